@@ -1,0 +1,45 @@
+import { spawnSync } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { importsOf, problemOf } from './check/import-direction.ts';
+
+/**
+ * `npm run check`: types, format and lint, promises, direction of imports, dead exports.
+ * Runs all of them, prints what each one found, and exits 1 if any found something.
+ */
+const steps: readonly [name: string, run: () => boolean][] = [
+  ['types', () => run('tsc', ['-b'])],
+  ['format and lint', () => run('biome', ['ci', '--colors=off', '--error-on-warnings', '.'])],
+  ['promises', () => run('oxlint', ['--type-aware', '--deny-warnings'])],
+  ['direction of imports', importDirection],
+  ['dead exports', () => run('knip', [])],
+];
+
+let failed = false;
+for (const [name, step] of steps) {
+  const start = performance.now();
+  const passed = step();
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  process.stdout.write(`${passed ? 'ok    ' : 'FAILED'} ${name} (${seconds} s)\n`);
+  failed ||= !passed;
+}
+process.exit(failed ? 1 : 0);
+
+function run(command: string, args: string[]): boolean {
+  const bin = join(import.meta.dirname, '../node_modules/.bin', command);
+  const { status, stdout, stderr } = spawnSync(bin, args, { encoding: 'utf8' });
+  if (status !== 0) process.stdout.write(`${stdout}${stderr}`);
+  return status === 0;
+}
+
+function importDirection(): boolean {
+  const files = globSync('{packages,features,apps}/**/*.{ts,tsx}');
+  const problems = files
+    .flatMap((file) => importsOf(file, readFileSync(file, 'utf8')))
+    .map((found) => ({ ...found, problem: problemOf(found) }))
+    .filter(({ problem }) => problem);
+  for (const { from, to, problem } of problems) {
+    process.stdout.write(`${from} imports ${to}: ${problem}\n`);
+  }
+  return problems.length === 0;
+}
