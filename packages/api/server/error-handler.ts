@@ -1,0 +1,124 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import {
+  hasZodFastifySchemaValidationErrors,
+  isResponseSerializationError,
+} from 'fastify-type-provider-zod';
+import {
+  type ErrorBody,
+  type FieldIssue,
+  SHARED_ERRORS,
+  type SharedErrorCode,
+} from '../contract/errors.ts';
+import { Problem } from './problem.ts';
+
+/** SQLSTATE classes that mean "the database is away or busy", not "the query is wrong". */
+const UNAVAILABLE_STATES = /^(08|53|57P|58)/;
+/** What the driver says, without a code, of a connection that was lost or not to be had. */
+const LOST_CONNECTION =
+  /timeout exceeded when trying to connect|Connection terminated|not queryable/;
+const UNAVAILABLE_NODE_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT']);
+
+/** Answers every error of `/api` in the one shape, and logs only what the server did wrong. */
+export function installErrorHandler(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const problem = problemOf(error, request);
+    if (problem.status >= 500) request.log.error({ err: describeError(error) }, 'request failed');
+    answer(reply, request, problem);
+  });
+}
+
+/** Answers an address that no route knows. */
+export function answerNotFound(request: FastifyRequest, reply: FastifyReply): void {
+  answer(reply, request, shared('not_found', 'There is nothing at this address'));
+}
+
+/**
+ * What may be logged of an error: its type, code and where it happened. Messages stay out,
+ * because those of the database and of parsers can quote what a person wrote.
+ */
+export function describeError(error: unknown): { type: string; code?: string; at: string[] } {
+  if (!(error instanceof Error)) return { type: typeof error, at: [] };
+  const cause = error.cause instanceof Error ? error.cause : error;
+  const code = (cause as { code?: unknown }).code;
+  const at = (error.stack ?? '')
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .slice(0, 8)
+    .map((line) => line.trim());
+  return { type: cause.name, ...(typeof code === 'string' ? { code } : {}), at };
+}
+
+function answer(reply: FastifyReply, request: FastifyRequest, problem: Problem): void {
+  const body: ErrorBody = {
+    code: problem.code,
+    message: problem.message,
+    requestId: request.id,
+    ...(problem.data ? { data: problem.data } : {}),
+  };
+  // Strings go out as they are: the route's own schemas describe successes only.
+  reply
+    .code(problem.status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .serializer((payload: unknown) => JSON.stringify(payload))
+    .send(body);
+}
+
+function shared(
+  code: SharedErrorCode,
+  message: string,
+  data?: Readonly<Record<string, unknown>>,
+): Problem {
+  return new Problem(code, SHARED_ERRORS[code], message, data);
+}
+
+function problemOf(error: FastifyError, request: FastifyRequest): Problem {
+  if (error instanceof Problem) return error;
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const fields = error.validation.map(
+      (issue): FieldIssue => ({
+        path: [error.validationContext, ...issue.instancePath.split('/').filter(Boolean)].join('.'),
+        code: issueCode(issue),
+        message: issue.message ?? 'Not valid',
+      }),
+    );
+    return shared('invalid', 'Some fields are not valid', { fields });
+  }
+  if (isResponseSerializationError(error)) return shared('internal', 'The answer was not valid');
+  if (isUnavailable(error)) return shared('unavailable', 'Please try again in a moment');
+  switch (error.statusCode) {
+    case 413:
+      return shared('payload_too_large', 'The body is larger than this route accepts', {
+        limit: request.routeOptions.bodyLimit ?? null,
+      });
+    case 415:
+      return shared('unsupported_media_type', 'Send JSON with content-type: application/json');
+    case 429:
+      return shared('too_many', 'Too many requests; try again later');
+    case 406:
+      return shared('invalid', 'Accept text/event-stream to read this stream');
+    case 404:
+      return shared('not_found', 'There is nothing at this address');
+  }
+  if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) {
+    return shared('invalid', 'The request could not be read');
+  }
+  return shared('internal', 'Something went wrong on our side');
+}
+
+function issueCode(issue: { keyword?: string; params?: unknown }): string {
+  const custom = (issue.params as { params?: { code?: unknown } } | undefined)?.params?.code;
+  return typeof custom === 'string' ? custom : (issue.keyword ?? 'invalid');
+}
+
+/** True when the database is away, starting, stopping or out of connections: asking again may help. */
+export function isUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const cause = error.cause instanceof Error ? error.cause : error;
+  const code = (cause as { code?: unknown }).code;
+  if (typeof code === 'string') {
+    if (/^[0-9A-Z]{5}$/.test(code) && UNAVAILABLE_STATES.test(code)) return true;
+    if (UNAVAILABLE_NODE_CODES.has(code)) return true;
+  }
+  return LOST_CONNECTION.test(cause.message);
+}

@@ -1,0 +1,10 @@
+export { answerCompiler } from './answers.ts';
+export type { Caller } from './caller.ts';
+export {
+  answerNotFound,
+  describeError,
+  installErrorHandler,
+  isUnavailable,
+} from './error-handler.ts';
+export { type HandlerInput, type Handlers, type MountedRoute, mount } from './mount.ts';
+export { fail, Problem } from './problem.ts';

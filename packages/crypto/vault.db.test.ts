@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Connection, connect } from '#packages/db/index.ts';
+import { freshDatabase } from '#packages/testing/postgres/index.ts';
+import { SealBroken } from './aead.ts';
+import { dataKeys } from './crypto.tables.ts';
+import { parseMasterKeys } from './master-key.ts';
+import { Vault } from './vault.ts';
+
+const oldMaster = Buffer.alloc(32, 1).toString('base64');
+const newMaster = Buffer.alloc(32, 2).toString('base64');
+const place = { table: 'diary_entries', row: 'r1' };
+
+let connection: Connection;
+let drop: () => Promise<void>;
+const vault = (masters: string) => new Vault(connection.db, parseMasterKeys(masters));
+
+beforeAll(async () => {
+  const fresh = await freshDatabase();
+  drop = fresh.drop;
+  connection = connect(fresh.url);
+});
+afterAll(async () => {
+  await connection.close();
+  await drop();
+});
+
+describe('the vault', () => {
+  it('opens for Ana what Ana sealed, and nothing of hers for Bruno', async () => {
+    const [ana, bruno] = [randomUUID(), randomUUID()];
+    const sealed = (await vault(oldMaster).keyOf(ana)).seal(place, {
+      text: 'não contei a ninguém',
+    });
+    expect((await vault(oldMaster).keyOf(ana)).open(place, sealed)).toEqual({
+      text: 'não contei a ninguém',
+    });
+    const brunos = await vault(oldMaster).keyOf(bruno);
+    expect(() => brunos.open(place, sealed)).toThrow(SealBroken);
+    expect(sealed.includes('ninguém')).toBe(false);
+  });
+
+  it('gives two first writers at once the same key', async () => {
+    const ana = randomUUID();
+    const keys = await Promise.all(Array.from({ length: 8 }, () => vault(oldMaster).keyOf(ana)));
+    const sealed = keys[0]?.seal(place, 'um') ?? Buffer.alloc(0);
+    for (const key of keys) expect(key.open(place, sealed)).toBe('um');
+  });
+
+  it('keeps no key of a transaction that is taken back', async () => {
+    const ana = randomUUID();
+    const shared = vault(oldMaster);
+    const undone = connection.db.transaction(async (tx) => {
+      await shared.keyOf(ana, tx);
+      throw new Error('taken back');
+    });
+    await expect(undone).rejects.toThrow('taken back');
+    const sealed = (await shared.keyOf(ana)).seal(place, 'depois');
+    expect((await vault(oldMaster).keyOf(ana)).open(place, sealed)).toBe('depois');
+  });
+
+  it('moves every data key to the new master key and needs the old one no more', async () => {
+    const people = Array.from({ length: 12 }, () => randomUUID());
+    const sealed = new Map<string, Buffer>();
+    for (const person of people) {
+      sealed.set(person, (await vault(oldMaster).keyOf(person)).seal(place, person));
+    }
+    const before = await connection.db.select().from(dataKeys);
+    expect(await vault(`${newMaster},${oldMaster}`).rotate()).toBe(before.length);
+    expect(await vault(`${newMaster},${oldMaster}`).rotate()).toBe(0);
+    for (const person of people) {
+      const key = await vault(newMaster).keyOf(person);
+      expect(key.open(place, sealed.get(person) ?? Buffer.alloc(0))).toBe(person);
+    }
+    await expect(vault(oldMaster).keyOf(people[0] ?? '')).rejects.toThrow(SealBroken);
+  });
+
+  it('cannot open anything once the key is destroyed', async () => {
+    const ana = randomUUID();
+    const shared = vault(newMaster);
+    const sealed = (await shared.keyOf(ana)).seal(place, 'apague');
+    await shared.destroy(ana);
+    const again = await shared.keyOf(ana);
+    expect(() => again.open(place, sealed)).toThrow(SealBroken);
+  });
+});

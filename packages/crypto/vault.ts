@@ -1,0 +1,112 @@
+import { createSecretKey, type KeyObject, randomBytes } from 'node:crypto';
+import { eq, ne, sql } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
+import type { Database, Queryable } from '../db/index.ts';
+import { KEY_BYTES, openBytes, SealBroken, sealBytes } from './aead.ts';
+import { dataKeys } from './crypto.tables.ts';
+import type { MasterKey, MasterKeyRing } from './master-key.ts';
+
+/** Where a sealed value stands; bound into it, so that it opens nowhere else. */
+export interface Place {
+  table: string;
+  row: string;
+}
+
+/** A person's key at hand: seals and opens without asking the database again. */
+export interface OwnerKey {
+  seal(place: Place, value: unknown): Buffer;
+  open<T>(place: Place, sealed: Buffer): T;
+}
+
+/** How long an unwrapped data key stays in memory; a destroyed key dies everywhere after this. */
+const KEY_CACHE_MS = 60_000;
+const KEY_CACHE_SIZE = 10_000;
+
+/**
+ * Envelope encryption of personal text: one data key for each person, wrapped by the master key.
+ * Values are JSON, sealed with AES-256-GCM and bound to table, row and owner.
+ */
+export class Vault {
+  readonly #db: Database;
+  readonly #masters: MasterKeyRing;
+  readonly #keys = new LRUCache<string, KeyObject>({ max: KEY_CACHE_SIZE, ttl: KEY_CACHE_MS });
+
+  constructor(db: Database, masters: MasterKeyRing) {
+    this.#db = db;
+    this.#masters = masters;
+  }
+
+  /** The key of an owner, made if there is none yet. Throws `SealBroken` if the master key is another. */
+  async keyOf(ownerId: string, tx: Queryable = this.#db): Promise<OwnerKey> {
+    const key = this.#keys.get(ownerId) ?? (await this.#load(ownerId, tx));
+    return {
+      seal: ({ table, row }, value) =>
+        sealBytes(key, `${table}:${row}:${ownerId}`, Buffer.from(JSON.stringify(value))),
+      open: <T>({ table, row }: Place, sealed: Buffer) =>
+        JSON.parse(openBytes(key, `${table}:${row}:${ownerId}`, sealed).toString()) as T,
+    };
+  }
+
+  /** Destroys an owner's key: what was sealed with it can never be opened again. */
+  async destroy(ownerId: string, tx: Queryable = this.#db): Promise<void> {
+    await tx.delete(dataKeys).where(eq(dataKeys.ownerId, ownerId));
+    this.#keys.delete(ownerId);
+  }
+
+  /** Wraps every data key anew that a former master key wrapped; gives how many there were. */
+  async rotate(): Promise<number> {
+    const { current } = this.#masters;
+    let done = 0;
+    for (;;) {
+      const moved = await this.#db.transaction(async (tx) => {
+        const rows = await tx
+          .select()
+          .from(dataKeys)
+          .where(ne(dataKeys.masterKeyId, current.id))
+          .limit(500)
+          .for('update', { skipLocked: true });
+        for (const row of rows) {
+          const wrapped = wrap(current, row.ownerId, this.#unwrap(row));
+          await tx
+            .update(dataKeys)
+            .set({ wrapped, masterKeyId: current.id })
+            .where(eq(dataKeys.ownerId, row.ownerId));
+        }
+        return rows.length;
+      });
+      if (moved === 0) return done;
+      done += moved;
+    }
+  }
+
+  async #load(ownerId: string, tx: Queryable): Promise<KeyObject> {
+    const find = () => tx.select().from(dataKeys).where(eq(dataKeys.ownerId, ownerId));
+    let [row] = await find();
+    if (!row) {
+      const { current } = this.#masters;
+      const wrapped = wrap(current, ownerId, randomBytes(KEY_BYTES));
+      // Two first writes at once: the second waits for the first and then reads its key.
+      await tx
+        .insert(dataKeys)
+        .values({ ownerId, wrapped, masterKeyId: current.id })
+        .onConflictDoUpdate({ target: dataKeys.ownerId, set: { ownerId: sql`excluded.owner_id` } });
+      [row] = await find();
+    }
+    if (!row) throw new SealBroken();
+    const key = createSecretKey(this.#unwrap(row));
+    // A key made in a transaction that is rolled back must not outlive it in memory.
+    if (tx === this.#db) this.#keys.set(ownerId, key);
+    return key;
+  }
+
+  #unwrap(row: typeof dataKeys.$inferSelect): Buffer {
+    const { current, former } = this.#masters;
+    const master = [current, ...former].find(({ id }) => id === row.masterKeyId);
+    if (!master) throw new SealBroken();
+    return openBytes(master.key, `data_key:${row.ownerId}`, row.wrapped);
+  }
+}
+
+function wrap(master: MasterKey, ownerId: string, key: Buffer): Buffer {
+  return sealBytes(master.key, `data_key:${ownerId}`, key);
+}

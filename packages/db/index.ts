@@ -1,0 +1,12 @@
+export * from './columns.ts';
+export * from './connection.ts';
+export { migrate } from './migrate.ts';
+export {
+  beforeCommit,
+  driverOf,
+  inTransaction,
+  placeholdersOf,
+  statementsFor,
+  together,
+} from './transaction.ts';
+export { firstUuidV7, uuidV7 } from './uuid-v7.ts';

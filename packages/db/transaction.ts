@@ -1,0 +1,104 @@
+import { getTableColumns, type Placeholder, sql } from 'drizzle-orm';
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Pool, PoolClient } from 'pg';
+import type { Database, Queryable } from './connection.ts';
+
+type Pinned = NodePgDatabase<Record<string, never>>;
+const pinned = new WeakMap<PoolClient, Pinned>();
+/** What is still to be issued with the commit of an open transaction. */
+const endings = new WeakMap<Queryable, (() => Promise<unknown>)[]>();
+
+/**
+ * Runs `work` in a transaction: committed when it resolves, rolled back when it throws. Statements
+ * that do not need each other's answers are best issued `together`: they travel in one go, run in
+ * that order, and the first failure fails those after it. What `work` is given stays the same for
+ * a connection, so `statementsFor` keeps prepared statements with it; `db.transaction` makes a new
+ * one each time and can prepare nothing.
+ */
+export async function inTransaction<T>(db: Database, work: (tx: Pinned) => Promise<T>): Promise<T> {
+  const client = await db.$client.connect();
+  const tx = pinnedTo(client);
+  const ending: (() => Promise<unknown>)[] = [];
+  endings.set(tx, ending);
+  let broken: Error | undefined;
+  try {
+    // Leaves together with the first statements of the work: they are answered in order.
+    const begun = client.query('begin');
+    const [result] = await together([work(tx), begun]);
+    // A failure before the commit makes it a rollback, so nothing needs to be waited for.
+    const last = ending.map((issue) => issue());
+    const committed = client.query('commit');
+    await together([...last, committed]);
+    const { command } = await committed;
+    if (command !== 'COMMIT') throw new Error('A failed statement took the transaction back');
+    return result;
+  } catch (error) {
+    // A connection that cannot even roll back is thrown away, not given to the next one.
+    await client.query('rollback').catch((failure: Error) => {
+      broken = failure;
+    });
+    throw error;
+  } finally {
+    endings.delete(tx);
+    client.release(broken);
+  }
+}
+
+/** Waits for statements issued together; throws the first one's failure, from which others follow. */
+export async function together<const T extends readonly unknown[]>(
+  statements: T,
+): Promise<{ -readonly [K in keyof T]: Awaited<T[K]> }> {
+  const outcomes = await Promise.allSettled(statements);
+  for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
+  return outcomes.map((outcome) => (outcome as PromiseFulfilledResult<unknown>).value) as never;
+}
+
+/**
+ * Has a statement issued at the very end of a transaction, in one go with its commit: for locks
+ * that others wait for. `issue` must give it to the driver before it first waits. Issued at once,
+ * and waited for, where the transaction is not ours.
+ */
+export async function beforeCommit(tx: Queryable, issue: () => Promise<unknown>): Promise<void> {
+  const ending = endings.get(tx);
+  if (ending) ending.push(issue);
+  else await issue();
+}
+
+function pinnedTo(client: PoolClient): Pinned {
+  let queryable = pinned.get(client);
+  if (!queryable) {
+    queryable = drizzle(client);
+    pinned.set(client, queryable);
+  }
+  return queryable;
+}
+
+/** Prepared statements of a feature, made once for the pool and once for each connection. */
+export function statementsFor<S>(prepare: (db: Queryable) => S): (db: Queryable) => S {
+  const made = new WeakMap<Queryable, S>();
+  return (db) => {
+    let statements = made.get(db);
+    if (!statements) {
+      statements = prepare(db);
+      made.set(db, statements);
+    }
+    return statements;
+  };
+}
+
+/** A row of placeholders named after the columns, for a prepared insert. */
+export function placeholdersOf<T extends PgTable>(
+  table: T,
+): { [K in keyof T['$inferInsert']]-?: Placeholder } {
+  const names = Object.keys(getTableColumns(table));
+  return Object.fromEntries(names.map((name) => [name, sql.placeholder(name)])) as never;
+}
+
+/**
+ * The driver under a queryable that is the pool or comes from `inTransaction`, for statements that
+ * name themselves; undefined inside `db.transaction`, where the driver is out of reach.
+ */
+export function driverOf(db: Queryable): Pick<Pool, 'query'> | undefined {
+  return '$client' in db ? (db.$client as Pool) : undefined;
+}

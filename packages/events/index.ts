@@ -1,0 +1,1 @@
+export { type EventStream, Events, type StoredEvent } from './events.ts';

@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { type Connection, connect } from '#packages/db/index.ts';
+import { freshDatabase } from '#packages/testing/postgres/index.ts';
+import { defineJob, type JobRun, Jobs, worker } from './jobs.ts';
+
+const greet = defineJob({ name: 'test.greet', payload: z.object({ id: z.string() }) });
+const flaky = defineJob({
+  name: 'test.flaky',
+  payload: z.object({ id: z.string() }),
+  retries: 3,
+  retryDelaySeconds: 0,
+});
+
+let connection: Connection;
+let drop: () => Promise<void>;
+let jobs: Jobs;
+const failures: string[] = [];
+const seen: string[] = [];
+const waiting = new Map<string, (run: JobRun<{ id: string }>) => void>();
+
+/** The next run of the job with this id that ends well. */
+const done = (id: string) =>
+  new Promise<JobRun<{ id: string }>>((resolve) => waiting.set(id, resolve));
+
+beforeAll(async () => {
+  const fresh = await freshDatabase();
+  drop = fresh.drop;
+  connection = connect(fresh.url);
+  jobs = new Jobs({
+    url: fresh.url,
+    onError: (_, job) => failures.push(job ?? 'queue'),
+    pollSeconds: 0.5,
+  });
+  await jobs.start([
+    worker(greet, async (run) => {
+      seen.push(run.payload.id);
+      waiting.get(run.payload.id)?.(run);
+    }),
+    worker(flaky, async (run) => {
+      if (run.attempt < 2) throw new Error('the secret text of a person');
+      waiting.get(run.payload.id)?.(run);
+    }),
+  ]);
+});
+afterAll(async () => {
+  await jobs.stop();
+  await connection.close();
+  await drop();
+});
+
+describe('jobs', () => {
+  it('run when the transaction that sent them commits, and not when it is taken back', async () => {
+    const kept = done('kept');
+    const undone = connection.db.transaction(async (tx) => {
+      await jobs.send(tx, greet, { id: 'undone' });
+      throw new Error('taken back');
+    });
+    await expect(undone).rejects.toThrow('taken back');
+    await connection.db.transaction((tx) => jobs.send(tx, greet, { id: 'kept' }));
+    expect((await kept).attempt).toBe(0);
+    expect(seen).not.toContain('undone');
+  });
+
+  it('are tried again after a failure, and the error’s words are kept nowhere', async () => {
+    const end = done('third time');
+    await jobs.send(connection.db, flaky, { id: 'third time' });
+    expect((await end).attempt).toBe(2);
+    expect(failures.filter((job) => job === 'test.flaky')).toHaveLength(2);
+    const { rows } = await connection.pool.query('select j::text as row from pgboss.job j');
+    expect(JSON.stringify(rows)).not.toContain('secret text');
+  });
+
+  it('are all done soon when many wait, and one that fails holds up none', async () => {
+    const ends = Array.from({ length: 60 }, (_, n) => done(`many ${n}`));
+    await connection.db.transaction(async (tx) => {
+      await jobs.send(tx, flaky, { id: 'between them' });
+      for (const n of ends.keys()) await jobs.send(tx, greet, { id: `many ${n}` });
+    });
+    // Far less than a poll for each: the wait between looks alone would be 30 s for one at a time.
+    expect(await Promise.all(ends)).toHaveLength(60);
+  });
+
+  it('refuse a payload that is not of their kind', async () => {
+    await expect(jobs.send(connection.db, greet, { id: 7 as never })).rejects.toThrow();
+  });
+});

@@ -1,0 +1,176 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { fromDrizzle, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss';
+import type * as z from 'zod';
+import { driverOf, type Queryable } from '../db/index.ts';
+
+/** A kind of background work. Payloads carry ids and flags, never personal text. */
+export interface JobKind<S extends z.ZodType = z.ZodType> {
+  name: string;
+  payload: S;
+  /** Tries after the first one. */
+  retries?: number;
+  /** Wait before the first retry, doubled at each further one; 0 retries without waiting. */
+  retryDelaySeconds?: number;
+  /** A try that takes longer counts as failed. */
+  timeoutSeconds?: number;
+  /** Cron expression (UTC) of work that starts by itself. */
+  cron?: string;
+}
+
+/** Declares a kind of job; the identity function with exact types. */
+export function defineJob<S extends z.ZodType>(kind: JobKind<S>): JobKind<S> {
+  return kind;
+}
+
+export interface JobRun<P> {
+  payload: P;
+  /** Counts from 0. */
+  attempt: number;
+  lastAttempt: boolean;
+}
+
+export interface JobWorker {
+  kind: JobKind;
+  handle: (run: JobRun<never>) => Promise<void>;
+}
+
+/** Binds a handler to its kind. Handlers must be idempotent: a job may run more than once. */
+export function worker<S extends z.ZodType>(
+  kind: JobKind<S>,
+  handle: (run: JobRun<z.output<S>>) => Promise<void>,
+): JobWorker {
+  return { kind, handle: handle as JobWorker['handle'] };
+}
+
+export interface JobsOptions {
+  url: string;
+  onError: (error: unknown, job?: string) => void;
+  /** Seconds between looks for jobs whose retry is due; new jobs do not wait for it. */
+  pollSeconds?: number;
+}
+
+const DEFAULT_RETRIES = 10;
+const DEFAULT_POLL_SECONDS = 4;
+/** Jobs that one process takes and runs at a time. */
+const BATCH = 8;
+
+/**
+ * Background jobs in the same database. `send` inside a transaction is kept or dropped with it;
+ * workers of every process are woken at commit by LISTEN/NOTIFY, polling is only the safety net.
+ */
+export class Jobs {
+  readonly #boss: PgBoss;
+  readonly #options: JobsOptions;
+
+  constructor(options: JobsOptions) {
+    this.#options = options;
+    this.#boss = new PgBoss({
+      connectionString: options.url,
+      application_name: 'florescer-jobs',
+      max: 4,
+      useListenNotify: true,
+    });
+    this.#boss.on('error', (error) => options.onError(error));
+  }
+
+  /** Creates the queues and starts the workers; resolves when jobs are being taken. */
+  async start(workers: readonly JobWorker[]): Promise<void> {
+    await this.#boss.start();
+    for (const { kind } of workers) await this.#createQueue(kind);
+    await Promise.all(workers.map((one) => this.#work(one)));
+  }
+
+  /** Lets running jobs finish for at most `timeoutMs`, then leaves the rest to be retried. */
+  async stop(timeoutMs = 5_000): Promise<void> {
+    await this.#boss.stop({ graceful: true, timeout: timeoutMs });
+  }
+
+  /** Sends a job within the caller's transaction (or at once when given the pool). */
+  async send<S extends z.ZodType>(
+    tx: Queryable,
+    kind: JobKind<S>,
+    payload: z.input<S>,
+    { afterSeconds }: { afterSeconds?: number } = {},
+  ): Promise<void> {
+    const data = kind.payload.parse(payload) as object;
+    await this.#boss.send(kind.name, data, {
+      db: executorOf(tx),
+      ...(afterSeconds ? { startAfter: afterSeconds } : {}),
+    });
+  }
+
+  async #createQueue(kind: JobKind): Promise<void> {
+    const options = {
+      retryLimit: kind.retries ?? DEFAULT_RETRIES,
+      retryDelay: kind.retryDelaySeconds ?? 1,
+      retryBackoff: kind.retryDelaySeconds !== 0,
+      expireInSeconds: kind.timeoutSeconds ?? 60,
+      notify: true,
+    };
+    await this.#boss.createQueue(kind.name, options);
+    await this.#boss.updateQueue(kind.name, options);
+    if (kind.cron) await this.#boss.schedule(kind.name, kind.cron, {});
+  }
+
+  async #work({ kind, handle }: JobWorker): Promise<void> {
+    const seconds = this.#options.pollSeconds ?? DEFAULT_POLL_SECONDS;
+    const options = {
+      includeMetadata: true,
+      pollingIntervalSeconds: seconds,
+      notifyPollingIntervalSeconds: seconds,
+      batchSize: BATCH,
+      // A full batch means that more is waiting: the next one is taken at once.
+      burstWhenBatchFull: true,
+      perJobResults: true,
+    } as const;
+    await this.#boss.work(kind.name, options, (jobs: JobWithMetadata<object>[]) =>
+      Promise.all(jobs.map((job) => this.#run(kind, handle, job))),
+    );
+  }
+
+  /** Runs one job of a batch; its failure is its own and does not touch the others. */
+  async #run(
+    kind: JobKind,
+    handle: JobWorker['handle'],
+    job: JobWithMetadata<object>,
+  ): Promise<JobResult> {
+    try {
+      await handle({
+        payload: kind.payload.parse(job.data) as never,
+        attempt: job.retryCount,
+        lastAttempt: job.retryCount >= job.retryLimit,
+      });
+      return { id: job.id, status: 'completed' };
+    } catch (error) {
+      this.#options.onError(error, kind.name);
+      // The queue keeps a failed job's error: only its name, since messages may hold text.
+      return {
+        id: job.id,
+        status: 'failed',
+        output: error instanceof Error ? error.name : 'failed',
+      };
+    }
+  }
+}
+
+/** Statements of the queue on the caller's connection; prepared ones where that is possible. */
+function executorOf(tx: Queryable): ReturnType<typeof fromDrizzle> {
+  const driver = driverOf(tx);
+  if (!driver) return fromDrizzle(tx, sql);
+  return {
+    // Few texts in all (one for each queue), so that naming them by their hash prepares each once.
+    executeSql: (text, values) => driver.query({ name: nameOf(text), text, values }),
+  };
+}
+
+const names = new Map<string, string>();
+
+function nameOf(text: string): string {
+  let name = names.get(text);
+  if (!name) {
+    name = `job_${createHash('sha256').update(text).digest('hex').slice(0, 32)}`;
+    names.set(text, name);
+  }
+  return name;
+}

@@ -1,0 +1,53 @@
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { Vault } from '../crypto/index.ts';
+import type { Connection, Database } from '../db/index.ts';
+import type { Events } from '../events/index.ts';
+import type { Jobs, JobWorker } from '../jobs/index.ts';
+import type { Mailer } from '../mail/index.ts';
+
+/** What an instance is, decided once at start from the environment. */
+export interface Settings {
+  /** Address that people reach, without a trailing slash; mailed links start with it. */
+  siteUrl: string;
+  /** Demonstration accounts and development mailbox exist; never in production. */
+  development: boolean;
+  production: boolean;
+  /** Folder for what is not in the database (master key, files). */
+  dataDir: string;
+  /** Secret that stands for the operator's own programs (`service_role`). */
+  serviceKey: string;
+  rateLimits: boolean;
+  auth: {
+    mailLink: 'click' | 'direct';
+    mailGapMs: number;
+    reuseIntervalSeconds: number;
+    redirectAllowList: readonly string[];
+  };
+  /** Language model for the feedback text; absent when none is configured. */
+  languageModel: { baseUrl: string; apiKey: string; model: string } | null;
+}
+
+/** Everything that a feature's server works with; made once by the app, never reached for globally. */
+export interface ServerContext {
+  settings: Settings;
+  connection: Connection;
+  db: Database;
+  vault: Vault;
+  jobs: Jobs;
+  events: Events;
+  mailer: Mailer;
+  log: FastifyBaseLogger;
+  /** The only clock: tests set it. */
+  now: () => Date;
+}
+
+/** A feature as the server assembles it. */
+export interface ServerFeature {
+  name: string;
+  /** Puts the feature's routes on the server. */
+  routes?: (app: FastifyInstance, context: ServerContext) => void | Promise<void>;
+  /** Background work of the feature. */
+  workers?: (context: ServerContext) => JobWorker[];
+  /** Adds the feature's part of the demonstration world; does nothing when it is already there. */
+  seed?: (context: ServerContext) => Promise<void>;
+}

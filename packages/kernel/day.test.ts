@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addDays, dayOf, isTimeZone } from './day.ts';
+
+describe('a person’s day', () => {
+  it.each([
+    // São Paulo is three hours behind UTC: 03:00 there is 06:00 UTC.
+    ['2026-11-21T05:59:59Z', 'America/Sao_Paulo', '2026-11-20'],
+    ['2026-11-21T06:00:00Z', 'America/Sao_Paulo', '2026-11-21'],
+    ['2026-11-21T02:30:00Z', 'America/Sao_Paulo', '2026-11-20'],
+    ['2026-11-21T06:59:59Z', 'America/Manaus', '2026-11-20'],
+    ['2026-11-21T00:00:00Z', 'Pacific/Auckland', '2026-11-21'],
+    ['2026-01-01T02:00:00Z', 'Europe/Lisbon', '2025-12-31'],
+  ])('at %s in %s is %s', (instant, zone, day) => {
+    expect(dayOf(new Date(instant), zone)).toBe(day);
+  });
+
+  it('never runs backwards as time goes on', () => {
+    const zones = ['America/Sao_Paulo', 'Europe/Paris', 'America/New_York', 'Asia/Kolkata'];
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...zones),
+        fc.date({ min: new Date('2024-01-01'), max: new Date('2030-01-01'), noInvalidDate: true }),
+        fc.integer({ min: 0, max: 48 * 3600 }),
+        (zone, start, seconds) => {
+          const later = new Date(start.getTime() + seconds * 1000);
+          expect(dayOf(later, zone) >= dayOf(start, zone)).toBe(true);
+        },
+      ),
+    );
+  });
+
+  it('counts days over month and year ends', () => {
+    expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
+    expect(addDays('2028-03-01', -1)).toBe('2028-02-29');
+  });
+
+  it('knows a time zone from a made-up one', () => {
+    expect(isTimeZone('America/Recife')).toBe(true);
+    expect(isTimeZone('Brasil/Lua')).toBe(false);
+  });
+});

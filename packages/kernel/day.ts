@@ -1,0 +1,61 @@
+/** A person's day closes at 03:00 of their own clock (design, section 4). */
+const DAY_CLOSES_HOUR = 3;
+export const DEFAULT_TIME_ZONE = 'America/Sao_Paulo';
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function formatterOf(zone: string): Intl.DateTimeFormat {
+  let formatter = formatters.get(zone);
+  if (!formatter) {
+    formatter = new Intl.DateTimeFormat('en-CA', {
+      timeZone: zone,
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+    });
+    formatters.set(zone, formatter);
+  }
+  return formatter;
+}
+
+/** True for an IANA time zone that this machine knows. */
+export function isTimeZone(zone: string): boolean {
+  try {
+    formatterOf(zone);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * The day (`YYYY-MM-DD`) that an instant belongs to for a person in `zone`: until 03:00 of their
+ * clock it is still yesterday. Serves every daily record.
+ */
+export function dayOf(instant: Date, zone: string): string {
+  const hour = Number(hourFormatterOf(zone).format(instant)) % 24;
+  const day = formatterOf(zone).format(instant);
+  return hour < DAY_CLOSES_HOUR ? addDays(day, -1) : day;
+}
+
+/** The day `count` days after `day` (before it when negative). */
+export function addDays(day: string, count: number): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + count);
+  return date.toISOString().slice(0, 10);
+}
+
+const hourFormatters = new Map<string, Intl.DateTimeFormat>();
+
+function hourFormatterOf(zone: string): Intl.DateTimeFormat {
+  let formatter = hourFormatters.get(zone);
+  if (!formatter) {
+    formatter = new Intl.DateTimeFormat('en-GB', {
+      timeZone: zone,
+      hour: '2-digit',
+      hourCycle: 'h23',
+    });
+    hourFormatters.set(zone, formatter);
+  }
+  return formatter;
+}

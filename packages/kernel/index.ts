@@ -1,0 +1,2 @@
+export type { ServerContext, ServerFeature, Settings } from './context.ts';
+export { addDays, DEFAULT_TIME_ZONE, dayOf, isTimeZone } from './day.ts';

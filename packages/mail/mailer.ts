@@ -1,0 +1,42 @@
+import { createTransport } from 'nodemailer';
+import type { Database } from '../db/index.ts';
+import { developmentMail } from './mail.tables.ts';
+
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** Sends one mail; resolves when the mail server (or the development mailbox) has taken it. */
+export interface Mailer {
+  send(mail: Mail): Promise<void>;
+}
+
+/** A server that hangs counts as down, well before the job that sends gives up on its try. */
+const CONNECT_MS = 10_000;
+const SILENCE_MS = 20_000;
+
+/** Mail through an SMTP server, `smtp://user:pass@host:port` or `smtps://`. */
+export function smtpMailer(url: string, from: string): Mailer {
+  const transport = createTransport(
+    { url, connectionTimeout: CONNECT_MS, greetingTimeout: CONNECT_MS, socketTimeout: SILENCE_MS },
+    { headers: { 'auto-submitted': 'auto-generated' } },
+  );
+  return {
+    send: async ({ to, subject, text, html }) => {
+      // An address object, so that nothing in the address can start a further header.
+      await transport.sendMail({ from, to: { name: '', address: to }, subject, text, html });
+    },
+  };
+}
+
+/** Mail kept in the database, shown at `/dev/mailbox`. */
+export function developmentMailer(db: Database): Mailer {
+  return {
+    send: async (mail) => {
+      await db.insert(developmentMail).values(mail);
+    },
+  };
+}

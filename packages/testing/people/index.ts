@@ -1,0 +1,3 @@
+export { codeIn, linkIn } from './mailbox.ts';
+export { givePlan, signIn, signInNewPerson, type TestPerson } from './people.ts';
+export { startTestApp, type TestApp } from './test-app.ts';

@@ -1,0 +1,117 @@
+import { userRoles, userSubscriptions } from '#features/access/server/access.tables.ts';
+import { PUBLISHABLE_KEY } from '#features/accounts/contract/keys.ts';
+import { companies, companyMembers } from '#features/companies/server/companies.tables.ts';
+import type { ServerContext } from '#packages/kernel/index.ts';
+
+/** A person of the tests with a living session. */
+export interface TestPerson {
+  name: string;
+  userId: string;
+  email: string;
+  password: string;
+  sessionId: string;
+  accessToken: string;
+  refreshToken: string;
+}
+
+export interface Company {
+  id: string;
+  name: string;
+}
+
+export interface People {
+  /** A person of company A, without a plan of her own. */
+  ana: TestPerson;
+  /** Company admin of company A. */
+  bruno: TestPerson;
+  /** Company admin of company B. */
+  duda: TestPerson;
+  /** General admin, of no company. */
+  carla: TestPerson;
+  companyA: Company;
+  companyB: Company;
+}
+
+export const TEST_PASSWORD = 'uma senha qualquer';
+
+const COMPANY_A: Company = { id: '01936f3c-0000-7000-8000-0000000ca001', name: 'Companhia A' };
+const COMPANY_B: Company = { id: '01936f3c-0000-7000-8000-0000000cb001', name: 'Companhia B' };
+
+/** Makes the people of the tests and signs them in, all through the auth service. */
+export async function makePeople(url: string, context: ServerContext): Promise<People> {
+  const names = ['Ana Ribeiro', 'Bruno Tavares', 'Duda Prado', 'Carla Menezes'] as const;
+  const [ana, bruno, duda, carla] = await Promise.all(
+    names.map((name) => signInNewPerson(url, context, name)),
+  );
+  if (!ana || !bruno || !duda || !carla) throw new Error('Somebody is missing');
+  const { db } = context;
+  await db.insert(companies).values([COMPANY_A, COMPANY_B]);
+  await db.insert(companyMembers).values([
+    { userId: ana.userId, companyId: COMPANY_A.id },
+    { userId: bruno.userId, companyId: COMPANY_A.id },
+    { userId: duda.userId, companyId: COMPANY_B.id },
+  ]);
+  await db.insert(userRoles).values([
+    { userId: bruno.userId, role: 'company_admin' },
+    { userId: duda.userId, role: 'company_admin' },
+    { userId: carla.userId, role: 'admin' },
+  ]);
+  return { ana, bruno, duda, carla, companyA: COMPANY_A, companyB: COMPANY_B };
+}
+
+/** A further confirmed person, signed in; the first name makes the address. */
+export async function signInNewPerson(
+  url: string,
+  { settings }: ServerContext,
+  name: string,
+): Promise<TestPerson> {
+  const email = `${name.split(' ', 1)[0]?.toLowerCase()}@example.com`;
+  const user = await post(`${url}/auth/v1/admin/users`, settings.serviceKey, {
+    email,
+    password: TEST_PASSWORD,
+    email_confirm: true,
+    user_metadata: { full_name: name, language: 'pt-BR', time_zone: 'America/Sao_Paulo' },
+  });
+  const userId = String(user.id);
+  return { name, userId, email, password: TEST_PASSWORD, ...(await signIn(url, email)) };
+}
+
+/** Gives a person an active plan. */
+export async function givePlan(
+  { db }: ServerContext,
+  { userId }: TestPerson,
+  planType: 'individual' | 'empresarial',
+  endsAt?: Date,
+): Promise<void> {
+  await db.insert(userSubscriptions).values({ userId, planType, status: 'active', endsAt });
+}
+
+/** A new session of somebody who exists. */
+export async function signIn(
+  url: string,
+  email: string,
+  password = TEST_PASSWORD,
+): Promise<Pick<TestPerson, 'sessionId' | 'accessToken' | 'refreshToken'>> {
+  const session = await post(`${url}/auth/v1/token?grant_type=password`, PUBLISHABLE_KEY, {
+    email,
+    password,
+  });
+  const accessToken = String(session.access_token);
+  const claims = JSON.parse(Buffer.from(accessToken.split('.')[1] ?? '', 'base64url').toString());
+  return {
+    accessToken,
+    refreshToken: String(session.refresh_token),
+    sessionId: String((claims as { session_id?: unknown }).session_id),
+  };
+}
+
+async function post(url: string, key: string, body: object): Promise<Record<string, unknown>> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { apikey: key, authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  const answer = (await response.json()) as Record<string, unknown>;
+  if (!response.ok) throw new Error(`${response.status} from the auth service: ${answer.msg}`);
+  return answer;
+}

@@ -1,0 +1,117 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '#apps/server/app.ts';
+import { loadConfiguration } from '#apps/server/config.ts';
+import type { ServerContext } from '#packages/kernel/index.ts';
+import type { Mail } from '#packages/mail/index.ts';
+import { freshDatabase } from '../postgres/fresh-database.ts';
+import { waitForMails } from './mailbox.ts';
+import { makePeople, type People, type TestPerson } from './people.ts';
+
+/** A request of a test; `json` is sent as a JSON body. */
+export interface TestRequest extends RequestInit {
+  json?: unknown;
+}
+
+export interface TestApp {
+  /** Address of the server, without a trailing slash. */
+  url: string;
+  app: FastifyInstance;
+  context: ServerContext;
+  /** Ana and Bruno of company A, Duda of company B, Carla the general admin; all signed in. */
+  people: People;
+  /** A request to this server as somebody, or as a visitor (null). */
+  fetchAs(person: TestPerson | null, path: string, request?: TestRequest): Promise<Response>;
+  /** Waits until at least `count` mails went to an address and gives all of them, oldest first. */
+  mailbox(address: string, count?: number): Promise<Mail[]>;
+  stop(): Promise<void>;
+}
+
+export interface TestAppOptions {
+  /** The clock of the server. */
+  now?: () => Date;
+  /** Environment variables on top of the test's own: no rate limits, no gap between mails. */
+  environment?: Readonly<Record<string, string>>;
+  /** Receives log lines; nothing is logged without it. */
+  logTo?: { write: (line: string) => void };
+}
+
+/**
+ * The real server on a database of its own, listening on a free loopback port, jobs running, with
+ * its people signed in through the auth service. For tests of the `server` project.
+ */
+export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const database = await freshDatabase();
+  const dataDir = await mkdtemp(join(tmpdir(), 'florescer-test-'));
+  const port = await freePort();
+  const configuration = loadConfiguration({
+    NODE_ENV: 'test',
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    RATE_LIMITS: 'off',
+    MAIL_GAP_MS: '0',
+    LOG_LEVEL: options.logTo ? 'debug' : 'silent',
+    ...options.environment,
+  });
+  const { now, logTo } = options;
+  const { app, context, start, stop } = await buildApp({
+    configuration,
+    databaseUrl: database.url,
+    now,
+    logTo,
+    web: false,
+    checkAnswers: true,
+  });
+  const url = `http://127.0.0.1:${port}`;
+  const cleanUp = async () => {
+    await stop();
+    await database.drop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  try {
+    await start();
+    await app.listen({ host: '127.0.0.1', port });
+    const people = await makePeople(url, context);
+    return {
+      url,
+      app,
+      context,
+      people,
+      fetchAs: (person, path, request = {}) => fetchAs(url, person, path, request),
+      mailbox: (address, count = 1) => waitForMails(context.db, address, count),
+      stop: cleanUp,
+    };
+  } catch (error) {
+    await cleanUp();
+    throw error;
+  }
+}
+
+function fetchAs(
+  url: string,
+  person: TestPerson | null,
+  path: string,
+  { json, ...init }: TestRequest,
+): Promise<Response> {
+  const headers = new Headers(init.headers);
+  if (person) headers.set('authorization', `Bearer ${person.accessToken}`);
+  if (json === undefined) return fetch(`${url}${path}`, { ...init, headers });
+  headers.set('content-type', 'application/json');
+  return fetch(`${url}${path}`, { ...init, headers, body: JSON.stringify(json) });
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      const port = typeof address === 'object' && address ? address.port : 0;
+      probe.close(() => resolve(port));
+    });
+  });
+}

@@ -1,0 +1,10 @@
+export { AVATARS, type AvatarName, avatar, avatarOf } from './avatars.ts';
+export { emotionFace } from './emotions.ts';
+export { bud, heliconia, lotus, manaca, maracuja, ruffle } from './flowers.ts';
+export { garden } from './garden.ts';
+export { bananaLeaf, fern, grass, leaf, stem } from './leaves.ts';
+export { iconTile, logoHorizontal, logoMark, type MarkVariant } from './logo.ts';
+export { NIGHT_GROUND, NIGHT_INK, nightScene } from './night-scene.ts';
+export { cactus, lilyPad, type PlantKind, plant, seed, sprout } from './plants.ts';
+export { type SpotName, spot, spotPanel } from './spots.ts';
+export { wordmark } from './wordmark.ts';

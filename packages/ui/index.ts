@@ -1,0 +1,21 @@
+export { Avatar, EmotionFace, Garden, NightScene, Spot } from './art/pictures.tsx';
+export { useFailureText } from './failure-text.ts';
+export { Logo } from './parts/Logo.tsx';
+export { type LazyPart, lazyPart } from './parts/lazy-part.tsx';
+export { OfflineBanner, useOnline } from './parts/OfflineBanner.tsx';
+export { PageHeader } from './parts/PageHeader.tsx';
+export { PartFailed } from './parts/PartFailed.tsx';
+export { SegmentedTabs } from './parts/SegmentedTabs.tsx';
+export { preloadSheet, Sheet } from './parts/Sheet.tsx';
+export { SignalPetals } from './parts/SignalPetals.tsx';
+export {
+  EmptyState,
+  FailedState,
+  ForbiddenState,
+  LoadingShape,
+  PageSpinner,
+} from './parts/states.tsx';
+export { Card, IconTile, Note, Tag } from './parts/surfaces.tsx';
+export { hideToast, preloadToasts, showToast, Toaster } from './parts/toast.tsx';
+export { classNames, toneClass } from './parts/tones.ts';
+export * from './tokens.ts';

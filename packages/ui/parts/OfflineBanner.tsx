@@ -1,0 +1,47 @@
+import { IconClock, IconWifiOff } from '@tabler/icons-react';
+import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './OfflineBanner.module.css';
+import { Tag } from './surfaces.tsx';
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+}
+
+/** Whether the device says that it has a connection. */
+export function useOnline(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
+}
+
+/** Says that there is no connection, what goes on and how many items wait to be sent. */
+export function OfflineBanner({ waiting = 0 }: { waiting?: number }) {
+  const { t } = useTranslation('common');
+  const online = useOnline();
+  return (
+    <div role="status">
+      {online ? null : (
+        <div className={classes.banner}>
+          <IconWifiOff size={20} stroke={1.75} aria-hidden />
+          <p>
+            <strong>{t('offline.title')}</strong> {t('offline.text')}
+          </p>
+          {waiting > 0 ? (
+            <Tag>
+              <IconClock size={15} stroke={1.75} aria-hidden />
+              {t('offline.waiting', { count: waiting })}
+            </Tag>
+          ) : null}
+        </div>
+      )}
+    </div>
+  );
+}

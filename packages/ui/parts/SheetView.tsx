@@ -1,0 +1,32 @@
+import { Drawer, Modal } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { useLayout } from '../screens/use-layout.ts';
+import type { SheetProps } from './Sheet.tsx';
+import classes from './SheetView.module.css';
+
+/** The sheet or dialog itself; its promises are on `Sheet`. */
+export default function SheetView({ onClose, title, children, ...props }: SheetProps) {
+  // Opens after it is there: only then does it remember where the focus was.
+  const [ready, setReady] = useState(false);
+  useEffect(() => setReady(true), []);
+  const opened = props.opened && ready;
+  const mobile = useLayout() === 'mobile';
+  if (!mobile) {
+    return (
+      <Modal opened={opened} onClose={onClose} title={title} size={520}>
+        {children}
+      </Modal>
+    );
+  }
+  return (
+    <Drawer
+      opened={opened}
+      onClose={onClose}
+      title={title}
+      position="bottom"
+      classNames={{ content: classes.content, header: classes.header, title: classes.title }}
+    >
+      {children}
+    </Drawer>
+  );
+}

@@ -1,0 +1,52 @@
+import { Button } from '@mantine/core';
+import { Notifications, notifications } from '@mantine/notifications';
+import '@mantine/core/styles/Notification.css';
+import '@mantine/notifications/styles.css';
+import { IconAlertCircle, IconCircleCheck, IconRefresh } from '@tabler/icons-react';
+import i18next from 'i18next';
+import { TOAST_MS } from '../tokens/measures.ts';
+import classes from './ToastView.module.css';
+import type { Toast } from './toast.tsx';
+
+const ICONS = {
+  done: <IconCircleCheck size={22} stroke={1.75} color="var(--brand-text)" />,
+  failed: <IconAlertCircle size={22} stroke={1.75} color="var(--sun-text)" />,
+  update: <IconRefresh size={22} stroke={1.75} color="var(--sky-text)" />,
+};
+
+/** Puts a toast on the screen. */
+export function present({ text, kind = 'done', action, lasting, id }: Toast & { id: string }) {
+  notifications.hide(id);
+  notifications.show({
+    id,
+    icon: ICONS[kind],
+    autoClose: lasting ? false : action ? TOAST_MS.withAction : TOAST_MS.plain,
+    closeButtonProps: { 'aria-label': i18next.t('common:action.close') },
+    classNames: { root: classes.toast, icon: classes.icon, description: classes.text },
+    message: (
+      <span className={classes.row}>
+        <span>{text}</span>
+        {action ? (
+          <Button
+            variant="subtle"
+            onClick={() => {
+              notifications.hide(id);
+              action.run();
+            }}
+          >
+            {action.label}
+          </Button>
+        ) : null}
+      </span>
+    ),
+  });
+}
+
+export function dismiss(id: string): void {
+  notifications.hide(id);
+}
+
+/** Bottom left, on mobile above the bar. */
+export default function ToastView() {
+  return <Notifications position="bottom-left" limit={3} classNames={{ root: classes.place }} />;
+}

@@ -1,0 +1,9 @@
+export * from './define-screen.ts';
+export { type Layout, MOBILE_WIDTH } from './layout-decision.ts';
+export {
+  preloadScreen,
+  preloadWholeScreen,
+  ResponsiveScreen,
+  retryFailedScreens,
+} from './ResponsiveScreen.tsx';
+export { ForcedLayout, useLayout } from './use-layout.ts';
