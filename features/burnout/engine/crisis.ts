@@ -1,0 +1,82 @@
+import type { CrisisLevel, Span } from './contract.ts';
+import type { CrisisFamily } from './lexicon/source.ts';
+import type { CrisisEntry, Match } from './match.ts';
+import { SENTENCE_BREAK } from './text/tokenise.ts';
+import type { Words } from './text/words.ts';
+
+export interface CrisisFinding {
+  level: CrisisLevel;
+  spans: Span[];
+}
+
+/**
+ * Weighs the crisis wordings of one language. An explicit wording always counts, denied or not;
+ * only the fixed decoys clear it, by masking the words they cover. Indirect cues need company.
+ */
+export function findCrisis(words: Words, matches: readonly Match<CrisisEntry>[]): CrisisFinding {
+  if (matches.length === 0) return { level: 0, spans: [] };
+  const decoys = new Map<number, Match[]>();
+  for (const match of matches) {
+    if (match.entry.family !== 'decoy') continue;
+    for (let at = match.from; at < match.to; at += 1) {
+      decoys.set(at, [...(decoys.get(at) ?? []), match]);
+    }
+  }
+  const open = matches.filter(
+    (match) => match.entry.family !== 'decoy' && !isMasked(match, decoys),
+  );
+  const of = (family: CrisisFamily): Match<CrisisEntry>[] =>
+    open.filter((match) => match.entry.family === family);
+  const topics = of('topic');
+  const topical = of('topical').filter((match) => !isTopic(words, match, topics));
+  const stated = [...of('imminent'), ...of('explicit'), ...topical];
+  const cues = withoutOverlaps(of('cue')).filter(
+    (cue) => !stated.some((match) => cue.from < match.to && match.from < cue.to),
+  );
+  const soft = of('soft');
+  let level: CrisisLevel = 0;
+  if (of('imminent').length > 0) level = 3;
+  else if (stated.length > 0) level = cues.length > 1 ? 3 : 2;
+  else if (cues.length > 1) level = 2;
+  else if (soft.length > 0) level = 1;
+  if (level === 0) return { level, spans: [] };
+  const shown = withoutOverlaps([...stated, ...soft, ...cues]);
+  return {
+    level,
+    spans: shown.map(({ from, to }) => ({
+      start: words.start[from] as number,
+      end: words.end[to - 1] as number,
+    })),
+  };
+}
+
+function isMasked(match: Match, decoys: ReadonlyMap<number, Match[]>): boolean {
+  for (let at = match.from; at < match.to; at += 1) {
+    if (decoys.get(at)?.some((decoy) => masks(decoy, match))) return true;
+  }
+  return false;
+}
+
+/** A decoy masks what it overlaps, unless the crisis wording holds it whole and says more. */
+function masks(decoy: Match, match: Match): boolean {
+  if (decoy.to <= match.from || match.to <= decoy.from) return false;
+  const holds = match.from <= decoy.from && decoy.to <= match.to;
+  return !holds || match.to - match.from === decoy.to - decoy.from;
+}
+
+function isTopic(words: Words, match: Match, topics: readonly Match[]): boolean {
+  let start = match.from;
+  while (start > 0 && words.breaks[start] !== SENTENCE_BREAK) start -= 1;
+  let end = match.to;
+  while (end < words.count && words.breaks[end] !== SENTENCE_BREAK) end += 1;
+  return topics.some((topic) => topic.from >= start && topic.to <= end);
+}
+
+function withoutOverlaps(matches: readonly Match<CrisisEntry>[]): Match<CrisisEntry>[] {
+  const kept: Match<CrisisEntry>[] = [];
+  for (const match of [...matches].sort((a, b) => a.from - b.from || b.to - a.to)) {
+    const last = kept.at(-1);
+    if (last === undefined || match.from >= last.to) kept.push(match);
+  }
+  return kept;
+}

@@ -1,0 +1,15 @@
+export type {
+  Category,
+  Counts,
+  CrisisLevel,
+  Language,
+  Level,
+  Mention,
+  MentionStatus,
+  Reading,
+  ReadOptions,
+  Span,
+} from './contract.ts';
+export { CATEGORIES, ENGINE_VERSION, WEIGHTS } from './contract.ts';
+export { read } from './read.ts';
+export { levelOf, scoreOf } from './score.ts';

@@ -1,0 +1,34 @@
+import { portuguese } from '../inflection/portuguese.ts';
+import type { LanguageSource } from '../source.ts';
+import { crisis } from './crisis.ts';
+import { cynicism } from './cynicism.ts';
+import { cloudedThinking, emotionalStrain, exhaustion } from './exhaustion.ts';
+import { ordinaryWords } from './ordinary-words.ts';
+import { otherSenses } from './other-senses.ts';
+import { physical } from './physical.ts';
+import { positive } from './positive.ts';
+import { selfcriticism } from './selfcriticism.ts';
+import { triggers } from './triggers.ts';
+import { aliases, classes, notVerbs, traits, verbs } from './words.ts';
+
+/** Brazilian Portuguese. */
+export const portugueseSource: LanguageSource = {
+  language: 'pt',
+  inflection: portuguese,
+  mentions: {
+    exhaustion: exhaustion + emotionalStrain + cloudedThinking,
+    physical,
+    cynicism,
+    selfcriticism,
+    positive,
+  },
+  otherSenses,
+  triggers,
+  traits,
+  classes,
+  verbs,
+  notVerbs,
+  aliases,
+  notTypos: ordinaryWords,
+  crisis,
+};

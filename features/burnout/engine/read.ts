@@ -1,0 +1,149 @@
+import {
+  CATEGORIES,
+  type Category,
+  type Counts,
+  type CrisisLevel,
+  ENGINE_VERSION,
+  type Language,
+  type Mention,
+  type Reading,
+  type ReadOptions,
+  type Span,
+} from './contract.ts';
+import { findCrisis } from './crisis.ts';
+import { emojiCategory } from './emoji.ts';
+import { voteLanguage } from './language.ts';
+import { knownWords, lexiconOf } from './lexicon/index.ts';
+import type { CrisisFamily } from './lexicon/source.ts';
+import { findMatches, keepLongest } from './match.ts';
+import { coordinateSites } from './scope/body-sites.ts';
+import { inPredicate } from './scope/predicate.ts';
+import { Scene } from './scope/scene.ts';
+import { type Judged, judgeMentions } from './scope/statuses.ts';
+import { levelOf, scoreOf } from './score.ts';
+import { Tokens, tokenise } from './text/tokenise.ts';
+import { Words } from './text/words.ts';
+
+const STATED: ReadonlySet<CrisisFamily> = new Set<CrisisFamily>(['imminent', 'explicit']);
+const NOTHING_DISMISSED: ReadonlySet<string> = new Set();
+
+// Working memory, reused from text to text; nothing of it leaves this module.
+const tokens = new Tokens();
+const words = new Words();
+const foreignWords = new Words();
+
+/**
+ * Reads one diary text: every mention with its status, the counts of the counted ones, the score
+ * and level of the specification, and the crisis level. Pure and deterministic; never throws.
+ */
+export function read(text: string, options: ReadOptions = {}): Reading {
+  tokenise(text, tokens);
+  const vote = voteLanguage(tokens);
+  const language = options.language ?? (vote.margin > 1 ? vote.language : knownWords(tokens, vote));
+  const lexicon = lexiconOf(language);
+  words.fill(tokens, lexicon, text);
+  const matches = findMatches(words, lexicon);
+  const kept = coordinateSites(
+    words,
+    lexicon,
+    keepLongest(matches.mentions.filter((match) => inPredicate(words, lexicon, match))),
+  );
+  const scene = new Scene(words, lexicon, kept, matches.triggers);
+  const judged = judgeMentions(scene, tokens.emojis, options.dismissed ?? NOTHING_DISMISSED);
+  const crisis = crisisOf(text, language, vote.crisisLanguages, matches.crisis);
+  setCrisisApart(judged, crisis.spans);
+  const mentions = [...judged.map((item) => toMention(item)), ...emojiMentions(judged, options)];
+  mentions.sort((a, b) => a.start - b.start);
+  const counts = countsOf(mentions);
+  const score = scoreOf(counts);
+  return {
+    version: ENGINE_VERSION,
+    language,
+    words: tokens.count,
+    mentions,
+    counts,
+    score,
+    level: levelOf(score),
+    crisis: crisis.level > 0,
+    crisisLevel: crisis.level,
+    crisisSpans: crisis.spans,
+  };
+}
+
+/** Lost meaning said of life itself is crisis wording, not distance from work. */
+function setCrisisApart(judged: Judged[], spans: readonly Span[]): void {
+  for (const item of judged) {
+    const { entry, from, to } = item.match;
+    if (entry.category !== 'cynicism' || item.status !== 'counted') continue;
+    const start = words.start[from] as number;
+    const end = words.end[to - 1] as number;
+    if (spans.some((span) => span.start < end && start < span.end)) item.status = 'crisis';
+  }
+}
+
+function toMention({ match, status, trigger }: Judged): Mention {
+  const mention: Mention = {
+    start: words.start[match.from] as number,
+    end: words.end[match.to - 1] as number,
+    category: match.entry.category as Category,
+    expression: match.entry.expression,
+    status,
+  };
+  if (trigger !== undefined) mention.trigger = trigger;
+  return mention;
+}
+
+/** A state emoji speaks only in a sentence whose words do not already name its category. */
+function emojiMentions(judged: readonly Judged[], options: ReadOptions): Mention[] {
+  const mentions: Mention[] = [];
+  if (tokens.emojis.length === 0) return mentions;
+  const said = new Set<string>();
+  for (const { match } of judged) said.add(`${sentenceOf(match.from)} ${match.entry.category}`);
+  for (const emoji of tokens.emojis) {
+    const category = emojiCategory(emoji.codePoint);
+    if (category === undefined) continue;
+    const place = words.ofToken[emoji.position] as number;
+    const key = `${sentenceOf(Math.max(0, place - 1))} ${category}`;
+    if (said.has(key)) continue;
+    said.add(key);
+    const expression = `emoji:${category}:${emoji.codePoint.toString(16)}`;
+    const status = options.dismissed?.has(expression) ? 'dismissed' : 'counted';
+    mentions.push({ start: emoji.start, end: emoji.end, category, expression, status });
+  }
+  return mentions;
+}
+
+function sentenceOf(at: number): number {
+  let start = Math.min(at, words.count);
+  while (start > 0 && (words.breaks[start] as number) < 3) start -= 1;
+  return start;
+}
+
+function countsOf(mentions: readonly Mention[]): Counts {
+  const counts = Object.fromEntries(CATEGORIES.map((category) => [category, 0])) as Counts;
+  for (const { category, status } of mentions) if (status === 'counted') counts[category] += 1;
+  return counts;
+}
+
+/** Crisis wordings are looked for in every language the text may hold, whatever it was read in. */
+function crisisOf(
+  text: string,
+  language: Language,
+  others: readonly Language[],
+  matches: Parameters<typeof findCrisis>[1],
+): { level: CrisisLevel; spans: Span[] } {
+  let result = findCrisis(words, matches);
+  for (const other of others) {
+    if (other === language) continue;
+    const lexicon = lexiconOf(other);
+    foreignWords.fill(tokens, lexicon, text);
+    // Single words such as "suicide" or "overdose" look alike in several languages.
+    const phrases = findMatches(foreignWords, lexicon).crisis.filter(
+      ({ entry, from, to }) =>
+        entry.family === 'decoy' || (to - from > 1 && STATED.has(entry.family)),
+    );
+    const finding = findCrisis(foreignWords, phrases);
+    if (finding.level > result.level) result = finding;
+  }
+  return result;
+}

@@ -1,0 +1,145 @@
+import { FIRST_PERSON, THIRD_PERSON } from '../lexicon/inflection/forms.ts';
+import type { Match, MentionEntry } from '../match.ts';
+import { CLAUSE_BREAK } from '../text/tokenise.ts';
+import type { Scene } from './scene.ts';
+
+/** Whose state the words up to a mention speak of. */
+interface Subject {
+  kind: 'other' | 'assumed' | 'stated';
+  /** Word that set it. */
+  at: number;
+}
+
+/** The words that make somebody else the one who feels it, if any. */
+export function findOtherPerson(scene: Scene, mention: Match<MentionEntry>): Match | undefined {
+  const start = scene.sentenceStart(mention.from);
+  const end = scene.sentenceEnd(mention.from);
+  if (scene.triggersIn(start, end, 'inclusive', 'aboutWriter').length > 0) return undefined;
+  const owner = ownerAfter(scene, mention);
+  if (owner >= 0) return { ...mention, from: owner, to: owner + 1 };
+  const subject = subjectAt(scene, start, mention);
+  const at = (index: number): Match => ({ ...mention, from: index, to: index + 1 });
+  if (subject.kind === 'other') return at(subject.at);
+  if (subject.kind === 'stated') return undefined;
+  const own = verbInside(scene, mention);
+  if (own >= 0) {
+    return mention.entry.personal && isThirdPerson(scene, own) ? at(own) : undefined;
+  }
+  const verb = scene.governingVerb(mention);
+  if (verb < 0 || !isThirdPerson(scene, verb)) return undefined;
+  return scene.has(verb, mention.entry.adjective ? 'copula' : 'state') ? at(verb) : undefined;
+}
+
+/** "o estresse do meu pai": the person a complaint belongs to, -1 when none is named. */
+function ownerAfter(scene: Scene, mention: Match<MentionEntry>): number {
+  const { category, adjective, personal } = mention.entry;
+  if (adjective || personal || (category !== 'exhaustion' && category !== 'physical')) return -1;
+  let at = mention.to;
+  const { count, breaks } = scene.words;
+  if (at >= count || breaks[at] !== 0 || !scene.has(at, 'genitive')) return -1;
+  while (at < count && breaks[at] === 0 && at - mention.to < 3) {
+    if (scene.has(at, 'person') || scene.has(at, 'thirdPronoun')) return at;
+    at += 1;
+  }
+  return -1;
+}
+
+function verbInside(scene: Scene, mention: Match): number {
+  for (let at = mention.from; at < mention.to; at += 1) if (scene.isFinite(at)) return at;
+  return -1;
+}
+
+function isThirdPerson(scene: Scene, at: number): boolean {
+  const features = scene.features(at);
+  return (features & THIRD_PERSON) !== 0 && (features & FIRST_PERSON) === 0;
+}
+
+function subjectAt(scene: Scene, start: number, mention: Match<MentionEntry>): Subject {
+  let subject: Subject = { kind: 'assumed', at: start };
+  for (let at = start; at < mention.from; at += 1) {
+    if (at > start && endsSubject(scene, at, mention)) subject = { kind: 'assumed', at };
+    const named = namedSubject(scene, at, start, mention);
+    // "minha irmã me ligou chorando": the writer is the object, not the one who cries.
+    const onlyObject =
+      subject.kind === 'other' && scene.has(at, 'firstObject') && mention.entry.personal;
+    if (named !== undefined && !onlyObject) subject = named;
+  }
+  if (mention.from > start && endsSubject(scene, mention.from, mention)) {
+    subject = { kind: 'assumed', at: mention.from };
+  }
+  const own = verbInside(scene, mention);
+  if (own >= 0 && scene.isFirstPerson(own)) subject = { kind: 'stated', at: own };
+  for (let at = mention.from; at < mention.to; at += 1) {
+    if (
+      scene.has(at, 'firstObject') ||
+      scene.has(at, 'firstPronoun') ||
+      scene.has(at, 'possessive')
+    ) {
+      subject = { kind: 'stated', at };
+    }
+  }
+  return subject;
+}
+
+/** After a semicolon or a contrast, or when only the mention is left, the writer is back. */
+function endsSubject(scene: Scene, at: number, mention: Match): boolean {
+  const strength = scene.words.breaks[at] as number;
+  if (strength >= CLAUSE_BREAK || scene.has(at - 1, 'contrast')) return true;
+  if (strength === 0 || at > mention.from) return false;
+  for (let word = at; word < mention.from; word += 1) {
+    if (scene.isFinite(word) || scene.has(word, 'opener')) return false;
+  }
+  const listed = scene.mentions.some((m) => m.to <= at && m.to >= scene.clauseStart(at - 1));
+  return !listed && verbInside(scene, mention) < 0;
+}
+
+function namedSubject(
+  scene: Scene,
+  at: number,
+  start: number,
+  mention: Match,
+): Subject | undefined {
+  if (scene.has(at, 'firstPronoun')) return { kind: 'stated', at };
+  if (scene.has(at, 'firstObject')) {
+    return reportsTo(scene, at) ? undefined : { kind: 'stated', at };
+  }
+  if (scene.triggersIn(at, at + 6, 'otherPerson').some((cue) => cue.from === at)) {
+    return { kind: 'other', at };
+  }
+  const before = beforePhrase(scene, at, start);
+  const governed = before >= start && scene.has(before, 'preposition');
+  if (scene.has(at, 'body')) return governed ? undefined : { kind: 'stated', at }; // "vi uma moça chorando": the object is the one who cries.
+  const isObject = before >= start && scene.isFirstPerson(before) && at + 1 !== mention.from;
+  const isPerson =
+    scene.has(at, 'person') ||
+    scene.has(at, 'thirdPronoun') ||
+    scene.has(at, 'group') ||
+    isProperName(scene, at, start);
+  if (isPerson && !governed && !isObject) return { kind: 'other', at };
+  if (scene.isFirstPerson(at)) return { kind: 'assumed', at };
+  return undefined;
+}
+
+/** Index of the word before the determiners and possessives that lead to a noun. */
+function beforePhrase(scene: Scene, at: number, start: number): number {
+  let before = at - 1;
+  while (before >= start && scene.words.breaks[before + 1] === 0) {
+    if (!scene.has(before, 'determiner') && !scene.has(before, 'possessive')) return before;
+    before -= 1;
+  }
+  return start - 1;
+}
+
+/** "me disse que", "he told me": the writer only listens. */
+function reportsTo(scene: Scene, at: number): boolean {
+  const { count } = scene.words;
+  return (at > 0 && scene.has(at - 1, 'report')) || (at + 1 < count && scene.has(at + 1, 'report'));
+}
+
+/** A capitalised unknown word inside the sentence, or after its article, with a verb of its own. */
+function isProperName(scene: Scene, at: number, start: number): boolean {
+  const { capital, id, breaks, count } = scene.words;
+  if (capital[at] !== 1 || id[at] !== 0 || at + 1 >= count || breaks[at + 1] !== 0) return false;
+  const next = scene.features(at + 1);
+  return (next & THIRD_PERSON) !== 0 && (next & FIRST_PERSON) === 0 && at >= start;
+}

@@ -1,0 +1,93 @@
+import type { Match } from '../match.ts';
+import type { Scene } from './scene.ts';
+
+/** Words a negation reaches over; "sem" reaches only its own noun phrase. */
+const NEGATION_REACH = 6;
+const WITHOUT_REACH = 3;
+const CESSATION_REACH = 5;
+
+/** The cue that denies or ends a mention, if any. */
+export function findNegation(
+  scene: Scene,
+  mention: Match,
+  previous: Match | undefined,
+  previousCue: Match | undefined,
+): Match | undefined {
+  return (
+    negationBefore(scene, mention) ??
+    cessation(scene, mention) ??
+    continuedList(scene, mention, previous, previousCue)
+  );
+}
+
+function negationBefore(scene: Scene, mention: Match): Match | undefined {
+  const start = scene.clauseStart(mention.from);
+  const cues = scene.triggersIn(start, mention.from, 'negation', 'without');
+  for (const cue of cues.reverse()) {
+    const reach = cue.entry.layer === 'trigger' && cue.entry.trigger === 'without';
+    if (contentWords(scene, cue.to, mention.from) > (reach ? WITHOUT_REACH : NEGATION_REACH))
+      continue;
+    if (!isCutOff(scene, cue, mention, reach)) return cue;
+  }
+  return undefined;
+}
+
+function contentWords(scene: Scene, from: number, to: number): number {
+  let count = 0;
+  for (let at = from; at < to; at += 1) {
+    if (!scene.has(at, 'filler') && !scene.has(at, 'determiner')) count += 1;
+  }
+  return count;
+}
+
+/** A new clause, another wording or a fresh verb between cue and mention ends the negation. */
+function isCutOff(scene: Scene, cue: Match, mention: Match, short: boolean): boolean {
+  let joined = false;
+  for (let at = cue.to; at < mention.from; at += 1) {
+    if (scene.has(at, 'opener')) return true;
+    if (short && scene.has(at, 'preposition') && at > cue.to) joined = true;
+    if (scene.has(at, 'coordinator')) joined = true;
+    else if (joined && (scene.isFinite(at) || scene.has(at, 'preposition'))) return true;
+  }
+  if (!joined) return false;
+  const inside = scene.governingVerb({ ...mention });
+  return inside >= mention.from && inside < mention.to;
+}
+
+function cessation(scene: Scene, mention: Match): Match | undefined {
+  const end = scene.clauseEnd(mention.to - 1);
+  const limit = Math.min(end, mention.to + CESSATION_REACH);
+  for (const cue of scene.triggersIn(mention.to, limit, 'cessation')) {
+    const denied = scene.triggersIn(mention.to, cue.from, 'negation').length > 0;
+    const ownVerb = countVerbs(scene, mention.to, cue.from) > 0;
+    if (!denied && !ownVerb) return cue;
+  }
+  const start = scene.clauseStart(mention.from);
+  return scene
+    .triggersIn(start, mention.from, 'cessation')
+    .find(
+      (cue) =>
+        mention.from - cue.to <= 2 && scene.triggersIn(start, cue.from, 'negation').length === 0,
+    );
+}
+
+function countVerbs(scene: Scene, from: number, to: number): number {
+  let count = 0;
+  for (let at = from; at < to; at += 1) if (scene.isFinite(at)) count += 1;
+  return count;
+}
+
+/** "não sinto dor, tontura nem enjoo": the middle of a denied list is denied too. */
+function continuedList(
+  scene: Scene,
+  mention: Match,
+  previous: Match | undefined,
+  previousCue: Match | undefined,
+): Match | undefined {
+  if (previous === undefined || previousCue === undefined) return undefined;
+  for (let at = previous.to; at < mention.from; at += 1) {
+    if (!scene.has(at, 'determiner')) return undefined;
+  }
+  const goesOn = mention.to < scene.words.count && scene.has(mention.to, 'coordinator');
+  return goesOn && scene.words.breaks[mention.to] !== 3 ? previousCue : undefined;
+}

@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest';
+import { CATEGORIES, type Language } from '../contract.ts';
+import { read } from '../read.ts';
+
+/** Counts in the order of CATEGORIES, as one string of digits. */
+function digits(text: string, language: Language = 'pt'): string {
+  const { counts } = read(text, { language });
+  return CATEGORIES.map((category) => counts[category]).join('');
+}
+
+const PORTUGUESE: Record<string, [expected: string, text: string][]> = {
+  'plain statements': [
+    ['10000', 'Cheguei em casa só a carcaça.'],
+    ['11000', 'Tô na lona, com a lombar travada.'],
+    ['00100', 'Perdi o tesão pelo trabalho.'],
+    ['00010', 'Sou uma péssima enfermeira.'],
+    ['00002', 'Feliz e aliviada com o resultado.'],
+    ['10000', 'Choro todo dia no ônibus.'],
+    ['00100', 'Trabalho no modo automático faz meses.'],
+  ],
+  negation: [
+    ['00000', 'Não tô triste nem cansada.'],
+    ['00000', 'Sem ansiedade, sem insônia, sem culpa.'],
+    ['00000', 'Não me sinto mais ansiosa desde que mudei de setor.'],
+    ['00000', 'Não acordei disposta.'],
+    ['00000', 'Não foi culpa minha.'],
+  ],
+  'negation that affirms': [
+    ['10000', 'Nunca me senti tão sem energia quanto nesse bimestre.'],
+    ['20000', 'Não é só cansaço, é desespero.'],
+    ['10000', 'Não tem um dia que eu não chore.'],
+    ['10000', 'Não é preguiça, é cansaço mesmo.'],
+    ['10000', 'Não paro de pensar no trabalho.'],
+  ],
+  'negative wordings that are symptoms': [
+    ['01000', 'Não preguei o olho essa noite.'],
+    ['10000', 'Não dou conta de tanta demanda'],
+    ['10000', 'Não estou feliz aqui.'],
+    ['00100', 'Nada mais me empolga nesse trabalho.'],
+    ['10000', 'Não consigo me concentrar em nada.'],
+  ],
+  'what has ended': [
+    ['00000', 'A dor nas costas sumiu depois do pilates.'],
+    ['00001', 'Sem ansiedade, sem insônia. Tô bem.'],
+  ],
+  past: [
+    ['00000', 'Semana passada eu estava um caco.'],
+    ['10000', 'Semana passada eu estava bem, hoje estou um caco.'],
+    ['00000', 'No ano passado chorei muito no banheiro da escola.'],
+    ['00000', 'Há três anos tive uma crise de pânico.'],
+    ['01000', 'Há três dias não durmo.'],
+    ['10000', 'Chorei no carro antes de entrar.'],
+    ['10000', 'Desde março ando esgotada.'],
+    ['00000', 'Antes eu tinha crises de choro.'],
+  ],
+  'other people': [
+    ['00000', 'Minha irmã anda exausta com os gêmeos.'],
+    ['00000', 'Meu filho não dorme há dias.'],
+    ['00000', 'O João tá surtando com a mudança.'],
+    ['00000', 'Ela me contou que está deprimida.'],
+    ['00000', 'Vi uma moça chorando no metrô.'],
+    ['00000', 'Os médicos falaram que o estresse do meu pai é alto.'],
+    ['00000', 'A médica plantonista contou que vive com enxaqueca.'],
+    ['20000', 'A gente tá exausto e estressado no suporte.'],
+    ['10000', 'Minha chefe me deixa exausta.'],
+    ['01000', 'O coração dispara quando o telefone toca.'],
+  ],
+  hearsay: [
+    ['10000', 'Minha mãe percebeu que ando triste.'],
+    ['00001', 'Todo mundo diz que pareço abatida, mas tô ótima.'],
+  ],
+  'wish, fear, condition, question': [
+    ['00000', 'Queria estar mais animada.'],
+    ['00000', 'Tenho medo de adoecer de novo.'],
+    ['00000', 'Se eu não tirar férias vou surtar.'],
+    ['00000', 'Será que estou com burnout?'],
+    ['00000', 'Preciso descansar.'],
+    ['00100', 'Queria largar tudo e ir embora.'],
+  ],
+  sarcasm: [
+    ['00000', 'Que maravilha, mais um plantão no Natal.'],
+    ['00001', 'Que maravilha de dia, o sol abriu!'],
+    ['00000', 'Adorei 🙃'],
+  ],
+  'things and other senses': [
+    ['00000', 'O celular está sem bateria.'],
+    ['00000', 'Minha mochila está leve.'],
+    ['00000', 'Esgotaram as vagas do curso.'],
+    ['00000', 'A culpa é do sistema.'],
+    ['00000', 'Palestra sobre burnout no auditório.'],
+    ['00000', 'Torcicolo da academia.'],
+  ],
+  'coordination and repetition': [
+    ['10100', 'Esgotada e desmotivada.'],
+    ['02000', 'Dor nos ombros e nas mãos de tanto digitar.'],
+    ['03000', 'Dor nas costas, ombros e pescoço.'],
+    ['10000', 'Exausta. Exausta.'],
+  ],
+  'spelling, register and emojis': [
+    ['10000', 'n aguento + esse lugar'],
+    ['10000', 'to mt cansada msm'],
+    ['10000', 'exautsa'],
+    ['10000', 'cansadaaaa'],
+    ['10000', 'ESGOTADA'],
+    ['10000', 'Sinto-me esgotado.'],
+    ['10000', 'fechamento do mês 😩'],
+    ['10000', 'exausta 😩'],
+    ['00000', 'que reunião 😂'],
+    ['00000', 'Casaco novo, feriados à vista, padres na missa.'],
+  ],
+};
+
+describe.each(Object.entries(PORTUGUESE))('%s', (_phenomenon, cases) => {
+  it.each(cases)('%s %s', (expected, text) => {
+    expect(digits(text)).toBe(expected);
+  });
+});
+
+const OTHERS: [Language, string, string][] = [
+  ['en', '10000', "I can't take it anymore."],
+  ['en', '01000', "I haven't slept properly in weeks."],
+  ['en', '00000', "I'm not tired today."],
+  ['en', '00000', 'Last week I was a wreck.'],
+  ['en', '00000', 'My boss is stressed about the audit.'],
+  ['en', '00000', 'Great, another meeting at 7pm.'],
+  ['en', '00010', "I feel like I'm not good enough."],
+  ['en', '00001', 'We laughed so much at lunch.'],
+  ['es', '10000', 'No puedo más con esta carga.'],
+  ['es', '00000', 'Mi jefa está estresada.'],
+  ['es', '10000', 'Nunca había estado tan cansada.'],
+  ['es', '00100', 'Ya no tengo ganas de ir a trabajar.'],
+  ['es', '00000', 'Si sigo así voy a enfermar.'],
+  ['fr', '10000', "Je n'arrive plus à me concentrer."],
+  ['fr', '00000', 'Je ne suis pas fatigué.'],
+  ['fr', '10000', "Je n'ai jamais été aussi fatiguée."],
+  ['fr', '00100', "J'en ai marre de cette boîte."],
+  ['fr', '00000', "La semaine dernière j'étais crevée."],
+  ['fr', '00000', "L'an dernier j'ai fait des crises d'angoisse."],
+];
+
+describe('the other languages', () => {
+  it.each(OTHERS)('%s %s %s', (language, expected, text) => {
+    expect(digits(text, language)).toBe(expected);
+  });
+});

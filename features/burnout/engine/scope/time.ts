@@ -1,0 +1,58 @@
+import { IMPERFECT, PRESENT, PRETERITE, UNREAL } from '../lexicon/inflection/forms.ts';
+import type { Match, TriggerEntry } from '../match.ts';
+import { SENTENCE_BREAK } from '../text/tokenise.ts';
+import type { Scene } from './scene.ts';
+
+type Cue = Match<TriggerEntry>;
+
+const TIME = ['past', 'loosePast', 'habitualPast', 'ago', 'present'] as const;
+
+/** The cue that places a mention before today, if any. */
+export function findPast(scene: Scene, mention: Match): Cue | undefined {
+  const cue = nearestCue(scene, mention) ?? inheritedCue(scene, mention);
+  if (cue === undefined || cue.entry.trigger === 'present') return undefined;
+  const verb = scene.governingVerb(mention);
+  const inSentence = cue.from >= scene.sentenceStart(mention.from);
+  if (verb < 0)
+    return sameClause(scene, cue, mention) && cue.entry.trigger === 'past' ? cue : undefined;
+  const features = scene.features(verb);
+  const compound = isCompoundPast(scene, verb, mention);
+  if (!compound && (features & (PRESENT | UNREAL)) !== 0) return undefined;
+  const onlyHabits = cue.entry.trigger === 'habitualPast' || !inSentence;
+  if (onlyHabits) return (features & IMPERFECT) !== 0 ? cue : undefined;
+  return compound || (features & (IMPERFECT | PRETERITE)) !== 0 ? cue : undefined;
+}
+
+/** "j'ai pleuré", "j'ai fait une crise": the participle may look like a present without accents. */
+function isCompoundPast(scene: Scene, verb: number, mention: Match): boolean {
+  const start = scene.clauseStart(mention.from);
+  for (let at = Math.max(start, verb - 2); at < verb; at += 1) {
+    if (scene.has(at, 'auxiliary')) return true;
+  }
+  if (!scene.has(verb, 'auxiliary')) return false;
+  for (let at = verb + 1; at < Math.min(mention.to, verb + 3); at += 1) {
+    if ((scene.features(at) & PRETERITE) !== 0) return true;
+  }
+  return false;
+}
+
+function sameClause(scene: Scene, cue: Cue, mention: Match): boolean {
+  return scene.clauseStart(cue.from) === scene.clauseStart(mention.from);
+}
+
+/** Last time cue before the mention in its sentence; one after it counts within its clause. */
+function nearestCue(scene: Scene, mention: Match): Cue | undefined {
+  const clauseEnd = scene.clauseEnd(mention.to - 1);
+  const start = scene.sentenceStart(mention.from);
+  const cues = scene.triggersIn(start, clauseEnd, ...TIME);
+  const own = cues.filter((cue) => sameClause(scene, cue, mention));
+  return own.find((cue) => cue.entry.trigger === 'present') ?? own.at(-1) ?? cues.at(-1);
+}
+
+/** A story that began in the previous sentence goes on while its verbs stay imperfect. */
+function inheritedCue(scene: Scene, mention: Match): Cue | undefined {
+  const start = scene.sentenceStart(mention.from);
+  if (start === 0 || scene.words.breaks[start] !== SENTENCE_BREAK) return undefined;
+  const previous = scene.sentenceStart(start - 1);
+  return scene.triggersIn(previous, start, ...TIME).at(-1);
+}

@@ -1,0 +1,49 @@
+import { FIRST_PERSON, PRESENT, PRETERITE, UNREAL } from '../lexicon/inflection/forms.ts';
+import type { Match } from '../match.ts';
+import type { Scene } from './scene.ts';
+
+/** The wish, fear, need, plan or condition a mention stands under, if any. */
+export function findHypothesis(scene: Scene, mention: Match): Match | undefined {
+  const start = scene.clauseStart(mention.from);
+  const cues = scene.triggersIn(start, mention.to, 'hypothetical', 'condition');
+  for (const cue of cues.reverse()) {
+    const trigger = cue.entry.layer === 'trigger' ? cue.entry.trigger : undefined;
+    if (trigger === 'condition' && !opensClause(scene, cue, start)) continue;
+    if (cue.from < mention.to && !isFactAfter(scene, cue, mention, trigger === 'condition'))
+      return cue;
+  }
+  return undefined;
+}
+
+/** "se" is a condition only where a clause begins; elsewhere it is a reflexive. */
+function opensClause(scene: Scene, cue: Match, start: number): boolean {
+  const before = cue.from - 1;
+  return (
+    cue.from === start ||
+    scene.has(before, 'coordinator') ||
+    scene.has(before, 'opener') ||
+    scene.has(before, 'report')
+  );
+}
+
+/** A plain statement about now between cue and mention: "preciso dizer que estou exausta". */
+function isFactAfter(scene: Scene, cue: Match, mention: Match, condition: boolean): boolean {
+  if (condition) return false;
+  let opened = false;
+  for (let at = cue.to; at < mention.to; at += 1) {
+    if (scene.has(at, 'opener') || scene.has(at, 'coordinator')) opened = true;
+    const features = scene.features(at);
+    const stated = (features & FIRST_PERSON) !== 0 && (features & (PRESENT | PRETERITE)) !== 0;
+    if (opened && stated && (features & UNREAL) === 0) return true;
+  }
+  return false;
+}
+
+/** True when the mention is asked about; a tag after a comma ("né?") asks about nothing. */
+export function isAsked(scene: Scene, mention: Match): boolean {
+  const end = scene.sentenceEnd(mention.to - 1);
+  if (scene.words.asked[end] !== 1) return false;
+  let last = end - 1;
+  while (last > 0 && scene.words.breaks[last] === 0) last -= 1;
+  return mention.to > last;
+}

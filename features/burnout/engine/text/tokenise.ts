@@ -1,0 +1,177 @@
+import {
+  APOSTROPHE,
+  COMMA,
+  DASH,
+  FIRST_WORD_BYTE,
+  HYPHEN,
+  kindOf,
+  NEWLINE,
+  OE,
+  QUESTION,
+  SEMICOLON,
+  SKIP,
+  SPACE,
+  STOP,
+  SURROGATE,
+  SYMBOL,
+} from './characters.ts';
+import { hashByte, hashStart } from './vocabulary.ts';
+
+/** How strongly the text separates a word from the one before it. */
+export const NO_BREAK = 0;
+export const SOFT_BREAK = 1;
+export const CLAUSE_BREAK = 2;
+export const SENTENCE_BREAK = 3;
+
+/** How a word is attached to the one before it. */
+export const BY_APOSTROPHE = 1;
+export const BY_HYPHEN = 2;
+
+export interface Emoji {
+  codePoint: number;
+  start: number;
+  end: number;
+  /** Number of words before it. */
+  position: number;
+}
+
+/** The words of a text, as parallel columns, with the breaks between them. */
+export class Tokens {
+  count = 0;
+  capacity = 0;
+  start = new Int32Array(0);
+  end = new Int32Array(0);
+  from = new Int32Array(0);
+  to = new Int32Array(0);
+  hash = new Int32Array(0);
+  /** Break before the word; index `count` is the end of the text. */
+  breaks = new Uint8Array(0);
+  /** 1 when the break before the word was a question mark. */
+  asked = new Uint8Array(0);
+  joined = new Uint8Array(0);
+  capital = new Uint8Array(0);
+  /** 1 when a letter is repeated three times or more. */
+  stretched = new Uint8Array(0);
+  bytes = new Uint8Array(0);
+  emojis: Emoji[] = [];
+
+  reserve(length: number): void {
+    if (this.capacity >= length + 2) return;
+    this.capacity = Math.max(1024, length * 2);
+    this.start = new Int32Array(this.capacity);
+    this.end = new Int32Array(this.capacity);
+    this.from = new Int32Array(this.capacity);
+    this.to = new Int32Array(this.capacity);
+    this.hash = new Int32Array(this.capacity);
+    this.breaks = new Uint8Array(this.capacity);
+    this.asked = new Uint8Array(this.capacity);
+    this.joined = new Uint8Array(this.capacity);
+    this.capital = new Uint8Array(this.capacity);
+    this.stretched = new Uint8Array(this.capacity);
+    this.bytes = new Uint8Array(this.capacity * 2);
+  }
+
+  /** Folded spelling of a word, for the rare paths that need a string. */
+  spelling(index: number): string {
+    let word = '';
+    for (let i = this.from[index] as number; i < (this.to[index] as number); i += 1) {
+      word += String.fromCharCode(this.bytes[i] as number);
+    }
+    return word;
+  }
+}
+
+const BREAK_OF = new Uint8Array(16);
+BREAK_OF[COMMA] = SOFT_BREAK;
+BREAK_OF[DASH] = SOFT_BREAK;
+BREAK_OF[SYMBOL] = SOFT_BREAK;
+BREAK_OF[SEMICOLON] = CLAUSE_BREAK;
+BREAK_OF[STOP] = SENTENCE_BREAK;
+BREAK_OF[QUESTION] = SENTENCE_BREAK;
+BREAK_OF[NEWLINE] = SENTENCE_BREAK;
+
+/** Splits a text into folded words with their places in the text. One pass, linear time. */
+export function tokenise(text: string, tokens: Tokens): void {
+  const length = text.length;
+  tokens.reserve(length);
+  tokens.count = 0;
+  if (tokens.emojis.length > 0) tokens.emojis = [];
+  const { start, end, from, to, hash, breaks, asked, joined, capital, stretched, bytes } = tokens;
+  let count = 0;
+  let used = 0;
+  let pendingBreak: number = SENTENCE_BREAK;
+  let pendingAsked = 0;
+  let pendingJoin = 0;
+  let i = 0;
+  while (i < length) {
+    const unit = text.charCodeAt(i);
+    let kind = kindOf(unit);
+    if (kind >= FIRST_WORD_BYTE || kind === OE) {
+      const first = i;
+      const firstByte = used;
+      let running = hashStart();
+      let long = 0;
+      let runLength = 0;
+      let previous = 0;
+      while (i < length) {
+        if (kind === OE) {
+          bytes[used++] = 111;
+          running = hashByte(running, 111);
+          kind = 101;
+        }
+        if (kind >= FIRST_WORD_BYTE) {
+          bytes[used++] = kind;
+          running = hashByte(running, kind);
+          runLength = kind === previous ? runLength + 1 : 1;
+          if (runLength > 2) long = 1;
+          previous = kind;
+        } else if (kind !== SKIP) break;
+        i += 1;
+        if (i < length) kind = kindOf(text.charCodeAt(i));
+      }
+      start[count] = first;
+      end[count] = i;
+      from[count] = firstByte;
+      to[count] = used;
+      hash[count] = running;
+      breaks[count] = pendingBreak;
+      asked[count] = pendingAsked;
+      joined[count] = pendingJoin;
+      capital[count] = (unit >= 65 && unit <= 90) || (unit >= 0xc0 && unit <= 0xde) ? 1 : 0;
+      stretched[count] = long;
+      count += 1;
+      pendingBreak = NO_BREAK;
+      pendingAsked = 0;
+      pendingJoin = 0;
+      if (i < length && kind === APOSTROPHE) pendingJoin = BY_APOSTROPHE;
+      else if (i < length && kind === HYPHEN) pendingJoin = BY_HYPHEN;
+      else continue;
+      i += 1;
+      if (i < length && kindOf(text.charCodeAt(i)) < FIRST_WORD_BYTE) pendingJoin = 0;
+      continue;
+    }
+    if (kind === SURROGATE || kind === SYMBOL) {
+      const codePoint = text.codePointAt(i) as number;
+      const size = codePoint > 0xffff ? 2 : 1;
+      tokens.emojis.push({ codePoint, start: i, end: i + size, position: count });
+      pendingBreak = Math.max(pendingBreak, SOFT_BREAK);
+      i += size;
+      continue;
+    }
+    if (kind === STOP && text.charCodeAt(i + 1) === 46) {
+      // Three dots are a pause inside a sentence, not its end.
+      while (i < length && text.charCodeAt(i) === 46) i += 1;
+      pendingBreak = Math.max(pendingBreak, CLAUSE_BREAK);
+      continue;
+    }
+    if (kind === HYPHEN) pendingBreak = Math.max(pendingBreak, SOFT_BREAK);
+    else if (kind !== SPACE && kind < 16) {
+      pendingBreak = Math.max(pendingBreak, BREAK_OF[kind] as number);
+      if (kind === QUESTION) pendingAsked = 1;
+    }
+    i += 1;
+  }
+  breaks[count] = SENTENCE_BREAK;
+  asked[count] = pendingAsked;
+  tokens.count = count;
+}

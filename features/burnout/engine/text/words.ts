@@ -1,0 +1,137 @@
+import type { Lexicon } from '../lexicon/build/lexicon.ts';
+import { BY_APOSTROPHE, BY_HYPHEN, SENTENCE_BREAK, type Tokens } from './tokenise.ts';
+
+/** The words of a text as one lexicon sees them: chat spellings expanded, slips corrected. */
+export class Words {
+  count = 0;
+  id = new Int32Array(0);
+  start = new Int32Array(0);
+  end = new Int32Array(0);
+  breaks = new Uint8Array(0);
+  asked = new Uint8Array(0);
+  capital = new Uint8Array(0);
+  /** Word index of each token, so that emojis find their place; one more for the end. */
+  ofToken = new Int32Array(0);
+
+  /** First word of the sentence being filled. */
+  private sentence = 0;
+
+  /** Reads the tokens with a lexicon, replacing what was held before. */
+  fill(tokens: Tokens, lexicon: Lexicon, text: string): void {
+    this.reserve(tokens.count * MAX_EXPANSION + 2);
+    const { aliases } = lexicon;
+    const enclitics = ENCLITICS.map((word) => lexicon.vocabulary.idOf(word));
+    const acute = lexicon.vocabulary.idOf('eh');
+    const plain = lexicon.vocabulary.idOf('e');
+    this.count = 0;
+    this.sentence = 0;
+    for (let token = 0; token < tokens.count; token += 1) {
+      this.ofToken[token] = this.count;
+      let id = lookUp(tokens, token, lexicon);
+      const joined = tokens.joined[token] as number;
+      if (joined === BY_APOSTROPHE) id = this.joinContraction(tokens, token, id, lexicon);
+      else if (joined === BY_HYPHEN && id !== 0 && enclitics.includes(id) && acute !== 0) {
+        this.moveEncliticFirst(tokens, token, id);
+        continue;
+      } else if (id === plain && id !== 0 && acute !== 0) {
+        const unit = text.charCodeAt(tokens.start[token] as number);
+        if (unit === 0xe9 || unit === 0xc9) id = acute;
+      }
+      const alias = aliases[id];
+      if (alias === undefined) this.push(tokens, token, id, true);
+      else
+        for (let i = 0; i < alias.length; i += 1)
+          this.push(tokens, token, alias[i] as number, i === 0);
+    }
+    this.ofToken[tokens.count] = this.count;
+    this.breaks[this.count] = tokens.breaks[tokens.count] as number;
+    this.asked[this.count] = tokens.asked[tokens.count] as number;
+  }
+
+  /** "don't" is read as "do not", "I'm" as "I am"; other languages keep both halves as they are. */
+  private joinContraction(tokens: Tokens, token: number, id: number, lexicon: Lexicon): number {
+    if (lexicon.language !== 'en') return id;
+    const tail = tokens.spelling(token);
+    const expanded = CONTRACTED[tail];
+    if (expanded === undefined) return id;
+    if (tail === 't' && this.count > 0) {
+      const head = tokens.spelling(token - 1);
+      const whole = head === 'won' ? 'will' : head === 'can' ? 'can' : head.replace(/n$/, '');
+      this.id[this.count - 1] = lexicon.vocabulary.idOf(whole);
+    }
+    return lexicon.vocabulary.idOf(expanded);
+  }
+
+  /** "sinto-me" is read as "me sinto", both words covering the whole compound. */
+  private moveEncliticFirst(tokens: Tokens, token: number, id: number): void {
+    const verb = this.count - 1;
+    const end = tokens.end[token] as number;
+    this.push(tokens, token, this.id[verb] as number, false);
+    this.id[verb] = id;
+    this.end[verb] = end;
+    this.start[verb + 1] = this.start[verb] as number;
+    this.end[verb + 1] = end;
+  }
+
+  private push(tokens: Tokens, token: number, id: number, first: boolean): void {
+    const at = this.count++;
+    this.id[at] = id;
+    this.start[at] = tokens.start[token] as number;
+    this.end[at] = tokens.end[token] as number;
+    let strength = first ? (tokens.breaks[token] as number) : 0;
+    if (first && at - this.sentence >= LONGEST_SENTENCE) strength = SENTENCE_BREAK;
+    if (strength === SENTENCE_BREAK) this.sentence = at;
+    this.breaks[at] = strength;
+    this.asked[at] = first ? (tokens.asked[token] as number) : 0;
+    this.capital[at] = tokens.capital[token] as number;
+  }
+
+  private reserve(length: number): void {
+    if (this.id.length >= length) return;
+    const capacity = length * 2;
+    this.id = new Int32Array(capacity);
+    this.start = new Int32Array(capacity);
+    this.end = new Int32Array(capacity);
+    this.breaks = new Uint8Array(capacity);
+    this.asked = new Uint8Array(capacity);
+    this.capital = new Uint8Array(capacity);
+    this.ofToken = new Int32Array(capacity);
+  }
+}
+
+/** Text that never ends a sentence is cut here, so that every rule looks at a bounded stretch. */
+const LONGEST_SENTENCE = 120;
+/** Longest expansion of a chat spelling, in words. */
+const MAX_EXPANSION = 5;
+/** Longer words are in no lexicon; looking for slips in them would only cost time. */
+const LONGEST_WORD = 24;
+const SHORTEST_SLIP = 6;
+const ENCLITICS = ['me', 'se', 'nos'];
+const CONTRACTED: Record<string, string> = {
+  t: 'not',
+  m: 'am',
+  s: 'is',
+  re: 'are',
+  ve: 'have',
+  ll: 'will',
+  d: 'would',
+};
+
+function lookUp(tokens: Tokens, token: number, lexicon: Lexicon): number {
+  const from = tokens.from[token] as number;
+  const to = tokens.to[token] as number;
+  const { vocabulary } = lexicon;
+  const id = vocabulary.find(tokens.bytes, from, to, tokens.hash[token] as number);
+  if (id !== 0) return id;
+  const length = to - from;
+  if (tokens.stretched[token] === 1) {
+    if (length > LONGEST_WORD * 4) return 0;
+    const spelling = tokens.spelling(token);
+    const single = spelling.replace(/(.)\1{2,}/g, '$1');
+    const found =
+      vocabulary.idOf(single) || vocabulary.idOf(spelling.replace(/(.)\1{2,}/g, '$1$1'));
+    return found || lexicon.typos.correct(single);
+  }
+  if (length < SHORTEST_SLIP || length > LONGEST_WORD) return 0;
+  return lexicon.typos.correct(tokens.spelling(token));
+}

@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { CONTACTS } from './contacts.ts';
+import { COUNTRIES, countryOf, DEFAULT_COUNTRY } from './country.rules.ts';
+
+describe('the country of a time zone', () => {
+  test.each([
+    ...[
+      'America/Sao_Paulo',
+      'America/Bahia',
+      'America/Fortaleza',
+      'America/Recife',
+      'America/Maceio',
+      'America/Araguaina',
+      'America/Belem',
+      'America/Santarem',
+      'America/Manaus',
+      'America/Boa_Vista',
+      'America/Porto_Velho',
+      'America/Cuiaba',
+      'America/Campo_Grande',
+      'America/Rio_Branco',
+      'America/Eirunepe',
+      'America/Noronha',
+      'Brazil/East',
+      'Brazil/Acre',
+    ].map((zone) => [zone, 'BR'] as const),
+    ['Europe/Lisbon', 'PT'],
+    ['Atlantic/Azores', 'PT'],
+    ['America/New_York', 'US'],
+    ['America/Indiana/Knox', 'US'],
+    ['Pacific/Honolulu', 'US'],
+    ['US/Pacific', 'US'],
+    ['America/Toronto', 'CA'],
+    ['Europe/Madrid', 'ES'],
+    ['Atlantic/Canary', 'ES'],
+    ['Europe/Paris', 'FR'],
+    ['Indian/Reunion', 'FR'],
+    ['Europe/London', 'GB'],
+    ['Europe/Dublin', 'IE'],
+    ['America/Argentina/Cordoba', 'AR'],
+    ['America/Buenos_Aires', 'AR'],
+    ['America/Santiago', 'CL'],
+    ['America/Mexico_City', 'MX'],
+    ['America/Montevideo', 'UY'],
+    ['Asia/Tokyo', 'BR'],
+    ['UTC', 'BR'],
+    ['', 'BR'],
+    [undefined, 'BR'],
+    [null, 'BR'],
+  ] as const)('%s is in %s', (zone, country) => {
+    expect(countryOf(zone)).toBe(country);
+  });
+
+  it('always has numbers to call', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(fc.string(), fc.constantFrom(...Intl.supportedValuesOf('timeZone'))),
+        (zone) => {
+          expect(CONTACTS[countryOf(zone)].listening.dial).toMatch(/^[*+]?\d{3,}$/);
+        },
+      ),
+    );
+  });
+});
+
+describe('the numbers', () => {
+  test.each(COUNTRIES)('%s: can be dialled as they are read', (country) => {
+    const { listening, emergency, police } = CONTACTS[country];
+    for (const contact of [listening, emergency, police]) {
+      if (contact) expect(contact.dial).toBe(contact.number.replaceAll(' ', ''));
+    }
+    expect(listening.dial).not.toBe(emergency.dial);
+  });
+
+  it('of the default country are those that everything in print says', () => {
+    const { listening, emergency, police } = CONTACTS[DEFAULT_COUNTRY];
+    expect([listening.dial, emergency.dial, police?.dial]).toEqual(['188', '192', '190']);
+  });
+});

@@ -1,0 +1,66 @@
+/** Countries whose help numbers are known here. */
+export const COUNTRIES = [
+  'BR',
+  'PT',
+  'US',
+  'CA',
+  'ES',
+  'FR',
+  'GB',
+  'IE',
+  'AR',
+  'CL',
+  'MX',
+  'UY',
+] as const;
+export type Country = (typeof COUNTRIES)[number];
+
+/** Used wherever the time zone tells nothing: most people who use the product live in Brazil. */
+export const DEFAULT_COUNTRY: Country = 'BR';
+
+// IANA tz database (zone.tab and backward). A name ending in "/" stands for all zones below it.
+const ZONES: Readonly<Record<Exclude<Country, 'BR'>, string>> = {
+  PT: 'Europe/Lisbon Atlantic/Madeira Atlantic/Azores Portugal',
+  US:
+    'America/New_York America/Detroit America/Kentucky/ America/Indiana/ America/Chicago ' +
+    'America/Menominee America/North_Dakota/ America/Denver America/Boise America/Phoenix ' +
+    'America/Los_Angeles America/Anchorage America/Juneau America/Sitka America/Metlakatla ' +
+    'America/Yakutat America/Nome America/Adak America/Puerto_Rico America/Louisville ' +
+    'America/Indianapolis America/Fort_Wayne America/Shiprock Pacific/Honolulu US/ Navajo',
+  CA:
+    'America/Toronto America/Montreal America/Vancouver America/Edmonton America/Winnipeg ' +
+    'America/Halifax America/St_Johns America/Regina America/Moncton America/Glace_Bay ' +
+    'America/Goose_Bay America/Iqaluit America/Rankin_Inlet America/Resolute America/Atikokan ' +
+    'America/Thunder_Bay America/Nipigon America/Swift_Current America/Cambridge_Bay ' +
+    'America/Inuvik America/Yellowknife America/Creston America/Dawson_Creek ' +
+    'America/Fort_Nelson America/Whitehorse America/Dawson America/Blanc-Sablon Canada/',
+  ES: 'Europe/Madrid Africa/Ceuta Atlantic/Canary',
+  FR:
+    'Europe/Paris America/Martinique America/Guadeloupe America/Cayenne America/St_Barthelemy ' +
+    'America/Marigot Indian/Reunion Indian/Mayotte',
+  GB: 'Europe/London Europe/Belfast Europe/Jersey Europe/Guernsey Europe/Isle_of_Man GB GB-Eire',
+  IE: 'Europe/Dublin Eire',
+  AR: 'America/Argentina/ America/Buenos_Aires America/Cordoba America/Mendoza America/Rosario America/Jujuy America/Catamarca',
+  CL: 'America/Santiago America/Punta_Arenas America/Coyhaique Pacific/Easter Chile/',
+  MX:
+    'America/Mexico_City America/Cancun America/Merida America/Monterrey America/Matamoros ' +
+    'America/Chihuahua America/Ciudad_Juarez America/Ojinaga America/Mazatlan ' +
+    'America/Bahia_Banderas America/Hermosillo America/Tijuana America/Ensenada Mexico/',
+  UY: 'America/Montevideo',
+};
+
+/**
+ * The country whose numbers can be dialled where the person is, told by their IANA time zone and
+ * never by their language: someone who reads French in São Paulo still needs 188. Brazil when the
+ * zone is Brazilian, unknown or missing.
+ */
+export function countryOf(timeZone: string | null | undefined): Country {
+  if (!timeZone) return DEFAULT_COUNTRY;
+  for (const country of COUNTRIES) {
+    if (country === 'BR') continue;
+    const zones = ZONES[country].split(' ');
+    if (zones.some((zone) => (zone.endsWith('/') ? timeZone.startsWith(zone) : timeZone === zone)))
+      return country;
+  }
+  return DEFAULT_COUNTRY;
+}

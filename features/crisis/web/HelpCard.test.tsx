@@ -1,0 +1,109 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createInstance } from 'i18next';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { describe, expect, it, vi } from 'vitest';
+import { COUNTRIES } from '../contract/country.rules.ts';
+import { ASK_WORDINGS, GENTLE_WORDINGS, THANKS_WORDINGS } from '../contract/wording.rules.ts';
+import { HelpCard, type HelpCardProps } from './HelpCard.tsx';
+import en from './locales/en-US.json' with { type: 'json' };
+import es from './locales/es-ES.json' with { type: 'json' };
+import fr from './locales/fr-FR.json' with { type: 'json' };
+import pt from './locales/pt-BR.json' with { type: 'json' };
+
+const TEXTS = { 'pt-BR': pt, 'en-US': en, 'es-ES': es, 'fr-FR': fr };
+type Language = keyof typeof TEXTS;
+
+function show(props: Partial<HelpCardProps> = {}, language: Language = 'pt-BR') {
+  const i18n = createInstance();
+  void i18n.use(initReactI18next).init({
+    lng: language,
+    resources: { [language]: { crisis: TEXTS[language] } },
+    initAsync: false,
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false },
+  });
+  const onDismiss = vi.fn();
+  const { container } = render(
+    <I18nextProvider i18n={i18n}>
+      <HelpCard level={3} country="BR" occurrence={0} onDismiss={onDismiss} {...props} />
+    </I18nextProvider>,
+  );
+  return { onDismiss, card: screen.getByRole('region'), container };
+}
+
+const addresses = (card: HTMLElement) =>
+  within(card)
+    .getAllByRole('link', { hidden: true })
+    .map((link) => link.getAttribute('href'));
+
+describe('in immediate danger', () => {
+  it('thanks first, then whom to call, then what to do, and tells nobody', () => {
+    const { card } = show();
+    const text = card.textContent ?? '';
+    const order = [
+      'Obrigado por escrever isso. O que você sente importa.',
+      'Ligar 188, CVV',
+      'Perigo agora? Ligar 192, SAMU',
+      'Fique perto de alguém.',
+      'Se houver algo por perto com que possa se machucar',
+      'Não avisamos sua empresa, o RH nem ninguém.',
+    ].map((words) => text.indexOf(words));
+    expect(order).not.toContain(-1);
+    expect(order).toEqual([...order].sort((a, b) => a - b));
+    expect(addresses(card)).toEqual(['tel:188', 'tel:192', '/ajuda']);
+  });
+
+  it('can be put away with one press', async () => {
+    const { onDismiss } = show();
+    await userEvent.click(screen.getByRole('button', { name: 'Não é isso' }));
+    expect(onDismiss).toHaveBeenCalledOnce();
+  });
+});
+
+it('asks one gentle question and says that the call is anonymous, at level 2', () => {
+  const { card } = show({ level: 2 });
+  expect(card.textContent?.match(/\?/g)).toHaveLength(2);
+  expect(card.textContent).toContain('A ligação é anônima e não aparece para sua empresa.');
+});
+
+it('is one soft line with the number folded away, at level 1', () => {
+  const { card } = show({ level: 1 });
+  expect(within(card).getByRole('group')).toHaveProperty('open', false);
+  expect(addresses(card)[0]).toBe('tel:188');
+});
+
+it('keeps the numbers of the place in every language', () => {
+  for (const language of Object.keys(TEXTS) as Language[]) {
+    const { card, container } = show({}, language);
+    expect(addresses(card).slice(0, 2)).toEqual(['tel:188', 'tel:192']);
+    container.remove();
+  }
+});
+
+it.each(COUNTRIES)('has a call for %s that says each number once', (country) => {
+  const { card } = show({ country }, 'en-US');
+  for (const words of card.querySelectorAll('b')) {
+    expect(words.textContent).not.toMatch(/(\d{3,}), \1$/);
+  }
+});
+
+describe('the words', () => {
+  it.each(Object.entries(TEXTS))('of %s have every wording', (_language, { card }) => {
+    expect(card.thanks).toHaveLength(THANKS_WORDINGS);
+    expect(card.gentle).toHaveLength(GENTLE_WORDINGS);
+    expect(card.ask).toHaveLength(ASK_WORDINGS);
+  });
+
+  it('change from one card to the next', () => {
+    const first = show({ occurrence: 0 });
+    const before = first.card.textContent;
+    first.container.remove();
+    expect(show({ occurrence: 1 }).card.textContent).not.toBe(before);
+  });
+
+  it.each(Object.entries(TEXTS))('of %s raise no alarm', (_language, texts) => {
+    const words = JSON.stringify(texts);
+    expect(words).not.toMatch(/!|⚠|RISCO|RISK|RIESGO|RISQUE/);
+  });
+});

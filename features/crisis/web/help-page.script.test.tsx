@@ -1,0 +1,120 @@
+import { cleanup, render } from '@testing-library/react';
+import { createInstance } from 'i18next';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { HelpPage } from './HelpPage.tsx';
+import { startHelpPage } from './help-page.script.ts';
+import texts from './locales/pt-BR.json' with { type: 'json' };
+
+const i18n = createInstance();
+void i18n.use(initReactI18next).init({
+  lng: 'pt-BR',
+  resources: { 'pt-BR': { crisis: texts } },
+  initAsync: false,
+  interpolation: { escapeValue: false },
+});
+
+const numbers = () =>
+  [...document.querySelectorAll<HTMLElement>('[data-country]:not([hidden]) a[href^="tel:"]')].map(
+    (link) => link.getAttribute('href'),
+  );
+const select = () => document.querySelector<HTMLSelectElement>('#country') as HTMLSelectElement;
+const phase = () => document.querySelector('[data-phase]')?.textContent;
+const breathe = () => document.querySelector<HTMLButtonElement>('[data-breath-button]')?.click();
+
+/** The page as the file has it, then its script, as in a browser. */
+function open(timeZone?: string): void {
+  render(
+    <I18nextProvider i18n={i18n}>
+      <a href="https://pt.wikipedia.org/" data-quick-exit>
+        Sair rápido
+      </a>
+      <HelpPage />
+    </I18nextProvider>,
+  );
+  startHelpPage(document, timeZone);
+}
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+describe('whom to call', () => {
+  it('are the numbers of the place where the person is', () => {
+    open('Europe/Lisbon');
+    expect(numbers()).toEqual(['tel:1411', 'tel:112']);
+    expect(select().value).toBe('PT');
+  });
+
+  it('are those of Brazil when nothing is known', () => {
+    open(undefined);
+    expect(numbers()).toEqual(['tel:188', 'tel:192', 'tel:190']);
+  });
+
+  it('can be chosen by hand', () => {
+    open('America/Sao_Paulo');
+    select().value = 'FR';
+    select().dispatchEvent(new Event('change'));
+    expect(numbers()).toEqual(['tel:3114', 'tel:112']);
+  });
+});
+
+describe('the quick way out', () => {
+  it('empties the page at once, by the button', () => {
+    open();
+    document.title = 'Florescer · Ajuda';
+    document.querySelector<HTMLElement>('[data-quick-exit]')?.click();
+    expect(document.body.textContent).toBe('');
+    expect(document.title).toBe('');
+  });
+
+  it('answers to Esc pressed twice, not once', () => {
+    open();
+    const press = (at: number) => {
+      const event = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true });
+      Object.defineProperty(event, 'timeStamp', { value: at });
+      document.body.dispatchEvent(event);
+    };
+    press(1000);
+    press(5000);
+    expect(document.body.textContent).not.toBe('');
+    press(5300);
+    expect(document.body.textContent).toBe('');
+  });
+});
+
+describe('breathing', () => {
+  it('begins when asked, leads through three breaths and ends by itself', () => {
+    open();
+    expect(phase()).toBe('');
+    breathe();
+    expect(phase()).toBe('Puxe o ar');
+    vi.advanceTimersByTime(5000);
+    expect(phase()).toBe('Solte o ar');
+    vi.advanceTimersByTime(25_000);
+    expect(phase()).toBe('Pronto. Pode repetir quando quiser.');
+  });
+
+  it('can be stopped', () => {
+    open();
+    breathe();
+    breathe();
+    vi.advanceTimersByTime(5000);
+    expect(phase()).toBe('');
+  });
+
+  it('counts in words where less motion is wanted', () => {
+    const still = vi
+      .spyOn(window, 'matchMedia')
+      .mockReturnValue({ matches: true } as MediaQueryList);
+    open();
+    breathe();
+    vi.advanceTimersByTime(2000);
+    expect(phase()).toBe('Puxe o ar 3');
+    vi.advanceTimersByTime(4000);
+    expect(phase()).toBe('Solte o ar 2');
+    still.mockRestore();
+  });
+});
