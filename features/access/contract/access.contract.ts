@@ -1,0 +1,48 @@
+import * as z from 'zod';
+import { defineContract } from '#packages/api/contract/index.ts';
+
+/** Plans as stored (specification sections 1 and 3); anything else is treated as free. */
+export const PLANS = ['free', 'individual', 'empresarial'] as const;
+export const planSchema = z.enum(PLANS);
+export type Plan = z.infer<typeof planSchema>;
+
+export const roleSchema = z.enum(['admin', 'company_admin']);
+export type Role = z.infer<typeof roleSchema>;
+
+export const LANGUAGES = ['pt-BR', 'en-US', 'es-ES', 'fr-FR'] as const;
+export const languageSchema = z.enum(LANGUAGES);
+export type AppLanguage = z.infer<typeof languageSchema>;
+
+export const meSchema = z.object({
+  id: z.uuid(),
+  email: z.string(),
+  fullName: z.string(),
+  plan: planSchema,
+  isAdmin: z.boolean(),
+  isCompanyAdmin: z.boolean(),
+  hasPremiumAccess: z.boolean(),
+  company: z.object({ id: z.uuid(), name: z.string() }).nullable(),
+  language: languageSchema,
+  timeZone: z.string(),
+  memberSince: z.iso.datetime(),
+});
+export type Me = z.infer<typeof meSchema>;
+
+export const accessContract = defineContract({
+  me: {
+    method: 'GET',
+    path: '/api/me',
+    permission: 'signedIn',
+    summary: 'The caller: name, plan, role, company, language and time zone.',
+    out: meSchema,
+  },
+  setPreferences: {
+    method: 'PATCH',
+    path: '/api/me/preferences',
+    permission: 'signedIn',
+    summary: 'Changes the caller’s language or IANA time zone.',
+    body: z.object({ language: languageSchema, timeZone: z.string().max(64) }).partial(),
+    out: meSchema,
+    errors: { unknown_time_zone: 422 },
+  },
+});

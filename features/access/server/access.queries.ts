@@ -1,0 +1,79 @@
+import { eq } from 'drizzle-orm';
+import type { Database, Queryable } from '#packages/db/index.ts';
+import { userPreferences } from './access.tables.ts';
+
+export type PersonRow = [
+  role: 'admin' | 'company_admin' | null,
+  planType: string | null,
+  planEnded: boolean,
+  companyId: string | null,
+  companyName: string | null,
+  language: string | null,
+  timeZone: string | null,
+  email: string | null,
+  fullName: string | null,
+  createdAt: Date,
+];
+
+/**
+ * Everything that a request needs to know of its caller, in one named statement. It runs for each
+ * request, so it shares a connection with those of other requests. The subscription is the newest active one (specification
+ * section 7); an end in the past makes it free.
+ */
+const PERSON = {
+  name: 'access.person',
+  text: `
+    select r.role, s.plan_type, coalesce(s.ends_at <= $3, false), c.id, c.name, p.language,
+           p.time_zone, u.email, u.user_metadata ->> 'full_name', u.created_at
+      from sessions e
+      join users u on u.id = e.user_id
+      left join user_roles r on r.user_id = u.id
+      left join user_preferences p on p.user_id = u.id
+      left join company_members m on m.user_id = u.id
+      left join companies c on c.id = m.company_id
+      left join lateral (
+        select plan_type, ends_at from user_subscriptions
+         where user_id = u.id and status = 'active'
+         order by created_at desc limit 1
+      ) s on true
+     where e.user_id = $1 and e.id = $2
+       and u.deleted_at is null
+       and (u.banned_until is null or u.banned_until <= $3)`,
+};
+
+/** The person of a living session; undefined when it ended, or the person is banned or gone. */
+export async function findPerson(
+  db: Database,
+  { userId, sessionId, now }: { userId: string; sessionId: string; now: Date },
+): Promise<PersonRow | undefined> {
+  const values = [userId, sessionId, now.toISOString()];
+  const [person] = await db.$client.read<PersonRow>({ ...PERSON, values });
+  return person;
+}
+
+export async function findLanguage(db: Queryable, userId: string): Promise<string | null> {
+  const [row] = await db
+    .select({ language: userPreferences.language })
+    .from(userPreferences)
+    .where(eq(userPreferences.userId, userId));
+  return row?.language ?? null;
+}
+
+/** Stores a person's first preferences; leaves chosen ones alone. */
+export async function insertPreferences(
+  db: Queryable,
+  preferences: { userId: string; language: string; timeZone: string },
+): Promise<void> {
+  await db.insert(userPreferences).values(preferences).onConflictDoNothing();
+}
+
+export async function savePreferences(
+  db: Queryable,
+  preferences: { userId: string; language: string; timeZone: string; updatedAt: Date },
+): Promise<void> {
+  const { language, timeZone, updatedAt } = preferences;
+  await db.insert(userPreferences).values(preferences).onConflictDoUpdate({
+    target: userPreferences.userId,
+    set: { language, timeZone, updatedAt },
+  });
+}

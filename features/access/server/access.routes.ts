@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify';
+import { type Caller, mount } from '#packages/api/server/index.ts';
+import { isTimeZone, type ServerContext } from '#packages/kernel/index.ts';
+import { accessContract, type Me } from '../contract/access.contract.ts';
+import { flagsOf } from '../contract/access.rules.ts';
+import { savePreferences } from './access.queries.ts';
+import type { KnownCaller } from './caller.ts';
+
+export function accessRoutes(app: FastifyInstance, { db, now }: ServerContext): void {
+  mount(app, 'access', accessContract, {
+    me: async ({ caller }) => presentMe(known(caller)),
+
+    setPreferences: async ({ caller, body, fail }) => {
+      const language = body.language ?? caller.language;
+      const timeZone = body.timeZone ?? caller.timeZone;
+      if (!isTimeZone(timeZone)) throw fail('unknown_time_zone', 'Not an IANA time zone');
+      await savePreferences(db, { userId: caller.userId, language, timeZone, updatedAt: now() });
+      return presentMe({ ...known(caller), language, timeZone });
+    },
+  });
+}
+
+/** The resolver of this feature makes all callers, with the profile's fields on them. */
+function known(caller: Caller): KnownCaller {
+  return caller as KnownCaller;
+}
+
+function presentMe(caller: KnownCaller): Me {
+  const { companyId, companyName } = caller;
+  return {
+    id: caller.userId,
+    email: caller.email,
+    fullName: caller.fullName,
+    plan: caller.plan,
+    ...flagsOf(caller.plan, caller.role),
+    company: companyId && companyName ? { id: companyId, name: companyName } : null,
+    language: caller.language,
+    timeZone: caller.timeZone,
+    memberSince: caller.memberSince.toISOString(),
+  };
+}

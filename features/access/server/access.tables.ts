@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm';
+import { check, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, id, instant } from '../../../packages/db/columns.ts';
+import { users } from '../../accounts/server/accounts.tables.ts';
+
+/** Plans of a person over time; the newest active one counts (specification section 7). */
+export const userSubscriptions = pgTable(
+  'user_subscriptions',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    id: id(),
+    planType: text('plan_type').notNull(),
+    status: text('status').notNull(),
+    createdAt: createdAt(),
+    /** A plan whose end has passed counts as free, whatever its status still says. */
+    endsAt: instant('ends_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.id] }),
+    index('user_subscriptions_active')
+      .on(t.userId, t.createdAt.desc())
+      .where(sql`${t.status} = 'active'`),
+  ],
+);
+
+/** At most one role for a person (specification section 3); nobody without a row has one. */
+export const userRoles = pgTable(
+  'user_roles',
+  {
+    userId: uuid('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    role: text('role').$type<'admin' | 'company_admin'>().notNull(),
+  },
+  (t) => [check('user_roles_role', sql`${t.role} in ('admin', 'company_admin')`)],
+);
+
+export const userPreferences = pgTable('user_preferences', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  language: text('language').notNull(),
+  timeZone: text('time_zone').notNull(),
+  updatedAt: instant('updated_at').notNull().defaultNow(),
+});

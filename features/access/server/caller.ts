@@ -1,0 +1,68 @@
+import type { FastifyRequest } from 'fastify';
+import { PUBLISHABLE_KEY } from '#features/accounts/contract/keys.ts';
+import { accountsOf, BadToken, type VerifiedToken } from '#features/accounts/server/index.ts';
+import { type Caller, fail } from '#packages/api/server/index.ts';
+import { FALLBACK_LANGUAGE, languageOfTag } from '#packages/i18n/languages.ts';
+import { DEFAULT_TIME_ZONE, type ServerContext } from '#packages/kernel/index.ts';
+import { planOf } from '../contract/access.rules.ts';
+import { findPerson, type PersonRow } from './access.queries.ts';
+
+/** A caller with what only the own profile shows. */
+export interface KnownCaller extends Caller {
+  email: string;
+  fullName: string;
+  companyName: string | null;
+  memberSince: Date;
+}
+
+/**
+ * Who calls: null without a token, otherwise a living person in a living session, as one query of
+ * this request finds them. Throws `unauthenticated` for a token that is forged, expired, foreign, or
+ * whose session or person is gone.
+ */
+export async function resolveCaller(
+  context: ServerContext,
+  request: FastifyRequest,
+): Promise<KnownCaller | null> {
+  const { authorization } = request.headers;
+  if (!authorization) return null;
+  const token = /^Bearer +(\S+)$/i.exec(authorization)?.[1];
+  // Clients that are signed out send the publishable key in the token's place.
+  if (token === PUBLISHABLE_KEY) return null;
+  const verified = token ? await verify(context, token) : null;
+  if (!verified?.sessionId) throw unauthenticated();
+  const { userId, sessionId } = verified;
+  const person = await findPerson(context.db, { userId, sessionId, now: context.now() });
+  if (!person) throw unauthenticated();
+  return callerOf(person, { userId, sessionId });
+}
+
+async function verify(context: ServerContext, token: string): Promise<VerifiedToken | null> {
+  try {
+    return await accountsOf(context).tokens.verify(token);
+  } catch (error) {
+    if (error instanceof BadToken) return null;
+    throw error;
+  }
+}
+
+function callerOf(person: PersonRow, ids: { userId: string; sessionId: string }): KnownCaller {
+  const [role, planType, planEnded, companyId, companyName] = person;
+  const [, , , , , language, timeZone, email, fullName, memberSince] = person;
+  return {
+    ...ids,
+    plan: planEnded ? 'free' : planOf(planType),
+    role,
+    companyId,
+    language: languageOfTag(language ?? '') ?? FALLBACK_LANGUAGE,
+    timeZone: timeZone ?? DEFAULT_TIME_ZONE,
+    email: email ?? '',
+    fullName: fullName ?? '',
+    companyName,
+    memberSince,
+  };
+}
+
+function unauthenticated() {
+  return fail('unauthenticated', 'Sign in again');
+}

@@ -1,0 +1,37 @@
+import { accountsOf, type ConfirmedPerson } from '#features/accounts/server/index.ts';
+import type { Queryable } from '#packages/db/index.ts';
+import { FALLBACK_LANGUAGE, languageOfHeader, languageOfTag } from '#packages/i18n/languages.ts';
+import { DEFAULT_TIME_ZONE, isTimeZone, type ServerFeature } from '#packages/kernel/index.ts';
+import { findLanguage, insertPreferences } from './access.queries.ts';
+import { accessRoutes } from './access.routes.ts';
+import { seedAccess } from './access.seed.ts';
+
+export { resolveCaller } from './caller.ts';
+
+/** Who may do what: plan, role, company and preferences of a person. */
+export const accessFeature: ServerFeature = {
+  name: 'access',
+  routes: (app, context) => {
+    const { extensions } = accountsOf(context);
+    extensions.languageOf = findLanguage;
+    extensions.onConfirmed.push(storeFirstPreferences);
+    accessRoutes(app, context);
+  },
+  seed: async (context) => {
+    if (context.settings.development) await seedAccess(context.db);
+  },
+};
+
+/** Language and time zone as given at sign-up, else as the confirming browser says. */
+async function storeFirstPreferences(tx: Queryable, person: ConfirmedPerson): Promise<void> {
+  const { userId, metadata, acceptLanguage } = person;
+  const { language, time_zone: timeZone } = metadata;
+  await insertPreferences(tx, {
+    userId,
+    language:
+      languageOfTag(typeof language === 'string' ? language : '') ??
+      languageOfHeader(acceptLanguage ?? '') ??
+      FALLBACK_LANGUAGE,
+    timeZone: typeof timeZone === 'string' && isTimeZone(timeZone) ? timeZone : DEFAULT_TIME_ZONE,
+  });
+}

@@ -1,0 +1,240 @@
+import type { AuthChangeEvent, AuthError, Session } from '@supabase/auth-js';
+import type { Me } from '../contract/access.contract.ts';
+import {
+  DATA_LOAD_DELAY_MS,
+  FETCH_THROTTLE_MS,
+  INIT_COOLDOWN_MS,
+  SESSION_VALIDATION_MS,
+} from './access.constants.ts';
+import {
+  type AccessCommand,
+  type AccessEvent,
+  type AccessState,
+  INITIAL_STATE,
+  step,
+} from './access.machine.ts';
+import {
+  isFresh,
+  type Person,
+  personOf,
+  samePerson,
+  type UserDataCache,
+  userDataOf,
+} from './user-data.ts';
+
+/** The part of auth-js that access needs. */
+export interface AuthPort {
+  onAuthStateChange(listener: (event: AuthChangeEvent, session: Session | null) => void): {
+    data: { subscription: { unsubscribe(): void } };
+  };
+  getSession(): Promise<{ data: { session: Session | null } }>;
+  getUser(): Promise<{ data: { user: Session['user'] | null }; error: AuthError | null }>;
+  refreshSession(): Promise<{ data: { session: Session | null } }>;
+  signOut(options: { scope: 'local' }): Promise<{ error: AuthError | null }>;
+}
+
+export interface AccessPorts {
+  readonly auth: () => AuthPort;
+  /** Asks the server who the caller is (`GET /api/me`); `fresh` passes over an answer already here. */
+  readonly fetchMe: (options: { fresh: boolean }) => Promise<Me>;
+  readonly cache: UserDataCache;
+  /**
+   * The person whose session is stored here. The auth client takes a refused session out of the
+   * store, so one that it could not open but that is still there could only not be renewed.
+   */
+  readonly keptPerson: () => Person | null;
+  readonly isOffline: () => boolean;
+  /** Which session was left by choice on this device, so that its other tabs know it too. */
+  readonly leaving: { mark(sessionId: string | null): void; isMarked(sessionId: string): boolean };
+  /** Drops every answer of the API that is kept in memory or on the device. */
+  readonly dropAnswers: () => void;
+}
+
+export interface Access {
+  /** Begins to listen to the auth service; again within 3 s it does nothing. Returns the stop. */
+  start(): () => void;
+  getState(): AccessState;
+  subscribe(listener: () => void): () => void;
+  /** Clears all caches and loads the user data anew (specification section 4). */
+  refresh(): void;
+  /** Loads again within the usual limits, for instance when the connection is back. */
+  retry(): void;
+  /** True when signed out; false when the auth service refused and the session stays. */
+  signOut(): Promise<boolean>;
+  /** The current access token, refreshed where it is about to expire; null without a session. */
+  accessToken(): Promise<string | null>;
+  /** A new access token after a refused one; null when the session is over. */
+  renewToken(): Promise<string | null>;
+}
+
+const REFUSALS = new Set([400, 401, 403, 404]);
+
+function statusOf(error: unknown): number | undefined {
+  if (typeof error !== 'object' || error === null || !('status' in error)) return undefined;
+  return typeof error.status === 'number' ? error.status : undefined;
+}
+
+/** Runs the access rules against the auth service, the API and the clock. */
+export function createAccess(ports: AccessPorts): Access {
+  const { auth, fetchMe, cache, keptPerson, isOffline, leaving, dropAnswers } = ports;
+  let state: AccessState = INITIAL_STATE;
+  let startedAt = Number.NEGATIVE_INFINITY;
+  let stopListening: (() => void) | null = null;
+  let loadTimer: ReturnType<typeof setTimeout> | undefined;
+  let fetching: Promise<void> | null = null;
+  let fetchedAt = Number.NEGATIVE_INFINITY;
+  let validatedAt = Number.NEGATIVE_INFINITY;
+  const listeners = new Set<() => void>();
+
+  const dispatch = (event: AccessEvent) => {
+    const [next, commands] = step(state, event);
+    const changed = next !== state;
+    if (!samePerson(next.person, state.person)) forgetTimes();
+    state = next;
+    for (const command of commands) run(command);
+    if (changed) for (const listener of listeners) listener();
+  };
+
+  const tell = (event: AuthChangeEvent, person: Person | null) => {
+    const sessionId = state.person?.sessionId;
+    const asked = sessionId !== undefined && leaving.isMarked(sessionId);
+    dispatch({ type: 'auth', event, person, at: Date.now(), asked });
+  };
+
+  const forgetTimes = () => {
+    clearTimeout(loadTimer);
+    fetching = null;
+    fetchedAt = Number.NEGATIVE_INFINITY;
+    validatedAt = Number.NEGATIVE_INFINITY;
+  };
+
+  const run = (command: AccessCommand) => {
+    switch (command) {
+      case 'clear':
+        cache.clear();
+        dropAnswers();
+        return;
+      case 'clearData':
+        cache.clear();
+        return;
+      case 'dropSession':
+        void auth().signOut({ scope: 'local' });
+        return;
+      case 'load':
+        clearTimeout(loadTimer);
+        loadTimer = setTimeout(loadData, DATA_LOAD_DELAY_MS);
+        return;
+      case 'reload':
+        clearTimeout(loadTimer);
+        fetchedAt = Number.NEGATIVE_INFINITY;
+        void fetchData({ fresh: true });
+    }
+  };
+
+  const loadData = () => {
+    const { person } = state;
+    if (!person) return;
+    const cached = cache.read(person);
+    if (cached && isFresh(cached, Date.now())) {
+      dispatch({ type: 'loaded', data: cached });
+      void validate(person);
+    } else {
+      void fetchData({ fresh: false });
+    }
+  };
+
+  /** One fetch at a time for everybody, and one in 15 s. Its answer also proves the session. */
+  const fetchData = (options: { fresh: boolean }): Promise<void> => {
+    const { person } = state;
+    if (!person) return Promise.resolve();
+    if (fetching) return fetching;
+    const now = Date.now();
+    if (now - fetchedAt < FETCH_THROTTLE_MS) return Promise.resolve();
+    fetchedAt = now;
+    dispatch({ type: 'loadStarted' });
+    const current = fetchMe(options)
+      .then(
+        (me) => {
+          if (!samePerson(state.person, person)) return;
+          if (me.id !== person.userId) return dispatch({ type: 'sessionLost' });
+          validatedAt = Date.now();
+          const data = userDataOf(me, person, validatedAt);
+          cache.write(data);
+          dispatch({ type: 'loaded', data });
+        },
+        (error: unknown) => {
+          if (!samePerson(state.person, person)) return;
+          if (statusOf(error) === 401) return dispatch({ type: 'sessionLost' });
+          dispatch({ type: 'loadFailed', cached: cache.read(person) });
+        },
+      )
+      .finally(() => {
+        if (fetching === current) fetching = null;
+      });
+    fetching = current;
+    return current;
+  };
+
+  const validate = async (person: Person) => {
+    const now = Date.now();
+    if (now - validatedAt < SESSION_VALIDATION_MS) return;
+    validatedAt = now;
+    const { data, error } = await auth().getUser();
+    // No answer says nothing about the session; only a refusal does.
+    const refused = REFUSALS.has(statusOf(error) ?? 0);
+    const other = data.user !== null && data.user.id !== person.userId;
+    if ((refused || other) && samePerson(state.person, person)) dispatch({ type: 'sessionLost' });
+  };
+
+  return {
+    start() {
+      const now = Date.now();
+      if (now - startedAt < INIT_COOLDOWN_MS) return () => stopListening?.();
+      startedAt = now;
+      stopListening?.();
+      // Offline the auth client would try for half a minute before it says anything.
+      if (isOffline() && keptPerson()) tell('INITIAL_SESSION', keptPerson());
+      // The listener must stay synchronous: awaiting the auth client inside it locks the client up.
+      const { data } = auth().onAuthStateChange((event, session) => {
+        const kept = event === 'INITIAL_SESSION' && !session ? keptPerson() : null;
+        if (kept) {
+          tell('INITIAL_SESSION', kept);
+          // Whether the session still lives, the server says at the next load.
+          return run('load');
+        }
+        tell(event, session ? personOf(session.user) : null);
+      });
+      stopListening = () => {
+        data.subscription.unsubscribe();
+        clearTimeout(loadTimer);
+        stopListening = null;
+      };
+      return () => stopListening?.();
+    },
+    getState: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    refresh: () => dispatch({ type: 'refreshAsked' }),
+    retry: () => run('load'),
+    async signOut() {
+      if (state.person) leaving.mark(state.person.sessionId);
+      const { error } = await auth().signOut({ scope: 'local' });
+      if (error && error.name !== 'AuthSessionMissingError') {
+        leaving.mark(null);
+        return false;
+      }
+      tell('SIGNED_OUT', null);
+      return true;
+    },
+    async accessToken() {
+      const { data } = await auth().getSession();
+      return data.session?.access_token ?? null;
+    },
+    async renewToken() {
+      const { data } = await auth().refreshSession();
+      return data.session?.access_token ?? null;
+    },
+  };
+}

@@ -1,0 +1,9 @@
+export { allows, Guard } from './Guard.tsx';
+export { access, apiOptions, queryClient, retryWhenOnline } from './session.ts';
+export {
+  type Permissions,
+  saveLanguage,
+  useAccessState,
+  useMe,
+  usePermissions,
+} from './use-access.ts';

@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import type { AppLanguage, Me } from '../contract/access.contract.ts';
+import { flagsOf } from '../contract/access.rules.ts';
+import { CACHE_LIFE_MS } from './access.constants.ts';
+import type { AccessState } from './access.machine.ts';
+import { access, accessApi, queryClient } from './session.ts';
+
+export function useAccessState(): AccessState {
+  return useSyncExternalStore(access.subscribe, access.getState, access.getState);
+}
+
+export type Permissions = ReturnType<typeof flagsOf>;
+
+/**
+ * What the signed-in person may do; free and without a role until loaded and when loading failed
+ * (specification section 4). For hiding what would be refused: the server decides.
+ */
+export function usePermissions(): Permissions {
+  const { data } = useAccessState();
+  const { hasPremiumAccess } = flagsOf(data?.planType ?? 'free', null);
+  return {
+    isAdmin: data?.isAdmin ?? false,
+    isCompanyAdmin: data?.isCompanyAdmin ?? false,
+    hasPremiumAccess,
+  };
+}
+
+/** Name, company, language and zone of the signed-in person; null while the first answer is awaited. */
+export function useMe(): Me | null {
+  const { phase } = useAccessState();
+  const { data } = useQuery({
+    ...accessApi.me.query(),
+    enabled: phase === 'signedIn',
+    staleTime: CACHE_LIFE_MS,
+  });
+  return data ?? null;
+}
+
+/** Tells the server the person's language, for mails and feedback; the screen has switched already. */
+export async function saveLanguage(language: AppLanguage): Promise<void> {
+  const me = await accessApi.setPreferences({ body: { language } });
+  queryClient.setQueryData(accessApi.me.query().queryKey, me);
+}

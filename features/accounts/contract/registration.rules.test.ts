@@ -1,0 +1,125 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import {
+  checkEmail,
+  checkNewPassword,
+  checkPasswordChange,
+  checkRegistration,
+  checkSignIn,
+  REGISTRATION_FIELDS,
+  type Registration,
+  strengthOf,
+} from './registration.rules.ts';
+
+const ana: Registration = {
+  fullName: 'Ana Lima',
+  email: 'ana@exemplo.com.br',
+  password: 'manacá-da-serra',
+  passwordConfirmation: 'manacá-da-serra',
+  termsAccepted: true,
+};
+
+describe('registration', () => {
+  it('accepts what is complete', () => {
+    expect(checkRegistration(ana)).toEqual({});
+  });
+
+  test.each([
+    ['no name', { fullName: '  ' }, { fullName: 'name_missing' }],
+    ['a name without end', { fullName: 'A'.repeat(121) }, { fullName: 'name_too_long' }],
+    ['no e-mail', { email: '' }, { email: 'email_missing' }],
+    ['half an e-mail', { email: 'ana@exemplo' }, { email: 'email_invalid' }],
+    [
+      'five characters',
+      { password: 'abcde', passwordConfirmation: 'abcde' },
+      { password: 'password_too_short' },
+    ],
+    [
+      'another repetition',
+      { passwordConfirmation: 'manaca' },
+      { passwordConfirmation: 'passwords_differ' },
+    ],
+    ['terms not accepted', { termsAccepted: false }, { termsAccepted: 'terms_not_accepted' }],
+  ])('refuses %s', (_what, change, problems) => {
+    expect(checkRegistration({ ...ana, ...change })).toEqual(problems);
+  });
+
+  it('tells everything that is wrong at once', () => {
+    const empty = {
+      fullName: '',
+      email: '',
+      password: '',
+      passwordConfirmation: 'x',
+      termsAccepted: false,
+    };
+    expect(Object.keys(checkRegistration(empty)).sort()).toEqual([...REGISTRATION_FIELDS].sort());
+  });
+});
+
+test.each([
+  ['ana@exemplo.com.br', undefined],
+  ['  ana@exemplo.com ', undefined],
+  ["o'neil+diario@sub.exemplo.co", undefined],
+  ['joão@exemplo.com.br', undefined],
+  ['ana', 'email_invalid'],
+  ['ana@', 'email_invalid'],
+  ['@exemplo.com', 'email_invalid'],
+  ['ana@@exemplo.com', 'email_invalid'],
+  ['ana@exemplo..com', 'email_invalid'],
+  ['ana @exemplo.com', 'email_invalid'],
+  ['ana@exemplo.com, bia@exemplo.com', 'email_invalid'],
+  [`${'a'.repeat(250)}@exemplo.com`, 'email_invalid'],
+])('e-mail %s: %s', (email, problem) => {
+  expect(checkEmail(email)).toBe(problem);
+});
+
+describe('a new password', () => {
+  test.each([
+    ['', 'password_missing'],
+    ['12345', 'password_too_short'],
+    ['123456', undefined],
+    ['🌱🌱🌱🌱🌱', 'password_too_short'],
+    ['🌱🌱🌱🌱🌱🌱', undefined],
+    ['a'.repeat(72), undefined],
+    ['a'.repeat(73), 'password_too_long'],
+    ['á'.repeat(37), 'password_too_long'],
+  ])('%s: %s', (password, problem) => {
+    expect(checkNewPassword(password)).toBe(problem);
+  });
+
+  it('is measured in the bytes that the service counts', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', minLength: 6, maxLength: 80 }), (password) => {
+        const tooLong = new TextEncoder().encode(password).length > 72;
+        expect(checkNewPassword(password) === 'password_too_long').toBe(tooLong);
+      }),
+    );
+  });
+
+  it('must be repeated exactly', () => {
+    expect(checkPasswordChange({ password: 'flor123', passwordConfirmation: 'Flor123' })).toEqual({
+      passwordConfirmation: 'passwords_differ',
+    });
+  });
+});
+
+it('asks a returning person for e-mail and password only', () => {
+  expect(checkSignIn({ email: 'ana@exemplo.com', password: 'x' })).toEqual({});
+  expect(checkSignIn({ email: '', password: '' })).toEqual({
+    email: 'email_missing',
+    password: 'password_missing',
+  });
+});
+
+test.each([
+  ['abc', 'too_short'],
+  ['123456', 'weak'],
+  ['senha123', 'weak'],
+  ['aaaaaaaaaaaaaaaa', 'weak'],
+  ['florzinha', 'weak'],
+  ['Florzinha7', 'fair'],
+  ['o ipê floriu em agosto', 'strong'],
+  ['tR7$kQ2!vM9z', 'strong'],
+])('strength of %s is %s', (password, strength) => {
+  expect(strengthOf(password)).toBe(strength);
+});

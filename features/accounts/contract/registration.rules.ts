@@ -1,0 +1,136 @@
+/** Shortest accepted password in characters (specification section 9). */
+export const MIN_PASSWORD_LENGTH = 6;
+/** Longest accepted password in bytes of UTF-8, the limit of the auth service. */
+export const MAX_PASSWORD_BYTES = 72;
+/** Longest accepted e-mail address, the limit of the auth service. */
+export const MAX_EMAIL_LENGTH = 255;
+export const MAX_NAME_LENGTH = 120;
+/** Seconds between two confirmation mails to one address, the default of the auth service. */
+export const RESEND_WAIT_SECONDS = 60;
+
+/** Why a field is refused; each word has its text in the locale files. */
+export type FieldProblem =
+  | 'name_missing'
+  | 'name_too_long'
+  | 'email_missing'
+  | 'email_invalid'
+  | 'password_missing'
+  | 'password_too_short'
+  | 'password_too_long'
+  | 'passwords_differ'
+  | 'terms_not_accepted';
+
+/** Refused fields with their reason; empty when everything is in order. */
+export type Problems<Field extends string> = Partial<Record<Field, FieldProblem>>;
+
+export interface Registration {
+  fullName: string;
+  email: string;
+  password: string;
+  passwordConfirmation: string;
+  termsAccepted: boolean;
+}
+
+export type RegistrationField = keyof Registration;
+
+/** Order of the fields on the screen: the first wrong one receives the focus. */
+export const REGISTRATION_FIELDS: readonly RegistrationField[] = [
+  'fullName',
+  'email',
+  'password',
+  'passwordConfirmation',
+  'termsAccepted',
+];
+
+// One @, something before it, a dotted name after it. The mail itself is the real check.
+const EMAIL = /^[^\s@"(),:;<>[\\\]]+@[^\s@.,;]+(\.[^\s@.,;]+)+$/u;
+
+function checkName(name: string): FieldProblem | undefined {
+  if (name.trim() === '') return 'name_missing';
+  return name.trim().length > MAX_NAME_LENGTH ? 'name_too_long' : undefined;
+}
+
+/** Refuses an empty or unusable e-mail address; surrounding blanks do not count. */
+export function checkEmail(email: string): FieldProblem | undefined {
+  const address = email.trim();
+  if (address === '') return 'email_missing';
+  return address.length <= MAX_EMAIL_LENGTH && EMAIL.test(address) ? undefined : 'email_invalid';
+}
+
+/** Refuses a new password that is missing, shorter than 6 characters or longer than 72 bytes. */
+export function checkNewPassword(password: string): FieldProblem | undefined {
+  if (password === '') return 'password_missing';
+  if ([...password].length < MIN_PASSWORD_LENGTH) return 'password_too_short';
+  return utf8Length(password) > MAX_PASSWORD_BYTES ? 'password_too_long' : undefined;
+}
+
+function checkConfirmation(password: string, confirmation: string): FieldProblem | undefined {
+  return password === confirmation ? undefined : 'passwords_differ';
+}
+
+function withoutEmpty<Field extends string>(
+  all: Record<Field, FieldProblem | undefined>,
+): Problems<Field> {
+  const problems: Problems<Field> = {};
+  for (const field in all) if (all[field]) problems[field] = all[field];
+  return problems;
+}
+
+/** Everything wrong with a registration for oneself (specification section 5). */
+export function checkRegistration(form: Registration): Problems<RegistrationField> {
+  return withoutEmpty({
+    fullName: checkName(form.fullName),
+    email: checkEmail(form.email),
+    password: checkNewPassword(form.password),
+    passwordConfirmation: checkConfirmation(form.password, form.passwordConfirmation),
+    termsAccepted: form.termsAccepted ? undefined : 'terms_not_accepted',
+  });
+}
+
+/** Everything wrong with a sign-in form; an existing password is judged by the server alone. */
+export function checkSignIn(form: { email: string; password: string }) {
+  return withoutEmpty({
+    email: checkEmail(form.email),
+    password: form.password === '' ? ('password_missing' as const) : undefined,
+  });
+}
+
+/** Everything wrong with a newly chosen password and its repetition. */
+export function checkPasswordChange(form: { password: string; passwordConfirmation: string }) {
+  return withoutEmpty({
+    password: checkNewPassword(form.password),
+    passwordConfirmation: checkConfirmation(form.password, form.passwordConfirmation),
+  });
+}
+
+/** How hard a password is to guess, in the words shown beside the field. */
+export type PasswordStrength = 'too_short' | 'weak' | 'fair' | 'strong';
+
+const COMMON_PASSWORD =
+  /^(?:(.)\1*|0?123456789?0?|1234567890?|abc123|abcdef|qwerty\d*|asdfgh|senha\d*|password\d*|mudar\d*|brasil\d*|florescer\d*|iloveyou|admin\d*|motdepasse\d*|azerty\d*|contrase[nñ]a\d*)$/i;
+
+/**
+ * A hint, never a refusal: length counts most (12 characters are fair, 16 strong), kinds of
+ * characters help, well-known passwords and one repeated character stay weak.
+ */
+export function strengthOf(password: string): PasswordStrength {
+  const length = [...password].length;
+  if (length < MIN_PASSWORD_LENGTH) return 'too_short';
+  const different = new Set(password.toLowerCase()).size;
+  if (COMMON_PASSWORD.test(password) || different < 4) return 'weak';
+  const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\p{N}/u, /[^\p{L}\p{N}]/u].filter((kind) =>
+    kind.test(password),
+  ).length;
+  const points = length + kinds * 2;
+  if (points >= 18 && different >= 8) return 'strong';
+  return points >= 12 ? 'fair' : 'weak';
+}
+
+function utf8Length(text: string): number {
+  let bytes = 0;
+  for (const character of text) {
+    const code = character.codePointAt(0) ?? 0;
+    bytes += code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
+  }
+  return bytes;
+}

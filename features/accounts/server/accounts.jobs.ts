@@ -1,0 +1,29 @@
+import * as z from 'zod';
+import { defineJob, type JobWorker, worker } from '#packages/jobs/index.ts';
+import type { Accounts } from './accounts.ts';
+import { accountMailJob } from './mails/account-mail.job.ts';
+import { sendAccountMail } from './mails/send-account-mail.ts';
+import { deleteFlowsBefore } from './queries/flow-states.queries.ts';
+import { ONE_TIME_LIFE_SECONDS } from './rules/one-time.rules.ts';
+import { AUTH_CODE_LIFE_MS } from './services/exchange-code.ts';
+
+const pruneJob = defineJob({
+  name: 'accounts.prune',
+  payload: z.looseObject({}),
+  cron: '41 * * * *',
+});
+
+/** Background work of the auth service. */
+export function accountsWorkers(accounts: Accounts): JobWorker[] {
+  return [
+    worker(accountMailJob, ({ payload }) => sendAccountMail(accounts, payload)),
+    worker(pruneJob, () => prune(accounts)),
+  ];
+}
+
+/** Drops what can no longer be used: flows whose link and code have lapsed, and full buckets. */
+async function prune({ context, limits }: Accounts): Promise<void> {
+  const flowLifeMs = ONE_TIME_LIFE_SECONDS * 1_000 + AUTH_CODE_LIFE_MS;
+  await deleteFlowsBefore(context.db, new Date(context.now().getTime() - flowLifeMs));
+  await limits.prune();
+}

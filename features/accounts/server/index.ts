@@ -1,0 +1,24 @@
+import type { ServerFeature } from '#packages/kernel/index.ts';
+import { serveMailbox } from '#packages/mail/index.ts';
+import { accountsWorkers } from './accounts.jobs.ts';
+import { seedAccounts } from './accounts.seed.ts';
+import { accountsOf } from './accounts.ts';
+import { authPlugin } from './protocol/plugin.ts';
+
+export { DEMONSTRATION_PEOPLE } from './accounts.seed.ts';
+export { accountsOf, type ConfirmedPerson } from './accounts.ts';
+export { BadToken, type VerifiedToken } from './keys/access-token.ts';
+export { countPeople } from './queries/people.queries.ts';
+
+/** Accounts and sessions: the auth service below `/auth/v1`. */
+export const accountsFeature: ServerFeature = {
+  name: 'accounts',
+  routes: async (app, context) => {
+    await app.register(authPlugin(accountsOf(context)), { prefix: '/auth/v1' });
+    if (context.settings.development) serveMailbox(app, context.db);
+  },
+  workers: (context) => accountsWorkers(accountsOf(context)),
+  seed: async (context) => {
+    if (context.settings.development) await seedAccounts(accountsOf(context));
+  },
+};

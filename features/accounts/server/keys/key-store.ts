@@ -1,0 +1,140 @@
+import {
+  createHmac,
+  createPrivateKey,
+  generateKeyPairSync,
+  type KeyObject,
+  randomBytes,
+  randomUUID,
+} from 'node:crypto';
+import { asc } from 'drizzle-orm';
+import { importJWK, type JWK, type JWTHeaderParameters } from 'jose';
+import type { Vault } from '#packages/crypto/index.ts';
+import type { Database } from '#packages/db/index.ts';
+import { signingKeys } from '../accounts.tables.ts';
+
+type KeyRow = typeof signingKeys.$inferSelect;
+export type VerifyingKey = Awaited<ReturnType<typeof importJWK>>;
+
+interface LoadedKeys {
+  signing: { kid: string; key: KeyObject };
+  verifying: Map<string, VerifyingKey>;
+  derivation: Buffer;
+  published: readonly object[];
+}
+
+/** Owner of the data key that seals the instance's own secrets; no person has this id. */
+const INSTANCE_OWNER = '00000000-0000-0000-0000-000000000000';
+/** An unknown `kid` may be a key that another process just made: look again, but not more often. */
+const RELOAD_GAP_MS = 10_000;
+
+/**
+ * Keys of the auth service: ES256 for access tokens, a secret for derived tokens. Made at first use,
+ * the secret halves sealed in the database, the same for all processes.
+ */
+export class KeyStore {
+  readonly #db: Database;
+  readonly #vault: Vault;
+  readonly #now: () => Date;
+  #loaded: Promise<LoadedKeys> | undefined;
+  #loadedAt = 0;
+
+  constructor(db: Database, vault: Vault, now: () => Date) {
+    this.#db = db;
+    this.#vault = vault;
+    this.#now = now;
+  }
+
+  /** The key that signs new access tokens, with its `kid`. */
+  async signing(): Promise<{ kid: string; key: KeyObject }> {
+    return (await this.#keys()).signing;
+  }
+
+  /** The public key that a token's header names; undefined for a key that is not ours. */
+  async verifying({ kid }: JWTHeaderParameters): Promise<VerifyingKey | undefined> {
+    if (typeof kid !== 'string') return undefined;
+    const found = (await this.#keys()).verifying.get(kid);
+    if (found || this.#now().getTime() - this.#loadedAt < RELOAD_GAP_MS) return found;
+    this.#loaded = undefined;
+    return (await this.#keys()).verifying.get(kid);
+  }
+
+  /** The public halves as JWKs, for `/.well-known/jwks.json`. */
+  async published(): Promise<readonly object[]> {
+    return (await this.#keys()).published;
+  }
+
+  /** HMAC-SHA256 with the instance's secret: the same input gives the same value, for us alone. */
+  async derive(purpose: string, input: string): Promise<Buffer> {
+    const { derivation } = await this.#keys();
+    return createHmac('sha256', derivation).update(`${purpose}\u0000${input}`).digest();
+  }
+
+  #keys(): Promise<LoadedKeys> {
+    if (!this.#loaded) {
+      this.#loadedAt = this.#now().getTime();
+      const loading = this.#load();
+      this.#loaded = loading;
+      loading.catch(() => {
+        if (this.#loaded === loading) this.#loaded = undefined;
+      });
+    }
+    return this.#loaded;
+  }
+
+  async #load(): Promise<LoadedKeys> {
+    const rows = await this.#rows();
+    const current = (purpose: KeyRow['purpose']) => {
+      const row = rows.find((one) => one.purpose === purpose && !one.retiredAt);
+      if (!row) throw new Error(`No current key for ${purpose}`);
+      return row;
+    };
+    const owner = await this.#vault.keyOf(INSTANCE_OWNER);
+    const open = <T>(row: KeyRow) =>
+      owner.open<T>({ table: 'signing_keys', row: row.id }, row.sealed);
+    const signing = current('access_token');
+    const published = rows.flatMap(({ id, publicJwk }) =>
+      publicJwk ? [{ ...publicJwk, kid: id, alg: 'ES256', use: 'sig', key_ops: ['verify'] }] : [],
+    );
+    return {
+      signing: {
+        kid: signing.id,
+        key: createPrivateKey({ key: open<JWK>(signing), format: 'jwk' }),
+      },
+      verifying: new Map(
+        await Promise.all(
+          published.map(async (jwk) => [jwk.kid, await importJWK(jwk, 'ES256')] as const),
+        ),
+      ),
+      derivation: Buffer.from(open<string>(current('derivation')), 'base64'),
+      published,
+    };
+  }
+
+  async #rows(): Promise<KeyRow[]> {
+    const find = () => this.#db.select().from(signingKeys).orderBy(asc(signingKeys.createdAt));
+    const rows = await find();
+    const has = (purpose: KeyRow['purpose']) =>
+      rows.some((row) => row.purpose === purpose && !row.retiredAt);
+    if (has('access_token') && has('derivation')) return rows;
+    // Two processes that start together: the index lets one row in, both then read that one.
+    if (!has('access_token')) {
+      const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+      await this.#store('access_token', privateKey.export({ format: 'jwk' }), {
+        ...publicKey.export({ format: 'jwk' }),
+      });
+    }
+    if (!has('derivation'))
+      await this.#store('derivation', randomBytes(32).toString('base64'), null);
+    return find();
+  }
+
+  async #store(purpose: KeyRow['purpose'], secret: unknown, publicJwk: JWK | null): Promise<void> {
+    const id = randomUUID();
+    const owner = await this.#vault.keyOf(INSTANCE_OWNER);
+    const sealed = owner.seal({ table: 'signing_keys', row: id }, secret);
+    await this.#db
+      .insert(signingKeys)
+      .values({ id, purpose, publicJwk, sealed })
+      .onConflictDoNothing();
+  }
+}

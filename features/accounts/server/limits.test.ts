@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '#packages/testing/people/index.ts';
+import { ask } from './testing/clients.ts';
+
+let server: TestApp;
+let clock = Date.now();
+beforeAll(async () => {
+  server = await startTestApp({
+    now: () => new Date(clock),
+    environment: { RATE_LIMITS: 'on', MAIL_GAP_MS: '60000' },
+  });
+});
+afterAll(() => server?.stop());
+
+const signIn = (email: string, password: string, headers: Record<string, string> = {}) =>
+  ask(server, '/token?grant_type=password', { body: { email, password }, headers });
+
+describe('limits', () => {
+  it('slow down guesses of one account, say for how long, and let the right one in again', async () => {
+    const { email, password } = server.people.ana;
+    const statuses = [];
+    for (let guess = 0; guess < 11; guess++) statuses.push((await signIn(email, 'errada')).status);
+    expect(statuses).toEqual([...Array(10).fill(400), 429]);
+    const slowed = await signIn(email, password);
+    expect(slowed).toMatchObject({ status: 429, json: { code: 'over_request_rate_limit' } });
+    expect(Number(slowed.headers.get('retry-after'))).toBeGreaterThan(0);
+    const other = server.people.bruno;
+    expect((await signIn(other.email, other.password)).status).toBe(200);
+    clock += 31_000;
+    expect((await signIn(email, password)).status).toBe(200);
+    clock += 600_000;
+  });
+
+  it('do not count sign-ins that were right', async () => {
+    const { email, password } = server.people.duda;
+    for (let time = 0; time < 15; time++) expect((await signIn(email, password)).status).toBe(200);
+    clock += 600_000;
+  });
+
+  it('count by the socket’s address, not by what a header claims', async () => {
+    const statuses = [];
+    for (let time = 0; time < 31; time++) {
+      const headers = { 'x-forwarded-for': `10.0.0.${time}` };
+      statuses.push(
+        (
+          await ask(server, '/token?grant_type=refresh_token', {
+            body: { refresh_token: 'x'.repeat(20) },
+            headers,
+          })
+        ).status,
+      );
+    }
+    expect(statuses).toEqual([...Array(30).fill(400), 429]);
+    clock += 600_000;
+  });
+
+  it('leave a minute between two mails of a kind, for known and unknown addresses alike', async () => {
+    for (const email of [server.people.carla.email, 'nobody@example.com']) {
+      const recover = () => ask(server, '/recover', { body: { email } });
+      expect((await recover()).status).toBe(200);
+      const early = await recover();
+      expect(early).toMatchObject({
+        status: 429,
+        json: {
+          code: 'over_email_send_rate_limit',
+          message: 'For security purposes, you can only request this after 60 seconds.',
+        },
+      });
+      clock += 60_000;
+      expect((await recover()).status).toBe(200);
+    }
+    clock += 600_000;
+  });
+
+  it('allow ten guesses of a mailed code', async () => {
+    const guess = () =>
+      ask(server, '/verify', {
+        body: { type: 'signup', email: 'eva@example.com', token: '000000' },
+      });
+    const codes = [];
+    for (let time = 0; time < 11; time++) codes.push((await guess()).json.code);
+    expect(codes).toEqual([...Array(10).fill('otp_expired'), 'over_request_rate_limit']);
+  });
+
+  it('keep no address in the clear', async () => {
+    const { rows } = await server.context.db.execute<{ text: string }>(
+      `select encode(key, 'escape') as text from rate_buckets`,
+    );
+    expect(rows.length).toBeGreaterThan(0);
+    expect(JSON.stringify(rows)).not.toMatch(/example\.com|127\.0\.0/);
+  });
+});

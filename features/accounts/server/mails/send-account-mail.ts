@@ -1,0 +1,125 @@
+import type * as z from 'zod';
+import { FALLBACK_LANGUAGE, type Language, languageOfTag } from '#packages/i18n/languages.ts';
+import { renderLetter } from '#packages/mail/index.ts';
+import type { OneTimeKind } from '../accounts.tables.ts';
+import type { Accounts } from '../accounts.ts';
+import type { UserRow } from '../protocol/presenters.ts';
+import { findUser } from '../queries/users.queries.ts';
+import type { EmailVerifyType } from '../rules/one-time.rules.ts';
+import { makeOneTimeSecret, storeOneTimeSecret } from '../services/one-time.ts';
+import type { AccountMail, accountMailJob } from './account-mail.job.ts';
+import { confirmAddress, verifyAddress } from './links.ts';
+import { MAIL_TEXTS } from './texts/texts.ts';
+
+type Payload = z.output<typeof accountMailJob.payload>;
+
+interface MailKind {
+  token: OneTimeKind;
+  /** `type` of the link; absent on mails that are only a code. */
+  link?: EmailVerifyType;
+  /** Page that the click on our own confirmation page leads to when nothing else was asked for. */
+  page: string;
+  /** The address it goes to; null when the mail has no reason any more. */
+  to: (user: UserRow) => string | null;
+}
+
+const unconfirmed = (user: UserRow) => (user.emailConfirmedAt ? null : user.email);
+
+const KINDS: Record<AccountMail, MailKind> = {
+  signup: { token: 'confirmation', link: 'signup', page: '/dashboard', to: unconfirmed },
+  invite: { token: 'confirmation', link: 'invite', page: '/reset-password', to: unconfirmed },
+  magiclink: { token: 'recovery', link: 'magiclink', page: '/dashboard', to: (user) => user.email },
+  recovery: {
+    token: 'recovery',
+    link: 'recovery',
+    page: '/reset-password',
+    to: (user) => user.email,
+  },
+  email_change_current: {
+    token: 'email_change_current',
+    link: 'email_change',
+    page: '/profile',
+    to: (user) => (user.newEmail ? user.email : null),
+  },
+  email_change_new: {
+    token: 'email_change_new',
+    link: 'email_change',
+    page: '/profile',
+    to: (user) => user.newEmail,
+  },
+  reauthentication: { token: 'reauthentication', page: '/', to: (user) => user.email },
+};
+
+/**
+ * Makes a one-time secret, stores its hash and mails it. Does nothing for people who are gone or
+ * whose mail has lost its reason. When a try fails the next one makes a new secret.
+ */
+export async function sendAccountMail(accounts: Accounts, payload: Payload): Promise<void> {
+  const { db, mailer } = accounts.context;
+  const user = await findUser(db, payload.userId);
+  const kind = KINDS[payload.mail];
+  const to = user && !user.deletedAt ? kind.to(user) : null;
+  if (!user || !to) return;
+  const secret = await makeOneTimeSecret(accounts, kind.token, to);
+  const token = await storeOneTimeSecret(accounts, db, {
+    userId: user.id,
+    kind: kind.token,
+    pkce: payload.pkce,
+    secret,
+  });
+  const language = await languageOf(accounts, user, payload.language);
+  const href =
+    kind.link && linkOf(accounts, kind, { token, type: kind.link, wish: payload.redirectTo });
+  await mailer.send(compose({ to, language, mail: payload.mail, href, code: secret.code }));
+}
+
+function linkOf(
+  { context: { settings } }: Accounts,
+  kind: MailKind,
+  { token, type, wish }: { token: string; type: EmailVerifyType; wish: string | null },
+): string {
+  const { siteUrl, auth } = settings;
+  return auth.mailLink === 'direct'
+    ? verifyAddress(siteUrl, { token, type, redirectTo: wish ?? `${siteUrl}/` })
+    : confirmAddress(siteUrl, { token, type, redirectTo: wish ?? `${siteUrl}${kind.page}` });
+}
+
+function compose({
+  to,
+  language,
+  mail,
+  href,
+  code,
+}: {
+  to: string;
+  language: Language;
+  mail: AccountMail;
+  href: string | undefined;
+  code: string;
+}) {
+  const { mails, codeBesideButton, codeAlone, linkHint, footer } = MAIL_TEXTS[language];
+  const { button, ...text } = mails[mail];
+  const hasButton = button !== undefined && href !== undefined;
+  return renderLetter(to, {
+    language,
+    ...text,
+    ...(hasButton ? { button: { label: button, href }, linkHint } : {}),
+    code: { label: hasButton ? codeBesideButton : codeAlone, value: code },
+    footer,
+  });
+}
+
+async function languageOf(
+  { context, extensions }: Accounts,
+  user: UserRow,
+  ofRequest: Language | null,
+): Promise<Language> {
+  const chosen = await extensions.languageOf(context.db, user.id);
+  const registered = user.userMetadata.language;
+  return (
+    languageOfTag(chosen ?? '') ??
+    languageOfTag(typeof registered === 'string' ? registered : '') ??
+    ofRequest ??
+    FALLBACK_LANGUAGE
+  );
+}

@@ -1,0 +1,86 @@
+/** Codes of the auth protocol that this server answers with. */
+export type AuthErrorCode =
+  | 'unexpected_failure'
+  | 'unknown'
+  | 'validation_failed'
+  | 'bad_json'
+  | 'email_exists'
+  | 'bad_jwt'
+  | 'not_admin'
+  | 'no_authorization'
+  | 'user_not_found'
+  | 'session_not_found'
+  | 'session_expired'
+  | 'refresh_token_not_found'
+  | 'refresh_token_already_used'
+  | 'flow_state_not_found'
+  | 'flow_state_expired'
+  | 'user_banned'
+  | 'phone_provider_disabled'
+  | 'provider_disabled'
+  | 'bad_oauth_callback'
+  | 'bad_oauth_state'
+  | 'manual_linking_disabled'
+  | 'anonymous_provider_disabled'
+  | 'saml_provider_disabled'
+  | 'web3_provider_disabled'
+  | 'passkey_disabled'
+  | 'feature_disabled'
+  | 'mfa_factor_not_found'
+  | 'mfa_totp_enroll_not_enabled'
+  | 'mfa_phone_enroll_not_enabled'
+  | 'mfa_webauthn_enroll_not_enabled'
+  | 'conflict'
+  | 'email_not_confirmed'
+  | 'reauthentication_not_valid'
+  | 'same_password'
+  | 'weak_password'
+  | 'otp_expired'
+  | 'otp_disabled'
+  | 'over_request_rate_limit'
+  | 'over_email_send_rate_limit'
+  | 'bad_code_verifier'
+  | 'request_timeout'
+  | 'request_entity_too_large'
+  | 'invalid_credentials';
+
+/** An expected refusal of the auth service, answered in the protocol's two forms. */
+export class AuthError extends Error {
+  readonly status: number;
+  readonly code: AuthErrorCode;
+  /** Further members of the body, such as `weak_password`. */
+  readonly details: Readonly<Record<string, unknown>>;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(
+    status: number,
+    code: AuthErrorCode,
+    message: string,
+    {
+      details = {},
+      retryAfterSeconds,
+    }: { details?: Readonly<Record<string, unknown>>; retryAfterSeconds?: number } = {},
+  ) {
+    super(message);
+    this.name = 'AuthError';
+    this.status = status;
+    this.code = code;
+    this.details = details;
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
+/** 400 `validation_failed`: the request itself is not in order. */
+export function invalidRequest(message: string, status = 400): AuthError {
+  return new AuthError(status, 'validation_failed', message);
+}
+
+/** 400 `invalid_credentials`, the same for an unknown person and a wrong password. */
+export function invalidCredentials(): AuthError {
+  return new AuthError(400, 'invalid_credentials', 'Invalid login credentials');
+}
+
+/** 403 `otp_expired`, the same for a wrong, used or expired code and an unknown person. */
+export function invalidCode(): AuthError {
+  return new AuthError(403, 'otp_expired', 'Token has expired or is invalid');
+}

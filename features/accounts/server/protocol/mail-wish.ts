@@ -1,0 +1,46 @@
+import type { FastifyRequest } from 'fastify';
+import { languageOfHeader } from '#packages/i18n/languages.ts';
+import type { Accounts } from '../accounts.ts';
+import { readChallenge } from '../rules/pkce.rules.ts';
+import { firstAllowed } from '../rules/redirect.rules.ts';
+import type { MailWish } from '../services/mail-requests.ts';
+import { invalidRequest } from './auth-error.ts';
+
+/**
+ * What a request says about the mail it asks for: a `redirect_to` header before the query, both
+ * before the Referer, and a PKCE challenge. A refused address is silently passed over.
+ */
+export function mailWishOf(
+  accounts: Accounts,
+  request: FastifyRequest,
+  body: { code_challenge?: string; code_challenge_method?: string },
+): MailWish {
+  const challenge = readChallenge(body.code_challenge, body.code_challenge_method);
+  if (challenge === 'invalid') {
+    throw invalidRequest('PKCE flow requires code_challenge_method and a valid code_challenge');
+  }
+  return {
+    redirectTo: redirectOf(accounts, request),
+    challenge,
+    language: languageOfHeader(request.headers['accept-language'] ?? ''),
+  };
+}
+
+/** The allowed address that a request wants to be led to; null for this site's own default. */
+export function redirectOf(
+  { context: { settings } }: Accounts,
+  request: FastifyRequest,
+  inBody?: string,
+): string | null {
+  const inQuery = (request.query as Record<string, unknown>).redirect_to;
+  const inHeader = request.headers.redirect_to;
+  const wanted = [inHeader, inQuery, inBody].find(
+    (wish): wish is string => typeof wish === 'string' && wish !== '',
+  );
+  // With /confirm in between, the page that asked is no place to come back to.
+  const referer = settings.auth.mailLink === 'direct' ? request.headers.referer : undefined;
+  return firstAllowed([wanted, referer], {
+    siteUrl: settings.siteUrl,
+    allowList: settings.auth.redirectAllowList,
+  });
+}

@@ -1,0 +1,54 @@
+import type { FastifyInstance } from 'fastify';
+import type { Accounts } from '../accounts.ts';
+import { adminRoutes } from '../routes/admin.routes.ts';
+import { closedRoutes } from '../routes/closed.routes.ts';
+import { discoveryRoutes } from '../routes/discovery.routes.ts';
+import { logoutRoutes } from '../routes/logout.routes.ts';
+import { mailedRoutes } from '../routes/mailed.routes.ts';
+import { signUpRoutes } from '../routes/sign-up.routes.ts';
+import { tokenRoutes } from '../routes/token.routes.ts';
+import { userRoutes } from '../routes/user.routes.ts';
+import { verifyRoutes } from '../routes/verify.routes.ts';
+import { AuthError } from './auth-error.ts';
+import { answerError } from './error-answers.ts';
+import { allowCrossOrigin, demandApiKey } from './gate.ts';
+import { assertStorable, readJsonBodies } from './request-body.ts';
+
+/** Bytes of the largest accepted body, and the longest that a request may take. */
+const BODY_LIMIT = 1024 * 1024;
+const REQUEST_TIMEOUT_MS = 10_000;
+
+/**
+ * The auth service below `/auth/v1`: a foreign protocol with its own errors, body rules and gate,
+ * therefore a plugin of its own beside the product's routes.
+ */
+export function authPlugin(accounts: Accounts) {
+  return async (app: FastifyInstance): Promise<void> => {
+    app.addHook('onRoute', (route) => {
+      route.bodyLimit = BODY_LIMIT;
+      route.handlerTimeout = REQUEST_TIMEOUT_MS;
+      route.schema = { ...route.schema, hide: true };
+    });
+    app.setErrorHandler(answerError);
+    readJsonBodies(app);
+    allowCrossOrigin(app);
+    demandApiKey(app, accounts.context.settings.serviceKey);
+    app.addHook('preValidation', async (request) => assertStorable(request.query));
+    app.setNotFoundHandler(() => {
+      throw new AuthError(404, 'unknown', 'There is nothing at this address');
+    });
+    for (const routes of [
+      signUpRoutes,
+      tokenRoutes,
+      userRoutes,
+      logoutRoutes,
+      verifyRoutes,
+      mailedRoutes,
+      discoveryRoutes,
+      adminRoutes,
+      closedRoutes,
+    ]) {
+      routes(app, accounts);
+    }
+  };
+}

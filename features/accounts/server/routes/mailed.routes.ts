@@ -1,0 +1,112 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod';
+import type { Accounts } from '../accounts.ts';
+import { AuthError, invalidRequest } from '../protocol/auth-error.ts';
+import { requireBearer } from '../protocol/bearer.ts';
+import { addressShape, requireEmail, requireEmailOnly } from '../protocol/fields.ts';
+import { mailWishOf } from '../protocol/mail-wish.ts';
+import { metadataSchema, parse, pkceShape } from '../protocol/request-body.ts';
+import { findByEmail, updateUser } from '../queries/users.queries.ts';
+import { requestEmailChangeMails } from '../services/email-change.ts';
+import { OTP_BUCKET } from '../services/limits.ts';
+import { queueMail, queueMailToAddress } from '../services/mail-requests.ts';
+import { signUp } from '../services/sign-up.ts';
+
+const recoverBody = z.object({ email: z.string().optional(), ...pkceShape });
+const resendBody = z.object({ ...addressShape, ...pkceShape, type: z.string().default('') });
+const otpBody = z.object({
+  ...addressShape,
+  ...pkceShape,
+  create_user: z.boolean().default(true),
+  data: metadataSchema.default({}),
+});
+
+/** Requests for a mail. The answer is the same whether or not somebody has the address. */
+export function mailedRoutes(app: FastifyInstance, accounts: Accounts): void {
+  const count = (name: string, request: FastifyRequest) =>
+    accounts.limits.countRequest({ ...OTP_BUCKET, name }, request.ip);
+
+  app.post('/recover', async (request) => {
+    await count('recover', request);
+    const body = parse(recoverBody, request.body);
+    const email = requireEmail(body.email);
+    const wish = mailWishOf(accounts, request, body);
+    await queueMailToAddress(accounts, email, 'recovery', wish, () => 'recovery');
+    return {};
+  });
+
+  app.post('/resend', async (request) => {
+    await count('resend', request);
+    const body = parse(resendBody, request.body);
+    if (body.type === 'sms' || body.type === 'phone_change') {
+      throw new AuthError(400, 'phone_provider_disabled', 'Phone logins are disabled');
+    }
+    if (body.type !== 'signup' && body.type !== 'email_change') {
+      throw invalidRequest('Missing one of these types: signup, email_change, sms, phone_change');
+    }
+    const email = requireEmailOnly(body, 400);
+    const wish = mailWishOf(accounts, request, body);
+    if (body.type === 'signup') {
+      await queueMailToAddress(accounts, email, 'confirmation', wish, (user) =>
+        user.emailConfirmedAt ? null : 'signup',
+      );
+    } else {
+      await resendEmailChange(accounts, email, wish);
+    }
+    return {};
+  });
+
+  const otp = async (request: FastifyRequest) => {
+    const body = parse(otpBody, request.body);
+    const email = requireEmailOnly(body, 422);
+    const wish = mailWishOf(accounts, request, body);
+    const user = await findByEmail(accounts.context.db, email);
+    if (user && !user.deletedAt) {
+      await queueMailToAddress(accounts, email, 'otp', wish, (one) =>
+        one.emailConfirmedAt ? 'magiclink' : 'signup',
+      );
+      return {};
+    }
+    if (!body.create_user) {
+      throw new AuthError(422, 'otp_disabled', 'Signups not allowed for otp');
+    }
+    await signUp(accounts, { email, password: null, metadata: body.data }, wish, 'otp');
+    return {};
+  };
+  app.post('/otp', async (request) => {
+    await count('otp', request);
+    return otp(request);
+  });
+  app.post('/magiclink', async (request) => {
+    await count('magiclink', request);
+    return otp(request);
+  });
+
+  app.get('/reauthenticate', async (request: FastifyRequest, reply: FastifyReply) => {
+    const { user } = await requireBearer(accounts, request);
+    if (!user.email) throw invalidRequest('Reauthentication requires the user to have an email');
+    if (!user.emailConfirmedAt) {
+      throw new AuthError(422, 'email_not_confirmed', 'Please verify your email first.');
+    }
+    const { context, limits } = accounts;
+    await limits.countMail('reauthentication', user.email, context.settings.auth.mailGapMs);
+    await context.db.transaction(async (tx) => {
+      await updateUser(tx, user.id, { reauthenticationSentAt: context.now() });
+      await queueMail(accounts, tx, user.id, 'reauthentication', mailWishOf(accounts, request, {}));
+    });
+    return reply.send({});
+  });
+}
+
+async function resendEmailChange(
+  accounts: Accounts,
+  email: string,
+  wish: Parameters<typeof requestEmailChangeMails>[3],
+): Promise<void> {
+  const { context, limits } = accounts;
+  await limits.countMail('email_change', email, context.settings.auth.mailGapMs);
+  await context.db.transaction(async (tx) => {
+    const user = await findByEmail(tx, email);
+    if (user?.newEmail) await requestEmailChangeMails(accounts, tx, user, wish);
+  });
+}

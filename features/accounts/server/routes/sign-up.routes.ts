@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod';
+import type { Accounts } from '../accounts.ts';
+import { AuthError, invalidRequest } from '../protocol/auth-error.ts';
+import { addressShape, requireEmailOnly } from '../protocol/fields.ts';
+import { mailWishOf } from '../protocol/mail-wish.ts';
+import { metadataSchema, parse, pkceShape } from '../protocol/request-body.ts';
+import { OTP_BUCKET } from '../services/limits.ts';
+import { signUp } from '../services/sign-up.ts';
+
+const signUpBody = z.object({
+  ...addressShape,
+  ...pkceShape,
+  password: z.string().optional(),
+  data: metadataSchema.default({}),
+});
+
+export function signUpRoutes(app: FastifyInstance, accounts: Accounts): void {
+  app.post('/signup', async (request) => {
+    await accounts.limits.countRequest({ ...OTP_BUCKET, name: 'signup' }, request.ip);
+    const { email, phone, password, data, ...pkce } = parse(signUpBody, request.body);
+    if (!email && !phone) {
+      throw new AuthError(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled');
+    }
+    const address = requireEmailOnly({ email, phone }, 400);
+    if (!password) throw invalidRequest('Signup requires a valid password');
+    const wish = mailWishOf(accounts, request, pkce);
+    return signUp(accounts, { email: address, password, metadata: data }, wish);
+  });
+}

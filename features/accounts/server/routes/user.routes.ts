@@ -1,0 +1,51 @@
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod';
+import type { Accounts } from '../accounts.ts';
+import { AuthError, invalidRequest } from '../protocol/auth-error.ts';
+import { requireBearer } from '../protocol/bearer.ts';
+import { addressShape, requireEmail } from '../protocol/fields.ts';
+import { mailWishOf } from '../protocol/mail-wish.ts';
+import { presentUser } from '../protocol/presenters.ts';
+import { metadataSchema, parse, pkceShape } from '../protocol/request-body.ts';
+import { identitiesOf } from '../queries/users.queries.ts';
+import { OTP_BUCKET } from '../services/limits.ts';
+import { changeOwnUser } from '../services/update-user.ts';
+
+const userBody = z.object({
+  ...addressShape,
+  ...pkceShape,
+  password: z.string().optional(),
+  nonce: z.string().optional(),
+  data: metadataSchema.optional(),
+  app_metadata: metadataSchema.optional(),
+});
+
+/** GET and PUT /user: the calling person. */
+export function userRoutes(app: FastifyInstance, accounts: Accounts): void {
+  app.get('/user', async (request) => {
+    const { user, identities, audience } = await requireBearer(accounts, request);
+    const wanted = request.headers['x-jwt-aud'];
+    if (wanted && wanted !== audience) {
+      throw invalidRequest("Token audience doesn't match request audience");
+    }
+    return presentUser(user, identities);
+  });
+
+  app.put('/user', async (request) => {
+    await accounts.limits.countRequest({ ...OTP_BUCKET, name: 'user' }, request.ip);
+    const { user, session } = await requireBearer(accounts, request);
+    const { email, phone, password, nonce, data, ...rest } = parse(userBody, request.body);
+    const wish = mailWishOf(accounts, request, rest);
+    const address = email ? requireEmail(email) : undefined;
+    if (rest.app_metadata)
+      throw new AuthError(403, 'not_admin', 'Updating app_metadata needs an admin');
+    if (phone) throw new AuthError(400, 'phone_provider_disabled', 'Phone logins are disabled');
+    const changed = await changeOwnUser(
+      accounts,
+      { user, sessionId: session?.id ?? null },
+      { email: address, password, nonce, metadata: data },
+      wish,
+    );
+    return presentUser(changed, await identitiesOf(accounts.context.db, user.id));
+  });
+}

@@ -1,0 +1,53 @@
+import type { OneTimeKind } from '../accounts.tables.ts';
+
+/** Seconds for which a mailed code or link works. */
+export const ONE_TIME_LIFE_SECONDS = 3_600;
+
+/** What the wire calls the purpose of a mailed code (`type`). */
+export const EMAIL_VERIFY_TYPES = [
+  'signup',
+  'invite',
+  'magiclink',
+  'recovery',
+  'email_change',
+  'email',
+] as const;
+export type EmailVerifyType = (typeof EMAIL_VERIFY_TYPES)[number];
+
+/** Purposes of texted codes, which the wire also knows. */
+export const PHONE_VERIFY_TYPES = ['sms', 'phone_change'] as const;
+
+const KINDS: Record<EmailVerifyType, readonly OneTimeKind[]> = {
+  signup: ['confirmation'],
+  invite: ['confirmation'],
+  recovery: ['recovery'],
+  magiclink: ['recovery'],
+  email: ['confirmation', 'recovery'],
+  email_change: ['email_change_current', 'email_change_new'],
+};
+
+/** The kinds of waiting token that a purpose accepts: recovery and magic link share one. */
+export function kindsOf(type: EmailVerifyType): readonly OneTimeKind[] {
+  return KINDS[type];
+}
+
+export function isEmailVerifyType(type: string): type is EmailVerifyType {
+  return (EMAIL_VERIFY_TYPES as readonly string[]).includes(type);
+}
+
+export function isExpired(createdAt: Date, now: Date): boolean {
+  return now.getTime() > createdAt.getTime() + ONE_TIME_LIFE_SECONDS * 1_000;
+}
+
+const PKCE_PREFIX = 'pkce_';
+
+/** The form in which a link carries its token: marked when it leads to an auth code. */
+export function linkToken(tokenHash: string, pkce: boolean): string {
+  return pkce ? `${PKCE_PREFIX}${tokenHash}` : tokenHash;
+}
+
+export function readLinkToken(token: string): { tokenHash: string; pkce: boolean } {
+  return token.startsWith(PKCE_PREFIX)
+    ? { tokenHash: token.slice(PKCE_PREFIX.length), pkce: true }
+    : { tokenHash: token, pkce: false };
+}

@@ -1,0 +1,22 @@
+import type { Transaction } from '#packages/db/index.ts';
+import type { Accounts } from '../accounts.ts';
+import type { UserRow } from '../protocol/presenters.ts';
+import { updateUser } from '../queries/users.queries.ts';
+import { type MailWish, queueMail } from './mail-requests.ts';
+
+/**
+ * Mails both addresses of a wished e-mail change, the old and the new one: whoever has only one of
+ * them cannot move the account. People without an address only confirm the new one.
+ */
+export async function requestEmailChangeMails(
+  accounts: Accounts,
+  tx: Transaction,
+  user: UserRow,
+  wish: MailWish,
+): Promise<UserRow | undefined> {
+  await queueMail(accounts, tx, user.id, 'email_change_new', wish);
+  if (user.email && !user.emailChangeHalfConfirmed) {
+    await queueMail(accounts, tx, user.id, 'email_change_current', wish);
+  }
+  return updateUser(tx, user.id, { emailChangeSentAt: accounts.context.now() });
+}

@@ -1,0 +1,153 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '#packages/db/index.ts';
+import type { KeyStore } from '../keys/key-store.ts';
+import { AuthError } from '../protocol/auth-error.ts';
+
+/** A token bucket: `burst` at once, refilled by one every `refillMs`. */
+export interface Bucket {
+  name: string;
+  burst: number;
+  refillMs: number;
+}
+
+const MINUTE = 60_000;
+
+/** Buckets for each client address (auth protocol, section 5). */
+export const OTP_BUCKET = { name: 'otp', burst: 30, refillMs: 10_000 };
+export const VERIFY_BUCKET = { name: 'verify', burst: 30, refillMs: 10_000 };
+export const TOKEN_BUCKET = { name: 'token', burst: 30, refillMs: 2_000 };
+
+/**
+ * Guesses of one account's password. From one network they slow down early; over all networks later,
+ * so that a distributed guesser is slowed while the person themselves still gets in between.
+ */
+const GUESSES_NEARBY = { name: 'guess-near', burst: 10, refillMs: MINUTE / 2 };
+const GUESSES_ANYWHERE = { name: 'guess', burst: 100, refillMs: MINUTE };
+/** Guesses of one account's mailed code: 10 and then 6 an hour, out of a million codes. */
+const CODE_GUESSES = { name: 'code', burst: 10, refillMs: 10 * MINUTE };
+
+/**
+ * Mails of the whole server. Upstream's default of 30 an hour belongs to a mail server shared by all
+ * its customers; this one is the operator's own, so the limit only stops a flood.
+ */
+const MAILS = { name: 'mails', burst: 1_000, refillMs: 3_600 };
+
+/** Rate limits in the database, the same for all processes. Addresses are kept as hashes only. */
+export class Limits {
+  readonly #db: Database;
+  readonly #keys: KeyStore;
+  readonly #now: () => Date;
+  readonly #enabled: boolean;
+
+  constructor(db: Database, keys: KeyStore, now: () => Date, enabled: boolean) {
+    this.#db = db;
+    this.#keys = keys;
+    this.#now = now;
+    this.#enabled = enabled;
+  }
+
+  /** Counts a request of a client; throws 429 `over_request_rate_limit` when there were too many. */
+  async countRequest(bucket: Bucket, ip: string): Promise<void> {
+    if (this.#enabled) await this.#takeOrRefuse(bucket, ip);
+  }
+
+  /**
+   * Counts a password guess before it is checked; `forgive` takes it back once it was right.
+   * Throws 429 when the account saw too many wrong ones.
+   */
+  async countPasswordGuess(account: string, ip: string): Promise<{ forgive: () => Promise<void> }> {
+    const nearby = `${account}\u0000${networkOf(ip)}`;
+    if (this.#enabled) {
+      await this.#takeOrRefuse(GUESSES_NEARBY, nearby);
+      await this.#takeOrRefuse(GUESSES_ANYWHERE, account);
+    }
+    return {
+      forgive: async () => {
+        if (!this.#enabled) return;
+        await this.#giveBack(GUESSES_NEARBY, nearby);
+        await this.#giveBack(GUESSES_ANYWHERE, account);
+      },
+    };
+  }
+
+  /** Counts a guess of a mailed code; throws 429 when the address saw too many. */
+  async countCodeGuess(account: string): Promise<void> {
+    if (this.#enabled) await this.#takeOrRefuse(CODE_GUESSES, account);
+  }
+
+  /**
+   * Counts a mail to an address, whether or not anybody has it: at most one of a kind every
+   * `gapMs`, else 429 `over_email_send_rate_limit`.
+   */
+  async countMail(kind: string, email: string, gapMs: number): Promise<void> {
+    if (gapMs > 0) {
+      const wait = await this.#take({ name: `mail-${kind}`, burst: 1, refillMs: gapMs }, email);
+      if (wait !== null) {
+        throw new AuthError(
+          429,
+          'over_email_send_rate_limit',
+          `For security purposes, you can only request this after ${wait} seconds.`,
+          { retryAfterSeconds: wait },
+        );
+      }
+    }
+    if (!this.#enabled) return;
+    const wait = await this.#take(MAILS, '');
+    if (wait === null) return;
+    throw new AuthError(429, 'over_email_send_rate_limit', 'Email rate limit exceeded', {
+      retryAfterSeconds: wait,
+    });
+  }
+
+  /** Forgets buckets that nobody touched for a day: they are full again. */
+  async prune(): Promise<void> {
+    const limit = new Date(this.#now().getTime() - 24 * 60 * MINUTE);
+    await this.#db.execute(
+      sql`delete from rate_buckets where refilled_at < ${limit.toISOString()}::timestamptz`,
+    );
+  }
+
+  async #takeOrRefuse(bucket: Bucket, subject: string): Promise<void> {
+    const wait = await this.#take(bucket, subject);
+    if (wait === null) return;
+    throw new AuthError(429, 'over_request_rate_limit', 'Request rate limit reached', {
+      retryAfterSeconds: wait,
+    });
+  }
+
+  /** Takes one token; null when there was one, else the seconds until there will be. */
+  async #take({ name, burst, refillMs }: Bucket, subject: string): Promise<number | null> {
+    const key = await this.#keys.derive(`limit:${name}`, subject);
+    const filled = sql`least(${burst}::float8, b.tokens
+      + greatest(0, extract(epoch from excluded.refilled_at - b.refilled_at)) * 1000 / ${refillMs}::float8)`;
+    const taken = await this.#db.execute(sql`
+      insert into rate_buckets as b (key, tokens, refilled_at)
+      values (${key}, ${burst}::float8 - 1, ${this.#now().toISOString()}::timestamptz)
+      on conflict (key) do update
+        set tokens = ${filled} - 1, refilled_at = greatest(b.refilled_at, excluded.refilled_at)
+        where ${filled} >= 1
+      returning 1`);
+    if (taken.rowCount) return null;
+    const { rows } = await this.#db.execute<{ tokens: number; refilledAt: string }>(
+      sql`select tokens, extract(epoch from refilled_at) * 1000 as "refilledAt" from rate_buckets where key = ${key}`,
+    );
+    const [row] = rows;
+    if (!row) return 1;
+    const ready = Number(row.refilledAt) + (1 - row.tokens) * refillMs;
+    return Math.max(1, Math.ceil((ready - this.#now().getTime()) / 1_000));
+  }
+
+  async #giveBack({ name, burst }: Bucket, subject: string): Promise<void> {
+    const key = await this.#keys.derive(`limit:${name}`, subject);
+    await this.#db.execute(
+      sql`update rate_buckets set tokens = least(${burst}::float8, tokens + 1) where key = ${key}`,
+    );
+  }
+}
+
+/** The part of an address that one subscriber usually holds: IPv4 /24, IPv6 /64. */
+function networkOf(ip: string): string {
+  return ip.includes(':')
+    ? ip.split(':').slice(0, 4).join(':')
+    : ip.split('.').slice(0, 3).join('.');
+}

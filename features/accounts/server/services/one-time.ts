@@ -1,0 +1,93 @@
+import { randomInt } from 'node:crypto';
+import type { Queryable } from '#packages/db/index.ts';
+import type { OneTimeKind } from '../accounts.tables.ts';
+import type { Accounts } from '../accounts.ts';
+import { hashSecret } from '../keys/hash-secret.ts';
+import { lockTokens, type OneTimeRow, replaceToken } from '../queries/one-time-tokens.queries.ts';
+import { isExpired, linkToken, readLinkToken } from '../rules/one-time.rules.ts';
+
+const CODE_DIGITS = 6;
+
+export interface OneTimeSecret {
+  /** Six digits, for typing. */
+  code: string;
+  /** What a link carries (`token_hash`). */
+  tokenHash: string;
+}
+
+/**
+ * Makes code and link token of a mail, without storing them. Both lead to the same record: the link
+ * token is derived from address and code with the instance's secret, so that the stored hash does
+ * not give away which of a million codes it is.
+ */
+export async function makeOneTimeSecret(
+  accounts: Accounts,
+  kind: OneTimeKind,
+  email: string,
+): Promise<OneTimeSecret> {
+  const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
+  return { code, tokenHash: await tokenHashOf(accounts, kind, email, code) };
+}
+
+/** Stores a one-time secret in place of the person's former one of this kind. */
+export async function storeOneTimeSecret(
+  accounts: Accounts,
+  db: Queryable,
+  {
+    userId,
+    kind,
+    pkce,
+    secret,
+  }: {
+    userId: string;
+    kind: OneTimeKind;
+    pkce: boolean;
+    secret: OneTimeSecret;
+  },
+): Promise<string> {
+  await replaceToken(db, {
+    userId,
+    kind,
+    tokenHash: hashSecret(secret.tokenHash),
+    pkce,
+    createdAt: accounts.context.now(),
+  });
+  return linkToken(secret.tokenHash, pkce);
+}
+
+/** The waiting token that a link carries; undefined when it is wrong, used or expired. */
+export async function findByLink(
+  accounts: Accounts,
+  tx: Queryable,
+  token: string,
+  kinds: readonly OneTimeKind[],
+): Promise<OneTimeRow | undefined> {
+  const { tokenHash, pkce } = readLinkToken(token);
+  const rows = await lockTokens(tx, [hashSecret(tokenHash)], kinds);
+  return rows.find((row) => row.pkce === pkce && !isExpired(row.createdAt, accounts.context.now()));
+}
+
+/** The waiting token of an address and its typed code; undefined when wrong, used or expired. */
+export async function findByCode(
+  accounts: Accounts,
+  tx: Queryable,
+  { email, code }: { email: string; code: string },
+  kinds: readonly OneTimeKind[],
+): Promise<OneTimeRow | undefined> {
+  const hashes = await Promise.all(
+    kinds.map(async (kind) => hashSecret(await tokenHashOf(accounts, kind, email, code))),
+  );
+  const rows = await lockTokens(tx, hashes, kinds);
+  return rows.find((row) => !isExpired(row.createdAt, accounts.context.now()));
+}
+
+/** 56 hexadecimal digits, the length that the protocol's own clients know. */
+async function tokenHashOf(
+  { keys }: Accounts,
+  kind: OneTimeKind,
+  email: string,
+  code: string,
+): Promise<string> {
+  const derived = await keys.derive(`one-time:${kind}`, `${email}\u0000${code}`);
+  return derived.toString('hex').slice(0, 56);
+}

@@ -1,0 +1,114 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { Queryable } from '#packages/db/index.ts';
+import type { Accounts } from '../accounts.ts';
+import { signAccessToken } from '../keys/access-token.ts';
+import { hashSecret } from '../keys/hash-secret.ts';
+import { AuthError, invalidCredentials } from '../protocol/auth-error.ts';
+import {
+  type IdentityRow,
+  presentSession,
+  presentUser,
+  type UserRow,
+} from '../protocol/presenters.ts';
+import { insertSession } from '../queries/sessions.queries.ts';
+import { findForSignIn, identitiesOf, updateUser } from '../queries/users.queries.ts';
+import { withMethod } from '../rules/amr.rules.ts';
+import { accessTokenClaims, type ClaimsSession } from '../rules/jwt-claims.ts';
+
+/** The device that asks, as a session remembers it. */
+export interface Device {
+  ip: string;
+  userAgent: string | null;
+}
+
+export type Session = ReturnType<typeof presentSession>;
+
+export interface NewSessionOptions {
+  /** How the person proved themselves (`amr`). */
+  method: string;
+  device: Device;
+  /** The person's identities where they are at hand; read otherwise. */
+  identities?: readonly IdentityRow[];
+}
+
+/** Starts a session for somebody who proved themselves by `method`. */
+export async function startSession(
+  accounts: Accounts,
+  db: Queryable,
+  user: UserRow,
+  { method, device, identities }: NewSessionOptions,
+): Promise<Session> {
+  const now = accounts.context.now();
+  const sessionId = randomUUID();
+  const refreshToken = randomBytes(32).toString('base64url');
+  const amr = withMethod([], method, now);
+  await insertSession(db, {
+    userId: user.id,
+    sessionId,
+    tokenHash: hashSecret(refreshToken),
+    amr,
+    userAgent: device.userAgent,
+    ip: device.ip,
+    now,
+  });
+  const session = { id: sessionId, aal: 'aal1', amr } as const;
+  return presentSignedIn(accounts, {
+    user: { ...user, lastSignInAt: now },
+    identities: identities ?? (await identitiesOf(db, user.id)),
+    session,
+    refreshToken,
+  });
+}
+
+/** The token response for a session as it now is, with a newly signed access token. */
+export async function presentSignedIn(
+  { issuer, keys, context }: Accounts,
+  {
+    user,
+    identities,
+    session,
+    refreshToken,
+  }: {
+    user: UserRow;
+    identities: readonly IdentityRow[];
+    session: ClaimsSession;
+    refreshToken: string;
+  },
+): Promise<Session> {
+  const claims = accessTokenClaims(user, session, { issuer, now: context.now() });
+  return presentSession(
+    { accessToken: await signAccessToken(keys, claims), refreshToken, expiresAt: claims.exp },
+    presentUser(user, identities),
+  );
+}
+
+/** Signs in by e-mail and password; the refusal does not tell whether the person exists. */
+export async function signInWithPassword(
+  accounts: Accounts,
+  { email, password }: { email: string; password: string },
+  device: Device,
+): Promise<Session> {
+  const { passwords, limits, context } = accounts;
+  const guess = await limits.countPasswordGuess(email, device.ip);
+  const found = await findForSignIn(context.db, email);
+  const user = found?.user.deletedAt ? undefined : found?.user;
+  const matches = await passwords.matches(password, user?.passwordHash ?? null);
+  if (!user?.passwordHash || !matches) throw invalidCredentials();
+  await guess.forgive();
+  assertNotBanned(user, context.now(), 400);
+  if (!user.emailConfirmedAt) {
+    throw new AuthError(400, 'email_not_confirmed', 'Email not confirmed');
+  }
+  if (passwords.isOutdated(user.passwordHash)) {
+    await updateUser(context.db, user.id, { passwordHash: await passwords.hash(password) });
+  }
+  const { identities } = found ?? {};
+  return startSession(accounts, context.db, user, { method: 'password', device, identities });
+}
+
+/** Throws `user_banned`; the protocol gives it another status at sign-in than elsewhere. */
+export function assertNotBanned(user: UserRow, now: Date, status: 400 | 403): void {
+  if (user.bannedUntil && user.bannedUntil > now) {
+    throw new AuthError(status, 'user_banned', 'User is banned');
+  }
+}

@@ -1,0 +1,106 @@
+import type { Transaction } from '#packages/db/index.ts';
+import type { Accounts } from '../accounts.ts';
+import { AuthError } from '../protocol/auth-error.ts';
+import type { UserRow } from '../protocol/presenters.ts';
+import { clearTokens } from '../queries/one-time-tokens.queries.ts';
+import { deleteSessions } from '../queries/sessions.queries.ts';
+import { findByEmail, lockUser, updateUser } from '../queries/users.queries.ts';
+import { type Metadata, mergeMetadata } from '../rules/metadata.rules.ts';
+import { requestEmailChangeMails } from './email-change.ts';
+import type { MailWish } from './mail-requests.ts';
+import { findByCode } from './one-time.ts';
+import { assertGoodPassword, assertMetadataFit } from './sign-up.ts';
+
+export interface UserChanges {
+  /** Normalized; takes effect after both addresses have confirmed it. */
+  email?: string;
+  password?: string;
+  /** Code of GET /reauthenticate; checked when it is given. */
+  nonce?: string;
+  metadata?: Metadata;
+}
+
+interface Calling {
+  user: UserRow;
+  sessionId: string | null;
+}
+
+/**
+ * Changes the calling person. A new password ends all other sessions and every waiting code; a new
+ * e-mail address is asked for on both sides first.
+ */
+export async function changeOwnUser(
+  accounts: Accounts,
+  caller: Calling,
+  { email, password, nonce, metadata }: UserChanges,
+  wish: MailWish,
+): Promise<UserRow> {
+  const { context } = accounts;
+  const newEmail = email && email !== caller.user.email ? email : undefined;
+  if (newEmail) await assertMayMoveTo(accounts, newEmail);
+  const passwordHash =
+    password === undefined ? undefined : await newPasswordHash(accounts, caller.user, password);
+
+  return context.db.transaction(async (tx) => {
+    const user = await lockUser(tx, caller.user.id);
+    if (!user) throw new AuthError(403, 'user_not_found', 'User not found');
+    if (passwordHash) {
+      if (nonce !== undefined) await assertNonce(accounts, tx, user, nonce);
+      await clearTokens(tx, user.id);
+      await deleteSessions(tx, user.id, caller.sessionId ? { except: caller.sessionId } : {});
+    }
+    // A code for a formerly wished address must not confirm this one.
+    if (newEmail) await clearTokens(tx, user.id, ['email_change_current', 'email_change_new']);
+    const userMetadata = metadata && mergeMetadata(user.userMetadata, metadata);
+    if (userMetadata) assertMetadataFit(userMetadata);
+    const changed = await updateUser(tx, user.id, {
+      updatedAt: context.now(),
+      ...(passwordHash ? { passwordHash } : {}),
+      ...(userMetadata ? { userMetadata } : {}),
+      ...(newEmail ? { newEmail, emailChangeHalfConfirmed: false } : {}),
+    });
+    if (!changed || !newEmail) return changed ?? user;
+    return (await requestEmailChangeMails(accounts, tx, changed, wish)) ?? changed;
+  });
+}
+
+async function newPasswordHash(
+  { passwords }: Accounts,
+  user: UserRow,
+  password: string,
+): Promise<string> {
+  assertGoodPassword(password);
+  if (user.passwordHash && (await passwords.matches(password, user.passwordHash))) {
+    throw new AuthError(
+      422,
+      'same_password',
+      'New password should be different from the old password.',
+    );
+  }
+  return passwords.hash(password);
+}
+
+async function assertMayMoveTo({ context, limits }: Accounts, email: string): Promise<void> {
+  if (await findByEmail(context.db, email)) {
+    throw new AuthError(
+      422,
+      'email_exists',
+      'A user with this email address has already been registered',
+    );
+  }
+  await limits.countMail('email_change', email, context.settings.auth.mailGapMs);
+}
+
+async function assertNonce(
+  accounts: Accounts,
+  tx: Transaction,
+  user: UserRow,
+  nonce: string,
+): Promise<void> {
+  const proof = { email: user.email ?? '', code: nonce };
+  await accounts.limits.countCodeGuess(proof.email);
+  const token = await findByCode(accounts, tx, proof, ['reauthentication']);
+  if (token?.userId !== user.id) {
+    throw new AuthError(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid');
+  }
+}

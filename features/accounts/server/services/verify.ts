@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto';
+import { sqlState, type Transaction, UNIQUE_VIOLATION } from '#packages/db/index.ts';
+import type { Accounts } from '../accounts.ts';
+import { hashSecret } from '../keys/hash-secret.ts';
+import { AuthError, invalidCode } from '../protocol/auth-error.ts';
+import type { UserRow } from '../protocol/presenters.ts';
+import { issueAuthCode } from '../queries/flow-states.queries.ts';
+import { clearTokens, type OneTimeRow } from '../queries/one-time-tokens.queries.ts';
+import { lockUser, updateEmailIdentity, updateUser } from '../queries/users.queries.ts';
+import { type EmailVerifyType, kindsOf, readLinkToken } from '../rules/one-time.rules.ts';
+import { FLOW_METHODS } from './mail-requests.ts';
+import { findByCode, findByLink } from './one-time.ts';
+import { assertNotBanned, type Device, type Session, startSession } from './sign-in.ts';
+
+/** How a one-time secret came back: by link, or typed together with its address. */
+export type Proof = { link: string } | { email: string; code: string };
+
+export interface Verification {
+  type: EmailVerifyType;
+  proof: Proof;
+  device: Device;
+  acceptLanguage: string | undefined;
+}
+
+/** The first of the two confirmations of an e-mail change is in; the other one is awaited. */
+export const HALF_CONFIRMED =
+  'Confirmation link accepted. Please proceed to confirm link sent to the other email';
+
+export type Verified = { kind: 'session'; session: Session } | { kind: 'half' };
+export type VerifiedLink = Verified | { kind: 'code'; authCode: string };
+
+/** Uses a mailed code or link up and starts a session. Throws `otp_expired` for anything wrong. */
+export function verifyForSession(accounts: Accounts, wish: Verification): Promise<Verified> {
+  return accounts.context.db.transaction(async (tx) => {
+    const user = await useUp(accounts, tx, wish);
+    if (!user) return { kind: 'half' };
+    return { kind: 'session', session: await otpSession(accounts, tx, user, wish.device) };
+  });
+}
+
+/**
+ * Uses a clicked link up: an ordinary one starts a session, one of a PKCE flow gives the auth code
+ * that the asking device exchanges.
+ */
+export function verifyLink(accounts: Accounts, wish: Verification): Promise<VerifiedLink> {
+  return accounts.context.db.transaction(async (tx) => {
+    const user = await useUp(accounts, tx, wish);
+    if (!user) return { kind: 'half' };
+    if (!('link' in wish.proof) || !readLinkToken(wish.proof.link).pkce) {
+      return { kind: 'session', session: await otpSession(accounts, tx, user, wish.device) };
+    }
+    const authCode = randomUUID();
+    const issued = await issueAuthCode(
+      tx,
+      { userId: user.id, method: FLOW_METHODS[wish.type] },
+      { authCodeHash: hashSecret(authCode), now: accounts.context.now() },
+    );
+    if (!issued) throw invalidCode();
+    return { kind: 'code', authCode };
+  });
+}
+
+function otpSession(accounts: Accounts, tx: Transaction, user: UserRow, device: Device) {
+  return startSession(accounts, tx, user, { method: 'otp', device });
+}
+
+/** The person as confirmed by the token; null after the first half of an e-mail change. */
+async function useUp(
+  accounts: Accounts,
+  tx: Transaction,
+  { type, proof, acceptLanguage }: Verification,
+): Promise<UserRow | null> {
+  const kinds = kindsOf(type);
+  const token =
+    'link' in proof
+      ? await findByLink(accounts, tx, proof.link, kinds)
+      : await findByCode(accounts, tx, proof, kinds);
+  const user = token && (await lockUser(tx, token.userId));
+  if (!token || !user || user.deletedAt) throw invalidCode();
+  assertNotBanned(user, accounts.context.now(), 403);
+  if (token.kind === 'email_change_current' || token.kind === 'email_change_new') {
+    return changeEmail(accounts, tx, user, token);
+  }
+  await clearTokens(tx, user.id, token.kind === 'confirmation' ? undefined : [token.kind]);
+  return confirmEmail(accounts, tx, user, acceptLanguage);
+}
+
+/** Marks the address as confirmed; at the first time tells the features that wait for it. */
+export async function confirmEmail(
+  { context, extensions }: Accounts,
+  tx: Transaction,
+  user: UserRow,
+  acceptLanguage: string | undefined,
+): Promise<UserRow> {
+  if (user.emailConfirmedAt) return user;
+  const now = context.now();
+  const userMetadata = { ...user.userMetadata, email_verified: true };
+  await updateEmailIdentity(tx, user.id, { email_verified: true }, { now });
+  const confirmed = await updateUser(tx, user.id, {
+    emailConfirmedAt: now,
+    updatedAt: now,
+    userMetadata,
+  });
+  const person = { userId: user.id, metadata: userMetadata, acceptLanguage };
+  for (const listener of extensions.onConfirmed) await listener(tx, person);
+  return confirmed ?? user;
+}
+
+async function changeEmail(
+  { context }: Accounts,
+  tx: Transaction,
+  user: UserRow,
+  token: OneTimeRow,
+): Promise<UserRow | null> {
+  if (!user.newEmail) throw invalidCode();
+  const now = context.now();
+  if (user.email && !user.emailChangeHalfConfirmed) {
+    await clearTokens(tx, user.id, [token.kind]);
+    await updateUser(tx, user.id, { emailChangeHalfConfirmed: true, updatedAt: now });
+    return null;
+  }
+  await clearTokens(tx, user.id);
+  const data = { email: user.newEmail, email_verified: true };
+  await updateEmailIdentity(tx, user.id, data, { email: user.newEmail, now });
+  try {
+    const changed = await updateUser(tx, user.id, {
+      email: user.newEmail,
+      emailConfirmedAt: now,
+      newEmail: null,
+      emailChangeSentAt: null,
+      emailChangeHalfConfirmed: false,
+      isAnonymous: false,
+      userMetadata: { ...user.userMetadata, ...data },
+      updatedAt: now,
+    });
+    return changed ?? user;
+  } catch (error) {
+    if (sqlState(error) !== UNIQUE_VIOLATION) throw error;
+    throw new AuthError(
+      422,
+      'email_exists',
+      'A user with this email address has already been registered',
+    );
+  }
+}

@@ -1,0 +1,51 @@
+import { IconMail } from '@tabler/icons-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { classes, plain } from '#packages/ui/plain/index.ts';
+import styles from './parts/account.module.css';
+import { ResendButton } from './parts/ResendButton.tsx';
+import { useDevelopmentInstance } from './use-development-instance.ts';
+
+interface CheckYourEmailProps {
+  readonly title: string;
+  readonly email: string;
+  /** Offers to send the confirmation mail again. */
+  readonly resend?: boolean;
+  readonly children: ReactNode;
+}
+
+/** What follows once a mail is on its way: where it went, what to do, how to get another one. */
+export function CheckYourEmail({ title, email, resend = false, children }: CheckYourEmailProps) {
+  const { t } = useTranslation('accounts');
+  const development = useDevelopmentInstance();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The form that had the focus is gone: start reading at the new heading.
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className={styles.page}>
+      <span className={styles.tile}>
+        <IconMail size={28} stroke={1.75} aria-hidden />
+      </span>
+      <div>
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+        <p className={styles.lead}>
+          {children} <span className={styles.address}>{email}</span>
+        </p>
+      </div>
+      <p className={styles.hint}>{t('mail.look')}</p>
+      <div className={styles.actions}>
+        {resend && <ResendButton email={email} justSent />}
+        {development && (
+          <a className={classes(plain.button, plain.outline)} href="/dev/mailbox">
+            {t('mail.development')}
+          </a>
+        )}
+      </div>
+      <p className={styles.foot}>
+        <a href="/login">{t('mail.back')}</a>
+      </p>
+    </div>
+  );
+}

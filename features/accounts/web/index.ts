@@ -1,0 +1,2 @@
+export { authClient } from './auth-client.ts';
+export { forgetOnSharedComputer } from './shared-computer.ts';

@@ -1,0 +1,64 @@
+import { IconX } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from '../parts/account.module.css';
+
+/** Terms of use, privacy policy, data protection (specification section 2). */
+export const LEGAL_DOCUMENTS = ['terms', 'privacy', 'protection'] as const;
+export type LegalDocument = (typeof LEGAL_DOCUMENTS)[number];
+
+interface LegalSection {
+  readonly heading: string;
+  readonly text: string;
+}
+type LegalTexts = Readonly<Record<LegalDocument, readonly LegalSection[]>>;
+
+const TEXTS = import.meta.glob<LegalTexts>('./locales/*.json', { import: 'default' });
+
+interface LegalDialogProps {
+  readonly document: LegalDocument;
+  readonly onClose: () => void;
+}
+
+/** Terms of use, privacy policy or data protection in a dialog; the texts are fetched on opening. */
+export function LegalDialog({ document, onClose }: LegalDialogProps) {
+  const { t, i18n } = useTranslation('accounts');
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [text, setText] = useState<readonly LegalSection[] | 'failed'>();
+
+  useEffect(() => {
+    dialog.current?.showModal();
+    const load = TEXTS[`./locales/${i18n.language}.json`] ?? TEXTS['./locales/pt-BR.json'];
+    load?.()
+      .then((texts) => setText(texts[document]))
+      .catch(() => setText('failed'));
+  }, [document, i18n.language]);
+
+  const title = t(`register.${document}Link`);
+  return (
+    <dialog ref={dialog} className={styles.dialog} aria-label={title} onClose={onClose}>
+      <div className={styles.dialogHead}>
+        <h2>{title}</h2>
+        <button
+          type="button"
+          className={styles.close}
+          aria-label={t('legal.close')}
+          onClick={() => dialog.current?.close()}
+        >
+          <IconX size={20} stroke={1.75} aria-hidden />
+        </button>
+      </div>
+      <div className={styles.dialogBody}>
+        {text === undefined && <p role="status">{t('legal.loading')}</p>}
+        {text === 'failed' && <p role="alert">{t('failures.offline')}</p>}
+        {typeof text === 'object' &&
+          text.map(({ heading, text: body }) => (
+            <section key={heading}>
+              <h3>{heading}</h3>
+              <p>{body}</p>
+            </section>
+          ))}
+      </div>
+    </dialog>
+  );
+}

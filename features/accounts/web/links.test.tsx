@@ -1,0 +1,154 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { authClient } from './auth-client.ts';
+import { ConfirmPage } from './ConfirmPage.tsx';
+import { ForgotPasswordPage } from './ForgotPasswordPage.tsx';
+import { ResetPasswordPage } from './ResetPasswordPage.tsx';
+import { accountService, refusal, sessionOfAna } from './testing/account-service.ts';
+import { descriptionOf, openAt, show } from './testing/show.tsx';
+
+afterEach(async () => {
+  await authClient().signOut({ scope: 'local' });
+  window.localStorage.clear();
+});
+
+describe('asking for a new password', () => {
+  it('confirms that a mail went out, whether or not there is an account', async () => {
+    await using service = await accountService({ 'POST recover': () => ({ body: {} }) });
+    const person = show(<ForgotPasswordPage />);
+    await person.type(screen.getByRole('textbox', { name: 'Email' }), 'carla@exemplo.com{Enter}');
+    expect(await screen.findByRole('heading', { name: 'Check your email' })).toBeDefined();
+    expect(service.received[0]?.query.get('redirect_to')).toMatch(/\/reset-password$/);
+  });
+
+  it('asks for the e-mail', async () => {
+    const person = show(<ForgotPasswordPage />);
+    await person.click(screen.getByRole('button', { name: 'Send link' }));
+    expect(descriptionOf(screen.getByRole('textbox'))).toBe('Please provide your email');
+  });
+
+  it('asks for patience when too many were asked for', async () => {
+    await using _service = await accountService({
+      'POST recover': () => refusal(429, 'over_email_send_rate_limit'),
+    });
+    const person = show(<ForgotPasswordPage />);
+    await person.type(screen.getByRole('textbox', { name: 'Email' }), 'carla@exemplo.com{Enter}');
+    expect(await screen.findByText('Please try again in a few minutes')).toBeDefined();
+  });
+});
+
+describe('a mailed link', () => {
+  it.each([
+    ['signup', 'Confirm email', '/dashboard'],
+    ['magiclink', 'Sign in', '/dashboard'],
+    ['recovery', 'Choose new password', '/reset-password'],
+    ['invite', 'Accept invitation', '/reset-password'],
+  ])('of type %s is used by pressing %s and leads to %s', async (type, button, path) => {
+    await using service = await accountService({ 'POST verify': sessionOfAna });
+    openAt(`/confirm?token_hash=abc123&type=${type}`);
+    const go = vi.fn();
+    const person = show(<ConfirmPage go={go} />);
+    expect(service.received).toEqual([]);
+    await person.click(screen.getByRole('button', { name: button }));
+    await waitFor(() => expect(go).toHaveBeenCalledWith(path));
+    expect(service.received[0]?.body).toMatchObject({ token_hash: 'abc123', type });
+  });
+
+  it('does not lead to another site', async () => {
+    await using _service = await accountService({ 'POST verify': sessionOfAna });
+    openAt('/confirm?token_hash=abc&type=signup&redirect_to=https%3A%2F%2Fevil.example%2F');
+    const go = vi.fn();
+    const person = show(<ConfirmPage go={go} />);
+    await person.click(screen.getByRole('button', { name: 'Confirm email' }));
+    await waitFor(() => expect(go).toHaveBeenCalledWith('/dashboard'));
+  });
+
+  it('that is used up says so and offers another', async () => {
+    await using _service = await accountService({
+      'POST verify': () => refusal(403, 'otp_expired'),
+    });
+    openAt('/confirm?token_hash=abc123&type=recovery');
+    const person = show(<ConfirmPage go={vi.fn()} />);
+    await person.click(screen.getByRole('button', { name: 'Choose new password' }));
+    const heading = await screen.findByRole('heading', { name: 'This link is no longer valid' });
+    expect(document.activeElement).toBe(heading);
+    expect(screen.getByRole('link', { name: 'Ask for another link' }).getAttribute('href')).toBe(
+      '/forgot-password',
+    );
+  });
+
+  it.each([
+    '/confirm',
+    '/confirm?type=signup',
+    '/confirm#error=access_denied&error_code=otp_expired',
+  ])(
+    'that is damaged (%s) says so at once and sends another to the address given',
+    async (address) => {
+      await using service = await accountService({ 'POST resend': () => ({ body: {} }) });
+      openAt(address);
+      const person = show(<ConfirmPage go={vi.fn()} />);
+      await person.type(await screen.findByRole('textbox', { name: 'Email' }), 'bruno@exemplo.com');
+      await person.click(screen.getByRole('button', { name: 'Send again' }));
+      expect(await screen.findByText('We sent another message.')).toBeDefined();
+      expect(service.received[0]?.body).toMatchObject({ email: 'bruno@exemplo.com' });
+    },
+  );
+
+  it('of an e-mail change asks for the other mail too', async () => {
+    await using _service = await accountService({
+      'POST verify': () => ({ body: { msg: 'Confirm the other one', code: '200' } }),
+    });
+    openAt('/confirm?token_hash=abc123&type=email_change');
+    const person = show(<ConfirmPage go={vi.fn()} />);
+    await person.click(screen.getByRole('button', { name: 'Confirm email' }));
+    expect(await screen.findByRole('heading', { name: 'One more email to go' })).toBeDefined();
+  });
+});
+
+describe('choosing a new password', () => {
+  async function arrive(answer = sessionOfAna) {
+    const service = await accountService({ 'POST verify': sessionOfAna, 'PUT user': answer });
+    await authClient().verifyOtp({ token_hash: 'abc123', type: 'recovery' });
+    openAt('/reset-password');
+    const go = vi.fn();
+    const person = show(<ResetPasswordPage go={go} />);
+    return { service, go, person };
+  }
+  async function choose(person: ReturnType<typeof show>, password: string, again = password) {
+    await person.type(screen.getByLabelText('New password'), password);
+    await person.type(screen.getByLabelText('Repeat the password'), `${again}{Enter}`);
+  }
+
+  it('saves it and leads on', async () => {
+    const { service, go, person } = await arrive(
+      () => ({ body: { id: 'ana', identities: [] } }) as ReturnType<typeof sessionOfAna>,
+    );
+    await using _open = service;
+    await choose(person, 'maracuja-do-mato');
+    await person.click(await screen.findByRole('button', { name: 'Go to the start page' }));
+    expect(go).toHaveBeenCalledWith('/dashboard');
+    expect(service.received.at(-1)?.body).toMatchObject({ password: 'maracuja-do-mato' });
+  });
+
+  it('refuses the present one', async () => {
+    const { service, person } = await arrive(
+      () => refusal(422, 'same_password') as ReturnType<typeof sessionOfAna>,
+    );
+    await using _open = service;
+    await choose(person, 'manaca-da-serra');
+    expect(await screen.findByText(/same as the current one/)).toBeDefined();
+  });
+
+  it('must be typed twice alike', async () => {
+    const { service, person } = await arrive();
+    await using _open = service;
+    await choose(person, 'maracuja', 'maracujá');
+    expect(screen.getByText('The passwords entered do not match.')).toBeDefined();
+  });
+
+  it('needs a link that still holds', async () => {
+    openAt('/reset-password#error=access_denied&error_code=otp_expired');
+    show(<ResetPasswordPage go={vi.fn()} />);
+    expect(await screen.findByRole('link', { name: 'Ask for another link' })).toBeDefined();
+  });
+});

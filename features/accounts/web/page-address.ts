@@ -1,0 +1,30 @@
+/** Goes to another page of this site; the present one does not stay behind the back button. */
+export function leaveFor(path: string): void {
+  window.location.replace(path);
+}
+
+/** Where a confirmed registration leads (specification section 2), as the auth service wants it. */
+export function confirmationTarget(): string {
+  return new URL('/dashboard', window.location.origin).href;
+}
+
+/** Where a password-reset mail leads (specification section 2). */
+export function recoveryTarget(): string {
+  return new URL('/reset-password', window.location.origin).href;
+}
+
+/** The error code that the auth service left in the address after a failed link, if there is one. */
+export function errorInAddress(address: { hash: string; search: string }): string | null {
+  for (const part of [address.hash.slice(1), address.search]) {
+    const parameters = new URLSearchParams(part);
+    if (parameters.has('error') || parameters.has('error_code')) {
+      return parameters.get('error_code') ?? parameters.get('error');
+    }
+  }
+  return null;
+}
+
+/** Whether the address carries a session, as links do that the auth service answers itself. */
+export function sessionInAddress(hash: string): boolean {
+  return new URLSearchParams(hash.slice(1)).has('access_token');
+}

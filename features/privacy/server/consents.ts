@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { and, desc, eq } from 'drizzle-orm';
+import type { AppLanguage } from '#features/access/contract/access.contract.ts';
+import { CONSENT_TEXTS, type ConsentPurpose } from '#features/privacy/contract/consent-texts.ts';
+import type { Queryable } from '#packages/db/index.ts';
+import { consents } from './privacy.tables.ts';
+
+/** What a consent is about: the purpose, and what its text means here (who receives the data). */
+export interface ConsentSubject {
+  purpose: ConsentPurpose;
+  /** Names what the text leaves open, such as the service; another one needs another consent. */
+  detail: string;
+}
+
+/**
+ * Writes down that a person gave or took back a consent, with the version of the text read.
+ * Earlier records stay as they are.
+ */
+export async function recordConsent(
+  db: Queryable,
+  userId: string,
+  subject: ConsentSubject,
+  said: { action: 'grant' | 'revoke'; language: AppLanguage; channel: 'web'; at: Date },
+): Promise<void> {
+  const { action, language, channel, at } = said;
+  const textHash = hashOf(subject, language);
+  const { purpose } = subject;
+  await db
+    .insert(consents)
+    .values({ userId, purpose, action, textHash, language, channel, createdAt: at });
+}
+
+/** Whether the newest word of the person is a yes to the text and detail of today. */
+export async function hasConsent(
+  db: Queryable,
+  userId: string,
+  subject: ConsentSubject,
+): Promise<boolean> {
+  const [newest] = await db
+    .select()
+    .from(consents)
+    .where(and(eq(consents.userId, userId), eq(consents.purpose, subject.purpose)))
+    .orderBy(desc(consents.id))
+    .limit(1);
+  if (newest?.action !== 'grant') return false;
+  const languages = Object.keys(CONSENT_TEXTS[subject.purpose]) as AppLanguage[];
+  return languages.some((language) => hashOf(subject, language) === newest.textHash);
+}
+
+function hashOf({ purpose, detail }: ConsentSubject, language: AppLanguage): string {
+  const parts = [purpose, language, CONSENT_TEXTS[purpose][language], detail];
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+}
