@@ -1,0 +1,15 @@
+import type { FastifyInstance } from 'fastify';
+import { burnoutContract } from '#features/burnout/contract/burnout.contract.ts';
+import { mount } from '#packages/api/server/index.ts';
+import type { ServerContext } from '#packages/kernel/index.ts';
+import { correct, listCorrections, undoCorrection } from './corrections.service.ts';
+import { overviewOf } from './overview.service.ts';
+
+export function mountBurnout(app: FastifyInstance, context: ServerContext): void {
+  mount(app, 'burnout', burnoutContract, {
+    overview: ({ caller, query }) => overviewOf(context, caller, query.period),
+    listCorrections: ({ caller }) => listCorrections(context, caller),
+    correct: ({ caller, body }) => correct(context, caller, body),
+    undoCorrection: ({ caller, params }) => undoCorrection(context, caller, params.id),
+  });
+}

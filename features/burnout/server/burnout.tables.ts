@@ -1,0 +1,52 @@
+import { foreignKey, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { bytes, createdAt, instant } from '../../../packages/db/columns.ts';
+import { users } from '../../accounts/server/accounts.tables.ts';
+import { diaryEntries } from '../../diary/server/diary.tables.ts';
+
+/**
+ * What the engine read in an entry. There is a row exactly while the entry counts: none for an
+ * entry kept without analysis, none while it is deleted.
+ */
+export const burnoutAnalyses = pgTable(
+  'burnout_analyses',
+  {
+    userId: uuid('user_id').notNull(),
+    entryId: uuid('entry_id').notNull(),
+    score: integer('score').notNull(),
+    level: text('level').$type<'low' | 'moderate' | 'high'>().notNull(),
+    exhaustion: integer('exhaustion').notNull(),
+    physical: integer('physical').notNull(),
+    cynicism: integer('cynicism').notNull(),
+    selfcriticism: integer('selfcriticism').notNull(),
+    positive: integer('positive').notNull(),
+    words: integer('words').notNull(),
+    /** Language that the text is in, as the engine read it. */
+    language: text('language').$type<'pt' | 'en' | 'es' | 'fr'>().notNull(),
+    engineVersion: text('engine_version').notNull(),
+    /** When the entry was written. */
+    at: instant('at').notNull(),
+    /** Mentions with offsets and words, and the crisis level. */
+    sealed: bytes('sealed').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.entryId] }),
+    foreignKey({
+      columns: [t.userId, t.entryId],
+      foreignColumns: [diaryEntries.userId, diaryEntries.id],
+    }).onDelete('cascade'),
+  ],
+);
+
+/** Expressions that a person said do not fit them; which ones is sealed. */
+export const burnoutCorrections = pgTable(
+  'burnout_corrections',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    id: uuid('id').notNull(),
+    sealed: bytes('sealed').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.id] })],
+);

@@ -1,0 +1,67 @@
+import { desc, eq, sql } from 'drizzle-orm';
+import type { CategoryKey } from '#features/burnout/contract/burnout.contract.ts';
+import type { OwnerKey } from '#packages/crypto/index.ts';
+import { type Queryable, statementsFor } from '#packages/db/index.ts';
+import { burnoutCorrections } from './burnout.tables.ts';
+
+/** What a correction says, sealed: the expression would tell what the person wrote. */
+interface SealedCorrection {
+  expression: string;
+  category: CategoryKey;
+  /** The entry in which the person said so. */
+  entryId: string;
+  /** The words as the person wrote them. */
+  sample: string;
+}
+
+export interface StoredCorrection extends SealedCorrection {
+  id: string;
+  createdAt: Date;
+}
+
+const place = (id: string) => ({ table: 'burnout_corrections', row: id });
+
+const statementsOf = statementsFor((db) => ({
+  all: db
+    .select()
+    .from(burnoutCorrections)
+    .where(eq(burnoutCorrections.userId, sql.placeholder('userId')))
+    .orderBy(desc(burnoutCorrections.id))
+    .prepare('burnout_corrections'),
+}));
+
+/** A person's corrections, newest first. */
+export async function correctionsOf(
+  db: Queryable,
+  key: OwnerKey,
+  userId: string,
+): Promise<StoredCorrection[]> {
+  const rows = await statementsOf(db).all.execute({ userId });
+  return rows.map(({ id, createdAt, sealed }) => ({
+    id,
+    createdAt,
+    ...key.open<SealedCorrection>(place(id), sealed),
+  }));
+}
+
+/** Expressions that count nothing for this person. */
+export async function dismissedOf(
+  db: Queryable,
+  key: OwnerKey,
+  userId: string,
+): Promise<ReadonlySet<string>> {
+  const corrections = await correctionsOf(db, key, userId);
+  return new Set(corrections.map(({ expression }) => expression));
+}
+
+export async function insertCorrection(
+  tx: Queryable,
+  key: OwnerKey,
+  userId: string,
+  correction: StoredCorrection,
+): Promise<void> {
+  const { id, createdAt, ...sealed } = correction;
+  await tx
+    .insert(burnoutCorrections)
+    .values({ userId, id, createdAt, sealed: key.seal(place(id), sealed) });
+}

@@ -1,0 +1,35 @@
+import type { Queryable } from '#packages/db/index.ts';
+import type { ServerContext } from '#packages/kernel/index.ts';
+
+/** A text that counts, with what a reading of it needs. */
+export interface EntryText {
+  entryId: string;
+  at: Date;
+  text: string;
+}
+
+/**
+ * Where the texts are that a correction reads again. The diary has them and depends on this
+ * feature, so it hands them in at assembly instead of being imported.
+ */
+export interface EntryTexts {
+  /** One analysed, undeleted entry, locked until the transaction ends; null for any other id. */
+  lockOne(tx: Queryable, userId: string, entryId: string): Promise<EntryText | null>;
+  /** Ids of analysed, undeleted entries after `after`, ascending, at most `limit`. */
+  idsAfter(userId: string, after: string | null, limit: number): Promise<string[]>;
+  /** Tells the person's open screens that scores changed, within the transaction. */
+  announceRescored(tx: Queryable, userId: string, entryId: string | null): Promise<void>;
+}
+
+const sources = new WeakMap<ServerContext, EntryTexts>();
+
+/** Hands in the texts of an instance; once at assembly, before the first request or job. */
+export function provideEntryTexts(context: ServerContext, texts: EntryTexts): void {
+  sources.set(context, texts);
+}
+
+export function entryTextsOf(context: ServerContext): EntryTexts {
+  const texts = sources.get(context);
+  if (!texts) throw new Error('No feature has provided the texts of entries');
+  return texts;
+}

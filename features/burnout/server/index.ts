@@ -1,0 +1,16 @@
+import { worker } from '#packages/jobs/index.ts';
+import type { ServerFeature } from '#packages/kernel/index.ts';
+import { rescoreJob } from './burnout.jobs.ts';
+import { mountBurnout } from './burnout.routes.ts';
+import { rescoreAll } from './corrections.service.ts';
+
+export { burnoutAnalyses } from './burnout.tables.ts';
+export { type EntryTexts, provideEntryTexts } from './entry-texts.ts';
+export { isHelpFirst, openReading } from './reading.view.ts';
+export { countWords, readFor, recordReading, removeReading } from './readings.ts';
+
+export const burnoutFeature: ServerFeature = {
+  name: 'burnout',
+  routes: mountBurnout,
+  workers: (context) => [worker(rescoreJob, ({ payload }) => rescoreAll(context, payload.userId))],
+};

@@ -1,0 +1,178 @@
+import type {
+  BurnoutOverview,
+  CategoryKey,
+  LevelKey,
+  MentionView,
+  Period,
+} from '#features/burnout/contract/burnout.contract.ts';
+import { type Counts, levelOf } from '#features/burnout/engine/index.ts';
+import { bucketOf, type PeriodFrame } from './period.rules.ts';
+
+/** One analysed entry as the overview sees it. */
+export interface CountedEntry {
+  entryId: string;
+  at: Date;
+  /** The person's day (`dayOf`). */
+  day: string;
+  score: number;
+  level: LevelKey;
+  words: number;
+  counts: Counts;
+  /** Help comes before this entry's numbers: it counts as written, and no number of it shows. */
+  helpFirst: boolean;
+}
+
+/** Fewer entries than these say nothing when compared with another period. */
+const ENOUGH_TO_COMPARE = 3;
+/** Longest list of expressions, and of entries shown for one. */
+const MAX_EXPRESSIONS = 24;
+const MAX_ENTRIES_SHOWN = 50;
+
+interface Tally {
+  entries: number;
+  /** Entries whose score is in the sum. */
+  scored: number;
+  sum: number;
+}
+
+const emptyTally = (): Tally => ({ entries: 0, scored: 0, sum: 0 });
+
+interface ExpressionTally {
+  category: CategoryKey;
+  sample: string;
+  count: number;
+  entryIds: string[];
+}
+
+/** Adds up a period entry by entry (oldest first), holding no more than totals and expressions. */
+export class OverviewSum {
+  readonly #frame: PeriodFrame;
+  readonly #period: Period;
+  readonly #total = emptyTally();
+  readonly #previous = emptyTally();
+  readonly #buckets: Tally[];
+  readonly #days = new Set<string>();
+  readonly #counts: Counts = {
+    exhaustion: 0,
+    physical: 0,
+    cynicism: 0,
+    selfcriticism: 0,
+    positive: 0,
+  };
+  readonly #expressions = new Map<string, ExpressionTally>();
+  #words = 0;
+  #latest: CountedEntry | null = null;
+  #helpFirst = false;
+
+  constructor(period: Period, frame: PeriodFrame) {
+    this.#period = period;
+    this.#frame = frame;
+    this.#buckets = frame.buckets.map(emptyTally);
+  }
+
+  /** Counts an entry of the period before; `false` when it is none. */
+  addPrevious(entry: Pick<CountedEntry, 'day' | 'score' | 'helpFirst'>): boolean {
+    const { from, to } = this.#frame.previous;
+    if (entry.day < from || entry.day > to) return false;
+    add(this.#previous, entry);
+    return true;
+  }
+
+  /** Counts an entry of the period; `false` when its mentions do not count. */
+  add(entry: CountedEntry): boolean {
+    const bucket = this.#buckets[bucketOf(this.#frame.buckets, entry.day)];
+    if (!bucket) return false;
+    add(bucket, entry);
+    add(this.#total, entry);
+    this.#days.add(entry.day);
+    this.#words += entry.words;
+    this.#helpFirst = entry.helpFirst;
+    if (entry.helpFirst) return false;
+    this.#latest = entry;
+    for (const category of Object.keys(this.#counts) as CategoryKey[]) {
+      this.#counts[category] += entry.counts[category];
+    }
+    return true;
+  }
+
+  /** Counts the expressions of an entry that was added. */
+  addMentions(entryId: string, mentions: readonly MentionView[], samples: readonly string[]): void {
+    for (const [index, { status, expression, category }] of mentions.entries()) {
+      if (status !== 'counted') continue;
+      const tally = this.#expressions.get(expression) ?? {
+        category,
+        sample: '',
+        count: 0,
+        entryIds: [],
+      };
+      tally.count += 1;
+      tally.sample = samples[index] ?? tally.sample;
+      if (tally.entryIds.at(-1) !== entryId) tally.entryIds.push(entryId);
+      this.#expressions.set(expression, tally);
+    }
+  }
+
+  result(): BurnoutOverview {
+    const mean = meanOf(this.#total);
+    const latest = this.#latest;
+    return {
+      period: this.#period,
+      entries: this.#total.entries,
+      words: this.#words,
+      daysWithEntry: this.#days.size,
+      daysInPeriod: this.#frame.days,
+      helpFirst: this.#helpFirst,
+      latest: latest && {
+        entryId: latest.entryId,
+        at: latest.at.toISOString(),
+        score: latest.score,
+        level: latest.level,
+        words: latest.words,
+      },
+      mean,
+      level: mean === null ? null : levelOf(mean),
+      previousMean: this.#previousMean(),
+      trend: this.#frame.buckets.map(({ from, to }, index) => {
+        const tally = this.#buckets[index] ?? emptyTally();
+        return { from, to, entries: tally.entries, mean: meanOf(tally) };
+      }),
+      counts: this.#counts,
+      expressions: this.#topExpressions(),
+    };
+  }
+
+  #previousMean(): number | null {
+    const comparable = Math.min(this.#previous.scored, this.#total.scored) >= ENOUGH_TO_COMPARE;
+    return comparable ? meanOf(this.#previous) : null;
+  }
+
+  #topExpressions(): BurnoutOverview['expressions'] {
+    return [...this.#expressions]
+      .sort(
+        ([a, first], [b, second]) =>
+          second.count - first.count ||
+          (second.entryIds.at(-1) ?? '').localeCompare(first.entryIds.at(-1) ?? '') ||
+          a.localeCompare(b),
+      )
+      .slice(0, MAX_EXPRESSIONS)
+      .map(([expression, { category, sample, count, entryIds }]) => ({
+        expression,
+        category,
+        sample,
+        count,
+        entryIds: entryIds.slice(-MAX_ENTRIES_SHOWN).reverse(),
+      }));
+  }
+}
+
+function add(tally: Tally, { score, helpFirst }: Pick<CountedEntry, 'score' | 'helpFirst'>): void {
+  tally.entries += 1;
+  if (helpFirst) return;
+  tally.scored += 1;
+  tally.sum += score;
+}
+
+/** Mean to two decimals; null of nothing. */
+function meanOf({ scored, sum }: Tally): number | null {
+  return scored === 0 ? null : Math.round((sum / scored) * 100) / 100;
+}

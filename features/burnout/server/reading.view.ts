@@ -1,0 +1,93 @@
+import type { MentionView, ReadingView } from '#features/burnout/contract/burnout.contract.ts';
+import { helpComesFirst } from '#features/burnout/contract/help.rules.ts';
+import { type Mention, type Reading, WEIGHTS } from '#features/burnout/engine/index.ts';
+import type { OwnerKey } from '#packages/crypto/index.ts';
+import type { burnoutAnalyses } from './burnout.tables.ts';
+
+/** What an analysis keeps out of plain sight: which words were found where, and the crisis level. */
+export interface SealedReading {
+  mentions: MentionView[];
+  /** The words of each mention, as written: same order and length. */
+  samples: string[];
+  crisisLevel: number;
+}
+
+export type AnalysisRow = typeof burnoutAnalyses.$inferSelect;
+
+const place = (entryId: string) => ({ table: 'burnout_analyses', row: entryId });
+
+/** What leaves the server of a reading that the engine just made. */
+export function viewOf(reading: Reading): ReadingView {
+  return {
+    score: reading.score,
+    level: reading.level,
+    counts: reading.counts,
+    mentions: reading.mentions.map(mentionView),
+    crisisLevel: reading.crisisLevel,
+    language: reading.language,
+    words: reading.words,
+    engineVersion: reading.version,
+  };
+}
+
+/** An entry as a reading belongs to it. */
+export interface ReadEntry {
+  userId: string;
+  entryId: string;
+  /** When the entry was written. */
+  at: Date;
+  text: string;
+}
+
+/** The row that keeps the reading of an entry. */
+export function rowOf(key: OwnerKey, entry: ReadEntry, reading: ReadingView): AnalysisRow {
+  const { userId, entryId, at, text } = entry;
+  const { score, level, counts, words, language, engineVersion, mentions, crisisLevel } = reading;
+  const samples = mentions.map(({ start, end }) => text.slice(start, end));
+  const sealed: SealedReading = { mentions, samples, crisisLevel };
+  return {
+    userId,
+    entryId,
+    at,
+    ...counts,
+    score,
+    level,
+    words,
+    language,
+    engineVersion,
+    sealed: key.seal(place(entryId), sealed),
+  };
+}
+
+/** Opens a stored reading. */
+export function openReading(key: OwnerKey, row: Omit<AnalysisRow, 'userId' | 'at'>): ReadingView {
+  const { mentions, crisisLevel } = openSealed(key, row);
+  const { exhaustion, physical, cynicism, selfcriticism, positive } = row;
+  return {
+    score: row.score,
+    level: row.level,
+    counts: { exhaustion, physical, cynicism, selfcriticism, positive },
+    mentions,
+    crisisLevel,
+    language: row.language,
+    words: row.words,
+    engineVersion: row.engineVersion,
+  };
+}
+
+/** Whether help comes before the numbers of a stored reading; only the sealed part knows. */
+export function isHelpFirst(key: OwnerKey, row: Pick<AnalysisRow, 'entryId' | 'sealed'>): boolean {
+  return helpComesFirst(openSealed(key, row).crisisLevel);
+}
+
+export function openSealed(
+  key: OwnerKey,
+  { entryId, sealed }: Pick<AnalysisRow, 'entryId' | 'sealed'>,
+): SealedReading {
+  return key.open<SealedReading>(place(entryId), sealed);
+}
+
+function mentionView({ start, end, category, expression, status, trigger }: Mention): MentionView {
+  const weight = status === 'counted' ? WEIGHTS[category] : 0;
+  return { start, end, category, expression, status, weight, ...(trigger ? { trigger } : {}) };
+}

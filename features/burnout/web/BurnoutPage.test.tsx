@@ -1,0 +1,189 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { entryOf } from '#features/diary/web/testing/entries.ts';
+import { show } from '#features/diary/web/testing/show.tsx';
+import type { BurnoutOverview, Correction } from '../contract/burnout.contract.ts';
+import DesktopBurnoutPage from './desktop/BurnoutPage.tsx';
+import MobileBurnoutPage from './mobile/BurnoutPage.tsx';
+
+const ENTRY = entryOf();
+const OVERVIEW: BurnoutOverview = {
+  period: '12w',
+  entries: 9,
+  words: 1380,
+  daysWithEntry: 8,
+  daysInPeriod: 84,
+  helpFirst: false,
+  latest: { entryId: ENTRY.id, at: ENTRY.createdAt, score: 5, level: 'moderate', words: 25 },
+  mean: 5.1,
+  level: 'moderate',
+  previousMean: 3,
+  trend: [6.6, null, 5.8, 4.3].map((mean, week) => ({
+    from: `2026-11-0${week + 1}`,
+    to: `2026-11-0${week + 1}`,
+    entries: mean === null ? 0 : 3,
+    mean,
+  })),
+  counts: { exhaustion: 3, physical: 1, cynicism: 0, selfcriticism: 0, positive: 2 },
+  expressions: [
+    {
+      expression: 'tired',
+      category: 'exhaustion',
+      sample: 'cansada',
+      count: 3,
+      entryIds: [ENTRY.id],
+    },
+  ],
+};
+const CORRECTION: Correction = {
+  id: '019a9b1c-7a64-7c52-8a1e-0c9f1d2e3f99',
+  expression: 'dead',
+  category: 'exhaustion',
+  sample: 'morta',
+  createdAt: ENTRY.createdAt,
+};
+
+/** The server of the signals; `overview` null: it fails. */
+function signalsService(overview: BurnoutOverview | null, corrections = [CORRECTION]) {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {
+    const path = String(input);
+    asked.push(`${init.method} ${path}`);
+    if (path.startsWith('/api/burnout/overview')) {
+      return overview
+        ? Response.json(overview)
+        : Response.json({ code: 'unavailable' }, { status: 503 });
+    }
+    if (init.method === 'DELETE') {
+      corrections.length = 0;
+      return new Response(null, { status: 204 });
+    }
+    if (path === '/api/burnout/corrections')
+      return Response.json({ corrections: [...corrections] });
+    return Response.json(ENTRY);
+  });
+  return asked;
+}
+
+const open = (page = <DesktopBurnoutPage />) => show(page, { address: '/burnout-analysis' });
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the signals', () => {
+  it('say the level in a word, with its points and the way to the words', async () => {
+    signalsService(OVERVIEW);
+    await open();
+    const now = await screen.findByRole('region', { name: 'Sinais: moderado' });
+    expect(within(now).getByText('5 pontos em 25 palavras')).toBeTruthy();
+    const link = within(now).getByRole('link', { name: 'Ver as palavras' });
+    expect(link.getAttribute('href')).toContain(ENTRY.id);
+  });
+
+  it.each([
+    ['desktop', <DesktopBurnoutPage key="d" />],
+    ['mobile', <MobileBurnoutPage key="m" />],
+  ])('put help in place of the level where it comes before the numbers (%s)', async (_, page) => {
+    signalsService({ ...OVERVIEW, helpFirst: true });
+    await open(page);
+    const now = await screen.findByRole('region', { name: 'Antes dos números' });
+    expect(within(now).getByText(/a ajuda vem antes dos números/)).toBeTruthy();
+    const link = within(now).getByRole('link', { name: 'Ver ajuda' });
+    expect(link).toHaveProperty('pathname', '/ajuda');
+    expect(screen.queryByRole('region', { name: /^Sinais:/ })).toBeNull();
+    expect(screen.queryByText(/pontos em/)).toBeNull();
+  });
+
+  it('show no chart without a number, and no number for such an entry', async () => {
+    const only = { from: '2026-11-01', to: '2026-11-07', entries: 1, mean: null };
+    const none = { entries: 1, latest: null, mean: null, level: null, expressions: [] };
+    signalsService({ ...OVERVIEW, ...none, helpFirst: true, trend: [only] });
+    await open();
+    expect(await screen.findByRole('region', { name: 'Antes dos números' })).toBeTruthy();
+    expect(screen.queryByRole('img')).toBeNull();
+    expect(document.body.textContent).not.toMatch(/Infinit|NaN|∞/);
+  });
+
+  it('tell the trend in one sentence, with its coverage and a table of the same', async () => {
+    signalsService(OVERVIEW);
+    const { person } = await open();
+    expect(await screen.findByText('Caindo há 2 semanas')).toBeTruthy();
+    expect(screen.getByText('8 de 84 dias registrados')).toBeTruthy();
+    expect(
+      screen.getByRole('img', { name: /Caindo há 2 semanas\. Menor média: 4,3\. Maior: 6,6/ }),
+    ).toBeTruthy();
+    await person.click(screen.getByRole('button', { name: 'Ver como tabela' }));
+    const rows = within(
+      screen.getByRole('table', { name: 'Média de pontos por registro' }),
+    ).getAllByRole('row');
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      'Semana deMédiaRegistros',
+      '1 de novembro6,63',
+      '2 de novembrosem registro0',
+      '3 de novembro5,83',
+      '4 de novembro4,33',
+    ]);
+  });
+
+  it('show where the points came from, with weights', async () => {
+    signalsService(OVERVIEW);
+    await open();
+    const card = await screen.findByRole('region', { name: 'De onde vieram os pontos' });
+    const rows = within(card)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+    expect(rows).toEqual([
+      'Exaustão emocionalpeso 3 · 3 vezes+9',
+      'Sintomas físicospeso 2 · 1 vez+2',
+      'Sinais positivospeso −2 · 2 vezes−4',
+    ]);
+  });
+
+  it('lead from an expression to the entries where it was', async () => {
+    signalsService(OVERVIEW);
+    const { person } = await open();
+    await person.click(await screen.findByRole('button', { name: 'cansada, 3 vezes' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Onde “cansada” apareceu' });
+    const link = await within(dialog).findByRole('link', { name: /^Hoje acordei cansada/ });
+    expect(link.getAttribute('href')).toContain(ENTRY.id);
+  });
+
+  it('offer only what can be done, and say what they are not', async () => {
+    signalsService({ ...OVERVIEW, level: 'high' });
+    await open(<MobileBurnoutPage />);
+    const card = await screen.findByRole('region', { name: 'O que pode ajudar agora' });
+    expect(within(card).getByText(/Seu médico ou psicóloga pode ajudar/)).toBeTruthy();
+    expect(within(card).getByRole('link', { name: 'Ver ajuda' })).toHaveProperty(
+      'pathname',
+      '/ajuda',
+    );
+    expect(screen.getByText(/Não é teste, laudo nem diagnóstico/)).toBeTruthy();
+  });
+
+  it('take a correction back', async () => {
+    const asked = signalsService(OVERVIEW);
+    const { person } = await open();
+    await person.click(await screen.findByRole('button', { name: 'Voltar a contar “morta”' }));
+    expect(await screen.findByText(/Nenhuma por enquanto/)).toBeTruthy();
+    expect(asked).toContain(`DELETE /api/burnout/corrections/${CORRECTION.id}`);
+  });
+
+  it('ask for another period', async () => {
+    const asked = signalsService(OVERVIEW);
+    const { person } = await open();
+    await person.click(await screen.findByRole('tab', { name: '30 dias' }));
+    await vi.waitFor(() => expect(asked).toContain('GET /api/burnout/overview?period=30d'));
+  });
+
+  it('invite to write where nothing was written', async () => {
+    signalsService({ ...OVERVIEW, entries: 0, latest: null, mean: null, level: null });
+    await open();
+    expect(await screen.findByText('Os sinais aparecem com o que você escreve')).toBeTruthy();
+  });
+
+  it('say that entries are safe when they cannot be opened', async () => {
+    signalsService(null);
+    await open();
+    expect(await screen.findByText('Seus registros continuam guardados.')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Tentar de novo' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,14 @@
+import { IconChartDots3 } from '@tabler/icons-react';
+import { defineScreen } from '#packages/ui/screens/index.ts';
+import { BURNOUT_MOBILE_PATH, BURNOUT_PATH } from './burnout.paths.ts';
+
+export const burnoutScreen = defineScreen({
+  name: 'burnout',
+  path: BURNOUT_PATH,
+  guard: 'signedIn',
+  texts: ['burnout', 'diary'],
+  menu: { group: 'you', order: 2, icon: IconChartDots3, tab: 3 },
+  desktop: () => import('./desktop/BurnoutPage.tsx'),
+  mobile: () => import('./mobile/BurnoutPage.tsx'),
+  alwaysMobile: BURNOUT_MOBILE_PATH,
+});

@@ -1,0 +1,11 @@
+export { burnoutApi, burnoutKeys } from './burnout.client.ts';
+export { BURNOUT_PATH } from './burnout.paths.ts';
+export { markProps, toneOf } from './parts/marks.ts';
+export {
+  type CategorySum,
+  categorySums,
+  type Points,
+  pointsOf,
+  signedPoints,
+  withoutExpression,
+} from './rules/points.rules.ts';

@@ -1,0 +1,107 @@
+import { Button, Title } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DIARY_PATH, firstWords, useEntriesById } from '#features/diary/web/index.ts';
+import { useFormat } from '#packages/i18n/web/index.ts';
+import {
+  Card,
+  classNames,
+  FailedState,
+  LoadingShape,
+  Sheet,
+  toneClass,
+} from '#packages/ui/index.ts';
+import type { BurnoutOverview } from '../../contract/burnout.contract.ts';
+import classes from './Expressions.module.css';
+import { toneOf } from './marks.ts';
+
+type Expression = BurnoutOverview['expressions'][number];
+
+interface ExpressionsProps {
+  expressions: readonly Expression[];
+  timeZone: string | undefined;
+}
+
+/** So many are shown at first: the most frequent, within one glance. */
+const FIRST = 8;
+
+/** The expressions that counted most; each opens the entries where it was. */
+export function Expressions({ expressions, timeZone }: ExpressionsProps) {
+  const { t } = useTranslation('burnout');
+  const [shown, setShown] = useState<Expression | null>(null);
+  const [opened, setOpened] = useState(false);
+  const [all, setAll] = useState(false);
+  return (
+    <Card aria-labelledby="expressions-title">
+      <Title order={2} id="expressions-title">
+        {t('expressions.title')}
+      </Title>
+      <p className={classes.lead}>
+        {expressions.length === 0 ? t('expressions.none') : t('expressions.hint')}
+      </p>
+      <ul className={classes.words}>
+        {expressions.slice(0, all ? undefined : FIRST).map((expression) => (
+          <li key={expression.expression}>
+            <button
+              type="button"
+              className={classNames(classes.word, toneClass(toneOf(expression.category)))}
+              aria-haspopup="dialog"
+              aria-label={t('expressions.item', {
+                words: expression.sample,
+                count: expression.count,
+              })}
+              onClick={() => {
+                setShown(expression);
+                setOpened(true);
+              }}
+            >
+              {expression.sample} <span>{expression.count}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {all || expressions.length <= FIRST ? null : (
+        <Button variant="subtle" mt="xs" px={12} onClick={() => setAll(true)}>
+          {t('expressions.all', { count: expressions.length })}
+        </Button>
+      )}
+      <Sheet
+        opened={opened}
+        onClose={() => setOpened(false)}
+        title={t('expressions.where', { words: shown?.sample ?? '' })}
+      >
+        {shown ? <Places key={shown.expression} expression={shown} timeZone={timeZone} /> : null}
+      </Sheet>
+    </Card>
+  );
+}
+
+function Places({
+  expression,
+  timeZone,
+}: {
+  expression: Expression;
+  timeZone: string | undefined;
+}) {
+  const { t } = useTranslation('burnout');
+  const format = useFormat(timeZone);
+  const { entries, loading, failed } = useEntriesById(expression.entryIds);
+  return (
+    <>
+      <p className={classes.lead}>{t('expressions.recent')}</p>
+      {loading ? <LoadingShape label={t('loading')} lines={3} /> : null}
+      {failed && entries.length === 0 ? <FailedState headingOrder={3} /> : null}
+      <ul className={classes.places}>
+        {entries.map(({ id, text, createdAt }) => (
+          <li key={id}>
+            <Link to={DIARY_PATH} search={{ entry: id } as never} className={classes.place}>
+              <strong>{firstWords(text)}</strong>
+              <span>{format.dateTime(createdAt)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import { useTranslation } from 'react-i18next';
+import type { Formatter } from '#packages/i18n/format.ts';
+import { useFormat } from '#packages/i18n/web/index.ts';
+import type { BurnoutOverview, Period } from '../../contract/burnout.contract.ts';
+import { type ChartGeometry, layOut } from '../rules/trend-chart.rules.ts';
+import classes from './TrendChart.module.css';
+
+interface TrendChartProps {
+  overview: BurnoutOverview;
+  /** The same in one sentence, for those who do not see the line. */
+  summary: string;
+  /** How many labels fit under the axis. */
+  labels: number;
+}
+
+/** From this many points on they are drawn smaller, so that neighbours do not touch. */
+const MANY = 20;
+
+/** Mean points over time on the bands of the levels; a period without entries is a gap. */
+export function TrendChart({ overview, summary, labels }: TrendChartProps) {
+  const { t } = useTranslation(['burnout', 'common']);
+  const format = useFormat();
+  const { trend, period } = overview;
+  const chart = layOut(trend, labels);
+  return (
+    <figure className={classes.chart} role="img" aria-label={summary}>
+      <div className={classes.scale} aria-hidden="true">
+        {chart.bands.map(({ level, bottom, height }) => (
+          <span key={level} style={{ bottom: `${bottom + height / 2}%` }}>
+            <b>{capital(t(`common:signal.${level}`), format.language)}</b>
+            <br />
+            {t(`burnout:chart.band.${level}`)}
+          </span>
+        ))}
+      </div>
+      <div className={classes.plot} aria-hidden="true">
+        {chart.bands.map(({ level, bottom, height }) => (
+          <i
+            key={level}
+            className={classes.band}
+            style={{
+              bottom: `calc(${bottom}% + 1px)`,
+              height: `calc(${height}% - 2px)`,
+              background: `var(--signal-${level}-band)`,
+            }}
+          />
+        ))}
+        <Line chart={chart} many={trend.length >= MANY} />
+      </div>
+      <div className={classes.axis} aria-hidden="true">
+        {chart.labels.map((index, place) => {
+          const point = trend[index];
+          if (!point) return null;
+          const end = place === 0 ? 'start' : place === chart.labels.length - 1 ? 'end' : 'middle';
+          const left = (index / Math.max(1, trend.length - 1)) * 100;
+          return (
+            <span key={point.from} data-end={end} style={{ left: `${left}%` }}>
+              {periodLabel(point.from, period, format, 'short')}
+            </span>
+          );
+        })}
+      </div>
+    </figure>
+  );
+}
+
+function Line({ chart, many }: { chart: ChartGeometry; many: boolean }) {
+  const last = chart.points.at(-1)?.index;
+  return (
+    <div className={classes.inner} data-many={many || undefined}>
+      <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+        {chart.paths.map((path) => (
+          <path key={path} d={path} vectorEffect="non-scaling-stroke" />
+        ))}
+      </svg>
+      {chart.points.map(({ x, y, index }) => (
+        <i
+          key={index}
+          className={classes.point}
+          data-last={index === last || undefined}
+          style={{ left: `${x}%`, bottom: `${y}%` }}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** A day, the first day of a week, or a month, as an axis or a table names it. */
+export function periodLabel(
+  from: string,
+  period: Period,
+  { language }: Formatter,
+  length: 'short' | 'long',
+): string {
+  const options: Intl.DateTimeFormatOptions =
+    period === '12m'
+      ? { month: length, ...(length === 'long' && { year: 'numeric' }) }
+      : { day: 'numeric', month: length };
+  const format = new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' });
+  const text = format.format(new Date(`${from}T12:00:00Z`));
+  return length === 'short' ? text.replaceAll('.', '').replaceAll(' de ', ' ') : text;
+}
+
+function capital(word: string, language: string): string {
+  return word.charAt(0).toLocaleUpperCase(language) + word.slice(1);
+}

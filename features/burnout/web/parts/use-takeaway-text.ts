@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#packages/i18n/web/index.ts';
+import type { Period } from '../../contract/burnout.contract.ts';
+import type { Takeaway } from '../rules/takeaway.rules.ts';
+
+/** Words for the one thing to say about a trend. */
+export function useTakeawayText(): (takeaway: Takeaway, period: Period) => string {
+  const { t } = useTranslation('burnout');
+  const format = useFormat();
+  const number = (value: number) => format.number(value, { maximumFractionDigits: 1 });
+  return (takeaway, period) => {
+    switch (takeaway.kind) {
+      case 'none':
+        return t('takeaway.none');
+      case 'falling':
+      case 'rising':
+        return t(`takeaway.${takeaway.kind}.${period}`, { steps: format.number(takeaway.count) });
+      case 'below':
+      case 'above':
+        return t(`takeaway.${takeaway.kind}`, {
+          mean: number(takeaway.mean),
+          previous: number(takeaway.previous),
+        });
+      case 'single':
+      case 'steady':
+        return t(`takeaway.${takeaway.kind}`, { mean: number(takeaway.mean) });
+    }
+  };
+}

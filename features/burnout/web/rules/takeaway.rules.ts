@@ -1,0 +1,66 @@
+import type { BurnoutOverview, LevelKey } from '../../contract/burnout.contract.ts';
+
+/** What one sentence can say about a trend; the screen words it. Means are points per entry. */
+export type Takeaway =
+  | { kind: 'none' }
+  | { kind: 'single'; mean: number }
+  | { kind: 'falling' | 'rising'; count: number }
+  | { kind: 'below' | 'above'; mean: number; previous: number }
+  | { kind: 'steady'; mean: number };
+
+/** Half a point: less than one word of the lightest weight in every fourth entry, so not worth a word. */
+const NOTABLE = 0.5;
+/** A fall or rise is named from two steps on; one step is chance. */
+const STEPS = 2;
+
+type Trend = Pick<BurnoutOverview, 'trend' | 'mean' | 'previousMean'>;
+
+/** The one thing to say: a run of falls or rises up to now, else the period against the one before. */
+export function takeawayOf({ trend, mean, previousMean }: Trend): Takeaway {
+  const means = trend.map((point) => point.mean).filter((value) => value !== null);
+  if (mean === null || means.length === 0) return { kind: 'none' };
+  if (means.length === 1) return { kind: 'single', mean };
+  const run = runAtEnd(means);
+  if (run.steps >= STEPS && Math.abs(run.change) >= NOTABLE) {
+    return { kind: run.change < 0 ? 'falling' : 'rising', count: run.steps };
+  }
+  if (previousMean !== null && Math.abs(mean - previousMean) >= NOTABLE) {
+    return { kind: mean < previousMean ? 'below' : 'above', mean, previous: previousMean };
+  }
+  return { kind: 'steady', mean };
+}
+
+function runAtEnd(means: readonly number[]): { steps: number; change: number } {
+  let steps = 0;
+  let direction = 0;
+  for (let index = means.length - 1; index > 0; index -= 1) {
+    const step = Math.sign((means[index] ?? 0) - (means[index - 1] ?? 0));
+    if (step === 0 || (direction !== 0 && step !== direction)) break;
+    direction = step;
+    steps += 1;
+  }
+  const last = means.at(-1) ?? 0;
+  return { steps, change: last - (means.at(-1 - steps) ?? last) };
+}
+
+export type SuggestionKey = 'write' | 'pause' | 'noticeGood' | 'person' | 'professional' | 'help';
+
+/**
+ * What may help next, at most three, the most useful first. Nothing that the product cannot do now:
+ * no appointment is offered, only that professional care exists.
+ */
+export function suggestionsFor(
+  level: LevelKey | null,
+  takeaway: Takeaway,
+  helpFirst = false,
+): SuggestionKey[] {
+  if (helpFirst) return ['help', 'person', 'professional'];
+  if (level === null) return ['write'];
+  const rising = takeaway.kind === 'rising' || takeaway.kind === 'above';
+  const falling = takeaway.kind === 'falling' || takeaway.kind === 'below';
+  if (level === 'high') return ['professional', 'person', 'help'];
+  if (level === 'moderate')
+    return rising ? ['professional', 'pause', 'help'] : ['pause', 'person', 'write'];
+  if (rising) return ['pause', 'write'];
+  return falling ? ['noticeGood', 'write'] : ['write', 'noticeGood'];
+}

@@ -1,0 +1,32 @@
+import * as z from 'zod';
+import { levelSchema } from '#features/burnout/contract/burnout.contract.ts';
+import { defineContract } from '#packages/api/contract/index.ts';
+
+export const dashboardSchema = z.object({
+  /** Diary entries of the current month in the caller's own calendar. */
+  entriesThisMonth: z.number().int().min(0),
+  /** Days with a record among the last 28, today included. */
+  activeDays: z.number().int().min(0).max(28),
+  /** The newest analysed entry asks for help before any number: the page says so instead of `latest`. */
+  helpFirst: z.boolean(),
+  /** The newest entry whose level may be shown. */
+  latest: z
+    .object({ entryId: z.uuid(), at: z.iso.datetime(), level: levelSchema.nullable() })
+    .nullable(),
+  /** The last seven days, oldest first, and whether something was written. */
+  week: z.array(z.object({ day: z.iso.date(), entries: z.number().int().min(0) })),
+  /** Number of registered people on this instance (specification section 2). */
+  community: z.number().int().min(0),
+});
+export type DashboardView = z.infer<typeof dashboardSchema>;
+
+export const dashboardContract = defineContract({
+  dashboard: {
+    method: 'GET',
+    path: '/api/dashboard',
+    permission: 'signedIn',
+    policy: 'Only the caller’s own records, and the number of people.',
+    summary: 'What the start page shows, in one answer.',
+    out: dashboardSchema,
+  },
+});

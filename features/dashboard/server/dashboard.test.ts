@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { DashboardView } from '#features/dashboard/contract/dashboard.contract.ts';
+import { type Person, startWorld, type World } from '#features/diary/server/testing/world.ts';
+
+const DAY_MS = 86_400_000;
+
+let world: World;
+let ana: Person;
+let bruno: Person;
+beforeAll(async () => {
+  world = await startWorld();
+  [ana, bruno] = await Promise.all([world.person('ana'), world.person('bruno')]);
+  const start = world.clock.now;
+  for (const daysAgo of [40, 27, 17, 3, 3, 1, 0]) {
+    world.clock.now = new Date(start.getTime() - daysAgo * DAY_MS);
+    await ana.comeBack();
+    await ana.write('Hoje acordei sem forças, com dor de cabeça, e trabalhei o dia inteiro.');
+  }
+  world.clock.now = start;
+  await ana.comeBack();
+});
+afterAll(() => world.stop());
+
+const dashboard = async (person: Person) =>
+  (await person.call<DashboardView>('GET', '/api/dashboard')).body;
+
+test('Ana sees her month, her rhythm, her week and how many people are here', async () => {
+  const view = await dashboard(ana);
+  expect(view).toMatchObject({ entriesThisMonth: 5, activeDays: 5, community: 2 });
+  expect(view.latest).toMatchObject({ level: 'moderate', at: world.clock.now.toISOString() });
+  expect(view.week).toEqual([
+    { day: '2026-11-12', entries: 0 },
+    { day: '2026-11-13', entries: 0 },
+    { day: '2026-11-14', entries: 0 },
+    { day: '2026-11-15', entries: 2 },
+    { day: '2026-11-16', entries: 0 },
+    { day: '2026-11-17', entries: 1 },
+    { day: '2026-11-18', entries: 1 },
+  ]);
+});
+
+test('deleted entries leave it, entries without analysis have no level', async () => {
+  const entry = await ana.write('Sem análise.', { analyse: false });
+  expect((await dashboard(ana)).latest).toMatchObject({ entryId: entry.id, level: null });
+  await ana.call('DELETE', `/api/diary/entries/${entry.id}`);
+  expect(await dashboard(ana)).toMatchObject({
+    entriesThisMonth: 5,
+    latest: { level: 'moderate' },
+  });
+});
+
+test('an entry where help comes first shows no level: the one before stands, and help is told', async () => {
+  const dora = await world.person('dora');
+  expect(await dashboard(dora)).toMatchObject({ latest: null, helpFirst: false });
+  const calm = await dora.write('Hoje acordei sem forças, com dor de cabeça.');
+  const danger = await dora.write('Não vejo saída. Quero morrer.');
+  expect(await dashboard(dora)).toMatchObject({
+    helpFirst: true,
+    latest: { entryId: calm.id, level: 'moderate' },
+  });
+  const kept = await dora.write('Só guardar.', { analyse: false });
+  expect(await dashboard(dora)).toMatchObject({
+    helpFirst: true,
+    latest: { entryId: kept.id, level: null },
+  });
+  await dora.call('DELETE', `/api/diary/entries/${danger.id}`);
+  expect(await dashboard(dora)).toMatchObject({ helpFirst: false });
+  expect(await dashboard(ana)).toMatchObject({ helpFirst: false });
+});
+
+test('with nothing but such entries there is help and no level', async () => {
+  const eva = await world.person('eva');
+  await eva.write('Não vejo saída. Quero morrer.');
+  expect(await dashboard(eva)).toMatchObject({ helpFirst: true, latest: null });
+});
+
+test('Bruno sees nothing of Ana', async () => {
+  expect(await dashboard(bruno)).toMatchObject({
+    entriesThisMonth: 0,
+    activeDays: 0,
+    latest: null,
+    helpFirst: false,
+  });
+});
+
+test('the community is counted again after a minute', async () => {
+  await world.person('carla');
+  world.clock.forward(2);
+  expect((await dashboard(bruno)).community).toBe(5);
+});
+
+test('without signing in there is nothing', async () => {
+  expect((await world.app.inject({ url: '/api/dashboard' })).statusCode).toBe(401);
+});
+
+test('one answer takes no more than five queries, who is asking included', async () => {
+  const { pool } = world.context.connection;
+  await dashboard(ana);
+  let queries = 0;
+  const query = pool.query;
+  pool.query = ((...parts: Parameters<typeof query>) => {
+    queries += 1;
+    return query.apply(pool, parts);
+  }) as typeof query;
+  world.clock.forward(2);
+  await dashboard(ana);
+  pool.query = query;
+  expect(queries).toBeLessThanOrEqual(5);
+});

@@ -1,0 +1,88 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { show } from '#features/diary/web/testing/show.tsx';
+import type { DashboardView } from '../contract/dashboard.contract.ts';
+import DesktopDashboardPage from './desktop/DashboardPage.tsx';
+import MobileDashboardPage from './mobile/DashboardPage.tsx';
+
+const VIEW: DashboardView = {
+  entriesThisMonth: 9,
+  activeDays: 17,
+  helpFirst: false,
+  latest: {
+    entryId: '019a9b1c-7a64-7c52-8a1e-0c9f1d2e3f40',
+    at: '2026-11-18T22:42:00.000Z',
+    level: 'moderate',
+  },
+  week: [1, 0, 2, 0, 1, 1, 0].map((entries, day) => ({ day: `2026-11-${13 + day}`, entries })),
+  community: 12_480,
+};
+
+const answer = (view: DashboardView | null) =>
+  vi.stubGlobal('fetch', async () =>
+    view ? Response.json(view) : Response.json({ code: 'unavailable' }, { status: 503 }),
+  );
+const open = (page = <DesktopDashboardPage />) => show(page, { address: '/dashboard' });
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the start page', () => {
+  it('greets, and leads to writing before any figure is there', async () => {
+    vi.stubGlobal('fetch', () => new Promise(() => undefined));
+    await open();
+    expect(
+      screen.getByRole('heading', { level: 1, name: /^(Bom dia|Boa tarde|Boa noite)$/ }),
+    ).toBeTruthy();
+    const write = screen.getByRole('link', { name: 'Escrever no diário' });
+    expect(write.getAttribute('href')).toMatch(/^\/diary\?write=1$/);
+  });
+
+  it.each([
+    ['desktop', <DesktopDashboardPage key="d" />],
+    ['mobile', <MobileDashboardPage key="m" />],
+  ])('shows the person’s own figures, each leading to its screen (%s)', async (_, page) => {
+    answer(VIEW);
+    await open(page);
+    const entries = await screen.findByRole('link', { name: '9 registros no diário este mês' });
+    expect(entries.getAttribute('href')).toBe('/diary');
+    const signals = screen.getByRole('link', { name: /^Moderado sinais no último registro/ });
+    expect(signals.getAttribute('href')).toBe('/burnout-analysis');
+    expect(screen.getByText('17 dos últimos 28 dias')).toBeTruthy();
+    expect(screen.getByText('12.480 pessoas cuidam do próprio jardim por aqui.')).toBeTruthy();
+  });
+
+  it('shows help in place of a level after a text where help comes first', async () => {
+    answer({ ...VIEW, helpFirst: true });
+    await open();
+    const help = await screen.findByRole('link', { name: /^Tem gente para ouvir agora/ });
+    expect(help).toHaveProperty('pathname', '/ajuda');
+    expect(screen.queryByText(/sinais no último registro/)).toBeNull();
+    expect(screen.queryByText('Moderado')).toBeNull();
+  });
+
+  it('calls a day without a record rest and leaves today open', async () => {
+    answer(VIEW);
+    await open();
+    const week = await screen.findByRole('region', { name: 'Sua semana' });
+    const days = within(week)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+    expect(days[0]).toBe('sex131 registro');
+    expect(days[1]).toBe('sáb14Descanso');
+    expect(days[6]).toBe('hoje19Ainda sem registro hoje');
+  });
+
+  it('says nothing about a rhythm before there is one', async () => {
+    answer({ ...VIEW, activeDays: 1, latest: null, entriesThisMonth: 0 });
+    await open();
+    expect(await screen.findByText('Ainda sem sinais')).toBeTruthy();
+    expect(screen.queryByText(/dos últimos 28 dias/)).toBeNull();
+  });
+
+  it('keeps the way to writing and to help when the figures cannot be had', async () => {
+    answer(null);
+    await open();
+    expect(await screen.findByText('O que você guardou continua guardado.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Escrever no diário' })).toBeTruthy();
+  });
+});

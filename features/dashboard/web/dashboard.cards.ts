@@ -1,0 +1,36 @@
+import {
+  type Icon,
+  IconChartDots3,
+  IconLifebuoy,
+  IconNotebook,
+  IconPencil,
+} from '@tabler/icons-react';
+import { BURNOUT_PATH } from '#features/burnout/web/index.ts';
+import { DIARY_PATH } from '#features/diary/web/index.ts';
+import type { Tone } from '#packages/ui/index.ts';
+
+/** Where a card or a quick action leads: a screen of the app, or a page outside it. */
+export type Target = { to: string; search?: Record<string, unknown> } | { href: string };
+
+export interface QuickAction {
+  /** Key of its words: `quick.<key>`. */
+  key: 'write' | 'signals' | 'help';
+  icon: Icon;
+  tone: Tone;
+  target: Target;
+}
+
+export const HELP_TARGET: Target = { href: '/ajuda' };
+export const WRITE_TARGET: Target = { to: DIARY_PATH, search: { write: 1 } };
+
+/**
+ * What can be begun from the start page (specification section 2). Another feature joins with a line
+ * here; nothing is listed before it works.
+ */
+export const QUICK_ACTIONS: readonly QuickAction[] = [
+  { key: 'write', icon: IconPencil, tone: 'leaf', target: WRITE_TARGET },
+  { key: 'signals', icon: IconChartDots3, tone: 'mist', target: { to: BURNOUT_PATH } },
+  { key: 'help', icon: IconLifebuoy, tone: 'lilac', target: HELP_TARGET },
+];
+
+export const ENTRIES_ICON = IconNotebook;

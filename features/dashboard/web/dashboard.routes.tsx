@@ -1,0 +1,14 @@
+import { IconHome } from '@tabler/icons-react';
+import { defineScreen } from '#packages/ui/screens/index.ts';
+
+export const dashboardScreen = defineScreen({
+  name: 'dashboard',
+  path: '/dashboard',
+  guard: 'signedIn',
+  offline: true,
+  texts: ['dashboard'],
+  menu: { group: 'start', order: 1, icon: IconHome, tab: 1 },
+  desktop: () => import('./desktop/DashboardPage.tsx'),
+  mobile: () => import('./mobile/DashboardPage.tsx'),
+  alwaysMobile: '/mobile-dashboard',
+});

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useMe } from '#features/access/web/index.ts';
+import { FailedState, LoadingShape, useOnline } from '#packages/ui/index.ts';
+import type { DashboardView } from '../../contract/dashboard.contract.ts';
+import { useDashboard } from '../dashboard.api.ts';
+import classes from './DashboardScreen.module.css';
+import { Hero } from './Hero.tsx';
+
+interface DashboardScreenProps {
+  /** Arranges the parts once their figures are there. */
+  children: (view: DashboardView, timeZone: string | undefined) => ReactNode;
+}
+
+/** The greeting at once, the rest when it is there: writing never waits for figures. */
+export function DashboardScreen({ children }: DashboardScreenProps) {
+  const { t } = useTranslation('dashboard');
+  const timeZone = useMe()?.timeZone;
+  const { data, isError, isPaused, isFetching, refetch } = useDashboard();
+  const online = useOnline();
+  const state = online ? 'failed' : 'offline';
+  return (
+    <div className={classes.stack}>
+      <Hero activeDays={data?.activeDays ?? null} />
+      {data ? children(data, timeZone) : null}
+      {!data && (isError || isPaused) ? (
+        <FailedState
+          title={t(`${state}.title`)}
+          text={t(`${state}.text`)}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      ) : null}
+      {!data && !isError && !isPaused ? <LoadingShape label={t('loading')} /> : null}
+    </div>
+  );
+}

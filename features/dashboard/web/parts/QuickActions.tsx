@@ -1,0 +1,32 @@
+import { Title } from '@mantine/core';
+import { IconChevronRight } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Card, IconTile } from '#packages/ui/index.ts';
+import { QUICK_ACTIONS } from '../dashboard.cards.ts';
+import classes from './QuickActions.module.css';
+import { TargetLink } from './TargetLink.tsx';
+
+/** What can be begun right now. */
+export function QuickActions() {
+  const { t } = useTranslation('dashboard');
+  return (
+    <Card aria-labelledby="quick-title">
+      <Title order={2} id="quick-title">
+        {t('quick.title')}
+      </Title>
+      <ul className={classes.actions}>
+        {QUICK_ACTIONS.map(({ key, icon: Icon, tone, target }) => (
+          <li key={key}>
+            <TargetLink target={target} className={classes.action}>
+              <IconTile tone={tone}>
+                <Icon size={22} stroke={1.75} />
+              </IconTile>
+              <span>{t(`quick.${key}`)}</span>
+              <IconChevronRight size={20} stroke={1.75} aria-hidden />
+            </TargetLink>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

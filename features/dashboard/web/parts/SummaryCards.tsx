@@ -1,0 +1,97 @@
+import { IconChartDots3, IconLifebuoy } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BURNOUT_PATH } from '#features/burnout/web/index.ts';
+import { DIARY_PATH } from '#features/diary/web/index.ts';
+import { useFormat } from '#packages/i18n/web/index.ts';
+import { IconTile, SignalPetals, type Tone } from '#packages/ui/index.ts';
+import type { DashboardView } from '../../contract/dashboard.contract.ts';
+import { ENTRIES_ICON, HELP_TARGET, type Target } from '../dashboard.cards.ts';
+import classes from './SummaryCards.module.css';
+import { TargetLink } from './TargetLink.tsx';
+
+interface SummaryCardsProps {
+  view: DashboardView;
+  timeZone: string | undefined;
+}
+
+/**
+ * The figures of the person's own features, each leading to its screen. After a text where help comes
+ * before numbers there is no level: help stands in its place.
+ */
+export function SummaryCards({ view, timeZone }: SummaryCardsProps) {
+  const { t } = useTranslation('dashboard');
+  const format = useFormat(timeZone);
+  const EntriesIcon = ENTRIES_ICON;
+  return (
+    <ul className={classes.cards}>
+      <Summary
+        target={{ to: DIARY_PATH }}
+        tone="leaf"
+        icon={<EntriesIcon size={22} stroke={1.75} />}
+        figure={format.number(view.entriesThisMonth)}
+        words={t('cards.entries', { count: view.entriesThisMonth })}
+      />
+      {view.helpFirst ? null : <LatestSignals latest={view.latest} timeZone={timeZone} />}
+      <Summary
+        target={HELP_TARGET}
+        tone="lilac"
+        icon={<IconLifebuoy size={22} stroke={1.75} />}
+        figure={t(view.helpFirst ? 'cards.helpFirst' : 'cards.help')}
+        words={t(view.helpFirst ? 'cards.helpFirstText' : 'cards.helpText')}
+      />
+    </ul>
+  );
+}
+
+function LatestSignals({
+  latest,
+  timeZone,
+}: Pick<SummaryCardsProps, 'timeZone'> & Pick<DashboardView, 'latest'>) {
+  const { t } = useTranslation(['dashboard', 'common']);
+  const format = useFormat(timeZone);
+  const icon = <IconChartDots3 size={22} stroke={1.75} />;
+  const target = { to: BURNOUT_PATH };
+  if (!latest) {
+    const figure = t('dashboard:cards.signalsNone');
+    const words = t('dashboard:cards.signalsNoneText');
+    return <Summary target={target} tone="mist" icon={icon} figure={figure} words={words} />;
+  }
+  const date = format.date(latest.at, 'day');
+  if (latest.level === null) {
+    const figure = t('dashboard:cards.signalsSaved');
+    const words = t('dashboard:cards.signalsSavedText', { date });
+    return <Summary target={target} tone="mist" icon={icon} figure={figure} words={words} />;
+  }
+  const level = t(`common:signal.${latest.level}`);
+  return (
+    <Summary
+      target={target}
+      tone="mist"
+      icon={<SignalPetals level={latest.level} size={24} petalsOnly />}
+      figure={level.charAt(0).toLocaleUpperCase(format.language) + level.slice(1)}
+      words={t('dashboard:cards.signals', { date })}
+    />
+  );
+}
+
+interface SummaryProps {
+  target: Target;
+  tone: Tone;
+  icon: ReactNode;
+  figure: string;
+  words: string;
+}
+
+function Summary({ target, tone, icon, figure, words }: SummaryProps) {
+  return (
+    <li>
+      <TargetLink target={target} className={classes.card}>
+        <IconTile tone={tone}>{icon}</IconTile>
+        <span className={classes.words}>
+          <b>{figure}</b> {words}
+        </span>
+      </TargetLink>
+    </li>
+  );
+}

@@ -1,0 +1,59 @@
+import { Title } from '@mantine/core';
+import { IconLeaf, IconMoon, IconNotebook, IconPlus } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#packages/i18n/web/index.ts';
+import { Card, Tag } from '#packages/ui/index.ts';
+import type { DashboardView } from '../../contract/dashboard.contract.ts';
+import { type WeekDay, weekDays, weekLine } from '../week.rules.ts';
+import classes from './Week.module.css';
+
+/** The days with a record are named from this many on (product research 4.2): one day is no rhythm. */
+const RHYTHM_FROM = 2;
+
+/** The last seven days and the rhythm of 28; a day without a record is rest, never a gap. */
+export function Week({ view }: { view: DashboardView }) {
+  const { t } = useTranslation('dashboard');
+  return (
+    <Card aria-labelledby="week-title">
+      <div className={classes.head}>
+        <Title order={2} id="week-title">
+          {t('week.title')}
+        </Title>
+        {view.activeDays >= RHYTHM_FROM ? (
+          <Tag tone="leaf">
+            <IconLeaf size={15} stroke={1.75} aria-hidden />
+            {t('week.active', { count: view.activeDays })}
+          </Tag>
+        ) : null}
+      </div>
+      <ol className={classes.week}>
+        {weekDays(view.week).map((day) => (
+          <Day key={day.day} {...day} />
+        ))}
+      </ol>
+      <p className={classes.line}>{t(`week.line.${weekLine(view.week)}`)}</p>
+    </Card>
+  );
+}
+
+const ICONS = { wrote: IconNotebook, rest: IconMoon, todayOpen: IconPlus };
+
+function Day({ day, entries, today, state }: WeekDay) {
+  const { t } = useTranslation('dashboard');
+  const format = useFormat();
+  const Icon = ICONS[state];
+  return (
+    <li className={today ? classes.today : undefined}>
+      <span className={classes.date}>
+        {today ? t('week.today') : format.weekday(day)}
+        <b>{Number(day.slice(-2))}</b>
+      </span>
+      <span className={classes.mark} data-state={state}>
+        <Icon size={20} stroke={1.75} aria-hidden />
+        <span className={classes.hidden}>
+          {state === 'wrote' ? t('week.wrote', { count: entries }) : t(`week.${state}`)}
+        </span>
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,191 @@
+import * as z from 'zod';
+import { readingSchema } from '#features/burnout/contract/burnout.contract.ts';
+import { defineContract, pageQuerySchema } from '#packages/api/contract/index.ts';
+
+/** Longest entry in UTF-16 code units; a long day fits many times over. */
+export const MAX_ENTRY_LENGTH = 100_000;
+/** How long a deleted entry can still be brought back, in minutes; after that it is erased. */
+export const UNDO_MINUTES = 60;
+/** Below this many words an entry is kept but labelled as too short to read (design, section 9). */
+export const FEW_WORDS = 5;
+
+/**
+ * `saved`: kept without analysis, as the person asked. `processing`: the analysis is on its way.
+ * `analysed`: score, mentions and feedback are there. A failed analysis falls back; it is no state.
+ */
+export const entryStatusSchema = z.enum(['saved', 'processing', 'analysed']);
+
+/** The feedback text in its parts (`null` where a part has nothing to say), and who wrote it. */
+export const feedbackSchema = z.object({
+  read: z.string(),
+  signals: z.string().nullable(),
+  link: z.string().nullable(),
+  question: z.string().nullable(),
+  step: z.string().nullable(),
+  source: z.enum(['local', 'model', 'crisis']),
+  language: z.enum(['pt-BR', 'en-US', 'es-ES', 'fr-FR']),
+});
+
+export const entrySchema = z.object({
+  id: z.uuid(),
+  text: z.string(),
+  words: z.number().int().min(0),
+  status: entryStatusSchema,
+  /** Grows by one at each edit, from 1. */
+  version: z.number().int().min(1),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+  /** What the engine read; null only for an entry kept without analysis. */
+  reading: readingSchema.nullable(),
+  feedback: feedbackSchema.nullable(),
+});
+export type Entry = z.infer<typeof entrySchema>;
+export type EntryStatus = z.infer<typeof entryStatusSchema>;
+export type Feedback = z.infer<typeof feedbackSchema>;
+
+const entryPageSchema = z.object({
+  entries: z.array(entrySchema),
+  /** Pass as `after` for the next page; null at the end. */
+  next: z.uuid().nullable(),
+});
+
+const entryTextSchema = z
+  .string()
+  .max(MAX_ENTRY_LENGTH)
+  .refine((text) => text.trim().length > 0, { error: 'empty', params: { code: 'empty' } });
+
+const entryParams = z.object({ id: z.uuid() });
+const own = 'Only the caller’s own entries; anybody else’s do not exist for them.';
+
+/** Code of an entry deleted longer ago than the undo lasts. */
+export const ENTRY_ERASED = 'entry_erased';
+
+export const diaryContract = defineContract({
+  writeEntry: {
+    method: 'POST',
+    path: '/api/diary/entries',
+    permission: 'signedIn',
+    policy: own,
+    summary: 'Saves an entry and sends it for analysis.',
+    body: z.object({
+      text: entryTextSchema,
+      /** Made by the sender; sending the same one again gives the entry already saved. */
+      clientId: z.uuid().optional(),
+      analyse: z.boolean().default(true),
+    }),
+    out: entrySchema,
+    status: 201,
+  },
+  listEntries: {
+    method: 'GET',
+    path: '/api/diary/entries',
+    permission: 'signedIn',
+    policy: own,
+    summary: 'The caller’s entries, newest first.',
+    query: pageQuerySchema,
+    out: entryPageSchema,
+  },
+  searchEntries: {
+    method: 'POST',
+    path: '/api/diary/entries/search',
+    permission: 'signedIn',
+    policy: own,
+    summary:
+      'Entries that contain all the words, accents and case apart; the words travel in the body.',
+    body: z.object({
+      text: z.string().min(1).max(200),
+      after: z.uuid().optional(),
+      limit: z.number().int().min(1).max(100).default(20),
+    }),
+    out: entryPageSchema,
+  },
+  getEntry: {
+    method: 'GET',
+    path: '/api/diary/entries/:id',
+    permission: 'signedIn',
+    policy: own,
+    summary: 'One entry with its analysis.',
+    params: entryParams,
+    out: entrySchema,
+  },
+  editEntry: {
+    method: 'PATCH',
+    path: '/api/diary/entries/:id',
+    permission: 'signedIn',
+    policy: own,
+    summary: 'Changes the text, keeps the former one as a version and analyses again.',
+    params: entryParams,
+    body: z.object({
+      text: entryTextSchema,
+      /** The version the edit started from; a newer one on the server answers `conflict`. */
+      version: z.number().int().min(1).optional(),
+    }),
+    out: entrySchema,
+  },
+  analyseEntry: {
+    method: 'POST',
+    path: '/api/diary/entries/:id/analysis',
+    permission: 'signedIn',
+    policy: own,
+    summary: 'Analyses an entry that was kept without analysis.',
+    params: entryParams,
+    out: entrySchema,
+  },
+  listVersions: {
+    method: 'GET',
+    path: '/api/diary/entries/:id/versions',
+    permission: 'signedIn',
+    policy: own,
+    summary: 'Former texts of an entry, newest first.',
+    params: entryParams,
+    out: z.object({
+      versions: z.array(
+        z.object({ version: z.number().int(), text: z.string(), savedAt: z.iso.datetime() }),
+      ),
+    }),
+  },
+  deleteEntry: {
+    method: 'DELETE',
+    path: '/api/diary/entries/:id',
+    permission: 'signedIn',
+    policy: own,
+    summary: 'Takes an entry away; it can be brought back for an hour, then it is erased.',
+    params: entryParams,
+  },
+  restoreEntry: {
+    method: 'POST',
+    path: '/api/diary/entries/:id/restore',
+    permission: 'signedIn',
+    policy: own,
+    summary: 'Brings a deleted entry back.',
+    params: entryParams,
+    out: entrySchema,
+    errors: { [ENTRY_ERASED]: 410 },
+  },
+  watchEntries: {
+    method: 'GET',
+    path: '/api/diary/events',
+    permission: 'signedIn',
+    policy: own,
+    summary: 'Tells when an entry of the caller changed; carries ids and states, never text.',
+    events: z.object({
+      type: z.enum(['entry_changed', 'entry_deleted', 'entries_rescored']),
+      entryId: z.uuid().nullable(),
+    }),
+  },
+  getWriter: {
+    method: 'GET',
+    path: '/api/diary/writer',
+    permission: 'signedIn',
+    summary: 'Whether a language model is configured here and whether the caller lets it write.',
+    out: z.object({ available: z.boolean(), model: z.string().nullable(), consented: z.boolean() }),
+  },
+  setWriter: {
+    method: 'PUT',
+    path: '/api/diary/writer',
+    permission: 'signedIn',
+    summary: 'Gives or takes back the consent to feedback by the language model.',
+    body: z.object({ consented: z.boolean(), language: z.string().max(10) }),
+    out: z.object({ available: z.boolean(), model: z.string().nullable(), consented: z.boolean() }),
+  },
+});

@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify';
+import { diaryContract } from '#features/diary/contract/diary.contract.ts';
+import { mount } from '#packages/api/server/index.ts';
+import type { ServerContext } from '#packages/kernel/index.ts';
+import { watchEntries } from './diary.events.ts';
+import { searchEntries } from './diary.search.ts';
+import {
+  analyseEntry,
+  deleteEntry,
+  editEntry,
+  getEntry,
+  listEntries,
+  listVersions,
+  restoreEntry,
+  writeEntry,
+} from './diary.service.ts';
+import { getWriter, setWriter } from './writer-consent.ts';
+
+export function mountDiary(app: FastifyInstance, context: ServerContext): void {
+  mount(app, 'diary', diaryContract, {
+    writeEntry: ({ caller, body }) => writeEntry(context, caller, body),
+    listEntries: ({ caller, query }) => listEntries(context, caller, query),
+    searchEntries: ({ caller, body }) => searchEntries(context, caller, body),
+    getEntry: ({ caller, params }) => getEntry(context, caller.userId, params.id),
+    editEntry: ({ caller, params, body }) => editEntry(context, caller, params.id, body),
+    analyseEntry: ({ caller, params }) => analyseEntry(context, caller, params.id),
+    listVersions: ({ caller, params }) => listVersions(context, caller.userId, params.id),
+    deleteEntry: ({ caller, params }) => deleteEntry(context, caller.userId, params.id),
+    restoreEntry: ({ caller, params, fail }) =>
+      restoreEntry(context, caller.userId, params.id, fail),
+    watchEntries: ({ caller, lastEventId, signal }) =>
+      watchEntries(context, caller.userId, lastEventId, signal),
+    getWriter: ({ caller }) => getWriter(context, caller),
+    setWriter: ({ caller, body }) => setWriter(context, caller, body),
+  });
+}

@@ -1,0 +1,285 @@
+import {
+  countWords,
+  readFor,
+  recordReading,
+  removeReading,
+} from '#features/burnout/server/index.ts';
+import { countryOf } from '#features/crisis/contract/country.rules.ts';
+import { ENTRY_ERASED, type Entry, UNDO_MINUTES } from '#features/diary/contract/diary.contract.ts';
+import { type Caller, fail, type Problem } from '#packages/api/server/index.ts';
+import {
+  inTransaction,
+  type Queryable,
+  sqlState,
+  type Transaction,
+  together,
+  UNIQUE_VIOLATION,
+  uuidV7,
+} from '#packages/db/index.ts';
+import type { ServerContext } from '#packages/kernel/index.ts';
+import { announce } from './diary.events.ts';
+import { writeFeedbackJob } from './diary.jobs.ts';
+import {
+  type EntryRow,
+  entryByClientId,
+  entryOf,
+  insertEntry,
+  insertVersion,
+  lockEntry,
+  pageOf,
+  updateEntry,
+  versionsOf,
+} from './diary.queries.ts';
+import { openVersion, sealEntry, sealVersion } from './diary.sealed.ts';
+import { entryView, openEach, openRow } from './diary.view.ts';
+
+const MINUTE_MS = 60_000;
+
+/** The answer to an id that is unknown, erased, deleted or somebody else's: always the same. */
+const notFound = (): Problem => fail('not_found', 'There is no such entry');
+
+/**
+ * Saves an entry, scored at once, with its analysis, its feedback job and its event in one
+ * transaction. The same `clientId` again gives the entry already saved.
+ */
+export async function writeEntry(
+  context: ServerContext,
+  { userId, language, timeZone }: Caller,
+  input: { text: string; clientId?: string; analyse: boolean },
+): Promise<Entry> {
+  const { db, vault } = context;
+  const { text, clientId, analyse } = input;
+  const key = await vault.keyOf(userId);
+  const reading = analyse ? await readFor(db.$client.reads, key, userId, text) : null;
+  const now = context.now();
+  const id = uuidV7(now);
+  const sealed = { text, feedback: null };
+  const entry: EntryRow = {
+    userId,
+    id,
+    clientId: clientId ?? null,
+    status: reading ? 'processing' : 'saved',
+    version: 1,
+    words: reading?.words ?? countWords(text),
+    language,
+    country: countryOf(timeZone),
+    createdAt: now,
+    updatedAt: now,
+    deletedAt: null,
+    sealed: sealEntry(key, id, sealed),
+  };
+  try {
+    await inTransaction(db, (tx) =>
+      together([
+        insertEntry(tx, entry),
+        reading && recordReading(tx, key, { userId, entryId: id, at: now, text }, reading),
+        reading && sendFeedback(context, tx, entry),
+        announce(context, tx, userId, { type: 'entry_changed', entryId: id }),
+      ]),
+    );
+  } catch (error) {
+    if (clientId && sqlState(error) === UNIQUE_VIOLATION) {
+      return replayedEntry(context, userId, clientId);
+    }
+    throw error;
+  }
+  return { ...entryView(key, { entry, analysis: null }, sealed), reading };
+}
+
+async function replayedEntry(
+  { db, vault }: ServerContext,
+  userId: string,
+  clientId: string,
+): Promise<Entry> {
+  const row = await entryByClientId(db, userId, clientId);
+  if (!row) throw notFound();
+  if (row.entry.deletedAt) {
+    throw fail('conflict', 'This entry was saved and then deleted', { entryId: row.entry.id });
+  }
+  return entryView(await vault.keyOf(userId), row);
+}
+
+/** The caller's entries, newest first; `next` continues the list. */
+export async function listEntries(
+  context: ServerContext,
+  { userId }: Caller,
+  { after, limit }: { after?: string; limit: number },
+): Promise<{ entries: Entry[]; next: string | null }> {
+  const key = await context.vault.keyOf(userId);
+  const rows = await pageOf(context.db, userId, { after, limit: limit + 1 });
+  const page = rows.slice(0, limit);
+  return {
+    entries: openEach(context, page, (row) => entryView(key, row)),
+    next: rows.length > limit ? (page.at(-1)?.entry.id ?? null) : null,
+  };
+}
+
+export async function getEntry(
+  { db, vault }: ServerContext,
+  userId: string,
+  id: string,
+): Promise<Entry> {
+  const row = await entryOf(db, userId, id);
+  if (!row) throw notFound();
+  return entryView(await vault.keyOf(userId), row);
+}
+
+/**
+ * Changes the text and keeps the former one. An older `version` than the stored one is a
+ * `conflict` with the stored one in `data`; sending the stored text again changes nothing.
+ */
+export async function editEntry(
+  context: ServerContext,
+  { userId, language, timeZone }: Caller,
+  id: string,
+  { text, version }: { text: string; version?: number },
+): Promise<Entry> {
+  const { db, vault } = context;
+  const key = await vault.keyOf(userId);
+  await db.transaction(async (tx) => {
+    const entry = await lockUndeleted(tx, userId, id);
+    const former = openRow(key, { entry }).text;
+    if (former === text) return;
+    if (version !== undefined && version !== entry.version) {
+      throw fail('conflict', 'The entry was changed elsewhere', { version: entry.version });
+    }
+    const analysed = entry.status !== 'saved';
+    const reading = analysed ? await readFor(tx, key, userId, text) : null;
+    const changed: EntryRow = {
+      ...entry,
+      status: analysed ? 'processing' : 'saved',
+      version: entry.version + 1,
+      words: reading?.words ?? countWords(text),
+      language,
+      country: countryOf(timeZone),
+      updatedAt: context.now(),
+      sealed: sealEntry(key, id, { text, feedback: null }),
+    };
+    await insertVersion(tx, {
+      userId,
+      entryId: id,
+      version: entry.version,
+      savedAt: entry.updatedAt,
+      sealed: sealVersion(key, id, entry.version, former),
+    });
+    await updateEntry(tx, entry, changed);
+    if (reading) {
+      await recordReading(tx, key, { userId, entryId: id, at: entry.createdAt, text }, reading);
+      await sendFeedback(context, tx, changed);
+    }
+    await announce(context, tx, userId, { type: 'entry_changed', entryId: id });
+  });
+  return getEntry(context, userId, id);
+}
+
+/** Analyses an entry that was kept without analysis; does nothing to an analysed one. */
+export async function analyseEntry(
+  context: ServerContext,
+  { userId, language, timeZone }: Caller,
+  id: string,
+): Promise<Entry> {
+  const { db, vault } = context;
+  const key = await vault.keyOf(userId);
+  await db.transaction(async (tx) => {
+    const entry = await lockUndeleted(tx, userId, id);
+    if (entry.status !== 'saved') return;
+    const { text } = openRow(key, { entry });
+    const reading = await readFor(tx, key, userId, text);
+    await updateEntry(tx, entry, {
+      status: 'processing',
+      words: reading.words,
+      language,
+      country: countryOf(timeZone),
+      // The wait for the feedback starts now: this is what the sweep looks at.
+      updatedAt: context.now(),
+    });
+    await recordReading(tx, key, { userId, entryId: id, at: entry.createdAt, text }, reading);
+    await sendFeedback(context, tx, entry);
+    await announce(context, tx, userId, { type: 'entry_changed', entryId: id });
+  });
+  return getEntry(context, userId, id);
+}
+
+/** Former texts, newest first. */
+export async function listVersions(
+  { db, vault }: ServerContext,
+  userId: string,
+  id: string,
+): Promise<{ versions: { version: number; text: string; savedAt: string }[] }> {
+  if (!(await entryOf(db, userId, id))) throw notFound();
+  const key = await vault.keyOf(userId);
+  const rows = await versionsOf(db, userId, id);
+  return {
+    versions: rows.map(({ version, savedAt, sealed }) => ({
+      version,
+      text: openVersion(key, id, version, sealed),
+      savedAt: savedAt.toISOString(),
+    })),
+  };
+}
+
+/** Takes an entry away and out of every count; deleting twice is deleting once. */
+export async function deleteEntry(
+  context: ServerContext,
+  userId: string,
+  id: string,
+): Promise<void> {
+  await context.db.transaction(async (tx) => {
+    const entry = await lockEntry(tx, userId, id);
+    if (!entry) throw notFound();
+    if (entry.deletedAt) return;
+    await updateEntry(tx, entry, { deletedAt: context.now() });
+    await removeReading(tx, { userId, entryId: id });
+    await announce(context, tx, userId, { type: 'entry_deleted', entryId: id });
+  });
+}
+
+/**
+ * Brings a deleted entry back, read anew with the corrections of today. Throws what `erased`
+ * makes once the undo time is over.
+ */
+export async function restoreEntry(
+  context: ServerContext,
+  userId: string,
+  id: string,
+  erased: (code: typeof ENTRY_ERASED, message: string) => Problem,
+): Promise<Entry> {
+  const { db, vault } = context;
+  const key = await vault.keyOf(userId);
+  await db.transaction(async (tx) => {
+    const entry = await lockEntry(tx, userId, id);
+    if (!entry) throw notFound();
+    if (!entry.deletedAt) return;
+    const limit = entry.deletedAt.getTime() + UNDO_MINUTES * MINUTE_MS;
+    if (!entry.sealed || context.now().getTime() >= limit) {
+      throw erased(ENTRY_ERASED, 'The entry was erased for good');
+    }
+    const unfinished = entry.status === 'processing';
+    await updateEntry(tx, entry, {
+      deletedAt: null,
+      ...(unfinished ? { updatedAt: context.now() } : {}),
+    });
+    if (entry.status !== 'saved') {
+      const { text } = openRow(key, { entry });
+      const reading = await readFor(tx, key, userId, text);
+      await recordReading(tx, key, { userId, entryId: id, at: entry.createdAt, text }, reading);
+    }
+    if (unfinished) await sendFeedback(context, tx, entry);
+    await announce(context, tx, userId, { type: 'entry_changed', entryId: id });
+  });
+  return getEntry(context, userId, id);
+}
+
+async function lockUndeleted(tx: Transaction, userId: string, id: string): Promise<EntryRow> {
+  const entry = await lockEntry(tx, userId, id);
+  if (!entry || entry.deletedAt) throw notFound();
+  return entry;
+}
+
+function sendFeedback(
+  { jobs }: ServerContext,
+  tx: Queryable,
+  { userId, id, version }: Pick<EntryRow, 'userId' | 'id' | 'version'>,
+): Promise<void> {
+  return jobs.send(tx, writeFeedbackJob, { userId, entryId: id, version });
+}

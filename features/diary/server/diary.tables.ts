@@ -1,0 +1,70 @@
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { bytes, instant } from '../../../packages/db/columns.ts';
+import { users } from '../../accounts/server/accounts.tables.ts';
+import type { Country } from '../../crisis/contract/country.rules.ts';
+
+/**
+ * One text of a person. Ids are version 7 of the time of writing: the primary key read backwards
+ * is the list, newest first. What was written is in `sealed` only.
+ */
+export const diaryEntries = pgTable(
+  'diary_entries',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    id: uuid('id').notNull(),
+    /** Made by the sender, so that sending twice saves once. */
+    clientId: uuid('client_id'),
+    status: text('status').$type<'saved' | 'processing' | 'analysed'>().notNull(),
+    version: integer('version').notNull().default(1),
+    words: integer('words').notNull(),
+    /** Language of the screen it was written on: the feedback answers in it. */
+    language: text('language').$type<'pt-BR' | 'en-US' | 'es-ES' | 'fr-FR'>().notNull(),
+    /** Country whose help numbers could be dialled there, by the person's time zone. */
+    country: text('country').$type<Country>().notNull(),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+    deletedAt: instant('deleted_at'),
+    /** Text and feedback together, since every list opens both; null once erased. */
+    sealed: bytes('sealed'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.id] }),
+    uniqueIndex('diary_entries_client').on(t.userId, t.clientId),
+    index('diary_entries_processing').on(t.updatedAt).where(sql`${t.status} = 'processing'`),
+    index('diary_entries_deleted').on(t.deletedAt).where(sql`${t.deletedAt} is not null`),
+    check('diary_entries_status', sql`${t.status} in ('saved', 'processing', 'analysed')`),
+  ],
+);
+
+/** Former texts of an entry, one row for each edit. */
+export const diaryEntryVersions = pgTable(
+  'diary_entry_versions',
+  {
+    userId: uuid('user_id').notNull(),
+    entryId: uuid('entry_id').notNull(),
+    version: integer('version').notNull(),
+    /** When this text was written, not when it was replaced. */
+    savedAt: instant('saved_at').notNull(),
+    sealed: bytes('sealed').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.entryId, t.version] }),
+    foreignKey({
+      columns: [t.userId, t.entryId],
+      foreignColumns: [diaryEntries.userId, diaryEntries.id],
+    }).onDelete('cascade'),
+  ],
+);

@@ -1,0 +1,43 @@
+import { and, asc, eq, gt, isNull, ne } from 'drizzle-orm';
+import type { EntryTexts } from '#features/burnout/server/index.ts';
+import type { ServerContext } from '#packages/kernel/index.ts';
+import { announce } from './diary.events.ts';
+import { lockEntry } from './diary.queries.ts';
+import { diaryEntries } from './diary.tables.ts';
+import { openRow } from './diary.view.ts';
+
+const FIRST_ID = '00000000-0000-0000-0000-000000000000';
+
+/** The diary's texts as a correction of the reading needs them. */
+export function entryTexts(context: ServerContext): EntryTexts {
+  const { db, vault } = context;
+  return {
+    lockOne: async (tx, userId, entryId) => {
+      const entry = await lockEntry(tx, userId, entryId);
+      if (!entry || entry.deletedAt || entry.status === 'saved') return null;
+      const key = await vault.keyOf(userId);
+      return { entryId, at: entry.createdAt, text: openRow(key, { entry }).text };
+    },
+    idsAfter: async (userId, after, limit) => {
+      const rows = await db
+        .select({ id: diaryEntries.id })
+        .from(diaryEntries)
+        .where(
+          and(
+            eq(diaryEntries.userId, userId),
+            gt(diaryEntries.id, after ?? FIRST_ID),
+            isNull(diaryEntries.deletedAt),
+            ne(diaryEntries.status, 'saved'),
+          ),
+        )
+        .orderBy(asc(diaryEntries.id))
+        .limit(limit);
+      return rows.map(({ id }) => id);
+    },
+    announceRescored: (tx, userId, entryId) =>
+      announce(context, tx, userId, {
+        type: entryId ? 'entry_changed' : 'entries_rescored',
+        entryId,
+      }),
+  };
+}

@@ -1,0 +1,85 @@
+import { isDeepStrictEqual } from 'node:util';
+import { openReading, readFor, recordReading } from '#features/burnout/server/index.ts';
+import { FEW_WORDS } from '#features/diary/contract/diary.contract.ts';
+import type { OwnerKey } from '#packages/crypto/index.ts';
+import { inTransaction, together } from '#packages/db/index.ts';
+import type { ServerContext } from '#packages/kernel/index.ts';
+import { announce } from '../diary.events.ts';
+import { type AnalysedRow, entryOf, finishEntry, pageOf } from '../diary.queries.ts';
+import { sealEntry } from '../diary.sealed.ts';
+import { openEach, openRow } from '../diary.view.ts';
+import { mayModelWrite } from '../writer-consent.ts';
+import { writeLocally } from './local-writer.ts';
+import { EARLIER_ENTRIES, type Material, type WrittenFeedback } from './material.ts';
+
+/**
+ * Writes the feedback of an entry and marks it `analysed`. Does nothing when the entry is gone,
+ * already has one, or is not at this version any more. `quick` leaves the model out.
+ */
+export async function giveFeedback(
+  context: ServerContext,
+  { userId, entryId, version }: { userId: string; entryId: string; version: number },
+  { quick = false }: { quick?: boolean } = {},
+): Promise<void> {
+  const { db, vault } = context;
+  const row = await entryOf(db, userId, entryId);
+  if (row?.entry.status !== 'processing' || row.entry.version !== version) return;
+  const key = await vault.keyOf(userId);
+  const { text } = openRow(key, row);
+  const material = await gatherMaterial(context, key, row, text);
+  const feedback = (!quick && (await byModel(context, material, userId))) || writeLocally(material);
+  const sealed = sealEntry(key, entryId, { text, feedback });
+  await inTransaction(db, async (tx) => {
+    const [finished, reading] = await together([
+      finishEntry(tx, { userId, id: entryId, version, sealed }),
+      // A correction made while this entry was being saved did not see it: read it once more.
+      readFor(tx, key, userId, text),
+    ]);
+    if (!finished) return;
+    if (!row.analysis || !isDeepStrictEqual(reading, material.reading)) {
+      await recordReading(tx, key, { userId, entryId, at: row.entry.createdAt, text }, reading);
+    }
+    await announce(context, tx, userId, { type: 'entry_changed', entryId });
+  });
+}
+
+async function byModel(
+  { db, settings, log }: ServerContext,
+  material: Material,
+  userId: string,
+): Promise<WrittenFeedback | null> {
+  const { languageModel } = settings;
+  const { crisisLevel, words } = material.reading;
+  // What speaks of danger gets fixed words, and what is too short has nothing to write about.
+  if (crisisLevel >= 2 || words < FEW_WORDS) return null;
+  if (!languageModel || !(await mayModelWrite(db, settings, userId))) return null;
+  // Loaded where a model is configured only: the SDK is large and most instances have none.
+  const { writeByModel } = await import('./model-writer.ts');
+  const outcome = await writeByModel(languageModel, material);
+  if ('feedback' in outcome) return outcome.feedback;
+  // The name of the reason only: neither the entry nor what the model wrote.
+  log.warn({ reason: outcome.refused }, 'language model left out');
+  return null;
+}
+
+/** The entry with its reading, and the entries before it. */
+async function gatherMaterial(
+  context: ServerContext,
+  key: OwnerKey,
+  { entry, analysis }: AnalysedRow,
+  text: string,
+): Promise<Material> {
+  const { userId, id, language, country } = entry;
+  const rows = await pageOf(context.db, userId, { after: id, limit: EARLIER_ENTRIES });
+  return {
+    language,
+    country,
+    text,
+    reading: analysis ? openReading(key, analysis) : await readFor(context.db, key, userId, text),
+    seed: id,
+    earlier: openEach(context, rows, (row) => ({
+      reading: row.analysis && openReading(key, row.analysis),
+      variants: openRow(key, row).feedback?.variants ?? [],
+    })),
+  };
+}

@@ -1,0 +1,46 @@
+import type { CategoryKey } from '#features/burnout/contract/burnout.contract.ts';
+
+/** How the whole entry reads: high level, signals with good signs, without, only good ones, or none. */
+export type Tone = 'heavy' | 'mixed' | 'weary' | 'bright' | 'calm';
+type Signal = Exclude<CategoryKey, 'positive'>;
+/** Where a question or step may come from, beside the general ones. */
+export type Theme = Signal | 'light' | 'calm';
+
+/** A line of help: no diagnosis, one question, one step (product research 4.6). */
+export interface CrisisText {
+  read: string;
+  question: string;
+  step: string;
+}
+
+/**
+ * The sentences of one language. Openings, questions and steps have at least twelve to choose from
+ * for every kind of entry, so that ten entries in a row differ (`mixed` openings add the `weary` ones). Slots are in braces:
+ * `{quote}` the person's own words, `{a}` `{b}` families of signals, `{n}` `{total}` entries,
+ * `{listening}` `{emergency}` help lines with their number.
+ */
+export interface Templates {
+  /** Opening and closing quotation mark. */
+  quotes: readonly [string, string];
+  opening: Record<Tone, readonly string[]>;
+  quote: readonly string[];
+  /** Names of the families, in the middle of a sentence. */
+  family: Record<CategoryKey, string>;
+  oneSignal: readonly string[];
+  twoSignals: readonly string[];
+  noSignal: readonly string[];
+  strength: readonly string[];
+  strengthQuoted: readonly string[];
+  link: readonly string[];
+  linkGood: readonly string[];
+  extra: Record<'weighty' | 'light', readonly string[]>;
+  question: Record<Theme | 'general', readonly string[]>;
+  step: Record<Theme | 'general', readonly string[]>;
+  /** Before the feedback of a text that may or may not speak of danger. */
+  soft: readonly string[];
+  crisis: Record<2 | 3, readonly CrisisText[]>;
+  /** Fewer than five words. */
+  short: string;
+  /** When nothing else can be said safely. */
+  plain: string;
+}

@@ -1,0 +1,34 @@
+import { provideEntryTexts } from '#features/burnout/server/index.ts';
+import { worker } from '#packages/jobs/index.ts';
+import type { ServerContext, ServerFeature } from '#packages/kernel/index.ts';
+import { sweepJob, writeFeedbackJob } from './diary.jobs.ts';
+import { mountDiary } from './diary.routes.ts';
+import { seedDiary } from './diary.seed.ts';
+import { sweep } from './diary.sweep.ts';
+import { entryTexts } from './diary.texts.ts';
+import { giveFeedback } from './feedback/feedback.service.ts';
+
+export { latestEntryOf, writingTimesSince } from './diary.summary.ts';
+
+const provideTexts = (context: ServerContext) => provideEntryTexts(context, entryTexts(context));
+
+export const diaryFeature: ServerFeature = {
+  name: 'diary',
+  routes: (app, context) => {
+    provideTexts(context);
+    mountDiary(app, context);
+  },
+  workers: (context) => {
+    provideTexts(context);
+    return [
+      // Whatever went wrong the first time, the next try leaves the model out.
+      worker(writeFeedbackJob, ({ payload, attempt }) =>
+        giveFeedback(context, payload, { quick: attempt > 0 }),
+      ),
+      worker(sweepJob, () => sweep(context)),
+    ];
+  },
+  seed: async (context) => {
+    if (context.settings.development) await seedDiary(context);
+  },
+};

@@ -1,0 +1,164 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import DesktopDiaryPage from './desktop/DiaryPage.tsx';
+import MobileDiaryPage from './mobile/DiaryPage.tsx';
+import { diaryService } from './testing/diary-service.ts';
+import { EXAMPLE_READING, entryOf } from './testing/entries.ts';
+import { show } from './testing/show.tsx';
+
+const CRISIS = 'Não aguento mais, quero morrer.';
+const text = () => screen.findByRole('textbox', { name: 'Seu texto' });
+const send = () => screen.getByRole('button', { name: 'Guardar e analisar' });
+const rows = () => screen.findAllByRole('link');
+const online = (value: boolean) => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(value);
+
+afterEach(() => localStorage.clear());
+
+describe('writing', () => {
+  it('refuses an empty text with the reason beside it', async () => {
+    using service = diaryService();
+    const { person } = await show(<DesktopDiaryPage />);
+    await text();
+    await person.click(send());
+    expect(await screen.findByText('Escreva alguma coisa antes de enviar.')).toBeTruthy();
+    expect(service.received.some(({ method }) => method === 'POST')).toBe(false);
+  });
+
+  it('shows the entry at once as being read, then with its marks when the stream tells', async () => {
+    using service = diaryService();
+    const { person } = await show(<DesktopDiaryPage />);
+    await person.type(await text(), 'Hoje acordei cansada de novo.');
+    await person.keyboard('{Control>}{Enter}{/Control}');
+    expect(await screen.findByText('Lendo seu texto')).toBeTruthy();
+    const [row] = await rows();
+    expect(row?.textContent).toContain('lendo o texto');
+    const [entry] = service.entries;
+    service.analyse(entry?.id ?? '', { text: entryOf().text });
+    expect(await screen.findByRole('button', { name: /^cansada, .*pesa 3$/ })).toBeTruthy();
+    expect(screen.getByText('O que o programa leu')).toBeTruthy();
+    await waitFor(() => expect(row?.textContent).toContain('sinais: moderado'));
+  });
+
+  it('keeps every letter when the server fails, and does not double the entry on the next try', async () => {
+    using service = diaryService();
+    const { person } = await show(<DesktopDiaryPage />);
+    service.refuse('POST /api/diary/entries', { status: 500, body: { code: 'internal' } });
+    await person.type(await text(), 'Não pode sumir.');
+    await person.click(send());
+    expect(await screen.findByText(/Não deu para processar seu texto/)).toBeTruthy();
+    expect(await text()).toHaveProperty('value', 'Não pode sumir.');
+    service.refuse('POST /api/diary/entries', null);
+    await person.click(send());
+    await screen.findByText('Lendo seu texto');
+    const sent = service.received.filter(
+      ({ path, method }) => method === 'POST' && path.endsWith('entries'),
+    );
+    expect(new Set(sent.map(({ body }) => (body as { clientId: string }).clientId)).size).toBe(1);
+  });
+
+  it('without a connection keeps the entry on the device and sends it once when it is back', async () => {
+    using service = diaryService();
+    const { person } = await show(<DesktopDiaryPage />);
+    await person.type(await text(), 'Sem internet.');
+    online(false);
+    await person.click(send());
+    const waiting = await screen.findByRole('list', { name: 'Esperando para enviar' });
+    expect(within(waiting).getByText(/Sem conexão com o Florescer/)).toBeTruthy();
+    online(true);
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() =>
+      expect(screen.queryByRole('list', { name: 'Esperando para enviar' })).toBeNull(),
+    );
+    expect(service.entries).toHaveLength(1);
+  });
+
+  it('leaves a draft that is there again, and takes it away once saved', async () => {
+    using service = diaryService();
+    const { person } = await show(<DesktopDiaryPage />);
+    await person.type(await text(), 'Pela metade');
+    window.dispatchEvent(new Event('pagehide'));
+    expect(Object.keys(localStorage).filter((key) => key.includes('draft'))).toHaveLength(1);
+    expect(await screen.findByText('Rascunho guardado neste aparelho')).toBeTruthy();
+    await person.click(screen.getByRole('button', { name: 'Só guardar' }));
+    expect(await screen.findByRole('button', { name: 'Analisar agora' })).toBeTruthy();
+    expect(Object.keys(localStorage).filter((key) => key.includes('draft'))).toEqual([]);
+    expect(service.entries[0]?.text).toBe('Pela metade');
+  });
+});
+
+describe('a text that sounds like crisis', () => {
+  it('brings help before anything else, in place of score and comment, until the person says no', async () => {
+    const reading = { ...EXAMPLE_READING, crisisLevel: 2 };
+    const entry = entryOf({ text: CRISIS, reading: { ...reading, mentions: [] } });
+    using _service = diaryService([entry]);
+    const { person } = await show(<DesktopDiaryPage />, { address: `/diary?entry=${entry.id}` });
+    const help = await screen.findByRole('region', { name: 'Ajuda para agora' });
+    expect(within(help).getByRole('link', { name: /Ligar 188/ })).toHaveProperty('href', 'tel:188');
+    expect(screen.queryByText('O que o programa leu')).toBeNull();
+    expect((await rows())[0]?.textContent).not.toContain('sinais');
+    await person.click(within(help).getByRole('button', { name: 'Não é isso' }));
+    expect(await screen.findByText('O que o programa leu')).toBeTruthy();
+    expect(screen.queryByRole('region', { name: 'Ajuda para agora' })).toBeNull();
+  });
+
+  it('brings help without a connection too', async () => {
+    using _service = diaryService();
+    const { person } = await show(<DesktopDiaryPage />);
+    await person.type(await text(), CRISIS);
+    online(false);
+    await person.click(send());
+    expect(await screen.findByRole('region', { name: 'Ajuda para agora' })).toBeTruthy();
+    expect(await screen.findByRole('list', { name: 'Esperando para enviar' })).toBeTruthy();
+  });
+});
+
+describe('an entry', () => {
+  it('that is gone says so and leads back', async () => {
+    using _service = diaryService();
+    const { person, router } = await show(<DesktopDiaryPage />, {
+      address: `/diary?entry=${entryOf().id}`,
+    });
+    await screen.findByText('Este registro não está mais aqui');
+    await person.click(screen.getByRole('button', { name: 'Todos os registros' }));
+    await waitFor(() => expect(router.state.location.search).toEqual({}));
+  });
+
+  it('loses a word that does not fit at once: the sum follows', async () => {
+    const entry = entryOf();
+    using _service = diaryService([entry]);
+    const { person } = await show(<DesktopDiaryPage />, { address: `/diary?entry=${entry.id}` });
+    await person.click(await screen.findByRole('button', { name: /^cansada/ }));
+    await person.click(await screen.findByRole('button', { name: 'Não combina comigo' }));
+    expect(
+      await screen.findByRole('button', { name: 'cansada, exaustão emocional, não conta' }),
+    ).toBeTruthy();
+  });
+
+  it('of another day is found by its words, which stay out of the address', async () => {
+    const entries = [entryOf(), entryOf({ id: crypto.randomUUID(), text: 'Peguei o violão.' })];
+    using _service = diaryService(entries);
+    const { person, router } = await show(<DesktopDiaryPage />);
+    await person.type(await screen.findByRole('searchbox', { name: 'Buscar no diário' }), 'violão');
+    expect(await screen.findByText('1 registro')).toBeTruthy();
+    expect((await rows()).map(({ textContent }) => textContent)).toHaveLength(1);
+    expect(router.state.location.href).not.toContain('viol');
+  });
+});
+
+describe('the list', () => {
+  it('begins with an invitation', async () => {
+    using _service = diaryService();
+    await show(<MobileDiaryPage />, { layout: 'mobile' });
+    expect(await screen.findByText('Seu diário começa aqui')).toBeTruthy();
+  });
+
+  it('says what is safe when it cannot be opened, and tries again', async () => {
+    using service = diaryService([entryOf()]);
+    service.refuse('GET /api/diary/entries', { status: 503, body: { code: 'unavailable' } });
+    const { person } = await show(<DesktopDiaryPage />);
+    expect(await screen.findByText('O que você guardou continua guardado.')).toBeTruthy();
+    service.refuse('GET /api/diary/entries', null);
+    await person.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+    expect(await rows()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,155 @@
+import {
+  keepPreviousData,
+  useInfiniteQuery,
+  useMutation,
+  useQueries,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { apiOptions } from '#features/access/web/index.ts';
+import { burnoutKeys } from '#features/burnout/web/index.ts';
+import { createClient } from '#packages/api/client/index.ts';
+import { diaryContract, type Entry } from '../contract/diary.contract.ts';
+import { addEntry, diaryKeys, dropEntry, knownEntry, putEntry } from './diary.cache.ts';
+
+export const diaryApi = createClient(diaryContract, apiOptions);
+
+const PAGE = 20;
+/** While a stream says what changed, asking again is for the focus and the connection only. */
+const STALE_MS = 60_000;
+/** How often an analysis under way is asked for while the stream is down. */
+const PROCESSING_POLL_MS = 4_000;
+
+/** The person's entries, newest first, page by page. */
+export function useEntries() {
+  return useInfiniteQuery({
+    queryKey: diaryKeys.list,
+    queryFn: ({ pageParam, signal }) =>
+      diaryApi.listEntries({ query: { after: pageParam, limit: PAGE } }, { signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.next ?? undefined,
+    staleTime: STALE_MS,
+  });
+}
+
+/** Entries that hold all the words; runs only with words. They travel in the body, never in an address. */
+export function useEntrySearch(text: string) {
+  const words = text.trim();
+  return useInfiniteQuery({
+    queryKey: diaryKeys.search(words),
+    queryFn: ({ pageParam, signal }) =>
+      diaryApi.searchEntries({ body: { text: words, after: pageParam, limit: PAGE } }, { signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.next ?? undefined,
+    enabled: words !== '',
+    placeholderData: keepPreviousData,
+    staleTime: STALE_MS,
+    gcTime: STALE_MS,
+  });
+}
+
+/** One entry; what a list already has is shown at once. `live`: whether the event stream is connected. */
+export function useEntry(id: string, live: boolean) {
+  const client = useQueryClient();
+  return useQuery({
+    queryKey: diaryKeys.entry(id),
+    queryFn: ({ signal }) => diaryApi.getEntry({ params: { id } }, { signal }),
+    initialData: () => knownEntry(client, id),
+    initialDataUpdatedAt: () => client.getQueryState(diaryKeys.list)?.dataUpdatedAt,
+    staleTime: STALE_MS,
+    refetchInterval: ({ state }) =>
+      state.data?.status === 'processing' && !live ? PROCESSING_POLL_MS : false,
+  });
+}
+
+/** Several entries by id, as far as they could be had; for other features that name entries. */
+export function useEntriesById(ids: readonly string[]) {
+  const client = useQueryClient();
+  return useQueries({
+    queries: ids.map((id) => ({
+      queryKey: diaryKeys.entry(id),
+      queryFn: ({ signal }: { signal: AbortSignal }) =>
+        diaryApi.getEntry({ params: { id } }, { signal }),
+      initialData: () => knownEntry(client, id),
+      initialDataUpdatedAt: () => client.getQueryState(diaryKeys.list)?.dataUpdatedAt,
+      staleTime: STALE_MS,
+    })),
+    combine: (results) => ({
+      entries: results.map(({ data }) => data).filter((entry) => entry !== undefined),
+      loading: results.some(({ isPending }) => isPending),
+      failed: results.some(({ isError }) => isError),
+    }),
+  });
+}
+
+export function useVersions(id: string, enabled: boolean) {
+  return useQuery({
+    queryKey: diaryKeys.versions(id),
+    queryFn: ({ signal }) => diaryApi.listVersions({ params: { id } }, { signal }),
+    enabled,
+  });
+}
+
+/** Saves changed text. Answers `conflict` when the entry changed since `version`. */
+export function useEditEntry(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: { text: string; version: number }) =>
+      diaryApi.editEntry({ params: { id }, body }),
+    onSuccess: (entry) => {
+      putEntry(client, entry);
+      void client.invalidateQueries({ queryKey: diaryKeys.versions(id) });
+      void client.invalidateQueries({ queryKey: burnoutKeys.all });
+    },
+  });
+}
+
+export function useAnalyseEntry() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => diaryApi.analyseEntry({ params: { id } }),
+    onSuccess: (entry) => putEntry(client, entry),
+  });
+}
+
+/** Takes an entry away at once; it comes back by itself when the server refuses. */
+export function useDeleteEntry() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (entry: Entry) => diaryApi.deleteEntry({ params: { id: entry.id } }),
+    onMutate: (entry) => dropEntry(client, entry.id),
+    onError: (_, entry) => addEntry(client, entry),
+    onSuccess: (_, { id }) => {
+      client.removeQueries({ queryKey: diaryKeys.entry(id) });
+      return client.invalidateQueries({ queryKey: burnoutKeys.all });
+    },
+  });
+}
+
+export function useRestoreEntry() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => diaryApi.restoreEntry({ params: { id } }),
+    onSuccess: (entry) => {
+      addEntry(client, entry);
+      void client.invalidateQueries({ queryKey: burnoutKeys.all });
+    },
+  });
+}
+
+/** Whether a language model may write the comments. */
+export function useWriter() {
+  return useQuery({
+    queryKey: diaryKeys.writer,
+    queryFn: ({ signal }) => diaryApi.getWriter({}, { signal }),
+    staleTime: STALE_MS,
+  });
+}
+
+export function useSetWriter() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: { consented: boolean; language: string }) => diaryApi.setWriter({ body }),
+    onSuccess: (writer) => client.setQueryData(diaryKeys.writer, writer),
+  });
+}

@@ -1,0 +1,191 @@
+import type { DeviceStorage } from './device-storage.ts';
+import { type Draft, mayFollow, type TabDraft } from './draft.rules.ts';
+import { draftOfEvent, dropDraft, listDrafts, readDraft, saveDraft } from './draft.store.ts';
+
+/** How long the keyboard must rest before the draft is stored, in ms; leaving stores at once. */
+const REST_MS = 400;
+
+export type DraftStatus = 'empty' | 'kept' | 'refused' | 'forked';
+
+export interface DraftView {
+  text: string;
+  status: DraftStatus;
+  /** Number of other drafts of this person on the device. */
+  others: number;
+}
+
+interface Surroundings {
+  storage: DeviceStorage | null;
+  userId: string;
+  newId: () => string;
+  now: () => number;
+}
+
+const live = new Set<DraftSession>();
+
+/** Empties what is being typed in this tab, so that nothing writes it back; for signing out. */
+export function forgetLiveDrafts(): void {
+  for (const session of live) session.forget();
+}
+
+/** Stores now what is being typed in this tab. */
+export function storeLiveDrafts(): void {
+  for (const session of live) session.store();
+}
+
+/** One tab's text on its way: keeps it on the device while it grows, and follows other tabs. */
+export class DraftSession {
+  private readonly around: Surroundings;
+  private readonly writer: string;
+  private readonly listeners = new Set<() => void>();
+  private tab: TabDraft;
+  private view: DraftView;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(around: Surroundings) {
+    this.around = around;
+    this.writer = around.newId();
+    const newest = around.storage ? listDrafts(around.storage, around.userId)[0] : undefined;
+    this.tab = newest ? this.tabOf(newest) : this.fresh();
+    this.view = {
+      text: this.tab.text,
+      status: newest ? 'kept' : 'empty',
+      others: this.countOthers(),
+    };
+  }
+
+  readonly get = (): DraftView => this.view;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  /** Listens to the page and to other tabs until the returned function is called, which stores first. */
+  start(page: Window): () => void {
+    const hide = () => {
+      if (page.document.visibilityState === 'hidden') this.store();
+    };
+    const leave = () => this.store();
+    const hear = (event: StorageEvent) => this.follow(event);
+    page.addEventListener('pagehide', leave);
+    page.document.addEventListener('visibilitychange', hide);
+    page.addEventListener('storage', hear);
+    live.add(this);
+    return () => {
+      page.removeEventListener('pagehide', leave);
+      page.document.removeEventListener('visibilitychange', hide);
+      page.removeEventListener('storage', hear);
+      this.store();
+      live.delete(this);
+    };
+  }
+
+  type(text: string): void {
+    this.tab = { ...this.tab, text };
+    this.show({ text, status: text.trim() === '' ? 'empty' : this.view.status });
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.store(), REST_MS);
+  }
+
+  /** Stores now what was typed. */
+  store(): void {
+    clearTimeout(this.timer);
+    const { storage, userId, now, newId } = this.around;
+    if (!storage) {
+      this.show({ status: this.tab.text.trim() === '' ? 'empty' : 'refused' });
+      return;
+    }
+    const saved = saveDraft(storage, userId, this.tab, now(), newId);
+    this.tab = saved.tab;
+    const forkedBefore = this.view.status === 'forked' && saved.outcome === 'saved';
+    const status = saved.outcome === 'saved' ? 'kept' : saved.outcome;
+    this.show({ status: forkedBefore ? 'forked' : status, others: this.countOthers() });
+  }
+
+  /** The identity that this text was sent with before, if it was. */
+  get attempt(): Draft['attempt'] {
+    return this.tab.attempt;
+  }
+
+  /** Remembers under which identity the text is being sent, across a crash. */
+  remember(clientId: string): void {
+    this.tab = { ...this.tab, attempt: { clientId, text: this.tab.text } };
+    this.store();
+  }
+
+  /** The text is safe elsewhere: a new, empty draft. */
+  settle(): void {
+    clearTimeout(this.timer);
+    const { storage, userId } = this.around;
+    if (storage) dropDraft(storage, userId, this.tab);
+    this.tab = this.fresh();
+    this.show({ text: '', status: 'empty', others: this.countOthers() });
+  }
+
+  /** A new, empty draft; the present one stays stored as another. */
+  startAnother(): void {
+    this.store();
+    this.tab = this.fresh();
+    this.show({ text: '', status: 'empty', others: this.countOthers() });
+  }
+
+  /** Opens the newest other draft; the present one stays stored. */
+  openOther(): void {
+    const { storage, userId } = this.around;
+    if (!storage) return;
+    this.store();
+    const drafts = listDrafts(storage, userId);
+    const other = drafts.find(({ id }) => id !== this.tab.id);
+    if (!other) return;
+    this.tab = this.tabOf(other);
+    this.show({ text: other.text, status: 'kept', others: this.countOthers() });
+  }
+
+  forget(): void {
+    clearTimeout(this.timer);
+    this.tab = this.fresh();
+    this.show({ text: '', status: 'empty', others: 0 });
+  }
+
+  private follow(event: StorageEvent): void {
+    const { storage, userId } = this.around;
+    if (!storage) return;
+    const incoming = draftOfEvent(event, userId);
+    const before = draftOfEvent({ key: event.key, newValue: event.oldValue }, userId);
+    if (incoming && mayFollow(this.tab, before?.text ?? null, incoming)) {
+      clearTimeout(this.timer);
+      this.tab = this.tabOf(incoming);
+      this.show({ text: incoming.text, status: 'kept' });
+    }
+    const sentElsewhere = !incoming && before?.id === this.tab.id && before.text === this.tab.text;
+    if (sentElsewhere && readDraft(storage, userId, this.tab.id) === null) {
+      this.forget();
+    }
+    this.show({ others: this.countOthers() });
+  }
+
+  private fresh(): TabDraft {
+    return { id: this.around.newId(), text: '', baseRevision: 0, writer: this.writer };
+  }
+
+  private tabOf({ id, text, revision, attempt }: Draft): TabDraft {
+    return { id, text, baseRevision: revision, writer: this.writer, attempt };
+  }
+
+  private countOthers(): number {
+    const { storage, userId } = this.around;
+    if (!storage) return 0;
+    return listDrafts(storage, userId).filter(({ id }) => id !== this.tab.id).length;
+  }
+
+  private show(change: Partial<DraftView>): void {
+    const next = { ...this.view, ...change };
+    const same = (Object.keys(next) as (keyof DraftView)[]).every(
+      (key) => next[key] === this.view[key],
+    );
+    if (same) return;
+    this.view = next;
+    for (const listener of this.listeners) listener();
+  }
+}

@@ -1,0 +1,67 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import type { Entry } from '../../contract/diary.contract.ts';
+import { diaryApi } from '../diary.api.ts';
+import { addEntry } from '../diary.cache.ts';
+import { carryOverFromQueue } from '../use-help.ts';
+import { deviceStorage } from './device-storage.ts';
+import type { WaitingEntry } from './outbox.rules.ts';
+import { inOneTab, Outbox, type OutboxView } from './outbox.ts';
+
+/** A call that has not been answered by then counts as no connection, in ms. */
+export const SEND_TIMEOUT_MS = 20_000;
+
+export function sendEntry({ id, text, analyse }: WaitingEntry): Promise<Entry> {
+  const signal = AbortSignal.timeout(SEND_TIMEOUT_MS);
+  return diaryApi.writeEntry({ body: { text, analyse, clientId: id } }, { signal });
+}
+
+interface Running {
+  userId: string;
+  outbox: Outbox<Entry>;
+  users: number;
+  stop: () => void;
+}
+
+/** One outbox for the whole page, whoever shows it. */
+let running: Running | null = null;
+
+function outboxOf(userId: string, client: QueryClient): Running {
+  if (running?.userId === userId) return running;
+  running?.stop();
+  const outbox = new Outbox<Entry>({
+    storage: deviceStorage(),
+    userId,
+    send: sendEntry,
+    onSent: (entry, { id }) => {
+      carryOverFromQueue(userId, id, entry.id);
+      addEntry(client, entry);
+    },
+    now: () => Date.now(),
+    online: () => navigator.onLine,
+    alone: (work) => inOneTab('florescer.diary.outbox', work),
+  });
+  running = { userId, outbox, users: 0, stop: () => undefined };
+  return running;
+}
+
+/** The entries waiting on this device; they are sent for as long as somebody uses this. */
+export function useOutbox(userId: string): OutboxView & { outbox: Outbox<Entry> } {
+  const client = useQueryClient();
+  const held = useMemo(() => outboxOf(userId, client), [userId, client]);
+  useEffect(() => {
+    held.users += 1;
+    if (held.users === 1) held.stop = held.outbox.start(window);
+    return () => {
+      held.users -= 1;
+      if (held.users === 0) held.stop();
+    };
+  }, [held]);
+  const view = useSyncExternalStore(held.outbox.subscribe, held.outbox.get);
+  return { ...view, outbox: held.outbox };
+}
+
+/** Number of entries waiting on this device; sends them meanwhile, whatever screen is open. */
+export function useWaitingEntries(userId: string): number {
+  return useOutbox(userId).entries.length;
+}

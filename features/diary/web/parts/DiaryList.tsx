@@ -1,0 +1,119 @@
+import { Button } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EmptyState, FailedState, LoadingShape, useOnline } from '#packages/ui/index.ts';
+import { useEntries, useEntrySearch } from '../diary.api.ts';
+import type { Diary } from '../use-diary.ts';
+import listClasses from './EntryList.module.css';
+import { EntryList } from './EntryList.tsx';
+import { SearchField } from './SearchField.tsx';
+import { WaitingRow } from './WaitingRow.tsx';
+
+/** How long the keyboard rests before a search begins, in ms. */
+const SEARCH_REST_MS = 300;
+
+/** Search, entries waiting to be sent, and all entries by month. */
+export function DiaryList({ diary }: { diary: Diary }) {
+  const { t } = useTranslation('diary');
+  const [words, setWords] = useState('');
+  const [wanted] = useDebouncedValue(words.trim(), SEARCH_REST_MS);
+  const entries = useEntries();
+  const search = useEntrySearch(wanted);
+  const searching = wanted !== '' && words.trim() !== '';
+  const shown = searching ? search : entries;
+  const all = shown.data?.pages.flatMap((page) => page.entries) ?? [];
+  const total = entries.data?.pages[0]?.entries.length ?? 0;
+
+  return (
+    <nav aria-label={t('list.label')}>
+      {total > 0 || words !== '' ? (
+        <SearchField
+          value={words}
+          onChange={setWords}
+          found={searching ? foundText(search, all.length, t) : ''}
+        />
+      ) : null}
+      <div style={{ height: 12 }} />
+      <Waiting diary={diary} />
+      {searching && search.isSuccess && all.length === 0 ? (
+        <p style={{ padding: '0 14px', color: 'var(--muted)' }}>{t('search.noneHint')}</p>
+      ) : null}
+      <ListState query={shown} searching={searching} empty={all.length === 0} diary={diary} />
+      <EntryList
+        entries={all}
+        currentId={diary.place.entry}
+        withoutLevel={(entry) => diary.help.helpOf(entry.id, entry).place === 'instead'}
+        timeZone={diary.timeZone}
+        hasOlder={shown.hasNextPage}
+        loadingOlder={shown.isFetchingNextPage}
+        onOlder={() => void shown.fetchNextPage()}
+      />
+    </nav>
+  );
+}
+
+type Search = ReturnType<typeof useEntrySearch>;
+type Translate = ReturnType<typeof useTranslation<'diary'>>['t'];
+
+function foundText(search: Search, count: number, t: Translate): string {
+  if (search.isError) return t('search.failed');
+  if (search.isPending || search.isPlaceholderData) return t('search.searching');
+  if (count === 0) return t('search.none');
+  return search.hasNextPage ? t('search.foundMore', { count }) : t('search.found', { count });
+}
+
+function Waiting({ diary }: { diary: Diary }) {
+  const { t } = useTranslation('diary');
+  const { entries, sending, outbox } = diary.outbox;
+  if (entries.length === 0) return null;
+  return (
+    <ul className={listClasses.queue} aria-label={t('outbox.label')}>
+      {entries.map((entry) => (
+        <WaitingRow
+          key={entry.id}
+          entry={entry}
+          sending={sending.has(entry.id)}
+          timeZone={diary.timeZone}
+          onTryNow={() => void outbox.flush({ only: entry.id })}
+          onEdit={() => diary.editWaiting(entry)}
+        />
+      ))}
+    </ul>
+  );
+}
+
+interface ListStateProps {
+  query: ReturnType<typeof useEntries>;
+  searching: boolean;
+  empty: boolean;
+  diary: Diary;
+}
+
+/** What stands in the list's place while there is nothing to list. */
+function ListState({ query, searching, empty, diary }: ListStateProps) {
+  const { t } = useTranslation('diary');
+  const online = useOnline();
+  if (!empty) return null;
+  if (query.isError) {
+    return (
+      <FailedState
+        headingOrder={2}
+        title={online ? t('list.failedTitle') : t('list.offlineTitle')}
+        text={online ? t('list.failedText') : t('list.offlineText')}
+        onRetry={() => void query.refetch()}
+        retrying={query.isFetching}
+      />
+    );
+  }
+  if (query.isPaused) return <p style={{ color: 'var(--muted)' }}>{t('list.offlineText')}</p>;
+  if (query.isPending) return <LoadingShape label={t('list.loading')} lines={5} />;
+  if (searching || diary.outbox.entries.length > 0) return null;
+  return (
+    <EmptyState spot="diary" title={t('list.emptyTitle')} text={t('list.emptyText')}>
+      {diary.place.write ? null : (
+        <Button onClick={diary.place.startWriting}>{t('list.emptyAction')}</Button>
+      )}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,61 @@
+import { Button } from '@mantine/core';
+import { IconClock } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#packages/i18n/web/index.ts';
+import { rowDate } from '../list.rules.ts';
+import type { WaitingEntry } from '../local/outbox.rules.ts';
+import { firstWords } from '../reading/segments.rules.ts';
+import classes from './EntryList.module.css';
+
+interface WaitingRowProps {
+  entry: WaitingEntry;
+  sending: boolean;
+  timeZone: string;
+  onTryNow: () => void;
+  onEdit: () => void;
+}
+
+const REASONS = ['offline', 'unauthenticated', 'too_many'] as const;
+
+/** An entry that waits on this device: why, and what can be done about it. */
+export function WaitingRow({ entry, sending, timeZone, onTryNow, onEdit }: WaitingRowProps) {
+  const { t } = useTranslation('diary');
+  const { language } = useFormat(timeZone);
+  const date = rowDate(entry.writtenAt, language, timeZone);
+  const words = firstWords(entry.text);
+  return (
+    <li className={classes.waiting} aria-label={words}>
+      <div className={classes.waitingHead}>
+        <span className={classes.icon}>
+          <IconClock size={20} stroke={1.75} aria-hidden />
+        </span>
+        <span className={classes.words}>
+          <span className={classes.first} dir="auto">
+            {words}
+          </span>
+          <span className={classes.state}>
+            {date} · {sending ? t('row.sending') : t('row.waiting')}
+          </span>
+        </span>
+      </div>
+      <p className={classes.reason}>
+        {sending ? t('outbox.here') : t(`outbox.reason.${reasonKey(entry)}`)}
+      </p>
+      <div className={classes.waitingActions}>
+        <Button size="compact-md" variant="light" loading={sending} onClick={onTryNow}>
+          {t('outbox.tryNow')}
+        </Button>
+        <Button size="compact-md" variant="subtle" disabled={sending} onClick={onEdit}>
+          {t('outbox.edit')}
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+function reasonKey({ reason, tryAt }: WaitingEntry) {
+  if (reason === null) return 'none';
+  const known = REASONS.find((key) => key === reason);
+  if (known) return known;
+  return tryAt === null ? 'refused' : 'failed';
+}

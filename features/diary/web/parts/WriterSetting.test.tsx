@@ -1,0 +1,26 @@
+import { screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { CONSENT_TEXTS } from '#features/privacy/contract/consent-texts.ts';
+import { show } from '../testing/show.tsx';
+import { WriterSetting } from './WriterSetting.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const answer = (writer: { available: boolean; model: string | null; consented: boolean }) =>
+  vi.stubGlobal('fetch', async () => Response.json(writer));
+
+it('asks with the very words that the record of the consent stands for', async () => {
+  answer({ available: true, model: 'sabiá-3', consented: false });
+  await show(<WriterSetting />);
+  expect(await screen.findByText(CONSENT_TEXTS.diary_language_model['pt-BR'])).toBeTruthy();
+  expect(screen.getByText(/sabiá-3/)).toBeTruthy();
+  const choice = screen.getByRole<HTMLInputElement>('switch', { name: 'Deixar o modelo escrever' });
+  expect(choice.checked).toBe(false);
+});
+
+it('says that no text leaves only where no model is configured', async () => {
+  answer({ available: false, model: null, consented: false });
+  await show(<WriterSetting />);
+  expect(await screen.findByText(/^Nenhum texto sai daqui/)).toBeTruthy();
+  expect(screen.queryByRole('switch')).toBeNull();
+});

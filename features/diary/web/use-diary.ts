@@ -1,0 +1,88 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAccessState, useMe } from '#features/access/web/index.ts';
+import { showToast } from '#packages/ui/index.ts';
+import { useDiaryEvents } from './diary.events.ts';
+import { useSaveEntry } from './diary.save.ts';
+import { withQuestion } from './local/draft.rules.ts';
+import type { WaitingEntry } from './local/outbox.rules.ts';
+import { useDraft } from './local/use-draft.ts';
+import { useOutbox } from './local/use-outbox.ts';
+import { prepareEngine } from './reading/local-reading.ts';
+import { useHelp } from './use-help.ts';
+import { useDiaryPlace } from './use-place.ts';
+
+export type Diary = ReturnType<typeof useDiary>;
+
+/** The whole diary as both arrangements use it: text on its way, what waits, help, and where one is. */
+export function useDiary() {
+  const { t } = useTranslation('diary');
+  const { person } = useAccessState();
+  const userId = person?.userId ?? '';
+  const timeZone = useMe()?.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const place = useDiaryPlace();
+  const live = useDiaryEvents();
+  const draft = useDraft(userId);
+  const outbox = useOutbox(userId);
+  const help = useHelp(userId);
+  useEffect(prepareEngine, []);
+  const { readAgain } = help;
+  const { entries: waiting } = outbox;
+  useEffect(() => void readAgain(waiting), [readAgain, waiting]);
+  useFocusAfterEntry(place.entry);
+  const here = useRef(true);
+  useEffect(() => {
+    here.current = true;
+    return () => {
+      here.current = false;
+    };
+  }, []);
+
+  const saving = useSaveEntry({
+    draft,
+    outbox: outbox.outbox,
+    onHelp: help.note,
+    onSaved: (entry, clientId) => {
+      help.carryOver(clientId, entry.id);
+      showToast({ text: t(entry.status === 'saved' ? 'form.kept' : 'form.sent') });
+      if (here.current) place.open(entry.id);
+    },
+    onQueued: () => showToast({ text: t('form.queued'), kind: 'update' }),
+  });
+
+  const write = (text: string) => {
+    draft.session.type(text);
+    draft.session.store();
+    place.startWriting();
+  };
+  return {
+    userId,
+    timeZone,
+    place,
+    live,
+    draft,
+    outbox,
+    help,
+    saving,
+    answer: (question: string) => write(withQuestion(draft.text, question)),
+    /** Takes an entry that waits back into the form; a text already there is kept as another draft. */
+    editWaiting: (entry: WaitingEntry) => {
+      if (draft.text.trim() !== '') draft.session.startAnother();
+      write(entry.text);
+      outbox.outbox.remove(entry.id);
+    },
+  };
+}
+
+/** Where the open entry went away (deleted, closed) and the focus with it, the page's heading takes it. */
+function useFocusAfterEntry(entryId: string | undefined): void {
+  const before = useRef(entryId);
+  useEffect(() => {
+    const closed = before.current !== undefined && entryId === undefined;
+    before.current = entryId;
+    if (!closed || document.activeElement !== document.body) return;
+    const heading = document.querySelector('h1');
+    heading?.setAttribute('tabindex', '-1');
+    heading?.focus({ preventScroll: true });
+  }, [entryId]);
+}

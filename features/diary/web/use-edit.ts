@@ -1,0 +1,22 @@
+import { useMemo, useState } from 'react';
+import type { Entry } from '../contract/diary.contract.ts';
+import { deviceStorage } from './local/device-storage.ts';
+import { dropEdit, keepEdit, type UnsavedEdit, unsavedEdit } from './local/edit.store.ts';
+
+/** The change of an entry under way; one that a closed page left behind goes on. */
+export function useEdit(userId: string, { id, version }: Pick<Entry, 'id' | 'version'>) {
+  const storage = useMemo(deviceStorage, []);
+  const [current, setCurrent] = useState<UnsavedEdit | null>(() =>
+    unsavedEdit(storage, userId, id),
+  );
+  return {
+    /** What the change began with; null when nothing is being changed. */
+    current,
+    begin: (text: string) => setCurrent({ text, version }),
+    keep: (edit: UnsavedEdit) => keepEdit(storage, userId, id, edit),
+    end: () => {
+      dropEdit(storage, userId, id);
+      setCurrent(null);
+    },
+  };
+}
