@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import sse from '@fastify/sse';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { validatorCompiler } from 'fastify-type-provider-zod';
+import { resolveCaller } from '#features/access/server/index.ts';
+import {
+  answerCompiler,
+  answerNotFound,
+  describeError,
+  installErrorHandler,
+} from '#packages/api/server/index.ts';
+import { Vault } from '#packages/crypto/index.ts';
+import { connect } from '#packages/db/index.ts';
+import { Events } from '#packages/events/index.ts';
+import { Jobs } from '#packages/jobs/index.ts';
+import type { ServerContext } from '#packages/kernel/index.ts';
+import { developmentMailer, smtpMailer } from '#packages/mail/index.ts';
+import { serveApiDocument } from './api-document.ts';
+import type { Configuration } from './config.ts';
+import { features } from './features.ts';
+import { serveHealth } from './health.ts';
+import { createLogger, logResponses } from './logging.ts';
+import { maintenanceWorkers } from './maintenance.ts';
+import { serveMetrics } from './metrics.ts';
+import { serveWeb } from './web.ts';
+
+/** Bytes accepted in a body where a route says nothing else. */
+const BODY_LIMIT = 1024 * 1024;
+/** Requests a minute from one address; a person with many tabs stays far below. */
+const REQUESTS_A_MINUTE = 1_200;
+
+export interface BuildOptions {
+  configuration: Configuration;
+  databaseUrl: string;
+  /** The clock; tests give their own. */
+  now?: () => Date;
+  /** Where log lines go; the process's standard output by default. */
+  logTo?: { write: (line: string) => void };
+  /** Whether the built web app is served too. */
+  web?: boolean;
+  /** Whether answers are held against their schemas, as tests do. */
+  checkAnswers?: boolean;
+}
+
+export interface FlorescerApp {
+  app: FastifyInstance;
+  context: ServerContext;
+  /** Starts jobs and event delivery; the HTTP listener is the caller's. */
+  start(): Promise<void>;
+  /** Closes in order: no new requests, streams ended, running jobs finished, connections closed. */
+  stop(): Promise<void>;
+}
+
+/** Assembles the server: features on one Fastify instance around one context. */
+export async function buildApp(options: BuildOptions): Promise<FlorescerApp> {
+  const { configuration } = options;
+  const closing = new AbortController();
+  const app = Fastify({
+    loggerInstance: createLogger(configuration.logLevel, options.logTo) as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: BODY_LIMIT,
+    trustProxy: configuration.trustProxy,
+    forceCloseConnections: 'idle',
+    return503OnClosing: true,
+    requestIdHeader: false,
+    genReqId: () => randomUUID(),
+  });
+  const context = createContext(options, app.log);
+
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(answerCompiler({ check: options.checkAnswers ?? false }));
+  app.decorate('closing', closing.signal);
+  app.decorate('mounted', []);
+  app.decorateRequest('caller', null);
+  app.decorate('resolveCaller', (request) => resolveCaller(context, request));
+  installErrorHandler(app);
+  logResponses(app);
+
+  await app.register(helmet, helmetOptions(configuration.settings.production));
+  await app.register(sse, { heartbeatInterval: 15_000 });
+  if (configuration.settings.rateLimits) {
+    await app.register(rateLimit, { max: REQUESTS_A_MINUTE, timeWindow: '1 minute' });
+  }
+  await serveApiDocument(app, configuration.settings.siteUrl);
+  serveHealth(app, context);
+  serveMetrics(app, context);
+  await app.register(async (scope) => {
+    for (const feature of features) await feature.routes?.(scope, context);
+  });
+  if (options.web ?? true) await serveWeb(app, configuration.settings);
+  else app.setNotFoundHandler(answerNotFound);
+
+  return {
+    app,
+    context,
+    start: async () => {
+      await Promise.all([
+        context.events.start(),
+        context.jobs.start([
+          ...maintenanceWorkers(context),
+          ...features.flatMap((feature) => feature.workers?.(context) ?? []),
+        ]),
+      ]);
+    },
+    stop: async () => {
+      closing.abort();
+      await app.close();
+      await context.jobs.stop();
+      await context.events.stop();
+      await context.connection.close();
+    },
+  };
+}
+
+/** Makes the demonstration world where it is not there yet. */
+export async function seedDemonstration(context: ServerContext): Promise<void> {
+  for (const feature of features) await feature.seed?.(context);
+}
+
+function createContext(options: BuildOptions, log: FastifyBaseLogger): ServerContext {
+  const { configuration, databaseUrl } = options;
+  const { settings, mail } = configuration;
+  const warn = (what: string) => (error: unknown) => log.error({ err: describeError(error) }, what);
+  const connection = connect(databaseUrl, { onIdleError: warn('database connection lost') });
+  const { db } = connection;
+  return {
+    settings,
+    connection,
+    db,
+    vault: new Vault(db, configuration.masterKeys),
+    jobs: new Jobs({
+      url: databaseUrl,
+      onError: (error, job) => log.error({ err: describeError(error), job }, 'job failed'),
+    }),
+    events: new Events(db, databaseUrl),
+    mailer: mail ? smtpMailer(mail.smtpUrl, mail.from) : developmentMailer(db),
+    log,
+    now: options.now ?? (() => new Date()),
+  };
+}
+
+function helmetOptions(production: boolean) {
+  return {
+    // Pages carry their own policy with the hashes of their scripts (web.ts); data needs none at all.
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+    },
+    strictTransportSecurity: production
+      ? { maxAge: 63_072_000, includeSubDomains: true }
+      : (false as const),
+    crossOriginEmbedderPolicy: false,
+    referrerPolicy: { policy: 'no-referrer' as const },
+  };
+}

@@ -1,0 +1,99 @@
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { ConfigurationError, isLoopback, loadConfiguration } from './config.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'florescer-config-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const master = Buffer.alloc(32, 7).toString('base64');
+const production = {
+  NODE_ENV: 'production',
+  DATABASE_URL: 'postgres://florescer@db.example/florescer',
+  SITE_URL: 'https://florescer.example/',
+  FLORESCER_MASTER_KEY: master,
+  FLORESCER_SERVICE_KEY: 'x'.repeat(40),
+  SMTP_URL: 'smtp://mail.example:587',
+};
+
+/** The message of a configuration that must not start. */
+function refusal(variables: NodeJS.ProcessEnv): string {
+  try {
+    loadConfiguration(variables);
+  } catch (error) {
+    expect(error).toBeInstanceOf(ConfigurationError);
+    return (error as Error).message;
+  }
+  throw new Error('The configuration was accepted');
+}
+
+describe('configuration', () => {
+  it('needs nothing on a developer’s machine and keeps its secrets between starts', () => {
+    const first = loadConfiguration({ DATA_DIR: folder });
+    expect(first).toMatchObject({ port: 3000, host: '127.0.0.1', databaseUrl: null, mail: null });
+    expect(first.settings).toMatchObject({ development: true, siteUrl: 'http://127.0.0.1:3000' });
+    const second = loadConfiguration({ DATA_DIR: folder });
+    expect(second.settings.serviceKey).toBe(first.settings.serviceKey);
+    expect(second.masterKeys.current.id).toBe(first.masterKeys.current.id);
+  });
+
+  it('takes an empty variable for one that is not set', () => {
+    expect(loadConfiguration({ DATA_DIR: folder, PORT: '', DATABASE_URL: '' }).port).toBe(3000);
+  });
+
+  it('starts in production only with everything given, and names all that is missing at once', () => {
+    const ready = loadConfiguration(production);
+    expect(ready.settings).toMatchObject({
+      development: false,
+      production: true,
+      siteUrl: 'https://florescer.example',
+    });
+    const message = refusal({ NODE_ENV: 'production' });
+    for (const name of Object.keys(production).filter((key) => key !== 'NODE_ENV')) {
+      expect(message).toContain(`${name} is missing`);
+    }
+    expect(refusal({ ...production, SITE_URL: 'http://florescer.example' })).toContain('https');
+  });
+
+  it.each([
+    [{ PORT: 'três' }, 'PORT'],
+    [{ PORT: '70000' }, 'PORT'],
+    [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
+    [{ SITE_URL: 'florescer' }, 'SITE_URL'],
+    [{ FLORESCER_MASTER_KEY: 'curta' }, 'openssl rand'],
+    [{ FLORESCER_SERVICE_KEY: 'curta' }, 'FLORESCER_SERVICE_KEY'],
+    [{ AI_BASE_URL: 'http://127.0.0.1:9' }, 'AI_MODEL'],
+    [{ MAIL_LINK: 'sometimes' }, 'MAIL_LINK'],
+    [{ RATE_LIMITS: 'maybe' }, 'RATE_LIMITS'],
+    [{ HOST: '0.0.0.0' }, 'demonstration accounts'],
+    [{ DEMONSTRATION: 'off' }, 'SMTP_URL'],
+    [{ ...production, DEMONSTRATION: 'on' }, 'never exist in production'],
+  ])('refuses %j and says what is wrong with it', (variables, words) => {
+    expect(refusal({ DATA_DIR: folder, ...variables })).toContain(words);
+  });
+
+  it('says what to do about a data folder that is a file', () => {
+    const file = join(folder, 'a-file');
+    writeFileSync(file, '');
+    expect(refusal({ DATA_DIR: file })).toContain('DATA_DIR');
+  });
+
+  it.skipIf(process.getuid?.() === 0)('says what to do about a folder it may not write to', () => {
+    const locked = mkdtempSync(join(folder, 'locked-'));
+    chmodSync(locked, 0o500);
+    expect(refusal({ DATA_DIR: locked })).toContain('chown');
+  });
+
+  it.each([
+    ['127.0.0.1', true],
+    ['127.1.2.3', true],
+    ['localhost', true],
+    ['::1', true],
+    ['0.0.0.0', false],
+    ['192.168.0.10', false],
+    ['127.evil.example', false],
+  ])('knows whether %s is this machine alone: %s', (host, loopback) => {
+    expect(isLoopback(host)).toBe(loopback);
+  });
+});

@@ -1,0 +1,231 @@
+import { randomBytes } from 'node:crypto';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { join, resolve } from 'node:path';
+import * as z from 'zod';
+import { type MasterKeyRing, masterKeysFromFile, parseMasterKeys } from '#packages/crypto/index.ts';
+import type { Settings } from '#packages/kernel/index.ts';
+
+/** Configuration that does not let the server start: one message that lists everything. */
+export class ConfigurationError extends Error {
+  constructor(problems: readonly string[]) {
+    super(`Florescer cannot start:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+    this.name = 'ConfigurationError';
+  }
+}
+
+const onOff = z.enum(['on', 'off']).transform((value) => value === 'on');
+const httpUrl = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''));
+
+const environmentSchema = z.object({
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  DATA_DIR: z.string().min(1).default('.data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  SITE_URL: httpUrl.optional(),
+  FLORESCER_MASTER_KEY: z.string().optional(),
+  FLORESCER_SERVICE_KEY: z.string().min(32).optional(),
+  DEMONSTRATION: onOff.optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().default('Florescer <nao-responda@localhost>'),
+  AI_BASE_URL: httpUrl.optional(),
+  AI_API_KEY: z.string().default(''),
+  AI_MODEL: z.string().min(1).optional(),
+  RATE_LIMITS: onOff.default(true),
+  MAIL_LINK: z.enum(['click', 'direct']).default('click'),
+  MAIL_GAP_MS: z.coerce.number().int().min(0).default(60_000),
+  REUSE_INTERVAL_S: z.coerce.number().int().min(0).default(10),
+  REDIRECT_ALLOW_LIST: z
+    .string()
+    .default('')
+    .transform((list) =>
+      list
+        .split(',')
+        .map((part) => part.trim())
+        .filter(Boolean),
+    ),
+  TRUST_PROXY: onOff.default(false),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(),
+});
+type Environment = z.output<typeof environmentSchema>;
+
+export interface Configuration {
+  port: number;
+  host: string;
+  databaseUrl: string | null;
+  masterKeys: MasterKeyRing;
+  mail: { smtpUrl: string; from: string } | null;
+  trustProxy: boolean;
+  logLevel: string;
+  settings: Settings;
+}
+
+/**
+ * Reads and checks the environment, and makes the secrets of an instance that has none given
+ * (files of mode 0600 in `DATA_DIR`). Throws `ConfigurationError` naming every problem at once.
+ */
+export function loadConfiguration(variables: NodeJS.ProcessEnv): Configuration {
+  // An empty variable means "not set": what `FOO= npm start` is meant to say.
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const parsed = environmentSchema.safeParse(given);
+  if (!parsed.success) {
+    throw new ConfigurationError(
+      parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`),
+    );
+  }
+  const environment = parsed.data;
+  const production = environment.NODE_ENV === 'production';
+  const demonstration = !production && (environment.DEMONSTRATION ?? true);
+  const problems = [
+    ...productionProblems(environment, production),
+    ...demonstrationProblems(environment, demonstration),
+    ...languageModelProblems(environment),
+  ];
+  if (problems.length > 0) throw new ConfigurationError(problems);
+
+  const dataDir = resolve(environment.DATA_DIR);
+  const needsFolder =
+    !environment.DATABASE_URL ||
+    !environment.FLORESCER_MASTER_KEY ||
+    !environment.FLORESCER_SERVICE_KEY;
+  if (needsFolder) prepareDataDir(dataDir);
+
+  return {
+    port: environment.PORT,
+    host: environment.HOST,
+    databaseUrl: environment.DATABASE_URL ?? null,
+    masterKeys: masterKeysOf(environment, dataDir),
+    mail: environment.SMTP_URL
+      ? { smtpUrl: environment.SMTP_URL, from: environment.MAIL_FROM }
+      : null,
+    trustProxy: environment.TRUST_PROXY,
+    logLevel: environment.LOG_LEVEL ?? (production ? 'info' : 'warn'),
+    settings: settingsOf(environment, { production, demonstration, dataDir }),
+  };
+}
+
+/** Addresses that only this machine reaches. */
+export function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
+}
+
+/** The instance's own service key: from the environment, else a file made at first use. */
+export function serviceKeyOf(dataDir: string, given: string | undefined): string {
+  if (given) return given;
+  const path = join(dataDir, 'service.key');
+  if (!existsSync(path)) {
+    try {
+      writeFileSync(path, `sb_secret_${randomBytes(32).toString('base64url')}\n`, {
+        mode: 0o600,
+        flag: 'wx',
+        flush: true,
+      });
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    }
+  }
+  return readFileSync(path, 'utf8').trim();
+}
+
+function settingsOf(
+  environment: Environment,
+  {
+    production,
+    demonstration,
+    dataDir,
+  }: { production: boolean; demonstration: boolean; dataDir: string },
+): Settings {
+  const { AI_BASE_URL, AI_MODEL } = environment;
+  return {
+    siteUrl: environment.SITE_URL ?? `http://${urlHost(environment.HOST)}:${environment.PORT}`,
+    development: demonstration,
+    production,
+    dataDir,
+    serviceKey: serviceKeyOf(dataDir, environment.FLORESCER_SERVICE_KEY),
+    rateLimits: environment.RATE_LIMITS,
+    auth: {
+      mailLink: environment.MAIL_LINK,
+      mailGapMs: environment.MAIL_GAP_MS,
+      reuseIntervalSeconds: environment.REUSE_INTERVAL_S,
+      redirectAllowList: environment.REDIRECT_ALLOW_LIST,
+    },
+    languageModel:
+      AI_BASE_URL && AI_MODEL
+        ? { baseUrl: AI_BASE_URL, apiKey: environment.AI_API_KEY, model: AI_MODEL }
+        : null,
+  };
+}
+
+function urlHost(host: string): string {
+  return host.includes(':') ? `[${host}]` : host;
+}
+
+function productionProblems(environment: Environment, production: boolean): string[] {
+  if (!production) return [];
+  const needed = {
+    DATABASE_URL: 'the PostgreSQL (18 or newer) that keeps the data',
+    SITE_URL: 'the https address that people use',
+    FLORESCER_MASTER_KEY:
+      'the key that protects personal text; make one with: openssl rand -base64 32',
+    FLORESCER_SERVICE_KEY: 'a secret of 32 characters or more for the operator’s own programs',
+    SMTP_URL: 'the mail server that sends confirmations',
+  } as const;
+  const missing = Object.entries(needed)
+    .filter(([name]) => !environment[name as keyof typeof needed])
+    .map(([name, what]) => `${name} is missing: ${what}`);
+  const insecure = environment.SITE_URL?.startsWith('http://')
+    ? ['SITE_URL must start with https:// in production']
+    : [];
+  return [...missing, ...insecure];
+}
+
+function demonstrationProblems(environment: Environment, demonstration: boolean): string[] {
+  if (environment.NODE_ENV === 'production' && environment.DEMONSTRATION) {
+    return ['DEMONSTRATION=on: demonstration accounts never exist in production'];
+  }
+  if (demonstration && !isLoopback(environment.HOST)) {
+    return [
+      `HOST=${environment.HOST} would let others reach the demonstration accounts, whose password is public, ` +
+        'and the development mailbox. Keep HOST on 127.0.0.1, or set NODE_ENV=production, or DEMONSTRATION=off',
+    ];
+  }
+  if (environment.NODE_ENV !== 'production' && !demonstration && !environment.SMTP_URL) {
+    return ['DEMONSTRATION=off leaves no development mailbox: set SMTP_URL'];
+  }
+  return [];
+}
+
+function languageModelProblems({ AI_BASE_URL, AI_MODEL }: Environment): string[] {
+  if (Boolean(AI_BASE_URL) === Boolean(AI_MODEL)) return [];
+  return ['AI_BASE_URL and AI_MODEL go together: set both or none'];
+}
+
+function masterKeysOf(environment: Environment, dataDir: string): MasterKeyRing {
+  if (!environment.FLORESCER_MASTER_KEY) return masterKeysFromFile(dataDir);
+  try {
+    return parseMasterKeys(environment.FLORESCER_MASTER_KEY);
+  } catch (error) {
+    throw new ConfigurationError([(error as Error).message]);
+  }
+}
+
+function prepareDataDir(dataDir: string): void {
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    if (!statSync(dataDir).isDirectory()) throw new Error('not a folder');
+    accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch {
+    throw new ConfigurationError([
+      `DATA_DIR=${dataDir} is not a folder that this account can write to. ` +
+        'Give it to this account (chown), or set DATA_DIR to another folder',
+    ]);
+  }
+}

@@ -1,0 +1,19 @@
+import { accessFeature } from '#features/access/server/index.ts';
+import { accountsFeature } from '#features/accounts/server/index.ts';
+import { burnoutFeature } from '#features/burnout/server/index.ts';
+import { companiesFeature } from '#features/companies/server/index.ts';
+import { dashboardFeature } from '#features/dashboard/server/index.ts';
+import { diaryFeature } from '#features/diary/server/index.ts';
+import { privacyFeature } from '#features/privacy/server/index.ts';
+import type { ServerFeature } from '#packages/kernel/index.ts';
+
+/** Every feature that has a server, in the order in which the demonstration world is made. */
+export const features: readonly ServerFeature[] = [
+  accountsFeature,
+  companiesFeature,
+  accessFeature,
+  privacyFeature,
+  burnoutFeature,
+  diaryFeature,
+  dashboardFeature,
+];

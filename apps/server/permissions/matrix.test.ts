@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  signInNewPerson,
+  startTestApp,
+  type TestApp,
+  type TestPerson,
+} from '#packages/testing/people/index.ts';
+import { CALLERS, type CallerName, type Fixture, matrix } from './matrix.ts';
+
+/** Words that only Ana writes; nobody else's answer may ever hold them. */
+const SECRET = 'quaresmeira';
+const TEXT = `Estou cansada e com dor de cabeça, pensando na ${SECRET} do quintal.`;
+
+let world: TestApp;
+let people: Record<CallerName, TestPerson | null>;
+
+beforeAll(async () => {
+  world = await startTestApp();
+  const { ana, bruno, duda, carla } = world.people;
+  const edu = await signInNewPerson(world.url, world.context, 'Edu Lima');
+  people = {
+    visitor: null,
+    owner: ana,
+    anotherPerson: edu,
+    ownCompanyAdmin: bruno,
+    otherCompanyAdmin: duda,
+    generalAdmin: carla,
+  };
+});
+afterAll(() => world.stop());
+
+/** What Ana has before a route is called. */
+async function makeFixture(): Promise<Fixture> {
+  const write = async () => {
+    const response = await world.fetchAs(people.owner, '/api/diary/entries', {
+      method: 'POST',
+      json: { text: TEXT },
+    });
+    return (await response.json()) as {
+      id: string;
+      reading: { mentions: { expression: string }[] };
+    };
+  };
+  const [entry, deleted] = await Promise.all([write(), write()]);
+  await world.fetchAs(people.owner, `/api/diary/entries/${deleted.id}`, { method: 'DELETE' });
+  const [first, second] = entry.reading.mentions;
+  if (!first || !second) throw new Error('The engine found nothing in the fixture');
+  const correction = await world.fetchAs(people.owner, '/api/burnout/corrections', {
+    method: 'POST',
+    json: { entryId: entry.id, expression: first.expression },
+  });
+  const { id } = (await correction.json()) as { id: string };
+  return {
+    entryId: entry.id,
+    deletedEntryId: deleted.id,
+    expression: second.expression,
+    correctionId: id,
+  };
+}
+
+/** Calls a route as somebody; a stream is hung up once its status is known. */
+async function call(route: string, caller: CallerName, fixture: Fixture) {
+  const [method = '', path = ''] = route.split(' ');
+  const row = matrix[route];
+  const params = row?.params?.(fixture) ?? {};
+  const address = path.replaceAll(/:(\w+)/g, (_, name: string) => params[name] ?? '');
+  const end = new AbortController();
+  const response = await world.fetchAs(people[caller], address, {
+    method,
+    signal: end.signal,
+    ...(row?.body ? { json: row.body(fixture) } : {}),
+    ...(path.endsWith('/events') ? { headers: { accept: 'text/event-stream' } } : {}),
+  });
+  const isStream = response.headers.get('content-type')?.includes('event-stream');
+  const text = isStream ? '' : await response.text();
+  end.abort();
+  return { status: response.status, text };
+}
+
+describe('the permission matrix', () => {
+  it('has a row for every route and a route for every row', () => {
+    const routes = world.app.mounted.map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`);
+    expect(Object.keys(matrix).toSorted()).toEqual(routes.toSorted());
+  });
+
+  it.each(Object.keys(matrix))('%s', async (route) => {
+    const fixture = await makeFixture();
+    const found: Partial<Record<CallerName, number>> = {};
+    // The owner comes last: what the others tried must have changed nothing.
+    for (const caller of CALLERS.toSorted((a) => (a === 'owner' ? 1 : -1))) {
+      const { status, text } = await call(route, caller, fixture);
+      found[caller] = status;
+      if (caller !== 'owner') expect(text).not.toContain(SECRET);
+    }
+    expect(found).toEqual(matrix[route]?.statuses);
+  });
+
+  it('lets nobody in with a token that is not theirs to use', async () => {
+    const { ana } = world.people;
+    const [header, claims, signature] = ana.accessToken.split('.');
+    const body = Buffer.from(claims ?? '', 'base64url').toString();
+    const forged = Buffer.from(body.replace(ana.userId, world.people.carla.userId)).toString(
+      'base64url',
+    );
+    const none = Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url');
+    for (const accessToken of [
+      `${header}.${forged}.${signature}`,
+      `${none}.${claims}.`,
+      `${header}.${claims}.`,
+      'not-a-token',
+      '',
+    ]) {
+      const response = await world.fetchAs({ ...ana, accessToken }, '/api/diary/entries');
+      expect(response.status).toBe(401);
+      expect(await response.json()).toMatchObject({ code: 'unauthenticated' });
+    }
+  });
+});

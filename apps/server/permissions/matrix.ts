@@ -1,0 +1,97 @@
+/** Who calls: nobody, the person whose data it is, and four others who must learn nothing of it. */
+export const CALLERS = [
+  'visitor',
+  'owner',
+  'anotherPerson',
+  'ownCompanyAdmin',
+  'otherCompanyAdmin',
+  'generalAdmin',
+] as const;
+export type CallerName = (typeof CALLERS)[number];
+
+/** What stands in the database before a route is called, made by the owner. */
+export interface Fixture {
+  entryId: string;
+  deletedEntryId: string;
+  expression: string;
+  correctionId: string;
+}
+
+export interface Row {
+  /** The status each caller must get. */
+  statuses: Record<CallerName, number>;
+  params?: (fixture: Fixture) => Record<string, string>;
+  body?: (fixture: Fixture) => unknown;
+}
+
+/** Everybody who is signed in gets their own answer. */
+const eachTheirOwn = (status: number): Row['statuses'] => ({
+  visitor: 401,
+  owner: status,
+  anotherPerson: status,
+  ownCompanyAdmin: status,
+  otherCompanyAdmin: status,
+  generalAdmin: status,
+});
+
+/** The row belongs to the owner; for everybody else it does not exist, whatever their role. */
+const ownersOnly = (status: number): Row['statuses'] => ({
+  visitor: 401,
+  owner: status,
+  anotherPerson: 404,
+  ownCompanyAdmin: 404,
+  otherCompanyAdmin: 404,
+  generalAdmin: 404,
+});
+
+const ofEntry = { params: ({ entryId }: Fixture) => ({ id: entryId }) };
+
+/** The permission matrix: every route of every contract has a row, and every row a route. */
+export const matrix: Readonly<Record<string, Row>> = {
+  'GET /api/me': { statuses: eachTheirOwn(200) },
+  'PATCH /api/me/preferences': {
+    statuses: eachTheirOwn(200),
+    body: () => ({ timeZone: 'America/Sao_Paulo' }),
+  },
+  'GET /api/dashboard': { statuses: eachTheirOwn(200) },
+
+  'GET /api/diary/entries': { statuses: eachTheirOwn(200) },
+  'POST /api/diary/entries': {
+    statuses: eachTheirOwn(201),
+    body: () => ({ text: 'Um dia comum.' }),
+  },
+  'POST /api/diary/entries/search': {
+    statuses: eachTheirOwn(200),
+    body: () => ({ text: 'cansada' }),
+  },
+  'GET /api/diary/entries/:id': { statuses: ownersOnly(200), ...ofEntry },
+  'PATCH /api/diary/entries/:id': {
+    statuses: ownersOnly(200),
+    ...ofEntry,
+    body: () => ({ text: 'Outro texto.' }),
+  },
+  'POST /api/diary/entries/:id/analysis': { statuses: ownersOnly(200), ...ofEntry },
+  'GET /api/diary/entries/:id/versions': { statuses: ownersOnly(200), ...ofEntry },
+  'DELETE /api/diary/entries/:id': { statuses: ownersOnly(204), ...ofEntry },
+  'POST /api/diary/entries/:id/restore': {
+    statuses: ownersOnly(200),
+    params: ({ deletedEntryId }) => ({ id: deletedEntryId }),
+  },
+  'GET /api/diary/events': { statuses: eachTheirOwn(200) },
+  'GET /api/diary/writer': { statuses: eachTheirOwn(200) },
+  'PUT /api/diary/writer': {
+    statuses: eachTheirOwn(200),
+    body: () => ({ consented: false, language: 'pt-BR' }),
+  },
+
+  'GET /api/burnout/overview': { statuses: eachTheirOwn(200) },
+  'GET /api/burnout/corrections': { statuses: eachTheirOwn(200) },
+  'POST /api/burnout/corrections': {
+    statuses: ownersOnly(201),
+    body: ({ entryId, expression }) => ({ entryId, expression }),
+  },
+  'DELETE /api/burnout/corrections/:id': {
+    statuses: ownersOnly(204),
+    params: ({ correctionId }) => ({ id: correctionId }),
+  },
+};

@@ -1,0 +1,158 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { answerNotFound } from '#packages/api/server/index.ts';
+import { pickLanguage } from '#packages/i18n/languages.ts';
+import type { Settings } from '#packages/kernel/index.ts';
+
+const ROOT = join(import.meta.dirname, '../../dist/web');
+/** Addresses that belong to programs: an unknown one among them is an error body, not a page. */
+const PROGRAM_ADDRESS = /^\/(api|auth|storage|dev|metrics|healthz|readyz|assets)(\/|$)/;
+const YEAR_SECONDS = 31_536_000;
+
+/** A page's file below the build folder by language, and the hashes of its inline scripts. */
+interface PageFiles {
+  files: Record<string, string>;
+  scripts: string[];
+}
+
+/** Written by the web build: what the server must know of it. */
+interface WebManifest {
+  /** By address; `indexed` where search engines may list the page. */
+  pages: Record<string, PageFiles & { indexed: boolean }>;
+  /** The page for addresses that nobody knows. */
+  notFound: PageFiles;
+  /** The app behind the sign-in: its file, inline script hashes and the addresses it answers. */
+  app: { file: string; scripts: string[]; paths: string[] };
+}
+
+/**
+ * Serves the built web app: public pages by language, the app behind the sign-in at its addresses,
+ * assets for a year, and a not-found page elsewhere. Without a build it says how to make one.
+ */
+export async function serveWeb(app: FastifyInstance, settings: Settings): Promise<void> {
+  const manifestPath = join(ROOT, 'manifest.json');
+  if (!existsSync(manifestPath)) {
+    app.setNotFoundHandler((request, reply) => {
+      if (isProgramAddress(request)) return answerNotFound(request, reply);
+      reply.code(503).type('text/plain').send('The web app is not built yet: npm run build\n');
+    });
+    return;
+  }
+  const manifest: WebManifest = JSON.parse(readFileSync(manifestPath, 'utf8'));
+  await app.register(fastifyStatic, {
+    root: ROOT,
+    serve: true,
+    index: false,
+    wildcard: false,
+    preCompressed: true,
+    cacheControl: false,
+    // Pages have addresses of their own; compressed files are chosen by the request's encodings.
+    globIgnore: ['**/*.{html,br,gz}', 'manifest.json'],
+    setHeaders: (reply, path) => {
+      const hashed = path.includes('/assets/');
+      reply.header(
+        'cache-control',
+        hashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache',
+      );
+      // The worker's own policy rules its requests; the one for data would let it fetch nothing.
+      if (/\/sw\.js(?:\.\w+)?$/.test(path)) {
+        reply.header('content-security-policy', "default-src 'none'; connect-src 'self'");
+      }
+    },
+  });
+  for (const [address, page] of Object.entries(manifest.pages)) {
+    app.get(address, { schema: { hide: true } }, (request, reply) => {
+      if (page.indexed) reply.header('link', searchLinks(request, address, page, settings));
+      return sendPage(request, reply, page, 200, settings);
+    });
+  }
+  const appPage = { files: { 'pt-BR': manifest.app.file }, scripts: manifest.app.scripts };
+  for (const address of manifest.app.paths) {
+    app.get(address, { schema: { hide: true } }, (request, reply) =>
+      sendPage(request, reply, appPage, 200, settings),
+    );
+  }
+  app.setNotFoundHandler((request, reply) => {
+    const wantsPage = request.method === 'GET' && !isProgramAddress(request);
+    if (!wantsPage) return answerNotFound(request, reply);
+    return sendPage(request, reply, manifest.notFound, 404, settings);
+  });
+}
+
+function isProgramAddress(request: FastifyRequest): boolean {
+  return PROGRAM_ADDRESS.test(request.url);
+}
+
+function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: PageFiles,
+  status: number,
+  settings: Settings,
+) {
+  const language = pickLanguage({
+    query: (request.query as { lng?: unknown }).lng,
+    cookie: cookieOf(request.headers.cookie, 'i18next'),
+    acceptLanguage: request.headers['accept-language'],
+  });
+  const file = page.files[language] ?? page.files['pt-BR'];
+  if (!file) return answerNotFound(request, reply);
+  reply
+    .code(status)
+    .header('content-security-policy', policyOf(page.scripts, settings))
+    .header('vary', 'Accept-Language, Cookie, Accept-Encoding')
+    .header('content-language', language)
+    .header('cache-control', 'no-cache');
+  return reply.sendFile(file, { cacheControl: false });
+}
+
+/**
+ * For search engines: the address that counts and the same page in the other languages. As a header,
+ * because the files are built before anybody knows the name of the site.
+ */
+function searchLinks(
+  request: FastifyRequest,
+  address: string,
+  { files }: PageFiles,
+  { siteUrl }: Settings,
+): string {
+  const at = (language?: string) =>
+    new URL(language ? `${address}?lng=${language}` : address, siteUrl).href;
+  const { lng } = request.query as { lng?: unknown };
+  const asked = Object.keys(files).find((language) => language === lng);
+  return [
+    `<${at(asked)}>; rel="canonical"`,
+    ...Object.keys(files).map(
+      (language) => `<${at(language)}>; rel="alternate"; hreflang="${language}"`,
+    ),
+    `<${at()}>; rel="alternate"; hreflang="x-default"`,
+  ].join(', ');
+}
+
+function policyOf(scripts: readonly string[], { production }: Settings): string {
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${scripts.map((hash) => `'${hash}'`).join(' ')}`.trim(),
+    // Mantine writes style attributes.
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    ...(production ? ['upgrade-insecure-requests'] : []),
+  ].join('; ');
+}
+
+function cookieOf(header: string | undefined, name: string): string | undefined {
+  for (const part of header?.split(';') ?? []) {
+    const [key, value] = part.trim().split('=', 2);
+    if (key === name) return value;
+  }
+  return undefined;
+}

@@ -1,0 +1,30 @@
+import '#packages/ui/styles/mantine.css';
+import '#packages/ui/styles/global.css';
+import { RouterProvider } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { access, retryWhenOnline } from '#features/access/web/index.ts';
+import { startI18n } from '#packages/i18n/web/index.ts';
+import { localeFiles } from './locales.ts';
+import { Providers } from './Providers.tsx';
+import { prepareOffline } from './prepare-offline.ts';
+import { makeRouter } from './router.tsx';
+import { SCREENS } from './screens.ts';
+import { registerServiceWorker } from './service-worker.ts';
+
+access.start();
+retryWhenOnline();
+const router = makeRouter(SCREENS);
+const container = document.getElementById('root');
+if (!container) throw new Error('The page has no place for the app');
+
+await startI18n({ files: localeFiles, namespaces: ['common', 'shell'] });
+createRoot(container).render(
+  <StrictMode>
+    <Providers>
+      <RouterProvider router={router} />
+    </Providers>
+  </StrictMode>,
+);
+registerServiceWorker();
+prepareOffline(SCREENS);

@@ -1,0 +1,57 @@
+import i18next from 'i18next';
+import { access } from '#features/access/web/index.ts';
+import { preloadSheet, preloadToasts } from '#packages/ui/index.ts';
+import { preloadWholeScreen, type Screen } from '#packages/ui/screens/index.ts';
+import { keepForOffline } from './service-worker.ts';
+import { preloadAccount } from './shell/preload-account.ts';
+
+/** A busy page puts it off no longer than this, in ms. */
+const IDLE_MS = 3_000;
+
+/**
+ * Once somebody is signed in and nothing else happens, fetches the code that must be here when the
+ * connection goes: toasts, sheets, the account, and the screens that work without one. What fails is
+ * tried again when the connection is back, and otherwise when it is first used.
+ */
+export function prepareOffline(screens: readonly Screen[]): void {
+  let state: 'wanted' | 'running' | 'done' = 'wanted';
+  const begin = () => {
+    if (state !== 'wanted' || access.getState().phase !== 'signedIn') return;
+    state = 'running';
+    whenIdle(() =>
+      fetchAll(screens).then(
+        () => {
+          state = 'done';
+        },
+        () => {
+          state = 'wanted';
+        },
+      ),
+    );
+  };
+  access.subscribe(begin);
+  window.addEventListener('online', begin);
+  begin();
+}
+
+async function fetchAll(screens: readonly Screen[]): Promise<void> {
+  const offline = screens.filter((screen) => screen.offline);
+  await Promise.all([
+    preloadToasts(),
+    preloadSheet(),
+    preloadAccount(),
+    i18next.loadNamespaces(offline.flatMap(({ texts }) => texts)),
+    ...offline.map(preloadWholeScreen),
+  ]);
+  await keepForOffline();
+}
+
+function whenIdle(work: () => Promise<void>): void {
+  const start = () => {
+    if ('requestIdleCallback' in window)
+      window.requestIdleCallback(() => void work(), { timeout: IDLE_MS });
+    else setTimeout(() => void work(), IDLE_MS);
+  };
+  if (document.readyState === 'complete') start();
+  else window.addEventListener('load', start, { once: true });
+}

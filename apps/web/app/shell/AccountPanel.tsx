@@ -1,0 +1,133 @@
+import {
+  Button,
+  Input,
+  type MantineColorScheme,
+  NativeSelect,
+  SegmentedControl,
+  Stack,
+  useMantineColorScheme,
+} from '@mantine/core';
+import { IconLogout } from '@tabler/icons-react';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { access, saveLanguage, useAccessState, useMe } from '#features/access/web/index.ts';
+import { forgetOnSharedComputer } from '#features/accounts/web/index.ts';
+import { clearLocalDiary, unsentDiaryTexts } from '#features/diary/web/index.ts';
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from '#packages/i18n/languages.ts';
+import { useLanguage } from '#packages/i18n/web/index.ts';
+import { Note, Tag } from '#packages/ui/index.ts';
+import classes from './AccountPanel.module.css';
+
+const SCHEMES: readonly MantineColorScheme[] = ['light', 'dark', 'auto'];
+
+/** The person, their language and colour scheme, and the way out. */
+export default function AccountPanel() {
+  const { t } = useTranslation('shell');
+  const me = useMe();
+  return (
+    <Stack gap="lg">
+      {me ? (
+        <div className={classes.person}>
+          <strong>{me.fullName}</strong>
+          <span>{me.email}</span>
+          {me.company ? <span>{me.company.name}</span> : null}
+          <Tag tone="leaf">{t(`account.plan.${me.plan}`)}</Tag>
+        </div>
+      ) : null}
+      <LanguageSwitch />
+      <SchemeSwitch />
+      <SignOut />
+    </Stack>
+  );
+}
+
+function LanguageSwitch() {
+  const { t } = useTranslation('shell');
+  const [language, setLanguage] = useLanguage();
+  const [failed, setFailed] = useState(false);
+  const choose = async (chosen: Language) => {
+    const switched = await setLanguage(chosen).then(
+      () => true,
+      () => false,
+    );
+    setFailed(!switched);
+    if (!switched) return;
+    // The screen has switched; mails follow when the server can be reached.
+    await saveLanguage(chosen).catch(() => undefined);
+  };
+  return (
+    <NativeSelect
+      label={t('account.language')}
+      value={language}
+      error={failed ? t('account.language_failed') : null}
+      onChange={(event) => void choose(event.currentTarget.value as Language)}
+      data={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
+    />
+  );
+}
+
+function SchemeSwitch() {
+  const { t } = useTranslation('shell');
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const id = useId();
+  return (
+    <div>
+      <Input.Label id={id} component="span">
+        {t('account.scheme.label')}
+      </Input.Label>
+      <SegmentedControl
+        fullWidth
+        aria-labelledby={id}
+        value={colorScheme}
+        onChange={(value) => setColorScheme(value as MantineColorScheme)}
+        data={SCHEMES.map((value) => ({ value, label: t(`account.scheme.${value}`) }))}
+      />
+    </div>
+  );
+}
+
+function SignOut() {
+  const { t } = useTranslation('shell');
+  const [leaving, setLeaving] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const [unsent, setUnsent] = useState(0);
+  const userId = useAccessState().person?.userId;
+  const leave = async () => {
+    const texts = userId ? unsentDiaryTexts(userId) : 0;
+    // Leaving removes what only this device holds: asked once, with the number.
+    if (texts > 0 && unsent === 0) return setUnsent(texts);
+    setLeaving(true);
+    setFailed(false);
+    const done = await access.signOut().catch(() => false);
+    if (done) {
+      clearLocalDiary(userId);
+      await forgetOnSharedComputer();
+      return;
+    }
+    setLeaving(false);
+    setFailed(true);
+  };
+  return (
+    <div>
+      {unsent > 0 ? (
+        <Note tone="sun" role="alert">
+          {t('account.unsent', { count: unsent })}
+        </Note>
+      ) : null}
+      {failed ? (
+        <Note tone="sun" role="alert">
+          {t('account.sign_out_failed')}
+        </Note>
+      ) : null}
+      <Button
+        fullWidth
+        variant="default"
+        loading={leaving}
+        leftSection={<IconLogout size={20} stroke={1.75} aria-hidden />}
+        onClick={() => void leave()}
+      >
+        {t(unsent > 0 ? 'account.sign_out_anyway' : 'account.sign_out')}
+      </Button>
+    </div>
+  );
+}

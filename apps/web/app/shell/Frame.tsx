@@ -1,0 +1,58 @@
+import { useMediaQuery } from '@mantine/hooks';
+import { useLocation } from '@tanstack/react-router';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { access, useAccessState } from '#features/access/web/index.ts';
+import { useWaitingEntries } from '#features/diary/web/index.ts';
+import { Note, OfflineBanner, Toaster } from '#packages/ui/index.ts';
+import { MOBILE_WIDTH, useLayout } from '#packages/ui/screens/index.ts';
+import { BottomBar } from './BottomBar.tsx';
+import classes from './Frame.module.css';
+import { RetryNote } from './RetryNote.tsx';
+import { Sidebar } from './Sidebar.tsx';
+import { TopBar } from './TopBar.tsx';
+import { useCurrentScreen } from './use-current-screen.ts';
+import { usePageFocus } from './use-page-focus.ts';
+
+/** What surrounds every screen: menu, help, banners; side bar on wide windows, bars on narrow ones. */
+export function Frame({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('shell');
+  const { state } = useLocation();
+  const { failed, person } = useAccessState();
+  const waiting = useWaitingEntries(person?.userId ?? '');
+  const { screen } = useCurrentScreen();
+  const [main, setMain] = useState<HTMLElement | null>(null);
+  const narrow = useMediaQuery(`(max-width: ${MOBILE_WIDTH - 0.02}px)`, undefined, {
+    getInitialValueInEffect: false,
+  });
+  const compact = useLayout() === 'mobile' || narrow;
+
+  const title = t(`screens.${screen?.name ?? 'not_found'}`);
+  useEffect(() => {
+    document.title = t('frame.page_title', { title });
+  }, [t, title]);
+  usePageFocus(main);
+
+  return (
+    <div className={compact ? classes.compact : classes.wide}>
+      <a className={classes.skip} href="#main">
+        {t('frame.skip')}
+      </a>
+      {compact ? <TopBar /> : <Sidebar />}
+      <main id="main" tabIndex={-1} ref={setMain} className={classes.main}>
+        <OfflineBanner waiting={waiting} />
+        {state.denied ? (
+          <div className={classes.notice}>
+            <Note tone="sun" role="alert">
+              {t('access.denied')}
+            </Note>
+          </div>
+        ) : null}
+        {failed ? <RetryNote text={t('access.load_failed')} onRetry={access.refresh} /> : null}
+        {children}
+      </main>
+      {compact ? <BottomBar /> : null}
+      <Toaster />
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { VisuallyHidden } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { IconLifebuoy } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useMe } from '#features/access/web/index.ts';
+import { Avatar, FailedState, Logo, lazyPart, PageSpinner } from '#packages/ui/index.ts';
+import { HELP, HOME } from './home.ts';
+import classes from './Sidebar.module.css';
+import { useCurrentScreen } from './use-current-screen.ts';
+import { useMenu } from './use-menu.ts';
+
+// The account's controls come when somebody reaches for them.
+const AccountPanel = lazyPart(() => import('./AccountPanel.tsx'), {
+  waiting: <PageSpinner />,
+  failed: (retry) => <FailedState onRetry={retry} />,
+});
+
+/** The side menu; between 768 and 1040 px a rail of icons whose names stay for screen readers. */
+export function Sidebar() {
+  const { t } = useTranslation('shell');
+  const rail = useMediaQuery('(max-width: 65em)', undefined, { getInitialValueInEffect: false });
+  const { groups } = useMenu();
+  const { screen: current } = useCurrentScreen();
+  const id = useId();
+  return (
+    <aside className={classes.side} aria-label={t('frame.sidebar')}>
+      <Link to={HOME} className={classes.home} aria-label={t('frame.home')}>
+        <Logo markOnly={rail} />
+      </Link>
+      <nav className={classes.nav} aria-label={t('frame.main_menu')}>
+        {groups.map(({ group, screens }) => (
+          <div key={group}>
+            {group === 'start' ? null : (
+              <p className={classes.group} id={`${id}-${group}`}>
+                {t(`groups.${group}`)}
+              </p>
+            )}
+            <ul {...(group === 'start' ? {} : { 'aria-labelledby': `${id}-${group}` })}>
+              {screens.map(({ name, path, menu: { icon: Icon } }) => (
+                <li key={name}>
+                  <Link
+                    to={path}
+                    title={rail ? t(`screens.${name}`) : undefined}
+                    className={classes.link}
+                    aria-current={current?.name === name ? 'page' : undefined}
+                  >
+                    <Icon size={20} stroke={1.75} />
+                    <span className={classes.word}>{t(`screens.${name}`)}</span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </nav>
+      <a className={classes.help} href={HELP} title={rail ? t('common:help') : undefined}>
+        <IconLifebuoy size={20} stroke={1.75} aria-hidden />
+        <span className={classes.word}>{t('common:help')}</span>
+      </a>
+      <Who />
+    </aside>
+  );
+}
+
+/** The person at the foot of the menu, and their account in a popover of the browser's own. */
+function Who() {
+  const { t } = useTranslation('shell');
+  const [asked, setAsked] = useState(false);
+  const id = useId();
+  const me = useMe();
+  return (
+    <>
+      <button
+        type="button"
+        className={classes.who}
+        popoverTarget={id}
+        onPointerEnter={() => void AccountPanel.preload().catch(() => undefined)}
+        aria-haspopup="dialog"
+      >
+        <Avatar id={me?.id ?? ''} />
+        <span className={classes.word}>
+          {me ? <VisuallyHidden>{t('account.menu')}: </VisuallyHidden> : null}
+          <strong>{me?.fullName ?? t('account.menu')}</strong>
+          {me?.company ? <small>{me.company.name}</small> : null}
+        </span>
+      </button>
+      <div
+        id={id}
+        popover="auto"
+        role="dialog"
+        aria-label={t('account.menu')}
+        className={classes.account}
+        onToggle={(event) => {
+          if (event.newState === 'open') setAsked(true);
+        }}
+      >
+        {asked ? <AccountPanel /> : null}
+      </div>
+    </>
+  );
+}

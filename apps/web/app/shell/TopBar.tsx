@@ -1,0 +1,37 @@
+import { IconLifebuoy } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { useMe } from '#features/access/web/index.ts';
+import { Avatar, Logo } from '#packages/ui/index.ts';
+import classes from './bars.module.css';
+import { HELP, HOME } from './home.ts';
+import { useAccountSheet } from './use-account-sheet.tsx';
+
+/** Above a narrow page: the name, help in one tap, and the person. */
+export function TopBar() {
+  const { t } = useTranslation('shell');
+  const { open, sheet } = useAccountSheet('account');
+  const me = useMe();
+  return (
+    <header className={classes.top}>
+      <Link to={HOME} className={classes.home} aria-label={t('frame.home')}>
+        <Logo size={28} />
+      </Link>
+      <div className={classes.actions}>
+        <a className={classes.round} href={HELP} aria-label={t('common:help')}>
+          <IconLifebuoy size={22} stroke={1.75} aria-hidden />
+        </a>
+        <button
+          type="button"
+          className={classes.round}
+          onClick={open}
+          aria-haspopup="dialog"
+          aria-label={t('account.label', { name: me?.fullName ?? '' })}
+        >
+          <Avatar id={me?.id ?? ''} />
+        </button>
+      </div>
+      {sheet}
+    </header>
+  );
+}

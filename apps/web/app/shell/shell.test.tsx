@@ -1,0 +1,206 @@
+import { RouterProvider } from '@tanstack/react-router';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import axe from 'axe-core';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { PageHeader } from '#packages/ui/index.ts';
+import { defineScreen, type Screen } from '#packages/ui/screens/index.ts';
+import { startTestTexts } from '#packages/ui/testing/texts.ts';
+import shell from '../locales/pt-BR.json' with { type: 'json' };
+import { Providers } from '../Providers.tsx';
+import { makeRouter } from '../router.tsx';
+
+const access = vi.hoisted(() => ({
+  signOut: vi.fn(async () => true),
+  refresh: vi.fn(),
+  state: { phase: 'signedIn', failed: false },
+  me: {
+    id: 'ana',
+    fullName: 'Ana Ribeiro',
+    email: 'ana@example.org',
+    plan: 'free',
+    company: { id: '1', name: 'Vale Claro Logística' },
+  },
+}));
+
+// The access rules have their own tests; here Ana is signed in and no general admin.
+vi.mock('#features/access/web/index.ts', async () => {
+  const { QueryClient } = await import('@tanstack/react-query');
+  const { useEffect } = await import('react');
+  return {
+    access,
+    apiOptions: { token: () => null },
+    queryClient: new QueryClient(),
+    saveLanguage: vi.fn(async () => undefined),
+    useAccessState: () => access.state,
+    useMe: () => access.me,
+    usePermissions: () => ({}),
+    allows: (need: string) => need === 'signedIn',
+    Guard: (props: { need: string; onDenied: () => void; children: React.ReactNode }) => {
+      const denied = props.need !== 'signedIn';
+      const { onDenied } = props;
+      useEffect(() => {
+        if (denied) onDenied();
+      }, [denied, onDenied]);
+      return denied ? null : props.children;
+    },
+  };
+});
+vi.mock('#features/diary/web/index.ts', () => ({ useWaitingEntries: () => 0 }));
+
+const flags = vi.hoisted(() => ({ broken: false, screens: [] as unknown[] }));
+vi.mock('../screens.ts', () => ({
+  get SCREENS() {
+    return flags.screens;
+  },
+}));
+
+const icon = () => <svg aria-hidden="true" />;
+const page = (title: string) => async () => ({ default: () => <PageHeader title={title} /> });
+const dashboard = defineScreen({
+  name: 'dashboard',
+  path: '/dashboard',
+  guard: 'signedIn',
+  texts: [],
+  menu: { group: 'start', order: 1, icon, tab: 1 },
+  responsive: page('Bom dia, Ana'),
+});
+const diary = defineScreen({
+  name: 'diary',
+  path: '/diary',
+  guard: 'signedIn',
+  texts: [],
+  menu: { group: 'you', order: 1, icon, tab: 2 },
+  responsive: page('Diário'),
+});
+const burnout = defineScreen({
+  name: 'burnout',
+  path: '/burnout-analysis',
+  guard: 'signedIn',
+  texts: [],
+  menu: { group: 'you', order: 2, icon, tab: 3 },
+  responsive: async () => ({
+    default: () => {
+      if (flags.broken) throw new Error('broken');
+      return <PageHeader title="Sinais no texto" />;
+    },
+  }),
+});
+const admin = defineScreen({
+  name: 'admin',
+  path: '/admin',
+  guard: 'admin',
+  texts: [],
+  menu: { group: 'manage', order: 1, icon },
+  responsive: page('Administração'),
+});
+const screens: readonly Screen[] = [dashboard, diary, burnout, admin];
+flags.screens = [...screens];
+
+async function visit(path: string) {
+  window.history.pushState(null, '', path);
+  const result = render(
+    <Providers>
+      <RouterProvider router={makeRouter(screens)} />
+    </Providers>,
+  );
+  await screen.findByRole('heading', { level: 1 });
+  return result;
+}
+
+beforeEach(async () => {
+  await startTestTexts({ shell });
+  flags.broken = false;
+  window.scrollTo = () => undefined;
+});
+
+describe('the frame', () => {
+  it('has landmarks, help, the menu of what exists and nothing that axe objects to', async () => {
+    const { container } = await visit('/dashboard');
+    const menu = screen.getByRole('navigation', { name: 'Principal' });
+    const links = within(menu).getAllByRole('link');
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      'Início',
+      'Diário',
+      'Sinais no texto',
+    ]);
+    expect(within(menu).getByRole('link', { current: 'page' }).textContent).toBe('Início');
+    expect(screen.getByRole('link', { name: 'Preciso de ajuda agora' }).getAttribute('href')).toBe(
+      '/ajuda',
+    );
+    const { violations } = await axe.run(container, {
+      rules: { 'color-contrast': { enabled: false } },
+    });
+    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  });
+
+  it('begins with a way past the menu', async () => {
+    const user = userEvent.setup();
+    await visit('/dashboard');
+    await user.tab();
+    expect(document.activeElement?.textContent).toBe('Ir para o conteúdo');
+  });
+
+  it('names the page and moves the focus to its heading', async () => {
+    const user = userEvent.setup();
+    await visit('/dashboard');
+    expect(document.title).toBe('Início · Florescer');
+    await user.click(screen.getByRole('link', { name: 'Diário' }));
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Diário' });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
+    expect(document.title).toBe('Diário · Florescer');
+  });
+
+  it('leads away from a page of others and says so', async () => {
+    await visit('/admin');
+    expect(await screen.findByRole('alert')).toHaveProperty(
+      'textContent',
+      'Acesso negado: você não tem permissão para acessar esta página.',
+    );
+    expect(window.location.pathname).toBe('/dashboard');
+  });
+
+  it('keeps its menu around an address that nobody knows', async () => {
+    await visit('/nowhere');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Esta página não existe');
+    expect(screen.getByRole('link', { name: 'Voltar ao início' })).toBeDefined();
+    expect(screen.getByRole('navigation', { name: 'Principal' })).toBeDefined();
+  });
+});
+
+describe('a screen that throws', () => {
+  it('shows the failure in its place, and works again after a retry', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const user = userEvent.setup();
+    flags.broken = true;
+    await visit('/burnout-analysis');
+    expect(screen.getByRole('alert').textContent).toContain('Não deu para carregar');
+    expect(screen.getByRole('navigation', { name: 'Principal' })).toBeDefined();
+    flags.broken = false;
+    await user.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+    expect(await screen.findByRole('heading', { name: 'Sinais no texto' })).toBeDefined();
+  });
+});
+
+describe('signing out', () => {
+  async function leave() {
+    const user = userEvent.setup();
+    await visit('/dashboard');
+    const popover = document.querySelector('[popover]');
+    popover?.dispatchEvent(Object.assign(new Event('toggle'), { newState: 'open' }));
+    await user.click(await screen.findByText('Sair'));
+  }
+
+  it('says so when the auth service refuses', async () => {
+    access.signOut.mockResolvedValueOnce(false);
+    await leave();
+    expect(await screen.findByText('Ocorreu um erro ao sair.')).toBeDefined();
+  });
+
+  it('says so when the call breaks', async () => {
+    access.signOut.mockRejectedValueOnce(new Error('no answer'));
+    await leave();
+    expect(await screen.findByText('Ocorreu um erro ao sair.')).toBeDefined();
+  });
+});

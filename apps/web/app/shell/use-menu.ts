@@ -1,0 +1,15 @@
+import { allows, usePermissions } from '#features/access/web/index.ts';
+import type { Screen } from '#packages/ui/screens/index.ts';
+import { beyondTabs, menuOf, tabsOf } from '../menu.ts';
+import { SCREENS } from '../screens.ts';
+
+/** The menus of the person who is here: only what exists and what they may open. */
+export function useMenu() {
+  const permissions = usePermissions();
+  const mayOpen = (screen: Screen) => allows(screen.guard, permissions);
+  return {
+    groups: menuOf(SCREENS, mayOpen),
+    tabs: tabsOf(SCREENS, mayOpen),
+    others: beyondTabs(SCREENS, mayOpen),
+  };
+}

@@ -1,0 +1,4 @@
+import { ConfirmPage } from '#features/accounts/web/ConfirmPage.tsx';
+import { hydrate } from '../hydrate.tsx';
+
+hydrate(<ConfirmPage />);

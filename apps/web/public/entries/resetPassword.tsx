@@ -1,0 +1,4 @@
+import { ResetPasswordPage } from '#features/accounts/web/ResetPasswordPage.tsx';
+import { hydrate } from '../hydrate.tsx';
+
+hydrate(<ResetPasswordPage />);

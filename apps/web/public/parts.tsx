@@ -1,0 +1,75 @@
+import { useTranslation } from 'react-i18next';
+import { LANGUAGE_NAMES, LANGUAGE_QUERY, LANGUAGES } from '#packages/i18n/languages.ts';
+import { Drawing } from '#packages/ui/art/Drawing.tsx';
+import { logoMark } from '#packages/ui/art/logo.ts';
+import { classes } from '#packages/ui/plain/index.ts';
+import type { PageContext } from './page.ts';
+import styles from './site.module.css';
+
+export const CONTENT_ID = 'content';
+
+/** First stop of the keyboard: past the menu to what the page is about. */
+export function SkipLink() {
+  const { t } = useTranslation('site');
+  return (
+    <a className={styles.skip} href={`#${CONTENT_ID}`}>
+      {t('skip')}
+    </a>
+  );
+}
+
+export function HomeLink({ small = false }: { small?: boolean }) {
+  const { t } = useTranslation('site');
+  return (
+    <a className={classes(styles.logo, small && styles.small)} href="/" aria-label={t('home')}>
+      <Drawing svg={logoMark(small ? 26 : 32)} />
+      <span>florescer</span>
+    </a>
+  );
+}
+
+/** The same page in the other languages. */
+export function LanguageLinks({ language, path }: PageContext) {
+  const { t } = useTranslation('site');
+  return (
+    <nav className={styles.languages} aria-label={t('footer.languages')}>
+      {LANGUAGES.map((other) =>
+        other === language ? (
+          <span key={other} aria-current="true">
+            {LANGUAGE_NAMES[other]}
+          </span>
+        ) : (
+          <a
+            key={other}
+            href={`${path ?? '/'}?${LANGUAGE_QUERY}=${other}`}
+            lang={other}
+            hrefLang={other}
+          >
+            {LANGUAGE_NAMES[other]}
+          </a>
+        ),
+      )}
+    </nav>
+  );
+}
+
+/** Help numbers, papers and languages at the foot of a page. */
+export function Footer(context: PageContext) {
+  const { t } = useTranslation('site');
+  return (
+    <footer className={styles.foot}>
+      <div>
+        <HomeLink small />
+        <p className={styles.numbers}>
+          {t('footer.crisis')} <a href="tel:188">{t('footer.listening')}</a>
+          {t('footer.listeningAfter')} <a href="tel:192">{t('footer.emergency')}</a>.
+        </p>
+        <p className={styles.links}>
+          <a href="/register#terms">{t('footer.terms')}</a>
+          <a href="/register#privacy">{t('footer.privacy')}</a>
+        </p>
+      </div>
+      <LanguageLinks {...context} />
+    </footer>
+  );
+}

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '#packages/i18n/languages.ts';
+import { PAGE_NAMES, PAGE_PATHS, type PublicPage, type SiteAssets } from './page.ts';
+import { renderPage } from './render.tsx';
+
+const assets: SiteAssets = {
+  font: '/a/font.woff2',
+  icon: '/a/icon.svg',
+  night: '/a/night.svg',
+  diary: '/a/diary.svg',
+  trend: '/a/trend.svg',
+  help: '/a/help.svg',
+  lost: '/a/lost.svg',
+};
+const pages = import.meta.glob<PublicPage>('./pages/*.tsx', { eager: true, import: 'page' });
+const pageOf = (name: string) => pages[`./pages/${name}.tsx`] as PublicPage;
+
+const cases = PAGE_NAMES.flatMap((name) => LANGUAGES.map((language) => ({ name, language })));
+
+describe.each(cases)('$name in $language', ({ name, language }) => {
+  const rendered = renderPage(pageOf(name), language, assets);
+  const body = new DOMParser().parseFromString(rendered.body, 'text/html').body;
+
+  it('has one heading of the first rank and content to skip to', () => {
+    expect(body.querySelectorAll('h1')).toHaveLength(1);
+    const skip = body.querySelector('a[href^="#content"]');
+    expect(body.querySelector(skip?.getAttribute('href') ?? 'none')?.localName).toBe('main');
+  });
+
+  it('has a title of its own and links to the other languages', () => {
+    expect(rendered.title).toMatch(/Florescer/);
+    expect(rendered.description.length).toBeGreaterThan(20);
+    const path = PAGE_PATHS[name] ?? '/';
+    const links = [...body.querySelectorAll('a[hreflang]')].map((link) =>
+      link.getAttribute('href'),
+    );
+    const others = LANGUAGES.filter((other) => other !== language);
+    expect(links).toEqual(others.map((other) => `${path}?lng=${other}`));
+  });
+
+  it('offers help without a script', () => {
+    const help = [...body.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+    expect(help.some((href) => href === '/ajuda' || href === 'tel:188')).toBe(true);
+  });
+});
+
+it('gives every page its own title in every language', () => {
+  const titles = cases.map(
+    ({ name, language }) => renderPage(pageOf(name), language, assets).title,
+  );
+  const perLanguage = LANGUAGES.map(
+    (_, index) => new Set(titles.filter((_title, at) => at % LANGUAGES.length === index)).size,
+  );
+  expect(perLanguage).toEqual(LANGUAGES.map(() => PAGE_NAMES.length));
+});
+
+it('keeps passwords out of addresses even without its code', () => {
+  for (const name of ['login', 'register', 'forgotPassword', 'resetPassword'] as const) {
+    const { body } = renderPage(pageOf(name), 'pt-BR', assets);
+    const form = new DOMParser().parseFromString(body, 'text/html').querySelector('form');
+    expect(form?.method).toBe('post');
+  }
+});

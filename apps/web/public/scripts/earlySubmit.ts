@@ -1,0 +1,3 @@
+import { holdEarlySubmits } from '#features/accounts/web/parts/early-submit.ts';
+
+holdEarlySubmits(document);

@@ -1,0 +1,68 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+import { appAddresses } from './build/app-addresses.ts';
+import { appPage } from './build/app-page.ts';
+import { HELP_FILES, helpAddresses } from './build/help-files.ts';
+import { inertSchemas } from './build/inert-schemas.ts';
+import { WEB_APP } from './build/web-app.ts';
+import { publicPages } from './public/vite-plugin.ts';
+
+const ROOT = fileURLToPath(new URL('.', import.meta.url));
+/** Addresses that the server answers, not the web build. */
+const SERVER_ADDRESSES = [
+  '/api',
+  '/auth/v1',
+  '/storage',
+  '/dev',
+  '/healthz',
+  '/readyz',
+  '/metrics',
+];
+
+export default defineConfig(async () => {
+  const paths = await appAddresses();
+  const server = `http://127.0.0.1:${process.env.API_PORT ?? 3000}`;
+  return {
+    root: ROOT,
+    appType: 'mpa' as const,
+    publicDir: 'static',
+    // Beside the other caches: the folder of the sources stays free of what a build writes.
+    cacheDir: '../../node_modules/.cache/vite',
+    build: {
+      outDir: '../../dist/web',
+      emptyOutDir: true,
+      target: 'es2022',
+      // The server's policy allows no data: fonts, and small files are cheap to fetch over HTTP/2.
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      rolldownOptions: { input: { app: fileURLToPath(new URL('app.html', import.meta.url)) } },
+    },
+    server: {
+      proxy: Object.fromEntries(
+        SERVER_ADDRESSES.map((address) => [address, { target: server, changeOrigin: false }]),
+      ),
+      fs: { allow: ['../..'] },
+    },
+    plugins: [
+      inertSchemas(),
+      react(),
+      appPage(paths),
+      publicPages({ app: { file: 'app.html', paths } }),
+      VitePWA({
+        strategies: 'injectManifest',
+        srcDir: 'worker',
+        filename: 'sw.ts',
+        injectRegister: false,
+        manifest: WEB_APP,
+        manifestFilename: 'app.webmanifest',
+        injectManifest: {
+          rollupFormat: 'iife',
+          globPatterns: [...HELP_FILES],
+          manifestTransforms: [helpAddresses],
+        },
+      }),
+    ],
+  };
+});
