@@ -1,0 +1,122 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildApp, seedDemonstration } from '#apps/server/app.ts';
+import { loadConfiguration } from '#apps/server/config.ts';
+import { PUBLISHABLE_KEY } from '#features/accounts/contract/keys.ts';
+import { startEmbedded } from '#packages/db/embedded/index.ts';
+import { migrate } from '#packages/db/index.ts';
+import { compare, type Figures, type Load, startSubject } from './measure.ts';
+import { compareSignIn } from './sign-in.ts';
+
+/**
+ * `node bench/server/run.ts [seconds]`: sign-in, current user, list of 20 entries and saving an
+ * entry, each against its peer in the same run on a database of its own. See bench/README.md.
+ */
+const seconds = Number(process.argv[2] ?? 8);
+const ANA = { email: 'ana@demo.florescer.app', password: 'florescer-demo' };
+const dataDir = mkdtempSync(join(tmpdir(), 'florescer-bench-'));
+process.stdout.write(`load of the machine: ${loadavg().map((load) => load.toFixed(1))}\n`);
+const environment = { ...process.env, DATA_DIR: dataDir, RATE_LIMITS: 'off', LOG_LEVEL: 'silent' };
+const configuration = loadConfiguration(environment);
+const database = await startEmbedded({ dataDir, log: () => undefined });
+try {
+  await migrate(database.url);
+  await seed();
+  await run();
+} finally {
+  await database.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+}
+process.exit(0);
+
+async function seed(): Promise<void> {
+  const { context } = await buildApp({ configuration, databaseUrl: database.url, web: false });
+  await seedDemonstration(context);
+  await context.connection.close();
+}
+
+async function run(): Promise<void> {
+  const florescer = await startSubject('florescer', database.url, '', environment);
+  const { token, userId } = await signIn(florescer.url);
+  const bare = await startSubject('bare', database.url, userId, environment);
+  const get = (path: string): Load => ({ path, token, seconds });
+  const bareGet: Load = { path: '/user', token: bare.token, seconds };
+  const text =
+    'Hoje acordei cansada de novo. A reunião das 9h atrasou tudo e passei o resto da manhã tentando ' +
+    'alcançar. Na hora do almoço me deu dor de cabeça e comi na mesa mesmo. À tarde a Júlia me ajudou ' +
+    'a dividir as entregas com o time e fiquei aliviada.';
+  try {
+    const signIns = await compareSignIn(florescer, ANA, { seconds });
+    process.stdout.write(
+      `\nsign-in\n  florescer ${signIns.signIns.toFixed(1)}/s  ${(signIns.cpuMicroseconds / 1_000).toFixed(1)} ms CPU  ` +
+        `argon2id alone ${signIns.hashes.toFixed(1)}/s\n  ratio ${signIns.ratio.toFixed(2)} (must reach 0.9), CPU limit 12 ms\n`,
+    );
+    show(
+      'current user (/auth/v1/user)',
+      await compare(
+        [florescer, { ...get('/auth/v1/user'), headers: { apikey: PUBLISHABLE_KEY } }],
+        [bare, bareGet],
+      ),
+      { ratio: 0.5, cpu: 80 },
+    );
+    show('caller (/api/me)', await compare([florescer, get('/api/me')], [bare, bareGet]), {
+      ratio: 0.5,
+      cpu: 80,
+    });
+    show(
+      'last 20 entries',
+      await compare([florescer, get('/api/diary/entries?limit=20')], [bare, bareGet]),
+      { ratio: 0.5, cpu: 210 },
+    );
+    show(
+      'saving an entry',
+      await compare(
+        [
+          florescer,
+          {
+            path: '/api/diary/entries',
+            method: 'POST',
+            body: JSON.stringify({ text }),
+            token,
+            seconds,
+          },
+        ],
+        [bare, { path: '/save', method: 'POST', token: bare.token, seconds }],
+      ),
+      { ratio: 0.5 },
+    );
+    const { rss } = await florescer.cpu();
+    process.stdout.write(`\nload of the machine: ${loadavg().map((load) => load.toFixed(1))}`);
+    process.stdout.write(
+      `\nmemory of the server after the load: ${Math.round(rss / 1024 ** 2)} MB\n`,
+    );
+  } finally {
+    florescer.stop();
+    bare.stop();
+  }
+}
+
+async function signIn(url: string): Promise<{ token: string; userId: string }> {
+  const response = await fetch(`${url}/auth/v1/token?grant_type=password`, {
+    method: 'POST',
+    headers: { apikey: PUBLISHABLE_KEY, 'content-type': 'application/json' },
+    body: JSON.stringify(ANA),
+  });
+  const session = (await response.json()) as { access_token: string; user: { id: string } };
+  return { token: session.access_token, userId: session.user.id };
+}
+
+function show(
+  name: string,
+  { ours, peer, ratio }: { ours: Figures; peer: Figures; ratio: number },
+  budget: { ratio: number; cpu?: number },
+): void {
+  const line = (who: string, { requestsPerSecond, cpuMicroseconds, p50, p99, failures }: Figures) =>
+    `  ${who.padEnd(10)} ${requestsPerSecond.toFixed(0).padStart(6)}/s  ${cpuMicroseconds.toFixed(0).padStart(5)} us CPU  ` +
+    `p50 ${p50} ms  p99 ${p99} ms  failures ${failures}\n`;
+  process.stdout.write(`\n${name}\n${line('florescer', ours)}${line('bare', peer)}`);
+  process.stdout.write(
+    `  ratio ${ratio.toFixed(2)} (must reach ${budget.ratio})${budget.cpu ? `, CPU limit ${budget.cpu} us` : ''}\n`,
+  );
+}

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { PUBLISHABLE_KEY } from '#features/accounts/contract/keys.ts';
+import { mailedLink } from './mailbox.ts';
+
+export const DEMONSTRATION_PASSWORD = 'florescer-demo';
+
+/** An address that nobody has used on this instance. */
+export const newAddress = () => `pessoa-${randomUUID()}@exemplo.com.br`;
+
+const PASSWORD = 'girassol de domingo';
+const headers = { apikey: PUBLISHABLE_KEY };
+
+/** Registers without the screens; the mail that confirms it is on its way. */
+export async function register(request: APIRequestContext, email: string): Promise<void> {
+  const data = { email, password: PASSWORD, data: { full_name: 'Lia Prado' } };
+  await expect(await request.post('/auth/v1/signup', { headers, data })).toBeOK();
+}
+
+/** A person of this test only, registered and confirmed without the screens. */
+export async function newPerson(request: APIRequestContext) {
+  const email = newAddress();
+  await register(request, email);
+  const link = new URL(await mailedLink(request, email));
+  const token_hash = link.searchParams.get('token_hash');
+  const data = { type: 'signup', token_hash };
+  const answer = await request.post('/auth/v1/verify', { headers, data });
+  await expect(answer).toBeOK();
+  return { email, password: PASSWORD };
+}
+
+/** Signs in through the page and waits for the start page. */
+export async function signIn(
+  page: Page,
+  email: string,
+  password = DEMONSTRATION_PASSWORD,
+): Promise<void> {
+  await page.goto('/login');
+  await enter(page, email, password);
+  await expect(page).toHaveURL(/\/dashboard$/);
+}
+
+/** Fills in the sign-in form that is on the screen and sends it. */
+export async function enter(page: Page, email: string, password: string): Promise<void> {
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Senha', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+}
+
+/** Opens the account, beside the menu or behind the mobile bar, and signs out. */
+export async function signOut(page: Page, isMobile: boolean): Promise<void> {
+  if (isMobile) await page.getByRole('button', { name: 'Mais', exact: true }).click();
+  else await page.getByRole('button', { name: /^Sua conta/ }).click();
+  await page.getByRole('button', { name: 'Sair', exact: true }).click();
+}
