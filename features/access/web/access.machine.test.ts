@@ -126,8 +126,15 @@ describe('loading', () => {
     [
       'finds the session gone',
       anaLoaded,
-      { type: 'sessionLost' },
+      { type: 'sessionLost', asked: false },
       signedOut,
+      ['clear', 'dropSession'],
+    ],
+    [
+      'finds the session gone because it was left in another tab',
+      anaLoaded,
+      { type: 'sessionLost', asked: true },
+      { ...signedOut, left: true },
       ['clear', 'dropSession'],
     ],
     [

@@ -39,8 +39,8 @@ export type AccessEvent =
   | { readonly type: 'loadStarted' }
   | { readonly type: 'loaded'; readonly data: UserData }
   | { readonly type: 'loadFailed'; readonly cached: UserData | null }
-  /** The server says that the session is gone or another person's. */
-  | { readonly type: 'sessionLost' }
+  /** The server says that the session is gone or another person's. `asked`: left in another tab. */
+  | { readonly type: 'sessionLost'; readonly asked: boolean }
   /** The person asked for fresh data: caches are cleared first. */
   | { readonly type: 'refreshAsked' };
 
@@ -79,7 +79,7 @@ export function step(state: AccessState, event: AccessEvent): Step {
       return [{ ...state, data, loading: false, failed: data === null }, []];
     }
     case 'sessionLost':
-      return [SIGNED_OUT, ['clear', 'dropSession']];
+      return [{ ...SIGNED_OUT, left: event.asked }, ['clear', 'dropSession']];
     case 'refreshAsked':
       if (!state.person) return [state, []];
       return [{ ...state, data: null, failed: false }, ['clearData', 'reload']];

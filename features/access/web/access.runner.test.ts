@@ -350,6 +350,14 @@ describe('signing out', () => {
     elsewhere.tell('SIGNED_OUT', null);
     expect(elsewhere.access.getState().left).toBe(true);
 
+    const refusedFirst = world();
+    refusedFirst.fetchMe.mockRejectedValue(errorOf('ApiFailure', 401));
+    refusedFirst.access.start();
+    refusedFirst.tell('SIGNED_IN', ANA);
+    refusedFirst.markOfAnotherTab('ana:2026-11-16');
+    await vi.advanceTimersByTimeAsync(DATA_LOAD_DELAY_MS);
+    expect(refusedFirst.access.getState()).toMatchObject({ phase: 'signedOut', left: true });
+
     const ended = world();
     ended.access.start();
     ended.tell('SIGNED_IN', ANA);

@@ -95,11 +95,14 @@ export function createAccess(ports: AccessPorts): Access {
     if (changed) for (const listener of listeners) listener();
   };
 
-  const tell = (event: AuthChangeEvent, person: Person | null) => {
-    const sessionId = state.person?.sessionId;
-    const asked = sessionId !== undefined && leaving.isMarked(sessionId);
-    dispatch({ type: 'auth', event, person, at: Date.now(), asked });
-  };
+  /** The person left this session by choice, in whichever tab. */
+  const leftByChoice = () => state.person !== null && leaving.isMarked(state.person.sessionId);
+
+  const tell = (event: AuthChangeEvent, person: Person | null) =>
+    dispatch({ type: 'auth', event, person, at: Date.now(), asked: leftByChoice() });
+
+  // The server's refusal may come before the other tab's word that the person left.
+  const loseSession = () => dispatch({ type: 'sessionLost', asked: leftByChoice() });
 
   const forgetTimes = () => {
     clearTimeout(loadTimer);
@@ -156,7 +159,7 @@ export function createAccess(ports: AccessPorts): Access {
       .then(
         (me) => {
           if (!samePerson(state.person, person)) return;
-          if (me.id !== person.userId) return dispatch({ type: 'sessionLost' });
+          if (me.id !== person.userId) return loseSession();
           validatedAt = Date.now();
           const data = userDataOf(me, person, validatedAt);
           cache.write(data);
@@ -164,7 +167,7 @@ export function createAccess(ports: AccessPorts): Access {
         },
         (error: unknown) => {
           if (!samePerson(state.person, person)) return;
-          if (statusOf(error) === 401) return dispatch({ type: 'sessionLost' });
+          if (statusOf(error) === 401) return loseSession();
           dispatch({ type: 'loadFailed', cached: cache.read(person) });
         },
       )
@@ -183,7 +186,7 @@ export function createAccess(ports: AccessPorts): Access {
     // No answer says nothing about the session; only a refusal does.
     const refused = REFUSALS.has(statusOf(error) ?? 0);
     const other = data.user !== null && data.user.id !== person.userId;
-    if ((refused || other) && samePerson(state.person, person)) dispatch({ type: 'sessionLost' });
+    if ((refused || other) && samePerson(state.person, person)) loseSession();
   };
 
   return {
