@@ -2,9 +2,9 @@ export * from './columns.ts';
 export * from './connection.ts';
 export { migrate } from './migrate.ts';
 export {
+  afterCommit,
   beforeCommit,
   driverOf,
-  inTransaction,
   placeholdersOf,
   statementsFor,
   together,

@@ -8,7 +8,6 @@ import { countryOf } from '#features/crisis/contract/country.rules.ts';
 import { ENTRY_ERASED, type Entry, UNDO_MINUTES } from '#features/diary/contract/diary.contract.ts';
 import { type Caller, fail, type Problem } from '#packages/api/server/index.ts';
 import {
-  inTransaction,
   type Queryable,
   sqlState,
   type Transaction,
@@ -69,7 +68,7 @@ export async function writeEntry(
     sealed: sealEntry(key, id, sealed),
   };
   try {
-    await inTransaction(db, (tx) =>
+    await db.transaction((tx) =>
       together([
         insertEntry(tx, entry),
         reading && recordReading(tx, key, { userId, entryId: id, at: now, text }, reading),
