@@ -1,10 +1,10 @@
-import { openReading } from '#features/burnout/server/index.ts';
+import { encodeReading, openReading } from '#features/burnout/server/index.ts';
 import type { Entry } from '#features/diary/contract/diary.contract.ts';
 import { describeError } from '#packages/api/server/index.ts';
 import { type OwnerKey, SealBroken } from '#packages/crypto/index.ts';
 import type { ServerContext } from '#packages/kernel/index.ts';
 import type { ListedRow } from './diary.queries.ts';
-import { openEntry, type SealedEntry } from './diary.sealed.ts';
+import { openEntry, openShown, type SealedEntry } from './diary.sealed.ts';
 
 /** What leaves the server of an entry, for its author only. */
 export function entryView(key: OwnerKey, row: ListedRow, opened?: SealedEntry): Entry {
@@ -23,13 +23,32 @@ export function entryView(key: OwnerKey, row: ListedRow, opened?: SealedEntry): 
   };
 }
 
+/** The JSON text of what `entryView` gives, in parts: the list is asked for at every visit. */
+export function encodeEntry(key: OwnerKey, { entry, analysis }: ListedRow): (string | Buffer)[] {
+  const { id, words, status, version, createdAt, updatedAt } = entry;
+  const reading = analysis ? encodeReading(key, analysis) : ['null'];
+  const shown = openShown(key, id, sealedOf(entry));
+  return [
+    `{"id":"${id}","words":${words},"status":"${status}","version":${version},"createdAt":"` +
+      `${createdAt.toISOString()}","updatedAt":"${updatedAt.toISOString()}","reading":`,
+    ...reading,
+    ',',
+    // What is shown is an object too: this one goes on where its opening brace was.
+    shown.subarray(1),
+  ];
+}
+
 /** Opens the text and feedback of a row that is not erased. */
 export function openRow(
   key: OwnerKey,
   { entry }: { entry: Pick<ListedRow['entry'], 'id' | 'sealed'> },
 ): SealedEntry {
-  if (!entry.sealed) throw new Error('An erased entry has nothing to open');
-  return openEntry(key, entry.id, entry.sealed);
+  return openEntry(key, entry.id, sealedOf(entry));
+}
+
+function sealedOf({ sealed }: Pick<ListedRow['entry'], 'sealed'>): Buffer {
+  if (!sealed) throw new Error('An erased entry has nothing to open');
+  return sealed;
 }
 
 /**
