@@ -6,7 +6,7 @@ export type Style = 'terminal' | 'markdown';
 /** Lines of cells; the first line is the head. */
 type Table = string[][];
 
-const MEASURES: readonly (readonly [Measure, string])[] = [
+export const MEASURES: readonly (readonly [Measure, string])[] = [
   ['overall', 'overall mark'],
   ['exhaustion', 'exhaustion F1'],
   ['physical', 'physical F1'],
