@@ -9,7 +9,7 @@ import { openEntry, openShown, type SealedEntry } from './diary.sealed.ts';
 /** What leaves the server of an entry, for its author only. */
 export function entryView(key: OwnerKey, row: ListedRow, opened?: SealedEntry): Entry {
   const { entry, analysis } = row;
-  const { text, feedback } = opened ?? openRow(key, row);
+  const { text, feedback, helpDismissed } = opened ?? openRow(key, row);
   return {
     id: entry.id,
     text,
@@ -20,6 +20,7 @@ export function entryView(key: OwnerKey, row: ListedRow, opened?: SealedEntry): 
     updatedAt: entry.updatedAt.toISOString(),
     reading: analysis ? openReading(key, analysis) : null,
     feedback: feedback && feedbackView(feedback),
+    helpDismissed,
   };
 }
 
@@ -38,7 +39,7 @@ export function encodeEntry(key: OwnerKey, { entry, analysis }: ListedRow): (str
   ];
 }
 
-/** Opens the text and feedback of a row that is not erased. */
+/** Opens what a row that is not erased keeps sealed. */
 export function openRow(
   key: OwnerKey,
   { entry }: { entry: Pick<ListedRow['entry'], 'id' | 'sealed'> },

@@ -1,6 +1,9 @@
 import { type DeviceStorage, DIARY_PREFIX, readJson, writeJson } from './device-storage.ts';
 
-/** Ids of entries only, never words: which help cards were shown, and which the person put away. */
+/**
+ * Ids of entries only, never words: which help cards were shown, and which the person put away while
+ * the server did not know it yet.
+ */
 interface HelpMemory {
   seen: string[];
   dismissed: string[];
@@ -38,10 +41,18 @@ export function isDismissed(storage: DeviceStorage | null, userId: string, id: s
   return recall(storage, userId).dismissed.includes(id);
 }
 
-/** "That is not it", for this entry and on this device only; nobody is told. */
+/** "That is not it", until the entry itself says so; nobody is told. */
 export function rememberDismissed(storage: DeviceStorage | null, userId: string, id: string): void {
   const memory = recall(storage, userId);
   if (!storage || memory.dismissed.includes(id)) return;
   const dismissed = [...memory.dismissed, id].slice(-KEPT);
+  writeJson(storage, keyOf(userId), { ...memory, dismissed });
+}
+
+/** The entry itself says so now, or the person took it back. */
+export function forgetDismissed(storage: DeviceStorage | null, userId: string, id: string): void {
+  const memory = recall(storage, userId);
+  if (!storage || !memory.dismissed.includes(id)) return;
+  const dismissed = memory.dismissed.filter((known) => known !== id);
   writeJson(storage, keyOf(userId), { ...memory, dismissed });
 }
