@@ -38,7 +38,9 @@ test('a new person registers, writes, and finds her signals', async ({
     await text.fill(ENTRY);
     await page.getByRole('button', { name: 'Guardar e analisar' }).click();
     await expect(page.getByRole('heading', { name: 'O que o programa leu' })).toBeVisible();
-    await expect(page.getByText('Por que 3 pontos?')).toBeVisible();
+    await expect(page.getByText('Soma: 3 pontos')).toBeVisible();
+    await page.getByRole('button', { name: 'Por que este resultado?' }).click();
+    await expect(page.getByText('1 × 3')).toBeVisible();
   });
 
   await test.step('she opens a word and learns why it counted', async () => {

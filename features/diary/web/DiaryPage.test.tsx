@@ -204,7 +204,9 @@ describe('an entry', () => {
     await person.click(await screen.findByRole('button', { name: /^cansada/ }));
     await person.click(await screen.findByRole('button', { name: 'Não combina comigo' }));
     expect(
-      await screen.findByRole('button', { name: 'cansada, exaustão emocional, não conta' }),
+      await screen.findByRole('button', {
+        name: 'cansada, exaustão emocional, não conta: não combina com você',
+      }),
     ).toBeTruthy();
   });
 
