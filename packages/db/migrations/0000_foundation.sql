@@ -213,6 +213,31 @@ CREATE TABLE "diary_entry_versions" (
 	CONSTRAINT "diary_entry_versions_user_id_entry_id_version_pk" PRIMARY KEY("user_id","entry_id","version")
 );
 --> statement-breakpoint
+CREATE TABLE "emotion_days" (
+	"user_id" uuid NOT NULL,
+	"day" date NOT NULL,
+	"level" smallint,
+	"recorded_at" timestamp with time zone NOT NULL,
+	"change_id" uuid NOT NULL,
+	"sealed" "bytea",
+	CONSTRAINT "emotion_days_user_id_day_pk" PRIMARY KEY("user_id","day"),
+	CONSTRAINT "emotion_days_level" CHECK ("emotion_days"."level" between 1 and 5)
+);
+--> statement-breakpoint
+CREATE TABLE "emotion_moments" (
+	"user_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"day" date NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	"level" smallint,
+	"recorded_at" timestamp with time zone NOT NULL,
+	"change_id" uuid NOT NULL,
+	"deleted_at" timestamp with time zone,
+	"sealed" "bytea",
+	CONSTRAINT "emotion_moments_user_id_id_pk" PRIMARY KEY("user_id","id"),
+	CONSTRAINT "emotion_moments_level" CHECK ("emotion_moments"."level" between 1 and 5)
+);
+--> statement-breakpoint
 CREATE TABLE "consents" (
 	"user_id" uuid NOT NULL,
 	"id" uuid DEFAULT uuidv7() NOT NULL,
@@ -240,6 +265,8 @@ ALTER TABLE "company_members" ADD CONSTRAINT "company_members_user_id_users_id_f
 ALTER TABLE "company_members" ADD CONSTRAINT "company_members_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "diary_entries" ADD CONSTRAINT "diary_entries_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "diary_entry_versions" ADD CONSTRAINT "diary_entry_versions_user_id_entry_id_diary_entries_user_id_id_fk" FOREIGN KEY ("user_id","entry_id") REFERENCES "public"."diary_entries"("user_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "emotion_days" ADD CONSTRAINT "emotion_days_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "emotion_moments" ADD CONSTRAINT "emotion_moments_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "consents" ADD CONSTRAINT "consents_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "event_log_created_at" ON "event_log" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "user_subscriptions_active" ON "user_subscriptions" USING btree ("user_id","created_at" DESC NULLS LAST) WHERE "user_subscriptions"."status" = 'active';--> statement-breakpoint
@@ -259,4 +286,5 @@ CREATE INDEX "company_members_company" ON "company_members" USING btree ("compan
 CREATE UNIQUE INDEX "diary_entries_client" ON "diary_entries" USING btree ("user_id","client_id");--> statement-breakpoint
 CREATE INDEX "diary_entries_processing" ON "diary_entries" USING btree ("updated_at") WHERE "diary_entries"."status" = 'processing';--> statement-breakpoint
 CREATE INDEX "diary_entries_deleted" ON "diary_entries" USING btree ("deleted_at") WHERE "diary_entries"."deleted_at" is not null;--> statement-breakpoint
+CREATE INDEX "emotion_moments_day" ON "emotion_moments" USING btree ("user_id","day");--> statement-breakpoint
 CREATE INDEX "consents_newest" ON "consents" USING btree ("user_id","purpose","id" DESC NULLS LAST);
