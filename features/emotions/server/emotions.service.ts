@@ -72,6 +72,16 @@ export async function getDay(
   };
 }
 
+/** One day's record without its moments. */
+export async function getRecord(
+  { db, vault }: ServerContext,
+  userId: string,
+  day: string,
+): Promise<EmotionDay> {
+  const [key, row] = await Promise.all([vault.keyOf(userId), dayRow(db, userId, day)]);
+  return dayView(key, day, row);
+}
+
 /** Records a day and gives what stands: this change, or a later one that came before it. */
 export async function recordDay(
   context: ServerContext,
