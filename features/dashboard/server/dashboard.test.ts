@@ -96,6 +96,7 @@ test('Bruno sees nothing of Ana', async () => {
 });
 
 test('the community is counted again after a minute', async () => {
+  world.clock.forward(2);
   const { community } = await dashboard(bruno);
   await world.person('carla');
   expect((await dashboard(bruno)).community).toBe(community);
