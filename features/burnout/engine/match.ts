@@ -1,5 +1,7 @@
-import type { Entry, Lexicon } from './lexicon/build/lexicon.ts';
+import type { CrisisEntry, Entry, Lexicon, TriggerEntry } from './lexicon/build/lexicon.ts';
 import { traitBit } from './lexicon/build/lexicon.ts';
+import type { MentionEntry } from './lexicon/build/mention-entry.ts';
+import { CLASSES, ENDS, GAP, MASK, NODE_FIELDS } from './lexicon/build/trie.ts';
 import type { Words } from './text/words.ts';
 
 /** Words `[from, to)` say what `entry` stands for. */
@@ -9,9 +11,7 @@ export interface Match<E extends Entry = Entry> {
   to: number;
 }
 
-export type MentionEntry = Extract<Entry, { layer: 'mention' }>;
-export type TriggerEntry = Extract<Entry, { layer: 'trigger' }>;
-export type CrisisEntry = Extract<Entry, { layer: 'crisis' }>;
+export type { CrisisEntry, MentionEntry, TriggerEntry };
 
 export interface Matches {
   mentions: Match<MentionEntry>[];
@@ -27,15 +27,16 @@ const FILLER = traitBit('filler');
 /** Finds every wording of the lexicon in the text; overlaps are resolved later. */
 export function findMatches(words: Words, lexicon: Lexicon): Matches {
   const found: Matches = { mentions: [], triggers: [], crisis: [] };
-  const { trie, entries, traits, starts } = lexicon;
-  const { masks } = trie;
+  const { trie, entries, traits } = lexicon;
+  const { first, nodes: starts } = lexicon.starts;
+  const { nodes, endEntry, endNext, edgeClass, edgeTarget, edgeNext } = trie;
   const { id, breaks, count } = words;
   let from = 0;
 
   function arrive(node: number, at: number, fillers: number): void {
-    const ends = trie.ends[node];
-    if (ends !== undefined) {
-      for (const number of ends) record(entries[number] as Entry, at);
+    let end = nodes[node * NODE_FIELDS + ENDS] as number;
+    for (; end !== 0; end = endNext[end] as number) {
+      record(entries[endEntry[end] as number] as Entry, at);
     }
     walk(node, at, fillers);
   }
@@ -47,14 +48,14 @@ export function findMatches(words: Words, lexicon: Lexicon): Matches {
   }
 
   function walk(node: number, at: number, fillers: number): void {
-    const gap = trie.gaps[node] as number;
+    const gap = nodes[node * NODE_FIELDS + GAP] as number;
     if (gap !== 0) {
       for (let skip = 0; skip <= MAX_GAP && at + skip < count; skip += 1) {
         if (breaks[at + skip] !== 0) break;
         walk(gap, at + skip, fillers);
       }
     }
-    const mask = masks[node] as number;
+    const mask = nodes[node * NODE_FIELDS + MASK] as number;
     if (mask === 0 || at >= count || breaks[at] !== 0) return;
     const word = id[at] as number;
     if ((mask & (1 << word)) !== 0 && word !== 0) step(node, word, at, fillers);
@@ -66,18 +67,20 @@ export function findMatches(words: Words, lexicon: Lexicon): Matches {
   function step(node: number, word: number, at: number, fillers: number): void {
     const next = trie.next(node, word);
     if (next !== 0) arrive(next, at + 1, fillers);
-    const edges = trie.classEdges[node];
-    if (edges !== undefined) {
-      for (let i = 0; i < edges.length; i += 2) {
-        if (trie.isMember(edges[i] as number, word))
-          arrive(edges[i + 1] as number, at + 1, fillers);
+    let edge = nodes[node * NODE_FIELDS + CLASSES] as number;
+    for (; edge !== 0; edge = edgeNext[edge] as number) {
+      if (trie.isMember(edgeClass[edge] as number, word)) {
+        arrive(edgeTarget[edge] as number, at + 1, fillers);
       }
     }
   }
 
   for (from = 0; from < count; from += 1) {
-    const nodes = starts[id[from] as number];
-    if (nodes !== undefined) for (const node of nodes) arrive(node, from + 1, MAX_FILLERS);
+    const word = id[from] as number;
+    const end = first[word + 1] as number;
+    for (let i = first[word] as number; i < end; i += 1) {
+      arrive(starts[i] as number, from + 1, MAX_FILLERS);
+    }
   }
   return found;
 }
