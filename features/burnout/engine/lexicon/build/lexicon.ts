@@ -1,4 +1,4 @@
-import type { Category, Language } from '../../contract.ts';
+import type { Language } from '../../contract.ts';
 import type { Vocabulary } from '../../text/vocabulary.ts';
 import { type CrisisFamily, TRAITS, type Trait, type Trigger } from '../source.ts';
 import type { MentionEntry } from './mention-entry.ts';
