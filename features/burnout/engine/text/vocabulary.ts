@@ -33,7 +33,7 @@ export class Vocabulary {
   /** Number of the word `text[from, to)`, folded; added when new. */
   add(text: string, from: number = 0, to: number = text.length): number {
     const length = this.fold(text, from, to);
-    const hash = hashOf(this.folded, length);
+    const hash = hashOf(this.folded, 0, length);
     const known = this.find(this.folded, 0, length, hash);
     return known === 0 ? this.append(length, hash) : known;
   }
@@ -41,7 +41,7 @@ export class Vocabulary {
   /** Number of a word, folded; 0 when unknown. */
   idOf(word: string): number {
     const length = this.fold(word, 0, word.length);
-    return this.find(this.folded, 0, length, hashOf(this.folded, length));
+    return this.find(this.folded, 0, length, hashOf(this.folded, 0, length));
   }
 
   /** Number of the word spelled by `bytes[from, to)`, whose hash is `hash`; 0 when unknown. */
@@ -129,9 +129,10 @@ export class Vocabulary {
   }
 }
 
-function hashOf(bytes: Uint8Array, length: number): number {
+/** Hash of `bytes[from, to)`. */
+export function hashOf(bytes: Uint8Array, from: number, to: number): number {
   let hash = hashStart();
-  for (let i = 0; i < length; i += 1) hash = hashByte(hash, bytes[i] as number);
+  for (let i = from; i < to; i += 1) hash = hashByte(hash, bytes[i] as number);
   return hash;
 }
 

@@ -1,7 +1,7 @@
 import type { Lexicon } from '../lexicon/build/lexicon.ts';
 import { SHORTEST_SLIP } from '../lexicon/build/typo-index.ts';
 import { BY_APOSTROPHE, BY_HYPHEN, SENTENCE_BREAK, type Tokens } from './tokenise.ts';
-import { hashByte, hashStart, type Vocabulary } from './vocabulary.ts';
+import { hashOf, type Vocabulary } from './vocabulary.ts';
 
 /** The words of a text as one lexicon sees them: chat spellings expanded, slips corrected. */
 export class Words {
@@ -22,9 +22,7 @@ export class Words {
   fill(tokens: Tokens, lexicon: Lexicon, text: string): void {
     this.reserve(tokens.count * MAX_EXPANSION + 2);
     const { aliases, expansions } = lexicon;
-    const enclitics = ENCLITICS.map((word) => lexicon.vocabulary.idOf(word));
-    const acute = lexicon.vocabulary.idOf('eh');
-    const plain = lexicon.vocabulary.idOf('e');
+    const { enclitics, acute, plain } = lexicon.named;
     this.count = 0;
     this.sentence = 0;
     for (let token = 0; token < tokens.count; token += 1) {
@@ -32,10 +30,10 @@ export class Words {
       let id = lookUp(tokens, token, lexicon);
       const joined = tokens.joined[token] as number;
       if (joined === BY_APOSTROPHE) id = this.joinContraction(tokens, token, id, lexicon);
-      else if (joined === BY_HYPHEN && id !== 0 && enclitics.includes(id) && acute !== 0) {
+      else if (joined === BY_HYPHEN && id !== 0 && enclitics.includes(id)) {
         this.moveEncliticFirst(tokens, token, id);
         continue;
-      } else if (id === plain && id !== 0 && acute !== 0) {
+      } else if (id === plain && id !== 0) {
         const unit = text.charCodeAt(tokens.start[token] as number);
         if (unit === 0xe9 || unit === 0xc9) id = acute;
       }
@@ -110,7 +108,6 @@ const LONGEST_SENTENCE = 120;
 const MAX_EXPANSION = 5;
 /** Longer words are in no lexicon; looking for slips in them would only cost time. */
 const LONGEST_WORD = 24;
-const ENCLITICS = ['me', 'se', 'nos'];
 const CONTRACTED: Record<string, string> = {
   t: 'not',
   m: 'am',
@@ -150,9 +147,7 @@ function findSqueezed(
   vocabulary: Vocabulary,
 ): number {
   const length = squeeze(bytes, from, to, kept);
-  let hash = hashStart();
-  for (let i = 0; i < length; i += 1) hash = hashByte(hash, squeezed[i] as number);
-  return vocabulary.find(squeezed, 0, length, hash);
+  return vocabulary.find(squeezed, 0, length, hashOf(squeezed, 0, length));
 }
 
 /** Writes the word into `squeezed`, `kept` letters of each run of three or more; its new length. */

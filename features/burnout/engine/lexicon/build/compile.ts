@@ -1,6 +1,7 @@
 import { CATEGORIES, type Category } from '../../contract.ts';
-import { CRISIS_FAMILIES, type LanguageSource, TRIGGERS } from '../source.ts';
-import type { Lexicon } from './lexicon.ts';
+import { CRISIS_FAMILIES, type CrisisFamily, type LanguageSource, TRIGGERS } from '../source.ts';
+import { CrisisSlips } from './crisis-slips.ts';
+import type { Entry, Lexicon } from './lexicon.ts';
 import { MentionEntry } from './mention-entry.ts';
 import { IRONIC, PREDICATE, readPatterns } from './notation.ts';
 import { PatternBuilder } from './pattern-builder.ts';
@@ -11,58 +12,97 @@ import { WordClasses } from './word-classes.ts';
 
 /** Builds the tables of one language from its readable source. */
 export function compileLexicon(source: LanguageSource): Lexicon {
-  const book = new WordBook(source);
-  const trie = new Trie();
-  const builder = new PatternBuilder(trie, new WordClasses(source, book, trie));
-  const entries: Lexicon['entries'] = [];
-  /** Symbols whose words a slip may be mended to. */
-  const mendable: number[] = [];
-
-  const addMentions = (text: string, category: Category | undefined): void => {
-    readPatterns(
-      text,
-      builder.reading(text, (pattern, from, to, flags) => {
-        const predicate = (flags & PREDICATE) !== 0;
-        const kind = {
-          category,
-          predicate,
-          ironic: (flags & IRONIC) !== 0,
-          adjective: predicate || pattern.isAdjective,
-          personal: pattern.personal,
-        };
-        const entry = new MentionEntry(kind, source.language, text.slice(from, to));
-        pattern.endAt(entries.push(entry) - 1);
-        if (category !== undefined && pattern.symbol !== 0) mendable.push(pattern.symbol);
-      }),
-    );
-  };
-  const addOthers = (text: string, entry: Lexicon['entries'][number]): void => {
-    const number = entries.push(entry) - 1;
-    readPatterns(
-      text,
-      builder.reading(text, (pattern) => pattern.endAt(number)),
-    );
-  };
-
-  for (const category of CATEGORIES) addMentions(source.mentions[category], category);
-  addMentions(source.otherSenses, undefined);
+  const compiler = new Compiler(source);
+  compiler.book.readGrammar();
+  for (const category of CATEGORIES) compiler.addMentions(source.mentions[category], category);
+  compiler.addMentions(source.otherSenses, undefined);
   for (const trigger of TRIGGERS) {
-    addOthers(source.triggers[trigger], { layer: 'trigger', trigger });
+    compiler.addPatterns(source.triggers[trigger], { layer: 'trigger', trigger });
   }
   for (const family of CRISIS_FAMILIES) {
-    addOthers(source.crisis[family], { layer: 'crisis', family });
+    compiler.addPatterns(source.crisis[family], { layer: 'crisis', family });
   }
-  return {
-    language: source.language,
-    vocabulary: book.vocabulary,
-    trie,
-    entries,
-    ...book.freeze(),
-    expansions: book.expansions,
-    starts: trie.starts(book.vocabulary.size),
-    typos: new TypoIndex(
-      book.vocabulary,
-      mendable.flatMap((symbol) => [...trie.wordsOf(symbol)]),
-    ),
-  };
+  return compiler.finish();
+}
+
+/** Crisis wordings that are certain, and the idioms that clear them. */
+const CERTAIN: readonly CrisisFamily[] = ['imminent', 'explicit', 'decoy'];
+
+/**
+ * Builds the small tables that look for certain crisis wordings of one language in a text that is
+ * read in another one. Words that matter to none of those wordings are unknown to them.
+ *
+ * @param whole the lexicon of the same language, to mend slips as it does
+ */
+export function compileCrisis(source: LanguageSource, whole: () => Lexicon): Lexicon {
+  const compiler = new Compiler(source);
+  compiler.book.readTrait('filler');
+  for (const family of CERTAIN) {
+    compiler.addPatterns(source.crisis[family], { layer: 'crisis', family });
+  }
+  const lexicon = compiler.finish();
+  const { vocabulary, mendable: forms } = whole();
+  const mendable = forms
+    .map((form) => lexicon.vocabulary.idOf(vocabulary.spelling(form)))
+    .filter((form) => form !== 0);
+  return { ...lexicon, mendable, typos: new CrisisSlips(lexicon.vocabulary, mendable, whole) };
+}
+
+class Compiler {
+  readonly book: WordBook;
+  private readonly source: LanguageSource;
+  private readonly trie = new Trie();
+  private readonly builder: PatternBuilder;
+  private readonly entries: Entry[] = [];
+  /** Symbols whose words a slip may be mended to. */
+  private readonly mendable: number[] = [];
+
+  constructor(source: LanguageSource) {
+    this.source = source;
+    this.book = new WordBook(source);
+    this.builder = new PatternBuilder(this.trie, new WordClasses(source, this.book, this.trie));
+  }
+
+  /** Every expression is an entry of its own. */
+  addMentions(text: string, category: Category | undefined): void {
+    this.builder.begin(text, (pattern, from, to, flags) => {
+      const predicate = (flags & PREDICATE) !== 0;
+      const kind = {
+        category,
+        predicate,
+        ironic: (flags & IRONIC) !== 0,
+        adjective: predicate || pattern.isAdjective,
+        personal: pattern.personal,
+      };
+      const entry = new MentionEntry(kind, this.source.language, text.slice(from, to));
+      pattern.endAt(this.entries.push(entry) - 1);
+      if (category !== undefined && pattern.symbol !== 0) this.mendable.push(pattern.symbol);
+    });
+    readPatterns(text, this.builder);
+  }
+
+  /** All expressions mean the same entry. */
+  addPatterns(text: string, entry: Entry): void {
+    const number = this.entries.push(entry) - 1;
+    this.builder.begin(text, (pattern) => pattern.endAt(number));
+    readPatterns(text, this.builder);
+  }
+
+  finish(): Lexicon {
+    const { book, trie } = this;
+    const mendable = this.mendable.flatMap((symbol) => [...trie.wordsOf(symbol)]);
+    const named = book.named();
+    return {
+      language: this.source.language,
+      named,
+      vocabulary: book.vocabulary,
+      trie,
+      entries: this.entries,
+      ...book.freeze(),
+      expansions: book.expansions,
+      mendable,
+      starts: trie.starts(book.vocabulary.size),
+      typos: new TypoIndex(book.vocabulary, mendable),
+    };
+  }
 }

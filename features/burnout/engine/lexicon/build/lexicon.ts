@@ -3,7 +3,6 @@ import type { Vocabulary } from '../../text/vocabulary.ts';
 import { type CrisisFamily, TRAITS, type Trait, type Trigger } from '../source.ts';
 import type { MentionEntry } from './mention-entry.ts';
 import type { Trie } from './trie.ts';
-import type { TypoIndex } from './typo-index.ts';
 
 export interface TriggerEntry {
   readonly layer: 'trigger';
@@ -28,12 +27,30 @@ export interface Lexicon {
   traits: Int32Array;
   /** Person and tense bits of `inflection/forms.ts`. */
   features: Int32Array;
+  /** Words with a rule of their own; none in languages without that rule. */
+  named: NamedWords;
+  /** Words that a slip may be mended to. */
+  mendable: readonly number[];
   /** Nodes a pattern reaches when it starts with the word; see `Trie.starts`. */
   starts: { first: Int32Array; nodes: Int32Array };
   /** Place of a chat spelling's words in `expansions`, 0 for every other word. */
   aliases: Int32Array;
   expansions: readonly (readonly number[])[];
-  typos: TypoIndex;
+  typos: Slips;
+}
+
+export interface NamedWords {
+  /** Pronouns that may hang on their verb by a hyphen ("sinto-me"). */
+  enclitics: readonly number[];
+  /** "é" and its look-alike "e"; 0 where they are no words to tell apart. */
+  acute: number;
+  plain: number;
+}
+
+/** Mends slips of the pen. */
+export interface Slips {
+  /** Number of the form that `bytes[from, to)`, an unknown word, is a slip of, or 0. */
+  correct(bytes: Uint8Array, from: number, to: number): number;
 }
 
 const BITS = Object.fromEntries(TRAITS.map((trait, i) => [trait, 1 << i])) as Record<Trait, number>;

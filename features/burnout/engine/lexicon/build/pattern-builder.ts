@@ -54,14 +54,13 @@ export class PatternBuilder implements PatternListener {
   constructor(trie: Trie, classes: WordClasses) {
     this.trie = trie;
     this.classes = classes;
-    this.begin();
   }
 
-  /** The builder, set to read `source`; `onEnd` is called at the end of every expression. */
-  reading(source: string, onEnd: OnEnd): this {
+  /** Gets ready to be told the parts of `source`; `onEnd` is called at the end of each expression. */
+  begin(source: string, onEnd: OnEnd): void {
     this.source = source;
     this.onEnd = onEnd;
-    return this;
+    this.beginExpression();
   }
 
   /** Lets the expression that has just ended mean an entry. */
@@ -137,10 +136,10 @@ export class PatternBuilder implements PatternListener {
     if (this.symbol === 0) this.isAdjective = false;
     this.flush(group);
     this.onEnd(this, from, to, flags);
-    this.begin();
+    this.beginExpression();
   }
 
-  private begin(): void {
+  private beginExpression(): void {
     this.depth = 0;
     this.personal = false;
     this.isAdjective = false;

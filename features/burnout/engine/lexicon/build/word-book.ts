@@ -1,6 +1,6 @@
 import { Vocabulary } from '../../text/vocabulary.ts';
-import { type LanguageSource, TRAITS } from '../source.ts';
-import { traitBit } from './lexicon.ts';
+import { type LanguageSource, TRAITS, type Trait } from '../source.ts';
+import { type NamedWords, traitBit } from './lexicon.ts';
 import { WordBits } from './word-bits.ts';
 
 /** Numbers of a verb's forms with what each tells about person and tense. */
@@ -20,20 +20,28 @@ export class WordBook {
   private readonly features = new WordBits();
   private readonly verbs = new Map<string, VerbForms>();
   private readonly expansionOf = new Map<number, number[]>();
-  private readonly notVerbs: number[];
+  private notVerbs: number[] = [];
 
+  /** Starts with the chat spellings. */
   constructor(source: LanguageSource) {
     this.source = source;
     this.readAliases();
+  }
+
+  /** Adds the frequent verbs, the traits of words and the words that are no slips. */
+  readGrammar(): void {
+    const { source } = this;
     this.notVerbs = this.list(source.notVerbs);
     for (const infinitive of source.verbs.split(/\s+/)) {
       if (infinitive !== '') this.verb(infinitive);
     }
-    for (const trait of TRAITS) {
-      const bit = traitBit(trait);
-      for (const word of this.list(source.traits[trait])) this.traits.add(word, bit);
-    }
+    for (const trait of TRAITS) this.readTrait(trait);
     this.list(source.notTypos);
+  }
+
+  readTrait(trait: Trait): void {
+    const bit = traitBit(trait);
+    for (const word of this.list(this.source.traits[trait])) this.traits.add(word, bit);
   }
 
   /** Number of a word, added when new. */
@@ -80,6 +88,13 @@ export class WordBook {
       }
     }
     return words;
+  }
+
+  /** Words with a rule of their own, which only Portuguese has. */
+  named(): NamedWords {
+    if (this.source.language !== 'pt') return { enclitics: [], acute: 0, plain: 0 };
+    const enclitics = ['me', 'se', 'nos'].map((word) => this.word(word));
+    return { enclitics, acute: this.word('eh'), plain: this.word('e') };
   }
 
   /** Tables by word number; call after the last word was added. */
