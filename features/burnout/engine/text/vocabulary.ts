@@ -97,7 +97,7 @@ export class Vocabulary {
     }
     for (let i = 0; i < length; i += 1) this.bytes[offset + i] = this.folded[i] as number;
     this.offsets[id + 1] = offset + length;
-    if (id * 2 > this.mask) this.rehash();
+    if (id * 3 > this.mask * 2) this.rehash();
     this.place(hash, id);
     return id;
   }

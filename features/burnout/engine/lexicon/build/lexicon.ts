@@ -2,7 +2,7 @@ import type { Language } from '../../contract.ts';
 import type { Vocabulary } from '../../text/vocabulary.ts';
 import { type CrisisFamily, TRAITS, type Trait, type Trigger } from '../source.ts';
 import type { MentionEntry } from './mention-entry.ts';
-import type { Trie } from './trie.ts';
+import type { Starts, Trie } from './trie.ts';
 
 export interface TriggerEntry {
   readonly layer: 'trigger';
@@ -31,8 +31,7 @@ export interface Lexicon {
   named: NamedWords;
   /** Words that a slip may be mended to. */
   mendable: readonly number[];
-  /** Nodes a pattern reaches when it starts with the word; see `Trie.starts`. */
-  starts: { first: Int32Array; nodes: Int32Array };
+  starts: Starts;
   /** Place of a chat spelling's words in `expansions`, 0 for every other word. */
   aliases: Int32Array;
   expansions: readonly (readonly number[])[];

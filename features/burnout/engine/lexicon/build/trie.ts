@@ -14,6 +14,16 @@ export const ENDS = 2;
 /** First edge by a word class, a place in `edgeClass` and its neighbours; 0 when there is none. */
 export const CLASSES = 3;
 
+/** Fields of a place where wordings start: the node, and copies of its own fields. */
+export const START_FIELDS = 4;
+export const START_NODE = 3;
+
+/** Where wordings start, by their first word; see `Trie.starts`. */
+export interface Starts {
+  first: Int32Array;
+  places: Int32Array;
+}
+
 /**
  * A trie over words and word classes in tables of numbers. Alternatives of one word are one class
  * edge, so that a pattern of many alternatives stays a handful of nodes. Lists (entries of a node,
@@ -104,41 +114,42 @@ export class Trie {
 
   /**
    * For each of `size` words the nodes that a wording reaches when it starts with the word: those
-   * of word `w` are `nodes[first[w]]` up to `nodes[first[w + 1]]`, without the last.
+   * of word `w` are the places from `first[w]` up to `first[w + 1]`, without the last. A place holds
+   * `START_FIELDS` numbers: what matching looks at first lies together.
    */
-  starts(size: number): { first: Int32Array; nodes: Int32Array } {
+  starts(size: number): Starts {
     const first = new Int32Array(size + 1);
-    const plain = new Int32Array(size);
+    this.eachStart(size, (word) => {
+      first[word + 1] = (first[word + 1] as number) + 1;
+    });
+    for (let word = 1; word <= size; word += 1) {
+      first[word] = (first[word] as number) + (first[word - 1] as number);
+    }
+    const places = new Int32Array((first[size] as number) * START_FIELDS);
+    const used = first.slice();
+    this.eachStart(size, (word, node) => {
+      const place = (used[word] as number) * START_FIELDS;
+      used[word] = (used[word] as number) + 1;
+      places[place + MASK] = this.nodes[node * NODE_FIELDS + MASK] as number;
+      places[place + GAP] = this.nodes[node * NODE_FIELDS + GAP] as number;
+      places[place + ENDS] = this.nodes[node * NODE_FIELDS + ENDS] as number;
+      places[place + START_NODE] = node;
+    });
+    return { first, places };
+  }
+
+  /** Calls `visit` with each first word and the node it leads to. */
+  private eachStart(size: number, visit: (word: number, node: number) => void): void {
     for (let word = 1; word < size; word += 1) {
       const node = this.next(0, word);
-      plain[word] = node;
-      if (node !== 0) first[word + 1] = 1;
+      if (node !== 0) visit(word, node);
     }
     const firstEdge = this.nodes[CLASSES] as number;
     for (let edge = firstEdge; edge !== 0; edge = this.edgeNext[edge] as number) {
       for (const word of this.members[this.edgeClass[edge] as number] as number[]) {
-        first[word + 1] = (first[word + 1] as number) + 1;
+        visit(word, this.edgeTarget[edge] as number);
       }
     }
-    for (let word = 1; word <= size; word += 1) {
-      first[word] = (first[word] as number) + (first[word - 1] as number);
-    }
-    const nodes = new Int32Array(first[size] as number);
-    const used = first.slice();
-    const add = (word: number, node: number): void => {
-      const place = used[word] as number;
-      nodes[place] = node;
-      used[word] = place + 1;
-    };
-    for (let word = 1; word < size; word += 1) {
-      if (plain[word] !== 0) add(word, plain[word] as number);
-    }
-    for (let edge = firstEdge; edge !== 0; edge = this.edgeNext[edge] as number) {
-      for (const word of this.members[this.edgeClass[edge] as number] as number[]) {
-        add(word, this.edgeTarget[edge] as number);
-      }
-    }
-    return { first, nodes };
   }
 
   private addClassEdge(node: number, classNumber: number, target: number): void {
