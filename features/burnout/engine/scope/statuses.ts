@@ -78,7 +78,8 @@ function isRepeated(scene: Scene, match: Match<MentionEntry>, before: readonly J
     const earlier = before[i] as Judged;
     if (earlier.match.from < from) return false;
     const same = earlier.match.entry.expression === match.entry.expression;
-    if (earlier.status === 'counted' && same && !isAnotherSite(scene, earlier.match, match))
+    const holds = earlier.status === 'counted' || earlier.status === 'repeated';
+    if (holds && same && !isAnotherSite(scene, earlier.match, match))
       return true;
   }
   return false;

@@ -15,7 +15,7 @@ import { TypoIndex } from './typo-index.ts';
 import { WordBook } from './word-book.ts';
 
 /** Diminutives and the like are rare and look like other words: "legadinho", "destruição". */
-const DEGREE = /(inh[oa]s?|it[oa]s?|issim[oa]s?|ona|[^sc]ao|[^s]ac[oa])$/;
+const DEGREE = /(inh[oa]s?|it[oa]s?|issim[oa]s?|errim[oa]s?|ona|[^sc]ao|[^s]ac[oa])$/;
 
 type SimplePart = Exclude<Part, { kind: 'choice' } | { kind: 'gap' }>;
 

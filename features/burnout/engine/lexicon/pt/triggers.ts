@@ -113,7 +113,7 @@ de novo, outra vez, até hoje
 nos últimos (dias|meses|tempos|anos|semanas), nas últimas (semanas|noites|horas)
 (ontem|anteontem) (à|a|de) (noite|madrugada), de ontem (pra|para) hoje, ontem e hoje
 a noite passada, noite passada, na noite passada, (dia|dias) (após|atrás de) (dia|dias)
-o tempo todo, todo dia, todos os dias, cada vez mais, continuo, dessa vez, desta vez, recentemente
+cada vez mais, continuo, dessa vez, desta vez, recentemente
 de uns tempos pra cá, de lá pra cá, dnv, pela (primeira|enésima|milésima) vez
 `,
   hypothetical: `
