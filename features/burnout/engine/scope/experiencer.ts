@@ -108,8 +108,9 @@ function namedSubject(
   }
   const before = beforePhrase(scene, at, start);
   const governed = before >= start && scene.has(before, 'preposition');
-  if (scene.has(at, 'body')) return governed ? undefined : { kind: 'stated', at }; // "vi uma moça chorando": the object is the one who cries.
-  const isObject = before >= start && scene.isFirstPerson(before) && at + 1 !== mention.from;
+  if (scene.has(at, 'body')) return governed ? undefined : { kind: 'stated', at };
+  const isObject =
+    before >= start && scene.isFirstPerson(before) && !isDescribed(scene, at, mention);
   const isPerson =
     scene.has(at, 'person') ||
     scene.has(at, 'thirdPronoun') ||
@@ -118,6 +119,15 @@ function namedSubject(
   if (isPerson && !governed && !isObject) return { kind: 'other', at };
   if (scene.isFirstPerson(at)) return { kind: 'assumed', at };
   return undefined;
+}
+
+/** "vi uma moça chorando", "uma senhora com dor": the object is the one who feels it. */
+function isDescribed(scene: Scene, at: number, mention: Match): boolean {
+  if (scene.has(at, 'group')) return false;
+  if (at + 1 === mention.from) return true;
+  const { breaks } = scene.words;
+  const joined = breaks[at + 1] === 0 && breaks[mention.from] === 0;
+  return joined && at + 2 === mention.from && scene.has(at + 1, 'preposition');
 }
 
 /** Index of the word before the determiners and possessives that lead to a noun. */

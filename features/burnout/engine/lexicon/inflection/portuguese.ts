@@ -13,6 +13,7 @@ import {
 
 /** Columns of an irregular verb: present, preterite (1sg 3sg 1pl 3pl), imperfect, gerund, subjunctive. */
 const IRREGULAR: Record<string, string> = {
+  // "eh" is how the reader spells "é", so that it is told from "e".
   ser: 'sou eh somos são fui foi fomos foram era éramos eram sendo seja sejam',
   estar:
     'estou está estamos estão estive esteve estivemos estiveram estava estávamos estavam estando esteja estejam',
