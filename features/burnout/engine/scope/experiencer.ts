@@ -23,11 +23,24 @@ export function findOtherPerson(scene: Scene, mention: Match<MentionEntry>): Mat
   if (subject.kind === 'stated') return undefined;
   const own = verbInside(scene, mention);
   if (own >= 0) {
-    return mention.entry.personal && isThirdPerson(scene, own) ? at(own) : undefined;
+    const leads = own === mention.from && scene.has(own, 'state');
+    const third = isThirdPerson(scene, own) && (mention.entry.personal || leads);
+    return third || (leads && followsThing(scene, own)) ? at(own) : undefined;
   }
   const verb = scene.governingVerb(mention);
-  if (verb < 0 || !isThirdPerson(scene, verb)) return undefined;
-  return scene.has(verb, mention.entry.adjective ? 'copula' : 'state') ? at(verb) : undefined;
+  if (verb < 0 || !scene.has(verb, mention.entry.adjective ? 'copula' : 'state')) return undefined;
+  return isThirdPerson(scene, verb) || followsThing(scene, verb) ? at(verb) : undefined;
+}
+
+/** "a praia estava vazia": the noun right before the verb is its subject. */
+function followsThing(scene: Scene, verb: number): boolean {
+  const { breaks } = scene.words;
+  const noun = verb - 1;
+  if (noun < 1 || breaks[verb] !== 0 || breaks[noun] !== 0) return false;
+  if (!scene.has(noun - 1, 'determiner') || scene.isFirstPerson(verb)) return false;
+  if (scene.has(noun, 'body') || scene.has(noun, 'filler') || scene.has(noun, 'firstObject'))
+    return false;
+  return scene.triggersIn(noun - 1, verb, 'past', 'loosePast', 'present').length === 0;
 }
 
 /** "o estresse do meu pai": the person a complaint belongs to, -1 when none is named. */

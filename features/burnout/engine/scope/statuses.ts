@@ -86,8 +86,7 @@ function isRepeated(scene: Scene, match: Match<MentionEntry>, before: readonly J
     if (earlier.match.from < from) return false;
     const same = earlier.match.entry.expression === match.entry.expression;
     const holds = earlier.status === 'counted' || earlier.status === 'repeated';
-    if (holds && same && !isAnotherSite(scene, earlier.match, match))
-      return true;
+    if (holds && same && !isAnotherSite(scene, earlier.match, match)) return true;
   }
   return false;
 }

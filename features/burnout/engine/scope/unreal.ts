@@ -1,4 +1,10 @@
-import { FIRST_PERSON, INFINITIVE, PRESENT, PRETERITE, UNREAL } from '../lexicon/inflection/forms.ts';
+import {
+  FIRST_PERSON,
+  INFINITIVE,
+  PRESENT,
+  PRETERITE,
+  UNREAL,
+} from '../lexicon/inflection/forms.ts';
 import type { Match } from '../match.ts';
 import type { Scene } from './scene.ts';
 

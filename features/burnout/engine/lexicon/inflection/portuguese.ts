@@ -131,7 +131,8 @@ function regular(infinitive: string): string {
   const vowel = ending === 'er' ? 'e' : 'i';
   const past = ending === 'er' ? 'eu' : 'iu';
   const open = first.slice(0, -1);
-  return `${first} ${third} ${stem}${vowel}mos ${third}m ${stem}i ${stem}${past} ${stem}${vowel}mos ${stem}${vowel}ram ${stem}ia ${stem}íamos ${stem}iam ${stem}${vowel}ndo ${open}a ${open}am`;
+  const plural = third.endsWith('ói') ? third.replace(/ói$/, 'oem') : `${third}m`;
+  return `${first} ${third} ${stem}${vowel}mos ${plural} ${stem}i ${stem}${past} ${stem}${vowel}mos ${stem}${vowel}ram ${stem}ia ${stem}íamos ${stem}iam ${stem}${vowel}ndo ${open}a ${open}am`;
 }
 
 /** "reter", "manter" follow "ter", "refazer" follows "fazer". */

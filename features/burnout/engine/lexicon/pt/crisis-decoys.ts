@@ -4,16 +4,26 @@
  */
 export const decoys = `
 # Leaving for an ordinary reason
-posso ir (para|a|ao|à|no|na|viajar|dormir|de|até|com|buscar|trabalhar|pro|pra|embora mais|embora cedo|embora às|almoçar|jantar)
+posso ir (para|a|ao|à|no|na|viajar|dormir|de|até|com|buscar|trabalhar|pro|pra|embora mais|
+  embora cedo|embora às|almoçar|jantar)
 vontade de (sumir|desaparecer) de vergonha, (sumir|desaparecer) de vergonha
 (vida|vidas) (útil|longa|noturna|social|a dois|de casado|nova), tempo de vida
 # Work, games and kitchen
-(corda|cordas) (de varal|pro varal|da rede|de rede|pro violão|do violão|do pula|de pular|do balanço|do poço|de escalada|pra amarrar|bamba)
+(corda|cordas) (de varal|pro varal|da rede|de rede|pro violão|do violão|do pula|de pular|do balanço|
+  do poço|de escalada|pra amarrar|bamba)
 (veneno|chumbinho) (de|pra|para|contra) (rato|ratos|barata|baratas|formiga|formigas|cupim|mosquito)
-(bilhete|carta|cartas|mensagem|áudio|vídeo) de (despedida|adeus) (do|da|dos|das|de|para o|para a|pro|pra) (colega|estagiário|estagiária|chefe|turma|formandos|professora|professor|equipe|aposentado)
-(personagem|avatar|boneco|herói|vilão|inimigo|npc|jogador|zumbi|mocinho|protagonista) .. (se matou|morreu|morre|morto|se suicidou|se mata|tenta se matar|quer morrer|pula da ponte)
-(separei|contei|guardei|comprei|juntei|organizei|conferi|entreguei|busquei|levei) (os|as|uns|meus) (remédios|comprimidos|cartelas|medicamentos|frascos) (vencidos|do posto|da farmácia|do hospital|dos pacientes|da paciente|do paciente|do leito|dos leitos|da ala|de pressão|da pressão|para a viagem|pra viagem|controlados|novos|do carrinho|do plantão|da enfermaria|do cachorro|do gato|da semana)
-vontade de sumir (quando|de vergonha|na hora|da|do|daqui|dali), (notebook|computador|celular|sistema|servidor|carro|impressora|hd|aplicativo|robô) se (suicidou|matou), pulsos (da|do) (camisa|blusa|casaco)
+(bilhete|carta|cartas|mensagem|áudio|vídeo) de (despedida|adeus) (do|da|dos|das|de|para o|para a|pro|
+  pra) (colega|estagiário|estagiária|chefe|turma|formandos|professora|professor|equipe|aposentado)
+(personagem|avatar|boneco|herói|vilão|inimigo|npc|jogador|zumbi|mocinho|protagonista) .. (se matou|
+  morreu|morre|morto|se suicidou|se mata|tenta se matar|quer morrer|pula da ponte)
+(separei|contei|guardei|comprei|juntei|organizei|conferi|entreguei|busquei|levei) (os|as|uns|
+  meus) (remédios|comprimidos|cartelas|medicamentos|frascos) (vencidos|do posto|da farmácia|
+  do hospital|dos pacientes|da paciente|do paciente|do leito|dos leitos|da ala|de pressão|da pressão|
+  para a viagem|pra viagem|controlados|novos|do carrinho|do plantão|da enfermaria|do cachorro|
+  do gato|da semana)
+vontade de sumir (quando|de vergonha|na hora|da|do|daqui|dali), (notebook|computador|celular|sistema|
+  servidor|carro|impressora|hd|aplicativo|robô) se (suicidou|matou), pulsos (da|do) (camisa|blusa|
+  casaco)
 (<morrer>|morto/a|mortinho/a|quase morri|matar|morte) [quase|literalmente] de (rir|fome|frio|
   calor|sede|vergonha|saudade|saudades|medo|sono|susto|ciúme|ciúmes|cansaço|tédio|amor|amores|
   inveja|raiva|curiosidade|ansiedade|preguiça|tanto|orgulho|ódio|trabalhar|estudar|correr|dó|pena|
@@ -47,7 +57,11 @@ me mata de (raiva|rir|vergonha|saudade|susto|preocupação|medo|orgulho|ódio|fo
 (pular|saltar|me jogar) (da cama|corda|carnaval|o almoço|a refeição|de alegria|de paraquedas|
   de felicidade|na piscina|no mar|na cama|no sofá|de bungee|o café|fora|na rede|onda|ondas|
   fogueira)
-(sumir|desaparecer|evaporar) (dessa reunião|desta reunião|desse calor|desse frio|da frente|de perto|de casa|debaixo|embaixo|atrás|numa|num|quando|por|uns|com|naquela|naquele|na hora|na multidão|do radar|da cidade|da rua|da sala|das vistas|de cena|do nada|pra longe da|pra algum lugar|pra uma ilha|pra fazenda|pro sítio|pra casa|daqui|dali|no mapa|de férias|nas férias|uns dias|por uns dias|
+(sumir|desaparecer|evaporar) (dessa reunião|desta reunião|desse calor|desse frio|da frente|de perto|
+  de casa|debaixo|embaixo|atrás|numa|num|quando|por|uns|com|naquela|naquele|na hora|na multidão|
+  do radar|da cidade|da rua|da sala|das vistas|de cena|do nada|pra longe da|pra algum lugar|
+  pra uma ilha|pra fazenda|pro sítio|pra casa|daqui|dali|no mapa|de férias|nas férias|uns dias|
+  por uns dias|
   no fim de semana|um fim de semana|pra praia|na praia|pro mato|no mato|numa praia|pra uma praia|
   pra serra|por uma semana|uma semana|do escritório|da reunião|do grupo|do whatsapp|das redes|
   com o|com a|da empresa|desse trabalho|desse emprego|dessa empresa|desse escritório|do trabalho|
