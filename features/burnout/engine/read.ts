@@ -17,6 +17,7 @@ import { crisisLexiconOf, knownWords, lexiconOf } from './lexicon/index.ts';
 import { findMatches, keepLongest } from './match.ts';
 import { coordinateSites } from './scope/body-sites.ts';
 import { inPredicate } from './scope/predicate.ts';
+import { findQuotations } from './scope/quotation.ts';
 import { Scene } from './scope/scene.ts';
 import { type Judged, judgeMentions } from './scope/statuses.ts';
 import { levelOf, scoreOf } from './score.ts';
@@ -47,7 +48,12 @@ export function read(text: string, options: ReadOptions = {}): Reading {
     keepLongest(matches.mentions.filter((match) => inPredicate(words, lexicon, match))),
   );
   const scene = new Scene(words, lexicon, kept, matches.triggers);
-  const judged = judgeMentions(scene, tokens.emojis, options.dismissed ?? NOTHING_DISMISSED);
+  const judged = judgeMentions(
+    scene,
+    tokens.emojis,
+    options.dismissed ?? NOTHING_DISMISSED,
+    findQuotations(text),
+  );
   const crisis = crisisOf(text, language, vote.crisisLanguages, matches.crisis);
   setCrisisApart(judged, crisis.spans);
   const mentions = [...judged.map((item) => toMention(item)), ...emojiMentions(judged, options)];
