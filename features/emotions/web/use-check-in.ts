@@ -1,5 +1,5 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { useAccessState, useMe } from '#features/access/web/index.ts';
 import { deviceStorage } from '#packages/device/index.ts';
 import { dayOf } from '#packages/kernel/day.ts';
@@ -23,9 +23,11 @@ export interface CheckIn {
   /** What is shown is on this device only, for now. */
   waiting: boolean;
   record(change: { level?: EmotionLevel; tags?: readonly string[]; note?: string | null }): void;
-  /** Puts the day back to how it was when it was opened here. */
+  /** Puts the day back to how it was before the changes made here since the last `settle`. */
   undo(): void;
   changed: boolean;
+  /** Leaves the changes as they are: the next undo goes back to here. */
+  settle(): void;
 }
 
 type Detail = Pick<DayChange, 'level' | 'tags' | 'note'>;
@@ -54,7 +56,7 @@ export function useCheckIn(day: string, known?: EmotionDay): CheckIn {
   });
   const pending = usePending(userId).find((change) => change.day === day);
   const shown: Detail = pending ?? data ?? NOTHING;
-  const [before, setBefore] = useState<Detail | null>(null);
+  const before = useSyncExternalStore(subscribe, () => befores.get(day));
 
   const put = (detail: Detail) => {
     const change: DayChange = {
@@ -77,15 +79,19 @@ export function useCheckIn(day: string, known?: EmotionDay): CheckIn {
     tags: shown.tags,
     note: shown.note,
     waiting: pending !== undefined,
-    changed: before !== null,
+    changed: before !== undefined,
     record: (change) => {
-      setBefore((kept) => kept ?? pick(shown));
+      if (!before) befores.set(day, pick(shown));
       put({ ...pick(shown), ...change, tags: [...(change.tags ?? shown.tags)] });
     },
     undo: () => {
       if (!before) return;
+      befores.delete(day);
       put(before);
-      setBefore(null);
+    },
+    settle: () => {
+      befores.delete(day);
+      tellListeners();
     },
   };
 }
@@ -127,6 +133,8 @@ async function sendChange(client: QueryClient, { day, ...change }: DayChange): P
   void client.invalidateQueries({ queryKey: emotionKeys.lists });
 }
 
+/** How each changed day was before: shared, since a day is shown in more places than one. */
+const befores = new Map<string, Detail>();
 const listeners = new Set<() => void>();
 let snapshot: { userId: string; changes: readonly DayChange[] } | null = null;
 

@@ -1,6 +1,6 @@
 import { Button, Chip, TextInput } from '@mantine/core';
 import { IconCircleCheck, IconCloudOff } from '@tabler/icons-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#packages/i18n/web/index.ts';
 import { Sheet } from '#packages/ui/index.ts';
@@ -14,6 +14,8 @@ export interface CheckInSheetProps {
   readonly day: string;
   readonly opened: boolean;
   readonly onClose: () => void;
+  /** What else can be done from here. */
+  readonly children?: ReactNode;
 }
 
 /** Tags that are offered; whoever wants others writes them. Stored as the words that were read. */
@@ -29,15 +31,19 @@ const TAG_KEYS = [
 ] as const;
 
 /** One tap is the whole record; tags and a line are there for whoever wants them. */
-export default function CheckInSheetView({ day, opened, onClose }: CheckInSheetProps) {
+export default function CheckInSheetView({ day, opened, onClose, children }: CheckInSheetProps) {
   const { t } = useTranslation('emotions');
   const format = useFormat();
   const today = useToday();
   const checkIn = useCheckIn(day);
   const title =
     day === today ? t('checkIn.today') : t('checkIn.day', { day: format.day(day, 'day') });
+  const close = () => {
+    checkIn.settle();
+    onClose();
+  };
   return (
-    <Sheet opened={opened} onClose={onClose} title={title}>
+    <Sheet opened={opened} onClose={close} title={title}>
       <div className={classes.stack}>
         <p className={classes.lead}>{t('checkIn.lead')}</p>
         <LevelPicker
@@ -48,9 +54,10 @@ export default function CheckInSheetView({ day, opened, onClose }: CheckInSheetP
         />
         {checkIn.level === null ? null : <Details checkIn={checkIn} />}
         <Saved checkIn={checkIn} />
-        <Button size="lg" fullWidth onClick={onClose}>
+        <Button size="lg" fullWidth onClick={close}>
           {t(checkIn.level === null ? 'checkIn.later' : 'checkIn.done')}
         </Button>
+        {children}
       </div>
     </Sheet>
   );
