@@ -23,6 +23,13 @@ CREATE TABLE "development_mail" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "development_sms" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"to" text NOT NULL,
+	"text" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "user_preferences" (
 	"user_id" uuid PRIMARY KEY NOT NULL,
 	"language" text NOT NULL,
