@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { developmentSms } from '#packages/sms/index.ts';
 import { startTestApp, type TestApp } from '#packages/testing/people/index.ts';
 
 let server: TestApp;
@@ -54,11 +55,13 @@ describe('the development outbox of text messages', () => {
     expect(await (await fetch(`${server.url}/dev/sms.json?to=1`)).json()).toEqual([]);
   });
 
-  it('is shown in the mailbox', async () => {
+  it('is shown in the mailbox, at its place in time', async () => {
+    const createdAt = new Date('2020-01-01');
+    await server.context.db.insert(developmentSms).values({ to: '1', text: 'antiga', createdAt });
     const page = await (await fetch(`${server.url}/dev/mailbox`)).text();
     expect(page).toContain('Text message');
     expect(page).toContain('&lt;b&gt;123456&lt;/b&gt;');
-    expect(page.indexOf('Text message')).toBeLessThan(page.indexOf('Terceiro'));
+    expect(page.indexOf('antiga')).toBeGreaterThan(page.indexOf('Primeiro'));
   });
 });
 

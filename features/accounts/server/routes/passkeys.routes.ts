@@ -33,6 +33,7 @@ export function passkeysRoutes(app: FastifyInstance, accounts: Accounts): void {
     accounts.limits.countRequest({ ...PASSKEY_BUCKET, name }, request.ip);
 
   app.post('/passkeys/registration/options', async (request) => {
+    await count('passkey-registration-options', request);
     const { user, session } = await requireFactorCaller(accounts, request);
     const party = requirePasskeys(accounts);
     assertAssurance(user, session, 403);
