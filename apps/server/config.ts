@@ -42,6 +42,7 @@ const environmentSchema = z.object({
   RATE_LIMITS: onOff.default(true),
   MAIL_LINK: z.enum(['click', 'direct']).default('click'),
   MAIL_GAP_MS: z.coerce.number().int().min(0).default(60_000),
+  SIGNUP_HIDE_EXISTING: onOff.default(false),
   REUSE_INTERVAL_S: z.coerce.number().int().min(0).default(10),
   REDIRECT_ALLOW_LIST: z
     .string()
@@ -156,6 +157,7 @@ function settingsOf(
       mailGapMs: environment.MAIL_GAP_MS,
       reuseIntervalSeconds: environment.REUSE_INTERVAL_S,
       redirectAllowList: environment.REDIRECT_ALLOW_LIST,
+      hideExistingAccounts: environment.SIGNUP_HIDE_EXISTING,
     },
     languageModel:
       AI_BASE_URL && AI_MODEL

@@ -22,6 +22,8 @@ export interface Settings {
     mailGapMs: number;
     reuseIntervalSeconds: number;
     redirectAllowList: readonly string[];
+    /** A sign-up with a used address looks like any other, and its holder is told by mail. */
+    hideExistingAccounts: boolean;
   };
   /** Language model for the feedback text; absent when none is configured. */
   languageModel: { baseUrl: string; apiKey: string; model: string } | null;

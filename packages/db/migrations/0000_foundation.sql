@@ -129,6 +129,7 @@ CREATE TABLE "users" (
 	"phone" text,
 	"phone_confirmed_at" timestamp with time zone,
 	"password_hash" text,
+	"password_contested" boolean DEFAULT false NOT NULL,
 	"invited_at" timestamp with time zone,
 	"confirmation_sent_at" timestamp with time zone,
 	"recovery_sent_at" timestamp with time zone,
@@ -146,6 +147,16 @@ CREATE TABLE "users" (
 	"deleted_at" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "security_events" (
+	"user_id" uuid NOT NULL,
+	"id" uuid DEFAULT uuidv7() NOT NULL,
+	"kind" text NOT NULL,
+	"details" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	CONSTRAINT "security_events_user_id_id_pk" PRIMARY KEY("user_id","id"),
+	CONSTRAINT "security_events_kind" CHECK ("security_events"."kind" in ('signed_in', 'sign_in_guessed', 'recovery_requested', 'recovery_used', 'password_changed', 'email_changed', 'phone_changed', 'factor_added', 'factor_removed', 'identity_linked', 'identity_unlinked', 'session_ended'))
 );
 --> statement-breakpoint
 CREATE TABLE "burnout_analyses" (
@@ -234,6 +245,7 @@ ALTER TABLE "identities" ADD CONSTRAINT "identities_user_id_users_id_fk" FOREIGN
 ALTER TABLE "one_time_tokens" ADD CONSTRAINT "one_time_tokens_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "refresh_tokens" ADD CONSTRAINT "refresh_tokens_user_id_session_id_sessions_user_id_id_fk" FOREIGN KEY ("user_id","session_id") REFERENCES "public"."sessions"("user_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "security_events" ADD CONSTRAINT "security_events_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "burnout_analyses" ADD CONSTRAINT "burnout_analyses_user_id_entry_id_diary_entries_user_id_id_fk" FOREIGN KEY ("user_id","entry_id") REFERENCES "public"."diary_entries"("user_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "burnout_corrections" ADD CONSTRAINT "burnout_corrections_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "company_members" ADD CONSTRAINT "company_members_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -254,6 +266,7 @@ CREATE INDEX "refresh_tokens_session" ON "refresh_tokens" USING btree ("user_id"
 CREATE UNIQUE INDEX "signing_keys_current" ON "signing_keys" USING btree ("purpose") WHERE "signing_keys"."retired_at" is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "users_email" ON "users" USING btree ("email");--> statement-breakpoint
 CREATE UNIQUE INDEX "users_phone" ON "users" USING btree ("phone");--> statement-breakpoint
+CREATE INDEX "security_events_at" ON "security_events" USING btree ("at");--> statement-breakpoint
 CREATE UNIQUE INDEX "companies_cnpj" ON "companies" USING btree ("cnpj");--> statement-breakpoint
 CREATE INDEX "company_members_company" ON "company_members" USING btree ("company_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "diary_entries_client" ON "diary_entries" USING btree ("user_id","client_id");--> statement-breakpoint

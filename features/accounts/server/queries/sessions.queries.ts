@@ -20,7 +20,7 @@ export interface NewSession {
   now: Date;
 }
 
-/** Session, first refresh token and time of sign-in, in one statement: sign-in is a hot path. */
+/** Session, first refresh token, event and time of sign-in, in one statement: a hot path. */
 export async function insertSession(db: Queryable, session: NewSession): Promise<void> {
   const { userId, sessionId, tokenHash, amr, userAgent, ip } = session;
   const now = sql`${session.now.toISOString()}::timestamptz`;
@@ -31,6 +31,9 @@ export async function insertSession(db: Queryable, session: NewSession): Promise
     ), token as (
       insert into refresh_tokens (user_id, session_id, token_hash, created_at)
       values (${userId}, ${sessionId}, ${tokenHash}, ${now})
+    ), event as (
+      insert into security_events (user_id, kind, details, at)
+      values (${userId}, 'signed_in', ${JSON.stringify({ method: amr[0]?.method })}::jsonb, ${now})
     ), identity as (
       update identities set last_sign_in_at = ${now} where user_id = ${userId} and provider = 'email'
     )

@@ -11,6 +11,7 @@ import {
 } from '../queries/sessions.queries.ts';
 import { findUser, identitiesOf } from '../queries/users.queries.ts';
 import { judgeRefresh } from '../rules/refresh.rules.ts';
+import { recordSecurityEvent } from './security-events.ts';
 import { assertNotBanned, type Device, presentSignedIn, type Session } from './sign-in.ts';
 
 /** Shortest text that can be a refresh token at all (auth protocol, section 3.2). */
@@ -51,6 +52,12 @@ export async function refreshSession(
           : null;
     if (next === null) {
       await deleteSession(tx, session.userId, session.id);
+      await recordSecurityEvent(tx, {
+        userId: user.id,
+        kind: 'session_ended',
+        at: now,
+        details: { sessions: 'one', because: 'token_reused' },
+      });
       return new AuthError(
         400,
         'refresh_token_already_used',
