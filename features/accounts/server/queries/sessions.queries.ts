@@ -45,7 +45,6 @@ export async function lockSessionOfToken(
   tx: Queryable,
   tokenHash: Buffer,
 ): Promise<SessionRow | undefined> {
-  await tx.execute(sql`set local lock_timeout = '5s'`);
   const [row] = await tx
     .select({ session: sessions })
     .from(sessions)
@@ -74,31 +73,6 @@ export async function chainEnds(tx: Queryable, session: SessionRow, tokenHash: B
     presented: rows.find((row) => row.tokenHash.equals(tokenHash)),
     active: rows.find((row) => row.revokedAt === null),
   };
-}
-
-/** Revokes a token and puts its child into its place. */
-export async function rotateToken(
-  tx: Queryable,
-  session: SessionRow,
-  { parentId, tokenHash, now }: { parentId: string; tokenHash: Buffer; now: Date },
-): Promise<void> {
-  const { userId, id: sessionId } = session;
-  await tx
-    .update(refreshTokens)
-    .set({ revokedAt: now })
-    .where(and(eq(refreshTokens.userId, userId), eq(refreshTokens.id, parentId)));
-  await tx.insert(refreshTokens).values({ userId, sessionId, tokenHash, parentId, createdAt: now });
-}
-
-export async function touchSession(
-  tx: Queryable,
-  { userId, id }: SessionRow,
-  changes: { refreshedAt: Date; userAgent: string | null; ip: string | null },
-): Promise<void> {
-  await tx
-    .update(sessions)
-    .set(changes)
-    .where(and(eq(sessions.userId, userId), eq(sessions.id, id)));
 }
 
 export async function deleteSession(db: Queryable, userId: string, id: string): Promise<void> {
