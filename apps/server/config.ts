@@ -55,6 +55,7 @@ const environmentSchema = z.object({
   RATE_LIMITS: onOff.default(true),
   MAIL_LINK: z.enum(['click', 'direct']).default('click'),
   MAIL_GAP_MS: z.coerce.number().int().min(0).default(60_000),
+  SIGNUP_HIDE_EXISTING: onOff.default(false),
   REUSE_INTERVAL_S: z.coerce.number().int().min(0).default(10),
   REDIRECT_ALLOW_LIST: z
     .string()
@@ -183,6 +184,7 @@ function settingsOf(
       passkeys: environment.PASSKEYS,
       phoneSignIn: environment.PHONE_SIGN_IN,
       smsPerHour: environment.SMS_PER_HOUR,
+      hideExistingAccounts: environment.SIGNUP_HIDE_EXISTING,
     },
     languageModel:
       AI_BASE_URL && AI_MODEL

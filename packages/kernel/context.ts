@@ -30,6 +30,8 @@ export interface Settings {
     phoneSignIn: boolean;
     /** Text messages of the whole server in an hour. */
     smsPerHour: number;
+    /** A sign-up with a used address looks like any other, and its holder is told by mail. */
+    hideExistingAccounts: boolean;
   };
   /** Language model for the feedback text; absent when none is configured. */
   languageModel: { baseUrl: string; apiKey: string; model: string } | null;

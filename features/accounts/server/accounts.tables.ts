@@ -51,6 +51,8 @@ export const users = pgTable(
     phoneConfirmedAt: instant('phone_confirmed_at'),
     /** argon2id in its encoded form; null for people who never chose a password. */
     passwordHash: text('password_hash'),
+    /** Somebody else may have chosen the password: it goes when the address is confirmed. */
+    passwordContested: boolean('password_contested').notNull().default(false),
     invitedAt: instant('invited_at'),
     confirmationSentAt: instant('confirmation_sent_at'),
     recoverySentAt: instant('recovery_sent_at'),

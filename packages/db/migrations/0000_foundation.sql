@@ -137,6 +137,7 @@ CREATE TABLE "users" (
 	"phone" text,
 	"phone_confirmed_at" timestamp with time zone,
 	"password_hash" text,
+	"password_contested" boolean DEFAULT false NOT NULL,
 	"invited_at" timestamp with time zone,
 	"confirmation_sent_at" timestamp with time zone,
 	"recovery_sent_at" timestamp with time zone,
@@ -217,6 +218,16 @@ CREATE TABLE "passkeys" (
 	"last_used_at" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "passkeys_user_id_id_pk" PRIMARY KEY("user_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "security_events" (
+	"user_id" uuid NOT NULL,
+	"id" uuid DEFAULT uuidv7() NOT NULL,
+	"kind" text NOT NULL,
+	"details" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	CONSTRAINT "security_events_user_id_id_pk" PRIMARY KEY("user_id","id"),
+	CONSTRAINT "security_events_kind" CHECK ("security_events"."kind" in ('signed_in', 'sign_in_guessed', 'recovery_requested', 'recovery_used', 'password_changed', 'email_changed', 'phone_changed', 'factor_added', 'factor_removed', 'identity_linked', 'identity_unlinked', 'session_ended'))
 );
 --> statement-breakpoint
 CREATE TABLE "burnout_analyses" (
@@ -335,6 +346,7 @@ ALTER TABLE "mfa_factors" ADD CONSTRAINT "mfa_factors_user_id_users_id_fk" FOREI
 ALTER TABLE "mfa_recovery_codes" ADD CONSTRAINT "mfa_recovery_codes_user_id_factor_id_mfa_factors_user_id_id_fk" FOREIGN KEY ("user_id","factor_id") REFERENCES "public"."mfa_factors"("user_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "passkey_challenges" ADD CONSTRAINT "passkey_challenges_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "passkeys" ADD CONSTRAINT "passkeys_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "security_events" ADD CONSTRAINT "security_events_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "burnout_analyses" ADD CONSTRAINT "burnout_analyses_user_id_entry_id_diary_entries_user_id_id_fk" FOREIGN KEY ("user_id","entry_id") REFERENCES "public"."diary_entries"("user_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "burnout_corrections" ADD CONSTRAINT "burnout_corrections_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "company_members" ADD CONSTRAINT "company_members_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -364,6 +376,7 @@ CREATE UNIQUE INDEX "mfa_factors_credential" ON "mfa_factors" USING btree ("cred
 CREATE UNIQUE INDEX "mfa_factors_recovery_codes" ON "mfa_factors" USING btree ("user_id") WHERE "mfa_factors"."type" = 'recovery_code';--> statement-breakpoint
 CREATE INDEX "passkey_challenges_created_at" ON "passkey_challenges" USING btree ("created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "passkeys_credential" ON "passkeys" USING btree ("credential_id");--> statement-breakpoint
+CREATE INDEX "security_events_at" ON "security_events" USING btree ("at");--> statement-breakpoint
 CREATE UNIQUE INDEX "companies_cnpj" ON "companies" USING btree ("cnpj");--> statement-breakpoint
 CREATE INDEX "company_members_company" ON "company_members" USING btree ("company_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "diary_entries_client" ON "diary_entries" USING btree ("user_id","client_id");--> statement-breakpoint

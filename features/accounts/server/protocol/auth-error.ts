@@ -5,6 +5,7 @@ export type AuthErrorCode =
   | 'validation_failed'
   | 'bad_json'
   | 'email_exists'
+  | 'phone_exists'
   | 'bad_jwt'
   | 'not_admin'
   | 'no_authorization'
@@ -108,4 +109,13 @@ export function phoneDisabled(status: 400 | 422 = 400): AuthError {
 /** 403 `otp_expired`, the same for a wrong, used or expired code and an unknown person. */
 export function invalidCode(): AuthError {
   return new AuthError(403, 'otp_expired', 'Token has expired or is invalid');
+}
+
+/** 422 `email_exists`, where the protocol tells that an address is taken. */
+export function emailExists(): AuthError {
+  return new AuthError(
+    422,
+    'email_exists',
+    'A user with this email address has already been registered',
+  );
 }
