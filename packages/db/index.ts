@@ -9,4 +9,5 @@ export {
   statementsFor,
   together,
 } from './transaction.ts';
+export { uuidOf } from './uuid-of.ts';
 export { firstUuidV7, uuidV7 } from './uuid-v7.ts';

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
+  signIn,
   signInNewPerson,
   startTestApp,
   type TestApp,
@@ -50,11 +51,13 @@ async function makeFixture(): Promise<Fixture> {
     json: { entryId: entry.id, expression: first.expression },
   });
   const { id } = (await correction.json()) as { id: string };
+  const { sessionId } = await signIn(world.url, world.people.ana.email);
   return {
     entryId: entry.id,
     deletedEntryId: deleted.id,
     expression: second.expression,
     correctionId: id,
+    sessionId,
   };
 }
 
@@ -63,7 +66,8 @@ async function call(route: string, caller: CallerName, fixture: Fixture) {
   const [method = '', path = ''] = route.split(' ');
   const row = matrix[route];
   const params = row?.params?.(fixture) ?? {};
-  const address = path.replaceAll(/:(\w+)/g, (_, name: string) => params[name] ?? '');
+  const search = row?.query ? `?${new URLSearchParams(row.query())}` : '';
+  const address = path.replaceAll(/:(\w+)/g, (_, name: string) => params[name] ?? '') + search;
   const end = new AbortController();
   const response = await world.fetchAs(people[caller], address, {
     method,

@@ -2,10 +2,21 @@ import * as z from 'zod';
 import { defineJob, type JobWorker, worker } from '#packages/jobs/index.ts';
 import type { Accounts } from './accounts.ts';
 import { accountMailJob } from './mails/account-mail.job.ts';
+import { securityNoticeJob } from './mails/security-notice.job.ts';
 import { sendAccountMail } from './mails/send-account-mail.ts';
+import { sendSecurityNotice } from './mails/send-security-notice.ts';
+import { deleteChallengesBefore } from './queries/challenges.queries.ts';
 import { deleteFlowsBefore } from './queries/flow-states.queries.ts';
+import { deletePasskeyChallengesBefore } from './queries/passkeys.queries.ts';
+import { deleteEventsBefore } from './queries/security-events.queries.ts';
+import { CHALLENGE_LIFE_MS } from './rules/factor.rules.ts';
 import { ONE_TIME_LIFE_SECONDS } from './rules/one-time.rules.ts';
 import { AUTH_CODE_LIFE_MS } from './services/exchange-code.ts';
+import { guessedJob, recordGuesses } from './services/guesses.ts';
+import { dropLapsedFactors } from './services/remove-factor.ts';
+import { oldestKept } from './services/security-events.ts';
+import { accountSmsJob } from './sms/account-sms.job.ts';
+import { sendAccountSms } from './sms/send-account-sms.ts';
 
 const pruneJob = defineJob({
   name: 'accounts.prune',
@@ -17,13 +28,24 @@ const pruneJob = defineJob({
 export function accountsWorkers(accounts: Accounts): JobWorker[] {
   return [
     worker(accountMailJob, ({ payload }) => sendAccountMail(accounts, payload)),
+    worker(accountSmsJob, ({ payload }) => sendAccountSms(accounts, payload)),
+    worker(securityNoticeJob, ({ payload }) => sendSecurityNotice(accounts, payload)),
+    worker(guessedJob, ({ payload }) => recordGuesses(accounts, payload)),
     worker(pruneJob, () => prune(accounts)),
   ];
 }
 
-/** Drops what can no longer be used: flows whose link and code have lapsed, and full buckets. */
-async function prune({ context, limits }: Accounts): Promise<void> {
+/** Drops what can no longer be used: lapsed flows, factors, challenges, buckets, keys, old events. */
+async function prune(accounts: Accounts): Promise<void> {
+  const { context, keys, limits } = accounts;
   const flowLifeMs = ONE_TIME_LIFE_SECONDS * 1_000 + AUTH_CODE_LIFE_MS;
   await deleteFlowsBefore(context.db, new Date(context.now().getTime() - flowLifeMs));
+  await dropLapsedFactors(accounts);
+  // Kept for as long again, so that who comes late is told that it was too late.
+  const challengeLimit = new Date(context.now().getTime() - 2 * CHALLENGE_LIFE_MS);
+  await deleteChallengesBefore(context.db, challengeLimit);
+  await deletePasskeyChallengesBefore(context.db, challengeLimit);
   await limits.prune();
+  await keys.prune();
+  await deleteEventsBefore(context.db, oldestKept(context.now()));
 }

@@ -1,13 +1,16 @@
 import type { ServerFeature } from '#packages/kernel/index.ts';
 import { serveMailbox } from '#packages/mail/index.ts';
+import { serveSmsOutbox } from '#packages/sms/index.ts';
 import { accountsWorkers } from './accounts.jobs.ts';
 import { seedAccounts } from './accounts.seed.ts';
 import { accountsOf } from './accounts.ts';
 import { authPlugin } from './protocol/plugin.ts';
+import { accountRoutes } from './routes/account.routes.ts';
 
 export { DEMONSTRATION_PEOPLE } from './accounts.seed.ts';
 export { accountsOf, type ConfirmedPerson } from './accounts.ts';
 export { BadToken, type VerifiedToken } from './keys/access-token.ts';
+export { KeyStore } from './keys/key-store.ts';
 export { countPeople } from './queries/people.queries.ts';
 
 /** Accounts and sessions: the auth service below `/auth/v1`. */
@@ -15,7 +18,11 @@ export const accountsFeature: ServerFeature = {
   name: 'accounts',
   routes: async (app, context) => {
     await app.register(authPlugin(accountsOf(context)), { prefix: '/auth/v1' });
-    if (context.settings.development) serveMailbox(app, context.db);
+    accountRoutes(app, accountsOf(context));
+    if (context.settings.development) {
+      serveMailbox(app, context.db);
+      serveSmsOutbox(app, context.db);
+    }
   },
   workers: (context) => accountsWorkers(accountsOf(context)),
   seed: async (context) => {

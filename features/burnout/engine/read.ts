@@ -13,18 +13,17 @@ import {
 import { findCrisis } from './crisis.ts';
 import { emojiCategory } from './emoji.ts';
 import { voteLanguage } from './language.ts';
-import { knownWords, lexiconOf } from './lexicon/index.ts';
-import type { CrisisFamily } from './lexicon/source.ts';
+import { crisisLexiconOf, knownWords, lexiconOf } from './lexicon/index.ts';
 import { findMatches, keepLongest } from './match.ts';
 import { coordinateSites } from './scope/body-sites.ts';
 import { inPredicate } from './scope/predicate.ts';
+import { findQuotations } from './scope/quotation.ts';
 import { Scene } from './scope/scene.ts';
 import { type Judged, judgeMentions } from './scope/statuses.ts';
 import { levelOf, scoreOf } from './score.ts';
 import { Tokens, tokenise } from './text/tokenise.ts';
 import { Words } from './text/words.ts';
 
-const STATED: ReadonlySet<CrisisFamily> = new Set<CrisisFamily>(['imminent', 'explicit']);
 const NOTHING_DISMISSED: ReadonlySet<string> = new Set();
 
 // Working memory, reused from text to text; nothing of it leaves this module.
@@ -49,7 +48,12 @@ export function read(text: string, options: ReadOptions = {}): Reading {
     keepLongest(matches.mentions.filter((match) => inPredicate(words, lexicon, match))),
   );
   const scene = new Scene(words, lexicon, kept, matches.triggers);
-  const judged = judgeMentions(scene, tokens.emojis, options.dismissed ?? NOTHING_DISMISSED);
+  const judged = judgeMentions(
+    scene,
+    tokens.emojis,
+    options.dismissed ?? NOTHING_DISMISSED,
+    findQuotations(text),
+  );
   const crisis = crisisOf(text, language, vote.crisisLanguages, matches.crisis);
   setCrisisApart(judged, crisis.spans);
   const mentions = [...judged.map((item) => toMention(item)), ...emojiMentions(judged, options)];
@@ -135,12 +139,11 @@ function crisisOf(
   let result = findCrisis(words, matches);
   for (const other of others) {
     if (other === language) continue;
-    const lexicon = lexiconOf(other);
+    const lexicon = crisisLexiconOf(other);
     foreignWords.fill(tokens, lexicon, text);
     // Single words such as "suicide" or "overdose" look alike in several languages.
     const phrases = findMatches(foreignWords, lexicon).crisis.filter(
-      ({ entry, from, to }) =>
-        entry.family === 'decoy' || (to - from > 1 && STATED.has(entry.family)),
+      ({ entry, from, to }) => entry.family === 'decoy' || to - from > 1,
     );
     const finding = findCrisis(foreignWords, phrases);
     if (finding.level > result.level) result = finding;

@@ -1,8 +1,7 @@
 import { encodeReading, openReading } from '#features/burnout/server/index.ts';
 import type { Entry } from '#features/diary/contract/diary.contract.ts';
-import { describeError } from '#packages/api/server/index.ts';
-import { type OwnerKey, SealBroken } from '#packages/crypto/index.ts';
-import type { ServerContext } from '#packages/kernel/index.ts';
+import type { OwnerKey } from '#packages/crypto/index.ts';
+import { type ServerContext, unlessBroken } from '#packages/kernel/index.ts';
 import type { ListedRow } from './diary.queries.ts';
 import { openEntry, openShown, type SealedEntry } from './diary.sealed.ts';
 
@@ -52,23 +51,15 @@ function sealedOf({ sealed }: Pick<ListedRow['entry'], 'sealed'>): Buffer {
   return sealed;
 }
 
-/**
- * What `open` makes of each row. A row whose seal is broken (damaged storage) is told to the
- * operator and left out: one entry must not shut a person out of all the others.
- */
-export function openEach<T>(
-  { log }: Pick<ServerContext, 'log'>,
+/** What `open` makes of each row that can be opened. */
+export function openEach<T extends object>(
+  context: Pick<ServerContext, 'log'>,
   rows: readonly ListedRow[],
   open: (row: ListedRow) => T,
 ): T[] {
   return rows.flatMap((row) => {
-    try {
-      return [open(row)];
-    } catch (error) {
-      if (!(error instanceof SealBroken)) throw error;
-      log.error({ err: describeError(error), entryId: row.entry.id }, 'entry cannot be opened');
-      return [];
-    }
+    const opened = unlessBroken(context, row.entry.id, () => open(row));
+    return opened ? [opened] : [];
   });
 }
 

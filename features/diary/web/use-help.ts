@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useReducer } from 'react';
 import { useTranslation } from 'react-i18next';
+import { deviceStorage } from '#packages/device/index.ts';
 import { showToast } from '#packages/ui/index.ts';
 import type { Entry } from '../contract/diary.contract.ts';
 import { useEntries } from './diary.api.ts';
 import { tellHelp } from './help.api.ts';
-import { deviceStorage } from './local/device-storage.ts';
 import {
   forgetDismissed,
   isDismissed,

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { type Queryable, statementsFor } from '#packages/db/index.ts';
 import { identities, users } from '../accounts.tables.ts';
 import type { IdentityRow, UserRow } from '../protocol/presenters.ts';
@@ -89,6 +89,19 @@ export async function updateUser(
   return user;
 }
 
+/** Puts a hash of today's parameters in place of an older one, unless the password changed meanwhile. */
+export async function replaceOutdatedHash(
+  db: Queryable,
+  userId: string,
+  outdated: string,
+  passwordHash: string,
+): Promise<void> {
+  await db
+    .update(users)
+    .set({ passwordHash })
+    .where(and(eq(users.id, userId), eq(users.passwordHash, outdated)));
+}
+
 export async function insertIdentity(
   tx: Queryable,
   values: typeof identities.$inferInsert,
@@ -111,6 +124,20 @@ export async function updateEmailIdentity(
       ...(email ? { email } : {}),
     })
     .where(sql`${identities.userId} = ${userId} and ${identities.provider} = 'email'`);
+}
+
+/** Merges into the data of a person's identity of one provider. */
+export async function updateIdentityData(
+  tx: Queryable,
+  userId: string,
+  provider: string,
+  data: Record<string, unknown>,
+  now: Date,
+): Promise<void> {
+  await tx
+    .update(identities)
+    .set({ data: sql`${identities.data} || ${JSON.stringify(data)}::jsonb`, updatedAt: now })
+    .where(and(eq(identities.userId, userId), eq(identities.provider, provider)));
 }
 
 export async function deleteUser(tx: Queryable, userId: string): Promise<void> {

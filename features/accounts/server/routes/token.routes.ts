@@ -3,14 +3,22 @@ import * as z from 'zod';
 import type { Accounts } from '../accounts.ts';
 import { AuthError, invalidRequest } from '../protocol/auth-error.ts';
 import { deviceOf } from '../protocol/bearer.ts';
-import { addressShape, requireEmailOnly } from '../protocol/fields.ts';
+import { addressShape, requireAddress } from '../protocol/fields.ts';
 import { parse } from '../protocol/request-body.ts';
+import {
+  judgePassword,
+  type WeakPasswordReason,
+  weaknessMessage,
+} from '../rules/password.rules.ts';
 import { exchangeCode } from '../services/exchange-code.ts';
 import { TOKEN_BUCKET } from '../services/limits.ts';
 import { refreshSession } from '../services/refresh.ts';
 import { type Session, signInWithPassword } from '../services/sign-in.ts';
+import { ownerOf } from '../services/sign-up.ts';
 
-type Grant = (accounts: Accounts, request: FastifyRequest) => Promise<Session>;
+/** A session, with a word about a password that would be refused today. */
+type Granted = Session & { weak_password?: { message: string; reasons: WeakPasswordReason[] } };
+type Grant = (accounts: Accounts, request: FastifyRequest) => Promise<Granted>;
 
 const GRANTS: Readonly<Record<string, Grant>> = {
   password: passwordGrant,
@@ -38,10 +46,15 @@ export function tokenRoutes(app: FastifyInstance, accounts: Accounts): void {
 
 const passwordBody = z.object({ ...addressShape, password: z.string().default('') });
 
-async function passwordGrant(accounts: Accounts, request: FastifyRequest): Promise<Session> {
+async function passwordGrant(accounts: Accounts, request: FastifyRequest): Promise<Granted> {
   const { email, phone, password } = parse(passwordBody, request.body);
-  const address = requireEmailOnly({ email, phone }, 422);
-  return signInWithPassword(accounts, { email: address, password }, deviceOf(request));
+  const address = requireAddress(accounts, { email, phone }, 422);
+  const session = await signInWithPassword(accounts, address, password, deviceOf(request));
+  const { user } = session;
+  const verdict = judgePassword(password, ownerOf(user.email, user.user_metadata));
+  if (verdict.kind !== 'weak') return session;
+  const { reasons } = verdict;
+  return { ...session, weak_password: { message: weaknessMessage(reasons), reasons } };
 }
 
 const refreshBody = z.object({ refresh_token: z.string().default('') });

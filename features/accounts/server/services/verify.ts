@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sqlState, type Transaction, UNIQUE_VIOLATION } from '#packages/db/index.ts';
 import type { Accounts } from '../accounts.ts';
 import { hashSecret } from '../keys/hash-secret.ts';
-import { AuthError, invalidCode } from '../protocol/auth-error.ts';
+import { emailExists, invalidCode } from '../protocol/auth-error.ts';
 import type { UserRow } from '../protocol/presenters.ts';
 import { issueAuthCode } from '../queries/flow-states.queries.ts';
 import { clearTokens, type OneTimeRow } from '../queries/one-time-tokens.queries.ts';
@@ -10,6 +10,8 @@ import { lockUser, updateEmailIdentity, updateUser } from '../queries/users.quer
 import { type EmailVerifyType, kindsOf, readLinkToken } from '../rules/one-time.rules.ts';
 import { FLOW_METHODS } from './mail-requests.ts';
 import { findByCode, findByLink } from './one-time.ts';
+import { recordSecurityEvent } from './security-events.ts';
+import { announceSecurityChange } from './security-notices.ts';
 import { assertNotBanned, type Device, type Session, startSession } from './sign-in.ts';
 
 /** How a one-time secret came back: by link, or typed together with its address. */
@@ -82,10 +84,20 @@ async function useUp(
     return changeEmail(accounts, tx, user, token);
   }
   await clearTokens(tx, user.id, token.kind === 'confirmation' ? undefined : [token.kind]);
-  return confirmEmail(accounts, tx, user, acceptLanguage);
+  const isRecovery = token.kind === 'recovery';
+  if (isRecovery && type === 'recovery') {
+    const at = accounts.context.now();
+    await recordSecurityEvent(tx, { userId: user.id, kind: 'recovery_used', at });
+  }
+  // Whoever registered the address need not be who reads its mails now (decision 0017).
+  const passwordContested = user.passwordContested || isRecovery;
+  return confirmEmail(accounts, tx, { ...user, passwordContested }, acceptLanguage);
 }
 
-/** Marks the address as confirmed; at the first time tells the features that wait for it. */
+/**
+ * Marks the address as confirmed, without the password if somebody else may have chosen it; at the
+ * first time tells the features that wait for it.
+ */
 export async function confirmEmail(
   { context, extensions }: Accounts,
   tx: Transaction,
@@ -100,6 +112,7 @@ export async function confirmEmail(
     emailConfirmedAt: now,
     updatedAt: now,
     userMetadata,
+    ...(user.passwordContested ? { passwordHash: null, passwordContested: false } : {}),
   });
   const person = { userId: user.id, metadata: userMetadata, acceptLanguage };
   for (const listener of extensions.onConfirmed) await listener(tx, person);
@@ -107,13 +120,13 @@ export async function confirmEmail(
 }
 
 async function changeEmail(
-  { context }: Accounts,
+  accounts: Accounts,
   tx: Transaction,
   user: UserRow,
   token: OneTimeRow,
 ): Promise<UserRow | null> {
   if (!user.newEmail) throw invalidCode();
-  const now = context.now();
+  const now = accounts.context.now();
   if (user.email && !user.emailChangeHalfConfirmed) {
     await clearTokens(tx, user.id, [token.kind]);
     await updateUser(tx, user.id, { emailChangeHalfConfirmed: true, updatedAt: now });
@@ -133,13 +146,15 @@ async function changeEmail(
       userMetadata: { ...user.userMetadata, ...data },
       updatedAt: now,
     });
+    const formerEmail = user.emailConfirmedAt && user.email;
+    await announceSecurityChange(accounts, tx, {
+      userId: user.id,
+      kind: 'email_changed',
+      formerEmail,
+    });
     return changed ?? user;
   } catch (error) {
     if (sqlState(error) !== UNIQUE_VIOLATION) throw error;
-    throw new AuthError(
-      422,
-      'email_exists',
-      'A user with this email address has already been registered',
-    );
+    throw emailExists();
   }
 }
