@@ -135,13 +135,26 @@ describe('a text that sounds like crisis', () => {
     expect(changes()[1]?.body).toEqual({ helpDismissed: false });
   });
 
-  it('shows none where another device put it away', async () => {
+  it('shows none where another device put it away, and can bring it back from the menu', async () => {
     const reading = { ...EXAMPLE_READING, crisisLevel: 3 };
     const entry = entryOf({ text: CRISIS, reading, helpDismissed: true });
-    using _service = diaryService([entry]);
-    await show(<DesktopDiaryPage />, { address: `/diary?entry=${entry.id}` });
+    using service = diaryService([entry]);
+    const { person } = await show(<DesktopDiaryPage />, { address: `/diary?entry=${entry.id}` });
     expect(await screen.findByText('O que o programa leu')).toBeTruthy();
     expect(screen.queryByRole('region', { name: 'Ajuda para agora' })).toBeNull();
+    await person.click(screen.getByRole('button', { name: 'Mais opções deste registro' }));
+    await person.click(await screen.findByRole('menuitem', { name: 'Mostrar a ajuda' }));
+    expect(await screen.findByRole('region', { name: 'Ajuda para agora' })).toBeTruthy();
+    expect(service.entries[0]?.helpDismissed).toBe(false);
+  });
+
+  it('offers no help in the menu of an entry that never had any', async () => {
+    const entry = entryOf();
+    using _service = diaryService([entry]);
+    const { person } = await show(<DesktopDiaryPage />, { address: `/diary?entry=${entry.id}` });
+    await person.click(await screen.findByRole('button', { name: 'Mais opções deste registro' }));
+    expect(await screen.findByRole('menuitem', { name: 'Copiar o texto' })).toBeTruthy();
+    expect(screen.queryByRole('menuitem', { name: 'Mostrar a ajuda' })).toBeNull();
   });
 
   it('has one card for a text that waits, and stores the no with the entry once it is sent', async () => {

@@ -12,6 +12,7 @@ import {
   occurrenceOf,
   rememberDismissed,
   rememberSeen,
+  renameEntry,
 } from './local/help.store.ts';
 import {
   type CrisisLevel,
@@ -30,14 +31,11 @@ const savedAs = new Map<string, string>();
 
 /** A text keeps its state when it gets the id of the saved entry. */
 export function carryOver(userId: string, from: string, to: string): void {
-  const storage = deviceStorage();
   const level = heard.get(from);
   if (level !== undefined) heard.set(to, level);
   heard.delete(from);
   savedAs.set(from, to);
-  if (!isDismissed(storage, userId, from)) return;
-  forgetDismissed(storage, userId, from);
-  rememberDismissed(storage, userId, to);
+  renameEntry(deviceStorage(), userId, from, to);
 }
 
 /** The same for a text that waited on the device and was sent while the person was elsewhere. */
@@ -72,6 +70,8 @@ export interface Help {
   onSeen: () => void;
   /** "That is not it", for this entry. */
   dismiss: () => void;
+  /** Takes that back; null where there is nothing to take back. */
+  bringBack: (() => void) | null;
 }
 
 type Seen = Pick<Entry, 'reading' | 'helpDismissed'>;
@@ -104,18 +104,21 @@ export function useHelp(userId: string, live: boolean) {
     const atForm = sentFromQueue.delete(id);
     changed();
     const told = entry ? tell(id, true).catch(() => undefined) : Promise.resolve();
-    const bringBack = async () => {
-      await told;
-      const now = savedAs.get(id) ?? id;
-      forgetDismissed(storage, userId, now);
-      if (atForm) sentFromQueue.add(now);
-      changed();
-      if (entry || now !== id) await tell(now, false);
-    };
     const run = () =>
-      void bringBack().catch(() => showToast({ kind: 'failed', text: t('mention.failed') }));
+      void told.then(() => {
+        const now = savedAs.get(id) ?? id;
+        if (atForm) sentFromQueue.add(now);
+        bringBack(now, entry !== undefined || now !== id);
+      });
     const action = { label: t('notice.undo'), run };
     showToast({ id: `help-${id}`, text: t('help.dismissed'), action });
+  };
+
+  const bringBack = (id: string, saved: boolean) => {
+    forgetDismissed(storage, userId, id);
+    changed();
+    if (!saved) return;
+    tell(id, false).catch(() => showToast({ kind: 'failed', text: t('mention.failed') }));
   };
 
   const helpOf = (id: string, entry?: Seen): Help => {
@@ -128,6 +131,7 @@ export function useHelp(userId: string, live: boolean) {
       occurrence: place === 'none' ? 0 : occurrenceOf(storage, userId, id),
       onSeen: () => rememberSeen(storage, userId, id),
       dismiss: () => dismiss(id, entry),
+      bringBack: level > 0 && putAway ? () => bringBack(id, entry !== undefined) : null,
     };
   };
   /** Reads texts that wait on the device from an earlier visit, which memory no longer knows. */

@@ -106,7 +106,7 @@ describe('the trend', () => {
     'is told in %s from three earlier entries on, and only seems',
     (language) => {
       const [worn = '', , , bright = ''] = TEXTS[language];
-      const before = (text: string, count: number) =>
+      const entriesOf = (text: string, count: number) =>
         Array.from({ length: count }, () => ({
           reading: materialOf(text, { language }).reading,
           variants: [],
@@ -116,11 +116,11 @@ describe('the trend', () => {
         expect(violationsOf(feedback, material)).toEqual([]);
         return feedback.variants.find((id) => id.startsWith('link'));
       };
-      expect(linked(materialOf(bright, { language, earlier: before(worn, 2) }))).toBeUndefined();
-      expect(linked(materialOf(bright, { language, earlier: before(worn, 3) }))).toMatch(
+      expect(linked(materialOf(bright, { language, earlier: entriesOf(worn, 2) }))).toBeUndefined();
+      expect(linked(materialOf(bright, { language, earlier: entriesOf(worn, 3) }))).toMatch(
         /^linkLighter/,
       );
-      expect(linked(materialOf(worn, { language, earlier: before(bright, 3) }))).toMatch(
+      expect(linked(materialOf(worn, { language, earlier: entriesOf(bright, 3) }))).toMatch(
         /^linkHeavier/,
       );
     },

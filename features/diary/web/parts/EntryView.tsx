@@ -76,6 +76,7 @@ export function EntryView({
             onCopy={copy}
             onVersions={() => setVersionsOpen(true)}
             onDelete={remove}
+            onHelp={help.bringBack}
           />
         </header>
         {edit.current === null ? (
