@@ -108,7 +108,7 @@ export function useHelp(userId: string, live: boolean) {
       void told.then(() => {
         const now = savedAs.get(id) ?? id;
         if (atForm) sentFromQueue.add(now);
-        bringBack(now, entry !== undefined || now !== id);
+        bringBack(now, entry !== undefined || atForm || now !== id);
       });
     const action = { label: t('notice.undo'), run };
     showToast({ id: `help-${id}`, text: t('help.dismissed'), action });
