@@ -44,7 +44,7 @@ test('a new person registers, writes, and finds her signals', async ({
   });
 
   await test.step('she opens a word and learns why it counted', async () => {
-    await page.getByRole('button', { name: /^cansada, exaustão emocional, pesa 3/ }).click();
+    await page.getByRole('button', { name: /cansada, exaustão emocional, pesa 3/ }).click();
     await expect(page.getByText('Não combina comigo')).toBeVisible();
     await page.getByRole('button', { name: 'Entendi' }).click();
     await page.getByRole('button', { name: /^irritada, exaustão emocional, não conta/ }).click();
