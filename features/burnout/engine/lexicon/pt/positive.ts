@@ -80,7 +80,7 @@ novo/a em folha, novinho/a em folha
 <dormir> (bem|muito bem|feito|que nem|igual|como|cedo e bem|cedo e muito bem|a noite toda|
   a noite inteira|super bem|melhor|maravilhosamente|gostoso|demais de bem|
   pesado|profundamente|tranquilo|tranquila|em paz|direto|direitinho|lindamente|como um anjo|
-  como um bebê|o sono dos justos) [feito|pedra|um|uma|anjo|bebê|anjinho|horas]
+  como um bebê|o sono dos justos)
 dormi (feito|igual|que nem|como) [uma|um] (pedra|anjo|bebê|criança|rei|rainha|neném)
 (noite|sono) (boa|ótima|bom|ótimo|maravilhosa|tranquila|tranquilo|reparador|reparadora|profundo|
   gostoso|perfeita|de sono|incrível) [de sono]
@@ -165,4 +165,242 @@ sextou feliz, vida (boa|leve|linda|melhor), só (alegria|gratidão|felicidade|pa
 quentinho no (coração|peito), contentamento, jubilo, deleite, bem querer
 me (fez|faz|fizeram) (sorrir|rir|feliz|bem)
 (ela|ele|eles|isso|aquilo|que) me (fez|faz|fizeram) (sorrir|rir|feliz)
+# More joy
+^felizão, ^felizona, ^felicíssima, ^contentão, ^contentona, ^exultante, ^jubiloso/a, ^extasiado/a
+^fascinado/a, ^apaixonado/a por isso, ^empolgadaço
+^animadão, ^animadona, ^animadinho/a, ^empolgadinho/a, ^alegrona, ^radiante, ^nas alturas
+^serelepe/s, ^faceiro/a, ^de bem comigo
+(feliz|contente|satisfeito|satisfeita|alegre|realizado|realizada|orgulhoso|orgulhosa|leve|empolgado|
+  empolgada) (da vida|demais da conta|que só|pra caramba|pra caralho|pra chuchu|que nem cabe|
+  feito criança|que nem criança|igual criança|como criança|à beça|até dizer chega)
+(transbordando|explodindo|pulando|vibrando|chorando|chorei|chorou|gritei|cantando|dançando|cheia|
+  cheio|tomada|tomado) de (alegria|felicidade|gratidão|orgulho|emoção|alívio|amor|esperança|
+  entusiasmo|energia boa)
+(chego|cheguei|volto|voltei|saio|saí|acordo|acordei|trabalho|trabalhei|cozinho|cozinhei|dirigi|
+  dirijo|fui|vou|vim|lavei|passei|andei|caminhei|varri|subi|desci) [do|da|de|pra|em|o|a|no|na|
+  todo] [trabalho|serviço|escola|casa|rua|dia|caminho|turno|cama] (cantando|cantarolando|assobiando|
+  sorrindo|dançando|rindo|saltitando|feliz|leve|renovado|renovada|em paz|contente|radiante|aliviado|
+  aliviada|realizado|realizada|animado|animada|flutuando|nas nuvens|inspirado|inspirada|revigorado|
+  revigorada|encantado|encantada|de alma lavada|de coração cheio|de peito leve|com o coração)
+(ganhei|ganhou|salvou|fez|valeu|iluminou|alegrou|melhorou|coloriu) (o|meu|todo o|a|minha) (dia|
+  semana|mês|manhã|tarde|noite|plantão|turno|ano)
+(lavei|lavou|lava|lavar) a (alma|minha alma), de alma (lavada|leve|nova), (coração|peito|
+  alma) (quentinho|quentinha|quente|cheio|cheia|leve|em paz|aquecido|aquecida|feliz|transbordando|
+  em festa|derretido|tranquilo|tranquila|alegre|grato|grata|agradecido|cantando|sossegado|sossegada|
+  lavada|lavado|renovada|acalentado|abraçado)
+(me|nos) (alegrei|alegro|alegra|alegrou|diverti|divertimos|divirto|emocionei|emociono|emocionou|
+  encantei|encanto|encantou|empolguei|empolgo|empolgou|animei|animo|orgulho|orgulhei|orgulhou|
+  surpreendi positivamente|deliciei|realizei|realizo|realiza|reencontrei|redescobri|acalmei|acalmo|
+  acalmou|tranquilizei|tranquilizou|aliviou|confortou|fortaleceu|inspirou|inspira|motivou|motiva|
+  renovei|renovou|revigorou|recompus|refiz|refazer|reergui|senti acolhida|acolheu|acolheram|
+  abraçaram|abraçou forte|apoiaram|apoiou|ouviu de verdade|escutou com carinho|elogiou|elogiaram|
+  aplaudiram|agradeceu|agradeceram|parabenizou|parabenizaram|valorizou|valorizaram|reconheceu|
+  reconheceram|reconheceram o)
+(rachei|rachamos|chorei|choramos|morri|morremos|mijei|passei mal|caí na|caímos na|quase morri|
+  quase chorei|rolei|gargalhei|gargalhamos) [de|tanto|no] (rir|risada|gargalhada|gargalhar|
+  tanto rir)
+ri (demais|tanto|alto|à toa|sozinho|sozinha|muito|bastante|até|de|da|do|com|que|feito|pra caramba|
+  junto), rimos, ríamos, gargalhada (gostosa|boa|geral|coletiva|daquelas), (altas|boas|muitas|
+  gostosas|tantas) (risadas|gargalhadas), risada (boa|gostosa|geral|solta), (muita|tanta|só) (risada|
+  alegria|gargalhada|diversão|gratidão|felicidade|paz|coisa boa|emoção boa)
+(sorri|sorrindo|sorrio|sorriso) (de orelha a orelha|à toa|o dia todo|o dia inteiro|sozinho|sozinha|
+  bobo|largo|no rosto|sem perceber|por dentro|de verdade|frouxo|até agora|que não cabe|enorme)
+(todo mundo|a gente|nós|todos|a turma|a equipe|a família) (riu|rimos|deu risada|deu gargalhada|
+  gargalhou|se divertiu|comemorou|vibrou|aplaudiu|se emocionou), (comemorei|comemoramos|celebrei|
+  celebramos|brindei|brindamos|festejei|festejamos|vibrei|vibramos|comemorando|celebrando)
+%que (alívio|felicidade|alegria|paz|orgulho|gratidão|emoção|delícia|sensação boa|sensação gostosa|
+  coisa boa|dia feliz|dia leve|dia bom|dia lindo|dia gostoso|semana boa|semana leve|manhã boa|
+  manhã linda|tarde boa|tarde gostosa|tarde linda|noite boa|noite gostosa|noite linda|
+  fim de semana bom|domingo bom|sossego|leveza|calmaria|satisfação|realização|conquista|vitória|
+  presente|momento|saudade boa|energia boa|clima bom|equipe boa|turma boa|gente boa|time bom|
+  encontro bom|conversa boa|almoço bom|aula boa|plantão bom|plantão tranquilo|turno bom|
+  turno tranquilo|dia tranquilo|dia produtivo|descanso bom|tranquilidade|aconchego|carinho|
+  acolhimento|apoio)
+(foi|tá sendo|está sendo|tem sido|é|era) [um|uma|tão|muito|super|bem|o|a|até|mesmo] (delícia|alívio|
+  presente|prazer|honra poder|alegria|privilégio|sonho|maravilha|maravilhoso|maravilhosa|gostoso|
+  gostosa|delicioso|deliciosa|divertido|divertida|emocionante|gratificante|libertador|libertadora|
+  revigorante|inspirador|inspiradora|reconfortante|acolhedor|acolhedora|inesquecível|especial|
+  lindo demais|bom demais|bom pra mim|bom pra cabeça|bom pra alma|ótimo pra mim|leve e|bálsamo|
+  respiro|sopro de vida|refresco|abraço na alma|carinho na alma|festa só|pura alegria|só alegria|
+  momento bom|momento lindo|momento feliz|um sucesso)
+(amei|adorei|curti|gostei|aproveitei|saboreei|desfrutei|me amarrei|me apaixonei|apaixonei|curtimos|
+  aproveitamos|amamos|adoramos|gostei muito|gostei demais) (o|a|os|as|de|do|da|dos|das|cada|muito|
+  demais|tudo|tanto|ter|estar|ver|poder|meu|minha|esse|essa|isso|participar|ensinar|atender|
+  conversar|por|pelo|pela|bastante)
+%(amo|adoro) (o que faço|meu trabalho|minha profissão|meu emprego|ensinar|dar aula|minha equipe|
+  minha turma|meus alunos|meus pacientes|esse time|essa equipe|essa turma|essa profissão|
+  trabalhar aqui|trabalhar com|cuidar de gente|cuidar das pessoas|esse lugar)
+(gosto|gostando|gostei) (do que faço|do meu trabalho|de trabalhar aqui|de dar aula|da minha equipe|
+  da minha turma|de ensinar|desse trabalho|da minha rotina|da minha vida|de mim|do silêncio|
+  de quem sou|de estar aqui|da equipe|do ambiente|do clima)
+(voltei|voltando|volto|voltou|comecei|aprendi) a (gostar|sorrir|rir|dormir bem|viver|respirar|cantar|
+  sonhar|acreditar|confiar|sentir prazer|sentir alegria|ter prazer|ter vontade|ter energia|
+  ter esperança|me reconhecer|me sentir|me divertir|me cuidar|ver graça|ver sentido|acordar feliz|
+  acordar disposta|acordar disposto|dar risada|enxergar|amar|comer com gosto|comer com prazer|
+  ler por prazer)
+(vi|vejo|encontrei|achei|reencontrei|redescobri|recuperei|resgatei|senti|sinto|sentindo) [de novo|
+  novamente|o|a|um|uma|meu|minha|muito|muita|de volta|tanta|tanto|enorme|imensa|imenso|aquela|
+  aquele] (sentido no que|prazer no|prazer em|prazer|alegria|gosto pelo|propósito|alívio|leveza|paz|
+  orgulho|gratidão|calma|tranquilidade|felicidade|esperança|sossego|segurança em mim|
+  confiança em mim|brilho|paixão pelo|vontade de viver|pertencimento|acolhimento|apoio|carinho|
+  conforto|aconchego|satisfação|entusiasmo|serenidade|plenitude|equilíbrio|sensação boa|coisa boa|
+  energia boa)
+# More calm
+^calminho/a, ^calmíssimo/a, ^tranquilinho/a, ^tranquilíssimo/a, ^pacífico/a, ^apaziguado/a
+^pacificado/a, ^desacelerado/a, ^despreocupado/a, ^desestressado/a, ^desencanado/a, ^acalmado/a
+^sossegadinho/a, ^aconchegado/a, ^confortado/a, ^fortalecido/a, ^equilibrado/a, ^seguro/a
+^protegido/a, ^amado/a, ^querido/a, ^valorizado/a, ^reconhecido/a, ^respeitado/a, ^compreendido/a
+^escutado/a, ^ouvido/a, ^pertencente, ^à vontade, ^em casa comigo, ^livre/s, ^liberto/a
+^solto/a e leve
+(me|nos) (sinto|senti|sentindo|sentimos|sentido|vejo) [mais|muito|tão|super|bem|cada vez mais|
+  finalmente|realmente|de novo|novamente|outra vez|mesmo] (acolhido|acolhida|ouvido|ouvida|visto|
+  vista|valorizado|valorizada|querido|querida|amado|amada|útil|importante|apoiado|apoiada|seguro|
+  segura|parte|respeitado|respeitada|em casa|compreendido|compreendida|bem|muito bem|ótimo|ótima|
+  melhor|vivo|viva|capaz|especial|leve|livre|realizado|realizada|humano|humana|gente de novo|forte|
+  inteiro|inteira|preparado|preparada|renovado|renovada|pronto|pronta|confiante|jovem|novo|nova|
+  maravilhosa|maravilhoso|incrível|grato|grata|privilegiado|privilegiada|abençoado|abençoada|
+  orgulhoso|orgulhosa|calmo|calma|tranquilo|tranquila|sereno|serena|em paz|pleno|plena|completo|
+  completa|competente|acompanhado|acompanhada|amparado|amparada|protegido|protegida|descansado|
+  descansada|disposto|disposta|motivado|motivada|inspirado|inspirada|energizado|energizada|à vontade|
+  aliviado|aliviada|feliz|satisfeito|satisfeita|reconhecido|reconhecida|fortalecido|fortalecida|
+  outra pessoa|eu mesmo|eu mesma|eu de novo|uma rainha|um rei|poderosa|poderoso|bonita|bonito|linda|
+  lindo|esperançoso|esperançosa|otimista|equilibrado|equilibrada|pertencente|no caminho certo|
+  no lugar certo|saudável|curado|curada|recuperado|recuperada)
+(em|na|numa|de|com|uma|muita|só|senti|sinto|encontrei|trouxe|tô em|estou em|fiquei em|dormi em|
+  acordei em|vivo em|dá) [santa|tanta|muita|imensa|uma] (paz|calmaria|serenidade|
+  tranquilidade) (interior|comigo|com isso|enorme|imensa|danada|no peito|no coração|de espírito|
+  de criança|de quem|boa|gostosa|total)
+(em|na) paz, (na|numa) boa, de boinha, de boas, de boaça, sussu, suavão, de leve, tranquilex, tranks
+ na santa paz, na maior paz, sem estresse nenhum
+(cabeça|mente|consciência|alma|peito|coração|corpo) (leve|tranquila|tranquilo|em paz|limpa|limpo|
+  fresca|descansada|descansado|relaxado|relaxada|sossegada|sossegado|calma|calmo|serena|sereno|
+  agradece|agradeceu|solto|solta|renovada|renovado|aliviada|aliviado)
+(respirei|respiro|respirando|consegui respirar) (aliviado|aliviada|fundo e sorri|melhor|em paz|
+  tranquila|tranquilo|leve|de novo|com calma)
+(tirei|tirou|tiraram|saiu|caiu|sumiu|larguei|botei) [um|o|esse|aquele|de] (peso|fardo|nó|elefante|
+  caminhão) (das|dos|de|da|nas|do) (minhas|meus|costas|ombros|cima de mim|mim|consciência|peito|
+  coração)
+(desliguei|desligar|me desliguei|consegui desligar|desconectei|me desconectei|desacelerei|
+  desestressei|espaireci|relaxei|descansei|repousei|recarreguei|revigorei|me refiz|respirei|
+  sosseguei|aquietei) [de|o|a|por|as|um|bem|bastante|muito|completamente|totalmente|tudo] (verdade|
+  celular e|baterias|energias|mente|cabeça|finalmente|pouco|completo|corpo|alma|demais|à beça)
+descansei, relaxei, desacelerei, espaireci, desestressei, sosseguei, (descansando|descansar|
+  repousando) (bem|bastante|muito|de verdade|finalmente|o suficiente|direito), descanso (merecido|
+  bom|de verdade|gostoso|necessário e bom|delicioso|pleno)
+(disse|falei|dizer|falar|consegui dizer|soube dizer|aprendi a dizer) não (e|sem|com|pra hora extra e|
+  pro plantão e) (fiquei|me senti|culpa|dormi|leve|alívio|orgulho|tranquila|tranquilo|saí|foi|estou)
+(sem pressa|sem correria|no meu ritmo|no meu tempo|com calma e|sem culpa nenhuma|
+  sem culpa alguma) (e|nenhuma|de|que|hoje|alguma)
+(bem|muito|super|tão) (recebido|recebida|recebidos|acolhida|acolhido|tratado|tratada|cuidado|cuidada|
+  acompanhado|acompanhada|amparado|amparada), (recebi|ganhei|tive|senti|sinto|tenho|com o|veio|
+  chegou) [muito|tanto|um|o|todo|todo o|tanta|aquele|uma|só] (carinho|apoio|acolhimento|abraço|
+  abraço apertado|abraço gostoso|cafuné|elogio|elogios|reconhecimento|parabéns|palavras lindas|
+  força dos colegas|suporte|colo|amor|ajuda boa|retorno positivo|feedback positivo|feedback bom|
+  feedback lindo|homenagem|mensagem linda|bilhete lindo|cartinha linda|aplausos)
+(elogio|elogios|reconhecimento|carinho|apoio|abraço|parabéns|homenagem) (do|da|dos|das|de) [meu|
+  minha|meus|minhas|um|uma|toda|todo|todos] (chefe|chefia|gestora|gestor|diretora|diretor|
+  coordenadora|coordenador|cliente|clientes|equipe|turma|alunos|aluno|aluna|paciente|pacientes|
+  colegas|colega|time|supervisora|supervisor|pais|banca|família|patrão|patroa|mães|professora|
+  orientadora|orientador)
+(ambiente|clima|equipe|time|turma|turno|plantão|dia|tarde|manhã|noite|semana|rotina|jornada|
+  expediente|casa|vida|escala|almoço em família|domingo|sábado|feriado|folga|aula|reunião|conversa|
+  encontro|passeio|fim de semana|férias) [foi|está|tá|estava|hoje|é|anda|tão|muito|bem|super|mais|
+  que] (leve|leves|acolhedor|acolhedora|gostoso|gostosa|delicioso|deliciosa|parceiro|parceira|
+  maravilhoso|maravilhosa|tranquilo|tranquila|sossegado|sossegada|harmonioso|harmoniosa|feliz|alegre|
+  divertido|divertida|produtivo|produtiva|incrível|perfeito|perfeita|lindo|linda|abençoado|abençoada|
+  sereno|serena|calmo|calma|animado|animada|unida|unido|memorável|inesquecível|excelente|ótimo|ótima|
+  agradável|especial|fantástico|fantástica|show|top|massa|de paz|de descanso|de ouro|bom|boa|
+  revigorante|renovador|renovadora|restaurador|restauradora|que renova|mágico|mágica)
+# More rest and energy
+^repousado/a, ^revigorado/a, ^restabelecido/a, ^reabastecido/a, ^refeito/a, ^zerado/a de energia
+^novinho/a, ^inteirinho/a, ^renascido/a, ^revitalizado/a, ^turbinado/a, ^a mil de feliz
+^pilhadão de alegria, ^elétrico/a de alegria, ^cheio/a de (energia|gás|disposição|vida|vontade|
+  ideias|pique|força|amor|esperança|orgulho|gratidão|planos|alegria|garra|entusiasmo|saúde|coragem|
+  fé|ânimo|inspiração|carinho)
+<dormir> [tão|muito|super|bem|feito|que nem|igual|como|a|o|por|até] [um|uma|noite|dia|bem] (pedra|
+  anjo|anjinho|bebê|neném|criança|rei|rainha|princesa|gente|gato|inteira|inteirinha|toda|bem demais|
+  maravilhosamente|lindamente|profundamente|gostoso|direitinho|tranquila|tranquilo|em paz|
+  sem remédio|sem acordar|sem interrupção|direto|de verdade|feliz|sem sonhar com o trabalho|
+  sem despertador|como há muito|melhor)
+(sono|noite|cochilo|soneca) [foi|está|voltou|de|bem|muito] (reparador|reparadora|profundo|profunda|
+  gostoso|gostosa|tranquilo|tranquila|restaurador|restauradora|delicioso|deliciosa|ótimo|ótima|
+  maravilhoso|maravilhosa|perfeito|perfeita|inteira|inteirinha|anjo|pedra|rei|rainha|em dia|voltou|
+  regulado|normalizado|de qualidade)
+acordei [tão|muito|super|bem|mais|até|me sentindo|toda|todo] (bem|ótima|ótimo|disposta|disposto|
+  dispostíssima|outra pessoa|outra|outro|leve|renovada|renovado|descansada|descansado|feliz|cantando|
+  sorrindo|animada|animado|melhor|inspirada|inspirado|nova|novo|zerada|zerado|inteira|inteiro|
+  de bem com a vida|de bom humor|bem humorada|bem humorado|com energia|com pique|
+  com vontade de viver|com disposição|em paz|revigorada|revigorado|grata|grato|tranquila|tranquilo|
+  cheia de vida|cheio de vida|sem despertador e feliz|antes do despertador e bem|confiante|motivada|
+  motivado|esperançosa|esperançoso)
+(com|tenho|tive|ganhei|sobra|sobrando|sobrou|sinto|senti|voltei com|acordei com|estou com|tô com|
+  me sinto com|cheguei com|cheia de|cheio de|muita|mais) [muita|muito|tanta|tanto|mais|nova|novo|
+  toda a|todo o|uma|um|bastante|boa|de novo] (energia|disposição|pique|gás|ânimo|vontade de viver|
+  garra|vigor|vitalidade|fôlego|força total|entusiasmo|bom humor|motivação|inspiração|esperança|
+  confiança em mim|vontade de trabalhar|vontade de ensinar|vontade de criar|saúde e paz|
+  brilho nos olhos|brilho no olho|sorriso no rosto|energia boa) (renovada|renovado|renovadas|
+  de sobra|pra|para|total|lá em cima|a mil|novo|nova|hoje|de novo|o dia todo|até o fim|suficiente|
+  boa|no peito|no rosto)
+(energia|ânimo|disposição|vontade|alegria|humor|prazer|gosto|motivação|brilho|foco|apetite|sono|paz|
+  sorriso|esperança|cor|força|pique|confiança|criatividade|fome de viver) [já|pela vida|de viver|
+  pelo trabalho|está|tá|enfim|finalmente] (voltou|voltando|voltaram|está voltando|renovada|renovado|
+  renovadas|lá em cima|a mil|nas alturas|em alta|no talo|de volta|recuperada|recuperado|ressurgiu|
+  reapareceu|restaurada|em dia)
+(baterias|energias|energia|bateria|pilhas|forças) (recarregadas|recarregada|renovadas|renovada|cheia|
+  cheias|em dia|no máximo|a mil|cem por cento|100|repostas)
+(recarreguei|recarregando|renovei|renovando|repus|reabasteci|recuperei) [as|a|minhas|minha|
+  todas as] (baterias|energias|pilhas|bateria|energia|forças|fôlego|ânimo)
+# More pride, gratitude, hope
+(orgulho|orgulhoso|orgulhosa|orgulhosos|orgulhosas|orgulhinho) (de|do|da|dos|das|que|imenso|enorme|
+  danado|demais|besta|gigante|bobo|define), (me|nos) (orgulho|orgulhei|orgulha|orgulhando|
+  enche de orgulho|encheu de orgulho|deu orgulho|dá orgulho) [de|do|da|muito]
+(gratidão|grato|grata|gratos|gratas|agradecido|agradecida|agradecidos) (a|à|ao|por|pelo|pela|pelos|
+  pelas|de|que|demais|imensa|enorme|define|eterna|profunda|sem|só|aos|às|a deus|infinita), (me sinto|
+  sou|estou|fico|fiquei|sigo|acordei|fui dormir|vou dormir|termino|terminei) [muito|tão|imensamente|
+  eternamente|super|só|o dia|profundamente] (grato|grata|agradecido|agradecida|abençoado|abençoada|
+  privilegiado|privilegiada|sortudo|sortuda|realizado|realizada|honrado|honrada|lisonjeado|
+  lisonjeada|esperançoso|esperançosa|otimista|confiante|confiantíssima|motivado|motivada|inspirado|
+  inspirada|entusiasmado|entusiasmada|fortalecido|fortalecida|aliviado|aliviada|satisfeito|
+  satisfeita|contente|feliz|em paz|leve|serena|sereno)
+(tenho|sinto|com|cheia de|cheio de|senti|ganhei|renasceu|nasceu|voltou|voltei a ter|resta|há|
+  ainda há|existe|dá|deu|muita|bateu) [muita|uma|a|um|de novo|boa|boas|mais] (esperança|fé no futuro|
+  esperanças|perspectiva boa|expectativa boa|fé na vida|fé de que)
+(tô|estou|fiquei|fico|sigo|ando|saí|voltei) [muito|tão|super|mais|bem|até|bastante] (confiante|
+  otimista|esperançoso|esperançosa|motivado|motivada|inspirado|inspirada|focado|focada|entusiasmado|
+  entusiasmada|empolgado|empolgada|animado|animada|realizado|realizada|satisfeito|satisfeita|
+  orgulhoso|orgulhosa|radiante|encantado|encantada|fascinado|fascinada|apaixonado|apaixonada|
+  curtindo|amando|adorando|gostando|aproveitando|feliz|contente|alegre|eufórico|eufórica|plena|pleno|
+  zen|leve|calma|calmo|tranquila|tranquilo|serena|sereno|sossegada|sossegado|relaxada|relaxado|
+  descansada|descansado|disposta|disposto|renovada|renovado|revigorada|revigorado|recuperada|
+  recuperado|fortalecida|fortalecido|curada|curado|aliviada|aliviado|comovida|comovido|emocionada|
+  emocionado|tocada|tocado|lisonjeada|honrada|honrado|voando|on fire|a mil|com tudo|bem|ótima|ótimo|
+  melhor|inteira|inteiro|nas nuvens|em êxtase|em festa|em paz|de bem com a vida|de boa|de boas|
+  numa boa|numa fase boa|num momento bom|na melhor fase|no meu auge|no meu melhor|no céu)
+(consegui|conseguimos|pude|deu pra|soube|aprendi a) (relaxar|descansar|desligar|me divertir|rir|
+  respirar|dormir bem|curtir|aproveitar|sossegar|desacelerar|brincar com|almoçar com calma|
+  almoçar sentado|almoçar sentada|ter paz|me desligar|espairecer|impor limite|impor limites|
+  colocar limite|botar limite|dizer não)
+(valeu|vale|valendo) [muito|super|demais|cada|toda|todo] (a pena|cada|o esforço|o dia|a luta|
+  o cansaço), (dever|missão) (cumprido|cumprida), sensação de (paz|alívio|leveza|dever cumprido|
+  dever|liberdade|conquista|bem estar|missão cumprida|vitória|pertencimento|plenitude|realização|
+  segurança|acolhimento)
+(mandei|mandamos|mandou|fui|fomos|me saí|saí|saímos|me virei) (bem|muito bem|super bem|bem demais|
+  bem pra caramba|benzão|melhor do que|bem na|bem no), arrasei, arrasamos, brilhei, brilhamos
+tirei de letra, gabaritei a vida, acertei a mão, nocauteei a prova, (venci|superei) (o medo|meu medo|
+  a timidez|minha timidez|mais um|o desafio|essa|mais uma)
+(me faz|me fez|fez|faz|fazendo|me fizeram|tá me fazendo|está me fazendo|têm me feito|tem me feito|
+  faz um|fez um) [um|muito|tão|tanto|super|só|me] (bem|bem danado|bem enorme|bem imenso|bem danada|
+  bem demais|feliz|sorrir|rir|sentir viva|sentir vivo|sentir capaz|sentir útil|sentir em casa|
+  sentir parte|sentir bem|sentir gente)
+(nunca|há muito|fazia tempo que|fazia anos que|quanto tempo) .. (estive tão feliz|me senti tão bem|
+  me senti tão leve|dormi tão bem|fui tão feliz|não ria tanto|não dormia tão bem|
+  não me sentia tão bem|não me divertia|não me sentia assim tão leve|estive tão bem)
+(melhor|mais leve|mais tranquilo|mais tranquila|mais calmo|mais calma|mais feliz|mais disposto|
+  mais disposta|mais animado|mais animada|mais confiante) (do que nunca|a cada dia|do que ontem|
+  que ontem|do que semana passada|do que antes|que antes)
+(cada dia|dia após dia|a cada dia|aos poucos|devagarinho|pouco a pouco) [me sinto|estou|tô|fico|
+  vou] [mais] (melhor|melhorando|mais forte|mais leve|feliz|me recuperando|me reerguendo|sarando|
+  voltando a ser|me refazendo)
+(sarei|curei|melhorei|recuperei me|me recuperei|me curei|me reergui|renasci|revivi|floresci|floresço|
+  florescendo|desabrochei|desabrochando|cresci tanto|evoluí tanto)
 `;

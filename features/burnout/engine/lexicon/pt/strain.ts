@@ -223,7 +223,7 @@ $NAO (sorrio|sorri|rio|dou risada) [mais|há|faz|de verdade], (esqueci|desaprend
   surtamos|piramos|parafusei|deu tilt|estafei|colapsei|implodi|explodimos|sucumbi|afundei)
 (me deu|deu|tive|tivemos|quase tive) [um|uma] [baita|puta|belo|crise de] (ataque de choro|
   ataque de nervos|ataque de riso nervoso|piti|faniquito|siricutico|chilique|xilique|piripaque|treco|
-  troço|surto|colapso|apagão|crise|crise nervosa|desespero|agonia|angústia|aperto|tristeza|
+  troço|surto|colapso|apagão|crise nervosa|desespero|agonia|angústia|aperto|tristeza|
   vontade de chorar|pânico|nervoso|aflição|agonia danada)
 (bateu|bate|batendo|veio|vem|subiu|me bateu|me deu|me veio|me pegou|me invade|me invadiu|me toma|
   me tomou|tomou conta de mim|me dominou|apareceu|voltou|pintou) [um|uma|aquele|aquela|o|a|de novo|
