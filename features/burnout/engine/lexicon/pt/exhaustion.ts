@@ -224,9 +224,12 @@ me (arrastei|arrasto|arrastando|arrastava) [até|pra|para|pelo|pela|o dia], (sai
 nem assim (descansei|descanso|recuperei|durmo|relaxei|melhorei), $NAO (descanso|descansei|recupero|
   recuperei|recarrego|me recupero|me recuperei) [mais|nunca|as|nem] [energias|forças]
 # Overload
-(afogado/a|atolado/a|soterrado/a|enterrado/a|sepultado/a|enfiado/a|perdido/a|mergulhado/a|inundado/a|
-  abarrotado/a|entupido/a|engolido/a|esmagado/a|sufocado/a|cheio/a) (em|no|na|nos|nas|de|por|pelo|
+(afogado/a|atolado/a|soterrado/a|sepultado/a|engolido/a|esmagado/a) (em|no|na|nos|nas|de|por|pelo|
   pela|pelos|pelas|até|debaixo|sob)
+(perdido/a|enfiado/a|inundado/a|abarrotado/a|entupido/a|cheio/a|enterrado/a|mergulhado/a) (em|no|na|
+  de|por|até) [o|a|tanto|tanta|tantos|tantas|um|uma|mil] [pilhas|pilha|montanha] [de] (trabalho|
+  demanda|demandas|serviço|prazo|prazos|tarefa|tarefas|pescoço|processos|relatórios|chamados|
+  cobrança|cobranças)
 (com|estou com|tô com) (a corda|a água|água|a faca|a lâmina|trabalho|serviço|demanda) (no|até o|
   batendo no) pescoço, água batendo (no|na) (pescoço|bunda|queixo|nariz)
 (nadando|nado|remando|remo|lutando) (contra) (a|o) (corrente|maré|correnteza), (dando|dou|
@@ -244,13 +247,12 @@ matando um leão por dia
   tudo] (nas costas|nos ombros|sozinho|sozinha|no lombo|nas minhas costas|no braço)
 (sobra|sobrou|cai|caiu|jogam|jogaram|cai tudo|empurram|despejam) [sempre|tudo|toda] (pra mim|
   no meu colo|nas minhas costas|em cima de mim|sobre mim|na minha mesa|pro meu lado|nos meus ombros)
-$NAO (tenho|tive|sobra|dá|deu|há) [mais] [tempo|minuto|nem tempo] [nem] (pra|para|de) (respirar|
-  comer|almoçar|ir ao banheiro|fazer xixi|viver|mim|beber água|sentar|piscar|dormir|nada|pensar|
-  ver meus filhos|sofrer|tomar banho)
+$NAO (tenho|tive|sobra|há) [mais] [tempo|minuto] [nem] (pra|para|de) (respirar|ir ao banheiro|
+  fazer xixi|viver|mim|beber água|sentar|piscar)
 $NAO tenho tempo nem (pra|para|de) (respirar|comer|almoçar|ir|fazer xixi|viver|mim|beber|sentar|
   piscar|dormir|pensar|tomar)
-$NAO (dá|deu) tempo (nem|) (de|pra|para) (respirar|nada|comer|ir ao banheiro|fazer xixi|beber água|
-  viver|sentar|tudo)
+$NAO (dá|deu) tempo [nem] (de|pra|para) (respirar|nada|ir ao banheiro|fazer xixi|beber água|viver|
+  sentar)
 (sem tempo|sem tempo nem|mal dá tempo|mal deu tempo|mal tenho tempo|mal tive tempo|
   mal sobra tempo) (pra|para|de|nem de|nem pra) (respirar|comer|almoçar|ir|fazer xixi|viver|mim|nada|
   beber água|sentar|piscar|dormir)

@@ -122,4 +122,30 @@ tomei um susto, gostoso/a demais (o|a)
   delicioso|deliciosa|gostoso|gostosa|maravilhoso|maravilhosa|excelente|triste|leve|ruim|péssimo|
   péssima|horrível|chato|chata|melhor|cansativo|pesado|pesada|divertido|animado|animada|cansativa|
   uma delícia|um sucesso|incrível)
+# Blame of others, closing formulas, cooking, advertising
+culpa (do|da|dos|das) [meu|minha], culpa (dele|dela|deles|delas)
+(grato|grata|gratos|gratas|agradecido|agradecida) (pela (atenção|compreensão|preferência|visita)|
+  pelo (retorno|contato)|desde já)
+satisfação garantida, (leve|levar|levei) (ao|à|no) (forno|fogo|geladeira|micro ondas)
+(molho|queijo|sabor|cheiro|vinho|sabão|aroma|tom|curva|brisa|som|luz|perfume|tecido|tinta) (suave|
+  leve|forte|calmo|tranquilo)
+(tranquilo|calmo|pesado|leve|lento|parado) o (trânsito|mar|movimento|dia), (tranquila|calma|
+  parada) a (praia|estrada|fila|rua)
+cansei de (esperar|procurar) (o|a|um|uma) (ônibus|táxi|carro|metrô|elevador|atendente|vaga|uber)
+(e mail|email|mensagem|convite|newsletter|folder|página|formulário|grupo|comitê) .. (sobre|de|do|
+  da) (gestão do|controle do|saúde) (estresse|ansiedade|mental)
+(gestão|controle|manejo|prevenção) (do|da|de|ao|à) (estresse|ansiedade|burnout|fadiga|raiva|
+  conflitos)
+carga pesada (na|no|liberada|do|da), (deu|ficou) branco (na parede|no papel)
+# Advertising, statistics and general truths
+(acabe|acaba|adeus|fim|livre se|alivia|combate|trata|cura|previne|evita|causa|causam|causar|provoca|
+  provocam|provocar|reduz) [com|a|de] [o|a|as|os|muita|sua|à|às] (dor|dores|dor de cabeça|
+  dor nas costas|insônia|ansiedade|estresse|enxaqueca|azia|fadiga|cansaço|tontura|náusea|enjoo|
+  depressão|gastrite)
+(insônia|ansiedade|depressão|burnout|estresse|enxaqueca|hipertensão|fadiga|dor crônica) (atinge|
+  atingem|afeta|afetam|acomete|cresce|cresceu|aumenta|aumentou|custa|é a principal|é a segunda|
+  entre)
+(aumento|queda|número|índice|taxa|casos|caso|epidemia|prevalência|diagnóstico|diagnósticos|
+  incidência|afastamento|afastamentos) (de|por|do|da) [casos de] (insônia|ansiedade|depressão|
+  burnout|estresse|esgotamento|transtornos|dor|dores)
 `;

@@ -363,4 +363,5 @@ nunca (é|foi|está|será|fica) [bom|o] (suficiente|o bastante|
   do básico|meu trabalho|de uma planta|da minha casa), nem (isso|pra isso|para isso|o básico|
   uma planilha|uma conta) [eu] (consigo|sirvo|presto|dou conta|acerto|faço direito|sei fazer|
   soube fazer|consegui fazer)
+culpa .. (é|foi) [toda|só] minha, culpa (do|pelo) que [eu] (fiz|disse|falei|deixei)
 `;
