@@ -1,6 +1,6 @@
 import type { MentionStatus, Span } from '../contract.ts';
 import type { Match, MentionEntry } from '../match.ts';
-import type { Emoji } from '../text/tokenise.ts';
+import { type Emoji, SOFT_BREAK } from '../text/tokenise.ts';
 import { findOtherPerson } from './experiencer.ts';
 import { findIrony } from './irony.ts';
 import { findNegation } from './negation.ts';
@@ -30,6 +30,11 @@ export function judgeMentions(
     const negation = findNegation(scene, match, previous, previousCue);
     const verdict = judge(scene, match, negation, emojis, judged, dismissed);
     const speaker = quotations.length > 0 ? findSpeaker(scene, match, quotations) : undefined;
+    const shared = sharedSubject(scene, match, judged.at(-1));
+    if (shared !== undefined && verdict.status === 'counted') {
+      verdict.status = 'other';
+      verdict.trigger = shared;
+    }
     if (speaker !== undefined && verdict.status === 'counted') {
       verdict.status = 'other';
       verdict.trigger = scene.spanOf(speaker.from, speaker.to);
@@ -40,6 +45,26 @@ export function judgeMentions(
   }
   rejectHearsay(scene, judged);
   return judged;
+}
+
+/** "atendi uma senhora com tontura e falta de ar": both complaints are hers. */
+function sharedSubject(
+  scene: Scene,
+  match: Match<MentionEntry>,
+  last: Judged | undefined,
+): Span | undefined {
+  if (last?.status !== 'other' || last.trigger === undefined) return undefined;
+  for (let at = match.from; at < match.to; at += 1) if (scene.isFinite(at)) return undefined;
+  for (let at = last.match.to; at < match.from; at += 1) {
+    const link =
+      scene.has(at, 'coordinator') || scene.has(at, 'determiner') || scene.has(at, 'preposition');
+    if (!link || scene.has(at, 'contrast')) return undefined;
+  }
+  const { breaks } = scene.words;
+  for (let at = last.match.to; at <= match.from; at += 1) {
+    if ((breaks[at] as number) > SOFT_BREAK) return undefined;
+  }
+  return last.trigger;
 }
 
 function judge(
@@ -66,9 +91,19 @@ function judge(
   const irony = findIrony(scene, match, emojis);
   if (irony === 'emoji') return { status: 'sarcasm' };
   if (irony !== undefined) return because('sarcasm', irony);
+  if (keepsMocking(scene, match, before)) return { status: 'sarcasm' };
   const cause = unrelatedCause(scene, match);
   if (cause !== undefined) return because('unrelated', cause);
   return { status: isRepeated(scene, match, before) ? 'repeated' : 'counted' };
+}
+
+/** "Maravilha, me escalaram. Tô pulando de alegria.": praise after mocked praise mocks too. */
+function keepsMocking(scene: Scene, match: Match<MentionEntry>, before: readonly Judged[]): boolean {
+  const last = before.at(-1);
+  if (match.entry.category !== 'positive' || last?.status !== 'sarcasm') return false;
+  const start = scene.sentenceStart(match.from);
+  const previous = start > 0 ? scene.sentenceStart(start - 1) : 0;
+  return last.match.from >= previous && !hasContrast(scene, last.match.to, match.from);
 }
 
 function unrelatedCause(scene: Scene, match: Match<MentionEntry>): Match | undefined {

@@ -7,6 +7,21 @@ import { decoys } from './crisis-decoys.ts';
  */
 export const crisis: Record<CrisisFamily, string> = {
   imminent: `
+(decidindo|pensando|calculando|imaginando|ensaiando|perguntando|dúvida|pensei|pensava) .. se (pulava|
+  pulo|pularia|me jogava|me jogo|me jogaria|tomava tudo|tomo tudo|cortava|corto|acabava|
+  acabo) [com tudo]
+(terraço|parapeito|ponte|viaduto|laje|sacada|janela|trilho|trilhos|beirada|mureta|passarela|metrô|
+  plataforma) .. (pulava|pulo|pular|me jogava|me jogar|me jogo|me jogava|despedindo|coragem|último)
+(falta|faltou|só falta|faltava|me falta|tomei|criei|reuni|juntei|ganhei) [só|a|
+  um pouco de] coragem (pra|para|de) (pular|me matar|morrer|acabar|terminar|fazer|ir|tomar|cortar|
+  me jogar|puxar)
+(tenho|tinha|está|estão|deixei|guardo|separei|escondo|escondi|comprei|ganhei) .. (comprimidos|
+  cartelas|corda|veneno|chumbinho|revólver|gilete|lâmina|estilete|arma) .. (esperando|prontos|pronta|
+  pronto|à mão|hora|quando|caso|dia|suficiente|suficientes|necessário|gaveta|escondida|escondido)
+(quarenta|trinta|vinte|cinquenta|sessenta|cem|oitenta) (comprimidos|cápsulas) .. (bastam|chega|devem|
+  dão|resolvem|suficientes|gaveta|copo|água|mesa|mão)
+(tomar|tomo|engolir|engulo|misturar|misturei|bebo|beber) .. (cartela|cartelas|todos os comprimidos|
+  todos os remédios|frasco inteiro|vidro inteiro|chumbinho|veneno|caixa inteira|tudo de uma vez)
 # Means, place, date, farewell
 (juntei|juntando|guardei|guardo|guardando|estoquei|acumulei|escondi|escondendo|contei|
   tenho) .. (comprimidos|cartelas|calmantes|remédios) .. (gaveta|armário|mochila|escondido|
@@ -107,6 +122,51 @@ hoje (é o último|acaba tudo|é meu último), (meu|é o meu) último (dia|texto
 (esta|essa) (é|será) a (minha última|última) (mensagem|entrada|noite|vez que escrevo)
 `,
   explicit: `
+# Own life denied, deleted, got rid of
+$NAO .. (estar|continuar|seguir|ficar|permanecer|me manter|acordar|amanhecer) (viva|vivo)
+$NAO (faço|faria) [mais] questão (de|nenhuma de) (viver|existir|acordar|continuar aqui|estar aqui|
+  ficar aqui|seguir)
+(me|se) (deletar|deletasse|apagar|apagasse|desinstalar|desligar|desligasse|excluir|cancelar|
+  sumir) (do mundo|da vida|da existência|da face|pra sempre|para sempre|de vez|desse mundo|
+  deste mundo|do planeta)
+botão (de|pra|para) (me (deletar|apagar|desligar)|sumir|deixar de existir|desaparecer|não existir|
+  morrer)
+(livrar|livram|livra|livrarem|livrando|livre|livres|livrava|livrariam|descansar|descansam|
+  descansariam|descansados) de mim
+(pôr|por|botar|colocar|dar|dando|pondo|puser|pus|ponho|boto) [um|o] (fim|termo|ponto final|cabo|
+  basta) (à|na|a|nesta|nessa|em|da|de) [própria|minha|esta|essa] (vida|existência|mim)
+(abreviar|encurtar|encerrar|interromper|findar|terminar|acabar) [com] (a|minha|a minha|a própria|
+  essa|esta) (vida|existência|história|passagem)
+(minha|a minha) (vida|história|passagem|existência) (termina|acaba|chega ao fim|se encerra) (aqui|
+  hoje|amanhã|agora|esta|essa|em|no|logo)
+(sair|saio|saísse|sumir|partir|ir embora|me retirar|me ausentar) (desta|dessa|da) (vida|
+  existência) [de vez|pra sempre]
+(sumir|desaparecer|evaporar|apagar|partir|ir embora|dormir) [daqui] e (não|nunca|que ninguém|
+  ninguém) (voltar|voltasse|mais|volto|acordar|me achasse|me achar|me encontrasse|me encontrar|
+  me procurasse|me procurar|lembrasse|sentir) [voltar|mais]
+que (ninguém|não) me (achasse|encontrasse|procurasse|buscasse|acordasse) [mais|nunca]
+(o mundo|a vida|tudo|eles|casa|minha família) (seguiria|segue|seguirá|continua|continuaria|anda|
+  ficaria) [igual|melhor|bem|em frente] (sem mim|sem eu)
+(eu não|não) (fosse|existisse|estivesse|tivesse nascido|acordasse) [mais] (aqui|amanhã|viva|vivo|
+  nunca|um dia) [mais]
+(eu|se eu) (morrer|morresse) (hoje|amanhã|agora|dormindo|essa noite|esta noite|cedo|logo|de repente)
+(ia|vou|queria|quero|poderia|podia|preciso) (encontrar|reencontrar|ver|abraçar|ficar com|
+  ir pra junto de|ir com) [meu|minha|a|o] (pai|mãe|avó|avô|filho|filha|irmão|irmã|marido|esposa|
+  bebê) (no céu|lá em cima|do outro lado|no além|onde ela está|onde ele está|que se foi|que já foi)
+(vida|viver|dia|noite) (virou|é) [só|um|uma|o] (sentença|castigo|condenação|pena|tortura|suplício|
+  inferno) (e quero sair|que não quero|e não quero|que acaba)
+# Hints that somebody wrote or hid
+(ensaio|ensaiei|ensaiando|penso|pensei|pensando|imagino|imaginei|decidi|escrevi|escolhi|planejei|
+  planejo) .. (meu enterro|meu velório|minha missa|meu caixão|minha lápide|meu epitáfio|meu funeral|
+  minhas últimas palavras|minha despedida|a roupa do enterro|a roupa do caixão|meu obituário)
+(rolar|rolando|mergulhar|mergulhei|entrar|entrei|andar|nadar|nadei|afundar) (no|pro|pelo|
+  em direção ao) (mar|rio|fundo|trilho) e (não|nunca|só|sumir|deixar) [mais] (voltar|parar|voltei|
+  sair|ir)
+(atirar|atirei|atiro|jogar|jogo|joguei|lançar) me (da|do|de|na frente|embaixo|contra) [um|uma|o|
+  a] (ponte|janela|prédio|sacada|viaduto|trem|metrô|ônibus|caminhão|carro|laje)
+me (atirar|atiro|atirei|lançar|jogar|jogo|joguei|atirasse|jogasse) (da|do|de|na frente|embaixo|
+  debaixo|contra) [um|uma|o|a] (ponte|janela|prédio|sacada|viaduto|trem|metrô|ônibus|caminhão|carro|
+  laje|andar|trilho|trilhos|penhasco|pedra)
 # Wish to be dead, in verbs and nouns
 (quero|queria|preferia|prefiro|desejo|desejei|gostaria|penso|pensei|pensando|vontade|sonho|ideia|
   plano|querendo|quis|querer|queira|pensado) [de|em] [só|simplesmente|mesmo|apenas|logo|até] (morrer|
@@ -450,6 +510,31 @@ deus (me leve|me leva|podia me levar|me levasse), me leva (deus|senhor|logo)
   filho|filha|irmão|irmã) (no céu|que partiu|lá em cima|que morreu|que se foi)
 `,
   cue: `
+(escrevi|deixei|comecei|terminei|gravei) [as|uma|umas|três|duas|quatro|cinco|minhas|um|uns] (cartas|
+  carta|bilhetes|bilhete|áudios) (para|pra|pro|pros|pras) [cada|os|as|meu|minha|meus|minhas|eles|
+  três|dois|um]
+(já|agora|hoje) não (tenho|sinto|sobra) [mais] medo, não tenho mais medo (de nada|da morte|de morrer|
+  de ir), (perdi|passou) o medo (da morte|de morrer|de ir|de acabar)
+(decisão|escolha) (tomada|está tomada|já está tomada|já tomei|foi tomada), (tomei|já tomei) (a|
+  minha) decisão, já (decidi|está decidido), está decidido, estou em paz com (isso|a decisão|
+  minha decisão|o que vou fazer)
+(não|ninguém) (chorem|chore|se culpem|se culpe|fiquem tristes|tem culpa|teve culpa) [por mim|de nada|
+  disso], não é culpa (de vocês|de ninguém|sua), vocês (vão entender|não têm culpa|fizeram o que|
+  vão ficar bem|merecem paz|vão superar)
+(falta|faltam) (pouco|dias|horas|dois dias|três dias) (pra|para) (acabar|isso acabar|tudo acabar|
+  o fim|eu ir|eu descansar), logo (acaba|isso acaba|tudo acaba|passa tudo|descanso|vou embora)
+(última|último|últimas|últimos) (vez|carta|abraço|beijo|foto|recado|mensagem|desejo|dia|noite|
+  aniversário|natal|plantão|aula|palavras|pôr do sol|tentativa) (que|deles|dela|dele|com eles|
+  da minha vida|antes|aqui|de todos)
+(quero|queria|preciso|só quero|só queria) (descansar|dormir|silêncio|parar|paz) (de vez|pra sempre|
+  para sempre|eternamente|até o fim)
+(tudo|isso) (podia|poderia|devia|precisa|tem que) acabar [hoje|logo|agora|aqui], (cansei|
+  estou cansado|estou cansada|cansado|cansada) (de lutar|da vida|de tudo isso de viver|desse mundo)
+(tanto faz|não me importa|não importa) [se] [eu] (acordar|viver|morrer|estar aqui|existir|o amanhã)
+(ninguém|nem) (vai|ia|iria) (dar|notar|perceber|sentir|sentir falta|se importar) [por|minha|a|
+  pela] [minha] [falta|ausência]
+(dívidas|contas|senhas|documentos|testamento|seguro) .. (pagas|em ordem|separados|separadas|
+  na gaveta|na pasta|deixei|anotadas)
 (sei|já sei|tenho|marquei|escolhi) (o dia|a data|a hora), já são (quarenta|trinta|vinte|cinquenta|
   sessenta|muitos)
 (agora|já|então) (posso|podem|vou) (ir|ir em paz|partir|descansar|ir embora|ir sossegada|

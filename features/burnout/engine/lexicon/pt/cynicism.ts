@@ -138,7 +138,8 @@ de saco cheio, saco cheio, saco na lua, saco estourado, o saco (encheu|estourou|
 encheu o saco, enchi o saco, enche o saco, haja saco
 ^cheio/a (da|do|dessa|desse|disso|deste|desta|dos|das|daqui), ^cheio/a de (trabalhar|reunião|
   cobrança|tudo isso|isso|gente|cliente|aluno|mentira|promessa|desaforo|frescura)
-farto/a (de|da|do|dessa|desse|disso), saturado/a [de|da|do|com], saturei, saturou, saturação
+farto/a (de|da|do|dessa|desse|disso), saturado/a (de|da|do|com|desse|dessa|disso|deste), saturei
+saturou, saturação
 enfastiado/a, enfarado/a, enjoei (de|da|do|dessa|desse|disso)
 enjoado/a (de|da|do) (trabalhar|trabalho|empresa|emprego|serviço|rotina|profissão|escola|lugar)
 enojado/a, nojo (de|da|do|daquele|daquela|desse|dessa|desta|deste|disso), peguei nojo, tomei nojo
@@ -501,4 +502,12 @@ já deu (pra mim|para mim|o que tinha que dar|dessa|desse|disso|deste) (esse|ess
   hoje] (serviço|expediente|trabalho|reunião|plantão|propósito|dia todo|dia inteiro|tempo) [sem|só|
   porque|de|por|pra|por pura] (avisar|culpa|vontade|não aguentar|não querer|propósito|preguiça|
   desânimo|não ir)
+$NAO (quero|queria|pretendo) mais ser (gerente|chefe|líder|professora|professor|enfermeira|
+  enfermeiro|médica|médico|coordenadora|coordenador|gestora|gestor|atendente|bancária|bancário|
+  advogada|advogado|vendedora|vendedor|policial|motorista|diretora|diretor|supervisora|supervisor|
+  servidora|servidor|isso|nada ali)
+$NAO quero mais (dar aula|atender|trabalhar|liderar|chefiar|ensinar|plantão|essa profissão|
+  essa vida de|esse emprego|esse trabalho|saber de)
+sem (um pingo|uma gota|o mínimo|resquício|nem um pingo|nem sombra) de (saco|ânimo|vontade|motivação|
+  tesão|interesse|entusiasmo|empatia|paixão|brilho|propósito|sentido)
 `;

@@ -3,7 +3,6 @@ export const exhaustion = `
 # Tiredness
 exausto/a, esgotado/a, cansado/a, fatigado/a, exaurido/a, extenuado/a, estafado/a, estourado/a
 sobrecarregado/a, assoberbado/a, atolado/a, abarrotado/a de (trabalho|tarefa|demanda|serviço)
-(afogado/a|soterrado/a|enterrado/a|engolido/a) (em|no|na|de|por|pelo|pela|nos|nas|pelos|pelas)
 me <afogar> (em|no|na|nos|nas), sugado/a, drenado/a, consumido/a, combalido/a, prostrado/a
 esbodegado/a, escangalhado/a, estropiado/a, estrompado/a, arrebentado/a, arregaçado/a
 desmontado/a
@@ -224,7 +223,7 @@ me (arrastei|arrasto|arrastando|arrastava) [até|pra|para|pelo|pela|o dia], (sai
 nem assim (descansei|descanso|recuperei|durmo|relaxei|melhorei), $NAO (descanso|descansei|recupero|
   recuperei|recarrego|me recupero|me recuperei) [mais|nunca|as|nem] [energias|forças]
 # Overload
-(afogado/a|atolado/a|soterrado/a|sepultado/a|engolido/a|esmagado/a) (em|no|na|nos|nas|de|por|pelo|
+^(afogado/a|atolado/a|soterrado/a|sepultado/a|engolido/a|esmagado/a) (em|no|na|nos|nas|de|por|pelo|
   pela|pelos|pelas|até|debaixo|sob)
 (perdido/a|enfiado/a|inundado/a|abarrotado/a|entupido/a|cheio/a|enterrado/a|mergulhado/a) (em|no|na|
   de|por|até) [o|a|tanto|tanta|tantos|tantas|um|uma|mil] [pilhas|pilha|montanha] [de] (trabalho|

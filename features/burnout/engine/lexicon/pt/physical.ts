@@ -389,4 +389,8 @@ sonambulismo, sono de três horas
 há (dias|noites|semanas|três dias|duas noites|três noites|quatro noites|cinco noites) [que] [não|
   sem] (durmo|dormir|pregar), (duas|três|quatro|várias|cinco) noites (sem dormir|sem pregar|em claro|
   seguidas sem|viradas|mal)
+$SITE não (doa|doam|lateje|latejem|trave|travem|arda|ardam|aperte|dispare|embrulhe|trema|tremam|
+  queime|revire|formigue)
+(suor|formigamento|tremor|frio|gelo|dormência) (na mão|nas mãos|nos pés|nos dedos|
+  na ponta dos dedos)
 `;

@@ -403,4 +403,7 @@ tirei de letra, gabaritei a vida, acertei a mão, nocauteei a prova, (venci|supe
   voltando a ser|me refazendo)
 (sarei|curei|melhorei|recuperei me|me recuperei|me curei|me reergui|renasci|revivi|floresci|floresço|
   florescendo|desabrochei|desabrochando|cresci tanto|evoluí tanto)
+me (sinto|senti) (outra|outro), (agradeço|agradecendo|agradeci) (por|a|ao|à|pela|pelo|pelas|pelos|
+  cada|todo|toda|de|muito)
+%(amo|adoro) quando
 `;

@@ -364,4 +364,7 @@ nunca (é|foi|está|será|fica) [bom|o] (suficiente|o bastante|
   uma planilha|uma conta) [eu] (consigo|sirvo|presto|dou conta|acerto|faço direito|sei fazer|
   soube fazer|consegui fazer)
 culpa .. (é|foi) [toda|só] minha, culpa (do|pelo) que [eu] (fiz|disse|falei|deixei)
+(mãe|pai|filha|filho|profissional|professora|professor|enfermeira|enfermeiro|funcionária|funcionário|
+  chefe|líder|companheira|companheiro|esposa|marido|amiga|amigo|irmã|irmão|colega|médica|médico|
+  gestora|gestor|namorada|namorado) (pior ainda|ainda pior)
 `;

@@ -230,4 +230,6 @@ $NAO (sorrio|sorri|rio|dou risada) [mais|há|faz|de verdade], (esqueci|desaprend
   forte|mó|maior] (bad|deprê|fossa|cansaço|canseira|desespero|vazio|angústia|tristeza|pânico|crise|
   agonia|nervoso|choro|solidão|desânimo de tudo|moleza|leseira|exaustão|estafa|sufoco|aflição|
   ansiedade|melancolia|peso|aperto)
+^saturado/a, ^saturadíssimo/a, ^estressadona, no fim das forças, $ESTOU no fim [das forças|da linha|
+  da picada|do fim]
 `;

@@ -179,6 +179,11 @@ não (é|foi) (verdade|bem assim|isso), (que|pura) (bobagem|besteira), não proc
 não me (vejo|reconheço) assim
 `,
   unpleasant: `
+acordar (às|antes|de madrugada), (dois|três) ônibus, domingo, feriado, multa, fila, goteira, apagão
+greve, alagou, pifou, travou, travando, quebrado, lotado, lotada, esquecem, esqueceu, mandaram
+mandou (mensagem|áudio), sem luz, sem água, sem café, refiz, refizemos, às (cinco|seis|
+  sete) da manhã, às (onze|dez) da noite, fora do horário, meia noite, sexta à tarde, às 17h58
+de graça,
 escalada, escalado, escalaram, me escalaram, cancelam, cancela, cancelando, atrasam, atrasa, mudam
 cortam, trava, quebra, cai, caem, inventam, marcam,
 reunião, reuniões, planilha, planilhas, relatório, relatórios, hora extra, horas extras
