@@ -15,6 +15,16 @@ export interface Judged {
   trigger?: Span;
 }
 
+const GRAMMAR = [
+  'filler',
+  'determiner',
+  'possessive',
+  'preposition',
+  'copula',
+  'firstObject',
+  'firstPronoun',
+] as const;
+
 /** Gives every mention its status. The first reason found, in the order below, is the one told. */
 export function judgeMentions(
   scene: Scene,
@@ -121,15 +131,41 @@ function isRepeated(scene: Scene, match: Match<MentionEntry>, before: readonly J
     if (earlier.match.from < from) return false;
     const same = earlier.match.entry.expression === match.entry.expression;
     const holds = earlier.status === 'counted' || earlier.status === 'repeated';
-    if (holds && same && !isAnotherSite(scene, earlier.match, match)) return true;
+    if (holds && same && saysTheSame(scene, earlier.match, match)) return true;
   }
   return false;
 }
 
-/** "dor na nuca" and "dor no joelho" are the same wording and two complaints. */
-function isAnotherSite(scene: Scene, earlier: Match, match: Match): boolean {
-  const { id } = scene.words;
-  return scene.has(match.to - 1, 'body') && id[match.to - 1] !== id[earlier.to - 1];
+/**
+ * "dor na nuca" and "dor no joelho", "sou burra" and "sou egoísta" are one wording of the lexicon and
+ * two complaints: only single words and wordings that share a telling word repeat each other.
+ */
+function saysTheSame(scene: Scene, earlier: Match, match: Match): boolean {
+  const site = siteOf(scene, match);
+  if (site >= 0) return scene.words.id[site] === scene.words.id[siteOf(scene, earlier)];
+  if (match.to - match.from === 1 && earlier.to - earlier.from === 1) return true;
+  const told = tellingWords(scene, match);
+  const before = tellingWords(scene, earlier);
+  if (told.length > 1 && before.length > 1 && told[0] === before[0]) {
+    told.shift();
+    before.shift();
+  }
+  return told.length === 0 || told.some((id) => before.includes(id));
+}
+
+function siteOf(scene: Scene, match: Match): number {
+  for (let at = match.from; at < match.to; at += 1) if (scene.has(at, 'body')) return at;
+  return -1;
+}
+
+/** Words that are more than grammar: not "muito", "uma", "estou", "de". */
+function tellingWords(scene: Scene, match: Match): number[] {
+  const told: number[] = [];
+  for (let at = match.from; at < match.to; at += 1) {
+    const grammar = GRAMMAR.some((trait) => scene.has(at, trait));
+    if (!grammar) told.push(scene.words.id[at] as number);
+  }
+  return told;
 }
 
 /** "Dizem que pareço cansada, mas estou ótima": what others said dies by the writer's answer. */
