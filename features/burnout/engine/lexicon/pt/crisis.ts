@@ -63,7 +63,8 @@ hoje (eu acabo|acabo|termino|vou acabar|vou terminar|eu termino|boto um fim|ponh
   perguntei) .. (jeito sem dor|sem dor|dose letal|dose fatal|como morrer|formas de morrer|
   jeitos de morrer|quantos comprimidos|quantos remédios|quantos andares|altura da ponte|
   altura do viaduto|morrer|suicídio|enforcamento)
-(dei|fiz|testei|treinei|ensaiei) [o|um] (nó|laço) [da|na|com|de] [corda|viga|lençol|cinto]
+(dei|fiz|testei|treinei|ensaiei) [o|um] (nó|laço) (da|na|com|de|no) [a|o] (corda|viga|lençol|cinto|
+  ventilador|galho)
 (viga|caibro|galho|ventilador) (aguenta|aguentaria|suporta) [o] [meu] [peso]
 (subi|fui|voltei|cheguei|parei|fiquei|sentei|passei|andei|caminhei) .. (no parapeito|
   na beira da ponte|até a ponte|na ponte|até o viaduto|no viaduto|na beira do viaduto|
@@ -122,6 +123,63 @@ hoje (é o último|acaba tudo|é meu último), (meu|é o meu) último (dia|texto
 (esta|essa) (é|será) a (minha última|última) (mensagem|entrada|noite|vez que escrevo)
 `,
   explicit: `
+# Not waking, not lasting, the body as target
+(bom|melhor|alívio|ótimo|paz|sonho|delícia|vontade|maravilha|perfeito|favor|sorte|presente|solução|
+  descanso|queria|quero|podia|poderia|pudesse|tomara|prefiro) .. (não|nunca mais|nunca) acordar
+se eu (capotar|capotasse|bater|batesse|cair|caísse|morrer|apagar|apagasse|desmaiar|desaparecer|sumir|
+  infartar|infartasse|adoecer|não voltar|não chegar|não amanhecer) .. (certo|bem|melhor|alívio|ligo|
+  ligaria|diferença|favor|lucro|resolve|resolvido|paz|ninguém|nem|problema|descanso|ótimo|justo)
+(torço|torcendo|torcia|espero|esperando|rezo|rezando|queria|quero|tomara|peço) .. (pior (exame|
+  resultado|diagnóstico|notícia)|doença (terminal|grave|fatal|incurável)|câncer|tumor|infarto|
+  maligno|fatal|terminal|bala perdida)
+(belisco|belisquei|arranho|arranhei|mordo|mordi|bato|bati|soco|soquei|espeto|espetei|furo|furei|
+  queimo|queimei|corto|cortei|machuco|machuquei|esmurro|esmurrei|raspo|risco|risquei) .. (coxa|coxas|
+  braço|braços|pulso|pulsos|perna|pernas|pele|barriga|mão|cabeça|corpo|mim|rosto) .. (até (ficar|
+  sangrar|abrir|doer|marcar|arder|machucar|sair|rasgar)|quando (erro|errei|falho|brigo|choro|fico)|
+  (pra|para) (sentir|aliviar|me punir|descontar|parar de)|toda vez|de propósito|com (gilete|lâmina|
+  estilete|tesoura|isqueiro|cigarro|compasso|caco))
+(cortes|queimaduras|cicatrizes|talhos|lanhos) [recentes|novos|frescos] (nos|no|na|nas|em|pelo|pelos|
+  pelas) [meu|meus|minha|minhas|dois] (braço|braços|pulso|pulsos|antebraço|antebraços|coxa|coxas|
+  perna|pernas|barriga|pele|corpo|punho|punhos)
+(voltei|recaí|recomecei|sonho|sonhei|penso|pensando|fui|corri|apelei|peguei|achei|escondo|escondi|
+  guardo) (com|na|pra|para|no|a|as|uma|um|o) [velha|minha|meu|mesma] (gilete|lâmina|lâminas|estilete|
+  navalha|bisturi)
+altura (do|da|de um|de uma) (viaduto|ponte|prédio|janela|laje|sacada|terraço|passarela|penhasco)
+(beira|beirada|borda|parapeito|mureta) (do|da|de um|de uma) (viaduto|ponte|prédio|laje|terraço|
+  sacada|janela|abismo|penhasco|passarela|trilho|plataforma)
+(remédio|remédios|comprimido|comprimidos|calmante|calmantes|cartela|cartelas|pílulas|cápsulas|
+  rivotril) .. (guardando|juntando|estocando|acumulando|escondendo|colecionando)
+(guardando|juntando|estocando|acumulando|colecionando|escondendo) .. (remédio|remédios|comprimidos|
+  calmantes|cartelas|pílulas|cápsulas|rivotril)
+(nada|ninguém|lugar|espaço|futuro) .. (nesse|neste|desse|deste) mundo
+(quero|queria|vontade|preciso|penso|hora|pronta|pronto|posso) .. (desse|deste|dessa|desta) (mundo|
+  existência)
+(daqui a pouco|em breve|logo|já já|amanhã|depois) .. (nada (vai|disso vai) doer|não (vai|vou) (doer|
+  sentir|sofrer) mais|não dói mais|acaba a dor|para de doer|tudo acaba|acaba tudo|
+  descanso pra sempre)
+(pela|minha|uma|a|da|nessa|aquela|essa|primeira|segunda|última) tentativa (em (2010|2011|2012|2013|
+  2014|2015|2016|2017|2018|2019|2020|2021|2022|2023|2024|2025)|faz|há|aos|na adolescência|
+  com remédio|com remédios|com comprimidos|e da internação|e a internação|de me)
+(depois|sobrevivi|sobrevivente|marca|marcas|lembrança|aniversário|cicatriz|cicatrizes) (da|de|à|
+  a) [minha|uma] tentativa
+já (estive|cheguei|fiquei|subi|fui) .. (viaduto|ponte|parapeito|beirada|trilho|terraço)
+(corpo|vida|existência) que (não quero mais|já não quero|não pedi|não é mais minha|quero largar|
+  quero devolver)
+(não|nunca) (queria|devia|deveria) ter (nascido|vindo ao mundo|existido|sobrevivido), não pedi (pra|
+  para) nascer
+(raiva|pena|triste|tristeza|decepção|azar|droga|merda) .. (acordei (viva|vivo)|não morri|sobrevivi|
+  ter acordado|ter sobrevivido)
+(acordei|acordo) (viva|vivo) .. (chorei|decepção|raiva|triste|infelizmente|droga|azar)
+# Words of dying without an idiom around them
+(eu|me|mim|minha|meu|comigo) .. (estar (morto|morta)|minha morte|minha própria morte|morresse|
+  morrer (de vez|hoje|logo|agora|em paz|dormindo|sozinha|sozinho|amanhã))
+(penso|pensei|pensando|pensava|pensamento|ideia|desejo|desejei|vontade|sonho|sonhei|imagino|
+  imaginando|flerto|flertando|namoro|namorando|convite|chamado|abraço) .. ((a|da|na|com a|de) morte|
+  em morrer|de morrer)
+(vou|quero|queria|prefiro|preferia|melhor|posso|pronta|pronto|decidi|disposta|disposto|mereço|
+  merecia|devia|deveria|precisava) [pra|a] morrer
+morrer (seria|não me|já não|parece|me parece|virou|resolve|resolveria|alivia|de uma vez|dói menos|
+  é só|e pronto|e acabou|logo)
 # Own life denied, deleted, got rid of
 $NAO .. (estar|continuar|seguir|ficar|permanecer|me manter|acordar|amanhecer) (viva|vivo)
 $NAO (faço|faria) [mais] questão (de|nenhuma de) (viver|existir|acordar|continuar aqui|estar aqui|
@@ -510,6 +568,11 @@ deus (me leve|me leva|podia me levar|me levasse), me leva (deus|senhor|logo)
   filho|filha|irmão|irmã) (no céu|que partiu|lá em cima|que morreu|que se foi)
 `,
   cue: `
+(está|já está) (marcado|decidido|escolhido|resolvido) [para|pra] (depois|hoje|amanhã|sexta|domingo|
+  sábado|antes)
+(perdoem|perdoa|perdoe|desculpem|desculpa) (a bagunça|por tudo|por ser assim|o que vou fazer|se eu|
+  minha fraqueza|a covardia)
+(vai|vão) ser melhor (assim|sem mim|pra todos|para todos|desse jeito)
 (escrevi|deixei|comecei|terminei|gravei) [as|uma|umas|três|duas|quatro|cinco|minhas|um|uns] (cartas|
   carta|bilhetes|bilhete|áudios) (para|pra|pro|pros|pras) [cada|os|as|meu|minha|meus|minhas|eles|
   três|dois|um]

@@ -510,4 +510,14 @@ $NAO quero mais (dar aula|atender|trabalhar|liderar|chefiar|ensinar|plantão|ess
   essa vida de|esse emprego|esse trabalho|saber de)
 sem (um pingo|uma gota|o mínimo|resquício|nem um pingo|nem sombra) de (saco|ânimo|vontade|motivação|
   tesão|interesse|entusiasmo|empatia|paixão|brilho|propósito|sentido)
+cara de (paisagem|nada|tacho), $NAO (compro|engulo|caio) mais (essa|esse|nessa|nesse|no|
+  na) [história|papo|discurso|conversa|lorota|balela|propaganda]
+(pouco|nada) me (interessa|interessam|importa|importam|comove|comovem|toca|afeta)
+só [vim|venho|vou|fico|trabalho|levanto|continuo|estou|sigo] [hoje|aqui|lá|nessa|nisso] (pelo|pela|
+  pelos) (crachá|salário|dinheiro|boleto|boletos|vale|convênio|plano|grana|pix|aposentadoria|fgts|
+  estabilidade|décimo terceiro|holerite|contracheque|ticket|aluguel)
+$NAO (consigo|sinto|tenho) [mais] [ter|sentir] (pena|dó|empatia|compaixão|carinho) (de|por|com|pelo|
+  pela), o que falta é (vontade|ânimo|motivação|tesão|interesse|sentido)
+(empurrando|empurro|empurrei) (os|as|o|a) (chamados|tarefas|dia|horas|processos|casos|aula|aulas|
+  expediente|semana|trabalho|prazos)
 `;

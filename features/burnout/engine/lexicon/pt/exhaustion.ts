@@ -302,4 +302,7 @@ $ESTOU .. (desgaste|esgotamento|estafa|exaustão|colapso|fadiga)
 (foi|tá|está|anda|tem sido|sendo) [um|uma|muito|bem|tão] (massacre|sufoco|inferno|pauleira|
   correria doida|correria insana|perrengue|tortura|suplício|maratona sem fim|via crucis|
   moedor de gente|moedor de carne)
+só [o|a] (farelo|restolho|bagulho|sumo|talo|rascunho|pelanca|fiapo), $SITE (pede|pedem|
+  pedindo) (clemência|trégua|arrego|socorro|folga|perdão)
+me <sentir> um (pano|trapo|bagaço|zumbi|caco) [torcido|velho]
 `;

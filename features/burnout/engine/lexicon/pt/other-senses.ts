@@ -148,4 +148,10 @@ carga pesada (na|no|liberada|do|da), (deu|ficou) branco (na parede|no papel)
 (aumento|queda|número|índice|taxa|casos|caso|epidemia|prevalência|diagnóstico|diagnósticos|
   incidência|afastamento|afastamentos) (de|por|do|da) [casos de] (insônia|ansiedade|depressão|
   burnout|estresse|esgotamento|transtornos|dor|dores)
+a gota serena, (motor|pneu|freio|ventilador|elevador) .. (exausto/a|cansado/a|esgotado/a)
+torta leve
+(comprimido|comprimidos|remédio|dipirona|pomada|spray) (pra|para|de) [a] (dor|dormir|enjoo|azia|
+  pressão|febre)
+choro (de|do|da|dos|das) (todo mundo|bebê|criança|crianças|neném|menino|menina|aluno|aluna|mãe|noiva|
+  filho|filha)
 `;

@@ -393,4 +393,7 @@ $SITE não (doa|doam|lateje|latejem|trave|travem|arda|ardam|aperte|dispare|embru
   queime|revire|formigue)
 (suor|formigamento|tremor|frio|gelo|dormência) (na mão|nas mãos|nos pés|nos dedos|
   na ponta dos dedos)
+coração (parece|parecendo|parecia|feito|virou) [um|uma] (britadeira|tambor|bomba|bateria|
+  escola de samba|trem|motor|cavalo|martelo|passarinho|beija flor)
+$NAO (para|fica|segura) [nada] (no|em) [meu] estômago, perda de peso
 `;

@@ -406,4 +406,6 @@ tirei de letra, gabaritei a vida, acertei a mão, nocauteei a prova, (venci|supe
 me (sinto|senti) (outra|outro), (agradeço|agradecendo|agradeci) (por|a|ao|à|pela|pelo|pelas|pelos|
   cada|todo|toda|de|muito)
 %(amo|adoro) quando
+(deu|dá|dava) [tanto|muito] gosto (de|ver), (recuperei|reencontrei) [o|a|meu|minha] (sono|apetite|
+  riso|sorriso|fôlego|brilho|sossego|paz|alegria|humor|ânimo|vontade)
 `;

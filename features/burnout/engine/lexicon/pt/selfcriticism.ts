@@ -367,4 +367,8 @@ culpa .. (é|foi) [toda|só] minha, culpa (do|pelo) que [eu] (fiz|disse|falei|de
 (mãe|pai|filha|filho|profissional|professora|professor|enfermeira|enfermeiro|funcionária|funcionário|
   chefe|líder|companheira|companheiro|esposa|marido|amiga|amigo|irmã|irmão|colega|médica|médico|
   gestora|gestor|namorada|namorado) (pior ainda|ainda pior)
+que (mãe|pai|profissional|professora|professor|filha|filho|esposa|marido|pessoa|chefe|enfermeira|
+  médica|amiga) [é que] [eu] (sou|virei|fui|tornei|me tornei|horrível|péssima|péssimo)
+$NAO (valho|mereço|justifico) [nem] (o que (me pagam|ganho|recebo)|o salário|o pão|metade do|
+  um centavo)
 `;

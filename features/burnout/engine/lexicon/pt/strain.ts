@@ -232,4 +232,8 @@ $NAO (sorrio|sorri|rio|dou risada) [mais|há|faz|de verdade], (esqueci|desaprend
   ansiedade|melancolia|peso|aperto)
 ^saturado/a, ^saturadíssimo/a, ^estressadona, no fim das forças, $ESTOU no fim [das forças|da linha|
   da picada|do fim]
+(comecei|começo|começando|desatei|desandei|acabei|acabo|acabando) (a|por) (chorar|soluçar|surtar)
+me (fez|faz|fizeram) chorar, (saí pra|corri pra|parei pra|tive que ir) chorar
+$NAO (vejo|encontro|acho) [mais] (alegria|prazer|felicidade|paz|sossego), (raspa|fundo|
+  fim) do (tacho|poço|pote), coração (do tamanho|menor que|miudinho|amassado|de chumbo|pesando)
 `;

@@ -7,6 +7,7 @@ não, nem, nunca, jamais, tampouco, nenhum, nenhuma, ninguém, nada, zero, longe
 livre da, livre do
 nem um pouco, nem sombra de, sem sinal de, sem sinais de, isento/a de, curado/a (de|da|do|das|dos)
 recuperado/a (de|da|do|das), em vez de, ao invés de, imune a
+(livrar me|me livrar|me curar|me recuperar|sarar) (de|da|do|das|dos|daquele|daquela)
 (deixei|deixamos|parei|paramos|larguei|cessei|deixando|parando|consegui parar|consegui deixar) de
 (me livrei|livrei me|livre|me curei|me recuperei|me libertei|sarei) (de|da|do|das|dos|daquele|
   daquela|dessa|desse)
@@ -84,13 +85,16 @@ naqueles (tempos|dias|anos), naquela (empresa|escola|semana|firma|ocasião|loja|
   outubro|novembro|dezembro)
 quando (eu|a gente) (era|trabalhava|morava|tinha|estava|estudava|comecei|entrei|fazia|vivia|
   namorava|dava|fui|estive|cheguei)
-quando (era|trabalhava|morava|tinha|estudava|comecei|entrei|criança|jovem|adolescente|estava|
+quando (fui|era|trabalhava|morava|tinha|estudava|comecei|entrei|criança|jovem|adolescente|estava|
   vivia)
 aos (vinte|trinta|quarenta|quinze|dezoito|vinte e) [anos]
 (já|um dia|uma época) (fui|estive|tive|passei por|sofri|vivi), houve (um tempo|uma época|dias)
 (teve|tive) (uma época|um tempo|uma fase), da última vez, (na|a) (primeira|última) vez
 (no|nos|do) (começo|início) (do|da) (ano|semestre|carreira|faculdade|casamento)
-lembrei (de|do|da) (quando|época|tempo), tempos em que, dias em que eu (era|trabalhava|tinha)
+(lembrei|lembro|lembrando|lembramos) (de|do|da|dos|das) (quando|época|tempo|vez que|vez em que|
+  ano em que|ano que|dia em que|dia que|mês em que|fase em que|período em que|tempo em que|
+  época em que|semana em que|noite em que)
+ tempos em que, dias em que eu (era|trabalhava|tinha)
 (no|do) tempo em que
 `,
   habitualPast: `
