@@ -1,6 +1,5 @@
 import type { Language } from './contract.ts';
 import { CRISIS_KEYS, FUNCTION_WORDS } from './lexicon/language-words.ts';
-import { fold } from './text/characters.ts';
 import type { Tokens } from './text/tokenise.ts';
 import { Vocabulary } from './text/vocabulary.ts';
 
@@ -29,7 +28,7 @@ function sharedWords(): Shared {
   const bits: number[] = [0];
   const learn = (list: string, bit: number): void => {
     for (const word of list.split(/\s+/).filter(Boolean)) {
-      const id = vocabulary.add(fold(word));
+      const id = vocabulary.add(word);
       bits[id] = (bits[id] ?? 0) | bit;
     }
   };
@@ -37,7 +36,6 @@ function sharedWords(): Shared {
     learn(FUNCTION_WORDS[language], 1 << index);
     learn(CRISIS_KEYS[language], 16 << index);
   });
-  vocabulary.freeze();
   shared = { vocabulary, bits: Uint8Array.from(bits) };
   return shared;
 }

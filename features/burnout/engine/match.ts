@@ -1,5 +1,15 @@
-import type { Entry, Lexicon } from './lexicon/build/lexicon.ts';
+import type { CrisisEntry, Entry, Lexicon, TriggerEntry } from './lexicon/build/lexicon.ts';
 import { traitBit } from './lexicon/build/lexicon.ts';
+import type { MentionEntry } from './lexicon/build/mention-entry.ts';
+import {
+  CLASSES,
+  ENDS,
+  GAP,
+  MASK,
+  NODE_FIELDS,
+  START_FIELDS,
+  START_NODE,
+} from './lexicon/build/trie.ts';
 import type { Words } from './text/words.ts';
 
 /** Words `[from, to)` say what `entry` stands for. */
@@ -9,9 +19,7 @@ export interface Match<E extends Entry = Entry> {
   to: number;
 }
 
-export type MentionEntry = Extract<Entry, { layer: 'mention' }>;
-export type TriggerEntry = Extract<Entry, { layer: 'trigger' }>;
-export type CrisisEntry = Extract<Entry, { layer: 'crisis' }>;
+export type { CrisisEntry, MentionEntry, TriggerEntry };
 
 export interface Matches {
   mentions: Match<MentionEntry>[];
@@ -26,60 +34,96 @@ const FILLER = traitBit('filler');
 
 /** Finds every wording of the lexicon in the text; overlaps are resolved later. */
 export function findMatches(words: Words, lexicon: Lexicon): Matches {
-  const found: Matches = { mentions: [], triggers: [], crisis: [] };
-  const { trie, entries, traits, starts } = lexicon;
-  const { masks } = trie;
-  const { id, breaks, count } = words;
-  let from = 0;
+  const matcher = new Matcher(words, lexicon);
+  matcher.run();
+  return matcher.found;
+}
 
-  function arrive(node: number, at: number, fillers: number): void {
-    const ends = trie.ends[node];
-    if (ends !== undefined) {
-      for (const number of ends) record(entries[number] as Entry, at);
+class Matcher {
+  readonly found: Matches = { mentions: [], triggers: [], crisis: [] };
+  private readonly words: Words;
+  private readonly lexicon: Lexicon;
+  /** First word of the wording that is being followed. */
+  private from = 0;
+
+  constructor(words: Words, lexicon: Lexicon) {
+    this.words = words;
+    this.lexicon = lexicon;
+  }
+
+  /** Follows wordings from each word; most end at the first look at the word after it. */
+  run(): void {
+    const { id, breaks, count } = this.words;
+    const { traits } = this.lexicon;
+    const { first, places } = this.lexicon.starts;
+    for (let from = 0; from < count; from += 1) {
+      const word = id[from] as number;
+      let place = (first[word] as number) * START_FIELDS;
+      const end = (first[word + 1] as number) * START_FIELDS;
+      if (place === end) continue;
+      this.from = from;
+      const open = from + 1 < count && breaks[from + 1] === 0;
+      const next = open ? (id[from + 1] as number) : 0;
+      const filler = open && ((traits[next] as number) & FILLER) !== 0;
+      const bit = next === 0 ? 0 : 1 << next;
+      for (; place < end; place += START_FIELDS) {
+        const firstEnd = places[place + ENDS] as number;
+        if (firstEnd !== 0) this.record(firstEnd, from + 1);
+        const goesOn = filler || ((places[place + MASK] as number) & bit) !== 0;
+        if (goesOn || places[place + GAP] !== 0) {
+          this.walk(places[place + START_NODE] as number, from + 1, MAX_FILLERS);
+        }
+      }
     }
-    walk(node, at, fillers);
   }
 
-  function record(entry: Entry, to: number): void {
-    if (entry.layer === 'mention') found.mentions.push({ entry, from, to });
-    else if (entry.layer === 'trigger') found.triggers.push({ entry, from, to });
-    else found.crisis.push({ entry, from, to });
+  private record(firstEnd: number, to: number): void {
+    const { entries, trie } = this.lexicon;
+    const { found, from } = this;
+    for (let end = firstEnd; end !== 0; end = trie.endNext[end] as number) {
+      const entry = entries[trie.endEntry[end] as number] as Entry;
+      if (entry.layer === 'mention') found.mentions.push({ entry, from, to });
+      else if (entry.layer === 'trigger') found.triggers.push({ entry, from, to });
+      else found.crisis.push({ entry, from, to });
+    }
   }
 
-  function walk(node: number, at: number, fillers: number): void {
-    const gap = trie.gaps[node] as number;
+  private walk(node: number, at: number, fillers: number): void {
+    const { id, breaks, count } = this.words;
+    const { nodes } = this.lexicon.trie;
+    const gap = nodes[node * NODE_FIELDS + GAP] as number;
     if (gap !== 0) {
       for (let skip = 0; skip <= MAX_GAP && at + skip < count; skip += 1) {
         if (breaks[at + skip] !== 0) break;
-        walk(gap, at + skip, fillers);
+        this.walk(gap, at + skip, fillers);
       }
     }
-    const mask = masks[node] as number;
+    const mask = nodes[node * NODE_FIELDS + MASK] as number;
     if (mask === 0 || at >= count || breaks[at] !== 0) return;
     const word = id[at] as number;
-    if ((mask & (1 << word)) !== 0 && word !== 0) step(node, word, at, fillers);
-    if (fillers > 0 && ((traits[word] as number) & FILLER) !== 0) {
-      walk(node, at + 1, fillers - 1);
+    if ((mask & (1 << word)) !== 0 && word !== 0) this.step(node, word, at, fillers);
+    if (fillers > 0 && ((this.lexicon.traits[word] as number) & FILLER) !== 0) {
+      this.walk(node, at + 1, fillers - 1);
     }
   }
 
-  function step(node: number, word: number, at: number, fillers: number): void {
+  private step(node: number, word: number, at: number, fillers: number): void {
+    const { trie } = this.lexicon;
     const next = trie.next(node, word);
-    if (next !== 0) arrive(next, at + 1, fillers);
-    const edges = trie.classEdges[node];
-    if (edges !== undefined) {
-      for (let i = 0; i < edges.length; i += 2) {
-        if (trie.isMember(edges[i] as number, word))
-          arrive(edges[i + 1] as number, at + 1, fillers);
+    if (next !== 0) this.arrive(next, at + 1, fillers);
+    let edge = trie.nodes[node * NODE_FIELDS + CLASSES] as number;
+    for (; edge !== 0; edge = trie.edgeNext[edge] as number) {
+      if (trie.isMember(trie.edgeClass[edge] as number, word)) {
+        this.arrive(trie.edgeTarget[edge] as number, at + 1, fillers);
       }
     }
   }
 
-  for (from = 0; from < count; from += 1) {
-    const nodes = starts[id[from] as number];
-    if (nodes !== undefined) for (const node of nodes) arrive(node, from + 1, MAX_FILLERS);
+  private arrive(node: number, at: number, fillers: number): void {
+    const firstEnd = this.lexicon.trie.nodes[node * NODE_FIELDS + ENDS] as number;
+    if (firstEnd !== 0) this.record(firstEnd, at);
+    this.walk(node, at, fillers);
   }
-  return found;
 }
 
 /** Longest wording wins; the shorter ones it overlaps die. Ascending by place. */

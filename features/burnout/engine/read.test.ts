@@ -65,6 +65,7 @@ describe('a reading', () => {
     ['many stretched letters', 'aaab'.repeat(25_000)],
     ['a long text', 'Estou exausta e não durmo. '.repeat(4000)],
     ['one endless sentence', 'exausta e '.repeat(10_000)],
+    ['an exclamation mark before a full stop', 'Exausta!. Cansada?... Triste!..'],
     ['combining marks', 'exausta\u0301\u0301\u0301'],
   ])('survives %s', (_name, text) => {
     expectConsistent(text, read(text));

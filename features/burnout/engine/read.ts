@@ -13,8 +13,7 @@ import {
 import { findCrisis } from './crisis.ts';
 import { emojiCategory } from './emoji.ts';
 import { voteLanguage } from './language.ts';
-import { knownWords, lexiconOf } from './lexicon/index.ts';
-import type { CrisisFamily } from './lexicon/source.ts';
+import { crisisLexiconOf, knownWords, lexiconOf } from './lexicon/index.ts';
 import { findMatches, keepLongest } from './match.ts';
 import { coordinateSites } from './scope/body-sites.ts';
 import { inPredicate } from './scope/predicate.ts';
@@ -25,7 +24,6 @@ import { levelOf, scoreOf } from './score.ts';
 import { Tokens, tokenise } from './text/tokenise.ts';
 import { Words } from './text/words.ts';
 
-const STATED: ReadonlySet<CrisisFamily> = new Set<CrisisFamily>(['imminent', 'explicit']);
 const NOTHING_DISMISSED: ReadonlySet<string> = new Set();
 
 // Working memory, reused from text to text; nothing of it leaves this module.
@@ -141,12 +139,11 @@ function crisisOf(
   let result = findCrisis(words, matches);
   for (const other of others) {
     if (other === language) continue;
-    const lexicon = lexiconOf(other);
+    const lexicon = crisisLexiconOf(other);
     foreignWords.fill(tokens, lexicon, text);
     // Single words such as "suicide" or "overdose" look alike in several languages.
     const phrases = findMatches(foreignWords, lexicon).crisis.filter(
-      ({ entry, from, to }) =>
-        entry.family === 'decoy' || (to - from > 1 && STATED.has(entry.family)),
+      ({ entry, from, to }) => entry.family === 'decoy' || to - from > 1,
     );
     const finding = findCrisis(foreignWords, phrases);
     if (finding.level > result.level) result = finding;

@@ -1,7 +1,7 @@
 import type { Language } from '../contract.ts';
 import type { LanguageVote } from '../language.ts';
 import type { Tokens } from '../text/tokenise.ts';
-import { compileLexicon } from './build/compile.ts';
+import { compileCrisis, compileLexicon } from './build/compile.ts';
 import type { Lexicon } from './build/lexicon.ts';
 import { englishSource } from './en/index.ts';
 import { spanishSource } from './es/index.ts';
@@ -24,6 +24,18 @@ export function lexiconOf(language: Language): Lexicon {
   if (lexicon === undefined) {
     lexicon = compileLexicon(SOURCES[language]);
     compiled.set(language, lexicon);
+  }
+  return lexicon;
+}
+
+const compiledCrisis = new Map<Language, Lexicon>();
+
+/** The tables that look for certain crisis wordings of a language in a text of another one. */
+export function crisisLexiconOf(language: Language): Lexicon {
+  let lexicon = compiledCrisis.get(language);
+  if (lexicon === undefined) {
+    lexicon = compileCrisis(SOURCES[language], () => lexiconOf(language));
+    compiledCrisis.set(language, lexicon);
   }
   return lexicon;
 }

@@ -60,14 +60,3 @@ export function kindOf(unit: number): number {
   if (unit === 0xfeff) return SKIP;
   return FOREIGN;
 }
-
-/** Lower-case, accent-free ASCII form of a lexicon word; other characters are dropped. */
-export function fold(word: string): string {
-  let folded = '';
-  for (let i = 0; i < word.length; i += 1) {
-    const kind = kindOf(word.charCodeAt(i));
-    if (kind === OE) folded += 'oe';
-    else if (kind >= FIRST_WORD_BYTE && kind !== FOREIGN) folded += String.fromCharCode(kind);
-  }
-  return folded;
-}

@@ -81,6 +81,8 @@ export class Tokens {
   }
 }
 
+const FULL_STOP = 46;
+
 const BREAK_OF = new Uint8Array(16);
 BREAK_OF[COMMA] = SOFT_BREAK;
 BREAK_OF[DASH] = SOFT_BREAK;
@@ -158,9 +160,9 @@ export function tokenise(text: string, tokens: Tokens): void {
       i += size;
       continue;
     }
-    if (kind === STOP && text.charCodeAt(i + 1) === 46) {
+    if (unit === FULL_STOP && text.charCodeAt(i + 1) === FULL_STOP) {
       // Three dots are a pause inside a sentence, not its end.
-      while (i < length && text.charCodeAt(i) === 46) i += 1;
+      while (i < length && text.charCodeAt(i) === FULL_STOP) i += 1;
       pendingBreak = Math.max(pendingBreak, CLAUSE_BREAK);
       continue;
     }

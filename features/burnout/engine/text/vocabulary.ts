@@ -1,4 +1,6 @@
-const FNV_OFFSET = 0x811c9dc5;
+import { FIRST_WORD_BYTE, FOREIGN, kindOf, OE } from './characters.ts';
+
+const FNV_OFFSET = 0x811c9dc5 | 0;
 const FNV_PRIME = 0x01000193;
 
 /** Adds one byte to a running FNV-1a hash; start from `hashStart()`. */
@@ -10,73 +12,109 @@ export function hashStart(): number {
   return FNV_OFFSET;
 }
 
+const FIRST_SLOTS = 1 << 10;
+const LONGEST_WORD = 256;
+
 /**
- * Folded words numbered from 1, found by the bytes of a text without making strings.
- * Number 0 means "not in the vocabulary".
+ * Folded words numbered from 1, kept as bytes and found by the bytes of a text: neither adding nor
+ * finding makes a string. Number 0 means "not in the vocabulary".
  */
 export class Vocabulary {
-  readonly words: string[] = [''];
-  private readonly ids = new Map<string, number>();
-  private slots = new Int32Array(0);
-  private hashes = new Int32Array(0);
-  private bytes = new Uint8Array(0);
-  private offsets = new Int32Array(0);
+  /** Numbers given so far, the 0 of unknown words included. */
+  size = 1;
+  /** Hash and number of a word lie together, so that a look-up touches one place of memory. */
+  private slots = new Int32Array(FIRST_SLOTS * 2);
+  private mask = FIRST_SLOTS - 1;
+  private bytes = new Uint8Array(FIRST_SLOTS * 8);
+  /** Word `id` is spelled by `bytes[offsets[id], offsets[id + 1])`. */
+  private offsets = new Int32Array(FIRST_SLOTS);
+  private readonly folded = new Uint8Array(LONGEST_WORD * 2);
 
-  get size(): number {
-    return this.words.length;
+  /** Number of the word `text[from, to)`, folded; added when new. */
+  add(text: string, from: number = 0, to: number = text.length): number {
+    const length = this.fold(text, from, to);
+    const hash = hashOf(this.folded, 0, length);
+    const known = this.find(this.folded, 0, length, hash);
+    return known === 0 ? this.append(length, hash) : known;
   }
 
-  /** Number of a folded word, added when new. Only before `freeze`. */
-  add(word: string): number {
-    const known = this.ids.get(word);
-    if (known !== undefined) return known;
-    const id = this.words.push(word) - 1;
-    this.ids.set(word, id);
-    return id;
-  }
-
-  /** Number of a folded word, 0 when unknown. */
+  /** Number of a word, folded; 0 when unknown. */
   idOf(word: string): number {
-    return this.ids.get(word) ?? 0;
-  }
-
-  /** Builds the lookup tables; call once, after the last `add`. */
-  freeze(): void {
-    const text = this.words.join('');
-    const capacity = 2 ** Math.ceil(Math.log2(this.words.length * 2.5 + 2));
-    this.slots = new Int32Array(capacity);
-    this.hashes = new Int32Array(this.words.length);
-    this.bytes = new Uint8Array(text.length);
-    this.offsets = new Int32Array(this.words.length + 1);
-    let offset = 0;
-    for (let id = 0; id < this.words.length; id += 1) {
-      const word = this.words[id] as string;
-      this.offsets[id] = offset;
-      let hash = hashStart();
-      for (let i = 0; i < word.length; i += 1) {
-        const byte = word.charCodeAt(i);
-        this.bytes[offset + i] = byte;
-        hash = hashByte(hash, byte);
-      }
-      offset += word.length;
-      this.hashes[id] = hash;
-      if (id === 0) continue;
-      let slot = hash & (capacity - 1);
-      while (this.slots[slot] !== 0) slot = (slot + 1) & (capacity - 1);
-      this.slots[slot] = id;
-    }
-    this.offsets[this.words.length] = offset;
+    const length = this.fold(word, 0, word.length);
+    return this.find(this.folded, 0, length, hashOf(this.folded, 0, length));
   }
 
   /** Number of the word spelled by `bytes[from, to)`, whose hash is `hash`; 0 when unknown. */
   find(bytes: Uint8Array, from: number, to: number, hash: number): number {
-    const mask = this.slots.length - 1;
+    const { slots, mask } = this;
     let slot = hash & mask;
     for (;;) {
-      const id = this.slots[slot] as number;
-      if (id === 0) return 0;
-      if (this.hashes[id] === hash && this.spells(id, bytes, from, to)) return id;
+      const id = slots[slot * 2 + 1] as number;
+      if (id === 0 || (slots[slot * 2] === hash && this.spells(id, bytes, from, to))) return id;
       slot = (slot + 1) & mask;
+    }
+  }
+
+  /** Number of letters of a word. */
+  lengthOf(id: number): number {
+    return (this.offsets[id + 1] as number) - (this.offsets[id] as number);
+  }
+
+  /** Copies the letters of a word to the start of `target`; returns how many. */
+  copyTo(id: number, target: Uint8Array): number {
+    const from = this.offsets[id] as number;
+    const to = this.offsets[id + 1] as number;
+    for (let i = from; i < to; i += 1) target[i - from] = this.bytes[i] as number;
+    return to - from;
+  }
+
+  /** Folded spelling of a word, for the rare paths that need a string. */
+  spelling(id: number): string {
+    return String.fromCharCode(...this.bytes.subarray(this.offsets[id], this.offsets[id + 1]));
+  }
+
+  private fold(text: string, from: number, to: number): number {
+    const { folded } = this;
+    let length = 0;
+    for (let i = from; i < to; i += 1) {
+      const kind = kindOf(text.charCodeAt(i));
+      if (kind === OE) {
+        folded[length++] = 111;
+        folded[length++] = 101;
+      } else if (kind >= FIRST_WORD_BYTE && kind !== FOREIGN) folded[length++] = kind;
+    }
+    return length;
+  }
+
+  private append(length: number, hash: number): number {
+    const id = this.size++;
+    const offset = this.offsets[id] as number;
+    if (id + 2 > this.offsets.length) this.offsets = grown(this.offsets);
+    while (offset + length > this.bytes.length) {
+      const bytes = new Uint8Array(this.bytes.length * 2);
+      bytes.set(this.bytes);
+      this.bytes = bytes;
+    }
+    for (let i = 0; i < length; i += 1) this.bytes[offset + i] = this.folded[i] as number;
+    this.offsets[id + 1] = offset + length;
+    if (id * 3 > this.mask * 2) this.rehash();
+    this.place(hash, id);
+    return id;
+  }
+
+  private place(hash: number, id: number): void {
+    let slot = hash & this.mask;
+    while (this.slots[slot * 2 + 1] !== 0) slot = (slot + 1) & this.mask;
+    this.slots[slot * 2] = hash;
+    this.slots[slot * 2 + 1] = id;
+  }
+
+  private rehash(): void {
+    const old = this.slots;
+    this.slots = new Int32Array(old.length * 2);
+    this.mask = this.mask * 2 + 1;
+    for (let i = 0; i < old.length; i += 2) {
+      if (old[i + 1] !== 0) this.place(old[i] as number, old[i + 1] as number);
     }
   }
 
@@ -89,4 +127,17 @@ export class Vocabulary {
     }
     return true;
   }
+}
+
+/** Hash of `bytes[from, to)`. */
+export function hashOf(bytes: Uint8Array, from: number, to: number): number {
+  let hash = hashStart();
+  for (let i = from; i < to; i += 1) hash = hashByte(hash, bytes[i] as number);
+  return hash;
+}
+
+function grown(table: Int32Array): Int32Array<ArrayBuffer> {
+  const larger = new Int32Array(table.length * 2);
+  larger.set(table);
+  return larger;
 }

@@ -1,5 +1,7 @@
 import type { Lexicon } from '../lexicon/build/lexicon.ts';
+import { SHORTEST_SLIP } from '../lexicon/build/typo-index.ts';
 import { BY_APOSTROPHE, BY_HYPHEN, SENTENCE_BREAK, type Tokens } from './tokenise.ts';
+import { hashOf, type Vocabulary } from './vocabulary.ts';
 
 /** The words of a text as one lexicon sees them: chat spellings expanded, slips corrected. */
 export class Words {
@@ -19,10 +21,8 @@ export class Words {
   /** Reads the tokens with a lexicon, replacing what was held before. */
   fill(tokens: Tokens, lexicon: Lexicon, text: string): void {
     this.reserve(tokens.count * MAX_EXPANSION + 2);
-    const { aliases } = lexicon;
-    const enclitics = ENCLITICS.map((word) => lexicon.vocabulary.idOf(word));
-    const acute = lexicon.vocabulary.idOf('eh');
-    const plain = lexicon.vocabulary.idOf('e');
+    const { aliases, expansions } = lexicon;
+    const { enclitics, acute, plain } = lexicon.named;
     this.count = 0;
     this.sentence = 0;
     for (let token = 0; token < tokens.count; token += 1) {
@@ -30,18 +30,21 @@ export class Words {
       let id = lookUp(tokens, token, lexicon);
       const joined = tokens.joined[token] as number;
       if (joined === BY_APOSTROPHE) id = this.joinContraction(tokens, token, id, lexicon);
-      else if (joined === BY_HYPHEN && id !== 0 && enclitics.includes(id) && acute !== 0) {
+      else if (joined === BY_HYPHEN && id !== 0 && enclitics.includes(id)) {
         this.moveEncliticFirst(tokens, token, id);
         continue;
-      } else if (id === plain && id !== 0 && acute !== 0) {
+      } else if (id === plain && id !== 0) {
         const unit = text.charCodeAt(tokens.start[token] as number);
         if (unit === 0xe9 || unit === 0xc9) id = acute;
       }
-      const alias = aliases[id];
-      if (alias === undefined) this.push(tokens, token, id, true);
-      else
-        for (let i = 0; i < alias.length; i += 1)
-          this.push(tokens, token, alias[i] as number, i === 0);
+      const alias = aliases[id] as number;
+      if (alias === 0) this.push(tokens, token, id, true);
+      else {
+        const expansion = expansions[alias] as readonly number[];
+        for (let i = 0; i < expansion.length; i += 1) {
+          this.push(tokens, token, expansion[i] as number, i === 0);
+        }
+      }
     }
     this.ofToken[tokens.count] = this.count;
     this.breaks[this.count] = tokens.breaks[tokens.count] as number;
@@ -105,8 +108,6 @@ const LONGEST_SENTENCE = 120;
 const MAX_EXPANSION = 5;
 /** Longer words are in no lexicon; looking for slips in them would only cost time. */
 const LONGEST_WORD = 24;
-const SHORTEST_SLIP = 6;
-const ENCLITICS = ['me', 'se', 'nos'];
 const CONTRACTED: Record<string, string> = {
   t: 'not',
   m: 'am',
@@ -117,21 +118,48 @@ const CONTRACTED: Record<string, string> = {
   d: 'would',
 };
 
+/** Longest stretched word ("cansaaaada") that is looked at. */
+const LONGEST_STRETCHED = LONGEST_WORD * 4;
+const squeezed = new Uint8Array(LONGEST_STRETCHED);
+
 function lookUp(tokens: Tokens, token: number, lexicon: Lexicon): number {
   const from = tokens.from[token] as number;
   const to = tokens.to[token] as number;
-  const { vocabulary } = lexicon;
+  const { vocabulary, typos } = lexicon;
   const id = vocabulary.find(tokens.bytes, from, to, tokens.hash[token] as number);
   if (id !== 0) return id;
   const length = to - from;
   if (tokens.stretched[token] === 1) {
-    if (length > LONGEST_WORD * 4) return 0;
-    const spelling = tokens.spelling(token);
-    const single = spelling.replace(/(.)\1{2,}/g, '$1');
-    const found =
-      vocabulary.idOf(single) || vocabulary.idOf(spelling.replace(/(.)\1{2,}/g, '$1$1'));
-    return found || lexicon.typos.correct(single);
+    if (length > LONGEST_STRETCHED) return 0;
+    const twice = findSqueezed(tokens.bytes, from, to, 2, vocabulary);
+    const once = findSqueezed(tokens.bytes, from, to, 1, vocabulary);
+    return once || twice || typos.correct(squeezed, 0, squeeze(tokens.bytes, from, to, 1));
   }
   if (length < SHORTEST_SLIP || length > LONGEST_WORD) return 0;
-  return lexicon.typos.correct(tokens.spelling(token));
+  return typos.correct(tokens.bytes, from, to);
+}
+
+function findSqueezed(
+  bytes: Uint8Array,
+  from: number,
+  to: number,
+  kept: number,
+  vocabulary: Vocabulary,
+): number {
+  const length = squeeze(bytes, from, to, kept);
+  return vocabulary.find(squeezed, 0, length, hashOf(squeezed, 0, length));
+}
+
+/** Writes the word into `squeezed`, `kept` letters of each run of three or more; its new length. */
+function squeeze(bytes: Uint8Array, from: number, to: number, kept: number): number {
+  let length = 0;
+  for (let i = from; i < to; ) {
+    const byte = bytes[i] as number;
+    let end = i + 1;
+    while (end < to && bytes[end] === byte) end += 1;
+    const run = end - i;
+    for (let n = run > 2 ? kept : run; n > 0; n -= 1) squeezed[length++] = byte;
+    i = end;
+  }
+  return length;
 }

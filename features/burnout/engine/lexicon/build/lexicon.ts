@@ -1,24 +1,21 @@
-import type { Category, Language } from '../../contract.ts';
+import type { Language } from '../../contract.ts';
 import type { Vocabulary } from '../../text/vocabulary.ts';
 import { type CrisisFamily, TRAITS, type Trait, type Trigger } from '../source.ts';
-import type { Trie } from './trie.ts';
-import type { TypoIndex } from './typo-index.ts';
+import type { MentionEntry } from './mention-entry.ts';
+import type { Starts, Trie } from './trie.ts';
+
+export interface TriggerEntry {
+  readonly layer: 'trigger';
+  readonly trigger: Trigger;
+}
+
+export interface CrisisEntry {
+  readonly layer: 'crisis';
+  readonly family: CrisisFamily;
+}
 
 /** What a match of the trie means. */
-export type Entry =
-  | {
-      layer: 'mention';
-      /** Undefined for another sense of the words, which only keeps mentions away. */
-      category: Category | undefined;
-      expression: string;
-      predicate: boolean;
-      ironic: boolean;
-      adjective: boolean;
-      /** Holds a verb the writer must be the subject of. */
-      personal: boolean;
-    }
-  | { layer: 'trigger'; trigger: Trigger }
-  | { layer: 'crisis'; family: CrisisFamily };
+export type Entry = MentionEntry | TriggerEntry | CrisisEntry;
 
 /** One language, ready for matching. All tables are indexed by word number. */
 export interface Lexicon {
@@ -30,11 +27,29 @@ export interface Lexicon {
   traits: Int32Array;
   /** Person and tense bits of `inflection/forms.ts`. */
   features: Int32Array;
-  /** Nodes a pattern reaches when it starts with the word, undefined when none starts so. */
-  starts: (number[] | undefined)[];
-  /** Words a chat spelling stands for. */
-  aliases: (number[] | undefined)[];
-  typos: TypoIndex;
+  /** Words with a rule of their own; none in languages without that rule. */
+  named: NamedWords;
+  /** Words that a slip may be mended to. */
+  mendable: readonly number[];
+  starts: Starts;
+  /** Place of a chat spelling's words in `expansions`, 0 for every other word. */
+  aliases: Int32Array;
+  expansions: readonly (readonly number[])[];
+  typos: Slips;
+}
+
+export interface NamedWords {
+  /** Pronouns that may hang on their verb by a hyphen ("sinto-me"). */
+  enclitics: readonly number[];
+  /** "é" and its look-alike "e"; 0 where they are no words to tell apart. */
+  acute: number;
+  plain: number;
+}
+
+/** Mends slips of the pen. */
+export interface Slips {
+  /** Number of the form that `bytes[from, to)`, an unknown word, is a slip of, or 0. */
+  correct(bytes: Uint8Array, from: number, to: number): number;
 }
 
 const BITS = Object.fromEntries(TRAITS.map((trait, i) => [trait, 1 << i])) as Record<Trait, number>;

@@ -1,5 +1,5 @@
 /**
- * The notation of the lexicon files, read into sequences of parts:
+ * The notation of the lexicon files:
  *
  *   exausto/a        adjective with its genders, plurals, diminutives and superlatives
  *   <chorar>         the verb as the writer says it of themselves (chorei, choro, chorando ...)
@@ -14,116 +14,126 @@
  * `^` asks for predicate position ("estou leve", not "mala leve") and `%` marks praise that is
  * often meant as sarcasm ("que maravilha").
  */
-export type Part =
-  | { kind: 'word'; text: string }
-  | { kind: 'adjective'; text: string }
-  | { kind: 'verb'; text: string }
-  | { kind: 'class'; text: string }
-  | { kind: 'gap' }
-  | { kind: 'choice'; options: Part[][] };
 
-export interface Pattern {
-  parts: Part[];
-  /** Last part of the stable id: the plain words of the first reading of the pattern. */
-  slug: string;
-  predicate: boolean;
-  ironic: boolean;
+/** What is told the parts of every expression in the order in which they are written. */
+export interface PatternListener {
+  /** A part `source[from, to)` without its signs: `<` and `>`, `$`. */
+  word(from: number, to: number): void;
+  adjective(from: number, to: number): void;
+  verb(from: number, to: number): void;
+  namedClass(from: number, to: number): void;
+  gap(): void;
+  /** A group begins, its next alternative begins, it is over (`optional` when in brackets). */
+  open(): void;
+  alternative(): void;
+  close(optional: boolean): void;
+  /** The expression `source[from, to)` is over; `flags` are bits of the marks before it. */
+  end(from: number, to: number, flags: number): void;
 }
 
-const [OPEN_GROUP, CLOSE_GROUP, OPEN_OPTION, CLOSE_OPTION, COMMA, LINE_END] = [
-  40, 41, 91, 93, 44, 10,
+export const PREDICATE = 1;
+export const IRONIC = 2;
+
+const [HASH, DOLLAR, PERCENT, OPEN_GROUP, CLOSE_GROUP, COMMA, DOT, SLASH] = [
+  35, 36, 37, 40, 41, 44, 46, 47,
+];
+const [LINE_END, SPACE, LESS, OPEN_OPTION, CLOSE_OPTION, CARET, BAR] = [
+  10, 32, 60, 91, 93, 94, 124,
 ];
 
-/** Reads a lexicon template; throws on an unbalanced group, naming the expression. */
-export function parsePatterns(source: string): Pattern[] {
-  const text = source.replace(/#.*$/gm, '');
-  const patterns: Pattern[] = [];
-  let depth = 0;
-  let from = 0;
-  for (let at = 0; at <= text.length; at += 1) {
-    const unit = text.charCodeAt(at);
-    if (unit === OPEN_GROUP || unit === OPEN_OPTION) depth += 1;
-    else if (unit === CLOSE_GROUP || unit === CLOSE_OPTION) depth -= 1;
-    const ends = unit === COMMA || (unit === LINE_END && depth === 0);
-    if (!ends && at < text.length) continue;
-    const item = text.slice(from, at).replace(/\s+/g, ' ').trim();
-    if (item !== '') patterns.push(parsePattern(item));
-    from = at + 1;
-    depth = 0;
-  }
-  return patterns;
-}
+/** Reads a lexicon template in one pass; throws on an unbalanced group, naming the expression. */
+export function readPatterns(source: string, listener: PatternListener): void {
+  const length = source.length;
+  /** Opening sign of each group that is open. */
+  const groups: number[] = [];
+  let from = -1;
+  let flags = 0;
+  let at = 0;
 
-function parsePattern(text: string): Pattern {
-  const flags = /^[\^%]*/.exec(text)?.[0] ?? '';
-  const reader = { text: text.slice(flags.length), at: 0 };
-  const parts = parseSequence(reader);
-  if (reader.at < reader.text.length) throw new Error(`Unbalanced group in "${text}"`);
-  return {
-    parts,
-    slug: slugOf(parts),
-    predicate: flags.includes('^'),
-    ironic: flags.includes('%'),
+  const unbalanced = (): Error => {
+    const text = source.slice(from, at).replace(/#.*$/gm, '').replace(/\s+/g, ' ').trim();
+    return new Error(`Unbalanced group in "${text}"`);
   };
-}
 
-interface Reader {
-  text: string;
-  at: number;
-}
-
-function parseSequence(reader: Reader): Part[] {
-  const parts: Part[] = [];
-  while (reader.at < reader.text.length) {
-    const character = reader.text[reader.at] as string;
-    if (character === ')' || character === ']' || character === '|') break;
-    if (character === ' ') reader.at += 1;
-    else if (character === '(' || character === '[') parts.push(parseChoice(reader, character));
-    else parts.push(parseAtom(reader));
+  while (at <= length) {
+    const unit = at < length ? source.charCodeAt(at) : COMMA;
+    if (unit === COMMA || (unit === LINE_END && groups.length === 0)) {
+      if (groups.length > 0) throw unbalanced();
+      if (from >= 0) listener.end(from, at, flags);
+      from = -1;
+      flags = 0;
+      at += 1;
+      continue;
+    }
+    if (unit <= SPACE) {
+      at += 1;
+      continue;
+    }
+    if (unit === HASH) {
+      at = endOfLine(source, at);
+      continue;
+    }
+    if (from < 0) {
+      from = at;
+      const marks = flagsAt(source, at);
+      flags = marks.flags;
+      at = marks.end;
+      if (at > from) continue;
+    }
+    if (unit === OPEN_GROUP || unit === OPEN_OPTION) {
+      groups.push(unit);
+      listener.open();
+      at += 1;
+    } else if (unit === CLOSE_GROUP || unit === CLOSE_OPTION) {
+      if (groups.pop() !== (unit === CLOSE_GROUP ? OPEN_GROUP : OPEN_OPTION)) throw unbalanced();
+      listener.close(unit === CLOSE_OPTION);
+      at += 1;
+    } else if (unit === BAR) {
+      if (groups.length === 0) throw unbalanced();
+      listener.alternative();
+      at += 1;
+    } else at = readPart(source, at, listener);
   }
-  return parts;
 }
 
-function parseChoice(reader: Reader, opening: string): Part {
-  const closing = opening === '(' ? ')' : ']';
-  const options: Part[][] = [];
-  do {
-    reader.at += 1;
-    options.push(parseSequence(reader));
-  } while (reader.text[reader.at] === '|');
-  if (reader.text[reader.at] !== closing) throw new Error(`Unbalanced group in "${reader.text}"`);
-  reader.at += 1;
-  if (closing === ']') options.push([]);
-  return { kind: 'choice', options };
-}
-
-function parseAtom(reader: Reader): Part {
-  const from = reader.at;
-  while (reader.at < reader.text.length && !' ()[]|'.includes(reader.text[reader.at] as string)) {
-    reader.at += 1;
+/** Tells the listener the part that begins at `from`; returns where it ends. */
+function readPart(source: string, from: number, listener: PatternListener): number {
+  let to = from;
+  let inflected = false;
+  for (; to < source.length; to += 1) {
+    const unit = source.charCodeAt(to);
+    if (unit <= COMMA && isSign(unit)) break;
+    if (unit === SLASH) inflected = true;
+    else if (unit === OPEN_OPTION || unit === CLOSE_OPTION || unit === BAR) break;
   }
-  const text = reader.text.slice(from, reader.at);
-  if (text === '..') return { kind: 'gap' };
-  if (text.startsWith('<')) return { kind: 'verb', text: text.slice(1, -1) };
-  if (text.startsWith('$')) return { kind: 'class', text: text.slice(1) };
-  if (text.includes('/')) return { kind: 'adjective', text };
-  return { kind: 'word', text };
+  const first = source.charCodeAt(from);
+  if (first === DOT && to === from + 2 && source.charCodeAt(from + 1) === DOT) listener.gap();
+  else if (first === LESS) listener.verb(from + 1, to - 1);
+  else if (first === DOLLAR) listener.namedClass(from + 1, to);
+  else if (inflected) listener.adjective(from, to);
+  else listener.word(from, to);
+  return to;
 }
 
-function slugOf(parts: Part[]): string {
-  return wordsOf(parts)
-    .map((word) => word.normalize('NFD').replace(/[^a-zA-Z0-9]/g, ''))
-    .filter(Boolean)
-    .join('-')
-    .toLowerCase();
+function isSign(unit: number): boolean {
+  return (
+    unit <= SPACE || unit === HASH || unit === OPEN_GROUP || unit === CLOSE_GROUP || unit === COMMA
+  );
 }
 
-function wordsOf(parts: Part[]): string[] {
-  return parts.flatMap((part) => {
-    if (part.kind === 'choice') return wordsOf(part.options[0] ?? []);
-    if (part.kind === 'word') return [part.text];
-    if (part.kind === 'adjective') return [part.text.split('/')[0] as string];
-    if (part.kind === 'verb') return [part.text.split(':')[0] as string];
-    return part.kind === 'class' && part.text === 'SITE' ? ['site'] : [];
-  });
+function flagsAt(source: string, from: number): { flags: number; end: number } {
+  let flags = 0;
+  let end = from;
+  for (;;) {
+    const unit = source.charCodeAt(end);
+    if (unit === CARET) flags |= PREDICATE;
+    else if (unit === PERCENT) flags |= IRONIC;
+    else return { flags, end };
+    end += 1;
+  }
+}
+
+function endOfLine(source: string, from: number): number {
+  const end = source.indexOf('\n', from);
+  return end < 0 ? source.length : end;
 }

@@ -1,8 +1,13 @@
 import type { Vocabulary } from '../../text/vocabulary.ts';
 
-/** Shorter words have too many neighbours for a slip to be told from another word. */
+/** Shorter forms have too many neighbours for a slip to be told from another word. */
 const MIN_LENGTH = 7;
+/** Shortest and longest word that can be a slip of a form that the index holds. */
+export const SHORTEST_SLIP: number = MIN_LENGTH - 1;
+const LONGEST_FORM = 128;
 const BASE = 0x01000193;
+/** Diminutives and the like are rare and look like other words: "legadinho", "destruição". */
+const DEGREE = /(inh[oa]s?|it[oa]s?|issim[oa]s?|errim[oa]s?|ona|[^sc]ao|[^s]ac[oa])$/;
 
 /**
  * Finds the lexicon form one slip away (a letter missing, added, changed or swapped with its
@@ -10,81 +15,81 @@ const BASE = 0x01000193;
  */
 export class TypoIndex {
   private readonly vocabulary: Vocabulary;
-  private readonly accepted: ReadonlySet<number>;
+  private readonly mendable: readonly number[];
   private built = false;
-  private slots = new Int32Array(0);
-  private words = new Int32Array(0);
+  /** Hash of a neighbour and number of its form, side by side. */
+  private slots = new Int32Array(2);
+  private mask = 0;
+  private readonly form = new Uint8Array(LONGEST_FORM);
 
-  constructor(vocabulary: Vocabulary, accepted: ReadonlySet<number>) {
+  /** `mendable` lists the words a slip may be mended to; among equals the first wins. */
+  constructor(vocabulary: Vocabulary, mendable: readonly number[]) {
     this.vocabulary = vocabulary;
-    this.accepted = accepted;
+    this.mendable = mendable;
+  }
+
+  /** Number of the form that `bytes[from, to)`, an unknown word, is a slip of, or 0. */
+  correct(bytes: Uint8Array, from: number, to: number): number {
+    const length = to - from;
+    if (length < SHORTEST_SLIP || length >= LONGEST_FORM) return 0;
+    if (!this.built) this.build();
+    const { slots, mask } = this;
+    const hashes = neighbourhood(bytes, from, length);
+    for (let i = 0; i <= length; i += 1) {
+      const hash = hashes[i] as number;
+      for (let slot = hash & mask; slots[slot * 2 + 1] !== 0; slot = (slot + 1) & mask) {
+        if (slots[slot * 2] !== hash) continue;
+        const id = slots[slot * 2 + 1] as number;
+        const formLength = this.vocabulary.copyTo(id, this.form);
+        if (isSlip(bytes.subarray(from, to), this.form.subarray(0, formLength))) return id;
+      }
+    }
+    return 0;
   }
 
   /** Built at the first unknown word, which many texts never hold. */
   private build(): void {
     this.built = true;
     const { vocabulary } = this;
-    const forms = [...this.accepted].filter(
-      (id) => (vocabulary.words[id] as string).length >= MIN_LENGTH,
-    );
-    let total = 1;
-    for (const id of forms) total += (vocabulary.words[id] as string).length + 1;
+    const forms = [...new Set(this.mendable)].filter((id) => {
+      const length = vocabulary.lengthOf(id);
+      return length >= MIN_LENGTH && length < LONGEST_FORM && !DEGREE.test(vocabulary.spelling(id));
+    });
+    const total = forms.reduce((sum, id) => sum + vocabulary.lengthOf(id) + 1, 1);
     const capacity = 2 ** Math.ceil(Math.log2(total * 2));
-    this.slots = new Int32Array(capacity);
-    this.words = new Int32Array(capacity);
+    this.mask = capacity - 1;
+    this.slots = new Int32Array(capacity * 2);
     for (const id of forms) {
-      const word = vocabulary.words[id] as string;
-      const hashes = neighbourhood(word);
-      for (let i = 0; i <= word.length; i += 1) this.insert(hashes[i] as number, id);
+      const length = vocabulary.copyTo(id, this.form);
+      const hashes = neighbourhood(this.form, 0, length);
+      for (let i = 0; i <= length; i += 1) this.insert(hashes[i] as number, id);
     }
-  }
-
-  /** Number of the lexicon form `word` is a slip of, or 0. */
-  correct(word: string): number {
-    if (word.length < MIN_LENGTH - 1) return 0;
-    if (!this.built) this.build();
-    const { slots, words } = this;
-    const mask = slots.length - 1;
-    const hashes = neighbourhood(word);
-    for (let i = 0; i <= word.length; i += 1) {
-      const hash = hashes[i] as number;
-      for (let slot = hash & mask; words[slot] !== 0; slot = (slot + 1) & mask) {
-        if (slots[slot] !== hash) continue;
-        const id = words[slot] as number;
-        if (isSlip(word, this.vocabulary.words[id] as string)) return id;
-      }
-    }
-    return 0;
   }
 
   private insert(hash: number, id: number): void {
-    const mask = this.slots.length - 1;
-    let slot = hash & mask;
-    while (this.words[slot] !== 0) slot = (slot + 1) & mask;
-    this.slots[slot] = hash;
-    this.words[slot] = id;
+    let slot = hash & this.mask;
+    while (this.slots[slot * 2 + 1] !== 0) slot = (slot + 1) & this.mask;
+    this.slots[slot * 2] = hash;
+    this.slots[slot * 2 + 1] = id;
   }
 }
 
-/** Longest word whose neighbourhood is looked at; `words.ts` asks for none longer. */
-const LONGEST = 128;
-const POWERS = new Int32Array(LONGEST + 1);
+const POWERS = new Int32Array(LONGEST_FORM + 1);
 POWERS[0] = 1;
-for (let i = 1; i <= LONGEST; i += 1) POWERS[i] = Math.imul(POWERS[i - 1] as number, BASE);
+for (let i = 1; i <= LONGEST_FORM; i += 1) POWERS[i] = Math.imul(POWERS[i - 1] as number, BASE);
 
 // Working memory of `neighbourhood`, reused from word to word.
-const suffixes = new Int32Array(LONGEST + 1);
-const neighbours = new Int32Array(LONGEST + 1);
+const suffixes = new Int32Array(LONGEST_FORM + 1);
+const neighbours = new Int32Array(LONGEST_FORM + 1);
 
 /**
  * Hashes of the word itself and of the word with each one letter removed, in O(length): the first
- * `word.length + 1` of an array that the next call writes over.
+ * `length + 1` of an array that the next call writes over.
  */
-function neighbourhood(word: string): Int32Array {
-  const length = word.length;
+function neighbourhood(bytes: Uint8Array, from: number, length: number): Int32Array {
   suffixes[length] = 0;
   for (let i = length - 1; i >= 0; i -= 1) {
-    const place = Math.imul(word.charCodeAt(i), POWERS[length - i - 1] as number);
+    const place = Math.imul(bytes[from + i] as number, POWERS[length - i - 1] as number);
     suffixes[i] = (suffixes[i + 1] as number) + place;
   }
   neighbours[0] = suffixes[0] as number;
@@ -92,21 +97,23 @@ function neighbourhood(word: string): Int32Array {
   for (let i = 0; i < length; i += 1) {
     const shifted = Math.imul(prefix, POWERS[length - i - 1] as number);
     neighbours[i + 1] = shifted + (suffixes[i + 1] as number);
-    prefix = (Math.imul(prefix, BASE) + word.charCodeAt(i)) | 0;
+    prefix = (Math.imul(prefix, BASE) + (bytes[from + i] as number)) | 0;
   }
   return neighbours;
 }
 
 /** One slip apart, the first letter kept unless swapped, and the last letter never changed. */
-function isSlip(typed: string, form: string): boolean {
-  if (Math.abs(typed.length - form.length) > 1 || typed === form) return false;
+function isSlip(typed: Uint8Array, form: Uint8Array): boolean {
+  if (Math.abs(typed.length - form.length) > 1) return false;
+  const shorter = Math.min(typed.length, form.length);
   let head = 0;
-  while (head < typed.length && typed[head] === form[head]) head += 1;
+  while (head < shorter && typed[head] === form[head]) head += 1;
   let tail = 0;
-  const limit = Math.min(typed.length, form.length) - head;
+  const limit = shorter - head;
   while (tail < limit && typed[typed.length - 1 - tail] === form[form.length - 1 - tail]) tail += 1;
   const typedMiddle = typed.length - head - tail;
   const formMiddle = form.length - head - tail;
+  if (typedMiddle + formMiddle === 0) return false;
   if (typedMiddle === 2 && formMiddle === 2) {
     return typed[head] === form[head + 1] && typed[head + 1] === form[head];
   }

@@ -1,41 +1,57 @@
-import { fold } from '../../text/characters.ts';
 import { Vocabulary } from '../../text/vocabulary.ts';
-import type { Form } from '../inflection/forms.ts';
-import { type LanguageSource, TRAITS } from '../source.ts';
-import { traitBit } from './lexicon.ts';
+import { type LanguageSource, TRAITS, type Trait } from '../source.ts';
+import { type NamedWords, traitBit } from './lexicon.ts';
+import { WordBits } from './word-bits.ts';
+
+/** Numbers of a verb's forms with what each tells about person and tense. */
+export interface VerbForms {
+  words: number[];
+  features: number[];
+}
 
 /** The words of one language with their traits, verb forms and chat spellings. */
 export class WordBook {
   readonly vocabulary = new Vocabulary();
-  readonly aliases: (number[] | undefined)[] = [];
+  /** Words of chat spellings; the first place stays empty. */
+  readonly expansions: number[][] = [[]];
   private readonly source: LanguageSource;
-  private readonly traits: (number | undefined)[] = [];
-  private readonly features: (number | undefined)[] = [];
-  private readonly forms = new Map<string, Form[]>();
-  private readonly notVerbs: number[];
+  private readonly aliases = new WordBits();
+  private readonly traits = new WordBits();
+  private readonly features = new WordBits();
+  private readonly verbs = new Map<string, VerbForms>();
+  private readonly expansionOf = new Map<number, number[]>();
+  private notVerbs: number[] = [];
 
+  /** Starts with the chat spellings. */
   constructor(source: LanguageSource) {
     this.source = source;
     this.readAliases();
+  }
+
+  /** Adds the frequent verbs, the traits of words and the words that are no slips. */
+  readGrammar(): void {
+    const { source } = this;
     this.notVerbs = this.list(source.notVerbs);
-    for (const infinitive of source.verbs.split(/\s+/).filter(Boolean)) this.verb(infinitive);
-    for (const trait of TRAITS) {
-      for (const id of this.list(source.traits[trait])) {
-        this.traits[id] = (this.traits[id] ?? 0) | traitBit(trait);
-      }
+    for (const infinitive of source.verbs.split(/\s+/)) {
+      if (infinitive !== '') this.verb(infinitive);
     }
+    for (const trait of TRAITS) this.readTrait(trait);
     this.list(source.notTypos);
+  }
+
+  readTrait(trait: Trait): void {
+    const bit = traitBit(trait);
+    for (const word of this.list(this.source.traits[trait])) this.traits.add(word, bit);
   }
 
   /** Number of a word, added when new. */
   word(text: string): number {
-    return this.vocabulary.add(fold(text));
+    return this.vocabulary.add(text);
   }
 
-  /** Numbers of a word after its chat spelling is expanded ("pro" is "para o"). */
-  expanded(text: string): number[] {
-    const id = this.word(text);
-    return this.aliases[id] ?? [id];
+  /** The words a chat spelling stands for ("pro" is "para o"), undefined for every other word. */
+  expansion(word: number): readonly number[] | undefined {
+    return this.expansionOf.get(word);
   }
 
   /** All inflections of an adjective in the notation of the language. */
@@ -44,40 +60,52 @@ export class WordBook {
   }
 
   /** Forms of a verb; their person and tense are kept. */
-  verb(infinitive: string): Form[] {
-    const known = this.forms.get(infinitive);
+  verb(infinitive: string): VerbForms {
+    const known = this.verbs.get(infinitive);
     if (known !== undefined) return known;
-    const forms = this.source.inflection.verb(infinitive);
-    this.forms.set(infinitive, forms);
-    for (const { text, features } of forms) {
-      const id = this.word(text);
-      this.features[id] = (this.features[id] ?? 0) | features;
+    const forms: VerbForms = { words: [], features: [] };
+    for (const { text, features } of this.source.inflection.verb(infinitive)) {
+      const word = this.word(text);
+      this.features.add(word, features);
+      forms.words.push(word);
+      forms.features.push(features);
     }
+    this.verbs.set(infinitive, forms);
     return forms;
   }
 
   /** Numbers of a list of single words, inflected where the notation says so. */
   list(text: string): number[] {
-    const items = text
-      .replace(/#.*$/gm, '')
-      .split(/[\s,]+/)
-      .filter(Boolean);
-    return items.flatMap((item) => {
-      if (item.startsWith('<')) {
-        return this.verb(item.slice(1, -1)).map((form) => this.word(form.text));
+    const words: number[] = [];
+    for (const item of text.replace(/#.*$/gm, '').split(/[\s,]+/)) {
+      if (item === '') continue;
+      if (item.startsWith('<')) words.push(...this.verb(item.slice(1, -1)).words);
+      else if (item.includes('/')) words.push(...this.adjective(item));
+      else {
+        const word = this.word(item);
+        const expanded = this.expansion(word);
+        words.push(expanded?.length === 1 ? (expanded[0] as number) : word);
       }
-      if (item.includes('/')) return this.adjective(item);
-      const expanded = this.expanded(item);
-      return expanded.length === 1 ? expanded : [this.word(item)];
-    });
+    }
+    return words;
+  }
+
+  /** Words with a rule of their own, which only Portuguese has. */
+  named(): NamedWords {
+    if (this.source.language !== 'pt') return { enclitics: [], acute: 0, plain: 0 };
+    const enclitics = ['me', 'se', 'nos'].map((word) => this.word(word));
+    return { enclitics, acute: this.word('eh'), plain: this.word('e') };
   }
 
   /** Tables by word number; call after the last word was added. */
-  freeze(): { traits: Int32Array; features: Int32Array } {
-    for (const id of this.notVerbs) this.features[id] = 0;
-    this.vocabulary.freeze();
+  freeze(): { traits: Int32Array; features: Int32Array; aliases: Int32Array } {
+    for (const word of this.notVerbs) this.features.clear(word);
     const { size } = this.vocabulary;
-    return { traits: toTable(this.traits, size), features: toTable(this.features, size) };
+    return {
+      traits: this.traits.freeze(size),
+      features: this.features.freeze(size),
+      aliases: this.aliases.freeze(size),
+    };
   }
 
   private readAliases(): void {
@@ -88,18 +116,13 @@ export class WordBook {
         .trim()
         .split(/\s+/)
         .map((word) => this.word(word));
+      const place = this.expansions.push(target) - 1;
       for (const spelling of spellings.trim().split(/\s+/)) {
-        this.aliases[this.word(spelling)] = target;
+        const word = this.word(spelling);
+        this.expansionOf.set(word, target);
+        this.aliases.clear(word);
+        this.aliases.add(word, place);
       }
     }
   }
-}
-
-/** A sparse list of bits as a table with zeros in its holes. */
-function toTable(sparse: readonly (number | undefined)[], size: number): Int32Array {
-  const table = new Int32Array(size);
-  sparse.forEach((value, id) => {
-    table[id] = value ?? 0;
-  });
-  return table;
 }

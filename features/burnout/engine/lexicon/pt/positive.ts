@@ -107,7 +107,7 @@ renasci, renascendo, no meu melhor
 # Pride, gratitude, success
 orgulho (de mim|da|do|dos|das|de|imenso|enorme|danado|que|besta), orgulho, orgulhoso/a, me orgulho
 me orgulhei, ^grato/a (a|à|ao|por|pelo|pela|pelos|pelas|de|que|demais), me sinto grato/a, gratidão
-gratíssimo/a, agradecido/a [a|por|pela|pelo]
+gratíssimo/a, (estou|tô|ando|sou|fico|fiquei|acordei|estive|saio|saí|sigo) grato/a, agradecido/a [a|por|pela|pelo]
 agradeço (a|por|pela|pelo) (deus|vida|tudo|cada|apoio), abençoado/a, bênção, sortudo/a
 privilegiado/a, ^realizado/a, realização pessoal, realizadíssimo/a, ^satisfeito/a, satisfação
 confiante/s, confiança (em mim|de volta|lá em cima), seguro/a de mim, motivado/a

@@ -1,0 +1,63 @@
+import { read } from '#features/burnout/engine/index.ts';
+
+/**
+ * `node bench/engine/hostile.ts`: CPU of texts of 100 kB made to cost as much as they can, beside
+ * an ordinary one. Each is read twice; the second time counts, when the tables and the compiled
+ * code are there, as in a server that has been running. Budget: 100 ms each.
+ */
+
+const BUDGET_MS = 100;
+const LENGTH = 100_000;
+
+const filled = (piece: string): string =>
+  piece.repeat(Math.ceil(LENGTH / piece.length)).slice(0, LENGTH);
+
+const TEXTS: Readonly<Record<string, string>> = {
+  'ordinary diary sentences': filled(
+    'Hoje acordei cansada, mas a reunião foi boa. Minha chefe está doente e eu não durmo bem. ',
+  ),
+  'one repeated letter': filled('a'),
+  'repeated pairs of letters': filled('aaab'),
+  'no space': filled('exaustacansadatriste'),
+  commas: filled(','),
+  'question marks': filled('?'),
+  'negations: não não não': filled('não '),
+  'negations in sentences': filled('não. '),
+  'one mention': filled('exausta '),
+  'mention and "e", no end of sentence': filled('exausta e '),
+  'mention, comma': filled('exausta, '),
+  'positive mentions, ironic emoji': filled('feliz 🙄 '),
+  'cue words of every kind': filled(
+    'não quando se antes hoje minha chefe ontem sem talvez ele eu ',
+  ),
+  'cues, then a mention': filled('não sei se antes minha chefe quando ontem estava cansada '),
+  'reports and contrasts': filled('ela disse que estou exausta mas feliz e disse '),
+  'intensifiers: muito muito muito': filled('muito '),
+  'negations and intensifiers': filled('não muito tão '),
+  'starts of long wordings': filled('não tenho mais nenhuma vontade de '),
+  'near-typos': filled('exautsa cansdaa irritadda ansisoa '),
+  'unknown long words': filled('pneumoultramicroscop '),
+  'crisis wordings': filled('quero morrer '),
+  'crisis decoys': filled('morri de rir '),
+  'body sites': filled('dor na nuca e no joelho e na perna e no braço '),
+  'crisis keys of four languages': filled('die mourir vida kill suicide '),
+  emoji: filled('😩'),
+  'emoji and words': filled('😩 exausta 🙃 feliz '),
+  'hyphens and apostrophes': filled("sinto-me d'água don't "),
+  'letters of other scripts': filled('אני עייף '),
+};
+
+let worst = 0;
+for (const [name, text] of Object.entries(TEXTS)) {
+  read(text);
+  const before = process.cpuUsage();
+  const { mentions } = read(text);
+  const { user, system } = process.cpuUsage(before);
+  const milliseconds = (user + system) / 1_000;
+  worst = Math.max(worst, milliseconds);
+  process.stdout.write(
+    `${milliseconds.toFixed(1).padStart(7)} ms  ${name} (${mentions.length} mentions)\n`,
+  );
+}
+process.stdout.write(`worst ${worst.toFixed(1)} ms CPU, budget ${BUDGET_MS} ms\n`);
+process.exitCode = worst <= BUDGET_MS ? 0 : 1;
