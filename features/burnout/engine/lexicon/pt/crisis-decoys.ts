@@ -3,6 +3,16 @@
  * of others. They mask the crisis wordings they overlap, unless such a wording holds them whole.
  */
 export const decoys = `
+morrer com (essa|esse|esta|este|tanta|tanto|as|os), viver de (aluguel|favor|bico|bicos|salário|
+  freela|renda|aparências|marmita|passado|brisa)
+viver (correndo|endividado|endividada|viajando|na estrada|em hotel|na correria|nesse aperto|
+  no aperto|no vermelho|de mala)
+(guardei|separei|contei|organizei|conferi|comprei|juntei) [todos] (os|as) (remédios|comprimidos|
+  cartelas|medicamentos) (da|do|dos|das) [minha|meu|meus|minhas] (mãe|pai|avó|avô|filho|filha|bebê|
+  cachorro|gato|tia|tio|sogra|sogro|esposa|marido|paciente|pacientes|idosos|residentes|setor|semana)
+saída (para|pra|do|da|de) [o|a|os|as|esse|essa] (trânsito|impasse|orçamento|crise|problema|projeto|
+  greve|negociação|conflito|estacionamento|shopping|cidade|estoque|prédio|garagem|labirinto)
+(duas|três|quatro|cinco|várias|algumas|as|muitas) tentativas de suicídio
 # Death that is not the writer's, or no death at all
 (morte|mortes) (do|da|dos|das|de|de um|de uma|do meu|da minha) (pai|mãe|avó|avô|tio|tia|cachorro|
   cachorra|gato|gata|vizinho|vizinha|colega|paciente|pacientes|cantor|cantora|ator|atriz|amigo|amiga|

@@ -123,6 +123,31 @@ hoje (é o último|acaba tudo|é meu último), (meu|é o meu) último (dia|texto
 (esta|essa) (é|será) a (minha última|última) (mensagem|entrada|noite|vez que escrevo)
 `,
   explicit: `
+# Without me, my existence, eyes that stay shut
+(vão|vai|ficam|ficariam|vivem|viveriam|seguem|estariam|estarão|ficar|viver|ficarão|fica|iam|respirar|
+  respiram) .. (bem|melhor|em paz|felizes|feliz|tranquilos|aliviados|sossegados|livres|leves|
+  normal) sem mim
+minha existência, (chega|cansei|parar|deixar|vontade|cansada|cansado|exausta|exausto|direito|
+  medo) de existir
+(não|nunca|nunca mais|sem) abrir [mais] os olhos, fechar os olhos (pra sempre|para sempre|de vez|
+  e não abrir|e nunca)
+(eu|vou|quero|penso|pensei|pensando|juro que) [vou|em|de] (acabar comigo|dar cabo de mim|
+  me destruir de vez|me apagar)
+(inveja|invejo) .. (descansou|descansaram|morreu|morreram|se foi|partiu|já foi)
+que diferença (faz|faria) [se] [eu] (estiver|estivesse|viver|vivesse|acordar|acordasse|morrer|
+  morresse|sumir|sumisse|existir|existisse)
+(escondi|escondo|escondendo|juntei|estoquei|acumulei|engoli|engulo) .. (comprimidos|comprimido|
+  cartela|cartelas|calmantes|soníferos|pílulas|cápsulas|veneno|gilete|lâmina|lâminas|estilete|corda)
+(passei|passo|enfiei|encostei|afundei|usei) .. (tesoura|lâmina|gilete|estilete|navalha|faca|caco|
+  agulha|isqueiro|cigarro) (na|no|nos|nas|em) [minha|meu|minhas|meus] (pele|braço|braços|pulso|
+  pulsos|coxa|coxas|perna|pernas|barriga|mim)
+(queria|quero|querer|precisava|preciso|pra|para) sentir (outra|alguma|uma|qualquer) (dor|coisa além)
+(pra|para) (ninguém|não) (ver|verem|notar|aparecer) [os|as|meus|minhas] (riscos|cortes|marcas|braços|
+  pulsos|cicatrizes|machucados|queimaduras)
+tomei [uma|um|o|a] (veneno|chumbinho|soda|água sanitária|desinfetante|raticida|agrotóxico) [de|pra|para] [rato|ratos|barata|formiga]
+(cicatriz|cicatrizes|marca|marcas|corte|cortes) (no|nos|do|dos|em) [meu|meus] (pulso|pulsos|
+  antebraço)
+(eu|me) (quis|quero|queria|precisava) (apagar|sumir|desligar) (de mim|de existir|da vida|pra sempre)
 # Not waking, not lasting, the body as target
 (bom|melhor|alívio|ótimo|paz|sonho|delícia|vontade|maravilha|perfeito|favor|sorte|presente|solução|
   descanso|queria|quero|podia|poderia|pudesse|tomara|prefiro) .. (não|nunca mais|nunca) acordar
@@ -199,9 +224,6 @@ botão (de|pra|para) (me (deletar|apagar|desligar)|sumir|deixar de existir|desap
   hoje|amanhã|agora|esta|essa|em|no|logo)
 (sair|saio|saísse|sumir|partir|ir embora|me retirar|me ausentar) (desta|dessa|da) (vida|
   existência) [de vez|pra sempre]
-(sumir|desaparecer|evaporar|apagar|partir|ir embora|dormir) [daqui] e (não|nunca|que ninguém|
-  ninguém) (voltar|voltasse|mais|volto|acordar|me achasse|me achar|me encontrasse|me encontrar|
-  me procurasse|me procurar|lembrasse|sentir) [voltar|mais]
 que (ninguém|não) me (achasse|encontrasse|procurasse|buscasse|acordasse) [mais|nunca]
 (o mundo|a vida|tudo|eles|casa|minha família) (seguiria|segue|seguirá|continua|continuaria|anda|
   ficaria) [igual|melhor|bem|em frente] (sem mim|sem eu)
@@ -534,10 +556,15 @@ tentou suicídio
   remédios|comprimidos|calmantes|cartela)
 `,
   topical: `
+(sumir|desaparecer|evaporar|apagar|partir|ir embora|dormir) [daqui] e (não|nunca|que ninguém|
+  ninguém) (voltar|voltasse|mais|volto|acordar|me achasse|me achar|me encontrasse|me encontrar|
+  me procurasse|lembrasse|sentir)
 suicídio, suicidar, suicida, suicidas, autoextermínio, suicidei, se suicidou, se suicidar
 enforcar, me enforcar, overdose
 `,
   soft: `
+(quase|pensei em|penso em|vontade de|medo de|ia|quis|tentado a|capaz de) (fazer|fiz|fazendo) (uma|
+  alguma) (besteira|loucura|bobagem) [comigo|grande|de verdade]
 $NAO sei se (quero|vou|consigo) (estar|continuar|seguir) (aqui|vivo|viva|vivendo|nesse mundo|
   neste mundo) [mais|amanhã]
 (vontade|desejo) de (não existir por|dormir por um mês e não|dormir uns anos|dormir por cem anos|
@@ -568,6 +595,13 @@ deus (me leve|me leva|podia me levar|me levasse), me leva (deus|senhor|logo)
   filho|filha|irmão|irmã) (no céu|que partiu|lá em cima|que morreu|que se foi)
 `,
   cue: `
+(meu|o) plano (está|é|já está|tá) (pronto|feito|simples|definido|montado), (noite|hora|dia|
+  momento) (certa|certo|exata|exato|chegando)
+$NAO (espero|quero|peço|preciso) [mais] (nada da vida|nada desse mundo|nada de ninguém|
+  mais nada da vida), nem a vida [espera|quer] [nada] de mim
+sou um (erro|engano) que (ninguém|não), (ninguém|nem) (me salva|pode me salvar|me segura)
+(cinta|cinto|lençol|corda) .. (banheiro|viga|porta|pescoço|ventilador|chuveiro), (pescoço|
+  nó) .. (cinta|cinto|lençol|corda)
 (está|já está) (marcado|decidido|escolhido|resolvido) [para|pra] (depois|hoje|amanhã|sexta|domingo|
   sábado|antes)
 (perdoem|perdoa|perdoe|desculpem|desculpa) (a bagunça|por tudo|por ser assim|o que vou fazer|se eu|
@@ -655,6 +689,10 @@ chegou a hora, já deu pra mim, não aguento mais, desisto, pra sempre, para sem
 em breve (isso acaba|acaba|tudo acaba|vou descansar|descanso)
 `,
   affairs: `
+(deixei|anotei|separei|escrevi|organizei|entreguei) [todas] (as|a|o|os) (senhas|senha|seguro|
+  escritura|apólice|chave do carro|documentos) .. (pasta|envelope|gaveta|esposa|marido|mãe|filho|
+  filha|irmã|irmão|cofre)
+(horário|horários) (do|dos|de) (trem|trens|metrô), passagem de nível
 (doei|dei|vendi|entreguei|distribuí|passei) (tudo|o|a|os|as|meu|minha|meus|minhas) [meu|minha|meus|
   minhas|que] (cachorro|gato|cachorra|gata|cães|roupas|livros|discos|coleção|violão|guitarra|coisas|
   móveis|plantas|tinha|tenho|joias|relógio|ferramentas|bicicleta)
@@ -673,6 +711,8 @@ em breve (isso acaba|acaba|tudo acaba|vou descansar|descanso)
   todo mundo|cada um) .. (última|despedida|despedindo|mais forte|demorado)
 `,
   topic: `
+plantão de urgência, urgência, emergência, leito, enfermaria, ambulatório, triagem, atendida
+atendidas, atendidos, famílias, sobre
 atendi, atendemos, atendimento, atendimentos, paciente, pacientes, ocorrência, ocorrências
 notificação, caso de, casos de, samu, vítima, aula, aulas, palestra, palestras, reportagem, notícia
 notícias, filme, filmes, série, séries

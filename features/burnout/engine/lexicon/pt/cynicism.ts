@@ -320,14 +320,14 @@ só (mais) (um|uma) (número|peça|crachá|engrenagem|matrícula|cpf|número de 
   chamados|meta|metas|prontuário|prontuários|tarefa|tarefas|papel|papéis|estatística|ficha|fichas|
   leito|leitos|linha|linhas|caixas|obstáculo|obstáculos|incômodo|cpf|cpfs|barulho|paisagem|móvel|
   móveis|tickets|ticket|código|códigos)
-(trato|tratei|tratando|vejo|enxergo|atendo|chamo) .. (como|feito|que nem|igual|pelo|por) [um|
+(trato|tratei|tratando|vejo|enxergo|atendo|chamo) .. (como|feito|que nem|igual) [um|
   uma] (número|números|coisa|coisas|objeto|objetos|senha|gado|máquina|ficha|fichas|leito|peça|
   protocolo|caixa|chamado|robô|lixo)
 # More distance from people
 me (escondo|escondi|tranco|tranquei|fecho) (de|do|dos|das|da|no|na) (todo mundo|todos|colegas|gente|
   equipe|chefe|clientes|casulo|concha|meu canto|minha casca|copa|grupo|mundo)
 (me afasto|me afastei|me isolo|me isolei|me fechei|me distancio|me distanciei|me desliguei|
-  me desligo|me recolhi|me recolho|me retraí|me retraio|me apaguei|sumi)
+  me desligo|me recolhi|me recolho|me retraí|me retraio|me apaguei)
 (evito|evitando|evitei|fujo|fugindo|fugi|desvio|desviei|escapo|me escondo) [de|do|da|dos|das|todo|
   todos|os|as|qualquer|o|a|meus|minhas|meu|minha|com|até] (todo mundo|mundo|colegas|colega|equipe|
   gente|chefe|clientes|cliente|alunos|conversa|conversas|papo|reuniões|reunião|refeitório|copa|grupo|
@@ -420,12 +420,13 @@ brochante/s, broxante/s, que (saco|porre|merda|bosta|desânimo|preguiça|tédio|
   chatice|inferno|droga de trabalho|lixo de trabalho) (de|esse|essa|desse|dessa|isso|que|ter|
   trabalhar|ir|voltar|tudo|esta|este)
 que (saco|porre|desânimo|preguiça|tédio|ranço), (mó|maior|baita|puta|que) (desânimo|preguiça|tédio|
-  ranço|bode|saco|asco|nojo), (deu|dá|dando|bateu|bate|veio|me deu|me dá|tô com|estou com|com|
-  cheio de|cheia de|tenho|tomei|peguei|criei|sinto|morro de|morrendo de|tô de|ando com|ando de|
-  haja) [um|uma|muito|muita|aquele|aquela|mó|maior|tanto|tanta|uma baita] (preguiça|bode|ranço|asco|
-  nojo|tédio|desânimo|desgosto|repulsa|ojeriza|aversão|abuso|birra|implicância|má vontade|desprezo|
-  ódio|enjoo|antipatia|bronca) (de|do|da|dos|das|desse|dessa|disso|só|com|desta|deste|daquele|
-  daquela|quando|a|ao|à|pela|pelo)
+  ranço|bode|saco|asco|nojo),
+(deu|dá|dando|bateu|bate|veio|tomei|peguei|criei|sinto|morro|morrendo|tenho|haja|ando) [com|de] [um|
+  uma|muito|muita|aquele|aquela|tanto|tanta] (preguiça|bode|ranço|asco|nojo|tédio|desânimo|desgosto|
+  repulsa|ojeriza|aversão|abuso|birra|implicância|desprezo|antipatia|bronca) (de|do|da|dos|das|desse|
+  dessa|disso|pelo|pela|ao|à) [pensar|ir|ver|abrir|ter] [em|pro|pra|o|a|de] (gente|reunião|reuniões|
+  cliente|clientes|trabalho|trabalhar|empresa|chefe|firma|escola|aluno|alunos|lugar|tudo|segunda|
+  pessoas|serviço|viver|planilha|planilhas|setor|plantão|existir|profissão|isso|diretoria|gestão)
 # More of fed up
 (de saco cheio|saco cheio|sem saco|de paciência cheia com|cheio até a tampa|cheia até a tampa|
   até o talo|até a tampa|até o pescoço|até as tampas|até aqui|até a goela|por aqui ó|por aqui|

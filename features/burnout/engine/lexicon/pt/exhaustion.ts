@@ -188,13 +188,15 @@ $NAO (tenho|tenho mais|sobra|sobrou|resta|restou|há|tem|ficou) [mais|nem|um|uma
 sem (perna|tutano|lenha|sangue|reservas|reserva|força nenhuma|energia nenhuma|pique nenhum|
   gás nenhum|um pingo de força|força pra nada|forças pra nada|condições|condição nenhuma|fibra|
   nervos|saúde|saúde mental|vida|alma|ar de tanto)
-(meu|minha|minhas|meus|o meu|a minha|o|a|as) (gás|pique|fôlego|energia|força|forças|bateria|pilha|
+(o|a) (pique|fôlego|disposição|vitalidade|sanidade|resistência) (acabou|sumiu|zerou|evaporou|se foi|
+  foi embora|esvaiu)
+(meu|minha|minhas|meus) (gás|pique|fôlego|energia|força|forças|bateria|pilha|
   disposição|combustível|tanque|corpo|vitalidade|saúde mental|sanidade|resistência|
   estoque de energia|reserva) (acabou|acabaram|se foi|se foram|foi embora|foram embora|sumiu|sumiram|
   zerou|minguou|minguaram|esvaiu|esgotou|esgotaram|arriou|pifou|morreu|secou|evaporou|está no fim|
   no fim|no limite|no talo|pede arrego|pedindo arrego|pediu arrego|não aguenta|não aguenta mais|
   não dá mais|não responde|não acompanha)
-(a|minha) bateria (acabou|morreu|arriou|zerou|não carrega|não recarrega|viciada), bateria em (um|
+minha bateria (acabou|morreu|arriou|zerou|não carrega|não recarrega|viciada), bateria em (um|
   dois|três|cinco|dez|1|2|3|5|10)
 (com|em|a|na) (1|2|3|5|um|dois|três|cinco|dez) por cento de (bateria|energia), pilha (fraca|arriada|
   gasta|acabou|no fim|acabando)

@@ -154,4 +154,33 @@ torta leve
   pressão|febre)
 choro (de|do|da|dos|das) (todo mundo|bebê|criança|crianças|neném|menino|menina|aluno|aluna|mãe|noiva|
   filho|filha)
+# Words of feeling that name something else
+que bom (seria|se|era), no limite (da|do) (velocidade|cartão|prazo|município|terreno|orçamento|
+  bairro|estado)
+$NAO consigo (ler|escrever|ver|enxergar) (sem|com|de) (óculos|lente|longe|perto)
+me (afastei|afasto|distanciei) (da|do) (calçada|porta|fogo|linha|borda|janela|parede|carro|fogão|
+  grade)
+saco de (cimento|lixo|arroz|batata|farinha|dormir|areia|ração|feijão|cal|café|roupa|boxe|pancada|
+  gelo|presente|risada)
+(saco|lixeira|caixa|balde|copo|prato|gaveta|tanque) [está] cheio/a de, burro de carga
+fracasso (da|do|das|dos) (safra|negociação|campanha|time|seleção|projeto|empresa|governo|leilão|
+  filme|plano|reunião|missão|show)
+(cansaço|fadiga) (do|da|de) (metal|material|solo|motor|peça), estresse (hídrico|térmico|oxidativo|
+  salino), depressão (no|na) (atlântico|pacífico|relevo|pista|economia)
+(pânico|nervosismo|ansiedade|euforia|otimismo|pessimismo|alívio|tensão) (na|no|nos|nas|dos|das|do|
+  da) (bolsa|mercado|mercados|torcida|passageiros|investidores|bolsas|governo|plateia|estádio|
+  pressão|fios|rede)
+tristeza do jeca, choro do samba, roda de choro, orgulho e preconceito, alívio de pressão
+colapso (da|do) (ponte|sistema|prédio|muro|barragem|trânsito)
+chorei (no|com o|vendo o|assistindo|no final do|na) (filme|final|novela|série|livro|casamento|
+  formatura|cinema)
+explodi (os|as|o|a), sem condições de (uso|tráfego|moradia|segurança|jogo|navegar)
+perdido/a (no|na) (shopping|rodoviária|cidade|centro|aeroporto|estacionamento|caminho|estrada|
+  terminal|metrô|prédio|hospital|bairro|mapa|gps)
+(morto|morta|vivo|viva) (na|no) [primeira|segunda|terceira|última] (rodada|jogo|fase|partida)
+bad request
+troquei o nome (do|da) (arquivo|pasta|rua|empresa|grupo|contato|documento|wifi)
+(insônia|esperança|felicidade|alegria|vitória|paz|orgulho|solidão|angústia) é o (título|nome|bairro|
+  tema|apelido)
+(fio|fios) (do|da) (fone|luz|telefone|carregador|tomada|varal)
 `;

@@ -107,7 +107,8 @@ renasci, renascendo, no meu melhor
 # Pride, gratitude, success
 orgulho (de mim|da|do|dos|das|de|imenso|enorme|danado|que|besta), orgulho, orgulhoso/a, me orgulho
 me orgulhei, ^grato/a (a|à|ao|por|pelo|pela|pelos|pelas|de|que|demais), me sinto grato/a, gratidão
-gratíssimo/a, (estou|tô|ando|sou|fico|fiquei|acordei|estive|saio|saí|sigo) grato/a, agradecido/a [a|por|pela|pelo]
+gratíssimo/a, (estou|tô|ando|sou|fico|fiquei|acordei|estive|saio|saí|sigo) grato/a, agradecido/a [a|
+  por|pela|pelo]
 agradeço (a|por|pela|pelo) (deus|vida|tudo|cada|apoio), abençoado/a, bênção, sortudo/a
 privilegiado/a, ^realizado/a, realização pessoal, realizadíssimo/a, ^satisfeito/a, satisfação
 confiante/s, confiança (em mim|de volta|lá em cima), seguro/a de mim, motivado/a
@@ -250,7 +251,7 @@ ri (demais|tanto|alto|à toa|sozinho|sozinha|muito|bastante|até|de|da|do|com|qu
 ^pacificado/a, ^desacelerado/a, ^despreocupado/a, ^desestressado/a, ^desencanado/a, ^acalmado/a
 ^sossegadinho/a, ^aconchegado/a, ^confortado/a, ^fortalecido/a, ^equilibrado/a, ^seguro/a
 ^protegido/a, ^amado/a, ^querido/a, ^valorizado/a, ^reconhecido/a, ^respeitado/a, ^compreendido/a
-^escutado/a, ^ouvido/a, ^pertencente, ^à vontade, ^em casa comigo, ^livre/s, ^liberto/a
+^escutado/a, ^ouvido/a, ^pertencente, ^em casa comigo, ^livre/s, ^liberto/a
 ^solto/a e leve
 (me|nos) (sinto|senti|sentindo|sentimos|sentido|vejo) [mais|muito|tão|super|bem|cada vez mais|
   finalmente|realmente|de novo|novamente|outra vez|mesmo] (acolhido|acolhida|ouvido|ouvida|visto|
@@ -302,15 +303,16 @@ descansei, relaxei, desacelerei, espaireci, desestressei, sosseguei, (descansand
   coordenadora|coordenador|cliente|clientes|equipe|turma|alunos|aluno|aluna|paciente|pacientes|
   colegas|colega|time|supervisora|supervisor|pais|banca|família|patrão|patroa|mães|professora|
   orientadora|orientador)
-(ambiente|clima|equipe|time|turma|turno|plantão|dia|tarde|manhã|noite|semana|rotina|jornada|
-  expediente|casa|vida|escala|almoço em família|domingo|sábado|feriado|folga|aula|reunião|conversa|
-  encontro|passeio|fim de semana|férias) [foi|está|tá|estava|hoje|é|anda|tão|muito|bem|super|mais|
-  que] (leve|leves|acolhedor|acolhedora|gostoso|gostosa|delicioso|deliciosa|parceiro|parceira|
-  maravilhoso|maravilhosa|tranquilo|tranquila|sossegado|sossegada|harmonioso|harmoniosa|feliz|alegre|
-  divertido|divertida|produtivo|produtiva|incrível|perfeito|perfeita|lindo|linda|abençoado|abençoada|
-  sereno|serena|calmo|calma|animado|animada|unida|unido|memorável|inesquecível|excelente|ótimo|ótima|
-  agradável|especial|fantástico|fantástica|show|top|massa|de paz|de descanso|de ouro|bom|boa|
-  revigorante|renovador|renovadora|restaurador|restauradora|que renova|mágico|mágica)
+(ambiente|clima|turno|plantão|dia|tarde|manhã|noite|semana|rotina|jornada|expediente|escala|domingo|
+  sábado|feriado|folga|reunião|conversa|encontro|passeio|férias|fim de semana) [foi|está|estava|hoje|
+  é|anda] (leve|leves|acolhedor|acolhedora|gostoso|gostosa|delicioso|deliciosa|maravilhoso|
+  maravilhosa|tranquilo|tranquila|sossegado|sossegada|harmonioso|harmoniosa|feliz|alegre|divertido|
+  divertida|produtivo|produtiva|incrível|perfeito|perfeita|lindo|linda|abençoado|abençoada|sereno|
+  serena|calmo|calma|memorável|inesquecível|excelente|ótimo|ótima|agradável|especial|fantástico|
+  fantástica|show|top|massa|de paz|de descanso|de ouro|bom|boa|revigorante|renovador|renovadora|
+  restaurador|restauradora|mágico|mágica)
+(equipe|time|turma) [é|foi] (leve|acolhedor|acolhedora|parceiro|parceira|unido|unida|maravilhoso|
+  maravilhosa|incrível|harmoniosa)
 # More rest and energy
 ^repousado/a, ^revigorado/a, ^restabelecido/a, ^reabastecido/a, ^refeito/a, ^zerado/a de energia
 ^novinho/a, ^inteirinho/a, ^renascido/a, ^revitalizado/a, ^turbinado/a, ^a mil de feliz

@@ -133,7 +133,7 @@ descobrirem que (não|sou)
 só (cheguei|passei|entrei|consegui) (aqui|por|porque) (sorte|por sorte)
 $NAO (mereço|merecia) (estar|o cargo|a vaga|a promoção|esse|essa|o elogio|os parabéns)
 não sei o que [eu] (estou|tô) fazendo (aqui|nesse cargo|nessa profissão)
-não sei fazer [nada|isso|meu trabalho|mais nada]
+não sei fazer (nada|isso|meu trabalho|mais nada)
 não (pertenço|deveria estar) (aqui|a esse|nessa|nesse)
 vergonha (de mim|de ser|do que|da minha|de quem|da profissional|da pessoa|como|por não|por ter|
   de não|de mim mesma|de mim mesmo|de estar|de pedir|de falar que)

@@ -102,7 +102,7 @@ ansiosona, hiperalerta
   ansiedade generalizada|nervos|nervoso|choro|angústia|desespero|depressão|tristeza|fúria|
   esgotamento profissional)
 transtorno (ansioso|misto|depressivo|de adaptação|de ajustamento), episódio depressivo
-colapso nervoso, crise nervosa, esgotamento nervoso, colapso
+colapso nervoso, crise nervosa, esgotamento nervoso, colapso (mental|emocional)
 (ansiedade|angústia|tristeza|agonia|nervosismo|aflição|pânico|desespero|estresse|melancolia|
   depressão|solidão|irritação|tensão|sufoco|vazio|desânimo de viver) (no|na|nas|em|me|que|bateu|
   batendo|bate|veio|vem|voltou|subiu|subindo|apertou|aperta|tomou|toma|tá|está|anda|atacou|atacada|
