@@ -108,7 +108,11 @@ function judge(
 }
 
 /** "Maravilha, me escalaram. Tô pulando de alegria.": praise after mocked praise mocks too. */
-function keepsMocking(scene: Scene, match: Match<MentionEntry>, before: readonly Judged[]): boolean {
+function keepsMocking(
+  scene: Scene,
+  match: Match<MentionEntry>,
+  before: readonly Judged[],
+): boolean {
   const last = before.at(-1);
   if (match.entry.category !== 'positive' || last?.status !== 'sarcasm') return false;
   const start = scene.sentenceStart(match.from);

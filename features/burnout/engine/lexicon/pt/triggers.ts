@@ -20,6 +20,8 @@ acabou se, acabaram se, foi se, foram se, nunca mais, já não, cadê, falta de
 não (é|era|foi|são|se trata) (só|apenas|somente|simplesmente|unicamente) [de]
 (não|nem) (só|apenas|somente)
 (nunca|jamais) .. (tão|tanto|tanta|tantos|tantas|tamanho|tamanha|assim)
+(nunca|jamais) [na|em|antes|toda] [minha|toda|tantos] (vida|carreira|história|anos|antes) .. (tão|tanto|tanta|tantos|
+  tantas|tamanho|tamanha|assim)
 (nunca|jamais) (estive|me senti|fiquei|vi|senti|tive|andei|fui|dormi|chorei|trabalhei) .. (tão|
   tanto|tanta|assim|desse|desta|deste|dessa)
 $NAO (há|existe|passa|passo|tem|teve|houve|fico) [um|uma|nem|mais] [só] (dia|noite|semana|hora|
