@@ -45,50 +45,6 @@ tive um (treco|troço|piti|chilique|surto|colapso|ataque)
 descontei (no|na|nos|nas|em), patada em todo mundo, dando patada, sem papas, com raiva de tudo
 raiva de (tudo|todo mundo|todos), ódio (de|a) tudo, com (muito|) ódio, com (muita|tanta) raiva
 sangue nos olhos, no ódio
-# Crying, sadness, emptiness
-<chorar>
-<chorar> (de|no|na|por|em) (nervoso|raiva|cansaço|exaustão|tristeza|desespero|banheiro|carro|nada|
-  qualquer coisa|tudo|estresse|angústia|ônibus|escada|cozinha|frente)
-choro fácil, choro (preso|engasgado|entalado|contido|do nada|sem motivo|à toa|na garganta)
-choro (todo|toda) (dia|noite|manhã), crise de choro, crises de choro, crise de chorar
-vontade de chorar, (querendo|quis|pra) chorar, à beira das lágrimas, aos prantos, em prantos
-em lágrimas, lágrimas, desabei [a chorar|em lágrimas|no choro|no banheiro], <desabar>, desabando
-desmoronei, desmoronando, <desmoronar>, desmontei, caí no choro, caí em prantos
-me acabei de chorar, me debulhei [em lágrimas], soluçando, choradeira, segurando o choro
-engolindo o choro, engoli o choro, segurei o choro, quase chorei, por dentro em pedaços
-me quebrei, me (partiu|partindo) ao meio, entrei em colapso, colapsei, <colapsar>
-desmaiando por dentro, aos cacos, aos pedaços, em cacos
-^triste/s, tristonho/a, tristeza, entristecido/a, deprimido/a, depressão, depressivo/a, deprê
-depre, na fossa, pra baixo, para baixo, cabisbaixo/a, amuado/a, borocoxô, jururu, macambúzio/a
-melancólico/a, melancolia, desolado/a, arrasado/a, devastado/a, despedaçado/a, abalado/a
-infeliz/es, desconsolado/a, sofrendo, <sofrer> [muito|calado|demais|sozinho], dor na alma
-alma (cansada|pesada|doendo|doente|em pedaços|exausta), peito (vazio|oco), sem chão, perdi o chão
-mundo (desabou|caiu|desabando) [na minha|sobre], mundo nas costas
-peso (do mundo|enorme|nas costas|nos ombros), um peso no peito, banzo, bad, na bad, numa bad
-maior bad, mó bad, bateu [a|uma] (bad|deprê|tristeza), na merda, numa merda, uma merda, na pior
-mal demais, mal pra (caramba|caralho|cacete), me sinto mal, me sentindo mal, me senti mal
-ando mal, estou (mal|péssimo|péssima|horrível), mal por dentro, mal das pernas, ^péssimo/a
-^horrível, ruim da cabeça
-$ESTOU (péssimo/a|mal|horrível|terrível|doente|adoecido/a|um lixo|ruim|desanimado de tudo)
-adoecendo, <adoecer>, adoecido/a, doente da cabeça, sem esperança, sem esperanças, desesperança
-desesperançado/a, desalento, desalentado/a, sem perspectiva, perdi a esperança
-perdi as esperanças, sem rumo, perdido/a na vida, $ESTOU perdido/a, sem norte, desamparado/a
-desnorteado/a, impotente/s, impotência, sozinho/a demais
-me sinto (sozinho|sozinha|só|abandonado|abandonada), solidão
-vazio (por dentro|no peito|enorme|aqui dentro|imenso|danado|existencial), um vazio
-vazio/a por dentro, me sinto vazio/a, ^oco/a [por dentro], anestesiado/a
-$NAO (<sentir>|sinto mais) (nada|mais nada|alegria|prazer|felicidade|mais alegria|
-  mais prazer) [em nada]
-nada me (alegra|consola|anima mais), sem alegria, sem (paz|sossego)
-$NAO tenho (paz|sossego|um minuto de paz)
-$NAO (estou|tô|ando|me sinto|fico|estou me sentindo|estamos|venho|tenho andado|
-  tenho estado) (nada|muito|lá|) (bem|legal|bom|boa|feliz|contente|alegre) [das pernas|da cabeça]
-longe de estar (bem|feliz|legal)
-dói (a alma|tudo por dentro|viver|existir), machucado/a por dentro, ferido/a por dentro
-morto/a por dentro, morrendo por dentro, sobrevivendo
-só (sobrevivo|sobrevivendo|existindo|existo), no modo sobrevivência, modo sobrevivência
-existindo apenas
-# More of stress and anxiety
 aperreado/a, avexado/a, desassossegado/a, aporrinhado/a, encucado/a, tensionado/a, ^agitado/a
 ^acelerado/a, ^elétrico/a
 ^assustado/a, amedrontado/a, aterrorizado/a, ^grilado/a, ^bolado/a, estressadaço, estressadona
@@ -132,7 +88,7 @@ nervosismo, preocupação (demais|constante|o tempo todo|que não passa|sem fim)
   ir pro|ir pra|segunda|celular|telefone|chefe|e mail|notificação|notificações|reunião|whatsapp|
   domingo à noite|voltar|sair de casa|ser demitido|ser demitida|errar|tudo|cada)
 (apavorado|apavorada|tremendo|morrendo) (com|de) (medo|a demissão|o chefe|a chefe|a ideia|pavor)
-# More of irritability
+# Irritability
 ^irritadiço/a, ^intolerante/s, ^implicante/s, ^briguento/a, ^reativo/a, ^arisco/a, ^respondão
 ^respondona, ^estourado/a, ^enfezado/a, ^emburrado/a, ^rabugento/a, ^ranheta/s, ^nervosinho/a
 ^esquentado/a, ^possesso/a, ^enervado/a, ^exasperado/a, ^saturado/a de tudo, ^no veneno
@@ -157,7 +113,49 @@ qualquer (coisa|coisinha|barulho|bobagem|besteira|palavra|pergunta|notificação
   péssimo|lá embaixo|no chão|insuportável|ácido), oscilações de humor, humor nas cordas
 (virado|virada|vivo|ando|acordei) (num|no|com o|num poço de|de) (samurai|cão|diabo|capeta|
   siri na lata|nervos|ovo virado|pé esquerdo|mau humor|fúria)
-# More of crying and sadness
+# Crying, sadness, emptiness
+<chorar>
+<chorar> (de|no|na|por|em) (nervoso|raiva|cansaço|exaustão|tristeza|desespero|banheiro|carro|nada|
+  qualquer coisa|tudo|estresse|angústia|ônibus|escada|cozinha|frente)
+choro fácil, choro (preso|engasgado|entalado|contido|do nada|sem motivo|à toa|na garganta)
+choro (todo|toda) (dia|noite|manhã), crise de choro, crises de choro, crise de chorar
+vontade de chorar, (querendo|quis|pra) chorar, à beira das lágrimas, aos prantos, em prantos
+em lágrimas, lágrimas, desabei [a chorar|em lágrimas|no choro|no banheiro], <desabar>, desabando
+desmoronei, desmoronando, <desmoronar>, desmontei, caí no choro, caí em prantos
+me acabei de chorar, me debulhei [em lágrimas], soluçando, choradeira, segurando o choro
+engolindo o choro, engoli o choro, segurei o choro, quase chorei, por dentro em pedaços
+me quebrei, me (partiu|partindo) ao meio, entrei em colapso, colapsei, <colapsar>
+desmaiando por dentro, aos cacos, aos pedaços, em cacos
+^triste/s, tristonho/a, tristeza, entristecido/a, deprimido/a, depressão, depressivo/a, deprê
+depre, na fossa, pra baixo, para baixo, cabisbaixo/a, amuado/a, borocoxô, jururu, macambúzio/a
+melancólico/a, melancolia, desolado/a, arrasado/a, devastado/a, despedaçado/a, abalado/a
+infeliz/es, desconsolado/a, sofrendo, <sofrer> [muito|calado|demais|sozinho], dor na alma
+alma (cansada|pesada|doendo|doente|em pedaços|exausta), peito (vazio|oco), sem chão, perdi o chão
+mundo (desabou|caiu|desabando) [na minha|sobre], mundo nas costas
+peso (do mundo|enorme|nas costas|nos ombros), um peso no peito, banzo, bad, na bad, numa bad
+maior bad, mó bad, bateu [a|uma] (bad|deprê|tristeza), na merda, numa merda, uma merda, na pior
+mal demais, mal pra (caramba|caralho|cacete), me sinto mal, me sentindo mal, me senti mal
+ando mal, estou (mal|péssimo|péssima|horrível), mal por dentro, mal das pernas, ^péssimo/a
+^horrível, ruim da cabeça
+$ESTOU (péssimo/a|mal|horrível|terrível|doente|adoecido/a|um lixo|ruim|desanimado de tudo)
+adoecendo, <adoecer>, adoecido/a, doente da cabeça, sem esperança, sem esperanças, desesperança
+desesperançado/a, desalento, desalentado/a, sem perspectiva, perdi a esperança
+perdi as esperanças, sem rumo, perdido/a na vida, $ESTOU perdido/a, sem norte, desamparado/a
+desnorteado/a, impotente/s, impotência, sozinho/a demais
+me sinto (sozinho|sozinha|só|abandonado|abandonada), solidão
+vazio (por dentro|no peito|enorme|aqui dentro|imenso|danado|existencial), um vazio
+vazio/a por dentro, me sinto vazio/a, ^oco/a [por dentro], anestesiado/a
+$NAO (<sentir>|sinto mais) (nada|mais nada|alegria|prazer|felicidade|mais alegria|
+  mais prazer) [em nada]
+nada me (alegra|consola|anima mais), sem alegria, sem (paz|sossego)
+$NAO tenho (paz|sossego|um minuto de paz)
+$NAO (estou|tô|ando|me sinto|fico|estou me sentindo|estamos|venho|tenho andado|
+  tenho estado) (nada|muito|lá|) (bem|legal|bom|boa|feliz|contente|alegre) [das pernas|da cabeça]
+longe de estar (bem|feliz|legal)
+dói (a alma|tudo por dentro|viver|existir), machucado/a por dentro, ferido/a por dentro
+morto/a por dentro, morrendo por dentro, sobrevivendo
+só (sobrevivo|sobrevivendo|existindo|existo), no modo sobrevivência, modo sobrevivência
+existindo apenas
 olhos (marejados|marejaram|cheios d água|cheios de lágrimas|inchados de chorar|vermelhos de chorar|
   encheram de água), marejei, marejando
 (segurando|segurei|seguro|engolindo|engoli|engulo|contendo|contive|prendendo|prendi|escondendo|
