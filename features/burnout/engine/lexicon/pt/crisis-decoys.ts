@@ -3,6 +3,7 @@
  * of others. They mask the crisis wordings they overlap, unless such a wording holds them whole.
  */
 export const decoys = `
+(sumir|desaparecer|evaporar) em, fim da linha (do|da|de) (metrô|ônibus|trem|produção|montagem|bonde)
 morrer com (essa|esse|esta|este|tanta|tanto|as|os), viver de (aluguel|favor|bico|bicos|salário|
   freela|renda|aparências|marmita|passado|brisa)
 viver (correndo|endividado|endividada|viajando|na estrada|em hotel|na correria|nesse aperto|

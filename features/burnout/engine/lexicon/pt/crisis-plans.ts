@@ -1,5 +1,6 @@
 /** Crisis wordings of means, place, date and farewell, and of harm done to oneself or by somebody close. */
 export const plans = `
+já sei qual (andar|janela|ponte|viaduto|remédio|corda|dia|noite|hora|trem|poste|árvore|galho)
 (decidindo|pensando|calculando|imaginando|ensaiando|perguntando|dúvida|pensei|pensava) .. se (pulava|
   pulo|pularia|me jogava|me jogo|me jogaria|tomava tudo|tomo tudo|cortava|corto|acabava|
   acabo) [com tudo]
@@ -240,4 +241,10 @@ já (quis|pensei em|tentei|planejei|desejei) (morrer|me matar|suicídio|tirar mi
 (achei|encontrei|vi|descobri|tomei) .. (cortes|corda|carta|bilhete|comprimidos|gilete|lâminas|
   remédios escondidos|marcas) .. (quarto|braço|braços|gaveta|mochila|filho|filha|irmã|irmão|sobrinha|
   aluna|aluno)
+(sangrou|sangrei|sangrar|sangrando|ardeu|cortou) .. (aliviou|alivia|alívio|acalmou|calma|
+  passou a angústia|me senti melhor|senti paz)
+me (arranhei|cortei|belisquei|mordi|queimei|furei|bati|esmurrei|estapeei) [toda|todo|
+  inteira] .. (banho|banheiro|quarto|sangrou|sangue|aliviou|escondida|escondido|travesseiro)
+(me|estou me|tô me) (cortando|arranhando|queimando|machucando|mutilando|furando) [de novo|novamente|
+  outra vez|sempre]
 `;

@@ -18,6 +18,7 @@ suicídio, suicidar, suicida, suicidas, autoextermínio, suicidei, se suicidou, 
 enforcar, me enforcar, overdose
 `,
   soft: `
+(se|quando|caso) eu não (estiver|estivesse) mais aqui
 (quase|pensei em|penso em|vontade de|medo de|ia|quis|tentado a|capaz de) (fazer|fiz|fazendo) (uma|
   alguma) (besteira|loucura|bobagem) [comigo|grande|de verdade]
 $NAO sei se (quero|vou|consigo) (estar|continuar|seguir) (aqui|vivo|viva|vivendo|nesse mundo|
@@ -50,6 +51,8 @@ deus (me leve|me leva|podia me levar|me levasse), me leva (deus|senhor|logo)
   filho|filha|irmão|irmã) (no céu|que partiu|lá em cima|que morreu|que se foi)
 `,
   cue: `
+me (perdoem|perdoa|perdoe|desculpem), fim da linha, (em breve|logo) vocês (descansam|vão descansar|
+  se livram)
 (meu|o) plano (está|é|já está|tá) (pronto|feito|simples|definido|montado), (noite|hora|dia|
   momento) (certa|certo|exata|exato|chegando)
 $NAO (espero|quero|peço|preciso) [mais] (nada da vida|nada desse mundo|nada de ninguém|
@@ -144,6 +147,9 @@ chegou a hora, já deu pra mim, não aguento mais, desisto, pra sempre, para sem
 em breve (isso acaba|acaba|tudo acaba|vou descansar|descanso)
 `,
   affairs: `
+(comprei|paguei|escolhi|quitei) (o|um|meu|a) (jazigo|túmulo|caixão|plano funerário|cremação), (um|
+  o) bilhete (com|na|para|pra|em cima) .. (vizinha|vizinho|mesa|mãe|travesseiro|porta|espelho|filha|
+  filho)
 (deixei|anotei|separei|escrevi|organizei|entreguei) [todas] (as|a|o|os) (senhas|senha|seguro|
   escritura|apólice|chave do carro|documentos) .. (pasta|envelope|gaveta|esposa|marido|mãe|filho|
   filha|irmã|irmão|cofre)
