@@ -328,4 +328,8 @@ $NAO vou [mais] dar [mais] (trabalho|despesa|preocupação|dor de cabeça) (pra|
   vontade|morte|ideia de morrer|pensamento) [de] (morrer|suicídio|me matar|dar um fim|
   acabar com tudo|sumir|partir)
 (desaparecer|sumir|partir|ir) em (paz|silêncio) [de vez]
+(sono|dia|noite|suspiro|manhã|aniversário|natal|hoje) .. (fosse|seja|será|vai ser) [o|a|meu|
+  minha] (último|última)
+(não|nunca) (preciso|precisar|precisam|precisasse) [mais] acordar, (perdi|perdeu) a (fé|
+  esperança) em (continuar|viver|mim e em tudo)
 `;

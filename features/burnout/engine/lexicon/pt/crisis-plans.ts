@@ -25,7 +25,7 @@ já sei qual (andar|janela|ponte|viaduto|remédio|corda|dia|noite|hora|trem|post
   três oitão|corda grossa|uma corda|a corda|a arma|lâminas|uma lâmina|gilete) .. (gaveta|armário|
   mala|porta malas|mochila|quarto|galpão|garagem|guarda roupa|coragem|usar|hoje|amanhã|escondido|
   escondida|pra mim|comigo|carro)
-comprei (chumbinho|corda e|uma corda e)
+comprei (chumbinho|[uma] corda e (escondi|deixei|guardei|fiquei|não sei))
 (corda|arma|revólver|veneno|chumbinho|gilete|lâmina|cartela|cartelas|comprimidos) (está|estão|tá|
   já está|já estão|na|no|em cima|debaixo|comigo|me espera|me esperando) [na|no|do|da] (gaveta|
   porta malas|criado mudo|travesseiro|cama|bolsa|mochila|pronta|prontos|separada|separados|guardada|
@@ -247,4 +247,12 @@ me (arranhei|cortei|belisquei|mordi|queimei|furei|bati|esmurrei|estapeei) [toda|
   inteira] .. (banho|banheiro|quarto|sangrou|sangue|aliviou|escondida|escondido|travesseiro)
 (me|estou me|tô me) (cortando|arranhando|queimando|machucando|mutilando|furando) [de novo|novamente|
   outra vez|sempre]
+(apertei|aperto|apaguei|apago|encostei|encosto|esmaguei) .. cigarro .. (mão|palma|braço|perna|coxa|
+  pele|pulso)
+(escondi|escondo|escondendo|tapei|tapo|cobri|cubro|disfarcei|disfarço) .. (cortes|cicatrizes|riscos|
+  queimaduras|machucados|marcas (da coxa|do braço|dos braços|do pulso|dos pulsos|da perna))
+(se trancou|se trancar|trancada|trancado|se fechou) .. (faca|gilete|lâmina|corda|comprimidos|
+  remédios|veneno|arma|revólver|estilete)
+(mensagem|áudio|bilhete|carta|post|recado|texto) .. (dizia|dizendo|disse|com um|de) adeus
+(se trancou|se fechou|trancada|trancado) (no|na) (quarto|banheiro|carro|sala) com [um|uma|a|o] (faca|gilete|lâmina|corda|comprimidos|remédios|veneno|arma|revólver|estilete)
 `;
