@@ -12,6 +12,7 @@ import { join, resolve } from 'node:path';
 import * as z from 'zod';
 import { type MasterKeyRing, masterKeysFromFile, parseMasterKeys } from '#packages/crypto/index.ts';
 import type { Settings } from '#packages/kernel/index.ts';
+import { waysInOf, waysInProblems, waysInVariables } from './ways-in.ts';
 
 /** Configuration that does not let the server start: one message that lists everything. */
 export class ConfigurationError extends Error {
@@ -52,6 +53,7 @@ const environmentSchema = z.object({
         .map((part) => part.trim())
         .filter(Boolean),
     ),
+  ...waysInVariables,
   TRUST_PROXY: onOff.default(false),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(),
 });
@@ -88,6 +90,7 @@ export function loadConfiguration(variables: NodeJS.ProcessEnv): Configuration {
     ...productionProblems(environment, production),
     ...demonstrationProblems(environment, demonstration),
     ...languageModelProblems(environment),
+    ...waysInProblems(environment, isLoopback),
   ];
   if (problems.length > 0) throw new ConfigurationError(problems);
 
@@ -156,6 +159,7 @@ function settingsOf(
       mailGapMs: environment.MAIL_GAP_MS,
       reuseIntervalSeconds: environment.REUSE_INTERVAL_S,
       redirectAllowList: environment.REDIRECT_ALLOW_LIST,
+      waysIn: waysInOf(environment),
     },
     languageModel:
       AI_BASE_URL && AI_MODEL
