@@ -3,8 +3,10 @@ import type { Accounts } from '../accounts.ts';
 import { adminRoutes } from '../routes/admin.routes.ts';
 import { closedRoutes } from '../routes/closed.routes.ts';
 import { discoveryRoutes } from '../routes/discovery.routes.ts';
+import { identitiesRoutes } from '../routes/identities.routes.ts';
 import { logoutRoutes } from '../routes/logout.routes.ts';
 import { mailedRoutes } from '../routes/mailed.routes.ts';
+import { oauthRoutes } from '../routes/oauth.routes.ts';
 import { signUpRoutes } from '../routes/sign-up.routes.ts';
 import { tokenRoutes } from '../routes/token.routes.ts';
 import { userRoutes } from '../routes/user.routes.ts';
@@ -46,6 +48,8 @@ export function authPlugin(accounts: Accounts) {
       mailedRoutes,
       discoveryRoutes,
       adminRoutes,
+      oauthRoutes,
+      identitiesRoutes,
       closedRoutes,
     ]) {
       routes(app, accounts);

@@ -15,6 +15,9 @@ export interface NewSession {
   sessionId: string;
   tokenHash: Buffer;
   amr: readonly AuthenticationMethod[];
+  /** Provider of the identity that was used. */
+  identityProvider: string;
+  notAfter: Date | null;
   userAgent: string | null;
   ip: string | null;
   now: Date;
@@ -22,17 +25,18 @@ export interface NewSession {
 
 /** Session, first refresh token and time of sign-in, in one statement: sign-in is a hot path. */
 export async function insertSession(db: Queryable, session: NewSession): Promise<void> {
-  const { userId, sessionId, tokenHash, amr, userAgent, ip } = session;
+  const { userId, sessionId, tokenHash, amr, identityProvider, userAgent, ip } = session;
   const now = sql`${session.now.toISOString()}::timestamptz`;
   await db.execute(sql`
     with session as (
-      insert into sessions (user_id, id, amr, user_agent, ip, created_at)
-      values (${userId}, ${sessionId}, ${JSON.stringify(amr)}::jsonb, ${userAgent}, ${ip}, ${now})
+      insert into sessions (user_id, id, amr, user_agent, ip, created_at, not_after)
+      values (${userId}, ${sessionId}, ${JSON.stringify(amr)}::jsonb, ${userAgent}, ${ip}, ${now},
+        ${session.notAfter?.toISOString() ?? null}::timestamptz)
     ), token as (
       insert into refresh_tokens (user_id, session_id, token_hash, created_at)
       values (${userId}, ${sessionId}, ${tokenHash}, ${now})
     ), identity as (
-      update identities set last_sign_in_at = ${now} where user_id = ${userId} and provider = 'email'
+      update identities set last_sign_in_at = ${now} where user_id = ${userId} and provider = ${identityProvider}
     )
     update users set last_sign_in_at = ${now} where id = ${userId}`);
 }

@@ -1,8 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { Accounts } from '../accounts.ts';
+import { PROVIDER_NAMES } from '../providers/providers.ts';
 
 /** What the service is and can do: health, settings, and the public keys. */
 export function discoveryRoutes(app: FastifyInstance, accounts: Accounts): void {
+  const { waysIn } = accounts.context.settings.auth;
+
   app.get('/health', async () => ({
     version: '1.0.0',
     name: 'Florescer Auth',
@@ -10,12 +13,21 @@ export function discoveryRoutes(app: FastifyInstance, accounts: Accounts): void 
   }));
 
   app.get('/settings', async () => ({
-    external: { email: true, phone: false, anonymous_users: false },
+    external: {
+      email: true,
+      phone: false,
+      anonymous_users: waysIn.anonymous,
+      ...Object.fromEntries(
+        PROVIDER_NAMES.map((name) => [name, accounts.providers.find(name) !== undefined]),
+      ),
+      web3: waysIn.web3Chains.length > 0,
+    },
+    manual_linking_enabled: waysIn.manualLinking,
     disable_signup: false,
     mailer_autoconfirm: false,
     phone_autoconfirm: false,
     sms_provider: '',
-    saml_enabled: false,
+    saml_enabled: waysIn.saml,
     passkeys_enabled: false,
   }));
 

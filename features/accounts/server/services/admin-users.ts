@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto';
 import type { Accounts } from '../accounts.ts';
 import { AuthError, invalidRequest } from '../protocol/auth-error.ts';
 import type { UserRow } from '../protocol/presenters.ts';
+import { deleteOtherIdentities } from '../queries/identities.queries.ts';
 import { clearTokens } from '../queries/one-time-tokens.queries.ts';
 import { deleteSessions } from '../queries/sessions.queries.ts';
 import { updateEmailIdentity, updateUser } from '../queries/users.queries.ts';
 import { readDuration } from '../rules/duration.rules.ts';
 import type { Metadata } from '../rules/metadata.rules.ts';
+import { confirmEmail } from './confirmation.ts';
 import { assertGoodPassword, assertMetadataFit, createUser } from './sign-up.ts';
-import { confirmEmail } from './verify.ts';
 
 export interface AdminUser {
   id?: string;
@@ -66,6 +67,7 @@ export async function softDelete({ context }: Accounts, user: UserRow): Promise<
     const email = user.email && hashOf(user.email);
     await clearTokens(tx, user.id);
     await deleteSessions(tx, user.id);
+    await deleteOtherIdentities(tx, user.id, { providers: ['email'] });
     await updateEmailIdentity(tx, user.id, { email, sub: user.id }, { email: email ?? '', now });
     await updateUser(tx, user.id, {
       email,

@@ -17,6 +17,12 @@ export const OTP_BUCKET = { name: 'otp', burst: 30, refillMs: 10_000 };
 export const VERIFY_BUCKET = { name: 'verify', burst: 30, refillMs: 10_000 };
 export const TOKEN_BUCKET = { name: 'token', burst: 30, refillMs: 2_000 };
 
+export const WEB3_BUCKET = { name: 'web3', burst: 30, refillMs: 10_000 };
+export const SSO_BUCKET = { name: 'sso', burst: 30, refillMs: 10_000 };
+export const ANONYMOUS_BUCKET = { name: 'anonymous', burst: 30, refillMs: 120_000 };
+/** The way to a foreign provider and back, as wide as sign-in: a company comes from one address. */
+export const OAUTH_BUCKET = { name: 'oauth', burst: 30, refillMs: 2_000 };
+
 /**
  * Guesses of one account's password. From one network they slow down early; over all networks later,
  * so that a distributed guesser is slowed while the person themselves still gets in between.

@@ -110,7 +110,8 @@ export function assertMetadataFit(metadata: Metadata): void {
   if (isTooLarge(metadata)) throw invalidRequest('Metadata are too large');
 }
 
-async function newUserId(tx: Queryable): Promise<string> {
+/** The id of a new person, in the order of time. */
+export async function newUserId(tx: Queryable): Promise<string> {
   const { rows } = await tx.execute<{ id: string }>(sql`select uuidv7() as id`);
   return rows[0]?.id ?? randomUUID();
 }

@@ -6,8 +6,9 @@ import { AuthError, invalidCode } from '../protocol/auth-error.ts';
 import type { UserRow } from '../protocol/presenters.ts';
 import { issueAuthCode } from '../queries/flow-states.queries.ts';
 import { clearTokens, type OneTimeRow } from '../queries/one-time-tokens.queries.ts';
-import { lockUser, updateEmailIdentity, updateUser } from '../queries/users.queries.ts';
+import { lockUser, updateUser } from '../queries/users.queries.ts';
 import { type EmailVerifyType, kindsOf, readLinkToken } from '../rules/one-time.rules.ts';
+import { confirmEmail, keepEmailIdentity, recountProviders } from './confirmation.ts';
 import { FLOW_METHODS } from './mail-requests.ts';
 import { findByCode, findByLink } from './one-time.ts';
 import { assertNotBanned, type Device, type Session, startSession } from './sign-in.ts';
@@ -85,35 +86,14 @@ async function useUp(
   return confirmEmail(accounts, tx, user, acceptLanguage);
 }
 
-/** Marks the address as confirmed; at the first time tells the features that wait for it. */
-export async function confirmEmail(
-  { context, extensions }: Accounts,
-  tx: Transaction,
-  user: UserRow,
-  acceptLanguage: string | undefined,
-): Promise<UserRow> {
-  if (user.emailConfirmedAt) return user;
-  const now = context.now();
-  const userMetadata = { ...user.userMetadata, email_verified: true };
-  await updateEmailIdentity(tx, user.id, { email_verified: true }, { now });
-  const confirmed = await updateUser(tx, user.id, {
-    emailConfirmedAt: now,
-    updatedAt: now,
-    userMetadata,
-  });
-  const person = { userId: user.id, metadata: userMetadata, acceptLanguage };
-  for (const listener of extensions.onConfirmed) await listener(tx, person);
-  return confirmed ?? user;
-}
-
 async function changeEmail(
-  { context }: Accounts,
+  accounts: Accounts,
   tx: Transaction,
   user: UserRow,
   token: OneTimeRow,
 ): Promise<UserRow | null> {
   if (!user.newEmail) throw invalidCode();
-  const now = context.now();
+  const now = accounts.context.now();
   if (user.email && !user.emailChangeHalfConfirmed) {
     await clearTokens(tx, user.id, [token.kind]);
     await updateUser(tx, user.id, { emailChangeHalfConfirmed: true, updatedAt: now });
@@ -121,7 +101,7 @@ async function changeEmail(
   }
   await clearTokens(tx, user.id);
   const data = { email: user.newEmail, email_verified: true };
-  await updateEmailIdentity(tx, user.id, data, { email: user.newEmail, now });
+  await keepEmailIdentity(accounts, tx, user.id, user.newEmail);
   try {
     const changed = await updateUser(tx, user.id, {
       email: user.newEmail,
@@ -133,7 +113,7 @@ async function changeEmail(
       userMetadata: { ...user.userMetadata, ...data },
       updatedAt: now,
     });
-    return changed ?? user;
+    return recountProviders(accounts, tx, changed ?? user);
   } catch (error) {
     if (sqlState(error) !== UNIQUE_VIOLATION) throw error;
     throw new AuthError(
