@@ -8,6 +8,8 @@ import { logoutRoutes } from '../routes/logout.routes.ts';
 import { mailedRoutes } from '../routes/mailed.routes.ts';
 import { oauthRoutes } from '../routes/oauth.routes.ts';
 import { signUpRoutes } from '../routes/sign-up.routes.ts';
+import { ssoRoutes } from '../routes/sso.routes.ts';
+import { ssoAdminRoutes } from '../routes/sso-admin.routes.ts';
 import { tokenRoutes } from '../routes/token.routes.ts';
 import { userRoutes } from '../routes/user.routes.ts';
 import { verifyRoutes } from '../routes/verify.routes.ts';
@@ -50,6 +52,8 @@ export function authPlugin(accounts: Accounts) {
       adminRoutes,
       oauthRoutes,
       identitiesRoutes,
+      ssoRoutes,
+      ssoAdminRoutes,
       closedRoutes,
     ]) {
       routes(app, accounts);

@@ -14,11 +14,6 @@ type Closed = readonly [
 
 /** Endpoints of the protocol whose feature is off on this server, with the protocol's own refusal. */
 const CLOSED: readonly Closed[] = [
-  ['POST', '/sso', 'open', 404, 'saml_provider_disabled'],
-  ['GET', '/sso/saml/metadata', 'open', 404, 'saml_provider_disabled'],
-  ['POST', '/sso/saml/acs', 'open', 404, 'saml_provider_disabled'],
-  ['GET', '/admin/sso/providers', 'admin', 404, 'saml_provider_disabled'],
-  ['POST', '/admin/sso/providers', 'admin', 404, 'saml_provider_disabled'],
   ['POST', '/factors/:factorId/challenge', 'bearer', 404, 'mfa_factor_not_found'],
   ['POST', '/factors/:factorId/verify', 'bearer', 404, 'mfa_factor_not_found'],
   ['DELETE', '/factors/:factorId', 'bearer', 404, 'mfa_factor_not_found'],
