@@ -8,6 +8,7 @@ import { readForms, textsOf } from '../protocol/form-body.ts';
 import { challengeOf, mailWishOf, visitEndOf } from '../protocol/mail-wish.ts';
 import type { Provider } from '../providers/provider.ts';
 import { passedOn } from '../rules/authorize-parameters.rules.ts';
+import { assertAssurance } from '../services/factor-access.ts';
 import { OAUTH_BUCKET } from '../services/limits.ts';
 import { assertManualLinking, assertNotManaged } from '../services/link-identity.ts';
 import {
@@ -39,9 +40,10 @@ export function oauthRoutes(app: FastifyInstance, accounts: Accounts): void {
   });
 
   app.get('/user/identities/authorize', async (request, reply) => {
-    const { user } = await requireBearer(accounts, request);
+    const { user, session } = await requireBearer(accounts, request);
     assertManualLinking(accounts);
     assertNotManaged(user);
+    assertAssurance(user, session, 403);
     const redirectTo = visitEndOf(accounts, request);
     const start = visitOf(accounts, request, reply);
     const { href: url } = await startVisit(accounts, { ...start, redirectTo, linkUserId: user.id });

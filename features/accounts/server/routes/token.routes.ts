@@ -12,6 +12,7 @@ import {
   weaknessMessage,
 } from '../rules/password.rules.ts';
 import { exchangeCode } from '../services/exchange-code.ts';
+import { assertAssurance } from '../services/factor-access.ts';
 import { signInWithIdToken } from '../services/id-token.ts';
 import { TOKEN_BUCKET, WEB3_BUCKET } from '../services/limits.ts';
 import { refreshSession } from '../services/refresh.ts';
@@ -90,6 +91,7 @@ const idTokenBody = z.object({
 async function idTokenGrant(accounts: Accounts, request: FastifyRequest): Promise<Session> {
   const body = parse(idTokenBody, request.body);
   const caller = body.link_identity ? await requireBearer(accounts, request) : null;
+  if (caller) assertAssurance(caller.user, caller.session, 403);
   return signInWithIdToken(
     accounts,
     {

@@ -7,6 +7,7 @@ import { findByEmail, lockUser, updateUser } from '../queries/users.queries.ts';
 import { withClaims } from '../rules/identities.rules.ts';
 import type { ExternalProfile } from '../rules/provider-profile.rules.ts';
 import { recountProviders } from './confirmation.ts';
+import { announceSecurityChange } from './security-notices.ts';
 import { assertNotBanned } from './sign-in.ts';
 
 /** Throws 404 `manual_linking_disabled` unless the operator lets people link by themselves. */
@@ -53,6 +54,8 @@ export async function linkIdentity(
     userMetadata: withClaims(user.userMetadata, profile.data),
     ...(adopts ? { email: profile.email, emailConfirmedAt: now } : {}),
   });
+  const details = { provider: profile.provider };
+  await announceSecurityChange(accounts, tx, { userId, kind: 'identity_linked', details });
   return recountProviders(accounts, tx, changed ?? user);
 }
 

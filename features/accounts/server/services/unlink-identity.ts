@@ -8,6 +8,7 @@ import { findByEmail, identitiesOf, lockUser, updateUser } from '../queries/user
 import { emailAfterUnlink } from '../rules/identities.rules.ts';
 import { recountProviders } from './confirmation.ts';
 import { assertNotManaged } from './link-identity.ts';
+import { announceSecurityChange } from './security-notices.ts';
 
 /**
  * Takes an identity off its person's account. A phone goes with its number; the password goes with
@@ -45,6 +46,8 @@ export async function unlinkIdentity(
       ...(leaving.provider === 'email' ? { passwordHash: null } : {}),
     });
     await recountProviders(accounts, tx, changed ?? user);
+    const details = { provider: leaving.provider };
+    await announceSecurityChange(accounts, tx, { userId, kind: 'identity_unlinked', details });
   });
 }
 
