@@ -16,6 +16,7 @@ import { voteLanguage } from './language.ts';
 import { crisisLexiconOf, knownWords, lexiconOf } from './lexicon/index.ts';
 import { findMatches, keepLongest } from './match.ts';
 import { coordinateSites } from './scope/body-sites.ts';
+import { Layout } from './scope/layout.ts';
 import { inPredicate } from './scope/predicate.ts';
 import { Scene } from './scope/scene.ts';
 import { type Judged, judgeMentions } from './scope/statuses.ts';
@@ -29,6 +30,7 @@ const NOTHING_DISMISSED: ReadonlySet<string> = new Set();
 const tokens = new Tokens();
 const words = new Words();
 const foreignWords = new Words();
+const layout = new Layout();
 
 /**
  * Reads one diary text: every mention with its status, the counts of the counted ones, the score
@@ -46,7 +48,7 @@ export function read(text: string, options: ReadOptions = {}): Reading {
     lexicon,
     keepLongest(matches.mentions.filter((match) => inPredicate(words, lexicon, match))),
   );
-  const scene = new Scene(words, lexicon, kept, matches.triggers);
+  const scene = new Scene(words, lexicon, kept, matches.triggers, layout);
   const judged = judgeMentions(scene, tokens.emojis, options.dismissed ?? NOTHING_DISMISSED);
   const crisis = crisisOf(text, language, vote.crisisLanguages, matches.crisis);
   setCrisisApart(judged, crisis.spans);
@@ -70,12 +72,14 @@ export function read(text: string, options: ReadOptions = {}): Reading {
 
 /** Lost meaning said of life itself is crisis wording, not distance from work. */
 function setCrisisApart(judged: Judged[], spans: readonly Span[]): void {
+  let next = 0;
   for (const item of judged) {
     const { entry, from, to } = item.match;
-    if (entry.category !== 'cynicism' || item.status !== 'counted') continue;
     const start = words.start[from] as number;
     const end = words.end[to - 1] as number;
-    if (spans.some((span) => span.start < end && start < span.end)) item.status = 'crisis';
+    while (next < spans.length && (spans[next] as Span).end <= start) next += 1;
+    if (entry.category !== 'cynicism' || item.status !== 'counted') continue;
+    if (next < spans.length && (spans[next] as Span).start < end) item.status = 'crisis';
   }
 }
 

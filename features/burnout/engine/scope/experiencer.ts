@@ -86,10 +86,8 @@ function endsSubject(scene: Scene, at: number, mention: Match): boolean {
   const strength = scene.words.breaks[at] as number;
   if (strength >= CLAUSE_BREAK || scene.has(at - 1, 'contrast')) return true;
   if (strength === 0 || at > mention.from) return false;
-  for (let word = at; word < mention.from; word += 1) {
-    if (scene.isFinite(word) || scene.has(word, 'opener')) return false;
-  }
-  const listed = scene.mentions.some((m) => m.to <= at && m.to >= scene.clauseStart(at - 1));
+  if (scene.hasStatement(at, mention.from)) return false;
+  const listed = scene.mentionEndsIn(scene.clauseStart(at - 1), at);
   return !listed && verbInside(scene, mention) < 0;
 }
 

@@ -1,6 +1,6 @@
 import type { Language } from '../../contract.ts';
 import type { Vocabulary } from '../../text/vocabulary.ts';
-import { type CrisisFamily, TRAITS, type Trait, type Trigger } from '../source.ts';
+import { type CrisisFamily, TRAITS, TRIGGERS, type Trait, type Trigger } from '../source.ts';
 import type { MentionEntry } from './mention-entry.ts';
 import type { Starts, Trie } from './trie.ts';
 
@@ -57,4 +57,13 @@ const BITS = Object.fromEntries(TRAITS.map((trait, i) => [trait, 1 << i])) as Re
 /** Bit of a trait in `Lexicon.traits`. */
 export function traitBit(trait: Trait): number {
   return BITS[trait];
+}
+
+const TRIGGER_BITS = Object.fromEntries(
+  TRIGGERS.map((trigger, i) => [trigger, 1 << i]),
+) as Record<Trigger, number>;
+
+/** Bit of a kind of trigger, to hold several kinds in one number. */
+export function triggerBit(trigger: Trigger): number {
+  return TRIGGER_BITS[trigger];
 }
