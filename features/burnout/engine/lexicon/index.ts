@@ -44,14 +44,12 @@ export function crisisLexiconOf(language: Language): Lexicon {
 export function knownWords(tokens: Tokens, vote: LanguageVote): Language {
   let best: Language = vote.language;
   let most = -1;
+  const ids = tokens.scratch;
   for (const language of ['pt', 'es', 'en', 'fr'] as const) {
     const { vocabulary } = lexiconOf(language);
     let known = language === vote.language ? vote.margin : 0;
-    for (let token = 0; token < tokens.count; token += 1) {
-      const from = tokens.from[token] as number;
-      const to = tokens.to[token] as number;
-      if (vocabulary.find(tokens.bytes, from, to, tokens.hash[token] as number) !== 0) known += 1;
-    }
+    vocabulary.findAll(tokens, ids);
+    for (let token = 0; token < tokens.count; token += 1) if (ids[token] !== 0) known += 1;
     if (known > most) {
       best = language;
       most = known;

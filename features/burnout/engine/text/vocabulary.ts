@@ -15,6 +15,15 @@ export function hashStart(): number {
 const FIRST_SLOTS = 1 << 10;
 const LONGEST_WORD = 256;
 
+/** Folded words of a text: word `i` is spelled by `bytes[from[i], to[i])` and has `hash[i]`. */
+export interface Spellings {
+  readonly count: number;
+  readonly bytes: Uint8Array;
+  readonly from: Int32Array;
+  readonly to: Int32Array;
+  readonly hash: Int32Array;
+}
+
 /**
  * Folded words numbered from 1, kept as bytes and found by the bytes of a text: neither adding nor
  * finding makes a string. Number 0 means "not in the vocabulary".
@@ -52,6 +61,24 @@ export class Vocabulary {
       const id = slots[slot * 2 + 1] as number;
       if (id === 0 || (slots[slot * 2] === hash && this.spells(id, bytes, from, to))) return id;
       slot = (slot + 1) & mask;
+    }
+  }
+
+  /** Writes the number of each of the tokens into `ids`, 0 for unknown ones. */
+  findAll(tokens: Spellings, ids: Int32Array): void {
+    const { slots, mask } = this;
+    const { bytes, from, to, hash: hashes, count } = tokens;
+    for (let token = 0; token < count; token += 1) {
+      const hash = hashes[token] as number;
+      let slot = hash & mask;
+      let id = slots[slot * 2 + 1] as number;
+      while (id !== 0) {
+        const same = slots[slot * 2] === hash;
+        if (same && this.spells(id, bytes, from[token] as number, to[token] as number)) break;
+        slot = (slot + 1) & mask;
+        id = slots[slot * 2 + 1] as number;
+      }
+      ids[token] = id;
     }
   }
 
