@@ -96,12 +96,11 @@ class Compiler {
       language: this.source.language,
       named,
       vocabulary: book.vocabulary,
-      trie,
+      automaton: trie.freeze(book.vocabulary.size),
       entries: this.entries,
       ...book.freeze(),
       expansions: book.expansions,
       mendable,
-      starts: trie.starts(book.vocabulary.size),
       typos: new TypoIndex(book.vocabulary, mendable),
     };
   }

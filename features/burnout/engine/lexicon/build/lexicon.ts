@@ -1,8 +1,8 @@
 import type { Language } from '../../contract.ts';
 import type { Vocabulary } from '../../text/vocabulary.ts';
 import { type CrisisFamily, TRAITS, TRIGGERS, type Trait, type Trigger } from '../source.ts';
+import type { Automaton } from './automaton.ts';
 import type { MentionEntry } from './mention-entry.ts';
-import type { Starts, Trie } from './trie.ts';
 
 export interface TriggerEntry {
   readonly layer: 'trigger';
@@ -21,7 +21,7 @@ export type Entry = MentionEntry | TriggerEntry | CrisisEntry;
 export interface Lexicon {
   language: Language;
   vocabulary: Vocabulary;
-  trie: Trie;
+  automaton: Automaton;
   entries: Entry[];
   /** Bits by position in `TRAITS`. */
   traits: Int32Array;
@@ -31,7 +31,6 @@ export interface Lexicon {
   named: NamedWords;
   /** Words that a slip may be mended to. */
   mendable: readonly number[];
-  starts: Starts;
   /** Place of a chat spelling's words in `expansions`, 0 for every other word. */
   aliases: Int32Array;
   expansions: readonly (readonly number[])[];
