@@ -24,6 +24,13 @@ export interface Spellings {
   readonly hash: Int32Array;
 }
 
+/** All there is to a vocabulary, in tables of numbers. */
+export interface VocabularyTables {
+  slots: Int32Array;
+  bytes: Uint8Array;
+  offsets: Int32Array;
+}
+
 /**
  * Folded words numbered from 1, kept as bytes and found by the bytes of a text: neither adding nor
  * finding makes a string. Number 0 means "not in the vocabulary".
@@ -32,12 +39,28 @@ export class Vocabulary {
   /** Numbers given so far, the 0 of unknown words included. */
   size = 1;
   /** Hash and number of a word lie together, so that a look-up touches one place of memory. */
-  private slots = new Int32Array(FIRST_SLOTS * 2);
+  private slots: Int32Array = new Int32Array(FIRST_SLOTS * 2);
   private mask = FIRST_SLOTS - 1;
-  private bytes = new Uint8Array(FIRST_SLOTS * 8);
+  private bytes: Uint8Array = new Uint8Array(FIRST_SLOTS * 8);
   /** Word `id` is spelled by `bytes[offsets[id], offsets[id + 1])`. */
-  private offsets = new Int32Array(FIRST_SLOTS);
+  private offsets: Int32Array = new Int32Array(FIRST_SLOTS);
   private readonly folded = new Uint8Array(LONGEST_WORD * 2);
+
+  /** A vocabulary with the tables of another one. */
+  static of(tables: VocabularyTables): Vocabulary {
+    const vocabulary = new Vocabulary();
+    vocabulary.slots = tables.slots;
+    vocabulary.mask = tables.slots.length / 2 - 1;
+    vocabulary.bytes = tables.bytes;
+    vocabulary.offsets = tables.offsets;
+    vocabulary.size = tables.offsets.length - 1;
+    return vocabulary;
+  }
+
+  tables(): VocabularyTables {
+    const offsets = this.offsets.slice(0, this.size + 1);
+    return { slots: this.slots, bytes: this.bytes.slice(0, offsets.at(-1)), offsets };
+  }
 
   /** Number of the word `text[from, to)`, folded; added when new. */
   add(text: string, from: number = 0, to: number = text.length): number {

@@ -30,7 +30,7 @@ export interface Lexicon {
   /** Words with a rule of their own; none in languages without that rule. */
   named: NamedWords;
   /** Words that a slip may be mended to. */
-  mendable: readonly number[];
+  mendable: Int32Array;
   /** Place of a chat spelling's words in `expansions`, 0 for every other word. */
   aliases: Int32Array;
   expansions: readonly (readonly number[])[];

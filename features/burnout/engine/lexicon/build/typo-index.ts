@@ -15,7 +15,7 @@ const DEGREE = /(inh[oa]s?|it[oa]s?|issim[oa]s?|ona|[^sc]ao|[^s]ac[oa])$/;
  */
 export class TypoIndex {
   private readonly vocabulary: Vocabulary;
-  private readonly mendable: readonly number[];
+  private readonly mendable: Int32Array;
   private built = false;
   /** Hash of a neighbour and number of its form, side by side. */
   private slots = new Int32Array(2);
@@ -25,7 +25,7 @@ export class TypoIndex {
   private readonly lengths = new Int32Array(128);
 
   /** `mendable` lists the words a slip may be mended to; among equals the first wins. */
-  constructor(vocabulary: Vocabulary, mendable: readonly number[]) {
+  constructor(vocabulary: Vocabulary, mendable: Int32Array) {
     this.vocabulary = vocabulary;
     this.mendable = mendable;
   }
@@ -54,7 +54,7 @@ export class TypoIndex {
   private build(): void {
     this.built = true;
     const { vocabulary } = this;
-    const forms = [...new Set(this.mendable)].filter((id) => {
+    const forms = this.mendable.filter((id) => {
       const length = vocabulary.lengthOf(id);
       return length >= MIN_LENGTH && length < LONGEST_FORM && !DEGREE.test(vocabulary.spelling(id));
     });
