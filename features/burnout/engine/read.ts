@@ -12,8 +12,8 @@ import {
 } from './contract.ts';
 import { findCrisis } from './crisis.ts';
 import { emojiCategory } from './emoji.ts';
-import { voteLanguage } from './language.ts';
-import { crisisLexiconOf, knownWords, lexiconOf } from './lexicon/index.ts';
+import { LANGUAGES, voteLanguage } from './language.ts';
+import { crisisLexiconOf, fetchLexicon, knownWords, lexiconOf } from './lexicon/index.ts';
 import { findMatches, keepLongest } from './match.ts';
 import { coordinateSites } from './scope/body-sites.ts';
 import { Layout } from './scope/layout.ts';
@@ -33,8 +33,23 @@ const foreignWords = new Words();
 const layout = new Layout();
 
 /**
+ * Brings here what reading `text` takes, so that `read` gives in a browser exactly what it gives in
+ * Node, where everything is there from the start. Rejects where something cannot be fetched.
+ */
+export async function prepare(text: string, options: ReadOptions = {}): Promise<void> {
+  tokenise(text, tokens);
+  const vote = voteLanguage(tokens);
+  const needed = new Set<Language>(vote.crisisLanguages);
+  if (options.language !== undefined) needed.add(options.language);
+  else if (vote.margin > 1) needed.add(vote.language);
+  else for (const language of LANGUAGES) needed.add(language);
+  await Promise.all([...needed].map((language) => fetchLexicon(language)));
+}
+
+/**
  * Reads one diary text: every mention with its status, the counts of the counted ones, the score
- * and level of the specification, and the crisis level. Pure and deterministic; never throws.
+ * and level of the specification, and the crisis level. Pure and deterministic; never throws in
+ * Node. In a browser it throws when a language is missing: see `prepare`.
  */
 export function read(text: string, options: ReadOptions = {}): Reading {
   tokenise(text, tokens);

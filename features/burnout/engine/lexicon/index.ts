@@ -1,5 +1,6 @@
 import {
   crisisTablesOf,
+  fetchCrisisTables,
   fetchTables,
   tablesOf,
 } from '#features/burnout/engine/lexicon/tables.ts';
@@ -10,10 +11,18 @@ import { CrisisSlips } from './build/crisis-slips.ts';
 import type { Lexicon } from './build/lexicon.ts';
 import { TypoIndex } from './build/typo-index.ts';
 
-export { fetchTables };
+export { fetchCrisisTables };
 
 const lexicons = new Map<Language, Lexicon>();
 const crisisLexicons = new Map<Language, Lexicon>();
+
+/** Brings a language here, so that it can be read; rejects where it cannot be fetched. */
+export async function fetchLexicon(language: Language): Promise<void> {
+  if (lexicons.has(language)) return;
+  await fetchTables(language);
+  // What was made without the whole language is made anew with it.
+  crisisLexicons.delete(language);
+}
 
 /** The lexicon of a language, made ready when first asked for. */
 export function lexiconOf(language: Language): Lexicon {

@@ -19,6 +19,7 @@ export function crisisTablesOf(language: Language): Tables {
 }
 
 /** In Node every language is always there. */
-export function fetchTables(_language: Language): Promise<void> {
-  return Promise.resolve();
-}
+export async function fetchTables(_language: Language): Promise<void> {}
+
+/** In Node every language is always there. */
+export async function fetchCrisisTables(): Promise<void> {}

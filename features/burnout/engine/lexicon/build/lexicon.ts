@@ -58,9 +58,10 @@ export function traitBit(trait: Trait): number {
   return BITS[trait];
 }
 
-const TRIGGER_BITS = Object.fromEntries(
-  TRIGGERS.map((trigger, i) => [trigger, 1 << i]),
-) as Record<Trigger, number>;
+const TRIGGER_BITS = Object.fromEntries(TRIGGERS.map((trigger, i) => [trigger, 1 << i])) as Record<
+  Trigger,
+  number
+>;
 
 /** Bit of a kind of trigger, to hold several kinds in one number. */
 export function triggerBit(trigger: Trigger): number {

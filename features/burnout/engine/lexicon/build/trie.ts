@@ -1,4 +1,13 @@
-import { type Automaton, EDGES, ENDS, GAP, MASK, NODE, NODE_FIELDS, START_FIELDS } from './automaton.ts';
+import {
+  type Automaton,
+  EDGES,
+  ENDS,
+  GAP,
+  MASK,
+  NODE,
+  NODE_FIELDS,
+  START_FIELDS,
+} from './automaton.ts';
 import { PairTable } from './pair-table.ts';
 
 /** Symbols from here on are word classes; smaller ones are words. */
