@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { pack, type Tables, unpack } from './build/pack.ts';
 import type { LanguageSource } from './source.ts';
@@ -15,6 +23,8 @@ const CODE = ['build', 'inflection', '../text'].map((folder) => join(HERE, folde
  * change of a lexicon or of the compiler makes a new one; where nothing can be written, nothing is.
  */
 export function cachedTables(name: string, source: LanguageSource, compile: () => Tables): Tables {
+  // Bundled with other code (the pages made by the build) the engine has no files of its own.
+  if (!existsSync(join(HERE, 'build'))) return compile();
   const file = `${name}-${fingerprint(source)}.tables`;
   try {
     return unpack(readFileSync(join(FOLDER, file)));
