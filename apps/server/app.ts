@@ -17,6 +17,7 @@ import { Events } from '#packages/events/index.ts';
 import { Jobs } from '#packages/jobs/index.ts';
 import type { ServerContext } from '#packages/kernel/index.ts';
 import { developmentMailer, smtpMailer } from '#packages/mail/index.ts';
+import { developmentTexter, httpTexter } from '#packages/sms/index.ts';
 import { serveApiDocument } from './api-document.ts';
 import type { Configuration } from './config.ts';
 import { features } from './features.ts';
@@ -121,7 +122,7 @@ export async function seedDemonstration(context: ServerContext): Promise<void> {
 
 function createContext(options: BuildOptions, log: FastifyBaseLogger): ServerContext {
   const { configuration, databaseUrl } = options;
-  const { settings, mail } = configuration;
+  const { settings, mail, sms } = configuration;
   const warn = (what: string) => (error: unknown) => log.error({ err: describeError(error) }, what);
   const connection = connect(databaseUrl, { onIdleError: warn('database connection lost') });
   const { db } = connection;
@@ -136,6 +137,7 @@ function createContext(options: BuildOptions, log: FastifyBaseLogger): ServerCon
     }),
     events: new Events(db, databaseUrl),
     mailer: mail ? smtpMailer(mail.smtpUrl, mail.from) : developmentMailer(db),
+    texter: sms ? httpTexter(sms.url, sms.from) : developmentTexter(db),
     log,
     now: options.now ?? (() => new Date()),
   };

@@ -38,6 +38,20 @@ describe('configuration', () => {
     expect(second.masterKeys.current.id).toBe(first.masterKeys.current.id);
   });
 
+  it('lets people use authenticator apps, security keys and passkeys, and phones where asked to', () => {
+    const { auth } = loadConfiguration({ DATA_DIR: folder }).settings;
+    expect(auth).toMatchObject({
+      secondFactors: { totp: true, phone: false, webauthn: true },
+      passkeys: true,
+      phoneSignIn: false,
+      smsPerHour: 30,
+    });
+    const texting = { SMS_URL: 'https://AC1:secret@api.example', SMS_FROM: '+15551234567' };
+    const ready = loadConfiguration({ ...production, ...texting, PHONE_SIGN_IN: 'on' });
+    expect(ready.sms).toEqual({ url: texting.SMS_URL, from: texting.SMS_FROM });
+    expect(ready.settings.auth.phoneSignIn).toBe(true);
+  });
+
   it('takes an empty variable for one that is not set', () => {
     expect(loadConfiguration({ DATA_DIR: folder, PORT: '', DATABASE_URL: '' }).port).toBe(3000);
   });
@@ -66,6 +80,16 @@ describe('configuration', () => {
     [{ AI_BASE_URL: 'http://127.0.0.1:9' }, 'AI_MODEL'],
     [{ MAIL_LINK: 'sometimes' }, 'MAIL_LINK'],
     [{ RATE_LIMITS: 'maybe' }, 'RATE_LIMITS'],
+    [{ SMS_FROM: '+15551234567' }, 'SMS_URL and SMS_FROM go together'],
+    [{ SMS_URL: 'https://api.example', SMS_FROM: '+15551234567' }, 'ACCOUNT_SID:AUTH_TOKEN'],
+    [{ SMS_URL: 'https://a:b@api.example', SMS_FROM: '11 98765' }, 'SMS_FROM'],
+    [{ SMS_PER_HOUR: '0' }, 'SMS_PER_HOUR'],
+    [{ ...production, MFA_PHONE: 'on' }, 'set SMS_URL and SMS_FROM'],
+    [{ ...production, PHONE_SIGN_IN: 'on' }, 'set SMS_URL and SMS_FROM'],
+    [
+      { ...production, SMS_URL: 'http://a:b@api.example', SMS_FROM: '+15551234567' },
+      'SMS_URL must start with https://',
+    ],
     [{ HOST: '0.0.0.0' }, 'demonstration accounts'],
     [{ DEMONSTRATION: 'off' }, 'SMTP_URL'],
     [{ ...production, DEMONSTRATION: 'on' }, 'never exist in production'],

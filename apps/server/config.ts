@@ -36,6 +36,19 @@ const environmentSchema = z.object({
   DEMONSTRATION: onOff.optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().default('Florescer <nao-responda@localhost>'),
+  /** A Twilio-compatible service: `https://ACCOUNT_SID:AUTH_TOKEN@api.twilio.com`. */
+  SMS_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** Sending number with `+`, or the id of a messaging service (`MG…`). */
+  SMS_FROM: z
+    .string()
+    .regex(/^(?:\+[1-9]\d{1,14}|MG\w+)$/)
+    .optional(),
+  SMS_PER_HOUR: z.coerce.number().int().min(1).default(30),
+  MFA_TOTP: onOff.default(true),
+  MFA_PHONE: onOff.default(false),
+  MFA_WEBAUTHN: onOff.default(true),
+  PASSKEYS: onOff.default(true),
+  PHONE_SIGN_IN: onOff.default(false),
   AI_BASE_URL: httpUrl.optional(),
   AI_API_KEY: z.string().default(''),
   AI_MODEL: z.string().min(1).optional(),
@@ -63,6 +76,7 @@ export interface Configuration {
   databaseUrl: string | null;
   masterKeys: MasterKeyRing;
   mail: { smtpUrl: string; from: string } | null;
+  sms: { url: string; from: string } | null;
   trustProxy: boolean;
   logLevel: string;
   settings: Settings;
@@ -88,6 +102,7 @@ export function loadConfiguration(variables: NodeJS.ProcessEnv): Configuration {
     ...productionProblems(environment, production),
     ...demonstrationProblems(environment, demonstration),
     ...languageModelProblems(environment),
+    ...smsProblems(environment, demonstration),
   ];
   if (problems.length > 0) throw new ConfigurationError(problems);
 
@@ -106,6 +121,10 @@ export function loadConfiguration(variables: NodeJS.ProcessEnv): Configuration {
     mail: environment.SMTP_URL
       ? { smtpUrl: environment.SMTP_URL, from: environment.MAIL_FROM }
       : null,
+    sms:
+      environment.SMS_URL && environment.SMS_FROM
+        ? { url: environment.SMS_URL, from: environment.SMS_FROM }
+        : null,
     trustProxy: environment.TRUST_PROXY,
     logLevel: environment.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     settings: settingsOf(environment, { production, demonstration, dataDir }),
@@ -156,6 +175,14 @@ function settingsOf(
       mailGapMs: environment.MAIL_GAP_MS,
       reuseIntervalSeconds: environment.REUSE_INTERVAL_S,
       redirectAllowList: environment.REDIRECT_ALLOW_LIST,
+      secondFactors: {
+        totp: environment.MFA_TOTP,
+        phone: environment.MFA_PHONE,
+        webauthn: environment.MFA_WEBAUTHN,
+      },
+      passkeys: environment.PASSKEYS,
+      phoneSignIn: environment.PHONE_SIGN_IN,
+      smsPerHour: environment.SMS_PER_HOUR,
     },
     languageModel:
       AI_BASE_URL && AI_MODEL
@@ -206,6 +233,21 @@ function demonstrationProblems(environment: Environment, demonstration: boolean)
 function languageModelProblems({ AI_BASE_URL, AI_MODEL }: Environment): string[] {
   if (Boolean(AI_BASE_URL) === Boolean(AI_MODEL)) return [];
   return ['AI_BASE_URL and AI_MODEL go together: set both or none'];
+}
+
+function smsProblems(environment: Environment, demonstration: boolean): string[] {
+  const { SMS_URL, SMS_FROM, MFA_PHONE, PHONE_SIGN_IN } = environment;
+  if (Boolean(SMS_URL) !== Boolean(SMS_FROM)) {
+    return ['SMS_URL and SMS_FROM go together: set both or none'];
+  }
+  if (SMS_URL && !new URL(SMS_URL).password) {
+    return ['SMS_URL names no account: write it as https://ACCOUNT_SID:AUTH_TOKEN@host'];
+  }
+  if (environment.NODE_ENV === 'production' && SMS_URL?.startsWith('http://')) {
+    return ['SMS_URL must start with https:// in production'];
+  }
+  if (SMS_URL || demonstration || !(MFA_PHONE || PHONE_SIGN_IN)) return [];
+  return ['MFA_PHONE and PHONE_SIGN_IN send text messages: set SMS_URL and SMS_FROM'];
 }
 
 function masterKeysOf(environment: Environment, dataDir: string): MasterKeyRing {

@@ -4,6 +4,7 @@ import { burnoutFeature } from '#features/burnout/server/index.ts';
 import { companiesFeature } from '#features/companies/server/index.ts';
 import { dashboardFeature } from '#features/dashboard/server/index.ts';
 import { diaryFeature } from '#features/diary/server/index.ts';
+import { emotionsFeature } from '#features/emotions/server/index.ts';
 import { privacyFeature } from '#features/privacy/server/index.ts';
 import type { ServerFeature } from '#packages/kernel/index.ts';
 
@@ -15,5 +16,6 @@ export const features: readonly ServerFeature[] = [
   privacyFeature,
   burnoutFeature,
   diaryFeature,
+  emotionsFeature,
   dashboardFeature,
 ];

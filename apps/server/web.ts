@@ -10,6 +10,18 @@ const ROOT = join(import.meta.dirname, '../../dist/web');
 /** Addresses that belong to programs: an unknown one among them is an error body, not a page. */
 const PROGRAM_ADDRESS = /^\/(api|auth|storage|dev|metrics|healthz|readyz|assets)(\/|$)/;
 const YEAR_SECONDS = 31_536_000;
+/** Security headers that mean something on a document only; the others stay on every answer. */
+const DOCUMENT_HEADERS = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'referrer-policy',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+] as const;
 
 /** A page's file below the build folder by language, and the hashes of its inline scripts. */
 interface PageFiles {
@@ -51,6 +63,10 @@ export async function serveWeb(app: FastifyInstance, settings: Settings): Promis
     // Pages have addresses of their own; compressed files are chosen by the request's encodings.
     globIgnore: ['**/*.{html,br,gz}', 'manifest.json'],
     setHeaders: (reply, path) => {
+      if (!/\.(html|svg)(\.\w+)?$/.test(path)) {
+        // Repeated for every file they would weigh as much as the smallest ones.
+        for (const header of DOCUMENT_HEADERS) reply.removeHeader(header);
+      }
       const hashed = path.includes('/assets/');
       reply.header(
         'cache-control',

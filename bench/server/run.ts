@@ -10,10 +10,12 @@ import { compare, type Figures, type Load, startSubject } from './measure.ts';
 import { compareSignIn } from './sign-in.ts';
 
 /**
- * `node bench/server/run.ts [seconds]`: sign-in, current user, list of 20 entries and saving an
- * entry, each against its peer in the same run on a database of its own. See bench/README.md.
+ * `node bench/server/run.ts [seconds] [part]`: sign-in, current user, list of 20 entries and saving
+ * an entry, each against its peer in the same run on a database of its own; with `part` only those
+ * whose name has it. See bench/README.md.
  */
 const seconds = Number(process.argv[2] ?? 8);
+const wanted = (name: string) => name.includes(process.argv[3] ?? '');
 const ANA = { email: 'ana@demo.florescer.app', password: 'florescer-demo' };
 const dataDir = mkdtempSync(join(tmpdir(), 'florescer-bench-'));
 process.stdout.write(`load of the machine: ${loadavg().map((load) => load.toFixed(1))}\n`);
@@ -41,51 +43,35 @@ async function run(): Promise<void> {
   const { token, userId } = await signIn(florescer.url);
   const bare = await startSubject('bare', database.url, userId, environment);
   const get = (path: string): Load => ({ path, token, seconds });
+  const post = (path: string, body: object): Load => ({
+    ...get(path),
+    method: 'POST',
+    body: JSON.stringify(body),
+  });
   const bareGet: Load = { path: '/user', token: bare.token, seconds };
+  const barePost: Load = { ...bareGet, path: '/save', method: 'POST' };
   const text =
     'Hoje acordei cansada de novo. A reunião das 9h atrasou tudo e passei o resto da manhã tentando ' +
     'alcançar. Na hora do almoço me deu dor de cabeça e comi na mesa mesmo. À tarde a Júlia me ajudou ' +
     'a dividir as entregas com o time e fiquei aliviada.';
   try {
-    const signIns = await compareSignIn(florescer, ANA, { seconds });
-    process.stdout.write(
-      `\nsign-in\n  florescer ${signIns.signIns.toFixed(1)}/s  ${(signIns.cpuMicroseconds / 1_000).toFixed(1)} ms CPU  ` +
-        `argon2id alone ${signIns.hashes.toFixed(1)}/s\n  ratio ${signIns.ratio.toFixed(2)} (must reach 0.9), CPU limit 12 ms\n`,
-    );
-    show(
-      'current user (/auth/v1/user)',
-      await compare(
-        [florescer, { ...get('/auth/v1/user'), headers: { apikey: PUBLISHABLE_KEY } }],
-        [bare, bareGet],
-      ),
-      { ratio: 0.5, cpu: 80 },
-    );
-    show('caller (/api/me)', await compare([florescer, get('/api/me')], [bare, bareGet]), {
-      ratio: 0.5,
-      cpu: 80,
-    });
-    show(
-      'last 20 entries',
-      await compare([florescer, get('/api/diary/entries?limit=20')], [bare, bareGet]),
-      { ratio: 0.5, cpu: 210 },
-    );
-    show(
-      'saving an entry',
-      await compare(
-        [
-          florescer,
-          {
-            path: '/api/diary/entries',
-            method: 'POST',
-            body: JSON.stringify({ text }),
-            token,
-            seconds,
-          },
-        ],
-        [bare, { path: '/save', method: 'POST', token: bare.token, seconds }],
-      ),
-      { ratio: 0.5 },
-    );
+    if (wanted('sign-in')) {
+      const signIns = await compareSignIn(florescer, ANA, { seconds });
+      process.stdout.write(
+        `\nsign-in\n  florescer ${signIns.signIns.toFixed(1)}/s  ${(signIns.cpuMicroseconds / 1_000).toFixed(1)} ms CPU  ` +
+          `argon2id alone ${signIns.hashes.toFixed(1)}/s\n  ratio ${signIns.ratio.toFixed(2)} (must reach 0.9), CPU limit 12 ms\n`,
+      );
+    }
+    const apikey = { apikey: PUBLISHABLE_KEY };
+    const ratio = 0.5;
+    for (const [name, load, peer, budget] of [
+      ['current user', { ...get('/auth/v1/user'), headers: apikey }, bareGet, { ratio, cpu: 80 }],
+      ['caller (/api/me)', get('/api/me'), bareGet, { ratio, cpu: 80 }],
+      ['last 20 entries', get('/api/diary/entries?limit=20'), bareGet, { ratio, cpu: 210 }],
+      ['saving an entry', post('/api/diary/entries', { text }), barePost, { ratio }],
+    ] as const) {
+      if (wanted(name)) show(name, await compare([florescer, load], [bare, peer]), budget);
+    }
     const { rss } = await florescer.cpu();
     process.stdout.write(`\nload of the machine: ${loadavg().map((load) => load.toFixed(1))}`);
     process.stdout.write(

@@ -39,6 +39,13 @@ describe('the vault', () => {
     expect(sealed.includes('ninguém')).toBe(false);
   });
 
+  it('opens several values sealed as one each by itself, line breaks and all', async () => {
+    const key = await vault(oldMaster).keyOf(randomUUID());
+    const values = [{ text: 'um\ndois\u2028três' }, [], null];
+    const lines = key.openLines(place, key.sealLines(place, values));
+    expect(lines.map((line) => JSON.parse(line.toString()))).toEqual(values);
+  });
+
   it('gives two first writers at once the same key', async () => {
     const ana = randomUUID();
     const keys = await Promise.all(Array.from({ length: 8 }, () => vault(oldMaster).keyOf(ana)));

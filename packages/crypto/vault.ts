@@ -16,7 +16,12 @@ export interface Place {
 export interface OwnerKey {
   seal(place: Place, value: unknown): Buffer;
   open<T>(place: Place, sealed: Buffer): T;
+  /** Seals several values as one, so that `openLines` gives each one's JSON text unread. */
+  sealLines(place: Place, values: readonly unknown[]): Buffer;
+  openLines(place: Place, sealed: Buffer): Buffer[];
 }
+
+const NEWLINE = 10;
 
 /** How long an unwrapped data key stays in memory; a destroyed key dies everywhere after this. */
 const KEY_CACHE_MS = 60_000;
@@ -39,11 +44,17 @@ export class Vault {
   /** The key of an owner, made if there is none yet. Throws `SealBroken` if the master key is another. */
   async keyOf(ownerId: string, tx: Queryable = this.#db): Promise<OwnerKey> {
     const key = this.#keys.get(ownerId) ?? (await this.#load(ownerId, tx));
+    const seal = ({ table, row }: Place, text: string) =>
+      sealBytes(key, `${table}:${row}:${ownerId}`, Buffer.from(text));
+    const open = ({ table, row }: Place, sealed: Buffer) =>
+      openBytes(key, `${table}:${row}:${ownerId}`, sealed);
     return {
-      seal: ({ table, row }, value) =>
-        sealBytes(key, `${table}:${row}:${ownerId}`, Buffer.from(JSON.stringify(value))),
-      open: <T>({ table, row }: Place, sealed: Buffer) =>
-        JSON.parse(openBytes(key, `${table}:${row}:${ownerId}`, sealed).toString()) as T,
+      seal: (place, value) => seal(place, JSON.stringify(value)),
+      open: <T>(place: Place, sealed: Buffer) => JSON.parse(open(place, sealed).toString()) as T,
+      // JSON text has no line break of its own.
+      sealLines: (place, values) =>
+        seal(place, values.map((value) => JSON.stringify(value)).join('\n')),
+      openLines: (place, sealed) => linesOf(open(place, sealed)),
     };
   }
 
@@ -105,6 +116,17 @@ export class Vault {
     if (!master) throw new SealBroken();
     return openBytes(master.key, `data_key:${row.ownerId}`, row.wrapped);
   }
+}
+
+function linesOf(bytes: Buffer): Buffer[] {
+  const lines: Buffer[] = [];
+  let start = 0;
+  for (let end = bytes.indexOf(NEWLINE); end >= 0; end = bytes.indexOf(NEWLINE, start)) {
+    lines.push(bytes.subarray(start, end));
+    start = end + 1;
+  }
+  lines.push(bytes.subarray(start));
+  return lines;
 }
 
 function wrap(master: MasterKey, ownerId: string, key: Buffer): Buffer {

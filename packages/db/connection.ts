@@ -2,19 +2,25 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { GatheringSocket } from './gathering-socket.ts';
 import { SharedConnection } from './shared-connection.ts';
+import { inTransaction } from './transaction.ts';
 
-/** The pool as queries see it. */
-export type Database = NodePgDatabase<Record<string, never>> & { $client: Pool };
-/** An open transaction; passes wherever a `Queryable` is asked for. */
-export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+type Builder = Omit<NodePgDatabase<Record<string, never>>, 'transaction'>;
 /** What a query function takes: the pool, or the caller's transaction. */
-export type Queryable = NodePgDatabase<Record<string, never>> | Transaction;
+export type Queryable = Builder & { readonly $client: Pick<pg.Pool, 'query'> };
+/** An open transaction; passes wherever a `Queryable` is asked for. */
+export type Transaction = Queryable;
+/** The pool as queries see it. */
+export type Database = Builder & {
+  readonly $client: Pool;
+  /** Runs `work` in a transaction; see `inTransaction`. */
+  transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
+};
 
 /** A pool, and beside it one connection that hot reads share. */
 export class Pool extends pg.Pool {
   readonly #shared: SharedConnection;
   /** The shared connection as the query builder sees it, for prepared statements; see `read`. */
-  readonly reads: NodePgDatabase<Record<string, never>>;
+  readonly reads: Queryable;
 
   constructor(options: pg.PoolConfig) {
     // Statements of a transaction that do not need each other's answers may be sent together.
@@ -22,7 +28,7 @@ export class Pool extends pg.Pool {
     super(gathering);
     this.#shared = new SharedConnection(gathering);
     // All that the query builder asks of a client is `query`.
-    this.reads = drizzle(this.#shared as unknown as pg.Client);
+    this.reads = drizzle(this.#shared as unknown as pg.Client) as Queryable;
   }
 
   /**
@@ -65,7 +71,10 @@ export function connect(
   // The pool listens on idle connections only: one that is lost in a transaction, between two
   // statements, would end the process too. Its next statement fails and tells the caller.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  return { db: drizzle(pool) as Database, pool, close: () => pool.close() };
+  const db: Database = Object.assign(drizzle(pool), {
+    transaction: <T>(work: (tx: Transaction) => Promise<T>) => inTransaction(pool, work),
+  });
+  return { db, pool, close: () => pool.close() };
 }
 
 /** SQLSTATE of a failed query, looking through drizzle's wrapper; undefined for other errors. */

@@ -2,11 +2,12 @@ export * from './columns.ts';
 export * from './connection.ts';
 export { migrate } from './migrate.ts';
 export {
+  afterCommit,
   beforeCommit,
   driverOf,
-  inTransaction,
   placeholdersOf,
   statementsFor,
   together,
 } from './transaction.ts';
+export { uuidOf } from './uuid-of.ts';
 export { firstUuidV7, uuidV7 } from './uuid-v7.ts';

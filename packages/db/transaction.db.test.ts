@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type FreshDatabase, freshDatabase } from '#packages/testing/postgres/index.ts';
 import { type Connection, connect, sqlState, UNIQUE_VIOLATION } from './connection.ts';
 import {
+  afterCommit,
   beforeCommit,
-  inTransaction,
   placeholdersOf,
   statementsFor,
   together,
@@ -37,7 +37,7 @@ const stored = async (id: number) =>
   (await statementsOf(connection.db).one.execute({ id }))[0]?.value;
 
 test('what was done is kept when the work resolves, and its result is given back', async () => {
-  const result = await inTransaction(connection.db, async (tx) => {
+  const result = await connection.db.transaction(async (tx) => {
     await statementsOf(tx).insert.execute({ id: 1, value: 10 });
     return 'done';
   });
@@ -47,14 +47,14 @@ test('what was done is kept when the work resolves, and its result is given back
 
 test('nothing is kept when it throws, and the connection serves the next one', async () => {
   for (let round = 0; round < 5; round++) {
-    const failing = inTransaction(connection.db, async (tx) => {
+    const failing = connection.db.transaction(async (tx) => {
       await statementsOf(tx).insert.execute({ id: 2, value: 20 });
       throw new Error('changed my mind');
     });
     await expect(failing).rejects.toThrow('changed my mind');
   }
   expect(await stored(2)).toBeUndefined();
-  const twice = inTransaction(connection.db, async (tx) => {
+  const twice = connection.db.transaction(async (tx) => {
     await statementsOf(tx).insert.execute({ id: 3, value: 1 });
     await statementsOf(tx).insert.execute({ id: 3, value: 1 });
   });
@@ -66,7 +66,7 @@ test('transactions side by side do not see each other', async () => {
   const ids = Array.from({ length: 20 }, (_, index) => 100 + index);
   const seen = await Promise.all(
     ids.map((id) =>
-      inTransaction(connection.db, async (tx) => {
+      connection.db.transaction(async (tx) => {
         await statementsOf(tx).insert.execute({ id, value: id });
         return (await statementsOf(tx).one.execute({ id }))[0]?.value;
       }),
@@ -76,7 +76,7 @@ test('transactions side by side do not see each other', async () => {
 });
 
 test('of statements issued together, the first failure is told and nothing is kept', async () => {
-  const work = inTransaction(connection.db, (tx) =>
+  const work = connection.db.transaction((tx) =>
     together([
       statementsOf(tx).insert.execute({ id: 4, value: 1 }),
       statementsOf(tx).insert.execute({ id: 4, value: 1 }),
@@ -88,7 +88,7 @@ test('of statements issued together, the first failure is told and nothing is ke
 });
 
 test('a failure that the work hides is not taken for a commit', async () => {
-  const hiding = inTransaction(connection.db, async (tx) => {
+  const hiding = connection.db.transaction(async (tx) => {
     await statementsOf(tx).insert.execute({ id: 6, value: 1 });
     await statementsOf(tx)
       .insert.execute({ id: 6, value: 2 })
@@ -100,7 +100,7 @@ test('a failure that the work hides is not taken for a commit', async () => {
 
 test('what is to come with the commit is kept with the rest, or takes the rest back', async () => {
   const ending = (id: number) =>
-    inTransaction(connection.db, async (tx) => {
+    connection.db.transaction(async (tx) => {
       await beforeCommit(tx, () => statementsOf(tx).insert.execute({ id, value: 2 }));
       await statementsOf(tx).insert.execute({ id: 7, value: 1 });
     });
@@ -111,11 +111,27 @@ test('what is to come with the commit is kept with the rest, or takes the rest b
 });
 
 test('a connection lost between two statements fails that work only', async () => {
-  const lost = inTransaction(connection.db, async (tx) => {
+  const lost = connection.db.transaction(async (tx) => {
     const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
     await connection.db.execute(sql`select pg_terminate_backend(${rows[0]?.pid}, 5000)`);
     await tx.execute(sql`select 1`);
   });
   await expect(lost).rejects.toThrow();
   expect(await stored(1)).toBe(10);
+});
+
+test('what follows a commit is called once it is there, and never for what is taken back', async () => {
+  const seen: string[] = [];
+  await connection.db.transaction(async (tx) => {
+    afterCommit(tx, () => seen.push('committed'));
+    await statementsOf(tx).insert.execute({ id: 70, value: 1 });
+    expect(seen).toEqual([]);
+  });
+  const failing = connection.db.transaction(async (tx) => {
+    afterCommit(tx, () => seen.push('taken back'));
+    throw new Error('changed my mind');
+  });
+  await expect(failing).rejects.toThrow('changed my mind');
+  afterCommit(connection.db, () => seen.push('no transaction'));
+  expect(seen).toEqual(['committed', 'no transaction']);
 });

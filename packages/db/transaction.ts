@@ -1,38 +1,46 @@
 import { getTableColumns, type Placeholder, sql } from 'drizzle-orm';
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Pool, PoolClient } from 'pg';
-import type { Database, Queryable } from './connection.ts';
+import type { Queryable } from './connection.ts';
 
-type Pinned = NodePgDatabase<Record<string, never>>;
-const pinned = new WeakMap<PoolClient, Pinned>();
-/** What is still to be issued with the commit of an open transaction. */
-const endings = new WeakMap<Queryable, (() => Promise<unknown>)[]>();
+/** What an open transaction still has to do at its end. */
+interface Ending {
+  /** Issued in one go with the commit. */
+  readonly statements: (() => Promise<unknown>)[];
+  /** Called once it is committed. */
+  readonly followers: (() => void)[];
+}
+
+const pinned = new WeakMap<PoolClient, Queryable>();
+const endings = new WeakMap<Queryable, Ending>();
 
 /**
- * Runs `work` in a transaction: committed when it resolves, rolled back when it throws. Statements
- * that do not need each other's answers are best issued `together`: they travel in one go, run in
- * that order, and the first failure fails those after it. What `work` is given stays the same for
- * a connection, so `statementsFor` keeps prepared statements with it; `db.transaction` makes a new
- * one each time and can prepare nothing.
+ * What `db.transaction` does: runs `work` in a transaction, committed when it resolves, rolled back
+ * when it throws. Statements that do not need each other's answers are best issued `together`: they
+ * travel in one go, run in that order, and the first failure fails those after it. What `work` is
+ * given stays the same for a connection, so `statementsFor` keeps prepared statements with it.
  */
-export async function inTransaction<T>(db: Database, work: (tx: Pinned) => Promise<T>): Promise<T> {
-  const client = await db.$client.connect();
+export async function inTransaction<T>(
+  pool: Pool,
+  work: (tx: Queryable) => Promise<T>,
+): Promise<T> {
+  const client = await pool.connect();
   const tx = pinnedTo(client);
-  const ending: (() => Promise<unknown>)[] = [];
+  const ending: Ending = { statements: [], followers: [] };
   endings.set(tx, ending);
   let broken: Error | undefined;
+  let result: T;
   try {
     // Leaves together with the first statements of the work: they are answered in order.
     const begun = client.query('begin');
-    const [result] = await together([work(tx), begun]);
+    [result] = await together([work(tx), begun]);
     // A failure before the commit makes it a rollback, so nothing needs to be waited for.
-    const last = ending.map((issue) => issue());
+    const last = ending.statements.map((issue) => issue());
     const committed = client.query('commit');
     await together([...last, committed]);
     const { command } = await committed;
     if (command !== 'COMMIT') throw new Error('A failed statement took the transaction back');
-    return result;
   } catch (error) {
     // A connection that cannot even roll back is thrown away, not given to the next one.
     await client.query('rollback').catch((failure: Error) => {
@@ -43,6 +51,8 @@ export async function inTransaction<T>(db: Database, work: (tx: Pinned) => Promi
     endings.delete(tx);
     client.release(broken);
   }
+  for (const follow of ending.followers) follow();
+  return result;
 }
 
 /** Waits for statements issued together; throws the first one's failure, from which others follow. */
@@ -61,11 +71,22 @@ export async function together<const T extends readonly unknown[]>(
  */
 export async function beforeCommit(tx: Queryable, issue: () => Promise<unknown>): Promise<void> {
   const ending = endings.get(tx);
-  if (ending) ending.push(issue);
+  if (ending) ending.statements.push(issue);
   else await issue();
 }
 
-function pinnedTo(client: PoolClient): Pinned {
+/**
+ * Calls `follow` once the transaction is committed, never when it is taken back; at once for what is
+ * no open transaction. For hints that may be lost with the process, such as waking a worker: what
+ * must happen is a job. `follow` must not throw.
+ */
+export function afterCommit(tx: Queryable, follow: () => void): void {
+  const ending = endings.get(tx);
+  if (ending) ending.followers.push(follow);
+  else follow();
+}
+
+function pinnedTo(client: PoolClient): Queryable {
   let queryable = pinned.get(client);
   if (!queryable) {
     queryable = drizzle(client);
@@ -95,10 +116,7 @@ export function placeholdersOf<T extends PgTable>(
   return Object.fromEntries(names.map((name) => [name, sql.placeholder(name)])) as never;
 }
 
-/**
- * The driver under a queryable that is the pool or comes from `inTransaction`, for statements that
- * name themselves; undefined inside `db.transaction`, where the driver is out of reach.
- */
-export function driverOf(db: Queryable): Pick<Pool, 'query'> | undefined {
-  return '$client' in db ? (db.$client as Pool) : undefined;
+/** The driver under a queryable, for statements that name themselves. */
+export function driverOf(db: Queryable): Pick<Pool, 'query'> {
+  return db.$client;
 }

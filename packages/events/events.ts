@@ -1,6 +1,6 @@
-import { and, asc, eq, gt, lt, max, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, lt, max } from 'drizzle-orm';
 import pg from 'pg';
-import { beforeCommit, type Database, driverOf, type Queryable } from '../db/index.ts';
+import { afterCommit, beforeCommit, type Database, driverOf, type Queryable } from '../db/index.ts';
 import { eventLog } from './events.tables.ts';
 
 const CHANNEL = 'florescer_events';
@@ -9,6 +9,10 @@ const KEEP_MINUTES = 60;
 const RECONNECT_MS = 1_000;
 /** Events read at a time. */
 const PAGE = 500;
+/** How long what was published is gathered before the other processes are told of it. */
+const TELL_AFTER_MS = 5;
+/** How often streams look by themselves, for a process that ended before it could tell. */
+const LOOK_AGAIN_MS = 30_000;
 
 // The lock keeps one person's ids in commit order, so that a reader never skips an event.
 const PUBLISH = {
@@ -16,21 +20,15 @@ const PUBLISH = {
   text: `
     with turn as materialized (
       select pg_advisory_xact_lock(hashtextextended($1::text, 0))
-    ), event as (
-      insert into event_log (user_id, topic, data)
-      select $1::text::uuid, $2, $3::jsonb from turn
-      returning id
     )
-    select pg_notify($4, $1::text) from event`,
+    insert into event_log (user_id, topic, data)
+    select $1::text::uuid, $2, $3::jsonb from turn`,
 } as const;
 
-/** The same statement for a transaction whose driver cannot be reached. */
-function publishing(values: readonly string[]): SQL {
-  const parts = PUBLISH.text.split(/\$(\d)/);
-  return sql.join(
-    parts.map((part, index) => (index % 2 ? sql`${values[Number(part) - 1]}` : sql.raw(part))),
-  );
-}
+const TELL = {
+  name: 'events_tell',
+  text: `select pg_notify('${CHANNEL}', person) from unnest($1::text[]) as person`,
+} as const;
 
 export interface StoredEvent {
   /** Grows within one person's events; give it back as `after` to go on from here. */
@@ -45,12 +43,18 @@ export type EventStream = AsyncGenerator<StoredEvent, void, void> & { ready: Pro
  * Events of one person to that person's open screens, in every server process.
  * Published in the same transaction as the change, delivered at commit, resumable for an hour.
  * Events carry ids and states, never personal text.
+ *
+ * Other processes are told by NOTIFY a moment after the commit, many at a time: in the transaction
+ * itself a NOTIFY would make every commit of the database wait for the one before it.
  */
 export class Events {
   readonly #db: Database;
   readonly #url: string;
   readonly #wakers = new Map<string, Set<() => void>>();
+  readonly #untold = new Set<string>();
   #listener: pg.Client | undefined;
+  #telling: ReturnType<typeof setTimeout> | undefined;
+  #looking: ReturnType<typeof setInterval> | undefined;
   #stopped = false;
 
   constructor(db: Database, url: string) {
@@ -76,23 +80,24 @@ export class Events {
     }
     // Only now: an attempt that fails ends too, and would be followed by two.
     client.on('end', () => this.#restart());
-    // What was published while nobody listened is in the table: let every stream look.
-    for (const userId of this.#wakers.keys()) this.#wake(userId);
+    // What was published while nobody listened is in the table.
+    this.#wakeAll();
+    this.#looking ??= setInterval(() => this.#wakeAll(), LOOK_AGAIN_MS).unref();
   }
 
   async stop(): Promise<void> {
     this.#stopped = true;
-    for (const userId of this.#wakers.keys()) this.#wake(userId);
+    clearInterval(this.#looking);
+    this.#wakeAll();
+    await this.#tell();
     await this.#listener?.end();
   }
 
   /** Publishes within the caller's transaction: seen by streams once it commits, or never. */
   async publish(tx: Queryable, userId: string, topic: string, data: object): Promise<void> {
-    const values = [userId, topic, JSON.stringify(data), CHANNEL];
-    const driver = driverOf(tx);
-    await beforeCommit(tx, () =>
-      driver ? driver.query({ ...PUBLISH, values }) : tx.execute(publishing(values)),
-    );
+    const values = [userId, topic, JSON.stringify(data)];
+    await beforeCommit(tx, () => driverOf(tx).query({ ...PUBLISH, values }));
+    afterCommit(tx, () => this.#announce(userId));
   }
 
   /**
@@ -174,6 +179,27 @@ export class Events {
     setTimeout(() => {
       if (!this.#stopped) this.start().catch(() => this.#restart());
     }, RECONNECT_MS).unref();
+  }
+
+  /** Wakes the person's streams here at once, and has the other processes told. */
+  #announce(userId: string): void {
+    this.#wake(userId);
+    this.#untold.add(userId);
+    this.#telling ??= setTimeout(() => void this.#tell(), TELL_AFTER_MS);
+  }
+
+  async #tell(): Promise<void> {
+    clearTimeout(this.#telling);
+    this.#telling = undefined;
+    const people = [...this.#untold];
+    this.#untold.clear();
+    if (people.length === 0) return;
+    // Without the hint the streams find it at their own next look.
+    await this.#db.$client.query({ ...TELL, values: [people] }).catch(() => undefined);
+  }
+
+  #wakeAll(): void {
+    for (const userId of this.#wakers.keys()) this.#wake(userId);
   }
 
   #wake(userId: string): void {

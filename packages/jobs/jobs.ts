@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'drizzle-orm';
-import { fromDrizzle, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss';
+import { type Db, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss';
 import type * as z from 'zod';
-import { driverOf, type Queryable } from '../db/index.ts';
+import { afterCommit, driverOf, type Queryable } from '../db/index.ts';
 
 /** A kind of background work. Payloads carry ids and flags, never personal text. */
 export interface JobKind<S extends z.ZodType = z.ZodType> {
@@ -46,7 +45,7 @@ export function worker<S extends z.ZodType>(
 export interface JobsOptions {
   url: string;
   onError: (error: unknown, job?: string) => void;
-  /** Seconds between looks for jobs whose retry is due; new jobs do not wait for it. */
+  /** Seconds between looks for jobs whose retry is due or whose sender ended before it told of them. */
   pollSeconds?: number;
 }
 
@@ -56,12 +55,14 @@ const DEFAULT_POLL_SECONDS = 4;
 const BATCH = 8;
 
 /**
- * Background jobs in the same database. `send` inside a transaction is kept or dropped with it;
- * workers of every process are woken at commit by LISTEN/NOTIFY, polling is only the safety net.
+ * Background jobs in the same database. `send` inside a transaction is kept or dropped with it; at
+ * commit the sender's own process looks for it, the others at their next poll. (A NOTIFY inside the
+ * transaction would wake all of them, but makes every commit of the database wait for the one before.)
  */
 export class Jobs {
   readonly #boss: PgBoss;
   readonly #options: JobsOptions;
+  readonly #workerIds = new Map<string, string>();
 
   constructor(options: JobsOptions) {
     this.#options = options;
@@ -69,7 +70,6 @@ export class Jobs {
       connectionString: options.url,
       application_name: 'florescer-jobs',
       max: 4,
-      useListenNotify: true,
     });
     this.#boss.on('error', (error) => options.onError(error));
   }
@@ -98,6 +98,8 @@ export class Jobs {
       db: executorOf(tx),
       ...(afterSeconds ? { startAfter: afterSeconds } : {}),
     });
+    const workerId = this.#workerIds.get(kind.name);
+    if (workerId && !afterSeconds) afterCommit(tx, () => this.#boss.notifyWorker(workerId));
   }
 
   async #createQueue(kind: JobKind): Promise<void> {
@@ -106,7 +108,6 @@ export class Jobs {
       retryDelay: kind.retryDelaySeconds ?? 1,
       retryBackoff: kind.retryDelaySeconds !== 0,
       expireInSeconds: kind.timeoutSeconds ?? 60,
-      notify: true,
     };
     await this.#boss.createQueue(kind.name, options);
     await this.#boss.updateQueue(kind.name, options);
@@ -114,19 +115,18 @@ export class Jobs {
   }
 
   async #work({ kind, handle }: JobWorker): Promise<void> {
-    const seconds = this.#options.pollSeconds ?? DEFAULT_POLL_SECONDS;
     const options = {
       includeMetadata: true,
-      pollingIntervalSeconds: seconds,
-      notifyPollingIntervalSeconds: seconds,
+      pollingIntervalSeconds: this.#options.pollSeconds ?? DEFAULT_POLL_SECONDS,
       batchSize: BATCH,
       // A full batch means that more is waiting: the next one is taken at once.
       burstWhenBatchFull: true,
       perJobResults: true,
     } as const;
-    await this.#boss.work(kind.name, options, (jobs: JobWithMetadata<object>[]) =>
+    const id = await this.#boss.work(kind.name, options, (jobs: JobWithMetadata<object>[]) =>
       Promise.all(jobs.map((job) => this.#run(kind, handle, job))),
     );
+    this.#workerIds.set(kind.name, id);
   }
 
   /** Runs one job of a batch; its failure is its own and does not touch the others. */
@@ -154,10 +154,9 @@ export class Jobs {
   }
 }
 
-/** Statements of the queue on the caller's connection; prepared ones where that is possible. */
-function executorOf(tx: Queryable): ReturnType<typeof fromDrizzle> {
+/** Statements of the queue on the caller's connection, prepared. */
+function executorOf(tx: Queryable): Db {
   const driver = driverOf(tx);
-  if (!driver) return fromDrizzle(tx, sql);
   return {
     // Few texts in all (one for each queue), so that naming them by their hash prepares each once.
     executeSql: (text, values) => driver.query({ name: nameOf(text), text, values }),

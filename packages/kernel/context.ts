@@ -4,6 +4,7 @@ import type { Connection, Database } from '../db/index.ts';
 import type { Events } from '../events/index.ts';
 import type { Jobs, JobWorker } from '../jobs/index.ts';
 import type { Mailer } from '../mail/index.ts';
+import type { Texter } from '../sms/index.ts';
 
 /** What an instance is, decided once at start from the environment. */
 export interface Settings {
@@ -22,6 +23,13 @@ export interface Settings {
     mailGapMs: number;
     reuseIntervalSeconds: number;
     redirectAllowList: readonly string[];
+    /** Kinds of second factor that people may add and use here. */
+    secondFactors: { totp: boolean; phone: boolean; webauthn: boolean };
+    passkeys: boolean;
+    /** Signing up and in by phone number. */
+    phoneSignIn: boolean;
+    /** Text messages of the whole server in an hour. */
+    smsPerHour: number;
   };
   /** Language model for the feedback text; absent when none is configured. */
   languageModel: { baseUrl: string; apiKey: string; model: string } | null;
@@ -36,6 +44,7 @@ export interface ServerContext {
   jobs: Jobs;
   events: Events;
   mailer: Mailer;
+  texter: Texter;
   log: FastifyBaseLogger;
   /** The only clock: tests set it. */
   now: () => Date;

@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import { asc, desc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/index.ts';
+import { developmentSms } from '../sms/index.ts';
 import { escapeHtml } from './letter.ts';
 import { developmentMail } from './mail.tables.ts';
 
-/** Mails shown on the page; the JSON gives all. */
+/** Mails, and text messages, shown on the page; the JSON gives all. */
 const NEWEST = 50;
 
 const STYLE = `
@@ -25,8 +26,8 @@ const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
 const POLICY = `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; frame-ancestors 'none'; base-uri 'none'`;
 
 /**
- * `/dev/mailbox` (a page, newest first) and `/dev/mailbox.json?to=ADDRESS` (oldest first). Only for
- * instances that nobody but their developer reaches: the mails hold sign-in links.
+ * `/dev/mailbox` (a page of mails and text messages, newest first) and
+ * `/dev/mailbox.json?to=ADDRESS` (mails, oldest first). Only for instances that nobody but their developer reaches: the mails hold sign-in links.
  */
 export function serveMailbox(app: FastifyInstance, db: Database): void {
   app.get('/dev/mailbox', { schema: { hide: true } }, async (_request, reply) => {
@@ -35,12 +36,17 @@ export function serveMailbox(app: FastifyInstance, db: Database): void {
       .from(developmentMail)
       .orderBy(desc(developmentMail.createdAt), desc(developmentMail.id))
       .limit(NEWEST);
+    const messages = await db
+      .select()
+      .from(developmentSms)
+      .orderBy(desc(developmentSms.createdAt), desc(developmentSms.id))
+      .limit(NEWEST);
     return reply
       .header('cache-control', 'no-store')
       .header('content-security-policy', POLICY)
       .type('text/html; charset=utf-8')
       .serializer((html: string) => html)
-      .send(page(mails));
+      .send(page([...mails, ...messages]));
   });
 
   app.get('/dev/mailbox.json', { schema: { hide: true } }, async (request, reply) => {
@@ -62,20 +68,25 @@ export function serveMailbox(app: FastifyInstance, db: Database): void {
   });
 }
 
-function page(mails: readonly (typeof developmentMail.$inferSelect)[]): string {
-  const list = mails.map(article).join('\n') || '<p>No mail yet.</p>';
+type Shown = typeof developmentMail.$inferSelect | typeof developmentSms.$inferSelect;
+
+function page(messages: readonly Shown[]): string {
+  const newestFirst = messages.toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
+  const list = newestFirst.map(article).join('\n') || '<p>No mail yet.</p>';
   return `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Development mailbox</title><style>${STYLE}</style></head>
 <body><h1>Development mailbox</h1>
-<p>Mail that a configured server would send. Newest first.</p>
+<p>Mail and text messages that a configured server would send. Newest first.</p>
 ${list}
 </body></html>`;
 }
 
-function article({ to, subject, text, createdAt }: typeof developmentMail.$inferSelect): string {
-  return `<article><h2>${escapeHtml(subject)}</h2>
+function article(message: Shown): string {
+  const { to, text, createdAt } = message;
+  const title = 'subject' in message ? message.subject : 'Text message';
+  return `<article><h2>${escapeHtml(title)}</h2>
 <p>To ${escapeHtml(to)}, <time datetime="${createdAt.toISOString()}">${createdAt.toISOString()}</time></p>
 <pre>${linked(text)}</pre></article>`;
 }

@@ -63,7 +63,8 @@ async function call(route: string, caller: CallerName, fixture: Fixture) {
   const [method = '', path = ''] = route.split(' ');
   const row = matrix[route];
   const params = row?.params?.(fixture) ?? {};
-  const address = path.replaceAll(/:(\w+)/g, (_, name: string) => params[name] ?? '');
+  const search = row?.query ? `?${new URLSearchParams(row.query())}` : '';
+  const address = path.replaceAll(/:(\w+)/g, (_, name: string) => params[name] ?? '') + search;
   const end = new AbortController();
   const response = await world.fetchAs(people[caller], address, {
     method,

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+
 /** Who calls: nobody, the person whose data it is, and four others who must learn nothing of it. */
 export const CALLERS = [
   'visitor',
@@ -21,6 +23,7 @@ export interface Row {
   /** The status each caller must get. */
   statuses: Record<CallerName, number>;
   params?: (fixture: Fixture) => Record<string, string>;
+  query?: () => Record<string, string>;
   body?: (fixture: Fixture) => unknown;
 }
 
@@ -45,6 +48,11 @@ const ownersOnly = (status: number): Row['statuses'] => ({
 });
 
 const ofEntry = { params: ({ entryId }: Fixture) => ({ id: entryId }) };
+
+const now = () => new Date().toISOString();
+const today = () => now().slice(0, 10);
+const ofToday = { params: () => ({ day: today() }) };
+const aChange = () => ({ changeId: randomUUID(), recordedAt: now() });
 
 /** The permission matrix: every route of every contract has a row, and every row a route. */
 export const matrix: Readonly<Record<string, Row>> = {
@@ -94,4 +102,21 @@ export const matrix: Readonly<Record<string, Row>> = {
     statuses: ownersOnly(204),
     params: ({ correctionId }) => ({ id: correctionId }),
   },
+
+  'GET /api/emotions/days': {
+    statuses: eachTheirOwn(200),
+    query: () => ({ from: '2026-01-01', to: '2026-02-01' }),
+  },
+  'GET /api/emotions/days/:day': { statuses: eachTheirOwn(200), ...ofToday },
+  'PUT /api/emotions/days/:day': {
+    statuses: eachTheirOwn(200),
+    ...ofToday,
+    body: () => ({ level: 4, tags: [], note: null, ...aChange() }),
+  },
+  'PUT /api/emotions/moments/:id': {
+    statuses: eachTheirOwn(204),
+    params: () => ({ id: randomUUID() }),
+    body: () => ({ day: today(), at: now(), level: 2, tags: [], note: null, ...aChange() }),
+  },
+  'GET /api/emotions/report': { statuses: eachTheirOwn(200) },
 };

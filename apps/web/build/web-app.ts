@@ -21,6 +21,11 @@ export const WEB_APP: Partial<ManifestOptions> = {
   ],
   shortcuts: [
     {
+      name: 'Registrar como estou',
+      url: '/dashboard?checkin=1',
+      icons: [{ src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' }],
+    },
+    {
       name: 'Escrever no diário',
       url: '/diary?write=1',
       icons: [{ src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' }],

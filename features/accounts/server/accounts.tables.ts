@@ -23,6 +23,20 @@ const userId = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
 
+export type FactorType = 'totp' | 'phone' | 'webauthn' | 'recovery_code';
+
+/** A second factor as the protocol shows it. */
+export interface PresentedFactor {
+  id: string;
+  created_at: string;
+  updated_at: string;
+  status: 'unverified' | 'verified';
+  friendly_name?: string;
+  factor_type: FactorType;
+  phone?: string;
+  last_challenged_at?: string;
+}
+
 /** A person as the auth service knows them; everything personal hangs on `id`. */
 export const users = pgTable(
   'users',
@@ -50,6 +64,11 @@ export const users = pgTable(
     lastSignInAt: instant('last_sign_in_at'),
     appMetadata: metadata('app_metadata'),
     userMetadata: metadata('user_metadata'),
+    /**
+     * What is shown of the second factors, in every answer that shows the person; written by
+     * `factors.queries.ts` whenever one changes, so that signing in need not look for them.
+     */
+    factors: jsonb('factors').$type<PresentedFactor[]>().notNull().default([]),
     isAnonymous: boolean('is_anonymous').notNull().default(false),
     bannedUntil: instant('banned_until'),
     deletedAt: instant('deleted_at'),
@@ -95,6 +114,8 @@ export const sessions = pgTable(
     id: id(),
     aal: text('aal').$type<'aal1' | 'aal2'>().notNull().default('aal1'),
     amr: jsonb('amr').$type<AuthenticationMethod[]>().notNull(),
+    /** The second factor that lifted the session to aal2. */
+    factorId: uuid('factor_id'),
     userAgent: text('user_agent'),
     ip: text('ip'),
     createdAt: createdAt(),

@@ -1,5 +1,6 @@
 import type { ServerFeature } from '#packages/kernel/index.ts';
 import { serveMailbox } from '#packages/mail/index.ts';
+import { serveSmsOutbox } from '#packages/sms/index.ts';
 import { accountsWorkers } from './accounts.jobs.ts';
 import { seedAccounts } from './accounts.seed.ts';
 import { accountsOf } from './accounts.ts';
@@ -15,7 +16,10 @@ export const accountsFeature: ServerFeature = {
   name: 'accounts',
   routes: async (app, context) => {
     await app.register(authPlugin(accountsOf(context)), { prefix: '/auth/v1' });
-    if (context.settings.development) serveMailbox(app, context.db);
+    if (context.settings.development) {
+      serveMailbox(app, context.db);
+      serveSmsOutbox(app, context.db);
+    }
   },
   workers: (context) => accountsWorkers(accountsOf(context)),
   seed: async (context) => {

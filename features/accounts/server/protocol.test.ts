@@ -131,7 +131,6 @@ describe('what is not offered', () => {
     ['/token?grant_type=constructor', 400, 'invalid_credentials'],
     ['/signup', 422, 'anonymous_provider_disabled'],
     ['/sso', 404, 'saml_provider_disabled'],
-    ['/passkeys/authentication/options', 404, 'passkey_disabled'],
   ])('%s says so', async (path, status, code) => {
     expect(await ask(server, path, { body: {} })).toMatchObject({ status, json: { code } });
   });
@@ -150,12 +149,15 @@ describe('what is not offered', () => {
 
   it('is told to a signed-in person only', async () => {
     const enroll = (headers: Record<string, string>) =>
-      ask(server, '/factors', { body: { factor_type: 'totp' }, headers });
+      ask(server, '/factors', {
+        body: { factor_type: 'phone', phone: '+5511912345678' },
+        headers,
+      });
     expect((await enroll({})).json.code).toBe('no_authorization');
     const authorization = `Bearer ${server.people.ana.accessToken}`;
     expect(await enroll({ authorization })).toMatchObject({
       status: 422,
-      json: { code: 'mfa_totp_enroll_not_enabled' },
+      json: { code: 'mfa_phone_enroll_not_enabled' },
     });
   });
 });

@@ -33,11 +33,14 @@ export function findCrisis(words: Words, matches: readonly Match<CrisisEntry>[])
   const cues = withoutOverlaps(of('cue')).filter(
     (cue) => !stated.some((match) => cue.from < match.to && match.from < cue.to),
   );
+  const affairs = withoutOverlaps(of('affairs')).filter(
+    (match) => !cues.some((cue) => cue.from < match.to && match.from < cue.to),
+  );
   const soft = of('soft');
   let level: CrisisLevel = 0;
   if (of('imminent').length > 0) level = 3;
   else if (stated.length > 0) level = cues.length > 1 ? 3 : 2;
-  else if (cues.length > 1) level = 2;
+  else if (cues.length > 0 && cues.length + affairs.length > 1) level = 2;
   else if (soft.length > 0) level = 1;
   if (level === 0) return { level, spans: [] };
   const shown = withoutOverlaps([...stated, ...soft, ...cues]);

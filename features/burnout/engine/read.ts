@@ -18,6 +18,7 @@ import { findMatches, keepLongest } from './match.ts';
 import { coordinateSites } from './scope/body-sites.ts';
 import { Layout } from './scope/layout.ts';
 import { inPredicate } from './scope/predicate.ts';
+import { findQuotations } from './scope/quotation.ts';
 import { Scene } from './scope/scene.ts';
 import { type Judged, judgeMentions } from './scope/statuses.ts';
 import { levelOf, scoreOf } from './score.ts';
@@ -64,7 +65,12 @@ export function read(text: string, options: ReadOptions = {}): Reading {
     keepLongest(matches.mentions.filter((match) => inPredicate(words, lexicon, match))),
   );
   const scene = new Scene(words, lexicon, kept, matches.triggers, layout);
-  const judged = judgeMentions(scene, tokens.emojis, options.dismissed ?? NOTHING_DISMISSED);
+  const judged = judgeMentions(
+    scene,
+    tokens.emojis,
+    options.dismissed ?? NOTHING_DISMISSED,
+    findQuotations(text),
+  );
   const crisis = crisisOf(text, language, vote.crisisLanguages, matches.crisis);
   setCrisisApart(judged, crisis.spans);
   const mentions = [...judged.map((item) => toMention(item)), ...emojiMentions(judged, options)];

@@ -47,6 +47,20 @@ test('nothing written: an empty overview, no level, a trend of nothing', async (
   });
 });
 
+test('one analysis that cannot be opened hides neither the others nor the start page', async () => {
+  const rita = await world.person('rita');
+  const whole = await rita.write(TIRED);
+  const broken = await rita.write(BACK);
+  await world.settled();
+  await world.context.connection.pool.query(
+    `update burnout_analyses set sealed = '\\x0102' where entry_id = $1`,
+    [broken.id],
+  );
+  expect(await overview(rita)).toMatchObject({ entries: 1, latest: { entryId: whole.id } });
+  const { body } = await rita.call<{ latest: object; helpFirst: boolean }>('GET', '/api/dashboard');
+  expect(body).toMatchObject({ latest: { entryId: whole.id }, helpFirst: false });
+});
+
 describe('overview', () => {
   let dora: Person;
   let entries: Entry[];

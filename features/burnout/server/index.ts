@@ -6,7 +6,7 @@ import { rescoreAll } from './corrections.service.ts';
 
 export { burnoutAnalyses } from './burnout.tables.ts';
 export { type EntryTexts, provideEntryTexts } from './entry-texts.ts';
-export { isHelpFirst, openReading } from './reading.view.ts';
+export { encodeReading, isHelpFirst, openReading } from './reading.view.ts';
 export { countWords, readFor, recordReading, removeReading } from './readings.ts';
 
 export const burnoutFeature: ServerFeature = {

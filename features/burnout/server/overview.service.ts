@@ -3,7 +3,7 @@ import type { BurnoutOverview, Period } from '#features/burnout/contract/burnout
 import { helpComesFirst } from '#features/burnout/contract/help.rules.ts';
 import type { Caller } from '#packages/api/server/index.ts';
 import { firstUuidV7, type Queryable } from '#packages/db/index.ts';
-import { dayOf, type ServerContext } from '#packages/kernel/index.ts';
+import { dayOf, type ServerContext, unlessBroken } from '#packages/kernel/index.ts';
 import { burnoutAnalyses } from './burnout.tables.ts';
 import { OverviewSum } from './overview.rules.ts';
 import { frameOf } from './period.rules.ts';
@@ -16,10 +16,11 @@ const DAY_MS = 86_400_000;
 
 /** Signals in the caller's diary over a period of their own calendar. */
 export async function overviewOf(
-  { db, vault, now }: ServerContext,
+  context: ServerContext,
   { userId, timeZone }: Caller,
   period: Period,
 ): Promise<BurnoutOverview> {
+  const { db, vault, now } = context;
   const key = await vault.keyOf(userId);
   const frame = frameOf(period, dayOf(now(), timeZone));
   const sum = new OverviewSum(period, frame);
@@ -30,7 +31,9 @@ export async function overviewOf(
       const { exhaustion, physical, cynicism, selfcriticism, positive, ...entry } = row;
       const counts = { exhaustion, physical, cynicism, selfcriticism, positive };
       const day = dayOf(row.at, timeZone);
-      const { mentions, samples, crisisLevel } = openSealed(key, row);
+      const opened = unlessBroken(context, row.entryId, () => openSealed(key, row));
+      if (!opened) continue;
+      const { mentions, samples, crisisLevel } = opened;
       const helpFirst = helpComesFirst(crisisLevel);
       if (sum.addPrevious({ day, score: row.score, helpFirst })) continue;
       if (!sum.add({ ...entry, counts, day, helpFirst })) continue;

@@ -4,7 +4,10 @@ import { type Mention, type Reading, WEIGHTS } from '#features/burnout/engine/in
 import type { OwnerKey } from '#packages/crypto/index.ts';
 import type { burnoutAnalyses } from './burnout.tables.ts';
 
-/** What an analysis keeps out of plain sight: which words were found where, and the crisis level. */
+/**
+ * What an analysis keeps out of plain sight: which words were found where, and the crisis level.
+ * Mentions and level are its first line, as the contract shows them, the words its second.
+ */
 export interface SealedReading {
   mentions: MentionView[];
   /** The words of each mention, as written: same order and length. */
@@ -44,7 +47,7 @@ export function rowOf(key: OwnerKey, entry: ReadEntry, reading: ReadingView): An
   const { userId, entryId, at, text } = entry;
   const { score, level, counts, words, language, engineVersion, mentions, crisisLevel } = reading;
   const samples = mentions.map(({ start, end }) => text.slice(start, end));
-  const sealed: SealedReading = { mentions, samples, crisisLevel };
+  const sealed = key.sealLines(place(entryId), [{ mentions, crisisLevel }, { samples }]);
   return {
     userId,
     entryId,
@@ -55,7 +58,7 @@ export function rowOf(key: OwnerKey, entry: ReadEntry, reading: ReadingView): An
     words,
     language,
     engineVersion,
-    sealed: key.seal(place(entryId), sealed),
+    sealed,
   };
 }
 
@@ -75,6 +78,23 @@ export function openReading(key: OwnerKey, row: Omit<AnalysisRow, 'userId' | 'at
   };
 }
 
+/** The JSON text of what `openReading` gives, in parts, without reading what is sealed. */
+export function encodeReading(
+  key: OwnerKey,
+  row: Omit<AnalysisRow, 'userId' | 'at'>,
+): (string | Buffer)[] {
+  const { exhaustion, physical, cynicism, selfcriticism, positive } = row;
+  const { score, level, language, words, engineVersion } = row;
+  const [shown] = key.openLines(place(row.entryId), row.sealed) as [Buffer];
+  return [
+    `{"score":${score},"level":"${level}","language":"${language}","words":${words},"counts":` +
+      `{"exhaustion":${exhaustion},"physical":${physical},"cynicism":${cynicism},` +
+      `"selfcriticism":${selfcriticism},"positive":${positive}},"engineVersion":"${engineVersion}",`,
+    // What is shown is an object too: this one goes on where its opening brace was.
+    shown.subarray(1),
+  ];
+}
+
 /** Whether help comes before the numbers of a stored reading; only the sealed part knows. */
 export function isHelpFirst(key: OwnerKey, row: Pick<AnalysisRow, 'entryId' | 'sealed'>): boolean {
   return helpComesFirst(openSealed(key, row).crisisLevel);
@@ -84,7 +104,8 @@ export function openSealed(
   key: OwnerKey,
   { entryId, sealed }: Pick<AnalysisRow, 'entryId' | 'sealed'>,
 ): SealedReading {
-  return key.open<SealedReading>(place(entryId), sealed);
+  const lines = key.openLines(place(entryId), sealed);
+  return Object.assign({}, ...lines.map((line) => JSON.parse(line.toString())));
 }
 
 function mentionView({ start, end, category, expression, status, trigger }: Mention): MentionView {

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { levelSchema } from '#features/burnout/contract/burnout.contract.ts';
+import { emotionDaySchema } from '#features/emotions/contract/emotions.contract.ts';
 import { defineContract } from '#packages/api/contract/index.ts';
 
 export const dashboardSchema = z.object({
@@ -13,8 +14,16 @@ export const dashboardSchema = z.object({
   latest: z
     .object({ entryId: z.uuid(), at: z.iso.datetime(), level: levelSchema.nullable() })
     .nullable(),
-  /** The last seven days, oldest first, and whether something was written. */
-  week: z.array(z.object({ day: z.iso.date(), entries: z.number().int().min(0) })),
+  /** The last seven days, oldest first: how much was written, and the emotion recorded. */
+  week: z.array(
+    z.object({
+      day: z.iso.date(),
+      entries: z.number().int().min(0),
+      emotion: emotionDaySchema.shape.level,
+    }),
+  ),
+  /** Today's emotion record, so that the start page can show and change it without asking again. */
+  today: emotionDaySchema,
   /** Number of registered people on this instance (specification section 2). */
   community: z.number().int().min(0),
 });

@@ -14,7 +14,12 @@ const VIEW: DashboardView = {
     at: '2026-11-18T22:42:00.000Z',
     level: 'moderate',
   },
-  week: [1, 0, 2, 0, 1, 1, 0].map((entries, day) => ({ day: `2026-11-${13 + day}`, entries })),
+  week: [1, 0, 2, 0, 1, 1, 0].map((entries, day) => ({
+    day: `2026-11-${13 + day}`,
+    entries,
+    emotion: day === 2 ? 4 : null,
+  })),
+  today: { day: '2026-11-19', level: null, recordedAt: null, tags: [], note: null },
   community: 12_480,
 };
 

@@ -2,6 +2,7 @@ import {
   type Icon,
   IconChartDots3,
   IconLifebuoy,
+  IconMoodSmile,
   IconNotebook,
   IconPencil,
 } from '@tabler/icons-react';
@@ -14,7 +15,7 @@ export type Target = { to: string; search?: Record<string, unknown> } | { href: 
 
 export interface QuickAction {
   /** Key of its words: `quick.<key>`. */
-  key: 'write' | 'signals' | 'help';
+  key: 'write' | 'checkIn' | 'signals' | 'help';
   icon: Icon;
   tone: Tone;
   target: Target;
@@ -29,6 +30,12 @@ export const WRITE_TARGET: Target = { to: DIARY_PATH, search: { write: 1 } };
  */
 export const QUICK_ACTIONS: readonly QuickAction[] = [
   { key: 'write', icon: IconPencil, tone: 'leaf', target: WRITE_TARGET },
+  {
+    key: 'checkIn',
+    icon: IconMoodSmile,
+    tone: 'sun',
+    target: { to: '/dashboard', search: { checkin: 1 } },
+  },
   { key: 'signals', icon: IconChartDots3, tone: 'mist', target: { to: BURNOUT_PATH } },
   { key: 'help', icon: IconLifebuoy, tone: 'lilac', target: HELP_TARGET },
 ];

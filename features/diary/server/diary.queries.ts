@@ -72,7 +72,8 @@ const statementsOf = statementsFor((db) => {
 
 /**
  * The list as a raw statement with just the columns it shows: the query builder's own form of it
- * costs three times as much, and every visit loads this page.
+ * costs three times as much, and every visit loads this page. Bytes come as base64, which is shorter
+ * and quicker to read than the driver's hexadecimal.
  */
 const PAGE = {
   name: 'diary_page',
@@ -80,9 +81,9 @@ const PAGE = {
     select e.id::text, e.status, e.version, e.words,
            (extract(epoch from e.created_at) * 1000)::float8,
            (extract(epoch from e.updated_at) * 1000)::float8,
-           e.sealed,
+           encode(e.sealed, 'base64'),
            a.score, a.level, a.exhaustion, a.physical, a.cynicism, a.selfcriticism, a.positive,
-           a.words, a.language, a.engine_version, a.sealed
+           a.words, a.language, a.engine_version, encode(a.sealed, 'base64')
       from diary_entries e
       left join burnout_analyses a on a.user_id = e.user_id and a.entry_id = e.id
      where e.user_id = $1 and e.id < $2 and e.deleted_at is null
@@ -93,11 +94,11 @@ const PAGE = {
 type Level = AnalysisRow['level'];
 type PageRow = [
   ...[id: string, status: EntryRow['status'], version: number, words: number],
-  ...[createdMs: number, updatedMs: number, sealed: Buffer],
+  ...[createdMs: number, updatedMs: number, sealed: string],
   ...[score: number | null, level: Level],
   ...[exhaustion: number, physical: number, cynicism: number],
   ...[selfcriticism: number, positive: number, readWords: number],
-  ...[language: AnalysisRow['language'], engineVersion: string, sealedReading: Buffer],
+  ...[language: AnalysisRow['language'], engineVersion: string, sealedReading: string],
 ];
 
 /** A person's undeleted entries before `after` in the list, newest first. */
@@ -119,7 +120,7 @@ function listedRow(row: PageRow): ListedRow {
     words,
     createdAt: new Date(createdMs),
     updatedAt: new Date(updatedMs),
-    sealed,
+    sealed: Buffer.from(sealed, 'base64'),
   };
   if (score === null) return { entry, analysis: null };
   return {
@@ -136,7 +137,7 @@ function listedRow(row: PageRow): ListedRow {
       words: row[14],
       language: row[15],
       engineVersion: row[16],
-      sealed: row[17],
+      sealed: Buffer.from(row[17], 'base64'),
     },
   };
 }

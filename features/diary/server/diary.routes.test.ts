@@ -193,6 +193,23 @@ describe('reading back', () => {
     },
   );
 
+  test('the list says of each entry exactly what the entry says of itself', async () => {
+    const reader = await world.person('reader');
+    const texts = [
+      tired,
+      'Durmo bem.\n"Obrigada", disse a chefe \u{1f33b} — não \\ choro mais.',
+      'Quero sumir daqui.',
+    ];
+    for (const text of texts) await reader.write(text);
+    await reader.write('Só para mim.', { analyse: false });
+    await world.settled();
+    const { body } = await reader.call<Page>('GET', ENTRIES);
+    expect(body.entries).toHaveLength(4);
+    for (const entry of body.entries) expect(entry).toEqual(await reader.entry(entry.id));
+    const { body: empty } = await (await world.person('nobody')).call<Page>('GET', ENTRIES);
+    expect(empty).toEqual({ entries: [], next: null });
+  });
+
   test('search finds all the words, accents and case apart, and resumes', async () => {
     const words = ['Almoço com a JÚLIA', 'julia e o almoco', 'a Júlia não veio'];
     for (const text of words) await dora.write(text);

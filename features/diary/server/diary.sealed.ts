@@ -4,7 +4,10 @@ import type { OwnerKey } from '#packages/crypto/index.ts';
 /** Ids of the templates that a feedback was made of, so that the next ones differ. */
 export type VariantIds = readonly string[];
 
-/** What an entry keeps sealed. */
+/**
+ * What an entry keeps sealed. Its first line is what the author is shown, as the contract has it, so
+ * that lists pass it on unread; the second is the program's own.
+ */
 export interface SealedEntry {
   text: string;
   feedback: (Feedback & { variants: VariantIds }) | null;
@@ -16,12 +19,20 @@ const versionPlace = (id: string, version: number) => ({
   row: `${id}:${version}`,
 });
 
-export function sealEntry(key: OwnerKey, id: string, value: SealedEntry): Buffer {
-  return key.seal(place(id), value);
+export function sealEntry(key: OwnerKey, id: string, { text, feedback }: SealedEntry): Buffer {
+  const { variants, ...shown } = feedback ?? { variants: [] };
+  return key.sealLines(place(id), [{ text, feedback: feedback && shown }, { variants }]);
 }
 
 export function openEntry(key: OwnerKey, id: string, sealed: Buffer): SealedEntry {
-  return key.open<SealedEntry>(place(id), sealed);
+  const [shown, own] = key.openLines(place(id), sealed).map((line) => JSON.parse(line.toString()));
+  return { text: shown.text, feedback: shown.feedback && { ...shown.feedback, ...own } };
+}
+
+/** The JSON text of an entry's `text` and `feedback`. */
+export function openShown(key: OwnerKey, id: string, sealed: Buffer): Buffer {
+  const [shown] = key.openLines(place(id), sealed);
+  return shown as Buffer;
 }
 
 export function sealVersion(key: OwnerKey, id: string, version: number, text: string): Buffer {

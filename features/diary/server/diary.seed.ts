@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
 import { DEMONSTRATION_PEOPLE } from '#features/accounts/server/index.ts';
 import { readFor, recordReading } from '#features/burnout/server/index.ts';
-import { type Transaction, uuidV7 } from '#packages/db/index.ts';
+import { type Transaction, uuidOf, uuidV7 } from '#packages/db/index.ts';
 import { addDays, DEFAULT_TIME_ZONE, dayOf, type ServerContext } from '#packages/kernel/index.ts';
 import { type EntryRow, entryByClientId, insertEntry } from './diary.queries.ts';
 import { sealEntry } from './diary.sealed.ts';
@@ -76,12 +75,5 @@ function instantOf(now: Date, daysAgo: number, time: string): Date {
 
 /** The same for the same entry wherever the world is made: seeding twice adds nothing. */
 function clientIdOf(userId: string, index: number): string {
-  const hex = createHash('sha256').update(`${userId} ${index}`).digest('hex');
-  return [
-    hex.slice(0, 8),
-    hex.slice(8, 12),
-    `8${hex.slice(13, 16)}`,
-    `8${hex.slice(17, 20)}`,
-    hex.slice(20, 32),
-  ].join('-');
+  return uuidOf(`${userId} ${index}`);
 }

@@ -6,9 +6,8 @@ import {
 } from '#features/burnout/server/index.ts';
 import { countryOf } from '#features/crisis/contract/country.rules.ts';
 import { ENTRY_ERASED, type Entry, UNDO_MINUTES } from '#features/diary/contract/diary.contract.ts';
-import { type Caller, fail, type Problem } from '#packages/api/server/index.ts';
+import { type Caller, EncodedJson, fail, type Problem } from '#packages/api/server/index.ts';
 import {
-  inTransaction,
   type Queryable,
   sqlState,
   type Transaction,
@@ -31,7 +30,7 @@ import {
   versionsOf,
 } from './diary.queries.ts';
 import { openVersion, sealEntry, sealVersion } from './diary.sealed.ts';
-import { entryView, openEach, openRow } from './diary.view.ts';
+import { encodeEntry, entryView, openEach, openRow } from './diary.view.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -69,7 +68,7 @@ export async function writeEntry(
     sealed: sealEntry(key, id, sealed),
   };
   try {
-    await inTransaction(db, (tx) =>
+    await db.transaction((tx) =>
       together([
         insertEntry(tx, entry),
         reading && recordReading(tx, key, { userId, entryId: id, at: now, text }, reading),
@@ -104,14 +103,17 @@ export async function listEntries(
   context: ServerContext,
   { userId }: Caller,
   { after, limit }: { after?: string; limit: number },
-): Promise<{ entries: Entry[]; next: string | null }> {
+): Promise<EncodedJson<{ entries: Entry[]; next: string | null }>> {
   const key = await context.vault.keyOf(userId);
   const rows = await pageOf(context.db, userId, { after, limit: limit + 1 });
   const page = rows.slice(0, limit);
-  return {
-    entries: openEach(context, page, (row) => entryView(key, row)),
-    next: rows.length > limit ? (page.at(-1)?.entry.id ?? null) : null,
-  };
+  const entries = openEach(context, page, (row) => encodeEntry(key, row));
+  const next = rows.length > limit ? (page.at(-1)?.entry.id ?? null) : null;
+  return new EncodedJson([
+    '{"entries":[',
+    ...entries.flatMap((parts, index) => (index === 0 ? parts : [',', ...parts])),
+    `],"next":${JSON.stringify(next)}}`,
+  ]);
 }
 
 export async function getEntry(

@@ -1,10 +1,9 @@
-import { openReading } from '#features/burnout/server/index.ts';
+import { encodeReading, openReading } from '#features/burnout/server/index.ts';
 import type { Entry } from '#features/diary/contract/diary.contract.ts';
-import { describeError } from '#packages/api/server/index.ts';
-import { type OwnerKey, SealBroken } from '#packages/crypto/index.ts';
-import type { ServerContext } from '#packages/kernel/index.ts';
+import type { OwnerKey } from '#packages/crypto/index.ts';
+import { type ServerContext, unlessBroken } from '#packages/kernel/index.ts';
 import type { ListedRow } from './diary.queries.ts';
-import { openEntry, type SealedEntry } from './diary.sealed.ts';
+import { openEntry, openShown, type SealedEntry } from './diary.sealed.ts';
 
 /** What leaves the server of an entry, for its author only. */
 export function entryView(key: OwnerKey, row: ListedRow, opened?: SealedEntry): Entry {
@@ -23,32 +22,43 @@ export function entryView(key: OwnerKey, row: ListedRow, opened?: SealedEntry): 
   };
 }
 
+/** The JSON text of what `entryView` gives, in parts: the list is asked for at every visit. */
+export function encodeEntry(key: OwnerKey, { entry, analysis }: ListedRow): (string | Buffer)[] {
+  const { id, words, status, version, createdAt, updatedAt } = entry;
+  const reading = analysis ? encodeReading(key, analysis) : ['null'];
+  const shown = openShown(key, id, sealedOf(entry));
+  return [
+    `{"id":"${id}","words":${words},"status":"${status}","version":${version},"createdAt":"` +
+      `${createdAt.toISOString()}","updatedAt":"${updatedAt.toISOString()}","reading":`,
+    ...reading,
+    ',',
+    // What is shown is an object too: this one goes on where its opening brace was.
+    shown.subarray(1),
+  ];
+}
+
 /** Opens the text and feedback of a row that is not erased. */
 export function openRow(
   key: OwnerKey,
   { entry }: { entry: Pick<ListedRow['entry'], 'id' | 'sealed'> },
 ): SealedEntry {
-  if (!entry.sealed) throw new Error('An erased entry has nothing to open');
-  return openEntry(key, entry.id, entry.sealed);
+  return openEntry(key, entry.id, sealedOf(entry));
 }
 
-/**
- * What `open` makes of each row. A row whose seal is broken (damaged storage) is told to the
- * operator and left out: one entry must not shut a person out of all the others.
- */
-export function openEach<T>(
-  { log }: Pick<ServerContext, 'log'>,
+function sealedOf({ sealed }: Pick<ListedRow['entry'], 'sealed'>): Buffer {
+  if (!sealed) throw new Error('An erased entry has nothing to open');
+  return sealed;
+}
+
+/** What `open` makes of each row that can be opened. */
+export function openEach<T extends object>(
+  context: Pick<ServerContext, 'log'>,
   rows: readonly ListedRow[],
   open: (row: ListedRow) => T,
 ): T[] {
   return rows.flatMap((row) => {
-    try {
-      return [open(row)];
-    } catch (error) {
-      if (!(error instanceof SealBroken)) throw error;
-      log.error({ err: describeError(error), entryId: row.entry.id }, 'entry cannot be opened');
-      return [];
-    }
+    const opened = unlessBroken(context, row.entry.id, () => open(row));
+    return opened ? [opened] : [];
   });
 }
 

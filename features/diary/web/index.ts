@@ -1,4 +1,5 @@
-import { clearDevice, DIARY_PREFIX, deviceStorage, keysUnder } from './local/device-storage.ts';
+import { deviceStorage, keysUnder } from '#packages/device/index.ts';
+import { clearDevice, DIARY_PREFIX } from './local/diary-storage.ts';
 import { forgetLiveDrafts, storeLiveDrafts } from './local/draft-session.ts';
 
 export { useEntriesById } from './diary.api.ts';

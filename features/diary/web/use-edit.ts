@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
+import { deviceStorage } from '#packages/device/index.ts';
 import type { Entry } from '../contract/diary.contract.ts';
-import { deviceStorage } from './local/device-storage.ts';
 import { dropEdit, keepEdit, type UnsavedEdit, unsavedEdit } from './local/edit.store.ts';
 
 /** The change of an entry under way; one that a closed page left behind goes on. */

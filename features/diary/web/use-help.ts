@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useReducer } from 'react';
+import { deviceStorage } from '#packages/device/index.ts';
 import type { Entry } from '../contract/diary.contract.ts';
-import { deviceStorage } from './local/device-storage.ts';
 import { isDismissed, occurrenceOf, rememberDismissed, rememberSeen } from './local/help.store.ts';
 import {
   type CrisisLevel,

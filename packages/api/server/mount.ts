@@ -10,6 +10,7 @@ import type {
 } from '../contract/endpoint.ts';
 import { errorBodySchema } from '../contract/errors.ts';
 import { assertPermission, type Caller } from './caller.ts';
+import { EncodedJson } from './encoded-json.ts';
 import { failOwn, type Problem } from './problem.ts';
 
 declare module 'fastify' {
@@ -56,7 +57,7 @@ type StreamOf<E extends Endpoint> = AsyncIterable<{
 export type Handlers<C extends Contract> = {
   [K in keyof C]: C[K]['events'] extends z.ZodType
     ? (input: HandlerInput<C[K]>) => StreamOf<C[K]>
-    : (input: HandlerInput<C[K]>) => Promise<OutOf<C[K]>>;
+    : (input: HandlerInput<C[K]>) => Promise<OutOf<C[K]> | EncodedJson<OutOf<C[K]>>>;
 };
 
 /** A stream ends after this long; the client comes back with a fresh token and its last event id. */
@@ -97,7 +98,9 @@ export function mount<const C extends Contract>(
         // The schemas are only known at run time here: the handler's type has checked the pairing.
         const untyped: FastifyReply = reply;
         if (!endpoint.out) return untyped.code(204).send();
-        return untyped.code(endpoint.status ?? 200).send(out);
+        untyped.code(endpoint.status ?? 200);
+        if (!(out instanceof EncodedJson)) return untyped.send(out);
+        return untyped.type('application/json; charset=utf-8').send(out.bytes);
       },
     });
   }

@@ -23,6 +23,13 @@ CREATE TABLE "development_mail" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "development_sms" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"to" text NOT NULL,
+	"text" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "user_preferences" (
 	"user_id" uuid PRIMARY KEY NOT NULL,
 	"language" text NOT NULL,
@@ -103,6 +110,7 @@ CREATE TABLE "sessions" (
 	"id" uuid DEFAULT uuidv7() NOT NULL,
 	"aal" text DEFAULT 'aal1' NOT NULL,
 	"amr" jsonb NOT NULL,
+	"factor_id" uuid,
 	"user_agent" text,
 	"ip" text,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
@@ -141,11 +149,74 @@ CREATE TABLE "users" (
 	"last_sign_in_at" timestamp with time zone,
 	"app_metadata" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"user_metadata" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"factors" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"is_anonymous" boolean DEFAULT false NOT NULL,
 	"banned_until" timestamp with time zone,
 	"deleted_at" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "mfa_challenges" (
+	"user_id" uuid NOT NULL,
+	"id" uuid DEFAULT uuidv7() NOT NULL,
+	"factor_id" uuid NOT NULL,
+	"ip" text NOT NULL,
+	"code_hash" "bytea",
+	"nonce" text,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"verified_at" timestamp with time zone,
+	CONSTRAINT "mfa_challenges_user_id_id_pk" PRIMARY KEY("user_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "mfa_factors" (
+	"user_id" uuid NOT NULL,
+	"id" uuid DEFAULT uuidv7() NOT NULL,
+	"type" text NOT NULL,
+	"status" text DEFAULT 'unverified' NOT NULL,
+	"friendly_name" text DEFAULT '' NOT NULL,
+	"sealed_secret" "bytea",
+	"last_used_step" bigint,
+	"phone" text,
+	"credential_id" text,
+	"public_key" "bytea",
+	"sign_count" bigint DEFAULT 0 NOT NULL,
+	"transports" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"last_challenged_at" timestamp with time zone,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "mfa_factors_user_id_id_pk" PRIMARY KEY("user_id","id"),
+	CONSTRAINT "mfa_factors_type" CHECK ("mfa_factors"."type" in ('totp', 'phone', 'webauthn', 'recovery_code')),
+	CONSTRAINT "mfa_factors_status" CHECK ("mfa_factors"."status" in ('unverified', 'verified'))
+);
+--> statement-breakpoint
+CREATE TABLE "mfa_recovery_codes" (
+	"user_id" uuid NOT NULL,
+	"code_hash" "bytea" NOT NULL,
+	"factor_id" uuid NOT NULL,
+	"used_at" timestamp with time zone,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "mfa_recovery_codes_user_id_code_hash_pk" PRIMARY KEY("user_id","code_hash")
+);
+--> statement-breakpoint
+CREATE TABLE "passkey_challenges" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"user_id" uuid,
+	"nonce" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "passkeys" (
+	"user_id" uuid NOT NULL,
+	"id" uuid DEFAULT uuidv7() NOT NULL,
+	"credential_id" text NOT NULL,
+	"public_key" "bytea" NOT NULL,
+	"sign_count" bigint NOT NULL,
+	"transports" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"friendly_name" text DEFAULT '' NOT NULL,
+	"last_used_at" timestamp with time zone,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "passkeys_user_id_id_pk" PRIMARY KEY("user_id","id")
 );
 --> statement-breakpoint
 CREATE TABLE "burnout_analyses" (
@@ -213,6 +284,31 @@ CREATE TABLE "diary_entry_versions" (
 	CONSTRAINT "diary_entry_versions_user_id_entry_id_version_pk" PRIMARY KEY("user_id","entry_id","version")
 );
 --> statement-breakpoint
+CREATE TABLE "emotion_days" (
+	"user_id" uuid NOT NULL,
+	"day" date NOT NULL,
+	"level" smallint,
+	"recorded_at" timestamp with time zone NOT NULL,
+	"change_id" uuid NOT NULL,
+	"sealed" "bytea",
+	CONSTRAINT "emotion_days_user_id_day_pk" PRIMARY KEY("user_id","day"),
+	CONSTRAINT "emotion_days_level" CHECK ("emotion_days"."level" between 1 and 5)
+);
+--> statement-breakpoint
+CREATE TABLE "emotion_moments" (
+	"user_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"day" date NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	"level" smallint,
+	"recorded_at" timestamp with time zone NOT NULL,
+	"change_id" uuid NOT NULL,
+	"deleted_at" timestamp with time zone,
+	"sealed" "bytea",
+	CONSTRAINT "emotion_moments_user_id_id_pk" PRIMARY KEY("user_id","id"),
+	CONSTRAINT "emotion_moments_level" CHECK ("emotion_moments"."level" between 1 and 5)
+);
+--> statement-breakpoint
 CREATE TABLE "consents" (
 	"user_id" uuid NOT NULL,
 	"id" uuid DEFAULT uuidv7() NOT NULL,
@@ -234,12 +330,19 @@ ALTER TABLE "identities" ADD CONSTRAINT "identities_user_id_users_id_fk" FOREIGN
 ALTER TABLE "one_time_tokens" ADD CONSTRAINT "one_time_tokens_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "refresh_tokens" ADD CONSTRAINT "refresh_tokens_user_id_session_id_sessions_user_id_id_fk" FOREIGN KEY ("user_id","session_id") REFERENCES "public"."sessions"("user_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "mfa_challenges" ADD CONSTRAINT "mfa_challenges_user_id_factor_id_mfa_factors_user_id_id_fk" FOREIGN KEY ("user_id","factor_id") REFERENCES "public"."mfa_factors"("user_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "mfa_factors" ADD CONSTRAINT "mfa_factors_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "mfa_recovery_codes" ADD CONSTRAINT "mfa_recovery_codes_user_id_factor_id_mfa_factors_user_id_id_fk" FOREIGN KEY ("user_id","factor_id") REFERENCES "public"."mfa_factors"("user_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "passkey_challenges" ADD CONSTRAINT "passkey_challenges_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "passkeys" ADD CONSTRAINT "passkeys_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "burnout_analyses" ADD CONSTRAINT "burnout_analyses_user_id_entry_id_diary_entries_user_id_id_fk" FOREIGN KEY ("user_id","entry_id") REFERENCES "public"."diary_entries"("user_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "burnout_corrections" ADD CONSTRAINT "burnout_corrections_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "company_members" ADD CONSTRAINT "company_members_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "company_members" ADD CONSTRAINT "company_members_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "diary_entries" ADD CONSTRAINT "diary_entries_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "diary_entry_versions" ADD CONSTRAINT "diary_entry_versions_user_id_entry_id_diary_entries_user_id_id_fk" FOREIGN KEY ("user_id","entry_id") REFERENCES "public"."diary_entries"("user_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "emotion_days" ADD CONSTRAINT "emotion_days_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "emotion_moments" ADD CONSTRAINT "emotion_moments_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "consents" ADD CONSTRAINT "consents_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "event_log_created_at" ON "event_log" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "user_subscriptions_active" ON "user_subscriptions" USING btree ("user_id","created_at" DESC NULLS LAST) WHERE "user_subscriptions"."status" = 'active';--> statement-breakpoint
@@ -254,9 +357,17 @@ CREATE INDEX "refresh_tokens_session" ON "refresh_tokens" USING btree ("user_id"
 CREATE UNIQUE INDEX "signing_keys_current" ON "signing_keys" USING btree ("purpose") WHERE "signing_keys"."retired_at" is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "users_email" ON "users" USING btree ("email");--> statement-breakpoint
 CREATE UNIQUE INDEX "users_phone" ON "users" USING btree ("phone");--> statement-breakpoint
+CREATE INDEX "mfa_challenges_factor" ON "mfa_challenges" USING btree ("user_id","factor_id");--> statement-breakpoint
+CREATE INDEX "mfa_challenges_created_at" ON "mfa_challenges" USING btree ("created_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "mfa_factors_friendly_name" ON "mfa_factors" USING btree ("user_id","friendly_name");--> statement-breakpoint
+CREATE UNIQUE INDEX "mfa_factors_credential" ON "mfa_factors" USING btree ("credential_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "mfa_factors_recovery_codes" ON "mfa_factors" USING btree ("user_id") WHERE "mfa_factors"."type" = 'recovery_code';--> statement-breakpoint
+CREATE INDEX "passkey_challenges_created_at" ON "passkey_challenges" USING btree ("created_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "passkeys_credential" ON "passkeys" USING btree ("credential_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "companies_cnpj" ON "companies" USING btree ("cnpj");--> statement-breakpoint
 CREATE INDEX "company_members_company" ON "company_members" USING btree ("company_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "diary_entries_client" ON "diary_entries" USING btree ("user_id","client_id");--> statement-breakpoint
 CREATE INDEX "diary_entries_processing" ON "diary_entries" USING btree ("updated_at") WHERE "diary_entries"."status" = 'processing';--> statement-breakpoint
 CREATE INDEX "diary_entries_deleted" ON "diary_entries" USING btree ("deleted_at") WHERE "diary_entries"."deleted_at" is not null;--> statement-breakpoint
+CREATE INDEX "emotion_moments_day" ON "emotion_moments" USING btree ("user_id","day");--> statement-breakpoint
 CREATE INDEX "consents_newest" ON "consents" USING btree ("user_id","purpose","id" DESC NULLS LAST);

@@ -13,7 +13,14 @@ export default function SheetView({ onClose, title, children, ...props }: SheetP
   const mobile = useLayout() === 'mobile';
   if (!mobile) {
     return (
-      <Modal opened={opened} onClose={onClose} title={title} size={520}>
+      <Modal
+        opened={opened}
+        onClose={onClose}
+        title={title}
+        size={520}
+        padding="xl"
+        classNames={{ title: classes.title }}
+      >
         {children}
       </Modal>
     );

@@ -13,6 +13,7 @@ import { useTranslation } from 'react-i18next';
 import { access, saveLanguage, useAccessState, useMe } from '#features/access/web/index.ts';
 import { forgetOnSharedComputer } from '#features/accounts/web/index.ts';
 import { clearLocalDiary, unsentDiaryTexts } from '#features/diary/web/index.ts';
+import { clearLocalEmotions } from '#features/emotions/web/index.ts';
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '#packages/i18n/languages.ts';
 import { useLanguage } from '#packages/i18n/web/index.ts';
 import { Note, Tag } from '#packages/ui/index.ts';
@@ -101,6 +102,7 @@ function SignOut() {
     const done = await access.signOut().catch(() => false);
     if (done) {
       clearLocalDiary(userId);
+      clearLocalEmotions(userId);
       await forgetOnSharedComputer();
       return;
     }

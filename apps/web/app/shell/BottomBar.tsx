@@ -1,14 +1,14 @@
-import { IconDots, IconPlus } from '@tabler/icons-react';
+import { IconDots } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { ScreenInMenu } from '../menu.ts';
 import classes from './bars.module.css';
-import { WRITE } from './home.ts';
+import { RecordButton } from './RecordButton.tsx';
 import { useAccountSheet } from './use-account-sheet.tsx';
 import { useCurrentScreen } from './use-current-screen.ts';
 import { useMenu } from './use-menu.ts';
 
-/** Below a narrow page: at most five places, the middle one for writing something down. */
+/** Below a narrow page: at most five places, the middle one for recording the day. */
 export function BottomBar() {
   const { t } = useTranslation('shell');
   const { open, sheet } = useAccountSheet('more');
@@ -18,12 +18,7 @@ export function BottomBar() {
       {tabs.left.map((screen) => (
         <Tab key={screen.name} screen={screen} />
       ))}
-      <Link to={WRITE.to} search={WRITE.search} className={classes.tab} activeProps={{}}>
-        <span className={`${classes.pill} ${classes.plus}`}>
-          <IconPlus size={22} stroke={1.75} aria-hidden />
-        </span>
-        {t('tabs.write')}
-      </Link>
+      <RecordButton />
       {tabs.right.map((screen) => (
         <Tab key={screen.name} screen={screen} />
       ))}

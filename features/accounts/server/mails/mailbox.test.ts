@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { developmentSms } from '#packages/sms/index.ts';
 import { startTestApp, type TestApp } from '#packages/testing/people/index.ts';
 
 let server: TestApp;
@@ -14,6 +15,7 @@ beforeAll(async () => {
   await send('ana@example.com', 'Primeiro');
   await send('bruno@example.com', 'Segundo');
   await send('ana@example.com', 'Terceiro');
+  await server.context.texter.send({ to: '5511987654321', text: '<b>123456</b>' });
 });
 afterAll(() => server?.stop());
 
@@ -42,6 +44,27 @@ describe('the development mailbox', () => {
   });
 });
 
+describe('the development outbox of text messages', () => {
+  it('lists those to a number, with or without its plus', async () => {
+    for (const to of ['5511987654321', '%2B5511987654321']) {
+      const response = await fetch(`${server.url}/dev/sms.json?to=${to}`);
+      expect(await response.json()).toEqual([
+        { to: '5511987654321', text: '<b>123456</b>', at: expect.stringMatching(/^\d{4}-.*Z$/) },
+      ]);
+    }
+    expect(await (await fetch(`${server.url}/dev/sms.json?to=1`)).json()).toEqual([]);
+  });
+
+  it('is shown in the mailbox, at its place in time', async () => {
+    const createdAt = new Date('2020-01-01');
+    await server.context.db.insert(developmentSms).values({ to: '1', text: 'antiga', createdAt });
+    const page = await (await fetch(`${server.url}/dev/mailbox`)).text();
+    expect(page).toContain('Text message');
+    expect(page).toContain('&lt;b&gt;123456&lt;/b&gt;');
+    expect(page.indexOf('antiga')).toBeGreaterThan(page.indexOf('Primeiro'));
+  });
+});
+
 describe('without demonstration', () => {
   it('has no mailbox', async () => {
     const strict = await startTestApp({
@@ -50,6 +73,7 @@ describe('without demonstration', () => {
     try {
       expect((await fetch(`${strict.url}/dev/mailbox`)).status).toBe(404);
       expect((await fetch(`${strict.url}/dev/mailbox.json`)).status).toBe(404);
+      expect((await fetch(`${strict.url}/dev/sms.json`)).status).toBe(404);
     } finally {
       await strict.stop();
     }

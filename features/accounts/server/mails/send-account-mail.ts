@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { FALLBACK_LANGUAGE, type Language, languageOfTag } from '#packages/i18n/languages.ts';
+import type { Language } from '#packages/i18n/languages.ts';
 import { renderLetter } from '#packages/mail/index.ts';
 import type { OneTimeKind } from '../accounts.tables.ts';
 import type { Accounts } from '../accounts.ts';
@@ -8,6 +8,7 @@ import { findUser } from '../queries/users.queries.ts';
 import type { EmailVerifyType } from '../rules/one-time.rules.ts';
 import { makeOneTimeSecret, storeOneTimeSecret } from '../services/one-time.ts';
 import type { AccountMail, accountMailJob } from './account-mail.job.ts';
+import { languageOf } from './language-of.ts';
 import { confirmAddress, verifyAddress } from './links.ts';
 import { MAIL_TEXTS } from './texts/texts.ts';
 
@@ -107,19 +108,4 @@ function compose({
     code: { label: hasButton ? codeBesideButton : codeAlone, value: code },
     footer,
   });
-}
-
-async function languageOf(
-  { context, extensions }: Accounts,
-  user: UserRow,
-  ofRequest: Language | null,
-): Promise<Language> {
-  const chosen = await extensions.languageOf(context.db, user.id);
-  const registered = user.userMetadata.language;
-  return (
-    languageOfTag(chosen ?? '') ??
-    languageOfTag(typeof registered === 'string' ? registered : '') ??
-    ofRequest ??
-    FALLBACK_LANGUAGE
-  );
 }

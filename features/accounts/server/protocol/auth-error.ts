@@ -26,10 +26,30 @@ export type AuthErrorCode =
   | 'web3_provider_disabled'
   | 'passkey_disabled'
   | 'feature_disabled'
+  | 'phone_exists'
+  | 'phone_not_confirmed'
+  | 'over_sms_send_rate_limit'
+  | 'insufficient_aal'
+  | 'too_many_enrolled_mfa_factors'
+  | 'mfa_factor_name_conflict'
   | 'mfa_factor_not_found'
+  | 'mfa_ip_address_mismatch'
+  | 'mfa_challenge_expired'
+  | 'mfa_verification_failed'
+  | 'mfa_verified_factor_exists'
   | 'mfa_totp_enroll_not_enabled'
+  | 'mfa_totp_verify_not_enabled'
   | 'mfa_phone_enroll_not_enabled'
+  | 'mfa_phone_verify_not_enabled'
   | 'mfa_webauthn_enroll_not_enabled'
+  | 'mfa_webauthn_verify_not_enabled'
+  | 'mfa_recovery_codes_sole_factor'
+  | 'mfa_recovery_codes_locked'
+  | 'too_many_passkeys'
+  | 'webauthn_credential_exists'
+  | 'webauthn_challenge_not_found'
+  | 'webauthn_challenge_expired'
+  | 'webauthn_verification_failed'
   | 'conflict'
   | 'email_not_confirmed'
   | 'reauthentication_not_valid'
@@ -78,6 +98,11 @@ export function invalidRequest(message: string, status = 400): AuthError {
 /** 400 `invalid_credentials`, the same for an unknown person and a wrong password. */
 export function invalidCredentials(): AuthError {
   return new AuthError(400, 'invalid_credentials', 'Invalid login credentials');
+}
+
+/** `phone_provider_disabled`: people do not sign in by phone on this server. */
+export function phoneDisabled(status: 400 | 422 = 400): AuthError {
+  return new AuthError(status, 'phone_provider_disabled', 'Phone logins are disabled');
 }
 
 /** 403 `otp_expired`, the same for a wrong, used or expired code and an unknown person. */

@@ -1,6 +1,8 @@
 import * as z from 'zod';
+import type { Accounts } from '../accounts.ts';
 import { normalizeEmail } from '../rules/email.rules.ts';
-import { AuthError, invalidRequest } from './auth-error.ts';
+import { normalizePhone } from '../rules/phone.rules.ts';
+import { invalidRequest, phoneDisabled } from './auth-error.ts';
 
 /** Members that name the person; the routes decide which of them they need. */
 export const addressShape = {
@@ -16,10 +18,34 @@ export function requireEmail(email: string | undefined): string {
   return normalized;
 }
 
+/** The normalized number of a request; throws `validation_failed` when it is no phone number. */
+export function requirePhone(phone: string): string {
+  const normalized = normalizePhone(phone);
+  if (!normalized) throw invalidRequest('Invalid phone number format (E.164 required)');
+  return normalized;
+}
+
 /**
- * The e-mail of a request that may name the person by e-mail or phone: one of the two. Texting is
- * not configured on this server.
+ * The address of a request that names the person by e-mail or phone, one of the two. A phone is
+ * `phone_provider_disabled` where people do not sign in by it.
  */
+export function requireAddress(
+  { context: { settings } }: Accounts,
+  { email, phone }: { email?: string; phone?: string },
+  disabledStatus: 400 | 422,
+): { email: string } | { phone: string } {
+  if (!phone || email || !settings.auth.phoneSignIn) {
+    return { email: requireEmailOnly({ email, phone }, disabledStatus) };
+  }
+  return { phone: requirePhone(phone) };
+}
+
+/** The channel of a message to a phone: this server sends text messages only. */
+export function assertSmsChannel(channel: string | undefined): void {
+  if (channel && channel !== 'sms') throw invalidRequest('Invalid channel: supported is sms');
+}
+
+/** The e-mail of a request that could name the person by phone, where only an e-mail will do. */
 export function requireEmailOnly(
   { email, phone }: { email?: string; phone?: string },
   disabledStatus: 400 | 422,
@@ -28,7 +54,7 @@ export function requireEmailOnly(
     throw invalidRequest('Only an email address or phone number should be provided');
   }
   if (phone) {
-    throw new AuthError(disabledStatus, 'phone_provider_disabled', 'Phone logins are disabled');
+    throw phoneDisabled(disabledStatus);
   }
   return requireEmail(email);
 }

@@ -3,8 +3,11 @@ import type { Accounts } from '../accounts.ts';
 import { adminRoutes } from '../routes/admin.routes.ts';
 import { closedRoutes } from '../routes/closed.routes.ts';
 import { discoveryRoutes } from '../routes/discovery.routes.ts';
+import { factorsRoutes } from '../routes/factors.routes.ts';
 import { logoutRoutes } from '../routes/logout.routes.ts';
 import { mailedRoutes } from '../routes/mailed.routes.ts';
+import { passkeysRoutes } from '../routes/passkeys.routes.ts';
+import { recoveryCodesRoutes } from '../routes/recovery-codes.routes.ts';
 import { signUpRoutes } from '../routes/sign-up.routes.ts';
 import { tokenRoutes } from '../routes/token.routes.ts';
 import { userRoutes } from '../routes/user.routes.ts';
@@ -46,6 +49,9 @@ export function authPlugin(accounts: Accounts) {
       mailedRoutes,
       discoveryRoutes,
       adminRoutes,
+      factorsRoutes,
+      recoveryCodesRoutes,
+      passkeysRoutes,
       closedRoutes,
     ]) {
       routes(app, accounts);

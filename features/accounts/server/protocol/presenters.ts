@@ -27,6 +27,7 @@ export function presentUser(user: UserRow, identityRows: readonly IdentityRow[])
     ...time('last_sign_in_at', user.lastSignInAt),
     app_metadata: user.appMetadata,
     user_metadata: user.userMetadata,
+    ...(user.factors.length > 0 ? { factors: user.factors } : {}),
     identities: identityRows.map(presentIdentity),
     created_at: user.createdAt.toISOString(),
     updated_at: user.updatedAt.toISOString(),

@@ -1,5 +1,11 @@
 import { and, eq, isNull, ne, or, sql } from 'drizzle-orm';
-import { type Database, type Queryable, statementsFor } from '#packages/db/index.ts';
+import {
+  type Database,
+  driverOf,
+  type Queryable,
+  statementsFor,
+  together,
+} from '#packages/db/index.ts';
 import {
   type AuthenticationMethod,
   identities,
@@ -20,82 +26,135 @@ export interface NewSession {
   now: Date;
 }
 
-/** Session, first refresh token and time of sign-in, in one statement: sign-in is a hot path. */
-export async function insertSession(db: Queryable, session: NewSession): Promise<void> {
-  const { userId, sessionId, tokenHash, amr, userAgent, ip } = session;
-  const now = sql`${session.now.toISOString()}::timestamptz`;
-  await db.execute(sql`
+const INSERT_SESSION = {
+  name: 'accounts.insert_session',
+  text: `
     with session as (
       insert into sessions (user_id, id, amr, user_agent, ip, created_at)
-      values (${userId}, ${sessionId}, ${JSON.stringify(amr)}::jsonb, ${userAgent}, ${ip}, ${now})
+      values ($1, $2, $3::jsonb, $4, $5, $6)
     ), token as (
       insert into refresh_tokens (user_id, session_id, token_hash, created_at)
-      values (${userId}, ${sessionId}, ${tokenHash}, ${now})
+      values ($1, $2, $7, $6)
     ), identity as (
-      update identities set last_sign_in_at = ${now} where user_id = ${userId} and provider = 'email'
+      update identities set last_sign_in_at = $6 where user_id = $1 and provider = 'email'
     )
-    update users set last_sign_in_at = ${now} where id = ${userId}`);
+    update users set last_sign_in_at = $6 where id = $1`,
+} as const;
+
+/** Session, first refresh token and time of sign-in, in one prepared statement: a hot path. */
+export async function insertSession(db: Queryable, session: NewSession): Promise<void> {
+  const { userId, sessionId, tokenHash, amr, userAgent, ip, now } = session;
+  const values = [userId, sessionId, JSON.stringify(amr), userAgent, ip, now, tokenHash];
+  await driverOf(db).query({ ...INSERT_SESSION, values });
 }
 
-/** The session that a refresh token belongs to, locked: refreshes of one session take turns. */
-export async function lockSessionOfToken(
-  tx: Queryable,
-  tokenHash: Buffer,
-): Promise<SessionRow | undefined> {
-  await tx.execute(sql`set local lock_timeout = '5s'`);
-  const [row] = await tx
+const refreshing = statementsFor((db) => ({
+  lock: db
     .select({ session: sessions })
     .from(sessions)
     .innerJoin(
       refreshTokens,
       and(eq(refreshTokens.userId, sessions.userId), eq(refreshTokens.sessionId, sessions.id)),
     )
-    .where(eq(refreshTokens.tokenHash, tokenHash))
-    .for('update', { of: sessions });
+    .where(eq(refreshTokens.tokenHash, sql.placeholder('tokenHash')))
+    .for('update', { of: sessions })
+    .prepare('accounts.lock_session'),
+  chainEnds: db
+    .select()
+    .from(refreshTokens)
+    .where(
+      and(
+        eq(refreshTokens.userId, sql.placeholder('userId')),
+        eq(refreshTokens.sessionId, sql.placeholder('sessionId')),
+        or(
+          eq(refreshTokens.tokenHash, sql.placeholder('tokenHash')),
+          isNull(refreshTokens.revokedAt),
+        ),
+      ),
+    )
+    .prepare('accounts.chain_ends'),
+  revoke: db
+    .update(refreshTokens)
+    .set({ revokedAt: sql`${sql.placeholder('now')}` })
+    .where(
+      and(
+        eq(refreshTokens.userId, sql.placeholder('userId')),
+        eq(refreshTokens.id, sql.placeholder('id')),
+      ),
+    )
+    .prepare('accounts.revoke_token'),
+  child: db
+    .insert(refreshTokens)
+    .values({
+      userId: sql.placeholder('userId'),
+      sessionId: sql.placeholder('sessionId'),
+      tokenHash: sql.placeholder('tokenHash'),
+      parentId: sql.placeholder('parentId'),
+      createdAt: sql.placeholder('now'),
+    })
+    .prepare('accounts.child_token'),
+  touch: db
+    .update(sessions)
+    .set({
+      refreshedAt: sql`${sql.placeholder('refreshedAt')}`,
+      userAgent: sql`${sql.placeholder('userAgent')}`,
+      ip: sql`${sql.placeholder('ip')}`,
+    })
+    .where(
+      and(
+        eq(sessions.userId, sql.placeholder('userId')),
+        eq(sessions.id, sql.placeholder('sessionId')),
+      ),
+    )
+    .prepare('accounts.touch_session'),
+}));
+
+/** The session that a refresh token belongs to, locked: refreshes of one session take turns. */
+export async function lockSessionOfToken(
+  tx: Queryable,
+  tokenHash: Buffer,
+): Promise<SessionRow | undefined> {
+  const [, [row]] = await together([
+    driverOf(tx).query("set local lock_timeout = '5s'"),
+    refreshing(tx).lock.execute({ tokenHash }),
+  ]);
   return row?.session;
 }
 
 /** The presented token and the session's active one, as they are after the lock was taken. */
 export async function chainEnds(tx: Queryable, session: SessionRow, tokenHash: Buffer) {
-  const rows = await tx
-    .select()
-    .from(refreshTokens)
-    .where(
-      and(
-        eq(refreshTokens.userId, session.userId),
-        eq(refreshTokens.sessionId, session.id),
-        or(eq(refreshTokens.tokenHash, tokenHash), isNull(refreshTokens.revokedAt)),
-      ),
-    );
+  const { userId, id: sessionId } = session;
+  const rows = await refreshing(tx).chainEnds.execute({ userId, sessionId, tokenHash });
   return {
     presented: rows.find((row) => row.tokenHash.equals(tokenHash)),
     active: rows.find((row) => row.revokedAt === null),
   };
 }
 
-/** Revokes a token and puts its child into its place. */
+/** Revokes a token, puts its child into its place and marks the session as used. */
 export async function rotateToken(
   tx: Queryable,
-  session: SessionRow,
-  { parentId, tokenHash, now }: { parentId: string; tokenHash: Buffer; now: Date },
+  { userId, id: sessionId }: SessionRow,
+  {
+    parentId,
+    tokenHash,
+    now,
+    userAgent,
+    ip,
+  }: {
+    parentId: string;
+    tokenHash: Buffer;
+    now: Date;
+    userAgent: string | null;
+    ip: string | null;
+  },
 ): Promise<void> {
-  const { userId, id: sessionId } = session;
-  await tx
-    .update(refreshTokens)
-    .set({ revokedAt: now })
-    .where(and(eq(refreshTokens.userId, userId), eq(refreshTokens.id, parentId)));
-  await tx.insert(refreshTokens).values({ userId, sessionId, tokenHash, parentId, createdAt: now });
-}
-
-export async function touchSession(
-  tx: Queryable,
-  { userId, id }: SessionRow,
-  changes: { refreshedAt: Date; userAgent: string | null; ip: string | null },
-): Promise<void> {
-  await tx
-    .update(sessions)
-    .set(changes)
-    .where(and(eq(sessions.userId, userId), eq(sessions.id, id)));
+  const { revoke, child, touch } = refreshing(tx);
+  await together([
+    revoke.execute({ userId, id: parentId, now }),
+    child.execute({ userId, sessionId, tokenHash, parentId, now }),
+    touch.execute({ userId, sessionId, refreshedAt: now, userAgent, ip }),
+  ]);
 }
 
 export async function deleteSession(db: Queryable, userId: string, id: string): Promise<void> {

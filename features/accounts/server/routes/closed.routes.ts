@@ -20,21 +20,6 @@ const CLOSED: readonly Closed[] = [
   ['POST', '/sso/saml/acs', 'open', 404, 'saml_provider_disabled'],
   ['GET', '/user/identities/authorize', 'bearer', 404, 'manual_linking_disabled'],
   ['DELETE', '/user/identities/:identityId', 'bearer', 404, 'manual_linking_disabled'],
-  ['POST', '/factors/:factorId/challenge', 'bearer', 404, 'mfa_factor_not_found'],
-  ['POST', '/factors/:factorId/verify', 'bearer', 404, 'mfa_factor_not_found'],
-  ['DELETE', '/factors/:factorId', 'bearer', 404, 'mfa_factor_not_found'],
-  ['GET', '/factors/recovery-codes', 'bearer', 404, 'feature_disabled'],
-  ['POST', '/factors/recovery-codes', 'bearer', 404, 'feature_disabled'],
-  ['DELETE', '/factors/recovery-codes', 'bearer', 404, 'feature_disabled'],
-  ['POST', '/factors/recovery-codes/verify', 'bearer', 404, 'feature_disabled'],
-  ['POST', '/factors/recovery-codes/regenerate', 'bearer', 404, 'feature_disabled'],
-  ['POST', '/passkeys/registration/options', 'bearer', 404, 'passkey_disabled'],
-  ['POST', '/passkeys/registration/verify', 'bearer', 404, 'passkey_disabled'],
-  ['POST', '/passkeys/authentication/options', 'open', 404, 'passkey_disabled'],
-  ['POST', '/passkeys/authentication/verify', 'open', 404, 'passkey_disabled'],
-  ['GET', '/passkeys', 'bearer', 404, 'passkey_disabled'],
-  ['PATCH', '/passkeys/:passkeyId', 'bearer', 404, 'passkey_disabled'],
-  ['DELETE', '/passkeys/:passkeyId', 'bearer', 404, 'passkey_disabled'],
   ['GET', '/oauth/authorizations/:id', 'bearer', 404, 'feature_disabled'],
   ['POST', '/oauth/authorizations/:id/consent', 'bearer', 404, 'feature_disabled'],
   ['GET', '/user/oauth/grants', 'bearer', 404, 'feature_disabled'],
@@ -54,12 +39,6 @@ const CLOSED: readonly Closed[] = [
   ['GET', '/admin/custom-providers', 'admin', 404, 'feature_disabled'],
   ['POST', '/admin/custom-providers', 'admin', 404, 'feature_disabled'],
 ];
-
-const ENROLL_REFUSALS: Readonly<Record<string, AuthErrorCode>> = {
-  totp: 'mfa_totp_enroll_not_enabled',
-  phone: 'mfa_phone_enroll_not_enabled',
-  webauthn: 'mfa_webauthn_enroll_not_enabled',
-};
 
 export function closedRoutes(app: FastifyInstance, accounts: Accounts): void {
   for (const [method, url, guard, status, code] of CLOSED) {
@@ -93,12 +72,5 @@ export function closedRoutes(app: FastifyInstance, accounts: Accounts): void {
         303,
       );
     },
-  });
-  app.post('/factors', async (request) => {
-    await requireBearer(accounts, request);
-    const type = (request.body as Record<string, unknown> | undefined)?.factor_type;
-    const code = typeof type === 'string' ? ENROLL_REFUSALS[type] : undefined;
-    if (!code) throw invalidRequest('factor_type needs to be totp, phone or webauthn');
-    throw new AuthError(422, code, 'MFA enroll is disabled for this factor type');
   });
 }

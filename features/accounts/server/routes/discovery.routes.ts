@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Accounts } from '../accounts.ts';
+import { relyingPartyOf } from '../rules/relying-party.rules.ts';
 
 /** What the service is and can do: health, settings, and the public keys. */
 export function discoveryRoutes(app: FastifyInstance, accounts: Accounts): void {
@@ -9,14 +10,16 @@ export function discoveryRoutes(app: FastifyInstance, accounts: Accounts): void 
     description: 'Accounts and sessions of Florescer',
   }));
 
+  const { settings } = accounts.context;
+  const { phoneSignIn, passkeys } = settings.auth;
   app.get('/settings', async () => ({
-    external: { email: true, phone: false, anonymous_users: false },
+    external: { email: true, phone: phoneSignIn, anonymous_users: false },
     disable_signup: false,
     mailer_autoconfirm: false,
     phone_autoconfirm: false,
-    sms_provider: '',
+    sms_provider: phoneSignIn ? 'twilio' : '',
     saml_enabled: false,
-    passkeys_enabled: false,
+    passkeys_enabled: passkeys && relyingPartyOf(settings.siteUrl) !== null,
   }));
 
   app.get('/.well-known/jwks.json', async (_request, reply) => {

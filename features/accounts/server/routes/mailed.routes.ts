@@ -1,15 +1,27 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
+import type { Language } from '#packages/i18n/languages.ts';
 import type { Accounts } from '../accounts.ts';
-import { AuthError, invalidRequest } from '../protocol/auth-error.ts';
+import { AuthError, invalidRequest, phoneDisabled } from '../protocol/auth-error.ts';
 import { requireBearer } from '../protocol/bearer.ts';
-import { addressShape, requireEmail, requireEmailOnly } from '../protocol/fields.ts';
+import {
+  addressShape,
+  assertSmsChannel,
+  requireAddress,
+  requireEmail,
+  requireEmailOnly,
+  requirePhone,
+} from '../protocol/fields.ts';
 import { mailWishOf } from '../protocol/mail-wish.ts';
+import type { UserRow } from '../protocol/presenters.ts';
 import { metadataSchema, parse, pkceShape } from '../protocol/request-body.ts';
 import { findByEmail, updateUser } from '../queries/users.queries.ts';
+import { isPhoneVerifyType } from '../rules/one-time.rules.ts';
+import { sendCode } from '../services/code-messages.ts';
 import { requestEmailChangeMails } from '../services/email-change.ts';
 import { OTP_BUCKET } from '../services/limits.ts';
 import { queueMail, queueMailToAddress } from '../services/mail-requests.ts';
+import { requestPhoneOtp, resendSms } from '../services/phone-codes.ts';
 import { signUp } from '../services/sign-up.ts';
 
 const recoverBody = z.object({ email: z.string().optional(), ...pkceShape });
@@ -17,11 +29,12 @@ const resendBody = z.object({ ...addressShape, ...pkceShape, type: z.string().de
 const otpBody = z.object({
   ...addressShape,
   ...pkceShape,
+  channel: z.string().optional(),
   create_user: z.boolean().default(true),
   data: metadataSchema.default({}),
 });
 
-/** Requests for a mail. The answer is the same whether or not somebody has the address. */
+/** Requests for a mail or text message. The answer is the same whether or not somebody has the address. */
 export function mailedRoutes(app: FastifyInstance, accounts: Accounts): void {
   const count = (name: string, request: FastifyRequest) =>
     accounts.limits.countRequest({ ...OTP_BUCKET, name }, request.ip);
@@ -38,8 +51,12 @@ export function mailedRoutes(app: FastifyInstance, accounts: Accounts): void {
   app.post('/resend', async (request) => {
     await count('resend', request);
     const body = parse(resendBody, request.body);
-    if (body.type === 'sms' || body.type === 'phone_change') {
-      throw new AuthError(400, 'phone_provider_disabled', 'Phone logins are disabled');
+    if (isPhoneVerifyType(body.type)) {
+      if (body.email || !body.phone) throw invalidRequest('A phone number is required');
+      if (!accounts.context.settings.auth.phoneSignIn) throw phoneDisabled();
+      const { language } = mailWishOf(accounts, request, {});
+      const phone = requirePhone(body.phone);
+      return { message_id: await resendSms(accounts, phone, body.type, language) };
     }
     if (body.type !== 'signup' && body.type !== 'email_change') {
       throw invalidRequest('Missing one of these types: signup, email_change, sms, phone_change');
@@ -58,8 +75,15 @@ export function mailedRoutes(app: FastifyInstance, accounts: Accounts): void {
 
   const otp = async (request: FastifyRequest) => {
     const body = parse(otpBody, request.body);
-    const email = requireEmailOnly(body, 422);
+    const address = requireAddress(accounts, body, 422);
     const wish = mailWishOf(accounts, request, body);
+    if ('phone' in address) {
+      assertSmsChannel(body.channel);
+      if (wish.challenge) throw invalidRequest('PKCE not supported for phone logins');
+      const person = { ...address, createUser: body.create_user, metadata: body.data };
+      return { message_id: await requestPhoneOtp(accounts, person, wish.language) };
+    }
+    const { email } = address;
     const user = await findByEmail(accounts.context.db, email);
     if (user && !user.deletedAt) {
       await queueMailToAddress(accounts, email, 'otp', wish, (one) =>
@@ -84,7 +108,10 @@ export function mailedRoutes(app: FastifyInstance, accounts: Accounts): void {
 
   app.get('/reauthenticate', async (request: FastifyRequest, reply: FastifyReply) => {
     const { user } = await requireBearer(accounts, request);
-    if (!user.email) throw invalidRequest('Reauthentication requires the user to have an email');
+    if (!user.email) {
+      await reauthenticateByPhone(accounts, user, mailWishOf(accounts, request, {}).language);
+      return reply.send({});
+    }
     if (!user.emailConfirmedAt) {
       throw new AuthError(422, 'email_not_confirmed', 'Please verify your email first.');
     }
@@ -95,6 +122,24 @@ export function mailedRoutes(app: FastifyInstance, accounts: Accounts): void {
       await queueMail(accounts, tx, user.id, 'reauthentication', mailWishOf(accounts, request, {}));
     });
     return reply.send({});
+  });
+}
+
+async function reauthenticateByPhone(
+  accounts: Accounts,
+  user: UserRow,
+  language: Language | null,
+): Promise<void> {
+  const { phone } = user;
+  if (!phone) throw invalidRequest('Reauthentication requires the user to have an email or phone');
+  if (!user.phoneConfirmedAt) {
+    throw new AuthError(422, 'phone_not_confirmed', 'Please verify your phone first.');
+  }
+  const { context, limits } = accounts;
+  await limits.countSms('reauthentication', phone, context.settings.auth);
+  await context.db.transaction(async (tx) => {
+    await updateUser(tx, user.id, { reauthenticationSentAt: context.now() });
+    await sendCode(accounts, tx, user.id, { purpose: 'reauthentication', language });
   });
 }
 

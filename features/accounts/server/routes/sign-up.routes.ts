@@ -2,10 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import type { Accounts } from '../accounts.ts';
 import { AuthError, invalidRequest } from '../protocol/auth-error.ts';
-import { addressShape, requireEmailOnly } from '../protocol/fields.ts';
+import { addressShape, assertSmsChannel, requireAddress } from '../protocol/fields.ts';
 import { mailWishOf } from '../protocol/mail-wish.ts';
 import { metadataSchema, parse, pkceShape } from '../protocol/request-body.ts';
 import { OTP_BUCKET } from '../services/limits.ts';
+import { signUpByPhone } from '../services/phone-sign-up.ts';
 import { signUp } from '../services/sign-up.ts';
 
 const signUpBody = z.object({
@@ -13,18 +14,25 @@ const signUpBody = z.object({
   ...pkceShape,
   password: z.string().optional(),
   data: metadataSchema.default({}),
+  channel: z.string().optional(),
 });
 
 export function signUpRoutes(app: FastifyInstance, accounts: Accounts): void {
   app.post('/signup', async (request) => {
     await accounts.limits.countRequest({ ...OTP_BUCKET, name: 'signup' }, request.ip);
-    const { email, phone, password, data, ...pkce } = parse(signUpBody, request.body);
+    const { email, phone, password, data, channel, ...pkce } = parse(signUpBody, request.body);
     if (!email && !phone) {
       throw new AuthError(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled');
     }
-    const address = requireEmailOnly({ email, phone }, 400);
+    const address = requireAddress(accounts, { email, phone }, 400);
     if (!password) throw invalidRequest('Signup requires a valid password');
     const wish = mailWishOf(accounts, request, pkce);
-    return signUp(accounts, { email: address, password, metadata: data }, wish);
+    if ('email' in address) {
+      return signUp(accounts, { email: address.email, password, metadata: data }, wish);
+    }
+    assertSmsChannel(channel);
+    if (wish.challenge) throw invalidRequest('PKCE not supported for phone signups');
+    const person = { phone: address.phone, password, metadata: data };
+    return signUpByPhone(accounts, person, wish.language);
   });
 }

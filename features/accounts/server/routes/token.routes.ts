@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { Accounts } from '../accounts.ts';
 import { AuthError, invalidRequest } from '../protocol/auth-error.ts';
 import { deviceOf } from '../protocol/bearer.ts';
-import { addressShape, requireEmailOnly } from '../protocol/fields.ts';
+import { addressShape, requireAddress } from '../protocol/fields.ts';
 import { parse } from '../protocol/request-body.ts';
 import { exchangeCode } from '../services/exchange-code.ts';
 import { TOKEN_BUCKET } from '../services/limits.ts';
@@ -40,8 +40,8 @@ const passwordBody = z.object({ ...addressShape, password: z.string().default(''
 
 async function passwordGrant(accounts: Accounts, request: FastifyRequest): Promise<Session> {
   const { email, phone, password } = parse(passwordBody, request.body);
-  const address = requireEmailOnly({ email, phone }, 422);
-  return signInWithPassword(accounts, { email: address, password }, deviceOf(request));
+  const address = requireAddress(accounts, { email, phone }, 422);
+  return signInWithPassword(accounts, address, password, deviceOf(request));
 }
 
 const refreshBody = z.object({ refresh_token: z.string().default('') });

@@ -1,20 +1,23 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import type { Accounts } from '../accounts.ts';
-import { AuthError, invalidRequest } from '../protocol/auth-error.ts';
+import { AuthError, invalidRequest, phoneDisabled } from '../protocol/auth-error.ts';
 import { requireBearer } from '../protocol/bearer.ts';
-import { addressShape, requireEmail } from '../protocol/fields.ts';
+import { addressShape, assertSmsChannel, requireEmail, requirePhone } from '../protocol/fields.ts';
 import { mailWishOf } from '../protocol/mail-wish.ts';
 import { presentUser } from '../protocol/presenters.ts';
 import { metadataSchema, parse, pkceShape } from '../protocol/request-body.ts';
 import { identitiesOf } from '../queries/users.queries.ts';
+import { assertAssurance } from '../services/factor-access.ts';
 import { OTP_BUCKET } from '../services/limits.ts';
+import { assertMayMoveToPhone, requestPhoneChange } from '../services/phone-codes.ts';
 import { changeOwnUser } from '../services/update-user.ts';
 
 const userBody = z.object({
   ...addressShape,
   ...pkceShape,
   password: z.string().optional(),
+  channel: z.string().optional(),
   nonce: z.string().optional(),
   data: metadataSchema.optional(),
   app_metadata: metadataSchema.optional(),
@@ -39,13 +42,23 @@ export function userRoutes(app: FastifyInstance, accounts: Accounts): void {
     const address = email ? requireEmail(email) : undefined;
     if (rest.app_metadata)
       throw new AuthError(403, 'not_admin', 'Updating app_metadata needs an admin');
-    if (phone) throw new AuthError(400, 'phone_provider_disabled', 'Phone logins are disabled');
+    if (phone && !accounts.context.settings.auth.phoneSignIn) throw phoneDisabled();
+    assertSmsChannel(rest.channel);
+    const number = phone ? requirePhone(phone) : user.phone;
+    const newPhone = number && number !== user.phone ? number : undefined;
+    if (password !== undefined || newPhone || (address && address !== user.email)) {
+      assertAssurance(user, session, 401);
+    }
+    if (newPhone) await assertMayMoveToPhone(accounts, newPhone);
     const changed = await changeOwnUser(
       accounts,
       { user, sessionId: session?.id ?? null },
       { email: address, password, nonce, metadata: data },
       wish,
     );
-    return presentUser(changed, await identitiesOf(accounts.context.db, user.id));
+    const shown = newPhone
+      ? await requestPhoneChange(accounts, user.id, newPhone, wish.language)
+      : changed;
+    return presentUser(shown, await identitiesOf(accounts.context.db, user.id));
   });
 }

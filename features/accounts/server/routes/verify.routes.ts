@@ -4,12 +4,13 @@ import type { Accounts } from '../accounts.ts';
 import { AuthError, invalidCode, invalidRequest } from '../protocol/auth-error.ts';
 import { deviceOf } from '../protocol/bearer.ts';
 import { failureTarget } from '../protocol/failure-target.ts';
-import { requireEmail } from '../protocol/fields.ts';
+import { requireEmail, requirePhone } from '../protocol/fields.ts';
 import { redirectOf } from '../protocol/mail-wish.ts';
 import { parse } from '../protocol/request-body.ts';
-import { isEmailVerifyType, PHONE_VERIFY_TYPES, readLinkToken } from '../rules/one-time.rules.ts';
+import { isEmailVerifyType, isPhoneVerifyType, readLinkToken } from '../rules/one-time.rules.ts';
 import { withFragment, withQuery } from '../rules/redirect.rules.ts';
 import { VERIFY_BUCKET } from '../services/limits.ts';
+import { verifyPhone } from '../services/phone-codes.ts';
 import type { Session } from '../services/sign-in.ts';
 import {
   HALF_CONFIRMED,
@@ -34,7 +35,13 @@ export function verifyRoutes(app: FastifyInstance, accounts: Accounts): void {
     await accounts.limits.countRequest(VERIFY_BUCKET, request.ip);
     const body = parse(verifyBody, request.body);
     if (!body.type) throw invalidRequest('Verify requires a verification type');
-    if ((PHONE_VERIFY_TYPES as readonly string[]).includes(body.type)) throw invalidCode();
+    if (isPhoneVerifyType(body.type)) {
+      const { phone, code } = phoneProofOf(accounts, body);
+      await accounts.limits.countCodeGuess(phone);
+      const device = deviceOf(request);
+      const acceptLanguage = request.headers['accept-language'];
+      return verifyPhone(accounts, { type: body.type, phone, code, device, acceptLanguage });
+    }
     if (!isEmailVerifyType(body.type)) throw invalidRequest('Unsupported verification type');
     const proof = proofOf(body);
     if ('email' in proof) await accounts.limits.countCodeGuess(proof.email);
@@ -86,9 +93,22 @@ function proofOf(body: z.output<typeof verifyBody>): Proof {
   if (email && phone) {
     throw invalidRequest('Only an email address or phone number should be provided on verify');
   }
-  // Nobody has a phone number here, which must look like any other wrong code.
+  // A code that went to a phone is of another type, which must look like any other wrong code.
   if (phone) throw invalidCode();
   return { email: requireEmail(email), code: token.trim() };
+}
+
+function phoneProofOf(
+  { context: { settings } }: Accounts,
+  { phone, token, email, token_hash: link }: z.output<typeof verifyBody>,
+): { phone: string; code: string } {
+  // Where nobody signs in by phone this looks like any other wrong code.
+  if (!settings.auth.phoneSignIn || link) throw invalidCode();
+  if (!token) throw invalidRequest('Verify requires a token or a token hash');
+  if (email || !phone) {
+    throw invalidRequest('Only an email address or phone number should be provided on verify');
+  }
+  return { phone: requirePhone(phone), code: token.trim() };
 }
 
 function successTarget(

@@ -2,6 +2,8 @@ import type { OneTimeKind } from '../accounts.tables.ts';
 
 /** Seconds for which a mailed code or link works. */
 export const ONE_TIME_LIFE_SECONDS = 3_600;
+/** Seconds for which a texted code works (auth protocol, section 3.3). */
+export const SMS_LIFE_SECONDS = 60;
 
 /** What the wire calls the purpose of a mailed code (`type`). */
 export const EMAIL_VERIFY_TYPES = [
@@ -16,6 +18,7 @@ export type EmailVerifyType = (typeof EMAIL_VERIFY_TYPES)[number];
 
 /** Purposes of texted codes, which the wire also knows. */
 export const PHONE_VERIFY_TYPES = ['sms', 'phone_change'] as const;
+export type PhoneVerifyType = (typeof PHONE_VERIFY_TYPES)[number];
 
 const KINDS: Record<EmailVerifyType, readonly OneTimeKind[]> = {
   signup: ['confirmation'],
@@ -35,8 +38,16 @@ export function isEmailVerifyType(type: string): type is EmailVerifyType {
   return (EMAIL_VERIFY_TYPES as readonly string[]).includes(type);
 }
 
-export function isExpired(createdAt: Date, now: Date): boolean {
-  return now.getTime() > createdAt.getTime() + ONE_TIME_LIFE_SECONDS * 1_000;
+export function isPhoneVerifyType(type: string): type is PhoneVerifyType {
+  return (PHONE_VERIFY_TYPES as readonly string[]).includes(type);
+}
+
+export function isExpired(
+  createdAt: Date,
+  now: Date,
+  lifeSeconds: number = ONE_TIME_LIFE_SECONDS,
+): boolean {
+  return now.getTime() > createdAt.getTime() + lifeSeconds * 1_000;
 }
 
 const PKCE_PREFIX = 'pkce_';

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import type { Accounts } from '../accounts.ts';
 import { AuthError, invalidRequest } from '../protocol/auth-error.ts';
 import type { UserRow } from '../protocol/presenters.ts';
+import { deleteFactors, factorsOf } from '../queries/factors.queries.ts';
 import { clearTokens } from '../queries/one-time-tokens.queries.ts';
+import { deletePasskeysOf } from '../queries/passkeys.queries.ts';
 import { deleteSessions } from '../queries/sessions.queries.ts';
 import { updateEmailIdentity, updateUser } from '../queries/users.queries.ts';
 import { readDuration } from '../rules/duration.rules.ts';
@@ -66,6 +68,8 @@ export async function softDelete({ context }: Accounts, user: UserRow): Promise<
     const email = user.email && hashOf(user.email);
     await clearTokens(tx, user.id);
     await deleteSessions(tx, user.id);
+    await deleteFactors(tx, user.id, await factorsOf(tx, user.id));
+    await deletePasskeysOf(tx, user.id);
     await updateEmailIdentity(tx, user.id, { email, sub: user.id }, { email: email ?? '', now });
     await updateUser(tx, user.id, {
       email,

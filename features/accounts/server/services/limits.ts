@@ -16,6 +16,8 @@ const MINUTE = 60_000;
 export const OTP_BUCKET = { name: 'otp', burst: 30, refillMs: 10_000 };
 export const VERIFY_BUCKET = { name: 'verify', burst: 30, refillMs: 10_000 };
 export const TOKEN_BUCKET = { name: 'token', burst: 30, refillMs: 2_000 };
+export const PASSKEY_BUCKET = { name: 'passkey', burst: 30, refillMs: 10_000 };
+export const FACTOR_BUCKET = { name: 'factor', burst: 30, refillMs: MINUTE / 15 };
 
 /**
  * Guesses of one account's password. From one network they slow down early; over all networks later,
@@ -25,6 +27,9 @@ const GUESSES_NEARBY = { name: 'guess-near', burst: 10, refillMs: MINUTE / 2 };
 const GUESSES_ANYWHERE = { name: 'guess', burst: 100, refillMs: MINUTE };
 /** Guesses of one account's mailed code: 10 and then 6 an hour, out of a million codes. */
 const CODE_GUESSES = { name: 'code', burst: 10, refillMs: 10 * MINUTE };
+/** Guesses of a person's second factor, by somebody who knows their password: as with codes. */
+const FACTOR_GUESSES = { name: 'factor-guess', burst: 10, refillMs: 10 * MINUTE };
+const RECOVERY_GUESSES = { name: 'recovery-guess', burst: 5, refillMs: 10 * MINUTE };
 
 /**
  * Mails of the whole server. Upstream's default of 30 an hour belongs to a mail server shared by all
@@ -97,6 +102,65 @@ export class Limits {
     throw new AuthError(429, 'over_email_send_rate_limit', 'Email rate limit exceeded', {
       retryAfterSeconds: wait,
     });
+  }
+
+  /**
+   * Counts a text message to a number, like `countMail`: one of a kind every `mailGapMs`, and
+   * `smsPerHour` in all, since each one costs. Throws 429 `over_sms_send_rate_limit`.
+   */
+  async countSms(
+    kind: string,
+    phone: string,
+    { mailGapMs: gapMs, smsPerHour }: { mailGapMs: number; smsPerHour: number },
+  ): Promise<void> {
+    const refuse = (wait: number, message: string) =>
+      new AuthError(429, 'over_sms_send_rate_limit', message, { retryAfterSeconds: wait });
+    if (gapMs > 0) {
+      const wait = await this.#take({ name: `sms-${kind}`, burst: 1, refillMs: gapMs }, phone);
+      if (wait !== null) {
+        throw refuse(
+          wait,
+          `For security purposes, you can only request this after ${wait} seconds.`,
+        );
+      }
+    }
+    if (!this.#enabled) return;
+    const all = { name: 'sms', burst: smsPerHour, refillMs: (60 * MINUTE) / smsPerHour };
+    const wait = await this.#take(all, '');
+    if (wait !== null) throw refuse(wait, 'SMS rate limit exceeded');
+  }
+
+  /**
+   * Counts a guess of a person's second factor; `forgive` takes it back once it was right. Throws
+   * 429 when there were too many wrong ones.
+   */
+  async countFactorGuess(userId: string): Promise<{ forgive: () => Promise<void> }> {
+    if (this.#enabled) await this.#takeOrRefuse(FACTOR_GUESSES, userId);
+    return {
+      forgive: async () => {
+        if (this.#enabled) await this.#giveBack(FACTOR_GUESSES, userId);
+      },
+    };
+  }
+
+  /** Like `countFactorGuess` for recovery codes; throws 429 `mfa_recovery_codes_locked`. */
+  async countRecoveryGuess(userId: string): Promise<{ forgive: () => Promise<void> }> {
+    const wait = this.#enabled ? await this.#take(RECOVERY_GUESSES, userId) : null;
+    if (wait !== null) {
+      throw new AuthError(
+        429,
+        'mfa_recovery_codes_locked',
+        'Too many failed verification attempts, try again later',
+        { retryAfterSeconds: wait },
+      );
+    }
+    return { forgive: () => this.forgetRecoveryGuesses(userId) };
+  }
+
+  /** Forgets the wrong recovery codes of a person, whose codes are new or who had a right one. */
+  async forgetRecoveryGuesses(userId: string): Promise<void> {
+    const key = await this.#keys.derive(`limit:${RECOVERY_GUESSES.name}`, userId);
+    await this.#db.execute(sql`delete from rate_buckets where key = ${key}`);
   }
 
   /** Forgets buckets that nobody touched for a day: they are full again. */

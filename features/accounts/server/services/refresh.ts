@@ -1,3 +1,4 @@
+import { together } from '#packages/db/index.ts';
 import type { Accounts } from '../accounts.ts';
 import { hashSecret } from '../keys/hash-secret.ts';
 import { AuthError, invalidRequest } from '../protocol/auth-error.ts';
@@ -7,9 +8,8 @@ import {
   lockSessionOfToken,
   rotateToken,
   type SessionRow,
-  touchSession,
 } from '../queries/sessions.queries.ts';
-import { findUser, identitiesOf } from '../queries/users.queries.ts';
+import { findPerson } from '../queries/users.queries.ts';
 import { judgeRefresh } from '../rules/refresh.rules.ts';
 import { assertNotBanned, type Device, presentSignedIn, type Session } from './sign-in.ts';
 
@@ -35,9 +35,12 @@ export async function refreshSession(
     const tokenHash = hashSecret(token);
     const session = await lockSessionOfToken(tx, tokenHash);
     if (!session) return notFound();
-    const { presented, active } = await chainEnds(tx, session, tokenHash);
-    const user = await findUser(tx, session.userId);
-    if (!presented || !user || user.deletedAt) return notFound();
+    const [{ presented, active }, person] = await together([
+      chainEnds(tx, session, tokenHash),
+      findPerson(tx, session.userId),
+    ]);
+    if (!presented || !person || person.user.deletedAt) return notFound();
+    const { user, identities } = person;
     assertNotBanned(user, now, 400);
     assertNotExpired(session, now);
 
@@ -58,16 +61,10 @@ export async function refreshSession(
       );
     }
     if (verdict === 'rotate') {
-      await rotateToken(tx, session, { parentId: presented.id, tokenHash: hashSecret(next), now });
-      const { ip, userAgent } = device;
-      await touchSession(tx, session, { refreshedAt: now, userAgent, ip });
+      const child = { parentId: presented.id, tokenHash: hashSecret(next) };
+      await rotateToken(tx, session, { ...child, ...device, now });
     }
-    return presentSignedIn(accounts, {
-      user,
-      identities: await identitiesOf(tx, user.id),
-      session,
-      refreshToken: next,
-    });
+    return presentSignedIn(accounts, { user, identities, session, refreshToken: next });
   });
   // Thrown out here: inside, it would roll back the end of the session.
   if (outcome instanceof AuthError) throw outcome;

@@ -10,6 +10,7 @@ import {
   presentUser,
   type UserRow,
 } from '../protocol/presenters.ts';
+import { findByPhone } from '../queries/phones.queries.ts';
 import { insertSession } from '../queries/sessions.queries.ts';
 import { findForSignIn, identitiesOf, updateUser } from '../queries/users.queries.ts';
 import { withMethod } from '../rules/amr.rules.ts';
@@ -82,21 +83,28 @@ export async function presentSignedIn(
   );
 }
 
-/** Signs in by e-mail and password; the refusal does not tell whether the person exists. */
+/** Signs in by e-mail or phone and password; the refusal does not tell whether the person exists. */
 export async function signInWithPassword(
   accounts: Accounts,
-  { email, password }: { email: string; password: string },
+  address: { email: string } | { phone: string },
+  password: string,
   device: Device,
 ): Promise<Session> {
   const { passwords, limits, context } = accounts;
-  const guess = await limits.countPasswordGuess(email, device.ip);
-  const found = await findForSignIn(context.db, email);
+  const byPhone = 'phone' in address;
+  const guess = await limits.countPasswordGuess(byPhone ? address.phone : address.email, device.ip);
+  const found = byPhone
+    ? await findForPhoneSignIn(accounts, address.phone)
+    : await findForSignIn(context.db, address.email);
   const user = found?.user.deletedAt ? undefined : found?.user;
   const matches = await passwords.matches(password, user?.passwordHash ?? null);
   if (!user?.passwordHash || !matches) throw invalidCredentials();
   await guess.forgive();
   assertNotBanned(user, context.now(), 400);
-  if (!user.emailConfirmedAt) {
+  if (byPhone && !user.phoneConfirmedAt) {
+    throw new AuthError(400, 'phone_not_confirmed', 'Phone not confirmed');
+  }
+  if (!byPhone && !user.emailConfirmedAt) {
     throw new AuthError(400, 'email_not_confirmed', 'Email not confirmed');
   }
   if (passwords.isOutdated(user.passwordHash)) {
@@ -104,6 +112,11 @@ export async function signInWithPassword(
   }
   const { identities } = found ?? {};
   return startSession(accounts, context.db, user, { method: 'password', device, identities });
+}
+
+async function findForPhoneSignIn({ context: { db } }: Accounts, phone: string) {
+  const user = await findByPhone(db, phone);
+  return user && { user, identities: await identitiesOf(db, user.id) };
 }
 
 /** Throws `user_banned`; the protocol gives it another status at sign-in than elsewhere. */

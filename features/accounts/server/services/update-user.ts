@@ -97,8 +97,9 @@ async function assertNonce(
   user: UserRow,
   nonce: string,
 ): Promise<void> {
-  const proof = { email: user.email ?? '', code: nonce };
-  await accounts.limits.countCodeGuess(proof.email);
+  const address = user.email ?? user.phone ?? '';
+  const proof = user.email ? { email: address, code: nonce } : { phone: address, code: nonce };
+  await accounts.limits.countCodeGuess(address);
   const token = await findByCode(accounts, tx, proof, ['reauthentication']);
   if (token?.userId !== user.id) {
     throw new AuthError(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid');

@@ -14,6 +14,7 @@ export function authClient(
     url: `${url}/auth/v1`,
     headers: { apikey: PUBLISHABLE_KEY },
     flowType,
+    experimental: { recoveryCodes: true },
     autoRefreshToken: false,
     detectSessionInUrl: false,
     persistSession: true,

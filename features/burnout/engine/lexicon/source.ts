@@ -50,7 +50,8 @@ export type Trait = (typeof TRAITS)[number];
 /**
  * Families of crisis wording; see `crisis.ts`. `imminent` is level 3, `explicit` and `topical`
  * level 2 (`topical` not when the sentence is about a campaign, the news or fiction), `soft`
- * level 1, `cue` needs a second cue. `decoy` spans are fixed idioms that mean no danger.
+ * level 1, `cue` needs a second cue or one of `affairs`, which are innocent alone (giving away,
+ * settling, putting in order). `decoy` spans are fixed idioms that mean no danger.
  */
 export const CRISIS_FAMILIES = [
   'imminent',
@@ -58,6 +59,7 @@ export const CRISIS_FAMILIES = [
   'topical',
   'soft',
   'cue',
+  'affairs',
   'topic',
   'decoy',
 ] as const;

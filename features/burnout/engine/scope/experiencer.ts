@@ -23,11 +23,24 @@ export function findOtherPerson(scene: Scene, mention: Match<MentionEntry>): Mat
   if (subject.kind === 'stated') return undefined;
   const own = verbInside(scene, mention);
   if (own >= 0) {
-    return mention.entry.personal && isThirdPerson(scene, own) ? at(own) : undefined;
+    const leads = own === mention.from && scene.has(own, 'state');
+    const third = isThirdPerson(scene, own) && (mention.entry.personal || leads);
+    return third || (leads && followsThing(scene, own)) ? at(own) : undefined;
   }
   const verb = scene.governingVerb(mention);
-  if (verb < 0 || !isThirdPerson(scene, verb)) return undefined;
-  return scene.has(verb, mention.entry.adjective ? 'copula' : 'state') ? at(verb) : undefined;
+  if (verb < 0 || !scene.has(verb, mention.entry.adjective ? 'copula' : 'state')) return undefined;
+  return isThirdPerson(scene, verb) || followsThing(scene, verb) ? at(verb) : undefined;
+}
+
+/** "a praia estava vazia": the noun right before the verb is its subject. */
+function followsThing(scene: Scene, verb: number): boolean {
+  const { breaks } = scene.words;
+  const noun = verb - 1;
+  if (noun < 1 || breaks[verb] !== 0 || breaks[noun] !== 0) return false;
+  if (!scene.has(noun - 1, 'determiner') || scene.isFirstPerson(verb)) return false;
+  if (scene.has(noun, 'body') || scene.has(noun, 'filler') || scene.has(noun, 'firstObject'))
+    return false;
+  return scene.triggersIn(noun - 1, verb, 'past', 'loosePast', 'present').length === 0;
 }
 
 /** "o estresse do meu pai": the person a complaint belongs to, -1 when none is named. */
@@ -106,8 +119,9 @@ function namedSubject(
   }
   const before = beforePhrase(scene, at, start);
   const governed = before >= start && scene.has(before, 'preposition');
-  if (scene.has(at, 'body')) return governed ? undefined : { kind: 'stated', at }; // "vi uma moça chorando": the object is the one who cries.
-  const isObject = before >= start && scene.isFirstPerson(before) && at + 1 !== mention.from;
+  if (scene.has(at, 'body')) return governed ? undefined : { kind: 'stated', at };
+  const isObject =
+    before >= start && scene.isFirstPerson(before) && !isDescribed(scene, at, mention);
   const isPerson =
     scene.has(at, 'person') ||
     scene.has(at, 'thirdPronoun') ||
@@ -116,6 +130,15 @@ function namedSubject(
   if (isPerson && !governed && !isObject) return { kind: 'other', at };
   if (scene.isFirstPerson(at)) return { kind: 'assumed', at };
   return undefined;
+}
+
+/** "vi uma moça chorando", "uma senhora com dor": the object is the one who feels it. */
+function isDescribed(scene: Scene, at: number, mention: Match): boolean {
+  if (scene.has(at, 'group')) return false;
+  if (at + 1 === mention.from) return true;
+  const { breaks } = scene.words;
+  const joined = breaks[at + 1] === 0 && breaks[mention.from] === 0;
+  return joined && at + 2 === mention.from && scene.has(at + 1, 'preposition');
 }
 
 /** Index of the word before the determiners and possessives that lead to a noun. */

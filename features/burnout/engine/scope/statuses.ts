@@ -4,6 +4,7 @@ import type { Emoji } from '../text/tokenise.ts';
 import { findOtherPerson } from './experiencer.ts';
 import { findIrony } from './irony.ts';
 import { findNegation } from './negation.ts';
+import { findSpeaker } from './quotation.ts';
 import type { Scene } from './scene.ts';
 import { findPast } from './time.ts';
 import { findHypothesis, isAsked } from './unreal.ts';
@@ -19,6 +20,7 @@ export function judgeMentions(
   scene: Scene,
   emojis: readonly Emoji[],
   dismissed: ReadonlySet<string>,
+  quotations: readonly Span[],
 ): Judged[] {
   const judged: Judged[] = [];
   let previous: Match | undefined;
@@ -27,6 +29,11 @@ export function judgeMentions(
     if (match.entry.category === undefined) continue;
     const negation = findNegation(scene, match, previous, previousCue);
     const verdict = judge(scene, match, negation, emojis, judged, dismissed);
+    const speaker = quotations.length > 0 ? findSpeaker(scene, match, quotations) : undefined;
+    if (speaker !== undefined && verdict.status === 'counted') {
+      verdict.status = 'other';
+      verdict.trigger = scene.spanOf(speaker.from, speaker.to);
+    }
     judged.push({ match, ...verdict });
     previous = match;
     previousCue = negation;
@@ -78,8 +85,8 @@ function isRepeated(scene: Scene, match: Match<MentionEntry>, before: readonly J
     const earlier = before[i] as Judged;
     if (earlier.match.from < from) return false;
     const same = earlier.match.entry.expression === match.entry.expression;
-    if (earlier.status === 'counted' && same && !isAnotherSite(scene, earlier.match, match))
-      return true;
+    const holds = earlier.status === 'counted' || earlier.status === 'repeated';
+    if (holds && same && !isAnotherSite(scene, earlier.match, match)) return true;
   }
   return false;
 }

@@ -1,6 +1,6 @@
 import { IMPERFECT, PRESENT, PRETERITE, UNREAL } from '../lexicon/inflection/forms.ts';
 import type { Match, TriggerEntry } from '../match.ts';
-import { SENTENCE_BREAK } from '../text/tokenise.ts';
+import { CLAUSE_BREAK, SENTENCE_BREAK } from '../text/tokenise.ts';
 import type { Scene } from './scene.ts';
 
 type Cue = Match<TriggerEntry>;
@@ -11,8 +11,8 @@ const TIME = ['past', 'loosePast', 'habitualPast', 'ago', 'present'] as const;
 export function findPast(scene: Scene, mention: Match): Cue | undefined {
   const cue = nearestCue(scene, mention) ?? inheritedCue(scene, mention);
   if (cue === undefined || cue.entry.trigger === 'present') return undefined;
-  const verb = scene.governingVerb(mention);
   const inSentence = cue.from >= scene.sentenceStart(mention.from);
+  const verb = tenseVerb(scene, cue, mention);
   if (verb < 0)
     return sameClause(scene, cue, mention) && cue.entry.trigger === 'past' ? cue : undefined;
   const features = scene.features(verb);
@@ -21,6 +21,18 @@ export function findPast(scene: Scene, mention: Match): Cue | undefined {
   const onlyHabits = cue.entry.trigger === 'habitualPast' || !inSentence;
   if (onlyHabits) return (features & IMPERFECT) !== 0 ? cue : undefined;
   return compound || (features & (IMPERFECT | PRETERITE)) !== 0 ? cue : undefined;
+}
+
+/** The verb of the mention; a part without one, "com dor e sem comer", takes that of the part before. */
+function tenseVerb(scene: Scene, cue: Cue, mention: Match): number {
+  const own = scene.governingVerb(mention);
+  if (own >= 0 || sameClause(scene, cue, mention)) return own;
+  const start = scene.sentenceStart(mention.from);
+  for (let at = mention.from - 1; at >= start; at -= 1) {
+    if (scene.words.breaks[at + 1] === CLAUSE_BREAK || scene.has(at, 'contrast')) return -1;
+    if (scene.isFinite(at)) return at;
+  }
+  return -1;
 }
 
 /** "j'ai pleuré", "j'ai fait une crise": the participle may look like a present without accents. */

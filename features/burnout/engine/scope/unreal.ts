@@ -1,4 +1,10 @@
-import { FIRST_PERSON, PRESENT, PRETERITE, UNREAL } from '../lexicon/inflection/forms.ts';
+import {
+  FIRST_PERSON,
+  INFINITIVE,
+  PRESENT,
+  PRETERITE,
+  UNREAL,
+} from '../lexicon/inflection/forms.ts';
 import type { Match } from '../match.ts';
 import type { Scene } from './scene.ts';
 
@@ -11,6 +17,28 @@ export function findHypothesis(scene: Scene, mention: Match): Match | undefined 
     if (trigger === 'condition' && !opensClause(scene, cue, start)) continue;
     if (cue.from < mention.to && !isFactAfter(scene, cue, mention, trigger === 'condition'))
       return cue;
+  }
+  return openCondition(scene, mention, start);
+}
+
+/** Words after a condition among which its verb stands. */
+const CONDITION_REACH = 6;
+
+/** "se mudarem meu turno, enlouqueço": what would follow is no more real than its condition. */
+function openCondition(scene: Scene, mention: Match, clause: number): Match | undefined {
+  const start = scene.sentenceStart(mention.from);
+  if (start === clause || scene.has(clause - 1, 'contrast')) return undefined;
+  const cue = scene
+    .triggersIn(start, clause, 'condition')
+    .find((each) => opensClause(scene, each, scene.clauseStart(each.from)));
+  if (cue === undefined) return undefined;
+  const verb = scene.governingVerb(mention);
+  const stated = PRETERITE | (verb >= 0 && scene.has(verb, 'state') ? PRESENT : 0);
+  if (verb >= 0 && (scene.features(verb) & stated) !== 0) return undefined;
+  const end = Math.min(scene.clauseEnd(cue.to - 1), cue.to + CONDITION_REACH);
+  for (let at = cue.to; at < end; at += 1) {
+    const features = scene.features(at);
+    if ((features & UNREAL) !== 0 || features === INFINITIVE) return cue;
   }
   return undefined;
 }

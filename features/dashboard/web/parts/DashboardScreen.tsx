@@ -21,7 +21,7 @@ export function DashboardScreen({ children }: DashboardScreenProps) {
   const state = online ? 'failed' : 'offline';
   return (
     <div className={classes.stack}>
-      <Hero activeDays={data?.activeDays ?? null} />
+      <Hero activeDays={data?.activeDays ?? null} today={data?.today ?? null} />
       {data ? children(data, timeZone) : null}
       {!data && (isError || isPaused) ? (
         <FailedState

@@ -4,18 +4,22 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useMe } from '#features/access/web/index.ts';
 import { DIARY_PATH } from '#features/diary/web/index.ts';
+import type { EmotionDay } from '#features/emotions/contract/emotions.contract.ts';
 import { useFormat } from '#packages/i18n/web/index.ts';
 import { Garden } from '#packages/ui/index.ts';
 import { firstName, partOfDay } from '../greeting.rules.ts';
 import classes from './Hero.module.css';
+import { TodayCheckIn } from './TodayCheckIn.tsx';
 
 interface HeroProps {
   /** Days with a record among the last 28; null while not known: the garden waits. */
   activeDays: number | null;
+  /** Today's emotion record; null while not known. */
+  today: EmotionDay | null;
 }
 
-/** The greeting of the hour, the garden of the last 28 days, and the next small act. */
-export function Hero({ activeDays }: HeroProps) {
+/** The greeting of the hour, the garden of the last 28 days, and the next small acts. */
+export function Hero({ activeDays, today }: HeroProps) {
   const { t } = useTranslation('dashboard');
   const me = useMe();
   const timeZone = me?.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -30,10 +34,11 @@ export function Hero({ activeDays }: HeroProps) {
         <Title order={1} id="greeting" tabIndex={-1}>
           {name ? t(`greeting.${part}`, { name }) : t(`greetingNoName.${part}`)}
         </Title>
-        <p className={classes.prompt}>{t('prompt')}</p>
+        <TodayCheckIn known={today} />
         <div className={classes.actions}>
           <Button
             size="lg"
+            variant="light"
             leftSection={<IconPencil size={20} stroke={1.75} />}
             renderRoot={(props) => (
               <Link to={DIARY_PATH} search={{ write: 1 } as never} {...props} />

@@ -2,7 +2,7 @@ import { Title } from '@mantine/core';
 import { IconLeaf, IconMoon, IconNotebook, IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#packages/i18n/web/index.ts';
-import { Card, Tag } from '#packages/ui/index.ts';
+import { Card, EmotionFace, Tag } from '#packages/ui/index.ts';
 import type { DashboardView } from '../../contract/dashboard.contract.ts';
 import { type WeekDay, weekDays, weekLine } from '../week.rules.ts';
 import classes from './Week.module.css';
@@ -36,10 +36,10 @@ export function Week({ view }: { view: DashboardView }) {
   );
 }
 
-const ICONS = { wrote: IconNotebook, rest: IconMoon, todayOpen: IconPlus };
+const ICONS = { wrote: IconNotebook, felt: IconNotebook, rest: IconMoon, todayOpen: IconPlus };
 
-function Day({ day, entries, today, state }: WeekDay) {
-  const { t } = useTranslation('dashboard');
+function Day({ day, entries, emotion, today, state }: WeekDay) {
+  const { t } = useTranslation(['dashboard', 'common']);
   const format = useFormat();
   const Icon = ICONS[state];
   return (
@@ -49,9 +49,14 @@ function Day({ day, entries, today, state }: WeekDay) {
         <b>{Number(day.slice(-2))}</b>
       </span>
       <span className={classes.mark} data-state={state}>
-        <Icon size={20} stroke={1.75} aria-hidden />
+        {emotion ? (
+          <EmotionFace level={emotion} size={34} label={t(`common:emotion.${emotion}`)} />
+        ) : (
+          <Icon size={20} stroke={1.75} aria-hidden />
+        )}
         <span className={classes.hidden}>
-          {state === 'wrote' ? t('week.wrote', { count: entries }) : t(`week.${state}`)}
+          {entries > 0 ? t('week.wrote', { count: entries }) : null}
+          {state === 'rest' || state === 'todayOpen' ? t(`week.${state}`) : null}
         </span>
       </span>
     </li>

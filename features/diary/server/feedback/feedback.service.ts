@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { openReading, readFor, recordReading } from '#features/burnout/server/index.ts';
 import { FEW_WORDS } from '#features/diary/contract/diary.contract.ts';
 import type { OwnerKey } from '#packages/crypto/index.ts';
-import { inTransaction, together } from '#packages/db/index.ts';
+import { together } from '#packages/db/index.ts';
 import type { ServerContext } from '#packages/kernel/index.ts';
 import { announce } from '../diary.events.ts';
 import { type AnalysedRow, entryOf, finishEntry, pageOf } from '../diary.queries.ts';
@@ -29,7 +29,7 @@ export async function giveFeedback(
   const material = await gatherMaterial(context, key, row, text);
   const feedback = (!quick && (await byModel(context, material, userId))) || writeLocally(material);
   const sealed = sealEntry(key, entryId, { text, feedback });
-  await inTransaction(db, async (tx) => {
+  await db.transaction(async (tx) => {
     const [finished, reading] = await together([
       finishEntry(tx, { userId, id: entryId, version, sealed }),
       // A correction made while this entry was being saved did not see it: read it once more.

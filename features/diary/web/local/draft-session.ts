@@ -1,4 +1,4 @@
-import type { DeviceStorage } from './device-storage.ts';
+import type { DeviceStorage } from '#packages/device/index.ts';
 import { type Draft, mayFollow, type TabDraft } from './draft.rules.ts';
 import { draftOfEvent, dropDraft, listDrafts, readDraft, saveDraft } from './draft.store.ts';
 

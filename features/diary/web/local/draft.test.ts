@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { memoryStorage } from '../testing/memory-storage.ts';
-import { clearDevice } from './device-storage.ts';
+import { clearDevice } from './diary-storage.ts';
 import { clientIdFor, mayFollow, type TabDraft, withQuestion } from './draft.rules.ts';
 import { dropDraft, listDrafts, readDraft, saveDraft } from './draft.store.ts';
 import { putWaiting } from './outbox.store.ts';

@@ -1,4 +1,5 @@
-import { type DeviceStorage, DIARY_PREFIX, readJson, writeJson } from './device-storage.ts';
+import { type DeviceStorage, readJson, writeJson } from '#packages/device/index.ts';
+import { DIARY_PREFIX } from './diary-storage.ts';
 
 /** A change of an entry that is not saved yet, and the version of the entry that it began from. */
 export interface UnsavedEdit {

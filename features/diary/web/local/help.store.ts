@@ -1,4 +1,5 @@
-import { type DeviceStorage, DIARY_PREFIX, readJson, writeJson } from './device-storage.ts';
+import { type DeviceStorage, readJson, writeJson } from '#packages/device/index.ts';
+import { DIARY_PREFIX } from './diary-storage.ts';
 
 /** Ids of entries only, never words: which help cards were shown, and which the person put away. */
 interface HelpMemory {

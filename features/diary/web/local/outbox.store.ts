@@ -1,10 +1,5 @@
-import {
-  type DeviceStorage,
-  DIARY_PREFIX,
-  keysUnder,
-  readJson,
-  writeJson,
-} from './device-storage.ts';
+import { type DeviceStorage, keysUnder, readJson, writeJson } from '#packages/device/index.ts';
+import { DIARY_PREFIX } from './diary-storage.ts';
 import { isWaitingEntry, type WaitingEntry } from './outbox.rules.ts';
 
 const prefixOf = (userId: string) => `${DIARY_PREFIX}outbox.${userId}.`;

@@ -1,5 +1,5 @@
 import { ApiFailure } from '#packages/api/client/index.ts';
-import type { DeviceStorage } from './device-storage.ts';
+import type { DeviceStorage } from '#packages/device/index.ts';
 import { afterFailure, dueEntries, nextWake, type WaitingEntry } from './outbox.rules.ts';
 import { isOutboxKey, listWaiting, putWaiting, removeWaiting } from './outbox.store.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import { deviceStorage } from './device-storage.ts';
+import { deviceStorage } from '#packages/device/index.ts';
 import { DraftSession, type DraftView } from './draft-session.ts';
 
 export interface DraftHandle extends DraftView {

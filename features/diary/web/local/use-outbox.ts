@@ -1,10 +1,10 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { deviceStorage } from '#packages/device/index.ts';
 import type { Entry } from '../../contract/diary.contract.ts';
 import { diaryApi } from '../diary.api.ts';
 import { addEntry } from '../diary.cache.ts';
 import { carryOverFromQueue } from '../use-help.ts';
-import { deviceStorage } from './device-storage.ts';
 import type { WaitingEntry } from './outbox.rules.ts';
 import { inOneTab, Outbox, type OutboxView } from './outbox.ts';
 

@@ -1,4 +1,4 @@
-import type { DeviceStorage } from '../local/device-storage.ts';
+import type { DeviceStorage } from '#packages/device/index.ts';
 
 /** A device's storage in memory; `room` characters of values fit, then it refuses as a browser does. */
 export function memoryStorage(room = Number.POSITIVE_INFINITY): DeviceStorage {

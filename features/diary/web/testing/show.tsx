@@ -15,6 +15,7 @@ import { initReactI18next } from 'react-i18next';
 import burnout from '#features/burnout/web/locales/pt-BR.json' with { type: 'json' };
 import crisis from '#features/crisis/web/locales/pt-BR.json' with { type: 'json' };
 import dashboard from '#features/dashboard/web/locales/pt-BR.json' with { type: 'json' };
+import emotions from '#features/emotions/web/locales/pt-BR.json' with { type: 'json' };
 import common from '#packages/ui/locales/pt-BR.json' with { type: 'json' };
 import { ForcedLayout, type Layout } from '#packages/ui/screens/index.ts';
 import { makeTheme } from '#packages/ui/theme.ts';
@@ -35,11 +36,11 @@ export async function show(
 ) {
   await i18next.use(initReactI18next).init({
     lng: 'pt-BR',
-    resources: { 'pt-BR': { diary, burnout, crisis, dashboard, common } },
+    resources: { 'pt-BR': { diary, burnout, crisis, dashboard, emotions, common } },
     interpolation: { escapeValue: false },
   });
   const rootRoute = createRootRoute();
-  const pages = ['/diary', '/burnout-analysis', '/dashboard'].map((path) =>
+  const pages = ['/diary', '/burnout-analysis', '/dashboard', '/emotion-report'].map((path) =>
     createRoute({ getParentRoute: () => rootRoute, path, component: () => element }),
   );
   const router = createRouter({

@@ -76,6 +76,7 @@ no one would (miss|notice|care), take care of my (cat|dog|kids|mum), not be arou
 last (time|entry|message|goodbye), end of the line, disappear, want to disappear, on purpose
 pills, bridge, hopeless, no future, in order, forever, will not be here, tired of pretending
 `,
+  affairs: '',
   topic: `
 film, movie, book, novel, series, episode, lecture, class, course, campaign, awareness, prevention
 training, article, news, podcast, documentary, statistics, rates, report, seminar, hotline poster

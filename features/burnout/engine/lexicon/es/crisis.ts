@@ -68,6 +68,7 @@ perdóname, testamento, elegí la fecha, nadie me (necesita|busca|extraña), par
 quisiera desaparecer, sin salida, sin esperanza, se acostumbrarán, cuiden (a|de)
 ya no tengo motivos, una carga, pastillas
 `,
+  affairs: '',
   topic: `
 película, libro, novela, serie, clase, curso, campaña, prevención, charla, noticia, artículo
 estadísticas, reportaje, documental, jornada, podcast, taller, personaje, canción, índices, tasas

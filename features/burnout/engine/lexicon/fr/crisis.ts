@@ -66,6 +66,7 @@ plus d espoir, personne ne me (regretterait|remarquerait), pour toujours, à jam
 aimerais disparaître, rien ne me retient, aucun avenir, prenez soin (de|d), un poids pour, exprès
 ils s en remettront
 `,
+  affairs: '',
   topic: `
 film, livre, roman, série, cours, campagne, prévention, formation, article, journal, reportage
 documentaire, podcast, statistiques, taux, chiffres, conférence, pièce, personnage, chanson, étude

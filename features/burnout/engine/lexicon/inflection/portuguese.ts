@@ -13,7 +13,8 @@ import {
 
 /** Columns of an irregular verb: present, preterite (1sg 3sg 1pl 3pl), imperfect, gerund, subjunctive. */
 const IRREGULAR: Record<string, string> = {
-  ser: 'sou é somos são fui foi fomos foram era éramos eram sendo seja sejam',
+  // "eh" is how the reader spells "é", so that it is told from "e".
+  ser: 'sou eh somos são fui foi fomos foram era éramos eram sendo seja sejam',
   estar:
     'estou está estamos estão estive esteve estivemos estiveram estava estávamos estavam estando esteja estejam',
   ter: 'tenho tem temos têm tive teve tivemos tiveram tinha tínhamos tinham tendo tenha tenham',
@@ -130,7 +131,8 @@ function regular(infinitive: string): string {
   const vowel = ending === 'er' ? 'e' : 'i';
   const past = ending === 'er' ? 'eu' : 'iu';
   const open = first.slice(0, -1);
-  return `${first} ${third} ${stem}${vowel}mos ${third}m ${stem}i ${stem}${past} ${stem}${vowel}mos ${stem}${vowel}ram ${stem}ia ${stem}íamos ${stem}iam ${stem}${vowel}ndo ${open}a ${open}am`;
+  const plural = third.endsWith('ói') ? third.replace(/ói$/, 'oem') : `${third}m`;
+  return `${first} ${third} ${stem}${vowel}mos ${plural} ${stem}i ${stem}${past} ${stem}${vowel}mos ${stem}${vowel}ram ${stem}ia ${stem}íamos ${stem}iam ${stem}${vowel}ndo ${open}a ${open}am`;
 }
 
 /** "reter", "manter" follow "ter", "refazer" follows "fazer". */
@@ -158,9 +160,22 @@ function verb(infinitive: string): Form[] {
     forms.push({ text: future + ending, features: THIRD_PERSON | UNREAL });
   }
   const thirdPlural = columns[7] as string;
+  forms.push(...futureSubjunctive(infinitive, thirdPlural));
   for (const ending of ['sse', 'ssem']) {
     forms.push({ text: thirdPlural.slice(0, -3) + ending, features: THIRD_PERSON | UNREAL });
   }
+  return forms;
+}
+
+/** "se eu tiver", "se cancelarem"; the singular of regular verbs is their infinitive. */
+function futureSubjunctive(infinitive: string, thirdPlural: string): Form[] {
+  const singular = thirdPlural.slice(0, -2);
+  const forms = [
+    { text: `${singular}em`, features: THIRD_PERSON | UNREAL },
+    { text: `${singular}mos`, features: FIRST_PERSON | UNREAL },
+  ];
+  const own = singular.normalize('NFD').replace(/\p{M}/gu, '') !== infinitive;
+  if (own) forms.push({ text: singular, features: FIRST_PERSON | THIRD_PERSON | UNREAL });
   return forms;
 }
 
@@ -171,14 +186,17 @@ function adjective(notation: string): string[] {
     const stem = base.replace(/[ea]$/, '');
     const superlative = base.endsWith('z') ? `${base.slice(0, -1)}císsim` : `${stem}íssim`;
     const small = base.endsWith('z') || base.endsWith('l') ? `${base}inh` : `${stem}inh`;
-    return [base, base + ending, `${small}o`, `${small}a`, `${superlative}o`, `${superlative}a`];
+    return [
+      ...[base, base + ending, `${small}o`, `${small}a`],
+      ...[`${superlative}o`, `${superlative}a`, `${stem}érrimo`, `${stem}érrima`],
+    ];
   }
   if (!base.endsWith('o')) return [base, base + ending, `${base}es`, `${base}as`];
   const stem = base.slice(0, -1);
   const soft = stem.replace(/c$/, 'qu').replace(/g$/, 'gu');
   const forms: string[] = [];
   for (const end of ['o', 'a', 'os', 'as']) {
-    forms.push(stem + end, `${soft}inh${end}`, `${soft}íssim${end}`);
+    forms.push(stem + end, `${soft}inh${end}`, `${soft}íssim${end}`, `${stem}érrim${end}`);
   }
   return [...forms, `${stem}ão`, `${stem}ona`, `${stem}aço`, `${stem}aça`];
 }

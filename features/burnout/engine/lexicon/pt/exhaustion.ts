@@ -1,4 +1,4 @@
-/** Tiredness, overload, emotional strain and clouded thinking, in Brazilian Portuguese. */
+/** Tiredness, missing energy and overload, in Brazilian Portuguese. */
 export const exhaustion = `
 # Tiredness
 exausto/a, esgotado/a, cansado/a, fatigado/a, exaurido/a, extenuado/a, estafado/a, estourado/a
@@ -40,8 +40,13 @@ me <cansar>, me <esgotar>
 (suga|sugando|sugou|sugam|drena|drenou|drenando) (toda|minha|minhas|toda a) (minha|energia|força|
   forças|vida|alma)
 # No energy
-(psicológico|emocional|saúde mental|cabeça|mental|emoções) [está|tá|anda|foi|completamente] (no chão|destruído/a|abalado/a|zerado/a|pro ralo|pro saco|em frangalhos|um caos|um lixo|no lixo|detonado/a|péssimo/a|fragilizado/a|acabado/a|esgotado/a|por um fio|no limite|em pedaços|em cacos|indo embora|quebrado/a|lá embaixo)
-$NAO tenho [mais] (saúde|estômago|pique|pulmão|joelho|idade|coração) (pra|para), não sei [mais] o que é (descansar|acordar descansado/a|relaxar|ter energia|ter paz|paz|folga|sossego|um dia de paz)
+(psicológico|emocional|saúde mental|cabeça|mental|emoções) [está|tá|anda|foi|completamente] (no chão|
+  destruído/a|abalado/a|zerado/a|pro ralo|pro saco|em frangalhos|um caos|um lixo|no lixo|detonado/a|
+  péssimo/a|fragilizado/a|acabado/a|esgotado/a|por um fio|no limite|em pedaços|em cacos|indo embora|
+  quebrado/a|lá embaixo)
+$NAO tenho [mais] (saúde|estômago|pique|pulmão|joelho|idade|coração) (pra|para)
+não sei [mais] o que é (descansar|acordar descansado/a|relaxar|ter energia|ter paz|paz|folga|sossego|
+  um dia de paz)
 sem (energia|energias|força|forças|pique|gás|disposição|fôlego|bateria|pilha|combustível|
   vitalidade|vigor|pernas)
 sem (nenhuma|nenhum|qualquer|um pingo de|o mínimo de|mais) (energia|força|forças|pique|gás|
@@ -133,141 +138,167 @@ tá (difícil|pesado|foda|complicado|puxado|osso|dureza|brabo|insuportável) [de
 me matando de trabalhar, me mato de trabalhar
 (trabalhando|trabalho|trabalhei) (feito|igual|que nem) (louco|louca|burro|burra|escravo|condenado|
   condenada|um burro|camelo|um camelo|doido|doida|animal)
-`;
-export const emotionalStrain = `
-# Stress, anxiety, nerves
-estressado/a, stressado/a, estressadíssimo/a, estresse, stress, me <estressar>, estressei
-estressando, pilhado/a
-ansioso/a, ansiedade, crise de ansiedade, crises de ansiedade, ataque de ansiedade
-crise de pânico, crises de pânico, ataque de pânico, ataques de pânico, síndrome do pânico, pânico
-em pânico
-ansiedade (a mil|atacada|nas alturas|no talo|lá em cima|gritando|me consome|me matando|batendo)
-angustiado/a, angústia, aflito/a, aflição, agoniado/a, agonia, apavorado/a, desesperado/a
-desespero, atormentado/a, transtornado/a, perturbado/a, apreensivo/a, inquieto/a, ^tenso/a, tensão
-nervoso/a, pilha de nervos, uma pilha, uma pilha de nervos
-nervos à flor da pele, com os nervos (em frangalhos|à flor da pele|no limite|em pedaços)
-nervos em frangalhos, nervos no limite, à flor da pele, subindo pelas paredes, com os nervos
-uma bomba relógio, bomba relógio, panela de pressão, pavio curto, de pavio curto, com o pavio
-(coração|alma|peito) (pesado/a|apertado/a|partido/a|em pedaços|despedaçado/a|sangrando|na mão)
-sufocado/a, sufoco, asfixiado/a, oprimido/a, esmagado/a, pressionado/a [demais], encurralado/a
-acuado/a, sem saída, $ESTOU me sentindo preso/a, preso/a numa (gaiola|jaula|roda)
-preocupado/a
-$NAO (paro|consigo parar|parava|paramos) de (pensar|tremer|chorar|me preocupar|remoer|
-  ruminar) [em|no|na|nos|nas|de|] [trabalho|problema|problemas|nervoso]
-remoendo, ruminando, sobressaltado/a, em alerta [o tempo todo|constante]
-medo de ir (trabalhar|pro trabalho|pra escola|ao trabalho|pro hospital)
-pavor de (segunda|ir|abrir), (tenho|com) pavor
-(irritado/a|irritadiço/a|irritável|irritação|irritabilidade|rabugento/a|ranzinza/s|amargo/a|
-  azedo/a|explosivo/a|impaciente/s|estourado/a|intratável|insuportável)
-mau humor, mal humorado/a, de mau humor, humor (péssimo|do cão|de cão|azedo)
-(de|com o) ovo virado, nos cascos, virado/a no (samurai|cão|diabo|capeta), azedume, com os bofes
-sem paciência, (zero|nenhuma|sem a menor|sem nenhuma|pouca|sem mais) paciência
-paciência (zero|no zero|zerada|esgotada|esgotou|acabou|por um fio), $NAO tenho (mais|) paciência
-perdi a (paciência|cabeça|linha|compostura|calma|razão)
-perdendo a (paciência|cabeça|razão|sanidade|calma), sem saco nem paciência
-(td|tudo|qualquer coisa|qualquer barulho|todo mundo) me (irrita|tira do sério|estressa|incomoda|
-  enlouquece|dá raiva)
-me irrito (com|por) (tudo|qualquer|nada|pouco), me <irritar>, irritado/a com tudo, <explodir>
-(quase|) explodi, estourei (com|na|no), gritei com (todo|as|os|meu|minha|meus|minhas|o), surtando
-<surtar>, <pirar>, pirando, surto, em surto, surtado/a, <enlouquecer>
-ficando (louco|louca|doido|doida|maluco|maluca|pirado|biruta|lelé), endoidando, endoidecendo
-(quase|) enlouquecendo, perdendo o juízo, perdendo a sanidade, (fui|fora) do sério, fora de mim
-fora de controle, descontrolado/a, descontrole, perdi o controle, me descontrolei, descompensado/a
-descompensei, desequilibrado/a, à beira de um ataque de nervos, bugado/a, <bugar>, panicando
-em parafuso, entrei em parafuso, chilique
-tive um (treco|troço|piti|chilique|surto|colapso|ataque)
-(deu|dá|dando) um (treco|troço|piripaque) em mim, me deu um (treco|troço|piripaque|branco)
-descontei (no|na|nos|nas|em), patada em todo mundo, dando patada, sem papas, com raiva de tudo
-raiva de (tudo|todo mundo|todos), ódio (de|a) tudo, com (muito|) ódio, com (muita|tanta) raiva
-sangue nos olhos, no ódio
-# Crying, sadness, emptiness
-<chorar>
-<chorar> (de|no|na|por|em) (nervoso|raiva|cansaço|exaustão|tristeza|desespero|banheiro|carro|nada|
-  qualquer coisa|tudo|estresse|angústia|ônibus|escada|cozinha|frente)
-choro fácil, choro (preso|engasgado|entalado|contido|do nada|sem motivo|à toa|na garganta)
-choro (todo|toda) (dia|noite|manhã), crise de choro, crises de choro, crise de chorar
-vontade de chorar, (querendo|quis|pra) chorar, à beira das lágrimas, aos prantos, em prantos
-em lágrimas, lágrimas, desabei [a chorar|em lágrimas|no choro|no banheiro], <desabar>, desabando
-desmoronei, desmoronando, <desmoronar>, desmontei, caí no choro, caí em prantos
-me acabei de chorar, me debulhei [em lágrimas], soluçando, choradeira, segurando o choro
-engolindo o choro, engoli o choro, segurei o choro, quase chorei, por dentro em pedaços
-me quebrei, me (partiu|partindo) ao meio, entrei em colapso, colapsei, <colapsar>
-desmaiando por dentro, aos cacos, aos pedaços, em cacos
-^triste/s, tristonho/a, tristeza, entristecido/a, deprimido/a, depressão, depressivo/a, deprê
-depre, na fossa, pra baixo, para baixo, cabisbaixo/a, amuado/a, borocoxô, jururu, macambúzio/a
-melancólico/a, melancolia, desolado/a, arrasado/a, devastado/a, despedaçado/a, abalado/a
-infeliz/es, desconsolado/a, sofrendo, <sofrer> [muito|calado|demais|sozinho], dor na alma
-alma (cansada|pesada|doendo|doente|em pedaços|exausta), peito (vazio|oco), sem chão, perdi o chão
-mundo (desabou|caiu|desabando) [na minha|sobre], mundo nas costas
-peso (do mundo|enorme|nas costas|nos ombros), um peso no peito, banzo, bad, na bad, numa bad
-maior bad, mó bad, bateu [a|uma] (bad|deprê|tristeza), na merda, numa merda, uma merda, na pior
-mal demais, mal pra (caramba|caralho|cacete), me sinto mal, me sentindo mal, me senti mal
-ando mal, estou (mal|péssimo|péssima|horrível), mal por dentro, mal das pernas, ^péssimo/a
-^horrível, ruim da cabeça
-$ESTOU (péssimo/a|mal|horrível|terrível|doente|adoecido/a|um lixo|ruim|desanimado de tudo)
-adoecendo, <adoecer>, adoecido/a, doente da cabeça, sem esperança, sem esperanças, desesperança
-desesperançado/a, desalento, desalentado/a, sem perspectiva, perdi a esperança
-perdi as esperanças, sem rumo, perdido/a na vida, $ESTOU perdido/a, sem norte, desamparado/a
-desnorteado/a, impotente/s, impotência, sozinho/a demais
-me sinto (sozinho|sozinha|só|abandonado|abandonada), solidão
-vazio (por dentro|no peito|enorme|aqui dentro|imenso|danado|existencial), um vazio
-vazio/a por dentro, me sinto vazio/a, ^oco/a [por dentro], anestesiado/a
-$NAO (<sentir>|sinto mais) (nada|mais nada|alegria|prazer|felicidade|mais alegria|
-  mais prazer) [em nada]
-nada me (alegra|consola|anima mais), sem alegria, sem (paz|sossego)
-$NAO tenho (paz|sossego|um minuto de paz)
-$NAO (estou|tô|ando|me sinto|fico|estou me sentindo|estamos|venho|tenho andado|
-  tenho estado) (nada|muito|lá|) (bem|legal|bom|boa|feliz|contente|alegre) [das pernas|da cabeça]
-longe de estar (bem|feliz|legal)
-dói (a alma|tudo por dentro|viver|existir), machucado/a por dentro, ferido/a por dentro
-morto/a por dentro, morrendo por dentro, sobrevivendo
-só (sobrevivo|sobrevivendo|existindo|existo), no modo sobrevivência, modo sobrevivência
-existindo apenas
-`;
-export const cloudedThinking = `
-# Concentration and memory
-sem conseguir (pensar|raciocinar|me concentrar|focar|lembrar|prestar atenção|decidir|render|estudar|parar de pensar|levantar|sair da cama|descansar|relaxar|desligar|reagir|respirar de tanto) [direito|nada|em nada|de nada]
-$NAO (<conseguir>|consigo mais|tô conseguindo|estou conseguindo|dá pra|posso) (pensar|raciocinar|
-  concentrar|me concentrar|focar|lembrar|ler|prestar atenção|decidir|assimilar|absorver|processar|
-  acompanhar|estudar|escrever|fixar|organizar|planejar|responder|formular|tomar decisão|
-  ligar os pontos|juntar) [direito|nada|mais nada|em nada|em mais nada|uma página|uma linha|
-  uma frase|ideia|lé com cré]
-$NAO (<pensar>|<raciocinar>|<render>|<lembrar>|me lembro|<reter>|<assimilar>|<absorver>|
-  <processar>|<focar>|me concentro) [mais|nem|de] (direito|nada|nem|o nome|o que|onde|mais nada)
-$NAO (<render>|<reter>|<assimilar>|me concentro|<raciocinar>|concateno|produzo) [nada|mais]
-$NAO lembro (nem|mais|de|o que|onde), nem lembro (mais|o que|onde|se|do)
-<esquecer> [de] (tudo|as coisas|nomes|palavras|reunião|reuniões|compromisso|compromissos|o que|
-  prazo|prazos|o nome|até|coisas|a senha|onde|até o)
-esquecimento, esquecido/a demais, ando esquecido/a
-memória (péssima|falhando|falha|ruim|de peixe|foi embora|um queijo|fraca|não ajuda)
-lapsos de memória, falhas de memória, branco total, (deu|dá|dando|me deu) [um] (branco|pane|tilt)
-brancos, deu tilt, deu pane, deu ruim na cabeça, tilt, pane mental, pane na cabeça, em pane
-cabeça (a mil|vazia|oca|pifada|pifou|fervendo|cheia|confusa|embaralhada|embotada|enevoada|nublada|
-  lenta|pesada demais|travada|travou|bugada|bugou|que não para|não para|não desliga|não engrena|
-  não funciona|não funciona mais|não rende|não ajuda|explodindo de coisa|em outro lugar|longe|
-  no mundo da lua|nas nuvens|virada|zoada|fora do ar|em parafuso|quente|fervilhando|saturada|
-  uma bagunça|um caos|um nó|um liquidificador|uma gelatina|cansada)
-(bugou|pifou|travou|fritou|bugada|pifando|fritando|torrando|derretendo|derreteu|ferveu) [a|minha|
-  meu|o] (cabeça|mente|cérebro|cuca|miolo|miolos|cachola)
-(mente|cérebro|cuca|raciocínio) (a mil|vazia|travado|travada|travou|lento|lenta|pifou|fritou|
-  frito|frita|derretido|derreteu|embotada|embotado|nublada|cansada|exausta|em branco|fora do ar|
-  fritando|bugou|bugado|desligou|não para|não desliga|parou|virou geleia|virou mingau|embaralhado)
-a (mente|cabeça) (não para|não desliga|não descansa|não engrena|não acompanha|não obedece)
-mente acelerada, pensamento acelerado, pensamentos acelerados, raciocínio lento
-névoa (mental|na cabeça), neblina na cabeça, nevoeiro na cabeça, fundi a cuca, fundiu a cuca
-(fritar|fritei|fritando|fundindo) (os miolos|a cuca|os neurônios|o cérebro)
-neurônios (fritos|queimados|pifados), tico e teco (brigaram|pararam|não funcionam), dois neurônios
-sem foco, falta de (foco|concentração|memória), zero (foco|concentração)
-dificuldade (de|em|para|pra) (concentração|concentrar|me concentrar|focar|lembrar|raciocinar|
-  pensar|tomar decisões)
-concentração (zero|péssima|nula), desconcentrado/a, avoado/a, ^aéreo/a, disperso/a
-distraído/a demais, desatento/a, ^confuso/a, confusão mental, atordoado/a, zonzo/a de cansaço
-lento/a demais, $ESTOU lento/a, no mundo da lua
-troquei (o|os|as|a) (nome|nomes|prontuário|remédio|paciente|datas|senha) [de|dos|das|do]
-(li|leio|lendo|reli) (a|o|as) (mesma|mesmo|mesmas) (linha|página|parágrafo|frase|e-mail|email|
-  mensagem) [três|dez|quatro|cinco|várias|mil|dez|duas]
-<errar> (conta|contas|coisas) (boba|bobas|simples|básicas|básica), fico olhando (pra|para) a tela
-olhando (pra|para) (o nada|a tela|a parede) [sem|], travado/a na frente, travo na frente
-<travar> (na|no|em) [meio|frente|reunião|apresentação], congelei, paralisado/a, paralisei
-procrastinando tudo
+# Worn out, as a predicate
+^zerado/a, ^esvaziado/a, ^descadeirado/a, ^alquebrado/a, ^esgualepado/a, ^desmilinguido/a
+^esfolado/a
+^espremido/a, ^mastigado/a, ^nocauteado/a, ^derretido/a, ^estilhaçado/a, ^carcomido/a
+^desmantelado/a
+^desconjuntado/a, ^capenga/s, ^murcho/a, ^xoxo/a, ^cambaleante/s, ^moribundo/a, ^esgoelado/a
+^exangue/s
+^sem vida, ^desvitalizado/a, ^debilitado/a, ^enfraquecido/a, ^fraco/a (de tanto|de cansaço|demais|
+  pra tudo)
+^desnutrido/a de energia, ^bagaceira, ^estraçalhado/a, ^dilacerado/a, ^despedaçado/a, ^esbagaçado/a
+^desbatado/a, ^estorricado/a, ^torrado/a, ^esmigalhado/a, ^desfigurado/a, ^desidratado/a de alma
+^vencido/a pelo cansaço
+^consumido/a (pelo|pela|por), ^engolido/a (pelo|pela|por), ^atropelado/a [pelo|pela|pelos|
+  por] [trabalho|dia|semana|prazos|demanda|rotina]
+(podre|morto|morta|quebrado|quebrada|moído|moída|acabado|acabada|destruído|destruída|derrubado|
+  derrubada|esgotado|esgotada|lascado|lascada|tonto|tonta|grogue|mole|doido|doida|bêbado|bêbada|
+  exausto|exausta|caindo|caído|cambaleando|desmaiando|arriado|arriada|ruim|podrinho|podrinha|pregado|
+  pregada|mal) de (cansado|cansada|cansaço|tão cansado|tão cansada|sono|exaustão|estafa|
+  tanto trabalhar|tanto trabalho|tanto cansaço|estresse)
+(cansado|cansada|exausto|exausta|esgotado|esgotada) (até a alma|até os ossos|até o osso|
+  de corpo e alma|de alma|de tudo|de existir desse jeito|de doer|de morrer|da cabeça aos pés)
+$ESTOU (zerado|zerada|no chão|no fim|no pó|na capa|na tampa|no prego|nas cordas|em modo zumbi|
+  no modo zumbi|em modo economia|no modo economia|no modo soneca|em farrapos|em frangalhos|
+  por um triz|em carne viva|um farrapo|uma pilha gasta|um pano velho|um nada de energia|
+  sem condições|sem condição|uma carcaça|uma sombra|um fantasma|uma ruína|um bagulho|um bicho|
+  um morto vivo|uma múmia|um fiapo|um resto|um fiapo de gente|um caquinho|caindo|desmontando|
+  desfalecendo|definhando|apagando|desligando|entregue|entregue às baratas|nas últimas forças|
+  no osso|na unha|só o resto|só o bagaço|no bagaço|só a rapa)
+(virei|viramos|virando|sou|parecendo|pareço|me sinto|sinto me|estou|voltei|cheguei|acordei|saí|
+  termino|terminei|feito|igual|que nem) [só|] (um|uma) (trapo|zumbi|bagaço|caco|farrapo|molambo|pano|
+  pano velho|pano de chão|fiapo|resto|carcaça|sombra|fantasma|morto vivo|alma penada|múmia|casca|
+  laranja espremida|limão espremido|esponja|lata amassada|pilha gasta|boneco de pano|ruína|espectro|
+  defunto|morta viva|saco vazio|saco de pancada|geleia|gelatina|purê|pudim|ameba|planta|esqueleto|
+  lesma|peso morto de cansaço)
+só [me] (resta|sobrou|ficou|restou|sobra) (o|a|os|as) (bagaço|caco|cacos|carcaça|casca|pó|resto|osso|
+  fiapo|rapa)
+(caindo|caio|caí) (pelas tabelas|aos pedaços|de maduro|pelas beiradas|de sono|de cansaço|dura|duro|
+  desmaiada|desmaiado|morta|morto) [de] [sono|cansaço]
+(caindo|caio|caí|desabei|me joguei|desmaiei|capotei|apaguei|despenquei|me atirei) [na|no|em] (cama|
+  sofá|colchão|cadeira) [de|com] [sapato|roupa|uniforme|farda|cansaço|tudo]
+(apaguei|capotei) .. (de sapato|de roupa|de uniforme|de farda|sem banho|sem jantar|sem tirar)
+$NAO me (aguento|sustento|seguro|equilibro) [mais] [em|de|nas] [pé|pernas]
+$NAO (paro|fico|consigo ficar|consigo parar) [mais] (em pé|de pé), mal (paro|fico) (em pé|de pé)
+mal me aguento
+$NAO (tenho|tenho mais|sobra|sobrou|resta|restou|há|tem|ficou) [mais|nem|um|uma|nenhum|
+  nenhuma] [pingo de|fiapo de|gota de|resto de] (perna|pernas|lenha|tutano|sangue|corpo|nervo|nervos|
+  estrutura|ânimo físico|força|forças|energia|gás|pique|fôlego|disposição|bateria|reserva|reservas|
+  combustível|saúde|garra|braço|fibra)
+sem (perna|tutano|lenha|sangue|reservas|reserva|força nenhuma|energia nenhuma|pique nenhum|
+  gás nenhum|um pingo de força|força pra nada|forças pra nada|condições|condição nenhuma|fibra|
+  nervos|saúde|saúde mental|vida|alma|ar de tanto)
+(meu|minha|minhas|meus|o meu|a minha|o|a|as) (gás|pique|fôlego|energia|força|forças|bateria|pilha|
+  disposição|combustível|tanque|corpo|vitalidade|saúde mental|sanidade|resistência|
+  estoque de energia|reserva) (acabou|acabaram|se foi|se foram|foi embora|foram embora|sumiu|sumiram|
+  zerou|minguou|minguaram|esvaiu|esgotou|esgotaram|arriou|pifou|morreu|secou|evaporou|está no fim|
+  no fim|no limite|no talo|pede arrego|pedindo arrego|pediu arrego|não aguenta|não aguenta mais|
+  não dá mais|não responde|não acompanha)
+(a|minha) bateria (acabou|morreu|arriou|zerou|não carrega|não recarrega|viciada), bateria em (um|
+  dois|três|cinco|dez|1|2|3|5|10)
+(com|em|a|na) (1|2|3|5|um|dois|três|cinco|dez) por cento de (bateria|energia), pilha (fraca|arriada|
+  gasta|acabou|no fim|acabando)
+(acabou|acaba|faltou|falta|faltando|sumiu|secou|evaporou|esvaiu|perdi) [me|o|a|todo o|toda a|meu|
+  minha|até o] (pique|gás|fôlego|lenha|perna|pernas|ânimo de viver|vitalidade|energia vital)
+(me|) (falta|faltam|faltou|faltaram) (energia|força|forças|gás|pique|pernas|fôlego|ar e força|
+  coragem de levantar)
+(sugou|suga|sugando|sugaram|drenou|drena|drenando|consumiu|consome|comeu|roubou|rouba|levou|tirou|
+  tira) [toda|tudo|todo|toda a|todo o|o resto da|o que restava da|até a última gota da] (minha|meu|
+  minhas|a minha|o meu) (energia|força|forças|paz|saúde|vida|alma|sossego|fôlego|paciência|sanidade|
+  vitalidade|gás|juízo)
+(levando|levo|levei|vou|vivo|sigo|ando|seguindo|indo|empurrando|trabalhando|
+  vivendo) .. (aos trancos e barrancos|na base do café|na base da força|no braço|capengando|mancando|
+  a duras penas|me arrastando|arrastado|arrastada|no limite|na raça|no sacrifício|sem fôlego|
+  no vermelho|no automático do cansaço)
+me (arrastei|arrasto|arrastando|arrastava) [até|pra|para|pelo|pela|o dia], (sair|levantar|saí|
+  levantei) da cama (virou|foi|é|parece|se arrastando|à força|no guindaste) [um|uma] [sacrifício|
+  luta|batalha|parto|suplício|tortura|guerra|maratona|missão]
+(acordo|acordei|acordando|levanto|levantei|amanheci) [mais|já|sempre|muito] (cansado|cansada|exausta|
+  exausto|esgotada|esgotado|moída|moído|quebrada|quebrado|morta|morto|podre|arrebentada|arrebentado|
+  destruída|destruído|derrotada|derrotado)
+(dormir|descansar|descanso|sono) [já|nenhum] (não|nem) (resolve|resolveu|adianta|adiantou|repõe|
+  recupera|basta|dá conta|me recupera|repara|descansa) [mais]
+(nem|não) (com|dormindo|depois de|descansando) .. (descanso|descansei|recupero|recuperei|melhoro|
+  passa|resolve)
+nem assim (descansei|descanso|recuperei|durmo|relaxei|melhorei), $NAO (descanso|descansei|recupero|
+  recuperei|recarrego|me recupero|me recuperei) [mais|nunca|as|nem] [energias|forças]
+# Overload
+(afogado/a|atolado/a|soterrado/a|enterrado/a|sepultado/a|enfiado/a|perdido/a|mergulhado/a|inundado/a|
+  abarrotado/a|entupido/a|engolido/a|esmagado/a|sufocado/a|cheio/a) (em|no|na|nos|nas|de|por|pelo|
+  pela|pelos|pelas|até|debaixo|sob)
+(com|estou com|tô com) (a corda|a água|água|a faca|a lâmina|trabalho|serviço|demanda) (no|até o|
+  batendo no) pescoço, água batendo (no|na) (pescoço|bunda|queixo|nariz)
+(nadando|nado|remando|remo|lutando) (contra) (a|o) (corrente|maré|correnteza), (dando|dou|
+  dei) (murro|soco|murros) em ponta de faca
+(engolindo|engulo|engoli|engolir) (sapo|sapos|seco e sapo), (pisando|piso) em ovos
+matando um leão por dia
+(mato|matei|matar) um leão por dia, (no|num) olho do furacão, (vivo|vivendo|estou|ando|nessa) (numa|
+  na|em) (roda viva|correria sem fim|corda bamba|panela de pressão|montanha russa|areia movediça|
+  corda bamba)
+(tirando|tiro|tirei) (leite de pedra|força de onde não tem|forças de onde|energia de onde|
+  forças do além), (fazendo|faço|fiz) das tripas coração
+(carregando|carrego|carreguei|segurando|seguro|levando|levo|sustentando|sustento|aguentando) (o|a|os|
+  esse|essa|tudo|todo|toda) [mundo|piano|setor|equipe|casa|loja|turma|escola|departamento|unidade|
+  time|empresa|peso|projeto|barra|rojão|andar|plantão|ala|recepção] [inteiro|inteira|todo|toda|
+  tudo] (nas costas|nos ombros|sozinho|sozinha|no lombo|nas minhas costas|no braço)
+(sobra|sobrou|cai|caiu|jogam|jogaram|cai tudo|empurram|despejam) [sempre|tudo|toda] (pra mim|
+  no meu colo|nas minhas costas|em cima de mim|sobre mim|na minha mesa|pro meu lado|nos meus ombros)
+$NAO (tenho|tive|sobra|dá|deu|há) [mais] [tempo|minuto|nem tempo] [nem] (pra|para|de) (respirar|
+  comer|almoçar|ir ao banheiro|fazer xixi|viver|mim|beber água|sentar|piscar|dormir|nada|pensar|
+  ver meus filhos|sofrer|tomar banho)
+$NAO tenho tempo nem (pra|para|de) (respirar|comer|almoçar|ir|fazer xixi|viver|mim|beber|sentar|
+  piscar|dormir|pensar|tomar)
+$NAO (dá|deu) tempo (nem|) (de|pra|para) (respirar|nada|comer|ir ao banheiro|fazer xixi|beber água|
+  viver|sentar|tudo)
+(sem tempo|sem tempo nem|mal dá tempo|mal deu tempo|mal tenho tempo|mal tive tempo|
+  mal sobra tempo) (pra|para|de|nem de|nem pra) (respirar|comer|almoçar|ir|fazer xixi|viver|mim|nada|
+  beber água|sentar|piscar|dormir)
+mal (respiro|consigo respirar entre|almoço|sento|pisco) [entre|de tanto], (não|nunca) desligo (nunca|
+  mais|do trabalho|da loja|da escola|a cabeça|a mente|do serviço|de verdade), nunca desligo
+$NAO (consigo|consigo mais|dá pra|dá mais pra|posso) (me desligar|desligar|parar|relaxar|desacelerar|
+  desconectar|respirar direito de|tirar o trabalho|largar o celular|sossegar|aquietar|
+  esquecer do trabalho)
+(trabalho|serviço|demanda|pilha|cobrança|pressão|tarefas|chamados|fila) [que] (não acaba|não para|
+  não tem fim|nunca acaba|só aumenta|só cresce|me engole|me engolindo|me esmaga|me sufoca|me consome|
+  me atropela|me atropelou|em cima de mim|demais pra uma pessoa|demais pra mim)
+(faço|fazendo|fiz|cubro|cobrindo|acumulo|acumulando|respondo por|tocando|toco) (o trabalho|o serviço|
+  a função|as funções|o papel) de (duas|dois|três|quatro|cinco|seis|várias|uma equipe)
+(trabalho|trabalhando|trabalhei|vivo) (por|como se fosse) (dois|duas|três|quatro|cinco)
+pressão (insuportável|demais|por todo lado|de todo lado|constante|por metas|esmagadora|desumana|
+  de todos os lados)
+(passei|passo|passando) (do|dos) (ponto|limite|meu limite|limites|meus limites), (estourei|estourou|
+  ultrapassei|ultrapassou|extrapolei|extrapolou) [todos] (o|os|meu|meus|todos os) limite/s
+(no|num|em) (estado de nervos|esgotamento total|colapso total|curto circuito|ponto de ruptura|
+  modo sobrevivência), [no] meu (limite|corpo|psicológico) (estourou|chegou|foi pro espaço|
+  está por um fio)
+(não|nem) (dá|tá dando|estou dando|tem dado) mais [pra mim|pra levar|pra aguentar|pra segurar|
+  pra continuar|pra seguir]
+$NAO (aguento|aguentei|aguentamos|suporto|guento|tô aguentando|estou aguentando|estou suportando|
+  aguentaria)
+(não|nunca) (seguro|segurei|tô segurando|estou segurando) (mais|a barra|o tranco|o rojão|a onda|
+  essa onda)
+(no|num) (aperreio|sufoco|perrengue|arrocho|corre sem fim|rojão) [danado|só|sem fim|todo dia]
+que (sufoco|canseira|cansaço|exaustão|moleza|leseira|lombeira|fadiga|desgaste|dureza|barra|peso)
+(moleza|leseira|lombeira|quebradeira|molezinha|fraqueza) (no corpo|sem fim|danada|que não passa|
+  o dia todo|desde|total|geral|me pegou|me bateu|bateu), quebradeira, prostração, abatimento
+desgaste, extenuação, inanição mental
+$ESTOU .. (desgaste|esgotamento|estafa|exaustão|colapso|fadiga)
+(dia|semana|mês|plantão|turno|expediente|manhã|tarde|noite|madrugada|jornada|aula|aulas|call|calls|
+  reunião|atendimento|atendimentos|viagem|fechamento|temporada|safra|colheita|feira|obra|sprint|
+  virada|audiência|banca|evento|sexta|segunda|terça|quarta|quinta|sábado|domingo|treinamento|
+  inventário|mudança|estágio|escala|ronda|visita|auditoria|balanço|ensaio|seletiva|entrega|entregas|
+  rota|corrida|greve|audiências|semestre|bimestre|rotina|trabalho|serviço|fase|período) [hoje|foi|
+  está|tá|anda|muito|mais|bem|tão|que|super|demais] (exaustivo/a|cansativo/a|desgastante/s|puxado/a|
+  extenuante/s|estressante/s|estafante/s|massacrante/s|esgotante/s|sufocante/s|arrastado/a|
+  interminável|de lascar|de doido|de louco|do capeta|insano/a|desumano/a|enlouquecedor|
+  enlouquecedora|sem fim|que não acabava|que não acaba|que não acabava nunca|brutal|cruel|
+  pesadíssimo/a|puxadíssimo/a|de arrebentar|de moer|sofrido/a|torturante|avassalador|avassaladora|
+  de cão)
+(dia|semana|mês|segunda|sexta|manhã|tarde) (tensa|tenso|pesada|pesado|difícil|horrível|terrível|
+  péssima|péssimo|caótica|caótico|infernal|tumultuada|tumultuado|corrida demais|corrido demais|
+  do cão|do capeta|barra pesada|embaçado|treta|cabuloso|cabulosa|ingrato|ingrata|maldito|maldita)
+(foi|tá|está|anda|tem sido|sendo) [um|uma|muito|bem|tão] (massacre|sufoco|inferno|pauleira|
+  correria doida|correria insana|perrengue|tortura|suplício|maratona sem fim|via crucis|
+  moedor de gente|moedor de carne)
 `;

@@ -1,13 +1,15 @@
 import { portuguese } from '../inflection/portuguese.ts';
 import type { LanguageSource } from '../source.ts';
+import { cloudedThinking } from './clouded-thinking.ts';
 import { crisis } from './crisis.ts';
 import { cynicism } from './cynicism.ts';
-import { cloudedThinking, emotionalStrain, exhaustion } from './exhaustion.ts';
+import { exhaustion } from './exhaustion.ts';
 import { ordinaryWords } from './ordinary-words.ts';
 import { otherSenses } from './other-senses.ts';
 import { physical } from './physical.ts';
 import { positive } from './positive.ts';
 import { selfcriticism } from './selfcriticism.ts';
+import { strain } from './strain.ts';
 import { triggers } from './triggers.ts';
 import { aliases, classes, notVerbs, traits, verbs } from './words.ts';
 
@@ -16,7 +18,7 @@ export const portugueseSource: LanguageSource = {
   language: 'pt',
   inflection: portuguese,
   mentions: {
-    exhaustion: exhaustion + emotionalStrain + cloudedThinking,
+    exhaustion: exhaustion + strain + cloudedThinking,
     physical,
     cynicism,
     selfcriticism,

@@ -43,10 +43,15 @@ dia do orgulho, parada do orgulho, com prazer, prazer em (conhecer|ajudar|atende
 por favor e gratidão, de graça, sem graça nenhuma a piada, com sucesso, sem problema
 sem problemas, sem pressa
 sem (custo|fila|atraso|atrasos|intercorrências|novidade|novidades|surpresas)
-nas últimas (semanas|horas|noites|vezes|aulas|provas|linhas|páginas|reuniões|férias|madrugadas|manhãs|consultas)
+nas últimas (semanas|horas|noites|vezes|aulas|provas|linhas|páginas|reuniões|férias|madrugadas|
+  manhãs|consultas)
 (mandei|enviei|entreguei|imprimi|enviando) o currículo (do|da|de|dele|dela)
 # Topics, not states
-(falou|falaram|falamos|falar|conversamos|conversaram|conversa|debatemos|discutimos|estudamos|li|lemos|ouvi|ouvimos|assisti|assistimos|pesquisei|pesquisou|explicou|ensinou|apresentou|perguntou|comentou|tratou) .. (sobre|acerca de|a respeito de|de|do|da) [o|a|os|as] (burnout|estresse|ansiedade|depressão|esgotamento|insônia|saúde mental|síndrome de burnout|fadiga|sobrecarga|pânico|motivação|tristeza|solidão|luto|autoestima|culpa|felicidade|gratidão)
+(falou|falaram|falamos|falar|conversamos|conversaram|conversa|debatemos|discutimos|estudamos|li|
+  lemos|ouvi|ouvimos|assisti|assistimos|pesquisei|pesquisou|explicou|ensinou|apresentou|perguntou|
+  comentou|tratou) .. (sobre|acerca de|a respeito de|de|do|da) [o|a|os|as] (burnout|estresse|
+  ansiedade|depressão|esgotamento|insônia|saúde mental|síndrome de burnout|fadiga|sobrecarga|pânico|
+  motivação|tristeza|solidão|luto|autoestima|culpa|felicidade|gratidão)
 (palestra|artigo|livro|curso|aula|texto|matéria|vídeo|podcast|treinamento|reportagem|campanha|
   cartilha|seminário|pesquisa|estudo|oficina|questionário|programa|mesa|debate|live|slide|slides|
   material|panfleto|cartaz|norma|lei|roda de conversa|capítulo|tema|apresentação|workshop|projeto|

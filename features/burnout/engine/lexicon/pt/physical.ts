@@ -93,7 +93,7 @@ difícil (dormir|pegar no sono), custo (a|pra) (dormir|pegar no sono)
 mal (dormi|durmo|tenho dormido|preguei o olho|tenho comido|como|comi|consigo comer|comendo)
 (dormi|durmo|dormindo|dormimos|tenho dormido|venho dormindo) (mal|muito mal|pessimamente|
   pouco|pouquíssimo|pior|nada|quase nada|aos pedaços|picado|com remédio|à base de|só|apenas|
-  menos de|umas|duas|três|quatro|cinco|2|3|4|2h|3h|4h|5h|5) [ainda|demais|horas|hora|por|noite]
+  menos de|umas|duas|três|quatro|cinco|2|3|4|2h|3h|4h|5h|5)
 (dormindo|durmo|dormi) pior [ainda], (três|duas|quatro|cinco|2|3|4|5) horas [de sono] por noite
 (três|duas|quatro|2|3|4) horas de sono
 sono (picado|ruim|leve demais|agitado|péssimo|fragmentado|interrompido|não vem|não veio|
@@ -101,7 +101,8 @@ sono (picado|ruim|leve demais|agitado|péssimo|fragmentado|interrompido|não vem
 o sono (não|nunca) (vem|veio|chega|chegou|voltou), perdi o sono, perco o sono, tirando meu sono
 tira o meu sono, (tirou|tira|tirando) [o] meu sono, (roubando|roubou) meu sono, sem sono
 rolei na cama, rolando na cama, rolo na cama, fritando na cama, fritei na cama, virando na cama
-olhando (pro|para o|o) teto, encarando o teto, contando carneirinho/s
+(noite|madrugada|horas|até) .. (olhando|encarando|contemplando) (pro|para o|o) teto
+contando carneirinho/s
 (acordo|acordei|acordando) (de hora em hora|toda hora|várias vezes|no meio da noite|de madrugada|
   às três|às quatro|às 3|às 4|as 3|as 4|3h|4h|sobressaltado|sobressaltada|assustado|assustada|
   suando|gritando|mil vezes|com o coração|a noite toda|a cada|antes do despertador|todo quebrado|
@@ -131,4 +132,261 @@ comi (compulsivamente|sem parar|por ansiedade|uma caixa inteira|um pote inteiro)
 (bebendo|bebo|bebi) (demais|muito|todo dia|toda noite|pra dormir|pra esquecer|pra aguentar)
 à base de (café|remédio|energético|dipirona|calmante), vivo de (café|dipirona|energético)
 (terceira|quarta|quinta) dipirona, fumando (demais|mais|o dobro|um atrás)
+# More complaints by site
+$SITE [está|estão|tá|anda|andam|todo|toda|todos|todas|muito|meio|bem|tão|super|só|um|uma|que|me|
+  inteiro|inteira|parece|virou] (<gritar:3>|gritando|reclamando|<reclamar:3>|berrando|
+  pedindo socorro|pedindo arrego|pede socorro|pede arrego|em brasa|em chamas|pegando fogo|
+  em carne viva|adormecido/a|<adormecer:3>|<endurecer:3>|endurecido/a|enrijecido/a|emperrado/a|
+  <emperrar:3>|empedrado/a|tensionado/a|<estalar:3>|estalando|<chiar:3>|chiando|apitando|<apitar:3>|
+  zumbindo|<zumbir:3>|trincado/a|cerrado/a|machucado/a|ferido/a|detonado/a|ferrado/a|fodido/a|
+  lascado/a|arrebentado/a|destruído/a|acabado/a|estragado/a|sensível|sensíveis|febril|amortecido/a|
+  anestesiado/a|paralisado/a|encolhido/a|travadaço|travadíssimo/a|de pedra|de chumbo|de cimento|
+  feito pedra|que nem pedra|igual pedra|uma pedra|uma tábua|um trapo|um bagaço|um caco|em cacos|
+  em pedaços|em pandarecos|gelando|<gelar:3>|<estourar:3>|estourando|explodindo|<explodir:3>|
+  latejante/s|<ranger:3>|rangendo|<sangrar:3>|sangrando|<descascar:3>|descascando|ressecado/a|
+  empolado/a|<empolar:3>|ruim|péssimo/a|roxo/a|<repuxar:3>|repuxando|<pular:3>|pulando|piscando|
+  <piscar:3>|<falhar:3>|falhando|bambo/a|<bambear:3>|inflamado/a|atacado/a|<fraquejar:3>|fraco/a|
+  fervendo|<entortar:3>|torto/a|enferrujado/a|moído/a de|não responde|não respondem|não obedece|
+  não obedecem|não aguenta mais|não aguentam mais|não aguenta|não aguentam|não vira|não desgruda|
+  não abre|não fecha|não dobra|não mexe|não relaxa|não relaxam|não desincha|fora do lugar|
+  nas orelhas|na orelha|colados na orelha|na lua de dor|me mata|me matam|me matando|estão me matando|
+  está me matando|acabando comigo|acaba comigo|sem força|sem forças|sem sensibilidade|dando choque|
+  dá choque|dando pontadas|dando sinal)
+(dor|dores|dorzinha|pontada|pontadas|fisgada|fisgadas|queimação|ardor|ardência|pressão|tensão|
+  formigamento|dormência|inchaço|cólica|cólicas|espasmo|espasmos|câimbra|câimbras|cãibra|cãibras|
+  contratura|tique|tremor|tremores|tremedeira|coceira|rigidez|incômodo|peso|agulhadas|fraqueza|
+  caroço|pinicação|estalos|zunido|chiado|apito|zumbido|desconforto) ($EM|d) [meu|minha|meus|
+  minhas|todo o|toda a|todo|boca do|altura do|lado do|fundo do|base da|meio do] ($SITE|corpo todo|
+  estômago|bexiga|útero|coração|nuca|alma física)
+(meu|minha|meus|minhas|o|a|os|as|com o|com a|com os|com as) (bexiga|úlcera|gastrite|hérnia|tendinite|
+  bursite|sinusite|rinite|ciático|nervo ciático|fibromialgia|enxaqueca|psoríase|herpes|labirintite|
+  refluxo|asma|bronquite|alergia|dermatite|rosácea|eczema|artrose|artrite|pressão|glicose|diabetes|
+  hemorroida|intestino irritável|tireoide|cistite|candidíase|pedra no rim) [está|tá|anda|me|também|
+  já|de novo] (doendo|dói|ataca|atacou|atacada|atacado|voltou|gritando|piorou|descontrolada|
+  descontrolado|inflamada|inflamado|acordou|em crise|ardendo|apareceu|reapareceu|nas alturas|
+  estourou|subiu|disparou|apertou|castiga|castigando)
+(crise|crises) de (enxaqueca|gastrite|rinite|sinusite|asma|bronquite|labirintite|alergia|herpes|
+  refluxo|falta de ar|vômito|vômitos|diarreia|hemorroida|coluna|ciático|tosse|dor|cistite|
+  taquicardia|hipertensão|bruxismo|insônia|hérnia|fibromialgia|dermatite|coceira|urticária|tremor)
+(cistite|candidíase|hemorroida|rosácea|eczema|acne|espinhas|foliculite|terçol|caspa|blefarite|
+  psoríase|vitiligo|alopecia|zóster|cobreiro) [voltou|atacou|atacada|de novo|nervosa|emocional|
+  pipocando|voltaram], furúnculo
+(doendo|dói|doem|doeu|arde|ardem|ardendo|lateja|latejam|latejando|inchado|inchados|travado|travados|
+  travou|travaram|tremendo|treme|tremem|formigando) (tudo|até|o corpo todo|o corpo inteiro|
+  da cabeça aos pés|até o cabelo|até a alma e o corpo|até o osso|os ossos)
+(tudo|td) (me dói|dói|doendo|lateja|travado), me (dói|doem|doía) (tudo|o corpo|a cabeça|as costas|
+  o peito|o estômago|as pernas|os pés|as juntas|a coluna)
+$SITE me (<doer:3>|doendo|matando|<matar:3>|castigando|<incomodar:3>|incomodando)
+corpo (todo|inteiro|) [está|tá|anda|me|já|que|só] (moído|travado|quebrado|doído|dolorido|pesado|mole|
+  ruim|em alerta|em greve|cobrou|cobrando a conta|cobra|parou|pifou|pifando|desligou|dando sinal|
+  dando sinais|deu sinal|deu sinais|reclama|reclamando|grita|gritou|gritando|tremendo|tremia|trêmulo|
+  gelado|febril|dormente|adoecendo|adoeceu|falindo|desistindo|desistiu|entrou em pane|em pane|
+  colapsando|não responde|não obedece|não aguenta|não descansa|não relaxa|em frangalhos|
+  em pandarecos|um trapo|destruído|acabado|arrebentado|triturado|amassado|atropelado|de chumbo|
+  pesando|pesa uma tonelada|pesando uma tonelada|todo errado|dando pane)
+corpo .. (pede|pedindo|pediu) (socorro|arrego|penico|água|descanso|cama|trégua|férias)
+(maxilar|mandíbula|dente|dentes|queixo) [está|tá|todo|de tanto] (travado|travada|trincado|trincados|
+  doendo|dói|dolorido|dolorida|estalando|estala|cerrado|cerrada|cerrados|apertado|apertados|tenso|
+  tensa|rangendo|gastos|quebrado de|moles|duro|dura)
+(quebrei|trinquei|lasquei|rachei) [um|o] dente (de tanto|dormindo|rangendo|apertando|à noite)
+(apertando|aperto|trincando|trinco|rangendo|ranjo|cerrando|cerro|travando|travo) (os dentes|
+  o maxilar|a mandíbula|o dente)
+(fui|fomos|parei|corri|acabei) .. (pronto socorro|upa|emergência|hospital|ambulatório|
+  enfermaria) .. (com dor|pressão|taquicardia|falta de ar|tontura|achando que era infarto|crise)
+# Heart, breath, pressure
+coração [está|tá|todo|anda|só|me|que|parece|parecia|parecendo|quase] (aos pulos|aos saltos|disparado|
+  disparada|desembestado|descompassado|martelando|martela|galopa|galopando|acelerado|aceleradíssimo|
+  batendo na garganta|batendo no pescoço|batendo forte|batendo rápido|na garganta|pela boca|
+  um tambor|tambor|bateria de escola de samba|sai pela boca|saindo do peito|quer sair|tropeçando|
+  falhando|falha|pulando|palpitante|apertando|a cento e vinte|a 120|saltando|louco|em disparada|
+  dispara|disparou|acelera|acelerou|trotando|sobe na garganta)
+batimentos (acelerados|altos|a mil|descompassados|lá em cima|irregulares), (pulso|
+  batimento) (acelerado|a mil|alto|disparado), batedeira
+(pressão|pa) (quinze por|dezesseis por|dezessete por|dezoito por|catorze por|quatorze por|
+  dezenove por|vinte por|14 por|15 por|16 por|17 por|18 por|15x|16x|17x|18x) [nove|dez|onze|doze|8|9|
+  10|11|12]
+pressão [está|tá|anda|já|deu|foi|me|arterial] (alta|altíssima|baixa|nas alturas|no teto|nas nuvens|
+  lá em cima|lá embaixo|disparada|disparou|subiu|subindo|sobe|sobe toda|caiu|caindo|cai|despencou|
+  descompensada|descontrolada|desregulada|instável|no talo|a mil|estourada|elevada|foi a)
+pico de pressão, picos de pressão, pico hipertensivo
+(falta|faltando|faltou|some|sumindo|sumiu|sem) [o|me o|de|me] (ar|fôlego no peito|respiração) [no|de|
+  pra|quando|toda|ao], respiração (curta|ofegante|presa|difícil|pesada|entrecortada|travada|
+  acelerada|não completa|não vem)
+$NAO (consigo|conseguia|consegui|dá pra) (respirar|respirar fundo|encher o pulmão|puxar o ar|
+  completar a respiração) [direito], respirar (dói|fundo dói|está difícil|tá difícil|ficou difícil|
+  pesa), puxo o ar e, suspirando o tempo todo
+(tosse|tossindo|pigarro|soluço|soluços) (nervosa|nervoso|de nervoso|seca que não passa|que não passa|
+  de ansiedade|há semanas|há dias|sem fim)
+# Head, eyes, ears, voice, skin
+(vista|visão|olho|olhos|pálpebra|pálpebras|sobrancelha|lábio) [está|tá|anda|direito|esquerdo|direita|
+  esquerda|todo|me|só|fica|não para de] (embaçada|embaçado|embaça|embaçando|embaçou|embaralhada|
+  embaralha|embaralhando|turva|turvo|turvando|dupla|escurece|escurecendo|escureceu|escura|ardendo|
+  arde|ardem|cansada|seca|secos|seco|inchados|inchado|fundos|fundo|fundas|vermelhos|vermelho|pesados|
+  pesado|pesadas|pesando|pulando|pula|pulam|tremendo|treme|tremem|tremer|pular|latejando|
+  lacrimejando|coçando|injetados|injetado|piscando|pisca|saltando|nublada|nublado|doendo)
+(bolsas|olheira|olheiras) (debaixo|de panda|até o chão|fundas|enormes|que não saem|no queixo|roxas)
+cara (de cansaço|amassada|de zumbi|inchada de)
+(chiado|zunido|apito|zumbido|pressão|estalo|dor) (no|nos|dentro do) ouvido/s, ouvido/s (tampado/s|
+  entupido/s|apitando|zunindo|chiando|zumbindo|abafado/s|doendo)
+(pele|rosto|cara|couro cabeludo|braços|corpo|pescoço) [está|tá|todo|toda|me] (cheio de espinha|
+  cheia de espinha|cheio de espinhas|cheia de espinhas|cheio de bolinhas|cheia de bolinhas|
+  encheu de espinha|encheu de espinhas|encheu de bolinhas|encheu de bolinha|estourada|estourado|
+  empipocada|empipocado|empolada|empolado|manchada|descascando|coçando|irritada|em brotoejas|
+  cheia de manchas|cheio de manchas|encheu de manchas|explodiu em|se encheu de|cheia de alergia|
+  vermelha de coçar|em carne viva|toda errada|em erupção|ressecada|cheia de feridas)
+(manchas|vergões|bolinhas|placas|feridas|caroços|brotoejas|alergia|coceira|espinhas|urticária|
+  vermelhidão|erupções) (vermelhas|pelo corpo|no corpo|na pele|no rosto|no braço|nos braços|
+  no pescoço|nas costas|no colo|na mão|nas mãos|pela barriga|na perna|nas pernas|de nervoso|
+  de estresse|nervosa|emocional|subindo|sem explicação)
+(perdendo|perco|perdi|caindo|cai|caiu|caem|queda de|soltando) [muito|meu|tufos de|tufo de|aos tufos|
+  o] cabelo/s [no|na|em|aos], cabelo/s [está|estão|tá|anda|meu|caindo] (caindo|cai|caem|caiu|
+  despencando|aos tufos|aos montes|no ralo|na escova|no travesseiro|em tufos|ralo), tufos de cabelo
+tufo de cabelo, falhas no couro cabeludo
+(unhas|unha|cutículas|dedos) (roídas|roída|no sabugo|no toco|na carne|em carne viva|sangrando|
+  comidas|destruídas|detonadas), (roo|roí|roendo|como|comi|comendo|arranco|arrancando|cutuco|
+  cutucando) (as|as minhas|até as|todas as|minhas) (unhas|cutículas|pelinhas|peles), roo unha até
+(me coço|me coçando|coço até|coçando até) [toda|todo|inteira|inteiro|o|sangrar]
+(boca|garganta) (seca|amarga|ressecada|com gosto de|cheia de afta|cheia de aftas|fechada|fechando|
+  apertada|travada|raspando|trancada|em nó|arranhando|dando nó), bolo na garganta, nó na garganta
+bola na garganta, caroço na garganta, garganta em nó, um nó na garganta
+voz (falhando|falha|falhou|sumindo|sumiu|some|embargada|trêmula|tremendo|treme|não sai|rouca|acabou|
+  indo embora|foi embora|por um fio|de taquara|sem força), (fiquei|estou|tô|ando|acordei|perco|perdi|
+  sem) [a|sem] voz
+(suor|suando|suo|suei|suava) (frio|frias|gelado|em bicas|de nervoso|nas mãos|pelas mãos|toda|todo|
+  a camisa|noturno|à noite|de madrugada|dormindo), calafrios, ondas de calor, arrepio de febre
+febre (sem motivo|emocional|baixa|de nervoso|que vai e volta|toda tarde)
+(tremo|tremi|tremia|tremendo|tremelique|tremeliques|tremendo feito|tremendo que nem) [toda|todo|
+  inteira|inteiro|de|igual|da|por|só|feito|que|vara|na] [verde|nervoso|cabeça|dentro|hora|frente|
+  quando], tremelique/s, tique nervoso, tiques nervosos, tique, tiques
+(quase|) (desmaiei|apaguei na frente|caí dura|caí duro|tive um desmaio|tive uma queda de pressão|
+  tive um pico), (me|) (deu|dá|dando|deu me|tive|senti|sinto|sentindo) [um|uma|uns|umas|muita|aquele|
+  aquela] (tontura|tonteira|vertigem|moleira|desmaio|ânsia|enjoo|náusea|falta de ar|tremedeira|
+  tremor|dor de cabeça|dor de barriga|enxaqueca|calafrio|calorão|gastura|taquicardia|palpitação|
+  queda de pressão|frio na barriga|nó na garganta|nó no estômago|aperto no peito|pontada|fisgada|
+  queimação|azia|câimbra|arritmia|sudorese|zonzeira|suador|suadouro|piriri|caganeira|formigamento|
+  falta de apetite)
+tonteira, zonzeira, gastura, suador, suadouro, tonturinha, enjoozinho, dorzinha, mal súbito, (passo|
+  passei|passando|passava|me senti) mal [na|no|do|de|em|antes|fisicamente]
+fraqueza (nas pernas|muscular|no corpo|física), (imunidade|resistência) (baixa|no chão|lá embaixo|
+  caiu|despencou|zerada|zero|foi embora|no pé)
+(vivo|ando|sempre|de novo|outra vez|mais uma) (gripado|gripada|resfriado|resfriada|doente|com dor|
+  com gripe|com febre|com virose|com alergia|encatarrado|encatarrada|rouco|rouca), (terceira|quarta|
+  quinta|segunda) (gripe|virose|infecção|amigdalite|sinusite|cistite|crise) (do ano|em|no mês|
+  no semestre|esse|este|desde|seguida)
+(gripe|virose|resfriado|infecção) atrás de (gripe|virose|resfriado|infecção), (menstruação|
+  ciclo) (atrasou|atrasada|desregulou|desregulada|sumiu|não vem|não desceu|bagunçada|atrasado|
+  desregulado)
+# Stomach and appetite
+(estômago|barriga|intestino|tripas|bucho|boca do estômago) [está|tá|anda|todo|toda|me|só|virou|dá|
+  deu] (em chamas|pegando fogo|queimando|queima|em nó|um nó|nó|dando nó|virado|virada|virou pedra|
+  uma pedra|pedra|embrulha|embrulhou|embrulhado|embrulhada|revira|revirou|revirado|revirando|
+  se revira|não segura|não aceita|fechado|fechou|trancado|travado|preso|solto|soltou|desregulado|
+  desandou|desandado|gelada|gela|gelou|roncando de nervoso|ruim|doendo|dói|doeu|doía|contrai|
+  contraído|estufado|estufada|inchado|inchada|ardendo|arde|azedo|azeda|apertado|apertada|corroendo|
+  em guerra|em greve|uma britadeira|no pé|atacado|atacada)
+(vomitei|vomito|vomitando|botei pra fora|botando pra fora|coloquei tudo pra fora|golfei|
+  regurgitando) [o|tudo|antes|de|bile|na|no|café|almoço|nervoso], bile, ânsia de vômito
+vontade de vomitar, enjoo matinal de nervoso, náusea, enjoo (só|de|antes|toda|ao|todo|no|na)
+(frio|gelo|borboletas|buraco|vazio|nó|aperto|rebuliço|revertério) (na barriga|no estômago|
+  na boca do estômago) [só|de|toda|antes|quando|desde|ruim|toda vez|cada], azia (todo|toda|constante|
+  que|desde|no|de)
+(comida|almoço|pão|água) (não desce|não desceu|não passa|entala|entalou|não para|não tem gosto|
+  perdeu o gosto|sem gosto|não me desce) [nada|direito|na garganta], nada (desce|desceu|me apetece|
+  apetece|para no estômago|me desce)
+(comi|como|comendo|almocei|jantei|engoli|belisquei|belisco|janto|almoço) [só|apenas|
+  quase] (quase nada|nada|pouquíssimo|muito pouco|mal e porcamente|sem fome|sem vontade|
+  por obrigação|na marra|sem sentir o gosto|sem sentir gosto|compulsivamente|sem parar|
+  um pacote inteiro|uma barra inteira|de ansiedade|por ansiedade|de nervoso|feito louca|feito louco|
+  até passar mal|escondido|escondida|igual passarinho|que nem passarinho|doce sem parar|
+  chocolate sem parar)
+comendo (qualquer coisa|porcaria|porcarias|besteira|besteiras|demais|mal|tudo que vejo|em dobro|
+  o dobro)
+(pulei|pulo|pulando|esqueci|esqueço|esquecendo|salto|larguei) [de|do|o|as|todas as|até de|
+  até o] (comer|almoçar|jantar|refeição|refeições|me alimentar|beber água) [de novo|hoje|direto]
+há .. sem comer (direito|nada), sem comer (direito|nada|desde|há|faz|o dia), (um|o) dia [todo|
+  inteiro] sem comer
+(emagreci|engordei|perdi|ganhei) (dois|três|quatro|cinco|seis|sete|oito|dez|doze|quinze|2|3|4|5|6|7|
+  8|10|uns|muitos|alguns|vários) (quilos|kg|kilos), (quilos|kg) (a menos|a mais) [desde], (calça|
+  calças|roupas|roupa) (caindo) de (tão|tanto) (magra|magro|emagrecer)
+(descontando|desconto|descontei|afogando|afoguei|afogo|anestesio|compensando|compenso|
+  aliviando) .. (na comida|no doce|nos doces|no chocolate|na bebida|no cigarro|na cerveja|no vinho|
+  no pão|na geladeira|no sorvete|no álcool|no café)
+(bebo|bebi|bebendo|tomo|tomando|preciso de|fumo|fumei|fumando|voltei a) [uma|um|dois|duas|três|
+  quatro|todo|toda|cada|o|mais|maço|taça|taças|latas] .. (pra dormir|pra desligar|pra relaxar|
+  pra esquecer|pra aguentar|pra apagar|pra acalmar|pra funcionar|todo dia pra|um atrás do outro|
+  o dobro|sem parar|cigarro atrás de cigarro)
+(vivo de|movido a|movida a|à base de|à custa de|dopado de|dopada de|cartela de|segunda|terceira|
+  quarta|quinta) [um|uma|dois|duas|três|outra|outro|mais|de|muito|o] (dipirona|dorflex|neosaldina|
+  ibuprofeno|paracetamol|relaxante muscular|omeprazol|pantoprazol|antiácido|calmante|ansiolítico|
+  rivotril|zolpidem|clonazepam|alprazolam|sertralina|remédio pra dormir|melatonina|analgésico|
+  analgésicos|buscopan|rivo|passiflora|tarja preta|estimulante|energético|cafeína)
+# More of sleep
+despertar (precoce|noturno), despertares [noturnos|precoces|de|às|frequentes|no], distúrbio/s (do|
+  de) sono, sono [está|tá|anda|muito|meu|todo|foi|virou|tem sido|só] (cortado|cortada|picado|
+  picadinho|leve demais|agitado|atrasado|interrompido|zero|nenhum|pouco|curto|ruim|péssimo|horrível|
+  uma porcaria|uma droga|um luxo|um inferno|um lixo|fragmentado|quebrado|superficial|perturbado|
+  irregular|desregulado|bagunçado|trocado|invertido|de passarinho|aos pedaços|aos pedacinhos|
+  em pedaços|em prestações|não restaura|não vem|não veio|não chega|fugiu|foge|some|sumiu|sumido|
+  se foi|foi embora|desandou|acabou|não repara|não descansa|não sustenta|sem qualidade|
+  cheio de pesadelos|entrecortado)
+(acordo|acordei|acordava|acordando|desperto|despertei|despertando|levantei) [sempre|toda|todo|já|
+  umas|quase|cedo] [noite|dia|madrugada] (às|as|antes das|pelas|por volta das|lá pelas) (duas|três|
+  quatro|2|3|4|2h|3h|4h)
+(acordo|acordei|acordava|acordando|desperto|despertei|despertando) [sempre|toda|todo|já|me|no|umas|a|
+  assim] (de hora em hora|de duas em duas|a cada hora|a cada|toda hora|várias vezes|mil vezes|
+  cinco vezes|quatro vezes|três vezes|dez vezes|no meio da noite|no meio da madrugada|na madrugada|
+  de madrugada|sobressaltado|sobressaltada|assustado|assustada|em pânico|num susto|num pulo|ensopado|
+  ensopada|suando|suado|suada|gritando|ofegante|com o coração|com taquicardia|com falta de ar|
+  com a mandíbula|com dor|com o maxilar|com palpitação|com dente|com os dentes|travado|travada|
+  todo dolorido|toda dolorida|todo doído|toda doída|todo travado|toda travada|com torcicolo|
+  com enxaqueca|antes do despertador|antes do galo|no susto|com pesadelo|chorando|e não durmo|
+  e não dormi|e não consigo|e fico|pensando|noite sim)
+(dormi|durmo|dormindo|dormimos|dormia|dormido|dormir) [só|apenas|umas|uns|nem|mal|menos|cerca|de|por|
+  no máximo] (uma|duas|três|quatro|cinco|2|3|4|5|1|2h|3h|4h|5h|1h|meia)
+(dormi|durmo|dormindo|dormimos|dormia|tenho dormido|venho dormindo|ando dormindo) [só|muito|super|
+  bem|tão|mais|cada vez] (mal|malzão|pouco|pouquíssimo|pouquinho|nada|pior|picado|picadinho|
+  aos pedaços|aos picados|aos trancos|em prestações|pela metade|à prestação|pessimamente|
+  terrivelmente|com um olho aberto|à base de remédio|com remédio|só com remédio|dopado|dopada|
+  no ônibus só|quase nada|feito zumbi|por exaustão|sobressaltado|sobressaltada|sem descansar|
+  e acordo|e acordei cansada|e acordei cansado|tarde demais|tardíssimo)
+$NAO (dormi|durmo|dormimos|prego|preguei|fecho|fechei|tenho dormido|consigo dormir|consegui dormir|
+  tô dormindo|estou dormindo|venho dormindo|ando dormindo|dormia) [o|os|mais|nem|um|há|nada|uma|
+  direito|bem] (olho|olhos|minuto|segundo|duas horas|três horas|hora|direito|nada|bem|dias|noite|
+  noites|semanas|tanto|de|por|desde|essa noite|esta noite|à noite|por causa|pensando|com medo)
+(custo|custei|custa|demoro|demorei|demora|levo|levei|luto|lutei|sofro|peno|brigo) [muito|horas|
+  uma hora|duas horas|tanto|com o sono] (a|pra|para) (dormir|pegar no sono|adormecer|apagar|
+  fechar os olhos|o sono vir)
+(difícil|dificuldade|dificuldades|problema|problemas|impossível|medo|pavor) (de|em|para|pra|
+  com) [conseguir] (dormir|pegar no sono|adormecer|o sono|sono|manter o sono)
+(passei|passo|passando|virei|viro|varei|varo|fiquei|fico|atravessei|amanheci) [a|as|mais|uma|outra|
+  toda] [noite|noites|madrugada|madrugadas] [inteira|toda|inteiras] (acordado|acordada|em claro|
+  em branco|rolando|revirando|sem dormir|remoendo|fritando|na cama sem|com insônia|se revirando|
+  me revirando)
+(vi|vendo|vejo) (o dia|o sol|a manhã) (amanhecer|nascer|clarear|raiar|entrar), vi (o relógio marcar|
+  todas as horas|cada hora|as três|as quatro|o relógio dar) [da|passar]
+(olhos|olho) (estalados|arregalados|estatelados|pregados no teto|no teto|estalado) [a|de|até|
+  às] [noite|madrugada], de olho (aberto|estalado|arregalado) (até|a noite|de madrugada|às)
+(rolei|rolo|rolando|virei|viro|virando|revirei|revirando|reviro|fritei|frito|fritando|
+  debatendo) [de um lado pro outro|de um lado para o outro|horas|muito|a noite toda] (na|pela) cama
+virando de um lado (pro|para o) outro
+(noite|noites|madrugada|madrugadas|sono) [foi|foram|está|mais|de|muito|essa] (em claro|em branco|
+  mal dormida|mal dormidas|maldormida|maldormidas|picada|picadas|péssima|péssimas|horrível|horríveis|
+  terrível|terríveis|agitada|agitadas|insone|insones|sem dormir|sem sono|sem pregar|de insônia|
+  perdida|perdidas|virada|viradas|de cão|de pesadelo|de pesadelos|ruim|ruins|tumultuada|do cão|
+  longas demais|brancas|interrompidas|de terror)
+(sonho|sonhei|sonhando|sonhava|sonhos) [que|até|todo|toda|sempre|só] [noite|com] (com|que) [o|a|os|
+  as|meu|minha|meus|uma|um|estava|estou|perdi|esqueci|caía|caí] (trabalho|plantão|planilha|planilhas|
+  chefe|chefia|clientes|cliente|pacientes|paciente|reunião|relatório|prova|provas|sirene|alarme|
+  apito|bipe|monitor|telefone tocando|sala de aula|escola|hospital|esteira|chamados|fila|metas|
+  demissão|prazos|prazo|código|sistema|entregas|caixa|atendendo|no plantão|atrasada|atrasado|
+  reunião sem roupa)
+pesadelo/s [com|toda|todo|horrível|de|recorrente], paralisia do sono, terrores noturnos
+sonambulismo, sono de três horas
+(remédio|remédios|comprimido|comprimidos|calmante|melatonina|chá|gotas) (pra|para) (dormir|
+  conseguir dormir|apagar|o sono|pegar no sono), só (durmo|dormi|apago|consigo dormir) (com|à base|
+  dopada|dopado|depois das|de madrugada|umas|duas|três|quatro|no)
+(nem|mal|já não) (durmo|dormi|dormindo|prego|preguei|fecho) [mais|direito|o olho|os olhos|nem]
+há (dias|noites|semanas|três dias|duas noites|três noites|quatro noites|cinco noites) [que] [não|
+  sem] (durmo|dormir|pregar), (duas|três|quatro|várias|cinco) noites (sem dormir|sem pregar|em claro|
+  seguidas sem|viradas|mal)
 `;

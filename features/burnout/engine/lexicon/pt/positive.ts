@@ -33,10 +33,10 @@ cantarolando, assobiando, saltitante/s
 %que (delícia|maravilha|beleza|bom|legal|gostoso|sorte|máximo|top|dia bom|dia lindo|dia gostoso|
   massa|sonho|presente|privilégio|honra|luxo|vitória) [a minha|de dia|viver|estar]
 %maravilha, %ótimo, %parabéns (pra|para) mim
-%(adorei|amei|adoro|amo|amando|adorando) [muito|demais|cada|o|a|meu|minha|esse|essa|este|esta|
+%(adorei|amei|amando|adorando) [muito|demais|cada|o|a|meu|minha|esse|essa|este|esta|
   isso|tudo|ter|ser|estar|trabalhar|ensinar|ver|quando]
 curti, curtimos, curtindo, curtição, <aproveitar> (cada|muito|bastante|bem|demais|o|a)
-%gostando [muito|de|do|da], prazer (em|de|enorme|imenso), prazeroso/a
+%gostando (muito|de|do|da), prazer (em|de|enorme|imenso), prazeroso/a
 foi (um sucesso|uma delícia|um presente|emocionante|bom demais|inesquecível|um alívio|
   gratificante|mágico|libertador|leve)
 gratificante/s, me fez [um|muito|tão] bem [danado|enorme|demais]
@@ -78,7 +78,7 @@ recarreguei [as|a|minhas] (baterias|energias|pilhas|bateria)
   de sobra|boa|no talo|renovada|em cem)
 novo/a em folha, novinho/a em folha
 <dormir> (bem|muito bem|feito|que nem|igual|como|cedo e bem|cedo e muito bem|a noite toda|
-  a noite inteira|oito|nove|dez|8|9|10|super bem|melhor|maravilhosamente|gostoso|demais de bem|
+  a noite inteira|super bem|melhor|maravilhosamente|gostoso|demais de bem|
   pesado|profundamente|tranquilo|tranquila|em paz|direto|direitinho|lindamente|como um anjo|
   como um bebê|o sono dos justos) [feito|pedra|um|uma|anjo|bebê|anjinho|horas]
 dormi (feito|igual|que nem|como) [uma|um] (pedra|anjo|bebê|criança|rei|rainha|neném)
@@ -106,7 +106,8 @@ bom humor, de bom humor, bem humorado/a, humor (ótimo|bom|lá em cima), vivo/a 
 renasci, renascendo, no meu melhor
 # Pride, gratitude, success
 orgulho (de mim|da|do|dos|das|de|imenso|enorme|danado|que|besta), orgulho, orgulhoso/a, me orgulho
-me orgulhei, grato/a, gratidão, gratíssimo/a, agradecido/a [a|por|pela|pelo]
+me orgulhei, ^grato/a (a|à|ao|por|pelo|pela|pelos|pelas|de|que|demais), me sinto grato/a, gratidão
+gratíssimo/a, (estou|tô|ando|sou|fico|fiquei|acordei|estive|saio|saí|sigo) grato/a, agradecido/a [a|por|pela|pelo]
 agradeço (a|por|pela|pelo) (deus|vida|tudo|cada|apoio), abençoado/a, bênção, sortudo/a
 privilegiado/a, ^realizado/a, realização pessoal, realizadíssimo/a, ^satisfeito/a, satisfação
 confiante/s, confiança (em mim|de volta|lá em cima), seguro/a de mim, motivado/a
@@ -116,10 +117,12 @@ produtividade (boa|lá em cima), <render> (bem|muito|bastante|demais|horrores)
 rendeu (bem|muito|bastante|demais|horrores), dia rendeu, capaz de tudo, sou capaz
 consegui (respirar|descansar|relaxar|me divertir|rir|desligar|dormir|curtir|aproveitar)
 (fui|sendo|ser|me senti|ganhei|recebi) [um|muito|muitos|super|tão|bastante] (elogiado|elogiada|
-  reconhecido|reconhecida|valorizado|valorizada|promovido|promovida|aplaudido|aplaudida|
+  reconhecido|reconhecida|valorizado|valorizada|aplaudido|aplaudida|
   homenageado|homenageada|elogio|elogios|parabéns|aplausos|reconhecimento|homenagem|
   feedback positivo|feedback bom)
-(deu|deram|dando|tudo dando|está dando|tá dando) [tudo|tão|super|muito] certo, tudo certinho
+(deu|deram|dando|tudo dando|está dando|tá dando) (tudo|tão|super|muito) certo, (tudo|parto|cirurgia|
+  apresentação|projeto|plano|entrega|prova|banca|aula|negócio|evento|receita) [que|hoje|já] (deu|
+  dando) [muito|super] certo, tudo certinho
 arrasei, mandei bem, mandei muito bem, mandamos bem, acertei em cheio, tirei de letra, brilhei
 (foi|saí|saímos|voltei) [super|muito|tão|com] (vitorioso|vitoriosa|emocionada|emocionado|
   realizada|realizado|fortalecida|fortalecido|leve|feliz|renovada|renovado|inspirada|inspirado|
@@ -143,8 +146,9 @@ dia (daqueles bons|de sol por dentro)
   tinindo|nos trinques|joia|firme|firme e forte|recuperada|recuperado|curada|curado|inteiro|
   inteira|melhorando|show|top|on)
 bem melhor, muito melhor, mil vezes melhor, cada dia melhor
-<melhorar> [muito|bastante|de verdade|aos poucos], melhorando, melhora [visível|enorme]
-tudo bem comigo, bem demais, muito bem, ^bem, ^ótimo/a, ^melhor
+<melhorar> (muito|bastante|de verdade|aos poucos), (estou|tô|venho|vou|sigo) melhorando
+melhora (visível|enorme)
+tudo bem comigo, bem demais, ^muito bem, ^ótimo/a
 (vivo|vivendo|viver) [mais|bem|bem mais] (leve|feliz|melhor|em paz|tranquila|tranquilo)
 com vontade de (viver|trabalhar|voltar|sorrir|dançar|cantar)
 vontade de (viver|dançar|cantar|abraçar), apaixonado/a (pelo|pela|por) [meu|o|minha]

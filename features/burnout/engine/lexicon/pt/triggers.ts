@@ -93,7 +93,14 @@ aos (vinte|trinta|quarenta|quinze|dezoito|vinte e) [anos]
 lembrei (de|do|da) (quando|época|tempo), tempos em que, dias em que eu (era|trabalhava|tinha)
 (no|do) tempo em que
 `,
-  habitualPast: 'antes, antes (da|do|das|dos|disso|de)',
+  habitualPast: `
+antes, antes (da|do|das|dos|disso|de)
+(na|no|numa|num) (loja|escola|firma|empresa|banco|hospital|clínica|escritório|agência|fábrica|
+  restaurante|call center|telemarketing|mercado|supermercado|startup|consultoria|prefeitura|colégio|
+  padaria|oficina|usina|redação|rádio|creche|quartel|navio|cruzeiro|plataforma|estágio|lanchonete|
+  farmácia|hotel|transportadora|construtora|cartório|jornal|cursinho|academia em que) [do|da|de|
+  dos|onde|em que] [shopping|centro|meu|minha] [eu]
+`,
   ago: `
 (há|faz|a|tem) (um|uma|uns|umas|alguns|algumas|dois|duas|três|quatro|cinco|seis|sete|oito|nove|
   dez|doze|quinze|vinte|vários|várias|2|3|4|5|6|7|8|10|poucos|quase) [um|dois|três|cinco|
@@ -113,7 +120,7 @@ de novo, outra vez, até hoje
 nos últimos (dias|meses|tempos|anos|semanas), nas últimas (semanas|noites|horas)
 (ontem|anteontem) (à|a|de) (noite|madrugada), de ontem (pra|para) hoje, ontem e hoje
 a noite passada, noite passada, na noite passada, (dia|dias) (após|atrás de) (dia|dias)
-o tempo todo, todo dia, todos os dias, cada vez mais, continuo, dessa vez, desta vez, recentemente
+cada vez mais, continuo, dessa vez, desta vez, recentemente
 de uns tempos pra cá, de lá pra cá, dnv, pela (primeira|enésima|milésima) vez
 `,
   hypothetical: `
@@ -172,7 +179,8 @@ não (é|foi) (verdade|bem assim|isso), (que|pura) (bobagem|besteira), não proc
 não me (vejo|reconheço) assim
 `,
   unpleasant: `
-escalada, escalado, escalaram, me escalaram, cancelam, cancela, cancelando, atrasam, atrasa, mudam, cortam, trava, quebra, cai, caem, inventam, marcam,
+escalada, escalado, escalaram, me escalaram, cancelam, cancela, cancelando, atrasam, atrasa, mudam
+cortam, trava, quebra, cai, caem, inventam, marcam,
 reunião, reuniões, planilha, planilhas, relatório, relatórios, hora extra, horas extras
 plantão (dobrado|extra), cobrança, cobranças, cobrando, prazo, prazos, cancelaram, cancelou
 cancelada, canceladas, cancelado, cancelados, cortaram, cortou, corte, demissão, demitido

@@ -4,7 +4,7 @@ import type { Trait } from '../source.ts';
 export const traits: Record<Trait, string> = {
   filler: `
 está estão anda andam ficou ficaram fica ficam estava
-muito/a bem tão super mega hiper ultra demais bastante pouco um meio completamente totalmente
+muito/a bem tão tudo super mega hiper ultra demais bastante pouco um meio completamente totalmente
 absolutamente realmente extremamente profundamente verdadeiramente simplesmente literalmente
 incrivelmente só apenas ainda já também sempre mais tanto cada vez real mesmo bem assim toda todo
 todos todas meio tipo cara mano gente né viu hein sabe olha nossa meu deus poxa puxa caramba
@@ -30,8 +30,7 @@ enteado/a madrasta padrasto parente/s família síndico/a inspetor/a fiscal cach
 usuário/a candidato/a novato/a veterano/a voluntário/a jogador/a ator atriz cantor/a personagem
 `,
   group: `
-equipe/s time turma/s pessoal galera povo todos todas turno setor colegiado diretoria direção sala
-escola funcionários grupo empresa firma
+equipe/s time turma/s pessoal galera povo todos todas colegiado diretoria direção funcionários grupo
 `,
   determiner: `
 o a os as um uma uns umas este esta esse essa estes estas esses essas aquele aquela aqueles aquelas`,

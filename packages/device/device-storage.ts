@@ -1,4 +1,4 @@
-/** The part of `Storage` that the diary needs; a browser may refuse it altogether (private mode, full disk). */
+/** The part of `Storage` that features need; a browser may refuse it altogether (private mode, full disk). */
 export interface DeviceStorage {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
@@ -6,9 +6,6 @@ export interface DeviceStorage {
   readonly length: number;
   key(index: number): string | null;
 }
-
-/** Everything the diary keeps on the device lies under this prefix, so that it can be cleared as one. */
-export const DIARY_PREFIX = 'florescer.diary.';
 
 /** The browser's local storage, or null where it is switched off. */
 export function deviceStorage(): DeviceStorage | null {
@@ -52,14 +49,5 @@ export function writeJson(storage: DeviceStorage, key: string, value: unknown): 
     return true;
   } catch {
     return false;
-  }
-}
-
-/** Removes whatever the diary keeps on this device for one person, or for everybody without `userId`. */
-export function clearDevice(storage: DeviceStorage, userId?: string): void {
-  const kinds = ['draft.', 'outbox.', 'edit.', 'settled.'];
-  for (const kind of kinds) {
-    const prefix = `${DIARY_PREFIX}${kind}${userId === undefined ? '' : `${userId}.`}`;
-    for (const key of keysUnder(storage, prefix)) storage.removeItem(key);
   }
 }

@@ -1,0 +1,53 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from './support/axe.ts';
+import { readyForOffline } from './support/offline.ts';
+import { newPerson, signIn } from './support/people.ts';
+
+test('a day is recorded in one tap, without a connection too, and merges when it is back', async ({
+  page,
+  context,
+  request,
+}) => {
+  const { email, password } = await newPerson(request);
+  await signIn(page, email, password);
+  await page.getByRole('radio', { name: 'Normal' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Como você está agora?' });
+  await expect(sheet.getByText('Salvo.')).toBeVisible();
+  await expectAccessible(page);
+
+  await readyForOffline(page);
+  await context.setOffline(true);
+  await page.keyboard.press('5');
+  await expect(sheet.getByText('Guardado neste aparelho.')).toBeVisible();
+  await sheet.getByText('Descanso', { exact: true }).click();
+  await page.reload();
+  await expect(page.getByText('Seu registro de hoje: Excelente.')).toBeVisible();
+
+  const sent = page.waitForResponse(
+    (response) =>
+      response.request().method() === 'PUT' && response.url().includes('/emotions/days'),
+  );
+  await context.setOffline(false);
+  await sent;
+  await page.goto('/emotion-report');
+  await expect(page.getByRole('button', { name: /: Excelente$/ })).toBeVisible();
+  await expect(page.getByText('1 de 30 dias registrados')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('the bar of the phone records a day and leads on to the diary', async ({
+  page,
+  request,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'The bar is on phones only');
+  const { email, password } = await newPerson(request);
+  await signIn(page, email, password);
+  await page.goto('/burnout-analysis');
+  await page.getByRole('button', { name: 'Registrar', exact: true }).click();
+  const sheet = page.getByRole('dialog', { name: 'Como você está agora?' });
+  await sheet.getByText('Bem', { exact: true }).click();
+  await expect(sheet.getByText('Salvo.')).toBeVisible();
+  await sheet.getByRole('link', { name: 'Escrever no diário' }).click();
+  await expect(page.getByLabel('Seu texto')).toBeFocused();
+});

@@ -1,0 +1,100 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as z from 'zod';
+import type { Accounts } from '../accounts.ts';
+import { AuthError } from '../protocol/auth-error.ts';
+import { deviceOf } from '../protocol/bearer.ts';
+import { requireFactorCaller } from '../protocol/factor-caller.ts';
+import { parse } from '../protocol/request-body.ts';
+import { MAX_FRIENDLY_NAME } from '../rules/factor.rules.ts';
+import { type RelyingParty, relyingPartyOf } from '../rules/relying-party.rules.ts';
+import { assertAssurance } from '../services/factor-access.ts';
+import { PASSKEY_BUCKET } from '../services/limits.ts';
+import {
+  finishPasskey,
+  finishPasskeySignIn,
+  listPasskeys,
+  type PasskeyAnswer,
+  passkeyNotFound,
+  removePasskey,
+  renamePasskey,
+  startPasskey,
+  startPasskeySignIn,
+} from '../services/passkeys.ts';
+
+const verifyBody = z.object({
+  challenge_id: z.uuid(),
+  credential: z.record(z.string(), z.unknown()),
+});
+const renameBody = z.object({ friendly_name: z.string().trim().min(1).max(MAX_FRIENDLY_NAME) });
+
+/** /passkeys: keys on people's devices that sign them in. Adding or taking one away needs aal2. */
+export function passkeysRoutes(app: FastifyInstance, accounts: Accounts): void {
+  const count = (name: string, request: FastifyRequest) =>
+    accounts.limits.countRequest({ ...PASSKEY_BUCKET, name }, request.ip);
+
+  app.post('/passkeys/registration/options', async (request) => {
+    await count('passkey-registration-options', request);
+    const { user, session } = await requireFactorCaller(accounts, request);
+    const party = requirePasskeys(accounts);
+    assertAssurance(user, session, 403);
+    return startPasskey(accounts, party, user);
+  });
+
+  app.post('/passkeys/registration/verify', async (request) => {
+    await count('passkey-registration', request);
+    const { user, session } = await requireFactorCaller(accounts, request);
+    const party = requirePasskeys(accounts);
+    assertAssurance(user, session, 403);
+    return finishPasskey(accounts, party, user, answerOf(request));
+  });
+
+  app.post('/passkeys/authentication/options', async (request) => {
+    await count('passkey-options', request);
+    return startPasskeySignIn(accounts, requirePasskeys(accounts));
+  });
+
+  app.post('/passkeys/authentication/verify', async (request) => {
+    await count('passkey-verify', request);
+    const party = requirePasskeys(accounts);
+    return finishPasskeySignIn(accounts, party, answerOf(request), deviceOf(request));
+  });
+
+  app.get('/passkeys', async (request) => {
+    const { user } = await requireFactorCaller(accounts, request);
+    requirePasskeys(accounts);
+    return listPasskeys(accounts, user.id);
+  });
+
+  app.patch('/passkeys/:passkeyId', async (request) => {
+    const { user } = await requireFactorCaller(accounts, request);
+    requirePasskeys(accounts);
+    const owned = { userId: user.id, id: passkeyIdOf(request) };
+    return renamePasskey(accounts, owned, parse(renameBody, request.body).friendly_name);
+  });
+
+  app.delete('/passkeys/:passkeyId', async (request, reply) => {
+    const { user, session } = await requireFactorCaller(accounts, request);
+    requirePasskeys(accounts);
+    assertAssurance(user, session, 403);
+    await removePasskey(accounts, { userId: user.id, id: passkeyIdOf(request) });
+    return reply.code(204).send();
+  });
+}
+
+/** Throws 404 `passkey_disabled` where passkeys are off, or the site has no name for them. */
+function requirePasskeys({ context: { settings } }: Accounts): RelyingParty {
+  const party = settings.auth.passkeys ? relyingPartyOf(settings.siteUrl) : null;
+  if (!party) throw new AuthError(404, 'passkey_disabled', 'Passkeys are disabled');
+  return party;
+}
+
+function answerOf({ body }: FastifyRequest): PasskeyAnswer {
+  const { challenge_id: challengeId, credential } = parse(verifyBody, body);
+  return { challengeId, credential };
+}
+
+function passkeyIdOf({ params }: FastifyRequest): string {
+  const { passkeyId } = params as { passkeyId: string };
+  if (!z.uuid().safeParse(passkeyId).success) throw passkeyNotFound();
+  return passkeyId;
+}

@@ -1,0 +1,186 @@
+import { randomUUID } from 'node:crypto';
+import { sqlState, type Transaction, UNIQUE_VIOLATION } from '#packages/db/index.ts';
+import type { Language } from '#packages/i18n/languages.ts';
+import type { Accounts } from '../accounts.ts';
+import { AuthError, invalidCode } from '../protocol/auth-error.ts';
+import type { UserRow } from '../protocol/presenters.ts';
+import { clearTokens } from '../queries/one-time-tokens.queries.ts';
+import { findByPhone, putPhoneIdentity } from '../queries/phones.queries.ts';
+import { lockUser, updateUser } from '../queries/users.queries.ts';
+import type { Metadata } from '../rules/metadata.rules.ts';
+import type { PhoneVerifyType } from '../rules/one-time.rules.ts';
+import { phoneIdentityData } from '../rules/phone.rules.ts';
+import { sendCode } from './code-messages.ts';
+import { findByCode } from './one-time.ts';
+import { createPhoneUser } from './phone-sign-up.ts';
+import { assertNotBanned, type Device, type Session, startSession } from './sign-in.ts';
+import { assertMetadataFit } from './sign-up.ts';
+
+export interface PhoneOtp {
+  phone: string;
+  /** Whether somebody new gets an account; without it 422 `otp_disabled`. */
+  createUser: boolean;
+  metadata: Metadata;
+}
+
+/** Texts a code to sign in with; gives the message's id. */
+export async function requestPhoneOtp(
+  accounts: Accounts,
+  { phone, createUser, metadata }: PhoneOtp,
+  language: Language | null,
+): Promise<string> {
+  assertMetadataFit(metadata);
+  const { context, limits } = accounts;
+  await limits.countSms('confirmation', phone, context.settings.auth);
+  return context.db.transaction(async (tx) => {
+    const known = await findByPhone(tx, phone);
+    if (!known && !createUser) {
+      throw new AuthError(422, 'otp_disabled', 'Signups not allowed for otp');
+    }
+    const created =
+      known ?? (await createPhoneUser(accounts, tx, { phone, passwordHash: null, metadata }));
+    const user = created ?? (await findByPhone(tx, phone));
+    if (!user) throw new Error('The account of a taken number is gone');
+    await updateUser(tx, user.id, { confirmationSentAt: context.now() });
+    return sendCode(accounts, tx, user.id, { purpose: 'confirmation', language });
+  });
+}
+
+/**
+ * Texts a waiting code again. Gives an id for an unknown number and when nothing is waiting, too:
+ * the answer does not tell who has an account.
+ */
+export async function resendSms(
+  accounts: Accounts,
+  phone: string,
+  type: PhoneVerifyType,
+  language: Language | null,
+): Promise<string> {
+  const { context, limits } = accounts;
+  const purpose = type === 'sms' ? 'confirmation' : 'phone_change';
+  await limits.countSms(purpose, phone, context.settings.auth);
+  return context.db.transaction(async (tx) => {
+    // The number of a change is not the person's yet: they name the one that they have.
+    const user = await findByPhone(tx, phone);
+    const waiting = type === 'sms' ? user && !user.phoneConfirmedAt : user?.newPhone;
+    const userId = user && waiting ? user.id : randomUUID();
+    return sendCode(accounts, tx, userId, { purpose, language });
+  });
+}
+
+/** Throws 422 `phone_exists`, or 429 when the number was texted just now. */
+export async function assertMayMoveToPhone(
+  { context, limits }: Accounts,
+  phone: string,
+): Promise<void> {
+  if (await findByPhone(context.db, phone)) throw phoneExists();
+  await limits.countSms('phone_change', phone, context.settings.auth);
+}
+
+/** Notes a wished number and texts its code to it; the account moves when the code comes back. */
+export async function requestPhoneChange(
+  accounts: Accounts,
+  userId: string,
+  phone: string,
+  language: Language | null,
+): Promise<UserRow> {
+  const { context } = accounts;
+  return context.db.transaction(async (tx) => {
+    // A code for a formerly wished number must not confirm this one.
+    await clearTokens(tx, userId, ['phone_change']);
+    const changes = { newPhone: phone, phoneChangeSentAt: context.now() };
+    const user = await updateUser(tx, userId, changes);
+    if (!user) throw new AuthError(403, 'user_not_found', 'User not found');
+    await sendCode(accounts, tx, userId, { purpose: 'phone_change', language });
+    return user;
+  });
+}
+
+export interface PhoneVerification {
+  type: PhoneVerifyType;
+  phone: string;
+  code: string;
+  device: Device;
+  acceptLanguage: string | undefined;
+}
+
+/** Uses a texted code up and starts a session. Throws `otp_expired` for anything wrong. */
+export function verifyPhone(accounts: Accounts, wish: PhoneVerification): Promise<Session> {
+  const { type, phone, code, device } = wish;
+  return accounts.context.db.transaction(async (tx) => {
+    const kind = type === 'sms' ? 'confirmation' : 'phone_change';
+    const token = await findByCode(accounts, tx, { phone, code }, [kind]);
+    const user = token && (await lockUser(tx, token.userId));
+    if (!user || user.deletedAt) throw invalidCode();
+    assertNotBanned(user, accounts.context.now(), 403);
+    await clearTokens(tx, user.id, [kind]);
+    const confirmed =
+      type === 'sms'
+        ? await confirmPhone(accounts, tx, user, wish.acceptLanguage)
+        : await changePhone(accounts, tx, user, phone);
+    return startSession(accounts, tx, confirmed, { method: 'otp', device });
+  });
+}
+
+async function confirmPhone(
+  { context, extensions }: Accounts,
+  tx: Transaction,
+  user: UserRow,
+  acceptLanguage: string | undefined,
+): Promise<UserRow> {
+  if (user.phoneConfirmedAt) return user;
+  const now = context.now();
+  const userMetadata = { ...user.userMetadata, phone_verified: true };
+  await putPhoneIdentity(tx, user.id, {
+    data: phoneIdentityData(user.id, user.phone ?? '', true),
+    now,
+  });
+  const confirmed = await updateUser(tx, user.id, {
+    phoneConfirmedAt: now,
+    updatedAt: now,
+    userMetadata,
+  });
+  if (!user.emailConfirmedAt) {
+    const person = { userId: user.id, metadata: userMetadata, acceptLanguage };
+    for (const listener of extensions.onConfirmed) await listener(tx, person);
+  }
+  return confirmed ?? user;
+}
+
+async function changePhone(
+  { context }: Accounts,
+  tx: Transaction,
+  user: UserRow,
+  phone: string,
+): Promise<UserRow> {
+  if (user.newPhone !== phone) throw invalidCode();
+  const now = context.now();
+  const data = phoneIdentityData(user.id, phone, true);
+  const { providers } = user.appMetadata;
+  const known = Array.isArray(providers) ? providers : [];
+  try {
+    const changed = await updateUser(tx, user.id, {
+      phone,
+      phoneConfirmedAt: now,
+      newPhone: null,
+      phoneChangeSentAt: null,
+      isAnonymous: false,
+      appMetadata: { ...user.appMetadata, providers: [...new Set([...known, 'phone'])] },
+      userMetadata: { ...user.userMetadata, phone_verified: true },
+      updatedAt: now,
+    });
+    await putPhoneIdentity(tx, user.id, { data, now });
+    return changed ?? user;
+  } catch (error) {
+    if (sqlState(error) !== UNIQUE_VIOLATION) throw error;
+    throw phoneExists();
+  }
+}
+
+function phoneExists(): AuthError {
+  return new AuthError(
+    422,
+    'phone_exists',
+    'A user with this phone number has already been registered',
+  );
+}

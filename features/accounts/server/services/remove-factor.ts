@@ -1,0 +1,60 @@
+import type { Transaction } from '#packages/db/index.ts';
+import type { Accounts } from '../accounts.ts';
+import { AuthError } from '../protocol/auth-error.ts';
+import { lowerSessions } from '../queries/assurance.queries.ts';
+import {
+  deleteFactors,
+  type FactorRow,
+  factorsOf,
+  peopleWithOldDrafts,
+} from '../queries/factors.queries.ts';
+import { lockUser } from '../queries/users.queries.ts';
+import { FACTOR_METHODS, hasLapsed, UNVERIFIED_LIFE_MS } from '../rules/factor.rules.ts';
+import { assertAssurance, type FactorCaller, requireFactor } from './factor-access.ts';
+
+/** Takes a person's own factor away; a verified one only at aal2 (422 `insufficient_aal`). */
+export async function unenrollFactor(
+  accounts: Accounts,
+  { user, session }: FactorCaller,
+  factorId: string,
+): Promise<{ id: string }> {
+  return accounts.context.db.transaction(async (tx) => {
+    const locked = await lockUser(tx, user.id);
+    if (!locked) throw new AuthError(403, 'user_not_found', 'User not found');
+    const factor = await requireFactor(accounts, tx, user.id, factorId);
+    if (factor.status === 'verified') assertAssurance(locked, session, 422);
+    await removeFactor(tx, factor);
+    return { id: factor.id };
+  });
+}
+
+/**
+ * Takes a factor away and lowers the sessions that it proved. Recovery codes go with the last
+ * factor that they stand in for. The caller has locked the person.
+ */
+export async function removeFactor(tx: Transaction, factor: FactorRow): Promise<void> {
+  const others = (await factorsOf(tx, factor.userId)).filter(({ id }) => id !== factor.id);
+  const kept = others.some(({ type, status }) => type !== 'recovery_code' && status === 'verified');
+  const gone = [factor, ...(kept ? [] : others.filter(({ type }) => type === 'recovery_code'))];
+  await deleteFactors(tx, factor.userId, gone);
+  for (const { id, type } of gone) {
+    await lowerSessions(tx, factor.userId, { factorId: id, method: FACTOR_METHODS[type] });
+  }
+}
+
+/** Drops the factors that nobody verified in time. */
+export async function dropLapsedFactors({ context }: Accounts): Promise<void> {
+  const now = context.now();
+  const people = await peopleWithOldDrafts(
+    context.db,
+    new Date(now.getTime() - UNVERIFIED_LIFE_MS),
+  );
+  for (const userId of people) {
+    await context.db.transaction(async (tx) => {
+      await lockUser(tx, userId);
+      const factors = await factorsOf(tx, userId);
+      const lapsed = factors.filter((factor) => hasLapsed(factor, now));
+      await deleteFactors(tx, userId, lapsed);
+    });
+  }
+}

@@ -1,0 +1,128 @@
+/**
+ * Wordings that sound like danger and are none: hyperbole, things that die, kitchen accidents, death
+ * of others. They mask the crisis wordings they overlap, unless such a wording holds them whole.
+ */
+export const decoys = `
+# Leaving for an ordinary reason
+posso ir (para|a|ao|à|no|na|viajar|dormir|de|até|com|buscar|trabalhar|pro|pra|embora mais|
+  embora cedo|embora às|almoçar|jantar)
+vontade de (sumir|desaparecer) de vergonha, (sumir|desaparecer) de vergonha
+(vida|vidas) (útil|longa|noturna|social|a dois|de casado|nova), tempo de vida
+# Work, games and kitchen
+(corda|cordas) (de varal|pro varal|da rede|de rede|pro violão|do violão|do pula|de pular|do balanço|
+  do poço|de escalada|pra amarrar|bamba)
+(veneno|chumbinho) (de|pra|para|contra) (rato|ratos|barata|baratas|formiga|formigas|cupim|mosquito)
+(bilhete|carta|cartas|mensagem|áudio|vídeo) de (despedida|adeus) (do|da|dos|das|de|para o|para a|pro|
+  pra) (colega|estagiário|estagiária|chefe|turma|formandos|professora|professor|equipe|aposentado)
+(personagem|avatar|boneco|herói|vilão|inimigo|npc|jogador|zumbi|mocinho|protagonista) .. (se matou|
+  morreu|morre|morto|se suicidou|se mata|tenta se matar|quer morrer|pula da ponte)
+(separei|contei|guardei|comprei|juntei|organizei|conferi|entreguei|busquei|levei) (os|as|uns|
+  meus) (remédios|comprimidos|cartelas|medicamentos|frascos) (vencidos|do posto|da farmácia|
+  do hospital|dos pacientes|da paciente|do paciente|do leito|dos leitos|da ala|de pressão|da pressão|
+  para a viagem|pra viagem|controlados|novos|do carrinho|do plantão|da enfermaria|do cachorro|
+  do gato|da semana)
+vontade de sumir (quando|de vergonha|na hora|da|do|daqui|dali), (notebook|computador|celular|sistema|
+  servidor|carro|impressora|hd|aplicativo|robô) se (suicidou|matou), pulsos (da|do) (camisa|blusa|
+  casaco)
+(<morrer>|morto/a|mortinho/a|quase morri|matar|morte) [quase|literalmente] de (rir|fome|frio|
+  calor|sede|vergonha|saudade|saudades|medo|sono|susto|ciúme|ciúmes|cansaço|tédio|amor|amores|
+  inveja|raiva|curiosidade|ansiedade|preguiça|tanto|orgulho|ódio|trabalhar|estudar|correr|dó|pena|
+  fofura|vontade|rir de)
+me matei de (rir|trabalhar|estudar|correr|tanto)
+(me|se) (matar|mato|matei|matando|mata|matou|matam) (de|pra|para|na|no) (trabalhar|estudar|rir|
+  correr|tanto|academia|treino|entregar|dar|fazer|terminar|chegar|conseguir|serviço|esteira|
+  agradar|sustentar)
+(chefe|prazo|calor|trabalho|reunião|barulho|ansiedade|curiosidade|filme|emprego|plantão|cliente|
+  planilha|sapato|salto|dor|saudade|trânsito|academia|treino|isso|ele|ela|criança|menino|você|
+  vocês|sistema|rotina|tpm|cólica|gripe|fome|sono|dieta|tensão|espera|demora|povo|gente|mãe|pai|
+  frio|escala|série|matemática|prova|cobrança|relatório|piada|cachorro|gato|internet|meta|metas|
+  projeto) [ainda|vai|vão|está|tá|estão|tão|quase|um dia|qualquer dia|que|só|quer|ia|podia|
+  pode] [ainda|vai|estão|está|quase] me (mata|matar|matando|matou|matam|matava|mate)
+me mata de (raiva|rir|vergonha|saudade|susto|preocupação|medo|orgulho|ódio|fofura|tédio)
+(vai|vão) me matar [de|se|quando], ainda me mata
+(minha|meu) (mãe|pai|chefe|marido|esposa|namorada|namorado) [vai] me mata
+(<matar>|<morrer>) (o|a|os|as|um|uma|meu|minha|essa|esse|aquela|aquele|) (saudade|saudades|aula|
+  aulas|tempo|fome|sede|barata|baratas|mosquito|mosquitos|charada|curiosidade|leão|leões|vontade|
+  trabalho|serviço|expediente|cobrador|processo|processos|servidor|computador|celular|bateria|
+  pilha|notebook|planta|plantas|rato|aranha|formiga|pulga|piolho|job|jogo|rodada|projeto|questão|
+  bola|pau)
+(celular|computador|notebook|bateria|pilha|servidor|carro|moto|planta|plantas|internet|impressora|
+  tablet|projeto|assunto|conversa|relógio|motor|elevador|sistema|piada|pc|fone|controle|wifi|
+  máquina|grupo|ideia|samambaia|cacto|peixe|orquídea) [já|quase|do|da|] [trabalho|loja|empresa|
+  minha|meu|] (<morrer>|morto/a)
+(avó|avô|pai|mãe|tio|tia|cachorro|cachorra|gato|gata|vizinho|vizinha|bisavó|bisavô|primo|colega|
+  amigo|amiga|paciente|cantor|cantora|ator|atriz|professor|professora|sogra|sogro|peixe|
+  passarinho|hamster|coelho|personagem) .. (morreu|faleceu|partiu|morreram)
+(morreu|faleceu) (o|a|meu|minha|em|no|na|aos|de)
+(pular|saltar|me jogar) (da cama|corda|carnaval|o almoço|a refeição|de alegria|de paraquedas|
+  de felicidade|na piscina|no mar|na cama|no sofá|de bungee|o café|fora|na rede|onda|ondas|
+  fogueira)
+(sumir|desaparecer|evaporar) (dessa reunião|desta reunião|desse calor|desse frio|da frente|de perto|
+  de casa|debaixo|embaixo|atrás|numa|num|quando|por|uns|com|naquela|naquele|na hora|na multidão|
+  do radar|da cidade|da rua|da sala|das vistas|de cena|do nada|pra longe da|pra algum lugar|
+  pra uma ilha|pra fazenda|pro sítio|pra casa|daqui|dali|no mapa|de férias|nas férias|uns dias|
+  por uns dias|
+  no fim de semana|um fim de semana|pra praia|na praia|pro mato|no mato|numa praia|pra uma praia|
+  pra serra|por uma semana|uma semana|do escritório|da reunião|do grupo|do whatsapp|das redes|
+  com o|com a|da empresa|desse trabalho|desse emprego|dessa empresa|desse escritório|do trabalho|
+  daqui um tempo|de vista|da vista do|na serra|na chapada|no feriado|pra roça|na roça|com meus|
+  com minha|com as crianças|por aí|pra outro país|do mapa por|do mapa nas)
+(sumir|desaparecer) .. (férias|feriado|praia|viagem|chapada|serra|fim de semana|folga|rede|rancho|
+  sítio|cachoeira|redes sociais|mochila)
+(acabar|acabei|acabando|acaba|acabou|acabaram) com (tudo que|todo o|todos os|todas as|o estoque|
+  a louça|a pilha|a fila|o bolo|a pizza|o chocolate|o sorvete|a geladeira|o relatório|
+  as pendências|o assunto|a festa|a fome|a farra|a raça|o café|o meu dia|meu dia|meu domingo|
+  meu fim de semana|a graça|a bagunça)
+(acabar|acaba|acabando|acabou|acabaria) comigo
+(dei|dar|dando|dou) [um] fim (naquele|naquela|no|na|nos|nas|nesse|nessa|às|ao|a esse|em todas as|
+  em todos os) (relatório|planilha|projeto|bolo|pilha|bagunça|processo|lixo|tarefa|papelada|
+  contrato|reunião|jogo|trabalho|tcc|pendências|pendência|arquivo|arquivos|e mails|emails|armário|
+  caixa|caixas|papéis|chocolate|louça|briga|fofoca|discussão)
+me cortei (fazendo|com o papel|com papel|na|no|cozinhando|descascando|picando|sem querer|
+  com a faca|com uma faca|abrindo|com vidro|com o vidro|numa|num|preparando|depilando|com a folha)
+cortei o (dedo|cabelo|bolo|pão|papel)
+(cortei|cortar|corto) (as unhas|o cabelo|a grama|gastos|custos|a unha|cebola|o mato|caminho|
+  relações|o açúcar|o glúten|a carne)
+(queimei|cortei|machuquei|bati|furei) (a|o|as|os|minha|meu|) (mão|dedo|língua|braço|pé|joelho|
+  canela|cotovelo|cabeça|perna|mindinho|dedão) [esquerda|direita|esquerdo|direito] (no|na|fazendo|
+  com a|com o|cozinhando|jogando|sem querer|passando|abrindo|tirando|carregando|correndo) [forno|
+  fogão|panela|porta|quina|bola|ferro|óleo|café|mesa|gaveta|papel|faca|escada|chapa|mala|carro|
+  roupa]
+(queimei|cortei|bati) .. sem querer
+me (machuquei|bati|queimei|feri|cortei) (no|na|jogando|correndo|sem querer|treinando|fazendo|
+  subindo|descendo|cozinhando|caindo|com o|com a|andando|passando|tirando|carregando) [futebol|
+  jogo|treino|fogão|bicicleta|quadra|trabalho|porta|quina|escada|ferro|óleo|panela|forno|café|
+  almoço|barba|comida|jantar|roupa|caixa|caixas|mudança|mesa|gaveta]
+(pulou|pular|pulei|pulamos) da ponte (para|pra) nadar, pular da cama
+me jogar (na cama|no sofá|na piscina|no mar|na rede|de cabeça|no trabalho|nos estudos|na dança|
+  na rede|na água)
+jogar me, homicídio, matar aula, matar serviço, matou a pau, morto de bonito, um morto muito louco
+ponto morto, horário morto, tempo morto, peso morto, língua morta, natureza morta, arquivo morto
+volume morto, mercado morto, prazo de morte, dia (de|dos) (finados|mortos), atestado de óbito
+seguro de vida (do|da|novo|empresarial|em grupo|corporativo|obrigatório|dos funcionários)
+desculpa (a|pela|o|qualquer) (demora|bagunça|atraso|letra|hora|coisa)
+(peço|pedi|pedir|pediu) (desculpas|desculpa|perdão) (ao|à|pela|pelo|para o|para a|pro|
+  pra) (cliente|colega|equipe|atraso|chefe|demora|aluno|turma|confusão|erro|vizinho|vizinha|erro|
+  barulho|professora|gerente)
+festa de despedida, despedida (de solteiro|de solteira|do colega|da colega|do|da|dos|das)
+(me despedi|despedi me|despedindo) (do|da|dos|das|de) (colega|colegas|equipe|turma|alunos|cliente|
+  estagiária|estagiário|pessoal|visita|visitas|empresa|setor|galera|paciente|pacientes|amigos|
+  família no|crianças na|férias|praia|cidade|chefe|turno)
+(nunca|não|jamais|nem) (pensei|penso|pensaria|tenho pensado|cogitei|cogito|
+  passou pela minha cabeça|tenho vontade|tenho ideia|tenho pensamento|tenho pensamentos|
+  tive pensamentos|tenho ideias) (em|de|na ideia de|sobre) (me matar|suicídio|morrer|
+  tirar minha vida|tirar a minha vida|me machucar|me ferir|morte|acabar com a minha vida|
+  acabar com minha vida|me cortar|suicida|tirar a própria vida)
+(sem|nego|negou|nega|nenhuma|não tenho|nunca tive|não há|zero) (ideação|ideações|pensamentos|
+  pensamento|ideia|ideias) (suicida|suicidas|de morte|de suicídio|de me matar|de morrer)
+risco de suicídio (baixo|ausente|nenhum)
+(pra|para) sempre (grata|grato|gratos|lembrar|lembrado|vou lembrar|na memória|no coração|feliz)
+felizes para sempre, de vez em quando, uma de cada vez
+de vez (o|a|em) (problema|contrato|sistema|planilha), isso é a morte
+morte (súbita no|no jogo|dos e mails)
+(overdose|overdoses) de (café|chocolate|planilha|fofura|informação|reunião|reuniões|açúcar|
+  notícia|notícias|série|séries|trabalho|slides|vitamina|k drama|música)
+missão suicida, carro bomba, esquadrão suicida, ideia suicida de (projeto|negócio|prazo)
+prazo suicida
+suicídio (profissional|de carreira|comercial|político|coletivo de|assistido no filme)
+`;

@@ -1,0 +1,147 @@
+import * as z from 'zod';
+import { defineContract } from '#packages/api/contract/index.ts';
+
+/** The five levels of an emotion record (specification section 3), as they are stored: 1 to 5. */
+export const EMOTION_LEVELS = [1, 2, 3, 4, 5] as const;
+export type EmotionLevel = (typeof EMOTION_LEVELS)[number];
+const levelSchema = z.literal(EMOTION_LEVELS);
+
+/** Days that the emotion report covers (specification section 9). */
+export const REPORT_DAYS = 30;
+/** How far back a day may still be filled in: the year in pixels shows no more. */
+export const OLDEST_DAYS = 366;
+export const MAX_TAGS = 12;
+export const MAX_TAG_LENGTH = 24;
+export const MAX_NOTE_LENGTH = 2_000;
+
+/** Fewest days with a record for anything that compares days (research: never below 14 pairs). */
+export const FEWEST_PAIRS = 14;
+
+const detailSchema = z.object({
+  tags: z.array(z.string().trim().min(1).max(MAX_TAG_LENGTH)).max(MAX_TAGS),
+  note: z.string().max(MAX_NOTE_LENGTH).nullable(),
+});
+
+/**
+ * What travels for a record. Each change carries its own id and the time of the tap on the device, so
+ * that changes which arrive late, twice or in another order come to the same record everywhere.
+ */
+const changeSchema = detailSchema.extend({
+  changeId: z.uuid(),
+  recordedAt: z.iso.datetime({ offset: true }),
+});
+
+/** One record for each person and day; `level` is null for a day whose record was taken back. */
+export const emotionDaySchema = detailSchema.extend({
+  day: z.iso.date(),
+  level: levelSchema.nullable(),
+  /** Null for a day that never had a record. */
+  recordedAt: z.iso.datetime().nullable(),
+});
+
+/** A moment within a day, beside its record. */
+export const emotionMomentSchema = detailSchema.extend({
+  id: z.uuid(),
+  day: z.iso.date(),
+  at: z.iso.datetime(),
+  level: levelSchema.nullable(),
+});
+
+const dayWithMomentsSchema = emotionDaySchema.extend({ moments: z.array(emotionMomentSchema) });
+
+const meanOf = z.object({ n: z.number().int().min(0), mean: z.number().nullable() });
+
+/** A difference together with how often chance alone gives one as large. */
+const chanceSchema = z.object({
+  difference: z.number(),
+  p: z.number().min(0).max(1),
+  /** True when it is unlikely to be chance, all comparisons of the report taken together. */
+  clear: z.boolean(),
+});
+
+export const emotionReportSchema = z.object({
+  from: z.iso.date(),
+  to: z.iso.date(),
+  /** One for each day, oldest first; null where nothing was recorded. */
+  days: z.array(z.object({ day: z.iso.date(), level: levelSchema.nullable() })),
+  recorded: z.number().int().min(0),
+  /** Days at each level, from very bad to excellent. */
+  distribution: z.array(z.number().int().min(0)).length(EMOTION_LEVELS.length),
+  mean: z.number().nullable(),
+  /** Second half of the days against the first; null below `FEWEST_PAIRS` recorded days. */
+  trend: chanceSchema.nullable(),
+  /** Monday to Sunday. */
+  weekdays: z.array(meanOf).length(7),
+  /** Days with a tag against days without, the clearest first; empty below `FEWEST_PAIRS` days. */
+  tags: z.array(
+    chanceSchema.extend({ tag: z.string(), with: z.number().int(), without: z.number().int() }),
+  ),
+});
+
+export type EmotionDay = z.infer<typeof emotionDaySchema>;
+export type EmotionMoment = z.infer<typeof emotionMomentSchema>;
+export type EmotionDayWithMoments = z.infer<typeof dayWithMomentsSchema>;
+export type EmotionReport = z.infer<typeof emotionReportSchema>;
+
+const dayParams = z.object({ day: z.iso.date() });
+const own =
+  'Only the caller’s own records; no other person’s and no company’s question reads them.';
+
+/** Code of a day that is not over the horizon yet, or too long ago to fill in. */
+export const DAY_OUT_OF_RANGE = 'day_out_of_range';
+const dayErrors = { [DAY_OUT_OF_RANGE]: 422 } as const;
+
+export const emotionsContract = defineContract({
+  listDays: {
+    method: 'GET',
+    path: '/api/emotions/days',
+    permission: 'signedIn',
+    policy: own,
+    summary: 'Levels of the caller’s days from one day to another, a year at most.',
+    query: z.object({ from: z.iso.date(), to: z.iso.date() }),
+    out: z.object({ days: z.array(z.object({ day: z.iso.date(), level: levelSchema })) }),
+  },
+  getDay: {
+    method: 'GET',
+    path: '/api/emotions/days/:day',
+    permission: 'signedIn',
+    policy: own,
+    summary: 'One day with its record, tags, note and moments.',
+    params: dayParams,
+    out: dayWithMomentsSchema,
+  },
+  recordDay: {
+    method: 'PUT',
+    path: '/api/emotions/days/:day',
+    permission: 'signedIn',
+    policy: own,
+    summary: 'Records, changes or (level null) takes back a day; answers what stands afterwards.',
+    params: dayParams,
+    body: changeSchema.extend({ level: levelSchema.nullable() }),
+    out: emotionDaySchema,
+    errors: dayErrors,
+  },
+  recordMoment: {
+    method: 'PUT',
+    path: '/api/emotions/moments/:id',
+    permission: 'signedIn',
+    policy: own,
+    summary: 'Adds, changes or takes back a moment; the sender makes its id.',
+    params: z.object({ id: z.uuid() }),
+    body: changeSchema.extend({
+      day: z.iso.date(),
+      at: z.iso.datetime({ offset: true }),
+      level: levelSchema.nullable(),
+      deleted: z.boolean().default(false),
+    }),
+    errors: dayErrors,
+  },
+  report: {
+    method: 'GET',
+    path: '/api/emotions/report',
+    permission: 'signedIn',
+    policy: own,
+    summary: 'The last 30 days: distribution, trend, weekdays, and tags told with their chance.',
+    out: emotionReportSchema,
+  },
+});

@@ -1,0 +1,199 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Person, startWorld, type World } from '#features/diary/server/testing/world.ts';
+import type {
+  EmotionDay,
+  EmotionDayWithMoments,
+  EmotionReport,
+} from '#features/emotions/contract/emotions.contract.ts';
+import { addDays } from '#packages/kernel/index.ts';
+
+const TODAY = '2026-11-18';
+const SECRET = 'a jabuticabeira floriu';
+
+let world: World;
+let ana: Person;
+let bruno: Person;
+beforeAll(async () => {
+  world = await startWorld();
+  [ana, bruno] = await Promise.all([world.person('ana'), world.person('bruno')]);
+});
+afterAll(() => world.stop());
+
+interface Tap {
+  level: number | null;
+  at?: string;
+  tags?: string[];
+  note?: string | null;
+  changeId?: string;
+}
+
+const record = (person: Person, day: string, tap: Tap) =>
+  person.call<EmotionDay & { code?: string }>('PUT', `/api/emotions/days/${day}`, {
+    level: tap.level,
+    tags: tap.tags ?? [],
+    note: tap.note ?? null,
+    recordedAt: tap.at ?? '2026-11-18T11:00:00Z',
+    changeId: tap.changeId ?? randomUUID(),
+  });
+const dayOfPerson = async (person: Person, day: string) =>
+  (await person.call<EmotionDayWithMoments>('GET', `/api/emotions/days/${day}`)).body;
+
+describe('a day', () => {
+  test('has no record until Ana makes one, and one however often she changes it', async () => {
+    expect(await dayOfPerson(ana, TODAY)).toEqual({
+      day: TODAY,
+      level: null,
+      recordedAt: null,
+      tags: [],
+      note: null,
+      moments: [],
+    });
+    await record(ana, TODAY, { level: 2, at: '2026-11-18T09:00:00Z' });
+    const { status, body } = await record(ana, TODAY, {
+      level: 4,
+      at: '2026-11-18T13:00:00-03:00',
+      tags: ['Caminhada', 'sol', 'caminhada'],
+      note: SECRET,
+    });
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      day: TODAY,
+      level: 4,
+      // A device whose clock runs ahead is taken at the server's.
+      recordedAt: world.clock.now.toISOString(),
+      tags: ['Caminhada', 'sol'],
+      note: SECRET,
+    });
+    const { body: list } = await ana.call<{ days: object[] }>(
+      'GET',
+      `/api/emotions/days?from=${addDays(TODAY, -7)}&to=${TODAY}`,
+    );
+    expect(list.days).toEqual([{ day: TODAY, level: 4 }]);
+  });
+
+  test('changes that arrive late, twice or in another order end in the same record', async () => {
+    const day = addDays(TODAY, -3);
+    const taps: Tap[] = [
+      { level: 1, at: '2026-11-15T10:00:00Z', changeId: randomUUID() },
+      { level: 3, at: '2026-11-15T12:00:00Z', changeId: randomUUID(), tags: ['chuva'] },
+      { level: null, at: '2026-11-15T15:00:00Z', changeId: randomUUID() },
+      { level: 5, at: '2026-11-15T18:00:00Z', changeId: randomUUID(), note: 'no fim, bem' },
+    ];
+    const orders = [
+      [3, 0, 2, 1, 3],
+      [2, 2, 3, 1, 0],
+      [0, 1, 2, 3],
+    ];
+    for (const [index, order] of orders.entries()) {
+      const someone = await world.person(`ordem${index}`);
+      for (const at of order) await record(someone, day, taps[at] as Tap);
+      expect(await dayOfPerson(someone, day)).toMatchObject({ level: 5, note: 'no fim, bem' });
+    }
+  });
+
+  test('taken back, it is gone, and an older copy does not bring it back', async () => {
+    const day = addDays(TODAY, -1);
+    const changeId = randomUUID();
+    await record(ana, day, { level: 2, at: '2026-11-17T10:00:00Z', changeId, note: 'difícil' });
+    await record(ana, day, { level: null, at: '2026-11-17T10:00:09Z', note: 'difícil' });
+    await record(ana, day, { level: 2, at: '2026-11-17T10:00:00Z', changeId, note: 'difícil' });
+    expect(await dayOfPerson(ana, day)).toMatchObject({ level: null, note: null });
+  });
+
+  test.each([
+    ['tomorrow everywhere', addDays(TODAY, 2)],
+    ['more than a year ago', addDays(TODAY, -400)],
+  ])('cannot be recorded when it is %s', async (_, day) => {
+    const { status, body } = await record(ana, day, { level: 3 });
+    expect(status).toBe(422);
+    expect(body.code).toBe('day_out_of_range');
+  });
+
+  test.each<[string, object]>([
+    ['a level of six', { level: 6 }],
+    ['a level between two', { level: 2.5 }],
+    ['a tag of nothing', { tags: ['  '] }],
+    ['thirteen tags', { tags: Array.from({ length: 13 }, (_, n) => `t${n}`) }],
+    ['a time that is none', { recordedAt: 'ontem' }],
+    ['a note too long', { note: 'a'.repeat(2_001) }],
+  ])('refuses %s and says which field', async (_, wrong) => {
+    const { status, body } = await ana.call<{ code: string }>(
+      'PUT',
+      `/api/emotions/days/${TODAY}`,
+      {
+        level: 3,
+        tags: [],
+        note: null,
+        recordedAt: '2026-11-18T11:00:00Z',
+        changeId: randomUUID(),
+        ...wrong,
+      },
+    );
+    expect({ status, code: body.code }).toEqual({ status: 400, code: 'invalid' });
+  });
+
+  test('a list of more than a year, or from the end to the start, is refused', async () => {
+    for (const [from, to] of [
+      ['2024-01-01', TODAY],
+      [TODAY, addDays(TODAY, -1)],
+    ]) {
+      const { status } = await ana.call('GET', `/api/emotions/days?from=${from}&to=${to}`);
+      expect(status).toBe(400);
+    }
+  });
+});
+
+describe('moments', () => {
+  test('stand beside the day in their order, can change and be taken back', async () => {
+    const put = (id: string, change: object) =>
+      ana.call('PUT', `/api/emotions/moments/${id}`, {
+        day: TODAY,
+        at: '2026-11-18T10:00:00Z',
+        level: null,
+        tags: [],
+        note: null,
+        recordedAt: '2026-11-18T10:00:00Z',
+        changeId: randomUUID(),
+        ...change,
+      });
+    const [first, second] = [randomUUID(), randomUUID()];
+    await put(first, { at: '2026-11-18T10:30:00Z', note: 'reunião' });
+    await put(second, { at: '2026-11-18T08:30:00Z', level: 4 });
+    expect((await dayOfPerson(ana, TODAY)).moments).toMatchObject([
+      { id: second, level: 4, note: null },
+      { id: first, level: null, note: 'reunião' },
+    ]);
+    await put(first, { deleted: true, recordedAt: '2026-11-18T11:00:00Z' });
+    await put(first, { note: 'reunião', recordedAt: '2026-11-18T10:59:00Z' });
+    expect((await dayOfPerson(ana, TODAY)).moments.map(({ id }) => id)).toEqual([second]);
+  });
+});
+
+test('the report covers thirty days that end today in the person’s own calendar', async () => {
+  const lia = await world.person('lia');
+  for (let ago = 0; ago < 40; ago += 2) {
+    await record(lia, addDays(TODAY, -ago), {
+      level: ago % 4 ? 2 : 4,
+      tags: ago % 4 ? [] : ['mar'],
+    });
+  }
+  const { body } = await lia.call<EmotionReport>('GET', '/api/emotions/report');
+  expect(body).toMatchObject({ from: '2026-10-20', to: TODAY, recorded: 15 });
+  expect(body.tags).toMatchObject([{ tag: 'mar', difference: 2, clear: true }]);
+});
+
+test('Bruno sees nothing of Ana’s days, whatever he asks', async () => {
+  await record(ana, TODAY, { level: 1, note: SECRET });
+  expect(await dayOfPerson(bruno, TODAY)).toMatchObject({ level: null, note: null, moments: [] });
+  const { body } = await bruno.call<EmotionReport>('GET', '/api/emotions/report');
+  expect(body.recorded).toBe(0);
+});
+
+test('what Ana noted stands nowhere in plain', async () => {
+  const { rows } = await world.context.connection.pool.query<{ row: string }>(
+    `select encode(sealed, 'escape') || d::text as row from emotion_days d where sealed is not null`,
+  );
+  expect(rows.length).toBeGreaterThan(0);
+  for (const { row } of rows) expect(row).not.toContain('jabuticabeira');
+});

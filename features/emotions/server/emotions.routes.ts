@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify';
+import { emotionsContract } from '#features/emotions/contract/emotions.contract.ts';
+import { mount } from '#packages/api/server/index.ts';
+import type { ServerContext } from '#packages/kernel/index.ts';
+import { emotionReport, getDay, listDays, recordDay, recordMoment } from './emotions.service.ts';
+
+export function mountEmotions(app: FastifyInstance, context: ServerContext): void {
+  mount(app, 'emotions', emotionsContract, {
+    listDays: ({ caller, query }) => listDays(context, caller.userId, query),
+    getDay: ({ caller, params }) => getDay(context, caller.userId, params.day),
+    recordDay: ({ caller, params, body, fail }) =>
+      recordDay(context, caller, params.day, body, fail),
+    recordMoment: ({ caller, params, body, fail }) =>
+      recordMoment(context, caller, params.id, body, fail),
+    report: ({ caller }) => emotionReport(context, caller),
+  });
+}

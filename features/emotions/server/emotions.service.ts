@@ -1,0 +1,176 @@
+import {
+  DAY_OUT_OF_RANGE,
+  type EmotionDay,
+  type EmotionDayWithMoments,
+  type EmotionLevel,
+  type EmotionReport,
+  OLDEST_DAYS,
+  REPORT_DAYS,
+} from '#features/emotions/contract/emotions.contract.ts';
+import { type Caller, fail, type Problem } from '#packages/api/server/index.ts';
+import type { OwnerKey } from '#packages/crypto/index.ts';
+import { addDays, dayOf, type ServerContext } from '#packages/kernel/index.ts';
+import {
+  type DayRow,
+  dayRow,
+  momentsOf,
+  putDay,
+  putMoment,
+  recordedDays,
+} from './emotions.queries.ts';
+import {
+  type Detail,
+  NO_DETAIL,
+  openDayDetail,
+  openMomentDetail,
+  sealDayDetail,
+  sealMomentDetail,
+} from './emotions.sealed.ts';
+import { reportOf } from './report.rules.ts';
+
+type FailOwn = (code: typeof DAY_OUT_OF_RANGE, message: string) => Problem;
+
+/** A change as it travels. */
+interface ChangeInput extends Detail {
+  changeId: string;
+  recordedAt: string;
+  level: EmotionLevel | null;
+}
+
+/** Levels of the caller's days; a range of more than a year or a reversed one is `invalid`. */
+export async function listDays(
+  { db }: ServerContext,
+  userId: string,
+  range: { from: string; to: string },
+): Promise<{ days: { day: string; level: EmotionLevel }[] }> {
+  if (range.to < range.from || range.to > addDays(range.from, OLDEST_DAYS)) {
+    throw fail('invalid', 'The range must be a year at most, its end not before its start');
+  }
+  const rows = await recordedDays(db, userId, range);
+  return { days: rows.flatMap(({ day, level }) => (level ? [{ day, level }] : [])) };
+}
+
+export async function getDay(
+  { db, vault }: ServerContext,
+  userId: string,
+  day: string,
+): Promise<EmotionDayWithMoments> {
+  const [row, moments, key] = await Promise.all([
+    dayRow(db, userId, day),
+    momentsOf(db, userId, day),
+    vault.keyOf(userId),
+  ]);
+  return {
+    ...dayView(key, day, row),
+    moments: moments.map(({ id, at, level, sealed }) => ({
+      id,
+      day,
+      at: at.toISOString(),
+      level,
+      ...openMomentDetail(key, id, sealed),
+    })),
+  };
+}
+
+/** One day's record without its moments. */
+export async function getRecord(
+  { db, vault }: ServerContext,
+  userId: string,
+  day: string,
+): Promise<EmotionDay> {
+  const [key, row] = await Promise.all([vault.keyOf(userId), dayRow(db, userId, day)]);
+  return dayView(key, day, row);
+}
+
+/** Records a day and gives what stands: this change, or a later one that came before it. */
+export async function recordDay(
+  context: ServerContext,
+  { userId }: Caller,
+  day: string,
+  { level, changeId, recordedAt, tags, note }: ChangeInput,
+  failOwn: FailOwn,
+): Promise<EmotionDay> {
+  const now = context.now();
+  assertWithinReach(day, now, failOwn);
+  const key = await context.vault.keyOf(userId);
+  const detail = level === null ? NO_DETAIL : { tags: distinct(tags), note };
+  await putDay(context.db, {
+    userId,
+    day,
+    level,
+    changeId,
+    recordedAt: notAfter(now, recordedAt),
+    sealed: sealDayDetail(key, day, detail),
+  });
+  return dayView(key, day, await dayRow(context.db, userId, day));
+}
+
+/** Adds, changes or takes back a moment; a later change that came before it stands. */
+export async function recordMoment(
+  context: ServerContext,
+  { userId }: Caller,
+  id: string,
+  change: ChangeInput & { day: string; at: string; deleted: boolean },
+  failOwn: FailOwn,
+): Promise<void> {
+  const { day, at, level, changeId, recordedAt, tags, note, deleted } = change;
+  const now = context.now();
+  assertWithinReach(day, now, failOwn);
+  const key = await context.vault.keyOf(userId);
+  await putMoment(context.db, {
+    userId,
+    id,
+    day,
+    at: new Date(at),
+    level: deleted ? null : level,
+    changeId,
+    recordedAt: notAfter(now, recordedAt),
+    deletedAt: deleted ? now : null,
+    sealed: deleted ? null : sealMomentDetail(key, id, { tags: distinct(tags), note }),
+  });
+}
+
+/** The last 30 days of the caller's own calendar, today included. */
+export async function emotionReport(
+  { db, vault, now }: ServerContext,
+  { userId, timeZone }: Caller,
+): Promise<EmotionReport> {
+  const to = dayOf(now(), timeZone);
+  const from = addDays(to, 1 - REPORT_DAYS);
+  const key = await vault.keyOf(userId);
+  const rows = await recordedDays(db, userId, { from, to });
+  return reportOf(
+    { from, to },
+    rows.flatMap(({ day, level, sealed }) =>
+      level ? [{ day, level, tags: openDayDetail(key, day, sealed).tags }] : [],
+    ),
+  );
+}
+
+function dayView(key: OwnerKey, day: string, row: DayRow | undefined): EmotionDay {
+  if (!row) return { day, level: null, recordedAt: null, ...NO_DETAIL };
+  const { level, recordedAt, sealed } = row;
+  return { day, level, recordedAt: recordedAt.toISOString(), ...openDayDetail(key, day, sealed) };
+}
+
+/**
+ * The day must have begun somewhere on earth, and not be older than what is shown. Which of them is
+ * today the sender decides: a tap made in another zone or before the network came back keeps its day.
+ */
+function assertWithinReach(day: string, now: Date, failOwn: FailOwn): void {
+  const latest = dayOf(now, 'Pacific/Kiritimati');
+  if (day > latest || day < addDays(latest, -OLDEST_DAYS)) {
+    throw failOwn(DAY_OUT_OF_RANGE, 'The day lies in the future or more than a year ago');
+  }
+}
+
+/** A clock that runs ahead must not make a change that nothing can replace. */
+function notAfter(now: Date, recordedAt: string): Date {
+  return new Date(Math.min(now.getTime(), Date.parse(recordedAt)));
+}
+
+/** Tags once each, whatever their case, in the order given. */
+function distinct(tags: readonly string[]): string[] {
+  const keys = tags.map((tag) => tag.toLocaleLowerCase());
+  return tags.filter((_, index) => keys.indexOf(keys[index] as string) === index);
+}

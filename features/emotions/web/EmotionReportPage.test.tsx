@@ -1,0 +1,126 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { show } from '#features/diary/web/testing/show.tsx';
+import { addDays } from '#packages/kernel/day.ts';
+import type { EmotionLevel, EmotionReport } from '../contract/emotions.contract.ts';
+import DesktopReportPage from './desktop/EmotionReportPage.tsx';
+import MobileReportPage from './mobile/EmotionReportPage.tsx';
+
+const FROM = '2026-10-20';
+const LEVELS: (EmotionLevel | null)[] = Array.from({ length: 30 }, (_, index) =>
+  index % 3 === 0 ? null : index % 3 === 1 ? 4 : 2,
+);
+const REPORT: EmotionReport = {
+  from: FROM,
+  to: addDays(FROM, 29),
+  days: LEVELS.map((level, index) => ({ day: addDays(FROM, index), level })),
+  recorded: 20,
+  distribution: [0, 10, 0, 10, 0],
+  mean: 3,
+  trend: { difference: 0.4, p: 0.21, clear: false },
+  weekdays: Array.from({ length: 7 }, (_, index) => ({ n: index, mean: index ? 3 : null })),
+  tags: [{ tag: 'caminhada', with: 9, without: 11, difference: 1.2, p: 0.003, clear: true }],
+};
+const EMPTY: EmotionReport = {
+  ...REPORT,
+  days: REPORT.days.map(({ day }) => ({ day, level: null })),
+  recorded: 0,
+  distribution: [0, 0, 0, 0, 0],
+  mean: null,
+  trend: null,
+  tags: [],
+};
+
+/** The server of the emotions; a report of null: it fails. */
+function emotionService(report: EmotionReport | null) {
+  const asked: { method: string; path: string; body: unknown }[] = [];
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {
+    const path = String(input);
+    const method = init.method ?? 'GET';
+    const body = init.body ? JSON.parse(String(init.body)) : null;
+    asked.push({ method, path, body });
+    const day = /days\/([\d-]+)$/.exec(path)?.[1] ?? '';
+    if (method === 'PUT') {
+      const { changeId: _, ...record } = body;
+      return Response.json({ day, ...record });
+    }
+    if (day) {
+      return Response.json({
+        day,
+        level: null,
+        recordedAt: null,
+        tags: [],
+        note: null,
+        moments: [],
+      });
+    }
+    if (path.startsWith('/api/emotions/days')) return Response.json({ days: [] });
+    return report ? Response.json(report) : Response.json({ code: 'unavailable' }, { status: 503 });
+  });
+  return asked;
+}
+const open = (page = <DesktopReportPage />) => show(page, { address: '/emotion-report' });
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+describe('the emotion report', () => {
+  it.each([
+    ['desktop', <DesktopReportPage key="d" />],
+    ['mobile', <MobileReportPage key="m" />],
+  ])('tells the month with its gaps and its doubts (%s)', async (_, page) => {
+    emotionService(REPORT);
+    await open(page);
+    expect(await screen.findByText('20 de 30 dias registrados')).toBeTruthy();
+    expect(screen.getByRole('button', { name: '21 de outubro: Bem' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: '20 de outubro: sem registro' })).toBeTruthy();
+    expect(screen.getByText(/Faltam 10 dias/)).toBeTruthy();
+    expect(screen.getByText(/acima da primeira em 0,4 nível/)).toBeTruthy();
+    expect(screen.getByText(/aconteceria 21 vezes em 100/)).toBeTruthy();
+    const row = screen.getByRole('row', { name: /caminhada/ });
+    expect(within(row).getByText('pouco provável')).toBeTruthy();
+  });
+
+  it('compares nothing below fourteen days, and says how many are missing', async () => {
+    emotionService({ ...REPORT, recorded: 12, trend: null, tags: [] });
+    await open();
+    expect(await screen.findByText(/Faltam 2 dias registrados para comparar/)).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: 'O que apareceu junto' })).toBeNull();
+  });
+
+  it('opens a day, records it with one key, and takes it back', async () => {
+    const asked = emotionService(REPORT);
+    const { person } = await open();
+    await person.click(await screen.findByRole('button', { name: '20 de outubro: sem registro' }));
+    const sheet = await screen.findByRole('dialog', { name: 'Como foi o dia 20 de outubro?' });
+    await person.click(within(sheet).getByRole('radio', { name: 'Normal' }));
+    await person.keyboard('5');
+    expect(within(sheet).getByRole('radio', { name: 'Excelente' })).toHaveProperty('checked', true);
+    expect(await within(sheet).findByText('Salvo.')).toBeTruthy();
+    await person.click(within(sheet).getByRole('checkbox', { name: 'Descanso' }));
+    await person.click(within(sheet).getByRole('button', { name: 'Desfazer' }));
+    await waitFor(() => {
+      const puts = asked.filter(({ method }) => method === 'PUT').map(({ body }) => body);
+      expect(puts.at(-1)).toMatchObject({ level: null, tags: [] });
+      expect(puts).toContainEqual(expect.objectContaining({ level: 5, tags: ['Descanso'] }));
+    });
+  });
+
+  it('invites to a first record where there is none', async () => {
+    emotionService(EMPTY);
+    const { person } = await open();
+    await person.click(await screen.findByRole('button', { name: 'Registrar como estou' }));
+    expect(await screen.findByRole('dialog')).toBeTruthy();
+  });
+
+  it('says so when it cannot be loaded, and tries again', async () => {
+    emotionService(null);
+    const { person } = await open();
+    expect(await screen.findByText('Não deu para carregar suas emoções')).toBeTruthy();
+    emotionService(REPORT);
+    await person.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+    expect(await screen.findByText('20 de 30 dias registrados')).toBeTruthy();
+  });
+});

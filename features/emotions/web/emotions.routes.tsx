@@ -1,0 +1,13 @@
+import { IconMoodSmile } from '@tabler/icons-react';
+import { defineScreen } from '#packages/ui/screens/index.ts';
+import { EMOTIONS_PATH } from './emotions.paths.ts';
+
+export const emotionsScreen = defineScreen({
+  name: 'emotions',
+  path: EMOTIONS_PATH,
+  guard: 'signedIn',
+  texts: ['emotions'],
+  menu: { group: 'you', order: 3, icon: IconMoodSmile },
+  desktop: () => import('./desktop/EmotionReportPage.tsx'),
+  mobile: () => import('./mobile/EmotionReportPage.tsx'),
+});

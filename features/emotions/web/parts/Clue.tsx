@@ -1,0 +1,65 @@
+import { Title } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#packages/i18n/web/index.ts';
+import { type EmotionReport, FEWEST_PAIRS } from '../../contract/emotions.contract.ts';
+import classes from './report.module.css';
+
+/**
+ * What days have in common, told with its doubt: how many days it rests on, how large the difference
+ * is, and how often chance alone would give as much. Below fourteen recorded days nothing is compared.
+ */
+export function Clue({ report }: { report: EmotionReport }) {
+  const { t } = useTranslation('emotions');
+  const { trend, tags, recorded } = report;
+  const tag = tags[0];
+  return (
+    <section className={classes.clue} aria-labelledby="clue-title">
+      <Title order={2} id="clue-title">
+        {t('clue.title')}
+      </Title>
+      {recorded < FEWEST_PAIRS ? (
+        <p>{t('clue.few', { count: FEWEST_PAIRS - recorded, needed: FEWEST_PAIRS })}</p>
+      ) : (
+        <>
+          {trend ? (
+            <Finding {...trend} about={t(`clue.trend.${directionOf(trend.difference)}`)} />
+          ) : null}
+          {tag ? (
+            <Finding
+              {...tag}
+              about={t(`clue.tag.${directionOf(tag.difference)}`, { tag: tag.tag, days: tag.with })}
+            />
+          ) : (
+            <p>{t('clue.noTags')}</p>
+          )}
+        </>
+      )}
+    </section>
+  );
+}
+
+type Difference = EmotionReport['tags'][number] | NonNullable<EmotionReport['trend']>;
+
+function Finding({
+  difference,
+  p,
+  clear,
+  about,
+}: Pick<Difference, 'difference' | 'p' | 'clear'> & { about: string }) {
+  const { t } = useTranslation('emotions');
+  const format = useFormat();
+  const levels = format.number(Math.abs(difference), { maximumFractionDigits: 1 });
+  const chance = format.number(Math.max(1, Math.round(p * 100)));
+  return (
+    <div className={classes.finding}>
+      <p>{directionOf(difference) === 'same' ? about : `${about} ${t('clue.by', { levels })}`}</p>
+      <p className={classes.remark}>{t(clear ? 'clue.clear' : 'clue.chance', { chance })}</p>
+    </div>
+  );
+}
+
+/** Less than a tenth of a level is no difference that anybody would feel. */
+function directionOf(difference: number): 'up' | 'down' | 'same' {
+  if (Math.abs(difference) < 0.1) return 'same';
+  return difference > 0 ? 'up' : 'down';
+}

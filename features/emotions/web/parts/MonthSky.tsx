@@ -1,0 +1,94 @@
+import { Title } from '@mantine/core';
+import { IconMoon } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#packages/i18n/web/index.ts';
+import { Card, EmotionFace, Tag } from '#packages/ui/index.ts';
+import type { EmotionReport } from '../../contract/emotions.contract.ts';
+import { firstWeekdayOf, weeksOf } from '../rules/calendar.rules.ts';
+import classes from './MonthSky.module.css';
+
+interface MonthSkyProps {
+  report: EmotionReport;
+  openDay: (day: string) => void;
+}
+
+/** The thirty days as a calendar of faces; a day without a record is rest, and any day can be opened. */
+export function MonthSky({ report, openDay }: MonthSkyProps) {
+  const { t } = useTranslation(['emotions', 'common']);
+  const format = useFormat();
+  const weeks = weeksOf(report.from, report.to, firstWeekdayOf(format.language));
+  const levels = new Map(report.days.map(({ day, level }) => [day, level]));
+  const names = weeks[1] ?? [];
+  return (
+    <Card aria-labelledby="sky-title">
+      <div className={classes.head}>
+        <Title order={2} id="sky-title">
+          {t('sky.title')}
+        </Title>
+        <Tag>{t('sky.recorded', { count: report.recorded, days: report.days.length })}</Tag>
+      </div>
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            {names.map((day) =>
+              day ? (
+                <th key={day} scope="col">
+                  <abbr title={format.weekday(day, 'long')}>{format.weekday(day, 'short')}</abbr>
+                </th>
+              ) : null,
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map((week) => (
+            <tr key={week.find(Boolean)}>
+              {week.map((day, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: seven fixed places of a week
+                <td key={index}>
+                  {day ? (
+                    <DayButton
+                      day={day}
+                      level={levels.get(day) ?? null}
+                      today={day === report.to}
+                      onOpen={() => openDay(day)}
+                    />
+                  ) : null}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Card>
+  );
+}
+
+interface DayButtonProps {
+  day: string;
+  level: EmotionReport['days'][number]['level'];
+  today: boolean;
+  onOpen: () => void;
+}
+
+function DayButton({ day, level, today, onOpen }: DayButtonProps) {
+  const { t } = useTranslation(['emotions', 'common']);
+  const format = useFormat();
+  const word = level ? t(`common:emotion.${level}`) : t('emotions:sky.rest');
+  return (
+    <button
+      type="button"
+      className={classes.day}
+      data-rest={level === null || undefined}
+      data-today={today || undefined}
+      aria-label={`${format.day(day, 'day')}: ${word}`}
+      onClick={onOpen}
+    >
+      {level ? (
+        <EmotionFace level={level} size={30} />
+      ) : (
+        <IconMoon size={20} stroke={1.5} aria-hidden />
+      )}
+      <span aria-hidden>{today ? t('emotions:sky.today') : Number(day.slice(-2))}</span>
+    </button>
+  );
+}

@@ -1,0 +1,7 @@
+export {
+  type DeviceStorage,
+  deviceStorage,
+  keysUnder,
+  readJson,
+  writeJson,
+} from './device-storage.ts';

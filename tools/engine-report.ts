@@ -1,0 +1,55 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { ENGINE_VERSION } from '../features/burnout/engine/index.ts';
+import { figuresOf, phenomenaOf } from './engine-report/figures.ts';
+import { figuresTable, phenomenaTable, render, type Style } from './engine-report/layout.ts';
+import { type ReadSet, readSets } from './engine-report/sets.ts';
+
+/**
+ * `npm run engine:report`: how well the engine reads the annotated sets, with 95% intervals.
+ * `-- --markdown` prints it as Markdown, `-- --write` puts it into `docs/engine.md`.
+ */
+const DOCUMENT = new URL('../docs/engine.md', import.meta.url);
+const BEGIN = '<!-- figures: npm run engine:report -- --write -->';
+const END = '<!-- end of figures -->';
+
+const LANGUAGES = ['pt', 'en', 'es', 'fr'] as const;
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((word) => word !== '--markdown' && word !== '--write');
+if (unknown.length > 0) {
+  process.stderr.write(`Unknown: ${unknown.join(' ')}. Known are --markdown and --write.\n`);
+  process.exit(2);
+}
+const write = wanted.includes('--write');
+const style: Style = write || wanted.includes('--markdown') ? 'markdown' : 'terminal';
+
+const report = [
+  `Engine ${ENGINE_VERSION}. In brackets: 95% interval of 2,000 resamples; where every case went one way, the rule of three.`,
+  ...readSets().map(sectionOf),
+].join('\n\n');
+
+if (write) {
+  const text = readFileSync(DOCUMENT, 'utf8');
+  const [from, to] = [text.indexOf(BEGIN), text.indexOf(END)];
+  if (from < 0 || to < from) throw new Error('docs/engine.md has no place for the figures');
+  const before = text.slice(0, from + BEGIN.length);
+  writeFileSync(DOCUMENT, `${before}\n\n${report}\n\n${text.slice(to)}`);
+} else {
+  process.stdout.write(`${report}\n`);
+}
+
+function sectionOf({ name, entries }: ReadSet): string {
+  const columns = [
+    ['all', figuresOf(entries)] as const,
+    ...LANGUAGES.map(
+      (language) =>
+        [language, figuresOf(entries.filter(({ gold }) => gold.lang === language))] as const,
+    ).filter(([, figures]) => figures.entries > 0),
+  ];
+  const title = `The ${name}: ${entries.length} entries`;
+  return [
+    style === 'markdown' ? `### ${title}` : `${title}\n${'='.repeat(title.length)}`,
+    render(figuresTable(columns), style),
+    render(phenomenaTable(phenomenaOf(entries)), style),
+  ].join('\n\n');
+}
