@@ -69,7 +69,7 @@ function isThirdPerson(scene: Scene, at: number): boolean {
 
 function subjectAt(scene: Scene, start: number, mention: Match<MentionEntry>): Subject {
   let subject: Subject = { kind: 'assumed', at: start };
-  for (let at = start; at < mention.from; at += 1) {
+  for (let at = scene.nextVoice(start); at < mention.from; at = scene.nextVoice(at + 1)) {
     if (at > start && endsSubject(scene, at, mention)) subject = { kind: 'assumed', at };
     const named = namedSubject(scene, at, start, mention);
     // "minha irmã me ligou chorando": the writer is the object, not the one who cries.

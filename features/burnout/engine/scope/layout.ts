@@ -25,6 +25,8 @@ export class Layout {
   finite = new Uint8Array(0);
   /** Set by the scene: first finite verb or opener from the word on, the word count when none. */
   nextStatement = new Int32Array(0);
+  /** Set by the scene: first word from here on that may tell whose state is spoken of. */
+  nextVoice = new Int32Array(0);
   /** Set by the scene: bits of the kinds of cue that begin in a sentence, at its first word. */
   cues = new Int32Array(0);
 
@@ -80,6 +82,7 @@ export class Layout {
     this.mentionEnd = new Int32Array(capacity);
     this.finite = new Uint8Array(capacity);
     this.nextStatement = new Int32Array(capacity);
+    this.nextVoice = new Int32Array(capacity);
     this.cues = new Int32Array(capacity);
   }
 }

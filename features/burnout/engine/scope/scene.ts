@@ -14,6 +14,14 @@ import type { Layout } from './layout.ts';
 
 const FINITE = PRESENT | PRETERITE | IMPERFECT | UNREAL;
 const OPENER = traitBit('opener');
+/** Traits of words that name somebody, the writer or a part of the body. */
+const NAMES =
+  traitBit('firstPronoun') |
+  traitBit('firstObject') |
+  traitBit('thirdPronoun') |
+  traitBit('person') |
+  traitBit('group') |
+  traitBit('body');
 
 /** The words of a text with what was found in them: what every scope rule looks at. */
 export class Scene {
@@ -38,6 +46,7 @@ export class Scene {
     layout.fill(words, lexicon, mentions);
     this.markCues();
     this.markStatements();
+    this.markVoices();
   }
 
   has(at: number, trait: Trait): boolean {
@@ -55,6 +64,14 @@ export class Scene {
   /** True when a finite verb or an opener stands in `[from, to)`. */
   hasStatement(from: number, to: number): boolean {
     return (this.layout.nextStatement[from] as number) < to;
+  }
+
+  /**
+   * First word from `at` on that may tell whose state is spoken of: it names somebody, or a clause
+   * begins with it. All others are passed over.
+   */
+  nextVoice(at: number): number {
+    return this.layout.nextVoice[at] as number;
   }
 
   /** True when a mention ends in `[from, to]`. */
@@ -127,6 +144,23 @@ export class Scene {
       finite[at] = isVerb ? 1 : 0;
       if (isVerb || ((traits[at] as number) & OPENER) !== 0) next = at;
       nextStatement[at] = next;
+    }
+  }
+
+  private markVoices(): void {
+    const { nextVoice, traits, clauseStart } = this.layout;
+    const { capital, id, count } = this.words;
+    nextVoice.fill(0, 0, count);
+    for (const { entry, from } of this.triggers) {
+      if (entry.trigger === 'otherPerson') nextVoice[from] = 1;
+    }
+    let next = count;
+    nextVoice[count] = count;
+    for (let at = count - 1; at >= 0; at -= 1) {
+      const mayBeName = capital[at] === 1 && id[at] === 0;
+      const names = ((traits[at] as number) & NAMES) !== 0 || mayBeName || this.isFirstPerson(at);
+      if (nextVoice[at] === 1 || names || clauseStart[at] === at) next = at;
+      nextVoice[at] = next;
     }
   }
 
