@@ -183,20 +183,34 @@ function rejectHearsay(scene: Scene, judged: Judged[]): void {
     const end = scene.sentenceEnd(item.match.to - 1);
     const after = end < scene.words.count ? scene.sentenceEnd(end) : end;
     const rejection = scene.triggersIn(item.match.to, after, 'rejection')[0];
-    const answer = judged.find(
-      (later, place) =>
-        place > index &&
-        later.match.from < end &&
+    const answer = firstBefore(judged, index + 1, end, (later) => {
+      return (
         later.match.from > start &&
         (later.match.entry.category === 'positive') !== good &&
-        hasContrast(scene, item.match.to, later.match.from) &&
-        later.status === 'counted',
-    )?.match;
+        later.status === 'counted' &&
+        hasContrast(scene, item.match.to, later.match.from)
+      );
+    })?.match;
     const cue = rejection ?? answer;
     if (cue === undefined) continue;
     item.status = 'other';
     item.trigger = scene.spanOf(cue.from, cue.to);
   }
+}
+
+/** First from `index` on that begins before word `end` and passes; they are in order of place. */
+function firstBefore(
+  judged: readonly Judged[],
+  index: number,
+  end: number,
+  passes: (item: Judged) => boolean,
+): Judged | undefined {
+  for (let i = index; i < judged.length; i += 1) {
+    const item = judged[i] as Judged;
+    if (item.match.from >= end) return undefined;
+    if (passes(item)) return item;
+  }
+  return undefined;
 }
 
 function hasContrast(scene: Scene, from: number, to: number): boolean {
