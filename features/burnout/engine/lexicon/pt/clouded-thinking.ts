@@ -130,4 +130,7 @@ memória (virou|parece|está) [um|uma] (queijo|peneira|pó|mingau|névoa|porcari
 (guardei|pus|coloquei|botei|deixei) (o|a|as|os) (leite|chave|celular|óculos|café|crachá|açúcar|
   controle|sabão|carteira) (no|na|dentro da|dentro do) (geladeira|forno|lixo|congelador|freezer|
   micro ondas|cesto|armário e)
+(cabeça|mente|juízo) (ferve|fervendo|ferveu|fumega|fumegando|é [só] (um|uma) (nevoeiro|névoa|neblina|
+  bagunça|caos|mingau|liquidificador|zona|peneira|nó|geleia|furacão|redemoinho|turbilhão|breu|
+  vazio))
 `;

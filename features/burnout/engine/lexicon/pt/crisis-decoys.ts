@@ -3,6 +3,15 @@
  * of others. They mask the crisis wordings they overlap, unless such a wording holds them whole.
  */
 export const decoys = `
+morte (do|da|dos|das), me (enforcar|enforquei|enforco) (em|no|na|nesse|nessa|nesses|com) [o|a|tanta|
+  tanto] (dívida|dívidas|financiamento|prestações|cartão|juros|parcelas|empréstimo|contas|prazo|
+  boletos)
+último dia (na terra|no trabalho|de|na empresa|no setor|do|na firma|no estágio|na loja|na escola)
+me (matar|mata|matou) (no|na) (videogame|jogo|partida|fase|free fire|fifa|game|sonho|baralho|xadrez)
+mais (um|uma) (pdf|planilha|reunião|e mail|relatório|áudio|live|meta|slide|powerpoint|call|figurinha|
+  mensagem|café|brigadeiro|pedido|formulário|chamado|boleto|prova|piada|música) .. (me jogo|morro|
+  me mato|me enforco|pulo|enlouqueço) [da] [janela|ponte]
+(sumir|desaparecer|evaporar) em, fim da linha (do|da|de) (metrô|ônibus|trem|produção|montagem|bonde)
 morrer com (essa|esse|esta|este|tanta|tanto|as|os), viver de (aluguel|favor|bico|bicos|salário|
   freela|renda|aparências|marmita|passado|brisa)
 viver (correndo|endividado|endividada|viajando|na estrada|em hotel|na correria|nesse aperto|

@@ -21,7 +21,8 @@ que diferença (faz|faria) [se] [eu] (estiver|estivesse|viver|vivesse|acordar|ac
 (queria|quero|querer|precisava|preciso|pra|para) sentir (outra|alguma|uma|qualquer) (dor|coisa além)
 (pra|para) (ninguém|não) (ver|verem|notar|aparecer) [os|as|meus|minhas] (riscos|cortes|marcas|braços|
   pulsos|cicatrizes|machucados|queimaduras)
-tomei [uma|um|o|a] (veneno|chumbinho|soda|água sanitária|desinfetante|raticida|agrotóxico) [de|pra|para] [rato|ratos|barata|formiga]
+tomei [uma|um|o|a] (veneno|chumbinho|soda|água sanitária|desinfetante|raticida|agrotóxico) [de|pra|
+  para] [rato|ratos|barata|formiga]
 (cicatriz|cicatrizes|marca|marcas|corte|cortes) (no|nos|do|dos|em) [meu|meus] (pulso|pulsos|
   antebraço)
 (eu|me) (quis|quero|queria|precisava) (apagar|sumir|desligar) (de mim|de existir|da vida|pra sempre)
@@ -309,4 +310,26 @@ kms, (quero|vou|pensando em) kms, unalive
 tentou suicídio
 (tomou|engoliu) (um monte|todos os|vários|uma cartela|muitos|um vidro|um punhado) [de] (remédio|
   remédios|comprimidos|calmantes|cartela)
+# Tomorrow that need not come, one's own funeral, rest for the others
+(tomara|queria|quero|podia|torço|espero|bem que) .. (caia|caísse|cair|bata|batesse|capote|capotasse|
+  exploda|explodisse|desabe|desabasse) comigo
+(amanhã|segunda|manhã|ano que vem) [nunca] (não|nunca) (chegasse|chegue|viesse|venha|existisse|
+  exista|amanhecesse)
+(roupa|roupas|música|músicas|flores|foto|lista) do [meu] (enterro|velório|caixão|funeral), (meu|
+  próprio) (enterro|velório|caixão|túmulo|funeral|epitáfio|obituário), minha (lápide|sepultura|cova|
+  missa de sétimo dia)
+$NAO vou [mais] dar [mais] (trabalho|despesa|preocupação|dor de cabeça) (pra|para|a) (ninguém|vocês|
+  eles|minha|meus)
+(em breve|logo|daqui a pouco|já já) (vocês|eles|todos|minha família) .. (descansam|descansar|livres|
+  livram|sossegam|em paz|aliviados)
+(melhor|bom|certo|mais fácil|justo) (seria|era|fosse) (não|nunca|eu não|eu nunca) (ter|existir|estar|
+  acordar|viver|tivesse|existisse)
+(flertando|flerto|namorando|namoro|brincando|convivo|converso|lido|luto) (com|contra) [a] (ideia|
+  vontade|morte|ideia de morrer|pensamento) [de] (morrer|suicídio|me matar|dar um fim|
+  acabar com tudo|sumir|partir)
+(desaparecer|sumir|partir|ir) em (paz|silêncio) [de vez]
+(sono|dia|noite|suspiro|manhã|aniversário|natal|hoje) .. (fosse|seja|será|vai ser) [o|a|meu|
+  minha] (último|última)
+(não|nunca) (preciso|precisar|precisam|precisasse) [mais] acordar, (perdi|perdeu) a (fé|
+  esperança) em (continuar|viver|mim e em tudo)
 `;

@@ -1,5 +1,6 @@
 /** Crisis wordings of means, place, date and farewell, and of harm done to oneself or by somebody close. */
 export const plans = `
+já sei qual (andar|janela|ponte|viaduto|remédio|corda|dia|noite|hora|trem|poste|árvore|galho)
 (decidindo|pensando|calculando|imaginando|ensaiando|perguntando|dúvida|pensei|pensava) .. se (pulava|
   pulo|pularia|me jogava|me jogo|me jogaria|tomava tudo|tomo tudo|cortava|corto|acabava|
   acabo) [com tudo]
@@ -24,7 +25,7 @@ export const plans = `
   três oitão|corda grossa|uma corda|a corda|a arma|lâminas|uma lâmina|gilete) .. (gaveta|armário|
   mala|porta malas|mochila|quarto|galpão|garagem|guarda roupa|coragem|usar|hoje|amanhã|escondido|
   escondida|pra mim|comigo|carro)
-comprei (chumbinho|corda e|uma corda e)
+comprei (chumbinho|[uma] corda e (escondi|deixei|guardei|fiquei|não sei))
 (corda|arma|revólver|veneno|chumbinho|gilete|lâmina|cartela|cartelas|comprimidos) (está|estão|tá|
   já está|já estão|na|no|em cima|debaixo|comigo|me espera|me esperando) [na|no|do|da] (gaveta|
   porta malas|criado mudo|travesseiro|cama|bolsa|mochila|pronta|prontos|separada|separados|guardada|
@@ -240,4 +241,18 @@ já (quis|pensei em|tentei|planejei|desejei) (morrer|me matar|suicídio|tirar mi
 (achei|encontrei|vi|descobri|tomei) .. (cortes|corda|carta|bilhete|comprimidos|gilete|lâminas|
   remédios escondidos|marcas) .. (quarto|braço|braços|gaveta|mochila|filho|filha|irmã|irmão|sobrinha|
   aluna|aluno)
+(sangrou|sangrei|sangrar|sangrando|ardeu|cortou) .. (aliviou|alivia|alívio|acalmou|calma|
+  passou a angústia|me senti melhor|senti paz)
+me (arranhei|cortei|belisquei|mordi|queimei|furei|bati|esmurrei|estapeei) [toda|todo|
+  inteira] .. (banho|banheiro|quarto|sangrou|sangue|aliviou|escondida|escondido|travesseiro)
+(me|estou me|tô me) (cortando|arranhando|queimando|machucando|mutilando|furando) [de novo|novamente|
+  outra vez|sempre]
+(apertei|aperto|apaguei|apago|encostei|encosto|esmaguei) .. cigarro .. (mão|palma|braço|perna|coxa|
+  pele|pulso)
+(escondi|escondo|escondendo|tapei|tapo|cobri|cubro|disfarcei|disfarço) .. (cortes|cicatrizes|riscos|
+  queimaduras|machucados|marcas (da coxa|do braço|dos braços|do pulso|dos pulsos|da perna))
+(se trancou|se trancar|trancada|trancado|se fechou) .. (faca|gilete|lâmina|corda|comprimidos|
+  remédios|veneno|arma|revólver|estilete)
+(mensagem|áudio|bilhete|carta|post|recado|texto) .. (dizia|dizendo|disse|com um|de) adeus
+(se trancou|se fechou|trancada|trancado) (no|na) (quarto|banheiro|carro|sala) com [um|uma|a|o] (faca|gilete|lâmina|corda|comprimidos|remédios|veneno|arma|revólver|estilete)
 `;

@@ -11,6 +11,7 @@ export const crisis: Record<CrisisFamily, string> = {
   imminent: plans,
   explicit: ideation + harm,
   topical: `
+revólver, pistola, espingarda
 (sumir|desaparecer|evaporar|apagar|partir|ir embora|dormir) [daqui] e (não|nunca|que ninguém|
   ninguém) (voltar|voltasse|mais|volto|acordar|me achasse|me achar|me encontrasse|me encontrar|
   me procurasse|lembrasse|sentir)
@@ -18,6 +19,10 @@ suicídio, suicidar, suicida, suicidas, autoextermínio, suicidei, se suicidou, 
 enforcar, me enforcar, overdose
 `,
   soft: `
+(atravessei|atravesso|atravessar|atravessando) .. sem olhar, só (aguento|vou|fico) até (janeiro|
+  fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|o natal|
+  o fim do ano|o aniversário)
+(se|quando|caso) eu não (estiver|estivesse) mais aqui
 (quase|pensei em|penso em|vontade de|medo de|ia|quis|tentado a|capaz de) (fazer|fiz|fazendo) (uma|
   alguma) (besteira|loucura|bobagem) [comigo|grande|de verdade]
 $NAO sei se (quero|vou|consigo) (estar|continuar|seguir) (aqui|vivo|viva|vivendo|nesse mundo|
@@ -50,6 +55,10 @@ deus (me leve|me leva|podia me levar|me levasse), me leva (deus|senhor|logo)
   filho|filha|irmão|irmã) (no céu|que partiu|lá em cima|que morreu|que se foi)
 `,
   cue: `
+posso ir, (cuidem|cuida|cuide) (da|do|das|dos|de|bem), (cumpri|terminei|acabou|fiz) [a] minha missão
+ perdi a fé em (continuar|viver|tudo)
+me (perdoem|perdoa|perdoe|desculpem), fim da linha, (em breve|logo) vocês (descansam|vão descansar|
+  se livram)
 (meu|o) plano (está|é|já está|tá) (pronto|feito|simples|definido|montado), (noite|hora|dia|
   momento) (certa|certo|exata|exato|chegando)
 $NAO (espero|quero|peço|preciso) [mais] (nada da vida|nada desse mundo|nada de ninguém|
@@ -144,6 +153,9 @@ chegou a hora, já deu pra mim, não aguento mais, desisto, pra sempre, para sem
 em breve (isso acaba|acaba|tudo acaba|vou descansar|descanso)
 `,
   affairs: `
+(comprei|paguei|escolhi|quitei) (o|um|meu|a) (jazigo|túmulo|caixão|plano funerário|cremação), (um|
+  o) bilhete (com|na|para|pra|em cima) .. (vizinha|vizinho|mesa|mãe|travesseiro|porta|espelho|filha|
+  filho)
 (deixei|anotei|separei|escrevi|organizei|entreguei) [todas] (as|a|o|os) (senhas|senha|seguro|
   escritura|apólice|chave do carro|documentos) .. (pasta|envelope|gaveta|esposa|marido|mãe|filho|
   filha|irmã|irmão|cofre)
@@ -166,6 +178,8 @@ em breve (isso acaba|acaba|tudo acaba|vou descansar|descanso)
   todo mundo|cada um) .. (última|despedida|despedindo|mais forte|demorado)
 `,
   topic: `
+assalto, assaltante, polícia, policial, apreensão, apreendido, apreendida, museu, brinquedo
+cola quente, soldado, quartel, tiro esportivo
 plantão de urgência, urgência, emergência, leito, enfermaria, ambulatório, triagem, atendida
 atendidas, atendidos, famílias, sobre
 atendi, atendemos, atendimento, atendimentos, paciente, pacientes, ocorrência, ocorrências

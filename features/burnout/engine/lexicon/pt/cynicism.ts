@@ -193,4 +193,6 @@ $NAO (falo|converso|interajo|almoço|troco ideia|me misturo|me abro|me enturmo) 
   o grupo|as mensagens|o whatsapp|os e mails) [de|do|da] [ninguém], (silenciei|mutei|saí de|
   saí do) (todos os grupos|o grupo da firma|o grupo do trabalho|os grupos do trabalho|
   grupo da equipe)
+sem alma, (trabalho|trabalhar|vivo|vou|faço|dou aula|atendo) por (trabalhar|viver|ir|fazer|dar|
+  atender|costume|hábito), ninguém [ali|aqui|lá|mais] [mais] me (importa|interessa|comove|toca)
 `;

@@ -186,8 +186,7 @@ $NAO (tenho|tenho mais|sobra|sobrou|resta|restou|há|tem|ficou) [mais|nem|um|uma
   estrutura|ânimo físico|força|forças|energia|gás|pique|fôlego|disposição|bateria|reserva|reservas|
   combustível|saúde|garra|braço|fibra)
 sem (perna|tutano|lenha|sangue|reservas|reserva|força nenhuma|energia nenhuma|pique nenhum|
-  gás nenhum|um pingo de força|força pra nada|forças pra nada|condições|condição nenhuma|fibra|
-  nervos|saúde|saúde mental|vida|alma|ar de tanto)
+  gás nenhum|um pingo de força|força pra nada|forças pra nada|condições|condição nenhuma|fibra|nervos|saúde|saúde mental|ar de tanto)
 (o|a) (pique|fôlego|disposição|vitalidade|sanidade|resistência) (acabou|sumiu|zerou|evaporou|se foi|
   foi embora|esvaiu)
 (meu|minha|minhas|meus) (gás|pique|fôlego|energia|força|forças|bateria|pilha|
@@ -307,4 +306,5 @@ $ESTOU .. (desgaste|esgotamento|estafa|exaustão|colapso|fadiga)
 só [o|a] (farelo|restolho|bagulho|sumo|talo|rascunho|pelanca|fiapo), $SITE (pede|pedem|
   pedindo) (clemência|trégua|arrego|socorro|folga|perdão)
 me <sentir> um (pano|trapo|bagaço|zumbi|caco) [torcido|velho]
+com a pá virada, sem vida, (não sei|nem sei) (onde|como) .. de tanto cansaço
 `;

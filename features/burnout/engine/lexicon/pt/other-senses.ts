@@ -183,4 +183,5 @@ troquei o nome (do|da) (arquivo|pasta|rua|empresa|grupo|contato|documento|wifi)
 (insônia|esperança|felicidade|alegria|vitória|paz|orgulho|solidão|angústia) é o (título|nome|bairro|
   tema|apelido)
 (fio|fios) (do|da) (fone|luz|telefone|carregador|tomada|varal)
+culpa não (é|era|foi|será|seria)
 `;

@@ -216,4 +216,5 @@ fraqueza (nas pernas|muscular|no corpo|física), (imunidade|resistência) (baixa
 (gripe|virose|resfriado|infecção) atrás de (gripe|virose|resfriado|infecção), (menstruação|
   ciclo) (atrasou|atrasada|desregulou|desregulada|sumiu|não vem|não desceu|bagunçada|atrasado|
   desregulado)
+$SITE (não (funciona|funcionam)|parou de funcionar)
 `;

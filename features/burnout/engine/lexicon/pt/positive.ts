@@ -215,4 +215,5 @@ descansei, relaxei, desacelerei, espaireci, desestressei, sosseguei, (descansand
   restaurador|restauradora|mágico|mágica)
 (equipe|time|turma) [é|foi] (leve|acolhedor|acolhedora|parceiro|parceira|unido|unida|maravilhoso|
   maravilhosa|incrível|harmoniosa)
+(ri|rimos|rir|rindo|riu) até (chorar|doer|perder o ar|cair|a barriga|passar mal)
 `;

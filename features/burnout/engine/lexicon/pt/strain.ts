@@ -169,8 +169,7 @@ olhos (marejados|marejaram|cheios d água|cheios de lágrimas|inchados de chorar
   me acabei|me debulhei|me derramei|me desfiz) (no|em|a|ao|o|de|aos) (choro|prantos|pranto|chorar|
   lágrimas|berreiro|soluços)
 (me|) (tranquei|tranco|escondi|escondo|fechei|enfiei) (no|na|em) (banheiro|carro|escada|sala|
-  depósito|almoxarifado|estoque|vestiário) (pra|para|e|a) chorar, [vontade de] chorar (no|na|sozinho|
-  sozinha|à toa|por nada|o tempo todo|até dormir|de soluçar|embaixo do chuveiro)
+  depósito|almoxarifado|estoque|vestiário) (pra|para|e|a) chorar, [vontade de] chorar (sozinho|sozinha|à toa|por nada|o tempo todo|até dormir|de soluçar|embaixo do chuveiro)
 (vontade|querendo|a fim|perto|prestes|só quero|só queria|deu vontade) (de|a) (chorar|gritar|
   sumir dentro de mim|deitar e chorar|deitar no chão)
 tristeza (sem|que|profunda|imensa|danada|funda|enorme|no peito|grande|doída|batendo|me)
@@ -215,7 +214,7 @@ $NAO (ando|estou|tô|vou) (nada bem|muito bem|lá essas coisas|lá muito bem|bem
 $NAO (sorrio|sorri|rio|dou risada) [mais|há|faz|de verdade], (esqueci|desaprendi|não sei mais|
   nem lembro|nem sei) [como é|o que é] (sorrir|rir|ser feliz|descansar|relaxar|viver|alegria|paz|
   ficar em paz|ter paz)
-(sobrevivendo|sobrevivo|sobrevivi) [só|apenas|um dia|a mais um dia|mais um dia|no], (só|
+(sobrevivendo|sobrevivo) [só|apenas|um dia|a mais um dia|mais um dia|no], (só|
   apenas) (existindo|sobrevivendo|existo|sobrevivo|funcionando|funciono), no modo sobrevivência
 (quebrei|quebramos|desmontei|desmoronei|pifei|pifamos|piripaque|arriei|arriou|baqueei|espanei|
   surtamos|piramos|parafusei|deu tilt|estafei|colapsei|implodi|explodimos|sucumbi|afundei)

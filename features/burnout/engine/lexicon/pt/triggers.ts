@@ -20,7 +20,8 @@ acabou se, acabaram se, foi se, foram se, nunca mais, já não, cadê, falta de
 não (é|era|foi|são|se trata) (só|apenas|somente|simplesmente|unicamente) [de]
 (não|nem) (só|apenas|somente)
 (nunca|jamais) .. (tão|tanto|tanta|tantos|tantas|tamanho|tamanha|assim)
-(nunca|jamais) [na|em|antes|toda] [minha|toda|tantos] (vida|carreira|história|anos|antes) .. (tão|tanto|tanta|tantos|
+(nunca|jamais) [na|em|antes|toda] [minha|toda|tantos] (vida|carreira|história|anos|antes) .. (tão|
+  tanto|tanta|tantos|
   tantas|tamanho|tamanha|assim)
 (nunca|jamais) (estive|me senti|fiquei|vi|senti|tive|andei|fui|dormi|chorei|trabalhei) .. (tão|
   tanto|tanta|assim|desse|desta|deste|dessa)
@@ -97,7 +98,7 @@ aos (vinte|trinta|quarenta|quinze|dezoito|vinte e) [anos]
   ano em que|ano que|dia em que|dia que|mês em que|fase em que|período em que|tempo em que|
   época em que|semana em que|noite em que)
  tempos em que, dias em que eu (era|trabalhava|tinha)
-(no|do) tempo em que
+(no|do) tempo (em que|da|do|das|dos|de)
 `,
   habitualPast: `
 antes, antes (da|do|das|dos|disso|de)
