@@ -163,13 +163,14 @@ export function keepLongest<E extends MentionEntry>(matches: Match<E>[]): Match<
       a.from - b.from ||
       Number(a.entry.category !== undefined) - Number(b.entry.category !== undefined),
   );
-  const taken = new Set<number>();
+  const end = matches.reduce((last, { to }) => Math.max(last, to), 0);
+  const taken = new Uint8Array(end);
   const kept: Match<E>[] = [];
   for (const match of order) {
     let free = true;
-    for (let at = match.from; at < match.to && free; at += 1) free = !taken.has(at);
+    for (let at = match.from; at < match.to && free; at += 1) free = taken[at] === 0;
     if (!free) continue;
-    for (let at = match.from; at < match.to; at += 1) taken.add(at);
+    taken.fill(1, match.from, match.to);
     kept.push(match);
   }
   return kept.sort((a, b) => a.from - b.from);
