@@ -155,23 +155,33 @@ class Matcher {
   }
 }
 
-/** Longest wording wins; the shorter ones it overlaps die. Ascending by place. */
-export function keepLongest<E extends MentionEntry>(matches: Match<E>[]): Match<E>[] {
-  const order = [...matches].sort(
+/** Longest wording wins; the shorter ones it overlaps die. Takes and gives them by place. */
+export function keepLongest<E extends MentionEntry>(matches: readonly Match<E>[]): Match<E>[] {
+  const kept: Match<E>[] = [];
+  for (let first = 0; first < matches.length; ) {
+    let { to } = matches[first] as Match<E>;
+    let next = first + 1;
+    for (; next < matches.length && (matches[next] as Match<E>).from < to; next += 1) {
+      to = Math.max(to, (matches[next] as Match<E>).to);
+    }
+    if (next - first === 1) kept.push(matches[first] as Match<E>);
+    else kept.push(...longestOf(matches.slice(first, next)));
+    first = next;
+  }
+  return kept;
+}
+
+/** The longest of a cluster in which each overlaps another one. */
+function longestOf<E extends MentionEntry>(cluster: Match<E>[]): Match<E>[] {
+  cluster.sort(
     (a, b) =>
       b.to - b.from - (a.to - a.from) ||
       a.from - b.from ||
       Number(a.entry.category !== undefined) - Number(b.entry.category !== undefined),
   );
-  const end = matches.reduce((last, { to }) => Math.max(last, to), 0);
-  const taken = new Uint8Array(end);
   const kept: Match<E>[] = [];
-  for (const match of order) {
-    let free = true;
-    for (let at = match.from; at < match.to && free; at += 1) free = taken[at] === 0;
-    if (!free) continue;
-    taken.fill(1, match.from, match.to);
-    kept.push(match);
+  for (const match of cluster) {
+    if (kept.every(({ from, to }) => to <= match.from || match.to <= from)) kept.push(match);
   }
   return kept.sort((a, b) => a.from - b.from);
 }
