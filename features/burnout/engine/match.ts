@@ -34,6 +34,9 @@ const FILLER = traitBit('filler');
 /** Edges that are looked through one by one. */
 const SHORT_LIST = 8;
 
+/** Working memory: by place, bit `word & 31` of each word that a wording may go on with. */
+let reach = new Int32Array(0);
+
 /** Finds every wording of the lexicon in the text; overlaps are resolved later. */
 export function findMatches(words: Words, lexicon: Lexicon): Matches {
   const matcher = new Matcher(words, lexicon);
@@ -55,27 +58,40 @@ class Matcher {
 
   /** Follows wordings from each word; most end at the first look at the word after it. */
   run(): void {
-    const { id, breaks, count } = this.words;
-    const { traits, automaton } = this.lexicon;
-    const { first, starts } = automaton;
+    const { id, count } = this.words;
+    const { first, starts } = this.lexicon.automaton;
+    this.markReach();
     for (let from = 0; from < count; from += 1) {
       const word = id[from] as number;
       let place = (first[word] as number) * START_FIELDS;
       const end = (first[word + 1] as number) * START_FIELDS;
       if (place === end) continue;
       this.from = from;
-      const open = from + 1 < count && breaks[from + 1] === 0;
-      const next = open ? (id[from + 1] as number) : 0;
-      const filler = open && ((traits[next] as number) & FILLER) !== 0;
-      const bit = next === 0 ? 0 : 1 << next;
+      const bits = reach[from + 1] as number;
       for (; place < end; place += START_FIELDS) {
         const list = starts[place + ENDS] as number;
         if (list !== 0) this.record(list, from + 1);
-        const goesOn = filler || ((starts[place + MASK] as number) & bit) !== 0;
-        if (goesOn || starts[place + GAP] !== 0) {
+        if (((starts[place + MASK] as number) & bits) !== 0 || starts[place + GAP] !== 0) {
           this.walk(starts[place + NODE] as number, from + 1, MAX_FILLERS);
         }
       }
+    }
+  }
+
+  /**
+   * Notes for each place which words a wording may go on with there: the word itself, unless
+   * punctuation is before it, and those behind intensifiers. All but few wordings end at this look.
+   */
+  private markReach(): void {
+    const { id, breaks, count } = this.words;
+    const { traits } = this.lexicon;
+    if (reach.length <= count) reach = new Int32Array(count * 2 + 2);
+    reach[count] = 0;
+    for (let at = count - 1; at >= 0; at -= 1) {
+      const word = id[at] as number;
+      const passes = ((traits[word] as number) & FILLER) !== 0;
+      const bits = (passes ? (reach[at + 1] as number) : 0) | (word === 0 ? 0 : 1 << word);
+      reach[at] = breaks[at] === 0 ? bits : 0;
     }
   }
 
@@ -105,7 +121,7 @@ class Matcher {
       }
     }
     const mask = nodes[fields + MASK] as number;
-    if (mask === 0 || at >= count || breaks[at] !== 0) return;
+    if ((mask & (reach[at] as number)) === 0) return;
     const word = id[at] as number;
     if ((mask & (1 << word)) !== 0 && word !== 0) {
       const end = nodes[fields + NODE_FIELDS + EDGES] as number;
@@ -139,22 +155,33 @@ class Matcher {
   }
 }
 
-/** Longest wording wins; the shorter ones it overlaps die. Ascending by place. */
-export function keepLongest<E extends MentionEntry>(matches: Match<E>[]): Match<E>[] {
-  const order = [...matches].sort(
+/** Longest wording wins; the shorter ones it overlaps die. Takes and gives them by place. */
+export function keepLongest<E extends MentionEntry>(matches: readonly Match<E>[]): Match<E>[] {
+  const kept: Match<E>[] = [];
+  for (let first = 0; first < matches.length; ) {
+    let { to } = matches[first] as Match<E>;
+    let next = first + 1;
+    for (; next < matches.length && (matches[next] as Match<E>).from < to; next += 1) {
+      to = Math.max(to, (matches[next] as Match<E>).to);
+    }
+    if (next - first === 1) kept.push(matches[first] as Match<E>);
+    else kept.push(...longestOf(matches.slice(first, next)));
+    first = next;
+  }
+  return kept;
+}
+
+/** The longest of a cluster in which each overlaps another one. */
+function longestOf<E extends MentionEntry>(cluster: Match<E>[]): Match<E>[] {
+  cluster.sort(
     (a, b) =>
       b.to - b.from - (a.to - a.from) ||
       a.from - b.from ||
       Number(a.entry.category !== undefined) - Number(b.entry.category !== undefined),
   );
-  const taken = new Set<number>();
   const kept: Match<E>[] = [];
-  for (const match of order) {
-    let free = true;
-    for (let at = match.from; at < match.to && free; at += 1) free = !taken.has(at);
-    if (!free) continue;
-    for (let at = match.from; at < match.to; at += 1) taken.add(at);
-    kept.push(match);
+  for (const match of cluster) {
+    if (kept.every(({ from, to }) => to <= match.from || match.to <= from)) kept.push(match);
   }
   return kept.sort((a, b) => a.from - b.from);
 }
