@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => server?.stop());
 
-const after = (days: number) => new Date(START.getTime() + days * DAY);
+const dayAfter = (days: number) => new Date(START.getTime() + days * DAY);
 
 type Row = Omit<typeof userSubscriptions.$inferInsert, 'userId' | 'status'>;
 
@@ -67,23 +67,23 @@ describe('a trial', () => {
     const { ana } = server.people;
     await startTrial(ana, 'individual');
 
-    await hourlyLook(new Date(after(11).getTime() - 1));
+    await hourlyLook(new Date(dayAfter(11).getTime() - 1));
     expect(await subjects(ana)).toEqual([]);
-    await hourlyLook(after(11));
-    await hourlyLook(after(12));
+    await hourlyLook(dayAfter(11));
+    await hourlyLook(dayAfter(12));
     expect(await subjects(ana)).toEqual(['Seu teste do Florescer vai até 2 de dezembro de 2026']);
     expect(await plan(ana)).toEqual({
       plan: 'individual',
       trialEndsAt: '2026-12-02T15:20:00.000Z',
     });
 
-    await hourlyLook(new Date(after(14).getTime() - 1));
+    await hourlyLook(new Date(dayAfter(14).getTime() - 1));
     expect(await subjects(ana)).toHaveLength(1);
-    now = after(14);
+    now = dayAfter(14);
     // Before any job has run.
     expect(await plan(ana)).toEqual({ plan: 'free', trialEndsAt: null });
-    await hourlyLook(after(14));
-    await hourlyLook(after(15));
+    await hourlyLook(dayAfter(14));
+    await hourlyLook(dayAfter(15));
     expect(await subjects(ana)).toEqual([
       'Seu teste do Florescer vai até 2 de dezembro de 2026',
       'Seu teste do Florescer terminou',
@@ -102,7 +102,7 @@ describe('a trial', () => {
     now = START;
     const edu = await signInNewPerson(server.url, server.context, 'Edu Lima');
     await startTrial(edu, 'empresarial');
-    await hourlyLook(after(20));
+    await hourlyLook(dayAfter(20));
     expect(await subjects(edu)).toEqual(['Seu teste do Florescer terminou']);
   });
 
@@ -114,7 +114,7 @@ describe('a trial', () => {
       .set({ language: 'fr-FR', timeZone: 'Pacific/Auckland' })
       .where(eq(userPreferences.userId, flora.userId));
     await startTrial(flora, 'empresarial');
-    await hourlyLook(after(11));
+    await hourlyLook(dayAfter(11));
     expect(await subjects(flora)).toEqual([
       'Votre essai de Florescer dure jusqu’au 3 décembre 2026',
     ]);
@@ -126,13 +126,13 @@ describe('a trial', () => {
     const hana = await signInNewPerson(server.url, server.context, 'Hana Sato');
     await startTrial(gil, 'individual');
     await startTrial(hana, 'individual');
-    await give(gil, { planType: 'empresarial', createdAt: after(1) });
+    await give(gil, { planType: 'empresarial', createdAt: dayAfter(1) });
     await server.context.db
       .update(users)
       .set({ deletedAt: START })
       .where(eq(users.id, hana.userId));
-    await hourlyLook(after(12));
-    await hourlyLook(after(14));
+    await hourlyLook(dayAfter(12));
+    await hourlyLook(dayAfter(14));
     expect([await subjects(gil), await subjects(hana)]).toEqual([[], []]);
     expect(await plan(gil)).toEqual({ plan: 'empresarial', trialEndsAt: null });
   });
@@ -140,10 +140,10 @@ describe('a trial', () => {
   it('is no matter of plans that are paid: they end without a word of trials', async () => {
     const { bruno } = server.people;
     now = START;
-    await give(bruno, { planType: 'individual', createdAt: START, endsAt: after(14) });
+    await give(bruno, { planType: 'individual', createdAt: START, endsAt: dayAfter(14) });
     expect(await plan(bruno)).toEqual({ plan: 'individual', trialEndsAt: null });
-    await hourlyLook(after(12));
-    await hourlyLook(after(14));
+    await hourlyLook(dayAfter(12));
+    await hourlyLook(dayAfter(14));
     expect(await subjects(bruno)).toEqual([]);
     expect(await plan(bruno)).toEqual({ plan: 'free', trialEndsAt: null });
   });

@@ -75,8 +75,8 @@ export function explainCnpj(text: string): CnpjFinding {
 /**
  * A CNPJ as it is written, `AA.AAA.AAA/AAAA-DD`, while it is being typed, and where the cursor
  * belongs. Nothing that was typed is taken away, whatever it is; a separator appears with the
- * character after it, so that deleting never gets stuck on one. `forward` moves the cursor past a
- * separator, for the key that deletes what comes next.
+ * character after it, so that deleting never gets stuck on one. The cursor stays on its side of a
+ * separator; `forward` moves it past one, for the key that deletes what comes next.
  */
 export function formatCnpj(
   text: string,
@@ -85,11 +85,12 @@ export function formatCnpj(
 ): { text: string; caret: number } {
   const characters = charactersOf(text);
   const before = charactersOf(text.slice(0, caret)).length;
+  const pastSeparator = forward || SEPARATOR.test(text.charAt(caret - 1));
   let written = '';
   let place = 0;
   for (const [index, character] of characters.entries()) {
     const separator = SEPARATOR_BEFORE[index] ?? '';
-    if (index === before && forward) place += separator.length;
+    if (index === before && pastSeparator) place += separator.length;
     written += separator + character;
     if (index + 1 === before) place = written.length;
   }
