@@ -6,6 +6,7 @@ import type { DashboardView } from '../../contract/dashboard.contract.ts';
 import { useDashboard } from '../dashboard.api.ts';
 import classes from './DashboardScreen.module.css';
 import { Hero } from './Hero.tsx';
+import { PlanNotes } from './PlanNotes.tsx';
 
 interface DashboardScreenProps {
   /** Arranges the parts once their figures are there. */
@@ -22,6 +23,7 @@ export function DashboardScreen({ children }: DashboardScreenProps) {
   return (
     <div className={classes.stack}>
       <Hero activeDays={data?.activeDays ?? null} today={data?.today ?? null} />
+      <PlanNotes />
       {data ? children(data, timeZone) : null}
       {!data && (isError || isPaused) ? (
         <FailedState
