@@ -160,8 +160,9 @@ it('asks a business for its name and a valid CNPJ, in the specified words', asyn
 });
 
 it.each([
-  ['33O00167000101', 'Character 3 is “O”. Could it be “0”?'],
-  ['3300016700010I', 'Character 14 is “I”. Could it be “1”?'],
+  ['33O00167000101', 'Character 3 is the letter O. Could it be the digit 0?'],
+  ['3300016700010I', 'Character 14 is the letter I. Could it be the digit 1?'],
+  ['12A8C34501DE35', 'Character 4 is the digit 8. Could it be the letter B?'],
   ['11447477000161', 'Character 5 and the next one seem to have changed places.'],
   ['33#', 'Character 3, “#”, is neither a letter from A to Z nor a digit.'],
   ['330001670001012', 'There is 1 character too many.'],

@@ -81,9 +81,9 @@ describe('what is wrong with a CNPJ', () => {
     ['33.000.167/00Ç1-01', { kind: 'wrong_character', position: 11, character: 'Ç' }],
     ['33😀', { kind: 'wrong_character', position: 3, character: '😀' }],
     ['00.000.000/0000-00', { kind: 'all_zero' }],
-    ['33.O00.167/0001-01', { kind: 'look_alike', position: 3, character: 'O', likely: '0' }],
-    ['33.000.167/0001-0I', { kind: 'look_alike', position: 14, character: 'I', likely: '1' }],
-    ['12.A8C.345/01DE-35', { kind: 'look_alike', position: 4, character: '8', likely: 'B' }],
+    ['33.O00.167/0001-01', { kind: 'letter_for_digit', position: 3, character: 'O', likely: '0' }],
+    ['33.000.167/0001-0I', { kind: 'letter_for_digit', position: 14, character: 'I', likely: '1' }],
+    ['12.A8C.345/01DE-35', { kind: 'digit_for_letter', position: 4, character: '8', likely: 'B' }],
     ['11.447.477/0001-61', { kind: 'swapped', position: 5 }],
     // Two exchanges would explain it: no guess.
     ['33.000.617/0001-01', { kind: 'check_digits' }],
@@ -97,7 +97,7 @@ describe('what is wrong with a CNPJ', () => {
     const numeric = fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 14, maxLength: 14 });
     fc.assert(
       fc.property(numeric, (digits) => {
-        expect(explainCnpj(digits.join('')).kind).not.toBe('look_alike');
+        expect(explainCnpj(digits.join('')).kind).not.toMatch(/_for_/);
       }),
     );
   });
@@ -111,7 +111,7 @@ describe('what is wrong with a CNPJ', () => {
         fc.pre(!isCnpj(typed));
         const finding = explainCnpj(typed);
         if (finding.kind === 'swapped') expect(finding.position).toBe(index + 1);
-        else expect(['check_digits', 'letter_at_end', 'look_alike']).toContain(finding.kind);
+        else expect(finding.kind).toMatch(/^check_digits$|^letter_at_end$|_for_/);
       }),
     );
   });

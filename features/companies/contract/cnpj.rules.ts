@@ -37,7 +37,7 @@ export type CnpjFinding =
   | { readonly kind: 'letter_at_end'; readonly position: number; readonly character: string }
   /** The number would be right with the look-alike in this place. */
   | {
-      readonly kind: 'look_alike';
+      readonly kind: 'letter_for_digit' | 'digit_for_letter';
       readonly position: number;
       readonly character: string;
       readonly likely: string;
@@ -128,8 +128,8 @@ function slipsIn(characters: readonly string[]): CnpjFinding[] {
   // In a number without letters nobody reads a digit for one.
   const alphanumeric = characters.some((one) => /[A-Z]/.test(one));
   return characters.flatMap((character, index): CnpjFinding[] => {
-    const likely =
-      DIGIT_FOR_LETTER.get(character) ?? (alphanumeric ? LETTER_FOR_DIGIT.get(character) : null);
+    const digit = DIGIT_FOR_LETTER.get(character);
+    const likely = digit ?? (alphanumeric ? LETTER_FOR_DIGIT.get(character) : undefined);
     const next = characters[index + 1];
     const read = likely && closes(characters.with(index, likely).join(''));
     const swapped =
@@ -141,9 +141,11 @@ function slipsIn(characters: readonly string[]): CnpjFinding[] {
           .with(index + 1, character)
           .join(''),
       );
+    const position = index + 1;
+    const kind = digit ? 'letter_for_digit' : 'digit_for_letter';
     return [
-      ...(read ? [{ kind: 'look_alike', position: index + 1, character, likely } as const] : []),
-      ...(swapped ? [{ kind: 'swapped', position: index + 1 } as const] : []),
+      ...(read ? [{ kind, position, character, likely } as const] : []),
+      ...(swapped ? [{ kind: 'swapped', position } as const] : []),
     ];
   });
 }
