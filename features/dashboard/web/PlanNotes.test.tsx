@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Me } from '#features/access/contract/access.contract.ts';
 import { show } from '#features/diary/web/testing/show.tsx';
-import { PlanNotes } from './parts/PlanNotes.tsx';
+import { InvitationNote, TrialNote } from './parts/PlanNotes.tsx';
 
 const access = vi.hoisted(() => ({
   me: null as unknown,
@@ -37,6 +37,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+const NOTES = (
+  <>
+    <InvitationNote />
+    <TrialNote />
+  </>
+);
+
 it.each([
   ['while a trial has days to go', elisa, '2026-11-29T15:19:00Z'],
   ['without a trial', { ...elisa, trialEndsAt: null }, '2026-12-01T12:00:00Z'],
@@ -44,7 +51,7 @@ it.each([
 ])('there are none %s', async (_what, me, now) => {
   vi.setSystemTime(new Date(now));
   access.me = me;
-  await show(<PlanNotes />, { address: '/dashboard' });
+  await show(NOTES, { address: '/dashboard' });
   expect(screen.queryByText(/teste|convite/)).toBeNull();
   expect(screen.queryByRole('button')).toBeNull();
 });
@@ -52,7 +59,7 @@ it.each([
 it('a trial tells its last day from three days before, and that nothing is lost', async () => {
   vi.setSystemTime(new Date('2026-11-29T15:20:00Z'));
   access.me = elisa;
-  await show(<PlanNotes />, { address: '/dashboard' });
+  await show(NOTES, { address: '/dashboard' });
   expect(screen.getByText(/^Seu teste vai até 2 de dezembro\./).textContent).toContain(
     'tudo o que você guardou continua seu',
   );
@@ -60,8 +67,8 @@ it('a trial tells its last day from three days before, and that nothing is lost'
 
 it('somebody whose company was here already learns whom to ask, and puts the note away', async () => {
   access.me = { ...elisa, plan: 'free', trialEndsAt: null, awaitsInvitation: true };
-  const { person } = await show(<PlanNotes />, { address: '/dashboard' });
-  expect(screen.getByRole('heading', { name: 'Esta empresa já está no Florescer' })).toBeTruthy();
+  const { person } = await show(NOTES, { address: '/dashboard' });
+  expect(screen.getByText('Esta empresa já está no Florescer')).toBeTruthy();
   expect(screen.getByText(/peça um convite/)).toBeTruthy();
   access.stopAwaitingInvitation.mockRejectedValueOnce({ code: 'offline' });
   await person.click(screen.getByRole('button', { name: 'Entendi' }));

@@ -7,42 +7,38 @@ import { useFormat } from '#packages/i18n/web/index.ts';
 import { Note, useFailureText } from '#packages/ui/index.ts';
 import classes from './PlanNotes.module.css';
 
-/** What a person should know about their plan today; nothing on most days. */
-export function PlanNotes() {
+/** That the trial of a plan ends in the next days; nothing on most days. */
+export function TrialNote() {
   const { t } = useTranslation('dashboard');
   const me = useMe();
   const format = useFormat(me?.timeZone);
-  if (!me) return null;
-  const end = me.trialEndsAt && isTrialEnding(new Date(me.trialEndsAt), new Date());
-  return (
-    <>
-      {me.awaitsInvitation ? <InvitationNote /> : null}
-      {me.trialEndsAt && end ? (
-        <Note tone="leaf">{t('plan.trialEnds', { date: format.date(me.trialEndsAt, 'day') })}</Note>
-      ) : null}
-    </>
-  );
+  const end = me?.trialEndsAt;
+  if (!end || !isTrialEnding(new Date(end), new Date())) return null;
+  return <Note tone="leaf">{t('plan.trialEnds', { date: format.date(end, 'day') })}</Note>;
 }
 
-/** To somebody whose company was here already: how to get in, until they put it away. */
-function InvitationNote() {
+/**
+ * To somebody whose company was here already, until they put it away: how to get in. Above all
+ * else, since they come looking for their company.
+ */
+export function InvitationNote() {
   const { t } = useTranslation('dashboard');
   const failureText = useFailureText();
+  const me = useMe();
   const { mutate, isPending, error } = useMutation({ mutationFn: stopAwaitingInvitation });
+  if (!me?.awaitsInvitation) return null;
   return (
     <Note tone="sky">
-      <h2 className={classes.title}>{t('plan.companyHere.title')}</h2>
-      <p>{t('plan.companyHere.text')}</p>
-      {error ? <p role="alert">{failureText(error)}</p> : null}
-      <Button
-        className={classes.action}
-        variant="default"
-        size="sm"
-        loading={isPending}
-        onClick={() => mutate()}
-      >
-        {t('plan.companyHere.understood')}
-      </Button>
+      <div className={classes.note}>
+        <p>
+          <strong>{t('plan.companyHere.title')}</strong>
+        </p>
+        <p>{t('plan.companyHere.text')}</p>
+        {error ? <p role="alert">{failureText(error)}</p> : null}
+        <Button variant="default" size="sm" loading={isPending} onClick={() => mutate()}>
+          {t('plan.companyHere.understood')}
+        </Button>
+      </div>
     </Note>
   );
 }
