@@ -44,6 +44,9 @@ const TEXTS: Readonly<Record<string, string>> = {
   emoji: filled('😩'),
   'emoji and words': filled('😩 exausta 🙃 feliz '),
   'hyphens and apostrophes': filled("sinto-me d'água don't "),
+  'quotation marks never closed': filled('“'),
+  'quoted mentions': filled('"exausta" '),
+  'exclamation mark and full stop': filled('!.'),
   'letters of other scripts': filled('אני עייף '),
 };
 

@@ -9,9 +9,13 @@ export async function readyForOffline(page: Page): Promise<void> {
     .poll(() =>
       page.evaluate(async () => {
         const names = performance.getEntriesByType('resource').map(({ name }) => name);
-        const fetched = ['ToastView', 'SheetView', 'AccountPanel', 'engine'].every((part) =>
-          names.some((name) => name.includes(`/assets/${part}-`)),
-        );
+        const fetched = [
+          'ToastView',
+          'SheetView',
+          'AccountPanel',
+          'engine',
+          'crisis-sources',
+        ].every((part) => names.some((name) => name.includes(`/assets/${part}-`)));
         const shell = await caches.match('/app-shell', { ignoreVary: true });
         return fetched && shell !== undefined;
       }),

@@ -6,6 +6,7 @@ import { securityNoticeJob } from './mails/security-notice.job.ts';
 import { sendAccountMail } from './mails/send-account-mail.ts';
 import { sendSecurityNotice } from './mails/send-security-notice.ts';
 import { deleteChallengesBefore } from './queries/challenges.queries.ts';
+import { deleteExternalBefore } from './queries/external-flows.queries.ts';
 import { deleteFlowsBefore } from './queries/flow-states.queries.ts';
 import { deletePasskeyChallengesBefore } from './queries/passkeys.queries.ts';
 import { deleteEventsBefore } from './queries/security-events.queries.ts';
@@ -17,6 +18,9 @@ import { dropLapsedFactors } from './services/remove-factor.ts';
 import { oldestKept } from './services/security-events.ts';
 import { accountSmsJob } from './sms/account-sms.job.ts';
 import { sendAccountSms } from './sms/send-account-sms.ts';
+
+/** Longer than any visit, waiting code or wallet message lives: 10 minutes behind, 10 ahead. */
+const EXTERNAL_LIFE_MS = 3_600_000;
 
 const pruneJob = defineJob({
   name: 'accounts.prune',
@@ -45,6 +49,7 @@ async function prune(accounts: Accounts): Promise<void> {
   const challengeLimit = new Date(context.now().getTime() - 2 * CHALLENGE_LIFE_MS);
   await deleteChallengesBefore(context.db, challengeLimit);
   await deletePasskeyChallengesBefore(context.db, challengeLimit);
+  await deleteExternalBefore(context.db, new Date(context.now().getTime() - EXTERNAL_LIFE_MS));
   await limits.prune();
   await keys.prune();
   await deleteEventsBefore(context.db, oldestKept(context.now()));

@@ -43,17 +43,13 @@ function sharedWords(): Shared {
 /** Guesses the language by its function words and notes where crisis wordings may hide. */
 export function voteLanguage(tokens: Tokens): LanguageVote {
   const { vocabulary, bits } = sharedWords();
+  const ids = tokens.scratch;
+  vocabulary.findAll(tokens, ids);
   const votes = [0, 0, 0, 0];
   let keys = 0;
   for (let token = 0; token < tokens.count; token += 1) {
-    const id = vocabulary.find(
-      tokens.bytes,
-      tokens.from[token] as number,
-      tokens.to[token] as number,
-      tokens.hash[token] as number,
-    );
-    if (id === 0) continue;
-    const word = bits[id] as number;
+    const word = bits[ids[token] as number] as number;
+    if (word === 0) continue;
     keys |= word >> 4;
     for (let i = 0; i < 4; i += 1) votes[i] = (votes[i] as number) + ((word >> i) & 1);
   }

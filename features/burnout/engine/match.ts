@@ -1,15 +1,15 @@
-import type { CrisisEntry, Entry, Lexicon, TriggerEntry } from './lexicon/build/lexicon.ts';
-import { traitBit } from './lexicon/build/lexicon.ts';
-import type { MentionEntry } from './lexicon/build/mention-entry.ts';
 import {
-  CLASSES,
+  EDGES,
   ENDS,
   GAP,
   MASK,
+  NODE,
   NODE_FIELDS,
   START_FIELDS,
-  START_NODE,
-} from './lexicon/build/trie.ts';
+} from './lexicon/build/automaton.ts';
+import type { CrisisEntry, Entry, Lexicon, TriggerEntry } from './lexicon/build/lexicon.ts';
+import { traitBit } from './lexicon/build/lexicon.ts';
+import type { MentionEntry } from './lexicon/build/mention-entry.ts';
 import type { Words } from './text/words.ts';
 
 /** Words `[from, to)` say what `entry` stands for. */
@@ -31,6 +31,11 @@ export interface Matches {
 const MAX_GAP = 3;
 const MAX_FILLERS = 2;
 const FILLER = traitBit('filler');
+/** Edges that are looked through one by one. */
+const SHORT_LIST = 8;
+
+/** Working memory: by place, bit `word & 31` of each word that a wording may go on with. */
+let reach = new Int32Array(0);
 
 /** Finds every wording of the lexicon in the text; overlaps are resolved later. */
 export function findMatches(words: Words, lexicon: Lexicon): Matches {
@@ -53,95 +58,130 @@ class Matcher {
 
   /** Follows wordings from each word; most end at the first look at the word after it. */
   run(): void {
-    const { id, breaks, count } = this.words;
-    const { traits } = this.lexicon;
-    const { first, places } = this.lexicon.starts;
+    const { id, count } = this.words;
+    const { first, starts } = this.lexicon.automaton;
+    this.markReach();
     for (let from = 0; from < count; from += 1) {
       const word = id[from] as number;
       let place = (first[word] as number) * START_FIELDS;
       const end = (first[word + 1] as number) * START_FIELDS;
       if (place === end) continue;
       this.from = from;
-      const open = from + 1 < count && breaks[from + 1] === 0;
-      const next = open ? (id[from + 1] as number) : 0;
-      const filler = open && ((traits[next] as number) & FILLER) !== 0;
-      const bit = next === 0 ? 0 : 1 << next;
+      const bits = reach[from + 1] as number;
       for (; place < end; place += START_FIELDS) {
-        const firstEnd = places[place + ENDS] as number;
-        if (firstEnd !== 0) this.record(firstEnd, from + 1);
-        const goesOn = filler || ((places[place + MASK] as number) & bit) !== 0;
-        if (goesOn || places[place + GAP] !== 0) {
-          this.walk(places[place + START_NODE] as number, from + 1, MAX_FILLERS);
+        const list = starts[place + ENDS] as number;
+        if (list !== 0) this.record(list, from + 1);
+        if (((starts[place + MASK] as number) & bits) !== 0 || starts[place + GAP] !== 0) {
+          this.walk(starts[place + NODE] as number, from + 1, MAX_FILLERS);
         }
       }
     }
   }
 
-  private record(firstEnd: number, to: number): void {
-    const { entries, trie } = this.lexicon;
+  /**
+   * Notes for each place which words a wording may go on with there: the word itself, unless
+   * punctuation is before it, and those behind intensifiers. All but few wordings end at this look.
+   */
+  private markReach(): void {
+    const { id, breaks, count } = this.words;
+    const { traits } = this.lexicon;
+    if (reach.length <= count) reach = new Int32Array(count * 2 + 2);
+    reach[count] = 0;
+    for (let at = count - 1; at >= 0; at -= 1) {
+      const word = id[at] as number;
+      const passes = ((traits[word] as number) & FILLER) !== 0;
+      const bits = (passes ? (reach[at + 1] as number) : 0) | (word === 0 ? 0 : 1 << word);
+      reach[at] = breaks[at] === 0 ? bits : 0;
+    }
+  }
+
+  private record(list: number, to: number): void {
+    const { entries, automaton } = this.lexicon;
+    const { ends } = automaton;
     const { found, from } = this;
-    for (let end = firstEnd; end !== 0; end = trie.endNext[end] as number) {
-      const entry = entries[trie.endEntry[end] as number] as Entry;
+    const last = list + (ends[list] as number);
+    for (let i = list + 1; i <= last; i += 1) {
+      const entry = entries[ends[i] as number] as Entry;
       if (entry.layer === 'mention') found.mentions.push({ entry, from, to });
       else if (entry.layer === 'trigger') found.triggers.push({ entry, from, to });
       else found.crisis.push({ entry, from, to });
     }
   }
 
+  /** Goes on from a node with the word at `at`, over a gap, and past an intensifier. */
   private walk(node: number, at: number, fillers: number): void {
     const { id, breaks, count } = this.words;
-    const { nodes } = this.lexicon.trie;
-    const gap = nodes[node * NODE_FIELDS + GAP] as number;
+    const { nodes } = this.lexicon.automaton;
+    const fields = node * NODE_FIELDS;
+    const gap = nodes[fields + GAP] as number;
     if (gap !== 0) {
       for (let skip = 0; skip <= MAX_GAP && at + skip < count; skip += 1) {
         if (breaks[at + skip] !== 0) break;
         this.walk(gap, at + skip, fillers);
       }
     }
-    const mask = nodes[node * NODE_FIELDS + MASK] as number;
-    if (mask === 0 || at >= count || breaks[at] !== 0) return;
+    const mask = nodes[fields + MASK] as number;
+    if ((mask & (reach[at] as number)) === 0) return;
     const word = id[at] as number;
-    if ((mask & (1 << word)) !== 0 && word !== 0) this.step(node, word, at, fillers);
+    if ((mask & (1 << word)) !== 0 && word !== 0) {
+      const end = nodes[fields + NODE_FIELDS + EDGES] as number;
+      this.step(nodes[fields + EDGES] as number, end, word, at, fillers);
+    }
     if (fillers > 0 && ((this.lexicon.traits[word] as number) & FILLER) !== 0) {
       this.walk(node, at + 1, fillers - 1);
     }
   }
 
-  private step(node: number, word: number, at: number, fillers: number): void {
-    const { trie } = this.lexicon;
-    const next = trie.next(node, word);
-    if (next !== 0) this.arrive(next, at + 1, fillers);
-    let edge = trie.nodes[node * NODE_FIELDS + CLASSES] as number;
-    for (; edge !== 0; edge = trie.edgeNext[edge] as number) {
-      if (trie.isMember(trie.edgeClass[edge] as number, word)) {
-        this.arrive(trie.edgeTarget[edge] as number, at + 1, fillers);
-      }
+  /** Follows the edges by `word` among the edges `[first, end)`, which ascend by word. */
+  private step(first: number, end: number, word: number, at: number, fillers: number): void {
+    const { edges } = this.lexicon.automaton;
+    let edge = first;
+    let high = end;
+    while (high - edge > SHORT_LIST) {
+      const middle = (edge + high) >> 1;
+      if ((edges[middle * 2] as number) < word) edge = middle + 1;
+      else high = middle;
+    }
+    while (edge < end && (edges[edge * 2] as number) < word) edge += 1;
+    for (; edge < end && edges[edge * 2] === word; edge += 1) {
+      this.arrive(edges[edge * 2 + 1] as number, at + 1, fillers);
     }
   }
 
   private arrive(node: number, at: number, fillers: number): void {
-    const firstEnd = this.lexicon.trie.nodes[node * NODE_FIELDS + ENDS] as number;
-    if (firstEnd !== 0) this.record(firstEnd, at);
+    const list = this.lexicon.automaton.nodes[node * NODE_FIELDS + ENDS] as number;
+    if (list !== 0) this.record(list, at);
     this.walk(node, at, fillers);
   }
 }
 
-/** Longest wording wins; the shorter ones it overlaps die. Ascending by place. */
-export function keepLongest<E extends MentionEntry>(matches: Match<E>[]): Match<E>[] {
-  const order = [...matches].sort(
+/** Longest wording wins; the shorter ones it overlaps die. Takes and gives them by place. */
+export function keepLongest<E extends MentionEntry>(matches: readonly Match<E>[]): Match<E>[] {
+  const kept: Match<E>[] = [];
+  for (let first = 0; first < matches.length; ) {
+    let { to } = matches[first] as Match<E>;
+    let next = first + 1;
+    for (; next < matches.length && (matches[next] as Match<E>).from < to; next += 1) {
+      to = Math.max(to, (matches[next] as Match<E>).to);
+    }
+    if (next - first === 1) kept.push(matches[first] as Match<E>);
+    else kept.push(...longestOf(matches.slice(first, next)));
+    first = next;
+  }
+  return kept;
+}
+
+/** The longest of a cluster in which each overlaps another one. */
+function longestOf<E extends MentionEntry>(cluster: Match<E>[]): Match<E>[] {
+  cluster.sort(
     (a, b) =>
       b.to - b.from - (a.to - a.from) ||
       a.from - b.from ||
       Number(a.entry.category !== undefined) - Number(b.entry.category !== undefined),
   );
-  const taken = new Set<number>();
   const kept: Match<E>[] = [];
-  for (const match of order) {
-    let free = true;
-    for (let at = match.from; at < match.to && free; at += 1) free = !taken.has(at);
-    if (!free) continue;
-    for (let at = match.from; at < match.to; at += 1) taken.add(at);
-    kept.push(match);
+  for (const match of cluster) {
+    if (kept.every(({ from, to }) => to <= match.from || match.to <= from)) kept.push(match);
   }
   return kept.sort((a, b) => a.from - b.from);
 }

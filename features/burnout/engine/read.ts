@@ -12,10 +12,11 @@ import {
 } from './contract.ts';
 import { findCrisis } from './crisis.ts';
 import { emojiCategory } from './emoji.ts';
-import { voteLanguage } from './language.ts';
-import { crisisLexiconOf, knownWords, lexiconOf } from './lexicon/index.ts';
+import { LANGUAGES, voteLanguage } from './language.ts';
+import { crisisLexiconOf, fetchLexicon, knownWords, lexiconOf } from './lexicon/index.ts';
 import { findMatches, keepLongest } from './match.ts';
 import { coordinateSites } from './scope/body-sites.ts';
+import { Layout } from './scope/layout.ts';
 import { inPredicate } from './scope/predicate.ts';
 import { findQuotations } from './scope/quotation.ts';
 import { Scene } from './scope/scene.ts';
@@ -30,10 +31,26 @@ const NOTHING_DISMISSED: ReadonlySet<string> = new Set();
 const tokens = new Tokens();
 const words = new Words();
 const foreignWords = new Words();
+const layout = new Layout();
+
+/**
+ * Brings here what reading `text` takes, so that `read` gives in a browser exactly what it gives in
+ * Node, where everything is there from the start. Rejects where something cannot be fetched.
+ */
+export async function prepare(text: string, options: ReadOptions = {}): Promise<void> {
+  tokenise(text, tokens);
+  const vote = voteLanguage(tokens);
+  const needed = new Set<Language>(vote.crisisLanguages);
+  if (options.language !== undefined) needed.add(options.language);
+  else if (vote.margin > 1) needed.add(vote.language);
+  else for (const language of LANGUAGES) needed.add(language);
+  await Promise.all([...needed].map((language) => fetchLexicon(language)));
+}
 
 /**
  * Reads one diary text: every mention with its status, the counts of the counted ones, the score
- * and level of the specification, and the crisis level. Pure and deterministic; never throws.
+ * and level of the specification, and the crisis level. Pure and deterministic; never throws in
+ * Node. In a browser it throws when a language is missing: see `prepare`.
  */
 export function read(text: string, options: ReadOptions = {}): Reading {
   tokenise(text, tokens);
@@ -47,7 +64,7 @@ export function read(text: string, options: ReadOptions = {}): Reading {
     lexicon,
     keepLongest(matches.mentions.filter((match) => inPredicate(words, lexicon, match))),
   );
-  const scene = new Scene(words, lexicon, kept, matches.triggers);
+  const scene = new Scene(words, lexicon, kept, matches.triggers, layout);
   const judged = judgeMentions(
     scene,
     tokens.emojis,
@@ -76,12 +93,14 @@ export function read(text: string, options: ReadOptions = {}): Reading {
 
 /** Lost meaning said of life itself is crisis wording, not distance from work. */
 function setCrisisApart(judged: Judged[], spans: readonly Span[]): void {
+  let next = 0;
   for (const item of judged) {
     const { entry, from, to } = item.match;
-    if (entry.category !== 'cynicism' || item.status !== 'counted') continue;
     const start = words.start[from] as number;
     const end = words.end[to - 1] as number;
-    if (spans.some((span) => span.start < end && start < span.end)) item.status = 'crisis';
+    while (next < spans.length && (spans[next] as Span).end <= start) next += 1;
+    if (entry.category !== 'cynicism' || item.status !== 'counted') continue;
+    if (next < spans.length && (spans[next] as Span).start < end) item.status = 'crisis';
   }
 }
 

@@ -20,6 +20,24 @@ export type AuthErrorCode =
   | 'phone_provider_disabled'
   | 'provider_disabled'
   | 'bad_oauth_callback'
+  | 'flow_state_already_used'
+  | 'provider_email_needs_verification'
+  | 'identity_already_exists'
+  | 'identity_not_found'
+  | 'single_identity_not_deletable'
+  | 'email_conflict_identity_not_deletable'
+  | 'user_sso_managed'
+  | 'web3_unsupported_chain'
+  | 'sso_provider_not_found'
+  | 'sso_provider_disabled'
+  | 'sso_domain_already_exists'
+  | 'saml_idp_already_exists'
+  | 'saml_entity_id_mismatch'
+  | 'saml_metadata_fetch_failed'
+  | 'saml_relay_state_not_found'
+  | 'saml_relay_state_expired'
+  | 'saml_assertion_no_user_id'
+  | 'saml_assertion_no_email'
   | 'bad_oauth_state'
   | 'manual_linking_disabled'
   | 'anonymous_provider_disabled'
@@ -88,6 +106,17 @@ export class AuthError extends Error {
     this.code = code;
     this.details = details;
     this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
+/** 400 in the form of OAuth (`error`, `error_description`), as foreign tokens and wallets get it. */
+export class OAuthError extends Error {
+  readonly error: 'invalid request' | 'invalid nonce' | 'invalid_grant';
+
+  constructor(error: OAuthError['error'], description: string) {
+    super(description);
+    this.name = 'OAuthError';
+    this.error = error;
   }
 }
 

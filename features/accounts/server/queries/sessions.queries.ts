@@ -15,6 +15,9 @@ export interface NewSession {
   sessionId: string;
   tokenHash: Buffer;
   amr: readonly AuthenticationMethod[];
+  /** Provider of the identity that was used. */
+  identityProvider: string;
+  notAfter: Date | null;
   userAgent: string | null;
   ip: string | null;
   now: Date;
@@ -24,8 +27,8 @@ const INSERT_SESSION = {
   name: 'accounts.insert_session',
   text: `
     with session as (
-      insert into sessions (user_id, id, amr, user_agent, ip, created_at)
-      values ($1, $2, $3::jsonb, $4, $5, $6)
+      insert into sessions (user_id, id, amr, user_agent, ip, created_at, not_after)
+      values ($1, $2, $3::jsonb, $4, $5, $6, $9)
     ), token as (
       insert into refresh_tokens (user_id, session_id, token_hash, created_at)
       values ($1, $2, $7, $6)
@@ -33,7 +36,7 @@ const INSERT_SESSION = {
       insert into security_events (user_id, kind, details, at)
       values ($1, 'signed_in', $8::jsonb, $6)
     ), identity as (
-      update identities set last_sign_in_at = $6 where user_id = $1 and provider = 'email'
+      update identities set last_sign_in_at = $6 where user_id = $1 and provider = $10
     )
     update users set last_sign_in_at = $6 where id = $1`,
 } as const;
@@ -41,9 +44,11 @@ const INSERT_SESSION = {
 /** Session, first refresh token, event and time of sign-in, in one prepared statement: a hot path. */
 export async function insertSession(db: Queryable, session: NewSession): Promise<void> {
   const { userId, sessionId, tokenHash, amr, userAgent, ip, now } = session;
+  const device = [userAgent, ip];
   const details = { method: amr[0]?.method };
-  const values = [userId, sessionId, JSON.stringify(amr), userAgent, ip, now, tokenHash, details];
-  await driverOf(db).query({ ...INSERT_SESSION, values });
+  const values = [userId, sessionId, JSON.stringify(amr), ...device, now, tokenHash, details];
+  const ending = [session.notAfter ?? null, session.identityProvider];
+  await driverOf(db).query({ ...INSERT_SESSION, values: [...values, ...ending] });
 }
 
 const refreshing = statementsFor((db) => ({

@@ -1,11 +1,14 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, not, sql } from 'drizzle-orm';
 import { type Queryable, statementsFor } from '#packages/db/index.ts';
 import { identities, users } from '../accounts.tables.ts';
 import type { IdentityRow, UserRow } from '../protocol/presenters.ts';
 
-/** The account with this (normalized) e-mail address. */
+/** The account with this (normalized) e-mail address; those of an organization's provider aside. */
 export async function findByEmail(db: Queryable, email: string): Promise<UserRow | undefined> {
-  const [user] = await db.select().from(users).where(eq(users.email, email));
+  const [user] = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.email, email), not(users.isSsoUser)));
   return user;
 }
 
@@ -18,7 +21,7 @@ const withIdentities = statementsFor((db) => {
       .orderBy(identities.createdAt);
   return {
     byEmail: select()
-      .where(eq(users.email, sql.placeholder('email')))
+      .where(and(eq(users.email, sql.placeholder('email')), not(users.isSsoUser)))
       .prepare('accounts.person_by_email'),
     byId: select()
       .where(eq(users.id, sql.placeholder('userId')))

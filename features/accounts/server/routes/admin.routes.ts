@@ -16,6 +16,7 @@ import { type AdminWish, createByAdmin, updateByAdmin } from '../services/admin-
 import { hardDelete, softDelete } from '../services/delete-user.ts';
 import { generateLink, LINK_TYPES } from '../services/generate-link.ts';
 import { invite } from '../services/invite.ts';
+import { removeFactorByAdmin } from '../services/remove-factor.ts';
 
 const wishShape = {
   ...addressShape,
@@ -86,6 +87,18 @@ export function adminRoutes(app: FastifyInstance, accounts: Accounts): void {
       if (!soft) await hardDelete(accounts, user);
       else if (!user.deletedAt) await softDelete(accounts, user);
       return {};
+    });
+
+    admin.get('/admin/users/:id/factors', async (request) => {
+      const { factors } = await requireUser(accounts, request.params);
+      return factors;
+    });
+
+    admin.delete('/admin/users/:id/factors/:factorId', async (request) => {
+      const { id } = await requireUser(accounts, request.params);
+      const { factorId } = request.params as { factorId: string };
+      await removeFactorByAdmin(accounts, id, factorId);
+      return { id: factorId };
     });
 
     admin.post('/invite', async (request) => {

@@ -9,12 +9,12 @@ import { findByEmail, lockUser, updateUser } from '../queries/users.queries.ts';
 import { isImportable } from '../rules/argon2.rules.ts';
 import { readDuration } from '../rules/duration.rules.ts';
 import { type Metadata, mergeMetadata } from '../rules/metadata.rules.ts';
+import { confirmEmail } from './confirmation.ts';
 import { createUser } from './create-user.ts';
 import { setEmailIdentity, setPhoneIdentity } from './own-identities.ts';
 import { recordSecurityEvent } from './security-events.ts';
 import { announceSecurityChange } from './security-notices.ts';
 import { assertGoodPassword, assertMetadataFit, assertPasswordLength, ownerOf } from './sign-up.ts';
-import { confirmEmail } from './verify.ts';
 
 /** What an operator may set; absent members stay as they are, or get the protocol's defaults. */
 export interface AdminWish {

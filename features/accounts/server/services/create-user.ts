@@ -61,7 +61,7 @@ export async function createUser(
   return user;
 }
 
-async function newUserId(tx: Queryable): Promise<string> {
+export async function newUserId(tx: Queryable): Promise<string> {
   const { rows } = await tx.execute<{ id: string }>(sql`select uuidv7() as id`);
   return rows[0]?.id ?? randomUUID();
 }

@@ -19,6 +19,12 @@ export const TOKEN_BUCKET = { name: 'token', burst: 30, refillMs: 2_000 };
 export const PASSKEY_BUCKET = { name: 'passkey', burst: 30, refillMs: 10_000 };
 export const FACTOR_BUCKET = { name: 'factor', burst: 30, refillMs: MINUTE / 15 };
 
+export const WEB3_BUCKET = { name: 'web3', burst: 30, refillMs: 10_000 };
+export const SSO_BUCKET = { name: 'sso', burst: 30, refillMs: 10_000 };
+export const ANONYMOUS_BUCKET = { name: 'anonymous', burst: 30, refillMs: 120_000 };
+/** The way to a foreign provider and back, as wide as sign-in: a company comes from one address. */
+export const OAUTH_BUCKET = { name: 'oauth', burst: 30, refillMs: 2_000 };
+
 /**
  * Guesses of one account's password (decision 0014). From one network they slow down early. Over all
  * networks later, and slower than one network's refill can use up, so that one guesser alone never

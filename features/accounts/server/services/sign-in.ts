@@ -29,6 +29,10 @@ export type Session = ReturnType<typeof presentSession>;
 export interface NewSessionOptions {
   /** How the person proved themselves (`amr`). */
   method: string;
+  /** The foreign provider that vouched for them; none for our own ways in. */
+  provider?: string;
+  /** When it ends at the latest, where somebody else has a say in it. */
+  notAfter?: Date | null;
   device: Device;
   /** The person's identities where they are at hand; read otherwise. */
   identities?: readonly IdentityRow[];
@@ -39,17 +43,19 @@ export async function startSession(
   accounts: Accounts,
   db: Queryable,
   user: UserRow,
-  { method, device, identities }: NewSessionOptions,
+  { method, provider, notAfter = null, device, identities }: NewSessionOptions,
 ): Promise<Session> {
   const now = accounts.context.now();
   const sessionId = randomUUID();
   const refreshToken = randomBytes(32).toString('base64url');
-  const amr = withMethod([], method, now);
+  const amr = withMethod([], method, now, provider);
   await insertSession(db, {
     userId: user.id,
     sessionId,
     tokenHash: hashSecret(refreshToken),
     amr,
+    identityProvider: provider ?? 'email',
+    notAfter,
     userAgent: device.userAgent,
     ip: device.ip,
     now,

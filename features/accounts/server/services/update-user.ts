@@ -1,12 +1,13 @@
 import type { Transaction } from '#packages/db/index.ts';
 import type { Accounts } from '../accounts.ts';
-import { AuthError, emailExists } from '../protocol/auth-error.ts';
+import { AuthError, emailExists, invalidRequest } from '../protocol/auth-error.ts';
 import type { UserRow } from '../protocol/presenters.ts';
 import { clearTokens } from '../queries/one-time-tokens.queries.ts';
 import { deleteSessions } from '../queries/sessions.queries.ts';
 import { findByEmail, lockUser, updateUser } from '../queries/users.queries.ts';
 import { type Metadata, mergeMetadata } from '../rules/metadata.rules.ts';
 import { requestEmailChangeMails } from './email-change.ts';
+import { assertNotManaged } from './link-identity.ts';
 import type { MailWish } from './mail-requests.ts';
 import { findByCode } from './one-time.ts';
 import { announceSecurityChange } from './security-notices.ts';
@@ -37,6 +38,13 @@ export async function changeOwnUser(
   wish: MailWish,
 ): Promise<UserRow> {
   const { context } = accounts;
+  if (email || password !== undefined) assertNotManaged(caller.user);
+  if (caller.user.isAnonymous && password !== undefined && !email) {
+    throw invalidRequest(
+      'Updating password of an anonymous user without an email or phone is not allowed',
+      422,
+    );
+  }
   const newEmail = email && email !== caller.user.email ? email : undefined;
   if (newEmail) await assertMayMoveTo(accounts, newEmail);
   const passwordHash =

@@ -6,8 +6,9 @@ import { emailExists, invalidCode } from '../protocol/auth-error.ts';
 import type { UserRow } from '../protocol/presenters.ts';
 import { issueAuthCode } from '../queries/flow-states.queries.ts';
 import { clearTokens, type OneTimeRow } from '../queries/one-time-tokens.queries.ts';
-import { lockUser, updateEmailIdentity, updateUser } from '../queries/users.queries.ts';
+import { lockUser, updateUser } from '../queries/users.queries.ts';
 import { type EmailVerifyType, kindsOf, readLinkToken } from '../rules/one-time.rules.ts';
+import { confirmEmail, keepEmailIdentity, recountProviders } from './confirmation.ts';
 import { FLOW_METHODS } from './mail-requests.ts';
 import { findByCode, findByLink } from './one-time.ts';
 import { recordSecurityEvent } from './security-events.ts';
@@ -94,31 +95,6 @@ async function useUp(
   return confirmEmail(accounts, tx, { ...user, passwordContested }, acceptLanguage);
 }
 
-/**
- * Marks the address as confirmed, without the password if somebody else may have chosen it; at the
- * first time tells the features that wait for it.
- */
-export async function confirmEmail(
-  { context, extensions }: Accounts,
-  tx: Transaction,
-  user: UserRow,
-  acceptLanguage: string | undefined,
-): Promise<UserRow> {
-  if (user.emailConfirmedAt) return user;
-  const now = context.now();
-  const userMetadata = { ...user.userMetadata, email_verified: true };
-  await updateEmailIdentity(tx, user.id, { email_verified: true }, { now });
-  const confirmed = await updateUser(tx, user.id, {
-    emailConfirmedAt: now,
-    updatedAt: now,
-    userMetadata,
-    ...(user.passwordContested ? { passwordHash: null, passwordContested: false } : {}),
-  });
-  const person = { userId: user.id, metadata: userMetadata, acceptLanguage };
-  for (const listener of extensions.onConfirmed) await listener(tx, person);
-  return confirmed ?? user;
-}
-
 async function changeEmail(
   accounts: Accounts,
   tx: Transaction,
@@ -134,7 +110,7 @@ async function changeEmail(
   }
   await clearTokens(tx, user.id);
   const data = { email: user.newEmail, email_verified: true };
-  await updateEmailIdentity(tx, user.id, data, { email: user.newEmail, now });
+  await keepEmailIdentity(accounts, tx, user.id, user.newEmail);
   try {
     const changed = await updateUser(tx, user.id, {
       email: user.newEmail,
@@ -152,7 +128,7 @@ async function changeEmail(
       kind: 'email_changed',
       formerEmail,
     });
-    return changed ?? user;
+    return recountProviders(accounts, tx, changed ?? user);
   } catch (error) {
     if (sqlState(error) !== UNIQUE_VIOLATION) throw error;
     throw emailExists();

@@ -1,41 +1,49 @@
+import {
+  crisisTablesOf,
+  fetchCrisisTables,
+  fetchTables,
+  tablesOf,
+} from '#features/burnout/engine/lexicon/tables.ts';
 import type { Language } from '../contract.ts';
 import type { LanguageVote } from '../language.ts';
 import type { Tokens } from '../text/tokenise.ts';
-import { compileCrisis, compileLexicon } from './build/compile.ts';
+import { CrisisSlips } from './build/crisis-slips.ts';
 import type { Lexicon } from './build/lexicon.ts';
-import { englishSource } from './en/index.ts';
-import { spanishSource } from './es/index.ts';
-import { frenchSource } from './fr/index.ts';
-import { portugueseSource } from './pt/index.ts';
-import type { LanguageSource } from './source.ts';
+import { TypoIndex } from './build/typo-index.ts';
 
-const SOURCES: Readonly<Record<Language, LanguageSource>> = {
-  pt: portugueseSource,
-  en: englishSource,
-  es: spanishSource,
-  fr: frenchSource,
-};
+export { fetchCrisisTables };
 
-const compiled = new Map<Language, Lexicon>();
+const lexicons = new Map<Language, Lexicon>();
+const crisisLexicons = new Map<Language, Lexicon>();
 
-/** The lexicon of a language, compiled when first asked for. */
+/** Brings a language here, so that it can be read; rejects where it cannot be fetched. */
+export async function fetchLexicon(language: Language): Promise<void> {
+  if (lexicons.has(language)) return;
+  await fetchTables(language);
+  // What was made without the whole language is made anew with it.
+  crisisLexicons.delete(language);
+}
+
+/** The lexicon of a language, made ready when first asked for. */
 export function lexiconOf(language: Language): Lexicon {
-  let lexicon = compiled.get(language);
+  let lexicon = lexicons.get(language);
   if (lexicon === undefined) {
-    lexicon = compileLexicon(SOURCES[language]);
-    compiled.set(language, lexicon);
+    const tables = tablesOf(language);
+    lexicon = { ...tables, typos: new TypoIndex(tables.vocabulary, tables.mendable) };
+    lexicons.set(language, lexicon);
   }
   return lexicon;
 }
 
-const compiledCrisis = new Map<Language, Lexicon>();
-
 /** The tables that look for certain crisis wordings of a language in a text of another one. */
 export function crisisLexiconOf(language: Language): Lexicon {
-  let lexicon = compiledCrisis.get(language);
+  let lexicon = crisisLexicons.get(language);
   if (lexicon === undefined) {
-    lexicon = compileCrisis(SOURCES[language], () => lexiconOf(language));
-    compiledCrisis.set(language, lexicon);
+    const tables = crisisTablesOf(language);
+    const whole = () => lexiconOf(language);
+    const typos = new CrisisSlips(tables.vocabulary, tables.mendable, whole);
+    lexicon = { ...tables, typos };
+    crisisLexicons.set(language, lexicon);
   }
   return lexicon;
 }
@@ -44,14 +52,11 @@ export function crisisLexiconOf(language: Language): Lexicon {
 export function knownWords(tokens: Tokens, vote: LanguageVote): Language {
   let best: Language = vote.language;
   let most = -1;
+  const ids = tokens.scratch;
   for (const language of ['pt', 'es', 'en', 'fr'] as const) {
-    const { vocabulary } = lexiconOf(language);
     let known = language === vote.language ? vote.margin : 0;
-    for (let token = 0; token < tokens.count; token += 1) {
-      const from = tokens.from[token] as number;
-      const to = tokens.to[token] as number;
-      if (vocabulary.find(tokens.bytes, from, to, tokens.hash[token] as number) !== 0) known += 1;
-    }
+    lexiconOf(language).vocabulary.findAll(tokens, ids);
+    for (let token = 0; token < tokens.count; token += 1) if (ids[token] !== 0) known += 1;
     if (known > most) {
       best = language;
       most = known;

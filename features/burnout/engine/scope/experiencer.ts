@@ -69,7 +69,7 @@ function isThirdPerson(scene: Scene, at: number): boolean {
 
 function subjectAt(scene: Scene, start: number, mention: Match<MentionEntry>): Subject {
   let subject: Subject = { kind: 'assumed', at: start };
-  for (let at = start; at < mention.from; at += 1) {
+  for (let at = scene.nextVoice(start); at < mention.from; at = scene.nextVoice(at + 1)) {
     if (at > start && endsSubject(scene, at, mention)) subject = { kind: 'assumed', at };
     const named = namedSubject(scene, at, start, mention);
     // "minha irmã me ligou chorando": the writer is the object, not the one who cries.
@@ -99,10 +99,8 @@ function endsSubject(scene: Scene, at: number, mention: Match): boolean {
   const strength = scene.words.breaks[at] as number;
   if (strength >= CLAUSE_BREAK || scene.has(at - 1, 'contrast')) return true;
   if (strength === 0 || at > mention.from) return false;
-  for (let word = at; word < mention.from; word += 1) {
-    if (scene.isFinite(word) || scene.has(word, 'opener')) return false;
-  }
-  const listed = scene.mentions.some((m) => m.to <= at && m.to >= scene.clauseStart(at - 1));
+  if (scene.hasStatement(at, mention.from)) return false;
+  const listed = scene.mentionEndsIn(scene.clauseStart(at - 1), at);
   return !listed && verbInside(scene, mention) < 0;
 }
 
@@ -137,7 +135,8 @@ function namedSubject(
 /** "vi uma moça chorando", "uma senhora com dor": the object is the one who feels it. */
 function isDescribed(scene: Scene, at: number, mention: Match): boolean {
   if (scene.has(at, 'group')) return false;
-  if (at + 1 === mention.from) return true;
+  // "trato os hóspedes com frieza" tells the manner of the writer.
+  if (at + 1 === mention.from) return !scene.has(at + 1, 'preposition');
   const { breaks } = scene.words;
   const joined = breaks[at + 1] === 0 && breaks[mention.from] === 0;
   return joined && at + 2 === mention.from && scene.has(at + 1, 'preposition');

@@ -14,14 +14,31 @@ export function findIrony(
   if (mention.entry.category !== 'positive') return undefined;
   const start = scene.sentenceStart(mention.from);
   const end = scene.sentenceEnd(mention.to - 1);
-  const { ofToken } = scene.words;
-  const marked = emojis.some((emoji) => {
-    const place = ofToken[emoji.position] as number;
-    return IRONIC_EMOJIS.has(emoji.codePoint) && place > start && place <= end;
-  });
-  if (marked) return 'emoji';
+  if (hasIronicEmoji(scene, emojis, start, end)) return 'emoji';
   if (!mention.entry.ironic) return undefined;
   const before = start > 0 ? scene.sentenceStart(start - 1) : 0;
   const after = end < scene.words.count ? scene.sentenceEnd(end) : end;
   return scene.triggersIn(before, after, 'unpleasant')[0];
+}
+
+/** True when one of the emojis, which are in order of place, follows a word of `[start, end)`. */
+function hasIronicEmoji(
+  scene: Scene,
+  emojis: readonly Emoji[],
+  start: number,
+  end: number,
+): boolean {
+  const { ofToken } = scene.words;
+  const placeOf = (index: number): number => ofToken[(emojis[index] as Emoji).position] as number;
+  let low = 0;
+  let high = emojis.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (placeOf(middle) <= start) low = middle + 1;
+    else high = middle;
+  }
+  for (let i = low; i < emojis.length && placeOf(i) <= end; i += 1) {
+    if (IRONIC_EMOJIS.has((emojis[i] as Emoji).codePoint)) return true;
+  }
+  return false;
 }

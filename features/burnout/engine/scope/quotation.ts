@@ -13,10 +13,18 @@ const SPEAKER_REACH = 3;
 /** Stretches of the text between quotation marks, ascending. */
 export function findQuotations(text: string): Span[] {
   const spans: Span[] = [];
+  /** Next place of each closing mark, so that no stretch is searched twice. */
+  const closings = new Map<string, number>();
   OPENING.lastIndex = 0;
   for (let mark = OPENING.exec(text); mark !== null; mark = OPENING.exec(text)) {
-    const close = text.indexOf(CLOSING[mark[0]] as string, mark.index + 1);
-    if (close < 0 || close - mark.index > LONGEST_QUOTATION) continue;
+    const closing = CLOSING[mark[0]] as string;
+    let close = closings.get(closing) ?? -1;
+    if (close <= mark.index) {
+      close = text.indexOf(closing, mark.index + 1);
+      if (close < 0) close = Number.POSITIVE_INFINITY;
+      closings.set(closing, close);
+    }
+    if (close - mark.index > LONGEST_QUOTATION) continue;
     spans.push({ start: mark.index, end: close });
     OPENING.lastIndex = close + 1;
   }
@@ -31,7 +39,7 @@ export function findSpeaker(
 ): Match | undefined {
   const { words } = scene;
   const place = words.start[mention.from] as number;
-  const quotation = quotations.find(({ start, end }) => start < place && place < end);
+  const quotation = quotationAround(quotations, place);
   if (quotation === undefined) return undefined;
   let first = mention.from;
   while (first > 0 && (words.start[first - 1] as number) > quotation.start) first -= 1;
@@ -41,6 +49,19 @@ export function findSpeaker(
   if (cue !== undefined) return cue.own ? undefined : { ...mention, ...cue };
   const after = speakerIn(scene, last, Math.min(words.count, last + SPEAKER_REACH));
   return after === undefined || after.own ? undefined : { ...mention, ...after };
+}
+
+/** The stretch that holds a place of the text; stretches ascend and do not overlap. */
+function quotationAround(quotations: readonly Span[], place: number): Span | undefined {
+  let low = 0;
+  let high = quotations.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((quotations[middle] as Span).end <= place) low = middle + 1;
+    else high = middle;
+  }
+  const quotation = quotations[low];
+  return quotation !== undefined && quotation.start < place ? quotation : undefined;
 }
 
 function speakerIn(

@@ -1,5 +1,5 @@
 import type { Span } from '../contract.ts';
-import { type Lexicon, traitBit } from '../lexicon/build/lexicon.ts';
+import { type Lexicon, traitBit, triggerBit } from '../lexicon/build/lexicon.ts';
 import {
   FIRST_PERSON,
   IMPERFECT,
@@ -9,40 +9,159 @@ import {
 } from '../lexicon/inflection/forms.ts';
 import type { Trait, Trigger } from '../lexicon/source.ts';
 import type { Match, MentionEntry, TriggerEntry } from '../match.ts';
-import { SENTENCE_BREAK } from '../text/tokenise.ts';
 import type { Words } from '../text/words.ts';
+import type { Layout } from './layout.ts';
 
 const FINITE = PRESENT | PRETERITE | IMPERFECT | UNREAL;
+const OPENER = traitBit('opener');
+/** Traits of words that name somebody, the writer or a part of the body. */
+const NAMES =
+  traitBit('firstPronoun') |
+  traitBit('firstObject') |
+  traitBit('thirdPronoun') |
+  traitBit('person') |
+  traitBit('group') |
+  traitBit('body');
 
 /** The words of a text with what was found in them: what every scope rule looks at. */
 export class Scene {
   readonly words: Words;
-  readonly lexicon: Lexicon;
   readonly mentions: Match<MentionEntry>[];
   readonly triggers: Match<TriggerEntry>[];
+  private readonly layout: Layout;
 
+  /** `layout` is working memory that the next scene may take over. */
   constructor(
     words: Words,
     lexicon: Lexicon,
     mentions: Match<MentionEntry>[],
     triggers: Match<TriggerEntry>[],
+    layout: Layout,
   ) {
     this.words = words;
-    this.lexicon = lexicon;
     this.mentions = mentions;
-    this.triggers = withoutInner(triggers, mentions);
+    this.triggers = mentions.length === 0 ? [] : withoutInner(triggers, mentions);
+    this.layout = layout;
+    if (mentions.length === 0) return;
+    layout.fill(words, lexicon, mentions);
+    this.markCues();
+    this.markStatements();
+    this.markVoices();
   }
 
   has(at: number, trait: Trait): boolean {
-    return ((this.lexicon.traits[this.words.id[at] as number] as number) & traitBit(trait)) !== 0;
+    return ((this.layout.traits[at] as number) & traitBit(trait)) !== 0;
   }
 
   features(at: number): number {
-    return this.lexicon.features[this.words.id[at] as number] as number;
+    return this.layout.features[at] as number;
   }
 
   isFinite(at: number): boolean {
-    return (this.features(at) & FINITE) !== 0 && !this.isDeterminer(at);
+    return this.layout.finite[at] === 1;
+  }
+
+  /** True when a finite verb or an opener stands in `[from, to)`. */
+  hasStatement(from: number, to: number): boolean {
+    return (this.layout.nextStatement[from] as number) < to;
+  }
+
+  /**
+   * First word from `at` on that may tell whose state is spoken of: it names somebody, or a clause
+   * begins with it. All others are passed over.
+   */
+  nextVoice(at: number): number {
+    return this.layout.nextVoice[at] as number;
+  }
+
+  /** True when a mention ends in `[from, to]`. */
+  mentionEndsIn(from: number, to: number): boolean {
+    return (this.layout.mentionEnd[to] as number) >= from;
+  }
+
+  /** A verb form that only the writer can be the subject of. */
+  isFirstPerson(at: number): boolean {
+    const features = this.features(at);
+    return (features & FIRST_PERSON) !== 0 && (features & ~FIRST_PERSON & 2) === 0;
+  }
+
+  sentenceStart(at: number): number {
+    return this.layout.sentenceStart[at] as number;
+  }
+
+  sentenceEnd(at: number): number {
+    return this.layout.sentenceEnd[at] as number;
+  }
+
+  /** Start of the stretch without punctuation or contrast that holds the word. */
+  clauseStart(at: number): number {
+    return this.layout.clauseStart[at] as number;
+  }
+
+  clauseEnd(at: number): number {
+    return this.layout.clauseEnd[at] as number;
+  }
+
+  /** Triggers of some kinds inside `[from, to)`, in order of place. */
+  triggersIn(from: number, to: number, ...kinds: Trigger[]): Match<TriggerEntry>[] {
+    const found: Match<TriggerEntry>[] = [];
+    if (from >= to || !this.mayHaveCues(from, to, kinds)) return found;
+    for (let i = this.firstTriggerFrom(from); i < this.triggers.length; i += 1) {
+      const match = this.triggers[i] as Match<TriggerEntry>;
+      if (match.from >= to) break;
+      if (match.to <= to && kinds.includes(match.entry.trigger)) found.push(match);
+    }
+    return found;
+  }
+
+  /** A quick look: false is certain. */
+  private mayHaveCues(from: number, to: number, kinds: readonly Trigger[]): boolean {
+    const { sentenceStart, cues } = this.layout;
+    const sentence = sentenceStart[from] as number;
+    if (to > this.words.count || sentenceStart[to - 1] !== sentence) return true;
+    let bits = 0;
+    for (const kind of kinds) bits |= triggerBit(kind);
+    return ((cues[sentence] as number) & bits) !== 0;
+  }
+
+  private markCues(): void {
+    const { cues, sentenceStart } = this.layout;
+    cues.fill(0, 0, this.words.count);
+    for (const { entry, from } of this.triggers) {
+      const sentence = sentenceStart[from] as number;
+      cues[sentence] = (cues[sentence] as number) | triggerBit(entry.trigger);
+    }
+  }
+
+  private markStatements(): void {
+    const { finite, nextStatement, features, traits } = this.layout;
+    const { count } = this.words;
+    let next = count;
+    finite[count] = 0;
+    nextStatement[count] = count;
+    for (let at = count - 1; at >= 0; at -= 1) {
+      const isVerb = ((features[at] as number) & FINITE) !== 0 && !this.isDeterminer(at);
+      finite[at] = isVerb ? 1 : 0;
+      if (isVerb || ((traits[at] as number) & OPENER) !== 0) next = at;
+      nextStatement[at] = next;
+    }
+  }
+
+  private markVoices(): void {
+    const { nextVoice, traits, clauseStart } = this.layout;
+    const { capital, id, count } = this.words;
+    nextVoice.fill(0, 0, count);
+    for (const { entry, from } of this.triggers) {
+      if (entry.trigger === 'otherPerson') nextVoice[from] = 1;
+    }
+    let next = count;
+    nextVoice[count] = count;
+    for (let at = count - 1; at >= 0; at -= 1) {
+      const mayBeName = capital[at] === 1 && id[at] === 0;
+      const names = ((traits[at] as number) & NAMES) !== 0 || mayBeName || this.isFirstPerson(at);
+      if (nextVoice[at] === 1 || names || clauseStart[at] === at) next = at;
+      nextVoice[at] = next;
+    }
   }
 
   /** "esta semana" without its accent is no verb. */
@@ -54,51 +173,6 @@ export class Scene {
       this.has(at + 1, 'group') ||
       this.triggersIn(at, at + 4, 'present').some((cue) => cue.from === at)
     );
-  }
-
-  /** A verb form that only the writer can be the subject of. */
-  isFirstPerson(at: number): boolean {
-    const features = this.features(at);
-    return (features & FIRST_PERSON) !== 0 && (features & ~FIRST_PERSON & 2) === 0;
-  }
-
-  sentenceStart(at: number): number {
-    let start = at;
-    while (start > 0 && this.words.breaks[start] !== SENTENCE_BREAK) start -= 1;
-    return start;
-  }
-
-  sentenceEnd(at: number): number {
-    let end = at + 1;
-    while (end < this.words.count && this.words.breaks[end] !== SENTENCE_BREAK) end += 1;
-    return Math.min(end, this.words.count);
-  }
-
-  /** Start of the stretch without punctuation or contrast that holds the word. */
-  clauseStart(at: number): number {
-    let start = at;
-    while (start > 0 && this.words.breaks[start] === 0 && !this.has(start - 1, 'contrast')) {
-      start -= 1;
-    }
-    return start;
-  }
-
-  clauseEnd(at: number): number {
-    let end = at + 1;
-    const { breaks, count } = this.words;
-    while (end < count && breaks[end] === 0 && !this.has(end, 'contrast')) end += 1;
-    return Math.min(end, count);
-  }
-
-  /** Triggers of some kinds inside `[from, to)`, in order of place. */
-  triggersIn(from: number, to: number, ...kinds: Trigger[]): Match<TriggerEntry>[] {
-    const found: Match<TriggerEntry>[] = [];
-    for (let i = this.firstTriggerFrom(from); i < this.triggers.length; i += 1) {
-      const match = this.triggers[i] as Match<TriggerEntry>;
-      if (match.from >= to) break;
-      if (match.to <= to && kinds.includes(match.entry.trigger)) found.push(match);
-    }
-    return found;
   }
 
   private firstTriggerFrom(at: number): number {

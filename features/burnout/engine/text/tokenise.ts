@@ -54,6 +54,8 @@ export class Tokens {
   stretched = new Uint8Array(0);
   bytes = new Uint8Array(0);
   emojis: Emoji[] = [];
+  /** A number for each word, for whoever looks words up; the next one writes over it. */
+  scratch = new Int32Array(0);
 
   reserve(length: number): void {
     if (this.capacity >= length + 2) return;
@@ -63,6 +65,7 @@ export class Tokens {
     this.from = new Int32Array(this.capacity);
     this.to = new Int32Array(this.capacity);
     this.hash = new Int32Array(this.capacity);
+    this.scratch = new Int32Array(this.capacity);
     this.breaks = new Uint8Array(this.capacity);
     this.asked = new Uint8Array(this.capacity);
     this.joined = new Uint8Array(this.capacity);

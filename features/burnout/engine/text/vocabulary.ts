@@ -15,6 +15,22 @@ export function hashStart(): number {
 const FIRST_SLOTS = 1 << 10;
 const LONGEST_WORD = 256;
 
+/** Folded words of a text: word `i` is spelled by `bytes[from[i], to[i])` and has `hash[i]`. */
+export interface Spellings {
+  readonly count: number;
+  readonly bytes: Uint8Array;
+  readonly from: Int32Array;
+  readonly to: Int32Array;
+  readonly hash: Int32Array;
+}
+
+/** All there is to a vocabulary, in tables of numbers. */
+export interface VocabularyTables {
+  slots: Int32Array;
+  bytes: Uint8Array;
+  offsets: Int32Array;
+}
+
 /**
  * Folded words numbered from 1, kept as bytes and found by the bytes of a text: neither adding nor
  * finding makes a string. Number 0 means "not in the vocabulary".
@@ -23,12 +39,28 @@ export class Vocabulary {
   /** Numbers given so far, the 0 of unknown words included. */
   size = 1;
   /** Hash and number of a word lie together, so that a look-up touches one place of memory. */
-  private slots = new Int32Array(FIRST_SLOTS * 2);
+  private slots: Int32Array = new Int32Array(FIRST_SLOTS * 2);
   private mask = FIRST_SLOTS - 1;
-  private bytes = new Uint8Array(FIRST_SLOTS * 8);
+  private bytes: Uint8Array = new Uint8Array(FIRST_SLOTS * 8);
   /** Word `id` is spelled by `bytes[offsets[id], offsets[id + 1])`. */
-  private offsets = new Int32Array(FIRST_SLOTS);
+  private offsets: Int32Array = new Int32Array(FIRST_SLOTS);
   private readonly folded = new Uint8Array(LONGEST_WORD * 2);
+
+  /** A vocabulary with the tables of another one. */
+  static of(tables: VocabularyTables): Vocabulary {
+    const vocabulary = new Vocabulary();
+    vocabulary.slots = tables.slots;
+    vocabulary.mask = tables.slots.length / 2 - 1;
+    vocabulary.bytes = tables.bytes;
+    vocabulary.offsets = tables.offsets;
+    vocabulary.size = tables.offsets.length - 1;
+    return vocabulary;
+  }
+
+  tables(): VocabularyTables {
+    const offsets = this.offsets.slice(0, this.size + 1);
+    return { slots: this.slots, bytes: this.bytes.slice(0, offsets.at(-1)), offsets };
+  }
 
   /** Number of the word `text[from, to)`, folded; added when new. */
   add(text: string, from: number = 0, to: number = text.length): number {
@@ -52,6 +84,24 @@ export class Vocabulary {
       const id = slots[slot * 2 + 1] as number;
       if (id === 0 || (slots[slot * 2] === hash && this.spells(id, bytes, from, to))) return id;
       slot = (slot + 1) & mask;
+    }
+  }
+
+  /** Writes the number of each of the tokens into `ids`, 0 for unknown ones. */
+  findAll(tokens: Spellings, ids: Int32Array): void {
+    const { slots, mask } = this;
+    const { bytes, from, to, hash: hashes, count } = tokens;
+    for (let token = 0; token < count; token += 1) {
+      const hash = hashes[token] as number;
+      let slot = hash & mask;
+      let id = slots[slot * 2 + 1] as number;
+      while (id !== 0) {
+        const same = slots[slot * 2] === hash;
+        if (same && this.spells(id, bytes, from[token] as number, to[token] as number)) break;
+        slot = (slot + 1) & mask;
+        id = slots[slot * 2 + 1] as number;
+      }
+      ids[token] = id;
     }
   }
 

@@ -23,14 +23,17 @@ export class Words {
     this.reserve(tokens.count * MAX_EXPANSION + 2);
     const { aliases, expansions } = lexicon;
     const { enclitics, acute, plain } = lexicon.named;
+    const { joined, scratch: ids, count } = tokens;
+    lexicon.vocabulary.findAll(tokens, ids);
     this.count = 0;
     this.sentence = 0;
-    for (let token = 0; token < tokens.count; token += 1) {
+    for (let token = 0; token < count; token += 1) {
       this.ofToken[token] = this.count;
-      let id = lookUp(tokens, token, lexicon);
-      const joined = tokens.joined[token] as number;
-      if (joined === BY_APOSTROPHE) id = this.joinContraction(tokens, token, id, lexicon);
-      else if (joined === BY_HYPHEN && id !== 0 && enclitics.includes(id)) {
+      let id = ids[token] as number;
+      if (id === 0) id = mend(tokens, token, lexicon);
+      const join = joined[token] as number;
+      if (join === BY_APOSTROPHE) id = this.joinContraction(tokens, token, id, lexicon);
+      else if (join === BY_HYPHEN && id !== 0 && enclitics.includes(id)) {
         this.moveEncliticFirst(tokens, token, id);
         continue;
       } else if (id === plain && id !== 0) {
@@ -122,12 +125,11 @@ const CONTRACTED: Record<string, string> = {
 const LONGEST_STRETCHED = LONGEST_WORD * 4;
 const squeezed = new Uint8Array(LONGEST_STRETCHED);
 
-function lookUp(tokens: Tokens, token: number, lexicon: Lexicon): number {
+/** Number of the word that an unknown one stands for, stretched or with a slip; 0 when for none. */
+function mend(tokens: Tokens, token: number, lexicon: Lexicon): number {
   const from = tokens.from[token] as number;
   const to = tokens.to[token] as number;
   const { vocabulary, typos } = lexicon;
-  const id = vocabulary.find(tokens.bytes, from, to, tokens.hash[token] as number);
-  if (id !== 0) return id;
   const length = to - from;
   if (tokens.stretched[token] === 1) {
     if (length > LONGEST_STRETCHED) return 0;

@@ -1,17 +1,16 @@
 import { CATEGORIES, type Category } from '../../contract.ts';
 import { CRISIS_FAMILIES, type CrisisFamily, type LanguageSource, TRIGGERS } from '../source.ts';
-import { CrisisSlips } from './crisis-slips.ts';
-import type { Entry, Lexicon } from './lexicon.ts';
+import type { Entry } from './lexicon.ts';
 import { MentionEntry } from './mention-entry.ts';
 import { IRONIC, PREDICATE, readPatterns } from './notation.ts';
+import type { Tables } from './pack.ts';
 import { PatternBuilder } from './pattern-builder.ts';
 import { Trie } from './trie.ts';
-import { TypoIndex } from './typo-index.ts';
 import { WordBook } from './word-book.ts';
 import { WordClasses } from './word-classes.ts';
 
 /** Builds the tables of one language from its readable source. */
-export function compileLexicon(source: LanguageSource): Lexicon {
+export function compileLexicon(source: LanguageSource): Tables {
   const compiler = new Compiler(source);
   compiler.book.readGrammar();
   for (const category of CATEGORIES) compiler.addMentions(source.mentions[category], category);
@@ -32,20 +31,19 @@ const CERTAIN: readonly CrisisFamily[] = ['imminent', 'explicit', 'decoy'];
  * Builds the small tables that look for certain crisis wordings of one language in a text that is
  * read in another one. Words that matter to none of those wordings are unknown to them.
  *
- * @param whole the lexicon of the same language, to mend slips as it does
+ * @param whole the tables of the same language, for the words that a slip may be mended to
  */
-export function compileCrisis(source: LanguageSource, whole: () => Lexicon): Lexicon {
+export function compileCrisis(source: LanguageSource, whole: Tables): Tables {
   const compiler = new Compiler(source);
   compiler.book.readTrait('filler');
   for (const family of CERTAIN) {
     compiler.addPatterns(source.crisis[family], { layer: 'crisis', family });
   }
-  const lexicon = compiler.finish();
-  const { vocabulary, mendable: forms } = whole();
-  const mendable = forms
-    .map((form) => lexicon.vocabulary.idOf(vocabulary.spelling(form)))
+  const tables = compiler.finish();
+  const mendable = whole.mendable
+    .map((form) => tables.vocabulary.idOf(whole.vocabulary.spelling(form)))
     .filter((form) => form !== 0);
-  return { ...lexicon, mendable, typos: new CrisisSlips(lexicon.vocabulary, mendable, whole) };
+  return { ...tables, mendable };
 }
 
 class Compiler {
@@ -88,7 +86,7 @@ class Compiler {
     readPatterns(text, this.builder);
   }
 
-  finish(): Lexicon {
+  finish(): Tables {
     const { book, trie } = this;
     const mendable = this.mendable.flatMap((symbol) => [...trie.wordsOf(symbol)]);
     const named = book.named();
@@ -96,13 +94,11 @@ class Compiler {
       language: this.source.language,
       named,
       vocabulary: book.vocabulary,
-      trie,
+      automaton: trie.freeze(book.vocabulary.size),
       entries: this.entries,
       ...book.freeze(),
       expansions: book.expansions,
-      mendable,
-      starts: trie.starts(book.vocabulary.size),
-      typos: new TypoIndex(book.vocabulary, mendable),
+      mendable: Int32Array.from(new Set(mendable)),
     };
   }
 }

@@ -11,7 +11,7 @@ export class CrisisSlips {
   private readonly whole: () => Lexicon;
   private readonly near: TypoIndex;
 
-  constructor(vocabulary: Vocabulary, mendable: readonly number[], whole: () => Lexicon) {
+  constructor(vocabulary: Vocabulary, mendable: Int32Array, whole: () => Lexicon) {
     this.vocabulary = vocabulary;
     this.whole = whole;
     this.near = new TypoIndex(vocabulary, mendable);

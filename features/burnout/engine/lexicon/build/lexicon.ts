@@ -1,8 +1,8 @@
 import type { Language } from '../../contract.ts';
 import type { Vocabulary } from '../../text/vocabulary.ts';
-import { type CrisisFamily, TRAITS, type Trait, type Trigger } from '../source.ts';
+import { type CrisisFamily, TRAITS, TRIGGERS, type Trait, type Trigger } from '../source.ts';
+import type { Automaton } from './automaton.ts';
 import type { MentionEntry } from './mention-entry.ts';
-import type { Starts, Trie } from './trie.ts';
 
 export interface TriggerEntry {
   readonly layer: 'trigger';
@@ -21,7 +21,7 @@ export type Entry = MentionEntry | TriggerEntry | CrisisEntry;
 export interface Lexicon {
   language: Language;
   vocabulary: Vocabulary;
-  trie: Trie;
+  automaton: Automaton;
   entries: Entry[];
   /** Bits by position in `TRAITS`. */
   traits: Int32Array;
@@ -30,8 +30,7 @@ export interface Lexicon {
   /** Words with a rule of their own; none in languages without that rule. */
   named: NamedWords;
   /** Words that a slip may be mended to. */
-  mendable: readonly number[];
-  starts: Starts;
+  mendable: Int32Array;
   /** Place of a chat spelling's words in `expansions`, 0 for every other word. */
   aliases: Int32Array;
   expansions: readonly (readonly number[])[];
@@ -57,4 +56,14 @@ const BITS = Object.fromEntries(TRAITS.map((trait, i) => [trait, 1 << i])) as Re
 /** Bit of a trait in `Lexicon.traits`. */
 export function traitBit(trait: Trait): number {
   return BITS[trait];
+}
+
+const TRIGGER_BITS = Object.fromEntries(TRIGGERS.map((trigger, i) => [trigger, 1 << i])) as Record<
+  Trigger,
+  number
+>;
+
+/** Bit of a kind of trigger, to hold several kinds in one number. */
+export function triggerBit(trigger: Trigger): number {
+  return TRIGGER_BITS[trigger];
 }

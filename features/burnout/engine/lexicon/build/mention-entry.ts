@@ -13,7 +13,8 @@ export class MentionEntry {
   /** Holds a verb the writer must be the subject of. */
   readonly personal: boolean;
   private readonly language: Language;
-  private readonly notation: string;
+  /** The expression as it is written in the lexicon. */
+  readonly notation: string;
   private id: string | undefined;
 
   constructor(

@@ -1,64 +1,38 @@
+import {
+  type Automaton,
+  EDGES,
+  ENDS,
+  GAP,
+  MASK,
+  NODE,
+  NODE_FIELDS,
+  START_FIELDS,
+} from './automaton.ts';
 import { PairTable } from './pair-table.ts';
 
 /** Symbols from here on are word classes; smaller ones are words. */
 export const CLASS_BASE = 0x100000;
 
-/** Fields of a node, side by side in `Trie.nodes`. */
-export const NODE_FIELDS = 4;
-/** Bit `word & 31` is set when a word with those low bits may leave the node. */
-export const MASK = 0;
-/** Node that continues after a gap, 0 when there is none. */
-export const GAP = 1;
-/** First of the entries that end here, a place in `endEntry` and `endNext`; 0 when none does. */
-export const ENDS = 2;
-/** First edge by a word class, a place in `edgeClass` and its neighbours; 0 when there is none. */
-export const CLASSES = 3;
-
-/** Fields of a place where wordings start: the node, and copies of its own fields. */
-export const START_FIELDS = 4;
-export const START_NODE = 3;
-
-/** Where wordings start, by their first word; see `Trie.starts`. */
-export interface Starts {
-  first: Int32Array;
-  places: Int32Array;
-}
-
 /**
- * A trie over words and word classes in tables of numbers. Alternatives of one word are one class
- * edge, so that a pattern of many alternatives stays a handful of nodes. Lists (entries of a node,
- * class edges of a node) are linked through a `next` column and keep the order of adding.
+ * A trie over words and word classes while it grows. Alternatives of one word are one class edge,
+ * so that a pattern of many alternatives stays a handful of nodes. Node 0 is the root.
  */
 export class Trie {
-  nodes = new Int32Array(1024 * NODE_FIELDS);
-  readonly endEntry: number[] = [0];
-  readonly endNext: number[] = [0];
-  readonly edgeClass: number[] = [0];
-  readonly edgeTarget: number[] = [0];
-  readonly edgeNext: number[] = [0];
   /** Words of each class. */
-  readonly members: number[][] = [];
-  /** Bit `word & 31` is set when a word with those low bits may be of the class. */
-  private readonly classMasks: number[] = [];
-  private readonly edges = new PairTable();
-  private readonly memberships = new PairTable();
-  private count = 1;
-  /** Last class edge of a node, so that the next one follows it. */
-  private lastEdge = new Int32Array(1024);
+  private readonly members: (readonly number[])[] = [];
+  /** All edges in the order of adding. */
+  private readonly edgeNode: number[] = [];
+  private readonly edgeSymbol: number[] = [];
+  private readonly edgeTarget: number[] = [];
+  private readonly targets = new PairTable();
+  /** Node after a gap, 0 when there is none. */
+  private readonly gaps: number[] = [0];
+  /** Entries that end at a node. */
+  private readonly endings = new Map<number, number[]>();
 
   /** Symbol of a new class of words. */
   addClass(words: readonly number[]): number {
-    const number = this.members.push([]) - 1;
-    const members = this.members[number] as number[];
-    let mask = 0;
-    for (const word of words) {
-      if (this.memberships.get(number, word) !== 0) continue;
-      this.memberships.set(number, word, 1);
-      members.push(word);
-      mask |= 1 << word;
-    }
-    this.classMasks.push(mask);
-    return CLASS_BASE + number;
+    return CLASS_BASE + this.members.push([...new Set(words)]) - 1;
   }
 
   /** Words that a symbol stands for. */
@@ -68,109 +42,114 @@ export class Trie {
 
   /** Node reached from `node` by a word or class, added when new. */
   extend(node: number, symbol: number): number {
-    const known = this.edges.get(node, symbol);
+    const known = this.targets.get(node, symbol);
     if (known !== 0) return known;
-    const target = this.addNode();
-    this.edges.set(node, symbol, target);
-    const isClass = symbol >= CLASS_BASE;
-    const mask = isClass ? (this.classMasks[symbol - CLASS_BASE] as number) : 1 << symbol;
-    const field = node * NODE_FIELDS + MASK;
-    this.nodes[field] = (this.nodes[field] as number) | mask;
-    if (isClass) this.addClassEdge(node, symbol - CLASS_BASE, target);
+    const target = this.gaps.push(0) - 1;
+    this.targets.set(node, symbol, target);
+    this.edgeNode.push(node);
+    this.edgeSymbol.push(symbol);
+    this.edgeTarget.push(target);
     return target;
   }
 
   /** Node reached from `node` by a gap of a few arbitrary words, added when new. */
   extendByGap(node: number): number {
-    const known = this.nodes[node * NODE_FIELDS + GAP] as number;
-    if (known !== 0) return known;
-    const target = this.addNode();
-    this.nodes[node * NODE_FIELDS + GAP] = target;
-    return target;
+    if (this.gaps[node] === 0) this.gaps[node] = this.gaps.push(0) - 1;
+    return this.gaps[node] as number;
   }
 
   endAt(node: number, entry: number): void {
-    const field = node * NODE_FIELDS + ENDS;
-    let last = 0;
-    for (let end = this.nodes[field] as number; end !== 0; end = this.endNext[end] as number) {
-      if (this.endEntry[end] === entry) return;
-      last = end;
+    const entries = this.endings.get(node);
+    if (entries === undefined) this.endings.set(node, [entry]);
+    else if (!entries.includes(entry)) entries.push(entry);
+  }
+
+  /** The finished automaton over words below `size`. */
+  freeze(size: number): Automaton {
+    const nodes = new Int32Array((this.gaps.length + 1) * NODE_FIELDS);
+    const ends = this.freezeEnds(nodes);
+    this.gaps.forEach((gap, node) => {
+      nodes[node * NODE_FIELDS + GAP] = gap;
+    });
+    const edges = this.freezeEdges(nodes);
+    return { nodes, edges, ends, ...this.freezeStarts(nodes, size) };
+  }
+
+  private freezeEnds(nodes: Int32Array): Int32Array {
+    const ends: number[] = [0];
+    for (const [node, entries] of this.endings) {
+      nodes[node * NODE_FIELDS + ENDS] = ends.length;
+      ends.push(entries.length, ...entries);
     }
-    const added = this.endEntry.push(entry) - 1;
-    this.endNext.push(0);
-    if (last === 0) this.nodes[field] = added;
-    else this.endNext[last] = added;
+    return Int32Array.from(ends);
   }
 
-  /** Node reached from `node` by a word, 0 when there is none. */
-  next(node: number, word: number): number {
-    return this.edges.get(node, word);
+  /** Edges of the root are left out: they are the places where wordings start. */
+  private freezeEdges(nodes: Int32Array): Int32Array {
+    const count = this.gaps.length;
+    const first = new Int32Array(count + 1);
+    this.eachEdge((node, word) => {
+      if (node === 0) return;
+      first[node + 1] = (first[node + 1] as number) + 1;
+      nodes[node * NODE_FIELDS + MASK] = (nodes[node * NODE_FIELDS + MASK] as number) | (1 << word);
+    });
+    for (let node = 1; node <= count; node += 1) {
+      first[node] = (first[node] as number) + (first[node - 1] as number);
+      nodes[node * NODE_FIELDS + EDGES] = first[node] as number;
+    }
+    const edges = new Int32Array((first[count] as number) * 2);
+    const filled = first.slice();
+    this.eachEdge((node, word, target) => {
+      if (node === 0) return;
+      let place = filled[node] as number;
+      filled[node] = place + 1;
+      // Insertion keeps edges of the same word in the order of adding.
+      const start = first[node] as number;
+      for (; place > start && (edges[place * 2 - 2] as number) > word; place -= 1) {
+        edges[place * 2] = edges[place * 2 - 2] as number;
+        edges[place * 2 + 1] = edges[place * 2 - 1] as number;
+      }
+      edges[place * 2] = word;
+      edges[place * 2 + 1] = target;
+    });
+    return edges;
   }
 
-  isMember(classNumber: number, word: number): boolean {
-    const mask = this.classMasks[classNumber] as number;
-    return (mask & (1 << word)) !== 0 && this.memberships.get(classNumber, word) !== 0;
-  }
-
-  /**
-   * For each of `size` words the nodes that a wording reaches when it starts with the word: those
-   * of word `w` are the places from `first[w]` up to `first[w + 1]`, without the last. A place holds
-   * `START_FIELDS` numbers: what matching looks at first lies together.
-   */
-  starts(size: number): Starts {
+  private freezeStarts(nodes: Int32Array, size: number): Pick<Automaton, 'first' | 'starts'> {
     const first = new Int32Array(size + 1);
-    this.eachStart(size, (word) => {
-      first[word + 1] = (first[word + 1] as number) + 1;
+    this.eachEdge((node, word) => {
+      if (node === 0) first[word + 1] = (first[word + 1] as number) + 1;
     });
     for (let word = 1; word <= size; word += 1) {
       first[word] = (first[word] as number) + (first[word - 1] as number);
     }
-    const places = new Int32Array((first[size] as number) * START_FIELDS);
-    const used = first.slice();
-    this.eachStart(size, (word, node) => {
-      const place = (used[word] as number) * START_FIELDS;
-      used[word] = (used[word] as number) + 1;
-      places[place + MASK] = this.nodes[node * NODE_FIELDS + MASK] as number;
-      places[place + GAP] = this.nodes[node * NODE_FIELDS + GAP] as number;
-      places[place + ENDS] = this.nodes[node * NODE_FIELDS + ENDS] as number;
-      places[place + START_NODE] = node;
+    const starts = new Int32Array((first[size] as number) * START_FIELDS);
+    const filled = first.slice();
+    this.eachEdge((node, word, target) => {
+      if (node !== 0) return;
+      const place = (filled[word] as number) * START_FIELDS;
+      filled[word] = (filled[word] as number) + 1;
+      for (const field of [MASK, GAP, ENDS]) {
+        starts[place + field] = nodes[target * NODE_FIELDS + field] as number;
+      }
+      starts[place + NODE] = target;
     });
-    return { first, places };
+    return { first, starts };
   }
 
-  /** Calls `visit` with each first word and the node it leads to. */
-  private eachStart(size: number, visit: (word: number, node: number) => void): void {
-    for (let word = 1; word < size; word += 1) {
-      const node = this.next(0, word);
-      if (node !== 0) visit(word, node);
+  /** Visits the edges by plain words, then those by each word of a class, each in order of adding. */
+  private eachEdge(visit: (node: number, word: number, target: number) => void): void {
+    const { edgeNode, edgeSymbol, edgeTarget } = this;
+    for (let i = 0; i < edgeNode.length; i += 1) {
+      const symbol = edgeSymbol[i] as number;
+      if (symbol < CLASS_BASE) visit(edgeNode[i] as number, symbol, edgeTarget[i] as number);
     }
-    const firstEdge = this.nodes[CLASSES] as number;
-    for (let edge = firstEdge; edge !== 0; edge = this.edgeNext[edge] as number) {
-      for (const word of this.members[this.edgeClass[edge] as number] as number[]) {
-        visit(word, this.edgeTarget[edge] as number);
+    for (let i = 0; i < edgeNode.length; i += 1) {
+      const symbol = edgeSymbol[i] as number;
+      if (symbol < CLASS_BASE) continue;
+      for (const word of this.members[symbol - CLASS_BASE] as number[]) {
+        visit(edgeNode[i] as number, word, edgeTarget[i] as number);
       }
     }
-  }
-
-  private addClassEdge(node: number, classNumber: number, target: number): void {
-    const edge = this.edgeClass.push(classNumber) - 1;
-    this.edgeTarget.push(target);
-    this.edgeNext.push(0);
-    const last = this.lastEdge[node] as number;
-    if (last === 0) this.nodes[node * NODE_FIELDS + CLASSES] = edge;
-    else this.edgeNext[last] = edge;
-    this.lastEdge[node] = edge;
-  }
-
-  private addNode(): number {
-    const node = this.count++;
-    if (node >= this.lastEdge.length) {
-      const { nodes, lastEdge } = this;
-      this.nodes = new Int32Array(nodes.length * 2);
-      this.nodes.set(nodes);
-      this.lastEdge = new Int32Array(lastEdge.length * 2);
-      this.lastEdge.set(lastEdge);
-    }
-    return node;
   }
 }

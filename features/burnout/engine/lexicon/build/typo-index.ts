@@ -15,15 +15,17 @@ const DEGREE = /(inh[oa]s?|it[oa]s?|issim[oa]s?|errim[oa]s?|ona|[^sc]ao|[^s]ac[o
  */
 export class TypoIndex {
   private readonly vocabulary: Vocabulary;
-  private readonly mendable: readonly number[];
+  private readonly mendable: Int32Array;
   private built = false;
   /** Hash of a neighbour and number of its form, side by side. */
   private slots = new Int32Array(2);
   private mask = 0;
   private readonly form = new Uint8Array(LONGEST_FORM);
+  /** By first letter: bit `length & 31` is set when a slip may begin and be as long so. */
+  private readonly lengths = new Int32Array(128);
 
   /** `mendable` lists the words a slip may be mended to; among equals the first wins. */
-  constructor(vocabulary: Vocabulary, mendable: readonly number[]) {
+  constructor(vocabulary: Vocabulary, mendable: Int32Array) {
     this.vocabulary = vocabulary;
     this.mendable = mendable;
   }
@@ -33,6 +35,7 @@ export class TypoIndex {
     const length = to - from;
     if (length < SHORTEST_SLIP || length >= LONGEST_FORM) return 0;
     if (!this.built) this.build();
+    if (((this.lengths[bytes[from] as number] as number) & (1 << length)) === 0) return 0;
     const { slots, mask } = this;
     const hashes = neighbourhood(bytes, from, length);
     for (let i = 0; i <= length; i += 1) {
@@ -51,7 +54,7 @@ export class TypoIndex {
   private build(): void {
     this.built = true;
     const { vocabulary } = this;
-    const forms = [...new Set(this.mendable)].filter((id) => {
+    const forms = this.mendable.filter((id) => {
       const length = vocabulary.lengthOf(id);
       return length >= MIN_LENGTH && length < LONGEST_FORM && !DEGREE.test(vocabulary.spelling(id));
     });
@@ -63,6 +66,11 @@ export class TypoIndex {
       const length = vocabulary.copyTo(id, this.form);
       const hashes = neighbourhood(this.form, 0, length);
       for (let i = 0; i <= length; i += 1) this.insert(hashes[i] as number, id);
+      // The first two letters may be swapped; a letter may be missing or one too many.
+      const near = (1 << (length - 1)) | (1 << length) | (1 << (length + 1));
+      for (const letter of this.form.subarray(0, 2)) {
+        this.lengths[letter] = (this.lengths[letter] as number) | near;
+      }
     }
   }
 
