@@ -48,7 +48,7 @@ test('a new person registers, writes, and finds her signals', async ({
     await expect(page.getByText('Não combina comigo')).toBeVisible();
     await page.getByRole('button', { name: 'Entendi' }).click();
     await page.getByRole('button', { name: /^irritada, exaustão emocional, não conta/ }).click();
-    await expect(page.getByText(/nega a expressão|está negado/)).toBeVisible();
+    await expect(page.getByRole('dialog').getByText(/nega a expressão|está negado/)).toBeVisible();
     await page.getByRole('button', { name: 'Entendi' }).click();
   });
 
