@@ -12,6 +12,7 @@ import { join, resolve } from 'node:path';
 import * as z from 'zod';
 import { type MasterKeyRing, masterKeysFromFile, parseMasterKeys } from '#packages/crypto/index.ts';
 import type { Settings } from '#packages/kernel/index.ts';
+import { waysInOf, waysInProblems, waysInVariables } from './ways-in.ts';
 
 /** Configuration that does not let the server start: one message that lists everything. */
 export class ConfigurationError extends Error {
@@ -55,6 +56,7 @@ const environmentSchema = z.object({
   RATE_LIMITS: onOff.default(true),
   MAIL_LINK: z.enum(['click', 'direct']).default('click'),
   MAIL_GAP_MS: z.coerce.number().int().min(0).default(60_000),
+  SIGNUP_HIDE_EXISTING: onOff.default(false),
   REUSE_INTERVAL_S: z.coerce.number().int().min(0).default(10),
   REDIRECT_ALLOW_LIST: z
     .string()
@@ -65,6 +67,7 @@ const environmentSchema = z.object({
         .map((part) => part.trim())
         .filter(Boolean),
     ),
+  ...waysInVariables,
   TRUST_PROXY: onOff.default(false),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(),
 });
@@ -103,6 +106,7 @@ export function loadConfiguration(variables: NodeJS.ProcessEnv): Configuration {
     ...demonstrationProblems(environment, demonstration),
     ...languageModelProblems(environment),
     ...smsProblems(environment, demonstration),
+    ...waysInProblems(environment, isLoopback),
   ];
   if (problems.length > 0) throw new ConfigurationError(problems);
 
@@ -183,6 +187,8 @@ function settingsOf(
       passkeys: environment.PASSKEYS,
       phoneSignIn: environment.PHONE_SIGN_IN,
       smsPerHour: environment.SMS_PER_HOUR,
+      hideExistingAccounts: environment.SIGNUP_HIDE_EXISTING,
+      waysIn: waysInOf(environment),
     },
     languageModel:
       AI_BASE_URL && AI_MODEL

@@ -32,9 +32,9 @@ async function answer(message: Request): Promise<void> {
     return;
   }
   const configuration = loadConfiguration({
-    ...process.env,
     RATE_LIMITS: 'off',
     LOG_LEVEL: 'silent',
+    ...process.env,
   });
   const { app, start } = await buildApp({ configuration, databaseUrl, web: false });
   await start();

@@ -1,5 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 import { PUBLISHABLE_KEY } from '#features/accounts/contract/keys.ts';
+import { ARGON2ID } from '#features/accounts/server/rules/argon2.rules.ts';
 import { measure, type Subject } from './measure.ts';
 
 export interface Person {
@@ -7,7 +8,6 @@ export interface Person {
   password: string;
 }
 
-const PARAMETERS = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 const AT_ONCE = 2;
 
 /** Signs in again and again, turn by turn with nothing but checking a password; medians of the rounds. */
@@ -16,7 +16,7 @@ export async function compareSignIn(
   person: Person,
   { seconds, rounds = 3 }: { seconds: number; rounds?: number },
 ): Promise<{ ratio: number; signIns: number; hashes: number; cpuMicroseconds: number }> {
-  const stored = await hash(person.password, PARAMETERS);
+  const stored = await hash(person.password, ARGON2ID);
   const load = {
     path: '/auth/v1/token?grant_type=password',
     method: 'POST' as const,

@@ -6,6 +6,29 @@ import type { Jobs, JobWorker } from '../jobs/index.ts';
 import type { Mailer } from '../mail/index.ts';
 import type { Texter } from '../sms/index.ts';
 
+export const WEB3_CHAINS = ['ethereum', 'solana'] as const;
+export type Web3Chain = (typeof WEB3_CHAINS)[number];
+
+/** A foreign provider that people may sign in with, as the operator registered this server there. */
+export interface OAuthProviderSettings {
+  name: 'google' | 'azure' | 'apple' | 'github' | 'custom:oidc';
+  /** The first one starts sign-ins; tokens issued for any of them are accepted. */
+  clientIds: readonly string[];
+  clientSecret: string;
+  /** Issuer of its tokens; for GitHub the address of the site. */
+  issuer: string;
+}
+
+/** Ways in besides e-mail and password, each switched on by the operator. */
+export interface WaysIn {
+  anonymous: boolean;
+  /** Whether signed-in people may add and remove identities by themselves. */
+  manualLinking: boolean;
+  saml: boolean;
+  web3Chains: readonly Web3Chain[];
+  oauth: readonly OAuthProviderSettings[];
+}
+
 /** What an instance is, decided once at start from the environment. */
 export interface Settings {
   /** Address that people reach, without a trailing slash; mailed links start with it. */
@@ -30,6 +53,9 @@ export interface Settings {
     phoneSignIn: boolean;
     /** Text messages of the whole server in an hour. */
     smsPerHour: number;
+    /** A sign-up with a used address looks like any other, and its holder is told by mail. */
+    hideExistingAccounts: boolean;
+    waysIn: WaysIn;
   };
   /** Language model for the feedback text; absent when none is configured. */
   languageModel: { baseUrl: string; apiKey: string; model: string } | null;

@@ -1,3 +1,11 @@
-export type { ServerContext, ServerFeature, Settings } from './context.ts';
+export {
+  type OAuthProviderSettings,
+  type ServerContext,
+  type ServerFeature,
+  type Settings,
+  type WaysIn,
+  WEB3_CHAINS,
+  type Web3Chain,
+} from './context.ts';
 export { addDays, DEFAULT_TIME_ZONE, dayOf, isTimeZone } from './day.ts';
 export { unlessBroken } from './unless-broken.ts';

@@ -18,7 +18,13 @@ export interface Mailer {
 const CONNECT_MS = 10_000;
 const SILENCE_MS = 20_000;
 
-/** Mail through an SMTP server, `smtp://user:pass@host:port` or `smtps://`. */
+// Blanks, line ends and the signs that separate addresses or surround names.
+const MORE_THAN_AN_ADDRESS = /[\s\p{Cc},;:<>()"[\]\\]/u;
+
+/**
+ * Mail through an SMTP server, `smtp://user:pass@host:port` or `smtps://`. Refuses to send to
+ * anything but one bare address, however it came into the database.
+ */
 export function smtpMailer(url: string, from: string): Mailer {
   const transport = createTransport(
     { url, connectionTimeout: CONNECT_MS, greetingTimeout: CONNECT_MS, socketTimeout: SILENCE_MS },
@@ -26,6 +32,7 @@ export function smtpMailer(url: string, from: string): Mailer {
   );
   return {
     send: async ({ to, subject, text, html }) => {
+      if (MORE_THAN_AN_ADDRESS.test(to)) throw new Error('Not one bare mail address');
       // An address object, so that nothing in the address can start a further header.
       await transport.sendMail({ from, to: { name: '', address: to }, subject, text, html });
     },

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
+  signIn,
   signInNewPerson,
   startTestApp,
   type TestApp,
@@ -50,11 +51,13 @@ async function makeFixture(): Promise<Fixture> {
     json: { entryId: entry.id, expression: first.expression },
   });
   const { id } = (await correction.json()) as { id: string };
+  const { sessionId } = await signIn(world.url, world.people.ana.email);
   return {
     entryId: entry.id,
     deletedEntryId: deleted.id,
     expression: second.expression,
     correctionId: id,
+    sessionId,
   };
 }
 

@@ -17,6 +17,8 @@ export interface Fixture {
   deletedEntryId: string;
   expression: string;
   correctionId: string;
+  /** A session of the owner besides the one that they call with. */
+  sessionId: string;
 }
 
 export interface Row {
@@ -60,6 +62,13 @@ export const matrix: Readonly<Record<string, Row>> = {
   'PATCH /api/me/preferences': {
     statuses: eachTheirOwn(200),
     body: () => ({ timeZone: 'America/Sao_Paulo' }),
+  },
+  'GET /api/account/activity': { statuses: eachTheirOwn(200) },
+  'GET /api/account/sessions': { statuses: eachTheirOwn(200) },
+  'DELETE /api/account/sessions': { statuses: eachTheirOwn(204) },
+  'DELETE /api/account/sessions/:id': {
+    statuses: ownersOnly(204),
+    params: ({ sessionId }) => ({ id: sessionId }),
   },
   'GET /api/dashboard': { statuses: eachTheirOwn(200) },
 

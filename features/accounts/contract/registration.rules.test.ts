@@ -8,7 +8,6 @@ import {
   checkSignIn,
   REGISTRATION_FIELDS,
   type Registration,
-  strengthOf,
 } from './registration.rules.ts';
 
 const ana: Registration = {
@@ -109,17 +108,4 @@ it('asks a returning person for e-mail and password only', () => {
     email: 'email_missing',
     password: 'password_missing',
   });
-});
-
-test.each([
-  ['abc', 'too_short'],
-  ['123456', 'weak'],
-  ['senha123', 'weak'],
-  ['aaaaaaaaaaaaaaaa', 'weak'],
-  ['florzinha', 'weak'],
-  ['Florzinha7', 'fair'],
-  ['o ipê floriu em agosto', 'strong'],
-  ['tR7$kQ2!vM9z', 'strong'],
-])('strength of %s is %s', (password, strength) => {
-  expect(strengthOf(password)).toBe(strength);
 });

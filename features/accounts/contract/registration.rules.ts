@@ -1,7 +1,5 @@
-/** Shortest accepted password in characters (specification section 9). */
-export const MIN_PASSWORD_LENGTH = 6;
-/** Longest accepted password in bytes of UTF-8, the limit of the auth service. */
-export const MAX_PASSWORD_BYTES = 72;
+import { MAX_PASSWORD_BYTES, MIN_PASSWORD_LENGTH, utf8Length } from './password-length.rules.ts';
+
 /** Longest accepted e-mail address, the limit of the auth service. */
 export const MAX_EMAIL_LENGTH = 255;
 export const MAX_NAME_LENGTH = 120;
@@ -101,36 +99,4 @@ export function checkPasswordChange(form: { password: string; passwordConfirmati
     password: checkNewPassword(form.password),
     passwordConfirmation: checkConfirmation(form.password, form.passwordConfirmation),
   });
-}
-
-/** How hard a password is to guess, in the words shown beside the field. */
-export type PasswordStrength = 'too_short' | 'weak' | 'fair' | 'strong';
-
-const COMMON_PASSWORD =
-  /^(?:(.)\1*|0?123456789?0?|1234567890?|abc123|abcdef|qwerty\d*|asdfgh|senha\d*|password\d*|mudar\d*|brasil\d*|florescer\d*|iloveyou|admin\d*|motdepasse\d*|azerty\d*|contrase[nñ]a\d*)$/i;
-
-/**
- * A hint, never a refusal: length counts most (12 characters are fair, 16 strong), kinds of
- * characters help, well-known passwords and one repeated character stay weak.
- */
-export function strengthOf(password: string): PasswordStrength {
-  const length = [...password].length;
-  if (length < MIN_PASSWORD_LENGTH) return 'too_short';
-  const different = new Set(password.toLowerCase()).size;
-  if (COMMON_PASSWORD.test(password) || different < 4) return 'weak';
-  const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\p{N}/u, /[^\p{L}\p{N}]/u].filter((kind) =>
-    kind.test(password),
-  ).length;
-  const points = length + kinds * 2;
-  if (points >= 18 && different >= 8) return 'strong';
-  return points >= 12 ? 'fair' : 'weak';
-}
-
-function utf8Length(text: string): number {
-  let bytes = 0;
-  for (const character of text) {
-    const code = character.codePointAt(0) ?? 0;
-    bytes += code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
-  }
-  return bytes;
 }

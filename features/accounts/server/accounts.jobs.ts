@@ -2,16 +2,25 @@ import * as z from 'zod';
 import { defineJob, type JobWorker, worker } from '#packages/jobs/index.ts';
 import type { Accounts } from './accounts.ts';
 import { accountMailJob } from './mails/account-mail.job.ts';
+import { securityNoticeJob } from './mails/security-notice.job.ts';
 import { sendAccountMail } from './mails/send-account-mail.ts';
+import { sendSecurityNotice } from './mails/send-security-notice.ts';
 import { deleteChallengesBefore } from './queries/challenges.queries.ts';
+import { deleteExternalBefore } from './queries/external-flows.queries.ts';
 import { deleteFlowsBefore } from './queries/flow-states.queries.ts';
 import { deletePasskeyChallengesBefore } from './queries/passkeys.queries.ts';
+import { deleteEventsBefore } from './queries/security-events.queries.ts';
 import { CHALLENGE_LIFE_MS } from './rules/factor.rules.ts';
 import { ONE_TIME_LIFE_SECONDS } from './rules/one-time.rules.ts';
 import { AUTH_CODE_LIFE_MS } from './services/exchange-code.ts';
+import { guessedJob, recordGuesses } from './services/guesses.ts';
 import { dropLapsedFactors } from './services/remove-factor.ts';
+import { oldestKept } from './services/security-events.ts';
 import { accountSmsJob } from './sms/account-sms.job.ts';
 import { sendAccountSms } from './sms/send-account-sms.ts';
+
+/** Longer than any visit, waiting code or wallet message lives: 10 minutes behind, 10 ahead. */
+const EXTERNAL_LIFE_MS = 3_600_000;
 
 const pruneJob = defineJob({
   name: 'accounts.prune',
@@ -24,13 +33,15 @@ export function accountsWorkers(accounts: Accounts): JobWorker[] {
   return [
     worker(accountMailJob, ({ payload }) => sendAccountMail(accounts, payload)),
     worker(accountSmsJob, ({ payload }) => sendAccountSms(accounts, payload)),
+    worker(securityNoticeJob, ({ payload }) => sendSecurityNotice(accounts, payload)),
+    worker(guessedJob, ({ payload }) => recordGuesses(accounts, payload)),
     worker(pruneJob, () => prune(accounts)),
   ];
 }
 
-/** Drops what can no longer be used: lapsed flows, factors and challenges, and full buckets. */
+/** Drops what can no longer be used: lapsed flows, factors, challenges, buckets, keys, old events. */
 async function prune(accounts: Accounts): Promise<void> {
-  const { context, limits } = accounts;
+  const { context, keys, limits } = accounts;
   const flowLifeMs = ONE_TIME_LIFE_SECONDS * 1_000 + AUTH_CODE_LIFE_MS;
   await deleteFlowsBefore(context.db, new Date(context.now().getTime() - flowLifeMs));
   await dropLapsedFactors(accounts);
@@ -38,5 +49,8 @@ async function prune(accounts: Accounts): Promise<void> {
   const challengeLimit = new Date(context.now().getTime() - 2 * CHALLENGE_LIFE_MS);
   await deleteChallengesBefore(context.db, challengeLimit);
   await deletePasskeyChallengesBefore(context.db, challengeLimit);
+  await deleteExternalBefore(context.db, new Date(context.now().getTime() - EXTERNAL_LIFE_MS));
   await limits.prune();
+  await keys.prune();
+  await deleteEventsBefore(context.db, oldestKept(context.now()));
 }

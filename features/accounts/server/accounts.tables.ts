@@ -51,6 +51,8 @@ export const users = pgTable(
     phoneConfirmedAt: instant('phone_confirmed_at'),
     /** argon2id in its encoded form; null for people who never chose a password. */
     passwordHash: text('password_hash'),
+    /** Somebody else may have chosen the password: it goes when the address is confirmed. */
+    passwordContested: boolean('password_contested').notNull().default(false),
     invitedAt: instant('invited_at'),
     confirmationSentAt: instant('confirmation_sent_at'),
     recoverySentAt: instant('recovery_sent_at'),
@@ -70,12 +72,18 @@ export const users = pgTable(
      */
     factors: jsonb('factors').$type<PresentedFactor[]>().notNull().default([]),
     isAnonymous: boolean('is_anonymous').notNull().default(false),
+    /** Signs in at an organization's provider, which alone looks after address and password. */
+    isSsoUser: boolean('is_sso_user').notNull().default(false),
     bannedUntil: instant('banned_until'),
     deletedAt: instant('deleted_at'),
     createdAt: createdAt(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
-  (t) => [uniqueIndex('users_email').on(t.email), uniqueIndex('users_phone').on(t.phone)],
+  (t) => [
+    // What an organization's provider claims about addresses must not meet anybody's own account.
+    uniqueIndex('users_email').on(t.email).where(sql`not ${t.isSsoUser}`),
+    uniqueIndex('users_phone').on(t.phone),
+  ],
 );
 
 /** One way in which a person can prove who they are: their e-mail, later a provider's subject. */

@@ -2,6 +2,7 @@ import type { Queryable } from '#packages/db/index.ts';
 import type { ServerContext } from '#packages/kernel/index.ts';
 import { KeyStore } from './keys/key-store.ts';
 import { TokenVerifier } from './keys/token-verifier.ts';
+import { Providers } from './providers/providers.ts';
 import { Limits } from './services/limits.ts';
 import { Passwords } from './services/passwords.ts';
 
@@ -28,6 +29,8 @@ export interface Accounts {
   tokens: TokenVerifier;
   passwords: Passwords;
   limits: Limits;
+  /** Foreign providers that people may sign in with. */
+  providers: Providers;
   /** `iss` of every access token. */
   issuer: string;
   extensions: AccountsExtensions;
@@ -48,6 +51,7 @@ export function accountsOf(context: ServerContext): Accounts {
       tokens: new TokenVerifier(keys, issuer, now),
       passwords: new Passwords(),
       limits: new Limits(db, keys, now, settings.rateLimits),
+      providers: new Providers(settings.auth.waysIn.oauth),
       issuer,
       extensions: { onConfirmed: [], languageOf: async () => null },
     };

@@ -5,10 +5,12 @@ import { accountsWorkers } from './accounts.jobs.ts';
 import { seedAccounts } from './accounts.seed.ts';
 import { accountsOf } from './accounts.ts';
 import { authPlugin } from './protocol/plugin.ts';
+import { accountRoutes } from './routes/account.routes.ts';
 
 export { DEMONSTRATION_PEOPLE } from './accounts.seed.ts';
 export { accountsOf, type ConfirmedPerson } from './accounts.ts';
 export { BadToken, type VerifiedToken } from './keys/access-token.ts';
+export { KeyStore } from './keys/key-store.ts';
 export { countPeople } from './queries/people.queries.ts';
 
 /** Accounts and sessions: the auth service below `/auth/v1`. */
@@ -16,6 +18,7 @@ export const accountsFeature: ServerFeature = {
   name: 'accounts',
   routes: async (app, context) => {
     await app.register(authPlugin(accountsOf(context)), { prefix: '/auth/v1' });
+    accountRoutes(app, accountsOf(context));
     if (context.settings.development) {
       serveMailbox(app, context.db);
       serveSmsOutbox(app, context.db);

@@ -7,7 +7,7 @@ import {
   startTestApp,
   type TestApp,
 } from '#packages/testing/people/index.ts';
-import { ask, authClient, present, succeed } from './testing/clients.ts';
+import { ask, authClient, claimsOf, present, succeed } from './testing/clients.ts';
 
 /** Mails carry the protocol's own links here, as `MAIL_LINK=direct` makes them. */
 let server: TestApp;
@@ -284,7 +284,3 @@ describe('forgetting the password', () => {
     await signIn(server.url, guest.email, 'uma senha nova');
   });
 });
-
-function claimsOf(token: string) {
-  return JSON.parse(Buffer.from(present(token.split('.')[1]), 'base64url').toString());
-}

@@ -62,6 +62,17 @@ describe('the own account', () => {
     expect((await get({ 'x-jwt-aud': 'elsewhere' })).json.code).toBe('validation_failed');
   });
 
+  it.each([
+    ['abc', ['length']],
+    ['Palmeiras1914', ['pwned']],
+    ['Azaleia2020', ['characters']],
+  ])('refuses %s as a new password, with the reason', async (password, reasons) => {
+    const { client } = await newGuest();
+    succeed(await client.updateUser({ data: { full_name: 'Azaleia Dias' } }));
+    const { error } = await client.updateUser({ password });
+    expect(error).toMatchObject({ name: 'AuthWeakPasswordError', reasons });
+  });
+
   it('confirms a sensitive change by a mailed code', async () => {
     const { person, client } = await newGuest();
     succeed(await client.reauthenticate());

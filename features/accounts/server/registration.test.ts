@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { codeIn, linkIn, startTestApp, type TestApp } from '#packages/testing/people/index.ts';
-import { ask, authClient, present, succeed } from './testing/clients.ts';
+import { ask, authClient, operatorClient, present, succeed } from './testing/clients.ts';
 
 let server: TestApp;
 beforeAll(async () => {
@@ -138,6 +138,8 @@ describe('registering', () => {
     ['12345', 422, 'weak_password', { weak_password: { reasons: ['length'] } }],
     ['é'.repeat(37), 400, 'validation_failed', {}],
     ['', 400, 'validation_failed', {}],
+    ['Flamengo2019', 422, 'weak_password', { weak_password: { reasons: ['pwned'] } }],
+    ['weak1990', 422, 'weak_password', { weak_password: { reasons: ['characters'] } }],
   ])('refuses the password %j', async (password, status, code, details) => {
     const answer = await ask(server, '/signup', { body: { email: 'weak@example.com', password } });
     expect(answer).toMatchObject({ status, json: { code, ...details } });
@@ -150,6 +152,19 @@ describe('registering', () => {
 });
 
 describe('signing in', () => {
+  it('with a password that would be refused today says so', async () => {
+    const { email } = server.people.duda;
+    const password = 'senha123';
+    const { admin } = operatorClient(server).auth;
+    const body = { email: 'old@example.com', password, email_confirm: true };
+    succeed(await admin.createUser(body));
+    const client = authClient(server);
+    const weak = succeed(await client.signInWithPassword({ email: body.email, password }));
+    expect(weak.weakPassword).toMatchObject({ reasons: ['pwned'], message: expect.any(String) });
+    const good = { email, password: server.people.duda.password };
+    expect(succeed(await client.signInWithPassword(good))).not.toHaveProperty('weakPassword');
+  });
+
   it.each([
     ['a wrong password', 'ana@example.com', 'errada'],
     ['an unknown address', 'nobody@example.com', 'errada'],

@@ -1,11 +1,11 @@
 import { IconPlant2 } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { adviseOnPassword } from '../contract/password.rules.ts';
 import {
   checkRegistration,
   REGISTRATION_FIELDS,
   type Registration,
-  strengthOf,
 } from '../contract/registration.rules.ts';
 import { CheckYourEmail } from './CheckYourEmail.tsx';
 import { LEGAL_DOCUMENTS, LegalDialog, type LegalDocument } from './legal/LegalDialog.tsx';
@@ -130,7 +130,11 @@ export function RegisterPage() {
             autoComplete="new-password"
             label={t('form.password')}
             problem={problemOf('password')}
-            hint={password === '' ? t('form.passwordHint') : t(`strength.${strengthOf(password)}`)}
+            hint={
+              password === ''
+                ? t('form.passwordHint')
+                : t(`strength.${adviseOnPassword(password).strength}`)
+            }
           />
         </div>
         <PasswordField

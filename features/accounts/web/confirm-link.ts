@@ -18,6 +18,8 @@ export interface ConfirmLink {
   readonly target: string;
 }
 
+const PASSWORD_PATH = '/reset-password';
+
 const isKind = (text: string | null): text is LinkKind => LINK_KINDS.some((kind) => kind === text);
 
 /** The kind that an address names; a sign-up confirmation when it names none we know. */
@@ -36,9 +38,10 @@ export function readConfirmLink(search: string, origin: string): ConfirmLink | n
   const tokenHash = parameters.get('token_hash') ?? '';
   const kind = parameters.get('type');
   if (tokenHash === '' || !isKind(kind)) return null;
-  const setsPassword = kind === 'recovery' || kind === 'invite';
-  const target = setsPassword
-    ? '/reset-password'
-    : returnPath(parameters.get('redirect_to') ?? HOME_PATH, origin);
+  const wanted = parameters.get('redirect_to') ?? HOME_PATH;
+  // An address that was registered twice keeps no password: its mail leads to choosing one.
+  const setsPassword =
+    kind === 'recovery' || kind === 'invite' || wanted === `${origin}${PASSWORD_PATH}`;
+  const target = setsPassword ? PASSWORD_PATH : returnPath(wanted, origin);
   return { tokenHash, kind, target };
 }

@@ -54,6 +54,16 @@ describe('a mailed link', () => {
     expect(service.received[0]?.body).toMatchObject({ token_hash: 'abc123', type });
   });
 
+  it('of an address that was registered twice leads to choosing a password', async () => {
+    await using _service = await accountService({ 'POST verify': sessionOfAna });
+    const target = encodeURIComponent(`${window.location.origin}/reset-password`);
+    openAt(`/confirm?token_hash=abc123&type=signup&redirect_to=${target}`);
+    const go = vi.fn();
+    const person = show(<ConfirmPage go={go} />);
+    await person.click(screen.getByRole('button', { name: 'Confirm email' }));
+    await waitFor(() => expect(go).toHaveBeenCalledWith('/reset-password'));
+  });
+
   it('does not lead to another site', async () => {
     await using _service = await accountService({ 'POST verify': sessionOfAna });
     openAt('/confirm?token_hash=abc&type=signup&redirect_to=https%3A%2F%2Fevil.example%2F');

@@ -58,6 +58,16 @@ describe('crisis wordings', () => {
     'Minha amiga disse que quer morrer, fiquei com ela no telefone.',
     'Só queria que tudo acabasse. Ninguém precisa de mim.',
     'Meu irmão mandou mensagem de despedida e não atende.',
+    'Passei a tarde no terraço do prédio decidindo se pulava.',
+    'Podia ter um botão de me deletar do mundo.',
+    'Só não faço questão de estar viva.',
+    'Doei o cachorro, paguei as dívidas, tá tudo em ordem. Agora posso ir.',
+    'Guardei os comprimidos da minha avó, já são quarenta. Sei o dia.',
+    'Tenho pensado em pôr termo à vida.',
+    'Belisco a coxa até ficar roxa quando erro.',
+    'Escondi trinta comprimidos atrás do espelho.',
+    'Eles vão ficar bem sem mim.',
+    'Minha aluna mostrou os cortes no braço.',
   ])('are found, direct or not: %s', (text) => {
     expect(read(text).crisis).toBe(true);
   });
@@ -83,6 +93,14 @@ describe('crisis wordings', () => {
     'Despedida do estagiário com bolo.',
     'Nunca pensei em suicídio.',
     'Quase morri de susto com a sirene.',
+    'Não quero mais viver de aluguel.',
+    'Não vejo saída para o trânsito dessa cidade.',
+    'Guardei os remédios da minha mãe na caixa da semana.',
+    'Paguei todas as contas do mês e deixei tudo em ordem na mesa.',
+    'Fui até a ponte nova tirar fotos da obra.',
+    'Se eu comer mais um brigadeiro eu morro.',
+    'Quero sumir desse calor, bora pra serra.',
+    'Fiquei pensando na morte da bezerra.',
     "I'm dying of boredom",
     'Killed two birds with one stone',
   ])('do not include idioms, news and accidents: %s', (text) => {

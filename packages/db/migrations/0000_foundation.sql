@@ -137,6 +137,7 @@ CREATE TABLE "users" (
 	"phone" text,
 	"phone_confirmed_at" timestamp with time zone,
 	"password_hash" text,
+	"password_contested" boolean DEFAULT false NOT NULL,
 	"invited_at" timestamp with time zone,
 	"confirmation_sent_at" timestamp with time zone,
 	"recovery_sent_at" timestamp with time zone,
@@ -151,10 +152,68 @@ CREATE TABLE "users" (
 	"user_metadata" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"factors" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"is_anonymous" boolean DEFAULT false NOT NULL,
+	"is_sso_user" boolean DEFAULT false NOT NULL,
 	"banned_until" timestamp with time zone,
 	"deleted_at" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "external_flows" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"provider" text NOT NULL,
+	"link_user_id" uuid,
+	"redirect_to" text NOT NULL,
+	"code_challenge" text,
+	"code_challenge_method" text,
+	"nonce" text,
+	"browser_hash" "bytea",
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"used_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "external_results" (
+	"flow_state_id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"sealed" "bytea" NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "saml_requests" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"request_id" text NOT NULL,
+	"provider_id" uuid NOT NULL,
+	"redirect_to" text NOT NULL,
+	"code_challenge" text,
+	"code_challenge_method" text,
+	"browser_hash" "bytea",
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "sso_domains" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"provider_id" uuid NOT NULL,
+	"domain" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "sso_providers" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"resource_id" text,
+	"disabled" boolean DEFAULT false NOT NULL,
+	"entity_id" text NOT NULL,
+	"metadata_xml" text NOT NULL,
+	"metadata_url" text,
+	"attribute_mapping" jsonb,
+	"name_id_format" text,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "web3_messages" (
+	"hash" "bytea" PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "mfa_challenges" (
@@ -217,6 +276,16 @@ CREATE TABLE "passkeys" (
 	"last_used_at" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "passkeys_user_id_id_pk" PRIMARY KEY("user_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "security_events" (
+	"user_id" uuid NOT NULL,
+	"id" uuid DEFAULT uuidv7() NOT NULL,
+	"kind" text NOT NULL,
+	"details" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	CONSTRAINT "security_events_user_id_id_pk" PRIMARY KEY("user_id","id"),
+	CONSTRAINT "security_events_kind" CHECK ("security_events"."kind" in ('signed_in', 'sign_in_guessed', 'recovery_requested', 'recovery_used', 'password_changed', 'email_changed', 'phone_changed', 'factor_added', 'factor_removed', 'identity_linked', 'identity_unlinked', 'session_ended'))
 );
 --> statement-breakpoint
 CREATE TABLE "burnout_analyses" (
@@ -330,11 +399,16 @@ ALTER TABLE "identities" ADD CONSTRAINT "identities_user_id_users_id_fk" FOREIGN
 ALTER TABLE "one_time_tokens" ADD CONSTRAINT "one_time_tokens_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "refresh_tokens" ADD CONSTRAINT "refresh_tokens_user_id_session_id_sessions_user_id_id_fk" FOREIGN KEY ("user_id","session_id") REFERENCES "public"."sessions"("user_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "external_flows" ADD CONSTRAINT "external_flows_link_user_id_users_id_fk" FOREIGN KEY ("link_user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "external_results" ADD CONSTRAINT "external_results_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "saml_requests" ADD CONSTRAINT "saml_requests_provider_id_sso_providers_id_fk" FOREIGN KEY ("provider_id") REFERENCES "public"."sso_providers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sso_domains" ADD CONSTRAINT "sso_domains_provider_id_sso_providers_id_fk" FOREIGN KEY ("provider_id") REFERENCES "public"."sso_providers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "mfa_challenges" ADD CONSTRAINT "mfa_challenges_user_id_factor_id_mfa_factors_user_id_id_fk" FOREIGN KEY ("user_id","factor_id") REFERENCES "public"."mfa_factors"("user_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "mfa_factors" ADD CONSTRAINT "mfa_factors_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "mfa_recovery_codes" ADD CONSTRAINT "mfa_recovery_codes_user_id_factor_id_mfa_factors_user_id_id_fk" FOREIGN KEY ("user_id","factor_id") REFERENCES "public"."mfa_factors"("user_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "passkey_challenges" ADD CONSTRAINT "passkey_challenges_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "passkeys" ADD CONSTRAINT "passkeys_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "security_events" ADD CONSTRAINT "security_events_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "burnout_analyses" ADD CONSTRAINT "burnout_analyses_user_id_entry_id_diary_entries_user_id_id_fk" FOREIGN KEY ("user_id","entry_id") REFERENCES "public"."diary_entries"("user_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "burnout_corrections" ADD CONSTRAINT "burnout_corrections_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "company_members" ADD CONSTRAINT "company_members_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -355,8 +429,16 @@ CREATE UNIQUE INDEX "refresh_tokens_hash" ON "refresh_tokens" USING btree ("toke
 CREATE UNIQUE INDEX "refresh_tokens_active" ON "refresh_tokens" USING btree ("user_id","session_id") WHERE "refresh_tokens"."revoked_at" is null;--> statement-breakpoint
 CREATE INDEX "refresh_tokens_session" ON "refresh_tokens" USING btree ("user_id","session_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "signing_keys_current" ON "signing_keys" USING btree ("purpose") WHERE "signing_keys"."retired_at" is null;--> statement-breakpoint
-CREATE UNIQUE INDEX "users_email" ON "users" USING btree ("email");--> statement-breakpoint
+CREATE UNIQUE INDEX "users_email" ON "users" USING btree ("email") WHERE not "users"."is_sso_user";--> statement-breakpoint
 CREATE UNIQUE INDEX "users_phone" ON "users" USING btree ("phone");--> statement-breakpoint
+CREATE INDEX "external_flows_created_at" ON "external_flows" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "external_results_created_at" ON "external_results" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "saml_requests_created_at" ON "saml_requests" USING btree ("created_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "sso_domains_domain" ON "sso_domains" USING btree ("domain");--> statement-breakpoint
+CREATE INDEX "sso_domains_provider" ON "sso_domains" USING btree ("provider_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "sso_providers_entity_id" ON "sso_providers" USING btree ("entity_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "sso_providers_resource_id" ON "sso_providers" USING btree ("resource_id");--> statement-breakpoint
+CREATE INDEX "web3_messages_created_at" ON "web3_messages" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "mfa_challenges_factor" ON "mfa_challenges" USING btree ("user_id","factor_id");--> statement-breakpoint
 CREATE INDEX "mfa_challenges_created_at" ON "mfa_challenges" USING btree ("created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "mfa_factors_friendly_name" ON "mfa_factors" USING btree ("user_id","friendly_name");--> statement-breakpoint
@@ -364,6 +446,7 @@ CREATE UNIQUE INDEX "mfa_factors_credential" ON "mfa_factors" USING btree ("cred
 CREATE UNIQUE INDEX "mfa_factors_recovery_codes" ON "mfa_factors" USING btree ("user_id") WHERE "mfa_factors"."type" = 'recovery_code';--> statement-breakpoint
 CREATE INDEX "passkey_challenges_created_at" ON "passkey_challenges" USING btree ("created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "passkeys_credential" ON "passkeys" USING btree ("credential_id");--> statement-breakpoint
+CREATE INDEX "security_events_at" ON "security_events" USING btree ("at");--> statement-breakpoint
 CREATE UNIQUE INDEX "companies_cnpj" ON "companies" USING btree ("cnpj");--> statement-breakpoint
 CREATE INDEX "company_members_company" ON "company_members" USING btree ("company_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "diary_entries_client" ON "diary_entries" USING btree ("user_id","client_id");--> statement-breakpoint

@@ -6,11 +6,12 @@ import {
   randomBytes,
   randomUUID,
 } from 'node:crypto';
-import { asc } from 'drizzle-orm';
+import { and, asc, eq, isNull, lte } from 'drizzle-orm';
 import { importJWK, type JWK, type JWTHeaderParameters } from 'jose';
 import type { Vault } from '#packages/crypto/index.ts';
-import type { Database } from '#packages/db/index.ts';
+import type { Database, Queryable } from '#packages/db/index.ts';
 import { signingKeys } from '../accounts.tables.ts';
+import { ACCESS_TOKEN_SECONDS } from '../rules/jwt-claims.ts';
 
 type KeyRow = typeof signingKeys.$inferSelect;
 export type VerifyingKey = Awaited<ReturnType<typeof importJWK>>;
@@ -26,6 +27,13 @@ interface LoadedKeys {
 const INSTANCE_OWNER = '00000000-0000-0000-0000-000000000000';
 /** An unknown `kid` may be a key that another process just made: look again, but not more often. */
 const RELOAD_GAP_MS = 10_000;
+/** A process learns by itself that the signing key was replaced within this time. */
+const RELOAD_MS = 5 * 60_000;
+/**
+ * How long a replaced key still verifies: every process may sign with it until it has looked again,
+ * and the tokens signed last live on.
+ */
+const AFTERLIFE_MS = ACCESS_TOKEN_SECONDS * 1_000 + 2 * RELOAD_MS;
 
 /**
  * Keys of the auth service: ES256 for access tokens, a secret for derived tokens. Made at first use,
@@ -69,20 +77,50 @@ export class KeyStore {
     return createHmac('sha256', derivation).update(`${purpose}\u0000${input}`).digest();
   }
 
+  /**
+   * Makes a new key that signs from now on; other processes follow within minutes. The former one
+   * stays published and verifies until the last token that it signed has ended.
+   */
+  async rotateSigning(): Promise<{ kid: string }> {
+    const id = await this.#db.transaction(async (tx) => {
+      await tx
+        .update(signingKeys)
+        .set({ retiredAt: this.#now() })
+        .where(and(eq(signingKeys.purpose, 'access_token'), isNull(signingKeys.retiredAt)));
+      return this.#storeSigning(tx);
+    });
+    this.#loaded = undefined;
+    return { kid: id };
+  }
+
+  /** Deletes replaced keys, secret half and all, of which no token lives any more. */
+  async prune(): Promise<void> {
+    const ended = new Date(this.#now().getTime() - AFTERLIFE_MS);
+    await this.#db.delete(signingKeys).where(lte(signingKeys.retiredAt, ended));
+  }
+
   #keys(): Promise<LoadedKeys> {
-    if (!this.#loaded) {
-      this.#loadedAt = this.#now().getTime();
-      const loading = this.#load();
-      this.#loaded = loading;
-      loading.catch(() => {
+    const now = this.#now().getTime();
+    if (this.#loaded && now - this.#loadedAt < RELOAD_MS) return this.#loaded;
+    const former = this.#loaded;
+    this.#loadedAt = now;
+    const loading = this.#load();
+    // While the keys are looked up again, and where that fails, those at hand are good.
+    this.#loaded = former ?? loading;
+    loading.then(
+      () => {
+        if (this.#loaded === former) this.#loaded = loading;
+      },
+      () => {
         if (this.#loaded === loading) this.#loaded = undefined;
-      });
-    }
+      },
+    );
     return this.#loaded;
   }
 
   async #load(): Promise<LoadedKeys> {
-    const rows = await this.#rows();
+    const ended = new Date(this.#now().getTime() - AFTERLIFE_MS);
+    const rows = (await this.#rows()).filter(({ retiredAt }) => !retiredAt || retiredAt > ended);
     const current = (purpose: KeyRow['purpose']) => {
       const row = rows.find((one) => one.purpose === purpose && !one.retiredAt);
       if (!row) throw new Error(`No current key for ${purpose}`);
@@ -117,24 +155,38 @@ export class KeyStore {
       rows.some((row) => row.purpose === purpose && !row.retiredAt);
     if (has('access_token') && has('derivation')) return rows;
     // Two processes that start together: the index lets one row in, both then read that one.
-    if (!has('access_token')) {
-      const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
-      await this.#store('access_token', privateKey.export({ format: 'jwk' }), {
-        ...publicKey.export({ format: 'jwk' }),
-      });
+    if (!has('access_token')) await this.#storeSigning(this.#db);
+    if (!has('derivation')) {
+      const secret = randomBytes(32).toString('base64');
+      await this.#store(this.#db, { purpose: 'derivation', secret, publicJwk: null });
     }
-    if (!has('derivation'))
-      await this.#store('derivation', randomBytes(32).toString('base64'), null);
     return find();
   }
 
-  async #store(purpose: KeyRow['purpose'], secret: unknown, publicJwk: JWK | null): Promise<void> {
+  #storeSigning(tx: Queryable): Promise<string> {
+    const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+    return this.#store(tx, {
+      purpose: 'access_token',
+      secret: privateKey.export({ format: 'jwk' }),
+      publicJwk: { ...publicKey.export({ format: 'jwk' }) },
+    });
+  }
+
+  async #store(
+    tx: Queryable,
+    {
+      purpose,
+      secret,
+      publicJwk,
+    }: { purpose: KeyRow['purpose']; secret: unknown; publicJwk: JWK | null },
+  ): Promise<string> {
     const id = randomUUID();
     const owner = await this.#vault.keyOf(INSTANCE_OWNER);
     const sealed = owner.seal({ table: 'signing_keys', row: id }, secret);
-    await this.#db
+    await tx
       .insert(signingKeys)
-      .values({ id, purpose, publicJwk, sealed })
+      .values({ id, purpose, publicJwk, sealed, createdAt: this.#now() })
       .onConflictDoNothing();
+    return id;
   }
 }

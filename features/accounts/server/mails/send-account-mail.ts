@@ -7,6 +7,7 @@ import type { UserRow } from '../protocol/presenters.ts';
 import { findUser } from '../queries/users.queries.ts';
 import type { EmailVerifyType } from '../rules/one-time.rules.ts';
 import { makeOneTimeSecret, storeOneTimeSecret } from '../services/one-time.ts';
+import { recordSecurityEvent } from '../services/security-events.ts';
 import type { AccountMail, accountMailJob } from './account-mail.job.ts';
 import { languageOf } from './language-of.ts';
 import { confirmAddress, verifyAddress } from './links.ts';
@@ -56,7 +57,7 @@ const KINDS: Record<AccountMail, MailKind> = {
  * whose mail has lost its reason. When a try fails the next one makes a new secret.
  */
 export async function sendAccountMail(accounts: Accounts, payload: Payload): Promise<void> {
-  const { db, mailer } = accounts.context;
+  const { db, mailer, settings, now } = accounts.context;
   const user = await findUser(db, payload.userId);
   const kind = KINDS[payload.mail];
   const to = user && !user.deletedAt ? kind.to(user) : null;
@@ -69,9 +70,15 @@ export async function sendAccountMail(accounts: Accounts, payload: Payload): Pro
     secret,
   });
   const language = await languageOf(accounts, user, payload.language);
-  const href =
-    kind.link && linkOf(accounts, kind, { token, type: kind.link, wish: payload.redirectTo });
-  await mailer.send(compose({ to, language, mail: payload.mail, href, code: secret.code }));
+  // A password that two people may have chosen goes at the confirmation: lead to choosing one.
+  const contested = user.passwordContested && kind.token === 'confirmation' && !payload.pkce;
+  const wish = contested ? `${settings.siteUrl}/reset-password` : payload.redirectTo;
+  const href = kind.link && linkOf(accounts, kind, { token, type: kind.link, wish });
+  const { mail } = payload;
+  await mailer.send(compose({ to, language, mail, href, code: secret.code, contested }));
+  if (mail === 'recovery') {
+    await recordSecurityEvent(db, { userId: user.id, kind: 'recovery_requested', at: now() });
+  }
 }
 
 function linkOf(
@@ -91,19 +98,23 @@ function compose({
   mail,
   href,
   code,
+  contested,
 }: {
   to: string;
   language: Language;
   mail: AccountMail;
   href: string | undefined;
   code: string;
+  contested: boolean;
 }) {
-  const { mails, codeBesideButton, codeAlone, linkHint, footer } = MAIL_TEXTS[language];
+  const { mails, contestedPassword, codeBesideButton, codeAlone, linkHint, footer } =
+    MAIL_TEXTS[language];
   const { button, ...text } = mails[mail];
   const hasButton = button !== undefined && href !== undefined;
   return renderLetter(to, {
     language,
     ...text,
+    paragraphs: contested ? [...text.paragraphs, contestedPassword] : text.paragraphs,
     ...(hasButton ? { button: { label: button, href }, linkHint } : {}),
     code: { label: hasButton ? codeBesideButton : codeAlone, value: code },
     footer,

@@ -5,6 +5,7 @@ export type AuthErrorCode =
   | 'validation_failed'
   | 'bad_json'
   | 'email_exists'
+  | 'phone_exists'
   | 'bad_jwt'
   | 'not_admin'
   | 'no_authorization'
@@ -19,6 +20,24 @@ export type AuthErrorCode =
   | 'phone_provider_disabled'
   | 'provider_disabled'
   | 'bad_oauth_callback'
+  | 'flow_state_already_used'
+  | 'provider_email_needs_verification'
+  | 'identity_already_exists'
+  | 'identity_not_found'
+  | 'single_identity_not_deletable'
+  | 'email_conflict_identity_not_deletable'
+  | 'user_sso_managed'
+  | 'web3_unsupported_chain'
+  | 'sso_provider_not_found'
+  | 'sso_provider_disabled'
+  | 'sso_domain_already_exists'
+  | 'saml_idp_already_exists'
+  | 'saml_entity_id_mismatch'
+  | 'saml_metadata_fetch_failed'
+  | 'saml_relay_state_not_found'
+  | 'saml_relay_state_expired'
+  | 'saml_assertion_no_user_id'
+  | 'saml_assertion_no_email'
   | 'bad_oauth_state'
   | 'manual_linking_disabled'
   | 'anonymous_provider_disabled'
@@ -90,6 +109,17 @@ export class AuthError extends Error {
   }
 }
 
+/** 400 in the form of OAuth (`error`, `error_description`), as foreign tokens and wallets get it. */
+export class OAuthError extends Error {
+  readonly error: 'invalid request' | 'invalid nonce' | 'invalid_grant';
+
+  constructor(error: OAuthError['error'], description: string) {
+    super(description);
+    this.name = 'OAuthError';
+    this.error = error;
+  }
+}
+
 /** 400 `validation_failed`: the request itself is not in order. */
 export function invalidRequest(message: string, status = 400): AuthError {
   return new AuthError(status, 'validation_failed', message);
@@ -108,4 +138,13 @@ export function phoneDisabled(status: 400 | 422 = 400): AuthError {
 /** 403 `otp_expired`, the same for a wrong, used or expired code and an unknown person. */
 export function invalidCode(): AuthError {
   return new AuthError(403, 'otp_expired', 'Token has expired or is invalid');
+}
+
+/** 422 `email_exists`, where the protocol tells that an address is taken. */
+export function emailExists(): AuthError {
+  return new AuthError(
+    422,
+    'email_exists',
+    'A user with this email address has already been registered',
+  );
 }

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { describeError, isUnavailable } from '#packages/api/server/index.ts';
 import { sqlState } from '#packages/db/index.ts';
-import { AuthError } from './auth-error.ts';
+import { AuthError, OAuthError } from './auth-error.ts';
 
 const VERSION_HEADER = 'x-supabase-api-version';
 /** First version of the protocol whose errors carry their code as a string. */
@@ -12,6 +12,13 @@ const LOCK_NOT_AVAILABLE = '55P03';
 
 /** Answers any error below `/auth/v1` in the form that the caller's version asks for. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  if (error instanceof OAuthError) {
+    reply
+      .code(400)
+      .header('cache-control', 'no-store')
+      .send({ error: error.error, error_description: error.message });
+    return;
+  }
   const known = toAuthError(error);
   if (known.status >= 500) request.log.error({ err: describeError(error) }, 'auth request failed');
   const { status, code, message, details } = known;

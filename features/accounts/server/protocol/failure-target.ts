@@ -10,9 +10,12 @@ const OAUTH_ERRORS: Readonly<Record<number, string>> = {
   503: 'temporarily_unavailable',
 };
 
+/** Refusals that OAuth calls `access_denied` whatever their status (same section). */
+const DENIALS: readonly string[] = ['provider_email_needs_verification', 'user_banned'];
+
 /** A target that is told of a failure in its fragment, and on request in its query as well. */
 export function failureTarget(target: string, error: AuthError, inQuery: boolean): string {
-  const oauthError = OAUTH_ERRORS[error.status];
+  const oauthError = DENIALS.includes(error.code) ? 'access_denied' : OAUTH_ERRORS[error.status];
   const parameters = {
     ...(oauthError ? { error: oauthError } : {}),
     error_code: error.code,

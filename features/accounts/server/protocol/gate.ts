@@ -9,7 +9,10 @@ const OPEN = /^\/auth\/v1\/(?:verify|callback|authorize|health|\.well-known\/.*|
 const ALLOWED_HEADERS =
   'apikey, authorization, content-type, x-client-info, x-supabase-api-version, x-jwt-aud, redirect_to';
 
-/** Any page may call: the protocol uses no cookies, only keys that the caller must bring. */
+/**
+ * Any page may call: nothing is granted for a cookie, only for keys that the caller must bring. (The
+ * mark of a visit to a provider is looked at on the way back, in addition to what that needs.)
+ */
 export function allowCrossOrigin(app: FastifyInstance): void {
   app.addHook('onRequest', async (_request, reply) => {
     reply

@@ -4,11 +4,15 @@ import { adminRoutes } from '../routes/admin.routes.ts';
 import { closedRoutes } from '../routes/closed.routes.ts';
 import { discoveryRoutes } from '../routes/discovery.routes.ts';
 import { factorsRoutes } from '../routes/factors.routes.ts';
+import { identitiesRoutes } from '../routes/identities.routes.ts';
 import { logoutRoutes } from '../routes/logout.routes.ts';
 import { mailedRoutes } from '../routes/mailed.routes.ts';
+import { oauthRoutes } from '../routes/oauth.routes.ts';
 import { passkeysRoutes } from '../routes/passkeys.routes.ts';
 import { recoveryCodesRoutes } from '../routes/recovery-codes.routes.ts';
 import { signUpRoutes } from '../routes/sign-up.routes.ts';
+import { ssoRoutes } from '../routes/sso.routes.ts';
+import { ssoAdminRoutes } from '../routes/sso-admin.routes.ts';
 import { tokenRoutes } from '../routes/token.routes.ts';
 import { userRoutes } from '../routes/user.routes.ts';
 import { verifyRoutes } from '../routes/verify.routes.ts';
@@ -52,6 +56,10 @@ export function authPlugin(accounts: Accounts) {
       factorsRoutes,
       recoveryCodesRoutes,
       passkeysRoutes,
+      oauthRoutes,
+      identitiesRoutes,
+      ssoRoutes,
+      ssoAdminRoutes,
       closedRoutes,
     ]) {
       routes(app, accounts);

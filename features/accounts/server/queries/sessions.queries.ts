@@ -1,11 +1,5 @@
 import { and, eq, isNull, ne, or, sql } from 'drizzle-orm';
-import {
-  type Database,
-  driverOf,
-  type Queryable,
-  statementsFor,
-  together,
-} from '#packages/db/index.ts';
+import { type Database, driverOf, type Queryable, statementsFor } from '#packages/db/index.ts';
 import {
   type AuthenticationMethod,
   identities,
@@ -21,6 +15,9 @@ export interface NewSession {
   sessionId: string;
   tokenHash: Buffer;
   amr: readonly AuthenticationMethod[];
+  /** Provider of the identity that was used. */
+  identityProvider: string;
+  notAfter: Date | null;
   userAgent: string | null;
   ip: string | null;
   now: Date;
@@ -30,22 +27,28 @@ const INSERT_SESSION = {
   name: 'accounts.insert_session',
   text: `
     with session as (
-      insert into sessions (user_id, id, amr, user_agent, ip, created_at)
-      values ($1, $2, $3::jsonb, $4, $5, $6)
+      insert into sessions (user_id, id, amr, user_agent, ip, created_at, not_after)
+      values ($1, $2, $3::jsonb, $4, $5, $6, $9)
     ), token as (
       insert into refresh_tokens (user_id, session_id, token_hash, created_at)
       values ($1, $2, $7, $6)
+    ), event as (
+      insert into security_events (user_id, kind, details, at)
+      values ($1, 'signed_in', $8::jsonb, $6)
     ), identity as (
-      update identities set last_sign_in_at = $6 where user_id = $1 and provider = 'email'
+      update identities set last_sign_in_at = $6 where user_id = $1 and provider = $10
     )
     update users set last_sign_in_at = $6 where id = $1`,
 } as const;
 
-/** Session, first refresh token and time of sign-in, in one prepared statement: a hot path. */
+/** Session, first refresh token, event and time of sign-in, in one prepared statement: a hot path. */
 export async function insertSession(db: Queryable, session: NewSession): Promise<void> {
   const { userId, sessionId, tokenHash, amr, userAgent, ip, now } = session;
-  const values = [userId, sessionId, JSON.stringify(amr), userAgent, ip, now, tokenHash];
-  await driverOf(db).query({ ...INSERT_SESSION, values });
+  const device = [userAgent, ip];
+  const details = { method: amr[0]?.method };
+  const values = [userId, sessionId, JSON.stringify(amr), ...device, now, tokenHash, details];
+  const ending = [session.notAfter ?? null, session.identityProvider];
+  await driverOf(db).query({ ...INSERT_SESSION, values: [...values, ...ending] });
 }
 
 const refreshing = statementsFor((db) => ({
@@ -73,40 +76,6 @@ const refreshing = statementsFor((db) => ({
       ),
     )
     .prepare('accounts.chain_ends'),
-  revoke: db
-    .update(refreshTokens)
-    .set({ revokedAt: sql`${sql.placeholder('now')}` })
-    .where(
-      and(
-        eq(refreshTokens.userId, sql.placeholder('userId')),
-        eq(refreshTokens.id, sql.placeholder('id')),
-      ),
-    )
-    .prepare('accounts.revoke_token'),
-  child: db
-    .insert(refreshTokens)
-    .values({
-      userId: sql.placeholder('userId'),
-      sessionId: sql.placeholder('sessionId'),
-      tokenHash: sql.placeholder('tokenHash'),
-      parentId: sql.placeholder('parentId'),
-      createdAt: sql.placeholder('now'),
-    })
-    .prepare('accounts.child_token'),
-  touch: db
-    .update(sessions)
-    .set({
-      refreshedAt: sql`${sql.placeholder('refreshedAt')}`,
-      userAgent: sql`${sql.placeholder('userAgent')}`,
-      ip: sql`${sql.placeholder('ip')}`,
-    })
-    .where(
-      and(
-        eq(sessions.userId, sql.placeholder('userId')),
-        eq(sessions.id, sql.placeholder('sessionId')),
-      ),
-    )
-    .prepare('accounts.touch_session'),
 }));
 
 /** The session that a refresh token belongs to, locked: refreshes of one session take turns. */
@@ -114,10 +83,7 @@ export async function lockSessionOfToken(
   tx: Queryable,
   tokenHash: Buffer,
 ): Promise<SessionRow | undefined> {
-  const [, [row]] = await together([
-    driverOf(tx).query("set local lock_timeout = '5s'"),
-    refreshing(tx).lock.execute({ tokenHash }),
-  ]);
+  const [row] = await refreshing(tx).lock.execute({ tokenHash });
   return row?.session;
 }
 
@@ -129,32 +95,6 @@ export async function chainEnds(tx: Queryable, session: SessionRow, tokenHash: B
     presented: rows.find((row) => row.tokenHash.equals(tokenHash)),
     active: rows.find((row) => row.revokedAt === null),
   };
-}
-
-/** Revokes a token, puts its child into its place and marks the session as used. */
-export async function rotateToken(
-  tx: Queryable,
-  { userId, id: sessionId }: SessionRow,
-  {
-    parentId,
-    tokenHash,
-    now,
-    userAgent,
-    ip,
-  }: {
-    parentId: string;
-    tokenHash: Buffer;
-    now: Date;
-    userAgent: string | null;
-    ip: string | null;
-  },
-): Promise<void> {
-  const { revoke, child, touch } = refreshing(tx);
-  await together([
-    revoke.execute({ userId, id: parentId, now }),
-    child.execute({ userId, sessionId, tokenHash, parentId, now }),
-    touch.execute({ userId, sessionId, refreshedAt: now, userAgent, ip }),
-  ]);
 }
 
 export async function deleteSession(db: Queryable, userId: string, id: string): Promise<void> {

@@ -1,11 +1,14 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, not, sql } from 'drizzle-orm';
 import { type Queryable, statementsFor } from '#packages/db/index.ts';
 import { identities, users } from '../accounts.tables.ts';
 import type { IdentityRow, UserRow } from '../protocol/presenters.ts';
 
-/** The account with this (normalized) e-mail address. */
+/** The account with this (normalized) e-mail address; those of an organization's provider aside. */
 export async function findByEmail(db: Queryable, email: string): Promise<UserRow | undefined> {
-  const [user] = await db.select().from(users).where(eq(users.email, email));
+  const [user] = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.email, email), not(users.isSsoUser)));
   return user;
 }
 
@@ -18,7 +21,7 @@ const withIdentities = statementsFor((db) => {
       .orderBy(identities.createdAt);
   return {
     byEmail: select()
-      .where(eq(users.email, sql.placeholder('email')))
+      .where(and(eq(users.email, sql.placeholder('email')), not(users.isSsoUser)))
       .prepare('accounts.person_by_email'),
     byId: select()
       .where(eq(users.id, sql.placeholder('userId')))
@@ -89,6 +92,19 @@ export async function updateUser(
   return user;
 }
 
+/** Puts a hash of today's parameters in place of an older one, unless the password changed meanwhile. */
+export async function replaceOutdatedHash(
+  db: Queryable,
+  userId: string,
+  outdated: string,
+  passwordHash: string,
+): Promise<void> {
+  await db
+    .update(users)
+    .set({ passwordHash })
+    .where(and(eq(users.id, userId), eq(users.passwordHash, outdated)));
+}
+
 export async function insertIdentity(
   tx: Queryable,
   values: typeof identities.$inferInsert,
@@ -111,6 +127,20 @@ export async function updateEmailIdentity(
       ...(email ? { email } : {}),
     })
     .where(sql`${identities.userId} = ${userId} and ${identities.provider} = 'email'`);
+}
+
+/** Merges into the data of a person's identity of one provider. */
+export async function updateIdentityData(
+  tx: Queryable,
+  userId: string,
+  provider: string,
+  data: Record<string, unknown>,
+  now: Date,
+): Promise<void> {
+  await tx
+    .update(identities)
+    .set({ data: sql`${identities.data} || ${JSON.stringify(data)}::jsonb`, updatedAt: now })
+    .where(and(eq(identities.userId, userId), eq(identities.provider, provider)));
 }
 
 export async function deleteUser(tx: Queryable, userId: string): Promise<void> {

@@ -3,25 +3,35 @@ import * as z from 'zod';
 import type { Accounts } from '../accounts.ts';
 import { AuthError, invalidRequest } from '../protocol/auth-error.ts';
 import { requireAdmin } from '../protocol/bearer.ts';
-import { addressShape, requireEmail, requireEmailOnly } from '../protocol/fields.ts';
-import { redirectOf } from '../protocol/mail-wish.ts';
+import { addressShape, requireEmail } from '../protocol/fields.ts';
+import { mailWishOf, redirectOf } from '../protocol/mail-wish.ts';
 import { presentUser } from '../protocol/presenters.ts';
 import { metadataSchema, parse } from '../protocol/request-body.ts';
-import { deleteUser, findUser, identitiesOf } from '../queries/users.queries.ts';
-import { createByAdmin, softDelete } from '../services/admin-users.ts';
+import { pageOfUsers } from '../queries/admin-users.queries.ts';
+import { findUser, identitiesOf } from '../queries/users.queries.ts';
+import { linkHeader, readListing } from '../rules/admin-page.rules.ts';
+import { AUDIENCE } from '../rules/jwt-claims.ts';
+import { normalizePhone } from '../rules/phone.rules.ts';
+import { type AdminWish, createByAdmin, updateByAdmin } from '../services/admin-users.ts';
+import { hardDelete, softDelete } from '../services/delete-user.ts';
 import { generateLink, LINK_TYPES } from '../services/generate-link.ts';
+import { invite } from '../services/invite.ts';
+import { removeFactorByAdmin } from '../services/remove-factor.ts';
 
-const createBody = z.object({
+const wishShape = {
   ...addressShape,
-  id: z.uuid().optional(),
   password: z.string().optional(),
   password_hash: z.string().optional(),
   email_confirm: z.boolean().default(false),
+  phone_confirm: z.boolean().default(false),
   user_metadata: metadataSchema.default({}),
   app_metadata: metadataSchema.default({}),
   role: z.string().max(100).optional(),
   ban_duration: z.string().optional(),
-});
+};
+const createBody = z.object({ ...wishShape, id: z.uuid().optional() });
+const updateBody = z.object(wishShape);
+const inviteBody = z.object({ email: z.string().optional(), data: metadataSchema.default({}) });
 const deleteBody = z.object({ should_soft_delete: z.boolean().default(false) });
 const linkBody = z.object({
   type: z.enum(LINK_TYPES),
@@ -38,20 +48,25 @@ export function adminRoutes(app: FastifyInstance, accounts: Accounts): void {
   void app.register(async (admin) => {
     admin.addHook('preHandler', (request) => requireAdmin(accounts, request));
 
+    admin.get('/admin/users', async (request, reply) => {
+      const query = request.query as Record<string, unknown>;
+      const listing = readListing(query);
+      if (typeof listing === 'string') throw invalidRequest(listing);
+      const { people, total } = await pageOfUsers(db, listing);
+      reply
+        .header('x-total-count', String(total))
+        .header('link', linkHeader(listing, total, query));
+      const users = people.map(({ user, identities }) => presentUser(user, identities));
+      return { users, aud: AUDIENCE };
+    });
+
     admin.post('/admin/users', async (request) => {
-      const { email, phone, ...rest } = parse(createBody, request.body);
-      const address = requireEmailOnly({ email, phone }, 422);
-      const user = await createByAdmin(accounts, {
-        id: rest.id,
-        email: address,
-        password: rest.password,
-        passwordHash: rest.password_hash,
-        confirmed: rest.email_confirm,
-        userMetadata: rest.user_metadata,
-        appMetadata: rest.app_metadata,
-        role: rest.role,
-        banDuration: rest.ban_duration,
-      });
+      const { id, ...body } = parse(createBody, request.body);
+      const wish = wishOf(body);
+      if (!wish.email && !wish.phone) {
+        throw invalidRequest('Cannot create a user without either an email or phone');
+      }
+      const user = await createByAdmin(accounts, { ...wish, id });
       return presentUser(user, await identitiesOf(db, user.id));
     });
 
@@ -60,12 +75,36 @@ export function adminRoutes(app: FastifyInstance, accounts: Accounts): void {
       return presentUser(user, await identitiesOf(db, user.id));
     });
 
+    admin.put('/admin/users/:id', async (request) => {
+      const { id } = await requireUser(accounts, request.params);
+      const user = await updateByAdmin(accounts, id, wishOf(parse(updateBody, request.body)));
+      return presentUser(user, await identitiesOf(db, user.id));
+    });
+
     admin.delete('/admin/users/:id', async (request) => {
       const user = await requireUser(accounts, request.params);
       const { should_soft_delete: soft } = parse(deleteBody, request.body);
-      if (soft) await softDelete(accounts, user);
-      else await deleteUser(db, user.id);
+      if (!soft) await hardDelete(accounts, user);
+      else if (!user.deletedAt) await softDelete(accounts, user);
       return {};
+    });
+
+    admin.get('/admin/users/:id/factors', async (request) => {
+      const { factors } = await requireUser(accounts, request.params);
+      return factors;
+    });
+
+    admin.delete('/admin/users/:id/factors/:factorId', async (request) => {
+      const { id } = await requireUser(accounts, request.params);
+      const { factorId } = request.params as { factorId: string };
+      await removeFactorByAdmin(accounts, id, factorId);
+      return { id: factorId };
+    });
+
+    admin.post('/invite', async (request) => {
+      const { email, data } = parse(inviteBody, request.body);
+      const wish = mailWishOf(accounts, request, {});
+      return invite(accounts, { email: requireEmail(email), metadata: data }, wish);
     });
 
     admin.post('/admin/generate_link', async (request) => {
@@ -80,6 +119,28 @@ export function adminRoutes(app: FastifyInstance, accounts: Accounts): void {
       });
     });
   });
+}
+
+function wishOf(body: z.output<typeof updateBody>): AdminWish {
+  const { email, phone } = body;
+  return {
+    email: email ? requireEmail(email) : undefined,
+    phone: phone ? requirePhone(phone) : undefined,
+    password: body.password,
+    passwordHash: body.password_hash,
+    confirmed: body.email_confirm,
+    phoneConfirmed: body.phone_confirm,
+    userMetadata: body.user_metadata,
+    appMetadata: body.app_metadata,
+    role: body.role,
+    banDuration: body.ban_duration,
+  };
+}
+
+function requirePhone(phone: string): string {
+  const normalized = normalizePhone(phone);
+  if (!normalized) throw invalidRequest('Invalid phone number format (E.164 required)');
+  return normalized;
 }
 
 async function requireUser({ context }: Accounts, params: unknown) {

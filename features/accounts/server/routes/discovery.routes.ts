@@ -1,9 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { Accounts } from '../accounts.ts';
+import { PROVIDER_NAMES } from '../providers/providers.ts';
 import { relyingPartyOf } from '../rules/relying-party.rules.ts';
 
 /** What the service is and can do: health, settings, and the public keys. */
 export function discoveryRoutes(app: FastifyInstance, accounts: Accounts): void {
+  const { waysIn } = accounts.context.settings.auth;
+
   app.get('/health', async () => ({
     version: '1.0.0',
     name: 'Florescer Auth',
@@ -13,12 +16,21 @@ export function discoveryRoutes(app: FastifyInstance, accounts: Accounts): void 
   const { settings } = accounts.context;
   const { phoneSignIn, passkeys } = settings.auth;
   app.get('/settings', async () => ({
-    external: { email: true, phone: phoneSignIn, anonymous_users: false },
+    external: {
+      email: true,
+      phone: phoneSignIn,
+      anonymous_users: waysIn.anonymous,
+      ...Object.fromEntries(
+        PROVIDER_NAMES.map((name) => [name, accounts.providers.find(name) !== undefined]),
+      ),
+      web3: waysIn.web3Chains.length > 0,
+    },
+    manual_linking_enabled: waysIn.manualLinking,
     disable_signup: false,
     mailer_autoconfirm: false,
     phone_autoconfirm: false,
     sms_provider: phoneSignIn ? 'twilio' : '',
-    saml_enabled: false,
+    saml_enabled: waysIn.saml,
     passkeys_enabled: passkeys && relyingPartyOf(settings.siteUrl) !== null,
   }));
 

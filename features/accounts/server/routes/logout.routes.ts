@@ -3,17 +3,30 @@ import type { Accounts } from '../accounts.ts';
 import { invalidRequest } from '../protocol/auth-error.ts';
 import { requireBearer } from '../protocol/bearer.ts';
 import { deleteSession, deleteSessions } from '../queries/sessions.queries.ts';
+import { recordSecurityEvent } from '../services/security-events.ts';
+
+/** What each scope ends, in the words of the record. */
+const ENDS = { global: 'all', local: 'one', others: 'others' } as const;
+type Scope = keyof typeof ENDS;
 
 /** POST /logout: ends this session, the others, or all; their access tokens die with them. */
 export function logoutRoutes(app: FastifyInstance, accounts: Accounts): void {
   app.post('/logout', async (request, reply) => {
     const { user, session } = await requireBearer(accounts, request);
     const { scope = 'global' } = request.query as Record<string, unknown>;
-    const { db } = accounts.context;
-    if (scope === 'global') await deleteSessions(db, user.id);
-    else if (scope === 'local' && session) await deleteSession(db, user.id, session.id);
-    else if (scope === 'others') await deleteSessions(db, user.id, { except: session?.id });
-    else if (scope !== 'local') throw invalidRequest('Unsupported logout scope');
+    if (!isScope(scope)) throw invalidRequest('Unsupported logout scope');
+    const { db, now } = accounts.context;
+    await db.transaction(async (tx) => {
+      if (scope === 'global') await deleteSessions(tx, user.id);
+      else if (scope === 'others') await deleteSessions(tx, user.id, { except: session?.id });
+      else if (session) await deleteSession(tx, user.id, session.id);
+      const details = { sessions: ENDS[scope] };
+      await recordSecurityEvent(tx, { userId: user.id, kind: 'session_ended', at: now(), details });
+    });
     return reply.code(204).send();
   });
+}
+
+function isScope(scope: unknown): scope is Scope {
+  return typeof scope === 'string' && Object.hasOwn(ENDS, scope);
 }

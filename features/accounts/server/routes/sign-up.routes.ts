@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import type { Accounts } from '../accounts.ts';
-import { AuthError, invalidRequest } from '../protocol/auth-error.ts';
+import { invalidRequest } from '../protocol/auth-error.ts';
+import { deviceOf } from '../protocol/bearer.ts';
 import { addressShape, assertSmsChannel, requireAddress } from '../protocol/fields.ts';
 import { mailWishOf } from '../protocol/mail-wish.ts';
 import { metadataSchema, parse, pkceShape } from '../protocol/request-body.ts';
-import { OTP_BUCKET } from '../services/limits.ts';
+import { signUpAnonymously } from '../services/anonymous.ts';
+import { ANONYMOUS_BUCKET, OTP_BUCKET } from '../services/limits.ts';
 import { signUpByPhone } from '../services/phone-sign-up.ts';
 import { signUp } from '../services/sign-up.ts';
 
@@ -19,10 +21,15 @@ const signUpBody = z.object({
 
 export function signUpRoutes(app: FastifyInstance, accounts: Accounts): void {
   app.post('/signup', async (request) => {
-    await accounts.limits.countRequest({ ...OTP_BUCKET, name: 'signup' }, request.ip);
     const { email, phone, password, data, channel, ...pkce } = parse(signUpBody, request.body);
-    if (!email && !phone) {
-      throw new AuthError(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled');
+    const isAnonymous = !email && !phone;
+    const bucket = isAnonymous ? ANONYMOUS_BUCKET : { ...OTP_BUCKET, name: 'signup' };
+    await accounts.limits.countRequest(bucket, request.ip);
+    if (isAnonymous) {
+      return signUpAnonymously(accounts, data, {
+        device: deviceOf(request),
+        acceptLanguage: request.headers['accept-language'],
+      });
     }
     const address = requireAddress(accounts, { email, phone }, 400);
     if (!password) throw invalidRequest('Signup requires a valid password');

@@ -2,33 +2,42 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import type { Accounts } from '../accounts.ts';
 import { AuthError, invalidRequest } from '../protocol/auth-error.ts';
-import { deviceOf } from '../protocol/bearer.ts';
+import { deviceOf, requireBearer } from '../protocol/bearer.ts';
 import { addressShape, requireAddress } from '../protocol/fields.ts';
+import { mailWishOf } from '../protocol/mail-wish.ts';
 import { parse } from '../protocol/request-body.ts';
+import {
+  judgePassword,
+  type WeakPasswordReason,
+  weaknessMessage,
+} from '../rules/password.rules.ts';
 import { exchangeCode } from '../services/exchange-code.ts';
-import { TOKEN_BUCKET } from '../services/limits.ts';
+import { assertAssurance } from '../services/factor-access.ts';
+import { signInWithIdToken } from '../services/id-token.ts';
+import { TOKEN_BUCKET, WEB3_BUCKET } from '../services/limits.ts';
 import { refreshSession } from '../services/refresh.ts';
 import { type Session, signInWithPassword } from '../services/sign-in.ts';
+import { ownerOf } from '../services/sign-up.ts';
+import { assertWeb3, signInWithWallet } from '../services/web3-sign-in.ts';
 
-type Grant = (accounts: Accounts, request: FastifyRequest) => Promise<Session>;
+/** A session, with a word about a password that would be refused today. */
+type Granted = Session & { weak_password?: { message: string; reasons: WeakPasswordReason[] } };
+type Grant = (accounts: Accounts, request: FastifyRequest) => Promise<Granted>;
 
 const GRANTS: Readonly<Record<string, Grant>> = {
   password: passwordGrant,
   refresh_token: refreshGrant,
   pkce: pkceGrant,
-  id_token: async () => {
-    throw new AuthError(400, 'provider_disabled', 'Provider is not enabled');
-  },
-  web3: async () => {
-    throw new AuthError(422, 'web3_provider_disabled', 'Web3 provider is disabled');
-  },
+  id_token: idTokenGrant,
+  web3: web3Grant,
 };
 
 /** POST /token: one address, five ways to earn a session. */
 export function tokenRoutes(app: FastifyInstance, accounts: Accounts): void {
   app.post('/token', async (request) => {
-    await accounts.limits.countRequest(TOKEN_BUCKET, request.ip);
     const { grant_type: type } = request.query as Record<string, unknown>;
+    const bucket = type === 'web3' ? WEB3_BUCKET : TOKEN_BUCKET;
+    await accounts.limits.countRequest(bucket, request.ip);
     const grant =
       typeof type === 'string' && Object.hasOwn(GRANTS, type) ? GRANTS[type] : undefined;
     if (!grant) throw new AuthError(400, 'invalid_credentials', 'unsupported_grant_type');
@@ -38,10 +47,15 @@ export function tokenRoutes(app: FastifyInstance, accounts: Accounts): void {
 
 const passwordBody = z.object({ ...addressShape, password: z.string().default('') });
 
-async function passwordGrant(accounts: Accounts, request: FastifyRequest): Promise<Session> {
+async function passwordGrant(accounts: Accounts, request: FastifyRequest): Promise<Granted> {
   const { email, phone, password } = parse(passwordBody, request.body);
   const address = requireAddress(accounts, { email, phone }, 422);
-  return signInWithPassword(accounts, address, password, deviceOf(request));
+  const session = await signInWithPassword(accounts, address, password, deviceOf(request));
+  const { user } = session;
+  const verdict = judgePassword(password, ownerOf(user.email, user.user_metadata));
+  if (verdict.kind !== 'weak') return session;
+  const { reasons } = verdict;
+  return { ...session, weak_password: { message: weaknessMessage(reasons), reasons } };
 }
 
 const refreshBody = z.object({ refresh_token: z.string().default('') });
@@ -62,4 +76,54 @@ async function pkceGrant(accounts: Accounts, request: FastifyRequest): Promise<S
     throw invalidRequest('invalid request: both auth code and code verifier should be non-empty');
   }
   return exchangeCode(accounts, { authCode, verifier }, deviceOf(request));
+}
+
+const idTokenBody = z.object({
+  provider: z.string().optional(),
+  id_token: z.string().optional(),
+  access_token: z.string().optional(),
+  nonce: z.string().optional(),
+  issuer: z.string().optional(),
+  client_id: z.string().optional(),
+  link_identity: z.boolean().default(false),
+});
+
+async function idTokenGrant(accounts: Accounts, request: FastifyRequest): Promise<Session> {
+  const body = parse(idTokenBody, request.body);
+  const caller = body.link_identity ? await requireBearer(accounts, request) : null;
+  if (caller) assertAssurance(caller.user, caller.session, 403);
+  return signInWithIdToken(
+    accounts,
+    {
+      provider: body.provider,
+      idToken: body.id_token,
+      accessToken: body.access_token,
+      nonce: body.nonce,
+      issuer: body.issuer,
+      clientId: body.client_id,
+    },
+    { ...arrivalOf(accounts, request), linkTo: caller?.user ?? null },
+  );
+}
+
+const web3Body = z.object({
+  chain: z.string().default(''),
+  message: z.string().default(''),
+  signature: z.string().default(''),
+});
+
+async function web3Grant(accounts: Accounts, request: FastifyRequest): Promise<Session> {
+  assertWeb3(accounts);
+  const proof = parse(web3Body, request.body);
+  return signInWithWallet(accounts, proof, arrivalOf(accounts, request));
+}
+
+function arrivalOf(accounts: Accounts, request: FastifyRequest) {
+  return {
+    device: deviceOf(request),
+    arriving: {
+      acceptLanguage: request.headers['accept-language'],
+      mail: mailWishOf(accounts, request, {}),
+    },
+  };
 }

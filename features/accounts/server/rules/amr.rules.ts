@@ -5,7 +5,9 @@ export function withMethod(
   amr: readonly AuthenticationMethod[],
   method: string,
   now: Date,
+  provider?: string,
 ): AuthenticationMethod[] {
-  const entry = { method, timestamp: Math.floor(now.getTime() / 1_000) };
+  const timestamp = Math.floor(now.getTime() / 1_000);
+  const entry = { method, timestamp, ...(provider ? { provider } : {}) };
   return [entry, ...amr.filter((other) => other.method !== method)];
 }

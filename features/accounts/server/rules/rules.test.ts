@@ -6,7 +6,6 @@ import { readDuration } from './duration.rules.ts';
 import { normalizeEmail } from './email.rules.ts';
 import { isTooLarge, mergeMetadata } from './metadata.rules.ts';
 import { isExpired, kindsOf, linkToken, readLinkToken } from './one-time.rules.ts';
-import { judgePassword } from './password.rules.ts';
 import { matchesChallenge, readChallenge } from './pkce.rules.ts';
 
 describe('normalizeEmail', () => {
@@ -46,20 +45,6 @@ describe('normalizeEmail', () => {
         expect(email ?? '').not.toMatch(/[\s,;<>"()\p{Cc}]/u);
       }),
     );
-  });
-});
-
-describe('judgePassword', () => {
-  it.each([
-    ['12345', 'weak'],
-    ['123456', 'accepted'],
-    ['ééééé', 'weak'],
-    ['🌱🌱🌱🌱🌱🌱', 'accepted'],
-    ['a'.repeat(72), 'accepted'],
-    ['a'.repeat(73), 'too_long'],
-    ['é'.repeat(37), 'too_long'],
-  ])('finds %s %s', (password, kind) => {
-    expect(judgePassword(password).kind).toBe(kind);
   });
 });
 

@@ -1,94 +1,196 @@
-import { createHash } from 'node:crypto';
+import { sqlState, type Transaction, UNIQUE_VIOLATION } from '#packages/db/index.ts';
 import type { Accounts } from '../accounts.ts';
-import { AuthError, invalidRequest } from '../protocol/auth-error.ts';
+import { AuthError, emailExists, invalidRequest } from '../protocol/auth-error.ts';
 import type { UserRow } from '../protocol/presenters.ts';
-import { deleteFactors, factorsOf } from '../queries/factors.queries.ts';
+import { isPhoneTaken } from '../queries/admin-users.queries.ts';
 import { clearTokens } from '../queries/one-time-tokens.queries.ts';
-import { deletePasskeysOf } from '../queries/passkeys.queries.ts';
 import { deleteSessions } from '../queries/sessions.queries.ts';
-import { updateEmailIdentity, updateUser } from '../queries/users.queries.ts';
+import { findByEmail, lockUser, updateUser } from '../queries/users.queries.ts';
+import { isImportable } from '../rules/argon2.rules.ts';
 import { readDuration } from '../rules/duration.rules.ts';
-import type { Metadata } from '../rules/metadata.rules.ts';
-import { assertGoodPassword, assertMetadataFit, createUser } from './sign-up.ts';
-import { confirmEmail } from './verify.ts';
+import { type Metadata, mergeMetadata } from '../rules/metadata.rules.ts';
+import { confirmEmail } from './confirmation.ts';
+import { createUser } from './create-user.ts';
+import { setEmailIdentity, setPhoneIdentity } from './own-identities.ts';
+import { recordSecurityEvent } from './security-events.ts';
+import { announceSecurityChange } from './security-notices.ts';
+import { assertGoodPassword, assertMetadataFit, assertPasswordLength, ownerOf } from './sign-up.ts';
 
-export interface AdminUser {
-  id?: string;
-  email: string;
-  password?: string;
+/** What an operator may set; absent members stay as they are, or get the protocol's defaults. */
+export interface AdminWish {
+  email?: string | undefined;
+  /** Digits without the leading `+`. */
+  phone?: string | undefined;
+  password?: string | undefined;
   /** An argon2 hash in encoded form, from another system. */
-  passwordHash?: string;
+  passwordHash?: string | undefined;
   confirmed: boolean;
+  phoneConfirmed?: boolean;
   userMetadata: Metadata;
   appMetadata: Metadata;
-  role?: string;
-  banDuration?: string;
+  role?: string | undefined;
+  /** Such as `24h`; `none` ends a ban. */
+  banDuration?: string | undefined;
 }
 
-/** Makes an account by hand; no mail is sent. Throws 422 `email_exists`. */
-export async function createByAdmin(accounts: Accounts, wish: AdminUser): Promise<UserRow> {
-  const { context, passwords } = accounts;
+/** Makes an account by hand; no mail is sent. Throws 422 `email_exists` or `phone_exists`. */
+export async function createByAdmin(
+  accounts: Accounts,
+  wish: AdminWish & { id?: string | undefined },
+): Promise<UserRow> {
+  const { context } = accounts;
   assertMetadataFit(wish.userMetadata);
   assertMetadataFit(wish.appMetadata);
-  if (wish.password) assertGoodPassword(wish.password);
-  if (wish.passwordHash && !wish.passwordHash.startsWith('$argon2')) {
-    throw invalidRequest('password_hash must be an argon2 hash in encoded form');
-  }
-  const bannedUntil = banEnd(wish.banDuration, context.now());
-  const passwordHash = wish.password
-    ? await passwords.hash(wish.password)
-    : (wish.passwordHash ?? null);
+  if (wish.password) assertPasswordLength(wish.password);
+  const { bannedUntil = null } = banOf(wish.banDuration, context.now());
+  const passwordHash = (await hashOf(accounts, wish)) ?? null;
   return context.db.transaction(async (tx) => {
+    if (wish.email && (await findByEmail(tx, wish.email))) throw emailExists();
+    if (wish.phone && (await isPhoneTaken(tx, wish.phone))) throw phoneExists();
     const user = await createUser(accounts, tx, {
       id: wish.id,
-      email: wish.email,
+      email: wish.email ?? null,
+      phone: wish.phone ?? null,
       passwordHash,
       metadata: wish.userMetadata,
       changes: {
         bannedUntil,
-        appMetadata: { provider: 'email', providers: ['email'], ...wish.appMetadata },
+        ...(wish.phone && wish.phoneConfirmed ? { phoneConfirmedAt: context.now() } : {}),
         ...(wish.role ? { role: wish.role } : {}),
       },
+      appMetadata: wish.appMetadata,
     });
-    if (!user) {
-      throw new AuthError(
-        422,
-        'email_exists',
-        'A user with this email address has already been registered',
-      );
+    // Neither address was taken a moment ago: the id is in use, or somebody was quicker.
+    if (!user && wish.id)
+      throw new AuthError(409, 'conflict', 'A user with this id exists already');
+    if (!user) throw wish.email ? emailExists() : phoneExists();
+    return wish.email && wish.confirmed ? confirmEmail(accounts, tx, user, undefined) : user;
+  });
+}
+
+/**
+ * Changes an account by hand: addresses at once and without mails to confirm them, metadata merged,
+ * where a null takes a key away. A new password ends all sessions. The person is told by mail.
+ */
+export async function updateByAdmin(
+  accounts: Accounts,
+  userId: string,
+  wish: AdminWish,
+): Promise<UserRow> {
+  const { context } = accounts;
+  const now = context.now();
+  const ban = banOf(wish.banDuration, now);
+  if (wish.password) assertPasswordLength(wish.password);
+  const passwordHash = await hashOf(accounts, wish);
+  return context.db.transaction(async (tx) => {
+    const user = await lockUser(tx, userId);
+    if (!user || user.deletedAt) throw new AuthError(404, 'user_not_found', 'User not found');
+    const email = wish.email === user.email ? undefined : wish.email;
+    const phone = wish.phone === user.phone ? undefined : wish.phone;
+    const moves = { ...(email ? { email } : {}), ...(phone ? { phone } : {}) };
+    const userMetadata = mergeMetadata(user.userMetadata, { ...wish.userMetadata, ...moves });
+    const appMetadata = mergeMetadata(user.appMetadata, wish.appMetadata);
+    assertMetadataFit(userMetadata);
+    assertMetadataFit(appMetadata);
+    if (wish.password) {
+      assertGoodPassword(wish.password, ownerOf(email ?? user.email, userMetadata));
     }
-    return wish.confirmed ? confirmEmail(accounts, tx, user, undefined) : user;
+    const confirmsPhone = wish.phoneConfirmed && (phone ?? user.phone) && !user.phoneConfirmedAt;
+    const changed = await orTaken(email !== undefined, () =>
+      updateUser(tx, user.id, {
+        updatedAt: now,
+        userMetadata,
+        appMetadata,
+        ...moves,
+        ...ban,
+        ...(email ? { newEmail: null, emailChangeHalfConfirmed: false } : {}),
+        ...(phone ? { newPhone: null } : {}),
+        ...(passwordHash ? { passwordHash, passwordContested: false } : {}),
+        ...(wish.role ? { role: wish.role } : {}),
+        ...(confirmsPhone ? { phoneConfirmedAt: now } : {}),
+      }),
+    );
+    if (passwordHash) await endEverything(accounts, tx, user.id);
+    await moveAddresses(accounts, tx, { before: user, after: changed ?? user });
+    const after = (await lockUser(tx, user.id)) ?? user;
+    const confirms = wish.confirmed && after.email !== null;
+    return confirms ? confirmEmail(accounts, tx, after, undefined) : after;
   });
 }
 
-/** Keeps the row for what refers to it, with nothing left that names the person or lets them in. */
-export async function softDelete({ context }: Accounts, user: UserRow): Promise<void> {
-  await context.db.transaction(async (tx) => {
-    const now = context.now();
-    const email = user.email && hashOf(user.email);
-    await clearTokens(tx, user.id);
-    await deleteSessions(tx, user.id);
-    await deleteFactors(tx, user.id, await factorsOf(tx, user.id));
-    await deletePasskeysOf(tx, user.id);
-    await updateEmailIdentity(tx, user.id, { email, sub: user.id }, { email: email ?? '', now });
-    await updateUser(tx, user.id, {
-      email,
-      phone: user.phone && hashOf(user.phone),
-      newEmail: null,
-      newPhone: null,
-      passwordHash: null,
-      userMetadata: {},
-      deletedAt: now,
-      updatedAt: now,
-    });
-  });
+const BY = { because: 'operator' } as const;
+
+/** Lets identities follow the addresses, and what was mailed or texted before them lapse. */
+async function moveAddresses(
+  accounts: Accounts,
+  tx: Transaction,
+  { before, after }: { before: UserRow; after: UserRow },
+): Promise<void> {
+  const { id: userId, email, phone } = after;
+  if (email && email !== before.email) {
+    await clearTokens(tx, userId);
+    await setEmailIdentity(accounts, tx, after, email);
+    const formerEmail = before.emailConfirmedAt && before.email;
+    const change = { userId, kind: 'email_changed', formerEmail, details: BY } as const;
+    await announceSecurityChange(accounts, tx, change);
+  }
+  if (phone && phone !== before.phone) {
+    await clearTokens(tx, userId);
+    // Read again: an identity for the address may just have changed what the person has.
+    const present = (await lockUser(tx, userId)) ?? after;
+    await setPhoneIdentity(accounts, tx, present, phone);
+    await announceSecurityChange(accounts, tx, { userId, kind: 'phone_changed', details: BY });
+  }
 }
 
-function banEnd(duration: string | undefined, now: Date): Date | null {
-  if (!duration || duration === 'none') return null;
+async function endEverything(accounts: Accounts, tx: Transaction, userId: string): Promise<void> {
+  const at = accounts.context.now();
+  await clearTokens(tx, userId);
+  await deleteSessions(tx, userId);
+  const details = { ...BY, sessions: 'all' } as const;
+  await recordSecurityEvent(tx, { userId, kind: 'session_ended', at, details });
+  await announceSecurityChange(accounts, tx, { userId, kind: 'password_changed', details: BY });
+}
+
+/** The hash to store for what the operator gives; undefined when they give nothing. */
+async function hashOf(
+  { passwords }: Accounts,
+  { password, passwordHash }: AdminWish,
+): Promise<string | undefined> {
+  if (password) return passwords.hash(password);
+  if (!passwordHash) return undefined;
+  if (!isImportable(passwordHash)) {
+    throw invalidRequest('password_hash must be an argon2 hash in encoded form');
+  }
+  return passwordHash;
+}
+
+function banOf(duration: string | undefined, now: Date): { bannedUntil?: Date | null } {
+  if (!duration) return {};
+  if (duration === 'none') return { bannedUntil: null };
   const length = readDuration(duration);
   if (length === null) throw invalidRequest('invalid format for ban duration');
-  return new Date(now.getTime() + length);
+  return { bannedUntil: new Date(now.getTime() + length) };
 }
 
-const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url');
+async function orTaken<T>(movesEmail: boolean, change: () => Promise<T>): Promise<T> {
+  try {
+    return await change();
+  } catch (error) {
+    if (sqlState(error) !== UNIQUE_VIOLATION) throw error;
+    throw constraintOf(error) === 'users_phone' || !movesEmail ? phoneExists() : emailExists();
+  }
+}
+
+function constraintOf(error: unknown): unknown {
+  const cause = error instanceof Error && error.cause ? error.cause : error;
+  return (cause as { constraint?: unknown }).constraint;
+}
+
+function phoneExists(): AuthError {
+  return new AuthError(
+    422,
+    'phone_exists',
+    'A user with this phone number has already been registered',
+  );
+}

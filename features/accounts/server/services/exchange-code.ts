@@ -4,6 +4,9 @@ import { AuthError } from '../protocol/auth-error.ts';
 import { takeFlow } from '../queries/flow-states.queries.ts';
 import { findUser } from '../queries/users.queries.ts';
 import { matchesChallenge } from '../rules/pkce.rules.ts';
+import { presentTokens, takeWaiting } from './external-results.ts';
+import { linkIdentity } from './link-identity.ts';
+import { againOnConflict } from './retry.ts';
 import { assertNotBanned, type Device, type Session, startSession } from './sign-in.ts';
 
 /** Milliseconds in which an auth code must be exchanged (auth protocol, section 3.4). */
@@ -36,8 +39,24 @@ export async function exchangeCode(
       'code challenge does not match previously saved code verifier',
     );
   }
-  const user = await findUser(db, flow.userId);
-  if (!user || user.deletedAt) throw new AuthError(403, 'user_not_found', 'User not found');
-  assertNotBanned(user, now(), 403);
-  return startSession(accounts, db, user, { method: flow.authenticationMethod, device });
+  const { id, providerType, authenticationMethod: method } = flow;
+  const userId = flow.userId;
+  return againOnConflict(() =>
+    db.transaction(async (tx) => {
+      const { tokens, link, notAfter } = await takeWaiting(accounts, tx, id);
+      const user = link
+        ? await linkIdentity(accounts, tx, userId, link)
+        : await findUser(tx, userId);
+      if (!user || user.deletedAt) throw new AuthError(403, 'user_not_found', 'User not found');
+      assertNotBanned(user, now(), 403);
+      const provider = providerType === 'email' ? undefined : providerType;
+      const session = await startSession(accounts, tx, user, {
+        method,
+        provider,
+        notAfter,
+        device,
+      });
+      return { ...session, ...presentTokens(tokens) };
+    }),
+  );
 }

@@ -2,13 +2,14 @@ import type { Transaction } from '#packages/db/index.ts';
 import type { OneTimeKind } from '../accounts.tables.ts';
 import type { Accounts } from '../accounts.ts';
 import { verifyAddress } from '../mails/links.ts';
-import { AuthError, invalidRequest } from '../protocol/auth-error.ts';
+import { AuthError, emailExists, invalidRequest } from '../protocol/auth-error.ts';
 import { presentUser, type UserRow } from '../protocol/presenters.ts';
 import { findByEmail, identitiesOf, updateUser } from '../queries/users.queries.ts';
 import type { Metadata } from '../rules/metadata.rules.ts';
 import type { EmailVerifyType } from '../rules/one-time.rules.ts';
+import { createUser } from './create-user.ts';
 import { makeOneTimeSecret, storeOneTimeSecret } from './one-time.ts';
-import { assertGoodPassword, assertMetadataFit, createUser } from './sign-up.ts';
+import { assertGoodPassword, assertMetadataFit, ownerOf } from './sign-up.ts';
 
 export const LINK_TYPES = [
   'signup',
@@ -44,7 +45,7 @@ export async function generateLink(accounts: Accounts, wish: LinkWish) {
   assertMetadataFit(wish.metadata);
   if (wish.type === 'signup') {
     if (!wish.password) throw invalidRequest('Signup requires a valid password');
-    assertGoodPassword(wish.password);
+    assertGoodPassword(wish.password, ownerOf(wish.email, wish.metadata));
   }
   const passwordHash = wish.password ? await passwords.hash(wish.password) : null;
   return context.db.transaction(async (tx) => {
@@ -84,13 +85,8 @@ async function subjectOf(
   const makes = type === 'signup' || type === 'invite' || type === 'magiclink';
   if (!found && !makes)
     throw new AuthError(404, 'user_not_found', 'User with this email not found');
-  if (found?.emailConfirmedAt && (type === 'signup' || type === 'invite')) {
-    throw new AuthError(
-      422,
-      'email_exists',
-      'A user with this email address has already been registered',
-    );
-  }
+  if (found?.emailConfirmedAt && (type === 'signup' || type === 'invite')) throw emailExists();
+  if (newEmail && newEmail !== email && (await findByEmail(tx, newEmail))) throw emailExists();
   const user =
     found ??
     (await createUser(accounts, tx, {
@@ -101,23 +97,33 @@ async function subjectOf(
   if (!user) throw new AuthError(409, 'conflict', 'The address was registered at the same moment');
   // A magic link for somebody new is their sign-up.
   const actual: LinkType = type === 'magiclink' && !found ? 'signup' : type;
-  return {
-    user: (await updateUser(tx, user.id, noteOf(actual, newEmail, now))) ?? user,
-    type: actual,
-  };
+  const changes = noteOf(actual, { user, isOlder: found !== undefined, newEmail, now });
+  return { user: (await updateUser(tx, user.id, changes)) ?? user, type: actual };
 }
 
-function noteOf(type: LinkType, newEmail: string | undefined, now: Date): Partial<UserRow> {
+function noteOf(
+  type: LinkType,
+  {
+    user,
+    isOlder,
+    newEmail,
+    now,
+  }: { user: UserRow; isOlder: boolean; newEmail?: string; now: Date },
+): Partial<UserRow> {
+  // Who registered the address before the operator wrote to it need not be its holder.
+  const passwordContested = user.passwordContested || (isOlder && user.passwordHash !== null);
   switch (type) {
     case 'signup':
-      return { confirmationSentAt: now };
+      return { confirmationSentAt: now, passwordContested };
     case 'invite':
-      return { invitedAt: now, confirmationSentAt: now };
+      return { invitedAt: now, confirmationSentAt: now, passwordContested };
     case 'magiclink':
     case 'recovery':
       return { recoverySentAt: now };
     default:
       if (!newEmail) throw invalidRequest('new_email is required to change an email address');
-      return { newEmail, emailChangeSentAt: now };
+      return newEmail === user.newEmail
+        ? { emailChangeSentAt: now }
+        : { newEmail, emailChangeHalfConfirmed: false, emailChangeSentAt: now };
   }
 }

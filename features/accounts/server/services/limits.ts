@@ -19,12 +19,21 @@ export const TOKEN_BUCKET = { name: 'token', burst: 30, refillMs: 2_000 };
 export const PASSKEY_BUCKET = { name: 'passkey', burst: 30, refillMs: 10_000 };
 export const FACTOR_BUCKET = { name: 'factor', burst: 30, refillMs: MINUTE / 15 };
 
+export const WEB3_BUCKET = { name: 'web3', burst: 30, refillMs: 10_000 };
+export const SSO_BUCKET = { name: 'sso', burst: 30, refillMs: 10_000 };
+export const ANONYMOUS_BUCKET = { name: 'anonymous', burst: 30, refillMs: 120_000 };
+/** The way to a foreign provider and back, as wide as sign-in: a company comes from one address. */
+export const OAUTH_BUCKET = { name: 'oauth', burst: 30, refillMs: 2_000 };
+
 /**
- * Guesses of one account's password. From one network they slow down early; over all networks later,
- * so that a distributed guesser is slowed while the person themselves still gets in between.
+ * Guesses of one account's password (decision 0014). From one network they slow down early. Over all
+ * networks later, and slower than one network's refill can use up, so that one guesser alone never
+ * empties it. Where many have emptied it, each network still has a first try or two: the person
+ * themselves gets in from wherever they are.
  */
 const GUESSES_NEARBY = { name: 'guess-near', burst: 10, refillMs: MINUTE / 2 };
-const GUESSES_ANYWHERE = { name: 'guess', burst: 100, refillMs: MINUTE };
+const GUESSES_ANYWHERE = { name: 'guess', burst: 100, refillMs: MINUTE / 4 };
+const FIRST_TRIES = { name: 'guess-first', burst: 2, refillMs: 60 * MINUTE };
 /** Guesses of one account's mailed code: 10 and then 6 an hour, out of a million codes. */
 const CODE_GUESSES = { name: 'code', burst: 10, refillMs: 10 * MINUTE };
 /** Guesses of a person's second factor, by somebody who knows their password: as with codes. */
@@ -36,6 +45,19 @@ const RECOVERY_GUESSES = { name: 'recovery-guess', burst: 5, refillMs: 10 * MINU
  * its customers; this one is the operator's own, so the limit only stops a flood.
  */
 const MAILS = { name: 'mails', burst: 1_000, refillMs: 3_600 };
+
+/** `wait` is null when a token was taken. */
+interface Taken {
+  wait: number | null;
+  left: number;
+}
+
+export interface PasswordGuess {
+  /** It used up what its network had at once; the next ones come slowly. */
+  isLast: boolean;
+  /** Takes the guess back: the password was right. */
+  forgive: () => Promise<void>;
+}
 
 /** Rate limits in the database, the same for all processes. Addresses are kept as hashes only. */
 export class Limits {
@@ -57,20 +79,21 @@ export class Limits {
   }
 
   /**
-   * Counts a password guess before it is checked; `forgive` takes it back once it was right.
-   * Throws 429 when the account saw too many wrong ones.
+   * Counts a password guess before it is checked. Throws 429 when the account saw too many wrong
+   * ones, whether or not anybody has it.
    */
-  async countPasswordGuess(account: string, ip: string): Promise<{ forgive: () => Promise<void> }> {
+  async countPasswordGuess(account: string, ip: string): Promise<PasswordGuess> {
+    if (!this.#enabled) return { isLast: false, forgive: async () => undefined };
     const nearby = `${account}\u0000${networkOf(ip)}`;
-    if (this.#enabled) {
-      await this.#takeOrRefuse(GUESSES_NEARBY, nearby);
-      await this.#takeOrRefuse(GUESSES_ANYWHERE, account);
-    }
+    const { left } = await this.#takeOrRefuse(GUESSES_NEARBY, nearby);
+    const anywhere = await this.#take(GUESSES_ANYWHERE, account);
+    if (anywhere.wait !== null) await this.#takeOrRefuse(FIRST_TRIES, nearby);
     return {
+      isLast: left < 1,
       forgive: async () => {
-        if (!this.#enabled) return;
         await this.#giveBack(GUESSES_NEARBY, nearby);
-        await this.#giveBack(GUESSES_ANYWHERE, account);
+        if (anywhere.wait === null) await this.#giveBack(GUESSES_ANYWHERE, account);
+        else await this.#giveBack(FIRST_TRIES, nearby);
       },
     };
   }
@@ -86,7 +109,7 @@ export class Limits {
    */
   async countMail(kind: string, email: string, gapMs: number): Promise<void> {
     if (gapMs > 0) {
-      const wait = await this.#take({ name: `mail-${kind}`, burst: 1, refillMs: gapMs }, email);
+      const { wait } = await this.#take({ name: `mail-${kind}`, burst: 1, refillMs: gapMs }, email);
       if (wait !== null) {
         throw new AuthError(
           429,
@@ -97,7 +120,7 @@ export class Limits {
       }
     }
     if (!this.#enabled) return;
-    const wait = await this.#take(MAILS, '');
+    const { wait } = await this.#take(MAILS, '');
     if (wait === null) return;
     throw new AuthError(429, 'over_email_send_rate_limit', 'Email rate limit exceeded', {
       retryAfterSeconds: wait,
@@ -116,7 +139,7 @@ export class Limits {
     const refuse = (wait: number, message: string) =>
       new AuthError(429, 'over_sms_send_rate_limit', message, { retryAfterSeconds: wait });
     if (gapMs > 0) {
-      const wait = await this.#take({ name: `sms-${kind}`, burst: 1, refillMs: gapMs }, phone);
+      const { wait } = await this.#take({ name: `sms-${kind}`, burst: 1, refillMs: gapMs }, phone);
       if (wait !== null) {
         throw refuse(
           wait,
@@ -126,7 +149,7 @@ export class Limits {
     }
     if (!this.#enabled) return;
     const all = { name: 'sms', burst: smsPerHour, refillMs: (60 * MINUTE) / smsPerHour };
-    const wait = await this.#take(all, '');
+    const { wait } = await this.#take(all, '');
     if (wait !== null) throw refuse(wait, 'SMS rate limit exceeded');
   }
 
@@ -145,13 +168,13 @@ export class Limits {
 
   /** Like `countFactorGuess` for recovery codes; throws 429 `mfa_recovery_codes_locked`. */
   async countRecoveryGuess(userId: string): Promise<{ forgive: () => Promise<void> }> {
-    const wait = this.#enabled ? await this.#take(RECOVERY_GUESSES, userId) : null;
-    if (wait !== null) {
+    const taken = this.#enabled ? await this.#take(RECOVERY_GUESSES, userId) : null;
+    if (taken && taken.wait !== null) {
       throw new AuthError(
         429,
         'mfa_recovery_codes_locked',
         'Too many failed verification attempts, try again later',
-        { retryAfterSeconds: wait },
+        { retryAfterSeconds: taken.wait },
       );
     }
     return { forgive: () => this.forgetRecoveryGuesses(userId) };
@@ -171,34 +194,36 @@ export class Limits {
     );
   }
 
-  async #takeOrRefuse(bucket: Bucket, subject: string): Promise<void> {
-    const wait = await this.#take(bucket, subject);
-    if (wait === null) return;
+  async #takeOrRefuse(bucket: Bucket, subject: string): Promise<{ left: number }> {
+    const { wait, left } = await this.#take(bucket, subject);
+    if (wait === null) return { left };
     throw new AuthError(429, 'over_request_rate_limit', 'Request rate limit reached', {
       retryAfterSeconds: wait,
     });
   }
 
-  /** Takes one token; null when there was one, else the seconds until there will be. */
-  async #take({ name, burst, refillMs }: Bucket, subject: string): Promise<number | null> {
+  /** Takes one token if there is one: how many are left, else the seconds until there will be one. */
+  async #take({ name, burst, refillMs }: Bucket, subject: string): Promise<Taken> {
     const key = await this.#keys.derive(`limit:${name}`, subject);
     const filled = sql`least(${burst}::float8, b.tokens
       + greatest(0, extract(epoch from excluded.refilled_at - b.refilled_at)) * 1000 / ${refillMs}::float8)`;
-    const taken = await this.#db.execute(sql`
+    const taken = await this.#db.execute<{ tokens: number }>(sql`
       insert into rate_buckets as b (key, tokens, refilled_at)
       values (${key}, ${burst}::float8 - 1, ${this.#now().toISOString()}::timestamptz)
       on conflict (key) do update
         set tokens = ${filled} - 1, refilled_at = greatest(b.refilled_at, excluded.refilled_at)
         where ${filled} >= 1
-      returning 1`);
-    if (taken.rowCount) return null;
+      returning tokens`);
+    const left = taken.rows[0]?.tokens;
+    if (left !== undefined) return { wait: null, left };
     const { rows } = await this.#db.execute<{ tokens: number; refilledAt: string }>(
       sql`select tokens, extract(epoch from refilled_at) * 1000 as "refilledAt" from rate_buckets where key = ${key}`,
     );
     const [row] = rows;
-    if (!row) return 1;
+    if (!row) return { wait: 1, left: 0 };
     const ready = Number(row.refilledAt) + (1 - row.tokens) * refillMs;
-    return Math.max(1, Math.ceil((ready - this.#now().getTime()) / 1_000));
+    const wait = Math.max(1, Math.ceil((ready - this.#now().getTime()) / 1_000));
+    return { wait, left: row.tokens };
   }
 
   async #giveBack({ name, burst }: Bucket, subject: string): Promise<void> {
@@ -209,9 +234,9 @@ export class Limits {
   }
 }
 
-/** The part of an address that one subscriber usually holds: IPv4 /24, IPv6 /64. */
+/** The part of an address that one guesser may hold whole: IPv4 /24, IPv6 /48. */
 function networkOf(ip: string): string {
   return ip.includes(':')
-    ? ip.split(':').slice(0, 4).join(':')
+    ? ip.split(':').slice(0, 3).join(':')
     : ip.split('.').slice(0, 3).join('.');
 }

@@ -74,10 +74,13 @@ export async function queueMailToAddress(
     const mail = user ? choose(user) : null;
     const userId = user && mail ? user.id : randomUUID();
     const now = context.now();
+    // Who asks for a code need not be who registered with a password (decision 0017).
+    const passwordContested =
+      user && (user.passwordContested || (kind === 'otp' && user.passwordHash !== null));
     await updateUser(
       tx,
       userId,
-      mail === 'signup' ? { confirmationSentAt: now } : { recoverySentAt: now },
+      mail === 'signup' ? { confirmationSentAt: now, passwordContested } : { recoverySentAt: now },
     );
     const challenge = mail ? wish.challenge : null;
     await queueMail(accounts, tx, userId, mail ?? 'recovery', { ...wish, challenge });

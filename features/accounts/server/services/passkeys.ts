@@ -15,11 +15,13 @@ import {
 import { findUser, lockUser } from '../queries/users.queries.ts';
 import { challengeEnd, isChallengeOver } from '../rules/factor.rules.ts';
 import type { RelyingParty } from '../rules/relying-party.rules.ts';
+import { announceSecurityChange } from './security-notices.ts';
 import { assertNotBanned, type Device, type Session, startSession } from './sign-in.ts';
 import { askToCreate, askToSign, checkCreated, checkSigned, handleOf } from './webauthn.ts';
 
 /** Passkeys of one person. */
 const MAX_PASSKEYS = 10;
+const PASSKEY = { factor: 'passkey' } as const;
 
 /** What a browser brings back from a ceremony. */
 export interface PasskeyAnswer {
@@ -67,6 +69,11 @@ export async function finishPasskey(
         'This credential is already registered',
       );
     }
+    await announceSecurityChange(accounts, tx, {
+      userId: user.id,
+      kind: 'factor_added',
+      details: PASSKEY,
+    });
     return presentPasskey(passkey);
   });
 }
@@ -125,10 +132,14 @@ export async function renamePasskey(
 
 /** Throws 404 for a passkey that is not this person's. */
 export async function removePasskey(
-  { context: { db } }: Accounts,
+  accounts: Accounts,
   { userId, id }: { userId: string; id: string },
 ): Promise<void> {
-  if (!(await deletePasskey(db, userId, id))) throw passkeyNotFound();
+  await accounts.context.db.transaction(async (tx) => {
+    if (!(await deletePasskey(tx, userId, id))) throw passkeyNotFound();
+    const change = { userId, kind: 'factor_removed', details: PASSKEY } as const;
+    await announceSecurityChange(accounts, tx, change);
+  });
 }
 
 export function passkeyNotFound(): AuthError {

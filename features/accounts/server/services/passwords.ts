@@ -1,8 +1,6 @@
+import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
-
-/** argon2id (2) with 19 MiB, 2 passes, 1 lane: OWASP's minimum, about 20 ms a hash. */
-const PARAMETERS = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
-const CURRENT = /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/;
+import { ARGON2ID } from '../rules/argon2.rules.ts';
 
 /** Hashing shares Node's thread pool with files and name look-ups: two at a time leave room. */
 const AT_ONCE = 2;
@@ -10,11 +8,11 @@ const AT_ONCE = 2;
 /** Hashes and checks passwords with argon2id, at most two at a time. */
 export class Passwords {
   readonly #turns = new Turns(AT_ONCE);
-  #decoy: Promise<string> | undefined;
+  readonly #decoy = decoyHash();
 
   /** The encoded hash to store. */
   hash(password: string): Promise<string> {
-    return this.#turns.take(() => hash(password, PARAMETERS));
+    return this.#turns.take(() => hash(password, ARGON2ID));
   }
 
   /**
@@ -22,20 +20,18 @@ export class Passwords {
    * the time does not tell whether a person exists.
    */
   async matches(password: string, stored: string | null): Promise<boolean> {
-    const against = stored ?? (await this.#decoyHash());
-    const matches = await this.#turns.take(() => verify(against, password).catch(() => false));
+    const matches = await this.#turns.take(() =>
+      verify(stored ?? this.#decoy, password).catch(() => false),
+    );
     return matches && stored !== null;
   }
+}
 
-  /** Whether a hash was made with other parameters than today's. */
-  isOutdated(stored: string): boolean {
-    return !CURRENT.test(stored);
-  }
-
-  #decoyHash(): Promise<string> {
-    this.#decoy ??= this.hash(crypto.randomUUID());
-    return this.#decoy;
-  }
+/** A hash of today's parameters that no password has, made without hashing anything. */
+function decoyHash(): string {
+  const { memoryCost, timeCost, parallelism } = ARGON2ID;
+  const random = (bytes: number) => randomBytes(bytes).toString('base64').replaceAll('=', '');
+  return `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$${random(16)}$${random(32)}`;
 }
 
 /** Lets a number of tasks run at once; the others wait in line. */

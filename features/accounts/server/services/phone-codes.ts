@@ -13,6 +13,7 @@ import { phoneIdentityData } from '../rules/phone.rules.ts';
 import { sendCode } from './code-messages.ts';
 import { findByCode } from './one-time.ts';
 import { createPhoneUser } from './phone-sign-up.ts';
+import { announceSecurityChange } from './security-notices.ts';
 import { assertNotBanned, type Device, type Session, startSession } from './sign-in.ts';
 import { assertMetadataFit } from './sign-up.ts';
 
@@ -148,13 +149,13 @@ async function confirmPhone(
 }
 
 async function changePhone(
-  { context }: Accounts,
+  accounts: Accounts,
   tx: Transaction,
   user: UserRow,
   phone: string,
 ): Promise<UserRow> {
   if (user.newPhone !== phone) throw invalidCode();
-  const now = context.now();
+  const now = accounts.context.now();
   const data = phoneIdentityData(user.id, phone, true);
   const { providers } = user.appMetadata;
   const known = Array.isArray(providers) ? providers : [];
@@ -170,6 +171,7 @@ async function changePhone(
       updatedAt: now,
     });
     await putPhoneIdentity(tx, user.id, { data, now });
+    await announceSecurityChange(accounts, tx, { userId: user.id, kind: 'phone_changed' });
     return changed ?? user;
   } catch (error) {
     if (sqlState(error) !== UNIQUE_VIOLATION) throw error;

@@ -19,10 +19,12 @@ import {
 import { assertRoom } from './enroll-factor.ts';
 import { type FactorCaller, factorNotFound, verificationFailed } from './factor-access.ts';
 import { liftSession } from './lift-session.ts';
-import { removeFactor } from './remove-factor.ts';
+import { announceRemoval, removeFactor } from './remove-factor.ts';
+import { announceSecurityChange } from './security-notices.ts';
 import type { Session } from './sign-in.ts';
 
 /** What the client calls a set that was given no name. */
+const RECOVERY = { factor: 'recovery_code' } as const;
 const DEFAULT_NAME = 'Recovery codes';
 
 /** How many codes there are and how many are left; never the codes. Throws 404 without a set. */
@@ -70,6 +72,8 @@ export async function generateRecoveryCodes(
       createdAt: now,
       updatedAt: now,
     });
+    const change = { userId: user.id, kind: 'factor_added', details: RECOVERY } as const;
+    await announceSecurityChange(accounts, tx, change);
     return newCodes(accounts, tx, factor);
   });
 }
@@ -93,6 +97,7 @@ export async function removeRecoveryCodes(accounts: Accounts, caller: FactorCall
     if (!factor) throw factorNotFound(404);
     assertLifted(caller, 422);
     await removeFactor(tx, factor);
+    await announceRemoval(accounts, tx, factor);
     return { id: factor.id };
   });
 }

@@ -1,16 +1,18 @@
-import { together } from '#packages/db/index.ts';
+import { type Queryable, together } from '#packages/db/index.ts';
 import type { Accounts } from '../accounts.ts';
 import { hashSecret } from '../keys/hash-secret.ts';
 import { AuthError, invalidRequest } from '../protocol/auth-error.ts';
+import { limitLockWait, type Rotation, rotateToken } from '../queries/rotate-token.queries.ts';
 import {
   chainEnds,
   deleteSession,
+  findBearer,
   lockSessionOfToken,
-  rotateToken,
   type SessionRow,
 } from '../queries/sessions.queries.ts';
 import { findPerson } from '../queries/users.queries.ts';
 import { judgeRefresh } from '../rules/refresh.rules.ts';
+import { recordSecurityEvent } from './security-events.ts';
 import { assertNotBanned, type Device, presentSignedIn, type Session } from './sign-in.ts';
 
 /** Shortest text that can be a refresh token at all (auth protocol, section 3.2). */
@@ -29,11 +31,33 @@ export async function refreshSession(
   device: Device,
 ): Promise<Session> {
   if (token.length < SHORTEST_TOKEN) throw invalidRequest('Refresh token is not valid');
+  const { db, now } = accounts.context;
+  const next = await childOf(accounts, token);
+  const rotation = {
+    tokenHash: hashSecret(token),
+    childHash: hashSecret(next),
+    ...device,
+    now: now(),
+  };
+  const rotated = await rotateToken(db, rotation);
+  if (!rotated) return refreshOtherwise(accounts, token, rotation);
+  const found = await findBearer(db, rotated.userId, rotated.sessionId);
+  // Signed out between the two statements.
+  if (!found?.session) throw notFound();
+  const { user, identities, session } = found;
+  return presentSignedIn(accounts, { user, identities, session, refreshToken: next });
+}
+
+/** A token that is not the active one of a session that may go on: repeated, reused or unknown. */
+async function refreshOtherwise(
+  accounts: Accounts,
+  token: string,
+  rotation: Rotation,
+): Promise<Session> {
   const { context } = accounts;
+  const { tokenHash, now } = rotation;
   const outcome = await context.db.transaction(async (tx) => {
-    const now = context.now();
-    const tokenHash = hashSecret(token);
-    const session = await lockSessionOfToken(tx, tokenHash);
+    const [, session] = await together([limitLockWait(tx), lockSessionOfToken(tx, tokenHash)]);
     if (!session) return notFound();
     const [{ presented, active }, person] = await together([
       chainEnds(tx, session, tokenHash),
@@ -46,29 +70,42 @@ export async function refreshSession(
 
     const reuseIntervalMs = context.settings.auth.reuseIntervalSeconds * 1_000;
     const verdict = judgeRefresh(presented, active, now, reuseIntervalMs);
-    const next =
+    const refreshToken =
       verdict === 'rotate'
-        ? await childOf(accounts, token)
+        ? await rotateInTurn(accounts, tx, token, rotation)
         : verdict === 'repeat' && active
           ? await descendantOf(accounts, token, active.tokenHash)
           : null;
-    if (next === null) {
+    if (!refreshToken) {
       await deleteSession(tx, session.userId, session.id);
+      await recordSecurityEvent(tx, {
+        userId: user.id,
+        kind: 'session_ended',
+        at: now,
+        details: { sessions: 'one', because: 'token_reused' },
+      });
       return new AuthError(
         400,
         'refresh_token_already_used',
         'Invalid Refresh Token: Already Used',
       );
     }
-    if (verdict === 'rotate') {
-      const child = { parentId: presented.id, tokenHash: hashSecret(next) };
-      await rotateToken(tx, session, { ...child, ...device, now });
-    }
-    return presentSignedIn(accounts, { user, identities, session, refreshToken: next });
+    return presentSignedIn(accounts, { user, identities, session, refreshToken });
   });
   // Thrown out here: inside, it would roll back the end of the session.
   if (outcome instanceof AuthError) throw outcome;
   return outcome;
+}
+
+/** The session was busy when the token first came; now it is locked and the token still active. */
+async function rotateInTurn(
+  accounts: Accounts,
+  tx: Queryable,
+  token: string,
+  rotation: Rotation,
+): Promise<string> {
+  if (await rotateToken(tx, rotation)) return childOf(accounts, token);
+  throw new AuthError(409, 'conflict', 'Too many requests at once for this session');
 }
 
 function notFound(): AuthError {

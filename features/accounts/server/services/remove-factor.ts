@@ -11,6 +11,7 @@ import {
 import { lockUser } from '../queries/users.queries.ts';
 import { FACTOR_METHODS, hasLapsed, UNVERIFIED_LIFE_MS } from '../rules/factor.rules.ts';
 import { assertAssurance, type FactorCaller, requireFactor } from './factor-access.ts';
+import { announceSecurityChange } from './security-notices.ts';
 
 /** Takes a person's own factor away; a verified one only at aal2 (422 `insufficient_aal`). */
 export async function unenrollFactor(
@@ -22,8 +23,10 @@ export async function unenrollFactor(
     const locked = await lockUser(tx, user.id);
     if (!locked) throw new AuthError(403, 'user_not_found', 'User not found');
     const factor = await requireFactor(accounts, tx, user.id, factorId);
-    if (factor.status === 'verified') assertAssurance(locked, session, 422);
+    const isInUse = factor.status === 'verified';
+    if (isInUse) assertAssurance(locked, session, 422);
     await removeFactor(tx, factor);
+    if (isInUse) await announceRemoval(accounts, tx, factor);
     return { id: factor.id };
   });
 }
@@ -40,6 +43,31 @@ export async function removeFactor(tx: Transaction, factor: FactorRow): Promise<
   for (const { id, type } of gone) {
     await lowerSessions(tx, factor.userId, { factorId: id, method: FACTOR_METHODS[type] });
   }
+}
+
+/** Takes a factor away from somebody who lost it and asked the operator. */
+export async function removeFactorByAdmin(
+  accounts: Accounts,
+  userId: string,
+  factorId: string,
+): Promise<void> {
+  await accounts.context.db.transaction(async (tx) => {
+    await lockUser(tx, userId);
+    const factor = await requireFactor(accounts, tx, userId, factorId);
+    await removeFactor(tx, factor);
+    if (factor.status === 'verified') await announceRemoval(accounts, tx, factor, 'operator');
+  });
+}
+
+/** Writes down that a factor that was in use is gone, and tells its person. */
+export function announceRemoval(
+  accounts: Accounts,
+  tx: Transaction,
+  { userId, type }: Pick<FactorRow, 'userId' | 'type'>,
+  because?: 'operator',
+): Promise<void> {
+  const details = { factor: type, ...(because ? { because } : {}) };
+  return announceSecurityChange(accounts, tx, { userId, kind: 'factor_removed', details });
 }
 
 /** Drops the factors that nobody verified in time. */

@@ -12,9 +12,11 @@ import {
 } from '../protocol/presenters.ts';
 import { findByPhone } from '../queries/phones.queries.ts';
 import { insertSession } from '../queries/sessions.queries.ts';
-import { findForSignIn, identitiesOf, updateUser } from '../queries/users.queries.ts';
+import { findForSignIn, identitiesOf, replaceOutdatedHash } from '../queries/users.queries.ts';
 import { withMethod } from '../rules/amr.rules.ts';
+import { isOutdated } from '../rules/argon2.rules.ts';
 import { accessTokenClaims, type ClaimsSession } from '../rules/jwt-claims.ts';
+import { guessedJob } from './guesses.ts';
 
 /** The device that asks, as a session remembers it. */
 export interface Device {
@@ -27,6 +29,10 @@ export type Session = ReturnType<typeof presentSession>;
 export interface NewSessionOptions {
   /** How the person proved themselves (`amr`). */
   method: string;
+  /** The foreign provider that vouched for them; none for our own ways in. */
+  provider?: string;
+  /** When it ends at the latest, where somebody else has a say in it. */
+  notAfter?: Date | null;
   device: Device;
   /** The person's identities where they are at hand; read otherwise. */
   identities?: readonly IdentityRow[];
@@ -37,17 +43,19 @@ export async function startSession(
   accounts: Accounts,
   db: Queryable,
   user: UserRow,
-  { method, device, identities }: NewSessionOptions,
+  { method, provider, notAfter = null, device, identities }: NewSessionOptions,
 ): Promise<Session> {
   const now = accounts.context.now();
   const sessionId = randomUUID();
   const refreshToken = randomBytes(32).toString('base64url');
-  const amr = withMethod([], method, now);
+  const amr = withMethod([], method, now, provider);
   await insertSession(db, {
     userId: user.id,
     sessionId,
     tokenHash: hashSecret(refreshToken),
     amr,
+    identityProvider: provider ?? 'email',
+    notAfter,
     userAgent: device.userAgent,
     ip: device.ip,
     now,
@@ -98,7 +106,11 @@ export async function signInWithPassword(
     : await findForSignIn(context.db, address.email);
   const user = found?.user.deletedAt ? undefined : found?.user;
   const matches = await passwords.matches(password, user?.passwordHash ?? null);
-  if (!user?.passwordHash || !matches) throw invalidCredentials();
+  if (!user?.passwordHash || !matches) {
+    const payload = { userId: user?.id ?? randomUUID() };
+    if (guess.isLast) await context.jobs.send(context.db, guessedJob, payload);
+    throw invalidCredentials();
+  }
   await guess.forgive();
   assertNotBanned(user, context.now(), 400);
   if (byPhone && !user.phoneConfirmedAt) {
@@ -107,8 +119,9 @@ export async function signInWithPassword(
   if (!byPhone && !user.emailConfirmedAt) {
     throw new AuthError(400, 'email_not_confirmed', 'Email not confirmed');
   }
-  if (passwords.isOutdated(user.passwordHash)) {
-    await updateUser(context.db, user.id, { passwordHash: await passwords.hash(password) });
+  if (isOutdated(user.passwordHash)) {
+    const passwordHash = await passwords.hash(password);
+    await replaceOutdatedHash(context.db, user.id, user.passwordHash, passwordHash);
   }
   const { identities } = found ?? {};
   return startSession(accounts, context.db, user, { method: 'password', device, identities });

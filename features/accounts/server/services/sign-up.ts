@@ -1,19 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'drizzle-orm';
-import type { Queryable } from '#packages/db/index.ts';
+import type { PasswordOwner } from '../../contract/password.rules.ts';
 import type { Accounts } from '../accounts.ts';
 import { AuthError, invalidRequest } from '../protocol/auth-error.ts';
-import { type PresentedUser, presentUser, type UserRow } from '../protocol/presenters.ts';
+import { type PresentedUser, presentUser } from '../protocol/presenters.ts';
+import { findByEmail, identitiesOf, updateUser } from '../queries/users.queries.ts';
+import { isTooLarge, type Metadata } from '../rules/metadata.rules.ts';
 import {
-  findByEmail,
-  identitiesOf,
-  insertIdentity,
-  insertUser,
-  updateUser,
-} from '../queries/users.queries.ts';
-import { emailIdentityData, isTooLarge, type Metadata } from '../rules/metadata.rules.ts';
-import { judgePassword } from '../rules/password.rules.ts';
+  judgeLength,
+  judgePassword,
+  type PasswordVerdict,
+  weaknessMessage,
+} from '../rules/password.rules.ts';
+import { createUser } from './create-user.ts';
+import { lookAlike, newLooking } from './look-alike.ts';
 import { type MailWish, queueMail } from './mail-requests.ts';
+import { announceAlreadyRegistered } from './security-notices.ts';
 
 export interface SignUp {
   email: string;
@@ -24,8 +25,10 @@ export interface SignUp {
 
 /**
  * Registers by e-mail and password. A new address gives an account that waits for its confirmation
- * mail; one that waits already is mailed again and otherwise left alone; one that is in use gives a
- * look-alike answer, without identities, and changes nothing.
+ * mail; one that waits already is mailed again and otherwise left alone, except that two passwords
+ * for one address cancel each other at the confirmation (decision 0017). One that is in use changes
+ * nothing: the answer is a look-alike without identities, or, where existing accounts are hidden,
+ * one that looks new, and the holder of the address is told by mail.
  */
 export async function signUp(
   accounts: Accounts,
@@ -33,102 +36,65 @@ export async function signUp(
   wish: MailWish,
   mailBucket: 'confirmation' | 'otp' = 'confirmation',
 ): Promise<PresentedUser> {
-  if (password !== null) assertGoodPassword(password);
+  if (password !== null) assertGoodPassword(password, ownerOf(email, metadata));
   assertMetadataFit(metadata);
   const { context, limits, passwords } = accounts;
+  const hides = context.settings.auth.hideExistingAccounts;
   await limits.countMail(mailBucket, email, context.settings.auth.mailGapMs);
-  // Hashed for a used address too: the answer takes as long.
+  const before = await findByEmail(context.db, email);
+  // Checked and hashed for every address: the answer takes as long for a new one as for any other.
+  const waiting = before?.emailConfirmedAt ? null : (before?.passwordHash ?? null);
+  const isSame = password !== null && (await passwords.matches(password, waiting));
   const passwordHash = password === null ? null : await passwords.hash(password);
   return context.db.transaction(async (tx) => {
     const now = context.now();
     const created = await createUser(accounts, tx, { email, passwordHash, metadata });
     const user = created ?? (await findByEmail(tx, email));
     if (!user || user.emailConfirmedAt || user.deletedAt) {
-      await queueMail(accounts, tx, randomUUID(), 'signup', { ...wish, challenge: null });
-      return lookAlike(email, metadata, now);
+      if (hides && user) await announceAlreadyRegistered(accounts, tx, user.id, wish.language);
+      else await queueMail(accounts, tx, randomUUID(), 'signup', { ...wish, challenge: null });
+      return hides ? newLooking(tx, email, metadata, now) : lookAlike(email, metadata, now);
     }
     await queueMail(accounts, tx, user.id, 'signup', wish);
-    const mailed = (await updateUser(tx, user.id, { confirmationSentAt: now })) ?? user;
+    const passwordContested = user.passwordContested || (!created && !isSame);
+    const changes = { confirmationSentAt: now, passwordContested };
+    const mailed = (await updateUser(tx, user.id, changes)) ?? user;
+    // A used address gives another id each time; where that is hidden, one that waits does as well.
+    if (hides && !created) return newLooking(tx, email, metadata, now);
     return presentUser(mailed, await identitiesOf(tx, user.id));
   });
 }
 
-/** A new, unconfirmed account with its e-mail identity; undefined when the address is taken. */
-export async function createUser(
-  { context }: Accounts,
-  tx: Queryable,
-  values: {
-    id?: string;
-    email: string;
-    passwordHash: string | null;
-    metadata: Metadata;
-    changes?: Partial<UserRow>;
-  },
-): Promise<UserRow | undefined> {
-  const { email, passwordHash, metadata, changes } = values;
-  const now = context.now();
-  const userId = values.id ?? (await newUserId(tx));
-  const identity = { ...metadata, ...emailIdentityData(userId, email, false) };
-  const user = await insertUser(tx, {
-    id: userId,
-    email,
-    passwordHash,
-    appMetadata: { provider: 'email', providers: ['email'] },
-    userMetadata: identity,
-    createdAt: now,
-    updatedAt: now,
-    ...changes,
-  });
-  if (!user) return undefined;
-  await insertIdentity(tx, {
-    userId,
-    provider: 'email',
-    subject: userId,
-    email,
-    data: identity,
-    createdAt: now,
-    updatedAt: now,
-    lastSignInAt: now,
-  });
-  return user;
+/** Throws 422 `weak_password`, or 400 for a password that is too long. */
+export function assertGoodPassword(password: string, owner: PasswordOwner = {}): void {
+  assertVerdict(judgePassword(password, owner));
 }
 
-/** Throws 422 `weak_password`, or 400 for a password that is too long. */
-export function assertGoodPassword(password: string): void {
-  const verdict = judgePassword(password);
+/** Like `assertGoodPassword`, for length alone: an operator may set what they like. */
+export function assertPasswordLength(password: string): void {
+  assertVerdict(judgeLength(password));
+}
+
+function assertVerdict(verdict: PasswordVerdict): void {
   if (verdict.kind === 'too_long') {
     throw invalidRequest(`Password cannot be longer than ${verdict.maxBytes} bytes`);
   }
   if (verdict.kind === 'weak') {
-    throw new AuthError(422, 'weak_password', 'Password should be at least 6 characters.', {
+    throw new AuthError(422, 'weak_password', weaknessMessage(verdict.reasons), {
       details: { weak_password: { reasons: verdict.reasons } },
     });
   }
 }
 
+/** What others know of somebody, in which their password must not consist. */
+export function ownerOf(email: string | null, metadata: Metadata): PasswordOwner {
+  const { full_name: fullName } = metadata;
+  return {
+    email: email ?? undefined,
+    fullName: typeof fullName === 'string' ? fullName : undefined,
+  };
+}
+
 export function assertMetadataFit(metadata: Metadata): void {
   if (isTooLarge(metadata)) throw invalidRequest('Metadata are too large');
-}
-
-async function newUserId(tx: Queryable): Promise<string> {
-  const { rows } = await tx.execute<{ id: string }>(sql`select uuidv7() as id`);
-  return rows[0]?.id ?? randomUUID();
-}
-
-function lookAlike(email: string, metadata: Metadata, now: Date): PresentedUser {
-  const at = now.toISOString();
-  return {
-    id: randomUUID(),
-    aud: 'authenticated',
-    role: 'authenticated',
-    email,
-    phone: '',
-    confirmation_sent_at: at,
-    app_metadata: { provider: 'email', providers: ['email'] },
-    user_metadata: metadata,
-    identities: [],
-    created_at: at,
-    updated_at: at,
-    is_anonymous: false,
-  };
 }

@@ -1,15 +1,17 @@
 import type { Transaction } from '#packages/db/index.ts';
 import type { Accounts } from '../accounts.ts';
-import { AuthError } from '../protocol/auth-error.ts';
+import { AuthError, emailExists, invalidRequest } from '../protocol/auth-error.ts';
 import type { UserRow } from '../protocol/presenters.ts';
 import { clearTokens } from '../queries/one-time-tokens.queries.ts';
 import { deleteSessions } from '../queries/sessions.queries.ts';
 import { findByEmail, lockUser, updateUser } from '../queries/users.queries.ts';
 import { type Metadata, mergeMetadata } from '../rules/metadata.rules.ts';
 import { requestEmailChangeMails } from './email-change.ts';
+import { assertNotManaged } from './link-identity.ts';
 import type { MailWish } from './mail-requests.ts';
 import { findByCode } from './one-time.ts';
-import { assertGoodPassword, assertMetadataFit } from './sign-up.ts';
+import { announceSecurityChange } from './security-notices.ts';
+import { assertGoodPassword, assertMetadataFit, ownerOf } from './sign-up.ts';
 
 export interface UserChanges {
   /** Normalized; takes effect after both addresses have confirmed it. */
@@ -36,6 +38,13 @@ export async function changeOwnUser(
   wish: MailWish,
 ): Promise<UserRow> {
   const { context } = accounts;
+  if (email || password !== undefined) assertNotManaged(caller.user);
+  if (caller.user.isAnonymous && password !== undefined && !email) {
+    throw invalidRequest(
+      'Updating password of an anonymous user without an email or phone is not allowed',
+      422,
+    );
+  }
   const newEmail = email && email !== caller.user.email ? email : undefined;
   if (newEmail) await assertMayMoveTo(accounts, newEmail);
   const passwordHash =
@@ -48,6 +57,9 @@ export async function changeOwnUser(
       if (nonce !== undefined) await assertNonce(accounts, tx, user, nonce);
       await clearTokens(tx, user.id);
       await deleteSessions(tx, user.id, caller.sessionId ? { except: caller.sessionId } : {});
+      const { language } = wish;
+      const change = { userId: user.id, kind: 'password_changed', language } as const;
+      await announceSecurityChange(accounts, tx, change);
     }
     // A code for a formerly wished address must not confirm this one.
     if (newEmail) await clearTokens(tx, user.id, ['email_change_current', 'email_change_new']);
@@ -69,7 +81,7 @@ async function newPasswordHash(
   user: UserRow,
   password: string,
 ): Promise<string> {
-  assertGoodPassword(password);
+  assertGoodPassword(password, ownerOf(user.email, user.userMetadata));
   if (user.passwordHash && (await passwords.matches(password, user.passwordHash))) {
     throw new AuthError(
       422,
@@ -82,11 +94,7 @@ async function newPasswordHash(
 
 async function assertMayMoveTo({ context, limits }: Accounts, email: string): Promise<void> {
   if (await findByEmail(context.db, email)) {
-    throw new AuthError(
-      422,
-      'email_exists',
-      'A user with this email address has already been registered',
-    );
+    throw emailExists();
   }
   await limits.countMail('email_change', email, context.settings.auth.mailGapMs);
 }

@@ -27,6 +27,7 @@ import {
   verificationFailed,
 } from './factor-access.ts';
 import { liftSession } from './lift-session.ts';
+import { announceSecurityChange } from './security-notices.ts';
 import type { Device, Session } from './sign-in.ts';
 import { checkCreated, checkSigned } from './webauthn.ts';
 
@@ -66,7 +67,15 @@ export async function verifyFactor(
     if (!changes) throw verificationFailed('Invalid MFA answer entered');
     const now = context.now();
     await updateChallenge(tx, challenge, { verifiedAt: now });
-    if (factor.status === 'unverified') await dropOtherDrafts(tx, factor);
+    if (factor.status === 'unverified') {
+      await dropOtherDrafts(tx, factor);
+      const details = { factor: factor.type };
+      await announceSecurityChange(accounts, tx, {
+        userId: user.id,
+        kind: 'factor_added',
+        details,
+      });
+    }
     await updateFactor(tx, factor, { ...changes, status: 'verified', updatedAt: now });
     return liftSession(accounts, tx, { session: caller.session, factor });
   });

@@ -2,14 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { sqlState, type Transaction, UNIQUE_VIOLATION } from '#packages/db/index.ts';
 import type { Accounts } from '../accounts.ts';
 import { hashSecret } from '../keys/hash-secret.ts';
-import { AuthError, invalidCode } from '../protocol/auth-error.ts';
+import { emailExists, invalidCode } from '../protocol/auth-error.ts';
 import type { UserRow } from '../protocol/presenters.ts';
 import { issueAuthCode } from '../queries/flow-states.queries.ts';
 import { clearTokens, type OneTimeRow } from '../queries/one-time-tokens.queries.ts';
-import { lockUser, updateEmailIdentity, updateUser } from '../queries/users.queries.ts';
+import { lockUser, updateUser } from '../queries/users.queries.ts';
 import { type EmailVerifyType, kindsOf, readLinkToken } from '../rules/one-time.rules.ts';
+import { confirmEmail, keepEmailIdentity, recountProviders } from './confirmation.ts';
 import { FLOW_METHODS } from './mail-requests.ts';
 import { findByCode, findByLink } from './one-time.ts';
+import { recordSecurityEvent } from './security-events.ts';
+import { announceSecurityChange } from './security-notices.ts';
 import { assertNotBanned, type Device, type Session, startSession } from './sign-in.ts';
 
 /** How a one-time secret came back: by link, or typed together with its address. */
@@ -82,38 +85,24 @@ async function useUp(
     return changeEmail(accounts, tx, user, token);
   }
   await clearTokens(tx, user.id, token.kind === 'confirmation' ? undefined : [token.kind]);
-  return confirmEmail(accounts, tx, user, acceptLanguage);
-}
-
-/** Marks the address as confirmed; at the first time tells the features that wait for it. */
-export async function confirmEmail(
-  { context, extensions }: Accounts,
-  tx: Transaction,
-  user: UserRow,
-  acceptLanguage: string | undefined,
-): Promise<UserRow> {
-  if (user.emailConfirmedAt) return user;
-  const now = context.now();
-  const userMetadata = { ...user.userMetadata, email_verified: true };
-  await updateEmailIdentity(tx, user.id, { email_verified: true }, { now });
-  const confirmed = await updateUser(tx, user.id, {
-    emailConfirmedAt: now,
-    updatedAt: now,
-    userMetadata,
-  });
-  const person = { userId: user.id, metadata: userMetadata, acceptLanguage };
-  for (const listener of extensions.onConfirmed) await listener(tx, person);
-  return confirmed ?? user;
+  const isRecovery = token.kind === 'recovery';
+  if (isRecovery && type === 'recovery') {
+    const at = accounts.context.now();
+    await recordSecurityEvent(tx, { userId: user.id, kind: 'recovery_used', at });
+  }
+  // Whoever registered the address need not be who reads its mails now (decision 0017).
+  const passwordContested = user.passwordContested || isRecovery;
+  return confirmEmail(accounts, tx, { ...user, passwordContested }, acceptLanguage);
 }
 
 async function changeEmail(
-  { context }: Accounts,
+  accounts: Accounts,
   tx: Transaction,
   user: UserRow,
   token: OneTimeRow,
 ): Promise<UserRow | null> {
   if (!user.newEmail) throw invalidCode();
-  const now = context.now();
+  const now = accounts.context.now();
   if (user.email && !user.emailChangeHalfConfirmed) {
     await clearTokens(tx, user.id, [token.kind]);
     await updateUser(tx, user.id, { emailChangeHalfConfirmed: true, updatedAt: now });
@@ -121,7 +110,7 @@ async function changeEmail(
   }
   await clearTokens(tx, user.id);
   const data = { email: user.newEmail, email_verified: true };
-  await updateEmailIdentity(tx, user.id, data, { email: user.newEmail, now });
+  await keepEmailIdentity(accounts, tx, user.id, user.newEmail);
   try {
     const changed = await updateUser(tx, user.id, {
       email: user.newEmail,
@@ -133,13 +122,15 @@ async function changeEmail(
       userMetadata: { ...user.userMetadata, ...data },
       updatedAt: now,
     });
-    return changed ?? user;
+    const formerEmail = user.emailConfirmedAt && user.email;
+    await announceSecurityChange(accounts, tx, {
+      userId: user.id,
+      kind: 'email_changed',
+      formerEmail,
+    });
+    return recountProviders(accounts, tx, changed ?? user);
   } catch (error) {
     if (sqlState(error) !== UNIQUE_VIOLATION) throw error;
-    throw new AuthError(
-      422,
-      'email_exists',
-      'A user with this email address has already been registered',
-    );
+    throw emailExists();
   }
 }

@@ -72,3 +72,8 @@ export function present<T>(value: T | null | undefined): T {
   if (value === null || value === undefined) throw new Error('Expected to be present');
   return value;
 }
+
+/** What an access token says. */
+export function claimsOf(token: string) {
+  return JSON.parse(Buffer.from(present(token.split('.')[1]), 'base64url').toString());
+}

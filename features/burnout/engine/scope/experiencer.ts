@@ -135,7 +135,8 @@ function namedSubject(
 /** "vi uma moça chorando", "uma senhora com dor": the object is the one who feels it. */
 function isDescribed(scene: Scene, at: number, mention: Match): boolean {
   if (scene.has(at, 'group')) return false;
-  if (at + 1 === mention.from) return true;
+  // "trato os hóspedes com frieza" tells the manner of the writer.
+  if (at + 1 === mention.from) return !scene.has(at + 1, 'preposition');
   const { breaks } = scene.words;
   const joined = breaks[at + 1] === 0 && breaks[mention.from] === 0;
   return joined && at + 2 === mention.from && scene.has(at + 1, 'preposition');

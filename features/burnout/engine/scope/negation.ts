@@ -1,4 +1,5 @@
 import type { Match } from '../match.ts';
+import { SENTENCE_BREAK, SOFT_BREAK } from '../text/tokenise.ts';
 import type { Scene } from './scene.ts';
 
 /** Words a negation reaches over; "sem" reaches only its own noun phrase. */
@@ -77,17 +78,47 @@ function countVerbs(scene: Scene, from: number, to: number): number {
   return count;
 }
 
-/** "não sinto dor, tontura nem enjoo": the middle of a denied list is denied too. */
+/** "não sinto dor, tontura ou enjoo": the middle and the end of a denied list are denied too. */
 function continuedList(
   scene: Scene,
   mention: Match,
   previous: Match | undefined,
   previousCue: Match | undefined,
 ): Match | undefined {
-  if (previous === undefined || previousCue === undefined) return undefined;
+  const { breaks, count } = scene.words;
+  const goesOn =
+    mention.to < count &&
+    scene.has(mention.to, 'coordinator') &&
+    breaks[mention.to] !== SENTENCE_BREAK;
+  if (previous === undefined || previousCue === undefined || !isJoined(scene, previous, mention))
+    return goesOn ? firstOfList(scene, mention) : undefined;
+  const last = scene.has(mention.from - 1, 'coordinator');
+  return goesOn || last ? previousCue : undefined;
+}
+
+/** Only articles and "e", "ou" between two wordings of one sentence. */
+function isJoined(scene: Scene, previous: Match, mention: Match): boolean {
   for (let at = previous.to; at < mention.from; at += 1) {
-    if (!scene.has(at, 'determiner')) return undefined;
+    const link = scene.has(at, 'determiner') || scene.has(at, 'coordinator');
+    if (!link || scene.has(at, 'contrast')) return false;
   }
-  const goesOn = mention.to < scene.words.count && scene.has(mention.to, 'coordinator');
-  return goesOn && scene.words.breaks[mention.to] !== 3 ? previousCue : undefined;
+  for (let at = previous.to; at <= mention.from; at += 1) {
+    if ((scene.words.breaks[at] as number) > SOFT_BREAK) return false;
+  }
+  return true;
+}
+
+/** Words a list may begin with before the first wording that is known: "não sinto raiva, culpa ou". */
+const LIST_HEAD = 3;
+
+function firstOfList(scene: Scene, mention: Match): Match | undefined {
+  const { breaks } = scene.words;
+  if (breaks[mention.from] !== SOFT_BREAK) return undefined;
+  const start = scene.clauseStart(mention.from - 1);
+  const cue = scene.triggersIn(start, mention.from, 'negation', 'without').at(-1);
+  if (cue === undefined || mention.from - cue.to > LIST_HEAD) return undefined;
+  const taken = scene.mentions.some((each) => each.from >= start && each.to <= mention.from);
+  return taken || scene.governingVerb({ ...mention, from: mention.to }) >= mention.to
+    ? undefined
+    : cue;
 }

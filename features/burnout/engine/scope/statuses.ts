@@ -1,6 +1,6 @@
 import type { MentionStatus, Span } from '../contract.ts';
 import type { Match, MentionEntry } from '../match.ts';
-import type { Emoji } from '../text/tokenise.ts';
+import { type Emoji, SOFT_BREAK } from '../text/tokenise.ts';
 import { findOtherPerson } from './experiencer.ts';
 import { findIrony } from './irony.ts';
 import { findNegation } from './negation.ts';
@@ -14,6 +14,16 @@ export interface Judged {
   status: MentionStatus;
   trigger?: Span;
 }
+
+const GRAMMAR = [
+  'filler',
+  'determiner',
+  'possessive',
+  'preposition',
+  'copula',
+  'firstObject',
+  'firstPronoun',
+] as const;
 
 /** Gives every mention its status. The first reason found, in the order below, is the one told. */
 export function judgeMentions(
@@ -30,6 +40,11 @@ export function judgeMentions(
     const negation = findNegation(scene, match, previous, previousCue);
     const verdict = judge(scene, match, negation, emojis, judged, dismissed);
     const speaker = quotations.length > 0 ? findSpeaker(scene, match, quotations) : undefined;
+    const shared = sharedSubject(scene, match, judged.at(-1));
+    if (shared !== undefined && verdict.status === 'counted') {
+      verdict.status = 'other';
+      verdict.trigger = shared;
+    }
     if (speaker !== undefined && verdict.status === 'counted') {
       verdict.status = 'other';
       verdict.trigger = scene.spanOf(speaker.from, speaker.to);
@@ -40,6 +55,26 @@ export function judgeMentions(
   }
   rejectHearsay(scene, judged);
   return judged;
+}
+
+/** "atendi uma senhora com tontura e falta de ar": both complaints are hers. */
+function sharedSubject(
+  scene: Scene,
+  match: Match<MentionEntry>,
+  last: Judged | undefined,
+): Span | undefined {
+  if (last?.status !== 'other' || last.trigger === undefined) return undefined;
+  for (let at = match.from; at < match.to; at += 1) if (scene.isFinite(at)) return undefined;
+  for (let at = last.match.to; at < match.from; at += 1) {
+    const link =
+      scene.has(at, 'coordinator') || scene.has(at, 'determiner') || scene.has(at, 'preposition');
+    if (!link || scene.has(at, 'contrast')) return undefined;
+  }
+  const { breaks } = scene.words;
+  for (let at = last.match.to; at <= match.from; at += 1) {
+    if ((breaks[at] as number) > SOFT_BREAK) return undefined;
+  }
+  return last.trigger;
 }
 
 function judge(
@@ -66,9 +101,23 @@ function judge(
   const irony = findIrony(scene, match, emojis);
   if (irony === 'emoji') return { status: 'sarcasm' };
   if (irony !== undefined) return because('sarcasm', irony);
+  if (keepsMocking(scene, match, before)) return { status: 'sarcasm' };
   const cause = unrelatedCause(scene, match);
   if (cause !== undefined) return because('unrelated', cause);
   return { status: isRepeated(scene, match, before) ? 'repeated' : 'counted' };
+}
+
+/** "Maravilha, me escalaram. Tô pulando de alegria.": praise after mocked praise mocks too. */
+function keepsMocking(
+  scene: Scene,
+  match: Match<MentionEntry>,
+  before: readonly Judged[],
+): boolean {
+  const last = before.at(-1);
+  if (match.entry.category !== 'positive' || last?.status !== 'sarcasm') return false;
+  const start = scene.sentenceStart(match.from);
+  const previous = start > 0 ? scene.sentenceStart(start - 1) : 0;
+  return last.match.from >= previous && !hasContrast(scene, last.match.to, match.from);
 }
 
 function unrelatedCause(scene: Scene, match: Match<MentionEntry>): Match | undefined {
@@ -86,15 +135,41 @@ function isRepeated(scene: Scene, match: Match<MentionEntry>, before: readonly J
     if (earlier.match.from < from) return false;
     const same = earlier.match.entry.expression === match.entry.expression;
     const holds = earlier.status === 'counted' || earlier.status === 'repeated';
-    if (holds && same && !isAnotherSite(scene, earlier.match, match)) return true;
+    if (holds && same && saysTheSame(scene, earlier.match, match)) return true;
   }
   return false;
 }
 
-/** "dor na nuca" and "dor no joelho" are the same wording and two complaints. */
-function isAnotherSite(scene: Scene, earlier: Match, match: Match): boolean {
-  const { id } = scene.words;
-  return scene.has(match.to - 1, 'body') && id[match.to - 1] !== id[earlier.to - 1];
+/**
+ * "dor na nuca" and "dor no joelho", "sou burra" and "sou egoísta" are one wording of the lexicon and
+ * two complaints: only single words and wordings that share a telling word repeat each other.
+ */
+function saysTheSame(scene: Scene, earlier: Match, match: Match): boolean {
+  const site = siteOf(scene, match);
+  if (site >= 0) return scene.words.id[site] === scene.words.id[siteOf(scene, earlier)];
+  if (match.to - match.from === 1 && earlier.to - earlier.from === 1) return true;
+  const told = tellingWords(scene, match);
+  const before = tellingWords(scene, earlier);
+  if (told.length > 1 && before.length > 1 && told[0] === before[0]) {
+    told.shift();
+    before.shift();
+  }
+  return told.length === 0 || told.some((id) => before.includes(id));
+}
+
+function siteOf(scene: Scene, match: Match): number {
+  for (let at = match.from; at < match.to; at += 1) if (scene.has(at, 'body')) return at;
+  return -1;
+}
+
+/** Words that are more than grammar: not "muito", "uma", "estou", "de". */
+function tellingWords(scene: Scene, match: Match): number[] {
+  const told: number[] = [];
+  for (let at = match.from; at < match.to; at += 1) {
+    const grammar = GRAMMAR.some((trait) => scene.has(at, trait));
+    if (!grammar) told.push(scene.words.id[at] as number);
+  }
+  return told;
 }
 
 /** "Dizem que pareço cansada, mas estou ótima": what others said dies by the writer's answer. */

@@ -57,6 +57,8 @@ export const enUS: MailTexts = {
       paragraphs: ['Type this code on the screen that asked for it. It works for an hour.'],
     },
   },
+  contestedPassword:
+    'This email was registered more than once. To be safe, choose your password after confirming.',
   codeBesideButton: 'If a screen asks for a code, it is this one:',
   codeAlone: 'Your code:',
   linkHint: 'The button does not open? Copy this address into your browser:',

@@ -57,6 +57,8 @@ export const esES: MailTexts = {
       paragraphs: ['Escribe este código en la pantalla que lo pidió. Vale una hora.'],
     },
   },
+  contestedPassword:
+    'Hubo más de un registro con este correo. Por seguridad, elige tu contraseña después de confirmar.',
   codeBesideButton: 'Si la pantalla pide un código, es este:',
   codeAlone: 'Tu código:',
   linkHint: '¿El botón no abre? Copia esta dirección en el navegador:',

@@ -61,6 +61,8 @@ export const frFR: MailTexts = {
       paragraphs: ['Saisissez ce code sur l’écran qui l’a demandé. Il est valable une heure.'],
     },
   },
+  contestedPassword:
+    'Cette adresse a été inscrite plus d’une fois. Par sécurité, choisissez votre mot de passe après la confirmation.',
   codeBesideButton: 'Si l’écran demande un code, le voici :',
   codeAlone: 'Votre code :',
   linkHint: 'Le bouton ne s’ouvre pas ? Copiez cette adresse dans votre navigateur :',

@@ -57,6 +57,8 @@ export const ptBR: MailTexts = {
       paragraphs: ['Digite este código na tela que pediu por ele. Ele vale por uma hora.'],
     },
   },
+  contestedPassword:
+    'Houve mais de um cadastro com este e-mail. Por segurança, escolha sua senha depois de confirmar.',
   codeBesideButton: 'Se a tela pedir um código, é este:',
   codeAlone: 'Seu código:',
   linkHint: 'O botão não abre? Copie este endereço no navegador:',

@@ -16,6 +16,8 @@ export interface MailText {
 
 export interface MailTexts {
   mails: Record<AccountMail, MailText>;
+  /** Where the address was registered more than once, and a password is chosen after confirming. */
+  contestedPassword: string;
   /** Before the code of a mail with a button, and of one without. */
   codeBesideButton: string;
   codeAlone: string;

@@ -71,8 +71,8 @@ $NAO (gravo|guardo|fixo|retenho|absorvo|assimilo|processo|penso|raciocino|rendo|
   nem] (nada|direito|coisa com coisa|coisa alguma|lé com cré|duas frases|duas ideias|uma ideia|
   nem uma frase|ideia com ideia|o que leio|o que ouço|o que me dizem|as ideias|uma linha|os nomes|
   nomes|raciocínio|uma frase|um pensamento|pensamento nenhum|frase com frase)
-$NAO (digo|falo|escrevo|penso|junto) coisa com coisa, (perdi|perco|perdendo|perdia) o fio [da meada|
-  do raciocínio|do que|da conversa|da frase], fio da meada
+$NAO (digo|falo|escrevo|penso|junto) coisa com coisa, (perdi|perco|perdendo|perdia) o fio (da meada|
+  do raciocínio|do que|da conversa|da frase)
 (leio|li|lendo|releio|reli|relendo) .. (e não entendo|e não entendi|e não entra|e esqueço|e nada|
   e não fica|sem entender|sem absorver|várias vezes|três vezes|quatro vezes|cinco vezes|dez vezes|
   mil vezes|sem assimilar)
@@ -80,8 +80,11 @@ $NAO (digo|falo|escrevo|penso|junto) coisa com coisa, (perdi|perco|perdendo|perd
   frase|e mail|email|mensagem|processo|texto|laudo|slide|questão)
 me (perdi|perco|perdia|perdendo|confundi|confundo|enrolei|enrolo|embaralhei|embaralho|embananei|
   distraio|distraí|desligo) (no|na|em|com|nas|nos|toda|por)
+(esqueço|esquecendo|esquecido|esqueci até) [de|do|da|dos|das|até] [o|a|os|as|meu|minha] (nome|nomes|
+  senha|senhas|palavras|compromissos|datas)
 (esqueço|esqueci|esquecendo|esquecido) [de|do|da|dos|das|até] [o|a|os|as|meu|minha] (próprio nome|
-  nome (das|dos|do|de)|palavras|senhas|senha que|caminho|que (ia|estava|acabei|vim|fui|dia)|no meio|
+  nome (das|dos) (alunos|pacientes|colegas|crianças|clientes)|palavras|senha que|caminho|que (ia|
+  estava|acabei|vim|fui|dia)|no meio|
   recados|panela|fogo ligado|tudo|compromissos|datas|coisas (básicas|simples))
 (esqueci|esqueço) (o que|por que|porque|pra que|onde) [eu] (ia|vim|fui|estava|tinha|entrei|acabei|
   abri|deixei|estou)
@@ -113,7 +116,7 @@ me (perdi|perco|perdia|perdendo|confundi|confundo|enrolei|enrolo|embaralhei|emba
   toda hora|que nunca errei|primários|primário)
 sem (foco|concentração|raciocínio|atenção|cabeça|clareza|lucidez|memória|reflexo|reflexos) [nenhum|
   nenhuma|pra|para|algum]
-^desfocado/a, ^desmemoriado/a, ^esquecido/a, ^avoado/a, ^aluado/a, ^lesado/a, ^leso/a, ^abobado/a
+^desfocado/a, ^desmemoriado/a, ^esquecido/a, ^avoado/a, ^aluado/a, ^lesado/a, ^abobado/a
 ^abestalhado/a, ^lerdo/a, ^devagar, ^bobo/a de sono, ^bobo/a de cansaço, ^zureta, ^biruta
 ^tonto/a de cansaço, ^anuviado/a, ^embotado/a, ^enevoado/a, ^desconcentrado/a, ^disperso/a, ^zonzo/a
 raciocínio (lento|travado|devagar|embotado|prejudicado|em câmera lenta|arrastado|zero), (tudo|penso|
@@ -123,4 +126,11 @@ raciocínio (lento|travado|devagar|embotado|prejudicado|em câmera lenta|arrasta
   não saem|não fluem|fogem|fugindo|nebulosos|desconexos|soltos|atropelados|repetitivos|intrusivos)
 (tela azul|bug mental|curto circuito mental|névoa mental|neblina mental|fadiga mental|cansaço mental|
   exaustão mental|esgotamento mental|confusão mental|lentidão mental|nevoeiro mental|apagão mental)
+memória (virou|parece|está) [um|uma] (queijo|peneira|pó|mingau|névoa|porcaria|lixo|piada)
+(guardei|pus|coloquei|botei|deixei) (o|a|as|os) (leite|chave|celular|óculos|café|crachá|açúcar|
+  controle|sabão|carteira) (no|na|dentro da|dentro do) (geladeira|forno|lixo|congelador|freezer|
+  micro ondas|cesto|armário e)
+(cabeça|mente|juízo) (ferve|fervendo|ferveu|fumega|fumegando|é [só] (um|uma) (nevoeiro|névoa|neblina|
+  bagunça|caos|mingau|liquidificador|zona|peneira|nó|geleia|furacão|redemoinho|turbilhão|breu|
+  vazio))
 `;

@@ -3,6 +3,74 @@
  * of others. They mask the crisis wordings they overlap, unless such a wording holds them whole.
  */
 export const decoys = `
+morte (do|da|dos|das), me (enforcar|enforquei|enforco) (em|no|na|nesse|nessa|nesses|com) [o|a|tanta|
+  tanto] (dívida|dívidas|financiamento|prestações|cartão|juros|parcelas|empréstimo|contas|prazo|
+  boletos)
+último dia (na terra|no trabalho|de|na empresa|no setor|do|na firma|no estágio|na loja|na escola)
+me (matar|mata|matou) (no|na) (videogame|jogo|partida|fase|free fire|fifa|game|sonho|baralho|xadrez)
+mais (um|uma) (pdf|planilha|reunião|e mail|relatório|áudio|live|meta|slide|powerpoint|call|figurinha|
+  mensagem|café|brigadeiro|pedido|formulário|chamado|boleto|prova|piada|música) .. (me jogo|morro|
+  me mato|me enforco|pulo|enlouqueço) [da] [janela|ponte]
+(sumir|desaparecer|evaporar) em, fim da linha (do|da|de) (metrô|ônibus|trem|produção|montagem|bonde)
+morrer com (essa|esse|esta|este|tanta|tanto|as|os), viver de (aluguel|favor|bico|bicos|salário|
+  freela|renda|aparências|marmita|passado|brisa)
+viver (correndo|endividado|endividada|viajando|na estrada|em hotel|na correria|nesse aperto|
+  no aperto|no vermelho|de mala)
+(guardei|separei|contei|organizei|conferi|comprei|juntei) [todos] (os|as) (remédios|comprimidos|
+  cartelas|medicamentos) (da|do|dos|das) [minha|meu|meus|minhas] (mãe|pai|avó|avô|filho|filha|bebê|
+  cachorro|gato|tia|tio|sogra|sogro|esposa|marido|paciente|pacientes|idosos|residentes|setor|semana)
+saída (para|pra|do|da|de) [o|a|os|as|esse|essa] (trânsito|impasse|orçamento|crise|problema|projeto|
+  greve|negociação|conflito|estacionamento|shopping|cidade|estoque|prédio|garagem|labirinto)
+(duas|três|quatro|cinco|várias|algumas|as|muitas) tentativas de suicídio
+# Death that is not the writer's, or no death at all
+(morte|mortes) (do|da|dos|das|de|de um|de uma|do meu|da minha) (pai|mãe|avó|avô|tio|tia|cachorro|
+  cachorra|gato|gata|vizinho|vizinha|colega|paciente|pacientes|cantor|cantora|ator|atriz|amigo|amiga|
+  irmão|irmã|marido|esposa|filho|filha|sogro|sogra|rainha|papa|presidente|personagem|rei|bezerra|
+  empresa|planta|abelhas|peixes|trabalhador|trabalhadores|operário|dona|seu|prima|primo|chefe|
+  professor|professora)
+na morte da bezerra, (pena|sono|silêncio|cara|certidão|atestado|declaração|causa) (de|da) (morte|
+  óbito), vida ou morte, morte (cerebral|materna|natural|acidental|celular)
+(até|de|lindo de|linda de|bom de|boa de|feio de|gostoso de|fofo de|caro de) morrer [de]
+antes de (eu|) morrer, medo de morrer
+(deixar|deixei|deixo|deixou|deixando) .. morrer, (plantas|planta|orquídea|samambaia|assunto|projeto|
+  ideia|conversa|horta|peixe|peixes|celular|bateria) .. (morrer|morrendo|morreram|morreu)
+(vão|vai|ia|iam|pode|podem|podia|poderia|iria) morrer (de|na|o|a|com|se), (ele|ela|eles|elas|avó|avô|
+  pai|mãe|tio|tia|paciente|doente|bicho|gato|cachorro) .. (ia morrer|vai morrer|pode morrer|
+  quase morreu|está morrendo|estava morrendo)
+(melhor|quero|vou|posso|prefiro|preciso) morrer (de|na praia|abraçado|afogado em) [tanto]
+(não|nunca) acordar (cedo|tarde|atrasado|atrasada|o|a|os|as|ninguém|meu|minha|meus|de madrugada|às|
+  com|em cima da hora|antes)
+(para|pra) não acordar, (queria|quero|podia|poderia) não acordar (cedo|às|com|tão)
+(beira|beirada|borda) (da|do) (piscina|rio|mar|lago|calçada|estrada|rua|cama|mesa|praia|represa|
+  cachoeira|fogão|pista|campo|quadra)
+(barba|depilar|depilei|raspei|caixa|papelão|tecido|isopor|cartolina|embalagem|maquete|
+  adesivo) .. (gilete|lâmina|estilete|navalha), (gilete|lâmina|estilete|navalha|bisturi) (de barba|
+  do aparelho|de barbear|do barbeiro|pra barba|para cortar|pra cortar|da maquete|descartável)
+altura (da|do|de) (ponte|viaduto|prédio|janela|laje) (da|do|é de|prevista|no projeto)
+(medi|medimos|mediu|projeto|engenheiro|engenheira|vistoria|obra|planta|laudo|inspeção) .. (altura|
+  beira|borda|parapeito|mureta|guarda corpo|gradil|viaduto|ponte|laje|passarela)
+(parapeito|mureta|guarda corpo|gradil|viaduto|ponte|passarela) .. (interditado|interditada|em obras|
+  pintado|pintada|enferrujado|enferrujada|trocado|trocada|vistoria|quebrado|quebrada|inaugurada|
+  inaugurado)
+(pular|pulei|pulamos|saltar|saltei|me jogar|me joguei|me jogo|pulo) .. (bungee|tirolesa|rapel|
+  paraquedas|parapente|asa delta|trampolim|piscina|mergulho|tobogã|cachoeira|poço|rio|mar|lago|
+  carnaval|corda|fogueira)
+(bungee|tirolesa|rapel|paraquedas|parapente|trampolim|piscina|tobogã) .. (pular|pulei|saltar|saltei|
+  pulo|me joguei|me jogar)
+(primeira|segunda|terceira|última|nova|outra|na) tentativa (de (ligação|contato|login|acesso|entrega|
+  envio|pagamento|negociação|conversa|acordo|senha|golpe|assalto|venda|gravidez|ligar|falar|bolo)|o|
+  deu|foi|não|consegui|passei|passou|no concurso|na prova|do enem)
+tentativa de (ligação|contato|login|acesso|entrega|envio|pagamento|negociação|conversa|acordo|senha|
+  golpe|assalto|furto|roubo|fraude|venda|gravidez|conciliação|invasão)
+(corte|cortes) (no|nos|na|nas|de) (orçamento|verba|verbas|pessoal|gastos|salário|salários|energia|
+  cabelo|carne|árvore|tecido|papel|bolsas|vagas|luz|água|custos)
+(corte|cortes) (no|na|do|da) (dedo|mão|testa|perna|joelho|pé|braço) (da faca|do vidro|com o|com a|
+  cozinhando|fazendo|do arame|da queda|do tombo|no trabalho|com papel)
+(telefone|sirene|alarme|barulho|relógio|despertador|ônibus|trem|aula|demora|vizinho|música|reforma|
+  obra|impressora|criança|menino|escada|ladeira|subida|personal|coceira|tensão|esse|essa|assim|frio|
+  calor|fome|meta|metas) .. (me|vai me|ainda me|tá me|está me) (mata|matar|matando|matou)
+(quase|) me (mataram|matou|mata) de (susto|vergonha|rir|raiva|orgulho|preocupação|medo|trabalhar|
+  cobrar|fofura|fome|tédio)
 # Leaving for an ordinary reason
 posso ir (para|a|ao|à|no|na|viajar|dormir|de|até|com|buscar|trabalhar|pro|pra|embora mais|
   embora cedo|embora às|almoçar|jantar)

@@ -3,7 +3,6 @@ export const exhaustion = `
 # Tiredness
 exausto/a, esgotado/a, cansado/a, fatigado/a, exaurido/a, extenuado/a, estafado/a, estourado/a
 sobrecarregado/a, assoberbado/a, atolado/a, abarrotado/a de (trabalho|tarefa|demanda|serviço)
-(afogado/a|soterrado/a|enterrado/a|engolido/a) (em|no|na|de|por|pelo|pela|nos|nas|pelos|pelas)
 me <afogar> (em|no|na|nos|nas), sugado/a, drenado/a, consumido/a, combalido/a, prostrado/a
 esbodegado/a, escangalhado/a, estropiado/a, estrompado/a, arrebentado/a, arregaçado/a
 desmontado/a
@@ -187,15 +186,16 @@ $NAO (tenho|tenho mais|sobra|sobrou|resta|restou|há|tem|ficou) [mais|nem|um|uma
   estrutura|ânimo físico|força|forças|energia|gás|pique|fôlego|disposição|bateria|reserva|reservas|
   combustível|saúde|garra|braço|fibra)
 sem (perna|tutano|lenha|sangue|reservas|reserva|força nenhuma|energia nenhuma|pique nenhum|
-  gás nenhum|um pingo de força|força pra nada|forças pra nada|condições|condição nenhuma|fibra|
-  nervos|saúde|saúde mental|vida|alma|ar de tanto)
-(meu|minha|minhas|meus|o meu|a minha|o|a|as) (gás|pique|fôlego|energia|força|forças|bateria|pilha|
+  gás nenhum|um pingo de força|força pra nada|forças pra nada|condições|condição nenhuma|fibra|nervos|saúde|saúde mental|ar de tanto)
+(o|a) (pique|fôlego|disposição|vitalidade|sanidade|resistência) (acabou|sumiu|zerou|evaporou|se foi|
+  foi embora|esvaiu)
+(meu|minha|minhas|meus) (gás|pique|fôlego|energia|força|forças|bateria|pilha|
   disposição|combustível|tanque|corpo|vitalidade|saúde mental|sanidade|resistência|
   estoque de energia|reserva) (acabou|acabaram|se foi|se foram|foi embora|foram embora|sumiu|sumiram|
   zerou|minguou|minguaram|esvaiu|esgotou|esgotaram|arriou|pifou|morreu|secou|evaporou|está no fim|
   no fim|no limite|no talo|pede arrego|pedindo arrego|pediu arrego|não aguenta|não aguenta mais|
   não dá mais|não responde|não acompanha)
-(a|minha) bateria (acabou|morreu|arriou|zerou|não carrega|não recarrega|viciada), bateria em (um|
+minha bateria (acabou|morreu|arriou|zerou|não carrega|não recarrega|viciada), bateria em (um|
   dois|três|cinco|dez|1|2|3|5|10)
 (com|em|a|na) (1|2|3|5|um|dois|três|cinco|dez) por cento de (bateria|energia), pilha (fraca|arriada|
   gasta|acabou|no fim|acabando)
@@ -224,9 +224,12 @@ me (arrastei|arrasto|arrastando|arrastava) [até|pra|para|pelo|pela|o dia], (sai
 nem assim (descansei|descanso|recuperei|durmo|relaxei|melhorei), $NAO (descanso|descansei|recupero|
   recuperei|recarrego|me recupero|me recuperei) [mais|nunca|as|nem] [energias|forças]
 # Overload
-(afogado/a|atolado/a|soterrado/a|enterrado/a|sepultado/a|enfiado/a|perdido/a|mergulhado/a|inundado/a|
-  abarrotado/a|entupido/a|engolido/a|esmagado/a|sufocado/a|cheio/a) (em|no|na|nos|nas|de|por|pelo|
+^(afogado/a|atolado/a|soterrado/a|sepultado/a|engolido/a|esmagado/a) (em|no|na|nos|nas|de|por|pelo|
   pela|pelos|pelas|até|debaixo|sob)
+(perdido/a|enfiado/a|inundado/a|abarrotado/a|entupido/a|cheio/a|enterrado/a|mergulhado/a) (em|no|na|
+  de|por|até) [o|a|tanto|tanta|tantos|tantas|um|uma|mil] [pilhas|pilha|montanha] [de] (trabalho|
+  demanda|demandas|serviço|prazo|prazos|tarefa|tarefas|pescoço|processos|relatórios|chamados|
+  cobrança|cobranças)
 (com|estou com|tô com) (a corda|a água|água|a faca|a lâmina|trabalho|serviço|demanda) (no|até o|
   batendo no) pescoço, água batendo (no|na) (pescoço|bunda|queixo|nariz)
 (nadando|nado|remando|remo|lutando) (contra) (a|o) (corrente|maré|correnteza), (dando|dou|
@@ -244,13 +247,12 @@ matando um leão por dia
   tudo] (nas costas|nos ombros|sozinho|sozinha|no lombo|nas minhas costas|no braço)
 (sobra|sobrou|cai|caiu|jogam|jogaram|cai tudo|empurram|despejam) [sempre|tudo|toda] (pra mim|
   no meu colo|nas minhas costas|em cima de mim|sobre mim|na minha mesa|pro meu lado|nos meus ombros)
-$NAO (tenho|tive|sobra|dá|deu|há) [mais] [tempo|minuto|nem tempo] [nem] (pra|para|de) (respirar|
-  comer|almoçar|ir ao banheiro|fazer xixi|viver|mim|beber água|sentar|piscar|dormir|nada|pensar|
-  ver meus filhos|sofrer|tomar banho)
+$NAO (tenho|tive|sobra|há) [mais] [tempo|minuto] [nem] (pra|para|de) (respirar|ir ao banheiro|
+  fazer xixi|viver|mim|beber água|sentar|piscar)
 $NAO tenho tempo nem (pra|para|de) (respirar|comer|almoçar|ir|fazer xixi|viver|mim|beber|sentar|
   piscar|dormir|pensar|tomar)
-$NAO (dá|deu) tempo (nem|) (de|pra|para) (respirar|nada|comer|ir ao banheiro|fazer xixi|beber água|
-  viver|sentar|tudo)
+$NAO (dá|deu) tempo [nem] (de|pra|para) (respirar|nada|ir ao banheiro|fazer xixi|beber água|viver|
+  sentar)
 (sem tempo|sem tempo nem|mal dá tempo|mal deu tempo|mal tenho tempo|mal tive tempo|
   mal sobra tempo) (pra|para|de|nem de|nem pra) (respirar|comer|almoçar|ir|fazer xixi|viver|mim|nada|
   beber água|sentar|piscar|dormir)
@@ -301,4 +303,8 @@ $ESTOU .. (desgaste|esgotamento|estafa|exaustão|colapso|fadiga)
 (foi|tá|está|anda|tem sido|sendo) [um|uma|muito|bem|tão] (massacre|sufoco|inferno|pauleira|
   correria doida|correria insana|perrengue|tortura|suplício|maratona sem fim|via crucis|
   moedor de gente|moedor de carne)
+só [o|a] (farelo|restolho|bagulho|sumo|talo|rascunho|pelanca|fiapo), $SITE (pede|pedem|
+  pedindo) (clemência|trégua|arrego|socorro|folga|perdão)
+me <sentir> um (pano|trapo|bagaço|zumbi|caco) [torcido|velho]
+com a pá virada, sem vida, (não sei|nem sei) (onde|como) .. de tanto cansaço
 `;

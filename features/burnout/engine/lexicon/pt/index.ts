@@ -4,13 +4,17 @@ import { cloudedThinking } from './clouded-thinking.ts';
 import { crisis } from './crisis.ts';
 import { cynicism } from './cynicism.ts';
 import { exhaustion } from './exhaustion.ts';
+import { leaving } from './leaving.ts';
+import { lostMeaning } from './lost-meaning.ts';
 import { ordinaryWords } from './ordinary-words.ts';
 import { otherSenses } from './other-senses.ts';
 import { physical } from './physical.ts';
 import { positive } from './positive.ts';
 import { selfcriticism } from './selfcriticism.ts';
+import { sleepAndAppetite } from './sleep-and-appetite.ts';
 import { strain } from './strain.ts';
 import { triggers } from './triggers.ts';
+import { wellRested } from './well-rested.ts';
 import { aliases, classes, notVerbs, traits, verbs } from './words.ts';
 
 /** Brazilian Portuguese. */
@@ -19,10 +23,10 @@ export const portugueseSource: LanguageSource = {
   inflection: portuguese,
   mentions: {
     exhaustion: exhaustion + strain + cloudedThinking,
-    physical,
-    cynicism,
+    physical: physical + sleepAndAppetite,
+    cynicism: cynicism + lostMeaning + leaving,
     selfcriticism,
-    positive,
+    positive: positive + wellRested,
   },
   otherSenses,
   triggers,

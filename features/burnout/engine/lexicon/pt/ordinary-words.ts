@@ -32,7 +32,7 @@ motor mudada mudado multa multas negada negado nervosa nomeada nomeado notada no
 oposta orgulhos pagada pagado pairando parada parado partida partido passada passado pedida pedido
 pegada pegadas pegado pensar perdida perdido perturbador perturbando pesada pesado piadas picadas
 pintada pintado pintura pisada pisado pisando planta plantas plantão poste postura pranto prato
-pratos pregada pregador prelado prelados prensar pressão prezado prezados prezada prezadas proposta pulsar quadrada quadrado
+pratos pregada pregador prelado prelados prensar pressão estaiada estaiado prezado prezados prezada prezadas proposta pulsar quadrada quadrado
 quebrar queimar querida querido questão rajadas realizador realizamos realizando realizar
 realizara realizava realçada recuperamos recuperando recuperara recurso reflexo regada regado
 regulado relatada relatadas relatado relatados relato remendo remorso remota remoto removendo

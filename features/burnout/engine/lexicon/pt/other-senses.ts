@@ -122,4 +122,66 @@ tomei um susto, gostoso/a demais (o|a)
   delicioso|deliciosa|gostoso|gostosa|maravilhoso|maravilhosa|excelente|triste|leve|ruim|péssimo|
   péssima|horrível|chato|chata|melhor|cansativo|pesado|pesada|divertido|animado|animada|cansativa|
   uma delícia|um sucesso|incrível)
+# Blame of others, closing formulas, cooking, advertising
+culpa (do|da|dos|das) [meu|minha], culpa (dele|dela|deles|delas)
+(grato|grata|gratos|gratas|agradecido|agradecida) (pela (atenção|compreensão|preferência|visita)|
+  pelo (retorno|contato)|desde já)
+satisfação garantida, (leve|levar|levei) (ao|à|no) (forno|fogo|geladeira|micro ondas)
+(molho|queijo|sabor|cheiro|vinho|sabão|aroma|tom|curva|brisa|som|luz|perfume|tecido|tinta) (suave|
+  leve|forte|calmo|tranquilo)
+(tranquilo|calmo|pesado|leve|lento|parado) o (trânsito|mar|movimento|dia), (tranquila|calma|
+  parada) a (praia|estrada|fila|rua)
+cansei de (esperar|procurar) (o|a|um|uma) (ônibus|táxi|carro|metrô|elevador|atendente|vaga|uber)
+(e mail|email|mensagem|convite|newsletter|folder|página|formulário|grupo|comitê) .. (sobre|de|do|
+  da) (gestão do|controle do|saúde) (estresse|ansiedade|mental)
+(gestão|controle|manejo|prevenção) (do|da|de|ao|à) (estresse|ansiedade|burnout|fadiga|raiva|
+  conflitos)
+carga pesada (na|no|liberada|do|da), (deu|ficou) branco (na parede|no papel)
+# Advertising, statistics and general truths
+(acabe|acaba|adeus|fim|livre se|alivia|combate|trata|cura|previne|evita|causa|causam|causar|provoca|
+  provocam|provocar|reduz) [com|a|de] [o|a|as|os|muita|sua|à|às] (dor|dores|dor de cabeça|
+  dor nas costas|insônia|ansiedade|estresse|enxaqueca|azia|fadiga|cansaço|tontura|náusea|enjoo|
+  depressão|gastrite)
+(insônia|ansiedade|depressão|burnout|estresse|enxaqueca|hipertensão|fadiga|dor crônica) (atinge|
+  atingem|afeta|afetam|acomete|cresce|cresceu|aumenta|aumentou|custa|é a principal|é a segunda|
+  entre)
+(aumento|queda|número|índice|taxa|casos|caso|epidemia|prevalência|diagnóstico|diagnósticos|
+  incidência|afastamento|afastamentos) (de|por|do|da) [casos de] (insônia|ansiedade|depressão|
+  burnout|estresse|esgotamento|transtornos|dor|dores)
+a gota serena, (motor|pneu|freio|ventilador|elevador) .. (exausto/a|cansado/a|esgotado/a)
+torta leve
+(comprimido|comprimidos|remédio|dipirona|pomada|spray) (pra|para|de) [a] (dor|dormir|enjoo|azia|
+  pressão|febre)
+choro (de|do|da|dos|das) (todo mundo|bebê|criança|crianças|neném|menino|menina|aluno|aluna|mãe|noiva|
+  filho|filha)
+# Words of feeling that name something else
+que bom (seria|se|era), no limite (da|do) (velocidade|cartão|prazo|município|terreno|orçamento|
+  bairro|estado)
+$NAO consigo (ler|escrever|ver|enxergar) (sem|com|de) (óculos|lente|longe|perto)
+me (afastei|afasto|distanciei) (da|do) (calçada|porta|fogo|linha|borda|janela|parede|carro|fogão|
+  grade)
+saco de (cimento|lixo|arroz|batata|farinha|dormir|areia|ração|feijão|cal|café|roupa|boxe|pancada|
+  gelo|presente|risada)
+(saco|lixeira|caixa|balde|copo|prato|gaveta|tanque) [está] cheio/a de, burro de carga
+fracasso (da|do|das|dos) (safra|negociação|campanha|time|seleção|projeto|empresa|governo|leilão|
+  filme|plano|reunião|missão|show)
+(cansaço|fadiga) (do|da|de) (metal|material|solo|motor|peça), estresse (hídrico|térmico|oxidativo|
+  salino), depressão (no|na) (atlântico|pacífico|relevo|pista|economia)
+(pânico|nervosismo|ansiedade|euforia|otimismo|pessimismo|alívio|tensão) (na|no|nos|nas|dos|das|do|
+  da) (bolsa|mercado|mercados|torcida|passageiros|investidores|bolsas|governo|plateia|estádio|
+  pressão|fios|rede)
+tristeza do jeca, choro do samba, roda de choro, orgulho e preconceito, alívio de pressão
+colapso (da|do) (ponte|sistema|prédio|muro|barragem|trânsito)
+chorei (no|com o|vendo o|assistindo|no final do|na) (filme|final|novela|série|livro|casamento|
+  formatura|cinema)
+explodi (os|as|o|a), sem condições de (uso|tráfego|moradia|segurança|jogo|navegar)
+perdido/a (no|na) (shopping|rodoviária|cidade|centro|aeroporto|estacionamento|caminho|estrada|
+  terminal|metrô|prédio|hospital|bairro|mapa|gps)
+(morto|morta|vivo|viva) (na|no) [primeira|segunda|terceira|última] (rodada|jogo|fase|partida)
+bad request
+troquei o nome (do|da) (arquivo|pasta|rua|empresa|grupo|contato|documento|wifi)
+(insônia|esperança|felicidade|alegria|vitória|paz|orgulho|solidão|angústia) é o (título|nome|bairro|
+  tema|apelido)
+(fio|fios) (do|da) (fone|luz|telefone|carregador|tomada|varal)
+culpa não (é|era|foi|será|seria)
 `;

@@ -1,4 +1,4 @@
-/** Present wellbeing, said with an evaluation, in Brazilian Portuguese. */
+/** Joy, calm and lightness, said with an evaluation, in Brazilian Portuguese. */
 export const positive = `
 # Joy
 feliz/es, felicidade, felicíssimo/a, contente/s, ^alegre/s, alegria, alegrinho/a, radiante/s
@@ -42,6 +42,85 @@ foi (um sucesso|uma delícia|um presente|emocionante|bom demais|inesquecível|um
 gratificante/s, me fez [um|muito|tão] bem [danado|enorme|demais]
 fez bem (pra|para) (mim|alma|cabeça), me fez [muito] bem, fazendo bem, faz bem pra mim
 me faz [muito] (bem|feliz)
+^felizão, ^felizona, ^felicíssima, ^contentão, ^contentona, ^exultante, ^jubiloso/a, ^extasiado/a
+^fascinado/a, ^apaixonado/a por isso, ^empolgadaço
+^animadão, ^animadona, ^animadinho/a, ^empolgadinho/a, ^alegrona, ^radiante, ^nas alturas
+^serelepe/s, ^faceiro/a, ^de bem comigo
+(feliz|contente|satisfeito|satisfeita|alegre|realizado|realizada|orgulhoso|orgulhosa|leve|empolgado|
+  empolgada) (da vida|demais da conta|que só|pra caramba|pra caralho|pra chuchu|que nem cabe|
+  feito criança|que nem criança|igual criança|como criança|à beça|até dizer chega)
+(transbordando|explodindo|pulando|vibrando|chorando|chorei|chorou|gritei|cantando|dançando|cheia|
+  cheio|tomada|tomado) de (alegria|felicidade|gratidão|orgulho|emoção|alívio|amor|esperança|
+  entusiasmo|energia boa)
+(chego|cheguei|volto|voltei|saio|saí|acordo|acordei|trabalho|trabalhei|cozinho|cozinhei|dirigi|
+  dirijo|fui|vou|vim|lavei|passei|andei|caminhei|varri|subi|desci) [do|da|de|pra|em|o|a|no|na|
+  todo] [trabalho|serviço|escola|casa|rua|dia|caminho|turno|cama] (cantando|cantarolando|assobiando|
+  sorrindo|dançando|rindo|saltitando|feliz|leve|renovado|renovada|em paz|contente|radiante|aliviado|
+  aliviada|realizado|realizada|animado|animada|flutuando|nas nuvens|inspirado|inspirada|revigorado|
+  revigorada|encantado|encantada|de alma lavada|de coração cheio|de peito leve|com o coração)
+(ganhei|ganhou|salvou|fez|valeu|iluminou|alegrou|melhorou|coloriu) (o|meu|todo o|a|minha) (dia|
+  semana|mês|manhã|tarde|noite|plantão|turno|ano)
+(lavei|lavou|lava|lavar) a (alma|minha alma), de alma (lavada|leve|nova), (coração|peito|
+  alma) (quentinho|quentinha|quente|cheio|cheia|leve|em paz|aquecido|aquecida|feliz|transbordando|
+  em festa|derretido|tranquilo|tranquila|alegre|grato|grata|agradecido|cantando|sossegado|sossegada|
+  lavada|lavado|renovada|acalentado|abraçado)
+(me|nos) (alegrei|alegro|alegra|alegrou|diverti|divertimos|divirto|emocionei|emociono|emocionou|
+  encantei|encanto|encantou|empolguei|empolgo|empolgou|animei|animo|orgulho|orgulhei|orgulhou|
+  surpreendi positivamente|deliciei|realizei|realizo|realiza|reencontrei|redescobri|acalmei|acalmo|
+  acalmou|tranquilizei|tranquilizou|aliviou|confortou|fortaleceu|inspirou|inspira|motivou|motiva|
+  renovei|renovou|revigorou|recompus|refiz|refazer|reergui|senti acolhida|acolheu|acolheram|
+  abraçaram|abraçou forte|apoiaram|apoiou|ouviu de verdade|escutou com carinho|elogiou|elogiaram|
+  aplaudiram|agradeceu|agradeceram|parabenizou|parabenizaram|valorizou|valorizaram|reconheceu|
+  reconheceram|reconheceram o)
+(rachei|rachamos|chorei|choramos|morri|morremos|mijei|passei mal|caí na|caímos na|quase morri|
+  quase chorei|rolei|gargalhei|gargalhamos) [de|tanto|no] (rir|risada|gargalhada|gargalhar|
+  tanto rir)
+ri (demais|tanto|alto|à toa|sozinho|sozinha|muito|bastante|até|de|da|do|com|que|feito|pra caramba|
+  junto), rimos, ríamos, gargalhada (gostosa|boa|geral|coletiva|daquelas), (altas|boas|muitas|
+  gostosas|tantas) (risadas|gargalhadas), risada (boa|gostosa|geral|solta), (muita|tanta|só) (risada|
+  alegria|gargalhada|diversão|gratidão|felicidade|paz|coisa boa|emoção boa)
+(sorri|sorrindo|sorrio|sorriso) (de orelha a orelha|à toa|o dia todo|o dia inteiro|sozinho|sozinha|
+  bobo|largo|no rosto|sem perceber|por dentro|de verdade|frouxo|até agora|que não cabe|enorme)
+(todo mundo|a gente|nós|todos|a turma|a equipe|a família) (riu|rimos|deu risada|deu gargalhada|
+  gargalhou|se divertiu|comemorou|vibrou|aplaudiu|se emocionou), (comemorei|comemoramos|celebrei|
+  celebramos|brindei|brindamos|festejei|festejamos|vibrei|vibramos|comemorando|celebrando)
+%que (alívio|felicidade|alegria|paz|orgulho|gratidão|emoção|delícia|sensação boa|sensação gostosa|
+  coisa boa|dia feliz|dia leve|dia bom|dia lindo|dia gostoso|semana boa|semana leve|manhã boa|
+  manhã linda|tarde boa|tarde gostosa|tarde linda|noite boa|noite gostosa|noite linda|
+  fim de semana bom|domingo bom|sossego|leveza|calmaria|satisfação|realização|conquista|vitória|
+  presente|momento|saudade boa|energia boa|clima bom|equipe boa|turma boa|gente boa|time bom|
+  encontro bom|conversa boa|almoço bom|aula boa|plantão bom|plantão tranquilo|turno bom|
+  turno tranquilo|dia tranquilo|dia produtivo|descanso bom|tranquilidade|aconchego|carinho|
+  acolhimento|apoio)
+(foi|tá sendo|está sendo|tem sido|é|era) [um|uma|tão|muito|super|bem|o|a|até|mesmo] (delícia|alívio|
+  presente|prazer|honra poder|alegria|privilégio|sonho|maravilha|maravilhoso|maravilhosa|gostoso|
+  gostosa|delicioso|deliciosa|divertido|divertida|emocionante|gratificante|libertador|libertadora|
+  revigorante|inspirador|inspiradora|reconfortante|acolhedor|acolhedora|inesquecível|especial|
+  lindo demais|bom demais|bom pra mim|bom pra cabeça|bom pra alma|ótimo pra mim|leve e|bálsamo|
+  respiro|sopro de vida|refresco|abraço na alma|carinho na alma|festa só|pura alegria|só alegria|
+  momento bom|momento lindo|momento feliz|um sucesso)
+(amei|adorei|curti|gostei|aproveitei|saboreei|desfrutei|me amarrei|me apaixonei|apaixonei|curtimos|
+  aproveitamos|amamos|adoramos|gostei muito|gostei demais) (o|a|os|as|de|do|da|dos|das|cada|muito|
+  demais|tudo|tanto|ter|estar|ver|poder|meu|minha|esse|essa|isso|participar|ensinar|atender|
+  conversar|por|pelo|pela|bastante)
+%(amo|adoro) (o que faço|meu trabalho|minha profissão|meu emprego|ensinar|dar aula|minha equipe|
+  minha turma|meus alunos|meus pacientes|esse time|essa equipe|essa turma|essa profissão|
+  trabalhar aqui|trabalhar com|cuidar de gente|cuidar das pessoas|esse lugar)
+(gosto|gostando|gostei) (do que faço|do meu trabalho|de trabalhar aqui|de dar aula|da minha equipe|
+  da minha turma|de ensinar|desse trabalho|da minha rotina|da minha vida|de mim|do silêncio|
+  de quem sou|de estar aqui|da equipe|do ambiente|do clima)
+(voltei|voltando|volto|voltou|comecei|aprendi) a (gostar|sorrir|rir|dormir bem|viver|respirar|cantar|
+  sonhar|acreditar|confiar|sentir prazer|sentir alegria|ter prazer|ter vontade|ter energia|
+  ter esperança|me reconhecer|me sentir|me divertir|me cuidar|ver graça|ver sentido|acordar feliz|
+  acordar disposta|acordar disposto|dar risada|enxergar|amar|comer com gosto|comer com prazer|
+  ler por prazer)
+(vi|vejo|encontrei|achei|reencontrei|redescobri|recuperei|resgatei|senti|sinto|sentindo) [de novo|
+  novamente|o|a|um|uma|meu|minha|muito|muita|de volta|tanta|tanto|enorme|imensa|imenso|aquela|
+  aquele] (sentido no que|prazer no|prazer em|prazer|alegria|gosto pelo|propósito|alívio|leveza|paz|
+  orgulho|gratidão|calma|tranquilidade|felicidade|esperança|sossego|segurança em mim|
+  confiança em mim|brilho|paixão pelo|vontade de viver|pertencimento|acolhimento|apoio|carinho|
+  conforto|aconchego|satisfação|entusiasmo|serenidade|plenitude|equilíbrio|sensação boa|coisa boa|
+  energia boa)
 # Calm and lightness
 ^calmo/a, ^tranquilo/a, tranquilidade, tranquilão, tranquilona, tranquilaço, sereno/a, serenidade
 sossegado/a, sossego, em paz, paz (interior|no coração|de espírito|danada|enorme|imensa)
@@ -70,99 +149,71 @@ centrado/a, harmonia, plenitude, ^pleno/a
 sensação de (paz|alívio|leveza|dever cumprido|liberdade|conquista|bem estar), dever cumprido
 missão cumprida, bem estar, bem comigo, em paz comigo, de bem comigo, satisfeito/a comigo
 ^saudável, cuidando de mim, me cuidando [mais]
-# Rest and energy
-descansado/a, descansei, descansamos, descanso (merecido|bom|de verdade), repousado/a
-recuperado/a, renovado/a, revigorado/a, restaurado/a, reenergizado/a, recarregado/a
-recarreguei [as|a|minhas] (baterias|energias|pilhas|bateria)
-(baterias|energias|energia|bateria) (recarregadas|renovadas|cheia|recarregada|lá em cima|a mil|
-  de sobra|boa|no talo|renovada|em cem)
-novo/a em folha, novinho/a em folha
-<dormir> (bem|muito bem|feito|que nem|igual|como|cedo e bem|cedo e muito bem|a noite toda|
-  a noite inteira|super bem|melhor|maravilhosamente|gostoso|demais de bem|
-  pesado|profundamente|tranquilo|tranquila|em paz|direto|direitinho|lindamente|como um anjo|
-  como um bebê|o sono dos justos) [feito|pedra|um|uma|anjo|bebê|anjinho|horas]
-dormi (feito|igual|que nem|como) [uma|um] (pedra|anjo|bebê|criança|rei|rainha|neném)
-(noite|sono) (boa|ótima|bom|ótimo|maravilhosa|tranquila|tranquilo|reparador|reparadora|profundo|
-  gostoso|perfeita|de sono|incrível) [de sono]
-boa noite de sono
-acordei (bem|ótima|ótimo|disposta|disposto|outra pessoa|outro|outra|leve|renovada|renovado|
-  descansada|descansado|feliz|cantando|sorrindo|animada|animado|melhor|cheia de energia|
-  cheio de energia|de bom humor|com energia|inspirada|novo|nova|zerado|zerada)
-disposto/a, disposição, bem disposto/a, energizado/a, enérgico/a
-cheio/a de (energia|gás|disposição|vida|vontade|ideias|pique|força|amor|esperança|orgulho|
-  gratidão|planos)
-cheio/a de gás
-com (energia|gás|pique|disposição|força total|ânimo|vontade de viver|todo o gás|o gás todo|
-  ânimo renovado|as energias|a corda toda|bom humor|fome de bola|garra|entusiasmo) [total|
-  de sobra|renovada|pra|novo]
-tenho (energia|disposição|pique|gás|ânimo|vontade) [de sobra|pra|para|de novo|de]
-energia (boa|de sobra|lá em cima|pra dar e vender|total), a mil por hora de feliz
-ligado/a no 220 de alegria
-(energia|ânimo|disposição|vontade|alegria|humor|prazer|gosto|motivação|brilho|foco) [já|] (voltou|
-  voltando|melhorou|melhor|voltaram|está voltando)
-(voltei|voltando|volto) a (dormir|sorrir|viver|sentir prazer|me sentir|rir|ter|cantar|comer bem|
-  respirar|gostar|sonhar)
-bom humor, de bom humor, bem humorado/a, humor (ótimo|bom|lá em cima), vivo/a de novo, revivi
-renasci, renascendo, no meu melhor
-# Pride, gratitude, success
-orgulho (de mim|da|do|dos|das|de|imenso|enorme|danado|que|besta), orgulho, orgulhoso/a, me orgulho
-me orgulhei, ^grato/a (a|à|ao|por|pelo|pela|pelos|pelas|de|que|demais), me sinto grato/a, gratidão
-gratíssimo/a, (estou|tô|ando|sou|fico|fiquei|acordei|estive|saio|saí|sigo) grato/a, agradecido/a [a|por|pela|pelo]
-agradeço (a|por|pela|pelo) (deus|vida|tudo|cada|apoio), abençoado/a, bênção, sortudo/a
-privilegiado/a, ^realizado/a, realização pessoal, realizadíssimo/a, ^satisfeito/a, satisfação
-confiante/s, confiança (em mim|de volta|lá em cima), seguro/a de mim, motivado/a
-motivação (lá em cima|total|a mil|renovada), motivadíssimo/a, ^inspirado/a, encorajado/a
-esperançoso/a, esperança, otimista/s, otimismo, focado/a, foco total
-produtividade (boa|lá em cima), <render> (bem|muito|bastante|demais|horrores)
-rendeu (bem|muito|bastante|demais|horrores), dia rendeu, capaz de tudo, sou capaz
-consegui (respirar|descansar|relaxar|me divertir|rir|desligar|dormir|curtir|aproveitar)
-(fui|sendo|ser|me senti|ganhei|recebi) [um|muito|muitos|super|tão|bastante] (elogiado|elogiada|
-  reconhecido|reconhecida|valorizado|valorizada|aplaudido|aplaudida|
-  homenageado|homenageada|elogio|elogios|parabéns|aplausos|reconhecimento|homenagem|
-  feedback positivo|feedback bom)
-(deu|deram|dando|tudo dando|está dando|tá dando) (tudo|tão|super|muito) certo, (tudo|parto|cirurgia|
-  apresentação|projeto|plano|entrega|prova|banca|aula|negócio|evento|receita) [que|hoje|já] (deu|
-  dando) [muito|super] certo, tudo certinho
-arrasei, mandei bem, mandei muito bem, mandamos bem, acertei em cheio, tirei de letra, brilhei
-(foi|saí|saímos|voltei) [super|muito|tão|com] (vitorioso|vitoriosa|emocionada|emocionado|
-  realizada|realizado|fortalecida|fortalecido|leve|feliz|renovada|renovado|inspirada|inspirado|
-  animada|animado|sorrindo)
-venci, vencemos, vitorioso/a, valeu (a pena|muito a pena|cada|demais), vale (muito|) a pena
-tô (voando|on|radiante), num momento bom, fase boa, boa fase
-(dia|semana|noite|tarde|manhã|fim de semana|folga|plantão|turno|domingo|sábado|feriado|férias|
-  passeio) [foi|está sendo|tá sendo|muito|tão|super|mais] (delicioso|deliciosa|maravilhoso|
-  maravilhosa|gostoso|gostosa|ótimo|ótima|incrível|perfeito|perfeita|lindo|linda|bom|boa|
-  produtivo|produtiva|leve|feliz|tranquilo|tranquila|excelente|agradável|especial|abençoado|
-  abençoada|iluminado|massa|top|show|bom demais|de paz|sensacional|fantástico|legal|divertido|
-  divertida|deliciosas|maravilhosas|ótimas|inesquecível|renovador|revigorante|memorável)
-(bom|ótimo|belo|lindo|excelente|maravilhoso|grande) (dia|fim de semana|plantão|momento|domingo|
-  sábado|turno)
-dia (daqueles bons|de sol por dentro)
-(boa|ótima|linda|excelente) (semana|noite de sono|fase|tarde|conversa)
-(foi|tive) um (bom|ótimo|belo|lindo|excelente) dia
-# Better, well
-(estou|tô|me sinto|ando|fiquei|ficando|<estar>|<ficar>|<andar>|<sentir>|já) (bem|ótimo|ótima|
-  legal|bom|boa|melhor|beleza|excelente|muito melhor|bem melhor|maravilhosamente bem|maravilhosa|
-  tinindo|nos trinques|joia|firme|firme e forte|recuperada|recuperado|curada|curado|inteiro|
-  inteira|melhorando|show|top|on)
-bem melhor, muito melhor, mil vezes melhor, cada dia melhor
-<melhorar> (muito|bastante|de verdade|aos poucos), (estou|tô|venho|vou|sigo) melhorando
-melhora (visível|enorme)
-tudo bem comigo, bem demais, ^muito bem, ^ótimo/a
-(vivo|vivendo|viver) [mais|bem|bem mais] (leve|feliz|melhor|em paz|tranquila|tranquilo)
-com vontade de (viver|trabalhar|voltar|sorrir|dançar|cantar)
-vontade de (viver|dançar|cantar|abraçar), apaixonado/a (pelo|pela|por) [meu|o|minha]
-(reencontrei|redescobri|recuperei) [o|a|meu|minha] (prazer|gosto|alegria|sentido|paz|vontade|
-  brilho|equilíbrio|fôlego|confiança|sorriso)
-amo (o que faço|meu trabalho|minha profissão|meu emprego|ensinar|trabalhar)
-faz (muito|todo) sentido, fez sentido, voltou a fazer sentido, sentido de novo
-do jeito que eu queria, um carinho na alma, acalma, acalmou [o|a|meu], me acalma, me acalmou
-me (anima|animou|alegra|alegrou|alegraram|inspira|inspirou|renova|renovou|fortalece|fortaleceu|
-  conforta|confortou|encheu de|enche de)
-botei o papo em dia feliz, mó felicidade, maior felicidade, felicidade que não cabe
-(não caibo|não cabendo|não cabia) em mim, pulei de alegria, pulando de alegria, soltei fogos
-sextou feliz, vida (boa|leve|linda|melhor), só (alegria|gratidão|felicidade|paz|love), orgulhinho
-quentinho no (coração|peito), contentamento, jubilo, deleite, bem querer
-me (fez|faz|fizeram) (sorrir|rir|feliz|bem)
-(ela|ele|eles|isso|aquilo|que) me (fez|faz|fizeram) (sorrir|rir|feliz)
+^calminho/a, ^calmíssimo/a, ^tranquilinho/a, ^tranquilíssimo/a, ^pacífico/a, ^apaziguado/a
+^pacificado/a, ^desacelerado/a, ^despreocupado/a, ^desestressado/a, ^desencanado/a, ^acalmado/a
+^sossegadinho/a, ^aconchegado/a, ^confortado/a, ^fortalecido/a, ^equilibrado/a, ^seguro/a
+^protegido/a, ^amado/a, ^querido/a, ^valorizado/a, ^reconhecido/a, ^respeitado/a, ^compreendido/a
+^escutado/a, ^ouvido/a, ^pertencente, ^em casa comigo, ^livre/s, ^liberto/a
+^solto/a e leve
+(me|nos) (sinto|senti|sentindo|sentimos|sentido|vejo) [mais|muito|tão|super|bem|cada vez mais|
+  finalmente|realmente|de novo|novamente|outra vez|mesmo] (acolhido|acolhida|ouvido|ouvida|visto|
+  vista|valorizado|valorizada|querido|querida|amado|amada|útil|importante|apoiado|apoiada|seguro|
+  segura|parte|respeitado|respeitada|em casa|compreendido|compreendida|bem|muito bem|ótimo|ótima|
+  melhor|vivo|viva|capaz|especial|leve|livre|realizado|realizada|humano|humana|gente de novo|forte|
+  inteiro|inteira|preparado|preparada|renovado|renovada|pronto|pronta|confiante|jovem|novo|nova|
+  maravilhosa|maravilhoso|incrível|grato|grata|privilegiado|privilegiada|abençoado|abençoada|
+  orgulhoso|orgulhosa|calmo|calma|tranquilo|tranquila|sereno|serena|em paz|pleno|plena|completo|
+  completa|competente|acompanhado|acompanhada|amparado|amparada|protegido|protegida|descansado|
+  descansada|disposto|disposta|motivado|motivada|inspirado|inspirada|energizado|energizada|à vontade|
+  aliviado|aliviada|feliz|satisfeito|satisfeita|reconhecido|reconhecida|fortalecido|fortalecida|
+  outra pessoa|eu mesmo|eu mesma|eu de novo|uma rainha|um rei|poderosa|poderoso|bonita|bonito|linda|
+  lindo|esperançoso|esperançosa|otimista|equilibrado|equilibrada|pertencente|no caminho certo|
+  no lugar certo|saudável|curado|curada|recuperado|recuperada)
+(em|na|numa|de|com|uma|muita|só|senti|sinto|encontrei|trouxe|tô em|estou em|fiquei em|dormi em|
+  acordei em|vivo em|dá) [santa|tanta|muita|imensa|uma] (paz|calmaria|serenidade|
+  tranquilidade) (interior|comigo|com isso|enorme|imensa|danada|no peito|no coração|de espírito|
+  de criança|de quem|boa|gostosa|total)
+(em|na) paz, (na|numa) boa, de boinha, de boas, de boaça, sussu, suavão, de leve, tranquilex, tranks
+ na santa paz, na maior paz, sem estresse nenhum
+(cabeça|mente|consciência|alma|peito|coração|corpo) (leve|tranquila|tranquilo|em paz|limpa|limpo|
+  fresca|descansada|descansado|relaxado|relaxada|sossegada|sossegado|calma|calmo|serena|sereno|
+  agradece|agradeceu|solto|solta|renovada|renovado|aliviada|aliviado)
+(respirei|respiro|respirando|consegui respirar) (aliviado|aliviada|fundo e sorri|melhor|em paz|
+  tranquila|tranquilo|leve|de novo|com calma)
+(tirei|tirou|tiraram|saiu|caiu|sumiu|larguei|botei) [um|o|esse|aquele|de] (peso|fardo|nó|elefante|
+  caminhão) (das|dos|de|da|nas|do) (minhas|meus|costas|ombros|cima de mim|mim|consciência|peito|
+  coração)
+(desliguei|desligar|me desliguei|consegui desligar|desconectei|me desconectei|desacelerei|
+  desestressei|espaireci|relaxei|descansei|repousei|recarreguei|revigorei|me refiz|respirei|
+  sosseguei|aquietei) [de|o|a|por|as|um|bem|bastante|muito|completamente|totalmente|tudo] (verdade|
+  celular e|baterias|energias|mente|cabeça|finalmente|pouco|completo|corpo|alma|demais|à beça)
+descansei, relaxei, desacelerei, espaireci, desestressei, sosseguei, (descansando|descansar|
+  repousando) (bem|bastante|muito|de verdade|finalmente|o suficiente|direito), descanso (merecido|
+  bom|de verdade|gostoso|necessário e bom|delicioso|pleno)
+(disse|falei|dizer|falar|consegui dizer|soube dizer|aprendi a dizer) não (e|sem|com|pra hora extra e|
+  pro plantão e) (fiquei|me senti|culpa|dormi|leve|alívio|orgulho|tranquila|tranquilo|saí|foi|estou)
+(sem pressa|sem correria|no meu ritmo|no meu tempo|com calma e|sem culpa nenhuma|
+  sem culpa alguma) (e|nenhuma|de|que|hoje|alguma)
+(bem|muito|super|tão) (recebido|recebida|recebidos|acolhida|acolhido|tratado|tratada|cuidado|cuidada|
+  acompanhado|acompanhada|amparado|amparada), (recebi|ganhei|tive|senti|sinto|tenho|com o|veio|
+  chegou) [muito|tanto|um|o|todo|todo o|tanta|aquele|uma|só] (carinho|apoio|acolhimento|abraço|
+  abraço apertado|abraço gostoso|cafuné|elogio|elogios|reconhecimento|parabéns|palavras lindas|
+  força dos colegas|suporte|colo|amor|ajuda boa|retorno positivo|feedback positivo|feedback bom|
+  feedback lindo|homenagem|mensagem linda|bilhete lindo|cartinha linda|aplausos)
+(elogio|elogios|reconhecimento|carinho|apoio|abraço|parabéns|homenagem) (do|da|dos|das|de) [meu|
+  minha|meus|minhas|um|uma|toda|todo|todos] (chefe|chefia|gestora|gestor|diretora|diretor|
+  coordenadora|coordenador|cliente|clientes|equipe|turma|alunos|aluno|aluna|paciente|pacientes|
+  colegas|colega|time|supervisora|supervisor|pais|banca|família|patrão|patroa|mães|professora|
+  orientadora|orientador)
+(ambiente|clima|turno|plantão|dia|tarde|manhã|noite|semana|rotina|jornada|expediente|escala|domingo|
+  sábado|feriado|folga|reunião|conversa|encontro|passeio|férias|fim de semana) [foi|está|estava|hoje|
+  é|anda] (leve|leves|acolhedor|acolhedora|gostoso|gostosa|delicioso|deliciosa|maravilhoso|
+  maravilhosa|tranquilo|tranquila|sossegado|sossegada|harmonioso|harmoniosa|feliz|alegre|divertido|
+  divertida|produtivo|produtiva|incrível|perfeito|perfeita|lindo|linda|abençoado|abençoada|sereno|
+  serena|calmo|calma|memorável|inesquecível|excelente|ótimo|ótima|agradável|especial|fantástico|
+  fantástica|show|top|massa|de paz|de descanso|de ouro|bom|boa|revigorante|renovador|renovadora|
+  restaurador|restauradora|mágico|mágica)
+(equipe|time|turma) [é|foi] (leve|acolhedor|acolhedora|parceiro|parceira|unido|unida|maravilhoso|
+  maravilhosa|incrível|harmoniosa)
+(ri|rimos|rir|rindo|riu) até (chorar|doer|perder o ar|cair|a barriga|passar mal)
 `;

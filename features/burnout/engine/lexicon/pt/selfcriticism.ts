@@ -1,6 +1,6 @@
 /** Guilt, worthlessness, failure, impostor feelings and shame, in Brazilian Portuguese. */
 export const selfcriticism = `
-# Guilt
+# Guilt and self-reproach
 culpa, culpado/a, culpabilizado/a, me <culpar>, me culpo, me culpando, culpa minha, minha culpa
 a culpa é minha, a culpa foi minha, (tudo|foi|é) (culpa|por culpa) minha, por minha culpa
 (peso|dor) na consciência, consciência pesada, remorso, remorsos, arrependido/a, arrependimento
@@ -16,6 +16,71 @@ me acho [um|uma|o|a] [completo|completa|verdadeiro|verdadeira] (lixo|fracasso|fr
 (não|nunca) me perdoo, $NAO (consigo|posso) me perdoar, imperdoável, autossabotagem, me <sabotar>
 me xingo, me xinguei, me maltrato, minha maior inimiga, meu pior inimigo
 sou (meu|minha) (pior|maior) (inimigo|inimiga|juiz|carrasco)
+<desapontar> [a mim|minha|meu|meus|minhas|todo|todos|a|o|as|os|quem], desapontado/a comigo
+a mim mesmo/a de novo
+(cheio|cheia|carregado|carregada|tomado|tomada|corroído|corroída|morrendo|morto|morta|consumido|
+  consumida|roído|roída|remoído|remoída) (de|pela|por) [tanta] (culpa|remorso|vergonha de mim|
+  arrependimento), (a|minha|essa|uma|tanta|muita|só) culpa (me|não|por|de|que|bateu|veio|consome|
+  corrói|pesa|danada|enorme|eterna|sem fim)
+(carrego|carregando|sinto|sentindo|senti|bateu|bate|veio|vem|fica|ficou|tenho|vivo com|fiquei com|
+  fico com|com|de|dá|deu|me dá|me deu) [aquela|uma|um|muita|muito|tanta|a|o|toda] (culpa|remorso|
+  peso na consciência|dor na consciência|arrependimento|vergonha de mim|vergonha de mim mesma|
+  vergonha de mim mesmo|sensação de fracasso|sensação de incompetência|sensação de inutilidade|
+  sensação de não ser boa|sensação de insuficiência|sentimento de culpa|sentimento de fracasso|
+  sentimento de inferioridade|síndrome de impostor|síndrome da impostora|síndrome do impostor)
+(sensação|sentimento|impressão) de (que|não|ser|estar) [eu|não|uma|um|sou|estou|nunca|só|
+  sempre] (fracasso|fracassei|fracassando|falhei|falhando|incompetência|incompetente|inutilidade|
+  inútil|insuficiência|insuficiente|inferioridade|culpa|dou conta de nada|sou boa|sou bom|ser boa|
+  ser bom|ser capaz|ser suficiente|fraude|farsa|devendo|em dívida|decepcionar|decepcionei|sirvo|
+  atrapalhando)
+(me|nos) (sinto|sentindo|senti|sentia|achei|acho|achando|considero|considerando|julgo|vejo|
+  enxergo) [um|uma|o|a|como|a própria|sempre|cada vez|tipo] [um|uma|grande|completo|completa|belo|
+  bela|total|verdadeiro|verdadeira] (culpado|culpada|inútil|burro|burra|incompetente|incapaz|
+  insuficiente|fraude|farsa|impostor|impostora|lixo|fracasso|fracassado|fracassada|peso|estorvo|
+  fardo|ridículo|ridícula|patético|patética|medíocre|inferior|menor|pequeno|pequena|pequenininha|
+  diminuído|diminuída|humilhado|humilhada|envergonhado|envergonhada|idiota|imbecil|trouxa|otário|
+  otária|palhaço|palhaça|desqualificado|desqualificada|despreparado|despreparada|imprestável|
+  atrasado|atrasada|pior|nada|ninguém|zé ninguém|zero|erro|decepção|vergonha|fraco|fraca|covarde|
+  egoísta|monstro|ruim|má|mau|falso|falsa|mentiroso|mentirosa|enganador|enganadora|indigno|indigna|
+  lerdo|lerda|tapado|tapada|sem valor|sem talento|sem capacidade|descartável|substituível|
+  dispensável|invisível|devendo|em dívida|intrusa|intruso|deslocada|deslocado|anta|jumento|verme|
+  barata|inseto|fiasco|desastre|atraso|(péssimo|péssima) (mãe|pai|filho|filha|profissional|
+  professora|professor|enfermeira|enfermeiro|chefe|líder|marido|esposa|amiga|amigo|médica|médico|
+  gestora|gestor|colega|irmã|irmão|pessoa|dona)|(marido|mãe|pai|filha|filho|amiga|esposa|pessoa|
+  profissional) (horrível|péssimo|péssima|ruim|ausente))
+(me|mim) (culpo|culpando|culpei|cobro|cobrando|cobrei|martirizo|martirizando|puno|punindo|puni|
+  condeno|condenando|condenei|julgo|julgando|julguei|critico|criticando|critiquei|xingo|xingando|
+  xinguei|recrimino|recriminando|recriminei|detesto|odeio|odiando|odiei|desprezo|envergonho|
+  envergonhando|envergonhei|arrependo|arrependi|arrependendo|saboto|sabotando|sabotei|menosprezo|
+  menosprezando|diminuo|diminuindo|rebaixo|flagelo|chicoteio|crucifico|comparo|comparando|comparei|
+  acuso|acusando|esculhambo|esculacho|decepciono|decepcionei|decepcionando|desvalorizo|inferiorizo|
+  castigo|massacro|maltrato|cobro demais)
+(não|nunca|jamais) (me perdoo|me perdoei|vou me perdoar|consigo me perdoar|me perdoarei|me aceito|
+  me orgulho|gosto de mim|confio em mim|acredito em mim|me suporto|me aguento|me reconheço como|
+  me acho boa|me acho bom|me acho capaz|me sinto capaz|me sinto boa|me sinto bom|me sinto suficiente|
+  me sinto à altura|me sinto preparado|me sinto preparada|me sinto digno|me sinto digna|
+  me sinto merecedor|me sinto merecedora|me sinto competente) [mais]
+(culpa|falha|erro|vacilo|mancada|incompetência|burrice|bobeira|responsabilidade|derrota|descuido|
+  desleixo|negligência|falta) (é|foi|só|toda|inteiramente|somente) [toda|só|inteira|todinha|
+  mesmo] minha, (a|é|foi|tudo|só) [a] culpa (é|foi) [toda|só|inteira|todinha] minha, (tudo|foi|
+  é) [toda|só] (culpa|falha) minha, por minha causa, por causa minha, (estraguei|estrago|arruinei|
+  arruíno|ferrei|acabei com|atrapalhei|prejudiquei|destruí|decepcionei|desapontei|magoei|machuquei|
+  frustrei|deixei na mão|abandonei|afundei|atrasei|envergonhei|traí) [com|o|a|os|as|todo|toda|meu|
+  minha|meus|minhas|tudo|de novo|a equipe|o time|quem] (tudo|todo mundo|todos|equipe|time|família|
+  filhos|filha|filho|mãe|pai|turma|projeto|o projeto|evento|festa|plantão dela|colegas|paciente|
+  pacientes|aluno|alunos|chefe|cliente|confia em mim|confiou em mim|setor inteiro|dia deles)
+(deveria|devia|podia|poderia) [eu|pelo menos] (ter (feito|sido|dito|visto|percebido|conferido|
+  avisado|estudado|ligado|ouvido|escutado|prestado|sabido|conseguido|ajudado|revisado|checado|parado|
+  falado|pensado|evitado|aguentado|insistido|ficado|cuidado|lido|perguntado|me|defendido|protegido|
+  dado|vergonha)|saber|conseguir|dar conta|ser melhor|aguentar|render mais|fazer mais|ser mais forte|
+  ser grata|ser grato|dar mais atenção|me esforçar mais)
+(se eu fosse|se eu tivesse sido) [uma|um|mais] (competente|boa|bom|melhor|esperta|esperto|
+  inteligente|capaz|forte|profissional|mãe|pai) .. (teria|tinha|não teria|não tinha|daria)
+(penso|achei|acho|sei|certeza|impressão|convencido|convencida|percebi|descobri|concluí|sinto|
+  parece) (que|de que) [eu|só|sempre|no] (não (sou|presto|sirvo|dou|mereço|levo|tenho|nasci) [boa|
+  bom|pra|capaz|suficiente|jeito|isso]|nunca (vou|serei|fui) [ser|boa|bom|capaz]|fracassei|falhei|
+  decepcionei todo|errei em|atrapalho|estraguei tudo|sou (um|uma|burra|burro|incapaz|péssima|péssimo|
+  inútil|fraco|fraca))
 # Worthlessness
 ^inútil, ^inúteis, inutilidade, imprestável, imprestáveis, um nada
 sou (um|uma|um belo|uma bela|tão|muito|mesmo um|mesmo uma|só um|só uma) (nada|lixo|merda|bosta|
@@ -122,108 +187,6 @@ eu (devia|deveria) ser (mais|melhor|capaz), por que eu não consigo
 (me sinto|me acho|<ser>) [muito|um|uma|tão] fraco/a, fraqueza minha, frescura minha
 (é|deve ser) (frescura|drama) minha, mimimi meu, exagero meu, sou (fraca|fraco|frouxo|frouxa|mole)
 drama meu
-# Impostor and shame
-impostor/a, síndrome (do|da) (impostor|impostora), uma (farsa|fraude), farsante/s
-(sou|me sinto) (uma|só uma) (fraude|farsa), enganei (todo mundo|todos|a banca|eles)
-enganando (todo mundo|todos|a equipe|o time|os outros), engano (todo mundo|todos)
-(vão|vai) (descobrir|perceber|notar|ver|sacar) que [eu] (não|sou|nunca|finjo)
-descobrirem que (não|sou)
-(foi|só|pura|mera) (sorte|cagada|acaso) (eu|me|terem|ter|passar|que passei|que entrei|que me|
-  não competência)
-só (cheguei|passei|entrei|consegui) (aqui|por|porque) (sorte|por sorte)
-$NAO (mereço|merecia) (estar|o cargo|a vaga|a promoção|esse|essa|o elogio|os parabéns)
-não sei o que [eu] (estou|tô) fazendo (aqui|nesse cargo|nessa profissão)
-não sei fazer [nada|isso|meu trabalho|mais nada]
-não (pertenço|deveria estar) (aqui|a esse|nessa|nesse)
-vergonha (de mim|de ser|do que|da minha|de quem|da profissional|da pessoa|como|por não|por ter|
-  de não|de mim mesma|de mim mesmo|de estar|de pedir|de falar que)
-envergonhado/a [de|por], me <envergonhar>
-me sinto (suja|sujo|indigno|indigna|exposta|exposto|patética|patético|ridícula|ridículo|humilhada|
-  humilhado)
-humilhado/a, humilhação, ^patético/a, ^ridículo/a, indigno/a
-(vergonha|nojo|raiva) (do|da) .. que (me tornei|sou|virei|estou|estou virando), que vergonha (de mim|
-  de ser|do meu|da minha|eu), vergonhoso da minha parte
-virei (uma pessoa|esse tipo|a pessoa|o tipo|uma mãe|um pai|uma profissional|um profissional|
-  alguém|a chefe|o chefe) (horrível|de|que|ausente|pior|ruim|amarga)
-(me dói|dói) saber que (virei|sou), (sou|virei) esse tipo de
-<negligenciar> (minha|meu|meus|os|minhas)
-(ausente|relapso/a) (como|com|pra|para) (mãe|pai|meus|minha|meu|os)
-(abandonei|abandonando|largando) (minha|meu|meus) (família|filha|filho|filhos|mãe)
-não (dei|tenho dado|dou|estou dando) (atenção|assistência|tempo) (pra|para|aos|ao|à) [os|as|a|
-  o] (meus|minha|meu|minhas|filhos|família|crianças|casa)
-(filhos|crianças|família) merecem (mais|coisa melhor|mãe|pai|alguém)
-eu que (lute|estrago|sou o problema|estou errada|estou errado|não presto), o problema sou eu
-sou eu o problema, o defeito é meu, tem algo errado comigo, tem alguma coisa errada comigo
-(algo|alguma coisa|o que) [há] de errado comigo, o que há de errado comigo, meu (fracasso|defeito)
-(minha|tamanha) (incompetência|burrice|incapacidade|lerdeza|fraqueza|mediocridade|inutilidade)
-desperdício de (espaço|oxigênio|ar|vaga), (perda|atraso) de vida eu
-# More guilt and self-reproach
-<desapontar> [a mim|minha|meu|meus|minhas|todo|todos|a|o|as|os|quem], desapontado/a comigo
-a mim mesmo/a de novo
-(cheio|cheia|carregado|carregada|tomado|tomada|corroído|corroída|morrendo|morto|morta|consumido|
-  consumida|roído|roída|remoído|remoída) (de|pela|por) [tanta] (culpa|remorso|vergonha de mim|
-  arrependimento), (a|minha|essa|uma|tanta|muita|só) culpa (me|não|por|de|que|bateu|veio|consome|
-  corrói|pesa|danada|enorme|eterna|sem fim)
-(carrego|carregando|sinto|sentindo|senti|bateu|bate|veio|vem|fica|ficou|tenho|vivo com|fiquei com|
-  fico com|com|de|dá|deu|me dá|me deu) [aquela|uma|um|muita|muito|tanta|a|o|toda] (culpa|remorso|
-  peso na consciência|dor na consciência|arrependimento|vergonha de mim|vergonha de mim mesma|
-  vergonha de mim mesmo|sensação de fracasso|sensação de incompetência|sensação de inutilidade|
-  sensação de não ser boa|sensação de insuficiência|sentimento de culpa|sentimento de fracasso|
-  sentimento de inferioridade|síndrome de impostor|síndrome da impostora|síndrome do impostor)
-(sensação|sentimento|impressão) de (que|não|ser|estar) [eu|não|uma|um|sou|estou|nunca|só|
-  sempre] (fracasso|fracassei|fracassando|falhei|falhando|incompetência|incompetente|inutilidade|
-  inútil|insuficiência|insuficiente|inferioridade|culpa|dou conta de nada|sou boa|sou bom|ser boa|
-  ser bom|ser capaz|ser suficiente|fraude|farsa|devendo|em dívida|decepcionar|decepcionei|sirvo|
-  atrapalhando)
-(me|nos) (sinto|sentindo|senti|sentia|achei|acho|achando|considero|considerando|julgo|vejo|
-  enxergo) [um|uma|o|a|como|a própria|sempre|cada vez|tipo] [um|uma|grande|completo|completa|belo|
-  bela|total|verdadeiro|verdadeira] (culpado|culpada|inútil|burro|burra|incompetente|incapaz|
-  insuficiente|fraude|farsa|impostor|impostora|lixo|fracasso|fracassado|fracassada|peso|estorvo|
-  fardo|ridículo|ridícula|patético|patética|medíocre|inferior|menor|pequeno|pequena|pequenininha|
-  diminuído|diminuída|humilhado|humilhada|envergonhado|envergonhada|idiota|imbecil|trouxa|otário|
-  otária|palhaço|palhaça|desqualificado|desqualificada|despreparado|despreparada|imprestável|
-  atrasado|atrasada|pior|nada|ninguém|zé ninguém|zero|erro|decepção|vergonha|fraco|fraca|covarde|
-  egoísta|monstro|ruim|má|mau|falso|falsa|mentiroso|mentirosa|enganador|enganadora|indigno|indigna|
-  lerdo|lerda|tapado|tapada|sem valor|sem talento|sem capacidade|descartável|substituível|
-  dispensável|invisível|devendo|em dívida|intrusa|intruso|deslocada|deslocado|anta|jumento|verme|
-  barata|inseto|fiasco|desastre|atraso|(péssimo|péssima) (mãe|pai|filho|filha|profissional|
-  professora|professor|enfermeira|enfermeiro|chefe|líder|marido|esposa|amiga|amigo|médica|médico|
-  gestora|gestor|colega|irmã|irmão|pessoa|dona)|(marido|mãe|pai|filha|filho|amiga|esposa|pessoa|
-  profissional) (horrível|péssimo|péssima|ruim|ausente))
-(me|mim) (culpo|culpando|culpei|cobro|cobrando|cobrei|martirizo|martirizando|puno|punindo|puni|
-  condeno|condenando|condenei|julgo|julgando|julguei|critico|criticando|critiquei|xingo|xingando|
-  xinguei|recrimino|recriminando|recriminei|detesto|odeio|odiando|odiei|desprezo|envergonho|
-  envergonhando|envergonhei|arrependo|arrependi|arrependendo|saboto|sabotando|sabotei|menosprezo|
-  menosprezando|diminuo|diminuindo|rebaixo|flagelo|chicoteio|crucifico|comparo|comparando|comparei|
-  acuso|acusando|esculhambo|esculacho|decepciono|decepcionei|decepcionando|desvalorizo|inferiorizo|
-  castigo|massacro|maltrato|cobro demais)
-(não|nunca|jamais) (me perdoo|me perdoei|vou me perdoar|consigo me perdoar|me perdoarei|me aceito|
-  me orgulho|gosto de mim|confio em mim|acredito em mim|me suporto|me aguento|me reconheço como|
-  me acho boa|me acho bom|me acho capaz|me sinto capaz|me sinto boa|me sinto bom|me sinto suficiente|
-  me sinto à altura|me sinto preparado|me sinto preparada|me sinto digno|me sinto digna|
-  me sinto merecedor|me sinto merecedora|me sinto competente) [mais]
-(culpa|falha|erro|vacilo|mancada|incompetência|burrice|bobeira|responsabilidade|derrota|descuido|
-  desleixo|negligência|falta) (é|foi|só|toda|inteiramente|somente) [toda|só|inteira|todinha|
-  mesmo] minha, (a|é|foi|tudo|só) [a] culpa (é|foi) [toda|só|inteira|todinha] minha, (tudo|foi|
-  é) [toda|só] (culpa|falha) minha, por minha causa, por causa minha, (estraguei|estrago|arruinei|
-  arruíno|ferrei|acabei com|atrapalhei|prejudiquei|destruí|decepcionei|desapontei|magoei|machuquei|
-  frustrei|deixei na mão|abandonei|afundei|atrasei|envergonhei|traí) [com|o|a|os|as|todo|toda|meu|
-  minha|meus|minhas|tudo|de novo|a equipe|o time|quem] (tudo|todo mundo|todos|equipe|time|família|
-  filhos|filha|filho|mãe|pai|turma|projeto|o projeto|evento|festa|plantão dela|colegas|paciente|
-  pacientes|aluno|alunos|chefe|cliente|confia em mim|confiou em mim|setor inteiro|dia deles)
-(deveria|devia|podia|poderia) [eu|pelo menos] (ter (feito|sido|dito|visto|percebido|conferido|
-  avisado|estudado|ligado|ouvido|escutado|prestado|sabido|conseguido|ajudado|revisado|checado|parado|
-  falado|pensado|evitado|aguentado|insistido|ficado|cuidado|lido|perguntado|me|defendido|protegido|
-  dado|vergonha)|saber|conseguir|dar conta|ser melhor|aguentar|render mais|fazer mais|ser mais forte|
-  ser grata|ser grato|dar mais atenção|me esforçar mais)
-(se eu fosse|se eu tivesse sido) [uma|um|mais] (competente|boa|bom|melhor|esperta|esperto|
-  inteligente|capaz|forte|profissional|mãe|pai) .. (teria|tinha|não teria|não tinha|daria)
-(penso|achei|acho|sei|certeza|impressão|convencido|convencida|percebi|descobri|concluí|sinto|
-  parece) (que|de que) [eu|só|sempre|no] (não (sou|presto|sirvo|dou|mereço|levo|tenho|nasci) [boa|
-  bom|pra|capaz|suficiente|jeito|isso]|nunca (vou|serei|fui) [ser|boa|bom|capaz]|fracassei|falhei|
-  decepcionei todo|errei em|atrapalho|estraguei tudo|sou (um|uma|burra|burro|incapaz|péssima|péssimo|
-  inútil|fraco|fraca))
-# More worthlessness and incompetence
 (sou|fui|serei|virei|sendo) [mesmo|um|uma|o|a|sempre|só|meio|realmente|mais] [verdadeiro|verdadeira|
   grande|completo|completa|belo|bela|eterno|eterna] (burro|burra|idiota|imbecil|incapaz|incompetente|
   inútil|medíocre|péssimo|péssima|fraco|fraca|egoísta|covarde|lerdo|lerda|lento|lenta|insuficiente|
@@ -287,7 +250,41 @@ que (burrice|burrada|incompetência|estupidez|idiotice|anta|tapada|tapado|jument
   time|colegas|meus|que podia|mínimo|que posso|cargo), $NAO (estou|tô|me sinto|sou|estive|
   estava) à altura [do|da|de|dos|das|disso], (deixo|deixei|deixando) (a desejar|todo mundo na mão|
   na mão|a equipe na mão)
-# More impostor, shame, burden
+# Impostor, shame, burden
+impostor/a, síndrome (do|da) (impostor|impostora), uma (farsa|fraude), farsante/s
+(sou|me sinto) (uma|só uma) (fraude|farsa), enganei (todo mundo|todos|a banca|eles)
+enganando (todo mundo|todos|a equipe|o time|os outros), engano (todo mundo|todos)
+(vão|vai) (descobrir|perceber|notar|ver|sacar) que [eu] (não|sou|nunca|finjo)
+descobrirem que (não|sou)
+(foi|só|pura|mera) (sorte|cagada|acaso) (eu|me|terem|ter|passar|que passei|que entrei|que me|
+  não competência)
+só (cheguei|passei|entrei|consegui) (aqui|por|porque) (sorte|por sorte)
+$NAO (mereço|merecia) (estar|o cargo|a vaga|a promoção|esse|essa|o elogio|os parabéns)
+não sei o que [eu] (estou|tô) fazendo (aqui|nesse cargo|nessa profissão)
+não sei fazer (nada|isso|meu trabalho|mais nada)
+não (pertenço|deveria estar) (aqui|a esse|nessa|nesse)
+vergonha (de mim|de ser|do que|da minha|de quem|da profissional|da pessoa|como|por não|por ter|
+  de não|de mim mesma|de mim mesmo|de estar|de pedir|de falar que)
+envergonhado/a [de|por], me <envergonhar>
+me sinto (suja|sujo|indigno|indigna|exposta|exposto|patética|patético|ridícula|ridículo|humilhada|
+  humilhado)
+humilhado/a, humilhação, ^patético/a, ^ridículo/a, indigno/a
+(vergonha|nojo|raiva) (do|da) .. que (me tornei|sou|virei|estou|estou virando), que vergonha (de mim|
+  de ser|do meu|da minha|eu), vergonhoso da minha parte
+virei (uma pessoa|esse tipo|a pessoa|o tipo|uma mãe|um pai|uma profissional|um profissional|
+  alguém|a chefe|o chefe) (horrível|de|que|ausente|pior|ruim|amarga)
+(me dói|dói) saber que (virei|sou), (sou|virei) esse tipo de
+<negligenciar> (minha|meu|meus|os|minhas)
+(ausente|relapso/a) (como|com|pra|para) (mãe|pai|meus|minha|meu|os)
+(abandonei|abandonando|largando) (minha|meu|meus) (família|filha|filho|filhos|mãe)
+não (dei|tenho dado|dou|estou dando) (atenção|assistência|tempo) (pra|para|aos|ao|à) [os|as|a|
+  o] (meus|minha|meu|minhas|filhos|família|crianças|casa)
+(filhos|crianças|família) merecem (mais|coisa melhor|mãe|pai|alguém)
+eu que (lute|estrago|sou o problema|estou errada|estou errado|não presto), o problema sou eu
+sou eu o problema, o defeito é meu, tem algo errado comigo, tem alguma coisa errada comigo
+(algo|alguma coisa|o que) [há] de errado comigo, o que há de errado comigo, meu (fracasso|defeito)
+(minha|tamanha) (incompetência|burrice|incapacidade|lerdeza|fraqueza|mediocridade|inutilidade)
+desperdício de (espaço|oxigênio|ar|vaga), (perda|atraso) de vida eu
 (vão|vai|podem|iam|ainda vão|um dia vão|qualquer hora vão|daqui a pouco vão|logo vão|medo de que|
   medo que|hora que) [me|todos|eles|a qualquer momento|logo] (descobrir|desmascarar|perceber|notar|
   sacar|ver|descubram|percebam|desmascarem|notem|descobrirem|perceberem) [que|a|quem] [eu|sou|não|
@@ -363,4 +360,12 @@ nunca (é|foi|está|será|fica) [bom|o] (suficiente|o bastante|
   do básico|meu trabalho|de uma planta|da minha casa), nem (isso|pra isso|para isso|o básico|
   uma planilha|uma conta) [eu] (consigo|sirvo|presto|dou conta|acerto|faço direito|sei fazer|
   soube fazer|consegui fazer)
+culpa .. (é|foi) [toda|só] minha, culpa (do|pelo) que [eu] (fiz|disse|falei|deixei)
+(mãe|pai|filha|filho|profissional|professora|professor|enfermeira|enfermeiro|funcionária|funcionário|
+  chefe|líder|companheira|companheiro|esposa|marido|amiga|amigo|irmã|irmão|colega|médica|médico|
+  gestora|gestor|namorada|namorado) (pior ainda|ainda pior)
+que (mãe|pai|profissional|professora|professor|filha|filho|esposa|marido|pessoa|chefe|enfermeira|
+  médica|amiga) [é que] [eu] (sou|virei|fui|tornei|me tornei|horrível|péssima|péssimo)
+$NAO (valho|mereço|justifico) [nem] (o que (me pagam|ganho|recebo)|o salário|o pão|metade do|
+  um centavo)
 `;

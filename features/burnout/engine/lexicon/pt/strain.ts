@@ -45,6 +45,74 @@ tive um (treco|troço|piti|chilique|surto|colapso|ataque)
 descontei (no|na|nos|nas|em), patada em todo mundo, dando patada, sem papas, com raiva de tudo
 raiva de (tudo|todo mundo|todos), ódio (de|a) tudo, com (muito|) ódio, com (muita|tanta) raiva
 sangue nos olhos, no ódio
+aperreado/a, avexado/a, desassossegado/a, aporrinhado/a, encucado/a, tensionado/a, ^agitado/a
+^acelerado/a, ^elétrico/a
+^assustado/a, amedrontado/a, aterrorizado/a, ^grilado/a, ^bolado/a, estressadaço, estressadona
+ansiosona, hiperalerta
+^ligado/a no (220|duzentos e vinte|talo), (no|em) estado de alerta, em alerta (constante|permanente|
+  total|o dia todo|24 horas)
+^fragilizado/a, ^frágil, ^frágeis, ^vulnerável, ^vulneráveis, ^chorão, ^chorona, ^chororô
+^sentimental demais, ^sensível (demais|que só|pra tudo)
+(transtorno|síndrome|distúrbio|crise|crises|episódio|quadro|surto|ataque|ataques|pico|picos|onda|
+  ondas) (de|do) (ansiedade|pânico|estresse|burnout|esgotamento|estresse agudo|
+  ansiedade generalizada|nervos|nervoso|choro|angústia|desespero|depressão|tristeza|fúria|
+  esgotamento profissional)
+transtorno (ansioso|misto|depressivo|de adaptação|de ajustamento), episódio depressivo
+colapso nervoso, crise nervosa, esgotamento nervoso, colapso (mental|emocional)
+(ansiedade|angústia|tristeza|agonia|nervosismo|aflição|pânico|desespero|estresse|melancolia|
+  depressão|solidão|irritação|tensão|sufoco|vazio|desânimo de viver) (no|na|nas|em|me|que|bateu|
+  batendo|bate|veio|vem|voltou|subiu|subindo|apertou|aperta|tomou|toma|tá|está|anda|atacou|atacada|
+  dominou|sem fim|danada|danado|sem tamanho|do cão|da porra|demais|só|sem nome|logo cedo|o dia todo|
+  a mil|lá em cima|nas alturas|dos infernos|dos diabos)
+nervosismo, preocupação (demais|constante|o tempo todo|que não passa|sem fim), (só|
+  vivo) preocupado/a, aperreio, agonia (no|sem|que|danada)
+(peito|coração|garganta|estômago|alma) em (agonia|desespero|chamas de ansiedade), (com o|
+  de) coração (na mão|apertado|pesado|miúdo|em frangalhos|partido|aos pedaços|despedaçado)
+(com|de) (os|meus) nervos (à flor da pele|em frangalhos|no limite|em pandarecos|destruídos|
+  em pedaços|em cacos|acabados|à prova), nervos (destruídos|em pandarecos|em pedaços|acabados|de pé|
+  à flor)
+(me|) (dá|dando|deu|tá dando|dão) [nos|nas] nervos, (td|tudo|isso|ele|ela|barulho|
+  qualquer coisa) [me] (dá|tá dando) nos nervos, me (tira|tirou|tirando|tiram) do sério
+(subindo|subo) (pelas|as) paredes, (uma|numa) pilha só, (a ponto de bala|a ponto de explodir|
+  a ponto de estourar|a ponto de sair gritando|a ponto de largar e chorar|a um passo de surtar|
+  a um passo do surto|a um passo do colapso|a um triz de)
+(quase|prestes a|perto de|à beira de|pra|para|vontade de) (surtar|explodir|enlouquecer|pirar|
+  ter um troço|ter um treco|ter um piripaque|ter um surto|ter um ataque|entrar em colapso|desabar|
+  estourar|gritar|sair gritando|jogar o computador|quebrar tudo)
+(pensando|penso|pensei) (no trabalho|em trabalho|no serviço|nos prazos|na reunião|na meta|nas metas|
+  nos chamados|nos e mails) (o tempo todo|o dia todo|24 horas|até dormindo|até no banho|sem parar|
+  na cama|a noite toda|de madrugada)
+(trabalho|problemas|pensamentos|cobranças|preocupações|metas) (não sai|não saem|martelando|rodando|
+  girando|ecoando|em looping|em loop) [da|na|dentro] [minha|] [cabeça|mente]
+(medo|pavor|pânico|terror|receio|horror) (de|do|da|dos) (abrir|atender|entrar|olhar|ir trabalhar|
+  ir pro|ir pra|segunda|celular|telefone|chefe|e mail|notificação|notificações|reunião|whatsapp|
+  domingo à noite|voltar|sair de casa|ser demitido|ser demitida|errar|tudo|cada)
+(apavorado|apavorada|tremendo|morrendo) (com|de) (medo|a demissão|o chefe|a chefe|a ideia|pavor)
+# Irritability
+^irritadiço/a, ^intolerante/s, ^implicante/s, ^briguento/a, ^reativo/a, ^arisco/a, ^respondão
+^respondona, ^estourado/a, ^enfezado/a, ^emburrado/a, ^rabugento/a, ^ranheta/s, ^nervosinho/a
+^esquentado/a, ^possesso/a, ^enervado/a, ^exasperado/a, ^saturado/a de tudo, ^no veneno
+(minha|a minha|a) (paciência|tolerância) (acabou|se esgotou|esgotou|zerou|foi embora|sumiu|se foi|
+  estourou|está curta|anda curta|tá curta|curta|por um fio|no fim|evaporou|já era|foi pro espaço|
+  no limite|morreu)
+(perdi|perco|perdendo|estou perdendo|acabo perdendo|tô perdendo) (a|minha|toda a|o) (paciência|calma|
+  cabeça|compostura|estribeira|estribeiras|controle|linha|esportiva|razão|sanidade|juízo|prumo|eixo|
+  equilíbrio)
+(brigo|briguei|brigando|grito|gritei|gritando|estouro|estourei|estourando|explodo|explodindo|xingo|
+  xinguei|implico|implicando|rosno|descontei|desconto|descontando) (com|por|em|no|na|nos|
+  nas) (todo mundo|todos|qualquer|tudo|nada|meus|meu|minha|as crianças|casa|quem|o estagiário|
+  a estagiária|família)
+qualquer (coisa|coisinha|barulho|bobagem|besteira|palavra|pergunta|notificação) (me irrita|me tira|
+  me faz chorar|me estressa|vira briga|vira motivo|e eu choro|eu choro|já choro|me abala|me derruba|
+  é gatilho)
+(tudo|td|todo mundo|nada) me (irrita|incomoda|enerva|aborrece|cansa|estressa|machuca|magoa|abala|
+  sufoca|pesa|tira a paciência|tira do sério|dá raiva|faz chorar|derruba)
+(sem|zero|nenhuma|pouca|cadê) (paciência|tolerância|saco pra gente) (pra|para|com|nem) [nada|ninguém|
+  gente|criança|os|as|meus|minha|meu]
+(mau|péssimo) humor, humor (de cão|do cão|azedo|oscilando|instável|uma montanha russa|terrível|
+  péssimo|lá embaixo|no chão|insuportável|ácido), oscilações de humor, humor nas cordas
+(virado|virada|vivo|ando|acordei) (num|no|com o|num poço de|de) (samurai|cão|diabo|capeta|
+  siri na lata|nervos|ovo virado|pé esquerdo|mau humor|fúria)
 # Crying, sadness, emptiness
 <chorar>
 <chorar> (de|no|na|por|em) (nervoso|raiva|cansaço|exaustão|tristeza|desespero|banheiro|carro|nada|
@@ -88,76 +156,6 @@ dói (a alma|tudo por dentro|viver|existir), machucado/a por dentro, ferido/a po
 morto/a por dentro, morrendo por dentro, sobrevivendo
 só (sobrevivo|sobrevivendo|existindo|existo), no modo sobrevivência, modo sobrevivência
 existindo apenas
-# More of stress and anxiety
-aperreado/a, avexado/a, desassossegado/a, aporrinhado/a, encucado/a, tensionado/a, ^agitado/a
-^acelerado/a, ^elétrico/a
-^assustado/a, amedrontado/a, aterrorizado/a, ^grilado/a, ^bolado/a, estressadaço, estressadona
-ansiosona, hiperalerta
-^ligado/a no (220|duzentos e vinte|talo), (no|em) estado de alerta, em alerta (constante|permanente|
-  total|o dia todo|24 horas)
-^fragilizado/a, ^frágil, ^frágeis, ^vulnerável, ^vulneráveis, ^chorão, ^chorona, ^chororô
-^sentimental demais, ^sensível (demais|que só|pra tudo)
-(transtorno|síndrome|distúrbio|crise|crises|episódio|quadro|surto|ataque|ataques|pico|picos|onda|
-  ondas) (de|do) (ansiedade|pânico|estresse|burnout|esgotamento|estresse agudo|
-  ansiedade generalizada|nervos|nervoso|choro|angústia|desespero|depressão|tristeza|fúria|
-  esgotamento profissional)
-transtorno (ansioso|misto|depressivo|de adaptação|de ajustamento), episódio depressivo
-colapso nervoso, crise nervosa, esgotamento nervoso, colapso
-(ansiedade|angústia|tristeza|agonia|nervosismo|aflição|pânico|desespero|estresse|melancolia|
-  depressão|solidão|irritação|tensão|sufoco|vazio|desânimo de viver) (no|na|nas|em|me|que|bateu|
-  batendo|bate|veio|vem|voltou|subiu|subindo|apertou|aperta|tomou|toma|tá|está|anda|atacou|atacada|
-  dominou|sem fim|danada|danado|sem tamanho|do cão|da porra|demais|só|sem nome|logo cedo|o dia todo|
-  a mil|lá em cima|nas alturas|dos infernos|dos diabos)
-nervosismo, preocupação (demais|constante|o tempo todo|que não passa|sem fim), (só|
-  vivo) preocupado/a, aperreio, agonia (no|sem|que|danada)
-(peito|coração|garganta|estômago|alma) em (agonia|desespero|chamas de ansiedade), (com o|
-  de) coração (na mão|apertado|pesado|miúdo|em frangalhos|partido|aos pedaços|despedaçado)
-(com|de) (os|meus) nervos (à flor da pele|em frangalhos|no limite|em pandarecos|destruídos|
-  em pedaços|em cacos|acabados|à prova), nervos (destruídos|em pandarecos|em pedaços|acabados|de pé|
-  à flor)
-(me|) (dá|dando|deu|tá dando|dão) [nos|nas] nervos, (td|tudo|isso|ele|ela|barulho|
-  qualquer coisa) [me] (dá|tá dando) nos nervos, me (tira|tirou|tirando|tiram) do sério
-(subindo|subo) (pelas|as) paredes, (uma|numa) pilha só, (a ponto de bala|a ponto de explodir|
-  a ponto de estourar|a ponto de sair gritando|a ponto de largar e chorar|a um passo de surtar|
-  a um passo do surto|a um passo do colapso|a um triz de)
-(quase|prestes a|perto de|à beira de|pra|para|vontade de) (surtar|explodir|enlouquecer|pirar|
-  ter um troço|ter um treco|ter um piripaque|ter um surto|ter um ataque|entrar em colapso|desabar|
-  estourar|gritar|sair gritando|jogar o computador|quebrar tudo)
-(pensando|penso|pensei) (no trabalho|em trabalho|no serviço|nos prazos|na reunião|na meta|nas metas|
-  nos chamados|nos e mails) (o tempo todo|o dia todo|24 horas|até dormindo|até no banho|sem parar|
-  na cama|a noite toda|de madrugada)
-(trabalho|problemas|pensamentos|cobranças|preocupações|metas) (não sai|não saem|martelando|rodando|
-  girando|ecoando|em looping|em loop) [da|na|dentro] [minha|] [cabeça|mente]
-(medo|pavor|pânico|terror|receio|horror) (de|do|da|dos) (abrir|atender|entrar|olhar|ir trabalhar|
-  ir pro|ir pra|segunda|celular|telefone|chefe|e mail|notificação|notificações|reunião|whatsapp|
-  domingo à noite|voltar|sair de casa|ser demitido|ser demitida|errar|tudo|cada)
-(apavorado|apavorada|tremendo|morrendo) (com|de) (medo|a demissão|o chefe|a chefe|a ideia|pavor)
-# More of irritability
-^irritadiço/a, ^intolerante/s, ^implicante/s, ^briguento/a, ^reativo/a, ^arisco/a, ^respondão
-^respondona, ^estourado/a, ^enfezado/a, ^emburrado/a, ^rabugento/a, ^ranheta/s, ^nervosinho/a
-^esquentado/a, ^possesso/a, ^enervado/a, ^exasperado/a, ^saturado/a de tudo, ^no veneno
-(minha|a minha|a) (paciência|tolerância) (acabou|se esgotou|esgotou|zerou|foi embora|sumiu|se foi|
-  estourou|está curta|anda curta|tá curta|curta|por um fio|no fim|evaporou|já era|foi pro espaço|
-  no limite|morreu)
-(perdi|perco|perdendo|estou perdendo|acabo perdendo|tô perdendo) (a|minha|toda a|o) (paciência|calma|
-  cabeça|compostura|estribeira|estribeiras|controle|linha|esportiva|razão|sanidade|juízo|prumo|eixo|
-  equilíbrio)
-(brigo|briguei|brigando|grito|gritei|gritando|estouro|estourei|estourando|explodo|explodindo|xingo|
-  xinguei|implico|implicando|rosno|descontei|desconto|descontando) (com|por|em|no|na|nos|
-  nas) (todo mundo|todos|qualquer|tudo|nada|meus|meu|minha|as crianças|casa|quem|o estagiário|
-  a estagiária|família)
-qualquer (coisa|coisinha|barulho|bobagem|besteira|palavra|pergunta|notificação) (me irrita|me tira|
-  me faz chorar|me estressa|vira briga|vira motivo|e eu choro|eu choro|já choro|me abala|me derruba|
-  é gatilho)
-(tudo|td|todo mundo|nada) me (irrita|incomoda|enerva|aborrece|cansa|estressa|machuca|magoa|abala|
-  sufoca|pesa|tira a paciência|tira do sério|dá raiva|faz chorar|derruba)
-(sem|zero|nenhuma|pouca|cadê) (paciência|tolerância|saco pra gente) (pra|para|com|nem) [nada|ninguém|
-  gente|criança|os|as|meus|minha|meu]
-(mau|péssimo) humor, humor (de cão|do cão|azedo|oscilando|instável|uma montanha russa|terrível|
-  péssimo|lá embaixo|no chão|insuportável|ácido), oscilações de humor, humor nas cordas
-(virado|virada|vivo|ando|acordei) (num|no|com o|num poço de|de) (samurai|cão|diabo|capeta|
-  siri na lata|nervos|ovo virado|pé esquerdo|mau humor|fúria)
-# More of crying and sadness
 olhos (marejados|marejaram|cheios d água|cheios de lágrimas|inchados de chorar|vermelhos de chorar|
   encheram de água), marejei, marejando
 (segurando|segurei|seguro|engolindo|engoli|engulo|contendo|contive|prendendo|prendi|escondendo|
@@ -171,8 +169,7 @@ olhos (marejados|marejaram|cheios d água|cheios de lágrimas|inchados de chorar
   me acabei|me debulhei|me derramei|me desfiz) (no|em|a|ao|o|de|aos) (choro|prantos|pranto|chorar|
   lágrimas|berreiro|soluços)
 (me|) (tranquei|tranco|escondi|escondo|fechei|enfiei) (no|na|em) (banheiro|carro|escada|sala|
-  depósito|almoxarifado|estoque|vestiário) (pra|para|e|a) chorar, [vontade de] chorar (no|na|sozinho|
-  sozinha|à toa|por nada|o tempo todo|até dormir|de soluçar|embaixo do chuveiro)
+  depósito|almoxarifado|estoque|vestiário) (pra|para|e|a) chorar, [vontade de] chorar (sozinho|sozinha|à toa|por nada|o tempo todo|até dormir|de soluçar|embaixo do chuveiro)
 (vontade|querendo|a fim|perto|prestes|só quero|só queria|deu vontade) (de|a) (chorar|gritar|
   sumir dentro de mim|deitar e chorar|deitar no chão)
 tristeza (sem|que|profunda|imensa|danada|funda|enorme|no peito|grande|doída|batendo|me)
@@ -217,17 +214,23 @@ $NAO (ando|estou|tô|vou) (nada bem|muito bem|lá essas coisas|lá muito bem|bem
 $NAO (sorrio|sorri|rio|dou risada) [mais|há|faz|de verdade], (esqueci|desaprendi|não sei mais|
   nem lembro|nem sei) [como é|o que é] (sorrir|rir|ser feliz|descansar|relaxar|viver|alegria|paz|
   ficar em paz|ter paz)
-(sobrevivendo|sobrevivo|sobrevivi) [só|apenas|um dia|a mais um dia|mais um dia|no], (só|
+(sobrevivendo|sobrevivo) [só|apenas|um dia|a mais um dia|mais um dia|no], (só|
   apenas) (existindo|sobrevivendo|existo|sobrevivo|funcionando|funciono), no modo sobrevivência
 (quebrei|quebramos|desmontei|desmoronei|pifei|pifamos|piripaque|arriei|arriou|baqueei|espanei|
   surtamos|piramos|parafusei|deu tilt|estafei|colapsei|implodi|explodimos|sucumbi|afundei)
 (me deu|deu|tive|tivemos|quase tive) [um|uma] [baita|puta|belo|crise de] (ataque de choro|
   ataque de nervos|ataque de riso nervoso|piti|faniquito|siricutico|chilique|xilique|piripaque|treco|
-  troço|surto|colapso|apagão|crise|crise nervosa|desespero|agonia|angústia|aperto|tristeza|
+  troço|surto|colapso|apagão|crise nervosa|desespero|agonia|angústia|aperto|tristeza|
   vontade de chorar|pânico|nervoso|aflição|agonia danada)
 (bateu|bate|batendo|veio|vem|subiu|me bateu|me deu|me veio|me pegou|me invade|me invadiu|me toma|
   me tomou|tomou conta de mim|me dominou|apareceu|voltou|pintou) [um|uma|aquele|aquela|o|a|de novo|
   forte|mó|maior] (bad|deprê|fossa|cansaço|canseira|desespero|vazio|angústia|tristeza|pânico|crise|
   agonia|nervoso|choro|solidão|desânimo de tudo|moleza|leseira|exaustão|estafa|sufoco|aflição|
   ansiedade|melancolia|peso|aperto)
+^saturado/a, ^saturadíssimo/a, ^estressadona, no fim das forças, $ESTOU no fim [das forças|da linha|
+  da picada|do fim]
+(comecei|começo|começando|desatei|desandei|acabei|acabo|acabando) (a|por) (chorar|soluçar|surtar)
+me (fez|faz|fizeram) chorar, (saí pra|corri pra|parei pra|tive que ir) chorar
+$NAO (vejo|encontro|acho) [mais] (alegria|prazer|felicidade|paz|sossego), (raspa|fundo|
+  fim) do (tacho|poço|pote), coração (do tamanho|menor que|miudinho|amassado|de chumbo|pesando)
 `;

@@ -7,6 +7,7 @@ não, nem, nunca, jamais, tampouco, nenhum, nenhuma, ninguém, nada, zero, longe
 livre da, livre do
 nem um pouco, nem sombra de, sem sinal de, sem sinais de, isento/a de, curado/a (de|da|do|das|dos)
 recuperado/a (de|da|do|das), em vez de, ao invés de, imune a
+(livrar me|me livrar|me curar|me recuperar|sarar) (de|da|do|das|dos|daquele|daquela)
 (deixei|deixamos|parei|paramos|larguei|cessei|deixando|parando|consegui parar|consegui deixar) de
 (me livrei|livrei me|livre|me curei|me recuperei|me libertei|sarei) (de|da|do|das|dos|daquele|
   daquela|dessa|desse)
@@ -19,6 +20,9 @@ acabou se, acabaram se, foi se, foram se, nunca mais, já não, cadê, falta de
 não (é|era|foi|são|se trata) (só|apenas|somente|simplesmente|unicamente) [de]
 (não|nem) (só|apenas|somente)
 (nunca|jamais) .. (tão|tanto|tanta|tantos|tantas|tamanho|tamanha|assim)
+(nunca|jamais) [na|em|antes|toda] [minha|toda|tantos] (vida|carreira|história|anos|antes) .. (tão|
+  tanto|tanta|tantos|
+  tantas|tamanho|tamanha|assim)
 (nunca|jamais) (estive|me senti|fiquei|vi|senti|tive|andei|fui|dormi|chorei|trabalhei) .. (tão|
   tanto|tanta|assim|desse|desta|deste|dessa)
 $NAO (há|existe|passa|passo|tem|teve|houve|fico) [um|uma|nem|mais] [só] (dia|noite|semana|hora|
@@ -84,14 +88,17 @@ naqueles (tempos|dias|anos), naquela (empresa|escola|semana|firma|ocasião|loja|
   outubro|novembro|dezembro)
 quando (eu|a gente) (era|trabalhava|morava|tinha|estava|estudava|comecei|entrei|fazia|vivia|
   namorava|dava|fui|estive|cheguei)
-quando (era|trabalhava|morava|tinha|estudava|comecei|entrei|criança|jovem|adolescente|estava|
+quando (fui|era|trabalhava|morava|tinha|estudava|comecei|entrei|criança|jovem|adolescente|estava|
   vivia)
 aos (vinte|trinta|quarenta|quinze|dezoito|vinte e) [anos]
 (já|um dia|uma época) (fui|estive|tive|passei por|sofri|vivi), houve (um tempo|uma época|dias)
 (teve|tive) (uma época|um tempo|uma fase), da última vez, (na|a) (primeira|última) vez
 (no|nos|do) (começo|início) (do|da) (ano|semestre|carreira|faculdade|casamento)
-lembrei (de|do|da) (quando|época|tempo), tempos em que, dias em que eu (era|trabalhava|tinha)
-(no|do) tempo em que
+(lembrei|lembro|lembrando|lembramos) (de|do|da|dos|das) (quando|época|tempo|vez que|vez em que|
+  ano em que|ano que|dia em que|dia que|mês em que|fase em que|período em que|tempo em que|
+  época em que|semana em que|noite em que)
+ tempos em que, dias em que eu (era|trabalhava|tinha)
+(no|do) tempo (em que|da|do|das|dos|de)
 `,
   habitualPast: `
 antes, antes (da|do|das|dos|disso|de)
@@ -179,6 +186,11 @@ não (é|foi) (verdade|bem assim|isso), (que|pura) (bobagem|besteira), não proc
 não me (vejo|reconheço) assim
 `,
   unpleasant: `
+acordar (às|antes|de madrugada), (dois|três) ônibus, domingo, feriado, multa, fila, goteira, apagão
+greve, alagou, pifou, travou, travando, quebrado, lotado, lotada, esquecem, esqueceu, mandaram
+mandou (mensagem|áudio), sem luz, sem água, sem café, refiz, refizemos, às (cinco|seis|
+  sete) da manhã, às (onze|dez) da noite, fora do horário, meia noite, sexta à tarde, às 17h58
+de graça,
 escalada, escalado, escalaram, me escalaram, cancelam, cancela, cancelando, atrasam, atrasa, mudam
 cortam, trava, quebra, cai, caem, inventam, marcam,
 reunião, reuniões, planilha, planilhas, relatório, relatórios, hora extra, horas extras

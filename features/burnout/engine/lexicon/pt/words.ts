@@ -27,7 +27,26 @@ moço/a homem homens pessoa/s cara caras companheiro/a ex passageiro/a hóspede/
 plantonista/s senhor/a soldador/a pedreiro/a eletricista/s mecânico/a caixa fornecedor/a
 prefeito/a vereador/a diarista babá cuidador/a bisavô bisavó madrinha padrinho afilhado/a
 enteado/a madrasta padrasto parente/s família síndico/a inspetor/a fiscal cachorro/a gato/a
-usuário/a candidato/a novato/a veterano/a voluntário/a jogador/a ator atriz cantor/a personagem
+usuário/a candidato/a novato/a veterano/a voluntário/a jogador/a ator atriz cantor/a personagem/s
+médico/a psicólogo/a psiquiatra/s terapeuta/s dentista/s fisioterapeuta/s nutricionista/s
+veterinário/a farmacêutico/a juiz juíza réu ré deputado/a senador/a ministro/a presidente
+governador/a padre pastor/a freira pintor/a padeiro/a açougueiro/a cozinheiro/a garçom garçonete
+faxineiro/a jardineiro/a taxista/s entregador/a motoboy/s carteiro/a policial policiais bombeiro/a
+soldado/s delegado/a escrivão promotor/a procurador/a servidor/a bancário/a contador/a economista/s
+arquiteto/a designer/s programador/a dev devs estudante/s calouro/a formando/a bolsista/s
+orientador/a reitor/a pedagogo/a merendeira cobrador/a caminhoneiro/a maquinista piloto/s
+comissário/a marinheiro/a agricultor/a produtor/a boiadeiro peão capataz pescador/a artesão artesã
+costureiro/a cabeleireiro/a manicure esteticista/s treinador/a técnico/a atleta/s goleiro/a
+atacante/s zagueiro árbitro torcedor/a detetive/s herói heroína vilão vilã protagonista/s mocinho/a
+gêmeo/a casal pais mães tios avôs bisneto/a comadre compadre mocinha rapaz rapazes velho velhinho/a
+idoso/a grávida gestante/s mãezinha acompanhante/s interno/a morador/a turista/s visitante/s
+freguês freguesa comprador/a consumidor/a sindicalista/s gari/s ambulante/s camelô vigia/s
+ascensorista copeiro/a maqueiro/a socorrista/s obstetra pediatra/s cardiologista anestesista
+enfermeirinha técnica parteira doula palestrante/s youtuber/s influenciador/a coach apresentador/a
+jornalista/s repórter/es fotógrafo/a escritor/a poeta/s músico/a guitarrista baterista bailarina
+livro/s romance música/s canção filme/s novela/s série/s documentário/s reportagem notícia/s jornal
+artigo/s bula cartaz/es anúncio/s propaganda comercial podcast/s post/s postagem cartilha folheto
+rótulo panfleto vídeo/s slide/s enquete enunciado questionário manual boletim manchete
 `,
   group: `
 equipe/s time turma/s pessoal galera povo todos todas colegiado diretoria direção funcionários grupo

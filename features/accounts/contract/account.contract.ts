@@ -1,0 +1,73 @@
+import * as z from 'zod';
+import { defineContract, pageQuerySchema } from '#packages/api/contract/index.ts';
+import { SECURITY_EVENT_KINDS } from './security-events.ts';
+
+const securityEventSchema = z.object({
+  id: z.uuid(),
+  kind: z.enum(SECURITY_EVENT_KINDS),
+  at: z.iso.datetime(),
+  /** How the person proved themselves, at a sign-in. */
+  method: z.string().nullable(),
+  /** Kind of second factor or passkey that was added or removed. */
+  factor: z.string().nullable(),
+  /** Provider of an identity that was linked or unlinked. */
+  provider: z.string().nullable(),
+  sessions: z.enum(['one', 'others', 'all']).nullable(),
+  because: z.enum(['token_reused', 'operator']).nullable(),
+});
+export type AccountEvent = z.infer<typeof securityEventSchema>;
+
+const sessionSchema = z.object({
+  id: z.uuid(),
+  createdAt: z.iso.datetime(),
+  /** When it was last given a new token, which happens about once an hour of use. */
+  lastUsedAt: z.iso.datetime(),
+  /** The session of this very request. */
+  current: z.boolean(),
+  /** How it began, as in the `amr` claim. */
+  method: z.string(),
+});
+export type AccountSession = z.infer<typeof sessionSchema>;
+
+const own = 'Only the caller’s own; anybody else’s do not exist for them.';
+
+/** What a person sees and does about the safety of their own account. */
+export const accountContract = defineContract({
+  listActivity: {
+    method: 'GET',
+    path: '/api/account/activity',
+    permission: 'signedIn',
+    policy: own,
+    summary: 'What happened to the caller’s access in the last half year, newest first.',
+    query: pageQuerySchema,
+    out: z.object({
+      events: z.array(securityEventSchema),
+      /** Pass as `after` for the next page; null at the end. */
+      next: z.uuid().nullable(),
+    }),
+  },
+  listSessions: {
+    method: 'GET',
+    path: '/api/account/sessions',
+    permission: 'signedIn',
+    policy: own,
+    summary: 'The caller’s living sessions, last used first; neither device nor place.',
+    out: z.object({ sessions: z.array(sessionSchema) }),
+  },
+  endSession: {
+    method: 'DELETE',
+    path: '/api/account/sessions/:id',
+    permission: 'signedIn',
+    policy: own,
+    summary: 'Ends one session; its tokens are worth nothing from then on.',
+    params: z.object({ id: z.uuid() }),
+  },
+  endOtherSessions: {
+    method: 'DELETE',
+    path: '/api/account/sessions',
+    permission: 'signedIn',
+    policy: own,
+    summary: 'Ends all sessions of the caller but the one that asks.',
+    query: z.object({ scope: z.enum(['others']).default('others') }),
+  },
+});

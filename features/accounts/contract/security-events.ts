@@ -1,0 +1,30 @@
+/** What the record of an account's security knows; each word has its text in the locale files. */
+export const SECURITY_EVENT_KINDS = [
+  'signed_in',
+  'sign_in_guessed',
+  'recovery_requested',
+  'recovery_used',
+  'password_changed',
+  'email_changed',
+  'phone_changed',
+  'factor_added',
+  'factor_removed',
+  'identity_linked',
+  'identity_unlinked',
+  'session_ended',
+] as const;
+export type SecurityEventKind = (typeof SECURITY_EVENT_KINDS)[number];
+
+/** Particulars of an event, all of them words of ours. */
+export interface SecurityEventDetails {
+  /** How the person proved themselves, as in the `amr` claim: `password`, `otp`, `oauth`. */
+  method?: string;
+  /** `totp`, `phone`, `webauthn`, `recovery_code` or `passkey`. */
+  factor?: string;
+  /** Name of the configured provider of an identity. */
+  provider?: string;
+  /** Which sessions ended. */
+  sessions?: 'one' | 'others' | 'all';
+  /** Why, where the person did not ask for it: a used-up token came back, or an operator acted. */
+  because?: 'token_reused' | 'operator';
+}

@@ -1,0 +1,30 @@
+import * as z from 'zod';
+import { LANGUAGES } from '#packages/i18n/languages.ts';
+import { defineJob } from '#packages/jobs/index.ts';
+
+export const SECURITY_NOTICES = [
+  'password_changed',
+  'email_changed',
+  'phone_changed',
+  'factor_added',
+  'factor_removed',
+  'identity_linked',
+  'identity_unlinked',
+  'already_registered',
+] as const;
+export type SecurityNotice = (typeof SECURITY_NOTICES)[number];
+
+/** A mail that tells a person what happened to their account, with nothing to confirm in it. */
+export const securityNoticeJob = defineJob({
+  name: 'accounts.notice',
+  payload: z.object({
+    userId: z.uuid(),
+    notice: z.enum(SECURITY_NOTICES),
+    /** A former address that it goes to, sealed with the person's key; null for the present one. */
+    sealedTo: z.string().nullable(),
+    /** Language of the request, for people who have chosen none. */
+    language: z.enum(LANGUAGES).nullable(),
+  }),
+  retries: 14,
+  timeoutSeconds: 60,
+});

@@ -1,0 +1,39 @@
+import type * as z from 'zod';
+import { renderLetter } from '#packages/mail/index.ts';
+import type { Accounts } from '../accounts.ts';
+import type { UserRow } from '../protocol/presenters.ts';
+import { findUser } from '../queries/users.queries.ts';
+import { openFormerAddress } from './former-address.ts';
+import { languageOf } from './language-of.ts';
+import type { SecurityNotice, securityNoticeJob } from './security-notice.job.ts';
+import { NOTICE_TEXTS } from './texts/notices.ts';
+
+type Payload = z.output<typeof securityNoticeJob.payload>;
+
+/** Where the button leads: "it wasn't me" to a new password, and who is known to sign in. */
+const pageOf = (notice: SecurityNotice) =>
+  notice === 'already_registered' ? '/login' : '/forgot-password';
+
+/**
+ * Mails a notice to the confirmed address, or to the former one where that is what changed. Does
+ * nothing for people who are gone or who have no address.
+ */
+export async function sendSecurityNotice(accounts: Accounts, payload: Payload): Promise<void> {
+  const { db, mailer, settings } = accounts.context;
+  const user = await findUser(db, payload.userId);
+  if (!user || user.deletedAt) return;
+  const to = payload.sealedTo
+    ? await openFormerAddress(accounts, user.id, payload.sealedTo)
+    : confirmedAddress(user);
+  if (!to) return;
+  const language = await languageOf(accounts, user, payload.language);
+  const { notices, footer, linkHint } = NOTICE_TEXTS[language];
+  const { button, ...text } = notices[payload.notice];
+  const href = `${settings.siteUrl}${pageOf(payload.notice)}`;
+  await mailer.send(
+    renderLetter(to, { language, ...text, button: { label: button, href }, linkHint, footer }),
+  );
+}
+
+const confirmedAddress = ({ email, emailConfirmedAt }: UserRow) =>
+  emailConfirmedAt ? email : null;

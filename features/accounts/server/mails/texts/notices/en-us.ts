@@ -1,0 +1,87 @@
+import type { NoticeTexts } from '../notices.ts';
+
+const ASK = 'If it was you, there is nothing to do.';
+const MEND =
+  'If it was not you, choose a new password: that ends the other sessions of your account.';
+const BUTTON = 'It was not me';
+
+export const enUS: NoticeTexts = {
+  notices: {
+    password_changed: {
+      subject: 'Your Florescer password changed',
+      preview: 'The password of your account was changed.',
+      title: 'Your password changed.',
+      paragraphs: ['The password of your account has just been changed.', ASK, MEND],
+      button: BUTTON,
+    },
+    email_changed: {
+      subject: 'The email of your Florescer account changed',
+      preview: 'Your account now uses another email.',
+      title: 'Your account uses another email.',
+      paragraphs: [
+        'Your Florescer account no longer uses this address.',
+        ASK,
+        'If it was not you, change the password of this mailbox now and talk to whoever looks after Florescer at your work. If you can still sign in, choose a new Florescer password too.',
+      ],
+      button: BUTTON,
+    },
+    phone_changed: {
+      subject: 'The phone of your Florescer account changed',
+      preview: 'Your account has another phone.',
+      title: 'The phone of your account changed.',
+      paragraphs: ['The phone number of your account has just changed.', ASK, MEND],
+      button: BUTTON,
+    },
+    factor_added: {
+      subject: 'A new way to confirm that it is you on Florescer',
+      preview: 'Your account has one more confirmation.',
+      title: 'Your account has one more confirmation.',
+      paragraphs: ['A new way to confirm that it is you was added to your account.', ASK, MEND],
+      button: BUTTON,
+    },
+    factor_removed: {
+      subject: 'A way to confirm that it is you left Florescer',
+      preview: 'Your account has one confirmation less.',
+      title: 'Your account has one confirmation less.',
+      paragraphs: ['A way to confirm that it is you was removed from your account.', ASK, MEND],
+      button: BUTTON,
+    },
+    identity_linked: {
+      subject: 'A new way to sign in to Florescer',
+      preview: 'Another account now opens Florescer.',
+      title: 'There is a new way to sign in.',
+      paragraphs: [
+        'An account of another service was linked to your Florescer account.',
+        ASK,
+        MEND,
+      ],
+      button: BUTTON,
+    },
+    identity_unlinked: {
+      subject: 'A way to sign in left Florescer',
+      preview: 'An account of another service was unlinked.',
+      title: 'A way to sign in was removed.',
+      paragraphs: [
+        'An account of another service was unlinked from your Florescer account.',
+        ASK,
+        MEND,
+      ],
+      button: BUTTON,
+    },
+    already_registered: {
+      subject: 'You already have a Florescer account',
+      preview: 'This email already has an account.',
+      title: 'This email already has an account.',
+      paragraphs: [
+        'Someone, maybe you, wanted to create an account with this email. It already has one: sign in with it or use another email.',
+        'Forgot the password? Choose "Forgot password" where you sign in. If it was not you, nothing changed.',
+      ],
+      button: 'Sign in',
+    },
+  },
+  linkHint: 'The button does not open? Copy this address into your browser:',
+  footer: [
+    'We write to you about the safety of your account. There is no need to answer.',
+    'Nobody at Florescer will ask for your password.',
+  ],
+};

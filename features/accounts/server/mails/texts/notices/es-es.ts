@@ -1,0 +1,83 @@
+import type { NoticeTexts } from '../notices.ts';
+
+const ASK = 'Si fuiste tú, no tienes que hacer nada.';
+const MEND =
+  'Si no fuiste tú, elige una contraseña nueva: así se cierran las otras sesiones de la cuenta.';
+const BUTTON = 'No fui yo';
+
+export const esES: NoticeTexts = {
+  notices: {
+    password_changed: {
+      subject: 'Tu contraseña de Florescer ha cambiado',
+      preview: 'Se ha cambiado la contraseña de tu cuenta.',
+      title: 'Tu contraseña ha cambiado.',
+      paragraphs: ['La contraseña de tu cuenta acaba de cambiar.', ASK, MEND],
+      button: BUTTON,
+    },
+    email_changed: {
+      subject: 'El correo de tu cuenta en Florescer ha cambiado',
+      preview: 'Tu cuenta usa ahora otro correo.',
+      title: 'Tu cuenta usa otro correo.',
+      paragraphs: [
+        'Tu cuenta de Florescer ya no usa esta dirección.',
+        ASK,
+        'Si no fuiste tú, cambia ya la contraseña de este buzón y habla con quien se ocupa de Florescer en tu trabajo. Si todavía puedes entrar, elige también una contraseña nueva en Florescer.',
+      ],
+      button: BUTTON,
+    },
+    phone_changed: {
+      subject: 'El teléfono de tu cuenta en Florescer ha cambiado',
+      preview: 'Tu cuenta tiene otro teléfono.',
+      title: 'El teléfono de tu cuenta ha cambiado.',
+      paragraphs: ['El número de teléfono de tu cuenta acaba de cambiar.', ASK, MEND],
+      button: BUTTON,
+    },
+    factor_added: {
+      subject: 'Una nueva forma de confirmar que eres tú en Florescer',
+      preview: 'Tu cuenta tiene una confirmación más.',
+      title: 'Tu cuenta tiene una confirmación más.',
+      paragraphs: ['Se ha añadido a tu cuenta una forma de confirmar que eres tú.', ASK, MEND],
+      button: BUTTON,
+    },
+    factor_removed: {
+      subject: 'Una forma de confirmar que eres tú ha salido de Florescer',
+      preview: 'Tu cuenta tiene una confirmación menos.',
+      title: 'Tu cuenta tiene una confirmación menos.',
+      paragraphs: ['Se ha quitado de tu cuenta una forma de confirmar que eres tú.', ASK, MEND],
+      button: BUTTON,
+    },
+    identity_linked: {
+      subject: 'Una nueva forma de entrar en Florescer',
+      preview: 'Otra cuenta abre ahora Florescer.',
+      title: 'Hay una nueva forma de entrar.',
+      paragraphs: ['Se ha unido a tu cuenta de Florescer una cuenta de otro servicio.', ASK, MEND],
+      button: BUTTON,
+    },
+    identity_unlinked: {
+      subject: 'Una forma de entrar ha salido de Florescer',
+      preview: 'Se ha separado una cuenta de otro servicio.',
+      title: 'Se ha quitado una forma de entrar.',
+      paragraphs: [
+        'Se ha separado de tu cuenta de Florescer una cuenta de otro servicio.',
+        ASK,
+        MEND,
+      ],
+      button: BUTTON,
+    },
+    already_registered: {
+      subject: 'Ya tienes una cuenta en Florescer',
+      preview: 'Este correo ya tiene una cuenta.',
+      title: 'Este correo ya tiene una cuenta.',
+      paragraphs: [
+        'Alguien, quizá tú, quiso crear una cuenta con este correo. Ya tiene una: entra con él o usa otro correo.',
+        '¿No recuerdas la contraseña? En la pantalla para entrar, elige "Olvidé la contraseña". Si no fuiste tú, nada ha cambiado.',
+      ],
+      button: 'Entrar',
+    },
+  },
+  linkHint: '¿El botón no abre? Copia esta dirección en el navegador:',
+  footer: [
+    'Te avisamos por correo sobre la seguridad de tu cuenta. No hace falta responder.',
+    'Nadie de Florescer te pedirá tu contraseña.',
+  ],
+};

@@ -1,0 +1,95 @@
+import type { NoticeTexts } from '../notices.ts';
+
+const ASK = 'Si c’était vous, il n’y a rien à faire.';
+const MEND =
+  'Si ce n’était pas vous, choisissez un nouveau mot de passe : cela ferme les autres sessions du compte.';
+const BUTTON = 'Ce n’était pas moi';
+
+export const frFR: NoticeTexts = {
+  notices: {
+    password_changed: {
+      subject: 'Votre mot de passe Florescer a changé',
+      preview: 'Le mot de passe de votre compte a été changé.',
+      title: 'Votre mot de passe a changé.',
+      paragraphs: ['Le mot de passe de votre compte vient d’être changé.', ASK, MEND],
+      button: BUTTON,
+    },
+    email_changed: {
+      subject: 'L’adresse de votre compte Florescer a changé',
+      preview: 'Votre compte utilise une autre adresse.',
+      title: 'Votre compte utilise une autre adresse.',
+      paragraphs: [
+        'Votre compte Florescer n’utilise plus cette adresse.',
+        ASK,
+        'Si ce n’était pas vous, changez tout de suite le mot de passe de cette messagerie et parlez à la personne qui s’occupe de Florescer à votre travail. Si vous pouvez encore vous connecter, choisissez aussi un nouveau mot de passe Florescer.',
+      ],
+      button: BUTTON,
+    },
+    phone_changed: {
+      subject: 'Le téléphone de votre compte Florescer a changé',
+      preview: 'Votre compte a un autre téléphone.',
+      title: 'Le téléphone de votre compte a changé.',
+      paragraphs: ['Le numéro de téléphone de votre compte vient de changer.', ASK, MEND],
+      button: BUTTON,
+    },
+    factor_added: {
+      subject: 'Une nouvelle façon de confirmer que c’est vous sur Florescer',
+      preview: 'Votre compte a une confirmation de plus.',
+      title: 'Votre compte a une confirmation de plus.',
+      paragraphs: [
+        'Une façon de confirmer que c’est vous a été ajoutée à votre compte.',
+        ASK,
+        MEND,
+      ],
+      button: BUTTON,
+    },
+    factor_removed: {
+      subject: 'Une façon de confirmer que c’est vous a quitté Florescer',
+      preview: 'Votre compte a une confirmation de moins.',
+      title: 'Votre compte a une confirmation de moins.',
+      paragraphs: [
+        'Une façon de confirmer que c’est vous a été retirée de votre compte.',
+        ASK,
+        MEND,
+      ],
+      button: BUTTON,
+    },
+    identity_linked: {
+      subject: 'Une nouvelle façon d’entrer sur Florescer',
+      preview: 'Un autre compte ouvre maintenant Florescer.',
+      title: 'Il y a une nouvelle façon d’entrer.',
+      paragraphs: [
+        'Un compte d’un autre service a été associé à votre compte Florescer.',
+        ASK,
+        MEND,
+      ],
+      button: BUTTON,
+    },
+    identity_unlinked: {
+      subject: 'Une façon d’entrer a quitté Florescer',
+      preview: 'Un compte d’un autre service a été dissocié.',
+      title: 'Une façon d’entrer a été retirée.',
+      paragraphs: [
+        'Un compte d’un autre service a été dissocié de votre compte Florescer.',
+        ASK,
+        MEND,
+      ],
+      button: BUTTON,
+    },
+    already_registered: {
+      subject: 'Vous avez déjà un compte Florescer',
+      preview: 'Cette adresse a déjà un compte.',
+      title: 'Cette adresse a déjà un compte.',
+      paragraphs: [
+        'Quelqu’un, peut-être vous, a voulu créer un compte avec cette adresse. Elle en a déjà un : connectez-vous avec elle ou utilisez une autre adresse.',
+        'Mot de passe oublié ? Sur la page de connexion, choisissez « Mot de passe oublié ». Si ce n’était pas vous, rien n’a changé.',
+      ],
+      button: 'Se connecter',
+    },
+  },
+  linkHint: 'Le bouton ne s’ouvre pas ? Copiez cette adresse dans votre navigateur :',
+  footer: [
+    'Nous vous écrivons au sujet de la sécurité de votre compte. Inutile de répondre.',
+    'Personne chez Florescer ne vous demandera votre mot de passe.',
+  ],
+};

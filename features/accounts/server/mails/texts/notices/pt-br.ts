@@ -1,0 +1,82 @@
+import type { NoticeTexts } from '../notices.ts';
+
+const ASK = 'Se foi você, não precisa fazer nada.';
+const MEND = 'Se não foi você, escolha uma senha nova: isso encerra as outras sessões da conta.';
+const BUTTON = 'Não fui eu';
+
+export const ptBR: NoticeTexts = {
+  notices: {
+    password_changed: {
+      subject: 'Sua senha do Florescer mudou',
+      preview: 'A senha da sua conta foi trocada.',
+      title: 'Sua senha mudou.',
+      paragraphs: ['A senha da sua conta acaba de ser trocada.', ASK, MEND],
+      button: BUTTON,
+    },
+    email_changed: {
+      subject: 'O e-mail da sua conta no Florescer mudou',
+      preview: 'Sua conta agora usa outro e-mail.',
+      title: 'Sua conta usa outro e-mail.',
+      paragraphs: [
+        'Sua conta do Florescer deixou de usar este endereço.',
+        ASK,
+        'Se não foi você, troque já a senha desta caixa de e-mail e fale com quem cuida do Florescer no seu trabalho. Se ainda conseguir entrar, escolha também uma senha nova no Florescer.',
+      ],
+      button: BUTTON,
+    },
+    phone_changed: {
+      subject: 'O telefone da sua conta no Florescer mudou',
+      preview: 'Sua conta tem outro telefone.',
+      title: 'O telefone da sua conta mudou.',
+      paragraphs: ['O número de telefone da sua conta acaba de mudar.', ASK, MEND],
+      button: BUTTON,
+    },
+    factor_added: {
+      subject: 'Uma nova forma de confirmar que é você no Florescer',
+      preview: 'Sua conta ganhou uma confirmação a mais.',
+      title: 'Sua conta ganhou uma confirmação a mais.',
+      paragraphs: ['Uma nova forma de confirmar que é você foi ligada à sua conta.', ASK, MEND],
+      button: BUTTON,
+    },
+    factor_removed: {
+      subject: 'Uma forma de confirmar que é você saiu do Florescer',
+      preview: 'Sua conta tem uma confirmação a menos.',
+      title: 'Sua conta tem uma confirmação a menos.',
+      paragraphs: ['Uma forma de confirmar que é você foi retirada da sua conta.', ASK, MEND],
+      button: BUTTON,
+    },
+    identity_linked: {
+      subject: 'Uma nova forma de entrar no Florescer',
+      preview: 'Outra conta sua agora abre o Florescer.',
+      title: 'Há uma nova forma de entrar.',
+      paragraphs: ['Uma conta de outro serviço foi ligada à sua conta do Florescer.', ASK, MEND],
+      button: BUTTON,
+    },
+    identity_unlinked: {
+      subject: 'Uma forma de entrar saiu do Florescer',
+      preview: 'Uma conta de outro serviço foi desligada.',
+      title: 'Uma forma de entrar foi retirada.',
+      paragraphs: [
+        'Uma conta de outro serviço foi desligada da sua conta do Florescer.',
+        ASK,
+        MEND,
+      ],
+      button: BUTTON,
+    },
+    already_registered: {
+      subject: 'Você já tem uma conta no Florescer',
+      preview: 'Este e-mail já tem uma conta.',
+      title: 'Este e-mail já tem uma conta.',
+      paragraphs: [
+        'Alguém, talvez você, quis criar uma conta com este e-mail. Ele já tem uma: entre com ele ou use outro e-mail.',
+        'Não lembra a senha? Na tela de entrar, toque em "Esqueci a senha". Se não foi você, nada mudou.',
+      ],
+      button: 'Entrar',
+    },
+  },
+  linkHint: 'O botão não abre? Copie este endereço no navegador:',
+  footer: [
+    'Avisamos por e-mail sobre a segurança da sua conta. Não é preciso responder.',
+    'Ninguém do Florescer vai pedir sua senha.',
+  ],
+};

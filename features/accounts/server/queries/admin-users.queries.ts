@@ -1,0 +1,80 @@
+import { asc, count, desc, eq, ilike, inArray, or, sql } from 'drizzle-orm';
+import type { Queryable } from '#packages/db/index.ts';
+import { flowStates, identities, users } from '../accounts.tables.ts';
+import type { IdentityRow, UserRow } from '../protocol/presenters.ts';
+import type { SortField, UserListing } from '../rules/admin-page.rules.ts';
+
+/** A page of all people for the operator, with their identities, and how many there are in all. */
+export async function pageOfUsers(
+  db: Queryable,
+  { page, perPage, filter, sort }: UserListing,
+): Promise<{ people: { user: UserRow; identities: IdentityRow[] }[]; total: number }> {
+  const column = COLUMNS[sort.field];
+  const [order, tie] = sort.ascending ? [asc, asc] : [desc, desc];
+  const wanted = filter ? matching(filter) : undefined;
+  const rows = await db
+    .select()
+    .from(users)
+    .where(wanted)
+    .orderBy(sql`${order(column)} nulls last`, tie(users.id))
+    .limit(perPage)
+    .offset((page - 1) * perPage);
+  const [counted] = await db.select({ total: count() }).from(users).where(wanted);
+  const ids = rows.map(({ id }) => id);
+  const found = ids.length
+    ? await db
+        .select()
+        .from(identities)
+        .where(inArray(identities.userId, ids))
+        .orderBy(identities.createdAt)
+    : [];
+  const of = Map.groupBy(found, ({ userId }) => userId);
+  return {
+    people: rows.map((user) => ({ user, identities: of.get(user.id) ?? [] })),
+    total: counted?.total ?? 0,
+  };
+}
+
+const COLUMNS = {
+  created_at: users.createdAt,
+  updated_at: users.updatedAt,
+  last_sign_in_at: users.lastSignInAt,
+  email: users.email,
+} as const satisfies Record<SortField, unknown>;
+
+function matching(filter: string) {
+  const pattern = `%${filter.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+  return or(
+    ilike(users.email, pattern),
+    ilike(users.phone, pattern),
+    ilike(sql`${users.userMetadata}->>'full_name'`, pattern),
+  );
+}
+
+/** Whether somebody else has this phone number. */
+export async function isPhoneTaken(tx: Queryable, phone: string): Promise<boolean> {
+  const [user] = await tx.select({ id: users.id }).from(users).where(eq(users.phone, phone));
+  return user !== undefined;
+}
+
+/** Leaves of a person's identities only that there were some, under names that say nothing. */
+export async function obscureIdentities(
+  tx: Queryable,
+  userId: string,
+  { email, subjectOf, now }: { email: string | null; subjectOf: (id: string) => string; now: Date },
+): Promise<void> {
+  const rows = await tx
+    .select({ id: identities.id })
+    .from(identities)
+    .where(eq(identities.userId, userId));
+  for (const { id } of rows) {
+    await tx
+      .update(identities)
+      .set({ subject: subjectOf(id), email, data: {}, updatedAt: now })
+      .where(sql`${identities.userId} = ${userId} and ${identities.id} = ${id}`);
+  }
+}
+
+export async function deleteFlowsOf(tx: Queryable, userId: string): Promise<void> {
+  await tx.delete(flowStates).where(eq(flowStates.userId, userId));
+}

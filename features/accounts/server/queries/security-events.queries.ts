@@ -1,0 +1,52 @@
+import { and, desc, eq, gt, lt, sql } from 'drizzle-orm';
+import type { Queryable } from '#packages/db/index.ts';
+import type { SecurityEventKind } from '../../contract/security-events.ts';
+import { securityEvents } from '../security-events.tables.ts';
+
+export type SecurityEventRow = typeof securityEvents.$inferSelect;
+
+export async function insertSecurityEvent(
+  tx: Queryable,
+  values: typeof securityEvents.$inferInsert,
+): Promise<void> {
+  await tx.insert(securityEvents).values(values);
+}
+
+/** Stores an event unless the person is gone or has had one of its kind since `unlessSince`. */
+export async function insertSecurityEventOnce(
+  db: Queryable,
+  { userId, kind, at }: { userId: string; kind: SecurityEventKind; at: Date },
+  unlessSince: Date,
+): Promise<void> {
+  await db.execute(sql`
+    insert into security_events (user_id, kind, at)
+    select id, ${kind}, ${at.toISOString()}::timestamptz from users
+    where id = ${userId} and not exists (
+      select 1 from security_events
+      where user_id = ${userId} and kind = ${kind} and at > ${unlessSince.toISOString()}::timestamptz
+    )`);
+}
+
+/** A person's events since `since`, newest first, from below the id `after`. */
+export function pageOfEvents(
+  db: Queryable,
+  userId: string,
+  { since, after, limit }: { since: Date; after: string | undefined; limit: number },
+): Promise<SecurityEventRow[]> {
+  return db
+    .select()
+    .from(securityEvents)
+    .where(
+      and(
+        eq(securityEvents.userId, userId),
+        gt(securityEvents.at, since),
+        after ? lt(securityEvents.id, after) : undefined,
+      ),
+    )
+    .orderBy(desc(securityEvents.id))
+    .limit(limit);
+}
+
+export async function deleteEventsBefore(db: Queryable, limit: Date): Promise<void> {
+  await db.delete(securityEvents).where(lt(securityEvents.at, limit));
+}

@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify';
+import { mount } from '#packages/api/server/index.ts';
+import { accountContract } from '../../contract/account.contract.ts';
+import type { Accounts } from '../accounts.ts';
+import { endOtherSessions, endSession, listSessions } from '../services/own-sessions.ts';
+import { listActivity } from '../services/security-events.ts';
+
+/** The person's own view of their account's safety, beside the foreign protocol. */
+export function accountRoutes(app: FastifyInstance, accounts: Accounts): void {
+  mount(app, 'accounts', accountContract, {
+    listActivity: ({ caller, query }) => listActivity(accounts, caller, query),
+    listSessions: ({ caller }) => listSessions(accounts, caller),
+    endSession: ({ caller, params }) => endSession(accounts, caller, params.id),
+    endOtherSessions: ({ caller }) => endOtherSessions(accounts, caller),
+  });
+}

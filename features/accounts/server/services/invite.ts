@@ -1,0 +1,42 @@
+import type { Accounts } from '../accounts.ts';
+import { AuthError, emailExists } from '../protocol/auth-error.ts';
+import { type PresentedUser, presentUser } from '../protocol/presenters.ts';
+import { findByEmail, identitiesOf, updateUser } from '../queries/users.queries.ts';
+import { type Metadata, mergeMetadata } from '../rules/metadata.rules.ts';
+import { createUser } from './create-user.ts';
+import { type MailWish, queueMail } from './mail-requests.ts';
+import { assertMetadataFit } from './sign-up.ts';
+
+/**
+ * Invites an address: an account without a password that its link confirms. Somebody who waits for
+ * their confirmation is invited too; whatever password they gave does not outlive it (decision
+ * 0017). Throws 422 `email_exists` for a confirmed address.
+ */
+export async function invite(
+  accounts: Accounts,
+  { email, metadata }: { email: string; metadata: Metadata },
+  wish: MailWish,
+): Promise<PresentedUser> {
+  const { context } = accounts;
+  assertMetadataFit(metadata);
+  return context.db.transaction(async (tx) => {
+    const now = context.now();
+    const found = await findByEmail(tx, email);
+    if (found?.emailConfirmedAt) throw emailExists();
+    const user = found ?? (await createUser(accounts, tx, { email, passwordHash: null, metadata }));
+    if (!user)
+      throw new AuthError(409, 'conflict', 'The address was registered at the same moment');
+    const userMetadata = mergeMetadata(user.userMetadata, metadata);
+    assertMetadataFit(userMetadata);
+    const invited = await updateUser(tx, user.id, {
+      userMetadata,
+      invitedAt: now,
+      confirmationSentAt: now,
+      updatedAt: now,
+      passwordContested: user.passwordHash !== null,
+    });
+    // The browser that invites is not the one that accepts: PKCE could never be completed.
+    await queueMail(accounts, tx, user.id, 'invite', { ...wish, challenge: null });
+    return presentUser(invited ?? user, await identitiesOf(tx, user.id));
+  });
+}

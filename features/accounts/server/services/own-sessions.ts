@@ -1,0 +1,52 @@
+import { type Caller, fail } from '#packages/api/server/index.ts';
+import type { AccountSession } from '../../contract/account.contract.ts';
+import type { Accounts } from '../accounts.ts';
+import {
+  endOwnSession,
+  endOwnSessionsBut,
+  livingSessions,
+} from '../queries/own-sessions.queries.ts';
+import { recordSecurityEvent } from './security-events.ts';
+
+/** The caller's living sessions, last used first. Where and with what they are used is left out. */
+export async function listSessions(
+  { context: { db, now } }: Accounts,
+  { userId, sessionId }: Caller,
+): Promise<{ sessions: AccountSession[] }> {
+  const rows = await livingSessions(db, userId, now());
+  return {
+    sessions: rows.map(({ id, createdAt, refreshedAt, amr }) => ({
+      id,
+      createdAt: createdAt.toISOString(),
+      lastUsedAt: (refreshedAt ?? createdAt).toISOString(),
+      current: id === sessionId,
+      // Newest first: the oldest proof is the one that it began with.
+      method: amr.at(-1)?.method ?? 'password',
+    })),
+  };
+}
+
+/** Ends one session of the caller. Throws `not_found`, for somebody else's as for none at all. */
+export async function endSession(
+  { context: { db, now } }: Accounts,
+  { userId }: Caller,
+  id: string,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    if (!(await endOwnSession(tx, userId, id))) throw fail('not_found', 'No such session');
+    const details = { sessions: 'one' } as const;
+    await recordSecurityEvent(tx, { userId, kind: 'session_ended', at: now(), details });
+  });
+}
+
+/** Ends every session of the caller but the one that asks. */
+export async function endOtherSessions(
+  { context: { db, now } }: Accounts,
+  { userId, sessionId }: Caller,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    if ((await endOwnSessionsBut(tx, userId, sessionId)) === 0) return;
+    const details = { sessions: 'others' } as const;
+    await recordSecurityEvent(tx, { userId, kind: 'session_ended', at: now(), details });
+  });
+}

@@ -1,0 +1,103 @@
+import { hash as argon2, parseOptions } from '@node-rs/argon2';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ARGON2ID, isImportable, isOutdated } from '../rules/argon2.rules.ts';
+import { Passwords } from './passwords.ts';
+
+/** What the library was asked, and how many questions it had at once. */
+const library = vi.hoisted(() => ({ running: 0, most: 0, verified: [] as string[] }));
+
+vi.mock('@node-rs/argon2', async (importOriginal) => {
+  const real = await importOriginal<typeof import('@node-rs/argon2')>();
+  const counted = async <T>(work: () => Promise<T>): Promise<T> => {
+    library.running += 1;
+    library.most = Math.max(library.most, library.running);
+    try {
+      return await work();
+    } finally {
+      library.running -= 1;
+    }
+  };
+  return {
+    ...real,
+    hash: (...given: Parameters<typeof real.hash>) => counted(() => real.hash(...given)),
+    verify: (...given: Parameters<typeof real.verify>) => {
+      library.verified.push(String(given[0]));
+      return counted(() => real.verify(...given));
+    },
+  };
+});
+
+beforeEach(() => {
+  library.most = 0;
+  library.verified = [];
+});
+
+describe('passwords', () => {
+  it('are hashed and checked two at a time, however many ask', async () => {
+    const passwords = new Passwords();
+    const stored = await passwords.hash('manacá da serra');
+    const asked = Array.from({ length: 6 }, (_, number) =>
+      number % 2 ? passwords.hash(`outra ${number}`) : passwords.matches('manacá da serra', stored),
+    );
+    const answers = await Promise.all(asked);
+    expect(answers.filter((answer) => answer === true)).toHaveLength(3);
+    expect(library.most).toBe(2);
+  });
+
+  it('go on after one that fails', async () => {
+    const passwords = new Passwords();
+    const broken = ['no hash', '', '$argon2id$v=19$m=8,t=1,p=1$broken'];
+    for (const stored of [...broken, ...broken]) {
+      expect(await passwords.matches('x', stored)).toBe(false);
+    }
+    expect(await passwords.matches('x', await passwords.hash('x'))).toBe(true);
+  });
+
+  it('are checked for nobody against a hash of the same cost, from the first time on', async () => {
+    const passwords = new Passwords();
+    expect(await passwords.matches('qualquer', null)).toBe(false);
+    const [decoy = ''] = library.verified;
+    expect(library.verified).toHaveLength(1);
+    expect(parseOptions(decoy)).toMatchObject(ARGON2ID);
+    const real = parseOptions(await passwords.hash('x'));
+    expect(parseOptions(decoy)).toEqual(real);
+  });
+});
+
+describe('a stored hash', () => {
+  it('is outdated when any parameter differs from today’s', async () => {
+    expect(isOutdated(await argon2('x', ARGON2ID))).toBe(false);
+    for (const change of [
+      { memoryCost: 8_192 },
+      { timeCost: 3 },
+      { parallelism: 2 },
+      { algorithm: 1 },
+    ]) {
+      expect(isOutdated(await argon2('x', { ...ARGON2ID, ...change }))).toBe(true);
+    }
+    expect(isOutdated('$2b$10$abc')).toBe(true);
+  });
+
+  it.each([
+    [
+      '$argon2id$v=19$m=65536,t=3,p=4$c29tZXNhbHRzb21lc2FsdA$2wHwmMp8XLY8JSHDnpi5T3gmeBBAM3hqPqTKfAcTBsw',
+      true,
+    ],
+    [
+      '$argon2i$v=19$m=4096,t=3,p=1$c29tZXNhbHRzb21lc2FsdA$2wHwmMp8XLY8JSHDnpi5T3gmeBBAM3hqPqTKfAcTBsw',
+      true,
+    ],
+    [
+      '$argon2id$v=19$m=1048576,t=3,p=4$c29tZXNhbHRzb21lc2FsdA$2wHwmMp8XLY8JSHDnpi5T3gmeBBAM3hqPqTKfAcTBsw',
+      false,
+    ],
+    [
+      '$argon2id$v=19$m=65536,t=99,p=4$c29tZXNhbHRzb21lc2FsdA$2wHwmMp8XLY8JSHDnpi5T3gmeBBAM3hqPqTKfAcTBsw',
+      false,
+    ],
+    ['$2b$10$N9qo8uLOickgx2ZMRZoMyeIjZAgcfl7p92ldGxad68LJZdL17lhWy', false],
+    ['', false],
+  ])('%s can be imported: %s', (encoded, expected) => {
+    expect(isImportable(encoded)).toBe(expected);
+  });
+});

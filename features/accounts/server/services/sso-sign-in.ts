@@ -1,0 +1,187 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Accounts } from '../accounts.ts';
+import { AuthError, invalidRequest } from '../protocol/auth-error.ts';
+import { VISIT_LIFE_MS } from '../protocol/browser-mark.ts';
+import {
+  findSsoProvider,
+  findSsoProviderOfDomain,
+  insertSamlRequest,
+  type SsoProviderRow,
+  takeSamlRequest,
+} from '../queries/sso.queries.ts';
+import type { Challenge } from '../rules/pkce.rules.ts';
+import { samlProfile } from '../rules/saml-profile.rules.ts';
+import { readIdpMetadata } from '../saml/idp-metadata.ts';
+import {
+  type Assertion,
+  AssertionRefused,
+  type SamlPeer,
+  ServiceProvider,
+} from '../saml/service-provider.ts';
+import { type Arriving, withExternalAccount } from './external-account.ts';
+import { land } from './external-results.ts';
+import { VisitFailed } from './oauth-visit.ts';
+import type { Device } from './sign-in.ts';
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
+/** This server as organizations' providers know it. */
+export function serviceProviderOf({ issuer }: Accounts): ServiceProvider {
+  return new ServiceProvider(issuer);
+}
+
+export interface SsoStart {
+  /** Travels as RelayState. */
+  id: string;
+  providerId: string | undefined;
+  domain: string | undefined;
+  redirectTo: string;
+  challenge: Challenge | null;
+  browserHash: Buffer | null;
+}
+
+/** The address at an organization's provider where its people sign in. */
+export async function startSso(accounts: Accounts, start: SsoStart): Promise<string> {
+  const provider = await wantedProvider(accounts, start);
+  if (!provider) {
+    throw new AuthError(404, 'sso_provider_not_found', 'No SSO provider assigned for this domain');
+  }
+  assertEnabled(provider);
+  const requestId = `_${randomBytes(20).toString('hex')}`;
+  const url = await serviceProviderOf(accounts).requestUrl(await peerOf(accounts, provider), {
+    id: requestId,
+    relayState: start.id,
+  });
+  await insertSamlRequest(accounts.context.db, {
+    id: start.id,
+    requestId,
+    providerId: provider.id,
+    redirectTo: start.redirectTo,
+    codeChallenge: start.challenge?.challenge ?? null,
+    codeChallengeMethod: start.challenge?.method ?? null,
+    browserHash: start.browserHash,
+    createdAt: accounts.context.now(),
+  });
+  return url;
+}
+
+export type SamlRequest = NonNullable<Awaited<ReturnType<typeof takeSamlRequest>>>;
+
+/**
+ * Takes the request that an answer belongs to; each is good for one answer within ten minutes, from
+ * the browser that left where it was marked. Answers that nobody asked for are refused: anybody
+ * could be made to post one, and find themselves in another person's account. Throws `VisitFailed`.
+ */
+export async function takeRequest(
+  { context }: Accounts,
+  relayState: string,
+  mark: Buffer | null,
+): Promise<SamlRequest> {
+  const request = UUID.test(relayState) ? await takeSamlRequest(context.db, relayState) : undefined;
+  if (!request) {
+    const refusal = new AuthError(
+      404,
+      'saml_relay_state_not_found',
+      'SAML RelayState does not exist, try logging in again',
+    );
+    throw new VisitFailed(refusal, null);
+  }
+  if (context.now().getTime() > request.createdAt.getTime() + VISIT_LIFE_MS) {
+    const refusal = new AuthError(
+      400,
+      'saml_relay_state_expired',
+      'SAML RelayState has expired, try logging in again',
+    );
+    throw new VisitFailed(refusal, request.redirectTo);
+  }
+  if (request.browserHash && !(mark && timingSafeEqual(mark, request.browserHash))) {
+    const refusal = new AuthError(
+      400,
+      'bad_oauth_state',
+      'The sign-in was started in another browser',
+    );
+    throw new VisitFailed(refusal, request.redirectTo);
+  }
+  return request;
+}
+
+/** Ends a sign-in at an organization's provider: the address in the app that hands over its result. */
+export async function finishSso(
+  accounts: Accounts,
+  request: SamlRequest,
+  { answer, device, arriving }: { answer: string; device: Device; arriving: Arriving },
+): Promise<string> {
+  const provider = await findSsoProvider(accounts.context.db, request.providerId);
+  if (!provider) throw new AuthError(404, 'sso_provider_not_found', 'SSO provider not found');
+  assertEnabled(provider);
+  const assertion = await readAnswer(accounts, provider, { answer, requestId: request.requestId });
+  const profile = samlProfile(provider.id, assertion, {
+    mapping: provider.attributeMapping,
+    domains: provider.domains.map(({ domain }) => domain),
+  });
+  if (profile === 'no_user_id') {
+    throw new AuthError(
+      400,
+      'saml_assertion_no_user_id',
+      'SAML Assertion did not contain a persistent Subject Identifier attribute or Subject NameID',
+    );
+  }
+  if (profile === 'no_email') {
+    throw new AuthError(
+      400,
+      'saml_assertion_no_email',
+      'SAML Assertion did not contain an email address of this organization',
+    );
+  }
+  const { codeChallenge: challenge, codeChallengeMethod: method } = request;
+  return withExternalAccount(accounts, profile, arriving, (tx, user) =>
+    land(accounts, tx, user, {
+      redirectTo: request.redirectTo,
+      challenge: challenge && method ? { challenge, method } : null,
+      method: 'sso/saml',
+      provider: profile.provider,
+      tokens: null,
+      link: null,
+      notAfter: assertion.sessionEnd,
+      device,
+    }),
+  );
+}
+
+async function readAnswer(
+  accounts: Accounts,
+  provider: SsoProviderRow,
+  { answer, requestId }: { answer: string; requestId: string },
+): Promise<Assertion> {
+  const peer = await peerOf(accounts, provider);
+  try {
+    return await serviceProviderOf(accounts).readAnswer(peer, answer, requestId);
+  } catch (error) {
+    if (!(error instanceof AssertionRefused)) throw error;
+    const { log } = accounts.context;
+    log.warn({ provider: provider.id, reason: error.message }, 'SAML answer refused');
+    throw invalidRequest('SAML Assertion is not valid');
+  }
+}
+
+async function wantedProvider(
+  { context }: Accounts,
+  { providerId, domain }: SsoStart,
+): Promise<SsoProviderRow | undefined> {
+  if (Boolean(providerId) === Boolean(domain)) {
+    throw invalidRequest('Either provider_id or domain must be set, and only one of them');
+  }
+  if (domain) return findSsoProviderOfDomain(context.db, domain.trim().toLowerCase());
+  if (!providerId || !UUID.test(providerId)) throw invalidRequest('provider_id must be an UUID');
+  return findSsoProvider(context.db, providerId);
+}
+
+function assertEnabled(provider: SsoProviderRow): void {
+  if (!provider.disabled) return;
+  throw new AuthError(404, 'sso_provider_disabled', 'SSO provider is disabled');
+}
+
+async function peerOf({ context }: Accounts, provider: SsoProviderRow): Promise<SamlPeer> {
+  const { metadataXml, nameIdFormat } = provider;
+  return { idp: await readIdpMetadata(metadataXml), nameIdFormat, now: context.now };
+}
