@@ -43,7 +43,7 @@ const TAGS: Readonly<Record<string, string>> = {
   double: 'double negation',
   emoji: 'emoji',
   emphasis: 'emphasis',
-  everyday: 'everyday life, mostly without a sign',
+  everyday: 'everyday life, no sign in it',
   fiction: 'films and books',
   enclitic: 'enclitics ("sinto-me")',
   formal: 'formal register',
