@@ -86,6 +86,11 @@ hit myself (on|with the)
   with the|in the|opening|moving|carrying|ironing|taking|pulling|on some|on an|in a|gardening|
   climbing|peeling|with hot|by|falling|slipping)
 to die for
+(asked|asks|ask|screened|screens|screening|question|questions|form|checklist|enquired|
+  inquired) [me|us|him|her|them|routinely] (about|for|on) [any|my|having] (suicidal|suicide|
+  self harm|thoughts of|self harming) [thoughts|ideation|feelings|plans|risk]
+(asked|asks) [me|us] (if|whether) i (had|have|was|ever|felt) [any|ever|having] [suicidal|had|
+  thoughts] [thoughts|of] [suicide|harming myself|self harm|killing myself]
 suicide (squad|prevention|awareness|hotline|mission|pass|door|burnout|helpline|risk assessment|
   policy|training|watch|rates|statistics|in hamlet|bomber|wings)
 political suicide, career suicide, commercial suicide, social suicide

@@ -125,6 +125,9 @@ not waking up [tomorrow|again|in the morning|one day]
 (crash|crashes|crashed|plane|car|bus|lorry|truck|train|tram) .. (with me in it|with me inside|
   with me on it|hit me|hits me|would hit|run me over|kill me)
 let the (bus|car|train|truck|lorry) hit
+(lorry|bus|car|truck|train|tram|van|taxi|plane|lightning|cancer|meteor|brick) [would|could|just|
+  had|to] (finished me off|finish me off|took me out|take me out|ran me over|flattened me|
+  flatten me|wiped me out|mowed me down|got me|put me out of)
 # Burden, no way out
 (better off|better|happier|easier|relieved|fine|do better|be grand|manage better|sleep better|
   lighter|richer) (without me|if i was gone|if i were gone|if i was dead|if i were dead|

@@ -14,8 +14,8 @@ weary, weariness, drained, drains me, draining me, drained me, sapped, depleted,
 worn down, worn thin, worn to (a frazzle|the bone), wearing me (out|down), wears me (out|down)
 wore me (out|down), <tire> me out, <exhaust> me, wipes me out, wiped me out, wiping me out, wiped
 wiped out, knackered, shattered, zonked, pooped, frazzled, whacked, bushed, tuckered out
-cream crackered, banjaxed, ^goosed, ^bolloxed, ^bollocksed, puggled, ^done in, ^fit to drop
-ready to drop, ready to collapse
+cream crackered, banjaxed, ^goosed, ^bolloxed, ^bollocksed, puggled, ^done in
+(am|are|was|feel|just|so|completely) done in, ^fit to drop, ready to drop, ready to collapse
 ${STATE} (fried|cooked|toast|beat|broken|crushed|spent|shot|crispy|done for|flattened|finished|
   ruined|destroyed|battered|mangled|pummelled|hammered by)
 ^dead, ^dead beat, dead tired, dog tired, bone tired, bone weary

@@ -141,5 +141,7 @@ in (a|my) (flow|element), in my element, at my best, on a roll, flying [through|
 %wonderful, %brilliant, %awesome, %perfect, %lovely, %just great, %great stuff, %how lovely
 %what a (joy|treat|relief|lovely|wonderful|great|gift|delight|day|laugh|feeling|result|beautiful|
   pleasure|win)
-%so (happy|glad|excited|lucky|pleased) to, %love that for me, %yay, %woohoo
+%so (happy|glad|excited|lucky|pleased) to, %love that for me, %lucky me, %lucky us, %my favourite
+%my lucky day, %(absolutely|just|simply|so) (thrilled|delighted|overjoyed|ecstatic|chuffed), %yay
+%woohoo
 `;

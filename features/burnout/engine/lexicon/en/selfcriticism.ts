@@ -84,9 +84,10 @@ imposters, a phoney, fraud, like a fraud
 fooling (everyone|them|people|nobody|myself), faking competence, faking it till, fake it
 winging it, just got lucky, just lucky, (pure|just|dumb|blind|only) luck (that|i|got|not)
 bluffing my way, blagging (it|my way), pretending (to know|i know|i am good)
-(everyone|everybody|others|anyone) [else] (is|are|seems|manages|can|could|
-  would|gets|get|keeps|knows|know|has|have|finds|copes) [to] (better|coping|cope|smarter|faster|
-  ahead|manage|it together|it easy|cleverer|quicker|do it better|keep up|up fine|it) [than me|just fine|but me|except me|fine|better]
+(everyone|everybody|others|anyone) [else] (is|are|seems|manages|can|could|would|gets|get|keeps|
+  knows|know|has|have|finds|copes) [to] (better|coping|cope|smarter|faster|ahead|manage|
+  it together|it easy|cleverer|quicker|do it better|keep up|up fine|it) [than me|just fine|but me|
+  except me|fine|better]
 (everyone|everybody|all of them) (but|except) me, (better|smarter|cleverer|quicker|faster) than me
 (worse|slower|stupider|behind) (than|) (everyone|everybody|all|the rest|the others)
 the only one who (can not|does not|did not|struggles|fails|is not), compare myself

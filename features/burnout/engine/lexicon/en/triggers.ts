@@ -106,9 +106,9 @@ imagining, tomorrow, someday, some day, one day
 next (week|month|year|time|term|shift|monday|summer), can not wait (to|for), to avoid, will be
 would be, could use, as if, as though, deserve (to|a), in case, for fear of
 before i (get|end|become|burn|collapse|crack|lose|go)
-until i (get|collapse|break|drop|burn|crack|feel), lest, what if, suppose, supposing, provided
-as long as, otherwise, or else, could do with, had i, were i, had better, going to end up, end up
-ends up, becoming (like|another)
+until i (get|collapse|break|drop|burn|crack|feel), lest, what if, supposing, provided, as long as
+otherwise, or else, could do with, had i, were i, had better, going to end up, end up, ends up
+becoming (like|another)
 (when|whenever) (you|one|people|someone|they|he|she) (are|is|feel|feels|get|gets)
 (you|one) (should|must|can|could|may|might|need), the (goal|aim|plan) is to, longing for, long for
 crave, craving, if only, told (her|him|them) to, ask (for|about), asked (for|about|if|whether)

@@ -10,7 +10,7 @@ much well maybe perhaps probably total complete proper right properly ridiculous
 thoroughly seriously entirely wholly clearly obviously definitely certainly frankly permanently continually
 continuously perpetually forever hella mad wicked dead fierce fair pure massively hugely immensely
 profoundly horribly dreadfully painfully badly increasingly suddenly apparently personally lowkey highkey
-effing freaking frigging feckin fecking godawful considerable persistent severe constant chronic
+effing tad smidge freaking frigging feckin fecking godawful considerable persistent severe constant chronic
 `,
   person: `
 boss bosses manager managers supervisor director colleague colleagues coworker coworkers partner husband

@@ -99,7 +99,11 @@ matarme (a trabajar|a estudiar|trabajando|estudiando|en el gimnasio|de risa|a ho
   para llegar|corriendo)
 me (mato|maté|mata|estoy matando) (a|trabajando|estudiando|de la risa|por llegar|en el gimnasio|
   haciendo|para) [trabajar|estudiar|correr|currar|horas]
-día de (muertos|los muertos|difuntos), punto muerto, tiempo muerto, hora muerta, horas muertas
+día de (muertos|los muertos|difuntos), punto muerto
+(preguntó|preguntaron|pregunta|preguntan|pregunté|formulario|cuestionario|cribado) [me|si|por|
+  sobre] (por|sobre|si) [tenía|tengo|había|las|mis|tuve] (ideas suicidas|pensamientos suicidas|
+  ideación suicida|suicidio|autolesiones|ideas de muerte|pensamientos de muerte)
+(ninguna|ni una) idea (suicida|de muerte), tiempo muerto, hora muerta, horas muertas
 mosquita muerta, (pan|altar|ofrenda|flores) de (muerto|muertos), no es cosa de vida o muerte
 cuestión de vida o muerte, de mala muerte, (pena|certificado) de (muerte|defunción)
 muerte (súbita|natural|del rey|en venecia), escuadrón suicida, misión suicida

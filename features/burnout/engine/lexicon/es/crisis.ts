@@ -117,7 +117,14 @@ ojalá [que] [mañana|hoy|esta noche|yo] [no|nunca|me] (despierte|despertara|des
   hubiera nacido|hubiese nacido|existiera|existiese|muera|muriera|muriese|durmiera y|atropelle|
   atropellara|pase algo|desapareciera|mate|matara|mataran|estuviera muerto/a|dios me lleve)
 (no|nunca) (haber|hubiera|hubiese|debí|tendría que haber|debería haber|tuve que) nacido
-no haber nacido, (nunca|no) debí nacer
+no haber nacido
+(durmiera|durmiese|duerma|dormirme|durmiéndome) .. (y ahí|y que) [se] (acabara|acabase|terminara|
+  terminase|acabe) [todo]
+(que|y) todo (acabara|terminara|acabase|terminase) (ahí|de una vez|ya|esta noche|para siempre)
+(camión|coche|autobús|tren|bus|carro|moto|rayo|cáncer|infarto) .. (me llevara por delante|
+  me lleve por delante|me aplastara|me aplaste|acabara conmigo|acabe conmigo|me rematara|
+  me arrollara|me matara)
+(nunca|no) debí nacer
 si [yo] [hoy|mañana|un día|algún día] [no|me|ya no] (muriera|muriese|desapareciera|desapareciese|
   despertara|despertase|existiera|existiese|muero|mato|matara|matase|dejara de existir|tirara|
   tiro|faltara|suicidara|atropellara|pasara algo|estrellara|estrello)

@@ -18,6 +18,11 @@ deslomado/a, desfallecido/a, exánime/s, exprimido/a, ^molido/a, ^muerto/a, ^fun
 hecho/a (polvo|mierda|trizas|un trapo|un desastre|pedazos|puré|un lío|bolsa|pelota|percha|moco|
   caca|añicos|jirones|un asco|un guiñapo|unos zorros|una piltrafa|papilla|fosfatina|torta|pomada|
   un zombi|un zombie|un cromo|un cuadro|una mierda|una pena|migas|un fiambre|verga|pinole|garras)
+(quedé|quedo|estoy|ando|quedamos|terminé|termino|llegué) de cama, hasta las manos [de]
+hecho/a bosta, vuelto/a (nada|mierda|una nada|trizas|ñoña)
+me lleva la (chingada|fregada|tristeza), de la (fregada|patada|tiznada|chingada), ^madreado/a
+^achantado/a, al horno con, en las lonas, en la lona, sin un peso de energía
+con la cabeza quemada
 (un|como un|hecho un) (trapo|guiñapo|zombi|zombie|muerto en vida|cadáver|despojo|alma en pena|
   harapo|trapo viejo|fantasma|vegetal)
 como (una|un) (piltrafa|pasa|limón exprimido|limón|muerto viviente), alma en pena

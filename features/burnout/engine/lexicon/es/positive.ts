@@ -10,19 +10,20 @@ hoy mejor, mejor hoy, hoy (estoy|me siento|ando) mejor, feliz/es, felicísimo/a,
 contento/a, contentísimo/a, ^alegre/s, alegría, alegrón, júbilo, dicha, ^dichoso/a, gozo
 encantado/a, emocionado/a, ilusionado/a, ilusionadísimo/a, con ilusión, entusiasmado/a, entusiasmo
 ^animado/a, animadísimo/a, radiante/s, eufórico/a, euforia, exultante/s, pletórico/a, rebosante
-satisfecho/a, satisfacción, realizado/a, pleno/a, plenitud, orgulloso/a, orgullosísimo/a, orgullo
-agradecido/a, agradecidísimo/a, gratitud, afortunado/a, bendecido/a, dichosa de
-qué (alegría|felicidad|alivio|gusto|ilusión|paz|risa|orgullo|gozada|dicha|satisfacción|subidón|
-  emoción|felices|contento estoy|contenta estoy|risas|alegrón|descanso por fin)
+satisfecho/a, satisfacción, realizado/a, (estoy|siento|sentí|vida|mujer|persona) [muy] pleno/a
+plenitud, orgulloso/a, orgullosísimo/a, orgullo, agradecido/a, agradecidísimo/a, gratitud
+afortunado/a, bendecido/a, dichosa de
+%qué (alegría|felicidad|alivio|gusto|ilusión|paz|risa|orgullo|gozada|dicha|satisfacción|subidón|
+  emoción|felices|risas|alegrón)
 (me|nos) (da|dio|dan|llena de|llenó de|hace|hizo|produce|ha dado|dieron) (mucha|una|tanta|
   muchísima|un|tanto|mucho|muchísimo|) (alegría|ilusión|paz|gusto|orgullo|satisfacción|
   tranquilidad|felicidad|vida|subidón|alegrón|emoción)
 en una nube, en las nubes de (contento|feliz), en el séptimo cielo, dando saltos [de alegría]
 saltando de (alegría|contento), doy saltos de alegría
 como (unas castañuelas|niño con zapatos nuevos|pez en el agua|una perdiz)
-pegando brincos de gusto, que no quepo en mí
-no quepo (en mí|de) [de] [alegría|contento|felicidad|gozo], de subidón, subidón
-a tope de (alegría|energía|ilusión)
+pegando brincos de gusto, %no quepo en mí, %loco de contento, %loca de contenta
+%qué ilusión me hace, %no quepo (en mí|de) [de] [alegría|contento|felicidad|gozo|emoción]
+de subidón, subidón, a tope de (alegría|energía|ilusión)
 (estoy|ando|me siento) (a tope|pletórica|que me salgo|en racha|on fire|en mi salsa|crecido|
   crecida|de diez|al cien|al cien por ciento|al 100)
 (voy|vengo) (sonriendo|contento|contenta|feliz)

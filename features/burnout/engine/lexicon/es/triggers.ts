@@ -154,7 +154,11 @@ y a mí
   otherPerson: `
 (uno|una|dos|tres|muchos|algunos|muchas|algunas|varios|varias|la mitad|el resto|
   cada uno) de (ellos|ellas|mis|los|las|sus)
-(el|la|ese|esa|otro|otra) (nuevo|nueva|otro|otra|primero|primera|último|última|pobre) [también|ya|no|se] (tiene|está|anda|llora|lloraba|parece|dice|dijo|lleva|va|ha|estaba|tenía|sale|llegó|vino), (el|la|un|una|ese|esa) (tipo|tipa|chaval|chavala|pibe|piba|chavo|chava|man|vieja|viejo|señor|señora|joven|muchacho|muchacha|chamaco|morra|morro|fulano|fulana|becario|becaria|residente|suplente)
+(el|la|ese|esa|otro|otra) (nuevo|nueva|otro|otra|primero|primera|último|última|pobre) [también|ya|
+  no|se] (tiene|está|anda|llora|lloraba|parece|dice|dijo|lleva|va|ha|estaba|tenía|sale|llegó|vino)
+(el|la|un|una|ese|esa) (tipo|tipa|chaval|chavala|pibe|piba|chavo|chava|man|vieja|viejo|señor|
+  señora|joven|muchacho|muchacha|chamaco|morra|morro|fulano|fulana|becario|becaria|residente|
+  suplente)
 fulano, mengano, zutano, alguien (del|de|que|en)
 (vos|tú|usted|ustedes|vosotros) [siempre|ya|también|nunca|no|que] [estás|está|andas|sos|eres|
   tenés|tienes|están|estáis]

@@ -243,6 +243,7 @@ function adjective(notation: string): string[] {
   return ['o', 'a', 'os', 'as'].flatMap((end) => [
     stem + end,
     `${soft}it${end}`,
+    `${soft}ill${end}`,
     `${soft}ísim${end}`,
   ]);
 }
