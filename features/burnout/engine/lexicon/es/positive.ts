@@ -144,9 +144,9 @@ estoy mejorando, de maravilla, en la gloria, viento en popa
 (salió|salieron|ha salido|han salido|ha ido|fue) (genial|redondo|de maravilla|un éxito|perfecto|
   bordado|espectacular|de lujo|todo bien|a pedir de boca|mejor de lo)
 un éxito, éxito (total|rotundo)
-lo (logré|conseguí|logramos|conseguimos|petamos|peté|bordé|bordamos|clavé|hemos logrado|
+lo (logré|conseguí|logramos|conseguimos|petamos|peté|bordamos|hemos logrado|
   he logrado|he conseguido)
-(lo|la) (bordé|clavé|petamos|rompimos|rompí), aprobé, objetivo cumplido, misión cumplida
+lo (petamos|rompimos), aprobé, objetivo cumplido, misión cumplida
 (por fin|al fin) (lo|terminé|acabé|salió|vacaciones)
 (un|pequeño|gran|una) (triunfo|logro|victoria), buen día, gran día
 buena (semana|tarde|noche|guardia|mañana|jornada|racha|clase)

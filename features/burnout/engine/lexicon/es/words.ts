@@ -112,7 +112,7 @@ como para sobre trabajo vino era cuento entre nada una cara quemado lloro cambio
 gusto pregunta cuenta llama vista casa marca sueño sueños amo cena cenas llamadas comida bebe ve sal ten di haz ven
 pon nota notas baño mando caso regreso regresa llanto cuida cobra salida comidas este estas piso corte gana
 ganas vivo viva vivos tarda meta dura sale entrada vuelta vueltas pasa pasas abre busca buscas juego duda dudas
-guardia guardias tema cura fin creo
+guardia guardias tema cura fin de den se des si vas
 `;
 
 export const aliases = `

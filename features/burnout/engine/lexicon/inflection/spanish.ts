@@ -79,19 +79,15 @@ const STEM_CHANGES: Record<string, string> = {
 /** Verbs in -ir whose e turns into i. */
 const CLOSED = ['seguir', 'conseguir', 'pedir', 'servir', 'repetir', 'elegir', 'despedir', 'reñir'];
 
-const CHANGING_VOWELS: Record<string, RegExp> = {
-  u: /(?:o|u|ü)([^aeiou]+)$/,
-  i: /e([^aeiou]+)$/,
-};
-
 function stressed(infinitive: string): string {
   const stem = infinitive.slice(0, -2);
   const change = STEM_CHANGES[infinitive];
   if (change === undefined) {
     return CLOSED.includes(infinitive) ? stem.replace(/e([^e]+)$/, 'i$1') : stem;
   }
-  const vowels = change.startsWith('u') ? 'ue' : 'ie';
-  return stem.replace(CHANGING_VOWELS[change[0] as string] as RegExp, `${vowels}$1`);
+  return change.startsWith('u')
+    ? stem.replace(/[ou]([^aeiou]+)$/, 'ue$1')
+    : stem.replace(/e([^aeiou]+)$/, 'ie$1');
 }
 
 /** "saqué", "pagué", "empecé": the spelling before e. */
