@@ -191,6 +191,8 @@ long sleeves to hide
   talked about|planning|plans|says he will|says she will|said he would|said she would|
   might) [to] (kill|killing|end|ending|take|taking|hurt|hurting|harm) (himself|herself|themselves|
   his life|her life|their life|his own life|her own life|their own life)
+(threatens|threatening|threatened|talking of|talks of) to jump
+(threatens|threatening|threatened) [to] (jump|jumping)
 (he|she|they|brother|sister|friend|mother|father|mum|mom|dad|son|daughter|colleague|husband|wife|
   mate|cousin|nephew|niece|partner|boyfriend|girlfriend|roommate|flatmate|student|pupil|someone|
   boss|coworker|neighbour|neighbor|uncle|aunt|ex) .. (is suicidal|feels suicidal|took an overdose|
@@ -241,8 +243,9 @@ no one would (miss|notice|care|remember)
 take care of (my|the) (cat|dog|kids|mum|mom|children|parents|girls|boys|plants|brother|sister)
 look after (my|the) (cat|dog|kids|mum|mom|children|girls|boys|parents), not be around
 last (time|entry|message|goodbye|night|letter|hug|words), end of the line, disappear
-want to disappear, on purpose, pills, bridge, hopeless, no future
-(affairs|papers|passwords|accounts|everything) [are|is|all] in order
+want to disappear, on purpose, pills, bridge, hopeless
+(live|manage|do|go on|cope|carry on|survive|get on|get by) [fine|better|just|well] without me
+no future, (affairs|papers|passwords|accounts|everything) [are|is|all] in order
 (passwords|bank details|insurance) (are|is) (in|on), forever, will not be here
 tired of pretending, (not|never|no longer) (need|have) to worry (about|over) me [anymore|any more]
 (they|everyone|you all|you|kids|family) [will|would] (be fine|be okay|be alright|get over it|cope|
@@ -256,10 +259,11 @@ finally (at peace|be free|be at peace), made (my|a) (decision|peace with)
 empty (bottle|flat), staring at the (tracks|rails|water|river|pills|rope|bottle of)
 `,
   affairs: `
-(giving|gave|given|give) [away] [all] (my|the) (guitar|dog|cat|things|stuff|books|records|clothes|jewellery|
-  collection|possessions|belongings|plants|car|ring|bike) [away|to]
+(giving|gave|given|give) [away] [all] (my|the) (guitar|dog|cat|things|stuff|books|records|clothes|
+  jewellery|collection|possessions|belongings|plants|car|ring|bike) [away|to]
 giving away (my|all), gave away (my|all)
-(affairs|papers|passwords|accounts|everything) [are|is|all] in order, (passwords|bank details|insurance) (are|is) (in|on)
+(affairs|papers|passwords|accounts|everything) [are|is|all] in order
+(passwords|bank details|insurance) (are|is) (in|on)
 look after (my|the) (cat|dog|kids|mum|mom|children|girls|boys|parents)
 `,
   topic: topics,

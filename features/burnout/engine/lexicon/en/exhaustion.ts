@@ -16,8 +16,9 @@ wore me (out|down), <tire> me out, <exhaust> me, wipes me out, wiped me out, wip
 wiped out, knackered, shattered, zonked, pooped, frazzled, whacked, bushed, tuckered out
 cream crackered, banjaxed, ^goosed, ^bolloxed, ^bollocksed, puggled, ^done in
 (am|are|was|feel|just|so|completely) done in, ^fit to drop, ready to drop, ready to collapse
-${STATE} (fried|cooked|toast|beat|broken|crushed|spent|shot|crispy|done for|flattened|finished|
-  ruined|destroyed|battered|mangled|pummelled|hammered by)
+(am|are|feel|completely|totally|absolutely|so) toast
+${STATE} (fried|cooked|beat|broken|crushed|spent|shot|crispy|done for|flattened|finished|ruined|
+  destroyed|battered|mangled|pummelled|hammered by)
 ^dead, ^dead beat, dead tired, dog tired, bone tired, bone weary
 bone deep (tired|exhaustion|tiredness), tired to (my|the) (bones|bone|core), dead on (my|our) feet
 asleep on (my|our) feet, out on my feet, dead inside, half dead, half asleep, ^wrecked
@@ -275,7 +276,7 @@ zoning out, zoned out, <zone> out, spacing out, <space> out, blanking, blanked, 
   wandering|drifting|all over the place|like a sieve|somewhere else|cluttered|full)
 (racing|intrusive) (mind|thoughts), thoughts (are|keep|were|will not stop) [racing|going|spinning]
 mind racing, mind (will not|does not) (switch off|shut up|stop|rest|slow down)
-memory like a sieve
+memory like a sieve, (memory|mind|brain|head) is a sieve, asthenia, emotional lability, anhedonia
 (memory|concentration|focus|attention) (is|has been|has) (terrible|shot|gone|awful|shocking|poor|
   failing|going|non existent|zero|in bits|slipping)
 (poor|trouble|difficulty|problems|issues|loss of|lack of|reduced|low|impaired|

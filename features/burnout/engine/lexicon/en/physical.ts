@@ -132,7 +132,10 @@ on (no|zero|two hours|three hours|four hours|little|barely any|minimal) [hours|o
 (awake|up) (all night|until|till|at 3|at 4|at three|at four|half the night|since three|since four|
   since 3|since 4|at 2|at two|at five|from three|from four|for hours|every night|
   most of the night|in the night|at 5|through the night|all hours|before five|again at)
-wide awake at, lying awake, lay awake, lie awake, lying there awake, laid awake
+wide awake at
+(wake|woke|waking|wakes|awake) [up] [again] at (one|two|three|four|five|six|1|2|3|4|5|1am|2am|3am|
+  4am|5am)
+(keep|kept|keeps) waking [up], lying awake, lay awake, lie awake, lying there awake, laid awake
 lying in bed awake
 (wake|woke|waking|keep waking|kept waking|wakes me|waken|awoke) [me] up (at|every hour|
   several times|in a sweat|in the middle|in a panic|exhausted|tired|sweating|screaming|with a|

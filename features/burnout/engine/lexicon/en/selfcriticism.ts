@@ -60,6 +60,7 @@ so stupid, ^dumb, so dumb
 an idiot, an eejit, idiot (that|) i am, idiot, what an (idiot|eejit|embarrassment i)
 what a (loser|failure|waste|muppet|fool|plonker|disgrace|moron|disappointment), insignificant
 unworthy, undeserving, ^weak, ^lazy, ^selfish, mediocre, mediocrity, worse than useless
+dead weight
 not (good|smart|clever|strong|qualified|capable|worthy|competent|tough|fast|quick|bright|
   experienced|brave|useful|talented|skilled) enough
 never (good|smart|fast|quick|strong|clever) enough, never enough

@@ -34,6 +34,7 @@ not that, not (surprised|surprising|because|to mention|sure|gonna lie|lying)
   helped|understands|seems|warns|warned|prepares|says|said|thanked|tells|changes|listens)
 could not (have|be) (been|more) [more], not to mention, why not, nothing but, more .. than ever
 (less|fewer) than, nothing (but|other than|except), if not, or not, not one but, no less than
+if i am (honest|being honest|truthful), if you ask me, if i am being (honest|fair)
 before (every|each|the|my|work|going|i|we|a|lunch|bed|class|school|breakfast|dinner|christmas|
   shift|shifts|opening|noon|midday|seven|six|five|half|it|even|leaving|starting|they|you)
 (no|without) [any] (break|breaks|lunch|help|support|thanks|thank you|rest|reason|warning|pay|one|
@@ -89,7 +90,8 @@ for (weeks|months|days|two|three|four|a|the past|the last|over) [weeks|months|da
 (past|last) (few|couple of|two|three) (days|weeks|months|nights), until now, to this day, so far
 `,
   hypothetical: `
-would, will, shall, might, could be, could end up
+one more .. and (i|we) [will|am|might], another .. and (i|we) will, would, will, shall, might
+could be, could end up
 going to (be|get|feel|end|burn|collapse|snap|break|have|need|lose|crack|go|drive|make|cry)
 hope (to|that|i|for|it|we|this|one), hoping, wish, wishing, wished
 want to (be|feel|have|sleep|get|stay|rest|stop|enjoy|laugh|smile), wanna (be|feel|sleep|rest)

@@ -13,6 +13,9 @@ terrorista, misión, hamlet, romeo
 
 /** Fixed idioms, deaths of things and accidents that mean no danger, in Spanish. */
 export const decoys = `
+(quiero morir|quiero morirme|quiero matar) (con|de|por) (el|la|los|las|este|esta) (precio|precios|
+  frío|calor|final|serie|gol|vestido|tráfico|examen|foto|vergüenza|resaca|cuenta|factura|pelo|
+  canción|picante|ternura|bebé|gatito|humedad|cola)
 (<morir>|muero|muerto/a|morirme|moría|murió|casi me muero|casi muero|me muero|me morí|nos morimos|
   muriendo|morir) [casi] (de|del) (risa|hambre|frío|calor|sed|vergüenza|miedo|susto|sueño|
   cansancio|aburrimiento|amor|ganas|envidia|pena|curiosidad|la risa|asco|celos|nervios|ternura|

@@ -82,6 +82,7 @@ morirme (ya|de una vez|y ya|y que), quiero que (me muera|todo acabe|termine todo
 quitar la vida, quitarme la vida, quitarse la vida
 se [quiere|va a|quería] (quiere matar|quiere morir|quiere suicidar|quería matar|quería morir|
   va a matar|va a suicidar|quiere quitar|intentó matar)
+(amenaza con|amenazó con|amenazaba con) (saltar|tirarse|lanzarse|aventarse)
 (quiere|quería|intentó|pensó en|amenaza con|amenazó con|va a|habla de|hablaba de) (matarse|
   suicidarse|quitarse la vida|morirse|colgarse|ahorcarse|cortarse las venas)
 (no|tampoco|ni) (quiero|quería|quisiera|deseo|soporto|aguanto|merezco) [más] [seguir|
@@ -240,9 +241,12 @@ el mundo sin mí, la vida sin mí, una vida que no quiero vivir
 (no|ni) me veo (viva|vivo|vivo en|cumpliendo|llegando a) [mañana|los|de aquí|año que viene]
 `,
   cue: `
-adiós, despedida, (me|ya me) (despedí|despido|estoy despidiendo|he despedido) [de] [todos|mis|mi]
-despidiéndome, perdón [a todos|mamá|por todo|a mi|a mis|papá|hijos], perdonadme, perdónenme
-perdóname, perdonen, les pido perdón, os pido perdón, pido perdón a
+sin mí
+(serían|estarían|irían|vivirían) [todos|más] (mejor|felices|tranquilos|tranquilas|en paz|bien)
+(no sirvo|no valgo) para nada, adiós, despedida
+(me|ya me) (despedí|despido|estoy despidiendo|he despedido) [de] [todos|mis|mi], despidiéndome
+perdón [a todos|mamá|por todo|a mi|a mis|papá|hijos], perdonadme, perdónenme, perdóname, perdonen
+les pido perdón, os pido perdón, pido perdón a
 lo siento (mamá|papá|hijos|por todo|a todos|mucho por todo), testamento, elegí la fecha
 nadie me (necesita|busca|extraña|quiere|va a extrañar), para siempre, quisiera desaparecer
 sin salida, sin esperanza, (se|os|ya se) (acostumbrarán|acostumbraréis|acostumbran)
@@ -274,10 +278,10 @@ mirando (las vías|el vacío|las pastillas|la cuerda), qué noche, desde el puen
 no hablo de la oficina
 `,
   affairs: `
-(regalé|doné|he regalado|di|regalando|repartí) [ya] (mi|mis|todas mis|todos mis) (guitarra|cosas|libros|perro|gato|ropa|
-  colección|discos|pertenencias|plantas|coche|anillo|joyas|bicicleta)
-(dejé|tengo|he dejado|dejo) [todo|los|las|mis|todos los] (en orden|arreglado|listo|papeles en|contraseñas|cuentas|papeles|
-  claves|organizado)
+(regalé|doné|he regalado|di|regalando|repartí) [ya] (mi|mis|todas mis|todos mis) (guitarra|cosas|
+  libros|perro|gato|ropa|colección|discos|pertenencias|plantas|coche|anillo|joyas|bicicleta)
+(dejé|tengo|he dejado|dejo) [todo|los|las|mis|todos los] (en orden|arreglado|listo|papeles en|
+  contraseñas|cuentas|papeles|claves|organizado)
 `,
   topic: topics,
   decoy: decoys,

@@ -193,7 +193,9 @@ evitando (a|hablar|la gente|todo|el contacto|las|los|contestar|cruzarme)
   del) (el baño|los|las|la|el|mis|todos|baño)
 (no contesto|dejo de contestar|ignoro|ignorando) (a nadie|los mensajes|el teléfono|las llamadas|
   a todos|mensajes|el grupo)
-(huyo|huyendo|rehúyo|rehuyo) (de la gente|de todos|de mis|a la gente|de los), antisocial, asocial
+(huyo|huyendo|rehúyo|rehuyo) (de la gente|de todos|de mis|a la gente|de los)
+ni (saludo|hablo|contesto|respondo|miro|pregunto) [a] [los|las|nadie|mis|la|al]
+(no|ya no) saludo a (nadie|los|mis), antisocial, asocial
 (me he vuelto|me volví|me estoy volviendo|me vuelvo|me puse|me estoy haciendo|
   convirtiendo en) [un|una|muy|más|] (frío/a|insensible|distante|cínico/a|amargado/a|borde|
   huraño/a|arisco/a|duro/a|ermitaño/a|seco/a|piedra|indiferente|resentido/a)

@@ -26,9 +26,9 @@ con la cabeza quemada
 (un|como un|hecho un) (trapo|guiñapo|zombi|zombie|muerto en vida|cadáver|despojo|alma en pena|
   harapo|trapo viejo|fantasma|vegetal)
 como (una|un) (piltrafa|pasa|limón exprimido|limón|muerto viviente), alma en pena
-muerto/a en vida, cansancio, agotamiento, fatiga, hartazgo físico, desgaste, desgaste emocional
-burnout, burn out, síndrome de (burnout|desgaste|estar quemado), quemado/a por dentro
-quemadísimo/a
+muerto/a en vida, cansancio, agotamiento, astenia, fatiga, hartazgo físico, desgaste
+desgaste emocional, burnout, burn out, síndrome de (burnout|desgaste|estar quemado)
+quemado/a por dentro, quemadísimo/a
 (estoy|ando|me siento|estamos|andamos|vengo|quedé|llegué) bien (cansado/a|agotado/a|estresado/a|
   agüitado/a|triste/s|quemado/a|jodido/a|saturado/a|nervioso/a|ansioso/a|preocupado/a|tronado/a|
   madreado/a|molido/a|deprimido/a)
@@ -361,6 +361,7 @@ no me (concentro|acuerdo de nada|sale nada|centro|rinde|acuerdo ni|acuerdo de|da
   la|cabeza|qué]
 no (retengo|proceso|coordino|carburo|razono|rindo|pienso con claridad|pienso bien|recuerdo nada|
   asimilo|doy una|atino|hilo) [nada|ni|bien|una|dos|más|lo|ideas]
+se me (borró|borran|borraron|fue) (de|todo|el) [la] [cabeza|mente|memoria]
 se me (olvida|olvidan|olvidó|olvidaron|van|escapa|escapan|va|pasa|pasan|está olvidando|borra|
   borran) [todo|las cosas|los nombres|cosas|lo|hasta|el|la|las|los|todo|de la] [palabras|cosas|
   nombres|contraseñas|reuniones|cabeza|hilo|santo al cielo|citas|palabra]

@@ -119,8 +119,10 @@ menstruación (irregular|retirada)
   entumecidos|entumecidas|dormidos|dormidas)
 pies (en carne viva|llenos de ampollas|que me), ampollas
 # Sueño
-insomnio, insomne, desvelado/a, desvelo, desvelos, me (desvelo|desvelé|desvela|desvelaba), en vela
-noche en vela, noches en vela
+insomnio, insomne, despertares [nocturnos|precoces|tempranos|frecuentes|continuos]
+despertar (precoz|temprano|nocturno), sueño (no|poco) reparador, hiporexia, inapetencia
+desvelado/a, desvelo, desvelos, me (desvelo|desvelé|desvela|desvelaba), en vela, noche en vela
+noches en vela
 (noche|noches) (en blanco|en vela|sin dormir|de insomnio|toledana|horrible|fatal|mala|malísima|
   pésima|de perros|dando vueltas|eterna|sin pegar ojo|interrumpida)
 la noche (en blanco|en vela|entera despierto|entera despierta|entera dando|dando vueltas|mirando)

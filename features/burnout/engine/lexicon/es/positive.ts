@@ -23,7 +23,7 @@ saltando de (alegría|contento), doy saltos de alegría
 como (unas castañuelas|niño con zapatos nuevos|pez en el agua|una perdiz)
 pegando brincos de gusto, %no quepo en mí, %loco de contento, %loca de contenta
 %qué ilusión me hace, %no quepo (en mí|de) [de] [alegría|contento|felicidad|gozo|emoción]
-de subidón, subidón, a tope de (alegría|energía|ilusión)
+de subidón, subidón, a tope de (alegría|energía|ilusión|ganas|motivación|fuerza|vida)
 (estoy|ando|me siento) (a tope|pletórica|que me salgo|en racha|on fire|en mi salsa|crecido|
   crecida|de diez|al cien|al cien por ciento|al 100)
 (voy|vengo) (sonriendo|contento|contenta|feliz)
@@ -144,8 +144,8 @@ estoy mejorando, de maravilla, en la gloria, viento en popa
 (salió|salieron|ha salido|han salido|ha ido|fue) (genial|redondo|de maravilla|un éxito|perfecto|
   bordado|espectacular|de lujo|todo bien|a pedir de boca|mejor de lo)
 un éxito, éxito (total|rotundo)
-lo (logré|conseguí|logramos|conseguimos|petamos|peté|bordamos|hemos logrado|
-  he logrado|he conseguido)
+lo (logré|conseguí|logramos|conseguimos|petamos|peté|bordamos|hemos logrado|he logrado|
+  he conseguido)
 lo (petamos|rompimos), aprobé, objetivo cumplido, misión cumplida
 (por fin|al fin) (lo|terminé|acabé|salió|vacaciones)
 (un|pequeño|gran|una) (triunfo|logro|victoria), buen día, gran día

@@ -108,9 +108,9 @@ hace (días|semanas|meses|años|noches|un mes|dos|tres|cuatro|una semana|rato) [
 hasta ahora, en las últimas
 `,
   hypothetical: `
-quisiera, querría, me gustaría, ojalá, espero, esperamos, esperando, esperemos, necesito
-necesitamos, necesitaría, (tengo|tenemos|hay|habría|tendría|tendríamos) que, debería, deberíamos
-deberían
+(otra|otro|una|un) .. más y, quisiera, querría, me gustaría, ojalá, espero, esperamos, esperando
+esperemos, necesito, necesitamos, necesitaría, (tengo|tenemos|hay|habría|tendría|tendríamos) que
+debería, deberíamos, deberían
 (miedo|temor|pavor|terror|pánico) (de|a|a que|por) [terminar|acabar|quedarme|volver|enfermar|caer|
   estar|volverme|ser|recaer]
 temo, me da miedo, me asusta

@@ -213,6 +213,8 @@ plus rien ne me retient (ici|dans|en vie|sur), quitter (ce monde|cette terre|cet
   a envoyé un message d adieu|s est ouvert les veines|va se tuer|va se suicider|
   ne veut plus vivre|a essayé de se tuer|a essayé de se suicider|veut mettre fin|s est jeté|
   s est jetée|voulait mettre fin|n a plus envie de vivre|a pris des cachets|a pris une boîte)
+(menace|menaçait|menacé|parle|parlait) de (sauter|se jeter|se pendre|se tuer|se suicider|
+  se foutre en l air|en finir|mourir)
 (qu il|que il|qu elle|que elle|il|elle) (voulait|veut|va|allait|pense à|envisage de) (se tuer|
   se suicider|mourir|en finir|mettre fin à ses jours|se jeter|se pendre)
 `,
@@ -241,8 +243,12 @@ rejoindre (maman|papa|ma mère|mon père) [là haut|au ciel]
 (gâche|gâché) ma vie et celle des autres
 `,
   cue: `
-adieu, adieux, pardon [à tous|maman|mes|à mes|pour tout|papa|les enfants], pardonnez moi
-pardonne moi, pardonnez, testament, choisi la date, plus (d|de) espoir, sans espoir, aucun espoir
+sans moi
+(seraient|serait|seront|iraient|vivraient) [tous|plus|tellement|beaucoup|enfin|bien] (mieux|
+  tranquille|tranquilles|heureux|soulagés|légers|bien|en paix)
+[ne] sers à rien, adieu, adieux, pardon [à tous|maman|mes|à mes|pour tout|papa|les enfants]
+pardonnez moi, pardonne moi, pardonnez, testament, choisi la date, plus (d|de) espoir, sans espoir
+aucun espoir
 personne ne (me regretterait|remarquerait|me regrettera|me manquera|m aime|a besoin de moi)
 pour toujours, à jamais, aimerais disparaître, rien ne me retient
 (aucun|plus d|pas d|plus de|sans) avenir
@@ -272,8 +278,9 @@ en peux plus, n en peux plus, seul au monde, seule au monde, quelle nuit, plus l
 trop mal pour, en vaut plus la peine, tout court
 `,
   affairs: `
-(donné|légué|distribué|rendu|donne|confié|vendu) [déjà|toutes|tous] (ma|mon|mes|toutes mes|tous mes) (guitare|affaires|
-  livres|chien|chat|collection|vêtements|disques|bijoux|plantes|vélo|voiture|appareil)
+(donné|légué|distribué|rendu|donne|confié|vendu) [déjà|toutes|tous] (ma|mon|mes|toutes mes|
+  tous mes) (guitare|affaires|livres|chien|chat|collection|vêtements|disques|bijoux|plantes|vélo|
+  voiture|appareil)
 (papiers|affaires|comptes|dossiers|codes) (sont|est|en) (en ordre|rangés|ordre|prêts)
 `,
   topic: topics,

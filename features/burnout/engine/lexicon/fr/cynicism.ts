@@ -15,6 +15,7 @@ je m en (fous|fiche|moque|balance|tape|branle|contrefous|cogne|bats|contrefiche|
   tamponne|carre|soucie plus)
 m en (fous|fiche|moque|balance|tape|branle|contrefous|cogne|contrefiche|foutais|fichais|tamponne|
   carre) [de tout|royalement|complètement|éperdument|grave]
+m en (fou|fout) [de|du|des|complètement|grave|royal]
 m en (bats|battais) (les|l) (couilles|oeil|steak|reins|ovaires|cou)
 me (fous|fiche|moque|balance|contrefous|foutais|fichais|contrefiche) (de|du|des|royalement|
   complètement|éperdument)

@@ -13,7 +13,8 @@ export const exhaustion = `
 ${COP} (lessivé/e|grillé/e|brisé/e|liquidé/e|usé/e|pompé/e|fini/e|foutu/e|brûlé/e|broyé/e|vidé/e|
   moulu/e|mou|molle|out|consumé/e|assommé/e|détruit/e|à terre|par terre moralement)
 lessivée, lessivées, grillée, brisée, liquidée, usée, pompée, brûlée, broyée, vidée, vidées
-moulue, assommée, pressé/e comme un citron, épuisé/e, épuisement, épuisant/e, fatigué/e, fatigue
+moulue, assommée, pressé/e comme un citron, épuisé/e, asthénie, anhédonie, labilité émotionnelle
+épuisement, épuisant/e, fatigué/e, fatigue
 usure (émotionnelle|professionnelle|mentale|psychique|physique|nerveuse), fatiguant/e, crevé/e
 crevant/e, ^mort/e, mort/e de fatigue, ^claqué/e, ^naze/s, ^nase/s, ^rincé/e, ^cassé/e, ^vanné/e
 ^éreinté/e, exténué/e, harassé/e, éreintant/e, exténuant/e, harassant/e, ^lassé/e, las de tout

@@ -15,9 +15,11 @@ douleur (lombaire|cervicale|musculaire|chronique|thoracique|articulaire|abdomina
   dentaire à force)
 douleurs (lombaires|cervicales|musculaires|chroniques|articulaires|thoraciques|abdominales|
   diffuses|partout)
-migraine, migraines, migraineux/se, céphalée, céphalées, lumbago, lumbagos, sciatique, torticolis
-hernie discale, tendinite, canal carpien, contracture, contractures, courbatures, courbaturé/e
-courbatu/e, perclus/e de douleurs, tour de rein, fibromyalgie, dos bloqué
+dyspnée, paresthésies, précordialgies, hyporexie, réveils (précoces|nocturnes|fréquents|répétés)
+sommeil (non|peu) réparateur, migraine, migraines, migraineux/se, céphalée, céphalées, lumbago
+lumbagos, sciatique, torticolis, hernie discale, tendinite, canal carpien, contracture
+contractures, courbatures, courbaturé/e, courbatu/e, perclus/e de douleurs, tour de rein
+fibromyalgie, dos bloqué
 (tête|crâne|tempes) [me|qui|est|va|à] [va] (tourne|explose|exploser|cogne|lourde|lourd|tourne|
   tape|tapent|pulse|lance|lancent|éclate|éclater|serrée|dans un étau|prise dans|
   prise dans un étau|en feu|fracassé|comprimée|fait mal|qui cogne|cognent|martelle|bourdonne|

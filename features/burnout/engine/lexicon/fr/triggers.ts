@@ -24,8 +24,8 @@ jamais .. (si|aussi|autant|tant|à ce point|tellement|comme ça)
 (souviens|rappelle) pas de avoir [été|eu|senti] (aussi|si|autant|tellement)
 (pas|plus) (de|un|une|ce|) (avoir été|être|jour|m être senti|m être sentie) .. (aussi|si|autant|
   tellement)
-ne [me|m] (ai|suis|étais|avais|a|est|sommes) [suis|étais] jamais .. (si|aussi|autant|tant|tellement|
-  à ce point)
+ne [me|m] (ai|suis|étais|avais|a|est|sommes) [suis|étais] jamais .. (si|aussi|autant|tant|
+  tellement|à ce point)
 pas (un|une|de) (jour|soir|matin|nuit|journée|semaine|heure|minute) [ne] [passe] (sans|où|
   qui) [que|je] [je|ne]
 (aucun|aucune) (jour|nuit|soir) (sans|ne passe sans), (ne|n) [se] passe (pas|plus) un jour sans
@@ -113,9 +113,10 @@ chaque (jour|matin|soir|nuit|semaine|dimanche), de plus en plus, jusqu à (maint
   semaine]
 `,
   hypothetical: `
-voudrais, voudrait, aimerais, j aimerais, souhaite, souhaiterais, souhaiterait, espère, espérons
-j espère, en espérant, espérant, (j ai|ai|aurais|aurait|avons) besoin (de|d|que)
-besoin (de|d) [me|m], il (faut|faudrait|faudra) [que], faut que, devrais, devrait, devrions
+encore (un|une) .. et (je|j|on), (un|une) .. de plus et (je|j|on), voudrais, voudrait, aimerais
+j aimerais, souhaite, souhaiterais, souhaiterait, espère, espérons, j espère, en espérant
+espérant, (j ai|ai|aurais|aurait|avons) besoin (de|d|que), besoin (de|d) [me|m]
+il (faut|faudrait|faudra) [que], faut que, devrais, devrait, devrions
 dois (être|rester|me|dormir), doit être
 (peur|crainte|trouille|crains|redoute|appréhende|terreur) (de|d|que) [finir|craquer|tomber|
   devenir|faire|être|retomber|sombrer|me|m]
