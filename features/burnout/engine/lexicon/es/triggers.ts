@@ -43,7 +43,7 @@ antes (de|del|que) (entrar|ir|salir|dormir|empezar|cada|la|el|mi|llegar|abrir|tr
   acostarme|que|las|los|comer|un|una|clase)
 nada (más|menos) (que|llegar|entrar|despertar|levantarme|salir), menos mal
 (más o menos|mucho menos|al menos|por lo menos|ni más ni menos|menos (de|que)), no obstante
-no se diga, pero sí (de|que|estoy|ando|muy|un|bastante|algo|tengo|con|noto|siento)
+no se diga, sí que, pero sí (de|que|estoy|ando|muy|un|bastante|algo|tengo|con|noto|siento)
 si (soy|te soy|les soy) (sincera|sincero|honesta|honesto), si te digo la verdad, si me preguntan
 si me preguntas
 `,

@@ -178,7 +178,7 @@ diagnostic de, (sur|dans) (mon|l|le) (arrêt|dossier médical|certificat)
   a dit|ont dit|a remarqué|voient|dis) [bien] que (je|j) [ne|me|m|y|n] (suis|parais|semble|vais|
   ai|n|me|m|souris|dors|mange|fais|craque|stresse|travaille|pleure|parle|maigris|avais|étais|
   perds|manque|tiens|dois|bosse|tire|sens|renferme)
-me (trouve|trouvent|voit|voient|sent|dit|trouvait) [souvent|tous|bien|très|de plus en plus|trop]
+me (trouve|trouvent|voit|voient|sent|trouvait) [souvent|tous|bien|très|de plus en plus|trop]
 `,
   rejection: `
 c est faux, ce est faux, c est pas vrai, ce est pas vrai, ce n est pas vrai, ce ne est pas vrai
