@@ -193,12 +193,12 @@ do not want to (be here|be there|go in|go to work|go back|see anyone|talk to any
   any contact|all contact|social)
 (hide|hiding|hid) in the (toilet|toilets|loo|bathroom|stockroom|car|storeroom|store room|
   stationery|linen|walk in|supply|break)
-isolating [myself], <isolate> myself, isolated [myself], withdrawn, <withdraw>, withdrawing
-distant, ^remote from, distanced [myself], (distancing|distance) myself
-keeping (my distance|everyone at|people at), at arm's length, shut everyone out
-shutting (people|everyone|myself) (out|off|away), pushing (people|everyone) away
-shut (down|off|myself) (emotionally|away|off|from), <clam> up, antisocial
-(do not|can not) (talk|speak) to anyone anymore, faking it, fake (smile|smiles)
+isolating [myself], <isolate> myself, (am|feel|feeling|felt|so|totally|completely) isolated
+isolated myself, withdrawn, <withdraw>, withdrawing, distant, ^remote from, distanced [myself]
+(distancing|distance) myself, keeping (my distance|everyone at|people at), at arm's length
+shut everyone out, shutting (people|everyone|myself) (out|off|away)
+pushing (people|everyone) away, shut (down|off|myself) (emotionally|away|off|from), <clam> up
+antisocial, (do not|can not) (talk|speak) to anyone anymore, faking it, fake (smile|smiles)
 <fake> (a smile|interest|enthusiasm|it|smiles), faking (a smile|interest|enthusiasm|smiles)
 (plastic|painted|forced|pasted|frozen) (on a|on my|) [on] (smile|grin)
 pretending to (care|listen|be interested|work|like)

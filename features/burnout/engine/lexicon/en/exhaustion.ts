@@ -101,8 +101,8 @@ on the (edge|brink|verge) [of] (tears|a breakdown|collapse|breaking|burnout|burn
 falling apart, fell apart, falling to pieces, fell to pieces, going to pieces, in pieces, in bits
 coming apart [at the seams], coming undone, unravelling, unraveling, cracking up
 at bursting point, cracking under, buckling under, crumbling, crumbled, crumpled, caving in
-going under, <collapse>, collapsing, collapsed [on|into|in], imploding, losing my grip, losing it
-fraying
+going under, <collapse>, collapsing, collapsed (on|into|in) (my|the|bed), imploding
+losing my grip, losing it, fraying
 too much (for me|to handle|right now|lately|on my plate|to carry|to bear|on me|to do|work for|
   going on|at once)
 (it is|this is|everything is|work is|was|been) [all] (too much|a lot), all too much

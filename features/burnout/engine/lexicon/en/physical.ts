@@ -152,7 +152,8 @@ nightmare, nightmares, night terrors, bad dreams
   deadlines|the call queue|patients|customers|alarms|the kitchen|tickets)
 (work|stress) dreams, dreaming about work, exhausted but (wired|can not sleep)
 (tired|exhausted) but wired, oversleeping, sleeping (all day|fourteen|twelve|too much)
-(melatonin|zopiclone|ambien|sleeping pills|sleeping tablets|temazepam|nytol)
+(melatonin|zopiclone|ambien|sleeping pills|sleeping tablets|temazepam|nytol|sleeping pill) (to|
+  just|again|every|tonight|last|and still|for)
 # Appetite and coping by substances
 no appetite, zero appetite, lost (my|all) appetite, loss of appetite, little appetite
 (poor|low|reduced) appetite

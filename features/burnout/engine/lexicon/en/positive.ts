@@ -120,9 +120,10 @@ small win, little win, a (win|victory|triumph) [for|today], success, was a succe
 got praised, praised [me|my|by]
 (was|got|been) (praised|thanked|complimented|applauded|recognised|recognized|promoted|celebrated|
   hugged|commended)
-(lovely|kind|nice) (message|words|note|feedback|comment|card|email) (from|about), recognised [for]
-recognized [for], promoted, worth it, worthwhile, rewarding, uplifted, uplifting, heartening
-fulfilling work, hit the jackpot
+(lovely|kind|nice) (message|words|note|feedback|comment|card|email) (from|about)
+(was|got|been|felt|feel|being) recognised, recognised for
+(was|got|been|felt|feel|being) recognized, recognized for, promoted, worth it, worthwhile
+rewarding, uplifted, uplifting, heartening, fulfilling work, hit the jackpot
 loved (every|it|this|the|my|teaching|being|seeing|working|today|our|having)
 %love (my job|my team|this|it|teaching|what i do|my work|working with|my class|my students|
   my kids|our|being|these|when|nursing|seeing|my crew|my colleagues|this team|coding|how)
@@ -137,8 +138,9 @@ singing (along|on|while|to myself|in the|all the)
 sang (along|all the way|in the car|while|at the), dancing (in|around|round|with joy)
 danced (around|round|in the kitchen), skipping (home|to work|out), living my best life
 living the dream, thriving, flourishing, blossoming, (am|was|we were|were) on fire, in the zone
-in (a|my) (flow|element), in my element, at my best, on a roll, flying [through|it], %fantastic
-%wonderful, %brilliant, %awesome, %perfect, %lovely, %just great, %great stuff, %how lovely
+in (a|my) (flow|element), in my element, at my best, on a roll, flying through it, flying it
+%fantastic, %wonderful, %brilliant, %awesome, %perfect, %lovely, %just great, %great stuff
+%how lovely
 %what a (joy|treat|relief|lovely|wonderful|great|gift|delight|day|laugh|feeling|result|beautiful|
   pleasure|win)
 %so (happy|glad|excited|lucky|pleased) to, %love that for me, %lucky me, %lucky us, %my favourite

@@ -34,7 +34,8 @@ not that, not (surprised|surprising|because|to mention|sure|gonna lie|lying)
   helped|understands|seems|warns|warned|prepares|says|said|thanked|tells|changes|listens)
 could not (have|be) (been|more) [more], not to mention, why not, nothing but, more .. than ever
 (less|fewer) than, nothing (but|other than|except), if not, or not, not one but, no less than
-if i am (honest|being honest|truthful), if you ask me, (am|are|is|get|got|getting) used to, if i am being (honest|fair)
+if i am (honest|being honest|truthful), if you ask me, (am|are|is|get|got|getting) used to
+if i am being (honest|fair)
 before (every|each|the|my|work|going|i|we|a|lunch|bed|class|school|breakfast|dinner|christmas|
   shift|shifts|opening|noon|midday|seven|six|five|half|it|even|leaving|starting|they|you)
 (no|without) [any] (break|breaks|lunch|help|support|thanks|thank you|rest|reason|warning|pay|one|

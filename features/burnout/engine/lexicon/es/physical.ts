@@ -73,11 +73,11 @@ todo me da vueltas, (me da|me daba) vueltas (todo|la cabeza|la habitación)
 visión (borrosa|nublada), vista (borrosa|nublada|cansada), veo (borroso|doble|puntitos|lucecitas)
 (se me|me) nubla la vista
 # Estómago, piel, defensas
-náuseas, náusea, nauseado/a, asqueado/a del estómago, arcadas, ganas de vomitar
-(vomité|vomito|vomitando|he vomitado|devolví), <vomitar>, vómitos, vómito, acidez, gastritis
-reflujo, úlcera, úlceras, indigestión, agruras, ardor de estómago, empacho de nervios, colitis
-colitis nerviosa, colon (irritable|inflamado|irritado), gases, hinchazón
-digestión (pesada|cortada), malestar (estomacal|general|físico|en el)
+náuseas, náusea, nauseado/a, asqueado/a del estómago, arcadas, ganas de vomitar, vomité, vomito
+vomitando, he vomitado, <vomitar>, vómitos, vómito, acidez, gastritis, reflujo, úlcera, úlceras
+indigestión, agruras, ardor de estómago, empacho de nervios, colitis, colitis nerviosa
+colon (irritable|inflamado|irritado), gases, hinchazón, digestión (pesada|cortada)
+malestar (estomacal|general|físico|en el)
 estómago (revuelto|cerrado|hecho un nudo|encogido|en un puño|del revés|hecho polvo|destrozado|
   fatal|mal|malo|cortado|descompuesto|al revés|se me|me|apretado|duro|inflamado|que me arde)
 (panza|barriga|tripa|guata|pancita) (revuelta|hinchada|inflamada|suelta|mala|hecha un nudo|dura|
@@ -167,7 +167,7 @@ despierto/a (a las|desde las|toda la|hasta las|de madrugada|media noche)
 (dando|doy|di|daba) [mil] vueltas (en la cama|toda la noche|hasta las|en el colchón)
 vueltas en la cama, mirando el techo (hasta|toda|de)
 (melatonina|orfidal|lorazepam|clonazepam|rivotril|trankimazin|lexatin|somníferos|valium|
-  alprazolam|zolpidem) [para|a|cada|todas]
+  alprazolam|zolpidem) (para|cada|todas|y ni|de nuevo|otra)
 (pastillas|pastilla|gotas|medicación) para (dormir|los nervios|la ansiedad)
 a base de (pastillas|ansiolíticos|ibuprofeno|café y pastillas|analgésicos), hipersomnia
 duermo (todo el día|doce horas|catorce horas) y
@@ -187,8 +187,8 @@ inapetente/s, comida (no me pasa|no me entra|me da asco|no me baja|me sabe a nad
 atracones, atracón, me atraco
 (salto|saltándome|me salto|me salté) (comidas|las comidas|el almuerzo|la comida|la cena)
 (bajé|bajado|perdí|perdido|adelgacé|engordé|subí|subido|adelgazado|engordado|aumenté|perdiendo|
-  adelgazando|engordando) [de|unos|tres|cuatro|cinco|seis|dos|mucho|muchos|] [peso|kilos|sin|
-  mucho|tres kilos|cinco kilos|cuatro kilos]
+  adelgazando|engordando) [de|unos|tres|cuatro|cinco|seis|dos|mucho] (peso|kilos|sin querer)
+adelgacé, engordé, adelgazando, engordando
 he (adelgazado|engordado|perdido peso|bajado de peso|perdido kilos|bajado)
 (la ropa|los pantalones) me (queda|quedan) (grande|grandes|bailando)
 (bebo|bebiendo|tomo|tomando|fumo|fumando) (demasiado|cada noche|para dormir|para olvidar|de más|

@@ -27,7 +27,7 @@ de subidón, subidón, a tope de (alegría|energía|ilusión|ganas|motivación|f
 (estoy|ando|me siento) (a tope|pletórica|que me salgo|en racha|on fire|en mi salsa|crecido|
   crecida|de diez|al cien|al cien por ciento|al 100)
 (voy|vengo) (sonriendo|contento|contenta|feliz)
-(chocho|chocha|embalado|embalada|recontento|recontenta|refeliz|chochísima)
+(estoy|ando|quedé|re) (chocho|chocha|embalado|embalada), chochísima, recontento/a, refeliz
 re (contento/a|feliz|copado/a|bien|tranquilo/a|orgulloso/a|ilusionado/a)
 bien (padre|chido|chida|chévere|bonito|contento|contenta|feliz|a gusto|rico|perrón|tranquilo|
   tranquila)
@@ -72,7 +72,7 @@ me (hizo|ha hecho|hace|hicieron|hacen) [muy|tan|mucho|un] (feliz|bien|muy bien|s
 me (alegró|alegra|alegran|alegraron|animó|reconfortó|reconforta|ha alegrado) [el|la|mucho|ver|que|
   día|un montón]
 me (levantó|subió|ha subido) (el ánimo|la moral), me llena [de|mucho|mi trabajo|enseñar|lo que]
-(cantando|silbando|tarareando|bailando|canturreando) [en|por|camino|de|la|mientras]
+(cantando|silbando|tarareando|canturreando) [en|por|camino|de|la|mientras]
 # Calma y alivio
 ^tranquilo/a, tranquilísimo/a, tranquilidad, ^calmado/a, en calma, ^sereno/a, serenidad, en paz
 paz interior, paz mental, (mucha|con|siento|una|tanta|qué) paz, sosiego, ^sosegado/a, ^relajado/a

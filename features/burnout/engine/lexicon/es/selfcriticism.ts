@@ -129,8 +129,7 @@ soy (tonta|tonto|idiota|lo peor|de lo peor|un caso perdido|una incapaz|un incapa
   descubrirme|notar|pillar|pillarme|cachar) [de] [que]
 se (darán|den|van a dar|iban a dar) cuenta [de] [que]
 (descubrirán|descubran|notarán|pillarán) que, se van a dar cuenta de que
-(engañé|engaño|he engañado|engañando|estafando|estafé|vendo humo|vendiendo humo) (a todos|a todo|
-  al|a mi|humo|)
+(engañé|engaño|engañando|estafando|vendo humo) (a todos|a todo|al equipo|a mi|a mis), vendo humo
 tuve (pura|solo|mucha) suerte [no]
 (fue|es|ha sido|pura|solo) (de|pura|solo|cuestión de) (chiripa|suerte no|casualidad|chamba de)
 no (tengo|tenía) (ni) idea de lo que (hago|estoy haciendo)

@@ -133,10 +133,9 @@ avec moi dedans
   débarrassés|plus heureuse|mieux lotis) (sans moi|si je n|si je ne|si j étais mort|
   si j étais morte|si je étais mort|si je étais morte|si je mourais|si je disparaissais|
   si j étais plus là|quand je ne serai|une fois que je|si j étais pas|le jour où je ne)
-(je ne|personne ne|) (manquerais|manquerai|remarquerait|me regretterait|me pleurerait|
-  manquerai pas|pleurerait|regretterait|viendrait à mon enterrement|s en apercevrait si|
-  remarquera|pleurera) [à personne|mon absence|ma mort|que je|si]
-manquerai à personne, manquerais à personne
+(je ne|personne ne) (manquerais|manquerai|remarquerait|me regretterait|me pleurerait|pleurerait|
+  regretterait|viendrait à mon enterrement|remarquera|pleurera) [à personne|mon absence|ma mort]
+(manquerai|manquerais) à personne, manquerai à personne, manquerais à personne
 (personne|qui) ne (remarquerait|verrait|saurait|s apercevrait|me pleurerait|me regretterait|
   pleurerait) [si|que|mon|ma]
 (vois|voit|trouve|voyais|ai|il n y a|y a) (aucune|pas d|plus d|pas de|plus de|plus aucune|pas|

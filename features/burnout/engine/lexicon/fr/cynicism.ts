@@ -102,9 +102,10 @@ plus rien ne (m intéresse|me motive|me touche|me fait envie|m anime|m amuse|cha
 rien ne (change|sert|bouge jamais|changera), (ne|) crois plus (à|en|au|aux|du tout)
 n y crois plus, y crois plus, y crois pu
 [ne] (prends|trouve|éprouve|ressens) (plus|pas|aucun) [aucun] plaisir [à], plus aucun plaisir
-(ennui|je m ennuie|m ennuie|m emmerde|me fais chier|me fais suer|me barbe|me morfonds|
-  ennuyeux à mourir|bore out|routine) [à mourir|ferme|au boulot|profond]
-m ennuie, je m ennuie, ennui, bore out, monotonie, métro boulot dodo, train train
+ennui, ennui (mortel|profond), m emmerde [ferme|au boulot]
+me (fais chier|fais suer|barbe|morfonds), ennuyeux à mourir, bore out
+routine (qui|insupportable|mortelle|étouffante|sans), m ennuie, je m ennuie, monotonie
+métro boulot dodo, train train
 # Ras-le-bol
 ras le (bol|cul|pompon|bonbon), ras la (casquette|patate), marre
 (j|je|on|t|y) en (ai|a|avais|avait) [plus que|vraiment|franchement|carrément|grave] (marre|assez|

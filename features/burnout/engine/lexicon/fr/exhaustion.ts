@@ -78,10 +78,10 @@ pu capable, plus capable, pus capable, [je] [ne] suis plus capable, chu pu capab
 [ne] vais pas tenir [longtemps]
 [ne] (supporte|supportais|supportons) (plus|pu|pas) [rien|ça|la pression|le bruit|cette|la|ce|le]
 (ne|) (supporte|suporte) plus, [ne] (endure|encaisse) (plus|pu), je craque, craqué, <craquer>
-craquage, je capote, je pète, ça ne passe plus, je coule, <couler> [à pic], je sombre, <sombrer>
-je perds pied, perds pied, perdre pied, perdu pied, je lâche [prise], je flanche, <flancher>
-je m écroule, m écroule, écroulé/e, je m effondre, m effondre, effondré/e, je m éteins, je me noie
-me noie, noyé/e (sous|dans|par), je suis noyé/e
+craquage, je capote, je pète, ça ne passe plus, je coule, on coule, coule (à pic|complètement)
+je sombre, <sombrer>, je perds pied, perds pied, perdre pied, perdu pied, je lâche [prise]
+je flanche, <flancher>, je m écroule, m écroule, écroulé/e, je m effondre, m effondre, effondré/e
+je m éteins, je me noie, me noie, noyé/e (sous|dans|par), je suis noyé/e
 (sur le point|au bord|à deux doigts|pas loin|à la limite|proche|près|à ça) (de|du|des|d) [la|le|l|
   un|mon|m] (craquer|exploser|effondrer|pleurer|gouffre|larmes|crise|explosion|burn out|rupture|
   précipice|épuisement|crise de nerfs|crise de larmes|implosion|malaise|gouffre|larme|péter|
@@ -154,11 +154,10 @@ sur les nerfs, nerfs à vif, une boule de nerfs, un paquet de nerfs, une pile é
 inquiétude, inquiétudes, <inquiéter>, soucieux/se, préoccupé/e, tourmenté/e, tracassé/e
 me (tracasse|turlupine|ronge de|ronge les sangs)
 me fais (du souci|un sang d encre|du mouron|des cheveux blancs)
-(je|) (rumine|cogite|ressasse|psychote|flippe|balise|stresse|panique|redoute|appréhende|
-  appréhendais|flippais|badais|bad|bade) [sans arrêt|tout|trop|le|la|toute|tout le temps|chaque|
-  les|d]
-rumination, ruminations, <ruminer>, <ressasser>, <cogiter>, <flipper>, ça (me|) fait flipper
-je fais que (penser|ruminer|cogiter)
+(je|) (rumine|cogite|ressasse|psychote|flippe|stresse|panique|redoute|appréhende|appréhendais|
+  flippais)
+je (bad|balise|bade), rumination, ruminations, <ruminer>, <ressasser>, <cogiter>, <flipper>
+ça (me|) fait flipper, je fais que (penser|ruminer|cogiter)
 (arrête|arrêter|cesse|arrêtais|arrive) pas (de penser|de ruminer|de cogiter|de pleurer|
   de stresser|de trembler)
 appréhension, terrorisé/e, terrifié/e, effrayé/e, apeuré/e, épouvanté/e

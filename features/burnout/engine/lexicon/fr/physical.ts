@@ -156,8 +156,8 @@ le sommeil (ne vient pas|me fuit|ne vient plus|vient pas)
 (me|) (retourne|tourne|tournais|tourné|retournais) (et me retourne|en rond|dans mon lit|
   dans le lit|toute la nuit|des heures dans)
 je me retourne dans mon lit, somnifère, somnifères
-(mélatonine|stilnox|zopiclone|lexomil|xanax|anxiolytiques|anxiolytique|antidépresseurs|imovane|
-  théralène)
+(mélatonine|stilnox|zopiclone|lexomil|xanax|anxiolytiques|anxiolytique|imovane|théralène) (pour|
+  tous|chaque|encore|et|matin)
 cachets pour dormir, hypersomnie
 # Appétit
 (plus|pu|pas|jamais|aucun|sans|perdu|perte|peu|manque|coupe|coupé|zéro) [de|d|l|le|mon|très|trop|
@@ -169,7 +169,8 @@ appétit (coupé|disparu|envolé|en berne|inexistant|zéro), ça me coupe l app�
 (rien|à peine|presque rien|pas) (avalé|mangé|pu avaler) [depuis|de|du|aujourd hui], à peine mangé
 (saute|sauté|sauter|zappe|zappé) [des|les|le|mes|un] (repas|déjeuner|dîner|petit déjeuner)
 grignote (sans arrêt|tout le temps|toute|n importe|non stop|compulsivement)
-(compulsions|crises|hyperphagie|fringales) [alimentaires|de boulimie|alimentaire|nocturnes]
+compulsions [alimentaires], (crises|hyperphagie|fringales) (alimentaires|de boulimie|nocturnes)
+hyperphagie
 (mange|bouffe|me jette sur|dévore) (mes émotions|compulsivement|par stress|pour compenser|
   n importe quoi|tout ce que)
 boulimie, (maigri|grossi|maigris|maigrissais|grossis|minci) [de|sans|encore|trois|quatre|cinq]

@@ -27,7 +27,7 @@ la paix intérieure, paix intérieure, paisible/s, paisiblement, ^tranquille/s, 
 relaxé/e, relax, décontracté/e, décompressé, <décompresser>, décrispé/e, soulagé/e, soulagement
 ^léger, ^légère
 plus (léger|légère|légers|calme|serein/e|détendu/e|forte|fort|confiant/e|apaisé/e|zen), légèreté
-libéré/e, libérateur, enfin libre, libre [enfin|comme l air], un poids en moins, poids en moins
+libéré/e, libérateur, enfin libre, libre (enfin|comme l air), un poids en moins, poids en moins
 (poids|pierre|fardeau) (s envole|envolé|s est envolé|en moins|tombé)
 (respire|souffle) (enfin|mieux|à nouveau|de nouveau)
 (l|le|ma|mon|la|les) (esprit|tête|idées|coeur) (clair|claire|claires|libre|léger|légère|reposé|

@@ -97,8 +97,7 @@ tout (raté|gâché|foiré|fait foirer|fait de travers|fait rater|planté|bousil
   va de ma faute)
 (rate|gâche|foire|loupe|gâchais|sabote|bousille|foirais|plante|ratais) [toujours|encore] (tout|
   tout ce|systématiquement|toujours|encore|à chaque|même|toutes|mon coup|ma vie)
-je (rate|gâche|foire|loupe|plante|merde) [tout], j échoue
-<échouer> [à|en|dans|lamentablement|encore|partout|sur]
+je (rate|gâche|foire|loupe|plante|merde) [tout], j échoue, je échoue
 fais (tout|que|n importe quoi|rien) (mal|de travers|à l envers|foirer|des conneries|
   des erreurs et|de bien|de bon|correctement|comme il faut|rater|de la merde|d utile|que rater)
 [ne] fais (rien|jamais rien) (de bien|correctement|comme il faut|de bon|d utile|de valable|bien)
