@@ -38,8 +38,8 @@ me (agota|agotan|agotó|agotaron|consume|consumen|desgasta|desgastan|quema|quema
   destroza|destrozan|satura|saturan|drena|drenan|absorbe|absorben|revienta|exprime|exprimen|
   chupa la|funde|mata de cansancio|hunde|aplasta|tumba|deja (muerto|muerta|frito|frita|sin|ko|
   hecho|hecha|molido|molida|agotado|agotada|exhausto|exhausta))
-(consume|chupa|come|roba|quita|quitan|comen|consumen|chupan|roban|absorbe) (toda|todas|la|mi|las|
-  mis) [la|mi|mis] (energía|energías|vida|sangre|fuerzas|alma)
+me (consume|chupa|come|roba|quita|quitan|comen|consumen|chupan|roban|absorbe) (toda|todas|la|mi|
+  las|mis) [la|mi|mis] (energía|energías|vida|sangre|fuerzas|alma)
 (exhausto|cansado|agotado|muerto|rendido|exhausta|cansada|agotada|muerta|rendida) a más no poder
 muerto/a de (cansancio|sueño|agotamiento)
 me caigo (de sueño|de cansancio|a pedazos|a cachos|rendido|rendida)
@@ -161,9 +161,9 @@ superado/a (por|estoy|de), $ESTAR superado/a, todo esto me (supera|sobrepasa|pue
 esto me (supera|sobrepasa|puede|queda grande|come|está matando)
 (todo|todos|mundo|peso|carga) [sobre|encima|de todo|del mundo|a] [de|en|mi|mis] (espalda|hombros|
   encima mío)
-(llevo|cargo|cargando|llevando|tengo) (todo|el peso|demasiado|la carga|el mundo) [del|de|sobre|
-  encima|a cuestas] [mundo|los hombros|la espalda|equipo]
-se me (viene|vino|cae|cayó) (todo|el mundo|la casa|el techo) (encima|abajo)
+(llevo|cargo|cargando|llevando) (todo el peso|el peso|demasiado encima|la carga|el mundo) [de|del|
+  sobre|encima|a cuestas]
+todo a cuestas, se me (viene|vino|cae|cayó) (todo|el mundo|la casa|el techo) (encima|abajo)
 (es|fue|está siendo|son|era) (demasiado|demasiada|mucho|mucha|excesivo) (para mí|trabajo|carga|
   presión|lo que llevo|para una|ya)
 demasiado para mí, demasiadas cosas [a la vez|encima|en la cabeza]
@@ -329,7 +329,7 @@ $ESTAR [muy|re|bien|bastante|tan|súper|medio|un poco|realmente] (fatal|mal|muy 
   decaído/a|chafado/a|plof|down|depre|triste|que me muero de cansancio|que no me tengo|
   que no puedo con|que no doy|que no levanto|que reviento|que exploto|en el límite|desquiciado/a|
   enfermo/a de nervios|sin ánimo de vivir)
-(me siento|ando|voy|sigo) (fatal|mal|muy mal|pésimo|pésima)
+(me siento|ando|sigo) (fatal|mal|muy mal|pésimo/a)
 lo (estoy pasando|paso|pasé|he pasado|llevo|llevando|estoy llevando) (mal|fatal|muy mal|pésimo|
   como el culo|regular tirando)
 (la estoy|la) (pasando|paso) (mal|fatal|pésimo|muy mal|horrible), no levanto cabeza
@@ -361,10 +361,11 @@ no me (concentro|acuerdo de nada|sale nada|centro|rinde|acuerdo ni|acuerdo de|da
   la|cabeza|qué]
 no (retengo|proceso|coordino|carburo|razono|rindo|pienso con claridad|pienso bien|recuerdo nada|
   asimilo|doy una|atino|hilo) [nada|ni|bien|una|dos|más|lo|ideas]
-se me (borró|borran|borraron|fue) (de|todo|el) [la] [cabeza|mente|memoria]
-se me (olvida|olvidan|olvidó|olvidaron|van|escapa|escapan|va|pasa|pasan|está olvidando|borra|
-  borran) [todo|las cosas|los nombres|cosas|lo|hasta|el|la|las|los|todo|de la] [palabras|cosas|
-  nombres|contraseñas|reuniones|cabeza|hilo|santo al cielo|citas|palabra]
+se me (borró|borran|borraron|fue|va|van|escapa|escapan) (de la cabeza|de la mente|todo de la|
+  el santo al cielo|el hilo|las palabras|la palabra|las cosas|la cabeza|la olla|el nombre|
+  los nombres)
+se me (olvida|olvidan|olvidó|olvidaron|pasan|está olvidando) (todo|las cosas|los nombres|cosas|
+  lo más|hasta|el nombre|la contraseña|las contraseñas|reuniones|las reuniones|citas)
 olvido (todo|las cosas|los nombres|hasta|lo)
 (lagunas|laguna|pérdida|pérdidas|problemas|fallos|fallas|lapsos) (de memoria|mentales|mental|
   de concentración)
