@@ -1,6 +1,7 @@
 import { english } from '../inflection/english.ts';
 import type { LanguageSource } from '../source.ts';
 import { crisis } from './crisis.ts';
+import { concepts } from './crisis-concepts.ts';
 import { mentions } from './mentions.ts';
 import { ordinaryWords } from './ordinary-words.ts';
 import { aliases, classes, notVerbs, otherSenses, traits, triggers, verbs } from './words.ts';
@@ -19,4 +20,5 @@ export const englishSource: LanguageSource = {
   aliases,
   notTypos: ordinaryWords,
   crisis,
+  concepts,
 };

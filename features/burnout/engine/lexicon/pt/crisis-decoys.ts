@@ -146,8 +146,9 @@ me mata de (raiva|rir|vergonha|saudade|susto|preocupação|medo|orgulho|ódio|fo
   em todos os) (relatório|planilha|projeto|bolo|pilha|bagunça|processo|lixo|tarefa|papelada|
   contrato|reunião|jogo|trabalho|tcc|pendências|pendência|arquivo|arquivos|e mails|emails|armário|
   caixa|caixas|papéis|chocolate|louça|briga|fofoca|discussão)
-me cortei (fazendo|com o papel|com papel|na|no|cozinhando|descascando|picando|sem querer|
-  com a faca|com uma faca|abrindo|com vidro|com o vidro|numa|num|preparando|depilando|com a folha)
+me cortei (fazendo|com o papel|com papel|(na|no|numa|num|nessa) (lata|folha|quina|porta|cerca|grade|mesa|obra|oficina|cozinha|faca|copo|
+  prato|vidro|tampa|telha|serra|espinho|arame|ponta|unha|máquina|papel|prateleira|caixa)|cozinhando|descascando|picando|sem querer|
+  com a faca|com uma faca|abrindo|com vidro|com o vidro|preparando|depilando|com a folha)
 cortei o (dedo|cabelo|bolo|pão|papel)
 (cortei|cortar|corto) (as unhas|o cabelo|a grama|gastos|custos|a unha|cebola|o mato|caminho|
   relações|o açúcar|o glúten|a carne)
