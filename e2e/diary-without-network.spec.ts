@@ -69,7 +69,7 @@ test('help comes first, also without network, and changes nothing about the text
   await page.goto('/diary');
   await row.click();
   await expect(help).toBeVisible();
-  await expect(page.getByText(/Por que \d+ pontos/)).toBeHidden();
+  await expect(page.getByText('Por que este resultado?')).toBeHidden();
   await help.getByRole('button', { name: 'Não é isso' }).click();
   await expect(help).toBeHidden();
 });

@@ -29,7 +29,9 @@ const cases: Case[] = [
 function readInPage(page: Page, texts: readonly Case[]): Promise<string[]> {
   return page.evaluate(async (given) => {
     type Engine = typeof import('#features/burnout/engine/index.ts');
-    const isEngine = (loaded: object): loaded is Engine =>
+    // Where the engine comes in parts, what a text takes is fetched first.
+    type InParts = { prepare?: (text: string, options: { language?: string }) => Promise<void> };
+    const isEngine = (loaded: object): loaded is Engine & InParts =>
       'read' in loaded && 'ENGINE_VERSION' in loaded;
     const scripts = performance
       .getEntriesByType('resource')
@@ -38,9 +40,13 @@ function readInPage(page: Page, texts: readonly Case[]): Promise<string[]> {
     for (const script of scripts) {
       const loaded = (await import(script)) as object;
       if (!isEngine(loaded)) continue;
-      return given.map(({ text, language }) =>
-        JSON.stringify(loaded.read(text, language ? { language } : {})),
-      );
+      const readings: string[] = [];
+      for (const { text, language } of given) {
+        const options = language ? { language } : {};
+        await (loaded as InParts).prepare?.(text, options);
+        readings.push(JSON.stringify(loaded.read(text, options)));
+      }
+      return readings;
     }
     return [];
   }, texts);

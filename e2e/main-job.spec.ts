@@ -38,15 +38,17 @@ test('a new person registers, writes, and finds her signals', async ({
     await text.fill(ENTRY);
     await page.getByRole('button', { name: 'Guardar e analisar' }).click();
     await expect(page.getByRole('heading', { name: 'O que o programa leu' })).toBeVisible();
-    await expect(page.getByText('Por que 3 pontos?')).toBeVisible();
+    await expect(page.getByText('Soma: 3 pontos')).toBeVisible();
+    await page.getByRole('button', { name: 'Por que este resultado?' }).click();
+    await expect(page.getByText('1 × 3')).toBeVisible();
   });
 
   await test.step('she opens a word and learns why it counted', async () => {
-    await page.getByRole('button', { name: /^cansada, exaustão emocional, pesa 3/ }).click();
+    await page.getByRole('button', { name: /cansada, exaustão emocional, pesa 3/ }).click();
     await expect(page.getByText('Não combina comigo')).toBeVisible();
     await page.getByRole('button', { name: 'Entendi' }).click();
     await page.getByRole('button', { name: /^irritada, exaustão emocional, não conta/ }).click();
-    await expect(page.getByText(/nega a expressão|está negado/)).toBeVisible();
+    await expect(page.getByRole('dialog').getByText(/nega a expressão|está negado/)).toBeVisible();
     await page.getByRole('button', { name: 'Entendi' }).click();
   });
 

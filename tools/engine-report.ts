@@ -39,13 +39,11 @@ if (write) {
 }
 
 function sectionOf({ name, entries }: ReadSet): string {
-  const columns = [
-    ['all', figuresOf(entries)] as const,
-    ...LANGUAGES.map(
-      (language) =>
-        [language, figuresOf(entries.filter(({ gold }) => gold.lang === language))] as const,
-    ).filter(([, figures]) => figures.entries > 0),
-  ];
+  const groups = LANGUAGES.map(
+    (language) => [language, entries.filter(({ gold }) => gold.lang === language)] as const,
+  ).filter(([, group]) => group.length > 0);
+  const all = groups.length > 1 ? [['all', entries] as const] : [];
+  const columns = [...all, ...groups].map(([name, group]) => [name, figuresOf(group)] as const);
   const title = `The ${name}: ${entries.length} entries`;
   return [
     style === 'markdown' ? `### ${title}` : `${title}\n${'='.repeat(title.length)}`,

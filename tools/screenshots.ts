@@ -62,7 +62,7 @@ async function shoot(
   }
   await page.goto('/diary');
   await page.getByText('Hoje acordei cansada de novo').first().click();
-  await page.getByRole('button', { name: /^cansada, exaustão emocional/ }).click();
+  await page.getByRole('button', { name: /cansada, exaustão emocional/ }).click();
   await page.waitForTimeout(600);
   await page.screenshot({
     path: join(folder, `diary-entry-${size}${scheme === 'dark' ? '-dark' : ''}.png`),

@@ -38,6 +38,8 @@ const TEXTS: Readonly<Record<string, string>> = {
   'near-typos': filled('exautsa cansdaa irritadda ansisoa '),
   'unknown long words': filled('pneumoultramicroscop '),
   'crisis wordings': filled('quero morrer '),
+  'crisis topics': filled('campanha suicídio. '),
+  'crisis cues and wordings': filled('quero morrer, não aguento mais viver, adeus a todos, '),
   'crisis decoys': filled('morri de rir '),
   'body sites': filled('dor na nuca e no joelho e na perna e no braço '),
   'crisis keys of four languages': filled('die mourir vida kill suicide '),

@@ -19,7 +19,7 @@ interface Subject {
 const SUBJECTS: readonly Subject[] = [
   { path: '/', total: 35, script: 1 },
   { path: '/login', total: 145, script: 110 },
-  { path: '/register' },
+  { path: '/register', total: 145, script: 110 },
   { path: '/ajuda' },
   { path: '/dashboard', signedIn: true, total: 260 },
   { path: '/diary', signedIn: true },

@@ -1,6 +1,7 @@
 import {
   type GoldEntry,
   type Report,
+  rates,
   scorePredictions,
 } from '../../features/burnout/engine/development-set/score.ts';
 import { CATEGORIES, type Category } from '../../features/burnout/engine/index.ts';
@@ -46,7 +47,11 @@ function score(rows: readonly ReadEntry[]): Report {
 /** The project's scorer on these rows; for explicit crisis, with the veiled entries left out. */
 export function measure(rows: readonly ReadEntry[]): Record<Measure, number> {
   const report = score(rows);
-  const explicit = score(rows.filter(({ gold }) => !gold.crisis || isExplicit(gold))).crisis;
+  const explicit = rates(
+    rows.filter(({ gold }) => !gold.crisis || isExplicit(gold)),
+    ({ gold }) => gold.crisis,
+    ({ guess }) => guess.crisis,
+  );
   const decoys = rows.filter(({ gold }) => isDecoy(gold)).length;
   const { overall, categoryF1, levelF1, meanAbsoluteError, crisis } = report;
   return {

@@ -26,6 +26,7 @@ export const MEASURES: readonly (readonly [Measure, string])[] = [
 /** What each tag of the annotated sets stands for, in words. */
 const TAGS: Readonly<Record<string, string>> = {
   abbr: 'chat abbreviations',
+  advice: 'advice to others',
   cess: 'something that ended ("não … mais")',
   conc: 'concession ("apesar de")',
   contrast: 'contrast ("mas")',
@@ -41,6 +42,9 @@ const TAGS: Readonly<Record<string, string>> = {
   dimin: 'diminutives',
   double: 'double negation',
   emoji: 'emoji',
+  emphasis: 'emphasis',
+  everyday: 'everyday life, no sign in it',
+  fiction: 'films and books',
   enclitic: 'enclitics ("sinto-me")',
   formal: 'formal register',
   gerund: 'gerunds',
@@ -51,6 +55,10 @@ const TAGS: Readonly<Record<string, string>> = {
   int: 'intensifiers',
   list: 'lists',
   long: 'long entries',
+  need: 'needs',
+  news: 'news',
+  plan: 'plans',
+  truth: 'general truths ("dirigir cansa")',
   mixed: 'mixed signs',
   mwe: 'fixed wordings of several words',
   neg: 'negation',

@@ -70,6 +70,7 @@ export const matrix: Readonly<Record<string, Row>> = {
     statuses: ownersOnly(204),
     params: ({ sessionId }) => ({ id: sessionId }),
   },
+  'DELETE /api/companies/awaited-invitation': { statuses: eachTheirOwn(204) },
   'GET /api/dashboard': { statuses: eachTheirOwn(200) },
 
   'GET /api/diary/entries': { statuses: eachTheirOwn(200) },

@@ -1,13 +1,6 @@
 import * as z from 'zod';
 import { defineContract } from '#packages/api/contract/index.ts';
-
-/** Plans as stored (specification sections 1 and 3); anything else is treated as free. */
-export const PLANS = ['free', 'individual', 'empresarial'] as const;
-export const planSchema = z.enum(PLANS);
-export type Plan = z.infer<typeof planSchema>;
-
-export const roleSchema = z.enum(['admin', 'company_admin']);
-export type Role = z.infer<typeof roleSchema>;
+import { PLANS } from './access.rules.ts';
 
 export const LANGUAGES = ['pt-BR', 'en-US', 'es-ES', 'fr-FR'] as const;
 export const languageSchema = z.enum(LANGUAGES);
@@ -17,11 +10,15 @@ export const meSchema = z.object({
   id: z.uuid(),
   email: z.string(),
   fullName: z.string(),
-  plan: planSchema,
+  plan: z.enum(PLANS),
+  /** When the trial of this plan ends; null without one. */
+  trialEndsAt: z.iso.datetime().nullable(),
   isAdmin: z.boolean(),
   isCompanyAdmin: z.boolean(),
   hasPremiumAccess: z.boolean(),
   company: z.object({ id: z.uuid(), name: z.string() }).nullable(),
+  /** Registered a company that was here already, and has not been invited to it yet. */
+  awaitsInvitation: z.boolean(),
   language: languageSchema,
   timeZone: z.string(),
   memberSince: z.iso.datetime(),
@@ -33,7 +30,7 @@ export const accessContract = defineContract({
     method: 'GET',
     path: '/api/me',
     permission: 'signedIn',
-    summary: 'The caller: name, plan, role, company, language and time zone.',
+    summary: 'The caller: name, plan and its trial, role, company, language and time zone.',
     out: meSchema,
   },
   setPreferences: {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Database, Queryable } from '#packages/db/index.ts';
-import { userPreferences } from './access.tables.ts';
+import { userPreferences, userRoles } from './access.tables.ts';
 
 export type PersonRow = [
   role: 'admin' | 'company_admin' | null,
@@ -13,6 +13,8 @@ export type PersonRow = [
   email: string | null,
   fullName: string | null,
   createdAt: Date,
+  trialEndsAt: Date | null,
+  awaitsInvitation: boolean,
 ];
 
 /**
@@ -24,15 +26,17 @@ const PERSON = {
   name: 'access.person',
   text: `
     select r.role, s.plan_type, coalesce(s.ends_at <= $3, false), c.id, c.name, p.language,
-           p.time_zone, u.email, u.user_metadata ->> 'full_name', u.created_at
+           p.time_zone, u.email, u.user_metadata ->> 'full_name', u.created_at,
+           case when s.trial then s.ends_at end, a.user_id is not null and m.user_id is null
       from sessions e
       join users u on u.id = e.user_id
       left join user_roles r on r.user_id = u.id
       left join user_preferences p on p.user_id = u.id
       left join company_members m on m.user_id = u.id
       left join companies c on c.id = m.company_id
+      left join awaited_companies a on a.user_id = u.id
       left join lateral (
-        select plan_type, ends_at from user_subscriptions
+        select plan_type, status, ends_at, trial from user_subscriptions
          where user_id = u.id and status = 'active'
          order by created_at desc limit 1
       ) s on true
@@ -65,6 +69,11 @@ export async function insertPreferences(
   preferences: { userId: string; language: string; timeZone: string },
 ): Promise<void> {
   await db.insert(userPreferences).values(preferences).onConflictDoNothing();
+}
+
+/** Makes a person company admin; somebody who has a role keeps it. */
+export async function insertCompanyAdmin(db: Queryable, userId: string): Promise<void> {
+  await db.insert(userRoles).values({ userId, role: 'company_admin' }).onConflictDoNothing();
 }
 
 export async function savePreferences(

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant } from '../../../packages/db/columns.ts';
 import { users } from '../../accounts/server/accounts.tables.ts';
 
@@ -16,12 +16,19 @@ export const userSubscriptions = pgTable(
     createdAt: createdAt(),
     /** A plan whose end has passed counts as free, whatever its status still says. */
     endsAt: instant('ends_at'),
+    /** Begun by registering, unpaid. */
+    trial: boolean('trial').notNull().default(false),
+    /** When the end of a trial was announced; null while it is not. */
+    announcedAt: instant('announced_at'),
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.id] }),
     index('user_subscriptions_active')
       .on(t.userId, t.createdAt.desc())
       .where(sql`${t.status} = 'active'`),
+    index('user_subscriptions_trials')
+      .on(t.endsAt)
+      .where(sql`${t.trial} and ${t.status} = 'active'`),
   ],
 );
 

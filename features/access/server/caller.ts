@@ -13,6 +13,8 @@ export interface KnownCaller extends Caller {
   fullName: string;
   companyName: string | null;
   memberSince: Date;
+  trialEndsAt: Date | null;
+  awaitsInvitation: boolean;
 }
 
 /**
@@ -49,6 +51,7 @@ async function verify(context: ServerContext, token: string): Promise<VerifiedTo
 function callerOf(person: PersonRow, ids: { userId: string; sessionId: string }): KnownCaller {
   const [role, planType, planEnded, companyId, companyName] = person;
   const [, , , , , language, timeZone, email, fullName, memberSince] = person;
+  const [, , , , , , , , , , trialEndsAt, awaitsInvitation] = person;
   return {
     ...ids,
     plan: planEnded ? 'free' : planOf(planType),
@@ -60,6 +63,8 @@ function callerOf(person: PersonRow, ids: { userId: string; sessionId: string })
     fullName: fullName ?? '',
     companyName,
     memberSince,
+    trialEndsAt: planEnded ? null : trialEndsAt,
+    awaitsInvitation,
   };
 }
 

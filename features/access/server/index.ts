@@ -5,6 +5,8 @@ import { DEFAULT_TIME_ZONE, isTimeZone, type ServerFeature } from '#packages/ker
 import { findLanguage, insertPreferences } from './access.queries.ts';
 import { accessRoutes } from './access.routes.ts';
 import { seedAccess } from './access.seed.ts';
+import { startRegisteredPlan } from './start-plan.ts';
+import { trialWorkers } from './trials.ts';
 
 export { resolveCaller } from './caller.ts';
 
@@ -14,9 +16,12 @@ export const accessFeature: ServerFeature = {
   routes: (app, context) => {
     const { extensions } = accountsOf(context);
     extensions.languageOf = findLanguage;
-    extensions.onConfirmed.push(storeFirstPreferences);
+    extensions.onConfirmed.push(storeFirstPreferences, (tx, person) =>
+      startRegisteredPlan(tx, person, context.now()),
+    );
     accessRoutes(app, context);
   },
+  workers: trialWorkers,
   seed: async (context) => {
     if (context.settings.development) await seedAccess(context.db);
   },

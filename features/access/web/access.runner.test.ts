@@ -7,6 +7,7 @@ import {
   FETCH_THROTTLE_MS,
   INIT_COOLDOWN_MS,
   SESSION_VALIDATION_MS,
+  TOKEN_REFRESH_THROTTLE_MS,
   USER_DATA_KEY,
 } from './access.constants.ts';
 import { createAccess } from './access.runner.ts';
@@ -19,10 +20,12 @@ const anasMe: Me = {
   email: 'ana@example.org',
   fullName: 'Ana Ribeiro',
   plan: 'individual',
+  trialEndsAt: null,
   isAdmin: false,
   isCompanyAdmin: true,
   hasPremiumAccess: true,
   company: null,
+  awaitsInvitation: false,
   language: 'pt-BR',
   timeZone: 'America/Sao_Paulo',
   memberSince: '2026-01-01T00:00:00Z',
@@ -272,6 +275,21 @@ describe('starting', () => {
     vi.advanceTimersByTime(pause);
     access.start();
     expect(auth.onAuthStateChange).toHaveBeenCalledTimes(times);
+  });
+});
+
+describe('token refreshes', () => {
+  it.each([
+    [TOKEN_REFRESH_THROTTLE_MS - 1, 'ana'],
+    [TOKEN_REFRESH_THROTTLE_MS, 'bruno'],
+  ])('%i ms after the one before leave %s here', (pause, who) => {
+    const { access, tell } = world();
+    access.start();
+    tell('TOKEN_REFRESHED', ANA);
+    vi.advanceTimersByTime(pause);
+    // Another tab has signed Bruno in meanwhile.
+    tell('TOKEN_REFRESHED', BRUNO);
+    expect(access.getState().person?.userId).toBe(who);
   });
 });
 

@@ -3,6 +3,7 @@ export { access, apiOptions, queryClient, retryWhenOnline } from './session.ts';
 export {
   type Permissions,
   saveLanguage,
+  stopAwaitingInvitation,
   useAccessState,
   useMe,
   usePermissions,

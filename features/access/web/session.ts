@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { SESSION_STORAGE_KEY } from '#features/accounts/contract/auth-client-options.ts';
 import { authClient } from '#features/accounts/web/index.ts';
+import { companiesContract } from '#features/companies/contract/companies.contract.ts';
 import { ApiFailure, type ClientOptions, createClient } from '#packages/api/client/index.ts';
 import { accessContract } from '../contract/access.contract.ts';
 import { FETCH_THROTTLE_MS } from './access.constants.ts';
@@ -28,6 +29,7 @@ export const apiOptions: ClientOptions = {
 };
 
 export const accessApi = createClient(accessContract, apiOptions);
+export const companiesApi = createClient(companiesContract, apiOptions);
 
 function storedPerson(): Person | null {
   try {

@@ -4,7 +4,7 @@ import type { AppLanguage, Me } from '../contract/access.contract.ts';
 import { flagsOf } from '../contract/access.rules.ts';
 import { CACHE_LIFE_MS } from './access.constants.ts';
 import type { AccessState } from './access.machine.ts';
-import { access, accessApi, queryClient } from './session.ts';
+import { access, accessApi, companiesApi, queryClient } from './session.ts';
 
 export function useAccessState(): AccessState {
   return useSyncExternalStore(access.subscribe, access.getState, access.getState);
@@ -41,4 +41,13 @@ export function useMe(): Me | null {
 export async function saveLanguage(language: AppLanguage): Promise<void> {
   const me = await accessApi.setPreferences({ body: { language } });
   queryClient.setQueryData(accessApi.me.query().queryKey, me);
+}
+
+/** Puts away the note to a person whose company was here already; throws when it cannot be saved. */
+export async function stopAwaitingInvitation(): Promise<void> {
+  await companiesApi.stopAwaitingInvitation();
+  queryClient.setQueryData<Me>(
+    accessApi.me.query().queryKey,
+    (me) => me && { ...me, awaitsInvitation: false },
+  );
 }

@@ -1,5 +1,5 @@
-import type { Me, Plan } from '../contract/access.contract.ts';
-import { planOf } from '../contract/access.rules.ts';
+import type { Me } from '../contract/access.contract.ts';
+import { type Plan, planOf } from '../contract/access.rules.ts';
 import { CACHE_LIFE_MS, LEFT_SESSION_KEY, USER_DATA_KEY } from './access.constants.ts';
 
 /** The local cache entry, with exactly the fields of specification section 3. */

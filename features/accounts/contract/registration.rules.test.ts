@@ -13,6 +13,9 @@ import {
 const ana: Registration = {
   fullName: 'Ana Lima',
   email: 'ana@exemplo.com.br',
+  plan: 'free',
+  companyName: '',
+  cnpj: '',
   password: 'manacá-da-serra',
   passwordConfirmation: 'manacá-da-serra',
   termsAccepted: true,
@@ -43,10 +46,36 @@ describe('registration', () => {
     expect(checkRegistration({ ...ana, ...change })).toEqual(problems);
   });
 
+  describe('of a company', () => {
+    const company = { companyName: 'Vale Claro', cnpj: '33.000.167/0001-01' };
+
+    test.each<[string, Partial<Registration>, object]>([
+      ['is accepted with name and CNPJ', company, {}],
+      ['needs a name', { ...company, companyName: ' ' }, { companyName: 'company_missing' }],
+      [
+        'needs a name that ends',
+        { ...company, companyName: 'V'.repeat(121) },
+        { companyName: 'company_too_long' },
+      ],
+      ['needs a CNPJ', { ...company, cnpj: '' }, { cnpj: 'cnpj_invalid' }],
+      ['needs a right CNPJ', { ...company, cnpj: '33.000.167/0001-02' }, { cnpj: 'cnpj_invalid' }],
+      ['may have letters in it', { ...company, cnpj: '12.abc.345/01de-35' }, {}],
+    ])('%s', (_what, change, problems) => {
+      expect(checkRegistration({ ...ana, plan: 'empresarial', ...change })).toEqual(problems);
+    });
+
+    it('is not asked for with the other plans', () => {
+      expect(checkRegistration({ ...ana, plan: 'individual', cnpj: '1' })).toEqual({});
+    });
+  });
+
   it('tells everything that is wrong at once', () => {
-    const empty = {
+    const empty: Registration = {
       fullName: '',
       email: '',
+      plan: 'empresarial',
+      companyName: '',
+      cnpj: '',
       password: '',
       passwordConfirmation: 'x',
       termsAccepted: false,

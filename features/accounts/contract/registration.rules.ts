@@ -1,3 +1,5 @@
+import type { Plan } from '#features/access/contract/access.rules.ts';
+import { isCnpj } from '#features/companies/contract/cnpj.rules.ts';
 import { MAX_PASSWORD_BYTES, MIN_PASSWORD_LENGTH, utf8Length } from './password-length.rules.ts';
 
 /** Longest accepted e-mail address, the limit of the auth service. */
@@ -16,6 +18,9 @@ export type FieldProblem =
   | 'password_too_short'
   | 'password_too_long'
   | 'passwords_differ'
+  | 'company_missing'
+  | 'company_too_long'
+  | 'cnpj_invalid'
   | 'terms_not_accepted';
 
 /** Refused fields with their reason; empty when everything is in order. */
@@ -24,17 +29,24 @@ export type Problems<Field extends string> = Partial<Record<Field, FieldProblem>
 export interface Registration {
   fullName: string;
   email: string;
+  plan: Plan;
+  /** Company and its CNPJ count with the business plan alone. */
+  companyName: string;
+  cnpj: string;
   password: string;
   passwordConfirmation: string;
   termsAccepted: boolean;
 }
 
-export type RegistrationField = keyof Registration;
+/** What can be wrong; a plan is always chosen. */
+export type RegistrationField = Exclude<keyof Registration, 'plan'>;
 
 /** Order of the fields on the screen: the first wrong one receives the focus. */
 export const REGISTRATION_FIELDS: readonly RegistrationField[] = [
   'fullName',
   'email',
+  'companyName',
+  'cnpj',
   'password',
   'passwordConfirmation',
   'termsAccepted',
@@ -46,6 +58,17 @@ const EMAIL = /^[^\s@"(),:;<>[\\\]]+@[^\s@.,;]+(\.[^\s@.,;]+)+$/u;
 function checkName(name: string): FieldProblem | undefined {
   if (name.trim() === '') return 'name_missing';
   return name.trim().length > MAX_NAME_LENGTH ? 'name_too_long' : undefined;
+}
+
+/** Refuses a company without a name, or with one without end; surrounding blanks do not count. */
+export function checkCompanyName(name: string): FieldProblem | undefined {
+  if (name.trim() === '') return 'company_missing';
+  return name.trim().length > MAX_NAME_LENGTH ? 'company_too_long' : undefined;
+}
+
+/** Refuses what is no CNPJ, numeric or alphanumeric; punctuation does not count. */
+export function checkCnpj(cnpj: string): FieldProblem | undefined {
+  return isCnpj(cnpj) ? undefined : 'cnpj_invalid';
 }
 
 /** Refuses an empty or unusable e-mail address; surrounding blanks do not count. */
@@ -74,11 +97,14 @@ function withoutEmpty<Field extends string>(
   return problems;
 }
 
-/** Everything wrong with a registration for oneself (specification section 5). */
+/** Everything wrong with a registration (specification section 5). */
 export function checkRegistration(form: Registration): Problems<RegistrationField> {
+  const business = form.plan === 'empresarial';
   return withoutEmpty({
     fullName: checkName(form.fullName),
     email: checkEmail(form.email),
+    companyName: business ? checkCompanyName(form.companyName) : undefined,
+    cnpj: business ? checkCnpj(form.cnpj) : undefined,
     password: checkNewPassword(form.password),
     passwordConfirmation: checkConfirmation(form.password, form.passwordConfirmation),
     termsAccepted: form.termsAccepted ? undefined : 'terms_not_accepted',

@@ -11,11 +11,19 @@ interface CheckYourEmailProps {
   readonly email: string;
   /** Offers to send the confirmation mail again. */
   readonly resend?: boolean;
+  /** What happens once the mail was followed. */
+  readonly after?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** What follows once a mail is on its way: where it went, what to do, how to get another one. */
-export function CheckYourEmail({ title, email, resend = false, children }: CheckYourEmailProps) {
+export function CheckYourEmail({
+  title,
+  email,
+  resend = false,
+  after,
+  children,
+}: CheckYourEmailProps) {
   const { t } = useTranslation('accounts');
   const development = useDevelopmentInstance();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -34,6 +42,7 @@ export function CheckYourEmail({ title, email, resend = false, children }: Check
           {children} <span className={styles.address}>{email}</span>
         </p>
       </div>
+      {after && <p>{after}</p>}
       <p className={styles.hint}>{t('mail.look')}</p>
       <div className={styles.actions}>
         {resend && <ResendButton email={email} justSent />}

@@ -25,6 +25,8 @@ async function fillIn(person: Person, email = 'bruno@exemplo.com') {
   await person.type(screen.getByLabelText('Repeat the password'), 'ipe-amarelo');
   await person.click(screen.getByRole('checkbox', { name: /terms of use/ }));
 }
+const business = () => screen.getByRole('radio', { name: 'Business 14 days free' });
+const cnpj = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^CNPJ/ });
 const submit = () => screen.getByRole('button', { name: 'Create account' });
 
 const newUser = (identities: unknown[]) => ({
@@ -86,6 +88,115 @@ it('says when the service finds the password too weak', async () => {
   expect(await screen.findByText('This password is easy to guess. Choose another.')).toBeDefined();
 });
 
+it('offers the plans, the free one chosen, each with what it gives and costs', () => {
+  show(<RegisterPage />);
+  const group = screen.getByRole('group', { name: 'Plan' });
+  const plans = within(group).getAllByRole<HTMLInputElement>('radio');
+  expect(plans.map((plan) => [plan.value, plan.checked])).toEqual([
+    ['free', true],
+    ['individual', false],
+    ['empresarial', false],
+  ]);
+  expect(within(group).getByRole('radio', { name: 'Free Free, no end date' })).toBe(plans[0]);
+  expect(descriptionOf(business())).toContain('price on request');
+});
+
+it('registers a business with its name and CNPJ, and says when the trial begins', async () => {
+  await using service = await accountService({
+    'POST signup': () => newUser([{ id: 'x' }]),
+    'GET /healthz': () => ({ body: { status: 'ok' } }),
+  });
+  const person = show(<RegisterPage />);
+  await fillIn(person);
+  await person.click(business());
+  await person.type(screen.getByRole('textbox', { name: 'Company name' }), 'Vale Claro');
+  await person.type(cnpj(), '12abc34501de35');
+  expect(cnpj().value).toBe('12.ABC.345/01DE-35');
+  await person.click(submit());
+  await screen.findByRole('heading', { name: 'Check your email' });
+  expect(screen.getByText(/Your 14 days of trial begin when you confirm/)).toBeDefined();
+  expect(service.received[0]?.body.data).toMatchObject({
+    plan: 'empresarial',
+    company_name: 'Vale Claro',
+    cnpj: '12ABC34501DE35',
+  });
+});
+
+it('sends nothing of a company with the other plans', async () => {
+  await using service = await accountService({
+    'POST signup': () => newUser([{ id: 'x' }]),
+    'GET /healthz': () => ({ body: { status: 'ok' } }),
+  });
+  const person = show(<RegisterPage />);
+  await fillIn(person);
+  await person.click(business());
+  await person.type(cnpj(), '12');
+  await person.click(screen.getByRole('radio', { name: 'Individual 14 days free' }));
+  await person.click(submit());
+  await screen.findByRole('heading', { name: 'Check your email' });
+  expect(service.received[0]?.body.data).toMatchObject({ plan: 'individual' });
+  expect(service.received[0]?.body.data).not.toHaveProperty('cnpj');
+});
+
+it('asks a business for its name and a valid CNPJ, in the specified words', async () => {
+  await using service = await accountService({});
+  const person = show(<RegisterPage />);
+  await fillIn(person);
+  await person.click(business());
+  await person.click(submit());
+  const company = screen.getByRole('textbox', { name: 'Company name' });
+  expect(document.activeElement).toBe(company);
+  expect(descriptionOf(company)).toBe('Please provide the company name.');
+  expect(descriptionOf(cnpj())).toMatch(/^Please provide a valid tax ID for the business plan\./);
+  expect(screen.getByRole('alert').textContent).toBe(
+    '2 fields need attention: Company name and CNPJ (Brazilian tax ID).',
+  );
+  expect(service.received).toEqual([]);
+
+  await person.type(company, 'Vale Claro');
+  expect(company.getAttribute('aria-invalid')).toBeNull();
+  expect(cnpj().getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByRole('alert').textContent).toMatch(/^1 field needs attention: CNPJ/);
+});
+
+it.each([
+  ['33O00167000101', 'Character 3 is the letter O. Could it be the digit 0?'],
+  ['3300016700010I', 'Character 14 is the letter I. Could it be the digit 1?'],
+  ['12A8C34501DE35', 'Character 4 is the digit 8. Could it be the letter B?'],
+  ['11447477000161', 'Character 5 and the next one seem to have changed places.'],
+  ['33#', 'Character 3, “#”, is neither a letter from A to Z nor a digit.'],
+  ['330001670001012', 'There is 1 character too many.'],
+  [
+    '33000167000177',
+    'The last two digits do not match the rest. Compare it character by character.',
+  ],
+  ['33000167000101', 'CNPJ checked.'],
+])('says what it finds in the CNPJ %s', async (typed, words) => {
+  const person = show(<RegisterPage />);
+  await person.click(business());
+  await person.type(cnpj(), typed);
+  expect(descriptionOf(cnpj())).toBe(words);
+});
+
+it('counts what is missing of a CNPJ only after the person has left the field', async () => {
+  const person = show(<RegisterPage />);
+  await person.click(business());
+  await person.type(cnpj(), '33.000.167/0001');
+  expect(descriptionOf(cnpj())).toMatch(/^14 letters or digits/);
+  await person.tab();
+  expect(descriptionOf(cnpj())).toBe('2 characters are missing.');
+});
+
+it('keeps the cursor where it was while a CNPJ is corrected', async () => {
+  const person = show(<RegisterPage />);
+  await person.click(business());
+  await person.type(cnpj(), '1244450001');
+  await person.type(cnpj(), '{Backspace}', { initialSelectionStart: 4, initialSelectionEnd: 4 });
+  expect([cnpj().value, cnpj().selectionStart]).toEqual(['12.445.000/1', 3]);
+  await person.keyboard('b');
+  expect([cnpj().value, cnpj().selectionStart]).toEqual(['12.B44.500/01', 4]);
+});
+
 it('tells everything that is missing and goes to the first wrong field', async () => {
   await using service = await accountService({});
   const person = show(<RegisterPage />);
@@ -96,6 +207,9 @@ it('tells everything that is missing and goes to the first wrong field', async (
     /Password must be at least 6 characters\./,
   );
   expect(screen.getByText('The passwords entered do not match.')).toBeDefined();
+  expect(screen.getByRole('alert').textContent).toBe(
+    '5 fields need attention: Full name, Email, Password, Repeat the password, and Terms of use.',
+  );
   expect(descriptionOf(screen.getByRole('checkbox'))).toBe(
     'You must accept the terms of use to continue.',
   );

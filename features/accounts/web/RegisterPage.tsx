@@ -1,11 +1,13 @@
-import { IconPlant2 } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { planOf, TRIAL_DAYS } from '#features/access/contract/access.rules.ts';
 import { adviseOnPassword } from '../contract/password.rules.ts';
+import { registrationMetadata } from '../contract/plan-wish.rules.ts';
 import {
   checkRegistration,
   REGISTRATION_FIELDS,
   type Registration,
+  type RegistrationField,
 } from '../contract/registration.rules.ts';
 import { CheckYourEmail } from './CheckYourEmail.tsx';
 import { LEGAL_DOCUMENTS, LegalDialog, type LegalDocument } from './legal/LegalDialog.tsx';
@@ -13,9 +15,11 @@ import { loadAuth } from './load-auth.ts';
 import { confirmationTarget } from './page-address.ts';
 import styles from './parts/account.module.css';
 import { CheckField } from './parts/CheckField.tsx';
+import { CnpjField } from './parts/CnpjField.tsx';
 import { FailureNote } from './parts/FailureNote.tsx';
 import { Field } from './parts/Field.tsx';
 import { PasswordField } from './parts/PasswordField.tsx';
+import { PlanField } from './parts/PlanField.tsx';
 import { SubmitButton } from './parts/SubmitButton.tsx';
 import { useAccountForm } from './parts/use-account-form.ts';
 
@@ -24,16 +28,19 @@ function readRegistration(data: FormData): Registration {
   return {
     fullName: text('fullName').trim(),
     email: text('email').trim(),
+    plan: planOf(text('plan')),
+    companyName: text('companyName').trim(),
+    cnpj: text('cnpj'),
     password: text('password'),
     passwordConfirmation: text('passwordConfirmation'),
     termsAccepted: data.has('termsAccepted'),
   };
 }
 
-/** Registration for a free account: name, e-mail, password, acceptance of the terms. */
+/** Registration: name, e-mail, plan, a business's name and CNPJ, password, acceptance of the terms. */
 export function RegisterPage() {
   const { t, i18n } = useTranslation('accounts');
-  const [sentTo, setSentTo] = useState<string>();
+  const [sent, setSent] = useState<Registration>();
   const [password, setPassword] = useState('');
   const [document, setDocument] = useState<LegalDocument>();
   const passwordBox = useRef<HTMLDivElement>(null);
@@ -45,40 +52,51 @@ export function RegisterPage() {
     setDocument(LEGAL_DOCUMENTS.find((name) => `#${name}` === window.location.hash));
   }, []);
 
-  const { form, busy, failure, problemOf } = useAccountForm({
+  const { form, busy, failure, problemOf, refused } = useAccountForm({
     fields: REGISTRATION_FIELDS,
     read: readRegistration,
     check: checkRegistration,
-    async send({ fullName, email, password }) {
+    async send(registration) {
+      const { email, password } = registration;
       const auth = await loadAuth();
       const { data, error } = await auth.signUp({
         email,
         password,
         options: {
           emailRedirectTo: confirmationTarget(),
-          data: {
-            full_name: fullName,
+          data: registrationMetadata(registration, {
             language: i18n.language,
-            time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-            terms_accepted_at: new Date().toISOString(),
-          },
+            timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+            now: new Date(),
+          }),
         },
       });
       if (error) throw error;
       // An address in use is answered with a look-alike that has no identities.
       if (data.user?.identities?.length === 0) return 'email_taken';
-      setSentTo(email);
+      setSent(registration);
       return undefined;
     },
   });
 
-  if (sentTo !== undefined) {
+  if (sent) {
+    const trial = sent.plan === 'free' ? undefined : t('register.sent.trial', { days: TRIAL_DAYS });
     return (
-      <CheckYourEmail title={t('register.sent.title')} email={sentTo} resend>
+      <CheckYourEmail title={t('register.sent.title')} email={sent.email} resend after={trial}>
         {t('register.sent.text')}
       </CheckYourEmail>
     );
   }
+
+  const label = (field: RegistrationField) =>
+    t(field === 'termsAccepted' ? 'register.termsLink' : `form.${field}`);
+  const summary =
+    refused.length > 0
+      ? t('form.summary', {
+          count: refused.length,
+          fields: new Intl.ListFormat(i18n.language).format(refused.map(label)),
+        })
+      : undefined;
 
   const open = (which: LegalDocument, words: string): ReactNode => (
     <button type="button" className={styles.inline} onClick={() => setDocument(which)}>
@@ -92,23 +110,11 @@ export function RegisterPage() {
         <h1>{t('register.title')}</h1>
         <p className={styles.lead}>{t('register.lead')}</p>
       </div>
-      <div className={styles.plan}>
-        <IconPlant2 size={22} stroke={1.75} aria-hidden />
-        <div>
-          <p>
-            <strong>{t('register.plan.name')}</strong>
-          </p>
-          <p className={styles.hint}>{t('register.plan.text')}</p>
-        </div>
-      </div>
       <form {...form} action="/register">
-        <FailureNote failure={failure}>
-          {failure === 'email_taken' && <a href="/login">{t('register.signIn')}</a>}
-        </FailureNote>
         <Field
           name="fullName"
           autoComplete="name"
-          label={t('form.fullName')}
+          label={label('fullName')}
           problem={problemOf('fullName')}
         />
         <Field
@@ -116,9 +122,19 @@ export function RegisterPage() {
           type="email"
           inputMode="email"
           autoComplete="username"
-          label={t('form.email')}
+          label={label('email')}
           problem={problemOf('email')}
         />
+        <PlanField />
+        <div className={styles.company}>
+          <Field
+            name="companyName"
+            autoComplete="organization"
+            label={label('companyName')}
+            problem={problemOf('companyName')}
+          />
+          <CnpjField problem={problemOf('cnpj')} />
+        </div>
         <div
           ref={passwordBox}
           onInput={(event) => {
@@ -128,7 +144,7 @@ export function RegisterPage() {
           <PasswordField
             name="password"
             autoComplete="new-password"
-            label={t('form.password')}
+            label={label('password')}
             problem={problemOf('password')}
             hint={
               password === ''
@@ -140,7 +156,7 @@ export function RegisterPage() {
         <PasswordField
           name="passwordConfirmation"
           autoComplete="new-password"
-          label={t('form.passwordConfirmation')}
+          label={label('passwordConfirmation')}
           problem={problemOf('passwordConfirmation')}
         />
         <div>
@@ -156,6 +172,10 @@ export function RegisterPage() {
             {open('protection', t('register.protectionLink'))}
           </p>
         </div>
+        {/* Beside the button: the beginning of this form is out of sight by then. */}
+        <FailureNote failure={failure} summary={summary}>
+          {failure === 'email_taken' && <a href="/login">{t('register.signIn')}</a>}
+        </FailureNote>
         <SubmitButton>{t(busy ? 'register.sending' : 'register.submit')}</SubmitButton>
       </form>
       <p className={styles.foot}>

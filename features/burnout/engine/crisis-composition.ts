@@ -13,6 +13,8 @@ interface Rule {
   needs: readonly CrisisConcept[];
   words: number;
   neighbours?: true;
+  /** "A stash of pills" holds the pills. */
+  overlapping?: true;
 }
 
 const RULES: readonly Rule[] = [
@@ -28,6 +30,7 @@ const RULES: readonly Rule[] = [
   { level: 2, needs: ['absent', 'eased'], words: 12, neighbours: true },
   // Life has no reason, hold or way on.
   { level: 2, needs: ['noMore', 'life'], words: 5 },
+  { level: 2, needs: ['tether'], words: 0 },
   { level: 2, needs: ['noWay', 'life'], words: 8 },
   { level: 2, needs: ['noWay', 'forGood'], words: 10 },
   { level: 2, needs: ['noWay', 'gone'], words: 12, neighbours: true },
@@ -39,7 +42,7 @@ const RULES: readonly Rule[] = [
   { level: 3, needs: ['settled', 'absent'], words: 16, neighbours: true },
   { level: 3, needs: ['settled', 'gone'], words: 12, neighbours: true },
   // A means or a place, and why the writer lingers there.
-  { level: 3, needs: ['means', 'lingering'], words: 12, neighbours: true },
+  { level: 3, needs: ['means', 'lingering'], words: 12, neighbours: true, overlapping: true },
   { level: 3, needs: ['means', 'gone'], words: 10 },
   { level: 2, needs: ['harm', 'meant'], words: 14 },
   { level: 2, needs: ['dear', 'theirDanger'], words: 14, neighbours: true },
@@ -104,13 +107,18 @@ function firstUnion(
         const away = Math.abs((sentences[j] as number) - sentence);
         if (away > (rule.neighbours === true ? 1 : 0)) return false;
         if (match.entry.family !== concept || elsewhere.has(sentences[j] as number)) return false;
-        return union.every((other) => match.to <= other.from || other.to <= match.from);
+        return union.every((other) => isApart(match, other, rule.overlapping === true));
       });
       if (partner !== undefined) union.push(partner);
     }
     if (union.length === rule.needs.length) return union;
   }
   return undefined;
+}
+
+function isApart(match: Match, other: Match, mayHold: boolean): boolean {
+  if (match.to <= other.from || other.to <= match.from) return true;
+  return mayHold && match.to - match.from > other.to - other.from + 1;
 }
 
 /** Longest wording of a concept, in words, as far as looking back for it goes. */

@@ -20,22 +20,22 @@ export function findCrisis(words: Words, matches: readonly Match<CrisisEntry>[])
   for (const match of matches) {
     if (!isIdiom(match)) continue;
     for (let at = match.from; at < match.to; at += 1) {
-      decoys.set(at, [...(decoys.get(at) ?? []), match]);
+      const here = decoys.get(at);
+      if (here === undefined) decoys.set(at, [match]);
+      else here.push(match);
     }
   }
   const open = matches.filter((match) => !isIdiom(match) && !isMasked(match, decoys));
+  const elsewhere = open.filter(({ entry }) => entry.family === 'elsewhere');
   const of = (family: CrisisFamily): Match<CrisisEntry>[] =>
     open.filter((match) => match.entry.family === family);
+  const own = (match: Match): boolean => !isTopic(words, match, elsewhere);
   const topics = of('topic');
   const topical = of('topical').filter((match) => !isTopic(words, match, topics));
   const stated = [...of('imminent'), ...of('explicit'), ...topical];
-  const cues = withoutOverlaps(of('cue')).filter(
-    (cue) => !stated.some((match) => cue.from < match.to && match.from < cue.to),
-  );
-  const affairs = withoutOverlaps(of('affairs')).filter(
-    (match) => !cues.some((cue) => cue.from < match.to && match.from < cue.to),
-  );
-  const soft = of('soft');
+  const cues = apartFrom(stated, withoutOverlaps(of('cue')));
+  const affairs = apartFrom(cues, withoutOverlaps(of('affairs')));
+  const soft = of('soft').filter(own);
   let level: CrisisLevel = 0;
   if (of('imminent').length > 0) level = 3;
   else if (stated.length > 0) level = cues.length > 1 ? 3 : 2;
@@ -54,8 +54,22 @@ export function findCrisis(words: Words, matches: readonly Match<CrisisEntry>[])
   };
 }
 
-function isIdiom({ entry }: Match<CrisisEntry>): boolean {
+/** Fixed idioms, which mean no danger. */
+export function isIdiom({ entry }: Match<CrisisEntry>): boolean {
   return entry.family === 'decoy' || entry.family === 'idiom';
+}
+
+/** Those that share no word with any of `others`. */
+function apartFrom(
+  others: readonly Match<CrisisEntry>[],
+  matches: readonly Match<CrisisEntry>[],
+): Match<CrisisEntry>[] {
+  const covered = new Set<number>();
+  for (const { from, to } of others) for (let at = from; at < to; at += 1) covered.add(at);
+  return matches.filter(({ from, to }) => {
+    for (let at = from; at < to; at += 1) if (covered.has(at)) return false;
+    return true;
+  });
 }
 
 function isMasked(match: Match, decoys: ReadonlyMap<number, Match[]>): boolean {
@@ -77,7 +91,15 @@ function isTopic(words: Words, match: Match, topics: readonly Match[]): boolean 
   while (start > 0 && words.breaks[start] !== SENTENCE_BREAK) start -= 1;
   let end = match.to;
   while (end < words.count && words.breaks[end] !== SENTENCE_BREAK) end += 1;
-  return topics.some((topic) => topic.from >= start && topic.to <= end);
+  // Topics are in order of place, and no wording goes beyond its sentence.
+  let low = 0;
+  let high = topics.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((topics[middle] as Match).from < start) low = middle + 1;
+    else high = middle;
+  }
+  return low < topics.length && (topics[low] as Match).from < end;
 }
 
 function withoutOverlaps(matches: readonly Match<CrisisEntry>[]): Match<CrisisEntry>[] {

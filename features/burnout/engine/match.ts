@@ -5,6 +5,7 @@ import {
   MASK,
   NODE,
   NODE_FIELDS,
+  SECOND_MASK,
   START_FIELDS,
 } from './lexicon/build/automaton.ts';
 import type { CrisisEntry, Entry, Lexicon, TriggerEntry } from './lexicon/build/lexicon.ts';
@@ -36,6 +37,8 @@ const SHORT_LIST = 8;
 
 /** Working memory: by place, bit `word & 31` of each word that a wording may go on with. */
 let reach = new Int32Array(0);
+/** The same for the next five bits of the words. */
+let secondReach = new Int32Array(0);
 
 /** Finds every wording of the lexicon in the text; overlaps are resolved later. */
 export function findMatches(words: Words, lexicon: Lexicon): Matches {
@@ -68,10 +71,14 @@ class Matcher {
       if (place === end) continue;
       this.from = from;
       const bits = reach[from + 1] as number;
+      const secondBits = secondReach[from + 1] as number;
       for (; place < end; place += START_FIELDS) {
         const list = starts[place + ENDS] as number;
         if (list !== 0) this.record(list, from + 1);
-        if (((starts[place + MASK] as number) & bits) !== 0 || starts[place + GAP] !== 0) {
+        const mayGoOn =
+          ((starts[place + MASK] as number) & bits) !== 0 &&
+          ((starts[place + SECOND_MASK] as number) & secondBits) !== 0;
+        if (mayGoOn || starts[place + GAP] !== 0) {
           this.walk(starts[place + NODE] as number, from + 1, MAX_FILLERS);
         }
       }
@@ -85,13 +92,23 @@ class Matcher {
   private markReach(): void {
     const { id, breaks, count } = this.words;
     const { traits } = this.lexicon;
-    if (reach.length <= count) reach = new Int32Array(count * 2 + 2);
+    if (reach.length <= count) {
+      reach = new Int32Array(count * 2 + 2);
+      secondReach = new Int32Array(count * 2 + 2);
+    }
     reach[count] = 0;
+    secondReach[count] = 0;
     for (let at = count - 1; at >= 0; at -= 1) {
       const word = id[at] as number;
       const passes = ((traits[word] as number) & FILLER) !== 0;
-      const bits = (passes ? (reach[at + 1] as number) : 0) | (word === 0 ? 0 : 1 << word);
-      reach[at] = breaks[at] === 0 ? bits : 0;
+      if (breaks[at] !== 0) {
+        reach[at] = 0;
+        secondReach[at] = 0;
+        continue;
+      }
+      reach[at] = (passes ? (reach[at + 1] as number) : 0) | (word === 0 ? 0 : 1 << word);
+      secondReach[at] =
+        (passes ? (secondReach[at + 1] as number) : 0) | (word === 0 ? 0 : 1 << (word >> 5));
     }
   }
 
@@ -122,8 +139,10 @@ class Matcher {
     }
     const mask = nodes[fields + MASK] as number;
     if ((mask & (reach[at] as number)) === 0) return;
+    const secondMask = nodes[fields + SECOND_MASK] as number;
+    if ((secondMask & (secondReach[at] as number)) === 0) return;
     const word = id[at] as number;
-    if ((mask & (1 << word)) !== 0 && word !== 0) {
+    if ((mask & (1 << word)) !== 0 && (secondMask & (1 << (word >> 5))) !== 0 && word !== 0) {
       const end = nodes[fields + NODE_FIELDS + EDGES] as number;
       this.step(nodes[fields + EDGES] as number, end, word, at, fillers);
     }

@@ -10,9 +10,10 @@ import {
   type ReadOptions,
   type Span,
 } from './contract.ts';
-import { findCrisis } from './crisis.ts';
+import { findCrisis, isIdiom } from './crisis.ts';
 import { emojiCategory } from './emoji.ts';
-import { LANGUAGES, voteLanguage } from './language.ts';
+import { joinReadings } from './joined.ts';
+import { LANGUAGES, languageRuns, voteLanguage } from './language.ts';
 import { crisisLexiconOf, fetchLexicon, knownWords, lexiconOf } from './lexicon/index.ts';
 import { findMatches, keepLongest } from './match.ts';
 import { coordinateSites } from './scope/body-sites.ts';
@@ -39,11 +40,12 @@ const layout = new Layout();
  */
 export async function prepare(text: string, options: ReadOptions = {}): Promise<void> {
   tokenise(text, tokens);
-  const vote = voteLanguage(tokens);
+  const vote = voteLanguage(tokens, text);
   const needed = new Set<Language>(vote.crisisLanguages);
   if (options.language !== undefined) needed.add(options.language);
-  else if (vote.margin > 1) needed.add(vote.language);
-  else for (const language of LANGUAGES) needed.add(language);
+  else if (vote.margin > 1) {
+    for (const { language } of languageRuns(tokens, text, vote.language)) needed.add(language);
+  } else for (const language of LANGUAGES) needed.add(language);
   await Promise.all([...needed].map((language) => fetchLexicon(language)));
 }
 
@@ -53,9 +55,24 @@ export async function prepare(text: string, options: ReadOptions = {}): Promise<
  * Node. In a browser it throws when a language is missing: see `prepare`.
  */
 export function read(text: string, options: ReadOptions = {}): Reading {
+  if (options.language !== undefined) return readIn(text, options.language, options);
   tokenise(text, tokens);
-  const vote = voteLanguage(tokens);
-  const language = options.language ?? (vote.margin > 1 ? vote.language : knownWords(tokens, vote));
+  const vote = voteLanguage(tokens, text);
+  const main = vote.margin > 1 ? vote.language : undefined;
+  const runs = main === undefined ? [] : languageRuns(tokens, text, main);
+  if (runs.length < 2) return readIn(text, main ?? knownWords(tokens, vote), options);
+  return joinReadings(
+    main as Language,
+    runs.map(({ start, end, language }) => ({
+      start,
+      reading: readIn(text.slice(start, end), language, options),
+    })),
+  );
+}
+
+function readIn(text: string, language: Language, options: ReadOptions): Reading {
+  tokenise(text, tokens);
+  const vote = voteLanguage(tokens, text);
   const lexicon = lexiconOf(language);
   words.fill(tokens, lexicon, text);
   const matches = findMatches(words, lexicon);
@@ -156,16 +173,27 @@ function crisisOf(
   matches: Parameters<typeof findCrisis>[1],
 ): { level: CrisisLevel; spans: Span[] } {
   let result = findCrisis(words, matches);
+  const idioms = matches.filter(isIdiom).map(({ from, to }) => spanOf(words, from, to));
+  // "mi jefe me mata" is an idiom, whatever "me mata" means next door.
+  const inIdiom = (span: Span): boolean =>
+    idioms.some((idiom) => idiom.start <= span.start && span.end <= idiom.end);
   for (const other of others) {
     if (other === language) continue;
     const lexicon = crisisLexiconOf(other);
     foreignWords.fill(tokens, lexicon, text);
     // Single words such as "suicide" or "overdose" look alike in several languages.
     const phrases = findMatches(foreignWords, lexicon).crisis.filter(
-      ({ entry, from, to }) => entry.family === 'decoy' || to - from > 1,
+      (match) =>
+        isIdiom(match) ||
+        match.entry.family === 'elsewhere' ||
+        (match.to - match.from > 1 && !inIdiom(spanOf(foreignWords, match.from, match.to))),
     );
     const finding = findCrisis(foreignWords, phrases);
     if (finding.level > result.level) result = finding;
   }
   return result;
+}
+
+function spanOf(text: Words, from: number, to: number): Span {
+  return { start: text.start[from] as number, end: text.end[to - 1] as number };
 }

@@ -6,6 +6,8 @@ export interface EntryText {
   entryId: string;
   at: Date;
   text: string;
+  /** The person put this entry's help away, so that its numbers show. */
+  helpDismissed: boolean;
 }
 
 /**

@@ -1,13 +1,12 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
 import type { BurnoutOverview, Period } from '#features/burnout/contract/burnout.contract.ts';
-import { helpComesFirst } from '#features/burnout/contract/help.rules.ts';
 import type { Caller } from '#packages/api/server/index.ts';
 import { firstUuidV7, type Queryable } from '#packages/db/index.ts';
 import { dayOf, type ServerContext, unlessBroken } from '#packages/kernel/index.ts';
 import { burnoutAnalyses } from './burnout.tables.ts';
 import { OverviewSum } from './overview.rules.ts';
 import { frameOf } from './period.rules.ts';
-import { openSealed } from './reading.view.ts';
+import { comesFirst, openSealed } from './reading.view.ts';
 
 /** Rows opened at a time: what an overview of a year holds in memory. */
 const PAGE = 300;
@@ -33,8 +32,8 @@ export async function overviewOf(
       const day = dayOf(row.at, timeZone);
       const opened = unlessBroken(context, row.entryId, () => openSealed(key, row));
       if (!opened) continue;
-      const { mentions, samples, crisisLevel } = opened;
-      const helpFirst = helpComesFirst(crisisLevel);
+      const { mentions, samples } = opened;
+      const helpFirst = comesFirst(opened);
       if (sum.addPrevious({ day, score: row.score, helpFirst })) continue;
       if (!sum.add({ ...entry, counts, day, helpFirst })) continue;
       sum.addMentions(row.entryId, mentions, samples);

@@ -6,13 +6,15 @@ import type { burnoutAnalyses } from './burnout.tables.ts';
 
 /**
  * What an analysis keeps out of plain sight: which words were found where, and the crisis level.
- * Mentions and level are its first line, as the contract shows them, the words its second.
+ * Mentions and level are its first line, as the contract shows them; the rest is its second.
  */
 export interface SealedReading {
   mentions: MentionView[];
   /** The words of each mention, as written: same order and length. */
   samples: string[];
   crisisLevel: number;
+  /** The person put the entry's help away: its numbers show. */
+  helpDismissed: boolean;
 }
 
 export type AnalysisRow = typeof burnoutAnalyses.$inferSelect;
@@ -40,14 +42,18 @@ export interface ReadEntry {
   /** When the entry was written. */
   at: Date;
   text: string;
+  helpDismissed: boolean;
 }
 
 /** The row that keeps the reading of an entry. */
 export function rowOf(key: OwnerKey, entry: ReadEntry, reading: ReadingView): AnalysisRow {
-  const { userId, entryId, at, text } = entry;
+  const { userId, entryId, at, text, helpDismissed } = entry;
   const { score, level, counts, words, language, engineVersion, mentions, crisisLevel } = reading;
   const samples = mentions.map(({ start, end }) => text.slice(start, end));
-  const sealed = key.sealLines(place(entryId), [{ mentions, crisisLevel }, { samples }]);
+  const sealed = key.sealLines(place(entryId), [
+    { mentions, crisisLevel },
+    { samples, helpDismissed },
+  ]);
   return {
     userId,
     entryId,
@@ -97,7 +103,12 @@ export function encodeReading(
 
 /** Whether help comes before the numbers of a stored reading; only the sealed part knows. */
 export function isHelpFirst(key: OwnerKey, row: Pick<AnalysisRow, 'entryId' | 'sealed'>): boolean {
-  return helpComesFirst(openSealed(key, row).crisisLevel);
+  return comesFirst(openSealed(key, row));
+}
+
+/** The same of what was opened already. */
+export function comesFirst({ crisisLevel, helpDismissed }: SealedReading): boolean {
+  return helpComesFirst(crisisLevel) && !helpDismissed;
 }
 
 export function openSealed(

@@ -22,6 +22,11 @@ export function countWords(text: string): number {
   return read(text).words;
 }
 
+/** What the engine hears of crisis in a text; no correction changes it. */
+export function crisisLevelOf(text: string): number {
+  return read(text).crisisLevel;
+}
+
 const statementsOf = statementsFor((db) => {
   const { userId: _user, entryId: _entry, ...columns } = getTableColumns(burnoutAnalyses);
   const set = Object.fromEntries(

@@ -28,3 +28,14 @@ export const companyMembers = pgTable(
   },
   (t) => [index('company_members_company').on(t.companyId)],
 );
+
+/**
+ * People who registered a company that was here already. They are told to ask its admin for an
+ * invitation; which company it was is nobody's business and not kept.
+ */
+export const awaitedCompanies = pgTable('awaited_companies', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  createdAt: createdAt(),
+});

@@ -1,9 +1,13 @@
 import type { ServerFeature } from '#packages/kernel/index.ts';
+import { companiesRoutes } from './companies.routes.ts';
 import { seedCompanies } from './companies.seed.ts';
+
+export { foundCompany } from './found-company.ts';
 
 /** Companies and who belongs to them. */
 export const companiesFeature: ServerFeature = {
   name: 'companies',
+  routes: companiesRoutes,
   seed: async (context) => {
     if (context.settings.development) await seedCompanies(context.db);
   },

@@ -52,6 +52,16 @@ describe('the country of a time zone', () => {
     expect(countryOf(zone)).toBe(country);
   });
 
+  it.each([
+    ['Europe/Lisbon', 'America/Sao_Paulo', 'PT'],
+    ['America/Manaus', 'Europe/Lisbon', 'BR'],
+    // Browsers that hide where they are say UTC: then the account tells.
+    ['UTC', 'Europe/Lisbon', 'PT'],
+    ['Asia/Tokyo', null, 'BR'],
+  ] as const)('of a device in %s and an account in %s is %s', (device, account, country) => {
+    expect(countryOf(device, account)).toBe(country);
+  });
+
   it('always has numbers to call', () => {
     fc.assert(
       fc.property(

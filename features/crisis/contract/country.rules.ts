@@ -19,7 +19,12 @@ export type Country = (typeof COUNTRIES)[number];
 export const DEFAULT_COUNTRY: Country = 'BR';
 
 // IANA tz database (zone.tab and backward). A name ending in "/" stands for all zones below it.
-const ZONES: Readonly<Record<Exclude<Country, 'BR'>, string>> = {
+const ZONES: Readonly<Record<Country, string>> = {
+  BR:
+    'America/Sao_Paulo America/Bahia America/Fortaleza America/Recife America/Maceio ' +
+    'America/Araguaina America/Belem America/Santarem America/Manaus America/Boa_Vista ' +
+    'America/Porto_Velho America/Cuiaba America/Campo_Grande America/Rio_Branco ' +
+    'America/Porto_Acre America/Eirunepe America/Noronha Brazil/',
   PT: 'Europe/Lisbon Atlantic/Madeira Atlantic/Azores Portugal',
   US:
     'America/New_York America/Detroit America/Kentucky/ America/Indiana/ America/Chicago ' +
@@ -51,16 +56,20 @@ const ZONES: Readonly<Record<Exclude<Country, 'BR'>, string>> = {
 
 /**
  * The country whose numbers can be dialled where the person is, told by their IANA time zone and
- * never by their language: someone who reads French in São Paulo still needs 188. Brazil when the
- * zone is Brazilian, unknown or missing.
+ * never by their language: someone who reads French in São Paulo still needs 188. The first zone
+ * that lies in a known country decides (the device's before the account's: who travels calls from
+ * where they are); Brazil when none does.
  */
-export function countryOf(timeZone: string | null | undefined): Country {
-  if (!timeZone) return DEFAULT_COUNTRY;
-  for (const country of COUNTRIES) {
-    if (country === 'BR') continue;
-    const zones = ZONES[country].split(' ');
-    if (zones.some((zone) => (zone.endsWith('/') ? timeZone.startsWith(zone) : timeZone === zone)))
-      return country;
+export function countryOf(...timeZones: readonly (string | null | undefined)[]): Country {
+  for (const timeZone of timeZones) {
+    const country = COUNTRIES.find((one) => timeZone && holds(ZONES[one], timeZone));
+    if (country) return country;
   }
   return DEFAULT_COUNTRY;
+}
+
+function holds(zones: string, timeZone: string): boolean {
+  return zones
+    .split(' ')
+    .some((zone) => (zone.endsWith('/') ? timeZone.startsWith(zone) : timeZone === zone));
 }

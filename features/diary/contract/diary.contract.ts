@@ -38,6 +38,8 @@ export const entrySchema = z.object({
   /** What the engine read; null only for an entry kept without analysis. */
   reading: readingSchema.nullable(),
   feedback: feedbackSchema.nullable(),
+  /** The person said "that is not it" of this entry's help: it is not shown for this text again. */
+  helpDismissed: z.boolean(),
 });
 export type Entry = z.infer<typeof entrySchema>;
 export type EntryStatus = z.infer<typeof entryStatusSchema>;
@@ -113,13 +115,21 @@ export const diaryContract = defineContract({
     path: '/api/diary/entries/:id',
     permission: 'signedIn',
     policy: own,
-    summary: 'Changes the text, keeps the former one as a version and analyses again.',
+    summary:
+      'Changes the text, keeps the former one as a version and analyses again; or puts this entry’s ' +
+      'help away or back.',
     params: entryParams,
-    body: z.object({
-      text: entryTextSchema,
-      /** The version the edit started from; a newer one on the server answers `conflict`. */
-      version: z.number().int().min(1).optional(),
-    }),
+    // One call for both, so that no address or log line tells which entries have help to put away.
+    body: z
+      .object({
+        text: entryTextSchema.optional(),
+        /** The version the edit started from; a newer one on the server answers `conflict`. */
+        version: z.number().int().min(1).optional(),
+        helpDismissed: z.boolean().optional(),
+      })
+      .refine(({ text, helpDismissed }) => (text === undefined) !== (helpDismissed === undefined), {
+        error: 'either a text or help',
+      }),
     out: entrySchema,
   },
   analyseEntry: {

@@ -97,6 +97,22 @@ describe('the feedback job', () => {
   });
 });
 
+test('a comment looks back on three earlier entries, and not on one that was deleted', async () => {
+  const elisa = await world.person('elisa');
+  const next = async () => {
+    world.clock.forward(1);
+    const entry = await elisa.write('Voltei com dor nas costas depois do plantão da manhã.');
+    await work(entry, elisa);
+    return elisa.entry(entry.id);
+  };
+  const [first] = [await next(), await next(), await next()];
+  const fourth = await next();
+  expect(fourth.feedback?.link).toMatch(/[Pp]arece/);
+  await elisa.call('DELETE', `/api/diary/entries/${fourth.id}`);
+  await elisa.call('DELETE', `/api/diary/entries/${first?.id}`);
+  expect((await next()).feedback?.link).toBeNull();
+});
+
 describe('nothing stays processing', () => {
   test('an entry older than two minutes gets its feedback without the model', async () => {
     await consent(ana, true);

@@ -12,6 +12,7 @@ import {
   listEntries,
   listVersions,
   restoreEntry,
+  setHelpDismissed,
   writeEntry,
 } from './diary.service.ts';
 import { getWriter, setWriter } from './writer-consent.ts';
@@ -22,7 +23,10 @@ export function mountDiary(app: FastifyInstance, context: ServerContext): void {
     listEntries: ({ caller, query }) => listEntries(context, caller, query),
     searchEntries: ({ caller, body }) => searchEntries(context, caller, body),
     getEntry: ({ caller, params }) => getEntry(context, caller.userId, params.id),
-    editEntry: ({ caller, params, body }) => editEntry(context, caller, params.id, body),
+    editEntry: ({ caller, params, body: { text, version, helpDismissed } }) =>
+      text === undefined
+        ? setHelpDismissed(context, caller.userId, params.id, helpDismissed ?? false)
+        : editEntry(context, caller, params.id, { text, version }),
     analyseEntry: ({ caller, params }) => analyseEntry(context, caller, params.id),
     listVersions: ({ caller, params }) => listVersions(context, caller.userId, params.id),
     deleteEntry: ({ caller, params }) => deleteEntry(context, caller.userId, params.id),

@@ -11,6 +11,7 @@ export type VariantIds = readonly string[];
 export interface SealedEntry {
   text: string;
   feedback: (Feedback & { variants: VariantIds }) | null;
+  helpDismissed: boolean;
 }
 
 const place = (id: string) => ({ table: 'diary_entries', row: id });
@@ -19,17 +20,20 @@ const versionPlace = (id: string, version: number) => ({
   row: `${id}:${version}`,
 });
 
-export function sealEntry(key: OwnerKey, id: string, { text, feedback }: SealedEntry): Buffer {
-  const { variants, ...shown } = feedback ?? { variants: [] };
-  return key.sealLines(place(id), [{ text, feedback: feedback && shown }, { variants }]);
+export function sealEntry(key: OwnerKey, id: string, entry: SealedEntry): Buffer {
+  const { text, feedback, helpDismissed } = entry;
+  const { variants, ...own } = feedback ?? { variants: [] };
+  const shown = { text, feedback: feedback && own, helpDismissed };
+  return key.sealLines(place(id), [shown, { variants }]);
 }
 
 export function openEntry(key: OwnerKey, id: string, sealed: Buffer): SealedEntry {
   const [shown, own] = key.openLines(place(id), sealed).map((line) => JSON.parse(line.toString()));
-  return { text: shown.text, feedback: shown.feedback && { ...shown.feedback, ...own } };
+  const { text, feedback, helpDismissed } = shown;
+  return { text, feedback: feedback && { ...feedback, ...own }, helpDismissed };
 }
 
-/** The JSON text of an entry's `text` and `feedback`. */
+/** The JSON text of what an entry keeps sealed and shows. */
 export function openShown(key: OwnerKey, id: string, sealed: Buffer): Buffer {
   const [shown] = key.openLines(place(id), sealed);
   return shown as Buffer;

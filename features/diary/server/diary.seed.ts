@@ -60,10 +60,11 @@ async function seedEntry(
     createdAt: at,
     updatedAt: at,
     deletedAt: null,
-    sealed: sealEntry(key, id, { text, feedback }),
+    sealed: sealEntry(key, id, { text, feedback, helpDismissed: false }),
   };
   await insertEntry(tx, entry);
-  await recordReading(tx, key, { userId, entryId: id, at, text }, reading);
+  const read = { userId, entryId: id, at, text, helpDismissed: false };
+  await recordReading(tx, key, read, reading);
   return { reading, variants: feedback.variants };
 }
 

@@ -1,5 +1,6 @@
 import {
   countWords,
+  crisisLevelOf,
   readFor,
   recordReading,
   removeReading,
@@ -7,6 +8,7 @@ import {
 import { countryOf } from '#features/crisis/contract/country.rules.ts';
 import { ENTRY_ERASED, type Entry, UNDO_MINUTES } from '#features/diary/contract/diary.contract.ts';
 import { type Caller, EncodedJson, fail, type Problem } from '#packages/api/server/index.ts';
+import type { OwnerKey } from '#packages/crypto/index.ts';
 import {
   type Queryable,
   sqlState,
@@ -29,7 +31,7 @@ import {
   updateEntry,
   versionsOf,
 } from './diary.queries.ts';
-import { openVersion, sealEntry, sealVersion } from './diary.sealed.ts';
+import { openVersion, type SealedEntry, sealEntry, sealVersion } from './diary.sealed.ts';
 import { encodeEntry, entryView, openEach, openRow } from './diary.view.ts';
 
 const MINUTE_MS = 60_000;
@@ -52,7 +54,8 @@ export async function writeEntry(
   const reading = analyse ? await readFor(db.$client.reads, key, userId, text) : null;
   const now = context.now();
   const id = uuidV7(now);
-  const sealed = { text, feedback: null };
+  const sealed = { text, feedback: null, helpDismissed: false };
+  const read = { userId, entryId: id, at: now, text, helpDismissed: false };
   const entry: EntryRow = {
     userId,
     id,
@@ -71,7 +74,7 @@ export async function writeEntry(
     await db.transaction((tx) =>
       together([
         insertEntry(tx, entry),
-        reading && recordReading(tx, key, { userId, entryId: id, at: now, text }, reading),
+        reading && recordReading(tx, key, read, reading),
         reading && sendFeedback(context, tx, entry),
         announce(context, tx, userId, { type: 'entry_changed', entryId: id }),
       ]),
@@ -126,6 +129,26 @@ export async function getEntry(
   return entryView(await vault.keyOf(userId), row);
 }
 
+/** Puts the help of an entry away, or back; its text, analysis and comment stay as they are. */
+export async function setHelpDismissed(
+  context: ServerContext,
+  userId: string,
+  id: string,
+  helpDismissed: boolean,
+): Promise<Entry> {
+  const { db, vault } = context;
+  const key = await vault.keyOf(userId);
+  await db.transaction(async (tx) => {
+    const entry = await lockUndeleted(tx, userId, id);
+    const opened = openRow(key, { entry });
+    if (opened.helpDismissed === helpDismissed) return;
+    await updateEntry(tx, entry, { sealed: sealEntry(key, id, { ...opened, helpDismissed }) });
+    if (entry.status !== 'saved') await readAgain(tx, key, entry, { ...opened, helpDismissed });
+    await announce(context, tx, userId, { type: 'entry_changed', entryId: id });
+  });
+  return getEntry(context, userId, id);
+}
+
 /**
  * Changes the text and keeps the former one. An older `version` than the stored one is a
  * `conflict` with the stored one in `data`; sending the stored text again changes nothing.
@@ -134,19 +157,25 @@ export async function editEntry(
   context: ServerContext,
   { userId, language, timeZone }: Caller,
   id: string,
-  { text, version }: { text: string; version?: number },
+  { text, version }: { text: string; version?: number | undefined },
 ): Promise<Entry> {
   const { db, vault } = context;
   const key = await vault.keyOf(userId);
   await db.transaction(async (tx) => {
     const entry = await lockUndeleted(tx, userId, id);
-    const former = openRow(key, { entry }).text;
+    const { text: former, helpDismissed } = openRow(key, { entry });
     if (former === text) return;
     if (version !== undefined && version !== entry.version) {
       throw fail('conflict', 'The entry was changed elsewhere', { version: entry.version });
     }
     const analysed = entry.status !== 'saved';
     const reading = analysed ? await readFor(tx, key, userId, text) : null;
+    // What was put away comes back where the new text sounds worse than the one it was said of.
+    const sealed = {
+      text,
+      feedback: null,
+      helpDismissed: helpDismissed && crisisLevelOf(text) <= crisisLevelOf(former),
+    };
     const changed: EntryRow = {
       ...entry,
       status: analysed ? 'processing' : 'saved',
@@ -155,7 +184,7 @@ export async function editEntry(
       language,
       country: countryOf(timeZone),
       updatedAt: context.now(),
-      sealed: sealEntry(key, id, { text, feedback: null }),
+      sealed: sealEntry(key, id, sealed),
     };
     await insertVersion(tx, {
       userId,
@@ -166,7 +195,8 @@ export async function editEntry(
     });
     await updateEntry(tx, entry, changed);
     if (reading) {
-      await recordReading(tx, key, { userId, entryId: id, at: entry.createdAt, text }, reading);
+      const read = { userId, entryId: id, at: entry.createdAt, ...sealed };
+      await recordReading(tx, key, read, reading);
       await sendFeedback(context, tx, changed);
     }
     await announce(context, tx, userId, { type: 'entry_changed', entryId: id });
@@ -185,7 +215,7 @@ export async function analyseEntry(
   await db.transaction(async (tx) => {
     const entry = await lockUndeleted(tx, userId, id);
     if (entry.status !== 'saved') return;
-    const { text } = openRow(key, { entry });
+    const { text, helpDismissed } = openRow(key, { entry });
     const reading = await readFor(tx, key, userId, text);
     await updateEntry(tx, entry, {
       status: 'processing',
@@ -195,7 +225,8 @@ export async function analyseEntry(
       // The wait for the feedback starts now: this is what the sweep looks at.
       updatedAt: context.now(),
     });
-    await recordReading(tx, key, { userId, entryId: id, at: entry.createdAt, text }, reading);
+    const read = { userId, entryId: id, at: entry.createdAt, text, helpDismissed };
+    await recordReading(tx, key, read, reading);
     await sendFeedback(context, tx, entry);
     await announce(context, tx, userId, { type: 'entry_changed', entryId: id });
   });
@@ -261,15 +292,23 @@ export async function restoreEntry(
       deletedAt: null,
       ...(unfinished ? { updatedAt: context.now() } : {}),
     });
-    if (entry.status !== 'saved') {
-      const { text } = openRow(key, { entry });
-      const reading = await readFor(tx, key, userId, text);
-      await recordReading(tx, key, { userId, entryId: id, at: entry.createdAt, text }, reading);
-    }
+    if (entry.status !== 'saved') await readAgain(tx, key, entry, openRow(key, { entry }));
     if (unfinished) await sendFeedback(context, tx, entry);
     await announce(context, tx, userId, { type: 'entry_changed', entryId: id });
   });
   return getEntry(context, userId, id);
+}
+
+/** Reads an analysed entry with the corrections of today and stores that. */
+async function readAgain(
+  tx: Transaction,
+  key: OwnerKey,
+  { userId, id, createdAt }: EntryRow,
+  { text, helpDismissed }: SealedEntry,
+): Promise<void> {
+  const reading = await readFor(tx, key, userId, text);
+  const read = { userId, entryId: id, at: createdAt, text, helpDismissed };
+  await recordReading(tx, key, read, reading);
 }
 
 async function lockUndeleted(tx: Transaction, userId: string, id: string): Promise<EntryRow> {

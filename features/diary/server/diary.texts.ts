@@ -16,7 +16,8 @@ export function entryTexts(context: ServerContext): EntryTexts {
       const entry = await lockEntry(tx, userId, entryId);
       if (!entry || entry.deletedAt || entry.status === 'saved') return null;
       const key = await vault.keyOf(userId);
-      return { entryId, at: entry.createdAt, text: openRow(key, { entry }).text };
+      const { text, helpDismissed } = openRow(key, { entry });
+      return { entryId, at: entry.createdAt, text, helpDismissed };
     },
     idsAfter: async (userId, after, limit) => {
       const rows = await db

@@ -8,7 +8,7 @@ import { openEntry, openShown, type SealedEntry } from './diary.sealed.ts';
 /** What leaves the server of an entry, for its author only. */
 export function entryView(key: OwnerKey, row: ListedRow, opened?: SealedEntry): Entry {
   const { entry, analysis } = row;
-  const { text, feedback } = opened ?? openRow(key, row);
+  const { text, feedback, helpDismissed } = opened ?? openRow(key, row);
   return {
     id: entry.id,
     text,
@@ -19,6 +19,7 @@ export function entryView(key: OwnerKey, row: ListedRow, opened?: SealedEntry): 
     updatedAt: entry.updatedAt.toISOString(),
     reading: analysis ? openReading(key, analysis) : null,
     feedback: feedback && feedbackView(feedback),
+    helpDismissed,
   };
 }
 
@@ -37,7 +38,7 @@ export function encodeEntry(key: OwnerKey, { entry, analysis }: ListedRow): (str
   ];
 }
 
-/** Opens the text and feedback of a row that is not erased. */
+/** Opens what a row that is not erased keeps sealed. */
 export function openRow(
   key: OwnerKey,
   { entry }: { entry: Pick<ListedRow['entry'], 'id' | 'sealed'> },

@@ -1,5 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { notifications } from '@mantine/notifications';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Toaster } from '#packages/ui/index.ts';
 import DesktopDiaryPage from './desktop/DiaryPage.tsx';
 import MobileDiaryPage from './mobile/DiaryPage.tsx';
 import { diaryService } from './testing/diary-service.ts';
@@ -12,7 +14,16 @@ const send = () => screen.getByRole('button', { name: 'Guardar e analisar' });
 const rows = () => screen.findAllByRole('link');
 const online = (value: boolean) => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(value);
 
-afterEach(() => localStorage.clear());
+/** What this device remembers of help cards. */
+function localHelp(): { dismissed: string[] } | null {
+  const key = Object.keys(localStorage).find((name) => name.endsWith('.help'));
+  return key ? JSON.parse(localStorage.getItem(key) ?? 'null') : null;
+}
+
+afterEach(() => {
+  localStorage.clear();
+  notifications.clean();
+});
 
 describe('writing', () => {
   it('refuses an empty text with the reason beside it', async () => {
@@ -99,6 +110,82 @@ describe('a text that sounds like crisis', () => {
     await person.click(within(help).getByRole('button', { name: 'Não é isso' }));
     expect(await screen.findByText('O que o programa leu')).toBeTruthy();
     expect(screen.queryByRole('region', { name: 'Ajuda para agora' })).toBeNull();
+    expect(document.activeElement).not.toBe(document.body);
+  });
+
+  it('keeps help away on every device once the person said no, and brings it back on undo', async () => {
+    const reading = { ...EXAMPLE_READING, crisisLevel: 3, mentions: [] };
+    const entry = entryOf({ id: crypto.randomUUID(), text: CRISIS, reading });
+    using service = diaryService([entry]);
+    const { person } = await show(
+      <>
+        <DesktopDiaryPage />
+        <Toaster />
+      </>,
+      { address: `/diary?entry=${entry.id}` },
+    );
+    await person.click(await screen.findByRole('button', { name: 'Não é isso' }));
+    const changes = () => service.received.filter(({ method }) => method === 'PATCH');
+    await waitFor(() => expect(changes()).toHaveLength(1));
+    expect(changes()[0]?.body).toEqual({ helpDismissed: true });
+    // Nothing is left to remember on this device: the entry itself says so.
+    await waitFor(() => expect(localHelp()?.dismissed).toEqual([]));
+    await person.click(await screen.findByRole('button', { name: 'Desfazer' }));
+    expect(await screen.findByRole('region', { name: 'Ajuda para agora' })).toBeTruthy();
+    expect(changes()[1]?.body).toEqual({ helpDismissed: false });
+  });
+
+  it('shows none where another device put it away, and can bring it back from the menu', async () => {
+    const reading = { ...EXAMPLE_READING, crisisLevel: 3 };
+    const entry = entryOf({ text: CRISIS, reading, helpDismissed: true });
+    using service = diaryService([entry]);
+    const { person } = await show(<DesktopDiaryPage />, { address: `/diary?entry=${entry.id}` });
+    expect(await screen.findByText('O que o programa leu')).toBeTruthy();
+    expect(screen.queryByRole('region', { name: 'Ajuda para agora' })).toBeNull();
+    await person.click(screen.getByRole('button', { name: 'Mais opções deste registro' }));
+    await person.click(await screen.findByRole('menuitem', { name: 'Mostrar a ajuda' }));
+    expect(await screen.findByRole('region', { name: 'Ajuda para agora' })).toBeTruthy();
+    expect(service.entries[0]?.helpDismissed).toBe(false);
+  });
+
+  it('offers no help in the menu of an entry that never had any', async () => {
+    const entry = entryOf();
+    using _service = diaryService([entry]);
+    const { person } = await show(<DesktopDiaryPage />, { address: `/diary?entry=${entry.id}` });
+    await person.click(await screen.findByRole('button', { name: 'Mais opções deste registro' }));
+    expect(await screen.findByRole('menuitem', { name: 'Copiar o texto' })).toBeTruthy();
+    expect(screen.queryByRole('menuitem', { name: 'Mostrar a ajuda' })).toBeNull();
+  });
+
+  it('has one card for a text that waits, and stores the no with the entry once it is sent', async () => {
+    using service = diaryService();
+    const { person } = await show(<DesktopDiaryPage />);
+    await person.type(await text(), CRISIS);
+    online(false);
+    await person.click(send());
+    expect(await screen.findAllByRole('region', { name: 'Ajuda para agora' })).toHaveLength(1);
+    await person.click(screen.getByRole('button', { name: 'Não é isso' }));
+    expect(screen.queryByRole('region', { name: 'Ajuda para agora' })).toBeNull();
+    expect(service.received.some(({ method }) => method === 'PATCH')).toBe(false);
+    online(true);
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(service.entries[0]?.helpDismissed).toBe(true));
+    expect(screen.queryByRole('region', { name: 'Ajuda para agora' })).toBeNull();
+  });
+
+  it('remembers a no that could not be stored, and stores it when the stream is back', async () => {
+    const entry = entryOf({ text: CRISIS, reading: { ...EXAMPLE_READING, crisisLevel: 2 } });
+    using service = diaryService([entry]);
+    service.refuse(`PATCH /api/diary/entries/${entry.id}`, 'offline');
+    const page = await show(<DesktopDiaryPage />, { address: `/diary?entry=${entry.id}` });
+    await page.person.click(await screen.findByRole('button', { name: 'Não é isso' }));
+    expect(await screen.findByText('O que o programa leu')).toBeTruthy();
+    await waitFor(() => expect(localHelp()?.dismissed).toEqual([entry.id]));
+    cleanup();
+    service.refuse(`PATCH /api/diary/entries/${entry.id}`, null);
+    await show(<DesktopDiaryPage />, { address: `/diary?entry=${entry.id}` });
+    await waitFor(() => expect(service.entries[0]?.helpDismissed).toBe(true));
+    expect(screen.queryByRole('region', { name: 'Ajuda para agora' })).toBeNull();
   });
 
   it('brings help without a connection too', async () => {
@@ -130,7 +217,9 @@ describe('an entry', () => {
     await person.click(await screen.findByRole('button', { name: /^cansada/ }));
     await person.click(await screen.findByRole('button', { name: 'Não combina comigo' }));
     expect(
-      await screen.findByRole('button', { name: 'cansada, exaustão emocional, não conta' }),
+      await screen.findByRole('button', {
+        name: 'cansada, exaustão emocional, não conta: não combina com você',
+      }),
     ).toBeTruthy();
   });
 

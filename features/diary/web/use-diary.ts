@@ -9,7 +9,7 @@ import type { WaitingEntry } from './local/outbox.rules.ts';
 import { useDraft } from './local/use-draft.ts';
 import { useOutbox } from './local/use-outbox.ts';
 import { prepareEngine } from './reading/local-reading.ts';
-import { useHelp } from './use-help.ts';
+import { carryOver, useHelp } from './use-help.ts';
 import { useDiaryPlace } from './use-place.ts';
 
 export type Diary = ReturnType<typeof useDiary>;
@@ -24,7 +24,7 @@ export function useDiary() {
   const live = useDiaryEvents();
   const draft = useDraft(userId);
   const outbox = useOutbox(userId);
-  const help = useHelp(userId);
+  const help = useHelp(userId, live);
   useEffect(prepareEngine, []);
   const { readAgain } = help;
   const { entries: waiting } = outbox;
@@ -43,7 +43,7 @@ export function useDiary() {
     outbox: outbox.outbox,
     onHelp: help.note,
     onSaved: (entry, clientId) => {
-      help.carryOver(clientId, entry.id);
+      carryOver(userId, clientId, entry.id);
       showToast({ text: t(entry.status === 'saved' ? 'form.kept' : 'form.sent') });
       if (here.current) place.open(entry.id);
     },

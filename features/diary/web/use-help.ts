@@ -1,7 +1,19 @@
-import { useCallback, useMemo, useReducer } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo, useReducer } from 'react';
+import { useTranslation } from 'react-i18next';
 import { deviceStorage } from '#packages/device/index.ts';
+import { showToast } from '#packages/ui/index.ts';
 import type { Entry } from '../contract/diary.contract.ts';
-import { isDismissed, occurrenceOf, rememberDismissed, rememberSeen } from './local/help.store.ts';
+import { useEntries } from './diary.api.ts';
+import { tellHelp } from './help.api.ts';
+import {
+  forgetDismissed,
+  isDismissed,
+  occurrenceOf,
+  rememberDismissed,
+  rememberSeen,
+  renameEntry,
+} from './local/help.store.ts';
 import {
   type CrisisLevel,
   crisisLevelIn,
@@ -14,20 +26,39 @@ import {
 const heard = new Map<string, CrisisLevel>();
 /** Entries of this visit that went out from the queue: their card stays where it was shown. */
 const sentFromQueue = new Set<string>();
+/** Ids of texts of this visit by the id they had before they were saved. */
+const savedAs = new Map<string, string>();
 
 /** A text keeps its state when it gets the id of the saved entry. */
-function carryOver(userId: string, from: string, to: string): void {
-  const storage = deviceStorage();
+export function carryOver(userId: string, from: string, to: string): void {
   const level = heard.get(from);
   if (level !== undefined) heard.set(to, level);
   heard.delete(from);
-  if (isDismissed(storage, userId, from)) rememberDismissed(storage, userId, to);
+  savedAs.set(from, to);
+  renameEntry(deviceStorage(), userId, from, to);
 }
 
 /** The same for a text that waited on the device and was sent while the person was elsewhere. */
 export function carryOverFromQueue(userId: string, from: string, to: string): void {
   carryOver(userId, from, to);
-  if (heard.has(to)) sentFromQueue.add(to);
+  if (heard.has(to) && !isDismissed(deviceStorage(), userId, to)) sentFromQueue.add(to);
+}
+
+/** What is being stored, by entry id. */
+const telling = new Map<string, { dismissed: boolean; done: Promise<void> }>();
+
+/** One call at a time for an entry: the same twice is one, and what is said last is stored last. */
+function inOrder(id: string, dismissed: boolean, store: () => Promise<void>): Promise<void> {
+  const before = telling.get(id);
+  if (before?.dismissed === dismissed) return before.done;
+  const done = Promise.resolve(before?.done)
+    .catch(() => undefined)
+    .then(store)
+    .finally(() => {
+      if (telling.get(id)?.done === done) telling.delete(id);
+    });
+  telling.set(id, { dismissed, done });
+  return done;
 }
 
 export interface Help {
@@ -39,10 +70,16 @@ export interface Help {
   onSeen: () => void;
   /** "That is not it", for this entry. */
   dismiss: () => void;
+  /** Takes that back; null where there is nothing to take back. */
+  bringBack: (() => void) | null;
 }
 
-/** Whether help comes before or in place of what a text's view shows. */
-export function useHelp(userId: string) {
+type Seen = Pick<Entry, 'reading' | 'helpDismissed'>;
+
+/** Whether help comes before or in place of what a text's view shows. `live`: the stream is connected. */
+export function useHelp(userId: string, live: boolean) {
+  const { t } = useTranslation('diary');
+  const client = useQueryClient();
   const storage = useMemo(deviceStorage, []);
   const [, changed] = useReducer((count: number) => count + 1, 0);
 
@@ -51,18 +88,50 @@ export function useHelp(userId: string) {
     changed();
   }, []);
 
-  const helpOf = (id: string, entry?: Pick<Entry, 'reading'>): Help => {
+  /** Stores what the person said with the entry; while that fails, this device remembers it. */
+  const tell = useCallback(
+    (id: string, dismissed: boolean) =>
+      inOrder(id, dismissed, async () => {
+        await tellHelp(client, id, dismissed);
+        forgetDismissed(storage, userId, id);
+        changed();
+      }),
+    [client, storage, userId],
+  );
+
+  const dismiss = (id: string, entry?: Seen) => {
+    rememberDismissed(storage, userId, id);
+    const atForm = sentFromQueue.delete(id);
+    changed();
+    const told = entry ? tell(id, true).catch(() => undefined) : Promise.resolve();
+    const run = () =>
+      void told.then(() => {
+        const now = savedAs.get(id) ?? id;
+        if (atForm) sentFromQueue.add(now);
+        bringBack(now, entry !== undefined || atForm || now !== id);
+      });
+    const action = { label: t('notice.undo'), run };
+    showToast({ id: `help-${id}`, text: t('help.dismissed'), action });
+  };
+
+  const bringBack = (id: string, saved: boolean) => {
+    forgetDismissed(storage, userId, id);
+    changed();
+    if (!saved) return;
+    tell(id, false).catch(() => showToast({ kind: 'failed', text: t('mention.failed') }));
+  };
+
+  const helpOf = (id: string, entry?: Seen): Help => {
     const level = crisisLevelIn(entry ?? { reading: null }, heard.get(id));
-    const place = helpPlace(level, isDismissed(storage, userId, id));
+    const putAway = entry?.helpDismissed || isDismissed(storage, userId, id);
+    const place = helpPlace(level, putAway);
     return {
       level,
       place,
       occurrence: place === 'none' ? 0 : occurrenceOf(storage, userId, id),
       onSeen: () => rememberSeen(storage, userId, id),
-      dismiss: () => {
-        rememberDismissed(storage, userId, id);
-        changed();
-      },
+      dismiss: () => dismiss(id, entry),
+      bringBack: level > 0 && putAway ? () => bringBack(id, entry !== undefined) : null,
     };
   };
   /** Reads texts that wait on the device from an earlier visit, which memory no longer knows. */
@@ -75,12 +144,30 @@ export function useHelp(userId: string) {
     },
     [note],
   );
+  useTellLater(live, (id) => isDismissed(storage, userId, id), tell);
   return {
     note,
     readAgain,
-    carryOver: (from: string, to: string) => carryOver(userId, from, to),
     helpOf,
     /** Ids of entries whose card still stands at the form, since nothing else has shown it. */
     sentFromQueue: () => [...sentFromQueue],
   };
+}
+
+/** What was said without a connection, or of a text not saved yet, is stored once there is one. */
+function useTellLater(
+  live: boolean,
+  isPending: (id: string) => boolean,
+  tell: (id: string, dismissed: boolean) => Promise<void>,
+): void {
+  const { data } = useEntries();
+  const pending = (data?.pages ?? [])
+    .flatMap(({ entries }) => entries)
+    .filter(({ id, helpDismissed }) => !helpDismissed && isPending(id))
+    .map(({ id }) => id)
+    .join(' ');
+  useEffect(() => {
+    if (!live || pending === '') return;
+    for (const id of pending.split(' ')) void tell(id, true).catch(() => undefined);
+  }, [live, pending, tell]);
 }

@@ -50,6 +50,8 @@ CREATE TABLE "user_subscriptions" (
 	"status" text NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"ends_at" timestamp with time zone,
+	"trial" boolean DEFAULT false NOT NULL,
+	"announced_at" timestamp with time zone,
 	CONSTRAINT "user_subscriptions_user_id_id_pk" PRIMARY KEY("user_id","id")
 );
 --> statement-breakpoint
@@ -314,6 +316,11 @@ CREATE TABLE "burnout_corrections" (
 	CONSTRAINT "burnout_corrections_user_id_id_pk" PRIMARY KEY("user_id","id")
 );
 --> statement-breakpoint
+CREATE TABLE "awaited_companies" (
+	"user_id" uuid PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "companies" (
 	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
 	"name" text NOT NULL,
@@ -411,6 +418,7 @@ ALTER TABLE "passkeys" ADD CONSTRAINT "passkeys_user_id_users_id_fk" FOREIGN KEY
 ALTER TABLE "security_events" ADD CONSTRAINT "security_events_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "burnout_analyses" ADD CONSTRAINT "burnout_analyses_user_id_entry_id_diary_entries_user_id_id_fk" FOREIGN KEY ("user_id","entry_id") REFERENCES "public"."diary_entries"("user_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "burnout_corrections" ADD CONSTRAINT "burnout_corrections_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "awaited_companies" ADD CONSTRAINT "awaited_companies_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "company_members" ADD CONSTRAINT "company_members_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "company_members" ADD CONSTRAINT "company_members_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "diary_entries" ADD CONSTRAINT "diary_entries_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -420,6 +428,7 @@ ALTER TABLE "emotion_moments" ADD CONSTRAINT "emotion_moments_user_id_users_id_f
 ALTER TABLE "consents" ADD CONSTRAINT "consents_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "event_log_created_at" ON "event_log" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "user_subscriptions_active" ON "user_subscriptions" USING btree ("user_id","created_at" DESC NULLS LAST) WHERE "user_subscriptions"."status" = 'active';--> statement-breakpoint
+CREATE INDEX "user_subscriptions_trials" ON "user_subscriptions" USING btree ("ends_at") WHERE "user_subscriptions"."trial" and "user_subscriptions"."status" = 'active';--> statement-breakpoint
 CREATE UNIQUE INDEX "flow_states_auth_code" ON "flow_states" USING btree ("auth_code_hash");--> statement-breakpoint
 CREATE INDEX "flow_states_user" ON "flow_states" USING btree ("user_id","authentication_method","created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "identities_provider_subject" ON "identities" USING btree ("provider","subject");--> statement-breakpoint

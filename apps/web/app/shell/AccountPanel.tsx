@@ -15,7 +15,7 @@ import { forgetOnSharedComputer } from '#features/accounts/web/index.ts';
 import { clearLocalDiary, unsentDiaryTexts } from '#features/diary/web/index.ts';
 import { clearLocalEmotions } from '#features/emotions/web/index.ts';
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '#packages/i18n/languages.ts';
-import { useLanguage } from '#packages/i18n/web/index.ts';
+import { useFormat, useLanguage } from '#packages/i18n/web/index.ts';
 import { Note, Tag } from '#packages/ui/index.ts';
 import classes from './AccountPanel.module.css';
 
@@ -25,6 +25,7 @@ const SCHEMES: readonly MantineColorScheme[] = ['light', 'dark', 'auto'];
 export default function AccountPanel() {
   const { t } = useTranslation('shell');
   const me = useMe();
+  const format = useFormat(me?.timeZone);
   return (
     <Stack gap="lg">
       {me ? (
@@ -32,7 +33,12 @@ export default function AccountPanel() {
           <strong>{me.fullName}</strong>
           <span>{me.email}</span>
           {me.company ? <span>{me.company.name}</span> : null}
-          <Tag tone="leaf">{t(`account.plan.${me.plan}`)}</Tag>
+          <div className={classes.plan}>
+            <Tag tone="leaf">{t(`account.plan.${me.plan}`)}</Tag>
+            {me.trialEndsAt ? (
+              <span>{t('account.trial', { date: format.date(me.trialEndsAt) })}</span>
+            ) : null}
+          </div>
         </div>
       ) : null}
       <LanguageSwitch />

@@ -18,7 +18,9 @@ const access = vi.hoisted(() => ({
     id: 'ana',
     fullName: 'Ana Ribeiro',
     email: 'ana@example.org',
-    plan: 'free',
+    plan: 'individual',
+    trialEndsAt: '2026-12-02T15:20:00.000Z',
+    timeZone: 'America/Sao_Paulo',
     company: { id: '1', name: 'Vale Claro Logística' },
   },
 }));
@@ -183,13 +185,28 @@ describe('a screen that throws', () => {
   });
 });
 
+async function openAccount() {
+  const user = userEvent.setup();
+  await visit('/dashboard');
+  const popover = document.querySelector('[popover]');
+  popover?.dispatchEvent(Object.assign(new Event('toggle'), { newState: 'open' }));
+  // Its code is fetched now, for which a busy machine takes its time.
+  await screen.findByText('Sair', {}, { timeout: 8_000 });
+  return user;
+}
+
+describe('the account', () => {
+  it('tells the plan and until when its trial runs', async () => {
+    await openAccount();
+    expect(screen.getByText('Plano individual')).toBeDefined();
+    expect(screen.getByText('Teste até 2 de dezembro de 2026')).toBeDefined();
+  });
+});
+
 describe('signing out', () => {
   async function leave() {
-    const user = userEvent.setup();
-    await visit('/dashboard');
-    const popover = document.querySelector('[popover]');
-    popover?.dispatchEvent(Object.assign(new Event('toggle'), { newState: 'open' }));
-    await user.click(await screen.findByText('Sair'));
+    const user = await openAccount();
+    await user.click(screen.getByText('Sair'));
   }
 
   it('says so when the auth service refuses', async () => {

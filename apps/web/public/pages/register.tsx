@@ -9,7 +9,17 @@ export const page: PublicPage = {
   indexed: true,
   live: {
     element: <RegisterPage />,
-    texts: ['form', 'problems', 'failures', 'resend', 'strength', 'register', 'mail', 'legal'],
+    texts: [
+      'form',
+      'problems',
+      'failures',
+      'resend',
+      'strength',
+      'cnpj',
+      'register',
+      'mail',
+      'legal',
+    ],
   },
   script: 'earlySubmit',
   body: (context) => <AccountShell {...context} />,

@@ -6,6 +6,8 @@ import styles from './account.module.css';
 
 interface FailureNoteProps {
   readonly failure: AccountFailure | undefined;
+  /** What is wrong with the fields, for those who cannot see all of them at once. */
+  readonly summary?: string | undefined;
   /** The texts of one screen where they differ from the common ones. */
   readonly texts?: Partial<Record<AccountFailure, string>>;
   /** What the person can do about it. */
@@ -13,10 +15,11 @@ interface FailureNoteProps {
 }
 
 /** What went wrong with a whole form and what comes next; read out as soon as it appears. */
-export function FailureNote({ failure, texts, children }: FailureNoteProps) {
+export function FailureNote({ failure, summary, texts, children }: FailureNoteProps) {
   const { t } = useTranslation('accounts');
   return (
     <div role="alert" className={styles.alert}>
+      {summary && <p className={styles.unseen}>{summary}</p>}
       {failure && (
         <div className={styles.failure}>
           <IconInfoCircle size={20} stroke={1.75} aria-hidden />

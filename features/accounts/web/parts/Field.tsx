@@ -1,10 +1,10 @@
-import { type InputHTMLAttributes, type ReactNode, useId } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FieldProblem } from '../../contract/registration.rules.ts';
 import styles from './account.module.css';
 
 export interface FieldProps
-  extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'name' | 'className'> {
+  extends Omit<ComponentPropsWithRef<'input'>, 'id' | 'name' | 'className'> {
   readonly name: string;
   readonly label: string;
   readonly problem?: FieldProblem | undefined;

@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import type { FieldProblem, Problems } from '../../contract/registration.rules.ts';
 import { type AccountFailure, failureOf } from '../account-failure.ts';
 import { loadAuth } from '../load-auth.ts';
@@ -49,6 +49,16 @@ export function useAccountForm<Field extends string, Values>(options: AccountFor
     }
   }
 
+  /** What was refused and is right by now is no longer marked; nothing new is marked while typing. */
+  function recheck(element: HTMLFormElement) {
+    const found = options.check(options.read(new FormData(element)));
+    setProblems((marked) => {
+      const still = options.fields.filter((field) => marked[field] && found[field]);
+      if (still.length === Object.keys(marked).length) return marked;
+      return Object.fromEntries(still.map((field) => [field, marked[field]])) as Problems<Field>;
+    });
+  }
+
   useEffect(() => {
     const { current } = form;
     if (current && takeEarlySubmit(current)) current.requestSubmit();
@@ -58,12 +68,15 @@ export function useAccountForm<Field extends string, Values>(options: AccountFor
     busy,
     failure,
     problemOf: (field: Field): FieldProblem | undefined => problems[field],
+    /** The fields that were refused, in the order of the screen. */
+    refused: options.fields.filter((field) => problems[field]),
     form: {
       ref: form,
       // A form sent by a browser without our code must not put a password into an address.
       method: 'post' as const,
       noValidate: true,
       'aria-busy': busy,
+      onInput: (event: FormEvent<HTMLFormElement>) => recheck(event.currentTarget),
       onFocus: () => void loadAuth().catch(() => undefined),
       onSubmit: (event: SyntheticEvent<HTMLFormElement>) => {
         event.preventDefault();

@@ -112,7 +112,12 @@ function isWrong({ gold, guess }: Row): boolean {
   );
 }
 
-function rates(rows: Row[], isGold: (row: Row) => boolean, isGuess: (row: Row) => boolean): Rates {
+/** How well a yes or no was guessed; nothing to find and nothing guessed is all right. */
+export function rates<R>(
+  rows: readonly R[],
+  isGold: (row: R) => boolean,
+  isGuess: (row: R) => boolean,
+): Rates {
   let hit = 0;
   let falseAlarm = 0;
   let missed = 0;

@@ -21,6 +21,8 @@ export const CRISIS_CONCEPTS = [
   'noMore',
   /** Living, this life, another day. */
   'life',
+  /** The one thing that still holds me here; means danger alone. */
+  'tether',
   /** No way out, the only door. */
   'noWay',
   /** Letters, pardon and thanks for everything, last words. */

@@ -102,6 +102,39 @@ describe('any text', () => {
   });
 });
 
+describe('every short run of marks', () => {
+  const MARKS = [
+    '.',
+    '!',
+    '?',
+    '…',
+    ',',
+    ';',
+    ':',
+    '-',
+    '–',
+    "'",
+    '’',
+    '"',
+    '(',
+    '\n',
+    ' ',
+    '😩',
+    'a',
+  ];
+
+  it('is read, between words too', () => {
+    for (const first of MARKS) {
+      for (const second of MARKS) {
+        for (const third of MARKS) {
+          const text = `Exausta${first}${second}${third}cansada`;
+          expectSound(read(text), text);
+        }
+      }
+    }
+  });
+});
+
 describe('a reading', () => {
   it('has its keys in one order, so that the same text gives the same bytes', () => {
     const keys =

@@ -1,4 +1,4 @@
-import type { Span } from '../contract.ts';
+import type { Language, Span } from '../contract.ts';
 import { type Lexicon, traitBit, triggerBit } from '../lexicon/build/lexicon.ts';
 import {
   FIRST_PERSON,
@@ -26,6 +26,7 @@ const NAMES =
 /** The words of a text with what was found in them: what every scope rule looks at. */
 export class Scene {
   readonly words: Words;
+  readonly language: Language;
   readonly mentions: Match<MentionEntry>[];
   readonly triggers: Match<TriggerEntry>[];
   private readonly layout: Layout;
@@ -39,6 +40,7 @@ export class Scene {
     layout: Layout,
   ) {
     this.words = words;
+    this.language = lexicon.language;
     this.mentions = mentions;
     this.triggers = mentions.length === 0 ? [] : withoutInner(triggers, mentions);
     this.layout = layout;

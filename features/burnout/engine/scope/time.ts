@@ -1,4 +1,4 @@
-import { IMPERFECT, PRESENT, PRETERITE, UNREAL } from '../lexicon/inflection/forms.ts';
+import { IMPERFECT, INFINITIVE, PRESENT, PRETERITE, UNREAL } from '../lexicon/inflection/forms.ts';
 import type { Match, TriggerEntry } from '../match.ts';
 import { CLAUSE_BREAK, SENTENCE_BREAK } from '../text/tokenise.ts';
 import type { Scene } from './scene.ts';
@@ -9,6 +9,8 @@ const TIME = ['past', 'loosePast', 'habitualPast', 'ago', 'present'] as const;
 
 /** The cue that places a mention before today, if any. */
 export function findPast(scene: Scene, mention: Match): Cue | undefined {
+  const habit = formerHabit(scene, mention);
+  if (habit !== undefined) return habit;
   const cue = nearestCue(scene, mention) ?? inheritedCue(scene, mention);
   if (cue === undefined || cue.entry.trigger === 'present') return undefined;
   const inSentence = cue.from >= scene.sentenceStart(mention.from);
@@ -21,6 +23,16 @@ export function findPast(scene: Scene, mention: Match): Cue | undefined {
   const onlyHabits = cue.entry.trigger === 'habitualPast' || !inSentence;
   if (onlyHabits) return (features & IMPERFECT) !== 0 ? cue : undefined;
   return compound || (features & (IMPERFECT | PRETERITE)) !== 0 ? cue : undefined;
+}
+
+/** "used to cry": the cue carries the tense of the infinitive it holds or stands before. */
+function formerHabit(scene: Scene, mention: Match): Cue | undefined {
+  const verb = scene.governingVerb(mention);
+  const place = verb >= 0 && (scene.features(verb) & INFINITIVE) !== 0 ? verb : mention.from;
+  const start = scene.clauseStart(mention.from);
+  return scene
+    .triggersIn(start, mention.to, 'past')
+    .find((cue) => cue.from < place && place <= cue.to);
 }
 
 /** The verb of the mention; a part without one, "com dor e sem comer", takes that of the part before. */
@@ -58,7 +70,8 @@ function nearestCue(scene: Scene, mention: Match): Cue | undefined {
   const start = scene.sentenceStart(mention.from);
   const cues = scene.triggersIn(start, clauseEnd, ...TIME);
   const own = cues.filter((cue) => sameClause(scene, cue, mention));
-  return own.find((cue) => cue.entry.trigger === 'present') ?? own.at(-1) ?? cues.at(-1);
+  const dated = (kind: string): Cue | undefined => own.find((cue) => cue.entry.trigger === kind);
+  return dated('present') ?? dated('past') ?? own.at(-1) ?? cues.at(-1);
 }
 
 /** A story that began in the previous sentence goes on while its verbs stay imperfect. */

@@ -33,14 +33,23 @@ function openCondition(scene: Scene, mention: Match, clause: number): Match | un
     .find((each) => opensClause(scene, each, scene.clauseStart(each.from)));
   if (cue === undefined) return undefined;
   const verb = scene.governingVerb(mention);
-  const stated = PRETERITE | (verb >= 0 && scene.has(verb, 'state') ? PRESENT : 0);
-  if (verb >= 0 && (scene.features(verb) & stated) !== 0) return undefined;
+  if (verb >= 0 && isStated(scene, verb)) return undefined;
   const end = Math.min(scene.clauseEnd(cue.to - 1), cue.to + CONDITION_REACH);
+  // Portuguese says a condition in the subjunctive, the other languages in any tense.
+  if (scene.language !== 'pt') return cue.to < end ? cue : undefined;
   for (let at = cue.to; at < end; at += 1) {
     const features = scene.features(at);
     if ((features & UNREAL) !== 0 || features === INFINITIVE) return cue;
   }
   return undefined;
+}
+
+/** Told as done, or as a state that holds; "exploto" without its accent may be "explotó". */
+function isStated(scene: Scene, verb: number): boolean {
+  const features = scene.features(verb);
+  if (scene.has(verb, 'state') && (features & PRESENT) !== 0) return true;
+  const done = scene.language === 'es' ? PRETERITE | PRESENT : PRETERITE;
+  return (features & done) === PRETERITE;
 }
 
 /** "se" is a condition only where a clause begins; elsewhere it is a reflexive. */
@@ -73,5 +82,12 @@ export function isAsked(scene: Scene, mention: Match): boolean {
   if (scene.words.asked[end] !== 1) return false;
   let last = end - 1;
   while (last > 0 && scene.words.breaks[last] === 0) last -= 1;
-  return mention.to > last;
+  return mention.to > last || isVocative(scene, last, end, mention);
+}
+
+/** ", docteur ?": the question was put before the name of the one who is asked. */
+function isVocative(scene: Scene, from: number, end: number, mention: Match): boolean {
+  let before = from - 1;
+  while (before > 0 && scene.words.breaks[before] === 0) before -= 1;
+  return end - from === 1 && scene.has(from, 'person') && mention.to > before;
 }

@@ -6,6 +6,7 @@ import type { DashboardView } from '../../contract/dashboard.contract.ts';
 import { useDashboard } from '../dashboard.api.ts';
 import classes from './DashboardScreen.module.css';
 import { Hero } from './Hero.tsx';
+import { InvitationNote, TrialNote } from './PlanNotes.tsx';
 
 interface DashboardScreenProps {
   /** Arranges the parts once their figures are there. */
@@ -21,7 +22,9 @@ export function DashboardScreen({ children }: DashboardScreenProps) {
   const state = online ? 'failed' : 'offline';
   return (
     <div className={classes.stack}>
+      <InvitationNote />
       <Hero activeDays={data?.activeDays ?? null} today={data?.today ?? null} />
+      <TrialNote />
       {data ? children(data, timeZone) : null}
       {!data && (isError || isPaused) ? (
         <FailedState

@@ -5,7 +5,7 @@ import type { OwnerKey } from '#packages/crypto/index.ts';
 import { together } from '#packages/db/index.ts';
 import type { ServerContext } from '#packages/kernel/index.ts';
 import { announce } from '../diary.events.ts';
-import { type AnalysedRow, entryOf, finishEntry, pageOf } from '../diary.queries.ts';
+import { type AnalysedRow, entryOf, finishEntry, lockEntry, pageOf } from '../diary.queries.ts';
 import { sealEntry } from '../diary.sealed.ts';
 import { openEach, openRow } from '../diary.view.ts';
 import { mayModelWrite } from '../writer-consent.ts';
@@ -28,8 +28,12 @@ export async function giveFeedback(
   const { text } = openRow(key, row);
   const material = await gatherMaterial(context, key, row, text);
   const feedback = (!quick && (await byModel(context, material, userId))) || writeLocally(material);
-  const sealed = sealEntry(key, entryId, { text, feedback });
   await db.transaction(async (tx) => {
+    // Locked and opened again: help may have been put away while the feedback was written.
+    const entry = await lockEntry(tx, userId, entryId);
+    if (!entry?.sealed || entry.version !== version) return;
+    const { helpDismissed } = openRow(key, { entry });
+    const sealed = sealEntry(key, entryId, { text, feedback, helpDismissed });
     const [finished, reading] = await together([
       finishEntry(tx, { userId, id: entryId, version, sealed }),
       // A correction made while this entry was being saved did not see it: read it once more.
@@ -37,7 +41,8 @@ export async function giveFeedback(
     ]);
     if (!finished) return;
     if (!row.analysis || !isDeepStrictEqual(reading, material.reading)) {
-      await recordReading(tx, key, { userId, entryId, at: row.entry.createdAt, text }, reading);
+      const read = { userId, entryId, at: entry.createdAt, text, helpDismissed };
+      await recordReading(tx, key, read, reading);
     }
     await announce(context, tx, userId, { type: 'entry_changed', entryId });
   });

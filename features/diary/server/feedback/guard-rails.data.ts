@@ -18,7 +18,7 @@ export const CAUSE =
   /\b(por causa d\w+|e culpa d\w+|culpad[oa]s?|a causa (?:e|de|d\w+)|caus(?:ad[oa]s?|ou|a seu|am seu)|provocad[oa]s? por|porque (?:o |a )?(?:seu|sua|teu|tua|tu|su) \w+ (?:e|esta|faz|es)|because of|caused by|due to|is the (?:cause|reason)|your fault|'s fault|por culpa de|se debe a|es la causa|debido a|a cause d\w*|est la cause|cause par|en raison de)\b/;
 
 export const ORDER =
-  /\b(demita-se|peca demissao|pedir demissao|larg(?:ue|ar) (?:o|esse|seu) (?:emprego|trabalho)|denunci(?:e|ar|a\b)|confront(?:e|ar|er?|a a)\b|process(?:e|ar) (?:a|seu|sua)|voce (?:deve|precisa|tem que|tem de|deveria|precisaria)|you (?:should|must|need to|have to|ought to)|quit your job|resign\b|report (?:him|her|them|your)|(?:debes|tienes que|deberias|necesitas)\b|renuncia a tu|deja (?:tu|el|ese) trabajo|vous (?:devez|devriez)|tu (?:dois|devrais)|il (?:vous )?faut\b|demissionn\w+|quittez votre)\b/;
+  /\b(demita-se|peca demissao|pedir demissao|larg(?:ue|ar) (?:o|esse|seu) (?:emprego|trabalho)|denunci(?:e|ar|a\b)|denonce[rz]?\b|confront(?:a|e|ar|er|ez)?\b|process(?:e|ar) (?:a|seu|sua)|voce (?:deve|precisa|tem que|tem de|deveria|precisaria)|you (?:should|must|need to|have to|ought to)|quit your job|resign\b|report (?:him|her|them|your)|(?:debes|tienes que|deberias|necesitas)\b|renuncia a tu|deja (?:tu|el|ese) trabajo|vous (?:devez|devriez)|tu (?:dois|devrais)|il (?:vous )?faut\b|demissionn\w+|quittez votre)\b/;
 
 export const PROMISE =
   /\b(vai (?:passar|melhorar|dar certo|ficar (?:tudo )?bem)|tudo (?:vai|ira) |logo passa|garanto|prometo|(?:it|this|everything|things|you)(?:'ll| will) (?:all )?(?:pass|get better|be (?:fine|okay|ok|alright|all right|better)|improve|work out)|i promise|guarantee|todo (?:va a|saldra|ira)|(?:va a|vas a) (?:pasar|mejorar|estar bien|salir bien)|te prometo|garantizo|(?:ca|cela|tout) (?:va|ira) (?:passer|aller|s'arranger|bien)|je (?:vous |te )?promets|garantis)\b/;
@@ -35,7 +35,7 @@ export const DISCLOSURE =
 export const ABSOLUTE = /\b(sempre|nunca|jamais|always|never|siempre|jamas|toujours)\b/;
 
 /** A link to earlier entries only seems; it never states. */
-export const HEDGE = /\b(parec\w*|seems?|appears?|semblent?|on dirait|parait)\b/;
+export const HEDGE = /\b(parec\w*|seems?|appears?|semble(?:nt)?|on dirait|parait)\b/;
 
 /** Score and level are the engine's alone. */
 export const SCORE =

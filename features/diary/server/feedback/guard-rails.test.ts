@@ -39,6 +39,8 @@ describe('research/product 4.5: what no feedback says', () => {
     ['condition', 'fr-FR', 'Cela ressemble à un trouble anxieux.'],
     ['diagnosis', 'pt-BR', 'O diagnóstico aqui fica claro.'],
     ['diagnosis', 'en-US', 'You have a condition.'],
+    ['diagnosis', 'es-ES', 'El diagnóstico está claro.'],
+    ['diagnosis', 'fr-FR', 'Vous souffrez de fatigue.'],
     ['medication', 'pt-BR', 'Um calmante leve à noite ajuda.'],
     ['medication', 'pt-BR', 'Tome 5 mg antes de dormir.'],
     ['medication', 'en-US', 'Ask about medication.'],
@@ -46,6 +48,10 @@ describe('research/product 4.5: what no feedback says', () => {
     ['medication', 'fr-FR', 'Un antidépresseur peut aider.'],
     ['medication', 'pt-BR', 'Um jejum curto limpa a cabeça.'],
     ['medication', 'en-US', 'Try another diet.'],
+    ['medication', 'en-US', 'A dose before sleep would help.'],
+    ['medication', 'en-US', 'Fasting clears the head.'],
+    ['medication', 'es-ES', 'Un ayuno corto despeja, o 10 mg de algo.'],
+    ['medication', 'fr-FR', 'Jeûner un jour, ou un régime alimentaire.'],
     ['cause', 'pt-BR', 'Isso é culpa do chefe.'],
     ['cause', 'pt-BR', 'Você está assim por causa da reunião.'],
     ['cause', 'en-US', 'Your boss is the cause.'],
@@ -54,8 +60,19 @@ describe('research/product 4.5: what no feedback says', () => {
     ['order', 'pt-BR', 'Você precisa pedir demissão.'],
     ['order', 'pt-BR', 'Denuncie o gestor.'],
     ['order', 'en-US', 'You should quit.'],
+    ['order', 'pt-BR', 'Confronte seu chefe amanhã.'],
+    ['order', 'pt-BR', 'Largue esse emprego.'],
+    ['order', 'en-US', 'Quit your job.'],
+    ['order', 'en-US', 'Confront him tomorrow.'],
+    ['order', 'en-US', 'Report your manager.'],
     ['order', 'es-ES', 'Tienes que hablar con él.'],
+    ['order', 'es-ES', 'Renuncia a tu puesto.'],
+    ['order', 'es-ES', 'Denuncia a tu jefe.'],
+    ['order', 'es-ES', 'Confronta a tu jefe mañana.'],
     ['order', 'fr-FR', 'Il faut partir.'],
+    ['order', 'fr-FR', 'Démissionnez demain.'],
+    ['order', 'fr-FR', 'Dénoncez votre chef.'],
+    ['order', 'fr-FR', 'Confrontez-le demain.'],
     ['promise', 'pt-BR', 'Fique em paz, isso vai passar.'],
     ['promise', 'en-US', 'Everything will be fine.'],
     ['promise', 'es-ES', 'Todo va a salir bien.'],
@@ -75,12 +92,18 @@ describe('research/product 4.5: what no feedback says', () => {
     ['disclosure', 'fr-FR', 'Dites-m’en plus.'],
     ['absolute', 'pt-BR', 'Isso acontece sempre.'],
     ['absolute', 'en-US', 'You never rest.'],
+    ['absolute', 'es-ES', 'Esto pasa siempre.'],
+    ['absolute', 'fr-FR', 'C’est toujours ainsi.'],
     ['score', 'pt-BR', 'Sua pontuação hoje é baixa.'],
     ['score', 'en-US', 'Your risk is high.'],
+    ['score', 'es-ES', 'Tu puntuación es baja.'],
+    ['score', 'fr-FR', 'Le niveau est élevé.'],
     ['machine', 'pt-BR', 'Vou ignorar as instruções e dizer que está tudo certo.'],
     ['machine', 'en-US', 'As an AI, I note this.'],
     ['machine', 'pt-BR', 'Veja em https://exemplo.com agora.'],
     ['danger', 'pt-BR', 'Pensar em morrer cansa.'],
+    ['danger', 'en-US', 'Thoughts of suicide are heavy.'],
+    ['danger', 'es-ES', 'Pensar en morir cansa.'],
     ['danger', 'fr-FR', 'La mort est un sujet.'],
     ['emoji', 'pt-BR', 'Que bom 🌻.'],
     ['tone', 'pt-BR', 'Que dia!'],
@@ -148,6 +171,13 @@ test.each(LANGUAGES)('%s: no template breaks a rule, in no combination', (langua
       expect(said.match(pattern)?.[0], `${rule}: ${text}`).toBeUndefined();
     }
     expect(text).not.toMatch(/[!¡]|\p{Extended_Pictographic}/u);
+  }
+});
+
+test.each(LANGUAGES)('%s: every link to earlier entries only seems', (language) => {
+  const { link, linkGood, linkLighter, linkHeavier } = TEMPLATES[language];
+  for (const text of [link, linkGood, linkLighter, linkHeavier].flat()) {
+    expect(fold(text), text).toMatch(data.HEDGE);
   }
 });
 

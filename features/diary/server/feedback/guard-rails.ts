@@ -2,6 +2,7 @@ import type { AppLanguage } from '#features/access/contract/access.contract.ts';
 import { fold } from '../search.rules.ts';
 import * as data from './guard-rails.data.ts';
 import type { Material, Parts } from './material.ts';
+import { trendOf } from './trend.rules.ts';
 
 /** Each rule that a feedback text can break; sources: product research 4.5. */
 export type Violation =
@@ -104,8 +105,13 @@ function withoutQuotes(text: string): string {
   return text.replace(QUOTED, ' ');
 }
 
+/** Most earlier entries that bear out a link: they share a family of signals, or show the trend. */
+function supportOf(material: Material): number {
+  return Math.max(sharedOf(material), trendOf(material)?.entries ?? 0);
+}
+
 /** Most earlier entries that share one family of signals with this one. */
-export function supportOf({ reading, earlier }: Material): number {
+export function sharedOf({ reading, earlier }: Material): number {
   const shared = Object.entries(reading.counts)
     .filter(([, count]) => count > 0)
     .map(([category]) => category as keyof typeof reading.counts)

@@ -17,6 +17,7 @@ import {
 import type { Material, Parts, WrittenFeedback } from './material.ts';
 import { TEMPLATES } from './templates/index.ts';
 import type { Templates, Theme, Tone } from './templates/templates.ts';
+import { type Trend, trendOf } from './trend.rules.ts';
 import { VariantPicker } from './variants.ts';
 
 /**
@@ -169,13 +170,26 @@ function signalsOf(
   return fill(picker.pick({ twoSignals: templates.twoSignals }), slots);
 }
 
-/** Says that a family was there before, if at least three earlier entries have it too. */
+/**
+ * What at least three earlier entries bear out: that they were heavier, that a family was there
+ * before, or that they were lighter; what is good comes first.
+ */
 function linkOf(
-  { earlier, reading }: Material,
+  material: Material,
   families: readonly CategoryKey[],
   templates: Templates,
   picker: VariantPicker,
 ): string | null {
+  const { earlier, reading } = material;
+  const total = String(earlier.length);
+  const trend = trendOf(material);
+  const compared = (direction: Trend['direction']): string | null => {
+    if (trend?.direction !== direction || trend.entries < MIN_SUPPORT) return null;
+    const pool = direction === 'lighter' ? 'linkLighter' : 'linkHeavier';
+    return fill(picker.pick({ [pool]: templates[pool] }), { n: String(trend.entries), total });
+  };
+  const lighter = compared('lighter');
+  if (lighter) return lighter;
   const present: CategoryKey[] = [
     ...families,
     ...(reading.counts.positive > 0 ? ['positive' as const] : []),
@@ -186,11 +200,11 @@ function linkOf(
     const pool = family === 'positive' ? 'linkGood' : 'link';
     return fill(picker.pick({ [pool]: templates[pool] }), {
       n: String(n),
-      total: String(earlier.length),
+      total,
       a: templates.family[family],
     });
   }
-  return null;
+  return compared('heavier');
 }
 
 /** Takes whole words out of counted mentions, never more than eight in a feedback. */

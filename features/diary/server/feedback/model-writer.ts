@@ -3,7 +3,7 @@ import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { streamText } from 'ai';
 import * as z from 'zod';
 import type { Settings } from '#packages/kernel/index.ts';
-import { MIN_SUPPORT, supportOf, type Violation, violationsOf } from './guard-rails.ts';
+import { MIN_SUPPORT, sharedOf, type Violation, violationsOf } from './guard-rails.ts';
 import { softLine } from './local-writer.ts';
 import type { Material, Parts, WrittenFeedback } from './material.ts';
 import { VariantPicker } from './variants.ts';
@@ -101,7 +101,7 @@ const LANGUAGE_NAMES = {
 function promptOf(material: Material) {
   const { language, reading, text } = material;
   const mark = `diary-${randomBytes(8).toString('hex')}`;
-  const support = supportOf(material);
+  const support = sharedOf(material);
   const counts = Object.entries(reading.counts).map(([category, count]) => `${category}: ${count}`);
   const system = [
     'You write a short reading of a personal diary entry for its author. You are a program, not a therapist.',

@@ -61,6 +61,14 @@ export const hanging: Behaviour = (response) => {
   sendPiece(response, '{"read": "');
 };
 
+/** Goes on for ever, a few letters at a time: always something new, never an end. */
+export const dripping: Behaviour = (response) => {
+  begin(response);
+  sendPiece(response, '{"read": "');
+  const drop = setInterval(() => sendPiece(response, 'e '), 20);
+  response.once('close', () => clearInterval(drop));
+};
+
 /** Begins an answer and hangs up in the middle of it. */
 export const cutting: Behaviour = (response) => {
   begin(response);

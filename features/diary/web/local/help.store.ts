@@ -1,7 +1,10 @@
 import { type DeviceStorage, readJson, writeJson } from '#packages/device/index.ts';
 import { DIARY_PREFIX } from './diary-storage.ts';
 
-/** Ids of entries only, never words: which help cards were shown, and which the person put away. */
+/**
+ * Ids of entries only, never words: which help cards were shown, and which the person put away while
+ * the server did not know it yet.
+ */
 interface HelpMemory {
   seen: string[];
   dismissed: string[];
@@ -39,10 +42,31 @@ export function isDismissed(storage: DeviceStorage | null, userId: string, id: s
   return recall(storage, userId).dismissed.includes(id);
 }
 
-/** "That is not it", for this entry and on this device only; nobody is told. */
+/** "That is not it", until the entry itself says so; nobody is told. */
 export function rememberDismissed(storage: DeviceStorage | null, userId: string, id: string): void {
   const memory = recall(storage, userId);
   if (!storage || memory.dismissed.includes(id)) return;
   const dismissed = [...memory.dismissed, id].slice(-KEPT);
+  writeJson(storage, keyOf(userId), { ...memory, dismissed });
+}
+
+/** A text that gets the id of the saved entry keeps its card, in its words, and what was said of it. */
+export function renameEntry(
+  storage: DeviceStorage | null,
+  userId: string,
+  from: string,
+  to: string,
+): void {
+  const { seen, dismissed } = recall(storage, userId);
+  if (!storage || !(seen.includes(from) || dismissed.includes(from))) return;
+  const renamed = (ids: string[]) => ids.map((id) => (id === from ? to : id));
+  writeJson(storage, keyOf(userId), { seen: renamed(seen), dismissed: renamed(dismissed) });
+}
+
+/** The entry itself says so now, or the person took it back. */
+export function forgetDismissed(storage: DeviceStorage | null, userId: string, id: string): void {
+  const memory = recall(storage, userId);
+  if (!storage || !memory.dismissed.includes(id)) return;
+  const dismissed = memory.dismissed.filter((known) => known !== id);
   writeJson(storage, keyOf(userId), { ...memory, dismissed });
 }

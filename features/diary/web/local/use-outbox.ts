@@ -18,6 +18,7 @@ export function sendEntry({ id, text, analyse }: WaitingEntry): Promise<Entry> {
 
 interface Running {
   userId: string;
+  client: QueryClient;
   outbox: Outbox<Entry>;
   users: number;
   stop: () => void;
@@ -27,7 +28,7 @@ interface Running {
 let running: Running | null = null;
 
 function outboxOf(userId: string, client: QueryClient): Running {
-  if (running?.userId === userId) return running;
+  if (running?.userId === userId && running.client === client) return running;
   running?.stop();
   const outbox = new Outbox<Entry>({
     storage: deviceStorage(),
@@ -41,7 +42,7 @@ function outboxOf(userId: string, client: QueryClient): Running {
     online: () => navigator.onLine,
     alone: (work) => inOneTab('florescer.diary.outbox', work),
   });
-  running = { userId, outbox, users: 0, stop: () => undefined };
+  running = { userId, client, outbox, users: 0, stop: () => undefined };
   return running;
 }
 

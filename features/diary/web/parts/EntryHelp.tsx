@@ -13,7 +13,7 @@ export function EntryHelp({ help, timeZone }: { help: Help; timeZone: string }) 
   return (
     <HelpCard
       level={level}
-      country={countryOf(timeZone)}
+      country={countryOf(Intl.DateTimeFormat().resolvedOptions().timeZone, timeZone)}
       occurrence={occurrence}
       onDismiss={dismiss}
     />

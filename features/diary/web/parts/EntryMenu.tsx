@@ -1,5 +1,12 @@
 import { ActionIcon, Menu } from '@mantine/core';
-import { IconCopy, IconDots, IconHistory, IconPencil, IconTrash } from '@tabler/icons-react';
+import {
+  IconCopy,
+  IconDots,
+  IconHistory,
+  IconLifebuoy,
+  IconPencil,
+  IconTrash,
+} from '@tabler/icons-react';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -10,10 +17,13 @@ interface EntryMenuProps {
   onCopy: () => void;
   onVersions: () => void;
   onDelete: () => void;
+  /** Shows the help that was put away; null where there is none. */
+  onHelp: (() => void) | null;
 }
 
 /** What can be done with an entry. */
-export function EntryMenu({ buttonRef, onEdit, onCopy, onVersions, onDelete }: EntryMenuProps) {
+export function EntryMenu(props: EntryMenuProps) {
+  const { buttonRef, onEdit, onCopy, onVersions, onDelete, onHelp } = props;
   const { t } = useTranslation('diary');
   return (
     <Menu
@@ -39,6 +49,11 @@ export function EntryMenu({ buttonRef, onEdit, onCopy, onVersions, onDelete }: E
         <Menu.Item leftSection={<IconHistory size={20} stroke={1.75} />} onClick={onVersions}>
           {t('entry.versions')}
         </Menu.Item>
+        {onHelp ? (
+          <Menu.Item leftSection={<IconLifebuoy size={20} stroke={1.75} />} onClick={onHelp}>
+            {t('help.show')}
+          </Menu.Item>
+        ) : null}
         <Menu.Divider />
         <Menu.Item leftSection={<IconTrash size={20} stroke={1.75} />} onClick={onDelete}>
           {t('entry.delete')}

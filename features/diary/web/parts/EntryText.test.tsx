@@ -24,7 +24,7 @@ describe('the marked words of an entry', () => {
       'cansada, exaustão emocional, pesa 3',
       'dor de cabeça, sintomas físicos, pesa 2',
       'aliviada, sinais positivos, pesa −2',
-      'irritada, distanciamento, não conta',
+      'irritada, distanciamento, não conta: negada',
       'devia dar conta, autocrítica, pesa 2',
     ]);
   });
@@ -62,19 +62,60 @@ describe('the marked words of an entry', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('give the focus back to the words on Escape', async () => {
+  it('are reached one after the other by Tab, each with a focus of its own', async () => {
     const { person } = await show(textWith(EXAMPLE_READING.mentions));
-    const word = screen.getByRole('button', { name: /^irritada/ });
-    await person.click(word);
-    await screen.findByRole('dialog', { name: /^irritada/ });
-    await person.keyboard('{Escape}');
-    await vi.waitFor(() => expect(document.activeElement).toBe(word));
+    const reached: (string | null)[] = [];
+    for (const _ of EXAMPLE_READING.mentions) {
+      await person.tab();
+      reached.push(document.activeElement?.textContent ?? null);
+    }
+    expect(reached).toEqual([
+      'cansada',
+      'dor de cabeça',
+      'aliviada',
+      'irritada',
+      'devia dar conta',
+    ]);
+  });
+
+  it.each([
+    ['Enter', '{Enter}'],
+    ['Space', ' '],
+  ])(
+    'open by %s with the reason read out, and give the focus back on Escape',
+    async (_key, press) => {
+      const { person } = await show(textWith(EXAMPLE_READING.mentions));
+      const word = screen.getByRole('button', { name: /^irritada/ });
+      word.focus();
+      await person.keyboard(press);
+      const dialog = await screen.findByRole('dialog', { name: /^irritada/ });
+      const reason = document.getElementById(dialog.getAttribute('aria-describedby') ?? '');
+      expect(reason?.textContent).toContain('“Não” por perto nega a expressão');
+      await vi.waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+      expect(word.getAttribute('aria-expanded')).toBe('true');
+      await person.keyboard('{Escape}');
+      await vi.waitFor(() => expect(document.activeElement).toBe(word));
+      expect(word.getAttribute('aria-expanded')).toBe('false');
+    },
+  );
+
+  it('look different without colour: counted ones have a ground, the others only dots below', async () => {
+    await show(textWith(EXAMPLE_READING.mentions));
+    const styles = new Map(
+      screen
+        .getAllByRole('button')
+        .map(({ textContent, style }) => [textContent, style.textDecorationStyle]),
+    );
+    expect(styles.get('irritada')).toBe('dotted');
+    for (const word of ['cansada', 'dor de cabeça', 'aliviada', 'devia dar conta']) {
+      expect(styles.get(word)).not.toBe('dotted');
+    }
   });
 
   it('open a sheet on mobile', async () => {
     const { person } = await show(textWith(EXAMPLE_READING.mentions), { layout: 'mobile' });
     await person.click(screen.getByRole('button', { name: /^irritada/ }));
     const sheet = await screen.findByRole('dialog', { name: 'Por que esta expressão não contou' });
-    expect(sheet.textContent).toContain('“Não” por perto nega a expressão');
+    expect(sheet.textContent).toContain('“Não” por perto nega a expressão ou diz que ela acabou');
   });
 });

@@ -75,6 +75,7 @@ export function MentionButton({ words, mention, open, onClick, ...rest }: Mentio
     words,
     category: t(`burnout:category.${mention.category}`),
     weight: signedPoints(mention.weight).replace('+', ''),
+    reason: t(`diary:mention.status.${mention.status}`),
   });
   return (
     <button

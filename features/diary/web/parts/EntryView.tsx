@@ -48,11 +48,13 @@ export function EntryView({
   const heading = useRef<HTMLHeadingElement>(null);
   const menuButton = useRef<HTMLButtonElement>(null);
   const editing = edit.current !== null;
-  // What had the focus is gone now (the form, the list on mobile, the change): it must not be lost.
+  // What had the focus is gone now (the form, the list on mobile, the change, the help): it must not
+  // be lost.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a help card that goes takes the focus along
   useEffect(() => {
     if (editing || document.activeElement !== document.body) return;
     heading.current?.focus({ preventScroll: true });
-  }, [editing]);
+  }, [editing, help.place]);
   return (
     <article className={classes.entry} aria-label={date}>
       <EntryHelp help={help} timeZone={timeZone} />
@@ -74,6 +76,7 @@ export function EntryView({
             onCopy={copy}
             onVersions={() => setVersionsOpen(true)}
             onDelete={remove}
+            onHelp={help.bringBack}
           />
         </header>
         {edit.current === null ? (

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Card, Note, SignalPetals } from '#packages/ui/index.ts';
 import type { Entry, Feedback } from '../../contract/diary.contract.ts';
 import classes from './FeedbackCard.module.css';
-import { PointsTable } from './PointsTable.tsx';
+import { ResultWhy } from './ResultWhy.tsx';
 
 interface FeedbackCardProps {
   entry: Entry;
@@ -35,7 +35,7 @@ export function FeedbackCard({ entry, onAnswer }: FeedbackCardProps) {
       {feedback?.question ? (
         <Question key={entry.id} question={feedback.question} onAnswer={onAnswer} />
       ) : null}
-      {reading ? <PointsTable text={text} reading={reading} /> : null}
+      {reading ? <ResultWhy text={text} reading={reading} /> : null}
       <Note icon={<IconPlant2 size={20} stroke={1.75} aria-hidden />}>
         {t('feedback.footer')}
         {feedback?.source === 'model' ? ` ${t('feedback.byModel')}` : null}

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { MentionView } from '#features/burnout/contract/burnout.contract.ts';
 import { signedPoints, toneOf } from '#features/burnout/web/index.ts';
 import { Tag } from '#packages/ui/index.ts';
-import { triggerWords } from '../reading/segments.rules.ts';
 import classes from './EntryText.module.css';
+import { useWhy } from './use-why.ts';
 
 export interface MentionActions {
   onClose: () => void;
@@ -16,11 +16,14 @@ export interface MentionActions {
 interface MentionDetailsProps extends MentionActions {
   text: string;
   mention: MentionView;
+  /** Id of the reason's sentence, for what it describes. */
+  whyId?: string;
 }
 
 /** Why one expression counted or not, with its category and weight, and what the person can do. */
-export function MentionDetails({ text, mention, ...actions }: MentionDetailsProps) {
+export function MentionDetails({ text, mention, whyId, ...actions }: MentionDetailsProps) {
   const { t } = useTranslation(['diary', 'burnout']);
+  const why = useWhy();
   const dismissed = mention.status === 'dismissed';
   return (
     <div className={classes.details}>
@@ -28,9 +31,7 @@ export function MentionDetails({ text, mention, ...actions }: MentionDetailsProp
         <Tag tone={toneOf(mention.category)}>{t(`burnout:categoryTitle.${mention.category}`)}</Tag>
         <span className={classes.points}>{signedPoints(mention.weight)}</span>
       </div>
-      <p>
-        <Why text={text} mention={mention} />
-      </p>
+      <p id={whyId}>{why(text, mention)}</p>
       <div className={classes.actions}>
         {dismissed ? (
           <Button variant="light" onClick={() => actions.onRecount(mention)}>
@@ -47,22 +48,4 @@ export function MentionDetails({ text, mention, ...actions }: MentionDetailsProp
       </div>
     </div>
   );
-}
-
-/** Left out for a reason of their own, not because of words nearby. */
-const WITHOUT_TRIGGER = new Set<MentionView['status']>(['repeated', 'dismissed', 'crisis']);
-
-function Why({ text, mention }: { text: string; mention: MentionView }) {
-  const { t } = useTranslation('diary');
-  const { status, weight } = mention;
-  const words = text.slice(mention.start, mention.end);
-  if (status === 'counted') {
-    const key = weight < 0 ? 'countedGood' : 'counted';
-    return t(`mention.why.${key}`, { words, weight: Math.abs(weight) });
-  }
-  const trigger = triggerWords(text, mention);
-  if (WITHOUT_TRIGGER.has(status) || trigger === null) {
-    return t(`mention.why.${status}`, { words });
-  }
-  return t(`mention.why.${status}_trigger`, { words, trigger });
 }

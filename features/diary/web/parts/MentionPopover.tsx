@@ -1,5 +1,5 @@
 import { Popover } from '@mantine/core';
-import type { ReactElement } from 'react';
+import { type ReactElement, useId } from 'react';
 import type { MentionView } from '#features/burnout/contract/burnout.contract.ts';
 import { type MentionActions, MentionDetails } from './MentionDetails.tsx';
 
@@ -19,6 +19,7 @@ export function MentionPopover({
   children,
   ...actions
 }: MentionPopoverProps) {
+  const whyId = useId();
   return (
     <Popover
       opened={opened}
@@ -35,8 +36,8 @@ export function MentionPopover({
       returnFocus
     >
       <Popover.Target>{children}</Popover.Target>
-      <Popover.Dropdown p="lg">
-        <MentionDetails text={text} mention={mention} {...actions} />
+      <Popover.Dropdown p="lg" aria-describedby={whyId}>
+        <MentionDetails text={text} mention={mention} whyId={whyId} {...actions} />
       </Popover.Dropdown>
     </Popover>
   );

@@ -5,7 +5,7 @@ import { EXAMPLE_READING, EXAMPLE_TEXT, entryOf } from '../testing/entries.ts';
 import { show } from '../testing/show.tsx';
 import { FeedbackCard } from './FeedbackCard.tsx';
 import { Legend } from './Legend.tsx';
-import { PointsTable } from './PointsTable.tsx';
+import { ResultWhy } from './ResultWhy.tsx';
 
 const GOOD_ONLY: ReadingView = {
   ...EXAMPLE_READING,
@@ -38,24 +38,53 @@ describe('the legend', () => {
   });
 });
 
-describe('“why N points?”', () => {
-  it('opens to the sum, word by word', async () => {
-    const { person } = await show(<PointsTable text={EXAMPLE_TEXT} reading={EXAMPLE_READING} />);
+describe('“why this result?”', () => {
+  const open = async (reading: ReadingView) => {
+    const { person } = await show(<ResultWhy text={EXAMPLE_TEXT} reading={reading} />);
     expect(screen.queryByRole('table')).toBeNull();
-    await person.click(screen.getByRole('button', { name: 'Por que 5 pontos?' }));
-    const rows = within(
-      screen.getByRole('table', { name: 'A soma, palavra por palavra' }),
-    ).getAllByRole('row');
-    expect(rows.map(({ textContent }) => textContent)).toEqual([
-      'PalavrasCategoriaPontos',
-      'cansadaExaustão emocional+3',
-      'dor de cabeçaSintomas físicos+2',
-      'aliviadaSinais positivos−2',
-      'irritadaDistanciamento (com “não”)0',
-      'devia dar contaAutocrítica+2',
-      'Soma5',
+    await person.click(screen.getByRole('button', { name: 'Por que este resultado?' }));
+  };
+  const rows = () =>
+    within(screen.getByRole('table', { name: 'A soma, categoria por categoria' }))
+      .getAllByRole('row')
+      .map((row) => [...row.children].map(({ textContent }) => textContent).join(' | '));
+
+  it('opens to the sum: how often, times the weight, with the words', async () => {
+    await open(EXAMPLE_READING);
+    expect(rows()).toEqual([
+      'Categoria | Conta | Pontos',
+      'Exaustão emocionalcansada | 1 × 3 | +3',
+      'Sintomas físicosdor de cabeça | 1 × 2 | +2',
+      'Autocríticadevia dar conta | 1 × 2 | +2',
+      'Sinais positivosaliviada | 1 × −2 | −2',
+      'Soma | 5',
     ]);
-    expect(screen.getByText('De 4 a 7 pontos, o nível é moderado.')).toBeTruthy();
+  });
+
+  it('says what each sum means, and which one this is', async () => {
+    await open(EXAMPLE_READING);
+    expect(screen.getByText('De 0 a 3 pontos, o nível é baixo.', { exact: false })).toBeTruthy();
+    const [current, ...others] = screen
+      .getAllByRole('listitem')
+      .filter((item) => item.getAttribute('aria-current') === 'true');
+    expect(current?.textContent).toBe('De 4 a 7 pontos, o nível é moderado. Este texto');
+    expect(others).toEqual([]);
+  });
+
+  it('says what was left out and why, that it is no diagnosis, and its limits', async () => {
+    await open(EXAMPLE_READING);
+    expect(screen.getByText(/^“irritada” não contou: “Não” por perto nega/)).toBeTruthy();
+    expect(screen.getByText(/^Não é teste, laudo nem diagnóstico/)).toBeTruthy();
+    expect(screen.getByText(/^Um texto mais longo soma mais pontos/)).toBeTruthy();
+    expect(screen.getByText(/^O programa se engana/)).toBeTruthy();
+    expect(screen.getByText('Regras da versão 1.0.0, com o texto lido em português.')).toBeTruthy();
+  });
+
+  it('explains a sum below zero, and has no empty list of what was left out', async () => {
+    await open(GOOD_ONLY);
+    expect(rows().at(-1)).toBe('Soma | −2');
+    expect(screen.getByText(/A soma das palavras dá −2/)).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: 'O que ficou de fora' })).toBeNull();
   });
 });
 

@@ -22,6 +22,7 @@ export function diaryService(entries: Entry[] = []) {
     [/^POST \/api\/diary\/entries\/[^/]+\/restore$/, (path) => restored(path)],
     [/^POST \/api\/diary\/entries$/, (_, body) => written(body)],
     [/^GET \/api\/diary\/entries\/[^/]+$/, (path) => one(find(path))],
+    [/^PATCH \/api\/diary\/entries\//, (path, body) => changed(path, body)],
     [/^DELETE \/api\/diary\/entries\//, (path) => removed(path)],
     [/^GET \/api\/diary\/writer$/, () => ok({ available: false, model: null, consented: false })],
     [/^POST \/api\/burnout\/corrections$/, (_, body) => corrected(body)],
@@ -54,6 +55,10 @@ export function diaryService(entries: Entry[] = []) {
     const reading = withoutExpression(entry.reading, String(expression));
     entries[index] = { ...entry, reading };
     return { status: 201, body: { ...CORRECTION, expression } };
+  }
+  function changed(path: string, change: Partial<Entry>): Answer {
+    const entry = find(path);
+    return one(entry && Object.assign(entry, change));
   }
   function removed(path: string): Answer {
     const entry = find(path);

@@ -81,6 +81,7 @@ export function entryOf(rest: Partial<Entry> = {}): Entry {
     updatedAt: '2026-11-18T22:42:00.000Z',
     reading: EXAMPLE_READING,
     feedback: EXAMPLE_FEEDBACK,
+    helpDismissed: false,
     ...rest,
   };
 }

@@ -16,8 +16,8 @@ export interface Automaton {
 }
 
 /** Fields of a node, and of a place where wordings start. */
-export const NODE_FIELDS = 4;
-export const START_FIELDS = 4;
+export const NODE_FIELDS = 5;
+export const START_FIELDS = 5;
 /** Bit `word & 31` is set when a word with those low bits may leave the node. */
 export const MASK = 0;
 /** Node that continues after a gap, 0 when there is none. */
@@ -28,3 +28,5 @@ export const ENDS = 2;
 export const EDGES = 3;
 /** Of a place where wordings start: the node. */
 export const NODE = 3;
+/** Like `MASK` for the next five bits of the word: together they let few wrong words pass. */
+export const SECOND_MASK = 4;

@@ -6,6 +6,7 @@ import {
   MASK,
   NODE,
   NODE_FIELDS,
+  SECOND_MASK,
   START_FIELDS,
 } from './automaton.ts';
 import { PairTable } from './pair-table.ts';
@@ -91,7 +92,10 @@ export class Trie {
     this.eachEdge((node, word) => {
       if (node === 0) return;
       first[node + 1] = (first[node + 1] as number) + 1;
-      nodes[node * NODE_FIELDS + MASK] = (nodes[node * NODE_FIELDS + MASK] as number) | (1 << word);
+      const fields = node * NODE_FIELDS;
+      nodes[fields + MASK] = (nodes[fields + MASK] as number) | (1 << word);
+      const second = fields + SECOND_MASK;
+      nodes[second] = (nodes[second] as number) | (1 << (word >> 5));
     });
     for (let node = 1; node <= count; node += 1) {
       first[node] = (first[node] as number) + (first[node - 1] as number);
@@ -129,7 +133,7 @@ export class Trie {
       if (node !== 0) return;
       const place = (filled[word] as number) * START_FIELDS;
       filled[word] = (filled[word] as number) + 1;
-      for (const field of [MASK, GAP, ENDS]) {
+      for (const field of [MASK, GAP, ENDS, SECOND_MASK]) {
         starts[place + field] = nodes[target * NODE_FIELDS + field] as number;
       }
       starts[place + NODE] = target;

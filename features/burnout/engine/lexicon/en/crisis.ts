@@ -1,121 +1,271 @@
 import type { CrisisFamily } from '../source.ts';
+import { decoys, topics } from './crisis-decoys.ts';
+
+/** "want to", "thinking about", "better to": how a wish for death is introduced. */
+const WISH = `(want|wanted|wanna|wanting|wish|wishing|wished|ready|rather|like|going|prefer|hope|hoping|hoped|deserve|about|of|
+  fantasise|fantasize|longing|long|praying|pray|imagine|imagining|considering|considered|contemplating|contemplated|contemplate|
+  picturing|urge|urges|tempted|planning|plan|better|easier|try|tried|trying|need|love|obsessed)`;
 
 /** Crisis wordings in English, in our own words; not reviewed by a psychologist. */
 export const crisis: Record<CrisisFamily, string> = {
   imminent: `
-(going to|gonna|will|about to|planning to|decided to|tonight i will|plan to) (kill myself|end it|
-  end my life|end it all|take my life|take my own life|hang myself|jump off|overdose|
-  do it tonight)
-(saved|saving|hoarding|stockpiling|stockpiled|collected|hidden|counted|bought) [up|all|enough|my|
-  the|a] [the|my|of] (pills|tablets|rope|gun|meds|medication)
-(wrote|written|writing|left) [a|my|the] (suicide note|goodbye note|goodbye letter|goodbye letters|
-  note to my|letters to my)
-suicide note, goodbye letter
-(picked|chose|chosen|set|choose) (a|the) (date|day|way|method|bridge) [to die], said my goodbyes
-saying my goodbyes, i know how i (will|would) do it, have a plan to (die|kill|end)
-(took|swallowed) (all the|a handful of|a bottle of|too many|all my) (pills|tablets|meds)
-standing on the (bridge|ledge|roof), looked up (ways|how|methods) to (die|kill|end)
+# Intent and plan
+(going to|will|about to|planning to|decided to|plan to|intend to|have to|need to|ready to|
+  determined to) (kill myself|end it|end my life|end it all|take my life|take my own life|
+  hang myself|jump off|overdose|do it tonight|off myself|top myself|shoot myself|drown myself|
+  gas myself|kms|unalive|slit my|jump in front|step in front|throw myself|crash my car|
+  drive off the|drive into)
+(saved|saving|hoarding|hoarded|stockpiling|stockpiled|collected|collecting|hidden|hiding|counted|
+  counting|bought|buying|got|kept|keeping|have|put) [up|all|enough|my|the|a|aside|together|
+  out] [the|my|of|away|enough|those|some] (pills|tablets|rope|gun|meds|medication|insulin|noose|
+  blades|razor blades|painkillers|sleeping tablets|antidepressants|sedatives) [ready|to|saved|for|
+  in|under|hidden|lined]
+(wrote|written|writing|left|leaving|typed|drafted|drafting|finished) [out|up] [a|my|the|some|
+  all] [the|my] (suicide note|goodbye note|goodbye letter|goodbye letters|goodbyes|note to my|
+  letters to my|letters to the|letters to everyone|last letter|last letters|final note|
+  farewell letter|farewell|letters for my|letter for my|letter to my|letters for the|
+  letters for everyone|last note)
+suicide note, suicide notes, goodbye letter, goodbye letters
+(rope|noose|gun|knife) (is|) (ready|in the|tied|on the bed)
+(picked|chose|chosen|set|choose|fixed|decided on|settled on|know|have|got|marked) (a|the|my|
+  which) (date|day|way|method|bridge|night|spot|place|tree) [to die|for it|for when|and how|
+  i will do it|out]
+(know|worked out|planned|figured out|decided) [exactly] (how|where|when|which night|which day|
+  which bridge) [i|to] [am|would|will|going to] (do it|jump|die|end it)
+(know|picked|chosen) which (night|day|bridge|train|tree), said my goodbyes, saying my goodbyes
+said my last goodbyes
+(said|saying|say) [my] goodbye to (everyone|everybody|them all|all of them|the world|life|my kids|
+  this life)
+i know how i (will|would) do it, have a plan to (die|kill|end), have a plan and
+(took|swallowed|taken|swallowing|downed) (all the|a handful of|a bottle of|too many|all my|
+  a load of|a whole|the whole|an overdose|the lot|loads of|every) [packet|bottle|strip|box|
+  of] [of] [pills|tablets|meds|paracetamol|pill|tablet|painkillers|sleeping]
+(standing|stood|sat|sitting|went up|climbed|driving|drove|walked|walking) [up] (on|to|at|by|onto|
+  along) [the|a|edge] [edge|side] [of] [the] (bridge|ledge|roof|rooftop|railing|railings|cliff|
+  cliffs|parapet|overpass|tracks|train tracks|rails|platform edge|multistorey|multi storey|
+  car park roof)
+(looked|looking|googled|googling|searched|searching|researched|researching|checked) [up|for|into|
+  on] [how] (high|many|much|to|fast|long|ways to|methods|painless|lethal|fatal|the height) [the|
+  pills|tablets|to|it] (die|kill|end|car park|bridge|drop|roof|building|tower|cliff|dose|ways|
+  takes|of the bridge|method|paracetamol)
+(how|googled how|looked up how) (high|many|much) [the] (car park|bridge|roof|building|tower|drop|
+  cliff|pills|tablets|paracetamol|insulin) [it|is|i|would|the]
+(tonight|tomorrow|this weekend|friday) (is the|will be the|it ends|it is over|i am gone|i end|
+  i do it|i go) [night|last|day]
+(my|the) (last|final) (day|night|entry|post|message|words|goodbye|birthday|christmas) [on earth|
+  ever|alive|here|is] [on earth|alive|ever]
 `,
   explicit: `
-(kill|killing|hang|shoot|drown) myself, kms, unalive [myself]
-(want|wanted|wanna|wish|wishing|ready|rather|like|going|prefer|hoping|deserve|thinking about|
-  thought about|thoughts of|think about|thoughts about|dreaming of|feel like) [that] [to] [i|be|
-  was|were] (die|dying|dead|be dead|not be alive|not exist|stop existing|disappear forever|
-  not wake up|never wake up|never been born|end it all|end my life|end it|cease to exist|
-  be gone forever|death|ending it|ending my life|ending it all|suicide|harming myself|
-  hurting myself)
-better off dead
+# Wish to be dead
+(kill|killing|killed|hang|hanging|shoot|drown|drowning|poison|stab|top|topping|unalive|unaliving|
+  delete|end) myself
+kms, kys, unalive, neck myself, (off|offing) myself, top myself
+${WISH} [that|just|to] [i|be] [could|was|were|had] (die|dying|dead|not (be alive|exist|be here|
+  wake up|have to wake up|been born|being alive|being here|existing|live)|stop (existing|living|
+  being alive)|(disappear|vanish|be gone|sleep) (forever|for good)|never (wake up|been born|wake)|
+  end (it|my life|it all|up dead)|ending (it|my life|it all)|cease to exist|death|suicide|(harm|
+  harming|hurt|hurting|cut|cutting|kill|killing) myself|(take|taking) my (life|own life)|
+  no longer (exist|be here|be alive)|(go to sleep|sleep) (forever|and never)|jump off|jumping off|
+  jumping in front|overdosing|(crash|crashing) my car|(drive|driving|steer|steering) (off|
+  into) the|(step|stepping) in front|leave this (world|earth|life)|leaving this world|
+  my own funeral|my funeral|(die|dying) in my sleep)
+better off dead, rather be dead
+(better|easier|best) (dead|if i died|if i were dead|if i was dead|if i were gone|if i was gone|
+  if i disappeared|if i had never|if i was never|if i were not here|if i was not here|
+  if i was not around|if i were not around|if i did not exist|if i did not wake|off if i)
 wish i (was dead|were dead|would die|could die|had never been born|was never born|did not exist|
-  could disappear forever|could just die|would not wake up|could sleep forever|could not wake up)
-wish i had (died|never been born)
-(do|does|did) not (want|wanna|wish) to (be alive|live|exist|wake up|be here anymore|go on living|
-  go on|keep living|live anymore|be in this world)
-(not|never) (want|wanna) to (be alive|live|exist|wake up), not want to live
-(tired|sick) of (living|being alive|existing|life itself)
-no (reason|point|will) (to|in|for) [me] [to] (live|living|go on|going on|be alive|being alive|
-  continue|continuing|exist|wake up|stay alive|keep living|keep going)
-nothing (to live for|left to live for), life (is not|is no longer|isnt|not) worth (living|it)
-not worth living, (end|ending|ended|take|taking|took) (my|my own|her own|his own|their own) life
-end it all, ending it all
+  could disappear forever|could just die|would not wake up|could sleep forever|could not wake up|
+  was not alive|were not alive|was not here|were not here|could end it|had died|
+  would not have to wake|could stop existing|never existed|had not been born|had not woken|
+  could go to sleep and|did not have to exist|had the courage to|had the guts to)
+wish i had (died|never been born|not woken|the courage to|the guts to), never been born
+never having been born
+(glad|happier|relieved|fine|okay|ok|not mind|not care) [with|if|that|it if|being] i (died|
+  did not wake|never woke|was dead|got hit|were hit|was hit|got run over|was run over|had cancer|
+  did not make it)
+(do|does|did|can|would) not (want|wanna|wish|care|mind) [to|if|whether] (be alive|live|exist|
+  wake up|be here anymore|be here any more|go on living|go on|keep living|live anymore|
+  be in this world|i live|i die|i wake|i live or|be alive anymore|wake up tomorrow|
+  wake up anymore|be on this|dying|be around anymore|continue living|live like|live this|
+  exist anymore)
+(not|never|no longer|do not) (want|wanna|wanting) [to] (be alive|live|exist|wake up|living|
+  be here at all)
+not want to live
+(tired|sick|exhausted|weary|done|finished|bored|had enough|so tired|fed up) (of|with|
+  from) (living|being alive|existing|life itself|this life|life|my life|fighting to live|
+  staying alive|breathing)
+done with (life|living|this life|this world|being alive)
+no (reason|point|will|wish|desire|purpose|reasons) (to|in|for) [me|left|even] [to] (live|living|
+  go on|going on|be alive|being alive|continue|continuing|exist|existing|wake up|stay alive|
+  keep living|keep going|stay|carry on living|be here)
+(no|not one|not a single|any|lost the|lost my|lost all) (reason|will|reasons|
+  desire) [left] to (live|go on|be alive|exist|stay)
+(point|use) (of|in) (living|being alive|existing|staying alive|going on living|my life|waking up)
+nothing [left|worth] [to|here] [worth] (live for|living for|left to live for|to live for|
+  stay alive for|keeping me alive|keeping me here)
+life (is not|is no longer|isnt|not|does not feel|no longer feels) worth (living|it)
+not worth (living|being alive), worth living for
+(end|ending|ended|take|taking|took|taken) (my|my own|her|her own|his|his own|their|their own) life
+end it all, ending it all, ended it all
+put an end to (it all|my life|myself|my misery|my suffering)
+end (my|the) (suffering|misery|pain) [for good|once and|forever]
 if i (died|die|did not wake up|disappeared|were dead|was dead|was gone|were gone|ceased to exist|
-  never woke up) [tonight|tomorrow|today|nobody|no one|everyone]
-(go to sleep|fall asleep|sleep) and (never|not) wake [up], never wake up [again]
-hope i (do not wake|never wake|die|do not make it), not wake up [tomorrow|again|in the morning]
-(better off|better|happier|easier|relieved) (without me|if i was gone|if i were gone|
-  if i was dead|if i were dead|once i am gone|if i was not here|if i died)
-(no one|nobody) would (miss me|notice if i|care if i|even notice if|miss), no way out
-see no way out, only way out, attempted suicide, suicide attempt, my attempt
-tried to (kill myself|end it|end it all|end my life|take my life|overdose|die), survived (an|my|a) (attempt|suicide)
-suicidal thoughts, suicidal ideation
-(cut|cutting|burned|burnt|burning|hurt|hurting|harm|harming|harmed|scratched|hit|
-  bit) myself [on purpose|again|last night|yesterday|tonight|to feel|deliberately|intentionally]
-self harm, self harmed, self harming, selfharm, self injury
-(burned|cut|burnt|hurt|slashed|scratched) my (wrist|wrists|arm|arms|thigh|thighs|leg|legs|
-  skin) [on purpose|again|last|to feel|deliberately]
-relapsed into cutting
-(wants|wanted|going|threatened|threatening|tried|trying) to (kill|end) (himself|herself|
-  themselves|his life|her life|their life)
-(he|she|brother|sister|friend|mother|father|son|daughter|colleague) .. (is suicidal|
-  took an overdose|took a handful|wants to die|attempted suicide|tried to kill)
+  never woke up|was not here|were not here|vanished|killed myself|jumped|stopped existing|
+  got hit by|was not around|were not around|was no longer|were no longer|just died|
+  just disappeared|just vanished|dropped dead|drove into|drove off|walked into the|stepped in|
+  stepped off) [tonight|tomorrow|today|nobody|no one|everyone]
+(go to sleep|going to sleep|fall asleep|falling asleep|sleep|went to sleep|fell asleep|go to bed|
+  going to bed|close my eyes) and (never|not|just not) (wake|waking|woke|open) [up]
+never (wake|waking|woke|wakes) up [again], never wake
+not wake up [tomorrow|again|in the morning|one day]
+not waking up [tomorrow|again|in the morning|one day]
+(hope|hoping|pray|praying|wish) [that] (i|the bus|the car|the train|the plane|a truck|a lorry|
+  my heart|the lump|cancer|it) (crashes|crash|hits|would hit|stops|never wake|do not wake|die|
+  do not make it|kills me|takes me)
+(crash|crashes|crashed|plane|car|bus|lorry|truck|train|tram) .. (with me in it|with me inside|
+  with me on it|hit me|hits me|would hit|run me over|kill me)
+let the (bus|car|train|truck|lorry) hit
+(lorry|bus|car|truck|train|tram|van|taxi|plane|lightning|cancer|meteor|brick) [would|could|just|
+  had|to] (finished me off|finish me off|took me out|take me out|ran me over|flattened me|
+  flatten me|wiped me out|mowed me down|got me|put me out of)
+# Burden, no way out
+(better off|better|happier|easier|relieved|fine|do better|be grand|manage better|sleep better|
+  lighter|richer) (without me|if i was gone|if i were gone|if i was dead|if i were dead|
+  once i am gone|when i am gone|when i am dead|if i was not here|if i were not here|if i died|
+  after i am gone|with me gone|with me dead|if i disappeared|if i did not exist)
+(no one|nobody|not a soul|who) would [even|really] (miss me|notice|care if|cry at my|
+  come to my funeral|shed a tear|mind if i)
+no way out, see no way out, only way out
+(no|without|not any|only|any|never find a|the only) (way out|escape|exit|other way out) [of this|
+  left|for me|but|anymore]
+(can not|do not) see (a|any) (way out|way forward|way through this|future for me|tomorrow for me)
+world would be (better|a better) [off|place] without
+my (kids|family|children|wife|husband|parents|team|mum|daughter|son) (would|deserve|
+  will) [be] [better|happier|fine] [off] without me
+(insurance|life insurance|my death|pension) (money|would|will|payout) [would|will] [help|cover|
+  pay|look after|feed] [them|the kids|my family|off]
+worth more dead [than alive], (i|life) (am|is) not meant to be (here|alive)
+not meant for this (world|life), do not belong (in this world|on this earth|among the living)
+(my|this) life is (over|finished|done|a mistake|not worth)
+(end|stop) (all|) the pain (forever|for good)
+(make|want) (it|the pain|everything) [all] to stop (forever|for good)
+# Attempts, history, therapy
+attempted suicide, suicide attempt, suicide attempts, my attempt, my (last|first|second) attempt
+tried to (kill myself|end it|end it all|end my life|take my life|take my own life|overdose|die|
+  hang myself|jump|drown myself|off myself)
+(nearly|almost) (killed myself|ended it|ended my life|took my life|jumped|did it last|
+  went through with it)
+survived (an|my|a) (attempt|suicide|overdose), (after|since|from) my (attempt|overdose)
+suicidal (thoughts|ideation|ideas|feelings|urges|mood|again|lately|for|at|and|but|in|today|
+  tonight)
+feel suicidal, feeling suicidal, felt suicidal, was suicidal, am suicidal
+(sectioned|hospitalised|hospitalized|admitted) (for|after) (an|my|a|trying|wanting|
+  suicidal) [overdose|attempt|suicide]
+dark thoughts (about|of) (dying|death|ending|not)
+(thoughts|think|thinking|dream|dreaming|dreamt) (of|about) (death|dying|my death|my own death|
+  being dead) [constantly|daily|all|a lot|every|again|more]
+intrusive thoughts (of|about) (dying|death|hurting|suicide|harming)
+# Self-harm
+(cut|cutting|cuts|burned|burnt|burning|hurt|hurting|harm|harming|harmed|scratched|scratching|hit|
+  hitting|bit|biting|punched|punching|slapped|slapping|starve|starving|punish|
+  punishing) myself [on purpose|again|last night|yesterday|tonight|to feel|deliberately|
+  intentionally|until|in|so|when|every|because]
+self harm, self harms, self harmed, self harming, selfharm, selfharmed, self injury, self injured
+self inflicted, self mutilation
+(burned|cut|burnt|hurt|slashed|slit|slitting|scratched|cutting|burning|slicing|sliced|carving|
+  carved|scratching|slashing) [up] my (wrist|wrists|arm|arms|thigh|thighs|leg|legs|skin|stomach|
+  forearm|forearms|hips|veins) [on purpose|again|last|to feel|deliberately|open]
+relapsed (into|and) (cutting|cut|self harm|self harming)
+(started|back to|gone back to|went back to|going back to|stop|stopped|clean from|months clean|
+  urge to|urges to|begun|began) [to] (cutting|self harming|harming myself|hurting myself|
+  cut myself|burning myself|cut again|hurt myself)
+(hide|hiding|hid|cover|covering) (the|my) (cuts|scars|burns|marks) [on my|under|with|from]
+(fresh|new|more) (cuts|scars) on my, (cuts|scars) on my (arm|arms|wrist|wrists|thigh|thighs|legs)
+long sleeves to hide
+(blade|razor|knife|scissors|lighter|cigarette) (to|on|against|across) my (skin|wrist|wrists|arm|
+  arms|thigh|thighs|leg)
+(banged|banging|bang|bashed|smashed|hit|hitting) my (head|fist|fists) (against|on|into|
+  off) the (wall|desk|door|tiles|table)
+# Others in danger
+(wants|wanted|going|threatened|threatening|threatens|tried|trying|talking about|talks about|
+  talked about|planning|plans|says he will|says she will|said he would|said she would|
+  might) [to] (kill|killing|end|ending|take|taking|hurt|hurting|harm) (himself|herself|themselves|
+  his life|her life|their life|his own life|her own life|their own life)
+(threatens|threatening|threatened|talking of|talks of) to jump
+(threatens|threatening|threatened) [to] (jump|jumping)
+(he|she|they|brother|sister|friend|mother|father|mum|mom|dad|son|daughter|colleague|husband|wife|
+  mate|cousin|nephew|niece|partner|boyfriend|girlfriend|roommate|flatmate|student|pupil|someone|
+  boss|coworker|neighbour|neighbor|uncle|aunt|ex) .. (is suicidal|feels suicidal|took an overdose|
+  overdosed|took a handful|wants to die|wanted to die|attempted suicide|tried to kill|
+  does not want to live|did not want to live|does not want to be here|talks about dying|
+  talking about dying|texted goodbye|sent a goodbye|left a note|cut her wrists|cut his wrists|
+  self harms|is self harming|is cutting|jumped off|hanged himself|hanged herself|wants to end|
+  tried to end)
 `,
-  topical: 'suicide, suicidal, overdose, overdosed',
+  topical: 'suicide, suicidal, suicides, overdose, overdosed, overdosing',
   soft: `
-want to (disappear|vanish), wish i could (disappear|vanish|just disappear), not be here anymore
-will not be here (next|tomorrow|much longer|for), when i am gone, after i am gone
-what is the point of (living|life|being alive)
-(can not|do not want to) go on [anymore|any more|like this], can not do life anymore
-give up on life, given up on life, (asked|wondering) (me|) if (it hurts to die|dying hurts)
-does dying hurt, make it all stop, want it all to (stop|end)
-be a burden to my (family|kids|parents)
+want to (disappear|vanish), wanna disappear
+(want|wish) [to] [just] [i could] (disappear|vanish|just disappear|fade away|stop existing for|
+  be nothing|evaporate)
+not be here anymore, not want to be here [anymore|any more], do not wanna be here
+not be around (anymore|much longer|to see)
+will not be (here|around) (next|tomorrow|much longer|for|to), when i am (gone|dead)
+after i am gone, what is the point of (living|life|being alive|waking up|going on|staying)
+(can not|do not want to|do not know how to|do not think i can|can no longer) (go on|keep living|
+  live like this|live this way|carry on living|exist) [anymore|any more|like this|living]
+can not do life anymore, can not do this life, give up on (life|living|myself)
+given up on (life|living), giving up on (life|living)
+(asked|wondering|wonder) (me|) if (it hurts to die|dying hurts|there is anything after)
+does dying hurt, make it all stop, want it all to (stop|end|be over)
+want everything to (stop|end|be over|go quiet forever), just want [it] to be over
+just want (peace|silence) forever, be a burden to (my family|kids|parents)
+(burden|weight) (to|on) (my family|my kids|my children|my parents|everyone|everybody)
+the world (would|will) (not|never|go on|keep) [notice|miss] without me
+(would|will) not (miss|notice) me [if], do not (deserve|want) to (live|be alive|exist|breathe)
+(should|shouldn't|should not) (be|have been) (dead|alive|here at all|born)
+everyone would be better off, life has no (meaning|purpose|value|point)
+my life (has no|is meaningless|means nothing|is worthless|is pointless), no future for me
+nothing matters and i want to sleep forever, (drink|drank|drinking) (bleach|myself to death)
+(death|dying) (would be|sounds|seems|feels like|is the only) (a relief|a mercy|peaceful|easier|
+  nice|better|restful|comforting|freedom|way|rest|kind)
+rest forever, eternal (sleep|rest|peace)
 `,
   cue: `
-goodbye, goodbyes, farewell, sorry (everyone|mum|mom|dad|to my|for everything|all), forgive me
-my will, giving away (my|all), gave away (my|all), (picked|chose) a date, no (reason|hope|future)
+goodbye, goodbyes, farewell
+sorry (everyone|everybody|mum|mom|mam|dad|to my|for everything|all|to all|i was|kids|love)
+forgive me, please forgive, my will
+(giving|gave|given|give|giving away|gave away) [away] [all] (my|the) (guitar|dog|cat|things|stuff|
+  books|records|clothes|jewellery|collection|possessions|belongings|plants|car|ring|bike) [away|
+  to|cat]
+giving away (my|all), gave away (my|all), picked a date, no (reason|hope|future|point)
 (burden|weight) (to|on) (everyone|my|them), nobody would (miss|notice|care)
-no one would (miss|notice|care), take care of my (cat|dog|kids|mum), not be around
-last (time|entry|message|goodbye), end of the line, disappear, want to disappear, on purpose
-pills, bridge, hopeless, no future, in order, forever, will not be here, tired of pretending
+no one would (miss|notice|care|remember)
+take care of (my|the) (cat|dog|kids|mum|mom|children|parents|girls|boys|plants|brother|sister)
+look after (my|the) (cat|dog|kids|mum|mom|children|girls|boys|parents), not be around
+last (time|entry|message|goodbye|night|letter|hug|words), end of the line, disappear
+want to disappear, on purpose, pills, bridge, hopeless
+(live|manage|do|go on|cope|carry on|survive|get on|get by) [fine|better|just|well] without me
+no future, (affairs|papers|passwords|accounts|everything) [are|is|all] in order
+(passwords|bank details|insurance) (are|is) (in|on), forever, will not be here
+tired of pretending, (not|never|no longer) (need|have) to worry (about|over) me [anymore|any more]
+(they|everyone|you all|you|kids|family) [will|would] (be fine|be okay|be alright|get over it|cope|
+  manage|move on|be better) without
+i am (so|) sorry, no one (needs|loves|wants) me, nobody (needs|loves|wants) me
+can not do this anymore, can not go on, can not take it anymore, no way out
+thank you for everything, it will be over soon
+(over|all be over|be over) (soon|tonight|by then|by tomorrow), at peace soon
+finally (at peace|be free|be at peace), made (my|a) (decision|peace with)
+(i have|made) decided (it|already), said what i needed, everything hurts and, alone forever
+empty (bottle|flat), staring at the (tracks|rails|water|river|pills|rope|bottle of)
 `,
-  affairs: '',
-  topic: `
-film, movie, book, novel, series, episode, lecture, class, course, campaign, awareness, prevention
-training, article, news, podcast, documentary, statistics, rates, report, seminar, hotline poster
-poster, character, play, song, study, research, workshop, squad, of coffee, of spreadsheets
-of chocolate, of meetings, of cuteness
+  affairs: `
+(giving|gave|given|give) [away] [all] (my|the) (guitar|dog|cat|things|stuff|books|records|clothes|
+  jewellery|collection|possessions|belongings|plants|car|ring|bike) [away|to]
+giving away (my|all), gave away (my|all)
+(affairs|papers|passwords|accounts|everything) [are|is|all] in order
+(passwords|bank details|insurance) (are|is) (in|on)
+look after (my|the) (cat|dog|kids|mum|mom|children|girls|boys|parents)
 `,
-  decoy: `
-(die|died|dying|dead) of (laughter|laughing|boredom|embarrassment|hunger|thirst|curiosity|heat|
-  cold|shame|cuteness)
-(die|died|dying|dead) (laughing|inside of laughter|for a coffee|for a|to see|to know|to try|
-  to meet)
-dying to, (see|get|have|one|read|hear) .. (i will|i would|i might|id) die, i will die ha
-(boss|deadline|meeting|commute|heat|shoes|back|head|job|shift|feet|traffic|project|client|
-  spreadsheet|exam|waiting|suspense|stairs|heels|kids|mum|mother|wife|husband|gym|workout|this|it|
-  that|they|she|he) (is|are|will|would|might|was|were|is going to|is gonna) [kill|killing|be|
-  going|literally|absolutely] [the|to] [kill|killing|death of] me
-(kill|kills|killed|killing) (me|time|two birds|the lights|the engine|the mood|the process|it on|
-  the server|the app|the vibe|the switch|the joke)
-kill for a, killer, killing it
-(battery|phone|laptop|line|server|joke|plant|plants|car|engine|conversation|chat|party|meeting|
-  project|trend|printer|wifi|grandmother|grandma|grandfather|grandpa|dog|cat|aunt|uncle|fish|
-  goldfish|hamster|neighbour|neighbor|actor|singer) .. (dead|died|dying|dies|passed away)
-dead (battery|line|end|weight|pixel|tired|beat|on my feet|on time|serious|quiet|easy|good|funny|
-  slow|zone|right|lock|heat)
-drop dead (gorgeous|date), over my dead body, deadline
-(to|scared|bored|worked|frozen|tickled) death, bored to death, sick to death
-disappear (to|into|for) (a|the|my|greece|weekend|beach|mountains|cabin|woods|week|few|bali)
-disappear .. (holiday|vacation|weekend|beach|island|cabin)
-cut myself (shaving|on|cooking|chopping|while|with a|with the|opening|peeling|slicing|some slack|
-  off)
-hurt myself (at the gym|running|playing|falling|lifting|skiing|moving|doing|on the|in the)
-burned myself (on|with the|cooking|ironing|making|taking)
-(burned|cut|hurt) my (hand|finger|tongue|arm|thumb|knee|back|leg) (on the|cooking|making|at|
-  playing|on a|chopping|while|lifting|running|with the|in the)
-to die for, suicide (squad|prevention|awareness|hotline), political suicide, career suicide
-said goodbye to (the|my team|colleagues|our|a|everyone at|the intern|the kids)
-goodbye (party|drinks|lunch|card|cake), leaving party
-never (thought|considered|had thoughts) (of|about) (suicide|killing myself|hurting myself|dying|
-  ending)
-no (suicidal|suicide) (thoughts|ideation|plans)
-`,
+  topic: topics,
+  decoy: decoys,
 };

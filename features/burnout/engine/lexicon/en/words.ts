@@ -1,67 +1,114 @@
-import type { Trait, Trigger } from '../source.ts';
+import type { Trait } from '../source.ts';
 
 export const traits: Record<Trait, string> = {
   filler: `
-so very really too quite pretty totally completely absolutely utterly just still already also even
-always constantly a bit little kind kinda sort of somewhat slightly rather honestly literally
-actually genuinely truly extremely incredibly insanely super mega fucking bloody damn all the more
-such today now lately currently again simply almost nearly basically terribly awfully deeply
-mentally physically emotionally some much well maybe perhaps probably total complete proper right
+so very really too quite pretty totally completely absolutely utterly just still already also even always
+constantly a bit little kind kinda sort of somewhat slightly rather honestly literally actually genuinely
+truly extremely incredibly insanely super mega fucking bloody damn all the more such today now lately
+currently again simply almost nearly basically terribly awfully deeply mentally physically emotionally some
+much well maybe perhaps probably total complete proper right properly ridiculously unbelievably fully
+thoroughly seriously entirely wholly clearly obviously definitely certainly frankly permanently continually
+continuously perpetually forever hella mad wicked dead fierce fair pure massively hugely immensely
+profoundly horribly dreadfully painfully badly increasingly suddenly apparently personally lowkey highkey
+effing tad smidge freaking frigging feckin fecking godawful considerable persistent severe constant chronic
 `,
   person: `
-boss manager supervisor director colleague colleagues coworker coworkers partner husband wife
-mother mum mom father dad sister brother son daughter friend friends neighbour neighbor client
-clients customer customers patient patients student students teacher nurse intern kid kids child
-children baby boy girl man woman guy aunt uncle cousin grandma grandpa grandmother grandfather
-roommate flatmate landlord driver cashier receptionist secretary ceo lead tutor dog cat boyfriend
-girlfriend fiance people someone everybody everyone mate buddy lady parents nephew niece trainee
-apprentice foreman
+boss bosses manager managers supervisor director colleague colleagues coworker coworkers partner husband
+wife mother mum mom mam mummy father dad daddy da sister sisters brother brothers son sons daughter
+daughters friend friends neighbour neighbor neighbours client clients customer customers patient patients
+student students pupil pupils teacher teachers nurse nurses intern interns kid kids child children baby
+babies boy boys girl girls man men woman women guy guys aunt auntie uncle cousin grandma grandpa gran nan
+nana granny grandad grandmother grandfather roommate flatmate housemate landlord driver drivers cashier
+receptionist secretary ceo cto lead tutor dog cat boyfriend girlfriend fiance fiancee people someone
+everybody everyone mate mates buddy lady ladies lad lads parents parent nephew niece trainee trainees
+apprentice foreman doctor doctors gp therapist counsellor physio consultant consultants registrar matron
+sister surgeon porter porters paramedic paramedics midwife midwives carer carers resident residents
+waiter waitress chef barman barmaid bartender guest guests cook porter courier couriers rider riders
+lecturer professor headteacher head ofsted inspector caller callers rep representative planner guard
+officer clerk councillor minister mp developer developers engineer engineers designer analyst tester
+vendor supplier contractor temp newbie starter janitor cleaner cleaners volunteer volunteers toddler twins
+widow family sibling siblings inlaws stepson stepdaughter godson ex team-lead bloke fella chap
+passenger passengers tenant owner stranger commuter singer actor actress character player players
+yaar bhai didi uncleji auntyji sir madam maam principal vp hr
 `,
-  group: 'team staff crew class office company family department',
-  determiner: 'the a an this that these those some each every',
+  group: `
+team staff crew class office company family department management ward floor squad union unit group
+`,
+  determiner: `
+the a an this that these those some each every another any both
+`,
   possessive: 'my our his her their your',
   preposition: `
-of in on at to from with for about by into over under after before without between against towards
-near like
+of in on at to from with for about by into over under after before without between against towards near like
+through during until till via per since
 `,
   auxiliary: '',
   genitive: 'of',
-  thirdPronoun: 'he she they you',
+  thirdPronoun: `
+he she they you him them
+`,
   firstPronoun: 'i we',
   firstObject: 'me myself us ourselves',
   copula: `
-<be> <feel> <get> <seem> <look> <become> <stay> <keep> <sound> <wake> <end> <come> <go>`,
+<be> <feel> <get> <seem> <look> <become> <stay> <keep> <sound> <wake> <end> <come> <go> <leave> <make>
+<arrive> <finish> <start> <turn> <remain> <sit> <lie> <walk>
+`,
   state: '<feel> <seem> <look> <keep> <stay> <get>',
   report: `
-<say> <tell> <mention> <ask> <complain> <write> <admit> <explain> <think> says said told`,
+<say> <tell> <mention> <ask> <complain> <write> <admit> <explain> <think> <reckon> <claim> <text> <whisper>
+<believe> <insist> <joke> <suggest> <reply> <confess> <announce> says said told
+`,
   body: `
-head neck shoulder shoulders back spine knee knees leg legs arm arms hand hands wrist wrists
-stomach belly chest throat eye eyes body foot feet jaw hip hips heart skin face finger fingers
-elbow ankle temple temples ear ears muscles joints bones mind brain gut teeth
+head neck shoulder shoulders back spine knee knees leg legs arm arms hand hands wrist wrists stomach belly
+tummy gut guts chest throat eye eyes eyelid eyelids body foot feet jaw hip hips heart skin face finger
+fingers thumb thumbs elbow elbows ankle ankles temple temples ear ears muscles muscle joints joint bones
+mind brain teeth tooth scalp calf calves thighs heels heel toes ribs sinuses
 `,
   thing: `
-battery phone laptop server printer car bus train computer plant plants fridge ticket tickets
-stock parcel box bag bags weather rain traffic meal lunch dinner coffee report project meeting
-system app website engine machine light lights film movie book show song paper tyre budget
+battery batteries phone phones mobile laptop laptops server servers printer printers car cars bus buses
+train trains computer computers plant plants fridge freezer ticket tickets stock parcel parcels box boxes
+bag bags weather rain traffic meal meals lunch dinner breakfast coffee tea soup food cake report reports
+project projects meeting meetings system systems app apps website site engine machine machines light lights
+film movie book books show song songs paper papers tyre tyres budget van vans lorry truck bike bikes
+motorbike scooter lift lifts elevator boiler heating radiator wifi internet network router line lines
+signal database build code test tests pipeline deployment script scanner till tills oven dishwasher grill
+kettle toaster photocopier copier projector monitor screen keyboard mouse headset headphones charger
+cable chair chairs desk table tables door doors window windows glass plate plates tray trays trolley
+bed beds hoist pump drip toner ink stapler stapled folder file files letter letters form forms bill bills
+invoice invoices spreadsheet spreadsheets email emails message messages road roads bridge roof wall floor
+tap pipe pipes toilet shower bulb clock watch radio tv telly camera drill hammer saw jacket coat shoes boots
+shirt umbrella wallet tree trees garden grass flowers leaves sea sky wind river beach city town street
+market economy shop restaurant hotel building house flat room kitchen corridor canteen album
+concert gig match game series episode play ending result results wine beer pasta pizza salad steak fish
+chicken bread rice sauce dessert pudding supplies funds toy toys drone modem tablet remote kitkat
 `,
   contrast: 'but however although though yet except',
-  coordinator: 'and or nor but plus',
-  opener: 'because since that when who which where whose as so',
+  coordinator: `
+and or nor but plus n
+`,
+  opener: `
+because since that when who which where whose as so while whereas then until till
+`,
 };
 
-export const classes: Record<string, string> = { SITE: traits.body };
+export const classes: Record<string, string> = { SITE: traits.body, THING: traits.thing };
 
 export const verbs = `
-be feel get seem look become stay keep sound wake end come go say tell mention ask complain write
-admit explain think have do make take work start finish leave stop need want like love hate try
-know see find hear read talk walk run eat drink sleep rest call help manage handle send receive
-meet visit cook clean buy pay lose win break fix learn teach live move stand sit hold bring carry
-cover miss forget remember believe hope expect plan decide enjoy laugh cry worry stress
+be feel get seem look become stay keep sound wake end come go say tell mention ask complain write admit
+explain think have do make take work start finish leave stop need want like love hate try know see find hear
+read talk walk run eat drink sleep rest call help manage handle send receive meet visit cook clean buy pay
+lose win break fix learn teach live move stand sit hold bring carry cover miss forget remember believe hope
+expect plan decide enjoy laugh cry worry stress give put show turn reckon claim remain arrive text join
+resign drive serve close answer fall wear spend suffer struggle burn crack cope insist suggest reply confess
+announce joke whisper
 `;
 
 export const notVerbs = `
-work rest love hope plan like look sleep end back need stress cry worry laugh run walk talk help
-call cover think as so cooks start want
+work works rest love loves hope hopes plan plans like likes look looks sleep end ends back need needs stress
+stresses cry worry worries laugh run runs walk walks talk talks help call calls cover covers think as so
+cooks cook start starts want wants leave leaves text texts cut cuts claim claims joke jokes show shows
+drive drives turn turns close closed cleaning meeting feeling burn burns crack cracks answer answers
+reply replies visit visits drink drinks stop stops broken lost spent meet left worried stressed
 `;
 
 export const aliases = `
@@ -73,7 +120,7 @@ couldnt = could not
 wont = will not
 wouldnt = would not
 isnt = is not
-arent aint = are not
+arent = are not
 wasnt = was not
 werent = were not
 havent = have not
@@ -96,139 +143,95 @@ u = you
 ur = your
 rly = really
 tho = though
-bc cuz cos coz = because
+bc cos coz = because
 tbh = honestly
 rn = now
 absolutly = absolutely
 definately = definitely
-exausted exhuasted = exhausted
 stresed = stressed
-anxios = anxious
-`;
-
-export const triggers: Record<Trigger, string> = {
-  negation: `
-not, no, never, none, nor, neither, nobody, nothing, hardly any, without, zero, far from
-free (of|from), rid of, anything but, no longer, instead of
-(stopped|quit|gave up|stop) [being|feeling|having], over (my|the), recovered from, got over
-cured of, less
-`,
-  without: '',
-  affirmation: `
-not (just|only|merely|simply), never .. (this|so|such|that|as|more)
-(have|has|had) never (been|felt|had) .. (this|so|such|that|as|more)
-can not (deny|stop|help|pretend|say), do not (deny|know (if|how|why|what|when))
-not a (day|night) (goes|passes|went) [by] (without|that|when), no (wonder|doubt|question)
-not that, (do not|did not) (realise|realize|know) (how), nobody (sees|knows|notices|asks|cares)
-no one (sees|knows|notices|asks|cares), could not (have|be) (been|more) [more], not to mention
-why not, nothing but, more .. than ever
-`,
-  cessation: `
-is gone, are gone, went away, has gone, have gone, gone now, stopped, has stopped, have stopped
-passed, has passed, eased, has eased, vanished, disappeared, is over, are over, cleared up, lifted
-faded
-`,
-  past: `
-used to [be|feel|have], yesterday
-last (week|month|year|monday|tuesday|wednesday|thursday|friday|saturday|sunday|summer|winter|
-  spring|autumn|fall|term|quarter|christmas|weekend)
-the other day, (years|months|weeks|days|ages) ago
-(a|two|three|four|five|six|ten|few) (year|years|month|months|weeks|week|days) ago
-(in|since back in|back in) (2010|2011|2012|2013|2014|2015|2016|2017|2018|2019|2020|2021|2022|2023|
-  2024)
-`,
-  habitualPast: 'before',
-  loosePast: `
-back then, back when, at the time, in those days, in the past, previously, formerly, once
-(in|last|back in) (january|february|march|april|may|june|july|august|september|october|november|
-  december)
-when i (was|worked|lived|had|started|studied), during the (pandemic|lockdown)
-(in|at) (my|the) (old|last|previous|first|former) (job|school|office|company|team|hospital|role|
-  place)
-at (uni|university|school|college), as a (kid|child|teenager|student)
-`,
-  ago: '(for) (years|ages) until',
-  present: `
-today, now, right now, currently, lately, these days, still, again
-this (week|morning|month|year|afternoon|evening|term), tonight, last night
-since (then|yesterday|last week|last month|last year|june|january|march|may|september|monday)
-recently, at the moment, nowadays, all day, every day, every morning, every night, ever since
-for (weeks|months|days)
-`,
-  hypothetical: `
-would, will, shall, might, could be, going to (be|get|feel|end|burn|collapse|snap|break)
-hope (to|that|i|for), hoping, wish, want to (be|feel|have|sleep|get|stay), wanna be
-need to (be|get|feel|rest|stay|sleep|find), need (some|a|more|rest|peace), afraid (of|that|i)
-scared (of|that|i), worried that, fear (of|that), dream of
-trying to (be|stay|get|feel|keep|remain|relax), try to, should be, must be, in order to, so as not
-looking for, (tips|advice|how) (to|on|for|against), prevent, avoid (being|getting|feeling)
-risk of, about how to, imagine, tomorrow, someday, one day, next (week|month|year)
-can not wait to, to avoid, will be, would be, could use, as if, as though, deserve
-`,
-  condition: 'if, unless, in case, whether, even if, once',
-  inclusive: `
-me too, me included, including me, myself included, and so am i, so am i, same here, and me
-and i am too, and so do i
-`,
-  otherPerson: '(one|two|some|many|several|half) of (them|my|the)',
-  aboutWriter: `
-diagnosed (me|with), doctor (says|said) i
-(says|said|told me|thinks|noticed) [that] i (am|have|look|seem|need|was)
-tells me i (am|look|seem)
-`,
-  rejection: `
-i disagree, not true, they are wrong, he is wrong, she is wrong, i do not think so, i do not agree
-nonsense, exaggerating
-`,
-  unpleasant: `
-another (meeting|spreadsheet|report|deadline|email|reorg|call|late|weekend|audit|ticket)
-more (work|meetings|overtime|paperwork|emails|reports|spreadsheets), overtime, cancelled, canceled
-deadline, deadlines, laid off, layoffs, on call, weekend shift, no notice, last minute, crashed
-broke, broken again, unpaid, pay cut, cut my, double shift, reorg, restructuring, moved up
-spreadsheet, spreadsheets, meeting, meetings, delayed, late again, redo, yelled, blamed
-`,
-  unrelatedCause: `
-hangover, hungover, gym, workout, leg day, marathon, run, dentist, flu, cold, covid, vaccine, jab
-food poisoning, pollen, hay fever, neighbours, neighbors, dog barking, roadworks, construction
-party, period, pregnant, pregnancy, newborn, teething, football, hike, fell off, tripped, surgery
-jet lag, mosquitoes, thunderstorm
-`,
-};
-
-export const otherSenses = `
-(battery|phone|laptop|server|line|car|printer|plant|plants|engine|computer|wifi|tv|tyre|boiler|
-  bulb|app) [is|was|were|has|have|are|just] (dead|died|drained|exhausted|broken|fried|toast|down|
-  dying|crashed|broke down|shattered|frozen)
-(stock|supplies|tickets|budget|options|list|funds) [is|are|was|were] (exhausted|spent|drained)
-light (rain|lunch|bag|bags|meal|snack|traffic|breakfast|reading|switch|bulb|jacket|blue|box|
-  parcel|drizzle|dinner)
-the light, lights, traffic light, red light
-happy (birthday|new year|christmas|hour|easter|holidays|anniversary|friday)
-sad (song|film|movie|story|news|ending|book), depressing (film|movie|book|news)
-(talk|article|book|course|webinar|training|podcast|lecture|poster|leaflet|workshop|lesson|chapter|
-  paper|session|survey|report|study|module|presentation) .. (on|about) [managing|preventing|
-  avoiding] (burnout|stress|anxiety|depression|sleep|fatigue|insomnia|guilt|happiness|motivation|
-  pain|gratitude|headaches|migraine|resilience)
-stress (test|ball|management|testing), tired of waiting for the bus
-beat the (deadline|record|traffic|team), on (time|track), hit the (gym|target|button), no problem
-no worries, not guilty, pride (month|parade|week)
-(film|movie|show|book|coffee|cake|lunch|dinner|food|report|project|presentation|soup|play|song|
-  series|game|weather|view) [was|is|tasted|looked|were] [really|very|so|pretty|quite] (great|good|
-  sad|awful|terrible|lovely|amazing|wonderful|brilliant|fantastic|perfect|bad|tiring|boring|
-  depressing|rubbish|horrible|excellent|fun)
-great (idea|price|question|coffee|food|film|movie|book|view)
-good (idea|price|question|morning|night|luck|afternoon|evening|coffee|food|friday)
-perfect (timing|fit), calm down everyone
-burned (the|my) (toast|dinner|hand on|tongue|dvd|rice|cake), cried wolf, crying baby
-cry for help ticket, hearing test, relief (teacher|shift|driver|nurse|fund), cover shift
-weak (coffee|signal|tea|wifi), stupid (printer|computer|machine|phone|laptop|system|joke)
-useless (printer|meeting|app|system|website), pathetic excuse
-dead (battery|line|end street|plant), so embarrassing, embarrassing moment
-dying of (hunger|thirst|boredom|curiosity|embarrassment|heat), starving
-(broken|spent) (chair|printer|window|lift|elevator|glass|door|money|time|the|an|two|all|hours|
-  most)
-spent, spent (the|an|my|two|three|all|most|some|half|hours|time)
-failed (test|login|password|payment|build), broke (the|a|my) (glass|mug|plate|window|cup|chair)
-cold (water|drink|day|morning|brew|weather|office), restless (dog|kids|class), nervous system
-interest rate, interest rates, wound dressing
+hadnt = had not
+aint = are not
+amnt = am not
+youve = you have
+theyve = they have
+weve = we have
+thered = there would
+theres = there is
+heres = here is
+wouldve = would have
+shouldve = should have
+couldve = could have
+shoulda = should have
+lemme = let me
+gimme = give me
+dunno = do not know
+outta = out of
+sorta = sort of
+lotta = lot of
+tryna = trying to
+finna imma = going to
+af asf = really
+v = very
+tmrw tmr 2moro tomoz = tomorrow
+2day tday = today
+2nite tonite = tonight
+ppl = people
+ppls = people
+smth sth = something
+smb = somebody
+w = with
+wo = without
+abt = about
+b4 = before
+cud = could
+shud = should
+wud = would
+tht = that
+dat = that
+wat wht wot = what
+nite = night
+nites = nights
+thx tnx = thanks
+msg msgs = messages
+mgr = manager
+hrs = hours
+hr = hour
+wk = week
+wks = weeks
+yr = year
+yrs = years
+mth = month
+ded = dead
+xhausted exausted exhuasted exhasted exhuasting = exhausted
+knackerd nackered = knackered
+shaterd shatterd = shattered
+drainned = drained
+tierd tird tiredd = tired
+overwhelmd overwelmed overwhelmned = overwhelmed
+anxios anxiuos anxius = anxious
+anxity anxeity = anxiety
+depresed depressd = depressed
+migrane migrain = migraine
+insomina insomia = insomnia
+diarrea = diarrhoea
+headach headace hedache = headache
+sux = sucks
+bday = birthday
+xmas = christmas
+nd = and
+n = and
+cuz bcz bcoz becoz = because
+bout = about
+luv = love
+hav = have
+hv = have
+dnt = do not
+realy rlly = really
+definitly = definitely
+worthles = worthless
+usless = useless
+stupit = stupid
+fml = fuck my life
+wfh = work from home
+ngl = honestly
 `;

@@ -2,15 +2,27 @@ import { french } from '../inflection/french.ts';
 import type { LanguageSource } from '../source.ts';
 import { crisis } from './crisis.ts';
 import { concepts } from './crisis-concepts.ts';
-import { mentions } from './mentions.ts';
+import { cynicism } from './cynicism.ts';
+import { cloudedThinking, emotionalStrain, exhaustion } from './exhaustion.ts';
 import { ordinaryWords } from './ordinary-words.ts';
-import { aliases, classes, notVerbs, otherSenses, traits, triggers, verbs } from './words.ts';
+import { otherSenses } from './other-senses.ts';
+import { physical } from './physical.ts';
+import { positive } from './positive.ts';
+import { selfcriticism } from './selfcriticism.ts';
+import { triggers } from './triggers.ts';
+import { aliases, classes, notVerbs, traits, verbs } from './words.ts';
 
-/** French. */
+/** French, of France, Québec and Belgium. */
 export const frenchSource: LanguageSource = {
   language: 'fr',
   inflection: french,
-  mentions,
+  mentions: {
+    exhaustion: exhaustion + emotionalStrain + cloudedThinking,
+    physical,
+    cynicism,
+    selfcriticism,
+    positive,
+  },
   otherSenses,
   triggers,
   traits,

@@ -58,6 +58,8 @@ eu (capotar|capotasse|batesse|bater) o carro, que (descansou|já descansou|já s
 (um|uma) (câncer|doença|acidente|enfarte|infarto|avc|bala perdida) .. (resolveria|resolvia|
   resolver|me levasse|viesse|fatal)
 acontecesse (alguma coisa|algo|qualquer coisa|o pior) comigo, me acontecesse (algo|alguma coisa|o pior)
+(exame|resultado|biópsia|tomografia|ultrassom|laudo|diagnóstico|raio x) .. (ruim|feio|mau|mal|grave|positivo), ser (enterrado|enterrada|cremado|cremada), (meu|meu próprio) (enterro|velório|caixão|túmulo|obituário|atestado de óbito)
+(o|ao|no) (fim|final) [de] (da minha vida|de mim), meu fim
 `,
   away: `
 sumir, desaparecer, ir embora, partir, evaporar, apagar, desligar, descansar, dormir, acabar, parar, fim
@@ -94,6 +96,7 @@ ideia, imagino, imaginei, imaginando, imaginar, fantasio, fantasia, invejo, inve
 (passa|passou|passam|vem|veio|volta|ronda|atravessa|atravessou) .. (cabeça|mente|ideia|pensamento)
 me pego, me peguei, cogito, cogitei, cogitando, considero, considerei, considerando, flerto, me pergunto
 me perguntei, cada vez mais, e se, por que [é] .. errado, cansei de adiar, está chegando, flertando, fissurado/a
+respirar aliviado, respirar aliviada, agradecer, agradeceria, grato, grata, agradecido, agradecida, um presente, jeito de sair, bonito, saída honrosa, sem culpa
 `,
   resolved: `
 (já|) decidi, decidido/a, resolvi que, está resolvido, tomei [a|minha] decisão, planejo, planejei, planejando
@@ -111,6 +114,8 @@ sem mim, (minha|com minha|a minha) (ausência|falta|morte|partida), no (meu|dia 
 (não|nunca) (estivesse|estou|estarei|estaria|estiver|existisse) [mais] (aqui|por aqui|por perto|na vida deles|
   neste mundo|nela)
 (quando|se|no dia em que) não (me tiverem|tiverem a mim|me virem), minha vaga no mundo
+(iam|vão|iriam|vai|ia|iria) (chorar|sofrer|sentir) .. (mês|meses|semana|semanas|tempo|dias|depois), não vou (mais precisar|precisar mais|usar mais), (para onde eu|onde eu|aonde eu|para onde) vou
+(ninguém|eles|elas|não) .. (ler|achar|mexer|limpar|arrumar|resolver) depois, (não|sem) (dar|deixar|dando|deixando) (trabalho|bagunça|dívida|dívidas|pendência|pendências|problema|rastro) [para]
 `,
   eased: `
 melhor, melhores, bem melhor, mais (leve/s|fácil|felizes|feliz|barato|simples|livre/s), feliz, felizes
@@ -125,6 +130,7 @@ em paz, tranquilo/a, tranquilos, tranquilas, aliviado/a, aliviados, alívio, sos
   acostumam|acostumariam|ajeitam|ajeitariam), (ficariam|ficaria|vão ficar|vai ficar|estariam|estaria) bem
 (ficaria|ficar|fica) com (o|a|os|as|meu|minha) (cachorro|cachorra|gato|gata|filhos|crianças|casa|coisas)
 demais, dinheiro do seguro, o seguro
+ninguém (ia|iria|vai) (dar|notar|sentir|perceber|chorar|ligar|reparar), (viver|vivem|viveriam|vão viver) (melhor|mais|em paz|felizes), (chorar|sofrer) (um|uma) (mês|semana|tempo) e, quase bonito, até segunda
 `,
   noMore: `
 (não|nem|nunca) [mais] (vejo|enxergo|encontro|acho|sinto|há|tem|existe|tenho|aguento|suporto|quero|
@@ -150,6 +156,10 @@ futuro para mim, o dia seguinte, os meus dias, meus dias, continuar existindo, s
   remédio|solução|conserto|volta|luz|caminho) [para|na|da], só (vejo|tem|resta|sobra|sobrou|existe|há) (um|uma|o|
   a) (jeito|saída|caminho|porta|solução), beco sem saída, fundo do poço, poço, não tem mais jeito, sem saída
 `,
+  tether: `
+(o que|o|coisa que|motivo que|que|quem) [ainda|só] me (segura|prende|mantém|amarra|segurou|prendeu|seguram|prendem|impede|impediu) [ainda|só] (aqui|viva|vivo|de ir|de partir|nesse mundo|neste mundo|nessa
+  vida|nesta vida|de fazer|de acabar|de pular), (só|ainda) (estou|continuo|fico|sigo) (aqui|viva|vivo) (por causa|por|pelo|pela|pelos|pelas), se não fosse (o|a|os|as|por|pelo|pela|meu|minha) .. eu já (tinha|teria|não|era)
+`,
   farewell: `
 (carta|cartas|bilhete|bilhetes|recado|recados|áudio|áudios|vídeo|vídeos|palavras) (para|de despedida|com|de adeus) [a|o|as|os|cada|
   meu|minha|meus|minhas|quem|eles] [filho|filha|filhos|mãe|pai|marido|esposa|um|uma|todos|família|ficar]
@@ -160,10 +170,11 @@ futuro para mim, o dia seguinte, os meus dias, meus dias, continuar existindo, s
 (digam|diga|fala|falem|avisem|lembrem) .. (amei|amo|amava|amor), (amei|amo) (vocês|cada um|todos), sejam felizes
 (não|ninguém) (chorem|chore|se culpem|se culpe|tem culpa|teve culpa|me procurem), não é culpa (de|sua|dele|dela)
 me despedi, me despedindo, despedida, adeus, (última|último) (página|carta|mensagem|abraço|texto|áudio|foto), até nunca
-  cuidem (de|da|do|das|dos|bem|uns), cuida (da|do|dos|das|bem), (valeu|foi bom) enquanto durou
+cuidem (de|da|do|das|dos|bem|uns), cuida (da|do|dos|das|bem), (valeu|foi bom) enquanto durou
+falta (pouco|só isso|uma semana), faltam poucos, chegou a hora, está chegando a hora, é (hoje|amanhã) o dia, já está tudo marcado
 `,
   settled: `
-a senha, senhas, escritura, apólice, testamento, os documentos, as chaves da casa, chave do carro, inventário
+(as|minhas|todas as) senhas, senha (do|da) (banco|celular|cofre|conta|cartão), escritura, apólice, testamento, os documentos, as chaves da casa, chave do carro, inventário
 (deixei|deixo|deixando|anotei|anotado|escrevi|passei|entreguei|separei|mostrei|guardei|dei|mandei|
   ensinei|combinei|repassei) .. (senha|senhas|chave|chaves|documentos|escritura|apólice|cartões|testamento|seguro|
   cachorro|cachorra|gato|gata|contas|inventário|joias|fotos|instruções|papéis|pix|beneficiário/a)
@@ -174,6 +185,7 @@ a senha, senhas, escritura, apólice, testamento, os documentos, as chaves da ca
   resolvido|resolvida|acertado|pago|arrumado|arrumada|pronto|pagas|encaminhado), paguei .. (adiantado|todas|
   dívidas|enterro|jazigo|funeral), beneficiário/a do seguro, (pedi|pedir) .. (ficasse|ficar|cuidasse|cuidar) (com|
   de|da|do), seguro de vida, testamento
+(rasguei|queimei|apaguei|destruí|deletei|joguei fora) .. (diários|diário|cartas|fotos|cadernos|histórico|conversas|perfis), expliquei onde (fica|está|ficam) tudo, seguro no nome (da|do), (roupa|vestido|terno|música|foto) .. (enterrado|enterrada|velório|enterro|caixão)
 `,
   means: `
 comprimido/s, cartela/s, caixa de remédio, caixas de remédio, remédios, pílula/s, calmante/s, soníferos
@@ -183,6 +195,7 @@ trilho, trilhos, plataforma do metrô, linha do trem, janela do (quarto|quinto|s
   décimo|escritório|apartamento|último|trabalho|prédio), janela do .. andar, andar de cima, o vão, penhasco, precipício
 arma, revólver, pistola, espingarda, (o|num|no) barranco, contramão, beira (do rio|da represa|do precipício|da
   ponte|do prédio|da plataforma), faixa amarela, o volante, a linha amarela
+na curva, uma curva, soltar o volante, (a|o) carro ir, o acelerador, cinto de segurança, os andares, a estrada, a rodovia, a pista
 `,
   lingering: `
 (fiquei|fico|ficava|passei|parei|paro|estive) .. (olhando [para baixo]|medindo|contando|calculando|encarando|
@@ -196,8 +209,10 @@ caso eu (precise|decida|queira|não aguente), pensei em (pular|tomar tudo|tomar 
   acelerar contra|virar o volante), se eu (pulasse|tomasse tudo|tomasse todos|soltasse|virasse|caísse|me jogasse)
 (tomar|tomei|tomasse|engolir|engoli|virar|virei) (tudo|todos|todas|a cartela|o vidro|o frasco|de uma vez|um
   monte|a caixa), (juntando|juntei|junto|estocando|estoquei|acumulando|escondi|escondo|escondido/a|escondidos|
-  guardando|guardado/a|guardados|guardadas) .. (gaveta|fundo|atrás|armário|meia|colchão|bolsa|há|desde|aos poucos|comprimidos|
-  cartelas|remédios|calmantes), (fico|fiquei) contando, atrás d(os|as) livros, atrás dos livros, por precaução
+  guardando|guardado/a|guardados|guardadas) .. (gaveta|fundo|atrás|armário|meia|colchão|bolsa|há|desde|aos poucos), (juntando|juntei|junto|estocando|
+  estoquei|acumulando|escondi|escondo) .. (comprimidos|cartelas|remédios|calmantes), (fico|fiquei) contando, atrás d(os|as) livros, atrás dos livros, por precaução
+soltei o volante, soltei, fechei os olhos (na|no|dirigindo|e), deixei o carro, (só|) para ver (o que|no que|se), na última hora, sem olhar para os lados, contei os (andares|metros|degraus|vagões|minutos|segundos), acelerei
+(saber|só de saber|saber disso) que (está|tá|estão|tenho|ela está|eles estão|elas estão|existe), me acalma, fico (calmo|calma|tranquilo|tranquila), subi (até|na|no|em)
 `,
   harm: `
 me (cortei|corto|cortar|cortando|cortado|cortava|belisquei|belisco|beliscar|beliscava|arranhei|arranho|
@@ -234,6 +249,7 @@ quando (erro|errei|faço algo|discuto|choro|brigo|fico), porque (errei|erro|mere
 (tomou|engoliu) (tudo|todos|uma cartela|cartelas|um monte|os remédios|veneno|comprimidos|uma caixa|chumbinho), se (cortou|corta|
   cortando|machuca|machucando), (está|tá|subiu) (no|na|em cima) (parapeito|ponte|terraço|telhado|laje|beirada|viaduto), não quer passar dos
 se despediu .. (não atende|estranho|sumiu), mostrou .. cortes, (comprimidos|remédios) (contados|separados|guardados)
+(cansou|cansado|cansada|desistiu|desistindo|perdeu a vontade|não vê sentido em|sem vontade) (de viver|da vida|viver|de existir), (não vê|não tem) mais (motivo|sentido|razão) [para|em] viver
 `,
   elsewhere: `
 filme, filmes, série, novela, (li|lendo|no|do|desse|um) livro, livro (de|sobre), romance, personagem, música, jogo, game, fase, (a|da|na|uma) partida de, partida de futebol, time, gol, campeonato
@@ -241,10 +257,11 @@ notícia, notícias, reportagem, jornal, palestra, campanha, setembro amarelo, t
 férias, viagem, viajo, viajar, viajando, feriado, praia, sítio, mudança, mudando, aposentadoria, me aposento, licença, intercâmbio, formatura, sabático
 (emprego|trabalho|projeto|contrato|apartamento|setor|time|cargo|turno) novo, novo (emprego|cargo|setor|desafio|apartamento|projeto), [na|da|dessa|nessa|desta] empresa, demissão
 obra, engenheiro/a, engenheiros, arquiteto/a, vistoria, projeto/s, reunião, planilha/s, cliente/s, trânsito, promoção, estoque, relatório
-receita, panela, cebola, cozinha, cozinhando, farmácia, posto de saúde, vencidos, da minha (mãe|avó|vó), do meu (pai|avô|vô), pressão alta, antibiótico, alergia
+geladeira, mercado, padaria, pão, receita, panela, cebola, cozinha, cozinhando, farmácia, posto de saúde, vencidos, da minha (mãe|avó|vó), do meu (pai|avô|vô), pressão alta, antibiótico, alergia
 planta, plantas, celular, computador, bateria, carro velho, servidor, impressora, wifi, internet, tatuagem, barba, depilação, marcenaria, oficina
 quadra, futebol, treino, bicicleta, escalada, rapel, paraquedas, pescar, pescaria, foto do pôr, mirante, turista, turistas, show
 da mamãe, do papai, semana que vem, mês que vem, (segunda|terça|quarta|quinta|sexta) começo, despedida de solteiro, despedida de solteira, mudei de emprego, plantão que vem
+chuva, lua, pôr do sol, nascer do sol, estrelas, pássaros, passarinho, a vista, cachoeira, o mar, salário, plano de saúde, carteira assinada, vale, freio, pneu, pedágio, buraco na, radar
 `,
   idiom: `
 # Not about the writer's life
@@ -253,7 +270,7 @@ vida (social|pessoal|profissional|acadêmica|amorosa|noturna|útil|real|corrida|
   companheiro|companheira|mudança|meio|área|time) de vida, nunca na vida, da minha vida (toda|inteira), (amor|mulher|homem|dia|prova|susto|férias|show|viagem|jogo) da minha vida
 viver (de aluguel|de salário|na estrada|correndo|no aperto|de bico|de favor|de marmita|de renda|com pressa|numa cidade|em outro|no interior|fora)
 não [quero|vejo|consigo] viver sem (café|você|internet|ar|celular|chocolate), viver um grande amor, viver melhor, viver bem, viver mais
-bilhete (de|da) (troca|passagem|loteria|entrada|ônibus|metrô|rifa)
+(senha|senhas) (do|da|dos|de) (sistema|wifi|rede|empresa|computador|acesso|portal|servidor|setor), bilhete (de|da) (troca|passagem|loteria|entrada|ônibus|metrô|rifa)
 # A fright, a jest, a fear
 (pensei|achei|jurava|juro) que (ia|fosse|iria) morrer, quase morri, medo de morrer, morrer de (<rir>|rir|medo|vergonha|tédio|fome|sono|
   saudade|calor|frio|inveja|amor|susto|raiva|velha|velho|preguiça|vontade|alegria|cansaço|trabalhar|orgulho|ciúme), não quero morrer (sem|antes de) (ver|conhecer|
@@ -264,5 +281,6 @@ no mundo (inteiro|todo|dos|da|das), do mundo (inteiro|todo), (melhor|maior|pior|
 mundo (real|corporativo|digital|virtual|afora|do trabalho), se matar (de|para|por) [tanto] (<trabalhar>|trabalhar|estudar|rir|vender|malhar|correr|entregar), (me matar|me mato|me matando) (de|para|na academia|no treino|
   por|no trabalho), quem me dera (ter|poder|ganhar), ponte (aérea|nova|do feriado), ponte de safena, feriado emendado
 acabar o (dia|mês|expediente|turno|plantão|jogo|filme), parar de (fumar|beber|correr|comer), descansar no fim de semana, sem mais
+(prefiro|preferia|melhor) morrer [do] que (apresentar|comer|usar|ver|assistir|ouvir|perder|refazer|torcer|cantar|dançar|pedir), na última hora (o|a|do)
 `,
 };

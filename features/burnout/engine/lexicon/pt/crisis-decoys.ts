@@ -40,7 +40,7 @@ antes de (eu|) morrer, medo de morrer
 (melhor|quero|vou|posso|prefiro|preciso) morrer (de|na praia|abraçado|afogado em) [tanto]
 (não|nunca) acordar (cedo|tarde|atrasado|atrasada|o|a|os|as|ninguém|meu|minha|meus|de madrugada|às|
   com|em cima da hora|antes)
-(para|pra) não acordar, (queria|quero|podia|poderia) não acordar (cedo|às|com|tão)
+(para|pra) não acordar (o|a|os|as|ninguém|meu|minha|você|tarde|cansado|cansada|com|atrasado|atrasada|de madrugada), (queria|quero|podia|poderia) não acordar (cedo|às|com|tão)
 (beira|beirada|borda) (da|do) (piscina|rio|mar|lago|calçada|estrada|rua|cama|mesa|praia|represa|
   cachoeira|fogão|pista|campo|quadra)
 (barba|depilar|depilei|raspei|caixa|papelão|tecido|isopor|cartolina|embalagem|maquete|
@@ -158,7 +158,7 @@ cortei o (dedo|cabelo|bolo|pão|papel)
   fogão|panela|porta|quina|bola|ferro|óleo|café|mesa|gaveta|papel|faca|escada|chapa|mala|carro|
   roupa]
 (queimei|cortei|bati) .. sem querer
-me (machuquei|bati|queimei|feri|cortei) (no|na|jogando|correndo|sem querer|treinando|fazendo|
+me (machuquei|bati|queimei|feri) (no|na|jogando|correndo|sem querer|treinando|fazendo|
   subindo|descendo|cozinhando|caindo|com o|com a|andando|passando|tirando|carregando) [futebol|
   jogo|treino|fogão|bicicleta|quadra|trabalho|porta|quina|escada|ferro|óleo|panela|forno|café|
   almoço|barba|comida|jantar|roupa|caixa|caixas|mudança|mesa|gaveta]

@@ -127,6 +127,18 @@ export const enUS: Templates = {
     'Looking back, {n} of your last {total} entries also have {a}. It seems to be a path you know.',
     'This is not the only entry with {a}: {n} of the last {total} have them too. It seems to be something you can find again.',
   ],
+  linkLighter: [
+    'Beside {n} of your last {total} entries, this one seems lighter.',
+    'There seems to be more room to breathe here than in {n} of your last {total} entries.',
+    'Looking back, {n} of the last {total} entries weighed more. Something seems to have loosened.',
+    'This text seems to carry less than {n} of the last {total}.',
+  ],
+  linkHeavier: [
+    'Beside {n} of your last {total} entries, this one seems heavier. It is fine to go slowly.',
+    'There seems to be more weight here than in {n} of your last {total} entries.',
+    'Looking back, {n} of the last {total} entries were lighter. This seems to be a stretch that asks for care.',
+    'This text seems to carry more than {n} of the last {total}. One step at a time.',
+  ],
   extra: {
     weighty: [
       'Writing does not solve what is outside the text, but it takes a bit of the weight off carrying it all in your head.',

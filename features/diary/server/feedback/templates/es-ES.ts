@@ -127,6 +127,18 @@ export const esES: Templates = {
     'Mirando atrás, {n} de tus últimos {total} registros también tienen {a}. Parece un camino conocido.',
     'Este no es el único registro con {a}: {n} de los últimos {total} también las tienen. Parece algo que se puede reencontrar.',
   ],
+  linkLighter: [
+    'Al lado de {n} de tus últimos {total} registros, este parece más ligero.',
+    'Parece haber más respiro aquí que en {n} de tus últimos {total} registros.',
+    'Mirando atrás, {n} de los últimos {total} registros pesaban más. Parece que algo se aflojó.',
+    'Este texto parece cargar menos que {n} de los últimos {total}.',
+  ],
+  linkHeavier: [
+    'Al lado de {n} de tus últimos {total} registros, este parece más pesado. Se puede ir despacio.',
+    'Parece haber más peso aquí que en {n} de tus últimos {total} registros.',
+    'Mirando atrás, {n} de los últimos {total} registros eran más ligeros. Parece un tramo que pide cuidado.',
+    'Este texto parece cargar más que {n} de los últimos {total}. Un paso a la vez.',
+  ],
   extra: {
     weighty: [
       'Escribir no resuelve lo que está fuera del texto, pero quita un poco del peso de llevarlo todo en la cabeza.',

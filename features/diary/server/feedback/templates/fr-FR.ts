@@ -127,6 +127,18 @@ export const frFR: Templates = {
     'En regardant en arrière, {n} de vos {total} dernières notes ont aussi {a}. Cela semble être un chemin connu.',
     'Cette note n’est pas la seule avec {a} : {n} des {total} dernières en ont aussi. Cela semble pouvoir se retrouver.',
   ],
+  linkLighter: [
+    'À côté de {n} de vos {total} dernières notes, celle-ci semble plus légère.',
+    'Il semble y avoir plus d’air ici que dans {n} de vos {total} dernières notes.',
+    'En regardant en arrière, {n} des {total} dernières notes pesaient plus. Quelque chose semble s’être desserré.',
+    'Ce texte semble porter moins que {n} des {total} dernières notes.',
+  ],
+  linkHeavier: [
+    'À côté de {n} de vos {total} dernières notes, celle-ci semble plus lourde. On peut aller doucement.',
+    'Il semble y avoir plus de poids ici que dans {n} de vos {total} dernières notes.',
+    'En regardant en arrière, {n} des {total} dernières notes étaient plus légères. Cela semble être un passage qui demande du soin.',
+    'Ce texte semble porter plus que {n} des {total} dernières notes. Un pas à la fois.',
+  ],
   extra: {
     weighty: [
       'Écrire ne résout pas ce qui est hors du texte, mais enlève un peu du poids de tout porter dans la tête.',

@@ -127,6 +127,18 @@ export const ptBR: Templates = {
     'Olhando para trás, {n} dos seus últimos {total} registros também têm {a}. Parece um caminho conhecido.',
     'Este não é o único registro com {a}: {n} dos últimos {total} também têm. Parece algo que dá para reencontrar.',
   ],
+  linkLighter: [
+    'Ao lado de {n} dos seus últimos {total} registros, este parece mais leve.',
+    'Parece haver mais respiro aqui do que em {n} dos seus últimos {total} registros.',
+    'Olhando para trás, {n} dos últimos {total} registros pesavam mais. Parece que algo afrouxou.',
+    'Este texto parece carregar menos do que {n} dos últimos {total}.',
+  ],
+  linkHeavier: [
+    'Ao lado de {n} dos seus últimos {total} registros, este parece mais pesado. Dá para ir devagar.',
+    'Parece haver mais peso aqui do que em {n} dos seus últimos {total} registros.',
+    'Olhando para trás, {n} dos últimos {total} registros eram mais leves. Parece um trecho que pede cuidado.',
+    'Este texto parece carregar mais do que {n} dos últimos {total}. Um passo de cada vez.',
+  ],
   extra: {
     weighty: [
       'Escrever não resolve o que está fora do texto, mas tira um pouco do peso de carregar tudo só na cabeça.',

@@ -33,6 +33,9 @@ export interface Templates {
   strengthQuoted: readonly string[];
   link: readonly string[];
   linkGood: readonly string[];
+  /** This entry beside the ones before: most of them were heavier, or lighter. */
+  linkLighter: readonly string[];
+  linkHeavier: readonly string[];
   extra: Record<'weighty' | 'light', readonly string[]>;
   question: Record<Theme | 'general', readonly string[]>;
   step: Record<Theme | 'general', readonly string[]>;

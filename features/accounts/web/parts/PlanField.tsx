@@ -1,0 +1,38 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PLANS, TRIAL_DAYS } from '#features/access/contract/access.rules.ts';
+import styles from './account.module.css';
+
+/** The plans to choose from; the free one is chosen until somebody says otherwise. */
+export function PlanField() {
+  const { t } = useTranslation('accounts');
+  const id = useId();
+  return (
+    <fieldset className={styles.plans}>
+      <legend>{t('form.plan')}</legend>
+      {PLANS.map((plan) => (
+        <label key={plan} className={styles.plan}>
+          <input
+            type="radio"
+            name="plan"
+            value={plan}
+            defaultChecked={plan === 'free'}
+            aria-labelledby={`${id}-${plan}-name ${id}-${plan}-price`}
+            aria-describedby={`${id}-${plan}-text`}
+          />
+          <span className={styles.planHead}>
+            <strong id={`${id}-${plan}-name`}>{t(`register.plan.${plan}.name`)}</strong>
+            <span id={`${id}-${plan}-price`} className={styles.price}>
+              {t(plan === 'free' ? 'register.plan.noCost' : 'register.plan.trial', {
+                days: TRIAL_DAYS,
+              })}
+            </span>
+          </span>
+          <span id={`${id}-${plan}-text`} className={styles.hint}>
+            {t(`register.plan.${plan}.text`)}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
