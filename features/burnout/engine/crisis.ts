@@ -1,4 +1,5 @@
 import type { CrisisLevel, Span } from './contract.ts';
+import { composeCrisis } from './crisis-composition.ts';
 import type { CrisisFamily } from './lexicon/source.ts';
 import type { CrisisEntry, Match } from './match.ts';
 import { SENTENCE_BREAK } from './text/tokenise.ts';
@@ -17,31 +18,33 @@ export function findCrisis(words: Words, matches: readonly Match<CrisisEntry>[])
   if (matches.length === 0) return { level: 0, spans: [] };
   const decoys = new Map<number, Match[]>();
   for (const match of matches) {
-    if (match.entry.family !== 'decoy') continue;
+    if (!isIdiom(match)) continue;
     for (let at = match.from; at < match.to; at += 1) {
       const here = decoys.get(at);
       if (here === undefined) decoys.set(at, [match]);
       else here.push(match);
     }
   }
-  const open = matches.filter(
-    (match) => match.entry.family !== 'decoy' && !isMasked(match, decoys),
-  );
+  const open = matches.filter((match) => !isIdiom(match) && !isMasked(match, decoys));
+  const elsewhere = open.filter(({ entry }) => entry.family === 'elsewhere');
   const of = (family: CrisisFamily): Match<CrisisEntry>[] =>
     open.filter((match) => match.entry.family === family);
+  const own = (match: Match): boolean => !isTopic(words, match, elsewhere);
   const topics = of('topic');
   const topical = of('topical').filter((match) => !isTopic(words, match, topics));
   const stated = [...of('imminent'), ...of('explicit'), ...topical];
   const cues = apartFrom(stated, withoutOverlaps(of('cue')));
   const affairs = apartFrom(cues, withoutOverlaps(of('affairs')));
-  const soft = of('soft');
+  const soft = of('soft').filter(own);
   let level: CrisisLevel = 0;
   if (of('imminent').length > 0) level = 3;
   else if (stated.length > 0) level = cues.length > 1 ? 3 : 2;
   else if (cues.length > 0 && cues.length + affairs.length > 1) level = 2;
   else if (soft.length > 0) level = 1;
+  const composed = composeCrisis(words, open);
+  if (composed.level > level) level = composed.level;
   if (level === 0) return { level, spans: [] };
-  const shown = withoutOverlaps([...stated, ...soft, ...cues]);
+  const shown = withoutOverlaps([...stated, ...composed.matches, ...soft, ...cues]);
   return {
     level,
     spans: shown.map(({ from, to }) => ({
@@ -49,6 +52,11 @@ export function findCrisis(words: Words, matches: readonly Match<CrisisEntry>[])
       end: words.end[to - 1] as number,
     })),
   };
+}
+
+/** Fixed idioms, which mean no danger. */
+export function isIdiom({ entry }: Match<CrisisEntry>): boolean {
+  return entry.family === 'decoy' || entry.family === 'idiom';
 }
 
 /** Those that share no word with any of `others`. */

@@ -10,7 +10,7 @@ import {
   type ReadOptions,
   type Span,
 } from './contract.ts';
-import { findCrisis } from './crisis.ts';
+import { findCrisis, isIdiom } from './crisis.ts';
 import { emojiCategory } from './emoji.ts';
 import { joinReadings } from './joined.ts';
 import { LANGUAGES, languageRuns, voteLanguage } from './language.ts';
@@ -173,11 +173,9 @@ function crisisOf(
   matches: Parameters<typeof findCrisis>[1],
 ): { level: CrisisLevel; spans: Span[] } {
   let result = findCrisis(words, matches);
-  const idioms = matches
-    .filter(({ entry }) => entry.family === 'decoy')
-    .map(({ from, to }) => spanOf(words, from, to));
+  const idioms = matches.filter(isIdiom).map(({ from, to }) => spanOf(words, from, to));
   // "mi jefe me mata" is an idiom, whatever "me mata" means next door.
-  const isIdiom = (span: Span): boolean =>
+  const inIdiom = (span: Span): boolean =>
     idioms.some((idiom) => idiom.start <= span.start && span.end <= idiom.end);
   for (const other of others) {
     if (other === language) continue;
@@ -185,8 +183,10 @@ function crisisOf(
     foreignWords.fill(tokens, lexicon, text);
     // Single words such as "suicide" or "overdose" look alike in several languages.
     const phrases = findMatches(foreignWords, lexicon).crisis.filter(
-      ({ entry, from, to }) =>
-        entry.family === 'decoy' || (to - from > 1 && !isIdiom(spanOf(foreignWords, from, to))),
+      (match) =>
+        isIdiom(match) ||
+        match.entry.family === 'elsewhere' ||
+        (match.to - match.from > 1 && !inIdiom(spanOf(foreignWords, match.from, match.to))),
     );
     const finding = findCrisis(foreignWords, phrases);
     if (finding.level > result.level) result = finding;

@@ -1,4 +1,5 @@
 import type { Category, Language } from '../contract.ts';
+import type { CrisisConcepts } from './crisis-concepts.ts';
 import type { Inflection } from './inflection/forms.ts';
 
 /** What surrounding words can do to a mention; see `scope/`. */
@@ -84,4 +85,5 @@ export interface LanguageSource {
   /** Common words that must not be taken for a slip of a lexicon form. */
   notTypos: string;
   crisis: Record<CrisisFamily, string>;
+  concepts: CrisisConcepts;
 }

@@ -1,4 +1,5 @@
 import { CATEGORIES, type Category } from '../../contract.ts';
+import { CRISIS_CONCEPTS } from '../crisis-concepts.ts';
 import { CRISIS_FAMILIES, type CrisisFamily, type LanguageSource, TRIGGERS } from '../source.ts';
 import type { Entry } from './lexicon.ts';
 import { MentionEntry } from './mention-entry.ts';
@@ -21,6 +22,7 @@ export function compileLexicon(source: LanguageSource): Tables {
   for (const family of CRISIS_FAMILIES) {
     compiler.addPatterns(source.crisis[family], { layer: 'crisis', family });
   }
+  compiler.addConcepts();
   return compiler.finish();
 }
 
@@ -39,6 +41,7 @@ export function compileCrisis(source: LanguageSource, whole: Tables): Tables {
   for (const family of CERTAIN) {
     compiler.addPatterns(source.crisis[family], { layer: 'crisis', family });
   }
+  compiler.addConcepts();
   const tables = compiler.finish();
   const mendable = whole.mendable
     .map((form) => tables.vocabulary.idOf(whole.vocabulary.spelling(form)))
@@ -84,6 +87,12 @@ class Compiler {
     const number = this.entries.push(entry) - 1;
     this.builder.begin(text, (pattern) => pattern.endAt(number));
     readPatterns(text, this.builder);
+  }
+
+  addConcepts(): void {
+    for (const family of CRISIS_CONCEPTS) {
+      this.addPatterns(this.source.concepts[family], { layer: 'crisis', family });
+    }
   }
 
   finish(): Tables {

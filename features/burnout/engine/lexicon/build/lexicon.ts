@@ -1,5 +1,6 @@
 import type { Language } from '../../contract.ts';
 import type { Vocabulary } from '../../text/vocabulary.ts';
+import type { CrisisConcept } from '../crisis-concepts.ts';
 import { type CrisisFamily, TRAITS, TRIGGERS, type Trait, type Trigger } from '../source.ts';
 import type { Automaton } from './automaton.ts';
 import type { MentionEntry } from './mention-entry.ts';
@@ -11,7 +12,7 @@ export interface TriggerEntry {
 
 export interface CrisisEntry {
   readonly layer: 'crisis';
-  readonly family: CrisisFamily;
+  readonly family: CrisisFamily | CrisisConcept;
 }
 
 /** What a match of the trie means. */

@@ -2,6 +2,7 @@ import { spanish } from '../inflection/spanish.ts';
 import type { LanguageSource } from '../source.ts';
 import { cloudedThinking } from './clouded-thinking.ts';
 import { crisis } from './crisis.ts';
+import { concepts } from './crisis-concepts.ts';
 import { cynicism } from './cynicism.ts';
 import { emotionalStrain, exhaustion } from './exhaustion.ts';
 import { ordinaryWords } from './ordinary-words.ts';
@@ -32,4 +33,5 @@ export const spanishSource: LanguageSource = {
   aliases,
   notTypos: ordinaryWords,
   crisis,
+  concepts,
 };

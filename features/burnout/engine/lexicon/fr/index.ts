@@ -1,6 +1,7 @@
 import { french } from '../inflection/french.ts';
 import type { LanguageSource } from '../source.ts';
 import { crisis } from './crisis.ts';
+import { concepts } from './crisis-concepts.ts';
 import { cynicism } from './cynicism.ts';
 import { cloudedThinking, emotionalStrain, exhaustion } from './exhaustion.ts';
 import { ordinaryWords } from './ordinary-words.ts';
@@ -31,4 +32,5 @@ export const frenchSource: LanguageSource = {
   aliases,
   notTypos: ordinaryWords,
   crisis,
+  concepts,
 };

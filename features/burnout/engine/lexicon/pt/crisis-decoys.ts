@@ -40,7 +40,7 @@ antes de (eu|) morrer, medo de morrer
 (melhor|quero|vou|posso|prefiro|preciso) morrer (de|na praia|abraçado|afogado em) [tanto]
 (não|nunca) acordar (cedo|tarde|atrasado|atrasada|o|a|os|as|ninguém|meu|minha|meus|de madrugada|às|
   com|em cima da hora|antes)
-(para|pra) não acordar, (queria|quero|podia|poderia) não acordar (cedo|às|com|tão)
+(para|pra) não acordar (o|a|os|as|ninguém|meu|minha|você|tarde|cansado|cansada|com|atrasado|atrasada|de madrugada), (queria|quero|podia|poderia) não acordar (cedo|às|com|tão)
 (beira|beirada|borda) (da|do) (piscina|rio|mar|lago|calçada|estrada|rua|cama|mesa|praia|represa|
   cachoeira|fogão|pista|campo|quadra)
 (barba|depilar|depilei|raspei|caixa|papelão|tecido|isopor|cartolina|embalagem|maquete|
@@ -146,8 +146,9 @@ me mata de (raiva|rir|vergonha|saudade|susto|preocupação|medo|orgulho|ódio|fo
   em todos os) (relatório|planilha|projeto|bolo|pilha|bagunça|processo|lixo|tarefa|papelada|
   contrato|reunião|jogo|trabalho|tcc|pendências|pendência|arquivo|arquivos|e mails|emails|armário|
   caixa|caixas|papéis|chocolate|louça|briga|fofoca|discussão)
-me cortei (fazendo|com o papel|com papel|na|no|cozinhando|descascando|picando|sem querer|
-  com a faca|com uma faca|abrindo|com vidro|com o vidro|numa|num|preparando|depilando|com a folha)
+me cortei (fazendo|com o papel|com papel|(na|no|numa|num|nessa) (lata|folha|quina|porta|cerca|grade|mesa|obra|oficina|cozinha|faca|copo|
+  prato|vidro|tampa|telha|serra|espinho|arame|ponta|unha|máquina|papel|prateleira|caixa)|cozinhando|descascando|picando|sem querer|
+  com a faca|com uma faca|abrindo|com vidro|com o vidro|preparando|depilando|com a folha)
 cortei o (dedo|cabelo|bolo|pão|papel)
 (cortei|cortar|corto) (as unhas|o cabelo|a grama|gastos|custos|a unha|cebola|o mato|caminho|
   relações|o açúcar|o glúten|a carne)
@@ -157,7 +158,7 @@ cortei o (dedo|cabelo|bolo|pão|papel)
   fogão|panela|porta|quina|bola|ferro|óleo|café|mesa|gaveta|papel|faca|escada|chapa|mala|carro|
   roupa]
 (queimei|cortei|bati) .. sem querer
-me (machuquei|bati|queimei|feri|cortei) (no|na|jogando|correndo|sem querer|treinando|fazendo|
+me (machuquei|bati|queimei|feri) (no|na|jogando|correndo|sem querer|treinando|fazendo|
   subindo|descendo|cozinhando|caindo|com o|com a|andando|passando|tirando|carregando) [futebol|
   jogo|treino|fogão|bicicleta|quadra|trabalho|porta|quina|escada|ferro|óleo|panela|forno|café|
   almoço|barba|comida|jantar|roupa|caixa|caixas|mudança|mesa|gaveta]

@@ -2,6 +2,7 @@ import { portuguese } from '../inflection/portuguese.ts';
 import type { LanguageSource } from '../source.ts';
 import { cloudedThinking } from './clouded-thinking.ts';
 import { crisis } from './crisis.ts';
+import { concepts } from './crisis-concepts.ts';
 import { cynicism } from './cynicism.ts';
 import { exhaustion } from './exhaustion.ts';
 import { leaving } from './leaving.ts';
@@ -37,4 +38,5 @@ export const portugueseSource: LanguageSource = {
   aliases,
   notTypos: ordinaryWords,
   crisis,
+  concepts,
 };

@@ -243,4 +243,8 @@ felizzz = feliz
 esa = essa
 eses = esses
 nois nóis = nós
+m4tar mat4r = matar
+m0rrer m0rr3r morr3r = morrer
+su1cidio suic1dio s4icidio = suicídio
+v1ver viv3r = viver
 `;

@@ -1,0 +1,145 @@
+import type { CrisisLevel } from './contract.ts';
+import { CRISIS_CONCEPTS, type CrisisConcept } from './lexicon/crisis-concepts.ts';
+import type { CrisisEntry, Match } from './match.ts';
+import { SENTENCE_BREAK } from './text/tokenise.ts';
+import type { Words } from './text/words.ts';
+
+/**
+ * Concepts that mean danger together, though neither does alone. All of them stand within `words` of
+ * the first one, in its sentence or, where the rule says so, in the sentence before or after.
+ */
+interface Rule {
+  level: CrisisLevel;
+  needs: readonly CrisisConcept[];
+  words: number;
+  neighbours?: true;
+  /** "A stash of pills" holds the pills. */
+  overlapping?: true;
+}
+
+const RULES: readonly Rule[] = [
+  // To be dead, and wanting, welcoming or thinking of it; or having resolved on it.
+  { level: 2, needs: ['gone', 'drawn'], words: 9 },
+  { level: 3, needs: ['gone', 'resolved'], words: 9 },
+  { level: 2, needs: ['gone', 'forGood'], words: 5 },
+  { level: 2, needs: ['gone', 'eased'], words: 6 },
+  // To go away is a holiday, unless it is for good.
+  { level: 2, needs: ['away', 'forGood', 'drawn'], words: 9 },
+  { level: 3, needs: ['away', 'forGood', 'resolved'], words: 9 },
+  // The others, better off without me.
+  { level: 2, needs: ['absent', 'eased'], words: 12, neighbours: true },
+  // Life has no reason, hold or way on.
+  { level: 2, needs: ['noMore', 'life'], words: 5 },
+  { level: 2, needs: ['tether'], words: 0 },
+  { level: 2, needs: ['noWay', 'life'], words: 8 },
+  { level: 2, needs: ['noWay', 'forGood'], words: 10 },
+  { level: 2, needs: ['noWay', 'gone'], words: 12, neighbours: true },
+  // Leave taken and affairs settled for a time without me.
+  { level: 3, needs: ['farewell', 'absent'], words: 20, neighbours: true },
+  { level: 3, needs: ['farewell', 'gone'], words: 12, neighbours: true },
+  { level: 3, needs: ['farewell', 'settled'], words: 20, neighbours: true },
+  { level: 2, needs: ['farewell', 'farewell'], words: 20, neighbours: true },
+  { level: 3, needs: ['settled', 'absent'], words: 16, neighbours: true },
+  { level: 3, needs: ['settled', 'gone'], words: 12, neighbours: true },
+  // A means or a place, and why the writer lingers there.
+  { level: 3, needs: ['means', 'lingering'], words: 12, neighbours: true, overlapping: true },
+  { level: 3, needs: ['means', 'gone'], words: 10 },
+  { level: 2, needs: ['harm', 'meant'], words: 14 },
+  { level: 2, needs: ['dear', 'theirDanger'], words: 14, neighbours: true },
+];
+
+const BITS = new Map(CRISIS_CONCEPTS.map((concept, i) => [concept as string, 1 << i]));
+const bitsOf = (concepts: readonly string[]): number =>
+  concepts.reduce((bits, concept) => bits | (BITS.get(concept) ?? 0), 0);
+const NEEDS = RULES.map(({ needs }) => bitsOf(needs));
+
+export interface Composed {
+  level: CrisisLevel;
+  matches: Match<CrisisEntry>[];
+}
+
+/** Crisis wordings that nobody listed, put together from concepts. `found` ascends by place. */
+export function composeCrisis(words: Words, found: readonly Match<CrisisEntry>[]): Composed {
+  const composed: Composed = { level: 0, matches: [] };
+  const said = bitsOf(found.map(({ entry }) => entry.family));
+  if (!NEEDS.some((needs) => (said & needs) === needs)) return composed;
+  const sentences = sentencesOf(words, found);
+  const elsewhere = new Set<number>();
+  found.forEach(({ entry }, i) => {
+    if (entry.family === 'elsewhere') elsewhere.add(sentences[i] as number);
+  });
+  for (const [at, rule] of RULES.entries()) {
+    const needs = NEEDS[at] as number;
+    if ((said & needs) !== needs) continue;
+    const matches = firstUnion(rule, found, sentences, elsewhere);
+    if (matches === undefined) continue;
+    composed.matches.push(...matches);
+    if (rule.level > composed.level) composed.level = rule.level;
+  }
+  return composed;
+}
+
+/** Number of the sentence of each match. */
+function sentencesOf(words: Words, found: readonly Match[]): number[] {
+  let sentence = 0;
+  let at = 0;
+  return found.map(({ from }) => {
+    for (; at < from; at += 1) if (words.breaks[at + 1] === SENTENCE_BREAK) sentence += 1;
+    return sentence;
+  });
+}
+
+/** The first place where all that a rule needs stands together, and no sentence is about work. */
+function firstUnion(
+  rule: Rule,
+  found: readonly Match<CrisisEntry>[],
+  sentences: readonly number[],
+  elsewhere: ReadonlySet<number>,
+): Match<CrisisEntry>[] | undefined {
+  const [first, ...others] = rule.needs;
+  for (let i = 0; i < found.length; i += 1) {
+    const core = found[i] as Match<CrisisEntry>;
+    const sentence = sentences[i] as number;
+    if (core.entry.family !== first || elsewhere.has(sentence)) continue;
+    const union = [core];
+    for (const concept of others) {
+      const partner = nearest(rule, found, i, (match, j) => {
+        const away = Math.abs((sentences[j] as number) - sentence);
+        if (away > (rule.neighbours === true ? 1 : 0)) return false;
+        if (match.entry.family !== concept || elsewhere.has(sentences[j] as number)) return false;
+        return union.every((other) => isApart(match, other, rule.overlapping === true));
+      });
+      if (partner !== undefined) union.push(partner);
+    }
+    if (union.length === rule.needs.length) return union;
+  }
+  return undefined;
+}
+
+function isApart(match: Match, other: Match, mayHold: boolean): boolean {
+  if (match.to <= other.from || other.to <= match.from) return true;
+  return mayHold && match.to - match.from > other.to - other.from + 1;
+}
+
+/** Longest wording of a concept, in words, as far as looking back for it goes. */
+const LONGEST_WORDING = 16;
+
+function nearest(
+  rule: Rule,
+  found: readonly Match<CrisisEntry>[],
+  at: number,
+  fits: (match: Match<CrisisEntry>, index: number) => boolean,
+): Match<CrisisEntry> | undefined {
+  const core = found[at] as Match;
+  for (let i = at - 1; i >= 0; i -= 1) {
+    const match = found[i] as Match<CrisisEntry>;
+    if (match.from < core.from - rule.words - LONGEST_WORDING) break;
+    if (core.from - match.to <= rule.words && fits(match, i)) return match;
+  }
+  for (let i = at + 1; i < found.length; i += 1) {
+    const match = found[i] as Match<CrisisEntry>;
+    if (match.from > core.to + rule.words) return undefined;
+    if (fits(match, i)) return match;
+  }
+  return undefined;
+}

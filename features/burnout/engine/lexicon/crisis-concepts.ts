@@ -1,0 +1,51 @@
+/**
+ * What crisis wordings are put together from; `crisis-composition.ts` says which concepts mean danger
+ * together. None of them does alone.
+ */
+export const CRISIS_CONCEPTS = [
+  /** Being dead or no more: to die, not wake up, not exist, an accident or illness that does it. */
+  'gone',
+  /** Going away, ending, resting: innocent unless it is for good. */
+  'away',
+  /** For ever, from this world, the last one. */
+  'forGood',
+  /** Wish, relief, preference, indifference, calm, a recurring thought. */
+  'drawn',
+  /** Decision, plan, date, only courage missing. */
+  'resolved',
+  /** Without me, once I am gone. */
+  'absent',
+  /** Better, lighter, nobody would notice. */
+  'eased',
+  /** Something has run out: I see no, I am tired of, what for. */
+  'noMore',
+  /** Living, this life, another day. */
+  'life',
+  /** The one thing that still holds me here; means danger alone. */
+  'tether',
+  /** No way out, the only door. */
+  'noWay',
+  /** Letters, pardon and thanks for everything, last words. */
+  'farewell',
+  /** Papers, passwords, pets and things given into other hands. */
+  'settled',
+  /** Pills, blade, rope, bridge, rails. */
+  'means',
+  /** Hoarding, counting, measuring, looking too long. */
+  'lingering',
+  /** Hurting one's own body. */
+  'harm',
+  /** On purpose, hidden, until it bleeds, again. */
+  'meant',
+  /** Somebody close. */
+  'dear',
+  /** What is said of somebody in danger now. */
+  'theirDanger',
+  /** Work, travel, news, fiction, kitchen: clears the concepts of its sentence. */
+  'elsewhere',
+  /** Fixed idioms: mask the words they cover, like the decoys. */
+  'idiom',
+] as const;
+
+export type CrisisConcept = (typeof CRISIS_CONCEPTS)[number];
+export type CrisisConcepts = Readonly<Record<CrisisConcept, string>>;

@@ -1,0 +1,286 @@
+import type { CrisisConcepts } from '../crisis-concepts.ts';
+
+/**
+ * What crisis wordings in Portuguese are put together from, in our own words. Not reviewed by a
+ * psychologist. Each list answers one question; which of them together mean danger stands in
+ * `crisis-composition.ts`.
+ */
+export const concepts: CrisisConcepts = {
+  gone: `
+# To die
+morrer, morresse, eu (morra|morro), morrerei, [a] minha morte, a morte, estar morto/a, estivesse morto/a
+eu morto/a, (pai|mãe|filho|filha|marido|esposa|mim) morto/a
+# By one's own hand
+me (matar|matasse|mato|enforcar|suicidar|jogasse|atirar|atirasse|acabar|apagar|desligar)
+me (jogar|jogo) (na|no|da|do|dali|dessa|daquela|de lá|embaixo|debaixo|pela), acabar comigo
+(tirar|tirasse|acabar com|pôr fim|por fim|dar fim|dar um fim) [em] (a|à|na|minha|nessa|nesta) [minha|
+  própria] (vida|existência), (dar|dou|desse) (um fim|fim|cabo) (em|de) mim, um tiro (na|no|em)
+# Not to wake
+(não|nunca mais|sem|nem) [mais] [ter que|ter de|precisar|querer|conseguir|chegar a] (acordar|
+  acordasse|acorde|acordei|despertar|despertasse|amanhecer|amanhecesse|abrir [mais] os olhos|
+  abrisse os olhos)
+(dormir|sono|apagar|adormecer|dormisse|apagasse|deitar|fechar os olhos) .. (para sempre|eternamente|
+  eterno|sem volta|e não acordar|e não voltar|e nunca mais|e não abrir|que não acaba|sem acordar|
+  que não tem volta|sem hora|de que não se volta)
+# Not to be
+(não|nunca|parar de|deixar de|deixasse de|sem) [mais] [ter] (existir|existisse|existido|nascer|nascido|
+  respirar|estar viva|estar vivo|ser ninguém), não (estar|estivesse) mais (aqui|por aqui|entre)
+não (estar|estivesse) (aqui|por aqui|nela nem) (amanhã|para ver|quando|neste mundo|no mundo), virar (pó|nada|
+  cinza|vento)
+(deixar|soltar|largar) (o|este|esse) corpo, (descansar|descanso) [de vez] (da vida|de viver|eterno|de
+  existir|desta vida|dessa vida|disso tudo de viver), paz eterna, sono eterno
+# To leave the world
+(partir|sumir|sair|ir|ir embora|ir me|desaparecer|me despedir|me aposentar|pendurar as chuteiras|
+  desistir|fugir|escapar|desligar|pedir demissão|pedir as contas|descer|dispensar|evaporar|apagar) (da
+  vida|desta vida|dessa vida|deste mundo|desse mundo|do mundo|desta para [a|uma] melhor|dessa para [a|
+  uma] melhor|deste plano|de viver|do planeta|da face da terra|da existência|da terra|dessa existência)
+(ir|encontrar|reencontrar|me juntar|juntar me|ficar|estar|fosse|vou) .. (lá em cima|no céu|do outro
+  lado|para o céu|no além|no cemitério|debaixo da terra|a sete palmos)
+(outro lado|lado de lá) [da vida|da morte], (vida|mundo) .. (me dispensar|me dispensasse|me largar|
+  me soltar)
+não .. (passar|chegar) (dos|aos|ao|até os|até o|até) .. (anos|aniversário|natal|trinta|quarenta|
+  cinquenta|sessenta|fim do ano|fim do mês)
+# An accident, an illness, a heart that stops
+(caminhão|ônibus|carro|trem|metrô|avião|raio|poste|barco|balsa|moto|elevador|teto|prédio|viga|bala|
+  tiro|enfarte|infarto|câncer|doença|tumor|deus|morte|onda|mar|rio|vírus|bactéria|avc|derrame|
+  acidente) .. (me pegasse|me pegar|me atropelasse|me atropelar|me levasse|me levar|me leve|me matasse|
+  me acertasse|me atingisse|passasse por cima|caísse|cair|caindo|afundasse|capotasse|batesse|
+  derrapasse|explodisse|não pegou|não me pegou|não me levou|não levou|comigo dentro|resolvesse|
+  desse um jeito|me buscar|me buscasse|em mim|viesse)
+ela afundasse, ele (caísse|batesse) comigo, comigo dentro
+(coração|peito|corpo|respiração) .. (parasse|pare|parar|desistisse|desistir|falhar|falhasse) [sozinho|
+  de bater|de vez|de noite]
+(caminhão|ônibus|carro|trem|moto|bala|raio|doença|infarto|acidente) .. (passou raspando|passou perto|quase me pegou|podia ter me pegado|
+  devia ter me pegado)
+(diagnóstico|doença|doente|câncer|caso) (terminal|sem cura|fatal|grave), ser (atropelado/a|levado/a),
+eu (capotar|capotasse|batesse|bater) o carro, que (descansou|já descansou|já se foi|já foi embora), (cirurgia|exame|biópsia|voo|pouso|anestesia) .. (der errado|desse errado|der ruim|falhar|falhasse)
+(engoli|tomei|bebi) tudo [o] que tinha
+(um|uma) (câncer|doença|acidente|enfarte|infarto|avc|bala perdida) .. (resolveria|resolvia|
+  resolver|me levasse|viesse|fatal)
+acontecesse (alguma coisa|algo|qualquer coisa|o pior) comigo, me acontecesse (algo|alguma coisa|o pior)
+(exame|resultado|biópsia|tomografia|ultrassom|laudo|diagnóstico|raio x) .. (ruim|feio|mau|mal|grave|positivo), ser (enterrado|enterrada|cremado|cremada), (meu|meu próprio) (enterro|velório|caixão|túmulo|obituário|atestado de óbito)
+(o|ao|no) (fim|final) [de] (da minha vida|de mim), meu fim
+`,
+  away: `
+sumir, desaparecer, ir embora, partir, evaporar, apagar, desligar, descansar, dormir, acabar, parar, fim
+ir, sumisse, desaparecesse, partisse, acabasse, silêncio, me vou, me fosse, fugir, sossego
+`,
+  forGood: `
+para sempre, de vez, de uma vez por todas, nunca mais voltar, nunca mais, sem volta, (do|desse|deste|
+  nesse|neste|no) mundo, (da|desta|dessa|nesta|nessa) vida, eternamente, eterno, definitivo/a, definitivamente
+final de verdade, (última|último) (vez|noite|dia|abraço|página|manhã|beijo), da face da terra, da terra
+(até|no|do|chegou o) (o|) fim de tudo, em definitivo, sem deixar rastro, que ninguém volta, debaixo da terra
+`,
+  drawn: `
+# Wish
+queria, quero, querer, querendo, quis, gostaria, desejo, desejei, desejava, desejando, desejar, vontade, tomara
+oxalá, quem me dera, peço, pedi, pedindo, pedir, rezo, rezei, rezando, torço, torcendo, torci
+espero, bem que podia, poderia, podia, preferia, prefiro, preferível, antes, trocava de lugar, trocaria
+ansio, saudade de quando, sonho em, sonho com, sonhei que, sonhando em
+# Relief
+alívio, aliviaria, aliviado/a, (seria|ia ser|será|é) (bom|melhor|mais fácil|mais simples|ótimo|lindo|um descanso|
+  um presente|uma bênção|uma benção|uma saída|uma solução|a solução|a saída|um favor|tão bom|a única)
+descanso, sossego, consolo, conforto, me (conforta|consola|acalma|tranquiliza|atrai|chama|seduz|puxa)
+(me|que) (dá|traz|deu|dava|trouxe) .. (paz|calma|alívio|sossego|tranquilidade|conforto|descanso)
+(bom|ótimo|belo) (plano|negócio|jeito|caminho|remédio), solução, mais fácil
+# Indifference
+(não|nem) (seria|ia ser|acharia|ia achar|iria achar|acho|achava|é|parece|parecia|soa) .. (ruim|mal|má|
+  feio|assustador/a|tragédia|errado/a|o fim do mundo)
+(não|nem) (me importaria|me importo|ligaria|ligo|me assusta|me assustava|assusta|reclamaria|faria força|
+  faria questão|faria diferença|faz diferença|me incomodaria|me mexeria|desviaria|me dá medo|
+  tenho medo|teria medo|tenho mais medo|lutaria), tanto faz, dá na mesma, indiferente, tanto melhor, tudo bem se, tá tudo certo, estaria tudo certo, tudo certo, seja sorte, seria sorte, sorte a dele, sorte a dela, quase fui, quase não voltei, quase consegui
+[(fiquei com|fico com|com|que|dá)] pena [de] (que não|não), que pena, decepção, decepcionado/a, pouco me importa, me dei ao trabalho
+# Thought
+penso, pensei, pensando, pensar, pensado, pensamento, pensamentos, (a|essa|com a|da) (ideia|pergunta) (de|que)
+ideia, imagino, imaginei, imaginando, imaginar, fantasio, fantasia, invejo, inveja, invejei, matutando, matuto
+(passa|passou|passam|vem|veio|volta|ronda|atravessa|atravessou) .. (cabeça|mente|ideia|pensamento)
+me pego, me peguei, cogito, cogitei, cogitando, considero, considerei, considerando, flerto, me pergunto
+me perguntei, cada vez mais, e se, por que [é] .. errado, cansei de adiar, está chegando, flertando, fissurado/a
+respirar aliviado, respirar aliviada, agradecer, agradeceria, grato, grata, agradecido, agradecida, um presente, jeito de sair, bonito, saída honrosa, sem culpa
+`,
+  resolved: `
+(já|) decidi, decidido/a, resolvi que, está resolvido, tomei [a|minha] decisão, planejo, planejei, planejando
+falta [só] [a|de] coragem, (faltou|tivesse|tiver|tenho|criar|criando|arrumar|juntar|juntando|tomar) coragem
+(marquei|escolhi|tenho|sei) (o|a|um|uma|qual) (dia|data|hora|jeito|lugar|noite), meu plano, tenho um plano
+já sei como, pretendo, prometi que hoje, (hoje|essa|esta) (noite|madrugada) .. (acabo|faço|resolvo|vou)
+`,
+  absent: `
+sem mim, (minha|com minha|a minha) (ausência|falta|morte|partida), no (meu|dia do meu) (enterro|velório|
+  funeral|caixão), depois do meu (enterro|velório|funeral), depois de mim
+(se|quando|caso|que|depois que|assim que|no dia em que|o dia em que) [um dia|amanhã|hoje|de repente] eu [não|já não|
+  simplesmente|amanhã|de repente|um dia] [simplesmente|amanhã] (sumisse|sumir|faltasse|faltar|morresse|
+  morrer|partir|partisse|estiver|estivesse|existisse|existir|voltasse|voltar|desaparecesse|desaparecer|
+  me for|me fosse|for|fosse|for embora|acordasse|acordar|parar|apagar|não estiver mais)
+(não|nunca) (estivesse|estou|estarei|estaria|estiver|existisse) [mais] (aqui|por aqui|por perto|na vida deles|
+  neste mundo|nela)
+(quando|se|no dia em que) não (me tiverem|tiverem a mim|me virem), minha vaga no mundo
+(iam|vão|iriam|vai|ia|iria) (chorar|sofrer|sentir) .. (mês|meses|semana|semanas|tempo|dias|depois), não vou (mais precisar|precisar mais|usar mais), (para onde eu|onde eu|aonde eu|para onde) vou
+(ninguém|eles|elas|não) .. (ler|achar|mexer|limpar|arrumar|resolver) depois, (não|sem) (dar|deixar|dando|deixando) (trabalho|bagunça|dívida|dívidas|pendência|pendências|problema|rastro) [para]
+`,
+  eased: `
+melhor, melhores, bem melhor, mais (leve/s|fácil|felizes|feliz|barato|simples|livre/s), feliz, felizes
+em paz, tranquilo/a, tranquilos, tranquilas, aliviado/a, aliviados, alívio, sossego, sossegado/a
+(descansar|descansariam|descansaria|descansam|respirar|respiraria|respirariam|respiram|seguir em frente|
+  seguiriam|livres|livre|se livram|se livrariam|livrar|um favor|uma boca a menos|um problema a menos|
+  um peso a menos|menos um|poupar|pouparia|economia|economizar)
+(ninguém|quem|alguém|nem|pouca gente|quanto tempo) .. (notaria|nota|notasse|perceberia|percebesse|
+  sentiria|sentir falta|sente falta|sentirá|choraria|chorar|procuraria|perderia|estranharia|repararia|
+  lembraria|daria falta|dar falta|dar por falta|viria|vai vir|apareceria|iria|iam|iria ao)
+(não|nada) (mudaria|mudaria nada|faria falta|muda|perderia|perderiam|ia mudar), se (virariam|viram|viraria|
+  acostumam|acostumariam|ajeitam|ajeitariam), (ficariam|ficaria|vão ficar|vai ficar|estariam|estaria) bem
+(ficaria|ficar|fica) com (o|a|os|as|meu|minha) (cachorro|cachorra|gato|gata|filhos|crianças|casa|coisas)
+demais, dinheiro do seguro, o seguro
+ninguém (ia|iria|vai) (dar|notar|sentir|perceber|chorar|ligar|reparar), (viver|vivem|viveriam|vão viver) (melhor|mais|em paz|felizes), (chorar|sofrer) (um|uma) (mês|semana|tempo) e, quase bonito, até segunda
+`,
+  noMore: `
+(não|nem|nunca) [mais] (vejo|enxergo|encontro|acho|sinto|há|tem|existe|tenho|aguento|suporto|quero|
+  consigo|sei mais|compensa|me interessa|presta|sirvo|pertenço|caibo|me cabe|sei para que|faz|vale|
+  me segura|me prende) [mais|a|o|um|uma|nenhum|nenhuma|mais nenhum|em|a pena|pena|motivo|motivos|
+  sentido|razão|graça|lugar|jeito|forças|força|porquê|por que|cor|gosto] [para|em|de|na|no|por|mais]
+(cansei|cansado/a|cansaço|exausto/a|farto/a|cheio/a) de, desisti de, desistir de, desistindo de, perdi [a|o] (vontade|gosto|graça|
+  sentido|motivo|razão) (de|para|por|da|na), (nada|ninguém) [mais] me (prende|segura|liga|amarra) [mais] [a|
+  em|na|no|à|nesta|nessa], para que, por que [eu] (ainda|continuar|continuo|insisto), acabou para mim
+sem (motivo|razão|sentido|vontade|forças|força|porquê) (para|de|em), que (sentido|graça) (tem|faz)
+(falta|faltam|acabaram|acabou|acabou se) [os|as|a|o] (motivos|motivo|razões|razão|vontade|forças|
+  coragem) (para|de), nada que me (segure|prenda) [a|em|na|no|à|nesta|nessa]
+`,
+  life: `
+viver, vivendo, [a|minha|a minha|desta|dessa|nessa|esta|essa] vida, existir, existência, existindo
+(estar|ficar|continuar|seguir|permanecer|sigo|continuo) (viva|vivo|aqui|nesse mundo|neste mundo|no mundo|vivendo)
+neste mundo, nesse mundo, no mundo, nessa terra, nesta terra, um amanhã, o amanhã, mais um dia
+futuro para mim, o dia seguinte, os meus dias, meus dias, continuar existindo, sair da cama nunca, lugar no mundo
+`,
+  noWay: `
+única (saída|porta|solução|maneira|forma|opção|escolha|coisa que resta), único (jeito|caminho|modo|remédio|fim)
+(não|nem) (vejo|enxergo|acho|encontro|tem|há|existe) [mais|outra|outro|nenhuma|mais nenhuma] (saída|jeito|
+  remédio|solução|conserto|volta|luz|caminho) [para|na|da], só (vejo|tem|resta|sobra|sobrou|existe|há) (um|uma|o|
+  a) (jeito|saída|caminho|porta|solução), beco sem saída, fundo do poço, poço, não tem mais jeito, sem saída
+`,
+  tether: `
+(o que|o|coisa que|motivo que|que|quem) [ainda|só] me (segura|prende|mantém|amarra|segurou|prendeu|seguram|prendem|impede|impediu) [ainda|só] (aqui|viva|vivo|de ir|de partir|nesse mundo|neste mundo|nessa
+  vida|nesta vida|de fazer|de acabar|de pular), (só|ainda) (estou|continuo|fico|sigo) (aqui|viva|vivo) (por causa|por|pelo|pela|pelos|pelas), se não fosse (o|a|os|as|por|pelo|pela|meu|minha) .. eu já (tinha|teria|não|era)
+`,
+  farewell: `
+(carta|cartas|bilhete|bilhetes|recado|recados|áudio|áudios|vídeo|vídeos|palavras) (para|de despedida|com|de adeus) [a|o|as|os|cada|
+  meu|minha|meus|minhas|quem|eles] [filho|filha|filhos|mãe|pai|marido|esposa|um|uma|todos|família|ficar]
+(escrevi|escrevo|escrevendo|deixei|gravei|deixo|preparei|comecei) .. (carta|cartas|bilhete|bilhetes|áudio|recado)
+[me] (perdoem|perdoa|perdoe|desculpem|perdão|desculpa) [por] (tudo|a todos|pelo que|minha família|mãe|pai|meus|o
+  que|se eu|a bagunça|a fraqueza|eu não), que me (perdoem|perdoe), pedi (perdão|desculpa|desculpas) (a todos|
+  para todo mundo|um por um|a cada um|à minha|para minha|por tudo), obrigado/a por tudo, desculpa por tudo
+(digam|diga|fala|falem|avisem|lembrem) .. (amei|amo|amava|amor), (amei|amo) (vocês|cada um|todos), sejam felizes
+(não|ninguém) (chorem|chore|se culpem|se culpe|tem culpa|teve culpa|me procurem), não é culpa (de|sua|dele|dela)
+me despedi, me despedindo, despedida, adeus, (última|último) (página|carta|mensagem|abraço|texto|áudio|foto), até nunca
+cuidem (de|da|do|das|dos|bem|uns), cuida (da|do|dos|das|bem), (valeu|foi bom) enquanto durou
+falta (pouco|só isso|uma semana), faltam poucos, chegou a hora, está chegando a hora, é (hoje|amanhã) o dia, já está tudo marcado
+`,
+  settled: `
+(as|minhas|todas as) senhas, senha (do|da) (banco|celular|cofre|conta|cartão), escritura, apólice, testamento, os documentos, as chaves da casa, chave do carro, inventário
+(deixei|deixo|deixando|anotei|anotado|escrevi|passei|entreguei|separei|mostrei|guardei|dei|mandei|
+  ensinei|combinei|repassei) .. (senha|senhas|chave|chaves|documentos|escritura|apólice|cartões|testamento|seguro|
+  cachorro|cachorra|gato|gata|contas|inventário|joias|fotos|instruções|papéis|pix|beneficiário/a)
+(quem|que alguém|quem é que) (fica|ficaria|vai ficar|cuida|cuidaria|fique|cuide) (com|de|da|do|das|dos) [o|a|os|as|meu|minha|meus|minhas]
+(gato|gata|cachorro|cachorra|filhos|filhas|crianças|plantas|casa|coisas|mãe|menina|menino|bichos)
+(doei|dei|vendi|distribuí|dando|doando|entreguei) .. (coisas|roupas|discos|livros|coleção|violão|cachorro|gato|
+  instrumentos|ferramentas|móveis|tudo que), (tudo|casa|contas|papéis|vida) (em ordem|organizado|organizada|
+  resolvido|resolvida|acertado|pago|arrumado|arrumada|pronto|pagas|encaminhado), paguei .. (adiantado|todas|
+  dívidas|enterro|jazigo|funeral), beneficiário/a do seguro, (pedi|pedir) .. (ficasse|ficar|cuidasse|cuidar) (com|
+  de|da|do), seguro de vida, testamento
+(rasguei|queimei|apaguei|destruí|deletei|joguei fora) .. (diários|diário|cartas|fotos|cadernos|histórico|conversas|perfis), expliquei onde (fica|está|ficam) tudo, seguro no nome (da|do), (roupa|vestido|terno|música|foto) .. (enterrado|enterrada|velório|enterro|caixão)
+`,
+  means: `
+comprimido/s, cartela/s, caixa de remédio, caixas de remédio, remédios, pílula/s, calmante/s, soníferos
+rivotril, clonazepam, zolpidem, insulina, veneno, chumbinho, soda cáustica, gilete, lâmina/s, navalha, estilete
+corda, um nó, viga, gás, monóxido, ponte, viaduto, parapeito, sacada, varanda, terraço, laje, cobertura
+trilho, trilhos, plataforma do metrô, linha do trem, janela do (quarto|quinto|sexto|sétimo|oitavo|nono|
+  décimo|escritório|apartamento|último|trabalho|prédio), janela do .. andar, andar de cima, o vão, penhasco, precipício
+arma, revólver, pistola, espingarda, (o|num|no) barranco, contramão, beira (do rio|da represa|do precipício|da
+  ponte|do prédio|da plataforma), faixa amarela, o volante, a linha amarela
+na curva, uma curva, soltar o volante, (a|o) carro ir, o acelerador, cinto de segurança, os andares, a estrada, a rodovia, a pista
+`,
+  lingering: `
+(fiquei|fico|ficava|passei|parei|paro|estive) .. (olhando [para baixo]|medindo|contando|calculando|encarando|
+  imaginando|decidindo|pensando em pular|fitando), (calculei|calculo|calculando|medi|medindo|meço) [a|o|quanto|
+  quantos|quantas], [a] altura, (olho|olhei|olhar|olhando) (para baixo|demais|tempo demais|de outro jeito|por tempo
+  demais), tempo demais, para baixo, um passo, bastaria, bastava, quantos (seriam|bastam|precisa|precisaria)
+o bastante, o suficiente, dose (letal|fatal)
+quando (eu tiver|tiver|der|eu criar) coragem, me faltar coragem, por via das dúvidas, para o dia, para quando 
+caso eu (precise|decida|queira|não aguente), pensei em (pular|tomar tudo|tomar todos|me jogar|virar o volante|soltar),
+  dá vontade de (pular|tomar|me jogar|soltar|virar|acelerar), vontade de (pular|me jogar|tomar tudo|soltar o volante|
+  acelerar contra|virar o volante), se eu (pulasse|tomasse tudo|tomasse todos|soltasse|virasse|caísse|me jogasse)
+(tomar|tomei|tomasse|engolir|engoli|virar|virei) (tudo|todos|todas|a cartela|o vidro|o frasco|de uma vez|um
+  monte|a caixa), (juntando|juntei|junto|estocando|estoquei|acumulando|escondi|escondo|escondido/a|escondidos|
+  guardando|guardado/a|guardados|guardadas) .. (gaveta|fundo|atrás|armário|meia|colchão|bolsa|há|desde|aos poucos), (juntando|juntei|junto|estocando|
+  estoquei|acumulando|escondi|escondo) .. (comprimidos|cartelas|remédios|calmantes), (fico|fiquei) contando, atrás d(os|as) livros, atrás dos livros, por precaução
+soltei o volante, soltei, fechei os olhos (na|no|dirigindo|e), deixei o carro, (só|) para ver (o que|no que|se), na última hora, sem olhar para os lados, contei os (andares|metros|degraus|vagões|minutos|segundos), acelerei
+(saber|só de saber|saber disso) que (está|tá|estão|tenho|ela está|eles estão|elas estão|existe), me acalma, fico (calmo|calma|tranquilo|tranquila), subi (até|na|no|em)
+`,
+  harm: `
+me (cortei|corto|cortar|cortando|cortado|cortava|belisquei|belisco|beliscar|beliscava|arranhei|arranho|
+  arranhar|arranhava|queimei|queimo|queimar|queimava|mordi|mordo|morder|bati|bater|bato|batia|machuquei|
+  machuco|machucar|machucava|machucando|feri|firo|ferir|furei|furo|furar|esmurrei|soquei|arranquei|castiguei|castigo|puni|punir)
+(gilete|lâmina|estilete|isqueiro|cigarro|tesoura|compasso|agulha|caco|vidro|faca) .. (coxa|coxas|braço|
+  braços|pulso|pulsos|pele|barriga|perna|pernas|antebraço), (cortes|corte|marcas|cicatrizes|riscos|queimaduras) (no|nos|na|nas) [meu|meus|minha|minhas] (braço|braços|pulso|pulsos|coxa|coxas|perna|pernas|barriga|antebraço)
+(soco|socos|murro|murros|tapa|tapas) (na|no|em) (parede|mim|minha|meu|própria|próprio|minha própria), cabeça (na|contra a) parede, (arranco|arranquei|arrancar|arrancando) .. (cabelo|cabelos|pele|casca|cascas|unhas)
+automutilação, me mutilar, me mutilei, (cortei|queimei|corto|queimo) (a|o|meu|minha|os|as) (coxa|coxas|braço|braços|
+  pulso|pulsos|antebraço|barriga|pele|pernas)
+`,
+  meant: `
+de propósito, de castigo, como castigo, para (sentir|aliviar|calar|parar|me punir|punir|me castigar|ver|esquecer|
+  acalmar|doer|desligar|não chorar|não gritar), até (sangrar|ficar roxo|ficar roxa|sair sangue|doer|arder|abrir|
+  passar|parar|o sangue), no banheiro, (porta|tranquei) .. (banheiro|trancada), escondido/a, escondidos
+(voltei|voltou|recaí|recaída|de novo|outra vez|nunca repetir|não repetir|prometido|prometi|parado) [a], onde (ninguém|o uniforme|a
+  roupa|a manga|não) .., ninguém (sabe|vê|viu|percebe|pergunta|repara), manga comprida, mangas compridas, manga longa, escondo, esconder
+quando (erro|errei|faço algo|discuto|choro|brigo|fico), porque (errei|erro|mereço|falhei), vontade de, (alivia|alívio|aliviou|acalma|
+  acalmou|ajuda a|me cala|silencia), mereço, na coxa, na barriga, no pulso, nos pulsos, na parte de dentro, com (gilete|a gilete|
+  estilete|a lâmina|lâmina|o isqueiro|isqueiro|cigarro|tesoura|a tesoura|o compasso), é (a única|o único) .. (coisa|jeito|que)
+`,
+  dear: `
+(meu|minha|um|uma|o|a|meus|minhas) (amigo|amiga|irmão|irmã|mãe|pai|filho|filha|primo|prima|tio|tia|avô|avó|
+  marido|esposa|mulher|namorado|namorada|noivo|noiva|ex|colega|vizinho|vizinha|aluno|aluna|sobrinho|sobrinha|
+  cunhado|cunhada|chefe|sogra|sogro|afilhado|afilhada|menino|menina|rapaz|moça|conhecido|conhecida|companheiro|
+  companheira|paciente|estagiário|estagiária|enteado|enteada|neto|neta|porteiro|parceira|parceiro), colega
+`,
+  theirDanger: `
+(não quer|não queria|não quis|não aguenta) mais (viver|estar aqui|existir|acordar|estar viva|estar vivo|nada dessa vida), quer (morrer|
+  se matar|sumir do mundo|sumir da vida|acabar com tudo|se jogar|dar fim), (vai|ia|ameaça|ameaçou|tentou|tenta|jurou|falou em|fala em|falando em|
+  pensa em|pensando em|disse que vai|diz que vai|prometeu|querendo|quer|quis) (se matar|se jogar|pular|morrer|acabar com a vida|
+  tirar a vida|se enforcar|tomar tudo|se cortar|tirar a própria vida|dar fim|acabar com tudo|se suicidar|se machucar)
+(mandou|deixou|escreveu|postou|me mandou|gravou) .. (despedida|adeus|se despedindo|bilhete|perdoem|de despedida)
+(tomou|engoliu) (tudo|todos|uma cartela|cartelas|um monte|os remédios|veneno|comprimidos|uma caixa|chumbinho), se (cortou|corta|
+  cortando|machuca|machucando), (está|tá|subiu) (no|na|em cima) (parapeito|ponte|terraço|telhado|laje|beirada|viaduto), não quer passar dos
+se despediu .. (não atende|estranho|sumiu), mostrou .. cortes, (comprimidos|remédios) (contados|separados|guardados)
+(cansou|cansado|cansada|desistiu|desistindo|perdeu a vontade|não vê sentido em|sem vontade) (de viver|da vida|viver|de existir), (não vê|não tem) mais (motivo|sentido|razão) [para|em] viver
+`,
+  elsewhere: `
+filme, filmes, série, novela, (li|lendo|no|do|desse|um) livro, livro (de|sobre), romance, personagem, música, jogo, game, fase, (a|da|na|uma) partida de, partida de futebol, time, gol, campeonato
+notícia, notícias, reportagem, jornal, palestra, campanha, setembro amarelo, treinamento, curso, capacitação, artigo, podcast, peça, teatro
+férias, viagem, viajo, viajar, viajando, feriado, praia, sítio, mudança, mudando, aposentadoria, me aposento, licença, intercâmbio, formatura, sabático
+(emprego|trabalho|projeto|contrato|apartamento|setor|time|cargo|turno) novo, novo (emprego|cargo|setor|desafio|apartamento|projeto), [na|da|dessa|nessa|desta] empresa, demissão
+obra, engenheiro/a, engenheiros, arquiteto/a, vistoria, projeto/s, reunião, planilha/s, cliente/s, trânsito, promoção, estoque, relatório
+geladeira, mercado, padaria, pão, receita, panela, cebola, cozinha, cozinhando, farmácia, posto de saúde, vencidos, da minha (mãe|avó|vó), do meu (pai|avô|vô), pressão alta, antibiótico, alergia
+planta, plantas, celular, computador, bateria, carro velho, servidor, impressora, wifi, internet, tatuagem, barba, depilação, marcenaria, oficina
+quadra, futebol, treino, bicicleta, escalada, rapel, paraquedas, pescar, pescaria, foto do pôr, mirante, turista, turistas, show
+da mamãe, do papai, semana que vem, mês que vem, (segunda|terça|quarta|quinta|sexta) começo, despedida de solteiro, despedida de solteira, mudei de emprego, plantão que vem
+chuva, lua, pôr do sol, nascer do sol, estrelas, pássaros, passarinho, a vista, cachoeira, o mar, salário, plano de saúde, carteira assinada, vale, freio, pneu, pedágio, buraco na, radar
+`,
+  idiom: `
+# Not about the writer's life
+vida (social|pessoal|profissional|acadêmica|amorosa|noturna|útil|real|corrida|boa|mansa|fitness|saudável|dupla|toda|inteira|financeira|sexual|
+  conjugal|adulta|urbana|na roça|de|em|nova|sedentária|marinha|selvagem|própria), (qualidade|custo|estilo|seguro|projeto|padrão|plano|história|ritmo|fase|lição|
+  companheiro|companheira|mudança|meio|área|time) de vida, nunca na vida, da minha vida (toda|inteira), (amor|mulher|homem|dia|prova|susto|férias|show|viagem|jogo) da minha vida
+viver (de aluguel|de salário|na estrada|correndo|no aperto|de bico|de favor|de marmita|de renda|com pressa|numa cidade|em outro|no interior|fora)
+não [quero|vejo|consigo] viver sem (café|você|internet|ar|celular|chocolate), viver um grande amor, viver melhor, viver bem, viver mais
+(senha|senhas) (do|da|dos|de) (sistema|wifi|rede|empresa|computador|acesso|portal|servidor|setor), bilhete (de|da) (troca|passagem|loteria|entrada|ônibus|metrô|rifa)
+# A fright, a jest, a fear
+(pensei|achei|jurava|juro) que (ia|fosse|iria) morrer, quase morri, medo de morrer, morrer de (<rir>|rir|medo|vergonha|tédio|fome|sono|
+  saudade|calor|frio|inveja|amor|susto|raiva|velha|velho|preguiça|vontade|alegria|cansaço|trabalhar|orgulho|ciúme), não quero morrer (sem|antes de) (ver|conhecer|
+  provar|ir|viajar), morrer na praia, antes de morrer, deixar morrer, (matar|mata) a (fome|sede|saudade|curiosidade)
+querer morrer (de|com), a morte (de|da|do|dos|das), quero ver ele morrer
+(minha|a) (falta|ausência) (de|na reunião|no trabalho|na aula|justificada), (última vez) que (vi|fui|comi|tentei|saí|mudei|comprei|atualizei|viajei)
+no mundo (inteiro|todo|dos|da|das), do mundo (inteiro|todo), (melhor|maior|pior|único|coisa) .. do mundo, (nada|ninguém|problema|fim) (neste|nesse|no) mundo
+mundo (real|corporativo|digital|virtual|afora|do trabalho), se matar (de|para|por) [tanto] (<trabalhar>|trabalhar|estudar|rir|vender|malhar|correr|entregar), (me matar|me mato|me matando) (de|para|na academia|no treino|
+  por|no trabalho), quem me dera (ter|poder|ganhar), ponte (aérea|nova|do feriado), ponte de safena, feriado emendado
+acabar o (dia|mês|expediente|turno|plantão|jogo|filme), parar de (fumar|beber|correr|comer), descansar no fim de semana, sem mais
+(prefiro|preferia|melhor) morrer [do] que (apresentar|comer|usar|ver|assistir|ouvir|perder|refazer|torcer|cantar|dançar|pedir), na última hora (o|a|do)
+`,
+};
