@@ -7,7 +7,7 @@ import type { TestPerson } from './people.ts';
  * aal2, all others of theirs below it are over. Throws with the answer when a step is refused.
  */
 export async function addSecondFactor(url: string, person: TestPerson): Promise<TestPerson> {
-  const ask = async (path: string, body: object) => {
+  const ask = async <Answer>(path: string, body: object): Promise<Answer> => {
     const response = await fetch(`${url}/auth/v1/factors${path}`, {
       method: 'POST',
       headers: {
@@ -18,11 +18,11 @@ export async function addSecondFactor(url: string, person: TestPerson): Promise<
       body: JSON.stringify(body),
     });
     if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
-    return response.json();
+    return (await response.json()) as Answer;
   };
-  const { id, totp } = await ask('', { factor_type: 'totp' });
-  const challenge = await ask(`/${id}/challenge`, {});
-  const session = await ask(`/${id}/verify`, {
+  const { id, totp } = await ask<{ id: string; totp: { secret: string } }>('', { factor_type: 'totp' });
+  const challenge = await ask<{ id: string }>(`/${id}/challenge`, {});
+  const session = await ask<{ access_token: string; refresh_token: string }>(`/${id}/verify`, {
     challenge_id: challenge.id,
     code: generateSync({ secret: totp.secret }),
   });
