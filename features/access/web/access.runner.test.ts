@@ -312,7 +312,10 @@ describe('a second factor', () => {
     expect(fetchMe).not.toHaveBeenCalled();
     tell('MFA_CHALLENGE_VERIFIED', careful, 'aal2');
     await vi.advanceTimersByTimeAsync(0);
-    expect(access.getState()).toMatchObject({ phase: 'signedIn', data: { planType: 'individual' } });
+    expect(access.getState()).toMatchObject({
+      phase: 'signedIn',
+      data: { planType: 'individual' },
+    });
   });
 
   it('does not bar a session that has proved it', () => {

@@ -21,7 +21,11 @@ export type FieldProblem =
   | 'company_missing'
   | 'company_too_long'
   | 'cnpj_invalid'
-  | 'terms_not_accepted';
+  | 'terms_not_accepted'
+  | 'code_missing'
+  | 'code_incomplete'
+  | 'recovery_code_missing'
+  | 'domain_missing';
 
 /** Refused fields with their reason; empty when everything is in order. */
 export type Problems<Field extends string> = Partial<Record<Field, FieldProblem>>;

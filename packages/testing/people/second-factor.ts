@@ -20,7 +20,9 @@ export async function addSecondFactor(url: string, person: TestPerson): Promise<
     if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
     return (await response.json()) as Answer;
   };
-  const { id, totp } = await ask<{ id: string; totp: { secret: string } }>('', { factor_type: 'totp' });
+  const { id, totp } = await ask<{ id: string; totp: { secret: string } }>('', {
+    factor_type: 'totp',
+  });
   const challenge = await ask<{ id: string }>(`/${id}/challenge`, {});
   const session = await ask<{ access_token: string; refresh_token: string }>(`/${id}/verify`, {
     challenge_id: challenge.id,
