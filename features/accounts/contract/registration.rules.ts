@@ -59,7 +59,8 @@ export const REGISTRATION_FIELDS: readonly RegistrationField[] = [
 // One @, something before it, a dotted name after it. The mail itself is the real check.
 const EMAIL = /^[^\s@"(),:;<>[\\\]]+@[^\s@.,;]+(\.[^\s@.,;]+)+$/u;
 
-function checkName(name: string): FieldProblem | undefined {
+/** Refuses a name that is missing or longer than 120 characters. */
+export function checkName(name: string): FieldProblem | undefined {
   if (name.trim() === '') return 'name_missing';
   return name.trim().length > MAX_NAME_LENGTH ? 'name_too_long' : undefined;
 }

@@ -32,6 +32,7 @@ export type AccountFailure =
   | 'identity_taken'
   | 'identity_last'
   | 'reauthentication_needed'
+  | 'company_managed'
   | 'offline'
   | 'unexpected';
 
@@ -83,6 +84,7 @@ const BY_CODE: Readonly<Record<string, AccountFailure>> = {
   saml_provider_disabled: 'company_unknown',
   sso_provider_not_found: 'company_unknown',
   sso_provider_disabled: 'company_unknown',
+  user_sso_managed: 'company_managed',
   provider_email_needs_verification: 'provider_email',
   bad_oauth_callback: 'provider_failed',
   bad_oauth_state: 'provider_failed',
