@@ -9,6 +9,7 @@ interface LevelPickerProps {
   readonly label: string;
   readonly value: EmotionLevel | null;
   readonly onPick: (level: EmotionLevel) => void;
+  /** Takes the focus when the sheet around it opens. */
   readonly autoFocus?: boolean;
 }
 
@@ -35,8 +36,7 @@ export function LevelPicker({ label, value, onPick, autoFocus }: LevelPickerProp
             name={name}
             className={classes.input}
             checked={value === level}
-            // biome-ignore lint/a11y/noAutofocus: the one thing a sheet was opened for
-            autoFocus={autoFocus && (value ?? 3) === level}
+            data-autofocus={(autoFocus && (value ?? 3) === level) || undefined}
             onChange={() => onPick(level)}
             // A face that is chosen already may be tapped again to get on.
             onClick={() => value === level && onPick(level)}
