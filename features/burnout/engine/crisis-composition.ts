@@ -21,6 +21,10 @@ const RULES: readonly Rule[] = [
   // To be dead, and wanting, welcoming or thinking of it; or having resolved on it.
   { level: 2, needs: ['gone', 'drawn'], words: 9 },
   { level: 3, needs: ['gone', 'resolved'], words: 9 },
+  { level: 3, needs: ['gone', 'ready'], words: 9 },
+  { level: 3, needs: ['means', 'ready'], words: 14, neighbours: true },
+  { level: 3, needs: ['settled', 'ready'], words: 14, neighbours: true },
+  { level: 3, needs: ['away', 'ready', 'forGood'], words: 10 },
   { level: 2, needs: ['gone', 'forGood'], words: 5 },
   { level: 2, needs: ['gone', 'eased'], words: 6 },
   // To go away is a holiday, unless it is for good.

@@ -1,5 +1,6 @@
 import type { CrisisLevel, Span } from './contract.ts';
 import { composeCrisis } from './crisis-composition.ts';
+import { answersIn, isPlainlyDenied } from './crisis-denial.ts';
 import type { CrisisFamily } from './lexicon/source.ts';
 import type { CrisisEntry, Match } from './match.ts';
 import { SENTENCE_BREAK } from './text/tokenise.ts';
@@ -25,7 +26,10 @@ export function findCrisis(words: Words, matches: readonly Match<CrisisEntry>[])
       else here.push(match);
     }
   }
-  const open = matches.filter((match) => !isIdiom(match) && !isMasked(match, decoys));
+  const answers = answersIn(words, matches);
+  const open = matches.filter(
+    (match) => !isIdiom(match) && !isMasked(match, decoys) && !isPlainlyDenied(match, answers),
+  );
   const elsewhere = open.filter(({ entry }) => entry.family === 'elsewhere');
   const of = (family: CrisisFamily): Match<CrisisEntry>[] =>
     open.filter((match) => match.entry.family === family);
