@@ -57,6 +57,9 @@ const bitsOf = (concepts: readonly string[]): number =>
   concepts.reduce((bits, concept) => bits | (BITS.get(concept) ?? 0), 0);
 const NEEDS = RULES.map(({ needs }) => bitsOf(needs));
 
+/** What is also said, and put in order, by whoever changes jobs or homes. */
+const LEAVE = bitsOf(['farewell', 'settled', 'absent', 'away']);
+
 export interface Composed {
   level: CrisisLevel;
   matches: Match<CrisisEntry>[];
@@ -72,10 +75,16 @@ export function composeCrisis(words: Words, found: readonly Match<CrisisEntry>[]
   found.forEach(({ entry }, i) => {
     if (entry.family === 'elsewhere') elsewhere.add(sentences[i] as number);
   });
+  const partings = partingsOf(found, sentences);
   for (const [at, rule] of RULES.entries()) {
     const needs = NEEDS[at] as number;
     if ((said & needs) !== needs) continue;
-    const matches = firstUnion(rule, found, sentences, elsewhere);
+    const matches = firstUnion(
+      rule,
+      found,
+      sentences,
+      (needs & LEAVE) === 0 ? elsewhere : elsewhere.union(partings),
+    );
     if (matches === undefined) continue;
     composed.matches.push(...matches);
     if (rule.level > composed.level) composed.level = rule.level;
@@ -91,6 +100,19 @@ function sentencesOf(words: Words, found: readonly Match[]): number[] {
     for (; at < from; at += 1) if (words.breaks[at + 1] === SENTENCE_BREAK) sentence += 1;
     return sentence;
   });
+}
+
+/** Sentences of a resignation, a move or a journey, and those beside them. */
+function partingsOf(
+  found: readonly Match<CrisisEntry>[],
+  sentences: readonly number[],
+): Set<number> {
+  const partings = new Set<number>();
+  found.forEach(({ entry }, i) => {
+    if (entry.family !== 'parting') return;
+    for (const beside of [-1, 0, 1]) partings.add((sentences[i] as number) + beside);
+  });
+  return partings;
 }
 
 /** The first place where all that a rule needs stands together, and no sentence is about work. */

@@ -38,10 +38,7 @@ export function answersIn(
  * "A médica perguntou se penso em morrer. Nunca.": somebody asks, the plain answer follows, and
  * nothing up to two sentences on takes it back.
  */
-export function isPlainlyDenied(
-  { from, to }: Match,
-  answers: Answers | undefined,
-): boolean {
+export function isPlainlyDenied({ from, to }: Match, answers: Answers | undefined): boolean {
   if (answers === undefined) return false;
   const { asked, denied, reserved, sentenceOf } = answers;
   const sentence = sentenceOf(from);

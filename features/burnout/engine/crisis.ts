@@ -30,7 +30,9 @@ export function findCrisis(words: Words, matches: readonly Match<CrisisEntry>[])
   const open = matches.filter(
     (match) => !isIdiom(match) && !isMasked(match, decoys) && !isPlainlyDenied(match, answers),
   );
-  const elsewhere = open.filter(({ entry }) => entry.family === 'elsewhere');
+  const elsewhere = open.filter(
+    ({ entry }) => entry.family === 'elsewhere' || entry.family === 'parting',
+  );
   const of = (family: CrisisFamily): Match<CrisisEntry>[] =>
     open.filter((match) => match.entry.family === family);
   const own = (match: Match): boolean => !isTopic(words, match, elsewhere);

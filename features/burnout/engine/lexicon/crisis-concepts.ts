@@ -45,6 +45,8 @@ export const CRISIS_CONCEPTS = [
   'theirDanger',
   /** Work, travel, news, fiction, kitchen: clears the concepts of its sentence. */
   'elsewhere',
+  /** Resigning, moving, travelling, retiring: what leave is taken of then is no farewell to life. */
+  'parting',
   /** Somebody asks: a nurse, a form. */
   'asked',
   /** The plain answer: no, never. */

@@ -146,6 +146,10 @@ recipe, kitchen, onion, onions, cooking, pharmacy, prescription, blood pressure,
 boats, photos, view, sunset, hike, hiking, climb, climbing, fishing, kayak, engineers, construction, scaffolding, shaving, gym, bike, football, match, season, marathon, plant, plants, garden, tattoo
 until the (1st|2nd|3rd|4th|5th|6th|7th|8th|9th), from monday, next sprint, handover, out of office
 rain, sunset, stars, the birds, pension, salary, visa, mortgage, parking, insurance claim
+this (company|office|report|city|town|building|school|hospital|firm|app|group|chat), flatmates, housemates, roommates
+`,
+  parting: `
+resigned, resignation, handed in my notice, notice period, new job, new role, new place, leaving do, holiday, vacation, annual leave, moving to, moved to, moving house, retire, retiring, retirement, maternity, sabbatical, transfer, transferred, redundancy, my (flight|trip), leaving the (company|firm|job|team|school|hospital|office), handover
 `,
   asked: `
 (asked|asks|asking|ask) [me|us] (about|if|whether|had i|do i|did i), (form|questionnaire|survey|nurse|doctor|gp|screening|hr) .. (asked|asks|asking|about)
@@ -164,5 +168,6 @@ in my life, of my life, for life, time of my life, for the life of me, get a lif
 kill for, standing on the bridge (watching|with|and|in), better (than|at|now|today|this|that), feel better, go away for the, last time (i|we), for the last time this, top floor meeting, on the edge of my seat, dead line
 (my|the) (phone|laptop|battery|car|plant|fish|goldfish|printer|server|kettle|fridge|dishwasher) .. (die|dying|dead|died|life)
 rather die than (present|do|sit|eat|attend|listen|write|use|wear|read|watch|ask|sing|dance|cook), would die for a
+way out of (this|the|that) (meeting|car park|contract|building|project|call|chat|city|loop|maze|garage|lease), (won|played|lunch|left) without me, without me (singing|knowing|noticing|realising|asking|having|there to sing)
 `,
 };

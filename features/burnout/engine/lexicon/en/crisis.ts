@@ -56,6 +56,7 @@ i know how i (will|would) do it, have a plan to (die|kill|end), have a plan and
   ever|alive|here|is] [on earth|alive|ever]
 `,
   explicit: `
+(thought|think|thinking|fantasised|fantasise|fantasize|dream|dreaming) about suicide
 # Wish to be dead
 (kill|killing|killed|hang|hanging|shoot|drown|drowning|poison|stab|top|topping|unalive|unaliving|
   delete|end) myself

@@ -28,6 +28,7 @@ morir, morirme, muriera, muriese, me muera, me muero, mi muerte, la muerte, esta
 me (pasara|pasase|ocurriera|sucediera|pase) (algo|algo malo|lo peor|cualquier cosa), se acaba lo mío, acabar lo mío
 (estudio|resultado|análisis|biopsia|tomografía|diagnóstico) .. (mal|malo|grave|positivo), (ser|que me) (enterrado|enterrada|entierren|cremen), mi (entierro|velorio|cajón|ataúd|tumba|funeral), suicidio
 (no|ni) (haya|hubiera|exista) [un|más] (mañana|después), quien muere, los que mueren, después de (morir|la muerte), si duele morir, morir duele, ser (una estrella|estrellita|un ángel|polvo|nada), (estudio|resultado|médico|análisis) .. (encuentre|encuentren|salga|saliera|diga) .. (malo|grave|algo|cura|remedio)
+en no estar, a no estar
 `,
   away: 'desaparecer, irme, ir, marcharme, desvanecerme, apagarme, descansar, dormir, acabar, terminar, parar, fin, un final, silencio, dormirme, desconectarme, desapareciera, me fuera, me vaya, esfumarme, evaporarme',
   forGood: `
@@ -115,6 +116,10 @@ película, películas, serie, novela, (un|el|este) libro, personaje, canción, j
 vacaciones, viaje, viajo, viajar, feriado, playa, finde, fin de semana, sierra, mudanza, me mudo, jubilación, me jubilo, licencia, baja por maternidad, permiso, intercambio, graduación, trabajo nuevo, empleo nuevo, nuevo (trabajo|puesto|empleo|equipo|desafío|proyecto), la empresa, oficina, me pasan a, traslado, último día de trabajo, renuncia, cambio de equipo
 obra, ingeniero, ingenieros, reunión, cliente, clientes, planilla, tráfico, proyecto, informe, servidor, celular, computadora, ordenador, batería, impresora, receta, cocina, cebolla, farmacia, presión, antibiótico, alergia, de mi (madre|mamá|padre|papá|abuela|abuelo|suegra), fotos, foto, mirador, turistas, barcos, pesca, paracaídas, escalada, gimnasio, bici, fútbol, afeitándome, planta, plantas, tatuaje, jardín
 lluvia, luna, atardecer, estrellas, pájaros, la vista, sueldo, salario, obra social, alquiler, boda, cumpleaños
+(esta|este|de la|del) (empresa|reunión|informe|proyecto|ciudad|barrio|edificio|grupo|curso|colegio)
+`,
+  parting: `
+renuncia, renuncié, presenté la renuncia, preaviso, trabajo nuevo, nuevo trabajo, nuevo puesto, vacaciones, viaje, viajo, mudanza, me mudo, jubilación, me jubilo, licencia, maternidad, baja, traslado, dejo la empresa, dejo el trabajo, otra empresa, finiquito
 `,
   asked: `
 (preguntó|preguntaron|pregunta|preguntaba|preguntan) [me] (si|por|sobre), (formulario|cuestionario|médico|médica|doctora|enfermera|psicóloga|psiquiatra|encuesta) .. (preguntó|pregunta|preguntaba|sobre|si)
@@ -130,5 +135,6 @@ vida (social|personal|profesional|laboral|amorosa|nocturna|útil|real|sana|adult
 (me muero|morirme|morir|muriendo|muerto|muerta|muero) (de|por) (risa|hambre|sueño|calor|frío|vergüenza|amor|miedo|ganas|envidia|unas|un|una|saber|ver|verte|ir|cansancio|aburrimiento|sed), (pensé|creí) que (me moría|iba a morir|moría), separé las pastillas de [la] (mi|la|mamá|abuela), me quiero morir (con|de), miedo a (morir|la muerte), casi me muero, no quiero morir sin, antes de morir, me muero si, me muero por, (murió|muerto) (el|la|mi) (celular|batería|móvil|compu)
 (va a|van a|vas a) matar, me mata, me está matando, me matan, matar el tiempo, (última vez) que, del mundo entero, mejor (que|si|me|no|dicho|así|te|lo), a lo mejor, a mejor, del todo (bien|mal|claro|seguro|segura|listo|lista|nuevo|convencido|convencida), puente (aéreo|festivo|de mayo|de diciembre)
 (prefiero|antes) morirme [antes] que (presentar|comer|usar|ver|mirar|escuchar|perder|pedir|cantar|bailar), carta a mi .. contándole
+salida (de|del) [esta|la|el|este] (reunión|autopista|estacionamiento|metro|incendio|edificio|emergencia|aparcamiento), (ganó|ganaron|jugaron|almorzaron) sin mí
 `,
 };

@@ -112,6 +112,10 @@ film, films, série, roman, (un|le|ce|mon) livre, personnage, chanson, jeu, une 
 vacances, voyage, congés, en congé, week end, plage, soleil, montagne, déménagement, déménage, retraite, congé maternité, mutation, mutée, muté, nouveau (poste|travail|boulot|projet|job|contrat), nouvelle (équipe|boîte|mission|vie|maison), change d équipe, l entreprise, la boîte, démission, préavis, mon dernier jour, pot de départ, bureau de paris, bureau, réunion, client, clients, dossier urgent, projet
 chantier, ingénieur, ingénieurs, tableur, serveur, ordinateur, téléphone, batterie, imprimante, recette, cuisine, oignon, oignons, pharmacie, ordonnance, tension, antibiotiques, allergie, (de|à) (mon père|ma mère|mamie|papi|ma grand mère), photo, photos, vue sur, randonnée, touristes, bateaux, pêche, parachute, escalade, salle de sport, vélo, rasage, rasant, foot, plante, plantes, tatouage, jardin, en août, en juillet, circulation
 pluie, lune, coucher de soleil, étoiles, oiseaux, la vue, salaire, mutuelle, loyer, mariage, anniversaire, bouchon
+(cette|ce|de la) (boîte|entreprise|réunion|rapport|projet|ville|quartier|immeuble|école|hôpital), colocation
+`,
+  parting: `
+démission, démissionné, démissionne, préavis, nouveau poste, nouveau travail, nouveau boulot, nouvel emploi, vacances, voyage, congés, congé, déménagement, déménage, retraite, mutation, mutée, muté, maternité, pot de départ, quitte la boîte, quitte l entreprise, rupture conventionnelle, autre boîte, passation
 `,
   asked: `
 (demandé|demande|demandait|demandent) (si|pour|à propos), (questionnaire|formulaire|médecin|infirmière|psychiatre|psychologue|docteur) .. (demandé|demande|demandait|sur|si)
@@ -127,5 +131,6 @@ vie (sociale|privée|perso|personnelle|professionnelle|amoureuse|active|quotidie
 (mort|morte|morts|mourir|meurs|crever|crève|mourrais) (de|d) (rire|faim|soif|froid|chaud|peur|honte|ennui|fatigue|envie|sommeil|trouille|amour|chaleur|vieillesse), (cru|pensé) (mourir|que j allais mourir|crever), peur de (mourir|la mort), failli mourir, mort de, (téléphone|batterie|ordi|serveur) .. (mort|morte), (va|vont|allez|vas) me tuer, me tue au travail, tuer le temps, en finir avec (ce|cette|le|la|les|ces) (dossier|réunion|projet|rapport|semaine|travaux|paperasse|tableau|présentation)
 dernière fois que, tant mieux pour, mieux (que|vaut|dormi|dormir), au mieux, (vas|va|vais|irait|aller) mieux demain, mort de fatigue, point mort, plus de monde, tout le monde (est|a|rit|mange|danse), du monde entier
 (plutôt|préfère) mourir [plutôt] que (de|d) (refaire|faire|manger|présenter|écouter|regarder|porter|relire|chanter|danser|demander|aller)
+(issue|sortie|issues) (à|de|du) [cette|la|ce|l] (réunion|autoroute|parking|métro|immeuble|secours|appel|projet), (gagné|joué|mangé|déjeuné|parti|partis) sans moi
 `,
 };

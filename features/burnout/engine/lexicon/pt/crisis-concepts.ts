@@ -62,6 +62,7 @@ acontecesse (alguma coisa|algo|qualquer coisa|o pior) comigo, me acontecesse (al
 (o|ao|no) (fim|final) [de] (da minha vida|de mim), meu fim
 (não|nem) (haja|tenha|houvesse|tivesse) (amanhã|um amanhã|outro dia|mais nada), quem morre, depois (de morrer|que morre|que a gente morre|da morte), se dói morrer, morrer dói, virar (estrela|estrelinha|anjo|anjinho|lembrança|saudade|fumaça)
 (exame|resultado|médico|biópsia) .. (ache|achasse|acuse|acusasse|dê|desse|encontre) .. (ruim|cura|jeito|grave|pior|nada bom)
+se eu acordo, acordo amanhã ou não, acordar ou não amanhã, acordar ou não
 `,
   away: `
 sumir, desaparecer, ir embora, partir, evaporar, apagar, desligar, descansar, dormir, acabar, parar, fim
@@ -268,6 +269,10 @@ planta, plantas, celular, computador, bateria, carro velho, servidor, impressora
 quadra, futebol, treino, bicicleta, escalada, rapel, paraquedas, pescar, pescaria, foto do pôr, mirante, turista, turistas, show
 da mamãe, do papai, semana que vem, mês que vem, (segunda|terça|quarta|quinta|sexta) começo, despedida de solteiro, despedida de solteira, mudei de emprego, plantão que vem
 chuva, lua, pôr do sol, nascer do sol, estrelas, pássaros, passarinho, a vista, cachoeira, o mar, salário, plano de saúde, carteira assinada, vale, freio, pneu, pedágio, buraco na, radar
+(desta|dessa|desse|deste|nesta|nessa) (empresa|reunião|relatório|projeto|cidade|bairro|condomínio|grupo|planilha|curso|faculdade)
+`,
+  parting: `
+demissão, pedi as contas, pedi demissão, aviso prévio, emprego novo, trabalho novo, vaga nova, novo emprego, férias, viagem, viajo, embarco, mudança, me mudo, aposentadoria, me aposento, aposentei, licença, maternidade, intercâmbio, transferência, rescisão, desligamento, último dia (na|no|de) (empresa|firma|trabalho|escritório|loja|escola|hospital|banco|equipe|setor), proposta nova, outra empresa
 `,
   asked: `
 (perguntou|perguntaram|pergunta|perguntar|perguntam|perguntava) [me|na consulta] (se|sobre), (formulário|questionário|
@@ -299,5 +304,6 @@ mundo (real|corporativo|digital|virtual|afora|do trabalho), se matar (de|para|po
   por|no trabalho), quem me dera (ter|poder|ganhar), ponte (aérea|nova|do feriado), ponte de safena, feriado emendado
 acabar o (dia|mês|expediente|turno|plantão|jogo|filme), parar de (fumar|beber|correr|comer), descansar no fim de semana, sem mais
 (prefiro|preferia|melhor) morrer [do] que (apresentar|comer|usar|ver|assistir|ouvir|perder|refazer|torcer|cantar|dançar|pedir), na última hora (o|a|do)
+(saída|saídas) (da|do|de) (rodovia|estrada|estacionamento|reunião|metrô|shopping|prédio|escola|garagem|emergência|incêndio|bloco), (ganhou|ganharam|jogou|jogaram|venceu|almoçaram) sem mim, sem mim (na|no) (foto|reunião|grupo|jogo)
 `,
 };
