@@ -65,6 +65,13 @@ export interface Composed {
   matches: Match<CrisisEntry>[];
 }
 
+/** A quick look, before anything is weighed: false is certain. */
+export function mayCompose(found: readonly Match<CrisisEntry>[]): boolean {
+  let said = 0;
+  for (const { entry } of found) said |= BITS.get(entry.family) ?? 0;
+  return NEEDS.some((needs) => (said & needs) === needs);
+}
+
 /** Crisis wordings that nobody listed, put together from concepts. `found` ascends by place. */
 export function composeCrisis(words: Words, found: readonly Match<CrisisEntry>[]): Composed {
   const composed: Composed = { level: 0, matches: [] };

@@ -1,5 +1,5 @@
 import type { CrisisLevel, Span } from './contract.ts';
-import { composeCrisis } from './crisis-composition.ts';
+import { composeCrisis, mayCompose } from './crisis-composition.ts';
 import { answersIn, isPlainlyDenied } from './crisis-denial.ts';
 import type { CrisisFamily } from './lexicon/source.ts';
 import type { CrisisEntry, Match } from './match.ts';
@@ -11,12 +11,16 @@ export interface CrisisFinding {
   spans: Span[];
 }
 
+const LISTED: ReadonlySet<string> = new Set(['imminent', 'explicit', 'topical', 'soft', 'cue']);
+
 /**
  * Weighs the crisis wordings of one language. An explicit wording always counts, denied or not;
  * only the fixed decoys clear it, by masking the words they cover. Indirect cues need company.
  */
 export function findCrisis(words: Words, matches: readonly Match<CrisisEntry>[]): CrisisFinding {
-  if (matches.length === 0) return { level: 0, spans: [] };
+  if (!matches.some(({ entry }) => LISTED.has(entry.family)) && !mayCompose(matches)) {
+    return { level: 0, spans: [] };
+  }
   const decoys = new Map<number, Match[]>();
   for (const match of matches) {
     if (!isIdiom(match)) continue;

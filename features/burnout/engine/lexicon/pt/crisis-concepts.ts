@@ -38,7 +38,7 @@ não (estar|estivesse) (aqui|por aqui|nela nem) (amanhã|para ver|quando|neste m
   lado|para o céu|no além|no cemitério|debaixo da terra|a sete palmos)
 (outro lado|lado de lá) [da vida|da morte], (vida|mundo) .. (me dispensar|me dispensasse|me largar|
   me soltar)
-não .. (passar|chegar) (dos|aos|ao|até os|até o|até) .. (anos|aniversário|natal|trinta|quarenta|
+não [quero|queria|quer|vou|pretendo|penso em|devo] (passar|chegar) (dos|aos|ao|até os|até o|até) .. (anos|aniversário|natal|trinta|quarenta|
   cinquenta|sessenta|fim do ano|fim do mês)
 # An accident, an illness, a heart that stops
 (caminhão|ônibus|carro|trem|metrô|avião|raio|poste|barco|balsa|moto|elevador|teto|prédio|viga|bala|
