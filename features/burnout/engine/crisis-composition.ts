@@ -21,6 +21,10 @@ const RULES: readonly Rule[] = [
   // To be dead, and wanting, welcoming or thinking of it; or having resolved on it.
   { level: 2, needs: ['gone', 'drawn'], words: 9 },
   { level: 3, needs: ['gone', 'resolved'], words: 9 },
+  { level: 3, needs: ['gone', 'ready'], words: 9 },
+  { level: 3, needs: ['means', 'ready'], words: 14, neighbours: true },
+  { level: 3, needs: ['settled', 'ready'], words: 14, neighbours: true },
+  { level: 3, needs: ['away', 'ready', 'forGood'], words: 10 },
   { level: 2, needs: ['gone', 'forGood'], words: 5 },
   { level: 2, needs: ['gone', 'eased'], words: 6 },
   // To go away is a holiday, unless it is for good.
@@ -53,9 +57,19 @@ const bitsOf = (concepts: readonly string[]): number =>
   concepts.reduce((bits, concept) => bits | (BITS.get(concept) ?? 0), 0);
 const NEEDS = RULES.map(({ needs }) => bitsOf(needs));
 
+/** What is also said, and put in order, by whoever changes jobs or homes. */
+const LEAVE = bitsOf(['farewell', 'settled', 'absent', 'away']);
+
 export interface Composed {
   level: CrisisLevel;
   matches: Match<CrisisEntry>[];
+}
+
+/** A quick look, before anything is weighed: false is certain. */
+export function mayCompose(found: readonly Match<CrisisEntry>[]): boolean {
+  let said = 0;
+  for (const { entry } of found) said |= BITS.get(entry.family) ?? 0;
+  return NEEDS.some((needs) => (said & needs) === needs);
 }
 
 /** Crisis wordings that nobody listed, put together from concepts. `found` ascends by place. */
@@ -68,10 +82,16 @@ export function composeCrisis(words: Words, found: readonly Match<CrisisEntry>[]
   found.forEach(({ entry }, i) => {
     if (entry.family === 'elsewhere') elsewhere.add(sentences[i] as number);
   });
+  const partings = partingsOf(found, sentences);
   for (const [at, rule] of RULES.entries()) {
     const needs = NEEDS[at] as number;
     if ((said & needs) !== needs) continue;
-    const matches = firstUnion(rule, found, sentences, elsewhere);
+    const matches = firstUnion(
+      rule,
+      found,
+      sentences,
+      (needs & LEAVE) === 0 ? elsewhere : new Set([...elsewhere, ...partings]),
+    );
     if (matches === undefined) continue;
     composed.matches.push(...matches);
     if (rule.level > composed.level) composed.level = rule.level;
@@ -87,6 +107,19 @@ function sentencesOf(words: Words, found: readonly Match[]): number[] {
     for (; at < from; at += 1) if (words.breaks[at + 1] === SENTENCE_BREAK) sentence += 1;
     return sentence;
   });
+}
+
+/** Sentences of a resignation, a move or a journey, and those beside them. */
+function partingsOf(
+  found: readonly Match<CrisisEntry>[],
+  sentences: readonly number[],
+): Set<number> {
+  const partings = new Set<number>();
+  found.forEach(({ entry }, i) => {
+    if (entry.family !== 'parting') return;
+    for (const beside of [-1, 0, 1]) partings.add((sentences[i] as number) + beside);
+  });
+  return partings;
 }
 
 /** The first place where all that a rule needs stands together, and no sentence is about work. */

@@ -1,5 +1,6 @@
 import type { CrisisLevel, Span } from './contract.ts';
-import { composeCrisis } from './crisis-composition.ts';
+import { composeCrisis, mayCompose } from './crisis-composition.ts';
+import { answersIn, isPlainlyDenied } from './crisis-denial.ts';
 import type { CrisisFamily } from './lexicon/source.ts';
 import type { CrisisEntry, Match } from './match.ts';
 import { SENTENCE_BREAK } from './text/tokenise.ts';
@@ -10,12 +11,16 @@ export interface CrisisFinding {
   spans: Span[];
 }
 
+const LISTED: ReadonlySet<string> = new Set(['imminent', 'explicit', 'topical', 'soft', 'cue']);
+
 /**
  * Weighs the crisis wordings of one language. An explicit wording always counts, denied or not;
  * only the fixed decoys clear it, by masking the words they cover. Indirect cues need company.
  */
 export function findCrisis(words: Words, matches: readonly Match<CrisisEntry>[]): CrisisFinding {
-  if (matches.length === 0) return { level: 0, spans: [] };
+  if (!matches.some(({ entry }) => LISTED.has(entry.family)) && !mayCompose(matches)) {
+    return { level: 0, spans: [] };
+  }
   const decoys = new Map<number, Match[]>();
   for (const match of matches) {
     if (!isIdiom(match)) continue;
@@ -25,8 +30,13 @@ export function findCrisis(words: Words, matches: readonly Match<CrisisEntry>[])
       else here.push(match);
     }
   }
-  const open = matches.filter((match) => !isIdiom(match) && !isMasked(match, decoys));
-  const elsewhere = open.filter(({ entry }) => entry.family === 'elsewhere');
+  const answers = answersIn(words, matches);
+  const open = matches.filter(
+    (match) => !isIdiom(match) && !isMasked(match, decoys) && !isPlainlyDenied(match, answers),
+  );
+  const elsewhere = open.filter(
+    ({ entry }) => entry.family === 'elsewhere' || entry.family === 'parting',
+  );
   const of = (family: CrisisFamily): Match<CrisisEntry>[] =>
     open.filter((match) => match.entry.family === family);
   const own = (match: Match): boolean => !isTopic(words, match, elsewhere);

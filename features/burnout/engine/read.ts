@@ -176,6 +176,9 @@ function countsOf(mentions: readonly Mention[]): Counts {
   return counts;
 }
 
+/** Families that may also be told by one word of another language. */
+const ALONE: ReadonlySet<string> = new Set(['elsewhere', 'parting', 'reserve']);
+
 /** Crisis wordings are looked for in every language the text may hold, whatever it was read in. */
 function crisisOf(
   text: string,
@@ -196,7 +199,7 @@ function crisisOf(
     const phrases = findMatches(foreignWords, lexicon).crisis.filter(
       (match) =>
         isIdiom(match) ||
-        match.entry.family === 'elsewhere' ||
+        ALONE.has(match.entry.family) ||
         (match.to - match.from > 1 && !inIdiom(spanOf(foreignWords, match.from, match.to))),
     );
     const finding = findCrisis(foreignWords, phrases);

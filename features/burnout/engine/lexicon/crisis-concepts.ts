@@ -11,7 +11,9 @@ export const CRISIS_CONCEPTS = [
   'forGood',
   /** Wish, relief, preference, indifference, calm, a recurring thought. */
   'drawn',
-  /** Decision, plan, date, only courage missing. */
+  /** The date is set, only courage is missing. */
+  'ready',
+  /** Decision or plan. */
   'resolved',
   /** Without me, once I am gone. */
   'absent',
@@ -43,6 +45,14 @@ export const CRISIS_CONCEPTS = [
   'theirDanger',
   /** Work, travel, news, fiction, kitchen: clears the concepts of its sentence. */
   'elsewhere',
+  /** Resigning, moving, travelling, retiring: what leave is taken of then is no farewell to life. */
+  'parting',
+  /** Somebody asks: a nurse, a form. */
+  'asked',
+  /** The plain answer: no, never. */
+  'denied',
+  /** What takes the answer back: but, I lied, sometimes. */
+  'reserve',
   /** Fixed idioms: mask the words they cover, like the decoys. */
   'idiom',
 ] as const;

@@ -1,10 +1,8 @@
 import { CATEGORIES, type Language } from '../contract.ts';
+import { CRISIS_CONCEPTS } from './crisis-concepts.ts';
 import { crisis as englishCrisis } from './en/crisis.ts';
-import { concepts as englishConcepts } from './en/crisis-concepts.ts';
 import { crisis as spanishCrisis } from './es/crisis.ts';
-import { concepts as spanishConcepts } from './es/crisis-concepts.ts';
 import { crisis as frenchCrisis } from './fr/crisis.ts';
-import { concepts as frenchConcepts } from './fr/crisis-concepts.ts';
 import { english } from './inflection/english.ts';
 import { french } from './inflection/french.ts';
 import { spanish } from './inflection/spanish.ts';
@@ -15,20 +13,17 @@ import { type LanguageSource, TRAITS, TRIGGERS } from './source.ts';
  * intensifiers: what a browser reads them with while it cannot fetch the rest.
  */
 export const CRISIS_SOURCES: Readonly<Record<Exclude<Language, 'pt'>, LanguageSource>> = {
-  en: { ...only(englishCrisis, englishConcepts), language: 'en', inflection: english },
-  es: { ...only(spanishCrisis, spanishConcepts), language: 'es', inflection: spanish },
-  fr: { ...only(frenchCrisis, frenchConcepts), language: 'fr', inflection: french },
+  en: { ...only(englishCrisis), language: 'en', inflection: english },
+  es: { ...only(spanishCrisis), language: 'es', inflection: spanish },
+  fr: { ...only(frenchCrisis), language: 'fr', inflection: french },
 };
 
-function only(
-  crisis: LanguageSource['crisis'],
-  concepts: LanguageSource['concepts'],
-): Omit<LanguageSource, 'language' | 'inflection'> {
+function only(crisis: LanguageSource['crisis']): Omit<LanguageSource, 'language' | 'inflection'> {
   const nothing = { otherSenses: '', verbs: '', notVerbs: '', aliases: '', notTypos: '' };
   return {
     ...nothing,
     crisis,
-    concepts,
+    concepts: emptyTexts(CRISIS_CONCEPTS),
     mentions: emptyTexts(CATEGORIES),
     triggers: emptyTexts(TRIGGERS),
     traits: emptyTexts(TRAITS),

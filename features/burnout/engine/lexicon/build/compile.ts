@@ -41,7 +41,6 @@ export function compileCrisis(source: LanguageSource, whole: Tables): Tables {
   for (const family of CERTAIN) {
     compiler.addPatterns(source.crisis[family], { layer: 'crisis', family });
   }
-  compiler.addConcepts();
   const tables = compiler.finish();
   const mendable = whole.mendable
     .map((form) => tables.vocabulary.idOf(whole.vocabulary.spelling(form)))

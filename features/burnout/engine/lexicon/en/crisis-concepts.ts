@@ -35,6 +35,7 @@ suicide, (kill|killing|hang|hanging|shoot|shooting|drown|drowning|end|top|toppin
 heart [would|to|could|will|just] (stop|stopped|give out|gave out|stops), terminal (diagnosis|illness|cancer), something (terminal|fatal), (something|anything) happened to me, be (hit|run over) by
 god [would|to] (take|takes|took) me, take me [home|already|now], hit by a (bus|truck|car|train)
 (scan|results|biopsy|test|tests|lump|diagnosis) .. (bad|terminal|badly|positive|the worst), (be|being) (buried|cremated), buried in, my (burial|headstone|coffin|grave|obituary), the end of me, (simply|just) (was|were) not here, not here in the morning
+no tomorrow, not (have|be) (a|any) tomorrow, people who die, (after|when) (you|we|people) die, after death, (hurt|hurts) to die, dying (hurt|hurts), become (a star|an angel|dust|nothing), (scan|doctor|test|tests|results|mri) .. (finds|find|found|shows|show) .. (something|nobody|cancer|terminal|fatal)
 `,
   away: 'disappear, vanish, go away, leave, be gone, end, stop, rest, sleep, an end, quiet, silence, peace, switch off, go, log off, fade, way out, run',
   forGood: `
@@ -57,10 +58,14 @@ think of, think about, thinking of, thinking about, thinking abt, think abt, tho
 fantasize, fantasizing, picture, picturing, wonder, wondering, wondered, considered, considering, contemplate, contemplating, flirting with, toying with, crosses my mind, crossed my mind, in my head
 more and more, lately, what if, selfish, is it wrong, cannot stop thinking, intrusive, urge to, urges to, been googling, scares me how, tempted
 grateful, thankful, i would just be, glad, welcome it, a gift, beautiful, tidy
+googled, googling, looked up, searched, curious whether
+`,
+  ready: `
+(lack|find|need|have|had|got|missing) [is] [the|only] (courage|guts|nerve), the courage, the guts, (picked|set|chosen|got|have|chose|circled) [already] (a|the|my) (day|date|way|night|spot|place), only the courage
 `,
   resolved: `
-decided, decided to, made up my mind, my mind is made up, it is settled, is settled, planning, my plan, the plan, plan to, going to, gonna, about to, tonight, after payday, lack the courage, the courage, the guts, the nerve
-picked (a|the) (day|date|way|night|spot), set a date, know how, know when, know where, rehearsed, the night is
+decided, decided to, made up my mind, my mind is made up, it is settled, is settled, planning, my plan, the plan, plan to, going to, gonna, about to, tonight, after payday
+know how, know when, know where, rehearsed, the night is
 `,
   absent: `
 without me, my absence, my funeral, after my funeral, after me, after i (go|am gone|leave|die|have gone), [when|once|if|because|until|for when|now] i (am|was|were) (gone|dead|out of the way|out of it|out of the picture|
@@ -141,6 +146,19 @@ recipe, kitchen, onion, onions, cooking, pharmacy, prescription, blood pressure,
 boats, photos, view, sunset, hike, hiking, climb, climbing, fishing, kayak, engineers, construction, scaffolding, shaving, gym, bike, football, match, season, marathon, plant, plants, garden, tattoo
 until the (1st|2nd|3rd|4th|5th|6th|7th|8th|9th), from monday, next sprint, handover, out of office
 rain, sunset, stars, the birds, pension, salary, visa, mortgage, parking, insurance claim
+this (company|office|report|city|town|building|school|hospital|firm|app|group|chat), flatmates, housemates, roommates
+`,
+  parting: `
+resigned, resignation, handed in my notice, notice period, new job, new role, new place, leaving do, holiday, vacation, annual leave, moving to, moved to, moving house, retire, retiring, retirement, maternity, sabbatical, transfer, transferred, redundancy, my (flight|trip), leaving the (company|firm|job|team|school|hospital|office), handover
+`,
+  asked: `
+(asked|asks|asking|ask) [me|us] (about|if|whether|had i|do i|did i), (form|questionnaire|survey|nurse|doctor|gp|screening|hr) .. (asked|asks|asking|about)
+`,
+  denied: `
+none, never, no i do not, i do not, i have not, i said no, said no, not at all, not once, ticked no, answered no, of course not, no and
+`,
+  reserve: `
+but, lied, lie, although, except, sometimes, lately, maybe, not sure, almost, used to, yes, not true, i wish
 `,
   idiom: `
 (social|personal|private|real|working|work|professional|love|sex|city|adult|family|battery|shelf|student|daily|everyday|night|campus|corporate|office|dream|married|new|long|whole|half|good|best|slow|easy|quiet) life, life (insurance|style|story|hack|hacks|coach|admin|balance|expectancy|cycle|goals|of the|jacket|drawing), lifestyle, work life, life work
@@ -150,5 +168,6 @@ in my life, of my life, for life, time of my life, for the life of me, get a lif
 kill for, standing on the bridge (watching|with|and|in), better (than|at|now|today|this|that), feel better, go away for the, last time (i|we), for the last time this, top floor meeting, on the edge of my seat, dead line
 (my|the) (phone|laptop|battery|car|plant|fish|goldfish|printer|server|kettle|fridge|dishwasher) .. (die|dying|dead|died|life)
 rather die than (present|do|sit|eat|attend|listen|write|use|wear|read|watch|ask|sing|dance|cook), would die for a
+way out of (this|the|that) (meeting|car park|contract|building|project|call|chat|city|loop|maze|garage|lease), (won|played|lunch|left) without me, without me (singing|knowing|noticing|realising|asking|having|there to sing)
 `,
 };

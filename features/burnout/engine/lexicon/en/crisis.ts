@@ -80,6 +80,7 @@ sleep .. (do not come back from|never come back from|do not wake up from|never w
   neighbour) .. (texted me goodbye|texted us goodbye|sent me a goodbye|messaged goodbye|
   is on the roof|is on the ledge|is on the bridge|is going to jump|wants to jump|
   will not stop saying goodbye|left a goodbye|locked himself in with|locked herself in with)
+(thought|think|thinking|fantasised|fantasise|fantasize|dream|dreaming) about suicide
 # Wish to be dead
 (kill|killing|killed|hang|hanging|shoot|drown|drowning|poison|stab|top|topping|unalive|unaliving|
   delete|end) myself

@@ -27,6 +27,8 @@ morir, morirme, muriera, muriese, me muera, me muero, mi muerte, la muerte, esta
   conmigo dentro|conmigo adentro|me chocara|no me agarró|no me pilló|me viniera|lo resolviera|terminal), (corazón|cuerpo) .. (parara|se pare|se parara|pararse|detenerse|se detuviera|fallara), (diagnóstico|enfermedad) (terminal|mortal|incurable)
 me (pasara|pasase|ocurriera|sucediera|pase) (algo|algo malo|lo peor|cualquier cosa), se acaba lo mío, acabar lo mío
 (estudio|resultado|análisis|biopsia|tomografía|diagnóstico) .. (mal|malo|grave|positivo), (ser|que me) (enterrado|enterrada|entierren|cremen), mi (entierro|velorio|cajón|ataúd|tumba|funeral), suicidio
+(no|ni) (haya|hubiera|exista) [un|más] (mañana|después), quien muere, los que mueren, después de (morir|la muerte), si duele morir, morir duele, ser (una estrella|estrellita|un ángel|polvo|nada), (estudio|resultado|médico|análisis) .. (encuentre|encuentren|salga|saliera|diga) .. (malo|grave|algo|cura|remedio)
+en no estar, a no estar
 `,
   away: 'desaparecer, irme, ir, marcharme, desvanecerme, apagarme, descansar, dormir, acabar, terminar, parar, fin, un final, silencio, dormirme, desconectarme, desapareciera, me fuera, me vaya, esfumarme, evaporarme',
   forGood: `
@@ -42,9 +44,13 @@ alivio, aliviado/a, (sería|fuera|será|es|parece) [más|mucho|un|una|lo|la] (me
 # Thought
 pienso, pensé, pensando, pensar, pensado, pensaba, pensamiento, pensamientos, idea, imagino, imaginar, imaginé, imaginando, imaginarme, fantaseo, fantasía, fantaseaba, me pregunto, considero, considerado, contemplo, (se me|me) (pasa|pasó|cruza|cruzó|ronda|ocurre|ocurrió) .. cabeza, cada vez más, y si, egoísta, por qué .. mal, cada tarde, se me cruza, lo pienso, no lo digo de broma, no es broma
 me alegraría, agradecería, agradecido, agradecida, un regalo, casi que, hermoso, sin culpa
+busqué, googleé, investigué, averigüé
+`,
+  ready: `
+(falta|falta el|me falta|sin|tuviera|tenga|reunir|juntar) (valor|coraje|huevos|agallas), (elegí|tengo|marqué|sé) (el|la|un|una) (día|fecha|hora|lugar|manera|forma), (ya|) tengo (fecha|día|lugar|hora)
 `,
   resolved: `
-(ya|) (decidí|he decidido|lo decidí|lo tengo decidido), decidido/a, está decidido, tengo un plan, mi plan, planeo, planeando, (falta|falta el|me falta|sin|tuviera|tenga|reunir|juntar) (valor|coraje|huevos|agallas), (elegí|tengo|marqué|sé) (el|la|un|una) (día|fecha|hora|lugar|manera|forma), voy a, esta noche
+(ya|) (decidí|he decidido|lo decidí|lo tengo decidido), decidido/a, está decidido, tengo un plan, mi plan, planeo, planeando, voy a, esta noche
 `,
   absent: `
 sin mí, mi (ausencia|muerte|falta|entierro|funeral|velorio), después de mí, (cuando|si|el día que|para cuando|después de que|desde que|una vez que|que) [yo] [ya|algún día] [no] (falte|faltara|faltase|muera|muriera|me vaya|me fuera|me haya ido|esté|estuviera|existiera|exista|despertara|desapareciera|desaparezca|me muera|volviera|parta)
@@ -110,11 +116,25 @@ película, películas, serie, novela, (un|el|este) libro, personaje, canción, j
 vacaciones, viaje, viajo, viajar, feriado, playa, finde, fin de semana, sierra, mudanza, me mudo, jubilación, me jubilo, licencia, baja por maternidad, permiso, intercambio, graduación, trabajo nuevo, empleo nuevo, nuevo (trabajo|puesto|empleo|equipo|desafío|proyecto), la empresa, oficina, me pasan a, traslado, último día de trabajo, renuncia, cambio de equipo
 obra, ingeniero, ingenieros, reunión, cliente, clientes, planilla, tráfico, proyecto, informe, servidor, celular, computadora, ordenador, batería, impresora, receta, cocina, cebolla, farmacia, presión, antibiótico, alergia, de mi (madre|mamá|padre|papá|abuela|abuelo|suegra), fotos, foto, mirador, turistas, barcos, pesca, paracaídas, escalada, gimnasio, bici, fútbol, afeitándome, planta, plantas, tatuaje, jardín
 lluvia, luna, atardecer, estrellas, pájaros, la vista, sueldo, salario, obra social, alquiler, boda, cumpleaños
+(esta|este|de la|del) (empresa|reunión|informe|proyecto|ciudad|barrio|edificio|grupo|curso|colegio)
+`,
+  parting: `
+renuncia, renuncié, presenté la renuncia, preaviso, trabajo nuevo, nuevo trabajo, nuevo puesto, vacaciones, viaje, viajo, mudanza, me mudo, jubilación, me jubilo, licencia, maternidad, baja, traslado, dejo la empresa, dejo el trabajo, otra empresa, finiquito
+`,
+  asked: `
+(preguntó|preguntaron|pregunta|preguntaba|preguntan) [me] (si|por|sobre), (formulario|cuestionario|médico|médica|doctora|enfermera|psicóloga|psiquiatra|encuesta) .. (preguntó|pregunta|preguntaba|sobre|si)
+`,
+  denied: `
+nunca, no pienso, no pensé, jamás, ninguno, ninguna, para nada, dije que no, contesté que no, respondí que no, marqué que no, en absoluto, ni una vez
+`,
+  reserve: `
+pero, mentí, mentira, a veces, antes, últimamente, quizás, tal vez, no sé, casi, aunque, sí
 `,
   idiom: `
 vida (social|personal|profesional|laboral|amorosa|nocturna|útil|real|sana|adulta|privada|nueva|entera|de|en), (calidad|costo|costo|coste|estilo|seguro|ritmo|nivel|proyecto|historia|modo) de vida, en mi vida, de mi vida, toda la vida, toda mi vida, de por vida, nunca en la vida, vivir (en|de|con|lejos|cerca|mejor|bien|sola|solo|sin (internet|café|ti)|al día|del aire)
 (me muero|morirme|morir|muriendo|muerto|muerta|muero) (de|por) (risa|hambre|sueño|calor|frío|vergüenza|amor|miedo|ganas|envidia|unas|un|una|saber|ver|verte|ir|cansancio|aburrimiento|sed), (pensé|creí) que (me moría|iba a morir|moría), separé las pastillas de [la] (mi|la|mamá|abuela), me quiero morir (con|de), miedo a (morir|la muerte), casi me muero, no quiero morir sin, antes de morir, me muero si, me muero por, (murió|muerto) (el|la|mi) (celular|batería|móvil|compu)
 (va a|van a|vas a) matar, me mata, me está matando, me matan, matar el tiempo, (última vez) que, del mundo entero, mejor (que|si|me|no|dicho|así|te|lo), a lo mejor, a mejor, del todo (bien|mal|claro|seguro|segura|listo|lista|nuevo|convencido|convencida), puente (aéreo|festivo|de mayo|de diciembre)
 (prefiero|antes) morirme [antes] que (presentar|comer|usar|ver|mirar|escuchar|perder|pedir|cantar|bailar), carta a mi .. contándole
+salida (de|del) [esta|la|el|este] (reunión|autopista|estacionamiento|metro|incendio|edificio|emergencia|aparcamiento), (ganó|ganaron|jugaron|almorzaron) sin mí
 `,
 };

@@ -23,6 +23,7 @@ me (tuer|suicider|pendre|noyer|flinguer|buter|supprimer|jeter|foutre en l air|ba
 (camion|bus|voiture|train|métro|rer|avion|foudre|ferry|bateau|balle|cancer|maladie|infarctus|tumeur|vague|accident|avc|virus|plafond|ascenseur|tram|chauffard) .. (me fauche|me fauchait|m emporte|m emportait|me renverse|me renversait|me tue|me tuait|m écrase|m écrasait|s écrase|s écrasait|s écraser|coule|coulait|me percute|me percutait|me prenne|m a raté|m a loupé|avec moi dedans|avec moi à bord|me rentre dedans|réglerait|me frappe|m achève|tombe sur)
 (cœur|coeur) .. (s arrête|s arrêter|s arrêtait|lâche|lâcher|lâchait), (maladie|diagnostic|cancer) (incurable|terminal|mortelle|mortel|en phase terminale|foudroyant), (il|qu il|que) [m] (arrive|arrivait|arriverait) (quelque chose|malheur|un accident|le pire), qu on m emporte, si ça arrive, au rouge
 (scanner|résultat|résultats|biopsie|irm|examen|diagnostic|analyse) .. (mauvais|mauvaise|mauvaises|grave|mal), (être|me faire) (enterrée|enterré|incinérée|incinéré), mon (enterrement|cercueil|épitaphe), ma tombe, mes obsèques, suicide, ne sois pas là demain, ne pas être là demain
+(pas|plus|aucun) (de|d) (demain|lendemain), ceux qui meurent, quand on meurt, après la mort, si ça fait mal de mourir, devenir (une étoile|un ange|poussière), rejoindre les (étoiles|anges), (scanner|médecin|irm|examen|résultats) .. (trouve|trouvent|révèle|montre) .. (grave|incurable|quelque|rien)
 `,
   away: 'disparaître, partir, m en aller, m effacer, m évaporer, dormir, me reposer, repos, finir, une fin, arrêter, cesser, silence, m éteindre, débrancher, partirais, disparaissais, partais, m envoler, m en irais, être en paix',
   forGood: `
@@ -38,9 +39,13 @@ soulagement, soulagé, soulagée, (serait|sera|ferait|est|semble|paraît|était|
 # Thought
 pense, pensé, penser, pensais, pensant, pensée, pensées, idée, idées, imagine, imaginer, imaginé, imaginais, fantasme, songe, songer, songé, me dis, me disais, me disant, me suis dit, je me demande, demandé, envisage, envisagé, considère, (passe|passé|traverse|traversé|trotte|vient|tourne) .. (tête|esprit), de plus en plus, et si, égoïste, y pense, n y pense, parle de, projette
 je serai soulagée, je serai soulagé, reconnaissante, reconnaissant, un cadeau, tentant, beau, sans culpabilité
+cherché sur, recherché, googlé, lu sur
+`,
+  ready: `
+(manque|manquait|trouver|trouve|trouverai|aurai|avais|aurais) [juste|plus|que] [le|du] (courage|cran), (choisi|fixé|trouvé|sais) (le|la|un|une|où|quand|comment) (jour|date|moment|endroit|méthode), j ai (une date|un lieu|la date|un endroit)
 `,
   resolved: `
-(j ai|c est|est) (décidé|décidée|tout décidé), ma décision, mon plan, un plan, prévu, planifié, (manque|manquait|trouver|trouve|trouverai|aurai|avais|aurais) [juste|plus|que] [le|du] (courage|cran), (choisi|fixé|trouvé|sais) (le|la|un|une|où|quand|comment) (jour|date|moment|endroit|méthode), ce soir je, je vais, cette nuit
+(j ai|c est|est) (décidé|décidée|tout décidé), ma décision, mon plan, un plan, prévu, planifié, ce soir je, je vais, cette nuit
 `,
   absent: `
 sans moi, mon (absence|enterrement|départ définitif|cercueil), ma (mort|disparition), après moi, (quand|si|lorsque|que|le jour où|une fois que|dès que|depuis que) je (ne serai plus là|ne serai plus|serai partie|serai parti|serai mort|serai morte|n étais plus là|n étais plus|n étais pas là|n existais pas|n existais plus|disparaissais|mourais|partais|ne me réveillais pas|ne suis plus là|ne sois plus là|sois morte|sois mort|disparaisse|meurs|n y serai plus|ne serai plus de|ne rentrais pas|m en vais)
@@ -87,10 +92,12 @@ lâché le volant, lâché, fermé les yeux (au|dans|en|sur), (juste|) pour voir
 `,
   harm: `
 me (coupe|couper|coupais|coupé|suis coupé|suis coupée|brûle|brûler|brûlais|suis brûlé|suis brûlée|griffe|griffer|griffais|suis griffée|suis griffé|mords|mordre|mordais|frappe|frapper|frappais|scarifie|scarifier|scarifiais|suis scarifiée|suis scarifié|pince|pincer|pinçais|lacère|lacérer|tape|tapais|taper|blesse|blesser|blessais|mutile|mutiler|punis|punir|fais mal|faire du mal|fais du mal|fait du mal|entaille|entailler)
-m (entaille|arrache|entailler|arracher|arrachais), (lame|rasoir|cutter|ciseaux|briquet|cigarette|verre|compas) .. (cuisse|cuisses|bras|poignet|poignets|peau|jambe|jambes|ventre), (coupures|entailles|marques|cicatrices|brûlures|traces) (sur|aux|au) (le|les|la|mon|mes|ma|bras|poignets) [bras|cuisses|poignets|jambes|ventre], scarification, scarifications, automutilation, (coups|tête|poing|poings) .. (mur|murs), tape la tête
+m (entaille|arrache|entailler|arracher|arrachais), (lame|rasoir|cutter|ciseaux|briquet|cigarette|verre|compas) .. (cuisse|cuisses|bras|poignet|poignets|peau|jambe|jambes|ventre), (recoupures|coupures|entailles|marques|cicatrices|brûlures|traces) (sur|aux|au) (le|les|la|mon|mes|ma|bras|poignets) [bras|cuisses|poignets|jambes|ventre], scarification, scarifications, automutilation, (coups|tête|poing|poings) .. (mur|murs), tape la tête
+(re|nouvelles) coupures, (coupures|entailles|cicatrices) sur (l avant bras|l intérieur|mes cuisses)
 `,
   meant: `
 exprès, volontairement, pour (sentir|me punir|calmer|me calmer|ressentir|faire taire|soulager|tenir|arrêter|ne pas pleurer|oublier|respirer), jusqu (au|à ce|à) (sang|que|saigner|ce que), en cachette, dans (les toilettes|la salle de bain|les wc|la douche), (recommencé|rechuté|rechute|de nouveau|à nouveau|encore une fois|repris), où (personne|ça ne|l uniforme) .., (personne|quand personne) (ne|n) (sait|voit|regarde|le), manches longues, sous (mes|les) manches, je (cache|les cache), quand (je me trompe|je rate|je pleure|on me crie|ça déborde), parce que (j ai raté|je mérite|je le mérite), le seul moyen, ça (me soulage|soulage|m apaise|me calme), comme punition, envie de, (sur|à) (le bras|les bras|la cuisse|les cuisses|le poignet|le ventre)
+je les compte, les avant bras, encore, rechuté
 `,
   dear: `
 (mon|ma|un|une|le|la|mes) (ami|amie|pote|copain|copine|frère|sœur|soeur|mère|père|fils|fille|cousin|cousine|oncle|tante|grand père|grand mère|mari|femme|conjoint|conjointe|compagnon|compagne|ex|collègue|voisin|voisine|élève|étudiant|étudiante|neveu|nièce|beau frère|belle sœur|chef|coloc|colocataire|petit frère|petite sœur|meilleur ami|meilleure amie), maman, papa
@@ -105,11 +112,25 @@ film, films, série, roman, (un|le|ce|mon) livre, personnage, chanson, jeu, une 
 vacances, voyage, congés, en congé, week end, plage, soleil, montagne, déménagement, déménage, retraite, congé maternité, mutation, mutée, muté, nouveau (poste|travail|boulot|projet|job|contrat), nouvelle (équipe|boîte|mission|vie|maison), change d équipe, l entreprise, la boîte, démission, préavis, mon dernier jour, pot de départ, bureau de paris, bureau, réunion, client, clients, dossier urgent, projet
 chantier, ingénieur, ingénieurs, tableur, serveur, ordinateur, téléphone, batterie, imprimante, recette, cuisine, oignon, oignons, pharmacie, ordonnance, tension, antibiotiques, allergie, (de|à) (mon père|ma mère|mamie|papi|ma grand mère), photo, photos, vue sur, randonnée, touristes, bateaux, pêche, parachute, escalade, salle de sport, vélo, rasage, rasant, foot, plante, plantes, tatouage, jardin, en août, en juillet, circulation
 pluie, lune, coucher de soleil, étoiles, oiseaux, la vue, salaire, mutuelle, loyer, mariage, anniversaire, bouchon
+(cette|ce|de la) (boîte|entreprise|réunion|rapport|projet|ville|quartier|immeuble|école|hôpital), colocation
+`,
+  parting: `
+démission, démissionné, démissionne, préavis, nouveau poste, nouveau travail, nouveau boulot, nouvel emploi, vacances, voyage, congés, congé, déménagement, déménage, retraite, mutation, mutée, muté, maternité, pot de départ, quitte la boîte, quitte l entreprise, rupture conventionnelle, autre boîte, passation
+`,
+  asked: `
+(demandé|demande|demandait|demandent) (si|pour|à propos), (questionnaire|formulaire|médecin|infirmière|psychiatre|psychologue|docteur) .. (demandé|demande|demandait|sur|si)
+`,
+  denied: `
+jamais, non, aucun, aucune, pas du tout, n y pense pas, j ai dit non, répondu non, coché non, nullement, pas une fois
+`,
+  reserve: `
+mais, menti, mensonge, parfois, avant, dernièrement, peut être, je ne sais pas, presque, sauf, oui, sauf que
 `,
   idiom: `
 vie (sociale|privée|perso|personnelle|professionnelle|amoureuse|active|quotidienne|nocturne|réelle|de|entière|saine|étudiante|adulte|chère), (qualité|coût|style|mode|assurance|rythme|projet|cadre|hygiène|train|lieu|espérance) de vie, de ma vie, dans ma vie, toute ma vie, toute la vie, la vie (est belle|continue|en rose|active|est chère), c est la vie, jamais de la vie, vivre (à|avec|en|dans|de|seul|seule|ensemble|chez|loin|mieux|au)
 (mort|morte|morts|mourir|meurs|crever|crève|mourrais) (de|d) (rire|faim|soif|froid|chaud|peur|honte|ennui|fatigue|envie|sommeil|trouille|amour|chaleur|vieillesse), (cru|pensé) (mourir|que j allais mourir|crever), peur de (mourir|la mort), failli mourir, mort de, (téléphone|batterie|ordi|serveur) .. (mort|morte), (va|vont|allez|vas) me tuer, me tue au travail, tuer le temps, en finir avec (ce|cette|le|la|les|ces) (dossier|réunion|projet|rapport|semaine|travaux|paperasse|tableau|présentation)
 dernière fois que, tant mieux pour, mieux (que|vaut|dormi|dormir), au mieux, (vas|va|vais|irait|aller) mieux demain, mort de fatigue, point mort, plus de monde, tout le monde (est|a|rit|mange|danse), du monde entier
 (plutôt|préfère) mourir [plutôt] que (de|d) (refaire|faire|manger|présenter|écouter|regarder|porter|relire|chanter|danser|demander|aller)
+(issue|sortie|issues) (à|de|du) [cette|la|ce|l] (réunion|autoroute|parking|métro|immeuble|secours|appel|projet), (gagné|joué|mangé|déjeuné|parti|partis) sans moi
 `,
 };

@@ -38,7 +38,7 @@ não (estar|estivesse) (aqui|por aqui|nela nem) (amanhã|para ver|quando|neste m
   lado|para o céu|no além|no cemitério|debaixo da terra|a sete palmos)
 (outro lado|lado de lá) [da vida|da morte], (vida|mundo) .. (me dispensar|me dispensasse|me largar|
   me soltar)
-não .. (passar|chegar) (dos|aos|ao|até os|até o|até) .. (anos|aniversário|natal|trinta|quarenta|
+não [quero|queria|quer|vou|pretendo|penso em|devo] (passar|chegar) (dos|aos|ao|até os|até o|até) .. (anos|aniversário|natal|trinta|quarenta|
   cinquenta|sessenta|fim do ano|fim do mês)
 # An accident, an illness, a heart that stops
 (caminhão|ônibus|carro|trem|metrô|avião|raio|poste|barco|balsa|moto|elevador|teto|prédio|viga|bala|
@@ -60,6 +60,9 @@ eu (capotar|capotasse|batesse|bater) o carro, que (descansou|já descansou|já s
 acontecesse (alguma coisa|algo|qualquer coisa|o pior) comigo, me acontecesse (algo|alguma coisa|o pior)
 (exame|resultado|biópsia|tomografia|ultrassom|laudo|diagnóstico|raio x) .. (ruim|feio|mau|mal|grave|positivo), ser (enterrado|enterrada|cremado|cremada), (meu|meu próprio) (enterro|velório|caixão|túmulo|obituário|atestado de óbito)
 (o|ao|no) (fim|final) [de] (da minha vida|de mim), meu fim
+(não|nem) (haja|tenha|houvesse|tivesse) (amanhã|um amanhã|outro dia|mais nada), quem morre, depois (de morrer|que morre|que a gente morre|da morte), se dói morrer, morrer dói, virar (estrela|estrelinha|anjo|anjinho|lembrança|saudade|fumaça)
+(exame|resultado|médico|biópsia) .. (ache|achasse|acuse|acusasse|dê|desse|encontre) .. (ruim|cura|jeito|grave|pior|nada bom)
+se eu acordo, acordo amanhã ou não, acordar ou não amanhã, acordar ou não
 `,
   away: `
 sumir, desaparecer, ir embora, partir, evaporar, apagar, desligar, descansar, dormir, acabar, parar, fim
@@ -97,11 +100,15 @@ ideia, imagino, imaginei, imaginando, imaginar, fantasio, fantasia, invejo, inve
 me pego, me peguei, cogito, cogitei, cogitando, considero, considerei, considerando, flerto, me pergunto
 me perguntei, cada vez mais, e se, por que [é] .. errado, cansei de adiar, está chegando, flertando, fissurado/a
 respirar aliviado, respirar aliviada, agradecer, agradeceria, grato, grata, agradecido, agradecida, um presente, jeito de sair, bonito, saída honrosa, sem culpa
+pesquisei, pesquisando, pesquiso, procurei no google, curiosidade de saber, leio sobre, li sobre
+`,
+  ready: `
+falta [só] [a|de] coragem, (faltou|tivesse|tiver|tenho|criar|criando|arrumar|juntar|juntando|tomar) coragem
+(marquei|escolhi|tenho|sei) (o|a|um|uma|qual) (dia|data|hora|jeito|lugar|noite), (já|) tenho (data|dia|lugar|hora|um lugar), tem até (lugar|data|hora), já tem data
 `,
   resolved: `
 (já|) decidi, decidido/a, resolvi que, está resolvido, tomei [a|minha] decisão, planejo, planejei, planejando
-falta [só] [a|de] coragem, (faltou|tivesse|tiver|tenho|criar|criando|arrumar|juntar|juntando|tomar) coragem
-(marquei|escolhi|tenho|sei) (o|a|um|uma|qual) (dia|data|hora|jeito|lugar|noite), meu plano, tenho um plano
+meu plano, tenho um plano
 já sei como, pretendo, prometi que hoje, (hoje|essa|esta) (noite|madrugada) .. (acabo|faço|resolvo|vou)
 `,
   absent: `
@@ -262,6 +269,21 @@ planta, plantas, celular, computador, bateria, carro velho, servidor, impressora
 quadra, futebol, treino, bicicleta, escalada, rapel, paraquedas, pescar, pescaria, foto do pôr, mirante, turista, turistas, show
 da mamãe, do papai, semana que vem, mês que vem, (segunda|terça|quarta|quinta|sexta) começo, despedida de solteiro, despedida de solteira, mudei de emprego, plantão que vem
 chuva, lua, pôr do sol, nascer do sol, estrelas, pássaros, passarinho, a vista, cachoeira, o mar, salário, plano de saúde, carteira assinada, vale, freio, pneu, pedágio, buraco na, radar
+(desta|dessa|desse|deste|nesta|nessa) (empresa|reunião|relatório|projeto|cidade|bairro|condomínio|grupo|planilha|curso|faculdade)
+`,
+  parting: `
+demissão, pedi as contas, pedi demissão, aviso prévio, emprego novo, trabalho novo, vaga nova, novo emprego, férias, viagem, viajo, embarco, mudança, me mudo, aposentadoria, me aposento, aposentei, licença, maternidade, intercâmbio, transferência, rescisão, desligamento, último dia (na|no|de) (empresa|firma|trabalho|escritório|loja|escola|hospital|banco|equipe|setor), proposta nova, outra empresa
+`,
+  asked: `
+(perguntou|perguntaram|pergunta|perguntar|perguntam|perguntava) [me|na consulta] (se|sobre), (formulário|questionário|
+  triagem|consulta|anamnese|ficha|perícia|médico|médica|doutora|doutor|psiquiatra|psicóloga|enfermeira) .. (perguntou|pergunta|pedia|pede|sobre|se)
+`,
+  denied: `
+nunca, não penso, nunca pensei, não pensei, não tenho, nenhum, nenhuma, nada disso, respondi que não, disse que não, falei que não
+(marquei|é) não, não mesmo, de jeito nenhum, jamais, nem de longe, nego
+`,
+  reserve: `
+mas, menti, mentira, só que, porém, às vezes, antes, ultimamente, já pensei, acho que sim, não sei, quase, embora, sim, fiquei quieta, fiquei quieto
 `,
   idiom: `
 # Not about the writer's life
@@ -282,5 +304,6 @@ mundo (real|corporativo|digital|virtual|afora|do trabalho), se matar (de|para|po
   por|no trabalho), quem me dera (ter|poder|ganhar), ponte (aérea|nova|do feriado), ponte de safena, feriado emendado
 acabar o (dia|mês|expediente|turno|plantão|jogo|filme), parar de (fumar|beber|correr|comer), descansar no fim de semana, sem mais
 (prefiro|preferia|melhor) morrer [do] que (apresentar|comer|usar|ver|assistir|ouvir|perder|refazer|torcer|cantar|dançar|pedir), na última hora (o|a|do)
+(saída|saídas) (da|do|de) (rodovia|estrada|estacionamento|reunião|metrô|shopping|prédio|escola|garagem|emergência|incêndio|bloco), (ganhou|ganharam|jogou|jogaram|venceu|almoçaram) sem mim, sem mim (na|no) (foto|reunião|grupo|jogo)
 `,
 };

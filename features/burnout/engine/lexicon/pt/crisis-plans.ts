@@ -201,7 +201,7 @@ já (estive|cheguei|fiquei|subi|fui) .. (viaduto|ponte|parapeito|beirada|trilho|
 (tentei|tentar|tentado|tentando|tentaram) [a|uma|já] (suicídio|me matar|tirar minha vida|
   tirar a minha vida|tirar a própria vida|acabar com a vida|contra a vida|contra a própria vida|
   contra minha vida|contra a minha vida|morrer|me enforcar|pôr fim à vida)
-(minha|a minha|uma|da|de|após a|depois da|segunda|primeira|última|terceira) tentativa (de suicídio|
+(minha|a minha|da minha|após a|depois da|segunda|primeira|última|terceira) tentativa (de suicídio|
   de me matar|de tirar|de morrer|de autoextermínio|contra a própria vida|contra a vida|e os remédios|
   e a internação|e a uti|e o hospital)
 (minha|da minha|à minha) tentativa [faz|há|de]

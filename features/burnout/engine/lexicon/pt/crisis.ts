@@ -11,6 +11,7 @@ export const crisis: Record<CrisisFamily, string> = {
   imminent: plans,
   explicit: ideation + harm,
   topical: `
+(uma|da|de) tentativa (de suicídio|de autoextermínio|contra a própria vida)
 revólver, pistola, espingarda
 (sumir|desaparecer|evaporar|apagar|partir|ir embora|dormir) [daqui] e (não|nunca|que ninguém|
   ninguém) (voltar|voltasse|mais|volto|acordar|me achasse|me achar|me encontrasse|me encontrar|
