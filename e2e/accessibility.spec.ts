@@ -12,7 +12,7 @@ const PUBLIC = [
   '/ajuda',
   '/nao-existe',
 ];
-const PRIVATE = ['/dashboard', '/diary', '/burnout-analysis'];
+const PRIVATE = ['/dashboard', '/diary', '/burnout-analysis', '/emotion-report'];
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in the ${colorScheme} scheme`, () => {
@@ -51,7 +51,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
       await page.goto('/diary');
       await page.getByText('Hoje acordei cansada de novo').click();
-      const mention = page.getByRole('button', { name: /^cansada, exaustão emocional/ });
+      const mention = page.getByRole('button', { name: /^acordei cansada, exaustão emocional/ });
       await mention.click();
       await expect(page.getByText('Não combina comigo')).toBeVisible();
       await expectAccessible(page);

@@ -10,12 +10,14 @@ test('a day is recorded in one tap, without a connection too, and merges when it
 }) => {
   const { email, password } = await newPerson(request);
   await signIn(page, email, password);
-  await page.getByRole('radio', { name: 'Normal' }).click();
+  await page.goto('/diary');
+  await readyForOffline(page);
+  await page.goto('/dashboard');
+  await page.getByText('Normal', { exact: true }).click();
   const sheet = page.getByRole('dialog', { name: 'Como você está agora?' });
   await expect(sheet.getByText('Salvo.')).toBeVisible();
   await expectAccessible(page);
 
-  await readyForOffline(page);
   await context.setOffline(true);
   await page.keyboard.press('5');
   await expect(sheet.getByText('Guardado neste aparelho.')).toBeVisible();

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
+  addSecondFactor,
   signIn,
   signInNewPerson,
   startTestApp,
@@ -19,9 +20,11 @@ beforeAll(async () => {
   world = await startTestApp();
   const { ana, bruno, duda, carla } = world.people;
   const edu = await signInNewPerson(world.url, world.context, 'Edu Lima');
+  const owner = await addSecondFactor(world.url, ana);
   people = {
     visitor: null,
-    owner: ana,
+    owner,
+    ownerByPasswordAlone: null,
     anotherPerson: edu,
     ownCompanyAdmin: bruno,
     otherCompanyAdmin: duda,
@@ -51,6 +54,8 @@ async function makeFixture(): Promise<Fixture> {
     json: { entryId: entry.id, expression: first.expression },
   });
   const { id } = (await correction.json()) as { id: string };
+  const byPassword = await signIn(world.url, world.people.ana.email);
+  people.ownerByPasswordAlone = { ...world.people.ana, ...byPassword };
   const { sessionId } = await signIn(world.url, world.people.ana.email);
   return {
     entryId: entry.id,
@@ -100,7 +105,7 @@ describe('the permission matrix', () => {
   });
 
   it('lets nobody in with a token that is not theirs to use', async () => {
-    const { ana } = world.people;
+    const ana = people.owner as TestPerson;
     const [header, claims, signature] = ana.accessToken.split('.');
     const body = Buffer.from(claims ?? '', 'base64url').toString();
     const forged = Buffer.from(body.replace(ana.userId, world.people.carla.userId)).toString(

@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto';
 
-/** Who calls: nobody, the person whose data it is, and four others who must learn nothing of it. */
+/**
+ * Who calls: nobody, the person whose data it is, somebody who has only that person's password, and
+ * four others who must learn nothing of it.
+ */
 export const CALLERS = [
   'visitor',
   'owner',
+  'ownerByPasswordAlone',
   'anotherPerson',
   'ownCompanyAdmin',
   'otherCompanyAdmin',
@@ -33,6 +37,7 @@ export interface Row {
 const eachTheirOwn = (status: number): Row['statuses'] => ({
   visitor: 401,
   owner: status,
+  ownerByPasswordAlone: 403,
   anotherPerson: status,
   ownCompanyAdmin: status,
   otherCompanyAdmin: status,
@@ -43,6 +48,7 @@ const eachTheirOwn = (status: number): Row['statuses'] => ({
 const ownersOnly = (status: number): Row['statuses'] => ({
   visitor: 401,
   owner: status,
+  ownerByPasswordAlone: 403,
   anotherPerson: 404,
   ownCompanyAdmin: 404,
   otherCompanyAdmin: 404,

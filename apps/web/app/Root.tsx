@@ -17,14 +17,16 @@ export function Root() {
   const { screen, forceMobile } = useCurrentScreen();
   const online = useOnline();
   const [leavingFor, setLeavingFor] = useState<string | null>(null);
+  const [halfway, setHalfway] = useState(false);
   // Without a connection there is no page to lead to: it is said here, and done once there is one.
   useEffect(() => {
     if (leavingFor !== null && online) window.location.replace(leavingFor);
   }, [leavingFor, online]);
   const onSignedOut = useCallback(
-    (target: 'login' | 'loginAgain' | 'start') => {
-      const back = target === 'loginAgain' && href !== HOME;
+    (target: 'login' | 'loginAgain' | 'secondFactor' | 'start') => {
+      const back = (target === 'loginAgain' || target === 'secondFactor') && href !== HOME;
       const next = back ? `?next=${encodeURIComponent(href)}` : '';
+      setHalfway(target === 'secondFactor');
       setLeavingFor(target === 'start' ? '/' : `/login${next}`);
     },
     [href],
@@ -33,7 +35,7 @@ export function Root() {
     () => void router.navigate({ to: HOME, replace: true, state: { denied: true } }),
     [router],
   );
-  if (leavingFor !== null && !online) return <SignedOutOffline />;
+  if (leavingFor !== null && !online) return <SignedOutOffline halfway={halfway} />;
   return (
     <Guard
       need={screen?.guard ?? 'signedIn'}

@@ -1,8 +1,11 @@
 import { eq } from 'drizzle-orm';
+import type { PresentedFactor } from '#features/accounts/server/index.ts';
 import type { Database, Queryable } from '#packages/db/index.ts';
 import { userPreferences, userRoles } from './access.tables.ts';
 
 export type PersonRow = [
+  aal: 'aal1' | 'aal2',
+  factors: PresentedFactor[],
   role: 'admin' | 'company_admin' | null,
   planType: string | null,
   planEnded: boolean,
@@ -25,7 +28,7 @@ export type PersonRow = [
 const PERSON = {
   name: 'access.person',
   text: `
-    select r.role, s.plan_type, coalesce(s.ends_at <= $3, false), c.id, c.name, p.language,
+    select e.aal, u.factors, r.role, s.plan_type, coalesce(s.ends_at <= $3, false), c.id, c.name, p.language,
            p.time_zone, u.email, u.user_metadata ->> 'full_name', u.created_at,
            case when s.trial then s.ends_at end, a.user_id is not null and m.user_id is null
       from sessions e

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { users } from '#features/accounts/server/accounts.tables.ts';
 import {
+  addSecondFactor,
   givePlan,
   signIn,
   signInNewPerson,
@@ -84,6 +85,33 @@ describe('a session', () => {
     expect((await me(person)).status).toBe(200);
     await server.context.db.update(users).set(change).where(eq(users.id, person.userId));
     expect((await me(person)).status).toBe(401);
+  });
+});
+
+describe('a second factor', () => {
+  it('is asked of the person who has one, in every session, and of nobody else', async () => {
+    const gil = await signInNewPerson(server.url, server.context, 'Gil Prado');
+    expect((await me(gil)).status).toBe(200);
+    const proved = await addSecondFactor(server.url, gil);
+    expect(await me(proved)).toMatchObject({ status: 200, body: { id: gil.userId } });
+
+    const byPassword = { ...gil, ...(await signIn(server.url, gil.email)) };
+    expect(await me(byPassword)).toMatchObject({
+      status: 403,
+      body: { code: 'second_factor_needed' },
+    });
+    expect((await me(server.people.ana)).status).toBe(200);
+  });
+
+  it('that was never verified bars nobody', async () => {
+    const hugo = await signInNewPerson(server.url, server.context, 'Hugo Lima');
+    const begun = await server.fetchAs(hugo, '/auth/v1/factors', {
+      method: 'POST',
+      headers: { apikey: 'sb_publishable_florescer' },
+      json: { factor_type: 'totp' },
+    });
+    expect(begun.status).toBe(200);
+    expect((await me(hugo)).status).toBe(200);
   });
 });
 

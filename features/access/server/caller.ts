@@ -1,6 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import { PUBLISHABLE_KEY } from '#features/accounts/contract/keys.ts';
-import { accountsOf, BadToken, type VerifiedToken } from '#features/accounts/server/index.ts';
+import {
+  accountsOf,
+  BadToken,
+  lacksAssurance,
+  type VerifiedToken,
+} from '#features/accounts/server/index.ts';
 import { type Caller, fail } from '#packages/api/server/index.ts';
 import { FALLBACK_LANGUAGE, languageOfTag } from '#packages/i18n/languages.ts';
 import { DEFAULT_TIME_ZONE, type ServerContext } from '#packages/kernel/index.ts';
@@ -20,7 +25,8 @@ export interface KnownCaller extends Caller {
 /**
  * Who calls: null without a token, otherwise a living person in a living session, as one query of
  * this request finds them. Throws `unauthenticated` for a token that is forged, expired, foreign, or
- * whose session or person is gone.
+ * whose session or person is gone, and `second_factor_needed` for a session that has proved no second
+ * factor of somebody who has one: a stolen password opens nothing.
  */
 export async function resolveCaller(
   context: ServerContext,
@@ -36,6 +42,10 @@ export async function resolveCaller(
   const { userId, sessionId } = verified;
   const person = await findPerson(context.db, { userId, sessionId, now: context.now() });
   if (!person) throw unauthenticated();
+  const [aal, factors] = person;
+  if (lacksAssurance({ factors }, { aal })) {
+    throw fail('second_factor_needed', 'Verify a second factor first');
+  }
   return callerOf(person, { userId, sessionId });
 }
 
@@ -49,9 +59,9 @@ async function verify(context: ServerContext, token: string): Promise<VerifiedTo
 }
 
 function callerOf(person: PersonRow, ids: { userId: string; sessionId: string }): KnownCaller {
-  const [role, planType, planEnded, companyId, companyName] = person;
-  const [, , , , , language, timeZone, email, fullName, memberSince] = person;
-  const [, , , , , , , , , , trialEndsAt, awaitsInvitation] = person;
+  const [, , role, planType, planEnded, companyId, companyName] = person;
+  const [, , , , , , , language, timeZone, email, fullName, memberSince] = person;
+  const [, , , , , , , , , , , , trialEndsAt, awaitsInvitation] = person;
   return {
     ...ids,
     plan: planEnded ? 'free' : planOf(planType),

@@ -84,6 +84,15 @@ describe('a protected page', () => {
   });
 });
 
+it.each<ScreenGuard>(['signedIn', 'admin'])(
+  'a page (%s) leads to the second factor at once where it is missing, and shows nothing',
+  (need) => {
+    const { onSignedOut } = open(need, { ...here, phase: 'secondFactor' });
+    expect(onSignedOut).toHaveBeenCalledExactlyOnceWith('secondFactor');
+    expect(screen.queryByText('the page')).toBeNull();
+  },
+);
+
 describe('a page that needs a permission', () => {
   it('waits with its words until plan and role are known', () => {
     open('admin', here);

@@ -11,9 +11,10 @@ interface GuardProps {
   /**
    * Leads to the sign-in or to the public start page (`/`), replacing history. `loginAgain` is the
    * sign-in after a session that ended by itself: it leads back here. After leaving by choice
-   * (`login`) it does not, since the next one at this computer may be somebody else.
+   * (`login`) it does not, since the next one at this computer may be somebody else. `secondFactor`
+   * is the sign-in too, which asks for what is missing and leads back.
    */
-  readonly onSignedOut: (target: 'login' | 'loginAgain' | 'start') => void;
+  readonly onSignedOut: (target: 'login' | 'loginAgain' | 'secondFactor' | 'start') => void;
   /** Leads to the dashboard, replacing history; the refusal is told there. */
   readonly onDenied: () => void;
   readonly failure: { readonly title: string; readonly text: string };
@@ -44,6 +45,7 @@ export function Guard({ need, onSignedOut, onDenied, failure, children }: GuardP
   const denied = decided && !allows(need, permissions);
 
   useEffect(() => {
+    if (phase === 'secondFactor') onSignedOut('secondFactor');
     if (phase !== 'signedOut') return;
     if (gated) {
       onSignedOut('start');

@@ -15,6 +15,7 @@ const anasData: UserData = {
 };
 const signedOut: AccessState = { ...INITIAL_STATE, phase: 'signedOut' };
 const anaIsHere: AccessState = { ...INITIAL_STATE, phase: 'signedIn', person: ana };
+const anaHalfway: AccessState = { ...INITIAL_STATE, phase: 'secondFactor', person: ana };
 const anaLoaded: AccessState = { ...anaIsHere, data: anasData };
 
 type AuthName = Extract<AccessEvent, { type: 'auth' }>['event'];
@@ -67,6 +68,48 @@ describe('events of the auth service', () => {
   it('resets the plan with everything else at a sign-out', () => {
     const [next] = step(anaLoaded, auth('SIGNED_OUT', null));
     expect(next.data).toBeNull();
+  });
+});
+
+describe('a second factor that is still to be proved', () => {
+  const lacking = (event: AuthName, person: Person): AccessEvent => ({
+    ...(auth(event, person) as AccessEvent & { type: 'auth' }),
+    lacksFactor: true,
+  });
+
+  it.each<[string, AccessState, AccessEvent, AccessState, string[]]>([
+    ['a kept session', INITIAL_STATE, lacking('INITIAL_SESSION', ana), anaHalfway, []],
+    ['a sign-in', signedOut, lacking('SIGNED_IN', ana), anaHalfway, []],
+    ['a return to the tab', anaHalfway, lacking('SIGNED_IN', ana), anaHalfway, []],
+    ['a changed user', anaHalfway, lacking('USER_UPDATED', ana), anaHalfway, []],
+    ['a recovery link', signedOut, lacking('PASSWORD_RECOVERY', ana), anaHalfway, []],
+    ['a session that was lowered', anaLoaded, lacking('SIGNED_IN', ana), anaHalfway, []],
+    [
+      'Ana where Bruno was',
+      { ...anaLoaded, person: bruno },
+      lacking('SIGNED_IN', ana),
+      anaHalfway,
+      ['clear'],
+    ],
+    ['the server asks for it', anaLoaded, { type: 'secondFactorAsked' }, anaHalfway, []],
+    ['it is asked of nobody', signedOut, { type: 'secondFactorAsked' }, signedOut, []],
+    [
+      'it is proved',
+      anaHalfway,
+      auth('MFA_CHALLENGE_VERIFIED', ana),
+      { ...anaIsHere, lastTokenRefreshAt: Number.NEGATIVE_INFINITY },
+      ['reload'],
+    ],
+    ['it is proved in another tab', anaHalfway, auth('SIGNED_IN', ana), anaIsHere, ['load']],
+    ['the person gives up', anaHalfway, auth('SIGNED_OUT', null), signedOut, ['clear']],
+  ])('%s', (_, before, event, after, commands) => {
+    expect(step(before, event)).toEqual([after, commands]);
+  });
+
+  it('opens the app when a token says that it is no longer needed', () => {
+    const [next, commands] = step(anaHalfway, auth('TOKEN_REFRESHED', ana, 9000));
+    expect(next).toMatchObject({ phase: 'signedIn', person: ana });
+    expect(commands).toEqual(['load']);
   });
 });
 

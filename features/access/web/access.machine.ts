@@ -4,8 +4,11 @@ import { type Person, samePerson, type UserData } from './user-data.ts';
 
 /** What the app knows about who is there and what they may do. */
 export interface AccessState {
-  /** `starting` until the auth service has said whether there is a session. */
-  readonly phase: 'starting' | 'signedOut' | 'signedIn';
+  /**
+   * `starting` until the auth service has said whether there is a session. `secondFactor`: there is
+   * one, but its person has a second factor that it has not proved; it opens nothing.
+   */
+  readonly phase: 'starting' | 'signedOut' | 'secondFactor' | 'signedIn';
   readonly person: Person | null;
   /** Plan and role; null until loaded. */
   readonly data: UserData | null;
@@ -33,6 +36,8 @@ export type AccessEvent =
       readonly event: AuthChangeEvent;
       readonly person: Person | null;
       readonly at: number;
+      /** The person has a second factor that the session has not proved. */
+      readonly lacksFactor?: boolean;
       /** With `SIGNED_OUT`: the person asked for it. */
       readonly asked?: boolean;
     }
@@ -41,6 +46,8 @@ export type AccessEvent =
   | { readonly type: 'loadFailed'; readonly cached: UserData | null }
   /** The server says that the session is gone or another person's. `asked`: left in another tab. */
   | { readonly type: 'sessionLost'; readonly asked: boolean }
+  /** The server asks for a second factor, whatever the session stored here says. */
+  | { readonly type: 'secondFactorAsked' }
   /** The person asked for fresh data: caches are cleared first. */
   | { readonly type: 'refreshAsked' };
 
@@ -80,6 +87,8 @@ export function step(state: AccessState, event: AccessEvent): Step {
     }
     case 'sessionLost':
       return [{ ...SIGNED_OUT, left: event.asked }, ['clear', 'dropSession']];
+    case 'secondFactorAsked':
+      return state.person ? [waitForFactor(state.person), []] : [state, []];
     case 'refreshAsked':
       if (!state.person) return [state, []];
       return [{ ...state, data: null, failed: false }, ['clearData', 'reload']];
@@ -89,11 +98,11 @@ export function step(state: AccessState, event: AccessEvent): Step {
 function stepAuth(state: AccessState, event: AccessEvent & { type: 'auth' }): Step {
   switch (event.event) {
     case 'INITIAL_SESSION':
-      return event.person ? arrive(state, event.person) : [SIGNED_OUT, []];
+      return event.person ? arrive(state, event) : [SIGNED_OUT, []];
     // Repeated at every return to the tab: only another person or sign-in is news.
     case 'SIGNED_IN':
     case 'PASSWORD_RECOVERY':
-      return event.person ? arrive(state, event.person) : [state, []];
+      return arrive(state, event);
     case 'SIGNED_OUT':
       if (event.person) return [state, []];
       // Told twice, by the auth service and by the one who asked: the first word stands.
@@ -101,22 +110,32 @@ function stepAuth(state: AccessState, event: AccessEvent & { type: 'auth' }): St
       return [{ ...SIGNED_OUT, left: event.asked ?? false }, ['clear']];
     case 'TOKEN_REFRESHED': {
       if (event.at - state.lastTokenRefreshAt < TOKEN_REFRESH_THROTTLE_MS) return [state, []];
-      const [next, commands] = event.person ? arrive(state, event.person) : [state, []];
+      const [next, commands] = arrive(state, event);
       return [{ ...next, lastTokenRefreshAt: event.at }, commands];
     }
     // Name, e-mail or assurance may have changed what the server would say.
     case 'USER_UPDATED':
     case 'MFA_CHALLENGE_VERIFIED': {
       if (!event.person) return [state, []];
-      const [next] = arrive(state, event.person);
+      const [next] = arrive(state, event);
+      if (next.phase === 'secondFactor') return [next, []];
       return [next, samePerson(state.person, event.person) ? ['reload'] : ['clear', 'load']];
     }
   }
 }
 
-function arrive(state: AccessState, person: Person): Step {
+function arrive(state: AccessState, { person, lacksFactor }: AccessEvent & { type: 'auth' }): Step {
+  if (!person) return [state, []];
+  const another = state.person !== null && state.person.userId !== person.userId;
+  if (lacksFactor) {
+    if (state.phase === 'secondFactor' && samePerson(state.person, person)) return [state, []];
+    return [waitForFactor(person), another ? ['clear'] : []];
+  }
   if (state.phase === 'signedIn' && samePerson(state.person, person)) return [state, []];
   const next: AccessState = { ...INITIAL_STATE, phase: 'signedIn', person };
-  const another = state.person !== null && state.person.userId !== person.userId;
   return [next, another ? ['clear', 'load'] : ['load']];
+}
+
+function waitForFactor(person: Person): AccessState {
+  return { ...INITIAL_STATE, phase: 'secondFactor', person };
 }

@@ -11,9 +11,11 @@ import {
   USER_DATA_KEY,
 } from './access.constants.ts';
 import { createAccess } from './access.runner.ts';
-import { type Person, type UserData, userDataCache } from './user-data.ts';
+import { type Arrival, type UserData, userDataCache } from './user-data.ts';
 
 const ANA = { id: 'ana', last_sign_in_at: '2026-11-16' };
+const VERIFIED = [{ status: 'verified' }];
+const tokenOf = (aal: string) => `header.${btoa(JSON.stringify({ aal }))}.signature`;
 const BRUNO = { id: 'bruno', last_sign_in_at: '2026-11-16' };
 const anasMe: Me = {
   id: 'ana',
@@ -42,7 +44,8 @@ const cachedAt = (timestamp: number): UserData => ({
 /** The product around the rules: an auth service that says what it is told, and a server that counts. */
 function world() {
   let listener: (event: AuthChangeEvent, session: Session | null) => void = () => undefined;
-  const sessionOf = (user: typeof ANA) => ({ user }) as unknown as Session;
+  const sessionOf = (user: typeof ANA, aal: string) =>
+    ({ user, access_token: tokenOf(aal) }) as unknown as Session;
   const auth = {
     onAuthStateChange: vi.fn((told: typeof listener) => {
       listener = told;
@@ -57,14 +60,14 @@ function world() {
     signOut: vi.fn(async () => ({ error: null as AuthError | null })),
   };
   const fetchMe = vi.fn(async (_: { fresh: boolean }) => anasMe);
-  const keptPerson = vi.fn<() => Person | null>(() => null);
+  const kept = vi.fn<() => Arrival | null>(() => null);
   const isOffline = vi.fn(() => false);
   const dropAnswers = vi.fn();
   let marked: string | null = null;
   const access = createAccess({
     auth: () => auth,
     fetchMe,
-    keptPerson,
+    kept,
     isOffline,
     leaving: {
       mark: (sessionId) => {
@@ -79,14 +82,14 @@ function world() {
     access,
     auth,
     fetchMe,
-    keptPerson,
+    kept,
     isOffline,
     dropAnswers,
     markOfAnotherTab: (sessionId: string) => {
       marked = sessionId;
     },
-    tell: (event: AuthChangeEvent, user: typeof ANA | null) =>
-      listener(event, user && sessionOf(user)),
+    tell: (event: AuthChangeEvent, user: typeof ANA | null, aal = 'aal1') =>
+      listener(event, user && sessionOf(user, aal)),
   };
 }
 
@@ -293,14 +296,66 @@ describe('token refreshes', () => {
   });
 });
 
+describe('a second factor', () => {
+  const careful = { ...ANA, factors: VERIFIED };
+  const refusal = Object.assign(new Error('refused'), {
+    status: 403,
+    code: 'second_factor_needed',
+  });
+
+  it('is waited for while the session has not proved it, and then the data are loaded', async () => {
+    const { access, fetchMe, tell } = world();
+    access.start();
+    tell('SIGNED_IN', careful);
+    await vi.advanceTimersByTimeAsync(DATA_LOAD_DELAY_MS);
+    expect(access.getState().phase).toBe('secondFactor');
+    expect(fetchMe).not.toHaveBeenCalled();
+    tell('MFA_CHALLENGE_VERIFIED', careful, 'aal2');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(access.getState()).toMatchObject({
+      phase: 'signedIn',
+      data: { planType: 'individual' },
+    });
+  });
+
+  it('does not bar a session that has proved it', () => {
+    const { access, tell } = world();
+    access.start();
+    tell('INITIAL_SESSION', careful, 'aal2');
+    expect(access.getState().phase).toBe('signedIn');
+  });
+
+  it.each([
+    ['at the first load', refusal, 'secondFactor'],
+    ['not by any other refusal', Object.assign(new Error('no'), { status: 403 }), 'signedIn'],
+  ])('is asked for by the server: %s', async (_, error, phase) => {
+    const { access, fetchMe, tell } = world();
+    fetchMe.mockRejectedValue(error);
+    access.start();
+    tell('SIGNED_IN', ANA);
+    await vi.advanceTimersByTimeAsync(DATA_LOAD_DELAY_MS);
+    expect(access.getState().phase).toBe(phase);
+  });
+
+  it('is asked for when any call is refused for want of it', () => {
+    const { access, tell } = world();
+    access.start();
+    access.askForFactor();
+    expect(access.getState().phase).toBe('starting');
+    tell('SIGNED_IN', ANA);
+    access.askForFactor();
+    expect(access.getState().phase).toBe('secondFactor');
+  });
+});
+
 describe('without a connection', () => {
-  const ana: Person = { userId: 'ana', sessionId: 'ana:2026-11-16' };
+  const ana = { userId: 'ana', sessionId: 'ana:2026-11-16' };
 
   it('keeps the stored session that cannot be renewed, with the cached plan', async () => {
     localStorage.setItem(USER_DATA_KEY, JSON.stringify(cachedAt(0)));
-    const { access, fetchMe, isOffline, keptPerson, tell } = world();
+    const { access, fetchMe, isOffline, kept, tell } = world();
     isOffline.mockReturnValue(true);
-    keptPerson.mockReturnValue(ana);
+    kept.mockReturnValue({ person: ana, lacksFactor: false });
     fetchMe.mockRejectedValue(new Error('no answer'));
     access.start();
     expect(access.getState().phase).toBe('signedIn');
@@ -315,8 +370,8 @@ describe('without a connection', () => {
   });
 
   it('keeps it too where the device believes to be online', async () => {
-    const { access, keptPerson, tell } = world();
-    keptPerson.mockReturnValue(ana);
+    const { access, kept, tell } = world();
+    kept.mockReturnValue({ person: ana, lacksFactor: false });
     access.start();
     expect(access.getState().phase).toBe('starting');
     tell('INITIAL_SESSION', null);
@@ -324,8 +379,8 @@ describe('without a connection', () => {
   });
 
   it('still takes a sign-out for what it is', () => {
-    const { access, keptPerson, tell } = world();
-    keptPerson.mockReturnValue(ana);
+    const { access, kept, tell } = world();
+    kept.mockReturnValue({ person: ana, lacksFactor: false });
     access.start();
     tell('SIGNED_OUT', null);
     expect(access.getState().phase).toBe('signedOut');

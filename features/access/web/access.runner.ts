@@ -14,9 +14,10 @@ import {
   step,
 } from './access.machine.ts';
 import {
+  type Arrival,
+  arrivalOf,
   isFresh,
   type Person,
-  personOf,
   samePerson,
   type UserDataCache,
   userDataOf,
@@ -39,10 +40,10 @@ export interface AccessPorts {
   readonly fetchMe: (options: { fresh: boolean }) => Promise<Me>;
   readonly cache: UserDataCache;
   /**
-   * The person whose session is stored here. The auth client takes a refused session out of the
+   * Whose session is stored here. The auth client takes a refused session out of the
    * store, so one that it could not open but that is still there could only not be renewed.
    */
-  readonly keptPerson: () => Person | null;
+  readonly kept: () => Arrival | null;
   readonly isOffline: () => boolean;
   /** Which session was left by choice on this device, so that its other tabs know it too. */
   readonly leaving: { mark(sessionId: string | null): void; isMarked(sessionId: string): boolean };
@@ -59,6 +60,8 @@ export interface Access {
   refresh(): void;
   /** Loads again within the usual limits, for instance when the connection is back. */
   retry(): void;
+  /** The server refused a call for want of a second factor: nothing is open from here on. */
+  askForFactor(): void;
   /** True when signed out; false when the auth service refused and the session stays. */
   signOut(): Promise<boolean>;
   /** The current access token, refreshed where it is about to expire; null without a session. */
@@ -74,9 +77,19 @@ function statusOf(error: unknown): number | undefined {
   return typeof error.status === 'number' ? error.status : undefined;
 }
 
+/** Whether the server refused a call because a second factor was not proved. */
+export function asksForFactor(error: unknown): boolean {
+  return (
+    typeof error === 'object' &&
+    error !== null &&
+    'code' in error &&
+    error.code === 'second_factor_needed'
+  );
+}
+
 /** Runs the access rules against the auth service, the API and the clock. */
 export function createAccess(ports: AccessPorts): Access {
-  const { auth, fetchMe, cache, keptPerson, isOffline, leaving, dropAnswers } = ports;
+  const { auth, fetchMe, cache, kept, isOffline, leaving, dropAnswers } = ports;
   let state: AccessState = INITIAL_STATE;
   let startedAt = Number.NEGATIVE_INFINITY;
   let stopListening: (() => void) | null = null;
@@ -98,8 +111,15 @@ export function createAccess(ports: AccessPorts): Access {
   /** The person left this session by choice, in whichever tab. */
   const leftByChoice = () => state.person !== null && leaving.isMarked(state.person.sessionId);
 
-  const tell = (event: AuthChangeEvent, person: Person | null) =>
-    dispatch({ type: 'auth', event, person, at: Date.now(), asked: leftByChoice() });
+  const tell = (event: AuthChangeEvent, arrival: Arrival | null) =>
+    dispatch({
+      type: 'auth',
+      event,
+      person: arrival?.person ?? null,
+      lacksFactor: arrival?.lacksFactor ?? false,
+      at: Date.now(),
+      asked: leftByChoice(),
+    });
 
   // The server's refusal may come before the other tab's word that the person left.
   const loseSession = () => dispatch({ type: 'sessionLost', asked: leftByChoice() });
@@ -168,6 +188,7 @@ export function createAccess(ports: AccessPorts): Access {
         (error: unknown) => {
           if (!samePerson(state.person, person)) return;
           if (statusOf(error) === 401) return loseSession();
+          if (asksForFactor(error)) return dispatch({ type: 'secondFactorAsked' });
           dispatch({ type: 'loadFailed', cached: cache.read(person) });
         },
       )
@@ -196,16 +217,16 @@ export function createAccess(ports: AccessPorts): Access {
       startedAt = now;
       stopListening?.();
       // Offline the auth client would try for half a minute before it says anything.
-      if (isOffline() && keptPerson()) tell('INITIAL_SESSION', keptPerson());
+      if (isOffline() && kept()) tell('INITIAL_SESSION', kept());
       // The listener must stay synchronous: awaiting the auth client inside it locks the client up.
       const { data } = auth().onAuthStateChange((event, session) => {
-        const kept = event === 'INITIAL_SESSION' && !session ? keptPerson() : null;
-        if (kept) {
-          tell('INITIAL_SESSION', kept);
+        const unopened = event === 'INITIAL_SESSION' && !session ? kept() : null;
+        if (unopened) {
+          tell('INITIAL_SESSION', unopened);
           // Whether the session still lives, the server says at the next load.
           return run('load');
         }
-        tell(event, session ? personOf(session.user) : null);
+        tell(event, session && arrivalOf(session));
       });
       stopListening = () => {
         data.subscription.unsubscribe();
@@ -221,6 +242,7 @@ export function createAccess(ports: AccessPorts): Access {
     },
     refresh: () => dispatch({ type: 'refreshAsked' }),
     retry: () => run('load'),
+    askForFactor: () => dispatch({ type: 'secondFactorAsked' }),
     async signOut() {
       if (state.person) leaving.mark(state.person.sessionId);
       const { error } = await auth().signOut({ scope: 'local' });

@@ -1,17 +1,23 @@
-import { QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { SESSION_STORAGE_KEY } from '#features/accounts/contract/auth-client-options.ts';
 import { authClient } from '#features/accounts/web/index.ts';
 import { companiesContract } from '#features/companies/contract/companies.contract.ts';
 import { ApiFailure, type ClientOptions, createClient } from '#packages/api/client/index.ts';
 import { accessContract } from '../contract/access.contract.ts';
 import { FETCH_THROTTLE_MS } from './access.constants.ts';
-import { createAccess } from './access.runner.ts';
-import { leavingMark, type Person, personOf, userDataCache } from './user-data.ts';
+import { asksForFactor, createAccess } from './access.runner.ts';
+import { type Arrival, arrivalOf, leavingMark, userDataCache } from './user-data.ts';
 
 const RETRIES = 2;
 
+const whenRefused = (error: Error) => {
+  if (asksForFactor(error)) access.askForFactor();
+};
+
 /** Answers of the API in memory. It belongs to the session and ends with it. */
 export const queryClient = new QueryClient({
+  queryCache: new QueryCache({ onError: whenRefused }),
+  mutationCache: new MutationCache({ onError: whenRefused }),
   defaultOptions: {
     queries: {
       staleTime: FETCH_THROTTLE_MS,
@@ -31,20 +37,23 @@ export const apiOptions: ClientOptions = {
 export const accessApi = createClient(accessContract, apiOptions);
 export const companiesApi = createClient(companiesContract, apiOptions);
 
-function storedPerson(): Person | null {
+function storedArrival(): Arrival | null {
   try {
     const raw =
       window.sessionStorage.getItem(SESSION_STORAGE_KEY) ??
       window.localStorage.getItem(SESSION_STORAGE_KEY);
-    const user: unknown = JSON.parse(raw ?? 'null')?.user;
-    if (typeof user !== 'object' || user === null || !('id' in user)) return null;
-    const signedInAt = 'last_sign_in_at' in user ? String(user.last_sign_in_at) : undefined;
-    return typeof user.id === 'string'
-      ? personOf({ id: user.id, last_sign_in_at: signedInAt })
-      : null;
+    const session: unknown = JSON.parse(raw ?? 'null');
+    return isSession(session) ? arrivalOf(session) : null;
   } catch {
     return null;
   }
+}
+
+function isSession(value: unknown): value is Parameters<typeof arrivalOf>[0] {
+  if (typeof value !== 'object' || value === null) return false;
+  if (!('access_token' in value && 'user' in value)) return false;
+  const { user } = value;
+  return typeof user === 'object' && user !== null && 'id' in user && typeof user.id === 'string';
 }
 
 /** The one access of this page. */
@@ -55,7 +64,7 @@ export const access = createAccess({
       ...accessApi.me.query(),
       staleTime: fresh ? 0 : FETCH_THROTTLE_MS,
     }),
-  keptPerson: storedPerson,
+  kept: storedArrival,
   isOffline: () => !navigator.onLine,
   leaving: leavingMark(() => window.localStorage),
   cache: userDataCache(() => window.localStorage),

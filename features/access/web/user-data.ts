@@ -20,8 +20,46 @@ export interface Person {
   readonly sessionId: string;
 }
 
-export function personOf(user: { id: string; last_sign_in_at?: string | undefined }): Person {
+function personOf(user: SessionWords['user']): Person {
   return { userId: user.id, sessionId: `${user.id}:${user.last_sign_in_at ?? ''}` };
+}
+
+/** What a session says of its person and of how they proved themselves. */
+interface SessionWords {
+  readonly access_token: string;
+  readonly user: {
+    readonly id: string;
+    readonly last_sign_in_at?: string | undefined;
+    readonly factors?: readonly { readonly status: string }[] | undefined;
+  };
+}
+
+/** Who comes with a session, and whether it may let them in. */
+export interface Arrival {
+  readonly person: Person;
+  readonly lacksFactor: boolean;
+}
+
+export function arrivalOf(session: SessionWords): Arrival {
+  return { person: personOf(session.user), lacksFactor: lacksFactor(session) };
+}
+
+/**
+ * Whether the person of a session has a second factor that it has not proved, as far as the session
+ * itself says; the server decides. A token that cannot be read proved none.
+ */
+function lacksFactor({ access_token: token, user }: SessionWords): boolean {
+  const hasFactor = user.factors?.some(({ status }) => status === 'verified') ?? false;
+  return hasFactor && levelOf(token) !== 'aal2';
+}
+
+function levelOf(token: string): unknown {
+  try {
+    const claims = token.split('.')[1] ?? '';
+    return JSON.parse(atob(claims.replaceAll('-', '+').replaceAll('_', '/'))).aal;
+  } catch {
+    return undefined;
+  }
 }
 
 export function samePerson(a: Person | null, b: Person | null): boolean {

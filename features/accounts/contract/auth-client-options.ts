@@ -59,5 +59,7 @@ export function authClientOptions(storage: SessionStore) {
     persistSession: true,
     autoRefreshToken: true,
     detectSessionInUrl: true,
+    // The client still calls them experimental; our auth service has them.
+    experimental: { recoveryCodes: true },
   };
 }

@@ -21,7 +21,11 @@ export type FieldProblem =
   | 'company_missing'
   | 'company_too_long'
   | 'cnpj_invalid'
-  | 'terms_not_accepted';
+  | 'terms_not_accepted'
+  | 'code_missing'
+  | 'code_incomplete'
+  | 'recovery_code_missing'
+  | 'domain_missing';
 
 /** Refused fields with their reason; empty when everything is in order. */
 export type Problems<Field extends string> = Partial<Record<Field, FieldProblem>>;
@@ -55,7 +59,8 @@ export const REGISTRATION_FIELDS: readonly RegistrationField[] = [
 // One @, something before it, a dotted name after it. The mail itself is the real check.
 const EMAIL = /^[^\s@"(),:;<>[\\\]]+@[^\s@.,;]+(\.[^\s@.,;]+)+$/u;
 
-function checkName(name: string): FieldProblem | undefined {
+/** Refuses a name that is missing or longer than 120 characters. */
+export function checkName(name: string): FieldProblem | undefined {
   if (name.trim() === '') return 'name_missing';
   return name.trim().length > MAX_NAME_LENGTH ? 'name_too_long' : undefined;
 }

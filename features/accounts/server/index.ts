@@ -8,10 +8,12 @@ import { authPlugin } from './protocol/plugin.ts';
 import { accountRoutes } from './routes/account.routes.ts';
 
 export { DEMONSTRATION_PEOPLE } from './accounts.seed.ts';
+export type { PresentedFactor } from './accounts.tables.ts';
 export { accountsOf, type ConfirmedPerson } from './accounts.ts';
 export { BadToken, type VerifiedToken } from './keys/access-token.ts';
 export { KeyStore } from './keys/key-store.ts';
 export { countPeople } from './queries/people.queries.ts';
+export { lacksAssurance } from './rules/factor.rules.ts';
 
 /** Accounts and sessions: the auth service below `/auth/v1`. */
 export const accountsFeature: ServerFeature = {

@@ -2,27 +2,32 @@ import { IconMail } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classes, plain } from '#packages/ui/plain/index.ts';
+import { HOME_PATH } from '../contract/return-path.ts';
+import { leaveFor } from './page-address.ts';
 import styles from './parts/account.module.css';
-import { ResendButton } from './parts/ResendButton.tsx';
+import { MailedCode } from './parts/MailedCode.tsx';
 import { useDevelopmentInstance } from './use-development-instance.ts';
 
 interface CheckYourEmailProps {
   readonly title: string;
   readonly email: string;
-  /** Offers to send the confirmation mail again. */
+  /** The mail confirms a registration; otherwise it is the one for a new password. */
   readonly resend?: boolean;
   /** What happens once the mail was followed. */
   readonly after?: string | undefined;
   readonly children: ReactNode;
+  /** Where a right code leads; the browser's address by default. */
+  readonly go?: (path: string) => void;
 }
 
-/** What follows once a mail is on its way: where it went, what to do, how to get another one. */
+/** What follows once a mail is on its way: where it went, its code, how to get another one. */
 export function CheckYourEmail({
   title,
   email,
   resend = false,
   after,
   children,
+  go = leaveFor,
 }: CheckYourEmailProps) {
   const { t } = useTranslation('accounts');
   const development = useDevelopmentInstance();
@@ -43,15 +48,20 @@ export function CheckYourEmail({
         </p>
       </div>
       {after && <p>{after}</p>}
+      <MailedCode
+        kind={resend ? 'signup' : 'recovery'}
+        email={email}
+        submit={t(resend ? 'code.confirm' : 'code.continue')}
+        onSignedIn={() => go(resend ? HOME_PATH : '/reset-password')}
+      />
       <p className={styles.hint}>{t('mail.look')}</p>
-      <div className={styles.actions}>
-        {resend && <ResendButton email={email} justSent />}
-        {development && (
+      {development && (
+        <p className={styles.actions}>
           <a className={classes(plain.button, plain.outline)} href="/dev/mailbox">
             {t('mail.development')}
           </a>
-        )}
-      </div>
+        </p>
+      )}
       <p className={styles.foot}>
         <a href="/login">{t('mail.back')}</a>
       </p>

@@ -1,8 +1,10 @@
 import { IconMailOpened } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { HOME_PATH } from '../contract/return-path.ts';
 import { type AccountFailure, failureOf } from './account-failure.ts';
-import { type LinkKind, linkKindOf, readConfirmLink } from './confirm-link.ts';
+import { pathAfterSignIn } from './assurance.ts';
+import { type LinkKind, linkKindOf, PASSWORD_PATH, readConfirmLink } from './confirm-link.ts';
 import { ExpiredLink } from './ExpiredLink.tsx';
 import { loadAuth } from './load-auth.ts';
 import { errorInAddress, leaveFor, sessionInAddress } from './page-address.ts';
@@ -48,7 +50,7 @@ export function ConfirmPage({ go = leaveFor }: { go?: (path: string) => void }) 
       if (link === null) {
         // The link was answered by the auth service itself and brought the session along.
         const { data } = await auth.getSession();
-        if (data.session) return go('/dashboard');
+        if (data.session) return go(pathAfterSignIn(data.session.user, HOME_PATH));
         return setState('expired');
       }
       const { data, error } = await auth.verifyOtp({
@@ -58,7 +60,8 @@ export function ConfirmPage({ go = leaveFor }: { go?: (path: string) => void }) 
       if (error) throw error;
       // Of the two mails of an e-mail change the first one confirmed brings no session.
       if (data.session === null && link.kind === 'email_change') return setState('half');
-      go(link.target);
+      // Choosing a password asks for the second factor itself.
+      go(link.target === PASSWORD_PATH ? PASSWORD_PATH : pathAfterSignIn(data.user, link.target));
     } catch (error) {
       const reason = failureOf(error);
       if (reason === 'link_expired') return setState('expired');

@@ -2,13 +2,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { checkEmail, type Problems } from '../contract/registration.rules.ts';
 import { CheckYourEmail } from './CheckYourEmail.tsx';
-import { loadAuth } from './load-auth.ts';
-import { recoveryTarget } from './page-address.ts';
 import styles from './parts/account.module.css';
 import { FailureNote } from './parts/FailureNote.tsx';
 import { Field } from './parts/Field.tsx';
 import { SubmitButton } from './parts/SubmitButton.tsx';
 import { useAccountForm } from './parts/use-account-form.ts';
+import { sendMail } from './send-mail.ts';
 
 function checkRequest({ email }: { email: string }): Problems<'email'> {
   const problem = checkEmail(email);
@@ -24,9 +23,7 @@ export function ForgotPasswordPage() {
     read: (data) => ({ email: String(data.get('email') ?? '').trim() }),
     check: checkRequest,
     async send({ email }) {
-      const auth = await loadAuth();
-      const { error } = await auth.resetPasswordForEmail(email, { redirectTo: recoveryTarget() });
-      if (error) throw error;
+      await sendMail('recovery', email);
       setSentTo(email);
       return undefined;
     },

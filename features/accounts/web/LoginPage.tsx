@@ -1,10 +1,12 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { classes, plain } from '#packages/ui/plain/index.ts';
 import { markSharedComputer } from '../contract/auth-client-options.ts';
 import { checkSignIn } from '../contract/registration.rules.ts';
-import { returnPath } from '../contract/return-path.ts';
+import { type AccountFailure, failureOf } from './account-failure.ts';
+import { verifiedFactors } from './assurance.ts';
 import { hasStoredSession, loadAuth } from './load-auth.ts';
-import { leaveFor } from './page-address.ts';
+import { errorInAddress, leaveFor, sessionInAddress, wantedPath } from './page-address.ts';
 import styles from './parts/account.module.css';
 import { CheckField } from './parts/CheckField.tsx';
 import { FailureNote } from './parts/FailureNote.tsx';
@@ -13,24 +15,29 @@ import { PasswordField } from './parts/PasswordField.tsx';
 import { ResendButton } from './parts/ResendButton.tsx';
 import { SubmitButton } from './parts/SubmitButton.tsx';
 import { useAccountForm } from './parts/use-account-form.ts';
-
-const wantedPath = () =>
-  returnPath(new URLSearchParams(window.location.search).get('next'), window.location.origin);
+import { useOtherWays } from './steps/use-other-ways.ts';
+import { useSteps } from './steps/use-steps.ts';
 
 /** The sign-in screen. `go` is where a signed-in person is sent; the browser's address by default. */
 export function LoginPage({ go = leaveFor }: { go?: (path: string) => void }) {
   const { t } = useTranslation('accounts');
   const [email, setEmail] = useState('');
+  const [refused, setRefused] = useState<AccountFailure>();
+  const box = useRef<HTMLDivElement>(null);
+  const otherWays = useOtherWays();
+  const { Step, open, arrive, back } = useSteps(go);
 
   useEffect(() => {
-    if (!hasStoredSession()) return;
-    void loadAuth()
-      .then((auth) => auth.getSession())
-      .then(({ data }) => {
-        if (data.session) go(wantedPath());
-      })
-      .catch(() => undefined);
-  }, [go]);
+    // Somebody comes back from another site, with a session or with the reason for having none.
+    const code = errorInAddress(window.location);
+    if (code !== null) {
+      setRefused(failureOf({ code }));
+      const { pathname } = window.location;
+      window.history.replaceState(null, '', pathname + nextOf(wantedPath()));
+    } else if (sessionInAddress(window.location.hash) || hasStoredSession()) {
+      void arrive().catch(() => undefined);
+    }
+  }, [arrive]);
 
   const { form, busy, failure, problemOf } = useAccountForm({
     fields: ['email', 'password'],
@@ -42,24 +49,44 @@ export function LoginPage({ go = leaveFor }: { go?: (path: string) => void }) {
     check: checkSignIn,
     async send({ email, password, shared }) {
       setEmail(email);
+      setRefused(undefined);
       const auth = await loadAuth();
       markSharedComputer(window.sessionStorage, shared);
-      const { error } = await auth.signInWithPassword({ email, password });
+      const { data, error } = await auth.signInWithPassword({ email, password });
       if (error) throw error;
-      go(wantedPath());
+      if (verifiedFactors(data.user).length > 0) await open('secondFactor');
+      else go(wantedPath());
       return undefined;
     },
   });
 
+  /** Opens another way in, which begins with what was typed here. */
+  function leaveFormFor(name: 'email' | 'company') {
+    const fields = new FormData(box.current?.querySelector('form') ?? undefined);
+    setEmail(String(fields.get('email') ?? '').trim());
+    markSharedComputer(window.sessionStorage, fields.has('shared'));
+    setRefused(undefined);
+    open(name).catch((error: unknown) => setRefused(failureOf(error)));
+  }
+
+  const wasAway = useRef(false);
+  useEffect(() => {
+    if (!Step && wasAway.current) box.current?.querySelector('input')?.focus();
+    wasAway.current = Step !== null;
+  }, [Step]);
+
+  if (Step) return <Step email={email} onSignedIn={arrive} onBack={() => void back()} />;
+
+  const shown = failure ?? refused;
   return (
-    <div className={styles.page}>
+    <div className={styles.page} ref={box}>
       <div>
         <h1>{t('login.title')}</h1>
         <p className={styles.lead}>{t('login.lead')}</p>
       </div>
       <form {...form} action="/login">
-        <FailureNote failure={failure}>
-          {failure === 'email_not_confirmed' && <ResendButton email={email} />}
+        <FailureNote failure={shown}>
+          {shown === 'email_not_confirmed' && <ResendButton email={email} />}
         </FailureNote>
         <Field
           name="email"
@@ -67,6 +94,7 @@ export function LoginPage({ go = leaveFor }: { go?: (path: string) => void }) {
           inputMode="email"
           autoComplete="username"
           label={t('form.email')}
+          defaultValue={email || undefined}
           problem={problemOf('email')}
         />
         <PasswordField
@@ -83,9 +111,27 @@ export function LoginPage({ go = leaveFor }: { go?: (path: string) => void }) {
         </div>
         <SubmitButton>{t(busy ? 'login.sending' : 'login.submit')}</SubmitButton>
       </form>
+      <div className={styles.ways}>
+        <button
+          type="button"
+          className={classes(plain.button, plain.outline, plain.full)}
+          onClick={() => leaveFormFor('email')}
+        >
+          {t('login.byEmail')}
+        </button>
+        {otherWays && (
+          <otherWays.Ways
+            settings={otherWays.settings}
+            onSignedIn={arrive}
+            onCompany={() => leaveFormFor('company')}
+          />
+        )}
+      </div>
       <p className={styles.foot}>
         {t('login.first')} <a href="/register">{t('login.register')}</a>
       </p>
     </div>
   );
 }
+
+const nextOf = (path: string) => `?next=${encodeURIComponent(path)}`;

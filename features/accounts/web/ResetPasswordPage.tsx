@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classes, plain } from '#packages/ui/plain/index.ts';
 import { checkPasswordChange } from '../contract/registration.rules.ts';
 import { HOME_PATH } from '../contract/return-path.ts';
+import { lacksSecondFactor } from './assurance.ts';
 import { ExpiredLink } from './ExpiredLink.tsx';
 import { hasStoredSession, loadAuth } from './load-auth.ts';
 import { errorInAddress, leaveFor, sessionInAddress } from './page-address.ts';
@@ -12,12 +13,21 @@ import { PasswordField } from './parts/PasswordField.tsx';
 import { SubmitButton } from './parts/SubmitButton.tsx';
 import { useAccountForm } from './parts/use-account-form.ts';
 
-/** Whether the link brought a session with which a password can be set. */
-async function cameWithSession(): Promise<boolean> {
-  if (errorInAddress(window.location) !== null) return false;
-  if (!sessionInAddress(window.location.hash) && !hasStoredSession()) return false;
-  const { data } = await (await loadAuth()).getSession();
-  return data.session !== null;
+type StepView = typeof import('./steps/SecondFactorStep.tsx')['default'];
+
+/**
+ * Whether the link brought a session, and whether it suffices to set a password: who has a second
+ * factor proves it first.
+ */
+async function standing(): Promise<'none' | 'halfway' | 'ready'> {
+  if (errorInAddress(window.location) !== null) return 'none';
+  if (!sessionInAddress(window.location.hash) && !hasStoredSession()) return 'none';
+  const auth = await loadAuth();
+  const lacks = await lacksSecondFactor(auth);
+  if (lacks !== undefined) return lacks ? 'halfway' : 'ready';
+  // No answer is no refusal: the password itself will meet the server's word.
+  const { data } = await auth.getSession();
+  return data.session ? 'ready' : 'none';
 }
 
 /** Target of the password mail: sets the new password. */
@@ -25,12 +35,16 @@ export function ResetPasswordPage({ go = leaveFor }: { go?: (path: string) => vo
   const { t } = useTranslation('accounts');
   const [expired, setExpired] = useState(false);
   const [saved, setSaved] = useState(false);
+  const [Step, setStep] = useState<StepView | null>(null);
 
-  useEffect(() => {
-    void cameWithSession()
-      .then((with_) => setExpired(!with_))
-      .catch(() => undefined);
+  const check = useCallback(async () => {
+    const found = await standing();
+    setExpired(found === 'none');
+    if (found !== 'halfway') return setStep(null);
+    const { default: SecondFactorStep } = await import('./steps/SecondFactorStep.tsx');
+    setStep(() => SecondFactorStep);
   }, []);
+  useEffect(() => void check().catch(() => undefined), [check]);
 
   const { form, busy, failure, problemOf } = useAccountForm({
     fields: ['password', 'passwordConfirmation'],
@@ -42,6 +56,7 @@ export function ResetPasswordPage({ go = leaveFor }: { go?: (path: string) => vo
     async send({ password }) {
       const auth = await loadAuth();
       const { error } = await auth.updateUser({ password });
+      if (error?.code === 'insufficient_aal') await check();
       if (error) throw error;
       setSaved(true);
       return undefined;
@@ -49,6 +64,8 @@ export function ResetPasswordPage({ go = leaveFor }: { go?: (path: string) => vo
   });
 
   if (expired || failure === 'link_expired') return <ExpiredLink kind="recovery" />;
+
+  if (Step) return <Step onSignedIn={check} onBack={() => go('/login')} />;
 
   if (saved) {
     return (

@@ -1,5 +1,10 @@
 import { AuthClient, type GoTrueClient } from '@supabase/auth-js';
-import { authClientOptions, sessionStorageFor } from '../contract/auth-client-options.ts';
+import {
+  authClientOptions,
+  SESSION_STORAGE_KEY,
+  type SessionStore,
+  sessionStorageFor,
+} from '../contract/auth-client-options.ts';
 
 let client: GoTrueClient | undefined;
 
@@ -9,4 +14,23 @@ export function authClient(): GoTrueClient {
     authClientOptions(sessionStorageFor(window.localStorage, window.sessionStorage)),
   );
   return client;
+}
+
+/** A client beside the page's own, for one question: what it is answered with is kept nowhere. */
+export function passingClient(): GoTrueClient {
+  return new AuthClient({
+    ...authClientOptions(memory()),
+    storageKey: `${SESSION_STORAGE_KEY}-passing`,
+    autoRefreshToken: false,
+    detectSessionInUrl: false,
+  });
+}
+
+function memory(): SessionStore {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+  };
 }

@@ -18,7 +18,8 @@ export interface ConfirmLink {
   readonly target: string;
 }
 
-const PASSWORD_PATH = '/reset-password';
+/** Where a new password is chosen. */
+export const PASSWORD_PATH = '/reset-password';
 
 const isKind = (text: string | null): text is LinkKind => LINK_KINDS.some((kind) => kind === text);
 

@@ -1,2 +1,17 @@
-export { authClient } from './auth-client.ts';
+import { authClient } from './auth-client.ts';
+
+export { type AccountFailure, failureOf } from './account-failure.ts';
+export {
+  type AuthSettings,
+  canUseKeys,
+  fetchAuthSettings,
+  PROVIDERS,
+  type Provider,
+  type SecondFactorType,
+} from './auth-settings.ts';
+export { confirmEmailChange } from './confirm-email-change.ts';
 export { forgetOnSharedComputer } from './shared-computer.ts';
+export { authClient };
+
+/** Terms, privacy and data protection in a dialog, with texts of the namespace `accounts`. */
+export const loadLegalDialog = () => import('./legal/LegalDialog.tsx');

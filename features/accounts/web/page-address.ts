@@ -1,3 +1,5 @@
+import { HOME_PATH, returnPath } from '../contract/return-path.ts';
+
 /** Goes to another page of this site; the present one does not stay behind the back button. */
 export function leaveFor(path: string): void {
   window.location.replace(path);
@@ -27,4 +29,23 @@ export function errorInAddress(address: { hash: string; search: string }): strin
 /** Whether the address carries a session, as links do that the auth service answers itself. */
 export function sessionInAddress(hash: string): boolean {
   return new URLSearchParams(hash.slice(1)).has('access_token');
+}
+
+/** The page of this site that the sign-in was asked to lead to. */
+export function wantedPath(): string {
+  const { search, origin } = window.location;
+  return returnPath(new URLSearchParams(search).get('next'), origin);
+}
+
+/** The sign-in itself, for those who come back from another site: it knows what is still missing. */
+export function signInTarget(): string {
+  const target = new URL('/login', window.location.origin);
+  const path = wantedPath();
+  if (path !== HOME_PATH) target.searchParams.set('next', path);
+  return target.href;
+}
+
+/** Leaves for another site; the back button leads here again. */
+export function visit(address: string): void {
+  window.location.assign(address);
 }

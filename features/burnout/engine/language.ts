@@ -6,10 +6,13 @@ import { Vocabulary } from './text/vocabulary.ts';
 /** In the order that breaks ties: Portuguese first. */
 export const LANGUAGES: readonly Language[] = ['pt', 'es', 'en', 'fr'];
 
-export interface LanguageVote {
+interface Winner {
   language: Language;
   /** How many more function words the winner has than the runner-up. */
   margin: number;
+}
+
+export interface LanguageVote extends Winner {
   /** Languages in which the text holds a word that crisis wordings are built on. */
   crisisLanguages: Language[];
 }
@@ -52,19 +55,32 @@ const SPELLINGS = [
 const SPELLING_REACH = 400;
 /** Enough to win over one shared word, not over a sentence. */
 const SPELLING_WEIGHT = 2;
+/** No language has more than two kinds of spellings of its own. */
+const MOST_BY_SPELLING = 2 * SPELLING_WEIGHT;
 
 /** Guesses the language by its function words and notes where crisis wordings may hide. */
 export function voteLanguage(tokens: Tokens, text: string): LanguageVote {
-  const { vocabulary, bits } = sharedWords();
-  vocabulary.findAll(tokens, tokens.scratch);
+  sharedWords().vocabulary.findAll(tokens, tokens.scratch);
+  const winner = decide(countVotes(tokens, text.slice(0, SPELLING_REACH), 0, tokens.count));
+  const keys = keysBeside(tokens, winner);
+  return { ...winner, crisisLanguages: LANGUAGES.filter((_, i) => (keys & (1 << i)) !== 0) };
+}
+
+/**
+ * Bit i: a word calls for the crisis wordings of language i. In a text that is clearly in one
+ * language its own words, such as "vida" or "me" in Portuguese, call for no other.
+ */
+function keysBeside(tokens: Tokens, { language, margin }: Winner): number {
+  const { bits } = sharedWords();
+  const own = 17 << LANGUAGES.indexOf(language);
+  const ownKey = 16 << LANGUAGES.indexOf(language);
   let keys = 0;
   for (let token = 0; token < tokens.count; token += 1) {
-    keys |= (bits[tokens.scratch[token] as number] as number) >> 4;
+    const word = bits[tokens.scratch[token] as number] as number;
+    const isOwn = margin >= CLEAR_MARGIN && (word & own) !== 0;
+    keys |= (isOwn ? word & ownKey : word) >> 4;
   }
-  return {
-    ...decide(countVotes(tokens, text.slice(0, SPELLING_REACH), 0, tokens.count)),
-    crisisLanguages: LANGUAGES.filter((_, i) => (keys & (1 << i)) !== 0),
-  };
+  return keys;
 }
 
 /** A stretch of whole sentences in one language. */
@@ -98,9 +114,9 @@ export function languageRuns(tokens: Tokens, text: string, main: Language): Run[
     const to = starts[index + 1] ?? tokens.count;
     const start = index === 0 ? 0 : (tokens.start[from] as number);
     const end = to < tokens.count ? (tokens.start[to] as number) : text.length;
-    const vote = decide(countVotes(tokens, text.slice(start, end), from, to));
-    const clear = to - from >= FEWEST_WORDS && vote.margin >= CLEAR_MARGIN;
-    const language = clear ? vote.language : main;
+    const language = isDoubtful(tokens, from, to, LANGUAGES.indexOf(main))
+      ? (clearLanguageOf(tokens, text.slice(start, end), from, to) ?? main)
+      : main;
     const last = runs.at(-1);
     if (last?.language === language) last.end = end;
     else runs.push({ start, end, language });
@@ -108,22 +124,52 @@ export function languageRuns(tokens: Tokens, text: string, main: Language): Run[
   return runs;
 }
 
+/** Whether a sentence may be clearly in another language, whatever its spellings still add. */
+function isDoubtful(tokens: Tokens, from: number, to: number, main: number): boolean {
+  if (to - from < FEWEST_WORDS) return false;
+  const votes = functionVotes(tokens, from, to);
+  const own = votes[main] as number;
+  return votes.some((vote, i) => i !== main && vote + MOST_BY_SPELLING - own >= CLEAR_MARGIN);
+}
+
+/** The language of a sentence, if it is clear. */
+function clearLanguageOf(
+  tokens: Tokens,
+  sentence: string,
+  from: number,
+  to: number,
+): Language | undefined {
+  const { language, margin } = decide(countVotes(tokens, sentence, from, to));
+  return margin >= CLEAR_MARGIN ? language : undefined;
+}
+
 function countVotes(tokens: Tokens, text: string, from: number, to: number): number[] {
-  const { bits } = sharedWords();
-  const votes = [0, 0, 0, 0];
-  for (let token = from; token < to; token += 1) {
-    const word = bits[tokens.scratch[token] as number] as number;
-    for (let i = 0; i < 4; i += 1) votes[i] = (votes[i] as number) + ((word >> i) & 1);
-  }
+  const votes = functionVotes(tokens, from, to);
   for (const [language, marks] of SPELLINGS) {
     if (marks.test(text)) votes[language] = (votes[language] as number) + SPELLING_WEIGHT;
   }
   return votes;
 }
 
-function decide(votes: readonly number[]): { language: Language; margin: number } {
+/** Function words of each language among the tokens `[from, to)`. */
+function functionVotes(tokens: Tokens, from: number, to: number): number[] {
+  const { bits } = sharedWords();
+  let [pt, es, en, fr] = [0, 0, 0, 0];
+  for (let token = from; token < to; token += 1) {
+    const word = bits[tokens.scratch[token] as number] as number;
+    if (word === 0) continue;
+    pt += word & 1;
+    es += (word >> 1) & 1;
+    en += (word >> 2) & 1;
+    fr += (word >> 3) & 1;
+  }
+  return [pt, es, en, fr];
+}
+
+function decide(votes: readonly number[]): Winner {
   let best = 0;
   for (let i = 1; i < 4; i += 1) if ((votes[i] as number) > (votes[best] as number)) best = i;
-  const runnerUp = Math.max(...votes.filter((_, i) => i !== best));
+  let runnerUp = 0;
+  for (let i = 0; i < 4; i += 1) if (i !== best) runnerUp = Math.max(runnerUp, votes[i] as number);
   return { language: LANGUAGES[best] as Language, margin: (votes[best] as number) - runnerUp };
 }

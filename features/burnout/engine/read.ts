@@ -60,7 +60,9 @@ export function read(text: string, options: ReadOptions = {}): Reading {
   const vote = voteLanguage(tokens, text);
   const main = vote.margin > 1 ? vote.language : undefined;
   const runs = main === undefined ? [] : languageRuns(tokens, text, main);
-  if (runs.length < 2) return readIn(text, main ?? knownWords(tokens, vote), options);
+  if (runs.length < 2) {
+    return readTokens(text, main ?? knownWords(tokens, vote), vote.crisisLanguages, options);
+  }
   return joinReadings(
     main as Language,
     runs.map(({ start, end, language }) => ({
@@ -72,7 +74,16 @@ export function read(text: string, options: ReadOptions = {}): Reading {
 
 function readIn(text: string, language: Language, options: ReadOptions): Reading {
   tokenise(text, tokens);
-  const vote = voteLanguage(tokens, text);
+  return readTokens(text, language, voteLanguage(tokens, text).crisisLanguages, options);
+}
+
+/** Reads the text whose tokens are at hand. */
+function readTokens(
+  text: string,
+  language: Language,
+  crisisLanguages: readonly Language[],
+  options: ReadOptions,
+): Reading {
   const lexicon = lexiconOf(language);
   words.fill(tokens, lexicon, text);
   const matches = findMatches(words, lexicon);
@@ -88,7 +99,7 @@ function readIn(text: string, language: Language, options: ReadOptions): Reading
     options.dismissed ?? NOTHING_DISMISSED,
     findQuotations(text),
   );
-  const crisis = crisisOf(text, language, vote.crisisLanguages, matches.crisis);
+  const crisis = crisisOf(text, language, crisisLanguages, matches.crisis);
   setCrisisApart(judged, crisis.spans);
   const mentions = [...judged.map((item) => toMention(item)), ...emojiMentions(judged, options)];
   mentions.sort((a, b) => a.start - b.start);

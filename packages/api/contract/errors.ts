@@ -8,6 +8,8 @@ export const SHARED_ERRORS = {
   invalid: 400,
   unauthenticated: 401,
   forbidden: 403,
+  /** The person has a second factor that this session has not proved yet. */
+  second_factor_needed: 403,
   not_found: 404,
   conflict: 409,
   payload_too_large: 413,

@@ -176,8 +176,8 @@ function schemaOf(feature: string, name: string, endpoint: Endpoint) {
 function errorStatusesOf({ permission, params, query, body, errors }: Endpoint): number[] {
   const statuses = new Set<number>(Object.values(errors ?? {}));
   if (params || query || body) statuses.add(400);
-  if (permission !== 'public') statuses.add(401);
-  if (permission !== 'public' && permission !== 'signedIn') statuses.add(403);
+  // 403 for everybody who signs in: a second factor may still be missing.
+  if (permission !== 'public') statuses.add(401).add(403);
   if (params) statuses.add(404);
   return [...statuses].sort();
 }

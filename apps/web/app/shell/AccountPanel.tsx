@@ -7,13 +7,15 @@ import {
   Stack,
   useMantineColorScheme,
 } from '@mantine/core';
-import { IconLogout } from '@tabler/icons-react';
+import { IconLogout, IconUserShield } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { access, saveLanguage, useAccessState, useMe } from '#features/access/web/index.ts';
 import { forgetOnSharedComputer } from '#features/accounts/web/index.ts';
 import { clearLocalDiary, unsentDiaryTexts } from '#features/diary/web/index.ts';
 import { clearLocalEmotions } from '#features/emotions/web/index.ts';
+import { PROFILE_PATH } from '#features/profile/web/index.ts';
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '#packages/i18n/languages.ts';
 import { useFormat, useLanguage } from '#packages/i18n/web/index.ts';
 import { Note, Tag } from '#packages/ui/index.ts';
@@ -21,8 +23,13 @@ import classes from './AccountPanel.module.css';
 
 const SCHEMES: readonly MantineColorScheme[] = ['light', 'dark', 'auto'];
 
-/** The person, their language and colour scheme, and the way out. */
-export default function AccountPanel() {
+interface AccountPanelProps {
+  /** A link was followed: what holds the panel closes. */
+  readonly onChosen: () => void;
+}
+
+/** The person and their profile, their language and colour scheme, and the way out. */
+export default function AccountPanel({ onChosen }: AccountPanelProps) {
   const { t } = useTranslation('shell');
   const me = useMe();
   const format = useFormat(me?.timeZone);
@@ -41,6 +48,14 @@ export default function AccountPanel() {
           </div>
         </div>
       ) : null}
+      <Button
+        renderRoot={(props) => <Link {...props} to={PROFILE_PATH} onClick={onChosen} />}
+        fullWidth
+        variant="light"
+        leftSection={<IconUserShield size={20} stroke={1.75} aria-hidden />}
+      >
+        {t('account.profile')}
+      </Button>
       <LanguageSwitch />
       <SchemeSwitch />
       <SignOut />

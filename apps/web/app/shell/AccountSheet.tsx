@@ -20,7 +20,7 @@ export default function AccountSheet({ opened, onClose, kind }: AccountSheetProp
       title={kind === 'more' ? t('tabs.more') : t('account.menu')}
     >
       {kind === 'more' ? <MoreLinks onChosen={onClose} /> : null}
-      <AccountPanel />
+      <AccountPanel onChosen={onClose} />
     </Sheet>
   );
 }

@@ -96,7 +96,9 @@ function Who() {
           if (event.newState === 'open') setAsked(true);
         }}
       >
-        {asked ? <AccountPanel /> : null}
+        {asked ? (
+          <AccountPanel onChosen={() => document.getElementById(id)?.hidePopover()} />
+        ) : null}
       </div>
     </>
   );

@@ -9,7 +9,7 @@ export const page: PublicPage = {
   indexed: true,
   live: {
     element: <ForgotPasswordPage />,
-    texts: ['form', 'problems', 'failures', 'forgot', 'mail', 'resend'],
+    texts: ['form', 'problems', 'failures', 'forgot', 'mail', 'resend', 'code'],
   },
   script: 'earlySubmit',
   body: (context) => <AccountShell {...context} />,

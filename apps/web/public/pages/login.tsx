@@ -7,7 +7,21 @@ export const page: PublicPage = {
   name: 'login',
   path: PAGE_PATHS.login,
   indexed: true,
-  live: { element: <LoginPage />, texts: ['form', 'problems', 'failures', 'resend', 'login'] },
+  live: {
+    element: <LoginPage />,
+    texts: [
+      'form',
+      'problems',
+      'failures',
+      'resend',
+      'login',
+      'code',
+      'mail',
+      'steps',
+      'ways',
+      'secondFactor',
+    ],
+  },
   script: 'earlySubmit',
   body: (context) => <AccountShell {...context} />,
 };

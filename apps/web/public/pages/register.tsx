@@ -18,6 +18,7 @@ export const page: PublicPage = {
       'cnpj',
       'register',
       'mail',
+      'code',
       'legal',
     ],
   },

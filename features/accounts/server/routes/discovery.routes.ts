@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Accounts } from '../accounts.ts';
 import { PROVIDER_NAMES } from '../providers/providers.ts';
 import { relyingPartyOf } from '../rules/relying-party.rules.ts';
+import { isSwitchedOn } from '../services/factor-access.ts';
 
 /** What the service is and can do: health, settings, and the public keys. */
 export function discoveryRoutes(app: FastifyInstance, accounts: Accounts): void {
@@ -32,6 +33,12 @@ export function discoveryRoutes(app: FastifyInstance, accounts: Accounts): void 
     sms_provider: phoneSignIn ? 'twilio' : '',
     saml_enabled: waysIn.saml,
     passkeys_enabled: passkeys && relyingPartyOf(settings.siteUrl) !== null,
+    // Beyond the protocol: which second factors the screens may offer.
+    second_factors: {
+      totp: isSwitchedOn(accounts, 'totp'),
+      webauthn: isSwitchedOn(accounts, 'webauthn'),
+      phone: isSwitchedOn(accounts, 'phone'),
+    },
   }));
 
   app.get('/.well-known/jwks.json', async (_request, reply) => {

@@ -3,19 +3,22 @@ import { useTranslation } from 'react-i18next';
 import { classes, plain } from '#packages/ui/plain/index.ts';
 import { RESEND_WAIT_SECONDS } from '../../contract/registration.rules.ts';
 import { type AccountFailure, failureOf } from '../account-failure.ts';
-import { loadAuth } from '../load-auth.ts';
-import { confirmationTarget } from '../page-address.ts';
+import { sendMail } from '../send-mail.ts';
 import styles from './account.module.css';
 import { useCountdown } from './use-countdown.ts';
 
+/** Mails that bring a code to type and a link to press. */
+export type MailedKind = 'signup' | 'recovery' | 'magiclink';
+
 interface ResendButtonProps {
+  readonly kind?: MailedKind;
   readonly email: string;
   /** A mail has just gone out, so the wait begins at once. */
   readonly justSent?: boolean;
 }
 
-/** Sends the confirmation mail again and shows how long until it can be asked for once more. */
-export function ResendButton({ email, justSent = false }: ResendButtonProps) {
+/** Sends a mail again, the confirmation by default, and shows how long until it can be asked for once more. */
+export function ResendButton({ kind = 'signup', email, justSent = false }: ResendButtonProps) {
   const { t } = useTranslation('accounts');
   const wait = useCountdown(justSent ? RESEND_WAIT_SECONDS : 0);
   const [sent, setSent] = useState(false);
@@ -27,13 +30,7 @@ export function ResendButton({ email, justSent = false }: ResendButtonProps) {
     setSent(false);
     setFailure(undefined);
     try {
-      const auth = await loadAuth();
-      const { error } = await auth.resend({
-        type: 'signup',
-        email,
-        options: { emailRedirectTo: confirmationTarget() },
-      });
-      if (error) throw error;
+      await sendMail(kind, email);
       setSent(true);
     } catch (error) {
       const reason = failureOf(error);

@@ -64,6 +64,7 @@ mate mato matara mataría morí murió muriera muriese muerte muertos ahorcarme 
 puente azotea vías soga cuerda pistola veneno cuchilla cortar cortes autolesiones autolesionarme nacido existiera
 desapareciera despertara despertar despierte durmiera dormir sobredosis suicidas suicidó estrelle atropelle atropellara mundo
 mejor mí nadie adiós despedí regalé herirme hago hice acabar terminar sufrir cartas nota vida suicidar
+falte faltara perdonen perdónenme remedio única araño arañé sangre apartaría frenaría descansar guitarra llaves valor matarse
 `,
   en: `
 die died dying dead death kill killing suicide suicidal unalive kms alive live living life exist
@@ -72,6 +73,7 @@ myself without miss worth reason attempt attempted
 died suicides overdosed jump jumping jumped bridge roof rope noose gun blade razor slit wrist wrists veins burn burning
 harmed harming hang hanging shoot drown end ending ended born exist gone better off note letter letters scratched scratching tablets meds
 sleep waking woke wakes crash crashes lorry hit hits world reason anymore here see me
+find scan fault high mess beneficiary knife pull calls bled bleed
 `,
   fr: `
 mourir mort morte meure tuer suicide suicider suicidaire vivre vivant vivante vie exister
@@ -81,5 +83,6 @@ meurs meurt mourais mourrir suicides suicidé suicidée tués tuer tué tuerait 
 balle corde pont rails lame lames cutter poignets coupée coupé brûlée brûler mutiler automutilation scarifications cachet
 comprimés pilules somnifères jours vies fin finir issue sans mieux naître né née naisse existence disparaisse endormir
 suicidaires lettres mots adieux overdose monde accident raison goût tentative blessée frappée exprès
+seraient foutre obsèques coeur coupures coupure continuer serai voulez partirais codes menace toit
 `,
 };

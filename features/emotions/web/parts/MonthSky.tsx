@@ -74,13 +74,16 @@ function DayButton({ day, level, today, onOpen }: DayButtonProps) {
   const { t } = useTranslation(['emotions', 'common']);
   const format = useFormat();
   const word = level ? t(`common:emotion.${level}`) : t('emotions:sky.rest');
+  const name = today
+    ? `${t('emotions:sky.today')}, ${format.day(day, 'day')}`
+    : format.day(day, 'day');
   return (
     <button
       type="button"
       className={classes.day}
       data-rest={level === null || undefined}
       data-today={today || undefined}
-      aria-label={`${format.day(day, 'day')}: ${word}`}
+      aria-label={`${name}: ${word}`}
       onClick={onOpen}
     >
       {level ? (

@@ -7,7 +7,7 @@ export const SHORTEST_SLIP: number = MIN_LENGTH - 1;
 const LONGEST_FORM = 128;
 const BASE = 0x01000193;
 /** Diminutives and the like are rare and look like other words: "legadinho", "destruição". */
-const DEGREE = /(inh[oa]s?|it[oa]s?|issim[oa]s?|errim[oa]s?|ona|[^sc]ao|[^s]ac[oa])$/;
+const DEGREE = /(inh[oa]s?|it[oa]s?|ill[oa]s?|issim[oa]s?|errim[oa]s?|ona|[^sc]ao|[^s]ac[oa])$/;
 
 /**
  * Finds the lexicon form one slip away (a letter missing, added, changed or swapped with its

@@ -12,6 +12,17 @@ lesson, toolkit, a and e, helpline, charity, memorial, hamlet, juliet
 
 /** Fixed idioms, deaths of things and accidents that mean no danger, in English. */
 export const decoys = `
+(picked|chose|set|fixed|chosen|marked) (a|the|my) (date|day) (for the|for our|for my|with the|
+  with|to meet|off|out)
+(asked|asks|ask|question|questions|form|box|tick) .. (thoughts of|about) (self harm|
+  harming myself|hurting myself|killing myself|suicide|death|dying)
+asked about thoughts of (self harm|harming myself|hurting myself|killing myself|suicide|death|
+  dying)
+(band|group|song|game|cocktail|wing|wings|film|album|team|horse|boat|drink|sauce|roller coaster|
+  book|play|series|episode) .. (suicide|suicidal|die|kill|death|dead)
+suicide (squid|wings|sauce|chicken|burger|shift|run|sprints|doors|blonde|squeeze)
+(laptop|printer|phone|server|plant|router|computer|car|fridge|file|app|kettle|hamster|
+  code) .. (suicide|killed itself|overdose)
 (die|died|dying|dead|death) (of|from) (laughter|laughing|boredom|embarrassment|hunger|thirst|
   curiosity|heat|cold|shame|cuteness|happiness|excitement|exhaustion|tiredness|cringe|envy|
   jealousy|fright|shock|awkwardness|overwork|coffee withdrawal|stress)
@@ -50,13 +61,13 @@ buzzkill, kill (list|switch|command|bill)
   project|trend|printer|wifi|grandmother|grandma|gran|nan|nana|granny|grandad|grandfather|grandpa|
   dog|cat|aunt|auntie|uncle|fish|goldfish|hamster|neighbour|neighbor|actor|singer|patient|
   resident|mum|mother|father|dad|colleague|friend|flowers|succulent|basil|orchid|fern|tree|
-  character|hero|villain|battery's|mic|kettle|van|lift|screen|bulb|headset|tv|controller|keyboard|
-  resident in|customer|lady|gentleman|man in|bird|pet|rabbit|horse|president|queen|pope|
+  character|hero|villain|battery is|mic|kettle|van|lift|screen|bulb|headset|tv|controller|
+  keyboard|resident in|customer|lady|gentleman|man in|bird|pet|rabbit|horse|president|queen|pope|
   author) .. (dead|died|dying|dies|passed away|death|killed)
 dead (battery|line|end|weight|pixel|tired|beat|on my feet|on time|serious|quiet|easy|good|funny|
   slow|zone|right|lock|heat|inside|keen|wrong|nice|handy|leg|lift|lifts|stock|letter|proud|happy|
-  posh|hungry|simple|set|ringer|sea|pool|poets|phone|link|code|skin|leaves|plant|man's|on arrival|
-  ahead|centre|certain|cheap|body|arms)
+  posh|hungry|simple|set|ringer|sea|pool|poets|phone|link|code|skin|leaves|plant|man is|
+  on arrival|ahead|centre|certain|cheap|body|arms)
 drop dead (gorgeous|date|beautiful), over my dead body, deadline, deadlines, undead, walking dead
 half dead, brain dead, back from the dead, play dead, left for dead tired
 loud enough to wake the dead
@@ -94,7 +105,9 @@ to die for
 suicide (squad|prevention|awareness|hotline|mission|pass|door|burnout|helpline|risk assessment|
   policy|training|watch|rates|statistics|in hamlet|bomber|wings)
 political suicide, career suicide, commercial suicide, social suicide
-(anti|prevent|preventing|about|on) suicide
+(anti|prevent|preventing|documentary about|film about|talk about|article about|talk on|article on|
+  book about|leaflet on|leaflet about|policy on|training on|lecture on|podcast about|news about|
+  essay on|chapter on) suicide
 said goodbye to (the|my team|colleagues|our|a|everyone at|the intern|the kids|my colleagues|
   my class|year six|sarah|him|her at|them at|my students|sugar|coffee|my mum at|my weekend|
   my lunch|my bonus|my old)
@@ -112,10 +125,10 @@ denies (suicidal|any), never been suicidal
 no (plan|plans|intention|intent|desire|wish) (of|to) (kill|hurt|harm|end|die|killing|hurting|
   harming|ending|dying)
 (save|saved|sort|sorted|count|counted|bought|buy|collect|collected|pick|picked|order|ordered|got|
-  kept|hand|handed|check|checked|give|gave) [up|out] (the|my|her|his|their|some|mum's|dad's|
-  patients) [patient's|patients|ward|resident's|cat's|dog's|nan's|grandmother's] (pills|tablets|
-  meds|medication|painkillers|insulin) (for the|from the|for my|round|for bed|trolley|at the|
-  in the|to the|and vitamins|for her|for him|for mum|for dad|for the dog|chart|into the)
+  kept|hand|handed|check|checked|give|gave) [up|out] (the|my|her|his|their|some|mum is|dad is|
+  patients) [patient is|patients|ward|resident is|cat is|dog is|nan is|grandmother is] (pills|
+  tablets|meds|medication|painkillers|insulin) (for the|from the|for my|round|for bed|trolley|
+  at the|in the|to the|and vitamins|for her|for him|for mum|for dad|for the dog|chart|into the)
 overdose of (coffee|meetings|chocolate|slides|caffeine|cuteness|sugar|emails|spreadsheets|
   christmas|vitamin|turkey|jargon)
 overdosed on (coffee|caffeine|chocolate|sugar|meetings|netflix|carbs|biscuits|cake|turkey)

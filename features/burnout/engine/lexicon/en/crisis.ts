@@ -2,7 +2,7 @@ import type { CrisisFamily } from '../source.ts';
 import { decoys, topics } from './crisis-decoys.ts';
 
 /** "want to", "thinking about", "better to": how a wish for death is introduced. */
-const WISH = `(want|wanted|wanna|wanting|wish|wishing|wished|ready|rather|like|going|prefer|hope|hoping|hoped|deserve|about|of|
+const WISH = `(want|wanted|wanna|wanting|wish|wishing|wished|ready|rather|like|going|prefer|hope|hoping|hoped|deserve|(thinking|thought|think|thoughts|dream|dreaming|dreamt|fantasising|obsessing|idea|ideas|picture) (about|of)|
   fantasise|fantasize|longing|long|praying|pray|imagine|imagining|considering|considered|contemplating|contemplated|contemplate|
   picturing|urge|urges|tempted|planning|plan|better|easier|try|tried|trying|need|love|obsessed)`;
 
@@ -16,10 +16,11 @@ export const crisis: Record<CrisisFamily, string> = {
   gas myself|kms|unalive|slit my|jump in front|step in front|throw myself|crash my car|
   drive off the|drive into)
 (saved|saving|hoarding|hoarded|stockpiling|stockpiled|collected|collecting|hidden|hiding|counted|
-  counting|bought|buying|got|kept|keeping|have|put) [up|all|enough|my|the|a|aside|together|
-  out] [the|my|of|away|enough|those|some] (pills|tablets|rope|gun|meds|medication|insulin|noose|
-  blades|razor blades|painkillers|sleeping tablets|antidepressants|sedatives) [ready|to|saved|for|
-  in|under|hidden|lined]
+  counting|kept|keeping|put) [up|all|enough|my|the|aside] [the|my|of|away|enough|those] (pills|
+  tablets|meds|medication|insulin|sleeping tablets|sleeping pills|painkillers|antidepressants|
+  sedatives|rope|noose|gun|blades)
+(bought|got|have|buying|ordered) [a|the|some|enough] (rope|noose|gun|razor blades|pills to|
+  tablets to|enough pills|enough tablets|poison)
 (wrote|written|writing|left|leaving|typed|drafted|drafting|finished) [out|up] [a|my|the|some|
   all] [the|my] (suicide note|goodbye note|goodbye letter|goodbye letters|goodbyes|note to my|
   letters to my|letters to the|letters to everyone|last letter|last letters|final note|
@@ -27,11 +28,12 @@ export const crisis: Record<CrisisFamily, string> = {
   letters for everyone|last note)
 suicide note, suicide notes, goodbye letter, goodbye letters
 (rope|noose|gun|knife) (is|) (ready|in the|tied|on the bed)
-(picked|chose|chosen|set|choose|fixed|decided on|settled on|know|have|got|marked) (a|the|my|
-  which) (date|day|way|method|bridge|night|spot|place|tree) [to die|for it|for when|and how|
-  i will do it|out]
+(picked|chose|chosen|set|fixed|decided on|settled on|marked) (a|the|my) (date|day|method|
+  bridge) [to die|for it|and]
+(know|picked|chosen) which (bridge|train|tree|way i will go)
 (know|worked out|planned|figured out|decided) [exactly] (how|where|when|which night|which day|
-  which bridge) [i|to] [am|would|will|going to] (do it|jump|die|end it)
+  which bridge) i (will|would|am going to) (do it|jump|die|end it|go)
+(know|worked out|figured out) how to (die|end it all|kill myself|end my life)
 (know|picked|chosen) which (night|day|bridge|train|tree), said my goodbyes, saying my goodbyes
 said my last goodbyes
 (said|saying|say) [my] goodbye to (everyone|everybody|them all|all of them|the world|life|my kids|
@@ -57,6 +59,28 @@ i know how i (will|would) do it, have a plan to (die|kill|end), have a plan and
 `,
   explicit: `
 (thought|think|thinking|fantasised|fantasise|fantasize|dream|dreaming) about suicide
+(calls|calling|tells|telling|begging|begs) me to (jump|do it|end it|die|step off)
+sleep .. (do not come back from|never come back from|do not wake up from|never wake up from|
+  never wake from|do not wake from)
+(that|and) there (is|be|was|were) no tomorrow [for me], no tomorrow for me
+(hope|hoping|wish|wishing|pray|praying) .. (scan|tumour|tumor|lump|biopsy|results|diagnosis|
+  cancer|heart) .. (nobody can|terminal|malignant|incurable|gives out|give out|stops|kills|
+  no cure|untreatable)
+(hope|hoping|wish|wishing) it is (terminal|cancer|malignant|fatal|incurable|something terminal)
+(bridge|roof|ledge|window|tracks|river|balcony|rails|platform|cliff|water|pills) .. (calls|
+  calling|calls to|whispers|pulls|invites|keeps calling|tempts) (me|to me)
+(erase|delete|switch|turn|unplug) (myself|me) [off] (forever|for good|from the world|
+  from this world|permanently)
+(switch|turn) (myself|me) off for good
+(scratched|dug|clawed|cut|burned|picked|bit|scratching|cutting) .. (till|until) (they|it|i) (bled|
+  bleed|bleeds)
+(till|until) i bled, draw blood on purpose, fresh cuts, (pumped|pump) my stomach (after|at)
+(icu|intensive care|psych ward|hospital) after (the|my) (pills|overdose|attempt), my od
+(he|she|they|brother|sister|friend|mother|father|mum|mom|dad|son|daughter|colleague|husband|wife|
+  mate|cousin|flatmate|roommate|partner|boyfriend|girlfriend|student|
+  neighbour) .. (texted me goodbye|texted us goodbye|sent me a goodbye|messaged goodbye|
+  is on the roof|is on the ledge|is on the bridge|is going to jump|wants to jump|
+  will not stop saying goodbye|left a goodbye|locked himself in with|locked herself in with)
 # Wish to be dead
 (kill|killing|killed|hang|hanging|shoot|drown|drowning|poison|stab|top|topping|unalive|unaliving|
   delete|end) myself
@@ -130,10 +154,10 @@ let the (bus|car|train|truck|lorry) hit
   had|to] (finished me off|finish me off|took me out|take me out|ran me over|flattened me|
   flatten me|wiped me out|mowed me down|got me|put me out of)
 # Burden, no way out
-(better off|better|happier|easier|relieved|fine|do better|be grand|manage better|sleep better|
-  lighter|richer) (without me|if i was gone|if i were gone|if i was dead|if i were dead|
-  once i am gone|when i am gone|when i am dead|if i was not here|if i were not here|if i died|
-  after i am gone|with me gone|with me dead|if i disappeared|if i did not exist)
+(better off|better|happier|easier|relieved) (without me|if i was gone|if i were gone|
+  if i was dead|if i were dead|once i am gone|when i am gone|when i am dead|if i was not here|
+  if i were not here|if i died|after i am gone|with me gone|with me dead|if i disappeared|
+  if i did not exist)
 (no one|nobody|not a soul|who) would [even|really] (miss me|notice|care if|cry at my|
   come to my funeral|shed a tear|mind if i)
 no way out, see no way out, only way out
@@ -200,12 +224,27 @@ long sleeves to hide
   overdosed|took a handful|wants to die|wanted to die|attempted suicide|tried to kill|
   does not want to live|did not want to live|does not want to be here|talks about dying|
   talking about dying|texted goodbye|sent a goodbye|left a note|cut her wrists|cut his wrists|
-  self harms|is self harming|is cutting|jumped off|hanged himself|hanged herself|wants to end|
-  tried to end)
+  self harms|is self harming|is cutting|jumped off|hanged himself|hanged herself|tried to end)
 `,
   topical: 'suicide, suicidal, suicides, overdose, overdosed, overdosing',
   soft: `
-want to (disappear|vanish), wanna disappear
+(does|will) (it|dying|death) (hurt|still hurt) [after|afterwards|anymore]
+(finally|at last) (it is|it would be) (over|all over) for me
+(need|lack|lacking|missing) the (courage|guts|nerve) to (do it|go|leave|jump|end)
+would not (brake|swerve|get out of the way|step back|jump out of the way|move out of the way|
+  call for help|look before crossing)
+(cross|crossed|crossing) [the] [road|roads|street|streets] without looking
+(will not|not going to|do not think i will|never going to) (see|make it to|reach|be here for|
+  live to see) (christmas|my birthday|thirty|forty|fifty|the summer|spring|next year|the new year|
+  retirement)
+(no|stopped making|not making|never make|cannot see any) plans (after|past|beyond)
+(leave|leaving|go|going) for good and not
+(will not|not) be (a problem|in the way|anyone is problem|in anyone is way|a bother|
+  a worry) (anymore|any more|much longer|for long|soon)
+(not|will not) be [around|here] much longer, when i am not (around|here) (they|you|anymore)
+(once|when|after) i am out of the (way|picture)
+no one will have to (worry|deal|put up|look after) [about|with] [me], want to (disappear|vanish)
+wanna disappear
 (want|wish) [to] [just] [i could] (disappear|vanish|just disappear|fade away|stop existing for|
   be nothing|evaporate)
 not be here anymore, not want to be here [anymore|any more], do not wanna be here
@@ -232,7 +271,14 @@ nothing matters and i want to sleep forever, (drink|drank|drinking) (bleach|myse
 rest forever, eternal (sleep|rest|peace)
 `,
   cue: `
-goodbye, goodbyes, farewell
+(if you|whoever|when you) (find|finds|read|reads|are reading|found) this [notebook|note|letter|
+  message|diary]
+(not|nobody is|no one is) (anyone is|anybody is|your|theirs|my family is|their) fault
+nobody is fault, after me, (any|no) mess after, find me
+(do not|please do not) (hate|blame|be angry|be mad|be cross) [with|at] [me|yourselves]
+not (your|anyone is|their) fault, much longer, for good
+(can not|could not) stop looking at the (pills|ledge|knife|tracks|river|bridge|rope), goodbye
+goodbyes, farewell
 sorry (everyone|everybody|mum|mom|mam|dad|to my|for everything|all|to all|i was|kids|love)
 forgive me, please forgive, my will
 (giving|gave|given|give|giving away|gave away) [away] [all] (my|the) (guitar|dog|cat|things|stuff|
@@ -260,6 +306,15 @@ finally (at peace|be free|be at peace), made (my|a) (decision|peace with)
 empty (bottle|flat), staring at the (tracks|rails|water|river|pills|rope|bottle of)
 `,
   affairs: `
+feed (the|my) (fish|cat|dog|cats|dogs|birds|hamster|rabbit)
+(who|someone to) (gets|takes|will take|have|has) the (dog|cat|dogs|cats|kids)
+(changed|updated|checked|sorted) [the|my] (beneficiary|beneficiaries|will|insurance|
+  life insurance|pension)
+paid (the|my) .. (through|until|in advance|up to)
+(cleaned|tidied|emptied|packed up) the (flat|house|room|desk|apartment)
+(left|leaving) [the|my] (keys|passwords|codes|dog|cat) (with|for|to|at)
+(letter|letters|envelope|note) (in the|on the|for) (drawer|table|desk|mum|kids|my)
+wrote to (mum|dad|my parents|my kids|my sister|my brother)
 (giving|gave|given|give) [away] [all] (my|the) (guitar|dog|cat|things|stuff|books|records|clothes|
   jewellery|collection|possessions|belongings|plants|car|ring|bike) [away|to]
 giving away (my|all), gave away (my|all)

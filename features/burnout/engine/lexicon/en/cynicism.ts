@@ -17,8 +17,8 @@ do not care [anymore|any more|about|at all|either|what|if|whether|who|how|much],
 no longer care, not care anymore, ceased to care
 (hard|impossible|struggle|struggling|difficult|can not bring myself|too tired) to care, who cares
 who even cares
-(do|did|could|can) not (give|give two|give a single|give a flying) (a|) [flying|single|rat's|
-  monkey's] (damn|damns|shit|shits|toss|crap|fuck|fucks|rat|rats|monkey|monkeys|hoot|hoots|stuff|
+(do|did|could|can) not (give|give two|give a single|give a flying) (a|) [flying|single|rat is|
+  monkey is] (damn|damns|shit|shits|toss|crap|fuck|fucks|rat|rats|monkey|monkeys|hoot|hoots|stuff|
   fig|fiddlers|bollocks)
 no longer give a (damn|shit|toss|crap|fuck), zero fucks, no fucks
 not (bothered|fussed|arsed) [anymore|any more|about|either], cba, cbf
@@ -90,8 +90,7 @@ frustrating [me]
 pointless, meaningless, futile, futility, senseless
 (is|seems|feels) a waste of (time|energy|effort|my life), waste of (time|my life|my time|energy)
 what is the point [of|in], whats the point
-what (is|was) (it|all this|this|any of it|it all) (all|even|really|) for, what for
-what is the use
+what (is|was) (it all|all this|any of it) [all|even|really] for, what is the use
 (do not|can not|no longer|hardly|could not|fail to|failing to|struggle to|stopped|stop|not) (see|
   seeing|find|get|know) [what] (the|any|a|much|) (point|meaning|purpose|future|sense|
   reason to try|value|use|is the point)
@@ -162,7 +161,7 @@ want (out|to quit|to leave|to walk out|to resign|to give up|to run away|to hand 
   daydream|dreamt|thoughts|obsessed) (about|of|with) (quitting|leaving|resigning|walking out|
   handing in|handing my|giving up|jacking|packing it in|running away|escaping|another job|
   a new job|a different job|never going back|throwing in|early retirement|retirement)
-(handing|handed|hand) (in my|my) (notice|resignation) [in], need out
+(handing|hand) (in my|my) (notice|resignation) [in], need out
 need to get out of (here|this|this place|this job), (get|getting) me out of here
 drafted (my|a) resignation
 (wrote|writing|typed|drafted|drafting|written) my (resignation|notice|resignation letter)
@@ -195,7 +194,7 @@ do not want to (be here|be there|go in|go to work|go back|see anyone|talk to any
   stationery|linen|walk in|supply|break)
 isolating [myself], <isolate> myself, (am|feel|feeling|felt|so|totally|completely) isolated
 isolated myself, withdrawn, <withdraw>, withdrawing, distant, ^remote from, distanced [myself]
-(distancing|distance) myself, keeping (my distance|everyone at|people at), at arm's length
+(distancing|distance) myself, keeping (my distance|everyone at|people at), at arm is length
 shut everyone out, shutting (people|everyone|myself) (out|off|away)
 pushing (people|everyone) away, shut (down|off|myself) (emotionally|away|off|from), <clam> up
 antisocial, (do not|can not) (talk|speak) to anyone anymore, faking it, fake (smile|smiles)
@@ -209,7 +208,7 @@ smiling on autopilot, wear a mask, mask (on|slipping)
   have become|blur into|turned into|have turned into|feel like|just|are all|seem|are just|
   have blurred into|are only) [just|all|only|nothing but|to me] (numbers|tickets|cases|a number|
   a blur|objects|bed numbers|problems|case numbers|ticket numbers|tasks|files|boxes|units|
-  interruptions|obstacles|a nuisance|bodies|statistics|one|faces|orders|nothing to me|work items|
+  interruptions|obstacles|a nuisance|bodies|statistics|faces|orders|nothing to me|work items|
   paperwork|noise)
 treat (them|people|patients|clients|kids|customers|everyone) (like|as) (numbers|objects|cattle|
   things|tickets|cases|cases to close)

@@ -62,10 +62,13 @@ ${CANNOT} (get out of bed|get up|get going|get started|stand up|stay awake|keep 
 too (tired|exhausted|drained|wiped|knackered|shattered|weak|worn out) (to|for)
 too (tired|drained|exhausted)
 # At the limit, overload
-can not (take|handle|do|cope|keep up|keep going|keep doing|go on like|carry on|stand|bear|deal|
-  manage|hack|stick|sustain|continue|cope with|face|breathe for|stomach) [it|this|that|anymore|
-  any more|with|another|much|more|any longer|longer|one more|the|pace|up]
-can not even, can not anymore, can not do [this|it] anymore, can not go on like this
+can not (take|handle|do|bear|deal with|manage|sustain|stick|face|stand|continue) (it|this|that|
+  anymore|any more|another|much more|much longer|any longer|one more|the pace|the pressure|
+  all this) [anymore|any more|much longer|any longer|longer]
+can not (cope|keep up|keep going|keep doing this|carry on|hack it|go on like|deal) [with] [it|
+  this|anymore|any more]
+can not take (any|much) more, can not even, can not anymore, can not do [this|it] anymore
+can not go on like this
 (can not|could not) (stop working|switch off|relax|unwind|catch up|wind down|turn my brain off|
   turn off|rest|disconnect|keep up|cope|function|face|stop crying|handle|deal|let go of work|
   get work out of my head|stop thinking about work|clock off)
@@ -83,9 +86,9 @@ struggling
 <struggle> (to cope|to keep up|to get|to function|so much|hard|badly|with|through|today|at work|
   mentally|a lot|again|these days)
 struggling (to|with) [cope|keep up|get|function|focus|concentrate]
-at (my|the) (limit|limits|breaking point|wits end|end of my rope|end of my tether|edge|wit's end|
+at (my|the) (limit|limits|breaking point|wits end|end of my rope|end of my tether|edge|wit is end|
   lowest|lowest ebb|low ebb)
-wits end, wit's end, wit is end, end of (my|the) (rope|tether|line), over my limit, past my limit
+wits end, wit is end, end of (my|the) (rope|tether|line), over my limit, past my limit
 beyond my limit, pushed (to|past|beyond) (my|the) (limit|limits|edge|breaking point)
 (reached|reaching|hit|hitting|past|passed|near|nearing|close to|beyond|at|approaching) (my|a|the|
   breaking|our) (limit|wall|breaking point|rock bottom|limits|point|saturation point|ceiling)
@@ -182,8 +185,8 @@ walking on eggshells, sense of (doom|dread), impending doom, (pit|knot) of dread
 irritable, irritability, irritated (by|with|at) (everything|everyone|every|anything), so irritated
 irritated, cranky, grumpy, ratty, crabby, tetchy, snappy, narky, short tempered, bad tempered
 short fuse, (short|snappy|ratty|sharp|cross) with (everyone|the kids|my|everybody), foul mood
-(bad|terrible|awful|rotten|black|stinking|vile) mood, biting (people's|everyone's|heads) heads
-bite everyone's head off, no patience, zero patience, out of patience
+(bad|terrible|awful|rotten|black|stinking|vile) mood, biting (people is|everyone is|heads) heads
+bite everyone is head off, no patience, zero patience, out of patience
 patience (is|has) (gone|run out|worn thin|zero|at zero|thin|wearing thin)
 (lost|losing|lose|running out of) [my|all] patience
 (lost|losing|lose|almost lost|nearly lost|losing|keep losing) (my temper|my rag|it|my mind|

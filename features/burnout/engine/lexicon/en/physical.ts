@@ -102,7 +102,7 @@ sleep (is|has been|was) (terrible|awful|broken|a mess|rubbish|poor|bad|shot|gone
   light and broken|ruined)
 sleep (will not|does not|would not|did not) come
 (disturbed|disrupted|broken|interrupted|restless|fitful|patchy|poor|bad|terrible|awful|rough|
-  rubbish|fragmented|crap|shitty|lousy|horrible) (sleep|night|nights|night's sleep|sleeping|
+  rubbish|fragmented|crap|shitty|lousy|horrible) (sleep|night|nights|night is sleep|sleeping|
   sleeps)
 sleep (problems|issues|trouble|troubles|disturbances|disturbance|disorder|difficulties)
 not (sleeping|slept|sleeping well|been sleeping|getting sleep|getting any sleep|
@@ -117,8 +117,8 @@ unable to (sleep|eat|fall asleep|stay asleep|switch off at night)
 do not (sleep|eat) [at all|well|much|properly|anymore|enough]
 (did not|never) (sleep|eat|get to sleep|get any sleep|get much sleep) [a wink|at all|well|much|
   anything|last night|properly|again|either]
-(did not|have not|not) (sleep|slept|get|got|had|have) (a wink|a proper night's sleep|a full night|
-  a decent night|a good night's sleep|a proper meal|a single hour)
+(did not|have not|not) (sleep|slept|get|got|had|have) (a wink|a proper night is sleep|
+  a full night|a decent night|a good night is sleep|a proper meal|a single hour)
 have not (slept|eaten|had a proper meal|been sleeping|been eating) [properly|in|well|since|much|
   for|a|all|right|today|yet|enough]
 not a wink, not slept, without sleep

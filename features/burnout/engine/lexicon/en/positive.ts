@@ -58,7 +58,7 @@ got my (energy|mojo|spark|appetite|smile|sleep) back
   nine solid|a full)
 slept (well|like a|great|so well|really well|through|deeply|eight hours|nine hours|better|soundly)
 (good|great|decent|proper|lovely|full|brilliant|solid|wonderful|amazing|best|deep|
-  fantastic) (night's sleep|night is sleep|sleep|rest|kip|nap|lie in|night's rest|nights sleep|
+  fantastic) (night is sleep|night is sleep|sleep|rest|kip|nap|lie in|night is rest|nights sleep|
   night of sleep)
 woke up (rested|happy|refreshed|smiling|great|well|feeling|full of|in a good|with energy|
   with a smile|raring)

@@ -11,9 +11,9 @@ const BAD = `(terrible|bad|awful|rubbish|crap|crappy|shit|shitty|useless|lousy|h
 /** Guilt, worthlessness, failure, impostor feelings and shame, in English. */
 export const selfcriticism = `
 # Guilt
-my fault, all my fault, my own fault, my doing, on me, <blame> myself, blaming myself
-blamed myself, only (got|have) myself to blame, (have|got) no one to blame but, guilty, guilt
-guilt ridden, guilt (trip|tripping) myself, (conscience|guilt) (is|keeps) (eating|killing|gnawing)
+my fault, all my fault, my own fault, my doing, <blame> myself, blaming myself, blamed myself
+only (got|have) myself to blame, (have|got) no one to blame but, guilty, guilt, guilt ridden
+guilt (trip|tripping) myself, (conscience|guilt) (is|keeps) (eating|killing|gnawing)
 bad conscience, ashamed, ashamed of (myself|me), shame (on me|of|washes|at), so much shame
 full of shame, shame, <hate> (myself|who i|what i have become|the person i), hating myself
 self hatred, self loathing, (loathe|despise|detest|disgust|loathing|despising) myself
@@ -131,7 +131,7 @@ second guessing (myself|every|everything), second guess (myself|every|everything
 waste of (space|oxygen|a salary|everyone|their|air), of no use
 no use to (anyone|anybody|them|the)
 (a burden|burden|dead weight|a weight|a drag|a nuisance|a liability) (to|on|for), such a burden
-in (everyone's|everybody's|the) way
+in (everyone is|everybody is|the) way
 (slowing|slow|dragging|drag|holding|hold|held|weigh|weighing) (everyone|everybody|them|the team|
   the others|people|the ward|the whole) [team] (down|back|up)
 embarrassment to, an embarrassment, embarrassed (of|by|at) (myself|my)

@@ -170,13 +170,13 @@ resit, resubmit, rejected, denied, refused
   unrelatedCause: `
 hangover, hungover, gym, workout, leg day, marathon, half marathon, run, ran, running club
 dentist, flu, cold, covid, vaccine, jab, booster, food poisoning
-dodgy (prawns|curry|kebab|takeaway|oyster), pollen, hay fever, neighbours, neighbors, neighbour's
-neighbor's, upstairs, dog barking, barking, roadworks, construction, party, partying, period
+dodgy (prawns|curry|kebab|takeaway|oyster), pollen, hay fever, neighbours, neighbors, neighbour is
+neighbor is, upstairs, dog barking, barking, roadworks, construction, party, partying, period
 periods, pregnant, pregnancy, newborn, teething, football, five a side, rugby, hurling, cricket
 hike, hiking, cycling, swimming, yoga, pilates, crossfit, squats, deadlift, fell off, fell down
 slipped on, tripped, twisted, surgery, operation, jet lag, jetlag, mosquitoes, mosquito
 thunderstorm, storm, fireworks, snoring, whisky, whiskey, wine, beers, beer, pints, cider
-prosecco, shots, drinks, night out, last night's curry, wedding, stag do, hen do, festival
+prosecco, shots, drinks, night out, last night is curry, wedding, stag do, hen do, festival
 concert, sunburn, heatwave, sun, wisdom tooth, tooth, braces, sprained, moving house
 moving furniture, gardening, digging, decorating, dancing, world cup, match, new shoes, new boots
 allergic, cat scratched, tennis

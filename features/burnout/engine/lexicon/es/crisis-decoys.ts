@@ -13,6 +13,16 @@ terrorista, misión, hamlet, romeo
 
 /** Fixed idioms, deaths of things and accidents that mean no danger, in Spanish. */
 export const decoys = `
+(banda|grupo|canción|juego|cóctel|película|álbum|equipo|salsa|alitas|libro|obra|serie|
+  bebida) .. (suicida|suicidio|morir|muerte|suicidas)
+(ordenador|impresora|móvil|servidor|planta|router|compu|celular|coche|archivo|aplicación|laptop|
+  hámster|excel) .. (suicidó|suicidado|suicidio|se mató)
+se (suicidó|ha suicidado) (el|la|mi) (ordenador|impresora|móvil|servidor|compu|celular|portátil|
+  cafetera|router|lavadora)
+(quitarse|quitarme|quitar) la vida (puse|marqué|contesté|respondí|dije|señalé) (nunca|no|que no|
+  jamás|cero)
+(en|a) lo (de|del) (suicidio|morir|matarme|hacerme daño) (puse|marqué|contesté|respondí|
+  dije) (nunca|no|que no|jamás)
 (quiero morir|quiero morirme|quiero matar) (con|de|por) (el|la|los|las|este|esta) (precio|precios|
   frío|calor|final|serie|gol|vestido|tráfico|examen|foto|vergüenza|resaca|cuenta|factura|pelo|
   canción|picante|ternura|bebé|gatito|humedad|cola)

@@ -20,14 +20,14 @@ export const crisis: Record<CrisisFamily, string> = {
   tirar del|tirar desde|tirar al|aventar del|aventar al|lanzar al|lanzar de|cortar las venas|
   matar hoy|matar esta)
 esta noche (me mato|lo hago|acabo con todo|se acaba todo|termina todo|me voy para siempre)
-(hoy|mañana|el viernes|este fin) (me mato|me suicido|acabo con todo|termina todo|lo hago|
-  se acaba todo para mí)
-(guardé|junté|compré|separé|escondí|acumulé|guardando|juntando|guardado|comprado|conté|acumulando|
-  juntado|acumulado|comprando|conseguí|preparé|preparado|escondido|reuní|ahorrando|contando|
-  guardadas|escondidas|preparadas|listas|lista|preparada) [todas|suficientes|bastantes|varias|
-  muchas] [de] [las|unas|la|una|los|mis|el|un] (pastillas|pastilla|cuerda|soga|pistola|
-  comprimidos|píldoras|medicamentos|somníferos|ansiolíticos|tabletas|cuchillas|navaja|insulina|
-  veneno|blísters|frasco)
+(hoy|mañana|el viernes) (me mato|me suicido|acabo con todo|se acaba todo para mí)
+(guardé|junté|escondí|acumulé|guardando|juntando|guardado|conté|acumulando|juntado|acumulado|
+  escondido|reuní|ahorrando|contando|guardadas|escondidas|separé) [todas|suficientes|bastantes|
+  varias|muchas] [de] [las|unas|la|una|los|mis|el|un] (pastillas|pastilla|comprimidos|píldoras|
+  medicamentos|somníferos|ansiolíticos|tabletas|insulina|blísters|frasco|cuerda|soga)
+(compré|comprado|conseguí|preparé|preparado|tengo|tengo lista|tengo preparada) [ya] [la|una|el|
+  las] (cuerda|soga|pistola|cuchillas|veneno|pastillas para matarme|pastillas para morir|
+  navaja para)
 (escribí|dejé|escribiendo|escrito|escrita|escritas|redacté|preparé|dejado|escribo|escribir|
   dejando) [ya] [la|una|mi|las|unas|mis] [últimas] (cartas|carta|nota|notas) [de] (despedida|
   suicidio|adiós|para mi|para mis|a mi|a mis|para los niños|para cuando|para cada|para todos|
@@ -38,10 +38,9 @@ carta suicida
 (elegí|escogí|elegido|tengo|marqué|decidí|decidido|sé|puse|claro) [el|la|cómo|qué|cuándo|dónde|un|
   una|desde qué] (día|fecha|lugar|forma|noche|puente|manera|método) [de|para|que|en que] (hacerlo|
   morir|irme|voy|será|matarme|terminar)
-(sé|claro|decidido) (cómo|cuándo|dónde|qué noche|qué día|el día que) [lo|voy a|me] (hacerlo|
-  matarme|morir|haré|mato|hacer)
-ya sé (qué noche|qué día|cuándo será|dónde será)
-ya sé (cómo|cuándo|qué noche|qué día|dónde) [hacerlo|lo|será|voy]
+(sé|claro|decidido) (cómo|cuándo|dónde|el día que) (matarme|morir|voy a morir|voy a matarme|
+  me mato|voy a hacerlo|lo haré)
+ya sé (cómo|cuándo|dónde) (matarme|morir|irme de este mundo|quitarme)
 tengo un plan para (morir|matarme|irme|acabar|terminar)
 me (tomé|tragué|tomado|tomo|tragado|bajé|mandé) (todas|un montón|un bote|muchas|un frasco|
   una caja|veinte|treinta|un puñado|media caja) [de] [las|mis] [pastillas|somníferos|comprimidos|
@@ -58,6 +57,27 @@ mi (último|última) (día|noche|mensaje|carta|entrada|texto|cumpleaños|navidad
   en este mundo]
 `,
   explicit: `
+(poner|pongo|ponerle|puse|pondré|poniendo) [un] (fin|término|punto final) a (mi vida|mis días|
+  mi existencia|mi sufrimiento|todo de una vez|esta vida|esto de una vez)
+sueño (del que|de los que) no (se vuelve|se despierta|despertar|vuelvo|vuelva)
+(que|y) [para mí] no (haya|hubiera|hubiese) [un|ningún] mañana
+que no (amanezca|amaneciera|amaneciese) [para mí|más|mañana]
+ojalá (sea|fuera|fuese|salga|saliera) (cáncer|terminal|algo malo|algo terminal|maligno|incurable|
+  grave y)
+(ojalá|espero|deseo|rezo) .. (corazón|tumor|bulto|cáncer|resultado) .. (se pare|me falle|
+  sea maligno|sea terminal|no tenga cura|acabe conmigo)
+(puente|balcón|vías|ventana|azotea|río|vacío|andén|pastillas|barandilla) .. (me llama|me llaman|
+  me tira|me atrae|me tientan|me tienta|me pide que salte)
+(borrarme|apagarme|desconectarme) (para siempre|del mundo|del todo|de este mundo)
+hasta (sangrar|hacerme sangre|hacerme sangrar), (lavado|lavaje) de estómago (por|tras|después)
+(hermano|hermana|amigo|amiga|hijo|hija|madre|padre|primo|prima|compañero|compañera|marido|mujer|
+  novio|novia|pareja|alumno|alumna|vecino|vecina|sobrino|sobrina|tío|tía|cuñado|cuñada|mamá|papá|
+  ex|colega|roomie) .. (se va a tirar|se quiere tirar|se iba a tirar|quiere tirarse|
+  está en la azotea|está en el puente|está en la cornisa|está subido al|se quiere aventar|
+  se va a aventar|se despidió de todos|se despidió por mensaje|me escribió despidiéndose|
+  mandó un audio de despedida|no contesta y se despidió)
+dice que se (va a tirar|tira|va a matar|mata|quiere morir|va a quitar|va a aventar|va a lanzar)
+(cortes|marcas|heridas) (nuevos|nuevas|frescos|frescas|otra vez|de nuevo) [en]
 # Deseo de morir
 (matarme|suicidarme|ahorcarme|colgarme de|quitarme la vida|quitarme de en medio|
   quitarme del medio|autolesionarme|autolesiones|autolesión|autolesiono|autolesioné|
@@ -138,14 +158,13 @@ dar un volantazo, (girar|giro|girara|soltar|suelto|soltara) [de golpe] el volant
   por|del|de|desde) [la|las|el|un|una] (metro|vías|vía|tren|ventana|balcón|puente|azotea|vacío|
   río|tráfico|carretera)
 # Carga, sin salida
-(mejor|mejores|felices|tranquilos|más felices|más tranquilos|bien|descansarían|aliviados|
-  más ligeros|vivirían mejor|irían mejor) sin mí
+(mejor|mejores|más felices|más tranquilos|aliviados|descansarían|más ligeros) sin mí
 (todo|todos|mundo|ellos|hijos|familia|madre|marido|mujer) (sería|serían|estaría|estarían|iría|
   irían|viviría|vivirían) (mejor|mejores|más fácil|más feliz|más felices|feliz|bien|
   más tranquilos) (sin mí|si yo no|si no estoy|si me muero|si yo muriera|si desaparezco|
   si yo faltara|si no existiera)
-(mejor|fácil|felices) (si|cuando) (yo no|ya no|no|me muera|me muero|desaparezca|desaparezco|
-  falte) (estuviera|esté|estoy|existiera|exista)
+(estarían|serían|vivirían|estarán) [mucho] (mejor|felices|más felices|más tranquilos) (si|
+  cuando) [yo] (no|ya no|me muera|desaparezca|falte) [esté|estoy|estuviera|exista]
 (no|a nadie) (le|les) (haría|hago|haré) falta [a nadie], no (le|les) hago falta a nadie
 a nadie (le importaría|le importo|le haría falta|le importa si muero|le importa si vivo)
 nadie [me] (echaría de menos|extrañaría|buscaría|buscara|lloraría|notaría|iría a mi|va a extrañar|
@@ -211,14 +230,27 @@ desaparecer (para siempre|de este mundo|del mundo|de la faz|de la vida|definitiv
 `,
   topical: 'suicidio, suicidios, suicidar, suicidé, suicido, suicida, suicidarse, sobredosis',
   soft: `
+(por fin|al fin|ojalá) se (acaba|acabe|acabara|termina|termine|terminara) (lo mío|todo esto|
+  todo para mí|esto para mí)
+(duele|dolerá|dolería) después [de]
+(falta|faltan|tengo) [el] (valor|coraje|huevos|agallas) para (irme|hacerlo|saltar|tirarme|acabar|
+  terminar)
+(cuando|el día que|si) [yo] (falte|faltara) [yo], cuando yo falte, cuando falte yo
+no (frenaría|me apartaría|me quitaría|pediría ayuda|me movería)
+(cruzo|cruzar|crucé|cruzando) [la] [calle|avenida|carretera] sin mirar
+no (llego|llegaré|voy a llegar|creo que llegue|creo llegar) (a|hasta) (navidad|los treinta|
+  los cuarenta|fin de año|mi cumpleaños|el verano|cumplir)
+no hago planes (más allá|después|para después|a partir)
+pronto (dejaré|voy a dejar) de (ser|molestar|estorbar|dar), dejar de ser una carga
+(ya) no (voy a|volveré a) (molestar|estorbar|dar problemas|ser un problema)
 (quiero|quisiera|ganas de|me gustaría|querría|quería|necesito|solo quiero|
   me dan ganas de) (desaparecer|esfumarme|evaporarme|desvanecerme|dejar de sentir|
   borrarme del mapa|borrarme de)
 acabar con todo, terminar con todo
 acabar con (esto|este sufrimiento|este dolor|el sufrimiento|mi sufrimiento) [de una vez|
   para siempre]
-(cuando|en cuanto) (ya no|yo no|no|me muera|yo muera|falte|me haya ido) (esté|estemos|exista)
-cuando ya no esté, cuando no esté, cuando me muera
+(cuando|en cuanto) (yo no esté|ya no esté yo|yo ya no|me muera|yo muera|yo falte|me haya ido para)
+cuando ya no esté, cuando ya no esté yo, cuando yo no esté, cuando me muera
 (no|nada|ya nada|ya no) [ya] me (queda|retiene|ata|une) (aquí|nada|a la vida|a este mundo|a nadie)
 rendirme con la vida, me rindo con la vida, (duele|dolerá) (mucho|) morir, si duele morir
 soy una carga para (mi familia|todos|mis hijos|mis padres|los míos|ellos|el mundo|todo el mundo)
@@ -241,7 +273,17 @@ el mundo sin mí, la vida sin mí, una vida que no quiero vivir
 (no|ni) me veo (viva|vivo|vivo en|cumpliendo|llegando a) [mañana|los|de aquí|año que viene]
 `,
   cue: `
-sin mí
+ya sé (qué noche|qué día)
+(si|cuando|quien|quienes) (encuentran|encuentren|encontráis|encuentras|leen|lean|leéis|lees|leas|
+  encuentre|lea) (esto|esta carta|este cuaderno|esta nota|este diario)
+(no|ya no) [le|hay|tengo] (veo|encuentro|tengo|hay|tiene) (remedio|arreglo|solución) [a]
+remedio a esto ni a mí, (única|última) (puerta|salida|opción) que (queda|me queda|veo)
+ya tengo fecha, (falta|me falta) [el] (valor|coraje)
+que me (perdonen|perdonéis|perdone|disculpen)
+no me (guarden|guardéis|odien|odiéis|lo tengan) [rencor|en cuenta]
+no es culpa de (nadie|ustedes|vosotros)
+(van|va|vais) a poder (descansar|respirar|vivir tranquilos), podrán descansar, después de mí
+(irme|marcharme) del todo, sin mí
 (serían|estarían|irían|vivirían) [todos|más] (mejor|felices|tranquilos|tranquilas|en paz|bien)
 (no sirvo|no valgo) para nada, adiós, despedida
 (me|ya me) (despedí|despido|estoy despidiendo|he despedido) [de] [todos|mis|mi], despidiéndome
@@ -278,6 +320,15 @@ mirando (las vías|el vacío|las pastillas|la cuerda), qué noche, desde el puen
 no hablo de la oficina
 `,
   affairs: `
+quién se queda (con|a) [los|el|la|las|mi|mis] (perros|perro|gato|gatos|niños|hijos|casa)
+den de comer (al|a los|a la|a mi), (riega|rieguen|regad) (las|mis) plantas
+(dejé|dejo|he dejado|dejado|dejando) .. (llaves|contraseñas|claves|carta|cartas|papeles|perro|
+  gato)
+una carta en (el|la|mi)
+(cambié|actualicé) (el|la|los) (beneficiario|beneficiaria|beneficiarios|seguro|testamento)
+(limpié|ordené|vacié|recogí) (el piso|la casa|el cuarto|mi cuarto|el departamento|la habitación)
+pagué .. (por adelantado|hasta|adelantado)
+(le|les) escribí a (mamá|papá|mis padres|mis hijos|mi madre|mi hermana)
 (regalé|doné|he regalado|di|regalando|repartí) [ya] (mi|mis|todas mis|todos mis) (guitarra|cosas|
   libros|perro|gato|ropa|colección|discos|pertenencias|plantas|coche|anillo|joyas|bicicleta)
 (dejé|tengo|he dejado|dejo) [todo|los|las|mis|todos los] (en orden|arreglado|listo|papeles en|

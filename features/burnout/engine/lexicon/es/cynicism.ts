@@ -61,10 +61,9 @@ cumplo y (ya|me voy|punto), cumplir y ya
   lo justito|lo estrictamente)
 lo mínimo [indispensable|imprescindible], el mínimo (indispensable|esfuerzo)
 ley del mínimo esfuerzo, calentando (la silla|silla), calentar la silla, de cuerpo presente
-(leo|recito|repito|suelto|respondo|contesto|atiendo|doy|digo|trabajo|hago|contesto) [el|la|las|
-  los|todo|mi] [guion|guión|speech|clase|clases|frases|cosas] (como|en automático|en piloto|
-  sin pensar|sin sentir|mecánicamente|por inercia) [un robot|una máquina|automático|un autómata|
-  un loro]
+(leo|recito|repito|suelto|respondo|contesto|atiendo|doy clase|trabajo) [el|la|las|todo|mi] [guion|
+  guión|clase|clases|frases] (como un robot|como una máquina|en automático|en piloto|sin pensar|
+  sin sentir|mecánicamente|por inercia|como un autómata|como un loro)
 (estoy|voy|vengo|trabajo|sigo|solo estoy|aguanto) (solo|sólo|únicamente|nada más|nomás|
   ) por (el sueldo|el dinero|la paga|la plata|la nómina|la quincena|la guita|el cheque|necesidad|
   las facturas|la hipoteca)
@@ -94,22 +93,23 @@ no hay (motivación|ganas|ánimo)
   motivación|fe|sentido|pasión|vocación|entusiasmo|chispa|gusto|magia|amor por)
 (trabajo|oficio|profesión|esto|todo|hago|hacemos|docencia|enfermería) [ya|me] [no] [ha] (perdió|
   perdido|carece de|tiene|tenga) [todo|el|ningún] (sentido|significado|propósito|valor|gracia)
-nada (de esto|tiene|de lo que hago|aquí) [tiene|sirve|vale] [sentido|para nada|la pena|de nada|
-  para algo]
+nada (de esto|de lo que hago|aquí) (tiene sentido|sirve|vale la pena|sirve para nada|importa)
+nada tiene sentido
 (nada|todo|esto) (es inútil|es en vano|es una farsa|es absurdo|es una pérdida de tiempo|
-  es un circo|es mentira|para nada|en balde|no sirve para nada|no sirve de nada)
+  es un circo|es mentira|no sirve para nada|no sirve de nada)
 (no|ya no|ni|nunca) (le veo|veo|encuentro|tiene|le encuentro|le hallo|hallo|entiendo|
   siento que tenga|tienen|le encuentro ya|tenía|le veo ya) [ya|el|ningún|mucho|ni|algún] (sentido|
   futuro|propósito|gracia|chiste|significado|motivo|caso) [a|al|para|ni]
-no tiene (caso|sentido|chiste), nada tiene sentido, sin sentido, sinsentido, absurdo todo
-(para qué|pa qué|de qué sirve|de qué me sirve|qué sentido tiene|qué caso tiene|a quién le importa|
-  qué más da|qué más me da|total para qué|y total para|qué importa|a mí qué|para qué tanto|
-  qué importa ya|y a mí qué) [todo esto|esforzarme|sirve|tanto|seguir aquí|me esfuerzo|molestarme|
-  todo|seguir|hacer|hago|escribir|nada|estudiar|trabajar|venir|intentar|intentarlo|vengo|lo hago|
-  corregir|seguir intentando|preparar]
-no (sirve|vale|merece|tiene|conduce|lleva) (de nada|para nada|la pena|a nada|a ningún|
-  a ninguna parte)
-(no vale|no merece) la pena, (ya|) no (creo|confío) en (nada|nadie|lo que|esta|este|la|el|mi|los)
+no tiene (caso|sentido|chiste), sin sentido, sinsentido, absurdo todo
+(para|pa) qué (todo esto|esforzarme|sirve|tanto|seguir aquí|seguir|me esfuerzo|molestarme|
+  hacer nada|hago|escribir|estudiar|trabajar|venir|intentar|intentarlo|vengo|lo hago|corregir|
+  preparar|todo)
+(de qué sirve|de qué me sirve|qué sentido tiene|qué caso tiene|a quién le importa|qué más da|
+  qué más me da|total para qué|y total para qué|qué importa ya|y a mí qué) [todo esto|esforzarme|
+  tanto|seguir|hacer|nada]
+no (sirve|vale|conduce|lleva) (de nada|para nada|a nada|a ningún|a ninguna parte)
+no (vale|merece) la pena, (no vale|no merece) la pena
+(ya|) no (creo|confío) en (nada|nadie|lo que|esta|este|la|el|mi|los)
 no (lleva|llevamos|vamos) a (ningún sitio|ninguna parte|nada|ningún lado)
 (me aburro|aburrido|aburrida|me aburre) (mortalmente|como|soberanamente|de|hasta|todo|el|cada|con|
   en|muchísimo|a muerte|mi trabajo|esto|este) [una ostra|un hongo|morir|trabajo|el trabajo|la|
@@ -203,8 +203,9 @@ cínico/a, cinismo, amargado/a, amargura, amargado por, resentido/a, resentimien
 huraño/a, arisco/a
 (contando|cuento|conté|tachando) (las|los|cada) (horas|minutos|días|segundos|semanas|minuto|hora)
 (mirando|miro|pendiente de|pendiente del) (el|la|) (reloj) [cada|todo|a|desde]
-(finjo|fingiendo|fingir|finge|aparento|aparentando|simulo|simulando|hago como que) (interés|que|
-  sonreír|que me importa|que escucho|una sonrisa|que todo|entusiasmo|estar|normalidad|sonrisas)
+(finjo|fingiendo|fingir|finge|aparento|aparentando|simulo|simulando|hago como) (interés|
+  que sonrío|que me importa|que escucho|una sonrisa|que todo|entusiasmo|normalidad|sonrisas|
+  que trabajo|que estoy)
 sonrisa (falsa|fingida|forzada|de plástico|postiza|congelada|pegada|de cartón)
 sonrío (por fuera|por cumplir|por obligación|sin ganas), (careta|máscara) (puesta|de)
 (me pongo|con) la (careta|máscara)

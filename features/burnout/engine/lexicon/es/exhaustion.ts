@@ -1,5 +1,5 @@
 /** What the writer can no longer do. */
-const CANNOT = `((no|ni|apenas|jamás) [siquiera] (puedo|podía|pude|podemos|consigo|conseguía|conseguí|logro|logré|
+export const CANNOT = `((no|ni|apenas|jamás) [siquiera] (puedo|podía|pude|podemos|consigo|conseguía|conseguí|logro|logré|
   lograba|alcanzo a|atino a)|(no|ni) (soy|era|fui) capaz de|incapaz de|(me|nos) (cuesta|costó|costaba|está costando) [un
   montón|horrores]|es imposible)`;
 
@@ -38,8 +38,8 @@ me (agota|agotan|agotó|agotaron|consume|consumen|desgasta|desgastan|quema|quema
   destroza|destrozan|satura|saturan|drena|drenan|absorbe|absorben|revienta|exprime|exprimen|
   chupa la|funde|mata de cansancio|hunde|aplasta|tumba|deja (muerto|muerta|frito|frita|sin|ko|
   hecho|hecha|molido|molida|agotado|agotada|exhausto|exhausta))
-(consume|chupa|come|roba|quita|quitan|comen|consumen|chupan|roban|absorbe) (toda|todas|la|mi|las|
-  mis) [la|mi|mis] (energía|energías|vida|sangre|fuerzas|alma)
+me (consume|chupa|come|roba|quita|quitan|comen|consumen|chupan|roban|absorbe) (toda|todas|la|mi|
+  las|mis) [la|mi|mis] (energía|energías|vida|sangre|fuerzas|alma)
 (exhausto|cansado|agotado|muerto|rendido|exhausta|cansada|agotada|muerta|rendida) a más no poder
 muerto/a de (cansancio|sueño|agotamiento)
 me caigo (de sueño|de cansancio|a pedazos|a cachos|rendido|rendida)
@@ -161,9 +161,9 @@ superado/a (por|estoy|de), $ESTAR superado/a, todo esto me (supera|sobrepasa|pue
 esto me (supera|sobrepasa|puede|queda grande|come|está matando)
 (todo|todos|mundo|peso|carga) [sobre|encima|de todo|del mundo|a] [de|en|mi|mis] (espalda|hombros|
   encima mío)
-(llevo|cargo|cargando|llevando|tengo) (todo|el peso|demasiado|la carga|el mundo) [del|de|sobre|
-  encima|a cuestas] [mundo|los hombros|la espalda|equipo]
-se me (viene|vino|cae|cayó) (todo|el mundo|la casa|el techo) (encima|abajo)
+(llevo|cargo|cargando|llevando) (todo el peso|el peso|demasiado encima|la carga|el mundo) [de|del|
+  sobre|encima|a cuestas]
+todo a cuestas, se me (viene|vino|cae|cayó) (todo|el mundo|la casa|el techo) (encima|abajo)
 (es|fue|está siendo|son|era) (demasiado|demasiada|mucho|mucha|excesivo) (para mí|trabajo|carga|
   presión|lo que llevo|para una|ya)
 demasiado para mí, demasiadas cosas [a la vez|encima|en la cabeza]
@@ -329,7 +329,7 @@ $ESTAR [muy|re|bien|bastante|tan|súper|medio|un poco|realmente] (fatal|mal|muy 
   decaído/a|chafado/a|plof|down|depre|triste|que me muero de cansancio|que no me tengo|
   que no puedo con|que no doy|que no levanto|que reviento|que exploto|en el límite|desquiciado/a|
   enfermo/a de nervios|sin ánimo de vivir)
-(me siento|ando|voy|sigo) (fatal|mal|muy mal|pésimo|pésima)
+(me siento|ando|sigo) (fatal|mal|muy mal|pésimo/a)
 lo (estoy pasando|paso|pasé|he pasado|llevo|llevando|estoy llevando) (mal|fatal|muy mal|pésimo|
   como el culo|regular tirando)
 (la estoy|la) (pasando|paso) (mal|fatal|pésimo|muy mal|horrible), no levanto cabeza
@@ -344,63 +344,4 @@ el alma (rota|pesada|cansada|en los pies), alma (cansada|rota|agotada), sufro
 <sufrir> (mucho|muchísimo|cada|en silencio|por|con|ansiedad|en el), sufriendo, sufrimiento
 calvario, un infierno, un suplicio, una tortura
 (es|esto es|mi vida es|el trabajo es) un (infierno|calvario|suplicio|sinvivir|martirio), sinvivir
-`;
-
-/** Concentration, memory and decisions, in Spanish. */
-export const cloudedThinking = `
-${CANNOT} [ni|casi|ya|hasta] (concentrarme|pensar|recordar|pensar con claridad|enfocarme|
-  retener nada|retener|centrarme|leer|hilar dos frases|hilar|hilvanar|razonar|procesar|decidir|
-  tomar decisiones|tomar una decisión|prestar atención|memorizar|estudiar|escribir|acordarme|
-  acordarme de nada|ordenar mis ideas|ordenar las ideas|pensar claro|seguir una conversación|
-  seguir el hilo|encontrar las palabras|articular|juntar dos ideas|juntar dos palabras|sumar dos|
-  entender lo que leo|fijar la atención|leer un correo|leer una página|mantener la concentración|
-  mantener la atención|terminar una frase|terminar nada|coordinar) [en nada|nada|bien|claro|
-  de nada|dos|palabras|ideas|más|lo]
-no me (concentro|acuerdo de nada|sale nada|centro|rinde|acuerdo ni|acuerdo de|da la cabeza|
-  funciona la cabeza|salen las palabras|entra nada|queda nada|fijo|enfoco|carbura) [en|nada|ni|de|
-  la|cabeza|qué]
-no (retengo|proceso|coordino|carburo|razono|rindo|pienso con claridad|pienso bien|recuerdo nada|
-  asimilo|doy una|atino|hilo) [nada|ni|bien|una|dos|más|lo|ideas]
-se me (borró|borran|borraron|fue) (de|todo|el) [la] [cabeza|mente|memoria]
-se me (olvida|olvidan|olvidó|olvidaron|van|escapa|escapan|va|pasa|pasan|está olvidando|borra|
-  borran) [todo|las cosas|los nombres|cosas|lo|hasta|el|la|las|los|todo|de la] [palabras|cosas|
-  nombres|contraseñas|reuniones|cabeza|hilo|santo al cielo|citas|palabra]
-olvido (todo|las cosas|los nombres|hasta|lo)
-(lagunas|laguna|pérdida|pérdidas|problemas|fallos|fallas|lapsos) (de memoria|mentales|mental|
-  de concentración)
-memoria (de pez|fatal|me falla|fallando|por los suelos|hecha), lapsus
-(falta|problemas|dificultad|dificultades|cero|nula|poca|pérdida|baja) (de|para|en|
-  ) (concentración|concentrarme|memoria|atención|concentrarse|pensar|foco|enfoque|
-  la concentración|tomar decisiones)
-(me quedo|me quedé|quedé|quedo|quedándome|me he quedado) (en blanco|colgado/a|pillado/a|
-  mirando la pantalla|mirando la pared|mirando al techo|mirando a la nada|bloqueado/a|pasmado/a|
-  ido/a|trabado/a|tildado/a|congelado/a|paralizado/a|embobado/a)
-mente en blanco, en blanco, mirando (la pantalla|al vacío|la pared|a la nada|el techo) [sin]
-(pierdo|perdí|perdiendo|se me va|se me fue|he perdido) (el hilo|el foco|la concentración|
-  la noción|la pista)
-(la|mi|tengo la|con la) (cabeza|mente|cabecita) [ya|me|está|como|llena|a|] [no|un|una|me|en|de|
-  hecha] (embotada|espesa|a mil|mil|vacía|llena|nublada|saturada|las nubes|frita|da más|me da|da|
-  bombo|olla|lío|otro lado|otra parte|estallar de cosas|explotar de cosas|torno|abotargada|
-  nebulosa|revuelta|papilla|puré|gelatina|centrifugadora|lavadora|olla a presión|olla de grillos|
-  corcho|plomo|dispersa|para|funciona|desconecta|carbura|descansa|quemada|fundida|niebla|
-  hervidero|lejos|ida|agotada|cansada|jaula de grillos|arde|hierve|no da)
-cabeza (embotada|espesa|a mil|vacía|nublada|saturada|en las nubes|frita|no da más|no me da|
-  como un bombo|en otro lado|en otra parte|hecha un lío|llena de ruido|quemada)
-mente (nublada|a mil|agotada|embotada|dispersa|cansada|en otro lado|bloqueada|saturada|confusa|
-  lenta|ida)
-niebla (mental|en la cabeza), neblina mental
-cerebro (frito|quemado|fundido|apagado|de gelatina|hecho papilla|licuado|derretido|no da|no me da|
-  colapsado|saturado|no funciona|en modo avión|fundido)
-el coco (frito|seco|no me da)
-(se me|me) (frió|fundió|seca|secó|licuó|derritió|quemó|fríe|apaga|apagó|bloquea|traba|nubla|tilda|
-  tildó|colgó) (el cerebro|la cabeza|la mente|el coco|el bocho|la compu de la cabeza)
-embotado/a, aturdido/a, atontado/a, abombado/a, ^despistado/a, ^disperso/a, ^confundido/a
-ofuscado/a, ^bloqueado/a, me bloqueo, me bloqueé, bloqueo mental, bloqueos, ^desorientado/a
-descolocado/a, obnubilado/a, espeso/a, ^lento/a de reflejos, desconcentrado/a, ^distraído/a
-desmemoriado/a, apendejado/a, atarantado/a, lerdo/a de cansancio, ^ido/a, ^volado/a
-en (las nubes|la luna|babia|otro planeta|otro mundo) [todo]
-(leo|releo|leí|releí|leyendo) (la misma|el mismo|lo mismo|tres veces|cuatro veces|cinco veces|
-  mil veces) [línea|página|párrafo|correo|frase|cosa|mensaje] [veces|tres|cuatro|cinco|diez|mil|y]
-(cometo|cometí|cometiendo|meto|metiendo) (errores|fallos) (tontos|estúpidos|bobos|de principiante|
-  absurdos|por|básicos)
 `;

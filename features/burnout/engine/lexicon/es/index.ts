@@ -1,9 +1,10 @@
 import { spanish } from '../inflection/spanish.ts';
 import type { LanguageSource } from '../source.ts';
+import { cloudedThinking } from './clouded-thinking.ts';
 import { crisis } from './crisis.ts';
 import { concepts } from './crisis-concepts.ts';
 import { cynicism } from './cynicism.ts';
-import { cloudedThinking, emotionalStrain, exhaustion } from './exhaustion.ts';
+import { emotionalStrain, exhaustion } from './exhaustion.ts';
 import { ordinaryWords } from './ordinary-words.ts';
 import { otherSenses } from './other-senses.ts';
 import { physical } from './physical.ts';

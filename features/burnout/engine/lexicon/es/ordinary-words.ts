@@ -27,5 +27,5 @@ preocupara preocuparas quedado quejado quemaba quemalo quemamos quemando quemara
 realizaba realizador realizamos realizando realizara rebajado rebajados recuperaba recuperamos
 recuperando recuperara recuperaras reflejo relatada relatado rendia rendimos rendira renida renido
 renovador renovando resentimientos saqueada saqueadas saqueado saqueados sentada sentado seremos
-sernos sirenas sobrepasando surenos tarados tiramos tiranos tomado vertido vertidos
+sernos sirenas sobrepasando surenos tarados tiramos tiranos tomado vertido vertidos humanos humano humana humanas rosquillas rosquilla
 `;

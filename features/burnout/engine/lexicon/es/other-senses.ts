@@ -3,6 +3,9 @@
  * greetings, names. They win over the shorter mentions inside them.
  */
 export const otherSenses = `
+(me|nos|te|le|os|les) va bien (el|la|a las|mañana|ese|esa|por|si|que|este|esta|quedar)
+no tiene sentido (llevar|ir|comprar|pagar|gastar|imprimir|esperar|mandar|coger|tomar|usar|poner)
+(voy|ando|vamos) mal de (tiempo|hora|dinero)
 # Cosas que se acaban, se rompen, pesan o son ligeras
 $THING [de|del|está|están|estaba|estaban|se|ya|quedó|quedaron|ha|han|quedan|es|son|era|fue|salió|
   salieron|muy|que|estuvo|más|bastante|un poco|tan|también|otra vez|totalmente|casi] [la|el|muy|

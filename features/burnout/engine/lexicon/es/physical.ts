@@ -172,10 +172,11 @@ vueltas en la cama, mirando el techo (hasta|toda|de)
 a base de (pastillas|ansiolíticos|ibuprofeno|café y pastillas|analgésicos), hipersomnia
 duermo (todo el día|doce horas|catorce horas) y
 # Apetito
-(no|casi no|apenas|ni) (como|comí|comía|he comido|tengo hambre|tengo apetito|puedo comer|me entra|
-  me pasa|pruebo bocado|probé bocado|desayuno|almuerzo|ceno|pude comer|he desayunado|me entraba|
-  cené|almorcé|me apetece comer|siento hambre|me da hambre|me entra nada|me baja la comida|
-  trago) [nada|bien|casi|la comida|ni|bocado|apenas|desde|en todo]
+(no|casi no|apenas) (como|comí|comía|he comido|puedo comer|pruebo|probé|pude comer) (nada|bien|
+  casi|bocado|desde|en todo|apenas|ni un)
+(no|apenas) (tengo hambre|tengo apetito|me entra|me pasa|me entraba|siento hambre|me da hambre|
+  me baja) [nada|la comida|ni el]
+apenas (como|comí|he comido), casi no (como|comí|he comido)
 (perdí|he perdido|perdiendo|pérdida de|falta de|poco|sin|cero|se me quitó|se me fue|se me va|
   se me cerró|inapetencia|no tengo) [el|ya|ningún|nada de] (apetito|hambre)
 se me (quitó|quita|fue|ha quitado|cerró|cierra) (el hambre|las ganas de comer|el apetito|

@@ -135,12 +135,11 @@ $ESTAR [muy|mucho|ya|bastante|por fin|súper|re|tan|cada vez|de nuevo|otra vez|h
   en buen momento|de muy buen)
 mucho mejor, mejor que nunca, voy mejor, vamos mejor, mejorando (poco|cada|por fin|mucho)
 estoy mejorando, de maravilla, en la gloria, viento en popa
-(todo|va todo|va|marcha|las cosas) (va|van|marcha|marchan) [muy|mucho|cada vez] (bien|genial|
-  mejor|de maravilla|viento en popa|sobre ruedas|de lujo|estupendamente)
-(todo|nos|me|les) (salió|salieron|fue|ha salido|ha ido|fue todo|va|quedó|fueron|
-  está saliendo) [muy|todo|súper|re|mejor que|bastante|bien] (genial|bien|redondo|de maravilla|
-  un éxito|perfecto|espectacular|increíble|bárbaro|de lujo|fenomenal|lo esperado|bordado|
-  estupendo|chévere|excelente|de diez|a pedir de boca)
+(todo|va todo|todo marcha|las cosas) (va|van|marcha|marchan|bien) [muy|mucho|cada vez] (bien|
+  genial|mejor|de maravilla|viento en popa|sobre ruedas|de lujo|estupendamente)
+(todo|nos|me) (salió|salieron|fue|ha salido|ha ido|va|quedó|fueron) [muy|todo|súper|re|mejor que|
+  bastante] (genial|bien|redondo|de maravilla|un éxito|perfecto|espectacular|increíble|bárbaro|
+  de lujo|fenomenal|bordado|estupendo|chévere|excelente|de diez|a pedir de boca)
 (salió|salieron|ha salido|han salido|ha ido|fue) (genial|redondo|de maravilla|un éxito|perfecto|
   bordado|espectacular|de lujo|todo bien|a pedir de boca|mejor de lo)
 un éxito, éxito (total|rotundo)

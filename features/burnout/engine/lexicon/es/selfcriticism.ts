@@ -1,10 +1,10 @@
 /** What one calls oneself. */
 const FAILURE = `(inútil|inútiles|fracaso|fracasado/a|fraude|impostor/a|incompetente/s|incapaz|estúpido/a|idiota/s|tonto/a|torpe/s|mediocre/s|desastre|carga|estorvo|estorbo|mierda|basura|
   inferior/es|mal madre|mala madre|mal padre|mala persona|insuficiente/s|poca cosa|burro/a|imbécil|débil/es|cobarde/s|egoísta/s|vago/a|ridículo/a|pequeño/a|patético/a|farsante/s|lento/a|perdedor/a|decepción|
-  mala profesora|mal profesor|mala enfermera|mal enfermero|mala hija|mal hijo|mala amiga|mal profesional|mala profesional|nadie|un cero a la izquierda|cero a la izquierda|nada|pendejo/a|
+  mala profesora|mal profesor|mala enfermera|mal enfermero|mala hija|mal hijo|mala amiga|mal profesional|mala profesional|un cero a la izquierda|cero a la izquierda|pendejo/a|
   menso/a|boludo/a|pelotudo/a|gil|gilipollas|zopenco/a|bruto/a|zoquete|nulo/a|negado/a|cagada|porquería|lacra|vergüenza|lastre|parásito|bueno para nada|buena para nada|chiste|broma|payaso/a|insignificante/s|
   indigno/a|inservible/s|imprescindible para nadie|ignorante/s|incapaz de todo|un peso|peso muerto|el problema|la peor|el peor|lo peor|culpable/s|malo/a|tarado/a|güey inútil|error|hipócrita|chafa|maleta|petardo/a|
-  calamidad|lo último|don nadie|monstruo|vividor|huevón|huevona|aguafiestas|segundón|segundona|menos que nadie|menos que los demás|menos|perdida de tiempo|pérdida de tiempo|cabrona con mis hijos)`;
+  calamidad|lo último|don nadie|monstruo|vividor|huevón|huevona|aguafiestas|segundón|segundona|menos que nadie|menos que los demás|perdida de tiempo|pérdida de tiempo|cabrona con mis hijos)`;
 
 /** Guilt, worthlessness, failure, impostor feelings and shame, in Spanish. */
 export const selfcriticism = `
@@ -35,8 +35,8 @@ me sentí (humillado|humillada|ridícula|ridículo)
   sentimos|parezco|resulté|sido|como) [que] [soy|como] [un|una|el|la|lo|tan|más|pura|
   puro] [completo|completa|auténtico|auténtica|verdadero|verdadera|puto|puta|pinche|total|gran|
   pobre|triste] ${FAILURE}
-^inútil, ^inútiles, ^incompetente/s, ^incapaz, ^patético/a, ^inservible/s, inutilidad
-incompetencia, mediocridad, torpeza mía
+qué poco (valgo|sirvo), ^inútil, ^inútiles, ^incompetente/s, ^incapaz, ^patético/a, ^inservible/s
+inutilidad, incompetencia, mediocridad, torpeza mía
 (un|una|soy un|menudo|vaya|qué|qué gran) (fracaso|fraude|fracasado|farsante|desastre [total|
   de persona|de madre|de padre|de profesional|de maestra|soy]|inútil|pelotudo|pelotuda|
   pendejo soy|pendeja soy|estorbo|cero a la izquierda|incompetente)
@@ -56,9 +56,9 @@ no estoy (hecho|hecha|preparado|preparada|capacitado|capacitada|cualificado|cual
 no (nací|he nacido|estoy hecho|estoy hecha) para (esto|esta|este|ser|enseñar)
 (no|nunca|jamás|ni|tampoco) (soy|seré|fui|he sido|era|estoy siendo|me siento|sería) [lo|tan|la|el|
   un|una|] (suficiente|bastante|capaz|bueno/a|suficientemente|buen|buena|inteligente|listo/a|
-  digno/a|apto/a|válido/a|competente|nadie|nada|merecedor/a|mejor que) [bueno|buena|bueno/a|
-  listo/a|de|madre|padre|profesional|maestra|maestro|enfermera|hijo|hija|líder|jefe|jefa|
-  profesora|profesor|amiga|amigo|para|como|inteligente|fuerte]
+  digno/a|apto/a|válido/a|competente|merecedor/a) [bueno|buena|bueno/a|listo/a|de|madre|padre|
+  profesional|maestra|maestro|enfermera|hijo|hija|líder|jefe|jefa|profesora|profesor|amiga|amigo|
+  para|como|inteligente|fuerte]
 nunca (soy|es|hago|doy|será|estoy) [lo|a la] (suficiente|bastante|altura|la talla)
 no (es|hago|doy|doy lo|soy|alcanza) suficiente [nunca|lo que hago]
 (no|nunca) [estoy|he estado|llego|estuve|me siento|estaba] a la altura
@@ -97,10 +97,10 @@ fracaso como, fracaso (en todo|total|rotundo|como|mío|personal)
 (soy|siempre soy) (el problema|la culpable|el culpable|la que falla|el que falla|el error)
 el problema soy yo, la (del|de la) (problema|culpa) soy yo
 (todos|mundo|demás|compañeros|cualquiera|resto|otros|becario|becaria) [lo] (son|es|hace|hacen|
-  haría|harían|sabe|saben|puede|pueden|parecen) [todo] (mejor|mejores|más que yo|menos yo|
-  y yo no) [que yo]
-peor que (todos|los demás|nadie|cualquiera|el resto), mejor/es que yo, todos menos yo, menos yo
-la (única|peor) que no, el (único|peor) que no, me comparo [con], comparándome
+  haría|harían|sabe|saben|puede|pueden|parecen) [todo] (mejor|mejores|más) que yo
+(soy|me siento) (nada|nadie|menos), peor que (todos|los demás|nadie|cualquiera|el resto)
+mejor/es que yo, todos menos yo, menos yo, la (única|peor) que no, el (único|peor) que no
+me comparo [con], comparándome
 (me quedo|quedándome|voy|me estoy quedando|quedé) (atrás|rezagado|rezagada|por detrás) [de|del]
 (debería|tendría que|debí|tenía que|debiera|hubiera debido|tuve que) (haber|haberlo|
   haberme) [hecho|sabido|visto|podido|dado cuenta|hecho más|estado|estudiado|evitado|esforzado|

@@ -1,17 +1,23 @@
 /** What a sentence about suicide as a subject of work, news or fiction holds, in French. */
 export const topics = `
-film, livre, roman, série, cours, campagne, prévention, formation, article, journal, reportage
-documentaire, podcast, statistiques, taux, chiffres, conférence, pièce, personnage, chanson, étude
-colloque, atelier, squad, de café, de chocolat, de réunions, de mails, de sucre, de slides
-d informations, affiche, dépliant, brochure, protocole, protocoles, patient, patients, admission
-admissions, intervention, appel, appels, cas, dossier, séminaire, webinaire, module, exposé, poème
-théâtre, opéra, émission, journée mondiale, numéro, 3114, sensibilisation, congrès, thèse, mémoire
-rapport, évaluation, risque, mission, attentat, kamikaze, enquête, débat, loi, chapitre
-dissertation, romeo, hamlet, emma bovary, cellule
+urgences, aux urgences, samu, pompiers, médicamenteuse, film, livre, roman, série, cours, campagne
+prévention, formation, article, journal, reportage, documentaire, podcast, statistiques, taux
+chiffres, conférence, pièce, personnage, chanson, étude, colloque, atelier, squad, de café
+de chocolat, de réunions, de mails, de sucre, de slides, d informations, affiche, dépliant
+brochure, protocole, protocoles, patient, patients, admission, admissions, intervention, appel
+appels, cas, dossier, séminaire, webinaire, module, exposé, poème, théâtre, opéra, émission
+journée mondiale, numéro, 3114, sensibilisation, congrès, thèse, mémoire, rapport, évaluation
+risque, mission, attentat, kamikaze, enquête, débat, loi, chapitre, dissertation, romeo, hamlet
+emma bovary, cellule
 `;
 
 /** Fixed idioms, deaths of things and accidents that mean no danger, in French. */
 export const decoys = `
+(groupe|chanson|jeu|cocktail|film|album|équipe|sauce|roman|livre|série|pièce|boisson|cheval|
+  bateau) .. (suicide|suicidaire|mourir|mort|suicidé)
+(ordi|ordinateur|pc|téléphone|serveur|imprimante|fichier|appli|wifi|voiture|portable|écran|box|
+  plante|cafetière|tablette|hamster|excel|machine) .. (suicidé|suicidée|suicide|se suicider|
+  se tuer)
 (mort/e|morts|mortes|mourir|meurs|meurt|mourais|mourrais|meure|mourant/e|failli mourir) (de|
   d) (rire|faim|froid|chaud|soif|peur|honte|fatigue|trouille|jalousie|ennui|sommeil|envie de|
   envie|curiosité|trop de|rire hier|stress|impatience|trac|fou rire|vieillesse|épuisement|rires|

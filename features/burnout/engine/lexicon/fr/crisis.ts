@@ -38,10 +38,8 @@ dit adieu (à|aux) [tout le monde|tous|mes|la], mes adieux [à|sont|faits]
 (choisi|fixé|décidé|sais|trouvé|connais|arrêté|déjà choisi) [déjà] (la date|le jour|une date|
   le lieu|le moyen|la façon|le pont|quelle nuit|quel jour|quel pont|quand et comment|la méthode|
   comment faire|quel train|l endroit|le endroit) [pour|où|de|je|et]
-je sais (comment|quelle nuit|quel jour|quand) [je|c est] [vais|faire|mourir|en|le|ce] [finir|
-  faire|sera]
-sais comment (je vais|faire|mourir|en finir)
-plan pour (mourir|en finir|me tuer|disparaître|mettre fin)
+je sais (comment|quand|où) je vais (faire|mourir|en finir|le faire|partir|me tuer|sauter)
+sais comment (mourir|en finir|me tuer), plan pour (mourir|en finir|me tuer|disparaître|mettre fin)
 (avalé|pris|prendre|avaler|avale|gobé) [tous|toute|une|plein|trop|toutes] [mes|la|les|de|
   des] (boîte de|boîte entière|tous mes|plein de|médicaments|cachets|comprimés|somnifères|
   plaquette entière|boîtes|flacon|anxiolytiques) [de] [médicaments|cachets|comprimés|somnifères|
@@ -60,6 +58,32 @@ plan pour (mourir|en finir|me tuer|disparaître|mettre fin)
   anniversaire) [sur|parmi|avec|ici|vivant]
 `,
   explicit: `
+(mettre|mis|mets|mettrai) un terme à (mes jours|ma vie|mon existence|mes souffrances|tout ça)
+sommeil (dont|d où) on ne (revient|se réveille) (pas|plus)
+(qu il|que il) ne (y ait|reste) (plus|pas) de (lendemain|demain) [pour moi]
+pas de lendemain [pour moi]
+(espère|pourvu|voudrais|aimerais) [que] (ce soit|ce est|ça soit) (un cancer|grave|incurable|
+  mortel|terminal|malin)
+(espère|pourvu|prie) .. (coeur|tumeur|cancer|scanner|boule) .. (lâche|s arrête|soit maligne|
+  incurable|m emporte|terminal)
+(pont|fenêtre|balcon|rails|vide|quai|fleuve|voie|falaise|toit|cachets) .. (m appelle|m attire|
+  m appellent|m attirent|me tente|me tentent|me tend les bras)
+(soulagés|soulagé|tranquilles|mieux|heureux|libérés|débarrassés) (que je ne sois|si je ne suis|
+  quand je ne serai|le jour où je ne serai) plus [là|de ce monde|ici]
+que je ne sois plus (là|de ce monde|ici), (ma|mes) [première|dernière|deux|trois] ts
+fait (une|deux|ma) ts
+(re coupures|recoupures|coupures|entailles|brûlures) [fraîches|encore] (sur|à|aux) [le|la|les|mes|
+  mon] (avant bras|bras|poignet|poignets|cuisse|cuisses)
+jusqu au sang, (effacer|éteindre|débrancher) (pour toujours|définitivement|du monde)
+(m effacer|m éteindre|me débrancher|m effacer) (pour toujours|définitivement|du monde|à jamais|
+  pour de bon)
+lavage d estomac (après|suite), lavage de estomac
+(frère|soeur|ami|amie|fils|fille|mère|père|cousin|cousine|collègue|mari|femme|copain|copine|
+  compagnon|compagne|élève|voisin|voisine|neveu|nièce|oncle|tante|ex|pote|coloc|colocataire|maman|
+  papa) .. (est sur le toit|est sur le pont|est au bord du vide|est au bord du quai|veut sauter|
+  va sauter|voulait sauter|m a dit adieu|m a envoyé un adieu|nous a dit adieu|s est enfermé avec|
+  s est enfermée avec|m a écrit adieu)
+(dit|disait) (qu il|qu elle|que il|que elle) va (sauter|se jeter|se tuer|en finir|se pendre)
 # Envie de mort
 (me|m|te) (suicider|tuer|pendre|ôter la vie|mutiler|scarifier|scarifie|ouvrir les veines|
   tailler les veines|foutre en l air|flinguer|supprimer|défenestrer)
@@ -129,10 +153,9 @@ avec moi dedans
 (lâcher|lâche|tourner|donner un coup de) [de] le volant
 (foncer|fonce|encastrer|encastre) dans (un|le) (mur|arbre|camion|platane)
 # Fardeau, sans issue
-(mieux|soulagés|tranquilles|heureux|plus heureux|plus légers|meilleure|bien|soulagé|plus simple|
-  débarrassés|plus heureuse|mieux lotis) (sans moi|si je n|si je ne|si j étais mort|
-  si j étais morte|si je étais mort|si je étais morte|si je mourais|si je disparaissais|
-  si j étais plus là|quand je ne serai|une fois que je|si j étais pas|le jour où je ne)
+(mieux|soulagés|tranquilles|plus heureux|plus légers|meilleure|soulagé|débarrassés|
+  plus heureuse) (sans moi|si j étais mort/e|si je étais mort/e|si je mourais|si je disparaissais|
+  si je n étais plus|si j étais plus là|quand je ne serai|une fois que je ne)
 (je ne|personne ne) (manquerais|manquerai|remarquerait|me regretterait|me pleurerait|pleurerait|
   regretterait|viendrait à mon enterrement|remarquera|pleurera) [à personne|mon absence|ma mort]
 (manquerai|manquerais) à personne, manquerai à personne, manquerais à personne
@@ -183,8 +206,7 @@ me suis fait du mal, me suis encore fait du mal, m étais fait du mal
 (recommencé|recommence|remis|remise|replongé|remets|commencé|envie|besoin|continue|arrêter|arrêté|
   tentation|pulsions|finir) (à|de) (me|m) (couper|faire du mal|scarifier|mutiler|brûler|taillader|
   entailler|blesser|frapper|automutiler|griffer|faire mal)
-(me fais|me faisais|me fait) (du mal|mal exprès|mal volontairement|saigner) [pour|la|le|quand|en|
-  à|]
+(me fais|me faisais) (du mal|mal exprès|mal volontairement|saigner)
 (me|m) (coupe|taillade|entaille|scarifie|brûle|griffe|mutile|lacère) [encore|les|la|le|quand|pour|
   exprès|volontairement|régulièrement] (bras|poignets|cuisses|veines|pour|exprès|volontairement|
   peau|quand|avec|jambes)
@@ -217,8 +239,21 @@ plus rien ne me retient (ici|dans|en vie|sur), quitter (ce monde|cette terre|cet
 (qu il|que il|qu elle|que elle|il|elle) (voulait|veut|va|allait|pense à|envisage de) (se tuer|
   se suicider|mourir|en finir|mettre fin à ses jours|se jeter|se pendre)
 `,
-  topical: 'suicide, suicider, suicidaire, suicidaires, suicides, suicidé, suicidée, suicidez',
+  topical:
+    'une ts, suicide, suicider, suicidaire, suicidaires, suicides, suicidé, suicidée, suicidez',
   soft: `
+(a|aura|a t) (on|il|elle) (encore|toujours) mal après, on a encore mal
+enfin (fini|terminé) pour moi
+(manque|manquait) [juste|plus que|que] [le] courage (de|d|pour) (partir|sauter|le faire|en finir)
+(manque|plus) que le courage
+[ne] (freinerais|m écarterais|me pousserais|bougerais|appellerais) pas [à l aide|les secours]
+(traverse|traversé|traverser) [la] [rue|route] sans regarder
+[ne] (verrai|passerai|atteindrai|fêterai) pas (noël|l été|mes trente|mes quarante|
+  mon anniversaire|la fin de l année|le printemps|l hiver)
+(plus|aucun|pas) (de|) (projets|projet|plans) (après|au delà|passé)
+bientôt je ne (dérangerai|gênerai|serai|pèserai)
+[ne] (dérangerai|gênerai|embêterai) (plus|bientôt plus) (personne|longtemps)
+quand je (serai partie|serai parti|ne serai|manquerai), partir pour de bon
 (veux|voudrais|envie de|aimerais|envies de|voulais|besoin de) [juste] (disparaître|m effacer|
   m évaporer|m éteindre|me volatiliser|ne plus être là|ne plus rien sentir)
 que tout (s arrête|se arrête|se termine|soit fini|cesse)
@@ -242,7 +277,14 @@ rejoindre (maman|papa|ma mère|mon père) [là haut|au ciel]
 (gâche|gâché) ma vie et celle des autres
 `,
   cue: `
-sans moi
+sais (quelle nuit|quel jour|quel pont)
+(si|quand) (vous|tu|on|quelqu un) (trouvez|trouves|trouve|lisez|lis|lit) (ce|cette|ceci|
+  ces) [carnet|mot|lettre|cahier|message|lignes]
+la faute de personne, je partirais, c est la faute de personne
+[ne] m en (voulez|veuillez|veux|voudrez) pas [de partir], pas votre faute, pas de votre faute
+faute à personne, après moi
+(pourront|pourrez|va pouvoir|vont pouvoir) (souffler|respirer|se reposer|vivre tranquilles)
+de partir, sans moi ce sera, sans moi
 (seraient|serait|seront|iraient|vivraient) [tous|plus|tellement|beaucoup|enfin|bien] (mieux|
   tranquille|tranquilles|heureux|soulagés|légers|bien|en paix)
 [ne] sers à rien, adieu, adieux, pardon [à tous|maman|mes|à mes|pour tout|papa|les enfants]
@@ -277,6 +319,16 @@ en peux plus, n en peux plus, seul au monde, seule au monde, quelle nuit, plus l
 trop mal pour, en vaut plus la peine, tout court
 `,
   affairs: `
+(affaires|papiers|comptes) sont en ordre
+(nourrissez|nourris|donnez à manger) (au|à|le|les) (chat|chien|poissons|poisson|mon)
+qui (garde|gardera|prend|prendra) (le|les|mon|mes) (chien|chiens|chat|chats|enfants)
+(laissé|laisse|laissés|remis|rendu) [toutes] (les|mes|le) (codes|clés|mots de passe|chat|chien|
+  papiers) (à|chez|pour|sur)
+(rangé|vidé|nettoyé) (l appartement|le appartement|la maison|ma chambre|mon bureau|le studio)
+(écrit|écris) à (maman|papa|mes parents|mes enfants|ma soeur|mon frère|ma mère)
+(changé|modifié|vérifié) (le|la|les|l|mon) (bénéficiaire|bénéficiaires|assurance vie|assurance|
+  testament)
+payé .. (d avance|jusqu|à l avance), (une|la) lettre (dans|sur) (le|la|mon)
 (donné|légué|distribué|rendu|donne|confié|vendu) [déjà|toutes|tous] (ma|mon|mes|toutes mes|
   tous mes) (guitare|affaires|livres|chien|chat|collection|vêtements|disques|bijoux|plantes|vélo|
   voiture|appareil)

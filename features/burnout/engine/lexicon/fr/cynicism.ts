@@ -20,12 +20,14 @@ m en (bats|battais) (les|l) (couilles|oeil|steak|reins|ovaires|cou)
 me (fous|fiche|moque|balance|contrefous|foutais|fichais|contrefiche) (de|du|des|royalement|
   complètement|éperdument)
 bats les (couilles|steaks|reins)
-(rien|plus rien) à (faire|foutre|cirer|battre|secouer|branler|carrer) [de]
-j en ai rien à (faire|foutre|cirer|battre|secouer|branler)
+(rien|plus rien) à (foutre|cirer|battre|secouer|branler|carrer) [de]
+en (ai|a) (plus|) rien à faire, j en ai rien à (faire|foutre|cirer|battre|secouer|branler)
 n en ai (plus|) rien à (faire|foutre|cirer)
-(ça|cela) (ne|) me (fait|touche|concerne|regarde|parle|dit|intéresse|atteint|affecte|passionne|
-  branche|motive|tente|amuse|inspire|stimule) (plus|pu|pas|rien|ni chaud ni froid) [rien|du tout|
-  grand chose]
+(ça|cela) [ne] me (fait|touche|concerne|regarde|parle|dit|intéresse|atteint|affecte|passionne|
+  branche|motive|tente|amuse|inspire|stimule) (plus rien|plus du tout|pu rien|rien du tout|
+  ni chaud ni froid|plus grand chose)
+(ça|cela) [ne] me (intéresse|motive|passionne|branche|tente|amuse|inspire|stimule|touche) (plus|
+  pu|pas)
 me tente (plus|pu|pas) [de|du tout], me fait ni chaud ni froid, ni chaud ni froid, indifférent/e
 indifférence, je m en lave les mains, après moi le déluge
 qu ils (se débrouillent|aillent se faire|crèvent|se démerdent|fassent ce)
@@ -88,8 +90,8 @@ la flemme [de|totale|intersidérale], flemme (de|totale|intense|monstre)
 à quoi (bon|ça sert|sert|ça rime|rime|cela sert|je sers ici|servent) [tout|de|tout ça]
 (ça|tout|tout ça|cela|rien) [ne|] [me] (sert|servait|rime|mène) (plus|pas|à) [à] (rien|quoi|
   nulle part|grand chose)
-sert à rien, mène (nulle part|à rien), (pour|c est) (rien|absurde|vain|inutile) [tout ça|au final]
-en vain
+sert à rien, mène (nulle part|à rien), c est (absurde|vain|inutile) [tout ça|au final]
+tout ça pour rien, en vain
 (c est|tout est|tout ça est|devient|trouve ça|mon travail est|ce boulot est) (absurde|vain|
   inutile|vide de sens|une mascarade|une farce|du vent|n importe quoi ici|du grand n importe quoi|
   toujours pareil|toujours la même chose)

@@ -94,9 +94,10 @@ je m éteins, je me noie, me noie, noyé/e (sous|dans|par), je suis noyé/e
 point de rupture, à la rupture, en surchauffe, en surrégime, en mode survie, mode survie
 en survie, je survis, on survit
 [ne|y] [y] (arrive|arrivais|arrivons) (plus|pas|pu) [à] [rien|tout|suivre|gérer]
-[ne] y arrive plus, y arrive plus, y arrive pas, trop c est trop, c est trop [pour moi|dur|lourd]
-(c est|ça fait|c était|ça devient) (trop|beaucoup trop|trop lourd|trop dur|insupportable|
-  invivable|ingérable|intenable|trop pour moi) [pour moi|à porter]
+[ne] y arrive plus, y arrive plus, y arrive pas, trop c est trop
+c est trop (pour moi|dur|lourd|là|à porter)
+(c est|ça fait|c était|ça devient) (beaucoup trop|trop lourd|trop dur|insupportable|invivable|
+  ingérable|intenable|trop pour moi) [pour moi|à porter]
 (ça|tout|tout ça|ce travail|le travail|la charge|la charge de travail|le rythme|cette charge) (me|
   m) (dépasse|submerge|écrase|étouffe|tue|bouffe|pèse|déborde|engloutit|épuise|achève|noie|
   asphyxie|dévore|accable)
@@ -229,7 +230,7 @@ sans (espoir|issue|joie|aucune joie|perspective), plus (d|de|aucun) espoir
 perdu (espoir|tout espoir|la joie|toute joie|goût à la joie), désabusement total, impuissant/e
 impuissance, démuni/e, désarmé/e, solitude, mal dans ma (peau|tête)
 mal (psychologiquement|moralement|mentalement), au plus mal
-(vais|vis|va|suis|allais|allait|est) [vraiment|très|super|grave|assez|plutôt|si] mal
+(vais|va|allais|allait|me sens|me sentais) [vraiment|très|super|grave|assez|plutôt|si] mal
 (ça|cela) (ne|) va (pas|plus|pu) [du tout|bien|fort|trop|la tête]
 ça va (pas|plus) [du tout|bien|fort|trop], ça va mal, va pas (bien|fort|trop)
 [ne] (vais|suis|me sens|va|sens|allais|étais|file) (pas|plus|pu) [très|trop|super|du tout|

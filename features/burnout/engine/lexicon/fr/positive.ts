@@ -15,12 +15,12 @@ enthousiaste/s, enthousiasme, enthousiasmé/e, euphorique/s, euphorie, aux anges
 sur un (petit nuage|nuage), au (septième ciel|paradis), ému/e, surexcité/e, enjoué/e, guilleret/te
 gai/e, jovial/e, rayonnant/e, radieux/se, exalté/e, satisfait/e, satisfaction, satisfaisant/e
 fier, fière, fiers, fières, fierté, reconnaissant/e, gratitude, chanceux/se, béni/e, aux oiseaux
-choyé/e, trop (bien|content/e|heureux/se|fier|fière|chouette|cool|génial|contente)
+choyé/e, trop (content/e|heureux/se|fier|fière|chouette|cool|génial|contente)
 ben (content/e|fier|fière|heureux/se|le fun), j ai eu du fun, eu (du|ben du) fun, le fun
-c était (le fun|l fun|malade|trop bien|génial|super|top|parfait|merveilleux|chouette|magique|
-  un bonheur|un délice|cool|sympa|trop cool|magnifique|une super)
-(je suis|suis|me sens|on est) (trop bien|au top|refait|refaite|aux anges|de bonne|en joie|en feu|
-  en confiance|bien dans)
+c était (le fun|l fun|malade|génial|super|top|parfait|merveilleux|chouette|magique|un bonheur|
+  un délice|cool|sympa|trop cool|magnifique|une super)
+(je suis|suis|me sens|on est) (trop bien ici|au top|refait|refaite|aux anges|en joie|en confiance|
+  bien dans ma peau|bien dans mes baskets)
 # Calme, soulagement
 ^calme/s, apaisé/e, apaisement, apaisant/e, serein/e, sérénité, sereinement, en paix
 la paix intérieure, paix intérieure, paisible/s, paisiblement, ^tranquille/s, zen, détendu/e
@@ -59,10 +59,10 @@ inspirant/e, confiant/e, en confiance, confiance (retrouvée|en moi retrouvée),
 optimisme, plein d espoir, espoir retrouvé, (bon|super|gros|excellent) (moral|mood)
 bien dans (ma peau|ma tête|mes baskets|mon travail)
 # Mieux-être, soutien
-(vais|sens|sentais|va|suis|senti|sentie|sent|allons|sommes) [vraiment|enfin|plutôt|de mieux|
-  tellement|carrément|franchement|beaucoup|bien|à nouveau|déjà|nettement|super] (bien|mieux|
-  très bien|super bien|en paix|vivant/e|fort/e|utile/s|capable/s|soutenu/e|apprécié/e|valorisé/e|
-  aimé/e|écouté/e|libre/s|léger|légère|épanoui/e|prêt/e|à ma place|entouré/e|bien mieux|revivre|
+(vais|sens|sentais|va|senti|sentie|sent|allons) [vraiment|enfin|plutôt|de mieux|tellement|
+  carrément|franchement|beaucoup|bien|à nouveau|déjà|nettement|super] (bien|mieux|très bien|
+  super bien|en paix|vivant/e|fort/e|utile/s|capable/s|soutenu/e|apprécié/e|valorisé/e|aimé/e|
+  écouté/e|libre/s|léger|légère|épanoui/e|prêt/e|à ma place|entouré/e|bien mieux|revivre|
   compris/e|respecté/e|intégré/e|confiant/e|en sécurité|accueilli/e|légitime|regonflé/e|renaître|
   chez moi|de mieux en mieux|comblé/e|chanceux/se|considéré/e|reconnu/e|pousser des ailes|vivre|
   au top|invincible|pleine d énergie|plein d énergie|en forme|pas mal du tout)
@@ -105,7 +105,7 @@ j aime (mon|ma|mes) (travail|métier|boulot|équipe|élèves|patients|job|collè
 (je|) me (régale|régalais|éclate|amuse|délecte|marre|réjouis), régalé/e, réjoui/e, réjouissant/e
 <profiter> (de|à|du|des|bien|pleinement), profité (de|à fond|du|des|à|bien|pleinement), <savourer>
 savouré, amusé/e, amusant
-(me|s) (suis|est|sommes) (bien|trop|tellement|vraiment|beaucoup) (amusé/e|amusés|régalé/e|
+(me|s|se|nous) (suis|est|sommes) [bien|trop|tellement|vraiment|beaucoup] (amusé/e|amusés|régalé/e|
   éclaté/e|éclatés|marré/e|marrés|reposé/e|détendu/e)
 (passé|passe|passer|passés|vécu|eu) [vraiment] (un|une|de|des) (bon|bonne|belle|super|excellent|
   excellente|beau|chouette|moment|merveilleux|merveilleuse|magnifique|agréable|très bon|
@@ -140,5 +140,5 @@ valait le coup, (vaut|valu) (la peine|le coup) (tout|de|d|aujourd), hâte (de|d)
 %quelle (joie|chance|belle journée|fierté|paix|merveille|bonne|belle|équipe|ambiance|superbe|
   émotion)
 %super, %génial, %parfait, %formidable, %magnifique, %j adore, %excellent, %merveilleux, %chouette
-%top, %trop bien, %youpi, %hourra, %trop cool, %nickel, %bravo (à nous|à moi)
+%top, %youpi, %hourra, %trop cool, %nickel, %bravo (à nous|à moi)
 `;

@@ -101,16 +101,15 @@ je (rate|gâche|foire|loupe|plante|merde) [tout], j échoue, je échoue
 fais (tout|que|n importe quoi|rien) (mal|de travers|à l envers|foirer|des conneries|
   des erreurs et|de bien|de bon|correctement|comme il faut|rater|de la merde|d utile|que rater)
 [ne] fais (rien|jamais rien) (de bien|correctement|comme il faut|de bon|d utile|de valable|bien)
-fais (de la merde|n importe quoi au|que de la merde), rien (de bien|de bon) [de mes|aujourd hui]
-rien de ce que je fais (est|n est|va|ne va)
+fais (de la merde|n importe quoi au|que de la merde), rien de ce que je fais (est|n est|va|ne va)
 (aurais|j aurais|aurait) (dû|du|pu) [le|la|les|mieux|me|y|en|voir|plus|être|m] [faire|voir|savoir|
   mieux|plus|prévoir|vérifier|anticiper|être|appeler|rester|dire|tenir|gérer|réagir|travailler|
   écouter|taire]
 je devrais (être|pouvoir|faire mieux|y arriver|faire plus|avoir honte|gérer|tenir|assurer|savoir|
   réussir|être plus|être capable)
 (autres|monde|collègues|tous|eux|stagiaire) (y arrive|y arrivent|gère|gèrent|sont|est|fait|font|
-  ferait|feraient|se en sort|réussissent|réussit|assurent) [tellement|plus] (mieux|meilleur/e|
-  meilleurs|sauf moi|bien mieux|mieux que moi|que moi)
+  ferait|feraient|réussissent|réussit|assurent) [tellement|plus|bien] (mieux|meilleur/e|meilleurs|
+  sauf moi|mieux que moi)
 (meilleur|meilleurs|meilleure|mieux|plus forts|plus fort|plus compétent|plus compétents|
   plus rapide|plus rapides|plus intelligents|plus doués) que moi
 tous sauf moi, (il n y a|y a) que moi qui (galère|n y arrive|rame|ne|n)

@@ -1,0 +1,59 @@
+import { IconBuilding } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { companyDomainOf } from '../../contract/company-domain.rules.ts';
+import { loadAuth } from '../load-auth.ts';
+import { signInTarget, visit } from '../page-address.ts';
+import { FailureNote } from '../parts/FailureNote.tsx';
+import { Field } from '../parts/Field.tsx';
+import { SubmitButton } from '../parts/SubmitButton.tsx';
+import { useAccountForm } from '../parts/use-account-form.ts';
+import { StepFrame } from './StepFrame.tsx';
+import type { StepProps } from './step.ts';
+
+/** Leads to the sign-in of the person's company, found by the domain of their work e-mail. */
+export default function CompanyStep({
+  email,
+  onBack,
+  leave = visit,
+}: StepProps & { readonly leave?: (address: string) => void }) {
+  const { t } = useTranslation('accounts');
+  const { form, busy, failure, problemOf } = useAccountForm({
+    fields: ['company'],
+    read: (data) => companyDomainOf(String(data.get('company') ?? '')),
+    check: (domain) => (domain === null ? { company: 'domain_missing' } : {}),
+    async send(domain) {
+      const auth = await loadAuth();
+      const { data, error } = await auth.signInWithSSO({
+        domain: domain ?? '',
+        options: { redirectTo: signInTarget(), skipBrowserRedirect: true },
+      });
+      if (error) throw error;
+      leave(data.url);
+      return undefined;
+    },
+  });
+  return (
+    <StepFrame
+      title={t('steps.company.title')}
+      lead={t('steps.company.lead')}
+      icon={<IconBuilding size={28} stroke={1.75} aria-hidden />}
+      onBack={onBack}
+    >
+      <form {...form}>
+        <FailureNote failure={failure} />
+        <Field
+          name="company"
+          type="text"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="off"
+          spellCheck={false}
+          defaultValue={email}
+          label={t('steps.company.field')}
+          problem={problemOf('company')}
+        />
+        <SubmitButton>{t(busy ? 'steps.company.sending' : 'steps.company.submit')}</SubmitButton>
+      </form>
+    </StepFrame>
+  );
+}

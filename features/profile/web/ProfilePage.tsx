@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next';
+import { access, useAccessState, useMe } from '#features/access/web/index.ts';
+import { FailedState, LoadingShape, PageHeader, useOnline } from '#packages/ui/index.ts';
+import { ActivityCard } from './parts/ActivityCard.tsx';
+import { FactorsCard } from './parts/FactorsCard.tsx';
+import { IdentitiesCard } from './parts/IdentitiesCard.tsx';
+import { PasskeysCard } from './parts/PasskeysCard.tsx';
+import { PasswordCard } from './parts/PasswordCard.tsx';
+import { PersonCard } from './parts/PersonCard.tsx';
+import { PlanCard } from './parts/PlanCard.tsx';
+import { PrivacyCard } from './parts/PrivacyCard.tsx';
+import classes from './parts/profile.module.css';
+import { SessionsCard } from './parts/SessionsCard.tsx';
+import { useAccount } from './profile.api.ts';
+
+/** The person's own page: who they are here, their plan, and the safety of their account. */
+export default function ProfilePage() {
+  const { t } = useTranslation('profile');
+  const me = useMe();
+  const { failed } = useAccessState();
+  const account = useAccount();
+  const online = useOnline();
+  const broken = account.error !== null && account.data === undefined;
+
+  if (!me && (failed || broken || !online)) {
+    return (
+      <>
+        <PageHeader title={t('title')} />
+        <FailedState
+          title={t('errors.load')}
+          text={t(online ? 'errors.loadText' : 'errors.offline')}
+          onRetry={() => {
+            access.refresh();
+            void account.refetch();
+          }}
+        />
+      </>
+    );
+  }
+  return (
+    <>
+      <PageHeader title={t('title')} lead={t('lead')} />
+      {me ? (
+        <div className={classes.page}>
+          <div className={classes.column}>
+            <PersonCard key={me.fullName} me={me} />
+            <PasswordCard me={me} />
+            <FactorsCard />
+            <PasskeysCard />
+            <IdentitiesCard />
+          </div>
+          <div className={classes.column}>
+            <PlanCard me={me} />
+            <PrivacyCard />
+            <SessionsCard timeZone={me.timeZone} />
+            <ActivityCard timeZone={me.timeZone} />
+          </div>
+        </div>
+      ) : (
+        <LoadingShape label={t('loading')} lines={6} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { PROFILE_PATH } from './profile.paths.ts';

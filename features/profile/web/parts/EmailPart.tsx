@@ -1,0 +1,126 @@
+import { Button, TextInput } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { checkEmail } from '#features/accounts/contract/registration.rules.ts';
+import { authClient, confirmEmailChange } from '#features/accounts/web/index.ts';
+import { LoadingShape, Note, Tag } from '#packages/ui/index.ts';
+import { answered, renewSession, useAccount, useAccountChanged } from '../profile.api.ts';
+import { CodeInput } from './CodeInput.tsx';
+import { Failure } from './Failure.tsx';
+import classes from './profile.module.css';
+
+/** The person's address, whether it is confirmed, and its change, which both addresses confirm. */
+export function EmailPart() {
+  const { t } = useTranslation('profile');
+  const { data: user, error } = useAccount();
+  const [changing, setChanging] = useState(false);
+  if (error) return <Failure error={error} />;
+  if (!user) return <LoadingShape label={t('loading')} lines={1} />;
+  const waiting = user.new_email;
+  return (
+    <div className={classes.form}>
+      <div className={classes.row}>
+        <div className={classes.words}>
+          <span className={classes.label}>{t('email.label')}</span>
+          <span className={classes.address}>{user.email || t('email.none')}</span>
+          {user.email_confirmed_at ? <Tag tone="leaf">{t('email.verified')}</Tag> : null}
+        </div>
+        {!waiting && !changing ? (
+          <Button variant="default" onClick={() => setChanging(true)}>
+            {t('email.change')}
+          </Button>
+        ) : null}
+      </div>
+      {changing && !waiting ? <ChangeForm onClose={() => setChanging(false)} /> : null}
+      {waiting ? <Waiting from={user.email ?? ''} to={waiting} /> : null}
+    </div>
+  );
+}
+
+function ChangeForm({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useTranslation(['profile', 'accounts']);
+  const changed = useAccountChanged();
+  const [email, setEmail] = useState('');
+  const [problem, setProblem] = useState<ReturnType<typeof checkEmail>>();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: async () => answered(await authClient().updateUser({ email: email.trim() })),
+    onSuccess: async () => {
+      await changed();
+      onClose();
+    },
+  });
+  return (
+    <form
+      className={classes.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        const found = checkEmail(email);
+        setProblem(found);
+        if (!found && !isPending) mutate();
+      }}
+    >
+      <TextInput
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        label={t('email.new')}
+        description={t('email.newHint')}
+        value={email}
+        error={problem ? t(`accounts:problems.${problem}`) : null}
+        onChange={(event) => setEmail(event.currentTarget.value)}
+      />
+      <Failure error={error} title={t('errors.save')} />
+      <div className={classes.actions}>
+        <Button type="submit" loading={isPending}>
+          {t('email.send')}
+        </Button>
+        <Button variant="subtle" onClick={onClose}>
+          {t('common:action.cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Both mailboxes have a code; which of them comes first does not matter. */
+function Waiting({ from, to }: { readonly from: string; readonly to: string }) {
+  const { t } = useTranslation(['profile', 'accounts']);
+  const changed = useAccountChanged();
+  const [confirmed, setConfirmed] = useState<string>();
+  const again = useMutation({
+    mutationFn: async () => answered(await authClient().updateUser({ email: to })),
+    onSuccess: () => setConfirmed(undefined),
+  });
+  const confirm = async (address: string, code: string) => {
+    const done = await confirmEmailChange(address, code);
+    if (!done) return setConfirmed(address);
+    await renewSession();
+    await changed();
+  };
+  const open = [from, to].filter((address) => address !== '' && address !== confirmed);
+  return (
+    <div className={classes.form}>
+      <Note tone="sky" role="status">
+        {confirmed
+          ? t('email.half', { address: open[0] ?? to })
+          : t(from ? 'email.waiting' : 'email.waitingOne', { address: to })}
+      </Note>
+      {open.map((address) => (
+        <CodeInput
+          key={address}
+          label={t('email.code', { address })}
+          action={t('email.confirm')}
+          send={(code) => confirm(address, code)}
+        />
+      ))}
+      <Failure error={again.error} />
+      <div className={classes.actions}>
+        <Button variant="subtle" loading={again.isPending} onClick={() => again.mutate()}>
+          {t('email.again')}
+        </Button>
+      </div>
+    </div>
+  );
+}

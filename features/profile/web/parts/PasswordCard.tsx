@@ -1,0 +1,140 @@
+import { Button, PasswordInput } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Me } from '#features/access/contract/access.contract.ts';
+import { checkPasswordChange } from '#features/accounts/contract/registration.rules.ts';
+import { authClient, failureOf } from '#features/accounts/web/index.ts';
+import { Note } from '#packages/ui/index.ts';
+import { answered, useAccountChanged } from '../profile.api.ts';
+import { weakReasonsOf } from '../rules/weak-password.rules.ts';
+import { CodeInput } from './CodeInput.tsx';
+import { Failure } from './Failure.tsx';
+import { PasswordMeter } from './PasswordMeter.tsx';
+import classes from './profile.module.css';
+import { Section } from './Section.tsx';
+
+const EMPTY = { password: '', passwordConfirmation: '' };
+type Fields = typeof EMPTY;
+
+/**
+ * A new password. Where the server wants to know again who asks, it mails a code, and the same form
+ * goes on with it.
+ */
+export function PasswordCard({ me }: { readonly me: Me }) {
+  const { t } = useTranslation(['profile', 'accounts']);
+  const changed = useAccountChanged();
+  const [open, setOpen] = useState(false);
+  const [saved, setSaved] = useState(false);
+  const [values, setValues] = useState<Fields>(EMPTY);
+  const [problems, setProblems] = useState<ReturnType<typeof checkPasswordChange>>({});
+  const [asksForCode, setAsksForCode] = useState(false);
+
+  const save = async (nonce?: string) => {
+    const { password } = values;
+    answered(await authClient().updateUser({ password, ...(nonce ? { nonce } : {}) }));
+    setValues(EMPTY);
+    setAsksForCode(false);
+    setOpen(false);
+    setSaved(true);
+    await changed();
+  };
+  const attempt = useMutation({
+    mutationFn: async () => {
+      try {
+        await save();
+      } catch (error) {
+        if (failureOf(error) !== 'reauthentication_needed') throw error;
+        const { error: refused } = await authClient().reauthenticate();
+        if (refused) throw refused;
+        setAsksForCode(true);
+      }
+    },
+  });
+  const field = (name: keyof Fields, label: string) => (
+    <PasswordInput
+      label={label}
+      autoComplete="new-password"
+      value={values[name]}
+      error={problems[name] ? t(`accounts:problems.${problems[name]}`) : null}
+      onChange={(event) => setValues({ ...values, [name]: event.currentTarget.value })}
+    />
+  );
+
+  return (
+    <Section title={t('password.title')} lead={t('password.lead')}>
+      {saved ? (
+        <Note tone="leaf" role="status">
+          {t('password.saved')}
+        </Note>
+      ) : null}
+      {open ? (
+        <>
+          <form
+            className={classes.form}
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault();
+              const found = checkPasswordChange(values);
+              setProblems(found);
+              if (Object.keys(found).length === 0 && !attempt.isPending) attempt.mutate();
+            }}
+          >
+            {/* Lets a password manager know whose password it is. */}
+            <input type="text" autoComplete="username" value={me.email} readOnly hidden />
+            {field('password', t('accounts:form.newPassword'))}
+            <PasswordMeter
+              password={values.password}
+              owner={{ email: me.email, fullName: me.fullName }}
+            />
+            {field('passwordConfirmation', t('accounts:form.passwordConfirmation'))}
+            <WeakOrFailed error={attempt.error} />
+            {asksForCode ? null : (
+              <div className={classes.actions}>
+                <Button type="submit" loading={attempt.isPending}>
+                  {t('password.save')}
+                </Button>
+                <Button variant="subtle" onClick={() => setOpen(false)}>
+                  {t('common:action.cancel')}
+                </Button>
+              </div>
+            )}
+          </form>
+          {asksForCode ? (
+            <CodeInput
+              label={t('accounts:code.label')}
+              hint={t('password.code', { address: me.email })}
+              action={t('password.save')}
+              send={save}
+              focus
+            />
+          ) : null}
+        </>
+      ) : (
+        <div className={classes.actions}>
+          <Button
+            variant="default"
+            onClick={() => {
+              setSaved(false);
+              setOpen(true);
+            }}
+          >
+            {t('password.change')}
+          </Button>
+        </div>
+      )}
+    </Section>
+  );
+}
+
+/** A password that is too easy is refused with reasons; anything else with its own text. */
+function WeakOrFailed({ error }: { readonly error: unknown }) {
+  const { t } = useTranslation('profile');
+  const reasons = weakReasonsOf(error);
+  if (reasons.length === 0) return <Failure error={error} title={t('errors.save')} />;
+  return (
+    <Note tone="sun" role="alert">
+      {t('password.weak')} {reasons.map((reason) => t(`password.reason.${reason}`)).join(' ')}
+    </Note>
+  );
+}

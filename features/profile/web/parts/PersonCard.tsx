@@ -1,0 +1,80 @@
+import { Button, TextInput } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Me } from '#features/access/contract/access.contract.ts';
+import { checkName } from '#features/accounts/contract/registration.rules.ts';
+import { authClient } from '#features/accounts/web/index.ts';
+import { useFormat } from '#packages/i18n/web/index.ts';
+import { showToast } from '#packages/ui/index.ts';
+import { answered, useAccountChanged } from '../profile.api.ts';
+import { EmailPart } from './EmailPart.tsx';
+import { Failure } from './Failure.tsx';
+import classes from './profile.module.css';
+import { Section } from './Section.tsx';
+
+/** Who the person is here: name, address, company and since when. */
+export function PersonCard({ me }: { readonly me: Me }) {
+  const { t } = useTranslation('profile');
+  const format = useFormat(me.timeZone);
+  return (
+    <Section title={t('person.title')}>
+      <NameForm fullName={me.fullName} />
+      <EmailPart />
+      <dl className={classes.facts}>
+        <div>
+          <dt>{t('person.company')}</dt>
+          <dd>{me.company?.name ?? t('person.noCompany')}</dd>
+        </div>
+        <div>
+          <dt>{t('person.since')}</dt>
+          <dd>{format.date(me.memberSince)}</dd>
+        </div>
+      </dl>
+    </Section>
+  );
+}
+
+function NameForm({ fullName }: { readonly fullName: string }) {
+  const { t } = useTranslation(['profile', 'accounts']);
+  const id = useId();
+  const changed = useAccountChanged();
+  const [name, setName] = useState(fullName);
+  const [problem, setProblem] = useState<ReturnType<typeof checkName>>();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: async (full_name: string) =>
+      answered(await authClient().updateUser({ data: { full_name } })),
+    onSuccess: async () => {
+      showToast({ text: t('person.saved'), kind: 'done' });
+      await changed();
+    },
+  });
+  return (
+    <form
+      className={classes.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        const found = checkName(name);
+        setProblem(found);
+        if (found) document.getElementById(id)?.focus();
+        else if (!isPending) mutate(name.trim());
+      }}
+    >
+      <TextInput
+        id={id}
+        label={t('accounts:form.fullName')}
+        autoComplete="name"
+        value={name}
+        error={problem ? t(`accounts:problems.${problem}`) : null}
+        onChange={(event) => setName(event.currentTarget.value)}
+      />
+      <Failure error={error} title={t('errors.save')} />
+      {name.trim() !== fullName || error ? (
+        <Button type="submit" loading={isPending}>
+          {t('person.save')}
+        </Button>
+      ) : null}
+    </form>
+  );
+}

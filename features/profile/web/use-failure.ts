@@ -1,0 +1,12 @@
+import { useTranslation } from 'react-i18next';
+import { failureOf } from '#features/accounts/web/index.ts';
+import { ApiFailure } from '#packages/api/client/index.ts';
+import { useFailureText } from '#packages/ui/index.ts';
+
+/** The text of a refusal, whether the auth service or the product's own routes gave it. */
+export function useAccountFailure(): (error: unknown) => string {
+  const { t } = useTranslation('accounts');
+  const failureText = useFailureText();
+  return (error) =>
+    error instanceof ApiFailure ? failureText(error) : t(`failures.${failureOf(error)}`);
+}
