@@ -16,11 +16,12 @@ export interface ReadEntry {
 
 const ENGINE = new URL('../../features/burnout/engine/', import.meta.url).pathname;
 
-/** The development set and, where there is one, the validation set, each read once. */
+/** The development set, the validation set and the one kept apart, each read once. */
 export function readSets(): ReadSet[] {
   const files = [
     { name: 'development set', paths: [`${ENGINE}development-set/entries.jsonl`] },
     { name: 'validation set', paths: globSync(`${ENGINE}validation-set/*.jsonl`).sort() },
+    { name: 'set kept apart', paths: globSync(`${ENGINE}kept-apart/*.jsonl`) },
   ];
   const sets = files.map(({ name, paths }) => ({
     name,
