@@ -62,11 +62,13 @@ export function LoginPage({ go = leaveFor }: { go?: (path: string) => void }) {
 
   /** Opens another way in, which begins with what was typed here. */
   function leaveFormFor(name: 'email' | 'company') {
-    const fields = new FormData(box.current?.querySelector('form') ?? undefined);
-    setEmail(String(fields.get('email') ?? '').trim());
-    markSharedComputer(window.sessionStorage, fields.has('shared'));
     setRefused(undefined);
-    open(name).catch((error: unknown) => setRefused(failureOf(error)));
+    const takeAlong = () => {
+      const fields = new FormData(box.current?.querySelector('form') ?? undefined);
+      setEmail(String(fields.get('email') ?? '').trim());
+      markSharedComputer(window.sessionStorage, fields.has('shared'));
+    };
+    open(name, takeAlong).catch((error: unknown) => setRefused(failureOf(error)));
   }
 
   const wasAway = useRef(false);

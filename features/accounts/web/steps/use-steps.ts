@@ -14,14 +14,15 @@ type StepName = keyof typeof STEPS;
 
 /**
  * Which step of the sign-in is open; none is e-mail and password. `open` rejects when a step's code
- * cannot be fetched. `arrive` leads on from a session: to its second factor, or to the page that was
+ * cannot be fetched; what it shall take along from the form is read when the code is there. `arrive` leads on from a session: to its second factor, or to the page that was
  * asked for; without a session it does nothing.
  */
 export function useSteps(go: (path: string) => void) {
   const [step, setStep] = useState<{ name: StepName; Step: ComponentType<StepProps> } | null>(null);
 
-  const open = useCallback(async (name: StepName) => {
+  const open = useCallback(async (name: StepName, beforeShown?: () => void) => {
     const { default: Step } = await STEPS[name]();
+    beforeShown?.();
     setStep({ name, Step });
   }, []);
 
