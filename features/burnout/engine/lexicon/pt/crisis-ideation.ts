@@ -1,5 +1,9 @@
 /** Crisis wordings of the wish to be dead, of no way out, of being a burden, and what is said outright. */
 export const ideation = `
+# Thought of before, whatever it is now
+já não (penso|pensava|quero|queria|sinto vontade de) [mais] [em] (me matar|morrer|suicídio|
+  tirar minha vida|acabar com [a] minha vida), (parei|deixei) de (pensar em|querer) (me matar|
+  morrer|suicídio|tirar minha vida)
 # Without me, my existence, eyes that stay shut
 (vão|vai|ficam|ficariam|vivem|viveriam|seguem|estariam|estarão|ficar|viver|ficarão|fica|iam|respirar|
   respiram) .. (bem|melhor|em paz|felizes|feliz|tranquilos|aliviados|sossegados|livres|leves|
