@@ -12,7 +12,7 @@ const PUBLIC = [
   '/ajuda',
   '/nao-existe',
 ];
-const PRIVATE = ['/dashboard', '/diary', '/burnout-analysis', '/emotion-report'];
+const PRIVATE = ['/dashboard', '/diary', '/burnout-analysis', '/emotion-report', '/profile'];
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in the ${colorScheme} scheme`, () => {
@@ -46,6 +46,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
         await expectAccessible(page);
       }
+      await page.goto('/burnout-analysis');
       await page.getByRole('button', { name: 'Ver como tabela' }).click();
       await expectAccessible(page);
 

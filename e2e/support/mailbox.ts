@@ -20,3 +20,22 @@ export async function mailedLink(
     .toBeTruthy();
   return link ?? '';
 }
+
+/** The six digits of the newest mail to an address whose subject fits; waits until there is one. */
+export async function mailedCode(
+  request: APIRequestContext,
+  address: string,
+  subject: RegExp,
+): Promise<string> {
+  let code: string | undefined;
+  await expect
+    .poll(async () => {
+      const response = await request.get('/dev/mailbox.json', { params: { to: address } });
+      const mails = (await response.json()) as { subject: string; text: string }[];
+      const text = mails.findLast((mail) => subject.test(mail.subject))?.text ?? '';
+      code = /\b(\d{6})\b/.exec(text.replaceAll(/https?:\S+/g, ''))?.[1];
+      return code;
+    })
+    .toBeTruthy();
+  return code ?? '';
+}
