@@ -58,4 +58,4 @@ describe('starting the server', () => {
     expect(report.acknowledged).toBeGreaterThan(0);
     expect(report.lost).toEqual([]);
   });
-}, 120_000);
+}, 300_000);
