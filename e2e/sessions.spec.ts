@@ -111,3 +111,17 @@ test('a press before the page is alive is held, not lost', async ({ page, reques
   release();
   await expect(page).toHaveURL(/\/dashboard$/);
 });
+
+test('another way in that was pressed before the page is alive opens once it is', async ({
+  page,
+}) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/login', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Entrar por e-mail, sem senha' }).click();
+  release();
+  await expect(page.getByRole('heading', { name: 'Entrar sem senha' })).toBeVisible();
+});

@@ -9,6 +9,7 @@ import { hasStoredSession, loadAuth } from './load-auth.ts';
 import { errorInAddress, leaveFor, sessionInAddress, wantedPath } from './page-address.ts';
 import styles from './parts/account.module.css';
 import { CheckField } from './parts/CheckField.tsx';
+import { takeEarlySubmit } from './parts/early-submit.ts';
 import { FailureNote } from './parts/FailureNote.tsx';
 import { Field } from './parts/Field.tsx';
 import { PasswordField } from './parts/PasswordField.tsx';
@@ -24,6 +25,7 @@ export function LoginPage({ go = leaveFor }: { go?: (path: string) => void }) {
   const [email, setEmail] = useState('');
   const [refused, setRefused] = useState<AccountFailure>();
   const box = useRef<HTMLDivElement>(null);
+  const byEmail = useRef<HTMLFormElement>(null);
   const otherWays = useOtherWays();
   const { Step, open, arrive, back } = useSteps(go);
 
@@ -71,6 +73,11 @@ export function LoginPage({ go = leaveFor }: { go?: (path: string) => void }) {
     open(name, takeAlong).catch((error: unknown) => setRefused(failureOf(error)));
   }
 
+  useEffect(() => {
+    const { current } = byEmail;
+    if (current && takeEarlySubmit(current)) current.requestSubmit();
+  }, []);
+
   const wasAway = useRef(false);
   useEffect(() => {
     if (!Step && wasAway.current) box.current?.querySelector('input')?.focus();
@@ -114,13 +121,20 @@ export function LoginPage({ go = leaveFor }: { go?: (path: string) => void }) {
         <SubmitButton>{t(busy ? 'login.sending' : 'login.submit')}</SubmitButton>
       </form>
       <div className={styles.ways}>
-        <button
-          type="button"
-          className={classes(plain.button, plain.outline, plain.full)}
-          onClick={() => leaveFormFor('email')}
+        {/* A form, so that a press before the page is alive is held and not lost. */}
+        <form
+          ref={byEmail}
+          method="post"
+          action="/login"
+          onSubmit={(event) => {
+            event.preventDefault();
+            leaveFormFor('email');
+          }}
         >
-          {t('login.byEmail')}
-        </button>
+          <button type="submit" className={classes(plain.button, plain.outline, plain.full)}>
+            {t('login.byEmail')}
+          </button>
+        </form>
         {otherWays && (
           <otherWays.Ways
             settings={otherWays.settings}
