@@ -63,7 +63,11 @@ const lunch: HealthDetail = {
 const put = (
   person: Person,
   record: HealthDetail | null,
-  { id = randomUUID(), at = '2026-11-18T13:00:00Z', changeId = randomUUID() } = {},
+  {
+    id = randomUUID(),
+    at = '2026-11-18T13:00:00Z',
+    changeId = randomUUID(),
+  }: { id?: string; at?: string; changeId?: string } = {},
 ) => person.call<Answer>('PUT', `/api/health/records/${id}`, { record, recordedAt: at, changeId });
 const overviewOf = async (person: Person) =>
   (await person.call<HealthOverview>('GET', '/api/health/overview')).body;
