@@ -4,9 +4,9 @@ import type { HealthDetail } from '#features/health/contract/health.contract.ts'
 import { USUAL_AMOUNTS } from '#features/health/contract/health.kinds.ts';
 import { uuidOf } from '#packages/db/index.ts';
 import { addDays, DEFAULT_TIME_ZONE, dayOf, type ServerContext } from '#packages/kernel/index.ts';
-import { putSettingsRow } from './health.queries.ts';
+import { earnedOf, progressOf, type Tally } from './achievements.rules.ts';
+import { keepEarned, putSettingsRow } from './health.queries.ts';
 import { columnsOf } from './health.sealed.ts';
-import { earn } from './health.service.ts';
 import { healthRecords } from './health.tables.ts';
 
 /**
@@ -28,9 +28,9 @@ const ANA = [
   '4435.43 ..y..c. 2223.32',
   '5445534 c...c.j 3323333',
   '565.654 ..y.cb. 333.333',
-  '6565645 c.y.c.d 3333332',
+  '6565645 c.y.c.b 3333332',
   '7566.65 c.y..bd 33333.3',
-  '6657560 cfy..d. 3333330',
+  '6657560 cfy..b. 3333330',
 ] as const;
 
 type Exercise = Extract<HealthDetail, { part: 'exercise' }>;
@@ -38,7 +38,6 @@ const MOVES: Readonly<Record<string, Pick<Exercise, 'kind' | 'minutes' | 'effort
   c: { kind: 'walk', minutes: 30, effort: 'moderate', name: null },
   b: { kind: 'bike', minutes: 45, effort: 'vigorous', name: null },
   y: { kind: 'yoga', minutes: 40, effort: 'light', name: null },
-  d: { kind: 'dance', minutes: 50, effort: 'vigorous', name: null },
   j: { kind: 'chores', minutes: 60, effort: 'light', name: null },
   f: { kind: 'other', minutes: 20, effort: 'moderate', name: 'Subir o morro da padaria' },
 };
@@ -78,7 +77,9 @@ export async function seedHealth({ db, vault, now }: ServerContext): Promise<voi
       recordedAt: new Date(`${addDays(today, -100)}T12:00:00-03:00`),
       changeId: uuidOf(`health settings ${userId}`),
     });
-    await earn(tx, userId, now());
+    for (const { keys, day } of earnedOn(records)) {
+      await keepEarned(tx, userId, keys, new Date(`${day}T21:00:00-03:00`));
+    }
   });
 }
 
@@ -112,6 +113,31 @@ function recordsUntil(today: string): HealthDetail[] {
       ];
     }),
   );
+}
+
+/** The days on which her records earned something, oldest first. */
+function earnedOn(records: readonly HealthDetail[]): { day: string; keys: string[] }[] {
+  const days = [...new Set(records.map(({ day }) => day))];
+  const known = new Set<string>();
+  return days.flatMap((day) => {
+    const tallies = records.filter((record) => record.day <= day).map(tallyOf);
+    const keys = earnedOf(progressOf(tallies)).filter((key) => !known.has(key));
+    for (const key of keys) known.add(key);
+    return keys.length > 0 ? [{ day, keys }] : [];
+  });
+}
+
+/** A record by itself as the database would add it up. */
+function tallyOf(record: HealthDetail): Tally {
+  const { day, part, kind } = record;
+  return {
+    day,
+    part,
+    kind,
+    count: 1,
+    minutes: part === 'exercise' ? record.minutes : 0,
+    together: part === 'meal' && record.together ? 1 : 0,
+  };
 }
 
 /** Mostly water; coffee first, mate on some days, coconut water once in a while. */

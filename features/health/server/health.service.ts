@@ -106,7 +106,7 @@ export async function putRecord(
 }
 
 /** Keeps what a person's records have earned by now; gives what is new. */
-export async function earn(tx: Queryable, userId: string, now: Date): Promise<AchievementKey[]> {
+async function earn(tx: Queryable, userId: string, now: Date): Promise<AchievementKey[]> {
   const keys = earnedOf(progressOf(await talliesOf(tx, userId)));
   const kept = new Set(await keepEarned(tx, userId, keys, now));
   return keys.filter((key) => kept.has(key));

@@ -37,9 +37,14 @@ export function useHealthActions(health: Health | null, today: string): HealthAc
     ),
   );
 
+  /** Our own words begin small within a sentence, the person's stay as they are. */
+  const inSentence = (record: HealthRecord) =>
+    record.part === 'exercise' && record.name
+      ? record.name
+      : words.title(record).toLocaleLowerCase(words.format.language);
   const said = (detail: HealthDetail) => {
     const record = { id: '', ...detail };
-    return [words.title(record), ...words.details(record)].join(', ');
+    return [inSentence(record), ...words.details(record)].join(', ');
   };
   const save = (detail: HealthDetail, changed: HealthRecord | null) => {
     const id = health?.put(detail, changed?.id);
@@ -55,7 +60,7 @@ export function useHealthActions(health: Health | null, today: string): HealthAc
     },
     remove: (record) => {
       health?.put(null, record.id);
-      const text = t('health:toast.removed', { what: words.title(record) });
+      const text = t('health:toast.removed', { what: inSentence(record) });
       tell(text, () => health?.put(detailOf(record), record.id));
     },
   };

@@ -1,6 +1,5 @@
 import { BarChart } from '@mantine/charts';
 import '@mantine/charts/styles.css';
-import { useReducedMotion } from '@mantine/hooks';
 import classes from './Bars.module.css';
 import type { BarsViewProps } from './Bars.tsx';
 
@@ -9,7 +8,6 @@ const RADIUS: [number, number, number, number] = [10, 10, 4, 4];
 
 /** The bars themselves; what they promise is on `Bars`. */
 export default function BarsView({ bars, named, short, summary }: BarsViewProps) {
-  const reduced = useReducedMotion();
   return (
     <BarChart
       className={classes.plot}
@@ -31,7 +29,7 @@ export default function BarsView({ bars, named, short, summary }: BarsViewProps)
         tickFormatter: (place: number) => bars[place]?.label ?? '',
       }}
       valueFormatter={short}
-      barProps={{ radius: RADIUS, isAnimationActive: !reduced, animationDuration: 320 }}
+      barProps={{ radius: RADIUS, isAnimationActive: false }}
       // The figure around it has the name; inside there is nothing to move to.
       barChartProps={{ accessibilityLayer: false, margin: { top: 24 } }}
     />
