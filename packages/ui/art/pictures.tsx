@@ -30,8 +30,8 @@ export const PlantPortrait = memo(function PlantPortrait(props: { number: number
 });
 
 /** A bottle filled up to `level`, 0 to 1; the amount stands beside it in words. */
-export const WaterBottle = memo(function WaterBottle(props: { level: number; className?: string }) {
-  return <Drawing svg={waterBottle(props.level)} className={props.className} />;
+export const WaterBottle = memo(function WaterBottle({ level }: { level: number }) {
+  return <Drawing svg={waterBottle(level)} />;
 });
 
 /** An emotion level as its face; give the word beside it, or a label where there is none. */

@@ -7,7 +7,7 @@ export default function HealthPage() {
   return (
     <HealthScreen>
       {(view, tab) => (
-        <div className={classes.grid}>
+        <div className={classes.grid} data-tab={tab}>
           <TabCards view={view} tab={tab} />
         </div>
       )}

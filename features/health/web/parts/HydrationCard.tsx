@@ -66,7 +66,9 @@ export function HydrationCard({ view }: { view: HealthView }) {
           {t(goalMl === null ? 'hydration.choose' : 'hydration.amounts')}
         </Button>
       </div>
-      <WaterBottle className={classes.bottle} level={Math.min(1, ml / (goalMl ?? BOTTLE_ML))} />
+      <div className={classes.bottle}>
+        <WaterBottle level={Math.min(1, ml / (goalMl ?? BOTTLE_ML))} />
+      </div>
     </Card>
   );
 }

@@ -1,6 +1,6 @@
-import { ActionIcon, Menu, Title } from '@mantine/core';
+import { ActionIcon, Button, Menu, Title } from '@mantine/core';
 import { IconCloudOff, IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { Card } from '#packages/ui/index.ts';
 import type { HealthRecord } from '../../contract/health.contract.ts';
 import { useWords } from '../use-words.ts';
@@ -18,8 +18,15 @@ interface RecordListProps {
   withDay?: boolean;
 }
 
+/** A longer list begins with this many. */
+const FIRST = 8;
+
 /** Records with what can be done with each, the latest first. */
 export function RecordList({ view, title, records, empty, withDay }: RecordListProps) {
+  const { t } = useWords();
+  const [all, setAll] = useState(false);
+  const latest = records.toReversed();
+  const shown = all ? latest : latest.slice(0, FIRST);
   const heading = useRef<HTMLHeadingElement>(null);
   const id = `records-${records[0]?.part ?? 'none'}`;
   return (
@@ -29,7 +36,7 @@ export function RecordList({ view, title, records, empty, withDay }: RecordListP
       </Title>
       {records.length === 0 ? <p className={classes.empty}>{empty}</p> : null}
       <ul className={classes.list}>
-        {records.toReversed().map((record) => (
+        {shown.map((record) => (
           <Row
             key={record.id}
             view={view}
@@ -43,6 +50,11 @@ export function RecordList({ view, title, records, empty, withDay }: RecordListP
           />
         ))}
       </ul>
+      {shown.length < latest.length ? (
+        <Button variant="subtle" fullWidth onClick={() => setAll(true)}>
+          {t('record.all', { count: latest.length })}
+        </Button>
+      ) : null}
     </Card>
   );
 }
