@@ -97,7 +97,7 @@ describe('health', () => {
     const puts = healthService(OVERVIEW);
     const { person } = await open();
     const hydration = await cardOf('Hidratação');
-    await person.click(within(hydration).getByRole('button', { name: 'Água, 200 ml' }));
+    await person.click(within(hydration).getByRole('button', { name: 'Copo 200 ml de água' }));
     expect(within(hydration).getByRole('status').textContent).toContain('1,45 L');
     await waitFor(() => expect(puts).toHaveLength(1));
     expect(puts[0]?.body.record).toMatchObject({

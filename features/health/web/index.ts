@@ -1,7 +1,6 @@
 import { deviceStorage } from '#packages/device/index.ts';
 import { clearLocalHealth as clear } from './local/pending.ts';
 
-export { HEALTH_PATH } from './health.paths.ts';
 export { useSendHealth } from './use-health.ts';
 
 /** Removes what health keeps on this device; called when somebody signs out. */

@@ -36,7 +36,7 @@ export function HydrationCard({ view }: { view: HealthView }) {
                 variant="default"
                 className={classes.tap}
                 leftSection={<Icon size={20} stroke={1.75} aria-hidden />}
-                aria-label={t('hydration.tap', {
+                aria-label={t(kind === 'water' ? 'hydration.tapWater' : 'hydration.tap', {
                   drink: t(`drink.${kind}`),
                   amount: amount(amounts[kind]),
                 })}

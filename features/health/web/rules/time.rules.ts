@@ -1,4 +1,4 @@
-import { addDays, dayOf } from '#packages/kernel/day.ts';
+import { addDays } from '#packages/kernel/day.ts';
 
 const DAY_MS = 86_400_000;
 /** Hours of the clock that still belong to the day before (a day closes at 03:00). */
@@ -26,12 +26,6 @@ export function instantOf(day: string, clock: string, zone: string | undefined):
 /** Whether a time of a day is still to come. */
 export function isAhead(day: string, clock: string, zone: string | undefined, now: Date): boolean {
   return instantOf(day, clock, zone) > now;
-}
-
-/** The last days of a person, today first. */
-export function latestDays(now: Date, zone: string, count: number): string[] {
-  const today = dayOf(now, zone);
-  return Array.from({ length: count }, (_, ago) => addDays(today, -ago));
 }
 
 function offsetAt(instant: number, zone: string | undefined): number {
