@@ -138,6 +138,11 @@ export function useSendHealth(): void {
   }, [send]);
 }
 
+/** How many changes of health wait on this device. */
+export function useWaitingHealth(userId: string): number {
+  return usePending(userId).length;
+}
+
 /** Told which achievements a change has just earned, while a screen listens. */
 export function useEarned(onEarned: (keys: readonly AchievementKey[]) => void): void {
   useEffect(() => {

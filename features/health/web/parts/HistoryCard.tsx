@@ -28,8 +28,9 @@ export function HistoryCard({ view, part }: { view: HealthView; part: Part }) {
   const [span, setSpan] = useState<Span>('week');
   const [back, setBack] = useState(0);
   const range = rangeOf(span, view.today, back);
-  // The week that ends today is here already, with what waits on this device.
-  const known = span === 'week' && back === 0 && view.health.complete;
+  // The week that ends today is here already, with what waits on this device; its drinks always are.
+  const thisWeek = span === 'week' && back === 0;
+  const known = thisWeek && (view.health.complete || part === 'drink');
   const query = useRecords(range, !known);
   const records = known ? view.health.overview.records : query.records;
   const from = format.day(range.from, 'day');

@@ -16,13 +16,19 @@ import type { HealthView } from './health-view.ts';
 export function MovementCard({ view }: { view: HealthView }) {
   const { t, format, minutes } = useWords();
   const range = rangeOf('week', view.today, 0);
-  const { records } = view.health.overview;
+  const { complete, overview } = view.health;
+  const { records } = overview;
   const history = historyOf('exercise', records, range);
   const worth = moderateMinutes(exercisesOf(within(records, range)));
   const sum =
     history.recorded === 0
-      ? t('movement.none')
+      ? // Who does not know the week says nothing about it.
+        t(complete ? 'movement.none' : 'movement.offline')
       : t('movement.sum', { count: history.recorded, minutes: minutes(history.total) });
+  const who = {
+    from: format.number(WHO_WEEKLY_MINUTES.from),
+    to: format.number(WHO_WEEKLY_MINUTES.to),
+  };
   return (
     <Card aria-labelledby="movement-title">
       <div className={classes.head}>
@@ -36,23 +42,26 @@ export function MovementCard({ view }: { view: HealthView }) {
           <IconWalk size={22} stroke={1.75} />
         </IconTile>
       </div>
-      <Bars
-        days={history.days}
-        today={view.today}
-        tone="leaf"
-        summary={sum}
-        short={format.number}
-      />
-      <p className={classes.remark}>
-        {t('movement.reference', {
-          worth: minutes(worth),
-          from: format.number(WHO_WEEKLY_MINUTES.from),
-          to: format.number(WHO_WEEKLY_MINUTES.to),
-        })}
-      </p>
+      {complete ? (
+        <>
+          <Bars
+            days={history.days}
+            today={view.today}
+            tone="leaf"
+            summary={sum}
+            short={format.number}
+          />
+          <p className={classes.remark}>
+            {history.recorded === 0
+              ? t('movement.referenceAlone', who)
+              : t('movement.reference', { worth: minutes(worth), ...who })}
+          </p>
+        </>
+      ) : null}
       <Button
         variant="light"
         fullWidth
+        mt={complete ? 0 : 16}
         leftSection={<IconPlus size={20} stroke={1.75} aria-hidden />}
         onClick={() => view.open({ part: 'exercise' })}
       >

@@ -13,7 +13,8 @@ import { RecordList } from './RecordList.tsx';
 /** The cards of a tab in their order; the halves put them beside or below each other. */
 export function TabCards({ view, tab }: { view: HealthView; tab: HealthTab }) {
   const { t } = useWords();
-  const { records } = view.health.overview;
+  const { complete, overview } = view.health;
+  const { records } = overview;
   const week = within(records, rangeOf('week', view.today, 0));
   switch (tab) {
     case 'overview':
@@ -33,7 +34,7 @@ export function TabCards({ view, tab }: { view: HealthView; tab: HealthTab }) {
             view={view}
             title={t('movement.list')}
             records={exercisesOf(week)}
-            empty={t('movement.none')}
+            empty={t(complete ? 'movement.none' : 'offline.text')}
             withDay
           />
           <HistoryCard view={view} part="exercise" />
@@ -47,7 +48,7 @@ export function TabCards({ view, tab }: { view: HealthView; tab: HealthTab }) {
             view={view}
             title={t('meals.list')}
             records={mealsOf(week)}
-            empty={t('meals.none')}
+            empty={t(complete ? 'meals.none' : 'offline.text')}
             withDay
           />
           <HistoryCard view={view} part="meal" />

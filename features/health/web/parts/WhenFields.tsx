@@ -58,7 +58,10 @@ export function WhenFields({ view, when, asked }: WhenFieldsProps) {
         onChange={(event) => when.setDay(event.currentTarget.value)}
         data={offered.map((day) => ({
           value: day,
-          label: day === view.today ? t('history.today') : format.day(day, 'weekday'),
+          label:
+            day === view.today
+              ? t('history.today')
+              : `${format.weekday(day)}, ${format.day(day, 'day')}`,
         }))}
       />
       <TextInput
