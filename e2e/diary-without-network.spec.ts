@@ -97,7 +97,9 @@ test('the diary opens, and everything around it, without a connection', async ({
   const navigation = page.getByRole('navigation', {
     name: isMobile ? 'Navegação do celular' : 'Principal',
   });
-  await navigation.getByRole('link', { name: /^Sinais/ }).click();
+  // On the phone the signals stand behind the bar.
+  if (isMobile) await navigation.getByRole('button', { name: 'Mais', exact: true }).click();
+  await page.getByRole('link', { name: /^Sinais/ }).click();
   await expect(
     page.getByRole('heading', { name: /sem internet|Sem conexão/, level: 1 }),
   ).toBeVisible();

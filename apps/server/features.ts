@@ -5,6 +5,7 @@ import { companiesFeature } from '#features/companies/server/index.ts';
 import { dashboardFeature } from '#features/dashboard/server/index.ts';
 import { diaryFeature } from '#features/diary/server/index.ts';
 import { emotionsFeature } from '#features/emotions/server/index.ts';
+import { healthFeature } from '#features/health/server/index.ts';
 import { privacyFeature } from '#features/privacy/server/index.ts';
 import type { ServerFeature } from '#packages/kernel/index.ts';
 
@@ -17,5 +18,6 @@ export const features: readonly ServerFeature[] = [
   burnoutFeature,
   diaryFeature,
   emotionsFeature,
+  healthFeature,
   dashboardFeature,
 ];

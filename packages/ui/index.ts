@@ -1,4 +1,12 @@
-export { Avatar, EmotionFace, Garden, NightScene, Spot } from './art/pictures.tsx';
+export {
+  Avatar,
+  EmotionFace,
+  Garden,
+  NightScene,
+  PlantPortrait,
+  Spot,
+  WaterBottle,
+} from './art/pictures.tsx';
 export { useFailureText } from './failure-text.ts';
 export { Logo } from './parts/Logo.tsx';
 export { type LazyPart, lazyPart } from './parts/lazy-part.tsx';

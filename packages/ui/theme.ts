@@ -98,6 +98,7 @@ export function makeTheme(labels: ThemeLabels) {
       Badge: { defaultProps: { tt: 'none', fw: 600, variant: 'light', size: 'lg' } },
       Button: { defaultProps: { radius: 999, size: 'md' }, vars: buttonSize },
       Checkbox: { defaultProps: { iconColor: 'var(--on-brand)' } },
+      Chip: { vars: () => ({ root: { '--chip-color': 'var(--on-brand)' } }) },
       CloseButton: { defaultProps: { size: 44, ...closeLabel } },
       DrawerHeader: { defaultProps: NO_LANDMARK },
       Input: { defaultProps: { size: 'md' }, vars: inputSize },

@@ -7,7 +7,7 @@ export const burnoutScreen = defineScreen({
   path: BURNOUT_PATH,
   guard: 'signedIn',
   texts: ['burnout', 'diary'],
-  menu: { group: 'you', order: 2, icon: IconChartDots3, tab: 3 },
+  menu: { group: 'you', order: 2, icon: IconChartDots3 },
   desktop: () => import('./desktop/BurnoutPage.tsx'),
   mobile: () => import('./mobile/BurnoutPage.tsx'),
   alwaysMobile: BURNOUT_MOBILE_PATH,

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import type { EmotionLevel } from '../tokens/meaning.ts';
-import { avatar, avatarOf } from './avatars.ts';
+import { AVATARS, avatar, avatarOf } from './avatars.ts';
+import { waterBottle } from './bottle.ts';
 import { Drawing } from './Drawing.tsx';
 import { emotionFace } from './emotions.ts';
 import { garden } from './garden.ts';
@@ -15,6 +16,22 @@ export const Avatar = memo(function Avatar({ id, size = 34 }: { id: string; size
       style={{ width: size, height: size, borderRadius: '50%', overflow: 'hidden', flex: 'none' }}
     />
   );
+});
+
+/** One of the plants by its number; the same plants come round again. */
+export const PlantPortrait = memo(function PlantPortrait(props: { number: number; size: number }) {
+  const { number, size } = props;
+  return (
+    <Drawing
+      svg={avatar(AVATARS[number % AVATARS.length] ?? 'manaca', size)}
+      style={{ width: size, height: size, borderRadius: '50%', overflow: 'hidden', flex: 'none' }}
+    />
+  );
+});
+
+/** A bottle filled up to `level`, 0 to 1; the amount stands beside it in words. */
+export const WaterBottle = memo(function WaterBottle({ level }: { level: number }) {
+  return <Drawing svg={waterBottle(level)} />;
 });
 
 /** An emotion level as its face; give the word beside it, or a label where there is none. */

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import classes from './SegmentedTabs.module.css';
 
 interface SegmentedTabsProps<Value extends string> {
@@ -22,6 +22,13 @@ const MOVES: Readonly<Record<string, (index: number, count: number) => number>> 
 export function SegmentedTabs<Value extends string>(props: SegmentedTabsProps<Value>) {
   const { label, options, value, onChange, panelId } = props;
   const list = useRef<HTMLDivElement>(null);
+  // Where the pill is narrower than its tabs, the chosen one must not lie beyond its edge.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at each choice
+  useEffect(() => {
+    const pill = list.current;
+    const tab = pill?.querySelector<HTMLElement>('[aria-selected=true]');
+    if (pill && tab) pill.scrollLeft = tab.offsetLeft - (pill.clientWidth - tab.offsetWidth) / 2;
+  }, [value]);
   const onKeyDown = (event: KeyboardEvent) => {
     const move = MOVES[event.key];
     if (!move) return;

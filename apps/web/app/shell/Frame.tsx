@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { access, useAccessState } from '#features/access/web/index.ts';
 import { useWaitingEntries } from '#features/diary/web/index.ts';
 import { useSendEmotions } from '#features/emotions/web/index.ts';
+import { useSendHealth, useWaitingHealth } from '#features/health/web/index.ts';
 import { Note, OfflineBanner, Toaster } from '#packages/ui/index.ts';
 import { MOBILE_WIDTH, useLayout } from '#packages/ui/screens/index.ts';
 import { BottomBar } from './BottomBar.tsx';
@@ -20,8 +21,10 @@ export function Frame({ children }: { children: ReactNode }) {
   const { t } = useTranslation('shell');
   const { state } = useLocation();
   const { failed, person } = useAccessState();
-  const waiting = useWaitingEntries(person?.userId ?? '');
+  const userId = person?.userId ?? '';
+  const waiting = useWaitingEntries(userId) + useWaitingHealth(userId);
   useSendEmotions();
+  useSendHealth();
   const { screen } = useCurrentScreen();
   const [main, setMain] = useState<HTMLElement | null>(null);
   const narrow = useMediaQuery(`(max-width: ${MOBILE_WIDTH - 0.02}px)`, undefined, {

@@ -1,0 +1,172 @@
+import { and, asc, eq, getTableColumns, gte, isNotNull, lte, type SQL, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import {
+  type Database,
+  placeholdersOf,
+  type Queryable,
+  statementsFor,
+} from '#packages/db/index.ts';
+import type { Tally } from './achievements.rules.ts';
+import { healthAchievements, healthRecords, healthSettings } from './health.tables.ts';
+
+export type RecordRow = typeof healthRecords.$inferSelect;
+export type SettingsRow = typeof healthSettings.$inferSelect;
+
+const mine = eq(healthRecords.userId, sql.placeholder('userId'));
+const between = and(
+  mine,
+  gte(healthRecords.day, sql.placeholder('from')),
+  lte(healthRecords.day, sql.placeholder('to')),
+);
+
+const statementsOf = statementsFor((db) => ({
+  between: db
+    .select()
+    .from(healthRecords)
+    .where(between)
+    .orderBy(asc(healthRecords.at), asc(healthRecords.id))
+    .prepare('health_between'),
+  days: db
+    .selectDistinct({ day: healthRecords.day })
+    .from(healthRecords)
+    .where(between)
+    .orderBy(asc(healthRecords.day))
+    .prepare('health_days'),
+  one: db
+    .select()
+    .from(healthRecords)
+    .where(and(mine, eq(healthRecords.id, sql.placeholder('id'))))
+    .prepare('health_one'),
+  tallies: db
+    .select({
+      day: sql<string>`${healthRecords.day}`,
+      part: sql<Tally['part']>`${healthRecords.part}`,
+      kind: sql<string>`${healthRecords.kind}`,
+      count: sql<number>`count(*)::int`,
+      minutes: sql<number>`coalesce(sum(${healthRecords.minutes}), 0)::int`,
+      together: sql<number>`(count(*) filter (where ${healthRecords.together}))::int`,
+    })
+    .from(healthRecords)
+    .where(and(mine, isNotNull(healthRecords.day)))
+    .groupBy(healthRecords.day, healthRecords.part, healthRecords.kind)
+    .prepare('health_tallies'),
+  settings: db
+    .select()
+    .from(healthSettings)
+    .where(eq(healthSettings.userId, sql.placeholder('userId')))
+    .prepare('health_settings'),
+  putSettings: db
+    .insert(healthSettings)
+    .values(placeholdersOf(healthSettings))
+    .onConflictDoUpdate({
+      target: healthSettings.userId,
+      set: excluded(healthSettings),
+      setWhere: isReplaced(healthSettings),
+    })
+    .prepare('health_put_settings'),
+  earned: db
+    .select()
+    .from(healthAchievements)
+    .where(eq(healthAchievements.userId, sql.placeholder('userId')))
+    .prepare('health_earned'),
+}));
+
+/** Records that stand on the days from `from` to `to`, in the order of their times. */
+export function recordsBetween(
+  { $client }: Database,
+  userId: string,
+  range: { from: string; to: string },
+): Promise<RecordRow[]> {
+  return statementsOf($client.reads).between.execute({ userId, ...range });
+}
+
+/** Days from `from` to `to` that have a record, oldest first. */
+export async function daysWithRecord(
+  { $client }: Database,
+  userId: string,
+  range: { from: string; to: string },
+): Promise<string[]> {
+  const rows = await statementsOf($client.reads).days.execute({ userId, ...range });
+  return rows.flatMap(({ day }) => day ?? []);
+}
+
+/** A record as it stands, taken back or not. */
+export async function recordRow(
+  db: Queryable,
+  userId: string,
+  id: string,
+): Promise<RecordRow | undefined> {
+  const [row] = await statementsOf(db).one.execute({ userId, id });
+  return row;
+}
+
+/** Stores a record unless a change that replaces it stands already (`change.rules.ts` of the emotions). */
+export async function putRecordRow(db: Queryable, row: RecordRow): Promise<void> {
+  await db
+    .insert(healthRecords)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [healthRecords.userId, healthRecords.id],
+      set: excluded(healthRecords),
+      setWhere: isReplaced(healthRecords),
+    });
+}
+
+/** All that stands, added up by day and kind: what achievements are told from. */
+export function talliesOf(db: Queryable, userId: string): Promise<Tally[]> {
+  return statementsOf(db).tallies.execute({ userId });
+}
+
+export async function settingsRow(
+  { $client }: Database,
+  userId: string,
+): Promise<SettingsRow | undefined> {
+  const [row] = await statementsOf($client.reads).settings.execute({ userId });
+  return row;
+}
+
+/** Stores settings unless a change that replaces them stands already. */
+export async function putSettingsRow(db: Queryable, row: SettingsRow): Promise<void> {
+  await statementsOf(db).putSettings.execute(row);
+}
+
+/** When each achievement was earned, by its key. */
+export async function earnedBy(db: Queryable, userId: string): Promise<Map<string, Date>> {
+  const rows = await statementsOf(db).earned.execute({ userId });
+  return new Map(rows.map(({ key, earnedAt }) => [key, earnedAt]));
+}
+
+/** Keeps achievements for good; gives those that were not there before. */
+export async function keepEarned(
+  db: Queryable,
+  userId: string,
+  keys: readonly string[],
+  earnedAt: Date,
+): Promise<string[]> {
+  if (keys.length === 0) return [];
+  const rows = await db
+    .insert(healthAchievements)
+    .values(keys.map((key) => ({ userId, key, earnedAt })))
+    .onConflictDoNothing()
+    .returning({ key: healthAchievements.key });
+  return rows.map(({ key }) => key);
+}
+
+/** One change of a person's records at a time: each must see the others before it earns anything. */
+export async function lockHealth(tx: Queryable, userId: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`health ${userId}`}, 0))`);
+}
+
+function excluded(table: PgTable): Record<string, SQL> {
+  return Object.fromEntries(
+    Object.entries(getTableColumns(table)).map(([name, column]) => [
+      name,
+      sql.raw(`excluded.${column.name}`),
+    ]),
+  );
+}
+
+/** The rule `replaces` as the database applies it, so that two writers at once obey it too. */
+function isReplaced({ recordedAt, changeId }: typeof healthRecords | typeof healthSettings): SQL {
+  return sql`(excluded.recorded_at, excluded.change_id) > (${recordedAt}, ${changeId})`;
+}

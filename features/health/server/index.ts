@@ -1,0 +1,13 @@
+import type { ServerFeature } from '#packages/kernel/index.ts';
+import { mountHealth } from './health.routes.ts';
+import { seedHealth } from './health.seed.ts';
+
+export { recordedDaysOf } from './health.service.ts';
+
+export const healthFeature: ServerFeature = {
+  name: 'health',
+  routes: mountHealth,
+  seed: async (context) => {
+    if (context.settings.development) await seedHealth(context);
+  },
+};

@@ -1,0 +1,187 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { show } from '#features/diary/web/testing/show.tsx';
+import { addDays, dayOf } from '#packages/kernel/day.ts';
+import type { HealthOverview, HealthRecord } from '../contract/health.contract.ts';
+import DesktopHealthPage from './desktop/HealthPage.tsx';
+import { HEALTH_PATH } from './health.paths.ts';
+import MobileHealthPage from './mobile/HealthPage.tsx';
+
+// The chart library measures what jsdom does not lay out, and is large: the table says the same.
+vi.mock('./parts/BarsView.tsx', () => ({ default: () => null }));
+
+const TODAY = dayOf(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone);
+// Just now: a time in the day that every part of it shows.
+const at = new Date().toISOString();
+const WATER: HealthRecord = {
+  part: 'drink',
+  id: '00000000-0000-4000-8000-000000000001',
+  kind: 'water',
+  ml: 1_250,
+  day: TODAY,
+  at,
+};
+const WALK: HealthRecord = {
+  part: 'exercise',
+  id: '00000000-0000-4000-8000-000000000002',
+  kind: 'walk',
+  minutes: 45,
+  effort: 'vigorous',
+  name: null,
+  day: addDays(TODAY, -1),
+  at: new Date(Date.now() - 86_400_000).toISOString(),
+};
+const OVERVIEW: HealthOverview = {
+  settings: { goalMl: 2_000, amounts: { water: 200, coffee: 50, mate: 300, coconut: 300 } },
+  records: [WALK, WATER],
+  achievements: [
+    { key: 'firstRecord', earnedAt: '2026-11-18T12:00:00.000Z', count: 2, of: 1 },
+    { key: 'tenWalks', earnedAt: null, count: 7, of: 10 },
+  ],
+};
+
+/** The server of health, which remembers what it is told; an overview of null: it fails. */
+function healthService(overview: HealthOverview | null) {
+  const puts: { path: string; body: Record<string, unknown> }[] = [];
+  let known = overview;
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {
+    const path = String(input);
+    if (!known) return Response.json({ code: 'internal' }, { status: 500 });
+    if (init.method === 'PUT') {
+      const body = JSON.parse(String(init.body));
+      puts.push({ path, body });
+      const { goalMl, amounts } = body;
+      if (path.endsWith('/settings')) {
+        known = { ...known, settings: { goalMl, amounts } };
+        return Response.json(known.settings);
+      }
+      const id = path.split('/').at(-1);
+      const record = body.record && { id, ...body.record };
+      const others = known.records.filter((one) => one.id !== id);
+      known = { ...known, records: record ? [...others, record] : others };
+      return Response.json({ record, earned: [] });
+    }
+    return Response.json(
+      path.startsWith('/api/health/records') ? { records: known.records } : known,
+    );
+  });
+  return puts;
+}
+const open = (tab = '', page = <DesktopHealthPage />) =>
+  show(page, { address: `${HEALTH_PATH}${tab && `?tab=${tab}`}` });
+const cardOf = (name: string) => screen.findByRole('region', { name });
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+describe('health', () => {
+  it.each([
+    ['desktop', <DesktopHealthPage key="d" />],
+    ['mobile', <MobileHealthPage key="m" />],
+  ])('opens with the day and says only what the person chose (%s)', async (_, page) => {
+    healthService(OVERVIEW);
+    await open('', page);
+    const hydration = await cardOf('Hidratação');
+    expect(within(hydration).getByRole('status').textContent).toBe(
+      '1,25 L de 2 L que você escolheu',
+    );
+    expect(within(await cardOf('Movimento')).getByText('45 minutos em 1 dia')).toBeTruthy();
+    expect(screen.getByText(/isso dá 90 minutos de movimento moderado/)).toBeTruthy();
+    expect(screen.getByText('Primeiro registro')).toBeTruthy();
+    expect(document.body.textContent).not.toMatch(/falta|calorias por|meta/i);
+  });
+
+  it('records a glass with one tap', async () => {
+    const puts = healthService(OVERVIEW);
+    const { person } = await open();
+    const hydration = await cardOf('Hidratação');
+    await person.click(within(hydration).getByRole('button', { name: 'Copo 200 ml de água' }));
+    expect(within(hydration).getByRole('status').textContent).toContain('1,45 L');
+    await waitFor(() => expect(puts).toHaveLength(1));
+    expect(puts[0]?.body.record).toMatchObject({
+      part: 'drink',
+      kind: 'water',
+      ml: 200,
+      day: TODAY,
+    });
+  });
+
+  it('opens at the tab of its address and keeps the chosen one there', async () => {
+    healthService(OVERVIEW);
+    const { person, router } = await open('hydration');
+    const list = await cardOf('Bebidas de hoje');
+    expect(within(list).getByText(/1,25 L/)).toBeTruthy();
+    await person.click(screen.getByRole('tab', { name: 'Conquistas' }));
+    expect(await screen.findByText('7 de 10')).toBeTruthy();
+    expect(router.state.location.search).toEqual({ tab: 'achievements' });
+    await person.keyboard('{Home}');
+    expect(await cardOf('Refeições de hoje')).toBeTruthy();
+    expect(router.state.location.search).toEqual({});
+  });
+
+  it('changes a record and deletes one', async () => {
+    const puts = healthService(OVERVIEW);
+    const { person } = await open('exercises');
+    const list = await cardOf('Movimentos da semana');
+    const more = () => within(list).findByRole('button', { name: /^Opções de Caminhada/ });
+    await person.click(await more());
+    await person.click(await within(list).findByRole('menuitem', { name: 'Mudar' }));
+    const form = await screen.findByRole('dialog', { name: 'Mudar movimento' });
+    const minutes = within(form).getByRole('textbox', { name: 'Minutos' });
+    await person.clear(minutes);
+    await person.click(within(form).getByRole('button', { name: 'Salvar' }));
+    expect(within(form).getByText('Escreva um número de 1 a 1.440 minutos.')).toBeTruthy();
+    await person.type(minutes, '25');
+    await person.click(within(form).getByRole('radio', { name: 'Outra' }));
+    await person.click(within(form).getByRole('button', { name: 'Salvar' }));
+    expect(within(form).getByText('Escreva um nome, por exemplo: patins.')).toBeTruthy();
+    await person.click(within(form).getByRole('radio', { name: 'Dança' }));
+    await person.click(within(form).getByRole('button', { name: 'Salvar' }));
+    await waitFor(() =>
+      expect(puts.at(-1)?.body.record).toMatchObject({ kind: 'dance', minutes: 25, day: WALK.day }),
+    );
+    await person.click(await within(list).findByRole('button', { name: /^Opções de Dança/ }));
+    await person.click(await within(list).findByRole('menuitem', { name: 'Apagar' }));
+    expect(document.activeElement).toBe(within(list).getByRole('heading'));
+    await waitFor(() => expect(puts.at(-1)?.body.record).toBeNull());
+  });
+
+  it('tells a week in a sentence and a table, with its gaps', async () => {
+    healthService(OVERVIEW);
+    const { person } = await open('hydration');
+    const history = await cardOf('Bebidas ao longo dos dias');
+    expect(within(history).getByText(/você tomou em média 1,25 L/)).toBeTruthy();
+    expect(within(history).getByText(/1 de 7 dias com registro/)).toBeTruthy();
+    await person.click(within(history).getByRole('button', { name: 'Ver como tabela' }));
+    const rows = within(history).getAllByRole('row');
+    expect(rows).toHaveLength(8);
+    expect(within(rows[1] as HTMLElement).getByText('sem registro')).toBeTruthy();
+  });
+
+  it('chooses an amount of the day, or none', async () => {
+    const puts = healthService(OVERVIEW);
+    const { person } = await open();
+    await person.click(await screen.findByRole('button', { name: 'Mudar medidas' }));
+    const form = await screen.findByRole('dialog', { name: 'Suas medidas' });
+    const goal = within(form).getByRole('textbox', { name: /Quanto você quer beber/ });
+    await person.clear(goal);
+    await person.type(goal, '100');
+    await person.click(within(form).getByRole('button', { name: 'Salvar' }));
+    expect(within(form).getByText(/Escreva um número de 250 a 6.000 ml/)).toBeTruthy();
+    await person.clear(goal);
+    await person.click(within(form).getByRole('button', { name: 'Salvar' }));
+    await waitFor(() => expect(puts.at(-1)?.body).toMatchObject({ goalMl: null }));
+    expect(within(await cardOf('Hidratação')).getByRole('status').textContent).toBe('1,25 L hoje');
+  });
+
+  it('says so when it cannot be loaded, and tries again', async () => {
+    healthService(null);
+    const { person } = await open();
+    expect(await screen.findByText('Não deu para carregar sua saúde')).toBeTruthy();
+    healthService(OVERVIEW);
+    await person.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+    expect(await cardOf('Hidratação')).toBeTruthy();
+  });
+});

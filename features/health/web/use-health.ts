@@ -1,0 +1,247 @@
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useAccessState } from '#features/access/web/index.ts';
+import { deviceStorage } from '#packages/device/index.ts';
+import type { AchievementKey } from '../contract/achievements.ts';
+import type {
+  HealthDetail,
+  HealthOverview,
+  HealthRecord,
+  HealthSettings,
+} from '../contract/health.contract.ts';
+import { USUAL_AMOUNTS } from '../contract/health.kinds.ts';
+import { healthApi, healthKeys } from './health.client.ts';
+import { keepKnown, readKnown } from './local/known.ts';
+import {
+  type HealthChange,
+  isRecordChange,
+  keepChange,
+  pendingChanges,
+  SETTINGS_ID,
+  sendPending,
+} from './local/pending.ts';
+import { settingsWithPending, withPending } from './rules/records.rules.ts';
+
+/** A call that has not been answered by then counts as no connection, in ms. */
+const SEND_TIMEOUT_MS = 20_000;
+const NOTHING_KNOWN: HealthOverview = {
+  settings: { goalMl: null, amounts: { ...USUAL_AMOUNTS } },
+  records: [],
+  achievements: [],
+};
+
+/** The week as the person sees it: with what waits on this device already in place. */
+export interface Health {
+  overview: HealthOverview;
+  /** False while only this device is known: drinks and what was recorded here. */
+  complete: boolean;
+  /** Ids of records that are on this device only, for now. */
+  waiting: ReadonlySet<string>;
+  /** Adds or changes (with its id) a record, or takes it back (null); gives its id. */
+  put(record: HealthDetail | null, id?: string): string;
+  saveSettings(settings: HealthSettings): void;
+}
+
+export interface HealthQuery {
+  /** Null while nothing can be shown. */
+  health: Health | null;
+  failed: boolean;
+  retrying: boolean;
+  retry(): void;
+}
+
+/**
+ * The last seven days with the amounts and achievements. Every change is kept on the device first and
+ * shown at once, then sent; what cannot be sent waits for the connection, and merges with what other
+ * devices recorded. Without a connection and without an answer yet, what the device knows stands in.
+ */
+export function useHealth(): HealthQuery {
+  const client = useQueryClient();
+  const userId = useAccessState().person?.userId ?? '';
+  const { data, error, isPaused, isFetching, refetch } = useQuery({
+    queryKey: healthKeys.overview,
+    queryFn: ({ signal }) => healthApi.overview({}, { signal }),
+  });
+  useEffect(() => {
+    const storage = deviceStorage();
+    if (data && storage) keepKnown(storage, userId, data);
+  }, [data, userId]);
+  const pending = usePending(userId);
+  const offline = isPaused || (error !== null && 'status' in error && error.status === 0);
+  const base = useMemo(
+    () => data ?? (offline ? fromDevice(userId) : null),
+    [data, offline, userId],
+  );
+  const overview = useMemo(
+    () =>
+      base && {
+        ...base,
+        settings: settingsWithPending(base.settings, pending),
+        records: withPending(base.records, pending),
+      },
+    [base, pending],
+  );
+
+  const change = (one: HealthChange) => {
+    const storage = deviceStorage();
+    const kept = storage !== null && keepChange(storage, userId, one);
+    tellListeners();
+    // A device that keeps nothing still sends what it can.
+    if (kept) void flush(client, userId);
+    else void sendChange(client, one).catch(() => undefined);
+  };
+
+  return {
+    health: overview && {
+      overview,
+      complete: data !== undefined,
+      waiting: new Set(pending.map(({ id }) => id)),
+      put: (record, id = crypto.randomUUID()) => {
+        change({ id, record, ...stamp() });
+        return id;
+      },
+      saveSettings: (settings) => change({ id: SETTINGS_ID, settings, ...stamp() }),
+    },
+    failed: error !== null && !offline,
+    retrying: isFetching,
+    retry: () => void refetch(),
+  };
+}
+
+/** Records of a span beyond the week, with what waits in place; undefined until they are here. */
+export function useRecords(range: { from: string; to: string }, enabled: boolean) {
+  const userId = useAccessState().person?.userId ?? '';
+  const pending = usePending(userId);
+  const query = useQuery({
+    queryKey: healthKeys.records(range.from, range.to),
+    queryFn: ({ signal }) => healthApi.listRecords({ query: range }, { signal }),
+    enabled,
+  });
+  const records = useMemo(
+    () => query.data && withPending(query.data.records, pending),
+    [query.data, pending],
+  );
+  return { ...query, records };
+}
+
+/** Sends what waits whenever there is a connection, whatever screen is open. */
+export function useSendHealth(): void {
+  const client = useQueryClient();
+  const userId = useAccessState().person?.userId;
+  const send = useCallback(() => {
+    if (userId) void flush(client, userId);
+  }, [client, userId]);
+  useEffect(() => {
+    send();
+    window.addEventListener('online', send);
+    return () => window.removeEventListener('online', send);
+  }, [send]);
+}
+
+/** How many changes of health wait on this device. */
+export function useWaitingHealth(userId: string): number {
+  return usePending(userId).length;
+}
+
+/** Told which achievements a change has just earned, while a screen listens. */
+export function useEarned(onEarned: (keys: readonly AchievementKey[]) => void): void {
+  useEffect(() => {
+    earnedListeners.add(onEarned);
+    return () => {
+      earnedListeners.delete(onEarned);
+    };
+  }, [onEarned]);
+}
+
+function fromDevice(userId: string): HealthOverview {
+  const storage = deviceStorage();
+  const known = storage && readKnown(storage, userId);
+  return known ? { ...known, records: known.drinks, achievements: [] } : NOTHING_KNOWN;
+}
+
+function stamp() {
+  return { changeId: crypto.randomUUID(), recordedAt: new Date().toISOString() };
+}
+
+/** One sending at a time: a second one would only send the same again. */
+let sending: Promise<void> | null = null;
+
+async function flush(client: QueryClient, userId: string): Promise<void> {
+  const storage = deviceStorage();
+  if (!storage || !navigator.onLine) return;
+  // What was kept meanwhile goes in a round of its own.
+  while (sending) await sending;
+  if (pendingChanges(storage, userId).length === 0) return;
+  sending = sendPending(storage, userId, (change) => sendChange(client, change)).finally(() => {
+    sending = null;
+    tellListeners();
+  });
+  await sending;
+  // Counts of achievements and lists of other spans follow from what arrived.
+  void client.invalidateQueries({ queryKey: healthKeys.overview });
+  void client.invalidateQueries({ queryKey: healthKeys.lists });
+}
+
+async function sendChange(client: QueryClient, change: HealthChange): Promise<void> {
+  const signal = AbortSignal.timeout(SEND_TIMEOUT_MS);
+  const { changeId, recordedAt } = change;
+  const own = { changeId, recordedAt };
+  if (!isRecordChange(change)) {
+    const settings = await healthApi.putSettings(
+      { body: { ...change.settings, ...own } },
+      { signal },
+    );
+    client.setQueryData<HealthOverview>(
+      healthKeys.overview,
+      (known) => known && { ...known, settings },
+    );
+    return;
+  }
+  const { id, record } = change;
+  const body = { ...own, record };
+  const standing = await healthApi.putRecord({ params: { id }, body }, { signal });
+  client.setQueryData<HealthOverview>(
+    healthKeys.overview,
+    (known) => known && { ...known, records: replaced(known.records, id, standing.record) },
+  );
+  if (standing.earned.length > 0) for (const told of earnedListeners) told(standing.earned);
+}
+
+function replaced(
+  records: readonly HealthRecord[],
+  id: string,
+  standing: HealthRecord | null,
+): HealthRecord[] {
+  const others = records.filter((record) => record.id !== id);
+  return standing ? [...others, standing] : others;
+}
+
+const earnedListeners = new Set<(keys: readonly AchievementKey[]) => void>();
+const listeners = new Set<() => void>();
+let snapshot: { userId: string; changes: readonly HealthChange[] } | null = null;
+
+function tellListeners(): void {
+  snapshot = null;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  const elsewhere = () => tellListeners();
+  listeners.add(listener);
+  // Another tab of this device keeps its changes in the same place.
+  window.addEventListener('storage', elsewhere);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', elsewhere);
+  };
+}
+
+function usePending(userId: string): readonly HealthChange[] {
+  return useSyncExternalStore(subscribe, () => {
+    if (snapshot?.userId !== userId) {
+      const storage = deviceStorage();
+      snapshot = { userId, changes: storage ? pendingChanges(storage, userId) : [] };
+    }
+    return snapshot.changes;
+  });
+}
