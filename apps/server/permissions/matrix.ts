@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { EMPTY_PLAN } from '#features/safety-plan/contract/plan.rules.ts';
 
 /**
  * Who calls: nobody, the person whose data it is, somebody who has only that person's password, and
@@ -135,4 +136,12 @@ export const matrix: Readonly<Record<string, Row>> = {
     body: () => ({ day: today(), at: now(), level: 2, tags: [], note: null, ...aChange() }),
   },
   'GET /api/emotions/report': { statuses: eachTheirOwn(200) },
+
+  // Each caller’s own plan is still to be written: `base` null is right for everybody.
+  'GET /api/safety-plan': { statuses: eachTheirOwn(200) },
+  'PUT /api/safety-plan': {
+    statuses: eachTheirOwn(200),
+    body: () => ({ base: null, plan: EMPTY_PLAN }),
+  },
+  'DELETE /api/safety-plan': { statuses: eachTheirOwn(204) },
 };
