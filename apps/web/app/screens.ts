@@ -3,6 +3,7 @@ import { dashboardScreen } from '#features/dashboard/web/dashboard.routes.tsx';
 import { diaryScreen } from '#features/diary/web/diary.routes.tsx';
 import { emotionsScreen } from '#features/emotions/web/emotions.routes.tsx';
 import { profileScreen } from '#features/profile/web/profile.routes.tsx';
+import { safetyPlanScreen } from '#features/safety-plan/web/safety-plan.routes.tsx';
 import type { Screen } from '#packages/ui/screens/index.ts';
 
 /** Every screen behind the sign-in. Adding a line here is what makes a screen exist. */
@@ -11,5 +12,6 @@ export const SCREENS: readonly Screen[] = [
   diaryScreen,
   burnoutScreen,
   emotionsScreen,
+  safetyPlanScreen,
   profileScreen,
 ];
