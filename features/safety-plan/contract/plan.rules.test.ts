@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { dialOf, EMPTY_PLAN, isEmpty, mergePlans, samePlan, tidy } from './plan.rules.ts';
+import { dialOf } from './phone.rules.ts';
+import { EMPTY_PLAN, isEmpty, mergePlans, samePlan, tidy } from './plan.rules.ts';
 import type { Plan, PlanLine } from './safety-plan.contract.ts';
 
 const line = (id: string, text = id, phone: string | null = null): PlanLine => ({

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconEyeOff, IconPencil, IconPrinter } from '@tabler/icons-react';
+import { IconEyeOff, IconNotes, IconPencil, IconPrinter } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAccessState, useMe } from '#features/access/web/index.ts';
@@ -56,7 +56,11 @@ export default function SafetyPlanPage() {
           <div className={classes.actions}>
             {writing ? (
               empty ? null : (
-                <Button variant="light" onClick={() => setChosen('reading')}>
+                <Button
+                  variant="light"
+                  leftSection={<IconNotes size={20} stroke={1.75} aria-hidden />}
+                  onClick={() => setChosen('reading')}
+                >
                   {t('done')}
                 </Button>
               )

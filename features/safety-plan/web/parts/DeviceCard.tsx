@@ -36,11 +36,14 @@ export function DeviceCard({ view, session }: DeviceCardProps) {
       </Title>
       <Switch
         label={t('device.label')}
-        description={view.onDevice ? t('device.on') : t('device.text')}
+        aria-describedby={`${id}-text`}
         checked={view.onDevice}
         disabled={hindrance !== null && !view.onDevice}
         onChange={(event) => void set(event.currentTarget.checked)}
       />
+      <p id={`${id}-text`} className={classes.hint}>
+        {view.onDevice ? t('device.on') : t('device.text')}
+      </p>
       {hindrance && !view.onDevice ? (
         <p className={classes.hint}>{t(`device.${hindrance}`)}</p>
       ) : null}

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { CONTACTS } from '#features/crisis/contract/contacts.ts';
 import type { Country } from '#features/crisis/contract/country.rules.ts';
 import { Card } from '#packages/ui/index.ts';
-import { dialOf } from '../../contract/plan.rules.ts';
+import { dialOf } from '../../contract/phone.rules.ts';
 import {
   PLAN_STEPS,
   type Plan,

@@ -25,6 +25,8 @@ const SUGGESTIONS: Readonly<Record<PlanStep, number>> = {
   safer: 3,
   reasons: 3,
 };
+/** Who has written this many lines in a step needs no suggestions for it any more. */
+const ENOUGH_LINES = 2;
 /** The suggestion of the services that only Brazil has. */
 const CAPS = 2;
 
@@ -115,11 +117,16 @@ export function StepLines({ step, lines, country, onChange }: StepLinesProps) {
           >
             {t('add')}
           </Button>
-          {suggestions.length > 0 ? (
+          {suggestions.length > 0 && lines.length < ENOUGH_LINES ? (
             // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
             <div className={classes.suggestions} role="group" aria-label={t('suggest.label')}>
               {suggestions.map((text) => (
-                <Button key={text} variant="default" size="compact-md" onClick={() => add(text)}>
+                <Button
+                  key={text}
+                  variant="default"
+                  leftSection={<IconPlus size={16} stroke={1.75} aria-hidden />}
+                  onClick={() => add(text)}
+                >
                   {text}
                 </Button>
               ))}
