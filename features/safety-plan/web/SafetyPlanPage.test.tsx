@@ -46,7 +46,7 @@ describe('a plan that is there', () => {
     await open();
     const people = await screen.findByRole('region', { name: 'Pessoas a quem posso pedir ajuda' });
     const call = within(people).getByRole('link', {
-      name: 'Ligar para Rafael, meu irmão: (11) 90000-0102',
+      name: 'Ligar (11) 90000-0102, Rafael, meu irmão',
     });
     expect(call.getAttribute('href')).toBe('tel:11900000102');
     const services = screen.getByRole('region', { name: 'Profissionais e serviços' });
