@@ -66,9 +66,9 @@ describe('a plan that is there', () => {
     await person.click(
       screen.getByRole('button', { name: 'Adicionar linha em O que posso fazer por mim' }),
     );
-    await person.keyboard('Tocar violão{Enter}Andar');
+    await person.keyboard('Violão{Enter}Sol');
     await waitFor(() => {
-      expect(saved.at(-1)?.alone.map(({ text }) => text)).toEqual(['Tocar violão', 'Andar']);
+      expect(saved.at(-1)?.alone.map(({ text }) => text)).toEqual(['Violão', 'Sol']);
       expect(saved.at(-1)?.reasons).toEqual([]);
     });
     expect(await screen.findByText('Guardado na sua conta.')).toBeTruthy();

@@ -69,17 +69,17 @@ function showPeople(page: Document, plan: Plan): void {
 function offerRemoval(page: Document, root: HTMLElement, copies: Copies): void {
   const button = root.querySelector<HTMLButtonElement>('[data-plan-remove]');
   let sure = false;
-  button?.addEventListener('click', async () => {
-    if (!sure) {
-      sure = true;
-      button.textContent = root.dataset.sure ?? '';
-      return;
-    }
+  const take = async () => {
     await copies.dropAnyCopy();
     toggle(root, false);
     for (const list of root.querySelectorAll('[data-plan-step] ul')) list.replaceChildren();
     page.querySelector('[data-plan-people]')?.replaceChildren();
     say(root, root.dataset.removed ?? '');
+  };
+  button?.addEventListener('click', () => {
+    if (sure) return void take();
+    sure = true;
+    button.textContent = root.dataset.sure ?? '';
   });
 }
 

@@ -135,7 +135,7 @@ export class PlanSession {
   /** The plan as it is being written; sent when the keyboard rests. */
   change(plan: Plan): void {
     this.#show({ plan, status: this.#view.status === 'waiting' ? 'waiting' : 'saving' });
-    this.#keep();
+    void this.#keep();
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => void this.save(), REST_MS);
   }
