@@ -22,7 +22,7 @@ const ANA: Record<PlanStep, readonly (string | readonly [string, string])[]> = {
     ['Dra. Helena, psicóloga', '(11) 90000-0104'],
     ['CAPS da Vila', '(11) 90000-0105'],
   ],
-  safer: ['Deixar os remédios na casa do Rafael', 'Não beber quando estiver sem companhia'],
+  safer: ['Deixar com o Rafael o que pode me machucar', 'Não beber quando estiver sem companhia'],
   reasons: ['Ver a Lia crescer', 'O quintal de jabuticaba da vó', 'Ainda quero aprender choro'],
 };
 

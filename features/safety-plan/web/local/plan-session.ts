@@ -192,9 +192,14 @@ export class PlanSession {
     const hide = () => {
       if (page.document.visibilityState === 'hidden') void this.save();
     };
+    const leave = (event: BeforeUnloadEvent) => {
+      if (this.#view.status === 'unkept') event.preventDefault();
+    };
+    page.addEventListener('beforeunload', leave);
     page.addEventListener('online', back);
     page.document.addEventListener('visibilitychange', hide);
     return () => {
+      page.removeEventListener('beforeunload', leave);
       page.removeEventListener('online', back);
       page.document.removeEventListener('visibilitychange', hide);
       // What nobody answered is tried again after the screen is gone, and ends with the sign-out.
@@ -254,8 +259,11 @@ export class PlanSession {
     for (const id of [this.#id, ...this.#taken]) await device.dropUnsent(userId, id);
     this.#taken = [];
     if (!this.#view.onDevice) return;
-    if (revision && savedAt) await device.keepCopy(userId, { plan, revision, savedAt });
-    else await this.setOnDevice(false);
+    // Taken off in another tab or on the help page: it must not come back by a save here.
+    const stillChosen = (await device.copyOf(userId)) !== null;
+    if (stillChosen && revision && savedAt) {
+      await device.keepCopy(userId, { plan, revision, savedAt });
+    } else await this.setOnDevice(false);
   }
 
   /** Keeps on the device what is not at the server; the last one asked for is the last one kept. */

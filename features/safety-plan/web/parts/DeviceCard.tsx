@@ -27,6 +27,8 @@ export function DeviceCard({ view, session }: DeviceCardProps) {
   const set = async (wanted: boolean) => {
     const done = await session.setOnDevice(wanted);
     setFailed(!done);
+    // Asks the browser not to clear it when it tidies up; it may say no, and the copy is there all the same.
+    if (done && wanted) void navigator.storage?.persist?.().catch(() => undefined);
     if (done && !wanted) showToast({ text: t('device.off') });
   };
   return (
