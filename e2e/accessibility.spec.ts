@@ -18,6 +18,7 @@ const PRIVATE = [
   '/burnout-analysis',
   '/emotion-report',
   '/health-monitoring',
+  '/safety-plan',
   '/profile',
 ];
 

@@ -7,6 +7,7 @@ import { diaryFeature } from '#features/diary/server/index.ts';
 import { emotionsFeature } from '#features/emotions/server/index.ts';
 import { healthFeature } from '#features/health/server/index.ts';
 import { privacyFeature } from '#features/privacy/server/index.ts';
+import { safetyPlanFeature } from '#features/safety-plan/server/index.ts';
 import type { ServerFeature } from '#packages/kernel/index.ts';
 
 /** Every feature that has a server, in the order in which the demonstration world is made. */
@@ -19,5 +20,6 @@ export const features: readonly ServerFeature[] = [
   diaryFeature,
   emotionsFeature,
   healthFeature,
+  safetyPlanFeature,
   dashboardFeature,
 ];

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { EMPTY_PLAN } from '#features/safety-plan/contract/plan.rules.ts';
 
 /**
  * Who calls: nobody, the person whose data it is, somebody who has only that person's password, and
@@ -157,4 +158,11 @@ export const matrix: Readonly<Record<string, Row>> = {
       amounts: { water: 200, coffee: 50, mate: 300, coconut: 300 },
     }),
   },
+  // Each caller’s own plan is still to be written: `base` null is right for everybody.
+  'GET /api/safety-plan': { statuses: eachTheirOwn(200) },
+  'PUT /api/safety-plan': {
+    statuses: eachTheirOwn(200),
+    body: () => ({ base: null, plan: EMPTY_PLAN }),
+  },
+  'DELETE /api/safety-plan': { statuses: eachTheirOwn(204) },
 };

@@ -4,6 +4,7 @@ import { diaryScreen } from '#features/diary/web/diary.routes.tsx';
 import { emotionsScreen } from '#features/emotions/web/emotions.routes.tsx';
 import { healthScreen } from '#features/health/web/health.routes.tsx';
 import { profileScreen } from '#features/profile/web/profile.routes.tsx';
+import { safetyPlanScreen } from '#features/safety-plan/web/safety-plan.routes.tsx';
 import type { Screen } from '#packages/ui/screens/index.ts';
 
 /** Every screen behind the sign-in. Adding a line here is what makes a screen exist. */
@@ -13,5 +14,6 @@ export const SCREENS: readonly Screen[] = [
   burnoutScreen,
   emotionsScreen,
   healthScreen,
+  safetyPlanScreen,
   profileScreen,
 ];

@@ -17,6 +17,7 @@ import crisis from '#features/crisis/web/locales/pt-BR.json' with { type: 'json'
 import dashboard from '#features/dashboard/web/locales/pt-BR.json' with { type: 'json' };
 import emotions from '#features/emotions/web/locales/pt-BR.json' with { type: 'json' };
 import health from '#features/health/web/locales/pt-BR.json' with { type: 'json' };
+import safetyPlan from '#features/safety-plan/web/locales/pt-BR.json' with { type: 'json' };
 import common from '#packages/ui/locales/pt-BR.json' with { type: 'json' };
 import { ForcedLayout, type Layout } from '#packages/ui/screens/index.ts';
 import { makeTheme } from '#packages/ui/theme.ts';
@@ -37,7 +38,18 @@ export async function show(
 ) {
   await i18next.use(initReactI18next).init({
     lng: 'pt-BR',
-    resources: { 'pt-BR': { diary, burnout, crisis, dashboard, emotions, health, common } },
+    resources: {
+      'pt-BR': {
+        diary,
+        burnout,
+        crisis,
+        dashboard,
+        emotions,
+        health,
+        'safety-plan': safetyPlan,
+        common,
+      },
+    },
     interpolation: { escapeValue: false },
   });
   const rootRoute = createRootRoute();
