@@ -5,7 +5,9 @@ import { companiesFeature } from '#features/companies/server/index.ts';
 import { dashboardFeature } from '#features/dashboard/server/index.ts';
 import { diaryFeature } from '#features/diary/server/index.ts';
 import { emotionsFeature } from '#features/emotions/server/index.ts';
+import { notificationsFeature } from '#features/notifications/server/index.ts';
 import { privacyFeature } from '#features/privacy/server/index.ts';
+import { remindersFeature } from '#features/reminders/server/index.ts';
 import type { ServerFeature } from '#packages/kernel/index.ts';
 
 /** Every feature that has a server, in the order in which the demonstration world is made. */
@@ -17,5 +19,7 @@ export const features: readonly ServerFeature[] = [
   burnoutFeature,
   diaryFeature,
   emotionsFeature,
+  notificationsFeature,
+  remindersFeature,
   dashboardFeature,
 ];
