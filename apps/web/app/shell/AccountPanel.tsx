@@ -15,6 +15,7 @@ import { access, saveLanguage, useAccessState, useMe } from '#features/access/we
 import { forgetOnSharedComputer } from '#features/accounts/web/index.ts';
 import { clearLocalDiary, unsentDiaryTexts } from '#features/diary/web/index.ts';
 import { clearLocalEmotions } from '#features/emotions/web/index.ts';
+import { forgetPush } from '#features/notifications/web/index.ts';
 import { PROFILE_PATH } from '#features/profile/web/index.ts';
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '#packages/i18n/languages.ts';
 import { useFormat, useLanguage } from '#packages/i18n/web/index.ts';
@@ -124,6 +125,7 @@ function SignOut() {
     if (done) {
       clearLocalDiary(userId);
       clearLocalEmotions(userId);
+      await forgetPush();
       await forgetOnSharedComputer();
       return;
     }

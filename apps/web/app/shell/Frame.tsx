@@ -5,6 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { access, useAccessState } from '#features/access/web/index.ts';
 import { useWaitingEntries } from '#features/diary/web/index.ts';
 import { useSendEmotions } from '#features/emotions/web/index.ts';
+import { useWatchNotifications } from '#features/notifications/web/index.ts';
+import { useTappedReminder } from '#features/reminders/web/index.ts';
 import { Note, OfflineBanner, Toaster } from '#packages/ui/index.ts';
 import { MOBILE_WIDTH, useLayout } from '#packages/ui/screens/index.ts';
 import { BottomBar } from './BottomBar.tsx';
@@ -22,6 +24,8 @@ export function Frame({ children }: { children: ReactNode }) {
   const { failed, person } = useAccessState();
   const waiting = useWaitingEntries(person?.userId ?? '');
   useSendEmotions();
+  useWatchNotifications();
+  useTappedReminder();
   const { screen } = useCurrentScreen();
   const [main, setMain] = useState<HTMLElement | null>(null);
   const narrow = useMediaQuery(`(max-width: ${MOBILE_WIDTH - 0.02}px)`, undefined, {
