@@ -9,7 +9,7 @@ import { notify, wantsMail } from './notify.ts';
 import { pushJob } from './push/push.job.ts';
 import { sendPush } from './push/send-push.ts';
 
-export { notify, wantsMail } from './notify.ts';
+export { markSettled, notify, wantsMail } from './notify.ts';
 export { endMails } from './settings.ts';
 
 const pruneJob = defineJob({

@@ -56,6 +56,27 @@ export async function setRead(
   return rows.length > 0;
 }
 
+/** Marks what says exactly this as read; false where there is nothing unread that does. */
+export async function setSameRead(
+  db: Queryable,
+  { userId, kind, params }: Pick<NotificationRow, 'userId' | 'kind' | 'params'>,
+  readAt: Date,
+): Promise<boolean> {
+  const rows = await db
+    .update(notifications)
+    .set({ readAt })
+    .where(
+      and(
+        eq(notifications.userId, userId),
+        isNull(notifications.readAt),
+        eq(notifications.kind, kind),
+        eq(notifications.params, params),
+      ),
+    )
+    .returning({ id: notifications.id });
+  return rows.length > 0;
+}
+
 export async function setAllRead(db: Queryable, userId: string, readAt: Date): Promise<void> {
   await db
     .update(notifications)

@@ -2,7 +2,7 @@ import { type Queryable, uuidV7 } from '#packages/db/index.ts';
 import type { ServerContext } from '#packages/kernel/index.ts';
 import { NOTIFICATIONS, type NotificationKind, type ParamsOf } from '../contract/kinds.ts';
 import { announceChange } from './notifications.events.ts';
-import { insertNotification } from './notifications.queries.ts';
+import { insertNotification, setSameRead } from './notifications.queries.ts';
 import { hasDevice } from './push/devices.queries.ts';
 import { pushJob } from './push/push.job.ts';
 import { channelsOf } from './settings.ts';
@@ -45,6 +45,17 @@ export async function notify(
       params: carried,
       expiresAt: limit.toISOString(),
     });
+  }
+}
+
+/** Marks a notification as read whose matter the person has dealt with elsewhere. */
+export async function markSettled(
+  context: ServerContext,
+  tx: Queryable,
+  { userId, kind, params }: Notice,
+): Promise<void> {
+  if (await setSameRead(tx, { userId, kind, params }, context.now())) {
+    await announceChange(context, tx, userId);
   }
 }
 

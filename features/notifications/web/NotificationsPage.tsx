@@ -79,7 +79,7 @@ function WaysOfReminders({ onChange }: { readonly onChange: () => void }) {
   return (
     <div className={classes.actions}>
       <span>{ways.length > 0 ? t('channels.reminders', { list }) : t('channels.noReminders')}</span>
-      <Button variant="subtle" size="compact-md" onClick={onChange}>
+      <Button variant="subtle" size="compact-sm" onClick={onChange}>
         {t('channels.change')}
       </Button>
     </div>

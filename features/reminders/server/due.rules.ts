@@ -58,6 +58,13 @@ export function isLate(dueAt: Date, now: Date): boolean {
   return now.getTime() - dueAt.getTime() > LATE_MINUTES * MINUTE_MS;
 }
 
+/**
+ * The instant after which the next one is looked for, once one was due at `dueAt`: what came due
+ * since and is not late is still sent, as after a time in which the server was down.
+ */
+export const afterDue = (dueAt: Date, now: Date) =>
+  new Date(Math.max(dueAt.getTime(), now.getTime() - LATE_MINUTES * MINUTE_MS));
+
 /** When the mail or message of a reminder has lost its time. */
 export const expiryOf = (dueAt: Date) => new Date(dueAt.getTime() + LATE_MINUTES * MINUTE_MS);
 

@@ -3,7 +3,7 @@ import type { Queryable } from '#packages/db/index.ts';
 import { DEFAULT_TIME_ZONE, minuteOf, type ServerContext } from '#packages/kernel/index.ts';
 import { IGNORED_UNTIL_SILENT } from '../contract/reminders.contract.ts';
 import { isQuiet } from '../contract/schedule.rules.ts';
-import { expiryOf, isLate } from './due.rules.ts';
+import { afterDue, expiryOf, isLate } from './due.rules.ts';
 import { isIgnored } from './ignored.rules.ts';
 import { isDone, lastRecordSince } from './records.ts';
 import { reminderMailJob } from './reminders.jobs.ts';
@@ -56,7 +56,8 @@ async function settle(context: ServerContext, tx: Queryable, plan: PlanRow): Pro
     }
     await send(context, tx, plan);
   }
-  await changePlan(tx, plan, { timeZone, ...(await nextOf(tx, { ...plan, timeZone }, now)) });
+  const after = isMoved || !plan.nextAt ? now : afterDue(plan.nextAt, now);
+  await changePlan(tx, plan, { timeZone, ...(await nextOf(tx, { ...plan, timeZone }, after)) });
 }
 
 /** Whether it is still in time, not in the quiet hours, and the day lacks what it asks for. */

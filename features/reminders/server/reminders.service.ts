@@ -1,3 +1,4 @@
+import { markSettled } from '#features/notifications/server/index.ts';
 import type { Caller, Problem } from '#packages/api/server/index.ts';
 import type { Queryable } from '#packages/db/index.ts';
 import { DEFAULT_TIME_ZONE, dayOf, type ServerContext } from '#packages/kernel/index.ts';
@@ -144,13 +145,16 @@ async function planAnew(
   }
 }
 
-/** Notes that the caller followed a reminder; does nothing where there was none. */
+/** Notes that the caller followed a reminder, wherever it stood; does nothing where there was none. */
 export async function tapReminder(
-  { db, now }: ServerContext,
+  context: ServerContext,
   { userId }: Caller,
   { reminder, day }: { reminder: ReminderKind; day: string },
 ): Promise<void> {
-  await noteTap(db, { userId, reminder, day }, now());
+  await context.db.transaction(async (tx) => {
+    await noteTap(tx, { userId, reminder, day }, context.now());
+    await markSettled(context, tx, { userId, kind: 'reminder', params: { reminder, day } });
+  });
 }
 
 export async function prune({ db, now }: ServerContext): Promise<void> {

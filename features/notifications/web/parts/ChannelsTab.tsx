@@ -1,6 +1,6 @@
 import { Switch, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { Card, FailedState, LoadingShape, Note, useFailureText } from '#packages/ui/index.ts';
+import { Card, FailedState, LoadingShape, Note, Tag, useFailureText } from '#packages/ui/index.ts';
 import { NOTIFICATION_TOPICS, type NotificationTopic } from '../../contract/kinds.ts';
 import type { Channels } from '../../contract/notifications.contract.ts';
 import { useSetChannels, useSettings } from '../notifications.api.ts';
@@ -60,17 +60,20 @@ export function ChannelsTab() {
                 </th>
                 {CHANNELS.map((channel) => (
                   <td key={channel} data-label={t(`channels.${channel}`)}>
-                    <Switch
-                      aria-label={`${t(`topics.${topic}.title`)}: ${t(`channels.${channel}`)}`}
-                      checked={topics[topic][channel]}
-                      disabled={isFixed(topic, channel)}
-                      onChange={({ currentTarget: { checked } }) =>
-                        setChannels.mutate({
-                          topic,
-                          channels: { ...topics[topic], [channel]: checked },
-                        })
-                      }
-                    />
+                    {isFixed(topic, channel) ? (
+                      <Tag tone="leaf">{t('channels.always')}</Tag>
+                    ) : (
+                      <Switch
+                        aria-label={`${t(`topics.${topic}.title`)}: ${t(`channels.${channel}`)}`}
+                        checked={topics[topic][channel]}
+                        onChange={({ currentTarget: { checked } }) =>
+                          setChannels.mutate({
+                            topic,
+                            channels: { ...topics[topic], [channel]: checked },
+                          })
+                        }
+                      />
+                    )}
                   </td>
                 ))}
               </tr>

@@ -34,7 +34,8 @@ export function PlanCard({ reminder, plan, timeZone }: PlanCardProps) {
   const set = useSetPlan(reminder);
   const failureText = useFailureText('reminders');
   const { tone, Icon } = LOOKS[reminder];
-  const { on, silenced, time, days } = plan;
+  const { silenced } = plan;
+  const { on, time, days } = set.isPending ? set.variables : plan;
   const save = (change: Partial<ReminderPlan>) => set.mutate({ on, time, days, ...change });
   return (
     <Card aria-labelledby={id} className={classes.section}>
@@ -51,7 +52,7 @@ export function PlanCard({ reminder, plan, timeZone }: PlanCardProps) {
         <div className={classes.switch}>
           <Switch
             aria-label={t('plan.switch', { title: t(`kinds.${reminder}.title`) })}
-            checked={set.isPending ? set.variables.on : on}
+            checked={on}
             onChange={({ currentTarget: { checked } }) => save({ on: checked })}
           />
         </div>
@@ -89,9 +90,12 @@ export function PlanCard({ reminder, plan, timeZone }: PlanCardProps) {
 function NextTime({ plan, timeZone }: { readonly plan: ShownPlan; readonly timeZone: string }) {
   const { t } = useTranslation('reminders');
   const format = useFormat(timeZone);
+  const { nextAt } = plan;
+  if (!nextAt) return <p className={classes.hint}>{t('plan.never')}</p>;
+  const isNow = Date.parse(nextAt) <= Date.now();
   return (
     <p className={classes.hint}>
-      {plan.nextAt ? t('plan.next', { when: format.dateTime(plan.nextAt) }) : t('plan.never')}
+      {isNow ? t('plan.now') : t('plan.next', { when: format.dateTime(nextAt) })}
     </p>
   );
 }
@@ -136,7 +140,12 @@ function PlanForm({ plan, saving, onSave }: PlanFormProps) {
         <div className={classes.days}>
           <Chip.Group multiple value={days} onChange={setDays}>
             {WEEK.map(({ day, date }) => (
-              <Chip key={day} value={String(day)} aria-label={format.weekday(date, 'long')}>
+              <Chip
+                key={day}
+                value={String(day)}
+                aria-label={format.weekday(date, 'long')}
+                classNames={{ label: classes.day }}
+              >
                 {format.weekday(date)}
               </Chip>
             ))}

@@ -15,7 +15,7 @@ export function RulesCard({ rules }: { readonly rules: ReminderRules }) {
   const { t } = useTranslation('reminders');
   const set = useSetRules();
   const failureText = useFailureText('reminders');
-  const { quiet, holidays } = rules;
+  const { quiet, holidays } = set.isPending ? set.variables : rules;
   const save = (change: Partial<ReminderRules>) => set.mutate({ quiet, holidays, ...change });
   return (
     <Card aria-labelledby="rules-title" className={classes.section}>
