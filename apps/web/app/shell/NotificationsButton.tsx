@@ -3,11 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { BellIcon, NotificationsPanel, useUnread } from '#features/notifications/web/index.ts';
 import { Sheet } from '#packages/ui/index.ts';
 
-/** What the bell is called, with the number of unread notifications. */
+/** What the bell is called, with the number of unread notifications where there are some. */
 export function useBellLabel(): string {
   const { t } = useTranslation('shell');
   const unread = useUnread();
-  return unread > 0 ? t('notifications.unread', { count: unread }) : t('notifications.open');
+  const open = t('notifications.open');
+  return unread > 0 ? `${open}, ${t('notifications.unread', { count: unread })}` : open;
 }
 
 /** The bell above a narrow page; it opens the newest notifications in a sheet. */
