@@ -52,6 +52,23 @@ describe('configuration', () => {
     expect(ready.settings.auth.phoneSignIn).toBe(true);
   });
 
+  it('makes its own keys for push services unless given a pair, and trusts no host in production', () => {
+    expect(loadConfiguration({ DATA_DIR: folder }).settings.push).toEqual({
+      keys: null,
+      subject: 'mailto:nao-responda@localhost',
+      trustedHosts: [],
+    });
+    const VAPID_PUBLIC_KEY = 'B'.repeat(87);
+    const VAPID_PRIVATE_KEY = 'a'.repeat(43);
+    const given = loadConfiguration({ ...production, VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY });
+    expect(given.settings.push).toMatchObject({
+      keys: { publicKey: VAPID_PUBLIC_KEY, privateKey: VAPID_PRIVATE_KEY },
+      subject: 'https://florescer.example',
+    });
+    expect(refusal({ ...production, VAPID_PUBLIC_KEY })).toContain('one pair');
+    expect(refusal({ ...production, PUSH_TRUSTED_HOSTS: '127.0.0.1:1' })).toContain('for tests');
+  });
+
   it('takes an empty variable for one that is not set', () => {
     expect(loadConfiguration({ DATA_DIR: folder, PORT: '', DATABASE_URL: '' }).port).toBe(3000);
   });

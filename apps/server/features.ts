@@ -8,6 +8,9 @@ import { emotionsFeature } from '#features/emotions/server/index.ts';
 import { healthFeature } from '#features/health/server/index.ts';
 import { privacyFeature } from '#features/privacy/server/index.ts';
 import { safetyPlanFeature } from '#features/safety-plan/server/index.ts';
+import { notificationsFeature } from '#features/notifications/server/index.ts';
+import { privacyFeature } from '#features/privacy/server/index.ts';
+import { remindersFeature } from '#features/reminders/server/index.ts';
 import type { ServerFeature } from '#packages/kernel/index.ts';
 
 /** Every feature that has a server, in the order in which the demonstration world is made. */
@@ -21,5 +24,7 @@ export const features: readonly ServerFeature[] = [
   emotionsFeature,
   healthFeature,
   safetyPlanFeature,
+  notificationsFeature,
+  remindersFeature,
   dashboardFeature,
 ];

@@ -57,6 +57,14 @@ export interface Settings {
     hideExistingAccounts: boolean;
     waysIn: WaysIn;
   };
+  push: {
+    /** This server's pair of keys for push services; null where it makes and keeps its own. */
+    keys: { publicKey: string; privateKey: string } | null;
+    /** `mailto:` or https address under which a push service reaches the operator. */
+    subject: string;
+    /** Hosts (as in `URL.host`) of push services that may be reached without https, for tests. */
+    trustedHosts: readonly string[];
+  };
   /** Language model for the feedback text; absent when none is configured. */
   languageModel: { baseUrl: string; apiKey: string; model: string } | null;
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { notify } from '#features/notifications/server/index.ts';
 import {
   addSecondFactor,
   signIn,
@@ -7,7 +8,7 @@ import {
   type TestApp,
   type TestPerson,
 } from '#packages/testing/people/index.ts';
-import { CALLERS, type CallerName, type Fixture, matrix } from './matrix.ts';
+import { aSubscription, CALLERS, type CallerName, type Fixture, matrix } from './matrix.ts';
 
 /** Words that only Ana writes; nobody else's answer may ever hold them. */
 const SECRET = 'quaresmeira';
@@ -57,7 +58,20 @@ async function makeFixture(): Promise<Fixture> {
   const byPassword = await signIn(world.url, world.people.ana.email);
   people.ownerByPasswordAlone = { ...world.people.ana, ...byPassword };
   const { sessionId } = await signIn(world.url, world.people.ana.email);
+  const { userId } = world.people.ana;
+  await world.context.db.transaction((tx) =>
+    notify(world.context, tx, { userId, kind: 'password_changed', params: {} }),
+  );
+  const newest = await world.fetchAs(people.owner, '/api/notifications?limit=1');
+  const { notifications } = (await newest.json()) as { notifications: { id: string }[] };
+  const device = await world.fetchAs(people.owner, '/api/notifications/devices', {
+    method: 'PUT',
+    json: aSubscription(),
+  });
+  const { id: deviceId } = (await device.json()) as { id: string };
   return {
+    notificationId: notifications[0]?.id ?? '',
+    deviceId,
     entryId: entry.id,
     deletedEntryId: deleted.id,
     expression: second.expression,

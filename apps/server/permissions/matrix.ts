@@ -24,6 +24,8 @@ export interface Fixture {
   correctionId: string;
   /** A session of the owner besides the one that they call with. */
   sessionId: string;
+  notificationId: string;
+  deviceId: string;
 }
 
 export interface Row {
@@ -57,6 +59,14 @@ const ownersOnly = (status: number): Row['statuses'] => ({
 });
 
 const ofEntry = { params: ({ entryId }: Fixture) => ({ id: entryId }) };
+
+const ofNotification = { params: ({ notificationId }: Fixture) => ({ id: notificationId }) };
+
+/** A browser's address at a push service, with keys in their form. */
+export const aSubscription = () => ({
+  endpoint: `https://push.example.com/${randomUUID()}`,
+  keys: { p256dh: `B${'a'.repeat(86)}`, auth: 'a'.repeat(22) },
+});
 
 const now = () => new Date().toISOString();
 const today = () => now().slice(0, 10);
@@ -165,4 +175,39 @@ export const matrix: Readonly<Record<string, Row>> = {
     body: () => ({ base: null, plan: EMPTY_PLAN }),
   },
   'DELETE /api/safety-plan': { statuses: eachTheirOwn(204) },
+  'GET /api/notifications': { statuses: eachTheirOwn(200) },
+  'PATCH /api/notifications/:id': {
+    statuses: ownersOnly(204),
+    ...ofNotification,
+    body: () => ({ read: true }),
+  },
+  'POST /api/notifications/read': { statuses: eachTheirOwn(204) },
+  'DELETE /api/notifications/:id': { statuses: ownersOnly(204), ...ofNotification },
+  'GET /api/notifications/events': { statuses: eachTheirOwn(200) },
+  'GET /api/notifications/settings': { statuses: eachTheirOwn(200) },
+  'PUT /api/notifications/settings/:topic': {
+    statuses: eachTheirOwn(204),
+    params: () => ({ topic: 'plan' }),
+    body: () => ({ inApp: true, email: false, push: false }),
+  },
+  'PUT /api/notifications/devices': { statuses: eachTheirOwn(200), body: aSubscription },
+  'DELETE /api/notifications/devices/:id': {
+    statuses: ownersOnly(204),
+    params: ({ deviceId }) => ({ id: deviceId }),
+  },
+
+  'GET /api/reminders': { statuses: eachTheirOwn(200) },
+  'PUT /api/reminders/plans/:reminder': {
+    statuses: eachTheirOwn(200),
+    params: () => ({ reminder: 'pause' }),
+    body: () => ({ on: true, time: '15:00', days: [1, 2] }),
+  },
+  'PUT /api/reminders/rules': {
+    statuses: eachTheirOwn(200),
+    body: () => ({ quiet: null, holidays: 'national' }),
+  },
+  'POST /api/reminders/taps': {
+    statuses: eachTheirOwn(204),
+    body: () => ({ reminder: 'pause', day: today() }),
+  },
 };

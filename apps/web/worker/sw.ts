@@ -1,6 +1,8 @@
 /// <reference lib="webworker" />
 import { LANGUAGES, languageOfTag } from '#packages/i18n/languages.ts';
 
+import { followMessage, showMessage } from './messages.ts';
+
 declare const self: ServiceWorkerGlobalScope & {
   __WB_MANIFEST: readonly (string | { url: string; revision: string | null })[];
 };
@@ -45,6 +47,11 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('message', (event) => {
   if (event.data?.type === 'activate') void self.skipWaiting();
   if (event.data?.type === 'keep') event.waitUntil(keep(event.data.addresses));
+});
+
+self.addEventListener('push', (event) => event.waitUntil(showMessage(self, event)));
+self.addEventListener('notificationclick', (event) => {
+  event.waitUntil(followMessage(self, event));
 });
 
 self.addEventListener('fetch', (event) => {

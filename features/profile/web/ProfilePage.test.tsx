@@ -69,6 +69,14 @@ vi.mock('#features/accounts/web/index.ts', async () => ({
   loadLegalDialog: () => import('../../accounts/web/legal/LegalDialog.tsx'),
 }));
 
+// The page stands alone here, without the app's router around it.
+vi.mock('#features/notifications/web/index.ts', () => ({ NOTIFICATIONS_PATH: '/notifications' }));
+vi.mock('@tanstack/react-router', () => ({
+  Link: ({ to, search, ...props }: { to: string; search: Record<string, string> }) => (
+    <a href={`${to}?${new URLSearchParams(search)}`} {...props} />
+  ),
+}));
+
 const done = (data: unknown = {}) =>
   vi.fn(async (_?: unknown) => ({ data, error: null as unknown }));
 const refused = (code: string, more = {}) => ({ data: null, error: { code, ...more } });

@@ -16,6 +16,7 @@ import { forgetOnSharedComputer } from '#features/accounts/web/index.ts';
 import { clearLocalDiary, unsentDiaryTexts } from '#features/diary/web/index.ts';
 import { clearLocalEmotions } from '#features/emotions/web/index.ts';
 import { clearLocalHealth } from '#features/health/web/index.ts';
+import { forgetPush } from '#features/notifications/web/index.ts';
 import { PROFILE_PATH } from '#features/profile/web/index.ts';
 import { clearLocalPlan, planOnDevice } from '#features/safety-plan/web/index.ts';
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '#packages/i18n/languages.ts';
@@ -139,6 +140,7 @@ function SignOut() {
       clearLocalEmotions(userId);
       clearLocalHealth(userId);
       if (userId) await clearLocalPlan(userId, { keepCopy: keepPlan });
+      await forgetPush();
       await forgetOnSharedComputer();
       return;
     }
