@@ -6,6 +6,7 @@ import { dashboardFeature } from '#features/dashboard/server/index.ts';
 import { diaryFeature } from '#features/diary/server/index.ts';
 import { emotionsFeature } from '#features/emotions/server/index.ts';
 import { privacyFeature } from '#features/privacy/server/index.ts';
+import { rhythmFeature } from '#features/rhythm/server/index.ts';
 import type { ServerFeature } from '#packages/kernel/index.ts';
 
 /** Every feature that has a server, in the order in which the demonstration world is made. */
@@ -17,5 +18,6 @@ export const features: readonly ServerFeature[] = [
   burnoutFeature,
   diaryFeature,
   emotionsFeature,
+  rhythmFeature,
   dashboardFeature,
 ];

@@ -1,3 +1,4 @@
+export { gardenOf } from './art/growth.ts';
 export { Avatar, EmotionFace, Garden, NightScene, Spot } from './art/pictures.tsx';
 export { useFailureText } from './failure-text.ts';
 export { Logo } from './parts/Logo.tsx';

@@ -135,4 +135,6 @@ export const matrix: Readonly<Record<string, Row>> = {
     body: () => ({ day: today(), at: now(), level: 2, tags: [], note: null, ...aChange() }),
   },
   'GET /api/emotions/report': { statuses: eachTheirOwn(200) },
+
+  'GET /api/rhythm': { statuses: eachTheirOwn(200) },
 };

@@ -1,27 +1,52 @@
-import { and, desc, eq, gte, isNull } from 'drizzle-orm';
+import { and, desc, eq, isNull } from 'drizzle-orm';
 import { burnoutAnalyses, isHelpFirst } from '#features/burnout/server/index.ts';
-import { firstUuidV7, type Queryable } from '#packages/db/index.ts';
-import { type ServerContext, unlessBroken } from '#packages/kernel/index.ts';
+import { firstUuidV7 } from '#packages/db/index.ts';
+import { DEFAULT_TIME_ZONE, type ServerContext, unlessBroken } from '#packages/kernel/index.ts';
 import { diaryEntries } from './diary.tables.ts';
 
-/** When a person wrote since an instant, oldest first; deleted entries do not count. */
-export async function writingTimesSince(
-  db: Queryable,
+const DAY_MS = 86_400_000;
+
+/**
+ * Entries by day, read along the primary key. An entry from before days were kept has that of the
+ * default time zone, by the rule of `dayOf`.
+ */
+const BY_DAY = {
+  name: 'diary_by_day',
+  text: `
+    select day::text, count(*)::int
+      from (
+        select coalesce(day, (created_at at time zone '${DEFAULT_TIME_ZONE}' - interval '3 hours')::date) as day
+          from diary_entries
+         where user_id = $1 and id >= $2 and deleted_at is null
+      ) entries
+     where day between $3 and $4
+     group by day
+     order by day`,
+} as const;
+
+/**
+ * Days from `from` to `to` on which a person wrote, with the number of entries, oldest first. An
+ * entry keeps the day that it was written on; deleted ones do not count.
+ */
+export async function entriesByDayOf(
+  { db }: ServerContext,
   userId: string,
-  since: Date,
-): Promise<Date[]> {
-  const rows = await db
-    .select({ at: diaryEntries.createdAt })
-    .from(diaryEntries)
-    .where(
-      and(
-        eq(diaryEntries.userId, userId),
-        gte(diaryEntries.id, firstUuidV7(since)),
-        isNull(diaryEntries.deletedAt),
-      ),
-    )
-    .orderBy(diaryEntries.id);
-  return rows.map(({ at }) => at);
+  { from, to }: { from: string; to: string },
+): Promise<{ day: string; entries: number }[]> {
+  // A day earlier is before 03:00 of that day in every zone.
+  const first = firstUuidV7(new Date(Date.parse(from) - DAY_MS));
+  const values = [userId, first, from, to];
+  const rows = await db.$client.read<[day: string, entries: number]>({ ...BY_DAY, values });
+  return rows.map(([day, entries]) => ({ day, entries }));
+}
+
+/** The person's days from `from` to `to` with an entry. */
+export async function recordedDaysOf(
+  context: ServerContext,
+  userId: string,
+  range: { from: string; to: string },
+): Promise<string[]> {
+  return (await entriesByDayOf(context, userId, range)).map(({ day }) => day);
 }
 
 /** How many entries are looked at for one whose level may be shown. */

@@ -78,6 +78,10 @@ export const emotionReportSchema = z.object({
   ),
 });
 
+/** The week against the month, in the words of the start page (specification section 2). */
+export const wellnessSchema = z.enum(['above', 'average', 'below']);
+export type Wellness = z.infer<typeof wellnessSchema>;
+
 export type EmotionDay = z.infer<typeof emotionDaySchema>;
 export type EmotionMoment = z.infer<typeof emotionMomentSchema>;
 export type EmotionDayWithMoments = z.infer<typeof dayWithMomentsSchema>;

@@ -6,7 +6,7 @@ export const emotionsScreen = defineScreen({
   name: 'emotions',
   path: EMOTIONS_PATH,
   guard: 'signedIn',
-  texts: ['emotions'],
+  texts: ['emotions', 'rhythm'],
   menu: { group: 'you', order: 3, icon: IconMoodSmile },
   desktop: () => import('./desktop/EmotionReportPage.tsx'),
   mobile: () => import('./mobile/EmotionReportPage.tsx'),

@@ -16,6 +16,7 @@ import burnout from '#features/burnout/web/locales/pt-BR.json' with { type: 'jso
 import crisis from '#features/crisis/web/locales/pt-BR.json' with { type: 'json' };
 import dashboard from '#features/dashboard/web/locales/pt-BR.json' with { type: 'json' };
 import emotions from '#features/emotions/web/locales/pt-BR.json' with { type: 'json' };
+import rhythm from '#features/rhythm/web/locales/pt-BR.json' with { type: 'json' };
 import common from '#packages/ui/locales/pt-BR.json' with { type: 'json' };
 import { ForcedLayout, type Layout } from '#packages/ui/screens/index.ts';
 import { makeTheme } from '#packages/ui/theme.ts';
@@ -36,7 +37,7 @@ export async function show(
 ) {
   await i18next.use(initReactI18next).init({
     lng: 'pt-BR',
-    resources: { 'pt-BR': { diary, burnout, crisis, dashboard, emotions, common } },
+    resources: { 'pt-BR': { diary, burnout, crisis, dashboard, emotions, rhythm, common } },
     interpolation: { escapeValue: false },
   });
   const rootRoute = createRootRoute();

@@ -2,9 +2,15 @@ import { Button, Chip, TextInput } from '@mantine/core';
 import { IconCircleCheck, IconCloudOff } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { RhythmGarden, useRhythm } from '#features/rhythm/web/index.ts';
 import { useFormat } from '#packages/i18n/web/index.ts';
 import { Sheet } from '#packages/ui/index.ts';
-import { MAX_NOTE_LENGTH, MAX_TAG_LENGTH, MAX_TAGS } from '../../contract/emotions.contract.ts';
+import {
+  type EmotionLevel,
+  MAX_NOTE_LENGTH,
+  MAX_TAG_LENGTH,
+  MAX_TAGS,
+} from '../../contract/emotions.contract.ts';
 import { type CheckIn, useCheckIn, useToday } from '../use-check-in.ts';
 import classes from './CheckInSheet.module.css';
 import { LevelPicker } from './LevelPicker.tsx';
@@ -52,7 +58,12 @@ export default function CheckInSheetView({ day, opened, onClose, children }: Che
           onPick={(level) => checkIn.record({ level })}
           autoFocus
         />
-        {checkIn.level === null ? null : <Details checkIn={checkIn} />}
+        {checkIn.level === null ? null : (
+          <>
+            <GrownGarden weather={checkIn.level} />
+            <Details checkIn={checkIn} />
+          </>
+        )}
         <Saved checkIn={checkIn} />
         <Button size="lg" fullWidth onClick={close}>
           {t(checkIn.level === null ? 'checkIn.later' : 'checkIn.done')}
@@ -60,6 +71,17 @@ export default function CheckInSheetView({ day, opened, onClose, children }: Che
         {children}
       </div>
     </Sheet>
+  );
+}
+
+/** What the record adds to; left out while it cannot be told. */
+function GrownGarden({ weather }: { weather: EmotionLevel }) {
+  const { data } = useRhythm();
+  if (!data) return null;
+  return (
+    <div className={classes.garden}>
+      <RhythmGarden rhythm={data} weather={weather} className={classes.drawing} />
+    </div>
   );
 }
 
