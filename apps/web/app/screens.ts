@@ -1,7 +1,7 @@
 import { burnoutScreen } from '#features/burnout/web/burnout.routes.tsx';
 import { dashboardScreen } from '#features/dashboard/web/dashboard.routes.tsx';
 import { diaryScreen } from '#features/diary/web/diary.routes.tsx';
-import { emotionsScreen } from '#features/emotions/web/emotions.routes.tsx';
+import { emotionsScreen, momentsScreen } from '#features/emotions/web/emotions.routes.tsx';
 import { profileScreen } from '#features/profile/web/profile.routes.tsx';
 import type { Screen } from '#packages/ui/screens/index.ts';
 
@@ -11,5 +11,6 @@ export const SCREENS: readonly Screen[] = [
   diaryScreen,
   burnoutScreen,
   emotionsScreen,
+  momentsScreen,
   profileScreen,
 ];

@@ -41,7 +41,7 @@ export function Hero({ rhythm, today, onRecorded }: HeroProps) {
         <div className={classes.actions}>
           <Button
             size="lg"
-            variant="light"
+            variant="default"
             leftSection={<IconPencil size={20} stroke={1.75} />}
             renderRoot={(props) => (
               <Link to={DIARY_PATH} search={{ write: 1 } as never} {...props} />

@@ -41,9 +41,13 @@ export async function show(
     interpolation: { escapeValue: false },
   });
   const rootRoute = createRootRoute();
-  const pages = ['/diary', '/burnout-analysis', '/dashboard', '/emotion-report'].map((path) =>
-    createRoute({ getParentRoute: () => rootRoute, path, component: () => element }),
-  );
+  const pages = [
+    '/diary',
+    '/burnout-analysis',
+    '/dashboard',
+    '/emotion-report',
+    '/emotion-report/moments',
+  ].map((path) => createRoute({ getParentRoute: () => rootRoute, path, component: () => element }));
   const router = createRouter({
     routeTree: rootRoute.addChildren(pages),
     history: createMemoryHistory({ initialEntries: [address] }),
