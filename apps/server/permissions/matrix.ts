@@ -135,6 +135,7 @@ export const matrix: Readonly<Record<string, Row>> = {
     body: () => ({ day: today(), at: now(), level: 2, tags: [], note: null, ...aChange() }),
   },
   'GET /api/emotions/report': { statuses: eachTheirOwn(200) },
+  'GET /api/emotions/report.pdf': { statuses: eachTheirOwn(200) },
 
   'GET /api/rhythm': { statuses: eachTheirOwn(200) },
 };

@@ -148,4 +148,12 @@ export const emotionsContract = defineContract({
     summary: 'The last 30 days: distribution, trend, weekdays, and tags told with their chance.',
     out: emotionReportSchema,
   },
+  reportPdf: {
+    method: 'GET',
+    path: '/api/emotions/report.pdf',
+    permission: 'signedIn',
+    policy: own,
+    summary: 'The report as PDF, in the caller’s language; it is kept nowhere.',
+    file: 'application/pdf',
+  },
 });

@@ -57,6 +57,9 @@ export function MomentForm({ moment, timeZone, saving, onSave }: MomentFormProps
         className={classes.time}
       />
       <div>
+        <p className={classes.question} aria-hidden>
+          {t('moments.level')}
+        </p>
         <LevelPicker
           label={t('moments.level')}
           value={level}
