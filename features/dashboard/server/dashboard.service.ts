@@ -1,5 +1,5 @@
 import type { DashboardView } from '#features/dashboard/contract/dashboard.contract.ts';
-import { entriesByDayOf, latestEntryOf } from '#features/diary/server/index.ts';
+import { diaryOverviewOf } from '#features/diary/server/index.ts';
 import { emotionOverviewOf } from '#features/emotions/server/index.ts';
 import { rhythmOf, rhythmReach } from '#features/rhythm/server/index.ts';
 import type { Caller } from '#packages/api/server/index.ts';
@@ -17,15 +17,16 @@ export async function dashboardOf(context: ServerContext, caller: Caller): Promi
   const weekStart = addDays(today, 1 - WEEK_DAYS);
   const reach = rhythmReach(now);
   const first = monthStart < reach.from ? monthStart : reach.from;
-  const written = entriesByDayOf(context, userId, { from: first, to: reach.to });
-  const felt = emotionOverviewOf(context, userId, { today, ...reach });
-  const [days, emotions, { latest, helpFirst }, { rhythm, days: recorded }, community] =
+  // One key for all that is opened here: it is asked of the database once.
+  const key = context.vault.keyOf(userId);
+  const written = diaryOverviewOf(context, userId, { from: first, to: reach.to }, key);
+  const felt = emotionOverviewOf(context, userId, { today, ...reach }, key);
+  const [{ days, latest, helpFirst }, emotions, { rhythm, days: recorded }, community] =
     await Promise.all([
       written,
       felt,
-      latestEntryOf(context, userId),
       rhythmOf(context, caller, {
-        diary: written.then((all) => all.map(({ day }) => day)),
+        diary: written.then((diary) => diary.days.map(({ day }) => day)),
         emotions: felt.then(({ recordedDays }) => recordedDays),
       }),
       communityOf(context),

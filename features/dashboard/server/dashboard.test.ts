@@ -161,5 +161,6 @@ test('one answer takes no more than eight queries, who is asking included', asyn
   pool.query = query;
   pool.read = read;
   expect(queries).toContain('access.person');
-  expect(queries.length).toBeLessThanOrEqual(8);
+  // The eighth is the data key, which is forgotten after a minute.
+  expect(queries.length).toBeLessThanOrEqual(7);
 });

@@ -87,14 +87,15 @@ export interface EmotionOverview {
 
 /** Levels, recorded days from `from` to `to`, today's record and the wellness level; one query. */
 export async function emotionOverviewOf(
-  { db, vault }: ServerContext,
+  { db }: ServerContext,
   userId: string,
   { today, from, to }: { today: string; from: string; to: string },
+  key: Promise<OwnerKey>,
 ): Promise<EmotionOverview> {
   const reportStart = addDays(today, 1 - REPORT_DAYS);
   const range = { from: from < reportStart ? from : reportStart, to: to > today ? to : today };
-  const [key, rows] = await Promise.all([
-    vault.keyOf(userId),
+  const [opener, rows] = await Promise.all([
+    key,
     overviewRows(db, userId, { ...range, whole: today }),
   ]);
   const levels = new Map(rows.flatMap(({ day, level }) => (level ? [[day, level] as const] : [])));
@@ -102,7 +103,7 @@ export async function emotionOverviewOf(
   return {
     levels,
     recordedDays: daysWithRecord(rows).filter((day) => day >= from && day <= to),
-    today: dayView(key, today, record),
+    today: dayView(opener, today, record),
     wellness: wellnessOf(levels, today),
   };
 }
