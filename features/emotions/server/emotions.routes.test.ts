@@ -211,10 +211,16 @@ test('Bruno sees nothing of Ana’s days, whatever he asks', async () => {
   expect(body.recorded).toBe(0);
 });
 
-test('what Ana noted stands nowhere in plain', async () => {
+test('what Ana noted stands nowhere in plain, of a day or of a moment', async () => {
+  const at = world.clock.now.toISOString();
+  const moment = { day: TODAY, at, level: null, tags: [SECRET], note: SECRET };
+  const change = { recordedAt: at, changeId: randomUUID() };
+  await ana.call('PUT', `/api/emotions/moments/${randomUUID()}`, { ...moment, ...change });
   const { rows } = await world.context.connection.pool.query<{ row: string }>(
-    `select encode(sealed, 'escape') || d::text as row from emotion_days d where sealed is not null`,
+    `select encode(sealed, 'escape') || d::text as row from emotion_days d where sealed is not null
+     union all
+     select encode(sealed, 'escape') || m::text from emotion_moments m where sealed is not null`,
   );
-  expect(rows.length).toBeGreaterThan(0);
+  expect(rows.length).toBeGreaterThan(1);
   for (const { row } of rows) expect(row).not.toContain('jabuticabeira');
 });

@@ -60,20 +60,7 @@ export default function MomentsPage() {
           day === today ? t('moments.titleToday') : t('moments.title', { day: format.day(day) })
         }
         lead={t('moments.lead')}
-        actions={
-          <>
-            <ActionIcon
-              aria-label={t('moments.before')}
-              disabled={!before}
-              onClick={() => before?.()}
-            >
-              <IconChevronLeft size={22} stroke={1.75} />
-            </ActionIcon>
-            <ActionIcon aria-label={t('moments.after')} disabled={!after} onClick={() => after?.()}>
-              <IconChevronRight size={22} stroke={1.75} />
-            </ActionIcon>
-          </>
-        }
+        actions={<DaySwitch before={before} after={after} />}
       />
       {data && !online ? <Note tone="sky">{t('moments.stale')}</Note> : null}
       {data ? (
@@ -148,5 +135,22 @@ function AddButton({ onClick }: { onClick: () => void }) {
     <Button leftSection={<IconPlus size={20} stroke={1.75} aria-hidden />} onClick={onClick}>
       {t('moments.add')}
     </Button>
+  );
+}
+
+type Way = (() => void) | null;
+
+/** To the day before and the day after, where there is one. */
+function DaySwitch({ before, after }: { before: Way; after: Way }) {
+  const { t } = useTranslation('emotions');
+  return (
+    <div className={classes.switch}>
+      <ActionIcon aria-label={t('moments.before')} disabled={!before} onClick={() => before?.()}>
+        <IconChevronLeft size={22} stroke={1.75} />
+      </ActionIcon>
+      <ActionIcon aria-label={t('moments.after')} disabled={!after} onClick={() => after?.()}>
+        <IconChevronRight size={22} stroke={1.75} />
+      </ActionIcon>
+    </div>
   );
 }
