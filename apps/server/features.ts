@@ -11,6 +11,7 @@ import { safetyPlanFeature } from '#features/safety-plan/server/index.ts';
 import { notificationsFeature } from '#features/notifications/server/index.ts';
 import { privacyFeature } from '#features/privacy/server/index.ts';
 import { remindersFeature } from '#features/reminders/server/index.ts';
+import { rhythmFeature } from '#features/rhythm/server/index.ts';
 import type { ServerFeature } from '#packages/kernel/index.ts';
 
 /** Every feature that has a server, in the order in which the demonstration world is made. */
@@ -26,5 +27,6 @@ export const features: readonly ServerFeature[] = [
   safetyPlanFeature,
   notificationsFeature,
   remindersFeature,
+  rhythmFeature,
   dashboardFeature,
 ];

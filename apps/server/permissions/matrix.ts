@@ -210,4 +210,7 @@ export const matrix: Readonly<Record<string, Row>> = {
     statuses: eachTheirOwn(204),
     body: () => ({ reminder: 'pause', day: today() }),
   },
+  'GET /api/emotions/report.pdf': { statuses: eachTheirOwn(200) },
+
+  'GET /api/rhythm': { statuses: eachTheirOwn(200) },
 };

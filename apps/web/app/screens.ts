@@ -1,9 +1,9 @@
 import { burnoutScreen } from '#features/burnout/web/burnout.routes.tsx';
 import { dashboardScreen } from '#features/dashboard/web/dashboard.routes.tsx';
 import { diaryScreen } from '#features/diary/web/diary.routes.tsx';
-import { emotionsScreen } from '#features/emotions/web/emotions.routes.tsx';
 import { healthScreen } from '#features/health/web/health.routes.tsx';
 import { notificationsScreen } from '#features/notifications/web/notifications.routes.tsx';
+import { emotionsScreen, momentsScreen } from '#features/emotions/web/emotions.routes.tsx';
 import { profileScreen } from '#features/profile/web/profile.routes.tsx';
 import { safetyPlanScreen } from '#features/safety-plan/web/safety-plan.routes.tsx';
 import type { Screen } from '#packages/ui/screens/index.ts';
@@ -17,5 +17,6 @@ export const SCREENS: readonly Screen[] = [
   healthScreen,
   safetyPlanScreen,
   notificationsScreen,
+  momentsScreen,
   profileScreen,
 ];

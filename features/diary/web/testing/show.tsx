@@ -18,6 +18,7 @@ import dashboard from '#features/dashboard/web/locales/pt-BR.json' with { type: 
 import emotions from '#features/emotions/web/locales/pt-BR.json' with { type: 'json' };
 import health from '#features/health/web/locales/pt-BR.json' with { type: 'json' };
 import safetyPlan from '#features/safety-plan/web/locales/pt-BR.json' with { type: 'json' };
+import rhythm from '#features/rhythm/web/locales/pt-BR.json' with { type: 'json' };
 import common from '#packages/ui/locales/pt-BR.json' with { type: 'json' };
 import { ForcedLayout, type Layout } from '#packages/ui/screens/index.ts';
 import { makeTheme } from '#packages/ui/theme.ts';
@@ -46,6 +47,7 @@ export async function show(
         dashboard,
         emotions,
         health,
+        rhythm,
         'safety-plan': safetyPlan,
         common,
       },
@@ -59,6 +61,7 @@ export async function show(
     '/dashboard',
     '/emotion-report',
     '/health-monitoring',
+    '/emotion-report/moments',
   ].map((path) => createRoute({ getParentRoute: () => rootRoute, path, component: () => element }));
   const router = createRouter({
     routeTree: rootRoute.addChildren(pages),
