@@ -2,7 +2,8 @@ import type { CrisisLevel, Span } from './contract.ts';
 import { composeCrisis, mayCompose } from './crisis-composition.ts';
 import { answersIn, isPlainlyDenied } from './crisis-denial.ts';
 import type { CrisisFamily } from './lexicon/source.ts';
-import type { CrisisEntry, Match } from './match.ts';
+import type { CrisisEntry, Found, Match } from './found.ts';
+import { LISTED_BIT } from './lexicon/build/entries.ts';
 import { SENTENCE_BREAK } from './text/tokenise.ts';
 import type { Words } from './text/words.ts';
 
@@ -11,16 +12,21 @@ export interface CrisisFinding {
   spans: Span[];
 }
 
-const LISTED: ReadonlySet<string> = new Set(['imminent', 'explicit', 'topical', 'soft', 'cue']);
+/**
+ * A quick look: false is certain. Few texts hold more than a word of one concept or another, and
+ * then nothing has to be weighed.
+ */
+export function mayBeCrisis({ entry, count }: Found<CrisisEntry>): boolean {
+  let said = 0;
+  for (let place = 0; place < count; place += 1) said |= (entry[place] as CrisisEntry).bit;
+  return (said & LISTED_BIT) !== 0 || mayCompose(said);
+}
 
 /**
  * Weighs the crisis wordings of one language. An explicit wording always counts, denied or not;
  * only the fixed decoys clear it, by masking the words they cover. Indirect cues need company.
  */
 export function findCrisis(words: Words, matches: readonly Match<CrisisEntry>[]): CrisisFinding {
-  if (!matches.some(({ entry }) => LISTED.has(entry.family)) && !mayCompose(matches)) {
-    return { level: 0, spans: [] };
-  }
   const decoys = new Map<number, Match[]>();
   for (const match of matches) {
     if (!isIdiom(match)) continue;

@@ -1,5 +1,6 @@
-import { type Lexicon, traitBit } from '../lexicon/build/lexicon.ts';
-import type { Match, MentionEntry } from '../match.ts';
+import { traitBit } from '../lexicon/build/bits.ts';
+import type { Lexicon } from '../lexicon/build/lexicon.ts';
+import type { Match, MentionEntry } from '../found.ts';
 import { CLAUSE_BREAK, SOFT_BREAK } from '../text/tokenise.ts';
 import type { Words } from '../text/words.ts';
 

@@ -1,4 +1,4 @@
-import type { Match, MentionEntry } from '../match.ts';
+import type { Match, MentionEntry } from '../found.ts';
 import type { Emoji } from '../text/tokenise.ts';
 import type { Scene } from './scene.ts';
 

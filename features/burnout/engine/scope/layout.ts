@@ -1,6 +1,6 @@
 import type { Lexicon } from '../lexicon/build/lexicon.ts';
-import { traitBit } from '../lexicon/build/lexicon.ts';
-import type { Match } from '../match.ts';
+import { traitBit } from '../lexicon/build/bits.ts';
+import type { Match } from '../found.ts';
 import { SENTENCE_BREAK } from '../text/tokenise.ts';
 import type { Words } from '../text/words.ts';
 

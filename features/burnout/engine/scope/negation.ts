@@ -1,4 +1,4 @@
-import type { Match } from '../match.ts';
+import type { Match } from '../found.ts';
 import { SENTENCE_BREAK, SOFT_BREAK } from '../text/tokenise.ts';
 import type { Scene } from './scene.ts';
 

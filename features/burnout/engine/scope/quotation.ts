@@ -1,5 +1,5 @@
 import type { Span } from '../contract.ts';
-import type { Match } from '../match.ts';
+import type { Match } from '../found.ts';
 import type { Scene } from './scene.ts';
 
 /** Pairs of marks; a straight mark closes what a straight mark opened. */

@@ -1,5 +1,6 @@
 import type { Language, Span } from '../contract.ts';
-import { type Lexicon, traitBit, triggerBit } from '../lexicon/build/lexicon.ts';
+import { traitBit, triggerBit } from '../lexicon/build/bits.ts';
+import type { Lexicon } from '../lexicon/build/lexicon.ts';
 import {
   FIRST_PERSON,
   IMPERFECT,
@@ -8,7 +9,7 @@ import {
   UNREAL,
 } from '../lexicon/inflection/forms.ts';
 import type { Trait, Trigger } from '../lexicon/source.ts';
-import type { Match, MentionEntry, TriggerEntry } from '../match.ts';
+import type { Found, Match, MentionEntry, TriggerEntry } from '../found.ts';
 import type { Words } from '../text/words.ts';
 import type { Layout } from './layout.ts';
 
@@ -36,7 +37,7 @@ export class Scene {
     words: Words,
     lexicon: Lexicon,
     mentions: Match<MentionEntry>[],
-    triggers: Match<TriggerEntry>[],
+    triggers: Found<TriggerEntry>,
     layout: Layout,
   ) {
     this.words = words;
@@ -131,7 +132,7 @@ export class Scene {
     cues.fill(0, 0, this.words.count);
     for (const { entry, from } of this.triggers) {
       const sentence = sentenceStart[from] as number;
-      cues[sentence] = (cues[sentence] as number) | triggerBit(entry.trigger);
+      cues[sentence] = (cues[sentence] as number) | entry.bit;
     }
   }
 
@@ -206,27 +207,45 @@ export class Scene {
 
 /** A cue inside a longer wording belongs to that wording ("não" in "não aguento"). */
 function withoutInner(
-  triggers: Match<TriggerEntry>[],
-  mentions: Match<MentionEntry>[],
+  triggers: Found<TriggerEntry>,
+  mentions: readonly Match<MentionEntry>[],
 ): Match<TriggerEntry>[] {
-  const sorted = [...triggers].sort((a, b) => a.from - b.from || b.to - a.to);
   const kept: Match<TriggerEntry>[] = [];
-  let mention = 0;
   let covered: Match<TriggerEntry> | undefined;
-  for (const trigger of sorted) {
-    while (mention < mentions.length && (mentions[mention] as Match).to <= trigger.from)
-      mention += 1;
-    const own = mentions[mention];
-    const inMention = own !== undefined && own.from <= trigger.from && trigger.to <= own.to;
-    if (inMention && trigger.entry.trigger !== 'unpleasant') continue;
+  for (const trigger of outsideMentions(triggers, mentions)) {
     const inner =
       covered !== undefined && trigger.to <= covered.to && length(trigger) < length(covered);
     if (inner) continue;
     kept.push(trigger);
     const longer = covered === undefined || trigger.to > covered.to;
-    if (longer && COVERS.has(trigger.entry.trigger)) covered = trigger;
+    if (longer && (COVERS & trigger.entry.bit) !== 0) covered = trigger;
   }
   return kept;
+}
+
+/** Cues that no mention holds, by place, the longer before the shorter. */
+function outsideMentions(
+  triggers: Found<TriggerEntry>,
+  mentions: readonly Match<MentionEntry>[],
+): Match<TriggerEntry>[] {
+  const outside: Match<TriggerEntry>[] = [];
+  let mention = 0;
+  for (let place = 0; place < triggers.count; place += 1) {
+    const from = triggers.from[place] as number;
+    const to = triggers.to[place] as number;
+    while (mention < mentions.length && (mentions[mention] as Match).to <= from) mention += 1;
+    const own = mentions[mention];
+    const inMention = own !== undefined && own.from <= from && to <= own.to;
+    if (inMention && (triggers.entry[place] as TriggerEntry).bit !== UNPLEASANT) continue;
+    let at = outside.length;
+    for (; at > 0; at -= 1) {
+      const before = outside[at - 1] as Match<TriggerEntry>;
+      if (before.from !== from || before.to >= to) break;
+      outside[at] = before;
+    }
+    outside[at] = triggers.at(place);
+  }
+  return outside;
 }
 
 function length(match: Match): number {
@@ -234,14 +253,14 @@ function length(match: Match): number {
 }
 
 /** Kinds whose longer wording silences a shorter cue inside it ("desde ontem" holds "ontem"). */
-const COVERS = new Set<Trigger>([
-  'affirmation',
-  'present',
-  'past',
-  'loosePast',
-  'habitualPast',
-  'ago',
-  'negation',
-  'cessation',
-  'hypothetical',
-]);
+const COVERS =
+  triggerBit('affirmation') |
+  triggerBit('present') |
+  triggerBit('past') |
+  triggerBit('loosePast') |
+  triggerBit('habitualPast') |
+  triggerBit('ago') |
+  triggerBit('negation') |
+  triggerBit('cessation') |
+  triggerBit('hypothetical');
+const UNPLEASANT = triggerBit('unpleasant');

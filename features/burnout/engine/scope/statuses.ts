@@ -1,5 +1,5 @@
 import type { MentionStatus, Span } from '../contract.ts';
-import type { Match, MentionEntry } from '../match.ts';
+import type { Match, MentionEntry } from '../found.ts';
 import { type Emoji, SOFT_BREAK } from '../text/tokenise.ts';
 import { findOtherPerson } from './experiencer.ts';
 import { findIrony } from './irony.ts';

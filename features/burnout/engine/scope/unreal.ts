@@ -5,7 +5,7 @@ import {
   PRETERITE,
   UNREAL,
 } from '../lexicon/inflection/forms.ts';
-import type { Match } from '../match.ts';
+import type { Match } from '../found.ts';
 import type { Scene } from './scene.ts';
 
 /** The wish, fear, need, plan or condition a mention stands under, if any. */

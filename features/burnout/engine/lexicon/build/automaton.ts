@@ -9,24 +9,50 @@ export interface Automaton {
   edges: Int32Array;
   /** Lists of entry numbers, each with its length before it. */
   ends: Int32Array;
-  /** By word: the first of the places where wordings start with it; ends where the next begins. */
-  first: Int32Array;
-  /** `START_FIELDS` numbers a place: what matching looks at first lies together. */
+  /** By word: number of the row of what starts with it, 0 when nothing does. */
+  rowOf: Int32Array;
+  /** `ROW_FIELDS` numbers a row; words that start the same wordings share one. */
+  rows: Int32Array;
+  /** Nodes that a first word leads to; those of a row lie together. */
   starts: Int32Array;
 }
 
-/** Fields of a node, and of a place where wordings start. */
+/** Fields of a node. */
 export const NODE_FIELDS = 5;
-export const START_FIELDS = 5;
 /** Bit `word & 31` is set when a word with those low bits may leave the node. */
 export const MASK = 0;
 /** Node that continues after a gap, 0 when there is none. */
 export const GAP = 1;
 /** Place of the list of entries that end here, 0 when none does. */
 export const ENDS = 2;
-/** Of a node: number of its first edge. The next node's is the end of the list. */
+/** Number of the first edge. The next node's is the end of the list. */
 export const EDGES = 3;
-/** Of a place where wordings start: the node. */
-export const NODE = 3;
 /** Like `MASK` for the next five bits of the word: together they let few wrong words pass. */
 export const SECOND_MASK = 4;
+
+/**
+ * A row answers for up to 32 starts at once, bit by bit, which of them are worth following: those of
+ * `ALWAYS`, and those whose bits are set both at `BY_LOW + lowKey(word)` and at
+ * `BY_HASH + hashKey(word)` of the next word. The second answer is sometimes wrongly yes, never
+ * wrongly no.
+ */
+export const ROW_FIELDS = 35;
+export const STARTS_OF_ROW = 32;
+/** Place of the row's first start in `starts`. */
+export const FIRST_START = 0;
+/** Starts that are wordings by themselves or have a gap after their first word. */
+export const ALWAYS = 1;
+/** Number of the row with further starts of the same words, 0 when there is none. */
+export const NEXT_ROW = 2;
+export const BY_LOW = 3;
+export const BY_HASH = 19;
+
+/** Which of 16 numbers a word falls to, by its last bits. */
+export function lowKey(word: number): number {
+  return word & 15;
+}
+
+/** Which of 16 numbers a word falls to, by all its bits. */
+export function hashKey(word: number): number {
+  return Math.imul(word, 0x9e3779b1) >>> 28;
+}

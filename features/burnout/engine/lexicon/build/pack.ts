@@ -1,7 +1,8 @@
 import type { Language } from '../../contract.ts';
 import { Vocabulary } from '../../text/vocabulary.ts';
 import type { Automaton } from './automaton.ts';
-import type { CrisisEntry, Entry, Lexicon, NamedWords, TriggerEntry } from './lexicon.ts';
+import { CrisisEntry, type Entry, TriggerEntry } from './entries.ts';
+import type { Lexicon, NamedWords } from './lexicon.ts';
 import { MentionEntry } from './mention-entry.ts';
 
 /** A compiled lexicon without what is built when it is needed: the index of slips. */
@@ -12,8 +13,8 @@ type PackedEntry =
       MentionEntry,
       'category' | 'predicate' | 'ironic' | 'adjective' | 'personal' | 'notation' | 'layer'
     >
-  | TriggerEntry
-  | CrisisEntry;
+  | Pick<TriggerEntry, 'trigger' | 'layer'>
+  | Pick<CrisisEntry, 'family' | 'layer'>;
 
 interface Header {
   language: Language;
@@ -30,7 +31,8 @@ const TABLES = [
   'nodes',
   'edges',
   'ends',
-  'first',
+  'rowOf',
+  'rows',
   'starts',
   'traits',
   'features',
@@ -95,14 +97,17 @@ export function unpack(packed: Uint8Array<ArrayBuffer>): Tables {
     nodes: numbers('nodes'),
     edges: numbers('edges'),
     ends: numbers('ends'),
-    first: numbers('first'),
+    rowOf: numbers('rowOf'),
+    rows: numbers('rows'),
     starts: numbers('starts'),
   };
+  const unpacked = entries.map((entry) => entryOf(entry, language));
   return {
     language,
     named,
     expansions,
-    entries: entries.map((entry) => entryOf(entry, language)),
+    entries: unpacked,
+    ...layersOf(unpacked),
     automaton,
     traits: numbers('traits'),
     features: numbers('features'),
@@ -112,14 +117,25 @@ export function unpack(packed: Uint8Array<ArrayBuffer>): Tables {
   };
 }
 
+/** Where the triggers and the crisis wordings begin among the entries. */
+export function layersOf(
+  entries: readonly Entry[],
+): Pick<Lexicon, 'firstTrigger' | 'firstCrisis'> {
+  const before = (layers: readonly string[]): number =>
+    entries.filter(({ layer }) => layers.includes(layer)).length;
+  return { firstTrigger: before(['mention']), firstCrisis: before(['mention', 'trigger']) };
+}
+
 function packedEntry(entry: Entry): PackedEntry {
-  if (entry.layer !== 'mention') return entry;
+  if (entry.layer === 'trigger') return { layer: entry.layer, trigger: entry.trigger };
+  if (entry.layer === 'crisis') return { layer: entry.layer, family: entry.family };
   const { layer, category, predicate, ironic, adjective, personal, notation } = entry;
   return { layer, category, predicate, ironic, adjective, personal, notation };
 }
 
 function entryOf(packed: PackedEntry, language: Language): Entry {
-  if (packed.layer !== 'mention') return packed;
+  if (packed.layer === 'trigger') return new TriggerEntry(packed.trigger);
+  if (packed.layer === 'crisis') return new CrisisEntry(packed.family);
   return new MentionEntry(packed, language, packed.notation);
 }
 

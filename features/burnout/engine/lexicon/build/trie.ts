@@ -1,15 +1,6 @@
-import {
-  type Automaton,
-  EDGES,
-  ENDS,
-  GAP,
-  MASK,
-  NODE,
-  NODE_FIELDS,
-  SECOND_MASK,
-  START_FIELDS,
-} from './automaton.ts';
+import { type Automaton, EDGES, ENDS, GAP, MASK, NODE_FIELDS, SECOND_MASK } from './automaton.ts';
 import { PairTable } from './pair-table.ts';
+import { startRows } from './start-rows.ts';
 
 /** Symbols from here on are word classes; smaller ones are words. */
 export const CLASS_BASE = 0x100000;
@@ -73,7 +64,7 @@ export class Trie {
       nodes[node * NODE_FIELDS + GAP] = gap;
     });
     const edges = this.freezeEdges(nodes);
-    return { nodes, edges, ends, ...this.freezeStarts(nodes, size) };
+    return { nodes, edges, ends, ...startRows({ nodes, edges }, this.startsOf(size)) };
   }
 
   private freezeEnds(nodes: Int32Array): Int32Array {
@@ -119,26 +110,16 @@ export class Trie {
     return edges;
   }
 
-  private freezeStarts(nodes: Int32Array, size: number): Pick<Automaton, 'first' | 'starts'> {
-    const first = new Int32Array(size + 1);
-    this.eachEdge((node, word) => {
-      if (node === 0) first[word + 1] = (first[word + 1] as number) + 1;
-    });
-    for (let word = 1; word <= size; word += 1) {
-      first[word] = (first[word] as number) + (first[word - 1] as number);
-    }
-    const starts = new Int32Array((first[size] as number) * START_FIELDS);
-    const filled = first.slice();
+  /** By word below `size`, the nodes it leads to from the root. */
+  private startsOf(size: number): (number[] | undefined)[] {
+    const startsOf: (number[] | undefined)[] = Array.from({ length: size });
     this.eachEdge((node, word, target) => {
       if (node !== 0) return;
-      const place = (filled[word] as number) * START_FIELDS;
-      filled[word] = (filled[word] as number) + 1;
-      for (const field of [MASK, GAP, ENDS, SECOND_MASK]) {
-        starts[place + field] = nodes[target * NODE_FIELDS + field] as number;
-      }
-      starts[place + NODE] = target;
+      const starts = startsOf[word];
+      if (starts === undefined) startsOf[word] = [target];
+      else starts.push(target);
     });
-    return { first, starts };
+    return startsOf;
   }
 
   /** Visits the edges by plain words, then those by each word of a class, each in order of adding. */

@@ -1,6 +1,7 @@
 import { Vocabulary } from '../../text/vocabulary.ts';
 import { type LanguageSource, TRAITS, type Trait } from '../source.ts';
-import { type NamedWords, traitBit } from './lexicon.ts';
+import { traitBit } from './bits.ts';
+import type { NamedWords } from './lexicon.ts';
 import { WordBits } from './word-bits.ts';
 
 /** Numbers of a verb's forms with what each tells about person and tense. */
