@@ -1,14 +1,14 @@
 import type { CrisisEntry, Matches, MentionEntry, TriggerEntry } from './found.ts';
 import {
   ALWAYS,
-  BY_HASH,
-  BY_LOW,
+  BY_OTHER,
+  BY_ONE,
   EDGES,
   ENDS,
   FIRST_START,
   GAP,
-  hashKey,
-  lowKey,
+  otherKey,
+  oneKey,
   MASK,
   NEXT_ROW,
   NODE_FIELDS,
@@ -90,8 +90,8 @@ class Matcher {
       const word = follow[place] as number;
       if (word <= 0) return bits;
       bits |=
-        (rows[fields + BY_LOW + lowKey(word)] as number) &
-        (rows[fields + BY_HASH + hashKey(word)] as number);
+        (rows[fields + BY_ONE + oneKey(word)] as number) &
+        (rows[fields + BY_OTHER + otherKey(word)] as number);
       if (((traits[word] as number) & FILLER) === 0) return bits;
     }
   }
@@ -139,11 +139,20 @@ class Matcher {
     }
   }
 
+  /** Most words after a gap lead nowhere: only those are walked from that may do otherwise. */
   private walkOverGap(node: number, at: number, fillers: number): void {
-    for (let skip = 0; skip <= MAX_GAP; skip += 1) {
-      const word = this.follow[at + skip] as number;
+    const { follow, nodes, traits } = this;
+    const fields = node * NODE_FIELDS;
+    const mask = nodes[fields + MASK] as number;
+    const secondMask = nodes[fields + SECOND_MASK] as number;
+    const gap = nodes[fields + GAP] as number;
+    for (let place = at; place <= at + MAX_GAP; place += 1) {
+      const word = follow[place] as number;
       if (word === BROKEN) return;
-      this.walk(node, word, at + skip, fillers);
+      const leaves = (mask & (1 << word)) !== 0 && (secondMask & (1 << (word >> 5))) !== 0;
+      if (leaves || gap !== 0 || ((traits[word] as number) & FILLER) !== 0) {
+        this.walk(node, word, place, fillers);
+      }
     }
   }
 

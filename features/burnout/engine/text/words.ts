@@ -1,7 +1,7 @@
 import type { Lexicon } from '../lexicon/build/lexicon.ts';
 import { SHORTEST_SLIP } from '../lexicon/build/typo-index.ts';
 import { BY_APOSTROPHE, BY_HYPHEN, SENTENCE_BREAK, type Tokens } from './tokenise.ts';
-import { hashOf, type Vocabulary } from './vocabulary.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 /** The words of a text as one lexicon sees them: chat spellings expanded, slips corrected. */
 export class Words {
@@ -148,8 +148,7 @@ function findSqueezed(
   kept: number,
   vocabulary: Vocabulary,
 ): number {
-  const length = squeeze(bytes, from, to, kept);
-  return vocabulary.find(squeezed, 0, length, hashOf(squeezed, 0, length));
+  return vocabulary.findBytes(squeezed, 0, squeeze(bytes, from, to, kept));
 }
 
 /** Writes the word into `squeezed`, `kept` letters of each run of three or more; its new length. */

@@ -32,11 +32,11 @@ export const SECOND_MASK = 4;
 
 /**
  * A row answers for up to 32 starts at once, bit by bit, which of them are worth following: those of
- * `ALWAYS`, and those whose bits are set both at `BY_LOW + lowKey(word)` and at
- * `BY_HASH + hashKey(word)` of the next word. The second answer is sometimes wrongly yes, never
+ * `ALWAYS`, and those whose bits are set both at `BY_ONE + oneKey(word)` and at
+ * `BY_OTHER + otherKey(word)` of the next word. The second answer is sometimes wrongly yes, never
  * wrongly no.
  */
-export const ROW_FIELDS = 35;
+export const ROW_FIELDS = 67;
 export const STARTS_OF_ROW = 32;
 /** Place of the row's first start in `starts`. */
 export const FIRST_START = 0;
@@ -44,15 +44,15 @@ export const FIRST_START = 0;
 export const ALWAYS = 1;
 /** Number of the row with further starts of the same words, 0 when there is none. */
 export const NEXT_ROW = 2;
-export const BY_LOW = 3;
-export const BY_HASH = 19;
+export const BY_ONE = 3;
+export const BY_OTHER = 35;
 
-/** Which of 16 numbers a word falls to, by its last bits. */
-export function lowKey(word: number): number {
-  return word & 15;
+/** Which of 32 numbers a word falls to. */
+export function oneKey(word: number): number {
+  return Math.imul(word, 0x85ebca6b) >>> 27;
 }
 
-/** Which of 16 numbers a word falls to, by all its bits. */
-export function hashKey(word: number): number {
-  return Math.imul(word, 0x9e3779b1) >>> 28;
+/** The same by another rule, so that two words seldom agree in both. */
+export function otherKey(word: number): number {
+  return Math.imul(word, 0x9e3779b1) >>> 27;
 }

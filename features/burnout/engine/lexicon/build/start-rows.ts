@@ -1,14 +1,14 @@
 import {
   ALWAYS,
   type Automaton,
-  BY_HASH,
-  BY_LOW,
+  BY_OTHER,
+  BY_ONE,
   EDGES,
   ENDS,
   FIRST_START,
   GAP,
-  hashKey,
-  lowKey,
+  otherKey,
+  oneKey,
   NEXT_ROW,
   NODE_FIELDS,
   ROW_FIELDS,
@@ -65,8 +65,8 @@ export function startRows(
     const end = nodes[fields + NODE_FIELDS + EDGES] as number;
     for (let edge = nodes[fields + EDGES] as number; edge < end; edge += 1) {
       const word = edges[edge * 2] as number;
-      mark(BY_LOW + lowKey(word));
-      mark(BY_HASH + hashKey(word));
+      mark(BY_ONE + oneKey(word));
+      mark(BY_OTHER + otherKey(word));
     }
   }
 }
