@@ -42,21 +42,22 @@ class Matcher {
   private follow = new Int32Array(1);
   private nodes: Int32Array = new Int32Array(0);
   private edges: Int32Array = new Int32Array(0);
+  /** By place. */
   private traits: Int32Array = new Int32Array(0);
   /** First word of the wording that is being followed. */
   private from = 0;
 
   run(words: Words, lexicon: Lexicon, found: Matches): void {
-    const { rowOf, rows, starts } = lexicon.automaton;
-    const { id, count } = words;
+    const { rows, starts } = lexicon.automaton;
+    const { row: rowOf, count } = words;
     this.found = found;
     this.lexicon = lexicon;
     this.nodes = lexicon.automaton.nodes;
     this.edges = lexicon.automaton.edges;
-    this.traits = lexicon.traits;
+    this.traits = words.traits;
     this.markBreaks(words);
     for (let from = 0; from < count; from += 1) {
-      let row = rowOf[id[from] as number] as number;
+      let row = rowOf[from] as number;
       if (row === 0) continue;
       this.from = from;
       do {
@@ -92,7 +93,7 @@ class Matcher {
       bits |=
         (rows[fields + BY_ONE + oneKey(word)] as number) &
         (rows[fields + BY_OTHER + otherKey(word)] as number);
-      if (((traits[word] as number) & FILLER) === 0) return bits;
+      if (((traits[place] as number) & FILLER) === 0) return bits;
     }
   }
 
@@ -132,7 +133,7 @@ class Matcher {
       const end = nodes[fields + NODE_FIELDS + EDGES] as number;
       this.step(nodes[fields + EDGES] as number, end, word, at, fillers);
     }
-    if (((this.traits[word] as number) & FILLER) === 0 || fillers === 0) return;
+    if (((this.traits[at] as number) & FILLER) === 0 || fillers === 0) return;
     const next = this.follow[at + 1] as number;
     if (next !== BROKEN && this.mayPass(mask, secondMask, at)) {
       this.walk(node, next, at + 1, fillers - 1);
@@ -150,7 +151,7 @@ class Matcher {
       const word = follow[place] as number;
       if (word === BROKEN) return;
       const leaves = (mask & (1 << word)) !== 0 && (secondMask & (1 << (word >> 5))) !== 0;
-      if (leaves || gap !== 0 || ((traits[word] as number) & FILLER) !== 0) {
+      if (leaves || gap !== 0 || ((traits[place] as number) & FILLER) !== 0) {
         this.walk(node, word, place, fillers);
       }
     }
@@ -166,7 +167,7 @@ class Matcher {
       if (word <= 0) break;
       bits |= 1 << word;
       secondBits |= 1 << (word >> 5);
-      if (((traits[word] as number) & FILLER) === 0) break;
+      if (((traits[place] as number) & FILLER) === 0) break;
     }
     return (mask & bits) !== 0 && (secondMask & secondBits) !== 0;
   }

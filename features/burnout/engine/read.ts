@@ -92,10 +92,9 @@ function readTokens(
   findMatches(words, lexicon, matches);
   const kept = coordinateSites(
     words,
-    lexicon,
-    keepLongest(matches.mentions, (found, place) => inPredicate(words, lexicon, found, place)),
+    keepLongest(matches.mentions, (found, place) => inPredicate(words, found, place)),
   );
-  const scene = new Scene(words, lexicon, kept, matches.triggers, layout);
+  const scene = new Scene(words, language, kept, matches.triggers, layout);
   const judged = judgeMentions(
     scene,
     tokens.emojis,

@@ -1,5 +1,5 @@
 import { traitBit } from '../lexicon/build/bits.ts';
-import type { Lexicon } from '../lexicon/build/lexicon.ts';
+import { THIRD_PERSON } from '../lexicon/inflection/forms.ts';
 import type { Match, MentionEntry } from '../found.ts';
 import { CLAUSE_BREAK, SOFT_BREAK } from '../text/tokenise.ts';
 import type { Words } from '../text/words.ts';
@@ -15,11 +15,9 @@ const BETWEEN =
 /** Adds one mention for each further body site of a complaint: "dor na nuca e no joelho" is two. */
 export function coordinateSites(
   words: Words,
-  lexicon: Lexicon,
   mentions: Match<MentionEntry>[],
 ): Match<MentionEntry>[] {
   const all: Match<MentionEntry>[] = [];
-  const traitsOf = (at: number): number => lexicon.traits[words.id[at] as number] as number;
   mentions.forEach((mention, index) => {
     all.push(mention);
     // "dor na nuca" has a head noun for further sites; "ombros travados" has none.
@@ -39,15 +37,15 @@ export function coordinateSites(
   return all;
 
   function isSite(at: number): boolean {
-    return (traitsOf(at) & BODY) !== 0;
+    return ((words.traits[at] as number) & BODY) !== 0;
   }
 
   function isLink(at: number): boolean {
-    return (words.breaks[at] as number) < CLAUSE_BREAK && (traitsOf(at) & BETWEEN) !== 0;
+    return (words.breaks[at] as number) < CLAUSE_BREAK && ((words.traits[at] as number) & BETWEEN) !== 0;
   }
 
   function followedByVerb(at: number, limit: number): boolean {
     if (at >= limit || words.breaks[at] !== 0) return false;
-    return ((lexicon.features[words.id[at] as number] as number) & 2) !== 0;
+    return ((words.features[at] as number) & THIRD_PERSON) !== 0;
   }
 }

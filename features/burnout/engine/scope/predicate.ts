@@ -1,5 +1,4 @@
 import { traitBit } from '../lexicon/build/bits.ts';
-import type { Lexicon } from '../lexicon/build/lexicon.ts';
 import type { Found, MentionEntry } from '../found.ts';
 import type { Words } from '../text/words.ts';
 
@@ -12,14 +11,13 @@ const LINKS = traitBit('copula') | traitBit('coordinator') | traitBit('contrast'
  */
 export function inPredicate(
   words: Words,
-  lexicon: Lexicon,
   found: Found<MentionEntry>,
   place: number,
 ): boolean {
   if (!(found.entry[place] as MentionEntry).predicate) return true;
   let at = found.from[place] as number;
   while (words.breaks[at] === 0 && at > 0) {
-    const traits = lexicon.traits[words.id[at - 1] as number] as number;
+    const traits = words.traits[at - 1] as number;
     if ((traits & LINKS) !== 0) return true;
     if ((traits & SKIPPED) === 0) return false;
     at -= 1;

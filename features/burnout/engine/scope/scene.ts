@@ -1,6 +1,5 @@
 import type { Language, Span } from '../contract.ts';
 import { traitBit, triggerBit } from '../lexicon/build/bits.ts';
-import type { Lexicon } from '../lexicon/build/lexicon.ts';
 import {
   FIRST_PERSON,
   IMPERFECT,
@@ -35,29 +34,29 @@ export class Scene {
   /** `layout` is working memory that the next scene may take over. */
   constructor(
     words: Words,
-    lexicon: Lexicon,
+    language: Language,
     mentions: Match<MentionEntry>[],
     triggers: Found<TriggerEntry>,
     layout: Layout,
   ) {
     this.words = words;
-    this.language = lexicon.language;
+    this.language = language;
     this.mentions = mentions;
     this.triggers = mentions.length === 0 ? [] : withoutInner(triggers, mentions);
     this.layout = layout;
     if (mentions.length === 0) return;
-    layout.fill(words, lexicon, mentions);
+    layout.fill(words, mentions);
     this.markCues();
     this.markStatements();
     this.markVoices();
   }
 
   has(at: number, trait: Trait): boolean {
-    return ((this.layout.traits[at] as number) & traitBit(trait)) !== 0;
+    return ((this.words.traits[at] as number) & traitBit(trait)) !== 0;
   }
 
   features(at: number): number {
-    return this.layout.features[at] as number;
+    return this.words.features[at] as number;
   }
 
   isFinite(at: number): boolean {
@@ -137,8 +136,8 @@ export class Scene {
   }
 
   private markStatements(): void {
-    const { finite, nextStatement, features, traits } = this.layout;
-    const { count } = this.words;
+    const { finite, nextStatement } = this.layout;
+    const { features, traits, count } = this.words;
     let next = count;
     finite[count] = 0;
     nextStatement[count] = count;
@@ -151,8 +150,8 @@ export class Scene {
   }
 
   private markVoices(): void {
-    const { nextVoice, traits, clauseStart } = this.layout;
-    const { capital, id, count } = this.words;
+    const { nextVoice, clauseStart } = this.layout;
+    const { traits, capital, id, count } = this.words;
     nextVoice.fill(0, 0, count);
     for (const { entry, from } of this.triggers) {
       if (entry.trigger === 'otherPerson') nextVoice[from] = 1;

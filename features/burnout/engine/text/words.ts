@@ -1,4 +1,11 @@
-import type { Lexicon } from '../lexicon/build/lexicon.ts';
+import {
+  ALIAS_OF,
+  FACT_FIELDS,
+  FEATURES_OF,
+  type Lexicon,
+  ROW_OF,
+  TRAITS_OF,
+} from '../lexicon/build/lexicon.ts';
 import { SHORTEST_SLIP } from '../lexicon/build/typo-index.ts';
 import { BY_APOSTROPHE, BY_HYPHEN, SENTENCE_BREAK, type Tokens } from './tokenise.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -7,6 +14,10 @@ import type { Vocabulary } from './vocabulary.ts';
 export class Words {
   count = 0;
   id = new Int32Array(0);
+  /** What the lexicon knows of the word: see `TRAITS_OF`, `FEATURES_OF` and `ROW_OF`. */
+  traits = new Int32Array(0);
+  features = new Int32Array(0);
+  row = new Int32Array(0);
   start = new Int32Array(0);
   end = new Int32Array(0);
   breaks = new Uint8Array(0);
@@ -15,13 +26,15 @@ export class Words {
   /** Word index of each token, so that emojis find their place; one more for the end. */
   ofToken = new Int32Array(0);
 
-  /** First word of the sentence being filled. */
+  /** First word of the sentence being filled, and what the lexicon knows of words. */
   private sentence = 0;
+  private facts: Int32Array = new Int32Array(0);
 
   /** Reads the tokens with a lexicon, replacing what was held before. */
   fill(tokens: Tokens, lexicon: Lexicon, text: string): void {
     this.reserve(tokens.count * MAX_EXPANSION + 2);
-    const { aliases, expansions } = lexicon;
+    const { facts, expansions } = lexicon;
+    this.facts = facts;
     const { enclitics, acute, plain } = lexicon.named;
     const { joined, scratch: ids, count } = tokens;
     lexicon.vocabulary.findAll(tokens, ids);
@@ -40,7 +53,7 @@ export class Words {
         const unit = text.charCodeAt(tokens.start[token] as number);
         if (unit === 0xe9 || unit === 0xc9) id = acute;
       }
-      const alias = aliases[id] as number;
+      const alias = facts[id * FACT_FIELDS + ALIAS_OF] as number;
       if (alias === 0) this.push(tokens, token, id, true);
       else {
         const expansion = expansions[alias] as readonly number[];
@@ -52,6 +65,7 @@ export class Words {
     this.ofToken[tokens.count] = this.count;
     this.breaks[this.count] = tokens.breaks[tokens.count] as number;
     this.asked[this.count] = tokens.asked[tokens.count] as number;
+    this.know(this.count, 0);
   }
 
   /** "don't" is read as "do not", "I'm" as "I am"; other languages keep both halves as they are. */
@@ -63,7 +77,7 @@ export class Words {
     if (tail === 't' && this.count > 0) {
       const head = tokens.spelling(token - 1);
       const whole = head === 'won' ? 'will' : head === 'can' ? 'can' : head.replace(/n$/, '');
-      this.id[this.count - 1] = lexicon.vocabulary.idOf(whole);
+      this.know(this.count - 1, lexicon.vocabulary.idOf(whole));
     }
     return lexicon.vocabulary.idOf(expanded);
   }
@@ -73,15 +87,25 @@ export class Words {
     const verb = this.count - 1;
     const end = tokens.end[token] as number;
     this.push(tokens, token, this.id[verb] as number, false);
-    this.id[verb] = id;
+    this.know(verb, id);
     this.end[verb] = end;
     this.start[verb + 1] = this.start[verb] as number;
     this.end[verb + 1] = end;
   }
 
+  /** Lets the word at a place be word `id` of the lexicon. */
+  private know(at: number, id: number): void {
+    const { facts } = this;
+    const place = id * FACT_FIELDS;
+    this.id[at] = id;
+    this.traits[at] = facts[place + TRAITS_OF] as number;
+    this.features[at] = facts[place + FEATURES_OF] as number;
+    this.row[at] = facts[place + ROW_OF] as number;
+  }
+
   private push(tokens: Tokens, token: number, id: number, first: boolean): void {
     const at = this.count++;
-    this.id[at] = id;
+    this.know(at, id);
     this.start[at] = tokens.start[token] as number;
     this.end[at] = tokens.end[token] as number;
     let strength = first ? (tokens.breaks[token] as number) : 0;
@@ -96,6 +120,9 @@ export class Words {
     if (this.id.length >= length) return;
     const capacity = length * 2;
     this.id = new Int32Array(capacity);
+    this.traits = new Int32Array(capacity);
+    this.features = new Int32Array(capacity);
+    this.row = new Int32Array(capacity);
     this.start = new Int32Array(capacity);
     this.end = new Int32Array(capacity);
     this.breaks = new Uint8Array(capacity);

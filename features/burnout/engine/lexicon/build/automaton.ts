@@ -9,8 +9,6 @@ export interface Automaton {
   edges: Int32Array;
   /** Lists of entry numbers, each with its length before it. */
   ends: Int32Array;
-  /** By word: number of the row of what starts with it, 0 when nothing does. */
-  rowOf: Int32Array;
   /** `ROW_FIELDS` numbers a row; words that start the same wordings share one. */
   rows: Int32Array;
   /** Nodes that a first word leads to; those of a row lie together. */

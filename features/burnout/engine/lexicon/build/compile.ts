@@ -98,14 +98,15 @@ class Compiler {
     const { book, trie } = this;
     const mendable = this.mendable.flatMap((symbol) => [...trie.wordsOf(symbol)]);
     const named = book.named();
+    const { rowOf, ...automaton } = trie.freeze(book.vocabulary.size);
     return {
       language: this.source.language,
       named,
       vocabulary: book.vocabulary,
-      automaton: trie.freeze(book.vocabulary.size),
+      automaton,
       entries: this.entries,
       ...layersOf(this.entries),
-      ...book.freeze(),
+      facts: book.facts(rowOf),
       expansions: book.expansions,
       mendable: Int32Array.from(new Set(mendable)),
     };

@@ -3,6 +3,17 @@ import type { Vocabulary } from '../../text/vocabulary.ts';
 import type { Automaton } from './automaton.ts';
 import type { Entry } from './entries.ts';
 
+/** What is known of each word, side by side, so that asking for all touches one place of memory. */
+export const FACT_FIELDS = 4;
+/** See `traitBit`. */
+export const TRAITS_OF = 0;
+/** Person and tense bits of `inflection/forms.ts`. */
+export const FEATURES_OF = 1;
+/** Place of a chat spelling's words in `expansions`, 0 for every other word. */
+export const ALIAS_OF = 2;
+/** Row of the automaton with what starts with the word, 0 when nothing does. */
+export const ROW_OF = 3;
+
 /** One language, ready for matching. All tables are indexed by word number. */
 export interface Lexicon {
   language: Language;
@@ -13,16 +24,13 @@ export interface Lexicon {
   /** Number of the first entry that is a trigger, and of the first crisis wording. */
   firstTrigger: number;
   firstCrisis: number;
-  /** See `traitBit`. */
-  traits: Int32Array;
-  /** Person and tense bits of `inflection/forms.ts`. */
-  features: Int32Array;
+  /** `FACT_FIELDS` numbers a word. */
+  facts: Int32Array;
   /** Words with a rule of their own; none in languages without that rule. */
   named: NamedWords;
   /** Words that a slip may be mended to. */
   mendable: Int32Array;
-  /** Place of a chat spelling's words in `expansions`, 0 for every other word. */
-  aliases: Int32Array;
+  /** Words of the chat spellings, by place; the first one stays empty. */
   expansions: readonly (readonly number[])[];
   typos: Slips;
 }

@@ -31,12 +31,9 @@ const TABLES = [
   'nodes',
   'edges',
   'ends',
-  'rowOf',
   'rows',
   'starts',
-  'traits',
-  'features',
-  'aliases',
+  'facts',
   'mendable',
   'letters',
 ] as const;
@@ -48,10 +45,10 @@ const WORD = Int32Array.BYTES_PER_ELEMENT;
  */
 export function pack(lexicon: Tables): Uint8Array {
   const { slots, offsets, bytes } = lexicon.vocabulary.tables();
-  const { traits, features, aliases, automaton } = lexicon;
+  const { facts, automaton } = lexicon;
   const mendable = Int32Array.from(lexicon.mendable);
   const tables: Record<(typeof TABLES)[number], Int32Array | Uint8Array> = {
-    ...{ slots, offsets, traits, features, aliases, mendable, letters: bytes },
+    ...{ slots, offsets, facts, mendable, letters: bytes },
     ...automaton,
   };
   const header: Header = {
@@ -97,7 +94,6 @@ export function unpack(packed: Uint8Array<ArrayBuffer>): Tables {
     nodes: numbers('nodes'),
     edges: numbers('edges'),
     ends: numbers('ends'),
-    rowOf: numbers('rowOf'),
     rows: numbers('rows'),
     starts: numbers('starts'),
   };
@@ -109,9 +105,7 @@ export function unpack(packed: Uint8Array<ArrayBuffer>): Tables {
     entries: unpacked,
     ...layersOf(unpacked),
     automaton,
-    traits: numbers('traits'),
-    features: numbers('features'),
-    aliases: numbers('aliases'),
+    facts: numbers('facts'),
     mendable: numbers('mendable'),
     vocabulary: Vocabulary.of({ ...vocabulary, bytes: new Uint8Array(...place('letters')) }),
   };

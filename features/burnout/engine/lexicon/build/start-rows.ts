@@ -15,15 +15,18 @@ import {
   STARTS_OF_ROW,
 } from './automaton.ts';
 
+/** The rows of `Automaton` and, by word, the number of its row, 0 when nothing starts with it. */
+export type StartRows = Pick<Automaton, 'rows' | 'starts'> & { rowOf: Int32Array };
+
 /**
- * The rows of `Automaton`.
+ * Puts together what starts with each word.
  *
  * @param startsOf by word, the nodes it leads to from the root, in the order in which they are tried
  */
 export function startRows(
   { nodes, edges }: Pick<Automaton, 'nodes' | 'edges'>,
   startsOf: readonly (readonly number[] | undefined)[],
-): Pick<Automaton, 'rowOf' | 'rows' | 'starts'> {
+): StartRows {
   const rowOf = new Int32Array(startsOf.length);
   const rowOfList = new Map<string, number>();
   const starts: number[] = [];

@@ -1,6 +1,6 @@
 import { type Automaton, EDGES, ENDS, GAP, MASK, NODE_FIELDS, SECOND_MASK } from './automaton.ts';
 import { PairTable } from './pair-table.ts';
-import { startRows } from './start-rows.ts';
+import { type StartRows, startRows } from './start-rows.ts';
 
 /** Symbols from here on are word classes; smaller ones are words. */
 export const CLASS_BASE = 0x100000;
@@ -56,8 +56,8 @@ export class Trie {
     else if (!entries.includes(entry)) entries.push(entry);
   }
 
-  /** The finished automaton over words below `size`. */
-  freeze(size: number): Automaton {
+  /** The finished automaton over words below `size`, with the row of each word. */
+  freeze(size: number): Automaton & StartRows {
     const nodes = new Int32Array((this.gaps.length + 1) * NODE_FIELDS);
     const ends = this.freezeEnds(nodes);
     this.gaps.forEach((gap, node) => {

@@ -1,7 +1,7 @@
 import { Vocabulary } from '../../text/vocabulary.ts';
 import { type LanguageSource, TRAITS, type Trait } from '../source.ts';
 import { traitBit } from './bits.ts';
-import type { NamedWords } from './lexicon.ts';
+import { ALIAS_OF, FACT_FIELDS, FEATURES_OF, type NamedWords, ROW_OF, TRAITS_OF } from './lexicon.ts';
 import { WordBits } from './word-bits.ts';
 
 /** Numbers of a verb's forms with what each tells about person and tense. */
@@ -98,15 +98,25 @@ export class WordBook {
     return { enclitics, acute: this.word('eh'), plain: this.word('e') };
   }
 
-  /** Tables by word number; call after the last word was added. */
-  freeze(): { traits: Int32Array; features: Int32Array; aliases: Int32Array } {
+  /**
+   * The facts of all words; call after the last one was added.
+   *
+   * @param rowOf row of the automaton by word
+   */
+  facts(rowOf: Int32Array): Int32Array {
     for (const word of this.notVerbs) this.features.clear(word);
     const { size } = this.vocabulary;
-    return {
-      traits: this.traits.freeze(size),
-      features: this.features.freeze(size),
-      aliases: this.aliases.freeze(size),
+    const facts = new Int32Array(size * FACT_FIELDS);
+    const put = (field: number, values: Int32Array): void => {
+      for (let word = 0; word < size; word += 1) {
+        facts[word * FACT_FIELDS + field] = values[word] as number;
+      }
     };
+    put(TRAITS_OF, this.traits.freeze(size));
+    put(FEATURES_OF, this.features.freeze(size));
+    put(ALIAS_OF, this.aliases.freeze(size));
+    put(ROW_OF, rowOf);
+    return facts;
   }
 
   private readAliases(): void {
