@@ -1,6 +1,6 @@
 import type { CrisisLevel } from './contract.ts';
-import { type CrisisConcept, conceptBit } from './lexicon/crisis-concepts.ts';
 import type { CrisisEntry, Match } from './found.ts';
+import { type CrisisConcept, conceptBit } from './lexicon/crisis-concepts.ts';
 import { SENTENCE_BREAK } from './text/tokenise.ts';
 import type { Words } from './text/words.ts';
 

@@ -1,17 +1,17 @@
 import type { CrisisEntry, Matches, MentionEntry, TriggerEntry } from './found.ts';
 import {
   ALWAYS,
-  BY_OTHER,
   BY_ONE,
+  BY_OTHER,
   EDGES,
   ENDS,
   FIRST_START,
   GAP,
-  otherKey,
-  oneKey,
   MASK,
   NEXT_ROW,
   NODE_FIELDS,
+  oneKey,
+  otherKey,
   ROW_FIELDS,
   SECOND_MASK,
 } from './lexicon/build/automaton.ts';

@@ -1,6 +1,6 @@
+import type { Match, MentionEntry } from '../found.ts';
 import { traitBit } from '../lexicon/build/bits.ts';
 import { THIRD_PERSON } from '../lexicon/inflection/forms.ts';
-import type { Match, MentionEntry } from '../found.ts';
 import { CLAUSE_BREAK, SOFT_BREAK } from '../text/tokenise.ts';
 import type { Words } from '../text/words.ts';
 
@@ -41,7 +41,9 @@ export function coordinateSites(
   }
 
   function isLink(at: number): boolean {
-    return (words.breaks[at] as number) < CLAUSE_BREAK && ((words.traits[at] as number) & BETWEEN) !== 0;
+    return (
+      (words.breaks[at] as number) < CLAUSE_BREAK && ((words.traits[at] as number) & BETWEEN) !== 0
+    );
   }
 
   function followedByVerb(at: number, limit: number): boolean {

@@ -1,5 +1,5 @@
-import { FIRST_PERSON, THIRD_PERSON } from '../lexicon/inflection/forms.ts';
 import type { Match, MentionEntry } from '../found.ts';
+import { FIRST_PERSON, THIRD_PERSON } from '../lexicon/inflection/forms.ts';
 import { CLAUSE_BREAK } from '../text/tokenise.ts';
 import type { Scene } from './scene.ts';
 

@@ -1,5 +1,5 @@
-import { traitBit } from '../lexicon/build/bits.ts';
 import type { Found, MentionEntry } from '../found.ts';
+import { traitBit } from '../lexicon/build/bits.ts';
 import type { Words } from '../text/words.ts';
 
 const SKIPPED = traitBit('filler') | traitBit('firstObject');
@@ -9,11 +9,7 @@ const LINKS = traitBit('copula') | traitBit('coordinator') | traitBit('contrast'
  * Words such as "leve" or "quebrada" speak of a person only where a predicate can stand: at the
  * start of a clause, after a verb of being or after "e", "mas".
  */
-export function inPredicate(
-  words: Words,
-  found: Found<MentionEntry>,
-  place: number,
-): boolean {
+export function inPredicate(words: Words, found: Found<MentionEntry>, place: number): boolean {
   if (!(found.entry[place] as MentionEntry).predicate) return true;
   let at = found.from[place] as number;
   while (words.breaks[at] === 0 && at > 0) {

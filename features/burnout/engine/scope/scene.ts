@@ -1,4 +1,5 @@
 import type { Language, Span } from '../contract.ts';
+import type { Found, Match, MentionEntry, TriggerEntry } from '../found.ts';
 import { traitBit, triggerBit } from '../lexicon/build/bits.ts';
 import {
   FIRST_PERSON,
@@ -8,7 +9,6 @@ import {
   UNREAL,
 } from '../lexicon/inflection/forms.ts';
 import type { Trait, Trigger } from '../lexicon/source.ts';
-import type { Found, Match, MentionEntry, TriggerEntry } from '../found.ts';
 import type { Words } from '../text/words.ts';
 import type { Layout } from './layout.ts';
 

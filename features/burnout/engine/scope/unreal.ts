@@ -1,3 +1,4 @@
+import type { Match } from '../found.ts';
 import {
   FIRST_PERSON,
   INFINITIVE,
@@ -5,7 +6,6 @@ import {
   PRETERITE,
   UNREAL,
 } from '../lexicon/inflection/forms.ts';
-import type { Match } from '../found.ts';
 import type { Scene } from './scene.ts';
 
 /** The wish, fear, need, plan or condition a mention stands under, if any. */

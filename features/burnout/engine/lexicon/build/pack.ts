@@ -112,9 +112,7 @@ export function unpack(packed: Uint8Array<ArrayBuffer>): Tables {
 }
 
 /** Where the triggers and the crisis wordings begin among the entries. */
-export function layersOf(
-  entries: readonly Entry[],
-): Pick<Lexicon, 'firstTrigger' | 'firstCrisis'> {
+export function layersOf(entries: readonly Entry[]): Pick<Lexicon, 'firstTrigger' | 'firstCrisis'> {
   const before = (layers: readonly string[]): number =>
     entries.filter(({ layer }) => layers.includes(layer)).length;
   return { firstTrigger: before(['mention']), firstCrisis: before(['mention', 'trigger']) };

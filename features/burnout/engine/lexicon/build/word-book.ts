@@ -1,7 +1,14 @@
 import { Vocabulary } from '../../text/vocabulary.ts';
 import { type LanguageSource, TRAITS, type Trait } from '../source.ts';
 import { traitBit } from './bits.ts';
-import { ALIAS_OF, FACT_FIELDS, FEATURES_OF, type NamedWords, ROW_OF, TRAITS_OF } from './lexicon.ts';
+import {
+  ALIAS_OF,
+  FACT_FIELDS,
+  FEATURES_OF,
+  type NamedWords,
+  ROW_OF,
+  TRAITS_OF,
+} from './lexicon.ts';
 import { WordBits } from './word-bits.ts';
 
 /** Numbers of a verb's forms with what each tells about person and tense. */
