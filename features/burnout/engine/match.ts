@@ -1,19 +1,18 @@
 import type { CrisisEntry, Matches, MentionEntry, TriggerEntry } from './found.ts';
 import {
   ALWAYS,
-  BY_ONE,
-  BY_OTHER,
   EDGES,
   ENDS,
   FIRST_START,
   GAP,
+  LIST,
   MASK,
-  NEXT_ROW,
   NODE_FIELDS,
-  oneKey,
-  otherKey,
+  pairKey,
+  pairSlot,
   ROW_FIELDS,
   SECOND_MASK,
+  START_COUNT,
 } from './lexicon/build/automaton.ts';
 import { traitBit } from './lexicon/build/bits.ts';
 import type { Lexicon } from './lexicon/build/lexicon.ts';
@@ -48,30 +47,52 @@ class Matcher {
   private from = 0;
 
   run(words: Words, lexicon: Lexicon, found: Matches): void {
-    const { rows, starts } = lexicon.automaton;
-    const { row: rowOf, count } = words;
+    const { rows, pairs } = lexicon.automaton;
+    const { row: rowOf, kind: kindOf, traits, count } = words;
     this.found = found;
     this.lexicon = lexicon;
     this.nodes = lexicon.automaton.nodes;
     this.edges = lexicon.automaton.edges;
-    this.traits = words.traits;
+    this.traits = traits;
     this.markBreaks(words);
+    const { follow } = this;
     for (let from = 0; from < count; from += 1) {
-      let row = rowOf[from] as number;
+      const row = rowOf[from] as number;
       if (row === 0) continue;
       this.from = from;
-      do {
-        const fields = row * ROW_FIELDS;
-        let worth = (rows[fields + ALWAYS] as number) | this.mayFollow(rows, fields, from + 1);
-        const first = rows[fields + FIRST_START] as number;
-        while (worth !== 0) {
-          const lowest = worth & -worth;
-          worth ^= lowest;
-          this.arrive(starts[first + 31 - Math.clz32(lowest)] as number, from + 1, MAX_FILLERS);
+      const next = follow[from + 1] as number;
+      let value = 0;
+      if (next > 0) {
+        if (((traits[from + 1] as number) & FILLER) !== 0) {
+          this.tryAll(row);
+          continue;
         }
-        row = rows[fields + NEXT_ROW] as number;
-      } while (row !== 0);
+        const kind = kindOf[from + 1] as number;
+        if (kind !== 0) value = pairs[pairSlot(pairs, pairKey(row, kind)) + 1] as number;
+      }
+      if (value === 0) value = rows[row * ROW_FIELDS + ALWAYS] as number;
+      if (value >= LIST) this.tryList(value - LIST);
+      else if (value !== 0) this.tryOne(value);
     }
+  }
+
+  /** Every wording that the word starts: an intensifier is next, which may belong to it or not. */
+  private tryAll(row: number): void {
+    const { rows, starts } = (this.lexicon as Lexicon).automaton;
+    const first = rows[row * ROW_FIELDS + FIRST_START] as number;
+    const end = first + (rows[row * ROW_FIELDS + START_COUNT] as number);
+    for (let place = first; place < end; place += 1) this.tryOne(-(starts[place] as number));
+  }
+
+  private tryList(place: number): void {
+    const { lists } = (this.lexicon as Lexicon).automaton;
+    const last = place + (lists[place] as number);
+    for (let i = place + 1; i <= last; i += 1) this.tryOne(lists[i] as number);
+  }
+
+  private tryOne(value: number): void {
+    if (value > 0) this.arrive(value, this.from + 2, MAX_FILLERS);
+    else this.arrive(-value, this.from + 1, MAX_FILLERS);
   }
 
   private markBreaks({ id, breaks, count }: Words): void {
@@ -81,20 +102,6 @@ class Matcher {
       follow[at] = breaks[at] === 0 ? (id[at] as number) : BROKEN;
     }
     follow[count] = BROKEN;
-  }
-
-  /** Bits of the starts that may go on with the word at `at`, or behind intensifiers there. */
-  private mayFollow(rows: Int32Array, fields: number, at: number): number {
-    const { follow, traits } = this;
-    let bits = 0;
-    for (let place = at; ; place += 1) {
-      const word = follow[place] as number;
-      if (word <= 0) return bits;
-      bits |=
-        (rows[fields + BY_ONE + oneKey(word)] as number) &
-        (rows[fields + BY_OTHER + otherKey(word)] as number);
-      if (((traits[place] as number) & FILLER) === 0) return bits;
-    }
   }
 
   /** Notes what ends at a node that was reached before the word at `at`, and goes on from it. */

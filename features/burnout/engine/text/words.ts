@@ -3,7 +3,7 @@ import {
   FACT_FIELDS,
   FEATURES_OF,
   type Lexicon,
-  ROW_OF,
+  ROW_AND_KIND,
   TRAITS_OF,
 } from '../lexicon/build/lexicon.ts';
 import { SHORTEST_SLIP } from '../lexicon/build/typo-index.ts';
@@ -14,10 +14,11 @@ import type { Vocabulary } from './vocabulary.ts';
 export class Words {
   count = 0;
   id = new Int32Array(0);
-  /** What the lexicon knows of the word: see `TRAITS_OF`, `FEATURES_OF` and `ROW_OF`. */
+  /** What the lexicon knows of the word: see `TRAITS_OF`, `FEATURES_OF`, `ROW_AND_KIND`. */
   traits = new Int32Array(0);
   features = new Int32Array(0);
   row = new Int32Array(0);
+  kind = new Int32Array(0);
   start = new Int32Array(0);
   end = new Int32Array(0);
   breaks = new Uint8Array(0);
@@ -100,7 +101,9 @@ export class Words {
     this.id[at] = id;
     this.traits[at] = facts[place + TRAITS_OF] as number;
     this.features[at] = facts[place + FEATURES_OF] as number;
-    this.row[at] = facts[place + ROW_OF] as number;
+    const rowAndKind = facts[place + ROW_AND_KIND] as number;
+    this.row[at] = rowAndKind & 0xffff;
+    this.kind[at] = rowAndKind >>> 16;
   }
 
   private push(tokens: Tokens, token: number, id: number, first: boolean): void {
@@ -123,6 +126,7 @@ export class Words {
     this.traits = new Int32Array(capacity);
     this.features = new Int32Array(capacity);
     this.row = new Int32Array(capacity);
+    this.kind = new Int32Array(capacity);
     this.start = new Int32Array(capacity);
     this.end = new Int32Array(capacity);
     this.breaks = new Uint8Array(capacity);

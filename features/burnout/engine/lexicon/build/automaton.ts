@@ -11,8 +11,12 @@ export interface Automaton {
   ends: Int32Array;
   /** `ROW_FIELDS` numbers a row; words that start the same wordings share one. */
   rows: Int32Array;
-  /** Nodes that a first word leads to; those of a row lie together. */
+  /** Nodes that a first word leads to; those of a row lie together, in the order of trying them. */
   starts: Int32Array;
+  /** Open-addressed: what to try for a row and the kind of the next word, see `pairSlot`. */
+  pairs: Int32Array;
+  /** Lists of several things to try, each with its length before it. */
+  lists: Int32Array;
 }
 
 /** Fields of a node. */
@@ -29,28 +33,35 @@ export const EDGES = 3;
 export const SECOND_MASK = 4;
 
 /**
- * A row answers for up to 32 starts at once, bit by bit, which of them are worth following: those of
- * `ALWAYS`, and those whose bits are set both at `BY_ONE + oneKey(word)` and at
- * `BY_OTHER + otherKey(word)` of the next word. The second answer is sometimes wrongly yes, never
- * wrongly no.
+ * Most words start several wordings, and nearly always none of them goes on with the next word. So
+ * the first two words are looked up together, which says what there is to try:
+ * a number above 0 is the node after both words, one below 0 the node after the first (its sign
+ * changed), and one from `LIST` on the place of a list of such numbers. Words after which the same
+ * wordings go on as a second word are of one kind; kind 0 goes on with none.
  */
-export const ROW_FIELDS = 67;
-export const STARTS_OF_ROW = 32;
-/** Place of the row's first start in `starts`. */
-export const FIRST_START = 0;
-/** Starts that are wordings by themselves or have a gap after their first word. */
-export const ALWAYS = 1;
-/** Number of the row with further starts of the same words, 0 when there is none. */
-export const NEXT_ROW = 2;
-export const BY_ONE = 3;
-export const BY_OTHER = 35;
+export const LIST: number = 1 << 28;
 
-/** Which of 32 numbers a word falls to. */
-export function oneKey(word: number): number {
-  return Math.imul(word, 0x85ebca6b) >>> 27;
+/** Fields of a row. */
+export const ROW_FIELDS = 3;
+/** Place of the row's first start, and how many there are. */
+export const FIRST_START = 0;
+export const START_COUNT = 1;
+/** What to try whatever the next word is: wordings of one word, and those with a gap after it. */
+export const ALWAYS = 2;
+
+/** Key of a row and a kind, never 0. */
+export function pairKey(row: number, kind: number): number {
+  return (row << 16) | kind;
 }
 
-/** The same by another rule, so that two words seldom agree in both. */
-export function otherKey(word: number): number {
-  return Math.imul(word, 0x9e3779b1) >>> 27;
+/** Place in `pairs` of a key and, after it, what to try; both are 0 where the key is missing. */
+export function pairSlot(pairs: Int32Array, key: number): number {
+  const last = pairs.length - 2;
+  let slot = (Math.imul(key, 0x9e3779b1) >>> 8) * 2;
+  for (;;) {
+    slot &= last;
+    const found = pairs[slot];
+    if (found === key || found === 0) return slot;
+    slot += 2;
+  }
 }

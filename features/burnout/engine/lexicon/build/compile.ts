@@ -98,7 +98,7 @@ class Compiler {
     const { book, trie } = this;
     const mendable = this.mendable.flatMap((symbol) => [...trie.wordsOf(symbol)]);
     const named = book.named();
-    const { rowOf, ...automaton } = trie.freeze(book.vocabulary.size);
+    const { rowOf, kindOf, ...automaton } = trie.freeze(book.vocabulary.size);
     return {
       language: this.source.language,
       named,
@@ -106,7 +106,7 @@ class Compiler {
       automaton,
       entries: this.entries,
       ...layersOf(this.entries),
-      facts: book.facts(rowOf),
+      facts: book.facts(rowOf, kindOf),
       expansions: book.expansions,
       mendable: Int32Array.from(new Set(mendable)),
     };

@@ -11,8 +11,11 @@ export const TRAITS_OF = 0;
 export const FEATURES_OF = 1;
 /** Place of a chat spelling's words in `expansions`, 0 for every other word. */
 export const ALIAS_OF = 2;
-/** Row of the automaton with what starts with the word, 0 when nothing does. */
-export const ROW_OF = 3;
+/**
+ * Row of the automaton with what starts with the word, 0 when nothing does; from bit 16 on the kind
+ * of the word as the second of a wording.
+ */
+export const ROW_AND_KIND = 3;
 
 /** One language, ready for matching. All tables are indexed by word number. */
 export interface Lexicon {

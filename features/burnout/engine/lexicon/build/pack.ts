@@ -33,6 +33,8 @@ const TABLES = [
   'ends',
   'rows',
   'starts',
+  'pairs',
+  'lists',
   'facts',
   'mendable',
   'letters',
@@ -96,6 +98,8 @@ export function unpack(packed: Uint8Array<ArrayBuffer>): Tables {
     ends: numbers('ends'),
     rows: numbers('rows'),
     starts: numbers('starts'),
+    pairs: numbers('pairs'),
+    lists: numbers('lists'),
   };
   const unpacked = entries.map((entry) => entryOf(entry, language));
   return {

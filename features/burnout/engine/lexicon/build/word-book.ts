@@ -6,7 +6,7 @@ import {
   FACT_FIELDS,
   FEATURES_OF,
   type NamedWords,
-  ROW_OF,
+  ROW_AND_KIND,
   TRAITS_OF,
 } from './lexicon.ts';
 import { WordBits } from './word-bits.ts';
@@ -109,8 +109,9 @@ export class WordBook {
    * The facts of all words; call after the last one was added.
    *
    * @param rowOf row of the automaton by word
+   * @param kindOf kind by word
    */
-  facts(rowOf: Int32Array): Int32Array {
+  facts(rowOf: Int32Array, kindOf: Int32Array): Int32Array {
     for (const word of this.notVerbs) this.features.clear(word);
     const { size } = this.vocabulary;
     const facts = new Int32Array(size * FACT_FIELDS);
@@ -122,7 +123,7 @@ export class WordBook {
     put(TRAITS_OF, this.traits.freeze(size));
     put(FEATURES_OF, this.features.freeze(size));
     put(ALIAS_OF, this.aliases.freeze(size));
-    put(ROW_OF, rowOf);
+    put(ROW_AND_KIND, Int32Array.from(rowOf, (row, word) => row | ((kindOf[word] as number) << 16)));
     return facts;
   }
 
