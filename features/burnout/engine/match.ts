@@ -1,3 +1,4 @@
+import { TRAIT } from './lexicon/build/bits.ts';
 import type { CrisisEntry, Matches, MentionEntry, TriggerEntry } from './found.ts';
 import {
   ALWAYS,
@@ -14,14 +15,13 @@ import {
   SECOND_MASK,
   START_COUNT,
 } from './lexicon/build/automaton.ts';
-import { traitBit } from './lexicon/build/bits.ts';
 import type { Lexicon } from './lexicon/build/lexicon.ts';
 import type { Words } from './text/words.ts';
 
 /** Words a `..` may stand for, and intensifiers that may slip into any expression. */
 const MAX_GAP = 3;
 const MAX_FILLERS = 2;
-const FILLER = traitBit('filler');
+const FILLER = TRAIT.filler;
 /** Edges that are looked through one by one. */
 const SHORT_LIST = 8;
 /** Stands for a word that punctuation is before: no wording goes on with it. */

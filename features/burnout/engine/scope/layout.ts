@@ -1,9 +1,9 @@
+import { TRAIT } from '../lexicon/build/bits.ts';
 import type { Match } from '../found.ts';
-import { traitBit } from '../lexicon/build/bits.ts';
 import { SENTENCE_BREAK } from '../text/tokenise.ts';
 import type { Words } from '../text/words.ts';
 
-const CONTRAST = traitBit('contrast');
+const CONTRAST = TRAIT.contrast;
 
 /**
  * What the rules ask of every word again and again, found in one pass each way: where its sentence

@@ -1,9 +1,9 @@
+import { TRAIT } from '../lexicon/build/bits.ts';
 import type { Found, MentionEntry } from '../found.ts';
-import { traitBit } from '../lexicon/build/bits.ts';
 import type { Words } from '../text/words.ts';
 
-const SKIPPED = traitBit('filler') | traitBit('firstObject');
-const LINKS = traitBit('copula') | traitBit('coordinator') | traitBit('contrast');
+const SKIPPED = TRAIT.filler | TRAIT.firstObject;
+const LINKS = TRAIT.copula | TRAIT.coordinator | TRAIT.contrast;
 
 /**
  * Words such as "leve" or "quebrada" speak of a person only where a predicate can stand: at the

@@ -1,3 +1,4 @@
+import { TRAIT } from '../lexicon/build/bits.ts';
 import type { Span } from '../contract.ts';
 import type { Match } from '../found.ts';
 import type { Scene } from './scene.ts';
@@ -72,8 +73,8 @@ function speakerIn(
   let named: number | undefined;
   for (let at = to - 1; at >= from; at -= 1) {
     if (scene.isFirstPerson(at)) return { from: at, to: at + 1, own: true };
-    if (scene.has(at, 'report')) return { from: at, to: at + 1, own: false };
-    if (scene.has(at, 'person')) named = at;
+    if (scene.has(at, TRAIT.report)) return { from: at, to: at + 1, own: false };
+    if (scene.has(at, TRAIT.person)) named = at;
   }
   return named === undefined ? undefined : { from: named, to: named + 1, own: false };
 }

@@ -1,6 +1,6 @@
+import { CUE, TRAIT } from '../lexicon/build/bits.ts';
 import type { Language, Span } from '../contract.ts';
 import type { Found, Match, MentionEntry, TriggerEntry } from '../found.ts';
-import { traitBit, triggerBit } from '../lexicon/build/bits.ts';
 import {
   FIRST_PERSON,
   IMPERFECT,
@@ -8,20 +8,20 @@ import {
   PRETERITE,
   UNREAL,
 } from '../lexicon/inflection/forms.ts';
-import type { Trait, Trigger } from '../lexicon/source.ts';
 import type { Words } from '../text/words.ts';
 import type { Layout } from './layout.ts';
 
+const NONE: readonly Match<TriggerEntry>[] = [];
 const FINITE = PRESENT | PRETERITE | IMPERFECT | UNREAL;
-const OPENER = traitBit('opener');
+const OPENER = TRAIT.opener;
 /** Traits of words that name somebody, the writer or a part of the body. */
 const NAMES =
-  traitBit('firstPronoun') |
-  traitBit('firstObject') |
-  traitBit('thirdPronoun') |
-  traitBit('person') |
-  traitBit('group') |
-  traitBit('body');
+  TRAIT.firstPronoun |
+  TRAIT.firstObject |
+  TRAIT.thirdPronoun |
+  TRAIT.person |
+  TRAIT.group |
+  TRAIT.body;
 
 /** The words of a text with what was found in them: what every scope rule looks at. */
 export class Scene {
@@ -51,8 +51,9 @@ export class Scene {
     this.markVoices();
   }
 
-  has(at: number, trait: Trait): boolean {
-    return ((this.words.traits[at] as number) & traitBit(trait)) !== 0;
+  /** Whether a word has one of these traits, bits of `TRAIT`. */
+  has(at: number, traits: number): boolean {
+    return ((this.words.traits[at] as number) & traits) !== 0;
   }
 
   features(at: number): number {
@@ -104,26 +105,24 @@ export class Scene {
     return this.layout.clauseEnd[at] as number;
   }
 
-  /** Triggers of some kinds inside `[from, to)`, in order of place. */
-  triggersIn(from: number, to: number, ...kinds: Trigger[]): Match<TriggerEntry>[] {
+  /** Triggers of some kinds, bits of `CUE`, inside `[from, to)`, in order of place. */
+  triggersIn(from: number, to: number, kinds: number): readonly Match<TriggerEntry>[] {
+    if (from >= to || !this.mayHaveCues(from, to, kinds)) return NONE;
     const found: Match<TriggerEntry>[] = [];
-    if (from >= to || !this.mayHaveCues(from, to, kinds)) return found;
     for (let i = this.firstTriggerFrom(from); i < this.triggers.length; i += 1) {
       const match = this.triggers[i] as Match<TriggerEntry>;
       if (match.from >= to) break;
-      if (match.to <= to && kinds.includes(match.entry.trigger)) found.push(match);
+      if (match.to <= to && (match.entry.bit & kinds) !== 0) found.push(match);
     }
     return found;
   }
 
   /** A quick look: false is certain. */
-  private mayHaveCues(from: number, to: number, kinds: readonly Trigger[]): boolean {
+  private mayHaveCues(from: number, to: number, kinds: number): boolean {
     const { sentenceStart, cues } = this.layout;
     const sentence = sentenceStart[from] as number;
     if (to > this.words.count || sentenceStart[to - 1] !== sentence) return true;
-    let bits = 0;
-    for (const kind of kinds) bits |= triggerBit(kind);
-    return ((cues[sentence] as number) & bits) !== 0;
+    return ((cues[sentence] as number) & kinds) !== 0;
   }
 
   private markCues(): void {
@@ -168,12 +167,10 @@ export class Scene {
 
   /** "esta semana" without its accent is no verb. */
   private isDeterminer(at: number): boolean {
-    if (!this.has(at, 'determiner') || at + 1 >= this.words.count) return false;
+    if (!this.has(at, TRAIT.determiner) || at + 1 >= this.words.count) return false;
     return (
-      this.has(at + 1, 'thing') ||
-      this.has(at + 1, 'person') ||
-      this.has(at + 1, 'group') ||
-      this.triggersIn(at, at + 4, 'present').some((cue) => cue.from === at)
+      this.has(at + 1, TRAIT.thing | TRAIT.person | TRAIT.group) ||
+      this.triggersIn(at, at + 4, CUE.present).some((cue) => cue.from === at)
     );
   }
 
@@ -253,13 +250,13 @@ function length(match: Match): number {
 
 /** Kinds whose longer wording silences a shorter cue inside it ("desde ontem" holds "ontem"). */
 const COVERS =
-  triggerBit('affirmation') |
-  triggerBit('present') |
-  triggerBit('past') |
-  triggerBit('loosePast') |
-  triggerBit('habitualPast') |
-  triggerBit('ago') |
-  triggerBit('negation') |
-  triggerBit('cessation') |
-  triggerBit('hypothetical');
-const UNPLEASANT = triggerBit('unpleasant');
+  CUE.affirmation |
+  CUE.present |
+  CUE.past |
+  CUE.loosePast |
+  CUE.habitualPast |
+  CUE.ago |
+  CUE.negation |
+  CUE.cessation |
+  CUE.hypothetical;
+const UNPLEASANT = CUE.unpleasant;

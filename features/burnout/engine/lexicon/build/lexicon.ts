@@ -5,7 +5,7 @@ import type { Entry } from './entries.ts';
 
 /** What is known of each word, side by side, so that asking for all touches one place of memory. */
 export const FACT_FIELDS = 4;
-/** See `traitBit`. */
+/** Bits of `TRAIT`. */
 export const TRAITS_OF = 0;
 /** Person and tense bits of `inflection/forms.ts`. */
 export const FEATURES_OF = 1;

@@ -1,6 +1,6 @@
+import { TRAIT } from './bits.ts';
 import { Vocabulary } from '../../text/vocabulary.ts';
 import { type LanguageSource, TRAITS, type Trait } from '../source.ts';
-import { traitBit } from './bits.ts';
 import {
   ALIAS_OF,
   FACT_FIELDS,
@@ -48,7 +48,7 @@ export class WordBook {
   }
 
   readTrait(trait: Trait): void {
-    const bit = traitBit(trait);
+    const bit = TRAIT[trait];
     for (const word of this.list(this.source.traits[trait])) this.traits.add(word, bit);
   }
 
