@@ -84,6 +84,8 @@ const SPELLING_REACH = 400;
 const SPELLING_WEIGHT = 2;
 /** No language has more than two kinds of spellings of its own. */
 const MOST_BY_SPELLING = 2 * SPELLING_WEIGHT;
+/** By language, in the order of `LANGUAGES`, those that are its own. */
+const SPELLINGS_OF = LANGUAGES.map((_, i) => SPELLINGS.filter(([own]) => own === i));
 
 /** Subsets of the languages by the bits of their members. */
 const SUBSETS = Array.from({ length: 16 }, (_, bits) =>
@@ -138,18 +140,14 @@ export function languageRuns(tokens: Tokens, text: string, main: Language): Run[
     if (token === 0 || tokens.breaks[token] === SENTENCE_BREAK) starts.push(token);
     if (starts.length > MOST_SENTENCES) return whole;
   }
+  if (starts.length < 2) return whole;
   const mainIndex = LANGUAGES.indexOf(main);
-  const isPlain = (from: number, i: number): boolean =>
-    !isDoubtful(tokens, from, starts[i + 1] ?? tokens.count, mainIndex);
-  if (starts.length < 2 || starts.every(isPlain)) return whole;
   const runs: Run[] = [];
   starts.forEach((from, index) => {
     const to = starts[index + 1] ?? tokens.count;
     const start = index === 0 ? 0 : (tokens.start[from] as number);
     const end = to < tokens.count ? (tokens.start[to] as number) : text.length;
-    const language = isDoubtful(tokens, from, to, mainIndex)
-      ? (clearLanguageOf(tokens, text.slice(start, end), from, to) ?? main)
-      : main;
+    const language = otherLanguageOf(tokens, text, { start, end, from, to }, mainIndex) ?? main;
     const last = runs.at(-1);
     if (last?.language === language) last.end = end;
     else runs.push({ start, end, language });
@@ -157,23 +155,46 @@ export function languageRuns(tokens: Tokens, text: string, main: Language): Run[
   return runs;
 }
 
-/** Whether a sentence may be clearly in another language, whatever its spellings still add. */
-function isDoubtful(tokens: Tokens, from: number, to: number, main: number): boolean {
-  if (to - from < FEWEST_WORDS) return false;
+/** The text `[start, end)` of a sentence, which has the words `[from, to)`. */
+type Sentence = Record<'start' | 'end' | 'from' | 'to', number>;
+
+/** The language that a sentence is clearly in, if it is not the main one. */
+function otherLanguageOf(
+  tokens: Tokens,
+  text: string,
+  { start, end, from, to }: Sentence,
+  main: number,
+): Language | undefined {
+  if (to - from < FEWEST_WORDS) return undefined;
   const votes = functionVotes(tokens, from, to);
   const own = votes[main] as number;
-  return votes.some((vote, i) => i !== main && vote + MOST_BY_SPELLING - own >= CLEAR_MARGIN);
+  for (let i = 0; i < votes.length; i += 1) {
+    if (i === main) continue;
+    const missing = CLEAR_MARGIN + own - (votes[i] as number);
+    if (missing > MOST_BY_SPELLING || !mayMakeUpFor(missing, i, text, start, end)) continue;
+    const { language, margin } = decide(countVotes(tokens, text.slice(start, end), from, to));
+    return margin >= CLEAR_MARGIN ? language : undefined;
+  }
+  return undefined;
 }
 
-/** The language of a sentence, if it is clear. */
-function clearLanguageOf(
-  tokens: Tokens,
-  sentence: string,
-  from: number,
-  to: number,
-): Language | undefined {
-  const { language, margin } = decide(countVotes(tokens, sentence, from, to));
-  return margin >= CLEAR_MARGIN ? language : undefined;
+/** Whether the spellings of a language give it the votes that it lacks. */
+function mayMakeUpFor(
+  missing: number,
+  language: number,
+  text: string,
+  start: number,
+  end: number,
+): boolean {
+  const spellings = SPELLINGS_OF[language] as typeof SPELLINGS_OF[number];
+  let left = missing;
+  let untried = spellings.length;
+  for (const [, marks] of spellings) {
+    if (left <= 0 || left > untried * SPELLING_WEIGHT) break;
+    if (marks.test(text.slice(start, end))) left -= SPELLING_WEIGHT;
+    untried -= 1;
+  }
+  return left <= 0;
 }
 
 function countVotes(tokens: Tokens, text: string, from: number, to: number): number[] {

@@ -1,5 +1,4 @@
 import {
-  CATEGORIES,
   type Category,
   type Counts,
   ENGINE_VERSION,
@@ -149,7 +148,7 @@ function toMention({ match, status, trigger }: Judged): Mention {
 /** A state emoji speaks only in a sentence whose words do not already name its category. */
 function emojiMentions(judged: readonly Judged[], options: ReadOptions): Mention[] {
   const mentions: Mention[] = [];
-  if (tokens.emojis.length === 0) return mentions;
+  if (!tokens.emojis.some(({ codePoint }) => emojiCategory(codePoint) !== undefined)) return mentions;
   const said = new Set<string>();
   for (const { match } of judged) said.add(`${sentenceOf(match.from)} ${match.entry.category}`);
   for (const emoji of tokens.emojis) {
@@ -173,7 +172,7 @@ function sentenceOf(at: number): number {
 }
 
 function countsOf(mentions: readonly Mention[]): Counts {
-  const counts = Object.fromEntries(CATEGORIES.map((category) => [category, 0])) as Counts;
+  const counts = { exhaustion: 0, physical: 0, cynicism: 0, selfcriticism: 0, positive: 0 };
   for (const { category, status } of mentions) if (status === 'counted') counts[category] += 1;
   return counts;
 }
@@ -204,7 +203,9 @@ function crisisOf(
 }
 
 function matchesOf(found: Found<CrisisEntry>): Match<CrisisEntry>[] {
-  return Array.from({ length: found.count }, (_, place) => found.at(place));
+  const matches: Match<CrisisEntry>[] = [];
+  for (let place = 0; place < found.count; place += 1) matches.push(found.at(place));
+  return matches;
 }
 
 /** What counts of the crisis wordings of another language; `own` are those of the text's own. */

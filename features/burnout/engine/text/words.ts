@@ -35,14 +35,15 @@ export class Words {
   fill(tokens: Tokens, lexicon: Lexicon, text: string): void {
     this.reserve(tokens.count * MAX_EXPANSION + 2);
     const { facts, expansions } = lexicon;
-    this.facts = facts;
     const { enclitics, acute, plain } = lexicon.named;
     const { joined, scratch: ids, count } = tokens;
+    const { ofToken } = this;
     lexicon.vocabulary.findAll(tokens, ids);
+    this.facts = facts;
     this.count = 0;
     this.sentence = 0;
     for (let token = 0; token < count; token += 1) {
-      this.ofToken[token] = this.count;
+      ofToken[token] = this.count;
       let id = ids[token] as number;
       if (id === 0) id = mend(tokens, token, lexicon);
       const join = joined[token] as number;
@@ -63,9 +64,9 @@ export class Words {
         }
       }
     }
-    this.ofToken[tokens.count] = this.count;
-    this.breaks[this.count] = tokens.breaks[tokens.count] as number;
-    this.asked[this.count] = tokens.asked[tokens.count] as number;
+    ofToken[count] = this.count;
+    this.breaks[this.count] = tokens.breaks[count] as number;
+    this.asked[this.count] = tokens.asked[count] as number;
     this.know(this.count, 0);
   }
 
