@@ -186,7 +186,7 @@ function mayMakeUpFor(
   start: number,
   end: number,
 ): boolean {
-  const spellings = SPELLINGS_OF[language] as typeof SPELLINGS_OF[number];
+  const spellings = SPELLINGS_OF[language] as (typeof SPELLINGS_OF)[number];
   let left = missing;
   let untried = spellings.length;
   for (const [, marks] of spellings) {

@@ -1,4 +1,3 @@
-import { TRAIT } from './lexicon/build/bits.ts';
 import type { CrisisEntry, Matches, MentionEntry, TriggerEntry } from './found.ts';
 import {
   ALWAYS,
@@ -15,6 +14,7 @@ import {
   SECOND_MASK,
   START_COUNT,
 } from './lexicon/build/automaton.ts';
+import { TRAIT } from './lexicon/build/bits.ts';
 import type { Lexicon } from './lexicon/build/lexicon.ts';
 import type { Words } from './text/words.ts';
 
@@ -48,7 +48,7 @@ class Matcher {
 
   run(words: Words, lexicon: Lexicon, found: Matches): void {
     const { rows, pairs } = lexicon.automaton;
-    const { row: rowOf, kind: kindOf, traits, count } = words;
+    const { rowAndKind, traits, count } = words;
     this.found = found;
     this.lexicon = lexicon;
     this.nodes = lexicon.automaton.nodes;
@@ -57,7 +57,7 @@ class Matcher {
     this.markBreaks(words);
     const { follow } = this;
     for (let from = 0; from < count; from += 1) {
-      const row = rowOf[from] as number;
+      const row = (rowAndKind[from] as number) & 0xffff;
       if (row === 0) continue;
       this.from = from;
       const next = follow[from + 1] as number;
@@ -67,7 +67,7 @@ class Matcher {
           this.tryAll(row);
           continue;
         }
-        const kind = kindOf[from + 1] as number;
+        const kind = (rowAndKind[from + 1] as number) >>> 16;
         if (kind !== 0) value = pairs[pairSlot(pairs, pairKey(row, kind)) + 1] as number;
       }
       if (value === 0) value = rows[row * ROW_FIELDS + ALWAYS] as number;

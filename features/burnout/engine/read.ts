@@ -148,7 +148,8 @@ function toMention({ match, status, trigger }: Judged): Mention {
 /** A state emoji speaks only in a sentence whose words do not already name its category. */
 function emojiMentions(judged: readonly Judged[], options: ReadOptions): Mention[] {
   const mentions: Mention[] = [];
-  if (!tokens.emojis.some(({ codePoint }) => emojiCategory(codePoint) !== undefined)) return mentions;
+  if (!tokens.emojis.some(({ codePoint }) => emojiCategory(codePoint) !== undefined))
+    return mentions;
   const said = new Set<string>();
   for (const { match } of judged) said.add(`${sentenceOf(match.from)} ${match.entry.category}`);
   for (const emoji of tokens.emojis) {

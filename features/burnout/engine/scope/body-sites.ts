@@ -1,16 +1,12 @@
-import { TRAIT } from '../lexicon/build/bits.ts';
 import type { Match, MentionEntry } from '../found.ts';
+import { TRAIT } from '../lexicon/build/bits.ts';
 import { THIRD_PERSON } from '../lexicon/inflection/forms.ts';
 import { CLAUSE_BREAK, SOFT_BREAK } from '../text/tokenise.ts';
 import type { Words } from '../text/words.ts';
 
 const BODY = TRAIT.body;
 const BETWEEN =
-  TRAIT.coordinator |
-  TRAIT.preposition |
-  TRAIT.determiner |
-  TRAIT.possessive |
-  TRAIT.filler;
+  TRAIT.coordinator | TRAIT.preposition | TRAIT.determiner | TRAIT.possessive | TRAIT.filler;
 
 /** Adds one mention for each further body site of a complaint: "dor na nuca e no joelho" is two. */
 export function coordinateSites(

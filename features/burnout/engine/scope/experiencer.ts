@@ -1,5 +1,5 @@
-import { CUE, TRAIT } from '../lexicon/build/bits.ts';
 import type { Match, MentionEntry } from '../found.ts';
+import { CUE, TRAIT } from '../lexicon/build/bits.ts';
 import { FIRST_PERSON, THIRD_PERSON } from '../lexicon/inflection/forms.ts';
 import { CLAUSE_BREAK } from '../text/tokenise.ts';
 import type { Scene } from './scene.ts';
@@ -29,7 +29,8 @@ export function findOtherPerson(scene: Scene, mention: Match<MentionEntry>): Mat
     return third || (leads && followsThing(scene, own)) ? at(own) : undefined;
   }
   const verb = scene.governingVerb(mention);
-  if (verb < 0 || !scene.has(verb, mention.entry.adjective ? TRAIT.copula : TRAIT.state)) return undefined;
+  if (verb < 0 || !scene.has(verb, mention.entry.adjective ? TRAIT.copula : TRAIT.state))
+    return undefined;
   return isThirdPerson(scene, verb) || followsThing(scene, verb) ? at(verb) : undefined;
 }
 
@@ -39,7 +40,11 @@ function followsThing(scene: Scene, verb: number): boolean {
   const noun = verb - 1;
   if (noun < 1 || breaks[verb] !== 0 || breaks[noun] !== 0) return false;
   if (!scene.has(noun - 1, TRAIT.determiner) || scene.isFirstPerson(verb)) return false;
-  if (scene.has(noun, TRAIT.body) || scene.has(noun, TRAIT.filler) || scene.has(noun, TRAIT.firstObject))
+  if (
+    scene.has(noun, TRAIT.body) ||
+    scene.has(noun, TRAIT.filler) ||
+    scene.has(noun, TRAIT.firstObject)
+  )
     return false;
   return scene.triggersIn(noun - 1, verb, CUE.past | CUE.loosePast | CUE.present).length === 0;
 }
@@ -156,7 +161,10 @@ function beforePhrase(scene: Scene, at: number, start: number): number {
 /** "me disse que", "he told me": the writer only listens. */
 function reportsTo(scene: Scene, at: number): boolean {
   const { count } = scene.words;
-  return (at > 0 && scene.has(at - 1, TRAIT.report)) || (at + 1 < count && scene.has(at + 1, TRAIT.report));
+  return (
+    (at > 0 && scene.has(at - 1, TRAIT.report)) ||
+    (at + 1 < count && scene.has(at + 1, TRAIT.report))
+  );
 }
 
 /** A capitalised unknown word inside the sentence, or after its article, with a verb of its own. */

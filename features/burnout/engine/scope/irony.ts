@@ -1,5 +1,5 @@
-import { CUE } from '../lexicon/build/bits.ts';
 import type { Match, MentionEntry } from '../found.ts';
+import { CUE } from '../lexicon/build/bits.ts';
 import type { Emoji } from '../text/tokenise.ts';
 import type { Scene } from './scene.ts';
 

@@ -1,5 +1,5 @@
-import { CUE, TRAIT } from '../lexicon/build/bits.ts';
 import type { Match, TriggerEntry } from '../found.ts';
+import { CUE, TRAIT } from '../lexicon/build/bits.ts';
 import { SENTENCE_BREAK, SOFT_BREAK } from '../text/tokenise.ts';
 import type { Scene } from './scene.ts';
 
@@ -66,7 +66,8 @@ function cessation(scene: Scene, mention: Match): Match | undefined {
     if (!denied && !ownVerb) return cue;
   }
   const start = scene.clauseStart(mention.from);
-  return scene.triggersIn(start, mention.from, CUE.cessation)
+  return scene
+    .triggersIn(start, mention.from, CUE.cessation)
     .find(
       (cue) =>
         mention.from - cue.to <= 2 && scene.triggersIn(start, cue.from, CUE.negation).length === 0,

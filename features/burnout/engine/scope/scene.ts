@@ -1,6 +1,6 @@
-import { CUE, TRAIT } from '../lexicon/build/bits.ts';
 import type { Language, Span } from '../contract.ts';
 import type { Found, Match, MentionEntry, TriggerEntry } from '../found.ts';
+import { CUE, TRAIT } from '../lexicon/build/bits.ts';
 import {
   FIRST_PERSON,
   IMPERFECT,

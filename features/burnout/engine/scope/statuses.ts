@@ -1,6 +1,6 @@
-import { CUE, TRAIT } from '../lexicon/build/bits.ts';
 import type { MentionStatus, Span } from '../contract.ts';
 import type { Match, MentionEntry } from '../found.ts';
+import { CUE, TRAIT } from '../lexicon/build/bits.ts';
 import { type Emoji, SOFT_BREAK } from '../text/tokenise.ts';
 import { findOtherPerson } from './experiencer.ts';
 import { findIrony } from './irony.ts';
@@ -138,12 +138,16 @@ function isRepeated(scene: Scene, match: Match<MentionEntry>, before: readonly J
     const earlier = before[i] as Judged;
     if (earlier.match.from < from) return false;
     const holds = earlier.status === 'counted' || earlier.status === 'repeated';
-    if (holds && isSameExpression(earlier.match, match) && saysTheSame(scene, earlier.match, match)) return true;
+    if (holds && isSameExpression(earlier.match, match) && saysTheSame(scene, earlier.match, match))
+      return true;
   }
   return false;
 }
 
-function isSameExpression({ entry: one }: Match<MentionEntry>, { entry: other }: Match<MentionEntry>): boolean {
+function isSameExpression(
+  { entry: one }: Match<MentionEntry>,
+  { entry: other }: Match<MentionEntry>,
+): boolean {
   return one === other || (one.category === other.category && one.expression === other.expression);
 }
 

@@ -1,5 +1,5 @@
-import { CUE, TRAIT } from '../lexicon/build/bits.ts';
 import type { Match, TriggerEntry } from '../found.ts';
+import { CUE, TRAIT } from '../lexicon/build/bits.ts';
 import { IMPERFECT, INFINITIVE, PRESENT, PRETERITE, UNREAL } from '../lexicon/inflection/forms.ts';
 import { CLAUSE_BREAK, SENTENCE_BREAK } from '../text/tokenise.ts';
 import type { Scene } from './scene.ts';

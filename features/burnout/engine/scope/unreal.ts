@@ -1,5 +1,5 @@
-import { CUE, TRAIT } from '../lexicon/build/bits.ts';
 import type { Match, TriggerEntry } from '../found.ts';
+import { CUE, TRAIT } from '../lexicon/build/bits.ts';
 import {
   FIRST_PERSON,
   INFINITIVE,
@@ -30,7 +30,8 @@ const CONDITION_REACH = 6;
 function openCondition(scene: Scene, mention: Match, clause: number): Match | undefined {
   const start = scene.sentenceStart(mention.from);
   if (start === clause || scene.has(clause - 1, TRAIT.contrast)) return undefined;
-  const cue = scene.triggersIn(start, clause, CUE.condition)
+  const cue = scene
+    .triggersIn(start, clause, CUE.condition)
     .find((each) => opensClause(scene, each, scene.clauseStart(each.from)));
   if (cue === undefined) return undefined;
   const verb = scene.governingVerb(mention);

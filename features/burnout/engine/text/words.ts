@@ -17,8 +17,7 @@ export class Words {
   /** What the lexicon knows of the word: see `TRAITS_OF`, `FEATURES_OF`, `ROW_AND_KIND`. */
   traits = new Int32Array(0);
   features = new Int32Array(0);
-  row = new Int32Array(0);
-  kind = new Int32Array(0);
+  rowAndKind = new Int32Array(0);
   start = new Int32Array(0);
   end = new Int32Array(0);
   breaks = new Uint8Array(0);
@@ -36,15 +35,17 @@ export class Words {
     this.reserve(tokens.count * MAX_EXPANSION + 2);
     const { facts, expansions } = lexicon;
     const { enclitics, acute, plain } = lexicon.named;
-    const { joined, scratch: ids, count } = tokens;
-    const { ofToken } = this;
-    lexicon.vocabulary.findAll(tokens, ids);
+    const { joined, scratch, count, start: starts, end: ends } = tokens;
+    const { asked: askeds, capital: capitals, breaks: strengths } = tokens;
+    const { id: ids, traits, features, rowAndKind, ofToken } = this;
+    const { start, end, breaks, asked, capital } = this;
+    lexicon.vocabulary.findAll(tokens, scratch);
     this.facts = facts;
     this.count = 0;
     this.sentence = 0;
     for (let token = 0; token < count; token += 1) {
       ofToken[token] = this.count;
-      let id = ids[token] as number;
+      let id = scratch[token] as number;
       if (id === 0) id = mend(tokens, token, lexicon);
       const join = joined[token] as number;
       if (join === BY_APOSTROPHE) id = this.joinContraction(tokens, token, id, lexicon);
@@ -56,8 +57,20 @@ export class Words {
         if (unit === 0xe9 || unit === 0xc9) id = acute;
       }
       const alias = facts[id * FACT_FIELDS + ALIAS_OF] as number;
-      if (alias === 0) this.push(tokens, token, id, true);
-      else {
+      if (alias === 0) {
+        // What `push` does, for nearly all words: this is the innermost loop of reading.
+        const at = this.count++;
+        const place = id * FACT_FIELDS;
+        ids[at] = id;
+        traits[at] = facts[place + TRAITS_OF] as number;
+        features[at] = facts[place + FEATURES_OF] as number;
+        rowAndKind[at] = facts[place + ROW_AND_KIND] as number;
+        start[at] = starts[token] as number;
+        end[at] = ends[token] as number;
+        asked[at] = askeds[token] as number;
+        capital[at] = capitals[token] as number;
+        breaks[at] = this.strengthAt(at, strengths[token] as number);
+      } else {
         const expansion = expansions[alias] as readonly number[];
         for (let i = 0; i < expansion.length; i += 1) {
           this.push(tokens, token, expansion[i] as number, i === 0);
@@ -102,9 +115,7 @@ export class Words {
     this.id[at] = id;
     this.traits[at] = facts[place + TRAITS_OF] as number;
     this.features[at] = facts[place + FEATURES_OF] as number;
-    const rowAndKind = facts[place + ROW_AND_KIND] as number;
-    this.row[at] = rowAndKind & 0xffff;
-    this.kind[at] = rowAndKind >>> 16;
+    this.rowAndKind[at] = facts[place + ROW_AND_KIND] as number;
   }
 
   private push(tokens: Tokens, token: number, id: number, first: boolean): void {
@@ -112,12 +123,16 @@ export class Words {
     this.know(at, id);
     this.start[at] = tokens.start[token] as number;
     this.end[at] = tokens.end[token] as number;
-    let strength = first ? (tokens.breaks[token] as number) : 0;
-    if (first && at - this.sentence >= LONGEST_SENTENCE) strength = SENTENCE_BREAK;
-    if (strength === SENTENCE_BREAK) this.sentence = at;
-    this.breaks[at] = strength;
+    this.breaks[at] = first ? this.strengthAt(at, tokens.breaks[token] as number) : 0;
     this.asked[at] = first ? (tokens.asked[token] as number) : 0;
     this.capital[at] = tokens.capital[token] as number;
+  }
+
+  /** The break before a word, when the text has a break of `strength` there. */
+  private strengthAt(at: number, strength: number): number {
+    if (strength !== SENTENCE_BREAK && at - this.sentence < LONGEST_SENTENCE) return strength;
+    this.sentence = at;
+    return SENTENCE_BREAK;
   }
 
   private reserve(length: number): void {
@@ -126,8 +141,7 @@ export class Words {
     this.id = new Int32Array(capacity);
     this.traits = new Int32Array(capacity);
     this.features = new Int32Array(capacity);
-    this.row = new Int32Array(capacity);
-    this.kind = new Int32Array(capacity);
+    this.rowAndKind = new Int32Array(capacity);
     this.start = new Int32Array(capacity);
     this.end = new Int32Array(capacity);
     this.breaks = new Uint8Array(capacity);

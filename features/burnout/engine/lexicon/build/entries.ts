@@ -1,6 +1,6 @@
-import { CUE } from './bits.ts';
 import { type CrisisConcept, conceptBit } from '../crisis-concepts.ts';
 import type { CrisisFamily, Trigger } from '../source.ts';
+import { CUE } from './bits.ts';
 import type { MentionEntry } from './mention-entry.ts';
 
 /** What a match of the trie means. In a lexicon the mentions come first, crisis wordings last. */

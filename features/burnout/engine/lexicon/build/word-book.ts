@@ -1,6 +1,6 @@
-import { TRAIT } from './bits.ts';
 import { Vocabulary } from '../../text/vocabulary.ts';
 import { type LanguageSource, TRAITS, type Trait } from '../source.ts';
+import { TRAIT } from './bits.ts';
 import {
   ALIAS_OF,
   FACT_FIELDS,
@@ -123,7 +123,10 @@ export class WordBook {
     put(TRAITS_OF, this.traits.freeze(size));
     put(FEATURES_OF, this.features.freeze(size));
     put(ALIAS_OF, this.aliases.freeze(size));
-    put(ROW_AND_KIND, Int32Array.from(rowOf, (row, word) => row | ((kindOf[word] as number) << 16)));
+    put(
+      ROW_AND_KIND,
+      Int32Array.from(rowOf, (row, word) => row | ((kindOf[word] as number) << 16)),
+    );
     return facts;
   }
 
