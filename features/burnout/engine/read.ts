@@ -102,8 +102,12 @@ function readTokens(
   );
   const crisis = crisisOf(text, language, crisisLanguages, matches.crisis);
   setCrisisApart(judged, crisis.spans);
-  const mentions = [...judged.map((item) => toMention(item)), ...emojiMentions(judged, options)];
-  mentions.sort((a, b) => a.start - b.start);
+  const mentions = judged.map((item) => toMention(item));
+  const emojis = emojiMentions(judged, options);
+  if (emojis.length > 0) {
+    mentions.push(...emojis);
+    mentions.sort((a, b) => a.start - b.start);
+  }
   const counts = countsOf(mentions);
   const score = scoreOf(counts);
   return {
@@ -182,6 +186,7 @@ function countsOf(mentions: readonly Mention[]): Counts {
 const ALONE: ReadonlySet<string> = new Set(['elsewhere', 'parting', 'reserve']);
 
 const NO_CRISIS: CrisisFinding = { level: 0, spans: [] };
+const HIGHEST = 3;
 
 /** Crisis wordings are looked for in every language the text may hold, whatever it was read in. */
 function crisisOf(
@@ -193,6 +198,7 @@ function crisisOf(
   let result = mayBeCrisis(found) ? findCrisis(words, matchesOf(found)) : NO_CRISIS;
   for (const other of others) {
     if (other === language) continue;
+    if (result.level === HIGHEST) break;
     const lexicon = crisisLexiconOf(other);
     foreignWords.fill(tokens, lexicon, text);
     findMatches(foreignWords, lexicon, foreignMatches);

@@ -120,7 +120,7 @@ function namedSubject(
   if (scene.has(at, TRAIT.firstObject)) {
     return reportsTo(scene, at) ? undefined : { kind: 'stated', at };
   }
-  if (scene.triggersIn(at, at + 6, CUE.otherPerson).some((cue) => cue.from === at)) {
+  if (scene.hasCueAt(at, 6, CUE.otherPerson)) {
     return { kind: 'other', at };
   }
   const before = beforePhrase(scene, at, start);

@@ -117,6 +117,18 @@ export class Scene {
     return found;
   }
 
+  /** Whether a cue of some kinds, of no more than `words` words, begins at a place. */
+  hasCueAt(at: number, words: number, kinds: number): boolean {
+    const { sentenceStart, cues } = this.layout;
+    if (((cues[sentenceStart[at] as number] as number) & kinds) === 0) return false;
+    for (let i = this.firstTriggerFrom(at); i < this.triggers.length; i += 1) {
+      const { from, to, entry } = this.triggers[i] as Match<TriggerEntry>;
+      if (from > at) return false;
+      if (to <= at + words && (entry.bit & kinds) !== 0) return true;
+    }
+    return false;
+  }
+
   /** A quick look: false is certain. */
   private mayHaveCues(from: number, to: number, kinds: number): boolean {
     const { sentenceStart, cues } = this.layout;
@@ -170,7 +182,7 @@ export class Scene {
     if (!this.has(at, TRAIT.determiner) || at + 1 >= this.words.count) return false;
     return (
       this.has(at + 1, TRAIT.thing | TRAIT.person | TRAIT.group) ||
-      this.triggersIn(at, at + 4, CUE.present).some((cue) => cue.from === at)
+      this.hasCueAt(at, 4, CUE.present)
     );
   }
 
