@@ -1,5 +1,6 @@
 import { recordedDaysOf as diaryDays } from '#features/diary/server/index.ts';
 import { recordedDaysOf as emotionDays } from '#features/emotions/server/index.ts';
+import { recordedDaysOf as healthDays } from '#features/health/server/index.ts';
 import type { ServerContext } from '#packages/kernel/index.ts';
 
 /** A person's days from `from` to `to` with a record of one kind; in one query. */
@@ -13,6 +14,7 @@ export type RecordedDaysOf = (
 export const SOURCES = {
   diary: diaryDays,
   emotions: emotionDays,
+  health: healthDays,
 } as const satisfies Record<string, RecordedDaysOf>;
 
 export type SourceName = keyof typeof SOURCES;
