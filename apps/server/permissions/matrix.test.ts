@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   addSecondFactor,
@@ -54,6 +55,11 @@ async function makeFixture(): Promise<Fixture> {
     json: { entryId: entry.id, expression: first.expression },
   });
   const { id } = (await correction.json()) as { id: string };
+  const noteId = randomUUID();
+  await world.fetchAs(people.owner, `/api/burnout/notes/${noteId}`, {
+    method: 'PUT',
+    json: { from: '2026-11-02', to: '2026-11-08', text: SECRET },
+  });
   const byPassword = await signIn(world.url, world.people.ana.email);
   people.ownerByPasswordAlone = { ...world.people.ana, ...byPassword };
   const { sessionId } = await signIn(world.url, world.people.ana.email);
@@ -62,6 +68,7 @@ async function makeFixture(): Promise<Fixture> {
     deletedEntryId: deleted.id,
     expression: second.expression,
     correctionId: id,
+    noteId,
     sessionId,
   };
 }

@@ -21,6 +21,7 @@ export interface Fixture {
   deletedEntryId: string;
   expression: string;
   correctionId: string;
+  noteId: string;
   /** A session of the owner besides the one that they call with. */
   sessionId: string;
 }
@@ -117,6 +118,17 @@ export const matrix: Readonly<Record<string, Row>> = {
   'DELETE /api/burnout/corrections/:id': {
     statuses: ownersOnly(204),
     params: ({ correctionId }) => ({ id: correctionId }),
+  },
+  'GET /api/burnout/notes': { statuses: eachTheirOwn(200) },
+  'PUT /api/burnout/notes/:id': {
+    // The id of somebody else's note is a new note of one's own.
+    statuses: eachTheirOwn(200),
+    params: ({ noteId }) => ({ id: noteId }),
+    body: () => ({ from: today(), to: today(), text: 'semana de fechamento' }),
+  },
+  'DELETE /api/burnout/notes/:id': {
+    statuses: ownersOnly(204),
+    params: ({ noteId }) => ({ id: noteId }),
   },
 
   'GET /api/emotions/days': {

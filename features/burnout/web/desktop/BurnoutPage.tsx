@@ -1,5 +1,6 @@
 import { BurnoutScreen, Limits } from '../parts/BurnoutScreen.tsx';
 import { CategoryBars } from '../parts/CategoryBars.tsx';
+import { Changes } from '../parts/Changes.tsx';
 import { Corrections } from '../parts/Corrections.tsx';
 import { Expressions } from '../parts/Expressions.tsx';
 import { Now } from '../parts/Now.tsx';
@@ -16,6 +17,7 @@ export default function BurnoutPage() {
           <div className={classes.column}>
             <TrendCard overview={overview} labels={4} />
             <CategoryBars overview={overview} />
+            <Changes overview={overview} />
             <Corrections />
           </div>
           <div className={classes.column}>
