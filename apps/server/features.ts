@@ -2,6 +2,7 @@ import { accessFeature } from '#features/access/server/index.ts';
 import { accountsFeature } from '#features/accounts/server/index.ts';
 import { burnoutFeature } from '#features/burnout/server/index.ts';
 import { companiesFeature } from '#features/companies/server/index.ts';
+import { consultationSummaryFeature } from '#features/consultation-summary/server/index.ts';
 import { dashboardFeature } from '#features/dashboard/server/index.ts';
 import { diaryFeature } from '#features/diary/server/index.ts';
 import { emotionsFeature } from '#features/emotions/server/index.ts';
@@ -17,5 +18,6 @@ export const features: readonly ServerFeature[] = [
   burnoutFeature,
   diaryFeature,
   emotionsFeature,
+  consultationSummaryFeature,
   dashboardFeature,
 ];

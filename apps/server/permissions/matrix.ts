@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 
 /**
  * Who calls: nobody, the person whose data it is, somebody who has only that person's password, and
@@ -22,6 +22,8 @@ export interface Fixture {
   expression: string;
   correctionId: string;
   noteId: string;
+  linkId: string;
+  linkProof: string;
   /** A session of the owner besides the one that they call with. */
   sessionId: string;
 }
@@ -56,12 +58,39 @@ const ownersOnly = (status: number): Row['statuses'] => ({
   generalAdmin: 404,
 });
 
+/** Needs no account, and gives nobody more than a visitor. */
+const everybody = (status: number): Row['statuses'] => ({
+  visitor: status,
+  owner: status,
+  ownerByPasswordAlone: status,
+  anotherPerson: status,
+  ownCompanyAdmin: status,
+  otherCompanyAdmin: status,
+  generalAdmin: status,
+});
+
 const ofEntry = { params: ({ entryId }: Fixture) => ({ id: entryId }) };
 
 const now = () => new Date().toISOString();
 const today = () => now().slice(0, 10);
 const ofToday = { params: () => ({ day: today() }) };
 const aChange = () => ({ changeId: randomUUID(), recordedAt: now() });
+
+const aToken = () => randomBytes(32).toString('base64url');
+const aSummary = () => ({
+  language: 'pt-BR',
+  timeZone: 'America/Sao_Paulo',
+  createdAt: now(),
+  from: today(),
+  to: today(),
+  period: '30d',
+  name: null,
+  message: 'Boa tarde.',
+  entries: [],
+  signals: null,
+  emotions: null,
+  notes: [],
+});
 
 /** The permission matrix: every route of every contract has a row, and every row a route. */
 export const matrix: Readonly<Record<string, Row>> = {
@@ -130,6 +159,22 @@ export const matrix: Readonly<Record<string, Row>> = {
     statuses: ownersOnly(204),
     params: ({ noteId }) => ({ id: noteId }),
   },
+
+  'POST /api/consultation/links': {
+    statuses: eachTheirOwn(201),
+    body: () => ({ content: aToken(), verifier: aToken(), hasPin: false, hours: 24, label: null }),
+  },
+  'GET /api/consultation/links': { statuses: eachTheirOwn(200) },
+  'DELETE /api/consultation/links/:id': {
+    statuses: ownersOnly(204),
+    params: ({ linkId }) => ({ id: linkId }),
+  },
+  'POST /api/consultation/openings': {
+    // Whoever holds the link and nobody else: signing in changes nothing.
+    statuses: everybody(200),
+    body: ({ linkId, linkProof }) => ({ id: linkId, proof: linkProof }),
+  },
+  'POST /api/consultation/pdf': { statuses: eachTheirOwn(200), body: () => aSummary() },
 
   'GET /api/emotions/days': {
     statuses: eachTheirOwn(200),

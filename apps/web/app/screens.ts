@@ -1,4 +1,5 @@
 import { burnoutScreen } from '#features/burnout/web/burnout.routes.tsx';
+import { consultationScreen } from '#features/consultation-summary/web/consultation-summary.routes.tsx';
 import { dashboardScreen } from '#features/dashboard/web/dashboard.routes.tsx';
 import { diaryScreen } from '#features/diary/web/diary.routes.tsx';
 import { emotionsScreen } from '#features/emotions/web/emotions.routes.tsx';
@@ -11,5 +12,6 @@ export const SCREENS: readonly Screen[] = [
   diaryScreen,
   burnoutScreen,
   emotionsScreen,
+  consultationScreen,
   profileScreen,
 ];
