@@ -70,7 +70,7 @@ export function SharedSummaryPage() {
       <div ref={article}>
         <SummaryView summary={state.summary} rank={1} />
         <p className={join(plain.note, styles.until)}>
-          {t('shared.until', { date: format.dateTime(state.expiresAt) })}
+          {t('shared.until', { date: format.dateTime(state.expiresAt, 'day') })}
         </p>
       </div>
     );

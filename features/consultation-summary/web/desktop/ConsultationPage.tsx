@@ -5,7 +5,7 @@ import { EntryChoice } from '../parts/EntryChoice.tsx';
 import { Preview } from '../parts/Preview.tsx';
 import { RestChoice } from '../parts/RestChoice.tsx';
 
-/** Taking something to a consultation, on a desk: the choice beside what it comes to. */
+/** Taking something to a consultation, on a desk: choosing and handing over beside what will be seen. */
 export default function ConsultationPage() {
   return (
     <ConsultationScreen>
@@ -14,10 +14,10 @@ export default function ConsultationPage() {
           <div className={classes.column}>
             <EntryChoice {...ready} />
             <RestChoice {...ready} />
+            <Delivery summary={ready.summary} />
           </div>
           <div className={classes.column}>
             <Preview summary={ready.summary} />
-            <Delivery summary={ready.summary} />
           </div>
         </div>
       )}

@@ -13,8 +13,9 @@ interface CoverPassagesProps {
 }
 
 /**
- * Covers what is selected. The text stands in a read-only field, where mouse, finger and keyboard
- * select by the device's own habits and reading programs come along.
+ * Covers what is selected. The text stands in a field, where mouse, finger and keyboard select by the
+ * device's own habits and reading programs come along; it takes no writing. (A `readonly` one would
+ * not let the keyboard select.)
  */
 export function CoverPassages({ text, covers, names, onChange, onDone }: CoverPassagesProps) {
   const { t } = useTranslation('consultation-summary');
@@ -35,7 +36,11 @@ export function CoverPassages({ text, covers, names, onChange, onDone }: CoverPa
         label={t('cover.label')}
         description={t('cover.how')}
         value={text}
-        readOnly
+        aria-readonly
+        inputMode="none"
+        spellCheck={false}
+        onBeforeInput={(event) => event.preventDefault()}
+        onChange={() => undefined}
         rows={8}
         data-autofocus
       />

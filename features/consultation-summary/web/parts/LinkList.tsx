@@ -65,7 +65,9 @@ function LinkFacts({ link }: { link: ConsultationLink }) {
         {hasPin ? <Tag>{t('links.pin')}</Tag> : null}
       </p>
       {state === 'open' ? (
-        <p className={classes.hint}>{t('links.until', { date: format.dateTime(expiresAt) })}</p>
+        <p className={classes.hint}>
+          {t('links.until', { date: format.dateTime(expiresAt, 'day') })}
+        </p>
       ) : null}
       {openings === 0 ? (
         <p className={classes.hint}>{t('links.never')}</p>
