@@ -7,6 +7,7 @@ import { dashboardFeature } from '#features/dashboard/server/index.ts';
 import { diaryFeature } from '#features/diary/server/index.ts';
 import { emotionsFeature } from '#features/emotions/server/index.ts';
 import { privacyFeature } from '#features/privacy/server/index.ts';
+import { selfCheckFeature } from '#features/self-check/server/index.ts';
 import type { ServerFeature } from '#packages/kernel/index.ts';
 
 /** Every feature that has a server, in the order in which the demonstration world is made. */
@@ -19,5 +20,6 @@ export const features: readonly ServerFeature[] = [
   diaryFeature,
   emotionsFeature,
   consultationSummaryFeature,
+  selfCheckFeature,
   dashboardFeature,
 ];

@@ -59,6 +59,7 @@ function signalsService(overview: BurnoutOverview | null, corrections = [CORRECT
         ? Response.json(overview)
         : Response.json({ code: 'unavailable' }, { status: 503 });
     }
+    if (path === '/api/self-check/availability') return Response.json({ available: false });
     if (path.startsWith('/api/burnout/notes')) {
       const id = path.split('/').at(-1) ?? '';
       if (init.method === 'GET') return Response.json({ notes: [...notes.values()] });

@@ -1,3 +1,4 @@
+import { SelfCheckInvitation } from '#features/self-check/web/index.ts';
 import { BurnoutScreen, Limits } from '../parts/BurnoutScreen.tsx';
 import { CategoryBars } from '../parts/CategoryBars.tsx';
 import { Changes } from '../parts/Changes.tsx';
@@ -24,6 +25,7 @@ export default function BurnoutPage() {
             <Now overview={overview} timeZone={timeZone} />
             <Suggestions overview={overview} />
             <Expressions expressions={overview.expressions} timeZone={timeZone} />
+            <SelfCheckInvitation />
             <Limits />
           </div>
         </div>

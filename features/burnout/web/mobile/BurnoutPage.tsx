@@ -1,3 +1,4 @@
+import { SelfCheckInvitation } from '#features/self-check/web/index.ts';
 import { BurnoutScreen, Limits } from '../parts/BurnoutScreen.tsx';
 import { CategoryBars } from '../parts/CategoryBars.tsx';
 import { Changes } from '../parts/Changes.tsx';
@@ -22,6 +23,7 @@ export default function BurnoutPage() {
           <Changes overview={overview} />
           <Expressions expressions={overview.expressions} timeZone={timeZone} />
           <Corrections />
+          <SelfCheckInvitation />
           <Limits />
         </div>
       )}
