@@ -69,6 +69,20 @@ describe('configuration', () => {
     expect(refusal({ ...production, PUSH_TRUSTED_HOSTS: '127.0.0.1:1' })).toContain('for tests');
   });
 
+  it('offers the WHO-5 only with the leave and the words of it', () => {
+    const path = join(folder, 'who5.json');
+    expect(loadConfiguration({ DATA_DIR: folder }).settings.selfCheck).toBeNull();
+    expect(refusal({ DATA_DIR: folder, WHO5_TEXTS: path })).toContain('go together');
+    const given = { DATA_DIR: folder, WHO5_TEXTS: path, WHO5_LICENSE: 'WHO, non-commercial use' };
+    expect(refusal(given)).toContain('not a JSON file');
+    const words = { instruction: 'i', items: Array(5).fill('a'), answers: Array(6).fill('b') };
+    const all = { 'pt-BR': words, 'en-US': words, 'es-ES': words, 'fr-FR': words };
+    writeFileSync(path, JSON.stringify({ source: 's', languages: { ...all, 'fr-FR': {} } }));
+    expect(refusal(given)).toContain('languages.fr-FR.items');
+    writeFileSync(path, JSON.stringify({ source: 's', languages: all }));
+    expect(loadConfiguration(given).settings.selfCheck?.license).toBe(given.WHO5_LICENSE);
+  });
+
   it('takes an empty variable for one that is not set', () => {
     expect(loadConfiguration({ DATA_DIR: folder, PORT: '', DATABASE_URL: '' }).port).toBe(3000);
   });

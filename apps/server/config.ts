@@ -12,6 +12,7 @@ import { join, resolve } from 'node:path';
 import * as z from 'zod';
 import { type MasterKeyRing, masterKeysFromFile, parseMasterKeys } from '#packages/crypto/index.ts';
 import type { Settings } from '#packages/kernel/index.ts';
+import { selfCheckOf, selfCheckVariables } from './self-check-settings.ts';
 import { waysInOf, waysInProblems, waysInVariables } from './ways-in.ts';
 
 /** Configuration that does not let the server start: one message that lists everything. */
@@ -84,6 +85,7 @@ const environmentSchema = z.object({
   REUSE_INTERVAL_S: z.coerce.number().int().min(0).default(10),
   REDIRECT_ALLOW_LIST: commaList,
   ...waysInVariables,
+  ...selfCheckVariables,
   TRUST_PROXY: onOff.default(false),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(),
 });
@@ -117,6 +119,7 @@ export function loadConfiguration(variables: NodeJS.ProcessEnv): Configuration {
   const environment = parsed.data;
   const production = environment.NODE_ENV === 'production';
   const demonstration = !production && (environment.DEMONSTRATION ?? true);
+  const { selfCheck, problems: selfCheckProblems } = selfCheckOf(environment);
   const problems = [
     ...productionProblems(environment, production),
     ...demonstrationProblems(environment, demonstration),
@@ -124,6 +127,7 @@ export function loadConfiguration(variables: NodeJS.ProcessEnv): Configuration {
     ...smsProblems(environment, demonstration),
     ...pushProblems(environment),
     ...waysInProblems(environment, isLoopback),
+    ...selfCheckProblems,
   ];
   if (problems.length > 0) throw new ConfigurationError(problems);
 
@@ -148,7 +152,7 @@ export function loadConfiguration(variables: NodeJS.ProcessEnv): Configuration {
         : null,
     trustProxy: environment.TRUST_PROXY,
     logLevel: environment.LOG_LEVEL ?? (production ? 'info' : 'warn'),
-    settings: settingsOf(environment, { production, demonstration, dataDir }),
+    settings: { ...settingsOf(environment, { production, demonstration, dataDir }), selfCheck },
   };
 }
 
@@ -182,7 +186,7 @@ function settingsOf(
     demonstration,
     dataDir,
   }: { production: boolean; demonstration: boolean; dataDir: string },
-): Settings {
+): Omit<Settings, 'selfCheck'> {
   const { AI_BASE_URL, AI_MODEL } = environment;
   return {
     siteUrl: environment.SITE_URL ?? `http://${urlHost(environment.HOST)}:${environment.PORT}`,

@@ -29,6 +29,16 @@ export interface WaysIn {
   oauth: readonly OAuthProviderSettings[];
 }
 
+/** The official words of a questionnaire in each language, as the operator supplied them. */
+export interface InstrumentTexts {
+  /** Where they come from. */
+  source: string;
+  languages: Record<
+    'pt-BR' | 'en-US' | 'es-ES' | 'fr-FR',
+    { instruction: string; items: string[]; answers: string[] }
+  >;
+}
+
 /** What an instance is, decided once at start from the environment. */
 export interface Settings {
   /** Address that people reach, without a trailing slash; mailed links start with it. */
@@ -67,6 +77,8 @@ export interface Settings {
   };
   /** Language model for the feedback text; absent when none is configured. */
   languageModel: { baseUrl: string; apiKey: string; model: string } | null;
+  /** The WHO-5 with the operator's leave to use it; null until there is one. */
+  selfCheck: { license: string; texts: InstrumentTexts } | null;
 }
 
 /** Everything that a feature's server works with; made once by the app, never reached for globally. */

@@ -1,3 +1,4 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { notify } from '#features/notifications/server/index.ts';
 import {
@@ -55,6 +56,29 @@ async function makeFixture(): Promise<Fixture> {
     json: { entryId: entry.id, expression: first.expression },
   });
   const { id } = (await correction.json()) as { id: string };
+  const noteId = randomUUID();
+  await world.fetchAs(people.owner, `/api/burnout/notes/${noteId}`, {
+    method: 'PUT',
+    json: { from: '2026-11-02', to: '2026-11-08', text: SECRET },
+  });
+  const former = await world.fetchAs(people.owner, '/api/consultation/links');
+  for (const { id: old } of ((await former.json()) as { links: { id: string }[] }).links) {
+    await world.fetchAs(people.owner, `/api/consultation/links/${old}`, { method: 'DELETE' });
+  }
+  const linkProof = randomBytes(32).toString('base64url');
+  const link = await world.fetchAs(people.owner, '/api/consultation/links', {
+    method: 'POST',
+    json: {
+      content: randomBytes(64).toString('base64url'),
+      verifier: createHash('sha256')
+        .update(Buffer.from(linkProof, 'base64url'))
+        .digest('base64url'),
+      hasPin: false,
+      hours: 24,
+      label: SECRET,
+    },
+  });
+  const { id: linkId } = (await link.json()) as { id: string };
   const byPassword = await signIn(world.url, world.people.ana.email);
   people.ownerByPasswordAlone = { ...world.people.ana, ...byPassword };
   const { sessionId } = await signIn(world.url, world.people.ana.email);
@@ -76,6 +100,9 @@ async function makeFixture(): Promise<Fixture> {
     deletedEntryId: deleted.id,
     expression: second.expression,
     correctionId: id,
+    noteId,
+    linkId,
+    linkProof,
     sessionId,
   };
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { EMPTY_PLAN } from '#features/safety-plan/contract/plan.rules.ts';
+import { randomBytes, randomUUID } from 'node:crypto';
 
 /**
  * Who calls: nobody, the person whose data it is, somebody who has only that person's password, and
@@ -22,6 +23,9 @@ export interface Fixture {
   deletedEntryId: string;
   expression: string;
   correctionId: string;
+  noteId: string;
+  linkId: string;
+  linkProof: string;
   /** A session of the owner besides the one that they call with. */
   sessionId: string;
   notificationId: string;
@@ -72,6 +76,22 @@ const now = () => new Date().toISOString();
 const today = () => now().slice(0, 10);
 const ofToday = { params: () => ({ day: today() }) };
 const aChange = () => ({ changeId: randomUUID(), recordedAt: now() });
+
+const aToken = () => randomBytes(32).toString('base64url');
+const aSummary = () => ({
+  language: 'pt-BR',
+  timeZone: 'America/Sao_Paulo',
+  createdAt: now(),
+  from: today(),
+  to: today(),
+  period: '30d',
+  name: null,
+  message: 'Boa tarde.',
+  entries: [],
+  signals: null,
+  emotions: null,
+  notes: [],
+});
 
 /** The permission matrix: every route of every contract has a row, and every row a route. */
 export const matrix: Readonly<Record<string, Row>> = {
@@ -129,6 +149,33 @@ export const matrix: Readonly<Record<string, Row>> = {
     statuses: ownersOnly(204),
     params: ({ correctionId }) => ({ id: correctionId }),
   },
+  'GET /api/burnout/notes': { statuses: eachTheirOwn(200) },
+  'PUT /api/burnout/notes/:id': {
+    // The id of somebody else's note is a new note of one's own.
+    statuses: eachTheirOwn(200),
+    params: ({ noteId }) => ({ id: noteId }),
+    body: () => ({ from: today(), to: today(), text: 'semana de fechamento' }),
+  },
+  'DELETE /api/burnout/notes/:id': {
+    statuses: ownersOnly(204),
+    params: ({ noteId }) => ({ id: noteId }),
+  },
+
+  'POST /api/consultation/links': {
+    statuses: eachTheirOwn(201),
+    body: () => ({ content: aToken(), verifier: aToken(), hasPin: false, hours: 24, label: null }),
+  },
+  'GET /api/consultation/links': { statuses: eachTheirOwn(200) },
+  'DELETE /api/consultation/links/:id': {
+    statuses: ownersOnly(204),
+    params: ({ linkId }) => ({ id: linkId }),
+  },
+  'POST /api/consultation/openings': {
+    // Whoever holds the link and nobody else. The page sends no token; half a one is refused first.
+    statuses: { ...eachTheirOwn(200), visitor: 200 },
+    body: ({ linkId, linkProof }) => ({ id: linkId, proof: linkProof }),
+  },
+  'POST /api/consultation/pdf': { statuses: eachTheirOwn(200), body: () => aSummary() },
 
   'GET /api/emotions/days': {
     statuses: eachTheirOwn(200),
@@ -213,4 +260,16 @@ export const matrix: Readonly<Record<string, Row>> = {
   'GET /api/emotions/report.pdf': { statuses: eachTheirOwn(200) },
 
   'GET /api/rhythm': { statuses: eachTheirOwn(200) },
+  // Without the operator's leave there is no such thing, for anybody.
+  'GET /api/self-check/availability': { statuses: eachTheirOwn(200) },
+  'GET /api/self-check/form': { statuses: eachTheirOwn(404) },
+  'GET /api/self-check/results': { statuses: eachTheirOwn(404) },
+  'POST /api/self-check/results': {
+    statuses: eachTheirOwn(404),
+    body: () => ({ answers: [1, 2, 3, 4, 5] }),
+  },
+  'DELETE /api/self-check/results/:id': {
+    statuses: eachTheirOwn(404),
+    params: () => ({ id: randomUUID() }),
+  },
 };
