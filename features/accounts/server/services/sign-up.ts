@@ -35,7 +35,8 @@ export async function signUp(
   assertMetadataFit(metadata);
   const { context, limits, passwords } = accounts;
   const hides = context.settings.auth.hideExistingAccounts;
-  await limits.countMail(mailBucket, email, context.settings.auth.mailGapMs);
+  const message = { kind: mailBucket, to: email, ip: wish.ip };
+  await limits.countMail(message, context.settings.auth.mailGapMs);
   const before = await findByEmail(context.db, email);
   // Checked and hashed for every address: the answer takes as long for a new one as for any other.
   const waiting = before?.emailConfirmedAt ? null : (before?.passwordHash ?? null);

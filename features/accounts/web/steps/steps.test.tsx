@@ -64,6 +64,19 @@ describe('signing in by e-mail', () => {
     });
   });
 
+  it('leads to choosing a password when the confirmation took a contested one', async () => {
+    const { body } = sessionOfAna();
+    const { service, go, person } = await open({
+      'POST otp': () => ({ body: {} }),
+      'POST verify': () => ({ body: { ...(body as object), password_contested: true } }),
+      'POST token': sessionOfAna,
+    });
+    await using _open = service;
+    await person.type(await chooseEmail(person), 'ana@exemplo.com{Enter}');
+    await person.type(await code(), '123456{Enter}');
+    await waitFor(() => expect(go).toHaveBeenCalledWith('/reset-password'));
+  });
+
   it('does not tell whether somebody has the address', async () => {
     const { service, person } = await open({ 'POST otp': () => refusal(422, 'otp_disabled') });
     await using _open = service;
