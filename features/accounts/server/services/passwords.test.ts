@@ -1,8 +1,10 @@
+import os from 'node:os';
 import { hash as argon2, parseOptions } from '@node-rs/argon2';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ARGON2ID, isOutdated } from '../rules/argon2.rules.ts';
 import { isImportable } from '../rules/imported-hash.rules.ts';
 import { Passwords } from './passwords.ts';
+import { POOL_NICENESS, poolThreads } from './thread-priority.ts';
 
 /** What the library was asked, and how many questions it had at once. */
 const library = vi.hoisted(() => ({ running: 0, most: 0, verified: [] as string[] }));
@@ -51,6 +53,15 @@ describe('passwords', () => {
     const answers = await Promise.all(asked);
     expect(answers.filter((answer) => answer === true)).toHaveLength(3);
     expect(library.most).toBe(2);
+  });
+
+  it('are hashed on threads that let requests go first, where threads have a priority', async () => {
+    await new Passwords().hash('x');
+    const threads = poolThreads();
+    expect(threads.length > 0).toBe(process.platform === 'linux');
+    expect(threads.map((thread) => os.getPriority(thread))).toEqual(
+      threads.map(() => POOL_NICENESS),
+    );
   });
 
   it('go on after one that fails', async () => {
