@@ -7,4 +7,5 @@ CREATE TABLE "audit_events" (
 	CONSTRAINT "audit_events_action" CHECK ("audit_events"."action" in ('user_signedup', 'user_invited', 'user_modified', 'user_deleted'))
 );
 --> statement-breakpoint
+ALTER TABLE "external_flows" ADD COLUMN "invite_hash" "bytea";--> statement-breakpoint
 CREATE INDEX "audit_events_at" ON "audit_events" USING btree ("at");

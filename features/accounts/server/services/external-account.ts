@@ -124,7 +124,7 @@ async function createExternal(
  * before (password, identities, sessions, codes, metadata) may be somebody else's and goes. An
  * invited person's metadata are the operator's and stay, and so does a confirmed phone.
  */
-async function takeOver(
+export async function takeOver(
   accounts: Accounts,
   tx: Transaction,
   user: UserRow,
