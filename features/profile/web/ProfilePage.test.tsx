@@ -49,6 +49,21 @@ describe('the page', () => {
   });
 });
 
+describe('somebody of a company’s own sign-in', () => {
+  it('is told who else could get into the account, and nobody else is', async () => {
+    const mine = { identity_id: 'i', provider: 'sso:acme', identity_data: {} };
+    world.user = { ...USER, identities: [mine] };
+    const { unmount } = await open();
+    const told = /Whoever runs that sign-in could get into this account/;
+    expect(await screen.findByText(told)).toBeDefined();
+    unmount();
+    world.user = USER;
+    await open();
+    await region('Recent activity');
+    expect(screen.queryByText(told)).toBeNull();
+  });
+});
+
 describe('the name', () => {
   it('is saved, trimmed', async () => {
     const { person } = await open();

@@ -80,13 +80,22 @@ export class Limits {
   readonly #db: Database;
   readonly #keys: KeyStore;
   readonly #now: () => Date;
-  readonly #enabled: boolean;
+  readonly #settings: { readonly rateLimits: boolean };
 
-  constructor(db: Database, keys: KeyStore, now: () => Date, enabled: boolean) {
+  constructor(
+    db: Database,
+    keys: KeyStore,
+    now: () => Date,
+    settings: { readonly rateLimits: boolean },
+  ) {
     this.#db = db;
     this.#keys = keys;
     this.#now = now;
-    this.#enabled = enabled;
+    this.#settings = settings;
+  }
+
+  get #enabled(): boolean {
+    return this.#settings.rateLimits;
   }
 
   /** Counts a request of a client; throws 429 `over_request_rate_limit` when there were too many. */

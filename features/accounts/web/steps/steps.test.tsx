@@ -148,6 +148,7 @@ describe('ways in that the server has', () => {
     await using _open = service;
     await person.type(screen.getByRole('textbox', { name: 'Email' }), 'ana@valeclaro.com.br');
     await person.click(await screen.findByRole('button', { name: /company account/ }));
+    expect(await screen.findByText(/Whoever runs your company's sign-in could/)).toBeDefined();
     await person.click(await screen.findByRole('button', { name: 'Continue' }));
     expect(await screen.findByText(/could not find this company/)).toBeDefined();
     expect(posted(service)[0]?.body).toMatchObject({ domain: 'valeclaro.com.br' });

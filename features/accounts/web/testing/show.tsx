@@ -15,7 +15,7 @@ export function show(element: ReactElement) {
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
   });
-  const person = userEvent.setup({ delay: null });
+  const person = userEvent.setup();
   render(<I18nextProvider i18n={i18n}>{element}</I18nextProvider>);
   return person;
 }

@@ -159,14 +159,14 @@ export async function open() {
   });
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const person = userEvent.setup({ delay: null });
-  const { container } = render(
+  const { container, unmount } = render(
     <QueryClientProvider client={client}>
       <MantineProvider theme={makeTheme({ close: 'Close', togglePassword: 'Show' })} env="test">
         <ProfilePage />
       </MantineProvider>
     </QueryClientProvider>,
   );
-  return { person, container };
+  return { person, container, unmount };
 }
 /** A card of the page. */
 export const region = (name: string) => screen.findByRole('region', { name });
