@@ -1,4 +1,27 @@
+import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
+
+const SERVER = [
+  'apps/server/**/*.test.ts',
+  'features/*/server/**/*.test.ts',
+  'packages/**/*.db.test.ts',
+];
+const WEB = [
+  'apps/web/**/*.test.{ts,tsx}',
+  'features/*/web/**/*.test.{ts,tsx}',
+  'packages/ui/**/*.test.{ts,tsx}',
+  'packages/*/web/**/*.test.{ts,tsx}',
+];
+
+/**
+ * Test files of these that put something else in a module's place. They need the modules for
+ * themselves; all the others share what is loaded once, which halves the time of the whole run.
+ */
+function replacingModules(patterns: readonly string[]): string[] {
+  return globSync(patterns).filter((file) => readFileSync(file, 'utf8').includes('vi.mock('));
+}
+const MOCKED_SERVER = replacingModules(SERVER);
+const MOCKED_WEB = replacingModules(WEB);
 
 const node = {
   environment: 'node',
@@ -6,6 +29,12 @@ const node = {
   testTimeout: 30_000,
   hookTimeout: 60_000,
 } as const;
+const server = { ...node, globalSetup: ['packages/testing/postgres/global-setup.ts'] };
+const web = {
+  environment: 'jsdom',
+  setupFiles: ['packages/ui/testing/jsdom-setup.ts'],
+  testTimeout: 15_000,
+};
 
 /** Vite resolves the `#packages`, `#features` and `#apps` imports from package.json by itself. */
 export default defineConfig({
@@ -19,6 +48,7 @@ export default defineConfig({
         test: {
           ...node,
           name: 'rules',
+          isolate: false,
           include: [
             'packages/**/*.test.ts',
             'features/*/{contract,engine,rules}/**/*.test.ts',
@@ -30,31 +60,19 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          ...node,
+          ...server,
           name: 'server',
-          include: [
-            'apps/server/**/*.test.ts',
-            'features/*/server/**/*.test.ts',
-            'packages/**/*.db.test.ts',
-          ],
-          globalSetup: ['packages/testing/postgres/global-setup.ts'],
+          isolate: false,
+          include: SERVER,
+          exclude: MOCKED_SERVER,
         },
       },
+      { extends: true, test: { ...server, name: 'server-mocked', include: MOCKED_SERVER } },
       {
         extends: true,
-        test: {
-          name: 'web',
-          environment: 'jsdom',
-          setupFiles: ['packages/ui/testing/jsdom-setup.ts'],
-          testTimeout: 15_000,
-          include: [
-            'apps/web/**/*.test.{ts,tsx}',
-            'features/*/web/**/*.test.{ts,tsx}',
-            'packages/ui/**/*.test.{ts,tsx}',
-            'packages/*/web/**/*.test.{ts,tsx}',
-          ],
-        },
+        test: { ...web, name: 'web', isolate: false, include: WEB, exclude: MOCKED_WEB },
       },
+      { extends: true, test: { ...web, name: 'web-mocked', include: MOCKED_WEB } },
     ],
   },
 });

@@ -35,6 +35,8 @@ const REQUESTS_A_MINUTE = 1_200;
 export interface BuildOptions {
   configuration: Configuration;
   databaseUrl: string;
+  /** Whether no other process may be on this database. */
+  alone?: boolean;
   /** The clock; tests give their own. */
   now?: () => Date;
   /** Where log lines go; the process's standard output by default. */
@@ -133,6 +135,7 @@ function createContext(options: BuildOptions, log: FastifyBaseLogger): ServerCon
     vault: new Vault(db, configuration.masterKeys),
     jobs: new Jobs({
       url: databaseUrl,
+      alone: options.alone ?? false,
       onError: (error, job) => log.error({ err: describeError(error), job }, 'job failed'),
     }),
     events: new Events(db, databaseUrl),

@@ -32,7 +32,9 @@ async function start(): Promise<void> {
       loading,
     ]);
     await migrate(database);
-    const florescer = await buildApp({ configuration, databaseUrl: database });
+    // On the embedded database the lock above keeps every other server away.
+    const alone = configuration.databaseUrl === null;
+    const florescer = await buildApp({ configuration, databaseUrl: database, alone });
     cleanUps.push(() => florescer.stop());
     if (settings.development) await seedDemonstration(florescer.context);
     await florescer.start();

@@ -57,5 +57,6 @@ describe('starting the server', () => {
     const report = await killRounds({ rounds: 3, dataDir: newFolder(), port: await freePort() });
     expect(report.acknowledged).toBeGreaterThan(0);
     expect(report.lost).toEqual([]);
+    expect(report.unread).toEqual([]);
   });
-}, 300_000);
+}, 120_000);

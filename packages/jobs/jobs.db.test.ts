@@ -81,6 +81,29 @@ describe('jobs', () => {
     expect(await Promise.all(ends)).toHaveLength(60);
   });
 
+  it('that a killed process left running are done at the next start on a database of its own', async () => {
+    const mine = await freshDatabase();
+    const options = { url: mine.url, onError: () => undefined, pollSeconds: 0.5, alone: true };
+    const killed = new Jobs(options);
+    const its = connect(mine.url);
+    const begun = Promise.withResolvers<void>();
+    // A handler that never ends is what a kill leaves behind.
+    const hangs = () => {
+      begun.resolve();
+      return new Promise<void>(() => undefined);
+    };
+    await killed.start([worker(greet, hangs)]);
+    await killed.send(its.db, greet, { id: 'left behind' });
+    await begun.promise;
+    const next = new Jobs(options);
+    const end = done('left behind');
+    await next.start([worker(greet, async (run) => waiting.get(run.payload.id)?.(run))]);
+    expect((await end).attempt).toBe(1);
+    await Promise.all([next.stop(), killed.stop(0)]);
+    await its.close();
+    await mine.drop();
+  });
+
   it('refuse a payload that is not of their kind', async () => {
     await expect(jobs.send(connection.db, greet, { id: 7 as never })).rejects.toThrow();
   });

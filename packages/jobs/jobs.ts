@@ -47,10 +47,19 @@ export interface JobsOptions {
   onError: (error: unknown, job?: string) => void;
   /** Seconds between looks for jobs whose retry is due or whose sender ended before it told of them. */
   pollSeconds?: number;
+  /**
+   * Whether this is the only process on the database. Jobs that still count as running then belong to
+   * one that was killed, and are taken again at once instead of after their time limit.
+   */
+  alone?: boolean;
 }
 
 const DEFAULT_RETRIES = 10;
 const DEFAULT_POLL_SECONDS = 4;
+/** One that was on its last try is left to its time limit, which marks it as failed. */
+const TAKE_BACK = `
+  update pgboss.job set state = 'retry', start_after = now()
+  where state = 'active' and retry_count < retry_limit`;
 /** Jobs that one process takes and runs at a time. */
 const BATCH = 8;
 
@@ -77,6 +86,7 @@ export class Jobs {
   /** Creates the queues and starts the workers; resolves when jobs are being taken. */
   async start(workers: readonly JobWorker[]): Promise<void> {
     await this.#boss.start();
+    if (this.#options.alone) await this.#boss.getDb().executeSql(TAKE_BACK);
     for (const { kind } of workers) await this.#createQueue(kind);
     await Promise.all(workers.map((one) => this.#work(one)));
   }

@@ -17,6 +17,11 @@ const ANAS = 'ipê de agosto';
 let addresses = 0;
 const newAddress = () => `ana${++addresses}@example.org`;
 const signUp = (email: string, password: string) => authClient(server).signUp({ email, password });
+/** Signs up, and waits for the mail: two that are under way at once may arrive in any order. */
+async function register(email: string, password: string): Promise<void> {
+  succeed(await signUp(email, password));
+  await server.mailbox(email, 1);
+}
 const signIn = async (email: string, password: string) =>
   (await authClient(server).signInWithPassword({ email, password })).error?.code ?? 'signed in';
 const tokenIn = (mail: Parameters<typeof linkIn>[0]) =>
@@ -25,7 +30,7 @@ const tokenIn = (mail: Parameters<typeof linkIn>[0]) =>
 describe('a password that somebody else may have chosen', () => {
   it('goes when the address is registered twice, and the mail leads to choosing one', async () => {
     const email = newAddress();
-    succeed(await signUp(email, MALLORYS));
+    await register(email, MALLORYS);
     succeed(await signUp(email, ANAS));
     const [first, second] = await server.mailbox(email, 2);
     expect(linkIn(first).searchParams.get('redirect_to')).toBe(`${server.url}/dashboard`);
@@ -42,7 +47,7 @@ describe('a password that somebody else may have chosen', () => {
 
   it('goes as well when Mallory comes second, before the confirmation', async () => {
     const email = newAddress();
-    succeed(await signUp(email, ANAS));
+    await register(email, ANAS);
     succeed(await signUp(email, MALLORYS));
     const [, mail] = await server.mailbox(email, 2);
     const { session } = succeed(
@@ -54,7 +59,7 @@ describe('a password that somebody else may have chosen', () => {
 
   it('stays when the same person sends the same form again', async () => {
     const email = newAddress();
-    succeed(await signUp(email, ANAS));
+    await register(email, ANAS);
     succeed(await signUp(email, ANAS));
     const [, mail] = await server.mailbox(email, 2);
     expect(linkIn(mail).searchParams.get('redirect_to')).toBe(`${server.url}/dashboard`);
@@ -67,7 +72,7 @@ describe('a password that somebody else may have chosen', () => {
 
   it('stays when the mail is merely sent again', async () => {
     const email = newAddress();
-    succeed(await signUp(email, ANAS));
+    await register(email, ANAS);
     succeed(await authClient(server).resend({ type: 'signup', email }));
     const [, mail] = await server.mailbox(email, 2);
     succeed(await authClient(server).verifyOtp({ email, token: codeIn(mail), type: 'signup' }));
@@ -76,7 +81,7 @@ describe('a password that somebody else may have chosen', () => {
 
   it('goes when Ana comes in by a mailed code', async () => {
     const email = newAddress();
-    succeed(await signUp(email, MALLORYS));
+    await register(email, MALLORYS);
     succeed(await authClient(server).signInWithOtp({ email }));
     const [, mail] = await server.mailbox(email, 2);
     succeed(await authClient(server).verifyOtp({ email, token: codeIn(mail), type: 'email' }));
@@ -85,7 +90,7 @@ describe('a password that somebody else may have chosen', () => {
 
   it('goes when Ana recovers the account, even if she chooses no other', async () => {
     const email = newAddress();
-    succeed(await signUp(email, MALLORYS));
+    await register(email, MALLORYS);
     succeed(await authClient(server).resetPasswordForEmail(email));
     const [, mail] = await server.mailbox(email, 2);
     const token_hash = tokenIn(mail);
@@ -95,7 +100,7 @@ describe('a password that somebody else may have chosen', () => {
 
   it.each(['invite', 'link'])('goes when an operator writes to Ana (%s)', async (way) => {
     const email = newAddress();
-    succeed(await signUp(email, MALLORYS));
+    await register(email, MALLORYS);
     const { admin } = operatorClient(server).auth;
     let token_hash: string;
     if (way === 'invite') {
@@ -112,7 +117,7 @@ describe('a password that somebody else may have chosen', () => {
 
   it('is not brought back by a second registration after the confirmation', async () => {
     const email = newAddress();
-    succeed(await signUp(email, ANAS));
+    await register(email, ANAS);
     const [mail] = await server.mailbox(email);
     succeed(await authClient(server).verifyOtp({ email, token: codeIn(mail), type: 'signup' }));
     const { status, json } = await ask(server, '/signup', { body: { email, password: MALLORYS } });

@@ -2,10 +2,17 @@
  * What Mantine asks of a browser and jsdom does not have: a light, wide, motionless screen whose
  * sizes never change.
  */
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
+// What is waited for may take long on a busy machine; the limit is for what never comes.
+configure({ asyncUtilTimeout: 5_000 });
 afterEach(cleanup);
+
+// The files of a run share one window; each finds it as new.
+localStorage.clear();
+sessionStorage.clear();
+history.replaceState(null, '', '/');
 
 window.matchMedia ??= (query: string): MediaQueryList =>
   Object.assign(new EventTarget(), {
