@@ -1,16 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  api,
-  beginAnew,
-  button,
-  open,
-  refused,
-  region,
-  USER,
-  world,
-} from './testing/profile-page.tsx';
+import { button, open, region } from './testing/profile-page.tsx';
+import { api, beginAnew, refused, USER, world } from './testing/world.ts';
+
+vi.mock('#features/access/web/index.ts', async () => {
+  return (await import('./testing/world.ts')).accessOfWorld;
+});
+vi.mock('#features/accounts/web/index.ts', async () => {
+  return (await import('./testing/world.ts')).accountsOfWorld();
+});
 
 beforeEach(beginAnew);
 afterEach(() => {

@@ -1,15 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  beginAnew,
-  button,
-  factor,
-  open,
-  refused,
-  region,
-  USER,
-  world,
-} from './testing/profile-page.tsx';
+import { button, open, region } from './testing/profile-page.tsx';
+import { beginAnew, factor, refused, USER, world } from './testing/world.ts';
+
+vi.mock('#features/access/web/index.ts', async () => {
+  return (await import('./testing/world.ts')).accessOfWorld;
+});
+vi.mock('#features/accounts/web/index.ts', async () => {
+  return (await import('./testing/world.ts')).accountsOfWorld();
+});
 
 beforeEach(beginAnew);
 afterEach(() => {
