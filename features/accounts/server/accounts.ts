@@ -56,7 +56,7 @@ export function accountsOf(context: ServerContext): Accounts {
       keys,
       tokens: new TokenVerifier(keys, issuer, now),
       passwords: new Passwords(),
-      limits: new Limits(db, keys, now, settings.rateLimits),
+      limits: new Limits(db, keys, now, settings),
       providers: new Providers(settings.auth.waysIn.oauth),
       issuer,
       extensions: { onConfirmed: [], onSecurityChange: [], languageOf: async () => null },
