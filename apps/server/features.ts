@@ -7,12 +7,11 @@ import { dashboardFeature } from '#features/dashboard/server/index.ts';
 import { diaryFeature } from '#features/diary/server/index.ts';
 import { emotionsFeature } from '#features/emotions/server/index.ts';
 import { healthFeature } from '#features/health/server/index.ts';
-import { privacyFeature } from '#features/privacy/server/index.ts';
-import { safetyPlanFeature } from '#features/safety-plan/server/index.ts';
 import { notificationsFeature } from '#features/notifications/server/index.ts';
 import { privacyFeature } from '#features/privacy/server/index.ts';
 import { remindersFeature } from '#features/reminders/server/index.ts';
 import { rhythmFeature } from '#features/rhythm/server/index.ts';
+import { safetyPlanFeature } from '#features/safety-plan/server/index.ts';
 import { selfCheckFeature } from '#features/self-check/server/index.ts';
 import type { ServerFeature } from '#packages/kernel/index.ts';
 

@@ -1,6 +1,5 @@
-import { randomUUID } from 'node:crypto';
-import { EMPTY_PLAN } from '#features/safety-plan/contract/plan.rules.ts';
 import { randomBytes, randomUUID } from 'node:crypto';
+import { EMPTY_PLAN } from '#features/safety-plan/contract/plan.rules.ts';
 
 /**
  * Who calls: nobody, the person whose data it is, somebody who has only that person's password, and

@@ -3,8 +3,8 @@ import {
   REPORT_DAYS,
   type Wellness,
 } from '#features/emotions/contract/emotions.contract.ts';
+import { meanOf } from '#packages/chance/index.ts';
 import { addDays } from '#packages/kernel/day.ts';
-import { meanOf } from './chance.rules.ts';
 
 const WEEK_DAYS = 7;
 

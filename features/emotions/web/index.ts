@@ -1,8 +1,8 @@
 import { deviceStorage } from '#packages/device/index.ts';
 import { clearLocalEmotions as clear } from './local/pending.ts';
 
-export { EMOTIONS_PATH } from './emotions.paths.ts';
 export { useLevels } from './emotions.api.ts';
+export { EMOTIONS_PATH } from './emotions.paths.ts';
 export { CheckInSheet } from './parts/CheckInSheet.tsx';
 export { LevelPicker } from './parts/LevelPicker.tsx';
 export { type CheckIn, useCheckIn, useSendEmotions, useToday } from './use-check-in.ts';

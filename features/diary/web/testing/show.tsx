@@ -17,8 +17,8 @@ import crisis from '#features/crisis/web/locales/pt-BR.json' with { type: 'json'
 import dashboard from '#features/dashboard/web/locales/pt-BR.json' with { type: 'json' };
 import emotions from '#features/emotions/web/locales/pt-BR.json' with { type: 'json' };
 import health from '#features/health/web/locales/pt-BR.json' with { type: 'json' };
-import safetyPlan from '#features/safety-plan/web/locales/pt-BR.json' with { type: 'json' };
 import rhythm from '#features/rhythm/web/locales/pt-BR.json' with { type: 'json' };
+import safetyPlan from '#features/safety-plan/web/locales/pt-BR.json' with { type: 'json' };
 import common from '#packages/ui/locales/pt-BR.json' with { type: 'json' };
 import { ForcedLayout, type Layout } from '#packages/ui/screens/index.ts';
 import { makeTheme } from '#packages/ui/theme.ts';
