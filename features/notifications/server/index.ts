@@ -4,6 +4,7 @@ import { accountsOf } from '#features/accounts/server/index.ts';
 import { defineJob, worker } from '#packages/jobs/index.ts';
 import type { ServerContext, ServerFeature } from '#packages/kernel/index.ts';
 import { mountNotifications } from './notifications.routes.ts';
+import { seedNotifications } from './notifications.seed.ts';
 import { prune } from './notifications.service.ts';
 import { notify, wantsMail } from './notify.ts';
 import { pushJob } from './push/push.job.ts';
@@ -29,6 +30,9 @@ export const notificationsFeature: ServerFeature = {
     worker(pushJob, ({ payload }) => sendPush(context, payload)),
     worker(pruneJob, () => prune(context)),
   ],
+  seed: async (context) => {
+    if (context.settings.development) await seedNotifications(context);
+  },
 };
 
 /** Accounts and plans know nothing of this feature; it listens to them. */

@@ -1,0 +1,149 @@
+import { screen, within } from '@testing-library/react';
+import axe from 'axe-core';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { NotificationSettings } from '../contract/notifications.contract.ts';
+import NotificationsPage from './NotificationsPage.tsx';
+import { showNotifications } from './testing/show.tsx';
+
+vi.mock('#features/access/web/index.ts', () => ({
+  apiOptions: { token: () => 'token' },
+  useAccessState: () => ({ phase: 'signedIn' }),
+  useMe: () => ({ id: 'ana', timeZone: 'America/Sao_Paulo' }),
+}));
+
+const id = (n: number) => `01890000-0000-7000-8000-00000000000${n}`;
+const plan = { on: false, time: '18:00', days: [1, 2, 3, 4, 5], silenced: false, nextAt: null };
+const channels = { inApp: true, email: true, push: false };
+
+/** The product's own routes, as a new person finds them; keeps what was asked of it. */
+function api(answers: Record<string, unknown> = {}) {
+  const asked: [route: string, body: unknown][] = [];
+  const settings: NotificationSettings = {
+    topics: { security: channels, plan: channels, reminders: channels },
+    pushKey: 'B'.repeat(87),
+    devices: [],
+  };
+  const all: Record<string, unknown> = {
+    'GET /api/notifications': { notifications: [], next: null },
+    'GET /api/notifications/settings': settings,
+    'GET /api/reminders': {
+      plans: { check_in: plan, diary: plan, pause: plan },
+      rules: { quiet: { from: '22:00', to: '07:00' }, holidays: 'national' },
+      timeZone: 'America/Sao_Paulo',
+    },
+    ...answers,
+  };
+  vi.stubGlobal('fetch', async (input: string, { method = 'GET', body }: RequestInit = {}) => {
+    const route = `${method} ${input.split('?', 1)[0]}`;
+    asked.push([route, body ? JSON.parse(String(body)) : undefined]);
+    const answer = all[route];
+    if (answer instanceof Response) return answer.clone();
+    return answer === undefined ? new Response(null, { status: 204 }) : Response.json(answer);
+  });
+  return asked;
+}
+
+beforeEach(() => vi.unstubAllGlobals());
+
+describe('the list', () => {
+  it('says in words what was told, marks what is unread, and takes deleting', async () => {
+    const asked = api({
+      'GET /api/notifications': {
+        notifications: [
+          {
+            id: id(2),
+            kind: 'trial_ending',
+            params: { endsAt: Date.UTC(2026, 11, 2, 15) },
+            read: false,
+          },
+          { id: id(1), kind: 'password_changed', params: {}, read: true },
+        ].map((one) => ({ ...one, at: '2026-11-20T12:00:00Z' })),
+        next: null,
+      },
+    });
+    const { person } = await showNotifications(<NotificationsPage />);
+    const unread = await screen.findByRole('link', {
+      name: /^Não lido.*Seu teste está perto do fim$/,
+    });
+    expect(unread.getAttribute('href')).toBe('/profile');
+    expect(screen.getByText(/^Vai até 2 de dezembro/)).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Sua senha mudou' })).toBeDefined();
+    await person.click(screen.getByRole('button', { name: 'Apagar: Sua senha mudou' }));
+    expect(screen.queryByRole('link', { name: 'Sua senha mudou' })).toBeNull();
+    expect(asked.at(-1)?.[0]).toBe(`DELETE /api/notifications/${id(1)}`);
+    const { violations } = await axe.run(document.body, {
+      rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
+    });
+    expect(violations.map((violation) => violation.id)).toEqual([]);
+  });
+
+  it('says so when there is nothing', async () => {
+    api();
+    await showNotifications(<NotificationsPage />);
+    expect(await screen.findByText('Nenhum aviso por aqui')).toBeDefined();
+  });
+});
+
+describe('the ways', () => {
+  it('leave security on for good, and keep a choice about the rest', async () => {
+    const asked = api();
+    const { person } = await showNotifications(<NotificationsPage />, '?tab=channels');
+    const security = await screen.findByRole('row', { name: /^Segurança da conta/ });
+    expect(within(security).getAllByText('Sempre')).toHaveLength(2);
+    expect(within(security).getAllByRole('switch')).toHaveLength(1);
+    await person.click(screen.getByRole('switch', { name: 'Lembretes: E-mail' }));
+    expect(asked).toContainEqual([
+      'PUT /api/notifications/settings/reminders',
+      { inApp: true, email: false, push: false },
+    ]);
+    expect(
+      screen.getByRole<HTMLInputElement>('switch', { name: 'Lembretes: E-mail' }).checked,
+    ).toBe(false);
+  });
+
+  it('tell whoever has a browser without messages what still works', async () => {
+    api();
+    await showNotifications(<NotificationsPage />, '?tab=channels');
+    expect(await screen.findByText(/^Este navegador não recebe notificações/)).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Permitir neste aparelho' })).toBeNull();
+  });
+});
+
+describe('reminders', () => {
+  it('are off, say how they come, and one that is on shows its hour', async () => {
+    const on = { ...plan, on: true, nextAt: '2099-11-23T21:00:00.000Z' };
+    const asked = api({
+      'PUT /api/reminders/plans/pause': {
+        plans: { check_in: plan, diary: plan, pause: on },
+        rules: { quiet: null, holidays: 'none' },
+        timeZone: 'America/Sao_Paulo',
+      },
+    });
+    const { person } = await showNotifications(<NotificationsPage />, '?tab=reminders');
+    expect(await screen.findByText('Eles chegam no app e por e-mail.')).toBeDefined();
+    await person.click(await screen.findByRole('switch', { name: 'Lembrete: Fazer uma pausa' }));
+    expect(await screen.findByText(/^Próximo: .*18h\.$/)).toBeDefined();
+    expect(asked).toContainEqual([
+      'PUT /api/reminders/plans/pause',
+      { on: true, time: '18:00', days: [1, 2, 3, 4, 5] },
+    ]);
+  });
+
+  it('that fell silent say so kindly and can be woken; a refusal is told where it happened', async () => {
+    const silent = { ...plan, on: true, silenced: true };
+    api({
+      'GET /api/reminders': {
+        plans: { check_in: silent, diary: plan, pause: plan },
+        rules: { quiet: { from: '17:00', to: '07:00' }, holidays: 'national' },
+        timeZone: 'America/Sao_Paulo',
+      },
+      'PUT /api/reminders/plans/check_in': Response.json(
+        { code: 'time_is_quiet', message: '', requestId: '1' },
+        { status: 422 },
+      ),
+    });
+    const { person } = await showNotifications(<NotificationsPage />, '?tab=reminders');
+    await person.click(await screen.findByRole('button', { name: 'Voltar a lembrar' }));
+    expect((await screen.findByRole('alert')).textContent).toMatch(/horas de silêncio/);
+  });
+});
