@@ -12,7 +12,14 @@ const PUBLIC = [
   '/ajuda',
   '/nao-existe',
 ];
-const PRIVATE = ['/dashboard', '/diary', '/burnout-analysis', '/emotion-report', '/profile'];
+const PRIVATE = [
+  '/dashboard',
+  '/diary',
+  '/burnout-analysis',
+  '/emotion-report',
+  '/safety-plan',
+  '/profile',
+];
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in the ${colorScheme} scheme`, () => {

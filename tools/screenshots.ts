@@ -8,7 +8,16 @@ import { type Browser, chromium, devices } from '@playwright/test';
  */
 const [folder = 'test-results/screenshots', base = 'http://127.0.0.1:3000'] = process.argv.slice(2);
 const PUBLIC = ['', 'login', 'register', 'forgot-password', 'ajuda', 'nao-existe'];
-const PRIVATE = ['dashboard', 'diary', 'burnout-analysis', 'emotion-report', 'health-monitoring'];
+const PRIVATE = [
+  'dashboard',
+  'diary',
+  'burnout-analysis',
+  'emotion-report',
+  'health-monitoring',
+  'safety-plan',
+  'notifications',
+  'profile',
+];
 const SIZES = {
   desktop: { viewport: { width: 1280, height: 800 } },
   mobile: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 },

@@ -52,6 +52,37 @@ describe('configuration', () => {
     expect(ready.settings.auth.phoneSignIn).toBe(true);
   });
 
+  it('makes its own keys for push services unless given a pair, and trusts no host in production', () => {
+    expect(loadConfiguration({ DATA_DIR: folder }).settings.push).toEqual({
+      keys: null,
+      subject: 'mailto:nao-responda@localhost',
+      trustedHosts: [],
+    });
+    const VAPID_PUBLIC_KEY = 'B'.repeat(87);
+    const VAPID_PRIVATE_KEY = 'a'.repeat(43);
+    const given = loadConfiguration({ ...production, VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY });
+    expect(given.settings.push).toMatchObject({
+      keys: { publicKey: VAPID_PUBLIC_KEY, privateKey: VAPID_PRIVATE_KEY },
+      subject: 'https://florescer.example',
+    });
+    expect(refusal({ ...production, VAPID_PUBLIC_KEY })).toContain('one pair');
+    expect(refusal({ ...production, PUSH_TRUSTED_HOSTS: '127.0.0.1:1' })).toContain('for tests');
+  });
+
+  it('offers the WHO-5 only with the leave and the words of it', () => {
+    const path = join(folder, 'who5.json');
+    expect(loadConfiguration({ DATA_DIR: folder }).settings.selfCheck).toBeNull();
+    expect(refusal({ DATA_DIR: folder, WHO5_TEXTS: path })).toContain('go together');
+    const given = { DATA_DIR: folder, WHO5_TEXTS: path, WHO5_LICENSE: 'WHO, non-commercial use' };
+    expect(refusal(given)).toContain('not a JSON file');
+    const words = { instruction: 'i', items: Array(5).fill('a'), answers: Array(6).fill('b') };
+    const all = { 'pt-BR': words, 'en-US': words, 'es-ES': words, 'fr-FR': words };
+    writeFileSync(path, JSON.stringify({ source: 's', languages: { ...all, 'fr-FR': {} } }));
+    expect(refusal(given)).toContain('languages.fr-FR.items');
+    writeFileSync(path, JSON.stringify({ source: 's', languages: all }));
+    expect(loadConfiguration(given).settings.selfCheck?.license).toBe(given.WHO5_LICENSE);
+  });
+
   it('takes an empty variable for one that is not set', () => {
     expect(loadConfiguration({ DATA_DIR: folder, PORT: '', DATABASE_URL: '' }).port).toBe(3000);
   });

@@ -12,6 +12,7 @@ import { join, resolve } from 'node:path';
 import * as z from 'zod';
 import { type MasterKeyRing, masterKeysFromFile, parseMasterKeys } from '#packages/crypto/index.ts';
 import type { Settings } from '#packages/kernel/index.ts';
+import { selfCheckOf, selfCheckVariables } from './self-check-settings.ts';
 import { waysInOf, waysInProblems, waysInVariables } from './ways-in.ts';
 
 /** Configuration that does not let the server start: one message that lists everything. */
@@ -24,6 +25,16 @@ export class ConfigurationError extends Error {
 
 const onOff = z.enum(['on', 'off']).transform((value) => value === 'on');
 const httpUrl = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''));
+
+const commaList = z
+  .string()
+  .default('')
+  .transform((list) =>
+    list
+      .split(',')
+      .map((part) => part.trim())
+      .filter(Boolean),
+  );
 
 const environmentSchema = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
@@ -44,6 +55,20 @@ const environmentSchema = z.object({
     .string()
     .regex(/^(?:\+[1-9]\d{1,14}|MG\w+)$/)
     .optional(),
+  /** As `npx web-push generate-vapid-keys` makes them; without them the server makes its own pair. */
+  VAPID_PUBLIC_KEY: z
+    .string()
+    .regex(/^[\w-]{87}$/)
+    .optional(),
+  VAPID_PRIVATE_KEY: z
+    .string()
+    .regex(/^[\w-]{43}$/)
+    .optional(),
+  VAPID_SUBJECT: z
+    .string()
+    .regex(/^(?:mailto:|https:\/\/)\S+$/)
+    .optional(),
+  PUSH_TRUSTED_HOSTS: commaList,
   SMS_PER_HOUR: z.coerce.number().int().min(1).default(30),
   MFA_TOTP: onOff.default(true),
   MFA_PHONE: onOff.default(false),
@@ -58,16 +83,9 @@ const environmentSchema = z.object({
   MAIL_GAP_MS: z.coerce.number().int().min(0).default(60_000),
   SIGNUP_HIDE_EXISTING: onOff.default(false),
   REUSE_INTERVAL_S: z.coerce.number().int().min(0).default(10),
-  REDIRECT_ALLOW_LIST: z
-    .string()
-    .default('')
-    .transform((list) =>
-      list
-        .split(',')
-        .map((part) => part.trim())
-        .filter(Boolean),
-    ),
+  REDIRECT_ALLOW_LIST: commaList,
   ...waysInVariables,
+  ...selfCheckVariables,
   TRUST_PROXY: onOff.default(false),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(),
 });
@@ -101,12 +119,15 @@ export function loadConfiguration(variables: NodeJS.ProcessEnv): Configuration {
   const environment = parsed.data;
   const production = environment.NODE_ENV === 'production';
   const demonstration = !production && (environment.DEMONSTRATION ?? true);
+  const { selfCheck, problems: selfCheckProblems } = selfCheckOf(environment);
   const problems = [
     ...productionProblems(environment, production),
     ...demonstrationProblems(environment, demonstration),
     ...languageModelProblems(environment),
     ...smsProblems(environment, demonstration),
+    ...pushProblems(environment),
     ...waysInProblems(environment, isLoopback),
+    ...selfCheckProblems,
   ];
   if (problems.length > 0) throw new ConfigurationError(problems);
 
@@ -131,7 +152,7 @@ export function loadConfiguration(variables: NodeJS.ProcessEnv): Configuration {
         : null,
     trustProxy: environment.TRUST_PROXY,
     logLevel: environment.LOG_LEVEL ?? (production ? 'info' : 'warn'),
-    settings: settingsOf(environment, { production, demonstration, dataDir }),
+    settings: { ...settingsOf(environment, { production, demonstration, dataDir }), selfCheck },
   };
 }
 
@@ -165,7 +186,7 @@ function settingsOf(
     demonstration,
     dataDir,
   }: { production: boolean; demonstration: boolean; dataDir: string },
-): Settings {
+): Omit<Settings, 'selfCheck'> {
   const { AI_BASE_URL, AI_MODEL } = environment;
   return {
     siteUrl: environment.SITE_URL ?? `http://${urlHost(environment.HOST)}:${environment.PORT}`,
@@ -190,10 +211,25 @@ function settingsOf(
       hideExistingAccounts: environment.SIGNUP_HIDE_EXISTING,
       waysIn: waysInOf(environment),
     },
+    push: pushOf(environment),
     languageModel:
       AI_BASE_URL && AI_MODEL
         ? { baseUrl: AI_BASE_URL, apiKey: environment.AI_API_KEY, model: AI_MODEL }
         : null,
+  };
+}
+
+function pushOf(environment: Environment): Settings['push'] {
+  const { VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, VAPID_SUBJECT, SITE_URL, MAIL_FROM } = environment;
+  const address = /<([^>]+)>/.exec(MAIL_FROM)?.[1] ?? MAIL_FROM;
+  const site = SITE_URL?.startsWith('https://') ? SITE_URL : `mailto:${address}`;
+  return {
+    keys:
+      VAPID_PUBLIC_KEY && VAPID_PRIVATE_KEY
+        ? { publicKey: VAPID_PUBLIC_KEY, privateKey: VAPID_PRIVATE_KEY }
+        : null,
+    subject: VAPID_SUBJECT ?? site,
+    trustedHosts: environment.PUSH_TRUSTED_HOSTS,
   };
 }
 
@@ -254,6 +290,17 @@ function smsProblems(environment: Environment, demonstration: boolean): string[]
   }
   if (SMS_URL || demonstration || !(MFA_PHONE || PHONE_SIGN_IN)) return [];
   return ['MFA_PHONE and PHONE_SIGN_IN send text messages: set SMS_URL and SMS_FROM'];
+}
+
+function pushProblems(environment: Environment): string[] {
+  const { VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, PUSH_TRUSTED_HOSTS, NODE_ENV } = environment;
+  if (Boolean(VAPID_PUBLIC_KEY) !== Boolean(VAPID_PRIVATE_KEY)) {
+    return ['VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY are one pair: set both or none'];
+  }
+  if (NODE_ENV === 'production' && PUSH_TRUSTED_HOSTS.length > 0) {
+    return ['PUSH_TRUSTED_HOSTS is for tests: in production push services are public https hosts'];
+  }
+  return [];
 }
 
 function masterKeysOf(environment: Environment, dataDir: string): MasterKeyRing {

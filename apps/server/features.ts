@@ -2,11 +2,18 @@ import { accessFeature } from '#features/access/server/index.ts';
 import { accountsFeature } from '#features/accounts/server/index.ts';
 import { burnoutFeature } from '#features/burnout/server/index.ts';
 import { companiesFeature } from '#features/companies/server/index.ts';
+import { consultationSummaryFeature } from '#features/consultation-summary/server/index.ts';
 import { dashboardFeature } from '#features/dashboard/server/index.ts';
 import { diaryFeature } from '#features/diary/server/index.ts';
 import { emotionsFeature } from '#features/emotions/server/index.ts';
 import { healthFeature } from '#features/health/server/index.ts';
 import { privacyFeature } from '#features/privacy/server/index.ts';
+import { safetyPlanFeature } from '#features/safety-plan/server/index.ts';
+import { notificationsFeature } from '#features/notifications/server/index.ts';
+import { privacyFeature } from '#features/privacy/server/index.ts';
+import { remindersFeature } from '#features/reminders/server/index.ts';
+import { rhythmFeature } from '#features/rhythm/server/index.ts';
+import { selfCheckFeature } from '#features/self-check/server/index.ts';
 import type { ServerFeature } from '#packages/kernel/index.ts';
 
 /** Every feature that has a server, in the order in which the demonstration world is made. */
@@ -19,5 +26,11 @@ export const features: readonly ServerFeature[] = [
   diaryFeature,
   emotionsFeature,
   healthFeature,
+  safetyPlanFeature,
+  notificationsFeature,
+  remindersFeature,
+  rhythmFeature,
+  consultationSummaryFeature,
+  selfCheckFeature,
   dashboardFeature,
 ];

@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { PUBLISHABLE_KEY } from '#features/accounts/contract/keys.ts';
 import { diaryContract } from '#features/diary/contract/diary.contract.ts';
+import { EMPTY_PLAN } from '#features/safety-plan/contract/plan.rules.ts';
+import { safetyPlanContract } from '#features/safety-plan/contract/safety-plan.contract.ts';
 import { createClient } from '#packages/api/client/index.ts';
 import { settledFolder } from '#packages/db/embedded/location.ts';
 import {
@@ -25,6 +28,7 @@ const PLANTED = {
   search: 'cambaxirra sonolenta',
   crisis: 'quero morrer debaixo do umbuzeiro',
   wrong: 'mandacaru de cabeca para baixo',
+  plan: 'pitangueira da casa amarela',
 };
 
 it('finds nothing that Ana wrote in the files of the database, in the log or among the jobs', async () => {
@@ -41,6 +45,12 @@ it('finds nothing that Ana wrote in the files of the database, in the log or amo
     body: { text: `Melhor, reguei a ${PLANTED.edited}.` },
   });
   await diary.searchEntries({ body: { text: PLANTED.search } });
+  const safetyPlan = createClient(safetyPlanContract, { baseUrl: base, token: () => token });
+  const { stored } = await safetyPlan.getPlan();
+  const line = { id: randomUUID(), text: PLANTED.plan, phone: null };
+  await safetyPlan.savePlan({
+    body: { base: stored?.revision ?? null, plan: { ...EMPTY_PLAN, signs: [line] } },
+  });
   // What is refused must not end up in the log either.
   await fetch(`${base}/api/diary/entries`, {
     method: 'POST',

@@ -81,6 +81,7 @@ export async function serveWeb(app: FastifyInstance, settings: Settings): Promis
   for (const [address, page] of Object.entries(manifest.pages)) {
     app.get(address, { schema: { hide: true } }, (request, reply) => {
       if (page.indexed) reply.header('link', searchLinks(request, address, page, settings));
+      else reply.header('x-robots-tag', 'noindex');
       return sendPage(request, reply, page, 200, settings);
     });
   }

@@ -5,3 +5,4 @@ export {
   readJson,
   writeJson,
 } from './device-storage.ts';
+export { canKeepSealed, type SealedStore, sealedStore } from './sealed-store.ts';

@@ -29,6 +29,16 @@ export interface WaysIn {
   oauth: readonly OAuthProviderSettings[];
 }
 
+/** The official words of a questionnaire in each language, as the operator supplied them. */
+export interface InstrumentTexts {
+  /** Where they come from. */
+  source: string;
+  languages: Record<
+    'pt-BR' | 'en-US' | 'es-ES' | 'fr-FR',
+    { instruction: string; items: string[]; answers: string[] }
+  >;
+}
+
 /** What an instance is, decided once at start from the environment. */
 export interface Settings {
   /** Address that people reach, without a trailing slash; mailed links start with it. */
@@ -57,8 +67,18 @@ export interface Settings {
     hideExistingAccounts: boolean;
     waysIn: WaysIn;
   };
+  push: {
+    /** This server's pair of keys for push services; null where it makes and keeps its own. */
+    keys: { publicKey: string; privateKey: string } | null;
+    /** `mailto:` or https address under which a push service reaches the operator. */
+    subject: string;
+    /** Hosts (as in `URL.host`) of push services that may be reached without https, for tests. */
+    trustedHosts: readonly string[];
+  };
   /** Language model for the feedback text; absent when none is configured. */
   languageModel: { baseUrl: string; apiKey: string; model: string } | null;
+  /** The WHO-5 with the operator's leave to use it; null until there is one. */
+  selfCheck: { license: string; texts: InstrumentTexts } | null;
 }
 
 /** Everything that a feature's server works with; made once by the app, never reached for globally. */

@@ -16,6 +16,8 @@ export interface Letter {
   linkHint?: string;
   /** Small print: why this mail came and what to do if it was not asked for. */
   footer: readonly string[];
+  /** Ends mails of this kind; a link below the small print, and the mail program's own button. */
+  unsubscribe?: { label: string; href: string };
 }
 
 /** Colours of the product's light scheme; mail programs know no variables. */
@@ -33,10 +35,16 @@ const FONT = "Figtree, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
 
 /** A letter as a mail: HTML of tables with inline styles and no remote images, and plain text. */
 export function renderLetter(to: string, letter: Letter): Mail {
-  return { to, subject: letter.subject, text: renderText(letter), html: renderHtml(letter) };
+  const mail = {
+    to,
+    subject: letter.subject,
+    text: renderText(letter),
+    html: renderHtml(letter),
+  };
+  return letter.unsubscribe ? { ...mail, unsubscribe: letter.unsubscribe.href } : mail;
 }
 
-function renderText({ title, paragraphs, button, code, footer }: Letter): string {
+function renderText({ title, paragraphs, button, code, footer, unsubscribe }: Letter): string {
   return [
     title,
     ...paragraphs,
@@ -44,6 +52,7 @@ function renderText({ title, paragraphs, button, code, footer }: Letter): string
     ...(code ? [`${code.label} ${code.value}`] : []),
     '--\nFlorescer',
     ...footer,
+    ...(unsubscribe ? [`${unsubscribe.label}:\n${unsubscribe.href}`] : []),
   ].join('\n\n');
 }
 
@@ -75,6 +84,7 @@ ${body}
 </td></tr>
 <tr><td style="padding:20px 8px 0;">
 ${footer.map((text) => paragraph(text, COLOR.muted, 13)).join('\n')}
+${letter.unsubscribe ? smallLink(letter.unsubscribe) : ''}
 </td></tr>
 </table>
 </td></tr>
@@ -106,6 +116,10 @@ function codeBox({ label, value }: { label: string; value: string }): string {
 
 function plainLink(hint: string, href: string): string {
   return `<p style="margin:0;font-family:${FONT};font-size:13px;line-height:20px;color:${COLOR.muted};">${escapeHtml(hint)}<br><a href="${escapeHtml(href)}" style="color:${COLOR.brand};word-break:break-all;">${escapeHtml(href)}</a></p>`;
+}
+
+function smallLink({ label, href }: { label: string; href: string }): string {
+  return `<p style="margin:0 0 13px;font-family:${FONT};font-size:13px;line-height:20px;"><a href="${escapeHtml(href)}" style="color:${COLOR.brand};">${escapeHtml(label)}</a></p>`;
 }
 
 /** Text as HTML shows it, in content and in quoted attributes. */

@@ -7,6 +7,8 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  /** https address that ends mails of this kind by a POST alone (RFC 8058), for the mail program's own button. */
+  unsubscribe?: string;
 }
 
 /** Sends one mail; resolves when the mail server (or the development mailbox) has taken it. */
@@ -31,11 +33,25 @@ export function smtpMailer(url: string, from: string): Mailer {
     { headers: { 'auto-submitted': 'auto-generated' } },
   );
   return {
-    send: async ({ to, subject, text, html }) => {
+    send: async ({ to, subject, text, html, unsubscribe }) => {
       if (MORE_THAN_AN_ADDRESS.test(to)) throw new Error('Not one bare mail address');
       // An address object, so that nothing in the address can start a further header.
-      await transport.sendMail({ from, to: { name: '', address: to }, subject, text, html });
+      await transport.sendMail({
+        from,
+        to: { name: '', address: to },
+        subject,
+        text,
+        html,
+        ...(unsubscribe ? { headers: unsubscribeHeaders(unsubscribe) } : {}),
+      });
     },
+  };
+}
+
+function unsubscribeHeaders(address: string): Record<string, string> {
+  return {
+    'list-unsubscribe': `<${address}>`,
+    'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
   };
 }
 

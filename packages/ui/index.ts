@@ -1,3 +1,4 @@
+export { gardenOf } from './art/growth.ts';
 export {
   Avatar,
   EmotionFace,

@@ -1,4 +1,6 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { notify } from '#features/notifications/server/index.ts';
 import {
   addSecondFactor,
   signIn,
@@ -7,7 +9,7 @@ import {
   type TestApp,
   type TestPerson,
 } from '#packages/testing/people/index.ts';
-import { CALLERS, type CallerName, type Fixture, matrix } from './matrix.ts';
+import { aSubscription, CALLERS, type CallerName, type Fixture, matrix } from './matrix.ts';
 
 /** Words that only Ana writes; nobody else's answer may ever hold them. */
 const SECRET = 'quaresmeira';
@@ -54,14 +56,53 @@ async function makeFixture(): Promise<Fixture> {
     json: { entryId: entry.id, expression: first.expression },
   });
   const { id } = (await correction.json()) as { id: string };
+  const noteId = randomUUID();
+  await world.fetchAs(people.owner, `/api/burnout/notes/${noteId}`, {
+    method: 'PUT',
+    json: { from: '2026-11-02', to: '2026-11-08', text: SECRET },
+  });
+  const former = await world.fetchAs(people.owner, '/api/consultation/links');
+  for (const { id: old } of ((await former.json()) as { links: { id: string }[] }).links) {
+    await world.fetchAs(people.owner, `/api/consultation/links/${old}`, { method: 'DELETE' });
+  }
+  const linkProof = randomBytes(32).toString('base64url');
+  const link = await world.fetchAs(people.owner, '/api/consultation/links', {
+    method: 'POST',
+    json: {
+      content: randomBytes(64).toString('base64url'),
+      verifier: createHash('sha256')
+        .update(Buffer.from(linkProof, 'base64url'))
+        .digest('base64url'),
+      hasPin: false,
+      hours: 24,
+      label: SECRET,
+    },
+  });
+  const { id: linkId } = (await link.json()) as { id: string };
   const byPassword = await signIn(world.url, world.people.ana.email);
   people.ownerByPasswordAlone = { ...world.people.ana, ...byPassword };
   const { sessionId } = await signIn(world.url, world.people.ana.email);
+  const { userId } = world.people.ana;
+  await world.context.db.transaction((tx) =>
+    notify(world.context, tx, { userId, kind: 'password_changed', params: {} }),
+  );
+  const newest = await world.fetchAs(people.owner, '/api/notifications?limit=1');
+  const { notifications } = (await newest.json()) as { notifications: { id: string }[] };
+  const device = await world.fetchAs(people.owner, '/api/notifications/devices', {
+    method: 'PUT',
+    json: aSubscription(),
+  });
+  const { id: deviceId } = (await device.json()) as { id: string };
   return {
+    notificationId: notifications[0]?.id ?? '',
+    deviceId,
     entryId: entry.id,
     deletedEntryId: deleted.id,
     expression: second.expression,
     correctionId: id,
+    noteId,
+    linkId,
+    linkProof,
     sessionId,
   };
 }

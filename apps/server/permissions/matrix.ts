@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { EMPTY_PLAN } from '#features/safety-plan/contract/plan.rules.ts';
+import { randomBytes, randomUUID } from 'node:crypto';
 
 /**
  * Who calls: nobody, the person whose data it is, somebody who has only that person's password, and
@@ -21,8 +23,13 @@ export interface Fixture {
   deletedEntryId: string;
   expression: string;
   correctionId: string;
+  noteId: string;
+  linkId: string;
+  linkProof: string;
   /** A session of the owner besides the one that they call with. */
   sessionId: string;
+  notificationId: string;
+  deviceId: string;
 }
 
 export interface Row {
@@ -57,10 +64,34 @@ const ownersOnly = (status: number): Row['statuses'] => ({
 
 const ofEntry = { params: ({ entryId }: Fixture) => ({ id: entryId }) };
 
+const ofNotification = { params: ({ notificationId }: Fixture) => ({ id: notificationId }) };
+
+/** A browser's address at a push service, with keys in their form. */
+export const aSubscription = () => ({
+  endpoint: `https://push.example.com/${randomUUID()}`,
+  keys: { p256dh: `B${'a'.repeat(86)}`, auth: 'a'.repeat(22) },
+});
+
 const now = () => new Date().toISOString();
 const today = () => now().slice(0, 10);
 const ofToday = { params: () => ({ day: today() }) };
 const aChange = () => ({ changeId: randomUUID(), recordedAt: now() });
+
+const aToken = () => randomBytes(32).toString('base64url');
+const aSummary = () => ({
+  language: 'pt-BR',
+  timeZone: 'America/Sao_Paulo',
+  createdAt: now(),
+  from: today(),
+  to: today(),
+  period: '30d',
+  name: null,
+  message: 'Boa tarde.',
+  entries: [],
+  signals: null,
+  emotions: null,
+  notes: [],
+});
 
 /** The permission matrix: every route of every contract has a row, and every row a route. */
 export const matrix: Readonly<Record<string, Row>> = {
@@ -118,6 +149,33 @@ export const matrix: Readonly<Record<string, Row>> = {
     statuses: ownersOnly(204),
     params: ({ correctionId }) => ({ id: correctionId }),
   },
+  'GET /api/burnout/notes': { statuses: eachTheirOwn(200) },
+  'PUT /api/burnout/notes/:id': {
+    // The id of somebody else's note is a new note of one's own.
+    statuses: eachTheirOwn(200),
+    params: ({ noteId }) => ({ id: noteId }),
+    body: () => ({ from: today(), to: today(), text: 'semana de fechamento' }),
+  },
+  'DELETE /api/burnout/notes/:id': {
+    statuses: ownersOnly(204),
+    params: ({ noteId }) => ({ id: noteId }),
+  },
+
+  'POST /api/consultation/links': {
+    statuses: eachTheirOwn(201),
+    body: () => ({ content: aToken(), verifier: aToken(), hasPin: false, hours: 24, label: null }),
+  },
+  'GET /api/consultation/links': { statuses: eachTheirOwn(200) },
+  'DELETE /api/consultation/links/:id': {
+    statuses: ownersOnly(204),
+    params: ({ linkId }) => ({ id: linkId }),
+  },
+  'POST /api/consultation/openings': {
+    // Whoever holds the link and nobody else. The page sends no token; half a one is refused first.
+    statuses: { ...eachTheirOwn(200), visitor: 200 },
+    body: ({ linkId, linkProof }) => ({ id: linkId, proof: linkProof }),
+  },
+  'POST /api/consultation/pdf': { statuses: eachTheirOwn(200), body: () => aSummary() },
 
   'GET /api/emotions/days': {
     statuses: eachTheirOwn(200),
@@ -156,5 +214,62 @@ export const matrix: Readonly<Record<string, Row>> = {
       goalMl: null,
       amounts: { water: 200, coffee: 50, mate: 300, coconut: 300 },
     }),
+  },
+  // Each caller’s own plan is still to be written: `base` null is right for everybody.
+  'GET /api/safety-plan': { statuses: eachTheirOwn(200) },
+  'PUT /api/safety-plan': {
+    statuses: eachTheirOwn(200),
+    body: () => ({ base: null, plan: EMPTY_PLAN }),
+  },
+  'DELETE /api/safety-plan': { statuses: eachTheirOwn(204) },
+  'GET /api/notifications': { statuses: eachTheirOwn(200) },
+  'PATCH /api/notifications/:id': {
+    statuses: ownersOnly(204),
+    ...ofNotification,
+    body: () => ({ read: true }),
+  },
+  'POST /api/notifications/read': { statuses: eachTheirOwn(204) },
+  'DELETE /api/notifications/:id': { statuses: ownersOnly(204), ...ofNotification },
+  'GET /api/notifications/events': { statuses: eachTheirOwn(200) },
+  'GET /api/notifications/settings': { statuses: eachTheirOwn(200) },
+  'PUT /api/notifications/settings/:topic': {
+    statuses: eachTheirOwn(204),
+    params: () => ({ topic: 'plan' }),
+    body: () => ({ inApp: true, email: false, push: false }),
+  },
+  'PUT /api/notifications/devices': { statuses: eachTheirOwn(200), body: aSubscription },
+  'DELETE /api/notifications/devices/:id': {
+    statuses: ownersOnly(204),
+    params: ({ deviceId }) => ({ id: deviceId }),
+  },
+
+  'GET /api/reminders': { statuses: eachTheirOwn(200) },
+  'PUT /api/reminders/plans/:reminder': {
+    statuses: eachTheirOwn(200),
+    params: () => ({ reminder: 'pause' }),
+    body: () => ({ on: true, time: '15:00', days: [1, 2] }),
+  },
+  'PUT /api/reminders/rules': {
+    statuses: eachTheirOwn(200),
+    body: () => ({ quiet: null, holidays: 'national' }),
+  },
+  'POST /api/reminders/taps': {
+    statuses: eachTheirOwn(204),
+    body: () => ({ reminder: 'pause', day: today() }),
+  },
+  'GET /api/emotions/report.pdf': { statuses: eachTheirOwn(200) },
+
+  'GET /api/rhythm': { statuses: eachTheirOwn(200) },
+  // Without the operator's leave there is no such thing, for anybody.
+  'GET /api/self-check/availability': { statuses: eachTheirOwn(200) },
+  'GET /api/self-check/form': { statuses: eachTheirOwn(404) },
+  'GET /api/self-check/results': { statuses: eachTheirOwn(404) },
+  'POST /api/self-check/results': {
+    statuses: eachTheirOwn(404),
+    body: () => ({ answers: [1, 2, 3, 4, 5] }),
+  },
+  'DELETE /api/self-check/results/:id': {
+    statuses: eachTheirOwn(404),
+    params: () => ({ id: randomUUID() }),
   },
 };

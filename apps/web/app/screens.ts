@@ -1,9 +1,13 @@
 import { burnoutScreen } from '#features/burnout/web/burnout.routes.tsx';
+import { consultationScreen } from '#features/consultation-summary/web/consultation-summary.routes.tsx';
 import { dashboardScreen } from '#features/dashboard/web/dashboard.routes.tsx';
 import { diaryScreen } from '#features/diary/web/diary.routes.tsx';
-import { emotionsScreen } from '#features/emotions/web/emotions.routes.tsx';
 import { healthScreen } from '#features/health/web/health.routes.tsx';
+import { notificationsScreen } from '#features/notifications/web/notifications.routes.tsx';
+import { emotionsScreen, momentsScreen } from '#features/emotions/web/emotions.routes.tsx';
 import { profileScreen } from '#features/profile/web/profile.routes.tsx';
+import { safetyPlanScreen } from '#features/safety-plan/web/safety-plan.routes.tsx';
+import { selfCheckScreen } from '#features/self-check/web/self-check.routes.tsx';
 import type { Screen } from '#packages/ui/screens/index.ts';
 
 /** Every screen behind the sign-in. Adding a line here is what makes a screen exist. */
@@ -13,5 +17,10 @@ export const SCREENS: readonly Screen[] = [
   burnoutScreen,
   emotionsScreen,
   healthScreen,
+  safetyPlanScreen,
+  notificationsScreen,
+  momentsScreen,
+  consultationScreen,
   profileScreen,
+  selfCheckScreen,
 ];

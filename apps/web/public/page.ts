@@ -9,6 +9,7 @@ export const PAGE_NAMES = [
   'forgotPassword',
   'resetPassword',
   'confirm',
+  'consultation',
   'help',
   'notFound',
 ] as const;
@@ -45,7 +46,12 @@ export interface PublicPage {
   /** The whole body; `context.live` has its place in it. */
   readonly body: (context: PageContext) => ReactElement;
   /** The part that React takes over in the browser, and the sections of its texts that it needs. */
-  readonly live?: { readonly element: ReactElement; readonly texts: readonly string[] };
+  readonly live?: {
+    readonly element: ReactElement;
+    /** The feature whose texts they are; the accounts without it. */
+    readonly feature?: string;
+    readonly texts: readonly string[];
+  };
   /** Inline scripts beyond the common one, by the name of their file in `scripts/`. */
   readonly script?: 'help' | 'earlySubmit';
 }
@@ -58,6 +64,7 @@ export const PAGE_PATHS: Record<PageName, string | null> = {
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
   confirm: '/confirm',
+  consultation: '/consulta',
   help: '/ajuda',
   notFound: null,
 };

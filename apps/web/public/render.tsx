@@ -7,7 +7,7 @@ import type { PageTexts } from './live.ts';
 import type { PageContext, PublicPage, SiteAssets } from './page.ts';
 
 const FEATURE_FILES = import.meta.glob<ResourceKey>(
-  '../../../features/{accounts,crisis,landing}/web/locales/*.json',
+  '../../../features/{accounts,consultation-summary,crisis,landing,safety-plan}/web/locales/*.json',
   { eager: true, import: 'default' },
 );
 const SITE_FILES = import.meta.glob<ResourceKey>('./locales/*.json', {
@@ -64,13 +64,14 @@ export function renderPage(page: PublicPage, language: Language, assets: SiteAss
   const live = page.live && renderToString(within(page.live.element));
   const context: PageContext = { language, assets, path: page.path, live };
   const { body: Body } = page;
+  const feature = page.live?.feature ?? 'accounts';
   return {
     language,
     title: i18n.t(`site:meta.${page.name}.title`),
     description: i18n.t(`site:meta.${page.name}.description`),
     body: renderToStaticMarkup(within(<Body {...context} />)),
     texts: page.live
-      ? { language, namespaces: { accounts: pick(texts.accounts, page.live.texts) } }
+      ? { language, namespaces: { [feature]: pick(texts[feature], page.live.texts) } }
       : null,
   };
 }

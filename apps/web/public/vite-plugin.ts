@@ -7,7 +7,14 @@ import { PAGE_NAMES, type PageName, type SiteAssets } from './page.ts';
 import { type PrerenderOptions, prerender } from './prerender.ts';
 
 /** Pages that come alive in the browser; each has its entry of the same name in `entries/`. */
-const LIVE_PAGES = ['login', 'register', 'forgotPassword', 'resetPassword', 'confirm'] as const;
+const LIVE_PAGES = [
+  'login',
+  'register',
+  'forgotPassword',
+  'resetPassword',
+  'confirm',
+  'consultation',
+] as const;
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 

@@ -1,6 +1,8 @@
 /// <reference lib="webworker" />
 import { LANGUAGES, languageOfTag } from '#packages/i18n/languages.ts';
 
+import { followMessage, showMessage } from './messages.ts';
+
 declare const self: ServiceWorkerGlobalScope & {
   __WB_MANIFEST: readonly (string | { url: string; revision: string | null })[];
 };
@@ -9,7 +11,7 @@ declare const self: ServiceWorkerGlobalScope & {
 const PROGRAM_ADDRESS = /^\/(api|auth|storage|dev|metrics|healthz|readyz)(\/|$)/;
 /** Left to the server: the public pages, which differ by language. Help alone is kept. */
 const PUBLIC_PAGE =
-  /^\/(home|login|register|forgot-password|reset-password|confirm|favicon-generator)?\/?$/;
+  /^\/(home|login|register|forgot-password|reset-password|confirm|consulta|favicon-generator)?\/?$/;
 const HELP = /^\/ajuda\/?$/;
 /** Files whose names change with their content. */
 const LASTING_FILE = /^\/assets\//;
@@ -45,6 +47,11 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('message', (event) => {
   if (event.data?.type === 'activate') void self.skipWaiting();
   if (event.data?.type === 'keep') event.waitUntil(keep(event.data.addresses));
+});
+
+self.addEventListener('push', (event) => event.waitUntil(showMessage(self, event)));
+self.addEventListener('notificationclick', (event) => {
+  event.waitUntil(followMessage(self, event));
 });
 
 self.addEventListener('fetch', (event) => {

@@ -5,8 +5,10 @@ import { accessContract, type Me } from '../contract/access.contract.ts';
 import { flagsOf } from '../contract/access.rules.ts';
 import { savePreferences } from './access.queries.ts';
 import type { KnownCaller } from './caller.ts';
+import { accessExtensionsOf } from './extensions.ts';
 
-export function accessRoutes(app: FastifyInstance, { db, now }: ServerContext): void {
+export function accessRoutes(app: FastifyInstance, context: ServerContext): void {
+  const { db, now } = context;
   mount(app, 'access', accessContract, {
     me: async ({ caller }) => presentMe(known(caller)),
 
@@ -14,7 +16,11 @@ export function accessRoutes(app: FastifyInstance, { db, now }: ServerContext): 
       const language = body.language ?? caller.language;
       const timeZone = body.timeZone ?? caller.timeZone;
       if (!isTimeZone(timeZone)) throw fail('unknown_time_zone', 'Not an IANA time zone');
-      await savePreferences(db, { userId: caller.userId, language, timeZone, updatedAt: now() });
+      const { userId } = caller;
+      await db.transaction(async (tx) => {
+        await savePreferences(tx, { userId, language, timeZone, updatedAt: now() });
+        for (const tell of accessExtensionsOf(context).onPreferences) await tell(tx, userId);
+      });
       return presentMe({ ...known(caller), language, timeZone });
     },
   });

@@ -3,8 +3,9 @@ import type { Queryable } from '#packages/db/index.ts';
 import { defineJob, type JobWorker, worker } from '#packages/jobs/index.ts';
 import type { ServerContext } from '#packages/kernel/index.ts';
 import { TRIAL_NOTICE_DAYS } from '../contract/access.rules.ts';
+import { accessExtensionsOf } from './extensions.ts';
 import { sendTrialMail, trialMailJob } from './mails/trial-mail.ts';
-import { announceTrials, endTrials, type TrialKey } from './trials.queries.ts';
+import { announceTrials, endTrials, findTrialToTell, type TrialKey } from './trials.queries.ts';
 
 /** Looks every hour for trials whose end is near or has come; the plan itself ends on the second. */
 export const trialsJob = defineJob({
@@ -33,16 +34,35 @@ async function settleTrials(context: ServerContext): Promise<void> {
 }
 
 async function inBatches(
-  { db, jobs }: ServerContext,
+  context: ServerContext,
   mail: 'ending' | 'ended',
   change: (tx: Queryable, limit: number) => Promise<TrialKey[]>,
 ): Promise<void> {
+  const { db, jobs } = context;
   let changed: number;
   do {
     changed = await db.transaction(async (tx) => {
       const trials = await change(tx, BATCH);
-      for (const trial of trials) await jobs.send(tx, trialMailJob, { ...trial, mail });
+      for (const trial of trials) {
+        await jobs.send(tx, trialMailJob, { ...trial, mail });
+        await tellOthers(context, tx, trial, mail);
+      }
       return trials.length;
     });
   } while (changed === BATCH);
+}
+
+/** Tells the rest of the product; not where a newer plan has taken the trial's place. */
+async function tellOthers(
+  context: ServerContext,
+  tx: Queryable,
+  trial: TrialKey,
+  state: 'ending' | 'ended',
+): Promise<void> {
+  const found = await findTrialToTell(tx, trial);
+  if (!found) return;
+  const { userId } = trial;
+  for (const tell of accessExtensionsOf(context).onTrial) {
+    await tell(tx, { userId, state, endsAt: found.endsAt });
+  }
 }

@@ -5,6 +5,7 @@ import { accountMailJob } from './mails/account-mail.job.ts';
 import { securityNoticeJob } from './mails/security-notice.job.ts';
 import { sendAccountMail } from './mails/send-account-mail.ts';
 import { sendSecurityNotice } from './mails/send-security-notice.ts';
+import { deleteAuditBefore } from './queries/audit.queries.ts';
 import { deleteChallengesBefore } from './queries/challenges.queries.ts';
 import { deleteExternalBefore } from './queries/external-flows.queries.ts';
 import { deleteFlowsBefore } from './queries/flow-states.queries.ts';
@@ -53,4 +54,5 @@ async function prune(accounts: Accounts): Promise<void> {
   await limits.prune();
   await keys.prune();
   await deleteEventsBefore(context.db, oldestKept(context.now()));
+  await deleteAuditBefore(context.db, oldestKept(context.now()));
 }

@@ -2,6 +2,7 @@ import type { Queryable } from '#packages/db/index.ts';
 import type { ServerContext } from '#packages/kernel/index.ts';
 import { KeyStore } from './keys/key-store.ts';
 import { TokenVerifier } from './keys/token-verifier.ts';
+import type { SecurityChangeKind } from './mails/security-notice.job.ts';
 import { Providers } from './providers/providers.ts';
 import { Limits } from './services/limits.ts';
 import { Passwords } from './services/passwords.ts';
@@ -18,6 +19,11 @@ export interface ConfirmedPerson {
 export interface AccountsExtensions {
   /** Told once for each person, within the transaction that confirms them. */
   onConfirmed: ((tx: Queryable, person: ConfirmedPerson) => Promise<void>)[];
+  /** Told of each change of how a person gets in, within its transaction, beside the mail. */
+  onSecurityChange: ((
+    tx: Queryable,
+    change: { userId: string; kind: SecurityChangeKind },
+  ) => Promise<void>)[];
   /** The language a person chose, for their mails; null when they have not. */
   languageOf: (db: Queryable, userId: string) => Promise<string | null>;
 }
@@ -50,10 +56,10 @@ export function accountsOf(context: ServerContext): Accounts {
       keys,
       tokens: new TokenVerifier(keys, issuer, now),
       passwords: new Passwords(),
-      limits: new Limits(db, keys, now, settings.rateLimits),
+      limits: new Limits(db, keys, now, settings),
       providers: new Providers(settings.auth.waysIn.oauth),
       issuer,
-      extensions: { onConfirmed: [], languageOf: async () => null },
+      extensions: { onConfirmed: [], onSecurityChange: [], languageOf: async () => null },
     };
     instances.set(context, accounts);
   }

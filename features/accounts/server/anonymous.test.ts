@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { codeIn, startTestApp, type TestApp } from '#packages/testing/people/index.ts';
 import { ask, authClient, claimsOf, present, succeed } from './testing/clients.ts';
 import { goodClaims, type ScriptedIssuer, startScriptedIssuer } from './testing/foreign-servers.ts';
+import { withSettings } from './testing/with-settings.ts';
 
 let server: TestApp;
 let issuer: ScriptedIssuer;
@@ -123,17 +124,12 @@ describe('somebody without an address', () => {
   });
 
   it('is let in thirty times an hour from one address', async () => {
-    const limited = await startTestApp({
-      environment: { ANONYMOUS_SIGN_IN: 'on', RATE_LIMITS: 'on' },
-    });
-    try {
+    await withSettings(server, { rateLimits: true }, async () => {
       const statuses = [];
       for (let time = 0; time < 31; time++) {
-        statuses.push((await ask(limited, '/signup', { body: {} })).status);
+        statuses.push((await ask(server, '/signup', { body: {} })).status);
       }
       expect(statuses).toEqual([...Array(30).fill(200), 429]);
-    } finally {
-      await limited.stop();
-    }
+    });
   });
 });

@@ -1,25 +1,25 @@
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#packages/testing/people/index.ts';
-import { mfaFactors } from './factors.tables.ts';
 import { ask, succeed } from './testing/clients.ts';
 import {
   addTotp,
   askAs,
   claimsOf,
   codeAt,
-  type Guest,
+  enroll,
+  factorRowsOf,
   newGuest,
   signInAgain,
   tokensOf,
 } from './testing/second-factors.ts';
+import { withSettings } from './testing/with-settings.ts';
 
 let server: TestApp;
 let clock = Date.now();
 beforeAll(async () => {
   server = await startTestApp({
     now: () => new Date(clock),
-    environment: { REUSE_INTERVAL_S: '10' },
+    environment: { REUSE_INTERVAL_S: '10', TRUST_PROXY: 'on' },
   });
 });
 afterAll(() => server?.stop());
@@ -28,10 +28,6 @@ const now = () => new Date(clock);
 const pass = (seconds: number) => {
   clock += seconds * 1_000;
 };
-const enroll = (client: Guest['client'], friendlyName = '') =>
-  client.mfa.enroll({ factorType: 'totp', friendlyName });
-const factorRows = (userId: string) =>
-  server.context.db.select().from(mfaFactors).where(eq(mfaFactors.userId, userId));
 
 describe('a session at aal2', () => {
   const refresh = (token: string) =>
@@ -145,22 +141,18 @@ describe('a type of factor that was switched off', () => {
 
 describe('guesses of a second factor', () => {
   it('are slowed down for the person, wherever they come from', async () => {
-    const strict = await startTestApp({
-      now: () => new Date(clock),
-      environment: { RATE_LIMITS: 'on', TRUST_PROXY: 'on' },
-    });
-    try {
-      const { client } = await newGuest(strict);
+    await withSettings(server, { rateLimits: true }, async () => {
+      const { client } = await newGuest(server);
       const { factorId, secret } = await addTotp(client, now());
       pass(60);
       const guess = async (code: string, from: number) => {
         const headers = { 'x-forwarded-for': `203.0.113.${from}` };
-        const challenge = await askAs(strict, client, `/factors/${factorId}/challenge`, {
+        const challenge = await askAs(server, client, `/factors/${factorId}/challenge`, {
           body: {},
           headers,
         });
         const body = { challenge_id: challenge.json.id, code };
-        return askAs(strict, client, `/factors/${factorId}/verify`, { body, headers });
+        return askAs(server, client, `/factors/${factorId}/verify`, { body, headers });
       };
       const codes = [];
       for (let time = 0; time < 11; time++) {
@@ -173,9 +165,7 @@ describe('guesses of a second factor', () => {
       expect((await guess(codeAt(secret, now()), 20)).status).toBe(429);
       pass(600);
       expect((await guess(codeAt(secret, now()), 21)).status).toBe(200);
-    } finally {
-      await strict.stop();
-    }
+    });
   });
 });
 
@@ -190,6 +180,6 @@ describe('a person who is deleted softly', () => {
       headers: { apikey: key, authorization: `Bearer ${key}` },
     });
     expect(answer.status).toBe(200);
-    expect(await factorRows(person.userId)).toEqual([]);
+    expect(await factorRowsOf(server, person.userId)).toEqual([]);
   });
 });

@@ -11,6 +11,8 @@ export const externalFlows = pgTable(
     /** Whom the identity is to be added to; null for a sign-in. */
     linkUserId: uuid('link_user_id').references(() => users.id, { onDelete: 'cascade' }),
     redirectTo: text('redirect_to').notNull(),
+    /** Hash of the invitation that the visit accepts. */
+    inviteHash: bytes('invite_hash'),
     /** Null in the implicit flow, whose tokens go to the browser that started it. */
     codeChallenge: text('code_challenge'),
     codeChallengeMethod: text('code_challenge_method').$type<'s256' | 'plain'>(),

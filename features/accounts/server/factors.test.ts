@@ -4,7 +4,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#packages/testing/people/index.ts';
 import { users } from './accounts.tables.ts';
 import { accountsOf } from './accounts.ts';
-import { mfaFactors } from './factors.tables.ts';
 import { dropLapsedFactors } from './services/remove-factor.ts';
 import { ask, present, succeed } from './testing/clients.ts';
 import {
@@ -12,6 +11,8 @@ import {
   askAs,
   claimsOf,
   codeAt,
+  enroll,
+  factorRowsOf,
   type Guest,
   newGuest,
   signInAgain,
@@ -31,10 +32,6 @@ const now = () => new Date(clock);
 const pass = (seconds: number) => {
   clock += seconds * 1_000;
 };
-const enroll = (client: Guest['client'], friendlyName = '') =>
-  client.mfa.enroll({ factorType: 'totp', friendlyName });
-const factorRows = (userId: string) =>
-  server.context.db.select().from(mfaFactors).where(eq(mfaFactors.userId, userId));
 
 describe('adding an authenticator app', () => {
   it('gives a picture, a secret and an address, and lifts the session once a code is right', async () => {
@@ -92,7 +89,7 @@ describe('adding an authenticator app', () => {
   it('keeps the secret sealed, and out of every later answer', async () => {
     const { client, person } = await newGuest(server);
     const { secret } = await addTotp(client, now());
-    const [row] = await factorRows(person.userId);
+    const [row] = await factorRowsOf(server, person.userId);
     expect(present(row?.sealedSecret).toString('latin1')).not.toContain(secret);
     const { text } = await askAs(server, client, '/user', { method: 'GET' });
     expect(text).toContain('"factors"');
@@ -136,10 +133,10 @@ describe('adding an authenticator app', () => {
       code: 'mfa_factor_not_found',
     });
     succeed(await enroll(client));
-    expect(await factorRows(person.userId)).toHaveLength(1);
+    expect(await factorRowsOf(server, person.userId)).toHaveLength(1);
     pass(301);
     await dropLapsedFactors(accountsOf(server.context));
-    expect(await factorRows(person.userId)).toEqual([]);
+    expect(await factorRowsOf(server, person.userId)).toEqual([]);
     expect(succeed(await client.getUser()).user.factors).toBeUndefined();
   });
 

@@ -11,6 +11,7 @@ import { TestBrowser } from './testing/browser.ts';
 import { ask, authClient, present, succeed } from './testing/clients.ts';
 import { type ForeignServer, startForeignServer } from './testing/foreign-servers.ts';
 import { type RealIssuer, serveIssuer } from './testing/real-issuer.ts';
+import { withSettings } from './testing/with-settings.ts';
 
 let server: TestApp;
 let foreign: ForeignServer;
@@ -213,20 +214,17 @@ describe('unlinking', () => {
 
 describe('where the operator has not switched it on', () => {
   it('neither way is open', async () => {
-    const closed = await startTestApp();
-    try {
-      const headers = { authorization: `Bearer ${closed.people.ana.accessToken}` };
+    await withSettings(server, { auth: { waysIn: { manualLinking: false } } }, async () => {
+      const headers = { authorization: `Bearer ${server.people.ana.accessToken}` };
       for (const [method, path] of [
         ['GET', '/user/identities/authorize?provider=google'],
         ['DELETE', `/user/identities/${crypto.randomUUID()}`],
       ] as const) {
-        expect(await ask(closed, path, { method, headers })).toMatchObject({
+        expect(await ask(server, path, { method, headers })).toMatchObject({
           status: 404,
           json: { code: 'manual_linking_disabled' },
         });
       }
-    } finally {
-      await closed.stop();
-    }
+    });
   });
 });

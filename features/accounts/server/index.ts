@@ -12,6 +12,7 @@ export type { PresentedFactor } from './accounts.tables.ts';
 export { accountsOf, type ConfirmedPerson } from './accounts.ts';
 export { BadToken, type VerifiedToken } from './keys/access-token.ts';
 export { KeyStore } from './keys/key-store.ts';
+export { outboundFetch } from './outbound/outbound-fetch.ts';
 export { countPeople } from './queries/people.queries.ts';
 export { lacksAssurance } from './rules/factor.rules.ts';
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#packages/testing/people/index.ts';
+import { accountsOf } from './accounts.ts';
 import { ask } from './testing/clients.ts';
 
 let server: TestApp;
@@ -70,6 +71,40 @@ describe('limits', () => {
       expect((await recover()).status).toBe(200);
     }
     clock += 600_000;
+  });
+
+  describe('of mails', () => {
+    const refused = { status: 429, code: 'over_email_send_rate_limit' };
+    const mail = (to: string, ip: string) =>
+      accountsOf(server.context).limits.countMail({ kind: 'otp', to, ip }, 0);
+
+    it('stop one network long before it has used up those of the server', async () => {
+      const counted = Array.from({ length: 200 }, (_, number) =>
+        mail(`p${number}@example.com`, `2001:db8:1:${number}::1`),
+      );
+      await Promise.all(counted);
+      await expect(mail('q@example.com', '2001:db8:1::2')).rejects.toMatchObject(refused);
+      await mail('q@example.com', '2001:db8:2::2');
+      clock += 18_000;
+      await mail('q@example.com', '2001:db8:1::2');
+    });
+
+    it('stop those to one address, wherever they are asked for', async () => {
+      const counted = Array.from({ length: 20 }, (_, number) =>
+        mail('full@example.com', `10.${number}.0.1`),
+      );
+      await Promise.all(counted);
+      await expect(mail('full@example.com', '10.99.0.1')).rejects.toMatchObject(refused);
+      await mail('free@example.com', '10.99.0.1');
+    });
+
+    it('are told in the protocol’s words, whether or not anybody has the address', async () => {
+      for (const email of [server.people.ana.email, 'full2@example.com']) {
+        for (let time = 0; time < 20; time++) await mail(email, '10.98.0.1');
+        const { status, json } = await ask(server, '/recover', { body: { email } });
+        expect([status, json.code]).toEqual([429, 'over_email_send_rate_limit']);
+      }
+    });
   });
 
   it('allow ten guesses of a mailed code', async () => {

@@ -5,6 +5,7 @@ import { users } from './accounts.tables.ts';
 import { ask, authClient, present, succeed } from './testing/clients.ts';
 import { addTotp, claimsOf, type Guest, newGuest, signInAgain } from './testing/second-factors.ts';
 import { type Deviations, VirtualAuthenticator } from './testing/virtual-authenticator.ts';
+import { withSettings } from './testing/with-settings.ts';
 
 let server: TestApp;
 let origin: string;
@@ -266,17 +267,18 @@ describe('a passkey', () => {
 
 describe('a server without passkeys', () => {
   it('says so', async () => {
-    const without = await startTestApp({ environment: { PASSKEYS: 'off', MFA_TOTP: 'off' } });
-    try {
-      const { json: settings } = await ask(without, '/settings', { method: 'GET' });
-      expect(settings.passkeys_enabled).toBe(false);
-      const { error } = await authClient(without).passkey.startAuthentication();
-      expect(error).toMatchObject({ status: 404, code: 'passkey_disabled' });
-      const { client } = await newGuest(without);
-      const enrolled = await client.mfa.enroll({ factorType: 'totp' });
-      expect(enrolled.error?.code).toBe('mfa_totp_enroll_not_enabled');
-    } finally {
-      await without.stop();
-    }
+    await withSettings(
+      server,
+      { auth: { passkeys: false, secondFactors: { totp: false } } },
+      async () => {
+        const { json: settings } = await ask(server, '/settings', { method: 'GET' });
+        expect(settings.passkeys_enabled).toBe(false);
+        const { error } = await authClient(server).passkey.startAuthentication();
+        expect(error).toMatchObject({ status: 404, code: 'passkey_disabled' });
+        const { client } = await newGuest(server);
+        const enrolled = await client.mfa.enroll({ factorType: 'totp' });
+        expect(enrolled.error?.code).toBe('mfa_totp_enroll_not_enabled');
+      },
+    );
   });
 });

@@ -10,6 +10,7 @@ import {
   signInAgain,
   textsTo,
 } from './testing/second-factors.ts';
+import { withSettings } from './testing/with-settings.ts';
 
 let server: TestApp;
 let clock = Date.now();
@@ -292,11 +293,10 @@ describe('a sensitive change of somebody without e-mail', () => {
 
 describe('a server without sign-in by phone', () => {
   it('says so, and looks at no code', async () => {
-    const without = await startTestApp();
-    try {
+    await withSettings(server, { auth: { phoneSignIn: false } }, async () => {
       const phone = '+5521912345678';
       const code = async (path: string, body: object) => {
-        const answer = await ask(without, path, { body });
+        const answer = await ask(server, path, { body });
         return [answer.status, answer.json.code];
       };
       expect(await code('/signup', { phone, password: PASSWORD })).toEqual([
@@ -317,23 +317,17 @@ describe('a server without sign-in by phone', () => {
         403,
         'otp_expired',
       ]);
-      const { client } = await newGuest(without);
-      const change = await askAs(without, client, '/user', { method: 'PUT', body: { phone } });
+      const { client } = await newGuest(server);
+      const change = await askAs(server, client, '/user', { method: 'PUT', body: { phone } });
       expect(change).toMatchObject({ status: 400, json: { code: 'phone_provider_disabled' } });
-    } finally {
-      await without.stop();
-    }
+    });
   });
 });
 
 describe('the whole server', () => {
   it('sends so many text messages in an hour', async () => {
-    const strict = await startTestApp({
-      now: () => new Date(clock),
-      environment: { PHONE_SIGN_IN: 'on', RATE_LIMITS: 'on', SMS_PER_HOUR: '2' },
-    });
-    try {
-      const otp = () => authClient(strict).signInWithOtp({ phone: newNumber() });
+    await withSettings(server, { rateLimits: true, auth: { smsPerHour: 2 } }, async () => {
+      const otp = () => authClient(server).signInWithOtp({ phone: newNumber() });
       succeed(await otp());
       succeed(await otp());
       expect((await otp()).error).toMatchObject({
@@ -342,8 +336,6 @@ describe('the whole server', () => {
       });
       clock += 1_800_000;
       succeed(await otp());
-    } finally {
-      await strict.stop();
-    }
+    });
   });
 });

@@ -9,6 +9,7 @@ import {
   signInAgain,
   textsTo,
 } from './testing/second-factors.ts';
+import { withSettings } from './testing/with-settings.ts';
 
 let server: TestApp;
 let clock = Date.now();
@@ -128,12 +129,8 @@ describe('a phone as second factor', () => {
   });
 
   it('is texted once a minute', async () => {
-    const strict = await startTestApp({
-      now: () => new Date(clock),
-      environment: { MFA_PHONE: 'on', MAIL_GAP_MS: '60000' },
-    });
-    try {
-      const { client } = await newGuest(strict);
+    await withSettings(server, { auth: { mailGapMs: 60_000 } }, async () => {
+      const { client } = await newGuest(server);
       const { id } = succeed(await enroll(client, newNumber()));
       succeed(await challenge(client, id));
       expect((await challenge(client, id)).error).toMatchObject({
@@ -142,8 +139,6 @@ describe('a phone as second factor', () => {
       });
       clock += 60_000;
       succeed(await challenge(client, id));
-    } finally {
-      await strict.stop();
-    }
+    });
   });
 });

@@ -50,7 +50,10 @@ describe('a password that somebody else may have chosen', () => {
     await register(email, ANAS);
     succeed(await signUp(email, MALLORYS));
     const [, mail] = await server.mailbox(email, 2);
-    succeed(await authClient(server).verifyOtp({ email, token: codeIn(mail), type: 'signup' }));
+    const { session } = succeed(
+      await authClient(server).verifyOtp({ email, token: codeIn(mail), type: 'signup' }),
+    );
+    expect(session).toHaveProperty('password_contested', true);
     expect(await signIn(email, MALLORYS)).toBe('invalid_credentials');
   });
 
@@ -60,7 +63,10 @@ describe('a password that somebody else may have chosen', () => {
     succeed(await signUp(email, ANAS));
     const [, mail] = await server.mailbox(email, 2);
     expect(linkIn(mail).searchParams.get('redirect_to')).toBe(`${server.url}/dashboard`);
-    succeed(await authClient(server).verifyOtp({ email, token: codeIn(mail), type: 'signup' }));
+    const { session } = succeed(
+      await authClient(server).verifyOtp({ email, token: codeIn(mail), type: 'signup' }),
+    );
+    expect(session).not.toHaveProperty('password_contested');
     expect(await signIn(email, ANAS)).toBe('signed in');
   });
 

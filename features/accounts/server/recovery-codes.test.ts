@@ -4,6 +4,7 @@ import { startTestApp, type TestApp } from '#packages/testing/people/index.ts';
 import { mfaRecoveryCodes } from './factors.tables.ts';
 import { ask, present, succeed } from './testing/clients.ts';
 import { addTotp, claimsOf, newGuest, signInAgain } from './testing/second-factors.ts';
+import { withSettings } from './testing/with-settings.ts';
 
 let server: TestApp;
 let clock = Date.now();
@@ -188,15 +189,11 @@ describe('recovery codes', () => {
 
 describe('wrong recovery codes', () => {
   it('lock the way after five, until ten minutes pass or new codes are made', async () => {
-    const strict = await startTestApp({
-      now: () => new Date(clock),
-      environment: { RATE_LIMITS: 'on' },
-    });
-    try {
-      const { client, person } = await newGuest(strict);
+    await withSettings(server, { rateLimits: true }, async () => {
+      const { client, person } = await newGuest(server);
       await addTotp(client, new Date(clock));
       const set = succeed(await client.mfa.recoveryCodes.generate());
-      const weaker = await signInAgain(strict, person);
+      const weaker = await signInAgain(server, person);
       const guess = (code: string) => weaker.mfa.recoveryCodes.verify({ code });
       for (let time = 0; time < 5; time++) {
         expect((await guess('2'.repeat(16))).error?.code).toBe('mfa_verification_failed');
@@ -208,8 +205,6 @@ describe('wrong recovery codes', () => {
       });
       const { codes } = succeed(await client.mfa.recoveryCodes.regenerate());
       succeed(await guess(present(codes[0])));
-    } finally {
-      await strict.stop();
-    }
+    });
   });
 });

@@ -4,6 +4,7 @@ import { TestBrowser } from './testing/browser.ts';
 import { ask, authClient, claimsOf, operatorClient, present, succeed } from './testing/clients.ts';
 import { newOrganization, type Organization } from './testing/organization.ts';
 import { SamlIdp } from './testing/saml-idp.ts';
+import { withSettings } from './testing/with-settings.ts';
 
 let server: TestApp;
 let acme: Organization;
@@ -192,21 +193,18 @@ describe('asking for it', () => {
 
 describe('where the operator has not switched it on', () => {
   it('nothing of it is open', async () => {
-    const closed = await startTestApp();
-    try {
+    await withSettings(server, { auth: { waysIn: { saml: false } } }, async () => {
       for (const [method, path] of [
         ['POST', '/sso'],
         ['GET', '/sso/saml/metadata'],
         ['POST', '/sso/saml/acs'],
       ] as const) {
         const body = method === 'POST' ? {} : undefined;
-        expect(await ask(closed, path, { method, body })).toMatchObject({
+        expect(await ask(server, path, { method, body })).toMatchObject({
           status: 404,
           json: { code: 'saml_provider_disabled' },
         });
       }
-    } finally {
-      await closed.stop();
-    }
+    });
   });
 });

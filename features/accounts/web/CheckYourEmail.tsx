@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classes, plain } from '#packages/ui/plain/index.ts';
 import { HOME_PATH } from '../contract/return-path.ts';
+import { PASSWORD_PATH } from './confirm-link.ts';
 import { leaveFor } from './page-address.ts';
 import styles from './parts/account.module.css';
 import { MailedCode } from './parts/MailedCode.tsx';
@@ -52,7 +53,7 @@ export function CheckYourEmail({
         kind={resend ? 'signup' : 'recovery'}
         email={email}
         submit={t(resend ? 'code.confirm' : 'code.continue')}
-        onSignedIn={() => go(resend ? HOME_PATH : '/reset-password')}
+        onSignedIn={({ lostPassword }) => go(resend && !lostPassword ? HOME_PATH : PASSWORD_PATH)}
       />
       <p className={styles.hint}>{t('mail.look')}</p>
       {development && (

@@ -7,6 +7,7 @@ import { pathAfterSignIn } from './assurance.ts';
 import { type LinkKind, linkKindOf, PASSWORD_PATH, readConfirmLink } from './confirm-link.ts';
 import { ExpiredLink } from './ExpiredLink.tsx';
 import { loadAuth } from './load-auth.ts';
+import { lostPassword } from './lost-password.ts';
 import { errorInAddress, leaveFor, sessionInAddress } from './page-address.ts';
 import styles from './parts/account.module.css';
 import { takeEarlySubmit } from './parts/early-submit.ts';
@@ -60,8 +61,9 @@ export function ConfirmPage({ go = leaveFor }: { go?: (path: string) => void }) 
       if (error) throw error;
       // Of the two mails of an e-mail change the first one confirmed brings no session.
       if (data.session === null && link.kind === 'email_change') return setState('half');
+      const choosesPassword = link.target === PASSWORD_PATH || lostPassword(data.session);
       // Choosing a password asks for the second factor itself.
-      go(link.target === PASSWORD_PATH ? PASSWORD_PATH : pathAfterSignIn(data.user, link.target));
+      go(choosesPassword ? PASSWORD_PATH : pathAfterSignIn(data.user, link.target));
     } catch (error) {
       const reason = failureOf(error);
       if (reason === 'link_expired') return setState('expired');

@@ -1,10 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { authClient } from './auth-client.ts';
+import { CheckYourEmail } from './CheckYourEmail.tsx';
 import { ConfirmPage } from './ConfirmPage.tsx';
 import { ForgotPasswordPage } from './ForgotPasswordPage.tsx';
 import { ResetPasswordPage } from './ResetPasswordPage.tsx';
-import { accountService, refusal, sessionOfAna } from './testing/account-service.ts';
+import { type Answer, accountService, refusal, sessionOfAna } from './testing/account-service.ts';
 import { descriptionOf, openAt, show } from './testing/show.tsx';
 
 afterEach(async () => {
@@ -37,6 +38,31 @@ describe('asking for a new password', () => {
   });
 });
 
+/** The address was registered twice: the confirmation took the password. */
+const sessionWithoutPassword = (): Answer => {
+  const { body } = sessionOfAna();
+  return { body: { ...(body as object), password_contested: true } };
+};
+
+describe('a typed code', () => {
+  it.each([
+    ['of a sign-up', true, sessionOfAna, '/dashboard'],
+    ['of an address that was registered twice', true, sessionWithoutPassword, '/reset-password'],
+    ['of a forgotten password', false, sessionOfAna, '/reset-password'],
+  ])('%s leads where its link does', async (_what, resend, answer, path) => {
+    await using _service = await accountService({ 'POST verify': answer });
+    const go = vi.fn();
+    const person = show(
+      <CheckYourEmail title="Check your email" email="ana@exemplo.com" resend={resend} go={go}>
+        Sent to
+      </CheckYourEmail>,
+    );
+    const field = screen.getByRole('textbox', { name: 'Six-digit code' });
+    await person.type(field, '123456{Enter}');
+    await waitFor(() => expect(go).toHaveBeenCalledWith(path));
+  });
+});
+
 describe('a mailed link', () => {
   it.each([
     ['signup', 'Confirm email', '/dashboard'],
@@ -58,6 +84,15 @@ describe('a mailed link', () => {
     await using _service = await accountService({ 'POST verify': sessionOfAna });
     const target = encodeURIComponent(`${window.location.origin}/reset-password`);
     openAt(`/confirm?token_hash=abc123&type=signup&redirect_to=${target}`);
+    const go = vi.fn();
+    const person = show(<ConfirmPage go={go} />);
+    await person.click(screen.getByRole('button', { name: 'Confirm email' }));
+    await waitFor(() => expect(go).toHaveBeenCalledWith('/reset-password'));
+  });
+
+  it('of before the second registration leads there too, once the service says so', async () => {
+    await using _service = await accountService({ 'POST verify': sessionWithoutPassword });
+    openAt('/confirm?token_hash=abc123&type=signup');
     const go = vi.fn();
     const person = show(<ConfirmPage go={go} />);
     await person.click(screen.getByRole('button', { name: 'Confirm email' }));

@@ -59,6 +59,8 @@ export const readingSchema = z.object({
 export const PERIODS = ['30d', '12w', '12m'] as const;
 export const periodSchema = z.enum(PERIODS);
 
+const intervalSchema = z.object({ low: z.number().min(0), high: z.number().min(0) });
+
 /**
  * A day, week or month of the trend in the person's own calendar; `mean` is null where nothing was
  * written, or only texts where help comes before numbers.
@@ -67,7 +69,28 @@ const trendPointSchema = z.object({
   from: z.iso.date(),
   to: z.iso.date(),
   entries: z.number().int().min(0),
+  /** Entries whose numbers may be shown: those behind the mean. */
+  scored: z.number().int().min(0),
   mean: z.number().min(0).nullable(),
+  /** Where the mean would be 9 times in 10, had the person written on; null without one. */
+  interval: intervalSchema.nullable(),
+});
+
+/** Something of this period against the period before; `p` is how often chance alone gives as much. */
+const comparedSchema = z.object({
+  before: z.number().min(0),
+  now: z.number().min(0),
+  p: z.number().min(0).max(1),
+  /** Unlikely to be chance, all comparisons of the period taken together. */
+  clear: z.boolean(),
+});
+
+/** What is different from the period before, for each entry: points, and mentions by category. */
+const periodChangeSchema = z.object({
+  entries: z.number().int().min(1),
+  entriesBefore: z.number().int().min(1),
+  points: comparedSchema,
+  categories: z.array(comparedSchema.extend({ category: categorySchema })),
 });
 
 /** A word or expression as the person wrote it most recently, how often it counted, and where it was last. */
@@ -110,18 +133,41 @@ export const overviewSchema = z.object({
   level: levelSchema.nullable(),
   /** Of the period before; null unless both periods have entries enough to compare. */
   previousMean: z.number().nullable(),
+  /** What is different from the period before; null where either has too few entries to say. */
+  change: periodChangeSchema.nullable(),
   trend: z.array(trendPointSchema),
   /** Counted mentions of the whole period by category. */
   counts: countsSchema,
+  /** Entries with at least one counted mention of the category. */
+  entriesWith: countsSchema,
   expressions: z.array(frequentExpressionSchema),
 });
+/** Longest note at the trend, in characters: a label, not a diary. */
+export const MAX_NOTE_LENGTH = 80;
+/** Longest stretch of a note, in days: a season of the year. */
+export const MAX_NOTE_DAYS = 92;
+
+/** What a person pinned to days of the trend: "férias", "semana de fechamento". Both ends included. */
+export const noteSchema = z.object({
+  id: z.uuid(),
+  from: z.iso.date(),
+  to: z.iso.date(),
+  text: z.string().trim().min(1).max(MAX_NOTE_LENGTH),
+});
+export type TrendNote = z.infer<typeof noteSchema>;
+
 export type BurnoutOverview = z.infer<typeof overviewSchema>;
+export type PeriodChange = z.infer<typeof periodChangeSchema>;
 export type ReadingView = z.infer<typeof readingSchema>;
 export type MentionView = z.infer<typeof mentionSchema>;
 export type CategoryKey = z.infer<typeof categorySchema>;
 export type LevelKey = z.infer<typeof levelSchema>;
 export type Period = z.infer<typeof periodSchema>;
 export type Correction = z.infer<typeof correctionSchema>;
+
+function daysFrom(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1;
+}
 
 export const burnoutContract = defineContract({
   overview: {
@@ -157,6 +203,38 @@ export const burnoutContract = defineContract({
     permission: 'signedIn',
     policy: 'Only the caller’s own correction.',
     summary: 'Lets the expression count again.',
+    params: z.object({ id: z.uuid() }),
+  },
+  listNotes: {
+    method: 'GET',
+    path: '/api/burnout/notes',
+    permission: 'signedIn',
+    policy: 'Only the caller’s own notes.',
+    summary: 'What the caller pinned to days of the trend, newest days first.',
+    out: z.object({ notes: z.array(noteSchema) }),
+  },
+  putNote: {
+    method: 'PUT',
+    path: '/api/burnout/notes/:id',
+    permission: 'signedIn',
+    policy: 'The caller’s own note; an id of somebody else’s is a new note of the caller’s.',
+    summary: 'Pins a note, changes it, or puts a deleted one back; the sender makes its id.',
+    params: z.object({ id: z.uuid() }),
+    body: noteSchema
+      .omit({ id: true })
+      .refine(({ from, to }) => from <= to && daysFrom(from, to) <= MAX_NOTE_DAYS, {
+        error: 'the days of a note run forward, 92 at most',
+        path: ['to'],
+        params: { code: 'note_days' },
+      }),
+    out: noteSchema,
+  },
+  deleteNote: {
+    method: 'DELETE',
+    path: '/api/burnout/notes/:id',
+    permission: 'signedIn',
+    policy: 'Only the caller’s own note.',
+    summary: 'Takes a note away for good.',
     params: z.object({ id: z.uuid() }),
   },
 });

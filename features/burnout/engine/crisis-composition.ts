@@ -1,6 +1,6 @@
 import type { CrisisLevel } from './contract.ts';
-import { CRISIS_CONCEPTS, type CrisisConcept } from './lexicon/crisis-concepts.ts';
-import type { CrisisEntry, Match } from './match.ts';
+import type { CrisisEntry, Match } from './found.ts';
+import { type CrisisConcept, conceptBit } from './lexicon/crisis-concepts.ts';
 import { SENTENCE_BREAK } from './text/tokenise.ts';
 import type { Words } from './text/words.ts';
 
@@ -52,9 +52,8 @@ const RULES: readonly Rule[] = [
   { level: 2, needs: ['dear', 'theirDanger'], words: 14, neighbours: true },
 ];
 
-const BITS = new Map(CRISIS_CONCEPTS.map((concept, i) => [concept as string, 1 << i]));
-const bitsOf = (concepts: readonly string[]): number =>
-  concepts.reduce((bits, concept) => bits | (BITS.get(concept) ?? 0), 0);
+const bitsOf = (concepts: readonly CrisisConcept[]): number =>
+  concepts.reduce((bits, concept) => bits | conceptBit(concept), 0);
 const NEEDS = RULES.map(({ needs }) => bitsOf(needs));
 
 /** What is also said, and put in order, by whoever changes jobs or homes. */
@@ -65,18 +64,18 @@ export interface Composed {
   matches: Match<CrisisEntry>[];
 }
 
-/** A quick look, before anything is weighed: false is certain. */
-export function mayCompose(found: readonly Match<CrisisEntry>[]): boolean {
-  let said = 0;
-  for (const { entry } of found) said |= BITS.get(entry.family) ?? 0;
-  return NEEDS.some((needs) => (said & needs) === needs);
+/** Whether all concepts that some rule needs are among those of `said`, one bit each. */
+export function mayCompose(said: number): boolean {
+  for (const needs of NEEDS) if ((said & needs) === needs) return true;
+  return false;
 }
 
 /** Crisis wordings that nobody listed, put together from concepts. `found` ascends by place. */
 export function composeCrisis(words: Words, found: readonly Match<CrisisEntry>[]): Composed {
   const composed: Composed = { level: 0, matches: [] };
-  const said = bitsOf(found.map(({ entry }) => entry.family));
-  if (!NEEDS.some((needs) => (said & needs) === needs)) return composed;
+  let said = 0;
+  for (const { entry } of found) said |= entry.bit;
+  if (!mayCompose(said)) return composed;
   const sentences = sentencesOf(words, found);
   const elsewhere = new Set<number>();
   found.forEach(({ entry }, i) => {

@@ -1,4 +1,4 @@
-import type { CrisisEntry, Match } from './match.ts';
+import type { CrisisEntry, Match } from './found.ts';
 import { SENTENCE_BREAK } from './text/tokenise.ts';
 import type { Words } from './text/words.ts';
 

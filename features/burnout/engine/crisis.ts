@@ -1,8 +1,9 @@
 import type { CrisisLevel, Span } from './contract.ts';
 import { composeCrisis, mayCompose } from './crisis-composition.ts';
 import { answersIn, isPlainlyDenied } from './crisis-denial.ts';
+import type { CrisisEntry, Found, Match } from './found.ts';
+import { LISTED_BIT } from './lexicon/build/entries.ts';
 import type { CrisisFamily } from './lexicon/source.ts';
-import type { CrisisEntry, Match } from './match.ts';
 import { SENTENCE_BREAK } from './text/tokenise.ts';
 import type { Words } from './text/words.ts';
 
@@ -11,41 +12,32 @@ export interface CrisisFinding {
   spans: Span[];
 }
 
-const LISTED: ReadonlySet<string> = new Set(['imminent', 'explicit', 'topical', 'soft', 'cue']);
+/**
+ * A quick look: false is certain. Few texts hold more than a word of one concept or another, and
+ * then nothing has to be weighed.
+ */
+export function mayBeCrisis({ entry, count }: Found<CrisisEntry>): boolean {
+  let said = 0;
+  for (let place = 0; place < count; place += 1) said |= (entry[place] as CrisisEntry).bit;
+  return (said & LISTED_BIT) !== 0 || mayCompose(said);
+}
 
 /**
  * Weighs the crisis wordings of one language. An explicit wording always counts, denied or not;
  * only the fixed decoys clear it, by masking the words they cover. Indirect cues need company.
  */
 export function findCrisis(words: Words, matches: readonly Match<CrisisEntry>[]): CrisisFinding {
-  if (!matches.some(({ entry }) => LISTED.has(entry.family)) && !mayCompose(matches)) {
-    return { level: 0, spans: [] };
-  }
-  const decoys = new Map<number, Match[]>();
-  for (const match of matches) {
-    if (!isIdiom(match)) continue;
-    for (let at = match.from; at < match.to; at += 1) {
-      const here = decoys.get(at);
-      if (here === undefined) decoys.set(at, [match]);
-      else here.push(match);
-    }
-  }
-  const answers = answersIn(words, matches);
-  const open = matches.filter(
-    (match) => !isIdiom(match) && !isMasked(match, decoys) && !isPlainlyDenied(match, answers),
-  );
+  const open = openOf(words, matches);
+  const of = familiesOf(open);
   const elsewhere = open.filter(
     ({ entry }) => entry.family === 'elsewhere' || entry.family === 'parting',
   );
-  const of = (family: CrisisFamily): Match<CrisisEntry>[] =>
-    open.filter((match) => match.entry.family === family);
-  const own = (match: Match): boolean => !isTopic(words, match, elsewhere);
   const topics = of('topic');
   const topical = of('topical').filter((match) => !isTopic(words, match, topics));
   const stated = [...of('imminent'), ...of('explicit'), ...topical];
   const cues = apartFrom(stated, withoutOverlaps(of('cue')));
   const affairs = apartFrom(cues, withoutOverlaps(of('affairs')));
-  const soft = of('soft').filter(own);
+  const soft = of('soft').filter((match) => !isTopic(words, match, elsewhere));
   let level: CrisisLevel = 0;
   if (of('imminent').length > 0) level = 3;
   else if (stated.length > 0) level = cues.length > 1 ? 3 : 2;
@@ -64,6 +56,38 @@ export function findCrisis(words: Words, matches: readonly Match<CrisisEntry>[])
   };
 }
 
+/** What neither an idiom masks nor a plain answer denies. */
+function openOf(words: Words, matches: readonly Match<CrisisEntry>[]): Match<CrisisEntry>[] {
+  const decoys = new Map<number, Match[]>();
+  for (const match of matches) {
+    if (!isIdiom(match)) continue;
+    for (let at = match.from; at < match.to; at += 1) {
+      const here = decoys.get(at);
+      if (here === undefined) decoys.set(at, [match]);
+      else here.push(match);
+    }
+  }
+  const answers = answersIn(words, matches);
+  return matches.filter(
+    (match) => !isIdiom(match) && !isMasked(match, decoys) && !isPlainlyDenied(match, answers),
+  );
+}
+
+const NONE: readonly Match<CrisisEntry>[] = [];
+
+/** The matches of each family, by place. */
+function familiesOf(
+  matches: readonly Match<CrisisEntry>[],
+): (family: CrisisFamily) => readonly Match<CrisisEntry>[] {
+  const families = new Map<string, Match<CrisisEntry>[]>();
+  for (const match of matches) {
+    const family = families.get(match.entry.family);
+    if (family === undefined) families.set(match.entry.family, [match]);
+    else family.push(match);
+  }
+  return (family) => families.get(family) ?? NONE;
+}
+
 /** Fixed idioms, which mean no danger. */
 export function isIdiom({ entry }: Match<CrisisEntry>): boolean {
   return entry.family === 'decoy' || entry.family === 'idiom';
@@ -73,7 +97,8 @@ export function isIdiom({ entry }: Match<CrisisEntry>): boolean {
 function apartFrom(
   others: readonly Match<CrisisEntry>[],
   matches: readonly Match<CrisisEntry>[],
-): Match<CrisisEntry>[] {
+): readonly Match<CrisisEntry>[] {
+  if (others.length === 0 || matches.length === 0) return matches;
   const covered = new Set<number>();
   for (const { from, to } of others) for (let at = from; at < to; at += 1) covered.add(at);
   return matches.filter(({ from, to }) => {
@@ -83,6 +108,7 @@ function apartFrom(
 }
 
 function isMasked(match: Match, decoys: ReadonlyMap<number, Match[]>): boolean {
+  if (decoys.size === 0) return false;
   for (let at = match.from; at < match.to; at += 1) {
     if (decoys.get(at)?.some((decoy) => masks(decoy, match))) return true;
   }
@@ -112,7 +138,8 @@ function isTopic(words: Words, match: Match, topics: readonly Match[]): boolean 
   return low < topics.length && (topics[low] as Match).from < end;
 }
 
-function withoutOverlaps(matches: readonly Match<CrisisEntry>[]): Match<CrisisEntry>[] {
+function withoutOverlaps(matches: readonly Match<CrisisEntry>[]): readonly Match<CrisisEntry>[] {
+  if (matches.length < 2) return matches;
   const kept: Match<CrisisEntry>[] = [];
   for (const match of [...matches].sort((a, b) => a.from - b.from || b.to - a.to)) {
     const last = kept.at(-1);

@@ -8,19 +8,25 @@ export const LANGUAGES: readonly Language[] = ['pt', 'es', 'en', 'fr'];
 
 interface Winner {
   language: Language;
-  /** How many more function words the winner has than the runner-up. */
+  /** How many more function words the winner has than the runner-up; or fewer, where it is clear. */
   margin: number;
 }
 
 export interface LanguageVote extends Winner {
   /** Languages in which the text holds a word that crisis wordings are built on. */
-  crisisLanguages: Language[];
+  crisisLanguages: readonly Language[];
 }
 
+/** Function words and crisis keys of all languages. */
 interface Shared {
   vocabulary: Vocabulary;
-  /** Bit i: a function word of language i; bit i + 4: a crisis key of language i. */
-  bits: Uint8Array;
+  /** By word, one byte for each language: 1 for a function word of it. */
+  votes: Int32Array;
+  /**
+   * By word, bits of the languages whose crisis wordings it calls for, 4 for each case: a text in no
+   * clear language, then one in each of the languages.
+   */
+  keys: Int32Array;
 }
 
 let shared: Shared | undefined;
@@ -28,19 +34,40 @@ let shared: Shared | undefined;
 function sharedWords(): Shared {
   if (shared !== undefined) return shared;
   const vocabulary = new Vocabulary();
-  const bits: number[] = [0];
-  const learn = (list: string, bit: number): void => {
+  const bits = { votes: [0], keys: [0] };
+  const learn = (list: string, kind: keyof typeof bits, bit: number): void => {
     for (const word of list.split(/\s+/).filter(Boolean)) {
       const id = vocabulary.add(word);
-      bits[id] = (bits[id] ?? 0) | bit;
+      bits[kind][id] = (bits[kind][id] ?? 0) | bit;
     }
   };
   LANGUAGES.forEach((language, index) => {
-    learn(FUNCTION_WORDS[language], 1 << index);
-    learn(CRISIS_KEYS[language], 16 << index);
+    learn(FUNCTION_WORDS[language], 'votes', 1 << index);
+    learn(CRISIS_KEYS[language], 'keys', 1 << index);
   });
-  shared = { vocabulary, bits: Uint8Array.from(bits) };
+  const { size } = vocabulary;
+  const votes = Int32Array.from({ length: size }, (_, id) => bytesOf(bits.votes[id] ?? 0));
+  const keys = Int32Array.from({ length: size }, (_, id) =>
+    keysOf(bits.keys[id] ?? 0, bits.votes[id] ?? 0),
+  );
+  shared = { vocabulary, votes, keys };
   return shared;
+}
+
+/** One byte for each of four bits. */
+function bytesOf(bits: number): number {
+  return (bits & 1) | ((bits & 2) << 7) | ((bits & 4) << 14) | ((bits & 8) << 21);
+}
+
+/**
+ * `Shared.keys` of a word. In a text that is clearly in one language its own words, such as "vida"
+ * or "me" in Portuguese, call for no other.
+ */
+function keysOf(keys: number, votes: number): number {
+  return LANGUAGES.reduce((cases, _, i) => {
+    const isOwn = ((keys | votes) & (1 << i)) !== 0;
+    return cases | ((isOwn ? keys & (1 << i) : keys) << (4 + i * 4));
+  }, keys);
 }
 
 /** Spellings only one of the languages has; the words themselves are compared without accents. */
@@ -57,30 +84,35 @@ const SPELLING_REACH = 400;
 const SPELLING_WEIGHT = 2;
 /** No language has more than two kinds of spellings of its own. */
 const MOST_BY_SPELLING = 2 * SPELLING_WEIGHT;
+/** By language, in the order of `LANGUAGES`, those that are its own. */
+const SPELLINGS_OF = LANGUAGES.map((_, i) => SPELLINGS.filter(([own]) => own === i));
+
+/** Subsets of the languages by the bits of their members. */
+const SUBSETS = Array.from({ length: 16 }, (_, bits) =>
+  LANGUAGES.filter((_language, i) => (bits & (1 << i)) !== 0),
+);
 
 /** Guesses the language by its function words and notes where crisis wordings may hide. */
 export function voteLanguage(tokens: Tokens, text: string): LanguageVote {
-  sharedWords().vocabulary.findAll(tokens, tokens.scratch);
-  const winner = decide(countVotes(tokens, text.slice(0, SPELLING_REACH), 0, tokens.count));
-  const keys = keysBeside(tokens, winner);
-  return { ...winner, crisisLanguages: LANGUAGES.filter((_, i) => (keys & (1 << i)) !== 0) };
+  const { vocabulary, votes, keys } = sharedWords();
+  const { hash, secondHash, count, scratch } = tokens;
+  let called = 0;
+  for (let token = 0; token < count; token += 1) {
+    const word = vocabulary.find(hash[token] as number, secondHash[token] as number);
+    scratch[token] = votes[word] as number;
+    called |= keys[word] as number;
+  }
+  const winner = winnerOf(tokens, text);
+  const { language, margin } = winner;
+  const which = margin >= CLEAR_MARGIN ? 4 + LANGUAGES.indexOf(language) * 4 : 0;
+  return { ...winner, crisisLanguages: SUBSETS[(called >> which) & 15] as readonly Language[] };
 }
 
-/**
- * Bit i: a word calls for the crisis wordings of language i. In a text that is clearly in one
- * language its own words, such as "vida" or "me" in Portuguese, call for no other.
- */
-function keysBeside(tokens: Tokens, { language, margin }: Winner): number {
-  const { bits } = sharedWords();
-  const own = 17 << LANGUAGES.indexOf(language);
-  const ownKey = 16 << LANGUAGES.indexOf(language);
-  let keys = 0;
-  for (let token = 0; token < tokens.count; token += 1) {
-    const word = bits[tokens.scratch[token] as number] as number;
-    const isOwn = margin >= CLEAR_MARGIN && (word & own) !== 0;
-    keys |= (isOwn ? word & ownKey : word) >> 4;
-  }
-  return keys;
+/** Spellings are looked at only where they may change what the function words say. */
+function winnerOf(tokens: Tokens, text: string): Winner {
+  const winner = decide(functionVotes(tokens, 0, tokens.count));
+  if (winner.margin >= CLEAR_MARGIN + MOST_BY_SPELLING) return winner;
+  return decide(countVotes(tokens, text.slice(0, SPELLING_REACH), 0, tokens.count));
 }
 
 /** A stretch of whole sentences in one language. */
@@ -109,14 +141,13 @@ export function languageRuns(tokens: Tokens, text: string, main: Language): Run[
     if (starts.length > MOST_SENTENCES) return whole;
   }
   if (starts.length < 2) return whole;
+  const mainIndex = LANGUAGES.indexOf(main);
   const runs: Run[] = [];
   starts.forEach((from, index) => {
     const to = starts[index + 1] ?? tokens.count;
     const start = index === 0 ? 0 : (tokens.start[from] as number);
     const end = to < tokens.count ? (tokens.start[to] as number) : text.length;
-    const language = isDoubtful(tokens, from, to, LANGUAGES.indexOf(main))
-      ? (clearLanguageOf(tokens, text.slice(start, end), from, to) ?? main)
-      : main;
+    const language = otherLanguageOf(tokens, text, { start, end, from, to }, mainIndex) ?? main;
     const last = runs.at(-1);
     if (last?.language === language) last.end = end;
     else runs.push({ start, end, language });
@@ -124,23 +155,46 @@ export function languageRuns(tokens: Tokens, text: string, main: Language): Run[
   return runs;
 }
 
-/** Whether a sentence may be clearly in another language, whatever its spellings still add. */
-function isDoubtful(tokens: Tokens, from: number, to: number, main: number): boolean {
-  if (to - from < FEWEST_WORDS) return false;
+/** The text `[start, end)` of a sentence, which has the words `[from, to)`. */
+type Sentence = Record<'start' | 'end' | 'from' | 'to', number>;
+
+/** The language that a sentence is clearly in, if it is not the main one. */
+function otherLanguageOf(
+  tokens: Tokens,
+  text: string,
+  { start, end, from, to }: Sentence,
+  main: number,
+): Language | undefined {
+  if (to - from < FEWEST_WORDS) return undefined;
   const votes = functionVotes(tokens, from, to);
   const own = votes[main] as number;
-  return votes.some((vote, i) => i !== main && vote + MOST_BY_SPELLING - own >= CLEAR_MARGIN);
+  for (let i = 0; i < votes.length; i += 1) {
+    if (i === main) continue;
+    const missing = CLEAR_MARGIN + own - (votes[i] as number);
+    if (missing > MOST_BY_SPELLING || !mayMakeUpFor(missing, i, text, start, end)) continue;
+    const { language, margin } = decide(countVotes(tokens, text.slice(start, end), from, to));
+    return margin >= CLEAR_MARGIN ? language : undefined;
+  }
+  return undefined;
 }
 
-/** The language of a sentence, if it is clear. */
-function clearLanguageOf(
-  tokens: Tokens,
-  sentence: string,
-  from: number,
-  to: number,
-): Language | undefined {
-  const { language, margin } = decide(countVotes(tokens, sentence, from, to));
-  return margin >= CLEAR_MARGIN ? language : undefined;
+/** Whether the spellings of a language give it the votes that it lacks. */
+function mayMakeUpFor(
+  missing: number,
+  language: number,
+  text: string,
+  start: number,
+  end: number,
+): boolean {
+  const spellings = SPELLINGS_OF[language] as (typeof SPELLINGS_OF)[number];
+  let left = missing;
+  let untried = spellings.length;
+  for (const [, marks] of spellings) {
+    if (left <= 0 || left > untried * SPELLING_WEIGHT) break;
+    if (marks.test(text.slice(start, end))) left -= SPELLING_WEIGHT;
+    untried -= 1;
+  }
+  return left <= 0;
 }
 
 function countVotes(tokens: Tokens, text: string, from: number, to: number): number[] {
@@ -151,19 +205,20 @@ function countVotes(tokens: Tokens, text: string, from: number, to: number): num
   return votes;
 }
 
+/** Longest stretch whose votes a byte can hold. */
+const BYTE = 255;
+
 /** Function words of each language among the tokens `[from, to)`. */
 function functionVotes(tokens: Tokens, from: number, to: number): number[] {
-  const { bits } = sharedWords();
-  let [pt, es, en, fr] = [0, 0, 0, 0];
-  for (let token = from; token < to; token += 1) {
-    const word = bits[tokens.scratch[token] as number] as number;
-    if (word === 0) continue;
-    pt += word & 1;
-    es += (word >> 1) & 1;
-    en += (word >> 2) & 1;
-    fr += (word >> 3) & 1;
+  const { scratch } = tokens;
+  const votes = [0, 0, 0, 0];
+  for (let start = from; start < to; start += BYTE) {
+    const end = Math.min(to, start + BYTE);
+    let sum = 0;
+    for (let token = start; token < end; token += 1) sum += scratch[token] as number;
+    for (let i = 0; i < 4; i += 1) votes[i] = (votes[i] as number) + ((sum >>> (i * 8)) & BYTE);
   }
-  return [pt, es, en, fr];
+  return votes;
 }
 
 function decide(votes: readonly number[]): Winner {

@@ -1,159 +1,187 @@
+import type { CrisisEntry, Matches, MentionEntry, TriggerEntry } from './found.ts';
 import {
+  ALWAYS,
   EDGES,
   ENDS,
+  FIRST_START,
   GAP,
+  LIST,
   MASK,
-  NODE,
   NODE_FIELDS,
+  pairKey,
+  pairSlot,
+  ROW_FIELDS,
   SECOND_MASK,
-  START_FIELDS,
+  START_COUNT,
 } from './lexicon/build/automaton.ts';
-import type { CrisisEntry, Entry, Lexicon, TriggerEntry } from './lexicon/build/lexicon.ts';
-import { traitBit } from './lexicon/build/lexicon.ts';
-import type { MentionEntry } from './lexicon/build/mention-entry.ts';
+import { TRAIT } from './lexicon/build/bits.ts';
+import type { Lexicon } from './lexicon/build/lexicon.ts';
 import type { Words } from './text/words.ts';
-
-/** Words `[from, to)` say what `entry` stands for. */
-export interface Match<E extends Entry = Entry> {
-  entry: E;
-  from: number;
-  to: number;
-}
-
-export type { CrisisEntry, MentionEntry, TriggerEntry };
-
-export interface Matches {
-  mentions: Match<MentionEntry>[];
-  triggers: Match<TriggerEntry>[];
-  crisis: Match<CrisisEntry>[];
-}
 
 /** Words a `..` may stand for, and intensifiers that may slip into any expression. */
 const MAX_GAP = 3;
 const MAX_FILLERS = 2;
-const FILLER = traitBit('filler');
+const FILLER = TRAIT.filler;
 /** Edges that are looked through one by one. */
 const SHORT_LIST = 8;
+/** Stands for a word that punctuation is before: no wording goes on with it. */
+const BROKEN = -1;
 
-/** Working memory: by place, bit `word & 31` of each word that a wording may go on with. */
-let reach = new Int32Array(0);
-/** The same for the next five bits of the words. */
-let secondReach = new Int32Array(0);
-
-/** Finds every wording of the lexicon in the text; overlaps are resolved later. */
-export function findMatches(words: Words, lexicon: Lexicon): Matches {
-  const matcher = new Matcher(words, lexicon);
-  matcher.run();
-  return matcher.found;
+/** Finds every wording of the lexicon in the text and puts it `into` what is emptied first. */
+export function findMatches(words: Words, lexicon: Lexicon, into: Matches): void {
+  into.clear();
+  matcher.run(words, lexicon, into);
 }
 
+/** Follows wordings word by word. Its tables are kept at hand, since it asks for them all the time. */
 class Matcher {
-  readonly found: Matches = { mentions: [], triggers: [], crisis: [] };
-  private readonly words: Words;
-  private readonly lexicon: Lexicon;
+  private found: Matches | undefined;
+  private lexicon: Lexicon | undefined;
+  /** By place: the word, or `BROKEN`; the end of the text is broken too. */
+  private follow = new Int32Array(1);
+  private nodes: Int32Array = new Int32Array(0);
+  private edges: Int32Array = new Int32Array(0);
+  /** By place. */
+  private traits: Int32Array = new Int32Array(0);
   /** First word of the wording that is being followed. */
   private from = 0;
 
-  constructor(words: Words, lexicon: Lexicon) {
-    this.words = words;
+  run(words: Words, lexicon: Lexicon, found: Matches): void {
+    const { rows, pairs } = lexicon.automaton;
+    const { rowAndKind, traits, count } = words;
+    this.found = found;
     this.lexicon = lexicon;
-  }
-
-  /** Follows wordings from each word; most end at the first look at the word after it. */
-  run(): void {
-    const { id, count } = this.words;
-    const { first, starts } = this.lexicon.automaton;
-    this.markReach();
+    this.nodes = lexicon.automaton.nodes;
+    this.edges = lexicon.automaton.edges;
+    this.traits = traits;
+    this.markBreaks(words);
+    const { follow } = this;
     for (let from = 0; from < count; from += 1) {
-      const word = id[from] as number;
-      let place = (first[word] as number) * START_FIELDS;
-      const end = (first[word + 1] as number) * START_FIELDS;
-      if (place === end) continue;
+      const row = (rowAndKind[from] as number) & 0xffff;
+      if (row === 0) continue;
       this.from = from;
-      const bits = reach[from + 1] as number;
-      const secondBits = secondReach[from + 1] as number;
-      for (; place < end; place += START_FIELDS) {
-        const list = starts[place + ENDS] as number;
-        if (list !== 0) this.record(list, from + 1);
-        const mayGoOn =
-          ((starts[place + MASK] as number) & bits) !== 0 &&
-          ((starts[place + SECOND_MASK] as number) & secondBits) !== 0;
-        if (mayGoOn || starts[place + GAP] !== 0) {
-          this.walk(starts[place + NODE] as number, from + 1, MAX_FILLERS);
+      const next = follow[from + 1] as number;
+      let value = 0;
+      if (next > 0) {
+        if (((traits[from + 1] as number) & FILLER) !== 0) {
+          this.tryAll(row);
+          continue;
         }
+        const kind = (rowAndKind[from + 1] as number) >>> 16;
+        if (kind !== 0) value = pairs[pairSlot(pairs, pairKey(row, kind)) + 1] as number;
       }
+      if (value === 0) value = rows[row * ROW_FIELDS + ALWAYS] as number;
+      if (value >= LIST) this.tryList(value - LIST);
+      else if (value !== 0) this.tryOne(value);
     }
   }
 
-  /**
-   * Notes for each place which words a wording may go on with there: the word itself, unless
-   * punctuation is before it, and those behind intensifiers. All but few wordings end at this look.
-   */
-  private markReach(): void {
-    const { id, breaks, count } = this.words;
-    const { traits } = this.lexicon;
-    if (reach.length <= count) {
-      reach = new Int32Array(count * 2 + 2);
-      secondReach = new Int32Array(count * 2 + 2);
+  /** Every wording that the word starts: an intensifier is next, which may belong to it or not. */
+  private tryAll(row: number): void {
+    const { rows, starts } = (this.lexicon as Lexicon).automaton;
+    const first = rows[row * ROW_FIELDS + FIRST_START] as number;
+    const end = first + (rows[row * ROW_FIELDS + START_COUNT] as number);
+    for (let place = first; place < end; place += 1) this.tryOne(-(starts[place] as number));
+  }
+
+  private tryList(place: number): void {
+    const { lists } = (this.lexicon as Lexicon).automaton;
+    const last = place + (lists[place] as number);
+    for (let i = place + 1; i <= last; i += 1) this.tryOne(lists[i] as number);
+  }
+
+  private tryOne(value: number): void {
+    if (value > 0) this.arrive(value, this.from + 2, MAX_FILLERS);
+    else this.arrive(-value, this.from + 1, MAX_FILLERS);
+  }
+
+  private markBreaks({ id, breaks, count }: Words): void {
+    if (this.follow.length <= count) this.follow = new Int32Array(count * 2 + 1);
+    const { follow } = this;
+    for (let at = 0; at < count; at += 1) {
+      follow[at] = breaks[at] === 0 ? (id[at] as number) : BROKEN;
     }
-    reach[count] = 0;
-    secondReach[count] = 0;
-    for (let at = count - 1; at >= 0; at -= 1) {
-      const word = id[at] as number;
-      const passes = ((traits[word] as number) & FILLER) !== 0;
-      if (breaks[at] !== 0) {
-        reach[at] = 0;
-        secondReach[at] = 0;
-        continue;
-      }
-      reach[at] = (passes ? (reach[at + 1] as number) : 0) | (word === 0 ? 0 : 1 << word);
-      secondReach[at] =
-        (passes ? (secondReach[at + 1] as number) : 0) | (word === 0 ? 0 : 1 << (word >> 5));
-    }
+    follow[count] = BROKEN;
+  }
+
+  /** Notes what ends at a node that was reached before the word at `at`, and goes on from it. */
+  private arrive(node: number, at: number, fillers: number): void {
+    const list = this.nodes[node * NODE_FIELDS + ENDS] as number;
+    if (list !== 0) this.record(list, at);
+    const word = this.follow[at] as number;
+    if (word !== BROKEN) this.walk(node, word, at, fillers);
   }
 
   private record(list: number, to: number): void {
-    const { entries, automaton } = this.lexicon;
-    const { ends } = automaton;
     const { found, from } = this;
+    const { entries, automaton, firstTrigger, firstCrisis } = this.lexicon as Lexicon;
+    const { mentions, triggers, crisis } = found as Matches;
+    const { ends } = automaton;
     const last = list + (ends[list] as number);
     for (let i = list + 1; i <= last; i += 1) {
-      const entry = entries[ends[i] as number] as Entry;
-      if (entry.layer === 'mention') found.mentions.push({ entry, from, to });
-      else if (entry.layer === 'trigger') found.triggers.push({ entry, from, to });
-      else found.crisis.push({ entry, from, to });
+      const number = ends[i] as number;
+      const entry = entries[number];
+      if (number < firstTrigger) mentions.add(entry as MentionEntry, from, to);
+      else if (number < firstCrisis) triggers.add(entry as TriggerEntry, from, to);
+      else crisis.add(entry as CrisisEntry, from, to);
     }
   }
 
-  /** Goes on from a node with the word at `at`, over a gap, and past an intensifier. */
-  private walk(node: number, at: number, fillers: number): void {
-    const { id, breaks, count } = this.words;
-    const { nodes } = this.lexicon.automaton;
+  /** Goes on from a node over a gap, with the word at `at`, and past an intensifier. */
+  private walk(node: number, word: number, at: number, fillers: number): void {
+    const { nodes } = this;
     const fields = node * NODE_FIELDS;
     const gap = nodes[fields + GAP] as number;
-    if (gap !== 0) {
-      for (let skip = 0; skip <= MAX_GAP && at + skip < count; skip += 1) {
-        if (breaks[at + skip] !== 0) break;
-        this.walk(gap, at + skip, fillers);
-      }
-    }
+    if (gap !== 0) this.walkOverGap(gap, at, fillers);
     const mask = nodes[fields + MASK] as number;
-    if ((mask & (reach[at] as number)) === 0) return;
+    if (mask === 0 || word === 0) return;
     const secondMask = nodes[fields + SECOND_MASK] as number;
-    if ((secondMask & (secondReach[at] as number)) === 0) return;
-    const word = id[at] as number;
-    if ((mask & (1 << word)) !== 0 && (secondMask & (1 << (word >> 5))) !== 0 && word !== 0) {
+    if ((mask & (1 << word)) !== 0 && (secondMask & (1 << (word >> 5))) !== 0) {
       const end = nodes[fields + NODE_FIELDS + EDGES] as number;
       this.step(nodes[fields + EDGES] as number, end, word, at, fillers);
     }
-    if (fillers > 0 && ((this.lexicon.traits[word] as number) & FILLER) !== 0) {
-      this.walk(node, at + 1, fillers - 1);
+    if (((this.traits[at] as number) & FILLER) === 0 || fillers === 0) return;
+    const next = this.follow[at + 1] as number;
+    if (next !== BROKEN && this.mayPass(mask, secondMask, at)) {
+      this.walk(node, next, at + 1, fillers - 1);
     }
+  }
+
+  /** Most words after a gap lead nowhere: only those are walked from that may do otherwise. */
+  private walkOverGap(node: number, at: number, fillers: number): void {
+    const { follow, nodes, traits } = this;
+    const fields = node * NODE_FIELDS;
+    const mask = nodes[fields + MASK] as number;
+    const secondMask = nodes[fields + SECOND_MASK] as number;
+    const gap = nodes[fields + GAP] as number;
+    for (let place = at; place <= at + MAX_GAP; place += 1) {
+      const word = follow[place] as number;
+      if (word === BROKEN) return;
+      const leaves = (mask & (1 << word)) !== 0 && (secondMask & (1 << (word >> 5))) !== 0;
+      if (leaves || gap !== 0 || ((traits[place] as number) & FILLER) !== 0) {
+        this.walk(node, word, place, fillers);
+      }
+    }
+  }
+
+  /** Whether an intensifier or what follows it bears the bits of a word that leaves the node. */
+  private mayPass(mask: number, secondMask: number, at: number): boolean {
+    const { follow, traits } = this;
+    let bits = 0;
+    let secondBits = 0;
+    for (let place = at; ; place += 1) {
+      const word = follow[place] as number;
+      if (word <= 0) break;
+      bits |= 1 << word;
+      secondBits |= 1 << (word >> 5);
+      if (((traits[place] as number) & FILLER) === 0) break;
+    }
+    return (mask & bits) !== 0 && (secondMask & secondBits) !== 0;
   }
 
   /** Follows the edges by `word` among the edges `[first, end)`, which ascend by word. */
   private step(first: number, end: number, word: number, at: number, fillers: number): void {
-    const { edges } = this.lexicon.automaton;
+    const { edges } = this;
     let edge = first;
     let high = end;
     while (high - edge > SHORT_LIST) {
@@ -166,41 +194,6 @@ class Matcher {
       this.arrive(edges[edge * 2 + 1] as number, at + 1, fillers);
     }
   }
-
-  private arrive(node: number, at: number, fillers: number): void {
-    const list = this.lexicon.automaton.nodes[node * NODE_FIELDS + ENDS] as number;
-    if (list !== 0) this.record(list, at);
-    this.walk(node, at, fillers);
-  }
 }
 
-/** Longest wording wins; the shorter ones it overlaps die. Takes and gives them by place. */
-export function keepLongest<E extends MentionEntry>(matches: readonly Match<E>[]): Match<E>[] {
-  const kept: Match<E>[] = [];
-  for (let first = 0; first < matches.length; ) {
-    let { to } = matches[first] as Match<E>;
-    let next = first + 1;
-    for (; next < matches.length && (matches[next] as Match<E>).from < to; next += 1) {
-      to = Math.max(to, (matches[next] as Match<E>).to);
-    }
-    if (next - first === 1) kept.push(matches[first] as Match<E>);
-    else kept.push(...longestOf(matches.slice(first, next)));
-    first = next;
-  }
-  return kept;
-}
-
-/** The longest of a cluster in which each overlaps another one. */
-function longestOf<E extends MentionEntry>(cluster: Match<E>[]): Match<E>[] {
-  cluster.sort(
-    (a, b) =>
-      b.to - b.from - (a.to - a.from) ||
-      a.from - b.from ||
-      Number(a.entry.category !== undefined) - Number(b.entry.category !== undefined),
-  );
-  const kept: Match<E>[] = [];
-  for (const match of cluster) {
-    if (kept.every(({ from, to }) => to <= match.from || match.to <= from)) kept.push(match);
-  }
-  return kept.sort((a, b) => a.from - b.from);
-}
+const matcher = new Matcher();

@@ -1,8 +1,6 @@
 import {
-  CATEGORIES,
   type Category,
   type Counts,
-  type CrisisLevel,
   ENGINE_VERSION,
   type Language,
   type Mention,
@@ -10,12 +8,14 @@ import {
   type ReadOptions,
   type Span,
 } from './contract.ts';
-import { findCrisis, isIdiom } from './crisis.ts';
+import { type CrisisFinding, findCrisis, isIdiom, mayBeCrisis } from './crisis.ts';
 import { emojiCategory } from './emoji.ts';
+import { type CrisisEntry, type Found, type Match, Matches } from './found.ts';
 import { joinReadings } from './joined.ts';
 import { LANGUAGES, languageRuns, voteLanguage } from './language.ts';
 import { crisisLexiconOf, fetchLexicon, knownWords, lexiconOf } from './lexicon/index.ts';
-import { findMatches, keepLongest } from './match.ts';
+import { keepLongest } from './longest.ts';
+import { findMatches } from './match.ts';
 import { coordinateSites } from './scope/body-sites.ts';
 import { Layout } from './scope/layout.ts';
 import { inPredicate } from './scope/predicate.ts';
@@ -33,6 +33,8 @@ const tokens = new Tokens();
 const words = new Words();
 const foreignWords = new Words();
 const layout = new Layout();
+const matches = new Matches();
+const foreignMatches = new Matches();
 
 /**
  * Brings here what reading `text` takes, so that `read` gives in a browser exactly what it gives in
@@ -86,13 +88,12 @@ function readTokens(
 ): Reading {
   const lexicon = lexiconOf(language);
   words.fill(tokens, lexicon, text);
-  const matches = findMatches(words, lexicon);
+  findMatches(words, lexicon, matches);
   const kept = coordinateSites(
     words,
-    lexicon,
-    keepLongest(matches.mentions.filter((match) => inPredicate(words, lexicon, match))),
+    keepLongest(matches.mentions, (found, place) => inPredicate(words, found, place)),
   );
-  const scene = new Scene(words, lexicon, kept, matches.triggers, layout);
+  const scene = new Scene(words, language, kept, matches.triggers, layout);
   const judged = judgeMentions(
     scene,
     tokens.emojis,
@@ -101,8 +102,12 @@ function readTokens(
   );
   const crisis = crisisOf(text, language, crisisLanguages, matches.crisis);
   setCrisisApart(judged, crisis.spans);
-  const mentions = [...judged.map((item) => toMention(item)), ...emojiMentions(judged, options)];
-  mentions.sort((a, b) => a.start - b.start);
+  const mentions = judged.map((item) => toMention(item));
+  const emojis = emojiMentions(judged, options);
+  if (emojis.length > 0) {
+    mentions.push(...emojis);
+    mentions.sort((a, b) => a.start - b.start);
+  }
   const counts = countsOf(mentions);
   const score = scoreOf(counts);
   return {
@@ -147,7 +152,8 @@ function toMention({ match, status, trigger }: Judged): Mention {
 /** A state emoji speaks only in a sentence whose words do not already name its category. */
 function emojiMentions(judged: readonly Judged[], options: ReadOptions): Mention[] {
   const mentions: Mention[] = [];
-  if (tokens.emojis.length === 0) return mentions;
+  if (!tokens.emojis.some(({ codePoint }) => emojiCategory(codePoint) !== undefined))
+    return mentions;
   const said = new Set<string>();
   for (const { match } of judged) said.add(`${sentenceOf(match.from)} ${match.entry.category}`);
   for (const emoji of tokens.emojis) {
@@ -171,7 +177,7 @@ function sentenceOf(at: number): number {
 }
 
 function countsOf(mentions: readonly Mention[]): Counts {
-  const counts = Object.fromEntries(CATEGORIES.map((category) => [category, 0])) as Counts;
+  const counts = { exhaustion: 0, physical: 0, cynicism: 0, selfcriticism: 0, positive: 0 };
   for (const { category, status } of mentions) if (status === 'counted') counts[category] += 1;
   return counts;
 }
@@ -179,33 +185,54 @@ function countsOf(mentions: readonly Mention[]): Counts {
 /** Families that may also be told by one word of another language. */
 const ALONE: ReadonlySet<string> = new Set(['elsewhere', 'parting', 'reserve']);
 
+const NO_CRISIS: CrisisFinding = { level: 0, spans: [] };
+const HIGHEST = 3;
+
 /** Crisis wordings are looked for in every language the text may hold, whatever it was read in. */
 function crisisOf(
   text: string,
   language: Language,
   others: readonly Language[],
-  matches: Parameters<typeof findCrisis>[1],
-): { level: CrisisLevel; spans: Span[] } {
-  let result = findCrisis(words, matches);
-  const idioms = matches.filter(isIdiom).map(({ from, to }) => spanOf(words, from, to));
-  // "mi jefe me mata" is an idiom, whatever "me mata" means next door.
-  const inIdiom = (span: Span): boolean =>
-    idioms.some((idiom) => idiom.start <= span.start && span.end <= idiom.end);
+  found: Found<CrisisEntry>,
+): CrisisFinding {
+  let result = mayBeCrisis(found) ? findCrisis(words, matchesOf(found)) : NO_CRISIS;
   for (const other of others) {
     if (other === language) continue;
+    if (result.level === HIGHEST) break;
     const lexicon = crisisLexiconOf(other);
     foreignWords.fill(tokens, lexicon, text);
-    // Single words such as "suicide" or "overdose" look alike in several languages.
-    const phrases = findMatches(foreignWords, lexicon).crisis.filter(
-      (match) =>
-        isIdiom(match) ||
-        ALONE.has(match.entry.family) ||
-        (match.to - match.from > 1 && !inIdiom(spanOf(foreignWords, match.from, match.to))),
-    );
-    const finding = findCrisis(foreignWords, phrases);
+    findMatches(foreignWords, lexicon, foreignMatches);
+    if (!mayBeCrisis(foreignMatches.crisis)) continue;
+    const finding = findCrisis(foreignWords, foreignPhrases(foreignMatches.crisis, found));
     if (finding.level > result.level) result = finding;
   }
   return result;
+}
+
+function matchesOf(found: Found<CrisisEntry>): Match<CrisisEntry>[] {
+  const matches: Match<CrisisEntry>[] = [];
+  for (let place = 0; place < found.count; place += 1) matches.push(found.at(place));
+  return matches;
+}
+
+/** What counts of the crisis wordings of another language; `own` are those of the text's own. */
+function foreignPhrases(
+  foreign: Found<CrisisEntry>,
+  own: Found<CrisisEntry>,
+): Match<CrisisEntry>[] {
+  // "mi jefe me mata" is an idiom, whatever "me mata" means next door.
+  const idioms = matchesOf(own)
+    .filter(isIdiom)
+    .map(({ from, to }) => spanOf(words, from, to));
+  const inIdiom = (span: Span): boolean =>
+    idioms.some((idiom) => idiom.start <= span.start && span.end <= idiom.end);
+  // Single words such as "suicide" or "overdose" look alike in several languages.
+  return matchesOf(foreign).filter(
+    (match) =>
+      isIdiom(match) ||
+      ALONE.has(match.entry.family) ||
+      (match.to - match.from > 1 && !inIdiom(spanOf(foreignWords, match.from, match.to))),
+  );
 }
 
 function spanOf(text: Words, from: number, to: number): Span {

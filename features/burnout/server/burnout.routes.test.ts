@@ -189,8 +189,74 @@ describe('overview', () => {
     expect(view.trend.at(-1)).toMatchObject({ entries: 1, mean: null });
   });
 
+  test('six entries on each side tell what changed, and five do not', async () => {
+    const person = await world.person('changed');
+    const start = world.clock.now;
+    world.clock.now = new Date(start.getTime() - 40 * 86_400_000);
+    await person.comeBack();
+    for (let count = 0; count < 6; count += 1) await person.write(GOOD);
+    world.clock.now = start;
+    await person.comeBack();
+    for (let count = 0; count < 5; count += 1) await person.write(TIRED);
+    expect((await overview(person, '30d')).change).toBeNull();
+    await person.write(TIRED);
+    const { change, entriesWith, trend } = await overview(person, '30d');
+    expect(change).toMatchObject({
+      entries: 6,
+      entriesBefore: 6,
+      points: { before: 0, now: 5, clear: true },
+    });
+    expect(change?.categories).toContainEqual(
+      expect.objectContaining({ category: 'positive', now: 0, clear: true }),
+    );
+    expect(entriesWith).toMatchObject({ exhaustion: 6, positive: 0 });
+    // Six equal entries are still no certainty.
+    expect(trend.at(-1)).toMatchObject({ scored: 6, mean: 5, interval: { low: 3.61, high: 6.39 } });
+  });
+
   test('a period that is none is refused', async () => {
     expect((await dora.call('GET', '/api/burnout/overview?period=7d')).status).toBe(400);
+  });
+});
+
+describe('notes at the trend', () => {
+  const NOTES = '/api/burnout/notes';
+  const days = { from: '2026-11-02', to: '2026-11-08' };
+  const notesOf = async (person: Person) =>
+    (await person.call<{ notes: object[] }>('GET', NOTES)).body.notes;
+
+  test('Ana pins one, changes it, takes it away and back; Bruno sees none of it', async () => {
+    const id = crypto.randomUUID();
+    await ana.call('PUT', `${NOTES}/${id}`, { ...days, text: ' fechamento da caqui ' });
+    expect(await notesOf(ana)).toEqual([{ id, ...days, text: 'fechamento da caqui' }]);
+    const { rows } = await world.context.connection.pool.query<{ row: string }>(
+      `select encode(sealed, 'escape') || n::text as row from burnout_notes n`,
+    );
+    expect(rows).toHaveLength(1);
+    expect(rows[0]?.row).not.toContain('caqui');
+
+    // An id of Ana's is a note of Bruno's own where he writes, and none where he deletes.
+    expect((await bruno.call('DELETE', `${NOTES}/${id}`)).status).toBe(404);
+    await bruno.call('PUT', `${NOTES}/${id}`, { ...days, text: 'obra' });
+    expect(await notesOf(bruno)).toMatchObject([{ text: 'obra' }]);
+    expect(await notesOf(ana)).toMatchObject([{ text: 'fechamento da caqui' }]);
+
+    const changed = { from: '2026-11-09', to: '2026-11-09', text: 'entrega' };
+    await ana.call('PUT', `${NOTES}/${id}`, changed);
+    expect((await ana.call('DELETE', `${NOTES}/${id}`)).status).toBe(204);
+    expect(await notesOf(ana)).toEqual([]);
+    await ana.call('PUT', `${NOTES}/${id}`, changed);
+    expect(await notesOf(ana)).toEqual([{ id, ...changed }]);
+  });
+
+  test.each([
+    ['of nothing', { ...days, text: '   ' }],
+    ['of an essay', { ...days, text: 'a'.repeat(81) }],
+    ['that ends before it begins', { from: days.to, to: days.from, text: 'obra' }],
+    ['of half a year', { from: '2026-01-01', to: '2026-06-30', text: 'obra' }],
+  ])('one %s is refused', async (_, note) => {
+    const { status, body } = await ana.call('PUT', `${NOTES}/${crypto.randomUUID()}`, note);
+    expect({ status, code: body.code }).toEqual({ status: 400, code: 'invalid' });
   });
 });
 

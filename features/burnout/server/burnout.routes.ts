@@ -3,6 +3,7 @@ import { burnoutContract } from '#features/burnout/contract/burnout.contract.ts'
 import { mount } from '#packages/api/server/index.ts';
 import type { ServerContext } from '#packages/kernel/index.ts';
 import { correct, listCorrections, undoCorrection } from './corrections.service.ts';
+import { deleteNote, listNotes, putNote } from './notes.service.ts';
 import { overviewOf } from './overview.service.ts';
 
 export function mountBurnout(app: FastifyInstance, context: ServerContext): void {
@@ -11,5 +12,8 @@ export function mountBurnout(app: FastifyInstance, context: ServerContext): void
     listCorrections: ({ caller }) => listCorrections(context, caller),
     correct: ({ caller, body }) => correct(context, caller, body),
     undoCorrection: ({ caller, params }) => undoCorrection(context, caller, params.id),
+    listNotes: ({ caller }) => listNotes(context, caller),
+    putNote: ({ caller, params, body }) => putNote(context, caller, { ...body, id: params.id }),
+    deleteNote: ({ caller, params }) => deleteNote(context, caller, params.id),
   });
 }

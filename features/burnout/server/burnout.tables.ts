@@ -1,4 +1,4 @@
-import { foreignKey, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { date, foreignKey, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { bytes, createdAt, instant } from '../../../packages/db/columns.ts';
 import { users } from '../../accounts/server/accounts.tables.ts';
 import { diaryEntries } from '../../diary/server/diary.tables.ts';
@@ -45,6 +45,23 @@ export const burnoutCorrections = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     id: uuid('id').notNull(),
+    sealed: bytes('sealed').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.id] })],
+);
+
+/** What a person pinned to days of the trend; the words are sealed. */
+export const burnoutNotes = pgTable(
+  'burnout_notes',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    id: uuid('id').notNull(),
+    /** First and last of the person's own days that the note belongs to. */
+    fromDay: date('from_day').notNull(),
+    toDay: date('to_day').notNull(),
     sealed: bytes('sealed').notNull(),
     createdAt: createdAt(),
   },

@@ -6,6 +6,8 @@ import type {
   Period,
 } from '#features/burnout/contract/burnout.contract.ts';
 import { type Counts, levelOf } from '#features/burnout/engine/index.ts';
+import { type ComparedEntry, changeOf } from './change.rules.ts';
+import { intervalOf, type Spread, spreadOf } from './interval.rules.ts';
 import { bucketOf, type PeriodFrame } from './period.rules.ts';
 
 /** One analysed entry as the overview sees it. */
@@ -33,9 +35,17 @@ interface Tally {
   /** Entries whose score is in the sum. */
   scored: number;
   sum: number;
+  sumOfSquares: number;
 }
 
-const emptyTally = (): Tally => ({ entries: 0, scored: 0, sum: 0 });
+const emptyTally = (): Tally => ({ entries: 0, scored: 0, sum: 0, sumOfSquares: 0 });
+const noCounts = (): Counts => ({
+  exhaustion: 0,
+  physical: 0,
+  cynicism: 0,
+  selfcriticism: 0,
+  positive: 0,
+});
 
 interface ExpressionTally {
   category: CategoryKey;
@@ -44,7 +54,7 @@ interface ExpressionTally {
   entryIds: string[];
 }
 
-/** Adds up a period entry by entry (oldest first), holding no more than totals and expressions. */
+/** Adds up a period entry by entry (oldest first), holding no more than numbers and expressions. */
 export class OverviewSum {
   readonly #frame: PeriodFrame;
   readonly #period: Period;
@@ -52,13 +62,9 @@ export class OverviewSum {
   readonly #previous = emptyTally();
   readonly #buckets: Tally[];
   readonly #days = new Set<string>();
-  readonly #counts: Counts = {
-    exhaustion: 0,
-    physical: 0,
-    cynicism: 0,
-    selfcriticism: 0,
-    positive: 0,
-  };
+  readonly #counts = noCounts();
+  readonly #entriesWith = noCounts();
+  readonly #compared: { before: ComparedEntry[]; now: ComparedEntry[] } = { before: [], now: [] };
   readonly #expressions = new Map<string, ExpressionTally>();
   #words = 0;
   #latest: CountedEntry | null = null;
@@ -71,10 +77,11 @@ export class OverviewSum {
   }
 
   /** Counts an entry of the period before; `false` when it is none. */
-  addPrevious(entry: Pick<CountedEntry, 'day' | 'score' | 'helpFirst'>): boolean {
+  addPrevious(entry: Pick<CountedEntry, 'day' | 'score' | 'counts' | 'helpFirst'>): boolean {
     const { from, to } = this.#frame.previous;
     if (entry.day < from || entry.day > to) return false;
     add(this.#previous, entry);
+    if (!entry.helpFirst) this.#compared.before.push(compared(entry));
     return true;
   }
 
@@ -89,8 +96,10 @@ export class OverviewSum {
     this.#helpFirst = entry.helpFirst;
     if (entry.helpFirst) return false;
     this.#latest = entry;
+    this.#compared.now.push(compared(entry));
     for (const category of Object.keys(this.#counts) as CategoryKey[]) {
       this.#counts[category] += entry.counts[category];
+      if (entry.counts[category] > 0) this.#entriesWith[category] += 1;
     }
     return true;
   }
@@ -115,6 +124,8 @@ export class OverviewSum {
   result(): BurnoutOverview {
     const mean = meanOf(this.#total);
     const latest = this.#latest;
+    const { scored, sum, sumOfSquares } = this.#total;
+    const spread = spreadOf(scored, sum, sumOfSquares);
     return {
       period: this.#period,
       entries: this.#total.entries,
@@ -132,11 +143,13 @@ export class OverviewSum {
       mean,
       level: mean === null ? null : levelOf(mean),
       previousMean: this.#previousMean(),
-      trend: this.#frame.buckets.map(({ from, to }, index) => {
-        const tally = this.#buckets[index] ?? emptyTally();
-        return { from, to, entries: tally.entries, mean: meanOf(tally) };
-      }),
+      change: changeOf(this.#compared.before, this.#compared.now),
+      trend: this.#frame.buckets.map((span, index) => ({
+        ...span,
+        ...pointOf(this.#buckets[index] ?? emptyTally(), spread),
+      })),
       counts: this.#counts,
+      entriesWith: this.#entriesWith,
       expressions: this.#topExpressions(),
     };
   }
@@ -170,6 +183,20 @@ function add(tally: Tally, { score, helpFirst }: Pick<CountedEntry, 'score' | 'h
   if (helpFirst) return;
   tally.scored += 1;
   tally.sum += score;
+  tally.sumOfSquares += score * score;
+}
+
+const compared = ({ score, counts }: ComparedEntry): ComparedEntry => ({ score, counts });
+
+function pointOf(tally: Tally, spread: Spread) {
+  const { entries, scored } = tally;
+  const mean = meanOf(tally);
+  return {
+    entries,
+    scored,
+    mean,
+    interval: mean === null ? null : intervalOf(mean, scored, spread),
+  };
 }
 
 /** Mean to two decimals; null of nothing. */

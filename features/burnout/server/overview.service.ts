@@ -34,7 +34,7 @@ export async function overviewOf(
       if (!opened) continue;
       const { mentions, samples } = opened;
       const helpFirst = comesFirst(opened);
-      if (sum.addPrevious({ day, score: row.score, helpFirst })) continue;
+      if (sum.addPrevious({ day, score: row.score, counts, helpFirst })) continue;
       if (!sum.add({ ...entry, counts, day, helpFirst })) continue;
       sum.addMentions(row.entryId, mentions, samples);
     }

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { entryOf } from '#features/diary/web/testing/entries.ts';
 import { show } from '#features/diary/web/testing/show.tsx';
@@ -22,8 +22,12 @@ const OVERVIEW: BurnoutOverview = {
     from: `2026-11-0${week + 1}`,
     to: `2026-11-0${week + 1}`,
     entries: mean === null ? 0 : 3,
+    scored: mean === null ? 0 : 3,
     mean,
+    interval: mean === null ? null : { low: mean - 0.5, high: mean + 0.5 },
   })),
+  change: null,
+  entriesWith: { exhaustion: 3, physical: 1, cynicism: 0, selfcriticism: 0, positive: 1 },
   counts: { exhaustion: 3, physical: 1, cynicism: 0, selfcriticism: 0, positive: 2 },
   expressions: [
     {
@@ -46,6 +50,7 @@ const CORRECTION: Correction = {
 /** The server of the signals; `overview` null: it fails. */
 function signalsService(overview: BurnoutOverview | null, corrections = [CORRECTION]) {
   const asked: string[] = [];
+  const notes = new Map<string, object>();
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {
     const path = String(input);
     asked.push(`${init.method} ${path}`);
@@ -53,6 +58,16 @@ function signalsService(overview: BurnoutOverview | null, corrections = [CORRECT
       return overview
         ? Response.json(overview)
         : Response.json({ code: 'unavailable' }, { status: 503 });
+    }
+    if (path === '/api/self-check/availability') return Response.json({ available: false });
+    if (path.startsWith('/api/burnout/notes')) {
+      const id = path.split('/').at(-1) ?? '';
+      if (init.method === 'GET') return Response.json({ notes: [...notes.values()] });
+      if (init.method === 'PUT') notes.set(id, { id, ...JSON.parse(String(init.body)) });
+      else notes.delete(id);
+      return init.method === 'PUT'
+        ? Response.json(notes.get(id))
+        : new Response(null, { status: 204 });
     }
     if (init.method === 'DELETE') {
       corrections.length = 0;
@@ -94,7 +109,8 @@ describe('the signals', () => {
   });
 
   it('show no chart without a number, and no number for such an entry', async () => {
-    const only = { from: '2026-11-01', to: '2026-11-07', entries: 1, mean: null };
+    const days = { from: '2026-11-01', to: '2026-11-07' };
+    const only = { ...days, entries: 1, scored: 0, mean: null, interval: null };
     const none = { entries: 1, latest: null, mean: null, level: null, expressions: [] };
     signalsService({ ...OVERVIEW, ...none, helpFirst: true, trend: [only] });
     await open();
@@ -111,16 +127,17 @@ describe('the signals', () => {
     expect(
       screen.getByRole('img', { name: /Caindo há 2 semanas\. Menor média: 4,3\. Maior: 6,6/ }),
     ).toBeTruthy();
-    await person.click(screen.getByRole('button', { name: 'Ver como tabela' }));
+    const card = screen.getByRole('region', { name: 'Doze semanas' });
+    await person.click(within(card).getByRole('button', { name: 'Ver como tabela' }));
     const rows = within(
       screen.getByRole('table', { name: 'Média de pontos por registro' }),
     ).getAllByRole('row');
     expect(rows.map(({ textContent }) => textContent)).toEqual([
-      'Semana deMédiaRegistros',
-      '1 de novembro6,63',
+      'Semana deMédiaFaixa provávelRegistros',
+      '1 de novembro6,66,1 a 7,13',
       '2 de novembrosem registro0',
-      '3 de novembro5,83',
-      '4 de novembro4,33',
+      '3 de novembro5,85,3 a 6,33',
+      '4 de novembro4,33,8 a 4,83',
     ]);
   });
 
@@ -165,6 +182,36 @@ describe('the signals', () => {
     await person.click(await screen.findByRole('button', { name: 'Voltar a contar “morta”' }));
     expect(await screen.findByText(/Nenhuma por enquanto/)).toBeTruthy();
     expect(asked).toContain(`DELETE /api/burnout/corrections/${CORRECTION.id}`);
+  });
+
+  it('say what changed with its doubt, and never why', async () => {
+    const compared = { before: 3, now: 5.1, p: 0.2, clear: false };
+    const change = { entries: 9, entriesBefore: 7, points: compared, categories: [] };
+    signalsService({ ...OVERVIEW, change });
+    await open();
+    const card = await screen.findByRole('region', { name: 'O que mudou' });
+    expect(within(card).getByText(/9 registros nestas 12 semanas, 7 registros/)).toBeTruthy();
+    expect(within(card).getByText(/^Pontos por registro: de 3 para 5,1/)).toBeTruthy();
+    expect(within(card).getByText('Pode ser acaso, pode ser pista.')).toBeTruthy();
+  });
+
+  it('take a note and let it go again', async () => {
+    signalsService(OVERVIEW);
+    const { person } = await open();
+    await person.click(await screen.findByRole('button', { name: 'Marcar uma nota' }));
+    const sheet = await screen.findByRole('dialog', { name: 'Marcar uma nota' });
+    await person.click(within(sheet).getByRole('button', { name: 'Guardar nota' }));
+    expect(await within(sheet).findByText('Escreva uma palavra que seja.')).toBeTruthy();
+    await person.type(within(sheet).getByRole('textbox', { name: 'O que acontecia' }), 'Férias');
+    await person.selectOptions(
+      within(sheet).getByRole('combobox', { name: 'Quando' }),
+      'Semana de 3 de novembro',
+    );
+    await person.click(within(sheet).getByRole('button', { name: 'Guardar nota' }));
+    const notes = await screen.findByRole('region', { name: 'Suas notas' });
+    expect(await within(notes).findByText('3 de novembro')).toBeTruthy();
+    await person.click(within(notes).getByRole('button', { name: 'Apagar “Férias”' }));
+    await waitFor(() => expect(within(notes).queryByText('Férias')).toBeNull());
   });
 
   it('ask for another period', async () => {

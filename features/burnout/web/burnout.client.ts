@@ -9,4 +9,5 @@ export const burnoutKeys = {
   all: ['burnout'] as const,
   overview: (period: Period) => ['burnout', 'overview', period] as const,
   corrections: ['burnout', 'corrections'] as const,
+  notes: ['burnout', 'notes'] as const,
 };

@@ -1,3 +1,4 @@
+export { useNotes, useOverview } from './burnout.api.ts';
 export { burnoutApi, burnoutKeys } from './burnout.client.ts';
 export { BURNOUT_PATH } from './burnout.paths.ts';
 export { markProps, toneOf } from './parts/marks.ts';

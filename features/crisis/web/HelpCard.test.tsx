@@ -51,7 +51,7 @@ describe('in immediate danger', () => {
     ].map((words) => text.indexOf(words));
     expect(order).not.toContain(-1);
     expect(order).toEqual([...order].sort((a, b) => a - b));
-    expect(addresses(card)).toEqual(['tel:188', 'tel:192', '/ajuda']);
+    expect(addresses(card)).toEqual(['tel:188', 'tel:192', '/ajuda', '/safety-plan']);
   });
 
   it('can be put away with one press', async () => {

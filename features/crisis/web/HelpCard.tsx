@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { SAFETY_PLAN_PATH } from '#features/safety-plan/contract/safety-plan.paths.ts';
 import { classes, plain } from '#packages/ui/plain/index.ts';
 import type { Country } from '../contract/country.rules.ts';
 import { type HelpLevel, wordingOf } from '../contract/wording.rules.ts';
@@ -59,6 +60,9 @@ export function HelpCard({ level, country, occurrence, onDismiss }: HelpCardProp
       <div className={styles.foot}>
         <a className={classes(plain.button, plain.soft)} href="/ajuda">
           {t('card.more')}
+        </a>
+        <a className={classes(plain.button, plain.quiet)} href={SAFETY_PLAN_PATH}>
+          {t('card.plan')}
         </a>
         {dismiss}
       </div>

@@ -3,25 +3,34 @@ import {
   IconBuildingHospital,
   IconDoorExit,
   IconLock,
+  IconNotes,
   IconUsers,
 } from '@tabler/icons-react';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classes, plain } from '#packages/ui/plain/index.ts';
-import { DIRECTORY_URL } from '../contract/contacts.ts';
 import { COUNTRIES, DEFAULT_COUNTRY } from '../contract/country.rules.ts';
 import { BreathingFlower } from './BreathingFlower.tsx';
 import { CallLinks } from './CallLinks.tsx';
+import { Exercise } from './Exercise.tsx';
 import styles from './help-page.module.css';
+import { OtherPerson } from './OtherPerson.tsx';
+import { Where } from './Where.tsx';
+
+interface HelpPageProps {
+  /** People whom the person chose to have at hand, to call. */
+  readonly nearby: ReactNode;
+  /** The person's own plan, or the way to it. */
+  readonly plan: ReactNode;
+}
 
 /**
  * The public help page. It is written into a file at build time with the numbers of every country in
  * it, Brazil's showing; `help-page.script.ts` shows those of the place where the person is. Without
  * script, network or account it still says whom to call.
  */
-export function HelpPage() {
-  const { t, i18n } = useTranslation('crisis');
-  const names = new Intl.DisplayNames([i18n.language], { type: 'region' });
+export function HelpPage({ nearby, plan }: HelpPageProps) {
+  const { t } = useTranslation('crisis');
   return (
     <>
       <h1>{t('page.title')}</h1>
@@ -31,26 +40,16 @@ export function HelpPage() {
           <CallLinks country={country} police />
         </div>
       ))}
-      <div className={styles.where}>
-        <label htmlFor="country">{t('page.where')}</label>
-        <select id="country" defaultValue={DEFAULT_COUNTRY} autoComplete="off">
-          {COUNTRIES.map((country) => (
-            <option key={country} value={country}>
-              {names.of(country)}
-            </option>
-          ))}
-        </select>
-        <p>
-          {t('page.elsewhere')}{' '}
-          <a href={DIRECTORY_URL} rel="noreferrer">
-            {t('page.directory')}
-          </a>
-        </p>
-      </div>
+      <Where />
       <section className={styles.meanwhile}>
         <h2>{t('page.meanwhile')}</h2>
-        <Step icon={IconUsers} title={t('page.nearTitle')} text={t('page.near')} />
+        <Step icon={IconUsers} title={t('page.nearTitle')} text={t('page.near')}>
+          {nearby}
+        </Step>
         <Step icon={IconDoorExit} title={t('page.awayTitle')} text={t('page.away')} />
+        <Step icon={IconNotes} title={t('page.planTitle')}>
+          {plan}
+        </Step>
         <div data-country={DEFAULT_COUNTRY}>
           <Step icon={IconBuildingHospital} title={t('page.careTitle')} text={t('page.care')} />
         </div>
@@ -59,6 +58,14 @@ export function HelpPage() {
         </div>
       </section>
       <BreathingFlower />
+      <section className={styles.more}>
+        <h2>{t('page.more')}</h2>
+        <Exercise name="senses" />
+        <Exercise name="body" />
+      </section>
+      <div className={styles.more}>
+        <OtherPerson />
+      </div>
       <div className={classes(plain.note, styles.promise)}>
         <IconLock size={20} stroke={1.75} aria-hidden />
         <p>
@@ -72,10 +79,11 @@ export function HelpPage() {
 interface StepProps {
   readonly icon: ComponentType<{ size: number; stroke: number; 'aria-hidden': boolean }>;
   readonly title: string;
-  readonly text: string;
+  readonly text?: string;
+  readonly children?: ReactNode;
 }
 
-function Step({ icon: Icon, title, text }: StepProps) {
+function Step({ icon: Icon, title, text, children }: StepProps) {
   return (
     <div className={styles.step}>
       <span className={styles.tile}>
@@ -83,7 +91,8 @@ function Step({ icon: Icon, title, text }: StepProps) {
       </span>
       <div>
         <h3>{title}</h3>
-        <p>{text}</p>
+        {text ? <p>{text}</p> : null}
+        {children}
       </div>
     </div>
   );

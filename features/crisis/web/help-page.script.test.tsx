@@ -29,7 +29,7 @@ function open(timeZone?: string): void {
       <a href="https://pt.wikipedia.org/" data-quick-exit>
         Sair rápido
       </a>
-      <HelpPage />
+      <HelpPage nearby={null} plan={null} />
     </I18nextProvider>,
   );
   startHelpPage(document, timeZone);
@@ -82,6 +82,34 @@ describe('the quick way out', () => {
     expect(document.body.textContent).not.toBe('');
     press(5300);
     expect(document.body.textContent).toBe('');
+  });
+});
+
+describe('an exercise', () => {
+  const part = <E extends HTMLElement>(selector: string) =>
+    document.querySelector(`[data-exercise] ${selector}`) as E;
+  const next = () => part<HTMLButtonElement>('[data-exercise-next]');
+  const back = () => part<HTMLButtonElement>('[data-exercise-back]');
+  const now = () => part('[data-exercise-now]').textContent;
+
+  it('is a list to read, and one step at a time for who wants it', () => {
+    open();
+    expect(part('ol').hidden).toBe(false);
+    expect(next().textContent).toBe('Um passo por vez');
+    next().click();
+    expect(part('ol').hidden).toBe(true);
+    expect(now()).toBe('1 de 5: Cinco coisas que você vê.');
+    expect(back().hidden).toBe(true);
+    next().click();
+    expect(now()).toMatch(/^2 de 5: Quatro coisas/);
+    back().click();
+    expect(now()).toMatch(/^1 de 5/);
+    expect(document.activeElement).toBe(next());
+    for (let step = 1; step < 5; step += 1) next().click();
+    expect(next().textContent).toBe('Terminar');
+    next().click();
+    expect(now()).toBe('Pronto. Pode repetir quando quiser.');
+    expect(part('ol').hidden).toBe(false);
   });
 });
 

@@ -15,8 +15,13 @@ export function startHelpPage(page: Document, timeZone: string | undefined): voi
     select.value = countryOf(timeZone);
     select.addEventListener('change', () => showCountry(page, select.value));
   }
+  for (const part of page.querySelectorAll<HTMLElement>('[data-with-script]')) part.hidden = false;
   offerQuickExit(page);
+  keepOneStepOfHistory(page);
   offerBreathing(page);
+  for (const exercise of page.querySelectorAll<HTMLElement>('[data-exercise]')) {
+    offerSteps(exercise);
+  }
 }
 
 function showCountry(page: Document, country: string): void {
@@ -46,6 +51,56 @@ function offerQuickExit(page: Document): void {
     if (event.key !== 'Escape') return;
     if (event.timeStamp - last <= DOUBLE_PRESS_MS) leave();
     last = event.timeStamp;
+  });
+}
+
+/** Links to this page itself replace it, so that leaving leaves no other form of it to go back to. */
+function keepOneStepOfHistory(page: Document): void {
+  const here = page.defaultView?.location;
+  for (const link of page.querySelectorAll<HTMLAnchorElement>('a[href]')) {
+    if (!here || link.origin !== here.origin || link.pathname !== here.pathname) continue;
+    link.addEventListener('click', (event) => {
+      // A new tab or window has a history of its own.
+      if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      here.replace(link.href);
+    });
+  }
+}
+
+/** Lets an exercise be gone through one step at a time; each step is read out as it comes. */
+function offerSteps(exercise: HTMLElement): void {
+  const list = exercise.querySelector('ol');
+  const now = exercise.querySelector<HTMLElement>('[data-exercise-now]');
+  const back = exercise.querySelector<HTMLButtonElement>('[data-exercise-back]');
+  const next = exercise.querySelector<HTMLButtonElement>('[data-exercise-next]');
+  if (!list || !now || !back || !next) return;
+  const words = exercise.dataset;
+  const steps = [...list.children].map(({ textContent }) => textContent ?? '');
+  /** 0 stands for the list. */
+  let step = 0;
+
+  const show = (done: boolean) => {
+    list.hidden = step > 0;
+    back.hidden = step < 2;
+    next.textContent =
+      (step === 0 ? words.one : step < steps.length ? words.next : words.end) ?? '';
+    const filled = (words.now ?? '')
+      .replace('{step}', String(step))
+      .replace('{total}', String(steps.length))
+      .replace('{text}', steps[step - 1] ?? '');
+    now.textContent = step > 0 ? filled : done ? (words.done ?? '') : '';
+  };
+  next.hidden = false;
+  next.addEventListener('click', () => {
+    step = step < steps.length ? step + 1 : 0;
+    show(step === 0);
+  });
+  back.addEventListener('click', () => {
+    step -= 1;
+    show(false);
+    // It hides itself at the first step: the focus stays within the exercise.
+    if (back.hidden) next.focus();
   });
 }
 

@@ -1,25 +1,32 @@
 import * as z from 'zod';
 import { levelSchema } from '#features/burnout/contract/burnout.contract.ts';
-import { emotionDaySchema } from '#features/emotions/contract/emotions.contract.ts';
+import { emotionDaySchema, wellnessSchema } from '#features/emotions/contract/emotions.contract.ts';
+import { rhythmSchema } from '#features/rhythm/contract/rhythm.contract.ts';
 import { defineContract } from '#packages/api/contract/index.ts';
 
 export const dashboardSchema = z.object({
   /** Diary entries of the current month in the caller's own calendar. */
   entriesThisMonth: z.number().int().min(0),
-  /** Days with a record among the last 28, today included. */
-  activeDays: z.number().int().min(0).max(28),
+  /** The 28-day rhythm and its garden. */
+  rhythm: rhythmSchema,
+  /** The week's mean emotion against the person's own month; null while there is too little. */
+  wellness: wellnessSchema.nullable(),
   /** The newest analysed entry asks for help before any number: the page says so instead of `latest`. */
   helpFirst: z.boolean(),
   /** The newest entry whose level may be shown. */
   latest: z
     .object({ entryId: z.uuid(), at: z.iso.datetime(), level: levelSchema.nullable() })
     .nullable(),
-  /** The last seven days, oldest first: how much was written, and the emotion recorded. */
+  /**
+   * The last seven days, oldest first: how much was written, the emotion recorded, and whether the
+   * day counts as one with a record of any kind.
+   */
   week: z.array(
     z.object({
       day: z.iso.date(),
       entries: z.number().int().min(0),
       emotion: emotionDaySchema.shape.level,
+      recorded: z.boolean(),
     }),
   ),
   /** Today's emotion record, so that the start page can show and change it without asking again. */

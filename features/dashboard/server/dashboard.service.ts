@@ -1,38 +1,42 @@
 import type { DashboardView } from '#features/dashboard/contract/dashboard.contract.ts';
-import { latestEntryOf, writingTimesSince } from '#features/diary/server/index.ts';
-import { emotionLevelsOf, emotionRecordOf } from '#features/emotions/server/index.ts';
+import { diaryOverviewOf } from '#features/diary/server/index.ts';
+import { emotionOverviewOf } from '#features/emotions/server/index.ts';
+import { rhythmOf, rhythmReach } from '#features/rhythm/server/index.ts';
 import type { Caller } from '#packages/api/server/index.ts';
 import { addDays, dayOf, type ServerContext } from '#packages/kernel/index.ts';
 import { communityOf } from './community.ts';
 
-const RHYTHM_DAYS = 28;
 const WEEK_DAYS = 7;
-const DAY_MS = 86_400_000;
 
-/** What the start page shows, in the caller's own calendar; six queries. */
-export async function dashboardOf(
-  context: ServerContext,
-  { userId, timeZone }: Caller,
-): Promise<DashboardView> {
-  const { db } = context;
-  const today = dayOf(context.now(), timeZone);
+/** What the start page shows, in the caller's own calendar; at most eight queries. */
+export async function dashboardOf(context: ServerContext, caller: Caller): Promise<DashboardView> {
+  const { userId, timeZone } = caller;
+  const now = context.now();
+  const today = dayOf(now, timeZone);
   const monthStart = `${today.slice(0, 7)}-01`;
-  const rhythmStart = addDays(today, 1 - RHYTHM_DAYS);
   const weekStart = addDays(today, 1 - WEEK_DAYS);
-  const first = monthStart < rhythmStart ? monthStart : rhythmStart;
-  const [times, { latest, helpFirst }, community, emotions, emotionToday] = await Promise.all([
-    // A day earlier is before 03:00 of that day in every zone.
-    writingTimesSince(db, userId, new Date(Date.parse(first) - DAY_MS)),
-    latestEntryOf(context, userId),
-    communityOf(context),
-    emotionLevelsOf(context, userId, { from: rhythmStart, to: today }),
-    emotionRecordOf(context, userId, today),
-  ]);
-  const levels = new Map(emotions.days.map(({ day, level }) => [day, level]));
-  const days = times.map((at) => dayOf(at, timeZone)).filter((day) => day <= today);
+  const reach = rhythmReach(now);
+  const first = monthStart < reach.from ? monthStart : reach.from;
+  // One key for all that is opened here: it is asked of the database once.
+  const key = context.vault.keyOf(userId);
+  const written = diaryOverviewOf(context, userId, { from: first, to: reach.to }, key);
+  const felt = emotionOverviewOf(context, userId, { today, ...reach }, key);
+  const [{ days, latest, helpFirst }, emotions, { rhythm, days: recorded }, community] =
+    await Promise.all([
+      written,
+      felt,
+      rhythmOf(context, caller, {
+        diary: written.then((diary) => diary.days.map(({ day }) => day)),
+        emotions: felt.then(({ recordedDays }) => recordedDays),
+      }),
+      communityOf(context),
+    ]);
   return {
-    entriesThisMonth: days.filter((day) => day >= monthStart).length,
-    activeDays: new Set([...days.filter((day) => day >= rhythmStart), ...levels.keys()]).size,
+    entriesThisMonth: days
+      .filter(({ day }) => day >= monthStart && day <= today)
+      .reduce((sum, { entries }) => sum + entries, 0),
+    rhythm,
+    wellness: emotions.wellness,
     helpFirst,
     latest: latest && {
       entryId: latest.entryId,
@@ -43,11 +47,12 @@ export async function dashboardOf(
       const day = addDays(weekStart, index);
       return {
         day,
-        entries: days.filter((one) => one === day).length,
-        emotion: levels.get(day) ?? null,
+        entries: days.find((one) => one.day === day)?.entries ?? 0,
+        emotion: emotions.levels.get(day) ?? null,
+        recorded: recorded.includes(day),
       };
     }),
-    today: emotionToday,
+    today: emotions.today,
     community,
   };
 }

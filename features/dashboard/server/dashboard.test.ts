@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { DashboardView } from '#features/dashboard/contract/dashboard.contract.ts';
 import { type Person, startWorld, type World } from '#features/diary/server/testing/world.ts';
+import { addDays } from '#packages/kernel/index.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -27,16 +28,21 @@ const dashboard = async (person: Person) =>
 
 test('Ana sees her month, her rhythm, her week and how many people are here', async () => {
   const view = await dashboard(ana);
-  expect(view).toMatchObject({ entriesThisMonth: 5, activeDays: 5, community: 2 });
+  expect(view).toMatchObject({
+    entriesThisMonth: 5,
+    rhythm: { days: 5, grown: 5 },
+    community: 2,
+    wellness: null,
+  });
   expect(view.latest).toMatchObject({ level: 'moderate', at: world.clock.now.toISOString() });
   expect(view.week).toEqual([
-    { day: '2026-11-12', entries: 0, emotion: null },
-    { day: '2026-11-13', entries: 0, emotion: null },
-    { day: '2026-11-14', entries: 0, emotion: null },
-    { day: '2026-11-15', entries: 2, emotion: null },
-    { day: '2026-11-16', entries: 0, emotion: null },
-    { day: '2026-11-17', entries: 1, emotion: null },
-    { day: '2026-11-18', entries: 1, emotion: null },
+    { day: '2026-11-12', entries: 0, emotion: null, recorded: false },
+    { day: '2026-11-13', entries: 0, emotion: null, recorded: false },
+    { day: '2026-11-14', entries: 0, emotion: null, recorded: false },
+    { day: '2026-11-15', entries: 2, emotion: null, recorded: true },
+    { day: '2026-11-16', entries: 0, emotion: null, recorded: false },
+    { day: '2026-11-17', entries: 1, emotion: null, recorded: true },
+    { day: '2026-11-18', entries: 1, emotion: null, recorded: true },
   ]);
 });
 
@@ -46,9 +52,14 @@ test('an emotion record counts as a record of its day and is there to be changed
   const change = { recordedAt: world.clock.now.toISOString(), changeId: randomUUID() };
   await lia.call('PUT', '/api/emotions/days/2026-11-18', { ...record, ...change });
   const view = await dashboard(lia);
-  expect(view.activeDays).toBe(1);
+  expect(view.rhythm.days).toBe(1);
   expect(view.today).toMatchObject({ day: '2026-11-18', level: 4, tags: ['sol'] });
-  expect(view.week.at(-1)).toEqual({ day: '2026-11-18', entries: 0, emotion: 4 });
+  expect(view.week.at(-1)).toEqual({
+    day: '2026-11-18',
+    entries: 0,
+    emotion: 4,
+    recorded: true,
+  });
 });
 
 test('deleted entries leave it, entries without analysis have no level', async () => {
@@ -89,7 +100,8 @@ test('with nothing but such entries there is help and no level', async () => {
 test('Bruno sees nothing of Ana', async () => {
   expect(await dashboard(bruno)).toMatchObject({
     entriesThisMonth: 0,
-    activeDays: 0,
+    rhythm: { days: 0, grown: 0 },
+    wellness: null,
     latest: null,
     helpFirst: false,
   });
@@ -108,17 +120,47 @@ test('without signing in there is nothing', async () => {
   expect((await world.app.inject({ url: '/api/dashboard' })).statusCode).toBe(401);
 });
 
-test('one answer takes no more than six queries, who is asking included', async () => {
+test('the week stands above, on or below the month, from the person’s own days alone', async () => {
+  const nina = await world.person('nina');
+  const levels = [2, 2, 2, 2, 2, 2, 2, 2, 4, 4, 4];
+  for (const [index, level] of levels.entries()) {
+    const day = addDays('2026-11-18', index + 1 - levels.length);
+    const change = { tags: [], note: null, recordedAt: world.clock.now.toISOString() };
+    await nina.call('PUT', `/api/emotions/days/${day}`, {
+      ...change,
+      level,
+      changeId: randomUUID(),
+    });
+  }
+  expect(await dashboard(nina)).toMatchObject({ wellness: 'above', rhythm: { days: 11 } });
+});
+
+test('one answer takes no more than eight queries, who is asking included', async () => {
   const { pool } = world.context.connection;
-  await dashboard(ana);
-  let queries = 0;
-  const query = pool.query;
+  const queries: string[] = [];
+  const { query, read } = pool;
   pool.query = ((...parts: Parameters<typeof query>) => {
-    queries += 1;
+    queries.push(JSON.stringify(parts[0]));
     return query.apply(pool, parts);
   }) as typeof query;
+  pool.read = ((...parts: Parameters<typeof read>) => {
+    queries.push(String(parts[0].name));
+    return read.apply(pool, parts);
+  }) as typeof read;
+  // The community is due again, and what is shown has changed since it was kept.
   world.clock.forward(2);
-  await dashboard(ana);
+  const rosa = await world.person('rosa');
+  const change = { tags: [], note: null, recordedAt: world.clock.now.toISOString() };
+  await rosa.call('PUT', '/api/emotions/days/2026-11-18', {
+    ...change,
+    level: 3,
+    changeId: randomUUID(),
+  });
+  queries.length = 0;
+  await dashboard(rosa);
   pool.query = query;
-  expect(queries).toBeLessThanOrEqual(6);
+  pool.read = read;
+  expect(queries).toContain('access.person');
+  // The eighth is the data key, which is forgotten after a minute.
+  expect(queries.length).toBeLessThanOrEqual(7);
 });

@@ -7,7 +7,8 @@ import MobileDashboardPage from './mobile/DashboardPage.tsx';
 
 const VIEW: DashboardView = {
   entriesThisMonth: 9,
-  activeDays: 17,
+  rhythm: { days: 17, grown: 17 },
+  wellness: 'above',
   helpFirst: false,
   latest: {
     entryId: '019a9b1c-7a64-7c52-8a1e-0c9f1d2e3f40',
@@ -18,6 +19,7 @@ const VIEW: DashboardView = {
     day: `2026-11-${13 + day}`,
     entries,
     emotion: day === 2 ? 4 : null,
+    recorded: entries > 0 || day === 4,
   })),
   today: { day: '2026-11-19', level: null, recordedAt: null, tags: [], note: null },
   community: 12_480,
@@ -53,6 +55,13 @@ describe('the start page', () => {
     const signals = screen.getByRole('link', { name: /^Moderado sinais no último registro/ });
     expect(signals.getAttribute('href')).toBe('/burnout-analysis');
     expect(screen.getByText('17 dos últimos 28 dias')).toBeTruthy();
+    const wellness = screen.getByRole('link', { name: /^Acima da média/ });
+    expect(wellness.getAttribute('href')).toBe('/emotion-report');
+    expect(
+      screen.getByText(
+        'Seu jardim: manacá em flor, ipê-amarelo em flor e maracujá em botão. 17 dos últimos 28 dias com registro.',
+      ),
+    ).toBeTruthy();
     expect(screen.getByText('12.480 pessoas cuidam do próprio jardim por aqui.')).toBeTruthy();
   });
 
@@ -63,6 +72,7 @@ describe('the start page', () => {
     expect(help).toHaveProperty('pathname', '/ajuda');
     expect(screen.queryByText(/sinais no último registro/)).toBeNull();
     expect(screen.queryByText('Moderado')).toBeNull();
+    expect(screen.queryByText('Acima da média')).toBeNull();
   });
 
   it('calls a day without a record rest and leaves today open', async () => {
@@ -78,7 +88,13 @@ describe('the start page', () => {
   });
 
   it('says nothing about a rhythm before there is one', async () => {
-    answer({ ...VIEW, activeDays: 1, latest: null, entriesThisMonth: 0 });
+    answer({
+      ...VIEW,
+      rhythm: { days: 1, grown: 1 },
+      wellness: null,
+      latest: null,
+      entriesThisMonth: 0,
+    });
     await open();
     expect(await screen.findByText('Ainda sem sinais')).toBeTruthy();
     expect(screen.queryByText(/dos últimos 28 dias/)).toBeNull();

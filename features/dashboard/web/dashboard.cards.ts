@@ -1,12 +1,11 @@
 import {
   type Icon,
-  IconChartDots3,
   IconLifebuoy,
   IconMoodSmile,
   IconNotebook,
   IconPencil,
+  IconRipple,
 } from '@tabler/icons-react';
-import { BURNOUT_PATH } from '#features/burnout/web/index.ts';
 import { DIARY_PATH } from '#features/diary/web/index.ts';
 import type { Tone } from '#packages/ui/index.ts';
 
@@ -15,7 +14,7 @@ export type Target = { to: string; search?: Record<string, unknown> } | { href: 
 
 export interface QuickAction {
   /** Key of its words: `quick.<key>`. */
-  key: 'write' | 'checkIn' | 'signals' | 'help';
+  key: 'write' | 'checkIn' | 'health' | 'help';
   icon: Icon;
   tone: Tone;
   target: Target;
@@ -36,7 +35,7 @@ export const QUICK_ACTIONS: readonly QuickAction[] = [
     tone: 'sun',
     target: { to: '/dashboard', search: { checkin: 1 } },
   },
-  { key: 'signals', icon: IconChartDots3, tone: 'mist', target: { to: BURNOUT_PATH } },
+  { key: 'health', icon: IconRipple, tone: 'sky', target: { to: '/health-monitoring' } },
   { key: 'help', icon: IconLifebuoy, tone: 'lilac', target: HELP_TARGET },
 ];
 

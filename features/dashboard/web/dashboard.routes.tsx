@@ -6,7 +6,7 @@ export const dashboardScreen = defineScreen({
   path: '/dashboard',
   guard: 'signedIn',
   offline: true,
-  texts: ['dashboard'],
+  texts: ['dashboard', 'rhythm'],
   menu: { group: 'start', order: 1, icon: IconHome, tab: 1 },
   desktop: () => import('./desktop/DashboardPage.tsx'),
   mobile: () => import('./mobile/DashboardPage.tsx'),

@@ -1,6 +1,6 @@
 import type { DashboardView } from '../contract/dashboard.contract.ts';
 
-export type DayState = 'felt' | 'wrote' | 'rest' | 'todayOpen';
+export type DayState = 'felt' | 'wrote' | 'recorded' | 'rest' | 'todayOpen';
 
 export interface WeekDay {
   day: string;
@@ -12,18 +12,27 @@ export interface WeekDay {
 
 /** The last seven days; a past day without a record was rest, and today is still open. */
 export function weekDays(week: DashboardView['week']): WeekDay[] {
-  return week.map(({ day, entries, emotion }, index) => {
+  return week.map(({ day, entries, emotion, recorded }, index) => {
     const today = index === week.length - 1;
-    const open = today ? 'todayOpen' : 'rest';
-    const state = emotion !== null ? 'felt' : entries > 0 ? 'wrote' : open;
-    return { day, entries, emotion, today, state };
+    return { day, entries, emotion, today, state: stateOf() };
+
+    function stateOf(): DayState {
+      if (emotion !== null) return 'felt';
+      if (entries > 0) return 'wrote';
+      if (recorded) return 'recorded';
+      return today ? 'todayOpen' : 'rest';
+    }
   });
 }
 
-/** Which line stands under the week: nothing there is ever counted against the person. */
-export function weekLine(week: DashboardView['week']): 'none' | 'some' | 'today' {
-  const isThere = (day?: DashboardView['week'][number]) =>
-    day !== undefined && (day.entries > 0 || day.emotion !== null);
-  if (isThere(week.at(-1))) return 'today';
-  return week.some(isThere) ? 'some' : 'none';
+export type WeekLine = 'none' | 'back' | 'some' | 'today';
+
+/**
+ * Which line stands under the week: nothing there is ever counted against the person, and somebody
+ * who comes back after a while (`grown` days stand in their garden) is told that it is good to see them.
+ */
+export function weekLine(week: DashboardView['week'], grown: number): WeekLine {
+  if (week.at(-1)?.recorded) return 'today';
+  if (week.some(({ recorded }) => recorded)) return 'some';
+  return grown > 0 ? 'back' : 'none';
 }

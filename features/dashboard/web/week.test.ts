@@ -2,8 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { weekDays, weekLine } from './week.rules.ts';
 
 const week = (...entries: number[]) =>
-  entries.map((count, index) => ({ day: `2026-11-1${index + 3}`, entries: count, emotion: null }));
-const felt = { day: '2026-11-19', entries: 0, emotion: 4 as const };
+  entries.map((count, index) => ({
+    day: `2026-11-1${index + 3}`,
+    entries: count,
+    emotion: null,
+    recorded: count > 0,
+  }));
+const felt = { day: '2026-11-19', entries: 0, emotion: 4 as const, recorded: true };
+/** Something of another feature, or a record that is no more. */
+const recorded = { day: '2026-11-19', entries: 0, emotion: null, recorded: true };
 
 describe('the last seven days', () => {
   it('call a past day without a record rest, and today open', () => {
@@ -14,16 +21,23 @@ describe('the last seven days', () => {
     const [first] = weekDays([{ ...felt, entries: 2 }]);
     expect(first).toMatchObject({ state: 'felt', emotion: 4, entries: 2 });
   });
+  it('call no day rest on which something else was recorded', () => {
+    expect(weekDays([recorded, ...week(0)]).map(({ state }) => state)).toEqual([
+      'recorded',
+      'todayOpen',
+    ]);
+  });
   it('mark the last one as today', () => {
     expect(weekDays(week(0, 0, 1)).map(({ today }) => today)).toEqual([false, false, true]);
   });
   it.each([
-    [week(0, 0, 0), 'none'],
-    [week(1, 0, 0), 'some'],
-    [week(0, 0, 3), 'today'],
-    [[...week(0, 0), felt], 'today'],
-    [[felt, ...week(0)], 'some'],
-  ])('have one kind line, case %#', (days, expected) => {
-    expect(weekLine(days)).toBe(expected);
+    [week(0, 0, 0), 0, 'none'],
+    [week(0, 0, 0), 5, 'back'],
+    [week(1, 0, 0), 5, 'some'],
+    [week(0, 0, 3), 5, 'today'],
+    [[...week(0, 0), felt], 5, 'today'],
+    [[felt, ...week(0)], 5, 'some'],
+  ] as const)('have one kind line, case %#', (days, grown, expected) => {
+    expect(weekLine([...days], grown)).toBe(expected);
   });
 });

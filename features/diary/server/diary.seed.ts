@@ -58,6 +58,7 @@ async function seedEntry(
     words: reading.words,
     ...answer,
     createdAt: at,
+    day: dayOf(at, DEFAULT_TIME_ZONE),
     updatedAt: at,
     deletedAt: null,
     sealed: sealEntry(key, id, { text, feedback, helpDismissed: false }),

@@ -17,7 +17,7 @@ import {
   UNIQUE_VIOLATION,
   uuidV7,
 } from '#packages/db/index.ts';
-import type { ServerContext } from '#packages/kernel/index.ts';
+import { dayOf, type ServerContext } from '#packages/kernel/index.ts';
 import { announce } from './diary.events.ts';
 import { writeFeedbackJob } from './diary.jobs.ts';
 import {
@@ -66,6 +66,7 @@ export async function writeEntry(
     language,
     country: countryOf(timeZone),
     createdAt: now,
+    day: dayOf(now, timeZone),
     updatedAt: now,
     deletedAt: null,
     sealed: sealEntry(key, id, sealed),

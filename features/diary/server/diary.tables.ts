@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   check,
+  date,
   foreignKey,
   index,
   integer,
@@ -35,6 +36,11 @@ export const diaryEntries = pgTable(
     /** Country whose help numbers could be dialled there, by the person's time zone. */
     country: text('country').$type<Country>().notNull(),
     createdAt: instant('created_at').notNull(),
+    /**
+     * The person's day when it was written: it stays when they travel. Null for entries from before
+     * this column, whose day is that of the default time zone.
+     */
+    day: date('day'),
     updatedAt: instant('updated_at').notNull(),
     deletedAt: instant('deleted_at'),
     /** Text and feedback together, since every list opens both; null once erased. */

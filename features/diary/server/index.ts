@@ -8,7 +8,7 @@ import { sweep } from './diary.sweep.ts';
 import { entryTexts } from './diary.texts.ts';
 import { giveFeedback } from './feedback/feedback.service.ts';
 
-export { latestEntryOf, writingTimesSince } from './diary.summary.ts';
+export { diaryOverviewOf, recordedDaysOf } from './diary.summary.ts';
 
 const provideTexts = (context: ServerContext) => provideEntryTexts(context, entryTexts(context));
 

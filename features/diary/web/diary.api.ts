@@ -32,6 +32,35 @@ export function useEntries() {
   });
 }
 
+/** Entries a page of a span asks for; the server's own limit. */
+const SPAN_PAGE = 100;
+/** Pages of a span at most: thousands of entries are no list to choose from. */
+const SPAN_PAGES = 10;
+
+/** Every entry from an instant (ISO text) on, newest first; for other features that offer a choice. */
+export function useEntriesSince(from: string | undefined) {
+  return useQuery({
+    queryKey: diaryKeys.since(from ?? ''),
+    queryFn: async ({ signal }) => {
+      const found: Entry[] = [];
+      let after: string | undefined;
+      for (let page = 0; page < SPAN_PAGES; page += 1) {
+        const { entries, next } = await diaryApi.listEntries(
+          { query: { after, limit: SPAN_PAGE } },
+          { signal },
+        );
+        const inSpan = entries.filter(({ createdAt }) => createdAt >= (from ?? ''));
+        found.push(...inSpan);
+        if (!next || inSpan.length < entries.length) break;
+        after = next;
+      }
+      return found;
+    },
+    enabled: from !== undefined,
+    staleTime: STALE_MS,
+  });
+}
+
 /** Entries that hold all the words; runs only with words. They travel in the body, never in an address. */
 export function useEntrySearch(text: string) {
   const words = text.trim();

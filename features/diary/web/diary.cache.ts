@@ -11,6 +11,7 @@ export const diaryKeys = {
   lists: ['diary', 'list'] as const,
   list: ['diary', 'list', null] as const,
   search: (text: string) => ['diary', 'list', { text }] as const,
+  since: (from: string) => ['diary', 'since', from] as const,
   entries: ['diary', 'entry'] as const,
   entry: (id: string) => ['diary', 'entry', id] as const,
   versions: (id: string) => ['diary', 'versions', id] as const,

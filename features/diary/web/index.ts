@@ -2,7 +2,7 @@ import { deviceStorage, keysUnder } from '#packages/device/index.ts';
 import { clearDevice, DIARY_PREFIX } from './local/diary-storage.ts';
 import { forgetLiveDrafts, storeLiveDrafts } from './local/draft-session.ts';
 
-export { useEntriesById } from './diary.api.ts';
+export { useEntriesById, useEntriesSince } from './diary.api.ts';
 export { DIARY_PATH } from './diary.paths.ts';
 export { useWaitingEntries } from './local/use-outbox.ts';
 export { firstWords } from './reading/segments.rules.ts';

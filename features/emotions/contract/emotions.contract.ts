@@ -78,6 +78,10 @@ export const emotionReportSchema = z.object({
   ),
 });
 
+/** The week against the month, in the words of the start page (specification section 2). */
+export const wellnessSchema = z.enum(['above', 'average', 'below']);
+export type Wellness = z.infer<typeof wellnessSchema>;
+
 export type EmotionDay = z.infer<typeof emotionDaySchema>;
 export type EmotionMoment = z.infer<typeof emotionMomentSchema>;
 export type EmotionDayWithMoments = z.infer<typeof dayWithMomentsSchema>;
@@ -143,5 +147,13 @@ export const emotionsContract = defineContract({
     policy: own,
     summary: 'The last 30 days: distribution, trend, weekdays, and tags told with their chance.',
     out: emotionReportSchema,
+  },
+  reportPdf: {
+    method: 'GET',
+    path: '/api/emotions/report.pdf',
+    permission: 'signedIn',
+    policy: own,
+    summary: 'The report as PDF, in the caller’s language; it is kept nowhere.',
+    file: 'application/pdf',
   },
 });

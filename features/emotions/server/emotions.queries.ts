@@ -11,7 +11,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { Queryable } from '#packages/db/index.ts';
+import type { Database, Queryable } from '#packages/db/index.ts';
 import { emotionDays, emotionMoments } from './emotions.tables.ts';
 
 export type DayRow = typeof emotionDays.$inferSelect;
@@ -47,6 +47,50 @@ export function recordedDays(
       ),
     )
     .orderBy(asc(emotionDays.day));
+}
+
+/**
+ * Days with a record or a moment, and one day as it stands. A raw statement, since the start page
+ * asks it at every visit.
+ */
+const OVERVIEW = {
+  name: 'emotions_overview',
+  text: `
+    select day::text, level, (extract(epoch from recorded_at) * 1000)::float8,
+           case when day = $4 then encode(sealed, 'base64') end
+      from emotion_days
+     where user_id = $1 and day between $2 and $3 and (level is not null or day = $4)
+     union all
+    select distinct day::text, null::smallint, null::float8, null
+      from emotion_moments
+     where user_id = $1 and day between $2 and $3 and deleted_at is null`,
+} as const;
+
+/** A day's record, or (without a time of recording) that the day has moments. */
+export interface OverviewRow {
+  day: string;
+  level: DayRow['level'];
+  recordedAt: Date | null;
+  /** Of the day that was asked for whole only. */
+  sealed: Buffer | null;
+}
+
+/** What the days from `from` to `to` hold, `whole` with its words; in no order. */
+export async function overviewRows(
+  { $client }: Database,
+  userId: string,
+  { from, to, whole }: { from: string; to: string; whole: string },
+): Promise<OverviewRow[]> {
+  const rows = await $client.read<[string, DayRow['level'], number | null, string | null]>({
+    ...OVERVIEW,
+    values: [userId, from, to, whole],
+  });
+  return rows.map(([day, level, recordedMs, sealed]) => ({
+    day,
+    level,
+    recordedAt: recordedMs === null ? null : new Date(recordedMs),
+    sealed: sealed === null ? null : Buffer.from(sealed, 'base64'),
+  }));
 }
 
 export function momentsOf(db: Queryable, userId: string, day: string): Promise<MomentRow[]> {

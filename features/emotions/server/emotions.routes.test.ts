@@ -183,6 +183,27 @@ test('the report covers thirty days that end today in the person’s own calenda
   expect(body.tags).toMatchObject([{ tag: 'mar', difference: 2, clear: true }]);
 });
 
+test('the report comes as a tagged PDF with a title, in the language of its owner', async () => {
+  const lea = await world.person('lea');
+  await record(lea, TODAY, { level: 4, tags: ['☕ café'] });
+  await lea.call('PATCH', '/api/me/preferences', { language: 'fr-FR' });
+  const answer = await world.app.inject({ url: '/api/emotions/report.pdf', headers: lea.headers });
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers).toMatchObject({
+    'content-type': 'application/pdf',
+    'cache-control': 'no-store',
+    'content-disposition': 'attachment',
+  });
+  const text = answer.rawPayload.toString('latin1');
+  expect(text).toMatch(/^%PDF-1\.7/);
+  for (const part of ['/Lang (fr-FR)', '/MarkInfo', '/StructTreeRoot', '/DisplayDocTitle true']) {
+    expect(text).toContain(part);
+  }
+  expect(text).toMatch(/\/Title /);
+  expect(text).toMatch(/\/FontName \/\w+\+Figtree/);
+  expect((await world.app.inject({ url: '/api/emotions/report.pdf' })).statusCode).toBe(401);
+});
+
 test('Bruno sees nothing of Ana’s days, whatever he asks', async () => {
   await record(ana, TODAY, { level: 1, note: SECRET });
   expect(await dayOfPerson(bruno, TODAY)).toMatchObject({ level: null, note: null, moments: [] });
@@ -190,10 +211,16 @@ test('Bruno sees nothing of Ana’s days, whatever he asks', async () => {
   expect(body.recorded).toBe(0);
 });
 
-test('what Ana noted stands nowhere in plain', async () => {
+test('what Ana noted stands nowhere in plain, of a day or of a moment', async () => {
+  const at = world.clock.now.toISOString();
+  const moment = { day: TODAY, at, level: null, tags: [SECRET], note: SECRET };
+  const change = { recordedAt: at, changeId: randomUUID() };
+  await ana.call('PUT', `/api/emotions/moments/${randomUUID()}`, { ...moment, ...change });
   const { rows } = await world.context.connection.pool.query<{ row: string }>(
-    `select encode(sealed, 'escape') || d::text as row from emotion_days d where sealed is not null`,
+    `select encode(sealed, 'escape') || d::text as row from emotion_days d where sealed is not null
+     union all
+     select encode(sealed, 'escape') || m::text from emotion_moments m where sealed is not null`,
   );
-  expect(rows.length).toBeGreaterThan(0);
+  expect(rows.length).toBeGreaterThan(1);
   for (const { row } of rows) expect(row).not.toContain('jabuticabeira');
 });

@@ -3,6 +3,7 @@ import { emotionsContract } from '#features/emotions/contract/emotions.contract.
 import { mount } from '#packages/api/server/index.ts';
 import type { ServerContext } from '#packages/kernel/index.ts';
 import { emotionReport, getDay, listDays, recordDay, recordMoment } from './emotions.service.ts';
+import { reportPdf } from './pdf/report-pdf.ts';
 
 export function mountEmotions(app: FastifyInstance, context: ServerContext): void {
   mount(app, 'emotions', emotionsContract, {
@@ -13,5 +14,7 @@ export function mountEmotions(app: FastifyInstance, context: ServerContext): voi
     recordMoment: ({ caller, params, body, fail }) =>
       recordMoment(context, caller, params.id, body, fail),
     report: ({ caller }) => emotionReport(context, caller),
+    reportPdf: async ({ caller }) =>
+      reportPdf(await emotionReport(context, caller), caller.language),
   });
 }

@@ -6,14 +6,16 @@ import {
   type EmotionReport,
   OLDEST_DAYS,
   REPORT_DAYS,
+  type Wellness,
 } from '#features/emotions/contract/emotions.contract.ts';
 import { type Caller, fail, type Problem } from '#packages/api/server/index.ts';
 import type { OwnerKey } from '#packages/crypto/index.ts';
 import { addDays, dayOf, type ServerContext } from '#packages/kernel/index.ts';
 import {
-  type DayRow,
   dayRow,
   momentsOf,
+  type OverviewRow,
+  overviewRows,
   putDay,
   putMoment,
   recordedDays,
@@ -27,6 +29,7 @@ import {
   sealMomentDetail,
 } from './emotions.sealed.ts';
 import { reportOf } from './report.rules.ts';
+import { wellnessOf } from './wellness.rules.ts';
 
 type FailOwn = (code: typeof DAY_OUT_OF_RANGE, message: string) => Problem;
 
@@ -72,14 +75,52 @@ export async function getDay(
   };
 }
 
-/** One day's record without its moments. */
-export async function getRecord(
-  { db, vault }: ServerContext,
+/** What the start page shows of the caller's emotions. */
+export interface EmotionOverview {
+  /** Levels of the last 30 days, by day. */
+  levels: ReadonlyMap<string, EmotionLevel>;
+  /** Those of the days from `from` to `to` that have a record or a moment. */
+  recordedDays: string[];
+  today: EmotionDay;
+  wellness: Wellness | null;
+}
+
+/** Levels, recorded days from `from` to `to`, today's record and the wellness level; one query. */
+export async function emotionOverviewOf(
+  { db }: ServerContext,
   userId: string,
-  day: string,
-): Promise<EmotionDay> {
-  const [key, row] = await Promise.all([vault.keyOf(userId), dayRow(db, userId, day)]);
-  return dayView(key, day, row);
+  { today, from, to }: { today: string; from: string; to: string },
+  key: Promise<OwnerKey>,
+): Promise<EmotionOverview> {
+  const reportStart = addDays(today, 1 - REPORT_DAYS);
+  const range = { from: from < reportStart ? from : reportStart, to: to > today ? to : today };
+  const [opener, rows] = await Promise.all([
+    key,
+    overviewRows(db, userId, { ...range, whole: today }),
+  ]);
+  const levels = new Map(rows.flatMap(({ day, level }) => (level ? [[day, level] as const] : [])));
+  const record = rows.find(({ day, recordedAt }) => day === today && recordedAt !== null);
+  return {
+    levels,
+    recordedDays: daysWithRecord(rows).filter((day) => day >= from && day <= to),
+    today: dayView(opener, today, record),
+    wellness: wellnessOf(levels, today),
+  };
+}
+
+/** The person's days from `from` to `to` with a record or a moment. */
+export async function recordedDaysOf(
+  { db }: ServerContext,
+  userId: string,
+  range: { from: string; to: string },
+): Promise<string[]> {
+  return daysWithRecord(await overviewRows(db, userId, { ...range, whole: range.to }));
+}
+
+/** A day whose record was taken back is none, unless it has a moment. */
+function daysWithRecord(rows: readonly OverviewRow[]): string[] {
+  const days = rows.filter(({ level, recordedAt }) => level !== null || recordedAt === null);
+  return [...new Set(days.map(({ day }) => day))];
 }
 
 /** Records a day and gives what stands: this change, or a later one that came before it. */
@@ -147,8 +188,12 @@ export async function emotionReport(
   );
 }
 
-function dayView(key: OwnerKey, day: string, row: DayRow | undefined): EmotionDay {
-  if (!row) return { day, level: null, recordedAt: null, ...NO_DETAIL };
+function dayView(
+  key: OwnerKey,
+  day: string,
+  row: Pick<OverviewRow, 'level' | 'recordedAt' | 'sealed'> | undefined,
+): EmotionDay {
+  if (!row?.recordedAt) return { day, level: null, recordedAt: null, ...NO_DETAIL };
   const { level, recordedAt, sealed } = row;
   return { day, level, recordedAt: recordedAt.toISOString(), ...openDayDetail(key, day, sealed) };
 }

@@ -2,7 +2,7 @@ import type { ServerFeature } from '#packages/kernel/index.ts';
 import { mountEmotions } from './emotions.routes.ts';
 import { seedEmotions } from './emotions.seed.ts';
 
-export { getRecord as emotionRecordOf, listDays as emotionLevelsOf } from './emotions.service.ts';
+export { emotionOverviewOf, recordedDaysOf } from './emotions.service.ts';
 
 export const emotionsFeature: ServerFeature = {
   name: 'emotions',

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { replaces } from '#features/emotions/contract/change.rules.ts';
 import type { EmotionLevel } from '#features/emotions/contract/emotions.contract.ts';
+import { clearOnes, differenceByChance } from '#packages/chance/index.ts';
 import { addDays } from '#packages/kernel/index.ts';
-import { clearOnes, differenceByChance } from './chance.rules.ts';
 import { type RecordedDay, reportOf } from './report.rules.ts';
 
 const FROM = '2026-10-20';

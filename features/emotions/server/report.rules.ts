@@ -4,8 +4,8 @@ import {
   type EmotionReport,
   FEWEST_PAIRS,
 } from '#features/emotions/contract/emotions.contract.ts';
+import { clearOnes, differenceByChance, meanOf } from '#packages/chance/index.ts';
 import { addDays } from '#packages/kernel/index.ts';
-import { clearOnes, differenceByChance, meanOf } from './chance.rules.ts';
 
 export interface RecordedDay {
   day: string;

@@ -12,6 +12,16 @@ export function useEmotionReport() {
   });
 }
 
+/** The levels of the days from one to another, a year at most; asked once both are known. */
+export function useLevels(span: { from: string; to: string } | undefined) {
+  const { from = '', to = '' } = span ?? {};
+  return useQuery({
+    queryKey: emotionKeys.days(from, to),
+    queryFn: ({ signal }) => emotionsApi.listDays({ query: { from, to } }, { signal }),
+    enabled: span !== undefined,
+  });
+}
+
 /** The levels of the year that ends on `today`, by day. */
 export function useYear(today: string) {
   const from = addDays(today, 1 - YEAR_DAYS);

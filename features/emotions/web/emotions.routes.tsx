@@ -1,13 +1,21 @@
 import { IconMoodSmile } from '@tabler/icons-react';
 import { defineScreen } from '#packages/ui/screens/index.ts';
-import { EMOTIONS_PATH } from './emotions.paths.ts';
+import { EMOTIONS_PATH, MOMENTS_PATH } from './emotions.paths.ts';
 
 export const emotionsScreen = defineScreen({
   name: 'emotions',
   path: EMOTIONS_PATH,
   guard: 'signedIn',
-  texts: ['emotions'],
+  texts: ['emotions', 'rhythm'],
   menu: { group: 'you', order: 3, icon: IconMoodSmile },
   desktop: () => import('./desktop/EmotionReportPage.tsx'),
   mobile: () => import('./mobile/EmotionReportPage.tsx'),
+});
+
+export const momentsScreen = defineScreen({
+  name: 'moments',
+  path: MOMENTS_PATH,
+  guard: 'signedIn',
+  texts: ['emotions', 'rhythm'],
+  responsive: () => import('./moments/MomentsPage.tsx'),
 });

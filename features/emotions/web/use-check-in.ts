@@ -1,6 +1,7 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { useAccessState, useMe } from '#features/access/web/index.ts';
+import { renewRhythm } from '#features/rhythm/web/index.ts';
 import { deviceStorage } from '#packages/device/index.ts';
 import { dayOf } from '#packages/kernel/day.ts';
 import type {
@@ -131,6 +132,7 @@ async function sendChange(client: QueryClient, { day, ...change }: DayChange): P
   }));
   void client.invalidateQueries({ queryKey: emotionKeys.report });
   void client.invalidateQueries({ queryKey: emotionKeys.lists });
+  renewRhythm(client);
 }
 
 /** How each changed day was before: shared, since a day is shown in more places than one. */

@@ -4,6 +4,7 @@ import { FailedState, LoadingShape, PageHeader, useOnline } from '#packages/ui/i
 import { ActivityCard } from './parts/ActivityCard.tsx';
 import { FactorsCard } from './parts/FactorsCard.tsx';
 import { IdentitiesCard } from './parts/IdentitiesCard.tsx';
+import { NotificationsCard } from './parts/NotificationsCard.tsx';
 import { PasskeysCard } from './parts/PasskeysCard.tsx';
 import { PasswordCard } from './parts/PasswordCard.tsx';
 import { PersonCard } from './parts/PersonCard.tsx';
@@ -51,6 +52,7 @@ export default function ProfilePage() {
           </div>
           <div className={classes.column}>
             <PlanCard me={me} />
+            <NotificationsCard />
             <PrivacyCard />
             <SessionsCard timeZone={me.timeZone} />
             <ActivityCard timeZone={me.timeZone} />

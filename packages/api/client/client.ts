@@ -73,7 +73,7 @@ export function createClient<const C extends Contract>(
     const call = async (input?: LooseInput, callOptions?: CallOptions) => {
       const response = await send(endpoint, input, callOptions?.signal);
       if (response.status === 204) return undefined;
-      return response.json();
+      return endpoint.file ? response.blob() : response.json();
     };
     const query = (input?: LooseInput) => ({
       queryKey: [endpoint.method, endpoint.path, input ?? null] as const,
@@ -95,7 +95,10 @@ function createSender({ baseUrl = '', token, renew, fetch: doFetch }: ClientOpti
   return async (endpoint, input, signal, extra = {}) => {
     const url = baseUrl + addressOf(endpoint, input);
     const attempt = async (bearer: string | null) => {
-      const headers: Record<string, string> = { accept: 'application/json', ...extra };
+      const headers: Record<string, string> = {
+        accept: endpoint.file ?? 'application/json',
+        ...extra,
+      };
       if (bearer) headers.authorization = `Bearer ${bearer}`;
       const init: RequestInit = { method: endpoint.method, headers, signal: signal ?? null };
       if (input?.body !== undefined) {

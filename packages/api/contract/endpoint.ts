@@ -24,6 +24,8 @@ export interface Endpoint {
   /** Success body; absent means an empty answer (204). */
   readonly out?: z.ZodType;
   readonly status?: 200 | 201 | 202;
+  /** Media type of an answer that is a file, in place of `out`. */
+  readonly file?: string;
   /** Present on event streams: the schema of each event's data. */
   readonly events?: z.ZodType;
   /** The feature's own error codes of this route, with their status. */
@@ -56,7 +58,9 @@ export interface ParsedInput<E extends Endpoint> {
   body: OutputOf<E['body'], undefined>;
 }
 
-export type ResultOf<E extends Endpoint> = OutputOf<E['out'], undefined>;
+export type ResultOf<E extends Endpoint> = E['file'] extends string
+  ? Blob
+  : OutputOf<E['out'], undefined>;
 export type EventOf<E extends Endpoint> = OutputOf<E['events'], never>;
 export type OwnErrorOf<E extends Endpoint> =
   E['errors'] extends Readonly<Record<infer K, unknown>> ? K & string : never;

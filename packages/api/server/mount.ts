@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import '@fastify/sse';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
@@ -57,7 +58,9 @@ type StreamOf<E extends Endpoint> = AsyncIterable<{
 export type Handlers<C extends Contract> = {
   [K in keyof C]: C[K]['events'] extends z.ZodType
     ? (input: HandlerInput<C[K]>) => StreamOf<C[K]>
-    : (input: HandlerInput<C[K]>) => Promise<OutOf<C[K]> | EncodedJson<OutOf<C[K]>>>;
+    : C[K]['file'] extends string
+      ? (input: HandlerInput<C[K]>) => Promise<Readable>
+      : (input: HandlerInput<C[K]>) => Promise<OutOf<C[K]> | EncodedJson<OutOf<C[K]>>>;
 };
 
 /** A stream ends after this long; the client comes back with a fresh token and its last event id. */
@@ -97,6 +100,9 @@ export function mount<const C extends Contract>(
         const out = await (handler(input) as Promise<unknown>);
         // The schemas are only known at run time here: the handler's type has checked the pairing.
         const untyped: FastifyReply = reply;
+        if (endpoint.file) {
+          return untyped.type(endpoint.file).header('content-disposition', 'attachment').send(out);
+        }
         if (!endpoint.out) return untyped.code(204).send();
         untyped.code(endpoint.status ?? 200);
         if (!(out instanceof EncodedJson)) return untyped.send(out);
@@ -154,8 +160,8 @@ async function stream(
 }
 
 function schemaOf(feature: string, name: string, endpoint: Endpoint) {
-  const { params, query, body, out, events, summary, policy, permission, status } = endpoint;
-  const success = events ? {} : out ? { [status ?? 200]: out } : { 204: z.undefined() };
+  const { params, query, body, out, file, events, summary, policy, permission, status } = endpoint;
+  const success = events || file ? {} : out ? { [status ?? 200]: out } : { 204: z.undefined() };
   return {
     operationId: `${feature}.${name}`,
     tags: [feature],
@@ -163,6 +169,7 @@ function schemaOf(feature: string, name: string, endpoint: Endpoint) {
     description: [`Permission: ${permission}.`, policy].filter(Boolean).join(' '),
     ...(permission === 'public' ? { security: [] } : {}),
     ...(events ? { produces: ['text/event-stream'] } : {}),
+    ...(file ? { produces: [file] } : {}),
     ...(params ? { params } : {}),
     ...(query ? { querystring: query } : {}),
     ...(body ? { body } : {}),

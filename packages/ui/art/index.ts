@@ -2,6 +2,7 @@ export { AVATARS, type AvatarName, avatar, avatarOf } from './avatars.ts';
 export { emotionFace } from './emotions.ts';
 export { bud, heliconia, lotus, manaca, maracuja, ruffle } from './flowers.ts';
 export { garden } from './garden.ts';
+export { gardenOf, SPECIES, type Species, type Stage } from './growth.ts';
 export { bananaLeaf, fern, grass, leaf, stem } from './leaves.ts';
 export { iconTile, logoHorizontal, logoMark, type MarkVariant } from './logo.ts';
 export { NIGHT_GROUND, NIGHT_INK, nightScene } from './night-scene.ts';

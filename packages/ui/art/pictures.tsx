@@ -47,9 +47,18 @@ export const Spot = memo(function Spot({ name, width = 220 }: { name: SpotName; 
   return <Drawing svg={spot(name)} style={{ width, maxWidth: '100%' }} />;
 });
 
-/** The garden of the last 28 days, filling its box from the right and the ground up. */
-export const Garden = memo(function Garden(props: { days: number; className?: string }) {
-  return <Drawing svg={garden(props.days)} className={props.className} />;
+/**
+ * The garden after `days` with a record, filling its box from the right and the ground up; what came
+ * `since` an earlier number grows once. Say in words beside it what it shows.
+ */
+export const Garden = memo(function Garden(props: {
+  days: number;
+  since?: number;
+  weather?: EmotionLevel;
+  className?: string;
+}) {
+  const { days, className, ...more } = props;
+  return <Drawing svg={garden(days, more)} className={className} />;
 });
 
 export const NightScene = memo(function NightScene(props: { className?: string }) {

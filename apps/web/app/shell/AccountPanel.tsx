@@ -16,7 +16,9 @@ import { forgetOnSharedComputer } from '#features/accounts/web/index.ts';
 import { clearLocalDiary, unsentDiaryTexts } from '#features/diary/web/index.ts';
 import { clearLocalEmotions } from '#features/emotions/web/index.ts';
 import { clearLocalHealth } from '#features/health/web/index.ts';
+import { forgetPush } from '#features/notifications/web/index.ts';
 import { PROFILE_PATH } from '#features/profile/web/index.ts';
+import { clearLocalPlan, planOnDevice } from '#features/safety-plan/web/index.ts';
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '#packages/i18n/languages.ts';
 import { useFormat, useLanguage } from '#packages/i18n/web/index.ts';
 import { Note, Tag } from '#packages/ui/index.ts';
@@ -109,23 +111,36 @@ function SchemeSwitch() {
   );
 }
 
+/** What signing out takes away from this device, once it was asked about. */
+interface Leaving {
+  readonly texts: number;
+  readonly plan: { readonly copy: boolean; readonly unsent: boolean };
+}
+
 function SignOut() {
   const { t } = useTranslation('shell');
   const [leaving, setLeaving] = useState(false);
   const [failed, setFailed] = useState(false);
-  const [unsent, setUnsent] = useState(0);
+  const [asked, setAsked] = useState<Leaving | null>(null);
   const userId = useAccessState().person?.userId;
-  const leave = async () => {
-    const texts = userId ? unsentDiaryTexts(userId) : 0;
-    // Leaving removes what only this device holds: asked once, with the number.
-    if (texts > 0 && unsent === 0) return setUnsent(texts);
+  const leave = async (keepPlan = false) => {
     setLeaving(true);
+    // Leaving removes what only this device holds: asked once, with what it is.
+    const found = asked ?? (await onDevice(userId));
+    const { texts, plan } = found;
+    if (!asked && (texts > 0 || plan.copy || plan.unsent)) {
+      setAsked(found);
+      setLeaving(false);
+      return;
+    }
     setFailed(false);
     const done = await access.signOut().catch(() => false);
     if (done) {
       clearLocalDiary(userId);
       clearLocalEmotions(userId);
       clearLocalHealth(userId);
+      if (userId) await clearLocalPlan(userId, { keepCopy: keepPlan });
+      await forgetPush();
       await forgetOnSharedComputer();
       return;
     }
@@ -133,12 +148,8 @@ function SignOut() {
     setFailed(true);
   };
   return (
-    <div>
-      {unsent > 0 ? (
-        <Note tone="sun" role="alert">
-          {t('account.unsent', { count: unsent })}
-        </Note>
-      ) : null}
+    <div className={classes.leaving}>
+      {asked ? <LeavingNotes {...asked} /> : null}
       {failed ? (
         <Note tone="sun" role="alert">
           {t('account.sign_out_failed')}
@@ -151,8 +162,35 @@ function SignOut() {
         leftSection={<IconLogout size={20} stroke={1.75} aria-hidden />}
         onClick={() => void leave()}
       >
-        {t(unsent > 0 ? 'account.sign_out_anyway' : 'account.sign_out')}
+        {t(
+          asked?.plan.copy
+            ? 'account.sign_out_clearing'
+            : asked
+              ? 'account.sign_out_anyway'
+              : 'account.sign_out',
+        )}
       </Button>
+      {asked?.plan.copy ? (
+        <Button fullWidth variant="default" disabled={leaving} onClick={() => void leave(true)}>
+          {t('account.sign_out_keeping')}
+        </Button>
+      ) : null}
     </div>
   );
+}
+
+function LeavingNotes({ texts, plan }: Leaving) {
+  const { t } = useTranslation('shell');
+  return (
+    <Note tone="sun" role="alert">
+      {texts > 0 ? <p>{t('account.unsent', { count: texts })}</p> : null}
+      {plan.unsent ? <p>{t('account.plan_unsent')}</p> : null}
+      {plan.copy ? <p>{t('account.plan_kept')}</p> : null}
+    </Note>
+  );
+}
+
+async function onDevice(userId: string | undefined): Promise<Leaving> {
+  if (!userId) return { texts: 0, plan: { copy: false, unsent: false } };
+  return { texts: unsentDiaryTexts(userId), plan: await planOnDevice(userId) };
 }

@@ -6,6 +6,8 @@ import { access, useAccessState } from '#features/access/web/index.ts';
 import { useWaitingEntries } from '#features/diary/web/index.ts';
 import { useSendEmotions } from '#features/emotions/web/index.ts';
 import { useSendHealth, useWaitingHealth } from '#features/health/web/index.ts';
+import { useWatchNotifications } from '#features/notifications/web/index.ts';
+import { useTappedReminder } from '#features/reminders/web/index.ts';
 import { Note, OfflineBanner, Toaster } from '#packages/ui/index.ts';
 import { MOBILE_WIDTH, useLayout } from '#packages/ui/screens/index.ts';
 import { BottomBar } from './BottomBar.tsx';
@@ -25,6 +27,8 @@ export function Frame({ children }: { children: ReactNode }) {
   const waiting = useWaitingEntries(userId) + useWaitingHealth(userId);
   useSendEmotions();
   useSendHealth();
+  useWatchNotifications();
+  useTappedReminder();
   const { screen } = useCurrentScreen();
   const [main, setMain] = useState<HTMLElement | null>(null);
   const narrow = useMediaQuery(`(max-width: ${MOBILE_WIDTH - 0.02}px)`, undefined, {

@@ -8,6 +8,7 @@ import { useMe } from '#features/access/web/index.ts';
 import { Avatar, FailedState, Logo, lazyPart, PageSpinner } from '#packages/ui/index.ts';
 import { HELP, HOME } from './home.ts';
 import classes from './Sidebar.module.css';
+import { SidebarNotifications } from './SidebarNotifications.tsx';
 import { useCurrentScreen } from './use-current-screen.ts';
 import { useMenu } from './use-menu.ts';
 
@@ -55,6 +56,7 @@ export function Sidebar() {
           </div>
         ))}
       </nav>
+      <SidebarNotifications />
       <a className={classes.help} href={HELP} title={rail ? t('common:help') : undefined}>
         <IconLifebuoy size={20} stroke={1.75} aria-hidden />
         <span className={classes.word}>{t('common:help')}</span>

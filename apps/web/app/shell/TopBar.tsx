@@ -5,6 +5,7 @@ import { useMe } from '#features/access/web/index.ts';
 import { Avatar, Logo } from '#packages/ui/index.ts';
 import classes from './bars.module.css';
 import { HELP, HOME } from './home.ts';
+import { NotificationsButton } from './NotificationsButton.tsx';
 import { useAccountSheet } from './use-account-sheet.tsx';
 
 /** Above a narrow page: the name, help in one tap, and the person. */
@@ -18,6 +19,7 @@ export function TopBar() {
         <Logo size={28} />
       </Link>
       <div className={classes.actions}>
+        <NotificationsButton className={classes.round ?? ''} />
         <a className={classes.round} href={HELP} aria-label={t('common:help')}>
           <IconLifebuoy size={22} stroke={1.75} aria-hidden />
         </a>

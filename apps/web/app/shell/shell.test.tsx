@@ -188,7 +188,7 @@ describe('a screen that throws', () => {
 async function openAccount() {
   const user = userEvent.setup();
   await visit('/dashboard');
-  const popover = document.querySelector('[popover]');
+  const popover = document.querySelector('[popover][aria-label="Sua conta"]');
   popover?.dispatchEvent(Object.assign(new Event('toggle'), { newState: 'open' }));
   // Its code is fetched now, for which a busy machine takes its time.
   await screen.findByText('Sair', {}, { timeout: 8_000 });

@@ -1,6 +1,7 @@
 import '../base.css';
 import { useTranslation } from 'react-i18next';
 import { HelpPage } from '#features/crisis/web/HelpPage.tsx';
+import { PlanOnHelp, PlanPeople } from '#features/safety-plan/web/help/PlanOnHelp.tsx';
 import { classes, plain } from '#packages/ui/plain/index.ts';
 import { PAGE_PATHS, type PageContext, type PublicPage } from '../page.ts';
 import { CONTENT_ID, HomeLink, LanguageLinks, SkipLink } from '../parts.tsx';
@@ -32,7 +33,7 @@ function Help(context: PageContext) {
         </a>
       </header>
       <main id={CONTENT_ID}>
-        <HelpPage />
+        <HelpPage nearby={<PlanPeople />} plan={<PlanOnHelp />} />
       </main>
       <LanguageLinks {...context} />
     </div>

@@ -5,6 +5,7 @@ import { defineJob } from '#packages/jobs/index.ts';
 import { DEFAULT_TIME_ZONE, type ServerContext } from '#packages/kernel/index.ts';
 import { renderLetter } from '#packages/mail/index.ts';
 import { planOf } from '../../contract/access.rules.ts';
+import { accessExtensionsOf } from '../extensions.ts';
 import { findTrialToTell } from '../trials.queries.ts';
 import { TRIAL_MAIL_TEXTS } from './trial-texts.ts';
 
@@ -23,12 +24,15 @@ export const trialMailJob = defineJob({
 
 /**
  * Sends one mail about a trial, in the person's language, with the date of their own calendar. Not
- * to people who are gone or have another plan by now, and no announcement of what has passed.
+ * to people who are gone, want no such mail or have another plan by now, and no announcement of what
+ * has passed.
  */
 export async function sendTrialMail(
-  { db, mailer, now, settings }: ServerContext,
+  context: ServerContext,
   { mail, ...trial }: z.output<typeof trialMailJob.payload>,
 ): Promise<void> {
+  const { db, mailer, now, settings } = context;
+  if (!(await accessExtensionsOf(context).wantsPlanMail(db, trial.userId))) return;
   const found = await findTrialToTell(db, trial);
   const plan = planOf(found?.planType);
   if (!found || plan === 'free') return;

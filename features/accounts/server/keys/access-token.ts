@@ -3,6 +3,7 @@ import { jwtVerify } from 'jose';
 import type { AccessTokenClaims } from '../rules/jwt-claims.ts';
 import { AUDIENCE } from '../rules/jwt-claims.ts';
 import type { KeyStore } from './key-store.ts';
+import { rawSignature } from './raw-signature.ts';
 
 /** What the server reads from a token that it has verified. */
 export interface VerifiedToken {
@@ -31,7 +32,7 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 export async function signAccessToken(keys: KeyStore, claims: AccessTokenClaims): Promise<string> {
   const { kid, key } = await keys.signing();
   const signed = `${part({ alg: 'ES256', kid, typ: 'JWT' })}.${part(claims)}`;
-  const signature = sign('sha256', Buffer.from(signed), { key, dsaEncoding: 'ieee-p1363' });
+  const signature = rawSignature(sign('sha256', Buffer.from(signed), key));
   return `${signed}.${signature.toString('base64url')}`;
 }
 

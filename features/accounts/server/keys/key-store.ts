@@ -1,6 +1,7 @@
 import {
   createHmac,
   createPrivateKey,
+  createSecretKey,
   generateKeyPairSync,
   type KeyObject,
   randomBytes,
@@ -19,7 +20,8 @@ export type VerifyingKey = Awaited<ReturnType<typeof importJWK>>;
 interface LoadedKeys {
   signing: { kid: string; key: KeyObject };
   verifying: Map<string, VerifyingKey>;
-  derivation: Buffer;
+  /** Kept as a key object: made into one at each use it cost ten times the derivation. */
+  derivation: KeyObject;
   published: readonly object[];
 }
 
@@ -143,7 +145,7 @@ export class KeyStore {
           published.map(async (jwk) => [jwk.kid, await importJWK(jwk, 'ES256')] as const),
         ),
       ),
-      derivation: Buffer.from(open<string>(current('derivation')), 'base64'),
+      derivation: createSecretKey(open<string>(current('derivation')), 'base64'),
       published,
     };
   }

@@ -13,6 +13,8 @@ export const SECURITY_NOTICES = [
   'already_registered',
 ] as const;
 export type SecurityNotice = (typeof SECURITY_NOTICES)[number];
+/** Notices of something that changed in the account. */
+export type SecurityChangeKind = Exclude<SecurityNotice, 'already_registered'>;
 
 /** A mail that tells a person what happened to their account, with nothing to confirm in it. */
 export const securityNoticeJob = defineJob({

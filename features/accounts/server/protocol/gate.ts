@@ -6,8 +6,10 @@ import { isSameSecret } from './bearer.ts';
 /** Addresses that browsers reach by link, without the client's headers. */
 const OPEN = /^\/auth\/v1\/(?:verify|callback|authorize|health|\.well-known\/.*|sso\/saml\/.*)$/;
 
+/** Those of the protocol's clients, which send the same set to every service behind one gateway. */
 const ALLOWED_HEADERS =
-  'apikey, authorization, content-type, x-client-info, x-supabase-api-version, x-jwt-aud, redirect_to';
+  'apikey, authorization, content-type, x-client-info, x-supabase-api-version, x-jwt-aud, redirect_to, ' +
+  'x-upsert, x-metadata, cache-control, range';
 
 /**
  * Any page may call: nothing is granted for a cookie, only for keys that the caller must bring. (The

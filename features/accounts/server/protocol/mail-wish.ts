@@ -31,6 +31,7 @@ export function mailWishOf(
     redirectTo: redirectOf(accounts, request),
     challenge: challengeOf(body),
     language: languageOfHeader(request.headers['accept-language'] ?? ''),
+    ip: request.ip,
   };
 }
 

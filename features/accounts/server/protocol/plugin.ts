@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Accounts } from '../accounts.ts';
 import { adminRoutes } from '../routes/admin.routes.ts';
+import { adminFactorsRoutes } from '../routes/admin-factors.routes.ts';
+import { auditRoutes } from '../routes/audit.routes.ts';
 import { closedRoutes } from '../routes/closed.routes.ts';
 import { discoveryRoutes } from '../routes/discovery.routes.ts';
 import { factorsRoutes } from '../routes/factors.routes.ts';
@@ -53,6 +55,8 @@ export function authPlugin(accounts: Accounts) {
       mailedRoutes,
       discoveryRoutes,
       adminRoutes,
+      adminFactorsRoutes,
+      auditRoutes,
       factorsRoutes,
       recoveryCodesRoutes,
       passkeysRoutes,

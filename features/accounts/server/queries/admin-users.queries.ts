@@ -3,6 +3,7 @@ import type { Queryable } from '#packages/db/index.ts';
 import { flowStates, identities, users } from '../accounts.tables.ts';
 import type { IdentityRow, UserRow } from '../protocol/presenters.ts';
 import type { SortField, UserListing } from '../rules/admin-page.rules.ts';
+import { containing } from './containing.ts';
 
 /** A page of all people for the operator, with their identities, and how many there are in all. */
 export async function pageOfUsers(
@@ -43,7 +44,7 @@ const COLUMNS = {
 } as const satisfies Record<SortField, unknown>;
 
 function matching(filter: string) {
-  const pattern = `%${filter.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+  const pattern = containing(filter);
   return or(
     ilike(users.email, pattern),
     ilike(users.phone, pattern),

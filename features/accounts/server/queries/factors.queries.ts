@@ -97,7 +97,8 @@ async function showFactors(tx: Transaction, userId: string): Promise<void> {
   await tx.update(users).set({ factors }).where(eq(users.id, userId));
 }
 
-function presentFactor(factor: FactorRow): PresentedFactor {
+/** A factor as the protocol shows it, without its secret. */
+export function presentFactor(factor: FactorRow): PresentedFactor {
   return {
     id: factor.id,
     created_at: factor.createdAt.toISOString(),

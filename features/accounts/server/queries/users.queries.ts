@@ -2,6 +2,7 @@ import { and, eq, not, sql } from 'drizzle-orm';
 import { type Queryable, statementsFor } from '#packages/db/index.ts';
 import { identities, users } from '../accounts.tables.ts';
 import type { IdentityRow, UserRow } from '../protocol/presenters.ts';
+import { insertAuditEvent } from './audit.queries.ts';
 
 /** The account with this (normalized) e-mail address; those of an organization's provider aside. */
 export async function findByEmail(db: Queryable, email: string): Promise<UserRow | undefined> {
@@ -74,12 +75,16 @@ export function identitiesOf(db: Queryable, userId: string): Promise<IdentityRow
     .orderBy(identities.createdAt);
 }
 
-/** A new account; undefined when the address was taken in the meantime. */
+/** A new account, with its audit event; undefined when the address was taken in the meantime. */
 export async function insertUser(
   tx: Queryable,
-  values: typeof users.$inferInsert,
+  values: typeof users.$inferInsert & { createdAt: Date },
+  { byOperator }: { byOperator: boolean } = { byOperator: false },
 ): Promise<UserRow | undefined> {
   const [user] = await tx.insert(users).values(values).onConflictDoNothing().returning();
+  if (!user) return undefined;
+  const { id: subjectId, createdAt: at } = user;
+  await insertAuditEvent(tx, { action: 'user_signedup', subjectId, byOperator, at });
   return user;
 }
 

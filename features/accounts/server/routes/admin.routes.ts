@@ -1,22 +1,21 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import type { Accounts } from '../accounts.ts';
-import { AuthError, invalidRequest } from '../protocol/auth-error.ts';
+import { invalidRequest } from '../protocol/auth-error.ts';
 import { requireAdmin } from '../protocol/bearer.ts';
-import { addressShape, requireEmail } from '../protocol/fields.ts';
+import { addressShape, requireEmail, requirePhone } from '../protocol/fields.ts';
 import { mailWishOf, redirectOf } from '../protocol/mail-wish.ts';
 import { presentUser } from '../protocol/presenters.ts';
 import { metadataSchema, parse } from '../protocol/request-body.ts';
+import { requireUser } from '../protocol/required-user.ts';
 import { pageOfUsers } from '../queries/admin-users.queries.ts';
-import { findUser, identitiesOf } from '../queries/users.queries.ts';
+import { identitiesOf } from '../queries/users.queries.ts';
 import { linkHeader, readListing } from '../rules/admin-page.rules.ts';
 import { AUDIENCE } from '../rules/jwt-claims.ts';
-import { normalizePhone } from '../rules/phone.rules.ts';
 import { type AdminWish, createByAdmin, updateByAdmin } from '../services/admin-users.ts';
 import { hardDelete, softDelete } from '../services/delete-user.ts';
 import { generateLink, LINK_TYPES } from '../services/generate-link.ts';
 import { invite } from '../services/invite.ts';
-import { removeFactorByAdmin } from '../services/remove-factor.ts';
 
 const wishShape = {
   ...addressShape,
@@ -53,9 +52,9 @@ export function adminRoutes(app: FastifyInstance, accounts: Accounts): void {
       const listing = readListing(query);
       if (typeof listing === 'string') throw invalidRequest(listing);
       const { people, total } = await pageOfUsers(db, listing);
-      reply
-        .header('x-total-count', String(total))
-        .header('link', linkHeader(listing, total, query));
+      const { filter, sort } = query;
+      const link = linkHeader('/admin/users', listing, { total, kept: { filter, sort } });
+      reply.header('x-total-count', String(total)).header('link', link);
       const users = people.map(({ user, identities }) => presentUser(user, identities));
       return { users, aud: AUDIENCE };
     });
@@ -87,18 +86,6 @@ export function adminRoutes(app: FastifyInstance, accounts: Accounts): void {
       if (!soft) await hardDelete(accounts, user);
       else if (!user.deletedAt) await softDelete(accounts, user);
       return {};
-    });
-
-    admin.get('/admin/users/:id/factors', async (request) => {
-      const { factors } = await requireUser(accounts, request.params);
-      return factors;
-    });
-
-    admin.delete('/admin/users/:id/factors/:factorId', async (request) => {
-      const { id } = await requireUser(accounts, request.params);
-      const { factorId } = request.params as { factorId: string };
-      await removeFactorByAdmin(accounts, id, factorId);
-      return { id: factorId };
     });
 
     admin.post('/invite', async (request) => {
@@ -135,18 +122,4 @@ function wishOf(body: z.output<typeof updateBody>): AdminWish {
     role: body.role,
     banDuration: body.ban_duration,
   };
-}
-
-function requirePhone(phone: string): string {
-  const normalized = normalizePhone(phone);
-  if (!normalized) throw invalidRequest('Invalid phone number format (E.164 required)');
-  return normalized;
-}
-
-async function requireUser({ context }: Accounts, params: unknown) {
-  const { id } = params as { id: string };
-  if (!z.uuid().safeParse(id).success) throw invalidRequest('user_id must be an UUID', 404);
-  const user = await findUser(context.db, id);
-  if (!user) throw new AuthError(404, 'user_not_found', 'User not found');
-  return user;
 }

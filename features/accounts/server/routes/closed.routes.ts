@@ -1,41 +1,41 @@
 import type { FastifyInstance } from 'fastify';
 import type { Accounts } from '../accounts.ts';
-import { AuthError, type AuthErrorCode } from '../protocol/auth-error.ts';
+import { AuthError } from '../protocol/auth-error.ts';
 import { requireAdmin, requireBearer } from '../protocol/bearer.ts';
 
-type Guard = 'open' | 'bearer' | 'admin';
 type Closed = readonly [
-  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
   path: string,
-  guard: Guard,
-  status: number,
-  code: AuthErrorCode,
+  guard: 'bearer' | 'admin',
 ];
 
-/** Endpoints of the protocol whose feature is off on this server, with the protocol's own refusal. */
+/** Endpoints of the protocol whose feature is off on this server: 404 `feature_disabled`. */
 const CLOSED: readonly Closed[] = [
-  ['GET', '/oauth/authorizations/:id', 'bearer', 404, 'feature_disabled'],
-  ['POST', '/oauth/authorizations/:id/consent', 'bearer', 404, 'feature_disabled'],
-  ['GET', '/user/oauth/grants', 'bearer', 404, 'feature_disabled'],
-  ['DELETE', '/user/oauth/grants', 'bearer', 404, 'feature_disabled'],
-  ['GET', '/admin/audit', 'admin', 404, 'feature_disabled'],
-  ['PUT', '/admin/users/:id/factors/:factorId', 'admin', 404, 'feature_disabled'],
-  ['GET', '/admin/users/:id/passkeys', 'admin', 404, 'passkey_disabled'],
-  ['GET', '/admin/oauth/clients', 'admin', 404, 'feature_disabled'],
-  ['POST', '/admin/oauth/clients', 'admin', 404, 'feature_disabled'],
-  ['GET', '/admin/custom-providers', 'admin', 404, 'feature_disabled'],
-  ['POST', '/admin/custom-providers', 'admin', 404, 'feature_disabled'],
+  ['GET', '/oauth/authorizations/:id', 'bearer'],
+  ['POST', '/oauth/authorizations/:id/consent', 'bearer'],
+  ['GET', '/user/oauth/grants', 'bearer'],
+  ['DELETE', '/user/oauth/grants', 'bearer'],
+  ['GET', '/admin/oauth/clients', 'admin'],
+  ['POST', '/admin/oauth/clients', 'admin'],
+  ['GET', '/admin/oauth/clients/:id', 'admin'],
+  ['PUT', '/admin/oauth/clients/:id', 'admin'],
+  ['DELETE', '/admin/oauth/clients/:id', 'admin'],
+  ['POST', '/admin/oauth/clients/:id/regenerate_secret', 'admin'],
+  ['GET', '/admin/custom-providers', 'admin'],
+  ['POST', '/admin/custom-providers', 'admin'],
+  ['GET', '/admin/custom-providers/:id', 'admin'],
+  ['PUT', '/admin/custom-providers/:id', 'admin'],
+  ['DELETE', '/admin/custom-providers/:id', 'admin'],
 ];
 
 export function closedRoutes(app: FastifyInstance, accounts: Accounts): void {
-  for (const [method, url, guard, status, code] of CLOSED) {
+  for (const [method, url, guard] of CLOSED) {
     app.route({
       method,
       url,
       handler: async (request) => {
-        if (guard === 'bearer') await requireBearer(accounts, request);
-        if (guard === 'admin') await requireAdmin(accounts, request);
-        throw new AuthError(status, code, 'This feature is not enabled on this server');
+        await (guard === 'admin' ? requireAdmin : requireBearer)(accounts, request);
+        throw new AuthError(404, 'feature_disabled', 'This feature is not enabled on this server');
       },
     });
   }

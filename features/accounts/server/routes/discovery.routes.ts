@@ -15,11 +15,10 @@ export function discoveryRoutes(app: FastifyInstance, accounts: Accounts): void 
   }));
 
   const { settings } = accounts.context;
-  const { phoneSignIn, passkeys } = settings.auth;
   app.get('/settings', async () => ({
     external: {
       email: true,
-      phone: phoneSignIn,
+      phone: settings.auth.phoneSignIn,
       anonymous_users: waysIn.anonymous,
       ...Object.fromEntries(
         PROVIDER_NAMES.map((name) => [name, accounts.providers.find(name) !== undefined]),
@@ -30,9 +29,9 @@ export function discoveryRoutes(app: FastifyInstance, accounts: Accounts): void 
     disable_signup: false,
     mailer_autoconfirm: false,
     phone_autoconfirm: false,
-    sms_provider: phoneSignIn ? 'twilio' : '',
+    sms_provider: settings.auth.phoneSignIn ? 'twilio' : '',
     saml_enabled: waysIn.saml,
-    passkeys_enabled: passkeys && relyingPartyOf(settings.siteUrl) !== null,
+    passkeys_enabled: settings.auth.passkeys && relyingPartyOf(settings.siteUrl) !== null,
     // Beyond the protocol: which second factors the screens may offer.
     second_factors: {
       totp: isSwitchedOn(accounts, 'totp'),

@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
-import type { Language } from '#packages/i18n/languages.ts';
 import type { Accounts } from '../accounts.ts';
 import { AuthError, invalidRequest, phoneDisabled } from '../protocol/auth-error.ts';
 import { requireBearer } from '../protocol/bearer.ts';
@@ -20,7 +19,7 @@ import { isPhoneVerifyType } from '../rules/one-time.rules.ts';
 import { sendCode } from '../services/code-messages.ts';
 import { requestEmailChangeMails } from '../services/email-change.ts';
 import { OTP_BUCKET } from '../services/limits.ts';
-import { queueMail, queueMailToAddress } from '../services/mail-requests.ts';
+import { queueMail, queueMailToAddress, type SmsWish } from '../services/mail-requests.ts';
 import { requestPhoneOtp, resendSms } from '../services/phone-codes.ts';
 import { signUp } from '../services/sign-up.ts';
 
@@ -54,9 +53,9 @@ export function mailedRoutes(app: FastifyInstance, accounts: Accounts): void {
     if (isPhoneVerifyType(body.type)) {
       if (body.email || !body.phone) throw invalidRequest('A phone number is required');
       if (!accounts.context.settings.auth.phoneSignIn) throw phoneDisabled();
-      const { language } = mailWishOf(accounts, request, {});
       const phone = requirePhone(body.phone);
-      return { message_id: await resendSms(accounts, phone, body.type, language) };
+      const wish = mailWishOf(accounts, request, {});
+      return { message_id: await resendSms(accounts, phone, body.type, wish) };
     }
     if (body.type !== 'signup' && body.type !== 'email_change') {
       throw invalidRequest('Missing one of these types: signup, email_change, sms, phone_change');
@@ -81,7 +80,7 @@ export function mailedRoutes(app: FastifyInstance, accounts: Accounts): void {
       assertSmsChannel(body.channel);
       if (wish.challenge) throw invalidRequest('PKCE not supported for phone logins');
       const person = { ...address, createUser: body.create_user, metadata: body.data };
-      return { message_id: await requestPhoneOtp(accounts, person, wish.language) };
+      return { message_id: await requestPhoneOtp(accounts, person, wish) };
     }
     const { email } = address;
     const user = await findByEmail(accounts.context.db, email);
@@ -109,14 +108,15 @@ export function mailedRoutes(app: FastifyInstance, accounts: Accounts): void {
   app.get('/reauthenticate', async (request: FastifyRequest, reply: FastifyReply) => {
     const { user } = await requireBearer(accounts, request);
     if (!user.email) {
-      await reauthenticateByPhone(accounts, user, mailWishOf(accounts, request, {}).language);
+      await reauthenticateByPhone(accounts, user, mailWishOf(accounts, request, {}));
       return reply.send({});
     }
     if (!user.emailConfirmedAt) {
       throw new AuthError(422, 'email_not_confirmed', 'Please verify your email first.');
     }
     const { context, limits } = accounts;
-    await limits.countMail('reauthentication', user.email, context.settings.auth.mailGapMs);
+    const message = { kind: 'reauthentication', to: user.email, ip: request.ip };
+    await limits.countMail(message, context.settings.auth.mailGapMs);
     await context.db.transaction(async (tx) => {
       await updateUser(tx, user.id, { reauthenticationSentAt: context.now() });
       await queueMail(accounts, tx, user.id, 'reauthentication', mailWishOf(accounts, request, {}));
@@ -128,7 +128,7 @@ export function mailedRoutes(app: FastifyInstance, accounts: Accounts): void {
 async function reauthenticateByPhone(
   accounts: Accounts,
   user: UserRow,
-  language: Language | null,
+  { language, ip }: SmsWish,
 ): Promise<void> {
   const { phone } = user;
   if (!phone) throw invalidRequest('Reauthentication requires the user to have an email or phone');
@@ -136,7 +136,7 @@ async function reauthenticateByPhone(
     throw new AuthError(422, 'phone_not_confirmed', 'Please verify your phone first.');
   }
   const { context, limits } = accounts;
-  await limits.countSms('reauthentication', phone, context.settings.auth);
+  await limits.countSms({ kind: 'reauthentication', to: phone, ip }, context.settings.auth);
   await context.db.transaction(async (tx) => {
     await updateUser(tx, user.id, { reauthenticationSentAt: context.now() });
     await sendCode(accounts, tx, user.id, { purpose: 'reauthentication', language });
@@ -149,7 +149,8 @@ async function resendEmailChange(
   wish: Parameters<typeof requestEmailChangeMails>[3],
 ): Promise<void> {
   const { context, limits } = accounts;
-  await limits.countMail('email_change', email, context.settings.auth.mailGapMs);
+  const message = { kind: 'email_change', to: email, ip: wish.ip };
+  await limits.countMail(message, context.settings.auth.mailGapMs);
   await context.db.transaction(async (tx) => {
     const user = await findByEmail(tx, email);
     if (user?.newEmail) await requestEmailChangeMails(accounts, tx, user, wish);

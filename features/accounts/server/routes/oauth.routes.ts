@@ -8,6 +8,7 @@ import { readForms, textsOf } from '../protocol/form-body.ts';
 import { challengeOf, mailWishOf, visitEndOf } from '../protocol/mail-wish.ts';
 import type { Provider } from '../providers/provider.ts';
 import { passedOn } from '../rules/authorize-parameters.rules.ts';
+import { keepInvitation } from '../services/accept-invitation.ts';
 import { assertAssurance } from '../services/factor-access.ts';
 import { OAUTH_BUCKET } from '../services/limits.ts';
 import { assertManualLinking, assertNotManaged } from '../services/link-identity.ts';
@@ -29,8 +30,12 @@ export function oauthRoutes(app: FastifyInstance, accounts: Accounts): void {
     await accounts.limits.countRequest({ ...OAUTH_BUCKET, name: 'authorize' }, request.ip);
     const redirectTo = visitEndOf(accounts, request);
     const start = visitOf(accounts, request, reply);
+    const { invite_token: token } = request.query as Record<string, unknown>;
+    const inviteHash =
+      typeof token === 'string' && token ? await keepInvitation(accounts, token) : null;
     try {
-      const address = await startVisit(accounts, { ...start, redirectTo, linkUserId: null });
+      const visit = { ...start, redirectTo, linkUserId: null, inviteHash };
+      const address = await startVisit(accounts, visit);
       return reply.redirect(address.href, 302);
     } catch (error) {
       // Whoever is on their way there is a person in a browser: they are told where they came from.
@@ -46,7 +51,8 @@ export function oauthRoutes(app: FastifyInstance, accounts: Accounts): void {
     assertAssurance(user, session, 403);
     const redirectTo = visitEndOf(accounts, request);
     const start = visitOf(accounts, request, reply);
-    const { href: url } = await startVisit(accounts, { ...start, redirectTo, linkUserId: user.id });
+    const visit = { ...start, redirectTo, linkUserId: user.id, inviteHash: null };
+    const { href: url } = await startVisit(accounts, visit);
     const { skip_http_redirect: skip } = request.query as Record<string, unknown>;
     return skip === 'true' ? { url } : reply.redirect(url, 302);
   });

@@ -1,12 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import type { Accounts } from '../accounts.ts';
-import { AuthError } from '../protocol/auth-error.ts';
 import { deviceOf } from '../protocol/bearer.ts';
 import { requireFactorCaller } from '../protocol/factor-caller.ts';
 import { parse } from '../protocol/request-body.ts';
 import { MAX_FRIENDLY_NAME } from '../rules/factor.rules.ts';
-import { type RelyingParty, relyingPartyOf } from '../rules/relying-party.rules.ts';
 import { assertAssurance } from '../services/factor-access.ts';
 import { PASSKEY_BUCKET } from '../services/limits.ts';
 import {
@@ -17,6 +15,7 @@ import {
   passkeyNotFound,
   removePasskey,
   renamePasskey,
+  requirePasskeys,
   startPasskey,
   startPasskeySignIn,
 } from '../services/passkeys.ts';
@@ -79,13 +78,6 @@ export function passkeysRoutes(app: FastifyInstance, accounts: Accounts): void {
     await removePasskey(accounts, { userId: user.id, id: passkeyIdOf(request) });
     return reply.code(204).send();
   });
-}
-
-/** Throws 404 `passkey_disabled` where passkeys are off, or the site has no name for them. */
-function requirePasskeys({ context: { settings } }: Accounts): RelyingParty {
-  const party = settings.auth.passkeys ? relyingPartyOf(settings.siteUrl) : null;
-  if (!party) throw new AuthError(404, 'passkey_disabled', 'Passkeys are disabled');
-  return party;
 }
 
 function answerOf({ body }: FastifyRequest): PasskeyAnswer {

@@ -40,6 +40,6 @@ export function signUpRoutes(app: FastifyInstance, accounts: Accounts): void {
     assertSmsChannel(channel);
     if (wish.challenge) throw invalidRequest('PKCE not supported for phone signups');
     const person = { phone: address.phone, password, metadata: data };
-    return signUpByPhone(accounts, person, wish.language);
+    return signUpByPhone(accounts, person, wish);
   });
 }

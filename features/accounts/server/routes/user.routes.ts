@@ -10,6 +10,7 @@ import { metadataSchema, parse, pkceShape } from '../protocol/request-body.ts';
 import { identitiesOf } from '../queries/users.queries.ts';
 import { assertAssurance } from '../services/factor-access.ts';
 import { OTP_BUCKET } from '../services/limits.ts';
+import { assertNotManaged } from '../services/link-identity.ts';
 import { assertMayMoveToPhone, requestPhoneChange } from '../services/phone-codes.ts';
 import { changeOwnUser } from '../services/update-user.ts';
 
@@ -49,7 +50,10 @@ export function userRoutes(app: FastifyInstance, accounts: Accounts): void {
     if (password !== undefined || newPhone || (address && address !== user.email)) {
       assertAssurance(user, session, 401);
     }
-    if (newPhone) await assertMayMoveToPhone(accounts, newPhone);
+    if (newPhone) {
+      assertNotManaged(user);
+      await assertMayMoveToPhone(accounts, newPhone, request.ip);
+    }
     const changed = await changeOwnUser(
       accounts,
       { user, sessionId: session?.id ?? null },

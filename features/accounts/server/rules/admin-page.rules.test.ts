@@ -29,13 +29,15 @@ describe('the links of a page', () => {
     [3, 400, { next: 4, last: 8 }],
     [9, 400, { last: 8 }],
   ])('page %i of %i people: %j', (page, total, pages) => {
-    expect(asTheClientReads(linkHeader({ ...listing, page }, total, {}))).toEqual(pages);
+    const header = linkHeader('/admin/users', { ...listing, page }, { total, kept: {} });
+    expect(asTheClientReads(header)).toEqual(pages);
   });
 
   it('are read aright whatever is looked for', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.string(), (filter, sort) => {
-        const header = linkHeader(listing, 100, { filter, sort });
+        const kept = { filter, sort };
+        const header = linkHeader('/admin/users', listing, { total: 100, kept });
         expect(asTheClientReads(header)).toEqual({ next: 2, last: 2 });
         expect(header).toMatch(/^[\x20-\x7e]+$/);
       }),

@@ -19,11 +19,8 @@ export function isOutdated(stored: string): boolean {
   );
 }
 
-/**
- * Whether a hash from another system can be checked here: argon2 of any kind in its encoded form,
- * at a cost that no sign-in would choke on.
- */
-export function isImportable(encoded: string): boolean {
+/** Whether an argon2 hash of another system, of any kind, costs no more than a sign-in can bear. */
+export function isImportableArgon2(encoded: string): boolean {
   const options = optionsOf(encoded);
   return (
     options !== null &&

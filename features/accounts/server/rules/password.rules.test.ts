@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { COMMON_PASSWORDS, COMMON_WORDS } from './common-passwords.data.ts';
-import { isCommon, judgeLength, judgePassword } from './password.rules.ts';
+import { isCommon, judgePassword } from './password.rules.ts';
 
 const listed = [...COMMON_PASSWORDS.trim().split(/\s+/), ...COMMON_WORDS.trim().split(/\s+/)];
 
@@ -23,12 +23,6 @@ describe('a new password', () => {
     ['amor93847561', { kind: 'accepted' }],
   ])('%s: %j', (password, verdict) => {
     expect(judgePassword(password, { email: 'ana@exemplo.com', fullName: 'Ana' })).toEqual(verdict);
-  });
-
-  it('set by an operator is judged by its length alone', () => {
-    expect(judgeLength('senha123')).toEqual({ kind: 'accepted' });
-    expect(judgeLength('abc')).toEqual({ kind: 'weak', reasons: ['length'] });
-    expect(judgeLength('a'.repeat(73))).toEqual({ kind: 'too_long', maxBytes: 72 });
   });
 });
 

@@ -58,13 +58,6 @@ export function judgePassword(password: string, owner: PasswordOwner = {}): Pass
   return reasons.size === 0 ? { kind: 'accepted' } : { kind: 'weak', reasons: [...reasons] };
 }
 
-/** Like `judgePassword`, but for length alone: what an operator sets is theirs to answer for. */
-export function judgeLength(password: string): PasswordVerdict {
-  const [weakness] = weaknessesOf(password);
-  if (weakness === 'too_long') return { kind: 'too_long', maxBytes: MAX_PASSWORD_BYTES };
-  return weakness === 'too_short' ? { kind: 'weak', reasons: ['length'] } : { kind: 'accepted' };
-}
-
 /** What the refusal says to developers. */
 export function weaknessMessage(reasons: readonly WeakPasswordReason[]): string {
   return reasons.includes('length')

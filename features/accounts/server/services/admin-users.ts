@@ -3,18 +3,19 @@ import type { Accounts } from '../accounts.ts';
 import { AuthError, emailExists, invalidRequest } from '../protocol/auth-error.ts';
 import type { UserRow } from '../protocol/presenters.ts';
 import { isPhoneTaken } from '../queries/admin-users.queries.ts';
+import { insertAuditEvent } from '../queries/audit.queries.ts';
 import { clearTokens } from '../queries/one-time-tokens.queries.ts';
 import { deleteSessions } from '../queries/sessions.queries.ts';
 import { findByEmail, lockUser, updateUser } from '../queries/users.queries.ts';
-import { isImportable } from '../rules/argon2.rules.ts';
 import { readDuration } from '../rules/duration.rules.ts';
+import { isImportable } from '../rules/imported-hash.rules.ts';
 import { type Metadata, mergeMetadata } from '../rules/metadata.rules.ts';
 import { confirmEmail } from './confirmation.ts';
 import { createUser } from './create-user.ts';
 import { setEmailIdentity, setPhoneIdentity } from './own-identities.ts';
 import { recordSecurityEvent } from './security-events.ts';
 import { announceSecurityChange } from './security-notices.ts';
-import { assertGoodPassword, assertMetadataFit, assertPasswordLength, ownerOf } from './sign-up.ts';
+import { assertGoodPassword, assertMetadataFit, assertNotTooLong, ownerOf } from './sign-up.ts';
 
 /** What an operator may set; absent members stay as they are, or get the protocol's defaults. */
 export interface AdminWish {
@@ -22,7 +23,7 @@ export interface AdminWish {
   /** Digits without the leading `+`. */
   phone?: string | undefined;
   password?: string | undefined;
-  /** An argon2 hash in encoded form, from another system. */
+  /** A hash from another system, in a form that `isImportable` knows. */
   passwordHash?: string | undefined;
   confirmed: boolean;
   phoneConfirmed?: boolean;
@@ -41,7 +42,7 @@ export async function createByAdmin(
   const { context } = accounts;
   assertMetadataFit(wish.userMetadata);
   assertMetadataFit(wish.appMetadata);
-  if (wish.password) assertPasswordLength(wish.password);
+  if (wish.password) assertNotTooLong(wish.password);
   const { bannedUntil = null } = banOf(wish.banDuration, context.now());
   const passwordHash = (await hashOf(accounts, wish)) ?? null;
   return context.db.transaction(async (tx) => {
@@ -53,6 +54,7 @@ export async function createByAdmin(
       phone: wish.phone ?? null,
       passwordHash,
       metadata: wish.userMetadata,
+      byOperator: true,
       changes: {
         bannedUntil,
         ...(wish.phone && wish.phoneConfirmed ? { phoneConfirmedAt: context.now() } : {}),
@@ -80,7 +82,7 @@ export async function updateByAdmin(
   const { context } = accounts;
   const now = context.now();
   const ban = banOf(wish.banDuration, now);
-  if (wish.password) assertPasswordLength(wish.password);
+  if (wish.password) assertNotTooLong(wish.password);
   const passwordHash = await hashOf(accounts, wish);
   return context.db.transaction(async (tx) => {
     const user = await lockUser(tx, userId);
@@ -110,6 +112,13 @@ export async function updateByAdmin(
         ...(confirmsPhone ? { phoneConfirmedAt: now } : {}),
       }),
     );
+    const event = {
+      action: 'user_modified',
+      subjectId: user.id,
+      byOperator: true,
+      at: now,
+    } as const;
+    await insertAuditEvent(tx, event);
     if (passwordHash) await endEverything(accounts, tx, user.id);
     await moveAddresses(accounts, tx, { before: user, after: changed ?? user });
     const after = (await lockUser(tx, user.id)) ?? user;
@@ -160,7 +169,7 @@ async function hashOf(
   if (password) return passwords.hash(password);
   if (!passwordHash) return undefined;
   if (!isImportable(passwordHash)) {
-    throw invalidRequest('password_hash must be an argon2 hash in encoded form');
+    throw invalidRequest('password_hash must be an argon2, bcrypt or fbscrypt hash');
   }
   return passwordHash;
 }

@@ -30,7 +30,7 @@ export async function challengeFactor(
   const found = await requireFactor(accounts, context.db, user.id, factorId);
   assertSwitchedOn(accounts, found.type, 'verify');
   if (found.type === 'phone' && found.phone) {
-    await limits.countSms('second_factor', found.phone, context.settings.auth);
+    await limits.countSms({ kind: 'second_factor', to: found.phone, ip }, context.settings.auth);
   }
   return context.db.transaction(async (tx) => {
     await lockUser(tx, user.id);

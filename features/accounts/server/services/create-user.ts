@@ -17,13 +17,24 @@ export interface NewUser {
   /** On top of provider and providers, which follow from the addresses. */
   appMetadata?: Metadata;
   changes?: Partial<UserRow>;
+  /** Made by the operator, not by the person. */
+  byOperator?: boolean;
 }
 
 /** A new, unconfirmed account with its identities; undefined when an address or the id is taken. */
 export async function createUser(
   { context }: Accounts,
   tx: Queryable,
-  { id, email, phone = null, passwordHash, metadata, appMetadata, changes }: NewUser,
+  {
+    id,
+    email,
+    phone = null,
+    passwordHash,
+    metadata,
+    appMetadata,
+    changes,
+    byOperator = false,
+  }: NewUser,
 ): Promise<UserRow | undefined> {
   const now = context.now();
   const userId = id ?? (await newUserId(tx));
@@ -34,17 +45,18 @@ export async function createUser(
       : []),
   ];
   const providers = identities.map(({ provider }) => provider);
-  const user = await insertUser(tx, {
+  const values = {
     id: userId,
     email,
     phone,
     passwordHash,
     appMetadata: { provider: providers[0], providers, ...appMetadata },
     userMetadata: { ...metadata, ...identities[1]?.own, ...identities[0]?.own },
-    createdAt: now,
     updatedAt: now,
     ...changes,
-  });
+    createdAt: now,
+  };
+  const user = await insertUser(tx, values, { byOperator });
   if (!user) return undefined;
   for (const { provider, email: address, own } of identities) {
     await insertIdentity(tx, {

@@ -1,17 +1,23 @@
+import type { Queryable } from '#packages/db/index.ts';
 import type { Accounts } from '../accounts.ts';
 import type { UserRow } from '../protocol/presenters.ts';
 import { deleteFlowsOf, obscureIdentities } from '../queries/admin-users.queries.ts';
+import { insertAuditEvent } from '../queries/audit.queries.ts';
 import { deleteFactors, factorsOf } from '../queries/factors.queries.ts';
 import { clearTokens } from '../queries/one-time-tokens.queries.ts';
 import { deletePasskeysOf } from '../queries/passkeys.queries.ts';
 import { deleteSessions } from '../queries/sessions.queries.ts';
 import { deleteUser, updateUser } from '../queries/users.queries.ts';
 
-/** Deletes a person with everything that hangs on them, and destroys the key of what they wrote. */
+/**
+ * Deletes a person with everything that hangs on them, and destroys the key of what they wrote.
+ * That it happened stays for the operator to see, with nothing that names them.
+ */
 export async function hardDelete({ context }: Accounts, user: UserRow): Promise<void> {
   await context.db.transaction(async (tx) => {
     await deleteUser(tx, user.id);
     await context.vault.destroy(user.id, tx);
+    await recordDeletion(tx, user.id, context.now());
   });
 }
 
@@ -45,5 +51,10 @@ export async function softDelete({ context, keys }: Accounts, user: UserRow): Pr
       deletedAt: now,
       updatedAt: now,
     });
+    await recordDeletion(tx, user.id, now);
   });
+}
+
+function recordDeletion(tx: Queryable, subjectId: string, at: Date): Promise<void> {
+  return insertAuditEvent(tx, { action: 'user_deleted', subjectId, byOperator: true, at });
 }

@@ -41,7 +41,7 @@ export async function withExternalAccount<T>(
   arriving: Arriving,
   then: (tx: Transaction, user: UserRow) => Promise<T>,
 ): Promise<T> {
-  const mayMail = await mayMailTo(accounts, profile);
+  const mayMail = await mayMailTo(accounts, profile, arriving.mail.ip);
   const attempt = () =>
     accounts.context.db.transaction(async (tx) => {
       const user = await settle(accounts, tx, profile, { ...arriving, mayMail });
@@ -124,7 +124,7 @@ async function createExternal(
  * before (password, identities, sessions, codes, metadata) may be somebody else's and goes. An
  * invited person's metadata are the operator's and stay, and so does a confirmed phone.
  */
-async function takeOver(
+export async function takeOver(
   accounts: Accounts,
   tx: Transaction,
   user: UserRow,
@@ -199,10 +199,12 @@ async function mailConfirmation(
 async function mayMailTo(
   { limits, context }: Accounts,
   { email, emailVerified }: ExternalProfile,
+  ip: string,
 ): Promise<boolean> {
   if (!email || emailVerified) return false;
   try {
-    await limits.countMail('confirmation', email, context.settings.auth.mailGapMs);
+    const message = { kind: 'confirmation', to: email, ip };
+    await limits.countMail(message, context.settings.auth.mailGapMs);
     return true;
   } catch (error) {
     if (error instanceof AuthError && error.status === 429) return false;

@@ -93,6 +93,7 @@ async function subjectOf(
       email,
       passwordHash,
       metadata,
+      byOperator: true,
     }));
   if (!user) throw new AuthError(409, 'conflict', 'The address was registered at the same moment');
   // A magic link for somebody new is their sign-up.

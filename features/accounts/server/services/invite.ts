@@ -1,6 +1,7 @@
 import type { Accounts } from '../accounts.ts';
 import { AuthError, emailExists } from '../protocol/auth-error.ts';
 import { type PresentedUser, presentUser } from '../protocol/presenters.ts';
+import { insertAuditEvent } from '../queries/audit.queries.ts';
 import { findByEmail, identitiesOf, updateUser } from '../queries/users.queries.ts';
 import { type Metadata, mergeMetadata } from '../rules/metadata.rules.ts';
 import { createUser } from './create-user.ts';
@@ -23,7 +24,9 @@ export async function invite(
     const now = context.now();
     const found = await findByEmail(tx, email);
     if (found?.emailConfirmedAt) throw emailExists();
-    const user = found ?? (await createUser(accounts, tx, { email, passwordHash: null, metadata }));
+    const user =
+      found ??
+      (await createUser(accounts, tx, { email, passwordHash: null, metadata, byOperator: true }));
     if (!user)
       throw new AuthError(409, 'conflict', 'The address was registered at the same moment');
     const userMetadata = mergeMetadata(user.userMetadata, metadata);
@@ -35,6 +38,13 @@ export async function invite(
       updatedAt: now,
       passwordContested: user.passwordHash !== null,
     });
+    const event = {
+      action: 'user_invited',
+      subjectId: user.id,
+      byOperator: true,
+      at: now,
+    } as const;
+    await insertAuditEvent(tx, event);
     // The browser that invites is not the one that accepts: PKCE could never be completed.
     await queueMail(accounts, tx, user.id, 'invite', { ...wish, challenge: null });
     return presentUser(invited ?? user, await identitiesOf(tx, user.id));

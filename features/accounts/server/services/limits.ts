@@ -42,14 +42,30 @@ const RECOVERY_GUESSES = { name: 'recovery-guess', burst: 5, refillMs: 10 * MINU
 
 /**
  * Mails of the whole server. Upstream's default of 30 an hour belongs to a mail server shared by all
- * its customers; this one is the operator's own, so the limit only stops a flood.
+ * its customers; this one is the operator's own, so the limit only stops a flood. One network gets a
+ * fifth of it, which is a whole company on its first day; one address gets what a person can want.
  */
 const MAILS = { name: 'mails', burst: 1_000, refillMs: 3_600 };
+const MAILS_OF_NETWORK = { name: 'mails-network', burst: 200, refillMs: 18_000 };
+const MAILS_TO_ADDRESS = { name: 'mails-address', burst: 20, refillMs: 3 * MINUTE };
+
+/** Text messages to one number, and the least that one network may have sent, in an hour. */
+const SMS_TO_NUMBER = { name: 'sms-number', burst: 5, refillMs: 12 * MINUTE };
+const MIN_SMS_OF_NETWORK = 5;
 
 /** `wait` is null when a token was taken. */
 interface Taken {
   wait: number | null;
   left: number;
+}
+
+/** A message to somebody, and where the request for it came from. */
+export interface MessageRequest {
+  /** The waiting code that it would replace. */
+  kind: string;
+  /** E-mail address or phone number. */
+  to: string;
+  ip: string;
 }
 
 export interface PasswordGuess {
@@ -64,13 +80,22 @@ export class Limits {
   readonly #db: Database;
   readonly #keys: KeyStore;
   readonly #now: () => Date;
-  readonly #enabled: boolean;
+  readonly #settings: { readonly rateLimits: boolean };
 
-  constructor(db: Database, keys: KeyStore, now: () => Date, enabled: boolean) {
+  constructor(
+    db: Database,
+    keys: KeyStore,
+    now: () => Date,
+    settings: { readonly rateLimits: boolean },
+  ) {
     this.#db = db;
     this.#keys = keys;
     this.#now = now;
-    this.#enabled = enabled;
+    this.#settings = settings;
+  }
+
+  get #enabled(): boolean {
+    return this.#settings.rateLimits;
   }
 
   /** Counts a request of a client; throws 429 `over_request_rate_limit` when there were too many. */
@@ -105,52 +130,72 @@ export class Limits {
 
   /**
    * Counts a mail to an address, whether or not anybody has it: at most one of a kind every
-   * `gapMs`, else 429 `over_email_send_rate_limit`.
+   * `gapMs`, so many to one address and from one network, and then those of the whole server: nobody
+   * uses these up alone. Throws 429 `over_email_send_rate_limit`.
    */
-  async countMail(kind: string, email: string, gapMs: number): Promise<void> {
-    if (gapMs > 0) {
-      const { wait } = await this.#take({ name: `mail-${kind}`, burst: 1, refillMs: gapMs }, email);
-      if (wait !== null) {
-        throw new AuthError(
-          429,
-          'over_email_send_rate_limit',
-          `For security purposes, you can only request this after ${wait} seconds.`,
-          { retryAfterSeconds: wait },
-        );
-      }
-    }
-    if (!this.#enabled) return;
-    const { wait } = await this.#take(MAILS, '');
-    if (wait === null) return;
-    throw new AuthError(429, 'over_email_send_rate_limit', 'Email rate limit exceeded', {
-      retryAfterSeconds: wait,
+  countMail(message: MessageRequest, gapMs: number): Promise<void> {
+    return this.#countMessage('mail', message, gapMs, {
+      code: 'over_email_send_rate_limit',
+      refusal: 'Email rate limit exceeded',
+      buckets: [MAILS_TO_ADDRESS, MAILS_OF_NETWORK, MAILS],
     });
   }
 
   /**
-   * Counts a text message to a number, like `countMail`: one of a kind every `mailGapMs`, and
-   * `smsPerHour` in all, since each one costs. Throws 429 `over_sms_send_rate_limit`.
+   * Counts a text message to a number, like `countMail`, with `smsPerHour` in all, since each one
+   * costs. Throws 429 `over_sms_send_rate_limit`.
    */
-  async countSms(
-    kind: string,
-    phone: string,
-    { mailGapMs: gapMs, smsPerHour }: { mailGapMs: number; smsPerHour: number },
+  countSms(
+    message: MessageRequest,
+    { mailGapMs, smsPerHour }: { mailGapMs: number; smsPerHour: number },
+  ): Promise<void> {
+    const hourly = (name: string, count: number) => ({
+      name,
+      burst: count,
+      refillMs: (60 * MINUTE) / count,
+    });
+    const ofNetwork = Math.max(MIN_SMS_OF_NETWORK, Math.ceil(smsPerHour / 5));
+    return this.#countMessage('sms', message, mailGapMs, {
+      code: 'over_sms_send_rate_limit',
+      refusal: 'SMS rate limit exceeded',
+      buckets: [SMS_TO_NUMBER, hourly('sms-network', ofNetwork), hourly('sms', smsPerHour)],
+    });
+  }
+
+  async #countMessage(
+    medium: 'mail' | 'sms',
+    { kind, to, ip }: MessageRequest,
+    gapMs: number,
+    {
+      code,
+      refusal,
+      buckets: [toOne, ofNetwork, ofAll],
+    }: {
+      code: 'over_email_send_rate_limit' | 'over_sms_send_rate_limit';
+      refusal: string;
+      buckets: readonly [Bucket, Bucket, Bucket];
+    },
   ): Promise<void> {
     const refuse = (wait: number, message: string) =>
-      new AuthError(429, 'over_sms_send_rate_limit', message, { retryAfterSeconds: wait });
+      new AuthError(429, code, message, { retryAfterSeconds: wait });
     if (gapMs > 0) {
-      const { wait } = await this.#take({ name: `sms-${kind}`, burst: 1, refillMs: gapMs }, phone);
+      const gap = { name: `${medium}-${kind}`, burst: 1, refillMs: gapMs };
+      const { wait } = await this.#take(gap, to);
       if (wait !== null) {
-        throw refuse(
-          wait,
-          `For security purposes, you can only request this after ${wait} seconds.`,
-        );
+        const message = `For security purposes, you can only request this after ${wait} seconds.`;
+        throw refuse(wait, message);
       }
     }
     if (!this.#enabled) return;
-    const all = { name: 'sms', burst: smsPerHour, refillMs: (60 * MINUTE) / smsPerHour };
-    const { wait } = await this.#take(all, '');
-    if (wait !== null) throw refuse(wait, 'SMS rate limit exceeded');
+    const steps = [
+      [toOne, to],
+      [ofNetwork, networkOf(ip)],
+      [ofAll, ''],
+    ] as const;
+    for (const [bucket, subject] of steps) {
+      const { wait } = await this.#take(bucket, subject);
+      if (wait !== null) throw refuse(wait, refusal);
+    }
   }
 
   /**

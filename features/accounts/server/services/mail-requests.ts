@@ -15,7 +15,12 @@ export interface MailWish {
   challenge: Challenge | null;
   /** Language of the request, for people who have chosen none. */
   language: Language | null;
+  /** Network address of the request. */
+  ip: string;
 }
+
+/** What a request for a text message says beside the number. */
+export type SmsWish = Pick<MailWish, 'language' | 'ip'>;
 
 /** How a session that a mail's link leads to says that it began (`amr`). */
 export const FLOW_METHODS = {
@@ -67,7 +72,7 @@ export async function queueMailToAddress(
   choose: (user: UserRow) => AccountMail | null,
 ): Promise<void> {
   const { context, limits } = accounts;
-  await limits.countMail(kind, email, context.settings.auth.mailGapMs);
+  await limits.countMail({ kind, to: email, ip: wish.ip }, context.settings.auth.mailGapMs);
   await context.db.transaction(async (tx) => {
     const found = await findByEmail(tx, email);
     const user = found && !found.deletedAt ? found : undefined;

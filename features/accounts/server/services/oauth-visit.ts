@@ -19,6 +19,7 @@ import { findUser } from '../queries/users.queries.ts';
 import { joinScopes } from '../rules/authorize-parameters.rules.ts';
 import type { Challenge } from '../rules/pkce.rules.ts';
 import { withAppleName } from '../rules/provider-profile.rules.ts';
+import { acceptInvitation } from './accept-invitation.ts';
 import { type Arriving, withExternalAccount } from './external-account.ts';
 import { type Landing, land } from './external-results.ts';
 import { assertUnlinked, linkIdentity } from './link-identity.ts';
@@ -37,6 +38,8 @@ export interface VisitStart {
   passedOn: Readonly<Record<string, string>>;
   /** Whom the identity is to be added to; null for a sign-in. */
   linkUserId: string | null;
+  /** The invitation that is accepted with it; see `keepInvitation`. */
+  inviteHash: Buffer | null;
   browserHash: Buffer | null;
 }
 
@@ -67,6 +70,7 @@ export async function startVisit(accounts: Accounts, start: VisitStart): Promise
     id,
     provider: provider.name,
     linkUserId: start.linkUserId,
+    inviteHash: start.inviteHash,
     redirectTo: start.redirectTo,
     codeChallenge: challenge?.challenge ?? null,
     codeChallengeMethod: challenge?.method ?? null,
@@ -144,7 +148,14 @@ export async function finishVisit(
     notAfter: null,
     device,
   };
-  const { linkUserId } = flow;
+  const { linkUserId, inviteHash } = flow;
+  if (inviteHash) {
+    return accounts.context.db.transaction(async (tx) => {
+      const { acceptLanguage } = arriving;
+      const user = await acceptInvitation(accounts, tx, { profile, inviteHash }, acceptLanguage);
+      return land(accounts, tx, user, landing);
+    });
+  }
   if (!linkUserId) {
     return withExternalAccount(accounts, profile, arriving, (tx, user) =>
       land(accounts, tx, user, landing),

@@ -14,7 +14,7 @@ import {
 } from '../queries/passkeys.queries.ts';
 import { findUser, lockUser } from '../queries/users.queries.ts';
 import { challengeEnd, isChallengeOver } from '../rules/factor.rules.ts';
-import type { RelyingParty } from '../rules/relying-party.rules.ts';
+import { type RelyingParty, relyingPartyOf } from '../rules/relying-party.rules.ts';
 import { announceSecurityChange } from './security-notices.ts';
 import { assertNotBanned, type Device, type Session, startSession } from './sign-in.ts';
 import { askToCreate, askToSign, checkCreated, checkSigned, handleOf } from './webauthn.ts';
@@ -27,6 +27,13 @@ const PASSKEY = { factor: 'passkey' } as const;
 export interface PasskeyAnswer {
   challengeId: string;
   credential: unknown;
+}
+
+/** Throws 404 `passkey_disabled` where passkeys are off, or the site has no name for them. */
+export function requirePasskeys({ context: { settings } }: Accounts): RelyingParty {
+  const party = settings.auth.passkeys ? relyingPartyOf(settings.siteUrl) : null;
+  if (!party) throw new AuthError(404, 'passkey_disabled', 'Passkeys are disabled');
+  return party;
 }
 
 /** Begins a passkey of a signed-in person. Throws 422 `too_many_passkeys`. */
@@ -134,10 +141,12 @@ export async function renamePasskey(
 export async function removePasskey(
   accounts: Accounts,
   { userId, id }: { userId: string; id: string },
+  because?: 'operator',
 ): Promise<void> {
   await accounts.context.db.transaction(async (tx) => {
     if (!(await deletePasskey(tx, userId, id))) throw passkeyNotFound();
-    const change = { userId, kind: 'factor_removed', details: PASSKEY } as const;
+    const details = { ...PASSKEY, ...(because ? { because } : {}) };
+    const change = { userId, kind: 'factor_removed', details } as const;
     await announceSecurityChange(accounts, tx, change);
   });
 }

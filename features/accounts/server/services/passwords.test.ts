@@ -1,7 +1,10 @@
+import os from 'node:os';
 import { hash as argon2, parseOptions } from '@node-rs/argon2';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { ARGON2ID, isImportable, isOutdated } from '../rules/argon2.rules.ts';
+import { ARGON2ID, isOutdated } from '../rules/argon2.rules.ts';
+import { isImportable } from '../rules/imported-hash.rules.ts';
 import { Passwords } from './passwords.ts';
+import { POOL_NICENESS, poolThreads } from './thread-priority.ts';
 
 /** What the library was asked, and how many questions it had at once. */
 const library = vi.hoisted(() => ({ running: 0, most: 0, verified: [] as string[] }));
@@ -27,6 +30,14 @@ vi.mock('@node-rs/argon2', async (importOriginal) => {
   };
 });
 
+/** `manacá da serra`; the second one is the test vector that Firebase publishes with its scrypt. */
+const BCRYPT = '$2b$10$f4O0JYkCChbfWdfsoEbJh.L4RPa6kJdDoU90Z8HMOHQpMBlSkv3b2';
+const FIREBASE =
+  '$fbscrypt$v=1,n=14,r=8,p=1,ss=Bw==,' +
+  'sk=jxspr8Ki0RYycVU8zykbdLGjFQ3McFUH0uiiTvC8pVMXAn210wjLNmdZJzxUECKbm0QsEmYUSDzZvpjeJ9WmXA==' +
+  '$42xEC+ixf3L2lw==' +
+  '$lSrfV15cpx95/sZS2W9c9Kp6i/LVgQNDNC/qzrCnh1SAyZvqmZqAjTdn3aoItz+VHjoZilo78198JAdRuid5lQ==';
+
 beforeEach(() => {
   library.most = 0;
   library.verified = [];
@@ -44,6 +55,15 @@ describe('passwords', () => {
     expect(library.most).toBe(2);
   });
 
+  it('are hashed on threads that let requests go first, where threads have a priority', async () => {
+    await new Passwords().hash('x');
+    const threads = poolThreads();
+    expect(threads.length > 0).toBe(process.platform === 'linux');
+    expect(threads.map((thread) => os.getPriority(thread))).toEqual(
+      threads.map(() => POOL_NICENESS),
+    );
+  });
+
   it('go on after one that fails', async () => {
     const passwords = new Passwords();
     const broken = ['no hash', '', '$argon2id$v=19$m=8,t=1,p=1$broken'];
@@ -51,6 +71,17 @@ describe('passwords', () => {
       expect(await passwords.matches('x', stored)).toBe(false);
     }
     expect(await passwords.matches('x', await passwords.hash('x'))).toBe(true);
+  });
+
+  it.each([
+    ['bcrypt', BCRYPT, 'manacá da serra'],
+    ['bcrypt of another maker', BCRYPT.replace('$2b', '$2y'), 'manacá da serra'],
+    ['Firebase’s scrypt', FIREBASE, 'user1password'],
+  ])('are checked against %s from elsewhere, which is outdated', async (_kind, stored, right) => {
+    const passwords = new Passwords();
+    expect(await passwords.matches(right, stored)).toBe(true);
+    expect(await passwords.matches(`${right} `, stored)).toBe(false);
+    expect(isOutdated(stored)).toBe(true);
   });
 
   it('are checked for nobody against a hash of the same cost, from the first time on', async () => {
@@ -95,7 +126,18 @@ describe('a stored hash', () => {
       '$argon2id$v=19$m=65536,t=99,p=4$c29tZXNhbHRzb21lc2FsdA$2wHwmMp8XLY8JSHDnpi5T3gmeBBAM3hqPqTKfAcTBsw',
       false,
     ],
-    ['$2b$10$N9qo8uLOickgx2ZMRZoMyeIjZAgcfl7p92ldGxad68LJZdL17lhWy', false],
+    [BCRYPT, true],
+    [BCRYPT.replace('$2b$10', '$2y$14'), true],
+    [BCRYPT.replace('$2b$10', '$2b$15'), false],
+    [BCRYPT.replace('$2b$10', '$2b$03'), false],
+    [BCRYPT.replace('$2b', '$2x'), false],
+    [`${BCRYPT}x`, false],
+    [FIREBASE, true],
+    [FIREBASE.replace(',ss=Bw==', ''), true],
+    [FIREBASE.replace('n=14', 'n=18'), false],
+    [FIREBASE.replace('r=8', 'r=0'), false],
+    [FIREBASE.replace('v=1', 'v=2'), false],
+    [FIREBASE.replace(/sk=[^$]+/, 'sk='), false],
     ['', false],
   ])('%s can be imported: %s', (encoded, expected) => {
     expect(isImportable(encoded)).toBe(expected);

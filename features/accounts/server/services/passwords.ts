@@ -1,18 +1,21 @@
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import { ARGON2ID } from '../rules/argon2.rules.ts';
+import { isBcrypt, isFirebaseScrypt, matchesFirebaseScrypt } from '../rules/imported-hash.rules.ts';
+import { yieldToRequests } from './thread-priority.ts';
 
 /** Hashing shares Node's thread pool with files and name look-ups: two at a time leave room. */
 const AT_ONCE = 2;
 
-/** Hashes and checks passwords with argon2id, at most two at a time. */
+/** Hashes passwords with argon2id and checks them, imported hashes too, at most two at a time. */
 export class Passwords {
   readonly #turns = new Turns(AT_ONCE);
   readonly #decoy = decoyHash();
+  #yields = false;
 
   /** The encoded hash to store. */
   hash(password: string): Promise<string> {
-    return this.#turns.take(() => hash(password, ARGON2ID));
+    return this.#inTurn(() => hash(password, ARGON2ID));
   }
 
   /**
@@ -20,11 +23,27 @@ export class Passwords {
    * the time does not tell whether a person exists.
    */
   async matches(password: string, stored: string | null): Promise<boolean> {
-    const matches = await this.#turns.take(() =>
-      verify(stored ?? this.#decoy, password).catch(() => false),
+    const matches = await this.#inTurn(() =>
+      check(password, stored ?? this.#decoy).catch(() => false),
     );
     return matches && stored !== null;
   }
+
+  async #inTurn<T>(task: () => Promise<T>): Promise<T> {
+    const done = await this.#turns.take(task);
+    // The pool has its threads from the first task on.
+    if (!this.#yields) yieldToRequests();
+    this.#yields = true;
+    return done;
+  }
+}
+
+async function check(password: string, stored: string): Promise<boolean> {
+  if (isFirebaseScrypt(stored)) return matchesFirebaseScrypt(password, stored);
+  if (!isBcrypt(stored)) return verify(stored, password);
+  // Needed for imported people until their first sign-in, and by most instances never.
+  const bcrypt = await import('@node-rs/bcrypt');
+  return bcrypt.verify(password, stored);
 }
 
 /** A hash of today's parameters that no password has, made without hashing anything. */

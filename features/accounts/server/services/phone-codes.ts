@@ -11,6 +11,7 @@ import type { Metadata } from '../rules/metadata.rules.ts';
 import type { PhoneVerifyType } from '../rules/one-time.rules.ts';
 import { phoneIdentityData } from '../rules/phone.rules.ts';
 import { sendCode } from './code-messages.ts';
+import type { SmsWish } from './mail-requests.ts';
 import { findByCode } from './one-time.ts';
 import { createPhoneUser } from './phone-sign-up.ts';
 import { announceSecurityChange } from './security-notices.ts';
@@ -28,11 +29,11 @@ export interface PhoneOtp {
 export async function requestPhoneOtp(
   accounts: Accounts,
   { phone, createUser, metadata }: PhoneOtp,
-  language: Language | null,
+  { language, ip }: SmsWish,
 ): Promise<string> {
   assertMetadataFit(metadata);
   const { context, limits } = accounts;
-  await limits.countSms('confirmation', phone, context.settings.auth);
+  await limits.countSms({ kind: 'confirmation', to: phone, ip }, context.settings.auth);
   return context.db.transaction(async (tx) => {
     const known = await findByPhone(tx, phone);
     if (!known && !createUser) {
@@ -55,11 +56,11 @@ export async function resendSms(
   accounts: Accounts,
   phone: string,
   type: PhoneVerifyType,
-  language: Language | null,
+  { language, ip }: SmsWish,
 ): Promise<string> {
   const { context, limits } = accounts;
   const purpose = type === 'sms' ? 'confirmation' : 'phone_change';
-  await limits.countSms(purpose, phone, context.settings.auth);
+  await limits.countSms({ kind: purpose, to: phone, ip }, context.settings.auth);
   return context.db.transaction(async (tx) => {
     // The number of a change is not the person's yet: they name the one that they have.
     const user = await findByPhone(tx, phone);
@@ -73,9 +74,10 @@ export async function resendSms(
 export async function assertMayMoveToPhone(
   { context, limits }: Accounts,
   phone: string,
+  ip: string,
 ): Promise<void> {
   if (await findByPhone(context.db, phone)) throw phoneExists();
-  await limits.countSms('phone_change', phone, context.settings.auth);
+  await limits.countSms({ kind: 'phone_change', to: phone, ip }, context.settings.auth);
 }
 
 /** Notes a wished number and texts its code to it; the account moves when the code comes back. */

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { Queryable } from '#packages/db/index.ts';
-import type { Language } from '#packages/i18n/languages.ts';
 import type { Accounts } from '../accounts.ts';
 import { type PresentedUser, presentUser, type UserRow } from '../protocol/presenters.ts';
 import { findByPhone, putPhoneIdentity } from '../queries/phones.queries.ts';
@@ -8,6 +7,7 @@ import { identitiesOf, insertUser, updateUser } from '../queries/users.queries.t
 import type { Metadata } from '../rules/metadata.rules.ts';
 import { phoneIdentityData } from '../rules/phone.rules.ts';
 import { sendCode } from './code-messages.ts';
+import type { SmsWish } from './mail-requests.ts';
 import { assertGoodPassword, assertMetadataFit } from './sign-up.ts';
 
 export interface PhoneSignUp {
@@ -24,12 +24,12 @@ export interface PhoneSignUp {
 export async function signUpByPhone(
   accounts: Accounts,
   { phone, password, metadata }: PhoneSignUp,
-  language: Language | null,
+  { language, ip }: SmsWish,
 ): Promise<PresentedUser> {
   if (password !== null) assertGoodPassword(password);
   assertMetadataFit(metadata);
   const { context, limits, passwords } = accounts;
-  await limits.countSms('confirmation', phone, context.settings.auth);
+  await limits.countSms({ kind: 'confirmation', to: phone, ip }, context.settings.auth);
   // Hashed for a used number too: the answer takes as long.
   const passwordHash = password === null ? null : await passwords.hash(password);
   return context.db.transaction(async (tx) => {

@@ -6,7 +6,6 @@ import { limitLockWait, type Rotation, rotateToken } from '../queries/rotate-tok
 import {
   chainEnds,
   deleteSession,
-  findBearer,
   lockSessionOfToken,
   type SessionRow,
 } from '../queries/sessions.queries.ts';
@@ -41,11 +40,7 @@ export async function refreshSession(
   };
   const rotated = await rotateToken(db, rotation);
   if (!rotated) return refreshOtherwise(accounts, token, rotation);
-  const found = await findBearer(db, rotated.userId, rotated.sessionId);
-  // Signed out between the two statements.
-  if (!found?.session) throw notFound();
-  const { user, identities, session } = found;
-  return presentSignedIn(accounts, { user, identities, session, refreshToken: next });
+  return presentSignedIn(accounts, { ...rotated, refreshToken: next });
 }
 
 /** A token that is not the active one of a session that may go on: repeated, reused or unknown. */

@@ -1,4 +1,5 @@
 import type { Transaction } from '#packages/db/index.ts';
+import type { PresentedFactor } from '../accounts.tables.ts';
 import type { Accounts } from '../accounts.ts';
 import { AuthError } from '../protocol/auth-error.ts';
 import { lowerSessions } from '../queries/assurance.queries.ts';
@@ -7,6 +8,7 @@ import {
   type FactorRow,
   factorsOf,
   peopleWithOldDrafts,
+  presentFactor,
 } from '../queries/factors.queries.ts';
 import { lockUser } from '../queries/users.queries.ts';
 import { FACTOR_METHODS, hasLapsed, UNVERIFIED_LIFE_MS } from '../rules/factor.rules.ts';
@@ -50,12 +52,13 @@ export async function removeFactorByAdmin(
   accounts: Accounts,
   userId: string,
   factorId: string,
-): Promise<void> {
-  await accounts.context.db.transaction(async (tx) => {
+): Promise<PresentedFactor> {
+  return accounts.context.db.transaction(async (tx) => {
     await lockUser(tx, userId);
     const factor = await requireFactor(accounts, tx, userId, factorId);
     await removeFactor(tx, factor);
     if (factor.status === 'verified') await announceRemoval(accounts, tx, factor, 'operator');
+    return presentFactor(factor);
   });
 }
 

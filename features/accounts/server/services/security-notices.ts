@@ -3,12 +3,16 @@ import type { Language } from '#packages/i18n/languages.ts';
 import type { SecurityEventDetails } from '../../contract/security-events.ts';
 import type { Accounts } from '../accounts.ts';
 import { sealFormerAddress } from '../mails/former-address.ts';
-import { type SecurityNotice, securityNoticeJob } from '../mails/security-notice.job.ts';
+import {
+  type SecurityChangeKind,
+  type SecurityNotice,
+  securityNoticeJob,
+} from '../mails/security-notice.job.ts';
 import { recordSecurityEvent } from './security-events.ts';
 
 export interface SecurityChange {
   userId: string;
-  kind: Exclude<SecurityNotice, 'already_registered'>;
+  kind: SecurityChangeKind;
   details?: SecurityEventDetails;
   /** The confirmed address before a change of address; the notice goes there. */
   formerEmail?: string | null;
@@ -17,8 +21,8 @@ export interface SecurityChange {
 }
 
 /**
- * Writes down a change of how a person gets in and tells them by mail, both within the transaction
- * of the change.
+ * Writes down a change of how a person gets in and tells them by mail and in the product, all within
+ * the transaction of the change.
  */
 export async function announceSecurityChange(
   accounts: Accounts,
@@ -27,6 +31,7 @@ export async function announceSecurityChange(
 ): Promise<void> {
   const at = accounts.context.now();
   await recordSecurityEvent(tx, { userId, kind, at, ...(details ? { details } : {}) });
+  for (const tell of accounts.extensions.onSecurityChange) await tell(tx, { userId, kind });
   const sealedTo = formerEmail ? await sealFormerAddress(accounts, tx, userId, formerEmail) : null;
   // Without a former address there is nobody to tell that it changed.
   if (kind === 'email_changed' && !sealedTo) return;

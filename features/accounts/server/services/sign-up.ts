@@ -5,12 +5,7 @@ import { AuthError, invalidRequest } from '../protocol/auth-error.ts';
 import { type PresentedUser, presentUser } from '../protocol/presenters.ts';
 import { findByEmail, identitiesOf, updateUser } from '../queries/users.queries.ts';
 import { isTooLarge, type Metadata } from '../rules/metadata.rules.ts';
-import {
-  judgeLength,
-  judgePassword,
-  type PasswordVerdict,
-  weaknessMessage,
-} from '../rules/password.rules.ts';
+import { judgePassword, type PasswordVerdict, weaknessMessage } from '../rules/password.rules.ts';
 import { createUser } from './create-user.ts';
 import { lookAlike, newLooking } from './look-alike.ts';
 import { type MailWish, queueMail } from './mail-requests.ts';
@@ -40,7 +35,8 @@ export async function signUp(
   assertMetadataFit(metadata);
   const { context, limits, passwords } = accounts;
   const hides = context.settings.auth.hideExistingAccounts;
-  await limits.countMail(mailBucket, email, context.settings.auth.mailGapMs);
+  const message = { kind: mailBucket, to: email, ip: wish.ip };
+  await limits.countMail(message, context.settings.auth.mailGapMs);
   const before = await findByEmail(context.db, email);
   // Checked and hashed for every address: the answer takes as long for a new one as for any other.
   const waiting = before?.emailConfirmedAt ? null : (before?.passwordHash ?? null);
@@ -70,9 +66,10 @@ export function assertGoodPassword(password: string, owner: PasswordOwner = {}):
   assertVerdict(judgePassword(password, owner));
 }
 
-/** Like `assertGoodPassword`, for length alone: an operator may set what they like. */
-export function assertPasswordLength(password: string): void {
-  assertVerdict(judgeLength(password));
+/** Throws 400 for a password that is too long: an operator may otherwise begin with what they like. */
+export function assertNotTooLong(password: string): void {
+  const verdict = judgePassword(password);
+  if (verdict.kind === 'too_long') assertVerdict(verdict);
 }
 
 function assertVerdict(verdict: PasswordVerdict): void {

@@ -46,7 +46,7 @@ export async function changeOwnUser(
     );
   }
   const newEmail = email && email !== caller.user.email ? email : undefined;
-  if (newEmail) await assertMayMoveTo(accounts, newEmail);
+  if (newEmail) await assertMayMoveTo(accounts, newEmail, wish.ip);
   const passwordHash =
     password === undefined ? undefined : await newPasswordHash(accounts, caller.user, password);
 
@@ -92,11 +92,16 @@ async function newPasswordHash(
   return passwords.hash(password);
 }
 
-async function assertMayMoveTo({ context, limits }: Accounts, email: string): Promise<void> {
+async function assertMayMoveTo(
+  { context, limits }: Accounts,
+  email: string,
+  ip: string,
+): Promise<void> {
   if (await findByEmail(context.db, email)) {
     throw emailExists();
   }
-  await limits.countMail('email_change', email, context.settings.auth.mailGapMs);
+  const message = { kind: 'email_change', to: email, ip };
+  await limits.countMail(message, context.settings.auth.mailGapMs);
 }
 
 async function assertNonce(

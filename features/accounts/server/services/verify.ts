@@ -29,15 +29,18 @@ export interface Verification {
 export const HALF_CONFIRMED =
   'Confirmation link accepted. Please proceed to confirm link sent to the other email';
 
-export type Verified = { kind: 'session'; session: Session } | { kind: 'half' };
+/** A session, told apart when the confirmation took a password away that two people may have chosen. */
+export type ConfirmedSession = Session & { password_contested?: true };
+
+export type Verified = { kind: 'session'; session: ConfirmedSession } | { kind: 'half' };
 export type VerifiedLink = Verified | { kind: 'code'; authCode: string };
 
 /** Uses a mailed code or link up and starts a session. Throws `otp_expired` for anything wrong. */
 export function verifyForSession(accounts: Accounts, wish: Verification): Promise<Verified> {
   return accounts.context.db.transaction(async (tx) => {
-    const user = await useUp(accounts, tx, wish);
-    if (!user) return { kind: 'half' };
-    return { kind: 'session', session: await otpSession(accounts, tx, user, wish.device) };
+    const confirmed = await useUp(accounts, tx, wish);
+    if (!confirmed) return { kind: 'half' };
+    return { kind: 'session', session: await otpSession(accounts, tx, confirmed, wish.device) };
   });
 }
 
@@ -47,15 +50,15 @@ export function verifyForSession(accounts: Accounts, wish: Verification): Promis
  */
 export function verifyLink(accounts: Accounts, wish: Verification): Promise<VerifiedLink> {
   return accounts.context.db.transaction(async (tx) => {
-    const user = await useUp(accounts, tx, wish);
-    if (!user) return { kind: 'half' };
+    const confirmed = await useUp(accounts, tx, wish);
+    if (!confirmed) return { kind: 'half' };
     if (!('link' in wish.proof) || !readLinkToken(wish.proof.link).pkce) {
-      return { kind: 'session', session: await otpSession(accounts, tx, user, wish.device) };
+      return { kind: 'session', session: await otpSession(accounts, tx, confirmed, wish.device) };
     }
     const authCode = randomUUID();
     const issued = await issueAuthCode(
       tx,
-      { userId: user.id, method: FLOW_METHODS[wish.type] },
+      { userId: confirmed.user.id, method: FLOW_METHODS[wish.type] },
       { authCodeHash: hashSecret(authCode), now: accounts.context.now() },
     );
     if (!issued) throw invalidCode();
@@ -63,8 +66,20 @@ export function verifyLink(accounts: Accounts, wish: Verification): Promise<Veri
   });
 }
 
-function otpSession(accounts: Accounts, tx: Transaction, user: UserRow, device: Device) {
-  return startSession(accounts, tx, user, { method: 'otp', device });
+/** A person whose token was right, and whether their password went with the confirmation. */
+interface Confirmed {
+  user: UserRow;
+  losesPassword: boolean;
+}
+
+async function otpSession(
+  accounts: Accounts,
+  tx: Transaction,
+  { user, losesPassword }: Confirmed,
+  device: Device,
+): Promise<ConfirmedSession> {
+  const session = await startSession(accounts, tx, user, { method: 'otp', device });
+  return losesPassword ? { ...session, password_contested: true } : session;
 }
 
 /** The person as confirmed by the token; null after the first half of an e-mail change. */
@@ -72,7 +87,7 @@ async function useUp(
   accounts: Accounts,
   tx: Transaction,
   { type, proof, acceptLanguage }: Verification,
-): Promise<UserRow | null> {
+): Promise<Confirmed | null> {
   const kinds = kindsOf(type);
   const token =
     'link' in proof
@@ -82,7 +97,8 @@ async function useUp(
   if (!token || !user || user.deletedAt) throw invalidCode();
   assertNotBanned(user, accounts.context.now(), 403);
   if (token.kind === 'email_change_current' || token.kind === 'email_change_new') {
-    return changeEmail(accounts, tx, user, token);
+    const changed = await changeEmail(accounts, tx, user, token);
+    return changed && { user: changed, losesPassword: false };
   }
   await clearTokens(tx, user.id, token.kind === 'confirmation' ? undefined : [token.kind]);
   const isRecovery = token.kind === 'recovery';
@@ -92,7 +108,9 @@ async function useUp(
   }
   // Whoever registered the address need not be who reads its mails now (decision 0017).
   const passwordContested = user.passwordContested || isRecovery;
-  return confirmEmail(accounts, tx, { ...user, passwordContested }, acceptLanguage);
+  const before = { ...user, passwordContested };
+  const confirmed = await confirmEmail(accounts, tx, before, acceptLanguage);
+  return { user: confirmed, losesPassword: user.passwordHash !== null && !confirmed.passwordHash };
 }
 
 async function changeEmail(

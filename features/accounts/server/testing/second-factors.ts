@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { generateSync } from 'otplib';
 import { expect, vi } from 'vitest';
 import { signInNewPerson, type TestApp, type TestPerson } from '#packages/testing/people/index.ts';
+import { mfaFactors } from '../factors.tables.ts';
 import { ask, authClient, present, succeed } from './clients.ts';
 
 /** A person of one test, signed in by the official client in a browser of their own. */
@@ -36,6 +38,14 @@ export async function addTotp(client: Guest['client'], now: Date, friendlyName =
   const session = succeed(await client.mfa.challengeAndVerify({ factorId: enrolled.id, code }));
   return { factorId: enrolled.id, secret, session };
 }
+
+/** Begins an authenticator app. */
+export const enroll = (client: Guest['client'], friendlyName = '') =>
+  client.mfa.enroll({ factorType: 'totp', friendlyName });
+
+/** A person's second factors as they are stored. */
+export const factorRowsOf = ({ context }: TestApp, userId: string) =>
+  context.db.select().from(mfaFactors).where(eq(mfaFactors.userId, userId));
 
 /** The claims of the access token that a client holds. */
 export async function claimsOf(client: Guest['client']) {

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { loadAuth } from '../load-auth.ts';
+import { lostPassword } from '../lost-password.ts';
 import { CodeForm } from './CodeForm.tsx';
 import { type MailedKind, ResendButton } from './ResendButton.tsx';
 
@@ -7,8 +8,8 @@ interface MailedCodeProps {
   readonly kind: MailedKind;
   readonly email: string;
   readonly submit: string;
-  /** The code was right: the session is there. */
-  readonly onSignedIn: () => void | Promise<void>;
+  /** The code was right: the session is there, and the password perhaps gone. */
+  readonly onSignedIn: (signedIn: { lostPassword: boolean }) => void | Promise<void>;
 }
 
 /** The kind under which the auth service checks a typed code. */
@@ -24,9 +25,9 @@ export function MailedCode({ kind, email, submit, onSignedIn }: MailedCodeProps)
         texts={{ link_expired: t('code.wrong') }}
         send={async (token) => {
           const auth = await loadAuth();
-          const { error } = await auth.verifyOtp({ email, token, type: VERIFY_TYPES[kind] });
+          const { data, error } = await auth.verifyOtp({ email, token, type: VERIFY_TYPES[kind] });
           if (error) throw error;
-          await onSignedIn();
+          await onSignedIn({ lostPassword: lostPassword(data.session) });
         }}
       />
       <ResendButton kind={kind} email={email} justSent />

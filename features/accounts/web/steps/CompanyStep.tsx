@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { companyDomainOf } from '../../contract/company-domain.rules.ts';
 import { loadAuth } from '../load-auth.ts';
 import { signInTarget, visit } from '../page-address.ts';
+import styles from '../parts/account.module.css';
 import { FailureNote } from '../parts/FailureNote.tsx';
 import { Field } from '../parts/Field.tsx';
 import { SubmitButton } from '../parts/SubmitButton.tsx';
@@ -10,7 +11,10 @@ import { useAccountForm } from '../parts/use-account-form.ts';
 import { StepFrame } from './StepFrame.tsx';
 import type { StepProps } from './step.ts';
 
-/** Leads to the sign-in of the person's company, found by the domain of their work e-mail. */
+/**
+ * Leads to the sign-in of the person's company, found by the domain of their work e-mail, and says
+ * who else could get into such an account (decision 0019).
+ */
 export default function CompanyStep({
   email,
   onBack,
@@ -54,6 +58,7 @@ export default function CompanyStep({
         />
         <SubmitButton>{t(busy ? 'steps.company.sending' : 'steps.company.submit')}</SubmitButton>
       </form>
+      <p className={styles.hint}>{t('steps.company.apart')}</p>
     </StepFrame>
   );
 }

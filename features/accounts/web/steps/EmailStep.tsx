@@ -2,6 +2,7 @@ import { IconMail } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { checkEmail } from '../../contract/registration.rules.ts';
+import { PASSWORD_PATH } from '../confirm-link.ts';
 import styles from '../parts/account.module.css';
 import { FailureNote } from '../parts/FailureNote.tsx';
 import { Field } from '../parts/Field.tsx';
@@ -73,7 +74,7 @@ export default function EmailStep({ email, onSignedIn, onBack }: StepProps) {
         kind="magiclink"
         email={sentTo}
         submit={t('login.submit')}
-        onSignedIn={onSignedIn}
+        onSignedIn={({ lostPassword }) => onSignedIn(lostPassword ? PASSWORD_PATH : undefined)}
       />
       <p className={styles.hint}>{t('steps.email.look')}</p>
       {development && (

@@ -64,6 +64,19 @@ describe('signing in by e-mail', () => {
     });
   });
 
+  it('leads to choosing a password when the confirmation took a contested one', async () => {
+    const { body } = sessionOfAna();
+    const { service, go, person } = await open({
+      'POST otp': () => ({ body: {} }),
+      'POST verify': () => ({ body: { ...(body as object), password_contested: true } }),
+      'POST token': sessionOfAna,
+    });
+    await using _open = service;
+    await person.type(await chooseEmail(person), 'ana@exemplo.com{Enter}');
+    await person.type(await code(), '123456{Enter}');
+    await waitFor(() => expect(go).toHaveBeenCalledWith('/reset-password'));
+  });
+
   it('does not tell whether somebody has the address', async () => {
     const { service, person } = await open({ 'POST otp': () => refusal(422, 'otp_disabled') });
     await using _open = service;
@@ -135,6 +148,7 @@ describe('ways in that the server has', () => {
     await using _open = service;
     await person.type(screen.getByRole('textbox', { name: 'Email' }), 'ana@valeclaro.com.br');
     await person.click(await screen.findByRole('button', { name: /company account/ }));
+    expect(await screen.findByText(/Whoever runs your company's sign-in could/)).toBeDefined();
     await person.click(await screen.findByRole('button', { name: 'Continue' }));
     expect(await screen.findByText(/could not find this company/)).toBeDefined();
     expect(posted(service)[0]?.body).toMatchObject({ domain: 'valeclaro.com.br' });

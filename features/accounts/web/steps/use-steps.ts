@@ -26,11 +26,14 @@ export function useSteps(go: (path: string) => void) {
     setStep({ name, Step });
   }, []);
 
-  const arrive = useCallback(async () => {
-    const lacks = await lacksSecondFactor(await loadAuth());
-    if (lacks) await open('secondFactor');
-    else if (lacks === false) go(wantedPath());
-  }, [go, open]);
+  const arrive = useCallback(
+    async (path = wantedPath()) => {
+      const lacks = await lacksSecondFactor(await loadAuth());
+      if (lacks) await open('secondFactor');
+      else if (lacks === false) go(path);
+    },
+    [go, open],
+  );
 
   /** Back to e-mail and password; a session that was only halfway in is given up. */
   const back = useCallback(async () => {

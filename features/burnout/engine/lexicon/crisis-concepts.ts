@@ -59,3 +59,10 @@ export const CRISIS_CONCEPTS = [
 
 export type CrisisConcept = (typeof CRISIS_CONCEPTS)[number];
 export type CrisisConcepts = Readonly<Record<CrisisConcept, string>>;
+
+const BITS = new Map<string, number>(CRISIS_CONCEPTS.map((concept, i) => [concept, 1 << i]));
+
+/** Bit of a concept, to hold several in one number; 0 for a family of listed wordings. */
+export function conceptBit(family: string): number {
+  return BITS.get(family) ?? 0;
+}

@@ -1,24 +1,19 @@
-import { type Lexicon, traitBit } from '../lexicon/build/lexicon.ts';
-import type { Match, MentionEntry } from '../match.ts';
+import type { Match, MentionEntry } from '../found.ts';
+import { TRAIT } from '../lexicon/build/bits.ts';
+import { THIRD_PERSON } from '../lexicon/inflection/forms.ts';
 import { CLAUSE_BREAK, SOFT_BREAK } from '../text/tokenise.ts';
 import type { Words } from '../text/words.ts';
 
-const BODY = traitBit('body');
+const BODY = TRAIT.body;
 const BETWEEN =
-  traitBit('coordinator') |
-  traitBit('preposition') |
-  traitBit('determiner') |
-  traitBit('possessive') |
-  traitBit('filler');
+  TRAIT.coordinator | TRAIT.preposition | TRAIT.determiner | TRAIT.possessive | TRAIT.filler;
 
 /** Adds one mention for each further body site of a complaint: "dor na nuca e no joelho" is two. */
 export function coordinateSites(
   words: Words,
-  lexicon: Lexicon,
   mentions: Match<MentionEntry>[],
 ): Match<MentionEntry>[] {
   const all: Match<MentionEntry>[] = [];
-  const traitsOf = (at: number): number => lexicon.traits[words.id[at] as number] as number;
   mentions.forEach((mention, index) => {
     all.push(mention);
     // "dor na nuca" has a head noun for further sites; "ombros travados" has none.
@@ -38,15 +33,17 @@ export function coordinateSites(
   return all;
 
   function isSite(at: number): boolean {
-    return (traitsOf(at) & BODY) !== 0;
+    return ((words.traits[at] as number) & BODY) !== 0;
   }
 
   function isLink(at: number): boolean {
-    return (words.breaks[at] as number) < CLAUSE_BREAK && (traitsOf(at) & BETWEEN) !== 0;
+    return (
+      (words.breaks[at] as number) < CLAUSE_BREAK && ((words.traits[at] as number) & BETWEEN) !== 0
+    );
   }
 
   function followedByVerb(at: number, limit: number): boolean {
     if (at >= limit || words.breaks[at] !== 0) return false;
-    return ((lexicon.features[words.id[at] as number] as number) & 2) !== 0;
+    return ((words.features[at] as number) & THIRD_PERSON) !== 0;
   }
 }

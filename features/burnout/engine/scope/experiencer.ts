@@ -1,5 +1,6 @@
+import type { Match, MentionEntry } from '../found.ts';
+import { CUE, TRAIT } from '../lexicon/build/bits.ts';
 import { FIRST_PERSON, THIRD_PERSON } from '../lexicon/inflection/forms.ts';
-import type { Match, MentionEntry } from '../match.ts';
 import { CLAUSE_BREAK } from '../text/tokenise.ts';
 import type { Scene } from './scene.ts';
 
@@ -14,7 +15,7 @@ interface Subject {
 export function findOtherPerson(scene: Scene, mention: Match<MentionEntry>): Match | undefined {
   const start = scene.sentenceStart(mention.from);
   const end = scene.sentenceEnd(mention.from);
-  if (scene.triggersIn(start, end, 'inclusive', 'aboutWriter').length > 0) return undefined;
+  if (scene.triggersIn(start, end, CUE.inclusive | CUE.aboutWriter).length > 0) return undefined;
   const owner = ownerAfter(scene, mention);
   if (owner >= 0) return { ...mention, from: owner, to: owner + 1 };
   const subject = subjectAt(scene, start, mention);
@@ -23,12 +24,13 @@ export function findOtherPerson(scene: Scene, mention: Match<MentionEntry>): Mat
   if (subject.kind === 'stated') return undefined;
   const own = verbInside(scene, mention);
   if (own >= 0) {
-    const leads = own === mention.from && scene.has(own, 'state');
+    const leads = own === mention.from && scene.has(own, TRAIT.state);
     const third = isThirdPerson(scene, own) && (mention.entry.personal || leads);
     return third || (leads && followsThing(scene, own)) ? at(own) : undefined;
   }
   const verb = scene.governingVerb(mention);
-  if (verb < 0 || !scene.has(verb, mention.entry.adjective ? 'copula' : 'state')) return undefined;
+  if (verb < 0 || !scene.has(verb, mention.entry.adjective ? TRAIT.copula : TRAIT.state))
+    return undefined;
   return isThirdPerson(scene, verb) || followsThing(scene, verb) ? at(verb) : undefined;
 }
 
@@ -37,10 +39,14 @@ function followsThing(scene: Scene, verb: number): boolean {
   const { breaks } = scene.words;
   const noun = verb - 1;
   if (noun < 1 || breaks[verb] !== 0 || breaks[noun] !== 0) return false;
-  if (!scene.has(noun - 1, 'determiner') || scene.isFirstPerson(verb)) return false;
-  if (scene.has(noun, 'body') || scene.has(noun, 'filler') || scene.has(noun, 'firstObject'))
+  if (!scene.has(noun - 1, TRAIT.determiner) || scene.isFirstPerson(verb)) return false;
+  if (
+    scene.has(noun, TRAIT.body) ||
+    scene.has(noun, TRAIT.filler) ||
+    scene.has(noun, TRAIT.firstObject)
+  )
     return false;
-  return scene.triggersIn(noun - 1, verb, 'past', 'loosePast', 'present').length === 0;
+  return scene.triggersIn(noun - 1, verb, CUE.past | CUE.loosePast | CUE.present).length === 0;
 }
 
 /** "o estresse do meu pai": the person a complaint belongs to, -1 when none is named. */
@@ -49,9 +55,9 @@ function ownerAfter(scene: Scene, mention: Match<MentionEntry>): number {
   if (adjective || personal || (category !== 'exhaustion' && category !== 'physical')) return -1;
   let at = mention.to;
   const { count, breaks } = scene.words;
-  if (at >= count || breaks[at] !== 0 || !scene.has(at, 'genitive')) return -1;
+  if (at >= count || breaks[at] !== 0 || !scene.has(at, TRAIT.genitive)) return -1;
   while (at < count && breaks[at] === 0 && at - mention.to < 3) {
-    if (scene.has(at, 'person') || scene.has(at, 'thirdPronoun')) return at;
+    if (scene.has(at, TRAIT.person) || scene.has(at, TRAIT.thirdPronoun)) return at;
     at += 1;
   }
   return -1;
@@ -74,7 +80,7 @@ function subjectAt(scene: Scene, start: number, mention: Match<MentionEntry>): S
     const named = namedSubject(scene, at, start, mention);
     // "minha irmã me ligou chorando": the writer is the object, not the one who cries.
     const onlyObject =
-      subject.kind === 'other' && scene.has(at, 'firstObject') && mention.entry.personal;
+      subject.kind === 'other' && scene.has(at, TRAIT.firstObject) && mention.entry.personal;
     if (named !== undefined && !onlyObject) subject = named;
   }
   if (mention.from > start && endsSubject(scene, mention.from, mention)) {
@@ -84,9 +90,9 @@ function subjectAt(scene: Scene, start: number, mention: Match<MentionEntry>): S
   if (own >= 0 && scene.isFirstPerson(own)) subject = { kind: 'stated', at: own };
   for (let at = mention.from; at < mention.to; at += 1) {
     if (
-      scene.has(at, 'firstObject') ||
-      scene.has(at, 'firstPronoun') ||
-      scene.has(at, 'possessive')
+      scene.has(at, TRAIT.firstObject) ||
+      scene.has(at, TRAIT.firstPronoun) ||
+      scene.has(at, TRAIT.possessive)
     ) {
       subject = { kind: 'stated', at };
     }
@@ -97,7 +103,7 @@ function subjectAt(scene: Scene, start: number, mention: Match<MentionEntry>): S
 /** After a semicolon or a contrast, or when only the mention is left, the writer is back. */
 function endsSubject(scene: Scene, at: number, mention: Match): boolean {
   const strength = scene.words.breaks[at] as number;
-  if (strength >= CLAUSE_BREAK || scene.has(at - 1, 'contrast')) return true;
+  if (strength >= CLAUSE_BREAK || scene.has(at - 1, TRAIT.contrast)) return true;
   if (strength === 0 || at > mention.from) return false;
   if (scene.hasStatement(at, mention.from)) return false;
   const listed = scene.mentionEndsIn(scene.clauseStart(at - 1), at);
@@ -110,22 +116,22 @@ function namedSubject(
   start: number,
   mention: Match,
 ): Subject | undefined {
-  if (scene.has(at, 'firstPronoun')) return { kind: 'stated', at };
-  if (scene.has(at, 'firstObject')) {
+  if (scene.has(at, TRAIT.firstPronoun)) return { kind: 'stated', at };
+  if (scene.has(at, TRAIT.firstObject)) {
     return reportsTo(scene, at) ? undefined : { kind: 'stated', at };
   }
-  if (scene.triggersIn(at, at + 6, 'otherPerson').some((cue) => cue.from === at)) {
+  if (scene.hasCueAt(at, 6, CUE.otherPerson)) {
     return { kind: 'other', at };
   }
   const before = beforePhrase(scene, at, start);
-  const governed = before >= start && scene.has(before, 'preposition');
-  if (scene.has(at, 'body')) return governed ? undefined : { kind: 'stated', at };
+  const governed = before >= start && scene.has(before, TRAIT.preposition);
+  if (scene.has(at, TRAIT.body)) return governed ? undefined : { kind: 'stated', at };
   const isObject =
     before >= start && scene.isFirstPerson(before) && !isDescribed(scene, at, mention);
   const isPerson =
-    scene.has(at, 'person') ||
-    scene.has(at, 'thirdPronoun') ||
-    scene.has(at, 'group') ||
+    scene.has(at, TRAIT.person) ||
+    scene.has(at, TRAIT.thirdPronoun) ||
+    scene.has(at, TRAIT.group) ||
     isProperName(scene, at, start);
   if (isPerson && !governed && !isObject) return { kind: 'other', at };
   if (scene.isFirstPerson(at)) return { kind: 'assumed', at };
@@ -134,19 +140,19 @@ function namedSubject(
 
 /** "vi uma moça chorando", "uma senhora com dor": the object is the one who feels it. */
 function isDescribed(scene: Scene, at: number, mention: Match): boolean {
-  if (scene.has(at, 'group')) return false;
+  if (scene.has(at, TRAIT.group)) return false;
   // "trato os hóspedes com frieza" tells the manner of the writer.
-  if (at + 1 === mention.from) return !scene.has(at + 1, 'preposition');
+  if (at + 1 === mention.from) return !scene.has(at + 1, TRAIT.preposition);
   const { breaks } = scene.words;
   const joined = breaks[at + 1] === 0 && breaks[mention.from] === 0;
-  return joined && at + 2 === mention.from && scene.has(at + 1, 'preposition');
+  return joined && at + 2 === mention.from && scene.has(at + 1, TRAIT.preposition);
 }
 
 /** Index of the word before the determiners and possessives that lead to a noun. */
 function beforePhrase(scene: Scene, at: number, start: number): number {
   let before = at - 1;
   while (before >= start && scene.words.breaks[before + 1] === 0) {
-    if (!scene.has(before, 'determiner') && !scene.has(before, 'possessive')) return before;
+    if (!scene.has(before, TRAIT.determiner) && !scene.has(before, TRAIT.possessive)) return before;
     before -= 1;
   }
   return start - 1;
@@ -155,7 +161,10 @@ function beforePhrase(scene: Scene, at: number, start: number): number {
 /** "me disse que", "he told me": the writer only listens. */
 function reportsTo(scene: Scene, at: number): boolean {
   const { count } = scene.words;
-  return (at > 0 && scene.has(at - 1, 'report')) || (at + 1 < count && scene.has(at + 1, 'report'));
+  return (
+    (at > 0 && scene.has(at - 1, TRAIT.report)) ||
+    (at + 1 < count && scene.has(at + 1, TRAIT.report))
+  );
 }
 
 /** A capitalised unknown word inside the sentence, or after its article, with a verb of its own. */

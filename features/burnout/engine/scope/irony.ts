@@ -1,4 +1,5 @@
-import type { Match, MentionEntry } from '../match.ts';
+import type { Match, MentionEntry } from '../found.ts';
+import { CUE } from '../lexicon/build/bits.ts';
 import type { Emoji } from '../text/tokenise.ts';
 import type { Scene } from './scene.ts';
 
@@ -18,7 +19,7 @@ export function findIrony(
   if (!mention.entry.ironic) return undefined;
   const before = start > 0 ? scene.sentenceStart(start - 1) : 0;
   const after = end < scene.words.count ? scene.sentenceEnd(end) : end;
-  return scene.triggersIn(before, after, 'unpleasant')[0];
+  return scene.triggersIn(before, after, CUE.unpleasant)[0];
 }
 
 /** True when one of the emojis, which are in order of place, follows a word of `[start, end)`. */

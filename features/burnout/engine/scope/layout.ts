@@ -1,19 +1,15 @@
-import type { Lexicon } from '../lexicon/build/lexicon.ts';
-import { traitBit } from '../lexicon/build/lexicon.ts';
-import type { Match } from '../match.ts';
+import type { Match } from '../found.ts';
+import { TRAIT } from '../lexicon/build/bits.ts';
 import { SENTENCE_BREAK } from '../text/tokenise.ts';
 import type { Words } from '../text/words.ts';
 
-const CONTRAST = traitBit('contrast');
+const CONTRAST = TRAIT.contrast;
 
 /**
- * What the rules ask of every word again and again, found in one pass each way: its traits and
- * features, and where its sentence and its clause begin and end. Working memory, reused from text
- * to text.
+ * What the rules ask of every word again and again, found in one pass each way: where its sentence
+ * and its clause begin and end. Working memory, reused from text to text.
  */
 export class Layout {
-  traits = new Int32Array(0);
-  features = new Int32Array(0);
   sentenceStart = new Int32Array(0);
   sentenceEnd = new Int32Array(0);
   /** A clause is a stretch without punctuation or contrast. */
@@ -30,26 +26,20 @@ export class Layout {
   /** Set by the scene: bits of the kinds of cue that begin in a sentence, at its first word. */
   cues = new Int32Array(0);
 
-  fill(words: Words, lexicon: Lexicon, mentions: readonly Match[]): void {
+  fill(words: Words, mentions: readonly Match[]): void {
     this.reserve(words.count + 1);
-    const { id, breaks, count } = words;
-    const { traits, features, sentenceStart, clauseStart, sentenceEnd, clauseEnd } = this;
+    const { traits, breaks, count } = words;
+    const { sentenceStart, clauseStart, sentenceEnd, clauseEnd } = this;
     let sentence = 0;
     let clause = 0;
     let contrast = 0;
     for (let at = 0; at < count; at += 1) {
-      const word = id[at] as number;
       if (breaks[at] === SENTENCE_BREAK) sentence = at;
       if (breaks[at] !== 0 || contrast !== 0) clause = at;
-      const bits = lexicon.traits[word] as number;
-      contrast = bits & CONTRAST;
-      traits[at] = bits;
-      features[at] = lexicon.features[word] as number;
+      contrast = (traits[at] as number) & CONTRAST;
       sentenceStart[at] = sentence;
       clauseStart[at] = clause;
     }
-    traits[count] = 0;
-    features[count] = 0;
     sentence = count;
     clause = count;
     for (let at = count - 1; at >= 0; at -= 1) {
@@ -71,10 +61,8 @@ export class Layout {
   }
 
   private reserve(length: number): void {
-    if (this.traits.length >= length) return;
+    if (this.sentenceStart.length >= length) return;
     const capacity = length * 2;
-    this.traits = new Int32Array(capacity);
-    this.features = new Int32Array(capacity);
     this.sentenceStart = new Int32Array(capacity);
     this.sentenceEnd = new Int32Array(capacity);
     this.clauseStart = new Int32Array(capacity);

@@ -1,4 +1,5 @@
-import type { Match } from '../match.ts';
+import type { Match, TriggerEntry } from '../found.ts';
+import { CUE, TRAIT } from '../lexicon/build/bits.ts';
 import { SENTENCE_BREAK, SOFT_BREAK } from '../text/tokenise.ts';
 import type { Scene } from './scene.ts';
 
@@ -23,9 +24,10 @@ export function findNegation(
 
 function negationBefore(scene: Scene, mention: Match): Match | undefined {
   const start = scene.clauseStart(mention.from);
-  const cues = scene.triggersIn(start, mention.from, 'negation', 'without');
-  for (const cue of cues.reverse()) {
-    const reach = cue.entry.layer === 'trigger' && cue.entry.trigger === 'without';
+  const cues = scene.triggersIn(start, mention.from, CUE.negation | CUE.without);
+  for (let i = cues.length - 1; i >= 0; i -= 1) {
+    const cue = cues[i] as Match<TriggerEntry>;
+    const reach = cue.entry.trigger === 'without';
     if (contentWords(scene, cue.to, mention.from) > (reach ? WITHOUT_REACH : NEGATION_REACH))
       continue;
     if (!isCutOff(scene, cue, mention, reach)) return cue;
@@ -36,7 +38,7 @@ function negationBefore(scene: Scene, mention: Match): Match | undefined {
 function contentWords(scene: Scene, from: number, to: number): number {
   let count = 0;
   for (let at = from; at < to; at += 1) {
-    if (!scene.has(at, 'filler') && !scene.has(at, 'determiner')) count += 1;
+    if (!scene.has(at, TRAIT.filler) && !scene.has(at, TRAIT.determiner)) count += 1;
   }
   return count;
 }
@@ -45,10 +47,10 @@ function contentWords(scene: Scene, from: number, to: number): number {
 function isCutOff(scene: Scene, cue: Match, mention: Match, short: boolean): boolean {
   let joined = false;
   for (let at = cue.to; at < mention.from; at += 1) {
-    if (scene.has(at, 'opener')) return true;
-    if (short && scene.has(at, 'preposition') && at > cue.to) joined = true;
-    if (scene.has(at, 'coordinator')) joined = true;
-    else if (joined && (scene.isFinite(at) || scene.has(at, 'preposition'))) return true;
+    if (scene.has(at, TRAIT.opener)) return true;
+    if (short && scene.has(at, TRAIT.preposition) && at > cue.to) joined = true;
+    if (scene.has(at, TRAIT.coordinator)) joined = true;
+    else if (joined && (scene.isFinite(at) || scene.has(at, TRAIT.preposition))) return true;
   }
   if (!joined) return false;
   const inside = scene.governingVerb({ ...mention });
@@ -58,17 +60,17 @@ function isCutOff(scene: Scene, cue: Match, mention: Match, short: boolean): boo
 function cessation(scene: Scene, mention: Match): Match | undefined {
   const end = scene.clauseEnd(mention.to - 1);
   const limit = Math.min(end, mention.to + CESSATION_REACH);
-  for (const cue of scene.triggersIn(mention.to, limit, 'cessation')) {
-    const denied = scene.triggersIn(mention.to, cue.from, 'negation').length > 0;
+  for (const cue of scene.triggersIn(mention.to, limit, CUE.cessation)) {
+    const denied = scene.triggersIn(mention.to, cue.from, CUE.negation).length > 0;
     const ownVerb = countVerbs(scene, mention.to, cue.from) > 0;
     if (!denied && !ownVerb) return cue;
   }
   const start = scene.clauseStart(mention.from);
   return scene
-    .triggersIn(start, mention.from, 'cessation')
+    .triggersIn(start, mention.from, CUE.cessation)
     .find(
       (cue) =>
-        mention.from - cue.to <= 2 && scene.triggersIn(start, cue.from, 'negation').length === 0,
+        mention.from - cue.to <= 2 && scene.triggersIn(start, cue.from, CUE.negation).length === 0,
     );
 }
 
@@ -88,19 +90,19 @@ function continuedList(
   const { breaks, count } = scene.words;
   const goesOn =
     mention.to < count &&
-    scene.has(mention.to, 'coordinator') &&
+    scene.has(mention.to, TRAIT.coordinator) &&
     breaks[mention.to] !== SENTENCE_BREAK;
   if (previous === undefined || previousCue === undefined || !isJoined(scene, previous, mention))
     return goesOn ? firstOfList(scene, mention) : undefined;
-  const last = scene.has(mention.from - 1, 'coordinator');
+  const last = scene.has(mention.from - 1, TRAIT.coordinator);
   return goesOn || last ? previousCue : undefined;
 }
 
 /** Only articles and "e", "ou" between two wordings of one sentence. */
 function isJoined(scene: Scene, previous: Match, mention: Match): boolean {
   for (let at = previous.to; at < mention.from; at += 1) {
-    const link = scene.has(at, 'determiner') || scene.has(at, 'coordinator');
-    if (!link || scene.has(at, 'contrast')) return false;
+    const link = scene.has(at, TRAIT.determiner) || scene.has(at, TRAIT.coordinator);
+    if (!link || scene.has(at, TRAIT.contrast)) return false;
   }
   for (let at = previous.to; at <= mention.from; at += 1) {
     if ((scene.words.breaks[at] as number) > SOFT_BREAK) return false;
@@ -115,7 +117,7 @@ function firstOfList(scene: Scene, mention: Match): Match | undefined {
   const { breaks } = scene.words;
   if (breaks[mention.from] !== SOFT_BREAK) return undefined;
   const start = scene.clauseStart(mention.from - 1);
-  const cue = scene.triggersIn(start, mention.from, 'negation', 'without').at(-1);
+  const cue = scene.triggersIn(start, mention.from, CUE.negation | CUE.without).at(-1);
   if (cue === undefined || mention.from - cue.to > LIST_HEAD) return undefined;
   const taken = scene.mentions.some((each) => each.from >= start && each.to <= mention.from);
   return taken || scene.governingVerb({ ...mention, from: mention.to }) >= mention.to

@@ -1,5 +1,6 @@
 import type { Span } from '../contract.ts';
-import type { Match } from '../match.ts';
+import type { Match } from '../found.ts';
+import { TRAIT } from '../lexicon/build/bits.ts';
 import type { Scene } from './scene.ts';
 
 /** Pairs of marks; a straight mark closes what a straight mark opened. */
@@ -72,8 +73,8 @@ function speakerIn(
   let named: number | undefined;
   for (let at = to - 1; at >= from; at -= 1) {
     if (scene.isFirstPerson(at)) return { from: at, to: at + 1, own: true };
-    if (scene.has(at, 'report')) return { from: at, to: at + 1, own: false };
-    if (scene.has(at, 'person')) named = at;
+    if (scene.has(at, TRAIT.report)) return { from: at, to: at + 1, own: false };
+    if (scene.has(at, TRAIT.person)) named = at;
   }
   return named === undefined ? undefined : { from: named, to: named + 1, own: false };
 }

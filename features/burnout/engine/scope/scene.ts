@@ -1,5 +1,6 @@
 import type { Language, Span } from '../contract.ts';
-import { type Lexicon, traitBit, triggerBit } from '../lexicon/build/lexicon.ts';
+import type { Found, Match, MentionEntry, TriggerEntry } from '../found.ts';
+import { CUE, TRAIT } from '../lexicon/build/bits.ts';
 import {
   FIRST_PERSON,
   IMPERFECT,
@@ -7,21 +8,20 @@ import {
   PRETERITE,
   UNREAL,
 } from '../lexicon/inflection/forms.ts';
-import type { Trait, Trigger } from '../lexicon/source.ts';
-import type { Match, MentionEntry, TriggerEntry } from '../match.ts';
 import type { Words } from '../text/words.ts';
 import type { Layout } from './layout.ts';
 
+const NONE: readonly Match<TriggerEntry>[] = [];
 const FINITE = PRESENT | PRETERITE | IMPERFECT | UNREAL;
-const OPENER = traitBit('opener');
+const OPENER = TRAIT.opener;
 /** Traits of words that name somebody, the writer or a part of the body. */
 const NAMES =
-  traitBit('firstPronoun') |
-  traitBit('firstObject') |
-  traitBit('thirdPronoun') |
-  traitBit('person') |
-  traitBit('group') |
-  traitBit('body');
+  TRAIT.firstPronoun |
+  TRAIT.firstObject |
+  TRAIT.thirdPronoun |
+  TRAIT.person |
+  TRAIT.group |
+  TRAIT.body;
 
 /** The words of a text with what was found in them: what every scope rule looks at. */
 export class Scene {
@@ -34,29 +34,30 @@ export class Scene {
   /** `layout` is working memory that the next scene may take over. */
   constructor(
     words: Words,
-    lexicon: Lexicon,
+    language: Language,
     mentions: Match<MentionEntry>[],
-    triggers: Match<TriggerEntry>[],
+    triggers: Found<TriggerEntry>,
     layout: Layout,
   ) {
     this.words = words;
-    this.language = lexicon.language;
+    this.language = language;
     this.mentions = mentions;
     this.triggers = mentions.length === 0 ? [] : withoutInner(triggers, mentions);
     this.layout = layout;
     if (mentions.length === 0) return;
-    layout.fill(words, lexicon, mentions);
+    layout.fill(words, mentions);
     this.markCues();
     this.markStatements();
     this.markVoices();
   }
 
-  has(at: number, trait: Trait): boolean {
-    return ((this.layout.traits[at] as number) & traitBit(trait)) !== 0;
+  /** Whether a word has one of these traits, bits of `TRAIT`. */
+  has(at: number, traits: number): boolean {
+    return ((this.words.traits[at] as number) & traits) !== 0;
   }
 
   features(at: number): number {
-    return this.layout.features[at] as number;
+    return this.words.features[at] as number;
   }
 
   isFinite(at: number): boolean {
@@ -104,26 +105,36 @@ export class Scene {
     return this.layout.clauseEnd[at] as number;
   }
 
-  /** Triggers of some kinds inside `[from, to)`, in order of place. */
-  triggersIn(from: number, to: number, ...kinds: Trigger[]): Match<TriggerEntry>[] {
+  /** Triggers of some kinds, bits of `CUE`, inside `[from, to)`, in order of place. */
+  triggersIn(from: number, to: number, kinds: number): readonly Match<TriggerEntry>[] {
+    if (from >= to || !this.mayHaveCues(from, to, kinds)) return NONE;
     const found: Match<TriggerEntry>[] = [];
-    if (from >= to || !this.mayHaveCues(from, to, kinds)) return found;
     for (let i = this.firstTriggerFrom(from); i < this.triggers.length; i += 1) {
       const match = this.triggers[i] as Match<TriggerEntry>;
       if (match.from >= to) break;
-      if (match.to <= to && kinds.includes(match.entry.trigger)) found.push(match);
+      if (match.to <= to && (match.entry.bit & kinds) !== 0) found.push(match);
     }
     return found;
   }
 
+  /** Whether a cue of some kinds, of no more than `words` words, begins at a place. */
+  hasCueAt(at: number, words: number, kinds: number): boolean {
+    const { sentenceStart, cues } = this.layout;
+    if (((cues[sentenceStart[at] as number] as number) & kinds) === 0) return false;
+    for (let i = this.firstTriggerFrom(at); i < this.triggers.length; i += 1) {
+      const { from, to, entry } = this.triggers[i] as Match<TriggerEntry>;
+      if (from > at) return false;
+      if (to <= at + words && (entry.bit & kinds) !== 0) return true;
+    }
+    return false;
+  }
+
   /** A quick look: false is certain. */
-  private mayHaveCues(from: number, to: number, kinds: readonly Trigger[]): boolean {
+  private mayHaveCues(from: number, to: number, kinds: number): boolean {
     const { sentenceStart, cues } = this.layout;
     const sentence = sentenceStart[from] as number;
     if (to > this.words.count || sentenceStart[to - 1] !== sentence) return true;
-    let bits = 0;
-    for (const kind of kinds) bits |= triggerBit(kind);
-    return ((cues[sentence] as number) & bits) !== 0;
+    return ((cues[sentence] as number) & kinds) !== 0;
   }
 
   private markCues(): void {
@@ -131,13 +142,13 @@ export class Scene {
     cues.fill(0, 0, this.words.count);
     for (const { entry, from } of this.triggers) {
       const sentence = sentenceStart[from] as number;
-      cues[sentence] = (cues[sentence] as number) | triggerBit(entry.trigger);
+      cues[sentence] = (cues[sentence] as number) | entry.bit;
     }
   }
 
   private markStatements(): void {
-    const { finite, nextStatement, features, traits } = this.layout;
-    const { count } = this.words;
+    const { finite, nextStatement } = this.layout;
+    const { features, traits, count } = this.words;
     let next = count;
     finite[count] = 0;
     nextStatement[count] = count;
@@ -150,8 +161,8 @@ export class Scene {
   }
 
   private markVoices(): void {
-    const { nextVoice, traits, clauseStart } = this.layout;
-    const { capital, id, count } = this.words;
+    const { nextVoice, clauseStart } = this.layout;
+    const { traits, capital, id, count } = this.words;
     nextVoice.fill(0, 0, count);
     for (const { entry, from } of this.triggers) {
       if (entry.trigger === 'otherPerson') nextVoice[from] = 1;
@@ -168,12 +179,10 @@ export class Scene {
 
   /** "esta semana" without its accent is no verb. */
   private isDeterminer(at: number): boolean {
-    if (!this.has(at, 'determiner') || at + 1 >= this.words.count) return false;
+    if (!this.has(at, TRAIT.determiner) || at + 1 >= this.words.count) return false;
     return (
-      this.has(at + 1, 'thing') ||
-      this.has(at + 1, 'person') ||
-      this.has(at + 1, 'group') ||
-      this.triggersIn(at, at + 4, 'present').some((cue) => cue.from === at)
+      this.has(at + 1, TRAIT.thing | TRAIT.person | TRAIT.group) ||
+      this.hasCueAt(at, 4, CUE.present)
     );
   }
 
@@ -206,27 +215,45 @@ export class Scene {
 
 /** A cue inside a longer wording belongs to that wording ("não" in "não aguento"). */
 function withoutInner(
-  triggers: Match<TriggerEntry>[],
-  mentions: Match<MentionEntry>[],
+  triggers: Found<TriggerEntry>,
+  mentions: readonly Match<MentionEntry>[],
 ): Match<TriggerEntry>[] {
-  const sorted = [...triggers].sort((a, b) => a.from - b.from || b.to - a.to);
   const kept: Match<TriggerEntry>[] = [];
-  let mention = 0;
   let covered: Match<TriggerEntry> | undefined;
-  for (const trigger of sorted) {
-    while (mention < mentions.length && (mentions[mention] as Match).to <= trigger.from)
-      mention += 1;
-    const own = mentions[mention];
-    const inMention = own !== undefined && own.from <= trigger.from && trigger.to <= own.to;
-    if (inMention && trigger.entry.trigger !== 'unpleasant') continue;
+  for (const trigger of outsideMentions(triggers, mentions)) {
     const inner =
       covered !== undefined && trigger.to <= covered.to && length(trigger) < length(covered);
     if (inner) continue;
     kept.push(trigger);
     const longer = covered === undefined || trigger.to > covered.to;
-    if (longer && COVERS.has(trigger.entry.trigger)) covered = trigger;
+    if (longer && (COVERS & trigger.entry.bit) !== 0) covered = trigger;
   }
   return kept;
+}
+
+/** Cues that no mention holds, by place, the longer before the shorter. */
+function outsideMentions(
+  triggers: Found<TriggerEntry>,
+  mentions: readonly Match<MentionEntry>[],
+): Match<TriggerEntry>[] {
+  const outside: Match<TriggerEntry>[] = [];
+  let mention = 0;
+  for (let place = 0; place < triggers.count; place += 1) {
+    const from = triggers.from[place] as number;
+    const to = triggers.to[place] as number;
+    while (mention < mentions.length && (mentions[mention] as Match).to <= from) mention += 1;
+    const own = mentions[mention];
+    const inMention = own !== undefined && own.from <= from && to <= own.to;
+    if (inMention && (triggers.entry[place] as TriggerEntry).bit !== UNPLEASANT) continue;
+    let at = outside.length;
+    for (; at > 0; at -= 1) {
+      const before = outside[at - 1] as Match<TriggerEntry>;
+      if (before.from !== from || before.to >= to) break;
+      outside[at] = before;
+    }
+    outside[at] = triggers.at(place);
+  }
+  return outside;
 }
 
 function length(match: Match): number {
@@ -234,14 +261,14 @@ function length(match: Match): number {
 }
 
 /** Kinds whose longer wording silences a shorter cue inside it ("desde ontem" holds "ontem"). */
-const COVERS = new Set<Trigger>([
-  'affirmation',
-  'present',
-  'past',
-  'loosePast',
-  'habitualPast',
-  'ago',
-  'negation',
-  'cessation',
-  'hypothetical',
-]);
+const COVERS =
+  CUE.affirmation |
+  CUE.present |
+  CUE.past |
+  CUE.loosePast |
+  CUE.habitualPast |
+  CUE.ago |
+  CUE.negation |
+  CUE.cessation |
+  CUE.hypothetical;
+const UNPLEASANT = CUE.unpleasant;

@@ -1,5 +1,6 @@
 import type { MentionStatus, Span } from '../contract.ts';
-import type { Match, MentionEntry } from '../match.ts';
+import type { Match, MentionEntry } from '../found.ts';
+import { CUE, TRAIT } from '../lexicon/build/bits.ts';
 import { type Emoji, SOFT_BREAK } from '../text/tokenise.ts';
 import { findOtherPerson } from './experiencer.ts';
 import { findIrony } from './irony.ts';
@@ -12,18 +13,17 @@ import { findHypothesis, isAsked } from './unreal.ts';
 export interface Judged {
   match: Match<MentionEntry>;
   status: MentionStatus;
-  trigger?: Span;
+  trigger: Span | undefined;
 }
 
-const GRAMMAR = [
-  'filler',
-  'determiner',
-  'possessive',
-  'preposition',
-  'copula',
-  'firstObject',
-  'firstPronoun',
-] as const;
+const GRAMMAR =
+  TRAIT.filler |
+  TRAIT.determiner |
+  TRAIT.possessive |
+  TRAIT.preposition |
+  TRAIT.copula |
+  TRAIT.firstObject |
+  TRAIT.firstPronoun;
 
 /** Gives every mention its status. The first reason found, in the order below, is the one told. */
 export function judgeMentions(
@@ -49,7 +49,7 @@ export function judgeMentions(
       verdict.status = 'other';
       verdict.trigger = scene.spanOf(speaker.from, speaker.to);
     }
-    judged.push({ match, ...verdict });
+    judged.push({ match, status: verdict.status, trigger: verdict.trigger });
     previous = match;
     previousCue = negation;
   }
@@ -66,9 +66,8 @@ function sharedSubject(
   if (last?.status !== 'other' || last.trigger === undefined) return undefined;
   for (let at = match.from; at < match.to; at += 1) if (scene.isFinite(at)) return undefined;
   for (let at = last.match.to; at < match.from; at += 1) {
-    const link =
-      scene.has(at, 'coordinator') || scene.has(at, 'determiner') || scene.has(at, 'preposition');
-    if (!link || scene.has(at, 'contrast')) return undefined;
+    const link = scene.has(at, TRAIT.coordinator | TRAIT.determiner | TRAIT.preposition);
+    if (!link || scene.has(at, TRAIT.contrast)) return undefined;
   }
   const { breaks } = scene.words;
   for (let at = last.match.to; at <= match.from; at += 1) {
@@ -89,7 +88,7 @@ function judge(
     status,
     trigger: scene.spanOf(cue.from, cue.to),
   });
-  if (dismissed.has(match.entry.expression)) return { status: 'dismissed' };
+  if (dismissed.size > 0 && dismissed.has(match.entry.expression)) return plainly('dismissed');
   if (negation !== undefined) return because('negated', negation);
   const hypothesis = findHypothesis(scene, match);
   if (hypothesis !== undefined) return because('hypothetical', hypothesis);
@@ -97,14 +96,19 @@ function judge(
   if (past !== undefined) return because('past', past);
   const other = findOtherPerson(scene, match);
   if (other !== undefined) return because('other', other);
-  if (isAsked(scene, match)) return { status: 'question' };
+  if (isAsked(scene, match)) return plainly('question');
   const irony = findIrony(scene, match, emojis);
-  if (irony === 'emoji') return { status: 'sarcasm' };
+  if (irony === 'emoji') return plainly('sarcasm');
   if (irony !== undefined) return because('sarcasm', irony);
-  if (keepsMocking(scene, match, before)) return { status: 'sarcasm' };
+  if (keepsMocking(scene, match, before)) return plainly('sarcasm');
   const cause = unrelatedCause(scene, match);
   if (cause !== undefined) return because('unrelated', cause);
-  return { status: isRepeated(scene, match, before) ? 'repeated' : 'counted' };
+  return plainly(isRepeated(scene, match, before) ? 'repeated' : 'counted');
+}
+
+/** For a reason that is no words of the text, or for none. */
+function plainly(status: MentionStatus): Omit<Judged, 'match'> {
+  return { status, trigger: undefined };
 }
 
 /** "Maravilha, me escalaram. Tô pulando de alegria.": praise after mocked praise mocks too. */
@@ -123,7 +127,7 @@ function keepsMocking(
 function unrelatedCause(scene: Scene, match: Match<MentionEntry>): Match | undefined {
   if (match.entry.category !== 'physical') return undefined;
   const start = scene.sentenceStart(match.from);
-  return scene.triggersIn(start, scene.sentenceEnd(match.to - 1), 'unrelatedCause')[0];
+  return scene.triggersIn(start, scene.sentenceEnd(match.to - 1), CUE.unrelatedCause)[0];
 }
 
 /** The same wording again in the same or the next sentence only adds emphasis. */
@@ -133,11 +137,18 @@ function isRepeated(scene: Scene, match: Match<MentionEntry>, before: readonly J
   for (let i = before.length - 1; i >= 0; i -= 1) {
     const earlier = before[i] as Judged;
     if (earlier.match.from < from) return false;
-    const same = earlier.match.entry.expression === match.entry.expression;
     const holds = earlier.status === 'counted' || earlier.status === 'repeated';
-    if (holds && same && saysTheSame(scene, earlier.match, match)) return true;
+    if (holds && isSameExpression(earlier.match, match) && saysTheSame(scene, earlier.match, match))
+      return true;
   }
   return false;
+}
+
+function isSameExpression(
+  { entry: one }: Match<MentionEntry>,
+  { entry: other }: Match<MentionEntry>,
+): boolean {
+  return one === other || (one.category === other.category && one.expression === other.expression);
 }
 
 /**
@@ -158,7 +169,7 @@ function saysTheSame(scene: Scene, earlier: Match, match: Match): boolean {
 }
 
 function siteOf(scene: Scene, match: Match): number {
-  for (let at = match.from; at < match.to; at += 1) if (scene.has(at, 'body')) return at;
+  for (let at = match.from; at < match.to; at += 1) if (scene.has(at, TRAIT.body)) return at;
   return -1;
 }
 
@@ -166,8 +177,7 @@ function siteOf(scene: Scene, match: Match): number {
 function tellingWords(scene: Scene, match: Match): number[] {
   const told: number[] = [];
   for (let at = match.from; at < match.to; at += 1) {
-    const grammar = GRAMMAR.some((trait) => scene.has(at, trait));
-    if (!grammar) told.push(scene.words.id[at] as number);
+    if (!scene.has(at, GRAMMAR)) told.push(scene.words.id[at] as number);
   }
   return told;
 }
@@ -182,7 +192,7 @@ function rejectHearsay(scene: Scene, judged: Judged[]): void {
     if (!hasReport(scene, clause, item.match.from)) continue;
     const end = scene.sentenceEnd(item.match.to - 1);
     const after = end < scene.words.count ? scene.sentenceEnd(end) : end;
-    const rejection = scene.triggersIn(item.match.to, after, 'rejection')[0];
+    const rejection = scene.triggersIn(item.match.to, after, CUE.rejection)[0];
     const answer = firstBefore(judged, index + 1, end, (later) => {
       return (
         later.match.from > start &&
@@ -214,13 +224,13 @@ function firstBefore(
 }
 
 function hasContrast(scene: Scene, from: number, to: number): boolean {
-  for (let at = from; at < to; at += 1) if (scene.has(at, 'contrast')) return true;
+  for (let at = from; at < to; at += 1) if (scene.has(at, TRAIT.contrast)) return true;
   return false;
 }
 
 function hasReport(scene: Scene, from: number, to: number): boolean {
   for (let at = from; at < to; at += 1) {
-    if (scene.has(at, 'report') && !scene.isFirstPerson(at)) return true;
+    if (scene.has(at, TRAIT.report) && !scene.isFirstPerson(at)) return true;
   }
   return false;
 }

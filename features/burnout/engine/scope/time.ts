@@ -1,11 +1,12 @@
+import type { Match, TriggerEntry } from '../found.ts';
+import { CUE, TRAIT } from '../lexicon/build/bits.ts';
 import { IMPERFECT, INFINITIVE, PRESENT, PRETERITE, UNREAL } from '../lexicon/inflection/forms.ts';
-import type { Match, TriggerEntry } from '../match.ts';
 import { CLAUSE_BREAK, SENTENCE_BREAK } from '../text/tokenise.ts';
 import type { Scene } from './scene.ts';
 
 type Cue = Match<TriggerEntry>;
 
-const TIME = ['past', 'loosePast', 'habitualPast', 'ago', 'present'] as const;
+const TIME = CUE.past | CUE.loosePast | CUE.habitualPast | CUE.ago | CUE.present;
 
 /** The cue that places a mention before today, if any. */
 export function findPast(scene: Scene, mention: Match): Cue | undefined {
@@ -27,12 +28,11 @@ export function findPast(scene: Scene, mention: Match): Cue | undefined {
 
 /** "used to cry": the cue carries the tense of the infinitive it holds or stands before. */
 function formerHabit(scene: Scene, mention: Match): Cue | undefined {
+  const cues = scene.triggersIn(scene.clauseStart(mention.from), mention.to, CUE.past);
+  if (cues.length === 0) return undefined;
   const verb = scene.governingVerb(mention);
   const place = verb >= 0 && (scene.features(verb) & INFINITIVE) !== 0 ? verb : mention.from;
-  const start = scene.clauseStart(mention.from);
-  return scene
-    .triggersIn(start, mention.to, 'past')
-    .find((cue) => cue.from < place && place <= cue.to);
+  return cues.find((cue) => cue.from < place && place <= cue.to);
 }
 
 /** The verb of the mention; a part without one, "com dor e sem comer", takes that of the part before. */
@@ -41,7 +41,7 @@ function tenseVerb(scene: Scene, cue: Cue, mention: Match): number {
   if (own >= 0 || sameClause(scene, cue, mention)) return own;
   const start = scene.sentenceStart(mention.from);
   for (let at = mention.from - 1; at >= start; at -= 1) {
-    if (scene.words.breaks[at + 1] === CLAUSE_BREAK || scene.has(at, 'contrast')) return -1;
+    if (scene.words.breaks[at + 1] === CLAUSE_BREAK || scene.has(at, TRAIT.contrast)) return -1;
     if (scene.isFinite(at)) return at;
   }
   return -1;
@@ -51,9 +51,9 @@ function tenseVerb(scene: Scene, cue: Cue, mention: Match): number {
 function isCompoundPast(scene: Scene, verb: number, mention: Match): boolean {
   const start = scene.clauseStart(mention.from);
   for (let at = Math.max(start, verb - 2); at < verb; at += 1) {
-    if (scene.has(at, 'auxiliary')) return true;
+    if (scene.has(at, TRAIT.auxiliary)) return true;
   }
-  if (!scene.has(verb, 'auxiliary')) return false;
+  if (!scene.has(verb, TRAIT.auxiliary)) return false;
   for (let at = verb + 1; at < Math.min(mention.to, verb + 3); at += 1) {
     if ((scene.features(at) & PRETERITE) !== 0) return true;
   }
@@ -68,7 +68,8 @@ function sameClause(scene: Scene, cue: Cue, mention: Match): boolean {
 function nearestCue(scene: Scene, mention: Match): Cue | undefined {
   const clauseEnd = scene.clauseEnd(mention.to - 1);
   const start = scene.sentenceStart(mention.from);
-  const cues = scene.triggersIn(start, clauseEnd, ...TIME);
+  const cues = scene.triggersIn(start, clauseEnd, TIME);
+  if (cues.length === 0) return undefined;
   const own = cues.filter((cue) => sameClause(scene, cue, mention));
   const dated = (kind: string): Cue | undefined => own.find((cue) => cue.entry.trigger === kind);
   return dated('present') ?? dated('past') ?? own.at(-1) ?? cues.at(-1);
@@ -79,5 +80,5 @@ function inheritedCue(scene: Scene, mention: Match): Cue | undefined {
   const start = scene.sentenceStart(mention.from);
   if (start === 0 || scene.words.breaks[start] !== SENTENCE_BREAK) return undefined;
   const previous = scene.sentenceStart(start - 1);
-  return scene.triggersIn(previous, start, ...TIME).at(-1);
+  return scene.triggersIn(previous, start, TIME).at(-1);
 }

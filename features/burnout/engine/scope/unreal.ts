@@ -1,3 +1,5 @@
+import type { Match, TriggerEntry } from '../found.ts';
+import { CUE, TRAIT } from '../lexicon/build/bits.ts';
 import {
   FIRST_PERSON,
   INFINITIVE,
@@ -5,15 +7,15 @@ import {
   PRETERITE,
   UNREAL,
 } from '../lexicon/inflection/forms.ts';
-import type { Match } from '../match.ts';
 import type { Scene } from './scene.ts';
 
 /** The wish, fear, need, plan or condition a mention stands under, if any. */
 export function findHypothesis(scene: Scene, mention: Match): Match | undefined {
   const start = scene.clauseStart(mention.from);
-  const cues = scene.triggersIn(start, mention.to, 'hypothetical', 'condition');
-  for (const cue of cues.reverse()) {
-    const trigger = cue.entry.layer === 'trigger' ? cue.entry.trigger : undefined;
+  const cues = scene.triggersIn(start, mention.to, CUE.hypothetical | CUE.condition);
+  for (let i = cues.length - 1; i >= 0; i -= 1) {
+    const cue = cues[i] as Match<TriggerEntry>;
+    const { trigger } = cue.entry;
     if (trigger === 'condition' && !opensClause(scene, cue, start)) continue;
     if (cue.from < mention.to && !isFactAfter(scene, cue, mention, trigger === 'condition'))
       return cue;
@@ -27,9 +29,9 @@ const CONDITION_REACH = 6;
 /** "se mudarem meu turno, enlouqueço": what would follow is no more real than its condition. */
 function openCondition(scene: Scene, mention: Match, clause: number): Match | undefined {
   const start = scene.sentenceStart(mention.from);
-  if (start === clause || scene.has(clause - 1, 'contrast')) return undefined;
+  if (start === clause || scene.has(clause - 1, TRAIT.contrast)) return undefined;
   const cue = scene
-    .triggersIn(start, clause, 'condition')
+    .triggersIn(start, clause, CUE.condition)
     .find((each) => opensClause(scene, each, scene.clauseStart(each.from)));
   if (cue === undefined) return undefined;
   const verb = scene.governingVerb(mention);
@@ -47,7 +49,7 @@ function openCondition(scene: Scene, mention: Match, clause: number): Match | un
 /** Told as done, or as a state that holds; "exploto" without its accent may be "explotó". */
 function isStated(scene: Scene, verb: number): boolean {
   const features = scene.features(verb);
-  if (scene.has(verb, 'state') && (features & PRESENT) !== 0) return true;
+  if (scene.has(verb, TRAIT.state) && (features & PRESENT) !== 0) return true;
   const done = scene.language === 'es' ? PRETERITE | PRESENT : PRETERITE;
   return (features & done) === PRETERITE;
 }
@@ -57,9 +59,9 @@ function opensClause(scene: Scene, cue: Match, start: number): boolean {
   const before = cue.from - 1;
   return (
     cue.from === start ||
-    scene.has(before, 'coordinator') ||
-    scene.has(before, 'opener') ||
-    scene.has(before, 'report')
+    scene.has(before, TRAIT.coordinator) ||
+    scene.has(before, TRAIT.opener) ||
+    scene.has(before, TRAIT.report)
   );
 }
 
@@ -68,7 +70,7 @@ function isFactAfter(scene: Scene, cue: Match, mention: Match, condition: boolea
   if (condition) return false;
   let opened = false;
   for (let at = cue.to; at < mention.to; at += 1) {
-    if (scene.has(at, 'opener') || scene.has(at, 'coordinator')) opened = true;
+    if (scene.has(at, TRAIT.opener) || scene.has(at, TRAIT.coordinator)) opened = true;
     const features = scene.features(at);
     const stated = (features & FIRST_PERSON) !== 0 && (features & (PRESENT | PRETERITE)) !== 0;
     if (opened && stated && (features & UNREAL) === 0) return true;
@@ -89,5 +91,5 @@ export function isAsked(scene: Scene, mention: Match): boolean {
 function isVocative(scene: Scene, from: number, end: number, mention: Match): boolean {
   let before = from - 1;
   while (before > 0 && scene.words.breaks[before] === 0) before -= 1;
-  return end - from === 1 && scene.has(from, 'person') && mention.to > before;
+  return end - from === 1 && scene.has(from, TRAIT.person) && mention.to > before;
 }

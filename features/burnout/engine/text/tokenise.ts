@@ -15,7 +15,7 @@ import {
   SURROGATE,
   SYMBOL,
 } from './characters.ts';
-import { hashByte, hashStart } from './vocabulary.ts';
+import { HASH_START, hashByte, SECOND_START, secondHashByte } from './vocabulary.ts';
 
 /** How strongly the text separates a word from the one before it. */
 export const NO_BREAK = 0;
@@ -43,7 +43,9 @@ export class Tokens {
   end = new Int32Array(0);
   from = new Int32Array(0);
   to = new Int32Array(0);
+  /** The two hashes by which a vocabulary knows a word. */
   hash = new Int32Array(0);
+  secondHash = new Int32Array(0);
   /** Break before the word; index `count` is the end of the text. */
   breaks = new Uint8Array(0);
   /** 1 when the break before the word was a question mark. */
@@ -65,6 +67,7 @@ export class Tokens {
     this.from = new Int32Array(this.capacity);
     this.to = new Int32Array(this.capacity);
     this.hash = new Int32Array(this.capacity);
+    this.secondHash = new Int32Array(this.capacity);
     this.scratch = new Int32Array(this.capacity);
     this.breaks = new Uint8Array(this.capacity);
     this.asked = new Uint8Array(this.capacity);
@@ -101,7 +104,8 @@ export function tokenise(text: string, tokens: Tokens): void {
   tokens.reserve(length);
   tokens.count = 0;
   if (tokens.emojis.length > 0) tokens.emojis = [];
-  const { start, end, from, to, hash, breaks, asked, joined, capital, stretched, bytes } = tokens;
+  const { start, end, from, to, hash, secondHash, bytes } = tokens;
+  const { breaks, asked, joined, capital, stretched } = tokens;
   let count = 0;
   let used = 0;
   let pendingBreak: number = SENTENCE_BREAK;
@@ -114,7 +118,8 @@ export function tokenise(text: string, tokens: Tokens): void {
     if (kind >= FIRST_WORD_BYTE || kind === OE) {
       const first = i;
       const firstByte = used;
-      let running = hashStart();
+      let running = HASH_START;
+      let second = SECOND_START;
       let long = 0;
       let runLength = 0;
       let previous = 0;
@@ -122,11 +127,13 @@ export function tokenise(text: string, tokens: Tokens): void {
         if (kind === OE) {
           bytes[used++] = 111;
           running = hashByte(running, 111);
+          second = secondHashByte(second, 111);
           kind = 101;
         }
         if (kind >= FIRST_WORD_BYTE) {
           bytes[used++] = kind;
           running = hashByte(running, kind);
+          second = secondHashByte(second, kind);
           runLength = kind === previous ? runLength + 1 : 1;
           if (runLength > 2) long = 1;
           previous = kind;
@@ -139,6 +146,7 @@ export function tokenise(text: string, tokens: Tokens): void {
       from[count] = firstByte;
       to[count] = used;
       hash[count] = running;
+      secondHash[count] = second;
       breaks[count] = pendingBreak;
       asked[count] = pendingAsked;
       joined[count] = pendingJoin;

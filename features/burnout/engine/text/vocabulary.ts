@@ -1,28 +1,37 @@
 import { FIRST_WORD_BYTE, FOREIGN, kindOf, OE } from './characters.ts';
 
-const FNV_OFFSET = 0x811c9dc5 | 0;
+/**
+ * A word is known by two hashes of 32 bits, each made byte by byte: whoever reads bytes starts with
+ * `HASH_START` and `SECOND_START` and adds each by `hashByte` and `secondHashByte`.
+ */
+export const HASH_START: number = 0x811c9dc5 | 0;
+export const SECOND_START: number = 0;
 const FNV_PRIME = 0x01000193;
+const SECOND_FACTOR = 0x9e3779b1 | 0;
 
-/** Adds one byte to a running FNV-1a hash; start from `hashStart()`. */
+/** Adds one byte to the first hash, FNV-1a. */
 export function hashByte(hash: number, byte: number): number {
   return Math.imul(hash ^ byte, FNV_PRIME);
 }
 
-export function hashStart(): number {
-  return FNV_OFFSET;
+/** Adds one byte to the second hash, a polynomial. */
+export function secondHashByte(hash: number, byte: number): number {
+  return Math.imul(hash + byte, SECOND_FACTOR);
 }
 
 const FIRST_SLOTS = 1 << 10;
 const LONGEST_WORD = 256;
 
-/** Folded words of a text: word `i` is spelled by `bytes[from[i], to[i])` and has `hash[i]`. */
+/** Folded words of a text by their hashes. */
 export interface Spellings {
   readonly count: number;
-  readonly bytes: Uint8Array;
-  readonly from: Int32Array;
-  readonly to: Int32Array;
   readonly hash: Int32Array;
+  readonly secondHash: Int32Array;
 }
+
+/** Numbers of words have these bits of a slot; the others repeat those of the first hash. */
+const NUMBER = 0xffff;
+const HASH_PART = ~NUMBER;
 
 /** All there is to a vocabulary, in tables of numbers. */
 export interface VocabularyTables {
@@ -32,13 +41,16 @@ export interface VocabularyTables {
 }
 
 /**
- * Folded words numbered from 1, kept as bytes and found by the bytes of a text: neither adding nor
- * finding makes a string. Number 0 means "not in the vocabulary".
+ * Up to 65535 folded words numbered from 1 and found by their hashes: neither adding nor finding
+ * makes a string. Number 0 means "not in the vocabulary".
+ *
+ * A slot holds the second hash, and 16 bits of the first beside the number; the place of the slot
+ * stands for the rest of the first. So a look-up touches one place of memory, and an unknown word is
+ * taken for a known one once in some 10^15 words, always the same ones.
  */
 export class Vocabulary {
   /** Numbers given so far, the 0 of unknown words included. */
   size = 1;
-  /** Hash and number of a word lie together, so that a look-up touches one place of memory. */
   private slots: Int32Array = new Int32Array(FIRST_SLOTS * 2);
   private mask = FIRST_SLOTS - 1;
   private bytes: Uint8Array = new Uint8Array(FIRST_SLOTS * 8);
@@ -65,43 +77,39 @@ export class Vocabulary {
   /** Number of the word `text[from, to)`, folded; added when new. */
   add(text: string, from: number = 0, to: number = text.length): number {
     const length = this.fold(text, from, to);
-    const hash = hashOf(this.folded, 0, length);
-    const known = this.find(this.folded, 0, length, hash);
-    return known === 0 ? this.append(length, hash) : known;
+    return this.findBytes(this.folded, 0, length) || this.append(length);
   }
 
   /** Number of a word, folded; 0 when unknown. */
   idOf(word: string): number {
-    const length = this.fold(word, 0, word.length);
-    return this.find(this.folded, 0, length, hashOf(this.folded, 0, length));
+    return this.findBytes(this.folded, 0, this.fold(word, 0, word.length));
   }
 
-  /** Number of the word spelled by `bytes[from, to)`, whose hash is `hash`; 0 when unknown. */
-  find(bytes: Uint8Array, from: number, to: number, hash: number): number {
+  /** Number of the word spelled by `bytes[from, to)`; 0 when unknown. */
+  findBytes(bytes: Uint8Array, from: number, to: number): number {
+    let hash = HASH_START;
+    let second = SECOND_START;
+    for (let i = from; i < to; i += 1) {
+      hash = hashByte(hash, bytes[i] as number);
+      second = secondHashByte(second, bytes[i] as number);
+    }
+    return this.find(hash, second);
+  }
+
+  /** Number of the word with these hashes; 0 when unknown. */
+  find(hash: number, second: number): number {
     const { slots, mask } = this;
-    let slot = hash & mask;
-    for (;;) {
-      const id = slots[slot * 2 + 1] as number;
-      if (id === 0 || (slots[slot * 2] === hash && this.spells(id, bytes, from, to))) return id;
-      slot = (slot + 1) & mask;
+    for (let slot = hash & mask; ; slot = (slot + 1) & mask) {
+      const value = slots[slot * 2 + 1] as number;
+      if (value === 0) return 0;
+      if (slots[slot * 2] === second && ((value ^ hash) & HASH_PART) === 0) return value & NUMBER;
     }
   }
 
   /** Writes the number of each of the tokens into `ids`, 0 for unknown ones. */
-  findAll(tokens: Spellings, ids: Int32Array): void {
-    const { slots, mask } = this;
-    const { bytes, from, to, hash: hashes, count } = tokens;
+  findAll({ hash, secondHash, count }: Spellings, ids: Int32Array): void {
     for (let token = 0; token < count; token += 1) {
-      const hash = hashes[token] as number;
-      let slot = hash & mask;
-      let id = slots[slot * 2 + 1] as number;
-      while (id !== 0) {
-        const same = slots[slot * 2] === hash;
-        if (same && this.spells(id, bytes, from[token] as number, to[token] as number)) break;
-        slot = (slot + 1) & mask;
-        id = slots[slot * 2 + 1] as number;
-      }
-      ids[token] = id;
+      ids[token] = this.find(hash[token] as number, secondHash[token] as number);
     }
   }
 
@@ -136,8 +144,10 @@ export class Vocabulary {
     return length;
   }
 
-  private append(length: number, hash: number): number {
+  /** @throws Error when there are 65535 words already */
+  private append(length: number): number {
     const id = this.size++;
+    if (id > NUMBER) throw new Error('The vocabulary is full');
     const offset = this.offsets[id] as number;
     if (id + 2 > this.offsets.length) this.offsets = grown(this.offsets);
     while (offset + length > this.bytes.length) {
@@ -148,42 +158,28 @@ export class Vocabulary {
     for (let i = 0; i < length; i += 1) this.bytes[offset + i] = this.folded[i] as number;
     this.offsets[id + 1] = offset + length;
     if (id * 3 > this.mask * 2) this.rehash();
-    this.place(hash, id);
+    else this.place(id);
     return id;
   }
 
-  private place(hash: number, id: number): void {
+  private place(id: number): void {
+    let hash = HASH_START;
+    let second = SECOND_START;
+    for (let i = this.offsets[id] as number; i < (this.offsets[id + 1] as number); i += 1) {
+      hash = hashByte(hash, this.bytes[i] as number);
+      second = secondHashByte(second, this.bytes[i] as number);
+    }
     let slot = hash & this.mask;
     while (this.slots[slot * 2 + 1] !== 0) slot = (slot + 1) & this.mask;
-    this.slots[slot * 2] = hash;
-    this.slots[slot * 2 + 1] = id;
+    this.slots[slot * 2] = second;
+    this.slots[slot * 2 + 1] = (hash & HASH_PART) | id;
   }
 
   private rehash(): void {
-    const old = this.slots;
-    this.slots = new Int32Array(old.length * 2);
+    this.slots = new Int32Array(this.slots.length * 2);
     this.mask = this.mask * 2 + 1;
-    for (let i = 0; i < old.length; i += 2) {
-      if (old[i + 1] !== 0) this.place(old[i] as number, old[i + 1] as number);
-    }
+    for (let id = 1; id < this.size; id += 1) this.place(id);
   }
-
-  private spells(id: number, bytes: Uint8Array, from: number, to: number): boolean {
-    const offset = this.offsets[id] as number;
-    const length = to - from;
-    if ((this.offsets[id + 1] as number) - offset !== length) return false;
-    for (let i = 0; i < length; i += 1) {
-      if (this.bytes[offset + i] !== bytes[from + i]) return false;
-    }
-    return true;
-  }
-}
-
-/** Hash of `bytes[from, to)`. */
-export function hashOf(bytes: Uint8Array, from: number, to: number): number {
-  let hash = hashStart();
-  for (let i = from; i < to; i += 1) hash = hashByte(hash, bytes[i] as number);
-  return hash;
 }
 
 function grown(table: Int32Array): Int32Array<ArrayBuffer> {

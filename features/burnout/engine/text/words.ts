@@ -1,12 +1,23 @@
-import type { Lexicon } from '../lexicon/build/lexicon.ts';
+import {
+  ALIAS_OF,
+  FACT_FIELDS,
+  FEATURES_OF,
+  type Lexicon,
+  ROW_AND_KIND,
+  TRAITS_OF,
+} from '../lexicon/build/lexicon.ts';
 import { SHORTEST_SLIP } from '../lexicon/build/typo-index.ts';
 import { BY_APOSTROPHE, BY_HYPHEN, SENTENCE_BREAK, type Tokens } from './tokenise.ts';
-import { hashOf, type Vocabulary } from './vocabulary.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 /** The words of a text as one lexicon sees them: chat spellings expanded, slips corrected. */
 export class Words {
   count = 0;
   id = new Int32Array(0);
+  /** What the lexicon knows of the word: see `TRAITS_OF`, `FEATURES_OF`, `ROW_AND_KIND`. */
+  traits = new Int32Array(0);
+  features = new Int32Array(0);
+  rowAndKind = new Int32Array(0);
   start = new Int32Array(0);
   end = new Int32Array(0);
   breaks = new Uint8Array(0);
@@ -15,21 +26,26 @@ export class Words {
   /** Word index of each token, so that emojis find their place; one more for the end. */
   ofToken = new Int32Array(0);
 
-  /** First word of the sentence being filled. */
+  /** First word of the sentence being filled, and what the lexicon knows of words. */
   private sentence = 0;
+  private facts: Int32Array = new Int32Array(0);
 
   /** Reads the tokens with a lexicon, replacing what was held before. */
   fill(tokens: Tokens, lexicon: Lexicon, text: string): void {
     this.reserve(tokens.count * MAX_EXPANSION + 2);
-    const { aliases, expansions } = lexicon;
+    const { facts, expansions } = lexicon;
     const { enclitics, acute, plain } = lexicon.named;
-    const { joined, scratch: ids, count } = tokens;
-    lexicon.vocabulary.findAll(tokens, ids);
+    const { joined, scratch, count, start: starts, end: ends } = tokens;
+    const { asked: askeds, capital: capitals, breaks: strengths } = tokens;
+    const { id: ids, traits, features, rowAndKind, ofToken } = this;
+    const { start, end, breaks, asked, capital } = this;
+    lexicon.vocabulary.findAll(tokens, scratch);
+    this.facts = facts;
     this.count = 0;
     this.sentence = 0;
     for (let token = 0; token < count; token += 1) {
-      this.ofToken[token] = this.count;
-      let id = ids[token] as number;
+      ofToken[token] = this.count;
+      let id = scratch[token] as number;
       if (id === 0) id = mend(tokens, token, lexicon);
       const join = joined[token] as number;
       if (join === BY_APOSTROPHE) id = this.joinContraction(tokens, token, id, lexicon);
@@ -40,18 +56,31 @@ export class Words {
         const unit = text.charCodeAt(tokens.start[token] as number);
         if (unit === 0xe9 || unit === 0xc9) id = acute;
       }
-      const alias = aliases[id] as number;
-      if (alias === 0) this.push(tokens, token, id, true);
-      else {
+      const alias = facts[id * FACT_FIELDS + ALIAS_OF] as number;
+      if (alias === 0) {
+        // What `push` does, for nearly all words: this is the innermost loop of reading.
+        const at = this.count++;
+        const place = id * FACT_FIELDS;
+        ids[at] = id;
+        traits[at] = facts[place + TRAITS_OF] as number;
+        features[at] = facts[place + FEATURES_OF] as number;
+        rowAndKind[at] = facts[place + ROW_AND_KIND] as number;
+        start[at] = starts[token] as number;
+        end[at] = ends[token] as number;
+        asked[at] = askeds[token] as number;
+        capital[at] = capitals[token] as number;
+        breaks[at] = this.strengthAt(at, strengths[token] as number);
+      } else {
         const expansion = expansions[alias] as readonly number[];
         for (let i = 0; i < expansion.length; i += 1) {
           this.push(tokens, token, expansion[i] as number, i === 0);
         }
       }
     }
-    this.ofToken[tokens.count] = this.count;
-    this.breaks[this.count] = tokens.breaks[tokens.count] as number;
-    this.asked[this.count] = tokens.asked[tokens.count] as number;
+    ofToken[count] = this.count;
+    this.breaks[this.count] = tokens.breaks[count] as number;
+    this.asked[this.count] = tokens.asked[count] as number;
+    this.know(this.count, 0);
   }
 
   /** "don't" is read as "do not", "I'm" as "I am"; other languages keep both halves as they are. */
@@ -63,7 +92,7 @@ export class Words {
     if (tail === 't' && this.count > 0) {
       const head = tokens.spelling(token - 1);
       const whole = head === 'won' ? 'will' : head === 'can' ? 'can' : head.replace(/n$/, '');
-      this.id[this.count - 1] = lexicon.vocabulary.idOf(whole);
+      this.know(this.count - 1, lexicon.vocabulary.idOf(whole));
     }
     return lexicon.vocabulary.idOf(expanded);
   }
@@ -73,29 +102,46 @@ export class Words {
     const verb = this.count - 1;
     const end = tokens.end[token] as number;
     this.push(tokens, token, this.id[verb] as number, false);
-    this.id[verb] = id;
+    this.know(verb, id);
     this.end[verb] = end;
     this.start[verb + 1] = this.start[verb] as number;
     this.end[verb + 1] = end;
   }
 
+  /** Lets the word at a place be word `id` of the lexicon. */
+  private know(at: number, id: number): void {
+    const { facts } = this;
+    const place = id * FACT_FIELDS;
+    this.id[at] = id;
+    this.traits[at] = facts[place + TRAITS_OF] as number;
+    this.features[at] = facts[place + FEATURES_OF] as number;
+    this.rowAndKind[at] = facts[place + ROW_AND_KIND] as number;
+  }
+
   private push(tokens: Tokens, token: number, id: number, first: boolean): void {
     const at = this.count++;
-    this.id[at] = id;
+    this.know(at, id);
     this.start[at] = tokens.start[token] as number;
     this.end[at] = tokens.end[token] as number;
-    let strength = first ? (tokens.breaks[token] as number) : 0;
-    if (first && at - this.sentence >= LONGEST_SENTENCE) strength = SENTENCE_BREAK;
-    if (strength === SENTENCE_BREAK) this.sentence = at;
-    this.breaks[at] = strength;
+    this.breaks[at] = first ? this.strengthAt(at, tokens.breaks[token] as number) : 0;
     this.asked[at] = first ? (tokens.asked[token] as number) : 0;
     this.capital[at] = tokens.capital[token] as number;
+  }
+
+  /** The break before a word, when the text has a break of `strength` there. */
+  private strengthAt(at: number, strength: number): number {
+    if (strength !== SENTENCE_BREAK && at - this.sentence < LONGEST_SENTENCE) return strength;
+    this.sentence = at;
+    return SENTENCE_BREAK;
   }
 
   private reserve(length: number): void {
     if (this.id.length >= length) return;
     const capacity = length * 2;
     this.id = new Int32Array(capacity);
+    this.traits = new Int32Array(capacity);
+    this.features = new Int32Array(capacity);
+    this.rowAndKind = new Int32Array(capacity);
     this.start = new Int32Array(capacity);
     this.end = new Int32Array(capacity);
     this.breaks = new Uint8Array(capacity);
@@ -148,8 +194,7 @@ function findSqueezed(
   kept: number,
   vocabulary: Vocabulary,
 ): number {
-  const length = squeeze(bytes, from, to, kept);
-  return vocabulary.find(squeezed, 0, length, hashOf(squeezed, 0, length));
+  return vocabulary.findBytes(squeezed, 0, squeeze(bytes, from, to, kept));
 }
 
 /** Writes the word into `squeezed`, `kept` letters of each run of three or more; its new length. */

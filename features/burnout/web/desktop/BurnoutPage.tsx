@@ -1,5 +1,7 @@
+import { SelfCheckInvitation } from '#features/self-check/web/index.ts';
 import { BurnoutScreen, Limits } from '../parts/BurnoutScreen.tsx';
 import { CategoryBars } from '../parts/CategoryBars.tsx';
+import { Changes } from '../parts/Changes.tsx';
 import { Corrections } from '../parts/Corrections.tsx';
 import { Expressions } from '../parts/Expressions.tsx';
 import { Now } from '../parts/Now.tsx';
@@ -16,12 +18,14 @@ export default function BurnoutPage() {
           <div className={classes.column}>
             <TrendCard overview={overview} labels={4} />
             <CategoryBars overview={overview} />
+            <Changes overview={overview} />
             <Corrections />
           </div>
           <div className={classes.column}>
             <Now overview={overview} timeZone={timeZone} />
             <Suggestions overview={overview} />
             <Expressions expressions={overview.expressions} timeZone={timeZone} />
+            <SelfCheckInvitation />
             <Limits />
           </div>
         </div>

@@ -1,5 +1,7 @@
+import { SelfCheckInvitation } from '#features/self-check/web/index.ts';
 import { BurnoutScreen, Limits } from '../parts/BurnoutScreen.tsx';
 import { CategoryBars } from '../parts/CategoryBars.tsx';
+import { Changes } from '../parts/Changes.tsx';
 import { Corrections } from '../parts/Corrections.tsx';
 import { Expressions } from '../parts/Expressions.tsx';
 import { Now } from '../parts/Now.tsx';
@@ -18,8 +20,10 @@ export default function BurnoutPage() {
           {overview.helpFirst ? null : <Now overview={overview} timeZone={timeZone} />}
           <Suggestions overview={overview} />
           <CategoryBars overview={overview} />
+          <Changes overview={overview} />
           <Expressions expressions={overview.expressions} timeZone={timeZone} />
           <Corrections />
+          <SelfCheckInvitation />
           <Limits />
         </div>
       )}

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMe } from '#features/access/web/index.ts';
+import { ConsultationLink } from '#features/consultation-summary/web/index.ts';
 import { DIARY_PATH } from '#features/diary/web/index.ts';
 import {
   Card,
@@ -35,7 +36,11 @@ export function BurnoutScreen({ children }: BurnoutScreenProps) {
   const overview = stuck ? { ...query, data: undefined } : query;
   return (
     <>
-      <PageHeader title={t('title')} lead={t('subtitle')} />
+      <PageHeader
+        title={t('title')}
+        lead={t('subtitle')}
+        actions={<ConsultationLink label={t('consultation')} />}
+      />
       <div style={{ marginBottom: 20 }}>
         <SegmentedTabs
           label={t('period.label')}

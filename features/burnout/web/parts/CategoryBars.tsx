@@ -2,9 +2,10 @@ import { Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#packages/i18n/web/index.ts';
 import { Card, classNames, toneClass } from '#packages/ui/index.ts';
-import type { BurnoutOverview } from '../../contract/burnout.contract.ts';
+import type { BurnoutOverview, CategoryKey } from '../../contract/burnout.contract.ts';
 import { categorySums, signedPoints, weightOf } from '../rules/points.rules.ts';
 import classes from './CategoryBars.module.css';
+import { ChartTable } from './ChartTable.tsx';
 import { toneOf } from './marks.ts';
 
 /** Where the points of the period came from: each category with its weight, its bar and its sum. */
@@ -14,6 +15,9 @@ export function CategoryBars({ overview }: { overview: BurnoutOverview }) {
   const sums = categorySums(overview.counts).sort(
     (a, b) => Number(a.points < 0) - Number(b.points < 0) || b.points - a.points,
   );
+  const heaviest = sums.find(({ points }) => points > 0);
+  const positivePoints = sums.reduce((sum, { points }) => sum + Math.max(0, points), 0);
+  const weight = (category: CategoryKey) => signedPoints(weightOf(category)).replace('+', '');
   const longest = Math.max(1, ...sums.map(({ points }) => Math.abs(points)));
   return (
     <Card aria-labelledby="categories-title">
@@ -29,6 +33,15 @@ export function CategoryBars({ overview }: { overview: BurnoutOverview }) {
           }),
         })}
       </p>
+      {heaviest ? (
+        <p className={classes.sentence}>
+          {t('categories.heaviest', {
+            category: t(`categoryTitle.${heaviest.category}`),
+            count: positivePoints,
+            points: format.number(heaviest.points),
+          })}
+        </p>
+      ) : null}
       {sums.length === 0 ? <p className={classes.lead}>{t('categories.none')}</p> : null}
       <ul className={classes.list}>
         {sums.map(({ category, count, points }) => (
@@ -36,9 +49,7 @@ export function CategoryBars({ overview }: { overview: BurnoutOverview }) {
             <p className={classes.name}>
               {t(`categoryTitle.${category}`)}
               <span>
-                {t('categories.weight', {
-                  weight: signedPoints(weightOf(category)).replace('+', ''),
-                })}
+                {t('categories.weight', { weight: weight(category) })}
                 {' · '}
                 {t('categories.times', { count })}
               </span>
@@ -53,6 +64,28 @@ export function CategoryBars({ overview }: { overview: BurnoutOverview }) {
           </li>
         ))}
       </ul>
+      {sums.length === 0 ? null : (
+        <ChartTable
+          caption={t('categories.title')}
+          columns={[
+            t('categories.category'),
+            t('categories.weightColumn'),
+            t('categories.timesColumn'),
+            t('categories.inEntries'),
+            t('categories.points'),
+          ]}
+          rows={sums.map(({ category, count, points }) => ({
+            key: category,
+            cells: [
+              t(`categoryTitle.${category}`),
+              weight(category),
+              format.number(count),
+              format.number(overview.entriesWith[category]),
+              signedPoints(points),
+            ],
+          }))}
+        />
+      )}
     </Card>
   );
 }

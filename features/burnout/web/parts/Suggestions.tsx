@@ -9,6 +9,7 @@ import {
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { CONSULTATION_PATH } from '#features/consultation-summary/web/index.ts';
 import { DIARY_PATH } from '#features/diary/web/index.ts';
 import { Card, IconTile, type Tone } from '#packages/ui/index.ts';
 import type { BurnoutOverview } from '../../contract/burnout.contract.ts';
@@ -59,6 +60,17 @@ function Action({ of }: { of: SuggestionKey }) {
     return (
       <Button component="a" href="/ajuda" variant="subtle" className={classes.action}>
         {t('suggestions.help.action')}
+      </Button>
+    );
+  }
+  if (of === 'professional') {
+    return (
+      <Button
+        variant="subtle"
+        className={classes.action}
+        renderRoot={(props) => <Link to={CONSULTATION_PATH} {...props} />}
+      >
+        {t('suggestions.professional.action')}
       </Button>
     );
   }

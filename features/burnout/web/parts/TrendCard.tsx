@@ -1,23 +1,29 @@
 import { Title } from '@mantine/core';
-import { IconTable } from '@tabler/icons-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#packages/i18n/web/index.ts';
 import { Card, Tag } from '#packages/ui/index.ts';
 import type { BurnoutOverview } from '../../contract/burnout.contract.ts';
+import { useNotes } from '../burnout.api.ts';
 import { takeawayOf } from '../rules/takeaway.rules.ts';
+import { thinPoints } from '../rules/trend-chart.rules.ts';
+import { ChartTable } from './ChartTable.tsx';
+import { Notes } from './Notes.tsx';
 import classes from './TrendCard.module.css';
 import { periodLabel, TrendChart } from './TrendChart.tsx';
 import { useTakeawayText } from './use-takeaway-text.ts';
 
-/** The way of the score over the period: one sentence, the chart, its coverage, and a table of the same; nothing without a number. */
+/**
+ * The way of the score over the period: one sentence, the chart with how sure its means are, its
+ * coverage, a table of the same, and what the person pinned to it; nothing without a number.
+ */
 export function TrendCard({ overview, labels }: { overview: BurnoutOverview; labels: number }) {
   const { t } = useTranslation('burnout');
   const format = useFormat();
+  const { data } = useNotes();
   const { period, trend, daysWithEntry, daysInPeriod } = overview;
   const takeaway = takeawayOf(overview);
   const sentence = useTakeawayText()(takeaway, period);
-  const named = takeaway.kind === 'falling' || takeaway.kind === 'rising';
+  const named = (takeaway.kind === 'falling' || takeaway.kind === 'rising') && takeaway.sure;
   const means = trend.map(({ mean }) => mean).filter((mean) => mean !== null);
   if (means.length === 0) return null;
   const number = (value: number | undefined) =>
@@ -28,6 +34,7 @@ export function TrendCard({ overview, labels }: { overview: BurnoutOverview; lab
     highest: number(Math.max(...means)),
     latest: number(means.at(-1)),
   });
+  const thin = thinPoints(trend);
   return (
     <Card aria-labelledby="trend-title">
       <div className={classes.head}>
@@ -40,57 +47,36 @@ export function TrendCard({ overview, labels }: { overview: BurnoutOverview; lab
         {named ? <Tag tone="mist">{sentence.replace(/\.$/, '')}</Tag> : null}
       </div>
       {named ? null : <p className={classes.sentence}>{sentence}</p>}
-      <TrendChart overview={overview} summary={summary} labels={labels} />
+      <TrendChart
+        trend={trend}
+        period={period}
+        summary={summary}
+        labels={labels}
+        notes={data?.notes}
+      />
       <p className={classes.small}>
         {t('chart.coverage', { count: daysWithEntry, of: format.number(daysInPeriod) })}
       </p>
-      <TrendTable overview={overview} />
+      <p className={classes.small}>
+        {t('chart.band.meaning')}
+        {thin > 0 ? ` ${t(`chart.thin.${period}`, { count: thin })}` : null}
+      </p>
+      <ChartTable
+        caption={t('chart.caption')}
+        columns={[t(`chart.from.${period}`), t('chart.mean'), t('chart.range'), t('chart.entries')]}
+        rows={trend.map(({ from, mean, interval, entries }) => ({
+          key: from,
+          cells: [
+            periodLabel(from, period, format, 'long'),
+            mean === null ? t(entries > 0 ? 'chart.noNumber' : 'chart.gap') : number(mean),
+            interval
+              ? t('chart.fromTo', { low: number(interval.low), high: number(interval.high) })
+              : '',
+            format.number(entries),
+          ],
+        }))}
+      />
+      <Notes overview={overview} />
     </Card>
-  );
-}
-
-function TrendTable({ overview }: { overview: BurnoutOverview }) {
-  const { t } = useTranslation('burnout');
-  const format = useFormat();
-  const [open, setOpen] = useState(false);
-  const { period, trend } = overview;
-  return (
-    <div>
-      <button
-        type="button"
-        className={classes.toggle}
-        aria-expanded={open}
-        aria-controls="trend-table"
-        onClick={() => setOpen(!open)}
-      >
-        <IconTable size={20} stroke={1.75} aria-hidden />
-        {t('chart.table')}
-      </button>
-      <div id="trend-table" hidden={!open}>
-        <table className={classes.table}>
-          <caption>{t('chart.caption')}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{t(`chart.from.${period}`)}</th>
-              <th scope="col">{t('chart.mean')}</th>
-              <th scope="col">{t('chart.entries')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {trend.map(({ from, mean, entries }) => (
-              <tr key={from}>
-                <th scope="row">{periodLabel(from, period, format, 'long')}</th>
-                <td>
-                  {mean === null
-                    ? t(entries > 0 ? 'chart.noNumber' : 'chart.gap')
-                    : format.number(mean, { maximumFractionDigits: 1 })}
-                </td>
-                <td>{format.number(entries)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </div>
   );
 }

@@ -1,26 +1,28 @@
 import { useTranslation } from 'react-i18next';
 import type { Formatter } from '#packages/i18n/format.ts';
 import { useFormat } from '#packages/i18n/web/index.ts';
-import type { BurnoutOverview, Period } from '../../contract/burnout.contract.ts';
-import { type ChartGeometry, layOut } from '../rules/trend-chart.rules.ts';
+import type { Period, TrendNote } from '../../contract/burnout.contract.ts';
+import { type ChartGeometry, layOut, pinsOf, type TrendPoint } from '../rules/trend-chart.rules.ts';
 import classes from './TrendChart.module.css';
 
 interface TrendChartProps {
-  overview: BurnoutOverview;
+  trend: readonly TrendPoint[];
+  period: Period;
   /** The same in one sentence, for those who do not see the line. */
   summary: string;
   /** How many labels fit under the axis. */
   labels: number;
+  /** What the person pinned to days; drawn where they fall into the trend. */
+  notes?: readonly TrendNote[] | undefined;
 }
 
 /** From this many points on they are drawn smaller, so that neighbours do not touch. */
 const MANY = 20;
 
 /** Mean points over time on the bands of the levels; a period without entries is a gap. */
-export function TrendChart({ overview, summary, labels }: TrendChartProps) {
+export function TrendChart({ trend, period, summary, labels, notes = [] }: TrendChartProps) {
   const { t } = useTranslation(['burnout', 'common']);
   const format = useFormat();
-  const { trend, period } = overview;
   const chart = layOut(trend, labels);
   return (
     <figure className={classes.chart} role="img" aria-label={summary}>
@@ -44,6 +46,9 @@ export function TrendChart({ overview, summary, labels }: TrendChartProps) {
               background: `var(--signal-${level}-band)`,
             }}
           />
+        ))}
+        {pinsOf(trend, notes).map(({ id, left, width }) => (
+          <i key={id} className={classes.pin} style={{ left: `${left}%`, width: `${width}%` }} />
         ))}
         <Line chart={chart} many={trend.length >= MANY} />
       </div>
@@ -69,6 +74,9 @@ function Line({ chart, many }: { chart: ChartGeometry; many: boolean }) {
   return (
     <div className={classes.inner} data-many={many || undefined}>
       <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+        {chart.areas.map((path) => (
+          <path key={path} d={path} className={classes.area} vectorEffect="non-scaling-stroke" />
+        ))}
         {chart.paths.map((path) => (
           <path key={path} d={path} vectorEffect="non-scaling-stroke" />
         ))}

@@ -8,19 +8,27 @@ export function useTakeawayText(): (takeaway: Takeaway, period: Period) => strin
   const { t } = useTranslation('burnout');
   const format = useFormat();
   const number = (value: number) => format.number(value, { maximumFractionDigits: 1 });
+  const orChance = (sentence: string, sure: boolean) =>
+    sure ? sentence : `${sentence} ${t('takeaway.chance')}`;
   return (takeaway, period) => {
     switch (takeaway.kind) {
       case 'none':
         return t('takeaway.none');
       case 'falling':
       case 'rising':
-        return t(`takeaway.${takeaway.kind}.${period}`, { steps: format.number(takeaway.count) });
+        return orChance(
+          t(`takeaway.${takeaway.kind}.${period}`, { steps: format.number(takeaway.count) }),
+          takeaway.sure,
+        );
       case 'below':
       case 'above':
-        return t(`takeaway.${takeaway.kind}`, {
-          mean: number(takeaway.mean),
-          previous: number(takeaway.previous),
-        });
+        return orChance(
+          t(`takeaway.${takeaway.kind}`, {
+            mean: number(takeaway.mean),
+            previous: number(takeaway.previous),
+          }),
+          takeaway.sure,
+        );
       case 'single':
       case 'steady':
         return t(`takeaway.${takeaway.kind}`, { mean: number(takeaway.mean) });

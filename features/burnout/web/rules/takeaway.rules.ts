@@ -4,8 +4,8 @@ import type { BurnoutOverview, LevelKey } from '../../contract/burnout.contract.
 export type Takeaway =
   | { kind: 'none' }
   | { kind: 'single'; mean: number }
-  | { kind: 'falling' | 'rising'; count: number }
-  | { kind: 'below' | 'above'; mean: number; previous: number }
+  | { kind: 'falling' | 'rising'; count: number; sure: boolean }
+  | { kind: 'below' | 'above'; mean: number; previous: number; sure: boolean }
   | { kind: 'steady'; mean: number };
 
 /** Half a point: less than one word of the lightest weight in every fourth entry, so not worth a word. */
@@ -13,21 +13,34 @@ const NOTABLE = 0.5;
 /** A fall or rise is named from two steps on; one step is chance. */
 const STEPS = 2;
 
-type Trend = Pick<BurnoutOverview, 'trend' | 'mean' | 'previousMean'>;
+type Trend = Pick<BurnoutOverview, 'trend' | 'mean' | 'previousMean' | 'change'>;
+type Point = Trend['trend'][number];
 
-/** The one thing to say: a run of falls or rises up to now, else the period against the one before. */
-export function takeawayOf({ trend, mean, previousMean }: Trend): Takeaway {
-  const means = trend.map((point) => point.mean).filter((value) => value !== null);
+/**
+ * The one thing to say: a run of falls or rises up to now, else the period against the one before.
+ * It is `sure` where few entries alone would hardly give as much; the screen says the doubt otherwise.
+ */
+export function takeawayOf({ trend, mean, previousMean, change }: Trend): Takeaway {
+  const points = trend.filter((point) => point.mean !== null);
+  const means = points.map((point) => point.mean ?? 0);
   if (mean === null || means.length === 0) return { kind: 'none' };
   if (means.length === 1) return { kind: 'single', mean };
   const run = runAtEnd(means);
   if (run.steps >= STEPS && Math.abs(run.change) >= NOTABLE) {
-    return { kind: run.change < 0 ? 'falling' : 'rising', count: run.steps };
+    const sure = areApart(points.at(-1 - run.steps), points.at(-1));
+    return { kind: run.change < 0 ? 'falling' : 'rising', count: run.steps, sure };
   }
   if (previousMean !== null && Math.abs(mean - previousMean) >= NOTABLE) {
-    return { kind: mean < previousMean ? 'below' : 'above', mean, previous: previousMean };
+    const sure = change?.points.clear === true;
+    return { kind: mean < previousMean ? 'below' : 'above', mean, previous: previousMean, sure };
   }
   return { kind: 'steady', mean };
+}
+
+/** Whether the places where two means probably lie do not touch. */
+function areApart(a: Point | undefined, b: Point | undefined): boolean {
+  if (!a?.interval || !b?.interval) return false;
+  return a.interval.high < b.interval.low || b.interval.high < a.interval.low;
 }
 
 function runAtEnd(means: readonly number[]): { steps: number; change: number } {

@@ -1,4 +1,4 @@
-import type { BurnoutOverview, LevelKey } from '../../contract/burnout.contract.ts';
+import type { BurnoutOverview, LevelKey, TrendNote } from '../../contract/burnout.contract.ts';
 
 export type TrendPoint = BurnoutOverview['trend'][number];
 
@@ -27,6 +27,8 @@ export interface ChartGeometry {
   points: ChartPoint[];
   /** One path for each run of neighbouring points; a period without entries is a gap. */
   paths: string[];
+  /** Around each run the stretch in which its means probably lie, cut off at the plot's edge. */
+  areas: string[];
   bands: Band[];
   /** Indices of the points that get a label under the axis. */
   labels: number[];
@@ -52,9 +54,47 @@ export function layOut(trend: readonly TrendPoint[], labelCount = 4): ChartGeome
     top,
     points: runs.flat(),
     paths: runs.filter((points) => points.length > 1).map(smoothPath),
+    areas: runs.map((points) => areaOf(points, trend, top)),
     bands: bandsOf(top),
     labels: labelIndices(trend.length, labelCount),
   };
+}
+
+/** Outline of the intervals of a run; of a lonely point, an upright line. */
+function areaOf(points: readonly ChartPoint[], trend: readonly TrendPoint[], top: number): string {
+  const at = ({ x, index, mean }: ChartPoint, side: 'low' | 'high') => {
+    const value = Math.min(top, trend[index]?.interval?.[side] ?? mean);
+    return `${round(x)} ${round(100 - (value / top) * 100)}`;
+  };
+  const there = points.map((point) => at(point, 'high'));
+  const back = points.toReversed().map((point) => at(point, 'low'));
+  return `M${[...there, ...back].join('L')}Z`;
+}
+
+/** Fewer scored entries than these make a mean that a single entry would overturn. */
+const FEW = 3;
+
+/** How many points of a trend stand on one or two entries. */
+export function thinPoints(trend: readonly TrendPoint[]): number {
+  return trend.filter(({ scored }) => scored > 0 && scored < FEW).length;
+}
+
+/** Where a note stands over the trend, in percent of the plot's width. */
+export interface Pin {
+  id: string;
+  left: number;
+  width: number;
+}
+
+/** The notes that fall into a trend; one that reaches beyond it is cut off at its edge. */
+export function pinsOf(trend: readonly TrendPoint[], notes: readonly TrendNote[]): Pin[] {
+  const share = 100 / Math.max(1, trend.length);
+  return notes.flatMap(({ id, from, to }) => {
+    const first = trend.findIndex((point) => point.to >= from);
+    const last = trend.findLastIndex((point) => point.from <= to);
+    if (first < 0 || last < first) return [];
+    return [{ id, left: first * share, width: (last - first + 1) * share }];
+  });
 }
 
 function bandsOf(top: number): Band[] {

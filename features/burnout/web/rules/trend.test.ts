@@ -1,14 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { remarkable } from './change-words.rules.ts';
 import { suggestionsFor, type Takeaway, takeawayOf } from './takeaway.rules.ts';
-import { layOut, type TrendPoint } from './trend-chart.rules.ts';
+import { layOut, pinsOf, type TrendPoint } from './trend-chart.rules.ts';
 
 function trend(...means: (number | null)[]): TrendPoint[] {
   return means.map((mean) => ({
     from: '2026-11-02',
     to: '2026-11-08',
     entries: mean === null ? 0 : 1,
+    scored: mean === null ? 0 : 1,
     mean,
+    interval: mean === null ? null : { low: Math.max(0, mean - 1), high: mean + 1 },
   }));
 }
 
@@ -41,7 +44,7 @@ describe('laying out a trend', () => {
     });
     fc.assert(
       fc.property(means, (values) => {
-        const { points, bands, paths } = layOut(trend(...values));
+        const { points, bands, paths, areas } = layOut(trend(...values));
         for (const { x, y } of points) {
           expect(x).toBeGreaterThanOrEqual(0);
           expect(x).toBeLessThanOrEqual(100);
@@ -49,7 +52,11 @@ describe('laying out a trend', () => {
           expect(y).toBeLessThanOrEqual(100);
         }
         expect(bands.reduce((sum, { height }) => sum + height, 0)).toBeCloseTo(100);
-        expect(paths.join('')).not.toContain('NaN');
+        expect([...paths, ...areas].join('')).not.toContain('NaN');
+        for (const y of areas.join('').matchAll(/ (-?[\d.]+)/g)) {
+          expect(Number(y[1])).toBeGreaterThanOrEqual(0);
+          expect(Number(y[1])).toBeLessThanOrEqual(100);
+        }
       }),
     );
   });
@@ -67,19 +74,83 @@ describe('laying out a trend', () => {
   });
 });
 
+describe('pinning notes', () => {
+  const weeks = ['02', '09', '16', '23'].map((day) => ({
+    ...(trend(1)[0] as TrendPoint),
+    from: `2026-11-${day}`,
+    to: `2026-11-${String(Number(day) + 6).padStart(2, '0')}`,
+  }));
+  it.each<[string, string, string, { left: number; width: number } | null]>([
+    ['a day', '2026-11-10', '2026-11-10', { left: 25, width: 25 }],
+    ['a week', '2026-11-16', '2026-11-22', { left: 50, width: 25 }],
+    ['two weeks across a border', '2026-11-15', '2026-11-16', { left: 25, width: 50 }],
+    ['what began before', '2026-10-01', '2026-11-03', { left: 0, width: 25 }],
+    ['what is over', '2026-10-01', '2026-11-01', null],
+    ['what is to come', '2026-12-01', '2026-12-02', null],
+  ])('%s', (_, from, to, place) => {
+    const pins = pinsOf(weeks, [{ id: 'a', from, to, text: 'férias' }]);
+    expect(pins).toEqual(place ? [{ id: 'a', ...place }] : []);
+  });
+});
+
+describe('what changed', () => {
+  const compared = (before: number, now: number, p: number) => ({
+    before,
+    now,
+    p,
+    clear: p < 0.05,
+  });
+  it('says the least likely to be chance first, three at most, and nothing that is small', () => {
+    const change = {
+      entries: 9,
+      entriesBefore: 8,
+      points: compared(4, 4.3, 0.4),
+      categories: [
+        { category: 'exhaustion' as const, ...compared(1, 0.2, 0.01) },
+        { category: 'physical' as const, ...compared(0.5, 0.6, 0.9) },
+        { category: 'positive' as const, ...compared(0.1, 0.9, 0.003) },
+      ],
+    };
+    expect(remarkable(change)).toEqual([
+      { what: 'positive', direction: 'more', before: 0.1, now: 0.9, clear: true },
+      { what: 'exhaustion', direction: 'less', before: 1, now: 0.2, clear: true },
+    ]);
+  });
+});
+
 describe('the one sentence about a trend', () => {
   it.each<[string, (number | null)[], number | null, number | null, Takeaway]>([
     ['nothing written', [null, null], null, null, { kind: 'none' }],
     ['one period', [null, 4], 4, null, { kind: 'single', mean: 4 }],
-    ['three falls in a row', [2, 6.6, 5.8, 4.7, 4.3], 4.7, null, { kind: 'falling', count: 3 }],
-    ['falls across a gap', [6, null, 5, 4], 5, null, { kind: 'falling', count: 2 }],
-    ['two rises', [5, 3, 4, 5], 4, null, { kind: 'rising', count: 2 }],
+    [
+      'three falls in a row',
+      [2, 6.6, 5.8, 4.7, 4.3],
+      4.7,
+      null,
+      { kind: 'falling', count: 3, sure: true },
+    ],
+    ['falls across a gap', [6, null, 5, 4], 5, null, { kind: 'falling', count: 2, sure: false }],
+    ['two rises', [5, 3, 4, 5], 4, null, { kind: 'rising', count: 2, sure: false }],
     ['falls too small to name', [4, 3.9, 3.8], 3.9, null, { kind: 'steady', mean: 3.9 }],
-    ['below the time before', [3, 5, 3], 3.6, 5.2, { kind: 'below', mean: 3.6, previous: 5.2 }],
-    ['above the time before', [5, 3, 5], 4.3, 2.2, { kind: 'above', mean: 4.3, previous: 2.2 }],
+    [
+      'below the time before',
+      [3, 5, 3],
+      3.6,
+      5.2,
+      { kind: 'below', mean: 3.6, previous: 5.2, sure: false },
+    ],
+    [
+      'above the time before',
+      [5, 3, 5],
+      4.3,
+      2.2,
+      { kind: 'above', mean: 4.3, previous: 2.2, sure: false },
+    ],
     ['neither', [4, 5, 4], 4.3, 4.4, { kind: 'steady', mean: 4.3 }],
   ])('%s', (_, means, mean, previousMean, expected) => {
-    expect(takeawayOf({ trend: trend(...means), mean, previousMean })).toEqual(expected);
+    expect(takeawayOf({ trend: trend(...means), mean, previousMean, change: null })).toEqual(
+      expected,
+    );
   });
 });
 
@@ -87,15 +158,15 @@ describe('what may help next', () => {
   it.each([
     [null, { kind: 'none' }, ['write']],
     ['high', { kind: 'steady', mean: 9 }, ['professional', 'person', 'help']],
-    ['moderate', { kind: 'rising', count: 3 }, ['professional', 'pause', 'help']],
-    ['moderate', { kind: 'falling', count: 2 }, ['pause', 'person', 'write']],
-    ['low', { kind: 'rising', count: 2 }, ['pause', 'write']],
-    ['low', { kind: 'falling', count: 2 }, ['noticeGood', 'write']],
+    ['moderate', { kind: 'rising', count: 3, sure: true }, ['professional', 'pause', 'help']],
+    ['moderate', { kind: 'falling', count: 2, sure: true }, ['pause', 'person', 'write']],
+    ['low', { kind: 'rising', count: 2, sure: true }, ['pause', 'write']],
+    ['low', { kind: 'falling', count: 2, sure: true }, ['noticeGood', 'write']],
   ] as const)('at level %s', (level, takeaway, expected) => {
     expect(suggestionsFor(level, takeaway)).toEqual(expected);
   });
 
   it('is help before all else where help comes before the numbers', () => {
-    expect(suggestionsFor('low', { kind: 'falling', count: 3 }, true)[0]).toBe('help');
+    expect(suggestionsFor('low', { kind: 'falling', count: 3, sure: true }, true)[0]).toBe('help');
   });
 });

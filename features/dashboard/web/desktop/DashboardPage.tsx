@@ -3,19 +3,16 @@ import { DashboardScreen } from '../parts/DashboardScreen.tsx';
 import { QuickActions } from '../parts/QuickActions.tsx';
 import { SummaryCards } from '../parts/SummaryCards.tsx';
 import { Week } from '../parts/Week.tsx';
-import classes from './DashboardPage.module.css';
 
-/** The start page on a desk: figures in a row, the week beside what can be begun. */
+/** The start page on a desk: figures in a row, the week, then what can be begun. */
 export default function DashboardPage() {
   return (
     <DashboardScreen>
       {(view, timeZone) => (
         <>
           <SummaryCards view={view} timeZone={timeZone} />
-          <div className={classes.columns}>
-            <Week view={view} />
-            <QuickActions />
-          </div>
+          <Week view={view} />
+          <QuickActions />
           <Community people={view.community} />
         </>
       )}

@@ -23,7 +23,11 @@ export function DashboardScreen({ children }: DashboardScreenProps) {
   return (
     <div className={classes.stack}>
       <InvitationNote />
-      <Hero activeDays={data?.activeDays ?? null} today={data?.today ?? null} />
+      <Hero
+        rhythm={data?.rhythm ?? null}
+        today={data?.today ?? null}
+        onRecorded={() => void refetch()}
+      />
       <TrialNote />
       {data ? children(data, timeZone) : null}
       {!data && (isError || isPaused) ? (

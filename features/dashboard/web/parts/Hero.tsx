@@ -5,21 +5,24 @@ import { useTranslation } from 'react-i18next';
 import { useMe } from '#features/access/web/index.ts';
 import { DIARY_PATH } from '#features/diary/web/index.ts';
 import type { EmotionDay } from '#features/emotions/contract/emotions.contract.ts';
+import type { Rhythm } from '#features/rhythm/contract/rhythm.contract.ts';
+import { RhythmGarden } from '#features/rhythm/web/index.ts';
 import { useFormat } from '#packages/i18n/web/index.ts';
-import { Garden } from '#packages/ui/index.ts';
 import { firstName, partOfDay } from '../greeting.rules.ts';
 import classes from './Hero.module.css';
 import { TodayCheckIn } from './TodayCheckIn.tsx';
 
 interface HeroProps {
-  /** Days with a record among the last 28; null while not known: the garden waits. */
-  activeDays: number | null;
+  /** Null while not known: the garden waits. */
+  rhythm: Rhythm | null;
   /** Today's emotion record; null while not known. */
   today: EmotionDay | null;
+  /** Today's emotion has reached the server: what the page shows has changed. */
+  onRecorded: () => void;
 }
 
 /** The greeting of the hour, the garden of the last 28 days, and the next small acts. */
-export function Hero({ activeDays, today }: HeroProps) {
+export function Hero({ rhythm, today, onRecorded }: HeroProps) {
   const { t } = useTranslation('dashboard');
   const me = useMe();
   const timeZone = me?.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -34,11 +37,11 @@ export function Hero({ activeDays, today }: HeroProps) {
         <Title order={1} id="greeting" tabIndex={-1}>
           {name ? t(`greeting.${part}`, { name }) : t(`greetingNoName.${part}`)}
         </Title>
-        <TodayCheckIn known={today} />
+        <TodayCheckIn known={today} onRecorded={onRecorded} />
         <div className={classes.actions}>
           <Button
             size="lg"
-            variant="light"
+            variant="default"
             leftSection={<IconPencil size={20} stroke={1.75} />}
             renderRoot={(props) => (
               <Link to={DIARY_PATH} search={{ write: 1 } as never} {...props} />
@@ -50,14 +53,7 @@ export function Hero({ activeDays, today }: HeroProps) {
         <p className={classes.private}>{t('private')}</p>
       </div>
       <div className={classes.garden}>
-        {activeDays === null ? null : (
-          <>
-            <Garden days={activeDays} className={classes.drawing} />
-            <span className={classes.hidden}>
-              {activeDays === 0 ? t('garden.seed') : t('garden.grown', { days: activeDays })}
-            </span>
-          </>
-        )}
+        {rhythm ? <RhythmGarden rhythm={rhythm} className={classes.drawing} /> : null}
       </div>
     </section>
   );

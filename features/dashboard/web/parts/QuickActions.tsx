@@ -1,7 +1,6 @@
 import { Title } from '@mantine/core';
-import { IconChevronRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { Card, IconTile } from '#packages/ui/index.ts';
+import { IconTile } from '#packages/ui/index.ts';
 import { QUICK_ACTIONS } from '../dashboard.cards.ts';
 import classes from './QuickActions.module.css';
 import { TargetLink } from './TargetLink.tsx';
@@ -10,7 +9,7 @@ import { TargetLink } from './TargetLink.tsx';
 export function QuickActions() {
   const { t } = useTranslation('dashboard');
   return (
-    <Card aria-labelledby="quick-title">
+    <section aria-labelledby="quick-title">
       <Title order={2} id="quick-title">
         {t('quick.title')}
       </Title>
@@ -22,11 +21,10 @@ export function QuickActions() {
                 <Icon size={22} stroke={1.75} />
               </IconTile>
               <span>{t(`quick.${key}`)}</span>
-              <IconChevronRight size={20} stroke={1.75} aria-hidden />
             </TargetLink>
           </li>
         ))}
       </ul>
-    </Card>
+    </section>
   );
 }

@@ -1,8 +1,9 @@
-import { IconChartDots3, IconLifebuoy } from '@tabler/icons-react';
+import { IconChartDots3, IconLifebuoy, IconMoodSmile } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BURNOUT_PATH } from '#features/burnout/web/index.ts';
 import { DIARY_PATH } from '#features/diary/web/index.ts';
+import { EMOTIONS_PATH } from '#features/emotions/web/index.ts';
 import { useFormat } from '#packages/i18n/web/index.ts';
 import { IconTile, SignalPetals, type Tone } from '#packages/ui/index.ts';
 import type { DashboardView } from '../../contract/dashboard.contract.ts';
@@ -32,7 +33,12 @@ export function SummaryCards({ view, timeZone }: SummaryCardsProps) {
         figure={format.number(view.entriesThisMonth)}
         words={t('cards.entries', { count: view.entriesThisMonth })}
       />
-      {view.helpFirst ? null : <LatestSignals latest={view.latest} timeZone={timeZone} />}
+      {view.helpFirst ? null : (
+        <>
+          <LatestSignals latest={view.latest} timeZone={timeZone} />
+          <Wellness wellness={view.wellness} />
+        </>
+      )}
       <Summary
         target={HELP_TARGET}
         tone="lilac"
@@ -41,6 +47,20 @@ export function SummaryCards({ view, timeZone }: SummaryCardsProps) {
         words={t(view.helpFirst ? 'cards.helpFirstText' : 'cards.helpText')}
       />
     </ul>
+  );
+}
+
+/** The week beside the person's own month; while there is too little for that, how to get there. */
+function Wellness({ wellness }: Pick<DashboardView, 'wellness'>) {
+  const { t } = useTranslation('dashboard');
+  return (
+    <Summary
+      target={{ to: EMOTIONS_PATH }}
+      tone="sun"
+      icon={<IconMoodSmile size={22} stroke={1.75} />}
+      figure={t(`cards.wellness.${wellness ?? 'early'}`)}
+      words={t(wellness ? 'cards.wellnessText' : 'cards.wellnessEarlyText')}
+    />
   );
 }
 

@@ -1,14 +1,12 @@
 import { Title } from '@mantine/core';
 import { IconLeaf, IconMoon, IconNotebook, IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { NAMED_FROM } from '#features/rhythm/contract/rhythm.contract.ts';
 import { useFormat } from '#packages/i18n/web/index.ts';
 import { Card, EmotionFace, Tag } from '#packages/ui/index.ts';
 import type { DashboardView } from '../../contract/dashboard.contract.ts';
 import { type WeekDay, weekDays, weekLine } from '../week.rules.ts';
 import classes from './Week.module.css';
-
-/** The days with a record are named from this many on (product research 4.2): one day is no rhythm. */
-const RHYTHM_FROM = 2;
 
 /** The last seven days and the rhythm of 28; a day without a record is rest, never a gap. */
 export function Week({ view }: { view: DashboardView }) {
@@ -19,10 +17,10 @@ export function Week({ view }: { view: DashboardView }) {
         <Title order={2} id="week-title">
           {t('week.title')}
         </Title>
-        {view.activeDays >= RHYTHM_FROM ? (
+        {view.rhythm.days >= NAMED_FROM ? (
           <Tag tone="leaf">
             <IconLeaf size={15} stroke={1.75} aria-hidden />
-            {t('week.active', { count: view.activeDays })}
+            {t('week.active', { count: view.rhythm.days })}
           </Tag>
         ) : null}
       </div>
@@ -31,12 +29,18 @@ export function Week({ view }: { view: DashboardView }) {
           <Day key={day.day} {...day} />
         ))}
       </ol>
-      <p className={classes.line}>{t(`week.line.${weekLine(view.week)}`)}</p>
+      <p className={classes.line}>{t(`week.line.${weekLine(view.week, view.rhythm.grown)}`)}</p>
     </Card>
   );
 }
 
-const ICONS = { wrote: IconNotebook, felt: IconNotebook, rest: IconMoon, todayOpen: IconPlus };
+const ICONS = {
+  felt: IconNotebook,
+  wrote: IconNotebook,
+  recorded: IconLeaf,
+  rest: IconMoon,
+  todayOpen: IconPlus,
+};
 
 function Day({ day, entries, emotion, today, state }: WeekDay) {
   const { t } = useTranslation(['dashboard', 'common']);
@@ -56,8 +60,11 @@ function Day({ day, entries, emotion, today, state }: WeekDay) {
         )}
         <span className={classes.hidden}>
           {entries > 0 ? t('week.wrote', { count: entries }) : null}
-          {state === 'rest' || state === 'todayOpen' ? t(`week.${state}`) : null}
+          {state === 'felt' || state === 'wrote' ? null : t(`week.${state}`)}
         </span>
+      </span>
+      <span className={classes.also} aria-hidden>
+        {emotion && entries > 0 ? <IconNotebook size={16} stroke={1.75} /> : null}
       </span>
     </li>
   );

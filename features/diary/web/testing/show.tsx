@@ -17,6 +17,8 @@ import crisis from '#features/crisis/web/locales/pt-BR.json' with { type: 'json'
 import dashboard from '#features/dashboard/web/locales/pt-BR.json' with { type: 'json' };
 import emotions from '#features/emotions/web/locales/pt-BR.json' with { type: 'json' };
 import health from '#features/health/web/locales/pt-BR.json' with { type: 'json' };
+import safetyPlan from '#features/safety-plan/web/locales/pt-BR.json' with { type: 'json' };
+import rhythm from '#features/rhythm/web/locales/pt-BR.json' with { type: 'json' };
 import common from '#packages/ui/locales/pt-BR.json' with { type: 'json' };
 import { ForcedLayout, type Layout } from '#packages/ui/screens/index.ts';
 import { makeTheme } from '#packages/ui/theme.ts';
@@ -37,7 +39,19 @@ export async function show(
 ) {
   await i18next.use(initReactI18next).init({
     lng: 'pt-BR',
-    resources: { 'pt-BR': { diary, burnout, crisis, dashboard, emotions, health, common } },
+    resources: {
+      'pt-BR': {
+        diary,
+        burnout,
+        crisis,
+        dashboard,
+        emotions,
+        health,
+        rhythm,
+        'safety-plan': safetyPlan,
+        common,
+      },
+    },
     interpolation: { escapeValue: false },
   });
   const rootRoute = createRootRoute();
@@ -47,6 +61,7 @@ export async function show(
     '/dashboard',
     '/emotion-report',
     '/health-monitoring',
+    '/emotion-report/moments',
   ].map((path) => createRoute({ getParentRoute: () => rootRoute, path, component: () => element }));
   const router = createRouter({
     routeTree: rootRoute.addChildren(pages),

@@ -7,7 +7,7 @@ export const CheckInSheet = lazyPart<CheckInSheetProps>(
   async () => {
     const [view] = await Promise.all([
       import('./CheckInSheetView.tsx'),
-      i18next.loadNamespaces('emotions'),
+      i18next.loadNamespaces(['emotions', 'rhythm']),
     ]);
     return view;
   },

@@ -1,13 +1,17 @@
-import { Button, Chip, TextInput } from '@mantine/core';
-import { IconCircleCheck, IconCloudOff } from '@tabler/icons-react';
+import { Button, TextInput } from '@mantine/core';
+import { IconCircleCheck, IconClockHour4, IconCloudOff } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { RhythmGarden, useRhythm } from '#features/rhythm/web/index.ts';
 import { useFormat } from '#packages/i18n/web/index.ts';
 import { Sheet } from '#packages/ui/index.ts';
-import { MAX_NOTE_LENGTH, MAX_TAG_LENGTH, MAX_TAGS } from '../../contract/emotions.contract.ts';
+import { type EmotionLevel, MAX_NOTE_LENGTH } from '../../contract/emotions.contract.ts';
+import { MOMENTS_PATH } from '../emotions.paths.ts';
 import { type CheckIn, useCheckIn, useToday } from '../use-check-in.ts';
 import classes from './CheckInSheet.module.css';
 import { LevelPicker } from './LevelPicker.tsx';
+import { TagPicker } from './TagPicker.tsx';
 
 export interface CheckInSheetProps {
   /** Day of the person's own calendar, `2026-11-18`. */
@@ -17,18 +21,6 @@ export interface CheckInSheetProps {
   /** What else can be done from here. */
   readonly children?: ReactNode;
 }
-
-/** Tags that are offered; whoever wants others writes them. Stored as the words that were read. */
-const TAG_KEYS = [
-  'work',
-  'family',
-  'sleep',
-  'friends',
-  'health',
-  'money',
-  'rest',
-  'exercise',
-] as const;
 
 /** One tap is the whole record; tags and a line are there for whoever wants them. */
 export default function CheckInSheetView({ day, opened, onClose, children }: CheckInSheetProps) {
@@ -52,10 +44,24 @@ export default function CheckInSheetView({ day, opened, onClose, children }: Che
           onPick={(level) => checkIn.record({ level })}
           autoFocus
         />
-        {checkIn.level === null ? null : <Details checkIn={checkIn} />}
+        {checkIn.level === null ? null : (
+          <>
+            <GrownGarden weather={checkIn.level} />
+            <Details checkIn={checkIn} />
+          </>
+        )}
         <Saved checkIn={checkIn} />
         <Button size="lg" fullWidth onClick={close}>
           {t(checkIn.level === null ? 'checkIn.later' : 'checkIn.done')}
+        </Button>
+        <Button
+          variant="subtle"
+          fullWidth
+          leftSection={<IconClockHour4 size={20} stroke={1.75} aria-hidden />}
+          onClick={close}
+          renderRoot={(props) => <Link to={MOMENTS_PATH} search={{ day } as never} {...props} />}
+        >
+          {t('moments.open')}
         </Button>
         {children}
       </div>
@@ -63,60 +69,23 @@ export default function CheckInSheetView({ day, opened, onClose, children }: Che
   );
 }
 
+/** What the record adds to; left out while it cannot be told. */
+function GrownGarden({ weather }: { weather: EmotionLevel }) {
+  const { data } = useRhythm();
+  if (!data) return null;
+  return (
+    <div className={classes.garden}>
+      <RhythmGarden rhythm={data} weather={weather} className={classes.drawing} />
+    </div>
+  );
+}
+
 function Details({ checkIn }: { checkIn: CheckIn }) {
   const { t } = useTranslation('emotions');
   const [note, setNote] = useState(checkIn.note ?? '');
-  const [own, setOwn] = useState('');
-  const { tags } = checkIn;
-  const offered = TAG_KEYS.map((key) => t(`tag.${key}`));
-  const shown = [...offered, ...tags.filter((tag) => !offered.includes(tag))];
-  const full = tags.length >= MAX_TAGS;
-  const addOwn = () => {
-    const tag = own.trim();
-    setOwn('');
-    if (tag && !full && !tags.includes(tag)) checkIn.record({ tags: [...tags, tag] });
-  };
   return (
     <>
-      <fieldset className={classes.group}>
-        <legend className={classes.question}>
-          {t('checkIn.tags')} <span className={classes.optional}>{t('checkIn.optional')}</span>
-        </legend>
-        <div className={classes.tags}>
-          {shown.map((tag) => (
-            <Chip
-              key={tag}
-              size="md"
-              radius="xl"
-              checked={tags.includes(tag)}
-              disabled={full && !tags.includes(tag)}
-              onChange={(checked) =>
-                checkIn.record({
-                  tags: checked ? [...tags, tag] : tags.filter((other) => other !== tag),
-                })
-              }
-            >
-              {tag}
-            </Chip>
-          ))}
-        </div>
-        <TextInput
-          mt={10}
-          size="md"
-          maxLength={MAX_TAG_LENGTH}
-          aria-label={t('checkIn.ownTag')}
-          placeholder={t('checkIn.ownTag')}
-          value={own}
-          disabled={full}
-          onChange={(event) => setOwn(event.currentTarget.value)}
-          onBlur={addOwn}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter') return;
-            event.preventDefault();
-            addOwn();
-          }}
-        />
-      </fieldset>
+      <TagPicker tags={checkIn.tags} onChange={(tags) => checkIn.record({ tags })} />
       <TextInput
         size="md"
         maxLength={MAX_NOTE_LENGTH}

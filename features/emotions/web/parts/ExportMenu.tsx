@@ -1,12 +1,21 @@
 import { Button, Menu } from '@mantine/core';
-import { IconDownload, IconFileSpreadsheet, IconPrinter } from '@tabler/icons-react';
+import {
+  IconDownload,
+  IconFileSpreadsheet,
+  IconFileTypePdf,
+  IconPrinter,
+} from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { showToast, useFailureText } from '#packages/ui/index.ts';
 import type { EmotionReport } from '../../contract/emotions.contract.ts';
+import { emotionsApi } from '../emotions.client.ts';
 import { csvOf } from '../rules/csv.rules.ts';
 
-/** Takes the report along: as a table for spreadsheets, or by the browser's printing, which also makes PDF. */
+/** Takes the report along: as PDF, on paper, or as a table for spreadsheets. */
 export function ExportMenu({ report }: { report: EmotionReport }) {
   const { t } = useTranslation(['emotions', 'common']);
+  const failureText = useFailureText('emotions');
   const download = () => {
     const rows = report.days.flatMap(({ day, level }) =>
       level ? [[day, level, t(`common:emotion.${level}`)]] : [],
@@ -16,24 +25,39 @@ export function ExportMenu({ report }: { report: EmotionReport }) {
       t('emotions:export.level'),
       t('emotions:export.word'),
     ];
-    const blob = new Blob([csvOf([heading, ...rows])], { type: 'text/csv' });
+    save(new Blob([csvOf([heading, ...rows])], { type: 'text/csv' }), 'csv');
+  };
+  const save = (blob: Blob, ending: 'csv' | 'pdf') => {
     const link = document.createElement('a');
     link.href = URL.createObjectURL(blob);
-    link.download = `${t('emotions:export.file')}-${report.from}-${report.to}.csv`;
+    link.download = `${t('emotions:export.file')}-${report.from}-${report.to}.${ending}`;
     link.click();
     URL.revokeObjectURL(link.href);
   };
+  const pdf = useMutation({
+    // The bearer goes along with the call: no address is made that opens the report by itself.
+    mutationFn: () => emotionsApi.reportPdf(),
+    onSuccess: (blob) => save(blob, 'pdf'),
+    onError: (error) => showToast({ kind: 'failed', text: failureText(error) }),
+  });
   return (
     <Menu position="bottom-end">
       <Menu.Target>
         <Button
           variant="default"
           leftSection={<IconDownload size={20} stroke={1.75} aria-hidden />}
+          loading={pdf.isPending}
         >
           {t('emotions:export.label')}
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
+        <Menu.Item
+          leftSection={<IconFileTypePdf size={20} stroke={1.75} aria-hidden />}
+          onClick={() => pdf.mutate()}
+        >
+          {t('emotions:export.pdf')}
+        </Menu.Item>
         <Menu.Item
           leftSection={<IconPrinter size={20} stroke={1.75} aria-hidden />}
           onClick={() => window.print()}

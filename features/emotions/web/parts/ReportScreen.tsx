@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconMoodSmile } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ConsultationLink } from '#features/consultation-summary/web/index.ts';
 import { useFormat } from '#packages/i18n/web/index.ts';
 import {
   Card,
@@ -44,7 +45,14 @@ export function ReportScreen({ children }: ReportScreenProps) {
             ? t('lead', { from: format.day(data.from, 'day'), to: format.day(data.to, 'day') })
             : t('leadShort')
         }
-        actions={data && data.recorded > 0 ? <ExportMenu report={data} /> : null}
+        actions={
+          data && data.recorded > 0 ? (
+            <>
+              <ConsultationLink label={t('consultation')} />
+              <ExportMenu report={data} />
+            </>
+          ) : null
+        }
       />
       {data && !online ? <Note tone="sky">{t('stale')}</Note> : null}
       {data && data.recorded === 0 ? (

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadLegalDialog } from '#features/accounts/web/index.ts';
 import { lazyPart, PartFailed } from '#packages/ui/index.ts';
+import { useAccount } from '../profile.api.ts';
 import classes from './profile.module.css';
 import { Section } from './Section.tsx';
 
@@ -14,12 +15,18 @@ const LegalDialog = lazyPart<{ document: Document; onClose: () => void }>(
   { failed: (retry, { onClose }) => <PartFailed onRetry={retry} onClose={onClose} /> },
 );
 
-/** What happens to the person's data, in one sentence and in the papers. */
+/**
+ * What happens to the person's data, in one sentence and in the papers. People who come in through
+ * their company are told who else could (decision 0019).
+ */
 export function PrivacyCard() {
   const { t } = useTranslation(['profile', 'accounts']);
   const [document, setDocument] = useState<Document>();
+  const { data: user } = useAccount();
+  const isCompanys = user?.identities?.some(({ provider }) => provider.startsWith('sso:'));
   return (
     <Section title={t('privacy.title')} lead={t('privacy.text')}>
+      {isCompanys ? <p className={classes.lead}>{t('privacy.company')}</p> : null}
       <div className={classes.actions}>
         {DOCUMENTS.map((name) => (
           <Button key={name} variant="default" onClick={() => setDocument(name)}>

@@ -9,24 +9,59 @@ export interface Automaton {
   edges: Int32Array;
   /** Lists of entry numbers, each with its length before it. */
   ends: Int32Array;
-  /** By word: the first of the places where wordings start with it; ends where the next begins. */
-  first: Int32Array;
-  /** `START_FIELDS` numbers a place: what matching looks at first lies together. */
+  /** `ROW_FIELDS` numbers a row; words that start the same wordings share one. */
+  rows: Int32Array;
+  /** Nodes that a first word leads to; those of a row lie together, in the order of trying them. */
   starts: Int32Array;
+  /** Open-addressed: what to try for a row and the kind of the next word, see `pairSlot`. */
+  pairs: Int32Array;
+  /** Lists of several things to try, each with its length before it. */
+  lists: Int32Array;
 }
 
-/** Fields of a node, and of a place where wordings start. */
+/** Fields of a node. */
 export const NODE_FIELDS = 5;
-export const START_FIELDS = 5;
 /** Bit `word & 31` is set when a word with those low bits may leave the node. */
 export const MASK = 0;
 /** Node that continues after a gap, 0 when there is none. */
 export const GAP = 1;
 /** Place of the list of entries that end here, 0 when none does. */
 export const ENDS = 2;
-/** Of a node: number of its first edge. The next node's is the end of the list. */
+/** Number of the first edge. The next node's is the end of the list. */
 export const EDGES = 3;
-/** Of a place where wordings start: the node. */
-export const NODE = 3;
 /** Like `MASK` for the next five bits of the word: together they let few wrong words pass. */
 export const SECOND_MASK = 4;
+
+/**
+ * Most words start several wordings, and nearly always none of them goes on with the next word. So
+ * the first two words are looked up together, which says what there is to try:
+ * a number above 0 is the node after both words, one below 0 the node after the first (its sign
+ * changed), and one from `LIST` on the place of a list of such numbers. Words after which the same
+ * wordings go on as a second word are of one kind; kind 0 goes on with none.
+ */
+export const LIST: number = 1 << 28;
+
+/** Fields of a row. */
+export const ROW_FIELDS = 3;
+/** Place of the row's first start, and how many there are. */
+export const FIRST_START = 0;
+export const START_COUNT = 1;
+/** What to try whatever the next word is: wordings of one word, and those with a gap after it. */
+export const ALWAYS = 2;
+
+/** Key of a row and a kind, never 0. */
+export function pairKey(row: number, kind: number): number {
+  return (row << 16) | kind;
+}
+
+/** Place in `pairs` of a key and, after it, what to try; both are 0 where the key is missing. */
+export function pairSlot(pairs: Int32Array, key: number): number {
+  const last = pairs.length - 2;
+  let slot = (Math.imul(key, 0x9e3779b1) >>> 8) * 2;
+  for (;;) {
+    slot &= last;
+    const found = pairs[slot];
+    if (found === key || found === 0) return slot;
+    slot += 2;
+  }
+}

@@ -1,10 +1,10 @@
 import { CATEGORIES, type Category } from '../../contract.ts';
 import { CRISIS_CONCEPTS } from '../crisis-concepts.ts';
 import { CRISIS_FAMILIES, type CrisisFamily, type LanguageSource, TRIGGERS } from '../source.ts';
-import type { Entry } from './lexicon.ts';
+import { CrisisEntry, type Entry, TriggerEntry } from './entries.ts';
 import { MentionEntry } from './mention-entry.ts';
 import { IRONIC, PREDICATE, readPatterns } from './notation.ts';
-import type { Tables } from './pack.ts';
+import { layersOf, type Tables } from './pack.ts';
 import { PatternBuilder } from './pattern-builder.ts';
 import { Trie } from './trie.ts';
 import { WordBook } from './word-book.ts';
@@ -17,10 +17,10 @@ export function compileLexicon(source: LanguageSource): Tables {
   for (const category of CATEGORIES) compiler.addMentions(source.mentions[category], category);
   compiler.addMentions(source.otherSenses, undefined);
   for (const trigger of TRIGGERS) {
-    compiler.addPatterns(source.triggers[trigger], { layer: 'trigger', trigger });
+    compiler.addPatterns(source.triggers[trigger], new TriggerEntry(trigger));
   }
   for (const family of CRISIS_FAMILIES) {
-    compiler.addPatterns(source.crisis[family], { layer: 'crisis', family });
+    compiler.addPatterns(source.crisis[family], new CrisisEntry(family));
   }
   compiler.addConcepts();
   return compiler.finish();
@@ -39,7 +39,7 @@ export function compileCrisis(source: LanguageSource, whole: Tables): Tables {
   const compiler = new Compiler(source);
   compiler.book.readTrait('filler');
   for (const family of CERTAIN) {
-    compiler.addPatterns(source.crisis[family], { layer: 'crisis', family });
+    compiler.addPatterns(source.crisis[family], new CrisisEntry(family));
   }
   const tables = compiler.finish();
   const mendable = whole.mendable
@@ -90,7 +90,7 @@ class Compiler {
 
   addConcepts(): void {
     for (const family of CRISIS_CONCEPTS) {
-      this.addPatterns(this.source.concepts[family], { layer: 'crisis', family });
+      this.addPatterns(this.source.concepts[family], new CrisisEntry(family));
     }
   }
 
@@ -98,13 +98,15 @@ class Compiler {
     const { book, trie } = this;
     const mendable = this.mendable.flatMap((symbol) => [...trie.wordsOf(symbol)]);
     const named = book.named();
+    const { rowOf, kindOf, ...automaton } = trie.freeze(book.vocabulary.size);
     return {
       language: this.source.language,
       named,
       vocabulary: book.vocabulary,
-      automaton: trie.freeze(book.vocabulary.size),
+      automaton,
       entries: this.entries,
-      ...book.freeze(),
+      ...layersOf(this.entries),
+      facts: book.facts(rowOf, kindOf),
       expansions: book.expansions,
       mendable: Int32Array.from(new Set(mendable)),
     };

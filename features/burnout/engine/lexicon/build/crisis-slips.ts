@@ -1,4 +1,4 @@
-import { hashOf, type Vocabulary } from '../../text/vocabulary.ts';
+import type { Vocabulary } from '../../text/vocabulary.ts';
 import type { Lexicon } from './lexicon.ts';
 import { TypoIndex } from './typo-index.ts';
 
@@ -20,8 +20,7 @@ export class CrisisSlips {
   correct(bytes: Uint8Array, from: number, to: number): number {
     if (this.near.correct(bytes, from, to) === 0) return 0;
     const { vocabulary, typos } = this.whole();
-    const hash = hashOf(bytes, from, to);
-    if (vocabulary.find(bytes, from, to, hash) !== 0) return 0;
+    if (vocabulary.findBytes(bytes, from, to) !== 0) return 0;
     const form = typos.correct(bytes, from, to);
     return form === 0 ? 0 : this.vocabulary.idOf(vocabulary.spelling(form));
   }

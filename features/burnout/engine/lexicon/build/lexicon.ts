@@ -1,39 +1,39 @@
 import type { Language } from '../../contract.ts';
 import type { Vocabulary } from '../../text/vocabulary.ts';
-import type { CrisisConcept } from '../crisis-concepts.ts';
-import { type CrisisFamily, TRAITS, TRIGGERS, type Trait, type Trigger } from '../source.ts';
 import type { Automaton } from './automaton.ts';
-import type { MentionEntry } from './mention-entry.ts';
+import type { Entry } from './entries.ts';
 
-export interface TriggerEntry {
-  readonly layer: 'trigger';
-  readonly trigger: Trigger;
-}
-
-export interface CrisisEntry {
-  readonly layer: 'crisis';
-  readonly family: CrisisFamily | CrisisConcept;
-}
-
-/** What a match of the trie means. */
-export type Entry = MentionEntry | TriggerEntry | CrisisEntry;
+/** What is known of each word, side by side, so that asking for all touches one place of memory. */
+export const FACT_FIELDS = 4;
+/** Bits of `TRAIT`. */
+export const TRAITS_OF = 0;
+/** Person and tense bits of `inflection/forms.ts`. */
+export const FEATURES_OF = 1;
+/** Place of a chat spelling's words in `expansions`, 0 for every other word. */
+export const ALIAS_OF = 2;
+/**
+ * Row of the automaton with what starts with the word, 0 when nothing does; from bit 16 on the kind
+ * of the word as the second of a wording.
+ */
+export const ROW_AND_KIND = 3;
 
 /** One language, ready for matching. All tables are indexed by word number. */
 export interface Lexicon {
   language: Language;
   vocabulary: Vocabulary;
   automaton: Automaton;
+  /** First all mentions, then all triggers, then all crisis wordings. */
   entries: Entry[];
-  /** Bits by position in `TRAITS`. */
-  traits: Int32Array;
-  /** Person and tense bits of `inflection/forms.ts`. */
-  features: Int32Array;
+  /** Number of the first entry that is a trigger, and of the first crisis wording. */
+  firstTrigger: number;
+  firstCrisis: number;
+  /** `FACT_FIELDS` numbers a word. */
+  facts: Int32Array;
   /** Words with a rule of their own; none in languages without that rule. */
   named: NamedWords;
   /** Words that a slip may be mended to. */
   mendable: Int32Array;
-  /** Place of a chat spelling's words in `expansions`, 0 for every other word. */
-  aliases: Int32Array;
+  /** Words of the chat spellings, by place; the first one stays empty. */
   expansions: readonly (readonly number[])[];
   typos: Slips;
 }
@@ -50,21 +50,4 @@ export interface NamedWords {
 export interface Slips {
   /** Number of the form that `bytes[from, to)`, an unknown word, is a slip of, or 0. */
   correct(bytes: Uint8Array, from: number, to: number): number;
-}
-
-const BITS = Object.fromEntries(TRAITS.map((trait, i) => [trait, 1 << i])) as Record<Trait, number>;
-
-/** Bit of a trait in `Lexicon.traits`. */
-export function traitBit(trait: Trait): number {
-  return BITS[trait];
-}
-
-const TRIGGER_BITS = Object.fromEntries(TRIGGERS.map((trigger, i) => [trigger, 1 << i])) as Record<
-  Trigger,
-  number
->;
-
-/** Bit of a kind of trigger, to hold several kinds in one number. */
-export function triggerBit(trigger: Trigger): number {
-  return TRIGGER_BITS[trigger];
 }

@@ -1,7 +1,8 @@
 import type { Language } from '../../contract.ts';
 import { Vocabulary } from '../../text/vocabulary.ts';
 import type { Automaton } from './automaton.ts';
-import type { CrisisEntry, Entry, Lexicon, NamedWords, TriggerEntry } from './lexicon.ts';
+import { CrisisEntry, type Entry, TriggerEntry } from './entries.ts';
+import type { Lexicon, NamedWords } from './lexicon.ts';
 import { MentionEntry } from './mention-entry.ts';
 
 /** A compiled lexicon without what is built when it is needed: the index of slips. */
@@ -12,8 +13,8 @@ type PackedEntry =
       MentionEntry,
       'category' | 'predicate' | 'ironic' | 'adjective' | 'personal' | 'notation' | 'layer'
     >
-  | TriggerEntry
-  | CrisisEntry;
+  | Pick<TriggerEntry, 'trigger' | 'layer'>
+  | Pick<CrisisEntry, 'family' | 'layer'>;
 
 interface Header {
   language: Language;
@@ -30,11 +31,11 @@ const TABLES = [
   'nodes',
   'edges',
   'ends',
-  'first',
+  'rows',
   'starts',
-  'traits',
-  'features',
-  'aliases',
+  'pairs',
+  'lists',
+  'facts',
   'mendable',
   'letters',
 ] as const;
@@ -46,10 +47,10 @@ const WORD = Int32Array.BYTES_PER_ELEMENT;
  */
 export function pack(lexicon: Tables): Uint8Array {
   const { slots, offsets, bytes } = lexicon.vocabulary.tables();
-  const { traits, features, aliases, automaton } = lexicon;
+  const { facts, automaton } = lexicon;
   const mendable = Int32Array.from(lexicon.mendable);
   const tables: Record<(typeof TABLES)[number], Int32Array | Uint8Array> = {
-    ...{ slots, offsets, traits, features, aliases, mendable, letters: bytes },
+    ...{ slots, offsets, facts, mendable, letters: bytes },
     ...automaton,
   };
   const header: Header = {
@@ -95,31 +96,42 @@ export function unpack(packed: Uint8Array<ArrayBuffer>): Tables {
     nodes: numbers('nodes'),
     edges: numbers('edges'),
     ends: numbers('ends'),
-    first: numbers('first'),
+    rows: numbers('rows'),
     starts: numbers('starts'),
+    pairs: numbers('pairs'),
+    lists: numbers('lists'),
   };
+  const unpacked = entries.map((entry) => entryOf(entry, language));
   return {
     language,
     named,
     expansions,
-    entries: entries.map((entry) => entryOf(entry, language)),
+    entries: unpacked,
+    ...layersOf(unpacked),
     automaton,
-    traits: numbers('traits'),
-    features: numbers('features'),
-    aliases: numbers('aliases'),
+    facts: numbers('facts'),
     mendable: numbers('mendable'),
     vocabulary: Vocabulary.of({ ...vocabulary, bytes: new Uint8Array(...place('letters')) }),
   };
 }
 
+/** Where the triggers and the crisis wordings begin among the entries. */
+export function layersOf(entries: readonly Entry[]): Pick<Lexicon, 'firstTrigger' | 'firstCrisis'> {
+  const before = (layers: readonly string[]): number =>
+    entries.filter(({ layer }) => layers.includes(layer)).length;
+  return { firstTrigger: before(['mention']), firstCrisis: before(['mention', 'trigger']) };
+}
+
 function packedEntry(entry: Entry): PackedEntry {
-  if (entry.layer !== 'mention') return entry;
+  if (entry.layer === 'trigger') return { layer: entry.layer, trigger: entry.trigger };
+  if (entry.layer === 'crisis') return { layer: entry.layer, family: entry.family };
   const { layer, category, predicate, ironic, adjective, personal, notation } = entry;
   return { layer, category, predicate, ironic, adjective, personal, notation };
 }
 
 function entryOf(packed: PackedEntry, language: Language): Entry {
-  if (packed.layer !== 'mention') return packed;
+  if (packed.layer === 'trigger') return new TriggerEntry(packed.trigger);
+  if (packed.layer === 'crisis') return new CrisisEntry(packed.family);
   return new MentionEntry(packed, language, packed.notation);
 }
 

@@ -1,15 +1,6 @@
-import {
-  type Automaton,
-  EDGES,
-  ENDS,
-  GAP,
-  MASK,
-  NODE,
-  NODE_FIELDS,
-  SECOND_MASK,
-  START_FIELDS,
-} from './automaton.ts';
+import { type Automaton, EDGES, ENDS, GAP, MASK, NODE_FIELDS, SECOND_MASK } from './automaton.ts';
 import { PairTable } from './pair-table.ts';
+import { type Starts, startsOf } from './starts.ts';
 
 /** Symbols from here on are word classes; smaller ones are words. */
 export const CLASS_BASE = 0x100000;
@@ -65,15 +56,16 @@ export class Trie {
     else if (!entries.includes(entry)) entries.push(entry);
   }
 
-  /** The finished automaton over words below `size`. */
-  freeze(size: number): Automaton {
+  /** The finished automaton over words below `size`, with the row and the kind of each word. */
+  freeze(size: number): Automaton & Starts {
     const nodes = new Int32Array((this.gaps.length + 1) * NODE_FIELDS);
     const ends = this.freezeEnds(nodes);
     this.gaps.forEach((gap, node) => {
       nodes[node * NODE_FIELDS + GAP] = gap;
     });
     const edges = this.freezeEdges(nodes);
-    return { nodes, edges, ends, ...this.freezeStarts(nodes, size) };
+    const starts = startsOf({ nodes, edges }, this.startsOf(size), this.kindsOf(size));
+    return { nodes, edges, ends, ...starts };
   }
 
   private freezeEnds(nodes: Int32Array): Int32Array {
@@ -119,26 +111,45 @@ export class Trie {
     return edges;
   }
 
-  private freezeStarts(nodes: Int32Array, size: number): Pick<Automaton, 'first' | 'starts'> {
-    const first = new Int32Array(size + 1);
-    this.eachEdge((node, word) => {
-      if (node === 0) first[word + 1] = (first[word + 1] as number) + 1;
-    });
-    for (let word = 1; word <= size; word += 1) {
-      first[word] = (first[word] as number) + (first[word - 1] as number);
-    }
-    const starts = new Int32Array((first[size] as number) * START_FIELDS);
-    const filled = first.slice();
+  /** By word below `size`, the nodes it leads to from the root. */
+  private startsOf(size: number): (number[] | undefined)[] {
+    const startsOf: (number[] | undefined)[] = Array.from({ length: size });
     this.eachEdge((node, word, target) => {
       if (node !== 0) return;
-      const place = (filled[word] as number) * START_FIELDS;
-      filled[word] = (filled[word] as number) + 1;
-      for (const field of [MASK, GAP, ENDS, SECOND_MASK]) {
-        starts[place + field] = nodes[target * NODE_FIELDS + field] as number;
-      }
-      starts[place + NODE] = target;
+      const starts = startsOf[word];
+      if (starts === undefined) startsOf[word] = [target];
+      else starts.push(target);
     });
-    return { first, starts };
+    return startsOf;
+  }
+
+  /**
+   * Kind by word: the words of one kind belong to the same symbols among those that are second in a
+   * wording. Kind 0 belongs to none.
+   */
+  private kindsOf(size: number): Int32Array {
+    const { edgeNode, edgeSymbol, edgeTarget } = this;
+    const isStart = new Uint8Array(this.gaps.length);
+    edgeNode.forEach((node, i) => {
+      if (node === 0) isStart[edgeTarget[i] as number] = 1;
+    });
+    const seconds = new Set(edgeSymbol.filter((_, i) => isStart[edgeNode[i] as number] === 1));
+    const kinds = new Int32Array(size);
+    const split = new PairTable();
+    let last = 0;
+    for (const symbol of seconds) {
+      for (const word of this.wordsOf(symbol)) {
+        const kind = kinds[word] as number;
+        let next = split.get(kind, symbol);
+        if (next === 0) {
+          last += 1;
+          next = last;
+          split.set(kind, symbol, next);
+        }
+        kinds[word] = next;
+      }
+    }
+    return kinds;
   }
 
   /** Visits the edges by plain words, then those by each word of a class, each in order of adding. */

@@ -23,6 +23,9 @@ export class TypoIndex {
   private readonly form = new Uint8Array(LONGEST_FORM);
   /** By first letter: bit `length & 31` is set when a slip may begin and be as long so. */
   private readonly lengths = new Int32Array(128);
+  /** The same by last letter, and by the last but one where a letter too many is the last. */
+  private readonly lengthsByLast = new Int32Array(128);
+  private readonly lengthsByLastButOne = new Int32Array(128);
 
   /** `mendable` lists the words a slip may be mended to; among equals the first wins. */
   constructor(vocabulary: Vocabulary, mendable: Int32Array) {
@@ -35,7 +38,7 @@ export class TypoIndex {
     const length = to - from;
     if (length < SHORTEST_SLIP || length >= LONGEST_FORM) return 0;
     if (!this.built) this.build();
-    if (((this.lengths[bytes[from] as number] as number) & (1 << length)) === 0) return 0;
+    if (!this.mayBeSlip(bytes, from, to)) return 0;
     const { slots, mask } = this;
     const hashes = neighbourhood(bytes, from, length);
     for (let i = 0; i <= length; i += 1) {
@@ -44,10 +47,19 @@ export class TypoIndex {
         if (slots[slot * 2] !== hash) continue;
         const id = slots[slot * 2 + 1] as number;
         const formLength = this.vocabulary.copyTo(id, this.form);
-        if (isSlip(bytes.subarray(from, to), this.form.subarray(0, formLength))) return id;
+        if (isSlip(bytes, from, length, this.form, formLength)) return id;
       }
     }
     return 0;
+  }
+
+  /** A quick look at its length and letters: false is certain. */
+  private mayBeSlip(bytes: Uint8Array, from: number, to: number): boolean {
+    const bit = 1 << (to - from);
+    if (((this.lengths[bytes[from] as number] as number) & bit) === 0) return false;
+    const byLast = this.lengthsByLast[bytes[to - 1] as number] as number;
+    const byLastButOne = this.lengthsByLastButOne[bytes[to - 2] as number] as number;
+    return ((byLast | byLastButOne) & bit) !== 0;
   }
 
   /** Built at the first unknown word, which many texts never hold. */
@@ -71,6 +83,13 @@ export class TypoIndex {
       for (const letter of this.form.subarray(0, 2)) {
         this.lengths[letter] = (this.lengths[letter] as number) | near;
       }
+      // The last two may be swapped as well; else only a letter too many changes the last.
+      for (const letter of this.form.subarray(length - 2, length)) {
+        this.lengthsByLast[letter] = (this.lengthsByLast[letter] as number) | near;
+      }
+      const last = this.form[length - 1] as number;
+      this.lengthsByLastButOne[last] =
+        (this.lengthsByLastButOne[last] as number) | (1 << (length + 1));
     }
   }
 
@@ -110,20 +129,29 @@ function neighbourhood(bytes: Uint8Array, from: number, length: number): Int32Ar
   return neighbours;
 }
 
-/** One slip apart, the first letter kept unless swapped, and the last letter never changed. */
-function isSlip(typed: Uint8Array, form: Uint8Array): boolean {
-  if (Math.abs(typed.length - form.length) > 1) return false;
-  const shorter = Math.min(typed.length, form.length);
+/**
+ * `bytes[from, from + typed)` and the first `length` letters of a form are one slip apart, the first
+ * letter kept unless swapped, and the last letter never changed.
+ */
+function isSlip(
+  bytes: Uint8Array,
+  from: number,
+  typed: number,
+  form: Uint8Array,
+  length: number,
+): boolean {
+  if (Math.abs(typed - length) > 1) return false;
+  const shorter = Math.min(typed, length);
   let head = 0;
-  while (head < shorter && typed[head] === form[head]) head += 1;
+  while (head < shorter && bytes[from + head] === form[head]) head += 1;
   let tail = 0;
   const limit = shorter - head;
-  while (tail < limit && typed[typed.length - 1 - tail] === form[form.length - 1 - tail]) tail += 1;
-  const typedMiddle = typed.length - head - tail;
-  const formMiddle = form.length - head - tail;
+  while (tail < limit && bytes[from + typed - 1 - tail] === form[length - 1 - tail]) tail += 1;
+  const typedMiddle = typed - head - tail;
+  const formMiddle = length - head - tail;
   if (typedMiddle + formMiddle === 0) return false;
   if (typedMiddle === 2 && formMiddle === 2) {
-    return typed[head] === form[head + 1] && typed[head + 1] === form[head];
+    return bytes[from + head] === form[head + 1] && bytes[from + head + 1] === form[head];
   }
   if (head === 0 || typedMiddle > 1 || formMiddle > 1) return false;
   // A changed or missing last letter is usually another inflection, not a slip.

@@ -1,6 +1,14 @@
 import { Vocabulary } from '../../text/vocabulary.ts';
 import { type LanguageSource, TRAITS, type Trait } from '../source.ts';
-import { type NamedWords, traitBit } from './lexicon.ts';
+import { TRAIT } from './bits.ts';
+import {
+  ALIAS_OF,
+  FACT_FIELDS,
+  FEATURES_OF,
+  type NamedWords,
+  ROW_AND_KIND,
+  TRAITS_OF,
+} from './lexicon.ts';
 import { WordBits } from './word-bits.ts';
 
 /** Numbers of a verb's forms with what each tells about person and tense. */
@@ -40,7 +48,7 @@ export class WordBook {
   }
 
   readTrait(trait: Trait): void {
-    const bit = traitBit(trait);
+    const bit = TRAIT[trait];
     for (const word of this.list(this.source.traits[trait])) this.traits.add(word, bit);
   }
 
@@ -97,15 +105,29 @@ export class WordBook {
     return { enclitics, acute: this.word('eh'), plain: this.word('e') };
   }
 
-  /** Tables by word number; call after the last word was added. */
-  freeze(): { traits: Int32Array; features: Int32Array; aliases: Int32Array } {
+  /**
+   * The facts of all words; call after the last one was added.
+   *
+   * @param rowOf row of the automaton by word
+   * @param kindOf kind by word
+   */
+  facts(rowOf: Int32Array, kindOf: Int32Array): Int32Array {
     for (const word of this.notVerbs) this.features.clear(word);
     const { size } = this.vocabulary;
-    return {
-      traits: this.traits.freeze(size),
-      features: this.features.freeze(size),
-      aliases: this.aliases.freeze(size),
+    const facts = new Int32Array(size * FACT_FIELDS);
+    const put = (field: number, values: Int32Array): void => {
+      for (let word = 0; word < size; word += 1) {
+        facts[word * FACT_FIELDS + field] = values[word] as number;
+      }
     };
+    put(TRAITS_OF, this.traits.freeze(size));
+    put(FEATURES_OF, this.features.freeze(size));
+    put(ALIAS_OF, this.aliases.freeze(size));
+    put(
+      ROW_AND_KIND,
+      Int32Array.from(rowOf, (row, word) => row | ((kindOf[word] as number) << 16)),
+    );
+    return facts;
   }
 
   private readAliases(): void {

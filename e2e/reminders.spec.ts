@@ -1,0 +1,55 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from './support/axe.ts';
+import { newPerson, signIn } from './support/people.ts';
+
+test('a reminder is asked for, arrives once in the product and by mail, and its mails can be ended', async ({
+  page,
+  request,
+}) => {
+  const { email, password } = await newPerson(request);
+  await signIn(page, email, password);
+  await page.goto('/profile');
+  await page.getByRole('link', { name: 'Escolher avisos' }).click();
+  await expect(page.getByRole('heading', { name: 'Como você quer saber' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('tab', { name: 'Lembretes' }).click();
+
+  // The test may run at night: without quiet hours, on every day of the week, at the time it is now.
+  await page.getByRole('switch', { name: 'Horas de silêncio' }).press('Space');
+  await expect(page.getByLabel('Das')).toBeHidden();
+  await page.getByLabel('Feriados').selectOption('none');
+  await page.getByRole('switch', { name: 'Lembrete: Fazer uma pausa' }).press('Space');
+  const card = page.getByRole('region', { name: 'Fazer uma pausa' });
+  for (const day of ['sáb', 'dom']) await card.getByText(day, { exact: true }).click();
+  await card.getByLabel('Horário').fill(timeInSaoPaulo());
+  await card.getByRole('button', { name: 'Salvar' }).click();
+
+  await expect(page.getByRole('button', { name: 'Avisos, 1 não lido' })).toBeVisible();
+  await expectAccessible(page);
+  const mails = async () => {
+    const answer = await request.get('/dev/mailbox.json', { params: { to: email } });
+    const all = (await answer.json()) as { subject: string; text: string }[];
+    return all.filter(({ subject }) => subject === 'Um lembrete seu do Florescer');
+  };
+  await expect.poll(async () => (await mails()).length).toBe(1);
+
+  await page.getByRole('button', { name: 'Avisos, 1 não lido' }).click();
+  const panel = page.getByRole('dialog', { name: 'Avisos' });
+  await panel.getByRole('link', { name: /Hora da sua pausa/ }).click();
+  await expect(page).toHaveURL(/\/notifications$/);
+  await expect(page.getByRole('button', { name: 'Avisos', exact: true })).toBeVisible();
+
+  const link = /https?:\S+unsubscribe\S+/.exec((await mails())[0]?.text ?? '')?.[0] ?? '';
+  await page.goto(new URL(link).pathname + new URL(link).search);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Parar os lembretes por e-mail' }).click();
+  await expect(page.getByRole('heading', { name: 'Pronto, os e-mails pararam.' })).toBeVisible();
+  await page.goto('/notifications?tab=channels');
+  await expect(page.getByRole('switch', { name: 'Lembretes: E-mail' })).not.toBeChecked();
+  expect(await mails()).toHaveLength(1);
+});
+
+function timeInSaoPaulo(): string {
+  const parts = { hour: '2-digit', minute: '2-digit', timeZone: 'America/Sao_Paulo' } as const;
+  return new Intl.DateTimeFormat('en-GB', parts).format(new Date());
+}

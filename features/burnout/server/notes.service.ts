@@ -1,0 +1,63 @@
+import { and, count, desc, eq, ne } from 'drizzle-orm';
+import type { TrendNote } from '#features/burnout/contract/burnout.contract.ts';
+import { type Caller, fail } from '#packages/api/server/index.ts';
+import { type ServerContext, unlessBroken } from '#packages/kernel/index.ts';
+import { burnoutNotes } from './burnout.tables.ts';
+
+/** A note for every few days of two years; more would hide the trend. */
+const MAX_NOTES = 200;
+
+const place = (id: string) => ({ table: 'burnout_notes', row: id });
+
+/** What the caller pinned to days of the trend, newest days first. */
+export async function listNotes(
+  context: ServerContext,
+  { userId }: Caller,
+): Promise<{ notes: TrendNote[] }> {
+  const key = await context.vault.keyOf(userId);
+  const rows = await context.db
+    .select()
+    .from(burnoutNotes)
+    .where(eq(burnoutNotes.userId, userId))
+    .orderBy(desc(burnoutNotes.fromDay), desc(burnoutNotes.id));
+  return {
+    notes: rows.flatMap(({ id, fromDay, toDay, sealed }) => {
+      const opened = unlessBroken(context, id, () => key.open<{ text: string }>(place(id), sealed));
+      return opened ? [{ id, from: fromDay, to: toDay, text: opened.text }] : [];
+    }),
+  };
+}
+
+/** Pins a note to days, in place of what stood at its id; twice the same is once. */
+export async function putNote(
+  { db, vault, now }: ServerContext,
+  { userId }: Caller,
+  note: TrendNote,
+): Promise<TrendNote> {
+  const { id, from, to, text } = note;
+  const key = await vault.keyOf(userId);
+  const [others] = await db
+    .select({ notes: count() })
+    .from(burnoutNotes)
+    .where(and(eq(burnoutNotes.userId, userId), ne(burnoutNotes.id, id)));
+  if (others && others.notes >= MAX_NOTES) throw fail('too_many', 'Too many notes');
+  const set = { fromDay: from, toDay: to, sealed: key.seal(place(id), { text }) };
+  await db
+    .insert(burnoutNotes)
+    .values({ userId, id, createdAt: now(), ...set })
+    .onConflictDoUpdate({ target: [burnoutNotes.userId, burnoutNotes.id], set });
+  return note;
+}
+
+/** Takes a note away for good. */
+export async function deleteNote(
+  { db }: ServerContext,
+  { userId }: Caller,
+  id: string,
+): Promise<void> {
+  const gone = await db
+    .delete(burnoutNotes)
+    .where(and(eq(burnoutNotes.userId, userId), eq(burnoutNotes.id, id)))
+    .returning({ id: burnoutNotes.id });
+  if (gone.length === 0) throw fail('not_found', 'There is no such note');
+}

@@ -1,0 +1,89 @@
+import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#packages/i18n/web/index.ts';
+import { Note, useFailureText } from '#packages/ui/index.ts';
+import {
+  type BurnoutOverview,
+  MAX_NOTE_LENGTH,
+  type TrendNote,
+} from '../../contract/burnout.contract.ts';
+import classes from './Notes.module.css';
+import { periodLabel } from './TrendChart.tsx';
+
+interface NoteFormProps {
+  overview: BurnoutOverview;
+  /** The note that is changed; null for a new one. */
+  note: TrendNote | null;
+  /** Rejects where it could not be kept: the form stays as it is. */
+  onSave: (note: TrendNote) => Promise<unknown>;
+}
+
+/** Words for a day, week or month of the shown trend. */
+export function NoteForm({ overview, note, onSave }: NoteFormProps) {
+  const { t } = useTranslation('burnout');
+  const format = useFormat();
+  const failureText = useFailureText('burnout');
+  const { trend, period } = overview;
+  const newest = trend.at(-1);
+  const [text, setText] = useState(note?.text ?? '');
+  const [days, setDays] = useState(daysOf(note ?? newest));
+  const [empty, setEmpty] = useState(false);
+  const [saving, setSaving] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
+
+  const options = trend.toReversed().map((span) => ({
+    value: daysOf(span),
+    label: t(`notes.span.${period}`, { from: periodLabel(span.from, period, format, 'long') }),
+  }));
+  // A note that was pinned to days of another period keeps them unless others are chosen.
+  if (note && !options.some(({ value }) => value === daysOf(note))) {
+    const label = t('notes.days', { from: format.day(note.from), to: format.day(note.to) });
+    options.unshift({ value: daysOf(note), label });
+  }
+
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    const [from = '', to = ''] = days.split('/');
+    setEmpty(text.trim() === '');
+    if (text.trim() === '') return;
+    setSaving(true);
+    setFailure(null);
+    onSave({ id: note?.id ?? crypto.randomUUID(), from, to, text: text.trim() })
+      .catch(setFailure)
+      .finally(() => setSaving(false));
+  };
+
+  return (
+    <form className={classes.form} onSubmit={save} noValidate>
+      <TextInput
+        label={t('notes.text')}
+        description={t('notes.private')}
+        placeholder={t('notes.example')}
+        maxLength={MAX_NOTE_LENGTH}
+        value={text}
+        error={empty ? t('notes.empty') : undefined}
+        onChange={(event) => setText(event.currentTarget.value)}
+        data-autofocus
+      />
+      <NativeSelect
+        label={t('notes.when')}
+        data={options}
+        value={days}
+        onChange={(event) => setDays(event.currentTarget.value)}
+      />
+      {failure ? (
+        <Note tone="sun" role="alert">
+          {failureText(failure)}
+        </Note>
+      ) : null}
+      <Button type="submit" loading={saving}>
+        {t('notes.save')}
+      </Button>
+    </form>
+  );
+}
+
+function daysOf(span: { from: string; to: string } | undefined): string {
+  return span ? `${span.from}/${span.to}` : '';
+}

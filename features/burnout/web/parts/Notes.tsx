@@ -1,0 +1,116 @@
+import { ActionIcon, Button, Title } from '@mantine/core';
+import { IconPencil, IconPin, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#packages/i18n/web/index.ts';
+import { Note, Sheet, showToast } from '#packages/ui/index.ts';
+import type { BurnoutOverview, TrendNote } from '../../contract/burnout.contract.ts';
+import { useDeleteNote, useNotes, usePutNote } from '../burnout.api.ts';
+import { pinsOf } from '../rules/trend-chart.rules.ts';
+import { NoteForm } from './NoteForm.tsx';
+import classes from './Notes.module.css';
+
+/** What the person pinned to days of the shown trend: add, change, take away, and undo of that. */
+export function Notes({ overview }: { overview: BurnoutOverview }) {
+  const { t } = useTranslation('burnout');
+  const { data, isError } = useNotes();
+  const put = usePutNote();
+  const remove = useDeleteNote();
+  const [edited, setEdited] = useState<TrendNote | null>(null);
+  const [opened, setOpened] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const inTrend = new Set(pinsOf(overview.trend, data?.notes ?? []).map(({ id }) => id));
+  const notes = data?.notes.filter(({ id }) => inTrend.has(id)) ?? [];
+
+  const open = (note: TrendNote | null) => {
+    setEdited(note);
+    setOpened(true);
+  };
+  const attempt = (work: Promise<unknown>, done?: () => void) => {
+    setFailed(false);
+    void work.then(done, () => setFailed(true));
+  };
+  const takeAway = (note: TrendNote) =>
+    attempt(remove.mutateAsync(note.id), () =>
+      showToast({
+        text: t('notes.deleted', { text: note.text }),
+        action: { label: t('notes.undo'), run: () => attempt(put.mutateAsync(note)) },
+      }),
+    );
+
+  return (
+    <section className={classes.notes} aria-labelledby="notes-title">
+      <Title order={3} id="notes-title">
+        {t('notes.title')}
+      </Title>
+      <p className={classes.lead}>{t(notes.length === 0 ? 'notes.none' : 'notes.hint')}</p>
+      {isError ? <Note tone="sun">{t('notes.loadFailed')}</Note> : null}
+      <ul className={classes.list}>
+        {notes.map((note) => (
+          <li key={note.id}>
+            <IconPin size={20} stroke={1.75} aria-hidden className={classes.pin} />
+            <p>
+              <strong>{note.text}</strong>
+              <Days note={note} />
+            </p>
+            <ActionIcon
+              variant="subtle"
+              size={44}
+              aria-label={t('notes.editOf', { text: note.text })}
+              onClick={() => open(note)}
+            >
+              <IconPencil size={20} stroke={1.75} />
+            </ActionIcon>
+            <ActionIcon
+              variant="subtle"
+              size={44}
+              aria-label={t('notes.deleteOf', { text: note.text })}
+              loading={remove.isPending && remove.variables === note.id}
+              onClick={() => takeAway(note)}
+            >
+              <IconTrash size={20} stroke={1.75} />
+            </ActionIcon>
+          </li>
+        ))}
+      </ul>
+      {failed ? (
+        <Note tone="sun" role="alert">
+          {t('notes.failed')}
+        </Note>
+      ) : null}
+      <Button
+        variant="subtle"
+        px={12}
+        leftSection={<IconPin size={20} stroke={1.75} aria-hidden />}
+        aria-haspopup="dialog"
+        onClick={() => open(null)}
+      >
+        {t('notes.add')}
+      </Button>
+      <Sheet
+        opened={opened}
+        onClose={() => setOpened(false)}
+        title={t(edited ? 'notes.edit' : 'notes.add')}
+      >
+        <NoteForm
+          key={edited?.id ?? 'new'}
+          overview={overview}
+          note={edited}
+          onSave={(note) => put.mutateAsync(note).then(() => setOpened(false))}
+        />
+      </Sheet>
+    </section>
+  );
+}
+
+function Days({ note: { from, to } }: { note: TrendNote }) {
+  const { t } = useTranslation('burnout');
+  const format = useFormat();
+  return (
+    <span>
+      {from === to
+        ? format.day(from)
+        : t('notes.days', { from: format.day(from), to: format.day(to) })}
+    </span>
+  );
+}

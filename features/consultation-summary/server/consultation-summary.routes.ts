@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  consultationContract,
+  LINK_OVER,
+} from '#features/consultation-summary/contract/consultation-summary.contract.ts';
+import { mount } from '#packages/api/server/index.ts';
+import type { ServerContext } from '#packages/kernel/index.ts';
+import { createLink, listLinks, openLink, revokeLink } from './links.service.ts';
+import { pdfOf } from './pdf/pdf.ts';
+
+export function mountConsultationSummary(app: FastifyInstance, context: ServerContext): void {
+  mount(app, 'consultationSummary', consultationContract, {
+    createLink: ({ caller, body }) => createLink(context, caller, body),
+    listLinks: ({ caller }) => listLinks(context, caller),
+    revokeLink: ({ caller, params }) => revokeLink(context, caller, params.id),
+    openLink: ({ body, fail }) =>
+      openLink(context, body, () => fail(LINK_OVER, 'The link is over')),
+    makePdf: async ({ body }) => pdfOf(body),
+  });
+}

@@ -1,0 +1,11 @@
+import { worker } from '#packages/jobs/index.ts';
+import type { ServerFeature } from '#packages/kernel/index.ts';
+import { sweepLinksJob } from './consultation-summary.jobs.ts';
+import { mountConsultationSummary } from './consultation-summary.routes.ts';
+import { sweepLinks } from './links.service.ts';
+
+export const consultationSummaryFeature: ServerFeature = {
+  name: 'consultation-summary',
+  routes: mountConsultationSummary,
+  workers: (context) => [worker(sweepLinksJob, () => sweepLinks(context))],
+};

@@ -1,0 +1,2 @@
+export { CONSULTATION_PATH } from './consultation-summary.paths.ts';
+export { ConsultationLink } from './parts/ConsultationLink.tsx';

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import type { EmotionLevel } from '#features/emotions/contract/emotions.contract.ts';
+import { addDays } from '#packages/kernel/index.ts';
+import { wellnessOf } from './wellness.rules.ts';
+
+const TODAY = '2026-11-18';
+
+/** Levels of the days that end on today, the newest last; a point is a day without a record. */
+const levels = (days: string) =>
+  new Map(
+    [...days].flatMap((mark, index) =>
+      mark === '.'
+        ? []
+        : [[addDays(TODAY, index + 1 - days.length), Number(mark) as EmotionLevel] as const],
+    ),
+  );
+
+describe('the wellness level', () => {
+  it.each([
+    ['a week like the month', '3333333333333333333333 3333333', 'average'],
+    ['a quarter of a level above, which is still average', '3333 ...3434', 'average'],
+    ['more than a quarter above', '3333 ...3444', 'above'],
+    ['more than a quarter below', '4444 ...4333', 'below'],
+    ['a better week', '2222222 2222222 2222222 4444444', 'above'],
+    ['a harder week', '4444444 4444444 4444444 2222222', 'below'],
+    ['two days are no week', '4444444 4444444 4444444 .....22', null],
+    ['three days before it are no month', '444 2222222', null],
+    ['what is older than 30 days', '4444444 ............................ ..33333', null],
+    ['nothing', '', null],
+  ])('of %s', (_, days, expected) => {
+    expect(wellnessOf(levels(days.replaceAll(' ', '')), TODAY)).toBe(expected);
+  });
+});

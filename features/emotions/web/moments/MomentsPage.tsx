@@ -1,0 +1,156 @@
+import { ActionIcon, Button } from '@mantine/core';
+import { IconChevronLeft, IconChevronRight, IconPlus } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useMe } from '#features/access/web/index.ts';
+import { useFormat } from '#packages/i18n/web/index.ts';
+import {
+  Card,
+  EmptyState,
+  FailedState,
+  LoadingShape,
+  Note,
+  PageHeader,
+  Sheet,
+  useOnline,
+} from '#packages/ui/index.ts';
+import type { EmotionMoment } from '../../contract/emotions.contract.ts';
+import { EMOTIONS_PATH } from '../emotions.paths.ts';
+import { CheckInSheet } from '../parts/CheckInSheet.tsx';
+import { instantOf } from '../rules/moment-time.rules.ts';
+import { DayRecord } from './DayRecord.tsx';
+import { MomentForm } from './MomentForm.tsx';
+import { MomentList } from './MomentList.tsx';
+import { useDayWithMoments, useMomentChanges } from './moments.api.ts';
+import classes from './moments.module.css';
+import { useMomentsDay } from './use-moments-day.ts';
+
+/** A day from near: its record, and the moments within it to add, see, change and delete. */
+export default function MomentsPage() {
+  const { t } = useTranslation('emotions');
+  const format = useFormat();
+  const online = useOnline();
+  const timeZone = useMe()?.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const { day, today, before, after } = useMomentsDay();
+  const { data, isError, isPaused, isFetching, refetch } = useDayWithMoments(day);
+  const changes = useMomentChanges();
+  const [edited, setEdited] = useState<EmotionMoment | null>(null);
+  const [formOpened, setFormOpened] = useState(false);
+  const [recordOpened, setRecordOpened] = useState<boolean | null>(null);
+
+  const open = (moment: EmotionMoment) => {
+    setEdited(moment);
+    setFormOpened(true);
+  };
+  const begin = () => {
+    const at = day === today ? new Date().toISOString() : instantOf(day, '12:00', timeZone);
+    open({ id: crypto.randomUUID(), day, at, level: null, tags: [], note: null });
+  };
+  const isNew = !data?.moments.some(({ id }) => id === edited?.id);
+  const state = online ? 'failed' : 'offline';
+  return (
+    <div className={classes.page}>
+      <Link to={EMOTIONS_PATH} className={classes.back}>
+        <IconChevronLeft size={20} stroke={1.75} aria-hidden />
+        {t('title')}
+      </Link>
+      <PageHeader
+        title={
+          day === today ? t('moments.titleToday') : t('moments.title', { day: format.day(day) })
+        }
+        lead={t('moments.lead')}
+        actions={<DaySwitch before={before} after={after} />}
+      />
+      {data && !online ? <Note tone="sky">{t('moments.stale')}</Note> : null}
+      {data ? (
+        <>
+          <DayRecord day={day} known={data} onOpen={() => setRecordOpened(true)} />
+          <Card aria-labelledby="moments-title">
+            <div className={classes.head}>
+              <h2 id="moments-title">{t('moments.heading')}</h2>
+              {data.moments.length > 0 ? <AddButton onClick={begin} /> : null}
+            </div>
+            {data.moments.length > 0 ? (
+              <MomentList
+                moments={data.moments}
+                timeZone={timeZone}
+                onEdit={open}
+                onDelete={(moment) => void changes.remove(moment)}
+              />
+            ) : (
+              <EmptyState
+                spot="checkin"
+                title={t('moments.empty.title')}
+                text={t('moments.empty.text')}
+              >
+                <AddButton onClick={begin} />
+              </EmptyState>
+            )}
+          </Card>
+        </>
+      ) : null}
+      {!data && (isError || isPaused) ? (
+        <FailedState
+          title={t(`moments.${state}.title`)}
+          text={t(`moments.${state}.text`)}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      ) : null}
+      {!data && !isError && !isPaused ? <LoadingShape label={t('loading')} lines={5} /> : null}
+      {edited ? (
+        <Sheet
+          opened={formOpened}
+          onClose={() => setFormOpened(false)}
+          title={t(isNew ? 'moments.add' : 'moments.edit')}
+        >
+          <MomentForm
+            key={edited.id}
+            moment={edited}
+            timeZone={timeZone}
+            saving={changes.saving}
+            onSave={async (moment) => {
+              await changes.save(moment, isNew ? null : edited);
+              setFormOpened(false);
+            }}
+          />
+        </Sheet>
+      ) : null}
+      {recordOpened === null ? null : (
+        <CheckInSheet
+          key={day}
+          day={day}
+          opened={recordOpened}
+          onClose={() => setRecordOpened(false)}
+        />
+      )}
+    </div>
+  );
+}
+
+function AddButton({ onClick }: { onClick: () => void }) {
+  const { t } = useTranslation('emotions');
+  return (
+    <Button leftSection={<IconPlus size={20} stroke={1.75} aria-hidden />} onClick={onClick}>
+      {t('moments.add')}
+    </Button>
+  );
+}
+
+type Way = (() => void) | null;
+
+/** To the day before and the day after, where there is one. */
+function DaySwitch({ before, after }: { before: Way; after: Way }) {
+  const { t } = useTranslation('emotions');
+  return (
+    <div className={classes.switch}>
+      <ActionIcon aria-label={t('moments.before')} disabled={!before} onClick={() => before?.()}>
+        <IconChevronLeft size={22} stroke={1.75} />
+      </ActionIcon>
+      <ActionIcon aria-label={t('moments.after')} disabled={!after} onClick={() => after?.()}>
+        <IconChevronRight size={22} stroke={1.75} />
+      </ActionIcon>
+    </div>
+  );
+}

@@ -1,0 +1,129 @@
+import * as z from 'zod';
+import { defineContract, pageQuerySchema } from '#packages/api/contract/index.ts';
+import { NOTIFICATION_KINDS, NOTIFICATION_TOPICS } from './kinds.ts';
+
+/** Days for which a notification is kept. */
+export const NOTIFICATION_DAYS = 90;
+/** Unread ones are counted up to here. */
+export const MOST_UNREAD = 100;
+/** Devices of one person that get messages; the oldest gives way. */
+export const MOST_DEVICES = 10;
+
+export const notificationSchema = z.object({
+  id: z.uuid(),
+  kind: z.enum(NOTIFICATION_KINDS),
+  params: z.record(z.string(), z.union([z.string(), z.number()])),
+  at: z.iso.datetime(),
+  read: z.boolean(),
+});
+export type Notification = z.infer<typeof notificationSchema>;
+
+const channelsSchema = z.object({ inApp: z.boolean(), email: z.boolean(), push: z.boolean() });
+/** The ways in which a person hears of a topic. */
+export type Channels = z.infer<typeof channelsSchema>;
+
+const settingsSchema = z.object({
+  topics: z.object({ security: channelsSchema, plan: channelsSchema, reminders: channelsSchema }),
+  /** The server's public key, which a browser asks its push service with. */
+  pushKey: z.string(),
+  /** Devices that get messages, newest first. */
+  devices: z.array(z.object({ id: z.uuid(), since: z.iso.datetime() })),
+});
+export type NotificationSettings = z.infer<typeof settingsSchema>;
+
+/** Code of an attempt to switch off what must always be told. */
+export const ALWAYS_TOLD = 'always_told';
+/** Code of a push service's address that is not a public https one. */
+export const ADDRESS_NOT_ALLOWED = 'address_not_allowed';
+
+const own = 'Only the caller’s own notifications; anybody else’s do not exist for them.';
+const ofOne = z.object({ id: z.uuid() });
+
+export const notificationsContract = defineContract({
+  listNotifications: {
+    method: 'GET',
+    path: '/api/notifications',
+    permission: 'signedIn',
+    policy: own,
+    summary: 'The caller’s notifications of the last 90 days, newest first.',
+    query: pageQuerySchema,
+    out: z.object({ notifications: z.array(notificationSchema), next: z.uuid().nullable() }),
+  },
+  markRead: {
+    method: 'PATCH',
+    path: '/api/notifications/:id',
+    permission: 'signedIn',
+    policy: own,
+    summary: 'Marks one as read or unread.',
+    params: ofOne,
+    body: z.object({ read: z.boolean() }),
+  },
+  markAllRead: {
+    method: 'POST',
+    path: '/api/notifications/read',
+    permission: 'signedIn',
+    policy: own,
+    summary: 'Marks all that are there as read.',
+  },
+  deleteNotification: {
+    method: 'DELETE',
+    path: '/api/notifications/:id',
+    permission: 'signedIn',
+    policy: own,
+    summary: 'Deletes one.',
+    params: ofOne,
+  },
+  watchNotifications: {
+    method: 'GET',
+    path: '/api/notifications/events',
+    permission: 'signedIn',
+    policy: own,
+    summary:
+      'Tells how many are unread: at once, and whenever the notifications change. Needs no last ' +
+      'event id: each beginning says how things stand.',
+    events: z.object({ unread: z.int().min(0).max(MOST_UNREAD) }),
+  },
+  getSettings: {
+    method: 'GET',
+    path: '/api/notifications/settings',
+    permission: 'signedIn',
+    policy: own,
+    summary: 'How the caller hears of each topic, and on which devices.',
+    out: settingsSchema,
+  },
+  setChannels: {
+    method: 'PUT',
+    path: '/api/notifications/settings/:topic',
+    permission: 'signedIn',
+    policy: own,
+    summary: 'Chooses how the caller hears of a topic; mails about security stay on.',
+    params: z.object({ topic: z.enum(NOTIFICATION_TOPICS) }),
+    body: channelsSchema,
+    errors: { [ALWAYS_TOLD]: 422 },
+  },
+  addDevice: {
+    method: 'PUT',
+    path: '/api/notifications/devices',
+    permission: 'signedIn',
+    policy: 'A device belongs to whoever added it last.',
+    summary: 'Has messages sent to a browser; the same one again gives the same device.',
+    // As a browser’s `PushSubscription` writes itself.
+    body: z.object({
+      endpoint: z.url().max(2_000),
+      keys: z.object({
+        p256dh: z.string().regex(/^[\w-]{87}=?$/),
+        auth: z.string().regex(/^[\w-]{22}={0,2}$/),
+      }),
+    }),
+    out: z.object({ id: z.uuid() }),
+    errors: { [ADDRESS_NOT_ALLOWED]: 422 },
+  },
+  removeDevice: {
+    method: 'DELETE',
+    path: '/api/notifications/devices/:id',
+    permission: 'signedIn',
+    policy: own,
+    summary: 'Sends no more messages to a device.',
+    params: ofOne,
+  },
+});

@@ -1,0 +1,48 @@
+import * as z from 'zod';
+import { accessExtensionsOf } from '#features/access/server/index.ts';
+import { accountsOf } from '#features/accounts/server/index.ts';
+import { defineJob, worker } from '#packages/jobs/index.ts';
+import type { ServerContext, ServerFeature } from '#packages/kernel/index.ts';
+import { mountNotifications } from './notifications.routes.ts';
+import { prune } from './notifications.service.ts';
+import { notify, wantsMail } from './notify.ts';
+import { pushJob } from './push/push.job.ts';
+import { sendPush } from './push/send-push.ts';
+
+export { markSettled, notify, wantsMail } from './notify.ts';
+export { endMails } from './settings.ts';
+
+const pruneJob = defineJob({
+  name: 'notifications.prune',
+  payload: z.looseObject({}),
+  cron: '23 * * * *',
+});
+
+/** What the product tells a person, in it and on their devices, and how they want to hear it. */
+export const notificationsFeature: ServerFeature = {
+  name: 'notifications',
+  routes: (app, context) => {
+    listen(context);
+    mountNotifications(app, context);
+  },
+  workers: (context) => [
+    worker(pushJob, ({ payload }) => sendPush(context, payload)),
+    worker(pruneJob, () => prune(context)),
+  ],
+};
+
+/** Accounts and plans know nothing of this feature; it listens to them. */
+function listen(context: ServerContext): void {
+  accountsOf(context).extensions.onSecurityChange.push((tx, { userId, kind }) =>
+    notify(context, tx, { userId, kind, params: {} }),
+  );
+  const access = accessExtensionsOf(context);
+  access.wantsPlanMail = (db, userId) => wantsMail(db, userId, 'plan');
+  access.onTrial.push((tx, { userId, state, endsAt }) =>
+    notify(context, tx, {
+      userId,
+      kind: state === 'ending' ? 'trial_ending' : 'trial_ended',
+      params: { endsAt: endsAt.getTime() },
+    }),
+  );
+}

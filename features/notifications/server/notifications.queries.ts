@@ -1,0 +1,103 @@
+import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import type { Queryable } from '#packages/db/index.ts';
+import { MOST_UNREAD } from '../contract/notifications.contract.ts';
+import { notifications, pushDeliveries } from './notifications.tables.ts';
+
+export type NotificationRow = typeof notifications.$inferSelect;
+
+export async function insertNotification(db: Queryable, row: NotificationRow): Promise<void> {
+  await db.insert(notifications).values(row);
+}
+
+/** A person's notifications since `since`, newest first, from below the id `after`. */
+export function pageOf(
+  db: Queryable,
+  userId: string,
+  { since, after, limit }: { since: Date; after: string | undefined; limit: number },
+): Promise<NotificationRow[]> {
+  return db
+    .select()
+    .from(notifications)
+    .where(
+      and(
+        eq(notifications.userId, userId),
+        gt(notifications.at, since),
+        after ? lt(notifications.id, after) : undefined,
+      ),
+    )
+    .orderBy(desc(notifications.id))
+    .limit(limit);
+}
+
+/** How many a person has not read, at most `MOST_UNREAD`. */
+export async function countUnread(db: Queryable, userId: string): Promise<number> {
+  const unread = db
+    .select({ one: sql`1` })
+    .from(notifications)
+    .where(and(eq(notifications.userId, userId), isNull(notifications.readAt)))
+    .limit(MOST_UNREAD)
+    .as('unread');
+  return db.$count(unread);
+}
+
+const the = (userId: string, id: string) =>
+  and(eq(notifications.userId, userId), eq(notifications.id, id));
+
+/** False where the person has no such notification. */
+export async function setRead(
+  db: Queryable,
+  { userId, id, readAt }: { userId: string; id: string; readAt: Date | null },
+): Promise<boolean> {
+  const rows = await db
+    .update(notifications)
+    .set({ readAt })
+    .where(the(userId, id))
+    .returning({ id: notifications.id });
+  return rows.length > 0;
+}
+
+/** Marks what says exactly this as read; false where there is nothing unread that does. */
+export async function setSameRead(
+  db: Queryable,
+  { userId, kind, params }: Pick<NotificationRow, 'userId' | 'kind' | 'params'>,
+  readAt: Date,
+): Promise<boolean> {
+  const rows = await db
+    .update(notifications)
+    .set({ readAt })
+    .where(
+      and(
+        eq(notifications.userId, userId),
+        isNull(notifications.readAt),
+        eq(notifications.kind, kind),
+        eq(notifications.params, params),
+      ),
+    )
+    .returning({ id: notifications.id });
+  return rows.length > 0;
+}
+
+export async function setAllRead(db: Queryable, userId: string, readAt: Date): Promise<void> {
+  await db
+    .update(notifications)
+    .set({ readAt })
+    .where(and(eq(notifications.userId, userId), isNull(notifications.readAt)));
+}
+
+/** False where the person has no such notification. */
+export async function deleteOne(db: Queryable, userId: string, id: string): Promise<boolean> {
+  const rows = await db
+    .delete(notifications)
+    .where(the(userId, id))
+    .returning({ id: notifications.id });
+  return rows.length > 0;
+}
+
+/** Deletes notifications and notes of deliveries from before the given times. */
+export async function deleteBefore(
+  db: Queryable,
+  before: { notifications: Date; deliveries: Date },
+): Promise<void> {
+  await db.delete(notifications).where(lt(notifications.at, before.notifications));
+  await db.delete(pushDeliveries).where(lt(pushDeliveries.at, before.deliveries));
+}

@@ -1,0 +1,69 @@
+import { type Queryable, uuidV7 } from '#packages/db/index.ts';
+import type { ServerContext } from '#packages/kernel/index.ts';
+import { NOTIFICATIONS, type NotificationKind, type ParamsOf } from '../contract/kinds.ts';
+import { announceChange } from './notifications.events.ts';
+import { insertNotification, setSameRead } from './notifications.queries.ts';
+import { hasDevice } from './push/devices.queries.ts';
+import { pushJob } from './push/push.job.ts';
+import { channelsOf } from './settings.ts';
+
+/** Something to tell a person, with exactly what its kind carries. */
+export type Notice = {
+  [Kind in NotificationKind]: { userId: string; kind: Kind; params: ParamsOf<Kind> };
+}[NotificationKind] & {
+  /** No message reaches a device after this; a day from now without it. */
+  expiresAt?: Date;
+};
+
+const DAY_MS = 86_400_000;
+
+/**
+ * Tells a person in the product and on their devices, as they chose for the topic, within the
+ * caller's transaction: what is taken back was never told. Mails stay with the feature that writes
+ * them, which asks `wantsMail` first.
+ */
+export async function notify(
+  context: ServerContext,
+  tx: Queryable,
+  { userId, kind, params, expiresAt }: Notice,
+): Promise<void> {
+  const { topic, params: schema } = NOTIFICATIONS[kind];
+  const carried = schema.parse(params);
+  const now = context.now();
+  const id = uuidV7(now);
+  const channels = await channelsOf(tx, userId, topic);
+  if (channels.inApp) {
+    await insertNotification(tx, { userId, id, kind, params: carried, at: now, readAt: null });
+    await announceChange(context, tx, userId);
+  }
+  if (channels.push && (await hasDevice(tx, userId))) {
+    const limit = expiresAt ?? new Date(now.getTime() + DAY_MS);
+    await context.jobs.send(tx, pushJob, {
+      userId,
+      messageId: id,
+      kind,
+      params: carried,
+      expiresAt: limit.toISOString(),
+    });
+  }
+}
+
+/** Marks a notification as read whose matter the person has dealt with elsewhere. */
+export async function markSettled(
+  context: ServerContext,
+  tx: Queryable,
+  { userId, kind, params }: Notice,
+): Promise<void> {
+  if (await setSameRead(tx, { userId, kind, params }, context.now())) {
+    await announceChange(context, tx, userId);
+  }
+}
+
+/** Whether a person wants mails about a topic; about security they always come. */
+export async function wantsMail(
+  db: Queryable,
+  userId: string,
+  topic: 'plan' | 'reminders',
+): Promise<boolean> {
+  return (await channelsOf(db, userId, topic)).email;
+}

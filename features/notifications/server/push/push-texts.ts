@@ -1,0 +1,29 @@
+import type { Language } from '#packages/i18n/languages.ts';
+import type { NotificationTopic } from '../../contract/kinds.ts';
+
+/**
+ * What stands on a locked screen that others may see: that something is there, never what it is
+ * about. Nothing of mood, health or content.
+ */
+export const PUSH_TEXTS: Record<Language, Record<NotificationTopic, string>> = {
+  'pt-BR': {
+    security: 'Um aviso da sua conta no Florescer',
+    plan: 'Um aviso do Florescer',
+    reminders: 'Um lembrete seu do Florescer',
+  },
+  'en-US': {
+    security: 'A note about your Florescer account',
+    plan: 'A note from Florescer',
+    reminders: 'A reminder of yours from Florescer',
+  },
+  'es-ES': {
+    security: 'Un aviso de tu cuenta en Florescer',
+    plan: 'Un aviso de Florescer',
+    reminders: 'Un recordatorio tuyo de Florescer',
+  },
+  'fr-FR': {
+    security: 'Un message sur votre compte Florescer',
+    plan: 'Un message de Florescer',
+    reminders: 'Un rappel à vous, de Florescer',
+  },
+};

@@ -1,0 +1,87 @@
+import { Button } from '@mantine/core';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { RemindersTab } from '#features/reminders/web/index.ts';
+import { Card, PageHeader, SegmentedTabs } from '#packages/ui/index.ts';
+import { useNotificationActions, useSettings } from './notifications.api.ts';
+import { TABS, type Tab, tabOf } from './notifications.paths.ts';
+import { ChannelsTab } from './parts/ChannelsTab.tsx';
+import { NotificationList } from './parts/NotificationList.tsx';
+import classes from './parts/notifications.module.css';
+import { useUnread } from './use-unread.ts';
+
+const PAGE_SIZE = 20;
+
+/** Everything that the product told the person, what they want to be reminded of, and how. */
+export default function NotificationsPage() {
+  const { t } = useTranslation('notifications');
+  const search: Record<string, unknown> = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const panelId = useId();
+  const tab = tabOf(search.tab);
+  const open = (next: Tab) =>
+    void navigate({ to: '.', search: () => (next === 'list' ? {} : { tab: next }), replace: true });
+  return (
+    <div className={classes.page}>
+      <PageHeader title={t('title')} lead={t('lead')} />
+      <div className={classes.tabs}>
+        <SegmentedTabs
+          label={t('title')}
+          options={TABS.map((value) => ({ value, label: t(`tabs.${value}`) }))}
+          value={tab}
+          onChange={open}
+          panelId={panelId}
+        />
+      </div>
+      <div id={panelId} role="tabpanel" aria-label={t(`tabs.${tab}`)}>
+        {tab === 'list' ? <AllNotifications /> : null}
+        {tab === 'channels' ? <ChannelsTab /> : null}
+        {tab === 'reminders' ? (
+          <RemindersTab channels={<WaysOfReminders onChange={() => open('channels')} />} />
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+function AllNotifications() {
+  const { t } = useTranslation('notifications');
+  const unread = useUnread();
+  const { markAll } = useNotificationActions();
+  return (
+    <div className={classes.column}>
+      {unread > 0 ? (
+        <div className={classes.actions}>
+          <Button variant="light" loading={markAll.isPending} onClick={() => markAll.mutate()}>
+            {t('panel.markAll')}
+          </Button>
+        </div>
+      ) : null}
+      <Card as="div" className={classes.section}>
+        <NotificationList pageSize={PAGE_SIZE} />
+      </Card>
+      <p className={classes.hint}>{t('list.kept')}</p>
+    </div>
+  );
+}
+
+/** How reminders come, in one sentence, and the way to change it. */
+function WaysOfReminders({ onChange }: { readonly onChange: () => void }) {
+  const { t, i18n } = useTranslation('notifications');
+  const { data } = useSettings();
+  if (!data) return null;
+  const { reminders } = data.topics;
+  const ways = (['inApp', 'email', 'push'] as const)
+    .filter((channel) => reminders[channel] && (channel !== 'push' || data.devices.length > 0))
+    .map((channel) => t(`channels.by.${channel}`));
+  const list = new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(ways);
+  return (
+    <div className={classes.actions}>
+      <span>{ways.length > 0 ? t('channels.reminders', { list }) : t('channels.noReminders')}</span>
+      <Button variant="subtle" size="compact-sm" onClick={onChange}>
+        {t('channels.change')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import { defineScreen } from '#packages/ui/screens/index.ts';
+import { NOTIFICATIONS_PATH } from './notifications.paths.ts';
+
+/** Reached from the bell beside the menu or above the page, and from the profile. */
+export const notificationsScreen = defineScreen({
+  name: 'notifications',
+  path: NOTIFICATIONS_PATH,
+  guard: 'signedIn',
+  texts: ['notifications', 'reminders'],
+  responsive: () => import('./NotificationsPage.tsx'),
+});

@@ -1,0 +1,41 @@
+import { Button } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { useNotificationActions } from '../notifications.api.ts';
+import { NOTIFICATIONS_PATH } from '../notifications.paths.ts';
+import { useUnread } from '../use-unread.ts';
+import { NotificationList } from './NotificationList.tsx';
+import classes from './notifications.module.css';
+
+/** So many of the newest fit above the page. */
+const NEWEST = 5;
+
+export interface NotificationsPanelProps {
+  /** A link was followed: what holds the panel closes. */
+  readonly onChosen: () => void;
+}
+
+/** The newest notifications above any page, and the way to all of them. */
+export default function NotificationsPanel({ onChosen }: NotificationsPanelProps) {
+  const { t } = useTranslation('notifications');
+  const unread = useUnread();
+  const { markAll } = useNotificationActions();
+  return (
+    <div className={classes.panel}>
+      <NotificationList pageSize={NEWEST} brief onChosen={onChosen} />
+      <div className={classes.actions}>
+        <Button
+          variant="light"
+          renderRoot={(props) => <Link {...props} to={NOTIFICATIONS_PATH} onClick={onChosen} />}
+        >
+          {t('panel.all')}
+        </Button>
+        {unread > 0 ? (
+          <Button variant="subtle" onClick={() => markAll.mutate()}>
+            {t('panel.markAll')}
+          </Button>
+        ) : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,156 @@
+import { vi } from 'vitest';
+
+const ME = {
+  id: 'ana',
+  email: 'ana@exemplo.com',
+  fullName: 'Ana Ribeiro',
+  plan: 'empresarial',
+  trialEndsAt: null as string | null,
+  company: { id: '1', name: 'Vale Claro' },
+  timeZone: 'America/Sao_Paulo',
+  memberSince: '2026-03-02T12:00:00Z',
+};
+/** A second factor as the auth service shows it. */
+export const factor = (id: string, factor_type: string, status = 'verified') => ({
+  id,
+  factor_type,
+  status,
+  friendly_name: id,
+  created_at: '2026-11-01T12:00:00Z',
+});
+/** Ana as the auth service shows her. */
+export const USER = {
+  id: 'ana',
+  email: 'ana@exemplo.com',
+  email_confirmed_at: '2026-03-02T12:00:00Z' as string | undefined,
+  new_email: undefined as string | undefined,
+  factors: [] as ReturnType<typeof factor>[],
+  identities: [] as { identity_id: string; provider: string; identity_data: object }[],
+};
+const SETTINGS = {
+  providers: ['google'],
+  companies: false,
+  passkeys: true,
+  linking: true,
+  secondFactors: ['totp', 'phone'],
+};
+
+/** What the page finds: the person, their settings, and the auth client's answers. */
+export const world = {
+  me: null as unknown,
+  failed: false,
+  user: null as unknown,
+  settings: null as unknown,
+  auth: {} as ReturnType<typeof authOf>,
+};
+
+/** The access feature in the page's eyes. */
+export const accessOfWorld = {
+  access: { refresh: vi.fn() },
+  apiOptions: { token: () => 'token' },
+  useMe: () => world.me,
+  useAccessState: () => ({ failed: world.failed }),
+};
+
+/** The accounts feature in the page's eyes: its own parts, with a client that is told what to say. */
+export async function accountsOfWorld() {
+  const { failureOf } = await import('../../../accounts/web/account-failure.ts');
+  return {
+    failureOf,
+    PROVIDERS: ['google', 'azure', 'apple', 'github'],
+    canUseKeys: () => true,
+    fetchAuthSettings: async () => world.settings,
+    confirmEmailChange: vi.fn(async (address: string) => address === 'nova@exemplo.com'),
+    authClient: () => world.auth,
+    loadLegalDialog: () => import('../../../accounts/web/legal/LegalDialog.tsx'),
+  };
+}
+
+const done = (data: unknown = {}) =>
+  vi.fn(async (_?: unknown) => ({ data, error: null as unknown }));
+/** A refusal of the auth client. */
+export const refused = (code: string, more = {}) => ({ data: null, error: { code, ...more } });
+
+function authOf() {
+  return {
+    getUser: vi.fn(async () => ({ data: { user: world.user }, error: null })),
+    updateUser: done({ user: {} }),
+    refreshSession: done(),
+    reauthenticate: done(),
+    linkIdentity: done({ url: '/elsewhere' }),
+    unlinkIdentity: done(),
+    registerPasskey: done(),
+    passkey: {
+      list: done([{ id: 'p1', friendly_name: 'Notebook', created_at: '2026-11-02T12:00:00Z' }]),
+      delete: done(),
+    },
+    mfa: {
+      enroll: done({
+        id: 'new',
+        totp: { qr_code: 'data:image/svg+xml;utf-8,<svg/>', secret: 'SEGREDO', uri: '' },
+      }),
+      challenge: done({ id: 'challenge' }),
+      verify: done(),
+      challengeAndVerify: done(),
+      unenroll: done(),
+      recoveryCodes: {
+        getStatus: done({ remaining: 7 }),
+        generate: done({ codes: ['aaaa', 'bbbb'] }),
+        regenerate: done({ codes: ['cccc', 'dddd'] }),
+      },
+    },
+  };
+}
+const EVENTS = [
+  { kind: 'signed_in', method: 'password' },
+  { kind: 'factor_added', factor: 'totp' },
+  { kind: 'session_ended', sessions: 'others' },
+  { kind: 'session_ended', sessions: 'one', because: 'token_reused' },
+  { kind: 'identity_linked', provider: 'google' },
+].map((event, index) => ({
+  id: `01890000-0000-7000-8000-00000000000${index}`,
+  at: '2026-11-20T12:00:00Z',
+  method: null,
+  factor: null,
+  provider: null,
+  sessions: null,
+  because: null,
+  ...event,
+}));
+const session = (id: string, current: boolean) => ({
+  id,
+  current,
+  createdAt: '2026-11-20T12:00:00Z',
+  lastUsedAt: '2026-11-21T12:00:00Z',
+  method: 'password',
+});
+
+/** The product's own routes; `down` ones fail. */
+export function api({ down = false } = {}) {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {
+    const path = String(input);
+    asked.push(`${init.method ?? 'GET'} ${path}`);
+    if (down) return Response.json({ code: 'unavailable' }, { status: 503 });
+    if (init.method === 'DELETE') return new Response(null, { status: 204 });
+    if (path.startsWith('/api/account/sessions')) {
+      return Response.json({ sessions: [session('s2', false), session('s1', true)] });
+    }
+    const second = path.includes('after=');
+    return Response.json({
+      events: second ? [{ ...EVENTS[0], id: 'last', kind: 'password_changed' }] : EVENTS,
+      next: second ? null : EVENTS.at(-1)?.id,
+    });
+  });
+  return asked;
+}
+
+/** Ana as she is at the beginning of each test, on a server with everything switched on. */
+export function beginAnew(): void {
+  world.auth = authOf();
+  world.me = ME;
+  world.failed = false;
+  world.user = USER;
+  world.settings = SETTINGS;
+  api();
+}

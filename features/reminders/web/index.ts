@@ -1,0 +1,2 @@
+export { RemindersTab } from './parts/LazyTab.tsx';
+export { useTappedReminder } from './use-tapped.ts';

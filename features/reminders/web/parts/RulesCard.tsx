@@ -1,0 +1,110 @@
+import { Button, NativeSelect, Switch, TextInput, Title } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Card, Note, useFailureText } from '#packages/ui/index.ts';
+import { type ReminderRules, STATES } from '../../contract/reminders.contract.ts';
+import { DEFAULT_QUIET, timeOfMinute } from '../../contract/schedule.rules.ts';
+import { useSetRules } from '../reminders.api.ts';
+import { STATE_NAMES } from '../states.ts';
+import classes from './reminders.module.css';
+
+const OFFERED = { from: timeOfMinute(DEFAULT_QUIET.from), to: timeOfMinute(DEFAULT_QUIET.to) };
+
+/** When nothing shall come, whatever the reminder: quiet hours and holidays. */
+export function RulesCard({ rules }: { readonly rules: ReminderRules }) {
+  const { t } = useTranslation('reminders');
+  const set = useSetRules();
+  const failureText = useFailureText('reminders');
+  const { quiet, holidays } = set.isPending ? set.variables : rules;
+  const save = (change: Partial<ReminderRules>) => set.mutate({ quiet, holidays, ...change });
+  return (
+    <Card aria-labelledby="rules-title" className={classes.section}>
+      <div>
+        <Title order={2} size="h3" id="rules-title">
+          {t('rules.title')}
+        </Title>
+        <p className={classes.lead}>{t('rules.lead')}</p>
+      </div>
+      <div className={classes.switch}>
+        <Switch
+          label={t('rules.quiet')}
+          checked={quiet !== null}
+          onChange={({ currentTarget: { checked } }) => save({ quiet: checked ? OFFERED : null })}
+        />
+      </div>
+      {quiet ? (
+        <QuietForm
+          key={`${quiet.from} ${quiet.to}`}
+          quiet={quiet}
+          saving={set.isPending}
+          onSave={(hours) => save({ quiet: hours })}
+        />
+      ) : null}
+      <NativeSelect
+        label={t('rules.holidays')}
+        description={t('rules.holidaysText')}
+        value={holidays}
+        onChange={({ currentTarget: { value } }) =>
+          save({ holidays: value as ReminderRules['holidays'] })
+        }
+        data={[
+          { value: 'none', label: t('rules.none') },
+          { value: 'national', label: t('rules.national') },
+          ...STATES.map((state) => ({
+            value: state,
+            label: t('rules.state', { state: STATE_NAMES[state] }),
+          })),
+        ]}
+      />
+      {set.error ? (
+        <Note tone="sun" role="alert">
+          {failureText(set.error)}
+        </Note>
+      ) : null}
+    </Card>
+  );
+}
+
+interface QuietFormProps {
+  readonly quiet: { from: string; to: string };
+  readonly saving: boolean;
+  readonly onSave: (quiet: { from: string; to: string }) => void;
+}
+
+function QuietForm({ quiet, saving, onSave }: QuietFormProps) {
+  const { t } = useTranslation('reminders');
+  const [from, setFrom] = useState(quiet.from);
+  const [to, setTo] = useState(quiet.to);
+  const complete = from !== '' && to !== '';
+  const changed = from !== quiet.from || to !== quiet.to;
+  return (
+    <form
+      noValidate
+      className={classes.times}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (complete) onSave({ from, to });
+      }}
+    >
+      <TextInput
+        type="time"
+        className={classes.time ?? ''}
+        label={t('rules.from')}
+        value={from}
+        onChange={({ currentTarget: { value } }) => setFrom(value)}
+      />
+      <TextInput
+        type="time"
+        className={classes.time ?? ''}
+        label={t('rules.to')}
+        value={to}
+        onChange={({ currentTarget: { value } }) => setTo(value)}
+      />
+      {changed && complete ? (
+        <Button type="submit" loading={saving}>
+          {t('plan.save')}
+        </Button>
+      ) : null}
+    </form>
+  );
+}

@@ -1,0 +1,27 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ReminderKind } from '../contract/kinds.ts';
+import type { ReminderPlan, ReminderRules } from '../contract/reminders.contract.ts';
+import { remindersApi } from './reminders.client.ts';
+
+const { queryKey } = remindersApi.getReminders.query();
+
+/** What the person wants to be reminded of; asked anew at each visit, since one may fall silent. */
+export function useReminders() {
+  return useQuery({ ...remindersApi.getReminders.query(), staleTime: 0 });
+}
+
+export function useSetPlan(reminder: ReminderKind) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (plan: ReminderPlan) => remindersApi.setPlan({ params: { reminder }, body: plan }),
+    onSuccess: (reminders) => client.setQueryData(queryKey, reminders),
+  });
+}
+
+export function useSetRules() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (rules: ReminderRules) => remindersApi.setRules({ body: rules }),
+    onSuccess: (reminders) => client.setQueryData(queryKey, reminders),
+  });
+}

@@ -1,0 +1,15 @@
+import { rhythmContract } from '#features/rhythm/contract/rhythm.contract.ts';
+import { mount } from '#packages/api/server/index.ts';
+import type { ServerFeature } from '#packages/kernel/index.ts';
+import { rhythmOf } from './rhythm.service.ts';
+
+export { rhythmOf } from './rhythm.service.ts';
+export { reachOf as rhythmReach } from './rules/rhythm.rules.ts';
+
+export const rhythmFeature: ServerFeature = {
+  name: 'rhythm',
+  routes: (app, context) =>
+    mount(app, 'rhythm', rhythmContract, {
+      rhythm: async ({ caller }) => (await rhythmOf(context, caller)).rhythm,
+    }),
+};

@@ -1,0 +1,2 @@
+export { RhythmGarden } from './RhythmGarden.tsx';
+export { knowRhythm, renewRhythm, useRhythm } from './rhythm.api.ts';

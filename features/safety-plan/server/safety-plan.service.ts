@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import { tidy } from '#features/safety-plan/contract/plan.rules.ts';
+import type { Plan, StoredPlan } from '#features/safety-plan/contract/safety-plan.contract.ts';
+import { fail } from '#packages/api/server/index.ts';
+import type { ServerContext } from '#packages/kernel/index.ts';
+import {
+  deletePlanRow,
+  insertPlan,
+  type PlanRow,
+  planRow,
+  replacePlan,
+} from './safety-plan.queries.ts';
+
+const placeOf = (userId: string) => ({ table: 'safety_plans', row: userId });
+
+/** The person's plan; null where there is none. */
+export async function getPlan(
+  { db, vault }: ServerContext,
+  userId: string,
+): Promise<{ stored: StoredPlan | null }> {
+  const row = await planRow(db, userId);
+  if (!row) return { stored: null };
+  const key = await vault.keyOf(userId);
+  const plan = key.open<Plan>(placeOf(userId), row.sealed);
+  return { stored: { plan, revision: row.revision, savedAt: row.savedAt.toISOString() } };
+}
+
+/** Stores the plan in place of the one read as `base`; `conflict` when another one stands now. */
+export async function savePlan(
+  { db, vault, now }: ServerContext,
+  userId: string,
+  { base, plan: written }: { base: string | null; plan: Plan },
+): Promise<StoredPlan> {
+  const plan = tidy(written);
+  const key = await vault.keyOf(userId);
+  const row: PlanRow = {
+    userId,
+    revision: randomUUID(),
+    savedAt: now(),
+    sealed: key.seal(placeOf(userId), plan),
+  };
+  const stored = await (base === null ? insertPlan(db, row) : replacePlan(db, base, row));
+  if (!stored) throw fail('conflict', 'The plan was changed elsewhere');
+  return { plan, revision: row.revision, savedAt: row.savedAt.toISOString() };
+}
+
+export async function deletePlan({ db }: ServerContext, userId: string): Promise<void> {
+  await deletePlanRow(db, userId);
+}

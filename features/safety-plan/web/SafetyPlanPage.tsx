@@ -1,0 +1,123 @@
+import { Button } from '@mantine/core';
+import { IconEyeOff, IconNotes, IconPencil, IconPrinter } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAccessState, useMe } from '#features/access/web/index.ts';
+import { countryOf } from '#features/crisis/contract/country.rules.ts';
+import { FailedState, LoadingShape, Note, PageHeader } from '#packages/ui/index.ts';
+import { isEmpty } from '../contract/plan.rules.ts';
+import { DeletePlan } from './parts/DeletePlan.tsx';
+import { DeviceCard } from './parts/DeviceCard.tsx';
+import { PlanForm } from './parts/PlanForm.tsx';
+import { PlanReading } from './parts/PlanReading.tsx';
+import classes from './parts/plan.module.css';
+import { SaveLine } from './parts/SaveLine.tsx';
+import { useSafetyPlan } from './use-safety-plan.ts';
+
+/** A person's own safety plan: to read in a hard hour, to write in a calmer one. */
+export default function SafetyPlanPage() {
+  const userId = useAccessState().person?.userId ?? '';
+  const { t } = useTranslation('safety-plan');
+  const { view, session } = useSafetyPlan(userId);
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const country = countryOf(timeZone, useMe()?.timeZone);
+  // Not chosen yet: whoever has a plan came to read it.
+  const [chosen, setChosen] = useState<'reading' | 'writing' | null>(null);
+
+  if (view.phase !== 'ready') {
+    return (
+      <>
+        <PageHeader title={t('title')} lead={t('lead')} />
+        {view.phase === 'loading' ? (
+          <LoadingShape label={t('loading')} lines={6} />
+        ) : (
+          <FailedState
+            title={t('failed.title')}
+            text={t('failed.text')}
+            onRetry={() => void session.open()}
+          >
+            <a href="/ajuda">{t('failed.help')}</a>
+          </FailedState>
+        )}
+      </>
+    );
+  }
+
+  const empty = isEmpty(view.plan);
+  const writing = (chosen ?? (empty ? 'writing' : 'reading')) === 'writing';
+  // What is written with the first letter must not take the form away.
+  const begin = () => setChosen('writing');
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        lead={t('lead')}
+        actions={
+          <div className={classes.actions}>
+            {writing ? (
+              empty ? null : (
+                <Button
+                  variant="light"
+                  leftSection={<IconNotes size={20} stroke={1.75} aria-hidden />}
+                  onClick={() => setChosen('reading')}
+                >
+                  {t('done')}
+                </Button>
+              )
+            ) : (
+              <>
+                <Button
+                  variant="default"
+                  leftSection={<IconPrinter size={20} stroke={1.75} aria-hidden />}
+                  onClick={() => window.print()}
+                >
+                  {t('print')}
+                </Button>
+                <Button
+                  variant="light"
+                  leftSection={<IconPencil size={20} stroke={1.75} aria-hidden />}
+                  onClick={begin}
+                >
+                  {t('edit')}
+                </Button>
+              </>
+            )}
+          </div>
+        }
+      />
+      <div className={classes.page}>
+        <div className={classes.column}>
+          {view.bothKept ? (
+            <Note tone="sun" role="alert">
+              {t('bothKept')}
+            </Note>
+          ) : null}
+          {writing ? (
+            <>
+              {empty ? <p className={classes.first}>{t('first')}</p> : null}
+              <SaveLine view={view} onRetry={() => void session.save()} />
+              <PlanForm
+                plan={view.plan}
+                country={country}
+                onChange={(plan) => {
+                  begin();
+                  session.change(plan);
+                }}
+              />
+            </>
+          ) : (
+            <PlanReading plan={view.plan} country={country} />
+          )}
+          {writing ? null : <SaveLine view={view} onRetry={() => void session.save()} />}
+        </div>
+        <div className={classes.side}>
+          <DeviceCard view={view} session={session} />
+          <Note icon={<IconEyeOff size={20} stroke={1.75} aria-hidden />}>{t('private')}</Note>
+          {view.savedAt === null ? null : (
+            <DeletePlan session={session} onDeleted={() => setChosen(null)} />
+          )}
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { EMPTY_PLAN } from '../../contract/plan.rules.ts';
+import { deviceOn, FakeServer, MemoryStore, planWith } from '../testing/fakes.ts';
+import { PlanSession } from './plan-session.ts';
+
+const ANA = 'ana';
+let server: FakeServer;
+let store: MemoryStore;
+beforeEach(() => {
+  vi.useFakeTimers();
+  server = new FakeServer();
+  store = new MemoryStore();
+});
+afterEach(() => vi.useRealTimers());
+
+async function open(at = store, userId = ANA): Promise<PlanSession> {
+  const session = new PlanSession({
+    userId,
+    server,
+    device: deviceOn(at),
+    newId: () => randomUUID(),
+  });
+  await session.open();
+  return session;
+}
+const words = (session: PlanSession) => session.get().plan.signs.map(({ text }) => text);
+const atServer = () => server.stored?.plan.signs.map(({ text }) => text);
+
+it('saves when the keyboard rests, and leaves nothing on the device', async () => {
+  const session = await open();
+  session.change(planWith('signs', 'insônia'));
+  expect(session.get().status).toBe('saving');
+  expect(atServer()).toBeUndefined();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(atServer()).toEqual(['insônia']);
+  expect(session.get()).toMatchObject({ status: 'saved', savedAt: server.stored?.savedAt });
+  expect(store.values.size).toBe(0);
+});
+
+it('loses nothing of two devices: lines are put together, a line changed on both stays twice', async () => {
+  server.put(planWith('signs', 'insônia'));
+  const [laptop, phone] = [await open(), await open(new MemoryStore())];
+  const [line] = phone.get().plan.signs;
+  phone.change({ ...EMPTY_PLAN, signs: [{ ...line, text: 'não durmo' } as never] });
+  await phone.save();
+
+  const blank = { id: 'blank', text: '', phone: null };
+  laptop.change({
+    ...EMPTY_PLAN,
+    signs: [{ ...line, text: 'acordo às quatro' } as never, blank],
+    reasons: [{ id: 'r', text: 'a Lia', phone: null }],
+  });
+  await laptop.save();
+  expect(words(laptop)).toEqual(['não durmo', 'acordo às quatro', '']);
+  expect(laptop.get()).toMatchObject({ bothKept: true, status: 'saved' });
+  expect(atServer()).toEqual(['não durmo', 'acordo às quatro']);
+  expect(server.stored?.plan.reasons).toHaveLength(1);
+});
+
+it('keeps what is written without a connection, through a closed tab, and sends it later', async () => {
+  server.put(planWith('signs', 'insônia'));
+  const before = await open();
+  server.online = false;
+  before.change(planWith('signs', 'insônia', 'sem fome'));
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(before.get().status).toBe('waiting');
+  before.end();
+
+  // Another tab, still without a connection: what waits is there.
+  const offline = await open();
+  expect(words(offline)).toEqual(['insônia', 'sem fome']);
+  expect(offline.get().status).toBe('waiting');
+  offline.end();
+
+  // Meanwhile the phone added a line. Once there is a connection both are together.
+  server.put(planWith('signs', 'insônia', 'irritação'));
+  server.online = true;
+  const after = await open();
+  expect(words(after)).toEqual(['insônia', 'irritação', 'sem fome']);
+  expect(atServer()).toEqual(words(after));
+  expect(store.values.size).toBe(0);
+});
+
+it('tries again by itself, and says when nothing keeps what was written', async () => {
+  store.refuses = true;
+  const session = await open();
+  server.online = false;
+  session.change(planWith('signs', 'insônia'));
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(session.get().status).toBe('unkept');
+  server.online = true;
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect(session.get().status).toBe('saved');
+  expect(atServer()).toEqual(['insônia']);
+});
+
+it('has the plan on the device only while that is chosen, always the newest, and for its owner', async () => {
+  server.put(planWith('signs', 'insônia'));
+  const session = await open();
+  const device = deviceOn(store);
+  expect(await device.anyCopy()).toBeNull();
+  expect(await session.setOnDevice(true)).toBe(true);
+  session.change(planWith('signs', 'insônia', 'sem fome'));
+  await session.save();
+  expect((await device.copyOf(ANA))?.plan.signs).toHaveLength(2);
+  expect(await device.copyOf('bruno')).toBeNull();
+
+  // Without a connection it opens from there; Bruno, signed in on the same device, gets nothing.
+  server.online = false;
+  expect(words(await open())).toEqual(['insônia', 'sem fome']);
+  expect((await open(store, 'bruno')).get().phase).toBe('failed');
+
+  // Taken off on the help page: the next save here does not bring it back.
+  server.online = true;
+  await device.dropAnyCopy();
+  session.change(planWith('signs', 'insônia'));
+  await session.save();
+  expect(await device.anyCopy()).toBeNull();
+  expect(session.get().onDevice).toBe(false);
+});
+
+it('goes from the device when it was taken out, here or elsewhere, and nothing writes it back', async () => {
+  server.put(planWith('signs', 'insônia'));
+  const session = await open();
+  await session.setOnDevice(true);
+  // Taken out on the phone.
+  server.stored = null;
+  await open();
+  expect(store.values.size).toBe(0);
+
+  session.change(planWith('signs', 'outra'));
+  await session.remove();
+  expect(server.stored).toBeNull();
+  session.end();
+  session.change(planWith('signs', 'depois de sair'));
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(server.stored).toBeNull();
+  expect(store.values.size).toBe(0);
+});

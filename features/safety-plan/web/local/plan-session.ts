@@ -1,0 +1,309 @@
+import { ApiFailure } from '#packages/api/client/index.ts';
+import { EMPTY_PLAN, isBlank, mergePlans, samePlan, tidy } from '../../contract/plan.rules.ts';
+import { PLAN_STEPS, type Plan, type StoredPlan } from '../../contract/safety-plan.contract.ts';
+import type { PlanDevice } from './plan-device.ts';
+
+/** How long the keyboard must rest before what was written is sent, in ms. */
+const REST_MS = 800;
+/** Pause before a save that nobody answered is tried again, in ms. */
+const RETRY_MS = 15_000;
+/** Changes from elsewhere that may come between before a save is given up for now. */
+const MOST_CONFLICTS = 4;
+
+/**
+ * `saved`: the server has what is shown. `saving`: it is on its way. `waiting`: without a connection,
+ * kept on this device. `unkept`: neither, and only this page holds it. `failed`: refused.
+ */
+export type SaveStatus = 'saved' | 'saving' | 'waiting' | 'unkept' | 'failed';
+
+export interface PlanView {
+  phase: 'loading' | 'failed' | 'ready';
+  /** As it is being written, blank lines included. */
+  plan: Plan;
+  status: SaveStatus;
+  /** When the server stored what it has; null without a plan there. */
+  savedAt: string | null;
+  /** Both forms of a line stand, since another device changed it meanwhile. */
+  bothKept: boolean;
+  /** The person chose to have the plan on this device without a connection. */
+  onDevice: boolean;
+}
+
+interface Surroundings {
+  userId: string;
+  server: {
+    getPlan(): Promise<{ stored: StoredPlan | null }>;
+    savePlan(input: { body: { base: string | null; plan: Plan } }): Promise<StoredPlan>;
+    deletePlan(): Promise<void>;
+  };
+  device: PlanDevice;
+  newId: () => string;
+}
+
+interface Base {
+  plan: Plan;
+  revision: string | null;
+  savedAt: string | null;
+}
+
+const live = new Set<PlanSession>();
+
+/** Ends what is open in this tab, so that nothing writes a plan back; for signing out. */
+export function endLivePlans(): void {
+  for (const session of live) session.end();
+}
+
+const NO_PLAN: Base = { plan: EMPTY_PLAN, revision: null, savedAt: null };
+
+/**
+ * One tab's safety plan: opened from the server or the device, saved as it is written, put together
+ * with what other devices wrote. Nothing written is given up before the server has it.
+ */
+export class PlanSession {
+  readonly #around: Surroundings;
+  readonly #id: string;
+  readonly #listeners = new Set<() => void>();
+  #base = NO_PLAN;
+  #view: PlanView = {
+    phase: 'loading',
+    plan: EMPTY_PLAN,
+    status: 'saved',
+    savedAt: null,
+    bothKept: false,
+    onDevice: false,
+  };
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #saving: Promise<void> | null = null;
+  #keeping: Promise<unknown> = Promise.resolve();
+  /** Ids under which changes of an earlier visit wait; dropped once the server has them. */
+  #taken: string[] = [];
+  #ended = false;
+
+  constructor(around: Surroundings) {
+    this.#around = around;
+    this.#id = around.newId();
+  }
+
+  /** Nothing is sent or kept from here on. */
+  end(): void {
+    this.#ended = true;
+    clearTimeout(this.#timer);
+    live.delete(this);
+  }
+
+  readonly get = (): PlanView => this.#view;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Opens the plan; without a connection what this device keeps of it. */
+  async open(): Promise<void> {
+    const { userId, server, device, newId } = this.#around;
+    this.#show({ phase: 'loading' });
+    const [copy, waiting] = await Promise.all([device.copyOf(userId), device.unsent(userId)]);
+    const [oldest] = waiting;
+    try {
+      this.#base = baseOf((await server.getPlan()).stored);
+    } catch (error) {
+      // A session that ended, or a refusal, opens nothing: the sign-in has its own way.
+      const away = isRetryable(error);
+      const kept = copy ?? (oldest && { ...oldest.change.base, savedAt: null });
+      if (!away || !kept) return this.#show({ phase: 'failed' });
+      this.#base = kept;
+    }
+    let plan = this.#base.plan;
+    let bothKept = false;
+    for (const { id, change } of waiting) {
+      const merged = mergePlans(change.base.plan, tidy(change.mine), plan, newId);
+      plan = merged.plan;
+      bothKept ||= merged.bothKept;
+      this.#taken.push(id);
+    }
+    this.#show({
+      phase: 'ready',
+      plan,
+      bothKept,
+      savedAt: this.#base.savedAt,
+      onDevice: copy !== null,
+    });
+    if (this.#isUnsent()) await this.save();
+    else await this.#settle();
+  }
+
+  /** The plan as it is being written; sent when the keyboard rests. */
+  change(plan: Plan): void {
+    this.#show({ plan, status: this.#view.status === 'waiting' ? 'waiting' : 'saving' });
+    void this.#keep();
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.save(), REST_MS);
+  }
+
+  /** Sends now what is not at the server; one sending at a time. */
+  async save(): Promise<void> {
+    clearTimeout(this.#timer);
+    while (this.#saving) await this.#saving;
+    if (this.#ended || this.#view.phase !== 'ready' || !this.#isUnsent()) return;
+    this.#saving = this.#send().finally(() => {
+      this.#saving = null;
+    });
+    await this.#saving;
+  }
+
+  /** Has the plan on this device for times without a connection, or takes it off again. */
+  async setOnDevice(wanted: boolean): Promise<boolean> {
+    const { userId, device } = this.#around;
+    if (!wanted) {
+      await device.dropCopy(userId);
+      this.#show({ onDevice: false });
+      return true;
+    }
+    await this.save();
+    const { plan, revision, savedAt } = this.#base;
+    if (revision === null || savedAt === null) return false;
+    const onDevice = await device.keepCopy(userId, { plan, revision, savedAt });
+    this.#show({ onDevice });
+    return onDevice;
+  }
+
+  /** Takes the whole plan out, here and at the server. @throws `ApiFailure` where that failed. */
+  async remove(): Promise<void> {
+    clearTimeout(this.#timer);
+    while (this.#saving) await this.#saving;
+    const { userId, server, device } = this.#around;
+    await server.deletePlan();
+    await this.#keeping;
+    await device.clear(userId, { keepCopy: false });
+    this.#base = NO_PLAN;
+    this.#show({
+      plan: EMPTY_PLAN,
+      status: 'saved',
+      savedAt: null,
+      bothKept: false,
+      onDevice: false,
+    });
+  }
+
+  /** Listens to the connection and to the page until the returned function is called. */
+  start(page: Window): () => void {
+    live.add(this);
+    const back = () => void (this.#view.phase === 'failed' ? this.open() : this.save());
+    const hide = () => {
+      if (page.document.visibilityState === 'hidden') void this.save();
+    };
+    const leave = (event: BeforeUnloadEvent) => {
+      if (this.#view.status === 'unkept') event.preventDefault();
+    };
+    page.addEventListener('beforeunload', leave);
+    page.addEventListener('online', back);
+    page.document.addEventListener('visibilitychange', hide);
+    return () => {
+      page.removeEventListener('beforeunload', leave);
+      page.removeEventListener('online', back);
+      page.document.removeEventListener('visibilitychange', hide);
+      // What nobody answered is tried again after the screen is gone, and ends with the sign-out.
+      void this.save().then(() => {
+        if (!this.#isUnsent()) live.delete(this);
+      });
+    };
+  }
+
+  async #send(): Promise<void> {
+    const { server } = this.#around;
+    let conflicts = 0;
+    while (conflicts < MOST_CONFLICTS && this.#isUnsent()) {
+      const plan = tidy(this.#view.plan);
+      if (this.#view.status !== 'waiting') this.#show({ status: 'saving' });
+      try {
+        const stored = await server.savePlan({ body: { base: this.#base.revision, plan } });
+        this.#base = baseOf(stored);
+      } catch (error) {
+        if (!isConflict(error)) return this.#wait(error);
+        conflicts += 1;
+        try {
+          this.#merge(baseOf((await server.getPlan()).stored));
+        } catch (failure) {
+          return this.#wait(failure);
+        }
+      }
+    }
+    if (this.#isUnsent()) this.#show({ status: 'failed' });
+    else await this.#settle();
+  }
+
+  #merge(theirs: Base): void {
+    const mine = this.#view.plan;
+    const merged = mergePlans(this.#base.plan, tidy(mine), theirs.plan, this.#around.newId);
+    this.#base = theirs;
+    const bothKept = this.#view.bothKept || merged.bothKept;
+    this.#show({ plan: withBlanksOf(mine, merged.plan), bothKept });
+  }
+
+  async #wait(failure: unknown): Promise<void> {
+    const kept = await this.#keep();
+    const retryable = isRetryable(failure);
+    this.#show({ status: !retryable ? 'failed' : kept ? 'waiting' : 'unkept' });
+    clearTimeout(this.#timer);
+    if (retryable) this.#timer = setTimeout(() => void this.save(), RETRY_MS);
+  }
+
+  /** The server has everything: nothing waits here any more, and the copy says the same. */
+  async #settle(): Promise<void> {
+    const { userId, device } = this.#around;
+    const { plan, revision, savedAt } = this.#base;
+    this.#show({ status: 'saved', savedAt });
+    await this.#keeping;
+    // Written on meanwhile: what waits now is newer.
+    if (this.#isUnsent()) return;
+    for (const id of [this.#id, ...this.#taken]) await device.dropUnsent(userId, id);
+    this.#taken = [];
+    if (!this.#view.onDevice) return;
+    // Taken off in another tab or on the help page: it must not come back by a save here.
+    const stillChosen = (await device.copyOf(userId)) !== null;
+    if (stillChosen && revision && savedAt) {
+      await device.keepCopy(userId, { plan, revision, savedAt });
+    } else await this.setOnDevice(false);
+  }
+
+  /** Keeps on the device what is not at the server; the last one asked for is the last one kept. */
+  #keep(): Promise<boolean> {
+    const { userId, device } = this.#around;
+    const { plan, revision } = this.#base;
+    const change = { base: { plan, revision }, mine: this.#view.plan };
+    const kept = this.#keeping.then(
+      () => !this.#ended && device.keepUnsent(userId, this.#id, change),
+    );
+    this.#keeping = kept;
+    return kept;
+  }
+
+  #isUnsent(): boolean {
+    return !samePlan(tidy(this.#view.plan), this.#base.plan);
+  }
+
+  #show(change: Partial<PlanView>): void {
+    this.#view = { ...this.#view, ...change };
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+/** No answer at all, also after a time limit, or one that says to try again. */
+function isRetryable(failure: unknown): boolean {
+  return !(failure instanceof ApiFailure) || failure.retryable;
+}
+
+function isConflict(failure: unknown): boolean {
+  return failure instanceof ApiFailure && failure.code === 'conflict';
+}
+
+function baseOf(stored: StoredPlan | null): Base {
+  return stored ?? NO_PLAN;
+}
+
+/** Lines that were begun and are still blank stay where somebody is about to write. */
+function withBlanksOf(mine: Plan, merged: Plan): Plan {
+  return Object.fromEntries(
+    PLAN_STEPS.map((step) => [step, [...merged[step], ...mine[step].filter(isBlank)]]),
+  ) as unknown as Plan;
+}

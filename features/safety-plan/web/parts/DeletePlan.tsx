@@ -1,0 +1,56 @@
+import { Button, Group, Stack } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Note, Sheet, showToast } from '#packages/ui/index.ts';
+import type { PlanSession } from '../local/plan-session.ts';
+import classes from './plan.module.css';
+
+interface DeletePlanProps {
+  readonly session: PlanSession;
+  readonly onDeleted: () => void;
+}
+
+/** Takes the plan out altogether, asked once. */
+export function DeletePlan({ session, onDeleted }: DeletePlanProps) {
+  const { t } = useTranslation(['safety-plan', 'common']);
+  const [asked, setAsked] = useState(false);
+  const { mutate, isPending, isError, reset } = useMutation({
+    mutationFn: () => session.remove(),
+    networkMode: 'always',
+    onSuccess: () => {
+      setAsked(false);
+      onDeleted();
+      showToast({ text: t('delete.done') });
+    },
+  });
+  const close = () => {
+    reset();
+    setAsked(false);
+  };
+  return (
+    <>
+      <Button variant="subtle" color="red" className={classes.add} onClick={() => setAsked(true)}>
+        {t('delete.open')}
+      </Button>
+      <Sheet opened={asked} onClose={close} title={t('delete.title')}>
+        <Stack gap="lg">
+          <p>{t('delete.text')}</p>
+          {isError ? (
+            <Note tone="sun" role="alert">
+              {t('delete.failed')}
+            </Note>
+          ) : null}
+          <Group justify="flex-end">
+            <Button variant="default" onClick={close}>
+              {t('common:action.cancel')}
+            </Button>
+            <Button color="red" loading={isPending} onClick={() => mutate()}>
+              {t('delete.action')}
+            </Button>
+          </Group>
+        </Stack>
+      </Sheet>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import { ApiFailure } from '#packages/api/client/index.ts';
+import type { SealedStore } from '#packages/device/index.ts';
+import { EMPTY_PLAN } from '../../contract/plan.rules.ts';
+import type { Plan, PlanStep, StoredPlan } from '../../contract/safety-plan.contract.ts';
+import { PlanDevice } from '../local/plan-device.ts';
+
+/** A device that keeps values in memory; `refuses` makes it one that keeps nothing. */
+export class MemoryStore implements SealedStore {
+  readonly values = new Map<string, string>();
+  refuses = false;
+
+  async get<T>(key: string): Promise<T | null> {
+    const value = this.values.get(key);
+    return value === undefined ? null : (JSON.parse(value) as T);
+  }
+  async put(key: string, value: unknown): Promise<boolean> {
+    if (!this.refuses) this.values.set(key, JSON.stringify(value));
+    return !this.refuses;
+  }
+  async remove(key: string): Promise<void> {
+    this.values.delete(key);
+  }
+  async keys(): Promise<string[]> {
+    return [...this.values.keys()];
+  }
+}
+
+/** The plan's routes as the server keeps them: one plan, replaced under its revision only. */
+export class FakeServer {
+  stored: StoredPlan | null = null;
+  online = true;
+
+  readonly getPlan = async () => {
+    this.#reach();
+    return { stored: this.stored };
+  };
+
+  readonly savePlan = async ({ body }: { body: { base: string | null; plan: Plan } }) => {
+    this.#reach();
+    if ((this.stored?.revision ?? null) !== body.base) {
+      throw new ApiFailure('conflict', 409, 'The plan was changed elsewhere');
+    }
+    return this.put(body.plan);
+  };
+
+  readonly deletePlan = async () => {
+    this.#reach();
+    this.stored = null;
+  };
+
+  /** What another device stored. */
+  put(plan: Plan): StoredPlan {
+    this.stored = { plan, revision: randomUUID(), savedAt: '2026-11-21T12:00:00.000Z' };
+    return this.stored;
+  }
+
+  #reach(): void {
+    if (!this.online) throw new ApiFailure('offline', 0, 'No answer from the server');
+  }
+}
+
+export const deviceOn = (store: MemoryStore) => new PlanDevice(store);
+
+/** A plan with lines in one step; the words are their own ids. */
+export function planWith(step: PlanStep, ...texts: string[]): Plan {
+  return { ...EMPTY_PLAN, [step]: texts.map((text) => ({ id: text, text, phone: null })) };
+}

@@ -1,0 +1,16 @@
+import { selfCheckContract } from '#features/self-check/contract/self-check.contract.ts';
+import { mount } from '#packages/api/server/index.ts';
+import type { ServerFeature } from '#packages/kernel/index.ts';
+import { formFor, keepAnswers, listResults, removeResult } from './self-check.service.ts';
+
+export const selfCheckFeature: ServerFeature = {
+  name: 'self-check',
+  routes: (app, context) =>
+    mount(app, 'selfCheck', selfCheckContract, {
+      availability: async () => ({ available: context.settings.selfCheck !== null }),
+      form: async ({ caller }) => formFor(context, caller),
+      list: ({ caller }) => listResults(context, caller),
+      answer: ({ caller, body }) => keepAnswers(context, caller, body.answers),
+      remove: ({ caller, params }) => removeResult(context, caller, params.id),
+    }),
+};

@@ -1,0 +1,17 @@
+import { pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
+import { bytes, instant } from '../../../packages/db/columns.ts';
+import { users } from '../../accounts/server/accounts.tables.ts';
+
+/** Filled-in WHO-5 forms. Answers and score are sealed: both are health data. */
+export const selfChecks = pgTable(
+  'self_checks',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    id: uuid('id').notNull(),
+    at: instant('at').notNull(),
+    sealed: bytes('sealed').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.id] })],
+);

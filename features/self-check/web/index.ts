@@ -1,0 +1,1 @@
+export { SelfCheckInvitation } from './parts/SelfCheckInvitation.tsx';

@@ -1,0 +1,10 @@
+import { defineScreen } from '#packages/ui/screens/index.ts';
+import { SELF_CHECK_PATH } from './self-check.paths.ts';
+
+export const selfCheckScreen = defineScreen({
+  name: 'selfCheck',
+  path: SELF_CHECK_PATH,
+  guard: 'signedIn',
+  texts: ['self-check'],
+  responsive: () => import('./SelfCheckPage.tsx'),
+});
