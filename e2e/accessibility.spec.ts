@@ -17,7 +17,6 @@ const PRIVATE = [
   '/diary',
   '/burnout-analysis',
   '/emotion-report',
-  '/health-monitoring',
   '/safety-plan',
   '/profile',
 ];
@@ -83,6 +82,19 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
       if (isMobile) await page.getByRole('button', { name: 'Mais', exact: true }).click();
       else await page.getByRole('button', { name: /^Sua conta/ }).click();
+      await expectAccessible(page);
+    });
+
+    test('months of health have nothing that axe finds', async ({ page }) => {
+      await signIn(page, 'ana@demo.florescer.app');
+      for (const tab of ['overview', 'meals', 'achievements']) {
+        await page.goto(`/health-monitoring?tab=${tab}`);
+        await expect(page.getByRole('region').first()).toBeVisible();
+        await expectAccessible(page);
+      }
+      await page.goto('/health-monitoring?tab=exercises');
+      await page.getByRole('button', { name: 'Registrar movimento' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
       await expectAccessible(page);
     });
 
