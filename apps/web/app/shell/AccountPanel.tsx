@@ -16,7 +16,7 @@ import { forgetOnSharedComputer } from '#features/accounts/web/index.ts';
 import { clearLocalDiary, unsentDiaryTexts } from '#features/diary/web/index.ts';
 import { clearLocalEmotions } from '#features/emotions/web/index.ts';
 import { PROFILE_PATH } from '#features/profile/web/index.ts';
-import { clearLocalPlan, planOnDevice } from '#features/safety-plan/web/index.ts';
+import { clearLocalPlan, endLivePlans, planOnDevice } from '#features/safety-plan/web/index.ts';
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '#packages/i18n/languages.ts';
 import { useFormat, useLanguage } from '#packages/i18n/web/index.ts';
 import { Note, Tag } from '#packages/ui/index.ts';
@@ -132,14 +132,16 @@ function SignOut() {
       return;
     }
     setFailed(false);
+    const putBackPlan = userId ? await clearLocalPlan(userId, { keepCopy: keepPlan }) : null;
     const done = await access.signOut().catch(() => false);
     if (done) {
+      endLivePlans();
       clearLocalDiary(userId);
       clearLocalEmotions(userId);
-      if (userId) await clearLocalPlan(userId, { keepCopy: keepPlan });
       await forgetOnSharedComputer();
       return;
     }
+    await putBackPlan?.();
     setLeaving(false);
     setFailed(true);
   };
