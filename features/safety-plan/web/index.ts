@@ -8,11 +8,16 @@ export async function planOnDevice(userId: string): Promise<{ copy: boolean; uns
   return { copy: copy !== null, unsent: unsent.length > 0 };
 }
 
-/** Removes a person's safety plan from this device when they sign out, unless its copy shall stay. */
-export async function clearLocalPlan(
+/**
+ * Removes a person's safety plan from this device, unless its copy shall stay. To be awaited before
+ * signing out: the page may go at once afterwards. The answer puts it back, for a sign-out refused.
+ */
+export function clearLocalPlan(
   userId: string,
   { keepCopy }: { keepCopy: boolean },
-): Promise<void> {
-  endLivePlans();
-  await new PlanDevice().clear(userId, { keepCopy });
+): Promise<() => Promise<void>> {
+  return new PlanDevice().clear(userId, { keepCopy });
 }
+
+/** Once somebody is signed out: what is open in this tab writes nothing back. */
+export { endLivePlans };

@@ -18,7 +18,7 @@ import { clearLocalEmotions } from '#features/emotions/web/index.ts';
 import { clearLocalHealth } from '#features/health/web/index.ts';
 import { forgetPush } from '#features/notifications/web/index.ts';
 import { PROFILE_PATH } from '#features/profile/web/index.ts';
-import { clearLocalPlan, planOnDevice } from '#features/safety-plan/web/index.ts';
+import { clearLocalPlan, endLivePlans, planOnDevice } from '#features/safety-plan/web/index.ts';
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '#packages/i18n/languages.ts';
 import { useFormat, useLanguage } from '#packages/i18n/web/index.ts';
 import { Note, Tag } from '#packages/ui/index.ts';
@@ -134,16 +134,18 @@ function SignOut() {
       return;
     }
     setFailed(false);
+    const putBackPlan = userId ? await clearLocalPlan(userId, { keepCopy: keepPlan }) : null;
+    await forgetPush();
     const done = await access.signOut().catch(() => false);
     if (done) {
+      endLivePlans();
       clearLocalDiary(userId);
       clearLocalEmotions(userId);
       clearLocalHealth(userId);
-      if (userId) await clearLocalPlan(userId, { keepCopy: keepPlan });
-      await forgetPush();
       await forgetOnSharedComputer();
       return;
     }
+    await putBackPlan?.();
     setLeaving(false);
     setFailed(true);
   };

@@ -13,7 +13,7 @@ import { makeRouter } from '../router.tsx';
 const access = vi.hoisted(() => ({
   signOut: vi.fn(async () => true),
   refresh: vi.fn(),
-  state: { phase: 'signedIn', failed: false },
+  state: { phase: 'signedIn', failed: false } as Record<string, unknown>,
   me: {
     id: 'ana',
     fullName: 'Ana Ribeiro',
@@ -48,7 +48,23 @@ vi.mock('#features/access/web/index.ts', async () => {
     },
   };
 });
-vi.mock('#features/diary/web/index.ts', () => ({ useWaitingEntries: () => 0 }));
+vi.mock('#features/diary/web/index.ts', () => ({
+  useWaitingEntries: () => 0,
+  unsentDiaryTexts: () => 0,
+  clearLocalDiary: () => undefined,
+}));
+const plan = vi.hoisted(() => ({
+  found: { copy: false, unsent: false },
+  done: [] as string[],
+}));
+vi.mock('#features/safety-plan/web/index.ts', () => ({
+  planOnDevice: async () => plan.found,
+  clearLocalPlan: async (_: string, { keepCopy }: { keepCopy: boolean }) => {
+    plan.done.push(keepCopy ? 'keep' : 'clear');
+    return async () => void plan.done.push('put back');
+  },
+  endLivePlans: () => void plan.done.push('end'),
+}));
 
 const flags = vi.hoisted(() => ({ broken: false, screens: [] as unknown[] }));
 vi.mock('../screens.ts', () => ({
@@ -113,6 +129,8 @@ async function visit(path: string) {
 beforeEach(async () => {
   await startTestTexts({ shell });
   flags.broken = false;
+  access.state = { phase: 'signedIn', failed: false };
+  plan.found = { copy: false, unsent: false };
   window.scrollTo = () => undefined;
 });
 
@@ -219,5 +237,25 @@ describe('signing out', () => {
     access.signOut.mockRejectedValueOnce(new Error('no answer'));
     await leave();
     expect(await screen.findByText('Ocorreu um erro ao sair.')).toBeDefined();
+  });
+
+  it('asks what becomes of a plan kept here, before it goes, and puts it back when refused', async () => {
+    access.state = { ...access.state, person: { userId: 'ana' } };
+    plan.found = { copy: true, unsent: false };
+    const user = await openAccount();
+    await user.click(screen.getByText('Sair'));
+    expect(await screen.findByText(/Seu plano de segurança está neste aparelho/)).toBeDefined();
+    expect(access.signOut).not.toHaveBeenCalled();
+
+    access.signOut.mockImplementationOnce(async () => {
+      plan.done.push('sign out');
+      return false;
+    });
+    await user.click(screen.getByText('Sair e apagar daqui'));
+    expect(await screen.findByText('Ocorreu um erro ao sair.')).toBeDefined();
+    expect(plan.done.splice(0)).toEqual(['clear', 'sign out', 'put back']);
+
+    await user.click(screen.getByText('Sair e deixar o plano aqui'));
+    await waitFor(() => expect(plan.done).toEqual(['keep', 'end']));
   });
 });

@@ -68,9 +68,17 @@ export class PlanDevice {
     return this.#store.remove(unsentPrefix(userId) + id);
   }
 
-  /** Removes what waits, and the copy unless it shall stay. */
-  async clear(userId: string, { keepCopy }: { keepCopy: boolean }): Promise<void> {
-    for (const { id } of await this.unsent(userId)) await this.dropUnsent(userId, id);
-    if (!keepCopy) await this.dropCopy(userId);
+  /** Removes what waits, and the copy unless it shall stay; the answer puts back what was removed. */
+  async clear(userId: string, { keepCopy }: { keepCopy: boolean }): Promise<() => Promise<void>> {
+    const [copy, unsent] = await Promise.all([
+      keepCopy ? null : this.copyOf(userId),
+      this.unsent(userId),
+    ]);
+    for (const { id } of unsent) await this.dropUnsent(userId, id);
+    if (copy) await this.dropAnyCopy();
+    return async () => {
+      for (const { id, change } of unsent) await this.keepUnsent(userId, id, change);
+      if (copy) await this.keepCopy(userId, copy);
+    };
   }
 }

@@ -138,3 +138,25 @@ it('goes from the device when it was taken out, here or elsewhere, and nothing w
   expect(server.stored).toBeNull();
   expect(store.values.size).toBe(0);
 });
+
+it('leaves nothing of its owner when they sign out, unless the copy shall stay, and can be put back', async () => {
+  const device = deviceOn(store);
+  const stored = server.put(planWith('signs', 'insônia'));
+  const fill = async () => {
+    await device.keepCopy(ANA, stored);
+    await device.keepUnsent(ANA, 'tab', { base: stored, mine: EMPTY_PLAN });
+    await device.keepUnsent('bruno', 'tab', { base: stored, mine: EMPTY_PLAN });
+  };
+  await fill();
+  const putBack = await device.clear(ANA, { keepCopy: false });
+  expect(await device.anyCopy()).toBeNull();
+  expect(await device.unsent(ANA)).toEqual([]);
+  expect(await device.unsent('bruno')).toHaveLength(1);
+  await putBack();
+  expect(await device.copyOf(ANA)).toEqual(stored);
+  expect(await device.unsent(ANA)).toHaveLength(1);
+
+  await device.clear(ANA, { keepCopy: true });
+  expect(await device.copyOf(ANA)).toEqual(stored);
+  expect(await device.unsent(ANA)).toEqual([]);
+});
