@@ -1,5 +1,5 @@
 export { gardenOf } from './art/growth.ts';
-export { Avatar, EmotionFace, Garden, NightScene, Spot } from './art/pictures.tsx';
+export { Avatar, EmotionFace, Garden, NightScene, Sky, Spot } from './art/pictures.tsx';
 export { useFailureText } from './failure-text.ts';
 export { Logo } from './parts/Logo.tsx';
 export { type LazyPart, lazyPart } from './parts/lazy-part.tsx';
