@@ -5,6 +5,7 @@ export {
   Garden,
   NightScene,
   PlantPortrait,
+  Sky,
   Spot,
   WaterBottle,
 } from './art/pictures.tsx';

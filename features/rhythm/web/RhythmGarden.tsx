@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#packages/i18n/web/index.ts';
-import { type EmotionLevel, Garden, gardenOf } from '#packages/ui/index.ts';
+import { type EmotionLevel, Garden, gardenOf, Sky } from '#packages/ui/index.ts';
 import { NAMED_FROM, type Rhythm } from '../contract/rhythm.contract.ts';
 import classes from './RhythmGarden.module.css';
 
@@ -18,7 +18,8 @@ export function RhythmGarden({ rhythm, weather, className }: RhythmGardenProps) 
   const since = useBefore(rhythm.grown);
   return (
     <>
-      <Garden days={rhythm.grown} since={since} weather={weather} className={className} />
+      {weather ? <Sky level={weather} className={className} /> : null}
+      <Garden days={rhythm.grown} since={since} className={className} />
       <p className={classes.words}>{words}</p>
     </>
   );

@@ -1,8 +1,6 @@
-import type { EmotionLevel } from '../tokens/meaning.ts';
 import { compactPaths, short, svg } from './geometry.ts';
 import { arrivalOf, heightShare, stageOf } from './growth.ts';
 import { type PlantKind, plant, seed } from './plants.ts';
-import { sky } from './sky.ts';
 
 /** A place in the garden, with what grows there once it is full. */
 interface Bed {
@@ -57,13 +55,9 @@ function isNew(bed: Bed, days: number, since: number): boolean {
 /**
  * The person's garden (420 by 210) as it stands after `days` with a record: a seed, then plants that
  * only ever become more, further and taller. With `since`, the number of days it showed before, what
- * came or opened since then bears the class `garden-grows`; the page's styles let it grow. With
- * `weather`, the sky of that emotion level above it.
+ * came or opened since then bears the class `garden-grows`; the page's styles let it grow.
  */
-export function garden(
-  days: number,
-  { since = days, weather }: { since?: number; weather?: EmotionLevel } = {},
-): string {
+export function garden(days: number, { since = days }: { since?: number } = {}): string {
   const plants = BEDS.filter((bed) => days >= bed.from)
     .map((bed) => {
       const { kind, height } = drawnAt(bed, days);
@@ -79,7 +73,7 @@ export function garden(
     svg(
       420,
       210,
-      (weather ? sky(weather) : '') + BACK_HILL + (plants || seed(338, 178, 26)) + FRONT_HILL,
+      BACK_HILL + (plants || seed(338, 178, 26)) + FRONT_HILL,
       'preserveAspectRatio="xMaxYMax meet" aria-hidden="true" focusable="false"',
     ),
   );

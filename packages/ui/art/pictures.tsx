@@ -6,6 +6,7 @@ import { Drawing } from './Drawing.tsx';
 import { emotionFace } from './emotions.ts';
 import { garden } from './garden.ts';
 import { nightScene } from './night-scene.ts';
+import { sky } from './sky.ts';
 import { type SpotName, spot } from './spots.ts';
 
 /** The plant of a person, chosen from their id. */
@@ -54,11 +55,15 @@ export const Spot = memo(function Spot({ name, width = 220 }: { name: SpotName; 
 export const Garden = memo(function Garden(props: {
   days: number;
   since?: number;
-  weather?: EmotionLevel;
   className?: string;
 }) {
   const { days, className, ...more } = props;
   return <Drawing svg={garden(days, more)} className={className} />;
+});
+
+/** The weather of a day, laid under the garden in the same box. */
+export const Sky = memo(function Sky(props: { level: EmotionLevel; className?: string }) {
+  return <Drawing svg={sky(props.level)} className={props.className} />;
 });
 
 export const NightScene = memo(function NightScene(props: { className?: string }) {

@@ -1,6 +1,6 @@
 import type { EmotionLevel } from '../tokens/meaning.ts';
 import { PALETTE } from '../tokens/palette.ts';
-import { leafPath, rotate, times } from './geometry.ts';
+import { leafPath, rotate, svg, times } from './geometry.ts';
 
 const { ipe } = PALETTE;
 const CLOUD = 'M-30 18a14 14 0 0 1-2-27A20 20 0 0 1 6-16 16 16 0 0 1 8 18Z';
@@ -11,9 +11,15 @@ const sun = (fill: string) => `<circle cx="62" cy="52" r="26" fill="${fill}"/>`;
 
 /**
  * The weather of a day above the garden, after the five levels: rain, a cloud, a mild sky, the sun,
- * the full sun. Every one of them feeds it.
+ * the full sun. Every one of them feeds it. A drawing of its own, in the garden's box, so that another
+ * weather does not draw the plants again.
  */
 export function sky(level: EmotionLevel): string {
+  const place = 'preserveAspectRatio="xMaxYMax meet" aria-hidden="true" focusable="false"';
+  return svg(420, 210, weather(level), place);
+}
+
+function weather(level: EmotionLevel): string {
   const cloudy = 'var(--em2)';
   switch (level) {
     case 1:

@@ -38,9 +38,9 @@ export function useMomentChanges() {
 
   const goBack = (now: EmotionMoment, before: State) =>
     mutateAsync({ moment: before ?? now, deleted: before === null }).catch(failed);
-  const offerWayBack = (id: string, text: string, now: EmotionMoment, before: State) =>
+  const offerWayBack = (text: string, now: EmotionMoment, before: State) =>
     showToast({
-      id,
+      id: `moment-${now.id}`,
       text,
       action: { label: t('common:action.undo'), run: () => void goBack(now, before) },
     });
@@ -50,13 +50,12 @@ export function useMomentChanges() {
     /** Saves a new moment (`before` null) or a changed one. */
     save: async (moment: EmotionMoment, before: State) => {
       await mutateAsync({ moment, deleted: false });
-      // One toast for all that is saved: a moment can still be changed or deleted without it.
-      offerWayBack('moment-saved', t(before ? 'moments.changed' : 'moments.added'), moment, before);
+      offerWayBack(t(before ? 'moments.changed' : 'moments.added'), moment, before);
     },
     remove: async (moment: EmotionMoment) => {
       try {
         await mutateAsync({ moment, deleted: true });
-        offerWayBack(`moment-${moment.id}`, t('moments.deleted'), moment, moment);
+        offerWayBack(t('moments.deleted'), moment, moment);
       } catch (error) {
         failed(error);
       }
