@@ -89,7 +89,13 @@ describe('the gate', () => {
     expect(response.status).toBe(204);
     expect(response.headers.get('access-control-allow-origin')).toBe('*');
     const allowed = response.headers.get('access-control-allow-headers') ?? '';
-    for (const header of ['apikey', 'authorization', 'x-client-info', 'x-supabase-api-version']) {
+    for (const header of [
+      'apikey',
+      'authorization',
+      'x-client-info',
+      'x-supabase-api-version',
+      'x-upsert',
+    ]) {
       expect(allowed).toContain(header);
     }
   });

@@ -81,12 +81,19 @@ describe('people of an organization', () => {
   it('cannot change what their organization looks after', async () => {
     const { client, query } = await acme.signIn({ nameId: 'managed' });
     succeed(await client.exchangeCodeForSession(present(query.get('code'))));
-    for (const change of [{ password: 'segredo 1' }, { email: 'elsewhere@example.com' }]) {
-      expect((await client.updateUser(change)).error).toMatchObject({
-        status: 422,
-        code: 'user_sso_managed',
-      });
-    }
+    const changes = [
+      { password: 'segredo 1' },
+      { email: 'elsewhere@example.com' },
+      { phone: '+5521912345678' },
+    ];
+    await withSettings(server, { auth: { phoneSignIn: true } }, async () => {
+      for (const change of changes) {
+        expect((await client.updateUser(change)).error).toMatchObject({
+          status: 422,
+          code: 'user_sso_managed',
+        });
+      }
+    });
     succeed(await client.updateUser({ data: { full_name: 'Vera' } }));
   });
 
