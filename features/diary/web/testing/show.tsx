@@ -16,6 +16,7 @@ import burnout from '#features/burnout/web/locales/pt-BR.json' with { type: 'jso
 import crisis from '#features/crisis/web/locales/pt-BR.json' with { type: 'json' };
 import dashboard from '#features/dashboard/web/locales/pt-BR.json' with { type: 'json' };
 import emotions from '#features/emotions/web/locales/pt-BR.json' with { type: 'json' };
+import selfCheck from '#features/self-check/web/locales/pt-BR.json' with { type: 'json' };
 import common from '#packages/ui/locales/pt-BR.json' with { type: 'json' };
 import { ForcedLayout, type Layout } from '#packages/ui/screens/index.ts';
 import { makeTheme } from '#packages/ui/theme.ts';
@@ -36,12 +37,14 @@ export async function show(
 ) {
   await i18next.use(initReactI18next).init({
     lng: 'pt-BR',
-    resources: { 'pt-BR': { diary, burnout, crisis, dashboard, emotions, common } },
+    resources: {
+      'pt-BR': { diary, burnout, crisis, dashboard, emotions, 'self-check': selfCheck, common },
+    },
     interpolation: { escapeValue: false },
   });
   const rootRoute = createRootRoute();
-  const pages = ['/diary', '/burnout-analysis', '/dashboard', '/emotion-report'].map((path) =>
-    createRoute({ getParentRoute: () => rootRoute, path, component: () => element }),
+  const pages = ['/diary', '/burnout-analysis', '/dashboard', '/emotion-report', '/self-check'].map(
+    (path) => createRoute({ getParentRoute: () => rootRoute, path, component: () => element }),
   );
   const router = createRouter({
     routeTree: rootRoute.addChildren(pages),
