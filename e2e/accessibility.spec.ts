@@ -54,7 +54,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await expectAccessible(page);
       }
       await page.goto('/burnout-analysis');
-      await page.getByRole('button', { name: 'Ver como tabela' }).click();
+      const tables = page.getByRole('button', { name: 'Ver como tabela' });
+      await expect(tables.first()).toBeVisible();
+      for (const table of await tables.all()) await table.click();
       await expectAccessible(page);
 
       await page.goto('/diary');

@@ -41,11 +41,13 @@ export function Changes({ overview }: { overview: BurnoutOverview }) {
         {said.map(({ what, direction, before, now, clear }) => (
           <li key={what}>
             <p>
-              {t(`changes.${direction}`, {
-                what: t(what === 'points' ? 'changes.points' : `categoryTitle.${what}`),
-                before: number(before),
-                now: number(now),
-              })}
+              {what === 'points'
+                ? t('changes.pointsChanged', { before: number(before), now: number(now) })
+                : t(`changes.${direction}`, {
+                    what: t(`categoryTitle.${what}`),
+                    before: number(before),
+                    now: number(now),
+                  })}
             </p>
             <p className={classes.doubt}>{doubt(clear)}</p>
           </li>

@@ -19,6 +19,7 @@ import emotions from '#features/emotions/web/locales/pt-BR.json' with { type: 'j
 import health from '#features/health/web/locales/pt-BR.json' with { type: 'json' };
 import rhythm from '#features/rhythm/web/locales/pt-BR.json' with { type: 'json' };
 import safetyPlan from '#features/safety-plan/web/locales/pt-BR.json' with { type: 'json' };
+import selfCheck from '#features/self-check/web/locales/pt-BR.json' with { type: 'json' };
 import common from '#packages/ui/locales/pt-BR.json' with { type: 'json' };
 import { ForcedLayout, type Layout } from '#packages/ui/screens/index.ts';
 import { makeTheme } from '#packages/ui/theme.ts';
@@ -49,6 +50,7 @@ export async function show(
         health,
         rhythm,
         'safety-plan': safetyPlan,
+        'self-check': selfCheck,
         common,
       },
     },
@@ -62,6 +64,7 @@ export async function show(
     '/emotion-report',
     '/health-monitoring',
     '/emotion-report/moments',
+    '/self-check',
   ].map((path) => createRoute({ getParentRoute: () => rootRoute, path, component: () => element }));
   const router = createRouter({
     routeTree: rootRoute.addChildren(pages),

@@ -48,7 +48,7 @@ export function Questions({ form }: { form: SelfCheckForm }) {
                 .map((word, points) => ({ word, points }))
                 .toReversed()
                 .map(({ word, points }) => (
-                  <Radio key={word} value={String(points)} label={word} py={8} />
+                  <Radio key={word} value={String(points)} label={word} py={10} />
                 ))}
             </Stack>
           </Radio.Group>
