@@ -5,6 +5,7 @@ import {
   ENDS,
   FIRST_START,
   GAP,
+  LEAF,
   LIST,
   MASK,
   NODE_FIELDS,
@@ -106,6 +107,10 @@ class Matcher {
 
   /** Notes what ends at a node that was reached before the word at `at`, and goes on from it. */
   private arrive(node: number, at: number, fillers: number): void {
+    if (node >= LEAF) {
+      this.record(node - LEAF, at);
+      return;
+    }
     const list = this.nodes[node * NODE_FIELDS + ENDS] as number;
     if (list !== 0) this.record(list, at);
     const word = this.follow[at] as number;

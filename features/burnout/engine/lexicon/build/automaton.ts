@@ -19,6 +19,12 @@ export interface Automaton {
   lists: Int32Array;
 }
 
+/**
+ * Half of the nodes only end wordings. They are in no table: where another node has a number, they
+ * have `LEAF` and the place of their list in `ends`.
+ */
+export const LEAF: number = 1 << 28;
+
 /** Fields of a node. */
 export const NODE_FIELDS = 5;
 /** Bit `word & 31` is set when a word with those low bits may leave the node. */
@@ -39,7 +45,7 @@ export const SECOND_MASK = 4;
  * changed), and one from `LIST` on the place of a list of such numbers. Words after which the same
  * wordings go on as a second word are of one kind; kind 0 goes on with none.
  */
-export const LIST: number = 1 << 28;
+export const LIST: number = 1 << 29;
 
 /** Fields of a row. */
 export const ROW_FIELDS = 3;

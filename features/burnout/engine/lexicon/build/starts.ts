@@ -5,6 +5,7 @@ import {
   ENDS,
   FIRST_START,
   GAP,
+  LEAF,
   LIST,
   NODE_FIELDS,
   pairKey,
@@ -73,6 +74,7 @@ function sampleOfKinds(kindOf: Int32Array): number[] {
 
 /** Whether a start is a wording by itself or has a gap after it. */
 function isAlways({ nodes }: Trie, node: number): boolean {
+  if (node >= LEAF) return true;
   return nodes[node * NODE_FIELDS + ENDS] !== 0 || nodes[node * NODE_FIELDS + GAP] !== 0;
 }
 
@@ -87,8 +89,8 @@ function triesByKind(
   const tries = new Map<number, number[]>();
   const always: number[] = [];
   for (const node of list) {
-    const first = nodes[node * NODE_FIELDS + EDGES] as number;
-    const end = nodes[(node + 1) * NODE_FIELDS + EDGES] as number;
+    const first = node >= LEAF ? 0 : (nodes[node * NODE_FIELDS + EDGES] as number);
+    const end = node >= LEAF ? 0 : (nodes[(node + 1) * NODE_FIELDS + EDGES] as number);
     const whole = isAlways(trie, node);
     for (let edge = first; edge < end; edge += 1) {
       const word = edges[edge * 2] as number;

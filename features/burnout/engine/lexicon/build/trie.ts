@@ -1,4 +1,13 @@
-import { type Automaton, EDGES, ENDS, GAP, MASK, NODE_FIELDS, SECOND_MASK } from './automaton.ts';
+import {
+  type Automaton,
+  EDGES,
+  ENDS,
+  GAP,
+  LEAF,
+  MASK,
+  NODE_FIELDS,
+  SECOND_MASK,
+} from './automaton.ts';
 import { PairTable } from './pair-table.ts';
 import { type Starts, startsOf } from './starts.ts';
 
@@ -64,14 +73,24 @@ export class Trie {
       nodes[node * NODE_FIELDS + GAP] = gap;
     });
     const edges = this.freezeEdges(nodes);
-    const starts = startsOf({ nodes, edges }, this.startsOf(size), this.kindsOf(size));
-    return { nodes, edges, ends, ...starts };
+    const { inner, numbers } = withoutLeaves(nodes, edges);
+    const starts = startsOf(
+      { nodes: inner, edges },
+      this.startsOf(size, numbers),
+      this.kindsOf(size),
+    );
+    return { nodes: inner, edges, ends, ...starts };
   }
 
   private freezeEnds(nodes: Int32Array): Int32Array {
     const ends: number[] = [0];
+    const placeOf = new Map<string, number>();
     for (const [node, entries] of this.endings) {
-      nodes[node * NODE_FIELDS + ENDS] = ends.length;
+      const key = entries.join();
+      const place = placeOf.get(key) ?? ends.length;
+      nodes[node * NODE_FIELDS + ENDS] = place;
+      if (placeOf.has(key)) continue;
+      placeOf.set(key, place);
       ends.push(entries.length, ...entries);
     }
     return Int32Array.from(ends);
@@ -111,14 +130,15 @@ export class Trie {
     return edges;
   }
 
-  /** By word below `size`, the nodes it leads to from the root. */
-  private startsOf(size: number): (number[] | undefined)[] {
+  /** By word below `size`, the nodes it leads to from the root, by their final numbers. */
+  private startsOf(size: number, numbers: Int32Array): (number[] | undefined)[] {
     const startsOf: (number[] | undefined)[] = Array.from({ length: size });
     this.eachEdge((node, word, target) => {
       if (node !== 0) return;
       const starts = startsOf[word];
-      if (starts === undefined) startsOf[word] = [target];
-      else starts.push(target);
+      const number = numbers[target] as number;
+      if (starts === undefined) startsOf[word] = [number];
+      else starts.push(number);
     });
     return startsOf;
   }
@@ -167,4 +187,33 @@ export class Trie {
       }
     }
   }
+}
+
+/** Takes the leaves out of the nodes, and lets the edges lead to the nodes' final `numbers`. */
+function withoutLeaves(
+  nodes: Int32Array,
+  edges: Int32Array,
+): { inner: Int32Array; numbers: Int32Array } {
+  const last = nodes.length / NODE_FIELDS - 1;
+  const numbers = new Int32Array(last + 1);
+  let count = 0;
+  for (let node = 0; node <= last; node += 1) {
+    const fields = node * NODE_FIELDS;
+    const isInner = node === 0 || node === last || nodes[fields + GAP] !== 0;
+    if (isInner || nodes[fields + EDGES] !== nodes[fields + NODE_FIELDS + EDGES]) {
+      nodes.copyWithin(count * NODE_FIELDS, fields, fields + NODE_FIELDS);
+      numbers[node] = count;
+      count += 1;
+    } else numbers[node] = LEAF + (nodes[fields + ENDS] as number);
+  }
+  const inner = nodes.slice(0, count * NODE_FIELDS);
+  for (let gap = GAP; gap < inner.length; gap += NODE_FIELDS) {
+    const number = numbers[inner[gap] as number] as number;
+    // Nothing can be said behind a gap that leads nowhere.
+    inner[gap] = number >= LEAF ? 0 : number;
+  }
+  for (let target = 1; target < edges.length; target += 2) {
+    edges[target] = numbers[edges[target] as number] as number;
+  }
+  return { inner, numbers };
 }
