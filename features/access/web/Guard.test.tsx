@@ -7,11 +7,16 @@ import { REDIRECT_DELAY_MS } from './access.constants.ts';
 import { type AccessState, INITIAL_STATE } from './access.machine.ts';
 import { Guard } from './Guard.tsx';
 
-const state = vi.hoisted(() => ({ now: null as unknown }));
+const state = vi.hoisted(() => ({ now: null as unknown, left: false }));
 
 // The rules run in their own tests; here they are only told.
 vi.mock('./session.ts', () => ({
-  access: { subscribe: () => () => undefined, getState: () => state.now, refresh: vi.fn() },
+  access: {
+    subscribe: () => () => undefined,
+    getState: () => state.now,
+    wasLeft: () => state.left,
+    refresh: vi.fn(),
+  },
 }));
 
 const here: AccessState = {
@@ -75,7 +80,9 @@ describe('a protected page', () => {
     ['and back after a session that ended by itself', false, 'loginAgain'],
     ['and nowhere else after leaving by choice', true, 'login'],
   ])('leads to the sign-in after 300 ms without a session, %s', (_, left, target) => {
-    const { onSignedOut } = open('signedIn', { ...INITIAL_STATE, phase: 'signedOut', left });
+    const { onSignedOut } = open('signedIn', { ...INITIAL_STATE, phase: 'signedOut' });
+    // Another tab's word may come as late as this.
+    state.left = left;
     expect(screen.getByRole('status', { name: 'Carregando...' })).toBeDefined();
     act(() => void vi.advanceTimersByTime(REDIRECT_DELAY_MS - 1));
     expect(onSignedOut).not.toHaveBeenCalled();

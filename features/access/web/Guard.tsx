@@ -38,7 +38,7 @@ export function allows(need: ScreenGuard, permissions: Permissions): boolean {
 /** Shows its children to those who may see them, and leads the others away (specification section 2). */
 export function Guard({ need, onSignedOut, onDenied, failure, children }: GuardProps) {
   const { t } = useTranslation('common');
-  const { phase, data, failed, left } = useAccessState();
+  const { phase, data, failed } = useAccessState();
   const permissions = usePermissions();
   const gated = need !== 'signedIn';
   const decided = phase === 'signedIn' && (!gated || data !== null);
@@ -51,9 +51,10 @@ export function Guard({ need, onSignedOut, onDenied, failure, children }: GuardP
       onSignedOut('start');
       return;
     }
-    const timer = setTimeout(() => onSignedOut(left ? 'login' : 'loginAgain'), REDIRECT_DELAY_MS);
+    const leave = () => onSignedOut(access.wasLeft() ? 'login' : 'loginAgain');
+    const timer = setTimeout(leave, REDIRECT_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [phase, gated, left, onSignedOut]);
+  }, [phase, gated, onSignedOut]);
 
   useEffect(() => {
     if (denied) onDenied();

@@ -186,12 +186,21 @@ describe('signing out', () => {
     await vi.advanceTimersByTimeAsync(DATA_LOAD_DELAY_MS);
     expect(refusedFirst.access.getState()).toMatchObject({ phase: 'signedOut', left: true });
 
+    const markedLate = world();
+    markedLate.access.start();
+    markedLate.tell('SIGNED_IN', ANA);
+    markedLate.tell('SIGNED_OUT', null);
+    expect(markedLate.access.wasLeft()).toBe(false);
+    markedLate.markOfAnotherTab('ana:2026-11-16');
+    expect(markedLate.access.wasLeft()).toBe(true);
+
     const ended = world();
     ended.access.start();
     ended.tell('SIGNED_IN', ANA);
     ended.markOfAnotherTab('ana:2026-11-15');
     ended.tell('SIGNED_OUT', null);
     expect(ended.access.getState()).toMatchObject({ phase: 'signedOut', left: false });
+    expect(ended.access.wasLeft()).toBe(false);
   });
 
   it('that was refused leaves no mark: the session may end by itself later', async () => {

@@ -56,6 +56,11 @@ export interface Access {
   start(): () => void;
   getState(): AccessState;
   subscribe(listener: () => void): () => void;
+  /**
+   * Whether the session that ended was left by choice, as far as is known by now: the server's refusal
+   * may come before the mark of the tab in which the person left.
+   */
+  wasLeft(): boolean;
   /** Clears all caches and loads the user data anew (specification section 4). */
   refresh(): void;
   /** Loads again within the usual limits, for instance when the connection is back. */
@@ -99,9 +104,12 @@ export function createAccess(ports: AccessPorts): Access {
   let validatedAt = Number.NEGATIVE_INFINITY;
   const listeners = new Set<() => void>();
 
+  /** Whose session was here last. */
+  let last: Person | null = null;
   const dispatch = (event: AccessEvent) => {
     const [next, commands] = step(state, event);
     const changed = next !== state;
+    last = next.person ?? last;
     if (!samePerson(next.person, state.person)) forgetTimes();
     state = next;
     for (const command of commands) run(command);
@@ -109,7 +117,7 @@ export function createAccess(ports: AccessPorts): Access {
   };
 
   /** The person left this session by choice, in whichever tab. */
-  const leftByChoice = () => state.person !== null && leaving.isMarked(state.person.sessionId);
+  const leftByChoice = () => last !== null && leaving.isMarked(last.sessionId);
 
   const tell = (event: AuthChangeEvent, arrival: Arrival | null) =>
     dispatch({
@@ -236,6 +244,7 @@ export function createAccess(ports: AccessPorts): Access {
       return () => stopListening?.();
     },
     getState: () => state,
+    wasLeft: () => state.left || leftByChoice(),
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
