@@ -21,108 +21,102 @@ const PRIVATE = [
   '/profile',
 ];
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in the ${colorScheme} scheme`, () => {
-    test.use({ colorScheme });
+test('public pages have nothing that axe finds', async ({ page }) => {
+  for (const address of PUBLIC) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expectAccessible(page);
+  }
+});
 
-    test('public pages have nothing that axe finds', async ({ page }) => {
-      for (const address of PUBLIC) {
-        await page.goto(address);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-        await expectAccessible(page);
-      }
-    });
+test('refused forms say what is wrong, accessibly', async ({ page }) => {
+  await page.goto('/register');
+  await page.getByRole('button', { name: 'Criar conta' }).click();
+  await expect(page.getByLabel('Nome completo')).toBeFocused();
+  await expectAccessible(page);
+  await page.goto('/login');
+  await page.getByLabel('E-mail').fill('ninguem@exemplo.com.br');
+  await page.getByLabel('Senha', { exact: true }).fill('senha errada');
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+  await expect(page.getByText('E-mail ou senha não conferem')).toBeVisible();
+  await expectAccessible(page);
+});
 
-    test('refused forms say what is wrong, accessibly', async ({ page }) => {
-      await page.goto('/register');
-      await page.getByRole('button', { name: 'Criar conta' }).click();
-      await expect(page.getByLabel('Nome completo')).toBeFocused();
-      await expectAccessible(page);
-      await page.goto('/login');
-      await page.getByLabel('E-mail').fill('ninguem@exemplo.com.br');
-      await page.getByLabel('Senha', { exact: true }).fill('senha errada');
-      await page.getByRole('button', { name: 'Entrar', exact: true }).click();
-      await expect(page.getByText('E-mail ou senha não conferem')).toBeVisible();
-      await expectAccessible(page);
-    });
+test('screens behind the sign-in have nothing that axe finds', async ({ page, isMobile }) => {
+  await signIn(page, 'ana@demo.florescer.app');
+  for (const address of PRIVATE) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expectAccessible(page);
+  }
+  await page.goto('/burnout-analysis');
+  const tables = page.getByRole('button', { name: 'Ver como tabela' });
+  await expect(tables.first()).toBeVisible();
+  for (const table of await tables.all()) await table.click();
+  await expectAccessible(page);
 
-    test('screens behind the sign-in have nothing that axe finds', async ({ page, isMobile }) => {
-      await signIn(page, 'ana@demo.florescer.app');
-      for (const address of PRIVATE) {
-        await page.goto(address);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-        await expectAccessible(page);
-      }
-      await page.goto('/burnout-analysis');
-      const tables = page.getByRole('button', { name: 'Ver como tabela' });
-      await expect(tables.first()).toBeVisible();
-      for (const table of await tables.all()) await table.click();
-      await expectAccessible(page);
+  await page.goto('/diary');
+  await page.getByText('Hoje acordei cansada de novo').click();
+  const mention = page.getByRole('button', { name: /^acordei cansada, exaustão emocional/ });
+  await mention.click();
+  await expect(page.getByText('Não combina comigo')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Entendi' }).click();
 
-      await page.goto('/diary');
-      await page.getByText('Hoje acordei cansada de novo').click();
-      const mention = page.getByRole('button', { name: /^acordei cansada, exaustão emocional/ });
-      await mention.click();
-      await expect(page.getByText('Não combina comigo')).toBeVisible();
-      await expectAccessible(page);
-      await page.getByRole('button', { name: 'Entendi' }).click();
+  const menu = page.getByRole('button', { name: 'Mais opções deste registro' });
+  await menu.click();
+  await page.getByRole('menuitem', { name: 'Versões anteriores' }).click();
+  await expect(page.getByRole('dialog', { name: 'Versões anteriores' })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeFocused();
+  await menu.click();
+  await page.getByRole('menuitem', { name: 'Editar' }).click();
+  await page.getByLabel('Texto do registro').fill('');
+  await page.getByRole('button', { name: 'Salvar' }).click();
+  await expect(page.getByText('Escreva alguma coisa antes de enviar.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Cancelar' }).click();
 
-      const menu = page.getByRole('button', { name: 'Mais opções deste registro' });
-      await menu.click();
-      await page.getByRole('menuitem', { name: 'Versões anteriores' }).click();
-      await expect(page.getByRole('dialog', { name: 'Versões anteriores' })).toBeVisible();
-      await expectAccessible(page);
-      await page.keyboard.press('Escape');
-      await expect(menu).toBeFocused();
-      await menu.click();
-      await page.getByRole('menuitem', { name: 'Editar' }).click();
-      await page.getByLabel('Texto do registro').fill('');
-      await page.getByRole('button', { name: 'Salvar' }).click();
-      await expect(page.getByText('Escreva alguma coisa antes de enviar.')).toBeVisible();
-      await expectAccessible(page);
-      await page.getByRole('button', { name: 'Cancelar' }).click();
+  if (isMobile) await page.getByRole('button', { name: 'Mais', exact: true }).click();
+  else await page.getByRole('button', { name: /^Sua conta/ }).click();
+  await expectAccessible(page);
+});
 
-      if (isMobile) await page.getByRole('button', { name: 'Mais', exact: true }).click();
-      else await page.getByRole('button', { name: /^Sua conta/ }).click();
-      await expectAccessible(page);
-    });
+test('months of health have nothing that axe finds', async ({ page }) => {
+  await signIn(page, 'ana@demo.florescer.app');
+  for (const tab of ['overview', 'meals', 'achievements']) {
+    await page.goto(`/health-monitoring?tab=${tab}`);
+    await expect(page.getByRole('region').first()).toBeVisible();
+    await expectAccessible(page);
+  }
+  await page.goto('/health-monitoring?tab=exercises');
+  await page.getByRole('button', { name: 'Registrar movimento' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectAccessible(page);
+});
 
-    test('months of health have nothing that axe finds', async ({ page }) => {
-      await signIn(page, 'ana@demo.florescer.app');
-      for (const tab of ['overview', 'meals', 'achievements']) {
-        await page.goto(`/health-monitoring?tab=${tab}`);
-        await expect(page.getByRole('region').first()).toBeVisible();
-        await expectAccessible(page);
-      }
-      await page.goto('/health-monitoring?tab=exercises');
-      await page.getByRole('button', { name: 'Registrar movimento' }).click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await expectAccessible(page);
-    });
+test('a first day and a hard day have nothing that axe finds', async ({ page, request }) => {
+  const { email, password } = await newPerson(request);
+  await signIn(page, email, password);
+  await page.goto('/burnout-analysis');
+  await expect(page.getByText('Os sinais aparecem com o que você escreve')).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/endereco/que-nao-existe');
+  await expect(page.getByRole('heading', { name: 'Esta página não existe' })).toBeVisible();
+  await page.goto('/diary');
+  await expect(page.getByText('Seu diário começa aqui')).toBeVisible();
+  await expectAccessible(page);
 
-    test('a first day and a hard day have nothing that axe finds', async ({ page, request }) => {
-      const { email, password } = await newPerson(request);
-      await signIn(page, email, password);
-      await page.goto('/burnout-analysis');
-      await expect(page.getByText('Os sinais aparecem com o que você escreve')).toBeVisible();
-      await expectAccessible(page);
-      await page.goto('/endereco/que-nao-existe');
-      await expect(page.getByRole('heading', { name: 'Esta página não existe' })).toBeVisible();
-      await page.goto('/diary');
-      await expect(page.getByText('Seu diário começa aqui')).toBeVisible();
-      await expectAccessible(page);
-
-      await page.getByLabel('Seu texto').fill('Não vejo saída. Quero morrer.');
-      await page.getByRole('button', { name: 'Guardar e analisar' }).click();
-      await expect(page).toHaveURL(/entry=/);
-      await expect(page.getByRole('region', { name: 'Ajuda para agora' })).toBeVisible();
-      await expectAccessible(page);
-      await page.goto('/dashboard');
-      await expect(page.getByRole('link', { name: /^Tem gente para ouvir agora/ })).toBeVisible();
-      await expectAccessible(page);
-      await page.goto('/burnout-analysis');
-      await expect(page.getByRole('region', { name: 'Antes dos números' })).toBeVisible();
-      await expectAccessible(page);
-    });
-  });
-}
+  await page.getByLabel('Seu texto').fill('Não vejo saída. Quero morrer.');
+  await page.getByRole('button', { name: 'Guardar e analisar' }).click();
+  await expect(page).toHaveURL(/entry=/);
+  await expect(page.getByRole('region', { name: 'Ajuda para agora' })).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('link', { name: /^Tem gente para ouvir agora/ })).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/burnout-analysis');
+  await expect(page.getByRole('region', { name: 'Antes dos números' })).toBeVisible();
+  await expectAccessible(page);
+});

@@ -83,40 +83,34 @@ test('a session elsewhere is ended from here', async ({ page, browser, request }
   await device.close();
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in the ${colorScheme} scheme`, () => {
-    test.use({ colorScheme });
+test('the profile and the sign-in by code have nothing that axe finds', async ({
+  page,
+  request,
+  isMobile,
+}) => {
+  const { email } = await newPerson(request);
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Entrar por e-mail, sem senha' }).click();
+  await expect(page.getByRole('heading', { name: 'Entrar sem senha' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('button', { name: 'Enviar código' }).click();
+  const code = page.getByLabel('Código de seis números');
+  await expect(code).toBeFocused();
+  await expectAccessible(page);
+  await code.fill(await mailedCode(request, email, /link para entrar/));
+  await code.press('Enter');
+  await expect(page).toHaveURL(/\/dashboard$/);
 
-    test('the profile and the sign-in by code have nothing that axe finds', async ({
-      page,
-      request,
-      isMobile,
-    }) => {
-      const { email } = await newPerson(request);
-      await page.goto('/login');
-      await page.getByRole('button', { name: 'Entrar por e-mail, sem senha' }).click();
-      await expect(page.getByRole('heading', { name: 'Entrar sem senha' })).toBeVisible();
-      await expectAccessible(page);
-      await page.getByLabel('E-mail').fill(email);
-      await page.getByRole('button', { name: 'Enviar código' }).click();
-      const code = page.getByLabel('Código de seis números');
-      await expect(code).toBeFocused();
-      await expectAccessible(page);
-      await code.fill(await mailedCode(request, email, /link para entrar/));
-      await code.press('Enter');
-      await expect(page).toHaveURL(/\/dashboard$/);
-
-      await openProfile(page, isMobile);
-      await expect(page.getByText('Entrada por e-mail').first()).toBeVisible();
-      await expectAccessible(page);
-      await page.setViewportSize({ width: 320, height: 640 });
-      const sideways = await page.evaluate(
-        () => document.documentElement.scrollWidth - window.innerWidth,
-      );
-      expect(sideways).toBeLessThanOrEqual(0);
-    });
-  });
-}
+  await openProfile(page, isMobile);
+  await expect(page.getByText('Entrada por e-mail').first()).toBeVisible();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 320, height: 640 });
+  const sideways = await page.evaluate(
+    () => document.documentElement.scrollWidth - window.innerWidth,
+  );
+  expect(sideways).toBeLessThanOrEqual(0);
+});
 
 test('a passkey on the device signs in without a password', async ({
   page,

@@ -25,73 +25,67 @@ async function addApp(page: Page): Promise<string> {
   return secret;
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in the ${colorScheme} scheme`, () => {
-    test.use({ colorScheme });
+test('a stolen password opens nothing; the app and a recovery code do', async ({
+  page,
+  request,
+  isMobile,
+}) => {
+  const { email, password } = await newPerson(request);
+  await signIn(page, email, password);
+  const secret = await addApp(page);
 
-    test('a stolen password opens nothing; the app and a recovery code do', async ({
-      page,
-      request,
-      isMobile,
-    }) => {
-      const { email, password } = await newPerson(request);
-      await signIn(page, email, password);
-      const secret = await addApp(page);
+  await page.getByRole('button', { name: 'Criar códigos' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Guarde estes códigos' });
+  await expect(sheet.getByRole('listitem')).toHaveCount(10);
+  const codes = await sheet.getByRole('listitem').allTextContents();
+  await expectAccessible(page);
+  await sheet.getByRole('button', { name: 'Já guardei' }).click();
+  await expect(page.getByText('Restam 10 códigos.')).toBeVisible();
+  await expect(page.getByText(codes[0] ?? '')).toBeHidden();
 
-      await page.getByRole('button', { name: 'Criar códigos' }).click();
-      const sheet = page.getByRole('dialog', { name: 'Guarde estes códigos' });
-      await expect(sheet.getByRole('listitem')).toHaveCount(10);
-      const codes = await sheet.getByRole('listitem').allTextContents();
-      await expectAccessible(page);
-      await sheet.getByRole('button', { name: 'Já guardei' }).click();
-      await expect(page.getByText('Restam 10 códigos.')).toBeVisible();
-      await expect(page.getByText(codes[0] ?? '')).toBeHidden();
-
-      await test.step('the password alone is refused by the API and by every page', async () => {
-        const headers = { apikey: PUBLISHABLE_KEY };
-        const data = { email, password };
-        const answer = await request.post('/auth/v1/token?grant_type=password', { headers, data });
-        const { access_token: token } = (await answer.json()) as { access_token: string };
-        const me = await request.get('/api/me', { headers: { authorization: `Bearer ${token}` } });
-        expect(me.status()).toBe(403);
-        expect(await me.json()).toMatchObject({ code: 'second_factor_needed' });
-      });
-
-      await signOut(page, isMobile);
-      await expect(page).toHaveURL(/\/login$/);
-      await enter(page, email, password);
-      const code = page.getByLabel('Código de seis números');
-      await expect(code).toBeFocused();
-      await expectAccessible(page);
-
-      await test.step('the app leads back to the step, and the step back to the page', async () => {
-        await page.goto('/diary?write=1');
-        await expect(page).toHaveURL(/\/login\?next=/);
-        await expect(page.getByRole('heading', { name: 'Confirme que é você' })).toBeVisible();
-        await code.fill('000000');
-        await page.getByRole('button', { name: 'Confirmar' }).click();
-        await expect(page.getByText('Este código não confere')).toBeVisible();
-        await expectAccessible(page);
-        const next = codeOf(secret, 1);
-        await code.fill(`${next.slice(0, 3)} ${next.slice(3)}`);
-        await code.press('Enter');
-        await expect(page).toHaveURL(/\/diary\?write=1$/);
-      });
-
-      await signOut(page, isMobile);
-      await expect(page).toHaveURL(/\/login$/);
-      await enter(page, email, password);
-      await page.getByRole('button', { name: 'Usar um código de recuperação' }).click();
-      const spare = page.getByLabel('Código de recuperação', { exact: true });
-      await expect(spare).toBeFocused();
-      await spare.fill(codes[0] ?? '');
-      await spare.press('Enter');
-      await expect(page).toHaveURL(/\/dashboard$/);
-      await page.goto('/profile');
-      await expect(page.getByText('Restam 9 códigos.')).toBeVisible();
-    });
+  await test.step('the password alone is refused by the API and by every page', async () => {
+    const headers = { apikey: PUBLISHABLE_KEY };
+    const data = { email, password };
+    const answer = await request.post('/auth/v1/token?grant_type=password', { headers, data });
+    const { access_token: token } = (await answer.json()) as { access_token: string };
+    const me = await request.get('/api/me', { headers: { authorization: `Bearer ${token}` } });
+    expect(me.status()).toBe(403);
+    expect(await me.json()).toMatchObject({ code: 'second_factor_needed' });
   });
-}
+
+  await signOut(page, isMobile);
+  await expect(page).toHaveURL(/\/login$/);
+  await enter(page, email, password);
+  const code = page.getByLabel('Código de seis números');
+  await expect(code).toBeFocused();
+  await expectAccessible(page);
+
+  await test.step('the app leads back to the step, and the step back to the page', async () => {
+    await page.goto('/diary?write=1');
+    await expect(page).toHaveURL(/\/login\?next=/);
+    await expect(page.getByRole('heading', { name: 'Confirme que é você' })).toBeVisible();
+    await code.fill('000000');
+    await page.getByRole('button', { name: 'Confirmar' }).click();
+    await expect(page.getByText('Este código não confere')).toBeVisible();
+    await expectAccessible(page);
+    const next = codeOf(secret, 1);
+    await code.fill(`${next.slice(0, 3)} ${next.slice(3)}`);
+    await code.press('Enter');
+    await expect(page).toHaveURL(/\/diary\?write=1$/);
+  });
+
+  await signOut(page, isMobile);
+  await expect(page).toHaveURL(/\/login$/);
+  await enter(page, email, password);
+  await page.getByRole('button', { name: 'Usar um código de recuperação' }).click();
+  const spare = page.getByLabel('Código de recuperação', { exact: true });
+  await expect(spare).toBeFocused();
+  await spare.fill(codes[0] ?? '');
+  await spare.press('Enter');
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await page.goto('/profile');
+  await expect(page.getByText('Restam 9 códigos.')).toBeVisible();
+});
 
 test('who cannot go on signs in with another account', async ({ page, request, isMobile }) => {
   const { email, password } = await newPerson(request);

@@ -4,22 +4,32 @@ import { expect, type Page } from '@playwright/test';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Fails with what axe finds on the page as it stands (WCAG 2.2 A and AA, and axe's best practices). */
+/**
+ * Fails with what axe finds on the page as it stands (WCAG 2.2 A and AA, and axe's best practices),
+ * and with what is hard to see in the other colour scheme; only colours differ between the two.
+ */
 export async function expectAccessible(page: Page): Promise<void> {
-  // Things that are still moving have colours in between.
-  await page.evaluate(() =>
-    Promise.all(
-      document.getAnimations().map((animation) => animation.finished.catch(() => undefined)),
-    ),
-  );
   // Evaluated by the browser's tools, not by the page: its content policy allows no foreign script.
   await page.evaluate(source);
-  const violations = await page.evaluate(async () => {
+  expect(await violationsOf(page)).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await violationsOf(page, ['color-contrast']), 'in the dark scheme').toEqual([]);
+  await page.emulateMedia({ colorScheme: null });
+}
+
+function violationsOf(page: Page, rules?: string[]) {
+  return page.evaluate(async (only) => {
+    // Things that are still moving have colours in between.
+    await new Promise(requestAnimationFrame);
+    await Promise.all(
+      document.getAnimations().map((animation) => animation.finished.catch(() => undefined)),
+    );
     const { axe } = window as unknown as {
-      axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+      axe: {
+        run(options?: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
+      };
     };
-    const found = await axe.run();
-    return found.violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ html }) => html) }));
-  });
-  expect(violations).toEqual([]);
+    const { violations } = await axe.run(only ? { runOnly: only } : {});
+    return violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ html }) => html) }));
+  }, rules);
 }
