@@ -97,7 +97,8 @@ export function makeTheme(labels: ThemeLabels) {
       Anchor: { defaultProps: { underline: 'always' } },
       Badge: { defaultProps: { tt: 'none', fw: 600, variant: 'light', size: 'lg' } },
       Button: { defaultProps: { radius: 999, size: 'md' }, vars: buttonSize },
-      Checkbox: { defaultProps: { iconColor: 'var(--on-brand)' } },
+      // Rounder, and it would look like one choice of several.
+      Checkbox: { defaultProps: { iconColor: 'var(--on-brand)', radius: 6 } },
       Chip: { vars: () => ({ root: { '--chip-color': 'var(--on-brand)' } }) },
       CloseButton: { defaultProps: { size: 44, ...closeLabel } },
       DrawerHeader: { defaultProps: NO_LANDMARK },

@@ -8,6 +8,7 @@ import type { EmotionDay } from '#features/emotions/contract/emotions.contract.t
 import type { Rhythm } from '#features/rhythm/contract/rhythm.contract.ts';
 import { RhythmGarden } from '#features/rhythm/web/index.ts';
 import { useFormat } from '#packages/i18n/web/index.ts';
+import { dayOf } from '#packages/kernel/day.ts';
 import { firstName, partOfDay } from '../greeting.rules.ts';
 import classes from './Hero.module.css';
 import { TodayCheckIn } from './TodayCheckIn.tsx';
@@ -33,7 +34,7 @@ export function Hero({ rhythm, today, onRecorded }: HeroProps) {
   return (
     <section className={classes.hero} aria-labelledby="greeting">
       <div className={classes.words}>
-        <p className={classes.date}>{format.date(now, 'weekday')}</p>
+        <p className={classes.date}>{format.day(dayOf(now, timeZone), 'weekday')}</p>
         <Title order={1} id="greeting" tabIndex={-1}>
           {name ? t(`greeting.${part}`, { name }) : t(`greetingNoName.${part}`)}
         </Title>
