@@ -5,9 +5,9 @@ const ASSETS = new URL('../../dist/web/assets/', import.meta.url);
 const CHUNKS: Readonly<Record<string, RegExp>> = {
   'engine and Portuguese (goal 60 KB)': /^engine-/,
   'crisis wordings of the others': /^(crisis-sources|english|spanish|french)-/,
-  English: /^en-[^-]+\.js/,
-  Spanish: /^es-[^-]+\.js/,
-  French: /^fr-[^-]+\.js/,
+  English: /^en-.{8}\.js/,
+  Spanish: /^es-.{8}\.js/,
+  French: /^fr-.{8}\.js/,
 };
 
 /** Sizes of the engine's files in the last build, compressed by brotli; none without a build. */
