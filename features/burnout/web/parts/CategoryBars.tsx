@@ -2,10 +2,10 @@ import { Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#packages/i18n/web/index.ts';
 import { Card, classNames, toneClass } from '#packages/ui/index.ts';
+import { ChartTable } from '#packages/ui/parts/ChartTable.tsx';
 import type { BurnoutOverview, CategoryKey } from '../../contract/burnout.contract.ts';
 import { categorySums, signedPoints, weightOf } from '../rules/points.rules.ts';
 import classes from './CategoryBars.module.css';
-import { ChartTable } from './ChartTable.tsx';
 import { toneOf } from './marks.ts';
 
 /** Where the points of the period came from: each category with its weight, its bar and its sum. */

@@ -2,10 +2,10 @@ import { Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#packages/i18n/web/index.ts';
 import { Card } from '#packages/ui/index.ts';
+import { ChartTable } from '#packages/ui/parts/ChartTable.tsx';
 import type { BurnoutOverview } from '../../contract/burnout.contract.ts';
 import { remarkable } from '../rules/change-words.rules.ts';
 import classes from './Changes.module.css';
-import { ChartTable } from './ChartTable.tsx';
 
 /** What is different from the period before, each with its doubt and none with a cause. */
 export function Changes({ overview }: { overview: BurnoutOverview }) {

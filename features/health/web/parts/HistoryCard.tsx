@@ -1,8 +1,9 @@
 import { ActionIcon, Title } from '@mantine/core';
-import { IconChevronLeft, IconChevronRight, IconTable } from '@tabler/icons-react';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { addDays } from '#packages/kernel/day.ts';
 import { Card, FailedState, LoadingShape, SegmentedTabs, useOnline } from '#packages/ui/index.ts';
+import { ChartTable } from '#packages/ui/parts/ChartTable.tsx';
 import { OLDEST_DAYS } from '../../contract/health.contract.ts';
 import {
   type History,
@@ -141,39 +142,14 @@ interface TableProps {
 
 function Table({ part, history, said }: TableProps) {
   const { t, format } = useWords();
-  const [open, setOpen] = useState(false);
-  const id = useId();
   return (
-    <div>
-      <button
-        type="button"
-        className={classes.toggle}
-        aria-expanded={open}
-        aria-controls={id}
-        onClick={() => setOpen(!open)}
-      >
-        <IconTable size={20} stroke={1.75} aria-hidden />
-        {t('history.table')}
-      </button>
-      <div id={id} hidden={!open}>
-        <table className={classes.table}>
-          <caption>{t(`history.title.${part}`)}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{t('history.day')}</th>
-              <th scope="col">{t(`history.column.${part}`)}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {history.days.map(({ day, value }) => (
-              <tr key={day}>
-                <th scope="row">{format.day(day, 'weekday')}</th>
-                <td>{value === null ? t('history.gap') : said(value)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </div>
+    <ChartTable
+      caption={t(`history.title.${part}`)}
+      columns={[t('history.day'), t(`history.column.${part}`)]}
+      rows={history.days.map(({ day, value }) => ({
+        key: day,
+        cells: [format.day(day, 'weekday'), value === null ? t('history.gap') : said(value)],
+      }))}
+    />
   );
 }

@@ -13,7 +13,7 @@ interface ChartTableProps {
 
 /** The numbers of a chart as a table, behind one button. */
 export function ChartTable({ caption, columns, rows }: ChartTableProps) {
-  const { t } = useTranslation('burnout');
+  const { t } = useTranslation('common');
   const [open, setOpen] = useState(false);
   const id = useId();
   return (
@@ -26,7 +26,7 @@ export function ChartTable({ caption, columns, rows }: ChartTableProps) {
         onClick={() => setOpen(!open)}
       >
         <IconTable size={20} stroke={1.75} aria-hidden />
-        {t('chart.table')}
+        {t('table')}
       </button>
       <div id={id} hidden={!open}>
         <table className={classes.table}>
