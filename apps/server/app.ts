@@ -84,7 +84,12 @@ export async function buildApp(options: BuildOptions): Promise<FlorescerApp> {
   await app.register(helmet, helmetOptions(configuration.settings.production));
   await app.register(sse, { heartbeatInterval: 15_000 });
   if (configuration.settings.rateLimits) {
-    await app.register(rateLimit, { max: REQUESTS_A_MINUTE, timeWindow: '1 minute' });
+    await app.register(rateLimit, {
+      max: REQUESTS_A_MINUTE,
+      timeWindow: '1 minute',
+      // A first visit takes dozens of them, and a whole company may come from one address.
+      allowList: ({ url }) => url.startsWith('/assets/'),
+    });
   }
   await serveApiDocument(app, configuration.settings.siteUrl);
   serveHealth(app, context);
