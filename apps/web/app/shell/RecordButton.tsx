@@ -24,7 +24,7 @@ export function RecordButton() {
         <span className={`${classes.pill} ${classes.plus}`}>
           <IconPlus size={22} stroke={1.75} aria-hidden />
         </span>
-        {t('tabs.write')}
+        {t('tabs.record')}
       </button>
       {opened === null ? null : (
         <CheckInSheet day={day} opened={opened} onClose={close}>
