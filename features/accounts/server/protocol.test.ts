@@ -132,12 +132,7 @@ describe('what the service is', () => {
 describe('what is not offered', () => {
   it.each([
     ['/token?grant_type=web3', {}, 422, 'web3_provider_disabled'],
-    [
-      '/token?grant_type=id_token',
-      { provider: 'google', id_token: 'x' },
-      400,
-      'provider_disabled',
-    ],
+    ['/token?grant_type=id_token', { provider: 'google', id_token: 'x' }, 400, 'provider_disabled'],
     ['/token?grant_type=id_token', { provider: 'kakao', id_token: 'x' }, 400, 'provider_disabled'],
     ['/token?grant_type=id_token', { provider: 'orkut', id_token: 'x' }, 400, 'validation_failed'],
     ['/token?grant_type=magic', {}, 400, 'invalid_credentials'],
