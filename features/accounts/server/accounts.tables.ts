@@ -179,6 +179,8 @@ export const oneTimeTokens = pgTable(
     tokenHash: bytes('token_hash').notNull(),
     /** Asked for with a PKCE challenge: the link then leads to an auth code, not to a session. */
     pkce: boolean('pkce').notNull().default(false),
+    /** When it was asked for: a mail is made later, and must not replace what was asked for since. */
+    requestedAt: instant('requested_at').notNull().defaultNow(),
     createdAt: createdAt(),
   },
   (t) => [
@@ -215,7 +217,7 @@ export const signingKeys = pgTable(
   {
     /** The `kid` of issued tokens. */
     id: id().primaryKey(),
-    purpose: text('purpose').$type<'access_token' | 'derivation'>().notNull(),
+    purpose: text('purpose').$type<'access_token' | 'derivation' | 'saml_decryption'>().notNull(),
     publicJwk: jsonb('public_jwk').$type<JWK>(),
     sealed: bytes('sealed').notNull(),
     createdAt: createdAt(),
@@ -224,7 +226,10 @@ export const signingKeys = pgTable(
   },
   (t) => [
     uniqueIndex('signing_keys_current').on(t.purpose).where(sql`${t.retiredAt} is null`),
-    check('signing_keys_purpose', sql`${t.purpose} in ('access_token', 'derivation')`),
+    check(
+      'signing_keys_purpose',
+      sql`${t.purpose} in ('access_token', 'derivation', 'saml_decryption')`,
+    ),
   ],
 );
 

@@ -1,6 +1,7 @@
 import type { Queryable } from '#packages/db/index.ts';
 import type { ServerContext } from '#packages/kernel/index.ts';
 import { KeyStore } from './keys/key-store.ts';
+import { SamlKey } from './keys/saml-key.ts';
 import { TokenVerifier } from './keys/token-verifier.ts';
 import type { SecurityChangeKind } from './mails/security-notice.job.ts';
 import { Providers } from './providers/providers.ts';
@@ -35,6 +36,7 @@ export interface Accounts {
   tokens: TokenVerifier;
   passwords: Passwords;
   limits: Limits;
+  samlKey: SamlKey;
   /** Foreign providers that people may sign in with. */
   providers: Providers;
   /** `iss` of every access token. */
@@ -57,6 +59,7 @@ export function accountsOf(context: ServerContext): Accounts {
       tokens: new TokenVerifier(keys, issuer, now),
       passwords: new Passwords(),
       limits: new Limits(db, keys, now, settings),
+      samlKey: new SamlKey(db, vault, now),
       providers: new Providers(settings.auth.waysIn.oauth),
       issuer,
       extensions: { onConfirmed: [], onSecurityChange: [], languageOf: async () => null },

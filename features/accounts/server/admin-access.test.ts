@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { linkIn, signIn, startTestApp, type TestApp } from '#packages/testing/people/index.ts';
 import { PUBLISHABLE_KEY } from '../contract/keys.ts';
+import { accountsOf } from './accounts.ts';
+import { sendAccountMail } from './mails/send-account-mail.ts';
 import { ask, authClient, present, succeed } from './testing/clients.ts';
 import { MADE_PASSWORD, operatorOf } from './testing/operator.ts';
 import { addTotp, newGuest } from './testing/second-factors.ts';
@@ -59,6 +61,29 @@ describe('a link made by the operator', () => {
       expect(await server.mailbox(email, 0)).toEqual([]);
     },
   );
+
+  it('stays good when a mail that was asked for before it is only made now', async () => {
+    const { id, email } = await newUser();
+    const mail = {
+      userId: id,
+      mail: 'recovery',
+      redirectTo: null,
+      pkce: false,
+      language: null,
+    } as const;
+    const accounts = accountsOf(server.context);
+    const requestedAt = new Date(clock).toISOString();
+    clock += 1_000;
+    const { properties } = succeed(
+      await admin().generateLink({ type: 'recovery', email: present(email) }),
+    );
+    await sendAccountMail(accounts, { ...mail, requestedAt });
+    expect(await server.mailbox(present(email), 0)).toEqual([]);
+    const { session } = succeed(
+      await authClient(server).verifyOtp({ type: 'recovery', token_hash: properties.hashed_token }),
+    );
+    expect(session?.user.id).toBe(id);
+  });
 
   it('changes an address when both sides confirm', async () => {
     const { email } = await newUser();

@@ -48,6 +48,13 @@ export const web3Messages = pgTable(
   (t) => [index('web3_messages_created_at').on(t.createdAt)],
 );
 
+/** Assertions that nobody asked for and that were used: each is good for one sign-in. */
+export const samlAssertions = pgTable(
+  'saml_assertions',
+  { hash: bytes('hash').primaryKey(), createdAt: createdAt() },
+  (t) => [index('saml_assertions_created_at').on(t.createdAt)],
+);
+
 /** From the attribute names of a SAML assertion to those of a person. */
 export interface AttributeMapping {
   keys: Record<string, { name?: string; names?: string[]; default?: unknown }>;
@@ -61,6 +68,8 @@ export const ssoProviders = pgTable(
     /** The operator's own name for it. */
     resourceId: text('resource_id'),
     disabled: boolean('disabled').notNull().default(false),
+    /** Answers that nobody asked for are taken: sign-ins that start at the provider. */
+    allowsIdpInitiated: boolean('allows_idp_initiated').notNull().default(false),
     entityId: text('entity_id').notNull(),
     metadataXml: text('metadata_xml').notNull(),
     metadataUrl: text('metadata_url'),

@@ -131,14 +131,23 @@ describe('what the service is', () => {
 
 describe('what is not offered', () => {
   it.each([
-    ['/token?grant_type=web3', 422, 'web3_provider_disabled'],
-    ['/token?grant_type=id_token', 400, 'provider_disabled'],
-    ['/token?grant_type=magic', 400, 'invalid_credentials'],
-    ['/token?grant_type=constructor', 400, 'invalid_credentials'],
-    ['/signup', 422, 'anonymous_provider_disabled'],
-    ['/sso', 404, 'saml_provider_disabled'],
-  ])('%s says so', async (path, status, code) => {
-    expect(await ask(server, path, { body: {} })).toMatchObject({ status, json: { code } });
+    ['/token?grant_type=web3', {}, 422, 'web3_provider_disabled'],
+    ['/token?grant_type=id_token', { provider: 'google', id_token: 'x' }, 400, 'provider_disabled'],
+    ['/token?grant_type=id_token', { provider: 'kakao', id_token: 'x' }, 400, 'provider_disabled'],
+    ['/token?grant_type=id_token', { provider: 'orkut', id_token: 'x' }, 400, 'validation_failed'],
+    ['/token?grant_type=magic', {}, 400, 'invalid_credentials'],
+    ['/token?grant_type=constructor', {}, 400, 'invalid_credentials'],
+    ['/signup', {}, 422, 'anonymous_provider_disabled'],
+    ['/sso', {}, 404, 'saml_provider_disabled'],
+  ])('%s with %j says so', async (path, body, status, code) => {
+    expect(await ask(server, path, { body })).toMatchObject({ status, json: { code } });
+  });
+
+  it('looks for the token before the provider that issued it', async () => {
+    const answer = await ask(server, '/token?grant_type=id_token', {
+      body: { provider: 'google' },
+    });
+    expect(answer).toMatchObject({ status: 400, json: { error: 'invalid request' } });
   });
 
   it.each([

@@ -26,7 +26,7 @@ interface LoadedKeys {
 }
 
 /** Owner of the data key that seals the instance's own secrets; no person has this id. */
-const INSTANCE_OWNER = '00000000-0000-0000-0000-000000000000';
+export const INSTANCE_OWNER = '00000000-0000-0000-0000-000000000000';
 /** An unknown `kid` may be a key that another process just made: look again, but not more often. */
 const RELOAD_GAP_MS = 10_000;
 /** A process learns by itself that the signing key was replaced within this time. */

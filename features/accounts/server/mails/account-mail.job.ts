@@ -25,6 +25,8 @@ export const accountMailJob = defineJob({
     /** An allowed address, or null for the mail's own default. */
     redirectTo: z.string().nullable(),
     pkce: z.boolean(),
+    /** When it was asked for; absent in jobs that an earlier version sent. */
+    requestedAt: z.iso.datetime().optional(),
     /** Language of the request, for people who have chosen none. */
     language: z.enum(LANGUAGES).nullable(),
   }),

@@ -54,7 +54,8 @@ const KINDS: Record<AccountMail, MailKind> = {
 
 /**
  * Makes a one-time secret, stores its hash and mails it. Does nothing for people who are gone or
- * whose mail has lost its reason. When a try fails the next one makes a new secret.
+ * whose mail has lost its reason: one that was asked for later is there already, and only the last
+ * one works. When a try fails the next one makes a new secret.
  */
 export async function sendAccountMail(accounts: Accounts, payload: Payload): Promise<void> {
   const { db, mailer, settings, now } = accounts.context;
@@ -68,7 +69,9 @@ export async function sendAccountMail(accounts: Accounts, payload: Payload): Pro
     kind: kind.token,
     pkce: payload.pkce,
     secret,
+    ...(payload.requestedAt ? { requestedAt: new Date(payload.requestedAt) } : {}),
   });
+  if (token === null) return;
   const language = await languageOf(accounts, user, payload.language);
   // A password that two people may have chosen goes at the confirmation: lead to choosing one.
   const contested = user.passwordContested && kind.token === 'confirmation' && !payload.pkce;

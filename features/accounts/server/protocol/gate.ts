@@ -38,7 +38,7 @@ export function demandApiKey(app: FastifyInstance, serviceKey: string): void {
   app.addHook('onRequest', async (request: FastifyRequest, _reply: FastifyReply) => {
     const path = request.url.split('?', 1)[0] ?? '';
     if (request.method === 'OPTIONS' || OPEN.test(path)) return;
-    const key = request.headers.apikey ?? (request.query as Record<string, unknown>).apikey;
+    const key = request.headers.apikey || (request.query as Record<string, unknown>).apikey;
     if (typeof key !== 'string' || key === '') {
       throw new AuthError(401, 'no_authorization', 'No API key found in request');
     }

@@ -23,12 +23,12 @@ export class Providers {
   find(name: string): Provider | undefined {
     return this.#byName.get(name);
   }
-
-  get isEmpty(): boolean {
-    return this.#byName.size === 0;
-  }
 }
 
-export function isProviderName(name: string): boolean {
-  return (PROVIDER_NAMES as readonly string[]).includes(name);
+/** Providers that the protocol knows and this server cannot be set up with. */
+const FOREIGN_NAMES = ['facebook', 'kakao'];
+
+/** Whether a provider is one of the protocol's, set up here or not. */
+export function isKnownProvider(name: string): boolean {
+  return [...PROVIDER_NAMES, ...FOREIGN_NAMES].includes(name);
 }

@@ -1,6 +1,12 @@
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import type { Queryable } from '#packages/db/index.ts';
-import { externalFlows, externalResults, samlRequests, web3Messages } from '../external.tables.ts';
+import {
+  externalFlows,
+  externalResults,
+  samlAssertions,
+  samlRequests,
+  web3Messages,
+} from '../external.tables.ts';
 
 export type ExternalFlowRow = typeof externalFlows.$inferSelect;
 
@@ -62,10 +68,21 @@ export async function spendWeb3Message(tx: Queryable, hash: Buffer, now: Date): 
   return inserted.length > 0;
 }
 
+/** Notes an assertion that nobody asked for as used; false when it was before. */
+export async function spendAssertion(db: Queryable, hash: Buffer, now: Date): Promise<boolean> {
+  const inserted = await db
+    .insert(samlAssertions)
+    .values({ hash, createdAt: now })
+    .onConflictDoNothing()
+    .returning();
+  return inserted.length > 0;
+}
+
 /** Forgets what began before `limit` and can no longer be used. */
 export async function deleteExternalBefore(db: Queryable, limit: Date): Promise<void> {
   await db.delete(externalFlows).where(lt(externalFlows.createdAt, limit));
   await db.delete(externalResults).where(lt(externalResults.createdAt, limit));
   await db.delete(samlRequests).where(lt(samlRequests.createdAt, limit));
+  await db.delete(samlAssertions).where(lt(samlAssertions.createdAt, limit));
   await db.delete(web3Messages).where(lt(web3Messages.createdAt, limit));
 }

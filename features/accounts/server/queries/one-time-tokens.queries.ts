@@ -1,22 +1,28 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Queryable } from '#packages/db/index.ts';
 import { type OneTimeKind, oneTimeTokens } from '../accounts.tables.ts';
 
 export type OneTimeRow = typeof oneTimeTokens.$inferSelect;
 
-/** Stores a token; the former one of this kind is worth nothing from here on. */
+/**
+ * Stores a token; the former one of this kind is worth nothing from here on. False when one was
+ * asked for later than this one, which then stays.
+ */
 export async function replaceToken(
   db: Queryable,
-  token: { userId: string; kind: OneTimeKind; tokenHash: Buffer; pkce: boolean; createdAt: Date },
-): Promise<void> {
-  const { tokenHash, pkce, createdAt } = token;
-  await db
+  token: Pick<OneTimeRow, 'userId' | 'kind' | 'tokenHash' | 'pkce' | 'requestedAt' | 'createdAt'>,
+): Promise<boolean> {
+  const { tokenHash, pkce, requestedAt, createdAt } = token;
+  const stored = await db
     .insert(oneTimeTokens)
     .values(token)
     .onConflictDoUpdate({
       target: [oneTimeTokens.userId, oneTimeTokens.kind],
-      set: { tokenHash, pkce, createdAt },
-    });
+      set: { tokenHash, pkce, requestedAt, createdAt },
+      setWhere: lte(oneTimeTokens.requestedAt, sql`excluded.requested_at`),
+    })
+    .returning({ kind: oneTimeTokens.kind });
+  return stored.length > 0;
 }
 
 /** The waiting tokens of these kinds that have one of these hashes, locked until they are used. */

@@ -42,9 +42,9 @@ export async function findSsoProviderOfDomain(
 export async function findSsoProviderOfEntity(
   db: Queryable,
   entityId: string,
-): Promise<{ id: string } | undefined> {
+): Promise<{ id: string; allowsIdpInitiated: boolean } | undefined> {
   const [provider] = await db
-    .select({ id: ssoProviders.id })
+    .select({ id: ssoProviders.id, allowsIdpInitiated: ssoProviders.allowsIdpInitiated })
     .from(ssoProviders)
     .where(eq(ssoProviders.entityId, entityId));
   return provider;

@@ -42,6 +42,7 @@ const changeBody = z.object({
   name_id_format: z.enum(NAME_ID_FORMATS).optional(),
   resource_id: z.string().min(1).max(200).optional(),
   disabled: z.boolean().optional(),
+  allow_idp_initiated: z.boolean().optional(),
 });
 const createBody = changeBody.extend({ type: z.literal('saml') });
 
@@ -98,6 +99,7 @@ function wishOf(body: z.output<typeof changeBody>): SsoProviderWish {
     nameIdFormat: body.name_id_format,
     resourceId: body.resource_id,
     disabled: body.disabled,
+    allowsIdpInitiated: body.allow_idp_initiated,
   };
 }
 
@@ -106,6 +108,7 @@ function presentProvider(provider: SsoProviderRow) {
     id: provider.id,
     ...(provider.resourceId ? { resource_id: provider.resourceId } : {}),
     disabled: provider.disabled,
+    allow_idp_initiated: provider.allowsIdpInitiated,
     saml: {
       entity_id: provider.entityId,
       metadata_xml: provider.metadataXml,

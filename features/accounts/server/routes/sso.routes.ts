@@ -11,7 +11,13 @@ import { parse, pkceShape } from '../protocol/request-body.ts';
 import { OAUTH_BUCKET, SSO_BUCKET } from '../services/limits.ts';
 import { newVisitId, VisitFailed } from '../services/oauth-visit.ts';
 import { assertSaml } from '../services/sso-providers.ts';
-import { finishSso, serviceProviderOf, startSso, takeRequest } from '../services/sso-sign-in.ts';
+import {
+  finishSso,
+  serviceProviderOf,
+  startSso,
+  takeRequest,
+  unaskedVisit,
+} from '../services/sso-sign-in.ts';
 
 const ssoBody = z.object({
   ...pkceShape,
@@ -70,9 +76,13 @@ async function comeBack(
     await accounts.limits.countRequest({ ...OAUTH_BUCKET, name: 'saml-acs' }, request.ip);
     const { SAMLResponse: answer, RelayState: relayState = '' } = textsOf(request.body);
     if (!answer) throw invalidRequest('SAMLResponse is missing');
-    const pending = await takeRequest(accounts, relayState, markOf(request, relayState));
+    const unasked = await unaskedVisit(accounts, { answer, relayState });
+    const pending =
+      unasked ?? (await takeRequest(accounts, relayState, markOf(request, relayState)));
     redirectTo = pending.redirectTo;
-    if (pending.browserHash) unmarkBrowser(reply, pending.id, place);
+    if ('browserHash' in pending && pending.browserHash) {
+      unmarkBrowser(reply, pending.id, place);
+    }
     const target = await finishSso(accounts, pending, {
       answer,
       device: deviceOf(request),

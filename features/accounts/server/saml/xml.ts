@@ -37,19 +37,20 @@ export function attribute(element: XmlElement | undefined, name: string): string
   return attributes && Object.hasOwn(attributes, name) ? attributes[name] : undefined;
 }
 
-/** Values of one attribute in all elements of some names, wherever they stand. */
+/** Values of one attribute in all elements of a name, wherever they stand but within `outside`. */
 export function attributesAnywhere(
   root: XmlElement,
-  names: readonly string[],
+  element: string,
   name: string,
+  outside?: string,
 ): (string | undefined)[] {
   const values: (string | undefined)[] = [];
   const waiting: XmlElement[] = [root];
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     for (const key of Object.keys(next)) {
-      if (key === '$' || key === '_') continue;
+      if (key === '$' || key === '_' || key === outside) continue;
       const found = children(next, key);
-      if (names.includes(key)) values.push(...found.map((element) => attribute(element, name)));
+      if (key === element) values.push(...found.map((one) => attribute(one, name)));
       waiting.push(...found);
     }
   }

@@ -8,7 +8,7 @@ import {
   ProviderRefused,
   ProviderUnavailable,
 } from '../providers/provider.ts';
-import { isProviderName } from '../providers/providers.ts';
+import { isKnownProvider } from '../providers/providers.ts';
 import type { ExternalProfile } from '../rules/provider-profile.rules.ts';
 import { type Arriving, withExternalAccount } from './external-account.ts';
 import { assertManualLinking, linkIdentity } from './link-identity.ts';
@@ -34,9 +34,9 @@ export async function signInWithIdToken(
   { arriving, device, linkTo }: { arriving: Arriving; device: Device; linkTo: UserRow | null },
 ): Promise<Session> {
   if (linkTo) assertManualLinking(accounts);
-  const provider = providerOf(accounts, proof.provider);
   const { idToken } = proof;
   if (!idToken) throw new OAuthError('invalid request', 'id_token required');
+  const provider = providerOf(accounts, proof.provider);
   const reading = await read(accounts, provider, { ...proof, idToken });
   assertNonce(reading.nonce, proof.nonce);
   const { profile } = reading;
@@ -50,11 +50,9 @@ export async function signInWithIdToken(
 type ReadingProvider = Provider & { readIdToken: NonNullable<Provider['readIdToken']> };
 
 function providerOf({ providers }: Accounts, name = ''): ReadingProvider {
-  const disabled = () => new AuthError(400, 'provider_disabled', 'Provider is not enabled');
-  if (providers.isEmpty) throw disabled();
-  if (!isProviderName(name)) throw invalidRequest('Custom OIDC provider is not known');
+  if (!isKnownProvider(name)) throw invalidRequest('Custom OIDC provider is not known');
   const provider = providers.find(name);
-  if (!provider) throw disabled();
+  if (!provider) throw new AuthError(400, 'provider_disabled', 'Provider is not enabled');
   if (!provider.readIdToken) throw invalidRequest('This provider issues no ID tokens');
   return provider as ReadingProvider;
 }

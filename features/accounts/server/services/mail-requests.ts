@@ -56,6 +56,7 @@ export async function queueMail(
     mail,
     redirectTo,
     pkce: challenge !== null,
+    requestedAt: context.now().toISOString(),
     language,
   });
 }

@@ -40,30 +40,36 @@ export async function makeOneTimeSecret(
   return { code, tokenHash: await tokenHashOf(accounts, kind, address, code) };
 }
 
-/** Stores a one-time secret in place of the person's former one of this kind. */
+/**
+ * Stores a one-time secret in place of the person's former one of this kind, and gives what a link
+ * carries. Null when another was asked for since `requestedAt` (by default now): that one stays.
+ */
 export async function storeOneTimeSecret(
-  accounts: Accounts,
+  { context }: Accounts,
   db: Queryable,
   {
     userId,
     kind,
     pkce,
-    secret,
+    secret: { tokenHash },
+    requestedAt = context.now(),
   }: {
     userId: string;
     kind: OneTimeKind;
     pkce: boolean;
     secret: OneTimeSecret;
+    requestedAt?: Date;
   },
-): Promise<string> {
-  await replaceToken(db, {
+): Promise<string | null> {
+  const isStored = await replaceToken(db, {
     userId,
     kind,
-    tokenHash: hashSecret(secret.tokenHash),
+    tokenHash: hashSecret(tokenHash),
     pkce,
-    createdAt: accounts.context.now(),
+    requestedAt,
+    createdAt: context.now(),
   });
-  return linkToken(secret.tokenHash, pkce);
+  return isStored ? linkToken(tokenHash, pkce) : null;
 }
 
 /** The waiting token that a link carries; undefined when it is wrong, used or expired. */

@@ -24,6 +24,7 @@ export interface SsoProviderWish {
   nameIdFormat?: string;
   resourceId?: string;
   disabled?: boolean;
+  allowsIdpInitiated?: boolean;
 }
 
 const DOMAIN =
@@ -64,7 +65,7 @@ export async function createSsoProvider(
         'SAML Identity Provider with this EntityID already exists',
       );
     }
-    const { attributeMapping, nameIdFormat, resourceId, disabled } = wish;
+    const { attributeMapping, nameIdFormat, resourceId, disabled, allowsIdpInitiated } = wish;
     await insertSsoProvider(tx, {
       id,
       ...metadata,
@@ -72,6 +73,7 @@ export async function createSsoProvider(
       nameIdFormat,
       resourceId,
       disabled,
+      allowsIdpInitiated,
       createdAt: now,
       updatedAt: now,
     });
@@ -95,13 +97,14 @@ export async function changeSsoProvider(
     );
   }
   await store(accounts, async (tx, now) => {
-    const { attributeMapping, nameIdFormat, resourceId, disabled } = wish;
+    const { attributeMapping, nameIdFormat, resourceId, disabled, allowsIdpInitiated } = wish;
     await updateSsoProvider(tx, provider.id, {
       ...metadata,
       attributeMapping,
       nameIdFormat,
       resourceId,
       disabled,
+      allowsIdpInitiated,
       updatedAt: now,
     });
     if (wish.domains) await setDomains(tx, provider.id, wish.domains, now);

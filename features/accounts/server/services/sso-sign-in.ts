@@ -1,20 +1,25 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Accounts } from '../accounts.ts';
+import { hashSecret } from '../keys/hash-secret.ts';
 import { AuthError, invalidRequest } from '../protocol/auth-error.ts';
 import { VISIT_LIFE_MS } from '../protocol/browser-mark.ts';
+import { spendAssertion } from '../queries/external-flows.queries.ts';
 import {
   findSsoProvider,
   findSsoProviderOfDomain,
+  findSsoProviderOfEntity,
   insertSamlRequest,
   type SsoProviderRow,
   takeSamlRequest,
 } from '../queries/sso.queries.ts';
 import type { Challenge } from '../rules/pkce.rules.ts';
+import { allowedRedirect } from '../rules/redirect.rules.ts';
 import { samlProfile } from '../rules/saml-profile.rules.ts';
 import { readIdpMetadata } from '../saml/idp-metadata.ts';
 import {
   type Assertion,
   AssertionRefused,
+  issuerOf,
   type SamlPeer,
   ServiceProvider,
 } from '../saml/service-provider.ts';
@@ -26,8 +31,8 @@ import type { Device } from './sign-in.ts';
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 /** This server as organizations' providers know it. */
-export function serviceProviderOf({ issuer }: Accounts): ServiceProvider {
-  return new ServiceProvider(issuer);
+export function serviceProviderOf({ issuer, samlKey }: Accounts): ServiceProvider {
+  return new ServiceProvider(issuer, () => samlKey.pair());
 }
 
 export interface SsoStart {
@@ -66,6 +71,36 @@ export async function startSso(accounts: Accounts, start: SsoStart): Promise<str
 }
 
 export type SamlRequest = NonNullable<Awaited<ReturnType<typeof takeSamlRequest>>>;
+
+/** What an answer belongs to: somebody's request, or none where sign-ins start at the provider. */
+export type SamlVisit = Pick<
+  SamlRequest,
+  'providerId' | 'redirectTo' | 'codeChallenge' | 'codeChallengeMethod'
+> & { requestId: string | null };
+
+/**
+ * The visit of an answer that nobody asked for, where the operator lets its provider start sign-ins
+ * (decision 0036); null otherwise. Its RelayState is an address to go to.
+ */
+export async function unaskedVisit(
+  { context: { db, settings } }: Accounts,
+  { answer, relayState }: { answer: string; relayState: string },
+): Promise<SamlVisit | null> {
+  if (UUID.test(relayState)) return null;
+  const entityId = await issuerOf(answer);
+  const found = entityId ? await findSsoProviderOfEntity(db, entityId) : undefined;
+  if (!found?.allowsIdpInitiated) return null;
+  const { siteUrl, auth } = settings;
+  return {
+    providerId: found.id,
+    requestId: null,
+    redirectTo:
+      allowedRedirect(relayState, { siteUrl, allowList: auth.redirectAllowList }) ??
+      `${siteUrl}/login`,
+    codeChallenge: null,
+    codeChallengeMethod: null,
+  };
+}
 
 /**
  * Takes the request that an answer belongs to; each is good for one answer within ten minutes, from
@@ -108,13 +143,14 @@ export async function takeRequest(
 /** Ends a sign-in at an organization's provider: the address in the app that hands over its result. */
 export async function finishSso(
   accounts: Accounts,
-  request: SamlRequest,
+  request: SamlVisit,
   { answer, device, arriving }: { answer: string; device: Device; arriving: Arriving },
 ): Promise<string> {
   const provider = await findSsoProvider(accounts.context.db, request.providerId);
   if (!provider) throw new AuthError(404, 'sso_provider_not_found', 'SSO provider not found');
   assertEnabled(provider);
   const assertion = await readAnswer(accounts, provider, { answer, requestId: request.requestId });
+  if (request.requestId === null) await assertFirstUse(accounts, provider, assertion);
   const profile = samlProfile(provider.id, assertion, {
     mapping: provider.attributeMapping,
     domains: provider.domains.map(({ domain }) => domain),
@@ -148,10 +184,22 @@ export async function finishSso(
   );
 }
 
+/** An answer to a request goes with its request; one that nobody asked for could come again. */
+async function assertFirstUse(
+  { context }: Accounts,
+  provider: SsoProviderRow,
+  { id }: Assertion,
+): Promise<void> {
+  const hash = hashSecret(`${provider.id} ${id}`);
+  if (await spendAssertion(context.db, hash, context.now())) return;
+  context.log.warn({ provider: provider.id, reason: 'used before' }, 'SAML answer refused');
+  throw invalidRequest('SAML Assertion is not valid');
+}
+
 async function readAnswer(
   accounts: Accounts,
   provider: SsoProviderRow,
-  { answer, requestId }: { answer: string; requestId: string },
+  { answer, requestId }: { answer: string; requestId: string | null },
 ): Promise<Assertion> {
   const peer = await peerOf(accounts, provider);
   try {

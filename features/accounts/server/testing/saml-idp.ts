@@ -1,7 +1,14 @@
-import { randomUUID } from 'node:crypto';
+import {
+  constants,
+  createCipheriv,
+  publicEncrypt,
+  randomBytes,
+  randomUUID,
+  X509Certificate,
+} from 'node:crypto';
 import { inflateRawSync } from 'node:zlib';
 import { signXml } from '@node-saml/node-saml/lib/xml.js';
-import { newCertificate } from './certificate.ts';
+import { newCertificate } from '../keys/certificate.ts';
 
 /** What a test changes about an answer that would otherwise be in order. */
 export interface AnswerWish {
@@ -13,6 +20,10 @@ export interface AnswerWish {
   destination?: string;
   issuer?: string;
   inResponseTo?: string;
+  /** Starts at the provider: nothing in the answer names a request. */
+  unasked?: boolean;
+  issuedAt?: number;
+  assertionId?: string;
   /** `InResponseTo` of the signed part alone. */
   confirmedRequest?: string;
   notBefore?: number;
@@ -23,7 +34,21 @@ export interface AnswerWish {
   signatureAlgorithm?: 'sha1' | 'sha256' | 'sha512';
   /** Signs with a key that the metadata do not name. */
   forged?: boolean;
+  /** The certificate (DER in base64) that the assertion is encrypted for. */
+  encryptFor?: string;
+  contentCipher?: keyof typeof CONTENT_CIPHERS;
+  keyCipher?: keyof typeof KEY_CIPHERS;
 }
+
+const XENC = 'http://www.w3.org/2001/04/xmlenc#';
+const CONTENT_CIPHERS = {
+  'aes-256-gcm': { algorithm: 'http://www.w3.org/2009/xmlenc11#aes256-gcm', key: 32, iv: 12 },
+  'aes-128-cbc': { algorithm: `${XENC}aes128-cbc`, key: 16, iv: 16 },
+} as const;
+const KEY_CIPHERS = {
+  oaep: { algorithm: `${XENC}rsa-oaep-mgf1p`, padding: constants.RSA_PKCS1_OAEP_PADDING },
+  pkcs1: { algorithm: `${XENC}rsa-1_5`, padding: constants.RSA_PKCS1_PADDING },
+} as const;
 
 /** An identity provider of an organization, with a key of its own. */
 export class SamlIdp {
@@ -76,6 +101,10 @@ export class SamlIdp {
     const { sign = 'assertion' } = wish;
     let xml = this.#unsigned(request, wish);
     if (sign === 'assertion' || sign === 'both') xml = this.sign(xml, 'Assertion', wish);
+    if (wish.encryptFor) {
+      const content = /<saml:Assertion .*<\/saml:Assertion>/s.exec(xml)?.[0] ?? '';
+      xml = xml.replace(content, () => encrypted(content, wish.encryptFor ?? '', wish));
+    }
     if (sign === 'response' || sign === 'both') xml = this.sign(xml, 'Response', wish);
     return xml;
   }
@@ -99,8 +128,10 @@ export class SamlIdp {
   #unsigned(request: ReturnType<SamlIdp['read']>, wish: AnswerWish): string {
     const now = this.#clock();
     const at = (ms: number) => new Date(ms).toISOString();
+    const naming = (id: string) => (wish.unasked ? '' : ` InResponseTo="${id}"`);
     const inResponseTo = wish.inResponseTo ?? request.id;
     const confirmed = wish.confirmedRequest ?? inResponseTo;
+    const issuedAt = at(wish.issuedAt ?? now);
     const issuer = wish.issuer ?? this.entityId;
     const notBefore = at(wish.notBefore ?? now - 5_000);
     const notOnOrAfter = at(wish.notOnOrAfter ?? now + 300_000);
@@ -111,6 +142,26 @@ export class SamlIdp {
       ([name, value]) =>
         `<saml:Attribute Name="${name}"><saml:AttributeValue>${value}</saml:AttributeValue></saml:Attribute>`,
     );
-    return `<samlp:Response xmlns:samlp="urn:oasis:names:tc:SAML:2.0:protocol" xmlns:saml="urn:oasis:names:tc:SAML:2.0:assertion" ID="_${randomUUID()}" Version="2.0" IssueInstant="${at(now)}" Destination="${wish.destination ?? request.acs}" InResponseTo="${inResponseTo}"><saml:Issuer>${issuer}</saml:Issuer><samlp:Status><samlp:StatusCode Value="urn:oasis:names:tc:SAML:2.0:status:${wish.status ?? 'Success'}"/></samlp:Status><saml:Assertion ID="_${randomUUID()}" Version="2.0" IssueInstant="${at(now)}"><saml:Issuer>${issuer}</saml:Issuer><saml:Subject><saml:NameID Format="${format}">${wish.nameId ?? 'vera-1'}</saml:NameID><saml:SubjectConfirmation Method="urn:oasis:names:tc:SAML:2.0:cm:bearer"><saml:SubjectConfirmationData InResponseTo="${confirmed}" Recipient="${wish.recipient ?? request.acs}" NotOnOrAfter="${notOnOrAfter}"/></saml:SubjectConfirmation></saml:Subject><saml:Conditions NotBefore="${notBefore}" NotOnOrAfter="${notOnOrAfter}"><saml:AudienceRestriction><saml:Audience>${wish.audience ?? request.audience}</saml:Audience></saml:AudienceRestriction></saml:Conditions><saml:AuthnStatement AuthnInstant="${at(now)}" SessionIndex="_1"${sessionEnd}><saml:AuthnContext><saml:AuthnContextClassRef>urn:oasis:names:tc:SAML:2.0:ac:classes:Password</saml:AuthnContextClassRef></saml:AuthnContext></saml:AuthnStatement><saml:AttributeStatement>${attributes.join('')}</saml:AttributeStatement></saml:Assertion></samlp:Response>`;
+    return `<samlp:Response xmlns:samlp="urn:oasis:names:tc:SAML:2.0:protocol" xmlns:saml="urn:oasis:names:tc:SAML:2.0:assertion" ID="_${randomUUID()}" Version="2.0" IssueInstant="${at(now)}" Destination="${wish.destination ?? request.acs}"${naming(inResponseTo)}><saml:Issuer>${issuer}</saml:Issuer><samlp:Status><samlp:StatusCode Value="urn:oasis:names:tc:SAML:2.0:status:${wish.status ?? 'Success'}"/></samlp:Status><saml:Assertion xmlns:saml="urn:oasis:names:tc:SAML:2.0:assertion" ID="_${wish.assertionId ?? randomUUID()}" Version="2.0" IssueInstant="${issuedAt}"><saml:Issuer>${issuer}</saml:Issuer><saml:Subject><saml:NameID Format="${format}">${wish.nameId ?? 'vera-1'}</saml:NameID><saml:SubjectConfirmation Method="urn:oasis:names:tc:SAML:2.0:cm:bearer"><saml:SubjectConfirmationData${naming(confirmed)} Recipient="${wish.recipient ?? request.acs}" NotOnOrAfter="${notOnOrAfter}"/></saml:SubjectConfirmation></saml:Subject><saml:Conditions NotBefore="${notBefore}" NotOnOrAfter="${notOnOrAfter}"><saml:AudienceRestriction><saml:Audience>${wish.audience ?? request.audience}</saml:Audience></saml:AudienceRestriction></saml:Conditions><saml:AuthnStatement AuthnInstant="${at(now)}" SessionIndex="_1"${sessionEnd}><saml:AuthnContext><saml:AuthnContextClassRef>urn:oasis:names:tc:SAML:2.0:ac:classes:Password</saml:AuthnContextClassRef></saml:AuthnContext></saml:AuthnStatement><saml:AttributeStatement>${attributes.join('')}</saml:AttributeStatement></saml:Assertion></samlp:Response>`;
   }
+}
+
+/** An element encrypted for whoever holds the key of a certificate (XML Encryption 1.1). */
+function encrypted(
+  content: string,
+  certificate: string,
+  { contentCipher = 'aes-256-gcm', keyCipher = 'oaep' }: AnswerWish,
+): string {
+  const cipher = CONTENT_CIPHERS[contentCipher];
+  const wrap = KEY_CIPHERS[keyCipher];
+  const [key, iv] = [randomBytes(cipher.key), randomBytes(cipher.iv)];
+  const encryptor = createCipheriv(contentCipher, key, iv);
+  const parts = [iv, encryptor.update(content, 'utf8'), encryptor.final()];
+  if ('getAuthTag' in encryptor && contentCipher.endsWith('gcm'))
+    parts.push(encryptor.getAuthTag());
+  const { publicKey } = new X509Certificate(Buffer.from(certificate, 'base64'));
+  const wrapped = publicEncrypt({ key: publicKey, padding: wrap.padding }, key);
+  const value = (bytes: Buffer) =>
+    `<xenc:CipherData><xenc:CipherValue>${bytes.toString('base64')}</xenc:CipherValue></xenc:CipherData>`;
+  return `<saml:EncryptedAssertion><xenc:EncryptedData xmlns:xenc="${XENC}" Type="${XENC}Element"><xenc:EncryptionMethod Algorithm="${cipher.algorithm}"/><ds:KeyInfo xmlns:ds="http://www.w3.org/2000/09/xmldsig#"><xenc:EncryptedKey><xenc:EncryptionMethod Algorithm="${wrap.algorithm}"><ds:DigestMethod Algorithm="http://www.w3.org/2000/09/xmldsig#sha1"/></xenc:EncryptionMethod>${value(wrapped)}</xenc:EncryptedKey></ds:KeyInfo>${value(Buffer.concat(parts))}</xenc:EncryptedData></saml:EncryptedAssertion>`;
 }

@@ -1,18 +1,22 @@
 import { createSign, generateKeyPairSync, type KeyObject, randomBytes } from 'node:crypto';
 
-/** A new key and a certificate that it signed itself, good for a year: DER in base64. */
-export function newCertificate(name: string): { privateKey: KeyObject; certificate: string } {
+const YEAR_MS = 365 * 24 * 3_600_000;
+
+/** A new RSA key and a certificate that it signed itself: DER in base64. */
+export function newCertificate(
+  name: string,
+  years = 1,
+): { privateKey: KeyObject; certificate: string } {
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2_048 });
   const algorithm = sequence(oid('2a864886f70d01010b'), der(0x05));
   const subject = sequence(der(0x31, sequence(oid('550403'), der(0x0c, Buffer.from(name)))));
   const now = Date.now();
-  const year = 365 * 24 * 3_600_000;
   const body = sequence(
     der(0xa0, der(0x02, Buffer.from([2]))),
     der(0x02, Buffer.concat([Buffer.from([1]), randomBytes(8)])),
     algorithm,
     subject,
-    sequence(time(now - 60_000), time(now + year)),
+    sequence(time(now - 60_000), time(now + years * YEAR_MS)),
     subject,
     publicKey.export({ type: 'spki', format: 'der' }),
   );
@@ -36,11 +40,8 @@ function der(tag: number, ...contents: Buffer[]): Buffer {
 const sequence = (...contents: Buffer[]) => der(0x30, ...contents);
 const oid = (hex: string) => der(0x06, Buffer.from(hex, 'hex'));
 
-/** `YYMMDDHHMMSSZ`. */
+/** `YYMMDDHHMMSSZ`, and from 2050 on with all four digits of the year (RFC 5280, 4.1.2.5). */
 function time(at: number): Buffer {
-  const text = new Date(at)
-    .toISOString()
-    .replaceAll(/[-:T]|\.\d+/g, '')
-    .slice(2);
-  return der(0x17, Buffer.from(text));
+  const text = new Date(at).toISOString().replaceAll(/[-:T]|\.\d+/g, '');
+  return text < '2050' ? der(0x17, Buffer.from(text.slice(2))) : der(0x18, Buffer.from(text));
 }
