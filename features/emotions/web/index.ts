@@ -1,14 +1,14 @@
-import { deviceStorage } from '#packages/device/index.ts';
-import { clearLocalEmotions as clear } from './local/pending.ts';
+import { dayQueue, momentQueue } from './local/pending.ts';
 
 export { useLevels } from './emotions.api.ts';
 export { EMOTIONS_PATH } from './emotions.paths.ts';
 export { CheckInSheet } from './parts/CheckInSheet.tsx';
 export { LevelPicker } from './parts/LevelPicker.tsx';
-export { type CheckIn, useCheckIn, useSendEmotions, useToday } from './use-check-in.ts';
+export { useSendEmotions, useWaitingEmotions } from './send-emotions.ts';
+export { type CheckIn, useCheckIn, useToday } from './use-check-in.ts';
 
-/** Removes emotion records waiting to be sent from this device; called when somebody signs out. */
+/** Removes days and moments waiting to be sent from this device; called when somebody signs out. */
 export function clearLocalEmotions(userId?: string): void {
-  const storage = deviceStorage();
-  if (storage) clear(storage, userId);
+  dayQueue.clear(userId);
+  momentQueue.clear(userId);
 }
