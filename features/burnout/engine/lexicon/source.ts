@@ -19,6 +19,7 @@ export const TRIGGERS = [
   'otherPerson',
   'aboutWriter',
   'unpleasant',
+  'dull',
   'unrelatedCause',
   'rejection',
 ] as const;

@@ -16,8 +16,10 @@ export function findPast(scene: Scene, mention: Match): Cue | undefined {
   if (cue === undefined || cue.entry.trigger === 'present') return undefined;
   const inSentence = cue.from >= scene.sentenceStart(mention.from);
   const verb = tenseVerb(scene, cue, mention);
-  if (verb < 0)
-    return sameClause(scene, cue, mention) && cue.entry.trigger === 'past' ? cue : undefined;
+  if (verb < 0) {
+    const dated = sameClause(scene, cue, mention) || isHeading(scene, cue, mention);
+    return dated && cue.entry.trigger === 'past' ? cue : undefined;
+  }
   const features = scene.features(verb);
   const compound = isCompoundPast(scene, verb, mention);
   if (!compound && (features & (PRESENT | UNREAL)) !== 0) return undefined;
@@ -62,6 +64,13 @@ function isCompoundPast(scene: Scene, verb: number, mention: Match): boolean {
 
 function sameClause(scene: Scene, cue: Cue, mention: Match): boolean {
   return scene.clauseStart(cue.from) === scene.clauseStart(mention.from);
+}
+
+/** "La semaine dernière : épuisée, vidée.": a date with its article heads what has no verb. */
+function isHeading(scene: Scene, cue: Cue, mention: Match): boolean {
+  const start = scene.sentenceStart(mention.from);
+  const heads = cue.from - start <= 1 && scene.clauseEnd(cue.to - 1) === cue.to;
+  return heads && !scene.hasStatement(cue.to, mention.from);
 }
 
 /** Last time cue before the mention in its sentence; one after it counts within its clause. */

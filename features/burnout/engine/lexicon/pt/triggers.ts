@@ -45,6 +45,9 @@ nem (dormindo|descansando|com|no|nas|na|o|a) (remédio|férias|café|folga|fim d
 não passa, não (melhora|some|vai embora|acaba|larga|me larga|dá trégua|sai|me deixa|descola|cede)
 não tem fim, não é [mais] (possível|vida), nunca (passa|acaba|some|melhora), por que não
 até não poder mais, (mais) .. (do que|que) (nunca|jamais), (como|que nem) (nunca|jamais) [antes]
+(reunião|reuniões|plantão|prova|audiência|hora extra) [de|da|do] [hoje|amanhã|tarde|manhã] [foi|foram] (cancelado/a|
+  adiado/a|desmarcado/a|suspenso/a)
+(cancelaram|cancelou|desmarcaram|adiaram) (a|o|as|os) (reunião|reuniões|plantão|prova|audiência|hora extra)
 `,
   cessation: `
 passou, passaram, sumiu, sumiram, acabou, acabaram, parou, pararam, cessou, cessaram, cedeu
@@ -186,22 +189,27 @@ não (é|foi) (verdade|bem assim|isso), (que|pura) (bobagem|besteira), não proc
 não me (vejo|reconheço) assim
 `,
   unpleasant: `
-acordar (às|antes|de madrugada), (dois|três) ônibus, domingo, feriado, multa, fila, goteira, apagão
+acordar (às|antes|de madrugada), (dois|três) ônibus, multa, goteira, apagão
 greve, alagou, pifou, travou, travando, quebrado, lotado, lotada, esquecem, esqueceu, mandaram
 mandou (mensagem|áudio), sem luz, sem água, sem café, refiz, refizemos, às (cinco|seis|
   sete) da manhã, às (onze|dez) da noite, fora do horário, meia noite, sexta à tarde, às 17h58
 de graça,
 escalada, escalado, escalaram, me escalaram, cancelam, cancela, cancelando, atrasam, atrasa, mudam
 cortam, trava, quebra, cai, caem, inventam, marcam,
-reunião, reuniões, planilha, planilhas, relatório, relatórios, hora extra, horas extras
-plantão (dobrado|extra), cobrança, cobranças, cobrando, prazo, prazos, cancelaram, cancelou
+(mais|outra|nova) [uma] (reunião|planilha|cobrança|meta|demanda), outro relatório, hora extra, horas extras
+(reunião|plantão|escala|turno|trabalhar|trabalhando|serviço) .. (domingo|feriado|sábado|natal|ano novo)
+reunião (de|com) (quatro|três|duas|cinco) horas, reunião que podia, reunião surpresa
+plantão (dobrado|extra), cobrança, cobranças, cobrando, cancelaram, cancelou
 cancelada, canceladas, cancelado, cancelados, cortaram, cortou, corte, demissão, demitido
 demitida, demitiram, segundou, sem aviso, de última hora, quebrou, caiu, atrasou, atrasado
-atrasada, de novo, mais (um|uma|trabalho|serviço|meta|demanda), meta, metas, fora do ar
-outra reunião, outro relatório, às (dez|onze|22h|23h), madrugada
+atrasada, mais (trabalho|serviço|meta|demanda), fora do ar
 sem (pagar|receber|vale|folga|intervalo|almoço), dobrar, dobraram, dobrou, acumular, acumulado
 bronca, grito, gritos, gritou, xingou, reclamação, reclamações, esqueceram, furou, retrabalho
 refazer, adiaram, adiado, adiada, suspenso, suspensas, suspensa, suspenderam, negaram, negado
+`,
+  dull: `
+domingo, feriado, fila, reunião, reuniões, planilha, planilhas, relatório, relatórios, prazo, prazos
+de novo, mais (um|uma), meta, metas, às (dez|onze|22h|23h), madrugada
 `,
   unrelatedCause: `
 ressaca, academia, treino, treinei, musculação, malhei, malhar, crossfit, corrida, maratona
