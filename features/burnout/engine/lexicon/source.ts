@@ -46,6 +46,8 @@ export const TRAITS = [
   'contrast',
   'coordinator',
   'opener',
+  'impersonal' /** Said of how things go, not of somebody: "tá puxado". */,
+  'still' /** What was so goes on: no end of it. */,
 ] as const;
 export type Trait = (typeof TRAITS)[number];
 

@@ -46,6 +46,7 @@ sem (custo|fila|atraso|atrasos|intercorrências|novidade|novidades|surpresas)
 nas últimas (semanas|horas|noites|vezes|aulas|provas|linhas|páginas|reuniões|férias|madrugadas|
   manhãs|consultas)
 (mandei|enviei|entreguei|imprimi|enviando) o currículo (do|da|de|dele|dela)
+não quero voltar a (ficar|ter|ser|sentir|me sentir|passar|adoecer|viver|cair|estar)
 # Topics, not states
 (falou|falaram|falamos|falar|conversamos|conversaram|conversa|debatemos|discutimos|estudamos|li|
   lemos|ouvi|ouvimos|assisti|assistimos|pesquisei|pesquisou|explicou|ensinou|apresentou|perguntou|

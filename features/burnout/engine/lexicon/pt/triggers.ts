@@ -50,7 +50,7 @@ até não poder mais, (mais) .. (do que|que) (nunca|jamais), (como|que nem) (nun
 (cancelaram|cancelou|desmarcaram|adiaram) (a|o|as|os) (reunião|reuniões|plantão|prova|audiência|hora extra)
 `,
   cessation: `
-passou, passaram, sumiu, sumiram, acabou, acabaram, parou, pararam, cessou, cessaram, cedeu
+(depois|logo|aí|mais tarde|agora|graças a deus) [já] (passou|melhorou|sumiu|aliviou), passou, passaram, sumiu, sumiram, acabou, acabaram, parou, pararam, cessou, cessaram, cedeu
 foi embora, foram embora, se foi, se foram, desapareceu, desapareceram, melhorou, melhoraram
 aliviou, diminuiu, diminuíram, terminou, terminaram, ficou (pra|para) trás
 ficaram (pra|para) trás, foi superado, foi superada, evaporou, evaporaram, deu trégua
@@ -66,7 +66,7 @@ ontem, anteontem, antes de ontem
   anterior)
 (outro|no outro) dia, antigamente, outrora
 (no|na|nos|nas) (passado|século passado|ano anterior|mês anterior|semana anterior)
-(em|de|desde lá em) (2005|2006|2007|2008|2009|2010|2011|2012|2013|2014|2015|2016|2017|2018|2019|
+(em|de|desde lá em|passei|o ano de) (2005|2006|2007|2008|2009|2010|2011|2012|2013|2014|2015|2016|2017|2018|2019|
   2020|2021|2022|2023|2024)
 tempos atrás, (anos|meses|semanas) atrás
 (um|uns|alguns|dois|três|quatro|cinco|seis|dez) (ano|anos|meses|mês|tempo|tempos|semanas|
@@ -97,6 +97,7 @@ aos (vinte|trinta|quarenta|quinze|dezoito|vinte e) [anos]
 (já|um dia|uma época) (fui|estive|tive|passei por|sofri|vivi), houve (um tempo|uma época|dias)
 (teve|tive) (uma época|um tempo|uma fase), da última vez, (na|a) (primeira|última) vez
 (no|nos|do) (começo|início) (do|da) (ano|semestre|carreira|faculdade|casamento)
+(lembrei|lembro|lembrando|lembramos) .. de como
 (lembrei|lembro|lembrando|lembramos) (de|do|da|dos|das) (quando|época|tempo|vez que|vez em que|
   ano em que|ano que|dia em que|dia que|mês em que|fase em que|período em que|tempo em que|
   época em que|semana em que|noite em que)
@@ -104,6 +105,7 @@ aos (vinte|trinta|quarenta|quinze|dezoito|vinte e) [anos]
 (no|do) tempo (em que|da|do|das|dos|de)
 `,
   habitualPast: `
+(eu|a gente) era, vivia, vivíamos, costumava, costumávamos, (naquele|naquela) $PLACE
 antes, antes (da|do|das|dos|disso|de)
 (na|no|numa|num) (loja|escola|firma|empresa|banco|hospital|clínica|escritório|agência|fábrica|
   restaurante|call center|telemarketing|mercado|supermercado|startup|consultoria|prefeitura|colégio|
@@ -150,7 +152,9 @@ imagino, imaginei, em busca de, procurando, buscando, busco, a caminho de
 pra (não|evitar|ficar|estar|ser|me sentir|ter), para (não|evitar|ficar|estar|ser|me sentir|ter)
 antes que [eu], até que [eu], até eu, assim que, evitar, prevenir, prevenção (de|do|da|contra)
 risco de, ameaça de, sinal de, sinais de, tendência a, desejo (de|a|muita|que), mereço, merecia
-seria (bom|ótimo), como (seria|é), será que, como se (tivesse|fosse|estivesse)
+seria (bom|ótimo), como (seria|é), será que, talvez [eu] (fique|sinta|me sinta|volte|consiga)
+era (pra|para) [eu] (estar|ficar|ser|ter)
+ como se (tivesse|fosse|estivesse)
 dizem que (dá|causa|cura|ajuda), dica (de|pra|para)
 (dicas|conselho|conselhos|técnica|técnicas|exercício|chá|meditação) (de|contra|pra|para), prometo
 prometi, promete, vontade, poderia, podia, pudesse, ajuda (a|na|no|com|contra)
