@@ -25,6 +25,7 @@ export function findOtherPerson(scene: Scene, mention: Match<MentionEntry>): Mat
   const own = verbInside(scene, mention);
   if (own >= 0) {
     const leads = own === mention.from && scene.has(own, TRAIT.state);
+    if (leads && isImpersonal(scene, mention)) return undefined;
     const third = isThirdPerson(scene, own) && (mention.entry.personal || leads);
     return third || (leads && followsThing(scene, own)) ? at(own) : undefined;
   }
@@ -32,6 +33,14 @@ export function findOtherPerson(scene: Scene, mention: Match<MentionEntry>): Mat
   if (verb < 0 || !scene.has(verb, mention.entry.adjective ? TRAIT.copula : TRAIT.state))
     return undefined;
   return isThirdPerson(scene, verb) || followsThing(scene, verb) ? at(verb) : undefined;
+}
+
+/** "tá puxado demais": nobody is puxado. */
+function isImpersonal(scene: Scene, mention: Match): boolean {
+  for (let at = mention.from + 1; at < mention.to; at += 1) {
+    if (scene.has(at, TRAIT.impersonal)) return true;
+  }
+  return false;
 }
 
 /** "a praia estava vazia": the noun right before the verb is its subject. */
@@ -167,10 +176,22 @@ function reportsTo(scene: Scene, at: number): boolean {
   );
 }
 
-/** A capitalised unknown word inside the sentence, or after its article, with a verb of its own. */
+/** Words of a name with what it is known by: "a Júlia do RH". */
+const LONGEST_NAME = 4;
+/** May stand between a name and its verb: "também", "já". */
+const BEFORE_VERB = TRAIT.filler;
+const WRITER = TRAIT.firstPronoun | TRAIT.firstObject | TRAIT.possessive;
+
+/** A capitalised unknown word with a verb of its own, which an article may keep apart. */
 function isProperName(scene: Scene, at: number, start: number): boolean {
   const { capital, id, breaks, count } = scene.words;
   if (capital[at] !== 1 || id[at] !== 0 || at + 1 >= count || breaks[at + 1] !== 0) return false;
-  const next = scene.features(at + 1);
-  return (next & THIRD_PERSON) !== 0 && (next & FIRST_PERSON) === 0 && at >= start;
+  const named = at > start && scene.has(at - 1, TRAIT.determiner);
+  for (let next = at + 1; next < count && breaks[next] === 0; next += 1) {
+    const features = scene.features(next);
+    if ((features & THIRD_PERSON) !== 0) return named || (features & FIRST_PERSON) === 0;
+    const passed = scene.has(next, BEFORE_VERB) || (named && next - at < LONGEST_NAME);
+    if (!passed || (features & FIRST_PERSON) !== 0 || scene.has(next, WRITER)) return false;
+  }
+  return false;
 }

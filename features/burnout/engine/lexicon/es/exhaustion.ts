@@ -302,7 +302,7 @@ hundido/a, desolado/a, devastado/a, arrasado/a, desconsolado/a, infeliz/es, infe
 desdichado/a, ^amargadísimo/a, desgraciado/a, vacío/a por dentro, vacío interior, un vacío
 vacío por dentro, me siento vacío/a, roto/a por dentro, muerto/a por dentro, podrido/a por dentro
 anestesiado/a, adormecido/a por dentro, entumecido/a por dentro
-me (siento|sentí|sentía|he sentido|sentimos) [tan|muy|bien|re|súper|bastante|un poco|como|
+me (siento|sentí|sentía|he sentido|había sentido|sentimos) [tan|muy|bien|re|súper|bastante|un poco|como|
   cada vez más|realmente|totalmente|completamente] (vacío/a|mal|fatal|solo/a|perdido/a|muerto/a|
   horrible|atrapado/a|abrumado/a|pésimo/a|del carajo|como la mierda|como el culo|como la verga|
   de la chingada|para la mierda|una mierda total|roto/a|hundido/a|apagado/a|bajo/a|flojo/a|

@@ -70,6 +70,8 @@ toner encre papier stylo agrafeuse budget connexion internet wifi réseau ligne 
 `,
   contrast: 'mais pourtant cependant toutefois sauf quoique',
   coordinator: 'et ou ni',
+  impersonal: '',
+  still: 'encore toujours pire plus aussi',
   opener: 'parce car que qui quand où puisque lorsque donc comme',
 };
 

@@ -43,7 +43,7 @@ não [quero|queria|quer|vou|pretendo|penso em|devo] (passar|chegar) (dos|aos|ao|
 # An accident, an illness, a heart that stops
 (caminhão|ônibus|carro|trem|metrô|avião|raio|poste|barco|balsa|moto|elevador|teto|prédio|viga|bala|
   tiro|enfarte|infarto|câncer|doença|tumor|deus|morte|onda|mar|rio|vírus|bactéria|avc|derrame|
-  acidente) .. (me pegasse|me pegar|me atropelasse|me atropelar|me levasse|me levar|me leve|me matasse|
+  acidente) .. (me pegasse|me pegar|me atropelasse|me atropelar|me atropele|me pegue|me acerte|me atinja|me mate|me levasse|me levar|me leve|me matasse|
   me acertasse|me atingisse|passasse por cima|caísse|cair|caindo|afundasse|capotasse|batesse|
   derrapasse|explodisse|não pegou|não me pegou|não me levou|não levou|comigo dentro|resolvesse|
   desse um jeito|me buscar|me buscasse|em mim|viesse)
@@ -122,7 +122,7 @@ sem mim, (minha|com minha|a minha) (ausência|falta|morte|partida), no (meu|dia 
   neste mundo|nela)
 (quando|se|no dia em que) não (me tiverem|tiverem a mim|me virem), minha vaga no mundo
 (iam|vão|iriam|vai|ia|iria) (chorar|sofrer|sentir) .. (mês|meses|semana|semanas|tempo|dias|depois), não vou (mais precisar|precisar mais|usar mais), (para onde eu|onde eu|aonde eu|para onde) vou
-(ninguém|eles|elas|não) .. (ler|achar|mexer|limpar|arrumar|resolver) depois, (não|sem) (dar|deixar|dando|deixando) (trabalho|bagunça|dívida|dívidas|pendência|pendências|problema|rastro) [para]
+(ninguém|eles|elas|não) .. (ler|achar|mexer|limpar|arrumar|resolver) depois, ninguém ter (trabalho|problema|dor de cabeça|que se preocupar) [comigo|depois], (não|sem) (dar|deixar|dando|deixando) (trabalho|bagunça|dívida|dívidas|pendência|pendências|problema|rastro) [para]
 `,
   eased: `
 melhor, melhores, bem melhor, mais (leve/s|fácil|felizes|feliz|barato|simples|livre/s), feliz, felizes
@@ -147,7 +147,7 @@ ninguém (ia|iria|vai) (dar|notar|sentir|perceber|chorar|ligar|reparar), (viver|
 (cansei|cansado/a|cansaço|exausto/a|farto/a|cheio/a) de, desisti de, desistir de, desistindo de, perdi [a|o] (vontade|gosto|graça|
   sentido|motivo|razão) (de|para|por|da|na), (nada|ninguém) [mais] me (prende|segura|liga|amarra) [mais] [a|
   em|na|no|à|nesta|nessa], para que, por que [eu] (ainda|continuar|continuo|insisto), acabou para mim
-sem (motivo|razão|sentido|vontade|forças|força|porquê) (para|de|em), que (sentido|graça) (tem|faz)
+sem (motivo|razão|sentido|vontade|forças|força|porquê) (para|de|em), que (sentido|graça) (tem|faz), (qual|algum|nenhum) [é] [o] sentido (de|em|tem)
 (falta|faltam|acabaram|acabou|acabou se) [os|as|a|o] (motivos|motivo|razões|razão|vontade|forças|
   coragem) (para|de), nada que me (segure|prenda) [a|em|na|no|à|nesta|nessa]
 `,
@@ -165,9 +165,10 @@ futuro para mim, o dia seguinte, os meus dias, meus dias, continuar existindo, s
 `,
   tether: `
 (o que|o|coisa que|motivo que|que|quem) [ainda|só] me (segura|prende|mantém|amarra|segurou|prendeu|seguram|prendem|impede|impediu) [ainda|só] (aqui|viva|vivo|de ir|de partir|nesse mundo|neste mundo|nessa
-  vida|nesta vida|de fazer|de acabar|de pular), (só|ainda) (estou|continuo|fico|sigo) (aqui|viva|vivo) (por causa|por|pelo|pela|pelos|pelas), se não fosse (o|a|os|as|por|pelo|pela|meu|minha) .. eu já (tinha|teria|não|era)
+  vida|nesta vida|de fazer|de acabar|de pular), (só|ainda) (estou|continuo|fico|sigo) (aqui|viva|vivo) (por causa|por|pelo|pela|pelos|pelas), se não (fosse|fossem) (o|a|os|as|por|pelo|pela|meu|minha|meus|minhas) .. eu já (tinha|teria|não|era)
 `,
   farewell: `
+(de|a) quem [eu] (importa|amo|interessa|gosto)
 (carta|cartas|bilhete|bilhetes|recado|recados|áudio|áudios|vídeo|vídeos|palavras) (para|de despedida|com|de adeus) [a|o|as|os|cada|
   meu|minha|meus|minhas|quem|eles] [filho|filha|filhos|mãe|pai|marido|esposa|um|uma|todos|família|ficar]
 (escrevi|escrevo|escrevendo|deixei|gravei|deixo|preparei|comecei) .. (carta|cartas|bilhete|bilhetes|áudio|recado)
@@ -210,7 +211,7 @@ na curva, uma curva, soltar o volante, (a|o) carro ir, o acelerador, cinto de se
   quantos|quantas], [a] altura, (olho|olhei|olhar|olhando) (para baixo|demais|tempo demais|de outro jeito|por tempo
   demais), tempo demais, para baixo, um passo, bastaria, bastava, quantos (seriam|bastam|precisa|precisaria)
 o bastante, o suficiente, dose (letal|fatal)
-quando (eu tiver|tiver|der|eu criar) coragem, me faltar coragem, por via das dúvidas, para o dia, para quando 
+pensando em (soltar|virar|jogar|acelerar|pular|saltar|tomar), quando (eu tiver|tiver|der|eu criar) coragem, me faltar coragem, por via das dúvidas, para o dia, para quando 
 caso eu (precise|decida|queira|não aguente), pensei em (pular|tomar tudo|tomar todos|me jogar|virar o volante|soltar),
   dá vontade de (pular|tomar|me jogar|soltar|virar|acelerar), vontade de (pular|me jogar|tomar tudo|soltar o volante|
   acelerar contra|virar o volante), se eu (pulasse|tomasse tudo|tomasse todos|soltasse|virasse|caísse|me jogasse)
@@ -232,6 +233,7 @@ automutilação, me mutilar, me mutilei, (cortei|queimei|corto|queimo) (a|o|meu|
   pulso|pulsos|antebraço|barriga|pele|pernas)
 `,
   meant: `
+aos (doze|treze|catorze|quatorze|quinze|dezesseis|dezessete|dezoito|dezenove|vinte|12|13|14|15|16|17|18|19|20), na adolescência, quando [eu] era (adolescente|mais novo|mais nova|novo|nova)
 de propósito, de castigo, como castigo, para (sentir|aliviar|calar|parar|me punir|punir|me castigar|ver|esquecer|
   acalmar|doer|desligar|não chorar|não gritar), até (sangrar|ficar roxo|ficar roxa|sair sangue|doer|arder|abrir|
   passar|parar|o sangue), no banheiro, (porta|tranquei) .. (banheiro|trancada), escondido/a, escondidos
@@ -286,6 +288,8 @@ nunca, não penso, nunca pensei, não pensei, não tenho, nenhum, nenhuma, nada 
 mas, menti, mentira, só que, porém, às vezes, antes, ultimamente, já pensei, acho que sim, não sei, quase, embora, sim, fiquei quieta, fiquei quieto
 `,
   idiom: `
+(subi|fui|subindo) (na|no|à|ao|até a|até o) (laje|terraço|varanda|sacada|cobertura|telhado) (para|e) (estender|estendi|lavar|limpar|limpei|consertar|arrumar|regar|reguei|fumar|tomar sol)
+(ir|vou|fui) embora (para sempre|de vez) (de são|do rio|da cidade|desta cidade|dessa cidade|do país|do brasil|dessa empresa|desta empresa|dessa firma)
 # Not about the writer's life
 vida (social|pessoal|profissional|acadêmica|amorosa|noturna|útil|real|corrida|boa|mansa|fitness|saudável|dupla|toda|inteira|financeira|sexual|
   conjugal|adulta|urbana|na roça|de|em|nova|sedentária|marinha|selvagem|própria), (qualidade|custo|estilo|seguro|projeto|padrão|plano|história|ritmo|fase|lição|

@@ -1,5 +1,10 @@
 /** Crisis wordings of the wish to be dead, of no way out, of being a burden, and what is said outright. */
 export const ideation = `
+(quero|queria|vou|preciso|posso|prefiro|melhor) morrer de (verdade|vez|uma vez|fato)
+(queria|devia|deveria|podia) (estar|ter ido|ter morrido) no lugar (dele|dela|do|da|deles) [meu|minha] .. (morreu|partiu|se foi|morto|morta)
+não (vai ter|vai haver|haverá|tem) [mais] (ano que vem|natal|próximo ano|amanhã|futuro) (pra|para) mim
+(medo|receio) (do que|de) [eu] (posso|possa|vou|sou capaz de) fazer (comigo|contra mim)
+não confio em mim (sozinho/a|com|perto de|essa noite|esta noite)
 # Thought of before, whatever it is now
 já não (penso|pensava|quero|queria|sinto vontade de) [mais] [em] (me matar|morrer|suicídio|
   tirar minha vida|acabar com [a] minha vida), (parei|deixei) de (pensar em|querer) (me matar|

@@ -113,8 +113,8 @@ tenho um plano (pra|para) (morrer|acabar|me matar|sumir)
 olhando (pra baixo|para baixo) (da|do|na) (ponte|viaduto|janela|sacada|terraço|varanda|laje)
 (tomei|engoli) (todos os|uma cartela|a cartela|um monte de|vários|muitos|um punhado de|um vidro|
   a caixa inteira) [de] [remédio|remédios|comprimido|comprimidos|calmante|calmantes]
-hoje (é o último|acaba tudo|é meu último), (meu|é o meu) último (dia|texto|registro|adeus)
-(esta|essa) (é|será) a (minha última|última) (mensagem|entrada|noite|vez que escrevo)
+hoje (é o último|acaba tudo|é meu último), (meu|é o meu) último (texto|registro|adeus), último dia (de vida|da minha vida|viva|vivo)
+(esta|essa) (é|será) [a] (minha última|última) (mensagem|entrada|noite|vez que escrevo)
 `;
 
 export const harm = `

@@ -149,7 +149,7 @@ chegou a hora, já deu pra mim, não aguento mais, desisto, pra sempre, para sem
 (contei|contando|conto) (os|as) (comprimidos|cartelas|remédios), não tenho coragem
 (só|) falta (a coragem|coragem), nunca mais (volto|voltar|sair|acordar)
 (cuidem|cuida|cuidar) (da|do|dos|bem) (minha|meu|meus|dela|dele), cuidem dos meus
-último (abraço|dia|texto|natal|aniversário), ninguém (vai|ia) (me achar|encontrar|procurar)
+[meu] último (abraço|dia|texto|natal|aniversário), ninguém (vai|ia) (me achar|encontrar|procurar)
 (tudo|isso) vai acabar (logo|em breve|hoje)
 em breve (isso acaba|acaba|tudo acaba|vou descansar|descanso)
 `,

@@ -70,7 +70,7 @@ $NAO (consigo|consegui|conseguia|consigo mais|conseguimos) (nem|mais|sequer|) (l
   sair da cama|me levantar|me mexer|reagir|levantar da cama|ficar de pé|ficar em pé|
   abrir os olhos|acompanhar|render|produzir|trabalhar|funcionar|terminar nada|começar nada|
   fazer nada|fazer mais nada|descansar|desligar|relaxar|parar)
-(difícil|custa|custou|custoso|um sacrifício|um suplício|um parto) (sair|levantar|
+[está|anda|foi|é] (difícil|custa|custou|custoso|um sacrifício|um suplício|um parto) (sair|levantar|
   me levantar) [da cama]
 mal (consigo|consegui) (levantar|sair|ficar|andar|abrir os olhos|parar em pé|me mexer)
 corpo (pede|pedindo|pediu) (cama|arrego|socorro|descanso)

@@ -87,7 +87,7 @@ ri (demais|tanto|alto|à toa|sozinho|sozinha|muito|bastante|até|de|da|do|com|qu
 %que (alívio|felicidade|alegria|paz|orgulho|gratidão|emoção|delícia|sensação boa|sensação gostosa|
   coisa boa|dia feliz|dia leve|dia bom|dia lindo|dia gostoso|semana boa|semana leve|manhã boa|
   manhã linda|tarde boa|tarde gostosa|tarde linda|noite boa|noite gostosa|noite linda|
-  fim de semana bom|domingo bom|sossego|leveza|calmaria|satisfação|realização|conquista|vitória|
+  fim de semana bom|sossego|leveza|calmaria|satisfação|realização|conquista|vitória|
   presente|momento|saudade boa|energia boa|clima bom|equipe boa|turma boa|gente boa|time bom|
   encontro bom|conversa boa|almoço bom|aula boa|plantão bom|plantão tranquilo|turno bom|
   turno tranquilo|dia tranquilo|dia produtivo|descanso bom|tranquilidade|aconchego|carinho|

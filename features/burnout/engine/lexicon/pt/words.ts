@@ -95,6 +95,8 @@ bairro praia mar céu lua vento casa prédio ventilador geladeira fogão televis
 `,
   contrast: 'mas porém contudo todavia entretanto só apesar exceto enquanto senão',
   coordinator: 'e ou nem mas',
+  impersonal: 'difícil pesado foda complicado puxado osso dureza brabo insuportável massacre sufoco inferno pauleira perrengue tortura suplício punk tenso barra correria corrido cansativo desgastante exaustivo',
+  still: 'ainda continuo continua continuam pior também mais igual mesma mesmo sigo',
   opener: 'porque pois quando que quem onde portanto então logo',
 };
 
@@ -114,6 +116,11 @@ quadris rosto testa vista dedo/s cotovelo/s calcanhar tornozelo/s têmporas têm
 panturrilha/s ciático trapézio escápula lombo espinhaço cadeiras músculo/s junta/s articulação
 articulações ossos dente/s coluna coração clavícula bacia cóccix canela/s coxa/s rim rins
 intestino língua útero pele pulmão pulmões virilha face boca lombar
+`,
+  PLACE: `
+loja escola firma empresa banco hospital clínica escritório agência fábrica restaurante mercado colégio posto
+supermercado startup consultoria prefeitura padaria oficina usina creche equipe setor curso faculdade serviço
+emprego trabalho projeto time turno plantão grupo lugar
 `,
   THING: traits.thing,
 };
@@ -191,7 +198,7 @@ trampei = trabalhei
 trampando = trabalhando
 qro kero qero queru = quero
 qria keria = queria
-mi = me
+mi m = me
 guento agüento = aguento
 guentando = aguentando
 guentar = aguentar
