@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import sse from '@fastify/sse';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
@@ -25,6 +24,7 @@ import { serveHealth } from './health.ts';
 import { createLogger, logResponses } from './logging.ts';
 import { maintenanceWorkers } from './maintenance.ts';
 import { serveMetrics } from './metrics.ts';
+import { sendSecurityHeaders } from './security-headers.ts';
 import { serveWeb } from './web.ts';
 
 /** Bytes accepted in a body where a route says nothing else. */
@@ -81,7 +81,7 @@ export async function buildApp(options: BuildOptions): Promise<FlorescerApp> {
   installErrorHandler(app);
   logResponses(app);
 
-  await app.register(helmet, helmetOptions(configuration.settings.production));
+  await sendSecurityHeaders(app, configuration.settings);
   await app.register(sse, { heartbeatInterval: 15_000 });
   if (configuration.settings.rateLimits) {
     await app.register(rateLimit, {
@@ -148,20 +148,5 @@ function createContext(options: BuildOptions, log: FastifyBaseLogger): ServerCon
     texter: sms ? httpTexter(sms.url, sms.from) : developmentTexter(db),
     log,
     now: options.now ?? (() => new Date()),
-  };
-}
-
-function helmetOptions(production: boolean) {
-  return {
-    // Pages carry their own policy with the hashes of their scripts (web.ts); data needs none at all.
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
-    },
-    strictTransportSecurity: production
-      ? { maxAge: 63_072_000, includeSubDomains: true }
-      : (false as const),
-    crossOriginEmbedderPolicy: false,
-    referrerPolicy: { policy: 'no-referrer' as const },
   };
 }
