@@ -97,6 +97,19 @@ test('with nothing but such entries there is help and no level', async () => {
   expect(await dashboard(eva)).toMatchObject({ helpFirst: true, latest: null });
 });
 
+test('it looks further back where the newest entries tell nothing', async () => {
+  const gil = await world.person('gil');
+  const calm = await gil.write('Hoje acordei sem forças, com dor de cabeça.');
+  for (let count = 0; count < 4; count += 1) await gil.write('Não vejo saída. Quero morrer.');
+  expect(await dashboard(gil)).toMatchObject({ helpFirst: true, latest: { entryId: calm.id } });
+  let kept = calm;
+  for (let count = 0; count < 4; count += 1) kept = await gil.write('Guardo.', { analyse: false });
+  expect(await dashboard(gil)).toMatchObject({
+    helpFirst: true,
+    latest: { entryId: kept.id, level: null },
+  });
+});
+
 test('Bruno sees nothing of Ana', async () => {
   expect(await dashboard(bruno)).toMatchObject({
     entriesThisMonth: 0,
@@ -161,6 +174,6 @@ test('one answer takes no more than eight queries, who is asking included', asyn
   pool.query = query;
   pool.read = read;
   expect(queries).toContain('access.person');
-  // The eighth is the data key, which is forgotten after a minute.
+  // The eighth is the data key, which is forgotten after a minute; see `diaryOverviewOf` for a further look.
   expect(queries.length).toBeLessThanOrEqual(7);
 });

@@ -98,11 +98,12 @@ export async function emotionOverviewOf(
     key,
     overviewRows(db, userId, { ...range, whole: today }),
   ]);
-  const levels = new Map(rows.flatMap(({ day, level }) => (level ? [[day, level] as const] : [])));
+  const levels = new Map<string, EmotionLevel>();
+  for (const { day, level } of rows) if (level) levels.set(day, level);
   const record = rows.find(({ day, recordedAt }) => day === today && recordedAt !== null);
   return {
     levels,
-    recordedDays: daysWithRecord(rows).filter((day) => day >= from && day <= to),
+    recordedDays: daysWithRecord(rows, { from, to }),
     today: dayView(opener, today, record),
     wellness: wellnessOf(levels, today),
   };
@@ -114,13 +115,19 @@ export async function recordedDaysOf(
   userId: string,
   range: { from: string; to: string },
 ): Promise<string[]> {
-  return daysWithRecord(await overviewRows(db, userId, { ...range, whole: range.to }));
+  return daysWithRecord(await overviewRows(db, userId, { ...range, whole: range.to }), range);
 }
 
 /** A day whose record was taken back is none, unless it has a moment. */
-function daysWithRecord(rows: readonly OverviewRow[]): string[] {
-  const days = rows.filter(({ level, recordedAt }) => level !== null || recordedAt === null);
-  return [...new Set(days.map(({ day }) => day))];
+function daysWithRecord(
+  rows: readonly OverviewRow[],
+  { from, to }: { from: string; to: string },
+): string[] {
+  const days = new Set<string>();
+  for (const { day, level, recordedAt } of rows) {
+    if (day >= from && day <= to && (level !== null || recordedAt === null)) days.add(day);
+  }
+  return [...days];
 }
 
 /** Records a day and gives what stands: this change, or a later one that came before it. */

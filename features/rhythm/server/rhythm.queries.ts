@@ -6,16 +6,21 @@ import type { Shown } from './rules/rhythm.rules.ts';
 /** Named, since every visit to the start page asks it. */
 const SHOWN = {
   name: 'rhythm_shown',
-  text: `select array(select unnest(days)::text), grown, zone from rhythms where user_id = $1`,
+  text: `select days::text, grown, zone from rhythms where user_id = $1`,
 } as const;
 
 /** What the person was last shown; null before the first time. */
 export async function shownRhythm({ $client }: Database, userId: string): Promise<Shown | null> {
-  const [row] = await $client.read<[days: string[], grown: number, zone: string]>({
+  const [row] = await $client.read<[days: string, grown: number, zone: string]>({
     ...SHOWN,
     values: [userId],
   });
-  return row ? { days: row[0], grown: row[1], zone: row[2] } : null;
+  return row ? { days: daysIn(row[0]), grown: row[1], zone: row[2] } : null;
+}
+
+/** The days of an array as PostgreSQL writes it: `{2026-11-17,2026-11-18}`. */
+function daysIn(array: string): string[] {
+  return array.length > 2 ? array.slice(1, -1).split(',') : [];
 }
 
 /**

@@ -36,7 +36,7 @@ export async function rhythmOf(
 /** Days that have left need no writing: they are passed over when read. */
 function hasNews(before: Shown | null, { days, grown, zone }: Shown): boolean {
   if (!before) return days.length > 0;
-  return (
-    grown > before.grown || zone !== before.zone || days.some((day) => !before.days.includes(day))
-  );
+  if (grown > before.grown || zone !== before.zone) return true;
+  const known = new Set(before.days);
+  return days.some((day) => !known.has(day));
 }
