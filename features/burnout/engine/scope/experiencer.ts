@@ -1,6 +1,6 @@
 import type { Match, MentionEntry } from '../found.ts';
 import { CUE, TRAIT } from '../lexicon/build/bits.ts';
-import { FIRST_PERSON, THIRD_PERSON } from '../lexicon/inflection/forms.ts';
+import { FIRST_PERSON, GERUND, THIRD_PERSON } from '../lexicon/inflection/forms.ts';
 import { CLAUSE_BREAK } from '../text/tokenise.ts';
 import type { Scene } from './scene.ts';
 
@@ -25,7 +25,7 @@ export function findOtherPerson(scene: Scene, mention: Match<MentionEntry>): Mat
   const own = verbInside(scene, mention);
   if (own >= 0) {
     const leads = own === mention.from && scene.has(own, TRAIT.state);
-    if (leads && isImpersonal(scene, mention)) return undefined;
+    if (isImpersonal(scene, mention, leads ? own + 1 : own)) return undefined;
     const third = isThirdPerson(scene, own) && (mention.entry.personal || leads);
     return third || (leads && followsThing(scene, own)) ? at(own) : undefined;
   }
@@ -35,9 +35,9 @@ export function findOtherPerson(scene: Scene, mention: Match<MentionEntry>): Mat
   return isThirdPerson(scene, verb) || followsThing(scene, verb) ? at(verb) : undefined;
 }
 
-/** "tá puxado demais": nobody is puxado. */
-function isImpersonal(scene: Scene, mention: Match): boolean {
-  for (let at = mention.from + 1; at < mention.to; at += 1) {
+/** "tá puxado demais", "não tem mais graça": nobody is puxado, nobody has. */
+function isImpersonal(scene: Scene, mention: Match, from: number): boolean {
+  for (let at = from; at < mention.to; at += 1) {
     if (scene.has(at, TRAIT.impersonal)) return true;
   }
   return false;
@@ -62,6 +62,9 @@ function followsThing(scene: Scene, verb: number): boolean {
 function ownerAfter(scene: Scene, mention: Match<MentionEntry>): number {
   const { category, adjective, personal } = mention.entry;
   if (adjective || personal || (category !== 'exhaustion' && category !== 'physical')) return -1;
+  for (let at = mention.from; at < mention.to; at += 1) {
+    if ((scene.features(at) & GERUND) !== 0) return -1;
+  }
   let at = mention.to;
   const { count, breaks } = scene.words;
   if (at >= count || breaks[at] !== 0 || !scene.has(at, TRAIT.genitive)) return -1;
@@ -129,11 +132,11 @@ function namedSubject(
   if (scene.has(at, TRAIT.firstObject)) {
     return reportsTo(scene, at) ? undefined : { kind: 'stated', at };
   }
-  if (scene.hasCueAt(at, 6, CUE.otherPerson)) {
-    return { kind: 'other', at };
-  }
   const before = beforePhrase(scene, at, start);
   const governed = before >= start && scene.has(before, TRAIT.preposition);
+  if (scene.hasCueAt(at, 6, CUE.otherPerson)) {
+    return governed && before === at - 1 ? undefined : { kind: 'other', at };
+  }
   if (scene.has(at, TRAIT.body)) return governed ? undefined : { kind: 'stated', at };
   const isObject =
     before >= start && scene.isFirstPerson(before) && !isDescribed(scene, at, mention);
@@ -180,7 +183,14 @@ function reportsTo(scene: Scene, at: number): boolean {
 const LONGEST_NAME = 4;
 /** May stand between a name and its verb: "também", "já". */
 const BEFORE_VERB = TRAIT.filler;
-const WRITER = TRAIT.firstPronoun | TRAIT.firstObject | TRAIT.possessive;
+/** End of what may belong to a name. */
+const NO_NAME =
+  TRAIT.firstPronoun |
+  TRAIT.firstObject |
+  TRAIT.possessive |
+  TRAIT.opener |
+  TRAIT.coordinator |
+  TRAIT.body;
 
 /** A capitalised unknown word with a verb of its own, which an article may keep apart. */
 function isProperName(scene: Scene, at: number, start: number): boolean {
@@ -191,7 +201,7 @@ function isProperName(scene: Scene, at: number, start: number): boolean {
     const features = scene.features(next);
     if ((features & THIRD_PERSON) !== 0) return named || (features & FIRST_PERSON) === 0;
     const passed = scene.has(next, BEFORE_VERB) || (named && next - at < LONGEST_NAME);
-    if (!passed || (features & FIRST_PERSON) !== 0 || scene.has(next, WRITER)) return false;
+    if (!passed || (features & FIRST_PERSON) !== 0 || scene.has(next, NO_NAME)) return false;
   }
   return false;
 }

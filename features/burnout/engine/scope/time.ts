@@ -12,6 +12,7 @@ const TIME = CUE.past | CUE.loosePast | CUE.habitualPast | CUE.ago | CUE.present
 export function findPast(scene: Scene, mention: Match<MentionEntry>): Cue | undefined {
   const habit = formerHabit(scene, mention);
   if (habit !== undefined) return habit;
+  if (holdsPresent(scene, mention)) return undefined;
   const cue = nearestCue(scene, mention) ?? inheritedCue(scene, mention);
   if (cue === undefined || cue.entry.trigger === 'present') return overNow(scene, mention, cue);
   if (cue.entry.trigger === 'ago' && isTurningPoint(scene, mention)) return undefined;
@@ -27,6 +28,21 @@ export function findPast(scene: Scene, mention: Match<MentionEntry>): Cue | unde
   const onlyHabits = cue.entry.trigger === 'habitualPast' || !inSentence;
   if (onlyHabits) return (features & IMPERFECT) !== 0 ? cue : undefined;
   return compound || (features & (IMPERFECT | PRETERITE)) !== 0 ? cue : undefined;
+}
+
+/** "nada que eu gostava me puxa": the wording itself says that it is so now. */
+function holdsPresent(scene: Scene, mention: Match): boolean {
+  let told = false;
+  for (let at = mention.from; at < mention.to; at += 1) {
+    const features = scene.features(at);
+    if (told && isOnlyPresent(features)) return true;
+    if ((features & IMPERFECT) !== 0) told = true;
+  }
+  return false;
+}
+
+function isOnlyPresent(features: number): boolean {
+  return (features & (PRESENT | PRETERITE | IMPERFECT)) === PRESENT;
 }
 
 /** Words in which a clause about now begins. */
@@ -109,10 +125,20 @@ function nearestCue(scene: Scene, mention: Match): Cue | undefined {
   return dated('present') ?? dated('past') ?? own.at(-1) ?? cues.at(-1);
 }
 
+/** "no hospital faltou gente" tells an event, "no hospital eu vivia" how things were. */
+function isStory(scene: Scene, cue: Cue, end: number): boolean {
+  for (let at = cue.from; at < end; at += 1) {
+    if ((scene.features(at) & (IMPERFECT | PRETERITE)) === IMPERFECT) return true;
+  }
+  return false;
+}
+
 /** A story that began in the previous sentence goes on while its verbs stay imperfect. */
 function inheritedCue(scene: Scene, mention: Match): Cue | undefined {
   const start = scene.sentenceStart(mention.from);
   if (start === 0 || scene.words.breaks[start] !== SENTENCE_BREAK) return undefined;
   const previous = scene.sentenceStart(start - 1);
-  return scene.triggersIn(previous, start, TIME).at(-1);
+  const cue = scene.triggersIn(previous, start, TIME).at(-1);
+  if (cue?.entry.trigger === 'habitualPast' && !isStory(scene, cue, start)) return undefined;
+  return cue;
 }

@@ -1,4 +1,4 @@
-import type { Match, TriggerEntry } from '../found.ts';
+import type { Match, MentionEntry, TriggerEntry } from '../found.ts';
 import { CUE, TRAIT } from '../lexicon/build/bits.ts';
 import {
   FIRST_PERSON,
@@ -79,7 +79,10 @@ function isFactAfter(scene: Scene, cue: Match, mention: Match, condition: boolea
 }
 
 /** True when the mention is asked about; a tag after a comma ("né?") asks about nothing. */
-export function isAsked(scene: Scene, mention: Match): boolean {
+export function isAsked(scene: Scene, mention: Match<MentionEntry>): boolean {
+  // "que espécie de mãe eu sou?" answers itself.
+  const blames = mention.entry.category === 'selfcriticism';
+  if (blames && scene.has(mention.from, TRAIT.opener)) return false;
   const end = scene.sentenceEnd(mention.to - 1);
   if (scene.words.asked[end] !== 1) return false;
   let last = end - 1;

@@ -8,6 +8,8 @@ const STATE = `(am|are|was|were|feel|feeling|felt|been|completely|totally|absolu
 
 /** Tiredness, missing energy and overload, in English. */
 export const exhaustion = `
+(fell|falling|fall|fallen|went|going) to (bits|pieces), in bits, past coping, on my (knees|last legs), (nothing|not much) (left|more) (to give|in me), running on (fumes|empty|caffeine|coffee|adrenaline|vapour)
+brain (is|=|like|feels like) [like] (soup|mush|jelly|porridge|custard|mashed potato|sludge|scrambled eggs|cotton wool), brain soup
 # Tiredness
 exhausted, exhaustion, exhausting day, tired, tiredness, tiring day, sleepy, fatigued, fatigue
 weary, weariness, drained, drains me, draining me, drained me, sapped, depleted, worn out

@@ -1,5 +1,6 @@
 /** Bodily complaints, disturbed sleep and appetite, in English. */
 export const physical = `
+$SITE (is|are|has been|have been|feels|feel) [all] in (bits|knots|shreds|bits since|ribbons), $SITE like (concrete|lead|rocks|bricks|balloons|stone|jelly|wood)
 # Pain, by site
 headache, headaches, migraine, migraines, stress headache, tension headache, tension headaches
 head (is|was|keeps|has been|been|feels like it is|) (pounding|splitting|throbbing|killing me|

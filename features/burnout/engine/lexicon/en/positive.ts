@@ -9,6 +9,7 @@ const AM = `(am|are|was|were|is|feel|feeling|felt|been|completely|totally|really
 
 /** Present wellbeing, said with an evaluation, in English. */
 export const positive = `
+(laughed|laughing|laugh) (until|till|til|so hard|so much) [that] i (cried|was crying|had tears|wept|cry)
 # Joy and pride
 happy, happier, happiness, so happy, happiest, glad, gladness, joy, joyful, joyous, overjoyed
 delighted, thrilled, ecstatic, elated, euphoric, jubilant, giddy, giddy with, beaming, cheerful

@@ -67,6 +67,7 @@ the other (day|week|night), (years|months|weeks|days|ages) (ago|back)
 `,
   habitualPast: 'before',
   loosePast: `
+back in (the|my) [early|late] (spring|summer|autumn|fall|winter|day|days|old job|first)
 back then, back when, at the time, in those days, in the past, previously, formerly, once
 years before, back in the day, in my (twenties|thirties|teens|first year|early)
 when i (was|worked|lived|had|started|studied|left|began|joined|did)

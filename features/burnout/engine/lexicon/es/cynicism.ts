@@ -10,6 +10,7 @@ const WORK = `(este trabajo|mi trabajo|el trabajo|trabajar|trabajar aquí|este c
 
 /** Distance, indifference, lost meaning and wish to leave, in Spanish. */
 export const cynicism = `
+(caliento|calentando|calentar|calenté) [la] silla, (ganas cero|cero ganas|ni ganas) [de], ficho y me voy
 # Indiferencia
 paso de (todo|todos|la gente|el tema|mi jefe|ir|mirar|contestar|trabajar|esforzarme|discutir|
   hablar)

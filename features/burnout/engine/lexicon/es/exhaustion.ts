@@ -5,6 +5,7 @@ export const CANNOT = `((no|ni|apenas|jamás) [siquiera] (puedo|podía|pude|pode
 
 /** Tiredness, missing energy and overload, in Spanish. */
 export const exhaustion = `
+no me da (el coco|la cabeza|el cuerpo|la vida|el cerebro|para más|más el cuerpo), muerto/a matado/a, muerta matá
 # Cansancio
 agotado/a, cansado/a, exhausto/a, extenuado/a, fatigado/a, rendido/a, reventado/a, derrengado/a
 deslomado/a, desfallecido/a, exánime/s, exprimido/a, ^molido/a, ^muerto/a, ^fundido/a, ^quemado/a

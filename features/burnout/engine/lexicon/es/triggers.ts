@@ -40,7 +40,7 @@ sin (querer|parar|saber|motivo|razón|descanso|parar de|cesar|tregua|aviso|avisa
   apoyo|ton ni son|que nadie|comer ni)
 no [me] (sorprende|hace falta|queda otra|queda de otra|digas|cabe duda|hay duda|queda más remedio|
   hay forma|hay manera)
-antes (de|del|que) (entrar|ir|salir|dormir|empezar|cada|la|el|mi|llegar|abrir|trabajar|venir|
+por nada, antes (de|del|que) (entrar|ir|salir|dormir|empezar|cada|la|el|mi|llegar|abrir|trabajar|venir|
   acostarme|que|las|los|comer|un|una|clase)
 nada (más|menos) (que|llegar|entrar|despertar|levantarme|salir), menos mal
 (más o menos|mucho menos|al menos|por lo menos|ni más ni menos|menos (de|que)), no obstante

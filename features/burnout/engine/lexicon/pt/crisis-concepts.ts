@@ -198,7 +198,7 @@ falta (pouco|só isso|uma semana), faltam poucos, chegou a hora, está chegando 
   means: `
 comprimido/s, cartela/s, caixa de remédio, caixas de remédio, remédios, pílula/s, calmante/s, soníferos
 rivotril, clonazepam, zolpidem, insulina, veneno, chumbinho, soda cáustica, gilete, lâmina/s, navalha, estilete
-corda, um nó, viga, gás, monóxido, ponte, viaduto, parapeito, sacada, varanda, terraço, laje, cobertura
+corda, um nó, viga, gás, monóxido, ponte, viaduto, passarela, elevado, mureta, parapeito, sacada, varanda, terraço, laje, cobertura
 trilho, trilhos, plataforma do metrô, linha do trem, janela do (quarto|quinto|sexto|sétimo|oitavo|nono|
   décimo|escritório|apartamento|último|trabalho|prédio), janela do .. andar, andar de cima, o vão, penhasco, precipício
 arma, revólver, pistola, espingarda, (o|num|no) barranco, contramão, beira (do rio|da represa|do precipício|da
@@ -251,7 +251,7 @@ quando (erro|errei|faço algo|discuto|choro|brigo|fico), porque (errei|erro|mere
 `,
   theirDanger: `
 (não quer|não queria|não quis|não aguenta) mais (viver|estar aqui|existir|acordar|estar viva|estar vivo|nada dessa vida), quer (morrer|
-  se matar|sumir do mundo|sumir da vida|acabar com tudo|se jogar|dar fim), (vai|ia|ameaça|ameaçou|tentou|tenta|jurou|falou em|fala em|falando em|
+  se matar|sumir do mundo|sumir da vida|acabar com tudo|se jogar|dar fim), (vai|ia|ameaça|ameaçou|plano para|plano de|tentou|tenta|jurou|falou em|fala em|falando em|
   pensa em|pensando em|disse que vai|diz que vai|prometeu|querendo|quer|quis) (se matar|se jogar|pular|morrer|acabar com a vida|
   tirar a vida|se enforcar|tomar tudo|se cortar|tirar a própria vida|dar fim|acabar com tudo|se suicidar|se machucar)
 (mandou|deixou|escreveu|postou|me mandou|gravou) .. (despedida|adeus|se despedindo|bilhete|perdoem|de despedida)
@@ -304,8 +304,9 @@ não [quero|vejo|consigo] viver sem (café|você|internet|ar|celular|chocolate),
 querer morrer (de|com), a morte (de|da|do|dos|das), quero ver ele morrer
 (minha|a) (falta|ausência) (de|na reunião|no trabalho|na aula|justificada), (última vez) que (vi|fui|comi|tentei|saí|mudei|comprei|atualizei|viajei)
 no mundo (inteiro|todo|dos|da|das), do mundo (inteiro|todo), (melhor|maior|pior|único|coisa) .. do mundo, (nada|ninguém|problema|fim) (neste|nesse|no) mundo
-mundo (real|corporativo|digital|virtual|afora|do trabalho), se matar (de|para|por) [tanto] (<trabalhar>|trabalhar|estudar|rir|vender|malhar|correr|entregar), (me matar|me mato|me matando) (de|para|na academia|no treino|
-  por|no trabalho), quem me dera (ter|poder|ganhar), ponte (aérea|nova|do feriado), ponte de safena, feriado emendado
+mundo (real|corporativo|digital|virtual|afora|do trabalho), se matar (de|para|por) [tanto] (<trabalhar>|trabalhar|estudar|rir|vender|malhar|correr|entregar), (me matar|me mato|me matando) (de (tanto|trabalhar|estudar|rir|correr|limpar|vender|
+  malhar|rodar|dirigir|fazer)|para (dar|fazer|entregar|agradar|pagar|sustentar|chegar|terminar|bater|manter|conseguir|ele|ela|isso|essa|esse)|na academia|no treino|
+  por (essa|esse|eles|nada|causa|tão)|no trabalho), quem me dera (ter|poder|ganhar), ponte (aérea|nova|do feriado), ponte de safena, feriado emendado
 acabar o (dia|mês|expediente|turno|plantão|jogo|filme), parar de (fumar|beber|correr|comer), descansar no fim de semana, sem mais
 (prefiro|preferia|melhor) morrer [do] que (apresentar|comer|usar|ver|assistir|ouvir|perder|refazer|torcer|cantar|dançar|pedir), na última hora (o|a|do)
 (saída|saídas) (da|do|de) (rodovia|estrada|estacionamento|reunião|metrô|shopping|prédio|escola|garagem|emergência|incêndio|bloco), (ganhou|ganharam|jogou|jogaram|venceu|almoçaram) sem mim, sem mim (na|no) (foto|reunião|grupo|jogo)

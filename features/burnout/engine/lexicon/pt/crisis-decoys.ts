@@ -3,6 +3,10 @@
  * of others. They mask the crisis wordings they overlap, unless such a wording holds them whole.
  */
 export const decoys = `
+último dia (na|no|aqui na|aqui no|lá na) [nossa|nosso] ($PLACE|$WORK|estágio|curso|grupo)
+(carta|bilhete|mensagem|áudio|vídeo|cartinha) de (despedida|adeus) .. (equipe|colegas|turma|pessoal|time|setor|clientes|alunos|pacientes|firma|empresa|bombons|bolo)
+(mata|matam|matar|matou|matando) do coração
+quase me (joguei|atirei) (da|pela|na) (janela|laje) quando (o|a|os|as) ($WORK|estagiário|estagiária|cliente|internet|computador|impressora)
 (quero|queria) [mais] estar (aqui|lá) (nesse|neste|nessa|nesta|na|no) (emprego|empresa|setor|trabalho|firma|loja|escola|hospital|cidade|time|projeto|reunião|grupo)
 foi [o] meu último dia, me mata (essa|esse|isso)
 me cortei com (o|a|um|uma) (estilete|faca|tesoura|lâmina|vidro|papel) (abrindo|cortando|sem querer|no trabalho|na oficina|na aula|no estoque|descascando|picando)

@@ -1,5 +1,7 @@
 /** Crisis wordings of the wish to be dead, of no way out, of being a burden, and what is said outright. */
 export const ideation = `
+(guardei|separei|contei|peguei|juntei|tirei) .. (comprimidos|remédios|cartelas|calmantes) (da|do|dos|das) [minha|meu|meus] (mãe|pai|avó|avô|sogra|sogro|marido|esposa|filho|filha|trabalho|hospital|posto) e (escondi|guardei|juntei|enterrei)
+plano (para|de) (se matar|se suicidar|morrer|acabar com a vida)
 (quero|queria|vou|preciso|posso|prefiro|melhor) morrer de (verdade|vez|uma vez|fato)
 (queria|devia|deveria|podia) (estar|ter ido|ter morrido) no lugar (dele|dela|do|da|deles) [meu|minha] .. (morreu|partiu|se foi|morto|morta)
 não (vai ter|vai haver|haverá|tem) [mais] (ano que vem|natal|próximo ano|amanhã|futuro) (pra|para) mim

@@ -56,6 +56,7 @@ deus (me leve|me leva|podia me levar|me levasse), me leva (deus|senhor|logo)
   filho|filha|irmão|irmã) (no céu|que partiu|lá em cima|que morreu|que se foi)
 `,
   cue: `
+(depois que|desde que|agora que) [eu] (decidi|resolvi|tomei a decisão|está decidido)
 posso ir, (cuidem|cuida|cuide) (da|do|das|dos|de|bem), (cumpri|terminei|acabou|fiz) [a] minha missão
  perdi a fé em (continuar|viver|tudo)
 me (perdoem|perdoa|perdoe|desculpem), fim da linha, (em breve|logo) vocês (descansam|vão descansar|
@@ -181,7 +182,7 @@ em breve (isso acaba|acaba|tudo acaba|vou descansar|descanso)
   topic: `
 assalto, assaltante, polícia, policial, apreensão, apreendido, apreendida, museu, brinquedo
 cola quente, soldado, quartel, tiro esportivo
-plantão de urgência, urgência, emergência, leito, enfermaria, ambulatório, triagem, atendida
+upa, óbito, óbitos, estabilizamos, estabilizado/a, notificações, plantão de urgência, urgência, emergência, leito, enfermaria, ambulatório, triagem, atendida
 atendidas, atendidos, famílias, sobre
 atendi, atendemos, atendimento, atendimentos, paciente, pacientes, ocorrência, ocorrências
 notificação, caso de, casos de, samu, vítima, aula, aulas, palestra, palestras, reportagem, notícia

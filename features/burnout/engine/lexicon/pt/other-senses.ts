@@ -4,6 +4,7 @@
  */
 export const otherSenses = `
 # Things that run out, break, weigh or are light
+(estoque|lote|prazo|vaga|vagas|ingressos|tinta) (de|do|da|dos|das) .. (esgotado/a|acabado/a|zerado/a|quebrado/a|morto/a)
 $THING [está|estava|foi|ficou|é|já|quase|todo|toda] [muito|mais|bem|super|tão|
   bastante] (esgotado/a|acabado/a|quebrado/a|morto/a|pesado/a|leve/s|destruído/a|detonado/a|
   pifado/a|estourado/a|parado/a|travado/a|lento/a|zoado/a|frito/a|virado/a|ferrado/a|lotado/a|
@@ -47,6 +48,8 @@ nas últimas (semanas|horas|noites|vezes|aulas|provas|linhas|páginas|reuniões|
   manhãs|consultas)
 (mandei|enviei|entreguei|imprimi|enviando) o currículo (do|da|de|dele|dela)
 não quero voltar a (ficar|ter|ser|sentir|me sentir|passar|adoecer|viver|cair|estar)
+não sei como
+(quero|queria|vontade de|vou) sumir [do mapa|daqui] .. (dias|semana|semanas|praia|férias|feriado|mato|sítio|serra|fim de semana)
 # Topics, not states
 (falou|falaram|falamos|falar|conversamos|conversaram|conversa|debatemos|discutimos|estudamos|li|
   lemos|ouvi|ouvimos|assisti|assistimos|pesquisei|pesquisou|explicou|ensinou|apresentou|perguntou|

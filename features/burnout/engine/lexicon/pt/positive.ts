@@ -1,5 +1,11 @@
 /** Joy, calm and lightness, said with an evaluation, in Brazilian Portuguese. */
 export const positive = `
+# In so many words
+(cantei|cantamos|dancei|dançamos|assobiei) (no|na|pela|até|com|o|a) (carro|cozinha|chuveiro|sala|caminho|casa|rua|ônibus|turma|volta|meninas|crianças)
+(fazia|faz|há) (tempo|tempos|anos|meses|séculos|muito tempo) que [eu] não (ria|rio|sorria|sorrio|me divertia|me sentia|dormia|dançava|gargalhava|respirava|descansava) .. (assim|tanto|tão|bem|leve|viva|vivo|inteira|inteiro|feliz|direito)
+(esqueci|esquecemos) [até] (do mundo|da vida|dos problemas|do relógio|da hora), (dormi|dormimos) (oito|nove|dez|sete|8|9|10) horas (seguidas|direto|inteiras|sem acordar)
+sem (despertador|alarme) e de bem com a vida, (em|uma) lua de mel com (o|a|meu|minha), (arretado|porreta|massa|tri) [de] (bom|boa|legal|demais)
+(dia|tarde|manhã|noite|folga|domingo|semana) (arretado/a|porreta|massa|tri boa|tri bom|bom demais|boa demais|bonito/a|joia|supimpa)
 # Joy
 feliz/es, felicidade, felicíssimo/a, contente/s, ^alegre/s, alegria, alegrinho/a, radiante/s
 eufórico/a, exultante/s, encantado/a, maravilhado/a, deslumbrado/a, empolgado/a, empolgação

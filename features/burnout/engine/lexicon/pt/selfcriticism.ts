@@ -1,5 +1,18 @@
 /** Guilt, worthlessness, failure, impostor feelings and shame, in Brazilian Portuguese. */
 export const selfcriticism = `
+# In so many words
+que (tipo|espécie|raça|porcaria) de (mãe|pai|professora|professor|médica|médico|enfermeira|enfermeiro|advogada|advogado|filha|filho|profissional|pessoa|chefe|amiga|amigo|gente|líder|gestora|gestor|esposa|marido)
+enganei (mais um|mais uma|todo mundo|de novo|todos|bem), (falho|falhei|falhando|tenho falhado|venho falhando) [de novo|sempre|muito] com
+(sou|me sinto|virei) [só|uma|um] .. pela metade, (sou|me sinto) metade de (mãe|pai|gente|pessoa|profissional)
+(cheguei|entrei|passei|estou|fiquei|subi) [aqui|lá|nessa|nesse] [só] por (sorte|engano|acaso|pena|indicação) [não por]
+me (promoveram|contrataram|escolheram|chamaram|aprovaram|efetivaram|deram o cargo) [só] por (engano|pena|acaso|falta de opção|dó)
+não sei (como|por que|porque) [ainda|eles] [ainda] não me (mandaram embora|demitiram|dispensaram|descobriram|trocaram|despediram|tiraram)
+(deixei|deixo|deixando) (a turma|a equipe|o time|todo mundo|o pessoal|meus colegas|minha família|meus filhos|meus alunos|as meninas|meus pacientes) na mão
+(enganando|engano|enganei|iludindo|tapeando|enrolando) (todo mundo|os|as|meus|minhas|o|a) (clientes|pacientes|alunos|colegas|cliente|chefe|equipe|turma|gente)
+que (decepção|vergonha|fracasso|desastre|fiasco|inútil|porcaria|fraude|lixo) [de] [mãe|pai|professora|professor|profissional|enfermeira|enfermeiro|filha|filho|gente|pessoa] [que] (eu sou|sou eu|que sou|sou)
+$NAO dou uma dentro, só (passo|faço|pago|dou) (vergonha|burrada|mancada|fora|vexame|mico|papelão|feio|cagada), $NAO (entrego|faço|produzo|escrevo) nada que preste
+(fico remoendo|remoo|remoendo|martelando|ruminando) [o|meu|cada|aquele|os meus|todo] (erro|erros|fora|deslize|furo|que eu disse|que falei|fracasso)
+aquém (do|da|dos|das|de), (não|nunca) [estou|tô|fico|me sinto] à altura
 # Guilt and self-reproach
 culpa, culpado/a, culpabilizado/a, me <culpar>, me culpo, me culpando, culpa minha, minha culpa
 a culpa é minha, a culpa foi minha, (tudo|foi|é) (culpa|por culpa) minha, por minha culpa

@@ -25,7 +25,7 @@ não (é|era|foi|são|se trata) (só|apenas|somente|simplesmente|unicamente) [de
   tantas|tamanho|tamanha|assim)
 (nunca|jamais) (estive|me senti|fiquei|vi|senti|tive|andei|fui|dormi|chorei|trabalhei) .. (tão|
   tanto|tanta|assim|desse|desta|deste|dessa)
-$NAO (há|existe|passa|passo|tem|teve|houve|fico) [um|uma|nem|mais] [só] (dia|noite|semana|hora|
+$NAO (há|existe|passa|passo|tem|teve|houve|fico) [um|uma|nem|mais] [só|santo|santa|único|única|mísero|mísera|bendito|maldito] (dia|noite|semana|hora|
   segunda|manhã|turno|plantão|minuto|reunião) .. (que|sem) [que] [eu] [não]
 $NAO (passa|passo) .. sem que eu, $NAO (passo|fico) [um] (dia|dias|semana) sem
 não (dá|tem como|há como|posso|consigo|adianta|vou|tenho como|dava|pude) [pra|para] [mais] (dizer|
@@ -44,7 +44,7 @@ nem (dormindo|descansando|com|no|nas|na|o|a) (remédio|férias|café|folga|fim d
   domingo|fins de semana) [resolve|resolveu|adianta|adiantou|melhora|melhorou|me]
 não passa, não (melhora|some|vai embora|acaba|larga|me larga|dá trégua|sai|me deixa|descola|cede)
 não tem fim, não é [mais] (possível|vida), nunca (passa|acaba|some|melhora), por que não
-até não poder mais, (mais) .. (do que|que) (nunca|jamais), (como|que nem) (nunca|jamais) [antes]
+que nem, por nada, conselho (de classe|de escola|escolar|tutelar|de turma), até não poder mais, (mais) .. (do que|que) (nunca|jamais), (como|que nem) (nunca|jamais) [antes]
 (reunião|reuniões|plantão|prova|audiência|hora extra) [de|da|do] [hoje|amanhã|tarde|manhã] [foi|foram] (cancelado/a|
   adiado/a|desmarcado/a|suspenso/a)
 (cancelaram|cancelou|desmarcaram|adiaram) (a|o|as|os) (reunião|reuniões|plantão|prova|audiência|hora extra)
@@ -153,7 +153,7 @@ pra (não|evitar|ficar|estar|ser|me sentir|ter), para (não|evitar|ficar|estar|s
 antes que [eu], até que [eu], até eu, assim que, evitar, prevenir, prevenção (de|do|da|contra)
 risco de, ameaça de, sinal de, sinais de, tendência a, desejo (de|a|muita|que), mereço, merecia
 seria (bom|ótimo), como (seria|é), será que, talvez [eu] (fique|sinta|me sinta|volte|consiga)
-era (pra|para) [eu] (estar|ficar|ser|ter)
+era (pra|para) [eu] (estar|ficar|ser|ter), (achei|pensei|jurava|jurei|imaginei|achava|pensava) que [eu] (ia|iria|fosse)
  como se (tivesse|fosse|estivesse)
 dizem que (dá|causa|cura|ajuda), dica (de|pra|para)
 (dicas|conselho|conselhos|técnica|técnicas|exercício|chá|meditação) (de|contra|pra|para), prometo
@@ -186,14 +186,14 @@ me (chamou|chamaram|chama) de
 me (acha|acham|achou|acharam|vê|veem|viu|viram|notou|sente)
 `,
   rejection: `
-discordo, não concordo, mas não (é|sou|estou|acho) [verdade|nada|isso], é mentira, mentira
+discordo, não concordo, não (estou|sou|ando|fico), mas não (é|sou|estou|acho) [verdade|nada|isso], é mentira, mentira
 exagero (dele|dela|deles|seu)
 (ela|ele|eles) (exagera|exagerou|exageram|está errado|estão errados|não sabe), nada a ver
 não (é|foi) (verdade|bem assim|isso), (que|pura) (bobagem|besteira), não procede
 não me (vejo|reconheço) assim
 `,
   unpleasant: `
-acordar (às|antes|de madrugada), (dois|três) ônibus, multa, goteira, apagão
+quanta (honra|generosidade|gentileza|consideração), acordar (às|antes|de madrugada), (dois|três) ônibus, multa, goteira, apagão
 greve, alagou, pifou, travou, travando, quebrado, lotado, lotada, esquecem, esqueceu, mandaram
 mandou (mensagem|áudio), sem luz, sem água, sem café, refiz, refizemos, às (cinco|seis|
   sete) da manhã, às (onze|dez) da noite, fora do horário, meia noite, sexta à tarde, às 17h58
