@@ -1,4 +1,5 @@
 import { Switch } from '@mantine/core';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showToast, useFailureText } from '#packages/ui/index.ts';
 import { useRhythm, useShowRhythm } from './rhythm.api.ts';
@@ -7,6 +8,7 @@ import { useRhythm, useShowRhythm } from './rhythm.api.ts';
 export function RhythmSetting() {
   const { t } = useTranslation(['rhythm', 'common']);
   const failureText = useFailureText('rhythm');
+  const textId = useId();
   const rhythm = useRhythm();
   const { mutate, isPending, variables } = useShowRhythm();
   const shown = isPending ? variables : rhythm.data !== null;
@@ -23,12 +25,17 @@ export function RhythmSetting() {
       onError: (error) => showToast({ id: 'rhythm', kind: 'failed', text: failureText(error) }),
     });
   return (
-    <Switch
-      label={t('setting.label')}
-      description={t('setting.text')}
-      checked={shown}
-      disabled={rhythm.data === undefined}
-      onChange={(event) => choose(event.currentTarget.checked)}
-    />
+    <div>
+      <Switch
+        label={t('setting.label')}
+        aria-describedby={textId}
+        checked={shown}
+        disabled={rhythm.data === undefined}
+        onChange={(event) => choose(event.currentTarget.checked)}
+      />
+      <p id={textId} style={{ margin: '6px 0 0', color: 'var(--muted)', fontSize: '0.875rem' }}>
+        {t('setting.text')}
+      </p>
+    </div>
   );
 }
