@@ -1,0 +1,1 @@
+ALTER TABLE "rhythms" ADD COLUMN "hidden" boolean DEFAULT false NOT NULL;
