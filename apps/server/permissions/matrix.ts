@@ -259,6 +259,7 @@ export const matrix: Readonly<Record<string, Row>> = {
   'GET /api/emotions/report.pdf': { statuses: eachTheirOwn(200) },
 
   'GET /api/rhythm': { statuses: eachTheirOwn(200) },
+  'PUT /api/rhythm/shown': { statuses: eachTheirOwn(200), body: () => ({ shown: true }) },
   // Without the operator's leave there is no such thing, for anybody.
   'GET /api/self-check/availability': { statuses: eachTheirOwn(200) },
   'GET /api/self-check/form': { statuses: eachTheirOwn(404) },

@@ -100,6 +100,15 @@ describe('the start page', () => {
     expect(screen.queryByText(/dos últimos 28 dias/)).toBeNull();
   });
 
+  it('shows neither garden nor rhythm to who turned them off', async () => {
+    answer({ ...VIEW, rhythm: null });
+    await open();
+    const week = await screen.findByRole('region', { name: 'Sua semana' });
+    expect(within(week).queryByText(/28 dias/)).toBeNull();
+    expect(within(week).getByText('Os dias de descanso também fazem parte.')).toBeTruthy();
+    expect(screen.queryByText(/Seu jardim|O jardim/)).toBeNull();
+  });
+
   it('keeps the way to writing and to help when the figures cannot be had', async () => {
     answer(null);
     await open();

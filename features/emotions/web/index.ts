@@ -4,11 +4,16 @@ export { useLevels } from './emotions.api.ts';
 export { EMOTIONS_PATH } from './emotions.paths.ts';
 export { CheckInSheet } from './parts/CheckInSheet.tsx';
 export { LevelPicker } from './parts/LevelPicker.tsx';
-export { useSendEmotions, useWaitingEmotions } from './send-emotions.ts';
+export { sendEmotions, useSendEmotions, useWaitingEmotions } from './send-emotions.ts';
 export { type CheckIn, useCheckIn, useToday } from './use-check-in.ts';
 
 /** Removes days and moments waiting to be sent from this device; called when somebody signs out. */
 export function clearLocalEmotions(userId?: string): void {
   dayQueue.clear(userId);
   momentQueue.clear(userId);
+}
+
+/** Number of days and moments that only this device holds: signing out removes them. */
+export function unsentEmotions(userId: string): { days: number; moments: number } {
+  return { days: dayQueue.pending(userId).length, moments: momentQueue.pending(userId).length };
 }

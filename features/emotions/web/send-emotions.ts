@@ -22,6 +22,14 @@ export function useSendEmotions(): void {
   useSendPending(momentQueue, userId, moments);
 }
 
+/** Sends the days and moments that wait now; settles when it was tried. */
+export async function sendEmotions(client: QueryClient, userId: string): Promise<void> {
+  await Promise.all([
+    dayQueue.flush(userId, daySenderOf(client)),
+    momentQueue.flush(userId, momentSenderOf(client)),
+  ]);
+}
+
 /** How many days and moments wait on this device. */
 export function useWaitingEmotions(userId: string): number {
   return usePendingChanges(dayQueue, userId).length + usePendingChanges(momentQueue, userId).length;

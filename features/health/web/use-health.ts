@@ -122,6 +122,11 @@ export function useSendHealth(): void {
   useSendPending(healthQueue, useAccessState().person?.userId, sender);
 }
 
+/** Sends what waits now; settles when it was tried. */
+export function sendHealth(client: QueryClient, userId: string): Promise<void> {
+  return healthQueue.flush(userId, senderOf(client));
+}
+
 /** How many changes of health wait on this device. */
 export function useWaitingHealth(userId: string): number {
   return usePendingChanges(healthQueue, userId).length;

@@ -3,6 +3,7 @@ import { access, useAccessState, useMe } from '#features/access/web/index.ts';
 import { FailedState, LoadingShape, PageHeader, useOnline } from '#packages/ui/index.ts';
 import { ActivityCard } from './parts/ActivityCard.tsx';
 import { FactorsCard } from './parts/FactorsCard.tsx';
+import { GardenCard } from './parts/GardenCard.tsx';
 import { IdentitiesCard } from './parts/IdentitiesCard.tsx';
 import { NotificationsCard } from './parts/NotificationsCard.tsx';
 import { PasskeysCard } from './parts/PasskeysCard.tsx';
@@ -53,6 +54,7 @@ export default function ProfilePage() {
           <div className={classes.column}>
             <PlanCard me={me} />
             <NotificationsCard />
+            <GardenCard />
             <PrivacyCard />
             <SessionsCard timeZone={me.timeZone} />
             <ActivityCard timeZone={me.timeZone} />

@@ -23,11 +23,7 @@ export function DashboardScreen({ children }: DashboardScreenProps) {
   return (
     <div className={classes.stack}>
       <InvitationNote />
-      <Hero
-        rhythm={data?.rhythm ?? null}
-        today={data?.today ?? null}
-        onRecorded={() => void refetch()}
-      />
+      <Hero rhythm={data?.rhythm} today={data?.today ?? null} onRecorded={() => void refetch()} />
       <TrialNote />
       {data ? children(data, timeZone) : null}
       {!data && (isError || isPaused) ? (

@@ -14,8 +14,8 @@ import classes from './Hero.module.css';
 import { TodayCheckIn } from './TodayCheckIn.tsx';
 
 interface HeroProps {
-  /** Null while not known: the garden waits. */
-  rhythm: Rhythm | null;
+  /** Undefined while not known: the garden waits; null where the person turned it off. */
+  rhythm: Rhythm | null | undefined;
   /** Today's emotion record; null while not known. */
   today: EmotionDay | null;
   /** Today's emotion has reached the server: what the page shows has changed. */
@@ -32,7 +32,11 @@ export function Hero({ rhythm, today, onRecorded }: HeroProps) {
   const part = partOfDay(now, timeZone);
   const name = firstName(me?.fullName ?? '');
   return (
-    <section className={classes.hero} aria-labelledby="greeting">
+    <section
+      className={classes.hero}
+      data-plain={rhythm === null || undefined}
+      aria-labelledby="greeting"
+    >
       <div className={classes.words}>
         <p className={classes.date}>{format.day(dayOf(now, timeZone), 'weekday')}</p>
         <Title order={1} id="greeting" tabIndex={-1}>
@@ -53,9 +57,11 @@ export function Hero({ rhythm, today, onRecorded }: HeroProps) {
         </div>
         <p className={classes.private}>{t('private')}</p>
       </div>
-      <div className={classes.garden}>
-        {rhythm ? <RhythmGarden rhythm={rhythm} className={classes.drawing} /> : null}
-      </div>
+      {rhythm === null ? null : (
+        <div className={classes.garden}>
+          {rhythm ? <RhythmGarden rhythm={rhythm} className={classes.drawing} /> : null}
+        </div>
+      )}
     </section>
   );
 }

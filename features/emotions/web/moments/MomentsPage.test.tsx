@@ -28,7 +28,7 @@ function momentService(moments: EmotionMoment[]) {
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {
     const path = String(input);
     if (service.away) throw new TypeError('no connection');
-    if (path.startsWith('/api/rhythm')) return Response.json({ days: 3, grown: 3 });
+    if (path.startsWith('/api/rhythm')) return Response.json({ rhythm: { days: 3, grown: 3 } });
     const id = /moments\/([\w-]+)$/.exec(path)?.[1];
     if (!id) {
       const answer: EmotionDayWithMoments = { ...record, level: 4, moments: service.moments };

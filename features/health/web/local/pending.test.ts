@@ -4,8 +4,8 @@ import { memoryStorage } from '#packages/device/testing/memory-storage.ts';
 import { dayOf } from '#packages/kernel/day.ts';
 import type { HealthDetail, HealthOverview, HealthRecord } from '../../contract/health.contract.ts';
 import { millilitres, onDay, withPending } from '../rules/records.rules.ts';
-import { keepKnown, readKnown } from './known.ts';
-import { clearLocalHealth, type HealthChange, healthStore, type RecordChange } from './pending.ts';
+import { clearKnown, keepKnown, readKnown } from './known.ts';
+import { type HealthChange, healthStore, type RecordChange } from './pending.ts';
 
 const ANA = 'ana';
 const BRUNO = 'bruno';
@@ -139,10 +139,12 @@ describe('changes that wait on the device', () => {
     }
     // Words are never kept beyond what waits to be sent.
     expect(readKnown(storage, ANA)?.drinks).toEqual([{ id: uuid(1), ...glass(200) }]);
-    clearLocalHealth(storage, ANA);
+    healthStore.clear(storage, ANA);
+    clearKnown(storage, ANA);
     expect([healthStore.pending(storage, ANA), readKnown(storage, ANA)]).toEqual([[], null]);
     expect(healthStore.pending(storage, BRUNO)).toHaveLength(1);
-    clearLocalHealth(storage);
+    healthStore.clear(storage);
+    clearKnown(storage);
     expect(storage.length).toBe(0);
   });
 });

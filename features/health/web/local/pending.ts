@@ -1,5 +1,4 @@
 import { replaces } from '#features/emotions/contract/change.rules.ts';
-import { type DeviceStorage, keysUnder } from '#packages/device/index.ts';
 import { OfflineQueue, type QueuedChange, queueStore } from '#packages/offline-queue/index.ts';
 import type { HealthDetail, HealthSettings } from '../../contract/health.contract.ts';
 
@@ -19,11 +18,10 @@ export type HealthChange = RecordChange | SettingsChange;
 /** Stands where a record has its id. */
 export const SETTINGS_ID = 'settings';
 
-const PREFIX = 'florescer.health.';
 export const isRecordChange = (change: HealthChange): change is RecordChange => 'record' in change;
 
 export const healthStore = queueStore<HealthChange>({
-  prefix: `${PREFIX}change.`,
+  prefix: 'florescer.health.change.',
   recordOf: ({ id }) => id,
   isChange: isHealthChange,
   replaces: (next, standing) => replaces(orderOf(next), orderOf(standing)),
@@ -31,16 +29,6 @@ export const healthStore = queueStore<HealthChange>({
 
 /** The records and amounts that wait on this device. */
 export const healthQueue = new OfflineQueue(healthStore);
-
-/** Removes all that health keeps on this device, of one person or of everybody. */
-export function clearLocalHealth(storage: DeviceStorage, userId?: string): void {
-  healthStore.clear(storage, userId);
-  const known = userId === undefined ? keysUnder(storage, PREFIX) : [knownKey(userId)];
-  for (const key of known) storage.removeItem(key);
-}
-
-/** Where the copy for days without a connection lies (`known.ts`). */
-export const knownKey = (userId: string) => `${PREFIX}known.${userId}`;
 
 function orderOf({ recordedAt, changeId }: HealthChange) {
   return { at: Date.parse(recordedAt), id: changeId };
