@@ -5,6 +5,7 @@ import { markSharedComputer } from '../contract/auth-client-options.ts';
 import { checkSignIn } from '../contract/registration.rules.ts';
 import { type AccountFailure, failureOf } from './account-failure.ts';
 import { verifiedFactors } from './assurance.ts';
+import { useCaptcha } from './captcha/use-captcha.tsx';
 import { hasStoredSession, loadAuth } from './load-auth.ts';
 import { errorInAddress, leaveFor, sessionInAddress, wantedPath } from './page-address.ts';
 import styles from './parts/account.module.css';
@@ -27,6 +28,7 @@ export function LoginPage({ go = leaveFor }: { go?: (path: string) => void }) {
   const box = useRef<HTMLDivElement>(null);
   const byEmail = useRef<HTMLFormElement>(null);
   const otherWays = useOtherWays();
+  const captcha = useCaptcha();
   const { Step, open, arrive, back } = useSteps(go);
 
   useEffect(() => {
@@ -54,7 +56,8 @@ export function LoginPage({ go = leaveFor }: { go?: (path: string) => void }) {
       setRefused(undefined);
       const auth = await loadAuth();
       markSharedComputer(window.sessionStorage, shared);
-      const { data, error } = await auth.signInWithPassword({ email, password });
+      const options = await captcha.proof();
+      const { data, error } = await auth.signInWithPassword({ email, password, options });
       if (error) throw error;
       if (verifiedFactors(data.user).length > 0) await open('secondFactor');
       else go(wantedPath());
@@ -118,6 +121,7 @@ export function LoginPage({ go = leaveFor }: { go?: (path: string) => void }) {
             {t('login.forgot')}
           </a>
         </div>
+        {captcha.box}
         <SubmitButton>{t(busy ? 'login.sending' : 'login.submit')}</SubmitButton>
       </form>
       <div className={styles.ways}>
