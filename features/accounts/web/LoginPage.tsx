@@ -17,8 +17,10 @@ import { PasswordField } from './parts/PasswordField.tsx';
 import { ResendButton } from './parts/ResendButton.tsx';
 import { SubmitButton } from './parts/SubmitButton.tsx';
 import { useAccountForm } from './parts/use-account-form.ts';
+import { finishForgetting } from './shared-computer.ts';
 import { useOtherWays } from './steps/use-other-ways.ts';
 import { useSteps } from './steps/use-steps.ts';
+import { useSettingsOnce } from './use-settings-once.ts';
 
 /** The sign-in screen. `go` is where a signed-in person is sent; the browser's address by default. */
 export function LoginPage({ go = leaveFor }: { go?: (path: string) => void }) {
@@ -27,8 +29,9 @@ export function LoginPage({ go = leaveFor }: { go?: (path: string) => void }) {
   const [refused, setRefused] = useState<AccountFailure>();
   const box = useRef<HTMLDivElement>(null);
   const byEmail = useRef<HTMLFormElement>(null);
-  const otherWays = useOtherWays();
-  const captcha = useCaptcha();
+  const ask = useSettingsOnce();
+  const otherWays = useOtherWays(ask);
+  const captcha = useCaptcha(ask);
   const { Step, open, arrive, back } = useSteps(go);
 
   useEffect(() => {
@@ -77,6 +80,7 @@ export function LoginPage({ go = leaveFor }: { go?: (path: string) => void }) {
   }
 
   useEffect(() => {
+    void finishForgetting().catch(() => undefined);
     const { current } = byEmail;
     if (current && takeEarlySubmit(current)) current.requestSubmit();
   }, []);

@@ -29,17 +29,8 @@ interface Answer {
   readonly captcha?: { readonly provider?: unknown; readonly site_key?: unknown };
 }
 
-let asking: Promise<AuthSettings> | undefined;
-
-/** Asks the auth service what is on, once for all who ask at a time. Rejects without an answer. */
-export function fetchAuthSettings(): Promise<AuthSettings> {
-  asking ??= readAuthSettings().finally(() => {
-    asking = undefined;
-  });
-  return asking;
-}
-
-async function readAuthSettings(): Promise<AuthSettings> {
+/** Asks the auth service what is on. Rejects without an answer. */
+export async function fetchAuthSettings(): Promise<AuthSettings> {
   const response = await fetch('/auth/v1/settings', { headers: { apikey: PUBLISHABLE_KEY } });
   if (!response.ok) throw new Error(`The settings were answered ${response.status}`);
   const answer = (await response.json()) as Answer;

@@ -15,7 +15,7 @@ export interface Captcha {
  * The widget that tells people from programs, for a form whose request asks for it. Nothing of it is
  * fetched unless the server says that it has one. `proof` throws what `failureOf` has words for.
  */
-export function useCaptcha(): Captcha {
+export function useCaptcha(ask = fetchAuthSettings): Captcha {
   const { i18n } = useTranslation();
   const { language } = i18n;
   const box = useRef<HTMLDivElement>(null);
@@ -24,7 +24,7 @@ export function useCaptcha(): Captcha {
 
   useEffect(() => {
     show.current = () => {
-      shown.current = put(box.current, language);
+      shown.current = put(ask, box.current, language);
       return shown.current;
     };
     const first = show.current();
@@ -34,7 +34,7 @@ export function useCaptcha(): Captcha {
       shown.current = undefined;
       void last?.then((widget) => widget?.remove()).catch(() => undefined);
     };
-  }, [language]);
+  }, [ask, language]);
 
   return {
     box: <div ref={box} className={styles.captcha} />,
@@ -53,8 +53,12 @@ function unlessBlocked(error: unknown): null {
 }
 
 /** The widget in its box; null where the server has none. */
-async function put(box: HTMLElement | null, language: string): Promise<CaptchaWidget | null> {
-  const { captcha } = await fetchAuthSettings();
+async function put(
+  ask: typeof fetchAuthSettings,
+  box: HTMLElement | null,
+  language: string,
+): Promise<CaptchaWidget | null> {
+  const { captcha } = await ask();
   if (!captcha || !box?.isConnected) return null;
   const { showCaptcha } = await import('./widget.ts');
   const { colorScheme } = getComputedStyle(document.documentElement);
