@@ -62,10 +62,10 @@ export default function CompanyStep({
           label={t('steps.company.field')}
           problem={problemOf('company')}
         />
+        <p className={styles.hint}>{t('steps.company.apart')}</p>
         {captcha.box}
         <SubmitButton>{t(busy ? 'steps.company.sending' : 'steps.company.submit')}</SubmitButton>
       </form>
-      <p className={styles.hint}>{t('steps.company.apart')}</p>
     </StepFrame>
   );
 }
