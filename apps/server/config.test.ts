@@ -115,6 +115,17 @@ describe('configuration', () => {
     [{ SMS_URL: 'https://api.example', SMS_FROM: '+15551234567' }, 'ACCOUNT_SID:AUTH_TOKEN'],
     [{ SMS_URL: 'https://a:b@api.example', SMS_FROM: '11 98765' }, 'SMS_FROM'],
     [{ SMS_PER_HOUR: '0' }, 'SMS_PER_HOUR'],
+    [{ CAPTCHA_PROVIDER: 'recaptcha' }, 'CAPTCHA_PROVIDER'],
+    [{ CAPTCHA_PROVIDER: 'hcaptcha', CAPTCHA_SITE_KEY: 'k' }, 'CAPTCHA_SECRET go together'],
+    [
+      {
+        CAPTCHA_PROVIDER: 'turnstile',
+        CAPTCHA_SITE_KEY: 'k',
+        CAPTCHA_SECRET: 's',
+        CAPTCHA_VERIFY_URL: 'http://verify.example',
+      },
+      'CAPTCHA_VERIFY_URL must start with https://',
+    ],
     [{ ...production, MFA_PHONE: 'on' }, 'set SMS_URL and SMS_FROM'],
     [{ ...production, PHONE_SIGN_IN: 'on' }, 'set SMS_URL and SMS_FROM'],
     [

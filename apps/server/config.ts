@@ -12,6 +12,7 @@ import { join, resolve } from 'node:path';
 import * as z from 'zod';
 import { type MasterKeyRing, masterKeysFromFile, parseMasterKeys } from '#packages/crypto/index.ts';
 import type { Settings } from '#packages/kernel/index.ts';
+import { captchaOf, captchaVariables } from './captcha-settings.ts';
 import { selfCheckOf, selfCheckVariables } from './self-check-settings.ts';
 import { waysInOf, waysInProblems, waysInVariables } from './ways-in.ts';
 
@@ -85,6 +86,7 @@ const environmentSchema = z.object({
   REUSE_INTERVAL_S: z.coerce.number().int().min(0).default(10),
   REDIRECT_ALLOW_LIST: commaList,
   ...waysInVariables,
+  ...captchaVariables,
   ...selfCheckVariables,
   TRUST_PROXY: onOff.default(false),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(),
@@ -120,6 +122,7 @@ export function loadConfiguration(variables: NodeJS.ProcessEnv): Configuration {
   const production = environment.NODE_ENV === 'production';
   const demonstration = !production && (environment.DEMONSTRATION ?? true);
   const { selfCheck, problems: selfCheckProblems } = selfCheckOf(environment);
+  const { captcha, problems: captchaProblems } = captchaOf(environment, isLoopback);
   const problems = [
     ...productionProblems(environment, production),
     ...demonstrationProblems(environment, demonstration),
@@ -127,6 +130,7 @@ export function loadConfiguration(variables: NodeJS.ProcessEnv): Configuration {
     ...smsProblems(environment, demonstration),
     ...pushProblems(environment),
     ...waysInProblems(environment, isLoopback),
+    ...captchaProblems,
     ...selfCheckProblems,
   ];
   if (problems.length > 0) throw new ConfigurationError(problems);
@@ -152,7 +156,10 @@ export function loadConfiguration(variables: NodeJS.ProcessEnv): Configuration {
         : null,
     trustProxy: environment.TRUST_PROXY,
     logLevel: environment.LOG_LEVEL ?? (production ? 'info' : 'warn'),
-    settings: { ...settingsOf(environment, { production, demonstration, dataDir }), selfCheck },
+    settings: {
+      ...settingsOf(environment, { production, demonstration, dataDir, captcha }),
+      selfCheck,
+    },
   };
 }
 
@@ -185,7 +192,13 @@ function settingsOf(
     production,
     demonstration,
     dataDir,
-  }: { production: boolean; demonstration: boolean; dataDir: string },
+    captcha,
+  }: {
+    production: boolean;
+    demonstration: boolean;
+    dataDir: string;
+    captcha: Settings['auth']['captcha'];
+  },
 ): Omit<Settings, 'selfCheck'> {
   const { AI_BASE_URL, AI_MODEL } = environment;
   return {
@@ -210,6 +223,7 @@ function settingsOf(
       smsPerHour: environment.SMS_PER_HOUR,
       hideExistingAccounts: environment.SIGNUP_HIDE_EXISTING,
       waysIn: waysInOf(environment),
+      captcha,
     },
     push: pushOf(environment),
     languageModel:

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerNotFound } from '#packages/api/server/index.ts';
 import { pickLanguage } from '#packages/i18n/languages.ts';
 import type { Settings } from '#packages/kernel/index.ts';
+import { pagePolicy } from './page-policy.ts';
 
 /** Where the build puts the web app. */
 export const BUILT_WEB = join(import.meta.dirname, '../../dist/web');
@@ -87,19 +88,19 @@ export async function serveWeb(
     app.get(address, { schema: { hide: true } }, (request, reply) => {
       if (page.indexed) reply.header('link', searchLinks(request, address, page, settings));
       else reply.header('x-robots-tag', 'noindex');
-      return sendPage(request, reply, page, 200, settings);
+      return sendPage(request, reply, page, { status: 200, address, settings });
     });
   }
   const appPage = { files: { 'pt-BR': manifest.app.file }, scripts: manifest.app.scripts };
   for (const address of manifest.app.paths) {
     app.get(address, { schema: { hide: true } }, (request, reply) =>
-      sendPage(request, reply, appPage, 200, settings),
+      sendPage(request, reply, appPage, { status: 200, address, settings }),
     );
   }
   app.setNotFoundHandler((request, reply) => {
     const wantsPage = request.method === 'GET' && !isProgramAddress(request);
     if (!wantsPage) return answerNotFound(request, reply);
-    return sendPage(request, reply, manifest.notFound, 404, settings);
+    return sendPage(request, reply, manifest.notFound, { status: 404, address: '', settings });
   });
 }
 
@@ -112,8 +113,7 @@ function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
   page: PageFiles,
-  status: number,
-  settings: Settings,
+  { status, address, settings }: { status: number; address: string; settings: Settings },
 ) {
   const language = pickLanguage({
     query: (request.query as { lng?: unknown }).lng,
@@ -122,9 +122,12 @@ function sendPage(
   });
   const file = page.files[language] ?? page.files['pt-BR'];
   if (!file) return answerNotFound(request, reply);
+  const { production, auth } = settings;
+  const captcha = auth.captcha?.provider ?? null;
+  const { scripts } = page;
   reply
     .code(status)
-    .header('content-security-policy', policyOf(page.scripts, settings))
+    .header('content-security-policy', pagePolicy({ scripts, address, production, captcha }))
     .header('vary', 'Accept-Language, Cookie, Accept-Encoding')
     .header('content-language', language)
     .header('cache-control', 'no-cache');
@@ -152,24 +155,6 @@ function searchLinks(
     ),
     `<${at()}>; rel="alternate"; hreflang="x-default"`,
   ].join(', ');
-}
-
-function policyOf(scripts: readonly string[], { production }: Settings): string {
-  return [
-    "default-src 'none'",
-    `script-src 'self' ${scripts.map((hash) => `'${hash}'`).join(' ')}`.trim(),
-    // Mantine writes style attributes.
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "manifest-src 'self'",
-    "worker-src 'self'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-    ...(production ? ['upgrade-insecure-requests'] : []),
-  ].join('; ');
 }
 
 function cookieOf(header: string | undefined, name: string): string | undefined {

@@ -40,6 +40,16 @@ export interface InstrumentTexts {
 }
 
 /** What an instance is, decided once at start from the environment. */
+/** A service whose widget people pass before they sign up or in. */
+export interface CaptchaSettings {
+  provider: 'hcaptcha' | 'turnstile';
+  /** Public; the widget on our pages names it. */
+  siteKey: string;
+  secret: string;
+  /** Where an answer of the widget is checked. */
+  verifyUrl: string;
+}
+
 export interface Settings {
   /** Address that people reach, without a trailing slash; mailed links start with it. */
   siteUrl: string;
@@ -66,6 +76,8 @@ export interface Settings {
     /** A sign-up with a used address looks like any other, and its holder is told by mail. */
     hideExistingAccounts: boolean;
     waysIn: WaysIn;
+    /** The service that tells people from programs at the auth service's doors; null without one. */
+    captcha: CaptchaSettings | null;
   };
   push: {
     /** This server's pair of keys for push services; null where it makes and keeps its own. */

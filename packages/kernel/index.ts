@@ -1,4 +1,5 @@
 export {
+  type CaptchaSettings,
   type OAuthProviderSettings,
   type ServerContext,
   type ServerFeature,

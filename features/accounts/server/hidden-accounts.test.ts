@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { linkIn, startTestApp, type TestApp } from '#packages/testing/people/index.ts';
-import { ask } from './testing/clients.ts';
+import { ask, operatorClient, succeed } from './testing/clients.ts';
 
 let server: TestApp;
 beforeAll(async () => {
@@ -24,6 +24,24 @@ function shapeOf(value: unknown, email: string, path = ''): unknown {
     return 'an id';
   return /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value) ? 'a time' : value;
 }
+
+describe('a wrong password where existing accounts are hidden', () => {
+  it('takes a second for everybody: nobody, a person, and one whose hash was brought along', async () => {
+    const admin = operatorClient(server).auth.admin;
+    const password_hash = '$2b$04$f4O0JYkCChbfWdfsoEbJh.L4RPa6kJdDoU90Z8HMOHQpMBlSkv3b2';
+    const email = 'imported@example.org';
+    succeed(await admin.createUser({ email, password_hash, email_confirm: true }));
+    const started = performance.now();
+    await Promise.all(
+      ['nobody@example.org', server.people.ana.email, email].map(async (address) => {
+        const body = { email: address, password: 'errada' };
+        const { status, json } = await ask(server, '/token?grant_type=password', { body });
+        expect([status, json.code]).toEqual([400, 'invalid_credentials']);
+        expect(performance.now() - started).toBeGreaterThan(990);
+      }),
+    );
+  });
+});
 
 describe('a sign-up where existing accounts are hidden', () => {
   it('answers alike for a new, a used and a waiting address, member by member', async () => {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { checkEmail, type Problems } from '../contract/registration.rules.ts';
 import { CheckYourEmail } from './CheckYourEmail.tsx';
+import { useCaptcha } from './captcha/use-captcha.tsx';
 import styles from './parts/account.module.css';
 import { FailureNote } from './parts/FailureNote.tsx';
 import { Field } from './parts/Field.tsx';
@@ -18,12 +19,13 @@ function checkRequest({ email }: { email: string }): Problems<'email'> {
 export function ForgotPasswordPage() {
   const { t } = useTranslation('accounts');
   const [sentTo, setSentTo] = useState<string>();
+  const captcha = useCaptcha();
   const { form, busy, failure, problemOf } = useAccountForm({
     fields: ['email'],
     read: (data) => ({ email: String(data.get('email') ?? '').trim() }),
     check: checkRequest,
     async send({ email }) {
-      await sendMail('recovery', email);
+      await sendMail('recovery', email, await captcha.proof());
       setSentTo(email);
       return undefined;
     },
@@ -60,6 +62,7 @@ export function ForgotPasswordPage() {
           label={t('form.email')}
           problem={problemOf('email')}
         />
+        {captcha.box}
         <SubmitButton>{t(busy ? 'forgot.sending' : 'forgot.submit')}</SubmitButton>
       </form>
       <p className={styles.foot}>

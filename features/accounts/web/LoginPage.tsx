@@ -5,6 +5,7 @@ import { markSharedComputer } from '../contract/auth-client-options.ts';
 import { checkSignIn } from '../contract/registration.rules.ts';
 import { type AccountFailure, failureOf } from './account-failure.ts';
 import { verifiedFactors } from './assurance.ts';
+import { useCaptcha } from './captcha/use-captcha.tsx';
 import { hasStoredSession, loadAuth } from './load-auth.ts';
 import { errorInAddress, leaveFor, sessionInAddress, wantedPath } from './page-address.ts';
 import styles from './parts/account.module.css';
@@ -16,8 +17,10 @@ import { PasswordField } from './parts/PasswordField.tsx';
 import { ResendButton } from './parts/ResendButton.tsx';
 import { SubmitButton } from './parts/SubmitButton.tsx';
 import { useAccountForm } from './parts/use-account-form.ts';
+import { finishForgetting } from './shared-computer.ts';
 import { useOtherWays } from './steps/use-other-ways.ts';
 import { useSteps } from './steps/use-steps.ts';
+import { useSettingsOnce } from './use-settings-once.ts';
 
 /** The sign-in screen. `go` is where a signed-in person is sent; the browser's address by default. */
 export function LoginPage({ go = leaveFor }: { go?: (path: string) => void }) {
@@ -26,7 +29,9 @@ export function LoginPage({ go = leaveFor }: { go?: (path: string) => void }) {
   const [refused, setRefused] = useState<AccountFailure>();
   const box = useRef<HTMLDivElement>(null);
   const byEmail = useRef<HTMLFormElement>(null);
-  const otherWays = useOtherWays();
+  const ask = useSettingsOnce();
+  const otherWays = useOtherWays(ask);
+  const captcha = useCaptcha(ask);
   const { Step, open, arrive, back } = useSteps(go);
 
   useEffect(() => {
@@ -54,7 +59,8 @@ export function LoginPage({ go = leaveFor }: { go?: (path: string) => void }) {
       setRefused(undefined);
       const auth = await loadAuth();
       markSharedComputer(window.sessionStorage, shared);
-      const { data, error } = await auth.signInWithPassword({ email, password });
+      const options = await captcha.proof();
+      const { data, error } = await auth.signInWithPassword({ email, password, options });
       if (error) throw error;
       if (verifiedFactors(data.user).length > 0) await open('secondFactor');
       else go(wantedPath());
@@ -74,6 +80,7 @@ export function LoginPage({ go = leaveFor }: { go?: (path: string) => void }) {
   }
 
   useEffect(() => {
+    void finishForgetting().catch(() => undefined);
     const { current } = byEmail;
     if (current && takeEarlySubmit(current)) current.requestSubmit();
   }, []);
@@ -118,6 +125,7 @@ export function LoginPage({ go = leaveFor }: { go?: (path: string) => void }) {
             {t('login.forgot')}
           </a>
         </div>
+        {captcha.box}
         <SubmitButton>{t(busy ? 'login.sending' : 'login.submit')}</SubmitButton>
       </form>
       <div className={styles.ways}>

@@ -10,6 +10,7 @@ import {
   type RegistrationField,
 } from '../contract/registration.rules.ts';
 import { CheckYourEmail } from './CheckYourEmail.tsx';
+import { useCaptcha } from './captcha/use-captcha.tsx';
 import { LEGAL_DOCUMENTS, LegalDialog, type LegalDocument } from './legal/LegalDialog.tsx';
 import { loadAuth } from './load-auth.ts';
 import { confirmationTarget } from './page-address.ts';
@@ -43,6 +44,7 @@ export function RegisterPage() {
   const [sent, setSent] = useState<Registration>();
   const [password, setPassword] = useState('');
   const [document, setDocument] = useState<LegalDocument>();
+  const captcha = useCaptcha();
   const passwordBox = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -63,6 +65,7 @@ export function RegisterPage() {
         email,
         password,
         options: {
+          ...(await captcha.proof()),
           emailRedirectTo: confirmationTarget(),
           data: registrationMetadata(registration, {
             language: i18n.language,
@@ -172,6 +175,7 @@ export function RegisterPage() {
             {open('protection', t('register.protectionLink'))}
           </p>
         </div>
+        {captcha.box}
         {/* Beside the button: the beginning of this form is out of sight by then. */}
         <FailureNote failure={failure} summary={summary}>
           {failure === 'email_taken' && <a href="/login">{t('register.signIn')}</a>}

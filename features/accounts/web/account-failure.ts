@@ -33,6 +33,9 @@ export type AccountFailure =
   | 'identity_last'
   | 'reauthentication_needed'
   | 'company_managed'
+  | 'captcha_missing'
+  | 'captcha_refused'
+  | 'captcha_unavailable'
   | 'offline'
   | 'unexpected';
 
@@ -89,6 +92,9 @@ const BY_CODE: Readonly<Record<string, AccountFailure>> = {
   bad_oauth_callback: 'provider_failed',
   bad_oauth_state: 'provider_failed',
   access_denied: 'provider_failed',
+  captcha_missing: 'captcha_missing',
+  captcha_failed: 'captcha_refused',
+  captcha_unavailable: 'captcha_unavailable',
   identity_already_exists: 'identity_taken',
   single_identity_not_deletable: 'identity_last',
   email_conflict_identity_not_deletable: 'identity_last',

@@ -1,3 +1,4 @@
+import { CAPTCHA_PROVIDERS, type CaptchaChoice } from '../contract/captcha.ts';
 import { PUBLISHABLE_KEY } from '../contract/keys.ts';
 
 /** Other people's accounts that the screens have a button for, as the auth service names them. */
@@ -12,6 +13,8 @@ export interface AuthSettings {
   readonly passkeys: boolean;
   readonly linking: boolean;
   readonly secondFactors: readonly SecondFactorType[];
+  /** The widget that people pass before they sign up or in; null where there is none. */
+  readonly captcha: CaptchaChoice | null;
 }
 
 export const SECOND_FACTOR_TYPES = ['totp', 'webauthn', 'phone'] as const;
@@ -23,6 +26,7 @@ interface Answer {
   readonly passkeys_enabled?: unknown;
   readonly manual_linking_enabled?: unknown;
   readonly second_factors?: Readonly<Record<string, unknown>>;
+  readonly captcha?: { readonly provider?: unknown; readonly site_key?: unknown };
 }
 
 /** Asks the auth service what is on. Rejects without an answer. */
@@ -36,7 +40,14 @@ export async function fetchAuthSettings(): Promise<AuthSettings> {
     passkeys: answer.passkeys_enabled === true,
     linking: answer.manual_linking_enabled === true,
     secondFactors: SECOND_FACTOR_TYPES.filter((type) => answer.second_factors?.[type] === true),
+    captcha: captchaIn(answer),
   };
+}
+
+function captchaIn({ captcha }: Answer): CaptchaChoice | null {
+  const provider = CAPTCHA_PROVIDERS.find((name) => name === captcha?.provider);
+  const siteKey = captcha?.site_key;
+  return provider && typeof siteKey === 'string' ? { provider, siteKey } : null;
 }
 
 /**

@@ -6,15 +6,23 @@ import type { MailedKind } from './parts/ResendButton.tsx';
  * Asks for a mail with a code and a link. Whether an account has the address is not told: a sign-in
  * without one is answered here like any other. Throws what the auth service refused it with.
  */
-export async function sendMail(kind: MailedKind, email: string): Promise<void> {
+export async function sendMail(
+  kind: MailedKind,
+  email: string,
+  proof: { captchaToken?: string } = {},
+): Promise<void> {
   const auth = await loadAuth();
   const { error } = await (kind === 'signup'
-    ? auth.resend({ type: 'signup', email, options: { emailRedirectTo: confirmationTarget() } })
+    ? auth.resend({
+        type: 'signup',
+        email,
+        options: { emailRedirectTo: confirmationTarget(), ...proof },
+      })
     : kind === 'recovery'
-      ? auth.resetPasswordForEmail(email, { redirectTo: recoveryTarget() })
+      ? auth.resetPasswordForEmail(email, { redirectTo: recoveryTarget(), ...proof })
       : auth.signInWithOtp({
           email,
-          options: { shouldCreateUser: false, emailRedirectTo: confirmationTarget() },
+          options: { shouldCreateUser: false, emailRedirectTo: confirmationTarget(), ...proof },
         }));
   if (error && error.code !== 'otp_disabled') throw error;
 }

@@ -53,13 +53,27 @@ describe('somebody of a company’s own sign-in', () => {
     const mine = { identity_id: 'i', provider: 'sso:acme', identity_data: {} };
     world.user = { ...USER, identities: [mine] };
     const { unmount } = await open();
-    const told = /Whoever runs that sign-in could get into this account/;
+    const told = /whoever runs that sign-in could get in here as if they were you/;
     expect(await screen.findByText(told)).toBeDefined();
     unmount();
     world.user = USER;
     await open();
     await region('Recent activity');
     expect(screen.queryByText(told)).toBeNull();
+  });
+
+  it('reads who looks after address and password in place of their forms', async () => {
+    const mine = { identity_id: 'i', provider: 'sso:acme', identity_data: {} };
+    world.user = { ...USER, identities: [mine] };
+    await open();
+    const password = within(await region('Password'));
+    expect(await password.findByText(/so there is no password here/)).toBeDefined();
+    expect(password.queryByRole('button')).toBeNull();
+    const details = within(await region('Your details'));
+    expect(details.getByText(/Your company looks after it/)).toBeDefined();
+    expect(details.queryByRole('button', { name: 'Change email' })).toBeNull();
+    expect(details.getByLabelText('Full name')).toBeDefined();
+    expect(screen.queryByRole('button', { name: /^Link/ })).toBeNull();
   });
 });
 

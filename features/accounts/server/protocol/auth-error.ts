@@ -81,6 +81,7 @@ export type AuthErrorCode =
   | 'bad_code_verifier'
   | 'request_timeout'
   | 'request_entity_too_large'
+  | 'captcha_failed'
   | 'invalid_credentials';
 
 /** An expected refusal of the auth service, answered in the protocol's two forms. */

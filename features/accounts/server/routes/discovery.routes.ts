@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { CaptchaSettings } from '#packages/kernel/index.ts';
 import type { Accounts } from '../accounts.ts';
 import { PROVIDER_NAMES } from '../providers/providers.ts';
 import { relyingPartyOf } from '../rules/relying-party.rules.ts';
@@ -32,7 +33,8 @@ export function discoveryRoutes(app: FastifyInstance, accounts: Accounts): void 
     sms_provider: settings.auth.phoneSignIn ? 'twilio' : '',
     saml_enabled: waysIn.saml,
     passkeys_enabled: settings.auth.passkeys && relyingPartyOf(settings.siteUrl) !== null,
-    // Beyond the protocol: which second factors the screens may offer.
+    // Beyond the protocol: what the screens show a widget with, and which second factors they offer.
+    ...(settings.auth.captcha ? { captcha: shownCaptcha(settings.auth.captcha) } : {}),
     second_factors: {
       totp: isSwitchedOn(accounts, 'totp'),
       webauthn: isSwitchedOn(accounts, 'webauthn'),
@@ -44,4 +46,8 @@ export function discoveryRoutes(app: FastifyInstance, accounts: Accounts): void 
     reply.header('cache-control', 'public, max-age=600');
     return { keys: await accounts.keys.published() };
   });
+}
+
+function shownCaptcha({ provider, siteKey }: CaptchaSettings) {
+  return { provider, site_key: siteKey };
 }

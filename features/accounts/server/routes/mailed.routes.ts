@@ -3,6 +3,7 @@ import * as z from 'zod';
 import type { Accounts } from '../accounts.ts';
 import { AuthError, invalidRequest, phoneDisabled } from '../protocol/auth-error.ts';
 import { requireBearer } from '../protocol/bearer.ts';
+import { assertHuman } from '../protocol/captcha.ts';
 import {
   addressShape,
   assertSmsChannel,
@@ -35,8 +36,10 @@ const otpBody = z.object({
 
 /** Requests for a mail or text message. The answer is the same whether or not somebody has the address. */
 export function mailedRoutes(app: FastifyInstance, accounts: Accounts): void {
-  const count = (name: string, request: FastifyRequest) =>
-    accounts.limits.countRequest({ ...OTP_BUCKET, name }, request.ip);
+  const count = async (name: string, request: FastifyRequest) => {
+    await accounts.limits.countRequest({ ...OTP_BUCKET, name }, request.ip);
+    await assertHuman(accounts, request);
+  };
 
   app.post('/recover', async (request) => {
     await count('recover', request);

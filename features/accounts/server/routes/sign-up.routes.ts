@@ -3,6 +3,7 @@ import * as z from 'zod';
 import type { Accounts } from '../accounts.ts';
 import { invalidRequest } from '../protocol/auth-error.ts';
 import { deviceOf } from '../protocol/bearer.ts';
+import { assertHuman } from '../protocol/captcha.ts';
 import { addressShape, assertSmsChannel, requireAddress } from '../protocol/fields.ts';
 import { mailWishOf } from '../protocol/mail-wish.ts';
 import { metadataSchema, parse, pkceShape } from '../protocol/request-body.ts';
@@ -25,6 +26,7 @@ export function signUpRoutes(app: FastifyInstance, accounts: Accounts): void {
     const isAnonymous = !email && !phone;
     const bucket = isAnonymous ? ANONYMOUS_BUCKET : { ...OTP_BUCKET, name: 'signup' };
     await accounts.limits.countRequest(bucket, request.ip);
+    await assertHuman(accounts, request);
     if (isAnonymous) {
       return signUpAnonymously(accounts, data, {
         device: deviceOf(request),

@@ -4,6 +4,7 @@ import type { Accounts } from '../accounts.ts';
 import { AuthError, invalidRequest } from '../protocol/auth-error.ts';
 import { deviceOf } from '../protocol/bearer.ts';
 import { type MarkPlace, markBrowser, markOf, unmarkBrowser } from '../protocol/browser-mark.ts';
+import { assertHuman } from '../protocol/captcha.ts';
 import { failureTarget } from '../protocol/failure-target.ts';
 import { readForms, textsOf } from '../protocol/form-body.ts';
 import { challengeOf, mailWishOf, visitEndOf } from '../protocol/mail-wish.ts';
@@ -37,6 +38,7 @@ export function ssoRoutes(app: FastifyInstance, accounts: Accounts): void {
   app.post('/sso', async (request, reply) => {
     assertSaml(accounts);
     await accounts.limits.countRequest(SSO_BUCKET, request.ip);
+    await assertHuman(accounts, request);
     const body = parse(ssoBody, request.body);
     const challenge = challengeOf(body);
     const id = newVisitId();

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import type { Accounts } from '../accounts.ts';
 import { AuthError, invalidRequest } from '../protocol/auth-error.ts';
 import { deviceOf, requireBearer } from '../protocol/bearer.ts';
+import { assertHuman } from '../protocol/captcha.ts';
 import { addressShape, requireAddress } from '../protocol/fields.ts';
 import { mailWishOf } from '../protocol/mail-wish.ts';
 import { parse } from '../protocol/request-body.ts';
@@ -41,6 +42,8 @@ export function tokenRoutes(app: FastifyInstance, accounts: Accounts): void {
     const grant =
       typeof type === 'string' && Object.hasOwn(GRANTS, type) ? GRANTS[type] : undefined;
     if (!grant) throw new AuthError(400, 'invalid_credentials', 'unsupported_grant_type');
+    // The others carry a proof that was earned before.
+    if (grant === passwordGrant || grant === web3Grant) await assertHuman(accounts, request);
     return grant(accounts, request);
   });
 }

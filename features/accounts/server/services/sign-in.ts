@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Queryable } from '#packages/db/index.ts';
 import type { Accounts } from '../accounts.ts';
 import { signAccessToken } from '../keys/access-token.ts';
@@ -91,6 +92,13 @@ export async function presentSignedIn(
   );
 }
 
+/**
+ * Milliseconds that a wrong password takes where existing accounts are hidden, as of when it is
+ * looked at: longer than the check of nearly any imported hash, whose own time would tell that
+ * somebody is there (decision 0037).
+ */
+const EVEN_REFUSAL_MS = 1_000;
+
 /** Signs in by e-mail or phone and password; the refusal does not tell whether the person exists. */
 export async function signInWithPassword(
   accounts: Accounts,
@@ -105,8 +113,10 @@ export async function signInWithPassword(
     ? await findForPhoneSignIn(accounts, address.phone)
     : await findForSignIn(context.db, address.email);
   const user = found?.user.deletedAt ? undefined : found?.user;
+  const started = performance.now();
   const matches = await passwords.matches(password, user?.passwordHash ?? null);
   if (!user?.passwordHash || !matches) {
+    if (context.settings.auth.hideExistingAccounts) await until(started + EVEN_REFUSAL_MS);
     const payload = { userId: user?.id ?? randomUUID() };
     if (guess.isLast) await context.jobs.send(context.db, guessedJob, payload);
     throw invalidCredentials();
@@ -137,4 +147,10 @@ export function assertNotBanned(user: UserRow, now: Date, status: 400 | 403): vo
   if (user.bannedUntil && user.bannedUntil > now) {
     throw new AuthError(status, 'user_banned', 'User is banned');
   }
+}
+
+/** Waits for a moment of `performance.now()`; not at all when it has passed. */
+async function until(moment: number): Promise<void> {
+  const rest = moment - performance.now();
+  if (rest > 0) await pause(rest);
 }

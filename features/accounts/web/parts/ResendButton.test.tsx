@@ -31,7 +31,7 @@ describe('asking for another mail', () => {
     await pass(30_000);
     expect(button().textContent).toBe('Send again');
     await press();
-    expect(sent).toHaveBeenCalledExactlyOnceWith('magiclink', 'ana@exemplo.com');
+    expect(sent).toHaveBeenCalledExactlyOnceWith('magiclink', 'ana@exemplo.com', {});
     expect(screen.getByRole('status').textContent).toBe('We sent another message.');
     expect(button().textContent).toBe('Send again in 60 s');
   });

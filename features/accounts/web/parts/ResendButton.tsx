@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { classes, plain } from '#packages/ui/plain/index.ts';
 import { RESEND_WAIT_SECONDS } from '../../contract/registration.rules.ts';
 import { type AccountFailure, failureOf } from '../account-failure.ts';
+import { useCaptcha } from '../captcha/use-captcha.tsx';
 import { sendMail } from '../send-mail.ts';
 import styles from './account.module.css';
 import { useCountdown } from './use-countdown.ts';
@@ -22,6 +23,7 @@ export function ResendButton({ kind = 'signup', email, justSent = false }: Resen
   const { t } = useTranslation('accounts');
   const wait = useCountdown(justSent ? RESEND_WAIT_SECONDS : 0);
   const [sent, setSent] = useState(false);
+  const captcha = useCaptcha();
   const [failure, setFailure] = useState<AccountFailure>();
 
   async function resend() {
@@ -30,7 +32,7 @@ export function ResendButton({ kind = 'signup', email, justSent = false }: Resen
     setSent(false);
     setFailure(undefined);
     try {
-      await sendMail(kind, email);
+      await sendMail(kind, email, await captcha.proof());
       setSent(true);
     } catch (error) {
       const reason = failureOf(error);
@@ -41,6 +43,7 @@ export function ResendButton({ kind = 'signup', email, justSent = false }: Resen
 
   return (
     <div className={styles.resend}>
+      {captcha.box}
       <button
         type="button"
         className={classes(plain.button, plain.soft)}

@@ -1,6 +1,7 @@
 import { IconBuilding } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { companyDomainOf } from '../../contract/company-domain.rules.ts';
+import { useCaptcha } from '../captcha/use-captcha.tsx';
 import { loadAuth } from '../load-auth.ts';
 import { signInTarget, visit } from '../page-address.ts';
 import styles from '../parts/account.module.css';
@@ -21,6 +22,7 @@ export default function CompanyStep({
   leave = visit,
 }: StepProps & { readonly leave?: (address: string) => void }) {
   const { t } = useTranslation('accounts');
+  const captcha = useCaptcha();
   const { form, busy, failure, problemOf } = useAccountForm({
     fields: ['company'],
     read: (data) => companyDomainOf(String(data.get('company') ?? '')),
@@ -29,7 +31,11 @@ export default function CompanyStep({
       const auth = await loadAuth();
       const { data, error } = await auth.signInWithSSO({
         domain: domain ?? '',
-        options: { redirectTo: signInTarget(), skipBrowserRedirect: true },
+        options: {
+          redirectTo: signInTarget(),
+          skipBrowserRedirect: true,
+          ...(await captcha.proof()),
+        },
       });
       if (error) throw error;
       leave(data.url);
@@ -56,9 +62,10 @@ export default function CompanyStep({
           label={t('steps.company.field')}
           problem={problemOf('company')}
         />
+        <p className={styles.hint}>{t('steps.company.apart')}</p>
+        {captcha.box}
         <SubmitButton>{t(busy ? 'steps.company.sending' : 'steps.company.submit')}</SubmitButton>
       </form>
-      <p className={styles.hint}>{t('steps.company.apart')}</p>
     </StepFrame>
   );
 }

@@ -2,6 +2,7 @@ import { IconMail } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { checkEmail } from '../../contract/registration.rules.ts';
+import { useCaptcha } from '../captcha/use-captcha.tsx';
 import { PASSWORD_PATH } from '../confirm-link.ts';
 import styles from '../parts/account.module.css';
 import { FailureNote } from '../parts/FailureNote.tsx';
@@ -19,6 +20,7 @@ export default function EmailStep({ email, onSignedIn, onBack }: StepProps) {
   const { t } = useTranslation('accounts');
   const [sentTo, setSentTo] = useState<string>();
   const development = useDevelopmentInstance();
+  const captcha = useCaptcha();
   const { form, busy, failure, problemOf } = useAccountForm({
     fields: ['email'],
     read: (data) => ({ email: String(data.get('email') ?? '').trim() }),
@@ -27,7 +29,7 @@ export default function EmailStep({ email, onSignedIn, onBack }: StepProps) {
       return problem ? { email: problem } : {};
     },
     async send(values) {
-      await sendMail('magiclink', values.email);
+      await sendMail('magiclink', values.email, await captcha.proof());
       setSentTo(values.email);
       return undefined;
     },
@@ -52,6 +54,7 @@ export default function EmailStep({ email, onSignedIn, onBack }: StepProps) {
             label={t('form.email')}
             problem={problemOf('email')}
           />
+          {captcha.box}
           <SubmitButton>{t(busy ? 'steps.email.sending' : 'steps.email.submit')}</SubmitButton>
         </form>
       </StepFrame>

@@ -1,5 +1,5 @@
 import { type ComponentProps, type ComponentType, useEffect, useState } from 'react';
-import { type AuthSettings, canUseKeys, fetchAuthSettings } from '../auth-settings.ts';
+import { type AuthSettings, canUseKeys } from '../auth-settings.ts';
 import type OtherWaysView from './OtherWays.tsx';
 
 interface OtherWays {
@@ -11,12 +11,12 @@ interface OtherWays {
  * The ways in beside e-mail, once the server has said that it has some; null until then and where
  * there are none. Without an answer the form stands alone: it needs none of them.
  */
-export function useOtherWays(): OtherWays | null {
+export function useOtherWays(ask: () => Promise<AuthSettings>): OtherWays | null {
   const [ways, setWays] = useState<OtherWays | null>(null);
   useEffect(() => {
     let gone = false;
     const load = async () => {
-      const settings = await fetchAuthSettings();
+      const settings = await ask();
       const { companies, passkeys, providers } = settings;
       if (!companies && providers.length === 0 && !(passkeys && canUseKeys())) return;
       const { default: Ways } = await import('./OtherWays.tsx');
@@ -26,6 +26,6 @@ export function useOtherWays(): OtherWays | null {
     return () => {
       gone = true;
     };
-  }, []);
+  }, [ask]);
   return ways;
 }

@@ -6,6 +6,7 @@ import { checkEmail } from '#features/accounts/contract/registration.rules.ts';
 import { authClient, confirmEmailChange } from '#features/accounts/web/index.ts';
 import { LoadingShape, Note, Tag } from '#packages/ui/index.ts';
 import { answered, renewSession, useAccount, useAccountChanged } from '../profile.api.ts';
+import { isManaged } from '../rules/methods.rules.ts';
 import { CodeInput } from './CodeInput.tsx';
 import { Failure } from './Failure.tsx';
 import classes from './profile.module.css';
@@ -26,12 +27,13 @@ export function EmailPart() {
           <span className={classes.address}>{user.email || t('email.none')}</span>
           {user.email_confirmed_at ? <Tag tone="leaf">{t('email.verified')}</Tag> : null}
         </div>
-        {!waiting && !changing ? (
+        {!waiting && !changing && !isManaged(user) ? (
           <Button variant="default" onClick={() => setChanging(true)}>
             {t('email.change')}
           </Button>
         ) : null}
       </div>
+      {isManaged(user) ? <p className={classes.hint}>{t('email.managed')}</p> : null}
       {changing && !waiting ? <ChangeForm onClose={() => setChanging(false)} /> : null}
       {waiting ? <Waiting from={user.email ?? ''} to={waiting} /> : null}
     </div>

@@ -13,7 +13,7 @@ import {
   useAuthSettings,
 } from '../profile.api.ts';
 import { PROFILE_PATH } from '../profile.paths.ts';
-import { providerOf } from '../rules/methods.rules.ts';
+import { isManaged, providerOf } from '../rules/methods.rules.ts';
 import { ConfirmSheet } from './ConfirmSheet.tsx';
 import { Failure } from './Failure.tsx';
 import classes from './profile.module.css';
@@ -44,9 +44,10 @@ export function IdentitiesCard({
   });
   const identities = user?.identities ?? [];
   const linked = identities.filter(({ provider }) => PROVIDERS.some((name) => name === provider));
-  const open = settings?.linking
-    ? settings.providers.filter((name) => !linked.some(({ provider }) => provider === name))
-    : [];
+  const open =
+    settings?.linking && !isManaged(user)
+      ? settings.providers.filter((name) => !linked.some(({ provider }) => provider === name))
+      : [];
   if (linked.length === 0 && open.length === 0) return null;
   const remove = async (identity: UserIdentity) => {
     const { error } = await authClient().unlinkIdentity(identity);

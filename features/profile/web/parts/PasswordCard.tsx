@@ -5,8 +5,9 @@ import { useTranslation } from 'react-i18next';
 import type { Me } from '#features/access/contract/access.contract.ts';
 import { checkPasswordChange } from '#features/accounts/contract/registration.rules.ts';
 import { authClient, failureOf } from '#features/accounts/web/index.ts';
-import { Note } from '#packages/ui/index.ts';
-import { answered, useAccountChanged } from '../profile.api.ts';
+import { LoadingShape, Note } from '#packages/ui/index.ts';
+import { answered, useAccount, useAccountChanged } from '../profile.api.ts';
+import { isManaged } from '../rules/methods.rules.ts';
 import { weakReasonsOf } from '../rules/weak-password.rules.ts';
 import { CodeInput } from './CodeInput.tsx';
 import { Failure } from './Failure.tsx';
@@ -17,11 +18,26 @@ import { Section } from './Section.tsx';
 const EMPTY = { password: '', passwordConfirmation: '' };
 type Fields = typeof EMPTY;
 
+/** The person's password, or who looks after it where an organization signs them in. */
+export function PasswordCard({ me }: { readonly me: Me }) {
+  const { t } = useTranslation('profile');
+  const { data: user, isPending } = useAccount();
+  if (isPending) {
+    return (
+      <Section title={t('password.title')}>
+        <LoadingShape label={t('loading')} lines={1} />
+      </Section>
+    );
+  }
+  if (isManaged(user)) return <Section title={t('password.title')} lead={t('password.managed')} />;
+  return <PasswordForm me={me} />;
+}
+
 /**
  * A new password. Where the server wants to know again who asks, it mails a code, and the same form
  * goes on with it.
  */
-export function PasswordCard({ me }: { readonly me: Me }) {
+function PasswordForm({ me }: { readonly me: Me }) {
   const { t } = useTranslation(['profile', 'accounts']);
   const changed = useAccountChanged();
   const [open, setOpen] = useState(false);

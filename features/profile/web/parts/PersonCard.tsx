@@ -7,7 +7,8 @@ import { checkName } from '#features/accounts/contract/registration.rules.ts';
 import { authClient } from '#features/accounts/web/index.ts';
 import { useFormat } from '#packages/i18n/web/index.ts';
 import { showToast } from '#packages/ui/index.ts';
-import { answered, useAccountChanged } from '../profile.api.ts';
+import { answered, useAccount, useAccountChanged } from '../profile.api.ts';
+import { isManaged } from '../rules/methods.rules.ts';
 import { EmailPart } from './EmailPart.tsx';
 import { Failure } from './Failure.tsx';
 import classes from './profile.module.css';
@@ -17,15 +18,19 @@ import { Section } from './Section.tsx';
 export function PersonCard({ me }: { readonly me: Me }) {
   const { t } = useTranslation('profile');
   const format = useFormat(me.timeZone);
+  const { data: user } = useAccount();
   return (
     <Section title={t('person.title')}>
       <NameForm fullName={me.fullName} />
       <EmailPart />
       <dl className={classes.facts}>
-        <div>
-          <dt>{t('person.company')}</dt>
-          <dd>{me.company?.name ?? t('person.noCompany')}</dd>
-        </div>
+        {/* Somebody who comes in through a company need not belong to one here: saying so would puzzle. */}
+        {me.company || !isManaged(user) ? (
+          <div>
+            <dt>{t('person.company')}</dt>
+            <dd>{me.company?.name ?? t('person.noCompany')}</dd>
+          </div>
+        ) : null}
         <div>
           <dt>{t('person.since')}</dt>
           <dd>{format.date(me.memberSince)}</dd>

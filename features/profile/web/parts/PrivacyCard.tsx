@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { loadLegalDialog } from '#features/accounts/web/index.ts';
 import { lazyPart, PartFailed } from '#packages/ui/index.ts';
 import { useAccount } from '../profile.api.ts';
+import { isManaged } from '../rules/methods.rules.ts';
 import classes from './profile.module.css';
 import { Section } from './Section.tsx';
 
@@ -23,10 +24,11 @@ export function PrivacyCard() {
   const { t } = useTranslation(['profile', 'accounts']);
   const [document, setDocument] = useState<Document>();
   const { data: user } = useAccount();
-  const isCompanys = user?.identities?.some(({ provider }) => provider.startsWith('sso:'));
   return (
-    <Section title={t('privacy.title')} lead={t('privacy.text')}>
-      {isCompanys ? <p className={classes.lead}>{t('privacy.company')}</p> : null}
+    <Section
+      title={t('privacy.title')}
+      lead={t(isManaged(user) ? 'privacy.company' : 'privacy.text')}
+    >
       <div className={classes.actions}>
         {DOCUMENTS.map((name) => (
           <Button key={name} variant="default" onClick={() => setDocument(name)}>

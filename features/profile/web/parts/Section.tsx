@@ -6,7 +6,7 @@ import classes from './profile.module.css';
 interface SectionProps {
   readonly title: string;
   readonly lead?: ReactNode;
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
 /** A card of the profile with its heading. */

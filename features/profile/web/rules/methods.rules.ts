@@ -28,6 +28,13 @@ export function methodOf(method: string | null): MethodWord {
   return METHODS[method ?? ''] ?? 'other';
 }
 
+/** Whether an organization looks after the account: it says who they are, and with what password. */
+export function isManaged(
+  user: { readonly identities?: readonly { readonly provider: string }[] } | undefined,
+): boolean {
+  return user?.identities?.some(({ provider }) => provider.startsWith('sso:')) ?? false;
+}
+
 const FACTORS = ['totp', 'phone', 'webauthn', 'recovery_code', 'passkey'] as const;
 
 /** The word for a kind of factor in the record of an account. */

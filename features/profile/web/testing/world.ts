@@ -30,6 +30,7 @@ export const USER = {
 const SETTINGS = {
   providers: ['google'],
   companies: false,
+  captcha: null,
   passkeys: true,
   linking: true,
   secondFactors: ['totp', 'phone'],
