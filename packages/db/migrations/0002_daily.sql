@@ -1,1 +1,14 @@
-ALTER TABLE "rhythms" ADD COLUMN "hidden" boolean DEFAULT false NOT NULL;
+CREATE TABLE "emotion_people_counted" (
+	"user_id" uuid PRIMARY KEY NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "emotion_people_means" (
+	"day" date PRIMARY KEY NOT NULL,
+	"tenths" smallint NOT NULL,
+	"people" integer NOT NULL,
+	"withdrawn" boolean DEFAULT false NOT NULL,
+	CONSTRAINT "emotion_people_means_tenths" CHECK ("emotion_people_means"."tenths" between 10 and 50)
+);
+--> statement-breakpoint
+ALTER TABLE "rhythms" ADD COLUMN "hidden" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "emotion_people_counted" ADD CONSTRAINT "emotion_people_counted_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
