@@ -129,6 +129,21 @@ test('the community is counted again after a minute', async () => {
   expect((await dashboard(bruno)).community).toBe(community + 1);
 });
 
+test('only registered people are the community: none without an account, none who never came', async () => {
+  const { community } = await dashboard(bruno);
+  const add = (columns: string, values: string) =>
+    world.context.connection.pool.query(
+      `insert into users (id, ${columns}) values (gen_random_uuid(), ${values})`,
+    );
+  await add('is_anonymous, last_sign_in_at', 'true, now()');
+  await add('email, invited_at', `'convidada@example.org', now()`);
+  await add('deleted_at, last_sign_in_at', 'now(), now()');
+  await add('email, email_confirmed_at', `'registrada@example.org', now()`);
+  world.clock.forward(2);
+  await bruno.comeBack();
+  expect((await dashboard(bruno)).community).toBe(community + 1);
+});
+
 test('without signing in there is nothing', async () => {
   expect((await world.app.inject({ url: '/api/dashboard' })).statusCode).toBe(401);
 });
@@ -145,7 +160,10 @@ test('the week stands above, on or below the month, from the person’s own days
       changeId: randomUUID(),
     });
   }
-  expect(await dashboard(nina)).toMatchObject({ wellness: 'above', rhythm: { days: 11 } });
+  expect(await dashboard(nina)).toMatchObject({
+    wellness: { stands: 'above', against: 'month' },
+    rhythm: { days: 11 },
+  });
 });
 
 test('one answer takes no more than eight queries, who is asking included', async () => {

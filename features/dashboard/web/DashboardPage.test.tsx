@@ -8,7 +8,7 @@ import MobileDashboardPage from './mobile/DashboardPage.tsx';
 const VIEW: DashboardView = {
   entriesThisMonth: 9,
   rhythm: { days: 17, grown: 17 },
-  wellness: 'above',
+  wellness: { stands: 'above', against: 'month' },
   helpFirst: false,
   latest: {
     entryId: '019a9b1c-7a64-7c52-8a1e-0c9f1d2e3f40',

@@ -28,6 +28,7 @@ import {
   sealDayDetail,
   sealMomentDetail,
 } from './emotions.sealed.ts';
+import { peopleMeanOf } from './people-mean.service.ts';
 import { reportOf } from './report.rules.ts';
 import { wellnessOf } from './wellness.rules.ts';
 
@@ -87,16 +88,17 @@ export interface EmotionOverview {
 
 /** Levels, recorded days from `from` to `to`, today's record and the wellness level; one query. */
 export async function emotionOverviewOf(
-  { db }: ServerContext,
+  context: ServerContext,
   userId: string,
   { today, from, to }: { today: string; from: string; to: string },
   key: Promise<OwnerKey>,
 ): Promise<EmotionOverview> {
   const reportStart = addDays(today, 1 - REPORT_DAYS);
   const range = { from: from < reportStart ? from : reportStart, to: to > today ? to : today };
-  const [opener, rows] = await Promise.all([
+  const [opener, rows, people] = await Promise.all([
     key,
-    overviewRows(db, userId, { ...range, whole: today }),
+    overviewRows(context.db, userId, { ...range, whole: today }),
+    peopleMeanOf(context),
   ]);
   const levels = new Map<string, EmotionLevel>();
   for (const { day, level } of rows) if (level) levels.set(day, level);
@@ -105,7 +107,7 @@ export async function emotionOverviewOf(
     levels,
     recordedDays: daysWithRecord(rows, { from, to }),
     today: dayView(opener, today, record),
-    wellness: wellnessOf(levels, today),
+    wellness: wellnessOf(levels, today, people),
   };
 }
 

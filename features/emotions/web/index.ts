@@ -3,6 +3,7 @@ import { dayQueue, momentQueue } from './local/pending.ts';
 export { useLevels } from './emotions.api.ts';
 export { EMOTIONS_PATH } from './emotions.paths.ts';
 export { CheckInSheet } from './parts/CheckInSheet.tsx';
+export { CountedSetting } from './parts/CountedSetting.tsx';
 export { LevelPicker } from './parts/LevelPicker.tsx';
 export { sendEmotions, useSendEmotions, useWaitingEmotions } from './send-emotions.ts';
 export { type CheckIn, useCheckIn, useToday } from './use-check-in.ts';

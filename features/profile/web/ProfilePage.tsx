@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { access, useAccessState, useMe } from '#features/access/web/index.ts';
 import { FailedState, LoadingShape, PageHeader, useOnline } from '#packages/ui/index.ts';
 import { ActivityCard } from './parts/ActivityCard.tsx';
+import { CountedCard } from './parts/CountedCard.tsx';
 import { FactorsCard } from './parts/FactorsCard.tsx';
 import { GardenCard } from './parts/GardenCard.tsx';
 import { IdentitiesCard } from './parts/IdentitiesCard.tsx';
@@ -56,6 +57,7 @@ export default function ProfilePage() {
             <NotificationsCard />
             <GardenCard />
             <PrivacyCard />
+            <CountedCard />
             <SessionsCard timeZone={me.timeZone} />
             <ActivityCard timeZone={me.timeZone} />
           </div>
