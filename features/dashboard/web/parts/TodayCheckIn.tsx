@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { EmotionDay } from '#features/emotions/contract/emotions.contract.ts';
+import type { EmotionDay, EmotionLevel } from '#features/emotions/contract/emotions.contract.ts';
 import {
   type CheckIn,
   CheckInSheet,
@@ -24,39 +24,65 @@ interface TodayCheckInProps {
  * or undo. `?checkin=1` (the installed app's shortcut) opens it right away.
  */
 export function TodayCheckIn({ known, onRecorded }: TodayCheckInProps) {
-  const { t } = useTranslation(['dashboard', 'common']);
+  const { t } = useTranslation('dashboard');
   const day = useToday();
-  const checkIn = useCheckIn(day, known ?? undefined);
   const [opened, setOpened] = useAskedFor();
-  useWhenRecorded(checkIn, known, onRecorded);
+  const open = useCallback(() => setOpened(true), [setOpened]);
+  const close = useCallback(() => setOpened(false), [setOpened]);
   return (
     <div className={classes.checkIn}>
-      {checkIn.level === null ? (
-        <>
-          <p className={classes.prompt} aria-hidden>
-            {t('dashboard:checkIn.question')}
-          </p>
-          <LevelPicker
-            label={t('dashboard:checkIn.question')}
-            value={null}
-            onPick={(level) => {
-              checkIn.record({ level });
-              setOpened(true);
-            }}
-          />
-        </>
-      ) : (
-        <p className={classes.prompt}>
-          {t('dashboard:checkIn.recorded', { level: t(`common:emotion.${checkIn.level}`) })}{' '}
-          <Button variant="subtle" onClick={() => setOpened(true)}>
-            {t('dashboard:checkIn.again')}
+      <TodayLevel
+        day={day}
+        known={known}
+        onRecorded={onRecorded}
+        onPicked={open}
+        again={
+          <Button variant="subtle" onClick={open}>
+            {t('checkIn.again')}
           </Button>
-        </p>
-      )}
+        }
+      />
       {opened === null ? null : (
-        <CheckInSheet day={day} opened={opened} onClose={() => setOpened(false)} />
+        <CheckInSheet day={day} known={known ?? undefined} opened={opened} onClose={close} />
       )}
     </div>
+  );
+}
+
+interface TodayLevelProps extends TodayCheckInProps {
+  day: string;
+  onPicked: () => void;
+  /** The way to the sheet beside a level that stands. */
+  again: ReactNode;
+}
+
+/** The question or the answer. Drawn anew by each tap in the sheet, which itself is not. */
+function TodayLevel({ day, known, onRecorded, onPicked, again }: TodayLevelProps) {
+  const { t } = useTranslation(['dashboard', 'common']);
+  const checkIn = useCheckIn(day, known ?? undefined);
+  useWhenRecorded(checkIn, known, onRecorded);
+  const { level, record } = checkIn;
+  const pick = useCallback(
+    (picked: EmotionLevel) => {
+      record({ level: picked });
+      onPicked();
+    },
+    [record, onPicked],
+  );
+  if (level !== null) {
+    return (
+      <p className={classes.prompt}>
+        {t('dashboard:checkIn.recorded', { level: t(`common:emotion.${level}`) })} {again}
+      </p>
+    );
+  }
+  return (
+    <>
+      <p className={classes.prompt} aria-hidden>
+        {t('dashboard:checkIn.question')}
+      </p>
+      <LevelPicker label={t('dashboard:checkIn.question')} value={null} onPick={pick} />
+    </>
   );
 }
 
@@ -73,13 +99,16 @@ function useAskedFor(): [boolean | null, (opened: boolean) => void] {
   return [opened, setOpened];
 }
 
-/** Tells once the server has a level other than the one the page knows, from whichever sheet it came. */
+/**
+ * Tells once the server has a level other than the one the page knows, from whichever sheet it came, and
+ * not before that sheet has closed: whoever tries several faces makes the page ask once.
+ */
 function useWhenRecorded(
-  { level, waiting }: CheckIn,
+  { level, waiting, changed }: CheckIn,
   known: EmotionDay | null,
   onRecorded: () => void,
 ): void {
-  const isNews = known !== null && !waiting && level !== known.level;
+  const isNews = known !== null && !waiting && !changed && level !== known.level;
   const tell = useEffectEvent(onRecorded);
   useEffect(() => {
     if (isNews) tell();

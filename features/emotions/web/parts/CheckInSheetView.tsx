@@ -1,71 +1,77 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconCircleCheck, IconClockHour4, IconCloudOff } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
+import { memo, type ReactNode, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RhythmGarden, useRhythm } from '#features/rhythm/web/index.ts';
 import { useFormat } from '#packages/i18n/web/index.ts';
 import { Sheet } from '#packages/ui/index.ts';
-import { type EmotionLevel, MAX_NOTE_LENGTH } from '../../contract/emotions.contract.ts';
+import type { EmotionDay, EmotionLevel } from '../../contract/emotions.contract.ts';
+import { settleDay } from '../check-in.store.ts';
 import { MOMENTS_PATH } from '../emotions.paths.ts';
 import { type CheckIn, useCheckIn, useToday } from '../use-check-in.ts';
+import { CheckInDetails } from './CheckInDetails.tsx';
 import classes from './CheckInSheet.module.css';
 import { LevelPicker } from './LevelPicker.tsx';
-import { TagPicker } from './TagPicker.tsx';
 
 export interface CheckInSheetProps {
   /** Day of the person's own calendar, `2026-11-18`. */
   readonly day: string;
+  /** The day's record where it is known already: then nobody asks for it. */
+  readonly known?: EmotionDay | undefined;
   readonly opened: boolean;
   readonly onClose: () => void;
   /** What else can be done from here. */
   readonly children?: ReactNode;
 }
 
-/** One tap is the whole record; tags and a line are there for whoever wants them. */
-export default function CheckInSheetView({ day, opened, onClose, children }: CheckInSheetProps) {
+/**
+ * One tap is the whole record; tags and a line are there for whoever wants them. The sheet itself
+ * knows nothing of the record, so that a tap draws its contents and not the sheet.
+ */
+export default function CheckInSheetView(props: CheckInSheetProps) {
+  const { day, known, opened, onClose, children } = props;
   const { t } = useTranslation('emotions');
   const format = useFormat();
   const today = useToday();
-  const checkIn = useCheckIn(day);
   const title =
     day === today ? t('checkIn.today') : t('checkIn.day', { day: format.day(day, 'day') });
-  const close = () => {
-    checkIn.settle();
+  const close = useCallback(() => {
+    settleDay(day);
     onClose();
-  };
+  }, [day, onClose]);
   return (
     <Sheet opened={opened} onClose={close} title={title}>
-      <div className={classes.stack}>
-        <p className={classes.lead}>{t('checkIn.lead')}</p>
-        <LevelPicker
-          label={title}
-          value={checkIn.level}
-          onPick={(level) => checkIn.record({ level })}
-          autoFocus
-        />
-        {checkIn.level === null ? null : (
-          <>
-            <GrownGarden weather={checkIn.level} />
-            <Details checkIn={checkIn} />
-          </>
-        )}
-        <Saved checkIn={checkIn} />
-        <Button size="lg" fullWidth onClick={close}>
-          {t(checkIn.level === null ? 'checkIn.later' : 'checkIn.done')}
-        </Button>
-        <Button
-          variant="subtle"
-          fullWidth
-          leftSection={<IconClockHour4 size={20} stroke={1.75} aria-hidden />}
-          onClick={close}
-          renderRoot={(props) => <Link to={MOMENTS_PATH} search={{ day } as never} {...props} />}
-        >
-          {t('moments.open')}
-        </Button>
+      <Contents day={day} known={known} title={title} onClose={close}>
         {children}
-      </div>
+      </Contents>
     </Sheet>
+  );
+}
+
+interface ContentsProps extends Omit<CheckInSheetProps, 'opened'> {
+  readonly title: string;
+}
+
+function Contents({ day, known, title, onClose, children }: ContentsProps) {
+  const { t } = useTranslation('emotions');
+  const checkIn = useCheckIn(day, known);
+  const { level, record } = checkIn;
+  const pick = useCallback((picked: EmotionLevel) => record({ level: picked }), [record]);
+  return (
+    <div className={classes.stack}>
+      <p className={classes.lead}>{t('checkIn.lead')}</p>
+      <LevelPicker label={title} value={level} onPick={pick} autoFocus />
+      {level === null ? null : (
+        <>
+          <GrownGarden weather={level} />
+          <CheckInDetails tags={checkIn.tags} note={checkIn.note} record={record} />
+        </>
+      )}
+      <Saved checkIn={checkIn} />
+      <WaysOut day={day} recorded={level !== null} onClose={onClose} />
+      {children}
+    </div>
   );
 }
 
@@ -77,28 +83,6 @@ function GrownGarden({ weather }: { weather: EmotionLevel }) {
     <div className={classes.garden}>
       <RhythmGarden rhythm={data} weather={weather} className={classes.drawing} />
     </div>
-  );
-}
-
-function Details({ checkIn }: { checkIn: CheckIn }) {
-  const { t } = useTranslation('emotions');
-  const [note, setNote] = useState(checkIn.note ?? '');
-  return (
-    <>
-      <TagPicker tags={checkIn.tags} onChange={(tags) => checkIn.record({ tags })} />
-      <TextInput
-        size="md"
-        maxLength={MAX_NOTE_LENGTH}
-        aria-label={t('checkIn.note')}
-        placeholder={t('checkIn.note')}
-        value={note}
-        onChange={(event) => setNote(event.currentTarget.value)}
-        onBlur={() => {
-          const text = note.trim() === '' ? null : note;
-          if (text !== checkIn.note) checkIn.record({ note: text });
-        }}
-      />
-    </>
   );
 }
 
@@ -123,11 +107,40 @@ function Saved({ checkIn }: { checkIn: CheckIn }) {
           </>
         )}
       </div>
-      {changed ? (
-        <Button variant="subtle" onClick={undo}>
-          {t('common:action.undo')}
-        </Button>
-      ) : null}
+      {changed ? <Undo onUndo={undo} /> : null}
     </div>
   );
 }
+
+const Undo = memo(function Undo({ onUndo }: { onUndo: () => void }) {
+  const { t } = useTranslation('common');
+  return (
+    <Button variant="subtle" onClick={onUndo}>
+      {t('action.undo')}
+    </Button>
+  );
+});
+
+interface WaysOutProps extends Pick<CheckInSheetProps, 'day' | 'onClose'> {
+  readonly recorded: boolean;
+}
+
+const WaysOut = memo(function WaysOut({ day, recorded, onClose }: WaysOutProps) {
+  const { t } = useTranslation('emotions');
+  return (
+    <>
+      <Button size="lg" fullWidth onClick={onClose}>
+        {t(recorded ? 'checkIn.done' : 'checkIn.later')}
+      </Button>
+      <Button
+        variant="subtle"
+        fullWidth
+        leftSection={<IconClockHour4 size={20} stroke={1.75} aria-hidden />}
+        onClick={onClose}
+        renderRoot={(props) => <Link to={MOMENTS_PATH} search={{ day } as never} {...props} />}
+      >
+        {t('moments.open')}
+      </Button>
+    </>
+  );
+});
