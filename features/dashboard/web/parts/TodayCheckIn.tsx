@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { type ReactNode, useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { memo, type ReactNode, useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EmotionDay, EmotionLevel } from '#features/emotions/contract/emotions.contract.ts';
 import {
@@ -56,12 +56,12 @@ interface TodayLevelProps extends TodayCheckInProps {
   again: ReactNode;
 }
 
-/** The question or the answer. Drawn anew by each tap in the sheet, which itself is not. */
+/** The question or the answer. */
 function TodayLevel({ day, known, onRecorded, onPicked, again }: TodayLevelProps) {
-  const { t } = useTranslation(['dashboard', 'common']);
   const checkIn = useCheckIn(day, known ?? undefined);
   useWhenRecorded(checkIn, known, onRecorded);
-  const { level, record } = checkIn;
+  const { record } = checkIn;
+  const level = useHeldLevel(checkIn);
   const pick = useCallback(
     (picked: EmotionLevel) => {
       record({ level: picked });
@@ -69,21 +69,40 @@ function TodayLevel({ day, known, onRecorded, onPicked, again }: TodayLevelProps
     },
     [record, onPicked],
   );
-  if (level !== null) {
-    return (
-      <p className={classes.prompt}>
-        {t('dashboard:checkIn.recorded', { level: t(`common:emotion.${level}`) })} {again}
-      </p>
-    );
-  }
+  return level === null ? <Question onPick={pick} /> : <Answer level={level} again={again} />;
+}
+
+const Question = memo(function Question({ onPick }: { onPick: (level: EmotionLevel) => void }) {
+  const { t } = useTranslation('dashboard');
   return (
     <>
       <p className={classes.prompt} aria-hidden>
-        {t('dashboard:checkIn.question')}
+        {t('checkIn.question')}
       </p>
-      <LevelPicker label={t('dashboard:checkIn.question')} value={null} onPick={pick} />
+      <LevelPicker label={t('checkIn.question')} value={null} onPick={onPick} />
     </>
   );
+});
+
+interface AnswerProps extends Pick<TodayLevelProps, 'again'> {
+  level: EmotionLevel;
+}
+
+const Answer = memo(function Answer({ level, again }: AnswerProps) {
+  const { t } = useTranslation(['dashboard', 'common']);
+  return (
+    <p className={classes.prompt}>
+      {t('dashboard:checkIn.recorded', { level: t(`common:emotion.${level}`) })} {again}
+    </p>
+  );
+});
+
+/** The level that the page shows: one that stands waits for the sheet above it to close. */
+function useHeldLevel({ level, changed }: CheckIn): EmotionLevel | null {
+  const [shown, setShown] = useState(level);
+  if (shown === level || (changed && shown !== null)) return shown;
+  setShown(level);
+  return level;
 }
 
 /** Whether the sheet is open, null while nobody asked for it; the address can ask, once. */

@@ -54,26 +54,29 @@ interface ContentsProps extends Omit<CheckInSheetProps, 'opened'> {
 }
 
 function Contents({ day, known, title, onClose, children }: ContentsProps) {
-  const { t } = useTranslation('emotions');
-  const checkIn = useCheckIn(day, known);
-  const { level, record } = checkIn;
+  const { level, tags, note, waiting, changed, record, undo } = useCheckIn(day, known);
   const pick = useCallback((picked: EmotionLevel) => record({ level: picked }), [record]);
   return (
     <div className={classes.stack}>
-      <p className={classes.lead}>{t('checkIn.lead')}</p>
+      <Lead />
       <LevelPicker label={title} value={level} onPick={pick} autoFocus />
       {level === null ? null : (
         <>
           <GrownGarden weather={level} />
-          <CheckInDetails tags={checkIn.tags} note={checkIn.note} record={record} />
+          <CheckInDetails tags={tags} note={note} record={record} />
         </>
       )}
-      <Saved checkIn={checkIn} />
+      <Saved recorded={level !== null} waiting={waiting} changed={changed} undo={undo} />
       <WaysOut day={day} recorded={level !== null} onClose={onClose} />
       {children}
     </div>
   );
 }
+
+const Lead = memo(function Lead() {
+  const { t } = useTranslation('emotions');
+  return <p className={classes.lead}>{t('checkIn.lead')}</p>;
+});
 
 /** What the record adds to; left out while it cannot be told. */
 function GrownGarden({ weather }: { weather: EmotionLevel }) {
@@ -86,31 +89,30 @@ function GrownGarden({ weather }: { weather: EmotionLevel }) {
   );
 }
 
+interface SavedProps extends Pick<CheckIn, 'waiting' | 'changed' | 'undo'> {
+  readonly recorded: boolean;
+}
+
 /** Told where it happened, and politely to screen readers: saved, or kept here until there is a connection. */
-function Saved({ checkIn }: { checkIn: CheckIn }) {
-  const { t } = useTranslation(['emotions', 'common']);
-  const { level, waiting, changed, undo } = checkIn;
+const Saved = memo(function Saved({ recorded, waiting, changed, undo }: SavedProps) {
+  const { t } = useTranslation('emotions');
   return (
     <div className={classes.saved}>
-      <div role="status" className={classes.status}>
-        {level === null ? null : waiting ? (
+      <div role="status" className={classes.status} data-waiting={waiting || undefined}>
+        {recorded ? (
           <>
-            <IconCloudOff size={20} stroke={1.75} aria-hidden />
-            {t('checkIn.waiting')}
-          </>
-        ) : (
-          <>
-            <IconCircleCheck size={20} stroke={1.75} aria-hidden />
+            <StatusIcons />
             <span>
-              <b>{t('checkIn.saved')}</b> {t('checkIn.private')}
+              <b>{waiting ? null : t('checkIn.saved')}</b>{' '}
+              {t(waiting ? 'checkIn.waiting' : 'checkIn.private')}
             </span>
           </>
-        )}
+        ) : null}
       </div>
       {changed ? <Undo onUndo={undo} /> : null}
     </div>
   );
-}
+});
 
 const Undo = memo(function Undo({ onUndo }: { onUndo: () => void }) {
   const { t } = useTranslation('common');
@@ -118,6 +120,16 @@ const Undo = memo(function Undo({ onUndo }: { onUndo: () => void }) {
     <Button variant="subtle" onClick={onUndo}>
       {t('action.undo')}
     </Button>
+  );
+});
+
+/** Both at once, one of them shown: each tap goes through both states. */
+const StatusIcons = memo(function StatusIcons() {
+  return (
+    <>
+      <IconCloudOff size={20} stroke={1.75} aria-hidden className={classes.whileWaiting} />
+      <IconCircleCheck size={20} stroke={1.75} aria-hidden className={classes.onceSaved} />
+    </>
   );
 });
 

@@ -27,6 +27,8 @@ export const LevelPicker = memo(function LevelPicker(props: LevelPickerProps) {
         const level = EMOTION_LEVELS.find((one) => String(one) === event.key);
         if (level && !event.ctrlKey && !event.metaKey && !event.altKey) onPick(level);
       }}
+      // The focus goes to the choice with the click, not first to whatever stands around the picker.
+      onMouseDown={(event) => event.preventDefault()}
     >
       <legend className={classes.legend}>{label}</legend>
       {EMOTION_LEVELS.map((level) => (
@@ -50,9 +52,8 @@ interface LevelProps extends Pick<LevelPickerProps, 'onPick'> {
   readonly takesFocus: boolean;
 }
 
-/** One face; a tap draws the two that change and no other. */
+/** One of the choices; a tap draws the two that change and no other. */
 const Level = memo(function Level({ level, name, picked, takesFocus, onPick }: LevelProps) {
-  const { t } = useTranslation('common');
   return (
     <label className={classes.level} data-picked={picked || undefined}>
       <input
@@ -65,8 +66,17 @@ const Level = memo(function Level({ level, name, picked, takesFocus, onPick }: L
         // A face that is chosen already may be tapped again to get on.
         onClick={() => picked && onPick(level)}
       />
-      <EmotionFace level={level} size={52} />
-      <span>{t(`emotion.${level}`)}</span>
+      <FaceWithWord level={level} />
     </label>
+  );
+});
+
+const FaceWithWord = memo(function FaceWithWord({ level }: { level: EmotionLevel }) {
+  const { t } = useTranslation('common');
+  return (
+    <>
+      <EmotionFace level={level} size={52} />
+      <span className={classes.word}>{t(`emotion.${level}`)}</span>
+    </>
   );
 });
