@@ -17,7 +17,10 @@ const SEND_TIMEOUT_MS = 20_000;
 export function useSendEmotions(): void {
   const client = useQueryClient();
   const userId = useAccessState().person?.userId;
-  const [days, moments] = useMemo(() => [daySenderOf(client), momentSenderOf(client)], [client]);
+  const [days, moments] = useMemo(
+    () => [daySenderOf(client, userId ?? ''), momentSenderOf(client)],
+    [client, userId],
+  );
   useSendPending(dayQueue, userId, days);
   useSendPending(momentQueue, userId, moments);
 }
@@ -25,7 +28,7 @@ export function useSendEmotions(): void {
 /** Sends the days and moments that wait now; settles when it was tried. */
 export async function sendEmotions(client: QueryClient, userId: string): Promise<void> {
   await Promise.all([
-    dayQueue.flush(userId, daySenderOf(client)),
+    dayQueue.flush(userId, daySenderOf(client, userId)),
     momentQueue.flush(userId, momentSenderOf(client)),
   ]);
 }
@@ -35,8 +38,8 @@ export function useWaitingEmotions(userId: string): number {
   return usePendingChanges(dayQueue, userId).length + usePendingChanges(momentQueue, userId).length;
 }
 
-export function daySenderOf(client: QueryClient): Sender<DayChange> {
-  return { send: (change) => sendDay(client, change) };
+export function daySenderOf(client: QueryClient, userId: string): Sender<DayChange> {
+  return { send: (change) => sendDay(client, userId, change) };
 }
 
 export function momentSenderOf(client: QueryClient): Sender<MomentChange> {
@@ -49,15 +52,29 @@ export function momentSenderOf(client: QueryClient): Sender<MomentChange> {
 }
 
 /** Records a day and puts what stands into the cache; rejects when it did not arrive. */
-export async function sendDay(client: QueryClient, { day, ...change }: DayChange): Promise<void> {
+async function sendDay(
+  client: QueryClient,
+  userId: string,
+  { day, ...change }: DayChange,
+): Promise<void> {
   const standing = await emotionsApi.recordDay({ params: { day }, body: change }, inTime());
   client.setQueryData<EmotionDayWithMoments>(emotionKeys.day(day), (known) => ({
     moments: [],
     ...known,
-    ...(standing satisfies EmotionDay),
+    ...standing,
   }));
   void client.invalidateQueries({ queryKey: emotionKeys.report });
   void client.invalidateQueries({ queryKey: emotionKeys.lists });
+  growOnce(client, `${userId} ${day}`, standing);
+}
+
+/** Days of people that the garden was asked about since their first record. */
+const grown = new Set<string>();
+
+/** A day counts once for the garden and stays counted: what is changed about it later adds nothing. */
+function growOnce(client: QueryClient, day: string, { level }: EmotionDay): void {
+  if (level === null || grown.has(day)) return;
+  grown.add(day);
   renewRhythm(client);
 }
 

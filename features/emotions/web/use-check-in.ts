@@ -1,30 +1,37 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo, useSyncExternalStore } from 'react';
 import { useAccessState, useMe } from '#features/access/web/index.ts';
 import { dayOf } from '#packages/kernel/day.ts';
-import { stampChange, usePendingChanges } from '#packages/offline-queue/index.ts';
-import type { EmotionDay, EmotionLevel } from '../contract/emotions.contract.ts';
+import { stampChange } from '#packages/offline-queue/index.ts';
+import type {
+  EmotionDay,
+  EmotionDayWithMoments,
+  EmotionLevel,
+} from '../contract/emotions.contract.ts';
+import { beforeOf, type Detail, rememberBefore, subscribe, takeBefore } from './check-in.store.ts';
 import { emotionKeys, emotionsApi } from './emotions.client.ts';
 import { type DayChange, dayQueue } from './local/pending.ts';
-import { daySenderOf, sendDay } from './send-emotions.ts';
+import { daySenderOf } from './send-emotions.ts';
 
-/** A day as the person sees it: with what waits on this device already in place. */
-export interface CheckIn {
-  day: string;
-  level: EmotionLevel | null;
-  tags: readonly string[];
-  note: string | null;
-  /** What is shown is on this device only, for now. */
-  waiting: boolean;
-  record(change: { level?: EmotionLevel; tags?: readonly string[]; note?: string | null }): void;
-  /** Puts the day back to how it was before the changes made here since the last `settle`. */
-  undo(): void;
-  changed: boolean;
-  /** Leaves the changes as they are: the next undo goes back to here. */
-  settle(): void;
+/** What can be done with a day; the same object as long as it is the same day of the same person. */
+interface CheckInActions {
+  readonly record: (change: {
+    level?: EmotionLevel;
+    tags?: readonly string[];
+    note?: string | null;
+  }) => void;
+  /** Puts the day back to how it was before the changes made here since the last `settleDay`. */
+  readonly undo: () => void;
 }
 
-type Detail = Pick<DayChange, 'level' | 'tags' | 'note'>;
+/** A day as the person sees it: with what waits on this device already in place. */
+export interface CheckIn extends Detail, CheckInActions {
+  readonly day: string;
+  /** What is shown is on this device only, for now. */
+  readonly waiting: boolean;
+  readonly changed: boolean;
+}
+
 const NOTHING: Detail = { level: null, tags: [], note: null };
 
 /** The day of the person's own calendar that an instant belongs to; 03:00 closes a day. */
@@ -48,57 +55,47 @@ export function useCheckIn(day: string, known?: EmotionDay): CheckIn {
     // Who already knows the day asks only once something changed it.
     enabled: known === undefined,
   });
-  const pending = usePendingChanges(dayQueue, userId).find((change) => change.day === day);
-  const shown: Detail = pending ?? data ?? NOTHING;
-  const before = useSyncExternalStore(subscribe, () => befores.get(day));
+  const pending = useSyncExternalStore(dayQueue.subscribe, () => pendingOf(userId, day));
+  const changed = useSyncExternalStore(subscribe, () => beforeOf(day) !== undefined);
+  const actions = useMemo(
+    () => actionsOf(client, userId, day, known),
+    [client, userId, day, known],
+  );
+  const { level, tags, note } = pending ?? data ?? NOTHING;
+  return { day, level, tags, note, waiting: pending !== undefined, changed, ...actions };
+}
 
-  const put = (detail: Detail) => {
-    const change: DayChange = { ...detail, day, ...stampChange() };
+function pendingOf(userId: string, day: string): DayChange | undefined {
+  return dayQueue.pending(userId).find((change) => change.day === day);
+}
+
+/** They read what stands when they are called, so that what shows them need not be drawn anew. */
+function actionsOf(
+  client: QueryClient,
+  userId: string,
+  day: string,
+  known: EmotionDay | undefined,
+): CheckInActions {
+  const current = (): Detail =>
+    pendingOf(userId, day) ??
+    client.getQueryData<EmotionDayWithMoments>(emotionKeys.day(day)) ??
+    (known?.day === day ? known : NOTHING);
+  const put = ({ level, tags, note }: Detail) => {
+    const change: DayChange = { level, tags: [...tags], note, day, ...stampChange() };
+    const sender = daySenderOf(client, userId);
     // A device that keeps nothing still sends what it can.
-    if (dayQueue.keep(userId, change)) void dayQueue.flush(userId, daySenderOf(client));
-    else void sendDay(client, change).catch(() => undefined);
+    if (dayQueue.keep(userId, change)) void dayQueue.flush(userId, sender);
+    else void sender.send(change).catch(() => undefined);
   };
-
   return {
-    day,
-    level: shown.level,
-    tags: shown.tags,
-    note: shown.note,
-    waiting: pending !== undefined,
-    changed: before !== undefined,
     record: (change) => {
-      if (!before) befores.set(day, pick(shown));
-      put({ ...pick(shown), ...change, tags: [...(change.tags ?? shown.tags)] });
-      tellListeners();
+      const now = current();
+      rememberBefore(day, now);
+      put({ ...now, ...change });
     },
     undo: () => {
-      if (!before) return;
-      befores.delete(day);
-      put(before);
-      tellListeners();
+      const before = takeBefore(day);
+      if (before) put(before);
     },
-    settle: () => {
-      befores.delete(day);
-      tellListeners();
-    },
-  };
-}
-
-function pick({ level, tags, note }: Detail): Detail {
-  return { level, tags, note };
-}
-
-/** How each changed day was before: shared, since a day is shown in more places than one. */
-const befores = new Map<string, Detail>();
-const listeners = new Set<() => void>();
-
-function tellListeners(): void {
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
   };
 }

@@ -1,3 +1,4 @@
+import { notifyManager } from '@tanstack/react-query';
 import { type DeviceStorage, deviceStorage } from '#packages/device/index.ts';
 import type { QueuedChange, QueueStore, Refusal } from '../queue-store.ts';
 
@@ -18,6 +19,7 @@ export class OfflineQueue<Change extends QueuedChange> {
   readonly store: QueueStore<Change>;
   private readonly listeners = new Set<() => void>();
   private snapshot: { userId: string; changes: readonly Change[] } | null = null;
+  private stale = true;
   private sending: Promise<void> | null = null;
   /** For whom this page sends by itself. */
   private started: { userId: string; sender: Sender<Change> } | null = null;
@@ -28,13 +30,16 @@ export class OfflineQueue<Change extends QueuedChange> {
     this.store = store;
   }
 
-  /** What waits of a person; the same array until something changes. */
+  /** What waits of a person; the same array until something changes, and the same objects in it. */
   pending(userId: string): readonly Change[] {
-    if (this.snapshot?.userId !== userId) {
-      const storage = deviceStorage();
-      const changes = storage ? this.store.pending(storage, userId) : [];
-      this.snapshot = { userId, changes: changes.length > 0 ? changes : NOTHING };
-    }
+    if (this.snapshot?.userId === userId && !this.stale) return this.snapshot.changes;
+    const former = this.snapshot?.userId === userId ? this.snapshot.changes : NOTHING;
+    const storage = deviceStorage();
+    const changes = (storage ? this.store.pending(storage, userId) : []).map(
+      (change) => former.find(({ changeId }) => changeId === change.changeId) ?? change,
+    );
+    this.snapshot = { userId, changes: changes.length > 0 ? changes : NOTHING };
+    this.stale = false;
     return this.snapshot.changes;
   }
 
@@ -105,7 +110,9 @@ export class OfflineQueue<Change extends QueuedChange> {
   ): Promise<void> {
     await inTurn(this.store.shape.prefix, async () => {
       const refused = await this.store.sendAll(storage, userId, send);
-      this.changed();
+      this.stale = true;
+      // Together with what the answers put into the cache of queries: one drawing, not two.
+      notifyManager.schedule(this.tell);
       sent?.(refused);
     });
   }
@@ -126,7 +133,11 @@ export class OfflineQueue<Change extends QueuedChange> {
   };
 
   private readonly changed = (): void => {
-    this.snapshot = null;
+    this.stale = true;
+    this.tell();
+  };
+
+  private readonly tell = (): void => {
     for (const listener of this.listeners) listener();
   };
 }

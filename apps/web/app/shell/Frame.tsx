@@ -41,6 +41,7 @@ export function Frame({ children }: { children: ReactNode }) {
     document.title = t('frame.page_title', { title });
   }, [t, title]);
   usePageFocus(main);
+  useToastPlace(compact ? 'compact' : 'wide');
 
   return (
     <div className={compact ? classes.compact : classes.wide}>
@@ -64,4 +65,14 @@ export function Frame({ children }: { children: ReactNode }) {
       <Toaster />
     </div>
   );
+}
+
+/** Toasts float outside of the frame: its shape is told to the whole document. */
+function useToastPlace(shape: 'compact' | 'wide'): void {
+  useEffect(() => {
+    document.documentElement.dataset.frame = shape;
+    return () => {
+      delete document.documentElement.dataset.frame;
+    };
+  }, [shape]);
 }

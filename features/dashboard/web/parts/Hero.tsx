@@ -1,6 +1,7 @@
 import { Button, Title } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMe } from '#features/access/web/index.ts';
 import { DIARY_PATH } from '#features/diary/web/index.ts';
@@ -23,7 +24,7 @@ interface HeroProps {
 }
 
 /** The greeting of the hour, the garden of the last 28 days, and the next small acts. */
-export function Hero({ rhythm, today, onRecorded }: HeroProps) {
+export const Hero = memo(function Hero({ rhythm, today, onRecorded }: HeroProps) {
   const { t } = useTranslation('dashboard');
   const me = useMe();
   const timeZone = me?.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -64,4 +65,4 @@ export function Hero({ rhythm, today, onRecorded }: HeroProps) {
       )}
     </section>
   );
-}
+});
