@@ -14,6 +14,7 @@ import { newVisitId, VisitFailed } from '../services/oauth-visit.ts';
 import { assertSaml } from '../services/sso-providers.ts';
 import {
   finishSso,
+  type SamlVisit,
   serviceProviderOf,
   startSso,
   takeRequest,
@@ -78,14 +79,11 @@ async function comeBack(
     await accounts.limits.countRequest({ ...OAUTH_BUCKET, name: 'saml-acs' }, request.ip);
     const { SAMLResponse: answer, RelayState: relayState = '' } = textsOf(request.body);
     if (!answer) throw invalidRequest('SAMLResponse is missing');
-    const unasked = await unaskedVisit(accounts, { answer, relayState });
-    const pending =
-      unasked ?? (await takeRequest(accounts, relayState, markOf(request, relayState)));
-    redirectTo = pending.redirectTo;
-    if ('browserHash' in pending && pending.browserHash) {
-      unmarkBrowser(reply, pending.id, place);
-    }
-    const target = await finishSso(accounts, pending, {
+    const visit =
+      (await unaskedVisit(accounts, { answer, relayState })) ??
+      (await askedVisit(accounts, relayState, request, reply, place));
+    redirectTo = visit.redirectTo;
+    const target = await finishSso(accounts, visit, {
       answer,
       device: deviceOf(request),
       arriving: {
@@ -101,4 +99,17 @@ async function comeBack(
     if (!(error instanceof AuthError)) throw error;
     return reply.redirect(failureTarget(redirectTo, error, true), 303);
   }
+}
+
+/** The visit that began here; the mark of the browser that left for it has served. */
+async function askedVisit(
+  accounts: Accounts,
+  relayState: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  place: MarkPlace,
+): Promise<SamlVisit> {
+  const asked = await takeRequest(accounts, relayState, markOf(request, relayState));
+  if (asked.browserHash) unmarkBrowser(reply, asked.id, place);
+  return asked;
 }

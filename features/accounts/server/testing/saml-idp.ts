@@ -1,4 +1,5 @@
 import {
+  type CipherGCM,
   constants,
   createCipheriv,
   publicEncrypt,
@@ -157,8 +158,7 @@ function encrypted(
   const [key, iv] = [randomBytes(cipher.key), randomBytes(cipher.iv)];
   const encryptor = createCipheriv(contentCipher, key, iv);
   const parts = [iv, encryptor.update(content, 'utf8'), encryptor.final()];
-  if ('getAuthTag' in encryptor && contentCipher.endsWith('gcm'))
-    parts.push(encryptor.getAuthTag());
+  if (contentCipher.endsWith('gcm')) parts.push((encryptor as CipherGCM).getAuthTag());
   const { publicKey } = new X509Certificate(Buffer.from(certificate, 'base64'));
   const wrapped = publicEncrypt({ key: publicKey, padding: wrap.padding }, key);
   const value = (bytes: Buffer) =>
