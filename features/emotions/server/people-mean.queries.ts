@@ -1,5 +1,5 @@
-import { and, avg, desc, eq, gte, inArray, isNotNull, lte } from 'drizzle-orm';
-import type { Queryable } from '#packages/db/index.ts';
+import { and, avg, desc, eq, gte, isNotNull, lte, sql } from 'drizzle-orm';
+import { among, type Queryable, uuids } from '#packages/db/index.ts';
 import { emotionDays } from './emotions.tables.ts';
 import type { PublishedMean } from './people-mean.rules.ts';
 import { peopleCounted, peopleMeans } from './people-mean.tables.ts';
@@ -19,7 +19,7 @@ export async function meansOf(
     .from(emotionDays)
     .where(
       and(
-        inArray(emotionDays.userId, [...agreed]),
+        among(emotionDays.userId, agreed),
         gte(emotionDays.day, from),
         lte(emotionDays.day, to),
         isNotNull(emotionDays.level),
@@ -53,7 +53,9 @@ export async function putMean(
 ): Promise<void> {
   await db.insert(peopleMeans).values({ day, tenths, people: people.length });
   await db.delete(peopleCounted);
-  await db.insert(peopleCounted).values(people.map((userId) => ({ userId })));
+  await db.execute(
+    sql`insert into ${peopleCounted} (${sql.identifier(peopleCounted.userId.name)}) select unnest(${uuids(people)})`,
+  );
 }
 
 export async function withdrawMean(db: Queryable, day: string): Promise<void> {

@@ -1,5 +1,5 @@
-import { and, inArray, isNotNull, isNull, not, or, sql } from 'drizzle-orm';
-import type { Queryable } from '#packages/db/index.ts';
+import { and, isNotNull, isNull, not, or, sql } from 'drizzle-orm';
+import { among, type Queryable } from '#packages/db/index.ts';
 import { users } from '../accounts.tables.ts';
 
 /**
@@ -30,6 +30,6 @@ export async function presentAmong(db: Queryable, ids: readonly string[]): Promi
   const rows = await db
     .select({ id: users.id })
     .from(users)
-    .where(and(inArray(users.id, [...ids]), isNull(users.deletedAt)));
+    .where(and(among(users.id, ids), isNull(users.deletedAt)));
   return rows.map(({ id }) => id);
 }
