@@ -32,7 +32,16 @@ export function findOtherPerson(scene: Scene, mention: Match<MentionEntry>): Mat
   const verb = scene.governingVerb(mention);
   if (verb < 0 || !scene.has(verb, mention.entry.adjective ? TRAIT.copula : TRAIT.state))
     return undefined;
+  if (isPrepositional(scene, mention, verb)) return undefined;
   return isThirdPerson(scene, verb) || followsThing(scene, verb) ? at(verb) : undefined;
+}
+
+/** "o banho virou um parto de tão cansada": what follows a preposition is not said of the subject. */
+function isPrepositional(scene: Scene, mention: Match<MentionEntry>, verb: number): boolean {
+  if (!mention.entry.adjective) return false;
+  let before = mention.from - 1;
+  while (before > verb && scene.has(before, TRAIT.filler)) before -= 1;
+  return before > verb && scene.has(before, TRAIT.preposition);
 }
 
 /** "tá puxado demais", "não tem mais graça": nobody is puxado, nobody has. */
@@ -63,7 +72,7 @@ function ownerAfter(scene: Scene, mention: Match<MentionEntry>): number {
   const { category, adjective, personal } = mention.entry;
   if (adjective || personal || (category !== 'exhaustion' && category !== 'physical')) return -1;
   for (let at = mention.from; at < mention.to; at += 1) {
-    if ((scene.features(at) & GERUND) !== 0) return -1;
+    if ((scene.features(at) & GERUND) !== 0 || scene.isFirstPerson(at)) return -1;
   }
   let at = mention.to;
   const { count, breaks } = scene.words;
