@@ -1,6 +1,6 @@
 import type { Match, MentionEntry } from '../found.ts';
 import { CUE, TRAIT } from '../lexicon/build/bits.ts';
-import { FIRST_PERSON, GERUND, THIRD_PERSON } from '../lexicon/inflection/forms.ts';
+import { FIRST_PERSON, GERUND, INFINITIVE, THIRD_PERSON } from '../lexicon/inflection/forms.ts';
 import { CLAUSE_BREAK } from '../text/tokenise.ts';
 import type { Scene } from './scene.ts';
 
@@ -108,7 +108,12 @@ function subjectAt(scene: Scene, start: number, mention: Match<MentionEntry>): S
     subject = { kind: 'assumed', at: mention.from };
   }
   const own = verbInside(scene, mention);
-  if (own >= 0 && scene.isFirstPerson(own)) subject = { kind: 'stated', at: own };
+  // "she can't cope": an English verb without an ending is anybody's.
+  const bare =
+    own > 0 && (scene.features(own) & INFINITIVE) !== 0 && !scene.has(own - 1, TRAIT.firstObject);
+  if (own >= 0 && scene.isFirstPerson(own) && !(bare && subject.kind === 'other')) {
+    subject = { kind: 'stated', at: own };
+  }
   for (let at = mention.from; at < mention.to; at += 1) {
     if (
       scene.has(at, TRAIT.firstObject) ||
@@ -188,6 +193,12 @@ function reportsTo(scene: Scene, at: number): boolean {
   );
 }
 
+/** "Karen was crying": English and French never leave the subject of a verb out. */
+function isSpoken(scene: Scene, at: number, verb: number): boolean {
+  const speaksOut = scene.language === 'en' || scene.language === 'fr';
+  return speaksOut && verb === at + 1 && scene.has(verb, TRAIT.copula);
+}
+
 /** Words of a name with what it is known by: "a Júlia do RH". */
 const LONGEST_NAME = 4;
 /** May stand between a name and its verb: "também", "já". */
@@ -205,10 +216,13 @@ const NO_NAME =
 function isProperName(scene: Scene, at: number, start: number): boolean {
   const { capital, id, breaks, count } = scene.words;
   if (capital[at] !== 1 || id[at] !== 0 || at + 1 >= count || breaks[at + 1] !== 0) return false;
-  const named = at > start && scene.has(at - 1, TRAIT.determiner);
+  const known = scene.has(at + 1, TRAIT.preposition);
+  const named = known || (at > start && scene.has(at - 1, TRAIT.determiner));
   for (let next = at + 1; next < count && breaks[next] === 0; next += 1) {
     const features = scene.features(next);
-    if ((features & THIRD_PERSON) !== 0) return named || (features & FIRST_PERSON) === 0;
+    if ((features & THIRD_PERSON) !== 0) {
+      return named || (features & FIRST_PERSON) === 0 || isSpoken(scene, at, next);
+    }
     const passed = scene.has(next, BEFORE_VERB) || (named && next - at < LONGEST_NAME);
     if (!passed || (features & FIRST_PERSON) !== 0 || scene.has(next, NO_NAME)) return false;
   }
