@@ -60,6 +60,8 @@ my (last|final) (entry|post|message|words|goodbye)
 my (last|final) (night|birthday|christmas) [here]
 `,
   explicit: `
+(called|rang|phoned|texted|spoke to|calling) (the samaritans|samaritans|988|lifeline|crisis line|suicide hotline|the crisis team)
+(no|any) (future|tomorrow) for me, better if i (had never|was never|were never) [been] born, took more (pills|tablets|meds) than i should
 (calls|calling|tells|telling|begging|begs) me to (jump|do it|end it|die|step off)
 sleep .. (do not come back from|never come back from|do not wake up from|never wake up from|
   never wake from|do not wake from)

@@ -60,7 +60,7 @@ eu (capotar|capotasse|batesse|bater) o carro, que (descansou|já descansou|já s
 acontecesse (alguma coisa|algo|qualquer coisa|o pior) comigo, me acontecesse (algo|alguma coisa|o pior)
 (exame|resultado|biópsia|tomografia|ultrassom|laudo|diagnóstico|raio x) .. (ruim|feio|mau|mal|grave|positivo), ser (enterrado|enterrada|cremado|cremada), (meu|meu próprio) (enterro|velório|caixão|túmulo|obituário|atestado de óbito)
 (o|ao|no) (fim|final) [de] (da minha vida|de mim), meu fim
-(não|nem) (haja|tenha|houvesse|tivesse) (amanhã|um amanhã|outro dia|mais nada), quem morre, depois (de morrer|que morre|que a gente morre|da morte), se dói morrer, morrer dói, virar (estrela|estrelinha|anjo|anjinho|lembrança|saudade|fumaça)
+(não|nem) (ter|haver|haja|tenha|houvesse|tivesse) (amanhã|um amanhã|outro dia|mais nada), quem morre, depois (de morrer|que morre|que a gente morre|da morte), se dói morrer, morrer dói, virar (estrela|estrelinha|anjo|anjinho|lembrança|saudade|fumaça)
 (exame|resultado|médico|biópsia) .. (ache|achasse|acuse|acusasse|dê|desse|encontre) .. (ruim|cura|jeito|grave|pior|nada bom)
 se eu acordo, acordo amanhã ou não, acordar ou não amanhã, acordar ou não
 `,
@@ -112,7 +112,7 @@ meu plano, tenho um plano
 já sei como, pretendo, prometi que hoje, (hoje|essa|esta) (noite|madrugada) .. (acabo|faço|resolvo|vou)
 `,
   absent: `
-sem mim, (minha|com minha|a minha) (ausência|falta|morte|partida), no (meu|dia do meu) (enterro|velório|
+quando (isso|tudo|isso tudo|essa dor) acabar para mim, sem mim, (minha|com minha|a minha) (ausência|falta|morte|partida), no (meu|dia do meu) (enterro|velório|
   funeral|caixão), depois do meu (enterro|velório|funeral), depois de mim
 (se|quando|caso|que|depois que|assim que|no dia em que|o dia em que) [um dia|amanhã|hoje|de repente] eu [não|já não|
   simplesmente|amanhã|de repente|um dia] [simplesmente|amanhã] (sumisse|sumir|faltasse|faltar|morresse|
@@ -126,7 +126,7 @@ sem mim, (minha|com minha|a minha) (ausência|falta|morte|partida), no (meu|dia 
 `,
   eased: `
 melhor, melhores, bem melhor, mais (leve/s|fácil|felizes|feliz|barato|simples|livre/s), feliz, felizes
-em paz, tranquilo/a, tranquilos, tranquilas, aliviado/a, aliviados, alívio, sossego, sossegado/a
+se (vira|virar|virarem|ajeitar|acostumar), em paz, tranquilo/a, tranquilos, tranquilas, aliviado/a, aliviados, alívio, sossego, sossegado/a
 (descansar|descansariam|descansaria|descansam|respirar|respiraria|respirariam|respiram|seguir em frente|
   seguiriam|livres|livre|se livram|se livrariam|livrar|um favor|uma boca a menos|um problema a menos|
   um peso a menos|menos um|poupar|pouparia|economia|economizar)
@@ -165,7 +165,7 @@ futuro para mim, o dia seguinte, os meus dias, meus dias, continuar existindo, s
 `,
   tether: `
 (o que|o|coisa que|motivo que|que|quem) [ainda|só] me (segura|prende|mantém|amarra|segurou|prendeu|seguram|prendem|impede|impediu) [ainda|só] (aqui|viva|vivo|de ir|de partir|nesse mundo|neste mundo|nessa
-  vida|nesta vida|de fazer|de acabar|de pular), (só|ainda) (estou|continuo|fico|sigo) (aqui|viva|vivo) (por causa|por|pelo|pela|pelos|pelas), se não (fosse|fossem) (o|a|os|as|por|pelo|pela|meu|minha|meus|minhas) .. eu já (tinha|teria|não|era)
+  vida|nesta vida|de fazer|de acabar|de pular), (só|ainda) (estou|continuo|fico|sigo) (aqui|viva|vivo) (por causa|por|pelo|pela|pelos|pelas), só (fico|continuo|estou|sigo|vivo) por (causa|conta) (do|da|dos|das) [meu|minha|meus|minhas] (cachorro|cachorra|gato|gata|filho|filha|filhos|filhas|mãe|pai|netos|menino|menina|meninos), se não (fosse|fossem) (o|a|os|as|por|pelo|pela|meu|minha|meus|minhas) .. eu já (tinha|teria|não|era)
 `,
   farewell: `
 (de|a) quem [eu] (importa|amo|interessa|gosto)
@@ -182,6 +182,9 @@ cuidem (de|da|do|das|dos|bem|uns), cuida (da|do|dos|das|bem), (valeu|foi bom) en
 falta (pouco|só isso|uma semana), faltam poucos, chegou a hora, está chegando a hora, é (hoje|amanhã) o dia, já está tudo marcado
 `,
   settled: `
+(passei|transferi|dei|deixei) .. (carro|moto|casa|ponto|loja|conta) (para|com) [o|a] [meu|minha|meus|minhas] (cunhado|cunhada|irmão|irmã|filho|filha|filhos|mãe|pai|primo|prima|esposa|marido|sobrinho|sobrinha)
+(quero que|podem|pode) (doem|doar|fiquem com|fique com|deem|dar) [os|as|o|a] (meus|minhas|meu|minha), ensinei .. (pagar|mexer|resolver|cuidar) .. (contas|banco|casa|aplicativo|papéis)
+(alguém|quem|você|vocês) (busca|buscam|pega|cuida|cuidam|cria|criam|fica com) [de|do|da] (meu|minha|meus|minhas) (filho|filha|filhos|mãe|pai|cachorro|gato|gata|cachorra)
 (as|minhas|todas as) senhas, senha (do|da) (banco|celular|cofre|conta|cartão), escritura, apólice, testamento, os documentos, as chaves da casa, chave do carro, inventário
 (deixei|deixo|deixando|anotei|anotado|escrevi|passei|entreguei|separei|mostrei|guardei|dei|mandei|
   ensinei|combinei|repassei) .. (senha|senhas|chave|chaves|documentos|escritura|apólice|cartões|testamento|seguro|
@@ -199,7 +202,7 @@ falta (pouco|só isso|uma semana), faltam poucos, chegou a hora, está chegando 
 comprimido/s, cartela/s, caixa de remédio, caixas de remédio, remédios, pílula/s, calmante/s, soníferos
 rivotril, clonazepam, zolpidem, insulina, veneno, chumbinho, soda cáustica, gilete, lâmina/s, navalha, estilete
 corda, um nó, viga, gás, monóxido, ponte, viaduto, passarela, elevado, mureta, parapeito, sacada, varanda, terraço, laje, cobertura
-trilho, trilhos, plataforma do metrô, linha do trem, janela do (quarto|quinto|sexto|sétimo|oitavo|nono|
+trilho, trilhos, cais, píer, plataforma (do metrô|do trem|da estação), linha do trem, janela do (quarto|quinto|sexto|sétimo|oitavo|nono|
   décimo|escritório|apartamento|último|trabalho|prédio), janela do .. andar, andar de cima, o vão, penhasco, precipício
 arma, revólver, pistola, espingarda, (o|num|no) barranco, contramão, beira (do rio|da represa|do precipício|da
   ponte|do prédio|da plataforma), faixa amarela, o volante, a linha amarela
@@ -209,10 +212,10 @@ na curva, uma curva, soltar o volante, (a|o) carro ir, o acelerador, cinto de se
 (fiquei|fico|ficava|passei|parei|paro|estive) .. (olhando [para baixo]|medindo|contando|calculando|encarando|
   imaginando|decidindo|pensando em pular|fitando), (calculei|calculo|calculando|medi|medindo|meço) [a|o|quanto|
   quantos|quantas], [a] altura, (olho|olhei|olhar|olhando) (para baixo|demais|tempo demais|de outro jeito|por tempo
-  demais), tempo demais, para baixo, um passo, bastaria, bastava, quantos (seriam|bastam|precisa|precisaria)
+  demais), (contei|conto|calculei|sei) quantos, me (chama|puxa|atrai|chamava), (penso|olho|pensando) [nela|nele|nisso] mais do que (deveria|devia|queria), minha (companhia|companheira|única amiga), tempo demais, para baixo, um passo, bastaria, bastava, quantos (seriam|bastam|precisa|precisaria)
 o bastante, o suficiente, dose (letal|fatal)
 pensando em (soltar|virar|jogar|acelerar|pular|saltar|tomar), quando (eu tiver|tiver|der|eu criar) coragem, me faltar coragem, por via das dúvidas, para o dia, para quando 
-caso eu (precise|decida|queira|não aguente), pensei em (pular|tomar tudo|tomar todos|me jogar|virar o volante|soltar),
+caso [eu|um dia|eu um dia] (precise|decida|queira|não aguente), pensei em (pular|tomar tudo|tomar todos|me jogar|virar o volante|soltar),
   dá vontade de (pular|tomar|me jogar|soltar|virar|acelerar), vontade de (pular|me jogar|tomar tudo|soltar o volante|
   acelerar contra|virar o volante), se eu (pulasse|tomasse tudo|tomasse todos|soltasse|virasse|caísse|me jogasse)
 (tomar|tomei|tomasse|engolir|engoli|virar|virei) (tudo|todos|todas|a cartela|o vidro|o frasco|de uma vez|um
@@ -223,6 +226,7 @@ soltei o volante, soltei, fechei os olhos (na|no|dirigindo|e), deixei o carro, (
 (saber|só de saber|saber disso) que (está|tá|estão|tenho|ela está|eles estão|elas estão|existe), me acalma, fico (calmo|calma|tranquilo|tranquila), subi (até|na|no|em)
 `,
   harm: `
+(braço|braços|pulso|pulsos|coxa|coxas|perna|pernas|antebraço) .. (marcado|marcados|marcadas|cortado|cortados|cortadas|riscado|riscados|riscadas)
 me (cortei|corto|cortar|cortando|cortado|cortava|belisquei|belisco|beliscar|beliscava|arranhei|arranho|
   arranhar|arranhava|queimei|queimo|queimar|queimava|mordi|mordo|morder|bati|bater|bato|batia|machuquei|
   machuco|machucar|machucava|machucando|feri|firo|ferir|furei|furo|furar|esmurrei|soquei|arranquei|castiguei|castigo|puni|punir)
@@ -250,7 +254,8 @@ quando (erro|errei|faço algo|discuto|choro|brigo|fico), porque (errei|erro|mere
   companheira|paciente|estagiário|estagiária|enteado|enteada|neto|neta|porteiro|parceira|parceiro), colega
 `,
   theirDanger: `
-(não quer|não queria|não quis|não aguenta) mais (viver|estar aqui|existir|acordar|estar viva|estar vivo|nada dessa vida), quer (morrer|
+vida (dele|dela) não (vale|tem|faz) [mais] [a|sentido|nada|pena]
+(não quer|não queria|não quis|não aguenta) mais (viver|estar aqui|estar (nesse|neste) mundo|existir|acordar|estar viva|estar vivo|nada dessa vida), quer (morrer|
   se matar|sumir do mundo|sumir da vida|acabar com tudo|se jogar|dar fim), (vai|ia|ameaça|ameaçou|plano para|plano de|tentou|tenta|jurou|falou em|fala em|falando em|
   pensa em|pensando em|disse que vai|diz que vai|prometeu|querendo|quer|quis) (se matar|se jogar|pular|morrer|acabar com a vida|
   tirar a vida|se enforcar|tomar tudo|se cortar|tirar a própria vida|dar fim|acabar com tudo|se suicidar|se machucar)
@@ -288,7 +293,7 @@ nunca, não penso, nunca pensei, não pensei, não tenho, nenhum, nenhuma, nada 
 mas, menti, mentira, só que, porém, às vezes, antes, ultimamente, já pensei, acho que sim, não sei, quase, embora, sim, fiquei quieta, fiquei quieto
 `,
   idiom: `
-(subi|fui|subindo) (na|no|à|ao|até a|até o) (laje|terraço|varanda|sacada|cobertura|telhado) (para|e) (estender|estendi|lavar|limpar|limpei|consertar|arrumar|regar|reguei|fumar|tomar sol)
+(subi|fui|subindo) (na|no|à|ao|até a|até o) (laje|terraço|varanda|sacada|cobertura|telhado) (para|e) (ver (os fogos|a lua|o pôr|o jogo|o sol|as estrelas)|estender|estendi|lavar|limpar|limpei|consertar|arrumar|regar|reguei|fumar|tomar sol)
 (ir|vou|fui) embora (para sempre|de vez) (de são|do rio|da cidade|desta cidade|dessa cidade|do país|do brasil|dessa empresa|desta empresa|dessa firma)
 # Not about the writer's life
 vida (social|pessoal|profissional|acadêmica|amorosa|noturna|útil|real|corrida|boa|mansa|fitness|saudável|dupla|toda|inteira|financeira|sexual|

@@ -3,6 +3,8 @@
  * of others. They mask the crisis wordings they overlap, unless such a wording holds them whole.
  */
 export const decoys = `
+pulei da cadeira, pular da cadeira, quase pulei (da|de) (cadeira|alegria|susto)
+comprimidos [o|a|os|as] (paciente|pacientes|idoso|idosa|bebê) [do|da], (carta|cartinha|bilhete) (para|com) [o|a] [minha|meu|meus|minhas] (filha|filho|mãe|pai|turma|avó|professora) .. (anos|aniversário|quinze|natal|formatura|parabéns|casamento|viagem)
 último dia (na|no|aqui na|aqui no|lá na) [nossa|nosso] ($PLACE|$WORK|estágio|curso|grupo)
 (carta|bilhete|mensagem|áudio|vídeo|cartinha) de (despedida|adeus) .. (equipe|colegas|turma|pessoal|time|setor|clientes|alunos|pacientes|firma|empresa|bombons|bolo)
 (mata|matam|matar|matou|matando) do coração

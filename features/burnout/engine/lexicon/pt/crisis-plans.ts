@@ -254,5 +254,5 @@ me (arranhei|cortei|belisquei|mordi|queimei|furei|bati|esmurrei|estapeei) [toda|
 (se trancou|se trancar|trancada|trancado|se fechou) .. (faca|gilete|lâmina|corda|comprimidos|
   remédios|veneno|arma|revólver|estilete)
 (mensagem|áudio|bilhete|carta|post|recado|texto) .. (dizia|dizendo|disse|com um|de) adeus
-(se trancou|se fechou|trancada|trancado) (no|na) (quarto|banheiro|carro|sala) com [um|uma|a|o] (faca|gilete|lâmina|corda|comprimidos|remédios|veneno|arma|revólver|estilete)
+(se trancou|se fechou|trancada|trancado|me tranquei) (no|na) (quarto|banheiro|carro|sala) com [um|uma|a|o] [caixa|cartela|vidro|frasco] [de] (calmantes|pílulas|faca|gilete|lâmina|corda|comprimidos|remédios|veneno|arma|revólver|estilete)
 `;

@@ -1,6 +1,21 @@
 /** Indifference, autopilot and distance from people, in Brazilian Portuguese. */
 export const cynicism = `
 # In so many words
+$WORK (pode|podem|que se|podia|podiam) (explodir|fechar|acabar|pegar fogo|cair|quebrar|se lascar|ir para o) [que] [eu|nem|amanhã|inferno|ralo]
+(não|nem) (derramo|derramei|solto|verto) [uma|nenhuma] lágrima [por|pela|pelo], $NAO (torço|vibro|brigo|luto|corro|me mato|me desdobro|dou o sangue) mais (por|pela|pelo|pelos|pelas|com)
+$NAO dou (papo|trela|conversa|bola) [para|a] [ninguém|mais], fone no ouvido (o dia todo|para não|e não|e ninguém), (deixei|larguei) o (brilho|amor|encanto|ânimo|coração) (da|pela|pelo|do) [profissão]
+(hoje|agora|já) [eu] deixo passar, (dei|dou|dando) de ombros, (rio|riu|debocho|debochando|zombo|zombando|tiro sarro) (da|do|de|na) [cara|cada] [da|do] [$WORK|slogan|tudo|todos|e mail|missão|discurso]
+(daria|dava) (tudo|qualquer coisa|um rim) (para|pra) não (ter|precisar|voltar|ir|pisar|ver), (sigo|leio) o (roteiro|script) [e|leio] [desligo|pronto|só]
+(a gente|eu) (trabalha|trabalho|se mata|me mato|corre|corro|rala|ralo) (para|pra) quê, ninguém (lê|vê|liga|olha|repara|valoriza) [nada|mesmo] [o que|do que] [eu] (escrevo|faço|produzo|entrego|escrevi|fiz)
+essa (firma|empresa|escola|profissão|vida de|chefia|rotina|agência|loja) já deu [para mim], já deu (o|desse|dessa) $WORK
+(enrolo|enrolando|enrolei|mato|matando|matei) (até|tempo) [dar|as|no|na|a|cinco|seis|banheiro|hora], (ali|aqui|lá|só|fico) por (conta|causa) do (plano|convênio|salário|vale|boleto|aluguel|dinheiro)
+o sentido .. (se perdeu|acabou|foi embora|sumiu|evaporou), (nem|não) (lembro|sei) [mais] por que [eu|ainda|que] [ainda] (escolhi|quis|virei|tento|insisto|continuo|venho|estudei|entrei|trabalho|faço)
+(entro|entrei|chego|chegar|entrar) calado/a [e] [saio|sair|saí] [mudo/a], (parei|deixei|larguei) de (almoçar|conversar|falar|sair|lanchar|tomar café|andar) com (o|a|os|as|todo|meus|minhas|ninguém)
+quero é distância, com cara de (poste|paisagem|tacho|quem|bunda|parede|nada)
+(interesse|ânimo|entusiasmo|sonho|vontade|paixão) .. morreu na praia, $NAO me dá [mais] [nenhum|o menor|muito] (prazer|gosto|alegria|vontade|tesão|satisfação), deixo rolar
+sorriso só (na|no|para) (foto|crachá|cliente|chefe), (para|pronto/a para|quase|vou|a ponto de|perto de) jogar a toalha
+[quero|queria|vou|vontade de|pronto/a para|a ponto de|doido/a para|perto de|quase] (chutar|chutei|chutando) o (balde|pau da barraca)
+(eu que|eu é que) não (me mato|me esforço|corro|ligo|me estresso|perco) mais, se der deu, $NAO espero mais nada (de|da|do|dessa|desse|daqui|dali), entra por um ouvido e sai pelo outro
 (abuso|enjoo|gastura|nojo|bode|ranço|aversão|asco|ojeriza|birra|bronca|enfado|implicância|antipatia|repulsa) (de|da|do|das|dos|desse|dessa|deste|desta|daquele|daquela) $WORK
 (peguei|tomei|criei|pegando|tomando|criando|ando com|estou com) [um|uma|o] (abuso|gastura|nojo|bode|ranço|aversão|asco|ojeriza|birra|antipatia|repulsa|implicância)
 $NAO me (iludo|engano|animo) mais, ninguém mais (se ilude|acredita|liga|se engana|cai nessa|se importa), $NAO vejo a hora de (nunca mais|não) [pisar|voltar|ver|ter|precisar|olhar]

@@ -1,6 +1,19 @@
 /** Tiredness, missing energy and overload, in Brazilian Portuguese. */
 export const exhaustion = `
 # In so many words
+(minha|minhas|a|as) (bateria|baterias|pilha|pilhas) (acabou|acabaram|arriou|arriaram|zerou|zeraram|foi embora|foram embora), só consigo (deitar|dormir|cair|desabar|ficar deitado|ficar deitada) [no|na|em]
+virou missão impossível, desmaiar (no sofá|na cama|de sono|de cansaço), (entreguei|entregando|entrego) os pontos, vendo estrela/s [de]
+(cochilo|cochilando|cochilei|dormindo|durmo|dormi) em pé, (olhos|olho) (fecham|fecha|fechando|fechavam) sozinhos, a vontade (fica|ficou) [na cama]
+(trabalho|serviço|papelada|processo|processos|prova|provas|pilha) (acumulado|acumulados|acumuladas|acumulando) [até|no|na] (teto|mesa|pescoço|cabeça), [é] (demanda|urgência|cobrança|incêndio|problema|serviço|pepino|pressão) (em cima de|atrás de|sobre) (demanda|urgência|cobrança|incêndio|problema|serviço|pepino|pressão)
+(cobram|cobra|exigem|exige|querem|pedem) [de|] mim .. (dez|três|cinco|ninguém) [não] (fariam|faria|dariam conta|dão conta)
+qualquer coisa eu (estouro|explodo|choro|surto|brigo|grito|desabo), (ando|estou|tô|fiquei) intragável, quase perdi (as estribeiras|a cabeça|o juízo)
+olhos (enchem|encheram|se enchem) [de|d] [água|lágrimas], (dia|dias|semana|semanas|tudo) (cinzento|cinzentos|cinzenta|nublado|nublados) [por dentro|aqui dentro]
+(um|o|esse|aquele|com) peso (na alma|no coração|por dentro), coração (pesado|pesadinho) [hoje|demais], [minha|a] cabeça não (está|anda|fica) [nada|muito] (boa|bem|legal|no lugar)
+saúde mental (pediu|pede|foi|está|tá|anda|já) [as contas|arrego|socorro|embora|no chão|péssima|era|demissão]
+esqueci [até|meu|do meu] (próprio aniversário|meu aniversário|aniversário da|aniversário do|de comer|de almoçar|de buscar|o caminho|o próprio|de mim)
+travo (diante|na frente|quando|na hora), (leio|li|estudo|escuto|ouço) [leio] (e|mas) não (guardo|gravo|fixo|entendo|absorvo|assimilo|registro|retenho), não fecho (um|o|nenhum) (raciocínio|pensamento|frase)
+[me] falta (foco|memória|concentração|chão|paciência|cabeça|tudo) [falta|e], (isso|esse ritmo|essa rotina|essa escala|essa correria) não é [mais] vida
+[não sei] até quando [eu|que eu] [vou|consigo|posso|ainda] [aguento|aguentar|suporto|suportar|resisto|resistir]
 (que nem|feito|igual|igualzinho/a a) (pano de chão|trapo|zumbi|molambo|bagaço|chiclete mascado|laranja chupada|roupa torcida|farrapo|saco vazio)
 mais (mole|moles|morto/a|cansado/a|quebrado/a|perdido/a|acabado/a|murcho/a|lerdo/a|gasto/a|amassado/a|enrolado/a|sugado/a) [do] que
 paciência (no chão|no pé|no subsolo|no fim|no ralo|por um fio|na reserva), nervos em (carne viva|brasa|chamas|nó|farrapos|tiras|ebulição)

@@ -1,6 +1,8 @@
 /** Bodily complaints by site, in Brazilian Portuguese. */
 export const physical = `
 # What a site is like, looks like, keeps doing
+(travou|travei|trava|doendo|dói) tudo [da] [cintura para baixo|do pescoço para baixo], (pele|couro cabeludo) (descamando|pipocando|estourando|coçando|empipocado/a|irritada), calo/s (na voz|nas cordas), febre emocional
+(intestino|barriga|estômago) (preso|solto|estufado/a|inchado/a|embrulhado/a|revirado/a) de (estresse|nervoso|ansiedade|tensão)
 (cólica|cólicas|dor de barriga|diarreia|enjoo|enjoos|coceira|tosse|febre|alergia|herpes|urticária|tremedeira|dor de cabeça|enxaqueca|gastrite|afta|aftas|manchas|queda de cabelo) (de|do|por) [puro|tanto] (nervoso|estresse|ansiedade|tensão|nervosismo)
 $SITE (virou|viraram) [um|uma|uns|umas|dois|duas] (tijolos|tábua|tábuas|pedras|bolas|balão|balões|pão|chumbo|varas|nó|nós|mármore|concreto)
 $SITE .. (em petição de miséria|em pandarecos|em farrapos|no bagaço|na lona), (peito|coração) (disparado|acelerado|disparando|aos pulos|aos saltos|aos solavancos)

@@ -1,6 +1,8 @@
 /** Joy, calm and lightness, said with an evaluation, in Brazilian Portuguese. */
 export const positive = `
 # In so many words
+(respirei|respirar) (enfim|finalmente|de novo|aliviado/a), (meu|o) coração (transbordou|transborda|cantou|sorriu|aqueceu|se encheu), (passei|passamos) (a|o) (tarde|dia|manhã|noite) (cantando|rindo|dançando|sorrindo|gargalhando|em paz)
+(trabalhei|cozinhei|ensinei|atendi|estudei|escrevi|dirigi) com (gosto|alegria|prazer|amor|o coração), (dia|turno|plantão|tarde|manhã) redondinho/a, foi redondinho, sinto que (vai|agora vai) dar certo
 (cantei|cantamos|dancei|dançamos|assobiei) (no|na|pela|até|com|o|a) (carro|cozinha|chuveiro|sala|caminho|casa|rua|ônibus|turma|volta|meninas|crianças)
 (fazia|faz|há) (tempo|tempos|anos|meses|séculos|muito tempo) que [eu] não (ria|rio|sorria|sorrio|me divertia|me sentia|dormia|dançava|gargalhava|respirava|descansava) .. (assim|tanto|tão|bem|leve|viva|vivo|inteira|inteiro|feliz|direito)
 (esqueci|esquecemos) [até] (do mundo|da vida|dos problemas|do relógio|da hora), (dormi|dormimos) (oito|nove|dez|sete|8|9|10) horas (seguidas|direto|inteiras|sem acordar)

@@ -1,6 +1,13 @@
 /** Guilt, worthlessness, failure, impostor feelings and shame, in Brazilian Portuguese. */
 export const selfcriticism = `
 # In so many words
+[não paro de|não consigo parar de|vivo|fico|ando|só sei|vivo a|passo o dia] (me culpar|me cobrar|me criticar|me comparar|me punir|me julgar|me xingar|me diminuir|me sabotar|me condenar|me depreciar|me rebaixar)
+(meu|minha) (trabalho|texto|código|desempenho|aula|projeto|resultado|rendimento|atendimento|entrega|produção|currículo) (é|está|foi|ficou|anda|saiu|continua) [muito|bem|tão] (medíocre|ruim|péssimo/a|um lixo|fraco/a|horrível|uma porcaria|abaixo|insuficiente|vergonhoso/a|pobre|uma vergonha)
+[minha|a] cabeça [é] oca, não aprendo (nada|nunca|mais), [sou|eu] devagar [demais], (fiz|fazendo|faço) papel de (bobo/a|idiota|trouxa|palhaço/a|ridículo/a|burro/a|besta), só (dei|dou|cometi) (fora|mancada|furo|gafe)
+(coisa|erro|trabalho) de (amador|amadora|principiante|iniciante|burro|estagiário), $NAO (honro|mereço) [o|a|meu|esse] (diploma|cargo|crachá|jaleco|salário|lugar|título|posto|vaga)
+$NAO acrescento [mais] (nada|em nada), ninguém perde [nada] [se eu|comigo], (atrasando|atrapalhando|travando|puxando para baixo) (todo mundo|a equipe|o time|o grupo|a turma|os outros)
+$NAO (consigo|sei|sirvo|presto) [nem|sequer] [para] ser (pai|mãe|gente|filho|filha|amiga|amigo|médica|médico|professora|professor|profissional) [direito|de verdade]
+(mal feito|malfeito) [ainda], sensação de (insuficiência|inutilidade|incompetência|incapacidade|impostor|impostora|fracasso|fraude|culpa|dívida), (eu|) nunca acerto [nada|uma]
 que (tipo|espécie|raça|porcaria) de (mãe|pai|professora|professor|médica|médico|enfermeira|enfermeiro|advogada|advogado|filha|filho|profissional|pessoa|chefe|amiga|amigo|gente|líder|gestora|gestor|esposa|marido)
 enganei (mais um|mais uma|todo mundo|de novo|todos|bem), (falho|falhei|falhando|tenho falhado|venho falhando) [de novo|sempre|muito] com
 (sou|me sinto|virei) [só|uma|um] .. pela metade, (sou|me sinto) metade de (mãe|pai|gente|pessoa|profissional)

@@ -98,7 +98,7 @@ bairro praia mar céu lua vento casa prédio ventilador geladeira fogão televis
   impersonal:
     'tem tinha teve difícil pesado foda complicado puxado osso dureza brabo insuportável massacre sufoco inferno pauleira perrengue tortura suplício punk tenso barra correria corrido cansativo desgastante exaustivo',
   still: 'ainda continuo continua continuam pior também mais igual mesma mesmo sigo',
-  opener: 'porque pois quando que quem onde portanto então logo',
+  opener: 'cadê porque pois quando que quem onde portanto então logo',
 };
 
 export const classes: Record<string, string> = {
