@@ -56,8 +56,10 @@ test('a text read in the browser gives the same bytes as in Node', async ({ page
   const { email, password } = await newPerson(request);
   await signIn(page, email, password);
   await page.goto('/diary');
-  // The diary fetches the engine while nothing else happens.
-  await expect.poll(async () => (await readInPage(page, [{ text: 'ok' }])).length).toBe(1);
+  // The diary fetches the engine while nothing else happens, and compiling all languages takes a while.
+  await expect
+    .poll(async () => (await readInPage(page, [{ text: 'ok' }])).length, { timeout: 45_000 })
+    .toBe(1);
   const here = cases.map(({ text, language }) =>
     JSON.stringify(read(text, language ? { language } : {})),
   );

@@ -6,6 +6,7 @@ import { appAddresses } from './build/app-addresses.ts';
 import { appPage } from './build/app-page.ts';
 import { HELP_FILES, helpAddresses } from './build/help-files.ts';
 import { inertSchemas } from './build/inert-schemas.ts';
+import { lexiconFiles } from './build/lexicon-files.ts';
 import { WEB_APP } from './build/web-app.ts';
 import { publicPages } from './public/vite-plugin.ts';
 
@@ -39,6 +40,8 @@ export default defineConfig(async () => {
       modulePreload: { polyfill: false },
       rolldownOptions: { input: { app: fileURLToPath(new URL('app.html', import.meta.url)) } },
     },
+    // The compiler of the lexicons fetches what only other languages take.
+    worker: { format: 'es' as const },
     server: {
       proxy: Object.fromEntries(
         SERVER_ADDRESSES.map((address) => [address, { target: server, changeOrigin: false }]),
@@ -47,6 +50,7 @@ export default defineConfig(async () => {
     },
     plugins: [
       inertSchemas(),
+      lexiconFiles(),
       react(),
       appPage(paths),
       publicPages({ app: { file: 'app.html', paths } }),

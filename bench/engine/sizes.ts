@@ -1,20 +1,25 @@
 import { readdirSync, statSync } from 'node:fs';
 
 const ASSETS = new URL('../../dist/web/assets/', import.meta.url);
-/** What the names of the built files begin with, in the order in which a browser fetches them. */
+/**
+ * What the names of the built files begin with, in the order in which a browser fetches them. Code
+ * comes compressed by brotli; a packed lexicon is as small as it gets.
+ */
 const CHUNKS: Readonly<Record<string, RegExp>> = {
-  'engine and Portuguese (goal 60 KB)': /^engine-/,
-  'crisis wordings of the others': /^(crisis-sources|english|spanish|french)-/,
-  English: /^en-.{8}\.js/,
-  Spanish: /^es-.{8}\.js/,
-  French: /^fr-.{8}\.js/,
+  'engine and Portuguese (goal 60 KB)':
+    /^(engine-.*\.js\.br|compiler\.worker-.*\.js\.br|pt-.{8}\.lexicon)$/,
+  'crisis wordings of the others':
+    /^((en|es|fr)-crisis-.*\.lexicon|(english|spanish|french)-.*\.js\.br)$/,
+  English: /^en-.{8}\.lexicon$/,
+  Spanish: /^es-.{8}\.lexicon$/,
+  French: /^fr-.{8}\.lexicon$/,
 };
 
-/** Sizes of the engine's files in the last build, compressed by brotli; none without a build. */
+/** Bytes of the engine's files in the last build as they travel; none without a build. */
 export function chunkSizes(): { name: string; bytes: number }[] {
   let files: string[];
   try {
-    files = readdirSync(ASSETS).filter((file) => file.endsWith('.js.br'));
+    files = readdirSync(ASSETS);
   } catch {
     return [];
   }

@@ -2,23 +2,27 @@ import { expect, type Page } from '@playwright/test';
 
 /**
  * Waits until the app holds what it needs without a connection: the code that it fetches while idle,
- * the engine, and the page in the service worker's care.
+ * the engine and its lexicons, and the page in the service worker's care.
  */
 export async function readyForOffline(page: Page): Promise<void> {
   await expect
-    .poll(() =>
-      page.evaluate(async () => {
-        const names = performance.getEntriesByType('resource').map(({ name }) => name);
-        const fetched = [
-          'ToastView',
-          'SheetView',
-          'AccountPanel',
-          'engine',
-          'crisis-sources',
-        ].every((part) => names.some((name) => name.includes(`/assets/${part}-`)));
-        const shell = await caches.match('/app-shell', { ignoreVary: true });
-        return fetched && shell !== undefined;
-      }),
+    .poll(
+      () =>
+        page.evaluate(async () => {
+          const names = performance.getEntriesByType('resource').map(({ name }) => name);
+          const fetched = ['ToastView', 'SheetView', 'AccountPanel', 'engine'].every((part) =>
+            names.some((name) => name.includes(`/assets/${part}-`)),
+          );
+          const lexicons = ['pt/whole', 'en.crisis/crisis', 'es.crisis/crisis', 'fr.crisis/crisis'];
+          const kept = await caches.open('lexicons').then((cache) => cache.keys());
+          const compiled = lexicons.every((part) => {
+            return kept.some(({ url }) => url.includes(`/lexicons/${part}?`));
+          });
+          const shell = await caches.match('/app-shell', { ignoreVary: true });
+          return fetched && compiled && shell !== undefined;
+        }),
+      // The lexicons are compiled aside, which waits for whatever else keeps the machine busy.
+      { timeout: 45_000 },
     )
     .toBe(true);
 }

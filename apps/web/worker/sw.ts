@@ -29,6 +29,8 @@ const VERSION = JSON.stringify(FILES)
 const HELP_CACHE = `help-${VERSION}`;
 /** The app's page and code, filled as they are used; a new worker starts it afresh. */
 const APP_CACHE = `app-${VERSION}`;
+/** Compiled lexicons, which name what they are made from; the page drops the old ones. */
+const LEXICON_CACHE = 'lexicons';
 
 self.addEventListener('install', (event) => {
   event.waitUntil(caches.open(HELP_CACHE).then((cache) => cache.addAll(KEPT)));
@@ -37,7 +39,7 @@ self.addEventListener('install', (event) => {
 self.addEventListener('activate', (event) => {
   event.waitUntil(
     caches.keys().then(async (names) => {
-      const old = names.filter((name) => name !== HELP_CACHE && name !== APP_CACHE);
+      const old = names.filter((name) => ![HELP_CACHE, APP_CACHE, LEXICON_CACHE].includes(name));
       await Promise.all(old.map((name) => caches.delete(name)));
       await self.clients.claim();
     }),

@@ -1,0 +1,42 @@
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+import {
+  squeezeText,
+  unsqueezeText,
+} from '../../../features/burnout/engine/lexicon/packed/coder.ts';
+import { compactTexts } from '../../../features/burnout/engine/lexicon/packed/compact.ts';
+import { SOURCES } from '../../../features/burnout/engine/lexicon/sources.ts';
+
+const NAME = /^virtual:lexicon\/(pt|en|es|fr)(\.crisis)?$/;
+const FOLDER = fileURLToPath(
+  new URL('../../../node_modules/.cache/florescer/packed-lexicon/', import.meta.url),
+);
+
+/**
+ * Gives the code the addresses of the packed lexicons: `virtual:lexicon/pt` holds all of Portuguese,
+ * `virtual:lexicon/en.crisis` the crisis wordings of English, `virtual:lexicon/en` the rest of it.
+ */
+export function lexiconFiles(): Plugin {
+  return {
+    name: 'florescer:lexicon-files',
+    enforce: 'pre',
+    resolveId(id) {
+      const [, language, crisis] = NAME.exec(id) ?? [];
+      if (language === undefined) return undefined;
+      return `${fileOf(language as keyof typeof SOURCES, crisis !== undefined)}?url`;
+    },
+  };
+}
+
+function fileOf(language: keyof typeof SOURCES, crisisAlone: boolean): string {
+  const { crisis, rest } = compactTexts(SOURCES[language]);
+  const text = crisisAlone ? crisis : language === 'pt' ? crisis + rest : rest;
+  const squeezed = squeezeText(text);
+  if (unsqueezeText(squeezed) !== text) throw new Error(`The lexicon of ${language} is not packed`);
+  const file = `${FOLDER}${language}${crisisAlone ? '-crisis' : ''}.lexicon`;
+  mkdirSync(FOLDER, { recursive: true });
+  writeFileSync(`${file}.${process.pid}`, squeezed);
+  renameSync(`${file}.${process.pid}`, file);
+  return file;
+}

@@ -1,0 +1,5 @@
+/** Addresses of the packed lexicons; the build puts them here (`apps/web/build/lexicon-files.ts`). */
+declare module 'virtual:lexicon/*' {
+  const address: string;
+  export default address;
+}
