@@ -91,7 +91,7 @@ export function isAsked(scene: Scene, mention: Match<MentionEntry>): boolean {
 /** "que espécie de mãe eu sou?", "pra que caprichar?": the question is the complaint. */
 function answersItself(scene: Scene, mention: Match<MentionEntry>): boolean {
   const { category } = mention.entry;
-  if (category !== 'selfcriticism' && category !== 'cynicism') return false;
+  if (category === undefined || category === 'positive') return false;
   const last = Math.min(mention.from + 2, mention.to);
   for (let at = mention.from; at < last; at += 1) if (scene.has(at, TRAIT.opener)) return true;
   return false;

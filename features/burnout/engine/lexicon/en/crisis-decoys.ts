@@ -12,6 +12,7 @@ lesson, toolkit, a and e, helpline, charity, memorial, hamlet, juliet
 
 /** Fixed idioms, deaths of things and accidents that mean no danger, in English. */
 export const decoys = `
+(hang|shoot|kill) myself if i (had|have) to (use|sit|watch|hear|do|redo|attend|listen|open|read|see)
 (picked|chose|set|fixed|chosen|marked) (a|the|my) (date|day) (for the|for our|for my|with the|
   with|to meet|off|out)
 (asked|asks|ask|question|questions|form|box|tick) .. (thoughts of|about) (self harm|

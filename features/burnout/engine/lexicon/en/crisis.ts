@@ -60,6 +60,11 @@ my (last|final) (entry|post|message|words|goodbye)
 my (last|final) (night|birthday|christmas) [here]
 `,
   explicit: `
+(platform edge|platform|tracks|bridge|ledge|river|water|edge) .. (looked|looks|seems|seemed) (inviting|tempting|peaceful|welcoming)
+(i|just) [just|only] want it [all] to (stop|end) [all of it] (for good|forever), (living|life|being alive|existing|waking up) (feels|is|has become) [like] (a|my) (punishment|sentence|torture)
+(burned|burnt|burn|burning|hit|hitting|bruised|starved) myself .. (on purpose|deliberately), long sleeves so (nobody|no one|they) [sees|does not|do not], (locked|shut) (himself|herself|themselves) in .. (pills|tablets|rope|knife|gun)
+[i] envy (the dead|dead people|those who are gone|people who have died), (said goodbye|saying goodbye|goodbyes) .. without (telling|them knowing|him knowing|her knowing|saying why)
+(pray|praying|prayed|hope|hoping|wish) [every night] not to wake [up] [tomorrow|again], (every night|each night) [i] pray [i|not|to]
 (called|rang|phoned|texted|spoke to|calling) (the samaritans|samaritans|988|lifeline|crisis line|suicide hotline|the crisis team)
 (no|any) (future|tomorrow) for me, better if i (had never|was never|were never) [been] born, took more (pills|tablets|meds) than i should
 (calls|calling|tells|telling|begging|begs) me to (jump|do it|end it|die|step off)

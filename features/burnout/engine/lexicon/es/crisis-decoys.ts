@@ -13,6 +13,7 @@ terrorista, misión, hamlet, romeo
 
 /** Fixed idioms, deaths of things and accidents that mean no danger, in Spanish. */
 export const decoys = `
+(mi|el) último día (en|de) [la|el|mi] (oficina|empresa|trabajo|escuela|hospital|tienda|colegio|despacho|laburo|chamba|banco|equipo|turno|curso)
 (banda|grupo|canción|juego|cóctel|película|álbum|equipo|salsa|alitas|libro|obra|serie|
   bebida) .. (suicida|suicidio|morir|muerte|suicidas)
 (ordenador|impresora|móvil|servidor|planta|router|compu|celular|coche|archivo|aplicación|laptop|

@@ -57,6 +57,10 @@ mi (último|última) (día|noche|mensaje|carta|entrada|texto|cumpleaños|navidad
   en este mundo]
 `,
   explicit: `
+no me (importaría|molestaría|opondría) [nada] que .. (atropellara|atropelle|matara|mate|pasara por encima|llevara|cayera encima), mejor con el (seguro|dinero del seguro)
+(quiero|necesito|ojalá) que [se] (pare|acabe|termine|detenga) [todo|esto] (para siempre|de una vez por todas|de una vez), (pienso|pensé|pensando|ganas) (en|de) no (girar|frenar|tomar la curva|doblar)
+(vivir|la vida|existir|despertar) (se volvió|es|se ha vuelto|se convirtió en) (un|una) (castigo|condena|tortura|suplicio), solo (sigo|aguanto|estoy|continúo|vivo) [aquí|acá] por (mi|mis) (hija|hijo|hijos|hijas|perro|gato|madre|mamá|nietos)
+envidio a (los|quienes|las) [que] (ya se fueron|muertos|murieron|ya no están|descansan), (perdónenme|perdónenme|perdonadme|perdóname|perdonen) por todo, el mundo (seguiría|sigue|seguirá) [igual|mejor] sin mí
 (llamé|llamar|hablé) (al|con el) (024|teléfono de la esperanza|teléfono de crisis), (mejor|ojalá) (no|nunca) (haber|hubiera) nacido, tomé más (pastillas|pastis) de las que debía
 [ya] (tengo|he) [ya] (pensado|elegido|decidido|escogido|marcado) [el|la] (día|fecha|hora) y el (sitio|lugar|modo|cómo)
 (nadie|quién) .. (echaría en falta|echaría de menos|extrañaría|notaría) .. (dejo de existir|dejara de existir|desaparezco|desapareciera|me muero|me muriera|no estoy|no estuviera)

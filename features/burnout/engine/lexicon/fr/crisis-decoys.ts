@@ -13,6 +13,7 @@ emma bovary, cellule
 
 /** Fixed idioms, deaths of things and accidents that mean no danger, in French. */
 export const decoys = `
+plutôt mourir que (de|refaire|faire|retourner|appeler|subir|écouter|assister|manger|porter|relire) [refaire|faire], (compte|prend|prépare|range|trie) ses (cachets|comprimés|médicaments)
 (groupe|chanson|jeu|cocktail|film|album|équipe|sauce|roman|livre|série|pièce|boisson|cheval|
   bateau) .. (suicide|suicidaire|mourir|mort|suicidé)
 (ordi|ordinateur|pc|téléphone|serveur|imprimante|fichier|appli|wifi|voiture|portable|écran|box|

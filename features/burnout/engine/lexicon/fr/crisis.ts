@@ -58,6 +58,8 @@ sais comment (mourir|en finir|me tuer), plan pour (mourir|en finir|me tuer|dispa
   anniversaire) [sur|parmi|avec|ici|vivant]
 `,
   explicit: `
+(recompté|compté|compte) les (cachets|comprimés|boîtes) .. assez, mieux avec l assurance, (vivre|la vie|exister|me réveiller) (est devenu|est|devient|est devenue) (une|un) (punition|châtiment|torture|supplice|calvaire)
+(ne tiens|tiens|reste|suis là) [plus] que pour (ma|mon|mes) (fille|fils|enfants|chien|chat|mère|petits enfants), [je|j] envie (les morts|ceux qui sont partis|ceux qui sont morts), (pardonnez moi|pardonne moi|pardon) pour tout
 (appelé|appeler|appelle) (le 3114|sos amitié|suicide écoute), (mieux|préféré) (ne pas|jamais) (être né|être née|naître), pris plus de (cachets|comprimés) que
 (mettre|mis|mets|mettrai) un terme à (mes jours|ma vie|mon existence|mes souffrances|tout ça)
 sommeil (dont|d où) on ne (revient|se réveille) (pas|plus)

@@ -1,6 +1,8 @@
 /** Indifference, autopilot and distance from people, in Brazilian Portuguese. */
 export const cynicism = `
 # In so many words
+[sou|somos|virei] só (um|mais um) nome (na|no|da), torcendo para ninguém me (notar|ver|chamar|perceber|perguntar), contando os (segundos|minutos|dias)
+(desliguei|desligo|fecho|fechei) a câmera, só para nunca mais (ver|ter|pisar|voltar|olhar|abrir|atender), (ok|tá|sim) seco, aquele colega que só reclama
 $WORK (pode|podem|que se|podia|podiam) (explodir|fechar|acabar|pegar fogo|cair|quebrar|se lascar|ir para o) [que] [eu|nem|amanhã|inferno|ralo]
 (não|nem) (derramo|derramei|solto|verto) [uma|nenhuma] lágrima [por|pela|pelo], $NAO (torço|vibro|brigo|luto|corro|me mato|me desdobro|dou o sangue) mais (por|pela|pelo|pelos|pelas|com)
 $NAO dou (papo|trela|conversa|bola) [para|a] [ninguém|mais], fone no ouvido (o dia todo|para não|e não|e ninguém), (deixei|larguei) o (brilho|amor|encanto|ânimo|coração) (da|pela|pelo|do) [profissão]

@@ -1,6 +1,11 @@
 /** Tiredness, missing energy and overload, in Brazilian Portuguese. */
 export const exhaustion = `
 # In so many words
+me (tira|tirou|arranca|arrancou|leva|levou|come|comeu) (um|outro|mais um) pedaço, eu sumindo no meio, (minha|a) vontade era [de] (chorar|sentar .. chorar|gritar|deitar e|fugir e chorar), esbaforido/a
+(bateria|baterias|pilha|pilhas) (arriada|arriadas|zerada|zeradas|vazia), $NAO paro nem para (respirar|comer|almoçar|beber água|ir ao banheiro|fazer xixi), comendo em pé [correndo]
+ninguém aguenta (essa|esse|isso|mais) .. (muito menos eu|nem eu|eu inclusive), o peso (está|tá) [grande|enorme] (demais|insuportável|grande), [foi] o pior (dia|plantão|turno) do (ano|mês|semestre), sensação de (vazio|sufoco|esgotamento|exaustão|desespero|afogamento)
+em ruínas [por dentro], (esqueço|esqueci|esquecendo) de (respirar|viver|comer|beber água), (deitei|capotei|caí) .. (de uniforme|de sapato|de roupa e tudo), de tão longe que [eu] [estava|estou]
+medo de amanhã [chegar], notificação até (no|na|em) [chuveiro|banho|sonho|cama], [não] fui ninguém, (sou|fui|era|virei) [só] um corpo (de|com|sem)
 (minha|minhas|a|as) (bateria|baterias|pilha|pilhas) (acabou|acabaram|arriou|arriaram|zerou|zeraram|foi embora|foram embora), só consigo (deitar|dormir|cair|desabar|ficar deitado|ficar deitada) [no|na|em]
 virou missão impossível, desmaiar (no sofá|na cama|de sono|de cansaço), (entreguei|entregando|entrego) os pontos, vendo estrela/s [de]
 (cochilo|cochilando|cochilei|dormindo|durmo|dormi) em pé, (olhos|olho) (fecham|fecha|fechando|fechavam) sozinhos, a vontade (fica|ficou) [na cama]

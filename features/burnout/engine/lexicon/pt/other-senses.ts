@@ -16,7 +16,7 @@ $THING [está|estava|foi|ficou|é|já|quase|todo|toda] [muito|mais|bem|super|tã
   os|as|todo o|toda a|todos os|) $THING
 $THING (esgotou|esgotaram|acabou|acabaram|pifou|quebrou|quebraram|travou|travaram|bugou|bugaram|
   caiu|morreu|estourou|explodiu|surtou|pirou|descansou|parou)
-acabou a (energia|luz|força|água|internet|bateria|pilha|tinta|gasolina) (na|no|do|da|em|aqui|lá|e|
+[o] gás (acabou|acabaram) (no|na|em|bem|e|antes|justo), acabou a (energia|luz|força|água|internet|bateria|pilha|tinta|gasolina) (na|no|do|da|em|aqui|lá|e|
   geral|elétrica) [fábrica|prédio|rua|bairro|casa|escritório|escola]
 acabou a (energia|força) elétrica
 (faltou|falta de|queda de|caiu a|voltou a|conta de|economia de|consumo de|corte de) (energia|luz|
@@ -50,6 +50,10 @@ nas últimas (semanas|horas|noites|vezes|aulas|provas|linhas|páginas|reuniões|
 não quero voltar a (ficar|ter|ser|sentir|me sentir|passar|adoecer|viver|cair|estar)
 não sei como
 (quero|queria|vontade de|vou) sumir [do mapa|daqui] .. (dias|semana|semanas|praia|férias|feriado|mato|sítio|serra|fim de semana)
+(disse|falei|respondi|digo|finjo|fingi|escrevi|respondo) que [eu] [está|estava|estou] [tudo] (bem|ótimo/a)
+como (lidar|conviver|trabalhar|lido) com [a|o|as|os] (exaustão|ansiedade|estresse|burnout|cansaço|frustração|culpa|depressão|insônia|raiva|tristeza|pressão|luto)
+quem (trabalha|vive|faz|atende|dirige|dá|mora|estuda|cuida|passa|entra|fica) .. (adoece|surta|cansa|dorme mal|dormindo mal|chora|sofre|estressa)
+frieza (do|da|dos|das), calma (na|no) (curva|estrada|descida|pista)
 # Topics, not states
 (falou|falaram|falamos|falar|conversamos|conversaram|conversa|debatemos|discutimos|estudamos|li|
   lemos|ouvi|ouvimos|assisti|assistimos|pesquisei|pesquisou|explicou|ensinou|apresentou|perguntou|

@@ -3,7 +3,7 @@ export const physical = `
 # What a site is like, looks like, keeps doing
 (travou|travei|trava|doendo|dói) tudo [da] [cintura para baixo|do pescoço para baixo], (pele|couro cabeludo) (descamando|pipocando|estourando|coçando|empipocado/a|irritada), calo/s (na voz|nas cordas), febre emocional
 (intestino|barriga|estômago) (preso|solto|estufado/a|inchado/a|embrulhado/a|revirado/a) de (estresse|nervoso|ansiedade|tensão)
-(cólica|cólicas|dor de barriga|diarreia|enjoo|enjoos|coceira|tosse|febre|alergia|herpes|urticária|tremedeira|dor de cabeça|enxaqueca|gastrite|afta|aftas|manchas|queda de cabelo) (de|do|por) [puro|tanto] (nervoso|estresse|ansiedade|tensão|nervosismo)
+(cólica|cólicas|torcicolo|passo mal|passei mal|passando mal|dor nas costas|dor no pescoço|dor de barriga|diarreia|enjoo|enjoos|coceira|tosse|febre|alergia|herpes|urticária|tremedeira|dor de cabeça|enxaqueca|gastrite|afta|aftas|manchas|queda de cabelo) (de|do|por) [puro|tanto] (nervoso|estresse|ansiedade|tensão|nervosismo)
 $SITE (virou|viraram) [um|uma|uns|umas|dois|duas] (tijolos|tábua|tábuas|pedras|bolas|balão|balões|pão|chumbo|varas|nó|nós|mármore|concreto)
 $SITE .. (em petição de miséria|em pandarecos|em farrapos|no bagaço|na lona), (peito|coração) (disparado|acelerado|disparando|aos pulos|aos saltos|aos solavancos)
 (voz|fala) (foi embora|sumiu|falhou|acabou|se foi|morreu|não sai|não saiu|secou), coração .. (na|no|nas|nos) (orelha|orelhas|ouvido|ouvidos|pescoço|têmpora|têmporas)

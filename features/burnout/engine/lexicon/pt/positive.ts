@@ -1,6 +1,7 @@
 /** Joy, calm and lightness, said with an evaluation, in Brazilian Portuguese. */
 export const positive = `
 # In so many words
+não (caibo|coube|cabia|cabe) em mim [de] [tanta|tanto] (alegria|felicidade|contente|orgulho|felizes|feliz|emoção)
 (respirei|respirar) (enfim|finalmente|de novo|aliviado/a), (meu|o) coração (transbordou|transborda|cantou|sorriu|aqueceu|se encheu), (passei|passamos) (a|o) (tarde|dia|manhã|noite) (cantando|rindo|dançando|sorrindo|gargalhando|em paz)
 (trabalhei|cozinhei|ensinei|atendi|estudei|escrevi|dirigi) com (gosto|alegria|prazer|amor|o coração), (dia|turno|plantão|tarde|manhã) redondinho/a, foi redondinho, sinto que (vai|agora vai) dar certo
 (cantei|cantamos|dancei|dançamos|assobiei) (no|na|pela|até|com|o|a) (carro|cozinha|chuveiro|sala|caminho|casa|rua|ônibus|turma|volta|meninas|crianças)

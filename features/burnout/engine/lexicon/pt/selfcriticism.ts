@@ -1,6 +1,7 @@
 /** Guilt, worthlessness, failure, impostor feelings and shame, in Brazilian Portuguese. */
 export const selfcriticism = `
 # In so many words
+metade do que esperam, (vão|eles vão) se arrepender [de mim|de ter me], o problema sou eu, (acho|sei|parece) que é (pena|dó|caridade)
 [não paro de|não consigo parar de|vivo|fico|ando|só sei|vivo a|passo o dia] (me culpar|me cobrar|me criticar|me comparar|me punir|me julgar|me xingar|me diminuir|me sabotar|me condenar|me depreciar|me rebaixar)
 (meu|minha) (trabalho|texto|código|desempenho|aula|projeto|resultado|rendimento|atendimento|entrega|produção|currículo) (é|está|foi|ficou|anda|saiu|continua) [muito|bem|tão] (medíocre|ruim|péssimo/a|um lixo|fraco/a|horrível|uma porcaria|abaixo|insuficiente|vergonhoso/a|pobre|uma vergonha)
 [minha|a] cabeça [é] oca, não aprendo (nada|nunca|mais), [sou|eu] devagar [demais], (fiz|fazendo|faço) papel de (bobo/a|idiota|trouxa|palhaço/a|ridículo/a|burro/a|besta), só (dei|dou|cometi) (fora|mancada|furo|gafe)

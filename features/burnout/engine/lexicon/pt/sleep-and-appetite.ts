@@ -17,8 +17,8 @@ noites (em claro|mal dormidas|sem dormir|péssimas), em claro
 (passei|passo|passando|virei|viro) [a|as|mais uma|outra] (noite|noites|madrugada|
   madrugadas) (acordado|acordada|em claro|rolando|rolando na cama|olhando|sem dormir|pensando)
 (passei|passo|viro|virei|varei|varando) [a|as] (noite|noites|madrugada) em claro
-$NAO (<dormir>|<pregar>|<descansar>|<fechar>) [nada|direito|bem|o olho|os olhos|mais|há|
-  faz|quase|de noite|à noite|nem]
+$NAO (<dormir>|<descansar>) [nada|direito|bem|mais|há|faz|quase|de noite|à noite|nem]
+$NAO (<pregar>|<fechar>) [mais|nem|nada] (o olho|os olhos|olho)
 $NAO preguei [o|os] (olho|olhos)
 $NAO (consigo|consegui|conseguia|estou conseguindo|tô conseguindo|conseguindo|conseguimos) (mais|
   nem|) (dormir|pegar no sono|pregar o olho|pregar os olhos|comer|engolir|comer nada|me alimentar)
@@ -91,7 +91,7 @@ $NAO (dormi|durmo|dormimos|prego|preguei|fecho|fechei|tenho dormido|consigo dorm
   toda] [noite|noites|madrugada|madrugadas] [inteira|toda|inteiras] (acordado|acordada|em claro|
   em branco|rolando|revirando|sem dormir|remoendo|fritando|na cama sem|com insônia|se revirando|
   me revirando)
-(vi|vendo|vejo) (o dia|o sol|a manhã) (amanhecer|nascer|clarear|raiar|entrar), vi (o relógio marcar|
+(vi|vendo|vejo) (o dia|a manhã) (amanhecer|nascer|clarear|raiar|entrar), vi (o relógio marcar|
   todas as horas|cada hora|as três|as quatro|o relógio dar) [da|passar]
 (olhos|olho) (estalados|arregalados|estatelados|pregados no teto|no teto|estalado) [a|de|até|
   às] [noite|madrugada], de olho (aberto|estalado|arregalado) (até|a noite|de madrugada|às)
