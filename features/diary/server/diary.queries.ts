@@ -67,6 +67,7 @@ const statementsOf = statementsFor((db) => {
       )
       .prepare('diary_finish'),
     insert: db.insert(diaryEntries).values(newEntry).prepare('diary_insert'),
+    lock: db.select().from(diaryEntries).where(one).for('update').prepare('diary_lock'),
   };
 });
 
@@ -226,11 +227,7 @@ export async function lockEntry(
   userId: string,
   id: string,
 ): Promise<EntryRow | undefined> {
-  const [row] = await tx
-    .select()
-    .from(diaryEntries)
-    .where(and(eq(diaryEntries.userId, userId), eq(diaryEntries.id, id)))
-    .for('update');
+  const [row] = await statementsOf(tx).lock.execute({ userId, id });
   return row;
 }
 
