@@ -78,14 +78,12 @@ async function comeBack(
     await accounts.limits.countRequest({ ...OAUTH_BUCKET, name: 'saml-acs' }, request.ip);
     const { SAMLResponse: answer, RelayState: relayState = '' } = textsOf(request.body);
     if (!answer) throw invalidRequest('SAMLResponse is missing');
-    const unasked = await unaskedVisit(accounts, { answer, relayState });
-    const pending =
-      unasked ?? (await takeRequest(accounts, relayState, markOf(request, relayState)));
-    redirectTo = pending.redirectTo;
-    if ('browserHash' in pending && pending.browserHash) {
-      unmarkBrowser(reply, pending.id, place);
-    }
-    const target = await finishSso(accounts, pending, {
+    const visit =
+      (await unaskedVisit(accounts, { answer, relayState })) ??
+      (await takeRequest(accounts, relayState, markOf(request, relayState)));
+    redirectTo = visit.redirectTo;
+    if (visit.browserHash) unmarkBrowser(reply, relayState, place);
+    const target = await finishSso(accounts, visit, {
       answer,
       device: deviceOf(request),
       arriving: {

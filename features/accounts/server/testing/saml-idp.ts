@@ -1,4 +1,5 @@
 import {
+  type CipherGCMTypes,
   constants,
   createCipheriv,
   publicEncrypt,
@@ -155,10 +156,9 @@ function encrypted(
   const cipher = CONTENT_CIPHERS[contentCipher];
   const wrap = KEY_CIPHERS[keyCipher];
   const [key, iv] = [randomBytes(cipher.key), randomBytes(cipher.iv)];
-  const encryptor = createCipheriv(contentCipher, key, iv);
+  const encryptor = createCipheriv(contentCipher as CipherGCMTypes, key, iv);
   const parts = [iv, encryptor.update(content, 'utf8'), encryptor.final()];
-  if ('getAuthTag' in encryptor && contentCipher.endsWith('gcm'))
-    parts.push(encryptor.getAuthTag());
+  if (contentCipher === 'aes-256-gcm') parts.push(encryptor.getAuthTag());
   const { publicKey } = new X509Certificate(Buffer.from(certificate, 'base64'));
   const wrapped = publicEncrypt({ key: publicKey, padding: wrap.padding }, key);
   const value = (bytes: Buffer) =>
