@@ -15,8 +15,10 @@ test('a check-in lets the garden grow, a moment joins it, and undoing takes no p
   const sheet = page.getByRole('dialog', { name: 'Como você está agora?' });
   await expect(sheet.getByText('Salvo.')).toBeVisible();
   await expect(sheet.getByText('Seu jardim: manacá brotando.')).toBeAttached();
+  await sheet.getByRole('button', { name: 'Pronto' }).click();
   await expect(greeting.getByText('Seu jardim: manacá brotando.')).toBeAttached();
 
+  await page.getByRole('button', { name: 'Mudar ou contar mais' }).click();
   await sheet.getByRole('link', { name: 'Momentos deste dia' }).click();
   await expect(page.getByRole('heading', { name: 'Momentos de hoje', level: 1 })).toBeVisible();
   await expect(page.getByText('Bem', { exact: true })).toBeVisible();

@@ -12,7 +12,9 @@ const PRIVATE = [
   'dashboard',
   'diary',
   'burnout-analysis',
+  'consultation-summary',
   'emotion-report',
+  'emotion-report/moments',
   'health-monitoring',
   'safety-plan',
   'notifications',
@@ -67,7 +69,7 @@ async function shoot(
   for (const address of PRIVATE) {
     await page.goto(`/${address}`);
     await page.getByRole('heading', { level: 1 }).waitFor();
-    await picture(address);
+    await picture(address.replaceAll('/', '-'));
   }
   await page.goto('/diary');
   await page.getByText('Hoje acordei cansada de novo').first().click();

@@ -1,6 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import helmet from '@fastify/helmet';
-import rateLimit from '@fastify/rate-limit';
 import sse from '@fastify/sse';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
@@ -25,12 +23,12 @@ import { serveHealth } from './health.ts';
 import { createLogger, logResponses } from './logging.ts';
 import { maintenanceWorkers } from './maintenance.ts';
 import { serveMetrics } from './metrics.ts';
-import { serveWeb } from './web.ts';
+import { limitRequests, REQUESTS_A_MINUTE, type RequestsAMinute } from './request-limits.ts';
+import { sendSecurityHeaders } from './security-headers.ts';
+import { BUILT_WEB, serveWeb } from './web.ts';
 
 /** Bytes accepted in a body where a route says nothing else. */
 const BODY_LIMIT = 1024 * 1024;
-/** Requests a minute from one address; a person with many tabs stays far below. */
-const REQUESTS_A_MINUTE = 1_200;
 
 export interface BuildOptions {
   configuration: Configuration;
@@ -41,8 +39,10 @@ export interface BuildOptions {
   now?: () => Date;
   /** Where log lines go; the process's standard output by default. */
   logTo?: { write: (line: string) => void };
-  /** Whether the built web app is served too. */
-  web?: boolean;
+  /** The folder of the web app; the built one by default, false for none. */
+  web?: string | false;
+  /** Other limits than `REQUESTS_A_MINUTE`, where requests are limited at all. */
+  requestsAMinute?: Partial<RequestsAMinute>;
   /** Whether answers are held against their schemas, as tests do. */
   checkAnswers?: boolean;
 }
@@ -81,15 +81,10 @@ export async function buildApp(options: BuildOptions): Promise<FlorescerApp> {
   installErrorHandler(app);
   logResponses(app);
 
-  await app.register(helmet, helmetOptions(configuration.settings.production));
+  await sendSecurityHeaders(app, configuration.settings);
   await app.register(sse, { heartbeatInterval: 15_000 });
   if (configuration.settings.rateLimits) {
-    await app.register(rateLimit, {
-      max: REQUESTS_A_MINUTE,
-      timeWindow: '1 minute',
-      // A first visit takes dozens of them, and a whole company may come from one address.
-      allowList: ({ url }) => url.startsWith('/assets/'),
-    });
+    await limitRequests(app, context, { ...REQUESTS_A_MINUTE, ...options.requestsAMinute });
   }
   await serveApiDocument(app, configuration.settings.siteUrl);
   serveHealth(app, context);
@@ -97,7 +92,8 @@ export async function buildApp(options: BuildOptions): Promise<FlorescerApp> {
   await app.register(async (scope) => {
     for (const feature of features) await feature.routes?.(scope, context);
   });
-  if (options.web ?? true) await serveWeb(app, configuration.settings);
+  const { web = BUILT_WEB } = options;
+  if (web) await serveWeb(app, configuration.settings, web);
   else app.setNotFoundHandler(answerNotFound);
 
   return {
@@ -148,20 +144,5 @@ function createContext(options: BuildOptions, log: FastifyBaseLogger): ServerCon
     texter: sms ? httpTexter(sms.url, sms.from) : developmentTexter(db),
     log,
     now: options.now ?? (() => new Date()),
-  };
-}
-
-function helmetOptions(production: boolean) {
-  return {
-    // Pages carry their own policy with the hashes of their scripts (web.ts); data needs none at all.
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
-    },
-    strictTransportSecurity: production
-      ? { maxAge: 63_072_000, includeSubDomains: true }
-      : (false as const),
-    crossOriginEmbedderPolicy: false,
-    referrerPolicy: { policy: 'no-referrer' as const },
   };
 }

@@ -17,10 +17,11 @@ export function createLogger(level: string, to?: { write: (line: string) => void
 
 /** Logs each answer: request id, method, route pattern, status and milliseconds. */
 export function logResponses(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
+    done();
   });
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     request.log.info(
       {
         method: request.method,
@@ -30,5 +31,6 @@ export function logResponses(app: FastifyInstance): void {
       },
       'answered',
     );
+    done();
   });
 }

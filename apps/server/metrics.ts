@@ -15,7 +15,7 @@ export function serveMetrics(app: FastifyInstance, { settings }: ServerContext):
     buckets: [0.005, 0.02, 0.05, 0.1, 0.3, 1, 3],
     registers: [registry],
   });
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     answers.observe(
       {
         method: request.method,
@@ -24,6 +24,7 @@ export function serveMetrics(app: FastifyInstance, { settings }: ServerContext):
       },
       reply.elapsedTime / 1000,
     );
+    done();
   });
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
     if (!sameText(request.headers.authorization ?? '', `Bearer ${settings.serviceKey}`)) {

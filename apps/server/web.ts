@@ -7,7 +7,8 @@ import { pickLanguage } from '#packages/i18n/languages.ts';
 import type { Settings } from '#packages/kernel/index.ts';
 import { pagePolicy } from './page-policy.ts';
 
-const ROOT = join(import.meta.dirname, '../../dist/web');
+/** Where the build puts the web app. */
+export const BUILT_WEB = join(import.meta.dirname, '../../dist/web');
 /** Addresses that belong to programs: an unknown one among them is an error body, not a page. */
 const PROGRAM_ADDRESS = /^\/(api|auth|storage|dev|metrics|healthz|readyz|assets)(\/|$)/;
 const YEAR_SECONDS = 31_536_000;
@@ -41,11 +42,15 @@ interface WebManifest {
 }
 
 /**
- * Serves the built web app: public pages by language, the app behind the sign-in at its addresses,
+ * Serves the web app built in `folder`: public pages by language, the app behind the sign-in at its addresses,
  * assets for a year, and a not-found page elsewhere. Without a build it says how to make one.
  */
-export async function serveWeb(app: FastifyInstance, settings: Settings): Promise<void> {
-  const manifestPath = join(ROOT, 'manifest.json');
+export async function serveWeb(
+  app: FastifyInstance,
+  settings: Settings,
+  folder: string,
+): Promise<void> {
+  const manifestPath = join(folder, 'manifest.json');
   if (!existsSync(manifestPath)) {
     app.setNotFoundHandler((request, reply) => {
       if (isProgramAddress(request)) return answerNotFound(request, reply);
@@ -55,7 +60,7 @@ export async function serveWeb(app: FastifyInstance, settings: Settings): Promis
   }
   const manifest: WebManifest = JSON.parse(readFileSync(manifestPath, 'utf8'));
   await app.register(fastifyStatic, {
-    root: ROOT,
+    root: folder,
     serve: true,
     index: false,
     wildcard: false,
@@ -99,8 +104,9 @@ export async function serveWeb(app: FastifyInstance, settings: Settings): Promis
   });
 }
 
-function isProgramAddress(request: FastifyRequest): boolean {
-  return PROGRAM_ADDRESS.test(request.url);
+/** False for pages and the files beside them. */
+export function isProgramAddress({ url }: Pick<FastifyRequest, 'url'>): boolean {
+  return PROGRAM_ADDRESS.test(url);
 }
 
 function sendPage(

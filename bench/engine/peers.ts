@@ -84,10 +84,13 @@ export function expressionSize(): number {
 
 /** First readings of the mentions that need no notation: letters and spaces only. */
 function plainWordings(): string[] {
-  const wordings = lexiconOf('pt').entries.flatMap((entry) => {
-    if (entry.layer !== 'mention' || entry.category === undefined) return [];
-    const wording = entry.notation.replace(/^[\^%]+/, '').replace(/\/\p{L}+/gu, '');
-    return /^[\p{L} ]+$/u.test(wording) ? [wording.trim().toLowerCase()] : [];
-  });
+  const { entries } = lexiconOf('pt');
+  const wordings = Array.from({ length: entries.length }, (_, i) => entries.at(i)).flatMap(
+    (entry) => {
+      if (entry.layer !== 'mention' || entry.category === undefined) return [];
+      const wording = entry.notation.replace(/^[\^%]+/, '').replace(/\/\p{L}+/gu, '');
+      return /^[\p{L} ]+$/u.test(wording) ? [wording.trim().toLowerCase()] : [];
+    },
+  );
   return [...new Set(wordings)];
 }

@@ -68,7 +68,7 @@ async function addNewest({ db, vault, now }: ServerContext, userId: string): Pro
         createdAt: at,
         day: dayOf(at, DEFAULT_TIME_ZONE),
         updatedAt: at,
-        sealed: sealEntry(key, id, { text: TEXT, feedback: null, helpDismissed: false }),
+        sealed: sealEntry(key, id, { text: TEXT, feedback: null, helpDismissed: false }, reading),
       });
       await recordReading(
         tx,

@@ -1,3 +1,4 @@
+export { among, uuids } from './among.ts';
 export * from './columns.ts';
 export * from './connection.ts';
 export { migrate } from './migrate.ts';

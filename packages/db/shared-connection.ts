@@ -1,6 +1,12 @@
 import pg from 'pg';
 
 /**
+ * Planning one of these reads anew costs more than running it, and a new plan is never another one:
+ * each reads a person's rows along a key. Statistics that change still lead to a new plan.
+ */
+const PLAN_ONCE = 'set plan_cache_mode = force_generic_plan';
+
+/**
  * One connection that many requests read over at once: their statements follow each other without
  * waiting for answers, and those of one turn of the event loop leave in one write. For short reads
  * only: a slow statement would hold up those behind it.
@@ -53,6 +59,7 @@ export class SharedConnection {
     client.on('end', forget);
     try {
       await client.connect();
+      await client.query(PLAN_ONCE);
     } catch (error) {
       forget();
       throw error;

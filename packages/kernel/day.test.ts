@@ -30,6 +30,26 @@ describe('a person’s day', () => {
     );
   });
 
+  it('is what the clock of the zone shows, whatever was asked before', () => {
+    const start = fc.date({
+      min: new Date('1973-01-01'),
+      max: new Date('2036-01-01'),
+      noInvalidDate: true,
+    });
+    const zones = fc.constantFrom(...Intl.supportedValuesOf('timeZone'));
+    fc.assert(
+      fc.property(zones, start, fc.integer({ min: 0, max: 1_200 }), (zone, first, seconds) => {
+        dayOf(first, zone);
+        const instant = new Date(first.getTime() + seconds * 1_000);
+        const [date = '', hour = ''] = instant
+          .toLocaleString('sv-SE', { timeZone: zone })
+          .split(/[ :]/);
+        expect(dayOf(instant, zone)).toBe(Number(hour) < 3 ? addDays(date, -1) : date);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
   it('counts days over month and year ends', () => {
     expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
     expect(addDays('2028-03-01', -1)).toBe('2028-02-29');

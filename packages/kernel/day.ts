@@ -29,20 +29,48 @@ export function isTimeZone(zone: string): boolean {
 }
 
 /**
+ * Since 1980 every clock is whole quarters of an hour away from UTC, so days end on them: within one
+ * the day of a zone stays.
+ */
+const QUARTER_MS = 15 * 60_000;
+const FIRST_QUARTER = Date.UTC(1980, 0) / QUARTER_MS;
+const lastAsked = new Map<string, { quarter: number; day: string }>();
+
+/**
  * The day (`YYYY-MM-DD`) that an instant belongs to for a person in `zone`: until 03:00 of their
  * clock it is still yesterday. Serves every daily record.
  */
 export function dayOf(instant: Date, zone: string): string {
+  const quarter = Math.floor(instant.getTime() / QUARTER_MS);
+  const last = lastAsked.get(zone);
+  if (last && last.quarter === quarter) return last.day;
+  const day = dayAt(instant, zone);
+  if (quarter >= FIRST_QUARTER) lastAsked.set(zone, { quarter, day });
+  return day;
+}
+
+function dayAt(instant: Date, zone: string): string {
   const hour = Number(hourFormatterOf(zone).format(instant)) % 24;
   const day = formatterOf(zone).format(instant);
   return hour < DAY_CLOSES_HOUR ? addDays(day, -1) : day;
 }
 
+/** The same few are asked for at every visit, and writing a date as text is what takes long. */
+const added = new Map<string, string>();
+const MOST_ADDED = 5_000;
+
 /** The day `count` days after `day` (before it when negative). */
 export function addDays(day: string, count: number): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() + count);
-  return date.toISOString().slice(0, 10);
+  const asked = `${day} ${count}`;
+  let found = added.get(asked);
+  if (found === undefined) {
+    const date = new Date(`${day}T00:00:00Z`);
+    date.setUTCDate(date.getUTCDate() + count);
+    found = date.toISOString().slice(0, 10);
+    if (added.size >= MOST_ADDED) added.clear();
+    added.set(asked, found);
+  }
+  return found;
 }
 
 const hourFormatters = new Map<string, Intl.DateTimeFormat>();

@@ -257,8 +257,14 @@ export const matrix: Readonly<Record<string, Row>> = {
     body: () => ({ reminder: 'pause', day: today() }),
   },
   'GET /api/emotions/report.pdf': { statuses: eachTheirOwn(200) },
+  'GET /api/emotions/counted': { statuses: eachTheirOwn(200) },
+  'PUT /api/emotions/counted': {
+    statuses: eachTheirOwn(200),
+    body: () => ({ counted: false, language: 'pt-BR' }),
+  },
 
   'GET /api/rhythm': { statuses: eachTheirOwn(200) },
+  'PUT /api/rhythm/shown': { statuses: eachTheirOwn(200), body: () => ({ shown: true }) },
   // Without the operator's leave there is no such thing, for anybody.
   'GET /api/self-check/availability': { statuses: eachTheirOwn(200) },
   'GET /api/self-check/form': { statuses: eachTheirOwn(404) },

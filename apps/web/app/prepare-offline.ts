@@ -1,5 +1,6 @@
 import i18next from 'i18next';
 import { access } from '#features/access/web/index.ts';
+import { CheckInSheet } from '#features/emotions/web/index.ts';
 import { preloadSheet, preloadToasts } from '#packages/ui/index.ts';
 import { preloadWholeScreen, type Screen } from '#packages/ui/screens/index.ts';
 import { keepForOffline } from './service-worker.ts';
@@ -10,8 +11,8 @@ const IDLE_MS = 3_000;
 
 /**
  * Once somebody is signed in and nothing else happens, fetches the code that must be here when the
- * connection goes: toasts, sheets, the account, and the screens that work without one. What fails is
- * tried again when the connection is back, and otherwise when it is first used.
+ * connection goes: toasts, sheets, the check-in, the account, and the screens that work without one.
+ * What fails is tried again when the connection is back, and otherwise when it is first used.
  */
 export function prepareOffline(screens: readonly Screen[]): void {
   let state: 'wanted' | 'running' | 'done' = 'wanted';
@@ -39,6 +40,7 @@ async function fetchAll(screens: readonly Screen[]): Promise<void> {
   await Promise.all([
     preloadToasts(),
     preloadSheet(),
+    CheckInSheet.preload(),
     preloadAccount(),
     i18next.loadNamespaces(offline.flatMap(({ texts }) => texts)),
     ...offline.map(preloadWholeScreen),

@@ -32,9 +32,8 @@ export async function resolveCaller(
   context: ServerContext,
   request: FastifyRequest,
 ): Promise<KnownCaller | null> {
-  const { authorization } = request.headers;
-  if (!authorization) return null;
-  const token = /^Bearer +(\S+)$/i.exec(authorization)?.[1];
+  if (!request.headers.authorization) return null;
+  const token = bearerOf(request);
   // Clients that are signed out send the publishable key in the token's place.
   if (token === PUBLISHABLE_KEY) return null;
   const verified = token ? await verify(context, token) : null;
@@ -47,6 +46,23 @@ export async function resolveCaller(
     throw fail('second_factor_needed', 'Verify a second factor first');
   }
   return callerOf(person, { userId, sessionId });
+}
+
+/**
+ * The person that a request's token was made for, null without a good one. Whether their session still
+ * lives is not asked: for what comes before that question, such as counting requests.
+ */
+export async function tokenHolderOf(
+  context: ServerContext,
+  request: FastifyRequest,
+): Promise<string | null> {
+  const token = bearerOf(request);
+  if (!token || token === PUBLISHABLE_KEY) return null;
+  return (await verify(context, token))?.userId ?? null;
+}
+
+function bearerOf({ headers }: FastifyRequest): string | undefined {
+  return /^Bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1];
 }
 
 async function verify(context: ServerContext, token: string): Promise<VerifiedToken | null> {

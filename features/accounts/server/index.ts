@@ -13,7 +13,7 @@ export { accountsOf, type ConfirmedPerson } from './accounts.ts';
 export { BadToken, type VerifiedToken } from './keys/access-token.ts';
 export { KeyStore } from './keys/key-store.ts';
 export { outboundFetch } from './outbound/outbound-fetch.ts';
-export { countPeople } from './queries/people.queries.ts';
+export { countPeople, presentAmong } from './queries/people.queries.ts';
 export { lacksAssurance } from './rules/factor.rules.ts';
 
 /** Accounts and sessions: the auth service below `/auth/v1`. */

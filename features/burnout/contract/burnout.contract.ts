@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { defineContract } from '#packages/api/contract/index.ts';
 
+export { LEVEL_FROM } from '../engine/contract.ts';
+
 export const CATEGORY_KEYS = [
   'exhaustion',
   'physical',

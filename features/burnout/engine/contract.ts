@@ -19,6 +19,8 @@ export const WEIGHTS: Readonly<Record<Category, number>> = {
 };
 
 export type Level = 'low' | 'moderate' | 'high';
+/** The scores from which a level begins (specification section 4). */
+export const LEVEL_FROM = { moderate: 4, high: 8 } as const;
 export type Language = 'pt' | 'en' | 'es' | 'fr';
 export type Counts = Record<Category, number>;
 

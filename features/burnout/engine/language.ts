@@ -1,10 +1,9 @@
+import { sharedWords } from '#features/burnout/engine/lexicon/tables.ts';
 import type { Language } from './contract.ts';
-import { CRISIS_KEYS, FUNCTION_WORDS } from './lexicon/language-words.ts';
+import { LANGUAGES } from './lexicon/build/shared-words.ts';
 import { SENTENCE_BREAK, type Tokens } from './text/tokenise.ts';
-import { Vocabulary } from './text/vocabulary.ts';
 
-/** In the order that breaks ties: Portuguese first. */
-export const LANGUAGES: readonly Language[] = ['pt', 'es', 'en', 'fr'];
+export { LANGUAGES };
 
 interface Winner {
   language: Language;
@@ -15,59 +14,6 @@ interface Winner {
 export interface LanguageVote extends Winner {
   /** Languages in which the text holds a word that crisis wordings are built on. */
   crisisLanguages: readonly Language[];
-}
-
-/** Function words and crisis keys of all languages. */
-interface Shared {
-  vocabulary: Vocabulary;
-  /** By word, one byte for each language: 1 for a function word of it. */
-  votes: Int32Array;
-  /**
-   * By word, bits of the languages whose crisis wordings it calls for, 4 for each case: a text in no
-   * clear language, then one in each of the languages.
-   */
-  keys: Int32Array;
-}
-
-let shared: Shared | undefined;
-
-function sharedWords(): Shared {
-  if (shared !== undefined) return shared;
-  const vocabulary = new Vocabulary();
-  const bits = { votes: [0], keys: [0] };
-  const learn = (list: string, kind: keyof typeof bits, bit: number): void => {
-    for (const word of list.split(/\s+/).filter(Boolean)) {
-      const id = vocabulary.add(word);
-      bits[kind][id] = (bits[kind][id] ?? 0) | bit;
-    }
-  };
-  LANGUAGES.forEach((language, index) => {
-    learn(FUNCTION_WORDS[language], 'votes', 1 << index);
-    learn(CRISIS_KEYS[language], 'keys', 1 << index);
-  });
-  const { size } = vocabulary;
-  const votes = Int32Array.from({ length: size }, (_, id) => bytesOf(bits.votes[id] ?? 0));
-  const keys = Int32Array.from({ length: size }, (_, id) =>
-    keysOf(bits.keys[id] ?? 0, bits.votes[id] ?? 0),
-  );
-  shared = { vocabulary, votes, keys };
-  return shared;
-}
-
-/** One byte for each of four bits. */
-function bytesOf(bits: number): number {
-  return (bits & 1) | ((bits & 2) << 7) | ((bits & 4) << 14) | ((bits & 8) << 21);
-}
-
-/**
- * `Shared.keys` of a word. In a text that is clearly in one language its own words, such as "vida"
- * or "me" in Portuguese, call for no other.
- */
-function keysOf(keys: number, votes: number): number {
-  return LANGUAGES.reduce((cases, _, i) => {
-    const isOwn = ((keys | votes) & (1 << i)) !== 0;
-    return cases | ((isOwn ? keys & (1 << i) : keys) << (4 + i * 4));
-  }, keys);
 }
 
 /** Spellings only one of the languages has; the words themselves are compared without accents. */

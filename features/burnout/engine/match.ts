@@ -119,15 +119,15 @@ class Matcher {
 
   private record(list: number, to: number): void {
     const { found, from } = this;
-    const { entries, automaton, firstTrigger, firstCrisis } = this.lexicon as Lexicon;
+    const { entries, automaton } = this.lexicon as Lexicon;
     const { mentions, triggers, crisis } = found as Matches;
     const { ends } = automaton;
     const last = list + (ends[list] as number);
     for (let i = list + 1; i <= last; i += 1) {
       const number = ends[i] as number;
-      const entry = entries[number];
-      if (number < firstTrigger) mentions.add(entry as MentionEntry, from, to);
-      else if (number < firstCrisis) triggers.add(entry as TriggerEntry, from, to);
+      const entry = entries.at(number);
+      if (number < entries.firstTrigger) mentions.add(entry as MentionEntry, from, to);
+      else if (number < entries.firstCrisis) triggers.add(entry as TriggerEntry, from, to);
       else crisis.add(entry as CrisisEntry, from, to);
     }
   }

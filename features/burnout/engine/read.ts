@@ -124,7 +124,10 @@ function readTokens(
   };
 }
 
-/** Lost meaning said of life itself is crisis wording, not distance from work. */
+/**
+ * Lost meaning said of life itself is crisis wording, not distance from work; and the calm that the
+ * thought of death gives is no joy.
+ */
 function setCrisisApart(judged: Judged[], spans: readonly Span[]): void {
   let next = 0;
   for (const item of judged) {
@@ -132,8 +135,12 @@ function setCrisisApart(judged: Judged[], spans: readonly Span[]): void {
     const start = words.start[from] as number;
     const end = words.end[to - 1] as number;
     while (next < spans.length && (spans[next] as Span).end <= start) next += 1;
-    if (entry.category !== 'cynicism' || item.status !== 'counted') continue;
-    if (next < spans.length && (spans[next] as Span).start < end) item.status = 'crisis';
+    const span = spans[next];
+    if (span === undefined || span.start >= end || item.status !== 'counted') continue;
+    const inside = span.start <= start && end <= span.end;
+    if (entry.category === 'cynicism' || (entry.category === 'positive' && inside)) {
+      item.status = 'crisis';
+    }
   }
 }
 

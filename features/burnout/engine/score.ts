@@ -1,4 +1,4 @@
-import { CATEGORIES, type Counts, type Level, WEIGHTS } from './contract.ts';
+import { CATEGORIES, type Counts, LEVEL_FROM, type Level, WEIGHTS } from './contract.ts';
 
 /** Weighted sum of the counts, never below zero (specification section 3). */
 export function scoreOf(counts: Counts): number {
@@ -9,6 +9,6 @@ export function scoreOf(counts: Counts): number {
 
 /** Risk level of a score: 0-3 low, 4-7 moderate, 8 or more high (specification section 4). */
 export function levelOf(score: number): Level {
-  if (score >= 8) return 'high';
-  return score >= 4 ? 'moderate' : 'low';
+  if (score >= LEVEL_FROM.high) return 'high';
+  return score >= LEVEL_FROM.moderate ? 'moderate' : 'low';
 }

@@ -116,6 +116,7 @@ async function readAgain(
   const key = await vault.keyOf(userId);
   const reading = await readFor(tx, key, userId, entry.text);
   await recordReading(tx, key, { userId, ...entry }, reading);
+  await entry.sealReading(reading);
 }
 
 /** One change of a person's corrections at a time: nothing plain in the table could be unique. */

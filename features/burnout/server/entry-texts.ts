@@ -1,3 +1,4 @@
+import type { ReadingView } from '#features/burnout/contract/burnout.contract.ts';
 import type { Queryable } from '#packages/db/index.ts';
 import type { ServerContext } from '#packages/kernel/index.ts';
 
@@ -8,6 +9,8 @@ export interface EntryText {
   text: string;
   /** The person put this entry's help away, so that its numbers show. */
   helpDismissed: boolean;
+  /** Seals what the text reads as from now on with the entry, whose list shows it from there. */
+  sealReading(reading: ReadingView): Promise<void>;
 }
 
 /**

@@ -2,6 +2,7 @@ import { worker } from '#packages/jobs/index.ts';
 import type { ServerFeature } from '#packages/kernel/index.ts';
 import { rescoreJob } from './burnout.jobs.ts';
 import { mountBurnout } from './burnout.routes.ts';
+import { seedNotes } from './burnout.seed.ts';
 import { rescoreAll } from './corrections.service.ts';
 
 export { burnoutAnalyses } from './burnout.tables.ts';
@@ -12,5 +13,8 @@ export { countWords, crisisLevelOf, readFor, recordReading, removeReading } from
 export const burnoutFeature: ServerFeature = {
   name: 'burnout',
   routes: mountBurnout,
+  seed: async (context) => {
+    if (context.settings.development) await seedNotes(context);
+  },
   workers: (context) => [worker(rescoreJob, ({ payload }) => rescoreAll(context, payload.userId))],
 };

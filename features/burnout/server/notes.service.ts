@@ -7,7 +7,8 @@ import { burnoutNotes } from './burnout.tables.ts';
 /** A note for every few days of two years; more would hide the trend. */
 const MAX_NOTES = 200;
 
-const place = (id: string) => ({ table: 'burnout_notes', row: id });
+/** Where a note's words are sealed for. */
+export const placeOfNote = (id: string) => ({ table: 'burnout_notes', row: id });
 
 /** What the caller pinned to days of the trend, newest days first. */
 export async function listNotes(
@@ -22,7 +23,9 @@ export async function listNotes(
     .orderBy(desc(burnoutNotes.fromDay), desc(burnoutNotes.id));
   return {
     notes: rows.flatMap(({ id, fromDay, toDay, sealed }) => {
-      const opened = unlessBroken(context, id, () => key.open<{ text: string }>(place(id), sealed));
+      const opened = unlessBroken(context, id, () =>
+        key.open<{ text: string }>(placeOfNote(id), sealed),
+      );
       return opened ? [{ id, from: fromDay, to: toDay, text: opened.text }] : [];
     }),
   };
@@ -41,7 +44,7 @@ export async function putNote(
     .from(burnoutNotes)
     .where(and(eq(burnoutNotes.userId, userId), ne(burnoutNotes.id, id)));
   if (others && others.notes >= MAX_NOTES) throw fail('too_many', 'Too many notes');
-  const set = { fromDay: from, toDay: to, sealed: key.seal(place(id), { text }) };
+  const set = { fromDay: from, toDay: to, sealed: key.seal(placeOfNote(id), { text }) };
   await db
     .insert(burnoutNotes)
     .values({ userId, id, createdAt: now(), ...set })

@@ -217,13 +217,3 @@ export const DOCUMENT_TEXTS: Record<Language, DocumentTexts> = {
     file: 'pour-ma-consultation',
   },
 };
-
-/** A text with its `{places}` filled. */
-export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
-  return text.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
-}
-
-/** A number with its word, in the form that the number asks for. */
-export function counted([one, other]: readonly [string, string], n: number): string {
-  return fill(n === 1 ? one : other, { n });
-}

@@ -6,7 +6,7 @@ import {
 import { mount } from '#packages/api/server/index.ts';
 import type { ServerContext } from '#packages/kernel/index.ts';
 import { createLink, listLinks, openLink, revokeLink } from './links.service.ts';
-import { pdfOf } from './pdf/pdf.ts';
+import { summaryPdf } from './pdf/summary-pdf.ts';
 
 export function mountConsultationSummary(app: FastifyInstance, context: ServerContext): void {
   mount(app, 'consultationSummary', consultationContract, {
@@ -15,6 +15,6 @@ export function mountConsultationSummary(app: FastifyInstance, context: ServerCo
     revokeLink: ({ caller, params }) => revokeLink(context, caller, params.id),
     openLink: ({ body, fail }) =>
       openLink(context, body, () => fail(LINK_OVER, 'The link is over')),
-    makePdf: async ({ body }) => pdfOf(body),
+    makePdf: async ({ body }) => summaryPdf(body),
   });
 }

@@ -38,7 +38,8 @@ interface SealedLink {
   hasPin: boolean;
 }
 
-const place = (id: string) => ({ table: 'consultation_links', row: id });
+/** Where a link's label is sealed for. */
+export const placeOfLink = (id: string) => ({ table: 'consultation_links', row: id });
 
 export interface NewLink {
   content: string;
@@ -75,7 +76,7 @@ export async function createLink(
     id,
     verifier: Buffer.from(verifier, 'base64url'),
     content: Buffer.from(content, 'base64url'),
-    sealed: key.seal(place(id), sealed),
+    sealed: key.seal(placeOfLink(id), sealed),
     createdAt: now,
     expiresAt: new Date(now.getTime() + hours * HOUR_MS),
     revokedAt: null,
@@ -108,7 +109,7 @@ export async function listLinks(
   return {
     links: rows.flatMap((row) => {
       const sealed = unlessBroken(context, row.id, () =>
-        key.open<SealedLink>(place(row.id), row.sealed),
+        key.open<SealedLink>(placeOfLink(row.id), row.sealed),
       );
       const times = openings.filter(({ linkId }) => linkId === row.id).map(({ at }) => at);
       return sealed ? [linkView(row, sealed, times, context.now())] : [];

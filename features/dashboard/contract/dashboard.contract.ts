@@ -7,9 +7,9 @@ import { defineContract } from '#packages/api/contract/index.ts';
 export const dashboardSchema = z.object({
   /** Diary entries of the current month in the caller's own calendar. */
   entriesThisMonth: z.number().int().min(0),
-  /** The 28-day rhythm and its garden. */
-  rhythm: rhythmSchema,
-  /** The week's mean emotion against the person's own month; null while there is too little. */
+  /** The 28-day rhythm and its garden; null while the person has turned it off. */
+  rhythm: rhythmSchema.nullable(),
+  /** How the week stands, and against what; null while there is too little to compare. */
   wellness: wellnessSchema.nullable(),
   /** The newest analysed entry asks for help before any number: the page says so instead of `latest`. */
   helpFirst: z.boolean(),

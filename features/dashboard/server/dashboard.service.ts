@@ -8,7 +8,7 @@ import { communityOf } from './community.ts';
 
 const WEEK_DAYS = 7;
 
-/** What the start page shows, in the caller's own calendar; at most eight queries. */
+/** What the start page shows, in the caller's own calendar; at most eight queries, a further look into the diary apart. */
 export async function dashboardOf(context: ServerContext, caller: Caller): Promise<DashboardView> {
   const { userId, timeZone } = caller;
   const now = context.now();

@@ -52,7 +52,7 @@ test('an emotion record counts as a record of its day and is there to be changed
   const change = { recordedAt: world.clock.now.toISOString(), changeId: randomUUID() };
   await lia.call('PUT', '/api/emotions/days/2026-11-18', { ...record, ...change });
   const view = await dashboard(lia);
-  expect(view.rhythm.days).toBe(1);
+  expect(view.rhythm?.days).toBe(1);
   expect(view.today).toMatchObject({ day: '2026-11-18', level: 4, tags: ['sol'] });
   expect(view.week.at(-1)).toEqual({
     day: '2026-11-18',
@@ -97,6 +97,19 @@ test('with nothing but such entries there is help and no level', async () => {
   expect(await dashboard(eva)).toMatchObject({ helpFirst: true, latest: null });
 });
 
+test('it looks further back where the newest entries tell nothing', async () => {
+  const gil = await world.person('gil');
+  const calm = await gil.write('Hoje acordei sem forças, com dor de cabeça.');
+  for (let count = 0; count < 4; count += 1) await gil.write('Não vejo saída. Quero morrer.');
+  expect(await dashboard(gil)).toMatchObject({ helpFirst: true, latest: { entryId: calm.id } });
+  let kept = calm;
+  for (let count = 0; count < 4; count += 1) kept = await gil.write('Guardo.', { analyse: false });
+  expect(await dashboard(gil)).toMatchObject({
+    helpFirst: true,
+    latest: { entryId: kept.id, level: null },
+  });
+});
+
 test('Bruno sees nothing of Ana', async () => {
   expect(await dashboard(bruno)).toMatchObject({
     entriesThisMonth: 0,
@@ -116,6 +129,21 @@ test('the community is counted again after a minute', async () => {
   expect((await dashboard(bruno)).community).toBe(community + 1);
 });
 
+test('only registered people are the community: none without an account, none who never came', async () => {
+  const { community } = await dashboard(bruno);
+  const add = (columns: string, values: string) =>
+    world.context.connection.pool.query(
+      `insert into users (id, ${columns}) values (gen_random_uuid(), ${values})`,
+    );
+  await add('is_anonymous, last_sign_in_at', 'true, now()');
+  await add('email, invited_at', `'convidada@example.org', now()`);
+  await add('deleted_at, last_sign_in_at', 'now(), now()');
+  await add('email, email_confirmed_at', `'registrada@example.org', now()`);
+  world.clock.forward(2);
+  await bruno.comeBack();
+  expect((await dashboard(bruno)).community).toBe(community + 1);
+});
+
 test('without signing in there is nothing', async () => {
   expect((await world.app.inject({ url: '/api/dashboard' })).statusCode).toBe(401);
 });
@@ -132,7 +160,10 @@ test('the week stands above, on or below the month, from the person’s own days
       changeId: randomUUID(),
     });
   }
-  expect(await dashboard(nina)).toMatchObject({ wellness: 'above', rhythm: { days: 11 } });
+  expect(await dashboard(nina)).toMatchObject({
+    wellness: { stands: 'above', against: 'month' },
+    rhythm: { days: 11 },
+  });
 });
 
 test('one answer takes no more than eight queries, who is asking included', async () => {
@@ -161,6 +192,6 @@ test('one answer takes no more than eight queries, who is asking included', asyn
   pool.query = query;
   pool.read = read;
   expect(queries).toContain('access.person');
-  // The eighth is the data key, which is forgotten after a minute.
+  // The eighth is the data key, which is forgotten after a minute; see `diaryOverviewOf` for a further look.
   expect(queries.length).toBeLessThanOrEqual(7);
 });

@@ -8,7 +8,7 @@ import MobileDashboardPage from './mobile/DashboardPage.tsx';
 const VIEW: DashboardView = {
   entriesThisMonth: 9,
   rhythm: { days: 17, grown: 17 },
-  wellness: 'above',
+  wellness: { stands: 'above', against: 'month' },
   helpFirst: false,
   latest: {
     entryId: '019a9b1c-7a64-7c52-8a1e-0c9f1d2e3f40',
@@ -98,6 +98,15 @@ describe('the start page', () => {
     await open();
     expect(await screen.findByText('Ainda sem sinais')).toBeTruthy();
     expect(screen.queryByText(/dos últimos 28 dias/)).toBeNull();
+  });
+
+  it('shows neither garden nor rhythm to who turned them off', async () => {
+    answer({ ...VIEW, rhythm: null });
+    await open();
+    const week = await screen.findByRole('region', { name: 'Sua semana' });
+    expect(within(week).queryByText(/28 dias/)).toBeNull();
+    expect(within(week).getByText('Os dias de descanso também fazem parte.')).toBeTruthy();
+    expect(screen.queryByText(/Seu jardim|O jardim/)).toBeNull();
   });
 
   it('keeps the way to writing and to help when the figures cannot be had', async () => {

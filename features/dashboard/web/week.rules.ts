@@ -25,14 +25,15 @@ export function weekDays(week: DashboardView['week']): WeekDay[] {
   });
 }
 
-export type WeekLine = 'none' | 'back' | 'some' | 'today';
+export type WeekLine = 'none' | 'back' | 'some' | 'rest' | 'today';
 
 /**
  * Which line stands under the week: nothing there is ever counted against the person, and somebody
- * who comes back after a while (`grown` days stand in their garden) is told that it is good to see them.
+ * who comes back after a while (days stand in their garden) is told that it is good to see them. Who
+ * turned the garden off reads nothing of it.
  */
-export function weekLine(week: DashboardView['week'], grown: number): WeekLine {
+export function weekLine(week: DashboardView['week'], rhythm: DashboardView['rhythm']): WeekLine {
   if (week.at(-1)?.recorded) return 'today';
-  if (week.some(({ recorded }) => recorded)) return 'some';
-  return grown > 0 ? 'back' : 'none';
+  if (week.some(({ recorded }) => recorded)) return rhythm ? 'some' : 'rest';
+  return rhythm && rhythm.grown > 0 ? 'back' : 'none';
 }

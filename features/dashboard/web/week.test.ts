@@ -37,7 +37,10 @@ describe('the last seven days', () => {
     [week(0, 0, 3), 5, 'today'],
     [[...week(0, 0), felt], 5, 'today'],
     [[felt, ...week(0)], 5, 'some'],
+    [[felt, ...week(0)], null, 'rest'],
+    [week(0, 0, 0), null, 'none'],
   ] as const)('have one kind line, case %#', (days, grown, expected) => {
-    expect(weekLine([...days], grown)).toBe(expected);
+    const rhythm = grown === null ? null : { days: 0, grown };
+    expect(weekLine([...days], rhythm)).toBe(expected);
   });
 });

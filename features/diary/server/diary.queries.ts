@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { burnoutAnalyses } from '#features/burnout/server/index.ts';
 import {
   type Database,
@@ -71,49 +71,97 @@ const statementsOf = statementsFor((db) => {
 });
 
 /**
- * The list as a raw statement with just the columns it shows: the query builder's own form of it
- * costs three times as much, and every visit loads this page. Bytes come as base64, which is shorter
- * and quicker to read than the driver's hexadecimal.
+ * Pages are raw statements with just the columns they show: the query builder's own form costs three
+ * times as much, and every visit loads one. Bytes come as base64, which is shorter and quicker to read
+ * than the driver's hexadecimal.
+ */
+const ENTRY = `
+  e.id::text, e.status, e.version, e.words,
+  (extract(epoch from e.created_at) * 1000)::float8, (extract(epoch from e.updated_at) * 1000)::float8,
+  encode(e.sealed, 'base64')`;
+const NEWEST_FIRST = `
+  where e.user_id = $1 and e.id < $2 and e.deleted_at is null
+  order by e.id desc
+  limit $3`;
+
+/** Entries alone: the list needs no more where readings were sealed with them. */
+const LISTED = {
+  name: 'diary_listed',
+  text: `select ${ENTRY} from diary_entries e ${NEWEST_FIRST}`,
+} as const;
+
+/**
+ * Entries with their analyses. The limit inside has each analysis looked up by its key: joined plainly,
+ * all of the person's are read and compared with every entry of the page.
  */
 const PAGE = {
   name: 'diary_page',
   text: `
-    select e.id::text, e.status, e.version, e.words,
-           (extract(epoch from e.created_at) * 1000)::float8,
-           (extract(epoch from e.updated_at) * 1000)::float8,
-           encode(e.sealed, 'base64'),
+    select ${ENTRY},
            a.score, a.level, a.exhaustion, a.physical, a.cynicism, a.selfcriticism, a.positive,
            a.words, a.language, a.engine_version, encode(a.sealed, 'base64')
       from diary_entries e
-      left join burnout_analyses a on a.user_id = e.user_id and a.entry_id = e.id
-     where e.user_id = $1 and e.id < $2 and e.deleted_at is null
-     order by e.id desc
-     limit $3`,
+      left join lateral (
+        select * from burnout_analyses where user_id = e.user_id and entry_id = e.id limit 1
+      ) a on true ${NEWEST_FIRST}`,
 } as const;
 
 type Level = AnalysisRow['level'];
-type PageRow = [
+type ListedEntry = [
   ...[id: string, status: EntryRow['status'], version: number, words: number],
   ...[createdMs: number, updatedMs: number, sealed: string],
+];
+type PageRow = [
+  ...ListedEntry,
   ...[score: number | null, level: Level],
   ...[exhaustion: number, physical: number, cynicism: number],
   ...[selfcriticism: number, positive: number, readWords: number],
   ...[language: AnalysisRow['language'], engineVersion: string, sealedReading: string],
 ];
 
+interface Page {
+  after?: string | undefined;
+  limit: number;
+}
+
 /** A person's undeleted entries before `after` in the list, newest first. */
+export async function listedOf(
+  { $client }: Database,
+  userId: string,
+  { after, limit }: Page,
+): Promise<ListedRow['entry'][]> {
+  const values = [userId, after ?? LAST_ID, limit];
+  return (await $client.read<ListedEntry>({ ...LISTED, values })).map(listedEntry);
+}
+
+/** The analyses of these entries, by entry. */
+export async function analysesOf(
+  db: Database,
+  userId: string,
+  entryIds: readonly string[],
+): Promise<Map<string, AnalysisRow>> {
+  const rows = await db
+    .select()
+    .from(burnoutAnalyses)
+    .where(
+      and(eq(burnoutAnalyses.userId, userId), inArray(burnoutAnalyses.entryId, [...entryIds])),
+    );
+  return new Map(rows.map((row) => [row.entryId, row]));
+}
+
+/** The same entries as `listedOf`, each with its analysis. */
 export async function pageOf(
   { $client }: Database,
   userId: string,
-  { after, limit }: { after?: string; limit: number },
+  { after, limit }: Page,
 ): Promise<ListedRow[]> {
   const rows = await $client.read<PageRow>({ ...PAGE, values: [userId, after ?? LAST_ID, limit] });
   return rows.map(listedRow);
 }
 
-function listedRow(row: PageRow): ListedRow {
-  const [id, status, version, words, createdMs, updatedMs, sealed, score, level] = row;
-  const entry = {
+function listedEntry(row: ListedEntry | PageRow): ListedRow['entry'] {
+  const [id, status, version, words, createdMs, updatedMs, sealed] = row;
+  return {
     id,
     status,
     version,
@@ -122,11 +170,16 @@ function listedRow(row: PageRow): ListedRow {
     updatedAt: new Date(updatedMs),
     sealed: Buffer.from(sealed, 'base64'),
   };
+}
+
+function listedRow(row: PageRow): ListedRow {
+  const entry = listedEntry(row);
+  const [, , , , , , , score, level] = row;
   if (score === null) return { entry, analysis: null };
   return {
     entry,
     analysis: {
-      entryId: id,
+      entryId: entry.id,
       score,
       level,
       exhaustion: row[9],

@@ -1,3 +1,4 @@
+import type { ReadingView } from '#features/burnout/contract/burnout.contract.ts';
 import type { Feedback } from '#features/diary/contract/diary.contract.ts';
 import type { OwnerKey } from '#packages/crypto/index.ts';
 
@@ -6,7 +7,9 @@ export type VariantIds = readonly string[];
 
 /**
  * What an entry keeps sealed. Its first line is what the author is shown, as the contract has it, so
- * that lists pass it on unread; the second is the program's own.
+ * that lists pass it on unread; the second is the program's own. The third is the entry's reading, for
+ * lists too: opening the analysis beside each entry would cost as much again. Entries that were sealed
+ * before it was kept have no third line.
  */
 export interface SealedEntry {
   text: string;
@@ -20,11 +23,17 @@ const versionPlace = (id: string, version: number) => ({
   row: `${id}:${version}`,
 });
 
-export function sealEntry(key: OwnerKey, id: string, entry: SealedEntry): Buffer {
+/** `reading` is what the entry's analysis says from now on; null where it has none. */
+export function sealEntry(
+  key: OwnerKey,
+  id: string,
+  entry: SealedEntry,
+  reading: ReadingView | null,
+): Buffer {
   const { text, feedback, helpDismissed } = entry;
   const { variants, ...own } = feedback ?? { variants: [] };
   const shown = { text, feedback: feedback && own, helpDismissed };
-  return key.sealLines(place(id), [shown, { variants }]);
+  return key.sealLines(place(id), [shown, { variants }, reading]);
 }
 
 export function openEntry(key: OwnerKey, id: string, sealed: Buffer): SealedEntry {
@@ -33,10 +42,14 @@ export function openEntry(key: OwnerKey, id: string, sealed: Buffer): SealedEntr
   return { text, feedback: feedback && { ...feedback, ...own }, helpDismissed };
 }
 
-/** The JSON text of what an entry keeps sealed and shows. */
-export function openShown(key: OwnerKey, id: string, sealed: Buffer): Buffer {
-  const [shown] = key.openLines(place(id), sealed);
-  return shown as Buffer;
+/** The JSON text of what an entry keeps sealed and shows; no reading where none was sealed with it. */
+export function openShown(
+  key: OwnerKey,
+  id: string,
+  sealed: Buffer,
+): { shown: Buffer; reading: Buffer | undefined } {
+  const [shown, , reading] = key.openLines(place(id), sealed);
+  return { shown: shown as Buffer, reading };
 }
 
 export function sealVersion(key: OwnerKey, id: string, version: number, text: string): Buffer {

@@ -1,6 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seedDemonstration } from '#apps/server/app.ts';
 import { DEMONSTRATION_PEOPLE } from '#features/accounts/server/index.ts';
+import { summarySchema } from '#features/consultation-summary/contract/summary.ts';
+import { DEMONSTRATION_LINK } from '#features/consultation-summary/server/consultation-summary.seed.ts';
+import { openSummary, proofOf } from '#features/consultation-summary/web/link/link-crypto.ts';
 import type { Entry } from '#features/diary/contract/diary.contract.ts';
 import { pageOf } from './diary.queries.ts';
 import { seedDiary } from './diary.seed.ts';
@@ -63,4 +67,34 @@ test('seeding again, even another day, adds nothing', async () => {
   world.clock.forward(3 * 24 * 60);
   await seedDiary(world.context);
   expect(await diaryOf('ana')).toEqual(before);
+});
+
+test('every screen of hers has something: moments, notes at the trend, links of consultations', async () => {
+  const { id, email } = DEMONSTRATION_PEOPLE.ana;
+  await seedDemonstration(world.context);
+  const { rows } = await world.context.connection.pool.query(
+    `select (select count(*)::int from emotion_moments where user_id = $1) as moments,
+            (select count(*)::int from burnout_notes where user_id = $1) as notes,
+            (select count(*)::int from consultation_links where user_id = $1) as links,
+            (select count(*)::int from consultation_openings where user_id = $1) as openings`,
+    [id],
+  );
+  expect([email, rows[0]]).toEqual([
+    'ana@demo.florescer.app',
+    { moments: 6, notes: 5, links: 3, openings: 3 },
+  ]);
+});
+
+test('the link of the read-me opens her summary in the browser', async () => {
+  const { id, secret } = DEMONSTRATION_LINK;
+  const told = secret.toString('base64url');
+  expect(readFileSync('README.md', 'utf8')).toContain(`/consulta#${id}.${told}`);
+  const answer = await world.app.inject({
+    method: 'POST',
+    url: '/api/consultation/openings',
+    payload: { id, proof: await proofOf(told, '') },
+  });
+  const summary = summarySchema.parse(await openSummary(answer.json().content, told, ''));
+  expect(summary.name).toBe('Ana Ribeiro');
+  expect(summary.emotions?.days.length).toBeGreaterThan(15);
 });

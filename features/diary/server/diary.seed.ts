@@ -61,7 +61,7 @@ async function seedEntry(
     day: dayOf(at, DEFAULT_TIME_ZONE),
     updatedAt: at,
     deletedAt: null,
-    sealed: sealEntry(key, id, { text, feedback, helpDismissed: false }),
+    sealed: sealEntry(key, id, { text, feedback, helpDismissed: false }, reading),
   };
   await insertEntry(tx, entry);
   const read = { userId, entryId: id, at, text, helpDismissed: false };

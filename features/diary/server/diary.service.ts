@@ -1,3 +1,4 @@
+import type { ReadingView } from '#features/burnout/contract/burnout.contract.ts';
 import {
   countWords,
   crisisLevelOf,
@@ -21,18 +22,27 @@ import { dayOf, type ServerContext } from '#packages/kernel/index.ts';
 import { announce } from './diary.events.ts';
 import { writeFeedbackJob } from './diary.jobs.ts';
 import {
+  type AnalysisRow,
+  analysesOf,
   type EntryRow,
   entryByClientId,
   entryOf,
   insertEntry,
   insertVersion,
+  listedOf,
   lockEntry,
-  pageOf,
   updateEntry,
   versionsOf,
 } from './diary.queries.ts';
 import { openVersion, type SealedEntry, sealEntry, sealVersion } from './diary.sealed.ts';
-import { encodeEntry, entryView, openEach, openRow } from './diary.view.ts';
+import {
+  encodeEntry,
+  entryView,
+  type OpenedEntry,
+  openEach,
+  openListed,
+  openRow,
+} from './diary.view.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -69,7 +79,7 @@ export async function writeEntry(
     day: dayOf(now, timeZone),
     updatedAt: now,
     deletedAt: null,
-    sealed: sealEntry(key, id, sealed),
+    sealed: sealEntry(key, id, sealed, reading),
   };
   try {
     await db.transaction((tx) =>
@@ -109,15 +119,31 @@ export async function listEntries(
   { after, limit }: { after?: string; limit: number },
 ): Promise<EncodedJson<{ entries: Entry[]; next: string | null }>> {
   const key = await context.vault.keyOf(userId);
-  const rows = await pageOf(context.db, userId, { after, limit: limit + 1 });
-  const page = rows.slice(0, limit);
-  const entries = openEach(context, page, (row) => encodeEntry(key, row));
+  const rows = await listedOf(context.db, userId, { after, limit: limit + 1 });
+  const page = rows.slice(0, limit).map((entry) => ({ entry }));
+  const opened = openEach(context, page, ({ entry }) => openListed(key, entry));
+  const analyses = await analysesBeside(context, userId, opened);
+  const entries = openEach(context, opened, (one) =>
+    encodeEntry(key, one, analyses?.get(one.entry.id)),
+  );
   const next = rows.length > limit ? (page.at(-1)?.entry.id ?? null) : null;
   return new EncodedJson([
     '{"entries":[',
     ...entries.flatMap((parts, index) => (index === 0 ? parts : [',', ...parts])),
     `],"next":${JSON.stringify(next)}}`,
   ]);
+}
+
+/** The analyses of entries that were sealed without their reading; null where there are none. */
+async function analysesBeside(
+  { db }: ServerContext,
+  userId: string,
+  opened: readonly OpenedEntry[],
+): Promise<Map<string, AnalysisRow> | null> {
+  const without = opened.filter(({ entry, reading }) => !reading && entry.status !== 'saved');
+  if (without.length === 0) return null;
+  const ids = without.map(({ entry }) => entry.id);
+  return analysesOf(db, userId, ids);
 }
 
 export async function getEntry(
@@ -143,8 +169,9 @@ export async function setHelpDismissed(
     const entry = await lockUndeleted(tx, userId, id);
     const opened = openRow(key, { entry });
     if (opened.helpDismissed === helpDismissed) return;
-    await updateEntry(tx, entry, { sealed: sealEntry(key, id, { ...opened, helpDismissed }) });
-    if (entry.status !== 'saved') await readAgain(tx, key, entry, { ...opened, helpDismissed });
+    const changed = { ...opened, helpDismissed };
+    const reading = await readAgain(tx, key, entry, changed);
+    await updateEntry(tx, entry, { sealed: sealEntry(key, id, changed, reading) });
     await announce(context, tx, userId, { type: 'entry_changed', entryId: id });
   });
   return getEntry(context, userId, id);
@@ -185,7 +212,7 @@ export async function editEntry(
       language,
       country: countryOf(timeZone),
       updatedAt: context.now(),
-      sealed: sealEntry(key, id, sealed),
+      sealed: sealEntry(key, id, sealed, reading),
     };
     await insertVersion(tx, {
       userId,
@@ -216,9 +243,11 @@ export async function analyseEntry(
   await db.transaction(async (tx) => {
     const entry = await lockUndeleted(tx, userId, id);
     if (entry.status !== 'saved') return;
-    const { text, helpDismissed } = openRow(key, { entry });
+    const opened = openRow(key, { entry });
+    const { text, helpDismissed } = opened;
     const reading = await readFor(tx, key, userId, text);
     await updateEntry(tx, entry, {
+      sealed: sealEntry(key, id, opened, reading),
       status: 'processing',
       words: reading.words,
       language,
@@ -289,27 +318,31 @@ export async function restoreEntry(
       throw erased(ENTRY_ERASED, 'The entry was erased for good');
     }
     const unfinished = entry.status === 'processing';
+    const opened = openRow(key, { entry });
+    const reading = await readAgain(tx, key, entry, opened);
     await updateEntry(tx, entry, {
       deletedAt: null,
+      sealed: sealEntry(key, id, opened, reading),
       ...(unfinished ? { updatedAt: context.now() } : {}),
     });
-    if (entry.status !== 'saved') await readAgain(tx, key, entry, openRow(key, { entry }));
     if (unfinished) await sendFeedback(context, tx, entry);
     await announce(context, tx, userId, { type: 'entry_changed', entryId: id });
   });
   return getEntry(context, userId, id);
 }
 
-/** Reads an analysed entry with the corrections of today and stores that. */
+/** Reads an analysed entry with the corrections of today and stores that; null for one that is not. */
 async function readAgain(
   tx: Transaction,
   key: OwnerKey,
-  { userId, id, createdAt }: EntryRow,
+  { userId, id, createdAt, status }: EntryRow,
   { text, helpDismissed }: SealedEntry,
-): Promise<void> {
+): Promise<ReadingView | null> {
+  if (status === 'saved') return null;
   const reading = await readFor(tx, key, userId, text);
   const read = { userId, entryId: id, at: createdAt, text, helpDismissed };
   await recordReading(tx, key, read, reading);
+  return reading;
 }
 
 async function lockUndeleted(tx: Transaction, userId: string, id: string): Promise<EntryRow> {

@@ -5,7 +5,8 @@ import { firstUuidV7 } from '#packages/db/index.ts';
 import { DEFAULT_TIME_ZONE, type ServerContext, unlessBroken } from '#packages/kernel/index.ts';
 
 const DAY_MS = 86_400_000;
-/** How many entries are looked at for one whose level may be shown. */
+/** How many entries are looked at for one whose level may be shown: nearly always the newest is one. */
+const FIRST_LOOK = 3;
 const LOOK_BACK = 20;
 
 /** Days, as text from and to. */
@@ -28,20 +29,28 @@ const BY_DAY = `
    where day between $3 and $4
    group by day`;
 
+/**
+ * The newest entries. The limit inside has each analysis looked up by its key: joined plainly, all of
+ * the person's are read and compared with every entry.
+ */
+const newest = (count: number) => `
+  select null, null::int, e.id::text, (extract(epoch from e.created_at) * 1000)::float8, a.level, encode(a.sealed, 'base64')
+    from diary_entries e
+    left join lateral (
+      select level, sealed from burnout_analyses where user_id = e.user_id and entry_id = e.id limit 1
+    ) a on true
+   where e.user_id = $1 and e.deleted_at is null
+   order by e.id desc
+   limit ${count}`;
+
 /** Both halves of what the start page asks, in one raw statement, since every visit asks them. */
 const OVERVIEW = {
   name: 'diary_overview',
   text: `
     select by_day.*, null, null::float8, null, null from (${BY_DAY}) by_day
-    union all (
-      select null, null, e.id::text, extract(epoch from e.created_at) * 1000, a.level, encode(a.sealed, 'base64')
-        from diary_entries e
-        left join burnout_analyses a on a.user_id = e.user_id and a.entry_id = e.id
-       where e.user_id = $1 and e.deleted_at is null
-       order by e.id desc
-       limit ${LOOK_BACK}
-    )`,
+    union all (${newest(FIRST_LOOK)})`,
 } as const;
+const FURTHER = { name: 'diary_newest', text: newest(LOOK_BACK) } as const;
 
 type DayRow = [day: string, entries: number, ...null[]];
 type LatestRow = [
@@ -62,36 +71,67 @@ export interface DiaryOverview {
   helpFirst: boolean;
 }
 
-/** The days from `from` to `to`, and the newest entry; one query. */
+/**
+ * The days from `from` to `to`, and the newest entry; one query, and one more where the first look
+ * does not tell (many entries in a row that show no level, or have none).
+ */
 export async function diaryOverviewOf(
   context: ServerContext,
   userId: string,
   range: Range,
   key: Promise<OwnerKey>,
 ): Promise<DiaryOverview> {
-  const values = valuesOf(userId, range);
+  const { $client } = context.db;
   const [opener, rows] = await Promise.all([
     key,
-    context.db.$client.read<DayRow | LatestRow>({ ...OVERVIEW, values }),
+    $client.read<DayRow | LatestRow>({ ...OVERVIEW, values: valuesOf(userId, range) }),
   ]);
-  const days = rows.flatMap(([day, entries]) => (day === null ? [] : [{ day, entries }]));
-  const newest = rows
-    .filter((row): row is LatestRow => row[0] === null)
-    .toSorted(([, , a], [, , b]) => (a < b ? 1 : -1));
-  /** Undefined where it cannot be told: then neither level nor help is shown for it. */
-  const isHelp = ([, , entryId, , , sealed]: LatestRow) =>
-    sealed === null
-      ? false
-      : unlessBroken(context, entryId, () =>
-          isHelpFirst(opener, { entryId, sealed: Buffer.from(sealed, 'base64') }),
-        );
-  const newestAnalysed = newest.find(([, , , , , sealed]) => sealed !== null);
-  const latest = newest.find((row) => isHelp(row) === false);
+  const days: DiaryOverview['days'] = [];
+  const looked: LatestRow[] = [];
+  for (const row of rows) {
+    if (row[0] === null) looked.push(row);
+    else days.push({ day: row[0], entries: row[1] });
+  }
+  days.sort((a, b) => (a.day < b.day ? -1 : 1));
+  let found = newestOf(context, opener, looked);
+  if (looked.length === FIRST_LOOK && !(found.latest && found.analysed)) {
+    const further = await $client.read<LatestRow>({ ...FURTHER, values: [userId] });
+    found = newestOf(context, opener, further);
+  }
+  const { latest, analysed } = found;
   return {
-    days: days.toSorted((a, b) => a.day.localeCompare(b.day)),
-    latest: latest ? { entryId: latest[2], at: new Date(latest[3]), level: latest[4] } : null,
-    helpFirst: newestAnalysed !== undefined && isHelp(newestAnalysed) === true,
+    days,
+    latest: latest && { entryId: latest[2], at: new Date(latest[3]), level: latest[4] },
+    helpFirst: analysed?.isHelp === true,
   };
+}
+
+/** The newest entry that needs no help first, and whether the newest analysed one does. */
+function newestOf(
+  context: ServerContext,
+  key: OwnerKey,
+  rows: readonly LatestRow[],
+): { latest: LatestRow | null; analysed: { isHelp: boolean | undefined } | null } {
+  let latest: LatestRow | null = null;
+  let analysed: { isHelp: boolean | undefined } | null = null;
+  for (const row of rows.toSorted(([, , a], [, , b]) => (a < b ? 1 : -1))) {
+    const isHelp = isHelpFirstIn(context, key, row);
+    if (row[5] !== null) analysed ??= { isHelp };
+    if (isHelp === false) latest ??= row;
+    if (latest && analysed) break;
+  }
+  return { latest, analysed };
+}
+
+/** Undefined where it cannot be told: then neither level nor help is shown for it. */
+function isHelpFirstIn(
+  context: ServerContext,
+  key: OwnerKey,
+  [, , entryId, , , sealed]: LatestRow,
+): boolean | undefined {
+  if (sealed === null) return false;
+  const bytes = Buffer.from(sealed, 'base64');
+  return unlessBroken(context, entryId, () => isHelpFirst(key, { entryId, sealed: bytes }));
 }
 
 /** The person's days from `from` to `to` with an entry. */

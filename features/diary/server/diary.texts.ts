@@ -2,7 +2,8 @@ import { and, asc, eq, gt, isNull, ne } from 'drizzle-orm';
 import type { EntryTexts } from '#features/burnout/server/index.ts';
 import type { ServerContext } from '#packages/kernel/index.ts';
 import { announce } from './diary.events.ts';
-import { lockEntry } from './diary.queries.ts';
+import { lockEntry, updateEntry } from './diary.queries.ts';
+import { sealEntry } from './diary.sealed.ts';
 import { diaryEntries } from './diary.tables.ts';
 import { openRow } from './diary.view.ts';
 
@@ -16,8 +17,16 @@ export function entryTexts(context: ServerContext): EntryTexts {
       const entry = await lockEntry(tx, userId, entryId);
       if (!entry || entry.deletedAt || entry.status === 'saved') return null;
       const key = await vault.keyOf(userId);
-      const { text, helpDismissed } = openRow(key, { entry });
-      return { entryId, at: entry.createdAt, text, helpDismissed };
+      const opened = openRow(key, { entry });
+      const { text, helpDismissed } = opened;
+      return {
+        entryId,
+        at: entry.createdAt,
+        text,
+        helpDismissed,
+        sealReading: (reading) =>
+          updateEntry(tx, entry, { sealed: sealEntry(key, entryId, opened, reading) }),
+      };
     },
     idsAfter: async (userId, after, limit) => {
       const rows = await db

@@ -23,11 +23,30 @@ export function entryView(key: OwnerKey, row: ListedRow, opened?: SealedEntry): 
   };
 }
 
-/** The JSON text of what `entryView` gives, in parts: the list is asked for at every visit. */
-export function encodeEntry(key: OwnerKey, { entry, analysis }: ListedRow): (string | Buffer)[] {
+/** An entry with the JSON text of what is sealed of it. */
+export interface OpenedEntry {
+  entry: ListedRow['entry'];
+  shown: Buffer;
+  /** Undefined for entries that were sealed without it: then their analysis has it. */
+  reading: Buffer | undefined;
+}
+
+/** Opens what a list shows of an entry. */
+export function openListed(key: OwnerKey, entry: ListedRow['entry']): OpenedEntry {
+  return { entry, ...openShown(key, entry.id, sealedOf(entry)) };
+}
+
+/**
+ * The JSON text of what `entryView` gives, in parts: the list is asked for at every visit. `analysis`
+ * counts for an entry only that was sealed without its reading.
+ */
+export function encodeEntry(
+  key: OwnerKey,
+  { entry, shown, reading: sealedWith }: OpenedEntry,
+  analysis: ListedRow['analysis'] | undefined,
+): (string | Buffer)[] {
   const { id, words, status, version, createdAt, updatedAt } = entry;
-  const reading = analysis ? encodeReading(key, analysis) : ['null'];
-  const shown = openShown(key, id, sealedOf(entry));
+  const reading = sealedWith ? [sealedWith] : analysis ? encodeReading(key, analysis) : ['null'];
   return [
     `{"id":"${id}","words":${words},"status":"${status}","version":${version},"createdAt":"` +
       `${createdAt.toISOString()}","updatedAt":"${updatedAt.toISOString()}","reading":`,
@@ -52,10 +71,10 @@ function sealedOf({ sealed }: Pick<ListedRow['entry'], 'sealed'>): Buffer {
 }
 
 /** What `open` makes of each row that can be opened. */
-export function openEach<T extends object>(
+export function openEach<R extends { entry: { id: string } }, T extends object>(
   context: Pick<ServerContext, 'log'>,
-  rows: readonly ListedRow[],
-  open: (row: ListedRow) => T,
+  rows: readonly R[],
+  open: (row: R) => T,
 ): T[] {
   return rows.flatMap((row) => {
     const opened = unlessBroken(context, row.entry.id, () => open(row));

@@ -1,10 +1,11 @@
 import { deviceStorage, keysUnder } from '#packages/device/index.ts';
 import { clearDevice, DIARY_PREFIX } from './local/diary-storage.ts';
 import { forgetLiveDrafts, storeLiveDrafts } from './local/draft-session.ts';
+import { listWaiting } from './local/outbox.store.ts';
 
 export { useEntriesById, useEntriesSince } from './diary.api.ts';
 export { DIARY_PATH } from './diary.paths.ts';
-export { useWaitingEntries } from './local/use-outbox.ts';
+export { sendWaitingEntries, useWaitingEntries } from './local/use-outbox.ts';
 export { firstWords } from './reading/segments.rules.ts';
 
 /**
@@ -29,4 +30,10 @@ export function unsentDiaryTexts(userId: string): number {
     (sum, kind) => sum + keysUnder(storage, `${DIARY_PREFIX}${kind}${userId}.`).length,
     0,
   );
+}
+
+/** Number of saved entries among them, which wait for nothing but a connection. */
+export function waitingDiaryTexts(userId: string): number {
+  const storage = deviceStorage();
+  return storage ? listWaiting(storage, userId).length : 0;
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { LANGUAGES } from '#features/access/contract/access.contract.ts';
 import { defineContract } from '#packages/api/contract/index.ts';
 
 /** The five levels of an emotion record (specification section 3), as they are stored: 1 to 5. */
@@ -78,8 +79,14 @@ export const emotionReportSchema = z.object({
   ),
 });
 
-/** The week against the month, in the words of the start page (specification section 2). */
-export const wellnessSchema = z.enum(['above', 'average', 'below']);
+/**
+ * The person's week in the words of the start page (specification section 2): against the mean of the
+ * people who agreed to be counted, or, while there is none, against the person's own month.
+ */
+export const wellnessSchema = z.object({
+  stands: z.enum(['above', 'average', 'below']),
+  against: z.enum(['people', 'month']),
+});
 export type Wellness = z.infer<typeof wellnessSchema>;
 
 export type EmotionDay = z.infer<typeof emotionDaySchema>;
@@ -87,6 +94,7 @@ export type EmotionMoment = z.infer<typeof emotionMomentSchema>;
 export type EmotionDayWithMoments = z.infer<typeof dayWithMomentsSchema>;
 export type EmotionReport = z.infer<typeof emotionReportSchema>;
 
+const countedSchema = z.object({ counted: z.boolean() });
 const dayParams = z.object({ day: z.iso.date() });
 const own =
   'Only the caller’s own records; no other person’s and no company’s question reads them.';
@@ -139,6 +147,23 @@ export const emotionsContract = defineContract({
       deleted: z.boolean().default(false),
     }),
     errors: dayErrors,
+  },
+  getCounted: {
+    method: 'GET',
+    path: '/api/emotions/counted',
+    permission: 'signedIn',
+    policy: own,
+    summary: 'Whether the caller agreed that their levels are part of the mean of all.',
+    out: countedSchema,
+  },
+  setCounted: {
+    method: 'PUT',
+    path: '/api/emotions/counted',
+    permission: 'signedIn',
+    policy: own,
+    summary: 'Gives that consent or takes it back, with the language in which its text was read.',
+    body: countedSchema.extend({ language: z.enum(LANGUAGES) }),
+    out: countedSchema,
   },
   report: {
     method: 'GET',

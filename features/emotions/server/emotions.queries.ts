@@ -56,22 +56,24 @@ export function recordedDays(
 const OVERVIEW = {
   name: 'emotions_overview',
   text: `
-    select day::text, level, (extract(epoch from recorded_at) * 1000)::float8,
+    select day::text, level,
+           case when day = $4 then (extract(epoch from recorded_at) * 1000)::float8 end,
            case when day = $4 then encode(sealed, 'base64') end
       from emotion_days
      where user_id = $1 and day between $2 and $3 and (level is not null or day = $4)
      union all
-    select distinct day::text, null::smallint, null::float8, null
+    select day::text, null::smallint, null::float8, null
       from emotion_moments
-     where user_id = $1 and day between $2 and $3 and deleted_at is null`,
+     where user_id = $1 and day between $2 and $3 and deleted_at is null
+     group by day`,
 } as const;
 
-/** A day's record, or (without a time of recording) that the day has moments. */
+/** A day's level, or (without one, and but for the whole day) that the day has moments. */
 export interface OverviewRow {
   day: string;
   level: DayRow['level'];
+  /** Of the record that was asked for whole only: never of moments. */
   recordedAt: Date | null;
-  /** Of the day that was asked for whole only. */
   sealed: Buffer | null;
 }
 

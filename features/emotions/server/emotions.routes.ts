@@ -4,6 +4,7 @@ import { mount } from '#packages/api/server/index.ts';
 import type { ServerContext } from '#packages/kernel/index.ts';
 import { emotionReport, getDay, listDays, recordDay, recordMoment } from './emotions.service.ts';
 import { reportPdf } from './pdf/report-pdf.ts';
+import { getCounted, setCounted } from './people-mean.service.ts';
 
 export function mountEmotions(app: FastifyInstance, context: ServerContext): void {
   mount(app, 'emotions', emotionsContract, {
@@ -13,6 +14,8 @@ export function mountEmotions(app: FastifyInstance, context: ServerContext): voi
       recordDay(context, caller, params.day, body, fail),
     recordMoment: ({ caller, params, body, fail }) =>
       recordMoment(context, caller, params.id, body, fail),
+    getCounted: ({ caller }) => getCounted(context, caller),
+    setCounted: ({ caller, body }) => setCounted(context, caller, body),
     report: ({ caller }) => emotionReport(context, caller),
     reportPdf: async ({ caller }) =>
       reportPdf(await emotionReport(context, caller), caller.language),

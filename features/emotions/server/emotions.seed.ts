@@ -2,8 +2,8 @@ import { DEMONSTRATION_PEOPLE } from '#features/accounts/server/index.ts';
 import type { EmotionLevel } from '#features/emotions/contract/emotions.contract.ts';
 import { uuidOf } from '#packages/db/index.ts';
 import { addDays, DEFAULT_TIME_ZONE, dayOf, type ServerContext } from '#packages/kernel/index.ts';
-import { putDay } from './emotions.queries.ts';
-import { sealDayDetail } from './emotions.sealed.ts';
+import { putDay, putMoment } from './emotions.queries.ts';
+import { sealDayDetail, sealMomentDetail } from './emotions.sealed.ts';
 
 /**
  * Six months of Ana, a week a line, oldest first, the last one ending today; a point is a day without
@@ -25,7 +25,42 @@ const TAGS: Readonly<Record<EmotionLevel, readonly string[]>> = {
   5: ['família', 'violão'],
 };
 
-/** Gives the demonstration person her emotion records; does nothing where she has some. */
+/** A line beside the record of a day, by days ago. */
+const NOTES: Readonly<Record<number, string>> = {
+  4: 'Cansada de novo, mas parei antes.',
+  11: 'Dormi pouco.',
+  24: 'Toquei vinte minutos.',
+};
+
+/** Moments of the last days: what the record of a day does not tell. */
+const MOMENTS: readonly {
+  daysAgo: number;
+  time: string;
+  level: EmotionLevel | null;
+  tags: readonly string[];
+  note: string | null;
+}[] = [
+  {
+    daysAgo: 1,
+    time: '08:10',
+    level: 4,
+    tags: ['caminhada'],
+    note: 'volta no quarteirão com o Marcos',
+  },
+  { daysAgo: 1, time: '14:30', level: 2, tags: ['trabalho'], note: 'reunião que não acabava' },
+  { daysAgo: 1, time: '19:00', level: 5, tags: ['terapia'], note: 'saí leve da sessão' },
+  { daysAgo: 2, time: '12:45', level: 4, tags: ['amizades'], note: 'café com a Júlia' },
+  { daysAgo: 4, time: '13:05', level: 2, tags: ['trabalho', 'dor de cabeça'], note: null },
+  {
+    daysAgo: 4,
+    time: '21:40',
+    level: null,
+    tags: ['violão'],
+    note: 'três músicas, sem errar muito',
+  },
+];
+
+/** Gives the demonstration person her emotion records; what stands there already stays. */
 export async function seedEmotions({ db, vault, now }: ServerContext): Promise<void> {
   const userId = DEMONSTRATION_PEOPLE.ana.id;
   const key = await vault.keyOf(userId);
@@ -44,7 +79,20 @@ export async function seedEmotions({ db, vault, now }: ServerContext): Promise<v
         level,
         changeId: uuidOf(`emotion ${userId} ${index}`),
         recordedAt: new Date(`${day}T20:30:00-03:00`),
-        sealed: sealDayDetail(key, day, { tags: [...tags], note: null }),
+        sealed: sealDayDetail(key, day, {
+          tags: [...tags],
+          note: NOTES[levels.length - 1 - index] ?? null,
+        }),
+      });
+    }
+    for (const [index, { daysAgo, time, level, tags, note }] of MOMENTS.entries()) {
+      const day = addDays(today, -daysAgo);
+      const at = new Date(`${day}T${time}:00-03:00`);
+      const id = uuidOf(`moment ${userId} ${index}`);
+      await putMoment(tx, {
+        ...{ userId, id, day, at, level, deletedAt: null },
+        ...{ changeId: uuidOf(`moment change ${index}`), recordedAt: at },
+        sealed: sealMomentDetail(key, id, { tags: [...tags], note }),
       });
     }
   });

@@ -28,6 +28,7 @@ import {
   sealDayDetail,
   sealMomentDetail,
 } from './emotions.sealed.ts';
+import { peopleMeanOf } from './people-mean.service.ts';
 import { reportOf } from './report.rules.ts';
 import { wellnessOf } from './wellness.rules.ts';
 
@@ -87,24 +88,26 @@ export interface EmotionOverview {
 
 /** Levels, recorded days from `from` to `to`, today's record and the wellness level; one query. */
 export async function emotionOverviewOf(
-  { db }: ServerContext,
+  context: ServerContext,
   userId: string,
   { today, from, to }: { today: string; from: string; to: string },
   key: Promise<OwnerKey>,
 ): Promise<EmotionOverview> {
   const reportStart = addDays(today, 1 - REPORT_DAYS);
   const range = { from: from < reportStart ? from : reportStart, to: to > today ? to : today };
-  const [opener, rows] = await Promise.all([
+  const [opener, rows, people] = await Promise.all([
     key,
-    overviewRows(db, userId, { ...range, whole: today }),
+    overviewRows(context.db, userId, { ...range, whole: today }),
+    peopleMeanOf(context),
   ]);
-  const levels = new Map(rows.flatMap(({ day, level }) => (level ? [[day, level] as const] : [])));
+  const levels = new Map<string, EmotionLevel>();
+  for (const { day, level } of rows) if (level) levels.set(day, level);
   const record = rows.find(({ day, recordedAt }) => day === today && recordedAt !== null);
   return {
     levels,
-    recordedDays: daysWithRecord(rows).filter((day) => day >= from && day <= to),
+    recordedDays: daysWithRecord(rows, { from, to }),
     today: dayView(opener, today, record),
-    wellness: wellnessOf(levels, today),
+    wellness: wellnessOf(levels, today, people),
   };
 }
 
@@ -114,13 +117,19 @@ export async function recordedDaysOf(
   userId: string,
   range: { from: string; to: string },
 ): Promise<string[]> {
-  return daysWithRecord(await overviewRows(db, userId, { ...range, whole: range.to }));
+  return daysWithRecord(await overviewRows(db, userId, { ...range, whole: range.to }), range);
 }
 
 /** A day whose record was taken back is none, unless it has a moment. */
-function daysWithRecord(rows: readonly OverviewRow[]): string[] {
-  const days = rows.filter(({ level, recordedAt }) => level !== null || recordedAt === null);
-  return [...new Set(days.map(({ day }) => day))];
+function daysWithRecord(
+  rows: readonly OverviewRow[],
+  { from, to }: { from: string; to: string },
+): string[] {
+  const days = new Set<string>();
+  for (const { day, level, recordedAt } of rows) {
+    if (day >= from && day <= to && (level !== null || recordedAt === null)) days.add(day);
+  }
+  return [...days];
 }
 
 /** Records a day and gives what stands: this change, or a later one that came before it. */

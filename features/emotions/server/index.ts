@@ -1,12 +1,15 @@
+import { worker } from '#packages/jobs/index.ts';
 import type { ServerFeature } from '#packages/kernel/index.ts';
 import { mountEmotions } from './emotions.routes.ts';
 import { seedEmotions } from './emotions.seed.ts';
+import { peopleMeanJob, publishPeopleMean } from './people-mean.service.ts';
 
 export { emotionOverviewOf, recordedDaysOf } from './emotions.service.ts';
 
 export const emotionsFeature: ServerFeature = {
   name: 'emotions',
   routes: mountEmotions,
+  workers: (context) => [worker(peopleMeanJob, () => publishPeopleMean(context))],
   seed: async (context) => {
     if (context.settings.development) await seedEmotions(context);
   },

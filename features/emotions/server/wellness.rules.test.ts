@@ -28,6 +28,20 @@ describe('the wellness level', () => {
     ['what is older than 30 days', '4444444 ............................ ..33333', null],
     ['nothing', '', null],
   ])('of %s', (_, days, expected) => {
-    expect(wellnessOf(levels(days.replaceAll(' ', '')), TODAY)).toBe(expected);
+    expect(wellnessOf(levels(days.replaceAll(' ', '')), TODAY, null)).toEqual(
+      expected && { stands: expected, against: 'month' },
+    );
+  });
+
+  it.each([
+    ['a week like the people’s', '...3334', 3.3, 'average'],
+    ['a quarter of a level above, to the tenth', '...3333', 2.7, 'above'],
+    ['exactly a quarter', '...3434', 3.25, 'average'],
+    ['a harder week than most have', '4444444 2222222', 3.1, 'below'],
+    ['two days, whatever the people have', '.....55', 3, null],
+  ])('against the people: %s', (_, days, people, expected) => {
+    expect(wellnessOf(levels(days.replaceAll(' ', '')), TODAY, people)).toEqual(
+      expected && { stands: expected, against: 'people' },
+    );
   });
 });

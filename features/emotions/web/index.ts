@@ -1,14 +1,20 @@
-import { deviceStorage } from '#packages/device/index.ts';
-import { clearLocalEmotions as clear } from './local/pending.ts';
+import { dayQueue, momentQueue } from './local/pending.ts';
 
 export { useLevels } from './emotions.api.ts';
 export { EMOTIONS_PATH } from './emotions.paths.ts';
 export { CheckInSheet } from './parts/CheckInSheet.tsx';
+export { CountedSetting } from './parts/CountedSetting.tsx';
 export { LevelPicker } from './parts/LevelPicker.tsx';
-export { type CheckIn, useCheckIn, useSendEmotions, useToday } from './use-check-in.ts';
+export { sendEmotions, useSendEmotions, useWaitingEmotions } from './send-emotions.ts';
+export { type CheckIn, useCheckIn, useToday } from './use-check-in.ts';
 
-/** Removes emotion records waiting to be sent from this device; called when somebody signs out. */
+/** Removes days and moments waiting to be sent from this device; called when somebody signs out. */
 export function clearLocalEmotions(userId?: string): void {
-  const storage = deviceStorage();
-  if (storage) clear(storage, userId);
+  dayQueue.clear(userId);
+  momentQueue.clear(userId);
+}
+
+/** Number of days and moments that only this device holds: signing out removes them. */
+export function unsentEmotions(userId: string): { days: number; moments: number } {
+  return { days: dayQueue.pending(userId).length, moments: momentQueue.pending(userId).length };
 }

@@ -1,37 +1,37 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { useAccessState, useMe } from '#features/access/web/index.ts';
-import { renewRhythm } from '#features/rhythm/web/index.ts';
-import { deviceStorage } from '#packages/device/index.ts';
 import { dayOf } from '#packages/kernel/day.ts';
+import { stampChange } from '#packages/offline-queue/index.ts';
 import type {
   EmotionDay,
   EmotionDayWithMoments,
   EmotionLevel,
 } from '../contract/emotions.contract.ts';
+import { beforeOf, type Detail, rememberBefore, subscribe, takeBefore } from './check-in.store.ts';
 import { emotionKeys, emotionsApi } from './emotions.client.ts';
-import { type DayChange, keepChange, pendingChanges, sendPending } from './local/pending.ts';
+import { type DayChange, dayQueue } from './local/pending.ts';
+import { daySenderOf } from './send-emotions.ts';
 
-/** A call that has not been answered by then counts as no connection, in ms. */
-const SEND_TIMEOUT_MS = 20_000;
-
-/** A day as the person sees it: with what waits on this device already in place. */
-export interface CheckIn {
-  day: string;
-  level: EmotionLevel | null;
-  tags: readonly string[];
-  note: string | null;
-  /** What is shown is on this device only, for now. */
-  waiting: boolean;
-  record(change: { level?: EmotionLevel; tags?: readonly string[]; note?: string | null }): void;
-  /** Puts the day back to how it was before the changes made here since the last `settle`. */
-  undo(): void;
-  changed: boolean;
-  /** Leaves the changes as they are: the next undo goes back to here. */
-  settle(): void;
+/** What can be done with a day; the same object as long as it is the same day of the same person. */
+interface CheckInActions {
+  readonly record: (change: {
+    level?: EmotionLevel;
+    tags?: readonly string[];
+    note?: string | null;
+  }) => void;
+  /** Puts the day back to how it was before the changes made here since the last `settleDay`. */
+  readonly undo: () => void;
 }
 
-type Detail = Pick<DayChange, 'level' | 'tags' | 'note'>;
+/** A day as the person sees it: with what waits on this device already in place. */
+export interface CheckIn extends Detail, CheckInActions {
+  readonly day: string;
+  /** What is shown is on this device only, for now. */
+  readonly waiting: boolean;
+  readonly changed: boolean;
+}
+
 const NOTHING: Detail = { level: null, tags: [], note: null };
 
 /** The day of the person's own calendar that an instant belongs to; 03:00 closes a day. */
@@ -55,113 +55,47 @@ export function useCheckIn(day: string, known?: EmotionDay): CheckIn {
     // Who already knows the day asks only once something changed it.
     enabled: known === undefined,
   });
-  const pending = usePending(userId).find((change) => change.day === day);
-  const shown: Detail = pending ?? data ?? NOTHING;
-  const before = useSyncExternalStore(subscribe, () => befores.get(day));
+  const pending = useSyncExternalStore(dayQueue.subscribe, () => pendingOf(userId, day));
+  const changed = useSyncExternalStore(subscribe, () => beforeOf(day) !== undefined);
+  const actions = useMemo(
+    () => actionsOf(client, userId, day, known),
+    [client, userId, day, known],
+  );
+  const { level, tags, note } = pending ?? data ?? NOTHING;
+  return { day, level, tags, note, waiting: pending !== undefined, changed, ...actions };
+}
 
-  const put = (detail: Detail) => {
-    const change: DayChange = {
-      ...detail,
-      day,
-      changeId: crypto.randomUUID(),
-      recordedAt: new Date().toISOString(),
-    };
-    const storage = deviceStorage();
-    const kept = storage !== null && keepChange(storage, userId, change);
-    tellListeners();
+function pendingOf(userId: string, day: string): DayChange | undefined {
+  return dayQueue.pending(userId).find((change) => change.day === day);
+}
+
+/** They read what stands when they are called, so that what shows them need not be drawn anew. */
+function actionsOf(
+  client: QueryClient,
+  userId: string,
+  day: string,
+  known: EmotionDay | undefined,
+): CheckInActions {
+  const current = (): Detail =>
+    pendingOf(userId, day) ??
+    client.getQueryData<EmotionDayWithMoments>(emotionKeys.day(day)) ??
+    (known?.day === day ? known : NOTHING);
+  const put = ({ level, tags, note }: Detail) => {
+    const change: DayChange = { level, tags: [...tags], note, day, ...stampChange() };
+    const sender = daySenderOf(client, userId);
     // A device that keeps nothing still sends what it can.
-    if (kept) void flush(client, userId);
-    else void sendChange(client, change).catch(() => undefined);
+    if (dayQueue.keep(userId, change)) void dayQueue.flush(userId, sender);
+    else void sender.send(change).catch(() => undefined);
   };
-
   return {
-    day,
-    level: shown.level,
-    tags: shown.tags,
-    note: shown.note,
-    waiting: pending !== undefined,
-    changed: before !== undefined,
     record: (change) => {
-      if (!before) befores.set(day, pick(shown));
-      put({ ...pick(shown), ...change, tags: [...(change.tags ?? shown.tags)] });
+      const now = current();
+      rememberBefore(day, now);
+      put({ ...now, ...change });
     },
     undo: () => {
-      if (!before) return;
-      befores.delete(day);
-      put(before);
-    },
-    settle: () => {
-      befores.delete(day);
-      tellListeners();
+      const before = takeBefore(day);
+      if (before) put(before);
     },
   };
-}
-
-/** Sends what waits whenever there is a connection, whatever screen is open. */
-export function useSendEmotions(): void {
-  const client = useQueryClient();
-  const userId = useAccessState().person?.userId;
-  const send = useCallback(() => {
-    if (userId) void flush(client, userId);
-  }, [client, userId]);
-  useEffect(() => {
-    send();
-    window.addEventListener('online', send);
-    return () => window.removeEventListener('online', send);
-  }, [send]);
-}
-
-function pick({ level, tags, note }: Detail): Detail {
-  return { level, tags, note };
-}
-
-async function flush(client: QueryClient, userId: string): Promise<void> {
-  const storage = deviceStorage();
-  if (!storage || !navigator.onLine) return;
-  await sendPending(storage, userId, (change) => sendChange(client, change));
-  tellListeners();
-}
-
-async function sendChange(client: QueryClient, { day, ...change }: DayChange): Promise<void> {
-  const signal = AbortSignal.timeout(SEND_TIMEOUT_MS);
-  const standing = await emotionsApi.recordDay({ params: { day }, body: change }, { signal });
-  client.setQueryData<EmotionDayWithMoments>(emotionKeys.day(day), (known) => ({
-    moments: [],
-    ...known,
-    ...standing,
-  }));
-  void client.invalidateQueries({ queryKey: emotionKeys.report });
-  void client.invalidateQueries({ queryKey: emotionKeys.lists });
-  renewRhythm(client);
-}
-
-/** How each changed day was before: shared, since a day is shown in more places than one. */
-const befores = new Map<string, Detail>();
-const listeners = new Set<() => void>();
-let snapshot: { userId: string; changes: readonly DayChange[] } | null = null;
-
-function tellListeners(): void {
-  snapshot = null;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  const elsewhere = () => tellListeners();
-  listeners.add(listener);
-  // Another tab of this device keeps its changes in the same place.
-  window.addEventListener('storage', elsewhere);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', elsewhere);
-  };
-}
-
-function usePending(userId: string): readonly DayChange[] {
-  return useSyncExternalStore(subscribe, () => {
-    if (snapshot?.userId !== userId) {
-      const storage = deviceStorage();
-      snapshot = { userId, changes: storage ? pendingChanges(storage, userId) : [] };
-    }
-    return snapshot.changes;
-  });
 }

@@ -1,10 +1,17 @@
 import { deviceStorage } from '#packages/device/index.ts';
-import { clearLocalHealth as clear } from './local/pending.ts';
+import { clearKnown } from './local/known.ts';
+import { healthQueue } from './local/pending.ts';
 
-export { useSendHealth, useWaitingHealth } from './use-health.ts';
+export { sendHealth, useSendHealth, useWaitingHealth } from './use-health.ts';
 
 /** Removes what health keeps on this device; called when somebody signs out. */
 export function clearLocalHealth(userId?: string): void {
   const storage = deviceStorage();
-  if (storage) clear(storage, userId);
+  if (storage) clearKnown(storage, userId);
+  healthQueue.clear(userId);
+}
+
+/** Number of health changes that only this device holds: signing out removes them. */
+export function unsentHealth(userId: string): number {
+  return healthQueue.pending(userId).length;
 }

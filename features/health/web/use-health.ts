@@ -1,7 +1,8 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useAccessState } from '#features/access/web/index.ts';
 import { deviceStorage } from '#packages/device/index.ts';
+import { stampChange, usePendingChanges, useSendPending } from '#packages/offline-queue/index.ts';
 import type { AchievementKey } from '../contract/achievements.ts';
 import type {
   HealthDetail,
@@ -12,14 +13,7 @@ import type {
 import { USUAL_AMOUNTS } from '../contract/health.kinds.ts';
 import { healthApi, healthKeys } from './health.client.ts';
 import { keepKnown, readKnown } from './local/known.ts';
-import {
-  type HealthChange,
-  isRecordChange,
-  keepChange,
-  pendingChanges,
-  SETTINGS_ID,
-  sendPending,
-} from './local/pending.ts';
+import { type HealthChange, healthQueue, isRecordChange, SETTINGS_ID } from './local/pending.ts';
 import { settingsWithPending, withPending } from './rules/records.rules.ts';
 
 /** A call that has not been answered by then counts as no connection, in ms. */
@@ -66,7 +60,7 @@ export function useHealth(): HealthQuery {
     const storage = deviceStorage();
     if (data && storage) keepKnown(storage, userId, data);
   }, [data, userId]);
-  const pending = usePending(userId);
+  const pending = usePendingChanges(healthQueue, userId);
   const offline = isPaused || (error !== null && 'status' in error && error.status === 0);
   const base = useMemo(
     () => data ?? (offline ? fromDevice(userId) : null),
@@ -83,11 +77,8 @@ export function useHealth(): HealthQuery {
   );
 
   const change = (one: HealthChange) => {
-    const storage = deviceStorage();
-    const kept = storage !== null && keepChange(storage, userId, one);
-    tellListeners();
     // A device that keeps nothing still sends what it can.
-    if (kept) void flush(client, userId);
+    if (healthQueue.keep(userId, one)) void healthQueue.flush(userId, senderOf(client));
     else void sendChange(client, one).catch(() => undefined);
   };
 
@@ -97,10 +88,10 @@ export function useHealth(): HealthQuery {
       complete: data !== undefined,
       waiting: new Set(pending.map(({ id }) => id)),
       put: (record, id = crypto.randomUUID()) => {
-        change({ id, record, ...stamp() });
+        change({ id, record, ...stampChange() });
         return id;
       },
-      saveSettings: (settings) => change({ id: SETTINGS_ID, settings, ...stamp() }),
+      saveSettings: (settings) => change({ id: SETTINGS_ID, settings, ...stampChange() }),
     },
     failed: error !== null && !offline,
     retrying: isFetching,
@@ -111,7 +102,7 @@ export function useHealth(): HealthQuery {
 /** Records of a span beyond the week, with what waits in place; undefined until they are here. */
 export function useRecords(range: { from: string; to: string }, enabled: boolean) {
   const userId = useAccessState().person?.userId ?? '';
-  const pending = usePending(userId);
+  const pending = usePendingChanges(healthQueue, userId);
   const query = useQuery({
     queryKey: healthKeys.records(range.from, range.to),
     queryFn: ({ signal }) => healthApi.listRecords({ query: range }, { signal }),
@@ -127,20 +118,18 @@ export function useRecords(range: { from: string; to: string }, enabled: boolean
 /** Sends what waits whenever there is a connection, whatever screen is open. */
 export function useSendHealth(): void {
   const client = useQueryClient();
-  const userId = useAccessState().person?.userId;
-  const send = useCallback(() => {
-    if (userId) void flush(client, userId);
-  }, [client, userId]);
-  useEffect(() => {
-    send();
-    window.addEventListener('online', send);
-    return () => window.removeEventListener('online', send);
-  }, [send]);
+  const sender = useMemo(() => senderOf(client), [client]);
+  useSendPending(healthQueue, useAccessState().person?.userId, sender);
+}
+
+/** Sends what waits now; settles when it was tried. */
+export function sendHealth(client: QueryClient, userId: string): Promise<void> {
+  return healthQueue.flush(userId, senderOf(client));
 }
 
 /** How many changes of health wait on this device. */
 export function useWaitingHealth(userId: string): number {
-  return usePending(userId).length;
+  return usePendingChanges(healthQueue, userId).length;
 }
 
 /** Told which achievements a change has just earned, while a screen listens. */
@@ -159,27 +148,15 @@ function fromDevice(userId: string): HealthOverview {
   return known ? { ...known, records: known.drinks, achievements: [] } : NOTHING_KNOWN;
 }
 
-function stamp() {
-  return { changeId: crypto.randomUUID(), recordedAt: new Date().toISOString() };
-}
-
-/** One sending at a time: a second one would only send the same again. */
-let sending: Promise<void> | null = null;
-
-async function flush(client: QueryClient, userId: string): Promise<void> {
-  const storage = deviceStorage();
-  if (!storage || !navigator.onLine) return;
-  // What was kept meanwhile goes in a round of its own.
-  while (sending) await sending;
-  if (pendingChanges(storage, userId).length === 0) return;
-  sending = sendPending(storage, userId, (change) => sendChange(client, change)).finally(() => {
-    sending = null;
-    tellListeners();
-  });
-  await sending;
-  // Counts of achievements and lists of other spans follow from what arrived.
-  void client.invalidateQueries({ queryKey: healthKeys.overview });
-  void client.invalidateQueries({ queryKey: healthKeys.lists });
+function senderOf(client: QueryClient) {
+  return {
+    send: (change: HealthChange) => sendChange(client, change),
+    // Counts of achievements and lists of other spans follow from what arrived.
+    sent: () => {
+      void client.invalidateQueries({ queryKey: healthKeys.overview });
+      void client.invalidateQueries({ queryKey: healthKeys.lists });
+    },
+  };
 }
 
 async function sendChange(client: QueryClient, change: HealthChange): Promise<void> {
@@ -217,31 +194,3 @@ function replaced(
 }
 
 const earnedListeners = new Set<(keys: readonly AchievementKey[]) => void>();
-const listeners = new Set<() => void>();
-let snapshot: { userId: string; changes: readonly HealthChange[] } | null = null;
-
-function tellListeners(): void {
-  snapshot = null;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  const elsewhere = () => tellListeners();
-  listeners.add(listener);
-  // Another tab of this device keeps its changes in the same place.
-  window.addEventListener('storage', elsewhere);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', elsewhere);
-  };
-}
-
-function usePending(userId: string): readonly HealthChange[] {
-  return useSyncExternalStore(subscribe, () => {
-    if (snapshot?.userId !== userId) {
-      const storage = deviceStorage();
-      snapshot = { userId, changes: storage ? pendingChanges(storage, userId) : [] };
-    }
-    return snapshot.changes;
-  });
-}

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { AppLanguage } from '#features/access/contract/access.contract.ts';
 import { CONSENT_TEXTS, type ConsentPurpose } from '#features/privacy/contract/consent-texts.ts';
 import type { Queryable } from '#packages/db/index.ts';
@@ -43,8 +43,28 @@ export async function hasConsent(
     .orderBy(desc(consents.id))
     .limit(1);
   if (newest?.action !== 'grant') return false;
+  return hashesOf(subject).includes(newest.textHash);
+}
+
+/** Everybody whose newest word is a yes to the text and detail of today. */
+export async function peopleWhoAgreed(db: Queryable, subject: ConsentSubject): Promise<string[]> {
+  const newest = db
+    .selectDistinctOn([consents.userId])
+    .from(consents)
+    .where(eq(consents.purpose, subject.purpose))
+    .orderBy(consents.userId, desc(consents.id))
+    .as('newest');
+  const rows = await db
+    .select({ userId: newest.userId })
+    .from(newest)
+    .where(and(eq(newest.action, 'grant'), inArray(newest.textHash, hashesOf(subject))));
+  return rows.map(({ userId }) => userId);
+}
+
+/** The text of today in each of its languages. */
+function hashesOf(subject: ConsentSubject): string[] {
   const languages = Object.keys(CONSENT_TEXTS[subject.purpose]) as AppLanguage[];
-  return languages.some((language) => hashOf(subject, language) === newest.textHash);
+  return languages.map((language) => hashOf(subject, language));
 }
 
 function hashOf({ purpose, detail }: ConsentSubject, language: AppLanguage): string {

@@ -1,5 +1,5 @@
 import type { ServerFeature } from '#packages/kernel/index.ts';
 
-export { type ConsentSubject, hasConsent, recordConsent } from './consents.ts';
+export { type ConsentSubject, hasConsent, peopleWhoAgreed, recordConsent } from './consents.ts';
 
 export const privacyFeature: ServerFeature = { name: 'privacy' };

@@ -2,7 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { access, useAccessState, useMe } from '#features/access/web/index.ts';
 import { FailedState, LoadingShape, PageHeader, useOnline } from '#packages/ui/index.ts';
 import { ActivityCard } from './parts/ActivityCard.tsx';
+import { CountedCard } from './parts/CountedCard.tsx';
 import { FactorsCard } from './parts/FactorsCard.tsx';
+import { GardenCard } from './parts/GardenCard.tsx';
 import { IdentitiesCard } from './parts/IdentitiesCard.tsx';
 import { NotificationsCard } from './parts/NotificationsCard.tsx';
 import { PasskeysCard } from './parts/PasskeysCard.tsx';
@@ -53,7 +55,9 @@ export default function ProfilePage() {
           <div className={classes.column}>
             <PlanCard me={me} />
             <NotificationsCard />
+            <GardenCard />
             <PrivacyCard />
+            <CountedCard />
             <SessionsCard timeZone={me.timeZone} />
             <ActivityCard timeZone={me.timeZone} />
           </div>

@@ -15,13 +15,29 @@ export const rhythmSchema = z.object({
 });
 export type Rhythm = z.infer<typeof rhythmSchema>;
 
+const shownRhythmSchema = z.object({
+  /** Null while the person has turned it off. */
+  rhythm: rhythmSchema.nullable(),
+});
+
+const own = 'Only the caller’s own days; no company’s question reads them.';
+
 export const rhythmContract = defineContract({
   rhythm: {
     method: 'GET',
     path: '/api/rhythm',
     permission: 'signedIn',
-    policy: 'Only the caller’s own days; no company’s question reads them.',
+    policy: own,
     summary: 'On how many of the last 28 days there is a record, and how far the garden has grown.',
-    out: rhythmSchema,
+    out: shownRhythmSchema,
+  },
+  showRhythm: {
+    method: 'PUT',
+    path: '/api/rhythm/shown',
+    permission: 'signedIn',
+    policy: own,
+    summary: 'Turns the rhythm and its garden off or on again; the days go on counting meanwhile.',
+    body: z.object({ shown: z.boolean() }),
+    out: shownRhythmSchema,
   },
 });

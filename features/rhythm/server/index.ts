@@ -1,7 +1,7 @@
 import { rhythmContract } from '#features/rhythm/contract/rhythm.contract.ts';
 import { mount } from '#packages/api/server/index.ts';
 import type { ServerFeature } from '#packages/kernel/index.ts';
-import { rhythmOf } from './rhythm.service.ts';
+import { rhythmOf, showRhythm } from './rhythm.service.ts';
 
 export { rhythmOf } from './rhythm.service.ts';
 export { reachOf as rhythmReach } from './rules/rhythm.rules.ts';
@@ -10,6 +10,9 @@ export const rhythmFeature: ServerFeature = {
   name: 'rhythm',
   routes: (app, context) =>
     mount(app, 'rhythm', rhythmContract, {
-      rhythm: async ({ caller }) => (await rhythmOf(context, caller)).rhythm,
+      rhythm: async ({ caller }) => ({ rhythm: (await rhythmOf(context, caller)).rhythm }),
+      showRhythm: async ({ caller, body }) => ({
+        rhythm: await showRhythm(context, caller, body.shown),
+      }),
     }),
 };

@@ -1,7 +1,7 @@
 import type { Rhythm } from '#features/rhythm/contract/rhythm.contract.ts';
 import type { Caller } from '#packages/api/server/index.ts';
 import type { ServerContext } from '#packages/kernel/index.ts';
-import { keepRhythm, shownRhythm } from './rhythm.queries.ts';
+import { keepRhythm, putHidden, shownRhythm } from './rhythm.queries.ts';
 import { reachOf, rhythmAt, type Shown } from './rules/rhythm.rules.ts';
 import { type RecordedDaysOf, SOURCES, type SourceName } from './sources.ts';
 
@@ -9,14 +9,15 @@ import { type RecordedDaysOf, SOURCES, type SourceName } from './sources.ts';
 export type KnownDays = Partial<Record<SourceName, Promise<readonly string[]>>>;
 
 /**
- * The caller's rhythm and the days behind it. One query for each source that is not `known`, one for
+ * The caller's rhythm, null where they turned it off, and the days behind it. Off or on, what stands is
+ * kept the same way: a record that counted meanwhile is there when it is turned on again. One query for each source that is not `known`, one for
  * what was shown before, and one more to keep what is shown when it has grown.
  */
 export async function rhythmOf(
   context: ServerContext,
   { userId, timeZone }: Caller,
   known: KnownDays = {},
-): Promise<{ rhythm: Rhythm; days: readonly string[] }> {
+): Promise<{ rhythm: Rhythm | null; days: readonly string[] }> {
   const now = context.now();
   const range = reachOf(now);
   const names = Object.keys(SOURCES) as SourceName[];
@@ -24,19 +25,31 @@ export async function rhythmOf(
     const read: RecordedDaysOf = SOURCES[name];
     return known[name] ?? read(context, userId, range);
   };
-  const [before, ...recorded] = await Promise.all([
+  const [{ before, hidden }, ...recorded] = await Promise.all([
     shownRhythm(context.db, userId),
     ...names.map(daysOf),
   ]);
   const { rhythm, shown } = rhythmAt(before, recorded.flat(), now, timeZone);
   if (hasNews(before, shown)) await keepRhythm(context.db, userId, shown, range.from);
-  return { rhythm, days: shown.days };
+  return { rhythm: hidden ? null : rhythm, days: shown.days };
+}
+
+/** Turns the caller's rhythm off or on, and gives what there is to show now. */
+export async function showRhythm(
+  context: ServerContext,
+  caller: Caller,
+  shown: boolean,
+): Promise<Rhythm | null> {
+  // What stands is settled first, as at any other look at it.
+  await rhythmOf(context, caller);
+  await putHidden(context.db, caller.userId, { hidden: !shown, zone: caller.timeZone });
+  return (await rhythmOf(context, caller)).rhythm;
 }
 
 /** Days that have left need no writing: they are passed over when read. */
 function hasNews(before: Shown | null, { days, grown, zone }: Shown): boolean {
   if (!before) return days.length > 0;
-  return (
-    grown > before.grown || zone !== before.zone || days.some((day) => !before.days.includes(day))
-  );
+  if (grown > before.grown || zone !== before.zone) return true;
+  const known = new Set(before.days);
+  return days.some((day) => !known.has(day));
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, date, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, date, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from '../../accounts/server/accounts.tables.ts';
 
 /**
@@ -17,6 +17,8 @@ export const rhythms = pgTable(
     grown: smallint('grown').notNull(),
     /** Time zone whose days close the 28 (`rhythm.rules.ts`). */
     zone: text('zone').notNull(),
+    /** The person has turned it off; days and garden go on as if they had not. */
+    hidden: boolean('hidden').notNull().default(false),
   },
   (t) => [check('rhythms_grown', sql`${t.grown} between 0 and 28`)],
 );

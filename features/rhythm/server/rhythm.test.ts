@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { DashboardView } from '#features/dashboard/contract/dashboard.contract.ts';
 import { type Person, startWorld, type World } from '#features/diary/server/testing/world.ts';
 import type { Rhythm } from '#features/rhythm/contract/rhythm.contract.ts';
 import { addDays } from '#packages/kernel/index.ts';
@@ -15,7 +16,13 @@ beforeAll(async () => {
 });
 afterAll(() => world.stop());
 
-const rhythm = async (person: Person) => (await person.call<Rhythm>('GET', '/api/rhythm')).body;
+interface Answer {
+  rhythm: Rhythm | null;
+}
+const rhythm = async (person: Person) =>
+  (await person.call<Answer>('GET', '/api/rhythm')).body.rhythm;
+const turn = async (person: Person, shown: boolean) =>
+  (await person.call<Answer>('PUT', '/api/rhythm/shown', { shown })).body.rhythm;
 /** Each change a minute after the one before: the later one stands. */
 const change = () => {
   world.clock.forward(1);
@@ -91,6 +98,36 @@ test('after a month away the garden stands, and the days have gone with the time
   expect(await rhythm(ana)).toEqual({ days: 0, grown: 3 });
   world.clock.now = start;
   await ana.comeBack();
+});
+
+test('turned off it is nowhere, and goes on in silence: turned on again nothing is lower', async () => {
+  const nina = await world.person('nina');
+  const dashboard = async () => (await nina.call<DashboardView>('GET', '/api/dashboard')).body;
+  await feel(nina, TODAY, 4);
+  expect(await rhythm(nina)).toEqual({ days: 1, grown: 1 });
+  expect(await turn(nina, false)).toBeNull();
+  const entry = await nina.write('Hoje foi um dia comum.');
+  await feel(nina, addDays(TODAY, -2), 3);
+  const hidden = await dashboard();
+  expect([await rhythm(nina), hidden.rhythm]).toEqual([null, null]);
+  // The week and its records are the person's, garden or not.
+  expect(hidden.week.filter(({ recorded }) => recorded)).toHaveLength(2);
+  await nina.call('DELETE', `/api/diary/entries/${entry.id}`);
+  await feel(nina, addDays(TODAY, -2), null);
+  expect(await turn(nina, true)).toEqual({ days: 2, grown: 2 });
+  expect((await dashboard()).rhythm).toEqual({ days: 2, grown: 2 });
+});
+
+test('turned off before the first record it counts all the same, and only for whom turned it off', async () => {
+  const gil = await world.person('gil');
+  await turn(gil, false);
+  await feel(gil, TODAY, 4);
+  await turn(gil, false);
+  expect(await rhythm(gil)).toBeNull();
+  expect(await rhythm(bruno)).not.toBeNull();
+  expect(await turn(gil, true)).toEqual({ days: 1, grown: 1 });
+  const refused = await world.app.inject({ method: 'PUT', url: '/api/rhythm/shown' });
+  expect(refused.statusCode).toBe(401);
 });
 
 test('Bruno’s rhythm has nothing of Ana’s, and without signing in there is none', async () => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#packages/i18n/web/index.ts';
 import { type EmotionLevel, Garden, gardenOf, Sky } from '#packages/ui/index.ts';
@@ -14,16 +14,19 @@ interface RhythmGardenProps {
 
 /** The garden and, for who does not see it, what stands there; what a record added grows once. */
 export function RhythmGarden({ rhythm, weather, className }: RhythmGardenProps) {
-  const words = useGardenWords(rhythm);
   const since = useBefore(rhythm.grown);
   return (
     <>
       {weather ? <Sky level={weather} className={className} /> : null}
       <Garden days={rhythm.grown} since={since} className={className} />
-      <p className={classes.words}>{words}</p>
+      <GardenWords days={rhythm.days} grown={rhythm.grown} />
     </>
   );
 }
+
+const GardenWords = memo(function GardenWords(rhythm: Rhythm) {
+  return <p className={classes.words}>{useGardenWords(rhythm)}</p>;
+});
 
 /** "Seu jardim: manacá em flor, ipê-amarelo em botão. 9 dos últimos 28 dias têm registro." */
 function useGardenWords({ days, grown }: Rhythm): string {

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { buildApp } from '#apps/server/app.ts';
+import { type BuildOptions, buildApp } from '#apps/server/app.ts';
 import { loadConfiguration } from '#apps/server/config.ts';
 import type { ServerContext } from '#packages/kernel/index.ts';
 import type { Mail } from '#packages/mail/index.ts';
@@ -30,13 +30,15 @@ export interface TestApp {
   stop(): Promise<void>;
 }
 
-export interface TestAppOptions {
+export interface TestAppOptions extends Pick<BuildOptions, 'requestsAMinute'> {
   /** The clock of the server. */
   now?: () => Date;
   /** Environment variables on top of the test's own: no rate limits, no gap between mails. */
   environment?: Readonly<Record<string, string>>;
   /** Receives log lines; nothing is logged without it. */
   logTo?: { write: (line: string) => void };
+  /** The folder of a web app; none without it. */
+  web?: string;
 }
 
 /**
@@ -57,13 +59,14 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     LOG_LEVEL: options.logTo ? 'debug' : 'silent',
     ...options.environment,
   });
-  const { now, logTo } = options;
+  const { now, logTo, web = false, requestsAMinute } = options;
   const { app, context, start, stop } = await buildApp({
     configuration,
     databaseUrl: database.url,
     now,
     logTo,
-    web: false,
+    web,
+    requestsAMinute,
     checkAnswers: true,
   });
   const url = `http://127.0.0.1:${port}`;

@@ -57,9 +57,19 @@ export const Garden = memo(function Garden(props: {
   since?: number;
   className?: string;
 }) {
-  const { days, className, ...more } = props;
-  return <Drawing svg={garden(days, more)} className={className} />;
+  const { days, since = days, className } = props;
+  return <Drawing svg={gardenDrawn(days, since)} className={className} />;
 });
+
+let lastGarden = { days: -1, since: -1, svg: '' };
+
+/** A page that shows the garden twice draws it once: it is the dearest of the drawings. */
+function gardenDrawn(days: number, since: number): string {
+  if (lastGarden.days !== days || lastGarden.since !== since) {
+    lastGarden = { days, since, svg: garden(days, { since }) };
+  }
+  return lastGarden.svg;
+}
 
 /** The weather of a day, laid under the garden in the same box. */
 export const Sky = memo(function Sky(props: { level: EmotionLevel; className?: string }) {

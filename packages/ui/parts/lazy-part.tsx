@@ -32,7 +32,10 @@ export function lazyPart<Props extends object>(
         () => setState('failed'),
       );
     }, []);
-    useEffect(fetchIt, [fetchIt]);
+    useEffect(() => {
+      // What was fetched before is shown already, and need not be drawn twice.
+      if (!Loaded) fetchIt();
+    }, [fetchIt]);
     if (Loaded) return <Loaded {...props} />;
     return state === 'failed' ? failed(fetchIt, props) : waiting;
   }

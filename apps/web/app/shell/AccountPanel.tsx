@@ -7,22 +7,17 @@ import {
   Stack,
   useMantineColorScheme,
 } from '@mantine/core';
-import { IconLogout, IconUserShield } from '@tabler/icons-react';
+import { IconUserShield } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { access, saveLanguage, useAccessState, useMe } from '#features/access/web/index.ts';
-import { forgetOnSharedComputer } from '#features/accounts/web/index.ts';
-import { clearLocalDiary, unsentDiaryTexts } from '#features/diary/web/index.ts';
-import { clearLocalEmotions } from '#features/emotions/web/index.ts';
-import { clearLocalHealth } from '#features/health/web/index.ts';
-import { forgetPush } from '#features/notifications/web/index.ts';
+import { saveLanguage, useMe } from '#features/access/web/index.ts';
 import { PROFILE_PATH } from '#features/profile/web/index.ts';
-import { clearLocalPlan, endLivePlans, planOnDevice } from '#features/safety-plan/web/index.ts';
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '#packages/i18n/languages.ts';
 import { useFormat, useLanguage } from '#packages/i18n/web/index.ts';
-import { Note, Tag } from '#packages/ui/index.ts';
+import { Tag } from '#packages/ui/index.ts';
 import classes from './AccountPanel.module.css';
+import { SignOut } from './SignOut.tsx';
 
 const SCHEMES: readonly MantineColorScheme[] = ['light', 'dark', 'auto'];
 
@@ -109,90 +104,4 @@ function SchemeSwitch() {
       />
     </div>
   );
-}
-
-/** What signing out takes away from this device, once it was asked about. */
-interface Leaving {
-  readonly texts: number;
-  readonly plan: { readonly copy: boolean; readonly unsent: boolean };
-}
-
-function SignOut() {
-  const { t } = useTranslation('shell');
-  const [leaving, setLeaving] = useState(false);
-  const [failed, setFailed] = useState(false);
-  const [asked, setAsked] = useState<Leaving | null>(null);
-  const userId = useAccessState().person?.userId;
-  const leave = async (keepPlan = false) => {
-    setLeaving(true);
-    // Leaving removes what only this device holds: asked once, with what it is.
-    const found = asked ?? (await onDevice(userId));
-    const { texts, plan } = found;
-    if (!asked && (texts > 0 || plan.copy || plan.unsent)) {
-      setAsked(found);
-      setLeaving(false);
-      return;
-    }
-    setFailed(false);
-    const putBackPlan = userId ? await clearLocalPlan(userId, { keepCopy: keepPlan }) : null;
-    await forgetPush();
-    const done = await access.signOut().catch(() => false);
-    if (done) {
-      endLivePlans();
-      clearLocalDiary(userId);
-      clearLocalEmotions(userId);
-      clearLocalHealth(userId);
-      await forgetOnSharedComputer();
-      return;
-    }
-    await putBackPlan?.();
-    setLeaving(false);
-    setFailed(true);
-  };
-  return (
-    <div className={classes.leaving}>
-      {asked ? <LeavingNotes {...asked} /> : null}
-      {failed ? (
-        <Note tone="sun" role="alert">
-          {t('account.sign_out_failed')}
-        </Note>
-      ) : null}
-      <Button
-        fullWidth
-        variant="default"
-        loading={leaving}
-        leftSection={<IconLogout size={20} stroke={1.75} aria-hidden />}
-        onClick={() => void leave()}
-      >
-        {t(
-          asked?.plan.copy
-            ? 'account.sign_out_clearing'
-            : asked
-              ? 'account.sign_out_anyway'
-              : 'account.sign_out',
-        )}
-      </Button>
-      {asked?.plan.copy ? (
-        <Button fullWidth variant="default" disabled={leaving} onClick={() => void leave(true)}>
-          {t('account.sign_out_keeping')}
-        </Button>
-      ) : null}
-    </div>
-  );
-}
-
-function LeavingNotes({ texts, plan }: Leaving) {
-  const { t } = useTranslation('shell');
-  return (
-    <Note tone="sun" role="alert">
-      {texts > 0 ? <p>{t('account.unsent', { count: texts })}</p> : null}
-      {plan.unsent ? <p>{t('account.plan_unsent')}</p> : null}
-      {plan.copy ? <p>{t('account.plan_kept')}</p> : null}
-    </Note>
-  );
-}
-
-async function onDevice(userId: string | undefined): Promise<Leaving> {
-  if (!userId) return { texts: 0, plan: { copy: false, unsent: false } };
-  return { texts: unsentDiaryTexts(userId), plan: await planOnDevice(userId) };
 }

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { access, useAccessState } from '#features/access/web/index.ts';
 import { useWaitingEntries } from '#features/diary/web/index.ts';
-import { useSendEmotions } from '#features/emotions/web/index.ts';
+import { useSendEmotions, useWaitingEmotions } from '#features/emotions/web/index.ts';
 import { useSendHealth, useWaitingHealth } from '#features/health/web/index.ts';
 import { useWatchNotifications } from '#features/notifications/web/index.ts';
 import { useTappedReminder } from '#features/reminders/web/index.ts';
@@ -24,7 +24,7 @@ export function Frame({ children }: { children: ReactNode }) {
   const { state } = useLocation();
   const { failed, person } = useAccessState();
   const userId = person?.userId ?? '';
-  const waiting = useWaitingEntries(userId) + useWaitingHealth(userId);
+  const waiting = useWaitingEntries(userId) + useWaitingEmotions(userId) + useWaitingHealth(userId);
   useSendEmotions();
   useSendHealth();
   useWatchNotifications();
@@ -41,6 +41,7 @@ export function Frame({ children }: { children: ReactNode }) {
     document.title = t('frame.page_title', { title });
   }, [t, title]);
   usePageFocus(main);
+  useToastPlace(compact ? 'compact' : 'wide');
 
   return (
     <div className={compact ? classes.compact : classes.wide}>
@@ -64,4 +65,14 @@ export function Frame({ children }: { children: ReactNode }) {
       <Toaster />
     </div>
   );
+}
+
+/** Toasts float outside of the frame: its shape is told to the whole document. */
+function useToastPlace(shape: 'compact' | 'wide'): void {
+  useEffect(() => {
+    document.documentElement.dataset.frame = shape;
+    return () => {
+      delete document.documentElement.dataset.frame;
+    };
+  }, [shape]);
 }

@@ -2,7 +2,10 @@ import { RouterProvider } from '@tanstack/react-router';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { dayQueue, momentQueue } from '#features/emotions/web/local/pending.ts';
+import { healthQueue } from '#features/health/web/local/pending.ts';
+import { stampChange } from '#packages/offline-queue/index.ts';
 import { PageHeader } from '#packages/ui/index.ts';
 import { defineScreen, type Screen } from '#packages/ui/screens/index.ts';
 import { startTestTexts } from '#packages/ui/testing/texts.ts';
@@ -50,12 +53,18 @@ vi.mock('#features/access/web/index.ts', async () => {
 });
 vi.mock('#features/diary/web/index.ts', () => ({
   useWaitingEntries: () => 0,
-  unsentDiaryTexts: () => 0,
+  unsentDiaryTexts: () => plan.texts.length + plan.drafts,
+  waitingDiaryTexts: () => plan.texts.length,
+  sendWaitingEntries: async () => void plan.texts.splice(0, plan.network ? 9 : 0),
   clearLocalDiary: () => undefined,
 }));
 const plan = vi.hoisted(() => ({
   found: { copy: false, unsent: false },
   done: [] as string[],
+  /** Entries that wait for a connection, and drafts. */
+  texts: [] as string[],
+  drafts: 0,
+  network: true,
 }));
 vi.mock('#features/safety-plan/web/index.ts', () => ({
   planOnDevice: async () => plan.found,
@@ -257,5 +266,102 @@ describe('signing out', () => {
 
     await user.click(screen.getByText('Sair e deixar o plano aqui'));
     await waitFor(() => expect(plan.done).toEqual(['keep', 'end']));
+  });
+
+  describe('with records that only this device holds', () => {
+    /** A day, a moment, a glass, an entry and a draft wait, and the server cannot be reached. */
+    async function leaveWithRecords() {
+      access.state = { ...access.state, person: { userId: 'ana' } };
+      access.signOut.mockClear();
+      vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no connection')));
+      const felt = { level: null, tags: [], note: null, day: '2026-11-18' };
+      dayQueue.keep('ana', { ...felt, ...stampChange() });
+      const moment = { ...felt, id: 'm', at: '2026-11-18T12:00:00.000Z' };
+      momentQueue.keep('ana', { moment, deleted: false, ...stampChange() });
+      healthQueue.keep('ana', { id: 'glass', record: null, ...stampChange() });
+      plan.texts = ['entry'];
+      const user = await openAccount();
+      await user.click(screen.getByText('Sair'));
+      return { user, warning: await screen.findByText('Só este aparelho tem:') };
+    }
+    /** From now on the server takes everything. */
+    const comeBack = () =>
+      vi.stubGlobal('fetch', async () => Response.json({ record: null, earned: [] }));
+    const namesOf = (warning: HTMLElement) =>
+      within(warning.closest('[role=alert]') as HTMLElement)
+        .getAllByText(/./, { selector: 'li' })
+        .map(({ textContent }) => textContent);
+
+    afterEach(() => {
+      vi.unstubAllGlobals();
+      vi.restoreAllMocks();
+      sessionStorage.clear();
+      plan.texts = [];
+      plan.drafts = 0;
+      plan.network = true;
+      dayQueue.clear();
+      momentQueue.clear();
+      healthQueue.clear();
+    });
+
+    it('names them, and staying keeps them all', async () => {
+      const { user, warning } = await leaveWithRecords();
+      expect(namesOf(warning)).toEqual([
+        '1 texto do diário',
+        'a emoção de 1 dia',
+        '1 momento',
+        '1 registro de saúde',
+      ]);
+      // jsdom never shows a popover, and gives the focus to nothing in one.
+      warning.closest('[popover]')?.removeAttribute('popover');
+      await user.click(screen.getByText('Ficar'));
+      expect(screen.queryByText('Só este aparelho tem:')).toBeNull();
+      expect(document.activeElement?.textContent).toBe('Sair');
+      expect(access.signOut).not.toHaveBeenCalled();
+      expect(dayQueue.pending('ana')).toHaveLength(1);
+    });
+
+    it('sends them first, and leaves once nothing is left', async () => {
+      const { user } = await leaveWithRecords();
+      comeBack();
+      await user.click(screen.getByText('Enviar e sair'));
+      await waitFor(() => expect(access.signOut).toHaveBeenCalledTimes(1));
+      expect([plan.texts, momentQueue.pending('ana'), healthQueue.pending('ana')]).toEqual([
+        [],
+        [],
+        [],
+      ]);
+    });
+
+    it('stays with what could not be sent, and with a draft that is nobody else’s to send', async () => {
+      const { user } = await leaveWithRecords();
+      plan.network = false;
+      await user.click(screen.getByText('Enviar e sair'));
+      expect(await screen.findByText(/^Não deu para enviar tudo agora/)).toBeDefined();
+      expect(access.signOut).not.toHaveBeenCalled();
+      comeBack();
+      plan.network = true;
+      plan.drafts = 1;
+      await user.click(screen.getByText('Enviar e sair'));
+      await waitFor(() => expect(screen.queryByText('Enviar e sair')).toBeNull());
+      expect(namesOf(screen.getByText('Só este aparelho tem:'))).toEqual(['1 texto do diário']);
+      expect(access.signOut).not.toHaveBeenCalled();
+    });
+
+    it('offers no sending without a network, and leaving anyway removes them', async () => {
+      vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+      const { user } = await leaveWithRecords();
+      expect(screen.queryByText('Enviar e sair')).toBeNull();
+      await user.click(screen.getByText('Sair mesmo assim'));
+      await waitFor(() => expect(access.signOut).toHaveBeenCalledTimes(1));
+      await waitFor(() => expect(momentQueue.pending('ana')).toEqual([]));
+      expect([dayQueue.pending('ana'), healthQueue.pending('ana')]).toEqual([[], []]);
+    });
+
+    it('says on a shared computer that nothing stays', async () => {
+      sessionStorage.setItem('florescer-shared-computer', 'true');
+      await leaveWithRecords();
+      expect(screen.getByText(/^Este computador é usado por outras pessoas/)).toBeDefined();
+    });
   });
 });

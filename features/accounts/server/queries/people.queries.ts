@@ -1,12 +1,35 @@
-import { isNull, sql } from 'drizzle-orm';
-import type { Queryable } from '#packages/db/index.ts';
+import { and, isNotNull, isNull, not, or, sql } from 'drizzle-orm';
+import { among, type Queryable } from '#packages/db/index.ts';
 import { users } from '../accounts.tables.ts';
 
-/** Number of registered people: accounts that were not deleted (specification section 2). */
+/**
+ * Number of registered people (specification section 2). Not among them: who deleted their account, who
+ * came without registering, and addresses that were written down or invited and never showed anybody.
+ */
 export async function countPeople(db: Queryable): Promise<number> {
   const [row] = await db
     .select({ people: sql<number>`count(*)::int` })
     .from(users)
-    .where(isNull(users.deletedAt));
+    .where(
+      and(
+        isNull(users.deletedAt),
+        not(users.isAnonymous),
+        or(
+          isNotNull(users.emailConfirmedAt),
+          isNotNull(users.phoneConfirmedAt),
+          isNotNull(users.lastSignInAt),
+        ),
+      ),
+    );
   return row?.people ?? 0;
+}
+
+/** Those of some people whose accounts were not deleted. */
+export async function presentAmong(db: Queryable, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(among(users.id, ids), isNull(users.deletedAt)));
+  return rows.map(({ id }) => id);
 }

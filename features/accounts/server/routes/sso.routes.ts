@@ -14,6 +14,7 @@ import { newVisitId, VisitFailed } from '../services/oauth-visit.ts';
 import { assertSaml } from '../services/sso-providers.ts';
 import {
   finishSso,
+  type SamlVisit,
   serviceProviderOf,
   startSso,
   takeRequest,
@@ -80,9 +81,8 @@ async function comeBack(
     if (!answer) throw invalidRequest('SAMLResponse is missing');
     const visit =
       (await unaskedVisit(accounts, { answer, relayState })) ??
-      (await takeRequest(accounts, relayState, markOf(request, relayState)));
+      (await askedVisit(accounts, relayState, request, reply, place));
     redirectTo = visit.redirectTo;
-    if (visit.browserHash) unmarkBrowser(reply, relayState, place);
     const target = await finishSso(accounts, visit, {
       answer,
       device: deviceOf(request),
@@ -99,4 +99,17 @@ async function comeBack(
     if (!(error instanceof AuthError)) throw error;
     return reply.redirect(failureTarget(redirectTo, error, true), 303);
   }
+}
+
+/** The visit that began here; the mark of the browser that left for it has served. */
+async function askedVisit(
+  accounts: Accounts,
+  relayState: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  place: MarkPlace,
+): Promise<SamlVisit> {
+  const asked = await takeRequest(accounts, relayState, markOf(request, relayState));
+  if (asked.browserHash) unmarkBrowser(reply, asked.id, place);
+  return asked;
 }

@@ -75,7 +75,7 @@ export type SamlRequest = NonNullable<Awaited<ReturnType<typeof takeSamlRequest>
 /** What an answer belongs to: somebody's request, or none where sign-ins start at the provider. */
 export type SamlVisit = Pick<
   SamlRequest,
-  'providerId' | 'redirectTo' | 'codeChallenge' | 'codeChallengeMethod' | 'browserHash'
+  'providerId' | 'redirectTo' | 'codeChallenge' | 'codeChallengeMethod'
 > & { requestId: string | null };
 
 /**
@@ -99,7 +99,6 @@ export async function unaskedVisit(
       `${siteUrl}/login`,
     codeChallenge: null,
     codeChallengeMethod: null,
-    browserHash: null,
   };
 }
 

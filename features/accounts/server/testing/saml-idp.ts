@@ -1,5 +1,5 @@
 import {
-  type CipherGCMTypes,
+  type CipherGCM,
   constants,
   createCipheriv,
   publicEncrypt,
@@ -156,9 +156,9 @@ function encrypted(
   const cipher = CONTENT_CIPHERS[contentCipher];
   const wrap = KEY_CIPHERS[keyCipher];
   const [key, iv] = [randomBytes(cipher.key), randomBytes(cipher.iv)];
-  const encryptor = createCipheriv(contentCipher as CipherGCMTypes, key, iv);
+  const encryptor = createCipheriv(contentCipher, key, iv);
   const parts = [iv, encryptor.update(content, 'utf8'), encryptor.final()];
-  if (contentCipher === 'aes-256-gcm') parts.push(encryptor.getAuthTag());
+  if (contentCipher.endsWith('gcm')) parts.push((encryptor as CipherGCM).getAuthTag());
   const { publicKey } = new X509Certificate(Buffer.from(certificate, 'base64'));
   const wrapped = publicEncrypt({ key: publicKey, padding: wrap.padding }, key);
   const value = (bytes: Buffer) =>

@@ -19,6 +19,7 @@ export const TRIGGERS = [
   'otherPerson',
   'aboutWriter',
   'unpleasant',
+  'dull',
   'unrelatedCause',
   'rejection',
 ] as const;
@@ -45,6 +46,8 @@ export const TRAITS = [
   'contrast',
   'coordinator',
   'opener',
+  'impersonal' /** Said of how things go, not of somebody: "tá puxado". */,
+  'still' /** What was so goes on: no end of it. */,
 ] as const;
 export type Trait = (typeof TRAITS)[number];
 

@@ -1,8 +1,15 @@
 import type { Language } from '../contract.ts';
 import { compileCrisis, compileLexicon } from './build/compile.ts';
 import type { Tables } from './build/pack.ts';
+import {
+  buildSharedWords,
+  packSharedWords,
+  type SharedWords,
+  unpackSharedWords,
+} from './build/shared-words.ts';
+import { CRISIS_KEYS, FUNCTION_WORDS } from './language-words.ts';
 import { SOURCES } from './sources.ts';
-import { cachedTables } from './table-cache.node.ts';
+import { cached, cachedTables } from './table-cache.node.ts';
 
 /** The compiled tables of a language. */
 export function tablesOf(language: Language): Tables {
@@ -16,6 +23,18 @@ export function crisisTablesOf(language: Language): Tables {
   return cachedTables(`${language}.crisis`, source, () =>
     compileCrisis(source, tablesOf(language)),
   );
+}
+
+let shared: SharedWords | undefined;
+
+/** Function words and crisis keys of all languages. */
+export function sharedWords(): SharedWords {
+  shared ??= cached(
+    'shared',
+    { FUNCTION_WORDS, CRISIS_KEYS },
+    { make: buildSharedWords, pack: packSharedWords, unpack: unpackSharedWords },
+  );
+  return shared;
 }
 
 /** In Node every language is always there. */

@@ -1,6 +1,7 @@
 import type { Language } from '../contract.ts';
 import { compileCrisis, compileLexicon } from './build/compile.ts';
 import type { Tables } from './build/pack.ts';
+import { buildSharedWords, type SharedWords } from './build/shared-words.ts';
 import { portugueseSource } from './pt/index.ts';
 import type { LanguageSource } from './source.ts';
 
@@ -53,4 +54,12 @@ export function crisisTablesOf(language: Language): Tables {
     return compileCrisis(sources.get(language) as LanguageSource, whole);
   }
   return compileCrisis(source, compileLexicon(source));
+}
+
+let shared: SharedWords | undefined;
+
+/** Function words and crisis keys of all languages. */
+export function sharedWords(): SharedWords {
+  shared ??= buildSharedWords();
+  return shared;
 }

@@ -65,13 +65,10 @@ describe('a sentence that says nothing of anybody', () => {
     expect(changed(NEUTRAL, between, alone)).toEqual([]);
   });
 
-  // Beside praise ("que felicidade") a meeting is the event that makes it ironic, even one sentence away.
-  it('changes nothing where it names a meeting or a report, unless there is praise', () => {
-    const praising = (entry: (typeof ANNOTATED)[number]) =>
-      read(entry.text, entry).mentions.some(({ category }) => category === 'positive');
-    const plain = ANNOTATED.filter((entry) => !praising(entry));
-    expect(changed(WORKDAY, before, plain)).toEqual([]);
-    expect(changed(WORKDAY, after, plain)).toEqual([]);
+  // A meeting makes praise ironic in its own sentence only: "que felicidade, reunião".
+  it('changes nothing where it names a meeting or a report, beside praise too', () => {
+    expect(changed(WORKDAY, before)).toEqual([]);
+    expect(changed(WORKDAY, after)).toEqual([]);
   });
 });
 

@@ -45,9 +45,7 @@ describe('a text reads the same', () => {
     expect(changed(rewrite)).toEqual([]);
   });
 
-  // English is left out: its short words ("if", "had") lose their place in the grammar when drawn out.
-  it('with the last letter of every word drawn out, in the Romance languages', () => {
-    const romance = TEXTS.filter(({ language }) => language !== 'en');
-    expect(changed(lastLettersTimes(3), romance)).toEqual([]);
+  it('with the last letter of every word drawn out', () => {
+    expect(changed(lastLettersTimes(3))).toEqual([]);
   });
 });

@@ -54,6 +54,7 @@ export const STATES: Readonly<Record<Language, StateSet>> = {
         ['aliviado', 'aliviada'],
         ['grato', 'grata'],
         ['descansado', 'descansada'],
+        ...same('feliz'),
       ],
     },
     own: [
@@ -64,6 +65,7 @@ export const STATES: Readonly<Record<Language, StateSet>> = {
       (state) => `Me sinto ${state}.`,
       (state) => `Sinto-me ${state}.`,
       (state) => `Hoje acordei ${state}.`,
+      (state) => `Fico ${state} todo dia.`,
       (state) => `Não nego que estou ${state}.`,
       (state) => `Nunca estive tão ${state}.`,
     ],
@@ -88,6 +90,7 @@ export const STATES: Readonly<Record<Language, StateSet>> = {
       (state) => `Semana passada eu estava ${state}.`,
       (state) => `Ontem fiquei ${state}.`,
       (state) => `Na época eu vivia ${state}.`,
+      (state) => `Ontem: ${state}.`,
     ],
     unreal: [
       (state) => `Se continuar assim vou ficar ${state}.`,
@@ -169,6 +172,8 @@ export const STATES: Readonly<Record<Language, StateSet>> = {
       (state) => `Estoy ${state}.`,
       (state) => `Estoy muy ${state}.`,
       (state) => `Me siento ${state}.`,
+      (state) => `Nunca he estado tan ${state}.`,
+      (state) => `Nunca en mi vida estuve tan ${state}.`,
     ],
     denied: [
       (state) => `No estoy ${state}.`,
@@ -181,7 +186,10 @@ export const STATES: Readonly<Record<Language, StateSet>> = {
       (state) => `Mi jefa dijo que está ${state}.`,
       (state) => `Mi madre está ${state} hoy.`,
     ],
-    past: [(state) => `La semana pasada estaba ${state}.`],
+    past: [
+      (state) => `La semana pasada estaba ${state}.`,
+      (state) => `Ayer estuve ${state} todo el día.`,
+    ],
     unreal: [(state) => `Tengo miedo de estar ${state}.`, (state) => `¿Estaré ${state}?`],
   },
   fr: {
@@ -194,7 +202,7 @@ export const STATES: Readonly<Record<Language, StateSet>> = {
         ['débordé', 'débordée'],
         ['vidé', 'vidée'],
         ['crevé', 'crevée'],
-        ...same('triste', 'au bout du rouleau'),
+        ...same('triste', 'au bout du rouleau', 'sans énergie', 'sans force'),
       ],
       cynicism: [['démotivé', 'démotivée']],
       selfcriticism: same('coupable'),
@@ -223,7 +231,11 @@ export const STATES: Readonly<Record<Language, StateSet>> = {
       (state) => `Ma cheffe dit qu'elle est ${state}.`,
       (state) => `Ma mère est ${state} aujourd'hui.`,
     ],
-    past: [(state) => `La semaine dernière j'étais ${state}.`],
+    past: [
+      (state) => `La semaine dernière j'étais ${state}.`,
+      (state) => `La semaine dernière, j'ai été ${state} tous les jours.`,
+      (state) => `La semaine dernière : ${state}.`,
+    ],
     unreal: [(state) => `J'ai peur d'être ${state}.`, (state) => `Est-ce que je suis ${state} ?`],
   },
 };

@@ -1,6 +1,6 @@
 import type { Match, MentionEntry } from '../found.ts';
 import { CUE, TRAIT } from '../lexicon/build/bits.ts';
-import { FIRST_PERSON, THIRD_PERSON } from '../lexicon/inflection/forms.ts';
+import { FIRST_PERSON, GERUND, INFINITIVE, THIRD_PERSON } from '../lexicon/inflection/forms.ts';
 import { CLAUSE_BREAK } from '../text/tokenise.ts';
 import type { Scene } from './scene.ts';
 
@@ -25,13 +25,31 @@ export function findOtherPerson(scene: Scene, mention: Match<MentionEntry>): Mat
   const own = verbInside(scene, mention);
   if (own >= 0) {
     const leads = own === mention.from && scene.has(own, TRAIT.state);
+    if (isImpersonal(scene, mention, leads ? own + 1 : own)) return undefined;
     const third = isThirdPerson(scene, own) && (mention.entry.personal || leads);
     return third || (leads && followsThing(scene, own)) ? at(own) : undefined;
   }
   const verb = scene.governingVerb(mention);
   if (verb < 0 || !scene.has(verb, mention.entry.adjective ? TRAIT.copula : TRAIT.state))
     return undefined;
+  if (isPrepositional(scene, mention, verb)) return undefined;
   return isThirdPerson(scene, verb) || followsThing(scene, verb) ? at(verb) : undefined;
+}
+
+/** "o banho virou um parto de tão cansada": what follows a preposition is not said of the subject. */
+function isPrepositional(scene: Scene, mention: Match<MentionEntry>, verb: number): boolean {
+  if (!mention.entry.adjective) return false;
+  let before = mention.from - 1;
+  while (before > verb && scene.has(before, TRAIT.filler)) before -= 1;
+  return before > verb && scene.has(before, TRAIT.preposition);
+}
+
+/** "tá puxado demais", "não tem mais graça": nobody is puxado, nobody has. */
+function isImpersonal(scene: Scene, mention: Match, from: number): boolean {
+  for (let at = from; at < mention.to; at += 1) {
+    if (scene.has(at, TRAIT.impersonal)) return true;
+  }
+  return false;
 }
 
 /** "a praia estava vazia": the noun right before the verb is its subject. */
@@ -53,6 +71,9 @@ function followsThing(scene: Scene, verb: number): boolean {
 function ownerAfter(scene: Scene, mention: Match<MentionEntry>): number {
   const { category, adjective, personal } = mention.entry;
   if (adjective || personal || (category !== 'exhaustion' && category !== 'physical')) return -1;
+  for (let at = mention.from; at < mention.to; at += 1) {
+    if ((scene.features(at) & GERUND) !== 0 || scene.isFirstPerson(at)) return -1;
+  }
   let at = mention.to;
   const { count, breaks } = scene.words;
   if (at >= count || breaks[at] !== 0 || !scene.has(at, TRAIT.genitive)) return -1;
@@ -87,7 +108,12 @@ function subjectAt(scene: Scene, start: number, mention: Match<MentionEntry>): S
     subject = { kind: 'assumed', at: mention.from };
   }
   const own = verbInside(scene, mention);
-  if (own >= 0 && scene.isFirstPerson(own)) subject = { kind: 'stated', at: own };
+  // "she can't cope": an English verb without an ending is anybody's.
+  const bare =
+    own > 0 && (scene.features(own) & INFINITIVE) !== 0 && !scene.has(own - 1, TRAIT.firstObject);
+  if (own >= 0 && scene.isFirstPerson(own) && !(bare && subject.kind === 'other')) {
+    subject = { kind: 'stated', at: own };
+  }
   for (let at = mention.from; at < mention.to; at += 1) {
     if (
       scene.has(at, TRAIT.firstObject) ||
@@ -120,11 +146,11 @@ function namedSubject(
   if (scene.has(at, TRAIT.firstObject)) {
     return reportsTo(scene, at) ? undefined : { kind: 'stated', at };
   }
-  if (scene.hasCueAt(at, 6, CUE.otherPerson)) {
-    return { kind: 'other', at };
-  }
   const before = beforePhrase(scene, at, start);
   const governed = before >= start && scene.has(before, TRAIT.preposition);
+  if (scene.hasCueAt(at, 6, CUE.otherPerson)) {
+    return governed && before === at - 1 ? undefined : { kind: 'other', at };
+  }
   if (scene.has(at, TRAIT.body)) return governed ? undefined : { kind: 'stated', at };
   const isObject =
     before >= start && scene.isFirstPerson(before) && !isDescribed(scene, at, mention);
@@ -167,10 +193,38 @@ function reportsTo(scene: Scene, at: number): boolean {
   );
 }
 
-/** A capitalised unknown word inside the sentence, or after its article, with a verb of its own. */
+/** "Karen was crying": English and French never leave the subject of a verb out. */
+function isSpoken(scene: Scene, at: number, verb: number): boolean {
+  const speaksOut = scene.language === 'en' || scene.language === 'fr';
+  return speaksOut && verb === at + 1 && scene.has(verb, TRAIT.copula);
+}
+
+/** Words of a name with what it is known by: "a Júlia do RH". */
+const LONGEST_NAME = 4;
+/** May stand between a name and its verb: "também", "já". */
+const BEFORE_VERB = TRAIT.filler;
+/** End of what may belong to a name. */
+const NO_NAME =
+  TRAIT.firstPronoun |
+  TRAIT.firstObject |
+  TRAIT.possessive |
+  TRAIT.opener |
+  TRAIT.coordinator |
+  TRAIT.body;
+
+/** A capitalised unknown word with a verb of its own, which an article may keep apart. */
 function isProperName(scene: Scene, at: number, start: number): boolean {
   const { capital, id, breaks, count } = scene.words;
   if (capital[at] !== 1 || id[at] !== 0 || at + 1 >= count || breaks[at + 1] !== 0) return false;
-  const next = scene.features(at + 1);
-  return (next & THIRD_PERSON) !== 0 && (next & FIRST_PERSON) === 0 && at >= start;
+  const known = scene.has(at + 1, TRAIT.preposition);
+  const named = known || (at > start && scene.has(at - 1, TRAIT.determiner));
+  for (let next = at + 1; next < count && breaks[next] === 0; next += 1) {
+    const features = scene.features(next);
+    if ((features & THIRD_PERSON) !== 0) {
+      return named || (features & FIRST_PERSON) === 0 || isSpoken(scene, at, next);
+    }
+    const passed = scene.has(next, BEFORE_VERB) || (named && next - at < LONGEST_NAME);
+    if (!passed || (features & FIRST_PERSON) !== 0 || scene.has(next, NO_NAME)) return false;
+  }
+  return false;
 }

@@ -1,5 +1,6 @@
 import type { Match, MentionEntry } from '../found.ts';
 import { CUE } from '../lexicon/build/bits.ts';
+import { PRETERITE } from '../lexicon/inflection/forms.ts';
 import type { Emoji } from '../text/tokenise.ts';
 import type { Scene } from './scene.ts';
 
@@ -19,7 +20,18 @@ export function findIrony(
   if (!mention.entry.ironic) return undefined;
   const before = start > 0 ? scene.sentenceStart(start - 1) : 0;
   const after = end < scene.words.count ? scene.sentenceEnd(end) : end;
-  return scene.triggersIn(before, after, CUE.unpleasant)[0];
+  const event = scene.triggersIn(before, after, CUE.unpleasant)[0];
+  return event ?? (isToldAsDone(scene, mention) ? undefined : dullIn(scene, start, end));
+}
+
+/** "Que maravilha, reunião": what is only dull makes praise ironic within its own sentence. */
+function dullIn(scene: Scene, start: number, end: number): Match | undefined {
+  return scene.triggersIn(start, end, CUE.dull)[0];
+}
+
+/** "adorei a reunião" praises what has happened. */
+function isToldAsDone(scene: Scene, mention: Match): boolean {
+  return (scene.features(mention.from) & PRETERITE) !== 0;
 }
 
 /** True when one of the emojis, which are in order of place, follows a word of `[start, end)`. */

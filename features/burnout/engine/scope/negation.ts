@@ -1,4 +1,4 @@
-import type { Match, TriggerEntry } from '../found.ts';
+import type { Match, MentionEntry, TriggerEntry } from '../found.ts';
 import { CUE, TRAIT } from '../lexicon/build/bits.ts';
 import { SENTENCE_BREAK, SOFT_BREAK } from '../text/tokenise.ts';
 import type { Scene } from './scene.ts';
@@ -11,13 +11,14 @@ const CESSATION_REACH = 5;
 /** The cue that denies or ends a mention, if any. */
 export function findNegation(
   scene: Scene,
-  mention: Match,
+  mention: Match<MentionEntry>,
   previous: Match | undefined,
   previousCue: Match | undefined,
 ): Match | undefined {
   return (
     negationBefore(scene, mention) ??
     cessation(scene, mention) ??
+    endedLater(scene, mention) ??
     continuedList(scene, mention, previous, previousCue)
   );
 }
@@ -72,6 +73,30 @@ function cessation(scene: Scene, mention: Match): Match | undefined {
       (cue) =>
         mention.from - cue.to <= 2 && scene.triggersIn(start, cue.from, CUE.negation).length === 0,
     );
+}
+
+/** "acordei ansiosa, mas já passou": a later clause ends it and names no other subject. */
+function endedLater(scene: Scene, mention: Match<MentionEntry>): Match | undefined {
+  const { category } = mention.entry;
+  if (category !== 'exhaustion' && category !== 'physical') return undefined;
+  const after = scene.clauseEnd(mention.to - 1);
+  const end = scene.sentenceEnd(mention.to - 1);
+  const next = end < scene.words.count ? scene.clauseEnd(end) : end;
+  return scene
+    .triggersIn(after, next, CUE.cessation)
+    .find(
+      (cue) => standsAlone(scene, cue) && scene.mentionEndsIn(mention.to + 1, cue.from) === false,
+    );
+}
+
+/** "passou", "e já passou", "depois passou com o remédio"; not "o ônibus passou". */
+function standsAlone(scene: Scene, cue: Match): boolean {
+  const start = scene.clauseStart(cue.from);
+  let before = cue.from - 1;
+  while (before >= start && scene.has(before, TRAIT.filler)) before -= 1;
+  if (before >= start && !scene.has(before, TRAIT.coordinator)) return false;
+  const goesOn = cue.to < scene.clauseEnd(cue.to - 1);
+  return !goesOn || scene.has(cue.to, TRAIT.opener | TRAIT.preposition | TRAIT.filler);
 }
 
 function countVerbs(scene: Scene, from: number, to: number): number {

@@ -1,4 +1,4 @@
-import type { Match, TriggerEntry } from '../found.ts';
+import type { Match, MentionEntry, TriggerEntry } from '../found.ts';
 import { CUE, TRAIT } from '../lexicon/build/bits.ts';
 import {
   FIRST_PERSON,
@@ -79,12 +79,22 @@ function isFactAfter(scene: Scene, cue: Match, mention: Match, condition: boolea
 }
 
 /** True when the mention is asked about; a tag after a comma ("né?") asks about nothing. */
-export function isAsked(scene: Scene, mention: Match): boolean {
+export function isAsked(scene: Scene, mention: Match<MentionEntry>): boolean {
+  if (answersItself(scene, mention)) return false;
   const end = scene.sentenceEnd(mention.to - 1);
   if (scene.words.asked[end] !== 1) return false;
   let last = end - 1;
   while (last > 0 && scene.words.breaks[last] === 0) last -= 1;
   return mention.to > last || isVocative(scene, last, end, mention);
+}
+
+/** "que espécie de mãe eu sou?", "pra que caprichar?": the question is the complaint. */
+function answersItself(scene: Scene, mention: Match<MentionEntry>): boolean {
+  const { category } = mention.entry;
+  if (category !== 'selfcriticism' && category !== 'cynicism') return false;
+  const last = Math.min(mention.from + 2, mention.to);
+  for (let at = mention.from; at < last; at += 1) if (scene.has(at, TRAIT.opener)) return true;
+  return false;
 }
 
 /** ", docteur ?": the question was put before the name of the one who is asked. */

@@ -77,7 +77,14 @@ export class Vocabulary {
   /** Number of the word `text[from, to)`, folded; added when new. */
   add(text: string, from: number = 0, to: number = text.length): number {
     const length = this.fold(text, from, to);
-    return this.findBytes(this.folded, 0, length) || this.append(length);
+    const { folded } = this;
+    let hash = HASH_START;
+    let second = SECOND_START;
+    for (let i = 0; i < length; i += 1) {
+      hash = hashByte(hash, folded[i] as number);
+      second = secondHashByte(second, folded[i] as number);
+    }
+    return this.find(hash, second) || this.append(length, hash, second);
   }
 
   /** Number of a word, folded; 0 when unknown. */
@@ -145,7 +152,7 @@ export class Vocabulary {
   }
 
   /** @throws Error when there are 65535 words already */
-  private append(length: number): number {
+  private append(length: number, hash: number, second: number): number {
     const id = this.size++;
     if (id > NUMBER) throw new Error('The vocabulary is full');
     const offset = this.offsets[id] as number;
@@ -158,17 +165,11 @@ export class Vocabulary {
     for (let i = 0; i < length; i += 1) this.bytes[offset + i] = this.folded[i] as number;
     this.offsets[id + 1] = offset + length;
     if (id * 3 > this.mask * 2) this.rehash();
-    else this.place(id);
+    else this.place(id, hash, second);
     return id;
   }
 
-  private place(id: number): void {
-    let hash = HASH_START;
-    let second = SECOND_START;
-    for (let i = this.offsets[id] as number; i < (this.offsets[id + 1] as number); i += 1) {
-      hash = hashByte(hash, this.bytes[i] as number);
-      second = secondHashByte(second, this.bytes[i] as number);
-    }
+  private place(id: number, hash: number, second: number): void {
     let slot = hash & this.mask;
     while (this.slots[slot * 2 + 1] !== 0) slot = (slot + 1) & this.mask;
     this.slots[slot * 2] = second;
@@ -178,7 +179,15 @@ export class Vocabulary {
   private rehash(): void {
     this.slots = new Int32Array(this.slots.length * 2);
     this.mask = this.mask * 2 + 1;
-    for (let id = 1; id < this.size; id += 1) this.place(id);
+    for (let id = 1; id < this.size; id += 1) {
+      let hash = HASH_START;
+      let second = SECOND_START;
+      for (let i = this.offsets[id] as number; i < (this.offsets[id + 1] as number); i += 1) {
+        hash = hashByte(hash, this.bytes[i] as number);
+        second = secondHashByte(second, this.bytes[i] as number);
+      }
+      this.place(id, hash, second);
+    }
   }
 }
 

@@ -86,11 +86,11 @@ export class Words {
   /** "don't" is read as "do not", "I'm" as "I am"; other languages keep both halves as they are. */
   private joinContraction(tokens: Tokens, token: number, id: number, lexicon: Lexicon): number {
     if (lexicon.language !== 'en') return id;
-    const tail = tokens.spelling(token);
+    const tail = unstretched(tokens.spelling(token));
     const expanded = CONTRACTED[tail];
     if (expanded === undefined) return id;
     if (tail === 't' && this.count > 0) {
-      const head = tokens.spelling(token - 1);
+      const head = unstretched(tokens.spelling(token - 1));
       const whole = head === 'won' ? 'will' : head === 'can' ? 'can' : head.replace(/n$/, '');
       this.know(this.count - 1, lexicon.vocabulary.idOf(whole));
     }
@@ -166,6 +166,11 @@ const CONTRACTED: Record<string, string> = {
   ll: 'will',
   d: 'would',
 };
+
+/** "caaan" and "ttt" as "can" and "t". */
+function unstretched(spelling: string): string {
+  return spelling.replace(/(.)\1{2,}/g, '$1');
+}
 
 /** Longest stretched word ("cansaaaada") that is looked at. */
 const LONGEST_STRETCHED = LONGEST_WORD * 4;

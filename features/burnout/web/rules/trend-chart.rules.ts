@@ -1,10 +1,12 @@
-import type { BurnoutOverview, LevelKey, TrendNote } from '../../contract/burnout.contract.ts';
+import {
+  type BurnoutOverview,
+  LEVEL_FROM,
+  type LevelKey,
+  type TrendNote,
+} from '../../contract/burnout.contract.ts';
 
 export type TrendPoint = BurnoutOverview['trend'][number];
 
-/** Scores at which moderate and high begin (specification section 4). */
-const MODERATE_FROM = 4;
-const HIGH_FROM = 8;
 /** Height of the scale while nothing is above it: the band of high stays visible. */
 const USUAL_TOP = 10;
 
@@ -100,9 +102,13 @@ export function pinsOf(trend: readonly TrendPoint[], notes: readonly TrendNote[]
 function bandsOf(top: number): Band[] {
   const at = (score: number) => (score / top) * 100;
   return [
-    { level: 'low', bottom: 0, height: at(MODERATE_FROM) },
-    { level: 'moderate', bottom: at(MODERATE_FROM), height: at(HIGH_FROM) - at(MODERATE_FROM) },
-    { level: 'high', bottom: at(HIGH_FROM), height: 100 - at(HIGH_FROM) },
+    { level: 'low', bottom: 0, height: at(LEVEL_FROM.moderate) },
+    {
+      level: 'moderate',
+      bottom: at(LEVEL_FROM.moderate),
+      height: at(LEVEL_FROM.high) - at(LEVEL_FROM.moderate),
+    },
+    { level: 'high', bottom: at(LEVEL_FROM.high), height: 100 - at(LEVEL_FROM.high) },
   ];
 }
 

@@ -1,29 +1,17 @@
-import { CATEGORY_KEYS } from '#features/burnout/contract/burnout.contract.ts';
+import { CATEGORY_KEYS, LEVEL_FROM } from '#features/burnout/contract/burnout.contract.ts';
 import { distributionOf, geometryOf } from '#features/consultation-summary/contract/chart.rules.ts';
-import { counted, fill } from '#features/consultation-summary/contract/document-texts.ts';
 import type { Summary } from '#features/consultation-summary/contract/summary.ts';
-import {
-  heading,
-  INK,
-  LINE,
-  MUTED,
-  type Page,
-  paragraph,
-  room,
-  small,
-  subheading,
-  tagged,
-  WIDTH,
-} from './page.ts';
+import { counted, fill } from '#packages/i18n/fill.ts';
+import { MARGIN, MUTED, room, WIDTH } from '#packages/pdf/page.ts';
+import { bars, heading, paragraph, small, subheading, table } from '#packages/pdf/writing.ts';
+import { EMOTIONS, SIGNALS } from '#packages/ui/tokens/meaning.ts';
+import { PALETTE } from '#packages/ui/tokens/palette.ts';
+import type { Page } from './page.ts';
 
 /** Violet-grey of the signals, light to dark (visual language, section 2). */
-const BANDS = ['#F7F7FA', '#ECECF2', '#DBDBE6'] as const;
-const SIGNAL = '#555475';
-const EMOTIONS = ['#3F4382', '#7B8FD0', '#A7B5AE', '#F0A45E', '#FFD94F'] as const;
-const EMOTION_LINES = ['#3F4382', '#5D71B3', '#6E7B75', '#B4651B', '#9A7400'] as const;
+const BANDS = [SIGNALS.low, SIGNALS.moderate, SIGNALS.high].map(({ band }) => band.light);
+const SIGNAL = PALETTE.bruma[7];
 const PLOT_HEIGHT = 130;
-/** Points from which moderate and high begin. */
-const LEVELS = [4, 8] as const;
 
 type Signals = NonNullable<Summary['signals']>;
 
@@ -32,14 +20,14 @@ export function drawSignals(page: Page, signals: Signals): void {
   const { doc, texts, format, summary } = page;
   const { trend, entries, days, of, counts } = signals;
   heading(doc, texts.signals);
-  small(page, texts.signalsUnit[summary.period]);
+  small(doc, texts.signalsUnit[summary.period]);
   room(doc, PLOT_HEIGHT + 40);
   drawTrend(page, signals);
-  small(page, fill(texts.signalsCoverage, { n: entries, days, of }));
-  small(page, texts.signalsRange);
+  small(doc, fill(texts.signalsCoverage, { n: entries, days, of }));
+  small(doc, texts.signalsRange);
   const number = (value: number) => format.number(value, { maximumFractionDigits: 1 });
   table(
-    page,
+    doc,
     [texts.columns.from, texts.columns.mean, texts.columns.range, texts.columns.entries],
     trend
       .filter((point) => point.entries > 0)
@@ -56,18 +44,18 @@ export function drawSignals(page: Page, signals: Signals): void {
   for (const category of CATEGORY_KEYS.filter((key) => counts[key] > 0)) {
     paragraph(doc, `${texts.categories[category]}: ${counted(texts.times, counts[category])}`);
   }
-  small(page, texts.signalsHow);
+  small(doc, texts.signalsHow);
 }
 
 function drawTrend({ doc, texts, format, summary }: Page, { trend }: Signals): void {
   const { top, runs } = geometryOf(trend);
-  const [left, y0] = [doc.x, doc.y];
+  const [left, y0] = [MARGIN, doc.y];
   const x = (share: number) => left + 8 + share * (WIDTH - 16);
   const y = (share: number) => y0 + share * PLOT_HEIGHT;
   const alt = fill(texts.span, { from: format.day(summary.from), to: format.day(summary.to) });
   doc.addStructure(
     doc.struct('Figure', { alt: `${texts.signals}. ${alt}` }, () => {
-      const edges = [0, ...LEVELS, top];
+      const edges = [0, LEVEL_FROM.moderate, LEVEL_FROM.high, top];
       for (const [index, colour] of BANDS.entries()) {
         const [from = 0, to = top] = [edges[index], edges[index + 1]];
         const height = ((to - from) / top) * PLOT_HEIGHT;
@@ -104,61 +92,22 @@ function drawTrend({ doc, texts, format, summary }: Page, { trend }: Signals): v
 }
 
 /** Days at each level as bars with their words and numbers. */
-export function drawEmotions(page: Page, { days, of }: NonNullable<Summary['emotions']>): void {
-  const { doc, texts } = page;
-  heading(doc, texts.emotions);
+export function drawEmotions(
+  { doc, texts }: Page,
+  emotions: NonNullable<Summary['emotions']>,
+): void {
+  const { days, of } = emotions;
   const counts = distributionOf(days);
-  const most = Math.max(1, ...counts);
-  const left = doc.x;
-  for (const [index, count] of [...counts.entries()].toReversed()) {
-    room(doc, 24);
-    const y = doc.y;
-    const width = (count / most) * (WIDTH - 200);
-    doc.font('regular').fontSize(11).fillColor(INK);
-    tagged(doc, 'P', () => {
-      doc.text(texts.levels[index] ?? '', left, y, { width: 90, lineBreak: false });
-      doc.text(counted(texts.days, count), left + 110 + width + 8, y, { lineBreak: false });
-    });
-    if (count > 0) {
-      doc.markContent('Artifact', { type: 'Layout' });
-      doc
-        .roundedRect(left + 100, y + 1, Math.max(4, width), 11, 4)
-        .lineWidth(1)
-        .fillAndStroke(EMOTIONS[index] ?? MUTED, EMOTION_LINES[index] ?? MUTED);
-      doc.endMarkedContent();
-    }
-    doc.x = left;
-    doc.y = y + 20;
-  }
-  small(page, fill(texts.emotionsCoverage, { n: days.length, of }));
-}
-
-function table({ doc }: Page, columns: readonly string[], rows: readonly string[][]): void {
-  const left = doc.x;
-  const width = WIDTH / columns.length;
-  const line = (cells: readonly string[], bold: boolean) => {
-    room(doc, 18);
-    const y = doc.y;
-    doc
-      .font(bold ? 'bold' : 'regular')
-      .fontSize(9.5)
-      .fillColor(bold ? MUTED : INK);
-    tagged(doc, 'P', () => {
-      for (const [index, cell] of cells.entries()) {
-        doc.text(cell, left + index * width, y, { width: width - 8, lineBreak: false });
-      }
-    });
-    doc.markContent('Artifact', { type: 'Layout' });
-    doc
-      .moveTo(left, y + 14)
-      .lineTo(left + WIDTH, y + 14)
-      .lineWidth(0.5)
-      .stroke(LINE);
-    doc.endMarkedContent();
-    doc.x = left;
-    doc.y = y + 18;
-  };
-  line(columns, true);
-  for (const row of rows) line(row, false);
-  doc.moveDown(0.5);
+  heading(doc, texts.emotions);
+  bars(
+    doc,
+    EMOTIONS.toReversed().map(({ level, fill: colour, line }) => ({
+      name: texts.levels[level - 1] ?? '',
+      told: counted(texts.days, counts[level - 1] ?? 0),
+      size: counts[level - 1] ?? 0,
+      fill: colour.light,
+      line: line.light,
+    })),
+  );
+  small(doc, fill(texts.emotionsCoverage, { n: days.length, of }));
 }

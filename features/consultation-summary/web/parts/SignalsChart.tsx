@@ -1,3 +1,4 @@
+import { LEVEL_FROM } from '#features/burnout/contract/burnout.contract.ts';
 import { geometryOf, type Mark } from '../../contract/chart.rules.ts';
 import type { DocumentTexts } from '../../contract/document-texts.ts';
 import type { Summary } from '../../contract/summary.ts';
@@ -8,8 +9,8 @@ interface SignalsChartProps {
   texts: DocumentTexts;
 }
 
-/** Points from which moderate and high begin. */
-const EDGES = [0, 4, 8] as const;
+/** Where each band begins. */
+const EDGES = [0, LEVEL_FROM.moderate, LEVEL_FROM.high] as const;
 const LEVELS = ['low', 'moderate', 'high'] as const;
 
 /** The trend on its bands; the table below it says the same in numbers. */

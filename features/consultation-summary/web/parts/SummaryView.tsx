@@ -1,12 +1,8 @@
 import { CATEGORY_KEYS } from '#features/burnout/contract/burnout.contract.ts';
+import { counted, fill } from '#packages/i18n/fill.ts';
 import { type Formatter, formatterFor } from '#packages/i18n/format.ts';
 import { distributionOf } from '../../contract/chart.rules.ts';
-import {
-  counted,
-  DOCUMENT_TEXTS,
-  type DocumentTexts,
-  fill,
-} from '../../contract/document-texts.ts';
+import { DOCUMENT_TEXTS, type DocumentTexts } from '../../contract/document-texts.ts';
 import type { Summary } from '../../contract/summary.ts';
 import { SignalsChart } from './SignalsChart.tsx';
 import styles from './SummaryView.module.css';

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMe } from '#features/access/web/index.ts';
 import { FailedState, LoadingShape, useOnline } from '#packages/ui/index.ts';
@@ -9,7 +9,7 @@ import { Hero } from './Hero.tsx';
 import { InvitationNote, TrialNote } from './PlanNotes.tsx';
 
 interface DashboardScreenProps {
-  /** Arranges the parts once their figures are there. */
+  /** Arranges the parts once their figures are there; a stable function, or they are drawn too often. */
   children: (view: DashboardView, timeZone: string | undefined) => ReactNode;
 }
 
@@ -20,21 +20,19 @@ export function DashboardScreen({ children }: DashboardScreenProps) {
   const { data, isError, isPaused, isFetching, refetch } = useDashboard();
   const online = useOnline();
   const state = online ? 'failed' : 'offline';
+  const askAgain = useCallback(() => void refetch(), [refetch]);
+  const parts = useMemo(() => (data ? children(data, timeZone) : null), [children, data, timeZone]);
   return (
     <div className={classes.stack}>
       <InvitationNote />
-      <Hero
-        rhythm={data?.rhythm ?? null}
-        today={data?.today ?? null}
-        onRecorded={() => void refetch()}
-      />
+      <Hero rhythm={data?.rhythm} today={data?.today ?? null} onRecorded={askAgain} />
       <TrialNote />
-      {data ? children(data, timeZone) : null}
+      {parts}
       {!data && (isError || isPaused) ? (
         <FailedState
           title={t(`${state}.title`)}
           text={t(`${state}.text`)}
-          onRetry={() => void refetch()}
+          onRetry={askAgain}
           retrying={isFetching}
         />
       ) : null}

@@ -1,6 +1,7 @@
 import { Button, Title } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMe } from '#features/access/web/index.ts';
 import { DIARY_PATH } from '#features/diary/web/index.ts';
@@ -14,8 +15,8 @@ import classes from './Hero.module.css';
 import { TodayCheckIn } from './TodayCheckIn.tsx';
 
 interface HeroProps {
-  /** Null while not known: the garden waits. */
-  rhythm: Rhythm | null;
+  /** Undefined while not known: the garden waits; null where the person turned it off. */
+  rhythm: Rhythm | null | undefined;
   /** Today's emotion record; null while not known. */
   today: EmotionDay | null;
   /** Today's emotion has reached the server: what the page shows has changed. */
@@ -23,7 +24,7 @@ interface HeroProps {
 }
 
 /** The greeting of the hour, the garden of the last 28 days, and the next small acts. */
-export function Hero({ rhythm, today, onRecorded }: HeroProps) {
+export const Hero = memo(function Hero({ rhythm, today, onRecorded }: HeroProps) {
   const { t } = useTranslation('dashboard');
   const me = useMe();
   const timeZone = me?.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -32,7 +33,11 @@ export function Hero({ rhythm, today, onRecorded }: HeroProps) {
   const part = partOfDay(now, timeZone);
   const name = firstName(me?.fullName ?? '');
   return (
-    <section className={classes.hero} aria-labelledby="greeting">
+    <section
+      className={classes.hero}
+      data-plain={rhythm === null || undefined}
+      aria-labelledby="greeting"
+    >
       <div className={classes.words}>
         <p className={classes.date}>{format.day(dayOf(now, timeZone), 'weekday')}</p>
         <Title order={1} id="greeting" tabIndex={-1}>
@@ -53,9 +58,11 @@ export function Hero({ rhythm, today, onRecorded }: HeroProps) {
         </div>
         <p className={classes.private}>{t('private')}</p>
       </div>
-      <div className={classes.garden}>
-        {rhythm ? <RhythmGarden rhythm={rhythm} className={classes.drawing} /> : null}
-      </div>
+      {rhythm === null ? null : (
+        <div className={classes.garden}>
+          {rhythm ? <RhythmGarden rhythm={rhythm} className={classes.drawing} /> : null}
+        </div>
+      )}
     </section>
   );
-}
+});

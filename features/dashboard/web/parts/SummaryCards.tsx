@@ -50,7 +50,7 @@ export function SummaryCards({ view, timeZone }: SummaryCardsProps) {
   );
 }
 
-/** The week beside the person's own month; while there is too little for that, how to get there. */
+/** The week beside others or the own month; while there is too little for that, how to get there. */
 function Wellness({ wellness }: Pick<DashboardView, 'wellness'>) {
   const { t } = useTranslation('dashboard');
   return (
@@ -58,8 +58,8 @@ function Wellness({ wellness }: Pick<DashboardView, 'wellness'>) {
       target={{ to: EMOTIONS_PATH }}
       tone="sun"
       icon={<IconMoodSmile size={22} stroke={1.75} />}
-      figure={t(`cards.wellness.${wellness ?? 'early'}`)}
-      words={t(wellness ? 'cards.wellnessText' : 'cards.wellnessEarlyText')}
+      figure={t(`cards.wellness.${wellness?.stands ?? 'early'}`)}
+      words={t(`cards.wellnessText.${wellness?.against ?? 'early'}`)}
     />
   );
 }

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { memo, type ReactNode, useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { EmotionDay } from '#features/emotions/contract/emotions.contract.ts';
+import type { EmotionDay, EmotionLevel } from '#features/emotions/contract/emotions.contract.ts';
 import {
   type CheckIn,
   CheckInSheet,
@@ -24,40 +24,85 @@ interface TodayCheckInProps {
  * or undo. `?checkin=1` (the installed app's shortcut) opens it right away.
  */
 export function TodayCheckIn({ known, onRecorded }: TodayCheckInProps) {
-  const { t } = useTranslation(['dashboard', 'common']);
+  const { t } = useTranslation('dashboard');
   const day = useToday();
-  const checkIn = useCheckIn(day, known ?? undefined);
   const [opened, setOpened] = useAskedFor();
-  useWhenRecorded(checkIn, known, onRecorded);
+  const open = useCallback(() => setOpened(true), [setOpened]);
+  const close = useCallback(() => setOpened(false), [setOpened]);
   return (
     <div className={classes.checkIn}>
-      {checkIn.level === null ? (
-        <>
-          <p className={classes.prompt} aria-hidden>
-            {t('dashboard:checkIn.question')}
-          </p>
-          <LevelPicker
-            label={t('dashboard:checkIn.question')}
-            value={null}
-            onPick={(level) => {
-              checkIn.record({ level });
-              setOpened(true);
-            }}
-          />
-        </>
-      ) : (
-        <p className={classes.prompt}>
-          {t('dashboard:checkIn.recorded', { level: t(`common:emotion.${checkIn.level}`) })}{' '}
-          <Button variant="subtle" onClick={() => setOpened(true)}>
-            {t('dashboard:checkIn.again')}
+      <TodayLevel
+        day={day}
+        known={known}
+        onRecorded={onRecorded}
+        onPicked={open}
+        again={
+          <Button variant="subtle" onClick={open}>
+            {t('checkIn.again')}
           </Button>
-        </p>
-      )}
+        }
+      />
       {opened === null ? null : (
-        <CheckInSheet day={day} opened={opened} onClose={() => setOpened(false)} />
+        <CheckInSheet day={day} known={known ?? undefined} opened={opened} onClose={close} />
       )}
     </div>
   );
+}
+
+interface TodayLevelProps extends TodayCheckInProps {
+  day: string;
+  onPicked: () => void;
+  /** The way to the sheet beside a level that stands. */
+  again: ReactNode;
+}
+
+/** The question or the answer. */
+function TodayLevel({ day, known, onRecorded, onPicked, again }: TodayLevelProps) {
+  const checkIn = useCheckIn(day, known ?? undefined);
+  useWhenRecorded(checkIn, known, onRecorded);
+  const { record } = checkIn;
+  const level = useHeldLevel(checkIn);
+  const pick = useCallback(
+    (picked: EmotionLevel) => {
+      record({ level: picked });
+      onPicked();
+    },
+    [record, onPicked],
+  );
+  return level === null ? <Question onPick={pick} /> : <Answer level={level} again={again} />;
+}
+
+const Question = memo(function Question({ onPick }: { onPick: (level: EmotionLevel) => void }) {
+  const { t } = useTranslation('dashboard');
+  return (
+    <>
+      <p className={classes.prompt} aria-hidden>
+        {t('checkIn.question')}
+      </p>
+      <LevelPicker label={t('checkIn.question')} value={null} onPick={onPick} />
+    </>
+  );
+});
+
+interface AnswerProps extends Pick<TodayLevelProps, 'again'> {
+  level: EmotionLevel;
+}
+
+const Answer = memo(function Answer({ level, again }: AnswerProps) {
+  const { t } = useTranslation(['dashboard', 'common']);
+  return (
+    <p className={classes.prompt}>
+      {t('dashboard:checkIn.recorded', { level: t(`common:emotion.${level}`) })} {again}
+    </p>
+  );
+});
+
+/** The level that the page shows: one that stands waits for the sheet above it to close. */
+function useHeldLevel({ level, changed }: CheckIn): EmotionLevel | null {
+  const [shown, setShown] = useState(level);
+  if (shown === level || (changed && shown !== null)) return shown;
+  setShown(level);
+  return level;
 }
 
 /** Whether the sheet is open, null while nobody asked for it; the address can ask, once. */
@@ -73,13 +118,16 @@ function useAskedFor(): [boolean | null, (opened: boolean) => void] {
   return [opened, setOpened];
 }
 
-/** Tells once the server has a level other than the one the page knows, from whichever sheet it came. */
+/**
+ * Tells once the server has a level other than the one the page knows, from whichever sheet it came, and
+ * not before that sheet has closed: whoever tries several faces makes the page ask once.
+ */
 function useWhenRecorded(
-  { level, waiting }: CheckIn,
+  { level, waiting, changed }: CheckIn,
   known: EmotionDay | null,
   onRecorded: () => void,
 ): void {
-  const isNews = known !== null && !waiting && level !== known.level;
+  const isNews = known !== null && !waiting && !changed && level !== known.level;
   const tell = useEffectEvent(onRecorded);
   useEffect(() => {
     if (isNews) tell();

@@ -17,7 +17,7 @@ export function Week({ view }: { view: DashboardView }) {
         <Title order={2} id="week-title">
           {t('week.title')}
         </Title>
-        {view.rhythm.days >= NAMED_FROM ? (
+        {view.rhythm && view.rhythm.days >= NAMED_FROM ? (
           <Tag tone="leaf">
             <IconLeaf size={15} stroke={1.75} aria-hidden />
             {t('week.active', { count: view.rhythm.days })}
@@ -29,7 +29,7 @@ export function Week({ view }: { view: DashboardView }) {
           <Day key={day.day} {...day} />
         ))}
       </ol>
-      <p className={classes.line}>{t(`week.line.${weekLine(view.week, view.rhythm.grown)}`)}</p>
+      <p className={classes.line}>{t(`week.line.${weekLine(view.week, view.rhythm)}`)}</p>
     </Card>
   );
 }

@@ -2,7 +2,6 @@ import { isDeepStrictEqual } from 'node:util';
 import { openReading, readFor, recordReading } from '#features/burnout/server/index.ts';
 import { FEW_WORDS } from '#features/diary/contract/diary.contract.ts';
 import type { OwnerKey } from '#packages/crypto/index.ts';
-import { together } from '#packages/db/index.ts';
 import type { ServerContext } from '#packages/kernel/index.ts';
 import { announce } from '../diary.events.ts';
 import { type AnalysedRow, entryOf, finishEntry, lockEntry, pageOf } from '../diary.queries.ts';
@@ -33,13 +32,10 @@ export async function giveFeedback(
     const entry = await lockEntry(tx, userId, entryId);
     if (!entry?.sealed || entry.version !== version) return;
     const { helpDismissed } = openRow(key, { entry });
-    const sealed = sealEntry(key, entryId, { text, feedback, helpDismissed });
-    const [finished, reading] = await together([
-      finishEntry(tx, { userId, id: entryId, version, sealed }),
-      // A correction made while this entry was being saved did not see it: read it once more.
-      readFor(tx, key, userId, text),
-    ]);
-    if (!finished) return;
+    // A correction made while this entry was being saved did not see it: read it once more.
+    const reading = await readFor(tx, key, userId, text);
+    const sealed = sealEntry(key, entryId, { text, feedback, helpDismissed }, reading);
+    if (!(await finishEntry(tx, { userId, id: entryId, version, sealed }))) return;
     if (!row.analysis || !isDeepStrictEqual(reading, material.reading)) {
       const read = { userId, entryId, at: entry.createdAt, text, helpDismissed };
       await recordReading(tx, key, read, reading);

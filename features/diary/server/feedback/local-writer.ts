@@ -6,6 +6,7 @@ import {
 import { WEIGHTS } from '#features/burnout/engine/index.ts';
 import { CONTACTS } from '#features/crisis/contract/contacts.ts';
 import { FEW_WORDS } from '#features/diary/contract/diary.contract.ts';
+import { fill } from '#packages/i18n/fill.ts';
 import {
   countWords,
   MAX_QUOTED_WORDS,
@@ -253,10 +254,6 @@ function helpLines({ country }: Material): Record<string, string> {
   const named = ({ name, number }: { name: string; number: string }) =>
     name.includes(number) ? name : `${number} (${name})`;
   return { listening: named(listening), emergency: named(emergency) };
-}
-
-function fill(template: string, slots: Readonly<Record<string, string>>): string {
-  return template.replace(/\{(\w+)\}/g, (_, slot: string) => slots[slot] ?? '');
 }
 
 /** French typography: a no-break space inside quotation marks and before high punctuation. */

@@ -18,7 +18,7 @@ export const ANA: readonly SeedText[] = [
   {
     daysAgo: 79,
     time: '19:30',
-    text: 'Sábado de arrumar a casa. Lavei as cortinas, liguei para minha mãe, andei até a feira. Nada demais, e foi bom.',
+    text: 'Dia de arrumar a casa. Lavei as cortinas, liguei para minha mãe, andei até a feira. Nada demais, e foi bom.',
   },
   {
     daysAgo: 77,
@@ -33,12 +33,12 @@ export const ANA: readonly SeedText[] = [
   {
     daysAgo: 72,
     time: '21:48',
-    text: 'Fim de semana na casa da minha irmã. As crianças fizeram um teatro na sala e eu ri muito. Voltei descansada.',
+    text: 'Passei a noite na casa da minha irmã. As crianças fizeram um teatro na sala e eu ri muito. Voltei descansada.',
   },
   {
     daysAgo: 70,
     time: '20:15',
-    text: 'Segunda cheia, mas em ordem. Consegui almoçar fora da mesa e sair às seis. Violão depois.',
+    text: 'Agenda cheia, mas em ordem. Consegui almoçar fora da mesa e sair às seis. Violão depois.',
   },
   {
     daysAgo: 68,
@@ -53,7 +53,7 @@ export const ANA: readonly SeedText[] = [
   {
     daysAgo: 63,
     time: '23:02',
-    text: 'Domingo e abri o computador “só para ver uma coisa”. Foram três horas. O Marcos reclamou, com razão. Dor nas costas de tanto sentar torto no sofá.',
+    text: 'Dia de folga e abri o computador “só para ver uma coisa”. Foram três horas. O Marcos reclamou, com razão. Dor nas costas de tanto sentar torto no sofá.',
   },
   {
     daysAgo: 61,
@@ -188,7 +188,7 @@ export const ANA: readonly SeedText[] = [
   {
     daysAgo: 16,
     time: '18:41',
-    text: 'Almoço de domingo com a família inteira. Minha irmã perguntou como eu andava. Disse que estou aprendendo a parar antes. Ela fez que sim com a cabeça, mastigando a lasanha.',
+    text: 'Almoço com a família inteira. Minha irmã perguntou como eu andava. Disse que estou aprendendo a parar antes. Ela fez que sim com a cabeça, mastigando a lasanha.',
   },
   {
     daysAgo: 14,
@@ -213,7 +213,7 @@ export const ANA: readonly SeedText[] = [
   {
     daysAgo: 7,
     time: '20:36',
-    text: 'Segunda longa. A reunião das nove atrasou tudo e passei a manhã tentando alcançar. Não estou irritada como naquela época, só com vontade de dormir cedo.',
+    text: 'Manhã longa. A reunião das nove atrasou tudo e passei o resto do dia tentando alcançar. Não estou irritada como naquela época, só com vontade de dormir cedo.',
   },
   {
     daysAgo: 5,

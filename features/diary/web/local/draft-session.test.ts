@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { memoryStorage } from '../testing/memory-storage.ts';
+import { memoryStorage } from '#packages/device/testing/memory-storage.ts';
 import { listDrafts } from './draft.store.ts';
 import { DraftSession, forgetLiveDrafts } from './draft-session.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { memoryStorage } from '../testing/memory-storage.ts';
+import { memoryStorage } from '#packages/device/testing/memory-storage.ts';
 import { clearDevice } from './diary-storage.ts';
 import { clientIdFor, mayFollow, type TabDraft, withQuestion } from './draft.rules.ts';
 import { dropDraft, listDrafts, readDraft, saveDraft } from './draft.store.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ApiFailure } from '#packages/api/client/index.ts';
-import { memoryStorage } from '../testing/memory-storage.ts';
+import { memoryStorage } from '#packages/device/testing/memory-storage.ts';
 import type { WaitingEntry } from './outbox.rules.ts';
 import { listWaiting } from './outbox.store.ts';
 import { Outbox } from './outbox.ts';

@@ -66,3 +66,8 @@ export function useOutbox(userId: string): OutboxView & { outbox: Outbox<Entry> 
 export function useWaitingEntries(userId: string): number {
   return useOutbox(userId).entries.length;
 }
+
+/** Sends the entries that wait for a connection now; settles when it was tried. */
+export async function sendWaitingEntries(): Promise<void> {
+  await running?.outbox.flush({ connectionBack: true });
+}

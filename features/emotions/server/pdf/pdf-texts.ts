@@ -7,7 +7,8 @@ export interface PdfTexts {
   recorded: string;
   levels: readonly [string, string, string, string, string];
   distribution: string;
-  days: { one: string; other: string };
+  /** {n} days: one, more. */
+  days: readonly [string, string];
   weekdays: string;
   weekdaysText: string;
   none: string;
@@ -19,6 +20,8 @@ export interface PdfTexts {
   all: string;
   /** Whose it is, and what it is not. */
   limits: string;
+  /** {page} of {pages}. */
+  page: string;
 }
 
 export const PDF_TEXTS: Readonly<Record<AppLanguage, PdfTexts>> = {
@@ -28,7 +31,7 @@ export const PDF_TEXTS: Readonly<Record<AppLanguage, PdfTexts>> = {
     recorded: '{n} de {days} dias registrados. Os outros foram descanso.',
     levels: ['Muito mal', 'Mal', 'Normal', 'Bem', 'Excelente'],
     distribution: 'Como os dias se dividiram',
-    days: { one: '{n} dia', other: '{n} dias' },
+    days: ['{n} dia', '{n} dias'],
     weekdays: 'Dias da semana',
     weekdaysText:
       'A média de cada dia, de 1 (muito mal) a 5 (excelente), e em quantos ela se apoia.',
@@ -45,6 +48,7 @@ export const PDF_TEXTS: Readonly<Record<AppLanguage, PdfTexts>> = {
     all: 'Dia a dia',
     limits:
       'Feito no Florescer a partir do que você registrou. Isto não é teste nem diagnóstico. Sua empresa não vê.',
+    page: 'Página {page} de {pages}',
   },
   'en-US': {
     title: 'Emotions over 30 days',
@@ -52,7 +56,7 @@ export const PDF_TEXTS: Readonly<Record<AppLanguage, PdfTexts>> = {
     recorded: '{n} of {days} days recorded. The others were rest.',
     levels: ['Very bad', 'Bad', 'Normal', 'Good', 'Excellent'],
     distribution: 'How the days divided',
-    days: { one: '{n} day', other: '{n} days' },
+    days: ['{n} day', '{n} days'],
     weekdays: 'Days of the week',
     weekdaysText:
       'The mean of each day, from 1 (very bad) to 5 (excellent), and how many it rests on.',
@@ -69,6 +73,7 @@ export const PDF_TEXTS: Readonly<Record<AppLanguage, PdfTexts>> = {
     all: 'Day by day',
     limits:
       'Made in Florescer from what you recorded. This is neither a test nor a diagnosis. Your company does not see it.',
+    page: 'Page {page} of {pages}',
   },
   'es-ES': {
     title: 'Emociones en 30 días',
@@ -76,7 +81,7 @@ export const PDF_TEXTS: Readonly<Record<AppLanguage, PdfTexts>> = {
     recorded: '{n} de {days} días registrados. Los otros fueron descanso.',
     levels: ['Muy mal', 'Mal', 'Normal', 'Bien', 'Excelente'],
     distribution: 'Cómo se repartieron los días',
-    days: { one: '{n} día', other: '{n} días' },
+    days: ['{n} día', '{n} días'],
     weekdays: 'Días de la semana',
     weekdaysText: 'La media de cada día, de 1 (muy mal) a 5 (excelente), y en cuántos se apoya.',
     none: 'sin registro',
@@ -92,6 +97,7 @@ export const PDF_TEXTS: Readonly<Record<AppLanguage, PdfTexts>> = {
     all: 'Día a día',
     limits:
       'Hecho en Florescer con lo que registraste. Esto no es una prueba ni un diagnóstico. Tu empresa no lo ve.',
+    page: 'Página {page} de {pages}',
   },
   'fr-FR': {
     title: 'Émotions sur 30 jours',
@@ -99,7 +105,7 @@ export const PDF_TEXTS: Readonly<Record<AppLanguage, PdfTexts>> = {
     recorded: '{n} jours notés sur {days}. Les autres étaient du repos.',
     levels: ['Très mal', 'Mal', 'Normal', 'Bien', 'Excellent'],
     distribution: 'Comment les jours se répartissent',
-    days: { one: '{n} jour', other: '{n} jours' },
+    days: ['{n} jour', '{n} jours'],
     weekdays: 'Jours de la semaine',
     weekdaysText:
       'La moyenne de chaque jour, de 1 (très mal) à 5 (excellent), et le nombre de jours sur lequel elle repose.',
@@ -116,5 +122,6 @@ export const PDF_TEXTS: Readonly<Record<AppLanguage, PdfTexts>> = {
     all: 'Jour par jour',
     limits:
       'Fait dans Florescer à partir de ce que vous avez noté. Ce n’est ni un test ni un diagnostic. Votre entreprise ne le voit pas.',
+    page: 'Page {page} sur {pages}',
   },
 };

@@ -1,5 +1,5 @@
 import { ActionIcon, Menu } from '@mantine/core';
-import { IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
+import { IconCloudOff, IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#packages/i18n/web/index.ts';
 import { EmotionFace, Tag } from '#packages/ui/index.ts';
@@ -8,13 +8,15 @@ import classes from './moments.module.css';
 
 interface MomentListProps {
   moments: readonly EmotionMoment[];
+  /** Ids of those that are on this device only, for now. */
+  waiting: ReadonlySet<string>;
   timeZone: string;
   onEdit: (moment: EmotionMoment) => void;
   onDelete: (moment: EmotionMoment) => void;
 }
 
 /** The moments of a day in their order, each with its time, face, tags and words. */
-export function MomentList({ moments, timeZone, onEdit, onDelete }: MomentListProps) {
+export function MomentList({ moments, waiting, timeZone, onEdit, onDelete }: MomentListProps) {
   const { t } = useTranslation(['emotions', 'common']);
   const format = useFormat(timeZone);
   return (
@@ -37,6 +39,11 @@ export function MomentList({ moments, timeZone, onEdit, onDelete }: MomentListPr
                 {moment.tags.map((tag) => (
                   <Tag key={tag}>{tag}</Tag>
                 ))}
+              </p>
+            ) : null}
+            {waiting.has(moment.id) ? (
+              <p className={classes.waiting}>
+                <IconCloudOff size={16} stroke={1.75} aria-hidden /> {t('moments.waiting')}
               </p>
             ) : null}
           </div>

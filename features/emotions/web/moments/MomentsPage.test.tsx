@@ -1,8 +1,14 @@
-import { screen, within } from '@testing-library/react';
+import { useQueryClient } from '@tanstack/react-query';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { useMemo } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { show } from '#features/diary/web/testing/show.tsx';
+import { useSendPending } from '#packages/offline-queue/index.ts';
 import { Toaster } from '#packages/ui/index.ts';
 import type { EmotionDayWithMoments, EmotionMoment } from '../../contract/emotions.contract.ts';
+import { momentQueue } from '../local/pending.ts';
+import { momentSenderOf } from '../send-emotions.ts';
 import MomentsPage from './MomentsPage.tsx';
 
 const DAY = '2026-11-17';
@@ -17,11 +23,12 @@ const MEETING: EmotionMoment = {
 
 /** A server of one day; while it `fails`, it takes no changes. */
 function momentService(moments: EmotionMoment[]) {
-  const service = { moments, fails: false, rhythms: 0 };
+  const service = { moments, fails: false, away: false, rhythms: 0 };
   const record = { day: DAY, level: 4, recordedAt: DAY, tags: [], note: null };
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {
     const path = String(input);
-    if (path.startsWith('/api/rhythm')) return Response.json({ days: 3, grown: 3 });
+    if (service.away) throw new TypeError('no connection');
+    if (path.startsWith('/api/rhythm')) return Response.json({ rhythm: { days: 3, grown: 3 } });
     const id = /moments\/([\w-]+)$/.exec(path)?.[1];
     if (!id) {
       const answer: EmotionDayWithMoments = { ...record, level: 4, moments: service.moments };
@@ -36,18 +43,27 @@ function momentService(moments: EmotionMoment[]) {
   return service;
 }
 
+/** What the frame around every screen does, for who is signed in. */
+function Sending() {
+  const client = useQueryClient();
+  const sender = useMemo(() => momentSenderOf(client), [client]);
+  useSendPending(momentQueue, '', sender);
+  return null;
+}
+
 const open = () =>
   show(
     <>
+      <Sending />
       <MomentsPage />
       <Toaster />
     </>,
     { address: `/emotion-report/moments?day=${DAY}` },
   );
 
-/** The button of the toast that says this; earlier ones may still stand beside it. */
-async function wayBackOf(text: string): Promise<HTMLElement> {
-  const toast = (await screen.findByText(text)).parentElement as HTMLElement;
+/** The button of the newest toast that says this; earlier ones may still stand beside it. */
+async function wayBackOf(text: string | RegExp): Promise<HTMLElement> {
+  const toast = (await screen.findAllByText(text)).at(-1)?.parentElement as HTMLElement;
   return within(toast).getByRole('button', { name: 'Desfazer' });
 }
 
@@ -55,7 +71,9 @@ beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-18T
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
   localStorage.clear();
+  momentQueue.clear();
 });
 
 describe('the moments of a day', () => {
@@ -108,9 +126,48 @@ describe('the moments of a day', () => {
     expect(await screen.findByText('reunião longa')).toBeTruthy();
   });
 
-  it('keep what was written when it cannot be saved, and ask for something to keep', async () => {
+  it('wait on this device without a connection, and go out when it is back', async () => {
+    const service = momentService([]);
+    service.away = true;
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const { person } = await open();
+    expect(await screen.findByText(/O que você adicionar agora fica neste aparelho/)).toBeTruthy();
+    await addMoment(person, 'pausa no jardim');
+    const [row] = await screen.findAllByRole('listitem');
+    expect(row?.textContent).toContain('Aguardando envio');
+    await addMoment(person, 'sem querer');
+    await person.click(await wayBackOf(/^Momento guardado\. Guardado neste aparelho/));
+    await waitFor(() => expect(screen.queryByText('sem querer')).toBeNull());
+    expect(screen.getByText('pausa no jardim')).toBeTruthy();
+
+    service.away = false;
+    online.mockReturnValue(true);
+    await act(async () => window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(screen.queryByText(/Aguardando envio/)).toBeNull());
+    expect(service.moments).toMatchObject([{ note: 'pausa no jardim', level: null }]);
+    expect(await screen.findByText('pausa no jardim')).toBeTruthy();
+  });
+
+  it('wait on when the server is away, and are told when it will never take them', async () => {
     const service = momentService([]);
     service.fails = true;
+    const { person } = await open();
+    await addMoment(person, 'pausa');
+    expect((await screen.findAllByRole('listitem'))[0]?.textContent).toContain('Aguardando envio');
+    vi.stubGlobal('fetch', async () =>
+      Response.json({ code: 'day_out_of_range' }, { status: 422 }),
+    );
+    await act(async () => window.dispatchEvent(new Event('online')));
+    expect(await screen.findByText(/não pôde ser guardado/)).toBeTruthy();
+    await waitFor(() => expect(screen.queryByText('pausa')).toBeNull());
+  });
+
+  it('keep what was written where the device keeps nothing and the server fails', async () => {
+    const service = momentService([]);
+    service.fails = true;
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
     const { person } = await open();
     await person.click(await screen.findByRole('button', { name: 'Adicionar momento' }));
     const sheet = await screen.findByRole('dialog');
@@ -125,3 +182,10 @@ describe('the moments of a day', () => {
     expect(service.moments).toMatchObject([{ note: 'pausa', level: null }]);
   });
 });
+
+async function addMoment(person: UserEvent, note: string) {
+  await person.click(await screen.findByRole('button', { name: 'Adicionar momento' }));
+  const sheet = await screen.findByRole('dialog', { name: 'Adicionar momento' });
+  await person.type(within(sheet).getByLabelText('O que aconteceu? (opcional)'), note);
+  await person.click(within(sheet).getByRole('button', { name: 'Salvar' }));
+}

@@ -33,7 +33,7 @@ export default function MomentsPage() {
   const online = useOnline();
   const timeZone = useMe()?.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
   const { day, today, before, after } = useMomentsDay();
-  const { data, isError, isPaused, isFetching, refetch } = useDayWithMoments(day);
+  const { data, moments, waiting, isError, isFetching, refetch } = useDayWithMoments(day);
   const changes = useMomentChanges();
   const [edited, setEdited] = useState<EmotionMoment | null>(null);
   const [formOpened, setFormOpened] = useState(false);
@@ -47,8 +47,7 @@ export default function MomentsPage() {
     const at = day === today ? new Date().toISOString() : instantOf(day, '12:00', timeZone);
     open({ id: crypto.randomUUID(), day, at, level: null, tags: [], note: null });
   };
-  const isNew = !data?.moments.some(({ id }) => id === edited?.id);
-  const state = online ? 'failed' : 'offline';
+  const isNew = !moments?.some(({ id }) => id === edited?.id);
   return (
     <div className={classes.page}>
       <Link to={EMOTIONS_PATH} className={classes.back}>
@@ -63,22 +62,25 @@ export default function MomentsPage() {
         actions={<DaySwitch before={before} after={after} />}
       />
       {data && !online ? <Note tone="sky">{t('moments.stale')}</Note> : null}
-      {data ? (
+      {moments && !data ? <Note tone="sky">{t('moments.device')}</Note> : null}
+      {moments ? (
         <>
-          <DayRecord day={day} known={data} onOpen={() => setRecordOpened(true)} />
+          {data ? <DayRecord day={day} known={data} onOpen={() => setRecordOpened(true)} /> : null}
           <Card aria-labelledby="moments-title">
             <div className={classes.head}>
               <h2 id="moments-title">{t('moments.heading')}</h2>
-              {data.moments.length > 0 ? <AddButton onClick={begin} /> : null}
+              {moments.length > 0 || !data ? <AddButton onClick={begin} /> : null}
             </div>
-            {data.moments.length > 0 ? (
+            {moments.length > 0 ? (
               <MomentList
-                moments={data.moments}
+                moments={moments}
+                waiting={waiting}
                 timeZone={timeZone}
                 onEdit={open}
                 onDelete={(moment) => void changes.remove(moment)}
               />
-            ) : (
+            ) : null}
+            {moments.length === 0 && data ? (
               <EmptyState
                 spot="checkin"
                 title={t('moments.empty.title')}
@@ -86,19 +88,19 @@ export default function MomentsPage() {
               >
                 <AddButton onClick={begin} />
               </EmptyState>
-            )}
+            ) : null}
           </Card>
         </>
       ) : null}
-      {!data && (isError || isPaused) ? (
+      {!moments && isError ? (
         <FailedState
-          title={t(`moments.${state}.title`)}
-          text={t(`moments.${state}.text`)}
+          title={t('moments.failed.title')}
+          text={t('moments.failed.text')}
           onRetry={() => void refetch()}
           retrying={isFetching}
         />
       ) : null}
-      {!data && !isError && !isPaused ? <LoadingShape label={t('loading')} lines={5} /> : null}
+      {!moments && !isError ? <LoadingShape label={t('loading')} lines={5} /> : null}
       {edited ? (
         <Sheet
           opened={formOpened}

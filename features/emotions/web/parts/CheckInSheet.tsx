@@ -1,5 +1,6 @@
 import i18next from 'i18next';
 import { lazyPart, PartFailed } from '#packages/ui/index.ts';
+import { settleDay } from '../check-in.store.ts';
 import type { CheckInSheetProps } from './CheckInSheetView.tsx';
 
 /** The check-in of a day above whatever page; its code and texts come with the first opening. */
@@ -12,7 +13,12 @@ export const CheckInSheet = lazyPart<CheckInSheetProps>(
     return view;
   },
   {
-    failed: (retry, { opened, onClose }) =>
-      opened ? <PartFailed onRetry={retry} onClose={onClose} /> : null,
+    failed: (retry, { day, opened, onClose }) => {
+      const close = () => {
+        settleDay(day);
+        onClose();
+      };
+      return opened ? <PartFailed onRetry={retry} onClose={close} /> : null;
+    },
   },
 );

@@ -1,73 +1,82 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconCircleCheck, IconClockHour4, IconCloudOff } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
+import { memo, type ReactNode, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RhythmGarden, useRhythm } from '#features/rhythm/web/index.ts';
 import { useFormat } from '#packages/i18n/web/index.ts';
 import { Sheet } from '#packages/ui/index.ts';
-import { type EmotionLevel, MAX_NOTE_LENGTH } from '../../contract/emotions.contract.ts';
+import type { EmotionDay, EmotionLevel } from '../../contract/emotions.contract.ts';
+import { settleDay } from '../check-in.store.ts';
 import { MOMENTS_PATH } from '../emotions.paths.ts';
 import { type CheckIn, useCheckIn, useToday } from '../use-check-in.ts';
+import { CheckInDetails } from './CheckInDetails.tsx';
 import classes from './CheckInSheet.module.css';
 import { LevelPicker } from './LevelPicker.tsx';
-import { TagPicker } from './TagPicker.tsx';
 
 export interface CheckInSheetProps {
   /** Day of the person's own calendar, `2026-11-18`. */
   readonly day: string;
+  /** The day's record where it is known already: then nobody asks for it. */
+  readonly known?: EmotionDay | undefined;
   readonly opened: boolean;
   readonly onClose: () => void;
   /** What else can be done from here. */
   readonly children?: ReactNode;
 }
 
-/** One tap is the whole record; tags and a line are there for whoever wants them. */
-export default function CheckInSheetView({ day, opened, onClose, children }: CheckInSheetProps) {
+/**
+ * One tap is the whole record; tags and a line are there for whoever wants them. The sheet itself
+ * knows nothing of the record, so that a tap draws its contents and not the sheet.
+ */
+export default function CheckInSheetView(props: CheckInSheetProps) {
+  const { day, known, opened, onClose, children } = props;
   const { t } = useTranslation('emotions');
   const format = useFormat();
   const today = useToday();
-  const checkIn = useCheckIn(day);
   const title =
     day === today ? t('checkIn.today') : t('checkIn.day', { day: format.day(day, 'day') });
-  const close = () => {
-    checkIn.settle();
+  const close = useCallback(() => {
+    settleDay(day);
     onClose();
-  };
+  }, [day, onClose]);
   return (
     <Sheet opened={opened} onClose={close} title={title}>
-      <div className={classes.stack}>
-        <p className={classes.lead}>{t('checkIn.lead')}</p>
-        <LevelPicker
-          label={title}
-          value={checkIn.level}
-          onPick={(level) => checkIn.record({ level })}
-          autoFocus
-        />
-        {checkIn.level === null ? null : (
-          <>
-            <GrownGarden weather={checkIn.level} />
-            <Details checkIn={checkIn} />
-          </>
-        )}
-        <Saved checkIn={checkIn} />
-        <Button size="lg" fullWidth onClick={close}>
-          {t(checkIn.level === null ? 'checkIn.later' : 'checkIn.done')}
-        </Button>
-        <Button
-          variant="subtle"
-          fullWidth
-          leftSection={<IconClockHour4 size={20} stroke={1.75} aria-hidden />}
-          onClick={close}
-          renderRoot={(props) => <Link to={MOMENTS_PATH} search={{ day } as never} {...props} />}
-        >
-          {t('moments.open')}
-        </Button>
+      <Contents day={day} known={known} title={title} onClose={close}>
         {children}
-      </div>
+      </Contents>
     </Sheet>
   );
 }
+
+interface ContentsProps extends Omit<CheckInSheetProps, 'opened'> {
+  readonly title: string;
+}
+
+function Contents({ day, known, title, onClose, children }: ContentsProps) {
+  const { level, tags, note, waiting, changed, record, undo } = useCheckIn(day, known);
+  const pick = useCallback((picked: EmotionLevel) => record({ level: picked }), [record]);
+  return (
+    <div className={classes.stack}>
+      <Lead />
+      <LevelPicker label={title} value={level} onPick={pick} autoFocus />
+      {level === null ? null : (
+        <>
+          <GrownGarden weather={level} />
+          <CheckInDetails tags={tags} note={note} record={record} />
+        </>
+      )}
+      <Saved recorded={level !== null} waiting={waiting} changed={changed} undo={undo} />
+      <WaysOut day={day} recorded={level !== null} onClose={onClose} />
+      {children}
+    </div>
+  );
+}
+
+const Lead = memo(function Lead() {
+  const { t } = useTranslation('emotions');
+  return <p className={classes.lead}>{t('checkIn.lead')}</p>;
+});
 
 /** What the record adds to; left out while it cannot be told. */
 function GrownGarden({ weather }: { weather: EmotionLevel }) {
@@ -80,54 +89,70 @@ function GrownGarden({ weather }: { weather: EmotionLevel }) {
   );
 }
 
-function Details({ checkIn }: { checkIn: CheckIn }) {
-  const { t } = useTranslation('emotions');
-  const [note, setNote] = useState(checkIn.note ?? '');
-  return (
-    <>
-      <TagPicker tags={checkIn.tags} onChange={(tags) => checkIn.record({ tags })} />
-      <TextInput
-        size="md"
-        maxLength={MAX_NOTE_LENGTH}
-        aria-label={t('checkIn.note')}
-        placeholder={t('checkIn.note')}
-        value={note}
-        onChange={(event) => setNote(event.currentTarget.value)}
-        onBlur={() => {
-          const text = note.trim() === '' ? null : note;
-          if (text !== checkIn.note) checkIn.record({ note: text });
-        }}
-      />
-    </>
-  );
+interface SavedProps extends Pick<CheckIn, 'waiting' | 'changed' | 'undo'> {
+  readonly recorded: boolean;
 }
 
 /** Told where it happened, and politely to screen readers: saved, or kept here until there is a connection. */
-function Saved({ checkIn }: { checkIn: CheckIn }) {
-  const { t } = useTranslation(['emotions', 'common']);
-  const { level, waiting, changed, undo } = checkIn;
+const Saved = memo(function Saved({ recorded, waiting, changed, undo }: SavedProps) {
+  const { t } = useTranslation('emotions');
   return (
     <div className={classes.saved}>
-      <div role="status" className={classes.status}>
-        {level === null ? null : waiting ? (
+      <div role="status" className={classes.status} data-waiting={waiting || undefined}>
+        {recorded ? (
           <>
-            <IconCloudOff size={20} stroke={1.75} aria-hidden />
-            {t('checkIn.waiting')}
-          </>
-        ) : (
-          <>
-            <IconCircleCheck size={20} stroke={1.75} aria-hidden />
+            <StatusIcons />
             <span>
-              <b>{t('checkIn.saved')}</b> {t('checkIn.private')}
+              <b>{waiting ? null : t('checkIn.saved')}</b>{' '}
+              {t(waiting ? 'checkIn.waiting' : 'checkIn.private')}
             </span>
           </>
-        )}
+        ) : null}
       </div>
-      {changed ? (
-        <Button variant="subtle" onClick={undo}>
-          {t('common:action.undo')}
-        </Button>
-      ) : null}
+      {changed ? <Undo onUndo={undo} /> : null}
     </div>
   );
+});
+
+const Undo = memo(function Undo({ onUndo }: { onUndo: () => void }) {
+  const { t } = useTranslation('common');
+  return (
+    <Button variant="subtle" onClick={onUndo}>
+      {t('action.undo')}
+    </Button>
+  );
+});
+
+/** Both at once, one of them shown: each tap goes through both states. */
+const StatusIcons = memo(function StatusIcons() {
+  return (
+    <>
+      <IconCloudOff size={20} stroke={1.75} aria-hidden className={classes.whileWaiting} />
+      <IconCircleCheck size={20} stroke={1.75} aria-hidden className={classes.onceSaved} />
+    </>
+  );
+});
+
+interface WaysOutProps extends Pick<CheckInSheetProps, 'day' | 'onClose'> {
+  readonly recorded: boolean;
 }
+
+const WaysOut = memo(function WaysOut({ day, recorded, onClose }: WaysOutProps) {
+  const { t } = useTranslation('emotions');
+  return (
+    <>
+      <Button size="lg" fullWidth onClick={onClose}>
+        {t(recorded ? 'checkIn.done' : 'checkIn.later')}
+      </Button>
+      <Button
+        variant="subtle"
+        fullWidth
+        leftSection={<IconClockHour4 size={20} stroke={1.75} aria-hidden />}
+        onClick={onClose}
+        renderRoot={(props) => <Link to={MOMENTS_PATH} search={{ day } as never} {...props} />}
+      >
+        {t('moments.open')}
+      </Button>
+    </>
+  );
+});

@@ -1,19 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { memoryStorage } from '#features/diary/web/testing/memory-storage.ts';
-import { ApiFailure } from '#packages/api/client/index.ts';
+import { memoryStorage } from '#packages/device/testing/memory-storage.ts';
 import { dayOf } from '#packages/kernel/day.ts';
 import type { HealthDetail, HealthOverview, HealthRecord } from '../../contract/health.contract.ts';
 import { millilitres, onDay, withPending } from '../rules/records.rules.ts';
-import { keepKnown, readKnown } from './known.ts';
-import {
-  clearLocalHealth,
-  type HealthChange,
-  keepChange,
-  pendingChanges,
-  type RecordChange,
-  sendPending,
-} from './pending.ts';
+import { clearKnown, keepKnown, readKnown } from './known.ts';
+import { type HealthChange, healthStore, type RecordChange } from './pending.ts';
 
 const ANA = 'ana';
 const BRUNO = 'bruno';
@@ -73,14 +65,14 @@ describe('changes that wait on the device', () => {
           (a, b) => order(a.changeId) - order(b.changeId),
         );
         for (const [index, one] of shuffled.entries()) {
-          keepChange(storage, ANA, one);
+          healthStore.keep(storage, ANA, one);
           // Now and then there is a connection for a moment.
-          if (index % 3 === 2) await sendPending(storage, ANA, queued.take);
+          if (index % 3 === 2) await healthStore.sendAll(storage, ANA, queued.take);
         }
-        await sendPending(storage, ANA, queued.take);
-        await sendPending(storage, ANA, queued.take);
+        await healthStore.sendAll(storage, ANA, queued.take);
+        await healthStore.sendAll(storage, ANA, queued.take);
 
-        expect(pendingChanges(storage, ANA)).toEqual([]);
+        expect(healthStore.pending(storage, ANA)).toEqual([]);
         expect(queued.records()).toEqual(straight.records());
       }),
     );
@@ -106,39 +98,20 @@ describe('changes that wait on the device', () => {
           days.push(day);
           const id = uuid(index);
           const recordedAt = new Date(at).toISOString();
-          keepChange(storage, ANA, { id, record: glass(200, at, day), changeId: id, recordedAt });
+          healthStore.keep(storage, ANA, {
+            id,
+            record: glass(200, at, day),
+            changeId: id,
+            recordedAt,
+          });
         }
-        const records = withPending([], pendingChanges(storage, ANA));
+        const records = withPending([], healthStore.pending(storage, ANA));
         expect(millilitres(records)).toBe(taps.length * 200);
         const counted = [...new Set(days)].map((day) => millilitres(onDay(records, day)));
         expect(counted.reduce((sum, ml) => sum + ml, 0)).toBe(taps.length * 200);
         expect(new Set(records.map(({ day }) => day))).toEqual(new Set(days));
       }),
     );
-  });
-
-  it('are sent and forgotten, and one made while sending stays', async () => {
-    const storage = memoryStorage();
-    keepChange(storage, ANA, change(1, 1, glass(200)));
-    await sendPending(storage, ANA, async () => {
-      keepChange(storage, ANA, change(1, 2, null));
-    });
-    expect(pendingChanges(storage, ANA)).toEqual([change(1, 2, null)]);
-  });
-
-  it('wait on without a connection; what the server never takes holds up no others', async () => {
-    const storage = memoryStorage();
-    keepChange(storage, ANA, change(1, 1, glass(200)));
-    keepChange(storage, ANA, change(2, 2, glass(300)));
-    await sendPending(storage, ANA, () => Promise.reject(new TypeError('no connection')));
-    await sendPending(storage, ANA, () => Promise.reject(new ApiFailure('unavailable', 503, '')));
-    expect(pendingChanges(storage, ANA)).toHaveLength(2);
-    const sent: string[] = [];
-    await sendPending(storage, ANA, async ({ id }) => {
-      if (id === uuid(1)) throw new ApiFailure('day_out_of_range', 422, '');
-      sent.push(id);
-    });
-    expect([sent, pendingChanges(storage, ANA)]).toEqual([[uuid(2)], []]);
   });
 
   it('belong to one person and go with them, together with what the device knew', () => {
@@ -161,21 +134,17 @@ describe('changes that wait on the device', () => {
       achievements: [],
     };
     for (const person of [ANA, BRUNO]) {
-      keepChange(storage, person, change(1, 1, glass(200)));
+      healthStore.keep(storage, person, change(1, 1, glass(200)));
       keepKnown(storage, person, overview);
     }
     // Words are never kept beyond what waits to be sent.
     expect(readKnown(storage, ANA)?.drinks).toEqual([{ id: uuid(1), ...glass(200) }]);
-    clearLocalHealth(storage, ANA);
-    expect([pendingChanges(storage, ANA), readKnown(storage, ANA)]).toEqual([[], null]);
-    expect(pendingChanges(storage, BRUNO)).toHaveLength(1);
-    clearLocalHealth(storage);
+    healthStore.clear(storage, ANA);
+    clearKnown(storage, ANA);
+    expect([healthStore.pending(storage, ANA), readKnown(storage, ANA)]).toEqual([[], null]);
+    expect(healthStore.pending(storage, BRUNO)).toHaveLength(1);
+    healthStore.clear(storage);
+    clearKnown(storage);
     expect(storage.length).toBe(0);
-  });
-
-  it('that were damaged are passed over', () => {
-    const storage = memoryStorage();
-    storage.setItem('florescer.health.change.ana.1', '{"id":');
-    expect(pendingChanges(storage, ANA)).toEqual([]);
   });
 });

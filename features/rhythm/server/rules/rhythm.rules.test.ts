@@ -84,23 +84,27 @@ const happening: fc.Arbitrary<Happening> = fc.oneof(
   },
 ) as fc.Arbitrary<Happening>;
 
-/** Somebody's records as the features keep them, each on the day of its writing, looked at after everything. */
-function life(happenings: readonly Happening[], start: Date) {
+/**
+ * Somebody's records as the features keep them, each on the day of its writing; looked at after
+ * everything, or only where `looks` says so.
+ */
+function life(happenings: readonly Happening[], start: Date, looks?: Iterator<boolean>) {
   let [now, zone] = [start, SAO_PAULO];
   let recorded: string[] = [];
   let shown: Shown | null = null;
-  return happenings.map((one) => {
+  return happenings.flatMap((one) => {
     if (one.kind === 'record') recorded.push(dayOf(now, zone));
     if (one.kind === 'backfill') recorded.push(addDays(dayOf(now, zone), -one.ago));
     if (one.kind === 'deleteNewest') recorded.pop();
     if (one.kind === 'deleteAll') recorded = [];
     if (one.kind === 'travel') zone = one.zone;
     if (one.kind === 'time') now = new Date(now.getTime() + one.minutes * 60_000);
+    if (looks?.next().value === false) return [];
     const { from, to } = reachOf(now);
     const read = recorded.filter((day) => day >= from && day <= to);
     const view = rhythmAt(shown, read, now, zone);
     shown = view.shown;
-    return { one, now, zone, recorded: [...recorded], ...view };
+    return [{ one, now, zone, recorded: [...recorded], ...view }];
   });
 }
 
@@ -135,6 +139,20 @@ describe('whatever happens', () => {
           const gone = before.filter((day) => !shown.days.includes(day));
           for (const day of gone) expect(addDays(day, 28) <= dayOf(now, shown.zone)).toBe(true);
           before = shown.days;
+        }
+      }),
+    );
+  });
+
+  it('who leaves it aside for a while, or turns it off, finds nothing lowered but by time', () => {
+    fc.assert(
+      fc.property(lives, fc.infiniteStream(fc.boolean()), ([happenings, from], looks) => {
+        let before: Shown | null = null;
+        for (const { now, shown } of life(happenings, from, looks)) {
+          const gone = before?.days.filter((day) => !shown.days.includes(day)) ?? [];
+          for (const day of gone) expect(addDays(day, 28) <= dayOf(now, shown.zone)).toBe(true);
+          expect(shown.grown).toBeGreaterThanOrEqual(before?.grown ?? 0);
+          before = shown;
         }
       }),
     );

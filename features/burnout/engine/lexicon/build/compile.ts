@@ -2,9 +2,10 @@ import { CATEGORIES, type Category } from '../../contract.ts';
 import { CRISIS_CONCEPTS } from '../crisis-concepts.ts';
 import { CRISIS_FAMILIES, type CrisisFamily, type LanguageSource, TRIGGERS } from '../source.ts';
 import { CrisisEntry, type Entry, TriggerEntry } from './entries.ts';
+import { EntryList, entryTables } from './entry-list.ts';
 import { MentionEntry } from './mention-entry.ts';
 import { IRONIC, PREDICATE, readPatterns } from './notation.ts';
-import { layersOf, type Tables } from './pack.ts';
+import type { Tables } from './pack.ts';
 import { PatternBuilder } from './pattern-builder.ts';
 import { Trie } from './trie.ts';
 import { WordBook } from './word-book.ts';
@@ -104,8 +105,7 @@ class Compiler {
       named,
       vocabulary: book.vocabulary,
       automaton,
-      entries: this.entries,
-      ...layersOf(this.entries),
+      entries: new EntryList(this.source.language, entryTables(this.entries)),
       facts: book.facts(rowOf, kindOf),
       expansions: book.expansions,
       mendable: Int32Array.from(new Set(mendable)),

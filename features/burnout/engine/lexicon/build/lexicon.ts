@@ -1,7 +1,7 @@
 import type { Language } from '../../contract.ts';
 import type { Vocabulary } from '../../text/vocabulary.ts';
 import type { Automaton } from './automaton.ts';
-import type { Entry } from './entries.ts';
+import type { EntryList } from './entry-list.ts';
 
 /** What is known of each word, side by side, so that asking for all touches one place of memory. */
 export const FACT_FIELDS = 4;
@@ -22,11 +22,7 @@ export interface Lexicon {
   language: Language;
   vocabulary: Vocabulary;
   automaton: Automaton;
-  /** First all mentions, then all triggers, then all crisis wordings. */
-  entries: Entry[];
-  /** Number of the first entry that is a trigger, and of the first crisis wording. */
-  firstTrigger: number;
-  firstCrisis: number;
+  entries: EntryList;
   /** `FACT_FIELDS` numbers a word. */
   facts: Int32Array;
   /** Words with a rule of their own; none in languages without that rule. */

@@ -143,7 +143,7 @@ film, movie, (the|a|my|this|good) book, novel, cake, series, episode, game, leve
 holiday, vacation, trip, travel, travelling, flight home, annual leave, on leave, maternity, retirement, retire, retiring, new job, new role, new team, new flat, new house, moving, resigned, resignation, notice period, leaving do, transfer, promotion, secondment
 the company, client, clients, deadline, meeting, standup, sprint, project, server, laptop, phone battery, printer, app, release, ticket, backlog, spreadsheet, conference, presentation
 recipe, kitchen, onion, onions, cooking, pharmacy, prescription, blood pressure, antibiotics, vet, (grandma|gran|nan|dad|mum|mom|grandad) is (pills|tablets|meds|prescription), hay fever, headache, allergy
-boats, photos, view, sunset, hike, hiking, climb, climbing, fishing, kayak, engineers, construction, scaffolding, shaving, gym, bike, football, match, season, marathon, plant, plants, garden, tattoo
+boats, boat, photos, photo, pictures, view, views, harbour, harbor, sightseeing, tourist, tourists, painting, sunset, sunrise, fireworks, hike, hiking, climb, climbing, fishing, kayak, engineers, construction, scaffolding, shaving, gym, bike, football, match, season, marathon, plant, plants, garden, tattoo
 until the (1st|2nd|3rd|4th|5th|6th|7th|8th|9th), from monday, next sprint, handover, out of office
 rain, sunset, stars, the birds, pension, salary, visa, mortgage, parking, insurance claim
 this (company|office|report|city|town|building|school|hospital|firm|app|group|chat), flatmates, housemates, roommates

@@ -140,5 +140,5 @@ last (day|night) (of|at|on) (term|work|the|shift|holiday|my placement|school|nig
 (bridge|roof) (repair|works|closed|loan|toll|club|game|collapsed|leaks|leaking|leaked|is closed)
 end it (there|here|with|by|at|on|now with), end it all with (cake|a), ended it (with|at|there|on)
 life insurance (policy for|quote|renewal|salesman|company|call|desk|team)
-standing on the (bridge|roof) (for|fixing|taking|to take|watching|with tourists)
+standing on the (bridge|roof) (fixing|taking|to take|watching|with tourists)
 `;

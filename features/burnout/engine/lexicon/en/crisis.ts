@@ -43,9 +43,9 @@ i know how i (will|would) do it, have a plan to (die|kill|end), have a plan and
   a load of|a whole|the whole|an overdose|the lot|loads of|every) [packet|bottle|strip|box|
   of] [of] [pills|tablets|meds|paracetamol|pill|tablet|painkillers|sleeping]
 (standing|stood|sat|sitting|went up|climbed|driving|drove|walked|walking) [up] (on|to|at|by|onto|
-  along) [the|a|edge] [edge|side] [of] [the] (bridge|ledge|roof|rooftop|railing|railings|cliff|
-  cliffs|parapet|overpass|tracks|train tracks|rails|platform edge|multistorey|multi storey|
-  car park roof)
+  along) [the|a] (edge|side|wrong side) [of] [the|a] (bridge|roof|rooftop|cliff|cliffs|overpass|platform|railing|railings)
+(standing|stood|sat|sitting|went up|climbed|driving|drove|walked|walking) [up] (on|to|at|by|onto|
+  along) [the|a] (ledge|railing|railings|parapet|tracks|train tracks|rails|platform edge|cliff edge)
 (looked|looking|googled|googling|searched|searching|researched|researching|checked) [up|for|into|
   on] [how] (high|many|much|to|fast|long|ways to|methods|painless|lethal|fatal|the height) [the|
   pills|tablets|to|it] (die|kill|end|car park|bridge|drop|roof|building|tower|cliff|dose|ways|
@@ -54,10 +54,14 @@ i know how i (will|would) do it, have a plan to (die|kill|end), have a plan and
   cliff|pills|tablets|paracetamol|insulin) [it|is|i|would|the]
 (tonight|tomorrow|this weekend|friday) (is the|will be the|it ends|it is over|i am gone|i end|
   i do it|i go) [night|last|day]
-(my|the) (last|final) (day|night|entry|post|message|words|goodbye|birthday|christmas) [on earth|
-  ever|alive|here|is] [on earth|alive|ever]
+my (last|final) (entry|post|message|words|goodbye)
+(my|the) (last|final) (day|night|entry|post|message|birthday|christmas) [here] (on earth|on this earth|ever|alive|of my life|
+  i will see|i will have)
+my (last|final) (night|birthday|christmas) [here]
 `,
   explicit: `
+(called|rang|phoned|texted|spoke to|calling) (the samaritans|samaritans|988|lifeline|crisis line|suicide hotline|the crisis team)
+(no|any) (future|tomorrow) for me, better if i (had never|was never|were never) [been] born, took more (pills|tablets|meds) than i should
 (calls|calling|tells|telling|begging|begs) me to (jump|do it|end it|die|step off)
 sleep .. (do not come back from|never come back from|do not wake up from|never wake up from|
   never wake from|do not wake from)
@@ -228,6 +232,8 @@ long sleeves to hide
 `,
   topical: 'suicide, suicidal, suicides, overdose, overdosed, overdosing',
   soft: `
+(standing|stood|sat|sitting|went up|climbed|driving|drove|walked|walking) [up] (on|to|at|by|onto|
+  along) (the|a) (bridge|roof|rooftop|cliff|cliffs|overpass|multistorey|multi storey|car park roof)
 (does|will) (it|dying|death) (hurt|still hurt) [after|afterwards|anymore]
 (finally|at last) (it is|it would be) (over|all over) for me
 (need|lack|lacking|missing) the (courage|guts|nerve) to (do it|go|leave|jump|end)

@@ -9,6 +9,8 @@ const AM = `(am|are|was|were|is|feel|feeling|felt|been|completely|totally|really
 
 /** Present wellbeing, said with an evaluation, in English. */
 export const positive = `
+(happy|proud|good) tears, feel like me again, felt (appreciated|valued|heard|seen|useful) [for once|at last]
+(laughed|laughing|laugh) (until|till|til|so hard|so much) [that] i (cried|was crying|had tears|wept|cry)
 # Joy and pride
 happy, happier, happiness, so happy, happiest, glad, gladness, joy, joyful, joyous, overjoyed
 delighted, thrilled, ecstatic, elated, euphoric, jubilant, giddy, giddy with, beaming, cheerful

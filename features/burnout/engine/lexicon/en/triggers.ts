@@ -32,6 +32,8 @@ not that, not (surprised|surprising|because|to mention|sure|gonna lie|lying)
 (do not|did not) (realise|realize|know|understand) (how|why|what|if), (i) (do not|did not) mind
 (nobody|no one|nothing|none of them) (sees|knows|notices|asks|cares|noticed|asked|knew|helps|
   helped|understands|seems|warns|warned|prepares|says|said|thanked|tells|changes|listens)
+(meeting|shift|audit|call|exam) (is|was|has been|got) (cancelled|canceled|postponed)
+(cancelled|canceled|postponed) (the|my|our) (meeting|shift|audit|call|exam)
 could not (have|be) (been|more) [more], not to mention, why not, nothing but, more .. than ever
 (less|fewer) than, nothing (but|other than|except), if not, or not, not one but, no less than
 if i am (honest|being honest|truthful), if you ask me, (am|are|is|get|got|getting) used to
@@ -65,6 +67,7 @@ the other (day|week|night), (years|months|weeks|days|ages) (ago|back)
 `,
   habitualPast: 'before',
   loosePast: `
+back in (the|my) [early|late] (spring|summer|autumn|fall|winter|day|days|old job|first)
 back then, back when, at the time, in those days, in the past, previously, formerly, once
 years before, back in the day, in my (twenties|thirties|teens|first year|early)
 when i (was|worked|lived|had|started|studied|left|began|joined|did)
@@ -84,7 +87,7 @@ last night
 since (then|yesterday|last|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|
   february|march|april|may|june|july|august|september|october|november|december|christmas|the|i|
   my|morning|lunch|we|they|easter|half term|that|summer|2020|2021|2022|2023|2024|2025)
-recently, at the moment, nowadays, all day, every day, every morning, every night, ever since
+recently, at the moment, nowadays, ever since
 by now
 for (weeks|months|days|two|three|four|a|the past|the last|over) [weeks|months|days|week|month|
   while|few]
@@ -156,16 +159,18 @@ another (meeting|spreadsheet|report|deadline|email|reorg|call|late|weekend|audit
   inspection|cut)
 more (work|meetings|overtime|paperwork|emails|reports|spreadsheets|marking|shifts|nights|calls|
   cuts|forms|tickets|admin)
-overtime, cancelled, canceled, cancel, cancelling, deadline, deadlines, laid off, layoffs, on call
+overtime, cancelled, canceled, cancel, cancelling, laid off, layoffs, on call
 weekend shift, no notice, last minute, crashed, crashes, broke, broken, unpaid, pay cut, cut my
-double shift, reorg, restructuring, restructure, moved up, spreadsheet, spreadsheets, meeting
-meetings, delayed, late again, redo, yelled, blamed, shouted, complaint, complaints, audit, rota
+double shift, reorg, restructuring, restructure, moved up, delayed, late again, redo, yelled, blamed, shouted, complaint, complaints, audit, rota
 nights, third time, no (break|breaks|lunch|pay|cover|staff|raise|bonus), short staffed
 understaffed, extra shift, double booked, dumped on me, for free, stuck (in|at|here|on)
 at (midnight|5pm|6pm|7pm|8pm|9pm|10pm|11pm|4am|5am|3am), friday night
-on a (sunday|saturday|bank holiday|friday), twelve hour, just what i needed, just what we needed
+(shift|work|working|meeting) .. on a (sunday|saturday|bank holiday|friday), twelve hour, just what i needed, just what we needed
 love that for me, living the dream, ofsted, performance review, mandatory, compulsory, hold music
 resit, resubmit, rejected, denied, refused
+`,
+  dull: `
+spreadsheet, spreadsheets, meeting, meetings, deadline, deadlines, on a (sunday|saturday|bank holiday|friday)
 `,
   unrelatedCause: `
 hangover, hungover, gym, workout, leg day, marathon, half marathon, run, ran, running club

@@ -86,6 +86,8 @@ chicken bread rice sauce dessert pudding supplies funds toy toys drone modem tab
   coordinator: `
 and or nor but plus n
 `,
+  impersonal: '',
+  still: 'still worse more also',
   opener: `
 because since that when who which where whose as so while whereas then until till
 `,

@@ -35,12 +35,12 @@ mente en blanco, en blanco, mirando (la pantalla|al vacío|la pared|a la nada|el
   la noción|la pista)
 (la|mi|tengo la|con la) (cabeza|mente|cabecita) [ya|me|está|como|llena|a|] [no|un|una|me|en|de|
   hecha] (embotada|espesa|a mil|mil|vacía|llena|nublada|saturada|las nubes|frita|da más|me da|da|
-  bombo|olla|lío|otro lado|otra parte|estallar de cosas|explotar de cosas|torno|abotargada|
+  olla|lío|otro lado|otra parte|estallar de cosas|explotar de cosas|torno|abotargada|
   nebulosa|revuelta|papilla|puré|gelatina|centrifugadora|lavadora|olla a presión|olla de grillos|
   corcho|plomo|dispersa|para|funciona|desconecta|carbura|descansa|quemada|fundida|niebla|
   hervidero|lejos|ida|agotada|cansada|jaula de grillos|arde|hierve|no da)
 cabeza (embotada|espesa|a mil|vacía|nublada|saturada|en las nubes|frita|no da más|no me da|
-  como un bombo|en otro lado|en otra parte|hecha un lío|llena de ruido|quemada)
+  en otro lado|en otra parte|hecha un lío|llena de ruido|quemada)
 mente (nublada|a mil|agotada|embotada|dispersa|cansada|en otro lado|bloqueada|saturada|confusa|
   lenta|ida)
 niebla (mental|en la cabeza), neblina mental

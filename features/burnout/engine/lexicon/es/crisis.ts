@@ -57,6 +57,9 @@ mi (último|última) (día|noche|mensaje|carta|entrada|texto|cumpleaños|navidad
   en este mundo]
 `,
   explicit: `
+(llamé|llamar|hablé) (al|con el) (024|teléfono de la esperanza|teléfono de crisis), (mejor|ojalá) (no|nunca) (haber|hubiera) nacido, tomé más (pastillas|pastis) de las que debía
+[ya] (tengo|he) [ya] (pensado|elegido|decidido|escogido|marcado) [el|la] (día|fecha|hora) y el (sitio|lugar|modo|cómo)
+(nadie|quién) .. (echaría en falta|echaría de menos|extrañaría|notaría) .. (dejo de existir|dejara de existir|desaparezco|desapareciera|me muero|me muriera|no estoy|no estuviera)
 (poner|pongo|ponerle|puse|pondré|poniendo) [un] (fin|término|punto final) a (mi vida|mis días|
   mi existencia|mi sufrimiento|todo de una vez|esta vida|esto de una vez)
 sueño (del que|de los que) no (se vuelve|se despierta|despertar|vuelvo|vuelva)

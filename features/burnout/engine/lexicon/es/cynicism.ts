@@ -10,6 +10,9 @@ const WORK = `(este trabajo|mi trabajo|el trabajo|trabajar|trabajar aquí|este c
 
 /** Distance, indifference, lost meaning and wish to leave, in Spanish. */
 export const cynicism = `
+paso de (la|las|los|todo|el|mi|mis|ellos|la gente) [reunión|empresa|compañeros|curso], que se (apañen|las apañen|arreglen|espabilen|jodan|fastidien|aguanten)
+como solo/a para (no|evitar), fichar y (a casa|punto|ya|me voy), para qué (esforzarse|esforzarme|matarse|matarme|molestarse|intentarlo|tanto esfuerzo)
+(caliento|calentando|calentar|calenté) [la] silla, (ganas cero|cero ganas|ni ganas) [de], ficho y me voy
 # Indiferencia
 paso de (todo|todos|la gente|el tema|mi jefe|ir|mirar|contestar|trabajar|esforzarme|discutir|
   hablar)

@@ -5,6 +5,8 @@ export const CANNOT = `((no|ni|apenas|jamás) [siquiera] (puedo|podía|pude|pode
 
 /** Tiredness, missing energy and overload, in Spanish. */
 export const exhaustion = `
+[la|mi] cabeza no [me] (para|desconecta|descansa|se apaga), me (levanto|despierto|levanté|desperté) [más] (cansado/a|agotado/a|molido/a|hecho/a polvo)
+no me da (el coco|la cabeza|el cuerpo|la vida|el cerebro|para más|más el cuerpo), muerto/a matado/a, muerta matá
 # Cansancio
 agotado/a, cansado/a, exhausto/a, extenuado/a, fatigado/a, rendido/a, reventado/a, derrengado/a
 deslomado/a, desfallecido/a, exánime/s, exprimido/a, ^molido/a, ^muerto/a, ^fundido/a, ^quemado/a
@@ -302,7 +304,7 @@ hundido/a, desolado/a, devastado/a, arrasado/a, desconsolado/a, infeliz/es, infe
 desdichado/a, ^amargadísimo/a, desgraciado/a, vacío/a por dentro, vacío interior, un vacío
 vacío por dentro, me siento vacío/a, roto/a por dentro, muerto/a por dentro, podrido/a por dentro
 anestesiado/a, adormecido/a por dentro, entumecido/a por dentro
-me (siento|sentí|sentía|he sentido|sentimos) [tan|muy|bien|re|súper|bastante|un poco|como|
+me (siento|sentí|sentía|he sentido|había sentido|sentimos) [tan|muy|bien|re|súper|bastante|un poco|como|
   cada vez más|realmente|totalmente|completamente] (vacío/a|mal|fatal|solo/a|perdido/a|muerto/a|
   horrible|atrapado/a|abrumado/a|pésimo/a|del carajo|como la mierda|como el culo|como la verga|
   de la chingada|para la mierda|una mierda total|roto/a|hundido/a|apagado/a|bajo/a|flojo/a|

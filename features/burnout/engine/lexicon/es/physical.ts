@@ -1,5 +1,8 @@
 /** Bodily complaints, disturbed sleep and appetite, in Spanish. */
 export const physical = `
+(rechinan|castañetean|aprieto|rechino) [los] dientes, me rechinan los dientes
+$SITE (como|hecho/a|hechos|hechas|parecen|parece|se pusieron como) [unos|unas|un|una|de] (globo|globos|piedra|piedras|plomo|botijo|botijos|tabla|tablas|roca|rocas|corcho|alambre)
+$SITE [ya] me (matan|mata|están matando|está matando|destrozan), voz (cascada|rota|tomada), cabeza como un bombo
 # Dolor por zona
 (dolor|dolores|dolorcito|punzada|punzadas|molestia|molestias|presión|opresión|pinchazo|pinchazos|
   tirón|tirones|ardor|hormigueo|nudo|nudos|calambre|calambres|tensión|quemazón|pesadez|rigidez|

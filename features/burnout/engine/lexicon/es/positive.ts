@@ -5,6 +5,7 @@ const GOOD = `(genial/es|maravilloso/a|estupendo/a|precioso/a|perfecto/a|excelen
 
 /** Present wellbeing, said with an evaluation, in Spanish. */
 export const positive = `
+(me morí|nos morimos|muerto/a|me meé|me partí|me partía|nos partimos|me parto|me tronché|me desternillé|lloré|lloramos) de [la] (risa|risas), (me morí|muero) de gusto
 # Alegría
 hoy mejor, mejor hoy, hoy (estoy|me siento|ando) mejor, feliz/es, felicísimo/a, felicidad
 contento/a, contentísimo/a, ^alegre/s, alegría, alegrón, júbilo, dicha, ^dichoso/a, gozo

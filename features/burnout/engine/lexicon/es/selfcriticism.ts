@@ -8,6 +8,7 @@ const FAILURE = `(inútil|inútiles|fracaso|fracasado/a|fraude|impostor/a|incomp
 
 /** Guilt, worthlessness, failure, impostor feelings and shame, in Spanish. */
 export const selfcriticism = `
+qué (vergüenza|pena|lástima) (doy|me doy), (vaya|menuda|qué clase de|qué tipo de) (madre|padre|profesional|médica|médico|enfermera|enfermero|maestra|maestro|jefa|jefe|hija|hijo|amiga|amigo)
 # Culpa
 culpable/s, culpa, culpas, culpabilidad, me culpo, me <culpar>, me culpabilizo, me <culpabilizar>
 me <recriminar>, me <reprochar>, me <castigar>, me <machacar>, me <fustigar>, me <flagelar>

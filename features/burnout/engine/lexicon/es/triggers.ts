@@ -18,6 +18,7 @@ me (libré|curé|recuperé|he librado|he recuperado|he curado) (de|del), menos
 no (es|era|son|fue) (solo|sólo|solamente|únicamente|simplemente|nomás|nada más|que|cosa de)
 no (solo|sólo|solamente|únicamente|nomás)
 (nunca|jamás) .. (tan|tanto|tanta|así|más|tantas|tantos|semejante)
+(nunca|jamás) en (mi|la) [puta|perra] vida .. (tan|tanto|tanta|así|tantas|tantos|semejante)
 (nunca|jamás|no) (estuve|he estado|me sentí|me he sentido|había estado|me había sentido|
   recuerdo haber|había llorado|he tenido|tuve|estaba|había sentido|sentí|he sentido|
   recuerdo estar|recuerdo sentirme) .. (tan|tanto|así|tanta)
@@ -39,7 +40,7 @@ sin (querer|parar|saber|motivo|razón|descanso|parar de|cesar|tregua|aviso|avisa
   apoyo|ton ni son|que nadie|comer ni)
 no [me] (sorprende|hace falta|queda otra|queda de otra|digas|cabe duda|hay duda|queda más remedio|
   hay forma|hay manera)
-antes (de|del|que) (entrar|ir|salir|dormir|empezar|cada|la|el|mi|llegar|abrir|trabajar|venir|
+por nada, antes (de|del|que) (entrar|ir|salir|dormir|empezar|cada|la|el|mi|llegar|abrir|trabajar|venir|
   acostarme|que|las|los|comer|un|una|clase)
 nada (más|menos) (que|llegar|entrar|despertar|levantarme|salir), menos mal
 (más o menos|mucho menos|al menos|por lo menos|ni más ni menos|menos (de|que)), no obstante
@@ -101,7 +102,7 @@ estos (días|meses|últimos), estas (semanas|últimas), anoche, las últimas (se
 los últimos (días|meses)
 (llevo|llevamos|llevaba) [ya|más de|casi] (un|una|dos|tres|cuatro|cinco|varios|varias|semanas|
   meses|días|años|toda|todo|desde)
-todos los días, todas las (noches|mañanas|semanas), cada (día|noche|mañana|semana|vez|lunes)
+cada vez
 hasta hoy, por fin
 hace (días|semanas|meses|años|noches|un mes|dos|tres|cuatro|una semana|rato) [semanas|meses|días|
   noches|años] que
@@ -192,19 +193,22 @@ otro (informe|excel|recorte|turno|lunes|correo|cambio|retraso|sábado|domingo|fo
 más (trabajo|horas|reuniones|informes|papeleo|tareas|turnos|guardias|llamadas|formularios|
   recortes|exámenes|juntas|pendientes|excel|reportes|burocracia|curro|chamba|laburo)
 horas extra, hora extra, horas extras, cancelaron, cancelan, recortaron, recorte, recortes
-despido, despidos, reunión, reuniones, informe, informes, guardia (doble|de|en), guardias
+despido, despidos, guardia (doble|de|en), guardias
 doble turno, turno doble, doblar turno
 sin (avisar|pagar|cobrar|aire|luz|sistema|descanso|aguinaldo|vacaciones|personal), a última hora
 se cayó, retraso, retrasos, bronca, canceladas, cancelado, cancelada, cancelados, cambiaron el
-me cambiaron, nos cambiaron, excel, sábado trabajando, domingo trabajando, en sábado, en domingo
+me cambiaron, nos cambiaron, sábado trabajando, domingo trabajando, en sábado, en domingo
 un sábado, un domingo, auditoría, evaluación de desempeño
 a las (once|diez|nueve|ocho) de la noche, de madrugada, avería
 justo lo que (necesitaba|me faltaba|faltaba), lo que (me|nos) faltaba
-(solo|sólo) (me|nos) faltaba, planilla, planillas, reclamación, reclamaciones, quejas, gritos
+(solo|sólo) (me|nos) faltaba, reclamación, reclamaciones, quejas, gritos
 regaño, regaños, multa, quitaron, suspendieron, suspendidas, suspendida, obligatorio, obligatoria
-junta, juntas, burocracia, formulario, formularios, imprevisto, colapsó, fallo
-no (funciona|carga|hay sistema|pagan), tarde, cobrar menos, menos sueldo, bajada, reducción
+burocracia, imprevisto, colapsó, fallo
+no (funciona|carga|hay sistema|pagan), cobrar menos, menos sueldo, bajada, reducción
 rechazado, rechazada, denegado, denegada
+`,
+  dull: `
+reunión, reuniones, informe, informes, planilla, planillas, excel, junta, juntas, formulario, formularios, tarde
 `,
   unrelatedCause: `
 resaca, cruda, guayabo, ratón, gimnasio, gym, entreno, entrenamiento, entrené, entrenar, maratón

@@ -83,6 +83,8 @@ presupuesto recursos vacuna vacunas
 `,
   contrast: 'pero sino aunque excepto salvo',
   coordinator: 'y e o u ni',
+  impersonal: 'difícil pesado duro cabrón complicado',
+  still: 'aún todavía sigo sigue peor más igual también',
   opener: 'porque pues cuando que quien donde mientras entonces como',
 };
 

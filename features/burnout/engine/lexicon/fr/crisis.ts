@@ -58,6 +58,7 @@ sais comment (mourir|en finir|me tuer), plan pour (mourir|en finir|me tuer|dispa
   anniversaire) [sur|parmi|avec|ici|vivant]
 `,
   explicit: `
+(appelé|appeler|appelle) (le 3114|sos amitié|suicide écoute), (mieux|préféré) (ne pas|jamais) (être né|être née|naître), pris plus de (cachets|comprimés) que
 (mettre|mis|mets|mettrai) un terme à (mes jours|ma vie|mon existence|mes souffrances|tout ça)
 sommeil (dont|d où) on ne (revient|se réveille) (pas|plus)
 (qu il|que il) ne (y ait|reste) (plus|pas) de (lendemain|demain) [pour moi]

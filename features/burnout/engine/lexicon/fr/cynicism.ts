@@ -7,6 +7,8 @@ const WORK = `(ce travail|mon travail|le travail|ce boulot|mon boulot|le boulot|
 
 /** Distance, indifference, lost meaning and wish to leave, in French. */
 export const cynicism = `
+(c est|ce sont|ne sont que) [plus que] des numéros, me passe au dessus [de la tête], (boîte|boulot|travail|chef|cheffe|métier|bureau|hôpital|école) me (dégoûte|dégoûtent|débecte|donne la nausée)
+(mis|mets|remis) mon cv à jour, (mange|mangé|déjeune) (seul|seule) [dans ma voiture|au bureau|dans mon coin]
 # Indifférence
 m est (bien|complètement|totalement|devenu|presque) égal, tout m est égal, ça m est égal
 m est égal, m est indifférent, peu m importe, peu importe maintenant

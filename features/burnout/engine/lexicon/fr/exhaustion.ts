@@ -9,6 +9,7 @@ const COP = `(suis|es|est|sommes|sont|étais|était|sens|sent|complètement|tota
 
 /** Tiredness, missing energy and overload, in French. */
 export const exhaustion = `
+[la] tête dans le (seau|guidon|sac), (n|) en vois pas le bout, ne vois pas le bout
 # Fatigue
 ${COP} (lessivé/e|grillé/e|brisé/e|liquidé/e|usé/e|pompé/e|fini/e|foutu/e|brûlé/e|broyé/e|vidé/e|
   moulu/e|mou|molle|out|consumé/e|assommé/e|détruit/e|à terre|par terre moralement)

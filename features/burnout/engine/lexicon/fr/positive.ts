@@ -4,6 +4,7 @@ const GOOD = `(bonne|belle|super|excellente|merveilleuse|chouette|agréable|magn
 
 /** Present wellbeing, said with an evaluation, in French. */
 export const positive = `
+bien dormi, (bonne|belle) nuit de sommeil
 # Joie
 (suis|sens|sommes|étais|été|senti|est|trop|tellement|si|très|vraiment|toute|bien|plus) (comblé/e|
   touché/e|inspiré/e|apprécié/e|remercié/e|félicité/e|encouragé/e|reposé/e|gâté/e|flatté/e|

@@ -10,6 +10,7 @@ const ROLE = `(mère|père|fille|fils|ami|amie|prof|infirmière|infirmier|collè
 
 /** Guilt, worthlessness, failure, impostor feelings and shame, in French. */
 export const selfcriticism = `
+(une vraie|un vrai) (usurpatrice|imposteur|fraude|catastrophe|boulet|nulle|nul|ratée|raté|incapable|bonne à rien|bon à rien)
 # Culpabilité
 coupable/s, culpabilité, <culpabiliser>, culpabilisé, culpabilisation
 je m en (veux|voulais|suis voulu), m en (veux|voulais) [encore|terriblement|à mort|énormément]

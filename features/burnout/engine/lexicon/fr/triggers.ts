@@ -107,8 +107,7 @@ depuis (hier|des|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|mars|janvie
   2025)
 cette (semaine|nuit|année|après midi|période|rentrée)
 ce (matin|soir|mois|midi|lundi|trimestre|week end|semestre), hier soir, la nuit dernière
-(tous|toutes) les (jours|matins|soirs|nuits|dimanches|deux jours|semaines)
-chaque (jour|matin|soir|nuit|semaine|dimanche), de plus en plus, jusqu à (maintenant|aujourd hui)
+de plus en plus, jusqu à (maintenant|aujourd hui)
 ça fait (un|une|deux|trois|des|plusieurs|quatre|cinq|six|longtemps) [mois|semaines|jours|ans|
   semaine]
 `,
@@ -195,18 +194,21 @@ une réunion de plus
   dossier|soir|semaine|inspection|férié) de plus
 (un|une) (autre|nouvelle|nouveau|énième) (réunion|rapport|audit|tableau|procédure|formulaire|
   garde|logiciel|retard|planning|restructuration|inspection|plan|directive|reporting|consigne)
-réunion, réunions, rapport, rapports, heures sup, heures supplémentaires, heures supp, annulé
+heures sup, heures supplémentaires, heures supp, annulé
 annulés, annulée, annulées, sans prévenir, dernière minute, suppression, suppressions
 licenciement, licenciements, en panne, tombé en panne, tombée en panne, double garde, retard
-retards, week end de garde, non payé, non payées, non payés, pas payé, pas payées, tableau excel
-excel, plus de travail, surcroît, réorganisation, restructuration, on me rajoute, supprimés
+retards, week end de garde, non payé, non payées, non payés, pas payé, pas payées
+plus de travail, surcroît, réorganisation, restructuration, on me rajoute, supprimés
 supprimé, supprimée, refusé, refusés, refusée, audit, inspection, paperasse, planning modifié
 il manquait plus que, manquait plus que ça, il ne manquait plus, comme si j avais
-évaluation annuelle, entretien annuel, reporting, procédure, plainte, plaintes, réclamation
-au bureau, obligatoire, imposé, imposée, imposées, coupure, plantage, bug, planté, a planté
-plante, embouteillages, bouchons, grève, coupe, coupes, astreinte, samedi, dimanche
+évaluation annuelle, entretien annuel, plainte, plaintes, réclamation
+obligatoire, imposé, imposée, imposées, coupure, plantage, bug, planté, a planté
+plante, embouteillages, bouchons, grève, coupe, coupes, astreinte
 pas de (remplaçant|pause|prime|augmentation|chauffage|clim), engueulade, hurlé
 à (vingt|22|21|23) heures, minuit
+`,
+  dull: `
+réunion, réunions, rapport, rapports, tableau excel, excel, au bureau, samedi, dimanche, reporting, procédure
 `,
   unrelatedCause: `
 gueule de bois, lendemain de veille, brosse, cuite, cuites, alcool, vin, bière, bières, apéro

@@ -29,7 +29,7 @@ concierge intérimaire/s apprenti/e vieux mémé pépé
   group: `
 équipe groupe classe service boîte entreprise direction syndicat
 `,
-  determiner: 'le la les l un une des ce cette ces cet',
+  determiner: 'autre autres le la les l un une des ce cette ces cet',
   possessive: 'mon ma mes notre nos son sa ses leur leurs ton ta tes votre vos',
   preposition: `
 du au aux en dans sur avec pour par sans chez vers contre entre sous à après avant devant jusque`,
@@ -70,6 +70,8 @@ toner encre papier stylo agrafeuse budget connexion internet wifi réseau ligne 
 `,
   contrast: 'mais pourtant cependant toutefois sauf quoique',
   coordinator: 'et ou ni',
+  impersonal: '',
+  still: 'encore toujours pire plus aussi',
   opener: 'parce car que qui quand où puisque lorsque donc comme',
 };
 

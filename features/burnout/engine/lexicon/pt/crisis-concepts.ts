@@ -43,7 +43,7 @@ não [quero|queria|quer|vou|pretendo|penso em|devo] (passar|chegar) (dos|aos|ao|
 # An accident, an illness, a heart that stops
 (caminhão|ônibus|carro|trem|metrô|avião|raio|poste|barco|balsa|moto|elevador|teto|prédio|viga|bala|
   tiro|enfarte|infarto|câncer|doença|tumor|deus|morte|onda|mar|rio|vírus|bactéria|avc|derrame|
-  acidente) .. (me pegasse|me pegar|me atropelasse|me atropelar|me levasse|me levar|me leve|me matasse|
+  acidente) .. (me pegasse|me pegar|me atropelasse|me atropelar|me atropele|me pegue|me acerte|me atinja|me mate|me levasse|me levar|me leve|me matasse|
   me acertasse|me atingisse|passasse por cima|caísse|cair|caindo|afundasse|capotasse|batesse|
   derrapasse|explodisse|não pegou|não me pegou|não me levou|não levou|comigo dentro|resolvesse|
   desse um jeito|me buscar|me buscasse|em mim|viesse)
@@ -60,7 +60,7 @@ eu (capotar|capotasse|batesse|bater) o carro, que (descansou|já descansou|já s
 acontecesse (alguma coisa|algo|qualquer coisa|o pior) comigo, me acontecesse (algo|alguma coisa|o pior)
 (exame|resultado|biópsia|tomografia|ultrassom|laudo|diagnóstico|raio x) .. (ruim|feio|mau|mal|grave|positivo), ser (enterrado|enterrada|cremado|cremada), (meu|meu próprio) (enterro|velório|caixão|túmulo|obituário|atestado de óbito)
 (o|ao|no) (fim|final) [de] (da minha vida|de mim), meu fim
-(não|nem) (haja|tenha|houvesse|tivesse) (amanhã|um amanhã|outro dia|mais nada), quem morre, depois (de morrer|que morre|que a gente morre|da morte), se dói morrer, morrer dói, virar (estrela|estrelinha|anjo|anjinho|lembrança|saudade|fumaça)
+(não|nem) (ter|haver|haja|tenha|houvesse|tivesse) (amanhã|um amanhã|outro dia|mais nada), quem morre, depois (de morrer|que morre|que a gente morre|da morte), se dói morrer, morrer dói, virar (estrela|estrelinha|anjo|anjinho|lembrança|saudade|fumaça)
 (exame|resultado|médico|biópsia) .. (ache|achasse|acuse|acusasse|dê|desse|encontre) .. (ruim|cura|jeito|grave|pior|nada bom)
 se eu acordo, acordo amanhã ou não, acordar ou não amanhã, acordar ou não
 `,
@@ -112,7 +112,7 @@ meu plano, tenho um plano
 já sei como, pretendo, prometi que hoje, (hoje|essa|esta) (noite|madrugada) .. (acabo|faço|resolvo|vou)
 `,
   absent: `
-sem mim, (minha|com minha|a minha) (ausência|falta|morte|partida), no (meu|dia do meu) (enterro|velório|
+quando (isso|tudo|isso tudo|essa dor) acabar para mim, sem mim, (minha|com minha|a minha) (ausência|falta|morte|partida), no (meu|dia do meu) (enterro|velório|
   funeral|caixão), depois do meu (enterro|velório|funeral), depois de mim
 (se|quando|caso|que|depois que|assim que|no dia em que|o dia em que) [um dia|amanhã|hoje|de repente] eu [não|já não|
   simplesmente|amanhã|de repente|um dia] [simplesmente|amanhã] (sumisse|sumir|faltasse|faltar|morresse|
@@ -122,11 +122,11 @@ sem mim, (minha|com minha|a minha) (ausência|falta|morte|partida), no (meu|dia 
   neste mundo|nela)
 (quando|se|no dia em que) não (me tiverem|tiverem a mim|me virem), minha vaga no mundo
 (iam|vão|iriam|vai|ia|iria) (chorar|sofrer|sentir) .. (mês|meses|semana|semanas|tempo|dias|depois), não vou (mais precisar|precisar mais|usar mais), (para onde eu|onde eu|aonde eu|para onde) vou
-(ninguém|eles|elas|não) .. (ler|achar|mexer|limpar|arrumar|resolver) depois, (não|sem) (dar|deixar|dando|deixando) (trabalho|bagunça|dívida|dívidas|pendência|pendências|problema|rastro) [para]
+(ninguém|eles|elas|não) .. (ler|achar|mexer|limpar|arrumar|resolver) depois, ninguém ter (trabalho|problema|dor de cabeça|que se preocupar) [comigo|depois], (não|sem) (dar|deixar|dando|deixando) (trabalho|bagunça|dívida|dívidas|pendência|pendências|problema|rastro) [para]
 `,
   eased: `
 melhor, melhores, bem melhor, mais (leve/s|fácil|felizes|feliz|barato|simples|livre/s), feliz, felizes
-em paz, tranquilo/a, tranquilos, tranquilas, aliviado/a, aliviados, alívio, sossego, sossegado/a
+se (vira|virar|virarem|ajeitar|acostumar), em paz, tranquilo/a, tranquilos, tranquilas, aliviado/a, aliviados, alívio, sossego, sossegado/a
 (descansar|descansariam|descansaria|descansam|respirar|respiraria|respirariam|respiram|seguir em frente|
   seguiriam|livres|livre|se livram|se livrariam|livrar|um favor|uma boca a menos|um problema a menos|
   um peso a menos|menos um|poupar|pouparia|economia|economizar)
@@ -147,7 +147,7 @@ ninguém (ia|iria|vai) (dar|notar|sentir|perceber|chorar|ligar|reparar), (viver|
 (cansei|cansado/a|cansaço|exausto/a|farto/a|cheio/a) de, desisti de, desistir de, desistindo de, perdi [a|o] (vontade|gosto|graça|
   sentido|motivo|razão) (de|para|por|da|na), (nada|ninguém) [mais] me (prende|segura|liga|amarra) [mais] [a|
   em|na|no|à|nesta|nessa], para que, por que [eu] (ainda|continuar|continuo|insisto), acabou para mim
-sem (motivo|razão|sentido|vontade|forças|força|porquê) (para|de|em), que (sentido|graça) (tem|faz)
+sem (motivo|razão|sentido|vontade|forças|força|porquê) (para|de|em), que (sentido|graça) (tem|faz), (qual|algum|nenhum) [é] [o] sentido (de|em|tem)
 (falta|faltam|acabaram|acabou|acabou se) [os|as|a|o] (motivos|motivo|razões|razão|vontade|forças|
   coragem) (para|de), nada que me (segure|prenda) [a|em|na|no|à|nesta|nessa]
 `,
@@ -165,9 +165,10 @@ futuro para mim, o dia seguinte, os meus dias, meus dias, continuar existindo, s
 `,
   tether: `
 (o que|o|coisa que|motivo que|que|quem) [ainda|só] me (segura|prende|mantém|amarra|segurou|prendeu|seguram|prendem|impede|impediu) [ainda|só] (aqui|viva|vivo|de ir|de partir|nesse mundo|neste mundo|nessa
-  vida|nesta vida|de fazer|de acabar|de pular), (só|ainda) (estou|continuo|fico|sigo) (aqui|viva|vivo) (por causa|por|pelo|pela|pelos|pelas), se não fosse (o|a|os|as|por|pelo|pela|meu|minha) .. eu já (tinha|teria|não|era)
+  vida|nesta vida|de fazer|de acabar|de pular), (só|ainda) (estou|continuo|fico|sigo) (aqui|viva|vivo) (por causa|por|pelo|pela|pelos|pelas), só (fico|continuo|estou|sigo|vivo) por (causa|conta) (do|da|dos|das) [meu|minha|meus|minhas] (cachorro|cachorra|gato|gata|filho|filha|filhos|filhas|mãe|pai|netos|menino|menina|meninos), se não (fosse|fossem) (o|a|os|as|por|pelo|pela|meu|minha|meus|minhas) .. eu já (tinha|teria|não|era)
 `,
   farewell: `
+(de|a) quem [eu] (importa|amo|interessa|gosto)
 (carta|cartas|bilhete|bilhetes|recado|recados|áudio|áudios|vídeo|vídeos|palavras) (para|de despedida|com|de adeus) [a|o|as|os|cada|
   meu|minha|meus|minhas|quem|eles] [filho|filha|filhos|mãe|pai|marido|esposa|um|uma|todos|família|ficar]
 (escrevi|escrevo|escrevendo|deixei|gravei|deixo|preparei|comecei) .. (carta|cartas|bilhete|bilhetes|áudio|recado)
@@ -181,6 +182,9 @@ cuidem (de|da|do|das|dos|bem|uns), cuida (da|do|dos|das|bem), (valeu|foi bom) en
 falta (pouco|só isso|uma semana), faltam poucos, chegou a hora, está chegando a hora, é (hoje|amanhã) o dia, já está tudo marcado
 `,
   settled: `
+(passei|transferi|dei|deixei) .. (carro|moto|casa|ponto|loja|conta) (para|com) [o|a] [meu|minha|meus|minhas] (cunhado|cunhada|irmão|irmã|filho|filha|filhos|mãe|pai|primo|prima|esposa|marido|sobrinho|sobrinha)
+(quero que|podem|pode) (doem|doar|fiquem com|fique com|deem|dar) [os|as|o|a] (meus|minhas|meu|minha), ensinei .. (pagar|mexer|resolver|cuidar) .. (contas|banco|casa|aplicativo|papéis)
+(alguém|quem|você|vocês) (busca|buscam|pega|cuida|cuidam|cria|criam|fica com) [de|do|da] (meu|minha|meus|minhas) (filho|filha|filhos|mãe|pai|cachorro|gato|gata|cachorra)
 (as|minhas|todas as) senhas, senha (do|da) (banco|celular|cofre|conta|cartão), escritura, apólice, testamento, os documentos, as chaves da casa, chave do carro, inventário
 (deixei|deixo|deixando|anotei|anotado|escrevi|passei|entreguei|separei|mostrei|guardei|dei|mandei|
   ensinei|combinei|repassei) .. (senha|senhas|chave|chaves|documentos|escritura|apólice|cartões|testamento|seguro|
@@ -197,8 +201,8 @@ falta (pouco|só isso|uma semana), faltam poucos, chegou a hora, está chegando 
   means: `
 comprimido/s, cartela/s, caixa de remédio, caixas de remédio, remédios, pílula/s, calmante/s, soníferos
 rivotril, clonazepam, zolpidem, insulina, veneno, chumbinho, soda cáustica, gilete, lâmina/s, navalha, estilete
-corda, um nó, viga, gás, monóxido, ponte, viaduto, parapeito, sacada, varanda, terraço, laje, cobertura
-trilho, trilhos, plataforma do metrô, linha do trem, janela do (quarto|quinto|sexto|sétimo|oitavo|nono|
+corda, um nó, viga, gás, monóxido, ponte, viaduto, passarela, elevado, mureta, parapeito, sacada, varanda, terraço, laje, cobertura
+trilho, trilhos, cais, píer, plataforma (do metrô|do trem|da estação), linha do trem, janela do (quarto|quinto|sexto|sétimo|oitavo|nono|
   décimo|escritório|apartamento|último|trabalho|prédio), janela do .. andar, andar de cima, o vão, penhasco, precipício
 arma, revólver, pistola, espingarda, (o|num|no) barranco, contramão, beira (do rio|da represa|do precipício|da
   ponte|do prédio|da plataforma), faixa amarela, o volante, a linha amarela
@@ -208,10 +212,10 @@ na curva, uma curva, soltar o volante, (a|o) carro ir, o acelerador, cinto de se
 (fiquei|fico|ficava|passei|parei|paro|estive) .. (olhando [para baixo]|medindo|contando|calculando|encarando|
   imaginando|decidindo|pensando em pular|fitando), (calculei|calculo|calculando|medi|medindo|meço) [a|o|quanto|
   quantos|quantas], [a] altura, (olho|olhei|olhar|olhando) (para baixo|demais|tempo demais|de outro jeito|por tempo
-  demais), tempo demais, para baixo, um passo, bastaria, bastava, quantos (seriam|bastam|precisa|precisaria)
+  demais), (contei|conto|calculei|sei) quantos, me (chama|puxa|atrai|chamava), (penso|olho|pensando) [nela|nele|nisso] mais do que (deveria|devia|queria), minha (companhia|companheira|única amiga), tempo demais, para baixo, um passo, bastaria, bastava, quantos (seriam|bastam|precisa|precisaria)
 o bastante, o suficiente, dose (letal|fatal)
-quando (eu tiver|tiver|der|eu criar) coragem, me faltar coragem, por via das dúvidas, para o dia, para quando 
-caso eu (precise|decida|queira|não aguente), pensei em (pular|tomar tudo|tomar todos|me jogar|virar o volante|soltar),
+pensando em (soltar|virar|jogar|acelerar|pular|saltar|tomar), quando (eu tiver|tiver|der|eu criar) coragem, me faltar coragem, por via das dúvidas, para o dia, para quando 
+caso [eu|um dia|eu um dia] (precise|decida|queira|não aguente), pensei em (pular|tomar tudo|tomar todos|me jogar|virar o volante|soltar),
   dá vontade de (pular|tomar|me jogar|soltar|virar|acelerar), vontade de (pular|me jogar|tomar tudo|soltar o volante|
   acelerar contra|virar o volante), se eu (pulasse|tomasse tudo|tomasse todos|soltasse|virasse|caísse|me jogasse)
 (tomar|tomei|tomasse|engolir|engoli|virar|virei) (tudo|todos|todas|a cartela|o vidro|o frasco|de uma vez|um
@@ -222,6 +226,7 @@ soltei o volante, soltei, fechei os olhos (na|no|dirigindo|e), deixei o carro, (
 (saber|só de saber|saber disso) que (está|tá|estão|tenho|ela está|eles estão|elas estão|existe), me acalma, fico (calmo|calma|tranquilo|tranquila), subi (até|na|no|em)
 `,
   harm: `
+(braço|braços|pulso|pulsos|coxa|coxas|perna|pernas|antebraço) .. (marcado|marcados|marcadas|cortado|cortados|cortadas|riscado|riscados|riscadas)
 me (cortei|corto|cortar|cortando|cortado|cortava|belisquei|belisco|beliscar|beliscava|arranhei|arranho|
   arranhar|arranhava|queimei|queimo|queimar|queimava|mordi|mordo|morder|bati|bater|bato|batia|machuquei|
   machuco|machucar|machucava|machucando|feri|firo|ferir|furei|furo|furar|esmurrei|soquei|arranquei|castiguei|castigo|puni|punir)
@@ -232,6 +237,7 @@ automutilação, me mutilar, me mutilei, (cortei|queimei|corto|queimo) (a|o|meu|
   pulso|pulsos|antebraço|barriga|pele|pernas)
 `,
   meant: `
+aos (doze|treze|catorze|quatorze|quinze|dezesseis|dezessete|dezoito|dezenove|vinte|12|13|14|15|16|17|18|19|20), na adolescência, quando [eu] era (adolescente|mais novo|mais nova|novo|nova)
 de propósito, de castigo, como castigo, para (sentir|aliviar|calar|parar|me punir|punir|me castigar|ver|esquecer|
   acalmar|doer|desligar|não chorar|não gritar), até (sangrar|ficar roxo|ficar roxa|sair sangue|doer|arder|abrir|
   passar|parar|o sangue), no banheiro, (porta|tranquei) .. (banheiro|trancada), escondido/a, escondidos
@@ -248,8 +254,9 @@ quando (erro|errei|faço algo|discuto|choro|brigo|fico), porque (errei|erro|mere
   companheira|paciente|estagiário|estagiária|enteado|enteada|neto|neta|porteiro|parceira|parceiro), colega
 `,
   theirDanger: `
-(não quer|não queria|não quis|não aguenta) mais (viver|estar aqui|existir|acordar|estar viva|estar vivo|nada dessa vida), quer (morrer|
-  se matar|sumir do mundo|sumir da vida|acabar com tudo|se jogar|dar fim), (vai|ia|ameaça|ameaçou|tentou|tenta|jurou|falou em|fala em|falando em|
+vida (dele|dela) não (vale|tem|faz) [mais] [a|sentido|nada|pena]
+(não quer|não queria|não quis|não aguenta) mais (viver|estar aqui|estar (nesse|neste) mundo|existir|acordar|estar viva|estar vivo|nada dessa vida), quer (morrer|
+  se matar|sumir do mundo|sumir da vida|acabar com tudo|se jogar|dar fim), (vai|ia|ameaça|ameaçou|plano para|plano de|tentou|tenta|jurou|falou em|fala em|falando em|
   pensa em|pensando em|disse que vai|diz que vai|prometeu|querendo|quer|quis) (se matar|se jogar|pular|morrer|acabar com a vida|
   tirar a vida|se enforcar|tomar tudo|se cortar|tirar a própria vida|dar fim|acabar com tudo|se suicidar|se machucar)
 (mandou|deixou|escreveu|postou|me mandou|gravou) .. (despedida|adeus|se despedindo|bilhete|perdoem|de despedida)
@@ -286,6 +293,8 @@ nunca, não penso, nunca pensei, não pensei, não tenho, nenhum, nenhuma, nada 
 mas, menti, mentira, só que, porém, às vezes, antes, ultimamente, já pensei, acho que sim, não sei, quase, embora, sim, fiquei quieta, fiquei quieto
 `,
   idiom: `
+(subi|fui|subindo) (na|no|à|ao|até a|até o) (laje|terraço|varanda|sacada|cobertura|telhado) (para|e) (ver (os fogos|a lua|o pôr|o jogo|o sol|as estrelas)|estender|estendi|lavar|limpar|limpei|consertar|arrumar|regar|reguei|fumar|tomar sol)
+(ir|vou|fui) embora (para sempre|de vez) (de são|do rio|da cidade|desta cidade|dessa cidade|do país|do brasil|dessa empresa|desta empresa|dessa firma)
 # Not about the writer's life
 vida (social|pessoal|profissional|acadêmica|amorosa|noturna|útil|real|corrida|boa|mansa|fitness|saudável|dupla|toda|inteira|financeira|sexual|
   conjugal|adulta|urbana|na roça|de|em|nova|sedentária|marinha|selvagem|própria), (qualidade|custo|estilo|seguro|projeto|padrão|plano|história|ritmo|fase|lição|
@@ -300,8 +309,9 @@ não [quero|vejo|consigo] viver sem (café|você|internet|ar|celular|chocolate),
 querer morrer (de|com), a morte (de|da|do|dos|das), quero ver ele morrer
 (minha|a) (falta|ausência) (de|na reunião|no trabalho|na aula|justificada), (última vez) que (vi|fui|comi|tentei|saí|mudei|comprei|atualizei|viajei)
 no mundo (inteiro|todo|dos|da|das), do mundo (inteiro|todo), (melhor|maior|pior|único|coisa) .. do mundo, (nada|ninguém|problema|fim) (neste|nesse|no) mundo
-mundo (real|corporativo|digital|virtual|afora|do trabalho), se matar (de|para|por) [tanto] (<trabalhar>|trabalhar|estudar|rir|vender|malhar|correr|entregar), (me matar|me mato|me matando) (de|para|na academia|no treino|
-  por|no trabalho), quem me dera (ter|poder|ganhar), ponte (aérea|nova|do feriado), ponte de safena, feriado emendado
+mundo (real|corporativo|digital|virtual|afora|do trabalho), se matar (de|para|por) [tanto] (<trabalhar>|trabalhar|estudar|rir|vender|malhar|correr|entregar), (me matar|me mato|me matando) (de (tanto|trabalhar|estudar|rir|correr|limpar|vender|
+  malhar|rodar|dirigir|fazer)|para (dar|fazer|entregar|agradar|pagar|sustentar|chegar|terminar|bater|manter|conseguir|ele|ela|isso|essa|esse)|na academia|no treino|
+  por (essa|esse|eles|nada|causa|tão)|no trabalho), quem me dera (ter|poder|ganhar), ponte (aérea|nova|do feriado), ponte de safena, feriado emendado
 acabar o (dia|mês|expediente|turno|plantão|jogo|filme), parar de (fumar|beber|correr|comer), descansar no fim de semana, sem mais
 (prefiro|preferia|melhor) morrer [do] que (apresentar|comer|usar|ver|assistir|ouvir|perder|refazer|torcer|cantar|dançar|pedir), na última hora (o|a|do)
 (saída|saídas) (da|do|de) (rodovia|estrada|estacionamento|reunião|metrô|shopping|prédio|escola|garagem|emergência|incêndio|bloco), (ganhou|ganharam|jogou|jogaram|venceu|almoçaram) sem mim, sem mim (na|no) (foto|reunião|grupo|jogo)

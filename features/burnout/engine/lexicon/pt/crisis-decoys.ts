@@ -3,6 +3,27 @@
  * of others. They mask the crisis wordings they overlap, unless such a wording holds them whole.
  */
 export const decoys = `
+pulei da cadeira, pular da cadeira, quase pulei (da|de) (cadeira|alegria|susto)
+comprimidos [o|a|os|as] (paciente|pacientes|idoso|idosa|bebê) [do|da], (carta|cartinha|bilhete) (para|com) [o|a] [minha|meu|meus|minhas] (filha|filho|mãe|pai|turma|avó|professora) .. (anos|aniversário|quinze|natal|formatura|parabéns|casamento|viagem)
+último dia (na|no|aqui na|aqui no|lá na) [nossa|nosso] ($PLACE|$WORK|estágio|curso|grupo)
+(carta|bilhete|mensagem|áudio|vídeo|cartinha) de (despedida|adeus) .. (equipe|colegas|turma|pessoal|time|setor|clientes|alunos|pacientes|firma|empresa|bombons|bolo)
+(mata|matam|matar|matou|matando) do coração
+quase me (joguei|atirei) (da|pela|na) (janela|laje) quando (o|a|os|as) ($WORK|estagiário|estagiária|cliente|internet|computador|impressora)
+(quero|queria) [mais] estar (aqui|lá) (nesse|neste|nessa|nesta|na|no) (emprego|empresa|setor|trabalho|firma|loja|escola|hospital|cidade|time|projeto|reunião|grupo)
+foi [o] meu último dia, me mata (essa|esse|isso)
+me cortei com (o|a|um|uma) (estilete|faca|tesoura|lâmina|vidro|papel) (abrindo|cortando|sem querer|no trabalho|na oficina|na aula|no estoque|descascando|picando)
+(tomate|tomateiro|manjericão|samambaia|orquídea|suculenta/s|cacto/s|hortelã|violeta/s|roseira|horta|planta/s|alface|mudinha/s|jardim) .. (<morrer>|morrendo|
+  quer morrer|querendo morrer|não quer viver|não quer mais viver|se matou|se mataram|desistiu da vida|desistiram da vida|desistir da vida)
+prefiro a morte (a|do que|que) (ligar|ter|ir|usar|comer|ver|fazer|apresentar|falar|voltar|trabalhar|assistir|ouvir|pedir|acordar|abrir)
+só a morte me tira (desse|deste|do|dessa|desta|da) (sofá|cama|casa|rede|banho|emprego), deus me leve (ao|à)
+vou me (matar|enforcar) se (tiver|aparecer|cair|travar|marcarem|mandarem|pedirem|mudarem|cancelarem|refizer)
+(sumir|evaporar|desaparecer) e (aparecer|reaparecer) (em|na|no|numa)
+(fala|falava|conta|contava|trata|história|sobre) (de|da|do|sobre|a|o|) (um|uma|a|o) (mãe|pai|filho|filha|irmã|irmão|amigo|amiga|marido|esposa|mulher|homem|menina|menino|jovem) que
+(narrador|narradora|personagem|protagonista|herói|vilão) .. (se suicida|suicida|se mata|se matar|quer morrer|pula)
+(paciente|pacientes|aluno|aluna|alunos|caso|casos|pessoa|pessoas|adolescente|adolescentes|jovem|jovens|usuário|usuária) .. com (ideação|ideações|pensamentos|risco) (suicida|suicidas|de suicídio)
+(tomei|tomar|tomo|dei) todos os (remédios|comprimidos) (do dia|da manhã|da noite|de hoje|receitados|na hora|direitinho|certinho)
+(contei|separei|conferi) os comprimidos (da|das|na) (cartela|caixa|caixinha) (da|do) [minha|meu] (mãe|pai|avó|avô|filho|filha|cachorro|gato|sogra|sogro)
+(nunca|não|jamais) (pensei|penso|pensaria) em desistir (da vida|de viver)
 morte (do|da|dos|das), me (enforcar|enforquei|enforco) (em|no|na|nesse|nessa|nesses|com) [o|a|tanta|
   tanto] (dívida|dívidas|financiamento|prestações|cartão|juros|parcelas|empréstimo|contas|prazo|
   boletos)
@@ -19,7 +40,7 @@ viver (correndo|endividado|endividada|viajando|na estrada|em hotel|na correria|n
 (guardei|separei|contei|organizei|conferi|comprei|juntei) [todos] (os|as) (remédios|comprimidos|
   cartelas|medicamentos) (da|do|dos|das) [minha|meu|meus|minhas] (mãe|pai|avó|avô|filho|filha|bebê|
   cachorro|gato|tia|tio|sogra|sogro|esposa|marido|paciente|pacientes|idosos|residentes|setor|semana)
-saída (para|pra|do|da|de) [o|a|os|as|esse|essa] (trânsito|impasse|orçamento|crise|problema|projeto|
+saída (para|pra|do|da|de) [o|a|os|as|esse|essa] (bug|código|erro|questão|contrato|fila|reforma|cálculo|trânsito|impasse|orçamento|crise|problema|projeto|
   greve|negociação|conflito|estacionamento|shopping|cidade|estoque|prédio|garagem|labirinto)
 (duas|três|quatro|cinco|várias|algumas|as|muitas) tentativas de suicídio
 # Death that is not the writer's, or no death at all
@@ -193,5 +214,5 @@ morte (súbita no|no jogo|dos e mails)
   notícia|notícias|série|séries|trabalho|slides|vitamina|k drama|música)
 missão suicida, carro bomba, esquadrão suicida, ideia suicida de (projeto|negócio|prazo)
 prazo suicida
-suicídio (profissional|de carreira|comercial|político|coletivo de|assistido no filme)
+suicídio (profissional|de carreira|comercial|político|coletivo|assistido no filme)
 `;

@@ -20,6 +20,12 @@ suicídio, suicidar, suicida, suicidas, autoextermínio, suicidei, se suicidou, 
 enforcar, me enforcar, overdose
 `,
   soft: `
+(me perdoem|me perdoa|perdão|perdoem) por tudo, (espero|quero|peço) que ninguém se (culpe|sinta culpado/a), não (tenho|sinto) [mais] medo (de morrer|da morte)
+(cuidem|cuida|cuide) [bem] (da|do|dos|das) (minha|meu|meus|minhas) (mãe|pai|filho|filha|filhos|filhas|cachorro|cachorra|gato|gata|esposa|marido|família|irmão|irmã)
+(deixei|deixo|vou deixar) a porta (destrancada|aberta) para (alguém|vocês|a polícia|minha|meu|que)
+(acho|sei|sinto|duvido) que [eu|não] (não|) (chego|chegue|passo|duro|vou chegar|vou durar) (ao|até o|até) (fim do ano|natal|ano que vem|próximo ano|mês que vem|meu aniversário|próximo aniversário)
+(pensamentos|pensamento|ideias|coisas) (ruins|ruim|feios|escuros|sombrios|perigosos) [na cabeça|de novo|daqueles|que], não era para eu (ter chegado|estar) (aqui|viva|vivo|nessa idade|até aqui)
+(acordei|parei|fui parar) na uti .. (desistido|desistir|tentado|tentar|remédios|comprimidos), ninguém me (segura|prende) (aqui|mais)
 (atravessei|atravesso|atravessar|atravessando) .. sem olhar, só (aguento|vou|fico) até (janeiro|
   fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|o natal|
   o fim do ano|o aniversário)
@@ -56,6 +62,8 @@ deus (me leve|me leva|podia me levar|me levasse), me leva (deus|senhor|logo)
   filho|filha|irmão|irmã) (no céu|que partiu|lá em cima|que morreu|que se foi)
 `,
   cue: `
+não (preciso|vou precisar) [de] mais [de] nada, como se fosse a última vez
+(depois que|desde que|agora que) [eu] (decidi|resolvi|tomei a decisão|está decidido)
 posso ir, (cuidem|cuida|cuide) (da|do|das|dos|de|bem), (cumpri|terminei|acabou|fiz) [a] minha missão
  perdi a fé em (continuar|viver|tudo)
 me (perdoem|perdoa|perdoe|desculpem), fim da linha, (em breve|logo) vocês (descansam|vão descansar|
@@ -149,7 +157,7 @@ chegou a hora, já deu pra mim, não aguento mais, desisto, pra sempre, para sem
 (contei|contando|conto) (os|as) (comprimidos|cartelas|remédios), não tenho coragem
 (só|) falta (a coragem|coragem), nunca mais (volto|voltar|sair|acordar)
 (cuidem|cuida|cuidar) (da|do|dos|bem) (minha|meu|meus|dela|dele), cuidem dos meus
-último (abraço|dia|texto|natal|aniversário), ninguém (vai|ia) (me achar|encontrar|procurar)
+[meu] último (abraço|dia|texto|natal|aniversário), ninguém (vai|ia) (me achar|encontrar|procurar)
 (tudo|isso) vai acabar (logo|em breve|hoje)
 em breve (isso acaba|acaba|tudo acaba|vou descansar|descanso)
 `,
@@ -181,7 +189,7 @@ em breve (isso acaba|acaba|tudo acaba|vou descansar|descanso)
   topic: `
 assalto, assaltante, polícia, policial, apreensão, apreendido, apreendida, museu, brinquedo
 cola quente, soldado, quartel, tiro esportivo
-plantão de urgência, urgência, emergência, leito, enfermaria, ambulatório, triagem, atendida
+upa, óbito, óbitos, estabilizamos, estabilizado/a, notificações, plantão de urgência, urgência, emergência, leito, enfermaria, ambulatório, triagem, atendida
 atendidas, atendidos, famílias, sobre
 atendi, atendemos, atendimento, atendimentos, paciente, pacientes, ocorrência, ocorrências
 notificação, caso de, casos de, samu, vítima, aula, aulas, palestra, palestras, reportagem, notícia

@@ -1,5 +1,58 @@
 /** Tiredness, missing energy and overload, in Brazilian Portuguese. */
 export const exhaustion = `
+# In so many words
+(minha|minhas|a|as) (bateria|baterias|pilha|pilhas) (acabou|acabaram|arriou|arriaram|zerou|zeraram|foi embora|foram embora), só consigo (deitar|dormir|cair|desabar|ficar deitado|ficar deitada) [no|na|em]
+virou missão impossível, desmaiar (no sofá|na cama|de sono|de cansaço), (entreguei|entregando|entrego) os pontos, vendo estrela/s [de]
+(cochilo|cochilando|cochilei|dormindo|durmo|dormi) em pé, (olhos|olho) (fecham|fecha|fechando|fechavam) sozinhos, a vontade (fica|ficou) [na cama]
+(trabalho|serviço|papelada|processo|processos|prova|provas|pilha) (acumulado|acumulados|acumuladas|acumulando) [até|no|na] (teto|mesa|pescoço|cabeça), [é] (demanda|urgência|cobrança|incêndio|problema|serviço|pepino|pressão) (em cima de|atrás de|sobre) (demanda|urgência|cobrança|incêndio|problema|serviço|pepino|pressão)
+(cobram|cobra|exigem|exige|querem|pedem) [de|] mim .. (dez|três|cinco|ninguém) [não] (fariam|faria|dariam conta|dão conta)
+qualquer coisa eu (estouro|explodo|choro|surto|brigo|grito|desabo), (ando|estou|tô|fiquei) intragável, quase perdi (as estribeiras|a cabeça|o juízo)
+olhos (enchem|encheram|se enchem) [de|d] [água|lágrimas], (dia|dias|semana|semanas|tudo) (cinzento|cinzentos|cinzenta|nublado|nublados) [por dentro|aqui dentro]
+(um|o|esse|aquele|com) peso (na alma|no coração|por dentro), coração (pesado|pesadinho) [hoje|demais], [minha|a] cabeça não (está|anda|fica) [nada|muito] (boa|bem|legal|no lugar)
+saúde mental (pediu|pede|foi|está|tá|anda|já) [as contas|arrego|socorro|embora|no chão|péssima|era|demissão]
+esqueci [até|meu|do meu] (próprio aniversário|meu aniversário|aniversário da|aniversário do|de comer|de almoçar|de buscar|o caminho|o próprio|de mim)
+travo (diante|na frente|quando|na hora), (leio|li|estudo|escuto|ouço) [leio] (e|mas) não (guardo|gravo|fixo|entendo|absorvo|assimilo|registro|retenho), não fecho (um|o|nenhum) (raciocínio|pensamento|frase)
+[me] falta (foco|memória|concentração|chão|paciência|cabeça|tudo) [falta|e], (isso|esse ritmo|essa rotina|essa escala|essa correria) não é [mais] vida
+[não sei] até quando [eu|que eu] [vou|consigo|posso|ainda] [aguento|aguentar|suporto|suportar|resisto|resistir]
+(que nem|feito|igual|igualzinho/a a) (pano de chão|trapo|zumbi|molambo|bagaço|chiclete mascado|laranja chupada|roupa torcida|farrapo|saco vazio)
+mais (mole|moles|morto/a|cansado/a|quebrado/a|perdido/a|acabado/a|murcho/a|lerdo/a|gasto/a|amassado/a|enrolado/a|sugado/a) [do] que
+paciência (no chão|no pé|no subsolo|no fim|no ralo|por um fio|na reserva), nervos em (carne viva|brasa|chamas|nó|farrapos|tiras|ebulição)
+$ESTOU (estourando|transbordando|espumando|fervendo|rachando|derretendo|murchando|definhando) [com|de|por], brocado/a de (canseira|cansaço|sono)
+não sei [mais] o que é (estar|ficar|ser|me sentir|ter|dormir) (bem|feliz|em paz|alegria|tranquilo/a|leve|uma noite|descansado/a)
+(eu|simplesmente|só) (travei|congelei|paralisei), travei (na|no|toda|todo|inteira|inteiro|feio|bonito), fiquei (mudo/a|sem voz|paralisado/a|travado/a)
+variando [das|da] (ideia|ideias|cabeça), (perco|perdi|perdendo) o fio (da (meada|conversa|história|aula)|de (tudo|toda conversa|cada conversa|toda|cada)|do (raciocínio|assunto|pensamento)), atrás do próprio rabo
+(força|energia|vontade|disposição|cabeça|alma|pique|ânimo) (ficou|ficaram|continuou) (na cama|em casa|no travesseiro|no ponto|no colchão|para trás)
+$NAO me (resta|sobra|restou|sobrou) [mais] [nenhuma|nem] (força|forças|energia|pique|fôlego|gás|disposição|ânimo|neurônio)
+(dei|deu|deram) (o|tudo) que tinha e (acabei|acabou)
+(devendo|sem|faltando) (energia|fôlego|perna) (para|pra) (segunda|terça|amanhã|o resto|a semana|nada), [sou|estou|vivo|funciono|funcionando] movido/a a (café|energético|cafeína|raiva|ódio|adrenalina)
+(funciono|funcionando|sobrevivo|sigo|vivo) à base de (café|energético|ódio|raiva|remédio|cafeína) [e] [raiva|ódio]
+se [eu] (sentar|deitar|parar|encostar) [eu] não (levanto|ando|saio) mais [hoje], dormi (em cima do|no|sobre o) (teclado|volante|balcão|ônibus e passei)
+(férias|folga|fim de semana|feriado|domingo|noite|descanso) [inteiro|inteira|toda|todo] .. (não|nem) (descansou|descansaram|adiantou|adiantaram|resolveu|resolveram|bastou|bastaram|deu conta) [nada|de nada|muito]
+(caminhão|trator|trem|rolo compressor|boiada|manada) (passou|passaram) (em|por) cima [de mim]
+(dia|semana|mês|plantão|turno|trabalho|serviço|rotina|demanda|escala|chefia) me (engoliu|engole|atropelou|atropela|triturou|moeu|mói|sugou|massacrou|massacra|esmagou|esmaga|devorou|devora)
+uma (paulada|pedrada|pancada|porrada|bomba|urgência) atrás da outra, só eu (para|pra) (resolver|tudo|dar conta|atender|segurar)
+[atolado/a|afundado/a|enterrado/a] até o (pescoço|talo|nariz|último fio de cabelo) de (processo|processos|trabalho|serviço|demanda|demandas|prova|provas|prazo|prazos|relatório|relatórios|dívida)
+(pensamento|pensamentos|cabeça|mente|raciocínio) não (desacelera|desaceleram|para|param|desliga|desligam|sossega|acompanha|funciona|vai)
+(sapato|meia|brinco|chinelo) de cada (cor|par|jeito), $NAO (absorvi|absorvo|gravei|gravo|fixo|fixei|registro) [mais] (nada|uma linha|uma palavra|nenhuma|o que)
+pavio (curto|curtíssimo|aceso|no fim), (voei|voo|quase voei|vontade de voar) no pescoço (do|da|de)
+(bati|desliguei|joguei) .. (telefone|porta|fone|caneta|mouse) .. de [tanta] raiva, antecipando (desgraça|tragédia|o pior|problema)
+(meu|o) (riso|sorriso) (sumiu|foi embora|murchou|secou|acabou|morreu), (um|esse|aquele) (buraco|oco|rombo) (no|dentro do) (peito|estômago|coração)
+nem .. me (alegra|consola|anima|conforta|distrai|acalma) [mais], (cheguei|chegamos|bati) (no|ao) [meu] (teto|limite)
+deu (ruim|pane|tilt|curto|defeito) (na|no|em) (minha|meu|mim) [cabeça|cérebro], mais (um pouco|uma dessas|uma semana) e eu (quebro|surto|piro|caio|desabo|explodo|morro|estouro|adoeço)
+a um passo (de|do|da) (pirar|surtar|desabar|explodir|enlouquecer|quebrar|surto|colapso|loucura|precipício)
+(perrengue|sufoco|pauleira|correria|maratona|saga) (de|de um|hoje) (dia|semana|turno|plantão), que (perrengue|sufoco|pauleira) [de]
+(levo|trago|levei|trouxe) [serviço|trabalho|prova|provas|processo] [serviço|trabalho] (para|pra) casa [todo|toda], $NAO me (desligo|desconecto) [nem|mais] [de|nas|na|no] [folga|férias|trabalho|domingo|fim de semana]
+rastejando
+fritei, fritamos, $NAO (sobrou|resta|restou|tenho) [um|nenhum|mais|nem] (neurônio|neurônios|tico nem teco|cabeça pra nada)
+(minha|a) (bateria|pilha) (acabou|arriou|zerou|descarregou|foi embora|já era), pilha (arriada|no fim|zerada|gasta)
+(<andar>|andar|$ESTOU|vivo) com a (bateria|pilha) (no vermelho|no fim|no chão|no zero|arriada|zerada|fraca|na reserva|em 1%|em um por cento)
+bateria social (em|abaixo de) (1|2|3|5|um|zero|dez)
+paciência (secou|furou|expirou|venceu|esgotou|queimou|foi pro ralo|foi embora|estourou)
+com o juízo (virado|quente|cansado|fervendo|embaralhado), [eu|já] (gelo|congelo) (toda|todo|quando|só|por dentro|inteira|inteiro)
+(sinto|parece|acho|sensação de|impressão de) que vou (explodir|surtar|desabar|estourar|enlouquecer|pirar|colapsar|chorar)
+(trabalho|emprego|escala|serviço|rotina|plantão|cobrança|pressão|meta|metas|turno|call center|firma|empresa) [ainda] (está|tá|anda|vai) me (matando|matar aos|destruindo|adoecendo|sugando|engolindo|triturando|moendo) [aos poucos]
+(me|) (faz|fez|dá|deu) (querer|vontade de) (gritar|chorar|berrar), $NAO (vejo|enxergo) [a] luz no fim do túnel
+(desprovido/a|destituído/a|carente|privado/a) de (qualquer|todo|toda|) (energia|força|forças|vigor|ânimo físico|vitalidade)
 # Tiredness
 exausto/a, esgotado/a, cansado/a, fatigado/a, exaurido/a, extenuado/a, estafado/a, estourado/a
 sobrecarregado/a, assoberbado/a, atolado/a, abarrotado/a de (trabalho|tarefa|demanda|serviço)
@@ -20,8 +73,8 @@ um (caco|bagaço|trapo|farrapo|zumbi|molambo|cadáver|pano de chão|resto de gen
 (virado/a|feito|igual|que nem|parecendo|<parecer>|só) (um|uma|o|a|) (caco|bagaço|trapo|zumbi|
   zumbis|farrapo)
 (um|uns|feito|em) (cacos|trapos|frangalhos|bagaço)
-(só|apenas) o (pó|pó da rabiola|bagaço|caco|resto|osso)
-o (pó|pó da rabiola|bagaço|bagaço da laranja|caco), no bagaço
+(só|apenas) (o|a|os|as) (pó|pitó|pito|pó da rabiola|bagaço|caco|cacos|resto|osso|oco|fiapo|couro|cansaço|caroço|sabugo|cavaco|toco|cotoco|esqueleto|espinhaço|gravetos|trapo|molambo|estopa)
+o (pó da rabiola|pó da gaita|pó da bagaceira|bagaço|bagaço da laranja|caco), no bagaço, (virei|sou|me sinto|fiquei|$ESTOU) o pó
 só a (capa|carcaça|casca|carniça|capa da gaita|capa do batman)
 a capa da gaita, (virei|viramos|virando) (pó|bagaço|caco|farelo|purê|suco)
 <estar> um (lixo|nojo|horror|desastre|traste), $ESTOU um (lixo|traste), me <arrastar>
@@ -70,7 +123,7 @@ $NAO (consigo|consegui|conseguia|consigo mais|conseguimos) (nem|mais|sequer|) (l
   sair da cama|me levantar|me mexer|reagir|levantar da cama|ficar de pé|ficar em pé|
   abrir os olhos|acompanhar|render|produzir|trabalhar|funcionar|terminar nada|começar nada|
   fazer nada|fazer mais nada|descansar|desligar|relaxar|parar)
-(difícil|custa|custou|custoso|um sacrifício|um suplício|um parto) (sair|levantar|
+[está|anda|foi|é] (difícil|custa|custou|custoso|um sacrifício|um suplício|um parto) (sair|levantar|
   me levantar) [da cama]
 mal (consigo|consegui) (levantar|sair|ficar|andar|abrir os olhos|parar em pé|me mexer)
 corpo (pede|pedindo|pediu) (cama|arrego|socorro|descanso)

@@ -1,5 +1,6 @@
 /** Ordinary words one letter away from a lexicon form: a slip must not turn them into a signal. */
 export const ordinaryWords = `
+restauramos restaurei recuperamos recuperei revigoramos acolhemos valorizamos acumulamos
 abafado abalada acampados achadas achados aclamada aclamado aclamados acusados adiante afeicao
 agenda agendas agora agosto alarmante aldeias alegoria alegra alegria alegrias alergia altura
 amadas amados amante angola angular anima animador animais animal animar antipatia apagao aparicao

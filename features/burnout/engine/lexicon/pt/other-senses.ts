@@ -4,6 +4,7 @@
  */
 export const otherSenses = `
 # Things that run out, break, weigh or are light
+(estoque|lote|prazo|vaga|vagas|ingressos|tinta) (de|do|da|dos|das) .. (esgotado/a|acabado/a|zerado/a|quebrado/a|morto/a)
 $THING [está|estava|foi|ficou|é|já|quase|todo|toda] [muito|mais|bem|super|tão|
   bastante] (esgotado/a|acabado/a|quebrado/a|morto/a|pesado/a|leve/s|destruído/a|detonado/a|
   pifado/a|estourado/a|parado/a|travado/a|lento/a|zoado/a|frito/a|virado/a|ferrado/a|lotado/a|
@@ -31,7 +32,7 @@ paz (mundial|armada|pública)
 (dona|seu|doutor|rua|bairro|avenida|dr|dra|colega|hotel|praça|capela) (paz|felicidade|alegria|
   esperança|vitória|graça|serena|conceição|leve)
 nossa senhora da (paz|graça|esperança), porto alegre, pouso alegre
-feliz (aniversário|natal|ano|páscoa|dia|2025|2026|2027|novo), boas festas, final feliz
+feliz (aniversário|natal|ano|páscoa|dia (da|das|do|dos|de)|2025|2026|2027|novo), boas festas, final feliz
 horas felizes, final triste, notícia triste, música triste, filme triste, história triste
 sistema nervoso, bicho de pelúcia, desenho animado, animação (gráfica|3d|digital), com calma
 calma (gente|aí|lá|pessoal), mar calmo, bairro (tranquilo|calmo), à disposição
@@ -46,6 +47,9 @@ sem (custo|fila|atraso|atrasos|intercorrências|novidade|novidades|surpresas)
 nas últimas (semanas|horas|noites|vezes|aulas|provas|linhas|páginas|reuniões|férias|madrugadas|
   manhãs|consultas)
 (mandei|enviei|entreguei|imprimi|enviando) o currículo (do|da|de|dele|dela)
+não quero voltar a (ficar|ter|ser|sentir|me sentir|passar|adoecer|viver|cair|estar)
+não sei como
+(quero|queria|vontade de|vou) sumir [do mapa|daqui] .. (dias|semana|semanas|praia|férias|feriado|mato|sítio|serra|fim de semana)
 # Topics, not states
 (falou|falaram|falamos|falar|conversamos|conversaram|conversa|debatemos|discutimos|estudamos|li|
   lemos|ouvi|ouvimos|assisti|assistimos|pesquisei|pesquisou|explicou|ensinou|apresentou|perguntou|

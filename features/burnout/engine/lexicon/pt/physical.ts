@@ -1,5 +1,22 @@
 /** Bodily complaints by site, in Brazilian Portuguese. */
 export const physical = `
+# What a site is like, looks like, keeps doing
+(travou|travei|trava|doendo|dói) tudo [da] [cintura para baixo|do pescoço para baixo], (pele|couro cabeludo) (descamando|pipocando|estourando|coçando|empipocado/a|irritada), calo/s (na voz|nas cordas), febre emocional
+(intestino|barriga|estômago) (preso|solto|estufado/a|inchado/a|embrulhado/a|revirado/a) de (estresse|nervoso|ansiedade|tensão)
+(cólica|cólicas|dor de barriga|diarreia|enjoo|enjoos|coceira|tosse|febre|alergia|herpes|urticária|tremedeira|dor de cabeça|enxaqueca|gastrite|afta|aftas|manchas|queda de cabelo) (de|do|por) [puro|tanto] (nervoso|estresse|ansiedade|tensão|nervosismo)
+$SITE (virou|viraram) [um|uma|uns|umas|dois|duas] (tijolos|tábua|tábuas|pedras|bolas|balão|balões|pão|chumbo|varas|nó|nós|mármore|concreto)
+$SITE .. (em petição de miséria|em pandarecos|em farrapos|no bagaço|na lona), (peito|coração) (disparado|acelerado|disparando|aos pulos|aos saltos|aos solavancos)
+(voz|fala) (foi embora|sumiu|falhou|acabou|se foi|morreu|não sai|não saiu|secou), coração .. (na|no|nas|nos) (orelha|orelhas|ouvido|ouvidos|pescoço|têmpora|têmporas)
+$SITE (está|estão|ficou|ficaram|virou|viraram|parece|parecem|parecendo) [um|uma|uns|umas|de|dois|duas] (tijolo|pedra|bola|chumbo|ferro|gelo|pau|cimento|arame|madeira|geleia|gelatina)
+$SITE (parece|parecem|parecendo) que (vai|vão|ia|iam) (rachar|explodir|estourar|cair|quebrar|abrir|partir|descolar|sair)
+$SITE não (cabe|cabem|levanta|levantam|dobra|dobram|fecha|fecham|segura|seguram|sustenta|sustentam|entra|entram) [mais]
+$SITE (deu|deram|começou|começaram|resolveu|inventou|cismou|danou|danaram) (de|a|para) (doer|latejar|estalar|travar|formigar|inchar|tremer|arder|falhar|ranger|repuxar|queimar|pesar|coçar|pular|piscar)
+coração (veio|foi|está|sobe|subiu|saltou|parou) [parar] (na|pela|à) (garganta|boca), formiga tudo, formigam (os|as) $SITE
+(almoço|como|janto|lancho) e (volta tudo|volta|vomito|devolvo|boto tudo pra fora), imunidade (baixa|no chão|no pé|foi pro chão|caiu|despencou|zerada|lá embaixo)
+corpo (amanheceu|amanhece|acordou|acorda|segue|continua|ficou) (moído|travado|quebrado|doído|dolorido|pesado|mole|ruim)
+$SITE (parece|parecendo|parecem|feito|igual|que nem) [um|uma|dois|duas] (pão|pães|balão|balões|bola|bolas|pedra|tijolo|chumbo|melancia|batata|batatas|pata de elefante|tábua)
+$SITE (segue|seguem|continua|continuam|amanheceu|amanheceram|acordou|acordaram|vive|vivem|voltou a|voltaram a) (<travar:3>|travado/a|duro/a|dolorido/a|doendo|doer|latejando|inchado/a|ardendo|tenso/a|pesado/a|formigando|apertado/a|travar|latejar)
+$SITE [de tão|tão] (inchado/a|duro/a|dolorido/a|travado/a|rachado/a) [de dor], (varizes|pé|pés|calcanhar|calcanhares) (latejando|latejam|rachado/a de dor|em brasa)
 # Pain, by site
 (dor|dores|dorzinha|dorzona|pontada|pontadas|fisgada|fisgadas|aperto|apertos|queimação|pressão|
   tensão|formigamento|formigando|dormência|inchaço|ardência|cólica|cólicas|espasmo|espasmos|
@@ -107,7 +124,7 @@ visão (turva|embaçada)
 pressão (alta|baixa|nas alturas|subiu|caiu|disparou|lá em cima|descontrolada|desregulada|a mil|
   no teto|baixou|oscilando)
 hipertensão, queda de pressão, zumbido [no|nos] [ouvido|ouvidos], ouvido (zumbindo|apitando)
-(olho|pálpebra) (tremendo|pulando|treme), tique no olho, olho tremendo
+(olho|pálpebra) (tremendo|pulando|treme|tremelicando|piscando sozinho), tique no olho, olho tremendo
 olhos (ardendo|ardem|secos|vermelhos|cansados|inchados|fundos), vista cansada, olheira, olheiras
 cara inchada
 tremor, tremores, tremedeira

@@ -1,5 +1,13 @@
 /** Joy, calm and lightness, said with an evaluation, in Brazilian Portuguese. */
 export const positive = `
+# In so many words
+(respirei|respirar) (enfim|finalmente|de novo|aliviado/a), (meu|o) coração (transbordou|transborda|cantou|sorriu|aqueceu|se encheu), (passei|passamos) (a|o) (tarde|dia|manhã|noite) (cantando|rindo|dançando|sorrindo|gargalhando|em paz)
+(trabalhei|cozinhei|ensinei|atendi|estudei|escrevi|dirigi) com (gosto|alegria|prazer|amor|o coração), (dia|turno|plantão|tarde|manhã) redondinho/a, foi redondinho, sinto que (vai|agora vai) dar certo
+(cantei|cantamos|dancei|dançamos|assobiei) (no|na|pela|até|com|o|a) (carro|cozinha|chuveiro|sala|caminho|casa|rua|ônibus|turma|volta|meninas|crianças)
+(fazia|faz|há) (tempo|tempos|anos|meses|séculos|muito tempo) que [eu] não (ria|rio|sorria|sorrio|me divertia|me sentia|dormia|dançava|gargalhava|respirava|descansava) .. (assim|tanto|tão|bem|leve|viva|vivo|inteira|inteiro|feliz|direito)
+(esqueci|esquecemos) [até] (do mundo|da vida|dos problemas|do relógio|da hora), (dormi|dormimos) (oito|nove|dez|sete|8|9|10) horas (seguidas|direto|inteiras|sem acordar)
+sem (despertador|alarme) e de bem com a vida, (em|uma) lua de mel com (o|a|meu|minha), (arretado|porreta|massa|tri) [de] (bom|boa|legal|demais)
+(dia|tarde|manhã|noite|folga|domingo|semana) (arretado/a|porreta|massa|tri boa|tri bom|bom demais|boa demais|bonito/a|joia|supimpa)
 # Joy
 feliz/es, felicidade, felicíssimo/a, contente/s, ^alegre/s, alegria, alegrinho/a, radiante/s
 eufórico/a, exultante/s, encantado/a, maravilhado/a, deslumbrado/a, empolgado/a, empolgação
@@ -87,7 +95,7 @@ ri (demais|tanto|alto|à toa|sozinho|sozinha|muito|bastante|até|de|da|do|com|qu
 %que (alívio|felicidade|alegria|paz|orgulho|gratidão|emoção|delícia|sensação boa|sensação gostosa|
   coisa boa|dia feliz|dia leve|dia bom|dia lindo|dia gostoso|semana boa|semana leve|manhã boa|
   manhã linda|tarde boa|tarde gostosa|tarde linda|noite boa|noite gostosa|noite linda|
-  fim de semana bom|domingo bom|sossego|leveza|calmaria|satisfação|realização|conquista|vitória|
+  fim de semana bom|sossego|leveza|calmaria|satisfação|realização|conquista|vitória|
   presente|momento|saudade boa|energia boa|clima bom|equipe boa|turma boa|gente boa|time bom|
   encontro bom|conversa boa|almoço bom|aula boa|plantão bom|plantão tranquilo|turno bom|
   turno tranquilo|dia tranquilo|dia produtivo|descanso bom|tranquilidade|aconchego|carinho|

@@ -1,5 +1,25 @@
 /** Guilt, worthlessness, failure, impostor feelings and shame, in Brazilian Portuguese. */
 export const selfcriticism = `
+# In so many words
+[não paro de|não consigo parar de|vivo|fico|ando|só sei|vivo a|passo o dia] (me culpar|me cobrar|me criticar|me comparar|me punir|me julgar|me xingar|me diminuir|me sabotar|me condenar|me depreciar|me rebaixar)
+(meu|minha) (trabalho|texto|código|desempenho|aula|projeto|resultado|rendimento|atendimento|entrega|produção|currículo) (é|está|foi|ficou|anda|saiu|continua) [muito|bem|tão] (medíocre|ruim|péssimo/a|um lixo|fraco/a|horrível|uma porcaria|abaixo|insuficiente|vergonhoso/a|pobre|uma vergonha)
+[minha|a] cabeça [é] oca, não aprendo (nada|nunca|mais), [sou|eu] devagar [demais], (fiz|fazendo|faço) papel de (bobo/a|idiota|trouxa|palhaço/a|ridículo/a|burro/a|besta), só (dei|dou|cometi) (fora|mancada|furo|gafe)
+(coisa|erro|trabalho) de (amador|amadora|principiante|iniciante|burro|estagiário), $NAO (honro|mereço) [o|a|meu|esse] (diploma|cargo|crachá|jaleco|salário|lugar|título|posto|vaga)
+$NAO acrescento [mais] (nada|em nada), ninguém perde [nada] [se eu|comigo], (atrasando|atrapalhando|travando|puxando para baixo) (todo mundo|a equipe|o time|o grupo|a turma|os outros)
+$NAO (consigo|sei|sirvo|presto) [nem|sequer] [para] ser (pai|mãe|gente|filho|filha|amiga|amigo|médica|médico|professora|professor|profissional) [direito|de verdade]
+(mal feito|malfeito) [ainda], sensação de (insuficiência|inutilidade|incompetência|incapacidade|impostor|impostora|fracasso|fraude|culpa|dívida), (eu|) nunca acerto [nada|uma]
+que (tipo|espécie|raça|porcaria) de (mãe|pai|professora|professor|médica|médico|enfermeira|enfermeiro|advogada|advogado|filha|filho|profissional|pessoa|chefe|amiga|amigo|gente|líder|gestora|gestor|esposa|marido)
+enganei (mais um|mais uma|todo mundo|de novo|todos|bem), (falho|falhei|falhando|tenho falhado|venho falhando) [de novo|sempre|muito] com
+(sou|me sinto|virei) [só|uma|um] .. pela metade, (sou|me sinto) metade de (mãe|pai|gente|pessoa|profissional)
+(cheguei|entrei|passei|estou|fiquei|subi) [aqui|lá|nessa|nesse] [só] por (sorte|engano|acaso|pena|indicação) [não por]
+me (promoveram|contrataram|escolheram|chamaram|aprovaram|efetivaram|deram o cargo) [só] por (engano|pena|acaso|falta de opção|dó)
+não sei (como|por que|porque) [ainda|eles] [ainda] não me (mandaram embora|demitiram|dispensaram|descobriram|trocaram|despediram|tiraram)
+(deixei|deixo|deixando) (a turma|a equipe|o time|todo mundo|o pessoal|meus colegas|minha família|meus filhos|meus alunos|as meninas|meus pacientes) na mão
+(enganando|engano|enganei|iludindo|tapeando|enrolando) (todo mundo|os|as|meus|minhas|o|a) (clientes|pacientes|alunos|colegas|cliente|chefe|equipe|turma|gente)
+que (decepção|vergonha|fracasso|desastre|fiasco|inútil|porcaria|fraude|lixo) [de] [mãe|pai|professora|professor|profissional|enfermeira|enfermeiro|filha|filho|gente|pessoa] [que] (eu sou|sou eu|que sou|sou)
+$NAO dou uma dentro, só (passo|faço|pago|dou) (vergonha|burrada|mancada|fora|vexame|mico|papelão|feio|cagada), $NAO (entrego|faço|produzo|escrevo) nada que preste
+(fico remoendo|remoo|remoendo|martelando|ruminando) [o|meu|cada|aquele|os meus|todo] (erro|erros|fora|deslize|furo|que eu disse|que falei|fracasso)
+aquém (do|da|dos|das|de), (não|nunca) [estou|tô|fico|me sinto] à altura
 # Guilt and self-reproach
 culpa, culpado/a, culpabilizado/a, me <culpar>, me culpo, me culpando, culpa minha, minha culpa
 a culpa é minha, a culpa foi minha, (tudo|foi|é) (culpa|por culpa) minha, por minha culpa

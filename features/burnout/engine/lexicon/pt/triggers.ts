@@ -25,7 +25,7 @@ não (é|era|foi|são|se trata) (só|apenas|somente|simplesmente|unicamente) [de
   tantas|tamanho|tamanha|assim)
 (nunca|jamais) (estive|me senti|fiquei|vi|senti|tive|andei|fui|dormi|chorei|trabalhei) .. (tão|
   tanto|tanta|assim|desse|desta|deste|dessa)
-$NAO (há|existe|passa|passo|tem|teve|houve|fico) [um|uma|nem|mais] [só] (dia|noite|semana|hora|
+$NAO (há|existe|passa|passo|tem|teve|houve|fico) [um|uma|nem|mais] [só|santo|santa|único|única|mísero|mísera|bendito|maldito] (dia|noite|semana|hora|
   segunda|manhã|turno|plantão|minuto|reunião) .. (que|sem) [que] [eu] [não]
 $NAO (passa|passo) .. sem que eu, $NAO (passo|fico) [um] (dia|dias|semana) sem
 não (dá|tem como|há como|posso|consigo|adianta|vou|tenho como|dava|pude) [pra|para] [mais] (dizer|
@@ -44,10 +44,13 @@ nem (dormindo|descansando|com|no|nas|na|o|a) (remédio|férias|café|folga|fim d
   domingo|fins de semana) [resolve|resolveu|adianta|adiantou|melhora|melhorou|me]
 não passa, não (melhora|some|vai embora|acaba|larga|me larga|dá trégua|sai|me deixa|descola|cede)
 não tem fim, não é [mais] (possível|vida), nunca (passa|acaba|some|melhora), por que não
-até não poder mais, (mais) .. (do que|que) (nunca|jamais), (como|que nem) (nunca|jamais) [antes]
+que nem, por nada, conselho (de classe|de escola|escolar|tutelar|de turma), até não poder mais, (mais) .. (do que|que) (nunca|jamais), (como|que nem) (nunca|jamais) [antes]
+(reunião|reuniões|plantão|prova|audiência|hora extra) [de|da|do] [hoje|amanhã|tarde|manhã] [foi|foram] (cancelado/a|
+  adiado/a|desmarcado/a|suspenso/a)
+(cancelaram|cancelou|desmarcaram|adiaram) (a|o|as|os) (reunião|reuniões|plantão|prova|audiência|hora extra)
 `,
   cessation: `
-passou, passaram, sumiu, sumiram, acabou, acabaram, parou, pararam, cessou, cessaram, cedeu
+(depois|logo|aí|mais tarde|agora|graças a deus) [já] (passou|melhorou|sumiu|aliviou), passou, passaram, sumiu, sumiram, acabou, acabaram, parou, pararam, cessou, cessaram, cedeu
 foi embora, foram embora, se foi, se foram, desapareceu, desapareceram, melhorou, melhoraram
 aliviou, diminuiu, diminuíram, terminou, terminaram, ficou (pra|para) trás
 ficaram (pra|para) trás, foi superado, foi superada, evaporou, evaporaram, deu trégua
@@ -63,7 +66,7 @@ ontem, anteontem, antes de ontem
   anterior)
 (outro|no outro) dia, antigamente, outrora
 (no|na|nos|nas) (passado|século passado|ano anterior|mês anterior|semana anterior)
-(em|de|desde lá em) (2005|2006|2007|2008|2009|2010|2011|2012|2013|2014|2015|2016|2017|2018|2019|
+(em|de|desde lá em|passei|o ano de) (2005|2006|2007|2008|2009|2010|2011|2012|2013|2014|2015|2016|2017|2018|2019|
   2020|2021|2022|2023|2024)
 tempos atrás, (anos|meses|semanas) atrás
 (um|uns|alguns|dois|três|quatro|cinco|seis|dez) (ano|anos|meses|mês|tempo|tempos|semanas|
@@ -94,6 +97,7 @@ aos (vinte|trinta|quarenta|quinze|dezoito|vinte e) [anos]
 (já|um dia|uma época) (fui|estive|tive|passei por|sofri|vivi), houve (um tempo|uma época|dias)
 (teve|tive) (uma época|um tempo|uma fase), da última vez, (na|a) (primeira|última) vez
 (no|nos|do) (começo|início) (do|da) (ano|semestre|carreira|faculdade|casamento)
+(lembrei|lembro|lembrando|lembramos) .. de como
 (lembrei|lembro|lembrando|lembramos) (de|do|da|dos|das) (quando|época|tempo|vez que|vez em que|
   ano em que|ano que|dia em que|dia que|mês em que|fase em que|período em que|tempo em que|
   época em que|semana em que|noite em que)
@@ -101,6 +105,7 @@ aos (vinte|trinta|quarenta|quinze|dezoito|vinte e) [anos]
 (no|do) tempo (em que|da|do|das|dos|de)
 `,
   habitualPast: `
+(eu|a gente) era, vivia, vivíamos, costumava, costumávamos, (naquele|naquela) $PLACE
 antes, antes (da|do|das|dos|disso|de)
 (na|no|numa|num) (loja|escola|firma|empresa|banco|hospital|clínica|escritório|agência|fábrica|
   restaurante|call center|telemarketing|mercado|supermercado|startup|consultoria|prefeitura|colégio|
@@ -147,7 +152,9 @@ imagino, imaginei, em busca de, procurando, buscando, busco, a caminho de
 pra (não|evitar|ficar|estar|ser|me sentir|ter), para (não|evitar|ficar|estar|ser|me sentir|ter)
 antes que [eu], até que [eu], até eu, assim que, evitar, prevenir, prevenção (de|do|da|contra)
 risco de, ameaça de, sinal de, sinais de, tendência a, desejo (de|a|muita|que), mereço, merecia
-seria (bom|ótimo), como (seria|é), será que, como se (tivesse|fosse|estivesse)
+seria (bom|ótimo), como (seria|é), será que, talvez [eu] (fique|sinta|me sinta|volte|consiga)
+era (pra|para) [eu] (estar|ficar|ser|ter), (achei|pensei|jurava|jurei|imaginei|achava|pensava) que [eu] (ia|iria|fosse)
+ como se (tivesse|fosse|estivesse)
 dizem que (dá|causa|cura|ajuda), dica (de|pra|para)
 (dicas|conselho|conselhos|técnica|técnicas|exercício|chá|meditação) (de|contra|pra|para), prometo
 prometi, promete, vontade, poderia, podia, pudesse, ajuda (a|na|no|com|contra)
@@ -179,29 +186,34 @@ me (chamou|chamaram|chama) de
 me (acha|acham|achou|acharam|vê|veem|viu|viram|notou|sente)
 `,
   rejection: `
-discordo, não concordo, mas não (é|sou|estou|acho) [verdade|nada|isso], é mentira, mentira
+discordo, não concordo, não (estou|sou|ando|fico), mas não (é|sou|estou|acho) [verdade|nada|isso], é mentira, mentira
 exagero (dele|dela|deles|seu)
 (ela|ele|eles) (exagera|exagerou|exageram|está errado|estão errados|não sabe), nada a ver
 não (é|foi) (verdade|bem assim|isso), (que|pura) (bobagem|besteira), não procede
 não me (vejo|reconheço) assim
 `,
   unpleasant: `
-acordar (às|antes|de madrugada), (dois|três) ônibus, domingo, feriado, multa, fila, goteira, apagão
+quanta (honra|generosidade|gentileza|consideração), acordar (às|antes|de madrugada), (dois|três) ônibus, multa, goteira, apagão
 greve, alagou, pifou, travou, travando, quebrado, lotado, lotada, esquecem, esqueceu, mandaram
 mandou (mensagem|áudio), sem luz, sem água, sem café, refiz, refizemos, às (cinco|seis|
   sete) da manhã, às (onze|dez) da noite, fora do horário, meia noite, sexta à tarde, às 17h58
 de graça,
 escalada, escalado, escalaram, me escalaram, cancelam, cancela, cancelando, atrasam, atrasa, mudam
 cortam, trava, quebra, cai, caem, inventam, marcam,
-reunião, reuniões, planilha, planilhas, relatório, relatórios, hora extra, horas extras
-plantão (dobrado|extra), cobrança, cobranças, cobrando, prazo, prazos, cancelaram, cancelou
+(mais|outra|nova) [uma] (reunião|planilha|cobrança|meta|demanda), outro relatório, hora extra, horas extras
+(reunião|plantão|escala|turno|trabalhar|trabalhando|serviço) .. (domingo|feriado|sábado|natal|ano novo)
+reunião (de|com) (quatro|três|duas|cinco) horas, reunião que podia, reunião surpresa
+plantão (dobrado|extra), cobrança, cobranças, cobrando, cancelaram, cancelou
 cancelada, canceladas, cancelado, cancelados, cortaram, cortou, corte, demissão, demitido
 demitida, demitiram, segundou, sem aviso, de última hora, quebrou, caiu, atrasou, atrasado
-atrasada, de novo, mais (um|uma|trabalho|serviço|meta|demanda), meta, metas, fora do ar
-outra reunião, outro relatório, às (dez|onze|22h|23h), madrugada
+atrasada, mais (trabalho|serviço|meta|demanda), fora do ar
 sem (pagar|receber|vale|folga|intervalo|almoço), dobrar, dobraram, dobrou, acumular, acumulado
 bronca, grito, gritos, gritou, xingou, reclamação, reclamações, esqueceram, furou, retrabalho
 refazer, adiaram, adiado, adiada, suspenso, suspensas, suspensa, suspenderam, negaram, negado
+`,
+  dull: `
+domingo, feriado, fila, reunião, reuniões, planilha, planilhas, relatório, relatórios, prazo, prazos
+de novo, mais (um|uma), meta, metas, às (dez|onze|22h|23h), madrugada
 `,
   unrelatedCause: `
 ressaca, academia, treino, treinei, musculação, malhei, malhar, crossfit, corrida, maratona

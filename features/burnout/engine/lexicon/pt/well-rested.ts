@@ -46,7 +46,7 @@ renasci, renascendo, no meu melhor
   sem despertador|como há muito|melhor)
 (sono|noite|cochilo|soneca) [foi|está|voltou|de|bem|muito] (reparador|reparadora|profundo|profunda|
   gostoso|gostosa|tranquilo|tranquila|restaurador|restauradora|delicioso|deliciosa|ótimo|ótima|
-  maravilhoso|maravilhosa|perfeito|perfeita|inteira|inteirinha|anjo|pedra|rei|rainha|em dia|voltou|
+  maravilhoso|maravilhosa|perfeito|perfeita|anjo|pedra|rei|rainha|em dia|voltou|
   regulado|normalizado|de qualidade)
 acordei [tão|muito|super|bem|mais|até|me sentindo|toda|todo] (bem|ótima|ótimo|disposta|disposto|
   dispostíssima|outra pessoa|outra|outro|leve|renovada|renovado|descansada|descansado|feliz|cantando|

@@ -14,7 +14,7 @@ forte/s horrível horríveis terrível insuportável absurdo/a danado/a chato/a 
 crônico/a agudo/a excessivo/a profundo/a extremo/a enorme/s constante/s monstro/a desgraçado/a
 infernal louco/a braba brabo severo/a persistente/s certa certo algum alguma quase praticamente
 acho sei lá talvez quiçá provavelmente aparentemente meio parece inteiro inteira imenso/a grande/s
-gigante/s maldito/a puta baita mó maior tremendo/a pleno/a puro/a doido/a lascado/a
+gigante/s maldito/a puta baita mó maior tremendo/a pleno/a puro/a doido/a lascado/a esquerdo/a direita
 `,
   person: `
 chefe/s gerente/s diretor/a coordenador/a supervisor/a gestor/a patrão patroa líder/es colega/s
@@ -52,10 +52,10 @@ rótulo panfleto vídeo/s slide/s enquete enunciado questionário manual boletim
 equipe/s time turma/s pessoal galera povo todos todas colegiado diretoria direção funcionários grupo
 `,
   determiner: `
-o a os as um uma uns umas este esta esse essa estes estas esses essas aquele aquela aqueles aquelas`,
+outro/a o a os as um uma uns umas este esta esse essa estes estas esses essas aquele aquela aqueles aquelas`,
   possessive: 'meu minha meus minhas nosso nossa nossos nossas seu sua seus suas',
   preposition: `
-de do da dos das em no na nos nas com para pelo pela pelos pelas por a ao aos à às sobre entre até
+região de do da dos das em no na nos nas com para pelo pela pelos pelas por a ao aos à às sobre entre até
 contra sem pro pra pros pras desse dessa desses dessas deste desta daquele daquela nesse nessa
 neste nesta naquele naquela dele dela
 `,
@@ -95,7 +95,10 @@ bairro praia mar céu lua vento casa prédio ventilador geladeira fogão televis
 `,
   contrast: 'mas porém contudo todavia entretanto só apesar exceto enquanto senão',
   coordinator: 'e ou nem mas',
-  opener: 'porque pois quando que quem onde portanto então logo',
+  impersonal:
+    'tem tinha teve difícil pesado foda complicado puxado osso dureza brabo insuportável massacre sufoco inferno pauleira perrengue tortura suplício punk tenso barra correria corrido cansativo desgastante exaustivo',
+  still: 'ainda continuo continua continuam pior também mais igual mesma mesmo sigo',
+  opener: 'cadê porque pois quando que quem onde portanto então logo',
 };
 
 export const classes: Record<string, string> = {
@@ -114,6 +117,16 @@ quadris rosto testa vista dedo/s cotovelo/s calcanhar tornozelo/s têmporas têm
 panturrilha/s ciático trapézio escápula lombo espinhaço cadeiras músculo/s junta/s articulação
 articulações ossos dente/s coluna coração clavícula bacia cóccix canela/s coxa/s rim rins
 intestino língua útero pele pulmão pulmões virilha face boca lombar
+`,
+  PLACE: `
+loja escola firma empresa banco hospital clínica escritório agência fábrica restaurante mercado colégio posto
+supermercado startup consultoria prefeitura padaria oficina usina creche equipe setor curso faculdade serviço
+emprego trabalho projeto time turno plantão grupo lugar
+`,
+  WORK: `
+firma empresa chefia chefe/s diretoria gerência gestão escola hospital loja banco cliente/s paciente/s aluno/s reunião
+reuniões meta/s povo gente pessoal setor trabalho serviço emprego profissão expediente cargo equipe plantão turno
+escritório repartição fórum obra agência call center prefeitura colega/s patrão patroa prazo/s
 `,
   THING: traits.thing,
 };
@@ -191,7 +204,7 @@ trampei = trabalhei
 trampando = trabalhando
 qro kero qero queru = quero
 qria keria = queria
-mi = me
+mi m = me
 guento agüento = aguento
 guentando = aguentando
 guentar = aguentar

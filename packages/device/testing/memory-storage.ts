@@ -1,4 +1,4 @@
-import type { DeviceStorage } from '#packages/device/index.ts';
+import type { DeviceStorage } from '../device-storage.ts';
 
 /** A device's storage in memory; `room` characters of values fit, then it refuses as a browser does. */
 export function memoryStorage(room = Number.POSITIVE_INFINITY): DeviceStorage {

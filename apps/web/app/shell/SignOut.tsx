@@ -1,0 +1,152 @@
+import { Button } from '@mantine/core';
+import { IconLogout, IconSend } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { access, useAccessState } from '#features/access/web/index.ts';
+import { isSharedComputer } from '#features/accounts/contract/auth-client-options.ts';
+import { forgetOnSharedComputer } from '#features/accounts/web/index.ts';
+import { clearLocalDiary } from '#features/diary/web/index.ts';
+import { clearLocalEmotions } from '#features/emotions/web/index.ts';
+import { clearLocalHealth } from '#features/health/web/index.ts';
+import { forgetPush } from '#features/notifications/web/index.ts';
+import { clearLocalPlan, endLivePlans } from '#features/safety-plan/web/index.ts';
+import { Note, useOnline } from '#packages/ui/index.ts';
+import classes from './AccountPanel.module.css';
+import { isLoss, type Leaving, leavingOf, sendAll, UNSENT } from './leaving.ts';
+
+type Busy = 'leaving' | 'sending' | null;
+type Problem = 'sign_out_failed' | 'send_failed' | null;
+
+/**
+ * The way out. It takes away what only this device holds: that is asked about once, by name, with the
+ * ways to send it first or to stay.
+ */
+export function SignOut() {
+  const { t } = useTranslation('shell');
+  const client = useQueryClient();
+  const online = useOnline();
+  const button = useRef<HTMLButtonElement>(null);
+  const [busy, setBusy] = useState<Busy>(null);
+  const [problem, setProblem] = useState<Problem>(null);
+  const [asked, setAsked] = useState<Leaving | null>(null);
+  const userId = useAccessState().person?.userId;
+
+  /** True where it may go on without asking; otherwise it is asked. */
+  const mayLeave = async () => {
+    const found = userId ? await leavingOf(userId) : null;
+    const asks = found !== null && isLoss(found);
+    setAsked(asks ? found : null);
+    if (asks) setBusy(null);
+    return !asks;
+  };
+  const signOut = async (keepPlan: boolean) => {
+    const putBackPlan = userId ? await clearLocalPlan(userId, { keepCopy: keepPlan }) : null;
+    await forgetPush();
+    const done = await access.signOut().catch(() => false);
+    if (done) {
+      endLivePlans();
+      clearLocalDiary(userId);
+      clearLocalEmotions(userId);
+      clearLocalHealth(userId);
+      await forgetOnSharedComputer();
+      return;
+    }
+    await putBackPlan?.();
+    setBusy(null);
+    setProblem('sign_out_failed');
+  };
+  const leave = async (keepPlan = false) => {
+    setBusy('leaving');
+    if (!asked && !(await mayLeave())) return;
+    setProblem(null);
+    await signOut(keepPlan);
+  };
+  const sendAndLeave = async () => {
+    if (!userId) return;
+    setBusy('sending');
+    setProblem(null);
+    await sendAll(client, userId);
+    const { sendable } = await leavingOf(userId);
+    if (sendable > 0) setProblem('send_failed');
+    if (await mayLeave()) await signOut(false);
+  };
+  const stay = () => {
+    setAsked(null);
+    setProblem(null);
+    button.current?.focus();
+  };
+
+  const shared = isSharedComputer(window.sessionStorage);
+  const words = asked?.plan.copy ? 'sign_out_clearing' : asked ? 'sign_out_anyway' : 'sign_out';
+  return (
+    <div className={classes.leaving}>
+      {asked ? <LeavingNotes {...asked} shared={shared} /> : null}
+      {problem ? (
+        <Note tone="sun" role="alert">
+          {t(`account.${problem}`)}
+        </Note>
+      ) : null}
+      {asked && asked.sendable > 0 && online ? (
+        <Button
+          fullWidth
+          loading={busy === 'sending'}
+          disabled={busy === 'leaving'}
+          leftSection={<IconSend size={20} stroke={1.75} aria-hidden />}
+          onClick={() => void sendAndLeave()}
+        >
+          {t('account.send_and_leave')}
+        </Button>
+      ) : null}
+      {asked ? (
+        <Button fullWidth variant="light" disabled={busy !== null} onClick={stay}>
+          {t('account.stay')}
+        </Button>
+      ) : null}
+      <Button
+        ref={button}
+        fullWidth
+        variant="default"
+        loading={busy === 'leaving'}
+        disabled={busy === 'sending'}
+        leftSection={<IconLogout size={20} stroke={1.75} aria-hidden />}
+        onClick={() => void leave()}
+      >
+        {t(`account.${words}`)}
+      </Button>
+      {asked?.plan.copy ? (
+        <Button
+          fullWidth
+          variant="default"
+          disabled={busy !== null}
+          onClick={() => void leave(true)}
+        >
+          {t('account.sign_out_keeping')}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+/** What would be lost, each by its name; on a shared computer also why. */
+function LeavingNotes({ unsent, plan, shared }: Leaving & { shared: boolean }) {
+  const { t } = useTranslation('shell');
+  const lost = UNSENT.filter((kind) => unsent[kind] > 0);
+  return (
+    <Note tone="sun" role="alert">
+      {lost.length > 0 ? (
+        <>
+          <p>{t('account.unsent.lead')}</p>
+          <ul className={classes.unsent}>
+            {lost.map((kind) => (
+              <li key={kind}>{t(`account.unsent.${kind}`, { count: unsent[kind] })}</li>
+            ))}
+          </ul>
+          <p>{t(shared ? 'account.unsent.shared' : 'account.unsent.lost')}</p>
+        </>
+      ) : null}
+      {plan.unsent ? <p>{t('account.plan_unsent')}</p> : null}
+      {plan.copy ? <p>{t('account.plan_kept')}</p> : null}
+    </Note>
+  );
+}

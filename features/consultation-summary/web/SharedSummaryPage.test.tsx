@@ -1,0 +1,200 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import axe from 'axe-core';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startTestTexts } from '#packages/ui/testing/texts.ts';
+import type { Summary } from '../contract/summary.ts';
+import { linkAddress } from './link/link-address.ts';
+import { proofOf, sealSummary } from './link/link-crypto.ts';
+import texts from './locales/pt-BR.json' with { type: 'json' };
+import { SharedSummaryPage } from './SharedSummaryPage.tsx';
+
+const ID = '0b7f6f3e-8f0c-4c8e-9d7a-0d6c1f9a2b3c';
+const SUMMARY: Summary = {
+  language: 'pt-BR',
+  timeZone: 'America/Sao_Paulo',
+  createdAt: '2026-11-18T15:00:00.000Z',
+  from: '2026-10-20',
+  to: '2026-11-18',
+  period: '30d',
+  name: 'Ana Ribeiro',
+  message: 'Queria falar do cansaço.',
+  entries: [
+    {
+      at: '2026-11-17T15:00:00.000Z',
+      parts: [{ kind: 'text', text: 'Dormi pouco. ' }, { kind: 'covered' }],
+    },
+  ],
+  signals: null,
+  emotions: { of: 30, days: [{ day: '2026-11-17', level: 2 }] },
+  notes: [],
+};
+
+/** A server that holds one link; `answer` stands in for whatever it says instead. */
+async function linkService(pin = '') {
+  const { content, secret } = await sealSummary(SUMMARY, pin);
+  const service = {
+    proof: await proofOf(secret, pin),
+    content,
+    answer: null as (() => Promise<Response>) | null,
+    asked: [] as { path: string; headers: Headers; body: string }[],
+  };
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {
+    const body = String(init.body);
+    service.asked.push({ path: String(input), headers: new Headers(init.headers), body });
+    if (service.answer) return service.answer();
+    const { id, proof } = JSON.parse(body);
+    if (id !== ID || proof !== service.proof) return refusal('not_found', 404);
+    return Response.json({ content: service.content, expiresAt: '2026-11-25T15:00:00.000Z' });
+  });
+  return { service, link: { id: ID, secret, hasPin: pin !== '' } };
+}
+const refusal = (code: string, status: number) => Response.json({ code }, { status });
+
+/** The page at a link, in a browser that is signed in nowhere. */
+function visit(link: Parameters<typeof linkAddress>[1] | string) {
+  const hash = typeof link === 'string' ? link : new URL(linkAddress('https://x.org', link)).hash;
+  window.history.replaceState(null, '', `/consulta${hash}`);
+  const { container } = render(
+    <>
+      <a hrefLang="en-US" href="/en/consulta">
+        English
+      </a>
+      <SharedSummaryPage />
+    </>,
+  );
+  return { container, person: userEvent.setup() };
+}
+const opening = () => screen.findByRole('button', { name: 'Abrir o resumo' });
+const said = (words: RegExp) =>
+  waitFor(() => expect(screen.getByRole('status').textContent).toMatch(words));
+
+beforeEach(async () => {
+  document.documentElement.lang = 'pt-BR';
+  await startTestTexts({ 'consultation-summary': texts });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  window.history.replaceState(null, '', '/');
+});
+
+describe('a link to a summary', () => {
+  it('asks nothing of the server until it is opened, and shows what was chosen, accessibly', async () => {
+    const { service, link } = await linkService();
+    const { container, person } = visit(link);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
+      'Alguém quer mostrar isto a você',
+    );
+    expect(screen.queryByLabelText('PIN de 6 números')).toBeNull();
+    const button = await opening();
+    expect(service.asked).toEqual([]);
+    expect((await axe.run(container)).violations.map(({ id }) => id)).toEqual([]);
+
+    await person.click(button);
+    const summary = await screen.findByRole('article');
+    const heading = within(summary).getByRole('heading', { level: 1 });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
+    expect(within(summary).getByText('Ana Ribeiro')).toBeDefined();
+    expect(within(summary).getByText('Queria falar do cansaço.')).toBeDefined();
+    expect(summary.textContent).toContain('Dormi pouco.');
+    expect(screen.getByText(/^Este link vale até 25 de novembro/)).toBeDefined();
+    expect((await axe.run(container)).violations.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('tells the server neither the secret nor who opens it', async () => {
+    const { service, link } = await linkService();
+    const { person } = visit(link);
+    await person.click(await opening());
+    await screen.findByRole('article');
+    const [asked] = service.asked;
+    expect(JSON.stringify(service.asked)).not.toContain(link.secret);
+    expect([asked?.path, asked?.headers.get('authorization')]).toEqual([
+      '/api/consultation/openings',
+      null,
+    ]);
+  });
+
+  it('is the same link in another language', async () => {
+    const { link } = await linkService();
+    visit(link);
+    const english = screen.getByRole('link', { name: 'English' }) as HTMLAnchorElement;
+    await waitFor(() => expect(english.hash).toBe(`#${link.id}.${link.secret}`));
+  });
+
+  it('with a PIN says when it is another one, keeps the field, and opens with the right one', async () => {
+    const { link } = await linkService('493027');
+    const { person } = visit(link);
+    const pin = await screen.findByLabelText('PIN de 6 números');
+    await person.type(pin, '111111');
+    await person.click(await opening());
+    await said(/^O PIN não confere/);
+    expect(pin.getAttribute('aria-describedby')).toBe(screen.getByRole('status').id);
+    await person.clear(pin);
+    await person.type(pin, '493027');
+    await person.keyboard('{Enter}');
+    expect(await screen.findByRole('article')).toBeDefined();
+  });
+});
+
+describe('a link that does not open', () => {
+  it.each(['', `#${ID}`, `#${ID}.abc`])('is incomplete: "%s"', async (hash) => {
+    const { service } = await linkService();
+    visit(hash);
+    await said(/^O link está incompleto/);
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(service.asked).toEqual([]);
+  });
+
+  it('has the wrong key: nothing is told of what there is, and it can be tried again', async () => {
+    const { link } = await linkService();
+    const { person } = visit({ ...link, secret: 'A'.repeat(43) });
+    await person.click(await opening());
+    await said(/^Não há nada neste link/);
+    expect(await opening()).toHaveProperty('disabled', false);
+    expect(screen.queryByRole('article')).toBeNull();
+  });
+
+  it('has a content that its key does not open', async () => {
+    const { service, link } = await linkService();
+    service.content = (await sealSummary(SUMMARY, '')).content;
+    const { person } = visit(link);
+    await person.click(await opening());
+    await said(/^O link está incompleto/);
+  });
+
+  it.each(['has expired', 'was revoked', 'was tried too often'])(
+    '%s: it is over for good',
+    async () => {
+      // The server tells a holder that it is over, and not why.
+      const { service, link } = await linkService();
+      service.answer = async () => refusal('link_over', 410);
+      const { person } = visit(link);
+      await person.click(await opening());
+      await said(/^Este link acabou. O conteúdo foi apagado/);
+      expect(screen.queryByRole('button')).toBeNull();
+    },
+  );
+
+  it.each([
+    [
+      'without a network',
+      () => Promise.reject(new TypeError('no network')),
+      /^Não deu para abrir agora/,
+    ],
+    [
+      'while the server is away',
+      async () => refusal('unavailable', 503),
+      /^Não deu para abrir agora/,
+    ],
+    ['when it was opened too often', async () => refusal('too_many', 429), /^Aberto vezes demais/],
+  ])('%s can be tried again, and opens then', async (_, answer, words) => {
+    const { service, link } = await linkService();
+    service.answer = answer;
+    const { person } = visit(link);
+    await person.click(await opening());
+    await said(words);
+    service.answer = null;
+    await person.click(await opening());
+    expect(await screen.findByRole('article')).toBeDefined();
+  });
+});

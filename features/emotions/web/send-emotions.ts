@@ -1,0 +1,106 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import i18next from 'i18next';
+import { useMemo } from 'react';
+import { useAccessState } from '#features/access/web/index.ts';
+import { renewRhythm } from '#features/rhythm/web/index.ts';
+import { type Sender, usePendingChanges, useSendPending } from '#packages/offline-queue/index.ts';
+import { showToast } from '#packages/ui/index.ts';
+import type { EmotionDay, EmotionDayWithMoments } from '../contract/emotions.contract.ts';
+import { emotionKeys, emotionsApi } from './emotions.client.ts';
+import { type DayChange, dayQueue, type MomentChange, momentQueue } from './local/pending.ts';
+import { withPending } from './moments/moments.rules.ts';
+
+/** A call that has not been answered by then counts as no connection, in ms. */
+const SEND_TIMEOUT_MS = 20_000;
+
+/** Sends what waits of the emotions whenever there is a connection, whatever screen is open. */
+export function useSendEmotions(): void {
+  const client = useQueryClient();
+  const userId = useAccessState().person?.userId;
+  const [days, moments] = useMemo(
+    () => [daySenderOf(client, userId ?? ''), momentSenderOf(client)],
+    [client, userId],
+  );
+  useSendPending(dayQueue, userId, days);
+  useSendPending(momentQueue, userId, moments);
+}
+
+/** Sends the days and moments that wait now; settles when it was tried. */
+export async function sendEmotions(client: QueryClient, userId: string): Promise<void> {
+  await Promise.all([
+    dayQueue.flush(userId, daySenderOf(client, userId)),
+    momentQueue.flush(userId, momentSenderOf(client)),
+  ]);
+}
+
+/** How many days and moments wait on this device. */
+export function useWaitingEmotions(userId: string): number {
+  return usePendingChanges(dayQueue, userId).length + usePendingChanges(momentQueue, userId).length;
+}
+
+export function daySenderOf(client: QueryClient, userId: string): Sender<DayChange> {
+  return { send: (change) => sendDay(client, userId, change) };
+}
+
+export function momentSenderOf(client: QueryClient): Sender<MomentChange> {
+  return {
+    send: (change) => sendMoment(client, change),
+    sent: (refused) => {
+      if (refused.length > 0) void tellRefused();
+    },
+  };
+}
+
+/** Records a day and puts what stands into the cache; rejects when it did not arrive. */
+async function sendDay(
+  client: QueryClient,
+  userId: string,
+  { day, ...change }: DayChange,
+): Promise<void> {
+  const standing = await emotionsApi.recordDay({ params: { day }, body: change }, inTime());
+  client.setQueryData<EmotionDayWithMoments>(emotionKeys.day(day), (known) => ({
+    moments: [],
+    ...known,
+    ...standing,
+  }));
+  void client.invalidateQueries({ queryKey: emotionKeys.report });
+  void client.invalidateQueries({ queryKey: emotionKeys.lists });
+  growOnce(client, `${userId} ${day}`, standing);
+}
+
+/** Days of people that the garden was asked about since their first record. */
+const grown = new Set<string>();
+
+/** A day counts once for the garden and stays counted: what is changed about it later adds nothing. */
+function growOnce(client: QueryClient, day: string, { level }: EmotionDay): void {
+  if (level === null || grown.has(day)) return;
+  grown.add(day);
+  renewRhythm(client);
+}
+
+/** Records a moment and puts it into the cache; rejects when it did not arrive. */
+export async function sendMoment(client: QueryClient, change: MomentChange): Promise<void> {
+  const { moment, deleted, changeId, recordedAt } = change;
+  const { id, ...content } = moment;
+  const body = { ...content, changeId, recordedAt, deleted };
+  await emotionsApi.recordMoment({ params: { id }, body }, inTime());
+  const key = emotionKeys.day(moment.day);
+  const known = client.getQueryData<EmotionDayWithMoments>(key);
+  // The rest of a day that was never loaded is asked for: this moment is not all of it.
+  if (!known) void client.invalidateQueries({ queryKey: key });
+  else {
+    const moments = withPending(known.moments, [change], moment.day);
+    client.setQueryData<EmotionDayWithMoments>(key, { ...known, moments });
+  }
+  renewRhythm(client);
+}
+
+function inTime() {
+  return { signal: AbortSignal.timeout(SEND_TIMEOUT_MS) };
+}
+
+/** Words that the server will not keep are gone from here too: that is said. */
+async function tellRefused(): Promise<void> {
+  await i18next.loadNamespaces('emotions');
+  showToast({ kind: 'failed', text: i18next.t('emotions:moments.refused') });
+}

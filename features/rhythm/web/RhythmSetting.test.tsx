@@ -1,0 +1,52 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { show } from '#features/diary/web/testing/show.tsx';
+import { Toaster } from '#packages/ui/index.ts';
+import { RhythmSetting } from './RhythmSetting.tsx';
+
+/** A server that keeps the setting; while it `fails`, it takes no change. */
+function rhythmService() {
+  const service = { shown: true, fails: false };
+  vi.stubGlobal('fetch', async (_: RequestInfo | URL, init: RequestInit = {}) => {
+    if (init.method === 'PUT') {
+      if (service.fails) return Response.json({ code: 'unavailable' }, { status: 503 });
+      service.shown = JSON.parse(String(init.body)).shown;
+    }
+    return Response.json({ rhythm: service.shown ? { days: 3, grown: 5 } : null });
+  });
+  return service;
+}
+const open = () =>
+  show(
+    <>
+      <RhythmSetting />
+      <Toaster />
+    </>,
+  );
+const setting = () => screen.findByRole('switch', { name: 'Mostrar o jardim', checked: true });
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('turns the garden off, with a way back', async () => {
+  const service = rhythmService();
+  const { person } = await open();
+  await waitFor(async () => expect((await setting()).hasAttribute('disabled')).toBe(false));
+  await person.click(await setting());
+  expect(await screen.findByText('O jardim não aparece mais.')).toBeTruthy();
+  expect(service.shown).toBe(false);
+  expect(screen.getByRole('switch', { checked: false })).toBeTruthy();
+  await person.click(screen.getByRole('button', { name: 'Desfazer' }));
+  await setting();
+  await waitFor(() => expect(service.shown).toBe(true));
+});
+
+it('stays as it was where the change does not arrive, and says so', async () => {
+  const service = rhythmService();
+  service.fails = true;
+  const { person } = await open();
+  await waitFor(async () => expect((await setting()).hasAttribute('disabled')).toBe(false));
+  await person.click(await setting());
+  expect(await screen.findByText(/^O serviço está fora do ar/)).toBeTruthy();
+  await setting();
+  expect(service.shown).toBe(true);
+});

@@ -1,0 +1,9 @@
+export {
+  type QueuedChange,
+  type QueueStore,
+  queueStore,
+  type Refusal,
+  stampChange,
+} from './queue-store.ts';
+export { OfflineQueue, type Sender } from './web/offline-queue.ts';
+export { usePendingChanges, useSendPending } from './web/use-offline-queue.ts';

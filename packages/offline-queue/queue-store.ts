@@ -1,0 +1,135 @@
+import { ApiFailure } from '#packages/api/client/index.ts';
+import { type DeviceStorage, keysUnder, readJson, writeJson } from '#packages/device/index.ts';
+
+/** A change of one record that the server has not confirmed yet. */
+export interface QueuedChange {
+  changeId: string;
+  /** When it was made, as an ISO instant. */
+  recordedAt: string;
+}
+
+let lastStamped = 0;
+
+/**
+ * What a change made now is known and ordered by. Of two changes of a page the second is the later
+ * one, also within a millisecond or when the clock was set back in between.
+ */
+export function stampChange(): QueuedChange {
+  lastStamped = Math.max(Date.now(), lastStamped + 1);
+  return { changeId: crypto.randomUUID(), recordedAt: new Date(lastStamped).toISOString() };
+}
+
+/** What a feature says about the changes that it queues. */
+export interface QueueShape<Change extends QueuedChange> {
+  /** Begins the keys of this queue; ends in a dot, and begins no other queue's keys. */
+  readonly prefix: string;
+  /** The record that a change is about: of the changes of one record only one stands. */
+  recordOf(change: Change): string;
+  isChange(value: unknown): value is Change;
+  /**
+   * The merge rule: whether `next` stands where `standing` did. It must order the changes of a record
+   * totally and be the server's rule too; then any order of arrival ends in the same record.
+   */
+  replaces(next: Change, standing: Change): boolean;
+}
+
+/** Changes of one person's records on a device, until they are sent. */
+export interface QueueStore<Change extends QueuedChange> {
+  readonly shape: QueueShape<Change>;
+  /** What waits, oldest first, one change for each record. */
+  pending(storage: DeviceStorage, userId: string): Change[];
+  /** Keeps a change unless one that replaces it waits; false where the device has no room for it. */
+  keep(storage: DeviceStorage, userId: string, change: Change): boolean;
+  /**
+   * Sends what waits, one by one. What the server refuses for good is let go and answered, since no
+   * later try would be taken; what could not be sent waits on, and what follows it too.
+   */
+  sendAll(
+    storage: DeviceStorage,
+    userId: string,
+    send: (change: Change) => Promise<unknown>,
+  ): Promise<Refusal<Change>[]>;
+  /** Removes what waits: of one person, or of everybody. */
+  clear(storage: DeviceStorage, userId?: string): void;
+}
+
+export interface Refusal<Change> {
+  change: Change;
+  failure: ApiFailure;
+}
+
+/**
+ * The queue of one kind of record. Every change lies under a key of its own and which one stands is
+ * settled at reading, so that two tabs that write at once never overwrite one another.
+ */
+export function queueStore<Change extends QueuedChange>(
+  shape: QueueShape<Change>,
+): QueueStore<Change> {
+  const { prefix, recordOf, isChange, replaces } = shape;
+  const prefixOf = (userId: string) => `${prefix}${userId}.`;
+  const all = (storage: DeviceStorage, userId: string) =>
+    keysUnder(storage, prefixOf(userId)).flatMap((key) => {
+      const change = readJson(storage, key, isChange);
+      return change ? [{ key, change }] : [];
+    });
+  const ofRecord = (storage: DeviceStorage, userId: string, record: string) =>
+    all(storage, userId).filter(({ change }) => recordOf(change) === record);
+
+  const pending = (storage: DeviceStorage, userId: string) => {
+    const standing = new Map<string, Change>();
+    for (const { change } of all(storage, userId)) {
+      const rival = standing.get(recordOf(change));
+      if (!rival || replaces(change, rival)) standing.set(recordOf(change), change);
+    }
+    return [...standing.values()].toSorted(byTime);
+  };
+  /** A change that was made since stays. */
+  const forget = (storage: DeviceStorage, userId: string, sent: Change) => {
+    for (const { key, change } of ofRecord(storage, userId, recordOf(sent))) {
+      if (!replaces(change, sent)) storage.removeItem(key);
+    }
+  };
+
+  return {
+    shape,
+    pending,
+    keep(storage, userId, change) {
+      const record = recordOf(change);
+      const rivals = ofRecord(storage, userId, record);
+      if (rivals.some((rival) => !replaces(change, rival.change))) return true;
+      const own = `${prefixOf(userId)}${record}.${change.changeId}`;
+      // A full device may still have room in the place of a change that is replaced anyway.
+      const places = [own, ...rivals.map(({ key }) => key)];
+      const taken = places.find((key) => writeJson(storage, key, change));
+      if (!taken) return false;
+      for (const { key } of rivals) if (key !== taken) storage.removeItem(key);
+      return true;
+    },
+    async sendAll(storage, userId, send) {
+      const refused: Refusal<Change>[] = [];
+      for (const change of pending(storage, userId)) {
+        try {
+          await send(change);
+        } catch (error) {
+          if (!isRefusal(error)) break;
+          refused.push({ change, failure: error });
+        }
+        forget(storage, userId, change);
+      }
+      return refused;
+    },
+    clear(storage, userId) {
+      const keys = keysUnder(storage, userId === undefined ? prefix : prefixOf(userId));
+      for (const key of keys) storage.removeItem(key);
+    },
+  };
+}
+
+/** True for what the change itself is at fault for, so that it would be refused again. */
+function isRefusal(error: unknown): error is ApiFailure {
+  return error instanceof ApiFailure && (error.status === 400 || error.status === 422);
+}
+
+function byTime(a: QueuedChange, b: QueuedChange): number {
+  return a.recordedAt.localeCompare(b.recordedAt) || a.changeId.localeCompare(b.changeId);
+}

@@ -1,0 +1,102 @@
+import { renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type QueuedChange, queueStore } from '../queue-store.ts';
+import { OfflineQueue } from './offline-queue.ts';
+import { usePendingChanges } from './use-offline-queue.ts';
+
+const ANA = 'ana';
+const makeQueue = () =>
+  new OfflineQueue(
+    queueStore<QueuedChange>({
+      prefix: 'florescer.test.',
+      recordOf: ({ changeId }) => changeId,
+      isChange: (value): value is QueuedChange => typeof value === 'object',
+      replaces: (next, standing) => next.recordedAt > standing.recordedAt,
+    }),
+  );
+const change = (changeId: string): QueuedChange => ({
+  changeId,
+  recordedAt: '2026-11-18T12:00:00Z',
+});
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  localStorage.clear();
+});
+
+describe('a queue of a page', () => {
+  it('survives a closed page and is shown as what waits, also from another tab', () => {
+    makeQueue().keep(ANA, change('one'));
+    const queue = makeQueue();
+    const { result } = renderHook(() => usePendingChanges(queue, ANA));
+    expect(result.current).toEqual([change('one')]);
+    makeQueue().clear(ANA);
+    vi.useRealTimers();
+    window.dispatchEvent(new StorageEvent('storage', { key: 'florescer.test.ana.one.one' }));
+    return vi.waitFor(() => expect(result.current).toEqual([]));
+  });
+
+  it('is not told of other keys, nor changed while nothing waits', () => {
+    const queue = makeQueue();
+    const before = queue.pending(ANA);
+    const told = vi.fn();
+    queue.subscribe(told);
+    window.dispatchEvent(new StorageEvent('storage', { key: 'florescer.other.ana' }));
+    expect(told).not.toHaveBeenCalled();
+    queue.clear();
+    expect(queue.pending(ANA)).toBe(before);
+  });
+
+  it('sends in one round at a time, and what came meanwhile in the next', async () => {
+    const queue = makeQueue();
+    const sent: string[] = [];
+    const send = async ({ changeId }: QueuedChange) => {
+      sent.push(changeId);
+      if (changeId === 'one') queue.keep(ANA, change('two'));
+    };
+    queue.keep(ANA, change('one'));
+    await Promise.all([queue.flush(ANA, { send }), queue.flush(ANA, { send })]);
+    expect(sent).toEqual(['one', 'two']);
+  });
+
+  it('tries again by itself, ever more seldom, until it is through', async () => {
+    const queue = makeQueue();
+    let fails = true;
+    const send = vi.fn(async () => {
+      if (fails) throw new TypeError('no connection');
+    });
+    queue.keep(ANA, change('one'));
+    const stop = queue.start(ANA, { send });
+    await vi.advanceTimersByTimeAsync(4_000);
+    expect(send).toHaveBeenCalledTimes(2);
+    await vi.advanceTimersByTimeAsync(7_000);
+    expect(send).toHaveBeenCalledTimes(2);
+    fails = false;
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect([send.mock.calls.length, queue.pending(ANA)]).toEqual([3, []]);
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(send).toHaveBeenCalledTimes(3);
+    stop();
+  });
+
+  it('sends when the connection comes back, and nothing while there is none or once it is stopped', async () => {
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const queue = makeQueue();
+    const send = vi.fn(async () => undefined);
+    queue.keep(ANA, change('one'));
+    const stop = queue.start(ANA, { send });
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(send).not.toHaveBeenCalled();
+    online.mockReturnValue(true);
+    window.dispatchEvent(new Event('online'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(send).toHaveBeenCalledTimes(1);
+    stop();
+    queue.keep(ANA, change('two'));
+    window.dispatchEvent(new Event('online'));
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+});

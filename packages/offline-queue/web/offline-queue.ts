@@ -1,0 +1,149 @@
+import { notifyManager } from '@tanstack/react-query';
+import { type DeviceStorage, deviceStorage } from '#packages/device/index.ts';
+import type { QueuedChange, QueueStore, Refusal } from '../queue-store.ts';
+
+const FIRST_PAUSE_MS = 4_000;
+const LONGEST_PAUSE_MS = 5 * 60_000;
+/** One and the same, so that nothing is shown anew while nothing waits. */
+const NOTHING: readonly never[] = [];
+
+/** How a feature sends one change, and what it does about those the server never takes. */
+export interface Sender<Change> {
+  send(change: Change): Promise<unknown>;
+  /** Called after a round in which something was tried. */
+  sent?(refused: readonly Refusal<Change>[]): void;
+}
+
+/** A queue as the page uses it: who shows it is told of changes, and it is sent in one tab at a time. */
+export class OfflineQueue<Change extends QueuedChange> {
+  readonly store: QueueStore<Change>;
+  private readonly listeners = new Set<() => void>();
+  private snapshot: { userId: string; changes: readonly Change[] } | null = null;
+  private stale = true;
+  private sending: Promise<void> | null = null;
+  /** For whom this page sends by itself. */
+  private started: { userId: string; sender: Sender<Change> } | null = null;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private pause = FIRST_PAUSE_MS;
+
+  constructor(store: QueueStore<Change>) {
+    this.store = store;
+  }
+
+  /** What waits of a person; the same array until something changes, and the same objects in it. */
+  pending(userId: string): readonly Change[] {
+    if (this.snapshot?.userId === userId && !this.stale) return this.snapshot.changes;
+    const former = this.snapshot?.userId === userId ? this.snapshot.changes : NOTHING;
+    const storage = deviceStorage();
+    const changes = (storage ? this.store.pending(storage, userId) : []).map(
+      (change) => former.find(({ changeId }) => changeId === change.changeId) ?? change,
+    );
+    this.snapshot = { userId, changes: changes.length > 0 ? changes : NOTHING };
+    this.stale = false;
+    return this.snapshot.changes;
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    // Another tab of this device keeps its changes in the same place.
+    window.addEventListener('storage', this.elsewhere);
+    return () => {
+      this.listeners.delete(listener);
+      if (this.listeners.size === 0) window.removeEventListener('storage', this.elsewhere);
+    };
+  };
+
+  /** True when the change is on the device; false where it is full or keeps nothing. */
+  keep(userId: string, change: Change): boolean {
+    const storage = deviceStorage();
+    const kept = storage !== null && this.store.keep(storage, userId, change);
+    this.changed();
+    return kept;
+  }
+
+  /** Removes what waits, of one person or of everybody. */
+  clear(userId?: string): void {
+    const storage = deviceStorage();
+    if (storage) this.store.clear(storage, userId);
+    this.changed();
+  }
+
+  /**
+   * Sends what waits, if there is a connection; settles once it was tried. What is kept meanwhile goes
+   * in a round of its own.
+   */
+  async flush(userId: string, sender: Sender<Change>): Promise<void> {
+    const storage = deviceStorage();
+    if (!storage || !navigator.onLine) return;
+    while (this.sending) await this.sending;
+    if (this.store.pending(storage, userId).length === 0) return;
+    clearTimeout(this.timer);
+    this.sending = this.round(storage, userId, sender).finally(() => {
+      this.sending = null;
+    });
+    await this.sending;
+    this.plan(userId);
+  }
+
+  /** Sends now, and whenever the connection or the page comes back; returns the end of it. */
+  start(userId: string, sender: Sender<Change>): () => void {
+    this.started = { userId, sender };
+    const send = () => void this.flush(userId, sender);
+    const seen = () => {
+      if (document.visibilityState === 'visible') send();
+    };
+    window.addEventListener('online', send);
+    document.addEventListener('visibilitychange', seen);
+    send();
+    return () => {
+      this.started = null;
+      clearTimeout(this.timer);
+      window.removeEventListener('online', send);
+      document.removeEventListener('visibilitychange', seen);
+    };
+  }
+
+  private async round(
+    storage: DeviceStorage,
+    userId: string,
+    { send, sent }: Sender<Change>,
+  ): Promise<void> {
+    await inTurn(this.store.shape.prefix, async () => {
+      const refused = await this.store.sendAll(storage, userId, send);
+      this.stale = true;
+      // Together with what the answers put into the cache of queries: one drawing, not two.
+      notifyManager.schedule(this.tell);
+      sent?.(refused);
+    });
+  }
+
+  /** Tries again by itself, ever more seldom, while a connection brings nothing through. */
+  private plan(userId: string): void {
+    const started = this.started?.userId === userId ? this.started : null;
+    if (!started || this.pending(userId).length === 0) {
+      this.pause = FIRST_PAUSE_MS;
+      return;
+    }
+    this.timer = setTimeout(() => void this.flush(userId, started.sender), this.pause);
+    this.pause = Math.min(this.pause * 2, LONGEST_PAUSE_MS);
+  }
+
+  private readonly elsewhere = ({ key }: StorageEvent): void => {
+    if (key === null || key.startsWith(this.store.shape.prefix)) this.changed();
+  };
+
+  private readonly changed = (): void => {
+    this.stale = true;
+    this.tell();
+  };
+
+  private readonly tell = (): void => {
+    for (const listener of this.listeners) listener();
+  };
+}
+
+/** One tab after the other, where the browser has locks; a doubled sending does no harm. */
+async function inTurn(name: string, work: () => Promise<void>): Promise<void> {
+  if (navigator.locks) await navigator.locks.request(name, work);
+  else await work();
+}
