@@ -15,13 +15,14 @@ import { securityEvents } from './security-events.tables.ts';
 import { recordSecurityEvent } from './services/security-events.ts';
 import { announceSecurityChange } from './services/security-notices.ts';
 import { ask, authClient, operatorClient, present, succeed } from './testing/clients.ts';
+import { TestClock } from './testing/test-clock.ts';
 
 const DAY_MS = 86_400_000;
 let server: TestApp;
-let clock = Date.now();
+const clock = new TestClock();
 beforeAll(async () => {
   server = await startTestApp({
-    now: () => new Date(clock),
+    now: clock.now,
     environment: { REUSE_INTERVAL_S: '0' },
   });
 });
@@ -55,7 +56,7 @@ describe('what happened to an account', () => {
     expect(all.events[0]).toEqual({
       id: expect.any(String),
       kind: 'signed_in',
-      at: new Date(clock).toISOString(),
+      at: clock.now().toISOString(),
       method: 'password',
       factor: null,
       provider: null,
@@ -105,7 +106,7 @@ describe('what happened to an account', () => {
       ask(server, '/token?grant_type=refresh_token', { body: { refresh_token } });
     const second = (await refresh(other.refreshToken)).json.refresh_token;
     await refresh(second);
-    clock += 1_000;
+    clock.pass(1_000);
     expect((await refresh(other.refreshToken)).json.code).toBe('refresh_token_already_used');
     await ask(server, '/logout?scope=others', {
       headers: { authorization: `Bearer ${guest.accessToken}` },
@@ -131,7 +132,7 @@ describe('what happened to an account', () => {
     const { userId } = await newGuest();
     const { db } = server.context;
     const failing = db.transaction(async (tx) => {
-      await recordSecurityEvent(tx, { userId, kind: 'phone_changed', at: new Date(clock) });
+      await recordSecurityEvent(tx, { userId, kind: 'phone_changed', at: clock.now() });
       throw new Error('did not happen');
     });
     await expect(failing).rejects.toThrow('did not happen');
@@ -143,7 +144,7 @@ describe('what happened to an account', () => {
     const guest = await newGuest();
     const { userId } = guest;
     const { db } = server.context;
-    const at = new Date(clock - 181 * DAY_MS);
+    const at = new Date(clock.ms - 181 * DAY_MS);
     await recordSecurityEvent(db, { userId, kind: 'phone_changed', at });
     expect(await kindsOf(guest)).toEqual(['signed_in']);
     const isKept = async () =>
@@ -166,9 +167,9 @@ describe('what happened to an account', () => {
 describe('the sessions of an account', () => {
   it('are listed, last used first, without device or place', async () => {
     const guest = await newGuest();
-    clock += 60_000;
+    clock.pass(60_000);
     const other = await signIn(server.url, guest.email);
-    clock += 60_000;
+    clock.pass(60_000);
     await ask(server, '/token?grant_type=refresh_token', {
       body: { refresh_token: guest.refreshToken },
     });
@@ -176,15 +177,15 @@ describe('the sessions of an account', () => {
     expect(sessions).toEqual([
       {
         id: guest.sessionId,
-        createdAt: new Date(clock - 120_000).toISOString(),
-        lastUsedAt: new Date(clock).toISOString(),
+        createdAt: new Date(clock.ms - 120_000).toISOString(),
+        lastUsedAt: clock.now().toISOString(),
         current: true,
         method: 'password',
       },
       {
         id: other.sessionId,
-        createdAt: new Date(clock - 60_000).toISOString(),
-        lastUsedAt: new Date(clock - 60_000).toISOString(),
+        createdAt: new Date(clock.ms - 60_000).toISOString(),
+        lastUsedAt: new Date(clock.ms - 60_000).toISOString(),
         current: false,
         method: 'password',
       },

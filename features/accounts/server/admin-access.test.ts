@@ -6,12 +6,13 @@ import { sendAccountMail } from './mails/send-account-mail.ts';
 import { ask, authClient, present, succeed } from './testing/clients.ts';
 import { MADE_PASSWORD, operatorOf } from './testing/operator.ts';
 import { addTotp, newGuest } from './testing/second-factors.ts';
+import { TestClock } from './testing/test-clock.ts';
 
 const DAY_MS = 86_400_000;
 let server: TestApp;
-let clock = Date.now();
+const clock = new TestClock();
 beforeAll(async () => {
-  server = await startTestApp({ now: () => new Date(clock) });
+  server = await startTestApp({ now: clock.now });
 });
 afterAll(() => server?.stop());
 
@@ -72,8 +73,8 @@ describe('a link made by the operator', () => {
       language: null,
     } as const;
     const accounts = accountsOf(server.context);
-    const requestedAt = new Date(clock).toISOString();
-    clock += 1_000;
+    const requestedAt = clock.now().toISOString();
+    clock.pass(1_000);
     const { properties } = succeed(
       await admin().generateLink({ type: 'recovery', email: present(email) }),
     );
@@ -171,7 +172,7 @@ describe('who may operate', () => {
     ['local', [false, true]],
     ['others', [true, false]],
   ] as const)('signs a person out with scope %s', async (scope, expected) => {
-    clock += DAY_MS;
+    clock.pass(DAY_MS);
     const { email } = await newUser();
     const sessions = [];
     for (const _ of [1, 2]) {
@@ -202,11 +203,11 @@ describe('the audit log', () => {
   };
 
   it('tells the operator what people did, and what was done to them, newest first', async () => {
-    clock += DAY_MS;
+    clock.pass(DAY_MS);
     const { id, email } = await newUser();
-    clock += 1_000;
+    clock.pass(1_000);
     await signIn(server.url, present(email), MADE_PASSWORD);
-    clock += 1_000;
+    clock.pass(1_000);
     succeed(await admin().updateUserById(id, { password: 'orvalho de junho' }));
     const { entries } = await audit('per_page=5');
     expect(entries.map(({ payload }) => payload.action).sort()).toEqual([
@@ -238,7 +239,7 @@ describe('the audit log', () => {
   });
 
   it('keeps of a deleted person that it happened, and nothing that names them', async () => {
-    clock += DAY_MS;
+    clock.pass(DAY_MS);
     const { id, email } = await newUser();
     await signIn(server.url, present(email), MADE_PASSWORD);
     succeed(await admin().deleteUser(id));
@@ -278,7 +279,7 @@ describe('the audit log', () => {
 describe('second factors, to the operator', () => {
   it('can be named, and taken off, which is answered with the factor', async () => {
     const { person, client } = await newGuest(server);
-    const { factorId } = await addTotp(client, new Date(clock));
+    const { factorId } = await addTotp(client, clock.now());
     const path = `/admin/users/${person.userId}/factors`;
     expect((await operate(path)).json).toMatchObject([{ id: factorId, status: 'verified' }]);
     const named = await operate(`${path}/${factorId}`, {

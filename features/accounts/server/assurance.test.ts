@@ -12,29 +12,27 @@ import {
   signInAgain,
   tokensOf,
 } from './testing/second-factors.ts';
+import { TestClock } from './testing/test-clock.ts';
 import { withSettings } from './testing/with-settings.ts';
 
 let server: TestApp;
-let clock = Date.now();
+const clock = new TestClock();
 beforeAll(async () => {
   server = await startTestApp({
-    now: () => new Date(clock),
+    now: clock.now,
     environment: { REUSE_INTERVAL_S: '10', TRUST_PROXY: 'on' },
   });
 });
 afterAll(() => server?.stop());
 
-const now = () => new Date(clock);
-const pass = (seconds: number) => {
-  clock += seconds * 1_000;
-};
+const { now, pass } = clock;
 
 describe('a session at aal2', () => {
   const refresh = (token: string) =>
     ask(server, '/token?grant_type=refresh_token', { body: { refresh_token: token } });
 
   it('has a refresh token that the former one does not lead to', async () => {
-    for (const wait of [0, 60]) {
+    for (const wait of [0, 60_000]) {
       const { client } = await newGuest(server);
       const before = await tokensOf(client);
       await addTotp(client, now());
@@ -76,7 +74,7 @@ describe('a session at aal2', () => {
     const { client, person } = await newGuest(server);
     const { factorId, secret } = await addTotp(client, now());
     const other = await signInAgain(server, person);
-    pass(30);
+    pass(30_000);
     const code = codeAt(secret, now());
     succeed(await other.mfa.challengeAndVerify({ factorId, code }));
     succeed(await client.getUser());
@@ -144,7 +142,7 @@ describe('guesses of a second factor', () => {
     await withSettings(server, { rateLimits: true }, async () => {
       const { client } = await newGuest(server);
       const { factorId, secret } = await addTotp(client, now());
-      pass(60);
+      pass(60_000);
       const guess = async (code: string, from: number) => {
         const headers = { 'x-forwarded-for': `203.0.113.${from}` };
         const challenge = await askAs(server, client, `/factors/${factorId}/challenge`, {
@@ -163,7 +161,7 @@ describe('guesses of a second factor', () => {
         'over_request_rate_limit',
       ]);
       expect((await guess(codeAt(secret, now()), 20)).status).toBe(429);
-      pass(600);
+      pass(600_000);
       expect((await guess(codeAt(secret, now()), 21)).status).toBe(200);
     });
   });

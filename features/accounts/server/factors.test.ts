@@ -17,21 +17,19 @@ import {
   newGuest,
   signInAgain,
 } from './testing/second-factors.ts';
+import { TestClock } from './testing/test-clock.ts';
 
 let server: TestApp;
-let clock = Date.now();
+const clock = new TestClock();
 beforeAll(async () => {
   server = await startTestApp({
-    now: () => new Date(clock),
+    now: clock.now,
     environment: { TRUST_PROXY: 'on' },
   });
 });
 afterAll(() => server?.stop());
 
-const now = () => new Date(clock);
-const pass = (seconds: number) => {
-  clock += seconds * 1_000;
-};
+const { now, pass } = clock;
 
 describe('adding an authenticator app', () => {
   it('gives a picture, a secret and an address, and lifts the session once a code is right', async () => {
@@ -57,7 +55,7 @@ describe('adding an authenticator app', () => {
     expect(challenge).toEqual({
       id: expect.any(String),
       type: 'totp',
-      expires_at: Math.floor(clock / 1_000) + 300,
+      expires_at: Math.floor(clock.ms / 1_000) + 300,
     });
     const code = codeAt(secret, now());
     const verified = succeed(
@@ -127,14 +125,14 @@ describe('adding an authenticator app', () => {
   it('is forgotten after five minutes without a code', async () => {
     const { client, person } = await newGuest(server);
     const factor = succeed(await enroll(client));
-    pass(301);
+    pass(301_000);
     expect((await client.mfa.challenge({ factorId: factor.id })).error).toMatchObject({
       status: 404,
       code: 'mfa_factor_not_found',
     });
     succeed(await enroll(client));
     expect(await factorRowsOf(server, person.userId)).toHaveLength(1);
-    pass(301);
+    pass(301_000);
     await dropLapsedFactors(accountsOf(server.context));
     expect(await factorRowsOf(server, person.userId)).toEqual([]);
     expect(succeed(await client.getUser()).user.factors).toBeUndefined();
@@ -144,7 +142,7 @@ describe('adding an authenticator app', () => {
     const { client } = await newGuest(server);
     const { id: factorId, totp } = succeed(await enroll(client));
     const { id: challengeId } = succeed(await client.mfa.challenge({ factorId }));
-    pass(301);
+    pass(301_000);
     const code = codeAt(totp.secret, now());
     const late = await client.mfa.verify({ factorId, challengeId, code });
     expect(late.error).toMatchObject({ status: 422, code: 'mfa_challenge_expired' });
@@ -194,7 +192,7 @@ describe('a code', () => {
   async function guestWithApp() {
     const guest = await newGuest(server);
     const app = await addTotp(guest.client, now());
-    pass(90);
+    pass(90_000);
     return { ...guest, ...app };
   }
   const challengeOf = async (client: Guest['client'], factorId: string) =>
@@ -202,7 +200,7 @@ describe('a code', () => {
 
   it('of the steps before and after is right, of others not', async () => {
     const { client, factorId, secret } = await guestWithApp();
-    const at = (seconds: number) => codeAt(secret, new Date(clock + seconds * 1_000));
+    const at = (seconds: number) => codeAt(secret, new Date(clock.ms + seconds * 1_000));
     for (const seconds of [-60, 60]) {
       const wrong = await client.mfa.challengeAndVerify({ factorId, code: at(seconds) });
       expect(wrong.error).toMatchObject({ status: 422, code: 'mfa_verification_failed' });
@@ -215,14 +213,14 @@ describe('a code', () => {
   it('works once, and none before it does', async () => {
     const { client, factorId, secret } = await guestWithApp();
     const code = codeAt(secret, now());
-    const earlier = codeAt(secret, new Date(clock - 30_000));
+    const earlier = codeAt(secret, new Date(clock.ms - 30_000));
     succeed(await client.mfa.challengeAndVerify({ factorId, code }));
     for (const replayed of [code, earlier]) {
       expect(
         (await client.mfa.challengeAndVerify({ factorId, code: replayed })).error,
       ).toMatchObject({ status: 422, code: 'mfa_verification_failed' });
     }
-    pass(30);
+    pass(30_000);
     const next = codeAt(secret, now());
     succeed(await client.mfa.challengeAndVerify({ factorId, code: next }));
   });
@@ -266,10 +264,10 @@ describe('a code', () => {
     const used = await answer(first);
     expect(used.status).toBe(200);
     succeed(await client.setSession(used.json));
-    pass(30);
+    pass(30_000);
     expect((await answer(first)).json.code).toBe('mfa_ip_address_mismatch');
     const late = await challenge();
-    pass(301);
+    pass(301_000);
     expect(await answer(late)).toMatchObject({
       status: 422,
       json: { code: 'mfa_challenge_expired' },

@@ -4,15 +4,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#packages/testing/people/index.ts';
 import { accountsOf } from './index.ts';
 import { ask } from './testing/clients.ts';
+import { TestClock } from './testing/test-clock.ts';
 
 let server: TestApp;
-let clock = Date.now();
+const clock = new TestClock();
 beforeAll(async () => {
-  server = await startTestApp({ now: () => new Date(clock) });
+  server = await startTestApp({ now: clock.now });
 });
 afterAll(() => server?.stop());
 
-const inOneHour = () => Math.floor(clock / 1_000) + 3_600;
+const inOneHour = () => Math.floor(clock.ms / 1_000) + 3_600;
 
 /** Claims of Ana's living session, as an attacker would copy them. */
 function claims(changes: object = {}) {
@@ -23,7 +24,7 @@ function claims(changes: object = {}) {
     aud: 'authenticated',
     role: 'authenticated',
     session_id: ana.sessionId,
-    iat: Math.floor(clock / 1_000),
+    iat: Math.floor(clock.ms / 1_000),
     exp: inOneHour(),
     ...changes,
   };
@@ -70,10 +71,10 @@ const FORGERIES: readonly [string, () => Promise<string> | string][] = [
   ],
   ['for a foreign audience', () => ownToken({ aud: 'elsewhere' })],
   ['of a foreign issuer', () => ownToken({ iss: 'https://elsewhere.example/auth/v1' })],
-  ['whose time is over', () => ownToken({ exp: Math.floor(clock / 1_000) - 1 })],
+  ['whose time is over', () => ownToken({ exp: Math.floor(clock.ms / 1_000) - 1 })],
   ['without an end', () => ownToken({ exp: undefined })],
-  ['issued in the future', () => ownToken({ iat: Math.floor(clock / 1_000) + 120 })],
-  ['not good yet', () => ownToken({ nbf: Math.floor(clock / 1_000) + 120 })],
+  ['issued in the future', () => ownToken({ iat: Math.floor(clock.ms / 1_000) + 120 })],
+  ['not good yet', () => ownToken({ nbf: Math.floor(clock.ms / 1_000) + 120 })],
   ['for nobody', () => ownToken({ sub: undefined })],
   ['for no UUID', () => ownToken({ sub: "x' or 1=1" })],
   ['that is no token', () => 'abc'],
@@ -129,7 +130,7 @@ describe('a token', () => {
   it('that was good and remembered ends with its time', async () => {
     const { ana } = server.people;
     expect((await server.fetchAs(ana, '/api/me')).status).toBe(200);
-    clock += 3_601_000;
+    clock.pass(3_601_000);
     expect((await server.fetchAs(ana, '/api/me')).status).toBe(401);
   });
 });

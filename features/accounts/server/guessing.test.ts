@@ -7,15 +7,16 @@ import { securityEvents } from './security-events.tables.ts';
 import { recordGuesses } from './services/guesses.ts';
 import type { Limits } from './services/limits.ts';
 import { ask } from './testing/clients.ts';
+import { TestClock } from './testing/test-clock.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 let server: TestApp;
 let limits: Limits;
-let clock = Date.now();
+const clock = new TestClock();
 beforeAll(async () => {
   server = await startTestApp({
-    now: () => new Date(clock),
+    now: clock.now,
     environment: { RATE_LIMITS: 'on', TRUST_PROXY: 'on' },
   });
   ({ limits } = accountsOf(server.context));
@@ -61,7 +62,7 @@ describe('guesses of one account’s password', () => {
     let looked = 0;
     for (let second = 0; second < 1_000; second++) {
       if ((await guess(account, '203.0.113.9')) === 'looked at') looked++;
-      clock += 1_000;
+      clock.pass(1_000);
     }
     expect(looked).toBe(10 + 33);
   });
@@ -72,10 +73,10 @@ describe('guesses of one account’s password', () => {
       // All that the attacker's refill allows, and more that is refused.
       for (let time = 0; time < 8; time++) {
         await guess(account, '203.0.113.9');
-        clock += MINUTE / 2;
+        clock.pass(MINUTE / 2);
       }
       expect([hour, await ownerSignsIn(account, '198.51.100.7')]).toEqual([hour, true]);
-      clock += MINUTE;
+      clock.pass(MINUTE);
     }
   });
 
@@ -123,7 +124,7 @@ describe('guesses of one account’s password', () => {
         const { status, json, headers } = await ask(server, path, { body, headers: from });
         answers.push([status, json, headers.get('retry-after')]);
       }
-      clock += HOUR;
+      clock.pass(HOUR);
       return answers;
     };
     const known = await answersFor(guest.email);
@@ -146,7 +147,7 @@ describe('guesses of one account’s password', () => {
     await recordGuesses(accounts, guest);
     await recordGuesses(accounts, guest);
     expect(await guessesToldTo(guest)).toBe(1);
-    clock += HOUR;
+    clock.pass(HOUR);
     await recordGuesses(accounts, guest);
     await recordGuesses(accounts, { userId: '01936f3c-0000-7000-8000-00000000ffff' });
     expect(await guessesToldTo(guest)).toBe(2);

@@ -5,6 +5,7 @@ import { ask, authClient, present, succeed } from './testing/clients.ts';
 import { type ForeignServer, startForeignServer } from './testing/foreign-servers.ts';
 import { operatorOf } from './testing/operator.ts';
 import { type RealIssuer, serveIssuer } from './testing/real-issuer.ts';
+import { TestClock } from './testing/test-clock.ts';
 import { visitsTo } from './testing/visits.ts';
 
 /** An invitation that is accepted with Google (`invite_token`), which is a test's own issuer here. */
@@ -12,11 +13,11 @@ let server: TestApp;
 let foreign: ForeignServer;
 let issuer: RealIssuer;
 let visits: ReturnType<typeof visitsTo>;
-let clock = Date.now();
+const clock = new TestClock();
 beforeAll(async () => {
   foreign = await startForeignServer();
   server = await startTestApp({
-    now: () => new Date(clock),
+    now: clock.now,
     environment: {
       OAUTH_GOOGLE_CLIENT_ID: 'florescer-client',
       OAUTH_GOOGLE_CLIENT_SECRET: 'florescer-client-secret',
@@ -93,7 +94,7 @@ describe('an invitation', () => {
       if (what === 'used') {
         await ask(server, '/verify', { body: { type: 'invite', token_hash: token } });
       }
-      if (what === 'an hour old') clock += 3_601_000;
+      if (what === 'an hour old') clock.pass(3_601_000);
       if (what === 'of a sign-up') {
         const email = 'cadastro@example.com';
         succeed(await authClient(server).signUp({ email, password: 'manacá da serra' }));

@@ -8,13 +8,14 @@ import {
   type TestApp,
 } from '#packages/testing/people/index.ts';
 import { ask, authClient, claimsOf, present, succeed } from './testing/clients.ts';
+import { TestClock } from './testing/test-clock.ts';
 
 /** Mails carry the protocol's own links here, as `MAIL_LINK=direct` makes them. */
 let server: TestApp;
-let clock = Date.now();
+const clock = new TestClock();
 beforeAll(async () => {
   server = await startTestApp({
-    now: () => new Date(clock),
+    now: clock.now,
     environment: {
       MAIL_LINK: 'direct',
       REDIRECT_ALLOW_LIST: 'https://app.good.example/**,florescer://confirmed',
@@ -99,7 +100,7 @@ describe('a clicked link', () => {
   it('lapses after an hour', async () => {
     const guest = await newGuest();
     const { link } = await magicLink(guest.email);
-    clock += 3_601_000;
+    clock.pass(3_601_000);
     expect((await follow(link)).fragment.get('error_code')).toBe('otp_expired');
   });
 
@@ -164,7 +165,7 @@ describe('a link of a PKCE flow', () => {
     const guest = await newGuest();
     const { client, link } = await magicLink(guest.email, undefined, 'pkce');
     const code = present((await follow(link)).query.get('code'));
-    clock += 301_000;
+    clock.pass(301_000);
     expect((await client.exchangeCodeForSession(code)).error?.code).toBe('flow_state_expired');
   });
 

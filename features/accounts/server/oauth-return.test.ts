@@ -7,6 +7,7 @@ import { TestBrowser } from './testing/browser.ts';
 import { ask, authClient, present } from './testing/clients.ts';
 import { type ForeignServer, startForeignServer } from './testing/foreign-servers.ts';
 import { type RealIssuer, serveIssuer } from './testing/real-issuer.ts';
+import { TestClock } from './testing/test-clock.ts';
 import { visitsTo } from './testing/visits.ts';
 
 /** Google is a certified OpenID provider of the test's own here. */
@@ -14,12 +15,12 @@ let server: TestApp;
 let foreign: ForeignServer;
 let issuer: RealIssuer;
 let visits: ReturnType<typeof visitsTo>;
-let clock = Date.now();
+const clock = new TestClock();
 const lines: string[] = [];
 beforeAll(async () => {
   foreign = await startForeignServer();
   server = await startTestApp({
-    now: () => new Date(clock),
+    now: clock.now,
     logTo: { write: (line) => void lines.push(line) },
     environment: {
       OAUTH_GOOGLE_CLIENT_ID: 'florescer-client',
@@ -73,7 +74,7 @@ describe('the way back', () => {
 
   it('refuses a state after ten minutes', async () => {
     const { browser, callback } = await untilCallback('pkce');
-    clock += 601_000;
+    clock.pass(601_000);
     const { to } = await landingOf(browser, callback);
     expect(to.searchParams.get('error_code')).toBe('flow_state_expired');
   });
@@ -135,7 +136,7 @@ describe('the way back', () => {
 
     const late = await untilCallback('pkce');
     const landed = await landingOf(late.browser, late.callback);
-    clock += 301_000;
+    clock.pass(301_000);
     const answer = await late.client.exchangeCodeForSession(
       present(landed.to.searchParams.get('code')),
     );
@@ -163,7 +164,7 @@ describe('the way back', () => {
   it('leaves nothing behind once it can no longer be used', async () => {
     const { browser, callback } = await untilCallback('pkce');
     await landingOf(browser, callback);
-    clock += 3_601_000;
+    clock.pass(3_601_000);
     const workers = accountsWorkers(accountsOf(server.context));
     const prune = present(workers.find(({ kind }) => kind.name === 'accounts.prune'));
     await prune.handle({ payload: {} } as never);

@@ -4,14 +4,15 @@ import { startTestApp, type TestApp } from '#packages/testing/people/index.ts';
 import { users } from './accounts.tables.ts';
 import { ask, authClient, present, succeed } from './testing/clients.ts';
 import { addTotp, claimsOf, type Guest, newGuest, signInAgain } from './testing/second-factors.ts';
+import { TestClock } from './testing/test-clock.ts';
 import { type Deviations, VirtualAuthenticator } from './testing/virtual-authenticator.ts';
 import { withSettings } from './testing/with-settings.ts';
 
 let server: TestApp;
 let origin: string;
-let clock = Date.now();
+const clock = new TestClock();
 beforeAll(async () => {
-  server = await startTestApp({ now: () => new Date(clock) });
+  server = await startTestApp({ now: clock.now });
   origin = server.url.replace('127.0.0.1', 'localhost');
 });
 afterAll(() => server?.stop());
@@ -54,7 +55,7 @@ describe('a passkey', () => {
     const begun = succeed(await guest.client.passkey.startRegistration());
     expect(begun).toEqual({
       challenge_id: expect.any(String),
-      expires_at: Math.floor(clock / 1_000) + 300,
+      expires_at: Math.floor(clock.ms / 1_000) + 300,
       options: expect.objectContaining({
         rp: { id: 'localhost', name: 'Florescer' },
         attestation: 'none',
@@ -67,7 +68,7 @@ describe('a passkey', () => {
     const passkey = succeed(await register(guest, device));
     expect(passkey).toEqual({ id: expect.any(String), created_at: expect.any(String) });
 
-    clock += 60_000;
+    clock.pass(60_000);
     const { client, answer } = await signInWith(device);
     const { user, session } = succeed(answer);
     expect(user?.id).toBe(guest.person.userId);
@@ -75,7 +76,7 @@ describe('a passkey', () => {
     expect(await claimsOf(client)).toMatchObject({ aal: 'aal1', amr: [{ method: 'passkey' }] });
     succeed(await client.refreshSession());
     const [listed] = succeed(await client.passkey.list());
-    expect(listed).toEqual({ ...passkey, last_used_at: new Date(clock).toISOString() });
+    expect(listed).toEqual({ ...passkey, last_used_at: clock.now().toISOString() });
   });
 
   it('asks for no particular key and for the person themselves', async () => {
@@ -135,7 +136,7 @@ describe('a passkey', () => {
     const { device } = await guestWithPasskey();
     const client = authClient(server);
     const begun = succeed(await client.passkey.startAuthentication());
-    clock += 301_000;
+    clock.pass(301_000);
     const { error } = await client.passkey.verifyAuthentication({
       challengeId: begun.challenge_id,
       credential: device.get(begun.options as never) as never,
@@ -233,7 +234,7 @@ describe('a passkey', () => {
 
   it('is added and taken away at aal2 by who has a second factor', async () => {
     const { client, person, passkey } = await guestWithPasskey();
-    await addTotp(client, new Date(clock));
+    await addTotp(client, clock.now());
     const weaker = await signInAgain(server, person);
     const insufficient = { status: 403, code: 'insufficient_aal' };
     expect((await weaker.passkey.startRegistration()).error).toMatchObject(insufficient);
@@ -246,7 +247,7 @@ describe('a passkey', () => {
     const { device, person } = await guestWithPasskey();
     await server.context.db
       .update(users)
-      .set({ bannedUntil: new Date(clock + 60_000) })
+      .set({ bannedUntil: new Date(clock.ms + 60_000) })
       .where(eq(users.id, person.userId));
     expect((await signInWith(device)).answer.error).toMatchObject({
       status: 403,

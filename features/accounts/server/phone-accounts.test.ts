@@ -10,14 +10,15 @@ import {
   signInAgain,
   textsTo,
 } from './testing/second-factors.ts';
+import { TestClock } from './testing/test-clock.ts';
 import { withSettings } from './testing/with-settings.ts';
 
 let server: TestApp;
-let clock = Date.now();
+const clock = new TestClock();
 let numbers = 0;
 beforeAll(async () => {
   server = await startTestApp({
-    now: () => new Date(clock),
+    now: clock.now,
     environment: { PHONE_SIGN_IN: 'on' },
   });
 });
@@ -180,7 +181,7 @@ describe('signing in by phone', () => {
       status: 400,
       json: { code: 'validation_failed' },
     });
-    clock += 61_000;
+    clock.pass(61_000);
     expect(await verify({ phone, token })).toMatchObject(expired);
   });
 });
@@ -268,7 +269,7 @@ describe('a new number', () => {
 
   it('needs the second factor of who has one', async () => {
     const { client, person } = await newGuest(server);
-    await addTotp(client, new Date(clock));
+    await addTotp(client, clock.now());
     const weaker = await signInAgain(server, person);
     expect((await weaker.updateUser({ phone: newNumber() })).error).toMatchObject({
       status: 401,
@@ -334,7 +335,7 @@ describe('the whole server', () => {
         status: 429,
         code: 'over_sms_send_rate_limit',
       });
-      clock += 1_800_000;
+      clock.pass(1_800_000);
       succeed(await otp());
     });
   });

@@ -9,14 +9,15 @@ import {
   signInAgain,
   textsTo,
 } from './testing/second-factors.ts';
+import { TestClock } from './testing/test-clock.ts';
 import { withSettings } from './testing/with-settings.ts';
 
 let server: TestApp;
-let clock = Date.now();
+const clock = new TestClock();
 let numbers = 0;
 beforeAll(async () => {
   server = await startTestApp({
-    now: () => new Date(clock),
+    now: clock.now,
     environment: { MFA_PHONE: 'on' },
   });
 });
@@ -51,7 +52,7 @@ describe('a phone as second factor', () => {
       phone,
     });
     const asked = succeed(await challenge(client, factor.id));
-    expect(asked).toMatchObject({ type: 'phone', expires_at: Math.floor(clock / 1_000) + 300 });
+    expect(asked).toMatchObject({ type: 'phone', expires_at: Math.floor(clock.ms / 1_000) + 300 });
     const [message] = await textsTo(server, `+${phone}`);
     expect(present(message).text).toMatch(/^\d{6} é o seu código do Florescer\. Ele vale por 5/);
     expect(present(message).text).toMatch(/\n\n@127\.0\.0\.1 #\d{6}$/);
@@ -85,7 +86,7 @@ describe('a phone as second factor', () => {
     );
     // Jobs may send in either order; at most one of the two codes is that of this challenge.
     expect(answers.filter(({ error }) => !error)).toHaveLength(codes[0] === codes[1] ? 2 : 1);
-    clock += 301_000;
+    clock.pass(301_000);
     const late = await client.mfa.verify({
       factorId,
       challengeId: second.id,
@@ -137,7 +138,7 @@ describe('a phone as second factor', () => {
         status: 429,
         code: 'over_sms_send_rate_limit',
       });
-      clock += 60_000;
+      clock.pass(60_000);
       succeed(await challenge(client, id));
     });
   });

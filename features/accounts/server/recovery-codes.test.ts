@@ -4,18 +4,19 @@ import { startTestApp, type TestApp } from '#packages/testing/people/index.ts';
 import { mfaRecoveryCodes } from './factors.tables.ts';
 import { ask, present, succeed } from './testing/clients.ts';
 import { addTotp, claimsOf, newGuest, signInAgain } from './testing/second-factors.ts';
+import { TestClock } from './testing/test-clock.ts';
 import { withSettings } from './testing/with-settings.ts';
 
 let server: TestApp;
-let clock = Date.now();
+const clock = new TestClock();
 beforeAll(async () => {
-  server = await startTestApp({ now: () => new Date(clock) });
+  server = await startTestApp({ now: clock.now });
 });
 afterAll(() => server?.stop());
 
 async function guestWithCodes() {
   const guest = await newGuest(server);
-  const { factorId } = await addTotp(guest.client, new Date(clock));
+  const { factorId } = await addTotp(guest.client, clock.now());
   const set = succeed(await guest.client.mfa.recoveryCodes.generate());
   return { ...guest, factorId, set, weaker: await signInAgain(server, guest.person) };
 }
@@ -67,8 +68,8 @@ describe('recovery codes', () => {
   it('let somebody whose phone is lost put another in its place', async () => {
     const { factorId, set, weaker } = await guestWithCodes();
     succeed(await weaker.mfa.recoveryCodes.verify({ code: present(set.codes[3]) }));
-    clock += 30_000;
-    const added = await addTotp(weaker, new Date(clock), 'Celular novo');
+    clock.pass(30_000);
+    const added = await addTotp(weaker, clock.now(), 'Celular novo');
     succeed(await weaker.mfa.unenroll({ factorId }));
     const { totp } = succeed(await weaker.mfa.listFactors());
     expect(totp.map(({ id }) => id)).toEqual([added.factorId]);
@@ -139,7 +140,7 @@ describe('recovery codes', () => {
       code: 'mfa_verified_factor_exists',
     });
     const other = await newGuest(server);
-    await addTotp(other.client, new Date(clock), 'Reserva');
+    await addTotp(other.client, clock.now(), 'Reserva');
     for (const call of ['getStatus', 'regenerate', 'unenroll'] as const) {
       expect((await other.client.mfa.recoveryCodes[call]()).error).toMatchObject({
         status: 404,
@@ -191,7 +192,7 @@ describe('wrong recovery codes', () => {
   it('lock the way after five, until ten minutes pass or new codes are made', async () => {
     await withSettings(server, { rateLimits: true }, async () => {
       const { client, person } = await newGuest(server);
-      await addTotp(client, new Date(clock));
+      await addTotp(client, clock.now());
       const set = succeed(await client.mfa.recoveryCodes.generate());
       const weaker = await signInAgain(server, person);
       const guess = (code: string) => weaker.mfa.recoveryCodes.verify({ code });

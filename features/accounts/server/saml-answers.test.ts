@@ -3,18 +3,19 @@ import { startTestApp, type TestApp } from '#packages/testing/people/index.ts';
 import { present, succeed } from './testing/clients.ts';
 import { newOrganization, type Organization } from './testing/organization.ts';
 import type { AnswerWish } from './testing/saml-idp.ts';
+import { TestClock } from './testing/test-clock.ts';
 
 let server: TestApp;
 let acme: Organization;
-let clock = Date.now();
+const clock = new TestClock();
 const lines: string[] = [];
 beforeAll(async () => {
   server = await startTestApp({
-    now: () => new Date(clock),
+    now: clock.now,
     logTo: { write: (line) => void lines.push(line) },
     environment: { SAML_SIGN_IN: 'on' },
   });
-  acme = await newOrganization(server, () => clock);
+  acme = await newOrganization(server, () => clock.ms);
 });
 afterAll(() => server?.stop());
 
@@ -64,7 +65,7 @@ describe('an answer', () => {
 
   it('comes within ten minutes', async () => {
     const { request } = await acme.start();
-    clock += 601_000;
+    clock.pass(601_000);
     const { query } = await acme.post({
       SAMLResponse: acme.idp.answer(request),
       RelayState: request.relayState,
@@ -125,7 +126,7 @@ describe('an answer', () => {
   it.each(['pkce', 'implicit'] as const)(
     'says when the session ends at the latest (%s)',
     async (flow) => {
-      const sessionNotOnOrAfter = clock + 1_800_000;
+      const sessionNotOnOrAfter = clock.ms + 1_800_000;
       const { client, query, to } = await acme.signIn({ nameId: flow, sessionNotOnOrAfter }, flow);
       if (flow === 'pkce') {
         succeed(await client.exchangeCodeForSession(present(query.get('code'))));
@@ -137,9 +138,9 @@ describe('an answer', () => {
         };
         succeed(await client.setSession(tokens));
       }
-      clock += 1_700_000;
+      clock.pass(1_700_000);
       succeed(await client.refreshSession());
-      clock += 200_000;
+      clock.pass(200_000);
       const { error } = await client.refreshSession();
       expect(error).toMatchObject({ status: 400, code: 'session_expired' });
     },

@@ -6,17 +6,18 @@ import { SamlKey } from './keys/saml-key.ts';
 import { present, succeed } from './testing/clients.ts';
 import { newOrganization, type Organization, providersOf } from './testing/organization.ts';
 import type { AnswerWish } from './testing/saml-idp.ts';
+import { TestClock } from './testing/test-clock.ts';
 
 let server: TestApp;
 let acme: Organization;
 let certificate: string;
-const clock = Date.now();
+const clock = new TestClock();
 beforeAll(async () => {
   server = await startTestApp({
-    now: () => new Date(clock),
+    now: clock.now,
     environment: { SAML_SIGN_IN: 'on', REDIRECT_ALLOW_LIST: 'https://app.good.example/**' },
   });
-  acme = await newOrganization(server, () => clock);
+  acme = await newOrganization(server, () => clock.ms);
   const metadata = await (await fetch(`${server.url}/auth/v1/sso/saml/metadata`)).text();
   const [, published] =
     /<KeyDescriptor use="encryption">.*?<ds:X509Certificate>([^<]+)</s.exec(metadata) ?? [];
@@ -111,13 +112,13 @@ describe('a sign-in that starts at the provider', () => {
     ['of another issuer', () => ({ issuer: 'https://evil.example' })],
     ['that nobody signed', () => ({ sign: 'none' })],
     ['signed with another key', () => ({ forged: true })],
-    ['that has expired', () => ({ notOnOrAfter: clock - 120_000 })],
+    ['that has expired', () => ({ notOnOrAfter: clock.ms - 120_000 })],
     [
       'issued long ago',
       () => ({
-        issuedAt: clock - 1_200_000,
-        notBefore: clock - 1_200_000,
-        notOnOrAfter: clock + 1e9,
+        issuedAt: clock.ms - 1_200_000,
+        notBefore: clock.ms - 1_200_000,
+        notOnOrAfter: clock.ms + 1e9,
       }),
     ],
     ['that answers somebody’s request', () => ({ unasked: false })],

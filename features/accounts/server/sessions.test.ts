@@ -10,23 +10,22 @@ import {
 } from '#packages/testing/people/index.ts';
 import { refreshTokens, sessions } from './accounts.tables.ts';
 import { ask, authClient, succeed } from './testing/clients.ts';
+import { TestClock } from './testing/test-clock.ts';
 
-const REUSE_INTERVAL_S = 10;
+const REUSE_INTERVAL_MS = 10_000;
 let server: TestApp;
-let clock = Date.now();
+const clock = new TestClock();
 let guests = 0;
 
 beforeAll(async () => {
   server = await startTestApp({
-    now: () => new Date(clock),
-    environment: { REUSE_INTERVAL_S: String(REUSE_INTERVAL_S) },
+    now: clock.now,
+    environment: { REUSE_INTERVAL_MS: String(REUSE_INTERVAL_MS / 1_000) },
   });
 });
 afterAll(() => server?.stop());
+const { pass } = clock;
 
-const pass = (seconds: number) => {
-  clock += seconds * 1_000;
-};
 const refresh = (token: string) =>
   ask(server, '/token?grant_type=refresh_token', { body: { refresh_token: token } });
 const isAlive = async (accessToken: string) =>
@@ -46,7 +45,7 @@ describe('refreshing', () => {
     const before = succeed(
       await client.signInWithPassword({ email: ana.email, password: ana.password }),
     );
-    pass(1);
+    pass(1_000);
     const after = succeed(await client.refreshSession());
     expect(after.session?.refresh_token).not.toBe(before.session.refresh_token);
     const sessionOf = (token = '') =>
@@ -60,7 +59,7 @@ describe('refreshing', () => {
   it('answers the parent of the active token with that token, however late', async () => {
     const { refreshToken: first } = await newGuest();
     const second = (await refresh(first)).json.refresh_token;
-    pass(86_400);
+    pass(86_400_000);
     const repeated = await refresh(first);
     expect(repeated.status).toBe(200);
     expect(repeated.json.refresh_token).toBe(second);
@@ -71,7 +70,7 @@ describe('refreshing', () => {
     const { refreshToken: first } = await newGuest();
     const second = (await refresh(first)).json.refresh_token;
     const third = (await refresh(second)).json.refresh_token;
-    pass(REUSE_INTERVAL_S);
+    pass(REUSE_INTERVAL_MS);
     expect((await refresh(first)).json.refresh_token).toBe(third);
   });
 
@@ -79,7 +78,7 @@ describe('refreshing', () => {
     const guest = await newGuest();
     const second = (await refresh(guest.refreshToken)).json;
     const third = (await refresh(second.refresh_token)).json;
-    pass(REUSE_INTERVAL_S + 1);
+    pass(REUSE_INTERVAL_MS + 1_000);
     const reused = await refresh(guest.refreshToken);
     expect(reused).toMatchObject({ status: 400, json: { code: 'refresh_token_already_used' } });
     expect((await refresh(third.refresh_token)).json.code).toBe('refresh_token_not_found');
@@ -106,7 +105,7 @@ describe('refreshing', () => {
     const step = fc.record({
       /** Which of the tokens seen so far is presented, counted from the newest. */
       back: fc.nat({ max: 4 }),
-      wait: fc.constantFrom(0, 3, REUSE_INTERVAL_S + 1),
+      wait: fc.constantFrom(0, 3_000, REUSE_INTERVAL_MS + 1_000),
     });
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 8 }), async (steps) => {
@@ -124,12 +123,9 @@ describe('refreshing', () => {
             expect(json.code).toBe('refresh_token_not_found');
           } else if (index === last) {
             expect(status).toBe(200);
-            presented.revokedAt = clock;
+            presented.revokedAt = clock.ms;
             chain.push({ token: json.refresh_token, revokedAt: Number.POSITIVE_INFINITY });
-          } else if (
-            index === last - 1 ||
-            clock <= presented.revokedAt + REUSE_INTERVAL_S * 1_000
-          ) {
+          } else if (index === last - 1 || clock.ms <= presented.revokedAt + REUSE_INTERVAL_MS) {
             expect(json.refresh_token).toBe(chain[last]?.token);
           } else {
             expect(json.code).toBe('refresh_token_already_used');

@@ -5,12 +5,13 @@ import { base58 } from '@scure/base';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#packages/testing/people/index.ts';
 import { ask, authClient, claimsOf, succeed } from './testing/clients.ts';
+import { TestClock } from './testing/test-clock.ts';
 
 let server: TestApp;
-let clock = Date.now();
+const clock = new TestClock();
 beforeAll(async () => {
   server = await startTestApp({
-    now: () => new Date(clock),
+    now: clock.now,
     environment: {
       WEB3_SIGN_IN: 'ethereum,solana',
       REDIRECT_ALLOW_LIST: 'https://app.good.example/**',
@@ -55,7 +56,7 @@ interface Wish {
 function messageFor(
   chain: 'Ethereum' | 'Solana',
   address: string,
-  { domain, uri, issuedAt = clock, more = [] }: Wish = {},
+  { domain, uri, issuedAt = clock.ms, more = [] }: Wish = {},
 ): string {
   return [
     `${domain ?? 'app.good.example'} wants you to sign in with your ${chain} account:`,
@@ -174,10 +175,13 @@ describe('a signed message', () => {
     ],
     ['for an address that only looks like ours', { uri: 'https://app.good.example@evil.example/' }],
     ['over an open line', { uri: 'http://app.good.example/login' }],
-    ['from eleven minutes ago', { issuedAt: clock - 660_000 }],
-    ['from eleven minutes ahead', { issuedAt: clock + 660_000 }],
-    ['that has expired', { more: [`Expiration Time: ${new Date(clock - 1_000).toISOString()}`] }],
-    ['for later', { more: [`Not Before: ${new Date(clock + 60_000).toISOString()}`] }],
+    ['from eleven minutes ago', { issuedAt: clock.ms - 660_000 }],
+    ['from eleven minutes ahead', { issuedAt: clock.ms + 660_000 }],
+    [
+      'that has expired',
+      { more: [`Expiration Time: ${new Date(clock.ms - 1_000).toISOString()}`] },
+    ],
+    ['for later', { more: [`Not Before: ${new Date(clock.ms + 60_000).toISOString()}`] }],
   ])('%s is refused', async (_what, wish) => {
     const answer = await ethereum(newEthereumWallet(), wish);
     expect(answer).toMatchObject({ status: 400, json: { error: 'invalid_grant' } });
@@ -259,7 +263,7 @@ describe('a signed message', () => {
     const late = newEthereumWallet();
     const message = messageFor('Ethereum', late.address);
     const signature = late.sign(message);
-    clock += 599_000;
+    clock.pass(599_000);
     expect((await grant({ chain: 'ethereum', message, signature })).status).toBe(200);
   });
 });

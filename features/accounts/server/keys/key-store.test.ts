@@ -6,6 +6,7 @@ import { type Connection, connect } from '#packages/db/index.ts';
 import { type FreshDatabase, freshDatabase } from '#packages/testing/postgres/fresh-database.ts';
 import { signingKeys } from '../accounts.tables.ts';
 import { accessTokenClaims } from '../rules/jwt-claims.ts';
+import { TestClock } from '../testing/test-clock.ts';
 import { BadToken, signAccessToken, verifyAccessToken } from './access-token.ts';
 import { KeyStore } from './key-store.ts';
 
@@ -14,7 +15,7 @@ const newMasterKeys = () => parseMasterKeys(randomBytes(32).toString('base64'));
 
 let database: FreshDatabase;
 let connection: Connection;
-let clock = Date.now();
+const clock = new TestClock();
 const masters = newMasterKeys();
 beforeAll(async () => {
   database = await freshDatabase();
@@ -25,7 +26,7 @@ afterAll(async () => {
   await database?.drop();
 });
 
-const now = () => new Date(clock);
+const { now } = clock;
 const newStore = (ring = masters) => {
   const { db } = connection;
   return new KeyStore(db, new Vault(db, ring), now);
@@ -76,7 +77,7 @@ describe('the keys of an instance', () => {
     expect((await fresh.signing()).kid).not.toBe((await old.signing()).kid);
     await expect(verify(fresh, before)).resolves.toMatchObject({ role: 'authenticated' });
     await expect(verify(old, after)).rejects.toThrow(BadToken);
-    clock += 10_000;
+    clock.pass(10_000);
     await expect(verify(old, after)).resolves.toMatchObject({ role: 'authenticated' });
   });
 

@@ -4,15 +4,16 @@ import { startTestApp, type TestApp } from '#packages/testing/people/index.ts';
 import { signingKeys } from '../accounts.tables.ts';
 import { accountsOf } from '../accounts.ts';
 import { ask, authClient, present, succeed } from '../testing/clients.ts';
+import { TestClock } from '../testing/test-clock.ts';
 import { KeyStore } from './key-store.ts';
 
 const MINUTE = 60_000;
 const MASTER = Buffer.alloc(32, 9).toString('base64');
 let server: TestApp;
-let clock = Date.now();
+const clock = new TestClock();
 beforeAll(async () => {
   server = await startTestApp({
-    now: () => new Date(clock),
+    now: clock.now,
     environment: { FLORESCER_MASTER_KEY: MASTER },
   });
 });
@@ -31,7 +32,7 @@ const isGood = async (token: string) => {
 /** A key store of another process, as `npm run rotate-signing-key` has one. */
 const elsewhere = () => {
   const { db } = server.context;
-  return new KeyStore(db, new Vault(db, parseMasterKeys(MASTER)), () => new Date(clock));
+  return new KeyStore(db, new Vault(db, parseMasterKeys(MASTER)), clock.now);
 };
 async function signIn() {
   const client = authClient(server);
@@ -49,7 +50,7 @@ describe('a new signing key', () => {
     // The running server has not looked yet, and signs with the former key.
     const meanwhile = await signIn();
     expect(kidOf(meanwhile.token)).toBe(former);
-    clock += 5 * MINUTE;
+    clock.pass(5 * MINUTE);
     await isGood(before.token);
     await expect.poll(async () => kidOf((await signIn()).token)).toBe(kid);
     expect(await published()).toEqual([former, kid]);
@@ -70,7 +71,7 @@ describe('a new signing key', () => {
     const { keys } = accountsOf(server.context);
     await keys.prune();
     expect(await published()).toHaveLength(2);
-    clock += 70 * MINUTE;
+    clock.pass(70 * MINUTE);
     await published();
     await expect.poll(published).toHaveLength(1);
     await keys.prune();

@@ -55,7 +55,7 @@ export async function showCaptcha(
   { provider, siteKey }: CaptchaChoice,
   look: CaptchaLook,
 ): Promise<CaptchaWidget> {
-  const api = apiOf(provider) ?? (await load(provider, look));
+  const api = apiOf(provider) ?? (await loadOnce(provider, look));
   // A frame of its own: the services write into it, and React keeps the box.
   const place = box.appendChild(document.createElement('div'));
   const widget = api.render(place, {
@@ -76,6 +76,16 @@ export async function showCaptcha(
       place.remove();
     },
   };
+}
+
+let loading: Promise<CaptchaApi> | undefined;
+
+/** One script for all widgets of the page; after a failure the next call tries again. */
+function loadOnce(provider: CaptchaProvider, look: CaptchaLook): Promise<CaptchaApi> {
+  loading ??= load(provider, look).finally(() => {
+    loading = undefined;
+  });
+  return loading;
 }
 
 function load(provider: CaptchaProvider, look: CaptchaLook): Promise<CaptchaApi> {
