@@ -19,7 +19,7 @@ export const CONSENT_TEXTS = {
     'pt-BR':
       'Deixo que meus registros de emoção dos últimos 7 dias entrem, uma vez por dia e sem meu nome, na média de quem também aceitou. Essa média só existe com pelo menos 10 pessoas. Ela serve para dizer a cada pessoa se a semana dela está acima da média, na média ou abaixo. Ninguém vê a minha parte, nem a minha empresa. Posso voltar atrás quando quiser: na mesma hora meus registros deixam de ser contados.',
     'en-US':
-      'I let my emotion records of the last 7 days be part, once a day and without my name, of the mean of those who agreed too. This mean exists only with at least 10 people. It tells each person whether their week is above average, average or below. Nobody sees my part, and neither does my company. I can take this back at any time: from that moment my records are not counted.',
+      'I let my emotion records of the last 7 days be part, once a day and without my name, of the average of those who agreed too. This average exists only with at least 10 people. It tells each person whether their week is above average, average or below. Nobody sees my part, and neither does my company. I can take this back at any time: from that moment my records are not counted.',
     'es-ES':
       'Permito que mis registros de emoción de los últimos 7 días entren, una vez al día y sin mi nombre, en la media de quienes también aceptaron. Esa media solo existe con al menos 10 personas. Sirve para decir a cada persona si su semana está por encima de la media, en la media o por debajo. Nadie ve mi parte, tampoco mi empresa. Puedo cambiar de idea cuando quiera: desde ese momento mis registros dejan de contarse.',
     'fr-FR':

@@ -51,13 +51,13 @@ export default function ProfilePage() {
             <FactorsCard />
             <PasskeysCard />
             <IdentitiesCard />
+            <GardenCard />
+            <CountedCard />
           </div>
           <div className={classes.column}>
             <PlanCard me={me} />
             <NotificationsCard />
-            <GardenCard />
             <PrivacyCard />
-            <CountedCard />
             <SessionsCard timeZone={me.timeZone} />
             <ActivityCard timeZone={me.timeZone} />
           </div>

@@ -6,6 +6,6 @@ export const profileScreen = defineScreen({
   name: 'profile',
   path: PROFILE_PATH,
   guard: 'signedIn',
-  texts: ['profile', 'accounts', 'rhythm', 'emotions'],
+  texts: ['profile', 'accounts'],
   responsive: () => import('./ProfilePage.tsx'),
 });

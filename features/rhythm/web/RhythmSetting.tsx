@@ -1,41 +1,14 @@
-import { Switch } from '@mantine/core';
-import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
-import { showToast, useFailureText } from '#packages/ui/index.ts';
-import { useRhythm, useShowRhythm } from './rhythm.api.ts';
+import i18next from 'i18next';
+import { FailedState, lazyPart } from '#packages/ui/index.ts';
 
-/** Whether the person sees the garden and the rhythm of 28 days at all; needs the texts `rhythm`. */
-export function RhythmSetting() {
-  const { t } = useTranslation(['rhythm', 'common']);
-  const failureText = useFailureText('rhythm');
-  const textId = useId();
-  const rhythm = useRhythm();
-  const { mutate, isPending, variables } = useShowRhythm();
-  const shown = isPending ? variables : rhythm.data !== null;
-  const choose = (wanted: boolean, told = true) =>
-    mutate(wanted, {
-      onSuccess: () => {
-        if (!told) return;
-        showToast({
-          id: 'rhythm',
-          text: t(wanted ? 'setting.on' : 'setting.off'),
-          action: { label: t('common:action.undo'), run: () => choose(!wanted, false) },
-        });
-      },
-      onError: (error) => showToast({ id: 'rhythm', kind: 'failed', text: failureText(error) }),
-    });
-  return (
-    <div>
-      <Switch
-        label={t('setting.label')}
-        aria-describedby={textId}
-        checked={shown}
-        disabled={rhythm.data === undefined}
-        onChange={(event) => choose(event.currentTarget.checked)}
-      />
-      <p id={textId} style={{ margin: '6px 0 0', color: 'var(--muted)', fontSize: '0.875rem' }}>
-        {t('setting.text')}
-      </p>
-    </div>
-  );
-}
+/** Whether the garden is shown, on the profile; fetched there, since the start page needs none of it. */
+export const RhythmSetting = lazyPart(
+  async () => {
+    const [view] = await Promise.all([
+      import('./RhythmSettingView.tsx'),
+      i18next.loadNamespaces('rhythm'),
+    ]);
+    return view;
+  },
+  { failed: (retry) => <FailedState onRetry={retry} /> },
+);

@@ -65,7 +65,7 @@ export function useMomentChanges() {
   const offerWayBack = (text: string, now: EmotionMoment, before: State) =>
     showToast({
       id: `moment-${now.id}`,
-      text: online ? text : `${text} ${t('checkIn.waiting')}`,
+      text: online ? text : `${text} ${t('moments.later')}`,
       action: { label: t('common:action.undo'), run: () => void goBack(now, before) },
     });
 

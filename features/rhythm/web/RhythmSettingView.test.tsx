@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { show } from '#features/diary/web/testing/show.tsx';
 import { Toaster } from '#packages/ui/index.ts';
-import { RhythmSetting } from './RhythmSetting.tsx';
+import RhythmSettingView from './RhythmSettingView.tsx';
 
 /** A server that keeps the setting; while it `fails`, it takes no change. */
 function rhythmService() {
@@ -19,7 +19,7 @@ function rhythmService() {
 const open = () =>
   show(
     <>
-      <RhythmSetting />
+      <RhythmSettingView />
       <Toaster />
     </>,
   );

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { show } from '#features/diary/web/testing/show.tsx';
-import { CountedSetting } from './CountedSetting.tsx';
+import CountedSettingView from './CountedSettingView.tsx';
 
 /** A server that keeps the consent; while it `fails`, it takes no change. */
 function consentService() {
@@ -25,7 +25,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 it('is off until somebody says yes to the text, and off again at once', async () => {
   const service = consentService();
-  const { person } = await show(<CountedSetting />);
+  const { person } = await show(<CountedSettingView />);
   await ready();
   expect(service.said).toEqual([]);
   const described = (await consent(false)).getAttribute('aria-describedby') ?? '';
@@ -41,7 +41,7 @@ it('is off until somebody says yes to the text, and off again at once', async ()
 it('stays as it was where the answer does not arrive, and says so', async () => {
   const service = consentService();
   service.fails = true;
-  const { person } = await show(<CountedSetting />);
+  const { person } = await show(<CountedSettingView />);
   await ready();
   await person.click(await consent(false));
   expect((await screen.findByRole('alert')).textContent).toMatch(/^O serviço está fora do ar/);
