@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import type { EmotionLevel } from '../tokens/meaning.ts';
 import { AVATARS, avatar, avatarOf } from './avatars.ts';
 import { waterBottle } from './bottle.ts';
@@ -6,7 +6,8 @@ import { Drawing } from './Drawing.tsx';
 import { emotionFace } from './emotions.ts';
 import { garden } from './garden.ts';
 import { nightScene } from './night-scene.ts';
-import { sky } from './sky.ts';
+import classes from './Sky.module.css';
+import { skies } from './sky.ts';
 import { type SpotName, spot } from './spots.ts';
 
 /** The plant of a person, chosen from their id. */
@@ -73,7 +74,12 @@ function gardenDrawn(days: number, since: number): string {
 
 /** The weather of a day, laid under the garden in the same box. */
 export const Sky = memo(function Sky(props: { level: EmotionLevel; className?: string }) {
-  return <Drawing svg={sky(props.level)} className={props.className} />;
+  const drawn = useMemo(skies, []);
+  return (
+    <div className={classes.sky} data-weather={props.level}>
+      <Drawing svg={drawn} className={props.className} />
+    </div>
+  );
 });
 
 export const NightScene = memo(function NightScene(props: { className?: string }) {

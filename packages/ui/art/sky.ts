@@ -1,4 +1,4 @@
-import type { EmotionLevel } from '../tokens/meaning.ts';
+import { EMOTIONS, type EmotionLevel } from '../tokens/meaning.ts';
 import { PALETTE } from '../tokens/palette.ts';
 import { leafPath, rotate, svg, times } from './geometry.ts';
 
@@ -12,11 +12,12 @@ const sun = (fill: string) => `<circle cx="62" cy="52" r="26" fill="${fill}"/>`;
 /**
  * The weather of a day above the garden, after the five levels: rain, a cloud, a mild sky, the sun,
  * the full sun. Every one of them feeds it. A drawing of its own, in the garden's box, so that another
- * weather does not draw the plants again.
+ * weather does not draw the plants again; the page shows one of the five by its `data-sky`.
  */
-export function sky(level: EmotionLevel): string {
+export function skies(): string {
   const place = 'preserveAspectRatio="xMaxYMax meet" aria-hidden="true" focusable="false"';
-  return svg(420, 210, weather(level), place);
+  const all = EMOTIONS.map(({ level }) => `<g data-sky="${level}">${weather(level)}</g>`);
+  return svg(420, 210, all.join(''), place);
 }
 
 function weather(level: EmotionLevel): string {
