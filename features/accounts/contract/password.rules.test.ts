@@ -18,6 +18,8 @@ describe('what makes a password easy to guess', () => {
     ['aaaaaaaa', ['repeated']],
     ['ababABAB', ['repeated']],
     ['123123123123', ['repeated']],
+    ['a'.repeat(23), ['repeated']],
+    ['a'.repeat(24), []],
     ['abcdef', ['sequence']],
     ['fedcba1', ['sequence']],
     ['poiuyt', ['sequence']],

@@ -37,6 +37,8 @@ const MIN_REST = 4;
 const MIN_DIGITS = 12;
 /** Characters in a row that count as a run: `abc`, `321`, `qwe`, `aaa`. */
 const RUN = 3;
+/** From here on a repetition or a row is no guess any more: each length of each would have to be tried. */
+const LONG_RUN = 24;
 const PRODUCT_NAMES = ['florescer'];
 const KEYBOARD_ROWS = ['1234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm', 'azertyuiop', 'qwertz'];
 const DATE =
@@ -60,7 +62,7 @@ export function weaknessesOf(password: string, owner: PasswordOwner = {}): Passw
   if (FIRST_TRIED.test(folded)) return ['common'];
   if (/^\d+$/.test(folded) && length < MIN_DIGITS) return ['digits_only'];
   // Up to four characters again and again; more of them make a text of their own.
-  if (/^(.{1,4}?)\1+$/su.test(folded)) return ['repeated'];
+  if (length < LONG_RUN && /^(.{1,4}?)\1+$/su.test(folded)) return ['repeated'];
   return guessableParts(folded, owner);
 }
 
@@ -106,7 +108,7 @@ function guessableParts(folded: string, owner: PasswordOwner): PasswordWeakness[
   for (const name of PRODUCT_NAMES) takeOut(name, 'product_name');
   for (const part of partsOf(owner)) takeOut(part, 'personal');
   takeOut(DATE, 'date');
-  rest = withoutRuns(rest, (weakness) => found.add(weakness));
+  if (folded.length < LONG_RUN) rest = withoutRuns(rest, (weakness) => found.add(weakness));
   const left = [...rest].filter((character) => character !== GAP).length;
   return left < MIN_REST ? [...found] : [];
 }

@@ -8,7 +8,7 @@ describe('a new password', () => {
   test.each([
     ['12345', { kind: 'weak', reasons: ['length'] }],
     ['é'.repeat(37), { kind: 'too_long', maxBytes: 72 }],
-    ['é'.repeat(36), { kind: 'weak', reasons: ['characters'] }],
+    ['é'.repeat(36), { kind: 'accepted' }],
     ['senha123', { kind: 'weak', reasons: ['pwned'] }],
     ['Corinthians1910', { kind: 'weak', reasons: ['pwned'] }],
     ['Mudar@123', { kind: 'weak', reasons: ['pwned'] }],
