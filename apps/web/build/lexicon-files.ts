@@ -16,6 +16,7 @@ const FOLDER = fileURLToPath(
 /**
  * Gives the code the addresses of the packed lexicons: `virtual:lexicon/pt` holds all of Portuguese,
  * `virtual:lexicon/en.crisis` the crisis wordings of English, `virtual:lexicon/en` the rest of it.
+ * They are packed when the code first asks: a dev server has to start anew after a change of a lexicon.
  */
 export function lexiconFiles(): Plugin {
   return {

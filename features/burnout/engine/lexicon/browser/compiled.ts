@@ -30,11 +30,12 @@ async function make(
   key: string,
 ): Promise<{ whole?: Tables; crisis: Tables }> {
   const name = alone ? `${language}.crisis` : language;
-  const known = await kept(name, key);
+  // While somebody works on the lexicons, files change under one address.
+  const known = import.meta.env.PROD ? await kept(name, key) : undefined;
   if (known !== undefined) return unpacked(known);
   const packed = await Promise.all(files.map(fetchBytes));
   const made = await ask({ language, alone, packed });
-  void keep(name, key, made);
+  if (import.meta.env.PROD) void keep(name, key, made);
   return unpacked(made);
 }
 
