@@ -84,7 +84,9 @@ function endedLater(scene: Scene, mention: Match<MentionEntry>): Match | undefin
   const next = end < scene.words.count ? scene.clauseEnd(end) : end;
   return scene
     .triggersIn(after, next, CUE.cessation)
-    .find((cue) => standsAlone(scene, cue) && scene.mentionEndsIn(mention.to + 1, cue.from) === false);
+    .find(
+      (cue) => standsAlone(scene, cue) && scene.mentionEndsIn(mention.to + 1, cue.from) === false,
+    );
 }
 
 /** "passou", "e já passou", "depois passou com o remédio"; not "o ônibus passou". */

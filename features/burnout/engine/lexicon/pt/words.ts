@@ -95,7 +95,8 @@ bairro praia mar céu lua vento casa prédio ventilador geladeira fogão televis
 `,
   contrast: 'mas porém contudo todavia entretanto só apesar exceto enquanto senão',
   coordinator: 'e ou nem mas',
-  impersonal: 'tem tinha teve difícil pesado foda complicado puxado osso dureza brabo insuportável massacre sufoco inferno pauleira perrengue tortura suplício punk tenso barra correria corrido cansativo desgastante exaustivo',
+  impersonal:
+    'tem tinha teve difícil pesado foda complicado puxado osso dureza brabo insuportável massacre sufoco inferno pauleira perrengue tortura suplício punk tenso barra correria corrido cansativo desgastante exaustivo',
   still: 'ainda continuo continua continuam pior também mais igual mesma mesmo sigo',
   opener: 'cadê porque pois quando que quem onde portanto então logo',
 };
