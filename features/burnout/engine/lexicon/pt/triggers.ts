@@ -44,7 +44,7 @@ nem (dormindo|descansando|com|no|nas|na|o|a) (remédio|férias|café|folga|fim d
   domingo|fins de semana) [resolve|resolveu|adianta|adiantou|melhora|melhorou|me]
 não passa, não (melhora|some|vai embora|acaba|larga|me larga|dá trégua|sai|me deixa|descola|cede)
 não tem fim, não é [mais] (possível|vida), nunca (passa|acaba|some|melhora), por que não
-que nem, por nada, conselho (de classe|de escola|escolar|tutelar|de turma), até não poder mais, (mais) .. (do que|que) (nunca|jamais), (como|que nem) (nunca|jamais) [antes]
+$NAO .. de (tão|tanto|tanta|puro|pura), que nem, por nada, conselho (de classe|de escola|escolar|tutelar|de turma), até não poder mais, (mais) .. (do que|que) (nunca|jamais), (como|que nem) (nunca|jamais) [antes]
 (reunião|reuniões|plantão|prova|audiência|hora extra) [de|da|do] [hoje|amanhã|tarde|manhã] [foi|foram] (cancelado/a|
   adiado/a|desmarcado/a|suspenso/a)
 (cancelaram|cancelou|desmarcaram|adiaram) (a|o|as|os) (reunião|reuniões|plantão|prova|audiência|hora extra)
