@@ -1,6 +1,7 @@
 /** Indifference, autopilot and distance from people, in Brazilian Portuguese. */
 export const cynicism = `
 # In so many words
+$NAO quero [nem] (ouvir falar|saber|ver) (em|de|do|da|mais) [$WORK|projeto|curso|treinamento|trabalho], (vou|vai|sigo) empurrando [com a barriga|o]
 [sou|somos|virei] só (um|mais um) nome (na|no|da), torcendo para ninguém me (notar|ver|chamar|perceber|perguntar), contando os (segundos|minutos|dias)
 (desliguei|desligo|fecho|fechei) a câmera, só para nunca mais (ver|ter|pisar|voltar|olhar|abrir|atender), (ok|tá|sim) seco, aquele colega que só reclama
 $WORK (pode|podem|que se|podia|podiam) (explodir|fechar|acabar|pegar fogo|cair|quebrar|se lascar|ir para o) [que] [eu|nem|amanhã|inferno|ralo]

@@ -1,6 +1,7 @@
 /** Tiredness, missing energy and overload, in Brazilian Portuguese. */
 export const exhaustion = `
 # In so many words
+(dois|três|quatro|cinco|mil) cafés para (existir|acordar|funcionar|abrir os olhos|começar), arrastando (a alma|os pés|a carcaça|as pernas)
 me (tira|tirou|arranca|arrancou|leva|levou|come|comeu) (um|outro|mais um) pedaço, eu sumindo no meio, (minha|a) vontade era [de] (chorar|sentar .. chorar|gritar|deitar e|fugir e chorar), esbaforido/a
 (bateria|baterias|pilha|pilhas) (arriada|arriadas|zerada|zeradas|vazia), $NAO paro nem para (respirar|comer|almoçar|beber água|ir ao banheiro|fazer xixi), comendo em pé [correndo]
 ninguém aguenta (essa|esse|isso|mais) .. (muito menos eu|nem eu|eu inclusive), o peso (está|tá) [grande|enorme] (demais|insuportável|grande), [foi] o pior (dia|plantão|turno) do (ano|mês|semestre), sensação de (vazio|sufoco|esgotamento|exaustão|desespero|afogamento)

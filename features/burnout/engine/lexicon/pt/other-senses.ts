@@ -54,6 +54,7 @@ não sei como
 como (lidar|conviver|trabalhar|lido) com [a|o|as|os] (exaustão|ansiedade|estresse|burnout|cansaço|frustração|culpa|depressão|insônia|raiva|tristeza|pressão|luto)
 quem (trabalha|vive|faz|atende|dirige|dá|mora|estuda|cuida|passa|entra|fica) .. (adoece|surta|cansa|dorme mal|dormindo mal|chora|sofre|estressa)
 frieza (do|da|dos|das), calma (na|no) (curva|estrada|descida|pista)
+leve (o|a|os|as|um|uma|seu|sua|isso|esse|essa|também), (leves|levem) (o|a|os|as)
 # Topics, not states
 (falou|falaram|falamos|falar|conversamos|conversaram|conversa|debatemos|discutimos|estudamos|li|
   lemos|ouvi|ouvimos|assisti|assistimos|pesquisei|pesquisou|explicou|ensinou|apresentou|perguntou|

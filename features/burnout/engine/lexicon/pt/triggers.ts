@@ -44,7 +44,7 @@ nem (dormindo|descansando|com|no|nas|na|o|a) (remédio|férias|café|folga|fim d
   domingo|fins de semana) [resolve|resolveu|adianta|adiantou|melhora|melhorou|me]
 não passa, não (melhora|some|vai embora|acaba|larga|me larga|dá trégua|sai|me deixa|descola|cede)
 não tem fim, não é [mais] (possível|vida), nunca (passa|acaba|some|melhora), por que não
-que nem, por nada, conselho (de classe|de escola|escolar|tutelar|de turma), até não poder mais, (mais) .. (do que|que) (nunca|jamais), (como|que nem) (nunca|jamais) [antes]
+$NAO .. de (tão|tanto|tanta|puro|pura), que nem, por nada, conselho (de classe|de escola|escolar|tutelar|de turma), até não poder mais, (mais) .. (do que|que) (nunca|jamais), (como|que nem) (nunca|jamais) [antes]
 (reunião|reuniões|plantão|prova|audiência|hora extra) [de|da|do] [hoje|amanhã|tarde|manhã] [foi|foram] (cancelado/a|
   adiado/a|desmarcado/a|suspenso/a)
 (cancelaram|cancelou|desmarcaram|adiaram) (a|o|as|os) (reunião|reuniões|plantão|prova|audiência|hora extra)
@@ -160,7 +160,8 @@ dizem que (dá|causa|cura|ajuda), dica (de|pra|para)
 prometi, promete, vontade, poderia, podia, pudesse, ajuda (a|na|no|com|contra)
 talvez (amanhã|um dia|semana), amanhã, (semana|mês|ano) que vem, no futuro, futuramente
 `,
-  condition: 'se, caso, mesmo se, ainda que (esteja|seja|fique|tenha|fosse|estivesse|tivesse|quisesse), nem que, a não ser que, contanto que, desde que',
+  condition:
+    'se, caso, mesmo se, ainda que (esteja|seja|fique|tenha|fosse|estivesse|tivesse|quisesse), nem que, a não ser que, contanto que, desde que',
   inclusive: `
 eu (também|tb|tbm|junto|incluso|inclusa|incluído|incluída|no meio|inclusive|idem|mais ainda|entre|
   nem se fala|sou (um|uma))

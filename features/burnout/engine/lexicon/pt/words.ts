@@ -249,6 +249,7 @@ cançada = cansada
 ezausto exalsto = exausto
 ezausta exalsta = exausta
 felis = feliz
+durmi = dormi
 tristi = triste
 fliz = feliz
 flz = feliz
