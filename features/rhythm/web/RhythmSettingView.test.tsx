@@ -1,5 +1,6 @@
+import { notifications } from '@mantine/notifications';
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { show } from '#features/diary/web/testing/show.tsx';
 import { Toaster } from '#packages/ui/index.ts';
 import RhythmSettingView from './RhythmSettingView.tsx';
@@ -25,6 +26,8 @@ const open = () =>
   );
 const setting = () => screen.findByRole('switch', { name: 'Mostrar o jardim', checked: true });
 
+// Toasts outlive the test that showed them, and only a few stand at a time.
+beforeEach(() => notifications.clean());
 afterEach(() => vi.unstubAllGlobals());
 
 it('turns the garden off, with a way back', async () => {

@@ -1,3 +1,4 @@
+import { notifications } from '@mantine/notifications';
 import { useQueryClient } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
@@ -69,6 +70,7 @@ async function wayBackOf(text: string | RegExp): Promise<HTMLElement> {
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-18T15:00:00Z') }));
 afterEach(() => {
+  notifications.clean();
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
