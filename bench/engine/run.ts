@@ -63,7 +63,7 @@ print(
     `(goal ${FIRST_READ_GOALS_MS[1]})`,
 );
 for (const { name, bytes } of chunkSizes()) {
-  print(`${name.padEnd(34)} ${(bytes / 1000).toFixed(1).padStart(6)} KB brotli`);
+  print(`${name.padEnd(34)} ${(bytes / 1000).toFixed(1).padStart(6)} KB`);
 }
 process.exitCode = engine >= GOAL && seen > 0 ? 0 : 1;
 
