@@ -214,5 +214,5 @@ morte (súbita no|no jogo|dos e mails)
   notícia|notícias|série|séries|trabalho|slides|vitamina|k drama|música)
 missão suicida, carro bomba, esquadrão suicida, ideia suicida de (projeto|negócio|prazo)
 prazo suicida
-suicídio (profissional|de carreira|comercial|político|coletivo|assistido no filme)
+suicídio (tático|esportivo|financeiro|social|acadêmico|eleitoral|econômico|culinário|profissional|de carreira|comercial|político|coletivo|assistido no filme)
 `;
