@@ -118,8 +118,9 @@ quando (isso|tudo|isso tudo|essa dor) acabar para mim, sem mim, (minha|com minha
   funeral|caixão), depois do meu (enterro|velório|funeral), depois de mim
 (se|quando|caso|que|depois que|para quando|até|assim que|no dia em que|o dia em que) [um dia|amanhã|hoje|de repente] eu [não|já não|
   simplesmente|amanhã|de repente|um dia] [simplesmente|amanhã] (sumisse|sumir|faltasse|faltar|morresse|
-  morrer|partir|partisse|estiver|estivesse|existisse|existir|voltasse|voltar|desaparecesse|desaparecer|
-  me for|me fosse|for embora|fosse embora|fosse de vez|for de vez|fosse primeiro|acordasse|acordar|apagar|não estiver mais|volte|acorde|exista|morra|parta|suma|falte|desapareça|me vá)
+  morrer|partir|partisse|existisse|existir|desaparecesse|desaparecer|
+  me for|me fosse|for embora|fosse embora|fosse de vez|for de vez|fosse primeiro|apagar|não estiver mais|exista|morra|parta|suma|falte|desapareça|me vá)
+(se|quando|caso|que|depois que|para quando|até) [um dia|amanhã|hoje] eu (não|já não|nunca mais) [mais|um dia|amanhã|simplesmente] (estiver|estivesse|esteja|voltasse|voltar|volte|acordasse|acordar|acorde)
 sem (o|a|esse|essa) (peso|fardo|estorvo|problema|preocupação|trabalho|atraso|despesa|encosto) que [eu] (sou|represento|virei|dou|causo), sem (me ter|ter a mim|eu) (aqui|por perto|no meio|na vida|para|atrapalhando|no caminho)
 (não|já não|nem) (vou|devo|pretendo|espero) [mais] estar [mais] (aqui|por aqui|por perto|para ver), eu (sumir|desaparecer|partir|morrer|não existir|não estar)
 (não|nunca) (estivesse|estou|estarei|estaria|estiver|existisse) [mais] (aqui|por aqui|por perto|na vida deles|

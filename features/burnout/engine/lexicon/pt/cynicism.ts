@@ -1,6 +1,15 @@
 /** Indifference, autopilot and distance from people, in Brazilian Portuguese. */
 export const cynicism = `
 # In so many words
+(vejo|enxergo|olho) [para] [o|a|os|as|meu|meus|minha|minhas|cada] (aluno|alunos|paciente|pacientes|cliente|clientes|pessoa|pessoas|gente|colega|colegas|usuário|usuários) [e] [só] (como|feito|que nem|igual|vejo) (planilha|número|números|tarefa|senha|protocolo|ficha|boleto|meta|prontuário|leito|obstáculo|caixa)
+(ignoro|ignorei|ignorando|deixo sem ler|apago sem ler|não abro|deletei|arquivo) [mais] [todas|todos] [as|os|o] (mensagem|mensagens|e mail|e mails|grupo|recados|convites|chamadas|avisos) [do|da|de|dos|das] [grupo|$WORK|trabalho|todo mundo], (parei|deixei) de (responder|ler|abrir|acompanhar) [as|os|o] (mensagens|e mails|grupo|recados)
+$NAO (boto|ponho|coloco|levo|tenho) [mais] [nenhuma|a menor] fé [nenhuma] (em|no|na|nessa|nesse|nisso|de que|que), $NAO (caio|embarco|entro|acredito) [mais] (em|na|no|nessa|nesse|nessas) (conversa|papo|promessa|promessas|discurso|onda|historinha|ladainha)
+(tudo isso|isso tudo|tanta correria|tanta reunião|tanto relatório|tanto sacrifício|tanta luta) [e] (para|pra) quê
+$NAO me (vejo|imagino|enxergo|reconheço|encaixo|encontro) [mais] [nessa|nesse|nesta|neste|na|no|fazendo|trabalhando|sendo|dando] (profissão|carreira|área|empresa|trabalho|emprego|lugar|escola|função|cargo|isso|ofício|aula|sala|professor|professora|enfermeira|médica|aqui|lá|ali)
+(estou|tô|estava|fico|vou|sigo) (lá|ali|aqui|presente) [mas|sem|e] (não estou|estar|nem estou|só de corpo|a cabeça está longe|longe), (meu|o) corpo (vai|foi|fica|está|bate ponto) (e|mas) (eu|a cabeça|a alma|o resto) (fica|não|fico|ficou|vai)
+(ouvi|ouço|escutei|escuto|vi|vejo) .. (chorar|chorando|gritar|reclamar|sofrer|desabafar|pedindo|contar) .. (não senti nada|nem liguei|não me abalei|não me comovi|nem pisquei|fiquei na mesma|nada em mim mexeu)
+(já|) $NAO vibro [mais] [com|por] [nada], (nada|nenhuma notícia) [mais] me (tira do lugar|mexe comigo|empolga|espanta|surpreende|acende)
+(fazendo|faço|fiz|trabalho|vou|vivo|atendo|dei aula) [tudo|só] (no piloto|na inércia|feito máquina|como máquina|sem pensar|mecanicamente|de corpo presente|por fazer|sem gosto|sem nem olhar)
 $NAO quero [nem] (ouvir falar|saber|ver) (em|de|do|da|mais) [$WORK|projeto|curso|treinamento|trabalho], (vou|vai|sigo) empurrando [com a barriga|o]
 [sou|somos|virei] só (um|mais um) nome (na|no|da), torcendo para ninguém me (notar|ver|chamar|perceber|perguntar), contando os (segundos|minutos|dias)
 (desliguei|desligo|fecho|fechei) a câmera, só para nunca mais (ver|ter|pisar|voltar|olhar|abrir|atender), (ok|tá|sim) seco, aquele colega que só reclama

@@ -1,6 +1,7 @@
 /** Bodily complaints by site, in Brazilian Portuguese. */
 export const physical = `
 # What a site is like, looks like, keeps doing
+$SITE que (é|são|está|parece|parecem|virou|mais parece|não) [um|uma|só|de] (tijolo|pedra|tábua|nó|ferro|chumbo|dor|para|pararam|vira|dobra|aguenta|desincha)
 (travou|travei|trava|doendo|dói) tudo [da] [cintura para baixo|do pescoço para baixo], (pele|couro cabeludo) (descamando|pipocando|estourando|coçando|empipocado/a|irritada), calo/s (na voz|nas cordas), febre emocional
 (intestino|barriga|estômago) (preso|solto|estufado/a|inchado/a|embrulhado/a|revirado/a) de (estresse|nervoso|ansiedade|tensão)
 (cólica|cólicas|torcicolo|passo mal|passei mal|passando mal|dor nas costas|dor no pescoço|dor de barriga|diarreia|enjoo|enjoos|coceira|tosse|febre|alergia|herpes|urticária|tremedeira|dor de cabeça|enxaqueca|gastrite|afta|aftas|manchas|queda de cabelo) (de|do|por) [puro|tanto] (nervoso|estresse|ansiedade|tensão|nervosismo)

@@ -43,7 +43,7 @@ contando carneirinho/s
   suando|gritando|mil vezes|com o coração|a noite toda|a cada|antes do despertador|todo quebrado|
   toda quebrada|com dor|chorando)
 pesadelo, pesadelos
-(<sonhar>|sonhando) com (o trabalho|trabalho|planilha|planilhas|o chefe|a chefe|meu chefe|
+(<sonhar>|sonhando) [de novo|até|outra vez|a noite toda] com (a planilha|as planilhas|o sistema|o relatório|os relatórios|os prazos|o prazo|a reunião|as notas|os pacientes|os alunos|o trabalho|trabalho|planilha|planilhas|o chefe|a chefe|meu chefe|
   minha chefe|cliente|clientes|o serviço|paciente|pacientes|o plantão|relatório|a escola|
   o sistema|o escritório|demissão)
 terror noturno, madrugada adentro acordado/a
