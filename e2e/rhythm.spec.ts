@@ -17,6 +17,8 @@ test('a check-in lets the garden grow, a moment joins it, and undoing takes no p
   await expect(sheet.getByText('Seu jardim: manacá brotando.')).toBeAttached();
   await sheet.getByRole('button', { name: 'Pronto' }).click();
   await expect(greeting.getByText('Seu jardim: manacá brotando.')).toBeAttached();
+  // The face that was tapped is gone: the focus is where one goes on.
+  await expect(page.getByRole('button', { name: 'Mudar ou contar mais' })).toBeFocused();
 
   await page.getByRole('button', { name: 'Mudar ou contar mais' }).click();
   await sheet.getByRole('link', { name: 'Momentos deste dia' }).click();

@@ -1,6 +1,14 @@
 import { Button } from '@mantine/core';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { memo, type ReactNode, useCallback, useEffect, useEffectEvent, useState } from 'react';
+import {
+  memo,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EmotionDay, EmotionLevel } from '#features/emotions/contract/emotions.contract.ts';
 import {
@@ -24,24 +32,13 @@ interface TodayCheckInProps {
  * or undo. `?checkin=1` (the installed app's shortcut) opens it right away.
  */
 export function TodayCheckIn({ known, onRecorded }: TodayCheckInProps) {
-  const { t } = useTranslation('dashboard');
   const day = useToday();
   const [opened, setOpened] = useAskedFor();
   const open = useCallback(() => setOpened(true), [setOpened]);
   const close = useCallback(() => setOpened(false), [setOpened]);
   return (
     <div className={classes.checkIn}>
-      <TodayLevel
-        day={day}
-        known={known}
-        onRecorded={onRecorded}
-        onPicked={open}
-        again={
-          <Button variant="subtle" onClick={open}>
-            {t('checkIn.again')}
-          </Button>
-        }
-      />
+      <TodayLevel day={day} known={known} onRecorded={onRecorded} onOpen={open} />
       {opened === null ? null : (
         <CheckInSheet day={day} known={known ?? undefined} opened={opened} onClose={close} />
       )}
@@ -51,25 +48,31 @@ export function TodayCheckIn({ known, onRecorded }: TodayCheckInProps) {
 
 interface TodayLevelProps extends TodayCheckInProps {
   day: string;
-  onPicked: () => void;
-  /** The way to the sheet beside a level that stands. */
-  again: ReactNode;
+  /** Opens the sheet. */
+  onOpen: () => void;
 }
 
 /** The question or the answer. */
-function TodayLevel({ day, known, onRecorded, onPicked, again }: TodayLevelProps) {
+function TodayLevel({ day, known, onRecorded, onOpen }: TodayLevelProps) {
   const checkIn = useCheckIn(day, known ?? undefined);
   useWhenRecorded(checkIn, known, onRecorded);
   const { record } = checkIn;
   const level = useHeldLevel(checkIn);
+  const [pickedHere, setPickedHere] = useState(false);
+  if (pickedHere && level === null) setPickedHere(false);
   const pick = useCallback(
     (picked: EmotionLevel) => {
       record({ level: picked });
-      onPicked();
+      setPickedHere(true);
+      onOpen();
     },
-    [record, onPicked],
+    [record, onOpen],
   );
-  return level === null ? <Question onPick={pick} /> : <Answer level={level} again={again} />;
+  return level === null ? (
+    <Question onPick={pick} />
+  ) : (
+    <Answer level={level} takesFocus={pickedHere} onAgain={onOpen} />
+  );
 }
 
 const Question = memo(function Question({ onPick }: { onPick: (level: EmotionLevel) => void }) {
@@ -84,15 +87,25 @@ const Question = memo(function Question({ onPick }: { onPick: (level: EmotionLev
   );
 });
 
-interface AnswerProps extends Pick<TodayLevelProps, 'again'> {
+interface AnswerProps {
   level: EmotionLevel;
+  /** The face that was tapped has gone with its question: the sheet gives the focus back to here. */
+  takesFocus: boolean;
+  onAgain: () => void;
 }
 
-const Answer = memo(function Answer({ level, again }: AnswerProps) {
+const Answer = memo(function Answer({ level, takesFocus, onAgain }: AnswerProps) {
   const { t } = useTranslation(['dashboard', 'common']);
+  const again = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    if (takesFocus) again.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
   return (
     <p className={classes.prompt}>
-      {t('dashboard:checkIn.recorded', { level: t(`common:emotion.${level}`) })} {again}
+      {t('dashboard:checkIn.recorded', { level: t(`common:emotion.${level}`) })}{' '}
+      <Button ref={again} variant="subtle" onClick={onAgain}>
+        {t('dashboard:checkIn.again')}
+      </Button>
     </p>
   );
 });

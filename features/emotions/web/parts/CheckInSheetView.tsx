@@ -115,10 +115,10 @@ const Saved = memo(function Saved({ recorded, waiting, changed, undo }: SavedPro
 });
 
 const Undo = memo(function Undo({ onUndo }: { onUndo: () => void }) {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation(['emotions', 'common']);
   return (
     <Button variant="subtle" onClick={onUndo}>
-      {t('action.undo')}
+      {t('common:action.undo')}
     </Button>
   );
 });

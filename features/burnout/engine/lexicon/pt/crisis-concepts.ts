@@ -305,6 +305,7 @@ nunca, não penso, nunca pensei, não pensei, não tenho, nenhum, nenhuma, nada 
 mas, menti, mentira, só que, porém, às vezes, antes, ultimamente, já pensei, acho que sim, não sei, quase, embora, sim, fiquei quieta, fiquei quieto
 `,
   idiom: `
+vida fora (do|da|de) (trabalho|empresa|escritório|hospital|plantão|escola), ir embora para (minas|o interior|a praia|portugal|a bahia|a roça|outro|outra|o rio|casa|minha terra|o mato)
 (subi|fui|subindo) (na|no|à|ao|até a|até o) (laje|terraço|varanda|sacada|cobertura|telhado) (para|e) (ver (os fogos|a lua|o pôr|o jogo|o sol|as estrelas)|estender|estendi|lavar|limpar|limpei|consertar|arrumar|regar|reguei|fumar|tomar sol)
 (ir|vou|fui) embora (para sempre|de vez) (de são|do rio|da cidade|desta cidade|dessa cidade|do país|do brasil|dessa empresa|desta empresa|dessa firma)
 # Not about the writer's life

@@ -3,6 +3,9 @@
  * of others. They mask the crisis wordings they overlap, unless such a wording holds them whole.
  */
 export const decoys = `
+(nunca|jamais|nem) (tive|senti|me deu|deu) [a menor] (vontade|ideia|desejo) de (me matar|morrer|me machucar|me ferir|me cortar|tirar minha vida|tirar a vida|suicídio)
+(nunca|jamais|nem) [me] passou pela [minha] cabeça [a ideia de] (tirar a vida|tirar minha vida|me matar|morrer|me machucar|suicídio)
+(brincando|brinquei|brincadeira|zoando) que (ia|vou|vai) (me jogar|me matar|morrer|pular|me atirar) [da|na|de] [ponte|janela|laje]
 pulei da cadeira, pular da cadeira, quase pulei (da|de) (cadeira|alegria|susto)
 comprimidos [o|a|os|as] (paciente|pacientes|idoso|idosa|bebê) [do|da], (carta|cartinha|bilhete) (para|com) [o|a] [minha|meu|meus|minhas] (filha|filho|mãe|pai|turma|avó|professora) .. (anos|aniversário|quinze|natal|formatura|parabéns|casamento|viagem)
 último dia (na|no|aqui na|aqui no|lá na) [nossa|nosso] ($PLACE|$WORK|estágio|curso|grupo)
