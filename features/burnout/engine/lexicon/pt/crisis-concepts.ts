@@ -24,6 +24,7 @@ me (jogar|jogo) (na|no|da|do|dali|dessa|daquela|de lá|embaixo|debaixo|pela), ac
   eterno|sem volta|e não acordar|e não voltar|e nunca mais|e não abrir|que não acaba|sem acordar|
   que não tem volta|sem hora|de que não se volta)
 # Not to be
+nem (ter|tivesse) (nascido|existido), nem (existir|ter nascido)
 (não|nunca|parar de|deixar de|deixasse de|sem) [mais] [ter|tivesse|haver|houvesse] (existir|existisse|existido|nascer|nascido|
   respirar|estar viva|estar vivo|ser ninguém), não (estar|estivesse) mais (aqui|por aqui|entre)
 não (estar|estivesse) (aqui|por aqui|nela nem) (amanhã|para ver|quando|neste mundo|no mundo), virar (pó|nada|
@@ -79,7 +80,7 @@ final de verdade, (última|último) (vez|noite|dia|abraço|página|manhã|beijo)
   drawn: `
 # Wish
 queria, quero, querer, querendo, quis, gostaria, desejo, desejei, desejava, desejando, desejar, vontade, tomara
-oxalá, quem me dera, peço, pedi, pedindo, pedir, rezo, rezei, rezando, torço, torcendo, torci
+oxalá, quem me dera, (melhor|mais fácil|bom) (seria|era|fosse|teria sido), peço, pedi, pedindo, pedir, rezo, rezei, rezando, torço, torcendo, torci
 espero, bem que podia, poderia, podia, preferia, prefiro, preferível, antes, trocava de lugar, trocaria
 ansio, saudade de quando, sonho em, sonho com, sonhei que, sonhando em
 # Relief
@@ -105,6 +106,7 @@ respirar aliviado, respirar aliviada, agradecer, agradeceria, grato, grata, agra
 pesquisei, pesquisando, pesquiso, procurei no google, curiosidade de saber, leio sobre, li sobre
 `,
   ready: `
+(quando|se|caso|até|para quando|no dia em que|assim que) eu (resolver|decidir|me decidir|quiser|tiver coragem|criar coragem)
 falta [só] [a|de] coragem, (faltou|tivesse|tiver|tenho|criar|criando|arrumar|juntar|juntando|tomar) coragem
 (marquei|escolhi|tenho|sei) (o|a|um|uma|qual) (dia|data|hora|jeito|lugar|noite), (já|) tenho (data|dia|lugar|hora|um lugar), tem até (lugar|data|hora), já tem data
 `,
@@ -121,6 +123,8 @@ quando (isso|tudo|isso tudo|essa dor) acabar para mim, sem mim, (minha|com minha
   morrer|partir|partisse|existisse|existir|desaparecesse|desaparecer|
   me for|me fosse|for embora|fosse embora|fosse de vez|for de vez|fosse primeiro|apagar|não estiver mais|exista|morra|parta|suma|falte|desapareça|me vá)
 (se|quando|caso|que|depois que|para quando|até) [um dia|amanhã|hoje] eu (não|já não|nunca mais) [mais|um dia|amanhã|simplesmente] (estiver|estivesse|esteja|voltasse|voltar|volte|acordasse|acordar|acorde)
+(do que|que|longe de|livre de|livres de|se livrando de|se livrarem de|se livrar de) (comigo|mim) [por|aqui|por perto|em casa|vivo|viva|junto]
+se eu não (aparecer|aparecesse) [mais|amanhã|segunda|hoje]
 sem (o|a|esse|essa) (peso|fardo|estorvo|problema|preocupação|trabalho|atraso|despesa|encosto) que [eu] (sou|represento|virei|dou|causo), sem (me ter|ter a mim|eu) (aqui|por perto|no meio|na vida|para|atrapalhando|no caminho)
 (não|já não|nem) (vou|devo|pretendo|espero) [mais] estar [mais] (aqui|por aqui|por perto|para ver), eu (sumir|desaparecer|partir|morrer|não existir|não estar)
 (não|nunca) (estivesse|estou|estarei|estaria|estiver|existisse) [mais] (aqui|por aqui|por perto|na vida deles|
@@ -146,6 +150,7 @@ demais, dinheiro do seguro, o seguro
 ninguém (ia|iria|vai) (dar|notar|sentir|perceber|chorar|ligar|reparar), (viver|vivem|viveriam|vão viver) (melhor|mais|em paz|felizes), (chorar|sofrer) (um|uma) (mês|semana|tempo) e, quase bonito, até segunda
 `,
   noMore: `
+(não|nem) (estou|ando|venho|tenho|estava) [mais] (aguentando|suportando|querendo|conseguindo|aguentado|vendo|achando|encontrando|sentindo|sabendo) [mais] [motivo|sentido|razão|graça|vontade|força|jeito|forças] [para|em|de]
 (faz|faço|fazer|fazia) diferença nenhuma, (faz|fazer) [alguma|pouca|nenhuma] diferença (eu|se eu), (que|qual) [a] diferença [faz] (eu|se eu)
 (não|nem|nunca) [mais] (vejo|enxergo|encontro|acho|sinto|há|tem|existe|tenho|aguento|suporto|quero|
   consigo|sei mais|compensa|me interessa|presta|sirvo|pertenço|caibo|me cabe|sei para que|faz|vale|
@@ -176,6 +181,8 @@ só não (fiz|faço|fiz isso|faço isso|acabei com tudo|acabei com isso|fui de v
   vida|nesta vida|de fazer|de acabar|de pular), (só|ainda) (estou|continuo|fico|sigo) (aqui|viva|vivo) (por causa|por|pelo|pela|pelos|pelas), só (fico|continuo|estou|sigo|vivo) por (causa|conta) (do|da|dos|das) [meu|minha|meus|minhas] (cachorro|cachorra|gato|gata|filho|filha|filhos|filhas|mãe|pai|netos|menino|menina|meninos), se não (fosse|fossem) (o|a|os|as|por|pelo|pela|meu|minha|meus|minhas) .. eu já (tinha|teria|não|era)
 `,
   farewell: `
+(perdão|desculpa|desculpas|obrigado/a|adeus|amor) (a|para) (quem|todos os que) (fica|ficar|ficam|ficarem|deixo|me amou|eu deixo), [a] quem (fica|ficar)
+(digam|diga|diz|fala|falem|avisem|avisa|lembrem|lembra|contem|conta) [para|a|ao|à|aos|às|que] [o|a|os|as|todos|todo mundo|ele|ela|eles] [meu|minha|meus|minhas] [pai|mãe|pais|filho|filha|filhos|família|marido|esposa|irmão|irmã|amigos] que [eu] [sempre] (amei|amo|amava|tentei|fui feliz) [muito|tanto|demais]
 (de|a) quem [eu] (importa|amo|interessa|gosto)
 (carta|cartas|bilhete|bilhetes|recado|recados|áudio|áudios|vídeo|vídeos|palavras) (para|de despedida|com|de adeus) [a|o|as|os|cada|
   meu|minha|meus|minhas|quem|eles] [filho|filha|filhos|mãe|pai|marido|esposa|um|uma|todos|família|ficar]

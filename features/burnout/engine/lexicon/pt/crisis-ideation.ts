@@ -1,5 +1,6 @@
 /** Crisis wordings of the wish to be dead, of no way out, of being a burden, and what is said outright. */
 export const ideation = `
+(resolver|decidir|resolvi|decidi|pensando em|pensei em|planejo|plano de|coragem de|vontade de) acabar comigo [mesmo|mesma] [de uma vez|de vez]
 (valho|vale|valia|valeria|rendo) mais (morto|morta) [do] que (vivo|viva), (morto|morta) [eu] (valho|rendo|valeria|renderia|ajudo|ajudaria) mais, não me (imagino|vejo|enxergo) [mais] (viva|vivo) [ano que vem]
 (minha|a minha) história (acaba|termina) por aqui, (era|seria|teria sido) melhor [se] [eu] (nem|não|nunca) (ter|tivesse) nascido, não me vejo (viva|vivo) (aos|com|até|no|daqui)
 (liguei|ligar|falei|conversei|escrevi) (para|com) [o] cvv, (lamento|lamentei|lamentar|odeio|odiei|chorei por) ter acordado, tomei mais (comprimidos|remédios|calmantes|gotas) do que (devia|deveria|podia)

@@ -29,6 +29,7 @@ sorriso só (na|no|para) (foto|crachá|cliente|chefe), (para|pronto/a para|quase
 [quero|queria|vou|vontade de|pronto/a para|a ponto de|doido/a para|perto de|quase] (chutar|chutei|chutando) o (balde|pau da barraca)
 (eu que|eu é que) não (me mato|me esforço|corro|ligo|me estresso|perco) mais, se der deu, $NAO espero mais nada (de|da|do|dessa|desse|daqui|dali), entra por um ouvido e sai pelo outro
 (abuso|enjoo|gastura|nojo|bode|ranço|aversão|asco|ojeriza|birra|bronca|enfado|implicância|antipatia|repulsa) (de|da|do|das|dos|desse|dessa|deste|desta|daquele|daquela) $WORK
+(peguei|pegando|tomei|tomando|criei|criando) [um|uma] (raiva|ódio|horror|pavor|trauma) (de|da|do|das|dos|desse|dessa|daquele|daquela)
 (peguei|tomei|criei|pegando|tomando|criando|ando com|estou com) [um|uma|o] (abuso|gastura|nojo|bode|ranço|aversão|asco|ojeriza|birra|antipatia|repulsa|implicância)
 $NAO me (iludo|engano|animo) mais, ninguém mais (se ilude|acredita|liga|se engana|cai nessa|se importa), $NAO vejo a hora de (nunca mais|não) [pisar|voltar|ver|ter|precisar|olhar]
 nada que eu (gostava|amava|fazia|curtia|adorava) [antes] me (puxa|anima|chama|interessa|prende|atrai|alegra|diverte) [mais], (não|nem) sei [mais] o que [ainda] me (prende|segura|mantém|faz ficar) .. $PLACE
@@ -87,7 +88,7 @@ empurrando com a barriga, empurro com a barriga, empurrei com a barriga, (parei|
 no mínimo do mínimo, corpo mole, fazendo corpo mole, operação tartaruga, quiet quitting
 fingindo (que|trabalho|interesse|demência|costume)
 finjo (que|demência|interesse|costume|me importar)
-só (cumpro|cumprindo|cumpri) (tabela|horário|o horário|a tabela|meta), cumpro tabela
+só (cumpro|cumprindo|cumpri|cumpre|cumprimos|cumprir) (tabela|horário|o horário|a tabela|meta), cumpro tabela
 cumprindo tabela, só bato [o] ponto, bato o ponto e
 (só|apenas) (espero|esperando|conto|contando) (o|as|os|a) (relógio|horas|minutos|dias|dia|hora|
   sexta|fim)

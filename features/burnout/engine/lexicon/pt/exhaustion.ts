@@ -224,7 +224,8 @@ me matando de trabalhar, me mato de trabalhar
   condenada|um burro|camelo|um camelo|doido|doida|animal)
 # Worn out, as a predicate
 ^zerado/a, ^esvaziado/a, ^descadeirado/a, ^alquebrado/a, ^esgualepado/a, ^desmilinguido/a
-^esfolado/a
+^esfolado/a, ^molenga/s, ^molengão, ^molengona, ^enfadado/a
+(dormi|cochilei|quase dormi|apaguei) (no|ao) volante [de] [cansado/a|cansaço|sono|exausto/a], (no|o) fim da linha (de|por) (cansaço|exaustão|esgotamento|estresse)
 ^espremido/a, ^mastigado/a, ^nocauteado/a, ^derretido/a, ^estilhaçado/a, ^carcomido/a
 ^desmantelado/a
 ^desconjuntado/a, ^capenga/s, ^murcho/a, ^xoxo/a, ^cambaleante/s, ^moribundo/a, ^esgoelado/a

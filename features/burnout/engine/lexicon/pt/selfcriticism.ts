@@ -6,6 +6,7 @@ export const selfcriticism = `
 (faz|fazem|fez|resolve|termina|entrega) em (uma|um|duas|dois|meia|cinco|dez) (hora|horas|dia|minutos) [o] que eu (levo|demoro|gasto|não faço|não consigo)
 (passei|passo|passando) [a maior|uma|tanta] vergonha (na|no|da|do|diante|na frente|com)
 (se eu fosse|se eu soubesse ser|se eu prestasse|se eu tivesse) [uma|um|mais] [pessoa|mãe|profissional] (competente|boa|capaz|forte|inteligente|organizada|organizado|esperta|esperto|atenta|atento|melhor|menos burra|menos burro|vergonha na cara|competência|capacidade|pulso|jeito) [isso|não|eu|nada] [isso|não]
+(qualquer) (estagiário|estagiária|colega|pessoa|um|uma|novato|novata|criança|outro|outra|aprendiz|trainee) (faria|faz|fazia|teria feito|atende|atenderia|daria|saberia) [isso|tudo|isto] melhor [do] [que eu]
 (qualquer um|qualquer uma|qualquer pessoa|até um estagiário|até o estagiário|uma criança|até criança|outra pessoa) [teria|já|no meu lugar] [já] (faria|fazia|feito|resolvia|resolveria|saberia|dava|daria|resolvido|conseguiria|percebia|perceberia) [melhor|isso|conta|mais]
 metade do que esperam, (vão|eles vão) se arrepender [de mim|de ter me], o problema sou eu, (acho|sei|parece) que é (pena|dó|caridade)
 [não paro de|não consigo parar de|vivo|fico|ando|só sei|vivo a|passo o dia] (me culpar|me cobrar|me criticar|me comparar|me punir|me julgar|me xingar|me diminuir|me sabotar|me condenar|me depreciar|me rebaixar)
