@@ -45,7 +45,5 @@ export function isPlainlyDenied({ from, to }: Match, answers: Answers | undefine
   const sentence = sentenceOf(from);
   if ((asked.get(sentence) ?? to) > from) return false;
   const answered = (denied.get(sentence) ?? -1) >= to || denied.has(sentence + 1);
-  return (
-    answered && !reserved.some((at) => at >= to && sentenceOf(at) <= sentence + 2)
-  );
+  return answered && !reserved.some((at) => at >= to && sentenceOf(at) <= sentence + 2);
 }
