@@ -23,6 +23,8 @@ me (jogar|jogo) (na|no|da|do|dali|dessa|daquela|de lá|embaixo|debaixo|pela), ac
 (dormir|sono|apagar|adormecer|dormisse|apagasse|deitar|fechar os olhos) .. (para sempre|eternamente|
   eterno|sem volta|e não acordar|e não voltar|e nunca mais|e não abrir|que não acaba|sem acordar|
   que não tem volta|sem hora|de que não se volta)
+(deitar|dormir|entrar|mergulhar|afundar) e (nunca mais|não) (voltar|levantar nunca mais|levantar mais|acordar|subir|emergir), (tomar|engolir) tudo [o] que (tem|tinha|tiver|achar|houver)
+(seria|viria|cairia) [bem|bom] (um|uma) (infarto|enfarte|avc|câncer|acidente|raio|bala perdida|derrame), (sumi|desaparece) para sempre
 # Not to be
 nem (ter|tivesse) (nascido|existido), nem (existir|ter nascido)
 (não|nunca|parar de|deixar de|deixasse de|sem) [mais] [ter|tivesse|haver|houvesse] (existir|existisse|existido|nascer|nascido|
@@ -47,7 +49,7 @@ não [quero|queria|quer|vou|pretendo|penso em|devo] (passar|chegar) (dos|aos|ao|
 (caminhão|ônibus|carro|trem|metrô|avião|raio|poste|barco|balsa|moto|elevador|teto|prédio|viga|bala|
   tiro|enfarte|infarto|câncer|doença|tumor|deus|morte|onda|mar|rio|vírus|bactéria|avc|derrame|
   acidente) .. (me pegasse|me pegar|me atropelasse|me atropelar|me atropele|me pegue|me acerte|me atinja|me mate|me levasse|me levar|me leve|me matasse|
-  me acertasse|me atingisse|passasse por cima|caísse|cair|caindo|afundasse|capotasse|batesse|
+  me acertasse|me atingisse|passasse por cima|caísse|cair|caindo|afundasse|capotasse|batesse|bata|capote|derrape|afunde|caia|
   derrapasse|explodisse|não pegou|não me pegou|não me levou|não levou|comigo dentro|resolvesse|
   desse um jeito|me buscar|me buscasse|em mim|viesse)
 ela afundasse, ele (caísse|batesse) comigo, comigo dentro
@@ -127,6 +129,7 @@ quando (isso|tudo|isso tudo|essa dor) acabar para mim, sem mim, (minha|com minha
 se eu não (aparecer|aparecesse) [mais|amanhã|segunda|hoje]
 sem (o|a|esse|essa) (peso|fardo|estorvo|problema|preocupação|trabalho|atraso|despesa|encosto) que [eu] (sou|represento|virei|dou|causo), sem (me ter|ter a mim|eu) (aqui|por perto|no meio|na vida|para|atrapalhando|no caminho)
 (não|já não|nem) (vou|devo|pretendo|espero) [mais] estar [mais] (aqui|por aqui|por perto|para ver), eu (sumir|desaparecer|partir|morrer|não existir|não estar)
+(quando|se|depois que) eu sair (dele|deste mundo|desse mundo|de cena)
 (não|nunca) (estivesse|estou|estarei|estaria|estiver|existisse) [mais] (aqui|por aqui|por perto|na vida deles|
   neste mundo|nela)
 (quando|se|no dia em que) não (me tiverem|tiverem a mim|me virem), minha vaga no mundo
@@ -134,7 +137,7 @@ sem (o|a|esse|essa) (peso|fardo|estorvo|problema|preocupação|trabalho|atraso|d
 (ninguém|eles|elas|não) .. (ler|achar|mexer|limpar|arrumar|resolver) depois, ninguém ter (trabalho|problema|dor de cabeça|que se preocupar) [comigo|depois], (não|sem|nem) (ter|terem|passar|passarem|sofrer|sofrerem|precisar|precisarem|brigar|brigarem) .. depois, (não|sem) (dar|deixar|dando|deixando) (trabalho|bagunça|dívida|dívidas|pendência|pendências|problema|rastro) [para]
 `,
   eased: `
-(sobrar|sobraria|sobra|sobram|sobrariam) (espaço|dinheiro|tempo|paz|comida|lugar)
+(não|nada) (vai perder|perde|perderia|perderiam|perdem) [nada|grande coisa], (sobrar|sobraria|sobra|sobram|sobrariam) (espaço|dinheiro|tempo|paz|comida|lugar)
 melhor, melhores, bem melhor, mais (leve/s|fácil|felizes|feliz|barato|simples|livre/s), feliz, felizes
 se (vira|virar|virarem|ajeitar|acostumar), em paz, tranquilo/a, tranquilos, tranquilas, aliviado/a, aliviados, alívio, sossego, sossegado/a
 (descansar|descansariam|descansaria|descansam|respirar|respiraria|respirariam|respiram|seguir em frente|
@@ -178,7 +181,7 @@ futuro para mim, o dia seguinte, os meus dias, meus dias, continuar existindo, s
   tether: `
 só não (fiz|faço|fiz isso|faço isso|acabei com tudo|acabei com isso|fui de vez|dei fim) [ainda|até agora] (por causa|por conta|porque|pela|pelo|pelas|pelos)
 (o que|o|coisa que|motivo que|que|quem) [ainda|só] me (segura|prende|mantém|amarra|segurou|prendeu|seguram|prendem|impede|impediu) [ainda|só] (aqui|viva|vivo|de ir|de partir|nesse mundo|neste mundo|nessa
-  vida|nesta vida|de fazer|de acabar|de pular), (só|ainda) (estou|continuo|fico|sigo) (aqui|viva|vivo) (por causa|por|pelo|pela|pelos|pelas), só (fico|continuo|estou|sigo|vivo) por (causa|conta) (do|da|dos|das) [meu|minha|meus|minhas] (cachorro|cachorra|gato|gata|filho|filha|filhos|filhas|mãe|pai|netos|menino|menina|meninos), se não (fosse|fossem) (o|a|os|as|por|pelo|pela|meu|minha|meus|minhas) .. eu já (tinha|teria|não|era)
+  vida|nesta vida|de fazer|de acabar|de pular), (só|ainda) (estou|continuo|fico|sigo) (aqui|viva|vivo|respirando|vivendo|existindo) (por causa|por|pelo|pela|pelos|pelas), só (fico|continuo|estou|sigo|vivo) por (causa|conta) (do|da|dos|das) [meu|minha|meus|minhas] (cachorro|cachorra|gato|gata|filho|filha|filhos|filhas|mãe|pai|netos|menino|menina|meninos), se não (fosse|fossem) (o|a|os|as|por|pelo|pela|meu|minha|meus|minhas) .. eu já (tinha|teria|não|era)
 `,
   farewell: `
 (perdão|desculpa|desculpas|obrigado/a|adeus|amor) (a|para) (quem|todos os que) (fica|ficar|ficam|ficarem|deixo|me amou|eu deixo), [a] quem (fica|ficar)
@@ -216,6 +219,7 @@ falta (pouco|só isso|uma semana), faltam poucos, chegou a hora, está chegando 
 (rasguei|queimei|apaguei|destruí|deletei|joguei fora) .. (diários|diário|cartas|fotos|cadernos|histórico|conversas|perfis), expliquei onde (fica|está|ficam) tudo, seguro no nome (da|do), (roupa|vestido|terno|música|foto) .. (enterrado|enterrada|velório|enterro|caixão)
 `,
   means: `
+faca/s, facão, canivete, bisturi
 comprimido/s, cartela/s, caixa de remédio, caixas de remédio, remédios, pílula/s, calmante/s, soníferos
 rivotril, clonazepam, zolpidem, insulina, veneno, chumbinho, soda cáustica, gilete, lâmina/s, navalha, estilete
 corda, um nó, viga, gás, monóxido, ponte, viaduto, passarela, elevado, mureta, parapeito, sacada, varanda, terraço, laje, cobertura
@@ -226,6 +230,7 @@ arma, revólver, pistola, espingarda, (o|num|no) barranco, contramão, beira (do
 na curva, uma curva, volante, guidão, (a|o) carro ir, o acelerador, cinto de segurança, os andares, a estrada, a rodovia, a pista
 `,
   lingering: `
+(penso|pensando|pensei) (nela|nele|nelas|neles|nisso) (o tempo todo|toda noite|todo dia|todas as noites|toda hora|demais), (olho|olhando|olhei|olhar) [para|o] (o|meu|os|meus|) (pulso|pulsos)
 me (vejo|vi|imagino|imaginei|imaginando|vendo) (caindo|pulando|saltando|despencando|me jogando|virando|batendo|pendurado/a)
 (fiquei|fico|ficava|passei|parei|paro|estive) .. (olhando [para baixo]|medindo|contando|calculando|encarando|
   imaginando|decidindo|pensando em pular|fitando), (calculei|calculo|calculando|medi|medindo|meço) [a|o|quanto|
@@ -287,7 +292,7 @@ se despediu .. (não atende|estranho|sumiu), mostrou .. cortes, (comprimidos|rem
   elsewhere: `
 filme, filmes, série, novela, (li|lendo|no|do|desse|um) livro, livro (de|sobre), romance, personagem, música, jogo, game, fase, (a|da|na|uma) partida de, partida de futebol, time, gol, campeonato
 notícia, notícias, reportagem, jornal, palestra, campanha, setembro amarelo, treinamento, curso, capacitação, artigo, podcast, peça, teatro
-férias, viagem, viajo, viajar, viajando, feriado, praia, sítio, mudança, mudando, aposentadoria, me aposento, licença, intercâmbio, formatura, sabático
+iluminado/a, (tão|muito|que) (bonito/a|lindo/a), férias, viagem, viajo, viajar, viajando, feriado, praia, sítio, mudança, mudando, aposentadoria, me aposento, licença, intercâmbio, formatura, sabático
 (emprego|trabalho|projeto|contrato|apartamento|setor|time|cargo|turno) novo, novo (emprego|cargo|setor|desafio|apartamento|projeto), [na|da|dessa|nessa|desta] empresa, demissão
 obra, engenheiro/a, engenheiros, arquiteto/a, vistoria, projeto/s, reunião, planilha/s, cliente/s, trânsito, promoção, estoque, relatório
 geladeira, mercado, padaria, pão, receita, panela, cebola, cozinha, cozinhando, farmácia, posto de saúde, vencidos, da minha (mãe|avó|vó), do meu (pai|avô|vô), pressão alta, antibiótico, alergia
@@ -323,6 +328,7 @@ viver (de aluguel|de salário|na estrada|correndo|no aperto|de bico|de favor|de 
 não [quero|vejo|consigo] viver sem (café|você|internet|ar|celular|chocolate), viver um grande amor, viver melhor, viver bem, viver mais
 (senha|senhas) (do|da|dos|de) (sistema|wifi|rede|empresa|computador|acesso|portal|servidor|setor), bilhete (de|da) (troca|passagem|loteria|entrada|ônibus|metrô|rifa)
 # A fright, a jest, a fear
+se eu não (voltar|chegar|aparecer) (até|antes|na|no|a tempo|às|hoje|cedo|logo), sem mim (nessa|nesse|nesta|neste|desta|dessa) (foto|reunião|festa|jogo|rodada|partida)
 (se|quando) eu (for|fosse) embora (cedo|mais cedo|hoje|agora|antes|às|no horário|daqui|dessa|desse|da|do), depois de mim (vem|veio|tem|vinha|na fila|chegou|entrou|só|foi)
 se eu (faltar|faltasse) (amanhã|hoje|na|no|de novo|à|ao|um dia|segunda|sexta), é melhor (avisar|esperar|ir|sair|levar|chegar|comprar|pedir|deixar|ligar)
 (prazo|prazos|meta|metas|ritmo|missão|escala|horário|agenda|cronograma|orçamento) [é|era|são|foi|mais] suicida/s

@@ -254,6 +254,7 @@ estressadu = estressado
 quebradu = quebrado
 di = de
 muinto muinta = muito
+smp sempri = sempre
 paciensia pasiencia = paciência
 cançado cansadu = cansado
 cançada = cansada
