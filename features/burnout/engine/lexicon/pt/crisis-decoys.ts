@@ -3,6 +3,8 @@
  * of others. They mask the crisis wordings they overlap, unless such a wording holds them whole.
  */
 export const decoys = `
+(quero|queria|querendo|vontade de|preciso|penso em) sumir (de lá|dali|da firma|da empresa|do trabalho|da escola|do plantão|do grupo|das redes|(dessa|daquela|desta) (firma|empresa|escola|loja|agência|repartição)|(desse|daquele|deste) (emprego|trabalho|setor|escritório|hospital|call center))
+só estou aqui por (sorte|engano|acaso|indicação|pena)
 me (enforcar|matar|jogar) de tanto (trabalho|trabalhar|rir|tédio|reunião|estudar), (vou|quero|vontade de) (pular da janela|me jogar da janela|cortar os pulsos|me matar|me enforcar|morrer) se (tocarem|tocar|cair|vier|vierem|mandarem|aparecer|pedirem|marcarem|abrir|travar|chover|tiver mais)
 (quero|queria|consigo|aguento) [mais] viver (em (são|sp|apartamento|cidade|um apartamento|uma cidade|república)|no (rio|interior|centro|exterior|brasil|aperto)|na (cidade|capital|correria|roça)|de (aluguel|favor|bico|marmita))
 (arranhei|cortei|queimei|machuquei|furei|ralei|bati|feri) (o|a|os|as|meu|minha) (braço|braços|perna|pernas|pulso|coxa|mão|dedo|joelho|barriga|pele) (na|no|nas|nos) (cerca|arame|forno|panela|óleo|porta|fogão|ferro|escapamento|espinho|roseira|gato|quina|mesa|prateleira|churrasqueira|grade do)

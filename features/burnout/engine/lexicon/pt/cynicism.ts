@@ -1,6 +1,9 @@
 /** Indifference, autopilot and distance from people, in Brazilian Portuguese. */
 export const cynicism = `
 # In so many words
+nada me dá [mais] (prazer|gosto|alegria|vontade|tesão), (a|minha) vontade [era|é] [só] [de] (virar a chave|virar as costas|bater a porta|largar o crachá|pegar a bolsa) e (ir embora|sumir|sair), (é|era|foi|virou|vivo a|vivo) enxugar gelo
+$NAO sinto mais (aquele|aquela|o|a) (friozinho|frio na barriga|brilho|empolgação|vontade|borboletas|fogo|chama|arrepio)
+se [eu] tivesse coragem [eu] (pedia|pediria|largava|largaria|saía|sairia|ia embora|jogava|mandava)
 (vejo|enxergo|olho) [para] [o|a|os|as|meu|meus|minha|minhas|cada] (aluno|alunos|paciente|pacientes|cliente|clientes|pessoa|pessoas|gente|colega|colegas|usuário|usuários) [e] [só] (como|feito|que nem|igual|vejo) (planilha|número|números|tarefa|senha|protocolo|ficha|boleto|meta|prontuário|leito|obstáculo|caixa)
 (ignoro|ignorei|ignorando|deixo sem ler|apago sem ler|não abro|deletei|arquivo) [mais] [todas|todos] [as|os|o] (mensagem|mensagens|e mail|e mails|grupo|recados|convites|chamadas|avisos) [do|da|de|dos|das] [grupo|$WORK|trabalho|todo mundo], (parei|deixei) de (responder|ler|abrir|acompanhar) [as|os|o] (mensagens|e mails|grupo|recados)
 $NAO (boto|ponho|coloco|levo|tenho) [mais] [nenhuma|a menor] fé [nenhuma] (em|no|na|nessa|nesse|nisso|de que|que), $NAO (caio|embarco|entro|acredito) [mais] (em|na|no|nessa|nesse|nessas) (conversa|papo|promessa|promessas|discurso|onda|historinha|ladainha)

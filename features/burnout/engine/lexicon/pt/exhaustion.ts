@@ -12,7 +12,7 @@ nem [o|um|com|três|dois|mil|litros de|meio litro de|dois litros de] (café|caf�
 (tomar banho|levantar|comer|andar|falar|sair da cama|escovar os dentes|pentear o cabelo|abrir o olho|abrir os olhos|atender|responder|subir a escada|respirar|cozinhar|trocar de roupa|vestir|lavar louça|acordar) [hoje|agora|já] (é|virou|parece|está|foi|era|tem sido|parecia) [já] [um|uma|o] [enorme|maior] (esforço|luta|guerra|batalha|sacrifício|maratona|montanha|everest|missão|trabalho|parto|façanha|suplício|tortura|proeza|martírio)
 um peso (que (não|nunca) (sai|passa|larga|alivia|acaba)|invisível)
 (acordo|acordei|amanheço|amanheci|levanto|levantei|vivo|ando|estou|já|sigo) [já] devendo (sono|horas de sono|energia|fôlego)
-(durmo|dormi|deito|deitei) [oito|nove|dez|doze|tantas|a noite toda] [horas] e (acordo|acordei|levanto|levantei) [como se|do mesmo jeito|igual|pior|cansado/a|exausto/a|parece|que nem] [não|nem|que|tivesse|eu|como] [tivesse|nem|não] [dormido|dormi|deitei|deitado|fui|deitar|trabalhado|apanhado]
+(durmo|dormi|deito|deitei) [oito|nove|dez|doze|tantas|a noite toda] [horas] e (acordo|acordei|levanto|levantei) (como se|do mesmo jeito|igual|pior|cansado/a|exausto/a|que nem) [não|nem|que|tivesse|eu|como] [tivesse|nem|não] [dormido|dormi|deitei|deitado|fui|deitar|trabalhado|apanhado]
 (parece|como se|é como se|sensação de|sensação que) [que] [eu] (não|nem) [tivesse|tinha|ter] (dormi|dormido|deitei|deitado|descansei|descansado)
 voltei (pior|mais cansado/a|igual) [do] [que] [fui|saí|antes|entrei]
 [o|meu] limite (ficou|já ficou|passou|foi|está) [já] (lá atrás|para trás|faz tempo|há tempos|embora|estourado)
@@ -224,6 +224,12 @@ me matando de trabalhar, me mato de trabalhar
   condenada|um burro|camelo|um camelo|doido|doida|animal)
 # Worn out, as a predicate
 ^zerado/a, ^esvaziado/a, ^descadeirado/a, ^alquebrado/a, ^esgualepado/a, ^desmilinguido/a
+(dormi|dormindo) [umas|mais de] (oito|nove|dez|doze) horas e (acordei|levantei) (cansado/a|exausto/a|moído/a|do mesmo jeito|igual|pior)
+(não|nem) (tenho|tive|há|sobra) [mais] (casca|couro|estômago|estrutura|emocional|cabeça|psicológico|lombo) (para|pra) [aguentar|isso|mais|lidar|essa|esse], sem (estrutura|casca|emocional|psicológico) [para|nenhuma|nenhum]
+(alma|cabeça|mente) .. (pede|pedindo|pediu) (arrego|socorro|trégua|descanso|água|férias|colo), (rotina|vida|agenda|escala|pressão|cobrança|carga|demanda) [que] (está|tá|anda|vem|) me (esmagando|triturando|moendo|engolindo|consumindo|sufocando|afogando|atropelando|espremendo)
+(só|mal) (consegui|consigo) (deitar|sentar|cair|jogar o corpo) [no|na|em] (chão|cama|sofá|tapete|piso)
+(qualquer hora|qualquer dia|uma hora|um dia desses|já já|daqui a pouco) [eu] (quebro|desabo|surto|estouro|explodo|pifo|caio|piro|desmorono|adoeço)
+[já] nem sei [mais] (que dia é|em que dia|que horas|que mês)
 ^esfolado/a, ^molenga/s, ^molengão, ^molengona, ^enfadado/a
 (dormi|cochilei|quase dormi|apaguei) (no|ao) volante [de] [cansado/a|cansaço|sono|exausto/a], (no|o) fim da linha (de|por) (cansaço|exaustão|esgotamento|estresse)
 ^espremido/a, ^mastigado/a, ^nocauteado/a, ^derretido/a, ^estilhaçado/a, ^carcomido/a

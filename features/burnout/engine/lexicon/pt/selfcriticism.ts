@@ -2,6 +2,7 @@
 export const selfcriticism = `
 # In so many words
 (acho|sinto|sensação de|sei|parece|fico achando|penso) que [eu] [sempre|só|nunca] (fiz pouco|faço pouco|fiz menos|faço menos|não fiz o bastante|não fiz nada|fiz tudo errado|faço tudo errado|devia ter feito mais|deveria fazer mais|podia ter feito mais|fiquei devendo|estou devendo|tô devendo|devo|decepciono|atrapalho|não mereço|não fiz o suficiente)
+(estou|fico|vivo|ando|sou) [sempre] [um passo|dois passos|anos luz|muito|lá] atrás (dos outros|de todos|de todo mundo|das outras|da equipe|da turma), $NAO (consigo|soube|sei) (entregar|fazer|produzir|escrever|falar) nada (decente|que preste|bom|direito|útil)
 (todo mundo|todos|os outros|as outras|qualquer um|as colegas|os colegas) .. (consegue|conseguem|dá conta|dão conta|aguenta|aguentam|sabe|sabem|entende|entendem|acerta|faz|fazem) [e|menos|só|tudo|isso] (menos eu|só eu|eu não|eu que não|eu fico|eu nem)
 (faz|fazem|fez|resolve|termina|entrega) em (uma|um|duas|dois|meia|cinco|dez) (hora|horas|dia|minutos) [o] que eu (levo|demoro|gasto|não faço|não consigo)
 (passei|passo|passando) [a maior|uma|tanta] vergonha (na|no|da|do|diante|na frente|com)
