@@ -6,6 +6,14 @@ import { read } from './read.ts';
 const DANGER: Readonly<Record<Language, readonly string[]>> = {
   pt: [
     'Se um caminhão me pegasse na volta pra casa, eu nem ia achar ruim.',
+    'Eu me mataria se tivesse coragem.',
+    'Queria ser apagada, como se nunca tivesse existido.',
+    'A janela do décimo andar fica me chamando.',
+    'Meus filhos ficariam melhor do que comigo por aqui.',
+    'Não tô mais aguentando viver.',
+    'Às vezes desejo que o ônibus bata.',
+    'Só continuo respirando por causa do meu filho.',
+    'Ouvi uma voz dizendo pra eu pular.',
     'Tenho reparado que a ideia de não chegar aos quarenta me dá um sossego esquisito.',
     'A casa respiraria melhor se eu não estivesse nela, nem neste mundo.',
     'Ninguém perderia muito se amanhã eu simplesmente não estivesse.',
@@ -122,6 +130,12 @@ const DANGER: Readonly<Record<Language, readonly string[]>> = {
 
 const NONE: Readonly<Record<Language, readonly string[]>> = {
   pt: [
+    'Se eu fosse rica seria mais feliz.',
+    'Quando eu voltar das férias vou estar mais feliz.',
+    'Aquele jogo foi um suicídio tático.',
+    'Arranhei o braço na cerca da roça.',
+    'Se eu não voltar até as seis, guarda meu prato.',
+    'Não quero mais viver em São Paulo.',
     'Se esse ônibus atrasar mais eu morro congelada aqui no ponto.',
     'Quando eu não estiver mais na empresa, a Júlia fica com as senhas do sistema.',
     'Deixei a chave com a vizinha pra ela cuidar do gato enquanto viajo.',
@@ -252,6 +266,7 @@ describe.each(Object.keys(DANGER) as Language[])(
 describe('what clears and what does not', () => {
   it.each([
     'A médica perguntou se penso em morrer. Nunca.',
+    'A médica perguntou se eu já pensei em me machucar. Nunca, respondi.',
     'The form asked about thoughts of killing myself: none, never.',
   ])('a plain answer to a question clears what was asked: %s', (text) => {
     expect(read(text).crisis).toBe(false);

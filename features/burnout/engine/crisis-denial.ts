@@ -2,11 +2,12 @@ import type { CrisisEntry, Match } from './found.ts';
 import { SENTENCE_BREAK } from './text/tokenise.ts';
 import type { Words } from './text/words.ts';
 
-/** Sentences by number, from 0, in which somebody asks, the writer denies, or takes it back. */
+/** Sentences by number, from 0, in which somebody asks or the writer denies; where they take it back. */
 export interface Answers {
   asked: ReadonlyMap<number, number>;
   denied: ReadonlyMap<number, number>;
-  reserved: ReadonlySet<number>;
+  /** Places, ascending. */
+  reserved: readonly number[];
   sentenceOf: (at: number) => number;
 }
 
@@ -24,19 +25,19 @@ export function answersIn(
   const sentenceOf = (at: number): number => sentences[at] as number;
   const asked = new Map<number, number>();
   const denied = new Map<number, number>();
-  const reserved = new Set<number>();
+  const reserved: number[] = [];
   for (const { entry, from, to } of matches) {
     const sentence = sentenceOf(from);
     if (entry.family === 'asked' && !asked.has(sentence)) asked.set(sentence, to);
     else if (entry.family === 'denied') denied.set(sentence, from);
-    else if (entry.family === 'reserve') reserved.add(sentence);
+    else if (entry.family === 'reserve') reserved.push(from);
   }
   return { asked, denied, reserved, sentenceOf };
 }
 
 /**
  * "A médica perguntou se penso em morrer. Nunca.": somebody asks, the plain answer follows, and
- * nothing up to two sentences on takes it back.
+ * nothing after the question and up to two sentences on takes it back.
  */
 export function isPlainlyDenied({ from, to }: Match, answers: Answers | undefined): boolean {
   if (answers === undefined) return false;
@@ -44,5 +45,5 @@ export function isPlainlyDenied({ from, to }: Match, answers: Answers | undefine
   const sentence = sentenceOf(from);
   if ((asked.get(sentence) ?? to) > from) return false;
   const answered = (denied.get(sentence) ?? -1) >= to || denied.has(sentence + 1);
-  return answered && [0, 1, 2].every((further) => !reserved.has(sentence + further));
+  return answered && !reserved.some((at) => at >= to && sentenceOf(at) <= sentence + 2);
 }

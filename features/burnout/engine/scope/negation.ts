@@ -64,7 +64,7 @@ function cessation(scene: Scene, mention: Match): Match | undefined {
   for (const cue of scene.triggersIn(mention.to, limit, CUE.cessation)) {
     const denied = scene.triggersIn(mention.to, cue.from, CUE.negation).length > 0;
     const ownVerb = countVerbs(scene, mention.to, cue.from) > 0;
-    if (!denied && !ownVerb) return cue;
+    if (!denied && !ownVerb && !beginsMention(scene, cue, mention)) return cue;
   }
   const start = scene.clauseStart(mention.from);
   return scene
@@ -73,6 +73,13 @@ function cessation(scene: Scene, mention: Match): Match | undefined {
       (cue) =>
         mention.from - cue.to <= 2 && scene.triggersIn(start, cue.from, CUE.negation).length === 0,
     );
+}
+
+/** "I barely sleep and I've stopped caring": what stopped is the next mention itself. */
+function beginsMention(scene: Scene, cue: Match, mention: Match): boolean {
+  return scene.mentions.some(
+    (each) => each.from >= mention.to && each.from < cue.to && each.to > cue.to,
+  );
 }
 
 /** "acordei ansiosa, mas já passou": a later clause ends it and names no other subject. */

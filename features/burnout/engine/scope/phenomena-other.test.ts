@@ -13,6 +13,10 @@ type Cases = [language: Language, expected: string, text: string][];
 const PHENOMENA: Record<string, Cases> = {
   'negation, with and without its particle': [
     ['en', '00000', "I'm not tired or stressed."],
+    ['en', '00000', "It's not that I'm lazy."],
+    ['en', '11100', "I'm burnt out, I barely sleep and I've stopped caring about the work."],
+    ['en', '00000', "Back in March I couldn't sleep."],
+    ['es', '01000', 'La espalda no me deja en paz.'],
     ['en', '00000', "I don't feel guilty about it."],
     ['en', '00000', 'No headache, no nausea.'],
     ['es', '00000', 'No estoy ni triste ni cansada.'],

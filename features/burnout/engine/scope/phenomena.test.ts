@@ -11,6 +11,15 @@ function digits(text: string, language: Language = 'pt'): string {
 const PORTUGUESE: Record<string, [expected: string, text: string][]> = {
   'plain statements': [
     ['10000', 'Cheguei em casa só a carcaça.'],
+    ['10000', 'Voltei do plantão quebrada.'],
+    ['10000', 'Às 10h eu já tinha acabado.'],
+    ['10000', 'Não sobra nada de mim pra minha filha.'],
+    ['10000', 'Cada e-mail pesa uma tonelada.'],
+    ['01000', 'Nem comer direito eu como.'],
+    ['01000', 'A coluna não me deixa em paz.'],
+    ['00100', 'Não me vejo mais nessa profissão.'],
+    ['00000', 'Voltei do plantão com o farol quebrado.'],
+    ['00000', 'Quase caí dura quando o chefe entrou.'],
     ['11000', 'Tô na lona, com a lombar travada.'],
     ['00100', 'Perdi o tesão pelo trabalho.'],
     ['00010', 'Sou uma péssima enfermeira.'],

@@ -88,10 +88,11 @@ export function isAsked(scene: Scene, mention: Match<MentionEntry>): boolean {
   return mention.to > last || isVocative(scene, last, end, mention);
 }
 
-/** "que espécie de mãe eu sou?", "pra que caprichar?": the question is the complaint. */
+/** "que espécie de mãe eu sou?", "tudo isso pra quê?": the question is the complaint. */
 function answersItself(scene: Scene, mention: Match<MentionEntry>): boolean {
   const { category } = mention.entry;
   if (category === undefined || category === 'positive') return false;
+  if (scene.has(mention.to - 1, TRAIT.opener)) return true;
   const last = Math.min(mention.from + 2, mention.to);
   for (let at = mention.from; at < last; at += 1) if (scene.has(at, TRAIT.opener)) return true;
   return false;

@@ -3,10 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { type GoldEntry, scorePredictions } from '../development-set/score.ts';
 import { read } from '../read.ts';
 
-const GOLD = readFileSync(new URL('./strangers.jsonl', import.meta.url), 'utf8')
-  .split('\n')
-  .filter((line) => line.trim() !== '')
-  .map((line) => JSON.parse(line) as GoldEntry);
+const entriesOf = (file: string): GoldEntry[] =>
+  readFileSync(new URL(`./${file}`, import.meta.url), 'utf8')
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => JSON.parse(line) as GoldEntry);
+
+const FIRST = entriesOf('strangers.jsonl');
+const SECOND = [...entriesOf('strangers-ordinary.jsonl'), ...entriesOf('strangers-crisis.jsonl')];
 
 const reportOf = (gold: GoldEntry[]) =>
   scorePredictions(
@@ -14,22 +18,52 @@ const reportOf = (gold: GoldEntry[]) =>
     gold.map(({ id, text }) => ({ id, ...read(text) })),
   );
 
-describe('entries of a stranger, who never saw the lexicon', () => {
-  it.each([
-    ['pt', 0.95, 0.93],
-    ['en', 0.9, 0.9],
-    ['es', 0.9, 0.85],
-    ['fr', 0.9, 0.9],
-  ])('are read in %s about as well as when they had been learnt from', (lang, category, level) => {
-    const report = reportOf(GOLD.filter((entry) => entry.lang === lang));
-    expect(report.categoryF1).toBeGreaterThanOrEqual(category);
-    expect(report.levelF1).toBeGreaterThanOrEqual(level);
-  });
+interface Case {
+  whose: string;
+  entries: GoldEntry[];
+  /** Language, least F1 of the categories and of the levels. */
+  bars: [string, number, number][];
+  /** Alarms over what only sounds like a crisis, at most. */
+  decoys: number;
+}
+
+describe.each<Case>([
+  {
+    whose: 'a stranger',
+    entries: FIRST,
+    bars: [
+      ['pt', 0.95, 0.93],
+      ['en', 0.9, 0.9],
+      ['es', 0.9, 0.85],
+      ['fr', 0.9, 0.9],
+    ],
+    decoys: 2,
+  },
+  {
+    whose: 'two strangers',
+    entries: SECOND,
+    bars: [
+      ['pt', 0.95, 0.94],
+      ['en', 0.93, 0.93],
+      ['es', 0.95, 0.93],
+      ['fr', 0.93, 0.93],
+    ],
+    decoys: 1,
+  },
+])('entries of $whose, who never saw the lexicon', ({ entries, bars, decoys }) => {
+  it.each(bars)(
+    'are read in %s about as well as when they had been learnt from',
+    (lang, category, level) => {
+      const report = reportOf(entries.filter((entry) => entry.lang === lang));
+      expect(report.categoryF1).toBeGreaterThanOrEqual(category);
+      expect(report.levelF1).toBeGreaterThanOrEqual(level);
+    },
+  );
 
   it('open the help card for whoever is in danger', () => {
-    const { crisis, decoyFalseAlarms } = reportOf(GOLD);
+    const { crisis, decoyFalseAlarms } = reportOf(entries);
     expect(crisis.recall).toBeGreaterThanOrEqual(0.95);
     expect(crisis.precision).toBeGreaterThanOrEqual(0.9);
-    expect(decoyFalseAlarms).toBeLessThanOrEqual(2);
+    expect(decoyFalseAlarms).toBeLessThanOrEqual(decoys);
   });
 });

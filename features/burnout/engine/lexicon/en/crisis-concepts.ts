@@ -35,7 +35,7 @@ suicide, (kill|killing|hang|hanging|shoot|shooting|drown|drowning|end|top|toppin
 heart [would|to|could|will|just] (stop|stopped|give out|gave out|stops), terminal (diagnosis|illness|cancer), something (terminal|fatal), (something|anything) happened to me, be (hit|run over) by
 god [would|to] (take|takes|took) me, take me [home|already|now], hit by a (bus|truck|car|train)
 (scan|results|biopsy|test|tests|lump|diagnosis) .. (bad|terminal|badly|positive|the worst), (be|being) (buried|cremated), buried in, my (burial|headstone|coffin|grave|obituary), the end of me, (simply|just) (was|were) not here, not here in the morning
-no tomorrow, not (have|be) (a|any) tomorrow, people who die, (after|when) (you|we|people) die, after death, (hurt|hurts) to die, dying (hurt|hurts), become (a star|an angel|dust|nothing), (scan|doctor|test|tests|results|mri) .. (finds|find|found|shows|show) .. (something|nobody|cancer|terminal|fatal)
+tomorrow .. (does not|did not|never) (come|came|arrive|arrived|happen|happened), no tomorrow, not (have|be) (a|any) tomorrow, people who die, (after|when) (you|we|people) die, after death, (hurt|hurts) to die, dying (hurt|hurts), become (a star|an angel|dust|nothing), (scan|doctor|test|tests|results|mri) .. (finds|find|found|shows|show) .. (something|nobody|cancer|terminal|fatal)
 `,
   away: 'disappear, vanish, go away, leave, be gone, end, stop, rest, sleep, an end, quiet, silence, peace, switch off, go, log off, fade, way out, run',
   forGood: `

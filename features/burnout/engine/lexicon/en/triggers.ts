@@ -4,6 +4,7 @@ import type { Trigger } from '../source.ts';
 export const triggers: Record<Trigger, string> = {
   negation: `
 not, no, never, none, nor, neither, nobody, nothing, hardly any, without, zero, far from
+(it|this) is not that [i]
 free (of|from), rid of, anything but, no longer, instead of, nowhere near
 (stopped|quit|gave up|stop|ceased) [being|feeling|having|getting], over (my|the), recovered from
 got over, getting over, cured of, less, fewer, no more, not any more, not anymore, no sign of
@@ -54,7 +55,7 @@ is a thing of the past, went within, has left me, have left me, no longer bother
 does not bother me anymore, melted away
 `,
   past: `
-used to [be|feel|have|cry|hate|get|think|wake|lie], yesterday, the night before last
+used to [be|feel|have|cry|hate|get|think|wake|lie], yesterday, back in (january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|the spring|the summer|the autumn|the winter), the night before last
 day before yesterday
 last (week|month|year|monday|tuesday|wednesday|thursday|friday|saturday|sunday|summer|winter|
   spring|autumn|fall|term|quarter|christmas|weekend|january|february|march|april|may|june|july|

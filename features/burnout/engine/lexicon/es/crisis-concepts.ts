@@ -97,6 +97,7 @@ cuando (tenga|junte) (valor|coraje), lo pienso en
 solté el volante, solté, cerré los ojos (en|manejando|al), (solo|para) ver qué pasaba, sin mirar, a último momento, en el último segundo, conté los (pisos|metros|segundos), aceleré, saber que (está|están|la tengo|las tengo|tengo), me calma, me tranquiliza, me quedo tranquilo, me quedo tranquila
 `,
   harm: `
+(hacerme|me hago|me hice|hacerse) [de nuevo] [unos|los] (cortes|un corte|quemaduras|heridas)
 me (corto|corté|cortaba|he cortado|quemo|quemé|quemaba|araño|arañé|rasguño|rasguñé|muerdo|mordí|golpeo|golpeé|pego|pegué|lastimo|lastimé|lastimaba|pellizco|pellizqué|hiero|herí|hice cortes|hago cortes|hice daño|hago daño|castigo|castigué|clavo|clavé), (cortarme|quemarme|lastimarme|hacerme daño|golpearme|arañarme|castigarme|rasguñarme|autolesionarme)
 (cuchilla|gilette|navaja|tijera|tijeras|cúter|encendedor|cigarrillo|vidrio|hoja) .. (muslo|muslos|brazo|brazos|muñeca|muñecas|piel|pierna|piernas|barriga|panza), (cortes|marcas|cicatrices|quemaduras|tajos) en (el|la|los|las|mi|mis) (brazo|brazos|pierna|piernas|muslo|muslos|muñeca|muñecas|panza), autolesión, autolesiones, (puñetazos|cabezazos|cabeza) .. pared
 `,

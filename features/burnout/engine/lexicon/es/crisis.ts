@@ -49,8 +49,9 @@ me (tomé|tragué|tomado|tomo|tragado|bajé|mandé) (todas|un montón|un bote|mu
   averigüé) [en internet|en google] [qué|la|de|cómo|sobre] (altura|cuántas pastillas|
   cuántas hacen|cuántos metros|morir|suicidarme|matarme|formas de morir|maneras de morir|
   métodos de suicidio|dosis letal|duele menos) [tiene|del|de|el|puente]
+(parado/a|de pie|asomado/a|sentado/a|subido/a|estoy|estuve|fui|caminé|llegué|miré) [a|en|hasta|al|ante] [el] borde (del|de la|de un|de una|mirando|pensando) (puente|azotea|tejado|edificio|cornisa|andén|acantilado|barranco|vía|abajo|tirarme|saltar)
 (parado/a|de pie|asomado/a|sentado/a|subí|subido/a|estoy|estuve|fui|caminé|llegué) [a|en|hasta|al|
-  ante] (el borde|la azotea|la cornisa|el puente|la orilla|borde|puente|la barandilla|las vías|
+  ante] (la azotea|la cornisa|el puente|la orilla|puente|la barandilla|las vías|
   la vía) [del|de|de la|mirando|pensando] [puente|azotea|tren|edificio|tejado|cornisa|abajo|
   tirarme|saltar|para|saltar]
 mi (último|última) (día|noche|mensaje|carta|entrada|texto|cumpleaños|navidad|adiós) [aquí|con|

@@ -47,7 +47,7 @@ $SITE [me|se|está|están|toda|todo|todas|todos|muy|súper|bien|re|medio|complet
 me (rompe|parte|estalla|explota|revienta|martillea) (la cabeza|el cráneo)
 cabeza (me|que me|va a|a punto de) (estalla|explota|estallar|explotar|revienta|reventar|martillea|
   late)
-con un dolor (de|en), partido/a la espalda, jaqueca, jaquecas, migraña, migrañas, cefalea
+$SITE no me (deja|dejan|da|dan) [en|ni] [una|un] (paz|tregua|respiro|descanso|dormir), con un dolor (de|en), partido/a la espalda, jaqueca, jaquecas, migraña, migrañas, cefalea
 cefaleas, cefalea tensional, contractura, contracturas, tortícolis, lumbago, lumbalgia, ciática
 cervicalgia, hernia, tendinitis, túnel carpiano, fibromialgia, bruxismo
 (aprieto|rechino|apretando|rechinando|apreté|aprieta|bruxo|rechiné|trincando) (los dientes|

@@ -156,6 +156,7 @@ dl = del
 cn = con
 cm = como
 dsd = desde
+d = de
 tdo = todo
 tda = toda
 tdos = todos

@@ -42,6 +42,7 @@ je serai soulagée, je serai soulagé, reconnaissante, reconnaissant, un cadeau,
 cherché sur, recherché, googlé, lu sur
 `,
   ready: `
+[j ai] tout (préparé|prêt|organisé|rassemblé), (reste|resterait|manque) [plus] [qu] [à|que] [à] (choisir|fixer|trouver) (le|la|un|une) (jour|soir|date|moment|nuit|heure)
 (manque|manquait|trouver|trouve|trouverai|aurai|avais|aurais) [juste|plus|que] [le|du] (courage|cran), (choisi|fixé|trouvé|sais) (le|la|un|une|où|quand|comment) (jour|date|moment|endroit|méthode), j ai (une date|un lieu|la date|un endroit)
 `,
   resolved: `

@@ -3,6 +3,7 @@
  * greetings, names. They win over the shorter mentions inside them.
  */
 export const otherSenses = `
+(c|ce) est (fini|terminé|du passé|derrière moi) [tout ça|tout cela|maintenant|cette époque]
 pas sans (énergie|force|forces|motivation|espoir|joie|courage|envie|ressources)
 # Choses qui se vident, cassent, pèsent ou sont légères
 $THING [de|du|des|est|sont|était|étaient|a|ont|encore|déjà|complètement|presque|très|trop|plutôt|

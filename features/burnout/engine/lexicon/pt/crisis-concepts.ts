@@ -11,7 +11,8 @@ export const concepts: CrisisConcepts = {
 morrer, morresse, eu (morra|morro), morrerei, [a] minha morte, a morte, estar morto/a, estivesse morto/a
 eu morto/a, (pai|mãe|filho|filha|marido|esposa|mim) morto/a
 # By one's own hand
-me (matar|matasse|mato|enforcar|suicidar|jogasse|atirar|atirasse|acabar|apagar|desligar)
+me (matar|matasse|mato|mataria|matando por dentro|enforcar|enforcaria|suicidar|suicidaria|jogasse|jogaria|atirar|atirasse|atiraria|acabar|apagar|desligar)
+(paz|sossego|descanso|silêncio|calma|alívio|sorte) (de|dos) (quem|que) [já] (foi|se foi|foram|se foram|morreu|morreram|partiu|partiram|descansou|descansaram)
 me (jogar|jogo) (na|no|da|do|dali|dessa|daquela|de lá|embaixo|debaixo|pela), acabar comigo
 (tirar|tirasse|acabar com|pôr fim|por fim|dar fim|dar um fim) [em] (a|à|na|minha|nessa|nesta) [minha|
   própria] (vida|existência), (dar|dou|desse) (um fim|fim|cabo) (em|de) mim, um tiro (na|no|em)
@@ -22,13 +23,17 @@ me (jogar|jogo) (na|no|da|do|dali|dessa|daquela|de lá|embaixo|debaixo|pela), ac
 (dormir|sono|apagar|adormecer|dormisse|apagasse|deitar|fechar os olhos) .. (para sempre|eternamente|
   eterno|sem volta|e não acordar|e não voltar|e nunca mais|e não abrir|que não acaba|sem acordar|
   que não tem volta|sem hora|de que não se volta)
+(deitar|dormir|entrar|mergulhar|afundar) e (nunca mais|não) (voltar|levantar nunca mais|levantar mais|acordar|subir|emergir), (tomar|engolir) tudo [o] que (tem|tinha|tiver|achar|houver)
+(seria|viria|cairia) [bem|bom] (um|uma) (infarto|enfarte|avc|câncer|acidente|raio|bala perdida|derrame), (sumi|desaparece) para sempre
 # Not to be
-(não|nunca|parar de|deixar de|deixasse de|sem) [mais] [ter] (existir|existisse|existido|nascer|nascido|
+nem (ter|tivesse) (nascido|existido), nem (existir|ter nascido)
+(não|nunca|parar de|deixar de|deixasse de|sem) [mais] [ter|tivesse|haver|houvesse] (existir|existisse|existido|nascer|nascido|
   respirar|estar viva|estar vivo|ser ninguém), não (estar|estivesse) mais (aqui|por aqui|entre)
 não (estar|estivesse) (aqui|por aqui|nela nem) (amanhã|para ver|quando|neste mundo|no mundo), virar (pó|nada|
   cinza|vento)
 (deixar|soltar|largar) (o|este|esse) corpo, (descansar|descanso) [de vez] (da vida|de viver|eterno|de
   existir|desta vida|dessa vida|disso tudo de viver), paz eterna, sono eterno
+(um fim|o fim|fim|ponto final|descanso) (a|em|na|nessa|nesta|dessa|desta|para) [essa|esta|toda essa|a minha|minha|esse|este] (dor|tudo isso|tudo|isso tudo|sofrimento|agonia)
 # To leave the world
 (partir|sumir|sair|ir|ir embora|ir me|desaparecer|me despedir|me aposentar|pendurar as chuteiras|
   desistir|fugir|escapar|desligar|pedir demissão|pedir as contas|descer|dispensar|evaporar|apagar) (da
@@ -44,7 +49,7 @@ não [quero|queria|quer|vou|pretendo|penso em|devo] (passar|chegar) (dos|aos|ao|
 (caminhão|ônibus|carro|trem|metrô|avião|raio|poste|barco|balsa|moto|elevador|teto|prédio|viga|bala|
   tiro|enfarte|infarto|câncer|doença|tumor|deus|morte|onda|mar|rio|vírus|bactéria|avc|derrame|
   acidente) .. (me pegasse|me pegar|me atropelasse|me atropelar|me atropele|me pegue|me acerte|me atinja|me mate|me levasse|me levar|me leve|me matasse|
-  me acertasse|me atingisse|passasse por cima|caísse|cair|caindo|afundasse|capotasse|batesse|
+  me acertasse|me atingisse|passasse por cima|caísse|cair|caindo|afundasse|capotasse|batesse|bata|capote|derrape|afunde|caia|
   derrapasse|explodisse|não pegou|não me pegou|não me levou|não levou|comigo dentro|resolvesse|
   desse um jeito|me buscar|me buscasse|em mim|viesse)
 ela afundasse, ele (caísse|batesse) comigo, comigo dentro
@@ -77,7 +82,7 @@ final de verdade, (última|último) (vez|noite|dia|abraço|página|manhã|beijo)
   drawn: `
 # Wish
 queria, quero, querer, querendo, quis, gostaria, desejo, desejei, desejava, desejando, desejar, vontade, tomara
-oxalá, quem me dera, peço, pedi, pedindo, pedir, rezo, rezei, rezando, torço, torcendo, torci
+oxalá, quem me dera, (melhor|mais fácil|bom) (seria|era|fosse|teria sido), peço, pedi, pedindo, pedir, rezo, rezei, rezando, torço, torcendo, torci
 espero, bem que podia, poderia, podia, preferia, prefiro, preferível, antes, trocava de lugar, trocaria
 ansio, saudade de quando, sonho em, sonho com, sonhei que, sonhando em
 # Relief
@@ -103,6 +108,7 @@ respirar aliviado, respirar aliviada, agradecer, agradeceria, grato, grata, agra
 pesquisei, pesquisando, pesquiso, procurei no google, curiosidade de saber, leio sobre, li sobre
 `,
   ready: `
+(quando|se|caso|até|para quando|no dia em que|assim que) eu (resolver|decidir|me decidir|quiser|tiver coragem|criar coragem)
 falta [só] [a|de] coragem, (faltou|tivesse|tiver|tenho|criar|criando|arrumar|juntar|juntando|tomar) coragem
 (marquei|escolhi|tenho|sei) (o|a|um|uma|qual) (dia|data|hora|jeito|lugar|noite), (já|) tenho (data|dia|lugar|hora|um lugar), tem até (lugar|data|hora), já tem data
 `,
@@ -114,17 +120,24 @@ já sei como, pretendo, prometi que hoje, (hoje|essa|esta) (noite|madrugada) .. 
   absent: `
 quando (isso|tudo|isso tudo|essa dor) acabar para mim, sem mim, (minha|com minha|a minha) (ausência|falta|morte|partida), no (meu|dia do meu) (enterro|velório|
   funeral|caixão), depois do meu (enterro|velório|funeral), depois de mim
-(se|quando|caso|que|depois que|assim que|no dia em que|o dia em que) [um dia|amanhã|hoje|de repente] eu [não|já não|
+(se|quando|caso|que|depois que|para quando|até|assim que|no dia em que|o dia em que) [um dia|amanhã|hoje|de repente] eu [não|já não|
   simplesmente|amanhã|de repente|um dia] [simplesmente|amanhã] (sumisse|sumir|faltasse|faltar|morresse|
-  morrer|partir|partisse|estiver|estivesse|existisse|existir|voltasse|voltar|desaparecesse|desaparecer|
-  me for|me fosse|for|fosse|for embora|acordasse|acordar|parar|apagar|não estiver mais)
+  morrer|partir|partisse|existisse|existir|desaparecesse|desaparecer|
+  me for|me fosse|for embora|fosse embora|fosse de vez|for de vez|fosse primeiro|apagar|não estiver mais|exista|morra|parta|suma|falte|desapareça|me vá)
+(se|quando|caso|que|depois que|para quando|até) [um dia|amanhã|hoje] eu (não|já não|nunca mais) [mais|um dia|amanhã|simplesmente] (estiver|estivesse|esteja|voltasse|voltar|volte|acordasse|acordar|acorde)
+(do que|que|longe de|livre de|livres de|se livrando de|se livrarem de|se livrar de) (comigo|mim) [por|aqui|por perto|em casa|vivo|viva|junto]
+se eu não (aparecer|aparecesse) [mais|amanhã|segunda|hoje]
+sem (o|a|esse|essa) (peso|fardo|estorvo|problema|preocupação|trabalho|atraso|despesa|encosto) que [eu] (sou|represento|virei|dou|causo), sem (me ter|ter a mim|eu) (aqui|por perto|no meio|na vida|para|atrapalhando|no caminho)
+(não|já não|nem) (vou|devo|pretendo|espero) [mais] estar [mais] (aqui|por aqui|por perto|para ver), eu (sumir|desaparecer|partir|morrer|não existir|não estar)
+(quando|se|depois que) eu sair (dele|deste mundo|desse mundo|de cena)
 (não|nunca) (estivesse|estou|estarei|estaria|estiver|existisse) [mais] (aqui|por aqui|por perto|na vida deles|
   neste mundo|nela)
 (quando|se|no dia em que) não (me tiverem|tiverem a mim|me virem), minha vaga no mundo
 (iam|vão|iriam|vai|ia|iria) (chorar|sofrer|sentir) .. (mês|meses|semana|semanas|tempo|dias|depois), não vou (mais precisar|precisar mais|usar mais), (para onde eu|onde eu|aonde eu|para onde) vou
-(ninguém|eles|elas|não) .. (ler|achar|mexer|limpar|arrumar|resolver) depois, ninguém ter (trabalho|problema|dor de cabeça|que se preocupar) [comigo|depois], (não|sem) (dar|deixar|dando|deixando) (trabalho|bagunça|dívida|dívidas|pendência|pendências|problema|rastro) [para]
+(ninguém|eles|elas|não) .. (ler|achar|mexer|limpar|arrumar|resolver) depois, ninguém ter (trabalho|problema|dor de cabeça|que se preocupar) [comigo|depois], (não|sem|nem) (ter|terem|passar|passarem|sofrer|sofrerem|precisar|precisarem|brigar|brigarem) .. depois, (não|sem) (dar|deixar|dando|deixando) (trabalho|bagunça|dívida|dívidas|pendência|pendências|problema|rastro) [para]
 `,
   eased: `
+(não|nada) (vai perder|perde|perderia|perderiam|perdem) [nada|grande coisa], (sobrar|sobraria|sobra|sobram|sobrariam) (espaço|dinheiro|tempo|paz|comida|lugar)
 melhor, melhores, bem melhor, mais (leve/s|fácil|felizes|feliz|barato|simples|livre/s), feliz, felizes
 se (vira|virar|virarem|ajeitar|acostumar), em paz, tranquilo/a, tranquilos, tranquilas, aliviado/a, aliviados, alívio, sossego, sossegado/a
 (descansar|descansariam|descansaria|descansam|respirar|respiraria|respirariam|respiram|seguir em frente|
@@ -140,6 +153,8 @@ demais, dinheiro do seguro, o seguro
 ninguém (ia|iria|vai) (dar|notar|sentir|perceber|chorar|ligar|reparar), (viver|vivem|viveriam|vão viver) (melhor|mais|em paz|felizes), (chorar|sofrer) (um|uma) (mês|semana|tempo) e, quase bonito, até segunda
 `,
   noMore: `
+(não|nem) (estou|ando|venho|tenho|estava) [mais] (aguentando|suportando|querendo|conseguindo|aguentado|vendo|achando|encontrando|sentindo|sabendo) [mais] [motivo|sentido|razão|graça|vontade|força|jeito|forças] [para|em|de]
+(faz|faço|fazer|fazia) diferença nenhuma, (faz|fazer) [alguma|pouca|nenhuma] diferença (eu|se eu), (que|qual) [a] diferença [faz] (eu|se eu)
 (não|nem|nunca) [mais] (vejo|enxergo|encontro|acho|sinto|há|tem|existe|tenho|aguento|suporto|quero|
   consigo|sei mais|compensa|me interessa|presta|sirvo|pertenço|caibo|me cabe|sei para que|faz|vale|
   me segura|me prende) [mais|a|o|um|uma|nenhum|nenhuma|mais nenhum|em|a pena|pena|motivo|motivos|
@@ -164,24 +179,29 @@ futuro para mim, o dia seguinte, os meus dias, meus dias, continuar existindo, s
   a) (jeito|saída|caminho|porta|solução), beco sem saída, fundo do poço, poço, não tem mais jeito, sem saída
 `,
   tether: `
+só não (fiz|faço|fiz isso|faço isso|acabei com tudo|acabei com isso|fui de vez|dei fim) [ainda|até agora] (por causa|por conta|porque|pela|pelo|pelas|pelos)
 (o que|o|coisa que|motivo que|que|quem) [ainda|só] me (segura|prende|mantém|amarra|segurou|prendeu|seguram|prendem|impede|impediu) [ainda|só] (aqui|viva|vivo|de ir|de partir|nesse mundo|neste mundo|nessa
-  vida|nesta vida|de fazer|de acabar|de pular), (só|ainda) (estou|continuo|fico|sigo) (aqui|viva|vivo) (por causa|por|pelo|pela|pelos|pelas), só (fico|continuo|estou|sigo|vivo) por (causa|conta) (do|da|dos|das) [meu|minha|meus|minhas] (cachorro|cachorra|gato|gata|filho|filha|filhos|filhas|mãe|pai|netos|menino|menina|meninos), se não (fosse|fossem) (o|a|os|as|por|pelo|pela|meu|minha|meus|minhas) .. eu já (tinha|teria|não|era)
+  vida|nesta vida|de fazer|de acabar|de pular), (só|ainda) (estou|continuo|fico|sigo) (aqui|viva|vivo|respirando|vivendo|existindo) (por causa|por|pelo|pela|pelos|pelas), só (fico|continuo|estou|sigo|vivo) por (causa|conta) (do|da|dos|das) [meu|minha|meus|minhas] (cachorro|cachorra|gato|gata|filho|filha|filhos|filhas|mãe|pai|netos|menino|menina|meninos), se não (fosse|fossem) (o|a|os|as|por|pelo|pela|meu|minha|meus|minhas) .. eu já (tinha|teria|não|era)
 `,
   farewell: `
+(perdão|desculpa|desculpas|obrigado/a|adeus|amor) (a|para) (quem|todos os que) (fica|ficar|ficam|ficarem|deixo|me amou|eu deixo), [a] quem (fica|ficar)
+(digam|diga|diz|fala|falem|avisem|avisa|lembrem|lembra|contem|conta) [para|a|ao|à|aos|às|que] [o|a|os|as|todos|todo mundo|ele|ela|eles] [meu|minha|meus|minhas] [pai|mãe|pais|filho|filha|filhos|família|marido|esposa|irmão|irmã|amigos] que [eu] [sempre] (amei|amo|amava|tentei|fui feliz) [muito|tanto|demais]
 (de|a) quem [eu] (importa|amo|interessa|gosto)
 (carta|cartas|bilhete|bilhetes|recado|recados|áudio|áudios|vídeo|vídeos|palavras) (para|de despedida|com|de adeus) [a|o|as|os|cada|
   meu|minha|meus|minhas|quem|eles] [filho|filha|filhos|mãe|pai|marido|esposa|um|uma|todos|família|ficar]
 (escrevi|escrevo|escrevendo|deixei|gravei|deixo|preparei|comecei) .. (carta|cartas|bilhete|bilhetes|áudio|recado)
+me (perdoem|perdoa|perdoe), [eu] (tentei|lutei|aguentei) (de tudo|até onde deu|até onde pude|o que pude|enquanto pude|o quanto pude)
 [me] (perdoem|perdoa|perdoe|desculpem|perdão|desculpa) [por] (tudo|a todos|pelo que|minha família|mãe|pai|meus|o
   que|se eu|a bagunça|a fraqueza|eu não), que me (perdoem|perdoe), pedi (perdão|desculpa|desculpas) (a todos|
   para todo mundo|um por um|a cada um|à minha|para minha|por tudo), obrigado/a por tudo, desculpa por tudo
 (digam|diga|fala|falem|avisem|lembrem) .. (amei|amo|amava|amor), (amei|amo) (vocês|cada um|todos), sejam felizes
 (não|ninguém) (chorem|chore|se culpem|se culpe|tem culpa|teve culpa|me procurem), não é culpa (de|sua|dele|dela)
-me despedi, me despedindo, despedida, adeus, (última|último) (página|carta|mensagem|abraço|texto|áudio|foto), até nunca
+sem (que|ninguém|eles|elas|ela|ele) [eles|elas|ninguém|ela|ele] (perceber|percebessem|percebesse|notar|notassem|notasse|saber|soubessem|soubesse|desconfiar|desconfiassem|desconfiasse), me despedi, me despedindo, despedida, adeus, (última|último) (página|carta|mensagem|abraço|texto|áudio|foto), até nunca
 cuidem (de|da|do|das|dos|bem|uns), cuida (da|do|dos|das|bem), (valeu|foi bom) enquanto durou
 falta (pouco|só isso|uma semana), faltam poucos, chegou a hora, está chegando a hora, é (hoje|amanhã) o dia, já está tudo marcado
 `,
   settled: `
+(passei|deixei|fiz|dei|assinei) .. procuração .. (para|com|no nome)
 (passei|transferi|dei|deixei) .. (carro|moto|casa|ponto|loja|conta) (para|com) [o|a] [meu|minha|meus|minhas] (cunhado|cunhada|irmão|irmã|filho|filha|filhos|mãe|pai|primo|prima|esposa|marido|sobrinho|sobrinha)
 (quero que|podem|pode) (doem|doar|fiquem com|fique com|deem|dar) [os|as|o|a] (meus|minhas|meu|minha), ensinei .. (pagar|mexer|resolver|cuidar) .. (contas|banco|casa|aplicativo|papéis)
 (alguém|quem|você|vocês) (busca|buscam|pega|cuida|cuidam|cria|criam|fica com) [de|do|da] (meu|minha|meus|minhas) (filho|filha|filhos|mãe|pai|cachorro|gato|gata|cachorra)
@@ -199,6 +219,7 @@ falta (pouco|só isso|uma semana), faltam poucos, chegou a hora, está chegando 
 (rasguei|queimei|apaguei|destruí|deletei|joguei fora) .. (diários|diário|cartas|fotos|cadernos|histórico|conversas|perfis), expliquei onde (fica|está|ficam) tudo, seguro no nome (da|do), (roupa|vestido|terno|música|foto) .. (enterrado|enterrada|velório|enterro|caixão)
 `,
   means: `
+faca/s, facão, canivete, bisturi
 comprimido/s, cartela/s, caixa de remédio, caixas de remédio, remédios, pílula/s, calmante/s, soníferos
 rivotril, clonazepam, zolpidem, insulina, veneno, chumbinho, soda cáustica, gilete, lâmina/s, navalha, estilete
 corda, um nó, viga, gás, monóxido, ponte, viaduto, passarela, elevado, mureta, parapeito, sacada, varanda, terraço, laje, cobertura
@@ -206,19 +227,21 @@ trilho, trilhos, cais, píer, plataforma (do metrô|do trem|da estação), linha
   décimo|escritório|apartamento|último|trabalho|prédio), janela do .. andar, andar de cima, o vão, penhasco, precipício
 arma, revólver, pistola, espingarda, (o|num|no) barranco, contramão, beira (do rio|da represa|do precipício|da
   ponte|do prédio|da plataforma), faixa amarela, o volante, a linha amarela
-na curva, uma curva, soltar o volante, (a|o) carro ir, o acelerador, cinto de segurança, os andares, a estrada, a rodovia, a pista
+na curva, uma curva, volante, guidão, (a|o) carro ir, o acelerador, cinto de segurança, os andares, a estrada, a rodovia, a pista
 `,
   lingering: `
+(penso|pensando|pensei) (nela|nele|nelas|neles|nisso) (o tempo todo|toda noite|todo dia|todas as noites|toda hora|demais), (olho|olhando|olhei|olhar) [para|o] (o|meu|os|meus|) (pulso|pulsos)
+me (vejo|vi|imagino|imaginei|imaginando|vendo) (caindo|pulando|saltando|despencando|me jogando|virando|batendo|pendurado/a)
 (fiquei|fico|ficava|passei|parei|paro|estive) .. (olhando [para baixo]|medindo|contando|calculando|encarando|
   imaginando|decidindo|pensando em pular|fitando), (calculei|calculo|calculando|medi|medindo|meço) [a|o|quanto|
   quantos|quantas], [a] altura, (olho|olhei|olhar|olhando) (para baixo|demais|tempo demais|de outro jeito|por tempo
-  demais), (contei|conto|calculei|sei) quantos, me (chama|puxa|atrai|chamava), (penso|olho|pensando) [nela|nele|nisso] mais do que (deveria|devia|queria), minha (companhia|companheira|única amiga), tempo demais, para baixo, um passo, bastaria, bastava, quantos (seriam|bastam|precisa|precisaria)
+  demais), (contei|conto|calculei|sei) quantos, me (chama|puxa|atrai|chamava), (penso|olho|pensando) [nela|nele|nisso] mais do que (deveria|devia|queria), minha (companhia|companheira|única amiga), tempo demais, mais tempo do que (devia|deveria|queria|precisava|o normal), para baixo, me (chamando|puxando|atraindo|encarando), chama por mim, chamando por mim, um passo, bastaria, bastava, quantos (seriam|bastam|precisa|precisaria)
 o bastante, o suficiente, dose (letal|fatal)
 pensando em (soltar|virar|jogar|acelerar|pular|saltar|tomar), quando (eu tiver|tiver|der|eu criar) coragem, me faltar coragem, por via das dúvidas, para o dia, para quando 
 caso [eu|um dia|eu um dia] (precise|decida|queira|não aguente), pensei em (pular|tomar tudo|tomar todos|me jogar|virar o volante|soltar),
   dá vontade de (pular|tomar|me jogar|soltar|virar|acelerar), vontade de (pular|me jogar|tomar tudo|soltar o volante|
   acelerar contra|virar o volante), se eu (pulasse|tomasse tudo|tomasse todos|soltasse|virasse|caísse|me jogasse)
-(tomar|tomei|tomasse|engolir|engoli|virar|virei) (tudo|todos|todas|a cartela|o vidro|o frasco|de uma vez|um
+(tomar|tomei|tomasse|engolir|engoli|virei) .. (tudo|todos|todas) [de uma vez|juntos|juntas], (tomar|tomei|tomasse|engolir|engoli|virar|virei) (a cartela|o vidro|o frasco|de uma vez|um
   monte|a caixa), (juntando|juntei|junto|estocando|estoquei|acumulando|escondi|escondo|escondido/a|escondidos|
   guardando|guardado/a|guardados|guardadas) .. (gaveta|fundo|atrás|armário|meia|colchão|bolsa|há|desde|aos poucos), (juntando|juntei|junto|estocando|
   estoquei|acumulando|escondi|escondo) .. (comprimidos|cartelas|remédios|calmantes), (fico|fiquei) contando, atrás d(os|as) livros, atrás dos livros, por precaução
@@ -230,6 +253,7 @@ soltei o volante, soltei, fechei os olhos (na|no|dirigindo|e), deixei o carro, (
 me (cortei|corto|cortar|cortando|cortado|cortava|belisquei|belisco|beliscar|beliscava|arranhei|arranho|
   arranhar|arranhava|queimei|queimo|queimar|queimava|mordi|mordo|morder|bati|bater|bato|batia|machuquei|
   machuco|machucar|machucava|machucando|feri|firo|ferir|furei|furo|furar|esmurrei|soquei|arranquei|castiguei|castigo|puni|punir)
+(braço|braços|pulso|pulsos|coxa|coxas|perna|pernas|antebraço|barriga|pele) .. (gilete|lâmina|estilete|isqueiro|cigarro|tesoura|compasso|caco de vidro)
 (gilete|lâmina|estilete|isqueiro|cigarro|tesoura|compasso|agulha|caco|vidro|faca) .. (coxa|coxas|braço|
   braços|pulso|pulsos|pele|barriga|perna|pernas|antebraço), (cortes|corte|marcas|cicatrizes|riscos|queimaduras) (no|nos|na|nas) [meu|meus|minha|minhas] (braço|braços|pulso|pulsos|coxa|coxas|perna|pernas|barriga|antebraço)
 (soco|socos|murro|murros|tapa|tapas) (na|no|em) (parede|mim|minha|meu|própria|próprio|minha própria), cabeça (na|contra a) parede, (arranco|arranquei|arrancar|arrancando) .. (cabelo|cabelos|pele|casca|cascas|unhas)
@@ -268,7 +292,7 @@ se despediu .. (não atende|estranho|sumiu), mostrou .. cortes, (comprimidos|rem
   elsewhere: `
 filme, filmes, série, novela, (li|lendo|no|do|desse|um) livro, livro (de|sobre), romance, personagem, música, jogo, game, fase, (a|da|na|uma) partida de, partida de futebol, time, gol, campeonato
 notícia, notícias, reportagem, jornal, palestra, campanha, setembro amarelo, treinamento, curso, capacitação, artigo, podcast, peça, teatro
-férias, viagem, viajo, viajar, viajando, feriado, praia, sítio, mudança, mudando, aposentadoria, me aposento, licença, intercâmbio, formatura, sabático
+iluminado/a, (tão|muito|que) (bonito/a|lindo/a), férias, viagem, viajo, viajar, viajando, feriado, praia, sítio, mudança, mudando, aposentadoria, me aposento, licença, intercâmbio, formatura, sabático
 (emprego|trabalho|projeto|contrato|apartamento|setor|time|cargo|turno) novo, novo (emprego|cargo|setor|desafio|apartamento|projeto), [na|da|dessa|nessa|desta] empresa, demissão
 obra, engenheiro/a, engenheiros, arquiteto/a, vistoria, projeto/s, reunião, planilha/s, cliente/s, trânsito, promoção, estoque, relatório
 geladeira, mercado, padaria, pão, receita, panela, cebola, cozinha, cozinhando, farmácia, posto de saúde, vencidos, da minha (mãe|avó|vó), do meu (pai|avô|vô), pressão alta, antibiótico, alergia
@@ -282,7 +306,7 @@ chuva, lua, pôr do sol, nascer do sol, estrelas, pássaros, passarinho, a vista
 demissão, pedi as contas, pedi demissão, aviso prévio, emprego novo, trabalho novo, vaga nova, novo emprego, férias, viagem, viajo, embarco, mudança, me mudo, aposentadoria, me aposento, aposentei, licença, maternidade, intercâmbio, transferência, rescisão, desligamento, último dia (na|no|de) (empresa|firma|trabalho|escritório|loja|escola|hospital|banco|equipe|setor), proposta nova, outra empresa
 `,
   asked: `
-(perguntou|perguntaram|pergunta|perguntar|perguntam|perguntava) [me|na consulta] (se|sobre), (formulário|questionário|
+(perguntou|perguntaram|pergunta|perguntar|perguntam|perguntava|questionou) .. (se|sobre), (formulário|questionário|
   triagem|consulta|anamnese|ficha|perícia|médico|médica|doutora|doutor|psiquiatra|psicóloga|enfermeira) .. (perguntou|pergunta|pedia|pede|sobre|se)
 `,
   denied: `
@@ -304,6 +328,10 @@ viver (de aluguel|de salário|na estrada|correndo|no aperto|de bico|de favor|de 
 não [quero|vejo|consigo] viver sem (café|você|internet|ar|celular|chocolate), viver um grande amor, viver melhor, viver bem, viver mais
 (senha|senhas) (do|da|dos|de) (sistema|wifi|rede|empresa|computador|acesso|portal|servidor|setor), bilhete (de|da) (troca|passagem|loteria|entrada|ônibus|metrô|rifa)
 # A fright, a jest, a fear
+se eu não (voltar|chegar|aparecer) (até|antes|na|no|a tempo|às|hoje|cedo|logo), sem mim (nessa|nesse|nesta|neste|desta|dessa) (foto|reunião|festa|jogo|rodada|partida)
+(se|quando) eu (for|fosse) embora (cedo|mais cedo|hoje|agora|antes|às|no horário|daqui|dessa|desse|da|do), depois de mim (vem|veio|tem|vinha|na fila|chegou|entrou|só|foi)
+se eu (faltar|faltasse) (amanhã|hoje|na|no|de novo|à|ao|um dia|segunda|sexta), é melhor (avisar|esperar|ir|sair|levar|chegar|comprar|pedir|deixar|ligar)
+(prazo|prazos|meta|metas|ritmo|missão|escala|horário|agenda|cronograma|orçamento) [é|era|são|foi|mais] suicida/s
 (pensei|achei|jurava|juro) que (ia|fosse|iria) morrer, quase morri, medo de morrer, morrer de (<rir>|rir|medo|vergonha|tédio|fome|sono|
   saudade|calor|frio|inveja|amor|susto|raiva|velha|velho|preguiça|vontade|alegria|cansaço|trabalhar|orgulho|ciúme), não quero morrer (sem|antes de) (ver|conhecer|
   provar|ir|viajar), morrer na praia, antes de morrer, deixar morrer, (matar|mata) a (fome|sede|saudade|curiosidade)
@@ -314,7 +342,7 @@ mundo (real|corporativo|digital|virtual|afora|do trabalho), se matar (de|para|po
   malhar|rodar|dirigir|fazer)|para (dar|fazer|entregar|agradar|pagar|sustentar|chegar|terminar|bater|manter|conseguir|ele|ela|isso|essa|esse)|na academia|no treino|
   por (essa|esse|eles|nada|causa|tão)|no trabalho), quem me dera (ter|poder|ganhar), ponte (aérea|nova|do feriado), ponte de safena, feriado emendado
 acabar o (dia|mês|expediente|turno|plantão|jogo|filme), parar de (fumar|beber|correr|comer), descansar no fim de semana, sem mais
-(prefiro|preferia|melhor) morrer [do] que (apresentar|comer|usar|ver|assistir|ouvir|perder|refazer|torcer|cantar|dançar|pedir), na última hora (o|a|do)
+(prefiro|preferia|melhor) morrer ([do] que|a) (voltar|fazer|ter|ir|trabalhar|atender|participar|abrir|ligar|apresentar|comer|usar|ver|assistir|ouvir|perder|refazer|torcer|cantar|dançar|pedir), na última hora (o|a|do)
 (saída|saídas) (da|do|de) (rodovia|estrada|estacionamento|reunião|metrô|shopping|prédio|escola|garagem|emergência|incêndio|bloco), (ganhou|ganharam|jogou|jogaram|venceu|almoçaram) sem mim, sem mim (na|no) (foto|reunião|grupo|jogo)
 `,
 };

@@ -3,6 +3,13 @@
  * of others. They mask the crisis wordings they overlap, unless such a wording holds them whole.
  */
 export const decoys = `
+(quero|queria|querendo|vontade de|preciso|penso em) sumir (de lá|dali|da firma|da empresa|do trabalho|da escola|do plantão|do grupo|das redes|(dessa|daquela|desta) (firma|empresa|escola|loja|agência|repartição)|(desse|daquele|deste) (emprego|trabalho|setor|escritório|hospital|call center))
+só estou aqui por (sorte|engano|acaso|indicação|pena)
+me (enforcar|matar|jogar) de tanto (trabalho|trabalhar|rir|tédio|reunião|estudar), (vou|quero|vontade de) (pular da janela|me jogar da janela|cortar os pulsos|me matar|me enforcar|morrer) se (tocarem|tocar|cair|vier|vierem|mandarem|aparecer|pedirem|marcarem|abrir|travar|chover|tiver mais)
+(quero|queria|consigo|aguento) [mais] viver (em (são|sp|apartamento|cidade|um apartamento|uma cidade|república)|no (rio|interior|centro|exterior|brasil|aperto)|na (cidade|capital|correria|roça)|de (aluguel|favor|bico|marmita))
+(arranhei|cortei|queimei|machuquei|furei|ralei|bati|feri) (o|a|os|as|meu|minha) (braço|braços|perna|pernas|pulso|coxa|mão|dedo|joelho|barriga|pele) (na|no|nas|nos) (cerca|arame|forno|panela|óleo|porta|fogão|ferro|escapamento|espinho|roseira|gato|quina|mesa|prateleira|churrasqueira|grade do)
+me (joguei|jogar|jogo|jogando) no (chão|tapete|colo) [de|com], (morresse|morrer|morreria) .. de tanto (comer|rir|dançar|beber|trabalhar|estudar|esperar)
+(projeto|equipe|time|setor|empresa|reunião|festa|loja) (anda|vai|fica|ficou|está|funciona|roda) [até] (melhor|bem) sem mim
 (nunca|jamais|nem) (tive|senti|me deu|deu) [a menor] (vontade|ideia|desejo) de (me matar|morrer|me machucar|me ferir|me cortar|tirar minha vida|tirar a vida|suicídio)
 (nunca|jamais|nem) [me] passou pela [minha] cabeça [a ideia de] (tirar a vida|tirar minha vida|me matar|morrer|me machucar|suicídio)
 (brincando|brinquei|brincadeira|zoando) que (ia|vou|vai) (me jogar|me matar|morrer|pular|me atirar) [da|na|de] [ponte|janela|laje]
@@ -217,5 +224,5 @@ morte (súbita no|no jogo|dos e mails)
   notícia|notícias|série|séries|trabalho|slides|vitamina|k drama|música)
 missão suicida, carro bomba, esquadrão suicida, ideia suicida de (projeto|negócio|prazo)
 prazo suicida
-suicídio (profissional|de carreira|comercial|político|coletivo|assistido no filme)
+suicídio (tático|esportivo|financeiro|social|acadêmico|eleitoral|econômico|culinário|profissional|de carreira|comercial|político|coletivo|assistido no filme)
 `;

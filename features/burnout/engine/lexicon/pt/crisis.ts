@@ -20,6 +20,8 @@ suicídio, suicidar, suicida, suicidas, autoextermínio, suicidei, se suicidou, 
 enforcar, me enforcar, overdose
 `,
   soft: `
+viver (cansou|cansa|ficou insuportável|perdeu a graça|perdeu o sentido), (passei|furei|atravessei) .. (sinal|farol|vermelho|rua) .. de (propósito|olho fechado|olhos fechados)
+(queria|quero|torço para|peço para|só peço) [só] que (tudo|isso tudo|tudo isso) (acabasse|acabe|parasse|terminasse) [de vez|logo]
 (me perdoem|me perdoa|perdão|perdoem) por tudo, (espero|quero|peço) que ninguém se (culpe|sinta culpado/a), não (tenho|sinto) [mais] medo (de morrer|da morte)
 (cuidem|cuida|cuide) [bem] (da|do|dos|das) (minha|meu|meus|minhas) (mãe|pai|filho|filha|filhos|filhas|cachorro|cachorra|gato|gata|esposa|marido|família|irmão|irmã)
 (deixei|deixo|vou deixar) a porta (destrancada|aberta) para (alguém|vocês|a polícia|minha|meu|que)

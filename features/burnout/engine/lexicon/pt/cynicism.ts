@@ -1,6 +1,18 @@
 /** Indifference, autopilot and distance from people, in Brazilian Portuguese. */
 export const cynicism = `
 # In so many words
+nada me dá [mais] (prazer|gosto|alegria|vontade|tesão), (a|minha) vontade [era|é] [só] [de] (virar a chave|virar as costas|bater a porta|largar o crachá|pegar a bolsa) e (ir embora|sumir|sair), (é|era|foi|virou|vivo a|vivo) enxugar gelo
+$NAO sinto mais (aquele|aquela|o|a) (friozinho|frio na barriga|brilho|empolgação|vontade|borboletas|fogo|chama|arrepio)
+se [eu] tivesse coragem [eu] (pedia|pediria|largava|largaria|saía|sairia|ia embora|jogava|mandava)
+(vejo|enxergo|olho) [para] [o|a|os|as|meu|meus|minha|minhas|cada] (aluno|alunos|paciente|pacientes|cliente|clientes|pessoa|pessoas|gente|colega|colegas|usuário|usuários) [e] [só] (como|feito|que nem|igual|vejo) (planilha|número|números|tarefa|senha|protocolo|ficha|boleto|meta|prontuário|leito|obstáculo|caixa)
+(ignoro|ignorei|ignorando|deixo sem ler|apago sem ler|não abro|deletei|arquivo) [mais] [todas|todos] [as|os|o] (mensagem|mensagens|e mail|e mails|grupo|recados|convites|chamadas|avisos) [do|da|de|dos|das] [grupo|$WORK|trabalho|todo mundo], (parei|deixei) de (responder|ler|abrir|acompanhar) [as|os|o] (mensagens|e mails|grupo|recados)
+$NAO (boto|ponho|coloco|levo|tenho) [mais] [nenhuma|a menor] fé [nenhuma] (em|no|na|nessa|nesse|nisso|de que|que), $NAO (caio|embarco|entro|acredito) [mais] (em|na|no|nessa|nesse|nessas) (conversa|papo|promessa|promessas|discurso|onda|historinha|ladainha)
+(tudo isso|isso tudo|tanta correria|tanta reunião|tanto relatório|tanto sacrifício|tanta luta) [e] (para|pra) quê
+$NAO me (vejo|imagino|enxergo|reconheço|encaixo|encontro) [mais] [nessa|nesse|nesta|neste|na|no|fazendo|trabalhando|sendo|dando] (profissão|carreira|área|empresa|trabalho|emprego|lugar|escola|função|cargo|isso|ofício|aula|sala|professor|professora|enfermeira|médica|aqui|lá|ali)
+(estou|tô|estava|fico|vou|sigo) (lá|ali|aqui|presente) [mas|sem|e] (não estou|estar|nem estou|só de corpo|a cabeça está longe|longe), (meu|o) corpo (vai|foi|fica|está|bate ponto) (e|mas) (eu|a cabeça|a alma|o resto) (fica|não|fico|ficou|vai)
+(ouvi|ouço|escutei|escuto|vi|vejo) .. (chorar|chorando|gritar|reclamar|sofrer|desabafar|pedindo|contar) .. (não senti nada|nem liguei|não me abalei|não me comovi|nem pisquei|fiquei na mesma|nada em mim mexeu)
+(já|) $NAO vibro [mais] [com|por] [nada], (nada|nenhuma notícia) [mais] me (tira do lugar|mexe comigo|empolga|espanta|surpreende|acende)
+(fazendo|faço|fiz|trabalho|vou|vivo|atendo|dei aula) [tudo|só] (no piloto|na inércia|feito máquina|como máquina|sem pensar|mecanicamente|de corpo presente|por fazer|sem gosto|sem nem olhar)
 $NAO quero [nem] (ouvir falar|saber|ver) (em|de|do|da|mais) [$WORK|projeto|curso|treinamento|trabalho], (vou|vai|sigo) empurrando [com a barriga|o]
 [sou|somos|virei] só (um|mais um) nome (na|no|da), torcendo para ninguém me (notar|ver|chamar|perceber|perguntar), contando os (segundos|minutos|dias)
 (desliguei|desligo|fecho|fechei) a câmera, só para nunca mais (ver|ter|pisar|voltar|olhar|abrir|atender), (ok|tá|sim) seco, aquele colega que só reclama
@@ -20,6 +32,7 @@ sorriso só (na|no|para) (foto|crachá|cliente|chefe), (para|pronto/a para|quase
 [quero|queria|vou|vontade de|pronto/a para|a ponto de|doido/a para|perto de|quase] (chutar|chutei|chutando) o (balde|pau da barraca)
 (eu que|eu é que) não (me mato|me esforço|corro|ligo|me estresso|perco) mais, se der deu, $NAO espero mais nada (de|da|do|dessa|desse|daqui|dali), entra por um ouvido e sai pelo outro
 (abuso|enjoo|gastura|nojo|bode|ranço|aversão|asco|ojeriza|birra|bronca|enfado|implicância|antipatia|repulsa) (de|da|do|das|dos|desse|dessa|deste|desta|daquele|daquela) $WORK
+(peguei|pegando|tomei|tomando|criei|criando) [um|uma] (raiva|ódio|horror|pavor|trauma) (de|da|do|das|dos|desse|dessa|daquele|daquela)
 (peguei|tomei|criei|pegando|tomando|criando|ando com|estou com) [um|uma|o] (abuso|gastura|nojo|bode|ranço|aversão|asco|ojeriza|birra|antipatia|repulsa|implicância)
 $NAO me (iludo|engano|animo) mais, ninguém mais (se ilude|acredita|liga|se engana|cai nessa|se importa), $NAO vejo a hora de (nunca mais|não) [pisar|voltar|ver|ter|precisar|olhar]
 nada que eu (gostava|amava|fazia|curtia|adorava) [antes] me (puxa|anima|chama|interessa|prende|atrai|alegra|diverte) [mais], (não|nem) sei [mais] o que [ainda] me (prende|segura|mantém|faz ficar) .. $PLACE
@@ -78,7 +91,7 @@ empurrando com a barriga, empurro com a barriga, empurrei com a barriga, (parei|
 no mínimo do mínimo, corpo mole, fazendo corpo mole, operação tartaruga, quiet quitting
 fingindo (que|trabalho|interesse|demência|costume)
 finjo (que|demência|interesse|costume|me importar)
-só (cumpro|cumprindo|cumpri) (tabela|horário|o horário|a tabela|meta), cumpro tabela
+só (cumpro|cumprindo|cumpri|cumpre|cumprimos|cumprir) (tabela|horário|o horário|a tabela|meta), cumpro tabela
 cumprindo tabela, só bato [o] ponto, bato o ponto e
 (só|apenas) (espero|esperando|conto|contando) (o|as|os|a) (relógio|horas|minutos|dias|dia|hora|
   sexta|fim)

@@ -28,6 +28,7 @@ $NAO (<ver>|<enxergar>|<encontrar>|<achar>|vejo mais|acho mais|sinto) [mais|nenh
   aqui|nessa|disso]
 (nada|nada disso|nada mais|isso|isso tudo|tudo isso|o trabalho|esse trabalho|meu trabalho|
   aqui) [mais|já] (não faz|não tem|faz|tem) [mais|nenhum] sentido [nenhum]
+nada .. faz [mais|nenhum] sentido, enfadado/a (de|da|do|dos|das|com)
 $NAO faz [mais|nenhum|o menor] sentido, sentido nenhum, sem sentido, pra que tudo isso
 pra quê isso tudo
 pra que (tudo isso|isso tudo|tanto esforço|me esforçar|continuar aqui|tentar|serve isso|
@@ -114,7 +115,7 @@ $NAO (faz|tem|fazem|vejo|acho|encontro|há) [mais|nenhum|o menor|muito|lá] (sen
   só dinheiro|um cárcere|via crucis|purgatório|enxugar gelo)
 (desmotivadaço|desmotivadíssimo|desanimadaço|desanimadão|desanimadona|desestimulado|desiludido|
   desenganado|desencorajado|desencorajada|desmobilizado|desmobilizada|desalentado com|desgostoso|
-  desgostosa|desgosto|decepcionada|enfadado|enfadada|enfado|fastio|entediado|entediada|tédio|marasmo|
+  desgostosa|desgosto|decepcionada|enfado|fastio|entediado|entediada|tédio|marasmo|
   pasmaceira|monotonia|mesmice|estafado de|desengajado|desengajada|descomprometido|descomprometida|
   desvinculado|desapaixonado|desapaixonada|desacorçoado|desacorçoada|descorçoado|descorçoada|
   desenxabido|desenxabida|desacreditado|incrédulo|incrédula|niilista|niilismo|cinismo|ceticismo|

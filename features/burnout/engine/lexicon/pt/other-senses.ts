@@ -3,6 +3,7 @@
  * greetings, names, topics of work. They win over the shorter mentions inside them.
  */
 export const otherSenses = `
+$THING .. (é|está|foi|era) um (desânimo|desespero|horror|sufoco|estresse|nojo), o melhor que eu (faço|posso|pude|consigo|fiz|tenho), quase caí (dura|duro) (quando|com|de susto|de rir|ao|na hora)
 # Things that run out, break, weigh or are light
 (estoque|lote|prazo|vaga|vagas|ingressos|tinta) (de|do|da|dos|das) .. (esgotado/a|acabado/a|zerado/a|quebrado/a|morto/a)
 $THING [está|estava|foi|ficou|é|já|quase|todo|toda] [muito|mais|bem|super|tão|

@@ -1,6 +1,9 @@
 /** Bodily complaints by site, in Brazilian Portuguese. */
 export const physical = `
 # What a site is like, looks like, keeps doing
+$SITE não me (deixa|deixam|dá|dão) [em|nem|um|uma|minuto] [de] (paz|sossego|trégua|descanso|quieto|quieta|dormir)
+$SITE que (arde|ardem|dói|doem|lateja|latejam|coça|formiga|formigam|pesa|pesam|queima|queimam|incha|incham|treme|tremem|repuxa|estala|trava)
+$SITE que (é|são|está|parece|parecem|virou|mais parece|não) [um|uma|só|de] (tijolo|pedra|tábua|nó|ferro|chumbo|dor|para|pararam|vira|dobra|aguenta|desincha)
 (travou|travei|trava|doendo|dói) tudo [da] [cintura para baixo|do pescoço para baixo], (pele|couro cabeludo) (descamando|pipocando|estourando|coçando|empipocado/a|irritada), calo/s (na voz|nas cordas), febre emocional
 (intestino|barriga|estômago) (preso|solto|estufado/a|inchado/a|embrulhado/a|revirado/a) de (estresse|nervoso|ansiedade|tensão)
 (cólica|cólicas|torcicolo|passo mal|passei mal|passando mal|dor nas costas|dor no pescoço|dor de barriga|diarreia|enjoo|enjoos|coceira|tosse|febre|alergia|herpes|urticária|tremedeira|dor de cabeça|enxaqueca|gastrite|afta|aftas|manchas|queda de cabelo) (de|do|por) [puro|tanto] (nervoso|estresse|ansiedade|tensão|nervosismo)
@@ -131,7 +134,7 @@ tremor, tremores, tremedeira
 (mão|mãos|corpo|pernas) (tremendo|trêmulas|tremem|tremiam|treme|suando|suadas|geladas|frias|
   gelada|suam|formigando)
 as mãos tremem, tremendo (toda|todo|inteiro|inteira), tremia (toda|todo), suor frio, suando frio
-suo frio, suei frio, sudorese, calafrio, calafrios, formigamento, dormência, arrepios de frio
+<suar> (frio|gelado), (tenho|venho) suado (frio|demais|muito|à noite), sudorese, calafrio, calafrios, formigamento, dormência, arrepios de frio
 calorão, pernas (bambas|pesadas|moles|inchadas|fracas|dormentes|doendo)
 coração [está|tá|todo|anda|só|me|que|parece|parecia|parecendo|quase] (aos pulos|aos saltos|disparado|
   disparada|desembestado|descompassado|martelando|martela|galopa|galopando|acelerado|aceleradíssimo|

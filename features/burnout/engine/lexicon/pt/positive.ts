@@ -4,6 +4,7 @@ export const positive = `
 não (caibo|coube|cabia|cabe) em mim [de] [tanta|tanto] (alegria|felicidade|contente|orgulho|felizes|feliz|emoção)
 (respirei|respirar) (enfim|finalmente|de novo|aliviado/a), (meu|o) coração (transbordou|transborda|cantou|sorriu|aqueceu|se encheu), (passei|passamos) (a|o) (tarde|dia|manhã|noite) (cantando|rindo|dançando|sorrindo|gargalhando|em paz)
 (trabalhei|cozinhei|ensinei|atendi|estudei|escrevi|dirigi) com (gosto|alegria|prazer|amor|o coração), (dia|turno|plantão|tarde|manhã) redondinho/a, foi redondinho, sinto que (vai|agora vai) dar certo
+(me devolveu|me devolveram|devolveu) [o|a|um] [meu|minha] (sorriso|paz|alegria|vontade|ânimo|chão|esperança|fôlego|brilho|cor), acordei gente, voltei (outra|outro|outra pessoa) [pessoa], frio na barriga (bom|gostoso)
 (cantei|cantamos|dancei|dançamos|assobiei) (no|na|pela|até|com|o|a) (carro|cozinha|chuveiro|sala|caminho|casa|rua|ônibus|turma|volta|meninas|crianças)
 (fazia|faz|há) (tempo|tempos|anos|meses|séculos|muito tempo) que [eu] não (ria|rio|sorria|sorrio|me divertia|me sentia|dormia|dançava|gargalhava|respirava|descansava) .. (assim|tanto|tão|bem|leve|viva|vivo|inteira|inteiro|feliz|direito)
 (esqueci|esquecemos) [até] (do mundo|da vida|dos problemas|do relógio|da hora), (dormi|dormimos) (oito|nove|dez|sete|8|9|10) horas (seguidas|direto|inteiras|sem acordar)

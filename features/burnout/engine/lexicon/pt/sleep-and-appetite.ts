@@ -40,10 +40,12 @@ rolei na cama, rolando na cama, rolo na cama, fritando na cama, fritei na cama, 
 contando carneirinho/s
 (acordo|acordei|acordando) (de hora em hora|toda hora|várias vezes|no meio da noite|de madrugada|
   às três|às quatro|às 3|às 4|as 3|as 4|3h|4h|sobressaltado|sobressaltada|assustado|assustada|
-  suando|gritando|mil vezes|com o coração|a noite toda|a cada|antes do despertador|todo quebrado|
+  suando|gritando|mil vezes|com o coração|a noite toda|a cada|todo quebrado|
   toda quebrada|com dor|chorando)
 pesadelo, pesadelos
-(<sonhar>|sonhando) com (o trabalho|trabalho|planilha|planilhas|o chefe|a chefe|meu chefe|
+<sofrer> (de|com) [uma|a|as] (insônia|enxaqueca|enxaquecas|gastrite|dor|dores|refluxo|labirintite|bruxismo|azia|palpitações|pressão alta|má digestão|falta de ar|tontura|tonturas) [de|no|na|nas|nos] [cabeça|costas|coluna]
+nem (comer|dormir|almoçar|jantar|lanchar) [direito|mais|bem] [eu] (como|durmo|consigo|almoço|janto|estou conseguindo|tô conseguindo)
+(<sonhar>|sonhando) [de novo|até|outra vez|a noite toda] com (a planilha|as planilhas|o sistema|o relatório|os relatórios|os prazos|o prazo|a reunião|as notas|os pacientes|os alunos|o trabalho|trabalho|planilha|planilhas|o chefe|a chefe|meu chefe|
   minha chefe|cliente|clientes|o serviço|paciente|pacientes|o plantão|relatório|a escola|
   o sistema|o escritório|demissão)
 terror noturno, madrugada adentro acordado/a
@@ -68,7 +70,7 @@ despertar (precoce|noturno), despertares [noturnos|precoces|de|às|frequentes|no
   ensopada|suando|suado|suada|gritando|ofegante|com o coração|com taquicardia|com falta de ar|
   com a mandíbula|com dor|com o maxilar|com palpitação|com dente|com os dentes|travado|travada|
   todo dolorido|toda dolorida|todo doído|toda doída|todo travado|toda travada|com torcicolo|
-  com enxaqueca|antes do despertador|antes do galo|no susto|com pesadelo|chorando|e não durmo|
+  com enxaqueca|antes do galo|no susto|com pesadelo|chorando|e não durmo|
   e não dormi|e não consigo|e fico|pensando|noite sim)
 (dormi|durmo|dormindo|dormimos|dormia|dormido|dormir) [só|apenas|umas|uns|nem|mal|menos|cerca|de|por|
   no máximo] (uma|duas|três|quatro|cinco|2|3|4|5|1|2h|3h|4h|5h|1h|meia)

@@ -222,7 +222,8 @@ meia maratona, futebol, pelada, pilates, dentista, siso, canal no dente, aparelh
 gripada, resfriado, resfriada, virose, covid, dengue, vacina, intoxicação, comida estragada
 (maionese|camarão|peixe|feijoada|pizza|pastel|churrasco) [de|do|da] [ontem|estragada|vencida]
 alergia a, poeira, tombo, caí (da|de|na|no), bati (a|o|com), pancada, cirurgia
-(vizinho|vizinha|cachorro|cachorros|obra|festa|som|galo|gato|gatos|bar|barulho|mosquito|
+obra (do|da|no|na|ao) (vizinho|vizinha|prédio|lado|rua|esquina|andar), (barulho|britadeira|poeira) [da] obra
+(vizinho|vizinha|cachorro|cachorros|festa|som|galo|gato|gatos|bar|barulho|mosquito|
   pernilongo|muriçoca|calor|ventilador|foguete|fogos|ronco|bebê|neném|recém nascido) [do|da|no|
   na] [vizinho|rua|prédio|lado|esquina] [latiu|latindo|chorou|chorando|cantou|de madrugada|
   a noite toda|roncou|tocando|alto|alta|até]

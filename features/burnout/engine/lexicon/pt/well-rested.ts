@@ -82,8 +82,8 @@ privilegiado/a, ^realizado/a, realização pessoal, realizadíssimo/a, ^satisfei
 confiante/s, confiança (em mim|de volta|lá em cima), seguro/a de mim, motivado/a
 motivação (lá em cima|total|a mil|renovada), motivadíssimo/a, ^inspirado/a, encorajado/a
 esperançoso/a, esperança, otimista/s, otimismo, focado/a, foco total
-produtividade (boa|lá em cima), <render> (bem|muito|bastante|demais|horrores)
-rendeu (bem|muito|bastante|demais|horrores), dia rendeu, capaz de tudo, sou capaz
+produtividade (boa|lá em cima)
+dia rendeu, capaz de tudo, sou capaz
 consegui (respirar|descansar|relaxar|me divertir|rir|desligar|dormir|curtir|aproveitar)
 (fui|sendo|ser|me senti|ganhei|recebi) [um|muito|muitos|super|tão|bastante] (elogiado|elogiada|
   reconhecido|reconhecida|valorizado|valorizada|aplaudido|aplaudida|

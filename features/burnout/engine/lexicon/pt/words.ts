@@ -102,6 +102,10 @@ bairro praia mar céu lua vento casa prédio ventilador geladeira fogão televis
 };
 
 export const classes: Record<string, string> = {
+  MOIDO: `
+moído/a quebrado/a acabado/a destruído/a arrebentado/a esfolado/a detonado/a morto/a pregado/a arriado/a podre amassado/a
+triturado/a surrado/a derrubado/a liquidado/a arrasado/a murcho/a apagado/a zerado/a esvaziado/a desmontado/a desfeito/a
+  `,
   NAO: 'não nem nunca jamais num tampouco',
   EM: 'no na nos nas em de do da dos das d',
   ESTOU: `
@@ -244,6 +248,14 @@ morreno = morrendo
 trabaiá trabaia = trabalhar
 trabaio = trabalho
 cansadu = cansado
+esgotadu = esgotado
+acabadu = acabado
+estressadu = estressado
+quebradu = quebrado
+di = de
+muinto muinta = muito
+smp sempri = sempre
+paciensia pasiencia = paciência
 cançado cansadu = cansado
 cançada = cansada
 ezausto exalsto = exausto
