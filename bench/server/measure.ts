@@ -40,7 +40,8 @@ async function answer<T>(child: ChildProcess): Promise<T> {
 export interface Load {
   path: string;
   method?: 'GET' | 'POST';
-  token: string | undefined;
+  /** One for all connections, or one for each in turn. */
+  token: string | readonly string[] | undefined;
   body?: string;
   headers?: Record<string, string>;
   connections?: number;
@@ -58,15 +59,20 @@ export interface Figures {
 /** Loads one address and gives requests a second, server CPU a request, latency and failures. */
 export async function measure(subject: Subject, load: Load): Promise<Figures> {
   const before = await subject.cpu();
+  const tokens = [load.token ?? []].flat();
+  let connected = 0;
   const result = await autocannon({
     url: subject.url + load.path,
     method: load.method ?? 'GET',
     connections: load.connections ?? 20,
     duration: load.seconds,
-    headers: {
-      ...(load.token ? { authorization: `Bearer ${load.token}` } : {}),
-      ...(load.body ? { 'content-type': 'application/json' } : {}),
-      ...load.headers,
+    setupClient: (client) => {
+      const token = tokens[connected++ % tokens.length];
+      client.setHeaders({
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...(load.body ? { 'content-type': 'application/json' } : {}),
+        ...load.headers,
+      });
     },
     ...(load.body ? { body: load.body } : {}),
   });

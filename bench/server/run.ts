@@ -6,6 +6,7 @@ import { loadConfiguration } from '#apps/server/config.ts';
 import { PUBLISHABLE_KEY } from '#features/accounts/contract/keys.ts';
 import { startEmbedded } from '#packages/db/embedded/index.ts';
 import { migrate } from '#packages/db/index.ts';
+import { addPeople } from './dashboard-people.ts';
 import { compare, type Figures, type Load, startSubject } from './measure.ts';
 import { compareSignIn } from './sign-in.ts';
 
@@ -16,7 +17,10 @@ import { compareSignIn } from './sign-in.ts';
  */
 const seconds = Number(process.argv[2] ?? 8);
 const wanted = (name: string) => name.includes(process.argv[3] ?? '');
-const ANA = { email: 'ana@demo.florescer.app', password: 'florescer-demo' };
+const ANA = 'ana@demo.florescer.app';
+const PASSWORD = 'florescer-demo';
+/** As many as there are connections: each person writes one entry at a time. */
+const WRITERS = 20;
 const dataDir = mkdtempSync(join(tmpdir(), 'florescer-bench-'));
 process.stdout.write(`load of the machine: ${loadavg().map((load) => load.toFixed(1))}\n`);
 const environment = { ...process.env, DATA_DIR: dataDir, RATE_LIMITS: 'off', LOG_LEVEL: 'silent' };
@@ -35,12 +39,17 @@ process.exit(0);
 async function seed(): Promise<void> {
   const { context } = await buildApp({ configuration, databaseUrl: database.url, web: false });
   await seedDemonstration(context);
+  await addPeople(context, WRITERS);
   await context.connection.close();
 }
 
 async function run(): Promise<void> {
   const florescer = await startSubject('florescer', database.url, '', environment);
-  const { token, userId } = await signIn(florescer.url);
+  const { token, userId } = await signIn(florescer.url, ANA);
+  const writers: string[] = [];
+  for (let index = 0; index < WRITERS; index += 1) {
+    writers.push((await signIn(florescer.url, `pessoa${index}@bench.florescer.app`)).token);
+  }
   const bare = await startSubject('bare', database.url, userId, environment);
   const get = (path: string): Load => ({ path, token, seconds });
   const post = (path: string, body: object): Load => ({
@@ -56,7 +65,11 @@ async function run(): Promise<void> {
     'a dividir as entregas com o time e fiquei aliviada.';
   try {
     if (wanted('sign-in')) {
-      const signIns = await compareSignIn(florescer, ANA, { seconds });
+      const signIns = await compareSignIn(
+        florescer,
+        { email: ANA, password: PASSWORD },
+        { seconds },
+      );
       process.stdout.write(
         `\nsign-in\n  florescer ${signIns.signIns.toFixed(1)}/s  ${(signIns.cpuMicroseconds / 1_000).toFixed(1)} ms CPU  ` +
           `argon2id alone ${signIns.hashes.toFixed(1)}/s\n  ratio ${signIns.ratio.toFixed(2)} (must reach 0.9), CPU limit 12 ms\n`,
@@ -68,7 +81,13 @@ async function run(): Promise<void> {
       ['current user', { ...get('/auth/v1/user'), headers: apikey }, bareGet, { ratio, cpu: 80 }],
       ['caller (/api/me)', get('/api/me'), bareGet, { ratio, cpu: 80 }],
       ['last 20 entries', get('/api/diary/entries?limit=20'), bareGet, { ratio, cpu: 210 }],
-      ['saving an entry', post('/api/diary/entries', { text }), barePost, { ratio }],
+      [
+        'saving an entry, twenty people',
+        { ...post('/api/diary/entries', { text }), token: writers },
+        barePost,
+        { ratio },
+      ],
+      ['saving an entry, one person', post('/api/diary/entries', { text }), barePost, { ratio }],
     ] as const) {
       if (wanted(name)) show(name, await compare([florescer, load], [bare, peer]), budget);
     }
@@ -83,11 +102,11 @@ async function run(): Promise<void> {
   }
 }
 
-async function signIn(url: string): Promise<{ token: string; userId: string }> {
+async function signIn(url: string, email: string): Promise<{ token: string; userId: string }> {
   const response = await fetch(`${url}/auth/v1/token?grant_type=password`, {
     method: 'POST',
     headers: { apikey: PUBLISHABLE_KEY, 'content-type': 'application/json' },
-    body: JSON.stringify(ANA),
+    body: JSON.stringify({ email, password: PASSWORD }),
   });
   const session = (await response.json()) as { access_token: string; user: { id: string } };
   return { token: session.access_token, userId: session.user.id };
