@@ -134,6 +134,8 @@ const NONE: Readonly<Record<Language, readonly string[]>> = {
     'Quando eu voltar das férias vou estar mais feliz.',
     'Aquele jogo foi um suicídio tático.',
     'Arranhei o braço na cerca da roça.',
+    'Não é vontade de morrer, é vontade de férias.',
+    'Meus colegas vão ficar bem sem mim.',
     'Se eu não voltar até as seis, guarda meu prato.',
     'Não quero mais viver em São Paulo.',
     'Se esse ônibus atrasar mais eu morro congelada aqui no ponto.',

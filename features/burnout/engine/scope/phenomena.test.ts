@@ -12,7 +12,9 @@ const PORTUGUESE: Record<string, [expected: string, text: string][]> = {
   'plain statements': [
     ['10000', 'Cheguei em casa só a carcaça.'],
     ['10000', 'Voltei do plantão quebrada.'],
-    ['10000', 'Às 10h eu já tinha acabado.'],
+    ['10000', 'Às 10h eu já estava morta.'],
+    ['00000', 'Às 10h eu já tinha acabado o relatório.'],
+    ['00000', 'Um dia cinza e chuvoso.'],
     ['10000', 'Não sobra nada de mim pra minha filha.'],
     ['10000', 'Cada e-mail pesa uma tonelada.'],
     ['01000', 'Nem comer direito eu como.'],

@@ -123,7 +123,7 @@ quando (isso|tudo|isso tudo|essa dor) acabar para mim, sem mim, (minha|com minha
 (se|quando|caso|que|depois que|para quando|até|assim que|no dia em que|o dia em que) [um dia|amanhã|hoje|de repente] eu [não|já não|
   simplesmente|amanhã|de repente|um dia] [simplesmente|amanhã] (sumisse|sumir|faltasse|faltar|morresse|
   morrer|partir|partisse|existisse|existir|desaparecesse|desaparecer|
-  me for|me fosse|for embora|fosse embora|fosse de vez|for de vez|fosse primeiro|apagar|não estiver mais|exista|morra|parta|suma|falte|desapareça|me vá)
+  me for|me fosse|for embora|fosse embora|fosse de vez|for de vez|fosse primeiro|não estiver mais|exista|morra|parta|suma|falte|desapareça|me vá)
 (se|quando|caso|que|depois que|para quando|até) [um dia|amanhã|hoje] eu (não|já não|nunca mais) [mais|um dia|amanhã|simplesmente] (estiver|estivesse|esteja|voltasse|voltar|volte|acordasse|acordar|acorde)
 (do que|que|longe de|livre de|livres de|se livrando de|se livrarem de|se livrar de) (comigo|mim) [por|aqui|por perto|em casa|vivo|viva|junto]
 se eu não (aparecer|aparecesse) [mais|amanhã|segunda|hoje]
@@ -184,13 +184,12 @@ só não (fiz|faço|fiz isso|faço isso|acabei com tudo|acabei com isso|fui de v
   vida|nesta vida|de fazer|de acabar|de pular), (só|ainda) (estou|continuo|fico|sigo) (aqui|viva|vivo|respirando|vivendo|existindo) (por causa|por|pelo|pela|pelos|pelas), só (fico|continuo|estou|sigo|vivo) por (causa|conta) (do|da|dos|das) [meu|minha|meus|minhas] (cachorro|cachorra|gato|gata|filho|filha|filhos|filhas|mãe|pai|netos|menino|menina|meninos), se não (fosse|fossem) (o|a|os|as|por|pelo|pela|meu|minha|meus|minhas) .. eu já (tinha|teria|não|era)
 `,
   farewell: `
-(perdão|desculpa|desculpas|obrigado/a|adeus|amor) (a|para) (quem|todos os que) (fica|ficar|ficam|ficarem|deixo|me amou|eu deixo), [a] quem (fica|ficar)
+(perdão|adeus) (a|para) (quem|todos os que) (fica|ficar|ficam|ficarem|deixo|me amou|eu deixo)
 (digam|diga|diz|fala|falem|avisem|avisa|lembrem|lembra|contem|conta) [para|a|ao|à|aos|às|que] [o|a|os|as|todos|todo mundo|ele|ela|eles] [meu|minha|meus|minhas] [pai|mãe|pais|filho|filha|filhos|família|marido|esposa|irmão|irmã|amigos] que [eu] [sempre] (amei|amo|amava|tentei|fui feliz) [muito|tanto|demais]
 (de|a) quem [eu] (importa|amo|interessa|gosto)
 (carta|cartas|bilhete|bilhetes|recado|recados|áudio|áudios|vídeo|vídeos|palavras) (para|de despedida|com|de adeus) [a|o|as|os|cada|
   meu|minha|meus|minhas|quem|eles] [filho|filha|filhos|mãe|pai|marido|esposa|um|uma|todos|família|ficar]
 (escrevi|escrevo|escrevendo|deixei|gravei|deixo|preparei|comecei) .. (carta|cartas|bilhete|bilhetes|áudio|recado)
-me (perdoem|perdoa|perdoe), [eu] (tentei|lutei|aguentei) (de tudo|até onde deu|até onde pude|o que pude|enquanto pude|o quanto pude)
 [me] (perdoem|perdoa|perdoe|desculpem|perdão|desculpa) [por] (tudo|a todos|pelo que|minha família|mãe|pai|meus|o
   que|se eu|a bagunça|a fraqueza|eu não), que me (perdoem|perdoe), pedi (perdão|desculpa|desculpas) (a todos|
   para todo mundo|um por um|a cada um|à minha|para minha|por tudo), obrigado/a por tudo, desculpa por tudo
@@ -219,7 +218,7 @@ falta (pouco|só isso|uma semana), faltam poucos, chegou a hora, está chegando 
 (rasguei|queimei|apaguei|destruí|deletei|joguei fora) .. (diários|diário|cartas|fotos|cadernos|histórico|conversas|perfis), expliquei onde (fica|está|ficam) tudo, seguro no nome (da|do), (roupa|vestido|terno|música|foto) .. (enterrado|enterrada|velório|enterro|caixão)
 `,
   means: `
-faca/s, facão, canivete, bisturi
+faca (na gaveta|na mão|no pulso|da cozinha|debaixo|no criado), (seguro|segurei|segurando) [a|uma] faca, bisturi
 comprimido/s, cartela/s, caixa de remédio, caixas de remédio, remédios, pílula/s, calmante/s, soníferos
 rivotril, clonazepam, zolpidem, insulina, veneno, chumbinho, soda cáustica, gilete, lâmina/s, navalha, estilete
 corda, um nó, viga, gás, monóxido, ponte, viaduto, passarela, elevado, mureta, parapeito, sacada, varanda, terraço, laje, cobertura
@@ -329,7 +328,7 @@ não [quero|vejo|consigo] viver sem (café|você|internet|ar|celular|chocolate),
 (senha|senhas) (do|da|dos|de) (sistema|wifi|rede|empresa|computador|acesso|portal|servidor|setor), bilhete (de|da) (troca|passagem|loteria|entrada|ônibus|metrô|rifa)
 # A fright, a jest, a fear
 se eu não (voltar|chegar|aparecer) (até|antes|na|no|a tempo|às|hoje|cedo|logo), sem mim (nessa|nesse|nesta|neste|desta|dessa) (foto|reunião|festa|jogo|rodada|partida)
-(se|quando) eu (for|fosse) embora (cedo|mais cedo|hoje|agora|antes|às|no horário|daqui|dessa|desse|da|do), depois de mim (vem|veio|tem|vinha|na fila|chegou|entrou|só|foi)
+(se|quando|depois que|no dia em que) eu (partir|desaparecer|sumir) (o|a|os|as|para|em|no|na|do|da), (se|quando) eu (for|fosse) embora (cedo|mais cedo|hoje|agora|antes|às|no horário|daqui|dessa|desse|da|do), depois de mim (vem|veio|tem|vinha|na fila|chegou|entrou|só|foi)
 se eu (faltar|faltasse) (amanhã|hoje|na|no|de novo|à|ao|um dia|segunda|sexta), é melhor (avisar|esperar|ir|sair|levar|chegar|comprar|pedir|deixar|ligar)
 (prazo|prazos|meta|metas|ritmo|missão|escala|horário|agenda|cronograma|orçamento) [é|era|são|foi|mais] suicida/s
 (pensei|achei|jurava|juro) que (ia|fosse|iria) morrer, quase morri, medo de morrer, morrer de (<rir>|rir|medo|vergonha|tédio|fome|sono|

@@ -3,6 +3,9 @@
  * of others. They mask the crisis wordings they overlap, unless such a wording holds them whole.
  */
 export const decoys = `
+não é (vontade de morrer|(pensamento|ideação) suicida|ideia de suicídio), não tenho (ideia|ideias|pensamento|pensamentos|ideação) (suicida|suicidas|de suicídio) (nenhum|nenhuma)
+$THING .. se (suicidou|suicidar|suicida), wi fi .. se (suicidou|suicidar), prefiro a morte (a|do que) (outra|outro|mais uma|mais um|essa|esse|uma|um|ter|voltar)
+(colegas|equipe|time|setor|clientes|pessoal|firma|empresa) (vão|vai) (ficar|se virar|seguir|funcionar) [muito] (bem|melhor) sem mim
 (quero|queria|querendo|vontade de|preciso|penso em) sumir (de lá|dali|da firma|da empresa|do trabalho|da escola|do plantão|do grupo|das redes|(dessa|daquela|desta) (firma|empresa|escola|loja|agência|repartição)|(desse|daquele|deste) (emprego|trabalho|setor|escritório|hospital|call center))
 só estou aqui por (sorte|engano|acaso|indicação|pena)
 me (enforcar|matar|jogar) de tanto (trabalho|trabalhar|rir|tédio|reunião|estudar), (vou|quero|vontade de) (pular da janela|me jogar da janela|cortar os pulsos|me matar|me enforcar|morrer) se (tocarem|tocar|cair|vier|vierem|mandarem|aparecer|pedirem|marcarem|abrir|travar|chover|tiver mais)

@@ -1,7 +1,7 @@
 /** Crisis wordings of the wish to be dead, of no way out, of being a burden, and what is said outright. */
 export const ideation = `
 (coloquei|colocar|botei|botar|passei|pus) (a|uma|o|um) (corda|cinto|lençol|fio|cordão) [em volta] (no|do|ao redor do) pescoço, (amarrei|amarrar|prendi|pendurei) (o|um) (lençol|cinto|fio) (na|no) (grade|viga|telhado|gancho|porta|ventilador|cano|teto), (amarrei|amarrar|prendi|pendurei) (a|uma) corda (na|no) (grade|viga|ventilador|cano|teto)
-(penso|pensei|pensando|vontade) (em|de) (largar|soltar|virar) o volante, (cabeça|voz|vozes) .. (se mata|se joga|se mate|se jogue|pula logo), (ouvi|ouço|escuto|ouvindo) .. (voz|vozes) .. (pular|me matar|me jogar|morrer|me cortar)
+(penso|pensei|pensando|vontade) (em|de) (soltar|virar) o volante, (cabeça|voz|vozes) .. (se mata|se joga|se mate|se jogue|pula logo), (ouvi|ouço|escuto|ouvindo) .. (voz|vozes) .. (pular|me matar|me jogar|morrer|me cortar)
 não quero [mais] vive
 (resolver|decidir|resolvi|decidi|pensando em|pensei em|planejo|plano de|coragem de|vontade de) acabar comigo [mesmo|mesma] [de uma vez|de vez]
 (valho|vale|valia|valeria|rendo) mais (morto|morta) [do] que (vivo|viva), (morto|morta) [eu] (valho|rendo|valeria|renderia|ajudo|ajudaria) mais, não me (imagino|vejo|enxergo) [mais] (viva|vivo) [ano que vem]

@@ -2,28 +2,27 @@
 export const exhaustion = `
 # In so many words
 (cheguei|chego|chegar|chegando|voltei|volto|voltar|voltando|saí|saio|sair|saindo|termino|terminei|terminando|acabo|acabei|fecho|fechei) [para|em|do|da|de|no|na|o|a] [$PLACE|casa|dia|semana|mês|lá|sexta|sábado|noite|$WORK] $MOIDO
-$NAO (sobra|sobrou|resta|restou|fica|ficou|sobrava) [mais|muito] (nada|quase nada|um pedaço) (de mim|para mim|para [a|o|os|as|minha|meu|meus|minhas] (casa|família|filho/s|filha/s|meninos|crianças|noite|vida))
+$NAO (sobra|sobrou|resta|restou|fica|ficou|sobrava) [mais|muito] (nada|quase nada|um pedaço) de mim
 (sugaram|tiraram|levaram|sugou|tirou|levou|arrancou|arrancaram|espremeram|espremeu|chuparam) (tudo|o que tinha|até a alma|até o osso|até a última gota|o resto|o melhor) (de|em) mim
 (não|nem) [já não] (tenho|sei|acho|encontro|acha|vejo) [mais] de onde [mais|vou|eu] (tirar|tiro|puxar|sacar|arrancar) [mais] [a|as|tanta] (força|forças|energia|ânimo|gás|fôlego|paciência|perna)
-nem [o|um|com|três|dois|mil|litros de|meio litro de|dois litros de] (café|cafés|energético|banho|férias|feriado|folga|fim de semana|domingo|descanso|cochilo|soneca|reza) [nenhum|inteiro|de semana] [me] (levanta|acorda|salva|resolve|adianta|adiantou|adiantam|adiantaram|segura|ajuda|ajudou|dá jeito|deu jeito|resolveu|conserta|consertou|faz efeito|recupera|desperta|liga)
+nem [o|um|com|três|dois|mil|litros de|meio litro de|dois litros de] (café|cafés|energético|banho|férias|feriado|folga|fim de semana|domingo|descanso|cochilo|soneca|reza) [nenhum|inteiro|de semana] [me] (levanta|acorda|salva|adianta|adiantou|adiantam|adiantaram|segura|dá jeito|conserta|faz efeito|recupera|desperta)
 (não|nem) (tem|há|existe) (café|férias|feriado|folga|fim de semana|cama|sono|domingo|descanso|travesseiro|banho) que (chegue|resolva|baste|conserte|cure|dê jeito|dê conta|me levante|me salve|adiante|recupere|dê)
 (tudo|cada coisa|qualquer coisa|viver|existir|levantar|sair da cama|tomar banho|responder|falar|andar) [está|anda] (me|) (custa|custando|pesa|pesando|exige|custou) [me] (o dobro|um esforço|uma eternidade|toneladas|uma tonelada|o triplo|mais do que deveria), tudo me (custa|pesa|exige)
 (cada|qualquer) (coisa|coisinha|tarefa|tarefinha|e mail|mensagem|ligação|passo|degrau|minuto|hora|palavra|pedido|recado|aula|reunião|atendimento) [me|agora|já] (pesa|pesando|custa|parece|vira|virou|é|era) [me] [como] [uma|um|mais uma|mais um|o|a] (tonelada|toneladas|chumbo|montanha|everest|maratona|guerra|batalha|esforço|sacrifício|caro|suplício|escalada|parto|peso)
-(tomar banho|levantar|comer|andar|falar|sair da cama|escovar os dentes|pentear o cabelo|abrir o olho|abrir os olhos|atender|responder|subir a escada|respirar|cozinhar|trocar de roupa|vestir|lavar louça|acordar) [hoje|agora|já] (é|virou|parece|está|foi|era|tem sido|parecia) [já] [um|uma|o] [enorme|maior] (esforço|luta|guerra|batalha|sacrifício|maratona|montanha|everest|missão|trabalho|parto|façanha|suplício|tortura|proeza|martírio)
+(tomar banho|levantar|comer|andar|falar|sair da cama|escovar os dentes|pentear o cabelo|abrir o olho|abrir os olhos|atender|responder|subir a escada|respirar|trocar de roupa|vestir|lavar louça|acordar) [hoje|agora|já] (é|virou|parece|está|foi|era|tem sido|parecia) [já] [um|uma|o] [enorme|maior] (esforço|luta|guerra|batalha|sacrifício|montanha|everest|parto|façanha|suplício|tortura|proeza|martírio)
 um peso (que (não|nunca) (sai|passa|larga|alivia|acaba)|invisível)
 (acordo|acordei|amanheço|amanheci|levanto|levantei|vivo|ando|estou|já|sigo) [já] devendo (sono|horas de sono|energia|fôlego)
 (durmo|dormi|deito|deitei) [oito|nove|dez|doze|tantas|a noite toda] [horas] e (acordo|acordei|levanto|levantei) (como se|do mesmo jeito|igual|pior|cansado/a|exausto/a|que nem) [não|nem|que|tivesse|eu|como] [tivesse|nem|não] [dormido|dormi|deitei|deitado|fui|deitar|trabalhado|apanhado]
 (parece|como se|é como se|sensação de|sensação que) [que] [eu] (não|nem) [tivesse|tinha|ter] (dormi|dormido|deitei|deitado|descansei|descansado)
 voltei (pior|mais cansado/a|igual) [do] [que] [fui|saí|antes|entrei]
 [o|meu] limite (ficou|já ficou|passou|foi|está) [já] (lá atrás|para trás|faz tempo|há tempos|embora|estourado)
-(passei|passamos) (do|dos) (ponto|limite|meus limites|meu limite) (há|faz|já)
 (operando|trabalhando|funcionando|vivendo|vivo|rodando|opero|funciono|trabalho|estou|ando|sigo) (no vermelho|na reserva|no limite|no osso|no fio|sem reserva|além do limite|acima do limite|no cheque especial|com o que sobrou)
-(às|antes das|depois das|desde as|ao|antes do) .. [eu] (já|) (tinha|estava|havia|era) [já] (acabado|acabada|morrido|pifado|desligado|desistido|arriado|zerado|zerada|morta|morto|frita|frito)
+(às|antes das|depois das|desde as|ao|antes do) .. [eu] (já|) (tinha|estava|havia) [já] (morrido|pifado|arriado|zerado/a|morto/a|frito/a), (às|antes das|ao|antes do) .. [eu] [já] estava acabado/a
 sem (conseguir|dar conta de) [mais|nem] (falar|escrever|pensar|levantar|raciocinar|abrir os olhos|reagir|andar|sair da cama|montar uma frase|formar uma frase|terminar|responder|comer|fazer mais nada|fazer nada|produzir|entender|ler|juntar)
-[é] (coisa|trabalho|serviço|demanda|carga|pressão|problema|responsabilidade|gente|função|peso) demais (para|pra) (uma|um|mim) [só] [pessoa|cabeça|corpo|pessoa só|par de mãos], (coisa|trabalho|serviço|demanda|responsabilidade|função) (para|pra) (uma pessoa só|um só|uma só|uma cabeça só|duas mãos)
+[é] (coisa|trabalho|serviço|demanda|carga|pressão|problema|responsabilidade|gente|função|peso) demais para (mim|(uma|um) [só] (pessoa|cabeça|corpo) [só]), (coisa|trabalho|serviço|demanda|responsabilidade|função) (para|pra) (uma pessoa só|um só|uma só|uma cabeça só)
 (demanda|demandas|tarefas|prazos|coisas|chamados|e mails|cobranças|urgências|contas|problemas|mensagens) (me|vão me) (atropelam|atropelaram|atropelando|engolem|engoliram|engolindo|soterram|soterraram|afogam|sufocam|esmagam|massacram|devoram|comem)
 (apago|apagando|apaguei|apagar) (um|mais um|só|) (incêndio|incêndios) (atrás|o dia|o tempo|a semana|o mês|sem parar|todo dia|de novo|até), (fazendo|faço|fiz) (o|) (trabalho|serviço) de (dois|duas|três|quatro|cinco|uma equipe|um setor)
-$NAO [estou] me (reconhecer|reconheço|reconhecendo|reconheci|encontro|acho|aguento) [mais] [no espelho|em mim]
+$NAO [estou] me (reconhecer|reconheço|reconhecendo|reconheci|aguento) [mais] [no espelho|em mim]
 (estou|tô|sinto que|ando) [me] (afundando|naufragando|afundo|ruindo|desabando|indo para o fundo)
 (me sinto|me sentindo|sensação de estar|sinto que estou) (afundando|afundar|desmoronando|me desfazendo|me apagando|sumindo|murchando|desaparecendo aos poucos|secando|encolhendo|me afogando)
 a ponto de (ter um|dar um|entrar em|surtar|explodir|quebrar|estourar|desabar|enlouquecer|chorar|gritar|pirar|desistir) [treco|troço|piripaque|colapso|ataque|infarto|surto]
@@ -228,7 +227,7 @@ me matando de trabalhar, me mato de trabalhar
 (não|nem) (tenho|tive|há|sobra) [mais] (casca|couro|estômago|estrutura|emocional|cabeça|psicológico|lombo) (para|pra) [aguentar|isso|mais|lidar|essa|esse], sem (estrutura|casca|emocional|psicológico) [para|nenhuma|nenhum]
 (alma|cabeça|mente) .. (pede|pedindo|pediu) (arrego|socorro|trégua|descanso|água|férias|colo), (rotina|vida|agenda|escala|pressão|cobrança|carga|demanda) [que] (está|tá|anda|vem|) me (esmagando|triturando|moendo|engolindo|consumindo|sufocando|afogando|atropelando|espremendo)
 (só|mal) (consegui|consigo) (deitar|sentar|cair|jogar o corpo) [no|na|em] (chão|cama|sofá|tapete|piso)
-(qualquer hora|qualquer dia|uma hora|um dia desses|já já|daqui a pouco) [eu] (quebro|desabo|surto|estouro|explodo|pifo|caio|piro|desmorono|adoeço)
+(qualquer hora|qualquer dia|uma hora|um dia desses|já já|daqui a pouco) [eu] (quebro|desabo|surto|estouro|explodo|pifo|piro|desmorono|adoeço)
 [já] nem sei [mais] (que dia é|em que dia|que horas|que mês)
 ^esfolado/a, ^molenga/s, ^molengão, ^molengona, ^enfadado/a
 (dormi|cochilei|quase dormi|apaguei) (no|ao) volante [de] [cansado/a|cansaço|sono|exausto/a], (no|o) fim da linha (de|por) (cansaço|exaustão|esgotamento|estresse)

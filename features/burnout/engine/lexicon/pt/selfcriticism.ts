@@ -2,13 +2,12 @@
 export const selfcriticism = `
 # In so many words
 (acho|sinto|sensação de|sei|parece|fico achando|penso) que [eu] [sempre|só|nunca] (fiz pouco|faço pouco|fiz menos|faço menos|não fiz o bastante|não fiz nada|fiz tudo errado|faço tudo errado|devia ter feito mais|deveria fazer mais|podia ter feito mais|fiquei devendo|estou devendo|tô devendo|devo|decepciono|atrapalho|não mereço|não fiz o suficiente)
-(estou|fico|vivo|ando|sou) [sempre] [um passo|dois passos|anos luz|muito|lá] atrás (dos outros|de todos|de todo mundo|das outras|da equipe|da turma), $NAO (consigo|soube|sei) (entregar|fazer|produzir|escrever|falar) nada (decente|que preste|bom|direito|útil)
+(estou|fico|vivo|ando) [sempre] (um passo|dois passos|anos luz) atrás (dos outros|de todos|de todo mundo|das outras|da equipe|da turma), $NAO (consigo|soube|sei) (entregar|fazer|produzir|escrever|falar) nada (decente|que preste|bom|direito|útil)
 (todo mundo|todos|os outros|as outras|qualquer um|as colegas|os colegas) .. (consegue|conseguem|dá conta|dão conta|aguenta|aguentam|sabe|sabem|entende|entendem|acerta|faz|fazem) [e|menos|só|tudo|isso] (menos eu|só eu|eu não|eu que não|eu fico|eu nem)
 (faz|fazem|fez|resolve|termina|entrega) em (uma|um|duas|dois|meia|cinco|dez) (hora|horas|dia|minutos) [o] que eu (levo|demoro|gasto|não faço|não consigo)
-(passei|passo|passando) [a maior|uma|tanta] vergonha (na|no|da|do|diante|na frente|com)
 (se eu fosse|se eu soubesse ser|se eu prestasse|se eu tivesse) [uma|um|mais] [pessoa|mãe|profissional] (competente|boa|capaz|forte|inteligente|organizada|organizado|esperta|esperto|atenta|atento|melhor|menos burra|menos burro|vergonha na cara|competência|capacidade|pulso|jeito) [isso|não|eu|nada] [isso|não]
 (qualquer) (estagiário|estagiária|colega|pessoa|um|uma|novato|novata|criança|outro|outra|aprendiz|trainee) (faria|faz|fazia|teria feito|atende|atenderia|daria|saberia) [isso|tudo|isto] melhor [do] [que eu]
-(qualquer um|qualquer uma|qualquer pessoa|até um estagiário|até o estagiário|uma criança|até criança|outra pessoa) [teria|já|no meu lugar] [já] (faria|fazia|feito|resolvia|resolveria|saberia|dava|daria|resolvido|conseguiria|percebia|perceberia) [melhor|isso|conta|mais]
+(qualquer um|qualquer uma|qualquer pessoa|até um estagiário|até o estagiário|uma criança|até criança|outra pessoa) [teria|já|no meu lugar] [já] (faria|fazia|feito|resolveria|daria|conseguiria|perceberia) [isso|tudo|conta] (melhor|mais)
 metade do que esperam, (vão|eles vão) se arrepender [de mim|de ter me], o problema sou eu, (acho|sei|parece) que é (pena|dó|caridade)
 [não paro de|não consigo parar de|vivo|fico|ando|só sei|vivo a|passo o dia] (me culpar|me cobrar|me criticar|me comparar|me punir|me julgar|me xingar|me diminuir|me sabotar|me condenar|me depreciar|me rebaixar)
 (meu|minha) (trabalho|texto|código|desempenho|aula|projeto|resultado|rendimento|atendimento|entrega|produção|currículo) (é|está|foi|ficou|anda|saiu|continua) [muito|bem|tão] (medíocre|ruim|péssimo/a|um lixo|fraco/a|horrível|uma porcaria|abaixo|insuficiente|vergonhoso/a|pobre|uma vergonha)

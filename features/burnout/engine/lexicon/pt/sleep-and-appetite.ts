@@ -45,7 +45,7 @@ contando carneirinho/s
 pesadelo, pesadelos
 <sofrer> (de|com) [uma|a|as] (insônia|enxaqueca|enxaquecas|gastrite|dor|dores|refluxo|labirintite|bruxismo|azia|palpitações|pressão alta|má digestão|falta de ar|tontura|tonturas) [de|no|na|nas|nos] [cabeça|costas|coluna]
 nem (comer|dormir|almoçar|jantar|lanchar) [direito|mais|bem] [eu] (como|durmo|consigo|almoço|janto|estou conseguindo|tô conseguindo)
-(<sonhar>|sonhando) [de novo|até|outra vez|a noite toda] com (a planilha|as planilhas|o sistema|o relatório|os relatórios|os prazos|o prazo|a reunião|as notas|os pacientes|os alunos|o trabalho|trabalho|planilha|planilhas|o chefe|a chefe|meu chefe|
+(<sonhar>|sonhando) [de novo|até|outra vez|a noite toda] com (a planilha|as planilhas|o sistema|o relatório|os relatórios|os prazos|o prazo|a reunião|as notas|o trabalho|trabalho|planilha|planilhas|o chefe|a chefe|meu chefe|
   minha chefe|cliente|clientes|o serviço|paciente|pacientes|o plantão|relatório|a escola|
   o sistema|o escritório|demissão)
 terror noturno, madrugada adentro acordado/a

@@ -2,9 +2,9 @@
 export const strain = `
 # Stress, anxiety, nerves
 (qualquer|cada) (coisa|coisinha|barulhinho|bobagem|bobeira|besteira|pergunta|palavra|barulho|detalhe|crítica|notificação|mensagem) [já|agora|que] me (faz|fez|deixa|deixou|põe|leva|tira|dá|bota|acende|acerta|machuca|fere|irrita|arrepia) [explodir|chorar|gritar|surtar|louca|louco|aos|do|no|em|vontade|um|uma|maluco|maluca|os nervos|estourar|pular|desabar]
-(ando|estou|fiquei|sou|mais|tão|fui|tenho sido) [mais|muito|tão|bem|uma|um] (grosso/a|ríspido/a|estúpido/a com|ignorante com|cavalo com|ogro/a|arisco/a|azedo/a|intragável|insuportável|intratável|respondão|bicho do mato) [que|do que|com|o|que o] [normal|antes|nunca|todo mundo|todos|meus|minha|meu|as|os]
-[fico|vivo|ando|passo o dia] (esperando|à espera de|aguardando) [que] [a|o|sempre|alguma] (bomba|pancada|bronca|pior|próxima|tragédia|porrada|desgraça|chicotada|martelada) [estourar|cair|vir|chegar|acontecer|bomba|pancada|bronca|porrada|explodir|desgraça]
-(mundo|vida|tudo|dias|dia|semana) [está|anda|ficou|virou|parece|todos|todo|meio] (cinza|cinzento/a|sem cor|preto e branco|em preto e branco|desbotado/a|opaco/a|nublado/a|escuro/a|sem graça nenhuma)
+(ando|estou|fiquei|tenho sido) [mais|muito|tão|bem|uma|um] (grosso/a|ríspido/a|estúpido/a com|ignorante com|cavalo com|ogro/a|arisco/a|azedo/a|intragável|insuportável|intratável|respondão|bicho do mato) [que|do que|com|o|que o] [normal|antes|nunca|todo mundo|todos|meus|minha|meu|as|os]
+[fico|vivo|ando|passo o dia] (esperando|à espera de|aguardando) [que] [a|o|sempre|alguma] (bomba|pancada|bronca|pior|tragédia|porrada|desgraça|chicotada|martelada) [estourar|cair|vir|chegar|acontecer|bomba|pancada|bronca|porrada|explodir|desgraça]
+(mundo|vida|tudo|dias) [está|anda|ficou|virou|parece|todos|todo|meio] (cinza|cinzento/a|sem cor|preto e branco|em preto e branco|desbotado/a|opaco/a|nublado/a|escuro/a|sem graça nenhuma)
 choroso/a, (humor|emoções|emocional|cabeça) [está|anda|é|virou] [um|uma] (gangorra|montanha russa|ioiô|sanfona|bagunça|trapo), choro (na beirada|engatilhado|pronto|a postos|na ponta|à flor da pele)
 por dentro [eu] [$ESTOU|sou|só] [um|uma|só] (vazio/a|oco/a|morto/a|quebrado/a|destruído/a|despedaçado/a|acabado/a|chorando|gritando|caco|cacos|em cacos|em pedaços|aos pedaços|desmoronando|um nada|um deserto)
 ^sem cor, ^opaco/a, ^desbotado/a
