@@ -5,9 +5,8 @@ import { preloadSheet, preloadToasts } from '#packages/ui/index.ts';
 import { preloadWholeScreen, type Screen } from '#packages/ui/screens/index.ts';
 import { keepForOffline } from './service-worker.ts';
 import { preloadAccount } from './shell/preload-account.ts';
-
-/** A busy page puts it off no longer than this, in ms. */
-const IDLE_MS = 3_000;
+import { preloadWaiting } from './shell/Waiting.tsx';
+import { whenIdle } from './when-idle.ts';
 
 /**
  * Once somebody is signed in and nothing else happens, fetches the code that must be here when the
@@ -19,7 +18,7 @@ export function prepareOffline(screens: readonly Screen[]): void {
   const begin = () => {
     if (state !== 'wanted' || access.getState().phase !== 'signedIn') return;
     state = 'running';
-    whenIdle(() =>
+    whenIdle(() => {
       fetchAll(screens).then(
         () => {
           state = 'done';
@@ -27,8 +26,8 @@ export function prepareOffline(screens: readonly Screen[]): void {
         () => {
           state = 'wanted';
         },
-      ),
-    );
+      );
+    });
   };
   access.subscribe(begin);
   window.addEventListener('online', begin);
@@ -42,18 +41,9 @@ async function fetchAll(screens: readonly Screen[]): Promise<void> {
     preloadSheet(),
     CheckInSheet.preload(),
     preloadAccount(),
+    preloadWaiting(),
     i18next.loadNamespaces(offline.flatMap(({ texts }) => texts)),
     ...offline.map(preloadWholeScreen),
   ]);
   await keepForOffline();
-}
-
-function whenIdle(work: () => Promise<void>): void {
-  const start = () => {
-    if ('requestIdleCallback' in window)
-      window.requestIdleCallback(() => void work(), { timeout: IDLE_MS });
-    else setTimeout(() => void work(), IDLE_MS);
-  };
-  if (document.readyState === 'complete') start();
-  else window.addEventListener('load', start, { once: true });
 }

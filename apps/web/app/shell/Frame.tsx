@@ -3,12 +3,9 @@ import { useLocation } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { access, useAccessState } from '#features/access/web/index.ts';
-import { useWaitingEntries } from '#features/diary/web/index.ts';
-import { useSendEmotions, useWaitingEmotions } from '#features/emotions/web/index.ts';
-import { useSendHealth, useWaitingHealth } from '#features/health/web/index.ts';
 import { useWatchNotifications } from '#features/notifications/web/index.ts';
 import { useTappedReminder } from '#features/reminders/web/index.ts';
-import { Note, OfflineBanner, Toaster } from '#packages/ui/index.ts';
+import { Note, Toaster } from '#packages/ui/index.ts';
 import { MOBILE_WIDTH, useLayout } from '#packages/ui/screens/index.ts';
 import { BottomBar } from './BottomBar.tsx';
 import classes from './Frame.module.css';
@@ -17,16 +14,13 @@ import { Sidebar } from './Sidebar.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useCurrentScreen } from './use-current-screen.ts';
 import { usePageFocus } from './use-page-focus.ts';
+import { Waiting } from './Waiting.tsx';
 
 /** What surrounds every screen: menu, help, banners; side bar on wide windows, bars on narrow ones. */
 export function Frame({ children }: { children: ReactNode }) {
   const { t } = useTranslation('shell');
   const { state } = useLocation();
-  const { failed, person } = useAccessState();
-  const userId = person?.userId ?? '';
-  const waiting = useWaitingEntries(userId) + useWaitingEmotions(userId) + useWaitingHealth(userId);
-  useSendEmotions();
-  useSendHealth();
+  const { failed } = useAccessState();
   useWatchNotifications();
   useTappedReminder();
   const { screen } = useCurrentScreen();
@@ -50,7 +44,7 @@ export function Frame({ children }: { children: ReactNode }) {
       </a>
       {compact ? <TopBar /> : <Sidebar />}
       <main id="main" tabIndex={-1} ref={setMain} className={classes.main}>
-        <OfflineBanner waiting={waiting} />
+        <Waiting />
         {state.denied ? (
           <div className={classes.notice}>
             <Note tone="sun" role="alert">

@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react';
+import { lazyPart, OfflineBanner } from '#packages/ui/index.ts';
+import { whenIdle } from '../when-idle.ts';
+
+const WaitingView = lazyPart<object>(() => import('./WaitingView.tsx'), {
+  waiting: <OfflineBanner />,
+  failed: (retry) => <AgainOnline retry={retry} />,
+});
+
+/** Fetches the code before it is shown. */
+export const preloadWaiting = WaitingView.preload;
+
+/**
+ * What waits on this device, on every screen. It needs half of what diary, emotions and health keep
+ * here, and nothing is lost by sending a moment later: its code comes when nothing else happens.
+ */
+export function Waiting() {
+  const [wanted, setWanted] = useState(false);
+  useEffect(() => whenIdle(() => setWanted(true)), []);
+  return wanted ? <WaitingView /> : <OfflineBanner />;
+}
+
+function AgainOnline({ retry }: { retry: () => void }) {
+  useEffect(() => {
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [retry]);
+  return <OfflineBanner />;
+}
