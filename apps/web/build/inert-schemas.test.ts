@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { withoutProse } from './inert-schemas.ts';
+
+it('takes the sentences out of a contract and leaves everything else where it was', () => {
+  const code = `const own = 'Only the caller’s own.';
+const other = { summary: 'stays' };
+export const contract = defineContract({
+  list: { method: 'GET', path: '/api/x', policy: own, summary: 'All of them.', out: z.any() },
+});`;
+  const left = withoutProse('x.contract.ts', code);
+  expect(left).toHaveLength(code.length);
+  expect(left).toContain("summary: 'stays'");
+  expect(left).not.toContain('All of them.');
+  expect(left.replaceAll(/ +/g, ' ')).toContain(
+    "list: { method: 'GET', path: '/api/x', policy: '' , summary: '' , out: z.any() }",
+  );
+});
