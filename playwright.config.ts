@@ -36,6 +36,8 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
+      // Stories of what is on phones only, or is the same parts arranged otherwise at a desk.
+      grepInvert: /@phone/,
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
     },
     { name: 'mobile', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },

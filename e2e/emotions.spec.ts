@@ -37,12 +37,10 @@ test('a day is recorded in one tap, without a connection too, and merges when it
   await expectAccessible(page);
 });
 
-test('the bar of the phone records a day and leads on to the diary', async ({
+test('the bar of the phone records a day and leads on to the diary', { tag: '@phone' }, async ({
   page,
   request,
-  isMobile,
 }) => {
-  test.skip(!isMobile, 'The bar is on phones only');
   const { email, password } = await newPerson(request);
   await signIn(page, email, password);
   await page.goto('/burnout-analysis');

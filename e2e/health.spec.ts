@@ -3,13 +3,9 @@ import { expectAccessible } from './support/axe.ts';
 import { readyForOffline } from './support/offline.ts';
 import { newPerson, signIn } from './support/people.ts';
 
-test('a day on the phone: drinks without a connection too, a walk, lunch, and what they become', async ({
-  page,
-  context,
-  request,
-  isMobile,
-}) => {
-  test.skip(!isMobile, 'The desk arranges the same parts');
+test('a day on the phone: drinks without a connection too, a walk, lunch, and what they become', {
+  tag: '@phone',
+}, async ({ page, context, request }) => {
   const { email, password } = await newPerson(request);
   await signIn(page, email, password);
   await page.goto('/diary');

@@ -2,17 +2,17 @@ import { readdirSync, statSync } from 'node:fs';
 
 const ASSETS = new URL('../../dist/web/assets/', import.meta.url);
 /**
- * What the names of the built files begin with, in the order in which a browser fetches them. Code
- * comes compressed by brotli; a packed lexicon is as small as it gets.
+ * What the names of the built files begin with, in the order in which a browser fetches them, all
+ * compressed by brotli.
  */
 const CHUNKS: Readonly<Record<string, RegExp>> = {
   'engine and Portuguese (goal 60 KB)':
-    /^(engine-.*\.js\.br|compiler\.worker-.*\.js\.br|pt-.{8}\.lexicon)$/,
+    /^(engine-.*\.js\.br|compiler\.worker-.*\.js\.br|pt-.{8}\.txt\.br)$/,
   'crisis wordings of the others':
-    /^((en|es|fr)-crisis-.*\.lexicon|(english|spanish|french)-.*\.js\.br)$/,
-  English: /^en-.{8}\.lexicon$/,
-  Spanish: /^es-.{8}\.lexicon$/,
-  French: /^fr-.{8}\.lexicon$/,
+    /^((en|es|fr)-crisis-.*\.txt\.br|(english|spanish|french)-.*\.js\.br)$/,
+  English: /^en-.{8}\.txt\.br$/,
+  Spanish: /^es-.{8}\.txt\.br$/,
+  French: /^fr-.{8}\.txt\.br$/,
 };
 
 /** Bytes of the engine's files in the last build as they travel; none without a build. */

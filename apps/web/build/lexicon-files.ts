@@ -1,20 +1,16 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import {
-  squeezeText,
-  unsqueezeText,
-} from '../../../features/burnout/engine/lexicon/packed/coder.ts';
-import { compactTexts } from '../../../features/burnout/engine/lexicon/packed/compact.ts';
+import { compactTexts } from '../../../features/burnout/engine/lexicon/compact/compact.ts';
 import { SOURCES } from '../../../features/burnout/engine/lexicon/sources.ts';
 
 const NAME = /^virtual:lexicon\/(pt|en|es|fr)(\.crisis)?$/;
 const FOLDER = fileURLToPath(
-  new URL('../../../node_modules/.cache/florescer/packed-lexicon/', import.meta.url),
+  new URL('../../../node_modules/.cache/florescer/compact-lexicon/', import.meta.url),
 );
 
 /**
- * Gives the code the addresses of the packed lexicons: `virtual:lexicon/pt` holds all of Portuguese,
+ * Gives the code the addresses of the lexicons in their shortest writing: `virtual:lexicon/pt` holds all of Portuguese,
  * `virtual:lexicon/en.crisis` the crisis wordings of English, `virtual:lexicon/en` the rest of it.
  * They are packed when the code first asks: a dev server has to start anew after a change of a lexicon.
  */
@@ -33,11 +29,9 @@ export function lexiconFiles(): Plugin {
 function fileOf(language: keyof typeof SOURCES, crisisAlone: boolean): string {
   const { crisis, rest } = compactTexts(SOURCES[language]);
   const text = crisisAlone ? crisis : language === 'pt' ? crisis + rest : rest;
-  const squeezed = squeezeText(text);
-  if (unsqueezeText(squeezed) !== text) throw new Error(`The lexicon of ${language} is not packed`);
-  const file = `${FOLDER}${language}${crisisAlone ? '-crisis' : ''}.lexicon`;
+  const file = `${FOLDER}${language}${crisisAlone ? '-crisis' : ''}.txt`;
   mkdirSync(FOLDER, { recursive: true });
-  writeFileSync(`${file}.${process.pid}`, squeezed);
+  writeFileSync(`${file}.${process.pid}`, text);
   renameSync(`${file}.${process.pid}`, file);
   return file;
 }

@@ -11,8 +11,8 @@ import type { Tables } from './build/pack.ts';
 import { buildSharedWords, type SharedWords } from './build/shared-words.ts';
 
 /**
- * The tables in a browser; `tables.node.ts` stands here in Node. A language is fetched packed and
- * compiled away from the page. The crisis wordings of all but Portuguese are files of their own,
+ * The tables in a browser; `tables.node.ts` stands here in Node. A language is fetched in its
+ * shortest writing and compiled away from the page. The crisis wordings of all but Portuguese are files of their own,
  * small and fetched early: those are looked for even where the rest cannot be fetched.
  */
 const CRISIS_FILES: Readonly<Record<Exclude<Language, 'pt'>, string>> = {

@@ -1,4 +1,4 @@
-/** Addresses of the packed lexicons; the build puts them here (`apps/web/build/lexicon-files.ts`). */
+/** Addresses of the lexicons in their shortest writing; the build puts them here (`apps/web/build/lexicon-files.ts`). */
 declare module 'virtual:lexicon/*' {
   const address: string;
   export default address;

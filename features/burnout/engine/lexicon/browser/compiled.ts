@@ -3,7 +3,7 @@ import compilerAddress from './compiler.worker.ts?worker&url';
 import type { Answer, Compiled, Job, Question } from './job.ts';
 import { keep, kept } from './keeping.ts';
 
-/** A language, or its crisis wordings `alone`, and the packed files it takes. */
+/** A language, or its crisis wordings `alone`, and the files it takes, in the order of `sourceOf`. */
 export interface Wanted extends Pick<Job, 'language' | 'alone'> {
   files: readonly string[];
 }
@@ -12,7 +12,7 @@ export interface Wanted extends Pick<Job, 'language' | 'alone'> {
 const underWay = new Map<string, Promise<{ whole?: Tables; crisis: Tables }>>();
 
 /**
- * Fetches packed files and compiles them in a worker, unless an earlier page did. Rejects where the
+ * Fetches files and compiles them in a worker, unless an earlier page did. Rejects where the
  * files or the worker cannot be fetched.
  */
 export function compiled(wanted: Wanted): Promise<{ whole?: Tables; crisis: Tables }> {
@@ -33,8 +33,8 @@ async function make(
   // While somebody works on the lexicons, files change under one address.
   const known = import.meta.env.PROD ? await kept(name, key) : undefined;
   if (known !== undefined) return unpacked(known);
-  const packed = await Promise.all(files.map(fetchBytes));
-  const made = await ask({ language, alone, packed });
+  const texts = await Promise.all(files.map(fetchText));
+  const made = await ask({ language, alone, text: texts.join('') });
   if (import.meta.env.PROD) void keep(name, key, made);
   return unpacked(made);
 }
@@ -43,10 +43,10 @@ function unpacked({ whole, crisis }: Compiled): { whole?: Tables; crisis: Tables
   return { whole: whole && unpack(whole), crisis: unpack(crisis) };
 }
 
-async function fetchBytes(address: string): Promise<Uint8Array<ArrayBuffer>> {
+async function fetchText(address: string): Promise<string> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`"${address}" could not be fetched: ${response.status}`);
-  return new Uint8Array(await response.arrayBuffer());
+  return response.text();
 }
 
 interface Waiting {
@@ -65,7 +65,7 @@ function ask(job: Job): Promise<Compiled> {
   const question: Question = { number: asked++, job };
   return new Promise((resolve, reject) => {
     waiting.set(question.number, { resolve, reject });
-    compiler.postMessage(question, { transfer: job.packed.map(({ buffer }) => buffer) });
+    compiler.postMessage(question);
   });
 }
 

@@ -2,10 +2,9 @@
 import type { Language } from '../../contract.ts';
 import { compileCrisis, compileLexicon } from '../build/compile.ts';
 import { pack } from '../build/pack.ts';
+import { sourceOf } from '../compact/sections.ts';
 import type { Inflection } from '../inflection/forms.ts';
 import { portuguese } from '../inflection/portuguese.ts';
-import { unsqueezeText } from '../packed/coder.ts';
-import { sourceOf } from '../packed/sections.ts';
 import type { Answer, Compiled, Job, Question } from './job.ts';
 
 declare const self: DedicatedWorkerGlobalScope;
@@ -30,9 +29,8 @@ self.addEventListener('message', ({ data }: MessageEvent<Question>) => {
   );
 });
 
-async function compile({ language, alone, packed }: Job): Promise<Compiled> {
+async function compile({ language, alone, text }: Job): Promise<Compiled> {
   const inflection = await INFLECTIONS[language]();
-  const text = packed.map((bytes) => unsqueezeText(bytes)).join('');
   const source = sourceOf(language, inflection, text);
   const whole = compileLexicon(source);
   const crisis = pack(compileCrisis(source, whole));

@@ -5,8 +5,8 @@ export interface Job {
   language: Language;
   /** The files are the crisis wordings alone. */
   alone: boolean;
-  /** As `squeezeText` wrote them, in the order of `sourceOf`. */
-  packed: Uint8Array<ArrayBuffer>[];
+  /** As `compactTexts` wrote it, for `sourceOf`. */
+  text: string;
 }
 
 /** Tables as `pack` wrote them; the whole language is missing where only its crisis wordings are. */

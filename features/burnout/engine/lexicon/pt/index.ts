@@ -9,6 +9,7 @@ import { leaving } from './leaving.ts';
 import { lostMeaning } from './lost-meaning.ts';
 import { ordinaryWords } from './ordinary-words.ts';
 import { otherSenses } from './other-senses.ts';
+import { overload } from './overload.ts';
 import { physical } from './physical.ts';
 import { positive } from './positive.ts';
 import { selfcriticism } from './selfcriticism.ts';
@@ -23,7 +24,7 @@ export const portugueseSource: LanguageSource = {
   language: 'pt',
   inflection: portuguese,
   mentions: {
-    exhaustion: exhaustion + strain + cloudedThinking,
+    exhaustion: exhaustion + overload + strain + cloudedThinking,
     physical: physical + sleepAndAppetite,
     cynicism: cynicism + lostMeaning + leaving,
     selfcriticism,

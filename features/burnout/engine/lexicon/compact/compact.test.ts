@@ -1,11 +1,9 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compileCrisis, compileLexicon } from '../build/compile.ts';
 import { EntryList } from '../build/entry-list.ts';
 import type { MentionEntry } from '../build/mention-entry.ts';
 import { pack, type Tables } from '../build/pack.ts';
 import { SOURCES } from '../sources.ts';
-import { squeezeText, unsqueezeText } from './coder.ts';
 import { compactTexts } from './compact.ts';
 import { sourceOf } from './sections.ts';
 
@@ -44,25 +42,5 @@ describe('the compact text', () => {
     const tables = compileCrisis(alone, compileLexicon(alone));
     expect(tables.entries.length).toBe(3);
     expect(tables.vocabulary.size).toBeGreaterThan(300);
-  });
-});
-
-describe('a squeezed text', () => {
-  it('comes back as it was', () => {
-    const text = fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom(...'ab ,|([])é') }));
-    fc.assert(
-      fc.property(text, (given) => {
-        expect(unsqueezeText(squeezeText(given))).toBe(given);
-      }),
-      { numRuns: 12, examples: [[''], ['a'], ['aaaaaaaaaaaaaaaaaaaa'], [')))']] },
-    );
-  });
-
-  it('takes a third of the notation or less', () => {
-    const { crisis } = compactTexts(SOURCES.pt);
-    const part = crisis.slice(0, 30_000);
-    const squeezed = squeezeText(part);
-    expect(unsqueezeText(squeezed)).toBe(part);
-    expect(squeezed.length).toBeLessThan(part.length / 3);
   });
 });
