@@ -5,10 +5,11 @@ import { show } from '#features/diary/web/testing/show.tsx';
 import { Toaster } from '#packages/ui/index.ts';
 import RhythmSettingView from './RhythmSettingView.tsx';
 
-/** A server that keeps the setting; while it `fails`, it takes no change. */
+/** A server that keeps the setting; while it `fails`, it takes no change, and while it is `away` it answers nothing. */
 function rhythmService() {
-  const service = { shown: true, fails: false };
+  const service = { shown: true, fails: false, away: false };
   vi.stubGlobal('fetch', async (_: RequestInfo | URL, init: RequestInit = {}) => {
+    if (service.away) return Response.json({ code: 'unavailable' }, { status: 503 });
     if (init.method === 'PUT') {
       if (service.fails) return Response.json({ code: 'unavailable' }, { status: 503 });
       service.shown = JSON.parse(String(init.body)).shown;
@@ -52,4 +53,14 @@ it('stays as it was where the change does not arrive, and says so', async () => 
   expect(await screen.findByText(/^O serviço está fora do ar/)).toBeTruthy();
   await setting();
   expect(service.shown).toBe(true);
+});
+
+it('says that it cannot tell, and asks again', async () => {
+  const service = rhythmService();
+  service.away = true;
+  const { person } = await open();
+  const again = await screen.findByRole('button', { name: 'Tentar de novo' });
+  service.away = false;
+  await person.click(again);
+  expect((await setting()).hasAttribute('disabled')).toBe(false);
 });

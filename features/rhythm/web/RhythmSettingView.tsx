@@ -1,7 +1,7 @@
 import { Switch } from '@mantine/core';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { showToast, useFailureText } from '#packages/ui/index.ts';
+import { FailedState, showToast, useFailureText } from '#packages/ui/index.ts';
 import { useRhythm, useShowRhythm } from './rhythm.api.ts';
 
 /** Whether the person sees the garden and the rhythm of 28 days at all. */
@@ -9,9 +9,9 @@ export default function RhythmSettingView() {
   const { t } = useTranslation(['rhythm', 'common']);
   const failureText = useFailureText('rhythm');
   const textId = useId();
-  const rhythm = useRhythm();
+  const { data, isError, isPaused, isFetching, refetch } = useRhythm();
   const { mutate, isPending, variables } = useShowRhythm();
-  const shown = isPending ? variables : rhythm.data !== null;
+  const shown = isPending ? variables : data !== null;
   const choose = (wanted: boolean, told = true) =>
     mutate(wanted, {
       onSuccess: () => {
@@ -24,13 +24,16 @@ export default function RhythmSettingView() {
       },
       onError: (error) => showToast({ id: 'rhythm', kind: 'failed', text: failureText(error) }),
     });
+  if (data === undefined && (isError || isPaused)) {
+    return <FailedState onRetry={() => void refetch()} retrying={isFetching} />;
+  }
   return (
     <div>
       <Switch
         label={t('setting.label')}
         aria-describedby={textId}
         checked={shown}
-        disabled={rhythm.data === undefined}
+        disabled={data === undefined}
         onChange={(event) => choose(event.currentTarget.checked)}
       />
       <p id={textId} style={{ margin: '6px 0 0', color: 'var(--muted)', fontSize: '0.875rem' }}>

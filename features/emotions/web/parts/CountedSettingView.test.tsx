@@ -3,10 +3,11 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { show } from '#features/diary/web/testing/show.tsx';
 import CountedSettingView from './CountedSettingView.tsx';
 
-/** A server that keeps the consent; while it `fails`, it takes no change. */
+/** A server that keeps the consent; while it `fails`, it takes no change, and while it is `away` it answers nothing. */
 function consentService() {
-  const service = { said: [] as unknown[], fails: false };
+  const service = { said: [] as unknown[], fails: false, away: false };
   vi.stubGlobal('fetch', async (_: RequestInfo | URL, init: RequestInit = {}) => {
+    if (service.away) return Response.json({ code: 'unavailable' }, { status: 503 });
     if (init.method === 'PUT') {
       if (service.fails) return Response.json({ code: 'unavailable' }, { status: 503 });
       service.said.push(JSON.parse(String(init.body)));
@@ -46,4 +47,14 @@ it('stays as it was where the answer does not arrive, and says so', async () => 
   await person.click(await consent(false));
   expect((await screen.findByRole('alert')).textContent).toMatch(/^O serviço está fora do ar/);
   await consent(false);
+});
+
+it('says that it cannot tell, and asks again', async () => {
+  const service = consentService();
+  service.away = true;
+  const { person } = await show(<CountedSettingView />);
+  const again = await screen.findByRole('button', { name: 'Tentar de novo' });
+  service.away = false;
+  await person.click(again);
+  await ready();
 });

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CONSENT_TEXTS } from '#features/privacy/contract/consent-texts.ts';
 import { useLanguage } from '#packages/i18n/web/index.ts';
-import { useFailureText } from '#packages/ui/index.ts';
+import { FailedState, useFailureText } from '#packages/ui/index.ts';
 import { emotionsApi } from '../emotions.client.ts';
 
 const counted = emotionsApi.getCounted.query();
@@ -19,12 +19,15 @@ export default function CountedSettingView() {
   const [language] = useLanguage();
   const textId = useId();
   const client = useQueryClient();
-  const { data } = useQuery(counted);
+  const { data, isError, isPaused, isFetching, refetch } = useQuery(counted);
   const change = useMutation({
     mutationFn: (wanted: boolean) =>
       emotionsApi.setCounted({ body: { counted: wanted, language } }),
     onSuccess: (answer) => client.setQueryData(counted.queryKey, answer),
   });
+  if (!data && (isError || isPaused)) {
+    return <FailedState onRetry={() => void refetch()} retrying={isFetching} />;
+  }
   return (
     <div>
       <p id={textId} style={{ margin: '0 0 12px' }}>
