@@ -2,7 +2,7 @@ import { addDays } from '#packages/kernel/day.ts';
 
 /** Days that a mean covers; two that are this far apart share none. */
 export const MEAN_DAYS = 7;
-/** Fewest people that a mean is made of (design, section 9). */
+/** Fewest people that a mean is made of (decision 0034). */
 export const FEWEST_PEOPLE = 10;
 /** Two means that share days differ by nobody or by at least as many people. */
 export const FEWEST_CHANGED = 3;
