@@ -36,15 +36,15 @@ describe('an encrypted assertion', () => {
     expect(user.email).toBe('vera@acme.example');
   });
 
-  it.each<[string, () => AnswerWish]>([
-    ['for another key', () => ({ encryptFor: newCertificate('other').certificate })],
+  it.each<[string, () => AnswerWish | Promise<AnswerWish>]>([
+    ['for another key', async () => ({ encryptFor: (await newCertificate('other')).certificate })],
     ['that nobody signed', () => ({ encryptFor: certificate, sign: 'none' })],
     ['signed with another key', () => ({ encryptFor: certificate, forged: true })],
     ['signed in SHA-1 inside', () => ({ encryptFor: certificate, signatureAlgorithm: 'sha1' })],
     ['for another audience', () => ({ encryptFor: certificate, audience: 'https://o.example' })],
     ['with a key wrapped in PKCS #1 1.5', () => ({ encryptFor: certificate, keyCipher: 'pkcs1' })],
   ])('%s is refused', async (_what, wish) => {
-    const { query } = await acme.signIn(wish());
+    const { query } = await acme.signIn(await wish());
     expect(query.get('error_code')).toBe('validation_failed');
     expect(query.has('code')).toBe(false);
   });

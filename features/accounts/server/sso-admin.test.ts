@@ -15,7 +15,10 @@ beforeAll(async () => {
 afterAll(() => server?.stop());
 
 describe('the operator', () => {
-  const other = new SamlIdp('other');
+  let other: SamlIdp;
+  beforeAll(async () => {
+    other = await SamlIdp.of('other');
+  });
 
   it('registers, reads, changes and removes providers', async () => {
     const made = await providersOf(server)('POST', '', {

@@ -127,7 +127,7 @@ describe('over https, without PKCE', () => {
       environment: { SAML_SIGN_IN: 'on', SITE_URL: site },
     });
     try {
-      const own = new SamlIdp('secure');
+      const own = await SamlIdp.of('secure');
       const key = secure.context.settings.serviceKey;
       const { json } = await ask(secure, '/admin/sso/providers', {
         body: { type: 'saml', metadata_xml: own.metadata() },

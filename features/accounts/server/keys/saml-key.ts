@@ -64,7 +64,7 @@ export class SamlKey {
   }
 
   async #store(): Promise<void> {
-    const { privateKey, certificate } = newCertificate('florescer', YEARS);
+    const { privateKey, certificate } = await newCertificate('florescer', YEARS);
     const pair: SamlKeyPair = {
       privateKey: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
       certificate,

@@ -16,7 +16,7 @@ export function providersOf(server: TestApp) {
 
 /** An organization, registered with its provider, whose people sign in there. */
 export async function newOrganization(server: TestApp, clock: () => number) {
-  const acme = new SamlIdp('acme', clock);
+  const acme = await SamlIdp.of('acme', clock);
   const { json } = await providersOf(server)('POST', '', {
     type: 'saml',
     metadata_xml: acme.metadata(),

@@ -9,7 +9,7 @@ import {
 } from 'node:crypto';
 import { inflateRawSync } from 'node:zlib';
 import { signXml } from '@node-saml/node-saml/lib/xml.js';
-import { newCertificate } from '../keys/certificate.ts';
+import { newCertificate, type OwnCertificate } from '../keys/certificate.ts';
 
 /** What a test changes about an answer that would otherwise be in order. */
 export interface AnswerWish {
@@ -54,14 +54,24 @@ const KEY_CIPHERS = {
 /** An identity provider of an organization, with a key of its own. */
 export class SamlIdp {
   readonly entityId: string;
-  readonly #own: ReturnType<typeof newCertificate>;
-  readonly #foreign: ReturnType<typeof newCertificate>;
+  readonly #own: OwnCertificate;
+  readonly #foreign: OwnCertificate;
   readonly #clock: () => number;
 
-  constructor(name: string, clock: () => number = Date.now) {
+  static async of(name: string, clock: () => number = Date.now): Promise<SamlIdp> {
+    const [own, foreign] = await Promise.all([newCertificate(name), newCertificate(name)]);
+    return new SamlIdp(name, clock, own, foreign);
+  }
+
+  private constructor(
+    name: string,
+    clock: () => number,
+    own: OwnCertificate,
+    foreign: OwnCertificate,
+  ) {
     this.entityId = `https://${name}.example/saml`;
-    this.#own = newCertificate(name);
-    this.#foreign = newCertificate(name);
+    this.#own = own;
+    this.#foreign = foreign;
     this.#clock = clock;
   }
 
