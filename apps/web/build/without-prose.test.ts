@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withoutProse } from './inert-schemas.ts';
+import { withoutProse } from './without-prose.ts';
 
 it('takes the sentences out of a contract and leaves everything else where it was', () => {
   const code = `const own = 'Only the caller’s own.';
