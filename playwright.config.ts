@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
+import { ZONE } from './e2e/support/zone.ts';
 
 const PORT = Number(process.env.E2E_PORT ?? 3417);
 const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
@@ -16,7 +17,7 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
     locale: 'pt-BR',
-    timezoneId: 'America/Sao_Paulo',
+    timezoneId: ZONE,
     // Without its film: drawing every step of every story for the few that fail costs a third of the run.
     trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',

@@ -2,6 +2,7 @@ import { type APIRequestContext, expect, type Page, test } from '@playwright/tes
 import { expectAccessible } from './support/axe.ts';
 import { readyForOffline } from './support/offline.ts';
 import { newPerson, signIn } from './support/people.ts';
+import { ZONE } from './support/zone.ts';
 
 const CRISIS = 'Não vejo saída. Quero morrer.';
 
@@ -83,7 +84,7 @@ test('“that is not it” holds on another device, and the menu brings help bac
   await expect(page.getByRole('article')).toBeVisible();
   const elsewhere = await browser.newContext({
     locale: 'pt-BR',
-    timezoneId: 'America/Sao_Paulo',
+    timezoneId: ZONE,
     baseURL: new URL(page.url()).origin,
   });
   const phone = await elsewhere.newPage();

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { newPerson, signIn } from './support/people.ts';
+import { ZONE } from './support/zone.ts';
 
 test('a reminder is asked for, arrives once in the product and by mail, and its mails can be ended', async ({
   page,
@@ -21,7 +22,7 @@ test('a reminder is asked for, arrives once in the product and by mail, and its 
   await page.getByRole('switch', { name: 'Lembrete: Fazer uma pausa' }).press('Space');
   const card = page.getByRole('region', { name: 'Fazer uma pausa' });
   for (const day of ['sáb', 'dom']) await card.getByText(day, { exact: true }).click();
-  await card.getByLabel('Horário').fill(timeInSaoPaulo());
+  await card.getByLabel('Horário').fill(timeNow());
   await card.getByRole('button', { name: 'Salvar' }).click();
 
   await expect(page.getByRole('button', { name: 'Avisos, 1 não lido' })).toBeVisible();
@@ -49,7 +50,7 @@ test('a reminder is asked for, arrives once in the product and by mail, and its 
   expect(await mails()).toHaveLength(1);
 });
 
-function timeInSaoPaulo(): string {
-  const parts = { hour: '2-digit', minute: '2-digit', timeZone: 'America/Sao_Paulo' } as const;
+function timeNow(): string {
+  const parts = { hour: '2-digit', minute: '2-digit', timeZone: ZONE } as const;
   return new Intl.DateTimeFormat('en-GB', parts).format(new Date());
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { PUBLISHABLE_KEY } from '#features/accounts/contract/keys.ts';
 import { mailedLink } from './mailbox.ts';
+import { ZONE } from './zone.ts';
 
 export const DEMONSTRATION_PASSWORD = 'florescer-demo';
 
@@ -13,7 +14,8 @@ const headers = { apikey: PUBLISHABLE_KEY };
 
 /** Registers without the screens; the mail that confirms it is on its way. */
 export async function register(request: APIRequestContext, email: string): Promise<void> {
-  const data = { email, password: PASSWORD, data: { full_name: 'Lia Prado' } };
+  const about = { full_name: 'Lia Prado', time_zone: ZONE };
+  const data = { email, password: PASSWORD, data: about };
   await expect(await request.post('/auth/v1/signup', { headers, data })).toBeOK();
 }
 
