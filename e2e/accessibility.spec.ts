@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
-import { newPerson, signIn } from './support/people.ts';
+import { bringSession, newPerson, openAs } from './support/people.ts';
 
+const ANA = { email: 'ana@demo.florescer.app' };
 const PUBLIC = [
   '/',
   '/login',
@@ -43,7 +44,7 @@ test('refused forms say what is wrong, accessibly', async ({ page }) => {
 });
 
 test('screens behind the sign-in have nothing that axe finds', async ({ page, isMobile }) => {
-  await signIn(page, 'ana@demo.florescer.app');
+  await bringSession(page, ANA);
   for (const address of PRIVATE) {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
@@ -84,22 +85,19 @@ test('screens behind the sign-in have nothing that axe finds', async ({ page, is
 });
 
 test('months of health have nothing that axe finds', async ({ page }) => {
-  await signIn(page, 'ana@demo.florescer.app');
+  await openAs(page, ANA, '/health-monitoring?tab=exercises');
+  await page.getByRole('button', { name: 'Registrar movimento' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectAccessible(page);
   for (const tab of ['overview', 'meals', 'achievements']) {
     await page.goto(`/health-monitoring?tab=${tab}`);
     await expect(page.getByRole('region').first()).toBeVisible();
     await expectAccessible(page);
   }
-  await page.goto('/health-monitoring?tab=exercises');
-  await page.getByRole('button', { name: 'Registrar movimento' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await expectAccessible(page);
 });
 
 test('a first day and a hard day have nothing that axe finds', async ({ page, request }) => {
-  const { email, password } = await newPerson(request);
-  await signIn(page, email, password);
-  await page.goto('/burnout-analysis');
+  await openAs(page, await newPerson(request), '/burnout-analysis');
   await expect(page.getByText('Os sinais aparecem com o que você escreve')).toBeVisible();
   await expectAccessible(page);
   await page.goto('/endereco/que-nao-existe');

@@ -1,17 +1,15 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
-import { newPerson, signIn } from './support/people.ts';
+import { newPerson, openAs } from './support/people.ts';
 
 test('Ana covers a passage, hands over a link with a PIN, and takes it back', async ({
   page,
   browser,
   request,
 }) => {
-  const { email, password } = await newPerson(request);
   // Two devices, a stretched PIN three times, a PDF: more than one page's share of a busy machine.
   test.slow();
-  await signIn(page, email, password);
-  await page.goto('/diary');
+  await openAs(page, await newPerson(request), '/diary');
   await page
     .getByLabel('Seu texto')
     .fill('Hoje acordei cansada. O Marcos gritou comigo na reunião. Depois caminhei.');

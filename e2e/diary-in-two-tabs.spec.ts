@@ -1,15 +1,13 @@
 import { expect, test } from '@playwright/test';
-import { newPerson, signIn } from './support/people.ts';
+import { newPerson, openAs } from './support/people.ts';
 
 test('what one tab does shows in the other without a reload', async ({
   page,
   context,
   request,
 }) => {
-  const { email, password } = await newPerson(request);
-  await signIn(page, email, password);
   const list = (tab: typeof page) => tab.getByRole('navigation', { name: 'Registros anteriores' });
-  await page.goto('/diary');
+  await openAs(page, await newPerson(request), '/diary');
   await expect(page.getByText('Seu diário começa aqui')).toBeVisible();
   const other = await context.newPage();
   await other.goto('/diary');

@@ -1,13 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { readyForOffline } from './support/offline.ts';
-import { newPerson, signIn } from './support/people.ts';
+import { newPerson, openAs } from './support/people.ts';
 
 // A person of each test's own: what another test writes meanwhile would be the newest entry here.
 test.beforeEach(async ({ page, request }) => {
-  const { email, password } = await newPerson(request);
-  await signIn(page, email, password);
-  await page.goto('/diary');
+  await openAs(page, await newPerson(request), '/diary');
 });
 
 test('a draft survives a closed tab', async ({ page, context }) => {

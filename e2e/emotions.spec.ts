@@ -1,16 +1,14 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { readyForOffline } from './support/offline.ts';
-import { newPerson, signIn } from './support/people.ts';
+import { newPerson, openAs } from './support/people.ts';
 
 test('a day is recorded in one tap, without a connection too, and merges when it is back', async ({
   page,
   context,
   request,
 }) => {
-  const { email, password } = await newPerson(request);
-  await signIn(page, email, password);
-  await page.goto('/diary');
+  await openAs(page, await newPerson(request), '/diary');
   await readyForOffline(page);
   await page.goto('/dashboard');
   await page.getByText('Normal', { exact: true }).click();
@@ -41,9 +39,7 @@ test('the bar of the phone records a day and leads on to the diary', { tag: '@ph
   page,
   request,
 }) => {
-  const { email, password } = await newPerson(request);
-  await signIn(page, email, password);
-  await page.goto('/burnout-analysis');
+  await openAs(page, await newPerson(request), '/burnout-analysis');
   await page.getByRole('button', { name: 'Registrar', exact: true }).click();
   const sheet = page.getByRole('dialog', { name: 'Como você está agora?' });
   await sheet.getByText('Bem', { exact: true }).click();

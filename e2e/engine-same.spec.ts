@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { type Language, read } from '#features/burnout/engine/index.ts';
-import { newPerson, signIn } from './support/people.ts';
+import { newPerson, openAs } from './support/people.ts';
 
 interface Case {
   text: string;
@@ -53,9 +53,7 @@ function readInPage(page: Page, texts: readonly Case[]): Promise<string[]> {
 }
 
 test('a text read in the browser gives the same bytes as in Node', async ({ page, request }) => {
-  const { email, password } = await newPerson(request);
-  await signIn(page, email, password);
-  await page.goto('/diary');
+  await openAs(page, await newPerson(request), '/diary');
   // The diary fetches the engine while nothing else happens, and compiling all languages takes a while.
   await expect
     .poll(async () => (await readInPage(page, [{ text: 'ok' }])).length, { timeout: 45_000 })

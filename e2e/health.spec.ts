@@ -1,14 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { readyForOffline } from './support/offline.ts';
-import { newPerson, signIn } from './support/people.ts';
+import { newPerson, openAs } from './support/people.ts';
 
 test('a day on the phone: drinks without a connection too, a walk, lunch, and what they become', {
   tag: '@phone',
 }, async ({ page, context, request }) => {
-  const { email, password } = await newPerson(request);
-  await signIn(page, email, password);
-  await page.goto('/diary');
+  await openAs(page, await newPerson(request), '/diary');
   await readyForOffline(page);
   await page.getByRole('link', { name: 'Saúde', exact: true }).click();
   const hydration = page.getByRole('region', { name: 'Hidratação' });

@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { readyForOffline } from './support/offline.ts';
-import { newPerson, signIn } from './support/people.ts';
+import { newPerson, openAs } from './support/people.ts';
 import { ZONE } from './support/zone.ts';
 
 const CRISIS = 'Não vejo saída. Quero morrer.';
@@ -9,8 +9,7 @@ const CRISIS = 'Não vejo saída. Quero morrer.';
 /** A person of this test only, signed in and at the diary. */
 async function atDiary(page: Page, request: APIRequestContext, query = '') {
   const person = await newPerson(request);
-  await signIn(page, person.email, person.password);
-  await page.goto(`/diary${query}`);
+  await openAs(page, person, `/diary${query}`);
   return person;
 }
 
@@ -79,7 +78,7 @@ test('“that is not it” holds on another device, and the menu brings help bac
   browser,
   request,
 }) => {
-  const { email, password } = await atDiary(page, request);
+  const person = await atDiary(page, request);
   await writeCrisis(page);
   await expect(page.getByRole('article')).toBeVisible();
   const elsewhere = await browser.newContext({
@@ -88,8 +87,7 @@ test('“that is not it” holds on another device, and the menu brings help bac
     baseURL: new URL(page.url()).origin,
   });
   const phone = await elsewhere.newPage();
-  await signIn(phone, email, password);
-  await phone.goto(new URL(page.url()).pathname + new URL(page.url()).search);
+  await openAs(phone, person, new URL(page.url()).pathname + new URL(page.url()).search);
   await expect(helpOf(phone)).toBeVisible();
 
   await helpOf(page).getByRole('button', { name: 'Não é isso' }).click();

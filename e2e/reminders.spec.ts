@@ -1,15 +1,14 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
-import { newPerson, signIn } from './support/people.ts';
+import { newPerson, openAs } from './support/people.ts';
 import { ZONE } from './support/zone.ts';
 
 test('a reminder is asked for, arrives once in the product and by mail, and its mails can be ended', async ({
   page,
   request,
 }) => {
-  const { email, password } = await newPerson(request);
-  await signIn(page, email, password);
-  await page.goto('/profile');
+  const person = await newPerson(request);
+  await openAs(page, person, '/profile');
   await page.getByRole('link', { name: 'Escolher avisos' }).click();
   await expect(page.getByRole('heading', { name: 'Como você quer saber' })).toBeVisible();
   await expectAccessible(page);
@@ -28,7 +27,7 @@ test('a reminder is asked for, arrives once in the product and by mail, and its 
   await expect(page.getByRole('button', { name: 'Avisos, 1 não lido' })).toBeVisible();
   await expectAccessible(page);
   const mails = async () => {
-    const answer = await request.get('/dev/mailbox.json', { params: { to: email } });
+    const answer = await request.get('/dev/mailbox.json', { params: { to: person.email } });
     const all = (await answer.json()) as { subject: string; text: string }[];
     return all.filter(({ subject }) => subject === 'Um lembrete seu do Florescer');
   };

@@ -1,13 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
-import { newPerson, signIn } from './support/people.ts';
+import { newPerson, openAs } from './support/people.ts';
 
 test('a check-in lets the garden grow, a moment joins it, and undoing takes no plant away', async ({
   page,
   request,
 }) => {
-  const { email, password } = await newPerson(request);
-  await signIn(page, email, password);
+  await openAs(page, await newPerson(request), '/dashboard');
   const greeting = page.getByRole('region', { name: /^(Bom dia|Boa tarde|Boa noite)/ });
   await expect(greeting.getByText('Seu jardim: uma semente')).toBeAttached();
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { PUBLISHABLE_KEY } from '#features/accounts/contract/keys.ts';
 import { expectAccessible } from './support/axe.ts';
-import { newPerson, signIn } from './support/people.ts';
+import { newPerson, openAs } from './support/people.ts';
 
 /** The headers of a session of the same person on another device. */
 async function signedInElsewhere(request: APIRequestContext, email: string, password: string) {
@@ -20,8 +20,7 @@ test('a safety plan is written on two devices, kept on one, and opens there with
   isMobile,
 }) => {
   const { email, password } = await newPerson(request);
-  await signIn(page, email, password);
-  await page.goto('/safety-plan');
+  await openAs(page, { email, password }, '/safety-plan');
   const saved = page.getByText('Guardado na sua conta.');
   await page
     .getByRole('button', { name: 'Adicionar linha em Pessoas a quem posso pedir ajuda' })

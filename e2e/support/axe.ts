@@ -29,7 +29,10 @@ function violationsOf(page: Page, rules?: string[]) {
         run(options?: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
       };
     };
-    const { violations } = await axe.run(only ? { runOnly: only } : {});
+    const { violations } = await axe.run({
+      resultTypes: ['violations'],
+      ...(only && { runOnly: only }),
+    });
     return violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ html }) => html) }));
   }, rules);
 }

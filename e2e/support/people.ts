@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { SESSION_STORAGE_KEY } from '#features/accounts/contract/auth-client-options.ts';
 import { PUBLISHABLE_KEY } from '#features/accounts/contract/keys.ts';
 import { mailedLink } from './mailbox.ts';
 import { ZONE } from './zone.ts';
@@ -40,6 +41,36 @@ export async function signIn(
   await page.goto('/login');
   await enter(page, email, password);
   await expect(page).toHaveURL(/\/dashboard$/);
+}
+
+/**
+ * Makes the page's device one on which somebody has signed in: a session of their own stands where
+ * the app keeps it, and no page of the app is open. For stories that are not about signing in.
+ */
+export async function bringSession(
+  page: Page,
+  { email, password = DEMONSTRATION_PASSWORD }: { email: string; password?: string },
+): Promise<void> {
+  const data = { email, password };
+  const answer = await page.request.post('/auth/v1/token?grant_type=password', { headers, data });
+  await expect(answer).toBeOK();
+  const session = await answer.text();
+  // Any answer of the site will do: what a browser keeps belongs to the site.
+  await page.goto('/healthz');
+  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
+    SESSION_STORAGE_KEY,
+    session,
+  ] as const);
+}
+
+/** Opens an address of the app as somebody whose session is there already (see `bringSession`). */
+export async function openAs(
+  page: Page,
+  person: { email: string; password?: string },
+  address: string,
+): Promise<void> {
+  await bringSession(page, person);
+  await page.goto(address);
 }
 
 /** Fills in the sign-in form that is on the screen and sends it. */
