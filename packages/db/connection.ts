@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { GatheringSocket } from './gathering-socket.ts';
+import { Client } from './named-statements.ts';
 import { SharedConnection } from './shared-connection.ts';
 import { inTransaction } from './transaction.ts';
 
@@ -25,7 +26,7 @@ export class Pool extends pg.Pool {
   constructor(options: pg.PoolConfig) {
     // Statements of a transaction that do not need each other's answers may be sent together.
     const gathering = { ...options, pipeline: true, stream: () => new GatheringSocket() };
-    super(gathering);
+    super({ ...gathering, Client });
     this.#shared = new SharedConnection(gathering);
     // All that the query builder asks of a client is `query`.
     this.reads = drizzle(this.#shared as unknown as pg.Client) as Queryable;

@@ -1,4 +1,5 @@
-import pg from 'pg';
+import type pg from 'pg';
+import { Client } from './named-statements.ts';
 
 /**
  * Planning one of these reads anew costs more than running it, and a new plan is never another one:
@@ -45,7 +46,7 @@ export class SharedConnection {
   }
 
   async #open(): Promise<pg.Client> {
-    const client = new pg.Client(this.#options);
+    const client = new Client(this.#options);
     let forgotten = false;
     const forget = () => {
       // An error is followed by an end, when another connection may already stand here.

@@ -53,10 +53,7 @@ function toAuthError(error: unknown): AuthError {
       retryAfterSeconds: 1,
     });
   }
-  const { statusCode, code } = error as FastifyError;
-  if (code === 'FST_ERR_HANDLER_TIMEOUT') {
-    return new AuthError(504, 'request_timeout', 'Processing this request took too long');
-  }
+  const { statusCode } = error as FastifyError;
   if (statusCode === 413) {
     return new AuthError(413, 'request_entity_too_large', 'Request body is larger than 1 MiB');
   }

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { PUBLISHABLE_KEY } from '../../contract/keys.ts';
 import { AuthError } from './auth-error.ts';
 import { isSameSecret } from './bearer.ts';
@@ -16,12 +16,13 @@ const ALLOWED_HEADERS =
  * mark of a visit to a provider is looked at on the way back, in addition to what that needs.)
  */
 export function allowCrossOrigin(app: FastifyInstance): void {
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', (_request, reply, done) => {
     reply
       .header('access-control-allow-origin', '*')
       .header('access-control-expose-headers', 'X-Total-Count, Link, X-Supabase-Api-Version')
       .header('cache-control', 'no-store')
       .header('cross-origin-resource-policy', 'cross-origin');
+    done();
   });
   app.options('/*', async (_request, reply) =>
     reply
@@ -35,15 +36,20 @@ export function allowCrossOrigin(app: FastifyInstance): void {
 
 /** Demands the publishable or the service key, in the header or the query (401 otherwise). */
 export function demandApiKey(app: FastifyInstance, serviceKey: string): void {
-  app.addHook('onRequest', async (request: FastifyRequest, _reply: FastifyReply) => {
-    const path = request.url.split('?', 1)[0] ?? '';
-    if (request.method === 'OPTIONS' || OPEN.test(path)) return;
-    const key = request.headers.apikey || (request.query as Record<string, unknown>).apikey;
-    if (typeof key !== 'string' || key === '') {
-      throw new AuthError(401, 'no_authorization', 'No API key found in request');
-    }
-    if (!isSameSecret(key, PUBLISHABLE_KEY) && !isSameSecret(key, serviceKey)) {
-      throw new AuthError(401, 'no_authorization', 'Invalid API key');
-    }
+  app.addHook('onRequest', (request, _reply, done) => {
+    assertApiKey(request, serviceKey);
+    done();
   });
+}
+
+function assertApiKey(request: FastifyRequest, serviceKey: string): void {
+  const path = request.url.split('?', 1)[0] ?? '';
+  if (request.method === 'OPTIONS' || OPEN.test(path)) return;
+  const key = request.headers.apikey || (request.query as Record<string, unknown>).apikey;
+  if (typeof key !== 'string' || key === '') {
+    throw new AuthError(401, 'no_authorization', 'No API key found in request');
+  }
+  if (!isSameSecret(key, PUBLISHABLE_KEY) && !isSameSecret(key, serviceKey)) {
+    throw new AuthError(401, 'no_authorization', 'Invalid API key');
+  }
 }

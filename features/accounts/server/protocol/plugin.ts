@@ -22,6 +22,7 @@ import { AuthError } from './auth-error.ts';
 import { answerError } from './error-answers.ts';
 import { allowCrossOrigin, demandApiKey } from './gate.ts';
 import { assertStorable, readJsonBodies } from './request-body.ts';
+import { limitTime } from './time-limit.ts';
 
 /** Bytes of the largest accepted body, and the longest that a request may take. */
 const BODY_LIMIT = 1024 * 1024;
@@ -35,14 +36,17 @@ export function authPlugin(accounts: Accounts) {
   return async (app: FastifyInstance): Promise<void> => {
     app.addHook('onRoute', (route) => {
       route.bodyLimit = BODY_LIMIT;
-      route.handlerTimeout = REQUEST_TIMEOUT_MS;
       route.schema = { ...route.schema, hide: true };
     });
     app.setErrorHandler(answerError);
+    limitTime(app, REQUEST_TIMEOUT_MS);
     readJsonBodies(app);
     allowCrossOrigin(app);
     demandApiKey(app, accounts.context.settings.serviceKey);
-    app.addHook('preValidation', async (request) => assertStorable(request.query));
+    app.addHook('preValidation', (request, _reply, done) => {
+      assertStorable(request.query);
+      done();
+    });
     app.setNotFoundHandler(() => {
       throw new AuthError(404, 'unknown', 'There is nothing at this address');
     });
