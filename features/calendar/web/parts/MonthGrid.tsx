@@ -38,17 +38,18 @@ export function MonthGrid(props: MonthGridProps) {
   const usual = monthOf(today) === month ? today : from;
   const active = monthOf(asked) === month ? asked : usual;
   const table = useRef<HTMLTableElement>(null);
-  const moved = useRef(false);
+  const wanted = useRef<string>(null);
   useEffect(() => {
-    if (!moved.current) return;
-    moved.current = false;
+    // A day of another month is there only once the address has changed.
+    if (wanted.current !== active) return;
+    wanted.current = null;
     table.current?.querySelector<HTMLElement>(`[data-day="${active}"]`)?.focus();
   }, [active]);
   const onKeyDown = (event: KeyboardEvent) => {
     const next = dayAtKey(active, event, firstWeekday);
     if (!next || event.altKey || event.metaKey) return;
     event.preventDefault();
-    moved.current = true;
+    wanted.current = next;
     setAsked(next);
     if (monthOf(next) !== month) onMonth(monthOf(next));
   };
