@@ -1,6 +1,7 @@
 import { accessFeature } from '#features/access/server/index.ts';
 import { accountsFeature } from '#features/accounts/server/index.ts';
 import { burnoutFeature } from '#features/burnout/server/index.ts';
+import { calendarFeature } from '#features/calendar/server/index.ts';
 import { companiesFeature } from '#features/companies/server/index.ts';
 import { consultationSummaryFeature } from '#features/consultation-summary/server/index.ts';
 import { dashboardFeature } from '#features/dashboard/server/index.ts';
@@ -25,6 +26,7 @@ export const features: readonly ServerFeature[] = [
   diaryFeature,
   emotionsFeature,
   healthFeature,
+  calendarFeature,
   safetyPlanFeature,
   notificationsFeature,
   remindersFeature,

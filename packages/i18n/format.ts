@@ -13,7 +13,9 @@ export type DateStyle =
   /** Quarta-feira, 18 de novembro */
   | 'weekday'
   /** nov. de 2026 */
-  | 'month';
+  | 'month'
+  /** Novembro de 2026 */
+  | 'wholeMonth';
 
 const DATE_OPTIONS: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   short: { day: '2-digit', month: '2-digit', year: 'numeric' },
@@ -21,6 +23,7 @@ const DATE_OPTIONS: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   long: { day: 'numeric', month: 'long', year: 'numeric' },
   weekday: { weekday: 'long', day: 'numeric', month: 'long' },
   month: { month: 'short', year: 'numeric' },
+  wholeMonth: { month: 'long', year: 'numeric' },
 };
 
 const DAY_MS = 86_400_000;
@@ -59,7 +62,7 @@ function brazilianTime(parts: Intl.DateTimeFormatPart[]): string {
 
 /**
  * Dates, numbers and times as people write them in a language. `timeZone` is an IANA name; without
- * one the device's own zone counts. Names of weekdays in front of a date begin with a capital.
+ * one the device's own zone counts. Names of weekdays in front of a date, and of months on their own, begin with a capital.
  */
 export function formatterFor(language: Language, timeZone?: string): Formatter {
   const cache = new Map<string, Intl.DateTimeFormat>();
@@ -74,7 +77,7 @@ export function formatterFor(language: Language, timeZone?: string): Formatter {
   };
   const styled = (instant: Date, style: DateStyle, zone = timeZone) => {
     const text = dates(DATE_OPTIONS[style], zone).format(instant);
-    return style === 'weekday' ? upperFirst(text, language) : text;
+    return style === 'weekday' || style === 'wholeMonth' ? upperFirst(text, language) : text;
   };
   const atNoon = (day: string) => new Date(`${day}T12:00:00Z`);
   const time = (instant: Instant) => {

@@ -10,4 +10,4 @@ export {
 } from './context.ts';
 export { addDays, DEFAULT_TIME_ZONE, dayOf, isTimeZone } from './day.ts';
 export { unlessBroken } from './unless-broken.ts';
-export { instantAt, minuteOf } from './wall-clock.ts';
+export { instantAt, instantOfWallClock, minuteOf, wallClockOf } from './wall-clock.ts';

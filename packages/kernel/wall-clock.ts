@@ -54,3 +54,14 @@ export function instantAt(date: string, minute: number, zone: string): Date {
     .filter((instant) => shownMs(instant, zone) === wanted);
   return new Date(fitting.length > 0 ? Math.min(...fitting) : wanted - before);
 }
+
+/** What a clock in `zone` shows at an instant, `YYYY-MM-DDTHH:MM`; the calendar day begins at midnight. */
+export function wallClockOf(instant: Date, zone: string): string {
+  return new Date(shownMs(instant.getTime(), zone)).toISOString().slice(0, 16);
+}
+
+/** The instant at which a clock in `zone` shows `YYYY-MM-DDTHH:MM`, by the rules of `instantAt`. */
+export function instantOfWallClock(shown: string, zone: string): Date {
+  const minute = Number(shown.slice(11, 13)) * 60 + Number(shown.slice(14, 16));
+  return instantAt(shown.slice(0, 10), minute, zone);
+}

@@ -9,7 +9,14 @@ import {
   type TestApp,
   type TestPerson,
 } from '#packages/testing/people/index.ts';
-import { aSubscription, CALLERS, type CallerName, type Fixture, matrix } from './matrix.ts';
+import {
+  anEvent,
+  aSubscription,
+  CALLERS,
+  type CallerName,
+  type Fixture,
+  matrix,
+} from './matrix.ts';
 
 /** Words that only Ana writes; nobody else's answer may ever hold them. */
 const SECRET = 'quaresmeira';
@@ -93,7 +100,15 @@ async function makeFixture(): Promise<Fixture> {
     json: aSubscription(),
   });
   const { id: deviceId } = (await device.json()) as { id: string };
+  const [eventId, deletedEventId] = [randomUUID(), randomUUID()];
+  for (const id of [eventId, deletedEventId]) {
+    const json = { id, ...anEvent(SECRET) };
+    await world.fetchAs(people.owner, '/api/calendar/events', { method: 'POST', json });
+  }
+  await world.fetchAs(people.owner, `/api/calendar/events/${deletedEventId}`, { method: 'DELETE' });
   return {
+    eventId,
+    deletedEventId,
     notificationId: notifications[0]?.id ?? '',
     deviceId,
     entryId: entry.id,

@@ -29,6 +29,8 @@ export interface Fixture {
   sessionId: string;
   notificationId: string;
   deviceId: string;
+  eventId: string;
+  deletedEventId: string;
 }
 
 export interface Row {
@@ -64,6 +66,18 @@ const ownersOnly = (status: number): Row['statuses'] => ({
 const ofEntry = { params: ({ entryId }: Fixture) => ({ id: entryId }) };
 
 const ofNotification = { params: ({ notificationId }: Fixture) => ({ id: notificationId }) };
+
+const ofEvent = { params: ({ eventId }: Fixture) => ({ id: eventId }) };
+/** An hour of a day that is long over. */
+export const anEvent = (title = 'Reunião') => ({
+  title,
+  category: 'work',
+  start: '2026-01-20T14:00',
+  end: '2026-01-20T15:00',
+  allDay: false,
+  timeZone: 'America/Sao_Paulo',
+  description: null,
+});
 
 /** A browser's address at a push service, with keys in their form. */
 export const aSubscription = () => ({
@@ -213,6 +227,25 @@ export const matrix: Readonly<Record<string, Row>> = {
       goalMl: null,
       amounts: { water: 200, coffee: 50, mate: 300, coconut: 300 },
     }),
+  },
+  'GET /api/calendar/events': {
+    statuses: eachTheirOwn(200),
+    query: () => ({ from: '2026-01-01', to: '2026-01-31' }),
+  },
+  'POST /api/calendar/events': {
+    // The id of somebody else's event is a new event of one's own.
+    statuses: eachTheirOwn(201),
+    body: ({ eventId }) => ({ id: eventId, ...anEvent() }),
+  },
+  'PATCH /api/calendar/events/:id': {
+    statuses: ownersOnly(200),
+    ...ofEvent,
+    body: () => anEvent(),
+  },
+  'DELETE /api/calendar/events/:id': { statuses: ownersOnly(204), ...ofEvent },
+  'POST /api/calendar/events/:id/restore': {
+    statuses: ownersOnly(200),
+    params: ({ deletedEventId }) => ({ id: deletedEventId }),
   },
   // Each caller’s own plan is still to be written: `base` null is right for everybody.
   'GET /api/safety-plan': { statuses: eachTheirOwn(200) },

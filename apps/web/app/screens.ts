@@ -1,4 +1,5 @@
 import { burnoutScreen } from '#features/burnout/web/burnout.routes.tsx';
+import { calendarScreen } from '#features/calendar/web/calendar.routes.tsx';
 import { consultationScreen } from '#features/consultation-summary/web/consultation-summary.routes.tsx';
 import { dashboardScreen } from '#features/dashboard/web/dashboard.routes.tsx';
 import { diaryScreen } from '#features/diary/web/diary.routes.tsx';
@@ -17,6 +18,7 @@ export const SCREENS: readonly Screen[] = [
   burnoutScreen,
   emotionsScreen,
   healthScreen,
+  calendarScreen,
   safetyPlanScreen,
   notificationsScreen,
   momentsScreen,

@@ -31,6 +31,14 @@ export const dashboardSchema = z.object({
   ),
   /** Today's emotion record, so that the start page can show and change it without asking again. */
   today: emotionDaySchema,
+  /**
+   * Events of the calendar that still begin before the end of the caller's week, which is Sunday's, and
+   * when the next one does on its own clock: without its title, which others might read over a shoulder.
+   */
+  upcoming: z.object({
+    count: z.number().int().min(0),
+    next: z.object({ start: z.string(), allDay: z.boolean() }).nullable(),
+  }),
   /** Number of registered people on this instance (specification section 2). */
   community: z.number().int().min(0),
 });

@@ -1,3 +1,4 @@
+import { weekEndOf } from '#features/calendar/server/index.ts';
 import type { DashboardView } from '#features/dashboard/contract/dashboard.contract.ts';
 import { diaryOverviewOf } from '#features/diary/server/index.ts';
 import { emotionOverviewOf } from '#features/emotions/server/index.ts';
@@ -5,6 +6,7 @@ import { rhythmOf, rhythmReach } from '#features/rhythm/server/index.ts';
 import type { Caller } from '#packages/api/server/index.ts';
 import { addDays, dayOf, type ServerContext } from '#packages/kernel/index.ts';
 import { communityOf } from './community.ts';
+import { healthAndCalendar } from './dashboard.queries.ts';
 
 const WEEK_DAYS = 7;
 
@@ -21,16 +23,25 @@ export async function dashboardOf(context: ServerContext, caller: Caller): Promi
   const key = context.vault.keyOf(userId);
   const written = diaryOverviewOf(context, userId, { from: first, to: reach.to }, key);
   const felt = emotionOverviewOf(context, userId, { today, ...reach }, key);
-  const [{ days, latest, helpFirst }, emotions, { rhythm, days: recorded }, community] =
-    await Promise.all([
-      written,
-      felt,
-      rhythmOf(context, caller, {
-        diary: written.then((diary) => diary.days.map(({ day }) => day)),
-        emotions: felt.then(({ recordedDays }) => recordedDays),
-      }),
-      communityOf(context),
-    ]);
+  const until = weekEndOf(now, timeZone);
+  const lived = healthAndCalendar(context.db, userId, { ...reach, now, until });
+  const [
+    { days, latest, helpFirst },
+    emotions,
+    { upcoming },
+    { rhythm, days: recorded },
+    community,
+  ] = await Promise.all([
+    written,
+    felt,
+    lived,
+    rhythmOf(context, caller, {
+      diary: written.then((diary) => diary.days.map(({ day }) => day)),
+      emotions: felt.then(({ recordedDays }) => recordedDays),
+      health: lived.then((health) => health.days),
+    }),
+    communityOf(context),
+  ]);
   return {
     entriesThisMonth: days
       .filter(({ day }) => day >= monthStart && day <= today)
@@ -53,6 +64,7 @@ export async function dashboardOf(context: ServerContext, caller: Caller): Promi
       };
     }),
     today: emotions.today,
+    upcoming,
     community,
   };
 }

@@ -22,6 +22,7 @@ const VIEW: DashboardView = {
     recorded: entries > 0 || day === 4,
   })),
   today: { day: '2026-11-19', level: null, recordedAt: null, tags: [], note: null },
+  upcoming: { count: 3, next: { start: '2026-11-20T14:00', allDay: false } },
   community: 12_480,
 };
 

@@ -1,11 +1,13 @@
 import {
   type Icon,
+  IconCalendar,
   IconLifebuoy,
   IconMoodSmile,
   IconNotebook,
   IconPencil,
   IconRipple,
 } from '@tabler/icons-react';
+import { CALENDAR_PATH } from '#features/calendar/web/index.ts';
 import { DIARY_PATH } from '#features/diary/web/index.ts';
 import type { Tone } from '#packages/ui/index.ts';
 
@@ -14,7 +16,7 @@ export type Target = { to: string; search?: Record<string, unknown> } | { href: 
 
 export interface QuickAction {
   /** Key of its words: `quick.<key>`. */
-  key: 'write' | 'checkIn' | 'health' | 'help';
+  key: 'write' | 'checkIn' | 'health' | 'calendar' | 'help';
   icon: Icon;
   tone: Tone;
   target: Target;
@@ -36,6 +38,12 @@ export const QUICK_ACTIONS: readonly QuickAction[] = [
     target: { to: '/dashboard', search: { checkin: 1 } },
   },
   { key: 'health', icon: IconRipple, tone: 'sky', target: { to: '/health-monitoring' } },
+  {
+    key: 'calendar',
+    icon: IconCalendar,
+    tone: 'mist',
+    target: { to: CALENDAR_PATH, search: { new: 1 } },
+  },
   { key: 'help', icon: IconLifebuoy, tone: 'lilac', target: HELP_TARGET },
 ];
 

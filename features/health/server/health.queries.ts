@@ -90,6 +90,12 @@ export async function daysWithRecord(
   return rows.flatMap(({ day }) => day ?? []);
 }
 
+/** The same days as an expression for a statement that reads more than this; null where there are none. */
+export const recordedDaysExpression = (userId: string, from: string, to: string) => `
+  (select string_agg(distinct day::text, ',')
+     from health_records
+    where user_id = ${userId} and day between ${from}::date and ${to}::date)`;
+
 /** A record as it stands, taken back or not. */
 export async function recordRow(
   db: Queryable,

@@ -2,6 +2,7 @@ import type { ServerFeature } from '#packages/kernel/index.ts';
 import { mountHealth } from './health.routes.ts';
 import { seedHealth } from './health.seed.ts';
 
+export { recordedDaysExpression } from './health.queries.ts';
 export { recordedDaysOf } from './health.service.ts';
 
 export const healthFeature: ServerFeature = {

@@ -1,7 +1,8 @@
-import { IconChartDots3, IconLifebuoy, IconMoodSmile } from '@tabler/icons-react';
+import { IconCalendar, IconChartDots3, IconLifebuoy, IconMoodSmile } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BURNOUT_PATH } from '#features/burnout/web/index.ts';
+import { CALENDAR_PATH } from '#features/calendar/web/index.ts';
 import { DIARY_PATH } from '#features/diary/web/index.ts';
 import { EMOTIONS_PATH } from '#features/emotions/web/index.ts';
 import { useFormat } from '#packages/i18n/web/index.ts';
@@ -39,6 +40,7 @@ export function SummaryCards({ view, timeZone }: SummaryCardsProps) {
           <Wellness wellness={view.wellness} />
         </>
       )}
+      <UpcomingEvents {...view.upcoming} />
       <Summary
         target={HELP_TARGET}
         tone="lilac"
@@ -47,6 +49,27 @@ export function SummaryCards({ view, timeZone }: SummaryCardsProps) {
         words={t(view.helpFirst ? 'cards.helpFirstText' : 'cards.helpText')}
       />
     </ul>
+  );
+}
+
+/** How many appointments the rest of the week holds, and when the next one is, on its own clock. */
+function UpcomingEvents({ count, next }: DashboardView['upcoming']) {
+  const { t } = useTranslation('dashboard');
+  const format = useFormat('UTC');
+  const words = () => {
+    if (!next) return t('cards.upcomingNoneText');
+    const day = format.weekday(next.start.slice(0, 10), 'long');
+    const when = next.allDay ? day : `${day}, ${format.time(`${next.start}Z`)}`;
+    return t('cards.upcoming', { count, when });
+  };
+  return (
+    <Summary
+      target={{ to: CALENDAR_PATH }}
+      tone="sky"
+      icon={<IconCalendar size={22} stroke={1.75} />}
+      figure={next ? format.number(count) : t('cards.upcomingNone')}
+      words={words()}
+    />
   );
 }
 

@@ -13,6 +13,7 @@ import i18next from 'i18next';
 import type { ReactElement } from 'react';
 import { initReactI18next } from 'react-i18next';
 import burnout from '#features/burnout/web/locales/pt-BR.json' with { type: 'json' };
+import calendar from '#features/calendar/web/locales/pt-BR.json' with { type: 'json' };
 import crisis from '#features/crisis/web/locales/pt-BR.json' with { type: 'json' };
 import dashboard from '#features/dashboard/web/locales/pt-BR.json' with { type: 'json' };
 import emotions from '#features/emotions/web/locales/pt-BR.json' with { type: 'json' };
@@ -44,6 +45,7 @@ export async function show(
       'pt-BR': {
         diary,
         burnout,
+        calendar,
         crisis,
         dashboard,
         emotions,
@@ -65,6 +67,7 @@ export async function show(
     '/health-monitoring',
     '/emotion-report/moments',
     '/self-check',
+    '/calendar',
   ].map((path) => createRoute({ getParentRoute: () => rootRoute, path, component: () => element }));
   const router = createRouter({
     routeTree: rootRoute.addChildren(pages),

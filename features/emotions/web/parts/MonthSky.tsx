@@ -2,9 +2,9 @@ import { Title } from '@mantine/core';
 import { IconMoon } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#packages/i18n/web/index.ts';
+import { firstWeekdayOf, weeksOf } from '#packages/i18n/weeks.ts';
 import { Card, EmotionFace, Tag } from '#packages/ui/index.ts';
 import type { EmotionReport } from '../../contract/emotions.contract.ts';
-import { firstWeekdayOf, weeksOf } from '../rules/calendar.rules.ts';
 import classes from './MonthSky.module.css';
 
 interface MonthSkyProps {

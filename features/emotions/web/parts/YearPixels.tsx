@@ -1,11 +1,11 @@
 import { Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#packages/i18n/web/index.ts';
+import { monthsOf } from '#packages/i18n/weeks.ts';
 import { addDays } from '#packages/kernel/day.ts';
 import { Card, LoadingShape } from '#packages/ui/index.ts';
 import { EMOTION_LEVELS } from '../../contract/emotions.contract.ts';
 import { useYear } from '../emotions.api.ts';
-import { monthsOf } from '../rules/calendar.rules.ts';
 import classes from './YearPixels.module.css';
 
 /** A year of days, a small square each, month by month; the table behind it says the same in words. */

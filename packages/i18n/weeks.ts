@@ -1,4 +1,4 @@
-import { addDays } from '#packages/kernel/day.ts';
+import { addDays } from '../kernel/day.ts';
 
 /** First day of the week of a calendar, 0 is Sunday: as people in each language draw it. */
 const FIRST_WEEKDAY: Readonly<Record<string, number>> = { 'pt-BR': 0, 'en-US': 0 };

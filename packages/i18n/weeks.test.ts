@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { firstWeekdayOf, monthsOf, weeksOf } from './calendar.rules.ts';
-import { csvOf } from './csv.rules.ts';
+import { firstWeekdayOf, monthsOf, weeksOf } from './weeks.ts';
 
 describe('weeks', () => {
   it('begin on Sunday in Brazil and on Monday in France', () => {
@@ -28,15 +27,5 @@ describe('months', () => {
       ['2026-02', 28],
       ['2026-03', 2],
     ]);
-  });
-});
-
-describe('a table for spreadsheets', () => {
-  it.each([
-    [['dia', 3], 'dia;3'],
-    [['a;b', 'diz "oi"'], '"a;b";"diz ""oi"""'],
-    [['=SOMA(A1)', '@x'], "'=SOMA(A1);'@x"],
-  ])('writes %j', (row, line) => {
-    expect(csvOf([row])).toBe(`\uFEFF${line}\r\n`);
   });
 });

@@ -1,0 +1,59 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from './support/axe.ts';
+import { newPerson, signIn } from './support/people.ts';
+
+test('an appointment is made, seen on the start page, moved, deleted and brought back', async ({
+  page,
+  request,
+  isMobile,
+}) => {
+  const { email, password } = await newPerson(request);
+  await signIn(page, email, password);
+  await expect(page.getByRole('link', { name: /^Semana livre/ })).toBeVisible();
+  await page.getByRole('link', { name: 'Agendar compromisso' }).click();
+  const form = page.getByRole('dialog', { name: 'Novo compromisso' });
+  await form.getByLabel('Título').fill('Sessão com a Helena');
+  await form.getByText('Saúde', { exact: true }).click();
+  // Whole days: whatever the hour of the test, today's is still to come.
+  await form.getByRole('switch', { name: 'O dia todo' }).click();
+  await form.getByRole('button', { name: 'Salvar' }).click();
+  const grid = page.getByRole('grid');
+  const today = grid.locator('[aria-current="date"]');
+  await expect(today).toHaveAccessibleName(/, hoje, 1 compromisso$/);
+  await expectAccessible(page);
+
+  await page.getByRole('link', { name: 'Início', exact: true }).click();
+  const card = page.getByRole('link', { name: /^1 compromisso até domingo/ });
+  await card.click();
+
+  // Another month by key, and there by the form: on a phone the day's list stands below the month.
+  const event = isMobile
+    ? page.getByRole('region', { name: 'Hoje' }).getByRole('button')
+    : grid.getByRole('button', { name: 'Sessão com a Helena, Saúde' });
+  await event.click();
+  const change = page.getByRole('dialog', { name: 'Mudar compromisso' });
+  await change.getByLabel('Início').fill('2031-03-05');
+  await expect(change.getByLabel('Fim')).toHaveValue('2031-03-05');
+  await change.getByRole('button', { name: 'Salvar' }).click();
+  await expect(today).toHaveAccessibleName(/nenhum compromisso$/);
+  await page.goto('/calendar?month=2031-03');
+  const fifth = grid.getByRole('button', { name: /^Quarta-feira, 5 de março/ });
+  await expect(fifth).toHaveAccessibleName(/, 1 compromisso$/);
+
+  await grid.getByRole('button', { name: /^Sábado, 1 de março/ }).focus();
+  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expect(fifth).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page
+    .getByRole('button', { name: /^Sessão com a Helena\b.*O dia todo/ })
+    .last()
+    .click();
+  await page.getByRole('button', { name: 'Apagar compromisso' }).click();
+  await expect(fifth).toHaveAccessibleName(/nenhum compromisso$/);
+  await page.getByRole('button', { name: 'Desfazer' }).click();
+  await expect(fifth).toHaveAccessibleName(/, 1 compromisso$/);
+});

@@ -1,0 +1,190 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { show } from '#features/diary/web/testing/show.tsx';
+import { addDays } from '#packages/kernel/day.ts';
+import { wallClockOf } from '#packages/kernel/wall-clock.ts';
+import type { CalendarEvent } from '../contract/calendar.contract.ts';
+import CalendarPage from './CalendarPage.tsx';
+
+const ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone;
+const TODAY = wallClockOf(new Date(), ZONE).slice(0, 10);
+/** A month in which nothing depends on when the test runs. */
+const MONTH = '2027-03';
+const on = (day: string, nth: number, more: Partial<CalendarEvent> = {}): CalendarEvent => ({
+  id: `00000000-0000-4000-8000-00000000000${nth}`,
+  title: `Compromisso ${nth}`,
+  category: 'health',
+  start: `${day}T1${nth}:00`,
+  end: `${day}T1${nth}:50`,
+  allDay: false,
+  timeZone: ZONE,
+  description: null,
+  ...more,
+});
+
+/** The server of the calendar, which remembers what it is told; of `null` it fails. */
+function calendarService(events: CalendarEvent[] | null) {
+  const calls: { method: string; path: string; body: CalendarEvent }[] = [];
+  const gone = new Map<string, CalendarEvent>();
+  let known = events;
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {
+    const url = new URL(String(input), 'http://here');
+    const method = init.method ?? 'GET';
+    if (!known) return Response.json({ code: 'internal' }, { status: 500 });
+    if (method === 'GET') {
+      const [from, to] = ['from', 'to'].map((name) => url.searchParams.get(name) ?? '');
+      const shown = known.filter(({ start }) => {
+        const day = start.slice(0, 10);
+        return day >= (from as string) && day <= (to as string);
+      });
+      return Response.json({ events: shown });
+    }
+    const body = init.body ? JSON.parse(String(init.body)) : {};
+    calls.push({ method, path: url.pathname, body });
+    const id = body.id ?? url.pathname.split('/')[4];
+    const before = known.find((one) => one.id === id);
+    const others = known.filter((one) => one.id !== id);
+    if (method === 'DELETE') {
+      if (before) gone.set(id, before);
+      known = others;
+      return new Response(null, { status: 204 });
+    }
+    const event = url.pathname.endsWith('/restore') ? gone.get(id) : { id, ...body };
+    known = [...others, event];
+    return Response.json(event, { status: method === 'POST' && body.id ? 201 : 200 });
+  });
+  return calls;
+}
+const open = (search = `?month=${MONTH}`, layout: 'desktop' | 'mobile' = 'desktop') =>
+  show(<CalendarPage />, { address: `/calendar${search}`, layout });
+const day = (name: RegExp) => screen.findByRole('button', { name });
+/** The one in the head of the page; where nothing is planned there is another one below. */
+const newEvent = () =>
+  screen.getAllByRole('button', { name: 'Novo compromisso' })[0] as HTMLElement;
+const marchTenth = [1, 2, 3, 4].map((nth) => on('2027-03-10', nth));
+
+beforeEach(() => localStorage.clear());
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the calendar', () => {
+  it('shows the month with its events, and the way to those that have no room', async () => {
+    calendarService(marchTenth);
+    const { person } = await open();
+    expect(screen.getByRole('heading', { level: 1, name: 'Março de 2027' })).toBeTruthy();
+    const grid = screen.getByRole('grid', { name: 'Março de 2027' });
+    const names = within(grid).getAllByRole('columnheader');
+    expect(names.map(({ textContent }) => textContent)).toEqual([
+      'dom',
+      'seg',
+      'ter',
+      'qua',
+      'qui',
+      'sex',
+      'sáb',
+    ]);
+    await day(/^Quarta-feira, 10 de março, 4 compromissos$/);
+    expect(screen.getByRole('button', { name: '11h Compromisso 1, Saúde' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /Compromisso 3/ })).toBeNull();
+    await person.click(screen.getByRole('button', { name: '+2 mais' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Quarta-feira, 10 de março' });
+    expect(within(dialog).getAllByRole('listitem')).toHaveLength(4);
+  });
+
+  it('is walked through by keys, over the end of the month too', async () => {
+    calendarService(marchTenth);
+    const { person, router } = await open();
+    (await day(/^Segunda-feira, 1 de março/)).focus();
+    await person.keyboard('{ArrowDown}{ArrowRight}{ArrowRight}');
+    expect(document.activeElement?.getAttribute('aria-label')).toMatch(
+      /^Quarta-feira, 10 de março/,
+    );
+    await person.keyboard('{PageDown}');
+    await waitFor(() =>
+      expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Sábado, 10 de abril/),
+    );
+    expect(router.state.location.search).toEqual({ month: '2027-04' });
+    await person.keyboard('{PageUp}{Enter}');
+    expect(await screen.findByRole('dialog', { name: 'Quarta-feira, 10 de março' })).toBeTruthy();
+  });
+
+  it('takes a new event on the day that was chosen, and refuses half a one with help', async () => {
+    const calls = calendarService([]);
+    const { person } = await open();
+    await person.click(await day(/^Sexta-feira, 12 de março, nenhum compromisso$/));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Sexta-feira, 12 de março' }));
+    await person.click(dialog.getByRole('button', { name: 'Novo compromisso' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Novo compromisso' }));
+    expect(document.activeElement).toBe(form.getByLabelText('Título'));
+    await person.click(form.getByRole('button', { name: 'Salvar' }));
+    expect(form.getByText('Preencha título, início e fim, com data e hora.')).toBeTruthy();
+    await person.type(form.getByLabelText('Título'), 'Dentista');
+    await person.click(form.getByLabelText('Saúde'));
+    await person.clear(form.getByLabelText('Hora de início'));
+    await person.type(form.getByLabelText('Hora de início'), '14:00');
+    await person.clear(form.getByLabelText('Hora de fim'));
+    await person.type(form.getByLabelText('Hora de fim'), '13:00');
+    await person.click(form.getByRole('button', { name: 'Salvar' }));
+    expect(form.getByText(/^O fim precisa vir depois do início/)).toBeTruthy();
+    expect(calls).toEqual([]);
+    await person.clear(form.getByLabelText('Hora de fim'));
+    await person.type(form.getByLabelText('Hora de fim'), '14:30');
+    await person.click(form.getByRole('button', { name: 'Salvar' }));
+    expect(await screen.findByRole('button', { name: '14h Dentista, Saúde' })).toBeTruthy();
+    expect(calls[0]?.body).toMatchObject({
+      title: 'Dentista',
+      category: 'health',
+      start: '2027-03-12T14:00',
+      end: '2027-03-12T14:30',
+      timeZone: ZONE,
+    });
+  });
+
+  it('deletes an event and brings it back', async () => {
+    const calls = calendarService([on('2027-03-10', 1)]);
+    const { person } = await open();
+    await person.click(await screen.findByRole('button', { name: '11h Compromisso 1, Saúde' }));
+    await person.click(await screen.findByRole('button', { name: 'Apagar compromisso' }));
+    await day(/^Quarta-feira, 10 de março, nenhum compromisso$/);
+    expect(calls.map(({ method }) => method)).toEqual(['DELETE']);
+  });
+
+  it('keeps what was written when it could not be saved, also for the next opening', async () => {
+    calendarService([]);
+    const { person } = await open();
+    await person.click(newEvent());
+    await person.type(await screen.findByLabelText('Título'), 'Dentista');
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
+    await person.click(screen.getByRole('button', { name: 'Salvar' }));
+    expect(await screen.findByText(/^O compromisso não foi salvo\./)).toBeTruthy();
+    await person.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await person.click(newEvent());
+    expect((await screen.findByLabelText('Título')) as HTMLInputElement).toHaveProperty(
+      'value',
+      'Dentista',
+    );
+  });
+
+  it('says that it could not be loaded, and that nothing is lost', async () => {
+    calendarService(null);
+    await open();
+    expect(await screen.findByText('Não deu para carregar seus compromissos')).toBeTruthy();
+  });
+
+  it('begins an event for the address that asks for one', async () => {
+    calendarService([]);
+    const { router } = await open('?new=1');
+    expect(await screen.findByRole('dialog', { name: 'Novo compromisso' })).toBeTruthy();
+    await waitFor(() => expect(router.state.location.search).toEqual({}));
+  });
+});
+
+it('shows the chosen day below the month on a phone, and what comes next', async () => {
+  calendarService([...marchTenth, on(addDays(TODAY, 2), 5, { title: 'Violão' })]);
+  const { person } = await open(undefined, 'mobile');
+  expect(await screen.findByText('Violão')).toBeTruthy();
+  await person.click(await day(/^Quarta-feira, 10 de março, 4 compromissos$/));
+  const card = await screen.findByRole('region', { name: 'Quarta-feira, 10 de março' });
+  expect(within(card).getAllByRole('listitem')).toHaveLength(4);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

@@ -1,0 +1,171 @@
+import { useRef, useState } from 'react';
+import { addDays } from '#packages/kernel/day.ts';
+import { wallClockOf } from '#packages/kernel/wall-clock.ts';
+import { FailedState, LoadingShape, Note, Sheet, useOnline } from '#packages/ui/index.ts';
+import { useLayout } from '#packages/ui/screens/index.ts';
+import type { CalendarEvent } from '../contract/calendar.contract.ts';
+import classes from './CalendarPage.module.css';
+import { useEvents } from './calendar.api.ts';
+import { DayCard } from './parts/DayCard.tsx';
+import { DayList } from './parts/DayList.tsx';
+import { EventEditor } from './parts/EventEditor.tsx';
+import { MonthGrid } from './parts/MonthGrid.tsx';
+import { MonthHeader } from './parts/MonthHeader.tsx';
+import { NextCard } from './parts/NextCard.tsx';
+import { eventsByDay } from './rules/events.rules.ts';
+import { draftOf, type EventForm, formOf, newForm } from './rules/form.rules.ts';
+import { daysOfMonth, monthOf } from './rules/month.rules.ts';
+import { useClock } from './use-clock.ts';
+import { useEventChanges } from './use-event-changes.ts';
+import { usePlace } from './use-place.ts';
+import { useWords } from './use-words.ts';
+
+/** How far ahead the list of what comes next looks, in days. */
+const AHEAD_DAYS = 30;
+const TITLE = 'calendar-month';
+
+/** What stands above the page: a day with its events, or the fields of one. */
+type Opened =
+  | { what: 'day'; day: string }
+  | { what: 'event'; form: EventForm; event: CalendarEvent | null };
+
+/** A month of appointments, today’s, and what comes next; one screen for every width. */
+export default function CalendarPage() {
+  const { t, format } = useWords();
+  const mobile = useLayout() === 'mobile';
+  const online = useOnline();
+  const { now, timeZone } = useClock();
+  const clock = wallClockOf(now, timeZone);
+  const today = clock.slice(0, 10);
+  const page = useRef<HTMLDivElement>(null);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const [openings, setOpenings] = useState(0);
+  const [kept, setKept] = useState<EventForm | null>(null);
+  const [picked, setPicked] = useState(today);
+  const changes = useEventChanges();
+
+  const open = (what: Opened) => {
+    setOpened(what);
+    setIsOpen(true);
+    // Each opening begins with fields of its own.
+    setOpenings(openings + 1);
+  };
+  const close = () => setIsOpen(false);
+  const openEvent = (event: CalendarEvent) => open({ what: 'event', form: formOf(event), event });
+  /** A new event, or the one that could not be saved a moment ago. */
+  const begin = (day: string) =>
+    open({ what: 'event', form: kept ?? newForm(day, clock, timeZone), event: null });
+  const { month, goTo } = usePlace(today, () => begin(today));
+  const range = daysOfMonth(month);
+  const inMonth = useEvents(range.from, range.to);
+  const ahead = useEvents(today, addDays(today, AHEAD_DAYS));
+  const byDay = eventsByDay(inMonth.data ?? [], range);
+  const ofToday = eventsByDay(ahead.data ?? [], { from: today, to: today }).get(today);
+  const usualDay = month === monthOf(today) ? today : range.from;
+  const day = monthOf(picked) === month ? picked : usualDay;
+  const pick = (next: string) => {
+    setPicked(next);
+    if (!mobile) open({ what: 'day', day: next });
+  };
+  const save = async (form: EventForm, before: CalendarEvent | null) => {
+    try {
+      await changes.save({ id: before?.id ?? crypto.randomUUID(), ...draftOf(form) }, before);
+    } catch (error) {
+      if (!before) setKept(form);
+      throw error;
+    }
+    if (!before) setKept(null);
+    setPicked(form.startDay);
+    close();
+  };
+  const remove = async (event: CalendarEvent) => {
+    close();
+    await changes.remove(event);
+    // What opened the fields may have gone with the event.
+    if (document.activeElement === document.body) page.current?.querySelector('h1')?.focus();
+  };
+  const lists = { now, timeZone, onOpen: openEvent };
+  const failed = !inMonth.data && (inMonth.isError || inMonth.isPaused);
+  const state = online ? 'failed.load' : 'offline';
+
+  const grid = (
+    <MonthGrid
+      labelledBy={TITLE}
+      month={month}
+      today={today}
+      selected={mobile ? day : null}
+      byDay={byDay}
+      busy={!inMonth.data}
+      onDay={pick}
+      onEvent={mobile ? (event) => setPicked(event.start.slice(0, 10)) : openEvent}
+      onMonth={goTo}
+    />
+  );
+  return (
+    <div ref={page} className={classes.page}>
+      <MonthHeader
+        titleId={TITLE}
+        month={month}
+        onMonth={goTo}
+        onToday={() => {
+          setPicked(today);
+          goTo(monthOf(today));
+        }}
+        onNew={() => begin(mobile || monthOf(today) !== month ? day : today)}
+      />
+      {inMonth.data && !online ? <Note tone="sky">{t('stale')}</Note> : null}
+      {failed ? (
+        <FailedState
+          title={t(`${state}.title`)}
+          text={t(`${state}.text`)}
+          onRetry={() => void Promise.all([inMonth.refetch(), ahead.refetch()])}
+          retrying={inMonth.isFetching}
+        />
+      ) : (
+        <>
+          {mobile ? null : <DayCard day={today} today={today} events={ofToday} inRows {...lists} />}
+          {grid}
+          {inMonth.data ? null : <LoadingShape label={t('loading')} lines={2} />}
+          {mobile ? (
+            <DayCard
+              day={day}
+              today={today}
+              events={inMonth.data && (byDay.get(day) ?? [])}
+              {...lists}
+            />
+          ) : null}
+          <NextCard today={today} events={ahead.data} onNew={() => begin(today)} {...lists} />
+        </>
+      )}
+      {opened ? (
+        <Sheet
+          opened={isOpen}
+          onClose={close}
+          title={
+            opened.what === 'day'
+              ? format.day(opened.day, 'weekday')
+              : t(opened.event ? 'edit' : 'add')
+          }
+        >
+          {opened.what === 'day' ? (
+            <DayList
+              events={byDay.get(opened.day) ?? []}
+              onNew={() => begin(opened.day)}
+              {...lists}
+            />
+          ) : (
+            <EventEditor
+              key={openings}
+              form={opened.form}
+              timeZone={timeZone}
+              saving={changes.saving}
+              onSave={(form) => save(form, opened.event)}
+              onDelete={opened.event ? () => void remove(opened.event as CalendarEvent) : undefined}
+            />
+          )}
+        </Sheet>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,5 @@
+/**
+ * Address of the calendar (specification section 2). `?month=2026-11` opens a month, the one of today
+ * without it; `?new=1` begins an event.
+ */
+export const CALENDAR_PATH = '/calendar';

@@ -1,0 +1,1 @@
+export { CALENDAR_PATH } from './calendar.paths.ts';

@@ -1,0 +1,35 @@
+import { Title } from '@mantine/core';
+import { Card, classNames } from '#packages/ui/index.ts';
+import type { CalendarEvent } from '../../contract/calendar.contract.ts';
+import { useWords } from '../use-words.ts';
+import classes from './cards.module.css';
+import { EventList } from './EventList.tsx';
+
+interface DayCardProps {
+  day: string;
+  today: string;
+  /** Undefined while they are on their way. */
+  events: readonly CalendarEvent[] | undefined;
+  now: Date;
+  timeZone: string;
+  inRows?: boolean;
+  onOpen: (event: CalendarEvent) => void;
+}
+
+/** A day beside the month: today, or the one that was chosen. */
+export function DayCard({ day, today, events, inRows, ...list }: DayCardProps) {
+  const { t, format } = useWords();
+  const date = format.day(day, 'weekday');
+  return (
+    <Card aria-labelledby="calendar-day" className={classNames(inRows && classes.strip)}>
+      <div>
+        <Title order={2} id="calendar-day">
+          {day === today ? t('todayTitle') : date}
+        </Title>
+        {day === today ? <p className={classes.quiet}>{date}</p> : null}
+      </div>
+      {events?.length ? <EventList events={events} inRows={inRows ?? false} {...list} /> : null}
+      {events?.length === 0 ? <p className={classes.quiet}>{t('nothing')}</p> : null}
+    </Card>
+  );
+}

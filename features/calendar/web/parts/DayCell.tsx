@@ -1,0 +1,100 @@
+import { classNames, toneClass } from '#packages/ui/index.ts';
+import type { CalendarEvent } from '../../contract/calendar.contract.ts';
+import { useWords } from '../use-words.ts';
+import { LOOKS } from './categories.ts';
+import classes from './MonthGrid.module.css';
+
+/** Chips of a cell: so many, or one less and the way to the others. */
+const MOST_CHIPS = 3;
+const MOST_DOTS = 3;
+
+interface DayCellProps {
+  day: string;
+  events: readonly CalendarEvent[];
+  isToday: boolean;
+  isSelected: boolean;
+  /** It is the grid's one stop of Tab. */
+  takesFocus: boolean;
+  onOpen: () => void;
+  onEvent: (event: CalendarEvent) => void;
+}
+
+/** A day of the grid: its number, which opens it, and its events as chips, or dots where it is narrow. */
+export function DayCell(props: DayCellProps) {
+  const { day, events, isToday, isSelected, takesFocus, onOpen, onEvent } = props;
+  const { t, format } = useWords();
+  const shown = events.length > MOST_CHIPS ? events.slice(0, MOST_CHIPS - 1) : events;
+  const name = [
+    format.day(day, 'weekday'),
+    ...(isToday ? [t('today')] : []),
+    t('count', { count: events.length }),
+  ].join(', ');
+  return (
+    // biome-ignore lint/a11y/useFocusableInteractive: the button in the cell takes the focus in its place
+    <td
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a cell of ARIA's grid
+      role="gridcell"
+      className={classes.cell}
+      aria-selected={isSelected}
+      data-today={isToday || undefined}
+      data-selected={isSelected || undefined}
+    >
+      <button
+        type="button"
+        className={classes.day}
+        data-day={day}
+        tabIndex={takesFocus ? 0 : -1}
+        aria-label={name}
+        aria-current={isToday ? 'date' : undefined}
+        onClick={onOpen}
+      >
+        <span>{Number(day.slice(8))}</span>
+      </button>
+      <ul className={classes.chips}>
+        {shown.map((event) => (
+          <li key={event.id}>
+            <Chip event={event} day={day} onOpen={() => onEvent(event)} />
+          </li>
+        ))}
+      </ul>
+      {shown.length < events.length ? (
+        <button type="button" className={classes.more} tabIndex={-1} onClick={onOpen}>
+          {t('more', { count: events.length - shown.length })}
+        </button>
+      ) : null}
+      <span className={classes.dots} aria-hidden>
+        {events.slice(0, MOST_DOTS).map(({ id, category }) => (
+          <i key={id} className={toneClass(LOOKS[category].tone)} />
+        ))}
+      </span>
+    </td>
+  );
+}
+
+interface ChipProps {
+  event: CalendarEvent;
+  day: string;
+  onOpen: () => void;
+}
+
+function Chip({ event, day, onOpen }: ChipProps) {
+  const { t, mark } = useWords();
+  const { icon: Icon, tone } = LOOKS[event.category];
+  const time = mark(event, day);
+  const text = time ? `${time} ${event.title}` : event.title;
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      className={classNames(classes.chip, toneClass(tone))}
+      aria-label={`${text}, ${t(`category.${event.category}`)}`}
+      title={text}
+      onClick={onOpen}
+    >
+      <Icon size={13} stroke={2} className={classes.icon} aria-hidden />
+      <span className={classes.text}>
+        {time ? <b className={classes.time}>{time}</b> : null} {event.title}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,137 @@
+import { Button, Switch, Textarea, TextInput } from '@mantine/core';
+import { IconTrash } from '@tabler/icons-react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Note, useFailureText } from '#packages/ui/index.ts';
+import { MAX_DESCRIPTION_LENGTH, MAX_TITLE_LENGTH } from '../../contract/calendar.contract.ts';
+import { type EventForm, missingOf, problemOf, withStart } from '../rules/form.rules.ts';
+import { useWords, zoneName } from '../use-words.ts';
+import { CategoryChoice } from './CategoryChoice.tsx';
+import classes from './EventEditor.module.css';
+
+interface EventEditorProps {
+  /** What the fields begin with. */
+  form: EventForm;
+  /** The person's own zone: an event of another one says whose clock its times are. */
+  timeZone: string;
+  saving: boolean;
+  /** Rejects when it could not be saved; the fields keep what was written. */
+  onSave: (form: EventForm) => Promise<void>;
+  /** Absent for an event that is not there yet. */
+  onDelete?: (() => void) | undefined;
+}
+
+/** The fields of an event: what, when, of which kind, and a few words for whoever wants them. */
+export function EventEditor({ form: start, timeZone, saving, onSave, onDelete }: EventEditorProps) {
+  const { t, format } = useWords();
+  const failureText = useFailureText('calendar');
+  const [form, setForm] = useState(start);
+  const [asked, setAsked] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
+  const title = useRef<HTMLInputElement>(null);
+  // It may take the place of a day's list, whose dialog stays open around it.
+  useEffect(() => title.current?.focus(), []);
+
+  const set = (change: Partial<EventForm>) => setForm({ ...form, ...change });
+  const problem = asked ? problemOf(form) : null;
+  const missing = new Set<string>(problem === 'missing' ? missingOf(form) : []);
+  const ends = problem === 'missing' ? null : problem;
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setAsked(true);
+    setFailure(null);
+    if (problemOf(form)) return;
+    try {
+      await onSave(form);
+    } catch (error) {
+      setFailure(error);
+    }
+  };
+  const textField = (name: 'startTime' | 'endDay' | 'endTime' | 'startDay') => ({
+    value: form[name],
+    error: missing.has(name),
+  });
+  return (
+    <form className={classes.form} noValidate onSubmit={(event) => void submit(event)}>
+      <TextInput
+        ref={title}
+        label={t('form.title')}
+        maxLength={MAX_TITLE_LENGTH}
+        value={form.title}
+        error={problem === 'missing' && form.title.trim() === ''}
+        onChange={(event) => set({ title: event.currentTarget.value })}
+      />
+      <CategoryChoice value={form.category} onChange={(category) => set({ category })} />
+      <Switch
+        label={t('form.allDay')}
+        checked={form.allDay}
+        onChange={(event) => set({ allDay: event.currentTarget.checked })}
+      />
+      <div className={classes.when}>
+        <TextInput
+          type="date"
+          label={t('form.startDay')}
+          {...textField('startDay')}
+          onChange={(event) => setForm(withStart(form, { startDay: event.currentTarget.value }))}
+        />
+        {form.allDay ? null : (
+          <TextInput
+            type="time"
+            label={t('form.startTime')}
+            {...textField('startTime')}
+            onChange={(event) => setForm(withStart(form, { startTime: event.currentTarget.value }))}
+          />
+        )}
+        <TextInput
+          type="date"
+          label={t('form.endDay')}
+          {...textField('endDay')}
+          onChange={(event) => set({ endDay: event.currentTarget.value })}
+        />
+        {form.allDay ? null : (
+          <TextInput
+            type="time"
+            label={t('form.endTime')}
+            {...textField('endTime')}
+            onChange={(event) => set({ endTime: event.currentTarget.value })}
+          />
+        )}
+      </div>
+      {form.timeZone === timeZone ? null : (
+        <p className={classes.hint}>
+          {t('form.zone', { place: zoneName(form.timeZone, format.language) })}
+        </p>
+      )}
+      <Textarea
+        label={t('form.description')}
+        minRows={2}
+        maxRows={8}
+        maxLength={MAX_DESCRIPTION_LENGTH}
+        value={form.description}
+        onChange={(event) => set({ description: event.currentTarget.value })}
+      />
+      <p className={classes.hint}>{t('private')}</p>
+      <div role="alert">
+        {problem ? <Note tone="sun">{t(ends ? `errors.${ends}` : 'form.missing')}</Note> : null}
+        {failure && !problem ? (
+          <Note tone="sun">
+            {t('failed.save')} {failureText(failure)} {t('kept')}
+          </Note>
+        ) : null}
+      </div>
+      <Button type="submit" size="lg" fullWidth loading={saving}>
+        {t('common:action.save')}
+      </Button>
+      {onDelete ? (
+        <Button
+          variant="subtle"
+          fullWidth
+          leftSection={<IconTrash size={20} stroke={1.75} aria-hidden />}
+          onClick={onDelete}
+        >
+          {t('delete')}
+        </Button>
+      ) : null}
+    </form>
+  );
+}

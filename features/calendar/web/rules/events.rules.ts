@@ -1,0 +1,75 @@
+import { addDays } from '#packages/kernel/day.ts';
+import { instantOfWallClock, wallClockOf } from '#packages/kernel/wall-clock.ts';
+import type { CalendarEvent } from '../../contract/calendar.contract.ts';
+
+export const startDayOf = ({ start }: CalendarEvent): string => start.slice(0, 10);
+
+/** The last day that an event touches: the midnight that ends it belongs to the day before. */
+export function lastDayOf({ end }: CalendarEvent): string {
+  const day = end.slice(0, 10);
+  return end.endsWith('T00:00') ? addDays(day, -1) : day;
+}
+
+/** The events of each day from `from` to `to`: whole days first, then in the order of the clock. */
+export function eventsByDay(
+  events: readonly CalendarEvent[],
+  { from, to }: { from: string; to: string },
+): Map<string, CalendarEvent[]> {
+  const byDay = new Map<string, CalendarEvent[]>();
+  for (const event of events.toSorted(inOrder)) {
+    const first = startDayOf(event) < from ? from : startDayOf(event);
+    const last = lastDayOf(event) > to ? to : lastDayOf(event);
+    for (let day = first; day <= last; day = addDays(day, 1)) {
+      const known = byDay.get(day);
+      if (known) known.push(event);
+      else byDay.set(day, [event]);
+    }
+  }
+  return byDay;
+}
+
+/** How an event stands on one of its days. */
+export type Part = 'allDay' | 'within' | 'begins' | 'goesOn' | 'ends';
+
+export function partOn(event: CalendarEvent, day: string): Part {
+  if (event.allDay) return 'allDay';
+  const begins = startDayOf(event) === day;
+  const ends = lastDayOf(event) === day;
+  if (begins && ends) return 'within';
+  if (begins) return 'begins';
+  return ends ? 'ends' : 'goesOn';
+}
+
+/** The events after today that have not begun, the soonest first. */
+export function comingAfter(
+  events: readonly CalendarEvent[],
+  today: string,
+  now: Date,
+): CalendarEvent[] {
+  return events
+    .filter(
+      (event) => startDayOf(event) > today && instantOfWallClock(event.start, event.timeZone) > now,
+    )
+    .toSorted((a, b) => a.start.localeCompare(b.start) || inOrder(a, b));
+}
+
+export const isOver = ({ end, timeZone }: CalendarEvent, now: Date): boolean =>
+  instantOfWallClock(end, timeZone) <= now;
+
+/**
+ * What the person's own clock shows when an event of another zone begins; null where it is the same
+ * clock, and for whole days, which are the same everywhere.
+ */
+export function startHere({ start, timeZone, allDay }: CalendarEvent, zone: string): string | null {
+  if (allDay || timeZone === zone) return null;
+  const here = wallClockOf(instantOfWallClock(start, timeZone), zone);
+  return here === start ? null : here;
+}
+
+function inOrder(a: CalendarEvent, b: CalendarEvent): number {
+  return (
+    Number(b.allDay) - Number(a.allDay) ||
+    a.start.localeCompare(b.start) ||
+    a.id.localeCompare(b.id)
+  );
+}
