@@ -23,7 +23,7 @@ test('an appointment is made, seen on the start page, moved, deleted and brought
   await expectAccessible(page);
 
   await page.getByRole('link', { name: 'Início', exact: true }).click();
-  const card = page.getByRole('link', { name: /^1 compromisso até domingo/ });
+  const card = page.getByRole('link', { name: /^1 compromisso nesta semana: hoje$/ });
   await card.click();
 
   // Another month by key, and there by the form: on a phone the day's list stands below the month.

@@ -16,6 +16,7 @@ const PRIVATE = [
   'emotion-report',
   'emotion-report/moments',
   'health-monitoring',
+  'calendar',
   'safety-plan',
   'notifications',
   'profile',

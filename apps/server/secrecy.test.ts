@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { PUBLISHABLE_KEY } from '#features/accounts/contract/keys.ts';
+import { calendarContract } from '#features/calendar/contract/calendar.contract.ts';
 import { diaryContract } from '#features/diary/contract/diary.contract.ts';
 import { EMPTY_PLAN } from '#features/safety-plan/contract/plan.rules.ts';
 import { safetyPlanContract } from '#features/safety-plan/contract/safety-plan.contract.ts';
@@ -29,6 +30,7 @@ const PLANTED = {
   crisis: 'quero morrer debaixo do umbuzeiro',
   wrong: 'mandacaru de cabeca para baixo',
   plan: 'pitangueira da casa amarela',
+  event: 'araucaria da clinica nova',
 };
 
 it('finds nothing that Ana wrote in the files of the database, in the log or among the jobs', async () => {
@@ -50,6 +52,19 @@ it('finds nothing that Ana wrote in the files of the database, in the log or amo
   const line = { id: randomUUID(), text: PLANTED.plan, phone: null };
   await safetyPlan.savePlan({
     body: { base: stored?.revision ?? null, plan: { ...EMPTY_PLAN, signs: [line] } },
+  });
+  const calendar = createClient(calendarContract, { baseUrl: base, token: () => token });
+  await calendar.addEvent({
+    body: {
+      id: randomUUID(),
+      title: PLANTED.event,
+      category: 'health',
+      start: '2026-11-20T14:00',
+      end: '2026-11-20T14:50',
+      allDay: false,
+      timeZone: 'America/Sao_Paulo',
+      description: PLANTED.event,
+    },
   });
   // What is refused must not end up in the log either.
   await fetch(`${base}/api/diary/entries`, {

@@ -22,7 +22,7 @@ const VIEW: DashboardView = {
     recorded: entries > 0 || day === 4,
   })),
   today: { day: '2026-11-19', level: null, recordedAt: null, tags: [], note: null },
-  upcoming: { count: 3, next: { start: '2026-11-20T14:00', allDay: false } },
+  upcoming: { count: 3, next: { start: '2020-11-20T14:00', allDay: false } },
   community: 12_480,
 };
 
@@ -55,6 +55,13 @@ describe('the start page', () => {
     expect(entries.getAttribute('href')).toBe('/diary');
     const signals = screen.getByRole('link', { name: /^Moderado sinais no último registro/ });
     expect(signals.getAttribute('href')).toBe('/burnout-analysis');
+    const upcoming = screen.getByRole('link', {
+      name: '3 compromissos nesta semana; próximo: sexta-feira, 14h',
+    });
+    expect(upcoming.getAttribute('href')).toBe('/calendar');
+    expect(screen.getByRole('link', { name: 'Agendar compromisso' }).getAttribute('href')).toBe(
+      '/calendar?new=1',
+    );
     expect(screen.getByText('17 dos últimos 28 dias')).toBeTruthy();
     const wellness = screen.getByRole('link', { name: /^Acima da média/ });
     expect(wellness.getAttribute('href')).toBe('/emotion-report');

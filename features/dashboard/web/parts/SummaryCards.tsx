@@ -40,7 +40,7 @@ export function SummaryCards({ view, timeZone }: SummaryCardsProps) {
           <Wellness wellness={view.wellness} />
         </>
       )}
-      <UpcomingEvents {...view.upcoming} />
+      <UpcomingEvents {...view.upcoming} timeZone={timeZone} />
       <Summary
         target={HELP_TARGET}
         tone="lilac"
@@ -53,12 +53,18 @@ export function SummaryCards({ view, timeZone }: SummaryCardsProps) {
 }
 
 /** How many appointments the rest of the week holds, and when the next one is, on its own clock. */
-function UpcomingEvents({ count, next }: DashboardView['upcoming']) {
+function UpcomingEvents({
+  count,
+  next,
+  timeZone,
+}: DashboardView['upcoming'] & Pick<SummaryCardsProps, 'timeZone'>) {
   const { t } = useTranslation('dashboard');
   const format = useFormat('UTC');
+  const today = useFormat(timeZone).date(new Date());
   const words = () => {
     if (!next) return t('cards.upcomingNoneText');
-    const day = format.weekday(next.start.slice(0, 10), 'long');
+    const date = next.start.slice(0, 10);
+    const day = format.day(date, 'long') === today ? t('week.today') : format.weekday(date, 'long');
     const when = next.allDay ? day : `${day}, ${format.time(`${next.start}Z`)}`;
     return t('cards.upcoming', { count, when });
   };
