@@ -2,7 +2,7 @@ import { sign } from 'node:crypto';
 import { jwtVerify } from 'jose';
 import type { AccessTokenClaims } from '../rules/jwt-claims.ts';
 import { AUDIENCE } from '../rules/jwt-claims.ts';
-import type { KeyStore } from './key-store.ts';
+import { encodedPart, type KeyStore } from './key-store.ts';
 import { rawSignature } from './raw-signature.ts';
 
 /** What the server reads from a token that it has verified. */
@@ -30,14 +30,10 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
  * the library's way through WebCrypto takes 340 microseconds, as much as a whole refresh may.
  */
 export async function signAccessToken(keys: KeyStore, claims: AccessTokenClaims): Promise<string> {
-  const { kid, key } = await keys.signing();
-  const signed = `${part({ alg: 'ES256', kid, typ: 'JWT' })}.${part(claims)}`;
+  const { header, key } = await keys.signing();
+  const signed = `${header}.${encodedPart(claims)}`;
   const signature = rawSignature(sign('sha256', Buffer.from(signed), key));
   return `${signed}.${signature.toString('base64url')}`;
-}
-
-function part(value: object): string {
-  return Buffer.from(JSON.stringify(value)).toString('base64url');
 }
 
 /**

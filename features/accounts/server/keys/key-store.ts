@@ -17,8 +17,16 @@ import { ACCESS_TOKEN_SECONDS } from '../rules/jwt-claims.ts';
 type KeyRow = typeof signingKeys.$inferSelect;
 export type VerifyingKey = Awaited<ReturnType<typeof importJWK>>;
 
+/** What access tokens are signed with. */
+export interface SigningKey {
+  kid: string;
+  key: KeyObject;
+  /** The header of every token that it signs, as tokens carry it. */
+  header: string;
+}
+
 interface LoadedKeys {
-  signing: { kid: string; key: KeyObject };
+  signing: SigningKey;
   verifying: Map<string, VerifyingKey>;
   /** Kept as a key object: made into one at each use it cost ten times the derivation. */
   derivation: KeyObject;
@@ -54,8 +62,8 @@ export class KeyStore {
     this.#now = now;
   }
 
-  /** The key that signs new access tokens, with its `kid`. */
-  async signing(): Promise<{ kid: string; key: KeyObject }> {
+  /** The key that signs new access tokens. */
+  async signing(): Promise<SigningKey> {
     return (await this.#keys()).signing;
   }
 
@@ -139,6 +147,7 @@ export class KeyStore {
       signing: {
         kid: signing.id,
         key: createPrivateKey({ key: open<JWK>(signing), format: 'jwk' }),
+        header: encodedPart({ alg: 'ES256', kid: signing.id, typ: 'JWT' }),
       },
       verifying: new Map(
         await Promise.all(
@@ -191,4 +200,9 @@ export class KeyStore {
       .onConflictDoNothing();
     return id;
   }
+}
+
+/** A header or claims as tokens carry them. */
+export function encodedPart(value: object): string {
+  return Buffer.from(JSON.stringify(value)).toString('base64url');
 }

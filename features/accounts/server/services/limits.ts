@@ -1,7 +1,13 @@
-import { sql } from 'drizzle-orm';
 import type { Database } from '#packages/db/index.ts';
 import type { KeyStore } from '../keys/key-store.ts';
 import { AuthError } from '../protocol/auth-error.ts';
+import {
+  bucketOf,
+  forgetBucket,
+  forgetBucketsBefore,
+  giveTokensBack,
+  takeToken,
+} from '../queries/rate-buckets.queries.ts';
 
 /** A token bucket: `burst` at once, refilled by one every `refillMs`. */
 export interface Bucket {
@@ -115,11 +121,11 @@ export class Limits {
     if (anywhere.wait !== null) await this.#takeOrRefuse(FIRST_TRIES, nearby);
     return {
       isLast: left < 1,
-      forgive: async () => {
-        await this.#giveBack(GUESSES_NEARBY, nearby);
-        if (anywhere.wait === null) await this.#giveBack(GUESSES_ANYWHERE, account);
-        else await this.#giveBack(FIRST_TRIES, nearby);
-      },
+      forgive: () =>
+        this.#giveBack(
+          [GUESSES_NEARBY, nearby],
+          anywhere.wait === null ? [GUESSES_ANYWHERE, account] : [FIRST_TRIES, nearby],
+        ),
     };
   }
 
@@ -206,7 +212,7 @@ export class Limits {
     if (this.#enabled) await this.#takeOrRefuse(FACTOR_GUESSES, userId);
     return {
       forgive: async () => {
-        if (this.#enabled) await this.#giveBack(FACTOR_GUESSES, userId);
+        if (this.#enabled) await this.#giveBack([FACTOR_GUESSES, userId]);
       },
     };
   }
@@ -228,15 +234,13 @@ export class Limits {
   /** Forgets the wrong recovery codes of a person, whose codes are new or who had a right one. */
   async forgetRecoveryGuesses(userId: string): Promise<void> {
     const key = await this.#keys.derive(`limit:${RECOVERY_GUESSES.name}`, userId);
-    await this.#db.execute(sql`delete from rate_buckets where key = ${key}`);
+    await forgetBucket(this.#db, key);
   }
 
   /** Forgets buckets that nobody touched for a day: they are full again. */
   async prune(): Promise<void> {
     const limit = new Date(this.#now().getTime() - 24 * 60 * MINUTE);
-    await this.#db.execute(
-      sql`delete from rate_buckets where refilled_at < ${limit.toISOString()}::timestamptz`,
-    );
+    await forgetBucketsBefore(this.#db, limit);
   }
 
   async #takeOrRefuse(bucket: Bucket, subject: string): Promise<{ left: number }> {
@@ -250,32 +254,23 @@ export class Limits {
   /** Takes one token if there is one: how many are left, else the seconds until there will be one. */
   async #take({ name, burst, refillMs }: Bucket, subject: string): Promise<Taken> {
     const key = await this.#keys.derive(`limit:${name}`, subject);
-    const filled = sql`least(${burst}::float8, b.tokens
-      + greatest(0, extract(epoch from excluded.refilled_at - b.refilled_at)) * 1000 / ${refillMs}::float8)`;
-    const taken = await this.#db.execute<{ tokens: number }>(sql`
-      insert into rate_buckets as b (key, tokens, refilled_at)
-      values (${key}, ${burst}::float8 - 1, ${this.#now().toISOString()}::timestamptz)
-      on conflict (key) do update
-        set tokens = ${filled} - 1, refilled_at = greatest(b.refilled_at, excluded.refilled_at)
-        where ${filled} >= 1
-      returning tokens`);
-    const left = taken.rows[0]?.tokens;
+    const left = await takeToken(this.#db, { key, burst, refillMs, now: this.#now() });
     if (left !== undefined) return { wait: null, left };
-    const { rows } = await this.#db.execute<{ tokens: number; refilledAt: string }>(
-      sql`select tokens, extract(epoch from refilled_at) * 1000 as "refilledAt" from rate_buckets where key = ${key}`,
-    );
-    const [row] = rows;
+    const row = await bucketOf(this.#db, key);
     if (!row) return { wait: 1, left: 0 };
-    const ready = Number(row.refilledAt) + (1 - row.tokens) * refillMs;
+    const ready = row.refilledAt + (1 - row.tokens) * refillMs;
     const wait = Math.max(1, Math.ceil((ready - this.#now().getTime()) / 1_000));
     return { wait, left: row.tokens };
   }
 
-  async #giveBack({ name, burst }: Bucket, subject: string): Promise<void> {
-    const key = await this.#keys.derive(`limit:${name}`, subject);
-    await this.#db.execute(
-      sql`update rate_buckets set tokens = least(${burst}::float8, tokens + 1) where key = ${key}`,
+  async #giveBack(...taken: [bucket: Bucket, subject: string][]): Promise<void> {
+    const buckets = await Promise.all(
+      taken.map(async ([{ name, burst }, subject]) => ({
+        key: await this.#keys.derive(`limit:${name}`, subject),
+        burst,
+      })),
     );
+    await giveTokensBack(this.#db, buckets);
   }
 }
 
