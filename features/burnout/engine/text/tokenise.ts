@@ -121,25 +121,29 @@ export function tokenise(text: string, tokens: Tokens): void {
       let running = HASH_START;
       let second = SECOND_START;
       let long = 0;
-      let runLength = 0;
       let previous = 0;
-      while (i < length) {
+      let earlier = 0;
+      for (;;) {
+        while (kind >= FIRST_WORD_BYTE) {
+          if (kind === previous && kind === earlier) long = 1;
+          earlier = previous;
+          previous = kind;
+          bytes[used++] = kind;
+          running = hashByte(running, kind);
+          second = secondHashByte(second, kind);
+          i += 1;
+          kind = i < length ? kindOf(text.charCodeAt(i)) : SPACE;
+        }
         if (kind === OE) {
           bytes[used++] = 111;
           running = hashByte(running, 111);
           second = secondHashByte(second, 111);
           kind = 101;
+          continue;
         }
-        if (kind >= FIRST_WORD_BYTE) {
-          bytes[used++] = kind;
-          running = hashByte(running, kind);
-          second = secondHashByte(second, kind);
-          runLength = kind === previous ? runLength + 1 : 1;
-          if (runLength > 2) long = 1;
-          previous = kind;
-        } else if (kind !== SKIP) break;
+        if (kind !== SKIP) break;
         i += 1;
-        if (i < length) kind = kindOf(text.charCodeAt(i));
+        kind = i < length ? kindOf(text.charCodeAt(i)) : SPACE;
       }
       start[count] = first;
       end[count] = i;
@@ -156,9 +160,13 @@ export function tokenise(text: string, tokens: Tokens): void {
       pendingBreak = NO_BREAK;
       pendingAsked = 0;
       pendingJoin = 0;
-      if (i < length && kind === APOSTROPHE) pendingJoin = BY_APOSTROPHE;
-      else if (i < length && kind === HYPHEN) pendingJoin = BY_HYPHEN;
-      else continue;
+      if (kind === APOSTROPHE) pendingJoin = BY_APOSTROPHE;
+      else if (kind === HYPHEN) pendingJoin = BY_HYPHEN;
+      else {
+        // Nearly all words: the space is not looked at twice.
+        if (kind === SPACE) i += 1;
+        continue;
+      }
       i += 1;
       if (i < length && kindOf(text.charCodeAt(i)) < FIRST_WORD_BYTE) pendingJoin = 0;
       continue;

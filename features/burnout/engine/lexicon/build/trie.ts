@@ -8,6 +8,7 @@ import {
   NODE_FIELDS,
   SECOND_MASK,
 } from './automaton.ts';
+import { mergedNodes } from './merged.ts';
 import { PairTable } from './pair-table.ts';
 import { type Starts, startsOf } from './starts.ts';
 
@@ -22,12 +23,12 @@ export class Trie {
   /** Words of each class. */
   private readonly members: (readonly number[])[] = [];
   /** All edges in the order of adding. */
-  private readonly edgeNode: number[] = [];
-  private readonly edgeSymbol: number[] = [];
-  private readonly edgeTarget: number[] = [];
+  readonly edgeNode: number[] = [];
+  readonly edgeSymbol: number[] = [];
+  readonly edgeTarget: number[] = [];
   private readonly targets = new PairTable();
   /** Node after a gap, 0 when there is none. */
-  private readonly gaps: number[] = [0];
+  readonly gaps: number[] = [0];
   /** Entries that end at a node. */
   private readonly endings = new Map<number, number[]>();
 
@@ -69,11 +70,12 @@ export class Trie {
   freeze(size: number): Automaton & Starts {
     const nodes = new Int32Array((this.gaps.length + 1) * NODE_FIELDS);
     const ends = this.freezeEnds(nodes);
+    const merged = mergedNodes(this, (node) => nodes[node * NODE_FIELDS + ENDS] as number);
     this.gaps.forEach((gap, node) => {
       nodes[node * NODE_FIELDS + GAP] = gap;
     });
-    const edges = this.freezeEdges(nodes);
-    const { inner, numbers } = withoutLeaves(nodes, edges);
+    const edges = this.freezeEdges(nodes, merged);
+    const { inner, numbers } = withoutLeaves(nodes, edges, merged);
     const starts = startsOf(
       { nodes: inner, edges },
       this.startsOf(size, numbers),
@@ -96,12 +98,15 @@ export class Trie {
     return Int32Array.from(ends);
   }
 
-  /** Edges of the root are left out: they are the places where wordings start. */
-  private freezeEdges(nodes: Int32Array): Int32Array {
+  /**
+   * Edges of the root are left out: they are the places where wordings start. So are those of nodes
+   * for which another one stands.
+   */
+  private freezeEdges(nodes: Int32Array, merged: Int32Array): Int32Array {
     const count = this.gaps.length;
     const first = new Int32Array(count + 1);
     this.eachEdge((node, word) => {
-      if (node === 0) return;
+      if (node === 0 || merged[node] !== node) return;
       first[node + 1] = (first[node + 1] as number) + 1;
       const fields = node * NODE_FIELDS;
       nodes[fields + MASK] = (nodes[fields + MASK] as number) | (1 << word);
@@ -115,7 +120,7 @@ export class Trie {
     const edges = new Int32Array((first[count] as number) * 2);
     const filled = first.slice();
     this.eachEdge((node, word, target) => {
-      if (node === 0) return;
+      if (node === 0 || merged[node] !== node) return;
       let place = filled[node] as number;
       filled[node] = place + 1;
       // Insertion keeps edges of the same word in the order of adding.
@@ -189,15 +194,20 @@ export class Trie {
   }
 }
 
-/** Takes the leaves out of the nodes, and lets the edges lead to the nodes' final `numbers`. */
+/**
+ * Takes the leaves out of the nodes, and those that others stand for, and lets the edges lead to the
+ * nodes' final `numbers`.
+ */
 function withoutLeaves(
   nodes: Int32Array,
   edges: Int32Array,
+  merged: Int32Array,
 ): { inner: Int32Array; numbers: Int32Array } {
-  const last = nodes.length / NODE_FIELDS - 1;
+  const last = merged.length;
   const numbers = new Int32Array(last + 1);
   let count = 0;
   for (let node = 0; node <= last; node += 1) {
+    if (node < last && merged[node] !== node) continue;
     const fields = node * NODE_FIELDS;
     const isInner = node === 0 || node === last || nodes[fields + GAP] !== 0;
     if (isInner || nodes[fields + EDGES] !== nodes[fields + NODE_FIELDS + EDGES]) {
@@ -205,6 +215,9 @@ function withoutLeaves(
       numbers[node] = count;
       count += 1;
     } else numbers[node] = LEAF + (nodes[fields + ENDS] as number);
+  }
+  for (let node = 0; node < last; node += 1) {
+    numbers[node] = numbers[merged[node] as number] as number;
   }
   const inner = nodes.slice(0, count * NODE_FIELDS);
   for (let gap = GAP; gap < inner.length; gap += NODE_FIELDS) {
