@@ -46,7 +46,7 @@ export async function listEvents(
   return { events: rows.flatMap((row) => open(row) ?? []) };
 }
 
-/** Adds an event; one whose id is there already stays as it is and is given back. */
+/** Adds an event; one whose id is there already is the same one sent again, and takes what is sent. */
 export async function addEvent(
   context: ServerContext,
   userId: string,
@@ -59,10 +59,11 @@ export async function addEvent(
     await lockCalendar(tx, userId);
     const known = await lockEvent(tx, userId, id);
     if (known?.deletedAt) throw fail('conflict', 'The event was deleted meanwhile');
-    if (known) return eventOf(key, known);
     await assertRoom(tx, userId, id, draft.start, failOwn);
-    const row = { userId, id, ...columnsOf(key, id, draft), deletedAt: null };
-    await insertEvent(tx, row);
+    const columns = columnsOf(key, id, draft);
+    const row = { userId, id, ...columns, deletedAt: null };
+    if (known) await updateEvent(tx, known, columns);
+    else await insertEvent(tx, row);
     return eventOf(key, row);
   });
 }

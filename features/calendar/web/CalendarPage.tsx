@@ -27,7 +27,13 @@ const TITLE = 'calendar-month';
 /** What stands above the page: a day with its events, or the fields of one. */
 type Opened =
   | { what: 'day'; day: string }
-  | { what: 'event'; form: EventForm; event: CalendarEvent | null };
+  | { what: 'event'; written: Written; event: CalendarEvent | null };
+
+/** The fields of an event and its id, which stays when it is sent again: it is saved once. */
+interface Written {
+  id: string;
+  form: EventForm;
+}
 
 /** A month of appointments, today’s, and what comes next; one screen for every width. */
 export default function CalendarPage() {
@@ -41,7 +47,7 @@ export default function CalendarPage() {
   const [opened, setOpened] = useState<Opened | null>(null);
   const [isOpen, setIsOpen] = useState(false);
   const [openings, setOpenings] = useState(0);
-  const [kept, setKept] = useState<EventForm | null>(null);
+  const [kept, setKept] = useState<Written | null>(null);
   const [picked, setPicked] = useState(today);
   const changes = useEventChanges();
 
@@ -52,10 +58,15 @@ export default function CalendarPage() {
     setOpenings(openings + 1);
   };
   const close = () => setIsOpen(false);
-  const openEvent = (event: CalendarEvent) => open({ what: 'event', form: formOf(event), event });
+  const openEvent = (event: CalendarEvent) =>
+    open({ what: 'event', written: { id: event.id, form: formOf(event) }, event });
   /** A new event, or the one that could not be saved a moment ago. */
   const begin = (day: string) =>
-    open({ what: 'event', form: kept ?? newForm(day, clock, timeZone), event: null });
+    open({
+      what: 'event',
+      written: kept ?? { id: crypto.randomUUID(), form: newForm(day, clock, timeZone) },
+      event: null,
+    });
   const { month, goTo } = usePlace(today, () => begin(today));
   const range = daysOfMonth(month);
   const inMonth = useEvents(range.from, range.to);
@@ -68,11 +79,11 @@ export default function CalendarPage() {
     setPicked(next);
     if (!mobile) open({ what: 'day', day: next });
   };
-  const save = async (form: EventForm, before: CalendarEvent | null) => {
+  const save = async ({ id, form }: Written, before: CalendarEvent | null) => {
     try {
-      await changes.save({ id: before?.id ?? crypto.randomUUID(), ...draftOf(form) }, before);
+      await changes.save({ id, ...draftOf(form) }, before);
     } catch (error) {
-      if (!before) setKept(form);
+      if (!before) setKept({ id, form });
       throw error;
     }
     if (!before) setKept(null);
@@ -157,10 +168,10 @@ export default function CalendarPage() {
           ) : (
             <EventEditor
               key={openings}
-              form={opened.form}
+              form={opened.written.form}
               timeZone={timeZone}
               saving={changes.saving}
-              onSave={(form) => save(form, opened.event)}
+              onSave={(form) => save({ id: opened.written.id, form }, opened.event)}
               onDelete={opened.event ? () => void remove(opened.event as CalendarEvent) : undefined}
             />
           )}
