@@ -139,7 +139,7 @@ describe('the calendar', () => {
     });
   });
 
-  it('deletes an event and brings it back', async () => {
+  it('deletes an event, which leaves the month at once', async () => {
     const calls = calendarService([on('2027-03-10', 1)]);
     const { person } = await open();
     await person.click(await screen.findByRole('button', { name: '11h Compromisso 1, Saúde' }));
