@@ -14,7 +14,9 @@ beforeAll(async () => {
     described += 1;
   });
   await client.query('create table notes (id int primary key, at timestamptz, data jsonb)');
-  await client.query(`insert into notes values (1, '2026-11-22T12:00:00Z', '{"a":[1]}'), (2, null, null)`);
+  await client.query(
+    `insert into notes values (1, '2026-11-22T12:00:00Z', '{"a":[1]}'), (2, null, null)`,
+  );
 });
 afterAll(async () => {
   await client.end();
