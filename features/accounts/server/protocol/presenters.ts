@@ -4,7 +4,10 @@ import { ACCESS_TOKEN_SECONDS, AUDIENCE } from '../rules/jwt-claims.ts';
 export type UserRow = typeof users.$inferSelect;
 export type IdentityRow = typeof identities.$inferSelect;
 
-/** The person as the protocol shows them; absent times are left out, secrets are never in. */
+/**
+ * The person as the protocol shows them; secrets are never in. Times that are absent are undefined,
+ * which JSON leaves out.
+ */
 export function presentUser(user: UserRow, identityRows: readonly IdentityRow[]) {
   const confirmed = [user.emailConfirmedAt, user.phoneConfirmedAt].filter((at) => at !== null);
   return {
@@ -12,32 +15,35 @@ export function presentUser(user: UserRow, identityRows: readonly IdentityRow[])
     aud: AUDIENCE,
     role: user.role,
     email: user.email ?? '',
-    ...time('email_confirmed_at', user.emailConfirmedAt),
-    ...time('invited_at', user.invitedAt),
+    email_confirmed_at: time(user.emailConfirmedAt),
+    invited_at: time(user.invitedAt),
     phone: user.phone ?? '',
-    ...time('phone_confirmed_at', user.phoneConfirmedAt),
-    ...time('confirmation_sent_at', user.confirmationSentAt),
-    ...time('confirmed_at', confirmed.sort((a, b) => a.getTime() - b.getTime())[0] ?? null),
-    ...time('recovery_sent_at', user.recoverySentAt),
-    ...(user.newEmail ? { new_email: user.newEmail } : {}),
-    ...time('email_change_sent_at', user.emailChangeSentAt),
-    ...(user.newPhone ? { new_phone: user.newPhone } : {}),
-    ...time('phone_change_sent_at', user.phoneChangeSentAt),
-    ...time('reauthentication_sent_at', user.reauthenticationSentAt),
-    ...time('last_sign_in_at', user.lastSignInAt),
+    phone_confirmed_at: time(user.phoneConfirmedAt),
+    confirmation_sent_at: time(user.confirmationSentAt),
+    confirmed_at: time(confirmed.sort((a, b) => a.getTime() - b.getTime())[0] ?? null),
+    recovery_sent_at: time(user.recoverySentAt),
+    new_email: user.newEmail || undefined,
+    email_change_sent_at: time(user.emailChangeSentAt),
+    new_phone: user.newPhone || undefined,
+    phone_change_sent_at: time(user.phoneChangeSentAt),
+    reauthentication_sent_at: time(user.reauthenticationSentAt),
+    last_sign_in_at: time(user.lastSignInAt),
     app_metadata: user.appMetadata,
     user_metadata: user.userMetadata,
-    ...(user.factors.length > 0 ? { factors: user.factors } : {}),
+    factors: user.factors.length > 0 ? user.factors : undefined,
     identities: identityRows.map(presentIdentity),
     created_at: user.createdAt.toISOString(),
     updated_at: user.updatedAt.toISOString(),
-    ...time('banned_until', user.bannedUntil),
-    ...time('deleted_at', user.deletedAt),
+    banned_until: time(user.bannedUntil),
+    deleted_at: time(user.deletedAt),
     is_anonymous: user.isAnonymous,
   };
 }
 
-export type PresentedUser = ReturnType<typeof presentUser>;
+/** What may be undefined may as well be left out. */
+type Loose<T> = { [K in keyof T as undefined extends T[K] ? never : K]: T[K] } & Partial<T>;
+
+export type PresentedUser = Loose<ReturnType<typeof presentUser>>;
 
 /** `id` is the provider's subject; the row's own id is `identity_id`. */
 function presentIdentity(identity: IdentityRow) {
@@ -47,10 +53,10 @@ function presentIdentity(identity: IdentityRow) {
     user_id: identity.userId,
     identity_data: identity.data,
     provider: identity.provider,
-    ...time('last_sign_in_at', identity.lastSignInAt),
+    last_sign_in_at: time(identity.lastSignInAt),
     created_at: identity.createdAt.toISOString(),
     updated_at: identity.updatedAt.toISOString(),
-    ...(identity.email ? { email: identity.email } : {}),
+    email: identity.email || undefined,
   };
 }
 
@@ -69,6 +75,6 @@ export function presentSession(
   };
 }
 
-function time<K extends string>(name: K, at: Date | null): { [P in K]?: string } {
-  return (at ? { [name]: at.toISOString() } : {}) as { [P in K]?: string };
+function time(at: Date | null): string | undefined {
+  return at?.toISOString();
 }
