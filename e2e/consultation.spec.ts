@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
-import { newPerson, openAs } from './support/people.ts';
+import { moveTo, newPerson, openAs } from './support/people.ts';
 
 test('Ana covers a passage, hands over a link with a PIN, and takes it back', async ({
   page,
@@ -20,7 +20,7 @@ test('Ana covers a passage, hands over a link with a PIN, and takes it back', as
   await page.getByRole('button', { name: 'Guardar e analisar' }).click();
   await saved;
 
-  await page.goto('/burnout-analysis');
+  await moveTo(page, '/burnout-analysis');
   await page.getByRole('link', { name: 'Levar para a consulta' }).first().click();
   await page.getByRole('checkbox', { name: /^Hoje acordei cansada/ }).check();
   await page.getByRole('checkbox', { name: 'Sinais no texto' }).check();

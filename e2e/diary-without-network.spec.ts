@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { readyForOffline } from './support/offline.ts';
-import { newPerson, openAs } from './support/people.ts';
+import { moveTo, newPerson, openAccount, openAs } from './support/people.ts';
 
 // A person of each test's own: what another test writes meanwhile would be the newest entry here.
 test.beforeEach(async ({ page, request }) => {
@@ -60,9 +60,9 @@ test('help comes first, also without network, and changes nothing about the text
   const list = page.getByRole('navigation', { name: 'Registros anteriores' });
   const row = list.getByRole('link', { name: /Quero morrer/ }).first();
   await expect(row).not.toContainText(/sinais/);
-  await page.goto('/dashboard');
+  await moveTo(page, '/dashboard');
   await expect(page.getByRole('link', { name: /^Tem gente para ouvir agora/ })).toBeVisible();
-  await page.goto('/burnout-analysis');
+  await moveTo(page, '/burnout-analysis');
   await expect(page.getByRole('region', { name: 'Antes dos números' })).toBeVisible();
   await page.goto('/diary');
   await row.click();
@@ -85,8 +85,7 @@ test('the diary opens, and everything around it, without a connection', async ({
   await expect(page.getByText('Rascunho guardado neste aparelho')).toBeVisible();
   await page.getByLabel('Seu texto').fill('');
 
-  if (isMobile) await page.getByRole('button', { name: 'Mais', exact: true }).click();
-  else await page.getByRole('button', { name: /^Sua conta/ }).click();
+  await openAccount(page, isMobile);
   await page.getByLabel('Idioma').selectOption('Français');
   await expect(page.getByText(/Não deu para trocar o idioma/)).toBeVisible();
   await page.keyboard.press('Escape');

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { readyForOffline } from './support/offline.ts';
-import { newPerson, openAs } from './support/people.ts';
+import { moveTo, newPerson, openAs } from './support/people.ts';
 
 test('a day is recorded in one tap, without a connection too, and merges when it is back', async ({
   page,
@@ -10,7 +10,7 @@ test('a day is recorded in one tap, without a connection too, and merges when it
 }) => {
   await openAs(page, await newPerson(request), '/diary');
   await readyForOffline(page);
-  await page.goto('/dashboard');
+  await moveTo(page, '/dashboard');
   await page.getByText('Normal', { exact: true }).click();
   const sheet = page.getByRole('dialog', { name: 'Como você está agora?' });
   await expect(sheet.getByText('Salvo.')).toBeVisible();
@@ -29,7 +29,7 @@ test('a day is recorded in one tap, without a connection too, and merges when it
   );
   await context.setOffline(false);
   await sent;
-  await page.goto('/emotion-report');
+  await moveTo(page, '/emotion-report');
   await expect(page.getByRole('button', { name: /: Excelente$/ })).toBeVisible();
   await expect(page.getByText('1 de 30 dias registrados')).toBeVisible();
   await expectAccessible(page);

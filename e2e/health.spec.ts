@@ -81,6 +81,6 @@ test('a day on the phone: drinks without a connection too, a walk, lunch, and wh
   await expect(page.getByRole('cell', { name: '550 ml' })).toBeVisible();
   await expectAccessible(page);
 
-  await page.goto('/health-monitoring?tab=achievements');
+  await page.getByRole('tab', { name: 'Conquistas' }).click();
   await expect(page.getByText('Primeiro movimento')).toBeVisible();
 });

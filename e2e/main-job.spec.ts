@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { mailedLink } from './support/mailbox.ts';
-import { newAddress, signOut } from './support/people.ts';
+import { moveTo, newAddress, signOut } from './support/people.ts';
 
 const ENTRY =
   'Hoje acordei cansada de novo. A reunião das 9h atrasou tudo e na hora do almoço me deu dor de cabeça. ' +
@@ -33,7 +33,7 @@ test('a new person registers, writes, and finds her signals', async ({
   });
 
   await test.step('she writes and sees what was read', async () => {
-    await page.goto('/diary');
+    await moveTo(page, '/diary');
     const text = page.getByLabel('Seu texto');
     await text.fill(ENTRY);
     await page.getByRole('button', { name: 'Guardar e analisar' }).click();
@@ -53,7 +53,7 @@ test('a new person registers, writes, and finds her signals', async ({
   });
 
   await test.step('she finds it on the burnout page', async () => {
-    await page.goto('/burnout-analysis');
+    await moveTo(page, '/burnout-analysis');
     await expect(page.getByRole('heading', { name: 'Sinais no texto', level: 1 })).toBeVisible();
     await expect(page.getByText(/3 pontos em \d+ palavras/)).toBeVisible();
     await expect(page.getByText('cansada').first()).toBeVisible();

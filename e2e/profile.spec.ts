@@ -1,12 +1,19 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { mailedCode } from './support/mailbox.ts';
-import { enter, newAddress, newPerson, signIn, signOut } from './support/people.ts';
+import {
+  enter,
+  moveTo,
+  newAddress,
+  newPerson,
+  openAccount,
+  signIn,
+  signOut,
+} from './support/people.ts';
 
 /** Opens the profile the way people do: from their account. */
 async function openProfile(page: Page, isMobile: boolean): Promise<void> {
-  if (isMobile) await page.getByRole('button', { name: 'Mais', exact: true }).click();
-  else await page.getByRole('button', { name: /^Sua conta/ }).click();
+  await openAccount(page, isMobile);
   await page.getByRole('link', { name: 'Perfil e segurança' }).click();
   await expect(page.getByRole('heading', { name: 'Seu perfil', level: 1 })).toBeVisible();
 }
@@ -72,7 +79,7 @@ test('a session elsewhere is ended from here', async ({ page, browser, request }
   const elsewhere = await device.newPage();
   await signIn(elsewhere, email, password);
   await signIn(page, email, password);
-  await page.goto('/profile');
+  await moveTo(page, '/profile');
   const card = page.getByRole('region', { name: 'Onde você está' });
   await expect(card.getByText('Este aparelho')).toBeVisible();
   await card.getByRole('button', { name: 'Encerrar todas as outras' }).click();

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
-import { newPerson, openAs } from './support/people.ts';
+import { moveTo, newPerson, openAs } from './support/people.ts';
 
 test('a check-in lets the garden grow, a moment joins it, and undoing takes no plant away', async ({
   page,
@@ -33,7 +33,7 @@ test('a check-in lets the garden grow, a moment joins it, and undoing takes no p
   await page.reload();
   await expect(page.getByText('café com a Júlia')).toBeVisible();
 
-  await page.goto('/dashboard');
+  await moveTo(page, '/dashboard');
   await page.getByRole('button', { name: 'Mudar ou contar mais' }).click();
   await sheet.getByText('Muito mal', { exact: true }).click();
   await sheet.getByRole('button', { name: 'Desfazer' }).click();
@@ -42,7 +42,7 @@ test('a check-in lets the garden grow, a moment joins it, and undoing takes no p
   await expect(greeting.getByText('Seu jardim: manacá brotando.')).toBeAttached();
 
   const file = page.waitForEvent('download');
-  await page.goto('/emotion-report');
+  await moveTo(page, '/emotion-report');
   await page.getByRole('button', { name: 'Exportar' }).click();
   await page.getByRole('menuitem', { name: 'Baixar PDF' }).click();
   expect((await file).suggestedFilename()).toMatch(/^emocoes-.*\.pdf$/);

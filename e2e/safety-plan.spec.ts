@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { PUBLISHABLE_KEY } from '#features/accounts/contract/keys.ts';
 import { expectAccessible } from './support/axe.ts';
-import { newPerson, openAs } from './support/people.ts';
+import { newPerson, openAccount, openAs } from './support/people.ts';
 
 /** The headers of a session of the same person on another device. */
 async function signedInElsewhere(request: APIRequestContext, email: string, password: string) {
@@ -58,8 +58,7 @@ test('a safety plan is written on two devices, kept on one, and opens there with
     .toBe(true);
 
   // Signing out asks what becomes of it; it stays because she says so.
-  if (isMobile) await page.getByRole('button', { name: 'Mais', exact: true }).click();
-  else await page.getByRole('button', { name: /^Sua conta/ }).click();
+  await openAccount(page, isMobile);
   await page.getByRole('button', { name: 'Sair', exact: true }).click();
   await expect(page.getByText(/Seu plano de segurança está neste aparelho/)).toBeVisible();
   await page.getByRole('button', { name: 'Sair e deixar o plano aqui' }).click();

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { generateSync } from 'otplib';
 import { PUBLISHABLE_KEY } from '#features/accounts/contract/keys.ts';
 import { expectAccessible } from './support/axe.ts';
-import { enter, newPerson, signIn, signOut } from './support/people.ts';
+import { enter, moveTo, newPerson, signIn, signOut } from './support/people.ts';
 
 /** The code that an app shows now, or the next one: no code works twice. */
 const codeOf = (secret: string, steps = 0) =>
@@ -10,7 +10,7 @@ const codeOf = (secret: string, steps = 0) =>
 
 /** Adds an authenticator app on the profile and gives its secret. */
 async function addApp(page: Page): Promise<string> {
-  await page.goto('/profile');
+  await moveTo(page, '/profile');
   await page.getByRole('button', { name: 'Usar um app autenticador' }).click();
   const sheet = page.getByRole('dialog', { name: 'App autenticador' });
   await expect(sheet.getByRole('img', { name: /^Imagem para ler/ })).toBeVisible();
@@ -83,7 +83,7 @@ test('a stolen password opens nothing; the app and a recovery code do', async ({
   await spare.fill(codes[0] ?? '');
   await spare.press('Enter');
   await expect(page).toHaveURL(/\/dashboard$/);
-  await page.goto('/profile');
+  await moveTo(page, '/profile');
   await expect(page.getByText('Restam 9 códigos.')).toBeVisible();
 });
 

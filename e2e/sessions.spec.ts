@@ -2,7 +2,15 @@ import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { mailedLink } from './support/mailbox.ts';
 import { readyForOffline } from './support/offline.ts';
-import { enter, newAddress, newPerson, register, signIn, signOut } from './support/people.ts';
+import {
+  enter,
+  moveTo,
+  newAddress,
+  newPerson,
+  register,
+  signIn,
+  signOut,
+} from './support/people.ts';
 
 test('a visitor waits at a protected page, signs in and arrives there', async ({
   page,
@@ -32,7 +40,7 @@ test('who leaves by choice leaves no address behind, in any tab', async ({
   const other = await context.newPage();
   await other.goto('/burnout-analysis');
   await expect(other.getByRole('heading', { name: 'Sinais no texto', level: 1 })).toBeVisible();
-  await page.goto('/diary?write=1');
+  await moveTo(page, '/diary?write=1');
   await signOut(page, isMobile);
   await expect(page).toHaveURL(/\/login$/);
   await expect(other).toHaveURL(/\/login$/);
@@ -46,7 +54,7 @@ test('leaving without a connection says so, and the sign-in comes with it', asyn
 }) => {
   const { email, password } = await newPerson(request);
   await signIn(page, email, password);
-  await page.goto('/diary');
+  await moveTo(page, '/diary');
   await readyForOffline(page);
   await context.setOffline(true);
   await signOut(page, isMobile);
@@ -65,7 +73,7 @@ test('a session that ended elsewhere leads to the sign-in, keeps the text and co
 }) => {
   const { email, password } = await newPerson(request);
   await signIn(page, email, password);
-  await page.goto('/diary?write=1');
+  await moveTo(page, '/diary?write=1');
   await page.getByLabel('Seu texto').fill('Escrito antes de a sessão terminar.');
   await expect(page.getByText('Rascunho guardado neste aparelho')).toBeVisible();
 

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { killRounds } from '../../bench/crash/kill-rounds.ts';
 import {
   freePort,
@@ -10,10 +10,13 @@ import {
   stopServers,
 } from './testing/started-server.ts';
 
-afterEach(stopServers);
-afterAll(removeFolders);
+afterAll(async () => {
+  await stopServers();
+  removeFolders();
+});
 
-describe('starting the server', () => {
+// Side by side: each is on a folder of its own and waits for its servers most of the time.
+describe.concurrent('starting the server', () => {
   it('refuses to start twice on one folder, and leaves the first one alone', async () => {
     const [folder, port] = [newFolder(), await freePort()];
     const first = await start(folder, port);

@@ -47,7 +47,7 @@ export async function signIn(
  * Makes the page's device one on which somebody has signed in: a session of their own stands where
  * the app keeps it, and no page of the app is open. For stories that are not about signing in.
  */
-export async function bringSession(
+async function bringSession(
   page: Page,
   { email, password = DEMONSTRATION_PASSWORD }: { email: string; password?: string },
 ): Promise<void> {
@@ -73,6 +73,11 @@ export async function openAs(
   await page.goto(address);
 }
 
+/** Goes to another address of the app as a link of the app does: the page is not loaded anew. */
+export async function moveTo(page: Page, address: string): Promise<void> {
+  await page.evaluate((to) => history.pushState(null, '', to), address);
+}
+
 /** Fills in the sign-in form that is on the screen and sends it. */
 export async function enter(page: Page, email: string, password: string): Promise<void> {
   await page.getByLabel('E-mail').fill(email);
@@ -80,9 +85,14 @@ export async function enter(page: Page, email: string, password: string): Promis
   await page.getByRole('button', { name: 'Entrar', exact: true }).click();
 }
 
-/** Opens the account, beside the menu or behind the mobile bar, and signs out. */
-export async function signOut(page: Page, isMobile: boolean): Promise<void> {
+/** Opens the account, beside the menu or behind the mobile bar. */
+export async function openAccount(page: Page, isMobile: boolean): Promise<void> {
   if (isMobile) await page.getByRole('button', { name: 'Mais', exact: true }).click();
   else await page.getByRole('button', { name: /^Sua conta/ }).click();
+}
+
+/** Opens the account and signs out. */
+export async function signOut(page: Page, isMobile: boolean): Promise<void> {
+  await openAccount(page, isMobile);
   await page.getByRole('button', { name: 'Sair', exact: true }).click();
 }
