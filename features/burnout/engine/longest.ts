@@ -29,18 +29,32 @@ export function keepLongest<E extends MentionEntry>(
 }
 
 function keepCluster<E extends MentionEntry>(cluster: Match<E>[], kept: Match<E>[]): void {
-  if (cluster.length === 1) kept.push(cluster[0] as Match<E>);
-  else if (cluster.length > 1) kept.push(...longestOf(cluster));
+  if (cluster.length === 0) return;
+  let best = cluster[0] as Match<E>;
+  let end = best.to;
+  for (let i = 1; i < cluster.length; i += 1) {
+    const match = cluster[i] as Match<E>;
+    if (before(match, best) < 0) best = match;
+    end = Math.max(end, match.to);
+  }
+  // Nearly always the longest covers all others; sorting them would be for nothing.
+  const coversAll = best.from === (cluster[0] as Match<E>).from && best.to === end;
+  if (coversAll || cluster.length === 2) kept.push(best);
+  else for (const match of longestOf(cluster)) kept.push(match);
+}
+
+/** Below 0 when `a` wins over `b`: the longer, then the first, then what is no sign. */
+function before(a: Match<MentionEntry>, b: Match<MentionEntry>): number {
+  return (
+    b.to - b.from - (a.to - a.from) ||
+    a.from - b.from ||
+    Number(a.entry.category !== undefined) - Number(b.entry.category !== undefined)
+  );
 }
 
 /** The longest of a cluster in which each overlaps another one. */
 function longestOf<E extends MentionEntry>(cluster: Match<E>[]): Match<E>[] {
-  cluster.sort(
-    (a, b) =>
-      b.to - b.from - (a.to - a.from) ||
-      a.from - b.from ||
-      Number(a.entry.category !== undefined) - Number(b.entry.category !== undefined),
-  );
+  cluster.sort(before);
   const kept: Match<E>[] = [];
   for (const match of cluster) {
     if (kept.every(({ from, to }) => to <= match.from || match.to <= from)) kept.push(match);
