@@ -1,6 +1,7 @@
 import type { CrisisFamily } from '../source.ts';
 import { decoys } from './crisis-decoys.ts';
 import { ideation } from './crisis-ideation.ts';
+import { harmless, indirect, uncertain } from './crisis-indirect.ts';
 import { harm, plans } from './crisis-plans.ts';
 
 /**
@@ -9,7 +10,7 @@ import { harm, plans } from './crisis-plans.ts';
  */
 export const crisis: Record<CrisisFamily, string> = {
   imminent: plans,
-  explicit: ideation + harm,
+  explicit: ideation + harm + indirect,
   topical: `
 (uma|da|de) tentativa (de suicídio|de autoextermínio|contra a própria vida)
 revólver, pistola, espingarda
@@ -19,7 +20,7 @@ revólver, pistola, espingarda
 suicídio, suicidar, suicida, suicidas, autoextermínio, suicidei, se suicidou, se suicidar
 enforcar, me enforcar, overdose
 `,
-  soft: `
+  soft: `${uncertain}
 viver (cansou|cansa|ficou insuportável|perdeu a graça|perdeu o sentido), (passei|furei|atravessei) .. (sinal|farol|vermelho|rua) .. de (propósito|olho fechado|olhos fechados)
 (queria|quero|torço para|peço para|só peço) [só] que (tudo|isso tudo|tudo isso) (acabasse|acabe|parasse|terminasse) [de vez|logo]
 (me perdoem|me perdoa|perdão|perdoem) por tudo, (espero|quero|peço) que ninguém se (culpe|sinta culpado/a), não (tenho|sinto) [mais] medo (de morrer|da morte)
@@ -66,6 +67,7 @@ deus (me leve|me leva|podia me levar|me levasse), me leva (deus|senhor|logo)
   cue: `
 não (preciso|vou precisar) [de] mais [de] nada, como se fosse a última vez
 (depois que|desde que|agora que) [eu] (decidi|resolvi|tomei a decisão|está decidido)
+(eu tentei|juro que tentei) .. tudo, (marido|esposa|mulher|ele|ela) (casa|casaria|casar|se casa|arruma|arranja|arrumaria) (de novo|outra|outro|alguém), (crianças|filhos|meninos|filha|filho) (esquecem|me esquecem|vão esquecer|iam esquecer|se acostumam|nem vão lembrar|superam), (a|aquela|essa) vontade [de morrer] (voltou|está voltando|de novo), tentei (uma|duas|três|outra) (vez|vezes), acordei (no hospital|na uti|na maca), (não deu certo|até nisso [eu] falhei|falhei até nisso), nasci para sofrer, melhor acabar (logo|de vez), (é só|falta só|só falta|falta|agora é) [só] [criar|ter|juntar|tomar] coragem, já tenho tudo [o] que preciso
 posso ir, (cuidem|cuida|cuide) (da|do|das|dos|de|bem), (cumpri|terminei|acabou|fiz) [a] minha missão
  perdi a fé em (continuar|viver|tudo)
 me (perdoem|perdoa|perdoe|desculpem), fim da linha, (em breve|logo) vocês (descansam|vão descansar|
@@ -205,5 +207,5 @@ banner, questionário, capítulo, letra da música, música, poema, história de
 ataque suicida, terrorista, de café, de planilha, de chocolate, de fofura, de açúcar
 de informação, de reunião, de notícia
 `,
-  decoy: decoys,
+  decoy: decoys + harmless,
 };

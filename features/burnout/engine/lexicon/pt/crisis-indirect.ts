@@ -1,0 +1,101 @@
+/**
+ * What people say in Portuguese instead of saying it: no reason to go on, a night that is the last, fear
+ * of oneself, a chance death that would be welcome, care handed over. In our own words, not reviewed by
+ * a psychologist.
+ */
+export const indirect = `
+# Life that is over, heavy, given back
+(a vida|minha vida|a minha vida) para mim (acabou|já acabou|terminou|já era|já deu), (minha|a minha|essa|esta) vida já deu [o] [que] [tinha que dar|tinha de dar|tinha para dar]
+(viver|a vida|existir) (ficou|está|anda|se tornou) .. (quero|queria|vou|posso) (largar|soltar|devolver|parar|entregar|descansar), viver (ficou|está|anda|se tornou) [muito|tão] (pesado|insuportável|impossível|um fardo|um peso)
+(queria|quero|vou|posso|vontade de|poder|pudesse) (largar|devolver|entregar|cancelar|encerrar|desligar) (a|essa|esta|minha|a minha) vida, (esse|este) mundo não (é|foi feito|serve|era) para mim, não sou (desse|deste) mundo [mais]
+(não|nunca) (quero|queria|consigo) [mais] fazer parte .. (mundo|vida), férias (de existir|de viver|da existência|eternas|sem volta), é da vida que [eu] (quero|queria|preciso), quero sair é da vida, quero sair da vida
+(nascer|nasci|vim ao mundo) foi [um|o|meu|o meu] (erro|engano|azar|maior erro), nasci (por engano|por erro|para sofrer .. (acabar|morrer|parar)), (por que|porque|para que) [a] (minha mãe|meus pais|minha família) .. (abortou|abortaram|pariu|me teve|me tiveram|no mundo)
+se [um dia] (ele|ela|eles|você|vocês) .. eu não vivo [mais], (quando|se) [um dia] (ele|ela|minha mãe|meu pai|meu filho|minha filha|meu cachorro|minha cachorra|meu gato) (morrer|faltar|partir|se for) eu (vou|morro|parto|sigo|fico livre|estou livre|posso ir|acabo)
+eu me (mato|enforco) .. (falando sério|é sério|de verdade|juro|não é brincadeira|sem brincadeira|não estou brincando), (falando|é) sério .. (eu me|vou me) (mato|matar|enforco|enforcar)
+# The last night
+(essa|esta) noite (é|vai ser|será) a [minha] última, (última|último) (noite|dia|manhã|madrugada|natal|aniversário|texto|mensagem) (da minha vida|de vida|nesse mundo|neste mundo|nessa terra|entre vocês|com vida|viva|vivo)
+(amanhã|depois) [eu] (já não|não) (vou existir|existo|existirei|vou estar nesse mundo|estarei viva|estarei vivo|vou estar viva|vou estar vivo|vou acordar|acordo), amanhã não (tem|vai ter) [mais] eu
+(só|) (vou ter|tenho|terei|vou encontrar|encontro|acho|vou achar|descanso|vou descansar|sossego|vou sossegar) [paz|sossego|descanso] (quando|depois que|no dia em que) [eu] (partir|morrer|me for|fechar os olhos|for embora de vez|estiver morto|estiver morta)
+só (tem|há|existe|vejo|resta) (um|uma) (jeito|forma|maneira|saída) [de|para|disso] (parar de doer|isso parar|essa dor parar|tudo parar|parar essa dor|ter paz|parar de sofrer|acabar com essa dor|descansar|isso acabar|isso passar)
+# Dying in other words
+(valho|valeria|rendo|ajudo|ajudaria) mais (debaixo da terra|enterrado|enterrada|no caixão|em cinzas|como seguro), (um|uma) (tiro|bala) (na|no) [minha|meu] (cabeça|testa|peito|boca|ouvido)
+(quem me dera|podia|queria|pedi|peço|pedindo|que venha|me daria|seria bom|bem que|torço por|torcendo por) [que] [me] [dar|vir|ter|desse|viesse|caísse|cair] [logo] (um|uma) (infarto|enfarte|avc|câncer|aneurisma|bala perdida|raio|derrame|parada cardíaca|doença dessas|tumor) [na minha cabeça|em mim]
+a morte .. (lugar calmo|lugar bonito|lugar tranquilo|amiga|doce|calma|macia|carinho|abrigo|colo|sedutora|bonita|gentil|bem vinda|mais que a vida|menos que a vida|menos que segunda)
+sonhei que [eu] (tinha morrido|morria|morri|estava morto|estava morta|tinha partido) .. .. (triste|decepcionado|decepcionada|alívio|paz|bom|frustrado|frustrada|aliviado|aliviada|calma|calmo|feliz|pena)
+(deus|senhor|jesus|pai|santa|nossa senhora) .. (me (recolhe|recolha|recolhesse|recolher|tire dessa vida|tira dessa vida|tire desse mundo|tira desse mundo|busque dormindo|leve dormindo|levasse dormindo|chamasse)|já podia me)
+(bater|jogar|jogo|joguei|enfiar|enfio|enfiei|meter|largar|virar) [o|a|com o|com a] [meu|minha] [carro|moto|caminhão|bicicleta|bike|van|viatura] (na|no|debaixo|embaixo|contra|em) [de|da|do] [um|uma|o|a] (ribanceira|barranco|pilar|caminhão|carreta|precipício|mureta|guard rail|paredão|pilastra|trem|rio)
+(só|) (resolvia|resolveria|resolve) minha vida de vez, (nem|não) olho [mais] (para atravessar|antes de atravessar|quando atravesso|ao atravessar|para os lados)
+# The others, relieved
+(não|ninguém|nem|nunca) (vai|vão|vou|iria|iriam) [mais] (precisar|ter que|ter de|ter) [mais] [de] (me (aguentar|aturar|carregar|sustentar|suportar|engolir)|(se preocupar|gastar|se aborrecer|brigar|sofrer) [mais] comigo|cuidar de mim) [por muito tempo|mais]
+(em breve|logo|falta pouco|já já|amanhã|faltam dias|daqui a pouco) [eu|vou|para] [eu] (paro|parar|deixo|deixar) de (dar trabalho|incomodar|atrapalhar|pesar|ser um peso|ser peso|preocupar|dar despesa|dar problema)
+# A person who stays for a date
+(prometi|jurei|combinei) [comigo|a mim|para mim] [mesmo|mesma] [que] [só] [vou|ia] (esperar|aguentar|ficar|durar|esperaria|aguentaria|ficaria|existir) [só|até] [passar] [o|a] (aniversário|natal|formatura|casamento|batizado|nascimento|fim do ano)
+(carta|cartas|bilhete|bilhetes) .. .. .. (ler|lerem|abrir|abrirem|lesse|acharem|encontrarem) [só] depois, me (recolha|recolhe|recolhesse) [logo|senhor|deus|pai], (seguro de vida|seguro) (dá|dava|daria|deixaria) para (pagar|quitar|eles|criar|sustentar|segurar|elas)
+só não (fiz|faço|cometi) [ainda] [uma|nenhuma|essa|a] (besteira|loucura|bobagem|merda) [ainda], só não me (matei|mato|joguei|jogo) [ainda] (porque|por causa|por conta|pelo|pela)
+# Fear of oneself, means out of reach
+(medo|receio) (do|de) [o] que [eu] (posso|possa|poderia|vou|sou capaz de|seria capaz de|fosse capaz de) fazer (comigo|contra mim|hoje|essa noite|esta noite|sozinho|sozinha|de noite|à noite|de madrugada|se ficar|se eu ficar|quando fico)
+não (posso|devo|consigo|era para) ficar (sozinho|sozinha|só|perto) [em casa] (com|de|perto de) .. (remédios|facas|comprimidos|janela|lâminas|arma|remédio|sacada|varanda)
+(pedi|peço|pedir|pedindo|mandei) [para|que] [o|a|os|as] .. (esconder|escondesse|esconda|trancar|trancasse|sumir com|sumisse com|tirar de perto|tirasse de perto|levar embora) [as|os|a|o|todas as|todos os] (facas|remédios|comprimidos|arma|lâminas|cordas|faca|giletes|chave da sacada)
+(escondeu|esconderam|tirou|tiraram|trancou|trancaram|guardaram|guardou) (as facas|os remédios|meus remédios|os comprimidos|a arma|as lâminas|as giletes) (de mim|de perto de mim|lá de casa|por minha causa|por causa de mim)
+(liguei|ligar|disquei|falei|conversei|mandei mensagem|chamei) (para|com|no|) [o] (cvv|188|centro de valorização)
+# Voices and thoughts
+(voz|vozes) .. (mandam|manda|mandando|diz|dizem|dizendo|pedem|pede|sussurra|sussurram|gritam) .. (acabar|pular|cortar|tomar|morrer|machucar|me jogar|desistir de tudo|ir embora)
+(pensamentos|pensamento|ideias|ideia|vontades|impulsos|impulso) .. (de|em) (me (machucar|cortar|ferir|matar|jogar)|morrer|fazer mal a mim|sumir de vez)
+(pensei|penso|pensando|pensado|vontade) .. (fazer mal (a|para) mim|contra (mim|a minha vida|a própria vida|minha própria vida))
+# Harm done to oneself
+(fiz|fazendo|faço|abri|risquei) [uns|mais|alguns|uma|um|dois|três|vários|outro|outros] (cortes|corte|riscos|risco|cortinhos|marcas|furos|talhos|arranhões) (no|na|nos|nas|em|pelo) [meu|minha|meus|minhas] (braço|braços|pulso|pulsos|coxa|coxas|perna|pernas|barriga|pele|antebraço|mim)
+me (belisco|arranho|mordo|bato|aperto|soco|cutuco|espeto|unho|queimo|belisquei|arranhei|mordi|bati|apertei|espetei|unhei) .. até (ficar roxo|ficar roxa|ficar marcado|sangrar|sair sangue|doer|marcar|arder|machucar|ficar tonto|ficar tonta|acalmar|passar)
+tomei mais (remédio|calmante|comprimido|dose|gotas) do que (podia|devia|deveria|era), (exagerei|passei da conta|errei a mão) (no|nos|na) (remédio|remédios|calmante|calmantes|comprimidos|dose) de propósito
+(acordei|acordar|abri os olhos|voltei) (no hospital|na uti|na maca|no pronto socorro|na ambulância|viva|vivo|hoje) .. .. (não deu certo|deu errado|que droga|que raiva|decepção|falhei até|até nisso|infelizmente)
+# Somebody close in danger
+(carta|cartas|bilhete|bilhetes|mensagem|áudio|vídeo|texto|caderno|diário) .. .. (se despedindo|despedindo se) [da gente|de mim|de todos|da família|da vida|de todo mundo]
+(irmão|irmã|amigo|amiga|filho|filha|mãe|pai|primo|prima|marido|esposa|namorado|namorada|sobrinho|sobrinha|vizinho|vizinha|cunhado|cunhada|ele|ela) .. (quis|tentou|ameaça|ameaçou|fala em|falou em|quer) (se matar|se jogar|acabar com a vida|morrer de novo|fazer besteira|se machucar|partir de vez|sumir de vez)
+(vão|iam|vai|ia) (chorar|sofrer|sentir) [um pouco|um mês|uma semana|no começo|uns dias] e (depois|aí|logo) .. (superam|superar|(viver|vivem) [mais|melhor] [leves]|melhor|respirar|respiram|passa|esquecem|esquecer|melhoram|melhorar|descansam|seguem|acostumam)
+`;
+
+/** Uncertain alone: a word of work, travel or fiction in the sentence clears them. */
+export const uncertain = `
+# No reason to go on
+(não|nem|nunca|já não) [mais] (tenho|vejo|acho|sei|há|existe|tem|encontro|sobrou|restou|faz) [mais] [nenhum|nenhuma|um|uma] (por que|porque|porquê|por quê|para que|para quê|motivo|razão|sentido) [para|de|em|eu] [eu] (continuar|seguir|insistir|continuo|sigo|insisto|resistir|ficar aqui|prosseguir|acordar|levantar|existir) [em frente|tentando]
+(não|nem) (tem|tenho|há|vejo) [mais] por onde (sair|ir|escapar|fugir), (sol|mar|lua|céu|filhos|filha|filho|casa|mãe) .. pela última vez, daqui [eu] não passo, cheguei no meu fim, (nada|ninguém) mais me (espera|segura|prende|importa) [aqui|na vida]
+# That which has no name
+(pensando|pensei|penso|vontade|perto|coragem|hoje|decidi|quase|tentado|tentada) [em|de|eu] [que] [eu] (fazer|faço|fiz|tentar|acabar fazendo) (aquilo|o pior|o que não devo|uma loucura dessas|o impensável) [de novo|comigo|de uma vez]
+(tenho|ando|venho|estou|tô|fico|fiquei|voltei a) (pensado|pensando|pensar) (em|numa|na) [fazer|uma|numa] (besteira|besteiras|bobagem|coisa ruim|coisas ruins|coisa feia|coisas feias), passou besteira pela [minha] cabeça
+(não|nem) sei se [eu] (chego|passo|vou chegar|vou passar|duro) (em|a|no|ao|até|até o|até a|do|de) (janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|fim do ano|natal|ano que vem|ano novo|meu aniversário|amanhã|domingo)
+não me (vejo|imagino|enxergo) [nem] [mais] (com|aos|fazendo|passando dos|chegando aos) (trinta|quarenta|cinquenta|sessenta|30|40|50|60)
+# Kept in order for a time without the writer
+(dormir|deitar|apagar|fechar os olhos) e (só|) (não|nunca) [mais] (levantar|voltar|abrir)
+(manga comprida|mangas compridas|manga longa|mangas longas|moletom|casaco|calça|blusa de frio|faixa|pulseira|pulseiras) .. .. (para não|ninguém|não) (verem|ver|veja|vejam|mostrar|aparecer|aparecerem|perguntarem)
+(se|caso|quando) (me|) (acontecer|acontecesse) (alguma coisa|algo|qualquer coisa) comigo .. (cuidem|cuida|cuide|senha|avisem|avisa|pasta|envelope|diga|digam|saibam)
+quem (vai cuidar|cuida|cuidaria|fica|ficaria|vai ficar) (do|da|dos|das|com o|com a|com os|com as) .. (quando|se|depois que) eu (não estiver|faltar|partir|me for|for embora|morrer|sumir)
+`;
+
+/** What sounds like danger and is none, in families of daily speech. */
+export const harmless = `
+# Jests: laughter beside the wish
+(quero|queria|vou|quase|vontade de|querendo) (morrer|sumir|desaparecer|me matar|me enterrar) [de vergonha] (kk|kkk|kkkk|kkkkk|kkkkkk|kkkkkkk|kkkkkkkk|rs|rsrs|rsrsrs|haha|hahaha|hahahaha|kakaka|kkkj), me mata (logo|já|aí|agora|por favor|de uma vez), alguém me mata
+(me mato|me enforco|me jogo|vou me matar|me mata) (kk|kkk|kkkk|kkkkk|kkkkkk|kkkkkkk|rs|rsrs|haha|hahaha), (me jogar|me jogo|pulo|pular) .. (se tocar|se tocarem|se chover|se cair|se travar|se mandarem|se marcarem)
+# Reasons to go on with a thing
+(por que|porque|porquê|para que|motivo|razão|sentido|motivos) [para|de|em|eu] [eu] (continuar|seguir|insistir|continuo|sigo|insisto|ficar|ficar aqui) [fazendo|tentando|pagando|trabalhando] ((nesse|nessa|neste|nesta|no|na) ($PLACE|$WORK|curso|relação|área|carreira|cargo|ritmo|casamento|namoro|reunião|ligação|discussão)|com|nisso|pagando|fazendo|trabalhando|estudando|tentando|atendendo|esperando|reclamando|brigando|discutindo|dando)
+(só|ainda) (estou|continuo|fico|sigo) aqui (por causa|por|pelo|pela|pelos|pelas) [do|da|dos|das] (salário|plano|vale|dinheiro|benefício|benefícios|boletos|contas|convênio|estabilidade|aposentadoria|bônus|wifi|ar|café|gratificação|adicional)
+se não (fosse|fossem) (o|a|os|as|por|pelo|pela|meu|minha|meus|minhas) .. eu já (tinha|teria) (pedido (as contas|demissão|para sair|transferência)|saído|largado|desistido (do|da|desse|dessa)|mudado|faltado|comprado|viajado|perdido o)
+# Dates and last times of other things
+(última|último) (noite|mensagem|entrada|dia|vez|texto|plantão|aula) (do|da|dos|das|de|no|na|em|nesse|nessa|desse|dessa|neste|nesta|deste|desta|antes) , noite é a última (do|da|de|antes|em|no|na)
+(escolhi|marquei|decidi|defini|marcamos) [já] (a data|o dia|a hora|o lugar) (da|do|das|dos|de) , não passo de (hoje|amanhã) sem, de hoje não passa
+(reunião|entrega|relatório|projeto|visita|viagem|festa|mudança|prova|contrato|aumento|pendência) de (hoje|amanhã) não passa
+# Care of everyday life
+(mãe|pai|sogra|sogro|irmã|irmão|avó|avô|marido|esposa|vizinha|vizinho|babá|tia|madrinha|escola|creche|prima|amiga|filha|filho|cunhada|ela|ele|quem) [que] [me|só|é que|ainda|sempre|já] (cuida|fica|cuidava|ficou) [bem] (da|do|das|dos|de|com)
+cuida (do|da|dos|das) .. (enquanto|quando eu (viajo|viajar|trabalho|estou|estiver (no|na|em|de))|no plantão|nos plantões|à noite|de manhã|à tarde|é (minha|meu|a|o)|para eu)
+(fiquei|fico|sentei|parei) (na|no) (varanda|sacada|terraço|laje) (olhando (a|o|as|os)|tomando|vendo|lendo|conversando|ouvindo|fumando)
+(subi|subo|subimos|fui) (na|no|até a|até o) (laje|terraço|telhado|cobertura) .. (para (ver|consertar|pegar|instalar|mexer|arrumar|trocar|checar|olhar|almoçar|comer|tomar|respirar|conversar|fazer|jantar|lanchar) |almoçar)
+(guardo|deixo|levo) [os|meus|uns] (remédios|dipirona) (na|no) (gaveta da|gaveta do|armário da|armário do|trabalho|mesa)
+# Living badly, not living
+(viver|existir|vivendo) [só|apenas] (para (trabalhar|pagar|bater|cumprir|servir|produzir|agradar|o trabalho|a empresa)|no automático|correndo|no cheque|nesse ritmo|neste ritmo|apagando incêndio|em função|com (esse|este|um|dois|o|menos) [salário|mínimo|salários]|de (salário|bico))
+(vou|ia|vai|ia acabar) morrer (do coração|cedo|de infarto|de tanto|do estômago), (empresa|equipe|loja|setor|firma|escola|hospital|time) .. sem mim
+não tem [mais] (saída|jeito) (para|da|do|de|a|o|não|esse|essa|vamos), (projeto|produto|linha|sistema|contrato|modelo|reunião|negócio) .. (não tem|sem) [mais] (saída|jeito|volta)
+deus me (leve|levasse|leva) (de volta|para casa|para a|para o|na|no|até|em) 
+# Others at work
+(colega|chefe|gerente|amiga|amigo|vizinha) .. (pediu demissão|se aposentou|foi transferido|foi transferida|mudou de) .. (despedida|adeus|mensagem de despedida)
+(paciente|pacientes|leito|vítima|cliente|clientes|usuário|hóspede|passageiro|personagem|ocorrência|aluno da|colega do) .. (tentou|tentaram|ameaçou|disse que ia|falou que ia|disse que vai|falou que vai|queria|quis) (suicídio|se matar|se jogar|pular|morrer|se enforcar)
+(pediu demissão|se aposentou|foi transferido|foi transferida|saiu da|vai sair|trocou de|mudou de) .. .. (despedida|adeus|se despediu|se despedindo)
+`;
