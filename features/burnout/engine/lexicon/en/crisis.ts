@@ -35,7 +35,7 @@ suicide note, suicide notes, goodbye letter, goodbye letters
 (know|worked out|planned|figured out|decided) [exactly] (how|where|when|which night|which day|
   which bridge) i (will|would|am going to) (do it|jump|die|end it|go)
 (know|worked out|figured out) how to (die|end it all|kill myself|end my life)
-(know|picked|chosen) which (night|day|bridge|train|tree), said my goodbyes, saying my goodbyes
+(know|picked|chosen) which (night|day|bridge|train|tree)
 said my last goodbyes
 (said|saying|say) [my] goodbye to (everyone|everybody|them all|all of them|the world|life|my kids|
   this life)
@@ -238,6 +238,7 @@ long sleeves to hide
 `,
   topical: 'suicide, suicidal, suicides, overdose, overdosed, overdosing',
   soft: `
+(said|saying) my goodbyes
 (standing|stood|sat|sitting|went up|climbed|driving|drove|walked|walking) [up] (on|to|at|by|onto|
   along) (the|a) (bridge|roof|rooftop|cliff|cliffs|overpass|multistorey|multi storey|car park roof)
 (does|will) (it|dying|death) (hurt|still hurt) [after|afterwards|anymore]

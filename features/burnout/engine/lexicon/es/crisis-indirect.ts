@@ -9,6 +9,7 @@ export const indirect = `
 (este|el) mundo no (es|está hecho|fue hecho) para mí, (renunciar|dimitir) (a la|de la|a esta) vida, (devolver|entregar|soltar) (la|esta|mi) vida
 si (él|ella) me (deja|dejara|abandona|falta) [yo] (no vivo|no sigo|me muero de verdad|me mato), si me (quitan|quitaran) .. (me mato|acabo con|no sigo|me voy de este)
 (otro|un) (día|mes) más así y (me tiro|me mato|salto|acabo con todo)
+(dios|señor|diosito) [ya] me (recogiera|recoja|lleve|llame|llevara|recogiese|llevase|recoge)
 # The last night
 (esta|hoy) [noche] es (la|mi) última [noche] (de mi vida|en este mundo|en la tierra), esta noche es la última, (de|no paso de) (hoy|esta noche|esta semana|este año|este mes) no paso
 no (creo|pienso|espero) [que] (llegar|llegue|pasar|pase) [a|de|al|vivo a|viva a] (enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|navidad|fin de año|año nuevo|mis cuarenta|los cuarenta|los cincuenta|mi cumpleaños)

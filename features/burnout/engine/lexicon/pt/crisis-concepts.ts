@@ -68,6 +68,7 @@ acontecesse (alguma coisa|algo|qualquer coisa|o pior) comigo, me acontecesse (al
 (o|ao|no) (fim|final) [de] (da minha vida|de mim), meu fim
 (não|nem) (ter|haver|haja|tenha|houvesse|tivesse) (amanhã|um amanhã|outro dia|mais nada), quem morre, depois (de morrer|que morre|que a gente morre|da morte), se dói morrer, morrer dói, virar (estrela|estrelinha|anjo|anjinho|lembrança|saudade|fumaça)
 (coisa|algo|doença) .. (grave|ruim|séria|feia|incurável) .. (exame|exames|resultado|biópsia|tomografia|laudo), é da vida
+debaixo da terra, a sete palmos, na cova, (nódulo|caroço|mancha|biópsia|tumor) .. (maligno|maligna|ruim|câncer)
 (exame|resultado|médico|biópsia) .. (ache|achasse|acuse|acusasse|dê|desse|encontre) .. (ruim|cura|jeito|grave|pior|nada bom)
 se eu acordo, acordo amanhã ou não, acordar ou não amanhã, acordar ou não
 `,
@@ -78,7 +79,7 @@ ir, sumisse, desaparecesse, partisse, acabasse, silêncio, me vou, me fosse, fug
   forGood: `
 para sempre, de vez, de uma vez por todas, nunca mais voltar, nunca mais, sem volta, (do|desse|deste|
   nesse|neste|no) mundo, (da|desta|dessa|nesta|nessa) vida, eternamente, eterno, definitivo/a, definitivamente
-final de verdade, (última|último) (vez|noite|dia|abraço|página|manhã|beijo), da face da terra, da terra
+não tem volta, final de verdade, (última|último) (vez|noite|dia|abraço|página|manhã|beijo), da face da terra, da terra
 (até|no|do|chegou o) (o|) fim de tudo, em definitivo, sem deixar rastro, que ninguém volta, debaixo da terra
 `,
   drawn: `
@@ -137,7 +138,7 @@ sem (o|a|esse|essa) (peso|fardo|estorvo|problema|preocupação|trabalho|atraso|d
   neste mundo|nela)
 (quando|se|no dia em que) não (me tiverem|tiverem a mim|me virem), minha vaga no mundo
 (iam|vão|iriam|vai|ia|iria) (chorar|sofrer|sentir) .. (mês|meses|semana|semanas|tempo|dias|depois), não vou (mais precisar|precisar mais|usar mais), (para onde eu|onde eu|aonde eu|para onde) vou
-facilitar (para|a vida|depois|as coisas), (vai|vão) precisar de (alguém|outra pessoa|um lar|quem cuide|quem dê|quem fique|outra casa), não (quero|vou|queria) deixar (nada|rastro|bagunça|coisa) [para|minha|meu] [trás]
+(se|caso) [me] acontecer (alguma coisa|algo|qualquer coisa) [comigo], [ela|ele|eles|elas] (vai|vão) precisar [aprender|saber|disso], facilitar (para|a vida|depois|as coisas), (vai|vão) precisar de (alguém|outra pessoa|um lar|quem cuide|quem dê|quem fique|outra casa), não (quero|vou|queria) deixar (nada|rastro|bagunça|coisa) [para|minha|meu] [trás]
 (não|nem) vou [mais] precisar [mais] (disso|dele|dela|deles|delas|de nada|de tanta|de roupa|de roupas|onde vou|para onde vou|dessas|desses)
 (ninguém|eles|elas|não) .. (ler|achar|mexer|limpar|arrumar|resolver) depois, ninguém ter (trabalho|problema|dor de cabeça|que se preocupar) [comigo|depois], (não|sem|nem) (ter|terem|passar|passarem|sofrer|sofrerem|precisar|precisarem|brigar|brigarem) .. depois, (não|sem) (dar|deixar|dando|deixando) (trabalho|bagunça|dívida|dívidas|pendência|pendências|problema|rastro) [para]
 `,
@@ -186,7 +187,8 @@ futuro para mim, o dia seguinte, os meus dias, meus dias, continuar existindo, s
   tether: `
 só não (fiz|faço|fiz isso|faço isso|acabei com tudo|acabei com isso|fui de vez|dei fim) [ainda|até agora] (por causa|por conta|porque|pela|pelo|pelas|pelos)
 (o que|o|coisa que|motivo que|que|quem) [ainda|só] me (segura|prende|mantém|amarra|segurou|prendeu|seguram|prendem|impede|impediu) [ainda|só] (aqui|viva|vivo|de ir|de partir|nesse mundo|neste mundo|nessa
-  vida|nesta vida|de fazer|de acabar|de pular), (só|ainda) (estou|continuo|fico|sigo) (aqui|viva|vivo|respirando|vivendo|existindo) (por causa|por|pelo|pela|pelos|pelas), só (fico|continuo|estou|sigo|vivo) por (causa|conta) (do|da|dos|das) [meu|minha|meus|minhas] (cachorro|cachorra|gato|gata|filho|filha|filhos|filhas|mãe|pai|netos|menino|menina|meninos), se não (fosse|fossem) (o|a|os|as|por|pelo|pela|meu|minha|meus|minhas) .. eu já (tinha|teria|não|era)
+  vida|nesta vida|de fazer|de acabar|de pular), (só|ainda) (estou|continuo|fico|sigo) (aqui|viva|vivo|respirando|vivendo|existindo) (por causa|por|pelo|pela|pelos|pelas), só (fico|continuo|estou|sigo|vivo) por (causa|conta) (do|da|dos|das) [meu|minha|meus|minhas] (cachorro|cachorra|gato|gata|filho|filha|filhos|filhas|mãe|pai|netos|menino|menina|meninos), me (segura|prende|mantém) [ainda] [aqui] (é|são) [só] [o|a|os|as] (minha|meu|meus|minhas) (filha|filho|filhos|filhas|mãe|pai|cachorro|cachorra|gato|gata|netos|neto|neta|família|menina|menino|pequena|pequeno), senão [eu] já (tinha|teria) (ido|partido|acabado|me ido|sumido|dado fim|feito besteira|me matado), se não (fosse|fossem) .. eu (nem|não) (estaria|estava) [mais] (aqui|viva|vivo|escrevendo|respirando)
+se não (fosse|fossem) (o|a|os|as|por|pelo|pela|meu|minha|meus|minhas) .. eu já (tinha|teria|não|era)
 `,
   farewell: `
 (perdão|adeus) (a|para) (quem|todos os que) (fica|ficar|ficam|ficarem|deixo|me amou|eu deixo)
@@ -198,7 +200,8 @@ só não (fiz|faço|fiz isso|faço isso|acabei com tudo|acabei com isso|fui de v
 [me] (perdoem|perdoa|perdoe|desculpem|perdão|desculpa) [por] (tudo|a todos|pelo que|minha família|mãe|pai|meus|o
   que|se eu|a bagunça|a fraqueza|eu não), que me (perdoem|perdoe), pedi (perdão|desculpa|desculpas) (a todos|
   para todo mundo|um por um|a cada um|à minha|para minha|por tudo), obrigado/a por tudo, desculpa por tudo
-me (perdoa|perdoem|perdoe), não (foi|é) culpa (sua|de vocês|de ninguém), [eu] (tentei|juro que tentei|lutei) (tanto|de tudo|até onde|o quanto|o que pude|juro), eu tentei, foi o que deu [para fazer], (fiz|dei) o que (pude|deu|consegui), pela última vez
+obrigado/a por (terem|ter) me (aguentado|amado|suportado|cuidado|criado|aturado), fiquem bem, vivam, [eu] não consegui ficar, valeu a companhia, último (post|áudio|texto|registro|recado|vídeo|story), quem (achar|encontrar|ler) (esse|este|meu) (caderno|diário|celular|texto|bilhete), tentei (ficar|viver|resistir|existir)
+me (perdoa|perdoem|perdoe), não (foi|é) culpa (sua|de vocês|de ninguém|dela|dele|deles), [eu] (tentei|juro que tentei|lutei) (tanto|de tudo|até onde|o quanto|o que pude|juro), eu tentei, juro que tentei, foi o que deu [para fazer], (fiz|dei) o que (pude|deu|consegui), pela última vez
 (digam|diga|fala|falem|avisem|lembrem) .. (amei|amo|amava|amor), (amei|amo) (vocês|cada um|todos), sejam felizes
 (não|ninguém) (chorem|chore|se culpem|se culpe|tem culpa|teve culpa|me procurem), não é culpa (de|sua|dele|dela)
 sem (que|ninguém|eles|elas|ela|ele) [eles|elas|ninguém|ela|ele] (perceber|percebessem|percebesse|notar|notassem|notasse|saber|soubessem|soubesse|desconfiar|desconfiassem|desconfiasse), me despedi, me despedindo, despedida, adeus, (última|último) (página|carta|mensagem|abraço|texto|áudio|foto), até nunca
@@ -207,6 +210,7 @@ falta (pouco|só isso|uma semana), faltam poucos, chegou a hora, está chegando 
 `,
   settled: `
 (passei|deixei|fiz|dei|assinei) .. procuração .. (para|com|no nome)
+(troquei|mudei|coloquei) .. beneficiário, ensinei .. (fazer|usar|pagar), (alianças|aliança|joias), fica para (vocês|você|ela|ele|minha|meu)
 (ração|coleira|vacina|comida) [dele|dela|do|da|fica|está], come (uma|duas|três) vezes, paguei tudo, (doei|distribuí|doando|distribuindo) [já] [o|a|os|as|todos|todas] (meu|minha|meus|minhas), dei .. (violão|guitarra|roupas|livros|discos|coleção|plantas|aliança|relógio|ferramentas)
 (passei|transferi|dei|deixei) .. (carro|moto|casa|ponto|loja|conta) (para|com) [o|a] [nome] [de|da|do] [meu|minha|meus|minhas] (cunhado|cunhada|irmão|irmã|filho|filha|filhos|mãe|pai|primo|prima|esposa|marido|sobrinho|sobrinha)
 (quero que|podem|pode) (doem|doar|fiquem com|fique com|deem|dar) [os|as|o|a] (meus|minhas|meu|minha), ensinei .. (pagar|mexer|resolver|cuidar) .. (contas|banco|casa|aplicativo|papéis)
@@ -240,7 +244,7 @@ me (vejo|vi|imagino|imaginei|imaginando|vendo) (caindo|pulando|saltando|despenca
 (fiquei|fico|ficava|passei|parei|paro|estive) .. (olhando [para baixo]|medindo|contando|calculando|encarando|
   imaginando|decidindo|pensando em pular|fitando), (calculei|calculo|calculando|medi|medindo|meço) [a|o|quanto|
   quantos|quantas], [a] altura, (olho|olhei|olhar|olhando) (para baixo|demais|tempo demais|de outro jeito|por tempo
-  demais), (contei|conto|calculei|sei) quantos, me (chama|puxa|atrai|chamava|chamou|puxou|puxava|atraiu), não confio em mim, não me garanto, longe da (faixa|beira|linha|grade|janela|sacada), fiquei lá (parado|parada|sozinho|sozinha|olhando|pensando|um tempo|um bom tempo), (em|de) não (virar|frear|desviar|parar), (penso|olho|pensando) [nela|nele|nisso] mais do que (deveria|devia|queria), minha (companhia|companheira|única amiga), tempo demais, mais tempo do que (devia|deveria|queria|precisava|o normal), para baixo, me (chamando|puxando|atraindo|encarando), chama por mim, chamando por mim, um passo, bastaria, bastava, quantos (seriam|bastam|precisa|precisaria)
+  demais), (contei|conto|calculei|sei) quantos, me (chama|puxa|atrai|chamava|chamou|puxou|puxava|atraiu), seria (rápido|tão fácil|tão simples|indolor|tão rápido), é só (virar|soltar|pular|acelerar|largar|me jogar), (olhei|olho) .. mais do que (devia|deveria), não confio em mim, não me garanto, longe da (faixa|beira|linha|grade|janela|sacada), fiquei lá (parado|parada|sozinho|sozinha|olhando|pensando|um tempo|um bom tempo), (em|de) não (virar|frear|desviar|parar), (penso|olho|pensando) [nela|nele|nisso] mais do que (deveria|devia|queria), minha (companhia|companheira|única amiga), tempo demais, mais tempo do que (devia|deveria|queria|precisava|o normal), para baixo, me (chamando|puxando|atraindo|encarando), chama por mim, chamando por mim, um passo, bastaria, bastava, quantos (seriam|bastam|precisa|precisaria)
 o bastante, o suficiente, dose (letal|fatal)
 pensando em (soltar|virar|jogar|acelerar|pular|saltar|tomar), quando (eu tiver|tiver|der|eu criar) coragem, me faltar coragem, por via das dúvidas, para o dia, para quando 
 caso [eu|um dia|eu um dia] (precise|decida|queira|não aguente), pensei em (pular|tomar tudo|tomar todos|me jogar|virar o volante|soltar),
@@ -291,6 +295,7 @@ vida (dele|dela) não (vale|tem|faz) [mais] [a|sentido|nada|pena]
 (mandou|deixou|escreveu|postou|me mandou|gravou) .. (despedida|adeus|se despedindo|bilhete|perdoem|de despedida)
 (tomou|engoliu) (tudo|todos|uma cartela|cartelas|um monte|os remédios|veneno|comprimidos|uma caixa|chumbinho), se (cortou|corta|
   cortando|machuca|machucando), (está|tá|subiu) (no|na|em cima) (parapeito|ponte|terraço|telhado|laje|beirada|viaduto), não quer passar dos
+(crianças|filhos|família|meninos|todos|todo mundo|a gente|nós) .. (ficar|ficariam|viveriam|estariam|estaria|ficaria) [muito] (melhor|bem) sem (ela|ele)
 se despediu .. (não atende|estranho|sumiu), mostrou .. cortes, (comprimidos|remédios) (contados|separados|guardados)
 (cansou|cansado|cansada|desistiu|desistindo|perdeu a vontade|não vê sentido em|sem vontade) (de viver|da vida|viver|de existir), (não vê|não tem) mais (motivo|sentido|razão) [para|em] viver
 `,
@@ -301,7 +306,7 @@ iluminado/a, (tão|muito|que) (bonito/a|lindo/a), férias, viagem, viajo, viajar
 (emprego|trabalho|projeto|contrato|apartamento|setor|time|cargo|turno) novo, novo (emprego|cargo|setor|desafio|apartamento|projeto), [na|da|dessa|nessa|desta] empresa, demissão
 obra, engenheiro/a, engenheiros, arquiteto/a, vistoria, projeto/s, reunião, planilha/s, cliente/s, trânsito, promoção, estoque, relatório
 geladeira, mercado, padaria, pão, receita, panela, cebola, cozinha, cozinhando, farmácia, posto de saúde, vencidos, (remédio|remédios|comprimido|comprimidos|cartela|cartelas|receita|consulta|exame) .. (da minha (mãe|avó|vó)|do meu (pai|avô|vô)), pressão alta, antibiótico, alergia
-planta, celular, computador, bateria, carro velho, servidor, impressora, wifi, internet, tatuagem, barba, depilação, marcenaria, oficina
+planta, computador, bateria, carro velho, servidor, impressora, wifi, internet, tatuagem, barba, depilação, marcenaria, oficina
 quadra, futebol, treino, bicicleta, escalada, rapel, paraquedas, pescar, pescaria, foto do pôr, mirante, turista, turistas, show
 da mamãe, do papai, semana que vem, mês que vem, (segunda|terça|quarta|quinta|sexta) começo, despedida de solteiro, despedida de solteira, mudei de emprego, plantão que vem
 chuva, lua, pôr do sol, nascer do sol, estrelas, pássaros, passarinho, a vista, cachoeira, o mar, salário, plano de saúde, carteira assinada, vale, freio, pneu, pedágio, buraco na, radar

@@ -12,6 +12,9 @@ export const indirect = `
 (nascer|nasci|vim ao mundo) foi [um|o|meu|o meu] (erro|engano|azar|maior erro), nasci (por engano|por erro|para sofrer .. (acabar|morrer|parar)), (por que|porque|para que) [a] (minha mãe|meus pais|minha família) .. (abortou|abortaram|pariu|me teve|me tiveram|no mundo)
 se [um dia] (ele|ela|eles|você|vocês) .. eu não vivo [mais], (quando|se) [um dia] (ele|ela|minha mãe|meu pai|meu filho|minha filha|meu cachorro|minha cachorra|meu gato) (morrer|faltar|partir|se for) eu (vou|morro|parto|sigo|fico livre|estou livre|posso ir|acabo)
 eu me (mato|enforco) .. (falando sério|é sério|de verdade|juro|não é brincadeira|sem brincadeira|não estou brincando), (falando|é) sério .. (eu me|vou me) (mato|matar|enforco|enforcar)
+(vontade|desejo) de não (estar|ser) [mais], meu lugar é (debaixo da terra|no cemitério|na cova|no caixão), só (a cova|o caixão|a terra) [para mim|resolve], viver .. (mais|pior) [do] que morrer, só saio dessa (morto|morta), (só falta|falta só) (enterrar|me enterrar|me enterrarem|o enterro|o caixão)
+[eu] (devia|deveria|merecia|era para eu) ter (morrido|partido|ido) (no lugar|naquele|naquela|junto|com ele|com ela|com eles|antes|eu), era para (eu ter|ter) (morrido|partido|ido (naquela|naquele|no lugar|junto|antes)|sido eu (no|naquele|naquela))
+(não quer|não aguenta|não suporta) mais (viver|existir|estar viva|estar vivo|essa vida)
 # The last night
 (essa|esta) noite (é|vai ser|será) a [minha] última, (última|último) (noite|dia|manhã|madrugada|natal|aniversário|texto|mensagem) (da minha vida|de vida|nesse mundo|neste mundo|nessa terra|entre vocês|com vida|viva|vivo)
 (amanhã|depois) [eu] (já não|não) (vou existir|existo|existirei|vou estar nesse mundo|estarei viva|estarei vivo|vou estar viva|vou estar vivo|vou acordar|acordo), amanhã não (tem|vai ter) [mais] eu
@@ -25,12 +28,13 @@ sonhei que [eu] (tinha morrido|morria|morri|estava morto|estava morta|tinha part
 (deus|senhor|jesus|pai|santa|nossa senhora) .. (me (recolhe|recolha|recolhesse|recolher|tire dessa vida|tira dessa vida|tire desse mundo|tira desse mundo|busque dormindo|leve dormindo|levasse dormindo|chamasse)|já podia me)
 (bater|jogar|jogo|joguei|enfiar|enfio|enfiei|meter|largar|virar) [o|a|com o|com a] [meu|minha] [carro|moto|caminhão|bicicleta|bike|van|viatura] (na|no|debaixo|embaixo|contra|em) [de|da|do] [um|uma|o|a] (ribanceira|barranco|pilar|caminhão|carreta|precipício|mureta|guard rail|paredão|pilastra|trem|rio)
 (só|) (resolvia|resolveria|resolve) minha vida de vez, (nem|não) olho [mais] (para atravessar|antes de atravessar|quando atravesso|ao atravessar|para os lados)
+não (vou|ia|quero|pretendo|iria) chamar (ninguém|socorro|ajuda|a ambulância|o samu|médico), no fundo [eu] (queria|torci|torcia) que (tivesse sido|fosse) [bem|muito] pior
 # The others, relieved
 (não|ninguém|nem|nunca) (vai|vão|vou|iria|iriam) [mais] (precisar|ter que|ter de|ter) [mais] [de] (me (aguentar|aturar|carregar|sustentar|suportar|engolir)|(se preocupar|gastar|se aborrecer|brigar|sofrer) [mais] comigo|cuidar de mim) [por muito tempo|mais]
 (em breve|logo|falta pouco|já já|amanhã|faltam dias|daqui a pouco) [eu|vou|para] [eu] (paro|parar|deixo|deixar) de (dar trabalho|incomodar|atrapalhar|pesar|ser um peso|ser peso|preocupar|dar despesa|dar problema)
 # A person who stays for a date
 (prometi|jurei|combinei) [comigo|a mim|para mim] [mesmo|mesma] [que] [só] [vou|ia] (esperar|aguentar|ficar|durar|esperaria|aguentaria|ficaria|existir) [só|até] [passar] [o|a] (aniversário|natal|formatura|casamento|batizado|nascimento|fim do ano)
-(carta|cartas|bilhete|bilhetes) .. .. .. (ler|lerem|abrir|abrirem|lesse|acharem|encontrarem) [só] depois, me (recolha|recolhe|recolhesse) [logo|senhor|deus|pai], (seguro de vida|seguro) (dá|dava|daria|deixaria) para (pagar|quitar|eles|criar|sustentar|segurar|elas)
+(carta|cartas|bilhete|bilhetes) .. .. .. (ler|lerem|abrir|abrirem|lesse|acharem|encontrarem) [só] depois, me (recolha|recolhe|recolhesse) [logo|senhor|deus|pai], (oro|orei|rezo|rezei|peço|pedi|orando|pedindo|imploro|implorei) .. [deus|ele|jesus] me (buscar|levar|recolher|chamar|tirar daqui|busque|leve|chame), (seguro de vida|seguro) (dá|dava|daria|deixaria) para (pagar|quitar|eles|criar|sustentar|segurar|elas)
 só não (fiz|faço|cometi) [ainda] [uma|nenhuma|essa|a] (besteira|loucura|bobagem|merda) [ainda], só não me (matei|mato|joguei|jogo) [ainda] (porque|por causa|por conta|pelo|pela)
 # Fear of oneself, means out of reach
 (medo|receio) (do|de) [o] que [eu] (posso|possa|poderia|vou|sou capaz de|seria capaz de|fosse capaz de) fazer (comigo|contra mim|hoje|essa noite|esta noite|sozinho|sozinha|de noite|à noite|de madrugada|se ficar|se eu ficar|quando fico)
@@ -43,6 +47,9 @@ não (posso|devo|consigo|era para) ficar (sozinho|sozinha|só|perto) [em casa] (
 (pensamentos|pensamento|ideias|ideia|vontades|impulsos|impulso) .. (de|em) (me (machucar|cortar|ferir|matar|jogar)|morrer|fazer mal a mim|sumir de vez)
 (pensei|penso|pensando|pensado|vontade) .. (fazer mal (a|para) mim|contra (mim|a minha vida|a própria vida|minha própria vida))
 # Harm done to oneself
+(risquei|risco|rasguei|espetei|cutuquei) (o|os|a|as|meu|meus|minha|minhas|o meu|a minha) (pulso|pulsos|antebraço|coxa|coxas|pele|braço|braços|barriga), a dor (no|do|na|da|de um) (braço|corte|corpo|pele|carne|pulso|perna|coxa) (é|dói) (melhor|menor|menos|mais fácil|mais suportável) [do] que
+(deixei|parei|pulei|parando) .. (insulina|remédio|remédios|medicação|diálise) [do coração|da pressão] de propósito, (fiz|dei) (o|um) nó (só|para ver|e fiquei|e desfiz|ontem|hoje de novo), (amarrei|pendurei) (o|um|a|uma) (lençol|cinto|fio|corda|cordão) (e|no|na|para ver)
+(entrei|entrando|andei) no (mar|rio) (de roupa|vestido|vestida|à noite e|e fui|até não dar pé), (abri|liguei) o gás e (fechei|fiquei|deitei|sentei|esperei|desliguei), da próxima [vez] .. (dose|não falho|ninguém me acha|não me acham|não me salvam|errar a)
 (fiz|fazendo|faço|abri|risquei) [uns|mais|alguns|uma|um|dois|três|vários|outro|outros] (cortes|corte|riscos|risco|cortinhos|marcas|furos|talhos|arranhões) (no|na|nos|nas|em|pelo) [meu|minha|meus|minhas] (braço|braços|pulso|pulsos|coxa|coxas|perna|pernas|barriga|pele|antebraço|mim)
 me (belisco|arranho|mordo|bato|aperto|soco|cutuco|espeto|unho|queimo|belisquei|arranhei|mordi|bati|apertei|espetei|unhei) .. até (ficar roxo|ficar roxa|ficar marcado|sangrar|sair sangue|doer|marcar|arder|machucar|ficar tonto|ficar tonta|acalmar|passar)
 tomei mais (remédio|calmante|comprimido|dose|gotas) do que (podia|devia|deveria|era), (exagerei|passei da conta|errei a mão) (no|nos|na) (remédio|remédios|calmante|calmantes|comprimidos|dose) de propósito
@@ -56,6 +63,11 @@ tomei mais (remédio|calmante|comprimido|dose|gotas) do que (podia|devia|deveria
 /** Uncertain alone: a word of work, travel or fiction in the sentence clears them. */
 export const uncertain = `
 # No reason to go on
+não volto [mais] (para|a) lugar nenhum, não (vejo|enxergo) [mais] nada (pela frente|adiante|daqui para frente), (lutar|lutando|luto) contra (essa|aquela) vontade, depois vou eu, não me procurem [mais], (covarde|fraca|fraco) até para isso
+(tivesse|tendo) coragem [eu] já (tinha|teria) (feito [isso]|ido|acabado|terminado|me ido|partido), (pensei|penso|pensando) (de novo naquilo|naquilo de novo|em tentar de novo|em tentar outra vez), (queria|quero|só queria|torço para) que (acabasse|acabe)
+[só|ainda] esperando (as|os|o|a|minha|meu|meus|minhas) [meus|minhas|minha|meu] (crianças|filhos|filha|filho|mãe|cachorro|cachorra|gato|menino|menina|avó) (crescerem|crescer|morrer|partir|ir primeiro|se formar|se formarem)
+(penso|pensei|vontade|pensando) [em|de] terminar o que comecei, (desculpa|desculpem|perdão|perdoem|perdoa) [por] não ter (conseguido|aguentado) (ficar|mais|continuar|viver|resistir), [o] dinheiro (do|para o) [meu] (enterro|velório|caixão)
+(achou|encontrou|leu|acharam|rasgou|viu) (meu|o meu) bilhete [antes], (acordei|acordar|voltei|saí) da lavagem
 (não|nem|nunca|já não) [mais] (tenho|vejo|acho|sei|há|existe|tem|encontro|sobrou|restou|faz) [mais] [nenhum|nenhuma|um|uma] (por que|porque|porquê|por quê|para que|para quê|motivo|razão|sentido) [para|de|em|eu] [eu] (continuar|seguir|insistir|continuo|sigo|insisto|resistir|ficar aqui|prosseguir|acordar|levantar|existir) [em frente|tentando]
 (não|nem) (tem|tenho|há|vejo) [mais] por onde (sair|ir|escapar|fugir), (sol|mar|lua|céu|filhos|filha|filho|casa|mãe) .. pela última vez, daqui [eu] não passo, cheguei no meu fim, (nada|ninguém) mais me (espera|segura|prende|importa) [aqui|na vida]
 # That which has no name
@@ -80,6 +92,10 @@ export const harmless = `
 (só|ainda) (estou|continuo|fico|sigo) aqui (por causa|por|pelo|pela|pelos|pelas) [do|da|dos|das] (salário|plano|vale|dinheiro|benefício|benefícios|boletos|contas|convênio|estabilidade|aposentadoria|bônus|wifi|ar|café|gratificação|adicional)
 se não (fosse|fossem) (o|a|os|as|por|pelo|pela|meu|minha|meus|minhas) .. eu já (tinha|teria) (pedido (as contas|demissão|para sair|transferência)|saído|largado|desistido (do|da|desse|dessa)|mudado|faltado|comprado|viajado|perdido o)
 # Dates and last times of other things
+olhando (para|) [a|o] (estrada|rodovia|pista|volante), me procurem (no|na|nas|nos|hoje|amanhã|domingo|para|antes|fora|no privado), (já|) pode ir em paz, (dinheiro do|o) (enterro|velório) (do|da|de)
+(carta|cartas) de (recomendação|apresentação|cobrança|amor|referência|demissão|intenção|correção|motivação|crédito), (que|para que) (acabasse|acabe) (logo|a|o|as|os|esse|essa|este|esta|de chover|bem|em)
+me (segura|prende|mantém) [ainda] [aqui|lá] [ainda] (é|são) [só] [o|a|os|as|minha|meu|meus|minhas] (equipe|salário|plano|vale|estabilidade|colegas|alunos|turma|dinheiro|benefício|benefícios|convênio|pacientes|time|amizade|café|horário|boletos|contas|aposentadoria)
+(viver|vivendo) (longe|nessa|nesse|na|no|em|sem|assim|com (o|a|os|as|esse|essa)), já (tinha|teria) (ido|feito) (embora|para|no|na|ao|o|a|as|os|um|uma)
 (última|último) (noite|mensagem|entrada|dia|vez|texto|plantão|aula) (do|da|dos|das|de|no|na|em|nesse|nessa|desse|dessa|neste|nesta|deste|desta|antes) , noite é a última (do|da|de|antes|em|no|na)
 (escolhi|marquei|decidi|defini|marcamos) [já] (a data|o dia|a hora|o lugar) (da|do|das|dos|de) , não passo de (hoje|amanhã) sem, de hoje não passa
 (reunião|entrega|relatório|projeto|visita|viagem|festa|mudança|prova|contrato|aumento|pendência) de (hoje|amanhã) não passa
@@ -94,6 +110,7 @@ cuida (do|da|dos|das) .. (enquanto|quando eu (viajo|viajar|trabalho|estou|estive
 (vou|ia|vai|ia acabar) morrer (do coração|cedo|de infarto|de tanto|do estômago), (empresa|equipe|loja|setor|firma|escola|hospital|time) .. sem mim
 não tem [mais] (saída|jeito) (para|da|do|de|a|o|não|esse|essa|vamos), (projeto|produto|linha|sistema|contrato|modelo|reunião|negócio) .. (não tem|sem) [mais] (saída|jeito|volta)
 deus me (leve|levasse|leva) (de volta|para casa|para a|para o|na|no|até|em) 
+(protagonista|personagem|narrador|narradora|mocinha|mocinho|vilão|heroína|herói) .. (se joga|se jogam|se jogou|pula|se atira|se mata|morre|salta) [da|do|de|no|na] [ponte|janela|prédio|penhasco|trem]
 # Others at work
 (colega|chefe|gerente|amiga|amigo|vizinha) .. (pediu demissão|se aposentou|foi transferido|foi transferida|mudou de) .. (despedida|adeus|mensagem de despedida)
 (paciente|pacientes|leito|vítima|cliente|clientes|usuário|hóspede|passageiro|personagem|ocorrência|aluno da|colega do) .. (tentou|tentaram|ameaçou|disse que ia|falou que ia|disse que vai|falou que vai|queria|quis) (suicídio|se matar|se jogar|pular|morrer|se enforcar)

@@ -24,7 +24,7 @@ enforcar, me enforcar, overdose
 viver (cansou|cansa|ficou insuportável|perdeu a graça|perdeu o sentido), (passei|furei|atravessei) .. (sinal|farol|vermelho|rua) .. de (propósito|olho fechado|olhos fechados)
 (queria|quero|torço para|peço para|só peço) [só] que (tudo|isso tudo|tudo isso) (acabasse|acabe|parasse|terminasse) [de vez|logo]
 (me perdoem|me perdoa|perdão|perdoem) por tudo, (espero|quero|peço) que ninguém se (culpe|sinta culpado/a), não (tenho|sinto) [mais] medo (de morrer|da morte)
-(cuidem|cuida|cuide) [bem] (da|do|dos|das) (minha|meu|meus|minhas) (mãe|pai|filho|filha|filhos|filhas|cachorro|cachorra|gato|gata|esposa|marido|família|irmão|irmã)
+(cuidem|cuida|cuide) [bem] (da|do|dos|das) (minha|meu|meus|minhas) (bicho|bichos|plantas|neto|neta|netos|pequena|pequeno|mãe|pai|filho|filha|filhos|filhas|cachorro|cachorra|gato|gata|esposa|marido|família|irmão|irmã)
 (deixei|deixo|vou deixar) a porta (destrancada|aberta) para (alguém|vocês|a polícia|minha|meu|que)
 (acho|sei|sinto|duvido) que [eu|não] (não|) (chego|chegue|passo|duro|vou chegar|vou durar) (ao|até o|até) (fim do ano|natal|ano que vem|próximo ano|mês que vem|meu aniversário|próximo aniversário)
 (pensamentos|pensamento|ideias|coisas) (ruins|ruim|feios|escuros|sombrios|perigosos) [na cabeça|de novo|daqueles|que], não era para eu (ter chegado|estar) (aqui|viva|vivo|nessa idade|até aqui)
@@ -67,7 +67,7 @@ deus (me leve|me leva|podia me levar|me levasse), me leva (deus|senhor|logo)
   cue: `
 não (preciso|vou precisar) [de] mais [de] nada, como se fosse a última vez
 (depois que|desde que|agora que) [eu] (decidi|resolvi|tomei a decisão|está decidido)
-(eu tentei|juro que tentei) .. tudo, (marido|esposa|mulher|ele|ela) (casa|casaria|casar|se casa|arruma|arranja|arrumaria) (de novo|outra|outro|alguém), (crianças|filhos|meninos|filha|filho) (esquecem|me esquecem|vão esquecer|iam esquecer|se acostumam|nem vão lembrar|superam), (a|aquela|essa) vontade [de morrer] (voltou|está voltando|de novo), tentei (uma|duas|três|outra) (vez|vezes), acordei (no hospital|na uti|na maca), (não deu certo|até nisso [eu] falhei|falhei até nisso), nasci para sofrer, melhor acabar (logo|de vez), (é só|falta só|só falta|falta|agora é) [só] [criar|ter|juntar|tomar] coragem, já tenho tudo [o] que preciso
+(eu tentei|juro que tentei) .. tudo, tentei (ano passado|mês passado|em 2019|em 2020|em 2021|em 2022|em 2023|em 2024), em tentar (de novo|outra vez), (juntando|criando|tomando|reunindo) coragem, tenho o que preciso (guardado|guardada|escondido|em casa|aqui|na gaveta|comigo), cumpri minha pena, (marido|esposa|mulher|ele|ela) (casa|casaria|casar|se casa|arruma|arranja|arrumaria) (de novo|outra|outro|alguém), (crianças|filhos|meninos|filha|filho) (esquecem|me esquecem|vão esquecer|iam esquecer|se acostumam|nem vão lembrar|superam), (a|aquela|essa) vontade [de morrer] (voltou|está voltando|de novo), tentei (uma|duas|três|outra) (vez|vezes), acordei (no hospital|na uti|na maca), (não deu certo|até nisso [eu] falhei|falhei até nisso), nasci para sofrer, melhor acabar (logo|de vez), (é só|falta só|só falta|falta|agora é) [só] [criar|ter|juntar|tomar] coragem, já tenho tudo [o] que preciso (guardado|em casa|aqui|na gaveta|comigo|agora)
 posso ir, (cuidem|cuida|cuide) (da|do|das|dos|de|bem), (cumpri|terminei|acabou|fiz) [a] minha missão
  perdi a fé em (continuar|viver|tudo)
 me (perdoem|perdoa|perdoe|desculpem), fim da linha, (em breve|logo) vocês (descansam|vão descansar|
