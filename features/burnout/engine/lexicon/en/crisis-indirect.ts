@@ -25,6 +25,8 @@ if (he|she|they) .. i (will not|would not|can not) (go on|live|survive|be here),
 (thought|thinking|think) (about|of) (not turning|not braking|not stopping|steering into|driving into|driving off|not coming up|letting go of the wheel|stepping off|stepping out)
 (keep|kept|can not stop) (looking at|staring at|thinking about) the (bridge|tracks|roof|ledge|rope|pills|balcony), (god|lord) .. (take me|takes me) (in my sleep|home|tonight|now)
 # Harm
+(take|taking|took|swallow|swallowed|swallowing) (all|every one of) [of] (my|the|those) (pills|tablets|meds|medication), (cut|burned|hurt) again (last night|today|tonight|yesterday|this morning), tried to (od|overdose), i want out of (life|this life|living), (letters|notes) (to|for) (the|my) (kids|children|boys|girls|family|parents) [all] (are|is) [all] (written|sealed|ready|done|signed), (will|the will) is (sorted|done|signed|written) (and|the), if i do not wake up .. (good|fine|better|so be it|fine by me)
+(burden|weight|drag) (to|on) (everyone|everybody|every1|my family|my kids|them all|the people i love)
 (long sleeves|sleeves|hoodie) .. .. (so|hide|cover) [that] (nobody|no one|they|cuts|scars|marks|my arms) [sees|see|notices]
 (woke|waking) up (in|at) [the] (hospital|a and e|icu) .. (annoyed|angry|disappointed|gutted|sorry|devastated), (annoyed|angry|disappointed|gutted|sorry) (it|that it) did not work
 (scratch|bite|pinch|burn|dig|hit) (my|myself) [arms|arm|legs|thighs|skin|hands] (till|until) (they bleed|it bleeds|i bleed|it hurts|it stings|they sting)

@@ -23,6 +23,8 @@ no (debo|puedo|debería) (quedarme|estar) (sola|solo) con (las|esas|los|esos|mis
 # Chance, dreams, an attempt
 (pienso|pensé|pensando|ganas) [en|de] (dar un paso|dar el paso|no girar|soltar el volante|estrellarme|no frenar|tirarme a las vías), cada vez que .. (metro|tren|camión) .. .. (paso|tirarme|saltar)
 soñé que (me moría|me había muerto|estaba muerto|estaba muerta) .. .. (triste|decepcionada|decepcionado|alivio|paz|pena)
+(tomarme|tomar|tragarme|tragar) todas (las|mis) (pastillas|píldoras|pastillas juntas), si no despierto [mañana] [mejor|mejor así|tanto mejor], (no|ya no) (veo|hay|tengo|encuentro|le veo|puedo ver) [más|ningún|un] (futuro para mí|salida para mí|motivo para despertar|motivos para despertar)
+(decidí|si tuviera valor|ojalá pudiera|casi consigo|tuviera el valor de|me atreviera a) (no existir|dejar de vivir|hacerme daño|estrellar|morirme|acabar con mi vida|matarme|dejar de existir), (amiga|amigo|vecina|vecino|prima|primo|compañera|compañero|hijo|hija|alumna|alumno) .. (quiere morirse|quiere morir|se quiere morir|se quiere matar)
 (desperté|despertar|me desperté) en el hospital .. .. (rabia|decepción|no funcionara|no funcionó|pena|lástima), (lo|ya lo) intenté (una|dos) (vez|veces) y .. (ganas|volvieron|volvió)
 (el seguro|seguro de vida) (alcanzaría|alcanza|pagaría|daría|da) para (pagar|la casa|que|vivir|la deuda), ojalá [yo] no [me] (hubiera|hubiese|haya) (despertado|nacido|sobrevivido)
 lo único que me (sostiene|mantiene|retiene|ata|detiene) [aquí|viva|vivo|en pie] (es|son) (mi|mis|el|la) (hijo|hija|hijos|madre|mamá|perro|perra|gato|gata|nietos|niña|niño), (solo|sólo|únicamente) me (falta|faltaba) (valor|coraje|el valor|el coraje|animarme)
@@ -37,6 +39,7 @@ export const uncertain = `
 export const harmless = `
 me (quiero|quería) morir (jaja|jajaja|jajajaja|jeje|xd|lol), (paciente|pacientes|cliente|usuario) .. .. (intentó|intentaron|quiso) (suicidarse|matarse|quitarse)
 (cansé|cansada|cansado|harta|harto) de vivir (para (trabajar|pagar|cumplir)|de|en|con|al día|corriendo|por y para)
+último día (en|de) (la|el|mi|esta|este) (empresa|oficina|trabajo|hospital|escuela|colegio|tienda|equipo|turno|banco|curso|contrato)
 (subí|subimos|fui) a la (azotea|terraza) (a|para) (comer|almorzar|fumar|tender|cenar|tomar|ver)
 (por qué|para qué|motivo|motivos|razón|sentido) [para|de] (seguir|continuar) (en|con) (este|esta|ese|esa|el|la) (trabajo|empresa|contrato|puesto|proyecto|curso|reunión|llamada|discusión)
 `;

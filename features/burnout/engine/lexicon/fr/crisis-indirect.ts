@@ -20,6 +20,8 @@ ne (me fais|me fais plus) (pas|plus) confiance (près|sur|seul|seule|ce soir|cet
 (voix|la voix) .. (disent|dit|crient|demandent|ordonnent) de [me] (sauter|tuer|mourir|couper|finir|jeter)
 (pense|pensé|envie|penser) (à|de) (faire un pas|le refaire|faire le pas|foncer dans|ne pas freiner|ne pas tourner|lâcher le volante|lâcher le volant) [un|le] [arbre|mur|platane|camion]
 # Prayer, dreams, an attempt
+si [je] [ne] me réveille [pas|plus] [demain] (tant mieux|ça m arrangerait|ce serait), si je (ne|) me réveillais (pas|plus) [demain|jamais], (plus|pas|aucun) d avenir pour moi, pas d avenir pour moi, (refait|fait) du mal (hier|ce soir|cette nuit|hier soir|exprès|encore), cache (mes bras|mes poignets|mes cicatrices|les marques|mes coupures|mes cuisses)
+(mourir|partir|m éteindre) dans mon sommeil, suis (morte|mort) .. (personne|verrait|remarquerait), personne .. que (je suis|jsuis|chuis) (morte|mort|plus là)
 dieu me (reprenne|rappelle|prenne|reprend), plutôt (mourir|crever) que (de vivre|vivre|de continuer|continuer) [encore] [un jour|une semaine|comme ça]
 rêvé que je (mourais|mourrais|mourait|partais|m éteignais) .. .. (déçue|déçu|triste|soulagée|soulagé|bien)
 (réveillé|réveillée) à l hôpital .. (déçu|déçue|en colère|rage|raté), (déçu|déçue|rage) que [ça|cela] n ait pas (marché|fonctionné)

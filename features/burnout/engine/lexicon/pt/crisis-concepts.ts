@@ -37,7 +37,7 @@ não (estar|estivesse) (aqui|por aqui|nela nem) (amanhã|para ver|quando|neste m
 (um fim|o fim|fim|ponto final|descanso) (a|em|na|nessa|nesta|dessa|desta|para) [essa|esta|toda essa|a minha|minha|esse|este] (dor|tudo isso|tudo|isso tudo|sofrimento|agonia)
 # To leave the world
 (partir|sumir|sair|ir|ir embora|ir me|desaparecer|me despedir|me aposentar|pendurar as chuteiras|
-  desistir|fugir|escapar|desligar|pedir demissão|pedir as contas|descer|dispensar|evaporar|apagar) (da
+  desistir|fugir|escapar|desligar|pedir demissão|pedir as contas|descer|dispensar|evaporar|apagar|saía|saio|saísse|sairia|sumia|sumo|partia|partiria|parto|ia embora|vou embora|fui embora|fosse embora|indo embora|iria embora|desistia|largava) (da
   vida|desta vida|dessa vida|deste mundo|desse mundo|do mundo|desta para [a|uma] melhor|dessa para [a|
   uma] melhor|deste plano|de viver|do planeta|da face da terra|da existência|da terra|dessa existência)
 (ir|encontrar|reencontrar|me juntar|juntar me|ficar|estar|fosse|vou) .. (lá em cima|no céu|do outro
@@ -70,10 +70,14 @@ acontecesse (alguma coisa|algo|qualquer coisa|o pior) comigo, me acontecesse (al
 (coisa|algo|doença) .. (grave|ruim|séria|feia|incurável) .. (exame|exames|resultado|biópsia|tomografia|laudo), é da vida
 debaixo da terra, a sete palmos, na cova, (nódulo|caroço|mancha|biópsia|tumor) .. (maligno|maligna|ruim|câncer)
 (exame|resultado|médico|biópsia) .. (ache|achasse|acuse|acusasse|dê|desse|encontre) .. (ruim|cura|jeito|grave|pior|nada bom)
+eu (morria|morreria|me matava|me mataria|me mato|me enforcava|me jogava|me atirava|desaparecia|sumia|não acordava|descansava), deixava de existir, parava de (existir|viver), parar de (viver|existir), (já|) [tinha|teria] me matado, me (cortar|machucar|ferir) de novo
+(soltar|largar|soltava|largava|soltasse) o (volante|guidão), virar o volante, (pular|pulava|saltar|saltava|pulasse) (da|do|dessa|desse|daquela|daquele) (ponte|prédio|viaduto|sacada|andar|terraço|passarela|penhasco|janela), cortar [os|meus|os meus] pulsos, (cortava|cortaria|cortasse) os pulsos
+(jogava|jogaria|jogar|jogasse) o carro (no|na|contra|em|do|da), (tomava|tomaria|tomasse|tomar) (tudo|todos os remédios) [de uma vez], (dava|daria|desse|dar) [um] fim (nisso tudo|em tudo|a tudo|em mim|na minha vida|nisso), (acabava|acabaria|acabasse) com (tudo|minha vida|a minha vida|a vida|isso tudo)
 se eu acordo, acordo amanhã ou não, acordar ou não amanhã, acordar ou não
 `,
   away: `
 sumir, desaparecer, ir embora, partir, evaporar, apagar, desligar, descansar, dormir, acabar, parar, fim
+sumia, desaparecia, partia, apagava, descansava, acabava, desligava, dormia, sumiria, partiria, descansaria
 ir, sumisse, desaparecesse, partisse, acabasse, silêncio, me vou, me fosse, fugir, sossego
 `,
   forGood: `
@@ -108,7 +112,7 @@ ideia, imagino, imaginei, imaginando, imaginar, fantasio, fantasia, invejo, inve
 me pego, me peguei, cogito, cogitei, cogitando, considero, considerei, considerando, flerto, me pergunto
 me perguntei, cada vez mais, e se, por que [é] .. errado, cansei de adiar, está chegando, flertando, fissurado/a
 respirar aliviado, respirar aliviada, agradecer, agradeceria, grato, grata, agradecido, agradecida, um presente, jeito de sair, bonito, saída honrosa, sem culpa
-falando sério, não é brincadeira, não estou brincando, sem brincadeira
+não vejo a hora de, (minha|a) saída é, só [me] (resta|sobra), (se|quando) [eu] tivesse coragem, se eu pudesse, por mim, se dependesse [só] de mim, juro que, se não fosse, pensado [seriamente], cheguei a, falando sério, não é brincadeira, não estou brincando, sem brincadeira
 pesquisei, pesquisando, pesquiso, procurei no google, curiosidade de saber, leio sobre, li sobre
 `,
   ready: `
@@ -117,7 +121,7 @@ falta [só] [a|de] coragem, (faltou|tivesse|tiver|tenho|criar|criando|arrumar|ju
 (marquei|escolhi|tenho|sei) (o|a|um|uma|qual) (dia|data|hora|jeito|lugar|noite), (já|) tenho (data|dia|lugar|hora|um lugar), tem até (lugar|data|hora), já tem data
 `,
   resolved: `
-(já|) decidi, decidido/a, resolvi que, está resolvido, tomei [a|minha] decisão, planejo, planejei, planejando
+(já|) decidi, (acho que|acho que eu|hoje eu|amanhã eu|essa noite eu|esta noite eu|eu ainda|um dia eu) vou, decidido/a, resolvi que, está resolvido, tomei [a|minha] decisão, planejo, planejei, planejando
 meu plano, tenho um plano
 já sei como, pretendo, prometi que hoje, (hoje|essa|esta) (noite|madrugada) .. (acabo|faço|resolvo|vou)
 `,
@@ -327,6 +331,7 @@ nunca, não penso, nunca pensei, não pensei, não tenho, nenhum, nenhuma, nada 
 mas, menti, mentira, só que, porém, às vezes, antes, ultimamente, já pensei, acho que sim, não sei, quase, embora, sim, fiquei quieta, fiquei quieto
 `,
   idiom: `
+(desligar|desconectar|desliga|desconectado) do mundo, (sumia|descansava|dormia|desligava|apagava) (uns|umas|um|uma|dois|três|por|para|na|no|do|da|às|até), que se foi (para|embora), (acabava|acabar|acabaria) com tudo (que|o que)
 vida fora (do|da|de) (trabalho|empresa|escritório|hospital|plantão|escola), ir embora para (minas|o interior|a praia|portugal|a bahia|a roça|outro|outra|o rio|casa|minha terra|o mato)
 (subi|fui|subindo) (na|no|à|ao|até a|até o) (laje|terraço|varanda|sacada|cobertura|telhado) (para|e) (ver (os fogos|a lua|o pôr|o jogo|o sol|as estrelas)|estender|estendi|lavar|limpar|limpei|consertar|arrumar|regar|reguei|fumar|tomar sol)
 (ir|vou|fui) embora (para sempre|de vez) (de são|do rio|da cidade|desta cidade|dessa cidade|do país|do brasil|dessa empresa|desta empresa|dessa firma)

@@ -21,8 +21,14 @@ eu me (mato|enforco) .. (falando sério|é sério|de verdade|juro|não é brinca
 (só|) (vou ter|tenho|terei|vou encontrar|encontro|acho|vou achar|descanso|vou descansar|sossego|vou sossegar) [paz|sossego|descanso] (quando|depois que|no dia em que) [eu] (partir|morrer|me for|fechar os olhos|for embora de vez|estiver morto|estiver morta)
 só (tem|há|existe|vejo|resta) (um|uma) (jeito|forma|maneira|saída) [de|para|disso] (parar de doer|isso parar|essa dor parar|tudo parar|parar essa dor|ter paz|parar de sofrer|acabar com essa dor|descansar|isso acabar|isso passar)
 # Dying in other words
+(ia|vou|iria|fosse|fui|indo|saía|saio|sairia|parto|partia|partiria|sumia|sumo|sumiria) [embora] [eu] (dessa|desta) (vida|existência), (ia|vou|iria|fosse|indo|saía|saio|parto|partia|sumia|sumo|desaparecia) [embora] (desse|deste) mundo
+eu (me matava|me mataria|me enforcava|me atirava|deixava de existir|parava de existir|não acordava (mais|nunca mais)), já (tinha|teria) me (matado|jogado|enforcado), eu (acabava|acabaria|acabo) com (minha|a minha|essa|a própria) vida
+(me juntar|me encontrar|encontrar|reencontrar|ficar|estar|ir) [com|ao|à|a|junto] .. (falecido|falecida|finado|finada), (me juntar|me encontrar|reencontrar|encontrar) [com|ao|à|a|aos] .. que (morreu|partiu|se foi|faleceu|perdi|já foi|já partiu)
+(pensei|penso|pensado|cogitei|decidi|planejo|desejo|acordei querendo|quis|passou pela cabeça|passou pela minha cabeça|cheguei a|tentei|só me resta|melhor|imagino|imagino a) [seriamente|muito|forte|até] [em|é|a] me (cortar|machucar|ferir|mutilar)
+(era|seria|é) melhor [eu] (não|nem) (estar|está|ta|tar|ter|ficar) [mais] (viva|vivo|aqui mais|nascido), nem (estar|está) (viva|vivo)
+(pelo|do|com o) que [eu] (vou|irei|pretendo) fazer (hoje|esta noite|essa noite|amanhã|comigo|agora|daqui a pouco|de madrugada), (escrevo|escrevendo|gravo|passando) [só|aqui|isso|isto] para me despedir, (não|nem) se culpem (por nada|pelo que|por isso|por mim)
 (valho|valeria|rendo|ajudo|ajudaria) mais (debaixo da terra|enterrado|enterrada|no caixão|em cinzas|como seguro), (um|uma) (tiro|bala) (na|no) [minha|meu] (cabeça|testa|peito|boca|ouvido)
-(quem me dera|podia|queria|pedi|peço|pedindo|que venha|me daria|seria bom|bem que|torço por|torcendo por) [que] [me] [dar|vir|ter|desse|viesse|caísse|cair] [logo] (um|uma) (infarto|enfarte|avc|câncer|aneurisma|bala perdida|raio|derrame|parada cardíaca|doença dessas|tumor) [na minha cabeça|em mim]
+(quem me dera|podia|queria|pedi|peço|pedindo|que venha|me daria|seria bom|bem que|torço por|torcendo por|um alívio|alívio) [que] [me] [dar|vir|ter|desse|viesse|caísse|cair] [logo] (um|uma) (infarto|enfarte|avc|câncer|aneurisma|bala perdida|raio|derrame|parada cardíaca|doença dessas|tumor) [na minha cabeça|em mim]
 a morte .. (lugar calmo|lugar bonito|lugar tranquilo|amiga|doce|calma|macia|carinho|abrigo|colo|sedutora|bonita|gentil|bem vinda|mais que a vida|menos que a vida|menos que segunda)
 sonhei que [eu] (tinha morrido|morria|morri|estava morto|estava morta|tinha partido) .. .. (triste|decepcionado|decepcionada|alívio|paz|bom|frustrado|frustrada|aliviado|aliviada|calma|calmo|feliz|pena)
 (deus|senhor|jesus|pai|santa|nossa senhora) .. (me (recolhe|recolha|recolhesse|recolher|tire dessa vida|tira dessa vida|tire desse mundo|tira desse mundo|busque dormindo|leve dormindo|levasse dormindo|chamasse)|já podia me)
@@ -47,6 +53,8 @@ não (posso|devo|consigo|era para) ficar (sozinho|sozinha|só|perto) [em casa] (
 (pensamentos|pensamento|ideias|ideia|vontades|impulsos|impulso) .. (de|em) (me (machucar|cortar|ferir|matar|jogar)|morrer|fazer mal a mim|sumir de vez)
 (pensei|penso|pensando|pensado|vontade) .. (fazer mal (a|para) mim|contra (mim|a minha vida|a própria vida|minha própria vida))
 # Harm done to oneself
+(tesoura|faca|lâmina|gilete|estilete|caco|navalha) (no|contra o|contra a|na|nos|perto do|encostada no) [meu|meus|minha] (pulso|pulsos|pescoço|garganta|coxa), cortei [o|os] [meu|meus|minha|minhas] (braço|braços|perna|pernas|coxa|coxas) no (banheiro|banho|quarto)
+(juntei|guardei|escondi|estoquei|acumulei|guardado|guardados|escondidos|juntando) [uns|muitos|vários|mais] [dez|vinte|trinta|quarenta|cinquenta|10|20|30|40|50|60] (comprimidos|cartelas) (de|da|na|no|escondidas|escondidos)
 (risquei|risco|rasguei|espetei|cutuquei) (o|os|a|as|meu|meus|minha|minhas|o meu|a minha) (pulso|pulsos|antebraço|coxa|coxas|pele|braço|braços|barriga), a dor (no|do|na|da|de um) (braço|corte|corpo|pele|carne|pulso|perna|coxa) (é|dói) (melhor|menor|menos|mais fácil|mais suportável) [do] que
 (deixei|parei|pulei|parando) .. (insulina|remédio|remédios|medicação|diálise) [do coração|da pressão] de propósito, (fiz|dei) (o|um) nó (só|para ver|e fiquei|e desfiz|ontem|hoje de novo), (amarrei|pendurei) (o|um|a|uma) (lençol|cinto|fio|corda|cordão) (e|no|na|para ver)
 (entrei|entrando|andei) no (mar|rio) (de roupa|vestido|vestida|à noite e|e fui|até não dar pé), (abri|liguei) o gás e (fechei|fiquei|deitei|sentei|esperei|desliguei), da próxima [vez] .. (dose|não falho|ninguém me acha|não me acham|não me salvam|errar a)
@@ -68,7 +76,10 @@ não volto [mais] (para|a) lugar nenhum, não (vejo|enxergo) [mais] nada (pela f
 [só|ainda] esperando (as|os|o|a|minha|meu|meus|minhas) [meus|minhas|minha|meu] (crianças|filhos|filha|filho|mãe|cachorro|cachorra|gato|menino|menina|avó) (crescerem|crescer|morrer|partir|ir primeiro|se formar|se formarem)
 (penso|pensei|vontade|pensando) [em|de] terminar o que comecei, (desculpa|desculpem|perdão|perdoem|perdoa) [por] não ter (conseguido|aguentado) (ficar|mais|continuar|viver|resistir), [o] dinheiro (do|para o) [meu] (enterro|velório|caixão)
 (achou|encontrou|leu|acharam|rasgou|viu) (meu|o meu) bilhete [antes], (acordei|acordar|voltei|saí) da lavagem
-(não|nem|nunca|já não) [mais] (tenho|vejo|acho|sei|há|existe|tem|encontro|sobrou|restou|faz) [mais] [nenhum|nenhuma|um|uma] (por que|porque|porquê|por quê|para que|para quê|motivo|razão|sentido) [para|de|em|eu] [eu] (continuar|seguir|insistir|continuo|sigo|insisto|resistir|ficar aqui|prosseguir|acordar|levantar|existir) [em frente|tentando]
+(não|nem) (consigo|consegui) [mais] (ver|enxergar|achar|encontrar) [mais] [um|uma|outra|nenhum|nenhuma] (saída|futuro para mim|(motivo|razão|por que|sentido) [para|em|de] (acordar|viver|continuar|seguir|existir|estar aqui))
+(carta|cartas|bilhete|bilhetes) (pedindo perdão|explicando tudo|pedindo desculpas por tudo), (escrevi|deixei|terminei|gravei|escrevendo|deixar|escrever) [umas|as|minhas] (cartas|vídeos) para [os|as|o|a] (meus|minhas|meu|minha|cada|eles|quem)
+(tenho|juntei|guardei|guardado) .. (remédio|remédios|comprimidos) (suficiente|suficientes|o bastante|que chegue|que dá), tive (uma|duas|três|outra) (tentativa|tentativas), (perceber|notar|saber|descobrir) que [eu] (morri|parti|me matei|não existo|não estou mais)
+(não|nem|nunca|já não) [mais] (tenho|vejo|enxergo|acho|sei|há|existe|tem|encontro|sobrou|restou|faz) [mais] [nenhum|nenhuma|um|uma] (por que|porque|porquê|por quê|para que|para quê|motivo|razão|sentido) [para|de|em|eu] [eu] (continuar|seguir|insistir|continuo|sigo|insisto|resistir|ficar aqui|prosseguir|acordar|levantar|existir) [em frente|tentando]
 (não|nem) (tem|tenho|há|vejo) [mais] por onde (sair|ir|escapar|fugir), (sol|mar|lua|céu|filhos|filha|filho|casa|mãe) .. pela última vez, daqui [eu] não passo, cheguei no meu fim, (nada|ninguém) mais me (espera|segura|prende|importa) [aqui|na vida]
 # That which has no name
 (pensando|pensei|penso|vontade|perto|coragem|hoje|decidi|quase|tentado|tentada) [em|de|eu] [que] [eu] (fazer|faço|fiz|tentar|acabar fazendo) (aquilo|o pior|o que não devo|uma loucura dessas|o impensável) [de novo|comigo|de uma vez]
@@ -84,7 +95,8 @@ quem (vai cuidar|cuida|cuidaria|fica|ficaria|vai ficar) (do|da|dos|das|com o|com
 
 /** What sounds like danger and is none, in families of daily speech. */
 export const harmless = `
-# Jests: laughter beside the wish
+# Jests: laughter beside the wish, a thing that would be the death of one
+(prazo|meta|metas|escala|cronograma|orçamento|ideia|proposta|plano|contrato|projeto|isso|horário) (é|era|vai ser|seria|virou) [um] suicídio, se (esse|essa|o|a|esta|este|mais) [um|uma] ($THING|$WORK|sistema|planilha|internet) .. .. eu me (jogo|mato|enforco) [da|de] [janela|ponte|sacada]
 (quero|queria|vou|quase|vontade de|querendo) (morrer|sumir|desaparecer|me matar|me enterrar) [de vergonha] (kk|kkk|kkkk|kkkkk|kkkkkk|kkkkkkk|kkkkkkkk|rs|rsrs|rsrsrs|haha|hahaha|hahahaha|kakaka|kkkj), me mata (logo|já|aí|agora|por favor|de uma vez), alguém me mata
 (me mato|me enforco|me jogo|vou me matar|me mata) (kk|kkk|kkkk|kkkkk|kkkkkk|kkkkkkk|rs|rsrs|haha|hahaha), (me jogar|me jogo|pulo|pular) .. (se tocar|se tocarem|se chover|se cair|se travar|se mandarem|se marcarem)
 # Reasons to go on with a thing
@@ -95,7 +107,7 @@ se não (fosse|fossem) (o|a|os|as|por|pelo|pela|meu|minha|meus|minhas) .. eu já
 olhando (para|) [a|o] (estrada|rodovia|pista|volante), me procurem (no|na|nas|nos|hoje|amanhã|domingo|para|antes|fora|no privado), (já|) pode ir em paz, (dinheiro do|o) (enterro|velório) (do|da|de)
 (carta|cartas) de (recomendação|apresentação|cobrança|amor|referência|demissão|intenção|correção|motivação|crédito), (que|para que) (acabasse|acabe) (logo|a|o|as|os|esse|essa|este|esta|de chover|bem|em)
 me (segura|prende|mantém) [ainda] [aqui|lá] [ainda] (é|são) [só] [o|a|os|as|minha|meu|meus|minhas] (equipe|salário|plano|vale|estabilidade|colegas|alunos|turma|dinheiro|benefício|benefícios|convênio|pacientes|time|amizade|café|horário|boletos|contas|aposentadoria)
-(viver|vivendo) (longe|nessa|nesse|na|no|em|sem|assim|com (o|a|os|as|esse|essa)), já (tinha|teria) (ido|feito) (embora|para|no|na|ao|o|a|as|os|um|uma)
+(viver|vivendo) (longe|nessa|nesse|na|no|em|sem|com (o|a|os|as|esse|essa)), já (tinha|teria) (ido|feito) (embora|para|no|na|ao|o|a|as|os|um|uma)
 (última|último) (noite|mensagem|entrada|dia|vez|texto|plantão|aula) (do|da|dos|das|de|no|na|em|nesse|nessa|desse|dessa|neste|nesta|deste|desta|antes) , noite é a última (do|da|de|antes|em|no|na)
 (escolhi|marquei|decidi|defini|marcamos) [já] (a data|o dia|a hora|o lugar) (da|do|das|dos|de) , não passo de (hoje|amanhã) sem, de hoje não passa
 (reunião|entrega|relatório|projeto|visita|viagem|festa|mudança|prova|contrato|aumento|pendência) de (hoje|amanhã) não passa

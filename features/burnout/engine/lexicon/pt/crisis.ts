@@ -17,7 +17,7 @@ revólver, pistola, espingarda
 (sumir|desaparecer|evaporar|apagar|partir|ir embora|dormir) [daqui] e (não|nunca|que ninguém|
   ninguém) (voltar|voltasse|mais|volto|acordar|me achasse|me achar|me encontrasse|me encontrar|
   me procurasse|lembrasse|sentir)
-suicídio, suicidar, suicida, suicidas, autoextermínio, suicidei, se suicidou, se suicidar
+(pular|pulava|pularia|saltar|saltava) (da|do|dessa|desse|daquela|daquele) (ponte|prédio|viaduto|sacada|terraço|passarela|penhasco), (cortar|cortava|cortaria) [os|meus|os meus] pulsos, suicídio, suicidar, suicida, suicidas, autoextermínio, suicidei, se suicidou, se suicidar
 enforcar, me enforcar, overdose
 `,
   soft: `${uncertain}
@@ -54,10 +54,10 @@ acabar com (isso tudo|esse sofrimento|essa dor|a dor|o sofrimento|meu sofrimento
 (não|nunca) (aguento|suporto|consigo) mais (existir|respirar|estar aqui|ficar aqui nesse mundo)
 (ninguém|nem minha família|não sei se alguém) (precisa|precisaria) de mim
 só (ocupo espaço|estorvo no mundo|dou despesa viva)
-(peso|fardo|estorvo) (pra|para) (minha família|todos|todo mundo|meus pais|meus filhos|minha mãe)
+(peso|fardo|estorvo|despesa|problema) (para|na vida) [o|a|os|as|de] (minha família|todos|todo mundo|meus pais|meus filhos|minha mãe|eles|deles|dela|dele|quem me ama|minha filha|meu filho|meu marido|minha mulher)
 (nada|mais nada) me (prende|segura) (aqui|neste mundo|nesse mundo|à vida|na vida)
 tanto faz (viver|estar vivo|estar viva|morrer|acordar ou não|se eu morrer|se eu viver)
-(cansado|cansada) da vida, desistir (de viver|da vida|de mim), desisti (de viver|da vida|de mim)
+(cansado|cansada|exausto|exausta|farto|farta|cansei|desisti|enjoei) (da|dessa|desta) vida, desistir (de viver|da vida|de mim), desisti (de viver|da vida|de mim)
 (não sei|nem sei) (se|por que|porque|até quando) [eu] (quero|aguento|vale|consigo|
   continuo) [continuar] (viver|vivendo|viva|vivo|existir|existindo|a pena viver|a pena continuar)
 deus (me leve|me leva|podia me levar|me levasse), me leva (deus|senhor|logo)
@@ -199,7 +199,7 @@ atendi, atendemos, atendimento, atendimentos, paciente, pacientes, ocorrência, 
 notificação, caso de, casos de, samu, vítima, aula, aulas, palestra, palestras, reportagem, notícia
 notícias, filme, filmes, série, séries
 livro, livros, romance, novela, peça, teatro, documentário, campanha, setembro amarelo, prevenção
-capacitação, treinamento, curso, seminário, artigo, artigos, pesquisa, estudo, estatística
+na tv, televisão, capacitação, treinamento, curso, seminário, artigo, artigos, pesquisa, estudo, estatística
 estatísticas, índice, índices, dados, taxa, taxas, boletim, jornal, matéria, podcast, personagem
 carta testamento, getúlio, protocolo, protocolos, cartaz, cartazes, panfleto, cartilha, manual
 trabalho da faculdade, tcc, debate, live, congresso, plantão psicológico, roda de conversa, folder
