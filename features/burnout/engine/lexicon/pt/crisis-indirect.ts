@@ -64,7 +64,6 @@ tomei mais (remédio|calmante|comprimido|dose|gotas) do que (podia|devia|deveria
 (acordei|acordar|abri os olhos|voltei) (no hospital|na uti|na maca|no pronto socorro|na ambulância|viva|vivo|hoje) .. .. (não deu certo|deu errado|que droga|que raiva|decepção|falhei até|até nisso|infelizmente)
 # Somebody close in danger
 (carta|cartas|bilhete|bilhetes|mensagem|áudio|vídeo|texto|caderno|diário) .. .. (se despedindo|despedindo se) [da gente|de mim|de todos|da família|da vida|de todo mundo]
-(irmão|irmã|amigo|amiga|filho|filha|mãe|pai|primo|prima|marido|esposa|namorado|namorada|sobrinho|sobrinha|vizinho|vizinha|cunhado|cunhada|ele|ela) .. (quis|tentou|ameaça|ameaçou|fala em|falou em|quer) (se matar|se jogar|acabar com a vida|morrer de novo|fazer besteira|se machucar|partir de vez|sumir de vez)
 (vão|iam|vai|ia) (chorar|sofrer|sentir) [um pouco|um mês|uma semana|no começo|uns dias] e (depois|aí|logo) .. (superam|superar|(viver|vivem) [mais|melhor] [leves]|melhor|respirar|respiram|passa|esquecem|esquecer|melhoram|melhorar|descansam|seguem|acostumam)
 `;
 
