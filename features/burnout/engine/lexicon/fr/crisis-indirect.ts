@@ -7,7 +7,7 @@ export const indirect = `
 (n ai|ai|y a|n y a|vois|ne vois|trouve) [plus|pas|aucune|de] [plus] [de] (raison|raisons|sens|but) [de|à|pour] (continuer|vivre|rester|me lever|me battre|exister), (vois|sais) (plus|pas) (pourquoi|à quoi bon) (continuer|vivre|rester|me lever|je continue)
 (ma|la) vie (est finie|s arrête là|s est arrêtée|ne vaut plus rien|est terminée), (vivre|exister) (fait|me fait|est) trop (mal|lourd|dur), (rendre|quitter) (la|ma|cette) vie, ce monde n est pas (fait|) pour moi
 # A loss that would be the end
-(si|s) (on|il|elle|ils) (me|m) (retire|enlève|prend|quitte|vire|lâche|abandonne|licencie) [encore] [ça|ma|mon|mes|le|la|les] [fille|fils|enfants|poste|boulot|classe|chien|équipe|maison|garde] [je|j] (craque|saute|ne réponds plus de moi|réponds plus de moi|ne survivrai pas|me tue|en finis|me fous en l air|ne tiendrai pas)
+(si|s) (on|il|elle|ils) (me|m) (retire|enlève|prend|quitte|vire|lâche|abandonne|licencie) [encore] [ça|ma|mon|mes|le|la|les] [fille|fils|enfants|poste|boulot|classe|chien|équipe|maison|garde] [je|j] (saute|ne réponds plus de moi|réponds plus de moi|ne survivrai pas|me tue|en finis|me fous en l air|ne tiendrai pas)
 me (fous|foutrai|foutre|fiche) en l air, (encore|un|une) .. (et|de plus et) [je|j] (saute|en finis|me jette|me tue|me flingue)
 # The last night
 (cette|c est la) nuit [c est|est|sera] (la|ma) dernière [nuit], mon dernier (jour|soir) (sur terre|de vie|en vie|ici bas|dans ce monde)

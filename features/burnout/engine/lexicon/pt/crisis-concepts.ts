@@ -340,7 +340,7 @@ vida (social|pessoal|profissional|acadêmica|amorosa|noturna|útil|real|corrida|
   conjugal|adulta|urbana|na roça|de|em|nova|sedentária|marinha|selvagem|própria), (qualidade|custo|estilo|seguro|projeto|padrão|plano|história|ritmo|fase|lição|
   companheiro|companheira|mudança|meio|área|time) de vida, nunca na vida, da minha vida (toda|inteira), (amor|mulher|homem|dia|prova|susto|férias|show|viagem|jogo) da minha vida
 viver (de aluguel|de salário|na estrada|correndo|no aperto|de bico|de favor|de marmita|de renda|com pressa|numa cidade|em outro|no interior|fora)
-não [quero|vejo|consigo] viver sem (café|você|internet|ar|celular|chocolate), viver um grande amor, viver melhor, viver bem, viver mais
+não [quero|vejo|consigo] viver sem (café|você|internet|ar|celular|chocolate), viver um grande amor, viver melhor, viver bem
 (senha|senhas) (do|da|dos|de) (sistema|wifi|rede|empresa|computador|acesso|portal|servidor|setor), bilhete (de|da) (troca|passagem|loteria|entrada|ônibus|metrô|rifa)
 # A fright, a jest, a fear
 se eu não (voltar|chegar|aparecer) (até|antes|na|no|a tempo|às|hoje|cedo|logo), sem mim (nessa|nesse|nesta|neste|desta|dessa) (foto|reunião|festa|jogo|rodada|partida)

@@ -6,10 +6,7 @@
 export const indirect = `
 # Life that is over, heavy, given back
 (a vida|minha vida|a minha vida) para mim (acabou|já acabou|terminou|já era|já deu), (minha|a minha|essa|esta) vida já deu [o] [que] [tinha que dar|tinha de dar|tinha para dar]
-(viver|a vida|existir) (ficou|está|anda|se tornou) .. (quero|queria|vou|posso) (largar|soltar|devolver|parar|entregar|descansar), viver (ficou|está|anda|se tornou) [muito|tão] (pesado|insuportável|impossível|um fardo|um peso)
-(queria|quero|vou|posso|vontade de|poder|pudesse) (largar|devolver|entregar|cancelar|encerrar|desligar) (a|essa|esta|minha|a minha) vida, (esse|este) mundo não (é|foi feito|serve|era) para mim, não sou (desse|deste) mundo [mais]
 (não|nunca) (quero|queria|consigo) [mais] fazer parte .. (mundo|vida), férias (de existir|de viver|da existência|eternas|sem volta), é da vida que [eu] (quero|queria|preciso), quero sair é da vida, quero sair da vida
-(nascer|nasci|vim ao mundo) foi [um|o|meu|o meu] (erro|engano|azar|maior erro), nasci (por engano|por erro|para sofrer .. (acabar|morrer|parar)), (por que|porque|para que) [a] (minha mãe|meus pais|minha família) .. (abortou|abortaram|pariu|me teve|me tiveram|no mundo)
 se [um dia] (ele|ela|eles|você|vocês) .. eu não vivo [mais], (quando|se) [um dia] (ele|ela|minha mãe|meu pai|meu filho|minha filha|meu cachorro|minha cachorra|meu gato) (morrer|faltar|partir|se for) eu (vou|morro|parto|sigo|fico livre|estou livre|posso ir|acabo)
 eu me (mato|enforco) .. (falando sério|é sério|de verdade|juro|não é brincadeira|sem brincadeira|não estou brincando), (falando|é) sério .. (eu me|vou me) (mato|matar|enforco|enforcar)
 (vontade|desejo) de não (estar|ser) [mais], meu lugar é (debaixo da terra|no cemitério|na cova|no caixão), só (a cova|o caixão|a terra) [para mim|resolve], viver .. (mais|pior) [do] que morrer, só saio dessa (morto|morta), (só falta|falta só) (enterrar|me enterrar|me enterrarem|o enterro|o caixão)
@@ -17,9 +14,7 @@ eu me (mato|enforco) .. (falando sério|é sério|de verdade|juro|não é brinca
 (não quer|não aguenta|não suporta) mais (viver|existir|estar viva|estar vivo|essa vida)
 # The last night
 (essa|esta) noite (é|vai ser|será) a [minha] última, (última|último) (noite|dia|manhã|madrugada|natal|aniversário|texto|mensagem) (da minha vida|de vida|nesse mundo|neste mundo|nessa terra|entre vocês|com vida|viva|vivo)
-(amanhã|depois) [eu] (já não|não) (vou existir|existo|existirei|vou estar nesse mundo|estarei viva|estarei vivo|vou estar viva|vou estar vivo|vou acordar|acordo), amanhã não (tem|vai ter) [mais] eu
 (só|) (vou ter|tenho|terei|vou encontrar|encontro|acho|vou achar|descanso|vou descansar|sossego|vou sossegar) [paz|sossego|descanso] (quando|depois que|no dia em que) [eu] (partir|morrer|me for|fechar os olhos|for embora de vez|estiver morto|estiver morta)
-só (tem|há|existe|vejo|resta) (um|uma) (jeito|forma|maneira|saída) [de|para|disso] (parar de doer|isso parar|essa dor parar|tudo parar|parar essa dor|ter paz|parar de sofrer|acabar com essa dor|descansar|isso acabar|isso passar)
 # Dying in other words
 (ia|vou|iria|fosse|fui|indo|saía|saio|sairia|parto|partia|partiria|sumia|sumo|sumiria) [embora] [eu] (dessa|desta) (vida|existência), (ia|vou|iria|fosse|indo|saía|saio|parto|partia|sumia|sumo|desaparecia) [embora] (desse|deste) mundo
 eu (me matava|me mataria|me enforcava|me atirava|deixava de existir|parava de existir|não acordava (mais|nunca mais)), já (tinha|teria) me (matado|jogado|enforcado), eu (acabava|acabaria|acabo) com (minha|a minha|essa|a própria) vida
@@ -29,42 +24,29 @@ eu (me matava|me mataria|me enforcava|me atirava|deixava de existir|parava de ex
 (pelo|do|com o) que [eu] (vou|irei|pretendo) fazer (hoje|esta noite|essa noite|amanhã|comigo|agora|daqui a pouco|de madrugada), (escrevo|escrevendo|gravo|passando) [só|aqui|isso|isto] para me despedir, (não|nem) se culpem (por nada|pelo que|por isso|por mim)
 (valho|valeria|rendo|ajudo|ajudaria) mais (debaixo da terra|enterrado|enterrada|no caixão|em cinzas|como seguro), (um|uma) (tiro|bala) (na|no) [minha|meu] (cabeça|testa|peito|boca|ouvido)
 (quem me dera|podia|queria|pedi|peço|pedindo|que venha|me daria|seria bom|bem que|torço por|torcendo por|um alívio|alívio) [que] [me] [dar|vir|ter|desse|viesse|caísse|cair] [logo] (um|uma) (infarto|enfarte|avc|câncer|aneurisma|bala perdida|raio|derrame|parada cardíaca|doença dessas|tumor) [na minha cabeça|em mim]
-a morte .. (lugar calmo|lugar bonito|lugar tranquilo|amiga|doce|calma|macia|carinho|abrigo|colo|sedutora|bonita|gentil|bem vinda|mais que a vida|menos que a vida|menos que segunda)
-sonhei que [eu] (tinha morrido|morria|morri|estava morto|estava morta|tinha partido) .. .. (triste|decepcionado|decepcionada|alívio|paz|bom|frustrado|frustrada|aliviado|aliviada|calma|calmo|feliz|pena)
 (deus|senhor|jesus|pai|santa|nossa senhora) .. (me (recolhe|recolha|recolhesse|recolher|tire dessa vida|tira dessa vida|tire desse mundo|tira desse mundo|busque dormindo|leve dormindo|levasse dormindo|chamasse)|já podia me)
 (bater|jogar|jogo|joguei|enfiar|enfio|enfiei|meter|largar|virar) [o|a|com o|com a] [meu|minha] [carro|moto|caminhão|bicicleta|bike|van|viatura] (na|no|debaixo|embaixo|contra|em) [de|da|do] [um|uma|o|a] (ribanceira|barranco|pilar|caminhão|carreta|precipício|mureta|guard rail|paredão|pilastra|trem|rio)
-(só|) (resolvia|resolveria|resolve) minha vida de vez, (nem|não) olho [mais] (para atravessar|antes de atravessar|quando atravesso|ao atravessar|para os lados)
 não (vou|ia|quero|pretendo|iria) chamar (ninguém|socorro|ajuda|a ambulância|o samu|médico), no fundo [eu] (queria|torci|torcia) que (tivesse sido|fosse) [bem|muito] pior
 # The others, relieved
 (não|ninguém|nem|nunca) (vai|vão|vou|iria|iriam) [mais] (precisar|ter que|ter de|ter) [mais] [de] (me (aguentar|aturar|carregar|sustentar|suportar|engolir)|(se preocupar|gastar|se aborrecer|brigar|sofrer) [mais] comigo|cuidar de mim) [por muito tempo|mais]
-(em breve|logo|falta pouco|já já|amanhã|faltam dias|daqui a pouco) [eu|vou|para] [eu] (paro|parar|deixo|deixar) de (dar trabalho|incomodar|atrapalhar|pesar|ser um peso|ser peso|preocupar|dar despesa|dar problema)
-# A person who stays for a date
-(prometi|jurei|combinei) [comigo|a mim|para mim] [mesmo|mesma] [que] [só] [vou|ia] (esperar|aguentar|ficar|durar|esperaria|aguentaria|ficaria|existir) [só|até] [passar] [o|a] (aniversário|natal|formatura|casamento|batizado|nascimento|fim do ano)
+# Letters, prayers, who stays for now
 (carta|cartas|bilhete|bilhetes) .. .. .. (ler|lerem|abrir|abrirem|lesse|acharem|encontrarem) [só] depois, me (recolha|recolhe|recolhesse) [logo|senhor|deus|pai], (oro|orei|rezo|rezei|peço|pedi|orando|pedindo|imploro|implorei) .. [deus|ele|jesus] me (buscar|levar|recolher|chamar|tirar daqui|busque|leve|chame), (seguro de vida|seguro) (dá|dava|daria|deixaria) para (pagar|quitar|eles|criar|sustentar|segurar|elas)
 só não (fiz|faço|cometi) [ainda] [uma|nenhuma|essa|a] (besteira|loucura|bobagem|merda) [ainda], só não me (matei|mato|joguei|jogo) [ainda] (porque|por causa|por conta|pelo|pela)
 # Fear of oneself, means out of reach
 (medo|receio) (do|de) [o] que [eu] (posso|possa|poderia|vou|sou capaz de|seria capaz de|fosse capaz de) fazer (comigo|contra mim|hoje|essa noite|esta noite|sozinho|sozinha|de noite|à noite|de madrugada|se ficar|se eu ficar|quando fico)
 não (posso|devo|consigo|era para) ficar (sozinho|sozinha|só|perto) [em casa] (com|de|perto de) .. (remédios|facas|comprimidos|janela|lâminas|arma|remédio|sacada|varanda)
 (pedi|peço|pedir|pedindo|mandei) [para|que] [o|a|os|as] .. (esconder|escondesse|esconda|trancar|trancasse|sumir com|sumisse com|tirar de perto|tirasse de perto|levar embora) [as|os|a|o|todas as|todos os] (facas|remédios|comprimidos|arma|lâminas|cordas|faca|giletes|chave da sacada)
-(escondeu|esconderam|tirou|tiraram|trancou|trancaram|guardaram|guardou) (as facas|os remédios|meus remédios|os comprimidos|a arma|as lâminas|as giletes) (de mim|de perto de mim|lá de casa|por minha causa|por causa de mim)
 (liguei|ligar|disquei|falei|conversei|mandei mensagem|chamei) (para|com|no|) [o] (cvv|188|centro de valorização)
 # Voices and thoughts
-(voz|vozes) .. (mandam|manda|mandando|diz|dizem|dizendo|pedem|pede|sussurra|sussurram|gritam) .. (acabar|pular|cortar|tomar|morrer|machucar|me jogar|desistir de tudo|ir embora)
 (pensamentos|pensamento|ideias|ideia|vontades|impulsos|impulso) .. (de|em) (me (machucar|cortar|ferir|matar|jogar)|morrer|fazer mal a mim|sumir de vez)
-(pensei|penso|pensando|pensado|vontade) .. (fazer mal (a|para) mim|contra (mim|a minha vida|a própria vida|minha própria vida))
 # Harm done to oneself
 (tesoura|faca|lâmina|gilete|estilete|caco|navalha) (no|contra o|contra a|na|nos|perto do|encostada no) [meu|meus|minha] (pulso|pulsos|pescoço|garganta|coxa), cortei [o|os] [meu|meus|minha|minhas] (braço|braços|perna|pernas|coxa|coxas) no (banheiro|banho|quarto)
-(juntei|guardei|escondi|estoquei|acumulei|guardado|guardados|escondidos|juntando) [uns|muitos|vários|mais] [dez|vinte|trinta|quarenta|cinquenta|10|20|30|40|50|60] (comprimidos|cartelas) (de|da|na|no|escondidas|escondidos)
 (risquei|risco|rasguei|espetei|cutuquei) (o|os|a|as|meu|meus|minha|minhas|o meu|a minha) (pulso|pulsos|antebraço|coxa|coxas|pele|braço|braços|barriga), a dor (no|do|na|da|de um) (braço|corte|corpo|pele|carne|pulso|perna|coxa) (é|dói) (melhor|menor|menos|mais fácil|mais suportável) [do] que
-(deixei|parei|pulei|parando) .. (insulina|remédio|remédios|medicação|diálise) [do coração|da pressão] de propósito, (fiz|dei) (o|um) nó (só|para ver|e fiquei|e desfiz|ontem|hoje de novo), (amarrei|pendurei) (o|um|a|uma) (lençol|cinto|fio|corda|cordão) (e|no|na|para ver)
-(entrei|entrando|andei) no (mar|rio) (de roupa|vestido|vestida|à noite e|e fui|até não dar pé), (abri|liguei) o gás e (fechei|fiquei|deitei|sentei|esperei|desliguei), da próxima [vez] .. (dose|não falho|ninguém me acha|não me acham|não me salvam|errar a)
 (fiz|fazendo|faço|abri|risquei) [uns|mais|alguns|uma|um|dois|três|vários|outro|outros] (cortes|corte|riscos|risco|cortinhos|marcas|furos|talhos|arranhões) (no|na|nos|nas|em|pelo) [meu|minha|meus|minhas] (braço|braços|pulso|pulsos|coxa|coxas|perna|pernas|barriga|pele|antebraço|mim)
 me (belisco|arranho|mordo|bato|aperto|soco|cutuco|espeto|unho|queimo|belisquei|arranhei|mordi|bati|apertei|espetei|unhei) .. até (ficar roxo|ficar roxa|ficar marcado|sangrar|sair sangue|doer|marcar|arder|machucar|ficar tonto|ficar tonta|acalmar|passar)
 tomei mais (remédio|calmante|comprimido|dose|gotas) do que (podia|devia|deveria|era), (exagerei|passei da conta|errei a mão) (no|nos|na) (remédio|remédios|calmante|calmantes|comprimidos|dose) de propósito
-(acordei|acordar|abri os olhos|voltei) (no hospital|na uti|na maca|no pronto socorro|na ambulância|viva|vivo|hoje) .. .. (não deu certo|deu errado|que droga|que raiva|decepção|falhei até|até nisso|infelizmente)
 # Somebody close in danger
 (carta|cartas|bilhete|bilhetes|mensagem|áudio|vídeo|texto|caderno|diário) .. .. (se despedindo|despedindo se) [da gente|de mim|de todos|da família|da vida|de todo mundo]
-(vão|iam|vai|ia) (chorar|sofrer|sentir) [um pouco|um mês|uma semana|no começo|uns dias] e (depois|aí|logo) .. (superam|superar|(viver|vivem) [mais|melhor] [leves]|melhor|respirar|respiram|passa|esquecem|esquecer|melhoram|melhorar|descansam|seguem|acostumam)
 `;
 
 /** Uncertain alone: a word of work, travel or fiction in the sentence clears them. */
@@ -72,24 +54,16 @@ export const uncertain = `
 # No reason to go on
 não volto [mais] (para|a) lugar nenhum, não (vejo|enxergo) [mais] nada (pela frente|adiante|daqui para frente), (lutar|lutando|luto) contra (essa|aquela) vontade, depois vou eu, não me procurem [mais], (covarde|fraca|fraco) até para isso
 (tivesse|tendo) coragem [eu] já (tinha|teria) (feito [isso]|ido|acabado|terminado|me ido|partido), (pensei|penso|pensando) (de novo naquilo|naquilo de novo|em tentar de novo|em tentar outra vez), (queria|quero|só queria|torço para) que (acabasse|acabe)
-[só|ainda] esperando (as|os|o|a|minha|meu|meus|minhas) [meus|minhas|minha|meu] (crianças|filhos|filha|filho|mãe|cachorro|cachorra|gato|menino|menina|avó) (crescerem|crescer|morrer|partir|ir primeiro|se formar|se formarem)
-(penso|pensei|vontade|pensando) [em|de] terminar o que comecei, (desculpa|desculpem|perdão|perdoem|perdoa) [por] não ter (conseguido|aguentado) (ficar|mais|continuar|viver|resistir), [o] dinheiro (do|para o) [meu] (enterro|velório|caixão)
-(achou|encontrou|leu|acharam|rasgou|viu) (meu|o meu) bilhete [antes], (acordei|acordar|voltei|saí) da lavagem
 (não|nem) (consigo|consegui) [mais] (ver|enxergar|achar|encontrar) [mais] [um|uma|outra|nenhum|nenhuma] (saída|futuro para mim|(motivo|razão|por que|sentido) [para|em|de] (acordar|viver|continuar|seguir|existir|estar aqui))
 (carta|cartas|bilhete|bilhetes) (pedindo perdão|explicando tudo|pedindo desculpas por tudo), (escrevi|deixei|terminei|gravei|escrevendo|deixar|escrever) [umas|as|minhas] (cartas|vídeos) para [os|as|o|a] (meus|minhas|meu|minha|cada|eles|quem)
-(tenho|juntei|guardei|guardado) .. (remédio|remédios|comprimidos) (suficiente|suficientes|o bastante|que chegue|que dá), tive (uma|duas|três|outra) (tentativa|tentativas), (perceber|notar|saber|descobrir) que [eu] (morri|parti|me matei|não existo|não estou mais)
 (não|nem|nunca|já não) [mais] (tenho|vejo|enxergo|acho|sei|há|existe|tem|encontro|sobrou|restou|faz) [mais] [nenhum|nenhuma|um|uma] (por que|porque|porquê|por quê|para que|para quê|motivo|razão|sentido) [para|de|em|eu] [eu] (continuar|seguir|insistir|continuo|sigo|insisto|resistir|ficar aqui|prosseguir|acordar|levantar|existir) [em frente|tentando]
 (não|nem) (tem|tenho|há|vejo) [mais] por onde (sair|ir|escapar|fugir), (sol|mar|lua|céu|filhos|filha|filho|casa|mãe) .. pela última vez, daqui [eu] não passo, cheguei no meu fim, (nada|ninguém) mais me (espera|segura|prende|importa) [aqui|na vida]
 # That which has no name
 (pensando|pensei|penso|vontade|perto|coragem|hoje|decidi|quase|tentado|tentada) [em|de|eu] [que] [eu] (fazer|faço|fiz|tentar|acabar fazendo) (aquilo|o pior|o que não devo|uma loucura dessas|o impensável) [de novo|comigo|de uma vez]
 (tenho|ando|venho|estou|tô|fico|fiquei|voltei a) (pensado|pensando|pensar) (em|numa|na) [fazer|uma|numa] (besteira|besteiras|bobagem|coisa ruim|coisas ruins|coisa feia|coisas feias), passou besteira pela [minha] cabeça
 (não|nem) sei se [eu] (chego|passo|vou chegar|vou passar|duro) (em|a|no|ao|até|até o|até a|do|de) (janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|fim do ano|natal|ano que vem|ano novo|meu aniversário|amanhã|domingo)
-não me (vejo|imagino|enxergo) [nem] [mais] (com|aos|fazendo|passando dos|chegando aos) (trinta|quarenta|cinquenta|sessenta|30|40|50|60)
 # Kept in order for a time without the writer
 (dormir|deitar|apagar|fechar os olhos) e (só|) (não|nunca) [mais] (levantar|voltar|abrir)
-(manga comprida|mangas compridas|manga longa|mangas longas|moletom|casaco|calça|blusa de frio|faixa|pulseira|pulseiras) .. .. (para não|ninguém|não) (verem|ver|veja|vejam|mostrar|aparecer|aparecerem|perguntarem)
-(se|caso|quando) (me|) (acontecer|acontecesse) (alguma coisa|algo|qualquer coisa) comigo .. (cuidem|cuida|cuide|senha|avisem|avisa|pasta|envelope|diga|digam|saibam)
-quem (vai cuidar|cuida|cuidaria|fica|ficaria|vai ficar) (do|da|dos|das|com o|com a|com os|com as) .. (quando|se|depois que) eu (não estiver|faltar|partir|me for|for embora|morrer|sumir)
 `;
 
 /** What sounds like danger and is none, in families of daily speech. */
@@ -109,13 +83,11 @@ me (segura|prende|mantém) [ainda] [aqui|lá] [ainda] (é|são) [só] [o|a|os|as
 (viver|vivendo) (longe|nessa|nesse|na|no|em|sem|com (o|a|os|as|esse|essa)), já (tinha|teria) (ido|feito) (embora|para|no|na|ao|o|a|as|os|um|uma)
 (última|último) (noite|mensagem|entrada|dia|vez|texto|plantão|aula) (do|da|dos|das|de|no|na|em|nesse|nessa|desse|dessa|neste|nesta|deste|desta|antes) , noite é a última (do|da|de|antes|em|no|na)
 (escolhi|marquei|decidi|defini|marcamos) [já] (a data|o dia|a hora|o lugar) (da|do|das|dos|de) , não passo de (hoje|amanhã) sem, de hoje não passa
-(reunião|entrega|relatório|projeto|visita|viagem|festa|mudança|prova|contrato|aumento|pendência) de (hoje|amanhã) não passa
 # Care of everyday life
 (mãe|pai|sogra|sogro|irmã|irmão|avó|avô|marido|esposa|vizinha|vizinho|babá|tia|madrinha|escola|creche|prima|amiga|filha|filho|cunhada|ela|ele|quem) [que] [me|só|é que|ainda|sempre|já] (cuida|fica|cuidava|ficou) [bem] (da|do|das|dos|de|com)
 cuida (do|da|dos|das) .. (enquanto|quando eu (viajo|viajar|trabalho|estou|estiver (no|na|em|de))|no plantão|nos plantões|à noite|de manhã|à tarde|é (minha|meu|a|o)|para eu)
 (fiquei|fico|sentei|parei) (na|no) (varanda|sacada|terraço|laje) (olhando (a|o|as|os)|tomando|vendo|lendo|conversando|ouvindo|fumando)
 (subi|subo|subimos|fui) (na|no|até a|até o) (laje|terraço|telhado|cobertura) .. (para (ver|consertar|pegar|instalar|mexer|arrumar|trocar|checar|olhar|almoçar|comer|tomar|respirar|conversar|fazer|jantar|lanchar) |almoçar)
-(guardo|deixo|levo) [os|meus|uns] (remédios|dipirona) (na|no) (gaveta da|gaveta do|armário da|armário do|trabalho|mesa)
 # Living badly, not living
 (viver|existir|vivendo) [só|apenas] (para (trabalhar|pagar|bater|cumprir|servir|produzir|agradar|o trabalho|a empresa)|no automático|correndo|no cheque|nesse ritmo|neste ritmo|apagando incêndio|em função|com (esse|este|um|dois|o|menos) [salário|mínimo|salários]|de (salário|bico))
 (vou|ia|vai|ia acabar) morrer (do coração|cedo|de infarto|de tanto|do estômago), (empresa|equipe|loja|setor|firma|escola|hospital|time) .. sem mim
@@ -123,7 +95,6 @@ não tem [mais] (saída|jeito) (para|da|do|de|a|o|não|esse|essa|vamos), (projet
 deus me (leve|levasse|leva) (de volta|para casa|para a|para o|na|no|até|em) 
 (protagonista|personagem|narrador|narradora|mocinha|mocinho|vilão|heroína|herói) .. (se joga|se jogam|se jogou|pula|se atira|se mata|morre|salta) [da|do|de|no|na] [ponte|janela|prédio|penhasco|trem]
 # Others at work
-(colega|chefe|gerente|amiga|amigo|vizinha) .. (pediu demissão|se aposentou|foi transferido|foi transferida|mudou de) .. (despedida|adeus|mensagem de despedida)
 (paciente|pacientes|leito|vítima|cliente|clientes|usuário|hóspede|passageiro|personagem|ocorrência|aluno da|colega do) .. (tentou|tentaram|ameaçou|disse que ia|falou que ia|disse que vai|falou que vai|queria|quis) (suicídio|se matar|se jogar|pular|morrer|se enforcar)
 (pediu demissão|se aposentou|foi transferido|foi transferida|saiu da|vai sair|trocou de|mudou de) .. .. (despedida|adeus|se despediu|se despedindo)
 `;

@@ -199,4 +199,5 @@ não fiz nada (de mais|demais|de especial|de diferente|hoje além), (nem|não) (
 (um|uma|o|a|uns|umas) leve/s (aperto|dor|tontura|enjoo|pressão|febre|gripe|desconforto|atraso|susto|tremor|cansaço|irritação|ansiedade)
 # The denial stands behind
 (triste|cansado|cansada|estressado|estressada|mal|desanimado|desanimada|ansioso|ansiosa|deprimido|deprimida|feliz|sozinho|sozinha|animado|animada|arrependido|arrependida|com raiva) [eu] não (estou|sou|fico|ando|fiquei|é o caso), (valho|vale|rendo) mais (morto|morta)
+(teste|curso|palestra|artigo|livro|vídeo|post|campanha|pesquisa|questionário) (de|sobre) (burnout|ansiedade|depressão|estresse), feliz é quem
 `;
