@@ -205,6 +205,7 @@ const OTHERS: [Language, string, string][] = [
   ['fr', '00000', "La semaine dernière j'ai pleuré tous les soirs."],
   ['fr', '00000', 'Fatigué ? Non, pas sans énergie.'],
   ['fr', '00000', "L'an dernier j'ai fait des crises d'angoisse."],
+  ['fr', '00000', 'Si on me retire encore un collègue, je craque.'],
 ];
 
 describe('the other languages', () => {

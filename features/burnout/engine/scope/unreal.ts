@@ -46,11 +46,12 @@ function openCondition(scene: Scene, mention: Match, clause: number): Match | un
   return undefined;
 }
 
-/** Told as done, or as a state that holds; "exploto" without its accent may be "explotó". */
+/** Told as done, or as a state that holds; "exploto" without its accent may be "explotó", "craque" "craqué". */
 function isStated(scene: Scene, verb: number): boolean {
   const features = scene.features(verb);
   if (scene.has(verb, TRAIT.state) && (features & PRESENT) !== 0) return true;
-  const done = scene.language === 'es' ? PRETERITE | PRESENT : PRETERITE;
+  const accented = scene.language === 'es' || scene.language === 'fr';
+  const done = accented ? PRETERITE | PRESENT : PRETERITE;
   return (features & done) === PRETERITE;
 }
 

@@ -11,6 +11,10 @@ const entriesOf = (file: string): GoldEntry[] =>
 
 const FIRST = entriesOf('strangers.jsonl');
 const SECOND = [...entriesOf('strangers-ordinary.jsonl'), ...entriesOf('strangers-crisis.jsonl')];
+const THIRD = [
+  ...entriesOf('strangers-ordinary-2.jsonl'),
+  ...entriesOf('strangers-crisis-2.jsonl'),
+];
 
 const reportOf = (gold: GoldEntry[]) =>
   scorePredictions(
@@ -49,6 +53,17 @@ describe.each<Case>([
       ['fr', 0.93, 0.93],
     ],
     decoys: 1,
+  },
+  {
+    whose: 'two more strangers',
+    entries: THIRD,
+    bars: [
+      ['pt', 0.94, 0.92],
+      ['en', 0.96, 0.96],
+      ['es', 0.98, 0.98],
+      ['fr', 0.95, 0.92],
+    ],
+    decoys: 0,
   },
 ])('entries of $whose, who never saw the lexicon', ({ entries, bars, decoys }) => {
   it.each(bars)(

@@ -149,7 +149,7 @@ rain, sunset, stars, the birds, pension, salary, visa, mortgage, parking, insura
 this (company|office|report|city|town|building|school|hospital|firm|app|group|chat), flatmates, housemates, roommates
 `,
   parting: `
-resigned, resignation, handed in my notice, notice period, new job, new role, new place, leaving do, holiday, vacation, annual leave, moving to, moved to, moving house, retire, retiring, retirement, maternity, sabbatical, transfer, transferred, redundancy, my (flight|trip), leaving the (company|firm|job|team|school|hospital|office), handover
+(cleared|clearing|packed) (my|the) (desk|locker|office), (handed|turned) in (my|the) (badge|keys|laptop|pass|uniform), last day (at|in|on|with) (the|my|this),resigned, resignation, handed in my notice, notice period, new job, new role, new place, leaving do, holiday, vacation, annual leave, moving to, moved to, moving house, retire, retiring, retirement, maternity, sabbatical, transfer, transferred, redundancy, my (flight|trip), leaving the (company|firm|job|team|school|hospital|office), handover
 `,
   asked: `
 (asked|asks|asking|ask) [me|us] (about|if|whether|had i|do i|did i), (form|questionnaire|survey|nurse|doctor|gp|screening|hr) .. (asked|asks|asking|about)

@@ -1,5 +1,6 @@
 import type { CrisisFamily } from '../source.ts';
 import { decoys, topics } from './crisis-decoys.ts';
+import { harmless, indirect } from './crisis-indirect.ts';
 
 /** "want to", "thinking about", "better to": how a wish for death is introduced. */
 const WISH = `(want|wanted|wanna|wanting|wish|wishing|wished|ready|rather|like|going|prefer|hope|hoping|hoped|deserve|(thinking|thought|think|thoughts|dream|dreaming|dreamt|fantasising|obsessing|idea|ideas|picture) (about|of)|
@@ -34,7 +35,7 @@ suicide note, suicide notes, goodbye letter, goodbye letters
 (know|worked out|planned|figured out|decided) [exactly] (how|where|when|which night|which day|
   which bridge) i (will|would|am going to) (do it|jump|die|end it|go)
 (know|worked out|figured out) how to (die|end it all|kill myself|end my life)
-(know|picked|chosen) which (night|day|bridge|train|tree), said my goodbyes, saying my goodbyes
+(know|picked|chosen) which (night|day|bridge|train|tree)
 said my last goodbyes
 (said|saying|say) [my] goodbye to (everyone|everybody|them all|all of them|the world|life|my kids|
   this life)
@@ -59,7 +60,7 @@ my (last|final) (entry|post|message|words|goodbye)
   i will see|i will have)
 my (last|final) (night|birthday|christmas) [here]
 `,
-  explicit: `
+  explicit: `${indirect}
 (platform edge|platform|tracks|bridge|ledge|river|water|edge) .. (looked|looks|seems|seemed) (inviting|tempting|peaceful|welcoming)
 (i|just) [just|only] want it [all] to (stop|end) [all of it] (for good|forever), (living|life|being alive|existing|waking up) (feels|is|has become) [like] (a|my) (punishment|sentence|torture)
 (burned|burnt|burn|burning|hit|hitting|bruised|starved) myself .. (on purpose|deliberately), long sleeves so (nobody|no one|they) [sees|does not|do not], (locked|shut) (himself|herself|themselves) in .. (pills|tablets|rope|knife|gun)
@@ -237,6 +238,7 @@ long sleeves to hide
 `,
   topical: 'suicide, suicidal, suicides, overdose, overdosed, overdosing',
   soft: `
+(said|saying) my goodbyes
 (standing|stood|sat|sitting|went up|climbed|driving|drove|walked|walking) [up] (on|to|at|by|onto|
   along) (the|a) (bridge|roof|rooftop|cliff|cliffs|overpass|multistorey|multi storey|car park roof)
 (does|will) (it|dying|death) (hurt|still hurt) [after|afterwards|anymore]
@@ -334,5 +336,5 @@ giving away (my|all), gave away (my|all)
 look after (my|the) (cat|dog|kids|mum|mom|children|girls|boys|parents)
 `,
   topic: topics,
-  decoy: decoys,
+  decoy: decoys + harmless,
 };

@@ -306,4 +306,5 @@ staring at (the|my|a) (screen|wall|ceiling|monitor|cursor|blank|same|spreadsheet
 making (silly|stupid|dumb|basic|careless) mistakes
 (made|make) (silly|dumb|basic|careless) mistakes, (froze|freeze|freezing) up
 <freeze> (when|in|at|whenever|mid), mental block, paralysed, paralyzed
+i am terrified, am terrified, was terrified today
 `;

@@ -181,4 +181,5 @@ well (done|known|aware|before|after|over|into|paid|cooked|as|then|lit|deserved|w
   in advance|behind|ahead|hidden|signposted|made|organised|staffed)
 can not remember (the last time|ever|when|a time), could not remember (the last time|ever|when)
 as well, very well then, well well
+made up my mind, make up my mind
 `;

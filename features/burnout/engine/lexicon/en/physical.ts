@@ -43,7 +43,7 @@ carpal tunnel, tendonitis, tendinitis
 (jaw|teeth) (clenched|clenching|grinding), bruxism
 knots in (my|the) (stomach|back|shoulders|neck|belly)
 (knot|pit|hole|butterflies|stone|lump) in (my|the) (stomach|throat|belly|gut|chest)
-lump in my throat, stomach in (knots|bits), tummy in knots
+lump in my throat, (stomach|stomachs) in (knots|bits), tummy in knots
 (churning|knotted|nervous|dodgy|turning|unsettled|sick) (stomach|tummy|belly|gut), butterflies all
 stiff (all over|everywhere), joints ache, growing pains
 # Heart and breath

@@ -1,5 +1,6 @@
 import type { CrisisFamily } from '../source.ts';
 import { decoys, topics } from './crisis-decoys.ts';
+import { harmless, indirect, uncertain } from './crisis-indirect.ts';
 
 /** How a wish for death is introduced. */
 const WISH = `(quiero|quisiera|querría|quería|queremos|deseo|deseaba|deseando|preferiría|prefiero|prefería|ojalá|imagino|
@@ -57,7 +58,7 @@ me (tomé|tragué|tomado|tomo|tragado|bajé|mandé) (todas|un montón|un bote|mu
 mi (último|última) (día|noche|mensaje|carta|entrada|texto|cumpleaños|navidad|adiós) [aquí|con|
   en este mundo]
 `,
-  explicit: `
+  explicit: `${indirect}
 no me (importaría|molestaría|opondría) [nada] que .. (atropellara|atropelle|matara|mate|pasara por encima|llevara|cayera encima), mejor con el (seguro|dinero del seguro)
 (quiero|necesito|ojalá) que [se] (pare|acabe|termine|detenga) [todo|esto] (para siempre|de una vez por todas|de una vez), (pienso|pensé|pensando|ganas) (en|de) no (girar|frenar|tomar la curva|doblar)
 (vivir|la vida|existir|despertar) (se volvió|es|se ha vuelto|se convirtió en) (un|una) (castigo|condena|tortura|suplicio), solo (sigo|aguanto|estoy|continúo|vivo) [aquí|acá] por (mi|mis) (hija|hijo|hijos|hijas|perro|gato|madre|mamá|nietos)
@@ -237,7 +238,7 @@ desaparecer (para siempre|de este mundo|del mundo|de la faz|de la vida|definitiv
   está pensando en suicidarse|está pensando en matarse|prefiere morirse|prefiere morir)
 `,
   topical: 'suicidio, suicidios, suicidar, suicidé, suicido, suicida, suicidarse, sobredosis',
-  soft: `
+  soft: `${uncertain}
 (por fin|al fin|ojalá) se (acaba|acabe|acabara|termina|termine|terminara) (lo mío|todo esto|
   todo para mí|esto para mí)
 (duele|dolerá|dolería) después [de]
@@ -343,5 +344,5 @@ pagué .. (por adelantado|hasta|adelantado)
   contraseñas|cuentas|papeles|claves|organizado)
 `,
   topic: topics,
-  decoy: decoys,
+  decoy: decoys + harmless,
 };

@@ -158,4 +158,5 @@ no tengo (hora|coche|hijos|hermanos|cambio|tarjeta|dinero|tiempo|wifi|planes|cla
   más datos|cita)
 nudo (marinero|de corbata|de la carretera|ferroviario|de comunicaciones)
 (corbata|cordón|cuerda|cable) .. nudo, tensión del (cable|hilo)
+un buen rato
 `;

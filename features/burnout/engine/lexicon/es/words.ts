@@ -146,6 +146,7 @@ qiere kiere = quiere
 tngo = tengo
 ai = hay
 aki aqi = aquí
+m = me
 xa = para
 pal = para el
 xd = jaja

@@ -62,7 +62,7 @@ regarde l (heure|horloge) [toutes|sans]
 démotivé/e, démotivation, démotivant/e, découragé/e, découragement, décourageant/e, désintéressé/e
 désintérêt, désabusé/e, désabusement, désillusionné/e, désillusion, désillusions, désenchanté/e
 désenchantement, déçu/e (par|de) (mon|ma|la|le|cette|l|ce|les|mes), dépité/e, dépit, frustré/e
-frustration, frustrant/e, blasé/e, lassé/e (de|par), lassitude, las de (ce|cette|mon|ma|ces|tout)
+frustration, frustrant/e, blasé/e, lassé/e (de|par), lassitude (envers|face|de mon|de ce|du travail), las de (ce|cette|mon|ma|ces|tout)
 lasse de, désespérant de bêtise
 sans (motivation|envie|enthousiasme|conviction|entrain|but|passion|intérêt|plaisir|saveur|goût|
   élan|aucune motivation|aucune envie|la moindre envie|ambition|âme)
@@ -199,4 +199,5 @@ masque (toute|au boulot|du matin), je mets un masque, asocial/e, sauvage avec
   des contraintes|des emmerdes|que des dossiers|que des cas|des chambres|des problèmes)
 (traite|vois|considère|traité) [les|mes] [patients|gens|clients|élèves] comme des (numéros|objets|
   dossiers|choses|cas|machines|meubles)
+(y vais|vais travailler|vais au travail|vais au boulot|vais bosser|pars|suis venu|suis venue|viens) à reculons
 `;

@@ -296,4 +296,5 @@ je sature, sature, saturé/e, saturation, je bug, je bugue, je beugue
 (fais|faisais) (des|plein d|que des) (erreurs|fautes) (bêtes|stupides|idiotes|d inattention|
   débiles)
 erreurs (bêtes|d inattention|stupides)
+lassitude, grande lassitude, (peine|n arrive plus|n arrive pas|du mal) à (rassembler|remettre|ordonner) mes (idées|esprits), fatigué/e de tout
 `;

@@ -173,4 +173,5 @@ pas mal (de|du|d|pour), (du|un) mal fou à (trouver|garer|joindre|ouvrir)
 honte à (eux|lui|vous|toi), quelle honte pour (le|la) (pays|club|équipe), faire honte à la france
 peine (perdue|de prison|de mort|capitale)
 à peine (arrivé|arrivée|sorti|sortie|entré|assis|commencé|le temps|dix|vingt|une)
+(suis|me suis) (refait|refaite) (du|de|la|le|un|une|des|mal)
 `;

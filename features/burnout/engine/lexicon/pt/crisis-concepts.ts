@@ -17,6 +17,7 @@ me (jogar|jogo) (na|no|da|do|dali|dessa|daquela|de lá|embaixo|debaixo|pela), ac
 (tirar|tirasse|acabar com|pôr fim|por fim|dar fim|dar um fim) [em] (a|à|na|minha|nessa|nesta) [minha|
   própria] (vida|existência), (dar|dou|desse) (um fim|fim|cabo) (em|de) mim, um tiro (na|no|em)
 # Not to wake
+(não|nem) ter [nem] (acordado|despertado)
 (não|nunca mais|sem|nem) [mais] [ter que|ter de|precisar|querer|conseguir|chegar a] (acordar|
   acordasse|acorde|acordei|despertar|despertasse|amanhecer|amanhecesse|abrir [mais] os olhos|
   abrisse os olhos)
@@ -36,7 +37,7 @@ não (estar|estivesse) (aqui|por aqui|nela nem) (amanhã|para ver|quando|neste m
 (um fim|o fim|fim|ponto final|descanso) (a|em|na|nessa|nesta|dessa|desta|para) [essa|esta|toda essa|a minha|minha|esse|este] (dor|tudo isso|tudo|isso tudo|sofrimento|agonia)
 # To leave the world
 (partir|sumir|sair|ir|ir embora|ir me|desaparecer|me despedir|me aposentar|pendurar as chuteiras|
-  desistir|fugir|escapar|desligar|pedir demissão|pedir as contas|descer|dispensar|evaporar|apagar) (da
+  desistir|fugir|escapar|desligar|pedir demissão|pedir as contas|descer|dispensar|evaporar|apagar|saía|saio|saísse|sairia|sumia|sumo|partia|partiria|parto|ia embora|vou embora|fui embora|fosse embora|indo embora|iria embora|desistia|largava) (da
   vida|desta vida|dessa vida|deste mundo|desse mundo|do mundo|desta para [a|uma] melhor|dessa para [a|
   uma] melhor|deste plano|de viver|do planeta|da face da terra|da existência|da terra|dessa existência)
 (ir|encontrar|reencontrar|me juntar|juntar me|ficar|estar|fosse|vou) .. (lá em cima|no céu|do outro
@@ -66,22 +67,28 @@ acontecesse (alguma coisa|algo|qualquer coisa|o pior) comigo, me acontecesse (al
 (exame|resultado|biópsia|tomografia|ultrassom|laudo|diagnóstico|raio x) .. (ruim|feio|mau|mal|grave|positivo), ser (enterrado|enterrada|cremado|cremada), (meu|meu próprio) (enterro|velório|caixão|túmulo|obituário|atestado de óbito)
 (o|ao|no) (fim|final) [de] (da minha vida|de mim), meu fim
 (não|nem) (ter|haver|haja|tenha|houvesse|tivesse) (amanhã|um amanhã|outro dia|mais nada), quem morre, depois (de morrer|que morre|que a gente morre|da morte), se dói morrer, morrer dói, virar (estrela|estrelinha|anjo|anjinho|lembrança|saudade|fumaça)
+(coisa|algo|doença) .. (grave|ruim|séria|feia|incurável) .. (exame|exames|resultado|biópsia|tomografia|laudo), é da vida
+debaixo da terra, a sete palmos, na cova, (nódulo|caroço|mancha|biópsia|tumor) .. (maligno|maligna|ruim|câncer)
 (exame|resultado|médico|biópsia) .. (ache|achasse|acuse|acusasse|dê|desse|encontre) .. (ruim|cura|jeito|grave|pior|nada bom)
+eu (morria|morreria|me matava|me mataria|me mato|me enforcava|me jogava|me atirava|desaparecia|sumia|não acordava|descansava), deixava de existir, parava de (existir|viver), parar de (viver|existir), (já|) [tinha|teria] me matado, me (cortar|machucar|ferir) de novo
+(soltar|largar|soltava|largava|soltasse) o (volante|guidão), virar o volante, (pular|pulava|saltar|saltava|pulasse) (da|do|dessa|desse|daquela|daquele) (ponte|prédio|viaduto|sacada|andar|terraço|passarela|penhasco|janela), cortar [os|meus|os meus] pulsos, (cortava|cortaria|cortasse) os pulsos
+(jogava|jogaria|jogar|jogasse) o carro (no|na|contra|em|do|da), (tomava|tomaria|tomasse|tomar) (tudo|todos os remédios) [de uma vez], (dava|daria|desse|dar) [um] fim (nisso tudo|em tudo|a tudo|em mim|na minha vida|nisso), (acabava|acabaria|acabasse) com (tudo|minha vida|a minha vida|a vida|isso tudo)
 se eu acordo, acordo amanhã ou não, acordar ou não amanhã, acordar ou não
 `,
   away: `
 sumir, desaparecer, ir embora, partir, evaporar, apagar, desligar, descansar, dormir, acabar, parar, fim
+sumia, desaparecia, partia, apagava, descansava, acabava, desligava, dormia, sumiria, partiria, descansaria
 ir, sumisse, desaparecesse, partisse, acabasse, silêncio, me vou, me fosse, fugir, sossego
 `,
   forGood: `
 para sempre, de vez, de uma vez por todas, nunca mais voltar, nunca mais, sem volta, (do|desse|deste|
   nesse|neste|no) mundo, (da|desta|dessa|nesta|nessa) vida, eternamente, eterno, definitivo/a, definitivamente
-final de verdade, (última|último) (vez|noite|dia|abraço|página|manhã|beijo), da face da terra, da terra
+não tem volta, final de verdade, (última|último) (vez|noite|dia|abraço|página|manhã|beijo), da face da terra, da terra
 (até|no|do|chegou o) (o|) fim de tudo, em definitivo, sem deixar rastro, que ninguém volta, debaixo da terra
 `,
   drawn: `
 # Wish
-queria, quero, querer, querendo, quis, gostaria, desejo, desejei, desejava, desejando, desejar, vontade, tomara
+merecia, mereço, queria, quero, querer, querendo, quis, gostaria, desejo, desejei, desejava, desejando, desejar, vontade, tomara
 oxalá, quem me dera, (melhor|mais fácil|bom) (seria|era|fosse|teria sido), peço, pedi, pedindo, pedir, rezo, rezei, rezando, torço, torcendo, torci
 espero, bem que podia, poderia, podia, preferia, prefiro, preferível, antes, trocava de lugar, trocaria
 ansio, saudade de quando, sonho em, sonho com, sonhei que, sonhando em
@@ -105,6 +112,7 @@ ideia, imagino, imaginei, imaginando, imaginar, fantasio, fantasia, invejo, inve
 me pego, me peguei, cogito, cogitei, cogitando, considero, considerei, considerando, flerto, me pergunto
 me perguntei, cada vez mais, e se, por que [é] .. errado, cansei de adiar, está chegando, flertando, fissurado/a
 respirar aliviado, respirar aliviada, agradecer, agradeceria, grato, grata, agradecido, agradecida, um presente, jeito de sair, bonito, saída honrosa, sem culpa
+não vejo a hora de, (minha|a) saída é, só [me] (resta|sobra), (se|quando) [eu] tivesse coragem, se eu pudesse, por mim, se dependesse [só] de mim, juro que, se não fosse, pensado [seriamente], cheguei a, falando sério, não é brincadeira, não estou brincando, sem brincadeira
 pesquisei, pesquisando, pesquiso, procurei no google, curiosidade de saber, leio sobre, li sobre
 `,
   ready: `
@@ -113,7 +121,7 @@ falta [só] [a|de] coragem, (faltou|tivesse|tiver|tenho|criar|criando|arrumar|ju
 (marquei|escolhi|tenho|sei) (o|a|um|uma|qual) (dia|data|hora|jeito|lugar|noite), (já|) tenho (data|dia|lugar|hora|um lugar), tem até (lugar|data|hora), já tem data
 `,
   resolved: `
-(já|) decidi, decidido/a, resolvi que, está resolvido, tomei [a|minha] decisão, planejo, planejei, planejando
+(já|) decidi, (acho que|acho que eu|hoje eu|amanhã eu|essa noite eu|esta noite eu|eu ainda|um dia eu) vou, decidido/a, resolvi que, está resolvido, tomei [a|minha] decisão, planejo, planejei, planejando
 meu plano, tenho um plano
 já sei como, pretendo, prometi que hoje, (hoje|essa|esta) (noite|madrugada) .. (acabo|faço|resolvo|vou)
 `,
@@ -134,6 +142,8 @@ sem (o|a|esse|essa) (peso|fardo|estorvo|problema|preocupação|trabalho|atraso|d
   neste mundo|nela)
 (quando|se|no dia em que) não (me tiverem|tiverem a mim|me virem), minha vaga no mundo
 (iam|vão|iriam|vai|ia|iria) (chorar|sofrer|sentir) .. (mês|meses|semana|semanas|tempo|dias|depois), não vou (mais precisar|precisar mais|usar mais), (para onde eu|onde eu|aonde eu|para onde) vou
+(se|caso) [me] acontecer (alguma coisa|algo|qualquer coisa) [comigo], [ela|ele|eles|elas] (vai|vão) precisar [aprender|saber|disso], facilitar (para|a vida|depois|as coisas), (vai|vão) precisar de (alguém|outra pessoa|um lar|quem cuide|quem dê|quem fique|outra casa), não (quero|vou|queria) deixar (nada|rastro|bagunça|coisa) [para|minha|meu] [trás]
+(não|nem) vou [mais] precisar [mais] (disso|dele|dela|deles|delas|de nada|de tanta|de roupa|de roupas|onde vou|para onde vou|dessas|desses)
 (ninguém|eles|elas|não) .. (ler|achar|mexer|limpar|arrumar|resolver) depois, ninguém ter (trabalho|problema|dor de cabeça|que se preocupar) [comigo|depois], (não|sem|nem) (ter|terem|passar|passarem|sofrer|sofrerem|precisar|precisarem|brigar|brigarem) .. depois, (não|sem) (dar|deixar|dando|deixando) (trabalho|bagunça|dívida|dívidas|pendência|pendências|problema|rastro) [para]
 `,
   eased: `
@@ -155,7 +165,7 @@ ninguém (ia|iria|vai) (dar|notar|sentir|perceber|chorar|ligar|reparar), (viver|
   noMore: `
 (não|nem) (estou|ando|venho|tenho|estava) [mais] (aguentando|suportando|querendo|conseguindo|aguentado|vendo|achando|encontrando|sentindo|sabendo) [mais] [motivo|sentido|razão|graça|vontade|força|jeito|forças] [para|em|de]
 (faz|faço|fazer|fazia) diferença nenhuma, (faz|fazer) [alguma|pouca|nenhuma] diferença (eu|se eu), (que|qual) [a] diferença [faz] (eu|se eu)
-(não|nem|nunca) [mais] (vejo|enxergo|encontro|acho|sinto|há|tem|existe|tenho|aguento|suporto|quero|
+(não|nem) (quero|queria|consigo) [mais] (fazer parte|tomar parte|pertencer), (não|nem|nunca) [mais] (vejo|enxergo|encontro|acho|sinto|há|tem|existe|tenho|aguento|suporto|quero|
   consigo|sei mais|compensa|me interessa|presta|sirvo|pertenço|caibo|me cabe|sei para que|faz|vale|
   me segura|me prende) [mais|a|o|um|uma|nenhum|nenhuma|mais nenhum|em|a pena|pena|motivo|motivos|
   sentido|razão|graça|lugar|jeito|forças|força|porquê|por que|cor|gosto] [para|em|de|na|no|por|mais]
@@ -169,7 +179,7 @@ sem (motivo|razão|sentido|vontade|forças|força|porquê) (para|de|em), que (se
   life: `
 viver, vivendo, [a|minha|a minha|desta|dessa|nessa|esta|essa] vida, existir, existência, existindo
 (estar|ficar|continuar|seguir|permanecer|sigo|continuo) (viva|vivo|aqui|nesse mundo|neste mundo|no mundo|vivendo)
-neste mundo, nesse mundo, no mundo, nessa terra, nesta terra, um amanhã, o amanhã, mais um dia
+neste mundo, nesse mundo, desse mundo, deste mundo, no mundo, nessa terra, nesta terra, um amanhã, o amanhã, mais um dia
 futuro para mim, o dia seguinte, os meus dias, meus dias, continuar existindo, sair da cama nunca, lugar no mundo
 `,
   noWay: `
@@ -181,7 +191,8 @@ futuro para mim, o dia seguinte, os meus dias, meus dias, continuar existindo, s
   tether: `
 só não (fiz|faço|fiz isso|faço isso|acabei com tudo|acabei com isso|fui de vez|dei fim) [ainda|até agora] (por causa|por conta|porque|pela|pelo|pelas|pelos)
 (o que|o|coisa que|motivo que|que|quem) [ainda|só] me (segura|prende|mantém|amarra|segurou|prendeu|seguram|prendem|impede|impediu) [ainda|só] (aqui|viva|vivo|de ir|de partir|nesse mundo|neste mundo|nessa
-  vida|nesta vida|de fazer|de acabar|de pular), (só|ainda) (estou|continuo|fico|sigo) (aqui|viva|vivo|respirando|vivendo|existindo) (por causa|por|pelo|pela|pelos|pelas), só (fico|continuo|estou|sigo|vivo) por (causa|conta) (do|da|dos|das) [meu|minha|meus|minhas] (cachorro|cachorra|gato|gata|filho|filha|filhos|filhas|mãe|pai|netos|menino|menina|meninos), se não (fosse|fossem) (o|a|os|as|por|pelo|pela|meu|minha|meus|minhas) .. eu já (tinha|teria|não|era)
+  vida|nesta vida|de fazer|de acabar|de pular), (só|ainda) (estou|continuo|fico|sigo) (aqui|viva|vivo|respirando|vivendo|existindo) (por causa|por|pelo|pela|pelos|pelas), só (fico|continuo|estou|sigo|vivo) por (causa|conta) (do|da|dos|das) [meu|minha|meus|minhas] (cachorro|cachorra|gato|gata|filho|filha|filhos|filhas|mãe|pai|netos|menino|menina|meninos), me (segura|prende|mantém) [ainda] [aqui] (é|são) [só] [o|a|os|as] (minha|meu|meus|minhas) (filha|filho|filhos|filhas|mãe|pai|cachorro|cachorra|gato|gata|netos|neto|neta|família|menina|menino|pequena|pequeno), senão [eu] já (tinha|teria) (ido|partido|acabado|me ido|sumido|dado fim|feito besteira|me matado), se não (fosse|fossem) .. eu (nem|não) (estaria|estava) [mais] (aqui|viva|vivo|escrevendo|respirando)
+se não (fosse|fossem) (o|a|os|as|por|pelo|pela|meu|minha|meus|minhas) .. eu já (tinha|teria|não|era)
 `,
   farewell: `
 (perdão|adeus) (a|para) (quem|todos os que) (fica|ficar|ficam|ficarem|deixo|me amou|eu deixo)
@@ -193,6 +204,8 @@ só não (fiz|faço|fiz isso|faço isso|acabei com tudo|acabei com isso|fui de v
 [me] (perdoem|perdoa|perdoe|desculpem|perdão|desculpa) [por] (tudo|a todos|pelo que|minha família|mãe|pai|meus|o
   que|se eu|a bagunça|a fraqueza|eu não), que me (perdoem|perdoe), pedi (perdão|desculpa|desculpas) (a todos|
   para todo mundo|um por um|a cada um|à minha|para minha|por tudo), obrigado/a por tudo, desculpa por tudo
+obrigado/a por (terem|ter) me (aguentado|amado|suportado|cuidado|criado|aturado), fiquem bem, vivam, [eu] não consegui ficar, valeu a companhia, último (post|áudio|texto|registro|recado|vídeo|story), quem (achar|encontrar|ler) (esse|este|meu) (caderno|diário|celular|texto|bilhete), tentei (ficar|viver|resistir|existir)
+me (perdoa|perdoem|perdoe), não (foi|é) culpa (sua|de vocês|de ninguém|dela|dele|deles), [eu] (tentei|juro que tentei|lutei) (tanto|de tudo|até onde|o quanto|o que pude|juro), eu tentei, juro que tentei, foi o que deu [para fazer], (fiz|dei) o que (pude|deu|consegui), pela última vez
 (digam|diga|fala|falem|avisem|lembrem) .. (amei|amo|amava|amor), (amei|amo) (vocês|cada um|todos), sejam felizes
 (não|ninguém) (chorem|chore|se culpem|se culpe|tem culpa|teve culpa|me procurem), não é culpa (de|sua|dele|dela)
 sem (que|ninguém|eles|elas|ela|ele) [eles|elas|ninguém|ela|ele] (perceber|percebessem|percebesse|notar|notassem|notasse|saber|soubessem|soubesse|desconfiar|desconfiassem|desconfiasse), me despedi, me despedindo, despedida, adeus, (última|último) (página|carta|mensagem|abraço|texto|áudio|foto), até nunca
@@ -201,15 +214,16 @@ falta (pouco|só isso|uma semana), faltam poucos, chegou a hora, está chegando 
 `,
   settled: `
 (passei|deixei|fiz|dei|assinei) .. procuração .. (para|com|no nome)
-(passei|transferi|dei|deixei) .. (carro|moto|casa|ponto|loja|conta) (para|com) [o|a] [meu|minha|meus|minhas] (cunhado|cunhada|irmão|irmã|filho|filha|filhos|mãe|pai|primo|prima|esposa|marido|sobrinho|sobrinha)
+(troquei|mudei|coloquei) .. beneficiário, ensinei .. (fazer|usar|pagar), (alianças|aliança|joias), fica para (vocês|você|ela|ele|minha|meu)
+(ração|coleira|vacina|comida) [dele|dela|do|da|fica|está], come (uma|duas|três) vezes, paguei tudo, (doei|distribuí|doando|distribuindo) [já] [o|a|os|as|todos|todas] (meu|minha|meus|minhas), dei .. (violão|guitarra|roupas|livros|discos|coleção|plantas|aliança|relógio|ferramentas)
+(passei|transferi|dei|deixei) .. (carro|moto|casa|ponto|loja|conta) (para|com) [o|a] [nome] [de|da|do] [meu|minha|meus|minhas] (cunhado|cunhada|irmão|irmã|filho|filha|filhos|mãe|pai|primo|prima|esposa|marido|sobrinho|sobrinha)
 (quero que|podem|pode) (doem|doar|fiquem com|fique com|deem|dar) [os|as|o|a] (meus|minhas|meu|minha), ensinei .. (pagar|mexer|resolver|cuidar) .. (contas|banco|casa|aplicativo|papéis)
 (alguém|quem|você|vocês) (busca|buscam|pega|cuida|cuidam|cria|criam|fica com) [de|do|da] (meu|minha|meus|minhas) (filho|filha|filhos|mãe|pai|cachorro|gato|gata|cachorra)
 (as|minhas|todas as) senhas, senha (do|da) (banco|celular|cofre|conta|cartão), escritura, apólice, testamento, os documentos, as chaves da casa, chave do carro, inventário
 (deixei|deixo|deixando|anotei|anotado|escrevi|passei|entreguei|separei|mostrei|guardei|dei|mandei|
   ensinei|combinei|repassei) .. (senha|senhas|chave|chaves|documentos|escritura|apólice|cartões|testamento|seguro|
   cachorro|cachorra|gato|gata|contas|inventário|joias|fotos|instruções|papéis|pix|beneficiário/a)
-(quem|que alguém|quem é que) (fica|ficaria|vai ficar|cuida|cuidaria|fique|cuide) (com|de|da|do|das|dos) [o|a|os|as|meu|minha|meus|minhas]
-(gato|gata|cachorro|cachorra|filhos|filhas|crianças|plantas|casa|coisas|mãe|menina|menino|bichos)
+(quem|que alguém|alguém|quem é que) (fica|ficaria|vai ficar|cuida|cuidaria|fique|cuide) (com|de|da|do|das|dos) [o|a|os|as|meu|minha|meus|minhas] (gato|gata|cachorro|cachorra|filhos|filhas|crianças|plantas|casa|coisas|mãe|menina|menino|bichos)
 (doei|dei|vendi|distribuí|dando|doando|entreguei) .. (coisas|roupas|discos|livros|coleção|violão|cachorro|gato|
   instrumentos|ferramentas|móveis|tudo que), (tudo|casa|contas|papéis|vida) (em ordem|organizado|organizada|
   resolvido|resolvida|acertado|pago|arrumado|arrumada|pronto|pagas|encaminhado), paguei .. (adiantado|todas|
@@ -234,7 +248,7 @@ me (vejo|vi|imagino|imaginei|imaginando|vendo) (caindo|pulando|saltando|despenca
 (fiquei|fico|ficava|passei|parei|paro|estive) .. (olhando [para baixo]|medindo|contando|calculando|encarando|
   imaginando|decidindo|pensando em pular|fitando), (calculei|calculo|calculando|medi|medindo|meço) [a|o|quanto|
   quantos|quantas], [a] altura, (olho|olhei|olhar|olhando) (para baixo|demais|tempo demais|de outro jeito|por tempo
-  demais), (contei|conto|calculei|sei) quantos, me (chama|puxa|atrai|chamava), (penso|olho|pensando) [nela|nele|nisso] mais do que (deveria|devia|queria), minha (companhia|companheira|única amiga), tempo demais, mais tempo do que (devia|deveria|queria|precisava|o normal), para baixo, me (chamando|puxando|atraindo|encarando), chama por mim, chamando por mim, um passo, bastaria, bastava, quantos (seriam|bastam|precisa|precisaria)
+  demais), (contei|conto|calculei|sei) quantos, me (chama|puxa|atrai|chamava|chamou|puxou|puxava|atraiu), seria (rápido|tão fácil|tão simples|indolor|tão rápido), é só (virar|soltar|pular|acelerar|largar|me jogar), (olhei|olho) .. mais do que (devia|deveria), não confio em mim, não me garanto, longe da (faixa|beira|linha|grade|janela|sacada), fiquei lá (parado|parada|sozinho|sozinha|olhando|pensando|um tempo|um bom tempo), (em|de) não (virar|frear|desviar|parar), (penso|olho|pensando) [nela|nele|nisso] mais do que (deveria|devia|queria), minha (companhia|companheira|única amiga), tempo demais, mais tempo do que (devia|deveria|queria|precisava|o normal), para baixo, me (chamando|puxando|atraindo|encarando), chama por mim, chamando por mim, um passo, bastaria, bastava, quantos (seriam|bastam|precisa|precisaria)
 o bastante, o suficiente, dose (letal|fatal)
 pensando em (soltar|virar|jogar|acelerar|pular|saltar|tomar), quando (eu tiver|tiver|der|eu criar) coragem, me faltar coragem, por via das dúvidas, para o dia, para quando 
 caso [eu|um dia|eu um dia] (precise|decida|queira|não aguente), pensei em (pular|tomar tudo|tomar todos|me jogar|virar o volante|soltar),
@@ -261,7 +275,7 @@ automutilação, me mutilar, me mutilei, (cortei|queimei|corto|queimo) (a|o|meu|
 `,
   meant: `
 aos (doze|treze|catorze|quatorze|quinze|dezesseis|dezessete|dezoito|dezenove|vinte|12|13|14|15|16|17|18|19|20), na adolescência, quando [eu] era (adolescente|mais novo|mais nova|novo|nova)
-de propósito, de castigo, como castigo, para (sentir|aliviar|calar|parar|me punir|punir|me castigar|ver|esquecer|
+(pensamento|pensamentos|ideia|ideias|impulso|impulsos) [errado|errados|ruim|ruins|feia|feias], de propósito, de castigo, como castigo, para (sentir|aliviar|calar|parar|me punir|punir|me castigar|ver|esquecer|
   acalmar|doer|desligar|não chorar|não gritar), até (sangrar|ficar roxo|ficar roxa|sair sangue|doer|arder|abrir|
   passar|parar|o sangue), no banheiro, (porta|tranquei) .. (banheiro|trancada), escondido/a, escondidos
 (voltei|voltou|recaí|recaída|de novo|outra vez|nunca repetir|não repetir|prometido|prometi|parado) [a], onde (ninguém|o uniforme|a
@@ -285,6 +299,7 @@ vida (dele|dela) não (vale|tem|faz) [mais] [a|sentido|nada|pena]
 (mandou|deixou|escreveu|postou|me mandou|gravou) .. (despedida|adeus|se despedindo|bilhete|perdoem|de despedida)
 (tomou|engoliu) (tudo|todos|uma cartela|cartelas|um monte|os remédios|veneno|comprimidos|uma caixa|chumbinho), se (cortou|corta|
   cortando|machuca|machucando), (está|tá|subiu) (no|na|em cima) (parapeito|ponte|terraço|telhado|laje|beirada|viaduto), não quer passar dos
+(crianças|filhos|família|meninos|todos|todo mundo|a gente|nós) .. (ficar|ficariam|viveriam|estariam|estaria|ficaria) [muito] (melhor|bem) sem (ela|ele)
 se despediu .. (não atende|estranho|sumiu), mostrou .. cortes, (comprimidos|remédios) (contados|separados|guardados)
 (cansou|cansado|cansada|desistiu|desistindo|perdeu a vontade|não vê sentido em|sem vontade) (de viver|da vida|viver|de existir), (não vê|não tem) mais (motivo|sentido|razão) [para|em] viver
 `,
@@ -294,15 +309,15 @@ notícia, notícias, reportagem, jornal, palestra, campanha, setembro amarelo, t
 iluminado/a, (tão|muito|que) (bonito/a|lindo/a), férias, viagem, viajo, viajar, viajando, feriado, praia, sítio, mudança, mudando, aposentadoria, me aposento, licença, intercâmbio, formatura, sabático
 (emprego|trabalho|projeto|contrato|apartamento|setor|time|cargo|turno) novo, novo (emprego|cargo|setor|desafio|apartamento|projeto), [na|da|dessa|nessa|desta] empresa, demissão
 obra, engenheiro/a, engenheiros, arquiteto/a, vistoria, projeto/s, reunião, planilha/s, cliente/s, trânsito, promoção, estoque, relatório
-geladeira, mercado, padaria, pão, receita, panela, cebola, cozinha, cozinhando, farmácia, posto de saúde, vencidos, da minha (mãe|avó|vó), do meu (pai|avô|vô), pressão alta, antibiótico, alergia
-planta, plantas, celular, computador, bateria, carro velho, servidor, impressora, wifi, internet, tatuagem, barba, depilação, marcenaria, oficina
+geladeira, mercado, padaria, pão, receita, panela, cebola, cozinha, cozinhando, farmácia, posto de saúde, vencidos, (remédio|remédios|comprimido|comprimidos|cartela|cartelas|receita|consulta|exame) .. (da minha (mãe|avó|vó)|do meu (pai|avô|vô)), pressão alta, antibiótico, alergia
+planta, computador, bateria, carro velho, servidor, impressora, wifi, internet, tatuagem, barba, depilação, marcenaria, oficina
 quadra, futebol, treino, bicicleta, escalada, rapel, paraquedas, pescar, pescaria, foto do pôr, mirante, turista, turistas, show
 da mamãe, do papai, semana que vem, mês que vem, (segunda|terça|quarta|quinta|sexta) começo, despedida de solteiro, despedida de solteira, mudei de emprego, plantão que vem
 chuva, lua, pôr do sol, nascer do sol, estrelas, pássaros, passarinho, a vista, cachoeira, o mar, salário, plano de saúde, carteira assinada, vale, freio, pneu, pedágio, buraco na, radar
 (desta|dessa|desse|deste|nesta|nessa) (empresa|reunião|relatório|projeto|cidade|bairro|condomínio|grupo|planilha|curso|faculdade)
 `,
   parting: `
-demissão, pedi as contas, pedi demissão, aviso prévio, emprego novo, trabalho novo, vaga nova, novo emprego, férias, viagem, viajo, embarco, mudança, me mudo, aposentadoria, me aposento, aposentei, licença, maternidade, intercâmbio, transferência, rescisão, desligamento, último dia (na|no|de) (empresa|firma|trabalho|escritório|loja|escola|hospital|banco|equipe|setor), proposta nova, outra empresa
+demissão, pedi as contas, pedi demissão, aviso prévio, emprego novo, trabalho novo, vaga nova, novo emprego, férias, viagem, viajo, embarco, mudança, me mudo, aposentadoria, me aposento, aposentei, licença, maternidade, intercâmbio, transferência, rescisão, desligamento, último dia (na|no|de) (empresa|firma|trabalho|escritório|loja|escola|hospital|banco|equipe|setor|turma|unidade|agência|filial|colégio|clínica), crachá, filial, proposta nova, outra empresa
 `,
   asked: `
 (perguntou|perguntaram|pergunta|perguntar|perguntam|perguntava|questionou) .. (se|sobre), (formulário|questionário|
@@ -316,6 +331,7 @@ nunca, não penso, nunca pensei, não pensei, não tenho, nenhum, nenhuma, nada 
 mas, menti, mentira, só que, porém, às vezes, antes, ultimamente, já pensei, acho que sim, não sei, quase, embora, sim, fiquei quieta, fiquei quieto
 `,
   idiom: `
+sonhei que [eu] (morria|morri|tinha morrido), (desligar|desconectar|desliga|desconectado) do mundo, (sumia|descansava|dormia|desligava|apagava) (uns|umas|um|uma|dois|três|por|para|na|no|do|da|às|até), que se foi (para|embora), (acabava|acabar|acabaria) com tudo (que|o que)
 vida fora (do|da|de) (trabalho|empresa|escritório|hospital|plantão|escola), ir embora para (minas|o interior|a praia|portugal|a bahia|a roça|outro|outra|o rio|casa|minha terra|o mato)
 (subi|fui|subindo) (na|no|à|ao|até a|até o) (laje|terraço|varanda|sacada|cobertura|telhado) (para|e) (ver (os fogos|a lua|o pôr|o jogo|o sol|as estrelas)|estender|estendi|lavar|limpar|limpei|consertar|arrumar|regar|reguei|fumar|tomar sol)
 (ir|vou|fui) embora (para sempre|de vez) (de são|do rio|da cidade|desta cidade|dessa cidade|do país|do brasil|dessa empresa|desta empresa|dessa firma)
@@ -324,7 +340,7 @@ vida (social|pessoal|profissional|acadêmica|amorosa|noturna|útil|real|corrida|
   conjugal|adulta|urbana|na roça|de|em|nova|sedentária|marinha|selvagem|própria), (qualidade|custo|estilo|seguro|projeto|padrão|plano|história|ritmo|fase|lição|
   companheiro|companheira|mudança|meio|área|time) de vida, nunca na vida, da minha vida (toda|inteira), (amor|mulher|homem|dia|prova|susto|férias|show|viagem|jogo) da minha vida
 viver (de aluguel|de salário|na estrada|correndo|no aperto|de bico|de favor|de marmita|de renda|com pressa|numa cidade|em outro|no interior|fora)
-não [quero|vejo|consigo] viver sem (café|você|internet|ar|celular|chocolate), viver um grande amor, viver melhor, viver bem, viver mais
+não [quero|vejo|consigo] viver sem (café|você|internet|ar|celular|chocolate), viver um grande amor, viver melhor, viver bem
 (senha|senhas) (do|da|dos|de) (sistema|wifi|rede|empresa|computador|acesso|portal|servidor|setor), bilhete (de|da) (troca|passagem|loteria|entrada|ônibus|metrô|rifa)
 # A fright, a jest, a fear
 se eu não (voltar|chegar|aparecer) (até|antes|na|no|a tempo|às|hoje|cedo|logo), sem mim (nessa|nesse|nesta|neste|desta|dessa) (foto|reunião|festa|jogo|rodada|partida)

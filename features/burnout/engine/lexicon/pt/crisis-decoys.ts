@@ -16,7 +16,6 @@ me (joguei|jogar|jogo|jogando) no (chão|tapete|colo) [de|com], (morresse|morrer
 (nunca|jamais|nem) (tive|senti|me deu|deu) [a menor] (vontade|ideia|desejo) de (me matar|morrer|me machucar|me ferir|me cortar|tirar minha vida|tirar a vida|suicídio)
 (nunca|jamais|nem) [me] passou pela [minha] cabeça [a ideia de] (tirar a vida|tirar minha vida|me matar|morrer|me machucar|suicídio)
 (brincando|brinquei|brincadeira|zoando) que (ia|vou|vai) (me jogar|me matar|morrer|pular|me atirar) [da|na|de] [ponte|janela|laje]
-pulei da cadeira, pular da cadeira, quase pulei (da|de) (cadeira|alegria|susto)
 comprimidos [o|a|os|as] (paciente|pacientes|idoso|idosa|bebê) [do|da], (carta|cartinha|bilhete) (para|com) [o|a] [minha|meu|meus|minhas] (filha|filho|mãe|pai|turma|avó|professora) .. (anos|aniversário|quinze|natal|formatura|parabéns|casamento|viagem)
 último dia (na|no|aqui na|aqui no|lá na) [nossa|nosso] ($PLACE|$WORK|estágio|curso|grupo)
 (carta|bilhete|mensagem|áudio|vídeo|cartinha) de (despedida|adeus) .. (equipe|colegas|turma|pessoal|time|setor|clientes|alunos|pacientes|firma|empresa|bombons|bolo)
@@ -109,7 +108,6 @@ tentativa de (ligação|contato|login|acesso|entrega|envio|pagamento|negociaçã
 posso ir (para|a|ao|à|no|na|viajar|dormir|de|até|com|buscar|trabalhar|pro|pra|embora mais|
   embora cedo|embora às|almoçar|jantar)
 vontade de (sumir|desaparecer) de vergonha, (sumir|desaparecer) de vergonha
-(vida|vidas) (útil|longa|noturna|social|a dois|de casado|nova), tempo de vida
 # Work, games and kitchen
 (corda|cordas) (de varal|pro varal|da rede|de rede|pro violão|do violão|do pula|de pular|do balanço|
   do poço|de escalada|pra amarrar|bamba)
@@ -155,7 +153,6 @@ me mata de (raiva|rir|vergonha|saudade|susto|preocupação|medo|orgulho|ódio|fo
 (avó|avô|pai|mãe|tio|tia|cachorro|cachorra|gato|gata|vizinho|vizinha|bisavó|bisavô|primo|colega|
   amigo|amiga|paciente|cantor|cantora|ator|atriz|professor|professora|sogra|sogro|peixe|
   passarinho|hamster|coelho|personagem) .. (morreu|faleceu|partiu|morreram)
-(morreu|faleceu) (o|a|meu|minha|em|no|na|aos|de)
 (pular|saltar|me jogar) (da cama|corda|carnaval|o almoço|a refeição|de alegria|de paraquedas|
   de felicidade|na piscina|no mar|na cama|no sofá|de bungee|o café|fora|na rede|onda|ondas|
   fogueira)
@@ -183,7 +180,6 @@ me mata de (raiva|rir|vergonha|saudade|susto|preocupação|medo|orgulho|ódio|fo
 me cortei (fazendo|com o papel|com papel|(na|no|numa|num|nessa) (lata|folha|quina|porta|cerca|grade|mesa|obra|oficina|cozinha|faca|copo|
   prato|vidro|tampa|telha|serra|espinho|arame|ponta|unha|máquina|papel|prateleira|caixa)|cozinhando|descascando|picando|sem querer|
   com a faca|com uma faca|abrindo|com vidro|com o vidro|preparando|depilando|com a folha)
-cortei o (dedo|cabelo|bolo|pão|papel)
 (cortei|cortar|corto) (as unhas|o cabelo|a grama|gastos|custos|a unha|cebola|o mato|caminho|
   relações|o açúcar|o glúten|a carne)
 (queimei|cortei|machuquei|bati|furei) (a|o|as|os|minha|meu|) (mão|dedo|língua|braço|pé|joelho|
@@ -199,9 +195,6 @@ me (machuquei|bati|queimei|feri) (no|na|jogando|correndo|sem querer|treinando|fa
 (pulou|pular|pulei|pulamos) da ponte (para|pra) nadar, pular da cama
 me jogar (na cama|no sofá|na piscina|no mar|na rede|de cabeça|no trabalho|nos estudos|na dança|
   na rede|na água)
-jogar me, homicídio, matar aula, matar serviço, matou a pau, morto de bonito, um morto muito louco
-ponto morto, horário morto, tempo morto, peso morto, língua morta, natureza morta, arquivo morto
-volume morto, mercado morto, prazo de morte, dia (de|dos) (finados|mortos), atestado de óbito
 seguro de vida (do|da|novo|empresarial|em grupo|corporativo|obrigatório|dos funcionários)
 desculpa (a|pela|o|qualquer) (demora|bagunça|atraso|letra|hora|coisa)
 (peço|pedi|pedir|pediu) (desculpas|desculpa|perdão) (ao|à|pela|pelo|para o|para a|pro|
@@ -220,7 +213,6 @@ festa de despedida, despedida (de solteiro|de solteira|do colega|da colega|do|da
   pensamento|ideia|ideias) (suicida|suicidas|de morte|de suicídio|de me matar|de morrer)
 risco de suicídio (baixo|ausente|nenhum)
 (pra|para) sempre (grata|grato|gratos|lembrar|lembrado|vou lembrar|na memória|no coração|feliz)
-felizes para sempre, de vez em quando, uma de cada vez
 de vez (o|a|em) (problema|contrato|sistema|planilha), isso é a morte
 morte (súbita no|no jogo|dos e mails)
 (overdose|overdoses) de (café|chocolate|planilha|fofura|informação|reunião|reuniões|açúcar|

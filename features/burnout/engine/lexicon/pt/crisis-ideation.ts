@@ -89,9 +89,6 @@ que (ninguém|não) me (achasse|encontrasse|procurasse|buscasse|acordasse) [mais
 (vida|viver|dia|noite) (virou|é) [só|um|uma|o] (sentença|castigo|condenação|pena|tortura|suplício|
   inferno) (e quero sair|que não quero|e não quero|que acaba)
 # Hints that somebody wrote or hid
-(ensaio|ensaiei|ensaiando|penso|pensei|pensando|imagino|imaginei|decidi|escrevi|escolhi|planejei|
-  planejo) .. (meu enterro|meu velório|minha missa|meu caixão|minha lápide|meu epitáfio|meu funeral|
-  minhas últimas palavras|minha despedida|a roupa do enterro|a roupa do caixão|meu obituário)
 (rolar|rolando|mergulhar|mergulhei|entrar|entrei|andar|nadar|nadei|afundar) (no|pro|pelo|
   em direção ao) (mar|rio|fundo|trilho) e (não|nunca|só|sumir|deixar) [mais] (voltar|parar|voltei|
   sair|ir)
@@ -113,23 +110,10 @@ me (atirar|atiro|atirei|lançar|jogar|jogo|joguei|atirasse|jogasse) (da|do|de|na
   que (tudo acabe de uma vez|a vida acabe|minha vida acabe)|[a] [minha] morte)
 (cheguei|chego) a (desejar|pensar em|querer|pedir) (morrer|a morte|minha morte|não acordar|
   não existir|me matar|sumir do mundo)
-(desejo|vontade|ideia|ideias|pensamento|pensamentos|plano|planos|intenção|impulso|fantasia|
-  fantasias) (de|da|sobre|com) [a] (morrer|morte|me matar|suicídio|tirar minha vida|tirar a vida|
-  tirar a própria vida|tirar a minha vida|não existir|não acordar|acabar com tudo|acabar com a vida|
-  sumir de vez|desaparecer de vez|me jogar|me ferir|me cortar|me machucar|deixar de existir|
-  pular)
-(pensei|penso|pensando|pensado|pensar) .. (em morrer|na morte|em me matar|em suicídio|no suicídio|
-  em tirar minha vida|em tirar a minha vida|em tirar a própria vida|em acabar com tudo|
-  em não acordar|em não existir|em sumir do mundo|em pular|em me jogar|em desaparecer de vez|
-  em acabar com a minha vida)
 (posso|podia|poderia|bem que podia|pudesse|deixa eu|me deixa|me deixem) (morrer|morrer logo|
   morrer em paz|morrer dormindo|não acordar|não acordar mais|dormir pra sempre|dormir e não acordar)
 (não|nem) (ligaria|me importaria|acharia ruim|faria diferença|reclamaria|acho ruim|ligo) [de|se|
   em] [eu] (morrer|morresse|não acordar|não acordasse|sumir|um carro|um ônibus|um caminhão|a morte)
-(se|que|caso) [eu|me|amanhã|hoje|a gente] (morresse|dormisse|sumisse|desaparecesse|não acordasse|
-  não voltasse|não existisse|partisse|caísse) [e] [hoje|amanhã|dormindo|agora|não|nunca] [acordasse|
-  voltasse] .. (alívio|melhor|favor|falta|diferença|ninguém|nem|paz|descanso|presente|tudo bem|
-  ligaria|notava|notaria|perceberia|resolvia|resolveria)
 se (eu|amanhã eu|hoje eu) (dormisse|deitasse|fechasse os olhos) e (não|nunca mais|nunca) (acordasse|
   abrisse)
 se (eu não|amanhã eu não|hoje eu não) (acordar|acordasse|voltar|amanhecer|amanhecesse)
@@ -139,9 +123,6 @@ se (um|o|algum|uma|aquele) (carro|caminhão|ônibus|raio|avião|trem|infarto|câ
 (podia|bem que podia|queria|quem dera|tomara|torço|torcia|rezo|rezei|peço|pedi) .. (infarto|câncer|
   avc|acidente|bala perdida|raio|caminhão|ônibus|doença) .. (levasse|matasse|fatal|acabasse|
   resolvesse|pegasse|passasse|buscasse)
-(tomara|oxalá|queria|quem dera|torço|rezo|peço|pedi|rezei) .. (não acorde|não acordar|não acordasse|
-  não amanheça|não amanhecer|não amanhecesse|nunca mais acorde|me leve|me levasse|me leve logo|
-  me buscasse|me chame|me levar)
 (deus|senhor|jesus|alguém) (me leva|me leve|me levasse|podia me levar|pode me levar|me busca|
   me busque|me chame logo)
 (me leva|me leve) (embora|logo|desse mundo|deus|senhor|daqui deus)
@@ -164,25 +145,14 @@ trocaria de lugar com (ele|ela|o defunto|o morto|minha) [no caixão]
 (pra|para) que (viver|continuar vivendo|continuar vivo|continuar viva|existir|seguir vivendo|
   continuar existindo|estar vivo|estar viva|seguir vivo|acordar amanhã), viver (pra|para) (quê|que)
 (pra|para) que eu (vivo|existo|nasci|ainda vivo|ainda existo|continuo vivo|continuo viva|respiro)
-$NAO (tenho|vejo|acho|encontro|há|existe|sobrou|restou|sei|vejo mais|tenho mais) .. (pra|para|em|de|
-  por que|por quê) (viver|continuar vivo|continuar viva|existir|seguir vivo|seguir viva|estar vivo|
-  estar viva|estar aqui|continuar vivendo|continuar aqui|seguir vivendo|continuar existindo|
-  acordar todo dia)
 $NAO (tenho|vejo|enxergo|há|existe|tem|acho|encontro|sobrou|restou) [mais] (nenhum|nenhuma|qualquer|
   outra|outro|um|uma|) (saída|escapatória|solução pra mim|jeito pra mim|futuro pra mim|
   esperança pra mim|lugar pra mim no mundo|lugar pra mim nesse mundo|lugar no mundo|volta pra mim)
 (sem|num|em um|no) (saída nenhuma|saída pra mim|beco sem saída), (a|minha) única saída
 única (solução|saída) (que vejo|que eu vejo|que resta|que sobrou|pra mim)
-$NAO (aguento|suporto|consigo|quero|pretendo|mereço|desejo|preciso|posso) [mais] (viver|existir|
-  continuar vivendo|continuar existindo|estar vivo|estar viva|continuar vivo|continuar viva|
-  ficar vivo|ficar viva|seguir vivo|seguir viva|respirar|essa vida|esta vida|minha vida|a vida|
-  mais um dia de vida|acordar|acordar mais|acordar vivo|acordar viva)
 (cansei|cansado/a|desisti|desisto|desistindo|farto/a|enjoei) (de|da) (viver|existir|vida|respirar|
   estar vivo|estar viva|ficar vivo|ficar viva|minha vida|lutar pra viver|lutar pra ficar vivo|
   lutar pra ficar viva|acordar viva|acordar vivo|mim)
-(perdi|perdeu|perdendo|sem|acabou|cadê|zero|nenhuma|$NAO tenho|$NAO sinto|$NAO tenho mais) [a|toda a|
-  minha|mais] vontade de (viver|continuar vivo|continuar viva|existir|estar vivo|estar viva|acordar|
-  ficar aqui|seguir vivendo)
 $NAO (pretendo|vou|quero|planejo|penso em|imagino|espero|me vejo) [mais] (estar vivo|estar viva|
   chegar viva|chegar vivo|chegar aos|chegar ao natal|chegar ao fim do ano|chegar no natal|chegar até|
   passar dos|passar desse|estar aqui no|estar aqui em|estar aqui quando|estar aqui pra ver|ver o ano|
@@ -272,10 +242,6 @@ mais valia (morrer|estar morto|estar morta), antes (morto|morta|morrer) (do que|
 (não|nunca) (acordar|acordasse|acordar mais|acordasse mais) (mais|amanhã|nunca mais)
 se eu (não acordasse|morresse|sumisse|desaparecesse|não existisse|fosse embora de vez|partisse|
   não estivesse aqui|não estivesse mais aqui|não acordar|morrer)
-(queria|quero|podia|poderia|desejo|gostaria de|quem dera|preferia) (sumir|desaparecer|evaporar|
-  não existir|deixar de existir|apagar|morrer) (pra sempre|para sempre|de vez|do mundo|
-  desse mundo|deste mundo|da terra|da face da terra|da vida|da existência|e que ninguém|e ninguém|
-  dessa vida|desta vida|e nunca mais|sem deixar rastro|e não voltar|do planeta)
 (sumir|desaparecer) (pra sempre|para sempre|de vez|desse mundo|deste mundo|do mundo|dessa vida|
   da face da terra)
 (queria|quero|gostaria de|preferia) (não|nunca) (existir|ter nascido|ter existido|estar viva|

@@ -9,18 +9,11 @@ já sei qual (andar|janela|ponte|viaduto|remédio|corda|dia|noite|hora|trem|post
 (falta|faltou|só falta|faltava|me falta|tomei|criei|reuni|juntei|ganhei) [só|a|
   um pouco de] coragem (pra|para|de) (pular|me matar|morrer|acabar|terminar|fazer|ir|tomar|cortar|
   me jogar|puxar)
-(tenho|tinha|está|estão|deixei|guardo|separei|escondo|escondi|comprei|ganhei) .. (comprimidos|
-  cartelas|corda|veneno|chumbinho|revólver|gilete|lâmina|estilete|arma) .. (esperando|prontos|pronta|
-  pronto|à mão|hora|quando|caso|dia|suficiente|suficientes|necessário|gaveta|escondida|escondido)
 (quarenta|trinta|vinte|cinquenta|sessenta|cem|oitenta) (comprimidos|cápsulas) .. (bastam|chega|devem|
   dão|resolvem|suficientes|gaveta|copo|água|mesa|mão)
 (tomar|tomo|engolir|engulo|misturar|misturei|bebo|beber) .. (cartela|cartelas|todos os comprimidos|
   todos os remédios|frasco inteiro|vidro inteiro|chumbinho|veneno|caixa inteira|tudo de uma vez)
 # Means, place, date, farewell
-(juntei|juntando|guardei|guardo|guardando|estoquei|acumulei|escondi|escondendo|contei|
-  tenho) .. (comprimidos|cartelas|calmantes|remédios) .. (gaveta|armário|mochila|escondido|
-  escondidos|escondida|travesseiro|colchão|coragem|dia|suficiente|suficientes|bastam|bastante|
-  quarenta|cinquenta|sessenta|trinta)
 (comprei|arrumei|consegui|guardei|tenho|peguei|escondi|achei) .. (chumbinho|veneno|revólver|
   três oitão|corda grossa|uma corda|a corda|a arma|lâminas|uma lâmina|gilete) .. (gaveta|armário|
   mala|porta malas|mochila|quarto|galpão|garagem|guarda roupa|coragem|usar|hoje|amanhã|escondido|
@@ -53,10 +46,6 @@ hoje (eu acabo|acabo|termino|vou acabar|vou terminar|eu termino|boto um fim|ponh
   pular|me enforcar|tomar os remédios|tomar veneno|sumir pra sempre|sumir do mundo|
   desaparecer pra sempre|partir de vez|morrer hoje|me matar|tirar minha vida|embora desse mundo|
   embora deste mundo)
-(pesquisei|pesquisando|procurei|procurando|busquei|googlei|li sobre|vi na internet|
-  perguntei) .. (jeito sem dor|sem dor|dose letal|dose fatal|como morrer|formas de morrer|
-  jeitos de morrer|quantos comprimidos|quantos remédios|quantos andares|altura da ponte|
-  altura do viaduto|morrer|suicídio|enforcamento)
 (dei|fiz|testei|treinei|ensaiei) [o|um] (nó|laço) (da|na|com|de|no) [a|o] (corda|viga|lençol|cinto|
   ventilador|galho)
 (viga|caibro|galho|ventilador) (aguenta|aguentaria|suporta) [o] [meu] [peso]
@@ -71,11 +60,6 @@ hoje (eu acabo|acabo|termino|vou acabar|vou terminar|eu termino|boto um fim|ponh
   não tive)
 (fiquei|estou|tô|parei|passei|sentei|sentado|sentada) .. (na beira|na beirada|no parapeito|
   na mureta) [da|do] [ponte|janela|viaduto|prédio|laje|sacada|terraço|varanda]
-(quase|ia|pensei em|deu vontade de|vontade de|penso em|imaginei|imagino|fantasiei|tentei) (pular|
-  pulei|me joguei|me jogar|joguei o carro|jogar o carro|soltar o volante|soltei o volante|
-  virar o volante|acelerar contra|bater o carro|bater de propósito|bater no poste|
-  atravessar sem olhar|entrar na frente|entrar embaixo|me jogar na frente|pular na frente|
-  pular na linha)
 (jogar|jogo|joguei|jogando|acelerar|acelero|virar|bater) [o|com o] (carro|moto|caminhão|
   volante) (contra|no|na|de|embaixo) [o|a|um|uma|do|de] (poste|muro|caminhão|parede|ribanceira|
   barranco|ponte|árvore|precipício|rio|guard rail|carreta)
@@ -121,9 +105,6 @@ export const harm = `
 # Not waking, not lasting, the body as target
 (bom|melhor|alívio|ótimo|paz|sonho|delícia|vontade|maravilha|perfeito|favor|sorte|presente|solução|
   descanso|queria|quero|podia|poderia|pudesse|tomara|prefiro) .. (não|nunca mais|nunca) acordar
-se eu (capotar|capotasse|bater|batesse|cair|caísse|morrer|apagar|apagasse|desmaiar|desaparecer|sumir|
-  infartar|infartasse|adoecer|não voltar|não chegar|não amanhecer) .. (certo|bem|melhor|alívio|ligo|
-  ligaria|diferença|favor|lucro|resolve|resolvido|paz|ninguém|nem|problema|descanso|ótimo|justo)
 (torço|torcendo|torcia|espero|esperando|rezo|rezando|queria|quero|tomara|peço) .. (pior (exame|
   resultado|diagnóstico|notícia)|doença (terminal|grave|fatal|incurável)|câncer|tumor|infarto|
   maligno|fatal|terminal|bala perdida)
@@ -208,9 +189,6 @@ já (estive|cheguei|fiquei|subi|fui) .. (viaduto|ponte|parapeito|beirada|trilho|
 (uti|pronto socorro|hospital|internação|internada|internado|ambulância|lavagem|samu) .. (tentei|
   tentar|tentativa|comprimidos que tomei|remédios que tomei|me matar|cortes nos pulsos|overdose)
 lavagem (estomacal|gástrica|no estômago)
-(quis|queria|desejava|desejei|pensava em|pensei em|planejei|planejava|cheguei perto de) (morrer|
-  me matar|me suicidar|tirar minha vida|tirar a minha vida|sumir do mundo|não viver|
-  acabar com a vida|não existir|acabar com tudo)
 já (quis|pensei em|tentei|planejei|desejei) (morrer|me matar|suicídio|tirar minha vida|não existir|
   pular|desistir de tudo e morrer)
 (sobrevivi|sobrevivente) (a|ao|à|de) (mim mesmo|mim mesma|suicídio|tentativa|uma tentativa|

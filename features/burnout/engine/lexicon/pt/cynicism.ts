@@ -240,7 +240,7 @@ me (escondo|escondi|tranco|tranquei|fecho) (de|do|dos|das|da|no|na) (todo mundo|
   equipe|chefe|clientes|casulo|concha|meu canto|minha casca|copa|grupo|mundo)
 (me afasto|me afastei|me isolo|me isolei|me fechei|me distancio|me distanciei|me desliguei|
   me desligo|me recolhi|me recolho|me retraí|me retraio|me apaguei)
-(evito|evitando|evitei|fujo|fugindo|fugi|desvio|desviei|escapo|me escondo) [de|do|da|dos|das|todo|
+para que (se esforçar|me esforçar|caprichar|tentar) se, (evitado|evito|evitando|evitei|fujo|fugindo|fugi|desvio|desviei|escapo|me escondo) [de|do|da|dos|das|todo|
   todos|os|as|qualquer|o|a|meus|minhas|meu|minha|com|até] (todo mundo|mundo|colegas|colega|equipe|
   gente|chefe|clientes|cliente|alunos|conversa|conversas|papo|reuniões|reunião|refeitório|copa|grupo|
   contato visual|contato humano|contato|encontrar|conversar|falar|atender|cruzar|almoçar|pessoal|povo|galera|vizinhos|elevador|

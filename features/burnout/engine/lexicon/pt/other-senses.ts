@@ -194,4 +194,10 @@ troquei o nome (do|da) (arquivo|pasta|rua|empresa|grupo|contato|documento|wifi)
   tema|apelido)
 (fio|fios) (do|da) (fone|luz|telefone|carregador|tomada|varal)
 culpa não (é|era|foi|será|seria)
+# Nothing done and lifted, an even day
+não fiz nada (de mais|demais|de especial|de diferente|hoje além), (nem|não) (consigo|consegui) (levantar|segurar|fechar|abrir|erguer) (a|o|as|os|um|uma) (caneca|copo|braço|braços|garfo|garrafa|mochila|mão|pote|tampa|porta|panela)
+(um|uma|o|a|uns|umas) leve/s (aperto|dor|tontura|enjoo|pressão|febre|gripe|desconforto|atraso|susto|tremor|cansaço|irritação|ansiedade)
+# The denial stands behind
+(triste|cansado|cansada|estressado|estressada|mal|desanimado|desanimada|ansioso|ansiosa|deprimido|deprimida|feliz|sozinho|sozinha|animado|animada|arrependido|arrependida|com raiva) [eu] não (estou|sou|fico|ando|fiquei|é o caso), (valho|vale|rendo) mais (morto|morta)
+(teste|curso|palestra|artigo|livro|vídeo|post|campanha|pesquisa|questionário) (de|sobre) (burnout|ansiedade|depressão|estresse), feliz é quem
 `;

@@ -226,4 +226,6 @@ descansei, relaxei, desacelerei, espaireci, desestressei, sosseguei, (descansand
 (equipe|time|turma) [é|foi] (leve|acolhedor|acolhedora|parceiro|parceira|unido|unida|maravilhoso|
   maravilhosa|incrível|harmoniosa)
 (ri|rimos|rir|rindo|riu) até (chorar|doer|perder o ar|cair|a barriga|passar mal)
+# Peace and being treated as somebody
+(estou|fiquei|ando|numa|me deu) (numa|uma|em) paz (que só vendo|danada|tremenda|boa|gostosa|grande|imensa), numa paz [que só vendo|danada|boa|gostosa], me (senti|sinto) (gente|humano/a|alguém) [de novo|outra vez], eu (tranquilo/a|calmo/a|em paz|leve) pela primeira vez, se emocionou de alegria, me emocionei de alegria
 `;

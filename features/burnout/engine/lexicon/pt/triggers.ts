@@ -161,7 +161,7 @@ prometi, promete, vontade, poderia, podia, pudesse, ajuda (a|na|no|com|contra)
 talvez (amanhã|um dia|semana), amanhã, (semana|mês|ano) que vem, no futuro, futuramente
 `,
   condition:
-    'se, caso, mesmo se, ainda que (esteja|seja|fique|tenha|fosse|estivesse|tivesse|quisesse), nem que, a não ser que, contanto que, desde que',
+    'se, caso, mesmo se, ainda que (esteja|seja|fique|tenha|fosse|estivesse|tivesse|quisesse), nem que, a não ser que, contanto que',
   inclusive: `
 eu (também|tb|tbm|junto|incluso|inclusa|incluído|incluída|no meio|inclusive|idem|mais ainda|entre|
   nem se fala|sou (um|uma))

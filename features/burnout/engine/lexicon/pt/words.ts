@@ -153,7 +153,7 @@ aproveitar divertir animar cansar esgotar desgastar estressar irritar preocupar 
 latejar tremer suar vomitar desmaiar tossir respirar sonhar parar largar desistir apagar travar
 explodir surtar montar assinar enviar revisar corrigir instalar digitar conferir separar trocar
 renovar imprimir buscar pretender decidir escolher prometer esperar ligar desligar existir
-acontecer bater tocar rolar botar colocar
+acontecer bater tocar rolar botar colocar tirar cancelar dobrar adiar demorar
 `;
 
 /** Forms that are more often another word. */
