@@ -55,8 +55,10 @@ describe.concurrent('starting the server', () => {
     expect(refused.output()).toContain('Florescer cannot start');
     expect(refused.output()).not.toContain('    at ');
   });
+}, 120_000);
 
-  it('loses no acknowledged entry when it is killed in the middle of writes', async () => {
+describe('a killed server', () => {
+  it('loses no acknowledged entry when that happens in the middle of writes', async () => {
     const report = await killRounds({ rounds: 3, dataDir: newFolder(), port: await freePort() });
     expect(report.acknowledged).toBeGreaterThan(0);
     expect(report.lost).toEqual([]);
