@@ -37,7 +37,7 @@ import { Leaf } from './leaf.tsx';`;
     "import IconLeaf from '@tabler/icons-react/dist/esm/icons/IconLeaf.mjs'; import Night from '@tabler/icons-react/dist/esm/icons/IconMoon.mjs';",
     "import { Leaf } from './leaf.tsx';",
   ]);
-  expect(() =>
-    withSingleIcons('x.ts', "import * as icons from '@tabler/icons-react';"),
-  ).toThrow('by their names');
+  expect(() => withSingleIcons('x.ts', "import * as icons from '@tabler/icons-react';")).toThrow(
+    'by their names',
+  );
 });
