@@ -7,6 +7,8 @@ import { appPage } from './build/app-page.ts';
 import { HELP_FILES, helpAddresses } from './build/help-files.ts';
 import { inertSchemas } from './build/inert-schemas.ts';
 import { lexiconFiles } from './build/lexicon-files.ts';
+import { singleIcons } from './build/single-icons.ts';
+import { together } from './build/together.ts';
 import { WEB_APP } from './build/web-app.ts';
 import { publicPages } from './public/vite-plugin.ts';
 
@@ -38,7 +40,10 @@ export default defineConfig(async () => {
       // The server's policy allows no data: fonts, and small files are cheap to fetch over HTTP/2.
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
-      rolldownOptions: { input: { app: fileURLToPath(new URL('app.html', import.meta.url)) } },
+      rolldownOptions: {
+        input: { app: fileURLToPath(new URL('app.html', import.meta.url)) },
+        output: { codeSplitting: together() },
+      },
     },
     // The compiler of the lexicons fetches what only other languages take.
     worker: { format: 'es' as const },
@@ -52,6 +57,7 @@ export default defineConfig(async () => {
       inertSchemas(),
       lexiconFiles(),
       react(),
+      singleIcons(),
       appPage(paths),
       publicPages({ app: { file: 'app.html', paths } }),
       VitePWA({

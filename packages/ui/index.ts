@@ -29,3 +29,4 @@ export { Card, IconTile, Note, Tag } from './parts/surfaces.tsx';
 export { hideToast, preloadToasts, showToast, Toaster } from './parts/toast.tsx';
 export { classNames, toneClass } from './parts/tones.ts';
 export * from './tokens.ts';
+export { whenIdle } from './when-idle.ts';

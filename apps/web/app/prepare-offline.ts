@@ -1,12 +1,11 @@
 import i18next from 'i18next';
 import { access } from '#features/access/web/index.ts';
 import { CheckInSheet } from '#features/emotions/web/index.ts';
-import { preloadSheet, preloadToasts } from '#packages/ui/index.ts';
+import { preloadSheet, preloadToasts, whenIdle } from '#packages/ui/index.ts';
 import { preloadWholeScreen, type Screen } from '#packages/ui/screens/index.ts';
 import { keepForOffline } from './service-worker.ts';
 import { preloadAccount } from './shell/preload-account.ts';
 import { preloadWaiting } from './shell/Waiting.tsx';
-import { whenIdle } from './when-idle.ts';
 
 /**
  * Once somebody is signed in and nothing else happens, fetches the code that must be here when the

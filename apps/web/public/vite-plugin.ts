@@ -17,6 +17,7 @@ const LIVE_PAGES = [
 ] as const;
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const APP = here('../app/main.tsx');
 
 /**
  * The public pages of the web build: adds their browser entries, and once everything is written
@@ -87,14 +88,26 @@ function browserModule(bundle: Rolldown.OutputBundle, name: string): BrowserModu
   const entry = chunks.find((chunk) => chunk.isEntry && chunk.name === name);
   if (!entry) throw new Error(`The build has no entry ${name}.`);
   const imports = new Set<string>();
-  const collect = (chunk: Rolldown.OutputChunk) => {
-    for (const file of chunk.imports) {
-      if (imports.has(file)) continue;
-      imports.add(file);
-      const imported = bundle[file];
-      if (imported?.type === 'chunk') collect(imported);
-    }
-  };
-  collect(entry);
+  collect(bundle, entry, imports, ({ imports: now }) => now);
+  const ever = new Set<string>();
+  collect(bundle, entry, ever, (chunk) => [...chunk.imports, ...chunk.dynamicImports]);
+  const app = chunks.find((chunk) => chunk.moduleIds.includes(APP))?.fileName;
+  // It would begin to work there, and weighs more than the page.
+  if (app && ever.has(app)) throw new Error(`${name} fetches ${app}, which is the app.`);
   return { entry: `/${entry.fileName}`, imports: [...imports].map((file) => `/${file}`) };
+}
+
+/** Adds the files that a file needs, and that those need. */
+function collect(
+  bundle: Rolldown.OutputBundle,
+  chunk: Rolldown.OutputChunk,
+  into: Set<string>,
+  needed: (chunk: Rolldown.OutputChunk) => readonly string[],
+): void {
+  for (const file of needed(chunk)) {
+    if (into.has(file)) continue;
+    into.add(file);
+    const next = bundle[file];
+    if (next?.type === 'chunk') collect(bundle, next, into, needed);
+  }
 }

@@ -1,10 +1,8 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useAccessState } from '#features/access/web/index.ts';
+import { whenIdle } from '#packages/ui/index.ts';
 import { notificationKeys, notificationsApi } from './notifications.client.ts';
-
-/** A busy page puts it off no longer than this, in ms. */
-const IDLE_MS = 3_000;
 
 /** How many notifications are unread, as far as this page has heard; 0 until then. */
 export function useUnread(): number {
@@ -53,13 +51,4 @@ async function follow(client: QueryClient, signal: AbortSignal): Promise<void> {
   } catch {
     // Refused for good: the session is over, which other calls find out and tell.
   }
-}
-
-function whenIdle(work: () => void): () => void {
-  if ('requestIdleCallback' in window) {
-    const handle = window.requestIdleCallback(work, { timeout: IDLE_MS });
-    return () => window.cancelIdleCallback(handle);
-  }
-  const timer = setTimeout(work, IDLE_MS);
-  return () => clearTimeout(timer);
 }

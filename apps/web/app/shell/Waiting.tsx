@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import { lazyPart, OfflineBanner } from '#packages/ui/index.ts';
-import { whenIdle } from '../when-idle.ts';
+import { lazyPart, OfflineBanner, whenIdle } from '#packages/ui/index.ts';
 
 const WaitingView = lazyPart<object>(() => import('./WaitingView.tsx'), {
   waiting: <OfflineBanner />,
