@@ -23,6 +23,7 @@ import { findQuotations } from './scope/quotation.ts';
 import { Scene } from './scope/scene.ts';
 import { type Judged, judgeMentions } from './scope/statuses.ts';
 import { levelOf, scoreOf } from './score.ts';
+import { lookAgain } from './second-look/look.ts';
 import { Tokens, tokenise } from './text/tokenise.ts';
 import { Words } from './text/words.ts';
 
@@ -100,8 +101,9 @@ function readTokens(
     options.dismissed ?? NOTHING_DISMISSED,
     findQuotations(text),
   );
-  const crisis = crisisOf(text, language, crisisLanguages, matches.crisis);
-  setCrisisApart(judged, crisis.spans);
+  const worded = crisisOf(text, language, crisisLanguages, matches.crisis);
+  setCrisisApart(judged, worded.spans);
+  const crisis = worded.level > 0 ? worded : lookAgain(tokens);
   const mentions = judged.map((item) => toMention(item));
   const emojis = emojiMentions(judged, options);
   if (emojis.length > 0) {

@@ -66,7 +66,8 @@ export const calendarContract = defineContract({
     permission: 'signedIn',
     policy: own,
     status: 201,
-    summary: 'Adds an event. The sender makes its id: sent again, it is the same event, as it was sent last.',
+    summary:
+      'Adds an event. The sender makes its id: sent again, it is the same event, as it was sent last.',
     body: eventSchema,
     out: eventSchema,
     errors: refusals,

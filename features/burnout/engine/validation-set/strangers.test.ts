@@ -16,6 +16,8 @@ const THIRD = [
   ...entriesOf('strangers-crisis-2.jsonl'),
 ];
 
+const FOURTH = entriesOf('strangers-3.jsonl');
+
 const reportOf = (gold: GoldEntry[]) =>
   scorePredictions(
     gold,
@@ -27,6 +29,8 @@ interface Case {
   entries: GoldEntry[];
   /** Language, least F1 of the categories and of the levels. */
   bars: [string, number, number][];
+  /** Least crisis recall; 0.95 unless said. */
+  recall?: number;
   /** Alarms over what only sounds like a crisis, at most. */
   decoys: number;
 }
@@ -65,7 +69,14 @@ describe.each<Case>([
     ],
     decoys: 0,
   },
-])('entries of $whose, who never saw the lexicon', ({ entries, bars, decoys }) => {
+  {
+    whose: 'one more stranger',
+    entries: FOURTH,
+    bars: [['pt', 0.88, 0.92]],
+    recall: 0.89,
+    decoys: 0,
+  },
+])('entries of $whose, who never saw the lexicon', ({ entries, bars, recall = 0.95, decoys }) => {
   it.each(bars)(
     'are read in %s about as well as when they had been learnt from',
     (lang, category, level) => {
@@ -77,7 +88,7 @@ describe.each<Case>([
 
   it('open the help card for whoever is in danger', () => {
     const { crisis, decoyFalseAlarms } = reportOf(entries);
-    expect(crisis.recall).toBeGreaterThanOrEqual(0.95);
+    expect(crisis.recall).toBeGreaterThanOrEqual(recall);
     expect(crisis.precision).toBeGreaterThanOrEqual(0.9);
     expect(decoyFalseAlarms).toBeLessThanOrEqual(decoys);
   });

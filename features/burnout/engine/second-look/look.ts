@@ -1,0 +1,114 @@
+import type { CrisisLevel, Span } from '../contract.ts';
+import type { Tokens } from '../text/tokenise.ts';
+import { beginsSentence, pairOf, stemOf } from './stems.ts';
+import { learntTable, type Table } from './table.ts';
+import { BIAS, LEVEL_FROM } from './weights.ts';
+
+/** The sentence that weighs most. */
+interface Heaviest {
+  weight: number;
+  /** First place in `found` of what was known there, and the one after its last. */
+  from: number;
+  to: number;
+}
+
+/** What stands in the text of what was learnt, in order: working memory, reused from text to text. */
+let found = new Int16Array(0);
+let foundAt = new Int32Array(0);
+let foundPair = new Uint8Array(0);
+let seen = new Int32Array(0);
+let weighing = 0;
+
+/**
+ * A second look at a text in which no wording of danger was found: what the stems of each sentence
+ * weigh together. Whatever else stands in the text takes nothing away and adds nothing. The spans
+ * are what weighed most. Linear time.
+ */
+export function lookAgain(tokens: Tokens): { level: CrisisLevel; spans: Span[] } {
+  const table = learntTable();
+  const heaviest = findHeaviest(tokens, table);
+  if (heaviest.weight < LEVEL_FROM[1]) return { level: 0, spans: [] };
+  return {
+    level: heaviest.weight < LEVEL_FROM[2] ? 1 : 2,
+    spans: tellingSpans(tokens, table, heaviest),
+  };
+}
+
+function findHeaviest(tokens: Tokens, { find, weights }: Table): Heaviest {
+  const { count } = tokens;
+  reserve(count * 2, weights.length);
+  const heaviest: Heaviest = { weight: 0, from: 0, to: 0 };
+  const weighSentence = (from: number, to: number): void => {
+    const weight = weigh(weights, from, to);
+    if (weight > heaviest.weight) Object.assign(heaviest, { weight, from, to });
+  };
+  let used = 0;
+  let sentence = 0;
+  let sentenceToken = 0;
+  let previous = 0;
+  for (let token = 0; token < count; token += 1) {
+    const begins = beginsSentence(tokens, token, sentenceToken);
+    if (begins) {
+      weighSentence(sentence, used);
+      sentence = used;
+      sentenceToken = token;
+    }
+    const stem = stemOf(tokens, token);
+    const alone = find(stem);
+    if (alone >= 0) {
+      found[used] = alone;
+      foundPair[used] = 0;
+      foundAt[used++] = token;
+    }
+    const together = begins ? -1 : find(pairOf(previous, stem));
+    if (together >= 0) {
+      found[used] = together;
+      foundPair[used] = 1;
+      foundAt[used++] = token;
+    }
+    previous = stem;
+  }
+  weighSentence(sentence, used);
+  return heaviest;
+}
+
+/** What is known between two places weighs, each stem and pair once. */
+function weigh(weights: Int8Array, from: number, to: number): number {
+  weighing = (weighing + 1) | 0;
+  let sum = BIAS;
+  for (let at = from; at < to; at += 1) {
+    const place = found[at] as number;
+    if (seen[place] === weighing) continue;
+    seen[place] = weighing;
+    sum += weights[place] as number;
+  }
+  return sum;
+}
+
+/** The words that weigh at least half of what the heaviest one does. */
+function tellingSpans(tokens: Tokens, { weights }: Table, { from, to }: Heaviest): Span[] {
+  let most = 1;
+  for (let at = from; at < to; at += 1) {
+    most = Math.max(most, weights[found[at] as number] as number);
+  }
+  const spans: Span[] = [];
+  for (let at = from; at < to; at += 1) {
+    if ((weights[found[at] as number] as number) * 2 < most) continue;
+    const token = foundAt[at] as number;
+    const start = tokens.start[token - (foundPair[at] as number)] as number;
+    const end = tokens.end[token] as number;
+    const last = spans.at(-1);
+    if (last !== undefined && start <= last.end) last.end = end;
+    else spans.push({ start, end });
+  }
+  return spans;
+}
+
+function reserve(length: number, known: number): void {
+  if (found.length < length) {
+    found = new Int16Array(length * 2);
+    foundAt = new Int32Array(length * 2);
+    foundPair = new Uint8Array(length * 2);
+  }
+  if (seen.length < known) seen = new Int32Array(known);
+}

@@ -1,0 +1,64 @@
+import { SENTENCE_BREAK, type Tokens } from '../text/tokenise.ts';
+
+/**
+ * The words of a text as the second look knows them: a folded word without its doubled letters, cut to
+ * five letters, or without the last of four and five, which drops most inflections in all four languages.
+ */
+const STEM = 5;
+const WHOLE = 3;
+
+const START = 0x811c9dc5 | 0;
+const PRIME = 0x01000193;
+const MIX = 0x9e3779b1 | 0;
+
+const ahead = new Int32Array(STEM + 1);
+
+/** Number of the stem of a token. */
+export function stemOf({ bytes, from, to }: Tokens, token: number): number {
+  const end = to[token] as number;
+  let hash = START;
+  let length = 0;
+  let previous = 0;
+  for (let i = from[token] as number; i < end; i += 1) {
+    const byte = bytes[i] as number;
+    if (byte === previous) continue;
+    previous = byte;
+    length += 1;
+    if (length > STEM) return ahead[STEM] as number;
+    hash = Math.imul(hash ^ byte, PRIME);
+    ahead[length] = hash;
+  }
+  return ahead[length > WHOLE ? length - 1 : length] as number;
+}
+
+/** Number of two stems that stand beside each other. */
+export function pairOf(first: number, second: number): number {
+  return (Math.imul(first, MIX) ^ ((second << 13) | (second >>> 19))) | 0;
+}
+
+/** Number of a stem, or of two with a space between them, as the list of weights writes them. */
+export function numberOf(written: string): number {
+  const [first, second] = written.split(' ').map(hashOf);
+  return second === undefined ? (first as number) : pairOf(first as number, second);
+}
+
+/** The stem of a token in letters. */
+export function writtenStem(tokens: Tokens, token: number): string {
+  const letters = tokens.spelling(token).replaceAll(/(.)\1+/g, '$1');
+  if (letters.length > STEM) return letters.slice(0, STEM);
+  return letters.length > WHOLE ? letters.slice(0, -1) : letters;
+}
+
+/** Text that never ends a sentence is cut after so many words: what is long weighs much. */
+const LONGEST_SENTENCE = 40;
+
+/** Whether a token begins a sentence, when the one before it began at `from`. */
+export function beginsSentence({ breaks }: Tokens, token: number, from: number): boolean {
+  return breaks[token] === SENTENCE_BREAK || token - from === LONGEST_SENTENCE;
+}
+
+function hashOf(stem: string): number {
+  let hash = START;
+  for (let i = 0; i < stem.length; i += 1) hash = Math.imul(hash ^ stem.charCodeAt(i), PRIME);
+  return hash;
+}
