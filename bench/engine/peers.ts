@@ -14,13 +14,21 @@ interface Natural {
   ) => { getSentiment(words: string[]): number };
 }
 
+/** Names of the peers, in the order of the table. */
+export const PEERS = [
+  'natural',
+  'snowball-stemmers + word look-up',
+  'multilang-sentiment',
+  'one regular expression',
+] as const;
+
 /**
  * What others use for the same job in Portuguese, none of it judging denial, time or person:
  * `natural` (tokenizer, stemmer and sentiment), the Snowball stemmer with a look-up of the engine's
  * own single words, `multilang-sentiment`, and one word-edged regular expression of all wordings
  * without alternatives or inflection.
  */
-export function peers(): Record<string, Peer> {
+export function peers(): Readonly<Record<string, Peer>> {
   // A library that one of them loads prints advertising otherwise.
   process.env.DOTENV_CONFIG_QUIET = 'true';
   const require = createRequire(import.meta.url);
