@@ -17,8 +17,7 @@ const TURN_MS = 1_000;
 const PEER_ENTRIES = 150;
 
 const name = process.argv[2] ?? '';
-const work = ENGINE[name] ?? peers()[name];
-if (!work) throw new Error(`Nobody is called "${name}"`);
+const work = contestantCalled(name);
 const entries = diaryEntries(developmentTexts('pt'), 1_500, 900).slice(
   0,
   name in ENGINE ? undefined : PEER_ENTRIES,
@@ -32,6 +31,12 @@ process.on('message', () => {
   process.send?.({ speeds });
 });
 process.on('disconnect', () => process.exit());
+
+function contestantCalled(wanted: string): Peer {
+  const called = ENGINE[wanted] ?? peers()[wanted];
+  if (!called) throw new Error(`Nobody is called "${wanted}"`);
+  return called;
+}
 
 function speedOnce(): number {
   const before = process.cpuUsage();
