@@ -1,14 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
-import { newPerson, signIn } from './support/people.ts';
+import { moveTo, newPerson, openAs } from './support/people.ts';
 
 test('an appointment is made, seen on the start page, moved, deleted and brought back', async ({
   page,
   request,
   isMobile,
 }) => {
-  const { email, password } = await newPerson(request);
-  await signIn(page, email, password);
+  await openAs(page, await newPerson(request), '/dashboard');
   await expect(page.getByRole('link', { name: /^Semana livre/ })).toBeVisible();
   await page.getByRole('link', { name: 'Agendar compromisso' }).click();
   const form = page.getByRole('dialog', { name: 'Novo compromisso' });
@@ -36,7 +35,7 @@ test('an appointment is made, seen on the start page, moved, deleted and brought
   await expect(change.getByLabel('Fim')).toHaveValue('2031-03-05');
   await change.getByRole('button', { name: 'Salvar' }).click();
   await expect(today).toHaveAccessibleName(/nenhum compromisso$/);
-  await page.goto('/calendar?month=2031-03');
+  await moveTo(page, '/calendar?month=2031-03');
   const fifth = grid.getByRole('button', { name: /^Quarta-feira, 5 de março/ });
   await expect(fifth).toHaveAccessibleName(/, 1 compromisso$/);
 
