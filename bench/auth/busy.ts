@@ -7,7 +7,7 @@ import { ANA, inWorld, post, quantile, say, sayLoad } from './world.ts';
  */
 const seconds = Number(process.argv[2] ?? 8);
 const PEOPLE_SIGNING_IN = 50;
-const REFRESHING = 8;
+const REFRESHING = 20;
 
 interface Tokens {
   access_token: string;

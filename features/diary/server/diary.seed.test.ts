@@ -46,7 +46,8 @@ test('her story: calm, worse, one very hard night far back, and better again', a
   expect(mean(0, 8)).toBeLessThan(2);
   expect(mean(12, 22)).toBeGreaterThan(5);
   expect(mean(34, 46)).toBeLessThan(3);
-  const hard = entries.filter(({ reading }) => (reading?.crisisLevel ?? 0) > 0);
+  // The day after, when she tells of her call to 188, is no more than a gentle line.
+  const hard = entries.filter(({ reading }) => (reading?.crisisLevel ?? 0) > 1);
   expect(hard).toHaveLength(1);
   expect(hard[0]?.feedback?.source).toBe('crisis');
 });

@@ -16,7 +16,7 @@ function look(text: string) {
 
 describe('the second look', () => {
   it.each([
-    'vocês ficariam bem sem mim',
+    'seria melhor pra todo mundo se eu não existisse mais',
     'Dia comprido no balcão. Às vezes penso que seria melhor eu nem existir. Amanhã tem inventário.',
     'my family would be better off without me',
     'sería mejor para todos que yo no estuviera',
@@ -58,11 +58,11 @@ describe('the second look', () => {
   });
 
   it('reads capitals, missing accents and drawn-out letters alike', () => {
-    const text = 'você ficaria bem sem mim, não queria mais existir';
+    const text = 'não queria mais existir, seria melhor pra todo mundo';
     for (const spelling of [
       text.toUpperCase(),
       text.replaceAll('ã', 'a'),
-      text.replace('sem', 'seeem'),
+      text.replace('mais', 'maaais'),
     ]) {
       expect(look(spelling).level).toBe(look(text).level);
     }

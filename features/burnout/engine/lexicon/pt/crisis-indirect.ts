@@ -36,7 +36,6 @@ só não (fiz|faço|cometi) [ainda] [uma|nenhuma|essa|a] (besteira|loucura|bobag
 (medo|receio) (do|de) [o] que [eu] (posso|possa|poderia|vou|sou capaz de|seria capaz de|fosse capaz de) fazer (comigo|contra mim|hoje|essa noite|esta noite|sozinho|sozinha|de noite|à noite|de madrugada|se ficar|se eu ficar|quando fico)
 não (posso|devo|consigo|era para) ficar (sozinho|sozinha|só|perto) [em casa] (com|de|perto de) .. (remédios|facas|comprimidos|janela|lâminas|arma|remédio|sacada|varanda)
 (pedi|peço|pedir|pedindo|mandei) [para|que] [o|a|os|as] .. (esconder|escondesse|esconda|trancar|trancasse|sumir com|sumisse com|tirar de perto|tirasse de perto|levar embora) [as|os|a|o|todas as|todos os] (facas|remédios|comprimidos|arma|lâminas|cordas|faca|giletes|chave da sacada)
-(liguei|ligar|disquei|falei|conversei|mandei mensagem|chamei) (para|com|no|) [o] (cvv|188|centro de valorização)
 # Voices and thoughts
 (pensamentos|pensamento|ideias|ideia|vontades|impulsos|impulso) .. (de|em) (me (machucar|cortar|ferir|matar|jogar)|morrer|fazer mal a mim|sumir de vez)
 # Harm done to oneself

@@ -21,6 +21,7 @@ revólver, pistola, espingarda
 enforcar, me enforcar, overdose
 `,
   soft: `${uncertain}
+(liguei|ligar|disquei|falei|conversei|mandei mensagem|chamei) (para|com|no|) [o] (cvv|188|centro de valorização)
 viver (cansou|cansa|ficou insuportável|perdeu a graça|perdeu o sentido), (passei|furei|atravessei) .. (sinal|farol|vermelho|rua) .. de (propósito|olho fechado|olhos fechados)
 (queria|quero|torço para|peço para|só peço) [só] que (tudo|isso tudo|tudo isso) (acabasse|acabe|parasse|terminasse) [de vez|logo]
 (me perdoem|me perdoa|perdão|perdoem) por tudo, (espero|quero|peço) que ninguém se (culpe|sinta culpado/a), não (tenho|sinto) [mais] medo (de morrer|da morte)
