@@ -4,6 +4,7 @@ import {
   LASTS_TOO_LONG,
   MAX_EVENT_DAYS,
 } from '#features/calendar/contract/calendar.contract.ts';
+import { weekdayOf } from '#packages/i18n/weeks.ts';
 import { addDays, instantOfWallClock, wallClockOf } from '#packages/kernel/index.ts';
 
 type Placed = Pick<EventDraft, 'start' | 'end' | 'timeZone'>;
@@ -34,7 +35,7 @@ export const isWhole = ({ allDay, start, end }: EventDraft): boolean =>
 /** First instant after the person's week, which ends with Sunday. */
 export function weekEndOf(now: Date, zone: string): Date {
   const today = wallClockOf(now, zone).slice(0, 10);
-  const weekday = new Date(`${today}T00:00:00Z`).getUTCDay();
+  const weekday = weekdayOf(today);
   const untilMonday = weekday === 0 ? 1 : 8 - weekday;
   return instantOfWallClock(`${addDays(today, untilMonday)}T00:00`, zone);
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { show } from '#features/diary/web/testing/show.tsx';
 import { addDays } from '#packages/kernel/day.ts';
@@ -153,7 +153,11 @@ describe('the calendar', () => {
     const { person } = await open();
     await person.click(newEvent());
     await person.type(await screen.findByLabelText('Título'), 'Dentista');
-    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
+    const sent: unknown[] = [];
+    vi.stubGlobal('fetch', (_: RequestInfo | URL, init: RequestInit = {}) => {
+      sent.push(JSON.parse(String(init.body)).id);
+      return Promise.reject(new TypeError('no network'));
+    });
     await person.click(screen.getByRole('button', { name: 'Salvar' }));
     expect(await screen.findByText(/^O compromisso não foi salvo\./)).toBeTruthy();
     await person.keyboard('{Escape}');
@@ -163,6 +167,24 @@ describe('the calendar', () => {
       'value',
       'Dentista',
     );
+    // The server may have it already, and only its answer was lost.
+    const calls = calendarService([]);
+    await person.click(screen.getByRole('button', { name: 'Salvar' }));
+    await waitFor(() => expect(calls.map(({ body }) => body.id)).toEqual(sent));
+  });
+
+  it('says what today is without appointments, and how old the month is without a connection', async () => {
+    calendarService(marchTenth);
+    await open();
+    const today = screen.getByRole('region', { name: 'Hoje' });
+    expect(await within(today).findByText('Nada marcado.')).toBeTruthy();
+    await day(/^Quarta-feira, 10 de março, 4 compromissos$/);
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    act(() => void window.dispatchEvent(new Event('offline')));
+    expect(await screen.findByText(/^Sem conexão: este é o mês como estava/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: '11h Compromisso 1, Saúde' })).toBeTruthy();
+    online.mockReturnValue(true);
+    act(() => void window.dispatchEvent(new Event('online')));
   });
 
   it('says that it could not be loaded, and that nothing is lost', async () => {

@@ -72,7 +72,8 @@ export default function CalendarPage() {
   const inMonth = useEvents(range.from, range.to);
   const ahead = useEvents(today, addDays(today, AHEAD_DAYS));
   const byDay = eventsByDay(inMonth.data ?? [], range);
-  const ofToday = eventsByDay(ahead.data ?? [], { from: today, to: today }).get(today);
+  const ofToday =
+    ahead.data && (eventsByDay(ahead.data, { from: today, to: today }).get(today) ?? []);
   const usualDay = month === monthOf(today) ? today : range.from;
   const day = monthOf(picked) === month ? picked : usualDay;
   const pick = (next: string) => {

@@ -1,9 +1,9 @@
+import { VisuallyHidden } from '@mantine/core';
 import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#packages/i18n/web/index.ts';
 import { type EmotionLevel, Garden, gardenOf, Sky } from '#packages/ui/index.ts';
 import { NAMED_FROM, type Rhythm } from '../contract/rhythm.contract.ts';
-import classes from './RhythmGarden.module.css';
 
 interface RhythmGardenProps {
   rhythm: Rhythm;
@@ -25,7 +25,7 @@ export function RhythmGarden({ rhythm, weather, className }: RhythmGardenProps) 
 }
 
 const GardenWords = memo(function GardenWords(rhythm: Rhythm) {
-  return <p className={classes.words}>{useGardenWords(rhythm)}</p>;
+  return <VisuallyHidden>{useGardenWords(rhythm)}</VisuallyHidden>;
 });
 
 /** "Seu jardim: manacá em flor, ipê-amarelo em botão. 9 dos últimos 28 dias têm registro." */

@@ -2,10 +2,16 @@ import { Button, Switch, Textarea, TextInput } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Note, useFailureText } from '#packages/ui/index.ts';
-import { MAX_DESCRIPTION_LENGTH, MAX_TITLE_LENGTH } from '../../contract/calendar.contract.ts';
+import { Choices } from '#packages/ui/parts/Choices.tsx';
+import {
+  CATEGORIES,
+  type Category,
+  MAX_DESCRIPTION_LENGTH,
+  MAX_TITLE_LENGTH,
+} from '../../contract/calendar.contract.ts';
 import { type EventForm, missingOf, problemOf, withStart } from '../rules/form.rules.ts';
 import { useWords, zoneName } from '../use-words.ts';
-import { CategoryChoice } from './CategoryChoice.tsx';
+import { LOOKS } from './categories.ts';
 import classes from './EventEditor.module.css';
 
 interface EventEditorProps {
@@ -36,6 +42,13 @@ export function EventEditor({ form: start, timeZone, saving, onSave, onDelete }:
   const missing = new Set<string>(problem === 'missing' ? missingOf(form) : []);
   const ends = problem === 'missing' ? null : problem;
 
+  const optionOf = (category: Category) => {
+    const Icon = LOOKS[category].icon;
+    return {
+      label: t(`category.${category}`),
+      icon: <Icon size={18} stroke={1.75} aria-hidden />,
+    };
+  };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setAsked(true);
@@ -61,7 +74,12 @@ export function EventEditor({ form: start, timeZone, saving, onSave, onDelete }:
         error={problem === 'missing' && form.title.trim() === ''}
         onChange={(event) => set({ title: event.currentTarget.value })}
       />
-      <CategoryChoice value={form.category} onChange={(category) => set({ category })} />
+      <Choices
+        legend={t('form.category')}
+        options={CATEGORIES.map((value) => ({ value, ...optionOf(value) }))}
+        value={form.category}
+        onChange={(category) => category && set({ category })}
+      />
       <Switch
         label={t('form.allDay')}
         checked={form.allDay}

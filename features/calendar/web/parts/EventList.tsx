@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import { classNames, IconTile } from '#packages/ui/index.ts';
 import type { CalendarEvent } from '../../contract/calendar.contract.ts';
 import { isOver, lastDayOf, startDayOf } from '../rules/events.rules.ts';
@@ -40,7 +41,7 @@ export function EventList({ events, now, timeZone, withDay, inRows, onOpen }: Ev
                 <b className={isOver(event, now) ? classes.over : undefined}>{event.title}</b>
                 <span className={classes.when}>
                   {when}
-                  <span className={classes.hidden}>, {t(`category.${event.category}`)}</span>
+                  <VisuallyHidden>, {t(`category.${event.category}`)}</VisuallyHidden>
                 </span>
                 {place ? <span className={classes.when}>{place}</span> : null}
                 {event.description && !inRows ? (

@@ -1,4 +1,4 @@
-import { Title } from '@mantine/core';
+import { Title, VisuallyHidden } from '@mantine/core';
 import { IconLeaf, IconMoon, IconNotebook, IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { NAMED_FROM } from '#features/rhythm/contract/rhythm.contract.ts';
@@ -58,10 +58,10 @@ function Day({ day, entries, emotion, today, state }: WeekDay) {
         ) : (
           <Icon size={20} stroke={1.75} aria-hidden />
         )}
-        <span className={classes.hidden}>
+        <VisuallyHidden>
           {entries > 0 ? t('week.wrote', { count: entries }) : null}
           {state === 'felt' || state === 'wrote' ? null : t(`week.${state}`)}
-        </span>
+        </VisuallyHidden>
       </span>
       <span className={classes.also} aria-hidden>
         {emotion && entries > 0 ? <IconNotebook size={16} stroke={1.75} /> : null}

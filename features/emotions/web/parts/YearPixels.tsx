@@ -1,4 +1,4 @@
-import { Title } from '@mantine/core';
+import { Title, VisuallyHidden } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#packages/i18n/web/index.ts';
 import { monthsOf } from '#packages/i18n/weeks.ts';
@@ -41,9 +41,9 @@ export function YearPixels({ today }: { today: string }) {
               <tr key={month}>
                 <th scope="row">{format.day(`${month}-15`, 'month')}</th>
                 <td>
-                  <span className={classes.hidden}>
+                  <VisuallyHidden>
                     {words.length > 0 ? format.list(words) : t('emotions:sky.rest')}
-                  </span>
+                  </VisuallyHidden>
                   <span className={classes.pixels} aria-hidden>
                     {days.map((day) => {
                       const level = data.get(day);

@@ -1,5 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
+import { FieldGroup } from '#packages/ui/parts/FieldGroup.tsx';
 import { GOAL_ML, ML, PRESETS, type Preset } from '../../contract/health.kinds.ts';
 import { isAmount, isGoal, wholeNumber } from '../rules/form.rules.ts';
 import { useWords } from '../use-words.ts';
@@ -36,8 +37,7 @@ export function AmountsForm({ view, onDone }: { view: HealthView; onDone: () => 
         error={asked && !isGoal(goal) ? t('form.goalWrong', bounds(GOAL_ML)) : null}
         onChange={(event) => setGoal(event.currentTarget.value)}
       />
-      <fieldset className={classes.group}>
-        <legend className={classes.legend}>{t('form.amounts')}</legend>
+      <FieldGroup legend={t('form.amounts')}>
         <div className={classes.amounts}>
           {PRESETS.map((kind) => (
             <TextInput
@@ -50,7 +50,7 @@ export function AmountsForm({ view, onDone }: { view: HealthView; onDone: () => 
             />
           ))}
         </div>
-      </fieldset>
+      </FieldGroup>
       <Button type="submit" size="lg" fullWidth>
         {t('form.save')}
       </Button>

@@ -1,10 +1,10 @@
 import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
+import { Choices } from '#packages/ui/parts/Choices.tsx';
 import type { DrinkRecord } from '../../contract/health.contract.ts';
 import { DRINKS, type Drink, ML } from '../../contract/health.kinds.ts';
 import { isAmount, wholeNumber } from '../rules/form.rules.ts';
 import { useWords } from '../use-words.ts';
-import { Choices } from './Choices.tsx';
 import classes from './form.module.css';
 import type { HealthView } from './health-view.ts';
 import { useWhen, WhenFields } from './WhenFields.tsx';

@@ -1,5 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
+import { Choices } from '#packages/ui/parts/Choices.tsx';
 import type { ExerciseRecord } from '../../contract/health.contract.ts';
 import {
   EFFORTS,
@@ -11,7 +12,6 @@ import {
 } from '../../contract/health.kinds.ts';
 import { isDuration, wholeNumber } from '../rules/form.rules.ts';
 import { useWords } from '../use-words.ts';
-import { Choices } from './Choices.tsx';
 import classes from './form.module.css';
 import type { HealthView } from './health-view.ts';
 import { useWhen, WhenFields } from './WhenFields.tsx';

@@ -1,5 +1,6 @@
 import { Button, Textarea } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
+import { Choices } from '#packages/ui/parts/Choices.tsx';
 import type { MealRecord } from '../../contract/health.contract.ts';
 import {
   FEELINGS,
@@ -9,7 +10,6 @@ import {
   type Meal,
 } from '../../contract/health.kinds.ts';
 import { useWords } from '../use-words.ts';
-import { Choices } from './Choices.tsx';
 import classes from './form.module.css';
 import type { HealthView } from './health-view.ts';
 import { useWhen, WhenFields } from './WhenFields.tsx';

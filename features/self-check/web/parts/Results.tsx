@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Title } from '@mantine/core';
+import { ActionIcon, Button, Title, VisuallyHidden } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -50,7 +50,7 @@ export function Results({ results }: { results: readonly SelfCheck[] }) {
               {t('results.score')}
             </th>
             <th scope="col">
-              <span className={classes.hidden}>{t('results.remove')}</span>
+              <VisuallyHidden>{t('results.remove')}</VisuallyHidden>
             </th>
           </tr>
         </thead>

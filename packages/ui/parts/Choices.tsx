@@ -1,9 +1,16 @@
 import { Chip } from '@mantine/core';
-import classes from './form.module.css';
+import type { ReactNode } from 'react';
+import classes from './Choices.module.css';
+import { FieldGroup } from './FieldGroup.tsx';
 
 interface ChoicesProps<Value extends string> {
   readonly legend: string;
-  readonly options: readonly { readonly value: Value; readonly label: string }[];
+  readonly options: readonly {
+    readonly value: Value;
+    readonly label: string;
+    /** A drawing in front of the label. */
+    readonly icon?: ReactNode;
+  }[];
   readonly value: Value | null;
   readonly onChange: (value: Value | null) => void;
   /** A second tap on what is chosen takes the answer back. */
@@ -14,10 +21,7 @@ interface ChoicesProps<Value extends string> {
 export function Choices<Value extends string>(props: ChoicesProps<Value>) {
   const { legend, options, value, onChange, optional } = props;
   return (
-    <fieldset className={classes.group}>
-      <legend className={classes.legend}>
-        {legend} {optional ? <span className={classes.optional}>{optional}</span> : null}
-      </legend>
+    <FieldGroup legend={legend} optional={optional}>
       <div className={classes.chips}>
         {options.map((option) => (
           <Chip
@@ -29,10 +33,13 @@ export function Choices<Value extends string>(props: ChoicesProps<Value>) {
             checked={value === option.value}
             onChange={(checked) => onChange(checked ? option.value : null)}
           >
-            {option.label}
+            <span className={classes.words}>
+              {option.icon}
+              {option.label}
+            </span>
           </Chip>
         ))}
       </div>
-    </fieldset>
+    </FieldGroup>
   );
 }
