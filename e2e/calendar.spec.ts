@@ -11,6 +11,7 @@ test('an appointment is made, seen on the start page, moved, deleted and brought
   await expect(page.getByRole('link', { name: /^Semana livre/ })).toBeVisible();
   await page.getByRole('link', { name: 'Agendar compromisso' }).click();
   const form = page.getByRole('dialog', { name: 'Novo compromisso' });
+  await expect(form.getByLabel('Título')).toBeFocused();
   await form.getByLabel('Título').fill('Sessão com a Helena');
   await form.getByText('Saúde', { exact: true }).click();
   // Whole days: whatever the hour of the test, today's is still to come.

@@ -68,6 +68,7 @@ export function EventEditor({ form: start, timeZone, saving, onSave, onDelete }:
     <form className={classes.form} noValidate onSubmit={(event) => void submit(event)}>
       <TextInput
         ref={title}
+        data-autofocus
         label={t('form.title')}
         maxLength={MAX_TITLE_LENGTH}
         value={form.title}
