@@ -70,7 +70,7 @@ acontecesse (alguma coisa|algo|qualquer coisa|o pior) comigo, me acontecesse (al
 (coisa|algo|doença) .. (grave|ruim|séria|feia|incurável) .. (exame|exames|resultado|biópsia|tomografia|laudo), é da vida
 debaixo da terra, a sete palmos, na cova, (nódulo|caroço|mancha|biópsia|tumor) .. (maligno|maligna|ruim|câncer)
 (exame|resultado|médico|biópsia) .. (ache|achasse|acuse|acusasse|dê|desse|encontre) .. (ruim|cura|jeito|grave|pior|nada bom)
-eu (morria|morreria|me matava|me mataria|me mato|me enforcava|me jogava|me atirava|desaparecia|sumia|não acordava|descansava), deixava de existir, parava de (existir|viver), parar de (viver|existir), (já|) [tinha|teria] me matado, me (cortar|machucar|ferir) de novo
+eu (morria|morreria|me matava|me mataria|me mato|me enforcava|me jogava|me atirava|desaparecia|sumia|não acordava), deixava de existir, parava de (existir|viver), parar de (viver|existir), (já|) [tinha|teria] me matado, me (cortar|machucar|ferir) de novo
 (soltar|largar|soltava|largava|soltasse) o (volante|guidão), virar o volante, (pular|pulava|saltar|saltava|pulasse) (da|do|dessa|desse|daquela|daquele) (ponte|prédio|viaduto|sacada|andar|terraço|passarela|penhasco|janela), cortar [os|meus|os meus] pulsos, (cortava|cortaria|cortasse) os pulsos
 (jogava|jogaria|jogar|jogasse) o carro (no|na|contra|em|do|da), (tomava|tomaria|tomasse|tomar) (tudo|todos os remédios) [de uma vez], (dava|daria|desse|dar) [um] fim (nisso tudo|em tudo|a tudo|em mim|na minha vida|nisso), (acabava|acabaria|acabasse) com (tudo|minha vida|a minha vida|a vida|isso tudo)
 se eu acordo, acordo amanhã ou não, acordar ou não amanhã, acordar ou não

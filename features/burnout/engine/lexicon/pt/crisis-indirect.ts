@@ -52,7 +52,7 @@ tomei mais (remédio|calmante|comprimido|dose|gotas) do que (podia|devia|deveria
 export const uncertain = `
 # No reason to go on
 não volto [mais] (para|a) lugar nenhum, não (vejo|enxergo) [mais] nada (pela frente|adiante|daqui para frente), (lutar|lutando|luto) contra (essa|aquela) vontade, depois vou eu, não me procurem [mais], (covarde|fraca|fraco) até para isso
-(tivesse|tendo) coragem [eu] já (tinha|teria) (feito [isso]|ido|acabado|terminado|me ido|partido), (pensei|penso|pensando) (de novo naquilo|naquilo de novo|em tentar de novo|em tentar outra vez), (queria|quero|só queria|torço para) que (acabasse|acabe)
+(tivesse|tendo) coragem [eu] já (tinha|teria) (feito [isso]|ido|acabado|terminado|me ido|partido), (pensei|penso|pensando) (de novo naquilo|naquilo de novo), (queria|quero|só queria|torço para) que (acabasse|acabe)
 (não|nem) (consigo|consegui) [mais] (ver|enxergar|achar|encontrar) [mais] [um|uma|outra|nenhum|nenhuma] (saída|futuro para mim|(motivo|razão|por que|sentido) [para|em|de] (acordar|viver|continuar|seguir|existir|estar aqui))
 (carta|cartas|bilhete|bilhetes) (pedindo perdão|explicando tudo|pedindo desculpas por tudo), (escrevi|deixei|terminei|gravei|escrevendo|deixar|escrever) [umas|as|minhas] (cartas|vídeos) para [os|as|o|a] (meus|minhas|meu|minha|cada|eles|quem)
 (não|nem|nunca|já não) [mais] (tenho|vejo|enxergo|acho|sei|há|existe|tem|encontro|sobrou|restou|faz) [mais] [nenhum|nenhuma|um|uma] (por que|porque|porquê|por quê|para que|para quê|motivo|razão|sentido) [para|de|em|eu] [eu] (continuar|seguir|insistir|continuo|sigo|insisto|resistir|ficar aqui|prosseguir|acordar|levantar|existir) [em frente|tentando]
