@@ -23,7 +23,6 @@ export async function compareSignIn(
     body: JSON.stringify(person),
     headers: { apikey: PUBLISHABLE_KEY },
     token: undefined,
-    connections: 4,
     seconds,
   };
   await measure(subject, { ...load, seconds: 1 });

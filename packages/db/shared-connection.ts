@@ -2,15 +2,15 @@ import type pg from 'pg';
 import { Client } from './named-statements.ts';
 
 /**
- * Planning one of these reads anew costs more than running it, and a new plan is never another one:
- * each reads a person's rows along a key. Statistics that change still lead to a new plan.
+ * Planning one of these statements anew costs more than running it, and a new plan is never another
+ * one: each goes to a person's rows along a key. Statistics that change still lead to a new plan.
  */
 const PLAN_ONCE = 'set plan_cache_mode = force_generic_plan';
 
 /**
- * One connection that many requests read over at once: their statements follow each other without
- * waiting for answers, and those of one turn of the event loop leave in one write. For short reads
- * only: a slow statement would hold up those behind it.
+ * One connection that many requests use at once: their statements follow each other without
+ * waiting for answers, and those of one turn of the event loop leave in one write. For short statements
+ * only: a slow one would hold up those behind it.
  */
 export class SharedConnection {
   readonly #options: pg.ClientConfig;

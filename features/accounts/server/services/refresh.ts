@@ -38,7 +38,7 @@ export async function refreshSession(
     ...device,
     now: now(),
   };
-  const rotated = await rotateToken(db, rotation);
+  const rotated = await rotateToken(db.$client.writes, rotation);
   if (!rotated) return refreshOtherwise(accounts, token, rotation);
   return presentSignedIn(accounts, { ...rotated, refreshToken: next });
 }
