@@ -1,19 +1,23 @@
 import type { CrisisEntry, Matches, MentionEntry, TriggerEntry } from './found.ts';
 import {
+  AHEAD,
+  ALL_BITS,
   ALWAYS,
   EDGES,
   ENDS,
   FIRST_START,
   GAP,
   LEAF,
-  LIST,
   MASK,
   NODE_FIELDS,
   pairKey,
   pairSlot,
   ROW_FIELDS,
+  SECOND_AHEAD,
   SECOND_MASK,
   START_COUNT,
+  TRIAL_FIELDS,
+  TRIED,
 } from './lexicon/build/automaton.ts';
 import { TRAIT } from './lexicon/build/bits.ts';
 import type { Lexicon } from './lexicon/build/lexicon.ts';
@@ -40,6 +44,8 @@ class Matcher {
   private lexicon: Lexicon | undefined;
   /** By place: the word, or `BROKEN`; the end of the text is broken too. */
   private follow = new Int32Array(1);
+  /** By place, two numbers: bits of the words there and as far on as a gap reaches. */
+  private ahead = new Int32Array(2);
   private nodes: Int32Array = new Int32Array(0);
   private edges: Int32Array = new Int32Array(0);
   /** By place. */
@@ -62,18 +68,17 @@ class Matcher {
       if (row === 0) continue;
       this.from = from;
       const next = follow[from + 1] as number;
-      let value = 0;
+      let list = 0;
       if (next > 0) {
         if (((traits[from + 1] as number) & FILLER) !== 0) {
           this.tryAll(row);
           continue;
         }
         const kind = (rowAndKind[from + 1] as number) >>> 16;
-        if (kind !== 0) value = pairs[pairSlot(pairs, pairKey(row, kind)) + 1] as number;
+        if (kind !== 0) list = pairs[pairSlot(pairs, pairKey(row, kind)) + 1] as number;
       }
-      if (value === 0) value = rows[row * ROW_FIELDS + ALWAYS] as number;
-      if (value >= LIST) this.tryList(value - LIST);
-      else if (value !== 0) this.tryOne(value);
+      if (list === 0) list = rows[row * ROW_FIELDS + ALWAYS] as number;
+      if (list !== 0) this.tryList(list);
     }
   }
 
@@ -82,27 +87,64 @@ class Matcher {
     const { rows, starts } = (this.lexicon as Lexicon).automaton;
     const first = rows[row * ROW_FIELDS + FIRST_START] as number;
     const end = first + (rows[row * ROW_FIELDS + START_COUNT] as number);
-    for (let place = first; place < end; place += 1) this.tryOne(-(starts[place] as number));
-  }
-
-  private tryList(place: number): void {
-    const { lists } = (this.lexicon as Lexicon).automaton;
-    const last = place + (lists[place] as number);
-    for (let i = place + 1; i <= last; i += 1) this.tryOne(lists[i] as number);
-  }
-
-  private tryOne(value: number): void {
-    if (value > 0) this.arrive(value, this.from + 2, MAX_FILLERS);
-    else this.arrive(-value, this.from + 1, MAX_FILLERS);
-  }
-
-  private markBreaks({ id, breaks, count }: Words): void {
-    if (this.follow.length <= count) this.follow = new Int32Array(count * 2 + 1);
-    const { follow } = this;
-    for (let at = 0; at < count; at += 1) {
-      follow[at] = breaks[at] === 0 ? (id[at] as number) : BROKEN;
+    for (let place = first; place < end; place += 1) {
+      this.arrive(starts[place] as number, this.from + 1, MAX_FILLERS);
     }
+  }
+
+  private tryList(list: number): void {
+    const { ahead, from } = this;
+    const { lists } = (this.lexicon as Lexicon).automaton;
+    const first = list + 1;
+    const end = first + (lists[list] as number) * TRIAL_FIELDS;
+    for (let place = first; place < end; place += TRIAL_FIELDS) {
+      const tried = lists[place + TRIED] as number;
+      const bits = lists[place + AHEAD] as number;
+      const at = tried > 0 ? from + 2 : from + 1;
+      if (bits !== ALL_BITS) {
+        const secondBits = lists[place + SECOND_AHEAD] as number;
+        if ((bits & (ahead[at * 2] as number)) === 0) continue;
+        if ((secondBits & (ahead[at * 2 + 1] as number)) === 0) continue;
+      }
+      this.arrive(Math.abs(tried), at, MAX_FILLERS);
+    }
+  }
+
+  private markBreaks({ id, breaks, traits, count }: Words): void {
+    if (this.follow.length <= count) {
+      this.follow = new Int32Array(count * 2 + 1);
+      this.ahead = new Int32Array(count * 4 + 4);
+    }
+    const { follow, ahead } = this;
     follow[count] = BROKEN;
+    ahead.fill(0, count * 2, count * 2 + 4);
+    // Bits of a word, of it and the next one, and so on, as far as nothing breaks them apart.
+    let one = 0;
+    let two = 0;
+    let three = 0;
+    let secondOne = 0;
+    let secondTwo = 0;
+    let secondThree = 0;
+    for (let at = count - 1; at >= 0; at -= 1) {
+      const word = id[at] as number;
+      const isFiller = ((traits[at] as number) & FILLER) !== 0;
+      const bit = isFiller ? ALL_BITS : 1 << word;
+      const secondBit = isFiller ? ALL_BITS : 1 << (word >> 5);
+      ahead[at * 2] = bit | three;
+      ahead[at * 2 + 1] = secondBit | secondThree;
+      three = bit | two;
+      two = bit | one;
+      one = bit;
+      secondThree = secondBit | secondTwo;
+      secondTwo = secondBit | secondOne;
+      secondOne = secondBit;
+      follow[at] = word;
+      if (breaks[at] !== 0) {
+        follow[at] = BROKEN;
+        ahead[at * 2] = 0;
+        one = two = three = secondOne = secondTwo = secondThree = 0;
+      }
+    }
   }
 
   /** Notes what ends at a node that was reached before the word at `at`, and goes on from it. */

@@ -13,9 +13,9 @@ export interface Automaton {
   rows: Int32Array;
   /** Nodes that a first word leads to; those of a row lie together, in the order of trying them. */
   starts: Int32Array;
-  /** Open-addressed: what to try for a row and the kind of the next word, see `pairSlot`. */
+  /** Open-addressed: list of what to try for a row and the kind of the next word, see `pairSlot`. */
   pairs: Int32Array;
-  /** Lists of several things to try, each with its length before it. */
+  /** Lists of things to try, `TRIAL_FIELDS` numbers each, with how many there are before them. */
   lists: Int32Array;
 }
 
@@ -40,19 +40,27 @@ export const SECOND_MASK = 4;
 
 /**
  * Most words start several wordings, and nearly always none of them goes on with the next word. So
- * the first two words are looked up together, which says what there is to try:
- * a number above 0 is the node after both words, one below 0 the node after the first (its sign
- * changed), and one from `LIST` on the place of a list of such numbers. Words after which the same
- * wordings go on as a second word are of one kind; kind 0 goes on with none.
+ * the first two words are looked up together, which gives the place of a list of what there is to
+ * try. Words after which the same wordings go on as a second word are of one kind; kind 0 goes on
+ * with none.
  */
-export const LIST: number = 1 << 29;
+export const TRIAL_FIELDS = 3;
+/** Above 0 the node after both words, below 0 the node after the first one, its sign changed. */
+export const TRIED = 0;
+/**
+ * Bits, as in `MASK` and `SECOND_MASK`, of the words that the node can go on with, over its gap too:
+ * where none of them follows, there is no need to look at the node. All bits where there is.
+ */
+export const AHEAD = 1;
+export const SECOND_AHEAD = 2;
+export const ALL_BITS = -1;
 
 /** Fields of a row. */
 export const ROW_FIELDS = 3;
 /** Place of the row's first start, and how many there are. */
 export const FIRST_START = 0;
 export const START_COUNT = 1;
-/** What to try whatever the next word is: wordings of one word, and those with a gap after it. */
+/** List of what to try whatever the next word is: wordings of one word, and those with a gap after it. */
 export const ALWAYS = 2;
 
 /** Key of a row and a kind, never 0. */
@@ -60,7 +68,7 @@ export function pairKey(row: number, kind: number): number {
   return (row << 16) | kind;
 }
 
-/** Place in `pairs` of a key and, after it, what to try; both are 0 where the key is missing. */
+/** Place in `pairs` of a key and, after it, the list of what to try; both are 0 where the key is missing. */
 export function pairSlot(pairs: Int32Array, key: number): number {
   const last = pairs.length - 2;
   let slot = (Math.imul(key, 0x9e3779b1) >>> 8) * 2;

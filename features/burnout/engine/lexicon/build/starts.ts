@@ -1,4 +1,5 @@
 import {
+  ALL_BITS,
   ALWAYS,
   type Automaton,
   EDGES,
@@ -6,11 +7,12 @@ import {
   FIRST_START,
   GAP,
   LEAF,
-  LIST,
+  MASK,
   NODE_FIELDS,
   pairKey,
   pairSlot,
   ROW_FIELDS,
+  SECOND_MASK,
   START_COUNT,
 } from './automaton.ts';
 
@@ -36,7 +38,7 @@ export function startsOf(
   const rowOf = new Int32Array(startsOf.length);
   const rowOfList = new Map<string, number>();
   const starts: number[] = [];
-  const trials = new Trials();
+  const trials = new Trials(trie.nodes);
   /** Row 0 has nothing to try. */
   const rows = Array.from({ length: ROW_FIELDS }, () => 0);
   const samples = sampleOfKinds(kindOf);
@@ -48,7 +50,7 @@ export function startsOf(
     rowOf[word] = row;
     if (known !== undefined) return;
     rowOfList.set(key, row);
-    const always = trials.valueOf(list.filter((node) => isAlways(trie, node)).map((node) => -node));
+    const always = trials.listOf(list.filter((node) => isAlways(trie, node)).map((node) => -node));
     rows[row * ROW_FIELDS + FIRST_START] = starts.length;
     rows[row * ROW_FIELDS + START_COUNT] = list.length;
     rows[row * ROW_FIELDS + ALWAYS] = always;
@@ -108,38 +110,56 @@ function triesByKind(
   return tries;
 }
 
-/** Things to try, one number for each collection of them, and the table of pairs. */
+/** Bits of the words that a node can go on with: see `AHEAD`. */
+function aheadOf(nodes: Int32Array, node: number): readonly [number, number] {
+  const fields = node * NODE_FIELDS;
+  if (node >= LEAF || nodes[fields + ENDS] !== 0) return [ALL_BITS, ALL_BITS];
+  const mask = nodes[fields + MASK] as number;
+  const second = nodes[fields + SECOND_MASK] as number;
+  const gap = (nodes[fields + GAP] as number) * NODE_FIELDS;
+  if (gap === 0) return [mask, second];
+  if (nodes[gap + GAP] !== 0) return [ALL_BITS, ALL_BITS];
+  return [mask | (nodes[gap + MASK] as number), second | (nodes[gap + SECOND_MASK] as number)];
+}
+
+/** Things to try, one list for each collection of them, and the table of pairs. */
 class Trials {
+  private readonly nodes: Int32Array;
   private readonly lists: number[] = [0];
   private readonly placeOf = new Map<string, number>();
   private readonly keys: number[] = [];
-  private readonly values: number[] = [];
+  private readonly found: number[] = [];
 
-  /** See `LIST`; 0 for nothing. */
-  valueOf(tries: readonly number[]): number {
-    if (tries.length < 2) return tries[0] ?? 0;
+  constructor(nodes: Int32Array) {
+    this.nodes = nodes;
+  }
+
+  /** Place of the list; 0 for nothing to try. */
+  listOf(tries: readonly number[]): number {
+    if (tries.length === 0) return 0;
     const key = tries.join();
     let place = this.placeOf.get(key);
     if (place === undefined) {
       place = this.lists.length;
       this.placeOf.set(key, place);
-      this.lists.push(tries.length, ...tries);
+      this.lists.push(tries.length);
+      for (const tried of tries) this.lists.push(tried, ...aheadOf(this.nodes, Math.abs(tried)));
     }
-    return LIST + place;
+    return place;
   }
 
   addPair(key: number, tries: readonly number[]): void {
     this.keys.push(key);
-    this.values.push(this.valueOf(tries));
+    this.found.push(this.listOf(tries));
   }
 
   tables(): Pick<Automaton, 'pairs' | 'lists'> {
-    const { keys, values } = this;
+    const { keys, found } = this;
     const pairs = new Int32Array(2 ** Math.ceil(Math.log2(keys.length * 1.5 + 2)) * 2);
     keys.forEach((key, i) => {
       const slot = pairSlot(pairs, key);
       pairs[slot] = key;
-      pairs[slot + 1] = values[i] as number;
+      pairs[slot + 1] = found[i] as number;
     });
     return { pairs, lists: Int32Array.from(this.lists) };
   }
