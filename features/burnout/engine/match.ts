@@ -3,9 +3,9 @@ import {
   AHEAD,
   ALL_BITS,
   ALWAYS,
-  EDGES,
+  EDGE_COUNT,
   ENDS,
-  FIRST_START,
+  EVERY,
   GAP,
   LEAF,
   MASK,
@@ -15,7 +15,6 @@ import {
   ROW_FIELDS,
   SECOND_AHEAD,
   SECOND_MASK,
-  START_COUNT,
   TRIAL_FIELDS,
   TRIED,
 } from './lexicon/build/automaton.ts';
@@ -47,7 +46,7 @@ class Matcher {
   /** By place, two numbers: bits of the words there and as far on as a gap reaches. */
   private ahead = new Int32Array(2);
   private nodes: Int32Array = new Int32Array(0);
-  private edges: Int32Array = new Int32Array(0);
+  private lists: Int32Array = new Int32Array(0);
   /** By place. */
   private traits: Int32Array = new Int32Array(0);
   /** First word of the wording that is being followed. */
@@ -59,7 +58,7 @@ class Matcher {
     this.found = found;
     this.lexicon = lexicon;
     this.nodes = lexicon.automaton.nodes;
-    this.edges = lexicon.automaton.edges;
+    this.lists = lexicon.automaton.lists;
     this.traits = traits;
     this.markBreaks(words);
     const { follow } = this;
@@ -70,31 +69,19 @@ class Matcher {
       const next = follow[from + 1] as number;
       let list = 0;
       if (next > 0) {
-        if (((traits[from + 1] as number) & FILLER) !== 0) {
-          this.tryAll(row);
-          continue;
-        }
         const kind = (rowAndKind[from + 1] as number) >>> 16;
-        if (kind !== 0) list = pairs[pairSlot(pairs, pairKey(row, kind)) + 1] as number;
+        // An intensifier may belong to a wording or not.
+        if (((traits[from + 1] as number) & FILLER) !== 0) {
+          list = rows[row * ROW_FIELDS + EVERY] as number;
+        } else if (kind !== 0) list = pairs[pairSlot(pairs, pairKey(row, kind)) + 1] as number;
       }
       if (list === 0) list = rows[row * ROW_FIELDS + ALWAYS] as number;
       if (list !== 0) this.tryList(list);
     }
   }
 
-  /** Every wording that the word starts: an intensifier is next, which may belong to it or not. */
-  private tryAll(row: number): void {
-    const { rows, starts } = (this.lexicon as Lexicon).automaton;
-    const first = rows[row * ROW_FIELDS + FIRST_START] as number;
-    const end = first + (rows[row * ROW_FIELDS + START_COUNT] as number);
-    for (let place = first; place < end; place += 1) {
-      this.arrive(starts[place] as number, this.from + 1, MAX_FILLERS);
-    }
-  }
-
   private tryList(list: number): void {
-    const { ahead, from } = this;
-    const { lists } = (this.lexicon as Lexicon).automaton;
+    const { ahead, from, lists } = this;
     const first = list + 1;
     const end = first + (lists[list] as number) * TRIAL_FIELDS;
     for (let place = first; place < end; place += TRIAL_FIELDS) {
@@ -125,13 +112,20 @@ class Matcher {
     let secondOne = 0;
     let secondTwo = 0;
     let secondThree = 0;
+    let fillerReach = 0;
     for (let at = count - 1; at >= 0; at -= 1) {
       const word = id[at] as number;
-      const isFiller = ((traits[at] as number) & FILLER) !== 0;
-      const bit = isFiller ? ALL_BITS : 1 << word;
-      const secondBit = isFiller ? ALL_BITS : 1 << (word >> 5);
+      const bit = 1 << word;
+      const secondBit = 1 << (word >> 5);
       ahead[at * 2] = bit | three;
       ahead[at * 2 + 1] = secondBit | secondThree;
+      // Each intensifier that may slip in lets a wording reach one word farther.
+      if (((traits[at] as number) & FILLER) !== 0) fillerReach = MAX_GAP + 1;
+      if (fillerReach > 0) {
+        fillerReach -= 1;
+        ahead[at * 2] = (ahead[at * 2] as number) | (ahead[at * 2 + 4] as number);
+        ahead[at * 2 + 1] = (ahead[at * 2 + 1] as number) | (ahead[at * 2 + 5] as number);
+      }
       three = bit | two;
       two = bit | one;
       one = bit;
@@ -142,7 +136,7 @@ class Matcher {
       if (breaks[at] !== 0) {
         follow[at] = BROKEN;
         ahead[at * 2] = 0;
-        one = two = three = secondOne = secondTwo = secondThree = 0;
+        one = two = three = secondOne = secondTwo = secondThree = fillerReach = 0;
       }
     }
   }
@@ -153,7 +147,7 @@ class Matcher {
       this.record(node - LEAF, at);
       return;
     }
-    const list = this.nodes[node * NODE_FIELDS + ENDS] as number;
+    const list = this.nodes[node + ENDS] as number;
     if (list !== 0) this.record(list, at);
     const word = this.follow[at] as number;
     if (word !== BROKEN) this.walk(node, word, at, fillers);
@@ -177,15 +171,13 @@ class Matcher {
   /** Goes on from a node over a gap, with the word at `at`, and past an intensifier. */
   private walk(node: number, word: number, at: number, fillers: number): void {
     const { nodes } = this;
-    const fields = node * NODE_FIELDS;
-    const gap = nodes[fields + GAP] as number;
+    const gap = nodes[node + GAP] as number;
     if (gap !== 0) this.walkOverGap(gap, at, fillers);
-    const mask = nodes[fields + MASK] as number;
+    const mask = nodes[node + MASK] as number;
     if (mask === 0 || word === 0) return;
-    const secondMask = nodes[fields + SECOND_MASK] as number;
+    const secondMask = nodes[node + SECOND_MASK] as number;
     if ((mask & (1 << word)) !== 0 && (secondMask & (1 << (word >> 5))) !== 0) {
-      const end = nodes[fields + NODE_FIELDS + EDGES] as number;
-      this.step(nodes[fields + EDGES] as number, end, word, at, fillers);
+      this.step(node, word, at, fillers);
     }
     if (((this.traits[at] as number) & FILLER) === 0 || fillers === 0) return;
     const next = this.follow[at + 1] as number;
@@ -197,10 +189,9 @@ class Matcher {
   /** Most words after a gap lead nowhere: only those are walked from that may do otherwise. */
   private walkOverGap(node: number, at: number, fillers: number): void {
     const { follow, nodes, traits } = this;
-    const fields = node * NODE_FIELDS;
-    const mask = nodes[fields + MASK] as number;
-    const secondMask = nodes[fields + SECOND_MASK] as number;
-    const gap = nodes[fields + GAP] as number;
+    const mask = nodes[node + MASK] as number;
+    const secondMask = nodes[node + SECOND_MASK] as number;
+    const gap = nodes[node + GAP] as number;
     for (let place = at; place <= at + MAX_GAP; place += 1) {
       const word = follow[place] as number;
       if (word === BROKEN) return;
@@ -226,19 +217,21 @@ class Matcher {
     return (mask & bits) !== 0 && (secondMask & secondBits) !== 0;
   }
 
-  /** Follows the edges by `word` among the edges `[first, end)`, which ascend by word. */
-  private step(first: number, end: number, word: number, at: number, fillers: number): void {
-    const { edges } = this;
-    let edge = first;
-    let high = end;
+  /** Follows the edges of a node by `word`. */
+  private step(node: number, word: number, at: number, fillers: number): void {
+    const { nodes } = this;
+    const edges = node + NODE_FIELDS;
+    let edge = 0;
+    const count = nodes[node + EDGE_COUNT] as number;
+    let high = count;
     while (high - edge > SHORT_LIST) {
       const middle = (edge + high) >> 1;
-      if ((edges[middle * 2] as number) < word) edge = middle + 1;
+      if ((nodes[edges + middle * 2] as number) < word) edge = middle + 1;
       else high = middle;
     }
-    while (edge < end && (edges[edge * 2] as number) < word) edge += 1;
-    for (; edge < end && edges[edge * 2] === word; edge += 1) {
-      this.arrive(edges[edge * 2 + 1] as number, at + 1, fillers);
+    while (edge < count && (nodes[edges + edge * 2] as number) < word) edge += 1;
+    for (; edge < count && nodes[edges + edge * 2] === word; edge += 1) {
+      this.arrive(nodes[edges + edge * 2 + 1] as number, at + 1, fillers);
     }
   }
 }
