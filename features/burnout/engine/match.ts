@@ -44,7 +44,10 @@ class Matcher {
   /** By place: the word, or `BROKEN`; the end of the text is broken too. */
   private follow = new Int32Array(1);
   /** By place, two numbers: bits of the words there and as far on as a gap reaches. */
-  private ahead = new Int32Array(2);
+  private ahead = new Int32Array(4);
+  /** List to try and the place to try it from, by place; the last ones are those of the text. */
+  private trials = new Int32Array(0);
+  private trialsFrom = new Int32Array(0);
   private nodes: Int32Array = new Int32Array(0);
   private lists: Int32Array = new Int32Array(0);
   /** By place. */
@@ -53,31 +56,96 @@ class Matcher {
   private from = 0;
 
   run(words: Words, lexicon: Lexicon, found: Matches): void {
-    const { rows, pairs } = lexicon.automaton;
-    const { rowAndKind, traits, count } = words;
     this.found = found;
     this.lexicon = lexicon;
     this.nodes = lexicon.automaton.nodes;
     this.lists = lexicon.automaton.lists;
-    this.traits = traits;
-    this.markBreaks(words);
-    const { follow } = this;
-    for (let from = 0; from < count; from += 1) {
-      const row = (rowAndKind[from] as number) & 0xffff;
-      if (row === 0) continue;
-      this.from = from;
-      const next = follow[from + 1] as number;
-      let list = 0;
-      if (next > 0) {
-        const kind = (rowAndKind[from + 1] as number) >>> 16;
-        // An intensifier may belong to a wording or not.
-        if (((traits[from + 1] as number) & FILLER) !== 0) {
-          list = rows[row * ROW_FIELDS + EVERY] as number;
-        } else if (kind !== 0) list = pairs[pairSlot(pairs, pairKey(row, kind)) + 1] as number;
-      }
-      if (list === 0) list = rows[row * ROW_FIELDS + ALWAYS] as number;
-      if (list !== 0) this.tryList(list);
+    this.traits = words.traits;
+    const first = this.lookUp(words, lexicon);
+    const { trials, trialsFrom } = this;
+    for (let i = first; i < words.count; i += 1) {
+      this.from = trialsFrom[i] as number;
+      this.tryList(trials[i] as number);
     }
+  }
+
+  /**
+   * Fills in what follows each place and what there is to try from it, from the last place to the
+   * first; gives the first of the trials. One loop that does nothing else, so that the processor
+   * fetches what is to be tried for several words at once.
+   */
+  private lookUp({ id, breaks, traits, rowAndKind, count }: Words, lexicon: Lexicon): number {
+    this.reserve(count);
+    const { rows, pairs } = lexicon.automaton;
+    const { follow, ahead, trials, trialsFrom } = this;
+    follow[count] = BROKEN;
+    ahead.fill(0, count * 2, count * 2 + 4);
+    let first = count;
+    // Bits of the word after a place, of it and the next one, and so on, as far as nothing breaks
+    // them apart.
+    let one = 0;
+    let two = 0;
+    let three = 0;
+    let secondOne = 0;
+    let secondTwo = 0;
+    let secondThree = 0;
+    let fillerReach = 0;
+    /** Kind of the word after a place; 0 where something is between them. */
+    let nextKind = 0;
+    let nextIsFiller = false;
+    for (let at = count - 1; at >= 0; at -= 1) {
+      const both = rowAndKind[at] as number;
+      const row = both & 0xffff;
+      if (row !== 0) {
+        let list = 0;
+        if (nextIsFiller) list = rows[row * ROW_FIELDS + EVERY] as number;
+        else if (nextKind !== 0) list = pairs[pairSlot(pairs, pairKey(row, nextKind)) + 1] as number;
+        if (list === 0) list = rows[row * ROW_FIELDS + ALWAYS] as number;
+        if (list !== 0) {
+          first -= 1;
+          trials[first] = list;
+          trialsFrom[first] = at;
+        }
+      }
+      if (breaks[at] !== 0) {
+        follow[at] = BROKEN;
+        ahead[at * 2] = 0;
+        ahead[at * 2 + 1] = 0;
+        one = two = three = secondOne = secondTwo = secondThree = fillerReach = nextKind = 0;
+        nextIsFiller = false;
+        continue;
+      }
+      const word = id[at] as number;
+      const bit = 1 << word;
+      const secondBit = 1 << (word >> 5);
+      follow[at] = word;
+      ahead[at * 2] = bit | three;
+      ahead[at * 2 + 1] = secondBit | secondThree;
+      nextKind = both >>> 16;
+      // An intensifier may belong to a wording or not, and lets it reach one word farther.
+      nextIsFiller = ((traits[at] as number) & FILLER) !== 0;
+      if (nextIsFiller) fillerReach = MAX_GAP + 1;
+      if (fillerReach > 0) {
+        fillerReach -= 1;
+        ahead[at * 2] = (ahead[at * 2] as number) | (ahead[at * 2 + 4] as number);
+        ahead[at * 2 + 1] = (ahead[at * 2 + 1] as number) | (ahead[at * 2 + 5] as number);
+      }
+      three = bit | two;
+      two = bit | one;
+      one = bit;
+      secondThree = secondBit | secondTwo;
+      secondTwo = secondBit | secondOne;
+      secondOne = secondBit;
+    }
+    return first;
+  }
+
+  private reserve(count: number): void {
+    if (this.follow.length > count) return;
+    this.follow = new Int32Array(count * 2 + 1);
+    this.ahead = new Int32Array(count * 4 + 4);
+    this.trials = new Int32Array(count * 2);
+    this.trialsFrom = new Int32Array(count * 2);
   }
 
   private tryList(list: number): void {
@@ -94,50 +162,6 @@ class Matcher {
         if ((secondBits & (ahead[at * 2 + 1] as number)) === 0) continue;
       }
       this.arrive(Math.abs(tried), at, MAX_FILLERS);
-    }
-  }
-
-  private markBreaks({ id, breaks, traits, count }: Words): void {
-    if (this.follow.length <= count) {
-      this.follow = new Int32Array(count * 2 + 1);
-      this.ahead = new Int32Array(count * 4 + 4);
-    }
-    const { follow, ahead } = this;
-    follow[count] = BROKEN;
-    ahead.fill(0, count * 2, count * 2 + 4);
-    // Bits of a word, of it and the next one, and so on, as far as nothing breaks them apart.
-    let one = 0;
-    let two = 0;
-    let three = 0;
-    let secondOne = 0;
-    let secondTwo = 0;
-    let secondThree = 0;
-    let fillerReach = 0;
-    for (let at = count - 1; at >= 0; at -= 1) {
-      const word = id[at] as number;
-      const bit = 1 << word;
-      const secondBit = 1 << (word >> 5);
-      ahead[at * 2] = bit | three;
-      ahead[at * 2 + 1] = secondBit | secondThree;
-      // Each intensifier that may slip in lets a wording reach one word farther.
-      if (((traits[at] as number) & FILLER) !== 0) fillerReach = MAX_GAP + 1;
-      if (fillerReach > 0) {
-        fillerReach -= 1;
-        ahead[at * 2] = (ahead[at * 2] as number) | (ahead[at * 2 + 4] as number);
-        ahead[at * 2 + 1] = (ahead[at * 2 + 1] as number) | (ahead[at * 2 + 5] as number);
-      }
-      three = bit | two;
-      two = bit | one;
-      one = bit;
-      secondThree = secondBit | secondTwo;
-      secondTwo = secondBit | secondOne;
-      secondOne = secondBit;
-      follow[at] = word;
-      if (breaks[at] !== 0) {
-        follow[at] = BROKEN;
-        ahead[at * 2] = 0;
-        one = two = three = secondOne = secondTwo = secondThree = fillerReach = 0;
-      }
     }
   }
 
