@@ -59,6 +59,8 @@ const NEEDS = RULES.map(({ needs }) => bitsOf(needs));
 /** What is also said, and put in order, by whoever changes jobs or homes. */
 const LEAVE = bitsOf(['farewell', 'settled', 'absent', 'away']);
 
+const PARTING = conceptBit('parting');
+
 export interface Composed {
   level: CrisisLevel;
   matches: Match<CrisisEntry>[];
@@ -78,19 +80,19 @@ export function composeCrisis(words: Words, found: readonly Match<CrisisEntry>[]
   if (!mayCompose(said)) return composed;
   const sentences = sentencesOf(words, found);
   const elsewhere = new Set<number>();
-  found.forEach(({ entry }, i) => {
-    if (entry.family === 'elsewhere') elsewhere.add(sentences[i] as number);
-  });
-  const partings = partingsOf(found, sentences);
-  for (const [at, rule] of RULES.entries()) {
+  for (let i = 0; i < found.length; i += 1) {
+    if ((found[i] as Match<CrisisEntry>).entry.family === 'elsewhere') {
+      elsewhere.add(sentences[i] as number);
+    }
+  }
+  const mayPart = (said & PARTING) !== 0;
+  const leaving = mayPart ? new Set([...elsewhere, ...partingsOf(found, sentences)]) : elsewhere;
+  for (let at = 0; at < RULES.length; at += 1) {
     const needs = NEEDS[at] as number;
     if ((said & needs) !== needs) continue;
-    const matches = firstUnion(
-      rule,
-      found,
-      sentences,
-      (needs & LEAVE) === 0 ? elsewhere : new Set([...elsewhere, ...partings]),
-    );
+    const rule = RULES[at] as Rule;
+    const cleared = (needs & LEAVE) === 0 ? elsewhere : leaving;
+    const matches = firstUnion(rule, found, sentences, cleared);
     if (matches === undefined) continue;
     composed.matches.push(...matches);
     if (rule.level > composed.level) composed.level = rule.level;
@@ -114,10 +116,11 @@ function partingsOf(
   sentences: readonly number[],
 ): Set<number> {
   const partings = new Set<number>();
-  found.forEach(({ entry }, i) => {
-    if (entry.family !== 'parting') return;
-    for (const beside of [-1, 0, 1]) partings.add((sentences[i] as number) + beside);
-  });
+  for (let i = 0; i < found.length; i += 1) {
+    if ((found[i] as Match<CrisisEntry>).entry.family !== 'parting') continue;
+    const sentence = sentences[i] as number;
+    partings.add(sentence - 1).add(sentence).add(sentence + 1);
+  }
   return partings;
 }
 
@@ -128,22 +131,28 @@ function firstUnion(
   sentences: readonly number[],
   elsewhere: ReadonlySet<number>,
 ): Match<CrisisEntry>[] | undefined {
-  const [first, ...others] = rule.needs;
+  const { needs } = rule;
+  let sentence = 0;
+  let union: Match<CrisisEntry>[] = [];
+  const fits = (at: number): boolean => {
+    const match = found[at] as Match<CrisisEntry>;
+    if (match.entry.family !== needs[union.length]) return false;
+    const away = Math.abs((sentences[at] as number) - sentence);
+    if (away > (rule.neighbours === true ? 1 : 0)) return false;
+    if (elsewhere.has(sentences[at] as number)) return false;
+    return union.every((other) => isApart(match, other, rule.overlapping === true));
+  };
   for (let i = 0; i < found.length; i += 1) {
     const core = found[i] as Match<CrisisEntry>;
-    const sentence = sentences[i] as number;
-    if (core.entry.family !== first || elsewhere.has(sentence)) continue;
-    const union = [core];
-    for (const concept of others) {
-      const partner = nearest(rule, found, i, (match, j) => {
-        const away = Math.abs((sentences[j] as number) - sentence);
-        if (away > (rule.neighbours === true ? 1 : 0)) return false;
-        if (match.entry.family !== concept || elsewhere.has(sentences[j] as number)) return false;
-        return union.every((other) => isApart(match, other, rule.overlapping === true));
-      });
-      if (partner !== undefined) union.push(partner);
+    sentence = sentences[i] as number;
+    if (core.entry.family !== needs[0] || elsewhere.has(sentence)) continue;
+    union = [core];
+    while (union.length < needs.length) {
+      const partner = nearest(rule, found, i, fits);
+      if (partner === undefined) break;
+      union.push(partner);
     }
-    if (union.length === rule.needs.length) return union;
+    if (union.length === needs.length) return union;
   }
   return undefined;
 }
@@ -160,18 +169,18 @@ function nearest(
   rule: Rule,
   found: readonly Match<CrisisEntry>[],
   at: number,
-  fits: (match: Match<CrisisEntry>, index: number) => boolean,
+  fits: (index: number) => boolean,
 ): Match<CrisisEntry> | undefined {
   const core = found[at] as Match;
   for (let i = at - 1; i >= 0; i -= 1) {
     const match = found[i] as Match<CrisisEntry>;
     if (match.from < core.from - rule.words - LONGEST_WORDING) break;
-    if (core.from - match.to <= rule.words && fits(match, i)) return match;
+    if (core.from - match.to <= rule.words && fits(i)) return match;
   }
   for (let i = at + 1; i < found.length; i += 1) {
     const match = found[i] as Match<CrisisEntry>;
     if (match.from > core.to + rule.words) return undefined;
-    if (fits(match, i)) return match;
+    if (fits(i)) return match;
   }
   return undefined;
 }

@@ -3,7 +3,6 @@ import { composeCrisis, mayCompose } from './crisis-composition.ts';
 import { answersIn, isPlainlyDenied } from './crisis-denial.ts';
 import type { CrisisEntry, Found, Match } from './found.ts';
 import { LISTED_BIT } from './lexicon/build/entries.ts';
-import type { CrisisFamily } from './lexicon/source.ts';
 import { SENTENCE_BREAK } from './text/tokenise.ts';
 import type { Words } from './text/words.ts';
 
@@ -28,18 +27,18 @@ export function mayBeCrisis({ entry, count }: Found<CrisisEntry>): boolean {
  */
 export function findCrisis(words: Words, matches: readonly Match<CrisisEntry>[]): CrisisFinding {
   const open = openOf(words, matches);
-  const of = familiesOf(open);
-  const elsewhere = open.filter(
-    ({ entry }) => entry.family === 'elsewhere' || entry.family === 'parting',
-  );
+  const of = (...families: (typeof open)[number]['entry']['family'][]): Match<CrisisEntry>[] =>
+    open.filter(({ entry }) => families.includes(entry.family));
   const topics = of('topic');
   const topical = of('topical').filter((match) => !isTopic(words, match, topics));
-  const stated = [...of('imminent'), ...of('explicit'), ...topical];
+  const imminent = of('imminent');
+  const stated = [...imminent, ...of('explicit'), ...topical];
   const cues = apartFrom(stated, withoutOverlaps(of('cue')));
   const affairs = apartFrom(cues, withoutOverlaps(of('affairs')));
+  const elsewhere = of('elsewhere', 'parting');
   const soft = of('soft').filter((match) => !isTopic(words, match, elsewhere));
   let level: CrisisLevel = 0;
-  if (of('imminent').length > 0) level = 3;
+  if (imminent.length > 0) level = 3;
   else if (stated.length > 0) level = cues.length > 1 ? 3 : 2;
   else if (cues.length > 0 && cues.length + affairs.length > 1) level = 2;
   else if (soft.length > 0) level = 1;
@@ -57,35 +56,24 @@ export function findCrisis(words: Words, matches: readonly Match<CrisisEntry>[])
 }
 
 /** What neither an idiom masks nor a plain answer denies. */
-function openOf(words: Words, matches: readonly Match<CrisisEntry>[]): Match<CrisisEntry>[] {
-  const decoys = new Map<number, Match[]>();
-  for (const match of matches) {
-    if (!isIdiom(match)) continue;
-    for (let at = match.from; at < match.to; at += 1) {
-      const here = decoys.get(at);
-      if (here === undefined) decoys.set(at, [match]);
-      else here.push(match);
-    }
-  }
-  const answers = answersIn(words, matches);
-  return matches.filter(
-    (match) => !isIdiom(match) && !isMasked(match, decoys) && !isPlainlyDenied(match, answers),
-  );
-}
-
-const NONE: readonly Match<CrisisEntry>[] = [];
-
-/** The matches of each family, by place. */
-function familiesOf(
+function openOf(
+  words: Words,
   matches: readonly Match<CrisisEntry>[],
-): (family: CrisisFamily) => readonly Match<CrisisEntry>[] {
-  const families = new Map<string, Match<CrisisEntry>[]>();
-  for (const match of matches) {
-    const family = families.get(match.entry.family);
-    if (family === undefined) families.set(match.entry.family, [match]);
-    else family.push(match);
-  }
-  return (family) => families.get(family) ?? NONE;
+): readonly Match<CrisisEntry>[] {
+  const idioms = matches.filter(isIdiom);
+  const answers = answersIn(words, matches);
+  if (idioms.length === 0 && answers === undefined) return matches;
+  let first = 0;
+  return matches.filter((match) => {
+    while (first < idioms.length && (idioms[first] as Match).to <= match.from) first += 1;
+    if (isIdiom(match) || isPlainlyDenied(match, answers)) return false;
+    for (let i = first; i < idioms.length; i += 1) {
+      const idiom = idioms[i] as Match;
+      if (idiom.from >= match.to) break;
+      if (masks(idiom, match)) return false;
+    }
+    return true;
+  });
 }
 
 /** Fixed idioms, which mean no danger. */
@@ -105,14 +93,6 @@ function apartFrom(
     for (let at = from; at < to; at += 1) if (covered.has(at)) return false;
     return true;
   });
-}
-
-function isMasked(match: Match, decoys: ReadonlyMap<number, Match[]>): boolean {
-  if (decoys.size === 0) return false;
-  for (let at = match.from; at < match.to; at += 1) {
-    if (decoys.get(at)?.some((decoy) => masks(decoy, match))) return true;
-  }
-  return false;
 }
 
 /** A decoy masks what it overlaps, unless the crisis wording holds it whole and says more. */

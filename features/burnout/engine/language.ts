@@ -1,6 +1,7 @@
 import { sharedWords } from '#features/burnout/engine/lexicon/tables.ts';
 import type { Language } from './contract.ts';
 import { LANGUAGES } from './lexicon/build/shared-words.ts';
+import { REGULARS } from './text/regulars.ts';
 import { SENTENCE_BREAK, type Tokens } from './text/tokenise.ts';
 
 export { LANGUAGES };
@@ -38,15 +39,28 @@ const SUBSETS = Array.from({ length: 16 }, (_, bits) =>
   LANGUAGES.filter((_language, i) => (bits & (1 << i)) !== 0),
 );
 
+/** By number of `Regulars`: the word's keys, with this bit once they are known, and its votes. */
+const known = new Int32Array(REGULARS * 2);
+const ASKED = 1 << 30;
+
 /** Guesses the language by its function words and notes where crisis wordings may hide. */
 export function voteLanguage(tokens: Tokens, text: string): LanguageVote {
   const { vocabulary, votes, keys } = sharedWords();
-  const { hash, secondHash, count, scratch } = tokens;
+  const { hash, secondHash, regular, count, scratch } = tokens;
   let called = 0;
   for (let token = 0; token < count; token += 1) {
-    const word = vocabulary.find(hash[token] as number, secondHash[token] as number);
-    scratch[token] = votes[word] as number;
-    called |= keys[word] as number;
+    const place = (regular[token] as number) * 2;
+    if (known[place] === 0) {
+      const word = vocabulary.find(hash[token] as number, secondHash[token] as number);
+      scratch[token] = votes[word] as number;
+      called |= keys[word] as number;
+      if (place === 0) continue;
+      known[place] = (keys[word] as number) | ASKED;
+      known[place + 1] = votes[word] as number;
+    } else {
+      scratch[token] = known[place + 1] as number;
+      called |= known[place] as number;
+    }
   }
   const winner = winnerOf(tokens, text);
   const { language, margin } = winner;

@@ -8,55 +8,63 @@ export function keepLongest<E extends MentionEntry>(
   found: Found<E>,
   passes: (found: Found<E>, place: number) => boolean,
 ): Match<E>[] {
+  const { from, to } = found;
   const kept: Match<E>[] = [];
-  /** Wordings each of which overlaps one before it, and where the last of them ends. */
-  let cluster: Match<E>[] = [];
+  /** Wordings each of which overlaps one before it, the winner among them, where the last one ends. */
+  let cluster: number[] = [];
+  let best = 0;
   let end = 0;
   for (let place = 0; place < found.count; place += 1) {
     if (!passes(found, place)) continue;
-    const match = found.at(place);
-    if (match.from >= end) {
-      keepCluster(cluster, kept);
-      cluster = [match];
-      end = match.to;
+    if ((from[place] as number) >= end) {
+      if (end > 0) keepCluster(found, cluster, best, end, kept);
+      if (cluster.length > 1) cluster = [];
+      cluster[0] = place;
+      best = place;
+      end = to[place] as number;
     } else {
-      cluster.push(match);
-      end = Math.max(end, match.to);
+      cluster.push(place);
+      if (before(found, place, best) < 0) best = place;
+      end = Math.max(end, to[place] as number);
     }
   }
-  keepCluster(cluster, kept);
+  if (end > 0) keepCluster(found, cluster, best, end, kept);
   return kept;
 }
 
-function keepCluster<E extends MentionEntry>(cluster: Match<E>[], kept: Match<E>[]): void {
-  if (cluster.length === 0) return;
-  let best = cluster[0] as Match<E>;
-  let end = best.to;
-  for (let i = 1; i < cluster.length; i += 1) {
-    const match = cluster[i] as Match<E>;
-    if (before(match, best) < 0) best = match;
-    end = Math.max(end, match.to);
-  }
+function keepCluster<E extends MentionEntry>(
+  found: Found<E>,
+  cluster: readonly number[],
+  best: number,
+  end: number,
+  kept: Match<E>[],
+): void {
   // Nearly always the longest covers all others; sorting them would be for nothing.
-  const coversAll = best.from === (cluster[0] as Match<E>).from && best.to === end;
-  if (coversAll || cluster.length === 2) kept.push(best);
-  else for (const match of longestOf(cluster)) kept.push(match);
+  const coversAll = found.from[best] === found.from[cluster[0] as number] && found.to[best] === end;
+  if (coversAll || cluster.length === 2) kept.push(found.at(best));
+  else for (const match of longestOf(found, cluster)) kept.push(match);
 }
 
-/** Below 0 when `a` wins over `b`: the longer, then the first, then what is no sign. */
-function before(a: Match<MentionEntry>, b: Match<MentionEntry>): number {
+/** Below 0 when the wording at `a` wins over that at `b`: the longer, then the first, then what is no sign. */
+function before({ entry, from, to }: Found<MentionEntry>, a: number, b: number): number {
+  const fromA = from[a] as number;
+  const fromB = from[b] as number;
   return (
-    b.to - b.from - (a.to - a.from) ||
-    a.from - b.from ||
-    Number(a.entry.category !== undefined) - Number(b.entry.category !== undefined)
+    (to[b] as number) - fromB - ((to[a] as number) - fromA) ||
+    fromA - fromB ||
+    Number((entry[a] as MentionEntry).category !== undefined) -
+      Number((entry[b] as MentionEntry).category !== undefined)
   );
 }
 
 /** The longest of a cluster in which each overlaps another one. */
-function longestOf<E extends MentionEntry>(cluster: Match<E>[]): Match<E>[] {
-  cluster.sort(before);
+function longestOf<E extends MentionEntry>(
+  found: Found<E>,
+  cluster: readonly number[],
+): Match<E>[] {
   const kept: Match<E>[] = [];
-  for (const match of cluster) {
+  for (const place of cluster.toSorted((a, b) => before(found, a, b))) {
+    const match = found.at(place);
     if (kept.every(({ from, to }) => to <= match.from || match.to <= from)) kept.push(match);
   }
   return kept.sort((a, b) => a.from - b.from);

@@ -1,19 +1,22 @@
 import type { CrisisEntry, Matches, MentionEntry, TriggerEntry } from './found.ts';
 import {
+  AHEAD,
+  ALL_BITS,
   ALWAYS,
-  EDGES,
+  EDGE_COUNT,
   ENDS,
-  FIRST_START,
+  EVERY,
   GAP,
   LEAF,
-  LIST,
   MASK,
   NODE_FIELDS,
   pairKey,
   pairSlot,
   ROW_FIELDS,
+  SECOND_AHEAD,
   SECOND_MASK,
-  START_COUNT,
+  TRIAL_FIELDS,
+  TRIED,
 } from './lexicon/build/automaton.ts';
 import { TRAIT } from './lexicon/build/bits.ts';
 import type { Lexicon } from './lexicon/build/lexicon.ts';
@@ -40,69 +43,126 @@ class Matcher {
   private lexicon: Lexicon | undefined;
   /** By place: the word, or `BROKEN`; the end of the text is broken too. */
   private follow = new Int32Array(1);
+  /** By place, two numbers: bits of the words there and as far on as a gap reaches. */
+  private ahead = new Int32Array(4);
+  /** List to try and the place to try it from, by place; the last ones are those of the text. */
+  private trials = new Int32Array(0);
+  private trialsFrom = new Int32Array(0);
   private nodes: Int32Array = new Int32Array(0);
-  private edges: Int32Array = new Int32Array(0);
+  private lists: Int32Array = new Int32Array(0);
   /** By place. */
   private traits: Int32Array = new Int32Array(0);
   /** First word of the wording that is being followed. */
   private from = 0;
 
   run(words: Words, lexicon: Lexicon, found: Matches): void {
-    const { rows, pairs } = lexicon.automaton;
-    const { rowAndKind, traits, count } = words;
     this.found = found;
     this.lexicon = lexicon;
     this.nodes = lexicon.automaton.nodes;
-    this.edges = lexicon.automaton.edges;
-    this.traits = traits;
-    this.markBreaks(words);
-    const { follow } = this;
-    for (let from = 0; from < count; from += 1) {
-      const row = (rowAndKind[from] as number) & 0xffff;
-      if (row === 0) continue;
-      this.from = from;
-      const next = follow[from + 1] as number;
-      let value = 0;
-      if (next > 0) {
-        if (((traits[from + 1] as number) & FILLER) !== 0) {
-          this.tryAll(row);
-          continue;
-        }
-        const kind = (rowAndKind[from + 1] as number) >>> 16;
-        if (kind !== 0) value = pairs[pairSlot(pairs, pairKey(row, kind)) + 1] as number;
-      }
-      if (value === 0) value = rows[row * ROW_FIELDS + ALWAYS] as number;
-      if (value >= LIST) this.tryList(value - LIST);
-      else if (value !== 0) this.tryOne(value);
+    this.lists = lexicon.automaton.lists;
+    this.traits = words.traits;
+    const first = this.lookUp(words, lexicon);
+    const { trials, trialsFrom } = this;
+    for (let i = first; i < words.count; i += 1) {
+      this.from = trialsFrom[i] as number;
+      this.tryList(trials[i] as number);
     }
   }
 
-  /** Every wording that the word starts: an intensifier is next, which may belong to it or not. */
-  private tryAll(row: number): void {
-    const { rows, starts } = (this.lexicon as Lexicon).automaton;
-    const first = rows[row * ROW_FIELDS + FIRST_START] as number;
-    const end = first + (rows[row * ROW_FIELDS + START_COUNT] as number);
-    for (let place = first; place < end; place += 1) this.tryOne(-(starts[place] as number));
-  }
-
-  private tryList(place: number): void {
-    const { lists } = (this.lexicon as Lexicon).automaton;
-    const last = place + (lists[place] as number);
-    for (let i = place + 1; i <= last; i += 1) this.tryOne(lists[i] as number);
-  }
-
-  private tryOne(value: number): void {
-    if (value > 0) this.arrive(value, this.from + 2, MAX_FILLERS);
-    else this.arrive(-value, this.from + 1, MAX_FILLERS);
-  }
-
-  private markBreaks({ id, breaks, count }: Words): void {
-    if (this.follow.length <= count) this.follow = new Int32Array(count * 2 + 1);
-    const { follow } = this;
-    for (let at = 0; at < count; at += 1) {
-      follow[at] = breaks[at] === 0 ? (id[at] as number) : BROKEN;
-    }
+  /**
+   * Fills in what follows each place and what there is to try from it, from the last place to the
+   * first; gives the first of the trials. One loop that does nothing else, so that the processor
+   * fetches what is to be tried for several words at once.
+   */
+  private lookUp({ id, breaks, traits, rowAndKind, count }: Words, lexicon: Lexicon): number {
+    this.reserve(count);
+    const { rows, pairs } = lexicon.automaton;
+    const { follow, ahead, trials, trialsFrom } = this;
     follow[count] = BROKEN;
+    ahead.fill(0, count * 2, count * 2 + 4);
+    let first = count;
+    // Bits of the word after a place, of it and the next one, and so on, as far as nothing breaks
+    // them apart.
+    let one = 0;
+    let two = 0;
+    let three = 0;
+    let secondOne = 0;
+    let secondTwo = 0;
+    let secondThree = 0;
+    let fillerReach = 0;
+    /** Kind of the word after a place; 0 where something is between them. */
+    let nextKind = 0;
+    let nextIsFiller = false;
+    for (let at = count - 1; at >= 0; at -= 1) {
+      const both = rowAndKind[at] as number;
+      const row = both & 0xffff;
+      if (row !== 0) {
+        let list = 0;
+        if (nextIsFiller) list = rows[row * ROW_FIELDS + EVERY] as number;
+        else if (nextKind !== 0) list = pairs[pairSlot(pairs, pairKey(row, nextKind)) + 1] as number;
+        if (list === 0) list = rows[row * ROW_FIELDS + ALWAYS] as number;
+        if (list !== 0) {
+          first -= 1;
+          trials[first] = list;
+          trialsFrom[first] = at;
+        }
+      }
+      if (breaks[at] !== 0) {
+        follow[at] = BROKEN;
+        ahead[at * 2] = 0;
+        ahead[at * 2 + 1] = 0;
+        one = two = three = secondOne = secondTwo = secondThree = fillerReach = nextKind = 0;
+        nextIsFiller = false;
+        continue;
+      }
+      const word = id[at] as number;
+      const bit = 1 << word;
+      const secondBit = 1 << (word >> 5);
+      follow[at] = word;
+      ahead[at * 2] = bit | three;
+      ahead[at * 2 + 1] = secondBit | secondThree;
+      nextKind = both >>> 16;
+      // An intensifier may belong to a wording or not, and lets it reach one word farther.
+      nextIsFiller = ((traits[at] as number) & FILLER) !== 0;
+      if (nextIsFiller) fillerReach = MAX_GAP + 1;
+      if (fillerReach > 0) {
+        fillerReach -= 1;
+        ahead[at * 2] = (ahead[at * 2] as number) | (ahead[at * 2 + 4] as number);
+        ahead[at * 2 + 1] = (ahead[at * 2 + 1] as number) | (ahead[at * 2 + 5] as number);
+      }
+      three = bit | two;
+      two = bit | one;
+      one = bit;
+      secondThree = secondBit | secondTwo;
+      secondTwo = secondBit | secondOne;
+      secondOne = secondBit;
+    }
+    return first;
+  }
+
+  private reserve(count: number): void {
+    if (this.follow.length > count) return;
+    this.follow = new Int32Array(count * 2 + 1);
+    this.ahead = new Int32Array(count * 4 + 4);
+    this.trials = new Int32Array(count * 2);
+    this.trialsFrom = new Int32Array(count * 2);
+  }
+
+  private tryList(list: number): void {
+    const { ahead, from, lists } = this;
+    const first = list + 1;
+    const end = first + (lists[list] as number) * TRIAL_FIELDS;
+    for (let place = first; place < end; place += TRIAL_FIELDS) {
+      const tried = lists[place + TRIED] as number;
+      const bits = lists[place + AHEAD] as number;
+      const at = tried > 0 ? from + 2 : from + 1;
+      if (bits !== ALL_BITS) {
+        const secondBits = lists[place + SECOND_AHEAD] as number;
+        if ((bits & (ahead[at * 2] as number)) === 0) continue;
+        if ((secondBits & (ahead[at * 2 + 1] as number)) === 0) continue;
+      }
+      this.arrive(Math.abs(tried), at, MAX_FILLERS);
+    }
   }
 
   /** Notes what ends at a node that was reached before the word at `at`, and goes on from it. */
@@ -111,7 +171,7 @@ class Matcher {
       this.record(node - LEAF, at);
       return;
     }
-    const list = this.nodes[node * NODE_FIELDS + ENDS] as number;
+    const list = this.nodes[node + ENDS] as number;
     if (list !== 0) this.record(list, at);
     const word = this.follow[at] as number;
     if (word !== BROKEN) this.walk(node, word, at, fillers);
@@ -135,15 +195,13 @@ class Matcher {
   /** Goes on from a node over a gap, with the word at `at`, and past an intensifier. */
   private walk(node: number, word: number, at: number, fillers: number): void {
     const { nodes } = this;
-    const fields = node * NODE_FIELDS;
-    const gap = nodes[fields + GAP] as number;
+    const gap = nodes[node + GAP] as number;
     if (gap !== 0) this.walkOverGap(gap, at, fillers);
-    const mask = nodes[fields + MASK] as number;
+    const mask = nodes[node + MASK] as number;
     if (mask === 0 || word === 0) return;
-    const secondMask = nodes[fields + SECOND_MASK] as number;
+    const secondMask = nodes[node + SECOND_MASK] as number;
     if ((mask & (1 << word)) !== 0 && (secondMask & (1 << (word >> 5))) !== 0) {
-      const end = nodes[fields + NODE_FIELDS + EDGES] as number;
-      this.step(nodes[fields + EDGES] as number, end, word, at, fillers);
+      this.step(node, word, at, fillers);
     }
     if (((this.traits[at] as number) & FILLER) === 0 || fillers === 0) return;
     const next = this.follow[at + 1] as number;
@@ -155,10 +213,9 @@ class Matcher {
   /** Most words after a gap lead nowhere: only those are walked from that may do otherwise. */
   private walkOverGap(node: number, at: number, fillers: number): void {
     const { follow, nodes, traits } = this;
-    const fields = node * NODE_FIELDS;
-    const mask = nodes[fields + MASK] as number;
-    const secondMask = nodes[fields + SECOND_MASK] as number;
-    const gap = nodes[fields + GAP] as number;
+    const mask = nodes[node + MASK] as number;
+    const secondMask = nodes[node + SECOND_MASK] as number;
+    const gap = nodes[node + GAP] as number;
     for (let place = at; place <= at + MAX_GAP; place += 1) {
       const word = follow[place] as number;
       if (word === BROKEN) return;
@@ -184,19 +241,21 @@ class Matcher {
     return (mask & bits) !== 0 && (secondMask & secondBits) !== 0;
   }
 
-  /** Follows the edges by `word` among the edges `[first, end)`, which ascend by word. */
-  private step(first: number, end: number, word: number, at: number, fillers: number): void {
-    const { edges } = this;
-    let edge = first;
-    let high = end;
+  /** Follows the edges of a node by `word`. */
+  private step(node: number, word: number, at: number, fillers: number): void {
+    const { nodes } = this;
+    const edges = node + NODE_FIELDS;
+    let edge = 0;
+    const count = nodes[node + EDGE_COUNT] as number;
+    let high = count;
     while (high - edge > SHORT_LIST) {
       const middle = (edge + high) >> 1;
-      if ((edges[middle * 2] as number) < word) edge = middle + 1;
+      if ((nodes[edges + middle * 2] as number) < word) edge = middle + 1;
       else high = middle;
     }
-    while (edge < end && (edges[edge * 2] as number) < word) edge += 1;
-    for (; edge < end && edges[edge * 2] === word; edge += 1) {
-      this.arrive(edges[edge * 2 + 1] as number, at + 1, fillers);
+    while (edge < count && (nodes[edges + edge * 2] as number) < word) edge += 1;
+    for (; edge < count && nodes[edges + edge * 2] === word; edge += 1) {
+      this.arrive(nodes[edges + edge * 2 + 1] as number, at + 1, fillers);
     }
   }
 }

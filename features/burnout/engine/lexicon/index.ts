@@ -6,9 +6,11 @@ import {
 } from '#features/burnout/engine/lexicon/tables.ts';
 import type { Language } from '../contract.ts';
 import type { LanguageVote } from '../language.ts';
+import { REGULARS } from '../text/regulars.ts';
 import type { Tokens } from '../text/tokenise.ts';
 import { CrisisSlips } from './build/crisis-slips.ts';
-import type { Lexicon } from './build/lexicon.ts';
+import { FACT_FIELDS, type Lexicon, type Slips } from './build/lexicon.ts';
+import type { Tables } from './build/pack.ts';
 import { TypoIndex } from './build/typo-index.ts';
 
 export { fetchCrisisTables };
@@ -29,7 +31,7 @@ export function lexiconOf(language: Language): Lexicon {
   let lexicon = lexicons.get(language);
   if (lexicon === undefined) {
     const tables = tablesOf(language);
-    lexicon = { ...tables, typos: new TypoIndex(tables.vocabulary, tables.mendable) };
+    lexicon = made(tables, new TypoIndex(tables.vocabulary, tables.mendable));
     lexicons.set(language, lexicon);
   }
   return lexicon;
@@ -42,10 +44,14 @@ export function crisisLexiconOf(language: Language): Lexicon {
     const tables = crisisTablesOf(language);
     const whole = () => lexiconOf(language);
     const typos = new CrisisSlips(tables.vocabulary, tables.mendable, whole);
-    lexicon = { ...tables, typos };
+    lexicon = made(tables, typos);
     crisisLexicons.set(language, lexicon);
   }
   return lexicon;
+}
+
+function made(tables: Tables, typos: Slips): Lexicon {
+  return { ...tables, typos, regular: new Int32Array(REGULARS * FACT_FIELDS) };
 }
 
 /** Settles a close vote by the number of words each lexicon knows; Portuguese wins ties. */

@@ -184,7 +184,8 @@ function tellingWords(scene: Scene, match: Match): number[] {
 
 /** "Dizem que pareço cansada, mas estou ótima": what others said dies by the writer's answer. */
 function rejectHearsay(scene: Scene, judged: Judged[]): void {
-  for (const [index, item] of judged.entries()) {
+  for (let index = 0; index < judged.length; index += 1) {
+    const item = judged[index] as Judged;
     if (item.status !== 'counted') continue;
     const good = item.match.entry.category === 'positive';
     const start = scene.sentenceStart(item.match.from);

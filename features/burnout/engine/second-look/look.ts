@@ -1,4 +1,5 @@
 import type { CrisisLevel, Span } from '../contract.ts';
+import { REGULARS } from '../text/regulars.ts';
 import type { Tokens } from '../text/tokenise.ts';
 import { beginsSentence, pairOf, stemOf } from './stems.ts';
 import { learntTable, type Table } from './table.ts';
@@ -18,6 +19,11 @@ let foundAt = new Int32Array(0);
 let foundPair = new Uint8Array(0);
 let seen = new Int32Array(0);
 let weighing = 0;
+/** By number of `Regulars`: the number of its stem, and the place of that among the weights. */
+const stems = new Int32Array(REGULARS);
+const places = new Int16Array(REGULARS);
+/** What is added to a place, which may be -1, so that 0 is for words that nobody asked for. */
+const ASKED = 2;
 
 /**
  * A second look at a text in which no wording of danger was found: what the stems of each sentence
@@ -35,7 +41,7 @@ export function lookAgain(tokens: Tokens): { level: CrisisLevel; spans: Span[] }
 }
 
 function findHeaviest(tokens: Tokens, { find, weights }: Table): Heaviest {
-  const { count } = tokens;
+  const { count, regular } = tokens;
   reserve(count * 2, weights.length);
   const heaviest: Heaviest = { weight: 0, from: 0, to: 0 };
   const weighSentence = (from: number, to: number): void => {
@@ -53,8 +59,17 @@ function findHeaviest(tokens: Tokens, { find, weights }: Table): Heaviest {
       sentence = used;
       sentenceToken = token;
     }
-    const stem = stemOf(tokens, token);
-    const alone = find(stem);
+    const number = regular[token] as number;
+    let stem = stems[number] as number;
+    let alone = (places[number] as number) - ASKED;
+    if (alone === -ASKED) {
+      stem = stemOf(tokens, token);
+      alone = find(stem);
+      if (number !== 0) {
+        stems[number] = stem;
+        places[number] = alone + ASKED;
+      }
+    }
     if (alone >= 0) {
       found[used] = alone;
       foundPair[used] = 0;

@@ -15,6 +15,7 @@ import {
   SURROGATE,
   SYMBOL,
 } from './characters.ts';
+import { regulars } from './regulars.ts';
 import { HASH_START, hashByte, SECOND_START, secondHashByte } from './vocabulary.ts';
 
 /** How strongly the text separates a word from the one before it. */
@@ -46,6 +47,8 @@ export class Tokens {
   /** The two hashes by which a vocabulary knows a word. */
   hash = new Int32Array(0);
   secondHash = new Int32Array(0);
+  /** See `Regulars`. */
+  regular = new Uint16Array(0);
   /** Break before the word; index `count` is the end of the text. */
   breaks = new Uint8Array(0);
   /** 1 when the break before the word was a question mark. */
@@ -68,6 +71,7 @@ export class Tokens {
     this.to = new Int32Array(this.capacity);
     this.hash = new Int32Array(this.capacity);
     this.secondHash = new Int32Array(this.capacity);
+    this.regular = new Uint16Array(this.capacity);
     this.scratch = new Int32Array(this.capacity);
     this.breaks = new Uint8Array(this.capacity);
     this.asked = new Uint8Array(this.capacity);
@@ -104,7 +108,7 @@ export function tokenise(text: string, tokens: Tokens): void {
   tokens.reserve(length);
   tokens.count = 0;
   if (tokens.emojis.length > 0) tokens.emojis = [];
-  const { start, end, from, to, hash, secondHash, bytes } = tokens;
+  const { start, end, from, to, hash, secondHash, regular, bytes } = tokens;
   const { breaks, asked, joined, capital, stretched } = tokens;
   let count = 0;
   let used = 0;
@@ -151,6 +155,7 @@ export function tokenise(text: string, tokens: Tokens): void {
       to[count] = used;
       hash[count] = running;
       secondHash[count] = second;
+      regular[count] = regulars.find(running, second);
       breaks[count] = pendingBreak;
       asked[count] = pendingAsked;
       joined[count] = pendingJoin;

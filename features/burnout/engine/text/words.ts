@@ -2,11 +2,13 @@ import {
   ALIAS_OF,
   FACT_FIELDS,
   FEATURES_OF,
+  KNOWN_AS,
   type Lexicon,
   ROW_AND_KIND,
   TRAITS_OF,
 } from '../lexicon/build/lexicon.ts';
 import { SHORTEST_SLIP } from '../lexicon/build/typo-index.ts';
+import { regulars } from './regulars.ts';
 import { BY_APOSTROPHE, BY_HYPHEN, SENTENCE_BREAK, type Tokens } from './tokenise.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -33,54 +35,62 @@ export class Words {
   /** Reads the tokens with a lexicon, replacing what was held before. */
   fill(tokens: Tokens, lexicon: Lexicon, text: string): void {
     this.reserve(tokens.count * MAX_EXPANSION + 2);
-    const { facts, expansions } = lexicon;
-    const { enclitics, acute, plain } = lexicon.named;
-    const { joined, scratch, count, start: starts, end: ends } = tokens;
+    const { regular: known } = lexicon;
+    const { joined, regular, count, start: starts, end: ends } = tokens;
     const { asked: askeds, capital: capitals, breaks: strengths } = tokens;
     const { id: ids, traits, features, rowAndKind, ofToken } = this;
     const { start, end, breaks, asked, capital } = this;
-    lexicon.vocabulary.findAll(tokens, scratch);
-    this.facts = facts;
+    this.facts = lexicon.facts;
     this.count = 0;
     this.sentence = 0;
     for (let token = 0; token < count; token += 1) {
       ofToken[token] = this.count;
-      let id = scratch[token] as number;
-      if (id === 0) id = mend(tokens, token, lexicon);
-      const join = joined[token] as number;
-      if (join === BY_APOSTROPHE) id = this.joinContraction(tokens, token, id, lexicon);
-      else if (join === BY_HYPHEN && id !== 0 && enclitics.includes(id)) {
-        this.moveEncliticFirst(tokens, token, id);
+      const place = (regular[token] as number) * FACT_FIELDS;
+      const word = known[place + KNOWN_AS] as number;
+      if (word <= 0 || joined[token] !== 0) {
+        this.fillClosely(tokens, token, lexicon, text);
         continue;
-      } else if (id === plain && id !== 0) {
-        const unit = text.charCodeAt(tokens.start[token] as number);
-        if (unit === 0xe9 || unit === 0xc9) id = acute;
       }
-      const alias = facts[id * FACT_FIELDS + ALIAS_OF] as number;
-      if (alias === 0) {
-        // What `push` does, for nearly all words: this is the innermost loop of reading.
-        const at = this.count++;
-        const place = id * FACT_FIELDS;
-        ids[at] = id;
-        traits[at] = facts[place + TRAITS_OF] as number;
-        features[at] = facts[place + FEATURES_OF] as number;
-        rowAndKind[at] = facts[place + ROW_AND_KIND] as number;
-        start[at] = starts[token] as number;
-        end[at] = ends[token] as number;
-        asked[at] = askeds[token] as number;
-        capital[at] = capitals[token] as number;
-        breaks[at] = this.strengthAt(at, strengths[token] as number);
-      } else {
-        const expansion = expansions[alias] as readonly number[];
-        for (let i = 0; i < expansion.length; i += 1) {
-          this.push(tokens, token, expansion[i] as number, i === 0);
-        }
-      }
+      // What `push` does, for nearly all words: this is the innermost loop of reading.
+      const at = this.count++;
+      ids[at] = word - 1;
+      traits[at] = known[place + TRAITS_OF] as number;
+      features[at] = known[place + FEATURES_OF] as number;
+      rowAndKind[at] = known[place + ROW_AND_KIND] as number;
+      start[at] = starts[token] as number;
+      end[at] = ends[token] as number;
+      asked[at] = askeds[token] as number;
+      capital[at] = capitals[token] as number;
+      breaks[at] = this.strengthAt(at, strengths[token] as number);
     }
     ofToken[count] = this.count;
     this.breaks[this.count] = tokens.breaks[count] as number;
     this.asked[this.count] = tokens.asked[count] as number;
     this.know(this.count, 0);
+  }
+
+  /** Adds what a token stands for that is met for the first time, or not always read alike. */
+  private fillClosely(tokens: Tokens, token: number, lexicon: Lexicon, text: string): void {
+    const { facts, expansions, named } = lexicon;
+    const join = tokens.joined[token] as number;
+    let id = idOf(tokens, token, lexicon);
+    if (join === BY_APOSTROPHE) id = this.joinContraction(tokens, token, id, lexicon);
+    else if (join === BY_HYPHEN && id !== 0 && named.enclitics.includes(id)) {
+      this.moveEncliticFirst(tokens, token, id);
+      return;
+    } else if (id === named.plain && id !== 0) {
+      const unit = text.charCodeAt(tokens.start[token] as number);
+      if (unit === 0xe9 || unit === 0xc9) id = named.acute;
+    }
+    const alias = facts[id * FACT_FIELDS + ALIAS_OF] as number;
+    if (alias === 0) {
+      this.push(tokens, token, id, true);
+      return;
+    }
+    const expansion = expansions[alias] as readonly number[];
+    for (let i = 0; i < expansion.length; i += 1) {
+      this.push(tokens, token, expansion[i] as number, i === 0);
+    }
   }
 
   /** "don't" is read as "do not", "I'm" as "I am"; other languages keep both halves as they are. */
@@ -175,6 +185,32 @@ function unstretched(spelling: string): string {
 /** Longest stretched word ("cansaaaada") that is looked at. */
 const LONGEST_STRETCHED = LONGEST_WORD * 4;
 const squeezed = new Uint8Array(LONGEST_STRETCHED);
+
+/** Number of the word that a token is for a lexicon, mended where it is a slip; 0 when for none. */
+function idOf(tokens: Tokens, token: number, lexicon: Lexicon): number {
+  let number = tokens.regular[token] as number;
+  const known = lexicon.regular[number * FACT_FIELDS + KNOWN_AS] as number;
+  if (known !== 0) return Math.abs(known) - 1;
+  const hash = tokens.hash[token] as number;
+  const second = tokens.secondHash[token] as number;
+  const found = lexicon.vocabulary.find(hash, second);
+  if (number === 0 && found !== 0) {
+    number = regulars.add(hash, second);
+    tokens.regular[token] = number;
+  }
+  const id = found === 0 ? mend(tokens, token, lexicon) : found;
+  if (number !== 0) keep(lexicon, number, id);
+  return id;
+}
+
+/** Keeps which word of a lexicon a regular one is, and its facts. */
+function keep({ facts, named, regular }: Lexicon, number: number, id: number): void {
+  const from = id * FACT_FIELDS;
+  const isPlain = id === named.plain && id !== 0;
+  const alike = facts[from + ALIAS_OF] === 0 && !isPlain;
+  regular.set(facts.subarray(from, from + FACT_FIELDS), number * FACT_FIELDS);
+  regular[number * FACT_FIELDS + KNOWN_AS] = alike ? id + 1 : -id - 1;
+}
 
 /** Number of the word that an unknown one stands for, stretched or with a slip; 0 when for none. */
 function mend(tokens: Tokens, token: number, lexicon: Lexicon): number {

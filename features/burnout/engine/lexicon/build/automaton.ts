@@ -3,24 +3,24 @@
  * unfolded into their words, since nearly all nodes are left by one or two words only.
  */
 export interface Automaton {
-  /** `NODE_FIELDS` numbers a node, and one more node that only closes the last one's edges. */
+  /**
+   * The nodes, each `NODE_FIELDS` numbers and after them the word and the target of each edge,
+   * ascending by word. A node is named by the place where it begins: who comes to a node nearly
+   * always has to look at its edges.
+   */
   nodes: Int32Array;
-  /** Word and target of each edge; those of a node lie together, ascending by word. */
-  edges: Int32Array;
   /** Lists of entry numbers, each with its length before it. */
   ends: Int32Array;
   /** `ROW_FIELDS` numbers a row; words that start the same wordings share one. */
   rows: Int32Array;
-  /** Nodes that a first word leads to; those of a row lie together, in the order of trying them. */
-  starts: Int32Array;
-  /** Open-addressed: what to try for a row and the kind of the next word, see `pairSlot`. */
+  /** Open-addressed: list of what to try for a row and the kind of the next word, see `pairSlot`. */
   pairs: Int32Array;
-  /** Lists of several things to try, each with its length before it. */
+  /** Lists of things to try, `TRIAL_FIELDS` numbers each, with how many there are before them. */
   lists: Int32Array;
 }
 
 /**
- * Half of the nodes only end wordings. They are in no table: where another node has a number, they
+ * Half of the nodes only end wordings. They are in no table: where another node has a place, they
  * have `LEAF` and the place of their list in `ends`.
  */
 export const LEAF: number = 1 << 28;
@@ -29,38 +29,45 @@ export const LEAF: number = 1 << 28;
 export const NODE_FIELDS = 5;
 /** Bit `word & 31` is set when a word with those low bits may leave the node. */
 export const MASK = 0;
-/** Node that continues after a gap, 0 when there is none. */
-export const GAP = 1;
-/** Place of the list of entries that end here, 0 when none does. */
-export const ENDS = 2;
-/** Number of the first edge. The next node's is the end of the list. */
-export const EDGES = 3;
 /** Like `MASK` for the next five bits of the word: together they let few wrong words pass. */
-export const SECOND_MASK = 4;
+export const SECOND_MASK = 1;
+/** Node that continues after a gap, 0 when there is none. */
+export const GAP = 2;
+/** Place of the list of entries that end here, 0 when none does. */
+export const ENDS = 3;
+/** Number of edges. */
+export const EDGE_COUNT = 4;
 
 /**
  * Most words start several wordings, and nearly always none of them goes on with the next word. So
- * the first two words are looked up together, which says what there is to try:
- * a number above 0 is the node after both words, one below 0 the node after the first (its sign
- * changed), and one from `LIST` on the place of a list of such numbers. Words after which the same
- * wordings go on as a second word are of one kind; kind 0 goes on with none.
+ * the first two words are looked up together, which gives the place of a list of what there is to
+ * try. Words after which the same wordings go on as a second word are of one kind; kind 0 goes on
+ * with none.
  */
-export const LIST: number = 1 << 29;
+export const TRIAL_FIELDS = 3;
+/** Above 0 the node after both words, below 0 the node after the first one, its sign changed. */
+export const TRIED = 0;
+/**
+ * Bits, as in `MASK` and `SECOND_MASK`, of the words that the node can go on with, over its gap too:
+ * where none of them follows, there is no need to look at the node. All bits where there is.
+ */
+export const AHEAD = 1;
+export const SECOND_AHEAD = 2;
+export const ALL_BITS = -1;
 
-/** Fields of a row. */
-export const ROW_FIELDS = 3;
-/** Place of the row's first start, and how many there are. */
-export const FIRST_START = 0;
-export const START_COUNT = 1;
+/** Fields of a row: lists of things to try, 0 for nothing. */
+export const ROW_FIELDS = 2;
 /** What to try whatever the next word is: wordings of one word, and those with a gap after it. */
-export const ALWAYS = 2;
+export const ALWAYS = 0;
+/** Every wording that the row starts, by the node after its first word. */
+export const EVERY = 1;
 
 /** Key of a row and a kind, never 0. */
 export function pairKey(row: number, kind: number): number {
   return (row << 16) | kind;
 }
 
-/** Place in `pairs` of a key and, after it, what to try; both are 0 where the key is missing. */
+/** Place in `pairs` of a key and, after it, the list of what to try; both are 0 where the key is missing. */
 export function pairSlot(pairs: Int32Array, key: number): number {
   const last = pairs.length - 2;
   let slot = (Math.imul(key, 0x9e3779b1) >>> 8) * 2;

@@ -1,6 +1,6 @@
 import {
   type Automaton,
-  EDGES,
+  EDGE_COUNT,
   ENDS,
   GAP,
   LEAF,
@@ -68,54 +68,41 @@ export class Trie {
 
   /** The finished automaton over words below `size`, with the row and the kind of each word. */
   freeze(size: number): Automaton & Starts {
-    const nodes = new Int32Array((this.gaps.length + 1) * NODE_FIELDS);
-    const ends = this.freezeEnds(nodes);
-    const merged = mergedNodes(this, (node) => nodes[node * NODE_FIELDS + ENDS] as number);
-    this.gaps.forEach((gap, node) => {
-      nodes[node * NODE_FIELDS + GAP] = gap;
-    });
-    const edges = this.freezeEdges(nodes, merged);
-    const { inner, numbers } = withoutLeaves(nodes, edges, merged);
-    const starts = startsOf(
-      { nodes: inner, edges },
-      this.startsOf(size, numbers),
-      this.kindsOf(size),
-    );
-    return { nodes: inner, edges, ends, ...starts };
+    const { ends, endOf } = this.freezeEnds();
+    const merged = mergedNodes(this, (node) => endOf[node] as number);
+    const { nodes, places } = laidOut(this.gaps, endOf, this.edgesByNode(merged), merged);
+    return { nodes, ends, ...startsOf(nodes, this.startsOf(size, places), this.kindsOf(size)) };
   }
 
-  private freezeEnds(nodes: Int32Array): Int32Array {
+  /** Lists of entries, and by node the place of what ends there. */
+  private freezeEnds(): { ends: Int32Array; endOf: Int32Array } {
     const ends: number[] = [0];
+    const endOf = new Int32Array(this.gaps.length);
     const placeOf = new Map<string, number>();
     for (const [node, entries] of this.endings) {
       const key = entries.join();
       const place = placeOf.get(key) ?? ends.length;
-      nodes[node * NODE_FIELDS + ENDS] = place;
+      endOf[node] = place;
       if (placeOf.has(key)) continue;
       placeOf.set(key, place);
       ends.push(entries.length, ...entries);
     }
-    return Int32Array.from(ends);
+    return { ends: Int32Array.from(ends), endOf };
   }
 
   /**
    * Edges of the root are left out: they are the places where wordings start. So are those of nodes
    * for which another one stands.
    */
-  private freezeEdges(nodes: Int32Array, merged: Int32Array): Int32Array {
+  private edgesByNode(merged: Int32Array): Edges {
     const count = this.gaps.length;
     const first = new Int32Array(count + 1);
-    this.eachEdge((node, word) => {
+    this.eachEdge((node) => {
       if (node === 0 || merged[node] !== node) return;
       first[node + 1] = (first[node + 1] as number) + 1;
-      const fields = node * NODE_FIELDS;
-      nodes[fields + MASK] = (nodes[fields + MASK] as number) | (1 << word);
-      const second = fields + SECOND_MASK;
-      nodes[second] = (nodes[second] as number) | (1 << (word >> 5));
     });
     for (let node = 1; node <= count; node += 1) {
       first[node] = (first[node] as number) + (first[node - 1] as number);
-      nodes[node * NODE_FIELDS + EDGES] = first[node] as number;
     }
     const edges = new Int32Array((first[count] as number) * 2);
     const filled = first.slice();
@@ -132,18 +119,18 @@ export class Trie {
       edges[place * 2] = word;
       edges[place * 2 + 1] = target;
     });
-    return edges;
+    return { edges, first };
   }
 
-  /** By word below `size`, the nodes it leads to from the root, by their final numbers. */
-  private startsOf(size: number, numbers: Int32Array): (number[] | undefined)[] {
+  /** By word below `size`, the nodes it leads to from the root, by their places. */
+  private startsOf(size: number, places: Int32Array): (number[] | undefined)[] {
     const startsOf: (number[] | undefined)[] = Array.from({ length: size });
     this.eachEdge((node, word, target) => {
       if (node !== 0) return;
       const starts = startsOf[word];
-      const number = numbers[target] as number;
-      if (starts === undefined) startsOf[word] = [number];
-      else starts.push(number);
+      const place = places[target] as number;
+      if (starts === undefined) startsOf[word] = [place];
+      else starts.push(place);
     });
     return startsOf;
   }
@@ -194,39 +181,56 @@ export class Trie {
   }
 }
 
+/** Word and target of each edge; those of a node are `edges[first[node], first[node + 1])`, in pairs. */
+interface Edges {
+  edges: Int32Array;
+  first: Int32Array;
+}
+
 /**
- * Takes the leaves out of the nodes, and those that others stand for, and lets the edges lead to the
- * nodes' final `numbers`.
+ * The nodes as the automaton has them, without leaves and those that others stand for; and by node of
+ * the trie, its place there or what stands for it where another node has a place.
  */
-function withoutLeaves(
-  nodes: Int32Array,
-  edges: Int32Array,
+function laidOut(
+  gaps: readonly number[],
+  endOf: Int32Array,
+  { edges, first }: Edges,
   merged: Int32Array,
-): { inner: Int32Array; numbers: Int32Array } {
-  const last = merged.length;
-  const numbers = new Int32Array(last + 1);
-  let count = 0;
-  for (let node = 0; node <= last; node += 1) {
-    if (node < last && merged[node] !== node) continue;
-    const fields = node * NODE_FIELDS;
-    const isInner = node === 0 || node === last || nodes[fields + GAP] !== 0;
-    if (isInner || nodes[fields + EDGES] !== nodes[fields + NODE_FIELDS + EDGES]) {
-      nodes.copyWithin(count * NODE_FIELDS, fields, fields + NODE_FIELDS);
-      numbers[node] = count;
-      count += 1;
-    } else numbers[node] = LEAF + (nodes[fields + ENDS] as number);
+): { nodes: Int32Array; places: Int32Array } {
+  const places = new Int32Array(merged.length);
+  // No node begins at 0, which stands for none.
+  let size = NODE_FIELDS;
+  const kept: number[] = [];
+  for (let node = 1; node < merged.length; node += 1) {
+    if (merged[node] !== node) continue;
+    const edgeCount = (first[node + 1] as number) - (first[node] as number);
+    if (edgeCount === 0 && gaps[node] === 0) places[node] = LEAF + (endOf[node] as number);
+    else {
+      kept.push(node);
+      places[node] = size;
+      size += NODE_FIELDS + edgeCount * 2;
+    }
   }
-  for (let node = 0; node < last; node += 1) {
-    numbers[node] = numbers[merged[node] as number] as number;
+  for (let node = 0; node < merged.length; node += 1) {
+    places[node] = places[merged[node] as number] as number;
   }
-  const inner = nodes.slice(0, count * NODE_FIELDS);
-  for (let gap = GAP; gap < inner.length; gap += NODE_FIELDS) {
-    const number = numbers[inner[gap] as number] as number;
+  const nodes = new Int32Array(size);
+  for (const node of kept) {
+    const place = places[node] as number;
+    const gap = places[gaps[node] as number] as number;
     // Nothing can be said behind a gap that leads nowhere.
-    inner[gap] = number >= LEAF ? 0 : number;
+    nodes[place + GAP] = gap >= LEAF ? 0 : gap;
+    nodes[place + ENDS] = endOf[node] as number;
+    let at = place + NODE_FIELDS;
+    for (let edge = first[node] as number; edge < (first[node + 1] as number); edge += 1) {
+      const word = edges[edge * 2] as number;
+      nodes[place + MASK] = (nodes[place + MASK] as number) | (1 << word);
+      nodes[place + SECOND_MASK] = (nodes[place + SECOND_MASK] as number) | (1 << (word >> 5));
+      nodes[at] = word;
+      nodes[at + 1] = places[edges[edge * 2 + 1] as number] as number;
+      at += 2;
+    }
+    nodes[place + EDGE_COUNT] = (at - place - NODE_FIELDS) / 2;
   }
-  for (let target = 1; target < edges.length; target += 2) {
-    edges[target] = numbers[edges[target] as number] as number;
-  }
-  return { inner, numbers };
+  return { nodes, places };
 }
