@@ -8,6 +8,7 @@ import { dashboardFeature } from '#features/dashboard/server/index.ts';
 import { diaryFeature } from '#features/diary/server/index.ts';
 import { emotionsFeature } from '#features/emotions/server/index.ts';
 import { healthFeature } from '#features/health/server/index.ts';
+import { newsFeature } from '#features/news/server/index.ts';
 import { notificationsFeature } from '#features/notifications/server/index.ts';
 import { privacyFeature } from '#features/privacy/server/index.ts';
 import { remindersFeature } from '#features/reminders/server/index.ts';
@@ -27,6 +28,7 @@ export const features: readonly ServerFeature[] = [
   emotionsFeature,
   healthFeature,
   calendarFeature,
+  newsFeature,
   safetyPlanFeature,
   notificationsFeature,
   remindersFeature,

@@ -12,6 +12,7 @@ import {
 import {
   anEvent,
   aSubscription,
+  aVideo,
   CALLERS,
   type CallerName,
   type Fixture,
@@ -106,7 +107,18 @@ async function makeFixture(): Promise<Fixture> {
     await world.fetchAs(people.owner, '/api/calendar/events', { method: 'POST', json });
   }
   await world.fetchAs(people.owner, `/api/calendar/events/${deletedEventId}`, { method: 'DELETE' });
+  const [newsId, newsDraftId] = [randomUUID(), randomUUID()];
+  for (const id of [newsId, newsDraftId]) {
+    const json = { id, draft: aVideo() };
+    await world.fetchAs(people.generalAdmin, '/api/admin/news', { method: 'POST', json });
+  }
+  await world.fetchAs(people.generalAdmin, `/api/admin/news/${newsId}/published`, {
+    method: 'PUT',
+    json: { published: true, revision: 1 },
+  });
   return {
+    newsId,
+    newsDraftId,
     eventId,
     deletedEventId,
     notificationId: notifications[0]?.id ?? '',

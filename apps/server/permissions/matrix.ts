@@ -31,6 +31,9 @@ export interface Fixture {
   deviceId: string;
   eventId: string;
   deletedEventId: string;
+  /** A published video and a draft of the administration. */
+  newsId: string;
+  newsDraftId: string;
 }
 
 export interface Row {
@@ -63,6 +66,17 @@ const ownersOnly = (status: number): Row['statuses'] => ({
   generalAdmin: 404,
 });
 
+/** The general administration and nobody else, whoever the row is about. */
+const generalAdminOnly = (status: number): Row['statuses'] => ({
+  visitor: 401,
+  owner: 403,
+  ownerByPasswordAlone: 403,
+  anotherPerson: 403,
+  ownCompanyAdmin: 403,
+  otherCompanyAdmin: 403,
+  generalAdmin: status,
+});
+
 const ofEntry = { params: ({ entryId }: Fixture) => ({ id: entryId }) };
 
 const ofNotification = { params: ({ notificationId }: Fixture) => ({ id: notificationId }) };
@@ -77,6 +91,22 @@ export const anEvent = (title = 'Reunião') => ({
   allDay: false,
   timeZone: 'America/Sao_Paulo',
   description: null,
+});
+
+const ofNews = { params: ({ newsId }: Fixture) => ({ id: newsId }) };
+const ofNewsDraft = { params: ({ newsDraftId }: Fixture) => ({ id: newsDraftId }) };
+/** A video of the administration, as it is written. */
+export const aVideo = () => ({
+  kind: 'video',
+  category: 'general',
+  language: 'pt-BR',
+  title: 'Um vídeo',
+  summary: 'Do que ele trata.',
+  author: 'Equipe Florescer',
+  blocks: [{ kind: 'paragraph', text: 'Do que ele trata.' }],
+  sources: [],
+  review: null,
+  video: { url: 'https://video.example.org/1', seconds: 90, captions: true },
 });
 
 /** A browser's address at a push service, with keys in their form. */
@@ -247,6 +277,32 @@ export const matrix: Readonly<Record<string, Row>> = {
     statuses: ownersOnly(200),
     params: ({ deletedEventId }) => ({ id: deletedEventId }),
   },
+  'GET /api/news': { statuses: eachTheirOwn(200) },
+  'POST /api/news/search': { statuses: eachTheirOwn(200), body: () => ({ text: 'sono' }) },
+  'GET /api/news/:id': { statuses: eachTheirOwn(200), ...ofNews },
+  'GET /api/admin/news': { statuses: generalAdminOnly(200) },
+  'GET /api/admin/news/:id': { statuses: generalAdminOnly(200), ...ofNewsDraft },
+  'POST /api/admin/news': {
+    statuses: generalAdminOnly(201),
+    body: () => ({ id: randomUUID(), draft: aVideo() }),
+  },
+  'PATCH /api/admin/news/:id': {
+    statuses: generalAdminOnly(200),
+    ...ofNewsDraft,
+    body: () => ({ revision: 1, draft: aVideo() }),
+  },
+  'PUT /api/admin/news/:id/published': {
+    statuses: generalAdminOnly(200),
+    ...ofNewsDraft,
+    body: () => ({ revision: 1, published: true }),
+  },
+  'PUT /api/admin/news/:id/featured': {
+    statuses: generalAdminOnly(200),
+    ...ofNews,
+    body: () => ({ featured: false }),
+  },
+  'DELETE /api/admin/news/:id': { statuses: generalAdminOnly(204), ...ofNewsDraft },
+  'POST /api/admin/news/starter': { statuses: generalAdminOnly(200) },
   // Each caller’s own plan is still to be written: `base` null is right for everybody.
   'GET /api/safety-plan': { statuses: eachTheirOwn(200) },
   'PUT /api/safety-plan': {
