@@ -5,6 +5,7 @@ import { dashboardScreen } from '#features/dashboard/web/dashboard.routes.tsx';
 import { diaryScreen } from '#features/diary/web/diary.routes.tsx';
 import { emotionsScreen, momentsScreen } from '#features/emotions/web/emotions.routes.tsx';
 import { healthScreen } from '#features/health/web/health.routes.tsx';
+import { newsItemScreen, newsScreen } from '#features/news/web/news.routes.tsx';
 import { notificationsScreen } from '#features/notifications/web/notifications.routes.tsx';
 import { profileScreen } from '#features/profile/web/profile.routes.tsx';
 import { safetyPlanScreen } from '#features/safety-plan/web/safety-plan.routes.tsx';
@@ -19,9 +20,11 @@ export const SCREENS: readonly Screen[] = [
   emotionsScreen,
   healthScreen,
   calendarScreen,
+  newsScreen,
   safetyPlanScreen,
   notificationsScreen,
   momentsScreen,
+  newsItemScreen,
   consultationScreen,
   profileScreen,
   selfCheckScreen,

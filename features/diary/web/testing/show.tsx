@@ -18,6 +18,7 @@ import crisis from '#features/crisis/web/locales/pt-BR.json' with { type: 'json'
 import dashboard from '#features/dashboard/web/locales/pt-BR.json' with { type: 'json' };
 import emotions from '#features/emotions/web/locales/pt-BR.json' with { type: 'json' };
 import health from '#features/health/web/locales/pt-BR.json' with { type: 'json' };
+import news from '#features/news/web/locales/pt-BR.json' with { type: 'json' };
 import rhythm from '#features/rhythm/web/locales/pt-BR.json' with { type: 'json' };
 import safetyPlan from '#features/safety-plan/web/locales/pt-BR.json' with { type: 'json' };
 import selfCheck from '#features/self-check/web/locales/pt-BR.json' with { type: 'json' };
@@ -50,6 +51,7 @@ export async function show(
         dashboard,
         emotions,
         health,
+        news,
         rhythm,
         'safety-plan': safetyPlan,
         'self-check': selfCheck,
@@ -68,6 +70,8 @@ export async function show(
     '/emotion-report/moments',
     '/self-check',
     '/calendar',
+    '/news',
+    '/news/$newsId',
   ].map((path) => createRoute({ getParentRoute: () => rootRoute, path, component: () => element }));
   const router = createRouter({
     routeTree: rootRoute.addChildren(pages),

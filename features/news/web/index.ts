@@ -1,0 +1,1 @@
+export { NEWS_PATH } from './news.paths.ts';
