@@ -33,7 +33,7 @@ export const WRITE_TARGET: Target = { to: DIARY_PATH, search: { write: 1 } };
  */
 export const QUICK_ACTIONS: readonly QuickAction[] = [
   { key: 'write', icon: IconPencil, tone: 'leaf', target: WRITE_TARGET },
-  { key: 'news', icon: IconNews, tone: 'leaf', target: { to: NEWS_PATH } },
+  { key: 'news', icon: IconNews, tone: 'plain', target: { to: NEWS_PATH } },
   {
     key: 'checkIn',
     icon: IconMoodSmile,

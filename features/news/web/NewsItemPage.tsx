@@ -36,7 +36,7 @@ function Whole({ item }: { item: NewsItem }) {
   const { t } = useTranslation('news');
   const [language] = useLanguage();
   return (
-    <>
+    <div className={classes.columns}>
       <article className={classes.article}>
         <header className={classes.head}>
           <div className={classes.tags}>
@@ -59,7 +59,7 @@ function Whole({ item }: { item: NewsItem }) {
         <CareNote />
       </article>
       <RelatedNews category={item.category} besides={item.id} />
-    </>
+    </div>
   );
 }
 

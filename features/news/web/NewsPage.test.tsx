@@ -89,7 +89,7 @@ describe('the news', () => {
     const recent = within(screen.getByRole('region', { name: 'Artigos recentes' }));
     const link = recent.getByRole('link', { name: 'Notícia 2' });
     expect(link.getAttribute('href')).toBe(`/news/${card(2).id}`);
-    const meta = 'Equipe Florescer · 12 de novembro de 2026 · 3 minutos de leitura';
+    const meta = 'Equipe Florescer · 12 de novembro de 2026 · 3 min de leitura';
     expect(recent.getAllByRole('article')[0]?.textContent).toContain(meta);
     expect(screen.queryByRole('img')).toBeNull();
   });

@@ -28,9 +28,11 @@ export function NewsCardView({ item, pictured = false }: NewsCardViewProps) {
           <Spot name={spot} width={180} />
         </div>
       ) : (
-        <IconTile tone={tone}>
-          <Icon size={22} stroke={1.75} />
-        </IconTile>
+        <span className={classes.tile}>
+          <IconTile tone={tone}>
+            <Icon size={22} stroke={1.75} />
+          </IconTile>
+        </span>
       )}
       <div className={classes.words}>
         <div className={classes.tags}>
