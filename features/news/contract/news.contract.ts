@@ -18,8 +18,9 @@ export const MAX_NEWS_TITLE = 120;
 export const MAX_NEWS_SUMMARY = 300;
 export const MAX_NEWS_NAME = 120;
 /** Longest paragraph, heading or list item. */
-const MAX_BLOCK_TEXT = 5_000;
-const MAX_BLOCKS = 300;
+export const MAX_BLOCK_TEXT = 5_000;
+export const MAX_BLOCKS = 300;
+export const MAX_LIST_ITEMS = 100;
 export const MAX_NEWS_SOURCES = 20;
 /** Longest video, in seconds: ten hours. */
 export const MAX_VIDEO_SECONDS = 36_000;
@@ -38,7 +39,7 @@ export const blockSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('list'),
     ordered: z.boolean(),
-    items: z.array(blockText).min(1).max(100),
+    items: z.array(blockText).min(1).max(MAX_LIST_ITEMS),
   }),
 ]);
 export type Block = z.output<typeof blockSchema>;
