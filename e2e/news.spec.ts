@@ -20,7 +20,7 @@ test('Ana filters and searches the news, reads, goes back to where she was, and 
   await expect(page).toHaveURL(/\/news\?category=mental_health$/);
   await expect(page.getByRole('heading', { level: 3 })).toHaveCount(3);
   const search = page.getByRole('searchbox', { name: 'Buscar nas notícias' });
-  await search.fill('LIGACAO');
+  await search.fill('VOLUNTARIA');
   await expect(page.getByText('1 resultado', { exact: true })).toBeVisible();
   await expect(page).toHaveURL(/\/news\?category=mental_health$/);
   await page.getByRole('link', { name: ABOUT_CVV }).click();
@@ -29,7 +29,7 @@ test('Ana filters and searches the news, reads, goes back to where she was, and 
   await expectAccessible(page);
 
   await page.goBack();
-  await expect(search).toHaveValue('LIGACAO');
+  await expect(search).toHaveValue('VOLUNTARIA');
   await expect(page.getByRole('heading', { level: 3 })).toHaveText([ABOUT_CVV]);
   await search.fill('');
   await filter.getByRole('link', { name: 'Tudo' }).click();

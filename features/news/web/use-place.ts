@@ -1,7 +1,7 @@
 import { useLocation, useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import type { NewsCategory } from '../contract/news.contract.ts';
-import { categoryOf } from './news.paths.ts';
+import { categoryOf, NEWS_PATH } from './news.paths.ts';
 
 /** What was searched at each place of the history of this page; gone when the page is left. */
 const searched = new Map<string, string>();
@@ -18,14 +18,17 @@ export function useNewsPlace(): {
   setWords: (words: string) => void;
 } {
   const search: Record<string, unknown> = useSearch({ strict: false });
-  const { __TSR_key: key = '', __TSR_index: index } = useLocation().state;
+  const { pathname, state } = useLocation();
+  const { __TSR_key: key = '', __TSR_index: index } = state;
   const [typed, setTyped] = useState({ key, words: searched.get(key) ?? '' });
   // Another category goes on with the same words.
   const words = typed.key === key ? typed.words : (searched.get(key) ?? typed.words);
   useEffect(() => {
+    // On the way to an article the list is still there when the address is another already.
+    if (pathname !== NEWS_PATH) return;
     searched.set(key, words);
     listIndex = index;
-  }, [key, words, index]);
+  }, [pathname, key, words, index]);
   return {
     category: categoryOf(search.category),
     words,
