@@ -17,6 +17,7 @@ const PRIVATE = [
   'emotion-report/moments',
   'health-monitoring',
   'calendar',
+  'news',
   'safety-plan',
   'notifications',
   'profile',

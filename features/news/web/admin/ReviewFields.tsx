@@ -13,7 +13,6 @@ export function ReviewFields(props: FieldsProps) {
     <>
       <Switch
         label={t('admin.field.reviewed')}
-        description={t('admin.reviewedHint')}
         checked={form.reviewed}
         onChange={(event) => set({ reviewed: event.currentTarget.checked })}
       />

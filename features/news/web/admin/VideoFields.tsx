@@ -12,7 +12,11 @@ export function VideoFields(props: FieldsProps) {
     <>
       <div className={classes.pair}>
         <TextInput {...field('url')} type="url" inputMode="url" placeholder="https://" />
-        <TextInput {...field('length')} description={t('admin.lengthHint')} />
+        <TextInput
+          {...field('length')}
+          description={t('admin.lengthHint')}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+        />
       </div>
       <Switch
         label={t('admin.field.captions')}
