@@ -1,4 +1,5 @@
-import { Button, Title } from '@mantine/core';
+import { Button } from '@mantine/core';
+import { useBlocker } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMe } from '#features/access/web/index.ts';
@@ -26,11 +27,12 @@ interface Begin {
 interface EditorFormProps {
   itemId: string;
   begin: Begin;
-  onClose: () => void;
+  /** `saved`: there is nothing left that could be lost. */
+  onLeave: (saved: boolean) => void;
 }
 
 /** Everything that an item says, with a preview of its text. */
-export function EditorForm({ itemId, begin, onClose }: EditorFormProps) {
+export function EditorForm({ itemId, begin, onLeave }: EditorFormProps) {
   const { t } = useTranslation(['news', 'common']);
   const failureText = useFailureText('news');
   const timeZone = useMe()?.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -40,18 +42,22 @@ export function EditorForm({ itemId, begin, onClose }: EditorFormProps) {
   const [form, setForm] = useState(begin.form);
   const [asked, setAsked] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
-  const [leaving, setLeaving] = useState(false);
+  const isDirty = form !== base.form;
+  const leaving = useBlocker({
+    shouldBlockFn: () => isDirty,
+    enableBeforeUnload: () => isDirty,
+    withResolver: true,
+  });
   const problems = asked ? problemsOf(form, today) : {};
   const set = (change: Partial<NewsForm>) => setForm({ ...form, ...change });
   const shared = { form, set, problems };
-  const isNew = base.revision === null;
 
   const send = async (revision: number | null) => {
     setFailure(null);
     try {
       await save.mutateAsync({ id: itemId, revision, draft: draftOf(form) });
       showToast({ text: t('admin.saved') });
-      onClose();
+      onLeave(true);
     } catch (error) {
       setFailure(error);
     }
@@ -70,20 +76,17 @@ export function EditorForm({ itemId, begin, onClose }: EditorFormProps) {
       const current = await newsApi.getManagedNews({ params: { id: itemId } });
       if (keepMine) return await send(current.revision);
       const { revision, state } = current;
-      setBase({ form: formOf(current), revision, state });
-      setForm(formOf(current));
+      const now = formOf(current);
+      setBase({ form: now, revision, state });
+      setForm(now);
       setFailure(null);
     } catch (error) {
       setFailure(error);
     }
   };
   const conflicting = failure instanceof Error && 'code' in failure && failure.code === 'conflict';
-  const close = () => (form === base.form ? onClose() : setLeaving(true));
   return (
     <>
-      <Title order={2} tabIndex={-1}>
-        {t(isNew ? 'admin.new' : 'admin.change')}
-      </Title>
       {base.state === 'published' ? <Note tone="sky">{t('admin.live')}</Note> : null}
       <form className={classes.form} noValidate onSubmit={submit}>
         <HeadFields {...shared} />
@@ -114,18 +117,18 @@ export function EditorForm({ itemId, begin, onClose }: EditorFormProps) {
           <Button type="submit" loading={save.isPending}>
             {t(base.state === 'published' ? 'common:action.save' : 'admin.saveDraft')}
           </Button>
-          <Button variant="default" onClick={close}>
+          <Button variant="default" onClick={() => onLeave(false)}>
             {t('common:action.back')}
           </Button>
         </div>
       </form>
       <ConfirmSheet
-        opened={leaving}
+        opened={leaving.status === 'blocked'}
         title={t('admin.leaveTitle')}
         text={t('admin.leaveText')}
         action={t('admin.leave')}
-        run={async () => onClose()}
-        onClose={() => setLeaving(false)}
+        run={async () => leaving.proceed?.()}
+        onClose={() => leaving.reset?.()}
       />
     </>
   );

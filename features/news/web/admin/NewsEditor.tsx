@@ -10,44 +10,51 @@ import { EditorForm } from './EditorForm.tsx';
 interface NewsEditorProps {
   /** Null for a new item. */
   id: string | null;
-  onClose: () => void;
+  /** `saved`: there is nothing left that could be lost. */
+  onLeave: (saved: boolean) => void;
 }
 
 /** The form of an item, once what it begins with is known. */
-export function NewsEditor({ id, onClose }: NewsEditorProps) {
-  const { t } = useTranslation(['news', 'common']);
-  const failureText = useFailureText('news');
-  const online = useOnline();
-  const [language] = useLanguage();
-  const [newId] = useState(() => crypto.randomUUID());
-  const { data, error, isPaused, isFetching, refetch } = useManagedItem(id);
-  if (id === null) {
-    const begin = { form: newForm(language), revision: null, state: 'draft' as const };
-    return <EditorForm itemId={newId} begin={begin} onClose={onClose} />;
-  }
-  if (data) {
-    const begin = { form: formOf(data), revision: data.revision, state: data.state };
-    return <EditorForm itemId={id} begin={begin} onClose={onClose} />;
-  }
+export function NewsEditor({ id, onLeave }: NewsEditorProps) {
+  const { t } = useTranslation('news');
   return (
     <>
       <Title order={2} tabIndex={-1}>
-        {t('admin.change')}
+        {t(id === null ? 'admin.new' : 'admin.change')}
       </Title>
-      {error || isPaused ? (
-        <FailedState
-          headingOrder={3}
-          title={t(online ? 'failed.title' : 'offline.title')}
-          text={online ? failureText(error) : t('offline.text')}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        />
-      ) : (
-        <LoadingShape label={t('loadingItem')} lines={6} />
-      )}
-      <Button variant="default" onClick={onClose}>
+      {id === null ? <NewItem onLeave={onLeave} /> : <KnownItem id={id} onLeave={onLeave} />}
+    </>
+  );
+}
+
+function NewItem({ onLeave }: Pick<NewsEditorProps, 'onLeave'>) {
+  const [language] = useLanguage();
+  const [id] = useState(() => crypto.randomUUID());
+  const begin = { form: newForm(language), revision: null, state: 'draft' as const };
+  return <EditorForm itemId={id} begin={begin} onLeave={onLeave} />;
+}
+
+function KnownItem({ id, onLeave }: { id: string } & Pick<NewsEditorProps, 'onLeave'>) {
+  const { t } = useTranslation(['news', 'common']);
+  const failureText = useFailureText('news');
+  const online = useOnline();
+  const { data, error, isPaused, isFetching, refetch } = useManagedItem(id);
+  if (data) {
+    const begin = { form: formOf(data), revision: data.revision, state: data.state };
+    return <EditorForm itemId={id} begin={begin} onLeave={onLeave} />;
+  }
+  if (!error && !isPaused) return <LoadingShape label={t('loadingItem')} lines={6} />;
+  return (
+    <FailedState
+      headingOrder={3}
+      title={t(online ? 'failed.title' : 'offline.title')}
+      text={online ? failureText(error) : t('offline.text')}
+      onRetry={() => void refetch()}
+      retrying={isFetching}
+    >
+      <Button variant="default" onClick={() => onLeave(true)}>
         {t('common:action.back')}
       </Button>
-    </>
+    </FailedState>
   );
 }
