@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { show } from '#features/diary/web/testing/show.tsx';
 import type { ManagedNews, NewsDraft } from '../../contract/news.contract.ts';
 import { blocksOf } from '../../contract/notation.rules.ts';
-import NewsAdmin from './NewsAdmin.tsx';
+import { NewsAdmin } from '../index.ts';
 
 const item = (nth: number, more: Partial<ManagedNews> = {}): ManagedNews => ({
   id: `00000000-0000-4000-8000-00000000000${nth}`,
