@@ -31,6 +31,15 @@ export interface Fixture {
   deviceId: string;
   eventId: string;
   deletedEventId: string;
+  /** A course that nobody started, and one that the owner completed, each with its only lesson. */
+  course: TestCourse;
+  completedCourse: TestCourse;
+}
+
+export interface TestCourse {
+  id: string;
+  lessonId: string;
+  revision: string;
 }
 
 export interface Row {
@@ -49,6 +58,17 @@ const eachTheirOwn = (status: number): Row['statuses'] => ({
   anotherPerson: status,
   ownCompanyAdmin: status,
   otherCompanyAdmin: status,
+  generalAdmin: status,
+});
+
+/** For general admins alone. */
+const adminsOnly = (status: number): Row['statuses'] => ({
+  visitor: 401,
+  owner: 403,
+  ownerByPasswordAlone: 403,
+  anotherPerson: 403,
+  ownCompanyAdmin: 403,
+  otherCompanyAdmin: 403,
   generalAdmin: status,
 });
 
@@ -77,6 +97,21 @@ export const anEvent = (title = 'Reunião') => ({
   allDay: false,
   timeZone: 'America/Sao_Paulo',
   description: null,
+});
+
+const ofCourse = { params: ({ course }: Fixture) => ({ id: course.id }) };
+const ofCompletedLesson = {
+  params: ({ completedCourse: { id, lessonId } }: Fixture) => ({ id, lessonId }),
+};
+export const aCourse = () => ({
+  title: 'Pausas',
+  description: 'Pausas que cabem no dia.',
+  hours: 0.5,
+  language: 'pt-BR',
+  premium: false,
+  lessons: [
+    { id: randomUUID(), title: 'Um', body: [{ kind: 'paragraph', text: 'Uma pausa por hora.' }] },
+  ],
 });
 
 /** A browser's address at a push service, with keys in their form. */
@@ -247,6 +282,42 @@ export const matrix: Readonly<Record<string, Row>> = {
     statuses: ownersOnly(200),
     params: ({ deletedEventId }) => ({ id: deletedEventId }),
   },
+  'GET /api/courses': { statuses: eachTheirOwn(200) },
+  'GET /api/courses/:id': { statuses: eachTheirOwn(200), ...ofCourse },
+  'POST /api/courses/:id/start': { statuses: eachTheirOwn(200), ...ofCourse },
+  // The owner has completed it; the others never started it.
+  'POST /api/courses/:id/lessons/:lessonId/read': {
+    statuses: { ...eachTheirOwn(409), owner: 200 },
+    ...ofCompletedLesson,
+  },
+  'DELETE /api/courses/:id/lessons/:lessonId/read': {
+    statuses: eachTheirOwn(409),
+    ...ofCompletedLesson,
+  },
+  'GET /api/courses/:id/certificate.pdf': {
+    statuses: { ...eachTheirOwn(409), owner: 200 },
+    ...ofCompletedLesson,
+  },
+  'GET /api/admin/courses': { statuses: adminsOnly(200) },
+  'GET /api/admin/courses/:id': { statuses: adminsOnly(200), ...ofCourse },
+  'POST /api/admin/courses': {
+    statuses: adminsOnly(201),
+    body: () => ({ id: randomUUID(), ...aCourse() }),
+  },
+  // There are courses already.
+  'POST /api/admin/courses/starter': { statuses: adminsOnly(409) },
+  'PUT /api/admin/courses/order': { statuses: adminsOnly(200), body: () => ({ ids: [] }) },
+  'PUT /api/admin/courses/:id': {
+    statuses: adminsOnly(200),
+    ...ofCourse,
+    body: ({ course }) => ({ ...aCourse(), revision: course.revision }),
+  },
+  'PUT /api/admin/courses/:id/state': {
+    statuses: adminsOnly(200),
+    ...ofCourse,
+    body: ({ course }) => ({ revision: course.revision, state: 'withdrawn' }),
+  },
+  'DELETE /api/admin/courses/:id': { statuses: adminsOnly(204), ...ofCourse },
   // Each caller’s own plan is still to be written: `base` null is right for everybody.
   'GET /api/safety-plan': { statuses: eachTheirOwn(200) },
   'PUT /api/safety-plan': {

@@ -23,6 +23,7 @@ const VIEW: DashboardView = {
   })),
   today: { day: '2026-11-19', level: null, recordedAt: null, tags: [], note: null },
   upcoming: { count: 3, next: { start: '2020-11-20T14:00', allDay: false } },
+  completedCourses: 2,
   community: 12_480,
 };
 
