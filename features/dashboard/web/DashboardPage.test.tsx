@@ -56,6 +56,8 @@ describe('the start page', () => {
     expect(entries.getAttribute('href')).toBe('/diary');
     const signals = screen.getByRole('link', { name: /^Moderado sinais no último registro/ });
     expect(signals.getAttribute('href')).toBe('/burnout-analysis');
+    const courses = screen.getByRole('link', { name: '2 treinamentos concluídos' });
+    expect(courses.getAttribute('href')).toBe('/training');
     const upcoming = screen.getByRole('link', {
       name: '3 compromissos nesta semana; próximo: sexta-feira, 14h',
     });

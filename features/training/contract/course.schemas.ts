@@ -7,7 +7,7 @@ export const MAX_LESSONS = 30;
 /** Most blocks of a lesson, and most characters of one. */
 export const MAX_BLOCKS = 120;
 export const MAX_BLOCK_LENGTH = 3_000;
-const MAX_ITEMS = 40;
+export const MAX_ITEMS = 40;
 /** Longest course, in hours. */
 export const MAX_HOURS = 200;
 
