@@ -17,6 +17,7 @@ const PRIVATE = [
   'emotion-report/moments',
   'health-monitoring',
   'calendar',
+  'training',
   'safety-plan',
   'notifications',
   'profile',

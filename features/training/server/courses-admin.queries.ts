@@ -11,13 +11,15 @@ export async function lockCatalogue(tx: Queryable): Promise<void> {
 
 /** Every course in its order, with how many lessons it has and how many people took it. */
 export function managedCourses(db: Queryable) {
+  // By the whole name: a query of one table names its columns alone, and a lesson has an id as well.
+  const id = sql`${courses}.${sql.identifier(courses.id.name)}`;
   const taken = (which: ReturnType<typeof sql>) => sql<number>`(select count(${which})::int
-    from ${courseProgress} where ${courseProgress.courseId} = ${courses.id})`;
+    from ${courseProgress} where ${courseProgress.courseId} = ${id})`;
   return db
     .select({
       ...getTableColumns(courses),
       lessons: sql<number>`(select count(*)::int from ${courseLessons}
-        where ${courseLessons.courseId} = ${courses.id})`,
+        where ${courseLessons.courseId} = ${id})`,
       started: taken(sql`${courseProgress.startedAt}`),
       completed: taken(sql`${courseProgress.completedAt}`),
     })

@@ -17,7 +17,10 @@ const progressOf = (userId: string) =>
 /** Only those who started a course see it when it is not published. */
 const visible = or(eq(courses.state, 'published'), isNotNull(courseProgress.userId));
 
-/** What a person may see in the list, first the courses in their language. */
+/**
+ * What a person may see in the list: first the courses in their language, of these first what they are
+ * in the middle of and last what they have completed.
+ */
 export function coursesFor(db: Queryable, userId: string, language: AppLanguage) {
   return db
     .select({
@@ -30,7 +33,13 @@ export function coursesFor(db: Queryable, userId: string, language: AppLanguage)
     .from(courses)
     .leftJoin(courseProgress, progressOf(userId))
     .where(visible)
-    .orderBy(sql`${courses.language} <> ${language}`, asc(courses.place), asc(courses.id));
+    .orderBy(
+      sql`${courses.language} <> ${language}`,
+      sql`${courseProgress.completedAt} is not null`,
+      sql`${courseProgress.startedAt} is null`,
+      asc(courses.place),
+      asc(courses.id),
+    );
 }
 
 /** A course that a person may see, and how far they are. */

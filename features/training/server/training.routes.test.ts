@@ -141,11 +141,15 @@ describe('a course', () => {
     expect(readOf((await get(ana, one)).body)).toEqual([false, false]);
   });
 
-  test('in the person’s language comes first', async () => {
-    const [english, portuguese] = [await publish({ language: 'en-US' }), await publish()];
+  test('in the person’s language comes first, what is in progress before what is done', async () => {
+    const english = await publish({ language: 'en-US' });
+    const [done, pending, begun] = [await publish(), await publish(), await publish()];
+    await start(ana, begun);
+    await start(ana, done);
+    for (const index of [0, 1]) await mark(ana, done, index);
     const { courses } = (await call<{ courses: CourseCard[] }>(ana, 'GET', '/api/courses')).body;
-    const place = ({ id }: ManagedCourse) => courses.findIndex((course) => course.id === id);
-    expect(place(portuguese)).toBeLessThan(place(english));
+    const expected = [begun, pending, done, english].map(({ id }) => id);
+    expect(courses.map(({ id }) => id).filter((id) => expected.includes(id))).toEqual(expected);
   });
 });
 
@@ -278,6 +282,10 @@ test('a new installation gets the starter courses by one request, as everybody s
     const { people } = fresh;
     const answer = await fresh.fetchAs(people.carla, `${ADMIN}/starter`, { method: 'POST' });
     expect(answer.status).toBe(201);
+    const managed = ((await answer.json()) as { courses: ManagedCard[] }).courses;
+    expect(managed.map(({ state, lessons }) => [state, lessons])).toEqual(
+      starterCourses.map(({ lessons }) => ['published', lessons.length]),
+    );
     const list = await fresh.fetchAs(people.ana, '/api/courses');
     const { courses } = (await list.json()) as { courses: CourseCard[] };
     expect(courses.map(({ title, lessons }) => [title, lessons])).toEqual(

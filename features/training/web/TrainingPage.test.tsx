@@ -83,7 +83,7 @@ const openCourse = (one: Course, lesson?: string) =>
     address: `/training/${one.id}${lesson ? `?lesson=${lesson}` : ''}`,
   });
 const titles = () =>
-  screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
 afterEach(() => vi.unstubAllGlobals());
 
