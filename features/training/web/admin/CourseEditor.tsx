@@ -1,4 +1,4 @@
-import { Button, Group, Switch, Textarea, TextInput, Title } from '@mantine/core';
+import { Button, Group, Switch, Textarea, TextInput } from '@mantine/core';
 import { useBlocker } from '@tanstack/react-router';
 import { type FormEvent, useRef, useState } from 'react';
 import { LANGUAGES } from '#features/access/contract/access.contract.ts';
@@ -14,7 +14,6 @@ import { type CourseForm, problemsOf } from './form.rules.ts';
 import { LessonFields } from './LessonFields.tsx';
 
 interface CourseEditorProps {
-  title: string;
   /** What the button that saves is called. */
   action: string;
   /** What the fields begin with. */
@@ -28,7 +27,7 @@ interface CourseEditorProps {
 
 /** The fields of a course and its lessons. What was written is not lost without a question. */
 export function CourseEditor(props: CourseEditorProps) {
-  const { title, action, start, onSave, onLeave, onReload } = props;
+  const { action, start, onSave, onLeave, onReload } = props;
   const { t } = useWords();
   const failureText = useFailureText('training');
   const [form, setForm] = useState(start);
@@ -73,9 +72,6 @@ export function CourseEditor(props: CourseEditorProps) {
   const conflict = failure instanceof ApiFailure && failure.code === COURSE_CHANGED;
   return (
     <form ref={fields} className={classes.page} noValidate onSubmit={(event) => void submit(event)}>
-      <Title order={2} tabIndex={-1} data-place>
-        {title}
-      </Title>
       <Card as="div" className={classes.fields}>
         <TextInput
           name="title"

@@ -22,7 +22,7 @@ import { ManagedCourseItem } from './ManagedCourseItem.tsx';
 export function CourseManager({ onEdit }: { onEdit: (id: string) => void }) {
   const { t } = useWords();
   const failureText = useFailureText('training');
-  const { data, error, refetch, isFetching } = useManagedCourses();
+  const { data, error, isPaused, refetch, isFetching } = useManagedCourses();
   const changes = useCourseChanges();
   const [doomed, setDoomed] = useState<ManagedCard | null>(null);
 
@@ -35,21 +35,20 @@ export function CourseManager({ onEdit }: { onEdit: (id: string) => void }) {
       showToast({ kind: 'failed', text: `${t('admin.failed.action')} ${failureText(failure)}` });
     }
   };
-  if (!data) {
-    return error ? (
+  const ids = data?.map(({ id }) => id) ?? [];
+  const move = (index: number, by: 1 | -1) =>
+    told(changes.order.mutateAsync(moved(ids, index, by)), t('admin.done.moved'));
+  const state =
+    error || isPaused ? (
       <FailedState
         title={t('admin.failed.title')}
-        text={failureText(error)}
+        text={failureText(error ?? { code: 'offline' })}
         onRetry={() => void refetch()}
         retrying={isFetching}
       />
     ) : (
       <LoadingShape label={t('admin.loading')} lines={6} />
     );
-  }
-  const ids = data.map(({ id }) => id);
-  const move = (index: number, by: 1 | -1) =>
-    told(changes.order.mutateAsync(moved(ids, index, by)), t('admin.done.moved'));
   return (
     <div className={classes.page}>
       <Group justify="space-between">
@@ -66,7 +65,8 @@ export function CourseManager({ onEdit }: { onEdit: (id: string) => void }) {
           {t('admin.add')}
         </Button>
       </Group>
-      {data.length === 0 ? (
+      {data ? null : state}
+      {data?.length === 0 ? (
         <Card as="div">
           <EmptyState headingOrder={3} title={t('admin.empty.title')} text={t('admin.empty.text')}>
             <Button
@@ -78,7 +78,8 @@ export function CourseManager({ onEdit }: { onEdit: (id: string) => void }) {
             </Button>
           </EmptyState>
         </Card>
-      ) : (
+      ) : null}
+      {data && data.length > 0 ? (
         <>
           <ol className={classes.courses}>
             {data.map((course, index) => (
@@ -104,7 +105,7 @@ export function CourseManager({ onEdit }: { onEdit: (id: string) => void }) {
           </ol>
           <Note>{t('admin.privacy')}</Note>
         </>
-      )}
+      ) : null}
       {doomed ? (
         <ConfirmSheet
           title={t('admin.confirm.deleteTitle')}

@@ -1,3 +1,4 @@
+import { Title } from '@mantine/core';
 import { useState } from 'react';
 import { FailedState, LoadingShape, showToast, useFailureText } from '#packages/ui/index.ts';
 import { useWords } from '../use-words.ts';
@@ -12,9 +13,18 @@ interface EditedCourseProps {
   onLeave: (saved: boolean) => void;
 }
 
-/** The fields of a new course, or of one that is fetched first. */
+/** The fields of a new course, or of one that is fetched first, under their heading. */
 export function EditedCourse({ id, onLeave }: EditedCourseProps) {
-  return id === 'new' ? <NewCourse onLeave={onLeave} /> : <KnownCourse id={id} onLeave={onLeave} />;
+  const { t } = useWords();
+  const isNew = id === 'new';
+  return (
+    <>
+      <Title order={2} tabIndex={-1} data-place mb="md">
+        {t(isNew ? 'admin.addTitle' : 'admin.editTitle')}
+      </Title>
+      {isNew ? <NewCourse onLeave={onLeave} /> : <KnownCourse id={id} onLeave={onLeave} />}
+    </>
+  );
 }
 
 function NewCourse({ onLeave }: Pick<EditedCourseProps, 'onLeave'>) {
@@ -24,7 +34,6 @@ function NewCourse({ onLeave }: Pick<EditedCourseProps, 'onLeave'>) {
   const { add } = useCourseChanges();
   return (
     <CourseEditor
-      title={t('admin.addTitle')}
       action={t('admin.form.saveDraft')}
       start={newForm(format.language)}
       onSave={async (form) => {
@@ -40,14 +49,14 @@ function NewCourse({ onLeave }: Pick<EditedCourseProps, 'onLeave'>) {
 function KnownCourse({ id, onLeave }: EditedCourseProps) {
   const { t, format } = useWords();
   const failureText = useFailureText('training');
-  const { data, error, refetch, isFetching } = useManagedCourse(id);
+  const { data, error, isPaused, refetch, isFetching } = useManagedCourse(id);
   const { change } = useCourseChanges();
   const [openings, setOpenings] = useState(0);
   if (!data) {
-    return error ? (
+    return error || isPaused ? (
       <FailedState
         title={t('failed.course')}
-        text={failureText(error)}
+        text={failureText(error ?? { code: 'offline' })}
         onRetry={() => void refetch()}
         retrying={isFetching}
       />
@@ -59,7 +68,6 @@ function KnownCourse({ id, onLeave }: EditedCourseProps) {
   return (
     <CourseEditor
       key={openings}
-      title={t('admin.editTitle')}
       action={t(state === 'draft' ? 'admin.form.saveDraft' : 'common:action.save')}
       start={formOf(draft, format.language)}
       onSave={async (form) => {
