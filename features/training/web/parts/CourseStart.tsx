@@ -2,6 +2,7 @@ import { Button, Group, Title } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { usePermissions } from '#features/access/web/index.ts';
 import { Card, Note, showToast, useFailureText } from '#packages/ui/index.ts';
+import { saveFile } from '#packages/ui/save-file.ts';
 import type { Course } from '../../contract/training.contract.ts';
 import { useCertificate } from '../training.api.ts';
 import { useWords } from '../use-words.ts';
@@ -22,7 +23,7 @@ export function CourseStart({ course, onGo, going, failure }: CourseStartProps) 
   const { hasPremiumAccess } = usePermissions();
   const failureText = useFailureText('training');
   const certificate = useCertificate(
-    (file) => save(file, `${t('certificate.file')}.pdf`),
+    (file) => saveFile(file, `${t('certificate.file')}.pdf`),
     (error) =>
       showToast({ kind: 'failed', text: `${t('failed.certificate')} ${failureText(error)}` }),
   );
@@ -79,12 +80,4 @@ export function CourseStart({ course, onGo, going, failure }: CourseStartProps) 
       </Group>
     </Card>
   );
-}
-
-function save(file: Blob, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
 }

@@ -68,10 +68,11 @@ export function LessonView(props: LessonViewProps) {
           )}
         </Group>
       ) : null}
-      <Group justify="space-between" mt="md" className={classes.neighbours}>
+      <Group justify="space-between" gap={4} mt="md" className={classes.neighbours}>
         {before ? (
           <Button
             variant="subtle"
+            px={8}
             leftSection={<IconArrowLeft {...ICON} />}
             onClick={() => onOpen(before.id)}
           >
@@ -83,6 +84,7 @@ export function LessonView(props: LessonViewProps) {
         {after ? (
           <Button
             variant="subtle"
+            px={8}
             rightSection={<IconArrowRight {...ICON} />}
             onClick={() => onOpen(after.id)}
           >
