@@ -18,6 +18,7 @@ const PRIVATE = [
   'health-monitoring',
   'calendar',
   'news',
+  'training',
   'safety-plan',
   'notifications',
   'profile',

@@ -15,6 +15,7 @@ import { remindersFeature } from '#features/reminders/server/index.ts';
 import { rhythmFeature } from '#features/rhythm/server/index.ts';
 import { safetyPlanFeature } from '#features/safety-plan/server/index.ts';
 import { selfCheckFeature } from '#features/self-check/server/index.ts';
+import { trainingFeature } from '#features/training/server/index.ts';
 import type { ServerFeature } from '#packages/kernel/index.ts';
 
 /** Every feature that has a server, in the order in which the demonstration world is made. */
@@ -29,6 +30,7 @@ export const features: readonly ServerFeature[] = [
   healthFeature,
   calendarFeature,
   newsFeature,
+  trainingFeature,
   safetyPlanFeature,
   notificationsFeature,
   remindersFeature,

@@ -1,3 +1,4 @@
+import { adminScreen } from '#features/admin/web/admin.routes.tsx';
 import { burnoutScreen } from '#features/burnout/web/burnout.routes.tsx';
 import { calendarScreen } from '#features/calendar/web/calendar.routes.tsx';
 import { consultationScreen } from '#features/consultation-summary/web/consultation-summary.routes.tsx';
@@ -10,6 +11,7 @@ import { notificationsScreen } from '#features/notifications/web/notifications.r
 import { profileScreen } from '#features/profile/web/profile.routes.tsx';
 import { safetyPlanScreen } from '#features/safety-plan/web/safety-plan.routes.tsx';
 import { selfCheckScreen } from '#features/self-check/web/self-check.routes.tsx';
+import { courseScreen, trainingScreen } from '#features/training/web/training.routes.tsx';
 import type { Screen } from '#packages/ui/screens/index.ts';
 
 /** Every screen behind the sign-in. Adding a line here is what makes a screen exist. */
@@ -21,6 +23,7 @@ export const SCREENS: readonly Screen[] = [
   healthScreen,
   calendarScreen,
   newsScreen,
+  trainingScreen,
   safetyPlanScreen,
   notificationsScreen,
   momentsScreen,
@@ -28,4 +31,6 @@ export const SCREENS: readonly Screen[] = [
   consultationScreen,
   profileScreen,
   selfCheckScreen,
+  courseScreen,
+  adminScreen,
 ];

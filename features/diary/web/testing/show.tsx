@@ -22,6 +22,7 @@ import news from '#features/news/web/locales/pt-BR.json' with { type: 'json' };
 import rhythm from '#features/rhythm/web/locales/pt-BR.json' with { type: 'json' };
 import safetyPlan from '#features/safety-plan/web/locales/pt-BR.json' with { type: 'json' };
 import selfCheck from '#features/self-check/web/locales/pt-BR.json' with { type: 'json' };
+import training from '#features/training/web/locales/pt-BR.json' with { type: 'json' };
 import common from '#packages/ui/locales/pt-BR.json' with { type: 'json' };
 import { ForcedLayout, type Layout } from '#packages/ui/screens/index.ts';
 import { makeTheme } from '#packages/ui/theme.ts';
@@ -55,6 +56,7 @@ export async function show(
         rhythm,
         'safety-plan': safetyPlan,
         'self-check': selfCheck,
+        training,
         common,
       },
     },
@@ -72,6 +74,9 @@ export async function show(
     '/calendar',
     '/news',
     '/news/$newsId',
+    '/training',
+    '/training/$courseId',
+    '/admin',
   ].map((path) => createRoute({ getParentRoute: () => rootRoute, path, component: () => element }));
   const router = createRouter({
     routeTree: rootRoute.addChildren(pages),
