@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { PageHeader, SegmentedTabs } from '#packages/ui/index.ts';
@@ -12,10 +13,11 @@ export default function AdminPage() {
   const navigate = useNavigate();
   const tab = TAB_KEYS.find((key) => key === asked) ?? TAB_KEYS[0];
   const Part = ADMIN_TABS[tab];
+  const several = TAB_KEYS.length > 1;
   return (
-    <>
+    <Stack gap="lg">
       <PageHeader title={t('title')} />
-      {TAB_KEYS.length > 1 ? (
+      {several ? (
         <SegmentedTabs
           label={t('tabs.label')}
           options={TAB_KEYS.map((value) => ({ value, label: t(`tabs.${value}`) }))}
@@ -24,9 +26,13 @@ export default function AdminPage() {
           panelId={PANEL}
         />
       ) : null}
-      <div id={PANEL}>
+      {several ? (
+        <div id={PANEL} role="tabpanel" aria-label={t(`tabs.${tab}`)}>
+          <Part />
+        </div>
+      ) : (
         <Part />
-      </div>
-    </>
+      )}
+    </Stack>
   );
 }

@@ -84,6 +84,7 @@ describe('the start page', () => {
     expect(screen.queryByText(/sinais no último registro/)).toBeNull();
     expect(screen.queryByText('Moderado')).toBeNull();
     expect(screen.queryByText('Acima da média')).toBeNull();
+    expect(screen.queryByRole('link', { name: /treinamentos/ })).toBeNull();
   });
 
   it('calls a day without a record rest and leaves today open', async () => {

@@ -65,6 +65,8 @@ export async function startCourse(
   failOwn: FailOwn<typeof COURSE_COMPLETED | typeof PREMIUM_NEEDED>,
 ): Promise<Course> {
   return db.transaction(async (tx) => {
+    // First of all, so that a course that is being deleted or withdrawn is gone when it is looked for.
+    await lockProgress(tx, caller.userId, id);
     const found = await courseFor(tx, caller.userId, id);
     if (!found) throw notFound();
     const state = stateOf(found.progress);

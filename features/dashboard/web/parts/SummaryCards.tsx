@@ -26,7 +26,7 @@ interface SummaryCardsProps {
 
 /**
  * The figures of the person's own features, each leading to its screen. After a text where help comes
- * before numbers there is no level: help stands in its place.
+ * before numbers there is no level and nothing to learn: help stands in its place.
  */
 export function SummaryCards({ view, timeZone }: SummaryCardsProps) {
   const { t } = useTranslation('dashboard');
@@ -45,15 +45,15 @@ export function SummaryCards({ view, timeZone }: SummaryCardsProps) {
         <>
           <LatestSignals latest={view.latest} timeZone={timeZone} />
           <Wellness wellness={view.wellness} />
+          <Summary
+            target={{ to: TRAINING_PATH }}
+            tone="leaf"
+            icon={<IconSchool size={22} stroke={1.75} />}
+            figure={format.number(view.completedCourses)}
+            words={t('cards.courses', { count: view.completedCourses })}
+          />
         </>
       )}
-      <Summary
-        target={{ to: TRAINING_PATH }}
-        tone="leaf"
-        icon={<IconSchool size={22} stroke={1.75} />}
-        figure={format.number(view.completedCourses)}
-        words={t('cards.courses', { count: view.completedCourses })}
-      />
       <UpcomingEvents {...view.upcoming} timeZone={timeZone} />
       <Summary
         target={HELP_TARGET}
