@@ -5,12 +5,12 @@ import { useTranslation } from 'react-i18next';
 import { useMe } from '#features/access/web/index.ts';
 import { dayOf } from '#packages/kernel/day.ts';
 import { Note, showToast, useFailureText } from '#packages/ui/index.ts';
+import { ConfirmSheet } from '#packages/ui/parts/ConfirmSheet.tsx';
 import type { ManagedNews } from '../../contract/news.contract.ts';
 import { newsApi } from '../news.api.ts';
 import { draftOf, FIELDS, formOf, type NewsForm, problemsOf } from '../rules/form.rules.ts';
 import { useManaging } from './admin.api.ts';
 import classes from './admin.module.css';
-import { ConfirmSheet } from './ConfirmSheet.tsx';
 import { HeadFields } from './HeadFields.tsx';
 import { ReviewFields } from './ReviewFields.tsx';
 import { SourcesFields } from './SourcesFields.tsx';
@@ -129,6 +129,7 @@ export function EditorForm({ itemId, begin, onLeave }: EditorFormProps) {
         action={t('admin.leave')}
         run={async () => leaving.proceed?.()}
         onClose={() => leaving.reset?.()}
+        failureText={failureText}
       />
     </>
   );

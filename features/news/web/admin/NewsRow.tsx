@@ -6,10 +6,10 @@ import { useMe } from '#features/access/web/index.ts';
 import { useFormat } from '#packages/i18n/web/index.ts';
 import { dayOf } from '#packages/kernel/day.ts';
 import { Note, showToast, Tag, type Tone, useFailureText } from '#packages/ui/index.ts';
+import { ConfirmSheet } from '#packages/ui/parts/ConfirmSheet.tsx';
 import type { ManagedCard } from '../../contract/news.contract.ts';
 import { useManaging } from './admin.api.ts';
 import classes from './admin.module.css';
-import { ConfirmSheet } from './ConfirmSheet.tsx';
 
 const TONES: Readonly<Record<ManagedCard['state'], Tone>> = {
   draft: 'plain',
@@ -92,6 +92,7 @@ export function NewsRow({ item, onOpen }: { item: ManagedCard; onOpen: () => voi
         action={t('admin.delete')}
         run={() => managing.remove.mutateAsync(id)}
         onClose={() => setAsked(false)}
+        failureText={failureText}
       />
     </li>
   );
