@@ -19,6 +19,7 @@ const PRIVATE = {
   '/diary': 'Diário',
   '/burnout-analysis': 'Sinais no texto',
   '/emotion-report': 'Emoções em 30 dias',
+  '/training': 'Treinamentos',
   '/safety-plan': 'Seu plano de segurança',
   '/profile': 'Seu perfil',
 } as const;

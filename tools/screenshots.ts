@@ -17,6 +17,8 @@ const PRIVATE = [
   'emotion-report/moments',
   'health-monitoring',
   'calendar',
+  'news',
+  'training',
   'safety-plan',
   'notifications',
   'profile',

@@ -8,12 +8,14 @@ import { dashboardFeature } from '#features/dashboard/server/index.ts';
 import { diaryFeature } from '#features/diary/server/index.ts';
 import { emotionsFeature } from '#features/emotions/server/index.ts';
 import { healthFeature } from '#features/health/server/index.ts';
+import { newsFeature } from '#features/news/server/index.ts';
 import { notificationsFeature } from '#features/notifications/server/index.ts';
 import { privacyFeature } from '#features/privacy/server/index.ts';
 import { remindersFeature } from '#features/reminders/server/index.ts';
 import { rhythmFeature } from '#features/rhythm/server/index.ts';
 import { safetyPlanFeature } from '#features/safety-plan/server/index.ts';
 import { selfCheckFeature } from '#features/self-check/server/index.ts';
+import { trainingFeature } from '#features/training/server/index.ts';
 import type { ServerFeature } from '#packages/kernel/index.ts';
 
 /** Every feature that has a server, in the order in which the demonstration world is made. */
@@ -27,6 +29,8 @@ export const features: readonly ServerFeature[] = [
   emotionsFeature,
   healthFeature,
   calendarFeature,
+  newsFeature,
+  trainingFeature,
   safetyPlanFeature,
   notificationsFeature,
   remindersFeature,

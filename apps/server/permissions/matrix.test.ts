@@ -10,12 +10,15 @@ import {
   type TestPerson,
 } from '#packages/testing/people/index.ts';
 import {
+  aCourse,
   anEvent,
   aSubscription,
+  aVideo,
   CALLERS,
   type CallerName,
   type Fixture,
   matrix,
+  type TestCourse,
 } from './matrix.ts';
 
 /** Words that only Ana writes; nobody else's answer may ever hold them. */
@@ -24,6 +27,7 @@ const TEXT = `Estou cansada e com dor de cabeça, pensando na ${SECRET} do quint
 
 let world: TestApp;
 let people: Record<CallerName, TestPerson | null>;
+let completedCourse: TestCourse;
 
 beforeAll(async () => {
   world = await startTestApp();
@@ -39,6 +43,11 @@ beforeAll(async () => {
     otherCompanyAdmin: duda,
     generalAdmin: carla,
   };
+  completedCourse = await publishCourse();
+  const ofIt = `/api/courses/${completedCourse.id}`;
+  for (const path of [`${ofIt}/start`, `${ofIt}/lessons/${completedCourse.lessonId}/read`]) {
+    await world.fetchAs(owner, path, { method: 'POST' });
+  }
 });
 afterAll(() => world.stop());
 
@@ -106,7 +115,20 @@ async function makeFixture(): Promise<Fixture> {
     await world.fetchAs(people.owner, '/api/calendar/events', { method: 'POST', json });
   }
   await world.fetchAs(people.owner, `/api/calendar/events/${deletedEventId}`, { method: 'DELETE' });
+  const [newsId, newsDraftId] = [randomUUID(), randomUUID()];
+  for (const id of [newsId, newsDraftId]) {
+    const json = { id, draft: aVideo() };
+    await world.fetchAs(people.generalAdmin, '/api/admin/news', { method: 'POST', json });
+  }
+  await world.fetchAs(people.generalAdmin, `/api/admin/news/${newsId}/published`, {
+    method: 'PUT',
+    json: { published: true, revision: 1 },
+  });
   return {
+    newsId,
+    newsDraftId,
+    course: await publishCourse(),
+    completedCourse,
     eventId,
     deletedEventId,
     notificationId: notifications[0]?.id ?? '',
@@ -120,6 +142,22 @@ async function makeFixture(): Promise<Fixture> {
     linkProof,
     sessionId,
   };
+}
+
+async function publishCourse(): Promise<TestCourse> {
+  const id = randomUUID();
+  const draft = { id, ...aCourse() };
+  const added = await world.fetchAs(people.generalAdmin, '/api/admin/courses', {
+    method: 'POST',
+    json: draft,
+  });
+  const { revision: first } = (await added.json()) as { revision: string };
+  const published = await world.fetchAs(people.generalAdmin, `/api/admin/courses/${id}/state`, {
+    method: 'PUT',
+    json: { revision: first, state: 'published' },
+  });
+  const { revision } = (await published.json()) as { revision: string };
+  return { id, lessonId: draft.lessons[0]?.id ?? '', revision };
 }
 
 /** Calls a route as somebody; a stream is hung up once its status is known. */

@@ -31,6 +31,18 @@ export interface Fixture {
   deviceId: string;
   eventId: string;
   deletedEventId: string;
+  /** A published video and a draft of the administration. */
+  newsId: string;
+  newsDraftId: string;
+  /** A course that nobody started, and one that the owner completed, each with its only lesson. */
+  course: TestCourse;
+  completedCourse: TestCourse;
+}
+
+export interface TestCourse {
+  id: string;
+  lessonId: string;
+  revision: string;
 }
 
 export interface Row {
@@ -49,6 +61,17 @@ const eachTheirOwn = (status: number): Row['statuses'] => ({
   anotherPerson: status,
   ownCompanyAdmin: status,
   otherCompanyAdmin: status,
+  generalAdmin: status,
+});
+
+/** For general admins alone. */
+const adminsOnly = (status: number): Row['statuses'] => ({
+  visitor: 401,
+  owner: 403,
+  ownerByPasswordAlone: 403,
+  anotherPerson: 403,
+  ownCompanyAdmin: 403,
+  otherCompanyAdmin: 403,
   generalAdmin: status,
 });
 
@@ -77,6 +100,37 @@ export const anEvent = (title = 'Reunião') => ({
   allDay: false,
   timeZone: 'America/Sao_Paulo',
   description: null,
+});
+
+const ofNews = { params: ({ newsId }: Fixture) => ({ id: newsId }) };
+const ofNewsDraft = { params: ({ newsDraftId }: Fixture) => ({ id: newsDraftId }) };
+/** A video of the administration, as it is written. */
+export const aVideo = () => ({
+  kind: 'video',
+  category: 'general',
+  language: 'pt-BR',
+  title: 'Um vídeo',
+  summary: 'Do que ele trata.',
+  author: 'Equipe Florescer',
+  blocks: [{ kind: 'paragraph', text: 'Do que ele trata.' }],
+  sources: [],
+  review: null,
+  video: { url: 'https://video.example.org/1', seconds: 90, captions: true },
+});
+
+const ofCourse = { params: ({ course }: Fixture) => ({ id: course.id }) };
+const ofCompletedLesson = {
+  params: ({ completedCourse: { id, lessonId } }: Fixture) => ({ id, lessonId }),
+};
+export const aCourse = () => ({
+  title: 'Pausas',
+  description: 'Pausas que cabem no dia.',
+  hours: 0.5,
+  language: 'pt-BR',
+  premium: false,
+  lessons: [
+    { id: randomUUID(), title: 'Um', body: [{ kind: 'paragraph', text: 'Uma pausa por hora.' }] },
+  ],
 });
 
 /** A browser's address at a push service, with keys in their form. */
@@ -247,6 +301,68 @@ export const matrix: Readonly<Record<string, Row>> = {
     statuses: ownersOnly(200),
     params: ({ deletedEventId }) => ({ id: deletedEventId }),
   },
+  'GET /api/news': { statuses: eachTheirOwn(200) },
+  'POST /api/news/search': { statuses: eachTheirOwn(200), body: () => ({ text: 'sono' }) },
+  'GET /api/news/:id': { statuses: eachTheirOwn(200), ...ofNews },
+  'GET /api/admin/news': { statuses: adminsOnly(200) },
+  'GET /api/admin/news/:id': { statuses: adminsOnly(200), ...ofNewsDraft },
+  'POST /api/admin/news': {
+    statuses: adminsOnly(201),
+    body: () => ({ id: randomUUID(), draft: aVideo() }),
+  },
+  'PATCH /api/admin/news/:id': {
+    statuses: adminsOnly(200),
+    ...ofNewsDraft,
+    body: () => ({ revision: 1, draft: aVideo() }),
+  },
+  'PUT /api/admin/news/:id/published': {
+    statuses: adminsOnly(200),
+    ...ofNewsDraft,
+    body: () => ({ revision: 1, published: true }),
+  },
+  'PUT /api/admin/news/:id/featured': {
+    statuses: adminsOnly(200),
+    ...ofNews,
+    body: () => ({ featured: false }),
+  },
+  'DELETE /api/admin/news/:id': { statuses: adminsOnly(204), ...ofNewsDraft },
+  'POST /api/admin/news/starter': { statuses: adminsOnly(200) },
+  'GET /api/courses': { statuses: eachTheirOwn(200) },
+  'GET /api/courses/:id': { statuses: eachTheirOwn(200), ...ofCourse },
+  'POST /api/courses/:id/start': { statuses: eachTheirOwn(200), ...ofCourse },
+  // The owner has completed it; the others never started it.
+  'POST /api/courses/:id/lessons/:lessonId/read': {
+    statuses: { ...eachTheirOwn(409), owner: 200 },
+    ...ofCompletedLesson,
+  },
+  'DELETE /api/courses/:id/lessons/:lessonId/read': {
+    statuses: eachTheirOwn(409),
+    ...ofCompletedLesson,
+  },
+  'GET /api/courses/:id/certificate.pdf': {
+    statuses: { ...eachTheirOwn(409), owner: 200 },
+    ...ofCompletedLesson,
+  },
+  'GET /api/admin/courses': { statuses: adminsOnly(200) },
+  'GET /api/admin/courses/:id': { statuses: adminsOnly(200), ...ofCourse },
+  'POST /api/admin/courses': {
+    statuses: adminsOnly(201),
+    body: () => ({ id: randomUUID(), ...aCourse() }),
+  },
+  // There are courses already.
+  'POST /api/admin/courses/starter': { statuses: adminsOnly(409) },
+  'PUT /api/admin/courses/order': { statuses: adminsOnly(200), body: () => ({ ids: [] }) },
+  'PUT /api/admin/courses/:id': {
+    statuses: adminsOnly(200),
+    ...ofCourse,
+    body: ({ course }) => ({ ...aCourse(), revision: course.revision }),
+  },
+  'PUT /api/admin/courses/:id/state': {
+    statuses: adminsOnly(200),
+    ...ofCourse,
+    body: ({ course }) => ({ revision: course.revision, state: 'withdrawn' }),
+  },
+  'DELETE /api/admin/courses/:id': { statuses: adminsOnly(204), ...ofCourse },
   // Each caller’s own plan is still to be written: `base` null is right for everybody.
   'GET /api/safety-plan': { statuses: eachTheirOwn(200) },
   'PUT /api/safety-plan': {

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { type Caller, mount } from '#packages/api/server/index.ts';
+import { mount } from '#packages/api/server/index.ts';
 import { isTimeZone, type ServerContext } from '#packages/kernel/index.ts';
 import { accessContract, type Me } from '../contract/access.contract.ts';
 import { flagsOf } from '../contract/access.rules.ts';
 import { savePreferences } from './access.queries.ts';
-import type { KnownCaller } from './caller.ts';
+import { type KnownCaller, known } from './caller.ts';
 import { accessExtensionsOf } from './extensions.ts';
 
 export function accessRoutes(app: FastifyInstance, context: ServerContext): void {
@@ -24,11 +24,6 @@ export function accessRoutes(app: FastifyInstance, context: ServerContext): void
       return presentMe({ ...known(caller), language, timeZone });
     },
   });
-}
-
-/** The resolver of this feature makes all callers, with the profile's fields on them. */
-function known(caller: Caller): KnownCaller {
-  return caller as KnownCaller;
 }
 
 function presentMe(caller: KnownCaller): Me {

@@ -22,6 +22,11 @@ export interface KnownCaller extends Caller {
   awaitsInvitation: boolean;
 }
 
+/** The resolver of this feature makes all callers, with the profile's fields on them. */
+export function known(caller: Caller): KnownCaller {
+  return caller as KnownCaller;
+}
+
 /**
  * Who calls: null without a token, otherwise a living person in a living session, as one query of
  * this request finds them. Throws `unauthenticated` for a token that is forged, expired, foreign, or

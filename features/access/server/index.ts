@@ -9,7 +9,7 @@ import { startRegisteredPlan } from './start-plan.ts';
 import { trialWorkers } from './trials.ts';
 
 export { findLanguage } from './access.queries.ts';
-export { resolveCaller, tokenHolderOf } from './caller.ts';
+export { known, resolveCaller, tokenHolderOf } from './caller.ts';
 export { accessExtensionsOf } from './extensions.ts';
 
 /** Who may do what: plan, role, company and preferences of a person. */

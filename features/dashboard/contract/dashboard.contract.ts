@@ -39,6 +39,8 @@ export const dashboardSchema = z.object({
     count: z.number().int().min(0),
     next: z.object({ start: z.string(), allDay: z.boolean() }).nullable(),
   }),
+  /** Courses that the caller has completed. */
+  completedCourses: z.number().int().min(0),
   /** Number of registered people on this instance (specification section 2). */
   community: z.number().int().min(0),
 });

@@ -23,6 +23,7 @@ const VIEW: DashboardView = {
   })),
   today: { day: '2026-11-19', level: null, recordedAt: null, tags: [], note: null },
   upcoming: { count: 3, next: { start: '2020-11-20T14:00', allDay: false } },
+  completedCourses: 2,
   community: 12_480,
 };
 
@@ -55,6 +56,8 @@ describe('the start page', () => {
     expect(entries.getAttribute('href')).toBe('/diary');
     const signals = screen.getByRole('link', { name: /^Moderado sinais no último registro/ });
     expect(signals.getAttribute('href')).toBe('/burnout-analysis');
+    const courses = screen.getByRole('link', { name: '2 treinamentos concluídos' });
+    expect(courses.getAttribute('href')).toBe('/training');
     const upcoming = screen.getByRole('link', {
       name: '3 compromissos nesta semana; próximo: sexta-feira, 14h',
     });
@@ -81,6 +84,7 @@ describe('the start page', () => {
     expect(screen.queryByText(/sinais no último registro/)).toBeNull();
     expect(screen.queryByText('Moderado')).toBeNull();
     expect(screen.queryByText('Acima da média')).toBeNull();
+    expect(screen.queryByRole('link', { name: /treinamentos/ })).toBeNull();
   });
 
   it('calls a day without a record rest and leaves today open', async () => {

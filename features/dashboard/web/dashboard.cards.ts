@@ -3,12 +3,14 @@ import {
   IconCalendar,
   IconLifebuoy,
   IconMoodSmile,
+  IconNews,
   IconNotebook,
   IconPencil,
   IconRipple,
 } from '@tabler/icons-react';
 import { CALENDAR_PATH } from '#features/calendar/web/index.ts';
 import { DIARY_PATH } from '#features/diary/web/index.ts';
+import { NEWS_PATH } from '#features/news/web/index.ts';
 import type { Tone } from '#packages/ui/index.ts';
 
 /** Where a card or a quick action leads: a screen of the app, or a page outside it. */
@@ -16,7 +18,7 @@ export type Target = { to: string; search?: Record<string, unknown> } | { href: 
 
 export interface QuickAction {
   /** Key of its words: `quick.<key>`. */
-  key: 'write' | 'checkIn' | 'health' | 'calendar' | 'help';
+  key: 'write' | 'news' | 'checkIn' | 'health' | 'calendar' | 'help';
   icon: Icon;
   tone: Tone;
   target: Target;
@@ -31,6 +33,7 @@ export const WRITE_TARGET: Target = { to: DIARY_PATH, search: { write: 1 } };
  */
 export const QUICK_ACTIONS: readonly QuickAction[] = [
   { key: 'write', icon: IconPencil, tone: 'leaf', target: WRITE_TARGET },
+  { key: 'news', icon: IconNews, tone: 'plain', target: { to: NEWS_PATH } },
   {
     key: 'checkIn',
     icon: IconMoodSmile,

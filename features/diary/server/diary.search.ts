@@ -1,9 +1,9 @@
 import type { Entry } from '#features/diary/contract/diary.contract.ts';
 import type { Caller } from '#packages/api/server/index.ts';
 import type { ServerContext } from '#packages/kernel/index.ts';
+import { containsAll, wordsOf } from '#packages/kernel/words.ts';
 import { pageOf } from './diary.queries.ts';
 import { entryView, openEach, openRow } from './diary.view.ts';
-import { containsAll, wordsOf } from './search.rules.ts';
 
 /** Rows opened at a time: what a search holds in memory. */
 const CHUNK = 50;

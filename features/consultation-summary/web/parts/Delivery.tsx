@@ -3,6 +3,7 @@ import { IconCopy, IconDownload, IconLink } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card, Note, showToast, useFailureText } from '#packages/ui/index.ts';
+import { saveFile } from '#packages/ui/save-file.ts';
 import {
   LINK_HOURS,
   type LinkHours,
@@ -44,13 +45,7 @@ function PdfPart({ summary, unfit }: PartProps) {
   const pdf = useMakePdf();
   const download = () =>
     pdf.mutateAsync(summary).then(
-      (blob) => {
-        const link = document.createElement('a');
-        link.href = URL.createObjectURL(blob);
-        link.download = `${DOCUMENT_TEXTS[summary.language].file}.pdf`;
-        link.click();
-        URL.revokeObjectURL(link.href);
-      },
+      (blob) => saveFile(blob, `${DOCUMENT_TEXTS[summary.language].file}.pdf`),
       () => undefined,
     );
   return (

@@ -1,10 +1,17 @@
-import { IconCalendar, IconChartDots3, IconLifebuoy, IconMoodSmile } from '@tabler/icons-react';
+import {
+  IconCalendar,
+  IconChartDots3,
+  IconLifebuoy,
+  IconMoodSmile,
+  IconSchool,
+} from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BURNOUT_PATH } from '#features/burnout/web/index.ts';
 import { CALENDAR_PATH } from '#features/calendar/web/index.ts';
 import { DIARY_PATH } from '#features/diary/web/index.ts';
 import { EMOTIONS_PATH } from '#features/emotions/web/index.ts';
+import { TRAINING_PATH } from '#features/training/web/index.ts';
 import { useFormat } from '#packages/i18n/web/index.ts';
 import { IconTile, SignalPetals, type Tone } from '#packages/ui/index.ts';
 import type { DashboardView } from '../../contract/dashboard.contract.ts';
@@ -19,7 +26,7 @@ interface SummaryCardsProps {
 
 /**
  * The figures of the person's own features, each leading to its screen. After a text where help comes
- * before numbers there is no level: help stands in its place.
+ * before numbers there is no level and nothing to learn: help stands in its place.
  */
 export function SummaryCards({ view, timeZone }: SummaryCardsProps) {
   const { t } = useTranslation('dashboard');
@@ -38,6 +45,13 @@ export function SummaryCards({ view, timeZone }: SummaryCardsProps) {
         <>
           <LatestSignals latest={view.latest} timeZone={timeZone} />
           <Wellness wellness={view.wellness} />
+          <Summary
+            target={{ to: TRAINING_PATH }}
+            tone="leaf"
+            icon={<IconSchool size={22} stroke={1.75} />}
+            figure={format.number(view.completedCourses)}
+            words={t('cards.courses', { count: view.completedCourses })}
+          />
         </>
       )}
       <UpcomingEvents {...view.upcoming} timeZone={timeZone} />

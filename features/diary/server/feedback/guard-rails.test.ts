@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type AppLanguage, LANGUAGES } from '#features/access/contract/access.contract.ts';
-import { fold } from '../search.rules.ts';
+import { fold } from '#packages/kernel/words.ts';
 import { materialOf, TEXTS } from '../testing/material.ts';
 import * as data from './guard-rails.data.ts';
 import { type Violation, violationsOf } from './guard-rails.ts';

@@ -1,5 +1,5 @@
 import type { AppLanguage } from '#features/access/contract/access.contract.ts';
-import { fold } from '../search.rules.ts';
+import { fold } from '#packages/kernel/words.ts';
 import * as data from './guard-rails.data.ts';
 import type { Material, Parts } from './material.ts';
 import { trendOf } from './trend.rules.ts';

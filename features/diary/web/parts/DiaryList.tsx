@@ -3,11 +3,11 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState, FailedState, LoadingShape, useOnline } from '#packages/ui/index.ts';
+import { SearchField } from '#packages/ui/parts/SearchField.tsx';
 import { useEntries, useEntrySearch } from '../diary.api.ts';
 import type { Diary } from '../use-diary.ts';
 import listClasses from './EntryList.module.css';
 import { EntryList } from './EntryList.tsx';
-import { SearchField } from './SearchField.tsx';
 import { WaitingRow } from './WaitingRow.tsx';
 
 /** How long the keyboard rests before a search begins, in ms. */
@@ -29,6 +29,8 @@ export function DiaryList({ diary }: { diary: Diary }) {
     <nav aria-label={t('list.label')}>
       {total > 0 || words !== '' ? (
         <SearchField
+          label={t('search.label')}
+          clearLabel={t('search.clear')}
           value={words}
           onChange={setWords}
           found={searching ? foundText(search, all.length, t) : ''}

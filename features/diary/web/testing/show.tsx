@@ -18,9 +18,11 @@ import crisis from '#features/crisis/web/locales/pt-BR.json' with { type: 'json'
 import dashboard from '#features/dashboard/web/locales/pt-BR.json' with { type: 'json' };
 import emotions from '#features/emotions/web/locales/pt-BR.json' with { type: 'json' };
 import health from '#features/health/web/locales/pt-BR.json' with { type: 'json' };
+import news from '#features/news/web/locales/pt-BR.json' with { type: 'json' };
 import rhythm from '#features/rhythm/web/locales/pt-BR.json' with { type: 'json' };
 import safetyPlan from '#features/safety-plan/web/locales/pt-BR.json' with { type: 'json' };
 import selfCheck from '#features/self-check/web/locales/pt-BR.json' with { type: 'json' };
+import training from '#features/training/web/locales/pt-BR.json' with { type: 'json' };
 import common from '#packages/ui/locales/pt-BR.json' with { type: 'json' };
 import { ForcedLayout, type Layout } from '#packages/ui/screens/index.ts';
 import { makeTheme } from '#packages/ui/theme.ts';
@@ -50,9 +52,11 @@ export async function show(
         dashboard,
         emotions,
         health,
+        news,
         rhythm,
         'safety-plan': safetyPlan,
         'self-check': selfCheck,
+        training,
         common,
       },
     },
@@ -68,6 +72,11 @@ export async function show(
     '/emotion-report/moments',
     '/self-check',
     '/calendar',
+    '/news',
+    '/news/$newsId',
+    '/training',
+    '/training/$courseId',
+    '/admin',
   ].map((path) => createRoute({ getParentRoute: () => rootRoute, path, component: () => element }));
   const router = createRouter({
     routeTree: rootRoute.addChildren(pages),

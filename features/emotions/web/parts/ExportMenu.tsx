@@ -8,6 +8,7 @@ import {
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { showToast, useFailureText } from '#packages/ui/index.ts';
+import { saveFile } from '#packages/ui/save-file.ts';
 import type { EmotionReport } from '../../contract/emotions.contract.ts';
 import { emotionsApi } from '../emotions.client.ts';
 import { csvOf } from '../rules/csv.rules.ts';
@@ -27,13 +28,8 @@ export function ExportMenu({ report }: { report: EmotionReport }) {
     ];
     save(new Blob([csvOf([heading, ...rows])], { type: 'text/csv' }), 'csv');
   };
-  const save = (blob: Blob, ending: 'csv' | 'pdf') => {
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(blob);
-    link.download = `${t('emotions:export.file')}-${report.from}-${report.to}.${ending}`;
-    link.click();
-    URL.revokeObjectURL(link.href);
-  };
+  const save = (blob: Blob, ending: 'csv' | 'pdf') =>
+    saveFile(blob, `${t('emotions:export.file')}-${report.from}-${report.to}.${ending}`);
   const pdf = useMutation({
     // The bearer goes along with the call: no address is made that opens the report by itself.
     mutationFn: () => emotionsApi.reportPdf(),

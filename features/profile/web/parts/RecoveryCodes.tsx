@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { authClient } from '#features/accounts/web/index.ts';
 import { Note, Sheet } from '#packages/ui/index.ts';
+import { saveFile } from '#packages/ui/save-file.ts';
 import { answered, useAccountChanged } from '../profile.api.ts';
 import { ConfirmSheet } from './ConfirmSheet.tsx';
 import { Failure } from './Failure.tsx';
@@ -84,14 +85,8 @@ interface CodesSheetProps {
 function CodesSheet({ codes, onClose }: CodesSheetProps) {
   const { t } = useTranslation('profile');
   const text = [t('recovery.fileTitle'), '', ...codes, ''].join('\n');
-  const download = () => {
-    const address = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
-    const link = document.createElement('a');
-    link.href = address;
-    link.download = t('recovery.file');
-    link.click();
-    URL.revokeObjectURL(address);
-  };
+  const download = () =>
+    saveFile(new Blob([text], { type: 'text/plain;charset=utf-8' }), t('recovery.file'));
   return (
     <Sheet opened onClose={onClose} title={t('recovery.shown')}>
       <Stack gap="md">

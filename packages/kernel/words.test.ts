@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { containsAll, wordsOf } from './search.rules.ts';
+import { containsAll, wordsOf } from './words.ts';
 
 test.each([
   ['Almoço com a Júlia', 'almoco julia', true],

@@ -1,23 +1,24 @@
 import { CloseButton, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 
 interface SearchFieldProps {
+  /** What is searched, and what the button that empties the field is called. */
+  label: string;
+  clearLabel: string;
   value: string;
   onChange: (value: string) => void;
   /** How many were found, in words; heard politely. */
   found: string;
 }
 
-/** Searching one's own entries; the words stay out of the address. */
-export function SearchField({ value, onChange, found }: SearchFieldProps) {
-  const { t } = useTranslation('diary');
+/** Words to search by; whoever shows it keeps them out of the address. */
+export function SearchField({ label, clearLabel, value, onChange, found }: SearchFieldProps) {
   return (
     <search>
       <TextInput
         type="search"
-        aria-label={t('search.label')}
-        placeholder={t('search.label')}
+        aria-label={label}
+        placeholder={label}
         maxLength={200}
         autoComplete="off"
         spellCheck={false}
@@ -25,7 +26,7 @@ export function SearchField({ value, onChange, found }: SearchFieldProps) {
         leftSection={<IconSearch size={20} stroke={1.75} aria-hidden />}
         rightSection={
           value ? (
-            <CloseButton size={36} aria-label={t('search.clear')} onClick={() => onChange('')} />
+            <CloseButton size={36} aria-label={clearLabel} onClick={() => onChange('')} />
           ) : null
         }
         onChange={(event) => onChange(event.currentTarget.value)}

@@ -1,0 +1,65 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from './support/axe.ts';
+import { newPerson, openAs } from './support/people.ts';
+
+const CARLA = { email: 'carla@demo.florescer.app' };
+
+test('a course is written by the administration, found by search, read to its end and told on the start page', async ({
+  page,
+  request,
+}) => {
+  // A title of this run alone: the demonstration world is shared.
+  const title = `Café sem pressa ${crypto.randomUUID().slice(0, 8)}`;
+  await openAs(page, CARLA, '/admin?tab=courses');
+  await page.getByRole('button', { name: 'Novo treinamento' }).click();
+  await expect(page.getByRole('heading', { name: 'Novo treinamento' })).toBeFocused();
+  await page.getByRole('button', { name: 'Salvar rascunho' }).click();
+  await expect(page.getByLabel('Título', { exact: true })).toBeFocused();
+  await expect(page.getByText('Escreva um título.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('Título', { exact: true }).fill(title);
+  await page.getByLabel('Descrição').fill('Uma pausa que é pausa.');
+  await page.getByLabel('Duração em horas').fill('0,25');
+  for (const number of [1, 2]) {
+    await page.getByRole('button', { name: 'Adicionar aula' }).click();
+    const lesson = page.getByRole('region', { name: `Aula ${number}` });
+    await expect(lesson.getByLabel('Título da aula')).toBeFocused();
+    await lesson.getByLabel('Título da aula').fill(`Parte ${number}`);
+    await lesson.getByLabel('Texto da aula').fill(`# Hoje\n\nO texto ${number}.\n\n- água`);
+  }
+  await page.getByRole('button', { name: 'Salvar rascunho' }).click();
+  await page.getByRole('button', { name: `Mais ações: ${title}` }).click();
+  await page.getByRole('menuitem', { name: 'Publicar' }).click();
+  await expect(page.getByText('Treinamento publicado.')).toBeVisible();
+  await expectAccessible(page);
+
+  await openAs(page, await newPerson(request), '/training');
+  await page.getByRole('searchbox', { name: 'Buscar treinamento' }).fill(`cafe ${title.slice(-8)}`);
+  await expect(page.getByText('1 treinamento encontrado')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: `Começar: ${title}` }).click();
+  await expect(page.getByRole('heading', { name: 'Parte 1' })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: /^água$/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Marcar como lida e seguir' }).click();
+  await expect(page.getByRole('heading', { name: 'Parte 2' })).toBeFocused();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Marcar como lida e concluir' }).click();
+  await expect(page.getByRole('heading', { name: 'Treinamento já concluído' })).toBeFocused();
+  await expectAccessible(page);
+  const file = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Baixar certificado' }).click();
+  expect((await file).suggestedFilename()).toBe('certificado.pdf');
+
+  await page.getByRole('link', { name: 'Início', exact: true }).click();
+  await page.getByRole('link', { name: '1 treinamento concluído' }).click();
+  await page.getByRole('tab', { name: 'Concluídos' }).click();
+  await expect(page.getByRole('link', { name: `Ler de novo: ${title}` })).toBeVisible();
+});
+
+test('nobody else opens the administration', async ({ page }) => {
+  await openAs(page, { email: 'bruno@demo.florescer.app' }, '/admin');
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(
+    page.getByText('Acesso negado: você não tem permissão para acessar esta página.').first(),
+  ).toBeVisible();
+});

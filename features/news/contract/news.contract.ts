@@ -1,0 +1,258 @@
+import * as z from 'zod';
+import { defineContract, pageQuerySchema } from '#packages/api/contract/index.ts';
+import { LANGUAGES } from '#packages/i18n/languages.ts';
+import { isReviewSpan, isSafeLink, looksLikeRegister } from './news.rules.ts';
+
+/** The filters of the page besides "all" (specification section 2), in their order. */
+export const NEWS_CATEGORIES = [
+  'wellness',
+  'mental_health',
+  'fitness',
+  'nutrition',
+  'productivity',
+  'general',
+] as const;
+export type NewsCategory = (typeof NEWS_CATEGORIES)[number];
+
+export const MAX_NEWS_TITLE = 120;
+export const MAX_NEWS_SUMMARY = 300;
+export const MAX_NEWS_NAME = 120;
+/** Longest paragraph, heading or list item. */
+export const MAX_BLOCK_TEXT = 5_000;
+export const MAX_BLOCKS = 300;
+export const MAX_LIST_ITEMS = 100;
+export const MAX_NEWS_SOURCES = 20;
+/** Longest video, in seconds: ten hours. */
+export const MAX_VIDEO_SECONDS = 36_000;
+/** Most videos that stand at the top of the page at a time. */
+export const MAX_FEATURED = 6;
+
+const name = z.string().trim().min(1).max(MAX_NEWS_NAME);
+const blockText = z.string().trim().min(1).max(MAX_BLOCK_TEXT);
+const link = z.string().max(500).refine(isSafeLink, { error: 'not an https address' });
+
+/** A piece of an article. Text and nothing else: no markup is ever read or shown. */
+export const blockSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('heading'), text: blockText }),
+  z.object({ kind: z.literal('paragraph'), text: blockText }),
+  z.object({ kind: z.literal('quote'), text: blockText }),
+  z.object({
+    kind: z.literal('list'),
+    ordered: z.boolean(),
+    items: z.array(blockText).min(1).max(MAX_LIST_ITEMS),
+  }),
+]);
+export type Block = z.output<typeof blockSchema>;
+
+/** The professional who read an item before it was published, and until when that holds. */
+const reviewSchema = z
+  .object({
+    name,
+    /** Professional register, such as `CRP 06/12345`. */
+    register: z.string().trim().max(40).refine(looksLikeRegister, { error: 'not a register' }),
+    on: z.iso.date(),
+    /** From this day on the item has to be read again. */
+    again: z.iso.date(),
+  })
+  .refine(isReviewSpan, { error: 'the next review must follow the last' });
+export type Review = z.output<typeof reviewSchema>;
+
+const sourceSchema = z.object({ title: name, url: link });
+export type Source = z.output<typeof sourceSchema>;
+
+const videoSchema = z.object({
+  /** Opened at its provider; nothing of it is fetched or shown here. */
+  url: link,
+  seconds: z.number().int().min(1).max(MAX_VIDEO_SECONDS),
+  captions: z.boolean(),
+});
+export type Video = z.output<typeof videoSchema>;
+
+const headFields = {
+  kind: z.enum(['article', 'video']),
+  category: z.enum(NEWS_CATEGORIES),
+  /** Language of its text. */
+  language: z.enum(LANGUAGES),
+  title: z.string().trim().min(1).max(MAX_NEWS_TITLE),
+  author: name,
+};
+const draftFields = {
+  ...headFields,
+  summary: z.string().trim().min(1).max(MAX_NEWS_SUMMARY),
+  blocks: z.array(blockSchema).min(1).max(MAX_BLOCKS),
+  sources: z.array(sourceSchema).max(MAX_NEWS_SOURCES),
+  review: reviewSchema.nullable(),
+  /** Of a video only. */
+  video: videoSchema.nullable(),
+};
+
+/** What the administration writes. */
+export const newsDraftSchema = z
+  .object(draftFields)
+  .refine(({ kind, video }) => (kind === 'video') === (video !== null), {
+    error: 'a video has a link, an article has none',
+    path: ['video'],
+  });
+export type NewsDraft = z.output<typeof newsDraftSchema>;
+
+/** An item as lists show it. */
+const newsCardSchema = z.object({
+  ...headFields,
+  id: z.uuid(),
+  summary: z.string(),
+  publishedAt: z.iso.datetime(),
+  /** How long reading it takes, in minutes; of a video its description. */
+  minutes: z.number().int().min(1),
+  video: videoSchema.nullable(),
+});
+export type NewsCard = z.output<typeof newsCardSchema>;
+
+const newsItemSchema = newsCardSchema.extend({
+  blocks: z.array(blockSchema),
+  sources: z.array(sourceSchema),
+  review: reviewSchema.nullable(),
+  /** When its text was last changed. */
+  updatedAt: z.iso.datetime(),
+});
+export type NewsItem = z.output<typeof newsItemSchema>;
+
+/** `withdrawn`: it was published and is not any more. */
+const newsStateSchema = z.enum(['draft', 'published', 'withdrawn']);
+const managedFields = {
+  id: z.uuid(),
+  state: newsStateSchema,
+  featured: z.boolean(),
+  publishedAt: z.iso.datetime().nullable(),
+  updatedAt: z.iso.datetime(),
+  /** Grows by one at each change of the text, from 1. */
+  revision: z.number().int().min(1),
+};
+const managedCardSchema = z.object({
+  ...headFields,
+  ...managedFields,
+  reviewAgain: z.iso.date().nullable(),
+});
+export type ManagedCard = z.output<typeof managedCardSchema>;
+const managedNewsSchema = z.object({ ...draftFields, ...managedFields });
+export type ManagedNews = z.output<typeof managedNewsSchema>;
+
+const next = z.uuid().nullable().describe('Pass as `after` for the next page; null at the end.');
+const newsParams = z.object({ id: z.uuid() });
+const revision = z.number().int().min(1);
+
+/** Code of an item that is published: it is withdrawn before it is deleted. */
+export const STILL_PUBLISHED = 'still_published';
+/** Code of an item that cannot stand at the top: not a video, or not published. */
+export const NOT_FEATURABLE = 'not_featurable';
+/** Code of a top of the page that holds `MAX_FEATURED` videos already. */
+export const FEATURED_FULL = 'featured_full';
+
+export const newsContract = defineContract({
+  listNews: {
+    method: 'GET',
+    path: '/api/news',
+    permission: 'signedIn',
+    summary:
+      'What is published, newest first, of one category or all; the featured videos come apart, with every page.',
+    query: pageQuerySchema.extend({ category: z.enum(NEWS_CATEGORIES).optional() }),
+    out: z.object({
+      featured: z.array(newsCardSchema),
+      items: z.array(newsCardSchema),
+      next,
+    }),
+  },
+  searchNews: {
+    method: 'POST',
+    path: '/api/news/search',
+    permission: 'signedIn',
+    summary:
+      'Published items that contain all the words, accents and case apart; the words travel in the body.',
+    body: z.object({
+      text: z.string().min(1).max(200),
+      category: z.enum(NEWS_CATEGORIES).optional(),
+      after: z.uuid().optional(),
+      limit: z.number().int().min(1).max(100).default(20),
+    }),
+    out: z.object({ items: z.array(newsCardSchema), total: z.number().int().min(0), next }),
+  },
+  getNews: {
+    method: 'GET',
+    path: '/api/news/:id',
+    permission: 'signedIn',
+    policy: 'Only what is published.',
+    summary: 'One published item, whole.',
+    params: newsParams,
+    out: newsItemSchema,
+  },
+
+  listManagedNews: {
+    method: 'GET',
+    path: '/api/admin/news',
+    permission: 'admin',
+    summary: 'Every item, drafts too, the one that was begun last first.',
+    query: pageQuerySchema,
+    out: z.object({ items: z.array(managedCardSchema), next }),
+  },
+  getManagedNews: {
+    method: 'GET',
+    path: '/api/admin/news/:id',
+    permission: 'admin',
+    summary: 'One item with its revision, whatever its state.',
+    params: newsParams,
+    out: managedNewsSchema,
+  },
+  addNews: {
+    method: 'POST',
+    path: '/api/admin/news',
+    permission: 'admin',
+    status: 201,
+    summary:
+      'Adds a draft. The sender makes its id: sent again, it is the same draft, as it was sent last.',
+    body: z.object({ id: z.uuid(), draft: newsDraftSchema }),
+    out: managedNewsSchema,
+  },
+  changeNews: {
+    method: 'PATCH',
+    path: '/api/admin/news/:id',
+    permission: 'admin',
+    summary:
+      'Changes an item to what is sent; `conflict` where somebody has changed it since `revision`.',
+    params: newsParams,
+    body: z.object({ revision, draft: newsDraftSchema }),
+    out: managedNewsSchema,
+  },
+  publishNews: {
+    method: 'PUT',
+    path: '/api/admin/news/:id/published',
+    permission: 'admin',
+    summary: 'Publishes the text of `revision`, or withdraws it; `conflict` where it has changed.',
+    params: newsParams,
+    body: z.object({ published: z.boolean(), revision }),
+    out: managedNewsSchema,
+  },
+  featureNews: {
+    method: 'PUT',
+    path: '/api/admin/news/:id/featured',
+    permission: 'admin',
+    summary: 'Puts a published video at the top of the page, or takes it down.',
+    params: newsParams,
+    body: z.object({ featured: z.boolean() }),
+    out: managedNewsSchema,
+    errors: { [NOT_FEATURABLE]: 422, [FEATURED_FULL]: 422 },
+  },
+  deleteNews: {
+    method: 'DELETE',
+    path: '/api/admin/news/:id',
+    permission: 'admin',
+    summary: 'Deletes an item that is not published, for good.',
+    params: newsParams,
+    errors: { [STILL_PUBLISHED]: 409 },
+  },
+  bringStarterNews: {
+    method: 'POST',
+    path: '/api/admin/news/starter',
+    permission: 'admin',
+    summary: 'Brings in the articles that come with the product as drafts; those there are left.',
+    out: z.object({ added: z.number().int().min(0) }),
+  },
+});

@@ -1,0 +1,11 @@
+import type { ServerFeature } from '#packages/kernel/index.ts';
+import { mountNews } from './news.routes.ts';
+import { seedNews } from './news.seed.ts';
+
+export const newsFeature: ServerFeature = {
+  name: 'news',
+  routes: mountNews,
+  seed: async (context) => {
+    if (context.settings.development) await seedNews(context);
+  },
+};

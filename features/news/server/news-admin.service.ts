@@ -1,0 +1,143 @@
+import {
+  FEATURED_FULL,
+  MAX_FEATURED,
+  type ManagedCard,
+  type ManagedNews,
+  type NewsDraft,
+  NOT_FEATURABLE,
+  STILL_PUBLISHED,
+} from '#features/news/contract/news.contract.ts';
+import { fail, type Problem } from '#packages/api/server/index.ts';
+import type { Queryable } from '#packages/db/index.ts';
+import type { ServerContext } from '#packages/kernel/index.ts';
+import {
+  countFeatured,
+  deleteNewsRow,
+  findNews,
+  insertNews,
+  lockFeatured,
+  managedPage,
+  type NewsRow,
+  updateNews,
+} from './news.queries.ts';
+import { paged } from './news.service.ts';
+import { columnsOf, managedCardOf, managedOf } from './news.view.ts';
+import { STARTER_NEWS } from './starter/index.ts';
+
+type FailOwn<Code extends string> = (code: Code, message: string) => Problem;
+
+/** Every item, drafts too. */
+export async function listManagedNews(
+  { db }: ServerContext,
+  { after, limit }: { after?: string | undefined; limit: number },
+): Promise<{ items: ManagedCard[]; next: string | null }> {
+  return paged(await managedPage(db, { after, limit: limit + 1 }), limit, managedCardOf);
+}
+
+export async function getManagedNews({ db }: ServerContext, id: string): Promise<ManagedNews> {
+  return managedOf(await existing(db, id));
+}
+
+/**
+ * Adds a draft. One whose id is there already is the same one sent again and takes what is sent,
+ * unless somebody has worked on it since.
+ */
+export async function addNews(
+  { db, now }: ServerContext,
+  id: string,
+  draft: NewsDraft,
+): Promise<ManagedNews> {
+  const columns = columnsOf(draft, now());
+  return db.transaction(async (tx) => {
+    await insertNews(tx, { id, ...columns });
+    const row = await existing(tx, id, { lock: true });
+    if (row.revision > 1 || row.publishedAt) throw fail('conflict', 'The item has changed since');
+    return managedOf(await updateNews(tx, id, columns));
+  });
+}
+
+/** Changes an item, published or not; `conflict` where it is not `revision` any more. */
+export async function changeNews(
+  { db, now }: ServerContext,
+  id: string,
+  { draft, revision }: { draft: NewsDraft; revision: number },
+): Promise<ManagedNews> {
+  return db.transaction(async (tx) => {
+    const row = await existing(tx, id, { lock: true });
+    assertRevision(row, revision);
+    const columns = columnsOf(draft, now());
+    // An article cannot stand among the videos at the top.
+    const featured = row.featured && draft.kind === 'video';
+    return managedOf(await updateNews(tx, id, { ...columns, featured, revision: revision + 1 }));
+  });
+}
+
+/** Publishes what `revision` says, or withdraws it; doing it twice is doing it once. */
+export async function publishNews(
+  { db, now }: ServerContext,
+  id: string,
+  { published, revision }: { published: boolean; revision: number },
+): Promise<ManagedNews> {
+  return db.transaction(async (tx) => {
+    const row = await existing(tx, id, { lock: true });
+    assertRevision(row, revision);
+    if (row.published === published) return managedOf(row);
+    const change = published ? { published, publishedAt: now() } : { published, featured: false };
+    return managedOf(await updateNews(tx, id, change));
+  });
+}
+
+/** Puts a published video at the top of the page or takes it down, as long as there is room. */
+export async function featureNews(
+  { db }: ServerContext,
+  id: string,
+  featured: boolean,
+  failOwn: FailOwn<typeof NOT_FEATURABLE | typeof FEATURED_FULL>,
+): Promise<ManagedNews> {
+  return db.transaction(async (tx) => {
+    await lockFeatured(tx);
+    const row = await existing(tx, id, { lock: true });
+    if (row.featured === featured) return managedOf(row);
+    if (featured && (row.kind !== 'video' || !row.published)) {
+      throw failOwn(NOT_FEATURABLE, 'Only published videos are featured');
+    }
+    if (featured && (await countFeatured(tx)) >= MAX_FEATURED) {
+      throw failOwn(FEATURED_FULL, `At most ${MAX_FEATURED} videos are featured`);
+    }
+    return managedOf(await updateNews(tx, id, { featured }));
+  });
+}
+
+/** Deletes what is not published; what is published is withdrawn first, so that nobody does it by mistake. */
+export async function deleteNews(
+  { db }: ServerContext,
+  id: string,
+  failOwn: FailOwn<typeof STILL_PUBLISHED>,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const row = await existing(tx, id, { lock: true });
+    if (row.published) throw failOwn(STILL_PUBLISHED, 'Withdraw the item before deleting it');
+    await deleteNewsRow(tx, id);
+  });
+}
+
+/** Adds the starter articles as drafts, so that somebody reads them before anybody else does. */
+export async function bringStarterNews({ db, now }: ServerContext): Promise<{ added: number }> {
+  return db.transaction(async (tx) => {
+    let added = 0;
+    for (const { id, draft } of STARTER_NEWS) {
+      if (await insertNews(tx, { id, ...columnsOf(draft, now()) })) added += 1;
+    }
+    return { added };
+  });
+}
+
+async function existing(db: Queryable, id: string, options?: { lock: boolean }): Promise<NewsRow> {
+  const row = await findNews(db, id, options);
+  if (!row) throw fail('not_found', 'No such item');
+  return row;
+}
+
+function assertRevision(row: NewsRow, revision: number): void {
+  if (row.revision !== revision) throw fail('conflict', 'The item has changed since');
+}

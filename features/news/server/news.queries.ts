@@ -1,0 +1,131 @@
+import { and, count, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import type { NewsCategory } from '#features/news/contract/news.contract.ts';
+import type { Queryable } from '#packages/db/index.ts';
+import { newsItems } from './news.tables.ts';
+
+export type NewsRow = typeof newsItems.$inferSelect;
+/** What an item says, as its columns. */
+export type NewsText = Omit<
+  NewsRow,
+  'id' | 'published' | 'publishedAt' | 'featured' | 'revision' | 'createdAt'
+>;
+
+// Lists show neither the article nor what is searched in it.
+const { blocks: _, sources: __, searched: ___, ...cardColumns } = getTableColumns(newsItems);
+export type CardRow = Omit<NewsRow, 'blocks' | 'sources' | 'searched'>;
+
+interface Page {
+  after: string | undefined;
+  limit: number;
+}
+interface Wanted {
+  category?: NewsCategory | undefined;
+  /** Folded words, all of which must occur. */
+  words?: readonly string[];
+  featured?: boolean;
+}
+
+const readable = ({ category, words = [], featured }: Wanted) =>
+  and(
+    newsItems.published,
+    category && eq(newsItems.category, category),
+    featured === undefined ? undefined : eq(newsItems.featured, featured),
+    ...words.map((word) => sql`strpos(${newsItems.searched}, ${word}) > 0`),
+  );
+
+/** Published items, newest first, after one that was seen. */
+export function publishedPage(
+  db: Queryable,
+  wanted: Wanted,
+  { after, limit }: Page,
+): Promise<CardRow[]> {
+  const key = sql`(${newsItems.publishedAt}, ${newsItems.id})`;
+  return db
+    .select(cardColumns)
+    .from(newsItems)
+    .where(and(readable(wanted), after ? isBehind(key, sql`published_at`, after) : undefined))
+    .orderBy(desc(newsItems.publishedAt), desc(newsItems.id))
+    .limit(limit);
+}
+
+/** How many published items there are of what is wanted. */
+export async function countPublished(db: Queryable, wanted: Wanted): Promise<number> {
+  const [row] = await db.select({ items: count() }).from(newsItems).where(readable(wanted));
+  return row?.items ?? 0;
+}
+
+/** One published item. */
+export async function findPublished(db: Queryable, id: string): Promise<NewsRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(newsItems)
+    .where(and(newsItems.published, eq(newsItems.id, id)));
+  return row;
+}
+
+/** Every item, the one begun last first, after one that was seen. */
+export function managedPage(db: Queryable, { after, limit }: Page): Promise<CardRow[]> {
+  const key = sql`(${newsItems.createdAt}, ${newsItems.id})`;
+  return db
+    .select(cardColumns)
+    .from(newsItems)
+    .where(after ? isBehind(key, sql`created_at`, after) : undefined)
+    .orderBy(desc(newsItems.createdAt), desc(newsItems.id))
+    .limit(limit);
+}
+
+function isBehind(key: SQL, time: SQL, after: string): SQL {
+  return sql`${key} < (select ${time}, id from news_items where id = ${after})`;
+}
+
+/** An item as it stands; with `lock` kept from other changes until the transaction ends. */
+export async function findNews(
+  db: Queryable,
+  id: string,
+  { lock = false } = {},
+): Promise<NewsRow | undefined> {
+  const query = db.select().from(newsItems).where(eq(newsItems.id, id));
+  const [row] = await (lock ? query.for('update') : query);
+  return row;
+}
+
+/** Adds an item; false where its id is there already. */
+export async function insertNews(
+  db: Queryable,
+  row: typeof newsItems.$inferInsert,
+): Promise<boolean> {
+  const added = await db
+    .insert(newsItems)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ id: newsItems.id });
+  return added.length > 0;
+}
+
+export async function updateNews(
+  tx: Queryable,
+  id: string,
+  change: Partial<Omit<NewsRow, 'id'>>,
+): Promise<NewsRow> {
+  const [row] = await tx.update(newsItems).set(change).where(eq(newsItems.id, id)).returning();
+  if (!row) throw new Error('The item is gone although it is locked');
+  return row;
+}
+
+export async function deleteNewsRow(tx: Queryable, id: string): Promise<void> {
+  await tx.delete(newsItems).where(eq(newsItems.id, id));
+}
+
+/** One change of what stands at the top at a time: each must see the others before it is full. */
+export async function lockFeatured(tx: Queryable): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('news featured', 0))`);
+}
+
+export function countFeatured(tx: Queryable): Promise<number> {
+  return countPublished(tx, { featured: true });
+}
+
+export async function hasNews(db: Queryable): Promise<boolean> {
+  const rows = await db.select({ id: newsItems.id }).from(newsItems).limit(1);
+  return rows.length > 0;
+}

@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, instant } from '../../../packages/db/columns.ts';
+import type {
+  Block,
+  NewsCategory,
+  NewsDraft,
+  Review,
+  Source,
+  Video,
+} from '../contract/news.contract.ts';
+
+/** What the administration writes for everybody: nothing personal, and nothing about who reads it. */
+export const newsItems = pgTable(
+  'news_items',
+  {
+    id: uuid('id').primaryKey(),
+    kind: text('kind').$type<NewsDraft['kind']>().notNull(),
+    category: text('category').$type<NewsCategory>().notNull(),
+    language: text('language').$type<NewsDraft['language']>().notNull(),
+    title: text('title').notNull(),
+    summary: text('summary').notNull(),
+    author: text('author').notNull(),
+    blocks: jsonb('blocks').$type<Block[]>().notNull(),
+    sources: jsonb('sources').$type<Source[]>().notNull(),
+    review: jsonb('review').$type<Review>(),
+    video: jsonb('video').$type<Video>(),
+    /** Words of the blocks; reading time follows. */
+    words: integer('words').notNull(),
+    /** Everything that can be searched, without accents and case. */
+    searched: text('searched').notNull(),
+    published: boolean('published').notNull().default(false),
+    /** Kept when the item is withdrawn: a list that is being paged goes on from there. */
+    publishedAt: instant('published_at'),
+    featured: boolean('featured').notNull().default(false),
+    revision: integer('revision').notNull().default(1),
+    createdAt: createdAt(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (t) => [
+    index('news_items_published').on(t.publishedAt, t.id).where(sql`${t.published}`),
+    check('news_items_date', sql`not ${t.published} or ${t.publishedAt} is not null`),
+    check('news_items_video', sql`(${t.kind} = 'video') = (${t.video} is not null)`),
+    check(
+      'news_items_featured',
+      sql`not ${t.featured} or (${t.published} and ${t.kind} = 'video')`,
+    ),
+  ],
+);

@@ -1,0 +1,91 @@
+import { Title } from '@mantine/core';
+import { useParams } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { ApiFailure } from '#packages/api/client/index.ts';
+import { LANGUAGE_NAMES } from '#packages/i18n/languages.ts';
+import { useLanguage } from '#packages/i18n/web/index.ts';
+import { EmptyState, FailedState, LoadingShape, Tag, useOnline } from '#packages/ui/index.ts';
+import type { NewsItem } from '../contract/news.contract.ts';
+import classes from './NewsItemPage.module.css';
+import { useNewsItem } from './news.api.ts';
+import { AllNewsButton } from './parts/AllNewsButton.tsx';
+import { ArticleBlocks } from './parts/ArticleBlocks.tsx';
+import { BackToNews } from './parts/BackToNews.tsx';
+import { CareNote } from './parts/CareNote.tsx';
+import { LOOKS } from './parts/looks.ts';
+import { NewsMeta } from './parts/NewsMeta.tsx';
+import { RelatedNews } from './parts/RelatedNews.tsx';
+import { ReviewNote } from './parts/ReviewNote.tsx';
+import { Sources } from './parts/Sources.tsx';
+import { UpdatedNote } from './parts/UpdatedNote.tsx';
+import { VideoCard } from './parts/VideoCard.tsx';
+
+/** One article or film: what it says, who wrote and who reviewed it, and where it comes from. */
+export default function NewsItemPage() {
+  const { newsId = '' } = useParams({ strict: false }) as { newsId?: string };
+  const query = useNewsItem(newsId);
+  return (
+    <div className={classes.page}>
+      <BackToNews />
+      {query.data ? <Whole item={query.data} /> : <InPlace query={query} />}
+    </div>
+  );
+}
+
+function Whole({ item }: { item: NewsItem }) {
+  const { t } = useTranslation('news');
+  const [language] = useLanguage();
+  return (
+    <div className={classes.columns}>
+      <article className={classes.article}>
+        <header className={classes.head}>
+          <div className={classes.tags}>
+            <Tag tone={LOOKS[item.category].tone}>{t(`category.${item.category}`)}</Tag>
+            {item.language === language ? null : <Tag>{LANGUAGE_NAMES[item.language]}</Tag>}
+          </div>
+          <Title order={1} tabIndex={-1} lang={item.language}>
+            {item.title}
+          </Title>
+          <p lang={item.language} className={classes.lead}>
+            {item.summary}
+          </p>
+          <NewsMeta item={item} />
+          <UpdatedNote item={item} />
+          <ReviewNote review={item.review} />
+        </header>
+        {item.video ? <VideoCard video={item.video} category={item.category} /> : null}
+        <ArticleBlocks blocks={item.blocks} language={item.language} />
+        <Sources sources={item.sources} />
+        <CareNote />
+      </article>
+      <RelatedNews category={item.category} besides={item.id} />
+    </div>
+  );
+}
+
+/** What is said while there is nothing to read. */
+function InPlace({ query }: { query: ReturnType<typeof useNewsItem> }) {
+  const { t } = useTranslation('news');
+  const online = useOnline();
+  const { error, isError, isPaused, isFetching, refetch } = query;
+  if (error instanceof ApiFailure && (error.status === 404 || error.status === 400)) {
+    return (
+      <EmptyState headingOrder={1} title={t('gone.title')} text={t('gone.text')}>
+        <AllNewsButton />
+      </EmptyState>
+    );
+  }
+  if (isError || isPaused) {
+    const state = online ? 'failed' : 'offlineItem';
+    return (
+      <FailedState
+        headingOrder={1}
+        title={t(`${state}.title`)}
+        text={t(`${state}.text`)}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
+    );
+  }
+  return <LoadingShape label={t('loadingItem')} lines={6} />;
+}

@@ -1,0 +1,234 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { show } from '#features/diary/web/testing/show.tsx';
+import type { ManagedNews, NewsDraft } from '../../contract/news.contract.ts';
+import { blocksOf } from '../../contract/notation.rules.ts';
+import { NewsAdmin } from '../index.ts';
+
+const item = (nth: number, more: Partial<ManagedNews> = {}): ManagedNews => ({
+  id: `00000000-0000-4000-8000-00000000000${nth}`,
+  kind: 'article',
+  category: 'fitness',
+  language: 'pt-BR',
+  title: `Notícia ${nth}`,
+  summary: 'Do que ela trata.',
+  author: 'Equipe Florescer',
+  blocks: blocksOf('## Antes\n\nUma frase.\n\n- água'),
+  sources: [{ title: 'OMS', url: 'https://www.who.int' }],
+  review: null,
+  video: null,
+  state: 'draft',
+  featured: false,
+  publishedAt: null,
+  updatedAt: '2026-11-15T12:00:00.000Z',
+  revision: 1,
+  ...more,
+});
+const FILM = item(2, {
+  kind: 'video',
+  title: 'Respirar devagar',
+  state: 'published',
+  video: { url: 'https://vimeo.com/1', seconds: 245, captions: true },
+});
+
+interface Sent {
+  call: string;
+  body: { id?: string; revision?: number; draft?: NewsDraft; published?: boolean };
+}
+/** The server of the administration, which remembers what it is told. */
+function adminService(begin: ManagedNews[]) {
+  let items = begin;
+  const sent: Sent[] = [];
+  const put = (one: ManagedNews) => {
+    items = items.some(({ id }) => id === one.id)
+      ? items.map((known) => (known.id === one.id ? one : known))
+      : [one, ...items];
+    return Response.json(one);
+  };
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {
+    const path = new URL(String(input), 'http://here').pathname.replace('/api/admin/news', '');
+    const method = init.method ?? 'GET';
+    const body = init.body ? JSON.parse(String(init.body)) : {};
+    if (method !== 'GET') sent.push({ call: `${method} ${path}`, body });
+    if (path === '' && method === 'GET') {
+      const shown = items.map((one) => ({ ...one, reviewAgain: one.review?.again ?? null }));
+      return Response.json({ items: shown, next: null });
+    }
+    if (path === '/starter') {
+      items = [item(1), item(3)];
+      return Response.json({ added: 2 });
+    }
+    if (method === 'POST') return put(item(9, { ...body.draft, id: body.id }));
+    const [, id, part] = path.split('/');
+    const known = items.find((one) => one.id === id);
+    if (!known) return Response.json({ code: 'not_found' }, { status: 404 });
+    if (method === 'GET') return Response.json(known);
+    if (method === 'DELETE') {
+      items = items.filter((one) => one !== known);
+      return new Response(null, { status: 204 });
+    }
+    if (part === 'featured') return put({ ...known, featured: body.featured });
+    if (body.revision !== known.revision) {
+      return Response.json({ code: 'conflict' }, { status: 409 });
+    }
+    if (part === 'published') {
+      return put({ ...known, state: body.published ? 'published' : 'withdrawn' });
+    }
+    return put({ ...known, ...body.draft, revision: known.revision + 1 });
+  });
+  return { sent, elsewhere: (one: ManagedNews) => void put(one) };
+}
+const open = () => show(<NewsAdmin />, { address: '/news' });
+const button = (name: string) => screen.findByRole('button', { name });
+const write = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the administration of news', () => {
+  it('shows every item with its state, publishes, features and withdraws', async () => {
+    const { sent } = adminService([item(1), FILM]);
+    const { person } = await open();
+    const list = within(await screen.findByRole('list', { name: 'Notícias' }));
+    expect(list.getByText('Rascunho')).toBeTruthy();
+    await person.click(await button('Publicar: Notícia 1'));
+    expect(await button('Retirar: Notícia 1')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Destacar: Notícia 1' })).toBeNull();
+    await person.click(await button('Destacar: Respirar devagar'));
+    await person.click(await button('Tirar do destaque: Respirar devagar'));
+    await person.click(await button('Retirar: Respirar devagar'));
+    expect(await list.findByText('Retirada')).toBeTruthy();
+    expect(sent.map(({ call }) => call.split('/').at(-1))).toEqual([
+      'published',
+      'featured',
+      'featured',
+      'published',
+    ]);
+  });
+
+  it('takes a new article, after saying which fields are missing', async () => {
+    const { sent } = adminService([]);
+    const { person } = await open();
+    await person.click(await button('Nova notícia'));
+    const heading = screen.getByRole('heading', { level: 2, name: 'Nova notícia' });
+    expect(document.activeElement).toBe(heading);
+    await person.click(await button('Salvar rascunho'));
+    expect(screen.getByText('Confira os campos marcados.')).toBeTruthy();
+    expect(screen.getAllByText('Preencha este campo.')).toHaveLength(4);
+    expect(document.activeElement).toBe(screen.getByLabelText('Título'));
+    expect(sent).toEqual([]);
+
+    write('Título', 'Pausas');
+    write('Resumo', 'Dez minutos.');
+    write('Autoria', 'Equipe Florescer');
+    write('Texto', '## Antes\n\nUma caminhada.');
+    const preview = within(screen.getByRole('region', { name: 'Como vai aparecer' }));
+    expect(await preview.findByRole('heading', { name: 'Antes' })).toBeTruthy();
+    await person.click(await button('Adicionar fonte'));
+    expect(document.activeElement).toBe(screen.getByLabelText('Nome da fonte 1'));
+    write('Nome da fonte 1', 'OMS');
+    write('Link da fonte 1', 'http://www.who.int');
+    await person.click(await button('Salvar rascunho'));
+    expect(screen.getByText(/^Cada fonte precisa de nome/)).toBeTruthy();
+    write('Link da fonte 1', 'https://www.who.int');
+    await person.click(await button('Salvar rascunho'));
+    expect(await button('Editar: Pausas')).toBeTruthy();
+    expect(sent[0]?.body.draft).toMatchObject({
+      title: 'Pausas',
+      blocks: blocksOf('## Antes\n\nUma caminhada.'),
+      sources: [{ title: 'OMS', url: 'https://www.who.int' }],
+      review: null,
+      video: null,
+    });
+  });
+
+  it('asks of a video its link and length, and of a review who made it and until when', async () => {
+    const { sent } = adminService([FILM]);
+    const { person } = await open();
+    await person.click(await button('Editar: Respirar devagar'));
+    expect(await screen.findByText(/^Esta notícia está publicada\./)).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Mudar notícia' }));
+    expect(screen.getByLabelText('Duração')).toHaveProperty('value', '4:05');
+    write('Link do vídeo', 'vimeo.com/1');
+    write('Duração', '4 minutos');
+    await person.click(screen.getByRole('switch', { name: /^Revisado por profissional/ }));
+    write('Nome de quem revisou', 'Lia Prado');
+    write('Registro profissional', 'psicóloga');
+    write('Revisado em', '2026-01-10');
+    write('Revisar de novo em', '2026-01-10');
+    await person.click(await button('Salvar'));
+    for (const words of [/^Cole o endereço/, /^Escreva a dura/, /^Informe o cons/, /^Esta data/]) {
+      expect(screen.getByText(words)).toBeTruthy();
+    }
+    write('Link do vídeo', 'https://vimeo.com/2');
+    write('Duração', '5:00');
+    write('Registro profissional', 'CRP 06/12345');
+    write('Revisar de novo em', '2027-01-10');
+    await person.click(await button('Salvar'));
+    await button('Nova notícia');
+    expect(sent[0]?.body.draft).toMatchObject({
+      video: { url: 'https://vimeo.com/2', seconds: 300, captions: true },
+      review: {
+        name: 'Lia Prado',
+        register: 'CRP 06/12345',
+        on: '2026-01-10',
+        again: '2027-01-10',
+      },
+    });
+  });
+
+  it.each([
+    ['Salvar o meu texto no lugar', 'Meu', 2],
+    ['Ver como está agora', 'De outra pessoa', 1],
+  ])('tells of another person’s change and lets one choose: %s', async (choice, title, saves) => {
+    const service = adminService([item(1)]);
+    const { person } = await open();
+    await person.click(await button('Editar: Notícia 1'));
+    await screen.findByLabelText('Título');
+    service.elsewhere(item(1, { title: 'De outra pessoa', revision: 2 }));
+    write('Título', 'Meu');
+    await person.click(await button('Salvar rascunho'));
+    expect(await screen.findByText(/^A notícia não foi salva\. Outra pessoa mudou/)).toBeTruthy();
+    expect(screen.getByLabelText('Título')).toHaveProperty('value', 'Meu');
+    await person.click(await button(choice));
+    if (title === 'Meu') expect(await button('Editar: Meu')).toBeTruthy();
+    else {
+      await waitFor(() => expect(screen.getByLabelText('Título')).toHaveProperty('value', title));
+    }
+    expect(service.sent).toHaveLength(saves);
+  });
+
+  it('asks before a draft is deleted, and before what was written is lost', async () => {
+    const { sent } = adminService([item(1), FILM]);
+    const { person } = await open();
+    await person.click(await button('Editar: Notícia 1'));
+    await screen.findByLabelText('Título');
+    write('Título', 'Meu');
+    await person.click(await button('Voltar'));
+    const leaving = within(await screen.findByRole('dialog', { name: 'Sair sem salvar?' }));
+    await person.click(leaving.getByRole('button', { name: 'Sair sem salvar' }));
+
+    await person.click(await button('Apagar: Notícia 1'));
+    expect(screen.queryByRole('button', { name: 'Apagar: Respirar devagar' })).toBeNull();
+    const sheet = within(await screen.findByRole('dialog', { name: 'Apagar esta notícia?' }));
+    await person.click(sheet.getByRole('button', { name: 'Apagar' }));
+    await waitFor(() => expect(screen.queryByText('Notícia 1')).toBeNull());
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2 })),
+    );
+    expect(sent.map(({ call }) => call)).toEqual([`DELETE /${item(1).id}`]);
+  });
+
+  it('brings the starter articles into a new installation', async () => {
+    adminService([]);
+    const { person } = await open();
+    await person.click(await button('Trazer os artigos do Florescer'));
+    expect(await button('Publicar: Notícia 3')).toBeTruthy();
+  });
+
+  it('says that it could not be loaded', async () => {
+    vi.stubGlobal('fetch', async () => Response.json({ code: 'internal' }, { status: 500 }));
+    await open();
+    expect(await screen.findByText('Não deu para carregar as notícias')).toBeTruthy();
+  });
+});

@@ -1,0 +1,24 @@
+import { Title } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import type { NewsCard } from '../../contract/news.contract.ts';
+import { NewsCardView } from './NewsCardView.tsx';
+import classes from './news.module.css';
+
+/** Films that the administration put at the top, each behind a drawing of ours. */
+export function FeaturedVideos({ items }: { items: readonly NewsCard[] }) {
+  const { t } = useTranslation('news');
+  return (
+    <section aria-labelledby="news-featured">
+      <Title order={2} id="news-featured" mb="sm">
+        {t('featured')}
+      </Title>
+      <ul className={classes.featured}>
+        {items.map((item) => (
+          <li key={item.id}>
+            <NewsCardView item={item} pictured />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

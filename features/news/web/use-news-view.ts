@@ -1,0 +1,41 @@
+import { useDebouncedValue } from '@mantine/hooks';
+import { useTranslation } from 'react-i18next';
+import { useNews, useNewsSearch } from './news.api.ts';
+import { useNewsPlace } from './use-place.ts';
+
+/** How long the keyboard rests before a search begins, in ms. */
+const SEARCH_REST_MS = 300;
+
+export type NewsView = ReturnType<typeof useNewsView>;
+
+/** The news as both arrangements show them: where one is, what was asked for and what came. */
+export function useNewsView() {
+  const { t } = useTranslation('news');
+  const { category, words, setWords } = useNewsPlace();
+  const [wanted] = useDebouncedValue(words.trim(), SEARCH_REST_MS);
+  const searching = wanted !== '' && words.trim() !== '';
+  const news = useNews(category);
+  const search = useNewsSearch(wanted, category);
+
+  const found = () => {
+    if (!searching) return '';
+    if (search.isError || search.isPaused) return t('search.failed');
+    if (!search.data || search.isPlaceholderData) return t('search.searching');
+    const count = search.data.pages[0]?.total ?? 0;
+    return count === 0 ? t('search.none') : t('search.found', { count });
+  };
+  const query = searching ? search : news;
+  // Without a connection, what was found for other words would stand there for good.
+  const outdated = query.isPlaceholderData && query.isPaused;
+  return {
+    category,
+    words,
+    setWords,
+    searching,
+    /** How many were found, in words; empty while nothing is searched. */
+    found: found(),
+    items: outdated ? [] : (query.data?.pages.flatMap(({ items }) => items) ?? []),
+    featured: searching ? [] : (news.data?.pages[0]?.featured ?? []),
+    query,
+  };
+}

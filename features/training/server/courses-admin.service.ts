@@ -1,0 +1,202 @@
+import { randomUUID } from 'node:crypto';
+import {
+  COURSE_CHANGED,
+  COURSE_STARTED,
+  COURSES_EXIST,
+  type CourseDraft,
+  FEWEST_TOLD,
+  MAX_COURSES,
+  type ManagedCard,
+  type ManagedCourse,
+  NO_LESSONS,
+  TOO_MANY_COURSES,
+} from '#features/training/contract/courses-admin.contract.ts';
+import { fail, type Problem } from '#packages/api/server/index.ts';
+import type { Queryable } from '#packages/db/index.ts';
+import type { ServerContext } from '#packages/kernel/index.ts';
+import {
+  catalogueSize,
+  courseRow,
+  deleteCourseRow,
+  insertCourse,
+  lockCatalogue,
+  lockCourse,
+  managedCourses,
+  putLessons,
+  updateCourse,
+  wasStarted,
+} from './courses-admin.queries.ts';
+import { starterCourses } from './starter/index.ts';
+import { type CourseRow, completeWhoRead, lessonsOf } from './training.queries.ts';
+
+type FailOwn<Code extends string> = (code: Code, message: string) => Problem;
+type ChangeRefusal = typeof COURSE_CHANGED | typeof NO_LESSONS;
+
+const notFound = () => fail('not_found', 'No such course');
+const told = (people: number) => (people >= FEWEST_TOLD ? people : null);
+
+/** Every course in its order; numbers of people below five are not told. */
+export async function listManaged({
+  db,
+}: Pick<ServerContext, 'db'>): Promise<{ courses: ManagedCard[] }> {
+  const rows = await managedCourses(db);
+  return {
+    courses: rows.map(({ place: _, changedAt: __, started, completed, ...card }) => ({
+      ...card,
+      started: told(started),
+      completed: told(completed),
+    })),
+  };
+}
+
+export async function getManaged({ db }: ServerContext, id: string): Promise<ManagedCourse> {
+  return managedView(db, id);
+}
+
+/** Adds a draft after the others; one whose id is there already was sent twice, and stays as it is. */
+export async function addCourse(
+  { db, now }: ServerContext,
+  { id, ...draft }: CourseDraft & { id: string },
+  failOwn: FailOwn<typeof TOO_MANY_COURSES>,
+): Promise<ManagedCourse> {
+  return db.transaction(async (tx) => {
+    await lockCatalogue(tx);
+    if (!(await courseRow(tx, id))) {
+      const { courses, nextPlace } = await catalogueSize(tx);
+      if (courses >= MAX_COURSES) throw failOwn(TOO_MANY_COURSES, 'The catalogue is full');
+      await storeNew(tx, { id, place: nextPlace, state: 'draft' }, draft, now());
+    }
+    return managedView(tx, id);
+  });
+}
+
+/** Publishes the courses that come with the product, where there are none yet. */
+export async function addStarterCourses(
+  { db, now }: ServerContext,
+  failOwn: FailOwn<typeof COURSES_EXIST>,
+): Promise<{ courses: ManagedCard[] }> {
+  await db.transaction(async (tx) => {
+    await lockCatalogue(tx);
+    if ((await catalogueSize(tx)).courses > 0)
+      throw failOwn(COURSES_EXIST, 'There are courses already');
+    await publishStarters(tx, now());
+  });
+  return listManaged({ db });
+}
+
+/** Stores the starter courses as published ones, in their order. */
+export async function publishStarters(tx: Queryable, now: Date): Promise<void> {
+  for (const [place, { id, ...draft }] of starterCourses.entries()) {
+    await storeNew(tx, { id, place, state: 'published' }, draft, now);
+  }
+}
+
+/** Puts the courses into the order of their ids; those not named follow as they stood. */
+export async function orderCourses(
+  { db }: ServerContext,
+  ids: readonly string[],
+): Promise<{ courses: ManagedCard[] }> {
+  await db.transaction(async (tx) => {
+    await lockCatalogue(tx);
+    const known = (await managedCourses(tx)).map(({ id }) => id);
+    const first = [...new Set(ids)].filter((id) => known.includes(id));
+    const order = [...first, ...known.filter((id) => !first.includes(id))];
+    for (const [place, id] of order.entries()) await updateCourse(tx, id, { place });
+  });
+  return listManaged({ db });
+}
+
+/** Stores a course in place of the revision that its editor read. */
+export async function changeCourse(
+  { db, now }: ServerContext,
+  id: string,
+  { revision, lessons, ...facts }: CourseDraft & { revision: string },
+  failOwn: FailOwn<ChangeRefusal>,
+): Promise<ManagedCourse> {
+  return db.transaction(async (tx) => {
+    const { state } = await lockRevision(tx, id, revision, failOwn);
+    if (state !== 'draft' && lessons.length === 0) {
+      throw failOwn(NO_LESSONS, 'A course that was published needs a lesson');
+    }
+    await updateCourse(tx, id, { ...facts, revision: randomUUID(), changedAt: now() });
+    await putLessons(tx, id, lessons);
+    // Who had read all but a lesson that is gone now would wait for nothing.
+    await completeWhoRead(tx, id, now());
+    return managedView(tx, id);
+  });
+}
+
+/** Publishes a course or withdraws it. */
+export async function setCourseState(
+  { db, now }: ServerContext,
+  id: string,
+  { revision, state }: { revision: string; state: 'published' | 'withdrawn' },
+  failOwn: FailOwn<ChangeRefusal>,
+): Promise<ManagedCourse> {
+  return db.transaction(async (tx) => {
+    await lockRevision(tx, id, revision, failOwn);
+    if ((await lessonsOf(tx, id)).length === 0) {
+      throw failOwn(NO_LESSONS, 'A course without lessons is not published');
+    }
+    await updateCourse(tx, id, { state, revision: randomUUID(), changedAt: now() });
+    return managedView(tx, id);
+  });
+}
+
+/** Deletes a course that nobody ever started. */
+export async function deleteCourse(
+  { db }: ServerContext,
+  id: string,
+  failOwn: FailOwn<typeof COURSE_STARTED>,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    if (!(await lockCourse(tx, id))) throw notFound();
+    if (await wasStarted(tx, id)) throw failOwn(COURSE_STARTED, 'Withdraw the course instead');
+    await deleteCourseRow(tx, id);
+  });
+}
+
+async function storeNew(
+  tx: Queryable,
+  made: Pick<CourseRow, 'id' | 'place' | 'state'>,
+  { lessons, ...facts }: CourseDraft,
+  now: Date,
+): Promise<void> {
+  const { id } = made;
+  const { title, description, hours, language, premium } = facts;
+  await insertCourse(tx, {
+    ...made,
+    title,
+    description,
+    hours,
+    language,
+    premium,
+    revision: randomUUID(),
+    changedAt: now,
+  });
+  await putLessons(tx, id, lessons);
+}
+
+async function lockRevision(
+  tx: Queryable,
+  id: string,
+  revision: string,
+  failOwn: FailOwn<typeof COURSE_CHANGED>,
+): Promise<CourseRow> {
+  const course = await lockCourse(tx, id);
+  if (!course) throw notFound();
+  if (course.revision !== revision)
+    throw failOwn(COURSE_CHANGED, 'The course was changed elsewhere');
+  return course;
+}
+
+async function managedView(db: Queryable, id: string): Promise<ManagedCourse> {
+  const course = await courseRow(db, id);
+  if (!course) throw notFound();
+  const { place: _, changedAt: __, ...managed } = course;
+  const lessons = await lessonsOf(db, id);
+  return {
+    ...managed,
+    lessons: lessons.map(({ id: lesson, title, body }) => ({ id: lesson, title, body })),
+  };
+}

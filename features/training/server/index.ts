@@ -1,0 +1,14 @@
+import type { ServerFeature } from '#packages/kernel/index.ts';
+import { mountTraining } from './training.routes.ts';
+import { seedTraining } from './training.seed.ts';
+
+export { completedCoursesExpression } from './training.queries.ts';
+
+/** Courses that people read and their makers keep. */
+export const trainingFeature: ServerFeature = {
+  name: 'training',
+  routes: mountTraining,
+  seed: async (context) => {
+    if (context.settings.development) await seedTraining(context);
+  },
+};

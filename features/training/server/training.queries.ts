@@ -1,0 +1,165 @@
+import { and, asc, eq, getTableColumns, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { AppLanguage } from '#features/access/contract/access.contract.ts';
+import type { Queryable } from '#packages/db/index.ts';
+import { courseLessons, courseProgress, courses, lessonReadings } from './training.tables.ts';
+
+export type CourseRow = typeof courses.$inferSelect;
+export type LessonRow = typeof courseLessons.$inferSelect;
+export type ProgressRow = typeof courseProgress.$inferSelect;
+
+const lessonCount = sql<number>`(select count(*)::int from ${courseLessons}
+  where ${courseLessons.courseId} = ${courses.id})`;
+
+/** A person's row of a course’s progress, for joining to it. */
+const progressOf = (userId: string) =>
+  and(eq(courseProgress.courseId, courses.id), eq(courseProgress.userId, userId));
+
+/** Only those who started a course see it when it is not published. */
+const visible = or(eq(courses.state, 'published'), isNotNull(courseProgress.userId));
+
+/**
+ * What a person may see in the list: first the courses in their language, of these first what they are
+ * in the middle of and last what they have completed.
+ */
+export function coursesFor(db: Queryable, userId: string, language: AppLanguage) {
+  return db
+    .select({
+      course: getTableColumns(courses),
+      progress: getTableColumns(courseProgress),
+      lessons: lessonCount,
+      read: sql<number>`(select count(*)::int from ${lessonReadings}
+        where ${lessonReadings.userId} = ${userId} and ${lessonReadings.courseId} = ${courses.id})`,
+    })
+    .from(courses)
+    .leftJoin(courseProgress, progressOf(userId))
+    .where(visible)
+    .orderBy(
+      sql`${courses.language} <> ${language}`,
+      sql`${courseProgress.completedAt} is not null`,
+      sql`${courseProgress.startedAt} is null`,
+      asc(courses.place),
+      asc(courses.id),
+    );
+}
+
+/** A course that a person may see, and how far they are. */
+export async function courseFor(db: Queryable, userId: string, id: string) {
+  const [row] = await db
+    .select({ course: getTableColumns(courses), progress: getTableColumns(courseProgress) })
+    .from(courses)
+    .leftJoin(courseProgress, progressOf(userId))
+    .where(and(eq(courses.id, id), visible));
+  return row;
+}
+
+/** The lessons of a course in their order. */
+export function lessonsOf(db: Queryable, courseId: string): Promise<LessonRow[]> {
+  return db
+    .select()
+    .from(courseLessons)
+    .where(eq(courseLessons.courseId, courseId))
+    .orderBy(asc(courseLessons.place));
+}
+
+/** Ids of the lessons that a person marked as read. */
+export async function readingsOf(
+  db: Queryable,
+  userId: string,
+  courseId: string,
+): Promise<Set<string>> {
+  const rows = await db
+    .select({ lessonId: lessonReadings.lessonId })
+    .from(lessonReadings)
+    .where(and(eq(lessonReadings.userId, userId), eq(lessonReadings.courseId, courseId)));
+  return new Set(rows.map(({ lessonId }) => lessonId));
+}
+
+/**
+ * A person's progress, kept from other changes until the transaction ends, and its course from being
+ * edited: two last lessons that are read at once must see each other.
+ */
+export async function lockProgress(
+  tx: Queryable,
+  userId: string,
+  courseId: string,
+): Promise<ProgressRow | undefined> {
+  await tx.select({ id: courses.id }).from(courses).where(eq(courses.id, courseId)).for('share');
+  const [row] = await tx
+    .select()
+    .from(courseProgress)
+    .where(and(eq(courseProgress.userId, userId), eq(courseProgress.courseId, courseId)))
+    .for('update');
+  return row;
+}
+
+/** Starts a course for a person; nothing changes where they started it before. */
+export async function insertProgress(
+  tx: Queryable,
+  userId: string,
+  courseId: string,
+  startedAt: Date,
+): Promise<void> {
+  await tx.insert(courseProgress).values({ userId, courseId, startedAt }).onConflictDoNothing();
+}
+
+export async function insertReading(
+  tx: Queryable,
+  reading: typeof lessonReadings.$inferInsert,
+): Promise<void> {
+  await tx.insert(lessonReadings).values(reading).onConflictDoNothing();
+}
+
+export async function deleteReading(
+  tx: Queryable,
+  { userId, courseId, lessonId }: Omit<typeof lessonReadings.$inferInsert, 'readAt'>,
+): Promise<void> {
+  await tx
+    .delete(lessonReadings)
+    .where(
+      and(
+        eq(lessonReadings.userId, userId),
+        eq(lessonReadings.courseId, courseId),
+        eq(lessonReadings.lessonId, lessonId),
+      ),
+    );
+}
+
+/**
+ * Completes a course for those who started it and have read all of its lessons: one person, or, after
+ * an edit that took lessons out, everybody. What the course was then is kept for their certificates.
+ */
+export async function completeWhoRead(
+  tx: Queryable,
+  courseId: string,
+  now: Date,
+  userId?: string,
+): Promise<void> {
+  const unread: SQL = sql`select 1 from ${courseLessons}
+    where ${courseLessons.courseId} = ${courseProgress.courseId} and not exists (
+      select 1 from ${lessonReadings}
+       where ${lessonReadings.userId} = ${courseProgress.userId}
+         and ${lessonReadings.courseId} = ${courseProgress.courseId}
+         and ${lessonReadings.lessonId} = ${courseLessons.id})`;
+  await tx
+    .update(courseProgress)
+    .set({
+      completedAt: sql`greatest(${courseProgress.startedAt}, ${now.toISOString()}::timestamptz)`,
+      completedTitle: sql`${courses.title}`,
+      completedHours: sql`${courses.hours}`,
+    })
+    .from(courses)
+    .where(
+      and(
+        eq(courses.id, courseId),
+        eq(courseProgress.courseId, courseId),
+        userId === undefined ? undefined : eq(courseProgress.userId, userId),
+        isNull(courseProgress.completedAt),
+        sql`exists (select 1 from ${courseLessons} where ${courseLessons.courseId} = ${courseProgress.courseId})`,
+        sql`not exists (${unread})`,
+      ),
+    );
+}
+
+/** How many courses a person completed, as an expression for a statement that reads more than this. */
+export const completedCoursesExpression = (userId: string) =>
+  `(select count(*)::int from course_progress where user_id = ${userId} and completed_at is not null)`;

@@ -1,0 +1,119 @@
+import { Anchor } from '@mantine/core';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useRef } from 'react';
+import {
+  FailedState,
+  LoadingShape,
+  Note,
+  PageHeader,
+  showToast,
+  useFailureText,
+  useOnline,
+} from '#packages/ui/index.ts';
+import { CourseFacts } from './parts/CourseFacts.tsx';
+import { CourseStart } from './parts/CourseStart.tsx';
+import classes from './parts/course.module.css';
+import { LessonView } from './parts/LessonView.tsx';
+import { Outline } from './parts/Outline.tsx';
+import { lessonAsked, nextUnread } from './rules/courses.rules.ts';
+import { useCourse, useProgressMutations } from './training.api.ts';
+import { TRAINING_PATH } from './training.paths.ts';
+import { usePlace } from './use-place.ts';
+import { useWords } from './use-words.ts';
+
+/** A course: what it holds and how far one is, or one of its lessons; one screen for every width. */
+export default function CoursePage() {
+  const { t } = useWords();
+  const page = useRef<HTMLDivElement>(null);
+  const online = useOnline();
+  const failureText = useFailureText('training');
+  const { courseId, asked, goTo } = usePlace(page);
+  const { data: course, error, isPaused, isFetching, refetch } = useCourse(courseId);
+  const { start, mark, unmark } = useProgressMutations();
+
+  const back = (
+    <Anchor className={classes.back} renderRoot={(props) => <Link to={TRAINING_PATH} {...props} />}>
+      <IconArrowLeft size={18} stroke={1.75} aria-hidden /> {t('all')}
+    </Anchor>
+  );
+  if (!course) {
+    const offline = !online;
+    return (
+      <>
+        {back}
+        {error || isPaused ? (
+          <FailedState
+            headingOrder={1}
+            title={t(offline ? 'offline.title' : 'failed.course')}
+            text={offline ? t('offline.text') : failureText(error)}
+            onRetry={() => void refetch()}
+            retrying={isFetching}
+          />
+        ) : (
+          <LoadingShape label={t('loadingCourse')} lines={6} />
+        )}
+      </>
+    );
+  }
+  const { id, lessons, progress } = course;
+  const shown = lessonAsked(course, asked);
+  const told = (of: { error: unknown; isError: boolean }) =>
+    of.isError ? failureText(of.error) : null;
+  const open = (lessonId: string | null) => {
+    mark.reset();
+    unmark.reset();
+    goTo(lessonId);
+  };
+  const go = () => {
+    if (progress.state === 'pending') {
+      start.mutate(id, { onSuccess: ({ lessons: all }) => open(all[0]?.id ?? null) });
+    } else {
+      open((nextUnread(lessons) ?? lessons[0])?.id ?? null);
+    }
+  };
+  const read = (lessonId: string, index: number) =>
+    mark.mutate(
+      { id, lessonId },
+      {
+        onSuccess: (now) => {
+          const isDone = now.progress.state === 'completed';
+          open(isDone ? null : (nextUnread(now.lessons, index)?.id ?? null));
+          if (isDone) showToast({ text: t('done') });
+        },
+      },
+    );
+  return (
+    <div ref={page} className={classes.page}>
+      <div>
+        {back}
+        <PageHeader title={<span lang={course.language}>{course.title}</span>} />
+        <CourseFacts course={course} />
+      </div>
+      {online ? null : <Note tone="sky">{t('staleCourse')}</Note>}
+      {shown ? (
+        <LessonView
+          course={course}
+          index={shown.index}
+          onRead={() => read(shown.lesson.id, shown.index)}
+          onUnread={() => unmark.mutate({ id, lessonId: shown.lesson.id })}
+          onOpen={open}
+          saving={mark.isPending || unmark.isPending}
+          failure={told(mark) ?? told(unmark)}
+        />
+      ) : (
+        <div className={classes.about}>
+          <p className={classes.description} lang={course.language}>
+            {course.description}
+          </p>
+          <CourseStart course={course} onGo={go} going={start.isPending} failure={told(start)} />
+        </div>
+      )}
+      <Outline
+        course={course}
+        current={shown?.lesson.id}
+        onOpen={progress.state === 'pending' ? undefined : open}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,216 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { show } from '#features/diary/web/testing/show.tsx';
+import type { Course, CourseCard } from '../contract/training.contract.ts';
+import CoursePage from './CoursePage.tsx';
+import TrainingPage from './TrainingPage.tsx';
+
+const id = (nth: number) => `00000000-0000-4000-8000-00000000000${nth}`;
+const AT = '2026-11-02T15:00:00.000Z';
+const progress = (state: Course['progress']['state']) => ({
+  state,
+  startedAt: state === 'pending' ? null : AT,
+  completedAt: state === 'completed' ? AT : null,
+});
+const course = (nth: number, title: string, more: Partial<Course> = {}): Course => ({
+  id: id(nth),
+  title,
+  description: 'Para o dia a dia.',
+  hours: 0.5,
+  language: 'pt-BR',
+  premium: false,
+  withdrawn: false,
+  progress: progress('pending'),
+  lessons: [7, 8].map((lesson) => ({
+    id: id(lesson),
+    title: `Aula ${lesson}`,
+    body: [
+      { kind: 'paragraph' as const, text: `O texto da aula ${lesson}.` },
+      { kind: 'list' as const, items: ['água', 'pausa'] },
+    ],
+    read: false,
+  })),
+  ...more,
+});
+const sleep = course(1, 'Sono e turnos');
+const harassment = course(2, 'Prevenir o assédio', {
+  progress: progress('inProgress'),
+  lessons: sleep.lessons.map((lesson, index) => ({ ...lesson, read: index === 0 })),
+});
+const done = course(3, 'Pausas', {
+  progress: progress('completed'),
+  lessons: sleep.lessons.map((lesson) => ({ ...lesson, read: true })),
+});
+const premium = course(4, 'Conversar sobre carga', {
+  premium: true,
+  lessons: sleep.lessons.map((lesson) => ({ ...lesson, body: null })),
+});
+const cardOf = ({ lessons, ...facts }: Course): CourseCard => ({
+  ...facts,
+  lessons: lessons.length,
+  read: lessons.filter(({ read }) => read).length,
+});
+
+/** The server of the courses, which remembers what it is told; `refuse` answers every change so. */
+function trainingService(courses: Course[], refuse?: { code: string; status: number }) {
+  const known = new Map(courses.map((one) => [one.id, one]));
+  const calls: string[] = [];
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {
+    const { pathname } = new URL(String(input), 'http://here');
+    const [, , , courseId = '', what, lessonId] = pathname.split('/');
+    const method = init.method ?? 'GET';
+    if (pathname === '/api/courses') {
+      return Response.json({ courses: [...known.values()].map(cardOf) });
+    }
+    const found = known.get(courseId);
+    if (!found) return Response.json({ code: 'not_found' }, { status: 404 });
+    if (method === 'GET') return Response.json(found);
+    calls.push(`${method} ${what}`);
+    if (refuse) return Response.json({ code: refuse.code }, { status: refuse.status });
+    const lessons = found.lessons.map((lesson) =>
+      lesson.id === lessonId ? { ...lesson, read: method === 'POST' } : lesson,
+    );
+    const state = lessons.every(({ read }) => read) ? 'completed' : 'inProgress';
+    const changed = { ...found, lessons, progress: progress(state) };
+    known.set(courseId, changed);
+    return Response.json(changed);
+  });
+  return calls;
+}
+const open = () => show(<TrainingPage />, { address: '/training' });
+const openCourse = (one: Course, lesson?: string) =>
+  show(<CoursePage />, {
+    address: `/training/${one.id}${lesson ? `?lesson=${lesson}` : ''}`,
+  });
+const titles = () =>
+  screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the list of courses', () => {
+  it('tells how far one is, finds by words without accents and filters', async () => {
+    trainingService([sleep, harassment, done, premium]);
+    const { person } = await open();
+    const all = await screen.findByRole('progressbar', { name: /^1 de 4 concluído\./ });
+    expect(all.getAttribute('aria-valuenow')).toBe('25');
+    expect(titles()).toHaveLength(4);
+    expect(screen.getByRole('progressbar', { name: '1 de 2 aulas lidas' })).toBeTruthy();
+    expect(screen.getByText('Concluído em 2 de novembro de 2026.')).toBeTruthy();
+
+    await person.type(screen.getByRole('searchbox', { name: 'Buscar treinamento' }), 'assedio');
+    expect(titles()).toEqual(['Prevenir o assédio']);
+    expect(screen.getByText('1 treinamento encontrado')).toBeTruthy();
+    await person.click(screen.getByRole('tab', { name: 'Concluídos' }));
+    expect(screen.getByRole('heading', { name: 'Nada com essas palavras' })).toBeTruthy();
+    await person.click(screen.getByRole('button', { name: 'Limpar a busca' }));
+    expect(titles()).toEqual(['Pausas']);
+  });
+
+  it('starts a course and opens its first lesson', async () => {
+    const calls = trainingService([sleep]);
+    const { person, router } = await open();
+    await person.click(await screen.findByRole('button', { name: 'Começar: Sono e turnos' }));
+    await vi.waitFor(() => expect(router.state.location.pathname).toBe(`/training/${sleep.id}`));
+    expect(router.state.location.search).toEqual({ lesson: 'next' });
+    expect(calls).toEqual(['POST start']);
+  });
+
+  it('offers a premium course to be seen, not started, on the free plan', async () => {
+    trainingService([premium]);
+    await open();
+    expect(await screen.findByRole('link', { name: 'Ver o que tem: Conversar sobre carga' }));
+    expect(screen.queryByRole('button', { name: /^Começar/ })).toBeNull();
+  });
+
+  it('says that there is nothing yet, or that it could not be loaded', async () => {
+    trainingService([]);
+    await open();
+    expect(await screen.findByRole('heading', { name: 'Ainda não há treinamentos' })).toBeTruthy();
+  });
+
+  it('tells when it cannot be loaded, with a way to try again', async () => {
+    vi.stubGlobal('fetch', async () => Response.json({ code: 'internal' }, { status: 500 }));
+    const { person } = await open();
+    await screen.findByRole('heading', { name: 'Não deu para carregar os treinamentos' });
+    trainingService([sleep]);
+    await person.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+    expect(await screen.findByRole('heading', { name: 'Sono e turnos' })).toBeTruthy();
+  });
+});
+
+describe('a course', () => {
+  it('is started, read lesson by lesson with the focus on each, and completed', async () => {
+    const calls = trainingService([sleep]);
+    const { person } = await openCourse(sleep);
+    await person.click(await screen.findByRole('button', { name: 'Começar' }));
+    const first = await screen.findByRole('heading', { level: 2, name: 'Aula 7' });
+    expect(document.activeElement).toBe(first);
+    expect(screen.getByText('O texto da aula 7.')).toBeTruthy();
+    await person.click(screen.getByRole('button', { name: 'Marcar como lida e seguir' }));
+    const second = await screen.findByRole('heading', { level: 2, name: 'Aula 8' });
+    expect(document.activeElement).toBe(second);
+
+    // Back to the first, whose mark can be taken off as long as something is left.
+    await person.click(screen.getByRole('button', { name: 'Aula anterior' }));
+    await person.click(await screen.findByRole('button', { name: 'Desmarcar' }));
+    await person.click(await screen.findByRole('button', { name: 'Marcar como lida e seguir' }));
+    await screen.findByRole('heading', { level: 2, name: 'Aula 8' });
+    await person.click(screen.getByRole('button', { name: 'Marcar como lida e concluir' }));
+    const end = await screen.findByRole('heading', { level: 2, name: 'Treinamento já concluído' });
+    expect(document.activeElement).toBe(end);
+    expect(screen.getByRole('button', { name: 'Baixar certificado' })).toBeTruthy();
+    expect(calls).toEqual([
+      'POST start',
+      'POST lessons',
+      'DELETE lessons',
+      'POST lessons',
+      'POST lessons',
+    ]);
+
+    await person.click(screen.getByRole('button', { name: 'Ler de novo' }));
+    await screen.findByRole('heading', { level: 2, name: 'Aula 7' });
+    expect(screen.queryByRole('button', { name: /^(Marcar|Desmarcar)/ })).toBeNull();
+  });
+
+  it('goes on where one stopped', async () => {
+    trainingService([harassment]);
+    await openCourse(harassment, 'next');
+    expect(await screen.findByRole('heading', { level: 2, name: 'Aula 8' })).toBeTruthy();
+    const outline = within(screen.getByRole('region', { name: '2 aulas' }));
+    expect(outline.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Aula 7Lida',
+      'Aula 8',
+    ]);
+  });
+
+  it('keeps a lesson open whose mark was not taken, and says so', async () => {
+    trainingService([harassment], { code: 'unavailable', status: 503 });
+    const { person } = await openCourse(harassment, 'next');
+    await person.click(await screen.findByRole('button', { name: 'Marcar como lida e concluir' }));
+    expect(await screen.findByText(/^Não deu para registrar seu progresso/)).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 2, name: 'Aula 8' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Marcar como lida e concluir' })).toBeTruthy();
+  });
+
+  it('that was completed in another window says so instead of starting', async () => {
+    trainingService([sleep], { code: 'course_completed', status: 409 });
+    const { person } = await openCourse(sleep);
+    await person.click(await screen.findByRole('button', { name: 'Começar' }));
+    expect(await screen.findByText(/Treinamento já concluído/)).toBeTruthy();
+  });
+
+  it('of the paid plans shows its lessons by name, and no start on the free one', async () => {
+    trainingService([premium]);
+    await openCourse(premium, id(7));
+    expect(await screen.findByText(/faz parte dos planos individual e empresarial/)).toBeTruthy();
+    expect(screen.getByText('Aula 7')).toBeTruthy();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('that is not there says so, with a way back', async () => {
+    trainingService([]);
+    await openCourse(sleep);
+    await screen.findByRole('heading', { level: 1, name: 'Não deu para carregar o treinamento' });
+    expect(screen.getByRole('link', { name: 'Todos os treinamentos' })).toBeTruthy();
+  });
+});

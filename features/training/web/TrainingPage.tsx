@@ -1,0 +1,129 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import {
+  Card,
+  EmptyState,
+  FailedState,
+  LoadingShape,
+  Note,
+  PageHeader,
+  SegmentedTabs,
+  showToast,
+  useFailureText,
+  useOnline,
+} from '#packages/ui/index.ts';
+import { SearchField } from '#packages/ui/parts/SearchField.tsx';
+import { CourseListItem } from './parts/CourseListItem.tsx';
+import { ProgressLine } from './parts/ProgressLine.tsx';
+import classes from './parts/training.module.css';
+import { coursesFound, FILTERS, type Filter, tallyOf } from './rules/courses.rules.ts';
+import { useCourses, useProgressMutations } from './training.api.ts';
+import { COURSE_PATH } from './training.paths.ts';
+import { useWords } from './use-words.ts';
+
+const PANEL = 'courses';
+
+/** Every course, how far one is, and the way to the one that is looked for; one screen for every width. */
+export default function TrainingPage() {
+  const { t } = useWords();
+  const online = useOnline();
+  const navigate = useNavigate();
+  const failureText = useFailureText('training');
+  const { data, isError, isPaused, isFetching, refetch } = useCourses();
+  const { start } = useProgressMutations();
+  const [query, setQuery] = useState('');
+  const [filter, setFilter] = useState<Filter>('all');
+
+  if (!data) {
+    const state = online ? 'failed' : 'offline';
+    return (
+      <>
+        <PageHeader title={t('title')} lead={t('lead')} />
+        {isError || isPaused ? (
+          <FailedState
+            title={t(`${state}.title`)}
+            text={t(`${state}.text`)}
+            onRetry={() => void refetch()}
+            retrying={isFetching}
+          />
+        ) : (
+          <LoadingShape label={t('loading')} lines={6} />
+        )}
+      </>
+    );
+  }
+  const found = coursesFound(data, filter, query);
+  const { pending, inProgress, completed } = tallyOf(data);
+  const startCourse = (id: string) =>
+    start.mutate(id, {
+      onSuccess: () =>
+        void navigate({
+          to: COURSE_PATH,
+          params: { courseId: id } as never,
+          search: { lesson: 'next' } as never,
+        }),
+      onError: (error) =>
+        showToast({ kind: 'failed', text: `${t('failed.start')} ${failureText(error)}` }),
+    });
+  return (
+    <div className={classes.page}>
+      <PageHeader title={t('title')} lead={t('lead')} />
+      {online ? null : <Note tone="sky">{t('stale')}</Note>}
+      {data.length === 0 ? (
+        <Card as="div">
+          <EmptyState spot="empty" title={t('empty.title')} text={t('empty.text')} />
+        </Card>
+      ) : (
+        <>
+          <Card aria-label={t('progress.label')}>
+            <ProgressLine
+              done={completed}
+              all={data.length}
+              words={`${t('progress.completed', { count: completed, all: data.length })} ${t(
+                'progress.rest',
+                { pending: t('progress.pending', { count: pending }), inProgress },
+              )}`}
+            />
+          </Card>
+          <div className={classes.controls}>
+            <SearchField
+              label={t('search.label')}
+              clearLabel={t('search.clear')}
+              value={query}
+              onChange={setQuery}
+              found={query.trim() ? t('search.found', { count: found.length }) : ''}
+            />
+            <SegmentedTabs
+              label={t('filter.label')}
+              options={FILTERS.map((value) => ({ value, label: t(`filter.${value}`) }))}
+              value={filter}
+              onChange={setFilter}
+              panelId={PANEL}
+            />
+          </div>
+          <div id={PANEL} role="tabpanel" aria-label={t(`filter.${filter}`)}>
+            {found.length === 0 ? (
+              <Card as="div">
+                <EmptyState
+                  title={t(query.trim() ? 'none.found' : `none.${filter}`)}
+                  text={query.trim() ? t('none.foundText') : undefined}
+                />
+              </Card>
+            ) : (
+              <ul className={classes.courses}>
+                {found.map((course) => (
+                  <CourseListItem
+                    key={course.id}
+                    course={course}
+                    starting={start.isPending && start.variables === course.id}
+                    onStart={() => startCourse(course.id)}
+                  />
+                ))}
+              </ul>
+            )}
+          </div>
+        </>
+      )}
+    </div>
+  );
+}

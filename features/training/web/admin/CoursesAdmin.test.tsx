@@ -1,0 +1,152 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { show } from '#features/diary/web/testing/show.tsx';
+import type { ManagedCard, ManagedCourse } from '../../contract/courses-admin.contract.ts';
+import CoursesAdmin from './CoursesAdmin.tsx';
+
+const id = (nth: number) => `00000000-0000-4000-8000-00000000000${nth}`;
+const made = (nth: number, title: string, more: Partial<ManagedCourse> = {}): ManagedCourse => ({
+  id: id(nth),
+  title,
+  description: 'Curtas.',
+  hours: 0.5,
+  language: 'pt-BR',
+  premium: false,
+  state: 'published',
+  revision: id(9),
+  lessons: [7, 8].map((lesson) => ({
+    id: id(lesson),
+    title: `Aula ${lesson}`,
+    body: [{ kind: 'paragraph' as const, text: `O texto ${lesson}.` }],
+  })),
+  ...more,
+});
+const cardOf = ({ lessons, description: _, ...facts }: ManagedCourse): ManagedCard => ({
+  ...facts,
+  description: 'Curtas.',
+  lessons: lessons.length,
+  started: 12,
+  completed: null,
+});
+
+/** The makers' side of the server; `refusal` answers every change, as long as it is set. */
+function adminService(courses: ManagedCourse[]) {
+  const service = {
+    courses,
+    calls: [] as { method: string; path: string; body: Partial<ManagedCourse> }[],
+    refusal: null as string | null,
+  };
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {
+    const { pathname } = new URL(String(input), 'http://here');
+    const method = init.method ?? 'GET';
+    const [, , , , courseId = ''] = pathname.split('/');
+    const list = () => Response.json({ courses: service.courses.map(cardOf) });
+    const found = service.courses.find((course) => course.id === courseId);
+    if (method === 'GET') return courseId ? Response.json(found) : list();
+    const body = init.body ? JSON.parse(String(init.body)) : {};
+    service.calls.push({ method, path: pathname, body });
+    if (service.refusal) return Response.json({ code: service.refusal }, { status: 409 });
+    if (courseId === 'starter') service.courses = [made(1, 'Pausas'), made(2, 'Sono')];
+    if (method === 'DELETE') {
+      service.courses = service.courses.filter((course) => course.id !== courseId);
+      return new Response(null, { status: 204 });
+    }
+    if (!found) return list();
+    const { revision: _, ...written } = body;
+    const changed = { ...found, ...written };
+    service.courses = service.courses.map((course) => (course.id === courseId ? changed : course));
+    return Response.json(changed);
+  });
+  return service;
+}
+const open = (search = '') => show(<CoursesAdmin />, { address: `/admin${search}` });
+const menuOf = (title: string) => screen.findByRole('button', { name: `Mais ações: ${title}` });
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the makers’ list', () => {
+  it('of a new installation offers the starter courses', async () => {
+    const service = adminService([]);
+    const { person } = await open();
+    await person.click(
+      await screen.findByRole('button', { name: 'Trazer os treinamentos iniciais' }),
+    );
+    expect(await screen.findByRole('heading', { name: 'Sono' })).toBeTruthy();
+    expect(service.calls.map(({ path }) => path)).toEqual(['/api/admin/courses/starter']);
+  });
+
+  it('tells people from five on, and what may be done with a course', async () => {
+    const service = adminService([made(1, 'Pausas'), made(2, 'Sono', { state: 'draft' })]);
+    const { person } = await open();
+    const [first] = await screen.findAllByRole('listitem');
+    expect(within(first as HTMLElement).getByText('12')).toBeTruthy();
+    expect(within(first as HTMLElement).getByText('menos de 5')).toBeTruthy();
+    await person.click(await menuOf('Pausas'));
+    expect(screen.queryByRole('menuitem', { name: 'Subir' })).toBeNull();
+    await person.click(await screen.findByRole('menuitem', { name: 'Descer' }));
+    await vi.waitFor(() => expect(service.calls).toHaveLength(1));
+    expect(service.calls[0]?.body).toEqual({ ids: [id(2), id(1)] });
+    await person.click(await menuOf('Sono'));
+    await person.click(await screen.findByRole('menuitem', { name: 'Publicar' }));
+    await vi.waitFor(() =>
+      expect(service.calls[1]?.body).toEqual({ revision: id(9), state: 'published' }),
+    );
+  });
+
+  it('asks before a course is deleted, and keeps the focus on the page', async () => {
+    const service = adminService([made(1, 'Pausas', { state: 'draft' })]);
+    const { person } = await open();
+    await person.click(await menuOf('Pausas'));
+    await person.click(await screen.findByRole('menuitem', { name: 'Apagar' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Apagar este treinamento?' });
+    expect(service.calls).toEqual([]);
+    await person.click(within(dialog).getByRole('button', { name: 'Apagar' }));
+    await screen.findByRole('button', { name: 'Trazer os treinamentos iniciais' });
+    const heading = screen.getByRole('heading', { level: 2, name: 'Treinamentos' });
+    await vi.waitFor(() => expect(document.activeElement).toBe(heading));
+  });
+});
+
+describe('the fields of a course', () => {
+  it('are saved in place of the revision that was opened, lessons in their new order', async () => {
+    const service = adminService([made(1, 'Pausas')]);
+    const { person, router } = await open(`?edit=${id(1)}`);
+    await person.click(await screen.findByRole('button', { name: 'Descer a aula 1' }));
+    await person.click(screen.getByRole('button', { name: 'Salvar' }));
+    await screen.findByRole('heading', { level: 2, name: 'Treinamentos' });
+    expect(router.state.location.search).toEqual({});
+    expect(service.calls[0]?.body.revision).toBe(id(9));
+    expect(service.calls[0]?.body.lessons?.map((lesson) => lesson.id)).toEqual([id(8), id(7)]);
+  });
+
+  it('tell that somebody else saved meanwhile, overwrite nothing and open what stands now', async () => {
+    const service = adminService([made(1, 'Pausas')]);
+    const { person } = await open(`?edit=${id(1)}`);
+    const title = await screen.findByLabelText('Título');
+    await person.type(title, ' minhas');
+    service.refusal = 'course_changed';
+    service.courses = [made(1, 'Pausas de outra pessoa', { revision: id(6) })];
+    await person.click(screen.getByRole('button', { name: 'Salvar' }));
+    await screen.findByText(/Nada foi sobrescrito/);
+    expect(screen.getByDisplayValue('Pausas minhas')).toBeTruthy();
+    service.refusal = null;
+    await person.click(screen.getByRole('button', { name: 'Abrir a versão de agora' }));
+    expect(await screen.findByDisplayValue('Pausas de outra pessoa')).toBeTruthy();
+    await person.click(screen.getByRole('button', { name: 'Salvar' }));
+    await vi.waitFor(() => expect(service.calls.at(-1)?.body.revision).toBe(id(6)));
+  });
+
+  it('are not left with something unsaved without a question', async () => {
+    adminService([made(1, 'Pausas')]);
+    const { person } = await open(`?edit=${id(1)}`);
+    await person.type(await screen.findByLabelText('Título'), '!');
+    await person.click(screen.getByRole('button', { name: 'Cancelar' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Sair sem salvar?' });
+    await person.click(within(dialog).getByRole('button', { name: 'Cancelar' }));
+    expect(screen.getByDisplayValue('Pausas!')).toBeTruthy();
+    await person.click(screen.getByRole('button', { name: 'Cancelar' }));
+    await person.click(await screen.findByRole('button', { name: 'Sair sem salvar' }));
+    const heading = await screen.findByRole('heading', { level: 2, name: 'Treinamentos' });
+    await vi.waitFor(() => expect(document.activeElement).toBe(heading));
+  });
+});

@@ -1,0 +1,73 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { apiOptions } from '#features/access/web/index.ts';
+import { createClient } from '#packages/api/client/index.ts';
+import { type CourseDraft, coursesAdminContract } from '../../contract/courses-admin.contract.ts';
+import { ALL } from '../training.api.ts';
+
+const adminApi = createClient(coursesAdminContract, apiOptions);
+
+/** Every course, for those who make them. */
+export function useManagedCourses() {
+  return useQuery({
+    queryKey: [...ALL, 'managed'],
+    queryFn: ({ signal }) => adminApi.listManaged({ signal }),
+    select: ({ courses }) => courses,
+    staleTime: 0,
+  });
+}
+
+/** A course to edit, as it stands when its editor opens. */
+export function useManagedCourse(id: string) {
+  return useQuery({
+    queryKey: [...ALL, 'edited', id],
+    queryFn: ({ signal }) => adminApi.getManaged({ params: { id } }, { signal }),
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+}
+
+/** What its makers do with courses; each rejects when the server has not taken it. */
+export function useCourseChanges() {
+  const client = useQueryClient();
+  // An editor keeps the revision that it opened: everything else is asked again.
+  const now = {
+    networkMode: 'always',
+    onSettled: () =>
+      client.invalidateQueries({
+        queryKey: ALL,
+        predicate: ({ queryKey }) => queryKey[1] !== 'edited',
+      }),
+  } as const;
+  const add = useMutation({
+    ...now,
+    mutationFn: (body: CourseDraft & { id: string }) => adminApi.addCourse({ body }),
+  });
+  const change = useMutation({
+    ...now,
+    mutationFn: ({ id, ...body }: CourseDraft & { id: string; revision: string }) =>
+      adminApi.changeCourse({ params: { id }, body }),
+  });
+  const setState = useMutation({
+    ...now,
+    mutationFn: ({
+      id,
+      ...body
+    }: {
+      id: string;
+      revision: string;
+      state: 'published' | 'withdrawn';
+    }) => adminApi.setCourseState({ params: { id }, body }),
+  });
+  const remove = useMutation({
+    ...now,
+    mutationFn: (id: string) => adminApi.deleteCourse({ params: { id } }),
+  });
+  const order = useMutation({
+    ...now,
+    mutationFn: (ids: string[]) => adminApi.orderCourses({ body: { ids } }),
+  });
+  const addStarters = useMutation({ ...now, mutationFn: () => adminApi.addStarterCourses() });
+  return { add, change, setState, remove, order, addStarters };
+}

@@ -1,0 +1,12 @@
+import { Progress } from '@mantine/core';
+import { percentOf } from '../rules/courses.rules.ts';
+
+/** A bar and what it says in words; the words are its name, too. */
+export function ProgressLine({ done, all, words }: { done: number; all: number; words: string }) {
+  return (
+    <div>
+      <Progress value={percentOf(done, all)} radius="xl" aria-label={words} />
+      <p style={{ margin: '6px 0 0', color: 'var(--muted)', fontSize: '0.875rem' }}>{words}</p>
+    </div>
+  );
+}

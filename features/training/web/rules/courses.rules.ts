@@ -1,0 +1,48 @@
+import { containsAll, wordsOf } from '#packages/kernel/words.ts';
+import type { Course, CourseCard, ProgressState } from '../../contract/training.contract.ts';
+
+export const FILTERS = ['all', 'pending', 'inProgress', 'completed'] as const;
+export type Filter = (typeof FILTERS)[number];
+
+/** The courses of a filter whose title or description holds all words of a query, in their order. */
+export function coursesFound(
+  courses: readonly CourseCard[],
+  filter: Filter,
+  query: string,
+): CourseCard[] {
+  const words = wordsOf(query);
+  return courses.filter(
+    ({ progress, title, description }) =>
+      (filter === 'all' || progress.state === filter) &&
+      containsAll(`${title} ${description}`, words),
+  );
+}
+
+/** How many courses stand where. */
+export function tallyOf(courses: readonly CourseCard[]): Record<ProgressState, number> {
+  const tally = { pending: 0, inProgress: 0, completed: 0 };
+  for (const { progress } of courses) tally[progress.state] += 1;
+  return tally;
+}
+
+/** Per cent of some that are done, rounded down: all of it only when nothing is left. */
+export function percentOf(done: number, all: number): number {
+  return all === 0 ? 0 : Math.floor((100 * done) / all);
+}
+
+type Lessons = Course['lessons'];
+
+/** The lesson to go on with after `index`: the next one not read yet, else the first one of these. */
+export function nextUnread(lessons: Lessons, index = -1): Lessons[number] | undefined {
+  return lessons.slice(index + 1).find(({ read }) => !read) ?? lessons.find(({ read }) => !read);
+}
+
+/** The lesson that an address asks for, with its place; null where it names none that may be read. */
+export function lessonAsked(
+  { progress, lessons }: Course,
+  asked: unknown,
+): { lesson: Lessons[number]; index: number } | null {
+  if (progress.state === 'pending') return null;
+  const lesson = asked === 'next' ? nextUnread(lessons) : lessons.find(({ id }) => id === asked);
+  return lesson ? { lesson, index: lessons.indexOf(lesson) } : null;
+}

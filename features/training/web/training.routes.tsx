@@ -1,0 +1,20 @@
+import { IconSchool } from '@tabler/icons-react';
+import { defineScreen } from '#packages/ui/screens/index.ts';
+import { COURSE_PATH, TRAINING_PATH } from './training.paths.ts';
+
+export const trainingScreen = defineScreen({
+  name: 'training',
+  path: TRAINING_PATH,
+  guard: 'signedIn',
+  texts: ['training'],
+  menu: { group: 'learn', order: 1, icon: IconSchool },
+  responsive: () => import('./TrainingPage.tsx'),
+});
+
+export const courseScreen = defineScreen({
+  name: 'course',
+  path: COURSE_PATH,
+  guard: 'signedIn',
+  texts: ['training'],
+  responsive: () => import('./CoursePage.tsx'),
+});
