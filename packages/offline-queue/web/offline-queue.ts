@@ -136,6 +136,7 @@ export class OfflineQueue<Change extends QueuedChange> {
         try {
           await send(change);
         } catch (error) {
+          clearTimeout(this.way);
           this.waits = true;
           throw error;
         }
