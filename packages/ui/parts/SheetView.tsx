@@ -33,8 +33,8 @@ export default function SheetView({ onClose, title, children, ...props }: SheetP
       onClose={onClose}
       title={title}
       position="bottom"
-      // What is behind is held by its events. To hide its scroll bar, which takes no room on a phone, would
-      // style the whole page anew at each opening and closing.
+      // What is behind is held by its events and by where the sheet's own scrolling ends. To hide its scroll
+      // bar too, which takes no room on a phone, would style the whole page anew at each opening and closing.
       removeScrollProps={NO_BAR}
       classNames={{ content: classes.content, header: classes.header, title: classes.title }}
     >
