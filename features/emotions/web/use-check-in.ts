@@ -89,12 +89,14 @@ function pendingOf(userId: string, day: string): DayChange | undefined {
   return dayQueue.pending(userId).find((change) => change.day === day);
 }
 
-function subscribeToBoth(listener: () => void): () => void {
-  const ends = [subscribe(listener), dayQueue.subscribe(listener)];
-  return () => {
+const subscribeToBoth = (listener: () => void) =>
+  endOfAll(subscribe(listener), dayQueue.subscribe(listener));
+
+const endOfAll =
+  (...ends: (() => void)[]) =>
+  () => {
     for (const end of ends) end();
   };
-}
 
 /** A day's record for whoever shows it, and what can be done with it. */
 function dayRecord(
@@ -133,16 +135,15 @@ function dayRecord(
       if (before) put(before);
     },
   };
-  const subscribe = (listener: () => void): (() => void) => {
-    const ends = [
-      dayQueue.subscribe(listener),
-      client.getQueryCache().subscribe(({ query }) => {
-        if (query.queryHash === hash) listener();
-      }),
-    ];
-    return () => {
-      for (const end of ends) end();
-    };
+  return {
+    actions,
+    current,
+    subscribe: (listener: () => void) =>
+      endOfAll(
+        dayQueue.subscribe(listener),
+        client.getQueryCache().subscribe(({ query }) => {
+          if (query.queryHash === hash) listener();
+        }),
+      ),
   };
-  return { actions, current, subscribe };
 }
