@@ -12,7 +12,7 @@ export {
 export { useFailureText } from './failure-text.ts';
 export { Logo } from './parts/Logo.tsx';
 export { type LazyPart, lazyPart } from './parts/lazy-part.tsx';
-export { OfflineBanner, useOnline } from './parts/OfflineBanner.tsx';
+export { OfflineBanner, useOnline, WaitingTag } from './parts/OfflineBanner.tsx';
 export { PageHeader } from './parts/PageHeader.tsx';
 export { PartFailed } from './parts/PartFailed.tsx';
 export { SegmentedTabs } from './parts/SegmentedTabs.tsx';

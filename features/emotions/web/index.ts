@@ -6,7 +6,7 @@ export { CheckInSheet } from './parts/CheckInSheet.tsx';
 export { CountedSetting } from './parts/CountedSetting.tsx';
 export { LevelPicker } from './parts/LevelPicker.tsx';
 export { sendEmotions, useSendEmotions, useWaitingEmotions } from './send-emotions.ts';
-export { type CheckIn, useCheckIn, useToday } from './use-check-in.ts';
+export { type CheckIn, useCheckIn, useIsSettled, useToday } from './use-check-in.ts';
 
 /** Removes days and moments waiting to be sent from this device; called when somebody signs out. */
 export function clearLocalEmotions(userId?: string): void {

@@ -1,4 +1,10 @@
-import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  hashKey,
+  type QueryClient,
+  replaceEqualDeep,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { useMemo, useSyncExternalStore } from 'react';
 import { useAccessState, useMe } from '#features/access/web/index.ts';
 import { dayOf } from '#packages/kernel/day.ts';
@@ -13,7 +19,7 @@ import { emotionKeys, emotionsApi } from './emotions.client.ts';
 import { type DayChange, dayQueue } from './local/pending.ts';
 import { daySenderOf } from './send-emotions.ts';
 
-/** What can be done with a day; the same object as long as it is the same day of the same person. */
+/** What can be done with a day; the same functions as long as it is the same day of the same person. */
 interface CheckInActions {
   readonly record: (change: {
     level?: EmotionLevel;
@@ -26,9 +32,6 @@ interface CheckInActions {
 
 /** A day as the person sees it: with what waits on this device already in place. */
 export interface CheckIn extends Detail, CheckInActions {
-  readonly day: string;
-  /** What is shown is on this device only, for now. */
-  readonly waiting: boolean;
   readonly changed: boolean;
 }
 
@@ -48,38 +51,72 @@ export function useToday(): string {
 export function useCheckIn(day: string, known?: EmotionDay): CheckIn {
   const client = useQueryClient();
   const userId = useAccessState().person?.userId ?? '';
-  const { data } = useQuery({
+  useQuery({
     queryKey: emotionKeys.day(day),
     queryFn: ({ signal }) => emotionsApi.getDay({ params: { day } }, { signal }),
-    placeholderData: known?.day === day ? { ...known, moments: [] } : undefined,
     // Who already knows the day asks only once something changed it.
     enabled: known === undefined,
+    // What is shown is read below, together with what waits: an answer that brings nothing new draws nothing.
+    notifyOnChangeProps: [],
   });
-  const pending = useSyncExternalStore(dayQueue.subscribe, () => pendingOf(userId, day));
-  const changed = useSyncExternalStore(subscribe, () => beforeOf(day) !== undefined);
-  const actions = useMemo(
-    () => actionsOf(client, userId, day, known),
-    [client, userId, day, known],
-  );
-  const { level, tags, note } = pending ?? data ?? NOTHING;
-  return { day, level, tags, note, waiting: pending !== undefined, changed, ...actions };
+  const record = useMemo(() => dayRecord(client, userId, day, known), [client, userId, day, known]);
+  const detail = useSyncExternalStore(record.subscribe, record.current);
+  const changed = useSyncExternalStore(subscribe, () => isChanged(day));
+  return { ...detail, ...record.actions, changed };
 }
+
+/** Whether nothing of a day is being changed here and the server has all of it. */
+export function useIsSettled(day: string): boolean {
+  const userId = useAccessState().person?.userId ?? '';
+  return useSyncExternalStore(
+    subscribeToBoth,
+    () => !isChanged(day) && pendingOf(userId, day) === undefined,
+  );
+}
+
+/** Whether a change of a day has to wait on this device for the connection. */
+export function useIsHeldUp(day: string): boolean {
+  const userId = useAccessState().person?.userId ?? '';
+  return useSyncExternalStore(
+    dayQueue.subscribe,
+    () => dayQueue.heldUp && pendingOf(userId, day) !== undefined,
+  );
+}
+
+const isChanged = (day: string): boolean => beforeOf(day) !== undefined;
 
 function pendingOf(userId: string, day: string): DayChange | undefined {
   return dayQueue.pending(userId).find((change) => change.day === day);
 }
 
-/** They read what stands when they are called, so that what shows them need not be drawn anew. */
-function actionsOf(
+const subscribeToBoth = (listener: () => void) =>
+  endOfAll(subscribe(listener), dayQueue.subscribe(listener));
+
+const endOfAll =
+  (...ends: (() => void)[]) =>
+  () => {
+    for (const end of ends) end();
+  };
+
+/** A day's record for whoever shows it, and what can be done with it. */
+function dayRecord(
   client: QueryClient,
   userId: string,
   day: string,
   known: EmotionDay | undefined,
-): CheckInActions {
-  const current = (): Detail =>
-    pendingOf(userId, day) ??
-    client.getQueryData<EmotionDayWithMoments>(emotionKeys.day(day)) ??
-    (known?.day === day ? known : NOTHING);
+) {
+  const key = emotionKeys.day(day);
+  const hash = hashKey(key);
+  let shown = NOTHING;
+  /** What stands now; the same object, and the same list in it, as long as it says the same. */
+  const current = (): Detail => {
+    const { level, tags, note } =
+      pendingOf(userId, day) ??
+      client.getQueryData<EmotionDayWithMoments>(key) ??
+      (known?.day === day ? known : NOTHING);
+    shown = replaceEqualDeep(shown, { level, tags, note });
+    return shown;
+  };
   const put = ({ level, tags, note }: Detail) => {
     const change: DayChange = { level, tags: [...tags], note, day, ...stampChange() };
     const sender = daySenderOf(client, userId);
@@ -87,7 +124,7 @@ function actionsOf(
     if (dayQueue.keep(userId, change)) void dayQueue.flush(userId, sender);
     else void sender.send(change).catch(() => undefined);
   };
-  return {
+  const actions: CheckInActions = {
     record: (change) => {
       const now = current();
       rememberBefore(day, now);
@@ -97,5 +134,16 @@ function actionsOf(
       const before = takeBefore(day);
       if (before) put(before);
     },
+  };
+  return {
+    actions,
+    current,
+    subscribe: (listener: () => void) =>
+      endOfAll(
+        dayQueue.subscribe(listener),
+        client.getQueryCache().subscribe(({ query }) => {
+          if (query.queryHash === hash) listener();
+        }),
+      ),
   };
 }

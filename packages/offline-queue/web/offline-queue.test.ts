@@ -61,6 +61,32 @@ describe('a queue of a page', () => {
     expect(sent).toEqual(['one', 'two']);
   });
 
+  it.each([
+    ['an answer comes at once', async () => undefined, [false, false]],
+    ['an answer takes its time', () => new Promise(() => undefined), [false, true]],
+    ['a try fails', () => Promise.reject(new TypeError('no connection')), [true, true]],
+  ])('is held up or on its way: %s', async (_, send, [early, late]) => {
+    const queue = makeQueue();
+    queue.keep(ANA, change('one'));
+    expect(queue.heldUp).toBe(false);
+    void queue.flush(ANA, { send });
+    await vi.advanceTimersByTimeAsync(900);
+    const told = vi.fn();
+    queue.subscribe(told);
+    expect(queue.heldUp).toBe(early);
+    await vi.advanceTimersByTimeAsync(200);
+    expect([queue.heldUp, told.mock.calls.length]).toEqual([late, late && !early ? 1 : 0]);
+  });
+
+  it('is held up without a connection, and with what a closed page left', () => {
+    makeQueue().keep(ANA, change('one'));
+    expect(makeQueue().heldUp).toBe(true);
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const queue = makeQueue();
+    queue.keep(ANA, change('two'));
+    expect(queue.heldUp).toBe(true);
+  });
+
   it('tries again by itself, ever more seldom, until it is through', async () => {
     const queue = makeQueue();
     let fails = true;

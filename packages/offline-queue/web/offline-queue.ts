@@ -4,6 +4,8 @@ import type { QueuedChange, QueueStore, Refusal } from '../queue-store.ts';
 
 const FIRST_PAUSE_MS = 4_000;
 const LONGEST_PAUSE_MS = 5 * 60_000;
+/** Longer than a change is on its way where there is a connection, in ms. */
+const ON_ITS_WAY_MS = 1_000;
 /** One and the same, so that nothing is shown anew while nothing waits. */
 const NOTHING: readonly never[] = [];
 
@@ -21,6 +23,8 @@ export class OfflineQueue<Change extends QueuedChange> {
   private snapshot: { userId: string; changes: readonly Change[] } | null = null;
   private stale = true;
   private sending: Promise<void> | null = null;
+  private waits = true;
+  private way: ReturnType<typeof setTimeout> | undefined;
   /** For whom this page sends by itself. */
   private started: { userId: string; sender: Sender<Change> } | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -43,6 +47,14 @@ export class OfflineQueue<Change extends QueuedChange> {
     return this.snapshot.changes;
   }
 
+  /**
+   * Whether what is pending has to wait: without a connection, after a failed try, or when an answer
+   * takes its time. What was just kept and is on its way does not.
+   */
+  get heldUp(): boolean {
+    return this.waits;
+  }
+
   readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
     // Another tab of this device keeps its changes in the same place.
@@ -56,6 +68,7 @@ export class OfflineQueue<Change extends QueuedChange> {
   /** True when the change is on the device; false where it is full or keeps nothing. */
   keep(userId: string, change: Change): boolean {
     const storage = deviceStorage();
+    if (this.pending(userId).length === 0) this.setOut();
     const kept = storage !== null && this.store.keep(storage, userId, change);
     this.changed();
     return kept;
@@ -103,13 +116,31 @@ export class OfflineQueue<Change extends QueuedChange> {
     };
   }
 
+  /** The first change after none was pending is on its way, if there is one. */
+  private setOut(): void {
+    this.waits = !navigator.onLine;
+    clearTimeout(this.way);
+    this.way = setTimeout(() => {
+      this.waits = true;
+      this.tell();
+    }, ON_ITS_WAY_MS);
+  }
+
   private async round(
     storage: DeviceStorage,
     userId: string,
     { send, sent }: Sender<Change>,
   ): Promise<void> {
     await inTurn(this.store.shape.prefix, async () => {
-      const refused = await this.store.sendAll(storage, userId, send);
+      const refused = await this.store.sendAll(storage, userId, async (change) => {
+        try {
+          await send(change);
+        } catch (error) {
+          clearTimeout(this.way);
+          this.waits = true;
+          throw error;
+        }
+      });
       this.stale = true;
       // Together with what the answers put into the cache of queries: one drawing, not two.
       notifyManager.schedule(this.tell);
@@ -120,7 +151,9 @@ export class OfflineQueue<Change extends QueuedChange> {
   /** Tries again by itself, ever more seldom, while a connection brings nothing through. */
   private plan(userId: string): void {
     const started = this.started?.userId === userId ? this.started : null;
-    if (!started || this.pending(userId).length === 0) {
+    const done = this.pending(userId).length === 0;
+    if (done) clearTimeout(this.way);
+    if (!started || done) {
       this.pause = FIRST_PAUSE_MS;
       return;
     }

@@ -1,5 +1,5 @@
 import { IconClock, IconWifiOff } from '@tabler/icons-react';
-import { useSyncExternalStore } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './OfflineBanner.module.css';
 import { Tag } from './surfaces.tsx';
@@ -22,8 +22,8 @@ export function useOnline(): boolean {
   );
 }
 
-/** Says that there is no connection, what goes on and how many items wait to be sent. */
-export function OfflineBanner({ waiting = 0 }: { waiting?: number }) {
+/** Says that there is no connection and what goes on; `children` are shown with it. */
+export function OfflineBanner({ children }: { children?: ReactNode }) {
   const { t } = useTranslation('common');
   const online = useOnline();
   return (
@@ -34,14 +34,20 @@ export function OfflineBanner({ waiting = 0 }: { waiting?: number }) {
           <p>
             <strong>{t('offline.title')}</strong> {t('offline.text')}
           </p>
-          {waiting > 0 ? (
-            <Tag>
-              <IconClock size={15} stroke={1.75} aria-hidden />
-              {t('offline.waiting', { count: waiting })}
-            </Tag>
-          ) : null}
+          {children}
         </div>
       )}
     </div>
   );
+}
+
+/** How many items wait to be sent; nothing where none do. */
+export function WaitingTag({ count }: { count: number }) {
+  const { t } = useTranslation('common');
+  return count > 0 ? (
+    <Tag>
+      <IconClock size={15} stroke={1.75} aria-hidden />
+      {t('offline.waiting', { count })}
+    </Tag>
+  ) : null;
 }

@@ -4,6 +4,8 @@ import { useLayout } from '../screens/use-layout.ts';
 import type { SheetProps } from './Sheet.tsx';
 import classes from './SheetView.module.css';
 
+const NO_BAR = { removeScrollBar: false };
+
 /** The sheet or dialog itself; its promises are on `Sheet`. */
 export default function SheetView({ onClose, title, children, ...props }: SheetProps) {
   // Opens after it is there: only then does it remember where the focus was.
@@ -31,6 +33,9 @@ export default function SheetView({ onClose, title, children, ...props }: SheetP
       onClose={onClose}
       title={title}
       position="bottom"
+      // What is behind is held by its events and by where the sheet's own scrolling ends. To hide its scroll
+      // bar too, which takes no room on a phone, would style the whole page anew at each opening and closing.
+      removeScrollProps={NO_BAR}
       classNames={{ content: classes.content, header: classes.header, title: classes.title }}
     >
       {children}

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cssVariablesResolver } from '../css-variables.ts';
 import { startTestTexts } from '../testing/texts.ts';
 import { makeTheme } from '../theme.ts';
-import { OfflineBanner } from './OfflineBanner.tsx';
+import { OfflineBanner, WaitingTag } from './OfflineBanner.tsx';
 import { PageHeader } from './PageHeader.tsx';
 import { SegmentedTabs } from './SegmentedTabs.tsx';
 import { Sheet } from './Sheet.tsx';
@@ -55,7 +55,8 @@ describe('every part is accessible', () => {
     ['LoadingShape', <LoadingShape key="l" label="Carregando seus registros..." />],
     ['PageSpinner', <PageSpinner key="s" />],
     ['SignalPetals', <SignalPetals key="g" level="moderate" />],
-    ['OfflineBanner', <OfflineBanner key="b" waiting={2} />],
+    ['OfflineBanner', <OfflineBanner key="b" />],
+    ['WaitingTag', <WaitingTag key="w" count={2} />],
   ])('%s', async (_, part) => {
     const { container } = show(part);
     const { violations } = await axe.run(container, {
@@ -183,7 +184,11 @@ describe('OfflineBanner', () => {
   };
 
   it('comes and goes with the connection and counts what waits', () => {
-    show(<OfflineBanner waiting={2} />);
+    show(
+      <OfflineBanner>
+        <WaitingTag count={2} />
+      </OfflineBanner>,
+    );
     const banner = screen.getByRole('status');
     expect(banner.textContent).toBe('');
     connection(false);

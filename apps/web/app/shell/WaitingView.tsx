@@ -2,13 +2,22 @@ import { useAccessState } from '#features/access/web/index.ts';
 import { useWaitingEntries } from '#features/diary/web/index.ts';
 import { useSendEmotions, useWaitingEmotions } from '#features/emotions/web/index.ts';
 import { useSendHealth, useWaitingHealth } from '#features/health/web/index.ts';
-import { OfflineBanner } from '#packages/ui/index.ts';
+import { OfflineBanner, WaitingTag } from '#packages/ui/index.ts';
 
 /** Sends what waits on this device whenever there is a connection, and says how much it is without one. */
 export default function WaitingView() {
   const userId = useAccessState().person?.userId ?? '';
   useSendEmotions();
   useSendHealth();
-  const waiting = useWaitingEntries(userId) + useWaitingEmotions(userId) + useWaitingHealth(userId);
-  return <OfflineBanner waiting={waiting} />;
+  const entries = useWaitingEntries(userId);
+  return (
+    <OfflineBanner>
+      <Count userId={userId} entries={entries} />
+    </OfflineBanner>
+  );
+}
+
+/** Only without a connection: with one, what a tap keeps is gone before it could be read. */
+function Count({ userId, entries }: { userId: string; entries: number }) {
+  return <WaitingTag count={entries + useWaitingEmotions(userId) + useWaitingHealth(userId)} />;
 }

@@ -1,4 +1,5 @@
 import { Title } from '@mantine/core';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconTile } from '#packages/ui/index.ts';
 import { QUICK_ACTIONS } from '../dashboard.cards.ts';
@@ -6,7 +7,7 @@ import classes from './QuickActions.module.css';
 import { TargetLink } from './TargetLink.tsx';
 
 /** What can be begun right now. */
-export function QuickActions() {
+export const QuickActions = memo(function QuickActions() {
   const { t } = useTranslation('dashboard');
   return (
     <section aria-labelledby="quick-title">
@@ -27,4 +28,4 @@ export function QuickActions() {
       </ul>
     </section>
   );
-}
+});

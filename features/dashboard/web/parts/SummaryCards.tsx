@@ -5,7 +5,7 @@ import {
   IconMoodSmile,
   IconSchool,
 } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BURNOUT_PATH } from '#features/burnout/web/index.ts';
 import { CALENDAR_PATH } from '#features/calendar/web/index.ts';
@@ -67,7 +67,7 @@ export function SummaryCards({ view, timeZone }: SummaryCardsProps) {
 }
 
 /** How many appointments the rest of the week holds, and when the next one is, on its own clock. */
-function UpcomingEvents({
+const UpcomingEvents = memo(function UpcomingEvents({
   count,
   next,
   timeZone,
@@ -91,10 +91,10 @@ function UpcomingEvents({
       words={words()}
     />
   );
-}
+});
 
 /** The week beside others or the own month; while there is too little for that, how to get there. */
-function Wellness({ wellness }: Pick<DashboardView, 'wellness'>) {
+const Wellness = memo(function Wellness({ wellness }: Pick<DashboardView, 'wellness'>) {
   const { t } = useTranslation('dashboard');
   return (
     <Summary
@@ -105,9 +105,9 @@ function Wellness({ wellness }: Pick<DashboardView, 'wellness'>) {
       words={t(`cards.wellnessText.${wellness?.against ?? 'early'}`)}
     />
   );
-}
+});
 
-function LatestSignals({
+const LatestSignals = memo(function LatestSignals({
   latest,
   timeZone,
 }: Pick<SummaryCardsProps, 'timeZone'> & Pick<DashboardView, 'latest'>) {
@@ -136,7 +136,7 @@ function LatestSignals({
       words={t('dashboard:cards.signals', { date })}
     />
   );
-}
+});
 
 interface SummaryProps {
   target: Target;

@@ -16,6 +16,7 @@ import {
   CheckInSheet,
   LevelPicker,
   useCheckIn,
+  useIsSettled,
   useToday,
 } from '#features/emotions/web/index.ts';
 import classes from './Hero.module.css';
@@ -55,7 +56,7 @@ interface TodayLevelProps extends TodayCheckInProps {
 /** The question or the answer. */
 function TodayLevel({ day, known, onRecorded, onOpen }: TodayLevelProps) {
   const checkIn = useCheckIn(day, known ?? undefined);
-  useWhenRecorded(checkIn, known, onRecorded);
+  useWhenRecorded(useIsSettled(day), checkIn.level, known, onRecorded);
   const { record } = checkIn;
   const level = useHeldLevel(checkIn);
   const [pickedHere, setPickedHere] = useState(false);
@@ -136,11 +137,12 @@ function useAskedFor(): [boolean | null, (opened: boolean) => void] {
  * not before that sheet has closed: whoever tries several faces makes the page ask once.
  */
 function useWhenRecorded(
-  { level, waiting, changed }: CheckIn,
+  settled: boolean,
+  level: EmotionLevel | null,
   known: EmotionDay | null,
   onRecorded: () => void,
 ): void {
-  const isNews = known !== null && !waiting && !changed && level !== known.level;
+  const isNews = settled && known !== null && level !== known.level;
   const tell = useEffectEvent(onRecorded);
   useEffect(() => {
     if (isNews) tell();

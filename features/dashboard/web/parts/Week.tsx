@@ -1,5 +1,6 @@
 import { Title, VisuallyHidden } from '@mantine/core';
 import { IconLeaf, IconMoon, IconNotebook, IconPlus } from '@tabler/icons-react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NAMED_FROM } from '#features/rhythm/contract/rhythm.contract.ts';
 import { useFormat } from '#packages/i18n/web/index.ts';
@@ -42,7 +43,7 @@ const ICONS = {
   todayOpen: IconPlus,
 };
 
-function Day({ day, entries, emotion, today, state }: WeekDay) {
+const Day = memo(function Day({ day, entries, emotion, today, state }: WeekDay) {
   const { t } = useTranslation(['dashboard', 'common']);
   const format = useFormat();
   const Icon = ICONS[state];
@@ -68,4 +69,4 @@ function Day({ day, entries, emotion, today, state }: WeekDay) {
       </span>
     </li>
   );
-}
+});

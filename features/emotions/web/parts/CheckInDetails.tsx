@@ -29,14 +29,4 @@ export const CheckInDetails = memo(function CheckInDetails(props: CheckInDetails
       />
     </>
   );
-}, isSame);
-
-/** By their words: what waits and what was answered are never the same list. */
-function isSame(before: CheckInDetailsProps, now: CheckInDetailsProps): boolean {
-  return (
-    before.record === now.record &&
-    before.note === now.note &&
-    before.tags.length === now.tags.length &&
-    before.tags.every((tag, index) => tag === now.tags[index])
-  );
-}
+});

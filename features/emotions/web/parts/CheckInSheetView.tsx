@@ -9,7 +9,7 @@ import { Sheet } from '#packages/ui/index.ts';
 import type { EmotionDay, EmotionLevel } from '../../contract/emotions.contract.ts';
 import { settleDay } from '../check-in.store.ts';
 import { MOMENTS_PATH } from '../emotions.paths.ts';
-import { type CheckIn, useCheckIn, useToday } from '../use-check-in.ts';
+import { type CheckIn, useCheckIn, useIsHeldUp, useToday } from '../use-check-in.ts';
 import { CheckInDetails } from './CheckInDetails.tsx';
 import classes from './CheckInSheet.module.css';
 import { LevelPicker } from './LevelPicker.tsx';
@@ -54,7 +54,7 @@ interface ContentsProps extends Omit<CheckInSheetProps, 'opened'> {
 }
 
 function Contents({ day, known, title, onClose, children }: ContentsProps) {
-  const { level, tags, note, waiting, changed, record, undo } = useCheckIn(day, known);
+  const { level, tags, note, changed, record, undo } = useCheckIn(day, known);
   const pick = useCallback((picked: EmotionLevel) => record({ level: picked }), [record]);
   return (
     <div className={classes.stack}>
@@ -66,7 +66,7 @@ function Contents({ day, known, title, onClose, children }: ContentsProps) {
           <CheckInDetails tags={tags} note={note} record={record} />
         </>
       )}
-      <Saved recorded={level !== null} waiting={waiting} changed={changed} undo={undo} />
+      <Saved day={day} level={level} changed={changed} undo={undo} />
       <WaysOut day={day} recorded={level !== null} onClose={onClose} />
       {children}
     </div>
@@ -89,25 +89,27 @@ function GrownGarden({ weather }: { weather: EmotionLevel }) {
   );
 }
 
-interface SavedProps extends Pick<CheckIn, 'waiting' | 'changed' | 'undo'> {
-  readonly recorded: boolean;
+interface SavedProps extends Pick<CheckIn, 'level' | 'changed' | 'undo'> {
+  readonly day: string;
 }
 
 /** Told where it happened, and politely to screen readers: saved, or kept here until there is a connection. */
-const Saved = memo(function Saved({ recorded, waiting, changed, undo }: SavedProps) {
+const Saved = memo(function Saved({ day, level, changed, undo }: SavedProps) {
   const { t } = useTranslation('emotions');
+  const waiting = useIsHeldUp(day);
   return (
     <div className={classes.saved}>
       <div role="status" className={classes.status} data-waiting={waiting || undefined}>
-        {recorded ? (
+        {level === null ? null : (
           <>
             <StatusIcons />
-            <span>
+            {/* New with each level, so that it is also said again. */}
+            <span key={level}>
               <b>{waiting ? null : t('checkIn.saved')}</b>{' '}
               {t(waiting ? 'checkIn.waiting' : 'checkIn.private')}
             </span>
           </>
-        ) : null}
+        )}
       </div>
       {changed ? <Undo onUndo={undo} /> : null}
     </div>
