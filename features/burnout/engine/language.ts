@@ -104,8 +104,10 @@ export function languageRuns(tokens: Tokens, text: string, main: Language): Run[
     if (to - from === count || sentences > MOST_SENTENCES) break;
     const start = from === 0 ? 0 : (tokens.start[from] as number);
     const end = to < count ? (tokens.start[to] as number) : text.length;
-    const sentence = text.slice(start, end);
-    const language = otherLanguageOf(tokens, sentence, from, to, mainIndex) ?? main;
+    const other = mayBeOther(tokens, from, to, mainIndex)
+      ? otherLanguageOf(tokens, text.slice(start, end), from, to, mainIndex)
+      : undefined;
+    const language = other ?? main;
     const last = runs.at(-1);
     if (last?.language === language) last.end = end;
     else runs.push({ start, end, language });
@@ -122,7 +124,6 @@ function otherLanguageOf(
   to: number,
   main: number,
 ): Language | undefined {
-  if (to - from < FEWEST_WORDS || isFarFromOthers(tokens, from, to, main)) return undefined;
   const votes = functionVotes(tokens, from, to);
   const own = votes[main] as number;
   for (let i = 0; i < votes.length; i += 1) {
@@ -135,16 +136,17 @@ function otherLanguageOf(
   return undefined;
 }
 
-/** A quick look, true for nearly all sentences: no spelling could give another language the votes. */
-function isFarFromOthers({ scratch }: Tokens, from: number, to: number, main: number): boolean {
-  if (to - from > BYTE) return false;
+/** A quick look, false for nearly all sentences, whose votes no spelling could make up for. */
+function mayBeOther({ scratch }: Tokens, from: number, to: number, main: number): boolean {
+  if (to - from < FEWEST_WORDS) return false;
+  if (to - from > BYTE) return true;
   let sum = 0;
   for (let token = from; token < to; token += 1) sum += scratch[token] as number;
   const needed = ((sum >>> (main * 8)) & BYTE) + CLEAR_MARGIN - MOST_BY_SPELLING;
   for (let i = 0; i < 4; i += 1) {
-    if (i !== main && ((sum >>> (i * 8)) & BYTE) >= needed) return false;
+    if (i !== main && ((sum >>> (i * 8)) & BYTE) >= needed) return true;
   }
-  return true;
+  return false;
 }
 
 /** Whether the spellings of a language give it the votes that it lacks. */
