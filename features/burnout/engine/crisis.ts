@@ -3,7 +3,6 @@ import { composeCrisis, mayCompose } from './crisis-composition.ts';
 import { answersIn, isPlainlyDenied } from './crisis-denial.ts';
 import type { CrisisEntry, Found, Match } from './found.ts';
 import { LISTED_BIT } from './lexicon/build/entries.ts';
-import type { CrisisConcept } from './lexicon/crisis-concepts.ts';
 import type { CrisisFamily } from './lexicon/source.ts';
 import { SENTENCE_BREAK } from './text/tokenise.ts';
 import type { Words } from './text/words.ts';
@@ -31,7 +30,7 @@ export function findCrisis(words: Words, matches: readonly Match<CrisisEntry>[])
   const open = openOf(words, matches);
   const listed = weighListed(words, open);
   const composed = composeCrisis(words, open);
-  const level = listed.level > composed.level ? listed.level : composed.level;
+  const level = Math.max(listed.level, composed.level) as CrisisLevel;
   if (level === 0) return { level, spans: [] };
   const shown = withoutOverlaps([...listed.matches, ...composed.matches]);
   return {
@@ -53,7 +52,7 @@ const NOTHING: Weighed = { level: 0, matches: [] };
 /** The families that may open the help card without a concept. */
 function weighListed(words: Words, open: readonly Match<CrisisEntry>[]): Weighed {
   if (!open.some(({ entry }) => entry.bit === LISTED_BIT)) return NOTHING;
-  const of = (family: CrisisFamily | CrisisConcept): Match<CrisisEntry>[] =>
+  const of = (family: CrisisFamily): Match<CrisisEntry>[] =>
     open.filter(({ entry }) => entry.family === family);
   const topics = of('topic');
   const topical = of('topical').filter((match) => !isTopic(words, match, topics));
