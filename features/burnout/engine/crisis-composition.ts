@@ -119,7 +119,10 @@ function partingsOf(
   for (let i = 0; i < found.length; i += 1) {
     if ((found[i] as Match<CrisisEntry>).entry.family !== 'parting') continue;
     const sentence = sentences[i] as number;
-    partings.add(sentence - 1).add(sentence).add(sentence + 1);
+    partings
+      .add(sentence - 1)
+      .add(sentence)
+      .add(sentence + 1);
   }
   return partings;
 }

@@ -3,6 +3,7 @@ import { composeCrisis, mayCompose } from './crisis-composition.ts';
 import { answersIn, isPlainlyDenied } from './crisis-denial.ts';
 import type { CrisisEntry, Found, Match } from './found.ts';
 import { LISTED_BIT } from './lexicon/build/entries.ts';
+import type { CrisisFamily } from './lexicon/source.ts';
 import { SENTENCE_BREAK } from './text/tokenise.ts';
 import type { Words } from './text/words.ts';
 
@@ -27,25 +28,11 @@ export function mayBeCrisis({ entry, count }: Found<CrisisEntry>): boolean {
  */
 export function findCrisis(words: Words, matches: readonly Match<CrisisEntry>[]): CrisisFinding {
   const open = openOf(words, matches);
-  const of = (...families: (typeof open)[number]['entry']['family'][]): Match<CrisisEntry>[] =>
-    open.filter(({ entry }) => families.includes(entry.family));
-  const topics = of('topic');
-  const topical = of('topical').filter((match) => !isTopic(words, match, topics));
-  const imminent = of('imminent');
-  const stated = [...imminent, ...of('explicit'), ...topical];
-  const cues = apartFrom(stated, withoutOverlaps(of('cue')));
-  const affairs = apartFrom(cues, withoutOverlaps(of('affairs')));
-  const elsewhere = of('elsewhere', 'parting');
-  const soft = of('soft').filter((match) => !isTopic(words, match, elsewhere));
-  let level: CrisisLevel = 0;
-  if (imminent.length > 0) level = 3;
-  else if (stated.length > 0) level = cues.length > 1 ? 3 : 2;
-  else if (cues.length > 0 && cues.length + affairs.length > 1) level = 2;
-  else if (soft.length > 0) level = 1;
+  const listed = weighListed(words, open);
   const composed = composeCrisis(words, open);
-  if (composed.level > level) level = composed.level;
+  const level = Math.max(listed.level, composed.level) as CrisisLevel;
   if (level === 0) return { level, spans: [] };
-  const shown = withoutOverlaps([...stated, ...composed.matches, ...soft, ...cues]);
+  const shown = withoutOverlaps([...listed.matches, ...composed.matches]);
   return {
     level,
     spans: shown.map(({ from, to }) => ({
@@ -53,6 +40,36 @@ export function findCrisis(words: Words, matches: readonly Match<CrisisEntry>[])
       end: words.end[to - 1] as number,
     })),
   };
+}
+
+interface Weighed {
+  level: CrisisLevel;
+  matches: readonly Match<CrisisEntry>[];
+}
+
+const NOTHING: Weighed = { level: 0, matches: [] };
+
+/** The families that may open the help card without a concept. */
+function weighListed(words: Words, open: readonly Match<CrisisEntry>[]): Weighed {
+  if (!open.some(({ entry }) => entry.bit === LISTED_BIT)) return NOTHING;
+  const of = (family: CrisisFamily): Match<CrisisEntry>[] =>
+    open.filter(({ entry }) => entry.family === family);
+  const topics = of('topic');
+  const topical = of('topical').filter((match) => !isTopic(words, match, topics));
+  const imminent = of('imminent');
+  const stated = [...imminent, ...of('explicit'), ...topical];
+  const cues = apartFrom(stated, withoutOverlaps(of('cue')));
+  const affairs = apartFrom(cues, withoutOverlaps(of('affairs')));
+  const elsewhere = open.filter(
+    ({ entry }) => entry.family === 'elsewhere' || entry.family === 'parting',
+  );
+  const soft = of('soft').filter((match) => !isTopic(words, match, elsewhere));
+  let level: CrisisLevel = 0;
+  if (imminent.length > 0) level = 3;
+  else if (stated.length > 0) level = cues.length > 1 ? 3 : 2;
+  else if (cues.length > 0 && cues.length + affairs.length > 1) level = 2;
+  else if (soft.length > 0) level = 1;
+  return { level, matches: [...stated, ...soft, ...cues] };
 }
 
 /** What neither an idiom masks nor a plain answer denies. */

@@ -94,64 +94,69 @@ const MOST_SENTENCES = 200;
  * when there are none. Call right after `voteLanguage`, whose working memory it reads.
  */
 export function languageRuns(tokens: Tokens, text: string, main: Language): Run[] {
-  const whole: Run[] = [{ start: 0, end: text.length, language: main }];
-  const starts: number[] = [];
-  for (let token = 0; token < tokens.count; token += 1) {
-    if (token === 0 || tokens.breaks[token] === SENTENCE_BREAK) starts.push(token);
-    if (starts.length > MOST_SENTENCES) return whole;
-  }
-  if (starts.length < 2) return whole;
+  const { breaks, count } = tokens;
   const mainIndex = LANGUAGES.indexOf(main);
   const runs: Run[] = [];
-  starts.forEach((from, index) => {
-    const to = starts[index + 1] ?? tokens.count;
-    const start = index === 0 ? 0 : (tokens.start[from] as number);
-    const end = to < tokens.count ? (tokens.start[to] as number) : text.length;
-    const language = otherLanguageOf(tokens, text, { start, end, from, to }, mainIndex) ?? main;
+  let sentences = 0;
+  for (let from = 0, to = 0; from < count; from = to) {
+    for (to = from + 1; to < count && breaks[to] !== SENTENCE_BREAK; ) to += 1;
+    sentences += 1;
+    if (to - from === count || sentences > MOST_SENTENCES) break;
+    const start = from === 0 ? 0 : (tokens.start[from] as number);
+    const end = to < count ? (tokens.start[to] as number) : text.length;
+    const other = mayBeOther(tokens, from, to, mainIndex)
+      ? otherLanguageOf(tokens, text.slice(start, end), from, to, mainIndex)
+      : undefined;
+    const language = other ?? main;
     const last = runs.at(-1);
     if (last?.language === language) last.end = end;
     else runs.push({ start, end, language });
-  });
-  return runs;
+    if (to === count) return runs;
+  }
+  return [{ start: 0, end: text.length, language: main }];
 }
 
-/** The text `[start, end)` of a sentence, which has the words `[from, to)`. */
-type Sentence = Record<'start' | 'end' | 'from' | 'to', number>;
-
-/** The language that a sentence is clearly in, if it is not the main one. */
+/** The language that a sentence, the words `[from, to)`, is clearly in, if it is not the main one. */
 function otherLanguageOf(
   tokens: Tokens,
-  text: string,
-  { start, end, from, to }: Sentence,
+  sentence: string,
+  from: number,
+  to: number,
   main: number,
 ): Language | undefined {
-  if (to - from < FEWEST_WORDS) return undefined;
   const votes = functionVotes(tokens, from, to);
   const own = votes[main] as number;
   for (let i = 0; i < votes.length; i += 1) {
     if (i === main) continue;
     const missing = CLEAR_MARGIN + own - (votes[i] as number);
-    if (missing > MOST_BY_SPELLING || !mayMakeUpFor(missing, i, text, start, end)) continue;
-    const { language, margin } = decide(countVotes(tokens, text.slice(start, end), from, to));
+    if (missing > MOST_BY_SPELLING || !mayMakeUpFor(missing, i, sentence)) continue;
+    const { language, margin } = decide(countVotes(tokens, sentence, from, to));
     return margin >= CLEAR_MARGIN ? language : undefined;
   }
   return undefined;
 }
 
+/** A quick look, false for nearly all sentences, whose votes no spelling could make up for. */
+function mayBeOther({ scratch }: Tokens, from: number, to: number, main: number): boolean {
+  if (to - from < FEWEST_WORDS) return false;
+  if (to - from > BYTE) return true;
+  let sum = 0;
+  for (let token = from; token < to; token += 1) sum += scratch[token] as number;
+  const needed = ((sum >>> (main * 8)) & BYTE) + CLEAR_MARGIN - MOST_BY_SPELLING;
+  for (let i = 0; i < 4; i += 1) {
+    if (i !== main && ((sum >>> (i * 8)) & BYTE) >= needed) return true;
+  }
+  return false;
+}
+
 /** Whether the spellings of a language give it the votes that it lacks. */
-function mayMakeUpFor(
-  missing: number,
-  language: number,
-  text: string,
-  start: number,
-  end: number,
-): boolean {
+function mayMakeUpFor(missing: number, language: number, sentence: string): boolean {
   const spellings = SPELLINGS_OF[language] as (typeof SPELLINGS_OF)[number];
   let left = missing;
   let untried = spellings.length;
   for (const [, marks] of spellings) {
     if (left <= 0 || left > untried * SPELLING_WEIGHT) break;
-    if (marks.test(text.slice(start, end))) left -= SPELLING_WEIGHT;
+    if (marks.test(sentence)) left -= SPELLING_WEIGHT;
     untried -= 1;
   }
   return left <= 0;

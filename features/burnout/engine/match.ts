@@ -99,7 +99,9 @@ class Matcher {
       if (row !== 0) {
         let list = 0;
         if (nextIsFiller) list = rows[row * ROW_FIELDS + EVERY] as number;
-        else if (nextKind !== 0) list = pairs[pairSlot(pairs, pairKey(row, nextKind)) + 1] as number;
+        else if (nextKind !== 0) {
+          list = pairs[pairSlot(pairs, pairKey(row, nextKind)) + 1] as number;
+        }
         if (list === 0) list = rows[row * ROW_FIELDS + ALWAYS] as number;
         if (list !== 0) {
           first -= 1;

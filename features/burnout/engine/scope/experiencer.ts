@@ -17,23 +17,29 @@ export function findOtherPerson(scene: Scene, mention: Match<MentionEntry>): Mat
   const end = scene.sentenceEnd(mention.from);
   if (scene.triggersIn(start, end, CUE.inclusive | CUE.aboutWriter).length > 0) return undefined;
   const owner = ownerAfter(scene, mention);
-  if (owner >= 0) return { ...mention, from: owner, to: owner + 1 };
+  if (owner >= 0) return wordOf(mention, owner);
   const subject = subjectAt(scene, start, mention);
-  const at = (index: number): Match => ({ ...mention, from: index, to: index + 1 });
-  if (subject.kind === 'other') return at(subject.at);
+  if (subject.kind === 'other') return wordOf(mention, subject.at);
   if (subject.kind === 'stated') return undefined;
   const own = verbInside(scene, mention);
   if (own >= 0) {
     const leads = own === mention.from && scene.has(own, TRAIT.state);
     if (isImpersonal(scene, mention, leads ? own + 1 : own)) return undefined;
     const third = isThirdPerson(scene, own) && (mention.entry.personal || leads);
-    return third || (leads && followsThing(scene, own)) ? at(own) : undefined;
+    return third || (leads && followsThing(scene, own)) ? wordOf(mention, own) : undefined;
   }
   const verb = scene.governingVerb(mention);
   if (verb < 0 || !scene.has(verb, mention.entry.adjective ? TRAIT.copula : TRAIT.state))
     return undefined;
   if (isPrepositional(scene, mention, verb)) return undefined;
-  return isThirdPerson(scene, verb) || followsThing(scene, verb) ? at(verb) : undefined;
+  return isThirdPerson(scene, verb) || followsThing(scene, verb)
+    ? wordOf(mention, verb)
+    : undefined;
+}
+
+/** The one word at a place, as what decides about a mention. */
+function wordOf({ entry }: Match<MentionEntry>, at: number): Match {
+  return { entry, from: at, to: at + 1 };
 }
 
 /** "o banho virou um parto de tão cansada": what follows a preposition is not said of the subject. */

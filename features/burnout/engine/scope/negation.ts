@@ -67,12 +67,11 @@ function cessation(scene: Scene, mention: Match): Match | undefined {
     if (!denied && !ownVerb && !beginsMention(scene, cue, mention)) return cue;
   }
   const start = scene.clauseStart(mention.from);
-  return scene
-    .triggersIn(start, mention.from, CUE.cessation)
-    .find(
-      (cue) =>
-        mention.from - cue.to <= 2 && scene.triggersIn(start, cue.from, CUE.negation).length === 0,
-    );
+  for (const cue of scene.triggersIn(start, mention.from, CUE.cessation)) {
+    const near = mention.from - cue.to <= 2;
+    if (near && scene.triggersIn(start, cue.from, CUE.negation).length === 0) return cue;
+  }
+  return undefined;
 }
 
 /** "I barely sleep and I've stopped caring": what stopped is the next mention itself. */
@@ -89,11 +88,10 @@ function endedLater(scene: Scene, mention: Match<MentionEntry>): Match | undefin
   const after = scene.clauseEnd(mention.to - 1);
   const end = scene.sentenceEnd(mention.to - 1);
   const next = end < scene.words.count ? scene.clauseEnd(end) : end;
-  return scene
-    .triggersIn(after, next, CUE.cessation)
-    .find(
-      (cue) => standsAlone(scene, cue) && scene.mentionEndsIn(mention.to + 1, cue.from) === false,
-    );
+  for (const cue of scene.triggersIn(after, next, CUE.cessation)) {
+    if (standsAlone(scene, cue) && !scene.mentionEndsIn(mention.to + 1, cue.from)) return cue;
+  }
+  return undefined;
 }
 
 /** "passou", "e já passou", "depois passou com o remédio"; not "o ônibus passou". */

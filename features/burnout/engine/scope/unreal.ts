@@ -30,9 +30,9 @@ const CONDITION_REACH = 6;
 function openCondition(scene: Scene, mention: Match, clause: number): Match | undefined {
   const start = scene.sentenceStart(mention.from);
   if (start === clause || scene.has(clause - 1, TRAIT.contrast)) return undefined;
-  const cue = scene
-    .triggersIn(start, clause, CUE.condition)
-    .find((each) => opensClause(scene, each, scene.clauseStart(each.from)));
+  const conditions = scene.triggersIn(start, clause, CUE.condition);
+  if (conditions.length === 0) return undefined;
+  const cue = conditions.find((each) => opensClause(scene, each, scene.clauseStart(each.from)));
   if (cue === undefined) return undefined;
   const verb = scene.governingVerb(mention);
   if (verb >= 0 && isStated(scene, verb)) return undefined;

@@ -7,6 +7,8 @@ import { SENTENCE_BREAK, type Tokens } from '../text/tokenise.ts';
 const STEM = 5;
 const WHOLE = 3;
 
+const SPACE = 32;
+
 const START = 0x811c9dc5 | 0;
 const PRIME = 0x01000193;
 const MIX = 0x9e3779b1 | 0;
@@ -38,8 +40,21 @@ export function pairOf(first: number, second: number): number {
 
 /** Number of a stem, or of two with a space between them, as the list of weights writes them. */
 export function numberOf(written: string): number {
-  const [first, second] = written.split(' ').map(hashOf);
-  return second === undefined ? (first as number) : pairOf(first as number, second);
+  return numberIn(written, 0, written.length);
+}
+
+/** The same for a part of the list: the thousands of them need no strings of their own. */
+export function numberIn(list: string, from: number, to: number): number {
+  let hash = START;
+  let first: number | undefined;
+  for (let i = from; i < to; i += 1) {
+    const unit = list.charCodeAt(i);
+    if (unit === SPACE) {
+      first = hash;
+      hash = START;
+    } else hash = Math.imul(hash ^ unit, PRIME);
+  }
+  return first === undefined ? hash : pairOf(first, hash);
 }
 
 /** The stem of a token in letters. */
@@ -55,10 +70,4 @@ const LONGEST_SENTENCE = 40;
 /** Whether a token begins a sentence, when the one before it began at `from`. */
 export function beginsSentence({ breaks }: Tokens, token: number, from: number): boolean {
   return breaks[token] === SENTENCE_BREAK || token - from === LONGEST_SENTENCE;
-}
-
-function hashOf(stem: string): number {
-  let hash = START;
-  for (let i = 0; i < stem.length; i += 1) hash = Math.imul(hash ^ stem.charCodeAt(i), PRIME);
-  return hash;
 }

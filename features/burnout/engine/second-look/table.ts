@@ -1,4 +1,4 @@
-import { numberOf } from './stems.ts';
+import { numberIn } from './stems.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** What was learnt, by the numbers of stems and pairs. */
@@ -16,32 +16,34 @@ const SIEVE_MASK = (1 << (SIEVE_BITS - 5)) - 1;
 
 /** The table of the list of weights: open addressing, a quarter full. */
 export function buildTable(written: string): Table {
-  const list = written
-    .trim()
-    .split('\n')
-    .flatMap((line) => {
-      const gap = line.indexOf(' ');
-      const weight = Number(line.slice(0, gap));
-      return line
-        .slice(gap + 1)
-        .split('|')
-        .map((feature) => ({ number: numberOf(feature), weight }));
-    });
-  const size = 1 << Math.ceil(Math.log2(list.length * 4));
+  const known: number[] = [];
+  const weighed: number[] = [];
+  for (const line of written.trim().split('\n')) {
+    const gap = line.indexOf(' ');
+    const weight = Number(line.slice(0, gap));
+    for (let from = gap + 1; from < line.length; ) {
+      const bar = line.indexOf('|', from);
+      const to = bar < 0 ? line.length : bar;
+      known.push(numberIn(line, from, to));
+      weighed.push(weight);
+      from = to + 1;
+    }
+  }
+  const size = 1 << Math.ceil(Math.log2(known.length * 4));
   const mask = size - 1;
   const numbers = new Int32Array(size);
   const places = new Int16Array(size).fill(FREE);
   const sieve = new Int32Array(SIEVE_MASK + 1);
-  const weights = new Int8Array(list.length);
-  list.forEach(({ number, weight }, place) => {
+  const weights = Int8Array.from(weighed);
+  for (let place = 0; place < known.length; place += 1) {
+    const number = known[place] as number;
     let at = number & mask;
     while (places[at] !== FREE) at = (at + 1) & mask;
     numbers[at] = number;
     places[at] = place;
-    weights[place] = weight;
     const word = (number >>> 5) & SIEVE_MASK;
     sieve[word] = (sieve[word] as number) | (1 << number);
-  });
+  }
   const find = (number: number): number => {
     if (((sieve[(number >>> 5) & SIEVE_MASK] as number) & (1 << number)) === 0) return FREE;
     let at = number & mask;

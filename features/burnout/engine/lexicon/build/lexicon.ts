@@ -18,10 +18,11 @@ export const ALIAS_OF = 2;
 export const ROW_AND_KIND = 3;
 
 /**
- * In `Lexicon.regular`, beside the facts of a word: the number of the word, mended where it is a slip,
- * and one more; its sign changed where a word is not always read alike. 0 where nobody asked yet.
+ * In `Lexicon.regular`, where the facts of a word have `ALIAS_OF`: the number of the word, mended where
+ * it is a slip, and one more; its sign changed where the word is not always read alike, as a chat
+ * spelling or "e". 0 where nobody asked yet.
  */
-export const KNOWN_AS: number = ALIAS_OF;
+export const KNOWN_AS = 2;
 
 /** One language, ready for matching. All tables are indexed by word number. */
 export interface Lexicon {
@@ -38,7 +39,7 @@ export interface Lexicon {
   /** Words of the chat spellings, by place; the first one stays empty. */
   expansions: readonly (readonly number[])[];
   typos: Slips;
-  /** `FACT_FIELDS` numbers for each of `Regulars`: the facts of a word, but for `KNOWN_AS`. */
+  /** `FACT_FIELDS` numbers for each of `Regulars`, of what was asked of it: see `KNOWN_AS`. */
   regular: Int32Array;
 }
 
