@@ -5,11 +5,11 @@ import { ApiFailure } from '#packages/api/client/index.ts';
 import { LANGUAGE_NAMES } from '#packages/i18n/languages.ts';
 import { useLanguage } from '#packages/i18n/web/index.ts';
 import { EmptyState, FailedState, LoadingShape, Tag, useOnline } from '#packages/ui/index.ts';
+import { WrittenText } from '#packages/ui/parts/WrittenText.tsx';
 import type { NewsItem } from '../contract/news.contract.ts';
 import classes from './NewsItemPage.module.css';
 import { useNewsItem } from './news.api.ts';
 import { AllNewsButton } from './parts/AllNewsButton.tsx';
-import { ArticleBlocks } from './parts/ArticleBlocks.tsx';
 import { BackToNews } from './parts/BackToNews.tsx';
 import { CareNote } from './parts/CareNote.tsx';
 import { LOOKS } from './parts/looks.ts';
@@ -54,7 +54,7 @@ function Whole({ item }: { item: NewsItem }) {
           <ReviewNote review={item.review} />
         </header>
         {item.video ? <VideoCard video={item.video} category={item.category} /> : null}
-        <ArticleBlocks blocks={item.blocks} language={item.language} />
+        <WrittenText blocks={item.blocks} language={item.language} headingOrder={2} />
         <Sources sources={item.sources} />
         <CareNote />
       </article>

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { show } from '#features/diary/web/testing/show.tsx';
+import { blocksOf } from '#packages/kernel/written-text.ts';
 import type { ManagedNews, NewsDraft } from '../../contract/news.contract.ts';
-import { blocksOf } from '../../contract/notation.rules.ts';
 import { NewsAdmin } from '../index.ts';
 
 const item = (nth: number, more: Partial<ManagedNews> = {}): ManagedNews => ({

@@ -1,9 +1,9 @@
 import { Textarea, Title } from '@mantine/core';
 import { useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { blocksOf } from '#packages/kernel/written-text.ts';
 import { Card } from '#packages/ui/index.ts';
-import { blocksOf } from '../../contract/notation.rules.ts';
-import { ArticleBlocks } from '../parts/ArticleBlocks.tsx';
+import { WrittenText } from '#packages/ui/parts/WrittenText.tsx';
 import { type FieldsProps, useTextField } from './fields.ts';
 
 /** The text in its plain notation, and how it will look. */
@@ -20,7 +20,7 @@ export function TextField(props: FieldsProps) {
           <Title order={3} id="news-preview" mb="sm">
             {t('admin.preview')}
           </Title>
-          <ArticleBlocks blocks={blocks} language={props.form.language} />
+          <WrittenText blocks={blocks} language={props.form.language} headingOrder={2} />
         </Card>
       ) : null}
     </>

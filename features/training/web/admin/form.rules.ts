@@ -1,12 +1,7 @@
 import type { AppLanguage } from '#features/access/contract/access.contract.ts';
-import {
-  MAX_BLOCK_LENGTH,
-  MAX_BLOCKS,
-  MAX_HOURS,
-  MAX_ITEMS,
-} from '../../contract/course.schemas.ts';
+import { blocksOf, notationOf, problemOfBlocks } from '#packages/kernel/written-text.ts';
+import { MAX_HOURS } from '../../contract/course.schemas.ts';
 import type { CourseDraft } from '../../contract/courses-admin.contract.ts';
-import { blocksOf, type LessonBlock, textOfBlocks } from '../../contract/lesson-text.rules.ts';
 
 /** A course as its fields hold it while it is written. */
 export interface CourseForm {
@@ -44,7 +39,7 @@ export function formOf(course: CourseDraft, language: string): CourseForm {
   return {
     ...facts,
     hours: new Intl.NumberFormat(language, { useGrouping: false }).format(hours),
-    lessons: lessons.map(({ id, title, body }) => ({ id, title, text: textOfBlocks(body) })),
+    lessons: lessons.map(({ id, title, body }) => ({ id, title, text: notationOf(body) })),
   };
 }
 
@@ -63,11 +58,8 @@ export function problemsOf(form: CourseForm): Map<string, Problem> {
   }
   for (const { id, title, text } of form.lessons) {
     if (title.trim() === '') problems.set(`${id}.title`, 'lessonTitle');
-    const blocks = blocksOf(text);
-    if (blocks.length === 0) problems.set(`${id}.text`, 'lessonText');
-    else if (blocks.length > MAX_BLOCKS || blocks.some(isTooLong)) {
-      problems.set(`${id}.text`, 'lessonLong');
-    }
+    const problem = problemOfBlocks(blocksOf(text));
+    if (problem) problems.set(`${id}.text`, problem === 'missing' ? 'lessonText' : 'lessonLong');
   }
   return problems;
 }
@@ -86,9 +78,4 @@ export function moved<T>(list: readonly T[], index: number, by: 1 | -1): T[] {
   const [one, other] = [list[index], list[index + by]];
   if (one === undefined || other === undefined) return [...list];
   return list.with(index, other).with(index + by, one);
-}
-
-function isTooLong(block: LessonBlock): boolean {
-  const texts = block.kind === 'list' ? block.items : [block.text];
-  return texts.length > MAX_ITEMS || texts.some((text) => text.length > MAX_BLOCK_LENGTH);
 }
