@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import {
   type Block,
   blocksOf,
+  blocksSchema,
   MAX_BLOCK_TEXT,
   notationOf,
   problemOfBlocks,
@@ -88,5 +89,7 @@ test.each([
   ['a\n\n'.repeat(301), 'tooLong'],
   ['- a\n'.repeat(101), 'tooLong'],
 ])('a text of %#: %s', (text, problem) => {
-  expect(problemOfBlocks(blocksOf(text))).toBe(problem);
+  const blocks = blocksOf(text);
+  expect(problemOfBlocks(blocks)).toBe(problem);
+  expect(blocksSchema.safeParse(blocks).success).toBe(problem === null);
 });

@@ -23,10 +23,14 @@ export type Block = z.output<typeof blockSchema>;
 /** A text of at least one block, in the order of reading. */
 export const blocksSchema = z.array(blockSchema).min(1).max(MAX_BLOCKS);
 
-/** What is wrong with a text that is being written, or null. */
+/** What keeps blocks that were written from being saved, by the limits of `blocksSchema`; or null. */
 export function problemOfBlocks(blocks: readonly Block[]): 'missing' | 'tooLong' | null {
   if (blocks.length === 0) return 'missing';
-  return blocksSchema.safeParse(blocks).success ? null : 'tooLong';
+  const fits =
+    blocks.length <= MAX_BLOCKS &&
+    blocks.every((block) => block.kind !== 'list' || block.items.length <= MAX_ITEMS) &&
+    textsOf(blocks).every(({ length }) => length <= MAX_BLOCK_TEXT);
+  return fits ? null : 'tooLong';
 }
 
 /** Everything that blocks say, in its order. */

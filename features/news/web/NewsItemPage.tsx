@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { ApiFailure } from '#packages/api/client/index.ts';
 import { LANGUAGE_NAMES } from '#packages/i18n/languages.ts';
 import { useLanguage } from '#packages/i18n/web/index.ts';
-import { EmptyState, FailedState, LoadingShape, Tag, useOnline } from '#packages/ui/index.ts';
+import { EmptyState, Tag, useOnline } from '#packages/ui/index.ts';
+import { InPlace } from '#packages/ui/parts/InPlace.tsx';
 import { WrittenText } from '#packages/ui/parts/WrittenText.tsx';
 import type { NewsItem } from '../contract/news.contract.ts';
 import classes from './NewsItemPage.module.css';
@@ -27,7 +28,7 @@ export default function NewsItemPage() {
   return (
     <div className={classes.page}>
       <BackToNews />
-      {query.data ? <Whole item={query.data} /> : <InPlace query={query} />}
+      {query.data ? <Whole item={query.data} /> : <Instead query={query} />}
     </div>
   );
 }
@@ -64,10 +65,10 @@ function Whole({ item }: { item: NewsItem }) {
 }
 
 /** What is said while there is nothing to read. */
-function InPlace({ query }: { query: ReturnType<typeof useNewsItem> }) {
+function Instead({ query }: { query: ReturnType<typeof useNewsItem> }) {
   const { t } = useTranslation('news');
   const online = useOnline();
-  const { error, isError, isPaused, isFetching, refetch } = query;
+  const { error } = query;
   if (error instanceof ApiFailure && (error.status === 404 || error.status === 400)) {
     return (
       <EmptyState headingOrder={1} title={t('gone.title')} text={t('gone.text')}>
@@ -75,17 +76,14 @@ function InPlace({ query }: { query: ReturnType<typeof useNewsItem> }) {
       </EmptyState>
     );
   }
-  if (isError || isPaused) {
-    const state = online ? 'failed' : 'offlineItem';
-    return (
-      <FailedState
-        headingOrder={1}
-        title={t(`${state}.title`)}
-        text={t(`${state}.text`)}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
-    );
-  }
-  return <LoadingShape label={t('loadingItem')} lines={6} />;
+  const state = online ? 'failed' : 'offlineItem';
+  return (
+    <InPlace
+      query={query}
+      loading={t('loadingItem')}
+      headingOrder={1}
+      title={t(`${state}.title`)}
+      text={t(`${state}.text`)}
+    />
+  );
 }

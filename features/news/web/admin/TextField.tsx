@@ -8,13 +8,18 @@ import { type FieldsProps, useTextField } from './fields.ts';
 
 /** The text in its plain notation, and how it will look. */
 export function TextField(props: FieldsProps) {
-  const { t } = useTranslation('news');
+  const { t } = useTranslation(['news', 'common']);
   const field = useTextField(props);
   const text = useDeferredValue(props.form.text);
   const blocks = useMemo(() => blocksOf(text), [text]);
   return (
     <>
-      <Textarea {...field('text')} description={t('admin.notation')} minRows={10} maxRows={24} />
+      <Textarea
+        {...field('text')}
+        description={t('common:manage.notation')}
+        minRows={10}
+        maxRows={24}
+      />
       {blocks.length > 0 ? (
         <Card aria-labelledby="news-preview">
           <Title order={3} id="news-preview" mb="sm">

@@ -127,10 +127,10 @@ describe('the fields of a course', () => {
     service.refusal = 'course_changed';
     service.courses = [made(1, 'Pausas de outra pessoa', { revision: id(6) })];
     await person.click(screen.getByRole('button', { name: 'Salvar' }));
-    await screen.findByText(/Nada foi sobrescrito/);
+    await screen.findByText(/Outra pessoa salvou este treinamento/);
     expect(screen.getByDisplayValue('Pausas minhas')).toBeTruthy();
     service.refusal = null;
-    await person.click(screen.getByRole('button', { name: 'Abrir a versão de agora' }));
+    await person.click(screen.getByRole('button', { name: 'Ver como está agora' }));
     expect(await screen.findByDisplayValue('Pausas de outra pessoa')).toBeTruthy();
     await person.click(screen.getByRole('button', { name: 'Salvar' }));
     await vi.waitFor(() => expect(service.calls.at(-1)?.body.revision).toBe(id(6)));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type CourseForm, draftOf, formOf, moved, problemsOf } from './form.rules.ts';
+import { type CourseFields, draftOf, formOf, moved, problemsOf } from './form.rules.ts';
 
-const form = (more: Partial<CourseForm> = {}): CourseForm => ({
+const form = (more: Partial<CourseFields> = {}): CourseFields => ({
   title: 'Pausas',
   description: 'Curtas.',
   hours: '0,5',
@@ -13,7 +13,7 @@ const form = (more: Partial<CourseForm> = {}): CourseForm => ({
 const lesson = (more: object) => [{ id: 'a', title: 'Um', text: 'Uma pausa.', ...more }];
 
 describe('what a course lacks', () => {
-  test.each<[string, Partial<CourseForm>, [string, string][]]>([
+  test.each<[string, Partial<CourseFields>, [string, string][]]>([
     ['nothing', {}, []],
     ['nothing, as a draft without lessons', { lessons: [] }, []],
     [

@@ -4,7 +4,7 @@ import { MAX_HOURS } from '../../contract/course.schemas.ts';
 import type { CourseDraft } from '../../contract/courses-admin.contract.ts';
 
 /** A course as its fields hold it while it is written. */
-export interface CourseForm {
+export interface CourseFields {
   title: string;
   description: string;
   /** As written: `0,5` or `0.5`. */
@@ -24,7 +24,7 @@ export type Problem =
   | 'lessonLong';
 
 /** Fields of a new course. */
-export const newForm = (language: AppLanguage): CourseForm => ({
+export const newForm = (language: AppLanguage): CourseFields => ({
   title: '',
   description: '',
   hours: '',
@@ -34,10 +34,10 @@ export const newForm = (language: AppLanguage): CourseForm => ({
 });
 
 /** The fields of a course that is there. */
-export function formOf(course: CourseDraft, language: string): CourseForm {
-  const { lessons, hours, ...facts } = course;
+export function formOf(course: CourseDraft, language: string): CourseFields {
+  const { title, description, language: written, premium, lessons, hours } = course;
   return {
-    ...facts,
+    ...{ title, description, language: written, premium },
     hours: new Intl.NumberFormat(language, { useGrouping: false }).format(hours),
     lessons: lessons.map(({ id, title, body }) => ({ id, title, text: notationOf(body) })),
   };
@@ -48,7 +48,7 @@ export const hoursOf = (written: string): number =>
   written.trim() === '' ? Number.NaN : Number(written.trim().replace(',', '.'));
 
 /** What stops a course from being saved, by the name of its field; lessons as `<id>.title`, `<id>.text`. */
-export function problemsOf(form: CourseForm): Map<string, Problem> {
+export function problemsOf(form: CourseFields): Map<string, Problem> {
   const problems = new Map<string, Problem>();
   if (form.title.trim() === '') problems.set('title', 'title');
   if (form.description.trim() === '') problems.set('description', 'description');
@@ -65,7 +65,7 @@ export function problemsOf(form: CourseForm): Map<string, Problem> {
 }
 
 /** The course that a form without problems holds. */
-export function draftOf({ lessons, hours, ...facts }: CourseForm): CourseDraft {
+export function draftOf({ lessons, hours, ...facts }: CourseFields): CourseDraft {
   return {
     ...facts,
     hours: hoursOf(hours),
