@@ -78,8 +78,8 @@ export function ManagedRow(props: ManagedRowProps) {
           <Tag tone={TONES[state]}>{stateLabel}</Tag>
           {tags}
         </Group>
+        <div className={classes.facts}>{children}</div>
       </div>
-      <div className={classes.facts}>{children}</div>
       <Group gap={4} wrap="nowrap">
         <Button variant="light" aria-label={t('manage.edit_of', { title })} onClick={onEdit}>
           {t('manage.edit')}

@@ -154,7 +154,7 @@ describe('the administration of news', () => {
     const { person } = await open();
     await person.click(await button('Editar: Respirar devagar'));
     expect(await screen.findByText(/^Esta notícia está publicada\./)).toBeTruthy();
-    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Mudar notícia' }));
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Editar notícia' }));
     expect(screen.getByLabelText('Duração')).toHaveProperty('value', '4:05');
     write('Link do vídeo', 'vimeo.com/1');
     write('Duração', '4 minutos');

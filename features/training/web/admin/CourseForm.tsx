@@ -1,9 +1,8 @@
-import { Switch, Textarea, TextInput } from '@mantine/core';
+import { NativeSelect, Switch, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { LANGUAGES } from '#features/access/contract/access.contract.ts';
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from '#packages/i18n/languages.ts';
 import { showToast, useFailureText } from '#packages/ui/index.ts';
 import { EditorFrame } from '#packages/ui/manage/EditorFrame.tsx';
-import { Choices } from '#packages/ui/parts/Choices.tsx';
 import {
   type CourseState,
   MAX_DESCRIPTION_LENGTH,
@@ -102,11 +101,11 @@ export function CourseForm({ courseId, begin, onLeave }: CourseFormProps) {
         error={problemOf('hours')}
         onChange={(event) => set({ hours: event.currentTarget.value })}
       />
-      <Choices
-        legend={t('admin.form.language')}
-        options={LANGUAGES.map((value) => ({ value, label: t(`language.${value}`) }))}
+      <NativeSelect
+        label={t('admin.form.language')}
+        data={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
         value={form.language}
-        onChange={(language) => language && set({ language })}
+        onChange={(event) => set({ language: event.currentTarget.value as Language })}
       />
       <Switch
         label={t('admin.form.premium')}

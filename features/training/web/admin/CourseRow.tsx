@@ -1,4 +1,5 @@
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
+import { LANGUAGE_NAMES } from '#packages/i18n/languages.ts';
 import { Tag, useFailureText } from '#packages/ui/index.ts';
 import { ManagedRow } from '#packages/ui/manage/ManagedRow.tsx';
 import type { ManagedCard } from '../../contract/courses-admin.contract.ts';
@@ -40,7 +41,7 @@ export function CourseRow({ course, ids, place, onOpen }: CourseRowProps) {
         <>
           <Tag>{hours(course.hours)}</Tag>
           <Tag>{t('lessons', { count: course.lessons })}</Tag>
-          <Tag>{t(`language.${course.language}`)}</Tag>
+          <Tag>{LANGUAGE_NAMES[course.language]}</Tag>
           {course.premium ? <Tag tone="sun">{t('premium')}</Tag> : null}
         </>
       }

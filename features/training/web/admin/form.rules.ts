@@ -1,4 +1,4 @@
-import type { AppLanguage } from '#features/access/contract/access.contract.ts';
+import type { Language } from '#packages/i18n/languages.ts';
 import { blocksOf, notationOf, problemOfBlocks } from '#packages/kernel/written-text.ts';
 import { MAX_HOURS } from '../../contract/course.schemas.ts';
 import type { CourseDraft } from '../../contract/courses-admin.contract.ts';
@@ -9,7 +9,7 @@ export interface CourseFields {
   description: string;
   /** As written: `0,5` or `0.5`. */
   hours: string;
-  language: AppLanguage;
+  language: Language;
   premium: boolean;
   lessons: { id: string; title: string; text: string }[];
 }
@@ -24,7 +24,7 @@ export type Problem =
   | 'lessonLong';
 
 /** Fields of a new course. */
-export const newForm = (language: AppLanguage): CourseFields => ({
+export const newForm = (language: Language): CourseFields => ({
   title: '',
   description: '',
   hours: '',
