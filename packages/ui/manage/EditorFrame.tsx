@@ -9,8 +9,8 @@ import classes from './EditorFrame.module.css';
 interface EditorFrameProps {
   /** Something was written that is not saved. */
   readonly isDirty: boolean;
-  /** Nobody sees it yet. */
-  readonly isDraft: boolean;
+  /** Of what is edited. */
+  readonly state: 'draft' | 'published' | 'withdrawn';
   /** Looks the fields through and tells the name of the first that is wrong. */
   readonly check: () => string | undefined;
   /** Fields are marked as wrong. */
@@ -28,7 +28,7 @@ interface EditorFrameProps {
 
 /** The fields of something managed. What was written is not lost without a question, nor overwritten. */
 export function EditorFrame(props: EditorFrameProps) {
-  const { isDirty, isDraft, check, hasProblems, save, conflict, settle, onLeave } = props;
+  const { isDirty, state, check, hasProblems, save, conflict, settle, onLeave } = props;
   const { failureText, children } = props;
   const { t } = useTranslation('common');
   const [saving, setSaving] = useState(false);
@@ -59,6 +59,7 @@ export function EditorFrame(props: EditorFrameProps) {
   const conflicting = failure instanceof Error && 'code' in failure && failure.code === conflict;
   return (
     <form className={classes.form} noValidate onSubmit={submit}>
+      {state === 'published' ? <Note tone="sky">{t('manage.live')}</Note> : null}
       {children}
       <div role="alert" className={classes.alert}>
         {hasProblems ? (
@@ -81,7 +82,7 @@ export function EditorFrame(props: EditorFrameProps) {
       ) : null}
       <Group gap="xs">
         <Button type="submit" size="lg" loading={saving}>
-          {t(isDraft ? 'manage.save_draft' : 'action.save')}
+          {t(state === 'draft' ? 'manage.save_draft' : 'action.save')}
         </Button>
         <Button variant="default" size="lg" onClick={onLeave}>
           {t('action.cancel')}

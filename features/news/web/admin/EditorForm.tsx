@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMe } from '#features/access/web/index.ts';
 import { dayOf } from '#packages/kernel/day.ts';
-import { Note, showToast, useFailureText } from '#packages/ui/index.ts';
+import { showToast, useFailureText } from '#packages/ui/index.ts';
 import { EditorFrame } from '#packages/ui/manage/EditorFrame.tsx';
 import type { ManagedNews } from '../../contract/news.contract.ts';
 import { newsApi } from '../news.api.ts';
@@ -61,25 +61,22 @@ export function EditorForm({ itemId, begin, onLeave }: EditorFormProps) {
     setForm(now);
   };
   return (
-    <>
-      {base.state === 'published' ? <Note tone="sky">{t('admin.live')}</Note> : null}
-      <EditorFrame
-        isDirty={form !== base.form}
-        isDraft={base.state === 'draft'}
-        check={check}
-        hasProblems={Object.keys(problems).length > 0}
-        save={() => send(base.revision)}
-        conflict="conflict"
-        settle={settle}
-        onLeave={() => onLeave(false)}
-        failureText={failureText}
-      >
-        <HeadFields {...shared} />
-        {form.kind === 'video' ? <VideoFields {...shared} /> : null}
-        <TextField {...shared} />
-        <SourcesFields {...shared} />
-        <ReviewFields {...shared} />
-      </EditorFrame>
-    </>
+    <EditorFrame
+      isDirty={form !== base.form}
+      state={base.state}
+      check={check}
+      hasProblems={Object.keys(problems).length > 0}
+      save={() => send(base.revision)}
+      conflict="conflict"
+      settle={settle}
+      onLeave={() => onLeave(false)}
+      failureText={failureText}
+    >
+      <HeadFields {...shared} />
+      {form.kind === 'video' ? <VideoFields {...shared} /> : null}
+      <TextField {...shared} />
+      <SourcesFields {...shared} />
+      <ReviewFields {...shared} />
+    </EditorFrame>
   );
 }

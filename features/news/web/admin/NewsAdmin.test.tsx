@@ -153,7 +153,7 @@ describe('the administration of news', () => {
     const { sent } = adminService([FILM]);
     const { person } = await open();
     await person.click(await button('Editar: Respirar devagar'));
-    expect(await screen.findByText(/^Esta notícia está publicada\./)).toBeTruthy();
+    expect(await screen.findByText(/^Já está publicado\./)).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Editar notícia' }));
     expect(screen.getByLabelText('Duração')).toHaveProperty('value', '4:05');
     write('Link do vídeo', 'vimeo.com/1');

@@ -63,7 +63,7 @@ export function CourseForm({ courseId, begin, onLeave }: CourseFormProps) {
   return (
     <EditorFrame
       isDirty={form !== base.fields}
-      isDraft={base.state === 'draft'}
+      state={base.state}
       check={check}
       hasProblems={problems.size > 0}
       save={() => send(base.revision)}
