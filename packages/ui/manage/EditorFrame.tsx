@@ -4,7 +4,7 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmSheet } from '../parts/ConfirmSheet.tsx';
 import { Note } from '../parts/surfaces.tsx';
-import classes from './EditorFrame.module.css';
+import classes from './manage.module.css';
 
 interface EditorFrameProps {
   /** Something was written that is not saved. */
