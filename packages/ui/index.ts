@@ -11,7 +11,7 @@ export {
 } from './art/pictures.tsx';
 export { useFailureText } from './failure-text.ts';
 export { Logo } from './parts/Logo.tsx';
-export { type LazyPart, lazyPart } from './parts/lazy-part.tsx';
+export { type LazyPart, lazyPanel, lazyPart } from './parts/lazy-part.tsx';
 export { OfflineBanner, useOnline, WaitingTag } from './parts/OfflineBanner.tsx';
 export { PageHeader } from './parts/PageHeader.tsx';
 export { PartFailed } from './parts/PartFailed.tsx';

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { defineContract, pageQuerySchema } from '#packages/api/contract/index.ts';
 import { LANGUAGES } from '#packages/i18n/languages.ts';
+import { blocksSchema } from '#packages/kernel/written-text.ts';
 import { isReviewSpan, isSafeLink, looksLikeRegister } from './news.rules.ts';
 
 /** The filters of the page besides "all" (specification section 2), in their order. */
@@ -17,10 +18,6 @@ export type NewsCategory = (typeof NEWS_CATEGORIES)[number];
 export const MAX_NEWS_TITLE = 120;
 export const MAX_NEWS_SUMMARY = 300;
 export const MAX_NEWS_NAME = 120;
-/** Longest paragraph, heading or list item. */
-export const MAX_BLOCK_TEXT = 5_000;
-export const MAX_BLOCKS = 300;
-export const MAX_LIST_ITEMS = 100;
 export const MAX_NEWS_SOURCES = 20;
 /** Longest video, in seconds: ten hours. */
 export const MAX_VIDEO_SECONDS = 36_000;
@@ -28,21 +25,7 @@ export const MAX_VIDEO_SECONDS = 36_000;
 export const MAX_FEATURED = 6;
 
 const name = z.string().trim().min(1).max(MAX_NEWS_NAME);
-const blockText = z.string().trim().min(1).max(MAX_BLOCK_TEXT);
 const link = z.string().max(500).refine(isSafeLink, { error: 'not an https address' });
-
-/** A piece of an article. Text and nothing else: no markup is ever read or shown. */
-export const blockSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('heading'), text: blockText }),
-  z.object({ kind: z.literal('paragraph'), text: blockText }),
-  z.object({ kind: z.literal('quote'), text: blockText }),
-  z.object({
-    kind: z.literal('list'),
-    ordered: z.boolean(),
-    items: z.array(blockText).min(1).max(MAX_LIST_ITEMS),
-  }),
-]);
-export type Block = z.output<typeof blockSchema>;
 
 /** The professional who read an item before it was published, and until when that holds. */
 const reviewSchema = z
@@ -79,7 +62,7 @@ const headFields = {
 const draftFields = {
   ...headFields,
   summary: z.string().trim().min(1).max(MAX_NEWS_SUMMARY),
-  blocks: z.array(blockSchema).min(1).max(MAX_BLOCKS),
+  blocks: blocksSchema,
   sources: z.array(sourceSchema).max(MAX_NEWS_SOURCES),
   review: reviewSchema.nullable(),
   /** Of a video only. */
@@ -108,7 +91,7 @@ const newsCardSchema = z.object({
 export type NewsCard = z.output<typeof newsCardSchema>;
 
 const newsItemSchema = newsCardSchema.extend({
-  blocks: z.array(blockSchema),
+  blocks: blocksSchema,
   sources: z.array(sourceSchema),
   review: reviewSchema.nullable(),
   /** When its text was last changed. */

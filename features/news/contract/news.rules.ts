@@ -1,4 +1,5 @@
-import type { Block, Review } from './news.contract.ts';
+import { type Block, textsOf } from '#packages/kernel/written-text.ts';
+import type { Review } from './news.contract.ts';
 
 /**
  * Words that an adult reads in a minute, rather too few: silent reading of non-fiction is at 238
@@ -27,11 +28,6 @@ export function isReviewSpan({ on, again }: { on: string; again: string }): bool
 export function reviewState(review: Review | null, today: string): 'none' | 'valid' | 'expired' {
   if (!review) return 'none';
   return review.again <= today ? 'expired' : 'valid';
-}
-
-/** All text of an article, in its order. */
-export function textsOf(blocks: readonly Block[]): string[] {
-  return blocks.flatMap((block) => (block.kind === 'list' ? block.items : block.text));
 }
 
 /** Words of an article. */

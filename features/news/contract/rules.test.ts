@@ -1,8 +1,6 @@
-import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
-import type { Block } from './news.contract.ts';
+import { expect, test } from 'vitest';
+import { blocksOf } from '#packages/kernel/written-text.ts';
 import { countWords, isSafeLink, looksLikeRegister, minutesOf, reviewState } from './news.rules.ts';
-import { blocksOf, notationOf } from './notation.rules.ts';
 
 test.each([
   ['https://www.gov.br/saude/pt-br', true],
@@ -44,64 +42,6 @@ test.each([
   expect(minutesOf(words)).toBe(minutes);
 });
 
-describe('the notation of articles', () => {
-  test('gives headings, paragraphs, lists and quotations', () => {
-    const text = [
-      '## Antes do turno',
-      'Uma frase.',
-      'Outra da mesma linha de pensamento.',
-      '',
-      '- água',
-      '- luz',
-      '1. primeiro',
-      '2) depois',
-      '',
-      '> Ninguém descansa',
-      '> por obrigação.',
-      '\\- isto não é uma lista',
-      '##sem espaço é texto',
-    ].join('\n');
-    const blocks = blocksOf(text);
-    expect(blocks).toEqual([
-      { kind: 'heading', text: 'Antes do turno' },
-      { kind: 'paragraph', text: 'Uma frase. Outra da mesma linha de pensamento.' },
-      { kind: 'list', ordered: false, items: ['água', 'luz'] },
-      { kind: 'list', ordered: true, items: ['primeiro', 'depois'] },
-      { kind: 'quote', text: 'Ninguém descansa por obrigação.' },
-      { kind: 'paragraph', text: '- isto não é uma lista ##sem espaço é texto' },
-    ]);
-    expect(countWords(blocks)).toBe(29);
-  });
-
-  test('keeps markup as the text that it is', () => {
-    const markup = '<img src=x onerror=alert(1)>';
-    expect(blocksOf(markup)).toEqual([{ kind: 'paragraph', text: markup }]);
-  });
-
-  test('loses nothing on the way there and back', () => {
-    const line = fc
-      .stringMatching(/^[-#>*•\\\d.) a-zà-ú]{1,30}$/)
-      .map((text) => text.trim().replaceAll(/\s+/g, ' '))
-      .filter((text) => text !== '');
-    const block: fc.Arbitrary<Block> = fc.oneof(
-      line.map((text): Block => ({ kind: 'heading', text })),
-      line.map((text): Block => ({ kind: 'paragraph', text })),
-      line.map((text): Block => ({ kind: 'quote', text })),
-      fc
-        .tuple(fc.boolean(), fc.array(line, { minLength: 1, maxLength: 4 }))
-        .map(([ordered, items]): Block => ({ kind: 'list', ordered, items })),
-    );
-    // Two lists of one kind in a row are one list.
-    const apart = (blocks: Block[]) =>
-      blocks.every((one, index) => {
-        const before = blocks[index - 1];
-        return !(one.kind === 'list' && before?.kind === 'list' && one.ordered === before.ordered);
-      });
-    fc.assert(
-      fc.property(fc.array(block, { maxLength: 6 }).filter(apart), (blocks) => {
-        expect(blocksOf(notationOf(blocks))).toEqual(blocks);
-      }),
-      { numRuns: 300 },
-    );
-  });
+test('the words of an article are those of all its blocks', () => {
+  expect(countWords(blocksOf('## Antes do turno\n\nUma frase.\n\n- água\n- luz'))).toBe(7);
 });

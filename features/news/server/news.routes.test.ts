@@ -9,7 +9,7 @@ import {
   type NewsDraft,
   type NewsItem,
 } from '#features/news/contract/news.contract.ts';
-import { blocksOf } from '#features/news/contract/notation.rules.ts';
+import { blocksOf } from '#packages/kernel/written-text.ts';
 import { seedNews } from './news.seed.ts';
 import { STARTER_NEWS } from './starter/index.ts';
 

@@ -1,14 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, instant } from '../../../packages/db/columns.ts';
-import type {
-  Block,
-  NewsCategory,
-  NewsDraft,
-  Review,
-  Source,
-  Video,
-} from '../contract/news.contract.ts';
+import type { Block } from '../../../packages/kernel/written-text.ts';
+import type { NewsCategory, NewsDraft, Review, Source, Video } from '../contract/news.contract.ts';
 
 /** What the administration writes for everybody: nothing personal, and nothing about who reads it. */
 export const newsItems = pgTable(

@@ -5,8 +5,9 @@ import type {
   NewsDraft,
   NewsItem,
 } from '#features/news/contract/news.contract.ts';
-import { countWords, minutesOf, textsOf } from '#features/news/contract/news.rules.ts';
+import { countWords, minutesOf } from '#features/news/contract/news.rules.ts';
 import { fold } from '#packages/kernel/words.ts';
+import { textsOf } from '#packages/kernel/written-text.ts';
 import type { CardRow, NewsRow, NewsText } from './news.queries.ts';
 
 /** What a reader sees of a published item in a list. */

@@ -4,12 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { ApiFailure } from '#packages/api/client/index.ts';
 import { LANGUAGE_NAMES } from '#packages/i18n/languages.ts';
 import { useLanguage } from '#packages/i18n/web/index.ts';
-import { EmptyState, FailedState, LoadingShape, Tag, useOnline } from '#packages/ui/index.ts';
+import { EmptyState, Tag, useOnline } from '#packages/ui/index.ts';
+import { InPlace } from '#packages/ui/parts/InPlace.tsx';
+import { WrittenText } from '#packages/ui/parts/WrittenText.tsx';
 import type { NewsItem } from '../contract/news.contract.ts';
 import classes from './NewsItemPage.module.css';
 import { useNewsItem } from './news.api.ts';
 import { AllNewsButton } from './parts/AllNewsButton.tsx';
-import { ArticleBlocks } from './parts/ArticleBlocks.tsx';
 import { BackToNews } from './parts/BackToNews.tsx';
 import { CareNote } from './parts/CareNote.tsx';
 import { LOOKS } from './parts/looks.ts';
@@ -27,7 +28,7 @@ export default function NewsItemPage() {
   return (
     <div className={classes.page}>
       <BackToNews />
-      {query.data ? <Whole item={query.data} /> : <InPlace query={query} />}
+      {query.data ? <Whole item={query.data} /> : <Instead query={query} />}
     </div>
   );
 }
@@ -54,7 +55,7 @@ function Whole({ item }: { item: NewsItem }) {
           <ReviewNote review={item.review} />
         </header>
         {item.video ? <VideoCard video={item.video} category={item.category} /> : null}
-        <ArticleBlocks blocks={item.blocks} language={item.language} />
+        <WrittenText blocks={item.blocks} language={item.language} headingOrder={2} />
         <Sources sources={item.sources} />
         <CareNote />
       </article>
@@ -64,10 +65,10 @@ function Whole({ item }: { item: NewsItem }) {
 }
 
 /** What is said while there is nothing to read. */
-function InPlace({ query }: { query: ReturnType<typeof useNewsItem> }) {
+function Instead({ query }: { query: ReturnType<typeof useNewsItem> }) {
   const { t } = useTranslation('news');
   const online = useOnline();
-  const { error, isError, isPaused, isFetching, refetch } = query;
+  const { error } = query;
   if (error instanceof ApiFailure && (error.status === 404 || error.status === 400)) {
     return (
       <EmptyState headingOrder={1} title={t('gone.title')} text={t('gone.text')}>
@@ -75,17 +76,14 @@ function InPlace({ query }: { query: ReturnType<typeof useNewsItem> }) {
       </EmptyState>
     );
   }
-  if (isError || isPaused) {
-    const state = online ? 'failed' : 'offlineItem';
-    return (
-      <FailedState
-        headingOrder={1}
-        title={t(`${state}.title`)}
-        text={t(`${state}.text`)}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
-    );
-  }
-  return <LoadingShape label={t('loadingItem')} lines={6} />;
+  const state = online ? 'failed' : 'offlineItem';
+  return (
+    <InPlace
+      query={query}
+      loading={t('loadingItem')}
+      headingOrder={1}
+      title={t(`${state}.title`)}
+      text={t(`${state}.text`)}
+    />
+  );
 }

@@ -29,11 +29,15 @@ export function useNewsView() {
   const outdated = query.isPlaceholderData && query.isPaused;
   return {
     category,
-    words,
-    setWords,
     searching,
-    /** How many were found, in words; empty while nothing is searched. */
-    found: found(),
+    /** What the field for searching is given. */
+    field: {
+      label: t('search.label'),
+      clearLabel: t('search.clear'),
+      value: words,
+      onChange: setWords,
+      found: found(),
+    },
     items: outdated ? [] : (query.data?.pages.flatMap(({ items }) => items) ?? []),
     featured: searching ? [] : (news.data?.pages[0]?.featured ?? []),
     query,

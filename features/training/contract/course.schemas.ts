@@ -1,13 +1,10 @@
 import * as z from 'zod';
 import { languageSchema } from '#features/access/contract/access.contract.ts';
+import { blocksSchema } from '#packages/kernel/written-text.ts';
 
 export const MAX_TITLE_LENGTH = 120;
 export const MAX_DESCRIPTION_LENGTH = 600;
 export const MAX_LESSONS = 30;
-/** Most blocks of a lesson, and most characters of one. */
-export const MAX_BLOCKS = 120;
-export const MAX_BLOCK_LENGTH = 3_000;
-export const MAX_ITEMS = 40;
 /** Longest course, in hours. */
 export const MAX_HOURS = 200;
 
@@ -15,18 +12,11 @@ export const MAX_HOURS = 200;
 export const COURSE_STATES = ['draft', 'published', 'withdrawn'] as const;
 export type CourseState = (typeof COURSE_STATES)[number];
 
-const text = z.string().trim().min(1).max(MAX_BLOCK_LENGTH);
-const blockSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('heading'), text }),
-  z.object({ kind: z.literal('paragraph'), text }),
-  z.object({ kind: z.literal('list'), items: z.array(text).min(1).max(MAX_ITEMS) }),
-]);
-
 /** A lesson keeps its id when it is edited or moved: readings belong to it. */
 export const lessonSchema = z.object({
   id: z.uuid(),
   title: z.string().trim().min(1).max(MAX_TITLE_LENGTH),
-  body: z.array(blockSchema).min(1).max(MAX_BLOCKS),
+  body: blocksSchema,
 });
 export type Lesson = z.infer<typeof lessonSchema>;
 

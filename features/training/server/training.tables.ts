@@ -13,9 +13,9 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { instant } from '../../../packages/db/columns.ts';
+import type { Block } from '../../../packages/kernel/written-text.ts';
 import { users } from '../../accounts/server/accounts.tables.ts';
 import type { CourseState } from '../contract/course.schemas.ts';
-import type { LessonBlock } from '../contract/lesson-text.rules.ts';
 
 const hours = (name: string) => numeric(name, { precision: 5, scale: 2, mode: 'number' });
 
@@ -49,7 +49,7 @@ export const courseLessons = pgTable(
     id: uuid('id').notNull(),
     place: smallint('place').notNull(),
     title: text('title').notNull(),
-    body: jsonb('body').$type<LessonBlock[]>().notNull(),
+    body: jsonb('body').$type<Block[]>().notNull(),
   },
   (t) => [primaryKey({ columns: [t.courseId, t.id] })],
 );

@@ -2,15 +2,8 @@ import { Anchor } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
-import {
-  FailedState,
-  LoadingShape,
-  Note,
-  PageHeader,
-  showToast,
-  useFailureText,
-  useOnline,
-} from '#packages/ui/index.ts';
+import { Note, PageHeader, showToast, useFailureText, useOnline } from '#packages/ui/index.ts';
+import { InPlace } from '#packages/ui/parts/InPlace.tsx';
 import { CourseFacts } from './parts/CourseFacts.tsx';
 import { CourseStart } from './parts/CourseStart.tsx';
 import classes from './parts/course.module.css';
@@ -29,7 +22,8 @@ export default function CoursePage() {
   const online = useOnline();
   const failureText = useFailureText('training');
   const { courseId, asked, goTo } = usePlace(page);
-  const { data: course, error, isPaused, isFetching, refetch } = useCourse(courseId);
+  const query = useCourse(courseId);
+  const { data: course } = query;
   const { start, mark, unmark } = useProgressMutations();
 
   const back = (
@@ -38,21 +32,16 @@ export default function CoursePage() {
     </Anchor>
   );
   if (!course) {
-    const offline = !online;
     return (
       <>
         {back}
-        {error || isPaused ? (
-          <FailedState
-            headingOrder={1}
-            title={t(offline ? 'offline.title' : 'failed.course')}
-            text={offline ? t('offline.text') : failureText(error)}
-            onRetry={() => void refetch()}
-            retrying={isFetching}
-          />
-        ) : (
-          <LoadingShape label={t('loadingCourse')} lines={6} />
-        )}
+        <InPlace
+          query={query}
+          loading={t('loadingCourse')}
+          headingOrder={1}
+          title={t(online ? 'failed.course' : 'offline.title')}
+          text={online ? failureText(query.error) : t('offline.text')}
+        />
       </>
     );
   }

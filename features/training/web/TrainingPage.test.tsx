@@ -26,7 +26,7 @@ const course = (nth: number, title: string, more: Partial<Course> = {}): Course 
     title: `Aula ${lesson}`,
     body: [
       { kind: 'paragraph' as const, text: `O texto da aula ${lesson}.` },
-      { kind: 'list' as const, items: ['água', 'pausa'] },
+      { kind: 'list' as const, ordered: false, items: ['água', 'pausa'] },
     ],
     read: false,
   })),

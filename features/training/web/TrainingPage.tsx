@@ -3,8 +3,6 @@ import { useState } from 'react';
 import {
   Card,
   EmptyState,
-  FailedState,
-  LoadingShape,
   Note,
   PageHeader,
   SegmentedTabs,
@@ -12,6 +10,7 @@ import {
   useFailureText,
   useOnline,
 } from '#packages/ui/index.ts';
+import { InPlace } from '#packages/ui/parts/InPlace.tsx';
 import { SearchField } from '#packages/ui/parts/SearchField.tsx';
 import { CourseListItem } from './parts/CourseListItem.tsx';
 import { ProgressLine } from './parts/ProgressLine.tsx';
@@ -29,9 +28,10 @@ export default function TrainingPage() {
   const online = useOnline();
   const navigate = useNavigate();
   const failureText = useFailureText('training');
-  const { data, isError, isPaused, isFetching, refetch } = useCourses();
+  const query = useCourses();
+  const { data } = query;
   const { start } = useProgressMutations();
-  const [query, setQuery] = useState('');
+  const [words, setWords] = useState('');
   const [filter, setFilter] = useState<Filter>('all');
 
   if (!data) {
@@ -39,20 +39,16 @@ export default function TrainingPage() {
     return (
       <>
         <PageHeader title={t('title')} lead={t('lead')} />
-        {isError || isPaused ? (
-          <FailedState
-            title={t(`${state}.title`)}
-            text={t(`${state}.text`)}
-            onRetry={() => void refetch()}
-            retrying={isFetching}
-          />
-        ) : (
-          <LoadingShape label={t('loading')} lines={6} />
-        )}
+        <InPlace
+          query={query}
+          loading={t('loading')}
+          title={t(`${state}.title`)}
+          text={t(`${state}.text`)}
+        />
       </>
     );
   }
-  const found = coursesFound(data, filter, query);
+  const found = coursesFound(data, filter, words);
   const { pending, inProgress, completed } = tallyOf(data);
   const startCourse = (id: string) =>
     start.mutate(id, {
@@ -89,9 +85,9 @@ export default function TrainingPage() {
             <SearchField
               label={t('search.label')}
               clearLabel={t('search.clear')}
-              value={query}
-              onChange={setQuery}
-              found={query.trim() ? t('search.found', { count: found.length }) : ''}
+              value={words}
+              onChange={setWords}
+              found={words.trim() ? t('search.found', { count: found.length }) : ''}
             />
             <SegmentedTabs
               label={t('filter.label')}
@@ -105,8 +101,8 @@ export default function TrainingPage() {
             {found.length === 0 ? (
               <Card as="div">
                 <EmptyState
-                  title={t(query.trim() ? 'none.found' : `none.${filter}`)}
-                  text={query.trim() ? t('none.foundText') : undefined}
+                  title={t(words.trim() ? 'none.found' : `none.${filter}`)}
+                  text={words.trim() ? t('none.foundText') : undefined}
                 />
               </Card>
             ) : (

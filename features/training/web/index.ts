@@ -1,2 +1,6 @@
-export { CoursesAdmin } from './admin/LazyCoursesAdmin.tsx';
+import { type LazyPart, lazyPanel } from '#packages/ui/index.ts';
+
 export { TRAINING_PATH } from './training.paths.ts';
+
+/** The tab of the administration for courses, whose texts are `training`. */
+export const CoursesAdmin: LazyPart<object> = lazyPanel(() => import('./admin/CoursesAdmin.tsx'));

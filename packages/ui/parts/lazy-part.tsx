@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react';
+import { FailedState, PageSpinner } from './states.tsx';
 
 interface LazyPartOptions<Props> {
   /** Shown while the code is on its way. */
@@ -40,4 +41,14 @@ export function lazyPart<Props extends object>(
     return state === 'failed' ? failed(fetchIt, props) : waiting;
   }
   return Object.assign(Part, { preload });
+}
+
+/** A panel whose code comes with its first showing: its place says that it loads, or that it failed. */
+export function lazyPanel<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+): LazyPart<Props> {
+  return lazyPart(load, {
+    waiting: <PageSpinner />,
+    failed: (retry) => <FailedState onRetry={retry} />,
+  });
 }

@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMe } from '#features/access/web/index.ts';
-import { Avatar, FailedState, Logo, lazyPart, PageSpinner } from '#packages/ui/index.ts';
+import { Avatar, Logo, lazyPanel } from '#packages/ui/index.ts';
 import { HELP, HOME } from './home.ts';
 import classes from './Sidebar.module.css';
 import { SidebarNotifications } from './SidebarNotifications.tsx';
@@ -13,10 +13,7 @@ import { useCurrentScreen } from './use-current-screen.ts';
 import { useMenu } from './use-menu.ts';
 
 // The account's controls come when somebody reaches for them.
-const AccountPanel = lazyPart(() => import('./AccountPanel.tsx'), {
-  waiting: <PageSpinner />,
-  failed: (retry) => <FailedState onRetry={retry} />,
-});
+const AccountPanel = lazyPanel(() => import('./AccountPanel.tsx'));
 
 /** The side menu; between 768 and 1040 px a rail of icons whose names stay for screen readers. */
 export function Sidebar() {

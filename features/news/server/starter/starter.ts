@@ -1,13 +1,13 @@
 import type { NewsCategory, NewsDraft, Source } from '#features/news/contract/news.contract.ts';
-import { blocksOf } from '#features/news/contract/notation.rules.ts';
 import { uuidOf } from '#packages/db/index.ts';
+import { blocksOf } from '#packages/kernel/written-text.ts';
 
 interface StarterText {
   category: NewsCategory;
   title: string;
   summary: string;
   sources: readonly Source[];
-  /** In the notation of `contract/notation.rules.ts`. */
+  /** In the notation of `blocksOf`. */
   text: string;
 }
 

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { show } from '#features/diary/web/testing/show.tsx';
+import { blocksOf } from '#packages/kernel/written-text.ts';
 import type { ManagedNews, NewsDraft } from '../../contract/news.contract.ts';
-import { blocksOf } from '../../contract/notation.rules.ts';
 import { NewsAdmin } from '../index.ts';
 
 const item = (nth: number, more: Partial<ManagedNews> = {}): ManagedNews => ({
@@ -91,12 +91,19 @@ describe('the administration of news', () => {
     const { person } = await open();
     const list = within(await screen.findByRole('list', { name: 'Notícias' }));
     expect(list.getByText('Rascunho')).toBeTruthy();
-    await person.click(await button('Publicar: Notícia 1'));
-    expect(await button('Retirar: Notícia 1')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Destacar: Notícia 1' })).toBeNull();
-    await person.click(await button('Destacar: Respirar devagar'));
-    await person.click(await button('Tirar do destaque: Respirar devagar'));
-    await person.click(await button('Retirar: Respirar devagar'));
+    const choose = async (action: string, title: string) => {
+      await person.click(await button(`Mais ações: ${title}`));
+      const shown = (await screen.findAllByRole('menuitem')).map((one) => one.textContent);
+      await person.click(screen.getByRole('menuitem', { name: action }));
+      return shown;
+    };
+    expect(await choose('Publicar', 'Notícia 1')).toEqual(['Publicar', 'Apagar']);
+    await waitFor(() => expect(list.queryByText('Rascunho')).toBeNull());
+    expect(await choose('Destacar', 'Respirar devagar')).toEqual(['Retirar', 'Destacar']);
+    await list.findByText('Em destaque');
+    await choose('Tirar do destaque', 'Respirar devagar');
+    await waitFor(() => expect(list.queryByText('Em destaque')).toBeNull());
+    expect(await choose('Retirar', 'Notícia 1')).toEqual(['Retirar']);
     expect(await list.findByText('Retirada')).toBeTruthy();
     expect(sent.map(({ call }) => call.split('/').at(-1))).toEqual([
       'published',
@@ -146,8 +153,8 @@ describe('the administration of news', () => {
     const { sent } = adminService([FILM]);
     const { person } = await open();
     await person.click(await button('Editar: Respirar devagar'));
-    expect(await screen.findByText(/^Esta notícia está publicada\./)).toBeTruthy();
-    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Mudar notícia' }));
+    expect(await screen.findByText(/^Já está publicado\./)).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Editar notícia' }));
     expect(screen.getByLabelText('Duração')).toHaveProperty('value', '4:05');
     write('Link do vídeo', 'vimeo.com/1');
     write('Duração', '4 minutos');
@@ -188,7 +195,7 @@ describe('the administration of news', () => {
     service.elsewhere(item(1, { title: 'De outra pessoa', revision: 2 }));
     write('Título', 'Meu');
     await person.click(await button('Salvar rascunho'));
-    expect(await screen.findByText(/^A notícia não foi salva\. Outra pessoa mudou/)).toBeTruthy();
+    expect(await screen.findByText(/^Não deu para salvar\. Outra pessoa mudou/)).toBeTruthy();
     expect(screen.getByLabelText('Título')).toHaveProperty('value', 'Meu');
     await person.click(await button(choice));
     if (title === 'Meu') expect(await button('Editar: Meu')).toBeTruthy();
@@ -204,12 +211,12 @@ describe('the administration of news', () => {
     await person.click(await button('Editar: Notícia 1'));
     await screen.findByLabelText('Título');
     write('Título', 'Meu');
-    await person.click(await button('Voltar'));
+    await person.click(await button('Cancelar'));
     const leaving = within(await screen.findByRole('dialog', { name: 'Sair sem salvar?' }));
     await person.click(leaving.getByRole('button', { name: 'Sair sem salvar' }));
 
-    await person.click(await button('Apagar: Notícia 1'));
-    expect(screen.queryByRole('button', { name: 'Apagar: Respirar devagar' })).toBeNull();
+    await person.click(await button('Mais ações: Notícia 1'));
+    await person.click(await screen.findByRole('menuitem', { name: 'Apagar' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Apagar esta notícia?' }));
     await person.click(sheet.getByRole('button', { name: 'Apagar' }));
     await waitFor(() => expect(screen.queryByText('Notícia 1')).toBeNull());
@@ -223,7 +230,7 @@ describe('the administration of news', () => {
     adminService([]);
     const { person } = await open();
     await person.click(await button('Trazer os artigos do Florescer'));
-    expect(await button('Publicar: Notícia 3')).toBeTruthy();
+    expect(await button('Editar: Notícia 3')).toBeTruthy();
   });
 
   it('says that it could not be loaded', async () => {

@@ -2,20 +2,15 @@ import { Button, Title } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#packages/i18n/web/index.ts';
-import { FailedState, LoadingShape, useFailureText, useOnline } from '#packages/ui/index.ts';
+import { useFailureText, useOnline } from '#packages/ui/index.ts';
+import type { EditorProps } from '#packages/ui/manage/ListAndEditor.tsx';
+import { InPlace } from '#packages/ui/parts/InPlace.tsx';
 import { formOf, newForm } from '../rules/form.rules.ts';
 import { useManagedItem } from './admin.api.ts';
 import { EditorForm } from './EditorForm.tsx';
 
-interface NewsEditorProps {
-  /** Null for a new item. */
-  id: string | null;
-  /** `saved`: there is nothing left that could be lost. */
-  onLeave: (saved: boolean) => void;
-}
-
 /** The form of an item, once what it begins with is known. */
-export function NewsEditor({ id, onLeave }: NewsEditorProps) {
+export function NewsEditor({ id, onLeave }: EditorProps) {
   const { t } = useTranslation('news');
   return (
     <>
@@ -27,34 +22,34 @@ export function NewsEditor({ id, onLeave }: NewsEditorProps) {
   );
 }
 
-function NewItem({ onLeave }: Pick<NewsEditorProps, 'onLeave'>) {
+function NewItem({ onLeave }: Pick<EditorProps, 'onLeave'>) {
   const [language] = useLanguage();
   const [id] = useState(() => crypto.randomUUID());
   const begin = { form: newForm(language), revision: null, state: 'draft' as const };
   return <EditorForm itemId={id} begin={begin} onLeave={onLeave} />;
 }
 
-function KnownItem({ id, onLeave }: { id: string } & Pick<NewsEditorProps, 'onLeave'>) {
+function KnownItem({ id, onLeave }: { id: string } & Pick<EditorProps, 'onLeave'>) {
   const { t } = useTranslation(['news', 'common']);
   const failureText = useFailureText('news');
   const online = useOnline();
-  const { data, error, isPaused, isFetching, refetch } = useManagedItem(id);
+  const query = useManagedItem(id);
+  const { data } = query;
   if (data) {
     const begin = { form: formOf(data), revision: data.revision, state: data.state };
     return <EditorForm itemId={id} begin={begin} onLeave={onLeave} />;
   }
-  if (!error && !isPaused) return <LoadingShape label={t('loadingItem')} lines={6} />;
   return (
-    <FailedState
+    <InPlace
+      query={query}
+      loading={t('loadingItem')}
       headingOrder={3}
       title={t(online ? 'failed.title' : 'offline.title')}
-      text={online ? failureText(error) : t('offline.text')}
-      onRetry={() => void refetch()}
-      retrying={isFetching}
+      text={online ? failureText(query.error) : t('offline.text')}
     >
       <Button variant="default" onClick={() => onLeave(true)}>
         {t('common:action.back')}
       </Button>
-    </FailedState>
+    </InPlace>
   );
 }

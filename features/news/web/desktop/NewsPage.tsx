@@ -16,13 +16,7 @@ export default function NewsPage() {
       <div className={classes.tools}>
         <CategoryFilter category={view.category} />
         <div className={classes.search}>
-          <SearchField
-            label={t('search.label')}
-            clearLabel={t('search.clear')}
-            value={view.words}
-            onChange={view.setWords}
-            found={view.found}
-          />
+          <SearchField {...view.field} />
         </div>
       </div>
       <NewsFeed view={view} />

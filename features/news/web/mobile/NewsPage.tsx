@@ -14,13 +14,7 @@ export default function NewsPage() {
     <>
       <PageHeader title={t('title')} lead={t('lead')} />
       <div className={classes.page}>
-        <SearchField
-          label={t('search.label')}
-          clearLabel={t('search.clear')}
-          value={view.words}
-          onChange={view.setWords}
-          found={view.found}
-        />
+        <SearchField {...view.field} />
         <CategoryFilter category={view.category} />
         <NewsFeed view={view} />
       </div>

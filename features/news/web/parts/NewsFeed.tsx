@@ -1,6 +1,7 @@
 import { Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { EmptyState, FailedState, LoadingShape, useOnline } from '#packages/ui/index.ts';
+import { EmptyState, useOnline } from '#packages/ui/index.ts';
+import { InPlace } from '#packages/ui/parts/InPlace.tsx';
 import type { NewsView } from '../use-news-view.ts';
 import { AllNewsButton } from './AllNewsButton.tsx';
 import { FeaturedVideos } from './FeaturedVideos.tsx';
@@ -12,7 +13,7 @@ export function NewsFeed({ view }: { view: NewsView }) {
   const { t } = useTranslation('news');
   const { items, featured, searching, query } = view;
   const hasItems = items.length > 0;
-  if (!hasItems && featured.length === 0) return <InPlace view={view} />;
+  if (!hasItems && featured.length === 0) return <Instead view={view} />;
   return (
     <div className={classes.feed}>
       {featured.length > 0 ? <FeaturedVideos items={featured} /> : null}
@@ -35,22 +36,19 @@ export function NewsFeed({ view }: { view: NewsView }) {
 }
 
 /** What is said while there is nothing to list. */
-function InPlace({ view: { query, searching, category } }: { view: NewsView }) {
+function Instead({ view: { query, searching, category } }: { view: NewsView }) {
   const { t } = useTranslation('news');
   const online = useOnline();
-  if (query.isError || query.isPaused) {
+  if (!query.data || query.isError || query.isPaused || query.isPlaceholderData) {
     const state = online ? 'failed' : 'offline';
     return (
-      <FailedState
+      <InPlace
+        query={query}
+        loading={t('loading')}
         title={t(`${state}.title`)}
         text={t(`${state}.text`)}
-        onRetry={() => void query.refetch()}
-        retrying={query.isFetching}
       />
     );
-  }
-  if (query.isPending || query.isPlaceholderData) {
-    return <LoadingShape label={t('loading')} lines={6} />;
   }
   const empty = searching ? 'none' : category ? 'emptyCategory' : 'empty';
   return (

@@ -1,17 +1,13 @@
 import type { Language } from '#packages/i18n/languages.ts';
+import { blocksOf, notationOf, problemOfBlocks } from '#packages/kernel/written-text.ts';
 import {
-  type Block,
-  MAX_BLOCK_TEXT,
-  MAX_BLOCKS,
-  MAX_LIST_ITEMS,
   MAX_NEWS_SOURCES,
   MAX_VIDEO_SECONDS,
   type ManagedNews,
   type NewsCategory,
   type NewsDraft,
 } from '../../contract/news.contract.ts';
-import { isReviewSpan, isSafeLink, looksLikeRegister, textsOf } from '../../contract/news.rules.ts';
-import { blocksOf, notationOf } from '../../contract/notation.rules.ts';
+import { isReviewSpan, isSafeLink, looksLikeRegister } from '../../contract/news.rules.ts';
 import { lengthOf, secondsOf } from './video.rules.ts';
 
 /** A source while it is being written; `key` tells its row from others. */
@@ -62,7 +58,7 @@ export type Problem =
   | 'missing'
   | 'link'
   | 'length'
-  | 'too_long'
+  | 'tooLong'
   | 'sources'
   | 'register'
   | 'future'
@@ -108,7 +104,7 @@ export function problemsOf(form: NewsForm, today: string): Partial<Record<Field,
       field,
       missing(form[field]),
     ]),
-    ['text', textProblem(blocksOf(form.text))],
+    ['text', problemOfBlocks(blocksOf(form.text))],
     ['sources', sourcesProblem(form)],
     ...(form.kind === 'video' ? videoProblems(form) : []),
     ...(form.reviewed ? reviewProblems(form, today) : []),
@@ -118,20 +114,9 @@ export function problemsOf(form: NewsForm, today: string): Partial<Record<Field,
 
 const missing = (text: string): Problem | null => (text.trim() === '' ? 'missing' : null);
 
-function textProblem(blocks: readonly Block[]): Problem | null {
-  if (blocks.length === 0) return 'missing';
-  const longest = Math.max(...textsOf(blocks).map(({ length }) => length));
-  const items = Math.max(
-    ...blocks.map((block) => (block.kind === 'list' ? block.items.length : 1)),
-  );
-  return blocks.length > MAX_BLOCKS || longest > MAX_BLOCK_TEXT || items > MAX_LIST_ITEMS
-    ? 'too_long'
-    : null;
-}
-
 function sourcesProblem(form: NewsForm): Problem | null {
   const sources = written(form);
-  if (sources.length > MAX_NEWS_SOURCES) return 'too_long';
+  if (sources.length > MAX_NEWS_SOURCES) return 'tooLong';
   const isWhole = sources.every(({ title, url }) => title.trim() !== '' && isSafeLink(url.trim()));
   return isWhole ? null : 'sources';
 }

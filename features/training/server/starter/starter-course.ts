@@ -1,6 +1,6 @@
 import type { CourseDraft } from '#features/training/contract/courses-admin.contract.ts';
-import { blocksOf } from '#features/training/contract/lesson-text.rules.ts';
 import { uuidOf } from '#packages/db/index.ts';
+import { blocksOf } from '#packages/kernel/written-text.ts';
 
 /** A course as its file tells it: the texts of its lessons as people write them. */
 export interface StarterText {

@@ -119,7 +119,10 @@ describe('the fields of a course', () => {
     expect(service.calls[0]?.body.lessons?.map((lesson) => lesson.id)).toEqual([id(8), id(7)]);
   });
 
-  it('tell that somebody else saved meanwhile, overwrite nothing and open what stands now', async () => {
+  it.each([
+    ['Ver como está agora', 'Pausas de outra pessoa'],
+    ['Salvar o meu texto no lugar', 'Pausas minhas'],
+  ])('tell that somebody else saved meanwhile, and let one choose: %s', async (choice, kept) => {
     const service = adminService([made(1, 'Pausas')]);
     const { person } = await open(`?edit=${id(1)}`);
     const title = await screen.findByLabelText('Título');
@@ -127,13 +130,16 @@ describe('the fields of a course', () => {
     service.refusal = 'course_changed';
     service.courses = [made(1, 'Pausas de outra pessoa', { revision: id(6) })];
     await person.click(screen.getByRole('button', { name: 'Salvar' }));
-    await screen.findByText(/Nada foi sobrescrito/);
+    await screen.findByText(/Outra pessoa salvou este treinamento/);
     expect(screen.getByDisplayValue('Pausas minhas')).toBeTruthy();
     service.refusal = null;
-    await person.click(screen.getByRole('button', { name: 'Abrir a versão de agora' }));
-    expect(await screen.findByDisplayValue('Pausas de outra pessoa')).toBeTruthy();
-    await person.click(screen.getByRole('button', { name: 'Salvar' }));
-    await vi.waitFor(() => expect(service.calls.at(-1)?.body.revision).toBe(id(6)));
+    await person.click(screen.getByRole('button', { name: choice }));
+    if (kept !== 'Pausas minhas') {
+      expect(await screen.findByDisplayValue(kept)).toBeTruthy();
+      await person.click(screen.getByRole('button', { name: 'Salvar' }));
+    }
+    await screen.findByRole('heading', { level: 2, name: 'Treinamentos' });
+    expect(service.calls.at(-1)?.body).toMatchObject({ revision: id(6), title: kept });
   });
 
   it('are not left with something unsaved without a question', async () => {

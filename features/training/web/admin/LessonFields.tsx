@@ -5,9 +5,9 @@ import { Card } from '#packages/ui/index.ts';
 import { MAX_LESSONS, MAX_TITLE_LENGTH } from '../../contract/course.schemas.ts';
 import { useWords } from '../use-words.ts';
 import classes from './admin.module.css';
-import { type CourseForm, moved } from './form.rules.ts';
+import { type CourseFields, moved } from './form.rules.ts';
 
-type Lessons = CourseForm['lessons'];
+type Lessons = CourseFields['lessons'];
 
 interface LessonFieldsProps {
   lessons: Lessons;
@@ -42,13 +42,13 @@ export function LessonFields({ lessons, onChange, problemOf }: LessonFieldsProps
     onChange(lessons.toSpliced(index, 1));
   };
   return (
-    <section ref={part} className={classes.page} aria-labelledby="course-lessons">
+    <section ref={part} className={classes.fields} aria-labelledby="course-lessons">
       <div>
         <Title order={3} id="course-lessons">
           {t('admin.form.lessons')}
         </Title>
         <p className={classes.hint}>
-          {t('admin.form.textHint')} {t('admin.form.removedNote')}
+          {t('common:manage.notation')} {t('admin.form.removedNote')}
         </p>
       </div>
       {lessons.map(({ id, title, text }, index) => {

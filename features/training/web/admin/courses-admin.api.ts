@@ -4,7 +4,7 @@ import { createClient } from '#packages/api/client/index.ts';
 import { type CourseDraft, coursesAdminContract } from '../../contract/courses-admin.contract.ts';
 import { ALL } from '../training.api.ts';
 
-const adminApi = createClient(coursesAdminContract, apiOptions);
+export const adminApi = createClient(coursesAdminContract, apiOptions);
 
 /** Every course, for those who make them. */
 export function useManagedCourses() {
@@ -28,26 +28,27 @@ export function useManagedCourse(id: string) {
   });
 }
 
+/** What is saved: a new course under the id of its form, or another one in place of `revision`. */
+interface Saving {
+  id: string;
+  revision: string | null;
+  draft: CourseDraft;
+}
+
 /** What its makers do with courses; each rejects when the server has not taken it. */
 export function useCourseChanges() {
   const client = useQueryClient();
-  // An editor keeps the revision that it opened: everything else is asked again.
+  // Without a connection they fail at once instead of waiting for one: nothing looks saved that is not.
   const now = {
     networkMode: 'always',
-    onSettled: () =>
-      client.invalidateQueries({
-        queryKey: ALL,
-        predicate: ({ queryKey }) => queryKey[1] !== 'edited',
-      }),
+    onSettled: () => client.invalidateQueries({ queryKey: ALL }),
   } as const;
-  const add = useMutation({
+  const save = useMutation({
     ...now,
-    mutationFn: (body: CourseDraft & { id: string }) => adminApi.addCourse({ body }),
-  });
-  const change = useMutation({
-    ...now,
-    mutationFn: ({ id, ...body }: CourseDraft & { id: string; revision: string }) =>
-      adminApi.changeCourse({ params: { id }, body }),
+    mutationFn: ({ id, revision, draft }: Saving) =>
+      revision === null
+        ? adminApi.addCourse({ body: { id, ...draft } })
+        : adminApi.changeCourse({ params: { id }, body: { revision, ...draft } }),
   });
   const setState = useMutation({
     ...now,
@@ -69,5 +70,5 @@ export function useCourseChanges() {
     mutationFn: (ids: string[]) => adminApi.orderCourses({ body: { ids } }),
   });
   const addStarters = useMutation({ ...now, mutationFn: () => adminApi.addStarterCourses() });
-  return { add, change, setState, remove, order, addStarters };
+  return { save, setState, remove, order, addStarters };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type CourseForm, draftOf, formOf, moved, problemsOf } from './form.rules.ts';
+import { type CourseFields, draftOf, formOf, moved, problemsOf } from './form.rules.ts';
 
-const form = (more: Partial<CourseForm> = {}): CourseForm => ({
+const form = (more: Partial<CourseFields> = {}): CourseFields => ({
   title: 'Pausas',
   description: 'Curtas.',
   hours: '0,5',
@@ -13,7 +13,7 @@ const form = (more: Partial<CourseForm> = {}): CourseForm => ({
 const lesson = (more: object) => [{ id: 'a', title: 'Um', text: 'Uma pausa.', ...more }];
 
 describe('what a course lacks', () => {
-  test.each<[string, Partial<CourseForm>, [string, string][]]>([
+  test.each<[string, Partial<CourseFields>, [string, string][]]>([
     ['nothing', {}, []],
     ['nothing, as a draft without lessons', { lessons: [] }, []],
     [
@@ -32,7 +32,7 @@ describe('what a course lacks', () => {
     ['nothing, with a point', { hours: '1.25' }, []],
     ['a title of a lesson', { lessons: lesson({ title: '' }) }, [['a.title', 'lessonTitle']]],
     ['a text of a lesson', { lessons: lesson({ text: ' \n ' }) }, [['a.text', 'lessonText']]],
-    ['paragraphs', { lessons: lesson({ text: 'a'.repeat(3_001) }) }, [['a.text', 'lessonLong']]],
+    ['paragraphs', { lessons: lesson({ text: 'a'.repeat(5_001) }) }, [['a.text', 'lessonLong']]],
   ])('%s', (_, more, problems) => {
     expect([...problemsOf(form(more))]).toEqual(problems);
   });

@@ -1,20 +1,15 @@
-import type { AppLanguage } from '#features/access/contract/access.contract.ts';
-import {
-  MAX_BLOCK_LENGTH,
-  MAX_BLOCKS,
-  MAX_HOURS,
-  MAX_ITEMS,
-} from '../../contract/course.schemas.ts';
+import type { Language } from '#packages/i18n/languages.ts';
+import { blocksOf, notationOf, problemOfBlocks } from '#packages/kernel/written-text.ts';
+import { MAX_HOURS } from '../../contract/course.schemas.ts';
 import type { CourseDraft } from '../../contract/courses-admin.contract.ts';
-import { blocksOf, type LessonBlock, textOfBlocks } from '../../contract/lesson-text.rules.ts';
 
 /** A course as its fields hold it while it is written. */
-export interface CourseForm {
+export interface CourseFields {
   title: string;
   description: string;
   /** As written: `0,5` or `0.5`. */
   hours: string;
-  language: AppLanguage;
+  language: Language;
   premium: boolean;
   lessons: { id: string; title: string; text: string }[];
 }
@@ -29,7 +24,7 @@ export type Problem =
   | 'lessonLong';
 
 /** Fields of a new course. */
-export const newForm = (language: AppLanguage): CourseForm => ({
+export const newForm = (language: Language): CourseFields => ({
   title: '',
   description: '',
   hours: '',
@@ -39,12 +34,12 @@ export const newForm = (language: AppLanguage): CourseForm => ({
 });
 
 /** The fields of a course that is there. */
-export function formOf(course: CourseDraft, language: string): CourseForm {
-  const { lessons, hours, ...facts } = course;
+export function formOf(course: CourseDraft, language: string): CourseFields {
+  const { title, description, language: written, premium, lessons, hours } = course;
   return {
-    ...facts,
+    ...{ title, description, language: written, premium },
     hours: new Intl.NumberFormat(language, { useGrouping: false }).format(hours),
-    lessons: lessons.map(({ id, title, body }) => ({ id, title, text: textOfBlocks(body) })),
+    lessons: lessons.map(({ id, title, body }) => ({ id, title, text: notationOf(body) })),
   };
 }
 
@@ -53,7 +48,7 @@ export const hoursOf = (written: string): number =>
   written.trim() === '' ? Number.NaN : Number(written.trim().replace(',', '.'));
 
 /** What stops a course from being saved, by the name of its field; lessons as `<id>.title`, `<id>.text`. */
-export function problemsOf(form: CourseForm): Map<string, Problem> {
+export function problemsOf(form: CourseFields): Map<string, Problem> {
   const problems = new Map<string, Problem>();
   if (form.title.trim() === '') problems.set('title', 'title');
   if (form.description.trim() === '') problems.set('description', 'description');
@@ -63,17 +58,14 @@ export function problemsOf(form: CourseForm): Map<string, Problem> {
   }
   for (const { id, title, text } of form.lessons) {
     if (title.trim() === '') problems.set(`${id}.title`, 'lessonTitle');
-    const blocks = blocksOf(text);
-    if (blocks.length === 0) problems.set(`${id}.text`, 'lessonText');
-    else if (blocks.length > MAX_BLOCKS || blocks.some(isTooLong)) {
-      problems.set(`${id}.text`, 'lessonLong');
-    }
+    const problem = problemOfBlocks(blocksOf(text));
+    if (problem) problems.set(`${id}.text`, problem === 'missing' ? 'lessonText' : 'lessonLong');
   }
   return problems;
 }
 
 /** The course that a form without problems holds. */
-export function draftOf({ lessons, hours, ...facts }: CourseForm): CourseDraft {
+export function draftOf({ lessons, hours, ...facts }: CourseFields): CourseDraft {
   return {
     ...facts,
     hours: hoursOf(hours),
@@ -86,9 +78,4 @@ export function moved<T>(list: readonly T[], index: number, by: 1 | -1): T[] {
   const [one, other] = [list[index], list[index + by]];
   if (one === undefined || other === undefined) return [...list];
   return list.with(index, other).with(index + by, one);
-}
-
-function isTooLong(block: LessonBlock): boolean {
-  const texts = block.kind === 'list' ? block.items : [block.text];
-  return texts.length > MAX_ITEMS || texts.some((text) => text.length > MAX_BLOCK_LENGTH);
 }

@@ -1,5 +1,6 @@
 import { Group } from '@mantine/core';
 import { IconClock, IconDeviceLaptop, IconStar } from '@tabler/icons-react';
+import { LANGUAGE_NAMES } from '#packages/i18n/languages.ts';
 import { Tag } from '#packages/ui/index.ts';
 import type { CourseFacts as Facts } from '../../contract/course.schemas.ts';
 import { useWords } from '../use-words.ts';
@@ -27,7 +28,7 @@ export function CourseFacts({
         </Tag>
       ) : null}
       {course.language === format.language ? null : (
-        <Tag tone="sky">{t(`language.${course.language}`)}</Tag>
+        <Tag tone="sky">{LANGUAGE_NAMES[course.language]}</Tag>
       )}
       {course.withdrawn ? <Tag tone="mist">{t('withdrawn')}</Tag> : null}
     </Group>

@@ -1,10 +1,10 @@
 import { Button, Group, Title } from '@mantine/core';
 import { IconArrowLeft, IconArrowRight, IconCheck } from '@tabler/icons-react';
 import { Card, Note } from '#packages/ui/index.ts';
+import { WrittenText } from '#packages/ui/parts/WrittenText.tsx';
 import type { Course } from '../../contract/training.contract.ts';
 import { useWords } from '../use-words.ts';
 import classes from './course.module.css';
-import { LessonText } from './LessonText.tsx';
 
 interface LessonViewProps {
   course: Course;
@@ -37,7 +37,9 @@ export function LessonView(props: LessonViewProps) {
       <Title order={2} id={lesson.id} tabIndex={-1} data-place lang={course.language}>
         {lesson.title}
       </Title>
-      <LessonText blocks={lesson.body ?? []} language={course.language} />
+      <div className={classes.text}>
+        <WrittenText blocks={lesson.body ?? []} language={course.language} headingOrder={3} />
+      </div>
       <div role="alert">
         {failure ? (
           <Note tone="sun">

@@ -1,14 +1,52 @@
-import type { Block } from './news.contract.ts';
+import * as z from 'zod';
+
+/** Most characters of a paragraph, heading, quotation or item of a list. */
+export const MAX_BLOCK_TEXT = 5_000;
+const MAX_BLOCKS = 300;
+const MAX_ITEMS = 100;
+
+const text = z.string().trim().min(1).max(MAX_BLOCK_TEXT);
+
+/** A piece of an article or a lesson. Text and nothing else: no markup is ever read or shown. */
+const blockSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('heading'), text }),
+  z.object({ kind: z.literal('paragraph'), text }),
+  z.object({ kind: z.literal('quote'), text }),
+  z.object({
+    kind: z.literal('list'),
+    ordered: z.boolean(),
+    items: z.array(text).min(1).max(MAX_ITEMS),
+  }),
+]);
+export type Block = z.output<typeof blockSchema>;
+
+/** A text of at least one block, in the order of reading. */
+export const blocksSchema = z.array(blockSchema).min(1).max(MAX_BLOCKS);
+
+/** What keeps blocks that were written from being saved, by the limits of `blocksSchema`; or null. */
+export function problemOfBlocks(blocks: readonly Block[]): 'missing' | 'tooLong' | null {
+  if (blocks.length === 0) return 'missing';
+  const fits =
+    blocks.length <= MAX_BLOCKS &&
+    blocks.every((block) => block.kind !== 'list' || block.items.length <= MAX_ITEMS) &&
+    textsOf(blocks).every(({ length }) => length <= MAX_BLOCK_TEXT);
+  return fits ? null : 'tooLong';
+}
+
+/** Everything that blocks say, in its order. */
+export function textsOf(blocks: readonly Block[]): string[] {
+  return blocks.flatMap((block) => (block.kind === 'list' ? block.items : block.text));
+}
 
 /**
- * The plain notation in which articles are written, one block after another, blank lines between:
+ * The plain notation in which articles and lessons are written, blank lines between the blocks:
  *
  *     ## A heading
  *     - an item of a list          1. an item of a numbered list
  *     > a quotation                anything else is a paragraph
  *
- * Lines of a paragraph or quotation that follow each other belong together. A `\` in front of a
- * line's first sign takes its meaning away.
+ * A line right below a paragraph, a quotation or an item goes on with it. A `\` in front of a line's
+ * first sign takes its meaning away.
  */
 const HEADING = /^#{1,6}\s+/;
 const ITEM = /^[-*•]\s+/;
@@ -31,7 +69,7 @@ function lineOf(line: string): Line {
   return as('paragraph', /^\\/);
 }
 
-/** Reads the notation; every text is an article, none is wrong. */
+/** Reads the notation; whatever is written is a text, nothing is wrong. */
 export function blocksOf(notation: string): Block[] {
   const blocks: Block[] = [];
   let apart = true;
@@ -47,6 +85,8 @@ export function blocksOf(notation: string): Block[] {
     if (kind === 'list') {
       if (last?.kind === 'list' && last.ordered === ordered) last.items.push(text);
       else blocks.push({ kind, ordered, items: [text] });
+    } else if (!apart && kind === 'paragraph' && last?.kind === 'list') {
+      last.items.push(`${last.items.pop()} ${text}`);
     } else if (!apart && last?.kind === kind && last.kind !== 'heading') {
       last.text += ` ${text}`;
     } else {

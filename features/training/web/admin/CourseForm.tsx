@@ -1,0 +1,122 @@
+import { NativeSelect, Switch, Textarea, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from '#packages/i18n/languages.ts';
+import { showToast, useFailureText } from '#packages/ui/index.ts';
+import { EditorFrame } from '#packages/ui/manage/EditorFrame.tsx';
+import {
+  type CourseState,
+  MAX_DESCRIPTION_LENGTH,
+  MAX_TITLE_LENGTH,
+} from '../../contract/course.schemas.ts';
+import { COURSE_CHANGED } from '../../contract/courses-admin.contract.ts';
+import { useWords } from '../use-words.ts';
+import classes from './admin.module.css';
+import { adminApi, useCourseChanges } from './courses-admin.api.ts';
+import { type CourseFields, draftOf, formOf, problemsOf } from './form.rules.ts';
+import { LessonFields } from './LessonFields.tsx';
+
+/** What the fields hold at first, and of which revision that is; null before the first saving. */
+interface Begin {
+  fields: CourseFields;
+  revision: string | null;
+  state: CourseState;
+}
+
+interface CourseFormProps {
+  courseId: string;
+  begin: Begin;
+  /** `saved`: there is nothing left that could be lost. */
+  onLeave: (saved: boolean) => void;
+}
+
+/** Everything that a course says, and its lessons. */
+export function CourseForm({ courseId, begin, onLeave }: CourseFormProps) {
+  const { t, format } = useWords();
+  const failureText = useFailureText('training');
+  const { save } = useCourseChanges();
+  const [base, setBase] = useState(begin);
+  const [form, setForm] = useState(begin.fields);
+  const [asked, setAsked] = useState(false);
+  const problems = asked ? problemsOf(form) : new Map();
+  const problemOf = (field: string) => {
+    const problem = problems.get(field);
+    return problem ? t(`admin.problems.${problem}`) : undefined;
+  };
+  const set = (change: Partial<CourseFields>) => setForm({ ...form, ...change });
+  const check = () => {
+    setAsked(true);
+    return problemsOf(form).keys().next().value;
+  };
+  const send = async (revision: string | null) => {
+    await save.mutateAsync({ id: courseId, revision, draft: draftOf(form) });
+    showToast({ text: t('admin.saved') });
+    onLeave(true);
+  };
+  const settle = async (keepMine: boolean) => {
+    const current = await adminApi.getManaged({ params: { id: courseId } });
+    const { revision, state } = current;
+    if (keepMine) return send(revision);
+    const fields = formOf(current, format.language);
+    setBase({ fields, revision, state });
+    setForm(fields);
+  };
+  return (
+    <EditorFrame
+      isDirty={form !== base.fields}
+      state={base.state}
+      check={check}
+      hasProblems={problems.size > 0}
+      save={() => send(base.revision)}
+      conflict={COURSE_CHANGED}
+      settle={settle}
+      onLeave={() => onLeave(false)}
+      failureText={failureText}
+    >
+      <TextInput
+        name="title"
+        label={t('admin.form.title')}
+        maxLength={MAX_TITLE_LENGTH}
+        value={form.title}
+        error={problemOf('title')}
+        onChange={(event) => set({ title: event.currentTarget.value })}
+      />
+      <Textarea
+        name="description"
+        label={t('admin.form.description')}
+        description={t('admin.form.descriptionHint')}
+        minRows={2}
+        maxLength={MAX_DESCRIPTION_LENGTH}
+        value={form.description}
+        error={problemOf('description')}
+        onChange={(event) => set({ description: event.currentTarget.value })}
+      />
+      <TextInput
+        name="hours"
+        label={t('admin.form.hours')}
+        description={t('admin.form.hoursHint')}
+        inputMode="decimal"
+        maxLength={6}
+        className={classes.hours}
+        value={form.hours}
+        error={problemOf('hours')}
+        onChange={(event) => set({ hours: event.currentTarget.value })}
+      />
+      <NativeSelect
+        label={t('admin.form.language')}
+        data={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
+        value={form.language}
+        onChange={(event) => set({ language: event.currentTarget.value as Language })}
+      />
+      <Switch
+        label={t('admin.form.premium')}
+        checked={form.premium}
+        onChange={(event) => set({ premium: event.currentTarget.checked })}
+      />
+      <LessonFields
+        lessons={form.lessons}
+        onChange={(lessons) => set({ lessons })}
+        problemOf={problemOf}
+      />
+    </EditorFrame>
+  );
+}

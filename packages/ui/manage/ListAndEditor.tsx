@@ -1,0 +1,56 @@
+import { Stack } from '@mantine/core';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { type ComponentType, useEffect, useRef } from 'react';
+
+/** What `?edit=` of the address holds for something that is not there yet. */
+const NEW = 'new';
+
+export interface ListProps {
+  /** Opens the fields of what has this id or, with null, those of something new. */
+  readonly onOpen: (id: string | null) => void;
+}
+
+export interface EditorProps {
+  /** Null for something new. */
+  readonly id: string | null;
+  /** Back to the list; `saved`: nothing is left that could be lost. */
+  readonly onLeave: (saved: boolean) => void;
+}
+
+interface ListAndEditorProps {
+  readonly List: ComponentType<ListProps>;
+  readonly Editor: ComponentType<EditorProps>;
+}
+
+/** A list of what is managed, or the fields of one of it: which, is told by `?edit=` of the address. */
+export function ListAndEditor({ List, Editor }: ListAndEditorProps) {
+  const { edit }: { edit?: unknown } = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const edited = typeof edit === 'string' ? edit : null;
+  const panel = useRef<HTMLDivElement>(null);
+  const before = useRef(edited);
+  // What was pressed goes away with the list or the form: the heading of the other takes the focus.
+  useEffect(() => {
+    if (before.current !== edited) panel.current?.querySelector<HTMLElement>('h2')?.focus();
+    before.current = edited;
+  }, [edited]);
+  const goTo = (id: string | null, saved: boolean) =>
+    void navigate({
+      to: '.',
+      search: ((former: object) => ({ ...former, edit: id ?? undefined })) as never,
+      ignoreBlocker: saved,
+    });
+  return (
+    <Stack ref={panel} gap="lg">
+      {edited === null ? (
+        <List onOpen={(id) => goTo(id ?? NEW, false)} />
+      ) : (
+        <Editor
+          key={edited}
+          id={edited === NEW ? null : edited}
+          onLeave={(saved) => goTo(null, saved)}
+        />
+      )}
+    </Stack>
+  );
+}
