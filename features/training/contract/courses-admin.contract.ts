@@ -82,7 +82,7 @@ export const coursesAdminContract = defineContract({
     path: '/api/admin/courses/starter',
     permission: 'admin',
     status: 201,
-    summary: 'Publishes the courses that come with the product, where there are none yet.',
+    summary: 'Adds the courses that come with the product as drafts, where there are none yet.',
     out: z.object({ courses: z.array(managedCardSchema) }),
     errors: { [COURSES_EXIST]: 409 },
   },

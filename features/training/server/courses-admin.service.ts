@@ -70,7 +70,10 @@ export async function addCourse(
   });
 }
 
-/** Publishes the courses that come with the product, where there are none yet. */
+/**
+ * Adds the courses that come with the product as drafts, where there are none yet: nobody has reviewed
+ * them, so somebody reads them before anybody takes them.
+ */
 export async function addStarterCourses(
   { db, now }: ServerContext,
   failOwn: FailOwn<typeof COURSES_EXIST>,
@@ -79,15 +82,19 @@ export async function addStarterCourses(
     await lockCatalogue(tx);
     if ((await catalogueSize(tx)).courses > 0)
       throw failOwn(COURSES_EXIST, 'There are courses already');
-    await publishStarters(tx, now());
+    await storeStarters(tx, 'draft', now());
   });
   return listManaged({ db });
 }
 
-/** Stores the starter courses as published ones, in their order. */
-export async function publishStarters(tx: Queryable, now: Date): Promise<void> {
+/** Stores the starter courses in their order. */
+export async function storeStarters(
+  tx: Queryable,
+  state: 'draft' | 'published',
+  now: Date,
+): Promise<void> {
   for (const [place, { id, ...draft }] of starterCourses.entries()) {
-    await storeNew(tx, { id, place, state: 'published' }, draft, now);
+    await storeNew(tx, { id, place, state }, draft, now);
   }
 }
 

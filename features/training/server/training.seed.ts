@@ -1,7 +1,7 @@
 import { DEMONSTRATION_PEOPLE } from '#features/accounts/server/index.ts';
 import type { ServerContext } from '#packages/kernel/index.ts';
 import { catalogueSize, lockCatalogue } from './courses-admin.queries.ts';
-import { publishStarters } from './courses-admin.service.ts';
+import { storeStarters } from './courses-admin.service.ts';
 import { starterId } from './starter/starter-course.ts';
 import { completeWhoRead, insertProgress, insertReading, lessonsOf } from './training.queries.ts';
 
@@ -22,7 +22,7 @@ export async function seedTraining({ db, now }: ServerContext): Promise<void> {
   await db.transaction(async (tx) => {
     await lockCatalogue(tx);
     if ((await catalogueSize(tx)).courses > 0) return;
-    await publishStarters(tx, ago(90));
+    await storeStarters(tx, 'published', ago(90));
     for (const [courseId, began, read] of ANA) {
       await insertProgress(tx, userId, courseId, ago(began));
       const lessons = await lessonsOf(tx, courseId);
