@@ -8,8 +8,10 @@ export interface Model {
 
 /** Least number of texts that a stem or pair must stand in to be learnt from. */
 const FEWEST_TEXTS = 2;
+/** An annotated entry says this much more than a text written for learning: it is more like a diary's. */
+const ENTRY_WORTH = 4;
 /** How much a weight costs against how well the examples are told apart. */
-const PENALTY = 1;
+const PENALTY = 0.5;
 const STEPS = 300;
 /** Times the sentence of a crisis text that speaks of it is looked for with what was learnt so far. */
 const LOOKS = 3;
@@ -44,15 +46,17 @@ function weigh(names: readonly string[], { bias, weights }: Model): number {
 interface Row {
   names: readonly string[];
   crisis: boolean;
+  worth: number;
 }
 
 function rowsOf(examples: readonly Example[], model: Model | undefined): Row[] {
-  return examples.flatMap(({ crisis, sentences }) => {
-    if (model === undefined) return [{ crisis, names: [...new Set(sentences.flat())] }];
-    if (!crisis) return sentences.map((names) => ({ crisis, names }));
+  return examples.flatMap(({ crisis, drill, sentences }) => {
+    const worth = drill ? 1 : ENTRY_WORTH;
+    if (model === undefined) return [{ crisis, worth, names: [...new Set(sentences.flat())] }];
+    if (!crisis) return sentences.map((names) => ({ crisis, worth, names }));
     const weights = sentences.map((names) => weigh(names, model));
     const heaviest = weights.indexOf(Math.max(...weights));
-    return [{ crisis, names: sentences[heaviest] as string[] }];
+    return [{ crisis, worth, names: sentences[heaviest] as string[] }];
   });
 }
 
@@ -71,8 +75,8 @@ function descend(names: readonly string[], rows: readonly Row[]): Model {
     Int32Array.from(here.flatMap((name) => places.get(name) ?? [])),
   );
   const crises = rows.filter(({ crisis }) => crisis).length;
-  const worth = rows.map(
-    ({ crisis }) => rows.length / (2 * (crisis ? crises : rows.length - crises)),
+  const worths = rows.map(
+    ({ crisis, worth }) => (worth * rows.length) / (2 * (crisis ? crises : rows.length - crises)),
   );
   const size = names.length + 1;
   const weights = new Float64Array(size);
@@ -86,7 +90,7 @@ function descend(names: readonly string[], rows: readonly Row[]): Model {
       let sum = weights[names.length] as number;
       for (const place of here) sum += weights[place] as number;
       const wanted = (rows[row] as Row).crisis ? 1 : 0;
-      const error = (worth[row] as number) * (1 / (1 + Math.exp(-sum)) - wanted);
+      const error = (worths[row] as number) * (1 / (1 + Math.exp(-sum)) - wanted);
       for (const place of here) gradient[place] = (gradient[place] as number) + error;
       gradient[names.length] = (gradient[names.length] as number) + error;
     });

@@ -3,10 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { type GoldEntry, scorePredictions } from '../development-set/score.ts';
 import { read } from '../read.ts';
 
-const GOLD = readFileSync(new URL('./entries.jsonl', import.meta.url), 'utf8')
-  .split('\n')
-  .filter((line) => line.trim() !== '')
-  .map((line) => JSON.parse(line) as GoldEntry);
+const linesOf = <Line>(file: string): Line[] =>
+  readFileSync(new URL(file, import.meta.url), 'utf8')
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => JSON.parse(line) as Line);
+const GOLD = linesOf<GoldEntry>('./entries.jsonl');
 const reportOf = (gold: GoldEntry[]) =>
   scorePredictions(
     gold,
@@ -37,5 +39,13 @@ describe('entries that nobody who made the rules has seen', () => {
     const indirect = reportOf(GOLD.filter(({ id }) => id.startsWith('k-')));
     expect(indirect.crisis.recall).toBeGreaterThanOrEqual(0.75);
     expect(indirect.crisis.precision).toBeGreaterThanOrEqual(0.75);
+  });
+
+  it('open the help card as often among short ones like those of the development set', () => {
+    const entries = linesOf<{ text: string; crisis: boolean }>('./danger.jsonl');
+    const opened = entries.filter(({ text }) => read(text).crisis);
+    const rightly = opened.filter(({ crisis }) => crisis).length;
+    expect(rightly / entries.filter(({ crisis }) => crisis).length).toBeGreaterThanOrEqual(0.86);
+    expect(rightly / opened.length).toBeGreaterThanOrEqual(0.9);
   });
 });
