@@ -13,26 +13,19 @@ export default function AdminPage() {
   const navigate = useNavigate();
   const tab = TAB_KEYS.find((key) => key === asked) ?? TAB_KEYS[0];
   const Part = ADMIN_TABS[tab];
-  const several = TAB_KEYS.length > 1;
   return (
     <Stack gap="lg">
       <PageHeader title={t('title')} />
-      {several ? (
-        <SegmentedTabs
-          label={t('tabs.label')}
-          options={TAB_KEYS.map((value) => ({ value, label: t(`tabs.${value}`) }))}
-          value={tab}
-          onChange={(next) => void navigate({ to: '.', search: { tab: next } as never })}
-          panelId={PANEL}
-        />
-      ) : null}
-      {several ? (
-        <div id={PANEL} role="tabpanel" aria-label={t(`tabs.${tab}`)}>
-          <Part />
-        </div>
-      ) : (
+      <SegmentedTabs
+        label={t('tabs.label')}
+        options={TAB_KEYS.map((value) => ({ value, label: t(`tabs.${value}`) }))}
+        value={tab}
+        onChange={(next) => void navigate({ to: '.', search: { tab: next } as never })}
+        panelId={PANEL}
+      />
+      <div id={PANEL} role="tabpanel" aria-label={t(`tabs.${tab}`)}>
         <Part />
-      )}
+      </div>
     </Stack>
   );
 }
