@@ -2,6 +2,7 @@
  * What Mantine asks of a browser and jsdom does not have: a light, wide, motionless screen whose
  * sizes never change.
  */
+import { notifications } from '@mantine/notifications';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
@@ -9,7 +10,9 @@ import { afterEach } from 'vitest';
 configure({ asyncUtilTimeout: 5_000 });
 afterEach(cleanup);
 
-// The files of a run share one window; each finds it as new.
+// The files of a run share one window; each finds it as new, without toasts: only three are shown at a time.
+notifications.cleanQueue();
+notifications.clean();
 localStorage.clear();
 sessionStorage.clear();
 history.replaceState(null, '', '/');
