@@ -31,6 +31,8 @@ test('a course is written by the administration, found by search, read to its en
   await page.getByRole('button', { name: `Mais ações: ${title}` }).click();
   await page.getByRole('menuitem', { name: 'Publicar' }).click();
   await expect(page.getByText('Treinamento publicado.')).toBeVisible();
+  // On its way out a menu holds nothing any more that a menu must hold.
+  await expect(page.getByRole('menu')).toHaveCount(0);
   await expectAccessible(page);
 
   await openAs(page, await newPerson(request), '/training');
