@@ -9,17 +9,8 @@ import {
   type TestApp,
   type TestPerson,
 } from '#packages/testing/people/index.ts';
-import {
-  aCourse,
-  anEvent,
-  aSubscription,
-  aVideo,
-  CALLERS,
-  type CallerName,
-  type Fixture,
-  matrix,
-  type TestCourse,
-} from './matrix.ts';
+import { CALLERS, type CallerName, type Fixture, type TestCourse } from './callers.ts';
+import { aCourse, anEvent, aSubscription, aVideo, matrix } from './matrix.ts';
 
 /** Words that only Ana writes; nobody else's answer may ever hold them. */
 const SECRET = 'quaresmeira';
