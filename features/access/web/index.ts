@@ -7,4 +7,5 @@ export {
   useAccessState,
   useMe,
   usePermissions,
+  useTimeZone,
 } from './use-access.ts';

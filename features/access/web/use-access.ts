@@ -37,6 +37,11 @@ export function useMe(): Me | null {
   return data ?? null;
 }
 
+/** The person's own time zone; this device's as long as it is not known. */
+export function useTimeZone(): string {
+  return useMe()?.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
 /** Tells the server the person's language, for mails and feedback; the screen has switched already. */
 export async function saveLanguage(language: AppLanguage): Promise<void> {
   const me = await accessApi.setPreferences({ body: { language } });

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAccessState, useMe } from '#features/access/web/index.ts';
+import { useAccessState, useTimeZone } from '#features/access/web/index.ts';
 import { showToast } from '#packages/ui/index.ts';
 import { useDiaryEvents } from './diary.events.ts';
 import { useSaveEntry } from './diary.save.ts';
@@ -19,7 +19,7 @@ export function useDiary() {
   const { t } = useTranslation('diary');
   const { person } = useAccessState();
   const userId = person?.userId ?? '';
-  const timeZone = useMe()?.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const timeZone = useTimeZone();
   const place = useDiaryPlace();
   const live = useDiaryEvents();
   const draft = useDraft(userId);

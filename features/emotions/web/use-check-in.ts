@@ -6,7 +6,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { useMemo, useSyncExternalStore } from 'react';
-import { useAccessState, useMe } from '#features/access/web/index.ts';
+import { useAccessState, useTimeZone } from '#features/access/web/index.ts';
 import { dayOf } from '#packages/kernel/day.ts';
 import { stampChange } from '#packages/offline-queue/index.ts';
 import type {
@@ -39,7 +39,7 @@ const NOTHING: Detail = { level: null, tags: [], note: null };
 
 /** The day of the person's own calendar that an instant belongs to; 03:00 closes a day. */
 export function useToday(): string {
-  const timeZone = useMe()?.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const timeZone = useTimeZone();
   return dayOf(new Date(), timeZone);
 }
 

@@ -3,7 +3,7 @@ import { IconPencil } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useMe } from '#features/access/web/index.ts';
+import { useMe, useTimeZone } from '#features/access/web/index.ts';
 import { DIARY_PATH } from '#features/diary/web/index.ts';
 import type { EmotionDay } from '#features/emotions/contract/emotions.contract.ts';
 import type { Rhythm } from '#features/rhythm/contract/rhythm.contract.ts';
@@ -27,7 +27,7 @@ interface HeroProps {
 export const Hero = memo(function Hero({ rhythm, today, onRecorded }: HeroProps) {
   const { t } = useTranslation('dashboard');
   const me = useMe();
-  const timeZone = me?.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const timeZone = useTimeZone();
   const format = useFormat(timeZone);
   const now = new Date();
   const part = partOfDay(now, timeZone);

@@ -3,7 +3,7 @@ import { IconChevronLeft, IconChevronRight, IconPlus } from '@tabler/icons-react
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useMe } from '#features/access/web/index.ts';
+import { useTimeZone } from '#features/access/web/index.ts';
 import { useFormat } from '#packages/i18n/web/index.ts';
 import {
   Card,
@@ -31,7 +31,7 @@ export default function MomentsPage() {
   const { t } = useTranslation('emotions');
   const format = useFormat();
   const online = useOnline();
-  const timeZone = useMe()?.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const timeZone = useTimeZone();
   const { day, today, before, after } = useMomentsDay();
   const { data, moments, waiting, isError, isFetching, refetch } = useDayWithMoments(day);
   const changes = useMomentChanges();

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useMe } from '#features/access/web/index.ts';
+import { useTimeZone } from '#features/access/web/index.ts';
 import { dayOf } from '#packages/kernel/day.ts';
 import { showToast, useFailureText } from '#packages/ui/index.ts';
 import { EditorFrame } from '#packages/ui/manage/EditorFrame.tsx';
@@ -32,7 +32,7 @@ interface EditorFormProps {
 export function EditorForm({ itemId, begin, onLeave }: EditorFormProps) {
   const { t } = useTranslation('news');
   const failureText = useFailureText('news');
-  const timeZone = useMe()?.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const timeZone = useTimeZone();
   const today = dayOf(new Date(), timeZone);
   const { save } = useManaging();
   const [base, setBase] = useState(begin);

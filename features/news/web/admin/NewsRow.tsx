@@ -1,6 +1,6 @@
 import { IconStar, IconStarOff } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { useMe } from '#features/access/web/index.ts';
+import { useTimeZone } from '#features/access/web/index.ts';
 import { useFormat } from '#packages/i18n/web/index.ts';
 import { dayOf } from '#packages/kernel/day.ts';
 import { Tag, useFailureText } from '#packages/ui/index.ts';
@@ -12,7 +12,7 @@ import { useManaging } from './admin.api.ts';
 export function NewsRow({ item, onOpen }: { item: ManagedCard; onOpen: () => void }) {
   const { t } = useTranslation('news');
   const failureText = useFailureText('news');
-  const timeZone = useMe()?.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const timeZone = useTimeZone();
   const format = useFormat(timeZone);
   const { publish, feature, remove } = useManaging();
   const { id, title, state, featured, revision, kind } = item;

@@ -1,6 +1,6 @@
 import { IconCalendarTime, IconUserCheck, IconUserQuestion } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { useMe } from '#features/access/web/index.ts';
+import { useTimeZone } from '#features/access/web/index.ts';
 import { useFormat } from '#packages/i18n/web/index.ts';
 import { dayOf } from '#packages/kernel/day.ts';
 import { Note } from '#packages/ui/index.ts';
@@ -12,7 +12,7 @@ const ICONS = { none: IconUserQuestion, valid: IconUserCheck, expired: IconCalen
 /** Which professional reviewed the text and until when that holds; that nobody did, or that it is over. */
 export function ReviewNote({ review }: { review: Review | null }) {
   const { t } = useTranslation('news');
-  const timeZone = useMe()?.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const timeZone = useTimeZone();
   const format = useFormat(timeZone);
   const state = reviewState(review, dayOf(new Date(), timeZone));
   const Icon = ICONS[state];

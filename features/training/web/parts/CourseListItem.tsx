@@ -29,7 +29,7 @@ export function CourseListItem({ course, starting, onStart }: CourseListItemProp
   return (
     <Card as="li" className={classes.course}>
       <CourseFacts course={course} />
-      <Title order={2} size="h3">
+      <Title order={2} size="h3" lang={course.language}>
         <Link to={COURSE_PATH} params={params as never} className={classes.title}>
           {title}
         </Link>

@@ -1,4 +1,4 @@
-import { Progress } from '@mantine/core';
+import { Progress, Text } from '@mantine/core';
 import { percentOf } from '../rules/courses.rules.ts';
 
 /** A bar and what it says in words; the words are its name, too. */
@@ -6,7 +6,9 @@ export function ProgressLine({ done, all, words }: { done: number; all: number; 
   return (
     <div>
       <Progress value={percentOf(done, all)} radius="xl" aria-label={words} />
-      <p style={{ margin: '6px 0 0', color: 'var(--muted)', fontSize: '0.875rem' }}>{words}</p>
+      <Text mt={6} fz="sm" c="var(--muted)">
+        {words}
+      </Text>
     </div>
   );
 }
