@@ -11,14 +11,16 @@ test('a day is recorded in one tap, without a connection too, and merges when it
   await openAs(page, await newPerson(request), '/diary');
   await readyForOffline(page);
   await moveTo(page, '/dashboard');
-  await page.getByText('Normal', { exact: true }).click();
-  const sheet = page.getByRole('dialog', { name: 'Como você está agora?' });
-  await expect(sheet.getByText('Salvo.')).toBeVisible();
+  await page.getByText('Muito mal', { exact: true }).click();
+  await expect(page.getByText('Salvo.')).toBeVisible();
+  await expect(page.getByText('Obrigado por contar. Quer companhia agora?')).toBeVisible();
   await expectAccessible(page);
 
   await context.setOffline(true);
   await page.keyboard.press('5');
-  await expect(sheet.getByText('Guardado neste aparelho.')).toBeVisible();
+  await expect(page.getByText('Guardado neste aparelho.')).toBeVisible();
+  await page.getByRole('button', { name: 'Contar mais' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Como você está agora?' });
   await sheet.getByText('Descanso', { exact: true }).click();
   await page.reload();
   await expect(page.getByText('Seu registro de hoje: Excelente.')).toBeVisible();

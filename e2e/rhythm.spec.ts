@@ -11,15 +11,16 @@ test('a check-in lets the garden grow, a moment joins it, and undoing takes no p
   await expect(greeting.getByText('Seu jardim: uma semente')).toBeAttached();
 
   await page.getByText('Bem', { exact: true }).click();
+  await expect(greeting.getByText('Salvo.')).toBeVisible();
+  await expect(greeting.getByText('Seu jardim: manacá brotando.')).toBeAttached();
+
+  await page.getByRole('button', { name: 'Contar mais' }).click();
   const sheet = page.getByRole('dialog', { name: 'Como você está agora?' });
-  await expect(sheet.getByText('Salvo.')).toBeVisible();
   await expect(sheet.getByText('Seu jardim: manacá brotando.')).toBeAttached();
   await sheet.getByRole('button', { name: 'Pronto' }).click();
-  await expect(greeting.getByText('Seu jardim: manacá brotando.')).toBeAttached();
-  // The face that was tapped is gone: the focus is where one goes on.
-  await expect(page.getByRole('button', { name: 'Mudar ou contar mais' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Contar mais' })).toBeFocused();
 
-  await page.getByRole('button', { name: 'Mudar ou contar mais' }).click();
+  await page.getByRole('button', { name: 'Contar mais' }).click();
   await sheet.getByRole('link', { name: 'Momentos deste dia' }).click();
   await expect(page.getByRole('heading', { name: 'Momentos de hoje', level: 1 })).toBeVisible();
   await expect(page.getByText('Bem', { exact: true })).toBeVisible();

@@ -31,6 +31,18 @@ const answer = (view: DashboardView | null) =>
   vi.stubGlobal('fetch', async () =>
     view ? Response.json(view) : Response.json({ code: 'unavailable' }, { status: 503 }),
   );
+/** The start page's figures, and days that are recorded; the levels that were sent. */
+function answerAndRecord(): unknown[] {
+  const sent: unknown[] = [];
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {
+    const day = /emotions\/days\/([\d-]+)$/.exec(String(input))?.[1];
+    if (day === undefined) return Response.json(VIEW);
+    const record = init.method === 'PUT' ? JSON.parse(String(init.body)) : VIEW.today;
+    if (init.method === 'PUT') sent.push(record.level);
+    return Response.json({ ...VIEW.today, ...record, day, moments: [] });
+  });
+  return sent;
+}
 const open = (page = <DesktopDashboardPage />) => show(page, { address: '/dashboard' });
 
 afterEach(() => vi.unstubAllGlobals());
@@ -119,6 +131,32 @@ describe('the start page', () => {
     expect(within(week).queryByText(/28 dias/)).toBeNull();
     expect(within(week).getByText('Os dias de descanso também fazem parte.')).toBeTruthy();
     expect(screen.queryByText(/Seu jardim|O jardim/)).toBeNull();
+  });
+
+  it('takes a face where it stands, says that it is saved, and takes it back', async () => {
+    const sent = answerAndRecord();
+    const { person } = await open();
+    const faces = await screen.findByRole('group', { name: 'Como você está agora?' });
+    await person.click(within(faces).getByRole('radio', { name: 'Bem' }));
+    expect(await screen.findByText('Salvo.')).toBeTruthy();
+    expect(within(faces).getByRole('radio', { name: 'Bem' })).toHaveProperty('checked', true);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByText(/Quer companhia agora/)).toBeNull();
+    expect(screen.getByRole('button', { name: 'Contar mais' })).toBeTruthy();
+    await person.click(screen.getByRole('button', { name: 'Desfazer' }));
+    expect(screen.queryByText('Salvo.')).toBeNull();
+    await vi.waitFor(() => expect(sent).toEqual([4, null]));
+  });
+
+  it('asks after the lowest face whether company is wanted, until it is declined', async () => {
+    answerAndRecord();
+    const { person } = await open();
+    await person.click(await screen.findByRole('radio', { name: 'Muito mal' }));
+    expect(await screen.findByText('Obrigado por contar. Quer companhia agora?')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Ver ajuda' })).toHaveProperty('pathname', '/ajuda');
+    await person.click(screen.getByRole('button', { name: 'Agora não' }));
+    expect(screen.queryByText(/Quer companhia agora/)).toBeNull();
+    expect(screen.getByText('Salvo.')).toBeTruthy();
   });
 
   it('keeps the way to writing and to help when the figures cannot be had', async () => {

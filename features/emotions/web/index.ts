@@ -3,10 +3,12 @@ import { dayQueue, momentQueue } from './local/pending.ts';
 export { useLevels } from './emotions.api.ts';
 export { EMOTIONS_PATH } from './emotions.paths.ts';
 export { CheckInSheet } from './parts/CheckInSheet.tsx';
+export { Company } from './parts/Company.tsx';
 export { CountedSetting } from './parts/CountedSetting.tsx';
 export { LevelPicker } from './parts/LevelPicker.tsx';
+export { Saved } from './parts/Saved.tsx';
 export { sendEmotions, useSendEmotions, useWaitingEmotions } from './send-emotions.ts';
-export { type CheckIn, useCheckIn, useIsSettled, useToday } from './use-check-in.ts';
+export { useCheckIn, useHasArrived, useToday } from './use-check-in.ts';
 
 /** Removes days and moments waiting to be sent from this device; called when somebody signs out. */
 export function clearLocalEmotions(userId?: string): void {

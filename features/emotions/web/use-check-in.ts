@@ -14,7 +14,14 @@ import type {
   EmotionDayWithMoments,
   EmotionLevel,
 } from '../contract/emotions.contract.ts';
-import { beforeOf, type Detail, rememberBefore, subscribe, takeBefore } from './check-in.store.ts';
+import {
+  beforeOf,
+  type Detail,
+  rememberBefore,
+  settleDay,
+  subscribe,
+  takeBefore,
+} from './check-in.store.ts';
 import { emotionKeys, emotionsApi } from './emotions.client.ts';
 import { type DayChange, dayQueue } from './local/pending.ts';
 import { daySenderOf } from './send-emotions.ts';
@@ -28,6 +35,8 @@ interface CheckInActions {
   }) => void;
   /** Puts the day back to how it was before the changes made here since the last `settleDay`. */
   readonly undo: () => void;
+  /** Leaves the changes made here as they are. */
+  readonly settle: () => void;
 }
 
 /** A day as the person sees it: with what waits on this device already in place. */
@@ -65,13 +74,10 @@ export function useCheckIn(day: string, known?: EmotionDay): CheckIn {
   return { ...detail, ...record.actions, changed };
 }
 
-/** Whether nothing of a day is being changed here and the server has all of it. */
-export function useIsSettled(day: string): boolean {
+/** Whether the server has all of a day. */
+export function useHasArrived(day: string): boolean {
   const userId = useAccessState().person?.userId ?? '';
-  return useSyncExternalStore(
-    subscribeToBoth,
-    () => !isChanged(day) && pendingOf(userId, day) === undefined,
-  );
+  return useSyncExternalStore(dayQueue.subscribe, () => pendingOf(userId, day) === undefined);
 }
 
 /** Whether a change of a day has to wait on this device for the connection. */
@@ -88,9 +94,6 @@ const isChanged = (day: string): boolean => beforeOf(day) !== undefined;
 function pendingOf(userId: string, day: string): DayChange | undefined {
   return dayQueue.pending(userId).find((change) => change.day === day);
 }
-
-const subscribeToBoth = (listener: () => void) =>
-  endOfAll(subscribe(listener), dayQueue.subscribe(listener));
 
 const endOfAll =
   (...ends: (() => void)[]) =>
@@ -134,6 +137,7 @@ function dayRecord(
       const before = takeBefore(day);
       if (before) put(before);
     },
+    settle: () => settleDay(day),
   };
   return {
     actions,

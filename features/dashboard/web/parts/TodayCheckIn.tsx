@@ -1,22 +1,15 @@
 import { Button } from '@mantine/core';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import {
-  memo,
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { memo, useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EmotionDay, EmotionLevel } from '#features/emotions/contract/emotions.contract.ts';
 import {
-  type CheckIn,
   CheckInSheet,
+  Company,
   LevelPicker,
+  Saved,
   useCheckIn,
-  useIsSettled,
+  useHasArrived,
   useToday,
 } from '#features/emotions/web/index.ts';
 import classes from './Hero.module.css';
@@ -29,8 +22,8 @@ interface TodayCheckInProps {
 }
 
 /**
- * Today's emotion in one tap, saved at once; the sheet that follows is for whoever wants to say more
- * or undo. `?checkin=1` (the installed app's shortcut) opens it right away.
+ * Today's emotion in one tap, saved and told where it was tapped; the sheet is for whoever wants to say
+ * more. `?checkin=1` (the installed app's shortcut) opens it right away.
  */
 export function TodayCheckIn({ known, onRecorded }: TodayCheckInProps) {
   const day = useToday();
@@ -39,7 +32,13 @@ export function TodayCheckIn({ known, onRecorded }: TodayCheckInProps) {
   const close = useCallback(() => setOpened(false), [setOpened]);
   return (
     <div className={classes.checkIn}>
-      <TodayLevel day={day} known={known} onRecorded={onRecorded} onOpen={open} />
+      <TodayLevel
+        day={day}
+        known={known}
+        onRecorded={onRecorded}
+        covered={opened === true}
+        onOpen={open}
+      />
       {opened === null ? null : (
         <CheckInSheet day={day} known={known ?? undefined} opened={opened} onClose={close} />
       )}
@@ -49,62 +48,81 @@ export function TodayCheckIn({ known, onRecorded }: TodayCheckInProps) {
 
 interface TodayLevelProps extends TodayCheckInProps {
   day: string;
+  /** Whether the sheet stands above the page. */
+  covered: boolean;
   /** Opens the sheet. */
   onOpen: () => void;
 }
 
-/** The question or the answer. */
-function TodayLevel({ day, known, onRecorded, onOpen }: TodayLevelProps) {
+/** The question with its faces; for a day that was recorded before, the answer. */
+function TodayLevel({ day, known, covered, onRecorded, onOpen }: TodayLevelProps) {
   const checkIn = useCheckIn(day, known ?? undefined);
-  useWhenRecorded(useIsSettled(day), checkIn.level, known, onRecorded);
-  const { record } = checkIn;
-  const level = useHeldLevel(checkIn);
+  const { level, changed, record, undo, settle } = checkIn;
   const [pickedHere, setPickedHere] = useState(false);
-  if (pickedHere && level === null) setPickedHere(false);
+  const shown = useHeldLevel(level, changed && !pickedHere);
+  const ready = useHasArrived(day) && (pickedHere ? !covered : !changed);
+  useWhenRecorded(ready, level, known, onRecorded);
+  const leave = useEffectEvent(settle);
+  useEffect(() => (pickedHere ? () => leave() : undefined), [pickedHere]);
   const pick = useCallback(
     (picked: EmotionLevel) => {
       record({ level: picked });
       setPickedHere(true);
-      onOpen();
     },
-    [record, onOpen],
+    [record],
   );
-  return level === null ? (
-    <Question onPick={pick} />
-  ) : (
-    <Answer level={level} takesFocus={pickedHere} onAgain={onOpen} />
+  if (shown !== null && !pickedHere) return <Answer level={shown} onAgain={onOpen} />;
+  return (
+    <>
+      <Question value={shown} onPick={pick} />
+      {/* Made before it is needed: the first tap has enough to do. */}
+      <div className={classes.recorded} hidden={shown === null}>
+        <Company level={shown} />
+        <Saved day={day} level={shown} changed={changed || shown === null} undo={undo}>
+          <More onMore={onOpen} />
+        </Saved>
+      </div>
+    </>
   );
 }
 
-const Question = memo(function Question({ onPick }: { onPick: (level: EmotionLevel) => void }) {
+interface QuestionProps {
+  value: EmotionLevel | null;
+  onPick: (level: EmotionLevel) => void;
+}
+
+const Question = memo(function Question({ value, onPick }: QuestionProps) {
   const { t } = useTranslation('dashboard');
   return (
     <>
       <p className={classes.prompt} aria-hidden>
         {t('checkIn.question')}
       </p>
-      <LevelPicker label={t('checkIn.question')} value={null} onPick={onPick} />
+      <LevelPicker label={t('checkIn.question')} value={value} onPick={onPick} />
     </>
+  );
+});
+
+const More = memo(function More({ onMore }: { onMore: () => void }) {
+  const { t } = useTranslation('dashboard');
+  return (
+    <Button variant="subtle" aria-haspopup="dialog" onClick={onMore}>
+      {t('checkIn.more')}
+    </Button>
   );
 });
 
 interface AnswerProps {
   level: EmotionLevel;
-  /** The face that was tapped has gone with its question: the sheet gives the focus back to here. */
-  takesFocus: boolean;
   onAgain: () => void;
 }
 
-const Answer = memo(function Answer({ level, takesFocus, onAgain }: AnswerProps) {
+const Answer = memo(function Answer({ level, onAgain }: AnswerProps) {
   const { t } = useTranslation(['dashboard', 'common']);
-  const again = useRef<HTMLButtonElement>(null);
-  useLayoutEffect(() => {
-    if (takesFocus) again.current?.focus({ preventScroll: true });
-  }, [takesFocus]);
   return (
     <p className={classes.prompt}>
       {t('dashboard:checkIn.recorded', { level: t(`common:emotion.${level}`) })}{' '}
-      <Button ref={again} variant="subtle" onClick={onAgain}>
+      <Button variant="subtle" aria-haspopup="dialog" onClick={onAgain}>
         {t('dashboard:checkIn.again')}
       </Button>
     </p>
@@ -112,9 +130,9 @@ const Answer = memo(function Answer({ level, takesFocus, onAgain }: AnswerProps)
 });
 
 /** The level that the page shows: one that stands waits for the sheet above it to close. */
-function useHeldLevel({ level, changed }: CheckIn): EmotionLevel | null {
+function useHeldLevel(level: EmotionLevel | null, held: boolean): EmotionLevel | null {
   const [shown, setShown] = useState(level);
-  if (shown === level || (changed && shown !== null)) return shown;
+  if (shown === level || (held && shown !== null)) return shown;
   setShown(level);
   return level;
 }
@@ -132,19 +150,24 @@ function useAskedFor(): [boolean | null, (opened: boolean) => void] {
   return [opened, setOpened];
 }
 
+/** Whoever tries several faces makes the page ask once. */
+const QUIET_MS = 2_500;
+
 /**
- * Tells once the server has a level other than the one the page knows, from whichever sheet it came, and
- * not before that sheet has closed: whoever tries several faces makes the page ask once.
+ * Tells once the server has a level other than the one the page knows, from whichever sheet it came,
+ * and nothing is being changed any more.
  */
 function useWhenRecorded(
-  settled: boolean,
+  ready: boolean,
   level: EmotionLevel | null,
   known: EmotionDay | null,
   onRecorded: () => void,
 ): void {
-  const isNews = settled && known !== null && level !== known.level;
+  const news = ready && known !== null && level !== known.level ? level : undefined;
   const tell = useEffectEvent(onRecorded);
   useEffect(() => {
-    if (isNews) tell();
-  }, [isNews]);
+    if (news === undefined) return undefined;
+    const quiet = setTimeout(() => tell(), QUIET_MS);
+    return () => clearTimeout(quiet);
+  }, [news]);
 }

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconCircleCheck, IconClockHour4, IconCloudOff } from '@tabler/icons-react';
+import { IconClockHour4 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { memo, type ReactNode, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,10 +9,12 @@ import { Sheet } from '#packages/ui/index.ts';
 import type { EmotionDay, EmotionLevel } from '../../contract/emotions.contract.ts';
 import { settleDay } from '../check-in.store.ts';
 import { MOMENTS_PATH } from '../emotions.paths.ts';
-import { type CheckIn, useCheckIn, useIsHeldUp, useToday } from '../use-check-in.ts';
+import { useCheckIn, useToday } from '../use-check-in.ts';
 import { CheckInDetails } from './CheckInDetails.tsx';
 import classes from './CheckInSheet.module.css';
+import { Company } from './Company.tsx';
 import { LevelPicker } from './LevelPicker.tsx';
+import { Saved } from './Saved.tsx';
 
 export interface CheckInSheetProps {
   /** Day of the person's own calendar, `2026-11-18`. */
@@ -60,6 +62,7 @@ function Contents({ day, known, title, onClose, children }: ContentsProps) {
     <div className={classes.stack}>
       <Lead />
       <LevelPicker label={title} value={level} onPick={pick} autoFocus />
+      {changed ? <Company level={level} /> : null}
       {level === null ? null : (
         <>
           <GrownGarden weather={level} />
@@ -88,52 +91,6 @@ function GrownGarden({ weather }: { weather: EmotionLevel }) {
     </div>
   );
 }
-
-interface SavedProps extends Pick<CheckIn, 'level' | 'changed' | 'undo'> {
-  readonly day: string;
-}
-
-/** Told where it happened, and politely to screen readers: saved, or kept here until there is a connection. */
-const Saved = memo(function Saved({ day, level, changed, undo }: SavedProps) {
-  const { t } = useTranslation('emotions');
-  const waiting = useIsHeldUp(day);
-  return (
-    <div className={classes.saved}>
-      <div role="status" className={classes.status} data-waiting={waiting || undefined}>
-        {level === null ? null : (
-          <>
-            <StatusIcons />
-            {/* New with each level, so that it is also said again. */}
-            <span key={level}>
-              <b>{waiting ? null : t('checkIn.saved')}</b>{' '}
-              {t(waiting ? 'checkIn.waiting' : 'checkIn.private')}
-            </span>
-          </>
-        )}
-      </div>
-      {changed ? <Undo onUndo={undo} /> : null}
-    </div>
-  );
-});
-
-const Undo = memo(function Undo({ onUndo }: { onUndo: () => void }) {
-  const { t } = useTranslation(['emotions', 'common']);
-  return (
-    <Button variant="subtle" onClick={onUndo}>
-      {t('common:action.undo')}
-    </Button>
-  );
-});
-
-/** Both at once, one of them shown: each tap goes through both states. */
-const StatusIcons = memo(function StatusIcons() {
-  return (
-    <>
-      <IconCloudOff size={20} stroke={1.75} aria-hidden className={classes.whileWaiting} />
-      <IconCircleCheck size={20} stroke={1.75} aria-hidden className={classes.onceSaved} />
-    </>
-  );
-});
 
 interface WaysOutProps extends Pick<CheckInSheetProps, 'day' | 'onClose'> {
   readonly recorded: boolean;
