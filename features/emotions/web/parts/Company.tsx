@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Note } from '#packages/ui/index.ts';
@@ -17,13 +17,15 @@ export const Company = memo(function Company({ level }: { level: EmotionLevel | 
   if (level !== VERY_BAD || declined) return null;
   return (
     <Note tone="lilac" role="status">
-      <p>{t('recorded.company')}</p>
-      <Button component="a" href="/ajuda" variant="default">
-        {t('recorded.help')}
-      </Button>
-      <Button variant="subtle" onClick={() => setDeclined(true)}>
-        {t('recorded.notNow')}
-      </Button>
+      {t('recorded.company')}
+      <Group gap="xs" mt="xs">
+        <Button component="a" href="/ajuda" variant="default">
+          {t('recorded.help')}
+        </Button>
+        <Button variant="subtle" onClick={() => setDeclined(true)}>
+          {t('recorded.notNow')}
+        </Button>
+      </Group>
     </Note>
   );
 });

@@ -29,7 +29,7 @@ export const Saved = memo(function Saved({ day, level, changed, undo, children }
           </>
         )}
       </div>
-      <div>
+      <div className={classes.acts}>
         {children}
         {changed ? <Undo onUndo={undo} /> : null}
       </div>
