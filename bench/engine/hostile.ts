@@ -2,8 +2,9 @@ import { read } from '#features/burnout/engine/index.ts';
 
 /**
  * `node bench/engine/hostile.ts`: CPU of texts of 100 kB made to cost as much as they can, beside
- * an ordinary one. Each is read twice; the second time counts, when the tables and the compiled
- * code are there, as in a server that has been running. Budget: 100 ms each.
+ * an ordinary one. All are read once before each is measured, when the tables and the compiled code
+ * are there, as in a server that has been running. Budget: 100 ms each. The ordinary one is also
+ * measured as the second text of a process, which compiles while it reads.
  */
 
 const BUDGET_MS = 100;
@@ -52,17 +53,29 @@ const TEXTS: Readonly<Record<string, string>> = {
   'letters of other scripts': filled('אני עייף '),
 };
 
-let worst = 0;
-for (const [name, text] of Object.entries(TEXTS)) {
-  read(text);
+/** Milliseconds of CPU of one reading, and how many mentions it found. */
+function measured(text: string): { milliseconds: number; mentions: number } {
   const before = process.cpuUsage();
   const { mentions } = read(text);
   const { user, system } = process.cpuUsage(before);
-  const milliseconds = (user + system) / 1_000;
+  return { milliseconds: (user + system) / 1_000, mentions: mentions.length };
+}
+
+const texts = Object.entries(TEXTS);
+const [, ordinary] = texts[0] as [string, string];
+read(ordinary);
+const cold = measured(ordinary).milliseconds;
+for (const [, text] of texts) read(text);
+let worst = 0;
+for (const [name, text] of texts) {
+  const { milliseconds, mentions } = measured(text);
   worst = Math.max(worst, milliseconds);
   process.stdout.write(
-    `${milliseconds.toFixed(1).padStart(7)} ms  ${name} (${mentions.length} mentions)\n`,
+    `${milliseconds.toFixed(1).padStart(7)} ms  ${name} (${mentions} mentions)\n`,
   );
 }
-process.stdout.write(`worst ${worst.toFixed(1)} ms CPU, budget ${BUDGET_MS} ms\n`);
+process.stdout.write(
+  `worst ${worst.toFixed(1)} ms CPU, budget ${BUDGET_MS} ms; ` +
+    `the ordinary text as the second of its process ${cold.toFixed(1)} ms\n`,
+);
 process.exitCode = worst <= BUDGET_MS ? 0 : 1;
