@@ -5,6 +5,7 @@ import {
   ATTEMPTS,
   ENDINGS,
   FRAMES,
+  SAID,
   STATES,
   THAT_I_WERE,
   VERBS,
@@ -42,5 +43,6 @@ export function cells(): Cell[] {
     for (const [act, said] of infinitives) made.push({ act, frame, text: `${said} ${frame}` });
   }
   for (const text of lines(THAT_I_WERE)) made.push({ act: text, frame: 'that I were', text });
+  for (const text of lines(SAID)) made.push({ act: text, frame: 'said', text });
   return made;
 }

@@ -65,4 +65,97 @@ subi no terraço pra ver a vista
 (prefiro morrer|melhor morrer) do que (ir nessa reunião|torcer pro rival|apresentar na frente de todos)
 (quero|vou) viver (muito|na praia|cem anos|de música)
 (não quero|não vou) viver de aluguel
+todo dia eu me mato pra chegar no horário
+eu me mato aqui e ninguém reconhece
+eu me mato de trabalhar e ele leva o crédito
+eu me mato na academia e não emagreço
+eu me mato nesse projeto e o chefe nem olha
+na sexta eu me mato de estudar pra prova
+enfiei a cabeça no forno pra limpar
+coloquei a faca na pia
+meti a faca no bolo
+enfiei o canivete na mochila
+fui na ponte tirar foto do pôr do sol
+subi no telhado pra consertar a antena
+subi na laje pra estender roupa
+fui no prédio novo pra medir a sala
+penso em comprar a corda pro varal
+pensei na corda do violão
+tenho medo de morrer sem conhecer a neve
+morreu sem dor, dormindo, minha vó
+minha vó teve uma morte tranquila
+a melhor forma de matar a saudade
+o jeito mais rápido de chegar é pela ponte
+vou acabar com isso hoje, essa planilha não me vence
+quero acabar logo essa reforma
+imagino meu chefe me vendo chegar atrasado
+peguei a corda e amarrei a mudança no caminhão
+vou entrar na frente do ônibus pra falar com o motorista
+entrei na frente do trem errado
+puxei o gatilho da demanda hoje
+vou puxar o gatilho do deploy
+queria pular essa etapa
+pulei da cama às cinco
+pulei o muro do vizinho pra pegar a bola
+pulo de alegria quando chega sexta
+salto da ponte de bungee era meu sonho
+quando criança eu pulava da laje no monte de areia
+o gato quase pula da janela
+quase pulei da cadeira de susto
+quase joguei o computador pela janela
+vontade de jogar o celular na parede
+vontade de jogar o notebook pela janela
+quero jogar tudo pro alto
+vou jogar o carro na oficina amanhã
+joguei o carro na garagem e subi
+bati o carro no poste saindo da garagem
+bati meu carro sem querer
+liguei o gás e fui fazer o café
+abri o gás pra testar o fogão novo
+tomei todos os remédios do dia direitinho
+tomei dois comprimidos pra dor de cabeça
+tomei dez gotas de dipirona
+cortei a minha franja
+cortei meus gastos
+abri os olhos às seis
+deitei no sofá
+deitei na linha de chegada depois da maratona
+parar de viver pro trabalho é minha meta
+decidi parar de viver no automático
+quero deixar de viver de aluguel
+queria não ter acordado tão cedo
+preferia não ter ido
+devia ter dormido mais
+quero desaparecer do mapa nas férias
+quero sumir de vez dessa empresa
+quero partir dessa empresa
+vou sair dessa vida de plantão
+quero sair dessa vida de aluguel
+vou dar um fim nessa história de hora extra
+dei um fim na minha vida de solteira
+vou dar um basta nessa situação
+quero dar um tempo na minha vida
+tirei minha vida do sério quando pedi demissão
+quero tirar minha vida do modo avião
+quero mudar minha vida
+quero tirar meu cochilo
+tô morta de cansaço
+queria estar morta de cansaço assim por causa de festa
+tô pronto pra ir embora desse plantão
+tô doida pra dormir até meio-dia
+quero descansar de vez em quando
+melhor não acordar o bebê
+vou me apagar das redes sociais
+me apaguei no sofá
+apaguei no ônibus
+me enforquei nas parcelas
+vou me afogar em café
+tô me afogando em trabalho
+me afogo em planilha todo dia
+me mata de rir esse menino
+ia morrer de vergonha
+quase me mata do coração
+se eu morrer de tédio, a culpa é da reunião
+meu plano é morrer velhinho
+quero morrer velhinha do lado dele
 `;

@@ -5,7 +5,7 @@ import { cells } from './wishes-acts.cells.ts';
 import { HARMLESS } from './wishes-acts.harmless.pt.ts';
 import { CHAT } from './wishes-acts.pt.ts';
 
-const PLAIN = cells().map(({ text }) => text);
+const PLAIN = [...new Set(cells().map(({ text }) => text))];
 const amidDay = (text: string): string => `Reunião às nove. ${text}. Amanhã tem inventário.`;
 
 /** Those that would show no help. */
@@ -17,7 +17,6 @@ const share = (texts: readonly string[], every: number): string[] =>
 describe('wishes to be dead and acts that kill, in plain Portuguese', () => {
   it('are many', () => {
     expect(PLAIN.length).toBeGreaterThan(20_000);
-    expect(new Set(PLAIN).size).toBe(PLAIN.length);
   });
 
   it('open the help card in every frame', () => {
@@ -34,8 +33,16 @@ describe('wishes to be dead and acts that kill, in plain Portuguese', () => {
     expect(missed(some.map(amidDay))).toEqual([]);
   });
 
+  it('are a plan where they are decided on', () => {
+    const decided =
+      /^(hoje eu vou|decidi|resolvi|pretendo|tô planejando) (?=me |tirar|pular d|dar um tiro)/;
+    const plans = PLAIN.filter((text) => decided.test(text) && !text.includes('me apagar'));
+    expect(plans.length).toBeGreaterThan(200);
+    expect(plans.filter((text) => read(text).crisisLevel < 3)).toEqual([]);
+  });
+
   /** Alarms the second look raises for words it learnt from texts of danger; no wording does. */
-  const TAKEN_FOR_DANGER = 17;
+  const TAKEN_FOR_DANGER = 24;
 
   it('leave the same verbs and nouns alone where nothing is meant', () => {
     const alarmed = lines(HARMLESS).filter((text) => read(text).crisisLevel > 0);

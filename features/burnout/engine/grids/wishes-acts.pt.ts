@@ -219,3 +219,164 @@ export const CHAT: Readonly<Record<string, string>> = {
   pra: 'p',
   de: 'd',
 };
+
+/** Sentences of no frame: what a reader wrote without looking at the lists, each as it came. */
+export const SAID = `
+hoje na volta do trabalho quase me joguei na frente do metrô
+tava na plataforma e deu uma vontade de me jogar
+fiquei olhando pros trilhos com vontade de pular
+se eu tivesse uma arma em casa já tinha me matado
+se tivesse uma arma aqui eu já tinha dado um tiro na cabeça
+já teria me matado se não fosse pelos meus filhos
+só não me mato por causa da minha mãe
+só não me matei ainda por causa da minha filha
+a única coisa que me impede de me matar é meu cachorro
+tem dia que eu penso que seria mais fácil morrer
+tem dias que eu só queria não acordar
+eu não queria mais estar vivo
+n queria mais ta aqui nesse mundo
+queria que um caminhão passasse por cima de mim
+queria que deus me levasse logo
+pede pra deus me levar todo dia
+peço pra deus me levar
+tô cansado de viver, queria acabar com isso
+quero acabar com a minha vida hoje mesmo
+minha vida não vale nada, quero morrer
+penso em morte o tempo todo
+não paro de pensar em morrer
+tenho pensado muito em me matar
+andei pensando em me matar
+ultimamente ando pensando em suicídio
+pensei seriamente em me matar ontem
+ontem eu pensei em acabar com tudo
+ontem à noite eu ia me matar
+eu ia me jogar da ponte mas liguei pra minha irmã
+ia tomar todos os remédios mas minha mãe chegou
+cheguei a subir no parapeito
+fui até a ponte decidida a pular
+fui na ponte pra pular e não consegui
+subi no prédio pra me jogar
+subi na laje pra pular
+comprei a corda pra me enforcar
+comprei os remédios pra me matar
+já escolhi a data da minha morte
+já tentei suicídio três vezes
+já tentei contra minha vida
+tentei contra a própria vida em março
+me cortei tentando morrer
+quero sumir, quero morrer, n aguento mais
+kero morre logo
+qria morre dormindo
+tomara q eu morra dormindo
+tomara que eu nem acorde amanhã
+oxalá eu não acordasse
+não faço questão de acordar amanhã
+por mim eu nem acordava amanhã
+por mim eu morria hoje
+se eu morresse hoje seria um alívio
+se eu morrer ninguém vai ligar
+morrer seria um descanso
+seria melhor eu morrer
+é melhor eu morrer logo
+acho que vou me matar
+eu acho que eu vou acabar me matando
+vou me matar e ninguém vai sentir falta
+tô com muita vontade de me matar
+estou com uma vontade imensa de sumir pra sempre
+bate uma vontade de jogar o carro no poste
+na estrada penso em jogar o carro embaixo de uma carreta
+voltando pra casa pensei em virar o volante e bater de propósito
+queria ter câncer e morrer logo
+queria pegar uma doença e morrer
+queria estar no lugar do meu primo que morreu
+queria estar num caixão
+queria ter sido abortado
+minha mãe devia ter me abortado
+por que eu não morri naquele acidente
+pq eu n morri no lugar dele
+devia ter morrido no lugar dele
+eu devia estar morta
+eu já devia ter morrido
+vontade de dar um fim nessa vida
+quero dar fim a essa vida miserável
+vou dar um jeito de morrer
+vou dar um jeito de acabar com a minha vida
+queria uma morte rápida
+queria uma morte sem dor
+queria morrer sem sentir dor
+como faço pra morrer sem dor
+qual o jeito mais rápido de morrer
+pesquisei como me matar sem dor
+vou me matar amanhã à noite
+na sexta eu me mato
+semana que vem eu me mato
+depois do natal eu me mato
+depois do aniversário da minha filha eu vou me matar
+se eu for demitido eu me mato
+se ela me largar eu me mato
+se eu perder a guarda eu me jogo da ponte
+prefiro morrer a continuar vivendo assim
+prefiro a morte do que continuar assim
+quero paz, quero a morte
+só a morte vai me dar paz
+a morte me parece uma saída
+não tenho medo de morrer, tenho vontade
+já não ligo se eu viver ou morrer
+não me importo mais se eu morrer
+não vejo problema em morrer
+não quero estar vivo amanhã
+não quero chegar viva no natal
+não pretendo estar vivo ano que vem
+dormir e nunca mais acordar é meu sonho
+queria dormir e não acordar nunca mais
+quero apagar de vez
+quero desaparecer da face da terra
+tô pronta pra morrer
+tô pronto pra ir embora desse mundo
+já me despedi de todo mundo, hoje eu me mato
+me matar é questão de tempo
+é questão de tempo até eu me matar
+uma hora eu acabo me matando
+uma hora eu não aguento e me mato
+qualquer hora eu me mato
+qualquer hora faço uma loucura e pulo dessa janela
+qualquer hora dessas tomo tudo quanto é remédio
+cara eu vou me matar é sério
+sério mesmo, vou me matar
+mano eu quero morrer
+mds eu quero mt morrer
+eu so queria morrer vei
+queria tanto morrer
+queria muito morrer
+como eu queria morrer
+ai como eu queria estar morta
+dá uma vontade de morrer
+deu aquela vontade de morrer de novo
+voltou a vontade de me matar
+os pensamentos de me matar voltaram
+a vontade de morrer voltou
+não tô aguentando, vou me enforcar
+vou me enforcar no quarto
+penso em me enforcar com o cinto
+penso na corda todo dia
+penso em usar a corda
+to com a faca na mão pensando em cortar os pulsos
+quero enfiar uma faca no peito
+enfiar uma faca em mim
+vontade de enfiar a faca na barriga
+vontade de meter a cabeça no forno
+vontade de beber veneno e acabar logo
+vou tirar minha vida de uma vez
+quero tirar minha vida em março
+quero acabar com a minha vida de vez
+vou acabar com a minha vida de verdade
+pensei em dar fim na minha vida em casa
+quero morrer de vez
+vou me matar de verdade
+quero me matar na sexta
+vou me matar no meu quarto
+quero me matar para acabar com a dor
+vou me matar por causa dela
+penso em me matar por isso
+quero me matar de novo
+`;

@@ -1,5 +1,5 @@
 import type { CrisisFamily } from '../source.ts';
-import { actDecoys, acts } from './crisis-acts.ts';
+import { actDecoys, actPlans, acts } from './crisis-acts.ts';
 import { decoys } from './crisis-decoys.ts';
 import { ideation } from './crisis-ideation.ts';
 import { harmless, indirect, uncertain } from './crisis-indirect.ts';
@@ -10,7 +10,7 @@ import { harm, plans } from './crisis-plans.ts';
  * They only open the help card; they never change the score.
  */
 export const crisis: Record<CrisisFamily, string> = {
-  imminent: plans,
+  imminent: plans + actPlans,
   explicit: ideation + harm + indirect + acts,
   topical: `
 (uma|da|de) tentativa (de suicídio|de autoextermínio|contra a própria vida)
