@@ -15,8 +15,7 @@ disposta pronto pronta fim`,
   // The same before an act only: "me segurei para não", "uma voz manda eu".
   RESISTO: 'perto prestes mente segurei segurar segurando luto manda mandando mandar descarto',
   // What stands before a present: "qualquer dia me mato".
-  QUALQUERDIA:
-    'dia dias ainda hoje amanhã hora horas dessas desses juro assim embora parar muda ou se quando prometo',
+  QUALQUERDIA: 'dia dias ainda hoje amanhã hora horas dessas desses juro prometo',
   SOU: 'imagino imaginando vejo vendo vi comigo acabar acabo acabava acabei sonhei pego',
   JOGO: `
 jogar jogo jogava jogasse joguei jogando jogaria jogado atirar atiro atirava atirasse atirei atirando atiraria
@@ -113,14 +112,14 @@ $BATO ${CAR} de propósito, (jogar|jogo|jogava|jogasse|joguei|jogando|jogaria) $
   deixando)
 # To kill oneself
 ${URGE} [acabar] (me|mim|se) $MATO [por causa (dele|dela|deles|disso)], ${WISH} (me|mim) mata
-($QUALQUERDIA|assim e eu) [que] [eu] me (mato|enforco|enveneno|asfixio|afogo)
+$QUALQUERDIA [que] [eu] me (mato|enforco|enveneno|asfixio|afogo)
 eu me (matar|matasse|mataria|enforcar|enforcasse|envenenar|asfixiar|afogar)
 não .. aguento .. me mato, acabar .. me (matando|enforcando|jogando)
 (quase|por pouco não) me (matei|enforquei), se eu me $MATO, ${IF_ONLY} me $MATO
-(eu|hora) me (mato|enforco|enveneno|asfixio|enforcaria)
+(eu|hora) me (mato|enforco|enveneno|asfixio|afogo|enforcaria)
 $SOU [me] me (matando|enforcando|envenenando|asfixiando|afogando), $SOU acabando com [a] ${LIFE}
 # With a frame
-${URGE} ${TO_DO}, eu ${TO_DO}, ($QUALQUERDIA|assim e|e) [que] [eu] ${I_DO}, (eu|não) ${I_DO}
+${URGE} ${TO_DO}, eu ${TO_DO}, $QUALQUERDIA [que] [eu] ${I_DO}, (eu|loucura e) ${I_DO}
 (${IF_ONLY}|se eu) ${IF_I_DID}, (quase|por pouco não) ${I_DID}, $SOU [me] ${DOING}
 (${TO_DO}|(me|mim) (envenenar|asfixiar|afogar) [no rio|no mar|na represa]|acabar comigo) (seria|parece|parecia|
   resolve|resolvia|resolveria|é (a|o)|não sai da|não parece|acaba|acabaria|passa|passou)
@@ -128,7 +127,7 @@ ${URGE} ${TO_DO}, eu ${TO_DO}, ($QUALQUERDIA|assim e|e) [que] [eu] ${I_DO}, (eu|
   atirar)|pular|saltar), cheguei a (subir|ir|amarrar|pegar|comprar) .. (parapeito|ponte|viaduto|corda|veneno|trilhos|arma)
 (penso|pensei|pensando) (na|em (usar|pegar|comprar) (a|uma)) corda, ${URGE} $DOU a cabeça no forno
 # What work does to one as well
-${URGE} acabar comigo, ($QUALQUERDIA|assim e) [que] [eu] acabo comigo, (se eu|${IF_ONLY}) (acabava|
+${URGE} acabar comigo, ($QUALQUERDIA|eu) [que] [eu] acabo comigo, (se eu|${IF_ONLY}) (acabava|
   acabasse) comigo
 # To be dead
 ${WISH} (está|estar|tar|continuar) (morto|morta|enterrado|enterrada|debaixo da terra)
