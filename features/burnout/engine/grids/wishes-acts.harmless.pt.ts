@@ -1,6 +1,7 @@
 /**
  * Harmless twins of the plain sentences: the same verbs and nouns at work, in sport, in the kitchen,
- * hyperbole, fiction, other people, full denial. None may open the help card.
+ * hyperbole, fiction, other people, full denial. Left out are sentences that a reader
+ * of words cannot tell from danger ("quero uma morte digna" for a character, "vai deixar de existir").
  */
 export const HARMLESS = `
 (quero|queria|vou|pretendo|penso em|tô pensando em|tenho vontade de) pular (de paraquedas|de bungee jump|na piscina|carnaval|o almoço|corda na academia|da cama cedo|fogueira na festa junina|esse capítulo|de alegria)

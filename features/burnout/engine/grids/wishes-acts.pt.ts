@@ -220,7 +220,10 @@ export const CHAT: Readonly<Record<string, string>> = {
   de: 'd',
 };
 
-/** Sentences of no frame: what a reader wrote without looking at the lists, each as it came. */
+/**
+ * Sentences of no frame. Written by the author of the wordings, which were then mended to find them:
+ * they guard what was learnt and say nothing of how strangers are read.
+ */
 export const SAID = `
 hoje na volta do trabalho quase me joguei na frente do metrô
 tava na plataforma e deu uma vontade de me jogar
