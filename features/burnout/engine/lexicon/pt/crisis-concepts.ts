@@ -352,7 +352,7 @@ se eu (faltar|faltasse) (amanhã|hoje|na|no|de novo|à|ao|um dia|segunda|sexta),
   provar|ir|viajar), morrer na praia, antes de morrer, deixar morrer, (matar|mata) a (fome|sede|saudade|curiosidade)
 querer morrer (de|com), a morte (de|da|do|dos|das), quero ver ele morrer
 (minha|a) (falta|ausência) (de|na reunião|no trabalho|na aula|justificada), (última vez) que (vi|fui|comi|tentei|saí|mudei|comprei|atualizei|viajei)
-no mundo (inteiro|todo|dos|da|das), do mundo (inteiro|todo), (melhor|maior|pior|único|coisa) .. do mundo, (nada|ninguém|problema|fim) (neste|nesse|no) mundo
+no mundo (inteiro|todo|dos|da|das), do mundo (inteiro|todo), (o melhor|a melhor|maior|pior|único|coisa) .. do mundo, (nada|ninguém|problema|fim) (neste|nesse|no) mundo
 mundo (real|corporativo|digital|virtual|afora|do trabalho), se matar (de|para|por) [tanto] (<trabalhar>|trabalhar|estudar|rir|vender|malhar|correr|entregar), (me matar|me mato|me matando) (de (tanto|trabalhar|estudar|rir|correr|limpar|vender|
   malhar|rodar|dirigir|fazer)|para (dar|fazer|entregar|agradar|pagar|sustentar|chegar|terminar|bater|manter|conseguir|ele|ela|isso|essa|esse)|na academia|no treino|
   por (essa|esse|eles|nada|causa|tão)|no trabalho), quem me dera (ter|poder|ganhar), ponte (aérea|nova|do feriado), ponte de safena, feriado emendado

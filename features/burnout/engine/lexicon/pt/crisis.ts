@@ -1,4 +1,5 @@
 import type { CrisisFamily } from '../source.ts';
+import { actDecoys, actPlans, acts } from './crisis-acts.ts';
 import { decoys } from './crisis-decoys.ts';
 import { ideation } from './crisis-ideation.ts';
 import { harmless, indirect, uncertain } from './crisis-indirect.ts';
@@ -9,8 +10,8 @@ import { harm, plans } from './crisis-plans.ts';
  * They only open the help card; they never change the score.
  */
 export const crisis: Record<CrisisFamily, string> = {
-  imminent: plans,
-  explicit: ideation + harm + indirect,
+  imminent: plans + actPlans,
+  explicit: ideation + harm + indirect + acts,
   topical: `
 (uma|da|de) tentativa (de suicídio|de autoextermínio|contra a própria vida)
 revólver, pistola, espingarda
@@ -208,5 +209,5 @@ banner, questionário, capítulo, letra da música, música, poema, história de
 ataque suicida, terrorista, de café, de planilha, de chocolate, de fofura, de açúcar
 de informação, de reunião, de notícia
 `,
-  decoy: decoys + harmless,
+  decoy: decoys + harmless + actDecoys,
 };

@@ -2,6 +2,7 @@ import { portuguese } from '../inflection/portuguese.ts';
 import type { LanguageSource } from '../source.ts';
 import { cloudedThinking } from './clouded-thinking.ts';
 import { crisis } from './crisis.ts';
+import { actClasses } from './crisis-acts.ts';
 import { concepts } from './crisis-concepts.ts';
 import { cynicism } from './cynicism.ts';
 import { exhaustion } from './exhaustion.ts';
@@ -33,7 +34,7 @@ export const portugueseSource: LanguageSource = {
   otherSenses,
   triggers,
   traits,
-  classes,
+  classes: { ...classes, ...actClasses },
   verbs,
   notVerbs,
   aliases,
