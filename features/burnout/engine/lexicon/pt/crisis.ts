@@ -1,16 +1,19 @@
 import type { CrisisFamily } from '../source.ts';
+import { closeTwins } from './crisis-close.ts';
 import { decoys } from './crisis-decoys.ts';
+import { accidents, deeds } from './crisis-deeds.ts';
 import { ideation } from './crisis-ideation.ts';
 import { harmless, indirect, uncertain } from './crisis-indirect.ts';
 import { harm, plans } from './crisis-plans.ts';
+import { preparations, preparationTwins } from './crisis-preparation.ts';
 
 /**
  * Crisis wordings in Portuguese, in our own words. They have not been reviewed by a psychologist.
  * They only open the help card; they never change the score.
  */
 export const crisis: Record<CrisisFamily, string> = {
-  imminent: plans,
-  explicit: ideation + harm + indirect,
+  imminent: plans + preparations,
+  explicit: ideation + harm + indirect + deeds,
   topical: `
 (uma|da|de) tentativa (de suicídio|de autoextermínio|contra a própria vida)
 revólver, pistola, espingarda
@@ -85,9 +88,6 @@ sou um (erro|engano) que (ninguém|não), (ninguém|nem) (me salva|pode me salva
 (perdoem|perdoa|perdoe|desculpem|desculpa) (a bagunça|por tudo|por ser assim|o que vou fazer|se eu|
   minha fraqueza|a covardia)
 (vai|vão) ser melhor (assim|sem mim|pra todos|para todos|desse jeito)
-(escrevi|deixei|comecei|terminei|gravei) [as|uma|umas|três|duas|quatro|cinco|minhas|um|uns] (cartas|
-  carta|bilhetes|bilhete|áudios) (para|pra|pro|pros|pras) [cada|os|as|meu|minha|meus|minhas|eles|
-  três|dois|um]
 (já|agora|hoje) não (tenho|sinto|sobra) [mais] medo, não tenho mais medo (de nada|da morte|de morrer|
   de ir), (perdi|passou) o medo (da morte|de morrer|de ir|de acabar)
 (decisão|escolha) (tomada|está tomada|já está tomada|já tomei|foi tomada), (tomei|já tomei) (a|
@@ -108,8 +108,6 @@ sou um (erro|engano) que (ninguém|não), (ninguém|nem) (me salva|pode me salva
 (tanto faz|não me importa|não importa) [se] [eu] (acordar|viver|morrer|estar aqui|existir|o amanhã)
 (ninguém|nem) (vai|ia|iria) (dar|notar|perceber|sentir|sentir falta|se importar) [por|minha|a|
   pela] [minha] [falta|ausência]
-(dívidas|contas|senhas|documentos|testamento|seguro) .. (pagas|em ordem|separados|separadas|
-  na gaveta|na pasta|deixei|anotadas)
 (sei|já sei|tenho|marquei|escolhi) (o dia|a data|a hora), já são (quarenta|trinta|vinte|cinquenta|
   sessenta|muitos)
 (agora|já|então) (posso|podem|vou) (ir|ir em paz|partir|descansar|ir embora|ir sossegada|
@@ -140,9 +138,6 @@ despeço me, me despeço, adeus
   filha|filho|amor]
 testamento, (escolhi|marquei|já tenho) [já] (a|uma|o) (data|dia)
 (vão|vai|iam) (se acostumar|ficar bem sem|superar|me esquecer|entender um dia|seguir sem)
-(deixei|organizei|arrumei|preparei|separei|anotei) (tudo|as|os|meus|minhas) (pronto|senhas|
-  documentos|contas|papéis|em ordem|organizado|arrumado|coisas|anotado) [pra|para|com] [minha|meu|
-  quando|eles|não]
 (dei|doei|dando|doando) (minhas coisas|tudo que|meu cachorro|meus livros|minha coleção|
   minhas roupas|meu gato)
 (ninguém|nem) (sentiria|vai sentir|notaria|vai notar|ia notar|perceberia|liga se|se importaria|
@@ -167,6 +162,14 @@ chegou a hora, já deu pra mim, não aguento mais, desisto, pra sempre, para sem
 em breve (isso acaba|acaba|tudo acaba|vou descansar|descanso)
 `,
   affairs: `
+(dívidas|contas|senhas|documentos|testamento|seguro) .. (pagas|em ordem|separados|separadas|
+  na gaveta|na pasta|deixei|anotadas)
+(escrevi|deixei|comecei|terminei|gravei) [as|uma|umas|três|duas|quatro|cinco|minhas|um|uns] (cartas|
+  carta|bilhetes|bilhete|áudios) (para|pra|pro|pros|pras) [cada|os|as|meu|minha|meus|minhas|eles|
+  três|dois|um]
+(deixei|organizei|arrumei|preparei|separei|anotei) (tudo|as|os|meus|minhas) (pronto|senhas|
+  documentos|contas|papéis|em ordem|organizado|arrumado|coisas|anotado) [pra|para|com] [minha|meu|
+  quando|eles|não]
 (comprei|paguei|escolhi|quitei) (o|um|meu|a) (jazigo|túmulo|caixão|plano funerário|cremação), (um|
   o) bilhete (com|na|para|pra|em cima) .. (vizinha|vizinho|mesa|mãe|travesseiro|porta|espelho|filha|
   filho)
@@ -208,5 +211,5 @@ banner, questionário, capítulo, letra da música, música, poema, história de
 ataque suicida, terrorista, de café, de planilha, de chocolate, de fofura, de açúcar
 de informação, de reunião, de notícia
 `,
-  decoy: decoys + harmless,
+  decoy: decoys + harmless + accidents + closeTwins + preparationTwins,
 };

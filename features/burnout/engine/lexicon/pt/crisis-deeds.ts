@@ -1,0 +1,97 @@
+import {
+  FIRST_PERSON,
+  GERUND,
+  IMPERFECT,
+  INFINITIVE,
+  PRESENT,
+  PRETERITE,
+} from '../inflection/forms.ts';
+import { portuguese } from '../inflection/portuguese.ts';
+
+/**
+ * What one does to one's own body or life and may also happen by accident, what tells the one from the
+ * other, and the accidents that look the same. In our own words, not reviewed by a psychologist.
+ */
+
+/** Forms by which the writer says these verbs of themselves, infinitive and gerund among them. */
+function own(infinitives: string): string {
+  return infinitives
+    .split(' ')
+    .flatMap((infinitive) => portuguese.verb(infinitive))
+    .filter(
+      ({ features }) =>
+        features === GERUND ||
+        features === INFINITIVE ||
+        ((features & FIRST_PERSON) !== 0 && (features & (PRESENT | PRETERITE | IMPERFECT)) !== 0),
+    )
+    .map(({ text }) => text)
+    .join('|');
+}
+
+const WOUND =
+  'cortar arranhar queimar beliscar morder furar espetar riscar machucar rasgar ferir unhar cutucar';
+const HIT = 'socar esmurrar bater estapear';
+const MY = '[a|o|as|os] [meu|minha|meus|minhas]';
+const BODY =
+  '(braço|braços|antebraço|antebraços|pulso|pulsos|coxa|coxas|perna|pernas|barriga|pele|tornozelo|tornozelos|canela|canelas|mão|mãos|palma|ombro|ombros|rosto|cara|testa|cabeça|peito|pescoço|corpo|dedos)';
+const WALL = '(parede|porta|azulejo|chão|espelho|armário|volante|mesa|vaso|muro)';
+const PILLS =
+  '(remédio|remédios|comprimido|comprimidos|calmante|calmantes|rivotril|dipirona|paracetamol|cápsulas|tarja preta)';
+const HEIGHT =
+  '(andar|prédio|viaduto|ponte|janela|sacada|laje|telhado|passarela|parapeito|varanda|terraço|mureta)';
+
+/** Concept: what may be harm, an attempt, or an accident. */
+export const deed = `
+me (${own(`${WOUND} ${HIT} mutilar castigar`)}), (${own(`${WOUND} socar esmurrar`)}) ${MY} ${BODY}
+(gilete|lâmina|estilete|faca|caco|vidro|tesoura|compasso|agulha|alfinete|prego|cigarro|isqueiro|fósforo|vela|ferro|unha|unhas) [quente|aceso|acesa] (no|na|nos|nas|em|contra) ${MY} ${BODY}
+(${own('socar esmurrar chutar')}) (a|o|as|os) ${WALL}, (soco|socos|murro|murros|tapa|tapas|porrada) (na|no|em|nas) ${MY} (${WALL}|${BODY}|mim)
+(cabeça|testa|cara) (na|no|contra) [a|o] ${WALL}, (${own('arrancar puxar')}) ${MY} (cabelo|cabelos|casca|cascas|pele|cílios|unhas)
+(${own('tomar engolir beber virar')}) .. (caixa|caixas|cartela|cartelas|frasco|frascos|vidro|punhado|monte|todos), me (joguei|atirei) (da|do|na frente|embaixo|debaixo), (pulei|saltei) (da|do) .. ${HEIGHT}, (tomei|bebi) veneno
+(liguei|abri) o gás, corda (arrebentou|rompeu|cedeu|soltou|não aguentou), (amarrei|prendi) a corda, pendurado/a
+(primeira|segunda|última) tentativa foi, (caixa|cartela|frasco) (vazia|vazio), (cartelas|caixas) vazias, tentei (uma vez|duas vezes|três vezes|de novo|no ano passado|ano passado|mês passado|mês|em|aos|há|faz), [eu] tentei em, que [eu] tentei
+(curativo|gaze|band aid|faixa|atadura) (na|no|nas|nos) ${BODY}, (cortes|marcas|queimaduras|cicatrizes|arranhões|roxos) [no|na|nos|nas] [braço|braços|coxa|coxas|pulso|pulsos]
+`;
+
+/** Concept: what tells a deed from an accident. */
+export const intent = `
+de propósito, por querer, até (sangrar|doer|abrir|arder|marcar|ferir|inchar|sair sangue|ver sangue|ficar (roxo|roxa|roxos|marcado|marcada|dormente|em carne viva)|não sentir)
+para (sentir [alguma|algo|uma|qualquer|outra] [coisa|dor]|aliviar|ver (se|o) (alivia|passa|acalma|sangue|dói)|doer|[a] dor|calar|me (castigar|punir|acalmar|anestesiar|machucar|ferir)|parar de (pensar|sentir|chorar)|não (gritar|chorar|explodir|pensar)|descontar .. mim|usar em mim)
+mereço, merecia, como castigo, de castigo, só assim [que] [eu] [me|consigo], (senti|sinto|sentir|deu|dá|dava|sentia|veio) [um|uma|o|a|tanto] (alívio|paz|calma), me (acalma|acalmei|acalmava|alivia|aliviou)
+escondido/a, (cobri|cubro|escondo|esconder|cobrir|tapar|tapo|disfarço) [com|os|as] [a] (manga|mangas|cortes|marcas|curativo|faixa|machucados), manga comprida para, (uso|usei) manga comprida, o que [eu] faço comigo, (eu mesma|eu mesmo|fui eu que|que eu|que) (fiz|faço), que fui eu, fui eu, (sabe|soube) (dos|das) (cortes|marcas|queimaduras|arranhões), (maquiagem|base|pulseira|pulseiras) para (cobrir|esconder|tapar), comigo mesmo, comigo mesma, isso comigo, em mim mesma, em mim mesmo, de tanto me
+me (acharam|encontraram|salvaram|socorreram|seguraram|levaram para|tiraram), (chegou|chegaram) (antes|a tempo), fizeram lavagem, na uti, no hospital, entubado/a, sobrevivi, a tempo, não (morri|consegui morrer), fiquei internado/a, comigo pendurado/a, e eu (estou|caí|fiquei), meu (pai|irmão|marido) chegou, minha (mãe|irmã|mulher|esposa) chegou
+(nunca|não) contei para ninguém, ninguém (soube|ficou sabendo|da família sabe), falhei até nisso, fingiu que foi acidente
+`;
+
+/** Wordings that are danger by themselves: one's own past, a relapse, an urge. */
+export const deeds = `
+(${own('tomar engolir beber')}) (uma|um|a|o|duas|três|quatro|meia|várias) (caixa|caixas|frasco|frascos|vidro|cartela|cartelas) [inteiro|inteira|inteiras|toda|todo|de uma vez] [de] ${PILLS}, (${own('tomar engolir')}) (uma|a|duas|três) (caixa|cartela|caixas|cartelas) (inteira|toda|inteiras|todas)
+me (tiraram|tirou|puxaram|puxou|seguraram|segurou|arrancaram|resgataram|salvaram) .. (parapeito|beira|beirada|trilhos|ponte|viaduto|laje|telhado|sacada|mureta|linha do trem|grade)
+(acordei|acordar|fui parar|parei|fiquei) .. .. (do|pelo|por) [o] que [eu] fiz [comigo], que [eu] (fiz|ia fazer|tentei fazer|quis fazer|fazia|faço) comigo [mesmo|mesma], (uma besteira|uma loucura|alguma coisa|isso) comigo [mesmo|mesma] e
+(acordei|fui parar) .. .. depois de (tomar|engolir|beber|cortar|me jogar|tentar), (desacordado/a|desmaiado/a|apagado/a|a tempo|inconsciente) [e] [com] [a|as|o|os] (caixa|cartela|cartelas|frasco|corda|remédios|comprimidos)
+quase [me|que] (matei|consegui me matar|enforquei|suicidei), quase me (matei|enforquei|suicidei)
+fiz (uma|duas|três) tentativa, fiz (duas|três) tentativas, (desde|antes|depois|data|dia|cicatriz|anos|meses) (a|da|de) [minha] tentativa, (minha|segunda|primeira) tentativa foi com, (sobrevive|sobreviveu|sobrevivi) a (uma|minha) tentativa, tentei (pular|me jogar|morrer|me enforcar|me afogar)
+(sobrevivi) (ao|a) que [eu] fiz, (me atirei|me joguei|pulei) .. ${HEIGHT} (e|mas) (não morri|sobrevivi|me tiraram|me salvaram|acordei)
+(tomei|engoli|bebi) todos os (comprimidos|remédios|calmantes) (da|do|de) (minha|meu|casa|armário|uma vez)
+(faz|fez|completa|completo|fazem) (um|dois|três|quatro|cinco|seis|sete|oito|nove|dez|quinze|vinte) (ano|anos|mês|meses) (que|desde que|do dia em que|do dia que) [eu] (tentei|quis morrer|queria morrer|me tiraram|tomei aqueles|me joguei|me cortei)
+(subi|fui|cheguei|entrei|tomei|joguei|bebi|cortei|liguei|amarrei|comprei|guardei|peguei|tenho) .. .. para (morrer|me matar|pular|acabar comigo|me enforcar|me cortar|usar em mim|me furar)
+medo de ((acabar|voltar a) me (cortar|cortando|machucar|machucando|ferir|queimar|furar|arranhar|mutilar)|me (cortar|mutilar))
+(viu|vê|vejam|sabe|soube|notou|reparou|percebeu) (os|dos|nos) cortes [do|no|dos|nos] [meu|meus] [braço|braços|pulsos|pernas], não (consigo|paro|paro nem) [parar] de me (cortar|machucar|ferir|mutilar|queimar|furar|arranhar|morder|bater)
+(impulso|vontade|prometi|jurei|segurando|parar|preciso|paro) [de|que|para|parar|não|ia] [de|não|parar] [de] me (cortar|machucar|ferir|mutilar|queimar|furar|arranhar|bater), sem (gilete|lâmina|me queimar|me morder|me bater) e
+(gilete|lâmina|estilete|caco de vidro|navalha|agulha|tesoura) para (usar em mim|me (cortar|furar|machucar|ferir)), (limpo|limpa) e .. me (cortei|queimei|machuquei)
+(machucar|machuco|machuquei|machucando|feri|ferir|firo|castigar|castigo|castigando) (a mim mesmo|a mim mesma|meu próprio corpo|o meu próprio corpo|meu corpo de propósito)
+`;
+
+const ACCIDENT =
+  '(picando|descascando|cozinhando|abrindo|consertando|podando|lavando|passando|costurando|bordando|jogando|treinando|correndo|carregando|caindo|subindo|brincando|trabalhando|limpando|tirando|arrumando|fritando|malhando|pedalando|sem querer|(na|no|nas|nos|com) [a|o] (lata|vidro|arame|cerca|forno|fogão|panela|escapamento|chapinha|café|crossfit|vôlei|futebol|corrida|treino|jogo|quina|espinho|acidente|queda|tombo|óleo|obra|oficina|faca de|faca na)|fazendo [a] (barba|comida|almoço|jantar)|para (medir|ir à|o exame)|e levei (ponto|pontos|dois pontos|três pontos|quatro pontos))';
+
+/** The same deeds in the kitchen, at work, at play, at the doctor's. */
+export const accidents = `
+(cortei|queimei|machuquei|feri|arranhei|furei|bati|cortar|cortando|corto|me cortei|me queimei|me machuquei|me arranhei) ${MY} [pulso|braço|mão|perna|barriga|coxa|cabeça|dedo|joelho|ombro|tornozelo] [direito|esquerdo|de manhã|direita|esquerda|de novo|na parede] [com o estilete] ${ACCIDENT}
+(gilete|lâmina) na (perna|axila|virilha) [no banho|de manhã|antes] (para ir|para a|antes|no banho|e no), me (beliscar|belisquei|belisco) [de novo] para (ver se (era|é|estava)|acreditar|ter certeza|não dormir|acordar), voltei a cortar (o|os|as|gastos|cabelo|madeira|carne|despesas)
+(gato|gata|gatinho|gatinha|cachorro|cachorra|bebê|filhote) .. (mordia|arranhava|mordendo|arranhando) (minha|meu|meus|minhas|o|a) ${BODY}
+tom(ei|o|ava) todos os (comprimidos|remédios) (do|da|que) [tratamento|médica|médico|antibiótico]
+(caixa|cartela|frasco|vidro|cartelas) (inteiro|inteira|toda|todo|inteiras) de (bombom|bombons|chocolate|chocolates|leite|bis|antibiótico|suco|morango|vitamina|vitaminas|biscoito|cerveja|pizza|paçoca)
+corda (do|da|de) (varal|violão|balanço|rede|guitarra|cortina|barco|sino) (arrebentou|rompeu|cedeu|soltou), ponte no (rio|lago|verão|mar)
+cortes (do|de) (orçamento|pessoal|verba|cabelo|gastos|salário|carne|árvores|tecido)
+que [eu] tentei (parar|passar|uma|um|o|a|engravidar|entrar|fazer|ligar)
+`.replace('tom(ei|o|ava)', '(tomei|tomo|tomava)');
