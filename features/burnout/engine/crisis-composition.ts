@@ -59,7 +59,7 @@ const RULES: readonly Rule[] = [
   { level: 3, needs: ['means', 'lingering'], words: 12, neighbours: true, overlapping: true },
   { level: 3, needs: ['means', 'gone'], words: 10 },
   { level: 2, needs: ['harm', 'meant'], words: 14 },
-  { level: 2, needs: ['deed', 'intent'], words: 14, anywhere: true },
+  { level: 2, needs: ['deed', 'intent'], words: 14, neighbours: true, anywhere: true },
   { level: 2, needs: ['dear', 'theirDanger'], words: 14, neighbours: true },
 ];
 

@@ -96,7 +96,7 @@ const SOLE = [
       'e falhei até nisso',
       'e a família inteira fingiu que foi acidente',
       'e não consegui morrer',
-      'e fiquei internada',
+      'e fiquei internada na psiquiatria',
     ],
   ),
   ...crossed(

@@ -17,12 +17,12 @@ export const dearOnes = `
 export const inDanger = `
 ${SAID} [que] [eu|ela|ele] (não passa|não chega) (de|dessa|desta|a|até) (hoje|amanhã|noite|domingo|segunda), ${SAID} que ${ONESELF}, ${SAID} [que] .. (melhor|vai|quer|queria|ia) ${ONESELF}
 ${SAID} .. não (vai|vou|estará|iria) [mais] estar [mais] aqui, amanhã não (vai|vou) mais estar aqui, ${SAID} que [hoje] é (o|seu) último dia [da vida], (vai|vou) sumir (para sempre|de vez), (dormir|deitar) e (não|nunca mais) acordar
-(ligou|liga|ligando|gravou|mandou) .. se despedindo, (vídeo|áudio|mensagem|carta|bilhete|ligação|post) de (despedida|adeus), (ligou|liga|ligando|falou comigo|está|foi) (do|da|para a|para o|na|no) (viaduto|ponte|parapeito|trilho|beira da ponte|linha do trem)
-(tomou|engoliu|bebeu) .. (caixa inteira|caixa toda|frasco inteiro|cartela inteira|todos os comprimidos|todos os remédios|(remédio|remédios) demais)
+(ligou|liga|ligando|gravou|mandou) .. se despedindo, (vídeo|áudio|mensagem|carta|bilhete|ligação|post) de (despedida|adeus), (ligou|liga|ligando|falou comigo|está|foi) (do|da|para a|para o|na|no) (viaduto|ponte|parapeito|trilho|passarela|beira da ponte|linha do trem)
+(tomou|engoliu|bebeu) .. (caixa inteira|caixa toda|frasco inteiro|cartela inteira|cartela de|cartelas de|comprimidos todos|remédios todos|todos os comprimidos|todos os remédios|(remédio|remédios) demais)
 (comprou|arrumou|conseguiu|tem|separou) [tudo] [o] que (precisava|precisa) .. (o dia|a data|uma data|um dia|sumiu|despediu|hoje), (marcou|escolheu|tem) [já] (o|um) dia (para|e o lugar|e a hora), o dia e o lugar
 (pegou|comprou|arrumou|achou|está com|tem) (a|o|uma|um) (arma|revólver|corda|veneno) .. (e|se trancou|disse|para usar|não quer|sumiu), usar (nele|nela|em si) [mesmo|mesma], contra (si|ele|ela) (mesmo|mesma)
 (com|de) os pulsos cortados, (voltou|volta|começou|anda|está|vive) [a] se (cortar|cortando|machucar|machucando|ferir|ferindo|mutilar|mutilando) [de propósito], se (joga|jogou|atirou|atira) (na frente|da escada|da janela|da laje|da ponte|do prédio|do carro)
-como (se matar|morrer sem dor), quando (ele|ela) não estiver mais, (se despediu|despediu se) (da gente|de todos|de todo mundo|de mim|de nós), (senhas|coisas|tudo) .. e se despediu, deu tudo [o] que tinha
+como (se matar|morrer sem dor), (pesquisou|procurou|perguntou|googlou) (quanto|quantos|qual|como|o que) .. .. (mata|matam|morrer|letal), ${SAID} .. .. (ele|ela) se (mata|mataria|matava|enforca|joga), (dorme|deita|durma) e não acorda, não quer descer, quando (ele|ela) não estiver mais, (se despediu|despediu se) (da gente|de todos|de todo mundo|de mim|de nós), (senhas|coisas|tudo) .. e se despediu, deu tudo [o] que tinha, (se despediu|despediu se) e (sumiu|desligou|não|bloqueou|apagou)
 plano para (morrer|se matar), [depois] de [uma] tentativa, (guardando|juntando|escondendo) (comprimidos|remédios|cartelas)
 `;
 
@@ -34,7 +34,7 @@ const STORY_ACT =
 /** The same words without danger. */
 export const closeTwins = `
 se (jogou|joga|jogaram|jogar) (na piscina|no sofá|na cama|no mar|no rio|na rede|no chão de|na poça|no colo|nos estudos|no trabalho), se (cortou|machucou|feriu|queimou) (fazendo|com a faca|com o|cozinhando|no|na|abrindo|jogando|caindo)
-se despediu (e (foi|embarcou|viajou|saiu)|da (equipe|turma|empresa|loja|escola|firma)|do (time|pessoal|setor|trabalho|grupo)|dos (colegas|alunos|clientes)), se despedindo (da (equipe|turma|empresa|loja|escola|firma)|do (time|pessoal|setor|trabalho|grupo)|dos (colegas|alunos|clientes))
+se despediu (e (foi|embarcou|viajou|saiu)|da (equipe|turma|empresa|loja|escola|firma)|do (time|pessoal|setor|trabalho|grupo)|dos (colegas|alunos|clientes)), cartela de (vitamina|vitaminas|anticoncepcional|chiclete|adesivo|adesivos|figurinhas|ovos|bingo), (atendi|atendemos|socorri) (um|uma) .. que [tentou|quis|queria] ${STORY_ACT}, se despediu da gente (no|na) (aeroporto|rodoviária|estação|festa|churrasco|portão), se despedindo (da (equipe|turma|empresa|loja|escola|firma)|do (time|pessoal|setor|trabalho|grupo)|dos (colegas|alunos|clientes))
 (deixou|deixa|escreveu) (um|uma|o|a) (bilhete|carta|recado) ((na geladeira|no monitor|na porta da geladeira)|sobre|linda|lindo|de (aniversário|amor|agradecimento|parabéns|natal)|com (a lista|o endereço|o telefone)|(linda|lindo) de)
 (subiu|sobe|subindo) (no|na|em cima do) (telhado|laje|terraço) para (consertar|empinar|arrumar|trocar|limpar|pegar|ver|instalar|estender|soltar|lavar)
 (tomou|toma|tomei) (um monte de (sorvete|café|água|suco|chá|cerveja|refrigerante|leite|sol|chuva|vinho)|todos os (comprimidos|remédios) (do tratamento|que o médico|certinho|do dia|receitados|da receita))

@@ -43,10 +43,10 @@ const HEIGHT =
 /** Concept: what may be harm, an attempt, or an accident. */
 export const deed = `
 me (${own(`${WOUND} ${HIT} mutilar castigar`)}), (${own(`${WOUND} socar esmurrar`)}) ${MY} ${BODY}
-(gilete|lâmina|estilete|faca|caco|vidro|tesoura|compasso|agulha|alfinete|prego|cigarro|isqueiro|fósforo|vela|ferro|unha|unhas) [quente|aceso|acesa] (no|na|nos|nas|em|contra) ${MY} ${BODY}
+(gilete|lâmina|estilete|faca|caco|vidro|tesoura|compasso|agulha|alfinete|prego|caneta|colher|garfo|clipe|grampo|cigarro|isqueiro|fósforo|vela|cera|água|ferro|unha|unhas) [quente|fervendo|aceso|acesa] (no|na|nos|nas|em|contra|da) ${MY} ${BODY}
 (${own('socar esmurrar chutar')}) (a|o|as|os) ${WALL}, (soco|socos|murro|murros|tapa|tapas|porrada) (na|no|em|nas) ${MY} (${WALL}|${BODY}|mim)
 (cabeça|testa|cara) (na|no|contra) [a|o] ${WALL}, (${own('arrancar puxar')}) ${MY} (cabelo|cabelos|casca|cascas|pele|cílios|unhas)
-(${own('tomar engolir beber virar')}) .. (caixa|caixas|cartela|cartelas|frasco|frascos|vidro|punhado|monte|todos), me (joguei|atirei) (da|do|na frente|embaixo|debaixo), (pulei|saltei) (da|do) .. ${HEIGHT}, (tomei|bebi) veneno
+(${own('tomar engolir beber virar')}) .. (caixa|caixas|cartela|cartelas|frasco|frascos|vidro|punhado|monte|todos), me (joguei|atirei) (da|do|na frente|embaixo|debaixo), (pulei|saltei) (da|do) .. ${HEIGHT}, (tomei|bebi) veneno, me (achou|acharam|encontrou|encontraram|viu) (pendurado|pendurada|caído|caída|desacordada|desacordado), (tirei|tiro|tirar|tirando) sangue (do|da|de) ${MY} ${BODY}, ${MY} ${BODY} .. (riscado|riscada|riscados|riscadas|cortado|cortada|cortados|cortadas|arranhado|arranhada)
 (liguei|abri) o gás, corda (arrebentou|rompeu|cedeu|soltou|não aguentou), (amarrei|prendi) a corda, pendurado/a
 (primeira|segunda|última) tentativa foi, (caixa|cartela|frasco) (vazia|vazio), (cartelas|caixas) vazias, tentei (uma vez|duas vezes|três vezes|de novo|no ano passado|ano passado|mês passado|mês|em|aos|há|faz), [eu] tentei em, que [eu] tentei
 (curativo|gaze|band aid|faixa|atadura) (na|no|nas|nos) ${BODY}, (cortes|marcas|queimaduras|cicatrizes|arranhões|roxos) [no|na|nos|nas] [braço|braços|coxa|coxas|pulso|pulsos]
@@ -54,21 +54,28 @@ me (${own(`${WOUND} ${HIT} mutilar castigar`)}), (${own(`${WOUND} socar esmurrar
 
 /** Concept: what tells a deed from an accident. */
 export const intent = `
-de propósito, por querer, até (sangrar|doer|abrir|arder|marcar|ferir|inchar|sair sangue|ver sangue|ficar (roxo|roxa|roxos|marcado|marcada|dormente|em carne viva)|não sentir)
-para (sentir [alguma|algo|uma|qualquer|outra] [coisa|dor]|aliviar|ver (se|o) (alivia|passa|acalma|sangue|dói)|doer|[a] dor|calar|me (castigar|punir|acalmar|anestesiar|machucar|ferir)|parar de (pensar|sentir|chorar)|não (gritar|chorar|explodir|pensar)|descontar .. mim|usar em mim)
-mereço, merecia, como castigo, de castigo, só assim [que] [eu] [me|consigo], (senti|sinto|sentir|deu|dá|dava|sentia|veio) [um|uma|o|a|tanto] (alívio|paz|calma), me (acalma|acalmei|acalmava|alivia|aliviou)
-escondido/a, (cobri|cubro|escondo|esconder|cobrir|tapar|tapo|disfarço) [com|os|as] [a] (manga|mangas|cortes|marcas|curativo|faixa|machucados), manga comprida para, (uso|usei) manga comprida, o que [eu] faço comigo, (eu mesma|eu mesmo|fui eu que|que eu|que) (fiz|faço), que fui eu, fui eu, (sabe|soube) (dos|das) (cortes|marcas|queimaduras|arranhões), (maquiagem|base|pulseira|pulseiras) para (cobrir|esconder|tapar), comigo mesmo, comigo mesma, isso comigo, em mim mesma, em mim mesmo, de tanto me
-me (acharam|encontraram|salvaram|socorreram|seguraram|levaram para|tiraram), (chegou|chegaram) (antes|a tempo), fizeram lavagem, na uti, no hospital, entubado/a, sobrevivi, a tempo, não (morri|consegui morrer), fiquei internado/a, comigo pendurado/a, e eu (estou|caí|fiquei), meu (pai|irmão|marido) chegou, minha (mãe|irmã|mulher|esposa) chegou
-(nunca|não) contei para ninguém, ninguém (soube|ficou sabendo|da família sabe), falhei até nisso, fingiu que foi acidente
+de propósito, por querer, até (sangrar|doer|abrir|arder|marcar|ferir|inchar|latejar|zunir|tontear|quebrar|formigar|rasgar|passar a|acalmar|aguentar|sair sangue|ver sangue|o sangue|parar de|ficar (roxo|roxa|roxos|preto|preta|vermelho|vermelha|marcado|marcada|inchado|inchada|tonto|tonta|dormente|em carne viva)|não (sentir|aguentar))
+para (sentir [alguma|algo|uma|qualquer|outra] [coisa|dor]|aliviar|ver (se|o) (alivia|passa|acalma|sangue|dói)|doer|[a] dor|calar|me (castigar|punir|acalmar|anestesiar|machucar|ferir)|parar de (pensar|sentir|chorar)|não (gritar|chorar|explodir|pensar)|descontar .. mim|usar em mim|(respirar|aguentar|esquecer|voltar a mim|me sentir (viva|vivo)|conseguir (dormir|respirar|trabalhar)))
+mereço, merecia, mereci, (várias|muitas|tantas|dez|cinco|oito|quinze|vinte|trinta) vezes, me acalma, sem parar de, (sempre que|toda vez que|cada vez que|quando) [eu] [ele|ela|eles|minha mãe|meu pai|meu marido] (grita|briga|bate|some|reclama|erro|choro|brigo|fracasso), como castigo, de castigo, só assim [que] [eu] [me|consigo], (senti|sinto|sentir|deu|dá|dava|sentia|veio) [um|uma|o|a|tanto] (alívio|paz|calma), me (acalma|acalmei|acalmava|alivia|aliviou)
+escondido/a, (cobri|cubro|escondo|esconder|cobrir|tapar|tapo|disfarço) [com|os|as] [a] (manga|mangas|cortes|marcas|curativo|faixa|machucados), manga comprida para, (uso|usei|visto|ando de) (manga comprida|mangas compridas|blusa comprida|blusa de frio|moletom|calça comprida|pulseiras|munhequeira), o que [eu] faço comigo, (eu mesma|eu mesmo|fui eu que|que eu|que) (fiz|faço), que fui eu, fui eu, (sabe|soube) (dos|das) (cortes|marcas|queimaduras|arranhões), (maquiagem|base|pulseira|pulseiras) para (cobrir|esconder|tapar), comigo mesmo, comigo mesma, isso comigo, em mim mesma, em mim mesmo, de tanto me
+me (acharam|encontraram|salvaram|seguraram), (chegou|chegaram) (antes|a tempo), fizeram lavagem, não (morri|consegui morrer), comigo pendurado/a, (meu|minha) (pai|irmão|marido|mãe|irmã|mulher|esposa) chegou, sobrevivi, (na|no) [ala] (psiquiatria|psiquiátrica|psiquiátrico|caps), (isso|que|e|mas) [eu] (estou|continuo) aqui, fiquei (viva|vivo), o motorista (freou|desviou)
+(nunca|não) contei para ninguém, ninguém (soube|ficou sabendo|da família sabe|repara|percebe|pergunta), falhei até nisso, fingiu que foi acidente
 `;
 
 /** Wordings that are danger by themselves: one's own past, a relapse, an urge. */
 export const deeds = `
+(tomei|engoli|bebi|tomou|engoliu|bebeu) (dez|quinze|vinte|trinta|quarenta|cinquenta|sessenta|oitenta|cem|10|15|20|25|30|40|50|60|80|100) [e] [cinco] (comprimidos|cápsulas|rivotril|dipironas|calmantes|remédios), (tomei|engoli|bebi) (soda cáustica|água sanitária|cândida|creolina|agrotóxico|raticida|inseticida|formicida|ácido|[o] veneno [de|para] [rato|ratos|barata|formiga]|chumbinho [de] [rato])
+(tomei|engoli|virei) tudo [o] que (tinha|tem|havia|achei|encontrei) (no (armário|banheiro|criado)|na (gaveta|caixa|farmacinha|cartela|bolsa)|em casa|de (remédio|remédios|comprimido))
+(tomei|engoli|bebi|tentei|me joguei|me atirei|pulei|o gás|cortei os pulsos) .. .. (acordei|fui parar|fiquei internado|fiquei internada|me levaram|sobrevivi|entubado|entubada) [no|na] [para o] [hospital|uti|pronto]
+me (achou|acharam|encontrou|encontraram) (pendurado|pendurada|enforcado|enforcada), corda .. comigo pendurado/a, (bebi|tomei) veneno e, lavagem em mim, sobrevivente de suicídio, corda (arrebentou|rompeu|cedeu|soltou|não aguentou) e eu
+me (${own('punir castigar machucar queimar')}) com (água|fogo|cigarro|isqueiro|gilete|lâmina|agulha|ferro|fome|o cinto|um cinto), esquentei (a|o|uma|um) .. e (encostei|apertei|coloquei|botei)
+(não|nem) me (corto|machuco|queimo|mutilo|firo) (há|faz|desde), (gilete|lâmina|estilete) (voltou|me chama|me chamando|me espera), (voltei|voltar|recaí) (para|na|com) (a gilete|a lâmina|o estilete|os cortes), são (dois|três|quatro|cinco|seis|sete|oito|dez|vários|muitos) cortes
+(comecei|voltei|passei|recomecei|fico|vivo|ando|continuo) [a] me (bater|batendo|cortar|cortando|arranhar|arranhando|morder|mordendo|queimar|queimando|machucar|machucando|furar|furando|beliscar|beliscando|ferindo|ferir) [toda|todo|de] [noite|dia|novo|madrugada], me (arranhei|cortei|queimei|mordi|belisquei|bati) (inteiro|inteira)
 (${own('tomar engolir beber')}) (uma|um|a|o|duas|três|quatro|meia|várias) (caixa|caixas|frasco|frascos|vidro|cartela|cartelas) [inteiro|inteira|inteiras|toda|todo|de uma vez] [de] ${PILLS}, (${own('tomar engolir')}) (uma|a|duas|três) (caixa|cartela|caixas|cartelas) (inteira|toda|inteiras|todas)
 me (tiraram|tirou|puxaram|puxou|seguraram|segurou|arrancaram|resgataram|salvaram) .. (parapeito|beira|beirada|trilhos|ponte|viaduto|laje|telhado|sacada|mureta|linha do trem|grade)
 (acordei|acordar|fui parar|parei|fiquei) .. .. (do|pelo|por) [o] que [eu] fiz [comigo], que [eu] (fiz|ia fazer|tentei fazer|quis fazer|fazia|faço) comigo [mesmo|mesma], (uma besteira|uma loucura|alguma coisa|isso) comigo [mesmo|mesma] e
 (acordei|fui parar) .. .. depois de (tomar|engolir|beber|cortar|me jogar|tentar), (desacordado/a|desmaiado/a|apagado/a|a tempo|inconsciente) [e] [com] [a|as|o|os] (caixa|cartela|cartelas|frasco|corda|remédios|comprimidos)
-quase [me|que] (matei|consegui me matar|enforquei|suicidei), quase me (matei|enforquei|suicidei)
+quase consegui me matar, quase me (matei|enforquei|suicidei)
 fiz (uma|duas|três) tentativa, fiz (duas|três) tentativas, (desde|antes|depois|data|dia|cicatriz|anos|meses) (a|da|de) [minha] tentativa, (minha|segunda|primeira) tentativa foi com, (sobrevive|sobreviveu|sobrevivi) a (uma|minha) tentativa, tentei (pular|me jogar|morrer|me enforcar|me afogar)
 (sobrevivi) (ao|a) que [eu] fiz, (me atirei|me joguei|pulei) .. ${HEIGHT} (e|mas) (não morri|sobrevivi|me tiraram|me salvaram|acordei)
 (tomei|engoli|bebi) todos os (comprimidos|remédios|calmantes) (da|do|de) (minha|meu|casa|armário|uma vez)
@@ -89,9 +96,9 @@ export const accidents = `
 (cortei|queimei|machuquei|feri|arranhei|furei|bati|cortar|cortando|corto|me cortei|me queimei|me machuquei|me arranhei) ${MY} [pulso|braço|mão|perna|barriga|coxa|cabeça|dedo|joelho|ombro|tornozelo] [direito|esquerdo|de manhã|direita|esquerda|de novo|na parede] [com o estilete] ${ACCIDENT}
 (gilete|lâmina) na (perna|axila|virilha) [no banho|de manhã|antes] (para ir|para a|antes|no banho|e no), me (beliscar|belisquei|belisco) [de novo] para (ver se (era|é|estava)|acreditar|ter certeza|não dormir|acordar), voltei a cortar (o|os|as|gastos|cabelo|madeira|carne|despesas)
 (gato|gata|gatinho|gatinha|cachorro|cachorra|bebê|filhote) .. (mordia|arranhava|mordendo|arranhando) (minha|meu|meus|minhas|o|a) ${BODY}
-tom(ei|o|ava) todos os (comprimidos|remédios) (do|da|que) [tratamento|médica|médico|antibiótico]
+(tomei|tomo|tomava) todos os (comprimidos|remédios) (do|da|que) [tratamento|médica|médico|antibiótico]
 (caixa|cartela|frasco|vidro|cartelas) (inteiro|inteira|toda|todo|inteiras) de (bombom|bombons|chocolate|chocolates|leite|bis|antibiótico|suco|morango|vitamina|vitaminas|biscoito|cerveja|pizza|paçoca)
 corda (do|da|de) (varal|violão|balanço|rede|guitarra|cortina|barco|sino) (arrebentou|rompeu|cedeu|soltou), ponte no (rio|lago|verão|mar)
 cortes (do|de) (orçamento|pessoal|verba|cabelo|gastos|salário|carne|árvores|tecido)
 que [eu] tentei (parar|passar|uma|um|o|a|engravidar|entrar|fazer|ligar)
-`.replace('tom(ei|o|ava)', '(tomei|tomo|tomava)');
+`;

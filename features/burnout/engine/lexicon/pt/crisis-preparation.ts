@@ -11,7 +11,7 @@ export const prepared = `
 (arma|revólver|pistola) (está|carregada|carregado|na gaveta|debaixo|comigo), onde .. (guarda|guardam|esconde|fica) (a arma|o revólver|a espingarda|os remédios|o veneno)
 [os|meus|uns] (comprimidos|remédios|calmantes|cartelas|frascos) [já] [estão] (guardados|guardadas|separados|separadas|contados|contadas|escondidos|juntos), ${MEANS} [já] [está|estão] (pronta|pronto|prontos|comprada|comprado), (deixei|deixo) (a|o|os|as) ${MEANS} (pronta|pronto|prontos|separada|separados|comigo|perto)
 (comprei|consegui|peguei|arrumei|separei|escondi|guardei|juntei|contei) (a|o|uma|um|as|os|meus) ${MEANS}
-(escolhi|sei|já sei) [já] [qual] [a|o] (árvore|ponte|viaduto|prédio|andar|viga|poste|galho|trilho|curva), (fui|voltei|passei|vou) [para] [lá] (ver|olhar) [de novo] [a|o|os] (ponte|viaduto|prédio|trilhos|trilho|laje|passarela|pedreira|represa), (medi|calculei|conferi) a altura
+(juntei|guardei|separei|escondi|estoquei|tenho) .. (caixas|cartelas|comprimidos|calmante|calmantes), (escolhi|sei|já sei) [já] [qual] [a|o] (árvore|ponte|viaduto|prédio|andar|viga|poste|galho|trilho|curva), (fui|voltei|passei|vou) [para] [lá] (ver|olhar) [de novo] [a|o|os] (ponte|viaduto|prédio|trilhos|trilho|laje|passarela|pedreira|represa), (medi|calculei|conferi) a altura
 `;
 
 /** Concept: day and hour are fixed. */
@@ -32,11 +32,12 @@ vou me mudar, vou mudar, vou viajar, mudar de (cidade|casa|apartamento|país|emp
 
 /** Concept: leave taken of everybody; words left for each. */
 export const leave = `
-(bilhete|carta|cartas|áudio|áudios|vídeo) [já] está (escrito|escrita|pronto|pronta|gravado), (gravei|gravo|escrevi|deixei) .. para cada (um|uma|filho|filha), para me despedir, (dei|dar) [um] último (abraço|beijo), me despedi, espero que [eles|vocês] me perdoem, pedi perdão [para|a] (todo|todos|cada|minha|meus)
+(bilhete|carta|cartas|áudio|áudios|vídeo) [já] está (escrito|escrita|pronto|pronta|gravado), (gravei|gravo|escrevi|deixei) .. para cada (um|uma|filho|filha), (para|fui|fui lá) me despedir, (carta|cartas|bilhete) (na|em cima da|no|debaixo do) (mesa|cama|travesseiro|gaveta|porta), (dei|dar) [um] último (abraço|beijo), me despedi, espero que [eles|vocês] me perdoem, pedi perdão [para|a] (todo|todos|cada|minha|meus)
 `;
 
 /** Wordings that are danger by themselves. */
 export const preparations = `
+o nó [já] está (feito|pronto|dado|firme)
 (${MEANS}|as cartelas todas|cartelas todas) para (me matar|acabar com tudo|acabar comigo|usar em mim|quando eu decidir|morrer)
 `;
 
@@ -45,7 +46,7 @@ export const preparationTwins = `
 (dia|data|hora|lugar) [já] está (marcado|marcada|escolhido|escolhida|certo|certa) (da|do|das|dos|para [o|a])
 (comprei|pegar|peguei|guardei|arrumei|deixei|trouxe) (a|uma|as) corda [nova|grossa] (para o varal|do varal|da rede|para a rede|do violão|para amarrar|para [a] escalada|para escalar|para [a] mudança|para o barco|para pular|do balanço|para o balanço)
 corda está (no porta malas|na garagem|no carro) (para|da|do), (para|da|do) (o varal|a rede|escalada|amarrar|mudança) , uma corda [nova] (para|da|do) [a|o] (varal|rede|escalada|mudança|violão|academia|barco|amarrar|pular)
-(separei|contei|organizei|guardei|conferi|juntei) (os|as) (remédios|comprimidos|cartelas) (da viagem|para a viagem|da (semana|minha|mala|farmácia)|do (posto|plantão|meu pai|mês)|vencidos|para descartar)
+(separei|contei|organizei|guardei|conferi|juntei) (os|as) (remédios|comprimidos|cartelas) (da viagem|para a viagem|da (semana|minha|mala|farmácia)|do (posto|plantão|meu pai|mês)|vencidos|para descartar|do estoque|da farmácia), (cartelas|comprimidos|caixas) (do|da|de) (estoque|farmácia|posto|enfermaria|leite|papelão|sapato|ferramentas), espingarda de (chumbinho|pressão|brinquedo)
 bilhete (no monitor|na geladeira|para (a faxineira|o porteiro|a diarista|o síndico|o entregador|a cuidadora|a babá)), (as senhas|senhas) (do (trabalho|sistema|portal|computador|servidor)|com a equipe|para a equipe), carta para a equipe
 (altura|ponte|viaduto) .. para o (laudo|relatório|projeto|orçamento|cliente), (data|dia) (do caminhão|com (o|a) (cliente|equipe|salão|banda|médico)), seguro de vida cobre (dentista|acidente|acidentes|invalidez|viagem|os|as|até), o lugar (da|do) (festa|casamento|evento|formatura|churrasco)
 `;
