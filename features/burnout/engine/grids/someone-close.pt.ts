@@ -87,6 +87,8 @@ const DANGERS = [
   'cortou os pulsos',
   'apareceu com os pulsos cortados',
   'tá se cortando',
+  'se cortou na perna',
+  'se cortou com o estilete',
   'voltou a se cortar',
   'anda se machucando de propósito',
   'se joga na frente do carro quando briga',

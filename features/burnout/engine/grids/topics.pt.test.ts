@@ -6,6 +6,7 @@ import { findMatches } from '../match.ts';
 import { read } from '../read.ts';
 import { Tokens, tokenise } from '../text/tokenise.ts';
 import { Words } from '../text/words.ts';
+import { OTHER_WORDS_PT } from './other-words.pt.ts';
 import { OWN_PAST_PT } from './own-past.pt.ts';
 import { PREPARATION_PT } from './preparation.pt.ts';
 import { SELF_HARM_PT } from './self-harm.pt.ts';
@@ -16,6 +17,7 @@ const TOPICS = [
   { topic: 'own past', ...OWN_PAST_PT },
   { topic: 'someone close', ...SOMEONE_CLOSE_PT },
   { topic: 'preparation', ...PREPARATION_PT },
+  { topic: 'all of it in other words', ...OTHER_WORDS_PT },
 ];
 
 /** What the second look may add to the wordings, which alarm at none of the harmless ones. */

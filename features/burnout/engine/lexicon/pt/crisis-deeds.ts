@@ -29,11 +29,11 @@ function own(infinitives: string): string {
 }
 
 const WOUND =
-  'cortar arranhar queimar beliscar morder furar espetar riscar machucar rasgar ferir unhar cutucar';
-const HIT = 'socar esmurrar bater estapear';
+  'cortar arranhar queimar beliscar morder furar espetar riscar machucar rasgar ferir unhar cutucar esfregar bater';
+const HIT = 'socar esmurrar estapear';
 const MY = '[a|o|as|os] [meu|minha|meus|minhas]';
 const BODY =
-  '(braço|braços|antebraço|antebraços|pulso|pulsos|coxa|coxas|perna|pernas|barriga|pele|tornozelo|tornozelos|canela|canelas|mão|mãos|palma|ombro|ombros|rosto|cara|testa|cabeça|peito|pescoço|corpo|dedos)';
+  '(braço|braços|antebraço|antebraços|pulso|pulsos|coxa|coxas|perna|pernas|barriga|pele|tornozelo|tornozelos|canela|canelas|mão|mãos|palma|ombro|ombros|rosto|cara|testa|cabeça|peito|pescoço|corpo|pé|pés|dedo|dedos|unha|unhas)';
 const WALL = '(parede|porta|azulejo|chão|espelho|armário|volante|mesa|vaso|muro)';
 const PILLS =
   '(remédio|remédios|comprimido|comprimidos|calmante|calmantes|rivotril|dipirona|paracetamol|cápsulas|tarja preta)';
@@ -43,10 +43,11 @@ const HEIGHT =
 /** Concept: what may be harm, an attempt, or an accident. */
 export const deed = `
 me (${own(`${WOUND} ${HIT} mutilar castigar`)}), (${own(`${WOUND} socar esmurrar`)}) ${MY} ${BODY}
-(gilete|lâmina|estilete|faca|caco|vidro|tesoura|compasso|agulha|alfinete|prego|caneta|colher|garfo|clipe|grampo|cigarro|isqueiro|fósforo|vela|cera|água|ferro|unha|unhas) [quente|fervendo|aceso|acesa] (no|na|nos|nas|em|contra|da) ${MY} ${BODY}
+(gilete|lâmina|estilete|faca|caco|vidro|tesoura|compasso|agulha|alfinete|prego|chave|bituca|cinto|caneta|colher|garfo|clipe|grampo|cigarro|isqueiro|fósforo|vela|cera|água|ferro|unha|unhas) [quente|fervendo|aceso|acesa] (no|na|nos|nas|em|contra|da) ${MY} ${BODY}
 (${own('socar esmurrar chutar')}) (a|o|as|os) ${WALL}, (soco|socos|murro|murros|tapa|tapas|porrada) (na|no|em|nas) ${MY} (${WALL}|${BODY}|mim)
-(cabeça|testa|cara) (na|no|contra) [a|o] ${WALL}, (${own('arrancar puxar')}) ${MY} (cabelo|cabelos|casca|cascas|pele|cílios|unhas)
-(${own('tomar engolir beber virar')}) .. (caixa|caixas|cartela|cartelas|frasco|frascos|vidro|punhado|monte|todos), me (joguei|atirei) (da|do|na frente|embaixo|debaixo), (pulei|saltei) (da|do) .. ${HEIGHT}, (tomei|bebi) veneno, me (achou|acharam|encontrou|encontraram|viu) (pendurado|pendurada|caído|caída|desacordada|desacordado), (tirei|tiro|tirar|tirando) sangue (do|da|de) ${MY} ${BODY}, ${MY} ${BODY} .. (riscado|riscada|riscados|riscadas|cortado|cortada|cortados|cortadas|arranhado|arranhada)
+(cabeça|testa|cara) (na|no|contra) [a|o] ${WALL}, (${own('arrancar puxar')}) ${MY} (cabelo|cabelos|casca|cascas|pele|cílios|unha|unhas)
+(${own('enfiar colocar botar segurar')}) ${MY} ${BODY} (na|no|em|sobre) (água|fogo|porta|óleo|panela|chapa|gelo|vela|chama), (quebrei|apertei|esmaguei|segurei) (o|a|um|uma) (copo|vidro|caco|lâmina|gilete|faca) na mão, (${own('roer')}) ${MY} (dedo|dedos|mão|pele|braço), (${own('bater')}) (tanto|forte|muito) ${MY} ${BODY}, (a|da|de|minha) (lâmina|gilete), ponta do compasso, (um|dois|três|quatro|cinco|seis|sete|oito|dez) cortes, ${BODY} .. de (risco|riscos|corte|cortes|marca|marcas)
+(${own('tomar engolir beber virar')}) .. (caixa|caixas|cartela|cartelas|frasco|frascos|vidro|punhado|monte|todos), me (joguei|atirei) (da|do|na frente|embaixo|debaixo), (pulei|saltei) (da|do) .. ${HEIGHT}, (tomei|bebi) veneno, me (achou|acharam|encontrou|encontraram|viu) (pendurado|pendurada|caído|caída|desacordada|desacordado), (tirei|tiro|tirar|tirando) sangue (do|da|de) ${MY} ${BODY}, ${MY} ${BODY} .. (marcado|marcada|marcados|marcadas|riscado|riscada|riscados|riscadas|cortado|cortada|cortados|cortadas|arranhado|arranhada)
 (liguei|abri) o gás, corda (arrebentou|rompeu|cedeu|soltou|não aguentou), (amarrei|prendi) a corda, pendurado/a
 (primeira|segunda|última) tentativa foi, (caixa|cartela|frasco) (vazia|vazio), (cartelas|caixas) vazias, tentei (uma vez|duas vezes|três vezes|de novo|no ano passado|ano passado|mês passado|mês|em|aos|há|faz), [eu] tentei em, que [eu] tentei
 (curativo|gaze|band aid|faixa|atadura) (na|no|nas|nos) ${BODY}, (cortes|marcas|queimaduras|cicatrizes|arranhões|roxos) [no|na|nos|nas] [braço|braços|coxa|coxas|pulso|pulsos]
@@ -54,20 +55,27 @@ me (${own(`${WOUND} ${HIT} mutilar castigar`)}), (${own(`${WOUND} socar esmurrar
 
 /** Concept: what tells a deed from an accident. */
 export const intent = `
-de propósito, por querer, até (sangrar|doer|abrir|arder|marcar|ferir|inchar|latejar|zunir|tontear|quebrar|formigar|rasgar|passar a|acalmar|aguentar|sair sangue|ver sangue|o sangue|parar de|ficar (roxo|roxa|roxos|preto|preta|vermelho|vermelha|marcado|marcada|inchado|inchada|tonto|tonta|dormente|em carne viva)|não (sentir|aguentar))
+de propósito, por querer, até (sangrar|doer|abrir|arder|marcar|ferir|inchar|cansar|arrancar|deixar|fazer|criar|sair|latejar|zunir|tontear|quebrar|formigar|rasgar|passar a|acalmar|aguentar|sair sangue|ver sangue|o sangue|parar de|ficar (roxo|roxa|roxos|preto|preta|vermelho|vermelha|marcado|marcada|inchado|inchada|tonto|tonta|dormente|em carne viva)|não (sentir|aguentar))
 para (sentir [alguma|algo|uma|qualquer|outra] [coisa|dor]|aliviar|ver (se|o) (alivia|passa|acalma|sangue|dói)|doer|[a] dor|calar|me (castigar|punir|acalmar|anestesiar|machucar|ferir)|parar de (pensar|sentir|chorar)|não (gritar|chorar|explodir|pensar)|descontar .. mim|usar em mim|(respirar|aguentar|esquecer|voltar a mim|me sentir (viva|vivo)|conseguir (dormir|respirar|trabalhar)))
-mereço, merecia, mereci, (várias|muitas|tantas|dez|cinco|oito|quinze|vinte|trinta) vezes, me acalma, sem parar de, (sempre que|toda vez que|cada vez que|quando) [eu] [ele|ela|eles|minha mãe|meu pai|meu marido] (grita|briga|bate|some|reclama|erro|choro|brigo|fracasso), como castigo, de castigo, só assim [que] [eu] [me|consigo], (senti|sinto|sentir|deu|dá|dava|sentia|veio) [um|uma|o|a|tanto] (alívio|paz|calma), me (acalma|acalmei|acalmava|alivia|aliviou)
-escondido/a, (cobri|cubro|escondo|esconder|cobrir|tapar|tapo|disfarço) [com|os|as] [a] (manga|mangas|cortes|marcas|curativo|faixa|machucados), manga comprida para, (uso|usei|visto|ando de) (manga comprida|mangas compridas|blusa comprida|blusa de frio|moletom|calça comprida|pulseiras|munhequeira), o que [eu] faço comigo, (eu mesma|eu mesmo|fui eu que|que eu|que) (fiz|faço), que fui eu, fui eu, (sabe|soube) (dos|das) (cortes|marcas|queimaduras|arranhões), (maquiagem|base|pulseira|pulseiras) para (cobrir|esconder|tapar), comigo mesmo, comigo mesma, isso comigo, em mim mesma, em mim mesmo, de tanto me
+mereço, merecia, mereci, (é|eh) (o|) meu jeito de, fui eu que fiz, por castigo, (raiva|ódio|nojo) de mim, (preciso|precisava|precisei|queria|quero|quis) [de] (sentir|ver) [a|o|outra|uma] (dor|sangue|ardor), (não|nem) (me segurei|aguentei|resisti|consegui me segurar), recaí, (e|mas) foi bom, (achei|foi) bom, (foi|era) querendo, foi porque eu quis,
+(eu menti|e menti|mas menti), (disse|falei|menti|inventei|digo|falo) que (foi [o|a] (gato|gata|cachorro|acidente|porta|cerca)|caí|tropecei|escorreguei|me queimei|me cortei), (mas|e) [fui|foi] (eu mesma|eu mesmo|fui eu), (última|primeira|segunda|outra) [vez] foi com, sentiu o cheiro,
+ (várias|muitas|tantas|dez|cinco|oito|quinze|vinte|trinta) vezes, me acalma, sem parar de, (sempre que|toda vez que|cada vez que|quando) [eu] [ele|ela|eles|minha mãe|meu pai|meu marido] (grita|briga|bate|some|reclama|erro|choro|brigo|fracasso|discuto|fico|explodo|surto|[a|o] .. (aperta|piora|pesa)), como castigo, de castigo, só assim [que] [eu] [me|consigo], (senti|sinto|sentir|deu|dá|dava|sentia|veio) [um|uma|o|a|tanto] (alívio|paz|calma), me (acalma|acalmei|acalmava|alivia|aliviou)
+escondido/a, (cobri|cubro|escondo|esconder|cobrir|tapar|tapo|disfarço) [com|os|as] [a] (manga|mangas|cortes|marcas|curativo|faixa|machucados), manga comprida para, (uso|usei|visto|ando de) (manga comprida|mangas compridas|manga longa|mangas longas|blusa comprida|blusa de frio|moletom|calça comprida|pulseiras|munhequeira), o que [eu] faço comigo, (eu mesma|eu mesmo|fui eu que|que eu|que) (fiz|faço), que fui eu, fui eu, (sabe|soube) (dos|das) (cortes|marcas|queimaduras|arranhões), (maquiagem|base|pulseira|pulseiras) para (cobrir|esconder|tapar), comigo mesmo, comigo mesma, isso comigo, em mim mesma, em mim mesmo, de tanto me
 me (acharam|encontraram|salvaram|seguraram), (chegou|chegaram) (antes|a tempo), fizeram lavagem, não (morri|consegui morrer), comigo pendurado/a, (meu|minha) (pai|irmão|marido|mãe|irmã|mulher|esposa) chegou, sobrevivi, (na|no) [ala] (psiquiatria|psiquiátrica|psiquiátrico|caps), (isso|que|e|mas) [eu] (estou|continuo) aqui, fiquei (viva|vivo), o motorista (freou|desviou)
 (nunca|não) contei para ninguém, ninguém (soube|ficou sabendo|da família sabe|repara|percebe|pergunta), falhei até nisso, fingiu que foi acidente
 `;
 
 /** Wordings that are danger by themselves: one's own past, a relapse, an urge. */
 export const deeds = `
+(manga|mangas|blusa|moletom|calça|legging|pulseira|pulseiras) .. .. para .. não (ver|verem|perceber|notar|reparar) [nos|nas] [os|as|meu|meus|minha|minhas] (braço|braços|pulsos|pernas|cortes|marcas), (base|maquiagem|corretivo) .. (dos|nos|os) cortes
+(${own('apagar')}) (o|a|um|uma) (cigarro|bituca) (no|na) ${MY} ${BODY}
+(parei|parar|parando|deixei|larguei|parado|parada|paro) de me (cortar|mutilar|ferir|queimar|arranhar|furar|machucar de propósito), (falta|saudade) da (lâmina|gilete), [o] que [eu] (fiz|faço|fazia) (no|na|nos|nas|com) ${MY} ${BODY}, (por isso|então|aí) [eu] [me] (corto|queimo|arranho|furo|machuco|mordo|bato)
+(tomei|engoli|virei) (o|a|um|uma|dois|duas) (frasco|frascos|cartela|cartelas|vidro) de, (entrei|entrar|entro) no (mar|rio|lago|açude|represa) .. para (não|nunca), entrei na (água|represa|piscina) .. para (não|nunca)
+(quero|queria|preciso|querendo|precisando) [tanto|muito] me (cortar|mutilar|furar|queimar)
 (tomei|engoli|bebi|tomou|engoliu|bebeu) (dez|quinze|vinte|trinta|quarenta|cinquenta|sessenta|oitenta|cem|10|15|20|25|30|40|50|60|80|100) [e] [cinco] (comprimidos|cápsulas|rivotril|dipironas|calmantes|remédios), (tomei|engoli|bebi) (soda cáustica|água sanitária|cândida|creolina|agrotóxico|raticida|inseticida|formicida|ácido|[o] veneno [de|para] [rato|ratos|barata|formiga]|chumbinho [de] [rato])
 (tomei|engoli|virei) tudo [o] que (tinha|tem|havia|achei|encontrei) (no (armário|banheiro|criado)|na (gaveta|caixa|farmacinha|cartela|bolsa)|em casa|de (remédio|remédios|comprimido))
 (tomei|engoli|bebi|tentei|me joguei|me atirei|pulei|o gás|cortei os pulsos) .. .. (acordei|fui parar|fiquei internado|fiquei internada|me levaram|sobrevivi|entubado|entubada) [no|na] [para o] [hospital|uti|pronto]
-me (achou|acharam|encontrou|encontraram) (pendurado|pendurada|enforcado|enforcada), corda .. comigo pendurado/a, (bebi|tomei) veneno e, lavagem em mim, sobrevivente de suicídio, corda (arrebentou|rompeu|cedeu|soltou|não aguentou) e eu
+me (achou|acharam|encontrou|encontraram) (pendurado|pendurada|enforcado|enforcada), corda .. comigo pendurado/a, (bebi|tomei) veneno e, me (pendurei|enforquei) (na|no|com) [a|o|uma|um] (corda|galho|lençol|viga|cinto|árvore), lavagem em mim, sobrevivente de suicídio, corda (arrebentou|rompeu|cedeu|soltou|não aguentou) e eu
 me (${own('punir castigar machucar queimar')}) com (água|fogo|cigarro|isqueiro|gilete|lâmina|agulha|ferro|fome|o cinto|um cinto), esquentei (a|o|uma|um) .. e (encostei|apertei|coloquei|botei)
 (não|nem) me (corto|machuco|queimo|mutilo|firo) (há|faz|desde), (gilete|lâmina|estilete) (voltou|me chama|me chamando|me espera), (voltei|voltar|recaí) (para|na|com) (a gilete|a lâmina|o estilete|os cortes), são (dois|três|quatro|cinco|seis|sete|oito|dez|vários|muitos) cortes
 (comecei|voltei|passei|recomecei|fico|vivo|ando|continuo) [a] me (bater|batendo|cortar|cortando|arranhar|arranhando|morder|mordendo|queimar|queimando|machucar|machucando|furar|furando|beliscar|beliscando|ferindo|ferir) [toda|todo|de] [noite|dia|novo|madrugada], me (arranhei|cortei|queimei|mordi|belisquei|bati) (inteiro|inteira)
@@ -99,6 +107,8 @@ export const accidents = `
 (tomei|tomo|tomava) todos os (comprimidos|remédios) (do|da|que) [tratamento|médica|médico|antibiótico]
 (caixa|cartela|frasco|vidro|cartelas) (inteiro|inteira|toda|todo|inteiras) de (bombom|bombons|chocolate|chocolates|leite|bis|antibiótico|suco|morango|vitamina|vitaminas|biscoito|cerveja|pizza|paçoca)
 corda (do|da|de) (varal|violão|balanço|rede|guitarra|cortina|barco|sino) (arrebentou|rompeu|cedeu|soltou), ponte no (rio|lago|verão|mar)
+cicatriz .. (da|do|de) (queda|moto|acidente|cirurgia|cesárea|infância|bicicleta|vacina|operação|catapora), cabelo da (boneca|cliente|minha filha|barbie)
+que [eu] tentei e consegui, (gilete|lâmina|navalha) .. .. e (fiz a barba|raspei|depilei|fiz a perna), cortes [novos] de (tecido|cabelo|carne|pano)
 cortes (do|de) (orçamento|pessoal|verba|cabelo|gastos|salário|carne|árvores|tecido)
 que [eu] tentei (parar|passar|uma|um|o|a|engravidar|entrar|fazer|ligar)
 `;
