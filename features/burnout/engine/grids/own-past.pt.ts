@@ -79,6 +79,9 @@ const ATTEMPTS = [
 ];
 
 const SOLE = [
+  'tentei em 2012',
+  'tentei em 2019',
+  'tentei aos quinze',
   ...crossed(
     [
       'tentei em 2012',

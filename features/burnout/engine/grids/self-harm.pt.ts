@@ -290,6 +290,14 @@ const ALONE = crossed(
 );
 const MARKS = [
   ...crossed(
+    ['encosto o cigarro', 'apago o cigarro', 'encostei o isqueiro', 'apaguei a bituca'],
+    ['no tornozelo', 'no braço', 'na coxa', 'na minha perna', 'nas pernas'],
+  ),
+  ...crossed(
+    ['corto', 'às vezes corto', 'arranho', 'ando cortando', 'queimo'],
+    ['meu braço', 'minha coxa', 'minhas pernas', 'meu pulso'],
+  ),
+  ...crossed(
     [
       'escondo',
       'escondi',

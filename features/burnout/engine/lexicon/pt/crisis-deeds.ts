@@ -37,6 +37,8 @@ const BODY =
 const WALL = '(parede|porta|azulejo|chão|espelho|armário|volante|mesa|vaso|muro)';
 const PILLS =
   '(remédio|remédios|comprimido|comprimidos|calmante|calmantes|rivotril|dipirona|paracetamol|cápsulas|tarja preta)';
+const YEAR =
+  '(2005|2006|2007|2008|2009|2010|2011|2012|2013|2014|2015|2016|2017|2018|2019|2020|2021|2022|2023|2024|2025)';
 const HEIGHT =
   '(andar|prédio|viaduto|ponte|janela|sacada|laje|telhado|passarela|parapeito|varanda|terraço|mureta)';
 
@@ -65,10 +67,15 @@ me (acharam|encontraram|salvaram|seguraram), (chegou|chegaram) (antes|a tempo), 
 (nunca|não) contei para ninguém, ninguém (soube|ficou sabendo|da família sabe|repara|percebe|pergunta), falhei até nisso, fingiu que foi acidente
 `;
 
+/** A bare "tentei": of a life more often than of an exam, which is named. */
+export const tried = `
+tentei em ${YEAR}, tentei aos (treze|quatorze|catorze|quinze|dezesseis|dezessete|dezoito|dezenove|vinte)
+`;
+
 /** Wordings that are danger by themselves: one's own past, a relapse, an urge. */
 export const deeds = `
 (manga|mangas|blusa|moletom|calça|legging|pulseira|pulseiras) .. .. para .. não (ver|verem|perceber|notar|reparar) [nos|nas] [os|as|meu|meus|minha|minhas] (braço|braços|pulsos|pernas|cortes|marcas), (base|maquiagem|corretivo) .. (dos|nos|os) cortes
-(${own('apagar')}) (o|a|um|uma) (cigarro|bituca) (no|na) ${MY} ${BODY}
+(${own('apagar encostar apertar esmagar')}) (o|a|um|uma) (cigarro|bituca|isqueiro|fósforo|vela) [aceso|acesa] (no|na|nos|nas) ${MY} ${BODY}, (corto|cortava|cortando|queimo|queimava|queimando|arranho|arranhava|arranhando|rasgo|rasgava|firo|feria|unho|unhava) (meu|minha|meus|minhas) (braço|braços|coxa|coxas|pulso|pulsos|antebraço|perna|pernas|tornozelo|canela)
 (parei|parar|parando|deixei|larguei|parado|parada|paro) de me (cortar|mutilar|ferir|queimar|arranhar|furar|machucar de propósito), (falta|saudade) da (lâmina|gilete), [o] que [eu] (fiz|faço|fazia) (no|na|nos|nas|com) ${MY} ${BODY}, (por isso|então|aí) [eu] [me] (corto|queimo|arranho|furo|machuco|mordo|bato)
 (tomei|engoli|virei) (o|a|um|uma|dois|duas) (frasco|frascos|cartela|cartelas|vidro) de, (entrei|entrar|entro) no (mar|rio|lago|açude|represa) .. para (não|nunca), entrei na (água|represa|piscina) .. para (não|nunca)
 (quero|queria|preciso|querendo|precisando) [tanto|muito] me (cortar|mutilar|furar|queimar)
@@ -101,14 +108,14 @@ const ACCIDENT =
 
 /** The same deeds in the kitchen, at work, at play, at the doctor's. */
 export const accidents = `
-(cortei|queimei|machuquei|feri|arranhei|furei|bati|cortar|cortando|corto|me cortei|me queimei|me machuquei|me arranhei) ${MY} [pulso|braço|mão|perna|barriga|coxa|cabeça|dedo|joelho|ombro|tornozelo] [direito|esquerdo|de manhã|direita|esquerda|de novo|na parede] [com o estilete] ${ACCIDENT}
+(cortei|queimei|machuquei|feri|arranhei|furei|bati|cortar|cortando|corto|queimo|arranho|queimando|me cortei|me queimei|me machuquei|me arranhei) ${MY} [pulso|braço|mão|perna|barriga|coxa|cabeça|dedo|joelho|ombro|tornozelo] [direito|esquerdo|de manhã|direita|esquerda|de novo|na parede] [com o estilete] ${ACCIDENT}
 (gilete|lâmina) na (perna|axila|virilha) [no banho|de manhã|antes] (para ir|para a|antes|no banho|e no), me (beliscar|belisquei|belisco) [de novo] para (ver se (era|é|estava)|acreditar|ter certeza|não dormir|acordar), voltei a cortar (o|os|as|gastos|cabelo|madeira|carne|despesas)
 (gato|gata|gatinho|gatinha|cachorro|cachorra|bebê|filhote) .. (mordia|arranhava|mordendo|arranhando) (minha|meu|meus|minhas|o|a) ${BODY}
 (tomei|tomo|tomava) todos os (comprimidos|remédios) (do|da|que) [tratamento|médica|médico|antibiótico]
 (caixa|cartela|frasco|vidro|cartelas) (inteiro|inteira|toda|todo|inteiras) de (bombom|bombons|chocolate|chocolates|leite|bis|antibiótico|suco|morango|vitamina|vitaminas|biscoito|cerveja|pizza|paçoca)
 corda (do|da|de) (varal|violão|balanço|rede|guitarra|cortina|barco|sino) (arrebentou|rompeu|cedeu|soltou), ponte no (rio|lago|verão|mar)
 cicatriz .. (da|do|de) (queda|moto|acidente|cirurgia|cesárea|infância|bicicleta|vacina|operação|catapora), cabelo da (boneca|cliente|minha filha|barbie)
-que [eu] tentei e consegui, (gilete|lâmina|navalha) .. .. e (fiz a barba|raspei|depilei|fiz a perna), cortes [novos] de (tecido|cabelo|carne|pano)
+tentei (em ${YEAR}|aos (quinze|dezesseis|dezessete|dezoito|dezenove|vinte) [anos]) (o|a|os|as|um|uma|passar|entrar|parar|abrir|mudar|fazer|engravidar|vestibular|concurso|medicina|direito|enem), que [eu] tentei e consegui, (gilete|lâmina|navalha) .. .. e (fiz a barba|raspei|depilei|fiz a perna), cortes [novos] de (tecido|cabelo|carne|pano)
 cortes (do|de) (orçamento|pessoal|verba|cabelo|gastos|salário|carne|árvores|tecido)
 que [eu] tentei (parar|passar|uma|um|o|a|engravidar|entrar|fazer|ligar)
 `;

@@ -1,7 +1,7 @@
 import type { CrisisFamily } from '../source.ts';
 import { closeTwins } from './crisis-close.ts';
 import { decoys } from './crisis-decoys.ts';
-import { accidents, deeds } from './crisis-deeds.ts';
+import { accidents, deeds, tried } from './crisis-deeds.ts';
 import { ideation } from './crisis-ideation.ts';
 import { harmless, indirect, uncertain } from './crisis-indirect.ts';
 import { harm, plans } from './crisis-plans.ts';
@@ -23,7 +23,7 @@ revólver, pistola, espingarda
 (pular|pulava|pularia|saltar|saltava) (da|do|dessa|desse|daquela|daquele) (ponte|prédio|viaduto|sacada|terraço|passarela|penhasco), (cortar|cortava|cortaria) [os|meus|os meus] pulsos, suicídio, suicidar, suicida, suicidas, autoextermínio, suicidei, se suicidou, se suicidar
 enforcar, me enforcar, overdose
 `,
-  soft: `${uncertain}
+  soft: `${uncertain}${tried}
 (liguei|ligar|disquei|falei|conversei|mandei mensagem|chamei) (para|com|no|) [o] (cvv|188|centro de valorização)
 viver (cansou|cansa|ficou insuportável|perdeu a graça|perdeu o sentido), (passei|furei|atravessei) .. (sinal|farol|vermelho|rua) .. de (propósito|olho fechado|olhos fechados)
 (queria|quero|torço para|peço para|só peço) [só] que (tudo|isso tudo|tudo isso) (acabasse|acabe|parasse|terminasse) [de vez|logo]
