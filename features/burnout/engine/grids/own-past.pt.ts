@@ -182,6 +182,12 @@ function* told(): Generator<string> {
 }
 
 const HARMLESS = [
+  'quase me matei na escada molhada',
+  'quase me enforquei com o cachecol na porta do ônibus',
+  'tomei remédio pra dormir e acordei às três',
+  'tomei um remédio novo e fui parar no hospital com alergia',
+  'me cortei feio no serviço e fui parar no hospital',
+  'me queimei com óleo e acordei no hospital',
   ...crossed(
     [
       'em 2012',

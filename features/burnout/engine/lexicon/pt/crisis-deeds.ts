@@ -81,7 +81,7 @@ export const deeds = `
 (quero|queria|preciso|querendo|precisando) [tanto|muito] me (cortar|mutilar|furar|queimar)
 (tomei|engoli|bebi|tomou|engoliu|bebeu) (dez|quinze|vinte|trinta|quarenta|cinquenta|sessenta|oitenta|cem|10|15|20|25|30|40|50|60|80|100) [e] [cinco] (comprimidos|cápsulas|rivotril|dipironas|calmantes|remédios), (tomei|engoli|bebi) (soda cáustica|água sanitária|cândida|creolina|agrotóxico|raticida|inseticida|formicida|ácido|[o] veneno [de|para] [rato|ratos|barata|formiga]|chumbinho [de] [rato])
 (tomei|engoli|virei) tudo [o] que (tinha|tem|havia|achei|encontrei) (no (armário|banheiro|criado)|na (gaveta|caixa|farmacinha|cartela|bolsa)|em casa|de (remédio|remédios|comprimido))
-(tomei|engoli|bebi|tentei|me joguei|me atirei|pulei|o gás|cortei os pulsos) .. .. (acordei|fui parar|fiquei internado|fiquei internada|me levaram|sobrevivi|entubado|entubada) [no|na] [para o] [hospital|uti|pronto]
+(tomei (tudo|veneno|todos)|engoli tudo|bebi veneno|tentei|me joguei|me atirei|cortei os pulsos) .. .. ((acordei|fui parar) (no hospital|na uti|no pronto)|fiquei internado/a|me levaram para|sobrevivi|entubado/a)
 me (achou|acharam|encontrou|encontraram) (pendurado|pendurada|enforcado|enforcada), corda .. comigo pendurado/a, (bebi|tomei) veneno e, me (pendurei|enforquei) (na|no|com) [a|o|uma|um] (corda|galho|lençol|viga|cinto|árvore), lavagem em mim, sobrevivente de suicídio, corda (arrebentou|rompeu|cedeu|soltou|não aguentou) e eu
 me (${own('punir castigar machucar queimar')}) com (água|fogo|cigarro|isqueiro|gilete|lâmina|agulha|ferro|fome|o cinto|um cinto), esquentei (a|o|uma|um) .. e (encostei|apertei|coloquei|botei)
 (não|nem) me (corto|machuco|queimo|mutilo|firo) (há|faz|desde), (gilete|lâmina|estilete) (voltou|me chama|me chamando|me espera), (voltei|voltar|recaí) (para|na|com) (a gilete|a lâmina|o estilete|os cortes), são (dois|três|quatro|cinco|seis|sete|oito|dez|vários|muitos) cortes
@@ -115,7 +115,7 @@ export const accidents = `
 (caixa|cartela|frasco|vidro|cartelas) (inteiro|inteira|toda|todo|inteiras) de (bombom|bombons|chocolate|chocolates|leite|bis|antibiótico|suco|morango|vitamina|vitaminas|biscoito|cerveja|pizza|paçoca)
 corda (do|da|de) (varal|violão|balanço|rede|guitarra|cortina|barco|sino) (arrebentou|rompeu|cedeu|soltou), ponte no (rio|lago|verão|mar)
 cicatriz .. (da|do|de) (queda|moto|acidente|cirurgia|cesárea|infância|bicicleta|vacina|operação|catapora), cabelo da (boneca|cliente|minha filha|barbie)
-tentei (em ${YEAR}|aos (quinze|dezesseis|dezessete|dezoito|dezenove|vinte) [anos]) (o|a|os|as|um|uma|passar|entrar|parar|abrir|mudar|fazer|engravidar|vestibular|concurso|medicina|direito|enem), que [eu] tentei e consegui, (gilete|lâmina|navalha) .. .. e (fiz a barba|raspei|depilei|fiz a perna), cortes [novos] de (tecido|cabelo|carne|pano)
+tentei (em ${YEAR}|aos (quinze|dezesseis|dezessete|dezoito|dezenove|vinte) [anos]) (o|a|os|as|um|uma|passar|entrar|parar|abrir|mudar|fazer|engravidar|vestibular|concurso|medicina|direito|enem), quase me (enforquei|matei) (com (o|a|um|uma)|(no|na) (trânsito|escada|estrada|chuva|moto|bicicleta|piso|rua|calçada|trilha|curva|gelo|tapete)|tropeçando|escorregando|descendo|subindo|caindo|andando), que [eu] tentei e consegui, (gilete|lâmina|navalha) .. .. e (fiz a barba|raspei|depilei|fiz a perna), cortes [novos] de (tecido|cabelo|carne|pano)
 cortes (do|de) (orçamento|pessoal|verba|cabelo|gastos|salário|carne|árvores|tecido)
 que [eu] tentei (parar|passar|uma|um|o|a|engravidar|entrar|fazer|ligar)
 `;
