@@ -98,6 +98,7 @@ const DANGERS = [
   'disse que vai acabar com a própria vida',
   'quer se jogar do prédio',
   'planeja se matar',
+  'tentou contra a própria vida',
   'pesquisou como se matar',
   'tem um plano pra morrer',
   'tá guardando comprimidos pra tomar tudo',

@@ -29,7 +29,7 @@ export const inOrder = `
 
 /** Concept: leave is taken for a journey, a move, another job. */
 export const leaving = `
-vou me mudar, vou mudar, vou viajar, mudar de (cidade|casa|apartamento|país|emprego), (mudei|mudo) de (emprego|cidade|casa|setor), saio de férias
+vou me mudar, vou mudar, vou viajar, mudar de (cidade|casa|apartamento|país|emprego), (mudei|mudo) de (emprego|cidade|casa|setor), saio de férias, no aeroporto, na rodoviária
 `;
 
 /** Concept: leave taken of everybody; words left for each. */
@@ -48,9 +48,9 @@ o nó [já] está (feito|pronto|dado|firme)
 /** The same steps for the clothes line, the patients, the party, a move. */
 export const preparationTwins = `
 (escolhi|visitei) (a|o) (ponte|viaduto|prédio|árvore) (para [a|o]|da|do|de) (foto|fotos|ensaio|vídeo|trabalho|natal|aula|projeto), (sei|já sei) o dia (da|do) (prova|consulta|exame|pagamento|festa|entrevista|jogo|reunião|cirurgia|parto|casamento|viagem|voo)
-me despedi (do|da|dos) (cartão|cigarro|sofá|açúcar|refrigerante|carro|praia|apartamento|verão|férias)
+(comprimidos|calmantes|remédios) vencidos, já sei a hora (da|do), me despedi (do|da|dos) (cartão|cigarro|sofá|açúcar|refrigerante|carro|praia|apartamento|verão|férias)
 (dia|data|hora|lugar) [já] está (marcado|marcada|escolhido|escolhida|certo|certa) (da|do|das|dos|para (o|a))
-(comprei|pegar|peguei|guardei|arrumei|deixei|trouxe) (a|uma|as) corda [nova|grossa] (para o varal|do varal|da rede|para a rede|do violão|para amarrar|para [a] escalada|para escalar|para [a] mudança|para o barco|para pular|do balanço|para o balanço)
+(comprei|pegar|peguei|guardei|arrumei|deixei|trouxe) (a|uma|as) corda [nova|grossa] (para o varal|do varal|da rede|para a rede|do violão|do violino|para amarrar|para [a] escalada|para escalar|para [a] mudança|para o barco|para pular|do balanço|para o balanço)
 corda está (no porta malas|na garagem|no carro) (para|da|do), (para|da|do) (o varal|a rede|escalada|amarrar|mudança) , uma corda [nova] (para|da|do) [a|o] (varal|rede|escalada|mudança|violão|academia|barco|amarrar|pular)
 (separei|contei|organizei|guardei|conferi|juntei) (os|as) (remédios|comprimidos|cartelas) (da viagem|para a viagem|da (semana|minha|mala|farmácia)|do (posto|plantão|meu pai|mês)|vencidos|para descartar|do estoque|da farmácia), (cartelas|comprimidos|caixas) (do|da|de) (ovo|ovos|estoque|farmácia|posto|enfermaria|leite|papelão|sapato|ferramentas), espingarda de (chumbinho|pressão|brinquedo)
 bilhete (no monitor|na geladeira|para (a faxineira|o porteiro|a diarista|o síndico|o entregador|a cuidadora|a babá)), (as senhas|senhas) (do (trabalho|sistema|portal|computador|servidor)|com a equipe|para a equipe), carta para a equipe
