@@ -15,6 +15,8 @@ interface Rule {
   neighbours?: true;
   /** "A stash of pills" holds the pills. */
   overlapping?: true;
+  /** A word of work or kitchen only says where it was: it clears nothing. */
+  anywhere?: true;
 }
 
 const RULES: readonly Rule[] = [
@@ -45,10 +47,19 @@ const RULES: readonly Rule[] = [
   { level: 2, needs: ['farewell', 'farewell'], words: 20, neighbours: true },
   { level: 3, needs: ['settled', 'absent'], words: 16, neighbours: true },
   { level: 3, needs: ['settled', 'gone'], words: 12, neighbours: true },
+  // A means got ready or a day fixed, and leave taken or papers settled.
+  { level: 3, needs: ['prepared', 'farewell'], words: 20, neighbours: true },
+  { level: 3, needs: ['prepared', 'settled'], words: 20, neighbours: true },
+  { level: 3, needs: ['prepared', 'absent'], words: 20, neighbours: true },
+  { level: 3, needs: ['prepared', 'ready'], words: 20, neighbours: true },
+  { level: 3, needs: ['prepared', 'prepared'], words: 20, neighbours: true },
+  { level: 3, needs: ['farewell', 'ready'], words: 20, neighbours: true },
+  { level: 3, needs: ['absent', 'ready'], words: 16, neighbours: true },
   // A means or a place, and why the writer lingers there.
   { level: 3, needs: ['means', 'lingering'], words: 12, neighbours: true, overlapping: true },
   { level: 3, needs: ['means', 'gone'], words: 10 },
   { level: 2, needs: ['harm', 'meant'], words: 14 },
+  { level: 2, needs: ['deed', 'intent'], words: 14, neighbours: true, anywhere: true },
   { level: 2, needs: ['dear', 'theirDanger'], words: 14, neighbours: true },
 ];
 
@@ -58,6 +69,8 @@ const NEEDS = RULES.map(({ needs }) => bitsOf(needs));
 
 /** What is also said, and put in order, by whoever changes jobs or homes. */
 const LEAVE = bitsOf(['farewell', 'settled', 'absent', 'away']);
+
+const NOWHERE: ReadonlySet<number> = new Set();
 
 const PARTING = conceptBit('parting');
 
@@ -91,13 +104,25 @@ export function composeCrisis(words: Words, found: readonly Match<CrisisEntry>[]
     const needs = NEEDS[at] as number;
     if ((said & needs) !== needs) continue;
     const rule = RULES[at] as Rule;
-    const cleared = (needs & LEAVE) === 0 ? elsewhere : leaving;
+    const clearing = (needs & LEAVE) === 0 ? elsewhere : leaving;
+    const cleared = rule.anywhere === true ? NOWHERE : clearing;
     const matches = firstUnion(rule, found, sentences, cleared);
     if (matches === undefined) continue;
     composed.matches.push(...matches);
     if (rule.level > composed.level) composed.level = rule.level;
   }
   return composed;
+}
+
+/** Those of `matches` that no resignation, move or journey explains, told in their sentence or beside it. */
+export function apartFromPartings(
+  words: Words,
+  matches: readonly Match<CrisisEntry>[],
+): readonly Match<CrisisEntry>[] {
+  if (!matches.some(({ entry }) => entry.family === 'parting')) return matches;
+  const sentences = sentencesOf(words, matches);
+  const partings = partingsOf(matches, sentences);
+  return matches.filter((_, i) => !partings.has(sentences[i] as number));
 }
 
 /** Number of the sentence of each match. */

@@ -1,5 +1,5 @@
 import type { CrisisLevel, Span } from './contract.ts';
-import { composeCrisis, mayCompose } from './crisis-composition.ts';
+import { apartFromPartings, composeCrisis, mayCompose } from './crisis-composition.ts';
 import { answersIn, isPlainlyDenied } from './crisis-denial.ts';
 import type { CrisisEntry, Found, Match } from './found.ts';
 import { LISTED_BIT } from './lexicon/build/entries.ts';
@@ -59,7 +59,8 @@ function weighListed(words: Words, open: readonly Match<CrisisEntry>[]): Weighed
   const imminent = of('imminent');
   const stated = [...imminent, ...of('explicit'), ...topical];
   const cues = apartFrom(stated, withoutOverlaps(of('cue')));
-  const affairs = apartFrom(cues, withoutOverlaps(of('affairs')));
+  const settling = apartFromPartings(words, open).filter(({ entry }) => entry.family === 'affairs');
+  const affairs = apartFrom(cues, withoutOverlaps(settling));
   const elsewhere = open.filter(
     ({ entry }) => entry.family === 'elsewhere' || entry.family === 'parting',
   );

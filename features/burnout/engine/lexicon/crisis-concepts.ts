@@ -33,12 +33,18 @@ export const CRISIS_CONCEPTS = [
   'settled',
   /** Pills, blade, rope, bridge, rails. */
   'means',
+  /** A means got ready, a place looked at; means danger beside leave taken or papers settled. */
+  'prepared',
   /** Hoarding, counting, measuring, looking too long. */
   'lingering',
   /** Hurting one's own body. */
   'harm',
   /** On purpose, hidden, until it bleeds, again. */
   'meant',
+  /** What may be harm to oneself, an attempt or an accident: to cut one's arm, a rope that broke. */
+  'deed',
+  /** What tells a deed from an accident: on purpose, until it bleeds, they found me in time. */
+  'intent',
   /** Somebody close. */
   'dear',
   /** What is said of somebody in danger now. */

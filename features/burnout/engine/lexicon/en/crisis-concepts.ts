@@ -115,6 +115,7 @@ pills, tablets, paracetamol, sleeping pills, sleeping tablets, painkillers, meds
 gun, shotgun, pistol, rifle, knife, top floor, the multi storey, car park roof, window on the, oncoming (traffic|lane|lorry|lorries|trucks), steering wheel, the wheel, level crossing, a height, edge
 the bypass, the motorway, the bend, the river, let go of the wheel, my seatbelt, seat belt
 `,
+  prepared: '',
   lingering: `
 (stash|stashed|stashing|hoard|hoarding|hoarded|saved|saving|collecting|collected|stockpile|stockpiling|counted|counting|count|hid|hiding|hidden|keep|keeping|kept) .. (behind|under|drawer|just in case|back of|most nights|every night|them all|in case|enough)
 just in case, in case i, (how|working out how|work out how|wonder how|wondering how|calculated how|calculating how|thinking how) (high|many|long|far|quick|fast|easy|much it would), too long, a bit too long, longer than, looking down, look down, stared at, staring at, stare at, one step, i could just, it would only take, would take one, would be enough, would do it, lethal, ready to (jump|step|go)
@@ -129,6 +130,8 @@ let go of, closed my eyes (on|at|while|driving), just to see, without looking, (
 on purpose, deliberately, to feel, to cope, to calm, to punish, as punishment, to stop (the|thinking|feeling|crying), until (it|they|i) (bled|bleeds|bleed|bled|bruised|see), till (it|they|i) (bled|bleed|bleeds|bruise), in the bathroom, in the shower, where (no one|nobody|it does not|the uniform|my sleeves|the sleeves) .., (nobody|no one) (knows|sees|asks|notices), long sleeves, under my sleeves, hide it, hiding it, hide them
 again, relapsed, relapse, started, back to, when i (mess up|fail|screw up|get it wrong|argue|cry), because i (deserve|failed|messed), urge, urges, helps, the only (thing|way), deserve it, clean for, wanted to, want to, feels better, relief, secretly, promised
 `,
+  deed: '',
+  intent: '',
   dear: `
 (my|a|our|the) [best|little|big|older|younger|old|ex] (friend|brother|sister|mum|mom|mother|dad|father|son|daughter|cousin|aunt|uncle|nan|gran|grandma|grandad|grandpa|husband|wife|partner|boyfriend|girlfriend|ex|colleague|coworker|neighbour|neighbor|flatmate|roommate|housemate|student|pupil|niece|nephew|mate|boss|teammate|kid), dad, mum, mom, someone i love
 `,

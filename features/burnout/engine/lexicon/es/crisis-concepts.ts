@@ -90,6 +90,7 @@ pastillas, pastilla, comprimidos, blíster, blísteres, somníferos, insulina, v
 las vías, vías del tren, rieles, andén, pistola, arma, escopeta, revólver, contramano, volante, precipicio, la orilla, (quinto|sexto|séptimo|octavo|noveno|décimo|último) piso
 el volante, la ruta, la curva, la autopista, la carretera, el acelerador, los pisos, cinturón de seguridad
 `,
+  prepared: '',
   lingering: `
 (me quedé|me quedo|me quedaba|estuve|pasé|me paré|me detuve) .. (mirando|calculando|contando|midiendo|imaginando) [hacia abajo|para abajo], calculando, calculé, calculo, midiendo, mirando para abajo, mirando hacia abajo, miré para abajo, miro (demasiado|para abajo), demasiado tiempo, un paso, bastaría, bastarían, cuánta altura, qué altura, la altura, cuántas (harían|hacen|serían|bastan)
 (guardo|guardé|guardadas|guardados|junto|junté|juntando|escondo|escondí|escondidas|acumulo|acumulé|ahorro|cuento|conté|contando|tengo contadas) .. (cajón|armario|colchón|detrás|hace|por las dudas|por si acaso), (junto|junté|juntando|escondo|escondí|acumulo|acumulé) .. (pastillas|comprimidos|blísteres|somníferos), por las dudas, por si acaso, (tirarme|saltar|lanzarme|soltar el volante|girar el volante|tomármelas todas|tomarlas todas|tomármelas|tragármelas), si (saltara|me tirara|saltase|las tomara|me las tomara|girara), ganas de (saltar|tirarme|girar|soltar), tomé (todas|todo|un montón|un puñado)
@@ -104,6 +105,8 @@ me (corto|corté|cortaba|he cortado|quemo|quemé|quemaba|araño|arañé|rasguño
   meant: `
 a propósito, adrede, como castigo, de castigo, para (sentir|aliviar|callar|castigarme|calmar|calmarme|no llorar|no gritar|parar), hasta (sangrar|que sangre|que sangra|que sangró|que sangraba|que duela), en el baño, a escondidas, (otra vez|de nuevo|volví a|recaí|recaída|nuevamente), donde (nadie|no se|el uniforme) .., nadie (sabe|ve|lo sabe|lo ve), manga larga, mangas largas, escondo, cuando (fallo|me equivoco|discuto|lloro|nadie), porque (fallé|me lo merezco|merezco), me lo merezco, (me alivia|alivia|me calma|ayuda a), ganas de, en (la pierna|las piernas|el muslo|los muslos|el brazo|los brazos|la muñeca|las muñecas|la panza) , necesito, lo único que
 `,
+  deed: '',
+  intent: '',
   dear: `
 (mi|un|una|el|la|mis) (amigo|amiga|hermano|hermana|madre|padre|mamá|papá|viejo|vieja|hijo|hija|primo|prima|tío|tía|abuelo|abuela|marido|esposa|mujer|novio|novia|ex|colega|compañero|compañera|vecino|vecina|alumno|alumna|sobrino|sobrina|cuñado|cuñada|jefe|suegra|suegro|pareja|nieto|nieta|conocido|conocida)
 `,

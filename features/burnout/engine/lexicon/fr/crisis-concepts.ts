@@ -86,6 +86,7 @@ cachets, comprimés, somnifères, médicaments, médocs, boîtes, plaquettes, in
 (cinquième|sixième|septième|huitième|neuvième|dixième|dernier|quatrième) étage, la fenêtre du, le vide, la seine, bord du quai
 le volant, la rocade, le virage, l autoroute, la départementale, l accélérateur, la ceinture, les étages
 `,
+  prepared: '',
   lingering: `
 (je le|je la|je les|je) (regarde|regardais|fixe|fixais|compte|recompte|comptais) (un peu|trop|longtemps|tous les soirs|chaque soir|chaque nuit|de longues) [trop|longtemps], trop longtemps, (regardé|regarder|fixé|fixer|compté|calculé|mesuré|calculer|mesurer|imaginé) [en bas|le vide|la hauteur|longtemps|combien], calcule, calculais, (resté|restée|reste) .. (à regarder|à fixer|à calculer|à compter|au bord), la hauteur, un pas, il suffirait, suffirait, suffiraient, combien (il en|de temps|en faudrait|il faudrait|d étages), au cas où, de côté, mis de côté, mets de côté, planqué, caché, cachés, cachée, stocké, accumule, accumulé, garde sous, en bas
 (sauter|me jeter|lâcher le volant|tourner le volant|donner un coup de volant|coup de volant|tout avaler|tout prendre|avaler), si je (sautais|lâchais|tournais|les prenais|prenais tout|me jetais), envie de (sauter|tourner|lâcher|me jeter|tout avaler), (avalé|pris|prendre|avaler) (tout|toute|toutes|tous|toute la|une boîte|la boîte|une plaquette), quand j aurai (le|du) courage, attend dans
@@ -100,6 +101,8 @@ m (entaille|arrache|entailler|arracher|arrachais), (lame|rasoir|cutter|ciseaux|b
 exprès, volontairement, pour (sentir|me punir|calmer|me calmer|ressentir|faire taire|soulager|tenir|arrêter|ne pas pleurer|oublier|respirer), jusqu (au|à ce|à) (sang|que|saigner|ce que), en cachette, dans (les toilettes|la salle de bain|les wc|la douche), (recommencé|rechuté|rechute|de nouveau|à nouveau|encore une fois|repris), où (personne|ça ne|l uniforme) .., (personne|quand personne) (ne|n) (sait|voit|regarde|le), manches longues, sous (mes|les) manches, je (cache|les cache), quand (je me trompe|je rate|je pleure|on me crie|ça déborde), parce que (j ai raté|je mérite|je le mérite), le seul moyen, ça (me soulage|soulage|m apaise|me calme), comme punition, envie de, (sur|à) (le bras|les bras|la cuisse|les cuisses|le poignet|le ventre)
 je les compte, les avant bras, encore, rechuté
 `,
+  deed: '',
+  intent: '',
   dear: `
 (mon|ma|un|une|le|la|mes) (ami|amie|pote|copain|copine|frère|sœur|soeur|mère|père|fils|fille|cousin|cousine|oncle|tante|grand père|grand mère|mari|femme|conjoint|conjointe|compagnon|compagne|ex|collègue|voisin|voisine|élève|étudiant|étudiante|neveu|nièce|beau frère|belle sœur|chef|coloc|colocataire|petit frère|petite sœur|meilleur ami|meilleure amie), maman, papa
 `,

@@ -1,4 +1,7 @@
 import type { CrisisConcepts } from '../crisis-concepts.ts';
+import { dearOnes, inDanger } from './crisis-close.ts';
+import { deed, intent } from './crisis-deeds.ts';
+import { fixed, inOrder, leave, leaving, prepared } from './crisis-preparation.ts';
 
 /**
  * What crisis wordings in Portuguese are put together from, in our own words. Not reviewed by a
@@ -115,7 +118,7 @@ respirar aliviado, respirar aliviada, agradecer, agradeceria, grato, grata, agra
 não vejo a hora de, (minha|a) saída é, só [me] (resta|sobra), (se|quando) [eu] tivesse coragem, se eu pudesse, por mim, se dependesse [só] de mim, juro que, se não fosse, pensado [seriamente], cheguei a, falando sério, não é brincadeira, não estou brincando, sem brincadeira
 pesquisei, pesquisando, pesquiso, procurei no google, curiosidade de saber, leio sobre, li sobre
 `,
-  ready: `
+  ready: `${fixed}
 (quando|se|caso|até|para quando|no dia em que|assim que) eu (resolver|decidir|me decidir|quiser|tiver coragem|criar coragem)
 falta [só] [a|de] coragem, (faltou|tivesse|tiver|tenho|criar|criando|arrumar|juntar|juntando|tomar) coragem
 (marquei|escolhi|tenho|sei) (o|a|um|uma|qual) (dia|data|hora|jeito|lugar|noite), (já|) tenho (data|dia|lugar|hora|um lugar), tem até (lugar|data|hora), já tem data
@@ -194,7 +197,7 @@ só não (fiz|faço|fiz isso|faço isso|acabei com tudo|acabei com isso|fui de v
   vida|nesta vida|de fazer|de acabar|de pular), (só|ainda) (estou|continuo|fico|sigo) (aqui|viva|vivo|respirando|vivendo|existindo) (por causa|por|pelo|pela|pelos|pelas), só (fico|continuo|estou|sigo|vivo) por (causa|conta) (do|da|dos|das) [meu|minha|meus|minhas] (cachorro|cachorra|gato|gata|filho|filha|filhos|filhas|mãe|pai|netos|menino|menina|meninos), me (segura|prende|mantém) [ainda] [aqui] (é|são) [só] [o|a|os|as] (minha|meu|meus|minhas) (filha|filho|filhos|filhas|mãe|pai|cachorro|cachorra|gato|gata|netos|neto|neta|família|menina|menino|pequena|pequeno), senão [eu] já (tinha|teria) (ido|partido|acabado|me ido|sumido|dado fim|feito besteira|me matado), se não (fosse|fossem) .. eu (nem|não) (estaria|estava) [mais] (aqui|viva|vivo|escrevendo|respirando)
 se não (fosse|fossem) (o|a|os|as|por|pelo|pela|meu|minha|meus|minhas) .. eu já (tinha|teria|não|era)
 `,
-  farewell: `
+  farewell: `${leave}
 (perdão|adeus) (a|para) (quem|todos os que) (fica|ficar|ficam|ficarem|deixo|me amou|eu deixo)
 (digam|diga|diz|fala|falem|avisem|avisa|lembrem|lembra|contem|conta) [para|a|ao|à|aos|às|que] [o|a|os|as|todos|todo mundo|ele|ela|eles] [meu|minha|meus|minhas] [pai|mãe|pais|filho|filha|filhos|família|marido|esposa|irmão|irmã|amigos] que [eu] [sempre] (amei|amo|amava|tentei|fui feliz) [muito|tanto|demais]
 (de|a) quem [eu] (importa|amo|interessa|gosto)
@@ -212,14 +215,14 @@ sem (que|ninguém|eles|elas|ela|ele) [eles|elas|ninguém|ela|ele] (perceber|perc
 cuidem (de|da|do|das|dos|bem|uns), cuida (da|do|dos|das|bem), (valeu|foi bom) enquanto durou
 falta (pouco|só isso|uma semana), faltam poucos, chegou a hora, está chegando a hora, é (hoje|amanhã) o dia, já está tudo marcado
 `,
-  settled: `
+  settled: `${inOrder}
 (passei|deixei|fiz|dei|assinei) .. procuração .. (para|com|no nome)
 (troquei|mudei|coloquei) .. beneficiário, ensinei .. (fazer|usar|pagar), (alianças|aliança|joias), fica para (vocês|você|ela|ele|minha|meu)
 (ração|coleira|vacina|comida) [dele|dela|do|da|fica|está], come (uma|duas|três) vezes, paguei tudo, (doei|distribuí|doando|distribuindo) [já] [o|a|os|as|todos|todas] (meu|minha|meus|minhas), dei .. (violão|guitarra|roupas|livros|discos|coleção|plantas|aliança|relógio|ferramentas)
 (passei|transferi|dei|deixei) .. (carro|moto|casa|ponto|loja|conta) (para|com) [o|a] [nome] [de|da|do] [meu|minha|meus|minhas] (cunhado|cunhada|irmão|irmã|filho|filha|filhos|mãe|pai|primo|prima|esposa|marido|sobrinho|sobrinha)
 (quero que|podem|pode) (doem|doar|fiquem com|fique com|deem|dar) [os|as|o|a] (meus|minhas|meu|minha), ensinei .. (pagar|mexer|resolver|cuidar) .. (contas|banco|casa|aplicativo|papéis)
 (alguém|quem|você|vocês) (busca|buscam|pega|cuida|cuidam|cria|criam|fica com) [de|do|da] (meu|minha|meus|minhas) (filho|filha|filhos|mãe|pai|cachorro|gato|gata|cachorra)
-(as|minhas|todas as) senhas, senha (do|da) (banco|celular|cofre|conta|cartão), escritura, apólice, testamento, os documentos, as chaves da casa, chave do carro, inventário
+(as|minhas|todas as) senhas, senha (do|da) (banco|celular|cofre|conta|cartão), escritura, apólice, testamento, os documentos, as chaves da casa, chave do carro, o inventário
 (deixei|deixo|deixando|anotei|anotado|escrevi|passei|entreguei|separei|mostrei|guardei|dei|mandei|
   ensinei|combinei|repassei) .. (senha|senhas|chave|chaves|documentos|escritura|apólice|cartões|testamento|seguro|
   cachorro|cachorra|gato|gata|contas|inventário|joias|fotos|instruções|papéis|pix|beneficiário/a)
@@ -242,6 +245,7 @@ arma, revólver, pistola, espingarda, (o|num|no) barranco, contramão, beira (do
   ponte|do prédio|da plataforma), faixa amarela, o volante, a linha amarela
 na curva, uma curva, volante, guidão, (a|o) carro ir, o acelerador, cinto de segurança, os andares, a estrada, a rodovia, a pista
 `,
+  prepared,
   lingering: `
 (penso|pensando|pensei) (nela|nele|nelas|neles|nisso) (o tempo todo|toda noite|todo dia|todas as noites|toda hora|demais), (olho|olhando|olhei|olhar) [para|o] (o|meu|os|meus|) (pulso|pulsos)
 me (vejo|vi|imagino|imaginei|imaginando|vendo) (caindo|pulando|saltando|despencando|me jogando|virando|batendo|pendurado/a)
@@ -284,13 +288,15 @@ quando (erro|errei|faço algo|discuto|choro|brigo|fico), porque (errei|erro|mere
   acalmou|ajuda a|me cala|silencia), mereço, na coxa, na barriga, no pulso, nos pulsos, na parte de dentro, com (gilete|a gilete|
   estilete|a lâmina|lâmina|o isqueiro|isqueiro|cigarro|tesoura|a tesoura|o compasso), é (a única|o único) .. (coisa|jeito|que)
 `,
-  dear: `
+  deed,
+  intent,
+  dear: `${dearOnes}
 (meu|minha|um|uma|o|a|meus|minhas) (amigo|amiga|irmão|irmã|mãe|pai|filho|filha|primo|prima|tio|tia|avô|avó|
   marido|esposa|mulher|namorado|namorada|noivo|noiva|ex|colega|vizinho|vizinha|aluno|aluna|sobrinho|sobrinha|
   cunhado|cunhada|chefe|sogra|sogro|afilhado|afilhada|menino|menina|rapaz|moça|conhecido|conhecida|companheiro|
   companheira|paciente|estagiário|estagiária|enteado|enteada|neto|neta|porteiro|parceira|parceiro), colega
 `,
-  theirDanger: `
+  theirDanger: `${inDanger}
 vida (dele|dela) não (vale|tem|faz) [mais] [a|sentido|nada|pena]
 (não quer|não queria|não quis|não aguenta) mais (viver|estar aqui|estar (nesse|neste) mundo|existir|acordar|estar viva|estar vivo|nada dessa vida), quer (morrer|
   se matar|sumir do mundo|sumir da vida|acabar com tudo|se jogar|dar fim), (vai|ia|ameaça|ameaçou|plano para|plano de|tentou|tenta|jurou|falou em|fala em|falando em|
@@ -316,7 +322,7 @@ da mamãe, do papai, semana que vem, mês que vem, (segunda|terça|quarta|quinta
 chuva, lua, pôr do sol, nascer do sol, estrelas, pássaros, passarinho, a vista, cachoeira, o mar, salário, plano de saúde, carteira assinada, vale, freio, pneu, pedágio, buraco na, radar
 (desta|dessa|desse|deste|nesta|nessa) (empresa|reunião|relatório|projeto|cidade|bairro|condomínio|grupo|planilha|curso|faculdade)
 `,
-  parting: `
+  parting: `${leaving}
 demissão, pedi as contas, pedi demissão, aviso prévio, emprego novo, trabalho novo, vaga nova, novo emprego, férias, viagem, viajo, embarco, mudança, me mudo, aposentadoria, me aposento, aposentei, licença, maternidade, intercâmbio, transferência, rescisão, desligamento, último dia (na|no|de) (empresa|firma|trabalho|escritório|loja|escola|hospital|banco|equipe|setor|turma|unidade|agência|filial|colégio|clínica), crachá, filial, proposta nova, outra empresa
 `,
   asked: `

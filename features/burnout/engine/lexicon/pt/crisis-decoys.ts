@@ -188,10 +188,10 @@ me cortei (fazendo|com o papel|com papel|(na|no|numa|num|nessa) (lata|folha|quin
   fogão|panela|porta|quina|bola|ferro|óleo|café|mesa|gaveta|papel|faca|escada|chapa|mala|carro|
   roupa]
 (queimei|cortei|bati) .. sem querer
-me (machuquei|bati|queimei|feri) (no|na|jogando|correndo|sem querer|treinando|fazendo|
-  subindo|descendo|cozinhando|caindo|com o|com a|andando|passando|tirando|carregando) [futebol|
+me (machuquei|bati|queimei|feri) ((jogando|correndo|sem querer|treinando|fazendo|subindo|descendo|
+  cozinhando|caindo|andando|passando|tirando|carregando)|(no|na|com o|com a) (futebol|vôlei|crossfit|academia|obra|
   jogo|treino|fogão|bicicleta|quadra|trabalho|porta|quina|escada|ferro|óleo|panela|forno|café|
-  almoço|barba|comida|jantar|roupa|caixa|caixas|mudança|mesa|gaveta]
+  almoço|barba|comida|jantar|roupa|caixa|caixas|mudança|mesa|gaveta|queda|tombo|serra|cerca|pista|rua))
 (pulou|pular|pulei|pulamos) da ponte (para|pra) nadar, pular da cama
 me jogar (na cama|no sofá|na piscina|no mar|na rede|de cabeça|no trabalho|nos estudos|na dança|
   na rede|na água)

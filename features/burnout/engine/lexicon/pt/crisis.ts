@@ -1,17 +1,20 @@
 import type { CrisisFamily } from '../source.ts';
 import { actDecoys, actPlans, acts } from './crisis-acts.ts';
+import { closeTwins } from './crisis-close.ts';
 import { decoys } from './crisis-decoys.ts';
+import { accidents, deeds, tried } from './crisis-deeds.ts';
 import { ideation } from './crisis-ideation.ts';
 import { harmless, indirect, uncertain } from './crisis-indirect.ts';
 import { harm, plans } from './crisis-plans.ts';
+import { preparations, preparationTwins } from './crisis-preparation.ts';
 
 /**
  * Crisis wordings in Portuguese, in our own words. They have not been reviewed by a psychologist.
  * They only open the help card; they never change the score.
  */
 export const crisis: Record<CrisisFamily, string> = {
-  imminent: plans + actPlans,
-  explicit: ideation + harm + indirect + acts,
+  imminent: plans + actPlans + preparations,
+  explicit: ideation + harm + indirect + acts + deeds,
   topical: `
 (uma|da|de) tentativa (de suicídio|de autoextermínio|contra a própria vida)
 revólver, pistola, espingarda
@@ -21,7 +24,7 @@ revólver, pistola, espingarda
 (pular|pulava|pularia|saltar|saltava) (da|do|dessa|desse|daquela|daquele) (ponte|prédio|viaduto|sacada|terraço|passarela|penhasco), (cortar|cortava|cortaria) [os|meus|os meus] pulsos, suicídio, suicidar, suicida, suicidas, autoextermínio, suicidei, se suicidou, se suicidar
 enforcar, me enforcar, overdose
 `,
-  soft: `${uncertain}
+  soft: `${uncertain}${tried}
 (liguei|ligar|disquei|falei|conversei|mandei mensagem|chamei) (para|com|no|) [o] (cvv|188|centro de valorização)
 viver (cansou|cansa|ficou insuportável|perdeu a graça|perdeu o sentido), (passei|furei|atravessei) .. (sinal|farol|vermelho|rua) .. de (propósito|olho fechado|olhos fechados)
 (queria|quero|torço para|peço para|só peço) [só] que (tudo|isso tudo|tudo isso) (acabasse|acabe|parasse|terminasse) [de vez|logo]
@@ -86,9 +89,6 @@ sou um (erro|engano) que (ninguém|não), (ninguém|nem) (me salva|pode me salva
 (perdoem|perdoa|perdoe|desculpem|desculpa) (a bagunça|por tudo|por ser assim|o que vou fazer|se eu|
   minha fraqueza|a covardia)
 (vai|vão) ser melhor (assim|sem mim|pra todos|para todos|desse jeito)
-(escrevi|deixei|comecei|terminei|gravei) [as|uma|umas|três|duas|quatro|cinco|minhas|um|uns] (cartas|
-  carta|bilhetes|bilhete|áudios) (para|pra|pro|pros|pras) [cada|os|as|meu|minha|meus|minhas|eles|
-  três|dois|um]
 (já|agora|hoje) não (tenho|sinto|sobra) [mais] medo, não tenho mais medo (de nada|da morte|de morrer|
   de ir), (perdi|passou) o medo (da morte|de morrer|de ir|de acabar)
 (decisão|escolha) (tomada|está tomada|já está tomada|já tomei|foi tomada), (tomei|já tomei) (a|
@@ -109,8 +109,6 @@ sou um (erro|engano) que (ninguém|não), (ninguém|nem) (me salva|pode me salva
 (tanto faz|não me importa|não importa) [se] [eu] (acordar|viver|morrer|estar aqui|existir|o amanhã)
 (ninguém|nem) (vai|ia|iria) (dar|notar|perceber|sentir|sentir falta|se importar) [por|minha|a|
   pela] [minha] [falta|ausência]
-(dívidas|contas|senhas|documentos|testamento|seguro) .. (pagas|em ordem|separados|separadas|
-  na gaveta|na pasta|deixei|anotadas)
 (sei|já sei|tenho|marquei|escolhi) (o dia|a data|a hora), já são (quarenta|trinta|vinte|cinquenta|
   sessenta|muitos)
 (agora|já|então) (posso|podem|vou) (ir|ir em paz|partir|descansar|ir embora|ir sossegada|
@@ -141,9 +139,6 @@ despeço me, me despeço, adeus
   filha|filho|amor]
 testamento, (escolhi|marquei|já tenho) [já] (a|uma|o) (data|dia)
 (vão|vai|iam) (se acostumar|ficar bem sem|superar|me esquecer|entender um dia|seguir sem)
-(deixei|organizei|arrumei|preparei|separei|anotei) (tudo|as|os|meus|minhas) (pronto|senhas|
-  documentos|contas|papéis|em ordem|organizado|arrumado|coisas|anotado) [pra|para|com] [minha|meu|
-  quando|eles|não]
 (dei|doei|dando|doando) (minhas coisas|tudo que|meu cachorro|meus livros|minha coleção|
   minhas roupas|meu gato)
 (ninguém|nem) (sentiria|vai sentir|notaria|vai notar|ia notar|perceberia|liga se|se importaria|
@@ -168,6 +163,14 @@ chegou a hora, já deu pra mim, não aguento mais, desisto, pra sempre, para sem
 em breve (isso acaba|acaba|tudo acaba|vou descansar|descanso)
 `,
   affairs: `
+(dívidas|contas|senhas|documentos|testamento|seguro) .. (pagas|em ordem|separados|separadas|
+  na gaveta|na pasta|deixei|anotadas)
+(escrevi|deixei|comecei|terminei|gravei) [as|uma|umas|três|duas|quatro|cinco|minhas|um|uns] (cartas|
+  carta|bilhetes|bilhete|áudios) (para|pra|pro|pros|pras) [cada|os|as|meu|minha|meus|minhas|eles|
+  três|dois|um]
+(deixei|organizei|arrumei|preparei|separei|anotei) (tudo|as|os|meus|minhas) (pronto|senhas|
+  documentos|contas|papéis|em ordem|organizado|arrumado|coisas|anotado) [pra|para|com] [minha|meu|
+  quando|eles|não]
 (comprei|paguei|escolhi|quitei) (o|um|meu|a) (jazigo|túmulo|caixão|plano funerário|cremação), (um|
   o) bilhete (com|na|para|pra|em cima) .. (vizinha|vizinho|mesa|mãe|travesseiro|porta|espelho|filha|
   filho)
@@ -209,5 +212,5 @@ banner, questionário, capítulo, letra da música, música, poema, história de
 ataque suicida, terrorista, de café, de planilha, de chocolate, de fofura, de açúcar
 de informação, de reunião, de notícia
 `,
-  decoy: decoys + harmless + actDecoys,
+  decoy: decoys + harmless + actDecoys + accidents + closeTwins + preparationTwins,
 };
