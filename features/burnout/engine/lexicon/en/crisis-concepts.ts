@@ -1,4 +1,5 @@
 import type { CrisisConcepts } from '../crisis-concepts.ts';
+import { acts } from './crisis-acts.ts';
 
 /**
  * What crisis wordings in English are put together from, in our own words. Not reviewed by a
@@ -6,7 +7,7 @@ import type { CrisisConcepts } from '../crisis-concepts.ts';
  * `crisis-composition.ts`.
  */
 export const concepts: CrisisConcepts = {
-  gone: `
+  gone: `${acts}
 # To die
 die, dying, be dead, being dead, i died, i were dead, i was dead, my death, death, my own death, end up dead, drop dead
 dead (father|mother|dad|mum|mom|wife|husband|me), in the ground, in my grave, six feet under, in a coffin, my funeral
@@ -20,6 +21,7 @@ suicide, (kill|killing|hang|hanging|shoot|shooting|drown|drowning|end|top|toppin
 (fall asleep|sleep|sleeping|go to sleep|drift off|slept) .. (forever|for good|and never|and not|for ever|and stay there|do not come back|
   never come back|without waking), (kind of|sort of) sleep, the long sleep, eternal sleep, close my eyes (for good|forever|and)
 # Not to be
+no longer (existing|living), (stop|stopping) existing
 (not|stop|stopping|never|without|cease) [to] (exist|existing|be here|being here|be alive|being alive|being|be born|been born|living|breathing|be around|
   being around|be on this earth|live|be anywhere), stop living, not around anymore, be gone, being gone, cease to be, non existence, nothingness, oblivion, be no more
 # To leave the world
@@ -37,15 +39,15 @@ god [would|to] (take|takes|took) me, take me [home|already|now], hit by a (bus|t
 (scan|results|biopsy|test|tests|lump|diagnosis) .. (bad|terminal|badly|positive|the worst), (be|being) (buried|cremated), buried in, my (burial|headstone|coffin|grave|obituary), the end of me, (simply|just) (was|were) not here, not here in the morning
 tomorrow .. (does not|did not|never) (come|came|arrive|arrived|happen|happened), no tomorrow, not (have|be) (a|any) tomorrow, people who die, (after|when) (you|we|people) die, after death, (hurt|hurts) to die, dying (hurt|hurts), become (a star|an angel|dust|nothing), (scan|doctor|test|tests|results|mri) .. (finds|find|found|shows|show) .. (something|nobody|cancer|terminal|fatal)
 `,
-  away: 'disappear, vanish, go away, leave, be gone, end, stop, rest, sleep, an end, quiet, silence, peace, switch off, go, log off, fade, way out, run',
+  away: 'disappear, disappearing, vanish, vanishing, go away, leave, be gone, end, stop, rest, sleep, an end, quiet, silence, peace, switch off, go, log off, fade, way out, run',
   forGood: `
 forever, for good, for ever, permanently, permanent, once and for all, (of|from|off) (this|the) (world|earth|planet), this life, never come back, never be found, no coming back
-last (time|night|page|entry|day|morning|goodbye|christmas), for the last time, eternal, never wake, without a trace, one way
+last (time|night|page|entry|day|morning|goodbye|christmas), for the last time, eternal, never wake, without a trace, one way, (off|from) the face of the earth
 `,
   drawn: `
 # Wish
 want, wants, wanted, wanting, wanna, wish, wishing, wished, hope, hoping, hoped, pray, praying, prayed, rather, prefer, long for, longing, yearn, crave, if only, would like, envy, jealous of
-would trade, swap places, beg, begging, ask god, dream of, dreaming of, daydream, looking forward to, ready to, ready for, waiting to, waiting for
+would trade, swap places, beg, begging, ask god, dream of, dreaming of, daydream, looking forward to, ready to, ready for, waiting to, waiting for, can not wait to, love to, long to
 # Relief
 relief, relieved, (would|might|could|will) (be|feel|sound|almost be) (nice|easier|better|best|a relief|simpler|kinder|good|lovely|restful|a mercy|a blessing|peaceful|fine|okay|ok|the answer|a way out)
 (feels|feel|sounds|sound|seems|seem|looks|look|is|are|felt|seemed|sounded) [like] [a|the|more|so|almost|pretty] (peaceful|comforting|calm|restful|appealing|inviting|easier|relief|nice|

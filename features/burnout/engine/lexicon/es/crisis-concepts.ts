@@ -1,4 +1,5 @@
 import type { CrisisConcepts } from '../crisis-concepts.ts';
+import { acts } from './crisis-acts.ts';
 
 /**
  * What crisis wordings in Spanish are put together from, in our own words, with "tú", "vos" and
@@ -6,14 +7,15 @@ import type { CrisisConcepts } from '../crisis-concepts.ts';
  * mean danger stands in `crisis-composition.ts`.
  */
 export const concepts: CrisisConcepts = {
-  gone: `
+  gone: `${acts}
 # To die
-morir, morirme, muriera, muriese, me muera, me muero, mi muerte, la muerte, estar muerto/a, estuviera muerto/a, morirse, muerto/a de una vez
+morir, morirme, muriera, muriese, me muera, me muero, mi muerte, la muerte, estar muerto/a, estuviera muerto/a, estuviese muerto/a, morirse, muerto/a de una vez
 (padre|madre|hijo|hija|marido|mujer|esposa|mí) muerto/a, bajo tierra, en un cajón
 # By one's own hand
 (matar|colgar|ahorcar|suicidar|tirar|lanzar|arrojar|eliminar|borrar|apagar) me, matarme, colgarme, ahorcarme, suicidarme, tirarme, lanzarme, arrojarme, me (mato|matara|tiro|tirara|ahorco|colgara|suicido), acabar conmigo
 (quitarme|sacarme|terminar con|acabar con|ponerle fin a|poner fin a) [la|mi|esta] (vida|existencia), pegarme un tiro, un tiro, cortarme las venas, ahogarme, terminar conmigo, borrarme del mapa para siempre
 # Not to wake
+nunca [más] (despertar|despertarme|despertara|despertase), dejar de vivir, dejara de vivir
 (no|nunca más|sin|ni) [volver a|tener que|querer] (despertar|despertarme|despertara|despertase|despierte|abrir los ojos|abrir más los ojos|amanecer|amaneciera|levantarme nunca|me despertara|me despertase|me despierte|despertarse)
 (dormir|dormirme|sueño|me duermo|durmiera|acostarme|voy a dormir) .. (para siempre|eterno|y no vuelvo|y no despertar|y no despertarme|y ya no|sin despertar|del que no|y nunca|y no volver)
 # Not to be
@@ -36,7 +38,7 @@ para siempre, de una vez, de una vez por todas, nunca más, del todo, sin vuelta
 `,
   drawn: `
 # Wish
-quiero, querer, quisiera, querría, quería, queriendo, querés, ojalá, deseo, desear, deseé, desearía, deseaba, deseando, ganas de, gustaría, pido, pedí, pedir, pidiendo, rezo, rezaba, rezando, ruego, espero, prefiero, preferiría, preferible, podría, anhelo, envidio, envidia, cambiaría, me cambiaba, añoro, sueño con, quién pudiera
+quiero, querer, quisiera, querría, quería, queriendo, querés, ojalá, deseo, desear, deseé, desearía, deseaba, deseando, ganas de, gustaría, pido, pedí, pedir, pidiendo, rezo, rezaba, rezando, ruego, espero, prefiero, preferiría, preferible, podría, anhelo, envidio, envidia, cambiaría, me cambiaba, añoro, sueño con, quién pudiera, encantaría, necesito, (sería|fuera|será) mejor que
 # Relief
 alivio, aliviado/a, (sería|fuera|será|es|parece) [más|mucho|un|una|lo|la] (mejor|fácil|simple|bueno|lindo|descanso|alivio|regalo|bendición|solución|salida|favor|liberación), más fácil, descanso, me (da|dio|trae|daba) .. (paz|calma|alivio|tranquilidad|sosiego), me (calma|consuela|tranquiliza|seduce|atrae|alivia|tienta), consuelo, por fin, solución, buen plan
 # Indifference

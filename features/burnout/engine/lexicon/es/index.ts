@@ -2,6 +2,7 @@ import { spanish } from '../inflection/spanish.ts';
 import type { LanguageSource } from '../source.ts';
 import { cloudedThinking } from './clouded-thinking.ts';
 import { crisis } from './crisis.ts';
+import { actClasses } from './crisis-acts.ts';
 import { concepts } from './crisis-concepts.ts';
 import { cynicism } from './cynicism.ts';
 import { emotionalStrain, exhaustion } from './exhaustion.ts';
@@ -27,7 +28,7 @@ export const spanishSource: LanguageSource = {
   otherSenses,
   triggers,
   traits,
-  classes,
+  classes: { ...classes, ...actClasses },
   verbs,
   notVerbs,
   aliases,

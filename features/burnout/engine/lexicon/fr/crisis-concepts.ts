@@ -1,4 +1,5 @@
 import type { CrisisConcepts } from '../crisis-concepts.ts';
+import { acts } from './crisis-acts.ts';
 
 /**
  * What crisis wordings in French are put together from, in our own words; the apostrophe parts words
@@ -6,7 +7,7 @@ import type { CrisisConcepts } from '../crisis-concepts.ts';
  * them together mean danger stands in `crisis-composition.ts`.
  */
 export const concepts: CrisisConcepts = {
-  gone: `
+  gone: `${acts}
 # To die
 mourir, mourrir, mourire, mourrais, mourrai, meure, je meurs, crever, ma mort, la mort, être (mort|morte), étais (mort|morte), serais (mort|morte), (père|mère|mari|femme|moi|fils|fille) (mort|morte), six pieds sous terre, sous terre, au cimetière
 # By one's own hand
