@@ -23,39 +23,83 @@ export const everyday: Grid = {
     },
     step: {
       verb: ['step', 'stepped', 'stepping'],
-      objects: ['out for some air', 'in front of the class', 'off the treadmill', 'into the meeting'],
+      objects: [
+        'out for some air',
+        'in front of the class',
+        'off the treadmill',
+        'into the meeting',
+      ],
     },
-    walk: { verb: ['walk', 'walked', 'walking'], objects: ['along the river', 'over the bridge to work', 'to the train'] },
+    walk: {
+      verb: ['walk', 'walked', 'walking'],
+      objects: ['along the river', 'over the bridge to work', 'to the train'],
+    },
     kill: {
       verb: ['kill', 'killed', 'killing'],
-      objects: ['the process', 'some time', 'the lights', 'the meeting', 'two birds with one stone'],
+      objects: [
+        'the process',
+        'some time',
+        'the lights',
+        'the meeting',
+        'two birds with one stone',
+      ],
     },
-    hang: { verb: ['hang', 'hung', 'hanging'], objects: ['the washing', 'a picture', 'out with friends', 'my coat up'] },
+    hang: {
+      verb: ['hang', 'hung', 'hanging'],
+      objects: ['the washing', 'a picture', 'out with friends', 'my coat up'],
+    },
     shoot: {
       verb: ['shoot', 'shot', 'shooting'],
       objects: ['a video', 'an email to finance', 'hoops', 'myself in the foot with that email'],
     },
-    drown: { verb: ['drown myself', 'drowned myself', 'drowning myself'], objects: ['in coffee', 'in work'] },
+    drown: {
+      verb: ['drown myself', 'drowned myself', 'drowning myself'],
+      objects: ['in coffee', 'in work'],
+    },
     end: {
       verb: ['end', 'ended', 'ending'],
-      objects: ['the call', 'my contract', 'the day on a good note', 'my subscription', 'the meeting early'],
+      objects: [
+        'the call',
+        'my contract',
+        'the day on a good note',
+        'my subscription',
+        'the meeting early',
+      ],
     },
-    finish: { verb: ['put an end to', 'put an end to', 'putting an end to'], objects: ['the meeting', 'the overtime'] },
+    finish: {
+      verb: ['put an end to', 'put an end to', 'putting an end to'],
+      objects: ['the meeting', 'the overtime'],
+    },
     cut: {
       verb: ['cut', 'cut', 'cutting'],
       objects: ['the grass', 'the budget', 'my hair', 'down on coffee', 'the onions', 'my hours'],
     },
     pills: {
       verb: ['take', 'took', 'taking'],
-      objects: ['my blood pressure pills', 'a painkiller for the headache', 'the antibiotics', 'vitamin tablets with breakfast', 'the dog to the vet'],
+      objects: [
+        'my blood pressure pills',
+        'a painkiller for the headache',
+        'the antibiotics',
+        'vitamin tablets with breakfast',
+        'the dog to the vet',
+      ],
     },
-    drink: { verb: ['drink', 'drank', 'drinking'], objects: ['more water', 'a pint', 'coffee all day'] },
-    crash: { verb: ['crash', 'crashed', 'crashing'], objects: ["at my sister's place", 'on the sofa', 'the build'] },
+    drink: {
+      verb: ['drink', 'drank', 'drinking'],
+      objects: ['more water', 'a pint', 'coffee all day'],
+    },
+    crash: {
+      verb: ['crash', 'crashed', 'crashing'],
+      objects: ["at my sister's place", 'on the sofa', 'the build'],
+    },
     drive: {
       verb: ['drive', 'drove', 'driving'],
       objects: ['to the coast', 'over the bridge', 'into town', 'home through the traffic'],
     },
-    gas: { verb: ['turn the gas on and', 'turned the gas on and', 'turning the gas on and'], objects: ['make tea'] },
+    gas: {
+      verb: ['turn the gas on and', 'turned the gas on and', 'turning the gas on and'],
+      objects: ['make tea'],
+    },
     suicide: {
       verb: ['commit career suicide', 'committed career suicide', 'committing career suicide'],
       objects: [''],
@@ -68,11 +112,23 @@ export const everyday: Grid = {
       verb: ['disappear', 'disappeared', 'disappearing'],
       objects: ['to a cabin for the weekend', 'for two weeks in August', 'on holiday'],
     },
-    sleep: { verb: ['sleep', 'slept', 'sleeping'], objects: ['in on Sunday', 'like a log', 'for ten hours'] },
+    sleep: {
+      verb: ['sleep', 'slept', 'sleeping'],
+      objects: ['in on Sunday', 'like a log', 'for ten hours'],
+    },
     wake: { verb: ['not wake up', '', 'not waking up'], objects: ['before nine', 'at five again'] },
-    die: { verb: ['die', 'died', 'dying'], objects: ['laughing', 'of boredom', 'of embarrassment'] },
-    stop: { verb: ['stop', 'stopped', 'stopping'], objects: ['living with flatmates', 'smoking', 'at the bridge for a photo'] },
-    burn: { verb: ['burn', 'burned', 'burning'], objects: ['the toast', 'my hand on the oven', 'some calories'] },
+    die: {
+      verb: ['die', 'died', 'dying'],
+      objects: ['laughing', 'of boredom', 'of embarrassment'],
+    },
+    stop: {
+      verb: ['stop', 'stopped', 'stopping'],
+      objects: ['living with flatmates', 'smoking', 'at the bridge for a photo'],
+    },
+    burn: {
+      verb: ['burn', 'burned', 'burning'],
+      objects: ['the toast', 'my hand on the oven', 'some calories'],
+    },
   },
   frames: {
     base: [
@@ -98,7 +154,14 @@ export const everyday: Grid = {
       'my sister wants to',
     ],
     past: ['I almost', 'Last year I', 'On Monday I', 'my boss', 'yesterday we'],
-    gerund: ['I keep thinking about', 'thinking abt', 'I dream of', "I'm considering", 'I feel like', 'I was this close to'],
+    gerund: [
+      'I keep thinking about',
+      'thinking abt',
+      'I dream of',
+      "I'm considering",
+      'I feel like',
+      'I was this close to',
+    ],
   },
 };
 

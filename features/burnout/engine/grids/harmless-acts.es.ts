@@ -6,19 +6,41 @@ export const everyday: Grid = {
   acts: {
     tirar: {
       verb: ['tirarme', 'me tiro', 'me tiraría', 'me tiré', 'tirar'],
-      objects: ['en el sofá', 'en la cama a ver series', 'a la piscina', 'en la playa', 'del tobogán con mi hijo'],
+      objects: [
+        'en el sofá',
+        'en la cama a ver series',
+        'a la piscina',
+        'en la playa',
+        'del tobogán con mi hijo',
+      ],
     },
     tirar2: {
       verb: ['tirar', 'tiro', 'tiraría', 'tiré', ''],
-      objects: ['la basura', 'los papeles viejos', 'la toalla con este proyecto', 'la casa por la ventana'],
+      objects: [
+        'la basura',
+        'los papeles viejos',
+        'la toalla con este proyecto',
+        'la casa por la ventana',
+      ],
     },
     lanzar: {
       verb: ['lanzarme', 'me lanzo', 'me lanzaría', 'me lancé', 'lanzar'],
-      objects: ['a emprender', 'a hablar en público', 'de cabeza al proyecto', 'al vacío con mi propio negocio'],
+      objects: [
+        'a emprender',
+        'a hablar en público',
+        'de cabeza al proyecto',
+        'al vacío con mi propio negocio',
+      ],
     },
     saltar: {
       verb: ['saltar', 'salto', 'saltaría', 'salté', ''],
-      objects: ['la cuerda', 'de alegría', 'al siguiente tema', 'del puente haciendo puenting', 'en la cama elástica'],
+      objects: [
+        'la cuerda',
+        'de alegría',
+        'al siguiente tema',
+        'del puente haciendo puenting',
+        'en la cama elástica',
+      ],
     },
     matar: {
       verb: ['matar', 'mato', 'mataría', 'maté', ''],
@@ -28,12 +50,18 @@ export const everyday: Grid = {
       verb: ['colgar', 'cuelgo', 'colgaría', 'colgué', ''],
       objects: ['la ropa', 'el teléfono', 'un cuadro', 'las fotos en la nube'],
     },
-    ahogar: { verb: ['ahogarme', 'me ahogo', 'me ahogaría', 'me ahogué', ''], objects: ['en un vaso de agua', 'en papeles'] },
+    ahogar: {
+      verb: ['ahogarme', 'me ahogo', 'me ahogaría', 'me ahogué', ''],
+      objects: ['en un vaso de agua', 'en papeles'],
+    },
     acabar: {
       verb: ['acabar', 'acabo', 'acabaría', 'acabé', ''],
       objects: ['con el informe', 'la reunión', 'el turno', 'con esta tarea de una vez'],
     },
-    fin: { verb: ['poner fin', 'pongo fin', 'pondría fin', 'puse fin', ''], objects: ['a la reunión', 'a mi contrato'] },
+    fin: {
+      verb: ['poner fin', 'pongo fin', 'pondría fin', 'puse fin', ''],
+      objects: ['a la reunión', 'a mi contrato'],
+    },
     quitar: {
       verb: ['quitarme', 'me quito', 'me quitaría', 'me quité', 'quitar'],
       objects: ['la chaqueta', 'los zapatos', 'este informe de encima', 'la muela'],
@@ -44,26 +72,56 @@ export const everyday: Grid = {
     },
     tomar: {
       verb: ['tomar', 'tomo', 'tomaría', 'tomé', ''],
-      objects: ['un café', 'la pastilla de la tensión', 'el tren de las ocho', 'los antibióticos cada ocho horas', 'unas vacaciones', 'una decisión'],
+      objects: [
+        'un café',
+        'la pastilla de la tensión',
+        'el tren de las ocho',
+        'los antibióticos cada ocho horas',
+        'unas vacaciones',
+        'una decisión',
+      ],
     },
     tomarme: {
       verb: ['tomarme', 'me tomo', 'me tomaría', 'me tomé', 'tomar'],
       objects: ['el día libre', 'una cerveza', 'la pastilla para la alergia', 'un respiro'],
     },
-    pegar: { verb: ['pegarme', 'me pego', 'me pegaría', 'me pegué', 'pegar'], objects: ['una ducha', 'una siesta', 'un susto'] },
+    pegar: {
+      verb: ['pegarme', 'me pego', 'me pegaría', 'me pegué', 'pegar'],
+      objects: ['una ducha', 'una siesta', 'un susto'],
+    },
     irme: {
       verb: ['irme', 'me voy', 'me iría', 'me fui', 'ir'],
-      objects: ['de esta empresa para siempre', 'de vacaciones', 'temprano el viernes', 'a la playa'],
+      objects: [
+        'de esta empresa para siempre',
+        'de vacaciones',
+        'temprano el viernes',
+        'a la playa',
+      ],
     },
     desaparecer: {
       verb: ['desaparecer', 'desaparezco', 'desaparecería', 'desaparecí', ''],
       objects: ['el finde en la sierra', 'dos semanas en agosto', 'unos días en la playa'],
     },
-    dormir: { verb: ['dormir', 'duermo', 'dormiría', 'dormí', ''], objects: ['hasta tarde', 'diez horas', 'la siesta'] },
-    despertar: { verb: ['no despertarme', '', '', '', ''], objects: ['a las cinco otra vez', 'antes de las nueve'] },
-    vivir: { verb: ['dejar de vivir', 'dejo de vivir', '', 'dejé de vivir', ''], objects: ['con mis padres', 'en el centro'] },
-    morir: { verb: ['morirme', 'me muero', 'me moriría', '', ''], objects: ['de risa', 'de hambre', 'de vergüenza', 'de calor'] },
-    abrir: { verb: ['abrir', 'abro', 'abriría', 'abrí', ''], objects: ['el gas y hacer la cena', 'la ventana', 'una tienda'] },
+    dormir: {
+      verb: ['dormir', 'duermo', 'dormiría', 'dormí', ''],
+      objects: ['hasta tarde', 'diez horas', 'la siesta'],
+    },
+    despertar: {
+      verb: ['no despertarme', '', '', '', ''],
+      objects: ['a las cinco otra vez', 'antes de las nueve'],
+    },
+    vivir: {
+      verb: ['dejar de vivir', 'dejo de vivir', '', 'dejé de vivir', ''],
+      objects: ['con mis padres', 'en el centro'],
+    },
+    morir: {
+      verb: ['morirme', 'me muero', 'me moriría', '', ''],
+      objects: ['de risa', 'de hambre', 'de vergüenza', 'de calor'],
+    },
+    abrir: {
+      verb: ['abrir', 'abro', 'abriría', 'abrí', ''],
+      objects: ['el gas y hacer la cena', 'la ventana', 'una tienda'],
+    },
   },
   frames: {
     infinitive: [
@@ -87,8 +145,16 @@ export const everyday: Grid = {
       'mi hermana quiere',
       'tuvimos que',
     ],
-    present: ['cualquier día', 'un día de estos', 'esta noche', 'juro que', 'casi', 'si sigo así', 'todos los lunes'],
-    conditional: ['si tuviera valor', 'por mí', 'si pudiera'],
+    present: [
+      'cualquier día',
+      'un día de estos',
+      'esta noche',
+      'juro que',
+      'casi',
+      'si sigo así',
+      'todos los lunes',
+    ],
+    conditional: ['si me animara', 'por mí', 'si pudiera'],
     past: ['el año pasado', 'casi', 'ayer', 'en 2019'],
     bare: ['me quiero', 'me voy a', 'me quisiera'],
   },

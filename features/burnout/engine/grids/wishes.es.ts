@@ -1,7 +1,21 @@
 import type { Grid } from './cells.ts';
 
-const VOID = ['del puente', 'de un puente', 'por el balcón', 'por la ventana', 'de la azotea', 'desde el décimo piso'];
-const RAILS = ['al tren', 'a las vías', 'al metro', 'abajo de un camión', 'debajo de un colectivo', 'delante de un coche'];
+const VOID = [
+  'del puente',
+  'de un puente',
+  'por el balcón',
+  'por la ventana',
+  'de la azotea',
+  'desde el décimo piso',
+];
+const RAILS = [
+  'al tren',
+  'a las vías',
+  'al metro',
+  'abajo de un camión',
+  'debajo de un colectivo',
+  'delante de un coche',
+];
 
 /** Acts that end a life, and the frames a person says them in: a wish, a plan, a thought, a fear. */
 export const acts: Grid = {
@@ -12,32 +26,91 @@ export const acts: Grid = {
       objects: [...VOID, ...RAILS],
     },
     lanzar: {
-      verb: ['lanzarme', 'me lanzo', 'me lanzara', 'me lanzaría', 'me lancé', 'lanzándome', 'lanzar'],
+      verb: [
+        'lanzarme',
+        'me lanzo',
+        'me lanzara',
+        'me lanzaría',
+        'me lancé',
+        'lanzándome',
+        'lanzar',
+      ],
       objects: [...VOID, 'al tren', 'al vacío'],
     },
     aventar: {
-      verb: ['aventarme', 'me aviento', 'me aventara', 'me aventaría', 'me aventé', 'aventándome', 'aventar'],
+      verb: [
+        'aventarme',
+        'me aviento',
+        'me aventara',
+        'me aventaría',
+        'me aventé',
+        'aventándome',
+        'aventar',
+      ],
       objects: ['al metro', 'de un puente', 'a los carros', 'de la azotea'],
     },
     arrojar: {
-      verb: ['arrojarme', 'me arrojo', 'me arrojara', 'me arrojaría', 'me arrojé', 'arrojándome', 'arrojar'],
+      verb: [
+        'arrojarme',
+        'me arrojo',
+        'me arrojara',
+        'me arrojaría',
+        'me arrojé',
+        'arrojándome',
+        'arrojar',
+      ],
       objects: ['a las vías', 'por la ventana', 'al río'],
     },
     saltar: {
       verb: ['saltar', 'salto', 'saltara', 'saltaría', 'salté', 'saltando', ''],
-      objects: ['del puente', 'por el balcón', 'por la ventana', 'de la azotea', 'desde el décimo piso', 'al vacío', 'a las vías'],
+      objects: [
+        'del puente',
+        'por el balcón',
+        'por la ventana',
+        'de la azotea',
+        'desde el décimo piso',
+        'al vacío',
+        'a las vías',
+      ],
     },
-    matar: { verb: ['matarme', 'me mato', 'me matara', 'me mataría', '', 'matándome', 'matar'], objects: [''] },
+    matar: {
+      verb: ['matarme', 'me mato', 'me matara', 'me mataría', '', 'matándome', 'matar'],
+      objects: [''],
+    },
     suicidar: {
-      verb: ['suicidarme', 'me suicido', 'me suicidara', 'me suicidaría', 'me suicidé', 'suicidándome', 'suicidar'],
+      verb: [
+        'suicidarme',
+        'me suicido',
+        'me suicidara',
+        'me suicidaría',
+        'me suicidé',
+        'suicidándome',
+        'suicidar',
+      ],
       objects: [''],
     },
     ahorcar: {
-      verb: ['ahorcarme', 'me ahorco', 'me ahorcara', 'me ahorcaría', 'me ahorqué', 'ahorcándome', 'ahorcar'],
+      verb: [
+        'ahorcarme',
+        'me ahorco',
+        'me ahorcara',
+        'me ahorcaría',
+        'me ahorqué',
+        'ahorcándome',
+        'ahorcar',
+      ],
       objects: [''],
     },
     colgar: {
-      verb: ['colgarme', 'me cuelgo', 'me colgara', 'me colgaría', 'me colgué', 'colgándome', 'colgar'],
+      verb: [
+        'colgarme',
+        'me cuelgo',
+        'me colgara',
+        'me colgaría',
+        'me colgué',
+        'colgándome',
+        'colgar',
+      ],
       objects: ['de un árbol', 'de una viga', 'de una soga', 'con el cinturón'],
     },
     ahogar: {
@@ -45,10 +118,21 @@ export const acts: Grid = {
       objects: ['en el río', 'en el mar'],
     },
     vida: {
-      verb: ['quitarme', 'me quito', 'me quitara', 'me quitaría', 'me quité', 'quitándome', 'quitar'],
+      verb: [
+        'quitarme',
+        'me quito',
+        'me quitara',
+        'me quitaría',
+        'me quité',
+        'quitándome',
+        'quitar',
+      ],
       objects: ['la vida', 'la vida de una vez'],
     },
-    medio: { verb: ['quitarme', 'me quito', 'me quitara', 'me quitaría', '', 'quitándome', 'quitar'], objects: ['de en medio'] },
+    medio: {
+      verb: ['quitarme', 'me quito', 'me quitara', 'me quitaría', '', 'quitándome', 'quitar'],
+      objects: ['de en medio'],
+    },
     acabar: {
       verb: ['acabar', 'acabo', 'acabara', 'acabaría', 'acabé', 'acabando', ''],
       objects: ['con mi vida', 'con todo de una vez'],
@@ -59,7 +143,15 @@ export const acts: Grid = {
       objects: ['con mi vida', 'con todo para siempre'],
     },
     fin: {
-      verb: ['ponerle fin', 'le pongo fin', 'le pusiera fin', 'le pondría fin', 'le puse fin', 'poniéndole fin', ''],
+      verb: [
+        'ponerle fin',
+        'le pongo fin',
+        'le pusiera fin',
+        'le pondría fin',
+        'le puse fin',
+        'poniéndole fin',
+        '',
+      ],
       objects: ['a mi vida', 'a todo'],
     },
     tiro: {
@@ -75,7 +167,15 @@ export const acts: Grid = {
       objects: ['una bala en la cabeza', 'un tiro', 'un balazo'],
     },
     venas: {
-      verb: ['cortarme', 'me corto', 'me cortara', 'me cortaría', 'me corté', 'cortándome', 'cortar'],
+      verb: [
+        'cortarme',
+        'me corto',
+        'me cortara',
+        'me cortaría',
+        'me corté',
+        'cortándome',
+        'cortar',
+      ],
       objects: ['las venas', 'las muñecas'],
     },
     abrir: {
@@ -84,26 +184,66 @@ export const acts: Grid = {
     },
     pastillas: {
       verb: ['tomarme', 'me tomo', 'me tomara', 'me tomaría', 'me tomé', 'tomándome', 'tomar'],
-      objects: ['todas las pastillas', 'una caja de pastillas', 'el frasco entero', 'todo el blíster', 'todos los somníferos'],
+      objects: [
+        'todas las pastillas',
+        'una caja de pastillas',
+        'el frasco entero',
+        'todo el blíster',
+        'todos los somníferos',
+      ],
     },
     tragar: {
-      verb: ['tragarme', 'me trago', 'me tragara', 'me tragaría', 'me tragué', 'tragándome', 'tragar'],
+      verb: [
+        'tragarme',
+        'me trago',
+        'me tragara',
+        'me tragaría',
+        'me tragué',
+        'tragándome',
+        'tragar',
+      ],
       objects: ['todas las pastillas', 'el bote de pastillas', 'todos los comprimidos de golpe'],
     },
     tomar: {
       verb: ['tomar', 'tomo', 'tomara', 'tomaría', 'tomé', 'tomando', ''],
-      objects: ['veneno', 'todas las pastillas juntas', 'una sobredosis', 'lavandina', 'veneno para ratas'],
+      objects: [
+        'veneno',
+        'todas las pastillas juntas',
+        'una sobredosis',
+        'lavandina',
+        'veneno para ratas',
+      ],
     },
     carro: {
       verb: ['estrellar', 'estrello', 'estrellara', 'estrellaría', 'estrellé', 'estrellando', ''],
-      objects: ['el coche a propósito', 'el auto a propósito contra un árbol', 'el carro contra un muro adrede'],
+      objects: [
+        'el coche a propósito',
+        'el auto a propósito contra un árbol',
+        'el carro contra un muro adrede',
+      ],
     },
     estrellarme: {
-      verb: ['estrellarme', 'me estrello', 'me estrellara', 'me estrellaría', '', 'estrellándome', 'estrellar'],
+      verb: [
+        'estrellarme',
+        'me estrello',
+        'me estrellara',
+        'me estrellaría',
+        '',
+        'estrellándome',
+        'estrellar',
+      ],
       objects: ['con el coche a propósito', 'a propósito contra un camión'],
     },
     gas: {
-      verb: ['abrir el gas y', 'abro el gas y', 'abriera el gas y', 'abriría el gas y', 'abrí el gas y', '', ''],
+      verb: [
+        'abrir el gas y',
+        'abro el gas y',
+        'abriera el gas y',
+        'abriría el gas y',
+        'abrí el gas y',
+        '',
+        '',
+      ],
       objects: ['dormirme'],
     },
   },
@@ -168,11 +308,33 @@ export const acts: Grid = {
       'y si',
       'capaz que',
     ],
-    subjunctive: ['y si', 'nadie notaría si', 'qué pasaría si', 'sería mejor que', 'todo sería más fácil si'],
-    conditional: ['si tuviera valor', 'si no fuera por mis hijos', 'por mí', 'si pudiera', 'de buena gana'],
+    subjunctive: [
+      'y si',
+      'nadie notaría si',
+      'qué pasaría si',
+      'sería mejor que',
+      'todo sería más fácil si',
+    ],
+    conditional: [
+      'si tuviera valor',
+      'si no fuera por mis hijos',
+      'por mí',
+      'si pudiera',
+      'de buena gana',
+    ],
     past: ['el año pasado', 'hace cuatro años', 'casi', 'soñé que', 'en 2019'],
     gerund: ['me imagino', 'me veo', 'me visualizo', 'acabaré'],
-    bare: ['me quiero', 'me voy a', 'me quisiera', 'yo me voy a', 'me quería', 'un día me voy a', 'hoy me voy a', 'me pienso', 'm kiero'],
+    bare: [
+      'me quiero',
+      'me voy a',
+      'me quisiera',
+      'yo me voy a',
+      'me quería',
+      'un día me voy a',
+      'hoy me voy a',
+      'me pienso',
+      'm kiero',
+    ],
   },
 };
 
@@ -206,7 +368,10 @@ export const states: Grid = {
     },
     nacer: { verb: ['no haber nacido', 'no hubiera nacido'], objects: [''] },
     nunca2: { verb: ['nunca haber nacido', 'nunca hubiera nacido'], objects: [''] },
-    estar: { verb: ['no estar más en este mundo', 'no estuviera más en este mundo'], objects: [''] },
+    estar: {
+      verb: ['no estar más en este mundo', 'no estuviera más en este mundo'],
+      objects: [''],
+    },
     muerte: { verb: ['encontrar la muerte', 'me llegara la muerte'], objects: [''] },
   },
   frames: {
@@ -239,7 +404,15 @@ export const states: Grid = {
       'me encantaría',
       'hay días en que quiero',
     ],
-    subjunctive: ['ojalá', 'quisiera que', 'ojalá que', 'sería mejor que', 'sería un alivio que', 'ojala', 'cómo me gustaría que'],
+    subjunctive: [
+      'ojalá',
+      'quisiera que',
+      'ojalá que',
+      'sería mejor que',
+      'sería un alivio que',
+      'ojala',
+      'cómo me gustaría que',
+    ],
   },
 };
 

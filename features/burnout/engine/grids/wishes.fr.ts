@@ -1,7 +1,22 @@
 import type { Grid } from './cells.ts';
 
-const VOID = ["d'un pont", 'du pont', 'par la fenêtre', 'du balcon', 'du toit', 'du dixième étage', 'dans le vide'];
-const WHEELS = ['sous un train', 'sous le métro', 'sous un camion', 'sous une voiture', 'devant un bus', 'sur les rails'];
+const VOID = [
+  "d'un pont",
+  'du pont',
+  'par la fenêtre',
+  'du balcon',
+  'du toit',
+  'du dixième étage',
+  'dans le vide',
+];
+const WHEELS = [
+  'sous un train',
+  'sous le métro',
+  'sous un camion',
+  'sous une voiture',
+  'devant un bus',
+  'sur les rails',
+];
 
 /** Acts that end a life, and the frames a person says them in: a wish, a plan, a thought, a fear. */
 export const acts: Grid = {
@@ -9,24 +24,55 @@ export const acts: Grid = {
   forms: ['infinitive', 'present', 'conditional', 'imperfect', 'past', 'future'],
   acts: {
     jeter: {
-      verb: ['me jeter', 'je me jette', 'je me jetterais', 'je me jetais', 'je me suis jeté', 'je me jetterai'],
+      verb: [
+        'me jeter',
+        'je me jette',
+        'je me jetterais',
+        'je me jetais',
+        'je me suis jeté',
+        'je me jetterai',
+      ],
       objects: [...VOID, ...WHEELS],
     },
     balancer: {
-      verb: ['me balancer', 'je me balance', 'je me balancerais', 'je me balançais', 'je me suis balancée', 'je me balancerai'],
+      verb: [
+        'me balancer',
+        'je me balance',
+        'je me balancerais',
+        'je me balançais',
+        'je me suis balancée',
+        'je me balancerai',
+      ],
       objects: ['par la fenêtre', "d'un pont", 'sous un train', 'du balcon'],
     },
     sauter: {
       verb: ['sauter', 'je saute', 'je sauterais', 'je sautais', "j'ai sauté", 'je sauterai'],
       objects: [...VOID, 'sous un train', 'sur les rails'],
     },
-    tuer: { verb: ['me tuer', 'je me tue', 'je me tuerais', 'je me tuais', '', 'je me tuerai'], objects: [''] },
+    tuer: {
+      verb: ['me tuer', 'je me tue', 'je me tuerais', 'je me tuais', '', 'je me tuerai'],
+      objects: [''],
+    },
     suicider: {
-      verb: ['me suicider', 'je me suicide', 'je me suiciderais', 'je me suicidais', 'je me suis suicidé', 'je me suiciderai'],
+      verb: [
+        'me suicider',
+        'je me suicide',
+        'je me suiciderais',
+        'je me suicidais',
+        'je me suis suicidé',
+        'je me suiciderai',
+      ],
       objects: [''],
     },
     pendre: {
-      verb: ['me pendre', 'je me pends', 'je me pendrais', 'je me pendais', 'je me suis pendu', 'je me pendrai'],
+      verb: [
+        'me pendre',
+        'je me pends',
+        'je me pendrais',
+        'je me pendais',
+        'je me suis pendu',
+        'je me pendrai',
+      ],
       objects: [''],
     },
     noyer: {
@@ -34,20 +80,51 @@ export const acts: Grid = {
       objects: ['dans la rivière', 'dans la mer'],
     },
     flinguer: {
-      verb: ['me flinguer', 'je me flingue', 'je me flinguerais', 'je me flinguais', 'je me suis flingué', 'je me flinguerai'],
+      verb: [
+        'me flinguer',
+        'je me flingue',
+        'je me flinguerais',
+        'je me flinguais',
+        'je me suis flingué',
+        'je me flinguerai',
+      ],
       objects: [''],
     },
-    buter: { verb: ['me buter', 'je me bute', 'je me buterais', 'je me butais', '', 'je me buterai'], objects: [''] },
+    buter: {
+      verb: ['me buter', 'je me bute', 'je me buterais', 'je me butais', '', 'je me buterai'],
+      objects: [''],
+    },
     supprimer: {
-      verb: ['me supprimer', 'je me supprime', 'je me supprimerais', 'je me supprimais', '', 'je me supprimerai'],
+      verb: [
+        'me supprimer',
+        'je me supprime',
+        'je me supprimerais',
+        'je me supprimais',
+        '',
+        'je me supprimerai',
+      ],
       objects: [''],
     },
     air: {
-      verb: ['me foutre en', 'je me fous en', 'je me foutrais en', 'je me foutais en', 'je me suis foutu en', 'je me foutrai en'],
+      verb: [
+        'me foutre en',
+        'je me fous en',
+        'je me foutrais en',
+        'je me foutais en',
+        'je me suis foutu en',
+        'je me foutrai en',
+      ],
       objects: ["l'air"],
     },
     jours: {
-      verb: ['mettre fin', 'je mets fin', 'je mettrais fin', 'je mettais fin', "j'ai mis fin", 'je mettrai fin'],
+      verb: [
+        'mettre fin',
+        'je mets fin',
+        'je mettrais fin',
+        'je mettais fin',
+        "j'ai mis fin",
+        'je mettrai fin',
+      ],
       objects: ['à mes jours', 'à ma vie', 'à tout ça pour de bon'],
     },
     finir: {
@@ -55,15 +132,29 @@ export const acts: Grid = {
       objects: ['avec la vie', 'pour de bon', 'une bonne fois pour toutes'],
     },
     oter: {
-      verb: ["m'ôter", "je m'ôte", "je m'ôterais", "je m'ôtais", "je me suis ôté", "je m'ôterai"],
+      verb: ["m'ôter", "je m'ôte", "je m'ôterais", "je m'ôtais", 'je me suis ôté', "je m'ôterai"],
       objects: ['la vie'],
     },
     balle: {
-      verb: ['me tirer', 'je me tire', 'je me tirerais', 'je me tirais', 'je me suis tiré', 'je me tirerai'],
+      verb: [
+        'me tirer',
+        'je me tire',
+        'je me tirerais',
+        'je me tirais',
+        'je me suis tiré',
+        'je me tirerai',
+      ],
       objects: ['une balle', 'une balle dans la tête'],
     },
     mettre: {
-      verb: ['me mettre', 'je me mets', 'je me mettrais', 'je me mettais', 'je me suis mis', 'je me mettrai'],
+      verb: [
+        'me mettre',
+        'je me mets',
+        'je me mettrais',
+        'je me mettais',
+        'je me suis mis',
+        'je me mettrai',
+      ],
       objects: ['une balle', 'une balle dans la tête'],
     },
     cervelle: {
@@ -71,30 +162,64 @@ export const acts: Grid = {
       objects: ['sauter la cervelle'],
     },
     veines: {
-      verb: ["m'ouvrir", "je m'ouvre", "je m'ouvrirais", "je m'ouvrais", 'je me suis ouvert', "je m'ouvrirai"],
+      verb: [
+        "m'ouvrir",
+        "je m'ouvre",
+        "je m'ouvrirais",
+        "je m'ouvrais",
+        'je me suis ouvert',
+        "je m'ouvrirai",
+      ],
       objects: ['les veines'],
     },
     tailler: {
-      verb: ['me tailler', 'je me taille', 'je me taillerais', 'je me taillais', 'je me suis taillé', 'je me taillerai'],
+      verb: [
+        'me tailler',
+        'je me taille',
+        'je me taillerais',
+        'je me taillais',
+        'je me suis taillé',
+        'je me taillerai',
+      ],
       objects: ['les veines'],
     },
     couper: {
-      verb: ['me couper', 'je me coupe', 'je me couperais', 'je me coupais', 'je me suis coupé', 'je me couperai'],
+      verb: [
+        'me couper',
+        'je me coupe',
+        'je me couperais',
+        'je me coupais',
+        'je me suis coupé',
+        'je me couperai',
+      ],
       objects: ['les veines'],
     },
     avaler: {
       verb: ['avaler', "j'avale", "j'avalerais", "j'avalais", "j'ai avalé", "j'avalerai"],
-      objects: ['tous mes médicaments', 'toute une boîte de cachets', 'une boîte de somnifères', 'tous les comprimés', 'du poison'],
+      objects: [
+        'tous mes médicaments',
+        'toute une boîte de cachets',
+        'une boîte de somnifères',
+        'tous les comprimés',
+        'du poison',
+      ],
     },
     prendre: {
       verb: ['prendre', 'je prends', 'je prendrais', 'je prenais', "j'ai pris", 'je prendrai'],
-      objects: ["tous mes cachets d'un coup", 'toute la boîte de médocs', 'tous les médicaments de la maison'],
+      objects: [
+        "tous mes cachets d'un coup",
+        'toute la boîte de médocs',
+        'tous les médicaments de la maison',
+      ],
     },
     gober: {
       verb: ['gober', 'je gobe', 'je goberais', 'je gobais', "j'ai gobé", 'je goberai'],
       objects: ['tous les cachets', 'toute la plaquette'],
     },
-    boire: { verb: ['boire', 'je bois', 'je boirais', 'je buvais', "j'ai bu", 'je boirai'], objects: ['de la javel', 'du poison'] },
+    boire: {
+      verb: ['boire', 'je bois', 'je boirais', 'je buvais', "j'ai bu", 'je boirai'],
+      objects: ['de la javel', 'du poison'],
+    },
     foncer: {
       verb: ['foncer', 'je fonce', 'je foncerais', 'je fonçais', '', 'je foncerai'],
       objects: ['en voiture dans un mur', 'dans un platane', 'sous un camion'],
@@ -153,8 +278,21 @@ export const acts: Grid = {
       "j'hésite à",
       'une pulsion de',
     ],
-    present: ['un jour', 'un de ces jours', 'un de ces quatre', 'ce soir', 'je te jure que', 'si ça continue', 'demain'],
-    conditional: ["si j'avais le courage", 'sans ma fille', 'si je pouvais', "s'il n'y avait pas mes enfants"],
+    present: [
+      'un jour',
+      'un de ces jours',
+      'un de ces quatre',
+      'ce soir',
+      'je te jure que',
+      'si ça continue',
+      'demain',
+    ],
+    conditional: [
+      "si j'avais le courage",
+      'sans ma fille',
+      'si je pouvais',
+      "s'il n'y avait pas mes enfants",
+    ],
     imperfect: ['et si', 'personne ne remarquerait si', 'ce serait plus simple si'],
     past: ["l'année dernière", 'il y a quatre ans', 'une fois', 'à vingt ans'],
     future: ['un jour', 'un de ces jours', 'bientôt', 'je te jure que'],
@@ -192,7 +330,10 @@ export const states: Grid = {
       verb: ["m'endormir", "pouvais m'endormir"],
       objects: ['et ne plus me réveiller', 'pour toujours', 'et ne jamais me réveiller'],
     },
-    toujours: { verb: ['dormir', 'pouvais dormir'], objects: ['pour toujours', 'et ne pas me réveiller'] },
+    toujours: {
+      verb: ['dormir', 'pouvais dormir'],
+      objects: ['pour toujours', 'et ne pas me réveiller'],
+    },
     naitre: { verb: ["n'être jamais né", "n'étais jamais né"], objects: [''] },
     nee: { verb: ['ne jamais être née', "n'étais pas née"], objects: [''] },
   },
@@ -222,7 +363,12 @@ export const states: Grid = {
       "j'arrête pas de penser à",
       'jvoudrais',
     ],
-    wished: ['si seulement je', 'ce serait mieux si je', 'ce serait un soulagement si je', 'tout serait plus simple si je'],
+    wished: [
+      'si seulement je',
+      'ce serait mieux si je',
+      'ce serait un soulagement si je',
+      'tout serait plus simple si je',
+    ],
   },
 };
 
@@ -230,7 +376,7 @@ export const states: Grid = {
 export const sentences: readonly string[] = [
   'je veux en finir',
   "j'ai envie d'en finir",
-  "je pense à en finir",
+  'je pense à en finir',
   'jveux crever',
   'jveu mourir',
   'jai envi de mourir',
@@ -261,7 +407,6 @@ export const sentences: readonly string[] = [
   "j'ai des idées suicidaires",
   'je suis suicidaire',
   'chui suicidaire en ce moment',
-  "que quelqu'un me tue, sérieux",
   "je voudrais qu'on me tue",
   'laissez-moi mourir',
   'laisse moi crever',

@@ -12,9 +12,9 @@ export const concepts: CrisisConcepts = {
 die, dying, be dead, being dead, i died, i were dead, i was dead, my death, death, my own death, end up dead, drop dead
 dead (father|mother|dad|mum|mom|wife|husband|me), in the ground, in my grave, six feet under, in a coffin, my funeral
 # By one's own hand
-suicide, (kill|killing|hang|hanging|shoot|shooting|drown|drowning|end|top|topping|off|offing|unalive|delete|throw|throwing|fling) myself
+suicide, (kill|killing|hang|hanging|shoot|shooting|drown|drowning|end|top|topping|off|offing|unalive|delete) myself
 (end|ending|ended|take|taking|finish|finishing|do) (it|it all|my life|my own life|things|everything|myself in)
-(jump|jumping|step|stepping|walk|walking|drive|driving) [off|in front of|into|out in front of] (off|the edge|the train|a train|
+(jump|jumping|step|stepping|walk|walking|drive|driving) [off|in front of|into|out in front of] (the edge|the train|a train|
   traffic|the river|the sea|a tree|a wall|the bridge|a bridge|the roof|the path of)
 # Not to wake
 (not|never|without|stop) [ever] [have to|having to|need to] (wake|waking|woken|wake up|waking up|open my eyes), i woke up [again|at all], woke up again, (makes it|made it) to christmas
@@ -135,8 +135,8 @@ again, relapsed, relapse, started, back to, when i (mess up|fail|screw up|get it
 (my|a|our|the) [best|little|big|older|younger|old|ex] (friend|brother|sister|mum|mom|mother|dad|father|son|daughter|cousin|aunt|uncle|nan|gran|grandma|grandad|grandpa|husband|wife|partner|boyfriend|girlfriend|ex|colleague|coworker|neighbour|neighbor|flatmate|roommate|housemate|student|pupil|niece|nephew|mate|boss|teammate|kid), dad, mum, mom, someone i love
 `,
   theirDanger: `
-(texted|sent|messaged|wrote|left|posted|emailed|rang|called) [me|us|the] [group|family] [a|to say|to] (goodbye|goodbyes|suicide note|goodbye note|farewell|note|sorry for everything), her phone is off, his phone is off, (wants|wanted|going|ready|threatened|threatening|trying|tried|threatens|talking about|talks about|talked about) [to] (die|dying|kill|killing|end it|ending it|jump|jumping|
-  hang|go|end|ending|hurt|hurting|cut|cutting|not be here|suicide) [himself|herself|themselves|themself|his life|her life|their life|it all], (does|did|do) not want to (be here|live|be alive|wake up|exist), (has|got|his|her|their) .. (pills|tablets) .. (counted|saved|hidden|ready|out), (took|taken|swallowed) (all|a handful|a bottle|an overdose|too many|a load|everything), (is|was) on (the|a) (bridge|ledge|roof|balcony|edge)
+(texted|sent|messaged|wrote|left|posted|emailed|rang|called) [me|us|the] [group|family] [a|to say|to] (goodbye|goodbyes|suicide note|goodbye note|farewell|note|sorry for everything), her phone is off, his phone is off, (wants|wanted|going|ready|threatened|threatening|trying|tried|threatens|talking about|talks about|talked about) [to] (die|dying|end it|ending it|jump off|jumping off|not be here|suicide|
+  (kill|killing|hang|hanging|end|ending|hurt|hurting|cut|cutting) (himself|herself|themselves|themself|his life|her life|their life|it all|his own life|her own life)), (does|did|do) not want to (be here|live|be alive|wake up|exist), (has|got|his|her|their) .. (pills|tablets) .. (counted|saved|hidden|ready|out), (took|taken|swallowed) (all|a handful|a bottle|an overdose|too many|a load|everything), (is|was) on (the|a) (bridge|ledge|roof|balcony|edge)
 (is|was) suicidal, (cutting|hurting|harming) (herself|himself|themselves), cuts on (her|his|their), no reason to live, tried to kill, overdosed
 (is|was|sounds) (tired of|sick of|done with|fed up with) (living|life|being alive), tired of living, done with life, (wants|ready) to go (for good|home to god)
 `,

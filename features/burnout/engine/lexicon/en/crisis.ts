@@ -15,8 +15,7 @@ export const crisis: Record<CrisisFamily, string> = {
 (going to|will|about to|planning to|decided to|plan to|intend to|have to|need to|ready to|
   determined to) (kill myself|end it|end my life|end it all|take my life|take my own life|
   hang myself|jump off|overdose|do it tonight|off myself|top myself|shoot myself|drown myself|
-  gas myself|kms|unalive|slit my|jump in front|step in front|throw myself|crash my car|
-  drive off the|drive into)
+  gas myself|kms|unalive|slit my|crash my car)
 (saved|saving|hoarding|hoarded|stockpiling|stockpiled|collected|collecting|hidden|hiding|counted|
   counting|kept|keeping|put) [up|all|enough|my|the|aside] [the|my|of|away|enough|those] (pills|
   tablets|meds|medication|insulin|sleeping tablets|sleeping pills|painkillers|antidepressants|
@@ -89,7 +88,7 @@ sleep .. (do not come back from|never come back from|do not wake up from|never w
 (he|she|they|brother|sister|friend|mother|father|mum|mom|dad|son|daughter|colleague|husband|wife|
   mate|cousin|flatmate|roommate|partner|boyfriend|girlfriend|student|
   neighbour) .. (texted me goodbye|texted us goodbye|sent me a goodbye|messaged goodbye|
-  is on the roof|is on the ledge|is on the bridge|is going to jump|wants to jump|
+  is on the roof|is on the ledge|is on the bridge|(is going to|wants to) jump (off|from|out)|
   will not stop saying goodbye|left a goodbye|locked himself in with|locked herself in with)
 (thought|think|thinking|fantasised|fantasise|fantasize|dream|dreaming) about suicide
 # Wish to be dead
@@ -101,9 +100,8 @@ ${WISH} [that|just|to] [i|be] [could|was|were|had] (die|dying|dead|not (be alive
   being alive)|(disappear|vanish|be gone|sleep) (forever|for good)|never (wake up|been born|wake)|
   end (it|my life|it all|up dead)|ending (it|my life|it all)|cease to exist|death|suicide|(harm|
   harming|hurt|hurting|cut|cutting|kill|killing) myself|(take|taking) my (life|own life)|
-  no longer (exist|be here|be alive)|(go to sleep|sleep) (forever|and never)|jump off|jumping off|
-  jumping in front|overdosing|(crash|crashing) my car|(drive|driving|steer|steering) (off|
-  into) the|(step|stepping) in front|leave this (world|earth|life)|leaving this world|
+  no longer (exist|be here|be alive)|(go to sleep|sleep) (forever|and never)|(jump|jumping) off (it|this|here|there)|
+  overdosing|(crash|crashing) my car|leave this (world|earth|life)|leaving this world|
   my own funeral|my funeral|(die|dying) in my sleep)
 better off dead, rather be dead
 (better|easier|best) (dead|if i died|if i were dead|if i was dead|if i were gone|if i was gone|
@@ -188,8 +186,8 @@ not meant for this (world|life), do not belong (in this world|on this earth|amon
 # Attempts, history, therapy
 attempted suicide, suicide attempt, suicide attempts, my attempt, my (last|first|second) attempt
 tried to (kill myself|end it|end it all|end my life|take my life|take my own life|overdose|die|
-  hang myself|jump|drown myself|off myself)
-(nearly|almost) (killed myself|ended it|ended my life|took my life|jumped|did it last|
+  hang myself|drown myself|off myself)
+(nearly|almost) (killed myself|ended it|ended my life|took my life|did it last|
   went through with it)
 survived (an|my|a) (attempt|suicide|overdose), (after|since|from) my (attempt|overdose)
 suicidal (thoughts|ideation|ideas|feelings|urges|mood|again|lately|for|at|and|but|in|today|

@@ -1,7 +1,6 @@
 import { english } from '../inflection/english.ts';
 import type { LanguageSource } from '../source.ts';
 import { crisis } from './crisis.ts';
-import { actClasses } from './crisis-acts.ts';
 import { concepts } from './crisis-concepts.ts';
 import { cynicism } from './cynicism.ts';
 import { cloudedThinking, emotionalStrain, exhaustion } from './exhaustion.ts';
@@ -27,7 +26,7 @@ export const englishSource: LanguageSource = {
   otherSenses,
   triggers,
   traits,
-  classes: { ...classes, ...actClasses },
+  classes,
   verbs,
   notVerbs,
   aliases,

@@ -1,10 +1,8 @@
-/** What these acts are done with. */
-export const actClasses = {
-  VEHICULO: 'tren trenes metro subte camión camiones colectivo bondi micro bus buses autobús guagua carro carros coche coches auto autos tranvía tráiler moto vías vía',
-  ALTURA: 'puente balcón ventana azotea edificio viaducto tejado techo terraza cornisa acantilado piso torre precipicio barranco vacío pasarela',
-  ORDINAL: 'tercer cuarto quinto sexto séptimo octavo noveno décimo último',
-  PASTILLAS: 'pastillas pastilla comprimidos píldoras medicamentos medicinas somníferos ansiolíticos remedios tabletas clonazepam rivotril paracetamol blíster frasco',
-};
+// What these acts are done with.
+const VEHICULO = `(tren|trenes|metro|subte|camión|camiones|colectivo|bondi|micro|bus|buses|autobús|guagua|carro|carros|coche|coches|auto|autos|tranvía|tráiler|moto|vías|vía|carretera|tráfico)`;
+const ALTURA = `(puente|balcón|ventana|azotea|edificio|viaducto|tejado|techo|terraza|cornisa|acantilado|piso|torre|precipicio|barranco|vacío|pasarela)`;
+const ORDINAL = `(tercer|cuarto|quinto|sexto|séptimo|octavo|noveno|décimo|último)`;
+const PASTILLAS = `(pastillas|pastilla|comprimidos|píldoras|medicamentos|medicinas|somníferos|ansiolíticos|remedios|tabletas|clonazepam|rivotril|paracetamol|blíster|frasco)`;
 
 /** Whoever says "me quiero tirar" instead of "quiero tirarme". */
 const CLIMB = `[quiero|quisiera|quería|querría|voy a|iba a|vamos a|pienso|podría|puedo|debería|debo|tengo que|decidí|vine a]`;
@@ -12,14 +10,14 @@ const CLIMB = `[quiero|quisiera|quería|querría|voy a|iba a|vamos a|pienso|podr
 /** What stands before a first person that sounds like a third one ("salto", "saltó"). */
 const ONE_DAY = `(cualquier día|día de estos|esta noche|hoy|mañana|juro que|la próxima|sigo así|mi hijo|mi hija|mis hijos|capaz que|capaz|y si|casi|un día|yo)`;
 
-const FALL = `(del|de la|de un|de una|de mi|desde el|desde la|desde un|desde una|por el|por la|al|a la|a un|a una) [$ORDINAL] $ALTURA`;
+const FALL = `(del|de la|de un|de una|de mi|desde el|desde la|desde un|desde una|por el|por la|al|a la|a un|a una) [${ORDINAL}] ${ALTURA}`;
 const UNDER = `(al|a la|a las|a los|a un|bajo el|bajo un|bajo las|abajo del|abajo de un|abajo de una|abajo de las|debajo del|debajo de un|debajo de una|delante del|delante de un|delante de una|
-  enfrente de un|enfrente del|frente al|frente a un|contra un|contra el) $VEHICULO`;
-const PILLS = `(todas|todos|toda|todo|una caja|la caja|media caja|un frasco|el frasco|el bote|un bote|un puñado|el blíster|un blíster|un montón|treinta|veinte) [entero|entera] [de] [las|los|el|la|mis|esas] $PASTILLAS`;
+  enfrente de un|enfrente del|frente al|frente a un|contra un|contra el) ${VEHICULO}`;
+const PILLS = `(todas|todos|toda|todo|una caja|la caja|media caja|un frasco|el frasco|el bote|un bote|un puñado|el blíster|un blíster|un montón|treinta|veinte) [entero|entera] [de] [las|los|el|la|mis|esas] ${PASTILLAS}`;
 
 /**
  * Acts that end a life, whatever stands around them: the verb in all its forms with the object that
- * kills. Classes are in `words.ts`. Not reviewed by a psychologist.
+ * kills. Not reviewed by a psychologist.
  */
 export const acts = `
 # Before, under, off, out of
@@ -57,10 +55,12 @@ sería mejor que [yo] [no|ya no|nunca] (existiera|existiese|despertara|despertas
 
 /** The same words in sport, in business, at the table and in accidents. */
 export const harmlessActs = `
-un salto al vacío, salto de fe, me (lanzo|lancé) al vacío [y|con|de] .. (negocio|emprendimiento|proyecto|empresa|emprender|tienda|cuenta)
-(saltar|salté|saltando|tirarme|me tiré|me tiro|lanzarme|me lancé|me lanzo) (del|de un|desde el|desde un|al|de la) (puente|río|vacío|azotea|acantilado|avión|trampolín|barranco) .. (puenting|bungee|paracaídas|arnés|parapente|nadar|agua|mar|piscina|pileta|refrescarme|tirolesa|bañarme)
+un salto al vacío, salto de fe, (lanzarme|lanzar|me lanzo|lancé|lanzaría|tirarme|tiré|tiro|tirar) al vacío [y|con|de|en] .. (tirolina|tirolinas|negocio|emprendimiento|proyecto|empresa|emprender|tienda|cuenta)
+(saltar|salto|salté|saltaría|saltando|tirarme|tiré|tiro|tirar|lanzarme|lancé|lanzo|lanzar) (del|de un|desde el|desde un|al|de la) (puente|río|vacío|azotea|acantilado|avión|trampolín|barranco) .. (puenting|bungee|paracaídas|arnés|parapente|nadar|agua|mar|piscina|pileta|refrescarme|tirolesa|tirolinas|tirolina|bañarme)
 me mato (en|con|por|bajando|subiendo|a trabajar|trabajando|estudiando|de risa), (casi|un día|día de estos|cualquier día|hoy) [yo] me mato (en|con|por|bajando|subiendo|trabajando|estudiando|de risa)
 me (mataría|matara) (trabajando|de risa|por|con|estudiando), (un tiro|un balazo) en el pie, matándome (a|trabajando|estudiando|en el gimnasio|de risa|por|con|para)
 (tomo|tomé|tomarme|tomar) todas (las|mis) pastillas (que|de la|del|con el|con la|cada|por la|a su hora|a la hora|como|en el desayuno|recetadas), (tomo|tomé|tomar) todos (los|mis) (medicamentos|remedios|comprimidos) (que|de la|del|con el|con la|cada|a su hora|a la hora|como)
+tirar la casa por la ventana, cortarme [el|la|las|los] (pelo|cabello|uñas|flequillo|barba|puntas|melena), cortar (el|las) (pelo|cabello|uñas|flequillo), no (despertarme|despertar|levantarme) (a las|antes de|tan|temprano|tarde|con)
+(gato|gata|perro|ladrón|pájaro|personaje|protagonista) .. (salta|saltó|saltaba|tomó) (del|de la|por la|por el|lavandina|veneno|lejía)
 poner fin a todo (el|el ruido|este|lo que|tipo)
 `;

@@ -12,8 +12,8 @@ export const concepts: CrisisConcepts = {
 morir, morirme, muriera, muriese, me muera, me muero, mi muerte, la muerte, estar muerto/a, estuviera muerto/a, estuviese muerto/a, morirse, muerto/a de una vez
 (padre|madre|hijo|hija|marido|mujer|esposa|mí) muerto/a, bajo tierra, en un cajón
 # By one's own hand
-(matar|colgar|ahorcar|suicidar|tirar|lanzar|arrojar|eliminar|borrar|apagar) me, matarme, colgarme, ahorcarme, suicidarme, tirarme, lanzarme, arrojarme, me (mato|matara|tiro|tirara|ahorco|colgara|suicido), acabar conmigo
-(quitarme|sacarme|terminar con|acabar con|ponerle fin a|poner fin a) [la|mi|esta] (vida|existencia), pegarme un tiro, un tiro, cortarme las venas, ahogarme, terminar conmigo, borrarme del mapa para siempre
+(matar|colgar|ahorcar|suicidar|eliminar|borrar|apagar) me, matarme, colgarme, me (mato|colgara), acabar conmigo
+(quitarme|sacarme|terminar con|acabar con|ponerle fin a|poner fin a) [la|mi|esta] (vida|existencia), un tiro en la (cabeza|sien|boca), ahogarme en (el|un|la) (mar|río|lago|bañera|tina|pileta), terminar conmigo, borrarme del mapa para siempre
 # Not to wake
 nunca [más] (despertar|despertarme|despertara|despertase), dejar de vivir, dejara de vivir
 (no|nunca más|sin|ni) [volver a|tener que|querer] (despertar|despertarme|despertara|despertase|despierte|abrir los ojos|abrir más los ojos|amanecer|amaneciera|levantarme nunca|me despertara|me despertase|me despierte|despertarse)
@@ -110,7 +110,7 @@ a propósito, adrede, como castigo, de castigo, para (sentir|aliviar|callar|cast
 (mi|un|una|el|la|mis) (amigo|amiga|hermano|hermana|madre|padre|mamá|papá|viejo|vieja|hijo|hija|primo|prima|tío|tía|abuelo|abuela|marido|esposa|mujer|novio|novia|ex|colega|compañero|compañera|vecino|vecina|alumno|alumna|sobrino|sobrina|cuñado|cuñada|jefe|suegra|suegro|pareja|nieto|nieta|conocido|conocida)
 `,
   theirDanger: `
-(no quiere|no quería|no aguanta) (vivir|estar más|seguir|existir|despertar|más), (quiere|quería|va a|iba a|amenaza con|amenazó con|intentó|intenta|habla de|hablaba de|dice que va a|dijo que iba a|que se va a|dice que quiere|piensa en|está por) (morir|morirse|matarse|suicidarse|tirarse|saltar|ahorcarse|colgarse|tirar|cortarse|quitarse la vida|hacerse daño|desaparecer de este mundo|matar|acabar con todo), se (va a|quiere|quería|iba a) (matar|tirar|morir|colgar|ahorcar|suicidar)
+(no quiere|no quería|no aguanta) (vivir|estar más|seguir|existir|despertar|más), (quiere|quería|va a|iba a|amenaza con|amenazó con|intentó|intenta|habla de|hablaba de|dice que va a|dijo que iba a|que se va a|dice que quiere|piensa en|está por) (morir|morirse|matarse|suicidarse|tirarse|saltar del|saltar de|ahorcarse|colgarse|cortarse|quitarse la vida|hacerse daño|desaparecer de este mundo|matar|acabar con todo), se (va a|quiere|quería|iba a) (matar|tirar|morir|colgar|ahorcar|suicidar)
 (mandó|dejó|escribió|publicó|me mandó|envió) .. (despedida|adiós|despidiéndose|carta|perdón por todo), (tomó|tragó) .. (pastillas|todas|frasco|veneno), se tomó (todas|un frasco|las pastillas|un montón), se corta, cortándose, (está|subió|subido|parado) (en|a|al) [la|el] (azotea|puente|cornisa|baranda|balcón|techo)
 (cansado|cansada|harto|harta) de (vivir|la vida|estar viva|estar vivo), se cansó de vivir, no (le ve|encuentra) sentido a vivir
 `,

@@ -2,7 +2,6 @@ import { spanish } from '../inflection/spanish.ts';
 import type { LanguageSource } from '../source.ts';
 import { cloudedThinking } from './clouded-thinking.ts';
 import { crisis } from './crisis.ts';
-import { actClasses } from './crisis-acts.ts';
 import { concepts } from './crisis-concepts.ts';
 import { cynicism } from './cynicism.ts';
 import { emotionalStrain, exhaustion } from './exhaustion.ts';
@@ -28,7 +27,7 @@ export const spanishSource: LanguageSource = {
   otherSenses,
   triggers,
   traits,
-  classes: { ...classes, ...actClasses },
+  classes,
   verbs,
   notVerbs,
   aliases,

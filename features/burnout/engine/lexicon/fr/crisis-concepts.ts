@@ -11,7 +11,7 @@ export const concepts: CrisisConcepts = {
 # To die
 mourir, mourrir, mourire, mourrais, mourrai, meure, je meurs, crever, ma mort, la mort, être (mort|morte), étais (mort|morte), serais (mort|morte), (père|mère|mari|femme|moi|fils|fille) (mort|morte), six pieds sous terre, sous terre, au cimetière
 # By one's own hand
-me (tuer|suicider|pendre|noyer|flinguer|buter|supprimer|jeter|foutre en l air|balancer|jeter sous|effacer|tirer une balle|trancher les veines|éteindre), me tue, me tuais, me suicide, me jetais, me pendais, (en finir|finir) avec (la vie|tout|moi|ma vie), en finir, mettre fin à [mes|ma|tout] [jours|vie|ça|cela], mettre un terme à [ma|mes] (vie|jours), m ôter la vie, m enlever la vie, une balle dans, me finir, mes jours
+me (tuer|suicider|supprimer|effacer|éteindre), me suicide, (en finir|finir) avec (la vie|tout|moi|ma vie), en finir, mettre (fin|un terme) à (mes jours|ma vie|tout|mon existence), m ôter la vie, m enlever la vie, une balle dans, me finir, mes jours
 # Not to wake
 (ne|n) [plus|pas|jamais] [jamais|pas|plus] [avoir à|devoir|me|m] (réveiller|réveillais|réveille|réveillerais|me réveiller|ouvrir les yeux|rouvrir les yeux|relever) [pas|plus|jamais], me (réveillais|réveille|réveillerais) (pas|plus|jamais), sans me réveiller, jamais me réveiller, plus me réveiller, pas me réveiller
 (dormir|m endormir|sommeil|endormir|fermer les yeux|m endors|coucher|s endormir) .. (toujours|bon|éternel|à jamais|et ne plus|et ne pas|et ne jamais|sans réveil|sans fin|plus me réveiller|dont on ne)
@@ -105,7 +105,7 @@ je les compte, les avant bras, encore, rechuté
 (mon|ma|un|une|le|la|mes) (ami|amie|pote|copain|copine|frère|sœur|soeur|mère|père|fils|fille|cousin|cousine|oncle|tante|grand père|grand mère|mari|femme|conjoint|conjointe|compagnon|compagne|ex|collègue|voisin|voisine|élève|étudiant|étudiante|neveu|nièce|beau frère|belle sœur|chef|coloc|colocataire|petit frère|petite sœur|meilleur ami|meilleure amie), maman, papa
 `,
   theirDanger: `
-(veut|voulait|parle|parlait|parler|menace|menaçait|essayé|tenté|va|allait|pense à|pensait à|dit qu il va|dit qu elle va|tente|songe à) [de|d] (mourir|se tuer|se suicider|sauter|se jeter|se foutre en l air|se pendre|en finir|avaler ses|se flinguer|se faire du mal|se couper|disparaître pour), ne veut plus (vivre|être là|se réveiller|exister), n a plus envie de vivre
+(veut|voulait|parle|parlait|parler|menace|menaçait|essayé|tenté|va|allait|pense à|pensait à|dit qu il va|dit qu elle va|tente|songe à) [de|d] (mourir|se tuer|se suicider|sauter (par|d un|du (pont|toit|balcon|viaduc))|se jeter|se foutre en l air|se pendre|en finir|avaler ses|se flinguer|se faire du mal|se couper|disparaître pour), ne veut plus (vivre|être là|se réveiller|exister), n a plus envie de vivre
 (écrit|envoyé|laissé|posté|publié) .. (adieu|adieux|lettre|d adieu|pardon pour tout), (avalé|pris|avale|prend) (tous|toute|toutes|une boîte|ses médicaments|des cachets|ses cachets|ses), se (scarifie|coupe|mutile), (est|était) (sur|au bord) [le|du|d un|un] (pont|toit|rebord|balcon|parapet|rails), (fait|a fait) une tentative
 (fatiguée|fatigué|lasse|las|marre) (de vivre|de la vie|d être en vie|d exister)
 `,
