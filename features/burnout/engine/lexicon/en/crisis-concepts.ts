@@ -63,7 +63,7 @@ grateful, thankful, i would just be, glad, welcome it, a gift, beautiful, tidy
 googled, googling, looked up, searched, curious whether
 `,
   ready: `
-(lack|find|need|have|had|got|missing) [is] [the|only] (courage|guts|nerve), the courage, the guts, (picked|set|chosen|got|have|chose|circled) [already] (a|the|my) (day|date|way|night|spot|place), only the courage
+(lack|find|need|have|had|got|missing) [is] [the|only] (courage|guts|nerve), the courage, the guts, (picked|set|chosen|got|have|chose|circled) [already] (a|the|my) (day|date|way|night|spot|place), only the courage, know which (night|day) [it|it is], nobody suspects, no one suspects, it is tonight, it will be over
 `,
   resolved: `
 decided, decided to, made up my mind, my mind is made up, it is settled, is settled, planning, my plan, the plan, plan to, going to, gonna, about to, tonight, after payday
@@ -103,7 +103,7 @@ a future, stay here, staying here, carry on living, another year, another birthd
   farewell: `
 (wrote|written|writing|write|left|leaving|recorded|recording|drafted|sent) .. (note|notes|letter|letters|card|cards|goodbye|goodbyes|video|message|messages|something) (for|to) [each|my|the|every|all|them|her|him|everyone|mum|mom|dad]
 (letter|letters|note|notes|message|messages) (for|to) (each|my (kids|children|parents|wife|husband|mum|mom|dad|sister|brother)|the kids|mum|mom|dad|everyone|them|whoever), forgive me, please forgive, sorry for everything, i am sorry [mum|mom|dad|everyone|all|kids], sorry to everyone, thank you for everything, thanks for everything
-tell (her|him|them|everyone|my|mum|mom|dad|lou) .. (love|loved), i (love|loved) you all, (not|nobody) (blame|be sad|cry|your fault|anyone's fault|to blame), said goodbye, saying goodbye, goodbye everyone, goodbye, goodbyes, my goodbyes, last (letter|note|page|message|entry|hug|words), farewell, look after (each other|her|him|them|mum|mom|dad|my|the), take care of (each other|her|him|them|mum|mom|my)
+tell (her|him|them|everyone|my|mum|mom|dad|lou) .. (love|loved), i (love|loved) you all, (not|nobody) (blame|be sad|cry|your fault|anyone's fault|to blame), said goodbye, saying goodbye, goodbye everyone, goodbye, goodbyes, my goodbyes, (wrote|written|write) the letters, last (letter|note|page|message|entry|hug|words), farewell, look after (each other|her|him|them|mum|mom|dad|my|the), take care of (each other|her|him|them|mum|mom|my)
 almost time, it is time, not long now, nearly over, soon it will be over, when you read this
 `,
   settled: `
@@ -132,10 +132,10 @@ on purpose, deliberately, to feel, to cope, to calm, to punish, as punishment, t
 again, relapsed, relapse, started, back to, when i (mess up|fail|screw up|get it wrong|argue|cry), because i (deserve|failed|messed), urge, urges, helps, the only (thing|way), deserve it, clean for, wanted to, want to, feels better, relief, secretly, promised
 `,
   dear: `
-(my|a|our|the) [best|little|big|older|younger|old|ex] (friend|brother|sister|mum|mom|mother|dad|father|son|daughter|cousin|aunt|uncle|nan|gran|grandma|grandad|grandpa|husband|wife|partner|boyfriend|girlfriend|ex|colleague|coworker|neighbour|neighbor|flatmate|roommate|housemate|student|pupil|niece|nephew|mate|boss|teammate|kid), dad, mum, mom, someone i love
+(my|a|our|the) [best|little|big|older|younger|old|ex] (friend|brother|sister|mum|mom|mother|dad|father|son|daughter|cousin|aunt|uncle|nan|gran|grandma|grandad|grandpa|husband|wife|partner|boyfriend|girlfriend|ex|colleague|coworker|neighbour|neighbor|flatmate|roommate|housemate|student|pupil|niece|nephew|mate|boss|teammate|kid), one of (my|our) (students|pupils|friends|kids|colleagues|nephews|nieces|brothers|sisters), dad, mum, mom, someone i love
 `,
   theirDanger: `
-(texted|sent|messaged|wrote|left|posted|emailed|rang|called) [me|us|the] [group|family] [a|to say|to] (goodbye|goodbyes|suicide note|goodbye note|farewell|note|sorry for everything), her phone is off, his phone is off, (wants|wanted|going|ready|threatened|threatening|trying|tried|threatens|talking about|talks about|talked about) [to] (die|dying|end it|ending it|jump off|jumping off|not be here|suicide|
+(texted|sent|messaged|wrote|left|posted|emailed|rang|called) [me|us|the] [group|family] [a|to say|to] (goodbye|goodbyes|suicide note|goodbye note|farewell|sorry for everything), her phone is off, his phone is off, (wants|wanted|going|ready|threatened|threatening|trying|tried|threatens|talking about|talks about|talked about) [to] (die|dying|end it|ending it|jump off|jumping off|not be here|suicide|
   (kill|killing|hang|hanging|end|ending|hurt|hurting|cut|cutting) (himself|herself|themselves|themself|his life|her life|their life|it all|his own life|her own life)), (does|did|do) not want to (be here|live|be alive|wake up|exist), (has|got|his|her|their) .. (pills|tablets) .. (counted|saved|hidden|ready|out), (took|taken|swallowed) (all|a handful|a bottle|an overdose|too many|a load|everything), (is|was) on (the|a) (bridge|ledge|roof|balcony|edge)
 (is|was) suicidal, (cutting|hurting|harming) (herself|himself|themselves), cuts on (her|his|their), no reason to live, tried to kill, overdosed
 (is|was|sounds) (tired of|sick of|done with|fed up with) (living|life|being alive), tired of living, done with life, (wants|ready) to go (for good|home to god)

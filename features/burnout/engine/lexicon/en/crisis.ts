@@ -1,6 +1,7 @@
 import type { CrisisFamily } from '../source.ts';
 import { acts, harmlessActs } from './crisis-acts.ts';
 import { decoys, topics } from './crisis-decoys.ts';
+import { harm, harmlessHarm } from './crisis-harm.ts';
 import { harmless, indirect } from './crisis-indirect.ts';
 
 /** "want to", "thinking about", "better to": how a wish for death is introduced. */
@@ -41,8 +42,9 @@ said my last goodbyes
   this life)
 i know how i (will|would) do it, have a plan to (die|kill|end), have a plan and
 (took|swallowed|taken|swallowing|downed) (all the|a handful of|a bottle of|too many|all my|
-  a load of|a whole|the whole|an overdose|the lot|loads of|every) [packet|bottle|strip|box|
-  of] [of] [pills|tablets|meds|paracetamol|pill|tablet|painkillers|sleeping]
+  a load of|a whole|the whole|loads of|every) [packet|bottle|strip|box] [of] [my|the|those] [sleeping] (pills|tablets|meds|
+  paracetamol|pill|tablet|painkillers)
+(took|swallowed|taken|swallowing|downed) (an overdose|the lot)
 (standing|stood|sat|sitting|went up|climbed|driving|drove|walked|walking) [up] (on|to|at|by|onto|
   along) [the|a] (edge|side|wrong side) [of] [the|a] (bridge|roof|rooftop|cliff|cliffs|overpass|platform|railing|railings)
 (standing|stood|sat|sitting|went up|climbed|driving|drove|walked|walking) [up] (on|to|at|by|onto|
@@ -60,7 +62,7 @@ my (last|final) (entry|post|message|words|goodbye)
   i will see|i will have)
 my (last|final) (night|birthday|christmas) [here]
 `,
-  explicit: `${indirect}${acts}
+  explicit: `${indirect}${acts}${harm}
 (platform edge|platform|tracks|bridge|ledge|river|water|edge) .. (looked|looks|seems|seemed) (inviting|tempting|peaceful|welcoming)
 (i|just) [just|only] want it [all] to (stop|end) [all of it] (for good|forever), (living|life|being alive|existing|waking up) (feels|is|has become) [like] (a|my) (punishment|sentence|torture)
 (burned|burnt|burn|burning|hit|hitting|bruised|starved) myself .. (on purpose|deliberately), long sleeves so (nobody|no one|they) [sees|does not|do not], (locked|shut) (himself|herself|themselves) in .. (pills|tablets|rope|knife|gun)
@@ -233,7 +235,7 @@ long sleeves to hide
   overdosed|took a handful|wants to die|wanted to die|attempted suicide|tried to kill|
   does not want to live|did not want to live|does not want to be here|talks about dying|
   talking about dying|texted goodbye|sent a goodbye|left a note|cut her wrists|cut his wrists|
-  self harms|is self harming|is cutting|jumped off|hanged himself|hanged herself|tried to end)
+  self harms|is self harming|is cutting (herself|himself|again)|jumped off|hanged himself|hanged herself|tried to end)
 `,
   topical: 'suicide, suicidal, suicides, overdose, overdosed, overdosing',
   soft: `
@@ -335,5 +337,5 @@ giving away (my|all), gave away (my|all)
 look after (my|the) (cat|dog|kids|mum|mom|children|girls|boys|parents)
 `,
   topic: topics,
-  decoy: decoys + harmless + harmlessActs,
+  decoy: decoys + harmless + harmlessActs + harmlessHarm,
 };

@@ -49,10 +49,10 @@ me alegraría, agradecería, agradecido, agradecida, un regalo, casi que, hermos
 busqué, googleé, investigué, averigüé
 `,
   ready: `
-(falta|falta el|me falta|sin|tuviera|tenga|reunir|juntar) (valor|coraje|huevos|agallas), (elegí|tengo|marqué|sé) (el|la|un|una) (día|fecha|hora|lugar|manera|forma), (ya|) tengo (fecha|día|lugar|hora)
+(falta|falta el|me falta|sin|tuviera|tenga|reunir|juntar) (valor|coraje|huevos|agallas), (elegí|tengo|marqué|sé) (el|la|un|una) (día|fecha|hora|lugar|manera|forma), sé qué (noche|día|hora), (es|será|va a ser) esta noche, nadie sospecha, se acaba todo, (ya|) tengo (fecha|día|lugar|hora)
 `,
   resolved: `
-(ya|) (decidí|he decidido|lo decidí|lo tengo decidido), decidido/a, está decidido, tengo un plan, mi plan, planeo, planeando, voy a, esta noche
+(ya|) (decidí|he decidido|lo decidí|lo tengo decidido), decidido/a, está decidido, tengo un plan, mi plan, planeo, planeando, voy a, vamos a, a punto de, esta noche
 `,
   absent: `
 sin mí, mi (ausencia|muerte|falta|entierro|funeral|velorio), después de mí, (cuando|si|el día que|para cuando|después de que|desde que|una vez que|que) [yo] [ya|algún día] [no] (falte|faltara|faltase|muera|muriera|me vaya|me fuera|me haya ido|esté|estuviera|existiera|exista|despertara|desapareciera|desaparezca|me muera|volviera|parta)
@@ -107,7 +107,7 @@ me (corto|corté|cortaba|he cortado|quemo|quemé|quemaba|araño|arañé|rasguño
 a propósito, adrede, como castigo, de castigo, para (sentir|aliviar|callar|castigarme|calmar|calmarme|no llorar|no gritar|parar), hasta (sangrar|que sangre|que sangra|que sangró|que sangraba|que duela), en el baño, a escondidas, (otra vez|de nuevo|volví a|recaí|recaída|nuevamente), donde (nadie|no se|el uniforme) .., nadie (sabe|ve|lo sabe|lo ve), manga larga, mangas largas, escondo, cuando (fallo|me equivoco|discuto|lloro|nadie), porque (fallé|me lo merezco|merezco), me lo merezco, (me alivia|alivia|me calma|ayuda a), ganas de, en (la pierna|las piernas|el muslo|los muslos|el brazo|los brazos|la muñeca|las muñecas|la panza) , necesito, lo único que
 `,
   dear: `
-(mi|un|una|el|la|mis) (amigo|amiga|hermano|hermana|madre|padre|mamá|papá|viejo|vieja|hijo|hija|primo|prima|tío|tía|abuelo|abuela|marido|esposa|mujer|novio|novia|ex|colega|compañero|compañera|vecino|vecina|alumno|alumna|sobrino|sobrina|cuñado|cuñada|jefe|suegra|suegro|pareja|nieto|nieta|conocido|conocida)
+(mi|un|una|el|la|mis) (amigo|amiga|hermano|hermana|madre|padre|mamá|papá|viejo|vieja|hijo|hija|primo|prima|tío|tía|abuelo|abuela|marido|esposa|mujer|novio|novia|ex|colega|compañero|compañera|vecino|vecina|alumno|alumna|sobrino|sobrina|cuñado|cuñada|jefe|suegra|suegro|pareja|nieto|nieta|conocido|conocida), (mi|un|una) mejor (amigo|amiga), (una|uno) de mis (alumnas|alumnos|amigas|amigos|hermanas|hermanos|primas|primos|compañeras|compañeros|hijas|hijos)
 `,
   theirDanger: `
 (no quiere|no quería|no aguanta) (vivir|estar más|seguir|existir|despertar|más), (quiere|quería|va a|iba a|amenaza con|amenazó con|intentó|intenta|habla de|hablaba de|dice que va a|dijo que iba a|que se va a|dice que quiere|piensa en|está por) (morir|morirse|matarse|suicidarse|tirarse|saltar del|saltar de|ahorcarse|colgarse|cortarse|quitarse la vida|hacerse daño|desaparecer de este mundo|matar|acabar con todo), se (va a|quiere|quería|iba a) (matar|tirar|morir|colgar|ahorcar|suicidar)

@@ -44,10 +44,10 @@ cherché sur, recherché, googlé, lu sur
 `,
   ready: `
 [j ai] tout (préparé|prêt|organisé|rassemblé), (reste|resterait|manque) [plus] [qu] [à|que] [à] (choisir|fixer|trouver) (le|la|un|une) (jour|soir|date|moment|nuit|heure)
-(manque|manquait|trouver|trouve|trouverai|aurai|avais|aurais) [juste|plus|que] [le|du] (courage|cran), (choisi|fixé|trouvé|sais) (le|la|un|une|où|quand|comment) (jour|date|moment|endroit|méthode), j ai (une date|un lieu|la date|un endroit)
+(manque|manquait|trouver|trouve|trouverai|aurai|avais|aurais) [juste|plus|que] [le|du] (courage|cran), (choisi|fixé|trouvé|sais) (le|la|un|une|où|quand|comment) (jour|date|moment|endroit|méthode), sais (quelle nuit|quel jour|quel soir), (est|sera) (pour ce soir|ce soir|cette nuit), personne ne se doute, tout sera (fini|terminé), j ai (une date|un lieu|la date|un endroit)
 `,
   resolved: `
-(j ai|c est|est) (décidé|décidée|tout décidé), ma décision, mon plan, un plan, prévu, planifié, ce soir je, je vais, cette nuit
+(j ai|c est|est) (décidé|décidée|tout décidé), ma décision, mon plan, un plan, prévu, planifié, ce soir je, je vais, je compte, sur le point de, cette nuit
 `,
   absent: `
 sans moi, mon (absence|enterrement|départ définitif|cercueil), ma (mort|disparition), après moi, (quand|si|lorsque|que|le jour où|une fois que|dès que|depuis que) je (ne serai plus là|ne serai plus|serai partie|serai parti|serai mort|serai morte|n étais plus là|n étais plus|n étais pas là|n existais pas|n existais plus|disparaissais|mourais|partais|ne me réveillais pas|ne suis plus là|ne sois plus là|sois morte|sois mort|disparaisse|meurs|n y serai plus|ne serai plus de|ne rentrais pas|m en vais)
@@ -102,7 +102,7 @@ exprès, volontairement, pour (sentir|me punir|calmer|me calmer|ressentir|faire 
 je les compte, les avant bras, encore, rechuté
 `,
   dear: `
-(mon|ma|un|une|le|la|mes) (ami|amie|pote|copain|copine|frère|sœur|soeur|mère|père|fils|fille|cousin|cousine|oncle|tante|grand père|grand mère|mari|femme|conjoint|conjointe|compagnon|compagne|ex|collègue|voisin|voisine|élève|étudiant|étudiante|neveu|nièce|beau frère|belle sœur|chef|coloc|colocataire|petit frère|petite sœur|meilleur ami|meilleure amie), maman, papa
+(mon|ma|un|une|le|la|mes) (ami|amie|pote|copain|copine|frère|sœur|soeur|mère|père|fils|fille|cousin|cousine|oncle|tante|grand père|grand mère|mari|femme|conjoint|conjointe|compagnon|compagne|ex|collègue|voisin|voisine|élève|étudiant|étudiante|neveu|nièce|beau frère|belle sœur|chef|coloc|colocataire|petit frère|petite sœur|meilleur ami|meilleure amie), (un|une) de (mes|nos) (élèves|amis|amies|collègues|frères|sœurs|soeurs|cousins|cousines|étudiants|étudiantes), maman, papa
 `,
   theirDanger: `
 (veut|voulait|parle|parlait|parler|menace|menaçait|essayé|tenté|va|allait|pense à|pensait à|dit qu il va|dit qu elle va|tente|songe à) [de|d] (mourir|se tuer|se suicider|sauter (par|d un|du (pont|toit|balcon|viaduc))|se jeter|se foutre en l air|se pendre|en finir|avaler ses|se flinguer|se faire du mal|se couper|disparaître pour), ne veut plus (vivre|être là|se réveiller|exister), n a plus envie de vivre

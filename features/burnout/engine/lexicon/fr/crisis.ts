@@ -1,6 +1,7 @@
 import type { CrisisFamily } from '../source.ts';
 import { acts, harmlessActs } from './crisis-acts.ts';
 import { decoys, topics } from './crisis-decoys.ts';
+import { harm, harmlessHarm } from './crisis-harm.ts';
 import { harmless, indirect } from './crisis-indirect.ts';
 
 /** How a wish for death is introduced. */
@@ -59,7 +60,7 @@ sais comment (mourir|en finir|me tuer), plan pour (mourir|en finir|me tuer|dispa
 (ma|mon|mes) (dernière|dernier|dernières|derniers) (nuit|lettre|jour|message|mots|soirée|noël|
   anniversaire) [sur|parmi|avec|ici|vivant]
 `,
-  explicit: `${indirect}${acts}
+  explicit: `${indirect}${acts}${harm}
 (recompté|compté|compte) les (cachets|comprimés|boîtes) .. assez, mieux avec l assurance, (vivre|la vie|exister|me réveiller) (est devenu|est|devient|est devenue) (une|un) (punition|châtiment|torture|supplice|calvaire)
 (ne tiens|tiens|reste|suis là) [plus] que pour (ma|mon|mes) (fille|fils|enfants|chien|chat|mère|petits enfants), [je|j] envie (les morts|ceux qui sont partis|ceux qui sont morts), (pardonnez moi|pardonne moi|pardon) pour tout
 (appelé|appeler|appelle) (le 3114|sos amitié|suicide écoute), (mieux|préféré) (ne pas|jamais) (être né|être née|naître), pris plus de (cachets|comprimés) que
@@ -236,7 +237,7 @@ plus rien ne me retient (ici|dans|en vie|sur), quitter (ce monde|cette terre|cet
   pense à se suicider|pense au suicide|a des idées suicidaires|est suicidaire|a laissé une lettre|
   a envoyé un message d adieu|s est ouvert les veines|va se tuer|va se suicider|
   ne veut plus vivre|a essayé de se tuer|a essayé de se suicider|veut mettre fin à (ses|sa)|s est jeté|
-  s est jetée|voulait mettre fin|n a plus envie de vivre|a pris des cachets|a pris une boîte)
+  s est jetée|voulait mettre fin|n a plus envie de vivre|a pris des cachets|a pris une boîte de (cachets|somnifères|médicaments|comprimés))
 (menace|menaçait|menacé|parle|parlait) de (sauter|se jeter|se pendre|se tuer|se suicider|
   se foutre en l air|en finir|mourir)
 (qu il|que il|qu elle|que elle|il|elle) (voulait|veut|va|allait|pense à|envisage de) (se tuer|
@@ -338,5 +339,5 @@ payé .. (d avance|jusqu|à l avance), (une|la) lettre (dans|sur) (le|la|mon)
 (papiers|affaires|comptes|dossiers|codes) (sont|est|en) (en ordre|rangés|ordre|prêts)
 `,
   topic: topics,
-  decoy: decoys + harmless + harmlessActs,
+  decoy: decoys + harmless + harmlessActs + harmlessHarm,
 };

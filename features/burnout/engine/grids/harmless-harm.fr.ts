@@ -1,0 +1,166 @@
+import type { Grid } from './cells.ts';
+
+/** Accidents, chores and sport with the words of self-harm. */
+export const everyday: Grid = {
+  elided: true,
+  forms: ['infinitive', 'present', 'past'],
+  acts: {
+    couper: {
+      verb: ['couper', 'je coupe', "j'ai coupé"],
+      objects: ['le gâteau', 'la pelouse', "l'appel", 'les dépenses encore une fois'],
+    },
+    cheveux: {
+      verb: ['me couper', 'je me coupe', 'je me suis coupé'],
+      objects: ['les cheveux', 'les ongles', 'la frange'],
+    },
+    bruler: {
+      verb: ['brûler', 'je brûle', "j'ai brûlé"],
+      objects: ['le riz', 'des calories', 'le gâteau'],
+    },
+    frapper: {
+      verb: ['frapper', 'je frappe', "j'ai frappé"],
+      objects: ['à la porte', 'dans le sac à la boxe'],
+    },
+    griffer: {
+      verb: ['griffer', 'je griffe', "j'ai griffé"],
+      objects: ['la carrosserie', 'le canapé'],
+    },
+    mordre: {
+      verb: ['me ronger', 'je me ronge', 'je me suis rongé'],
+      objects: ['les ongles en réunion'],
+    },
+    avaler: {
+      verb: ['avaler', "j'avale", "j'ai avalé"],
+      objects: ['toute une boîte de chocolats', 'un café', 'mon déjeuner'],
+    },
+    entailler: {
+      verb: ['entailler', "j'entaille", "j'ai entaillé"],
+      objects: ['le pain', 'la planche'],
+    },
+    taper: {
+      verb: ['taper', 'je tape', "j'ai tapé"],
+      objects: ['le rapport', 'du pied', 'le code'],
+    },
+  },
+  frames: {
+    infinitive: [
+      'je veux',
+      "j'ai envie de",
+      "j'ai besoin de",
+      "j'ai recommencé à",
+      "j'ai commencé à",
+      "j'ai promis de ne plus",
+      'je vais',
+    ],
+    present: ['quand ça déborde', 'tous les soirs', 'parfois'],
+    past: ['hier soir', 'hier', 'après la réunion', 'il y a quatre ans'],
+  },
+};
+
+/** Somebody close, and nothing wrong. */
+export const close: Grid = {
+  elided: true,
+  forms: ['said'],
+  acts: {
+    veut: {
+      verb: ['veut'],
+      objects: [
+        'tuer le temps en ville',
+        'mourir de rire',
+        'finir son contrat',
+        'jeter ses vieux habits',
+        'partir tôt',
+        'se couper les cheveux',
+      ],
+    },
+    dit: {
+      verb: ['dit'],
+      objects: ["qu'il ne veut plus vivre à Paris", "qu'elle va déménager", 'que le stress le tue'],
+    },
+    pris: {
+      verb: ['a pris'],
+      objects: ['ses antibiotiques', 'une boîte de chocolats au dessert', 'un jour de congé'],
+    },
+    envoye: {
+      verb: ["m'a envoyé"],
+      objects: [
+        "une carte de départ de l'équipe",
+        'un message pour le dîner',
+        'un mot sur le loyer',
+      ],
+    },
+    parle: {
+      verb: ['parle de'],
+      objects: ['partir en vacances', 'changer de boîte', 'la prévention du suicide en formation'],
+    },
+    meurt: { verb: ["meurt d'"], objects: ['envie de te voir'] },
+  },
+  frames: {
+    said: [
+      'Mon frère',
+      'Ma meilleure amie',
+      'Ma mère',
+      'ma coloc',
+      'Un collègue',
+      'Une de mes élèves',
+    ],
+  },
+};
+
+/** Things got ready for an ordinary day. */
+export const ready: Grid = {
+  elided: true,
+  forms: ['done'],
+  acts: {
+    lettre: {
+      verb: ["j'ai écrit"],
+      objects: [
+        'le mot pour la passation',
+        'une lettre au propriétaire',
+        'le compte rendu',
+        "la carte d'anniversaire de mon fils",
+      ],
+    },
+    laisse: {
+      verb: ["j'ai laissé"],
+      objects: [
+        'un mot pour la femme de ménage',
+        'les clés à la voisine',
+        'le travail à cinq heures',
+      ],
+    },
+    achete: {
+      verb: ["j'ai acheté"],
+      objects: [
+        'une corde pour la balançoire',
+        'des pastilles pour la gorge',
+        'une corde à sauter',
+        'des cachets pour le genou',
+      ],
+    },
+    choisi: {
+      verb: ["j'ai choisi"],
+      objects: ['la date du mariage', 'le soir de la fête', 'le vin'],
+    },
+    dit: { verb: ["j'ai dit au revoir"], objects: ['aux stagiaires', 'à mon vieux bureau'] },
+    cherche: {
+      verb: ["j'ai cherché"],
+      objects: ['comment faire un nœud de cravate', 'les horaires du train'],
+    },
+    donne: { verb: ["j'ai donné"], objects: ['mes vieux habits', 'le canapé', 'deux billets'] },
+  },
+  frames: { done: ['…', "… et c'est vendredi", '…, enfin', "aujourd'hui …"] },
+};
+
+export const sentences: readonly string[] = [
+  'Il y a quatre ans je me suis cassé le poignet au ski',
+  "j'ai avalé toute une boîte de macarons hier soir, aucun regret",
+  'Je me suis coupé le bras avec la tôle en bricolant',
+  'Je me suis brûlé le bras avec le four, encore',
+  "Le chat m'a griffé les bras jusqu'au sang, quel monstre",
+  "C'est à se taper la tête contre les murs, cette procédure",
+  'Manches longues parce que le bureau est un frigo',
+  "L'infirmière a demandé pour l'automutilation, j'ai dit non, jamais",
+  'On a mis de côté trois mois pour le voyage',
+  'Ma meilleure amie meurt de rire à chaque fois',
+];
