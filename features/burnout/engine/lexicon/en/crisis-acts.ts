@@ -22,6 +22,7 @@ export const acts = `
 (jump|jumping|jumped|leap|leaping|leapt) [out] (in front of|under|before|onto|on to|into) [a|an|the|that|some] [moving|passing|oncoming|speeding|next] (oncoming ${VEHICLE}|train tracks|tracks|rails|traffic)
 (jump|jumping|jumped|leap|leaping|leapt|step|stepping|stepped) [out] (in front of|under) [a|an|the|that] [moving|passing|oncoming|speeding|next] ${VEHICLE}
 (step|stepping|stepped) off the (ledge|edge|roof|parapet)
+${LEAN} (step|stepping|jump|jumping) off the platform, (walking|stepping) in front of the (8|9|7|6|first|next|last|express|train)
 ${LEAN} (walk|walking|step|stepping|run|running) [out|straight] (in front of|into|under) [a|the|an] [moving|passing|oncoming|speeding] (${VEHICLE}|traffic)
 # By one's own hand
 (shot|shooting|gas|gassed|gassing|hanged|hung|drowned|poison|poisoned|poisoning|offed|topped|unalived|suffocate|electrocute) myself
@@ -40,18 +41,25 @@ all [of] [my|the|these|those] ${PILLS} (at once|in one go|together)
 (take|taking|took|swallow|swallowing|drinking|drink) [rat] poison
 # The car, the gas
 (crash|crashing|crashed|wreck|wrecking|total|wrap) (my|the|this) (car|van|truck) .. (on purpose|deliberately|intentionally)
-${LEAN} (drive|driving|steer|steering|swerve|swerving|veer|veering|crash|crashing|plough) [straight|my car|the car|my bike] (into|off|at|under) [a|an|the|that|some|oncoming|on coming] (${HEIGHT}|${VEHICLE}|wall|tree|
+${LEAN} (drive|driving|steer|steering|swerve|swerving|veer|veering|crash|crashing|plough) [straight|my car|the car|my bike] (into|off|at|under) [a|an|the|that|some|oncoming|on coming] (${HEIGHT}|${VEHICLE}|wall|tree|barrier|ditch|river|lake|
   lamppost|pillar|road|traffic|oncoming ${VEHICLE}|oncoming lane)
 (turn|turning|turned|leave|leaving|left) the gas on and .. (sleep|bed|die|never|lie)
 ${LEAN} (stick|put|sticking|putting) my head in the oven
 # Never to have been
 never (have|having) been born, (wish|wished) [that] i (was not|were not) [ever] born, (hate|regret|loathe|despise) (being alive|being born|existing|that i was born|that i am alive)
 can not live [like this] (anymore|any more|any longer), (just|please) let me die, (wish|hope|want) (someone|somebody|something|anyone) [would|to] [just] kill me
-(today|tonight|tomorrow) is the (day|night) i die
+(today|tonight|tomorrow) is the (day|night) i die, i will not be alive (by|on|after|next|come|tomorrow|at), see me again after (tonight|today|tomorrow), done living, by my own hand
+how to (hang|kill|drown|shoot|overdose) (yourself|oneself|myself), can not i (just drop dead|drop dead|just die), if i had a gun, welcome (a heart attack|death|a stroke|cancer|an aneurysm)
+(wish|hope|pray) [that] i (would get|could get|had|got|get) (cancer|a heart attack|an aneurysm|a stroke|something terminal), (mother|mum|mom|parents) (had never|never) had me
+(going to|will) jump (tomorrow|tonight|today), i am ending it [all|tonight|now], (jump|jumping) (off|from) (something|somewhere|anything) [really|very] high, kill me in my sleep
+(hate|hated|disappointed|gutted|sad) [that] i woke up [this morning|again|today], wish i (would|had) died (in|with|that|instead|then), should have been me (who|that) died, i should have died (in|that|instead|with|then)
+want (someone|somebody|you|them) to (shoot|kill|strangle|end) me, (tried|wants|wanted|going|threatened|threatens) to (shoot|hang|drown|poison|gas|unalive|stab) (himself|herself|themselves|themself)
+(gun|barrel|pistol) in my mouth, (drove|driving|drive) (into|off) [a|the] [${VEHICLE}|${HEIGHT}|tree|wall|road] (on purpose|deliberately), i swallowed (bleach|antifreeze|poison|weedkiller)
 `;
 
 /** The same words in sport, on holiday, in kitchens and in figures of speech. */
 export const harmlessActs = `
+(jump|jumped|jumping) into the (river|sea|lake|pool) to (save|rescue|swim|cool), dead asleep, (hung|hang|hanging) myself a, ending it (with|there|here), woke up (at|late|early|so|before|with), (wake|waking) up (early|before|so early|at (three|four|five|six|seven|eight|half|noon))
 (jump|jumping|jumped|leap|leaping|leapt) (off|from|out of) [a|an|the|that|this] [${ORDINAL}] ${HEIGHT} [and|right|straight] (into|in) [a|the|my|some] [blue|deep|cold|warm|foam|big] (sea|pool|lake|water|pit|snow|hay|ocean|river|net)
 (jump|jumping|jumped) (off|from|out of) [a|an|the|that|this] [${ORDINAL}] ${HEIGHT} .. (parachute|bungee|harness|zip line|rope on|wingsuit|abseiling|video game|stunt)
 (bungee|stunt|base|parachute|abseil) (jump|jumping|jumped) (off|from|out of) [a|an|the|that] ${HEIGHT}

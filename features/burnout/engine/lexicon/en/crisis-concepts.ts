@@ -114,14 +114,14 @@ passwords, the passwords, my will, the will, the beneficiary, beneficiary, life 
 `,
   means: `
 pills, tablets, paracetamol, sleeping pills, sleeping tablets, painkillers, meds, insulin, poison, bleach, blade, blades, razor, razors, razor blade, rope, noose, belt, beam, gas, carbon monoxide, bridge, overpass, viaduct, flyover, ledge, rooftop, the roof, parapet, balcony, cliff, platform, the tracks, train tracks, rails, railway
-gun, shotgun, pistol, rifle, knife, top floor, the multi storey, car park roof, window on the, oncoming (traffic|lane|lorry|lorries|trucks), steering wheel, the wheel, level crossing, a height, edge
+gun, shotgun, pistol, rifle, knife, top floor, the multi storey, car park roof, window on the, oncoming (traffic|lane|lorry|lorries|trucks), steering wheel, the wheel, level crossing, a height, edge, (train|tube) (comes|came|pulls|arrives)
 the bypass, the motorway, the bend, the river, let go of the wheel, my seatbelt, seat belt
 `,
   lingering: `
 (stash|stashed|stashing|hoard|hoarding|hoarded|saved|saving|collecting|collected|stockpile|stockpiling|counted|counting|count|hid|hiding|hidden|keep|keeping|kept) .. (behind|under|drawer|just in case|back of|most nights|every night|them all|in case|enough)
 just in case, in case i, (how|working out how|work out how|wonder how|wondering how|calculated how|calculating how|thinking how) (high|many|long|far|quick|fast|easy|much it would), too long, a bit too long, longer than, looking down, look down, stared at, staring at, stare at, one step, i could just, it would only take, would take one, would be enough, would do it, lethal, ready to (jump|step|go)
 thought about (jumping|stepping|letting go|turning|swerving|taking them all|driving), (thinking|think|dream) (of|about) (jumping|stepping|letting go|turning into|swerving|taking them), urge to (jump|step|swerve|drive|turn|take), (jump|jumping|swerve|swerving|step off|let go of the|drive into|drive off|turn into), if i (jumped|swerved|stepped|took them all|let go|turned|took the lot), (take|took|taking|swallow|swallowed) (them all|the lot|all of them|everything|the whole|a whole), when i (am|feel) (brave|ready), find the courage
-let go of, closed my eyes (on|at|while|driving), just to see, without looking, (knowing|know) (it|its|they|that it|that they) (is|are|there) [there], knowing its there, calms me, counted the (floors|storeys|steps|seconds), at the last (second|minute|moment), sped up
+if i [just] closed my eyes, let go of, closed my eyes (on|at|while|driving), just to see, without looking, (knowing|know) (it|its|they|that it|that they) (is|are|there) [there], knowing its there, calms me, counted the (floors|storeys|steps|seconds), at the last (second|minute|moment), sped up
 `,
   harm: `
 (cut|cutting|cuts|burn|burning|burned|burnt|scratch|scratching|scratched|hit|hitting|punch|punched|punching|hurt|hurting|bite|biting|bit|harm|harming|harmed|pinch|pinched|pinching|starve|punish|punishing|carve|carved) (myself|my arm|my arms|my thigh|my thighs|my wrist|my wrists|my leg|my legs|my skin|my stomach|my hip|my hips|my own)

@@ -49,7 +49,7 @@ me alegraría, agradecería, agradecido, agradecida, un regalo, casi que, hermos
 busqué, googleé, investigué, averigüé
 `,
   ready: `
-(falta|falta el|me falta|sin|tuviera|tenga|reunir|juntar) (valor|coraje|huevos|agallas), (elegí|tengo|marqué|sé) (el|la|un|una) (día|fecha|hora|lugar|manera|forma), sé qué (noche|día|hora), (es|será|va a ser) esta noche, nadie sospecha, se acaba todo, (ya|) tengo (fecha|día|lugar|hora)
+(falta|falta el|me falta|sin|tuviera|tenga|reunir|juntar) (valor|coraje|huevos|agallas), (elegí|tengo|marqué|sé) (el|la|un|una) (día|fecha|hora|lugar|manera|forma), sé qué (noche|día|hora), (es|será|va a ser) esta noche, nadie sospecha, se acaba todo, esta noche es la noche, (hoy|el viernes|mañana) es el día, (ya|) tengo (fecha|día|lugar|hora)
 `,
   resolved: `
 (ya|) (decidí|he decidido|lo decidí|lo tengo decidido), decidido/a, está decidido, tengo un plan, mi plan, planeo, planeando, voy a, vamos a, a punto de, esta noche
@@ -80,7 +80,7 @@ vivir, viviendo, la vida, mi vida, esta vida, existir, seguir (viviendo|viva|viv
   farewell: `
 (escribí|escribo|dejé|dejo|grabé|preparé|escribiendo|he escrito|he dejado|redacté) .. (carta|cartas|nota|notas|audio|mensaje|mensajes), (carta|cartas|nota) (para|de despedida) [mis|mi|cada|los|mamá|papá] [hijos|madre|padre|uno], una carta en el, que me (perdonen|perdone), (perdónenme|perdóname|perdonadme|perdonen|perdoname|perdón a todos|perdón por todo), gracias por todo
 (díganle|decidle|dile|decile|digan) .. (quise|quiero|amé|amo), los (amo|quiero) a todos, os quiero a todos, (no|nadie) (lloren|llores|se culpen|tiene la culpa|lloréis|me busquen), no es culpa (de|tuya|suya), me despedí, despidiéndome, despedida, adiós, (última|último) (página|carta|mensaje|abrazo|foto|audio), (cuiden|cuida|cuidá|cuidad) (de|a|al|del), sean felices, cuídense
-falta poco, ya falta poco, llegó la hora, es hoy el día, cuando lean esto
+falta poco, ya falta poco, llegó la hora, es hoy el día, cuando lean esto, cartas (están|ya están) (escritas|listas)
 `,
   settled: `
 contraseñas, las contraseñas, las claves, mi testamento, el testamento, la escritura, seguro de vida, beneficiario, las cuentas, el papeleo, (dejé|dejo|anoté|anotado|pasé|entregué|di|le di|he dejado|ordené) .. (llaves|contraseña|contraseñas|claves|papeles|documentos|cuentas|anotado|orden|gato|gata|perro|perra)
@@ -96,7 +96,7 @@ el volante, la ruta, la curva, la autopista, la carretera, el acelerador, los pi
 (me quedé|me quedo|me quedaba|estuve|pasé|me paré|me detuve) .. (mirando|calculando|contando|midiendo|imaginando) [hacia abajo|para abajo], calculando, calculé, calculo, midiendo, mirando para abajo, mirando hacia abajo, miré para abajo, miro (demasiado|para abajo), demasiado tiempo, un paso, bastaría, bastarían, cuánta altura, qué altura, la altura, cuántas (harían|hacen|serían|bastan)
 (guardo|guardé|guardadas|guardados|junto|junté|juntando|escondo|escondí|escondidas|acumulo|acumulé|ahorro|cuento|conté|contando|tengo contadas) .. (cajón|armario|colchón|detrás|hace|por las dudas|por si acaso), (junto|junté|juntando|escondo|escondí|acumulo|acumulé) .. (pastillas|comprimidos|blísteres|somníferos), por las dudas, por si acaso, (tirarme|saltar|lanzarme|soltar el volante|girar el volante|tomármelas todas|tomarlas todas|tomármelas|tragármelas), si (saltara|me tirara|saltase|las tomara|me las tomara|girara), ganas de (saltar|tirarme|girar|soltar), tomé (todas|todo|un montón|un puñado)
 cuando (tenga|junte) (valor|coraje), lo pienso en
-solté el volante, solté, cerré los ojos (en|manejando|al), (solo|para) ver qué pasaba, sin mirar, a último momento, en el último segundo, conté los (pisos|metros|segundos), aceleré, saber que (está|están|la tengo|las tengo|tengo), me calma, me tranquiliza, me quedo tranquilo, me quedo tranquila
+si (cerraba|cerrara) los ojos, solté el volante, solté, cerré los ojos (en|manejando|al), (solo|para) ver qué pasaba, sin mirar, a último momento, en el último segundo, conté los (pisos|metros|segundos), aceleré, saber que (está|están|la tengo|las tengo|tengo), me calma, me tranquiliza, me quedo tranquilo, me quedo tranquila
 `,
   harm: `
 (hacerme|me hago|me hice|hacerse) [de nuevo] [unos|los] (cortes|un corte|quemaduras|heridas)

@@ -75,7 +75,7 @@ vivre, la vie, ma vie, cette vie, exister, existence, être (en vie|vivant|vivan
   farewell: `
 (écrit|écris|laissé|préparé|enregistré|rédigé|laisse|écrire) .. (lettre|lettres|mot|mots|message|messages|à maman|à papa|vidéo|à chacun), (une|des|les) (lettre|lettres) (à|pour|d adieu|aux) [ma|mon|mes|les|chacun], pardonnez moi, pardonne moi, pardon (à tous|pour tout|maman|papa|à mes), (ne|qu on) (m en voulez|m en veuillez|m en veux|m en veuille) [pas], ne m en voulez pas, merci pour tout, désolée pour tout, désolé pour tout
 (dites|dis) (à|lui|leur), jusqu au bout, (dites|dis|direz) .. (aimé|aimée|aimais|aime), je vous aime tous, (ne|personne) (pleurez|pleure|n est coupable|n y est|culpabilisez) [pas|pour rien], pas (de ta|de votre|la|leur) faute, (ma|mon|une|la) (dernière|dernier) (page|lettre|message|mot|photo|étreinte), adieu, adieux, mes adieux, fait mes adieux, soyez heureux, (prenez|prends) soin (de|d|du|des), occupez vous (de|du|des|bien)
-plus que quelques jours, c est bientôt, l heure est venue, bientôt fini, quand vous lirez
+plus que quelques jours, c est bientôt, l heure est venue, bientôt fini, quand vous lirez, lettres (sont|déjà) (écrites|prêtes)
 `,
   settled: `
 mes mots de passe, les mots de passe, les codes, mon testament, le testament, assurance vie, bénéficiaire, (mes|les) papiers, les clés à, (laissé|donné|confié|transmis|noté|remis|rangé|légué|envoyé|filé) .. (codes|clés|chat|chien|chatte|guitare|affaires|appartement|papiers|maison|compte|livres|disques|vélo|instructions)
@@ -83,14 +83,14 @@ qui (prendrait|prendra|garderait|gardera|s occupera|s occuperait|récupérera) [
 (déchiré|brûlé|supprimé|jeté|effacé) .. (journaux|carnets|lettres|photos|messages|historique|comptes), donné (tous|toutes) (mes|nos), expliqué où (est|se trouve) tout, où tout se trouve
 `,
   means: `
-cachets, comprimés, somnifères, médicaments, médocs, boîtes, plaquettes, insuline, poison, javel, lame, lames, rasoir, cutter, corde, nœud, poutre, le gaz, pont, viaduc, passerelle, parapet, rambarde, balcon, toit, falaise, les rails, rails, la voie ferrée, quai, fusil, arme, pistolet, volant, platane, contresens
+cachets, comprimés, somnifères, médicaments, médocs, boîtes, plaquettes, insuline, poison, javel, lame, lames, rasoir, cutter, corde, nœud, poutre, le gaz, (train|métro|rer) (arrive|passe|entre), pont, viaduc, passerelle, parapet, rambarde, balcon, toit, falaise, les rails, rails, la voie ferrée, quai, fusil, arme, pistolet, volant, platane, contresens
 (cinquième|sixième|septième|huitième|neuvième|dixième|dernier|quatrième) étage, la fenêtre du, le vide, la seine, bord du quai
 le volant, la rocade, le virage, l autoroute, la départementale, l accélérateur, la ceinture, les étages
 `,
   lingering: `
 (je le|je la|je les|je) (regarde|regardais|fixe|fixais|compte|recompte|comptais) (un peu|trop|longtemps|tous les soirs|chaque soir|chaque nuit|de longues) [trop|longtemps], trop longtemps, (regardé|regarder|fixé|fixer|compté|calculé|mesuré|calculer|mesurer|imaginé) [en bas|le vide|la hauteur|longtemps|combien], calcule, calculais, (resté|restée|reste) .. (à regarder|à fixer|à calculer|à compter|au bord), la hauteur, un pas, il suffirait, suffirait, suffiraient, combien (il en|de temps|en faudrait|il faudrait|d étages), au cas où, de côté, mis de côté, mets de côté, planqué, caché, cachés, cachée, stocké, accumule, accumulé, garde sous, en bas
 (sauter|me jeter|lâcher le volant|tourner le volant|donner un coup de volant|coup de volant|tout avaler|tout prendre|avaler), si je (sautais|lâchais|tournais|les prenais|prenais tout|me jetais), envie de (sauter|tourner|lâcher|me jeter|tout avaler), (avalé|pris|prendre|avaler) (tout|toute|toutes|tous|toute la|une boîte|la boîte|une plaquette), quand j aurai (le|du) courage, attend dans
-lâché le volant, lâché, fermé les yeux (au|dans|en|sur), (juste|) pour voir, sans regarder, au dernier (moment|instant), compté les (étages|secondes|mètres), accéléré, savoir qu (elle|il|ils|elles) (est|sont) là, me calme, me rassure, ça me calme, savoir que je l ai
+si je fermais les yeux, lâché le volant, lâché, fermé les yeux (au|dans|en|sur), (juste|) pour voir, sans regarder, au dernier (moment|instant), compté les (étages|secondes|mètres), accéléré, savoir qu (elle|il|ils|elles) (est|sont) là, me calme, me rassure, ça me calme, savoir que je l ai
 `,
   harm: `
 me (coupe|couper|coupais|coupé|suis coupé|suis coupée|brûle|brûler|brûlais|suis brûlé|suis brûlée|griffe|griffer|griffais|suis griffée|suis griffé|mords|mordre|mordais|frappe|frapper|frappais|scarifie|scarifier|scarifiais|suis scarifiée|suis scarifié|pince|pincer|pinçais|lacère|lacérer|tape|tapais|taper|blesse|blesser|blessais|mutile|mutiler|punis|punir|fais mal|faire du mal|fais du mal|fait du mal|entaille|entailler)
@@ -107,7 +107,7 @@ je les compte, les avant bras, encore, rechuté
   theirDanger: `
 (veut|voulait|parle|parlait|parler|menace|menaçait|essayé|tenté|va|allait|pense à|pensait à|dit qu il va|dit qu elle va|tente|songe à) [de|d] (mourir|se tuer|se suicider|sauter (par|d un|du (pont|toit|balcon|viaduc))|se jeter|se foutre en l air|se pendre|en finir|avaler ses|se flinguer|se faire du mal|se couper|disparaître pour), ne veut plus (vivre|être là|se réveiller|exister), n a plus envie de vivre
 (écrit|envoyé|laissé|posté|publié) .. (adieu|adieux|lettre|d adieu|pardon pour tout), (avalé|pris|avale|prend) (tous|toute|toutes|une boîte|ses médicaments|des cachets|ses cachets|ses), se (scarifie|coupe|mutile), (est|était) (sur|au bord) [le|du|d un|un] (pont|toit|rebord|balcon|parapet|rails), (fait|a fait) une tentative
-(fatiguée|fatigué|lasse|las|marre) (de vivre|de la vie|d être en vie|d exister)
+qu on (lui|la|le) pardonne, (fatiguée|fatigué|lasse|las|marre) (de vivre|de la vie|d être en vie|d exister)
 `,
   elsewhere: `
 film, films, série, roman, (un|le|ce|mon) livre, personnage, chanson, jeu, une partie de, match, but, championnat, article, journal, infos, podcast, documentaire, campagne, prévention, formation, pièce, théâtre, conférence, exposition, musée

@@ -232,7 +232,7 @@ plus rien ne me retient (ici|dans|en vie|sur), quitter (ce monde|cette terre|cet
   chef|belle soeur|beau frère|tante|oncle|ex|pote|meilleure amie) .. (veut mourir|veut se tuer|
   veut se suicider|voulait mourir|voulait se tuer|voulait se suicider|veut en finir|
   voulait en finir|a tenté de se suicider|a tenté de se tuer|a fait une tentative|parle de mourir|
-  parle de se tuer|parle de se suicider|parle de suicide|a avalé|menace de se tuer|
+  parle de se tuer|parle de se suicider|parle de suicide|a avalé (des|une boîte|ses|tous|toute|trop)|menace de se tuer|
   menace de se suicider|s est scarifié|s est scarifiée|se scarifie|se mutile|pense à se tuer|
   pense à se suicider|pense au suicide|a des idées suicidaires|est suicidaire|a laissé une lettre|
   a envoyé un message d adieu|s est ouvert les veines|va se tuer|va se suicider|
