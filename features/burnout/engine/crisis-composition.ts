@@ -13,7 +13,7 @@ interface Rule {
   needs: readonly CrisisConcept[];
   words: number;
   neighbours?: true;
-  /** "A stash of pills" holds the pills. */
+  /** "A stash of pills" holds the pills, "me voy a tirar al tren" the plan. */
   overlapping?: true;
   /** A word of work or kitchen only says where it was: it clears nothing. */
   anywhere?: true;
@@ -22,10 +22,11 @@ interface Rule {
 const RULES: readonly Rule[] = [
   // To be dead, and wanting, welcoming or thinking of it; or having resolved on it.
   { level: 2, needs: ['gone', 'drawn'], words: 9 },
-  { level: 3, needs: ['gone', 'resolved'], words: 9 },
+  { level: 3, needs: ['resolved', 'gone'], words: 9, overlapping: true },
   { level: 3, needs: ['gone', 'ready'], words: 9 },
   { level: 3, needs: ['means', 'ready'], words: 14, neighbours: true },
   { level: 3, needs: ['settled', 'ready'], words: 14, neighbours: true },
+  { level: 3, needs: ['farewell', 'ready'], words: 14, neighbours: true },
   { level: 3, needs: ['away', 'ready', 'forGood'], words: 10 },
   { level: 2, needs: ['gone', 'forGood'], words: 5 },
   { level: 2, needs: ['gone', 'eased'], words: 6 },

@@ -1,4 +1,5 @@
 import type { CrisisConcepts } from '../crisis-concepts.ts';
+import { acts } from './crisis-acts.ts';
 
 /**
  * What crisis wordings in English are put together from, in our own words. Not reviewed by a
@@ -6,20 +7,21 @@ import type { CrisisConcepts } from '../crisis-concepts.ts';
  * `crisis-composition.ts`.
  */
 export const concepts: CrisisConcepts = {
-  gone: `
+  gone: `${acts}
 # To die
 die, dying, be dead, being dead, i died, i were dead, i was dead, my death, death, my own death, end up dead, drop dead
 dead (father|mother|dad|mum|mom|wife|husband|me), in the ground, in my grave, six feet under, in a coffin, my funeral
 # By one's own hand
-suicide, (kill|killing|hang|hanging|shoot|shooting|drown|drowning|end|top|topping|off|offing|unalive|delete|throw|throwing|fling) myself
+suicide, (kill|killing|hang|hanging|shoot|shooting|drown|drowning|end|top|topping|off|offing|unalive|delete) myself
 (end|ending|ended|take|taking|finish|finishing|do) (it|it all|my life|my own life|things|everything|myself in)
-(jump|jumping|step|stepping|walk|walking|drive|driving) [off|in front of|into|out in front of] (off|the edge|the train|a train|
+(jump|jumping|step|stepping|walk|walking|drive|driving) [off|in front of|into|out in front of] (the edge|the train|a train|
   traffic|the river|the sea|a tree|a wall|the bridge|a bridge|the roof|the path of)
 # Not to wake
 (not|never|without|stop) [ever] [have to|having to|need to] (wake|waking|woken|wake up|waking up|open my eyes), i woke up [again|at all], woke up again, (makes it|made it) to christmas
 (fall asleep|sleep|sleeping|go to sleep|drift off|slept) .. (forever|for good|and never|and not|for ever|and stay there|do not come back|
   never come back|without waking), (kind of|sort of) sleep, the long sleep, eternal sleep, close my eyes (for good|forever|and)
 # Not to be
+no longer (existing|living), (stop|stopping) existing
 (not|stop|stopping|never|without|cease) [to] (exist|existing|be here|being here|be alive|being alive|being|be born|been born|living|breathing|be around|
   being around|be on this earth|live|be anywhere), stop living, not around anymore, be gone, being gone, cease to be, non existence, nothingness, oblivion, be no more
 # To leave the world
@@ -37,15 +39,15 @@ god [would|to] (take|takes|took) me, take me [home|already|now], hit by a (bus|t
 (scan|results|biopsy|test|tests|lump|diagnosis) .. (bad|terminal|badly|positive|the worst), (be|being) (buried|cremated), buried in, my (burial|headstone|coffin|grave|obituary), the end of me, (simply|just) (was|were) not here, not here in the morning
 tomorrow .. (does not|did not|never) (come|came|arrive|arrived|happen|happened), no tomorrow, not (have|be) (a|any) tomorrow, people who die, (after|when) (you|we|people) die, after death, (hurt|hurts) to die, dying (hurt|hurts), become (a star|an angel|dust|nothing), (scan|doctor|test|tests|results|mri) .. (finds|find|found|shows|show) .. (something|nobody|cancer|terminal|fatal)
 `,
-  away: 'disappear, vanish, go away, leave, be gone, end, stop, rest, sleep, an end, quiet, silence, peace, switch off, go, log off, fade, way out, run',
+  away: 'disappear, disappearing, vanish, vanishing, go away, leave, be gone, end, stop, rest, sleep, an end, quiet, silence, peace, switch off, go, log off, fade, way out, run',
   forGood: `
 forever, for good, for ever, permanently, permanent, once and for all, (of|from|off) (this|the) (world|earth|planet), this life, never come back, never be found, no coming back
-last (time|night|page|entry|day|morning|goodbye|christmas), for the last time, eternal, never wake, without a trace, one way
+last (time|night|page|entry|day|morning|goodbye|christmas), for the last time, eternal, never wake, without a trace, one way, (off|from) the face of the earth
 `,
   drawn: `
 # Wish
 want, wants, wanted, wanting, wanna, wish, wishing, wished, hope, hoping, hoped, pray, praying, prayed, rather, prefer, long for, longing, yearn, crave, if only, would like, envy, jealous of
-would trade, swap places, beg, begging, ask god, dream of, dreaming of, daydream, looking forward to, ready to, ready for, waiting to, waiting for
+would trade, swap places, beg, begging, ask god, dream of, dreaming of, daydream, looking forward to, ready to, ready for, waiting to, waiting for, can not wait to, love to, long to
 # Relief
 relief, relieved, (would|might|could|will) (be|feel|sound|almost be) (nice|easier|better|best|a relief|simpler|kinder|good|lovely|restful|a mercy|a blessing|peaceful|fine|okay|ok|the answer|a way out)
 (feels|feel|sounds|sound|seems|seem|looks|look|is|are|felt|seemed|sounded) [like] [a|the|more|so|almost|pretty] (peaceful|comforting|calm|restful|appealing|inviting|easier|relief|nice|
@@ -61,7 +63,7 @@ grateful, thankful, i would just be, glad, welcome it, a gift, beautiful, tidy
 googled, googling, looked up, searched, curious whether
 `,
   ready: `
-(lack|find|need|have|had|got|missing) [is] [the|only] (courage|guts|nerve), the courage, the guts, (picked|set|chosen|got|have|chose|circled) [already] (a|the|my) (day|date|way|night|spot|place), only the courage
+(lack|find|need|have|had|got|missing) [is] [the|only] (courage|guts|nerve), the courage, the guts, (picked|set|chosen|got|have|chose|circled) [already] (a|the|my) (day|date|way|night|spot|place), only the courage, know which (night|day) [it|it is], nobody suspects, no one suspects, it is tonight, it will be over
 `,
   resolved: `
 decided, decided to, made up my mind, my mind is made up, it is settled, is settled, planning, my plan, the plan, plan to, going to, gonna, about to, tonight, after payday
@@ -101,7 +103,7 @@ a future, stay here, staying here, carry on living, another year, another birthd
   farewell: `
 (wrote|written|writing|write|left|leaving|recorded|recording|drafted|sent) .. (note|notes|letter|letters|card|cards|goodbye|goodbyes|video|message|messages|something) (for|to) [each|my|the|every|all|them|her|him|everyone|mum|mom|dad]
 (letter|letters|note|notes|message|messages) (for|to) (each|my (kids|children|parents|wife|husband|mum|mom|dad|sister|brother)|the kids|mum|mom|dad|everyone|them|whoever), forgive me, please forgive, sorry for everything, i am sorry [mum|mom|dad|everyone|all|kids], sorry to everyone, thank you for everything, thanks for everything
-tell (her|him|them|everyone|my|mum|mom|dad|lou) .. (love|loved), i (love|loved) you all, (not|nobody) (blame|be sad|cry|your fault|anyone's fault|to blame), said goodbye, saying goodbye, goodbye everyone, goodbye, goodbyes, my goodbyes, last (letter|note|page|message|entry|hug|words), farewell, look after (each other|her|him|them|mum|mom|dad|my|the), take care of (each other|her|him|them|mum|mom|my)
+tell (her|him|them|everyone|my|mum|mom|dad|lou) .. (love|loved), i (love|loved) you all, (not|nobody) (blame|be sad|cry|your fault|anyone's fault|to blame), said goodbye, saying goodbye, goodbye everyone, goodbye, goodbyes, my goodbyes, (wrote|written|write) the letters, last (letter|note|page|message|entry|hug|words), farewell, look after (each other|her|him|them|mum|mom|dad|my|the), take care of (each other|her|him|them|mum|mom|my)
 almost time, it is time, not long now, nearly over, soon it will be over, when you read this
 `,
   settled: `
@@ -112,7 +114,7 @@ passwords, the passwords, my will, the will, the beneficiary, beneficiary, life 
 `,
   means: `
 pills, tablets, paracetamol, sleeping pills, sleeping tablets, painkillers, meds, insulin, poison, bleach, blade, blades, razor, razors, razor blade, rope, noose, belt, beam, gas, carbon monoxide, bridge, overpass, viaduct, flyover, ledge, rooftop, the roof, parapet, balcony, cliff, platform, the tracks, train tracks, rails, railway
-gun, shotgun, pistol, rifle, knife, top floor, the multi storey, car park roof, window on the, oncoming (traffic|lane|lorry|lorries|trucks), steering wheel, the wheel, level crossing, a height, edge
+gun, shotgun, pistol, rifle, knife, top floor, the multi storey, car park roof, window on the, oncoming (traffic|lane|lorry|lorries|trucks), steering wheel, the wheel, level crossing, a height, edge, (train|tube) (comes|came|pulls|arrives)
 the bypass, the motorway, the bend, the river, let go of the wheel, my seatbelt, seat belt
 `,
   prepared: '',
@@ -120,7 +122,7 @@ the bypass, the motorway, the bend, the river, let go of the wheel, my seatbelt,
 (stash|stashed|stashing|hoard|hoarding|hoarded|saved|saving|collecting|collected|stockpile|stockpiling|counted|counting|count|hid|hiding|hidden|keep|keeping|kept) .. (behind|under|drawer|just in case|back of|most nights|every night|them all|in case|enough)
 just in case, in case i, (how|working out how|work out how|wonder how|wondering how|calculated how|calculating how|thinking how) (high|many|long|far|quick|fast|easy|much it would), too long, a bit too long, longer than, looking down, look down, stared at, staring at, stare at, one step, i could just, it would only take, would take one, would be enough, would do it, lethal, ready to (jump|step|go)
 thought about (jumping|stepping|letting go|turning|swerving|taking them all|driving), (thinking|think|dream) (of|about) (jumping|stepping|letting go|turning into|swerving|taking them), urge to (jump|step|swerve|drive|turn|take), (jump|jumping|swerve|swerving|step off|let go of the|drive into|drive off|turn into), if i (jumped|swerved|stepped|took them all|let go|turned|took the lot), (take|took|taking|swallow|swallowed) (them all|the lot|all of them|everything|the whole|a whole), when i (am|feel) (brave|ready), find the courage
-let go of, closed my eyes (on|at|while|driving), just to see, without looking, (knowing|know) (it|its|they|that it|that they) (is|are|there) [there], knowing its there, calms me, counted the (floors|storeys|steps|seconds), at the last (second|minute|moment), sped up
+if i [just] closed my eyes, let go of, closed my eyes (on|at|while|driving), just to see, without looking, (knowing|know) (it|its|they|that it|that they) (is|are|there) [there], knowing its there, calms me, counted the (floors|storeys|steps|seconds), at the last (second|minute|moment), sped up
 `,
   harm: `
 (cut|cutting|cuts|burn|burning|burned|burnt|scratch|scratching|scratched|hit|hitting|punch|punched|punching|hurt|hurting|bite|biting|bit|harm|harming|harmed|pinch|pinched|pinching|starve|punish|punishing|carve|carved) (myself|my arm|my arms|my thigh|my thighs|my wrist|my wrists|my leg|my legs|my skin|my stomach|my hip|my hips|my own)
@@ -133,11 +135,11 @@ again, relapsed, relapse, started, back to, when i (mess up|fail|screw up|get it
   deed: '',
   intent: '',
   dear: `
-(my|a|our|the) [best|little|big|older|younger|old|ex] (friend|brother|sister|mum|mom|mother|dad|father|son|daughter|cousin|aunt|uncle|nan|gran|grandma|grandad|grandpa|husband|wife|partner|boyfriend|girlfriend|ex|colleague|coworker|neighbour|neighbor|flatmate|roommate|housemate|student|pupil|niece|nephew|mate|boss|teammate|kid), dad, mum, mom, someone i love
+(my|a|our|the) [best|little|big|older|younger|old|ex] (friend|brother|sister|mum|mom|mother|dad|father|son|daughter|cousin|aunt|uncle|nan|gran|grandma|grandad|grandpa|husband|wife|partner|boyfriend|girlfriend|ex|colleague|coworker|neighbour|neighbor|flatmate|roommate|housemate|student|pupil|niece|nephew|mate|boss|teammate|kid), one of (my|our) (students|pupils|friends|kids|colleagues|nephews|nieces|brothers|sisters), dad, mum, mom, someone i love
 `,
   theirDanger: `
-(texted|sent|messaged|wrote|left|posted|emailed|rang|called) [me|us|the] [group|family] [a|to say|to] (goodbye|goodbyes|suicide note|goodbye note|farewell|note|sorry for everything), her phone is off, his phone is off, (wants|wanted|going|ready|threatened|threatening|trying|tried|threatens|talking about|talks about|talked about) [to] (die|dying|kill|killing|end it|ending it|jump|jumping|
-  hang|go|end|ending|hurt|hurting|cut|cutting|not be here|suicide) [himself|herself|themselves|themself|his life|her life|their life|it all], (does|did|do) not want to (be here|live|be alive|wake up|exist), (has|got|his|her|their) .. (pills|tablets) .. (counted|saved|hidden|ready|out), (took|taken|swallowed) (all|a handful|a bottle|an overdose|too many|a load|everything), (is|was) on (the|a) (bridge|ledge|roof|balcony|edge)
+(texted|sent|messaged|wrote|left|posted|emailed|rang|called) [me|us|the] [group|family] [a|to say|to] (goodbye|goodbyes|suicide note|goodbye note|farewell|sorry for everything), her phone is off, his phone is off, (wants|wanted|going|ready|threatened|threatening|trying|tried|threatens|talking about|talks about|talked about) [to] (die|dying|end it|ending it|jump off|jumping off|not be here|suicide|
+  (kill|killing|hang|hanging|end|ending|hurt|hurting|cut|cutting) (himself|herself|themselves|themself|his life|her life|their life|it all|his own life|her own life)), (does|did|do) not want to (be here|live|be alive|wake up|exist), (has|got|his|her|their) .. (pills|tablets) .. (counted|saved|hidden|ready|out), (took|taken|swallowed) (all|a handful|a bottle|an overdose|too many|a load|everything), (is|was) on (the|a) (bridge|ledge|roof|balcony|edge)
 (is|was) suicidal, (cutting|hurting|harming) (herself|himself|themselves), cuts on (her|his|their), no reason to live, tried to kill, overdosed
 (is|was|sounds) (tired of|sick of|done with|fed up with) (living|life|being alive), tired of living, done with life, (wants|ready) to go (for good|home to god)
 `,

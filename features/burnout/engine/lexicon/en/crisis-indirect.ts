@@ -22,7 +22,7 @@ if (he|she|they) .. i (will not|would not|can not) (go on|live|survive|be here),
 (rang|called|phoned|texted|dialled|dialed) (the samaritans|samaritans|988|the crisis line|a crisis line|the suicide line|the hotline|116 123|the lifeline)
 (voices|voice) .. (tell|telling|tells|say|saying|says|told) [me] [to] (jump|die|end it|do it|cut|kill)
 # Chance and road
-(thought|thinking|think) (about|of) (not turning|not braking|not stopping|steering into|driving into|driving off|not coming up|letting go of the wheel|stepping off|stepping out)
+(thought|thinking|think) (about|of) (not turning|not braking|not stopping|not coming up|letting go of the wheel|(stepping|step) (off the|out) (edge|platform|kerb|curb|in front|into))
 (keep|kept|can not stop) (looking at|staring at|thinking about) the (bridge|tracks|roof|ledge|rope|pills|balcony), (god|lord) .. (take me|takes me) (in my sleep|home|tonight|now)
 # Harm
 (take|taking|took|swallow|swallowed|swallowing) (all|every one of) [of] (my|the|those) (pills|tablets|meds|medication), (cut|burned|hurt) again (last night|today|tonight|yesterday|this morning), tried to (od|overdose), i want out of (life|this life|living), (letters|notes) (to|for) (the|my) (kids|children|boys|girls|family|parents) [all] (are|is) [all] (written|sealed|ready|done|signed), (will|the will) is (sorted|done|signed|written) (and|the), if i do not wake up .. (good|fine|better|so be it|fine by me)

@@ -1,5 +1,7 @@
 import type { CrisisFamily } from '../source.ts';
+import { acts, harmlessActs } from './crisis-acts.ts';
 import { decoys, topics } from './crisis-decoys.ts';
+import { harm, harmlessHarm } from './crisis-harm.ts';
 import { harmless, indirect } from './crisis-indirect.ts';
 
 /** "want to", "thinking about", "better to": how a wish for death is introduced. */
@@ -14,8 +16,7 @@ export const crisis: Record<CrisisFamily, string> = {
 (going to|will|about to|planning to|decided to|plan to|intend to|have to|need to|ready to|
   determined to) (kill myself|end it|end my life|end it all|take my life|take my own life|
   hang myself|jump off|overdose|do it tonight|off myself|top myself|shoot myself|drown myself|
-  gas myself|kms|unalive|slit my|jump in front|step in front|throw myself|crash my car|
-  drive off the|drive into)
+  gas myself|kms|unalive|slit my|crash my car)
 (saved|saving|hoarding|hoarded|stockpiling|stockpiled|collected|collecting|hidden|hiding|counted|
   counting|kept|keeping|put) [up|all|enough|my|the|aside] [the|my|of|away|enough|those] (pills|
   tablets|meds|medication|insulin|sleeping tablets|sleeping pills|painkillers|antidepressants|
@@ -41,8 +42,9 @@ said my last goodbyes
   this life)
 i know how i (will|would) do it, have a plan to (die|kill|end), have a plan and
 (took|swallowed|taken|swallowing|downed) (all the|a handful of|a bottle of|too many|all my|
-  a load of|a whole|the whole|an overdose|the lot|loads of|every) [packet|bottle|strip|box|
-  of] [of] [pills|tablets|meds|paracetamol|pill|tablet|painkillers|sleeping]
+  a load of|a whole|the whole|loads of|every) [packet|bottle|strip|box] [of] [my|the|those] [sleeping] (pills|tablets|meds|
+  paracetamol|pill|tablet|painkillers)
+(took|swallowed|taken|swallowing|downed) (an overdose|the lot)
 (standing|stood|sat|sitting|went up|climbed|driving|drove|walked|walking) [up] (on|to|at|by|onto|
   along) [the|a] (edge|side|wrong side) [of] [the|a] (bridge|roof|rooftop|cliff|cliffs|overpass|platform|railing|railings)
 (standing|stood|sat|sitting|went up|climbed|driving|drove|walked|walking) [up] (on|to|at|by|onto|
@@ -60,7 +62,7 @@ my (last|final) (entry|post|message|words|goodbye)
   i will see|i will have)
 my (last|final) (night|birthday|christmas) [here]
 `,
-  explicit: `${indirect}
+  explicit: `${indirect}${acts}${harm}
 (platform edge|platform|tracks|bridge|ledge|river|water|edge) .. (looked|looks|seems|seemed) (inviting|tempting|peaceful|welcoming)
 (i|just) [just|only] want it [all] to (stop|end) [all of it] (for good|forever), (living|life|being alive|existing|waking up) (feels|is|has become) [like] (a|my) (punishment|sentence|torture)
 (burned|burnt|burn|burning|hit|hitting|bruised|starved) myself .. (on purpose|deliberately), long sleeves so (nobody|no one|they) [sees|does not|do not], (locked|shut) (himself|herself|themselves) in .. (pills|tablets|rope|knife|gun)
@@ -88,7 +90,7 @@ sleep .. (do not come back from|never come back from|do not wake up from|never w
 (he|she|they|brother|sister|friend|mother|father|mum|mom|dad|son|daughter|colleague|husband|wife|
   mate|cousin|flatmate|roommate|partner|boyfriend|girlfriend|student|
   neighbour) .. (texted me goodbye|texted us goodbye|sent me a goodbye|messaged goodbye|
-  is on the roof|is on the ledge|is on the bridge|is going to jump|wants to jump|
+  is on the roof|is on the ledge|is on the bridge|(is going to|wants to) jump (off|from|out)|
   will not stop saying goodbye|left a goodbye|locked himself in with|locked herself in with)
 (thought|think|thinking|fantasised|fantasise|fantasize|dream|dreaming) about suicide
 # Wish to be dead
@@ -100,9 +102,8 @@ ${WISH} [that|just|to] [i|be] [could|was|were|had] (die|dying|dead|not (be alive
   being alive)|(disappear|vanish|be gone|sleep) (forever|for good)|never (wake up|been born|wake)|
   end (it|my life|it all|up dead)|ending (it|my life|it all)|cease to exist|death|suicide|(harm|
   harming|hurt|hurting|cut|cutting|kill|killing) myself|(take|taking) my (life|own life)|
-  no longer (exist|be here|be alive)|(go to sleep|sleep) (forever|and never)|jump off|jumping off|
-  jumping in front|overdosing|(crash|crashing) my car|(drive|driving|steer|steering) (off|
-  into) the|(step|stepping) in front|leave this (world|earth|life)|leaving this world|
+  no longer (exist|be here|be alive)|(go to sleep|sleep) (forever|and never)|(jump|jumping) off (it|this|here|there)|
+  overdosing|(crash|crashing) my car|leave this (world|earth|life)|leaving this world|
   my own funeral|my funeral|(die|dying) in my sleep)
 better off dead, rather be dead
 (better|easier|best) (dead|if i died|if i were dead|if i was dead|if i were gone|if i was gone|
@@ -187,8 +188,8 @@ not meant for this (world|life), do not belong (in this world|on this earth|amon
 # Attempts, history, therapy
 attempted suicide, suicide attempt, suicide attempts, my attempt, my (last|first|second) attempt
 tried to (kill myself|end it|end it all|end my life|take my life|take my own life|overdose|die|
-  hang myself|jump|drown myself|off myself)
-(nearly|almost) (killed myself|ended it|ended my life|took my life|jumped|did it last|
+  hang myself|drown myself|off myself)
+(nearly|almost) (killed myself|ended it|ended my life|took my life|did it last|
   went through with it)
 survived (an|my|a) (attempt|suicide|overdose), (after|since|from) my (attempt|overdose)
 suicidal (thoughts|ideation|ideas|feelings|urges|mood|again|lately|for|at|and|but|in|today|
@@ -234,7 +235,7 @@ long sleeves to hide
   overdosed|took a handful|wants to die|wanted to die|attempted suicide|tried to kill|
   does not want to live|did not want to live|does not want to be here|talks about dying|
   talking about dying|texted goodbye|sent a goodbye|left a note|cut her wrists|cut his wrists|
-  self harms|is self harming|is cutting|jumped off|hanged himself|hanged herself|tried to end)
+  self harms|is self harming|is cutting (herself|himself|again)|jumped off|hanged himself|hanged herself|tried to end)
 `,
   topical: 'suicide, suicidal, suicides, overdose, overdosed, overdosing',
   soft: `
@@ -336,5 +337,5 @@ giving away (my|all), gave away (my|all)
 look after (my|the) (cat|dog|kids|mum|mom|children|girls|boys|parents)
 `,
   topic: topics,
-  decoy: decoys + harmless,
+  decoy: decoys + harmless + harmlessActs + harmlessHarm,
 };

@@ -1,4 +1,5 @@
 import type { CrisisConcepts } from '../crisis-concepts.ts';
+import { acts } from './crisis-acts.ts';
 
 /**
  * What crisis wordings in Spanish are put together from, in our own words, with "tú", "vos" and
@@ -6,14 +7,15 @@ import type { CrisisConcepts } from '../crisis-concepts.ts';
  * mean danger stands in `crisis-composition.ts`.
  */
 export const concepts: CrisisConcepts = {
-  gone: `
+  gone: `${acts}
 # To die
-morir, morirme, muriera, muriese, me muera, me muero, mi muerte, la muerte, estar muerto/a, estuviera muerto/a, morirse, muerto/a de una vez
+morir, morirme, muriera, muriese, me muera, me muero, mi muerte, la muerte, estar muerto/a, estuviera muerto/a, estuviese muerto/a, morirse, muerto/a de una vez
 (padre|madre|hijo|hija|marido|mujer|esposa|mí) muerto/a, bajo tierra, en un cajón
 # By one's own hand
-(matar|colgar|ahorcar|suicidar|tirar|lanzar|arrojar|eliminar|borrar|apagar) me, matarme, colgarme, ahorcarme, suicidarme, tirarme, lanzarme, arrojarme, me (mato|matara|tiro|tirara|ahorco|colgara|suicido), acabar conmigo
-(quitarme|sacarme|terminar con|acabar con|ponerle fin a|poner fin a) [la|mi|esta] (vida|existencia), pegarme un tiro, un tiro, cortarme las venas, ahogarme, terminar conmigo, borrarme del mapa para siempre
+(matar|colgar|ahorcar|suicidar|eliminar|borrar|apagar) me, matarme, colgarme, me (mato|colgara), acabar conmigo
+(quitarme|sacarme|terminar con|acabar con|ponerle fin a|poner fin a) [la|mi|esta] (vida|existencia), un tiro en la (cabeza|sien|boca), ahogarme en (el|un|la) (mar|río|lago|bañera|tina|pileta), terminar conmigo, borrarme del mapa para siempre
 # Not to wake
+nunca [más] (despertar|despertarme|despertara|despertase), dejar de vivir, dejara de vivir
 (no|nunca más|sin|ni) [volver a|tener que|querer] (despertar|despertarme|despertara|despertase|despierte|abrir los ojos|abrir más los ojos|amanecer|amaneciera|levantarme nunca|me despertara|me despertase|me despierte|despertarse)
 (dormir|dormirme|sueño|me duermo|durmiera|acostarme|voy a dormir) .. (para siempre|eterno|y no vuelvo|y no despertar|y no despertarme|y ya no|sin despertar|del que no|y nunca|y no volver)
 # Not to be
@@ -36,7 +38,7 @@ para siempre, de una vez, de una vez por todas, nunca más, del todo, sin vuelta
 `,
   drawn: `
 # Wish
-quiero, querer, quisiera, querría, quería, queriendo, querés, ojalá, deseo, desear, deseé, desearía, deseaba, deseando, ganas de, gustaría, pido, pedí, pedir, pidiendo, rezo, rezaba, rezando, ruego, espero, prefiero, preferiría, preferible, podría, anhelo, envidio, envidia, cambiaría, me cambiaba, añoro, sueño con, quién pudiera
+quiero, querer, quisiera, querría, quería, queriendo, querés, ojalá, deseo, desear, deseé, desearía, deseaba, deseando, ganas de, gustaría, pido, pedí, pedir, pidiendo, rezo, rezaba, rezando, ruego, espero, prefiero, preferiría, preferible, podría, anhelo, envidio, envidia, cambiaría, me cambiaba, añoro, sueño con, quién pudiera, encantaría, necesito, (sería|fuera|será) mejor que
 # Relief
 alivio, aliviado/a, (sería|fuera|será|es|parece) [más|mucho|un|una|lo|la] (mejor|fácil|simple|bueno|lindo|descanso|alivio|regalo|bendición|solución|salida|favor|liberación), más fácil, descanso, me (da|dio|trae|daba) .. (paz|calma|alivio|tranquilidad|sosiego), me (calma|consuela|tranquiliza|seduce|atrae|alivia|tienta), consuelo, por fin, solución, buen plan
 # Indifference
@@ -47,10 +49,10 @@ me alegraría, agradecería, agradecido, agradecida, un regalo, casi que, hermos
 busqué, googleé, investigué, averigüé
 `,
   ready: `
-(falta|falta el|me falta|sin|tuviera|tenga|reunir|juntar) (valor|coraje|huevos|agallas), (elegí|tengo|marqué|sé) (el|la|un|una) (día|fecha|hora|lugar|manera|forma), (ya|) tengo (fecha|día|lugar|hora)
+(falta|falta el|me falta|sin|tuviera|tenga|reunir|juntar) (valor|coraje|huevos|agallas), (elegí|tengo|marqué|sé) (el|la|un|una) (día|fecha|hora|lugar|manera|forma), sé qué (noche|día|hora), (es|será|va a ser) esta noche, nadie sospecha, se acaba todo, esta noche es la noche, (hoy|el viernes|mañana) es el día, (ya|) tengo (fecha|día|lugar|hora)
 `,
   resolved: `
-(ya|) (decidí|he decidido|lo decidí|lo tengo decidido), decidido/a, está decidido, tengo un plan, mi plan, planeo, planeando, voy a, esta noche
+(ya|) (decidí|he decidido|lo decidí|lo tengo decidido), decidido/a, está decidido, tengo un plan, mi plan, planeo, planeando, voy a, vamos a, a punto de, esta noche
 `,
   absent: `
 sin mí, mi (ausencia|muerte|falta|entierro|funeral|velorio), después de mí, (cuando|si|el día que|para cuando|después de que|desde que|una vez que|que) [yo] [ya|algún día] [no] (falte|faltara|faltase|muera|muriera|me vaya|me fuera|me haya ido|esté|estuviera|existiera|exista|despertara|desapareciera|desaparezca|me muera|volviera|parta)
@@ -78,7 +80,7 @@ vivir, viviendo, la vida, mi vida, esta vida, existir, seguir (viviendo|viva|viv
   farewell: `
 (escribí|escribo|dejé|dejo|grabé|preparé|escribiendo|he escrito|he dejado|redacté) .. (carta|cartas|nota|notas|audio|mensaje|mensajes), (carta|cartas|nota) (para|de despedida) [mis|mi|cada|los|mamá|papá] [hijos|madre|padre|uno], una carta en el, que me (perdonen|perdone), (perdónenme|perdóname|perdonadme|perdonen|perdoname|perdón a todos|perdón por todo), gracias por todo
 (díganle|decidle|dile|decile|digan) .. (quise|quiero|amé|amo), los (amo|quiero) a todos, os quiero a todos, (no|nadie) (lloren|llores|se culpen|tiene la culpa|lloréis|me busquen), no es culpa (de|tuya|suya), me despedí, despidiéndome, despedida, adiós, (última|último) (página|carta|mensaje|abrazo|foto|audio), (cuiden|cuida|cuidá|cuidad) (de|a|al|del), sean felices, cuídense
-falta poco, ya falta poco, llegó la hora, es hoy el día, cuando lean esto
+falta poco, ya falta poco, llegó la hora, es hoy el día, cuando lean esto, cartas (están|ya están) (escritas|listas)
 `,
   settled: `
 contraseñas, las contraseñas, las claves, mi testamento, el testamento, la escritura, seguro de vida, beneficiario, las cuentas, el papeleo, (dejé|dejo|anoté|anotado|pasé|entregué|di|le di|he dejado|ordené) .. (llaves|contraseña|contraseñas|claves|papeles|documentos|cuentas|anotado|orden|gato|gata|perro|perra)
@@ -95,7 +97,7 @@ el volante, la ruta, la curva, la autopista, la carretera, el acelerador, los pi
 (me quedé|me quedo|me quedaba|estuve|pasé|me paré|me detuve) .. (mirando|calculando|contando|midiendo|imaginando) [hacia abajo|para abajo], calculando, calculé, calculo, midiendo, mirando para abajo, mirando hacia abajo, miré para abajo, miro (demasiado|para abajo), demasiado tiempo, un paso, bastaría, bastarían, cuánta altura, qué altura, la altura, cuántas (harían|hacen|serían|bastan)
 (guardo|guardé|guardadas|guardados|junto|junté|juntando|escondo|escondí|escondidas|acumulo|acumulé|ahorro|cuento|conté|contando|tengo contadas) .. (cajón|armario|colchón|detrás|hace|por las dudas|por si acaso), (junto|junté|juntando|escondo|escondí|acumulo|acumulé) .. (pastillas|comprimidos|blísteres|somníferos), por las dudas, por si acaso, (tirarme|saltar|lanzarme|soltar el volante|girar el volante|tomármelas todas|tomarlas todas|tomármelas|tragármelas), si (saltara|me tirara|saltase|las tomara|me las tomara|girara), ganas de (saltar|tirarme|girar|soltar), tomé (todas|todo|un montón|un puñado)
 cuando (tenga|junte) (valor|coraje), lo pienso en
-solté el volante, solté, cerré los ojos (en|manejando|al), (solo|para) ver qué pasaba, sin mirar, a último momento, en el último segundo, conté los (pisos|metros|segundos), aceleré, saber que (está|están|la tengo|las tengo|tengo), me calma, me tranquiliza, me quedo tranquilo, me quedo tranquila
+si (cerraba|cerrara) los ojos, solté el volante, solté, cerré los ojos (en|manejando|al), (solo|para) ver qué pasaba, sin mirar, a último momento, en el último segundo, conté los (pisos|metros|segundos), aceleré, saber que (está|están|la tengo|las tengo|tengo), me calma, me tranquiliza, me quedo tranquilo, me quedo tranquila
 `,
   harm: `
 (hacerme|me hago|me hice|hacerse) [de nuevo] [unos|los] (cortes|un corte|quemaduras|heridas)
@@ -108,10 +110,10 @@ a propósito, adrede, como castigo, de castigo, para (sentir|aliviar|callar|cast
   deed: '',
   intent: '',
   dear: `
-(mi|un|una|el|la|mis) (amigo|amiga|hermano|hermana|madre|padre|mamá|papá|viejo|vieja|hijo|hija|primo|prima|tío|tía|abuelo|abuela|marido|esposa|mujer|novio|novia|ex|colega|compañero|compañera|vecino|vecina|alumno|alumna|sobrino|sobrina|cuñado|cuñada|jefe|suegra|suegro|pareja|nieto|nieta|conocido|conocida)
+(mi|un|una|el|la|mis) (amigo|amiga|hermano|hermana|madre|padre|mamá|papá|viejo|vieja|hijo|hija|primo|prima|tío|tía|abuelo|abuela|marido|esposa|mujer|novio|novia|ex|colega|compañero|compañera|vecino|vecina|alumno|alumna|sobrino|sobrina|cuñado|cuñada|jefe|suegra|suegro|pareja|nieto|nieta|conocido|conocida), (mi|un|una) mejor (amigo|amiga), (una|uno) de mis (alumnas|alumnos|amigas|amigos|hermanas|hermanos|primas|primos|compañeras|compañeros|hijas|hijos)
 `,
   theirDanger: `
-(no quiere|no quería|no aguanta) (vivir|estar más|seguir|existir|despertar|más), (quiere|quería|va a|iba a|amenaza con|amenazó con|intentó|intenta|habla de|hablaba de|dice que va a|dijo que iba a|que se va a|dice que quiere|piensa en|está por) (morir|morirse|matarse|suicidarse|tirarse|saltar|ahorcarse|colgarse|tirar|cortarse|quitarse la vida|hacerse daño|desaparecer de este mundo|matar|acabar con todo), se (va a|quiere|quería|iba a) (matar|tirar|morir|colgar|ahorcar|suicidar)
+(no quiere|no quería|no aguanta) (vivir|estar más|seguir|existir|despertar|más), (quiere|quería|va a|iba a|amenaza con|amenazó con|intentó|intenta|habla de|hablaba de|dice que va a|dijo que iba a|que se va a|dice que quiere|piensa en|está por) (morir|morirse|matarse|suicidarse|tirarse|saltar del|saltar de|ahorcarse|colgarse|cortarse|quitarse la vida|hacerse daño|desaparecer de este mundo|matar|acabar con todo), se (va a|quiere|quería|iba a) (matar|tirar|morir|colgar|ahorcar|suicidar)
 (mandó|dejó|escribió|publicó|me mandó|envió) .. (despedida|adiós|despidiéndose|carta|perdón por todo), (tomó|tragó) .. (pastillas|todas|frasco|veneno), se tomó (todas|un frasco|las pastillas|un montón), se corta, cortándose, (está|subió|subido|parado) (en|a|al) [la|el] (azotea|puente|cornisa|baranda|balcón|techo)
 (cansado|cansada|harto|harta) de (vivir|la vida|estar viva|estar vivo), se cansó de vivir, no (le ve|encuentra) sentido a vivir
 `,

@@ -1,5 +1,7 @@
 import type { CrisisFamily } from '../source.ts';
+import { acts, harmlessActs } from './crisis-acts.ts';
 import { decoys, topics } from './crisis-decoys.ts';
+import { harm, harmlessHarm } from './crisis-harm.ts';
 import { harmless, indirect, uncertain } from './crisis-indirect.ts';
 
 /** How a wish for death is introduced. */
@@ -14,11 +16,10 @@ export const crisis: Record<CrisisFamily, string> = {
   imminent: `
 (voy|vamos|decidí|decidido|decidida|dispuesto|dispuesta|lista|listo|punto|estoy) [a|para|de|
   por] (matarme|suicidarme|quitarme la vida|acabar con mi vida|acabar con todo|ahorcarme|colgarme|
-  tirarme|aventarme|lanzarme|saltar desde|hacerlo hoy|hacerlo esta noche|pegarme un tiro|
-  cortarme las venas|terminar con todo|terminar con mi vida|dejar este mundo|quitarme de en medio|
-  arrojarme)
+  hacerlo hoy|hacerlo esta noche|pegarme un tiro|
+  cortarme las venas|terminar con todo|terminar con mi vida|dejar este mundo|quitarme de en medio)
 (me|yo me) (voy a|vamos a|pienso) (matar|suicidar|ahorcar|colgar|quitar la vida|pegar un tiro|
-  tirar del|tirar desde|tirar al|aventar del|aventar al|lanzar al|lanzar de|cortar las venas|
+  cortar las venas|
   matar hoy|matar esta)
 esta noche (me mato|lo hago|acabo con todo|se acaba todo|termina todo|me voy para siempre)
 (hoy|mañana|el viernes) (me mato|me suicido|acabo con todo|se acaba todo para mí)
@@ -58,7 +59,7 @@ me (tomé|tragué|tomado|tomo|tragado|bajé|mandé) (todas|un montón|un bote|mu
 mi (último|última) (día|noche|mensaje|carta|entrada|texto|cumpleaños|navidad|adiós) [aquí|con|
   en este mundo]
 `,
-  explicit: `${indirect}
+  explicit: `${indirect}${acts}${harm}
 no me (importaría|molestaría|opondría) [nada] que .. (atropellara|atropelle|matara|mate|pasara por encima|llevara|cayera encima), mejor con el (seguro|dinero del seguro)
 (quiero|necesito|ojalá) que [se] (pare|acabe|termine|detenga) [todo|esto] (para siempre|de una vez por todas|de una vez), (pienso|pensé|pensando|ganas) (en|de) no (girar|frenar|tomar la curva|doblar)
 (vivir|la vida|existir|despertar) (se volvió|es|se ha vuelto|se convirtió en) (un|una) (castigo|condena|tortura|suplicio), solo (sigo|aguanto|estoy|continúo|vivo) [aquí|acá] por (mi|mis) (hija|hijo|hijos|hijas|perro|gato|madre|mamá|nietos)
@@ -99,8 +100,8 @@ ${WISH} [solo|que|con|en|a veces] (morir|morirme|muerte|no existir|dejar de (exi
   acabar con mi (vida|existencia)|terminar con mi (vida|existencia)|(dormir|dormirme) (y no|
   para siempre)|hacerme daño|lastimarme|herirme|cortarme|me (muera|muriera|muriese|durmiera y no|
   duerma y no|atropelle|atropellara|atropellase|maten|mataran|mate un)|estuviera muerto/a|
-  estuviese muerto/a|dios me lleve|saltar (del|por|al)|tirarme (al|a las|por|del|desde)|
-  lanzarme (al|del)|aventarme (al|a)|estrellarme|estrellar el|estamparme|el (autobús|coche|avión|
+  estuviese muerto/a|dios me lleve|
+  estrellarme|estrellar el|estamparme|el (autobús|coche|avión|
   carro|bus) se|(el tren|un coche|un camión) me|matarme|suicidarme|suicidio|el suicidio|la soga|
   (irme|no estar en|dejar) (de|) este mundo|(irme|marcharme) para siempre|mi funeral|mi entierro|
   mi propio funeral|que todo acabe para siempre|quitarme la vida)
@@ -163,9 +164,6 @@ si [yo] [hoy|mañana|un día|algún día] [no|me|ya no] (muriera|muriese|desapar
   conmigo dentro|conmigo adentro|me pase por encima|me mate)
 conmigo (dentro|adentro) [y], (dejar|dejarme) (caer|atropellar|morir) [al|a las|por el|de la]
 dar un volantazo, (girar|giro|girara|soltar|suelto|soltara) [de golpe] el volante
-(quiero|ganas de|pienso en|me dan ganas de) (tirarme|aventarme|lanzarme|arrojarme|saltar) (al|a|
-  por|del|de|desde) [la|las|el|un|una] (metro|vías|vía|tren|ventana|balcón|puente|azotea|vacío|
-  río|tráfico|carretera)
 # Carga, sin salida
 (mejor|mejores|más felices|más tranquilos|aliviados|descansarían|más ligeros) sin mí
 (todo|todos|mundo|ellos|hijos|familia|madre|marido|mujer) (sería|serían|estaría|estarían|iría|
@@ -233,7 +231,7 @@ desaparecer (para siempre|de este mundo|del mundo|de la faz|de la vida|definitiv
   ya no quiere vivir|no quiere seguir viviendo|se quiere suicidar|se quería matar|se va a matar|
   se iba a matar|dice que se mata|intentó quitarse la vida|quiere quitarse la vida|se autolesiona|
   dejó una carta de despedida|mandó un mensaje de despedida|piensa en suicidarse|
-  piensa en matarse|amenaza con matarse|amenazó con matarse|amenaza con suicidarse|se tiró|
+  piensa en matarse|amenaza con matarse|amenazó con matarse|amenaza con suicidarse|se tiró (del|de la|por|al tren|al metro|a las vías|desde)|
   intentó ahorcarse|quiere acabar con su vida|quiere desaparecer para siempre|
   está pensando en suicidarse|está pensando en matarse|prefiere morirse|prefiere morir)
 `,
@@ -344,5 +342,5 @@ pagué .. (por adelantado|hasta|adelantado)
   contraseñas|cuentas|papeles|claves|organizado)
 `,
   topic: topics,
-  decoy: decoys + harmless,
+  decoy: decoys + harmless + harmlessActs + harmlessHarm,
 };

@@ -1,4 +1,5 @@
 import type { CrisisConcepts } from '../crisis-concepts.ts';
+import { acts } from './crisis-acts.ts';
 
 /**
  * What crisis wordings in French are put together from, in our own words; the apostrophe parts words
@@ -6,11 +7,11 @@ import type { CrisisConcepts } from '../crisis-concepts.ts';
  * them together mean danger stands in `crisis-composition.ts`.
  */
 export const concepts: CrisisConcepts = {
-  gone: `
+  gone: `${acts}
 # To die
 mourir, mourrir, mourire, mourrais, mourrai, meure, je meurs, crever, ma mort, la mort, être (mort|morte), étais (mort|morte), serais (mort|morte), (père|mère|mari|femme|moi|fils|fille) (mort|morte), six pieds sous terre, sous terre, au cimetière
 # By one's own hand
-me (tuer|suicider|pendre|noyer|flinguer|buter|supprimer|jeter|foutre en l air|balancer|jeter sous|effacer|tirer une balle|trancher les veines|éteindre), me tue, me tuais, me suicide, me jetais, me pendais, (en finir|finir) avec (la vie|tout|moi|ma vie), en finir, mettre fin à [mes|ma|tout] [jours|vie|ça|cela], mettre un terme à [ma|mes] (vie|jours), m ôter la vie, m enlever la vie, une balle dans, me finir, mes jours
+me (tuer|suicider|supprimer|effacer|éteindre), me suicide, (en finir|finir) avec (la vie|tout|moi|ma vie), en finir, mettre (fin|un terme) à (mes jours|ma vie|tout|mon existence), m ôter la vie, m enlever la vie, une balle dans, me finir, mes jours
 # Not to wake
 (ne|n) [plus|pas|jamais] [jamais|pas|plus] [avoir à|devoir|me|m] (réveiller|réveillais|réveille|réveillerais|me réveiller|ouvrir les yeux|rouvrir les yeux|relever) [pas|plus|jamais], me (réveillais|réveille|réveillerais) (pas|plus|jamais), sans me réveiller, jamais me réveiller, plus me réveiller, pas me réveiller
 (dormir|m endormir|sommeil|endormir|fermer les yeux|m endors|coucher|s endormir) .. (toujours|bon|éternel|à jamais|et ne plus|et ne pas|et ne jamais|sans réveil|sans fin|plus me réveiller|dont on ne)
@@ -43,10 +44,10 @@ cherché sur, recherché, googlé, lu sur
 `,
   ready: `
 [j ai] tout (préparé|prêt|organisé|rassemblé), (reste|resterait|manque) [plus] [qu] [à|que] [à] (choisir|fixer|trouver) (le|la|un|une) (jour|soir|date|moment|nuit|heure)
-(manque|manquait|trouver|trouve|trouverai|aurai|avais|aurais) [juste|plus|que] [le|du] (courage|cran), (choisi|fixé|trouvé|sais) (le|la|un|une|où|quand|comment) (jour|date|moment|endroit|méthode), j ai (une date|un lieu|la date|un endroit)
+(manque|manquait|trouver|trouve|trouverai|aurai|avais|aurais) [juste|plus|que] [le|du] (courage|cran), (choisi|fixé|trouvé|sais) (le|la|un|une|où|quand|comment) (jour|date|moment|endroit|méthode), sais (quelle nuit|quel jour|quel soir), (est|sera) (pour ce soir|ce soir|cette nuit), personne ne se doute, tout sera (fini|terminé), j ai (une date|un lieu|la date|un endroit)
 `,
   resolved: `
-(j ai|c est|est) (décidé|décidée|tout décidé), ma décision, mon plan, un plan, prévu, planifié, ce soir je, je vais, cette nuit
+(j ai|c est|est) (décidé|décidée|tout décidé), ma décision, mon plan, un plan, prévu, planifié, ce soir je, je vais, je compte, sur le point de, cette nuit
 `,
   absent: `
 sans moi, mon (absence|enterrement|départ définitif|cercueil), ma (mort|disparition), après moi, (quand|si|lorsque|que|le jour où|une fois que|dès que|depuis que) je (ne serai plus là|ne serai plus|serai partie|serai parti|serai mort|serai morte|n étais plus là|n étais plus|n étais pas là|n existais pas|n existais plus|disparaissais|mourais|partais|ne me réveillais pas|ne suis plus là|ne sois plus là|sois morte|sois mort|disparaisse|meurs|n y serai plus|ne serai plus de|ne rentrais pas|m en vais)
@@ -74,7 +75,7 @@ vivre, la vie, ma vie, cette vie, exister, existence, être (en vie|vivant|vivan
   farewell: `
 (écrit|écris|laissé|préparé|enregistré|rédigé|laisse|écrire) .. (lettre|lettres|mot|mots|message|messages|à maman|à papa|vidéo|à chacun), (une|des|les) (lettre|lettres) (à|pour|d adieu|aux) [ma|mon|mes|les|chacun], pardonnez moi, pardonne moi, pardon (à tous|pour tout|maman|papa|à mes), (ne|qu on) (m en voulez|m en veuillez|m en veux|m en veuille) [pas], ne m en voulez pas, merci pour tout, désolée pour tout, désolé pour tout
 (dites|dis) (à|lui|leur), jusqu au bout, (dites|dis|direz) .. (aimé|aimée|aimais|aime), je vous aime tous, (ne|personne) (pleurez|pleure|n est coupable|n y est|culpabilisez) [pas|pour rien], pas (de ta|de votre|la|leur) faute, (ma|mon|une|la) (dernière|dernier) (page|lettre|message|mot|photo|étreinte), adieu, adieux, mes adieux, fait mes adieux, soyez heureux, (prenez|prends) soin (de|d|du|des), occupez vous (de|du|des|bien)
-plus que quelques jours, c est bientôt, l heure est venue, bientôt fini, quand vous lirez
+plus que quelques jours, c est bientôt, l heure est venue, bientôt fini, quand vous lirez, lettres (sont|déjà) (écrites|prêtes)
 `,
   settled: `
 mes mots de passe, les mots de passe, les codes, mon testament, le testament, assurance vie, bénéficiaire, (mes|les) papiers, les clés à, (laissé|donné|confié|transmis|noté|remis|rangé|légué|envoyé|filé) .. (codes|clés|chat|chien|chatte|guitare|affaires|appartement|papiers|maison|compte|livres|disques|vélo|instructions)
@@ -82,7 +83,7 @@ qui (prendrait|prendra|garderait|gardera|s occupera|s occuperait|récupérera) [
 (déchiré|brûlé|supprimé|jeté|effacé) .. (journaux|carnets|lettres|photos|messages|historique|comptes), donné (tous|toutes) (mes|nos), expliqué où (est|se trouve) tout, où tout se trouve
 `,
   means: `
-cachets, comprimés, somnifères, médicaments, médocs, boîtes, plaquettes, insuline, poison, javel, lame, lames, rasoir, cutter, corde, nœud, poutre, le gaz, pont, viaduc, passerelle, parapet, rambarde, balcon, toit, falaise, les rails, rails, la voie ferrée, quai, fusil, arme, pistolet, volant, platane, contresens
+cachets, comprimés, somnifères, médicaments, médocs, boîtes, plaquettes, insuline, poison, javel, lame, lames, rasoir, cutter, corde, nœud, poutre, le gaz, (train|métro|rer) (arrive|passe|entre), pont, viaduc, passerelle, parapet, rambarde, balcon, toit, falaise, les rails, rails, la voie ferrée, quai, fusil, arme, pistolet, volant, platane, contresens
 (cinquième|sixième|septième|huitième|neuvième|dixième|dernier|quatrième) étage, la fenêtre du, le vide, la seine, bord du quai
 le volant, la rocade, le virage, l autoroute, la départementale, l accélérateur, la ceinture, les étages
 `,
@@ -90,7 +91,7 @@ le volant, la rocade, le virage, l autoroute, la départementale, l accélérate
   lingering: `
 (je le|je la|je les|je) (regarde|regardais|fixe|fixais|compte|recompte|comptais) (un peu|trop|longtemps|tous les soirs|chaque soir|chaque nuit|de longues) [trop|longtemps], trop longtemps, (regardé|regarder|fixé|fixer|compté|calculé|mesuré|calculer|mesurer|imaginé) [en bas|le vide|la hauteur|longtemps|combien], calcule, calculais, (resté|restée|reste) .. (à regarder|à fixer|à calculer|à compter|au bord), la hauteur, un pas, il suffirait, suffirait, suffiraient, combien (il en|de temps|en faudrait|il faudrait|d étages), au cas où, de côté, mis de côté, mets de côté, planqué, caché, cachés, cachée, stocké, accumule, accumulé, garde sous, en bas
 (sauter|me jeter|lâcher le volant|tourner le volant|donner un coup de volant|coup de volant|tout avaler|tout prendre|avaler), si je (sautais|lâchais|tournais|les prenais|prenais tout|me jetais), envie de (sauter|tourner|lâcher|me jeter|tout avaler), (avalé|pris|prendre|avaler) (tout|toute|toutes|tous|toute la|une boîte|la boîte|une plaquette), quand j aurai (le|du) courage, attend dans
-lâché le volant, lâché, fermé les yeux (au|dans|en|sur), (juste|) pour voir, sans regarder, au dernier (moment|instant), compté les (étages|secondes|mètres), accéléré, savoir qu (elle|il|ils|elles) (est|sont) là, me calme, me rassure, ça me calme, savoir que je l ai
+si je fermais les yeux, lâché le volant, lâché, fermé les yeux (au|dans|en|sur), (juste|) pour voir, sans regarder, au dernier (moment|instant), compté les (étages|secondes|mètres), accéléré, savoir qu (elle|il|ils|elles) (est|sont) là, me calme, me rassure, ça me calme, savoir que je l ai
 `,
   harm: `
 me (coupe|couper|coupais|coupé|suis coupé|suis coupée|brûle|brûler|brûlais|suis brûlé|suis brûlée|griffe|griffer|griffais|suis griffée|suis griffé|mords|mordre|mordais|frappe|frapper|frappais|scarifie|scarifier|scarifiais|suis scarifiée|suis scarifié|pince|pincer|pinçais|lacère|lacérer|tape|tapais|taper|blesse|blesser|blessais|mutile|mutiler|punis|punir|fais mal|faire du mal|fais du mal|fait du mal|entaille|entailler)
@@ -104,12 +105,12 @@ je les compte, les avant bras, encore, rechuté
   deed: '',
   intent: '',
   dear: `
-(mon|ma|un|une|le|la|mes) (ami|amie|pote|copain|copine|frère|sœur|soeur|mère|père|fils|fille|cousin|cousine|oncle|tante|grand père|grand mère|mari|femme|conjoint|conjointe|compagnon|compagne|ex|collègue|voisin|voisine|élève|étudiant|étudiante|neveu|nièce|beau frère|belle sœur|chef|coloc|colocataire|petit frère|petite sœur|meilleur ami|meilleure amie), maman, papa
+(mon|ma|un|une|le|la|mes) (ami|amie|pote|copain|copine|frère|sœur|soeur|mère|père|fils|fille|cousin|cousine|oncle|tante|grand père|grand mère|mari|femme|conjoint|conjointe|compagnon|compagne|ex|collègue|voisin|voisine|élève|étudiant|étudiante|neveu|nièce|beau frère|belle sœur|chef|coloc|colocataire|petit frère|petite sœur|meilleur ami|meilleure amie), (un|une) de (mes|nos) (élèves|amis|amies|collègues|frères|sœurs|soeurs|cousins|cousines|étudiants|étudiantes), maman, papa
 `,
   theirDanger: `
-(veut|voulait|parle|parlait|parler|menace|menaçait|essayé|tenté|va|allait|pense à|pensait à|dit qu il va|dit qu elle va|tente|songe à) [de|d] (mourir|se tuer|se suicider|sauter|se jeter|se foutre en l air|se pendre|en finir|avaler ses|se flinguer|se faire du mal|se couper|disparaître pour), ne veut plus (vivre|être là|se réveiller|exister), n a plus envie de vivre
+(veut|voulait|parle|parlait|parler|menace|menaçait|essayé|tenté|va|allait|pense à|pensait à|dit qu il va|dit qu elle va|tente|songe à) [de|d] (mourir|se tuer|se suicider|sauter (par|d un|du (pont|toit|balcon|viaduc))|se jeter|se foutre en l air|se pendre|en finir|avaler ses|se flinguer|se faire du mal|se couper|disparaître pour), ne veut plus (vivre|être là|se réveiller|exister), n a plus envie de vivre
 (écrit|envoyé|laissé|posté|publié) .. (adieu|adieux|lettre|d adieu|pardon pour tout), (avalé|pris|avale|prend) (tous|toute|toutes|une boîte|ses médicaments|des cachets|ses cachets|ses), se (scarifie|coupe|mutile), (est|était) (sur|au bord) [le|du|d un|un] (pont|toit|rebord|balcon|parapet|rails), (fait|a fait) une tentative
-(fatiguée|fatigué|lasse|las|marre) (de vivre|de la vie|d être en vie|d exister)
+qu on (lui|la|le) pardonne, (fatiguée|fatigué|lasse|las|marre) (de vivre|de la vie|d être en vie|d exister)
 `,
   elsewhere: `
 film, films, série, roman, (un|le|ce|mon) livre, personnage, chanson, jeu, une partie de, match, but, championnat, article, journal, infos, podcast, documentaire, campagne, prévention, formation, pièce, théâtre, conférence, exposition, musée

@@ -18,7 +18,7 @@ peur de ce que je (pourrais|peux|vais|suis capable de) [me] faire (cette nuit|ce
 (demandé|demande) à .. de (cacher|planquer|enfermer|garder|emporter) (les|mes|tous les) (couteaux|cachets|médicaments|comprimés|lames), (caché|planqué) (les couteaux|mes médicaments|mes cachets) (à cause de moi|loin de moi)
 ne (me fais|me fais plus) (pas|plus) confiance (près|sur|seul|seule|ce soir|cette nuit|avec|au bord), (appelé|appelle) (le 3114|sos amitié|suicide écoute), [je] ne réponds plus de moi
 (voix|la voix) .. (disent|dit|crient|demandent|ordonnent) de [me] (sauter|tuer|mourir|couper|finir|jeter)
-(pense|pensé|envie|penser) (à|de) (faire un pas|le refaire|faire le pas|foncer dans|ne pas freiner|ne pas tourner|lâcher le volante|lâcher le volant) [un|le] [arbre|mur|platane|camion]
+(pense|pensé|envie|penser) (à|de) (faire un pas|le refaire|faire le pas|ne pas freiner|ne pas tourner|lâcher le volante|lâcher le volant) [un|le] [arbre|mur|platane|camion]
 # Prayer, dreams, an attempt
 si [je] [ne] me réveille [pas|plus] [demain] (tant mieux|ça m arrangerait|ce serait), si je (ne|) me réveillais (pas|plus) [demain|jamais], (plus|pas|aucun) d avenir pour moi, pas d avenir pour moi, (refait|fait) du mal (hier|ce soir|cette nuit|hier soir|exprès|encore), cache (mes bras|mes poignets|mes cicatrices|les marques|mes coupures|mes cuisses)
 (mourir|partir|m éteindre) dans mon sommeil, suis (morte|mort) .. (personne|verrait|remarquerait), personne .. que (je suis|jsuis|chuis) (morte|mort|plus là)

@@ -1,5 +1,7 @@
 import type { CrisisFamily } from '../source.ts';
+import { acts, harmlessActs } from './crisis-acts.ts';
 import { decoys, topics } from './crisis-decoys.ts';
+import { harm, harmlessHarm } from './crisis-harm.ts';
 import { harmless, indirect } from './crisis-indirect.ts';
 
 /** How a wish for death is introduced. */
@@ -13,9 +15,9 @@ export const crisis: Record<CrisisFamily, string> = {
   imminent: `
 (vais|va|décidé de|compte|prêt à|prête à|allais|prévu de|résolu à|résolue à|bientôt|ce soir je|
   demain je) (me tuer|me suicider|me foutre en l air|en finir|mettre fin à mes jours|
-  mettre fin à ma vie|mettre fin à tout|me pendre|me jeter|me noyer|m ouvrir les veines|
-  me tailler les veines|me tirer une balle|passer à l acte|sauter du|sauter sous|le faire ce soir|
-  m ôter la vie|avaler|me mettre une balle)
+  mettre fin à ma vie|mettre fin à tout|me pendre|m ouvrir les veines|
+  me tailler les veines|me tirer une balle|passer à l acte|le faire ce soir|
+  m ôter la vie|me mettre une balle)
 ce soir (je me tue|je en finis|c est fini pour moi|ce est fini pour moi|je le fais|tout sera fini|
   tout s arrête)
 (demain|ce soir|vendredi|cette nuit) (tout sera|ce sera|je serai) (fini|terminé|morte|mort|
@@ -58,7 +60,7 @@ sais comment (mourir|en finir|me tuer), plan pour (mourir|en finir|me tuer|dispa
 (ma|mon|mes) (dernière|dernier|dernières|derniers) (nuit|lettre|jour|message|mots|soirée|noël|
   anniversaire) [sur|parmi|avec|ici|vivant]
 `,
-  explicit: `${indirect}
+  explicit: `${indirect}${acts}${harm}
 (recompté|compté|compte) les (cachets|comprimés|boîtes) .. assez, mieux avec l assurance, (vivre|la vie|exister|me réveiller) (est devenu|est|devient|est devenue) (une|un) (punition|châtiment|torture|supplice|calvaire)
 (ne tiens|tiens|reste|suis là) [plus] que pour (ma|mon|mes) (fille|fils|enfants|chien|chat|mère|petits enfants), [je|j] envie (les morts|ceux qui sont partis|ceux qui sont morts), (pardonnez moi|pardonne moi|pardon) pour tout
 (appelé|appeler|appelle) (le 3114|sos amitié|suicide écoute), (mieux|préféré) (ne pas|jamais) (être né|être née|naître), pris plus de (cachets|comprimés) que
@@ -84,27 +86,25 @@ jusqu au sang, (effacer|éteindre|débrancher) (pour toujours|définitivement|du
 lavage d estomac (après|suite), lavage de estomac
 (frère|soeur|ami|amie|fils|fille|mère|père|cousin|cousine|collègue|mari|femme|copain|copine|
   compagnon|compagne|élève|voisin|voisine|neveu|nièce|oncle|tante|ex|pote|coloc|colocataire|maman|
-  papa) .. (est sur le toit|est sur le pont|est au bord du vide|est au bord du quai|veut sauter|
-  va sauter|voulait sauter|m a dit adieu|m a envoyé un adieu|nous a dit adieu|s est enfermé avec|
+  papa) .. (est sur le toit|est sur le pont|est au bord du vide|est au bord du quai|(veut|va|voulait) sauter (du|de|par|sous|d)|
+  m a dit adieu|m a envoyé un adieu|nous a dit adieu|s est enfermé avec|
   s est enfermée avec|m a écrit adieu)
 (dit|disait) (qu il|qu elle|que il|que elle) va (sauter|se jeter|se tuer|en finir|se pendre)
 # Envie de mort
 (me|m|te) (suicider|tuer|pendre|ôter la vie|mutiler|scarifier|scarifie|ouvrir les veines|
   tailler les veines|foutre en l air|flinguer|supprimer|défenestrer)
 me tirer une balle, me foutre une balle, me mettre une balle
-me jeter (du|sous|par|dans le vide|d un|de un|sous un|sous le|dans la seine|dans le)
-sauter (du|d un|par la fenêtre|dans le vide|sous un|sous le|sous) [pont|train|métro|toit|balcon]
 passer à l acte [ce|pour], kms
 ${WISH} [ne|plus|simplement|juste] (mourir|crever|clamser|être mort/e|la mort|ma mort|mort|
   plus (vivre|exister|être là|être en vie|être de ce monde|respirer|me réveiller)|
   pas (me réveiller|être née|être né)|jamais (me réveiller|être née|être né|exister|avoir existé)|
   disparaître (pour toujours|à jamais|de la surface|définitivement|pour de bon|de ce monde|et que|
-  à tout jamais)|en finir|mettre fin (à|aux)|(dormir|m endormir|me endormir|me coucher) (et ne|
+  à tout jamais)|en finir|(dormir|m endormir|me endormir|me coucher) (et ne|
   pour toujours|à jamais|pour ne)|être (jamais|pas) né/e|n être (jamais|pas) né/e|
-  me (faire du mal|faire mal|couper|noyer|tuer|pendre|suicider|jeter|taillader|blesser|brûler|
+  me (faire du mal|faire mal|couper|tuer|pendre|suicider|taillader|blesser|brûler|
   ôter|foutre en l air|réveille|flinguer|scarifier)|m (ouvrir|endormir et|effacer pour|ôter|
-  éteindre)|suicide|au suicide|le suicide|sauter|une balle|un (camion|bus|train|métro) (me|m|et)|
-  crasher|foncer dans|quitter (ce monde|cette vie|cette terre|la vie)|(tout|
+  éteindre)|suicide|au suicide|le suicide|une balle|un (camion|bus|train|métro) (me|m|et)|
+  crasher|quitter (ce monde|cette vie|cette terre|la vie)|(tout|
   que tout) (arrêter pour de bon|s arrête pour toujours)|rejoindre (ma mère|mon père|maman|papa|
   mon fils|ma fille|les morts)|crève|meure|mon enterrement)
 (je|) (ne|) (veux|voulais|voudrais|désire|souhaite|peux|supporte|mérite) (plus|pas|pu) [de|
@@ -137,7 +137,7 @@ en finir (avec la vie|une bonne fois|pour de bon|avec tout ça|avec tout|avec ma
 (ne|n) (plus|jamais|pas) [plus|jamais] (me réveiller|me réveille|ouvrir les yeux)
 (ne|) (plus|jamais|pas) me réveiller [demain|du tout|un matin], ne me réveille (pas|plus|jamais)
 (mieux|préféré|aurait fallu|aurais aimé|voulu|aurais voulu|aurais préféré|aurait dû) [valu] [que|
-  de|d|ne|n|je] [je|ne|n|jamais|pas] [ne|n|soit|sois|suis] (jamais|pas|naisse|être né|être née|né|
+  de|d|ne|n|je] [je|ne|n|jamais|pas] [ne|n|soit|sois|suis] (jamais|pas|naisse|être né|être née|
   née|naître) [née|né|naître|existé|vu le jour|pas]
 (jamais|pas) (dû|voulu|demandé à) (naître|exister|être née|être né)
 que je ne (naisse|sois née|sois né|sois jamais) [pas|jamais|née|né]
@@ -179,11 +179,11 @@ reposer en paix enfin
 # Passé
 (tentative|tentatives|ts) (de suicide|de me tuer), ma tentative, mes tentatives
 (ai|avais|avoir|j ai) [déjà|aussi|failli|même] (tenté|essayé|voulu|failli|pensé à|songé à|
-  envisagé de|cherché à) [de|à] [me|d|en] (me tuer|tuer|me suicider|suicider|mourir|mettre fin|
-  en finir|finir|m ôter la vie|ôter la vie|me pendre|pendre|me jeter|jeter|passer à l acte|
-  le suicide|me noyer|m ouvrir les veines)
+  envisagé de|cherché à) [de|à] [me|d|en] (me tuer|tuer|me suicider|suicider|mourir|
+  en finir|m ôter la vie|ôter la vie|me pendre|passer à l acte|
+  le suicide|m ouvrir les veines)
 (fait|fais) [une|deux|ma|plusieurs|déjà|trois] (ts|tentative|tentatives|overdose volontaire)
-tenté de me suicider, failli (me tuer|me suicider|en finir|passer à l acte|sauter|mettre fin)
+tenté de me suicider, failli (me tuer|me suicider|en finir|passer à l acte)
 (survécu|rescapé|rescapée) (à|de|d) (ma|mon|une|un) (tentative|suicide)
 (hospitalisé/e|interné/e) (pour|après|suite à) (une|ma|mon|un|tentative|idées|risque) [tentative|
   suicidaire|suicide]
@@ -232,12 +232,12 @@ plus rien ne me retient (ici|dans|en vie|sur), quitter (ce monde|cette terre|cet
   chef|belle soeur|beau frère|tante|oncle|ex|pote|meilleure amie) .. (veut mourir|veut se tuer|
   veut se suicider|voulait mourir|voulait se tuer|voulait se suicider|veut en finir|
   voulait en finir|a tenté de se suicider|a tenté de se tuer|a fait une tentative|parle de mourir|
-  parle de se tuer|parle de se suicider|parle de suicide|a avalé|menace de se tuer|
+  parle de se tuer|parle de se suicider|parle de suicide|a avalé (des|une boîte|ses|tous|toute|trop)|menace de se tuer|
   menace de se suicider|s est scarifié|s est scarifiée|se scarifie|se mutile|pense à se tuer|
   pense à se suicider|pense au suicide|a des idées suicidaires|est suicidaire|a laissé une lettre|
   a envoyé un message d adieu|s est ouvert les veines|va se tuer|va se suicider|
-  ne veut plus vivre|a essayé de se tuer|a essayé de se suicider|veut mettre fin|s est jeté|
-  s est jetée|voulait mettre fin|n a plus envie de vivre|a pris des cachets|a pris une boîte)
+  ne veut plus vivre|a essayé de se tuer|a essayé de se suicider|veut mettre fin à (ses|sa)|s est jeté|
+  s est jetée|voulait mettre fin|n a plus envie de vivre|a pris des cachets|a pris une boîte de (cachets|somnifères|médicaments|comprimés))
 (menace|menaçait|menacé|parle|parlait) de (sauter|se jeter|se pendre|se tuer|se suicider|
   se foutre en l air|en finir|mourir)
 (qu il|que il|qu elle|que elle|il|elle) (voulait|veut|va|allait|pense à|envisage de) (se tuer|
@@ -339,5 +339,5 @@ payé .. (d avance|jusqu|à l avance), (une|la) lettre (dans|sur) (le|la|mon)
 (papiers|affaires|comptes|dossiers|codes) (sont|est|en) (en ordre|rangés|ordre|prêts)
 `,
   topic: topics,
-  decoy: decoys + harmless,
+  decoy: decoys + harmless + harmlessActs + harmlessHarm,
 };
