@@ -1,11 +1,5 @@
-import * as z from 'zod';
 import { type DeviceStorage, keysUnder, readJson, writeJson } from '#packages/device/index.ts';
-import {
-  type Course,
-  type CourseCard,
-  courseCardSchema,
-  courseSchema,
-} from '../../contract/training.contract.ts';
+import type { Course, CourseCard } from '../../contract/training.contract.ts';
 import { withCourse } from '../rules/pending.rules.ts';
 
 /** As many courses are kept to be read without a connection: those opened last. */
@@ -14,12 +8,16 @@ export const MOST_KEPT = 10;
 export const LONGEST_KEPT = 150_000;
 
 const PREFIX = 'florescer.training.known.';
-const keptListSchema = z.object({ at: z.iso.datetime(), courses: z.array(courseCardSchema) });
-const keptCourseSchema = z.object({ at: z.iso.datetime(), course: courseSchema });
 
 /** What the server said last, and when, as an ISO instant. */
-export type KeptList = z.infer<typeof keptListSchema>;
-export type KeptCourse = z.infer<typeof keptCourseSchema>;
+export interface KeptList {
+  at: string;
+  courses: CourseCard[];
+}
+export interface KeptCourse {
+  at: string;
+  course: Course;
+}
 
 const listKey = (userId: string) => `${PREFIX}${userId}.list`;
 const coursePrefix = (userId: string) => `${PREFIX}${userId}.course.`;
@@ -70,7 +68,35 @@ export function clearKnown(storage: DeviceStorage, userId?: string): void {
   for (const key of keysUnder(storage, prefix)) storage.removeItem(key);
 }
 
-// A former version of the app may have kept another shape.
-const isKeptList = (value: unknown): value is KeptList => keptListSchema.safeParse(value).success;
-const isKeptCourse = (value: unknown): value is KeptCourse =>
-  keptCourseSchema.safeParse(value).success;
+// A former version of the app may have kept another shape; the browser has no schemas to ask.
+function isKeptList(value: unknown): value is KeptList {
+  const { at, courses } = fieldsOf(value);
+  return typeof at === 'string' && Array.isArray(courses) && courses.every(isAboutCourse);
+}
+
+function isKeptCourse(value: unknown): value is KeptCourse {
+  const { at, course } = fieldsOf(value);
+  const { lessons } = fieldsOf(course);
+  return (
+    typeof at === 'string' &&
+    isAboutCourse(course) &&
+    Array.isArray(lessons) &&
+    lessons.every((lesson) => {
+      const { id, title, body } = fieldsOf(lesson);
+      return typeof id === 'string' && typeof title === 'string' && typeof body === 'object';
+    })
+  );
+}
+
+function isAboutCourse(value: unknown): boolean {
+  const { id, title, progress } = fieldsOf(value);
+  return (
+    typeof id === 'string' &&
+    typeof title === 'string' &&
+    typeof fieldsOf(progress).state === 'string'
+  );
+}
+
+function fieldsOf(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+}
