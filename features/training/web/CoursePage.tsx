@@ -76,8 +76,10 @@ export default function CoursePage() {
         <PageHeader title={<span lang={course.language}>{course.title}</span>} />
         <CourseFacts course={course} />
       </div>
-      {seenAt && (!online || query.error) ? (
-        <Note tone="sky">{t('staleCourse', { when: format.dateTime(seenAt) })}</Note>
+      {seenAt ? (
+        <Note tone="sky" role="note">
+          {t('staleCourse', { when: format.dateTime(seenAt, 'long') })}
+        </Note>
       ) : null}
       {shown ? (
         <LessonView

@@ -241,7 +241,7 @@ describe('without a connection', () => {
     noConnection();
     const { person, client } = await openCourse(harassment, 'next');
     await screen.findByText('O texto da aula 8.');
-    expect(screen.getByText(/^Sem internet: as aulas estão como em .* Dá para ler e marcar/));
+    expect(screen.getByText(/^Sem internet: as aulas são as de .* Dá para ler e marcar/));
 
     await person.click(screen.getByRole('button', { name: 'Marcar como lida e concluir' }));
     const waits = await screen.findByRole('heading', { level: 2, name: 'Todas as aulas lidas' });
@@ -283,10 +283,10 @@ describe('without a connection', () => {
     cleanup();
     noConnection();
     await open();
-    expect(await screen.findByText(/^Sem internet: a lista está como em /)).toBeTruthy();
+    expect(await screen.findByText(/^Sem internet: a lista é a de /)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Continuar: Prevenir o assédio' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Começar: Sono e turnos' })).toBeNull();
-    expect(screen.getByText(/ainda não foi aberto neste aparelho/)).toBeTruthy();
+    expect(screen.getByText(/as aulas não estão neste aparelho/)).toBeTruthy();
     cleanup();
     clearLocalTraining(ANA);
     await open();

@@ -63,8 +63,8 @@ export default function TrainingPage() {
   return (
     <div className={classes.page}>
       <PageHeader title={t('title')} lead={t('lead')} />
-      {seenAt && (!online || query.error) ? (
-        <Note tone="sky">{t('stale', { when: format.dateTime(seenAt) })}</Note>
+      {seenAt ? (
+        <Note tone="sky">{t('stale', { when: format.dateTime(seenAt, 'long') })}</Note>
       ) : null}
       {courses.length === 0 ? (
         <Card as="div">
@@ -113,7 +113,7 @@ export default function TrainingPage() {
                     key={course.id}
                     course={course}
                     waits={waiting.has(course.id)}
-                    reachable={online || isHere(course.id)}
+                    reachable={!seenAt || isHere(course.id)}
                     starting={start.isPending && start.variables === course.id}
                     onStart={() => startCourse(course.id)}
                   />

@@ -4,6 +4,7 @@ import { useAccessState } from '#features/access/web/index.ts';
 import { ApiFailure } from '#packages/api/client/index.ts';
 import { deviceStorage } from '#packages/device/index.ts';
 import { stampChange, usePendingChanges } from '#packages/offline-queue/index.ts';
+import { useOnline } from '#packages/ui/index.ts';
 import type { Course } from '../contract/training.contract.ts';
 import { keepCourse, keepList, readCourse, readList } from './local/known.ts';
 import { type CourseChange, isMark, trainingQueue } from './local/pending.ts';
@@ -19,13 +20,14 @@ function isUnreached(error: unknown): boolean {
 
 const isoOf = (milliseconds: number) => new Date(milliseconds).toISOString();
 
-/** Whether the device's own copy stands in for an answer. */
-const standsIn = (query: { isPaused: boolean; error: unknown }) =>
-  query.isPaused || isUnreached(query.error);
+/** Whether what is known stands in for an answer of now. */
+function useStandsIn({ isPaused, error }: { isPaused: boolean; error: unknown }): boolean {
+  return !useOnline() || isPaused || isUnreached(error);
+}
 
 /**
  * Every course that the person may see, with what waits on this device in place; without a connection
- * as it was seen last, at `seenAt`.
+ * as it was seen last, at `seenAt` (null while it is of now).
  */
 export function useCourses() {
   const client = useQueryClient();
@@ -40,7 +42,7 @@ export function useCourses() {
     const storage = deviceStorage();
     if (data && storage && userId) keepList(storage, userId, data.courses, isoOf(dataUpdatedAt));
   }, [data, dataUpdatedAt, userId]);
-  const offline = standsIn(query);
+  const offline = useStandsIn(query);
   const pending = usePendingChanges(trainingQueue, userId);
   const known = useMemo(() => {
     const storage = deviceStorage();
@@ -57,7 +59,7 @@ export function useCourses() {
   return {
     query,
     courses: known && courses,
-    seenAt: known?.at ?? null,
+    seenAt: (offline && known?.at) || null,
     /** Ids of courses of which something waits on this device. */
     waiting: new Set(pending.map(({ courseId }) => courseId)),
     /** Whether a course can be opened now, without a connection. */
@@ -79,7 +81,7 @@ export function useCourse(id: string) {
     const storage = deviceStorage();
     if (data && storage && userId) keepCourse(storage, userId, data, isoOf(dataUpdatedAt));
   }, [data, dataUpdatedAt, userId]);
-  const offline = standsIn(query);
+  const offline = useStandsIn(query);
   const pending = usePendingChanges(trainingQueue, userId);
   const known = useMemo(() => {
     const storage = deviceStorage();
@@ -91,7 +93,7 @@ export function useCourse(id: string) {
   return {
     query,
     course,
-    seenAt: known?.at ?? null,
+    seenAt: (offline && known?.at) || null,
     /** Ids of lessons whose mark waits on this device. */
     waiting: new Set(own.filter(isMark).map(({ lessonId }) => lessonId)),
     /** All is read, and only the server's word is missing, which has to wait. */

@@ -45,7 +45,7 @@ export function CourseStart({ course, awaits, onGo, going, failure }: CourseStar
       ) : null}
       {awaits ? <Note tone="sky">{t('awaitsText')}</Note> : null}
       {state === 'pending' ? <p>{t(locked ? 'premiumText' : 'pendingText')}</p> : null}
-      {state === 'inProgress' ? (
+      {state === 'inProgress' && !awaits ? (
         <ProgressLine
           done={read}
           all={course.lessons.length}
