@@ -1,11 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
-import { newPerson, openAs } from './support/people.ts';
+import { readyForOffline } from './support/offline.ts';
+import { moveTo, newPerson, openAs } from './support/people.ts';
 
 const CARLA = { email: 'carla@demo.florescer.app' };
 
 test('a course is written by the administration, found by search, read to its end and told on the start page', async ({
   page,
+  context,
   request,
 }) => {
   // A title of this run alone: the demonstration world is shared.
@@ -35,17 +37,27 @@ test('a course is written by the administration, found by search, read to its en
   await expect(page.getByRole('menu')).toHaveCount(0);
   await expectAccessible(page);
 
-  await openAs(page, await newPerson(request), '/training');
+  await openAs(page, await newPerson(request), '/diary');
+  await readyForOffline(page);
+  await moveTo(page, '/training');
   await page.getByRole('searchbox', { name: 'Buscar treinamento' }).fill(`cafe ${title.slice(-8)}`);
   await expect(page.getByText('1 treinamento encontrado')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: `Começar: ${title}` }).click();
   await expect(page.getByRole('heading', { name: 'Parte 1' })).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: /^água$/ })).toBeVisible();
+
+  // Without a connection it is read and marked, through a reload too; the server alone completes it.
+  await context.setOffline(true);
   await page.getByRole('button', { name: 'Marcar como lida e seguir' }).click();
   await expect(page.getByRole('heading', { name: 'Parte 2' })).toBeFocused();
+  await page.reload();
+  await expect(page.getByText('O texto 2.')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Marcar como lida e concluir' }).click();
+  await expect(page.getByRole('heading', { name: 'Todas as aulas lidas' })).toBeFocused();
+  await expectAccessible(page);
+  await context.setOffline(false);
   await expect(page.getByRole('heading', { name: 'Treinamento já concluído' })).toBeFocused();
   await expectAccessible(page);
   const file = page.waitForEvent('download');

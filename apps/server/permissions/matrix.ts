@@ -247,13 +247,14 @@ export const matrix: Readonly<Record<string, Row>> = {
   'GET /api/courses/:id': { statuses: eachTheirOwn(200), ...ofCourse },
   'POST /api/courses/:id/start': { statuses: eachTheirOwn(200), ...ofCourse },
   // The owner has completed it; the others never started it.
-  'POST /api/courses/:id/lessons/:lessonId/read': {
+  'PUT /api/courses/:id/lessons/:lessonId/read': {
     statuses: { ...eachTheirOwn(409), owner: 200 },
     ...ofCompletedLesson,
-  },
-  'DELETE /api/courses/:id/lessons/:lessonId/read': {
-    statuses: eachTheirOwn(409),
-    ...ofCompletedLesson,
+    body: () => ({
+      read: true,
+      changeId: randomUUID(),
+      recordedAt: '2026-11-18T12:00:00.000Z',
+    }),
   },
   'GET /api/courses/:id/certificate.pdf': {
     statuses: { ...eachTheirOwn(409), owner: 200 },

@@ -48,6 +48,17 @@ export const courseSchema = courseFactsSchema.extend({
 });
 export type Course = z.infer<typeof courseSchema>;
 
+/**
+ * A mark that was set or taken off. Of two the one recorded later stands, and of two recorded at the
+ * same instant the one with the larger id, so that marks which arrive late or twice change nothing.
+ */
+export const readChangeSchema = z.object({
+  read: z.boolean(),
+  changeId: z.uuid(),
+  recordedAt: z.iso.datetime({ offset: true }),
+});
+export type ReadChange = z.infer<typeof readChangeSchema>;
+
 const own = 'How far the caller is, of nobody else; no company learns who takes which course.';
 const courseParams = z.object({ id: z.uuid() });
 const lessonParams = courseParams.extend({ lessonId: z.uuid() });
@@ -81,25 +92,18 @@ export const trainingContract = defineContract({
     out: courseSchema,
     errors: { [COURSE_COMPLETED]: 409, [PREMIUM_NEEDED]: 403 },
   },
-  markRead: {
-    method: 'POST',
+  putRead: {
+    method: 'PUT',
     path: '/api/courses/:id/lessons/:lessonId/read',
     permission: 'signedIn',
     policy: own,
-    summary: 'Marks a lesson as read; the last one completes the course.',
+    summary:
+      'Marks a lesson as read, or takes the mark off as long as the course is not completed; the last ' +
+      'one completes it. Of two changes of a lesson the later one stands. Answers what stands.',
     params: lessonParams,
+    body: readChangeSchema,
     out: courseSchema,
     errors: { [COURSE_NOT_STARTED]: 409 },
-  },
-  unmarkRead: {
-    method: 'DELETE',
-    path: '/api/courses/:id/lessons/:lessonId/read',
-    permission: 'signedIn',
-    policy: own,
-    summary: 'Takes the mark off a lesson, as long as the course is not completed.',
-    params: lessonParams,
-    out: courseSchema,
-    errors: { [COURSE_NOT_STARTED]: 409, [COURSE_COMPLETED]: 409 },
   },
   certificate: {
     method: 'GET',

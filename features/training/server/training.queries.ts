@@ -28,7 +28,8 @@ export function coursesFor(db: Queryable, userId: string, language: AppLanguage)
       progress: getTableColumns(courseProgress),
       lessons: lessonCount,
       read: sql<number>`(select count(*)::int from ${lessonReadings}
-        where ${lessonReadings.userId} = ${userId} and ${lessonReadings.courseId} = ${courses.id})`,
+        where ${lessonReadings.userId} = ${userId} and ${lessonReadings.courseId} = ${courses.id}
+          and ${lessonReadings.read})`,
     })
     .from(courses)
     .leftJoin(courseProgress, progressOf(userId))
@@ -70,7 +71,13 @@ export async function readingsOf(
   const rows = await db
     .select({ lessonId: lessonReadings.lessonId })
     .from(lessonReadings)
-    .where(and(eq(lessonReadings.userId, userId), eq(lessonReadings.courseId, courseId)));
+    .where(
+      and(
+        eq(lessonReadings.userId, userId),
+        eq(lessonReadings.courseId, courseId),
+        lessonReadings.read,
+      ),
+    );
   return new Set(rows.map(({ lessonId }) => lessonId));
 }
 
@@ -102,26 +109,24 @@ export async function insertProgress(
   await tx.insert(courseProgress).values({ userId, courseId, startedAt }).onConflictDoNothing();
 }
 
-export async function insertReading(
+/** Stores a mark, or that it was taken off, unless a change that replaces it stands already. */
+export async function putReading(
   tx: Queryable,
   reading: typeof lessonReadings.$inferInsert,
 ): Promise<void> {
-  await tx.insert(lessonReadings).values(reading).onConflictDoNothing();
-}
-
-export async function deleteReading(
-  tx: Queryable,
-  { userId, courseId, lessonId }: Omit<typeof lessonReadings.$inferInsert, 'readAt'>,
-): Promise<void> {
+  const { readAt, changeId } = lessonReadings;
   await tx
-    .delete(lessonReadings)
-    .where(
-      and(
-        eq(lessonReadings.userId, userId),
-        eq(lessonReadings.courseId, courseId),
-        eq(lessonReadings.lessonId, lessonId),
-      ),
-    );
+    .insert(lessonReadings)
+    .values(reading)
+    .onConflictDoUpdate({
+      target: [lessonReadings.userId, lessonReadings.courseId, lessonReadings.lessonId],
+      set: {
+        read: sql`excluded.read`,
+        readAt: sql`excluded.read_at`,
+        changeId: sql`excluded.change_id`,
+      },
+      setWhere: sql`(excluded.read_at, excluded.change_id) > (${readAt}, ${changeId})`,
+    });
 }
 
 /**
@@ -139,7 +144,8 @@ export async function completeWhoRead(
       select 1 from ${lessonReadings}
        where ${lessonReadings.userId} = ${courseProgress.userId}
          and ${lessonReadings.courseId} = ${courseProgress.courseId}
-         and ${lessonReadings.lessonId} = ${courseLessons.id})`;
+         and ${lessonReadings.lessonId} = ${courseLessons.id}
+         and ${lessonReadings.read})`;
   await tx
     .update(courseProgress)
     .set({

@@ -8,7 +8,11 @@ import type {
   ManagedCard,
   ManagedCourse,
 } from '#features/training/contract/courses-admin.contract.ts';
-import type { Course, CourseCard } from '#features/training/contract/training.contract.ts';
+import type {
+  Course,
+  CourseCard,
+  ReadChange,
+} from '#features/training/contract/training.contract.ts';
 import {
   givePlan,
   signInNewPerson,
@@ -72,12 +76,24 @@ const get = (person: TestPerson, { id }: { id: string }) =>
   call<Course>(person, 'GET', `/api/courses/${id}`);
 const start = (person: TestPerson, { id }: { id: string }) =>
   call<Course>(person, 'POST', `/api/courses/${id}/start`);
-const mark = (person: TestPerson, course: ManagedCourse, index: number, method = 'POST') =>
-  call<Course>(
-    person,
-    method,
-    `/api/courses/${course.id}/lessons/${course.lessons[index]?.id ?? randomUUID()}/read`,
-  );
+let tap = Date.parse('2026-11-18T14:30:00Z');
+/** Sends a change of a lesson's mark, made after those before it. */
+const put = (
+  person: TestPerson,
+  course: ManagedCourse,
+  index: number,
+  change: Partial<ReadChange> = {},
+) => {
+  tap += 1;
+  const recordedAt = new Date(tap).toISOString();
+  const sent = { read: true, changeId: randomUUID(), recordedAt, ...change };
+  const lessonId = course.lessons[index]?.id ?? randomUUID();
+  return call<Course>(person, 'PUT', `/api/courses/${course.id}/lessons/${lessonId}/read`, sent);
+};
+const mark = (person: TestPerson, course: ManagedCourse, index: number) =>
+  put(person, course, index);
+const unmark = (person: TestPerson, course: ManagedCourse, index: number) =>
+  put(person, course, index, { read: false });
 const listed = async (person: TestPerson, { id }: { id: string }) =>
   (await call<{ courses: CourseCard[] }>(person, 'GET', '/api/courses')).body.courses.find(
     (course) => course.id === id,
@@ -102,7 +118,7 @@ describe('a course', () => {
 
     await mark(ana, course, 0);
     expect(readOf((await mark(ana, course, 0)).body)).toEqual([true, false]);
-    expect(readOf((await mark(ana, course, 0, 'DELETE')).body)).toEqual([false, false]);
+    expect(readOf((await unmark(ana, course, 0)).body)).toEqual([false, false]);
     await mark(ana, course, 1);
     expect(await listed(ana, course)).toMatchObject({ read: 1, lessons: 2 });
     expect(await completedBy(ana)).toBe(0);
@@ -122,7 +138,7 @@ describe('a course', () => {
       code: 'course_completed',
       message: 'Course already completed',
     });
-    expect((await mark(ana, course, 0, 'DELETE')).body.code).toBe('course_completed');
+    expect(readOf((await unmark(ana, course, 0)).body)).toEqual([true, true]);
     expect((await get(ana, course)).body.progress).toEqual(done.body.progress);
   });
 
@@ -131,6 +147,28 @@ describe('a course', () => {
     await start(ana, course);
     await Promise.all([mark(ana, course, 0), mark(ana, course, 1)]);
     expect((await get(ana, course)).body.progress.state).toBe('completed');
+  });
+
+  test('stands the same in whatever order marks arrive, or twice, whatever clock they carry', async () => {
+    const course = await publish();
+    await start(ana, course);
+    const at = (minute: number) => ({ recordedAt: `2026-11-18T14:0${minute}:00.000Z` });
+    const [marked, taken] = [
+      { read: true, changeId: randomUUID(), ...at(1) },
+      { read: false, changeId: randomUUID(), ...at(2) },
+    ];
+    await put(ana, course, 0, taken);
+    for (const _ of [1, 2]) {
+      expect(readOf((await put(ana, course, 0, marked)).body)).toEqual([false, false]);
+    }
+    // It does not count for the completion, nor in the list.
+    expect((await mark(ana, course, 1)).body.progress.state).toBe('inProgress');
+    expect(await listed(ana, course)).toMatchObject({ read: 1 });
+    // A clock far ahead counts as now, so that what is done afterwards stands.
+    await put(ana, course, 1, { read: false, recordedAt: '2031-01-01T00:00:00.000Z' });
+    now = new Date(now.getTime() + 1);
+    const later = { recordedAt: now.toISOString() };
+    expect(readOf((await put(ana, course, 1, later)).body)).toEqual([false, true]);
   });
 
   test('does not take a lesson of another one', async () => {

@@ -13,22 +13,14 @@ import {
   orderCourses,
   setCourseState,
 } from './courses-admin.service.ts';
-import {
-  certificate,
-  getCourse,
-  listCourses,
-  markRead,
-  startCourse,
-  unmarkRead,
-} from './training.service.ts';
+import { certificate, getCourse, listCourses, putRead, startCourse } from './training.service.ts';
 
 export function mountTraining(app: FastifyInstance, context: ServerContext): void {
   mount(app, 'training', trainingContract, {
     listCourses: ({ caller }) => listCourses(context, caller),
     getCourse: ({ caller, params }) => getCourse(context, caller, params.id),
     startCourse: ({ caller, params, fail }) => startCourse(context, caller, params.id, fail),
-    markRead: ({ caller, params, fail }) => markRead(context, caller, params, fail),
-    unmarkRead: ({ caller, params, fail }) => unmarkRead(context, caller, params, fail),
+    putRead: ({ caller, params, body, fail }) => putRead(context, caller, params, body, fail),
     certificate: ({ caller, params, fail }) => certificate(context, caller, params.id, fail),
   });
   mount(app, 'training', coursesAdminContract, {

@@ -3,7 +3,7 @@ import type { ServerContext } from '#packages/kernel/index.ts';
 import { catalogueSize, lockCatalogue } from './courses-admin.queries.ts';
 import { storeStarters } from './courses-admin.service.ts';
 import { starterId } from './starter/starter-course.ts';
-import { completeWhoRead, insertProgress, insertReading, lessonsOf } from './training.queries.ts';
+import { completeWhoRead, insertProgress, lessonsOf, putReading } from './training.queries.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -29,7 +29,7 @@ export async function seedTraining({ db, now }: ServerContext): Promise<void> {
       for (const [index, days] of read.entries()) {
         const lessonId = lessons[index]?.id;
         if (lessonId) {
-          await insertReading(tx, {
+          await putReading(tx, {
             userId,
             courseId,
             lessonId,

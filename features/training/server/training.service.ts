@@ -7,6 +7,7 @@ import {
   type Course,
   type CourseCard,
   PREMIUM_NEEDED,
+  type ReadChange,
 } from '#features/training/contract/training.contract.ts';
 import { type Caller, fail, type Problem } from '#packages/api/server/index.ts';
 import type { Queryable } from '#packages/db/index.ts';
@@ -18,12 +19,11 @@ import {
   completeWhoRead,
   courseFor,
   coursesFor,
-  deleteReading,
   insertProgress,
-  insertReading,
   lessonsOf,
   lockProgress,
   type ProgressRow,
+  putReading,
   readingsOf,
 } from './training.queries.ts';
 
@@ -81,11 +81,15 @@ export async function startCourse(
   });
 }
 
-/** Marks a lesson as read; the last one completes the course. Marking twice is marking once. */
-export async function markRead(
+/**
+ * Marks a lesson as read or takes the mark off, and gives what stands: a later change of the lesson that
+ * came before this one, or a completion, which nothing takes back. The last mark completes the course.
+ */
+export async function putRead(
   { db, now }: ServerContext,
   caller: Caller,
   { id, lessonId }: { id: string; lessonId: string },
+  { read, changeId, recordedAt }: ReadChange,
   failOwn: FailOwn<typeof COURSE_NOT_STARTED>,
 ): Promise<Course> {
   const { userId } = caller;
@@ -93,25 +97,10 @@ export async function markRead(
     const progress = await startedProgress(tx, caller, id, failOwn);
     await assertLesson(tx, id, lessonId);
     if (!progress.completedAt) {
-      await insertReading(tx, { userId, courseId: id, lessonId, readAt: now() });
+      const readAt = notAfter(now(), recordedAt);
+      await putReading(tx, { userId, courseId: id, lessonId, read, readAt, changeId });
       await completeWhoRead(tx, id, now(), userId);
     }
-    return courseView(tx, caller, id);
-  });
-}
-
-/** Takes the mark off a lesson; what is completed stays completed. */
-export async function unmarkRead(
-  { db }: ServerContext,
-  caller: Caller,
-  { id, lessonId }: { id: string; lessonId: string },
-  failOwn: FailOwn<typeof COURSE_NOT_STARTED | typeof COURSE_COMPLETED>,
-): Promise<Course> {
-  return db.transaction(async (tx) => {
-    const progress = await startedProgress(tx, caller, id, failOwn);
-    await assertLesson(tx, id, lessonId);
-    if (progress.completedAt) throw failOwn(COURSE_COMPLETED, 'The course is completed');
-    await deleteReading(tx, { userId: caller.userId, courseId: id, lessonId });
     return courseView(tx, caller, id);
   });
 }
@@ -137,6 +126,11 @@ export async function certificate(
     },
     caller,
   );
+}
+
+/** A clock that is ahead must not win over every later change. */
+function notAfter(now: Date, recordedAt: string): Date {
+  return new Date(Math.min(now.getTime(), Date.parse(recordedAt)));
 }
 
 async function startedProgress(

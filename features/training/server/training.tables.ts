@@ -81,14 +81,21 @@ export const courseProgress = pgTable(
   ],
 );
 
-/** Lessons marked as read; they go with a lesson that its makers take out. */
+/**
+ * Lessons marked as read; they go with a lesson that its makers take out. A mark that was taken off
+ * stays as one that does not count: a change from before that, arriving late, must not bring it back.
+ */
 export const lessonReadings = pgTable(
   'lesson_readings',
   {
     userId: uuid('user_id').notNull(),
     courseId: uuid('course_id').notNull(),
     lessonId: uuid('lesson_id').notNull(),
+    read: boolean('read').notNull().default(true),
+    /** When it was marked, or the mark taken off. */
     readAt: instant('read_at').notNull(),
+    /** The change that stands; of marks from before changes had ids, the smallest one. */
+    changeId: uuid('change_id').notNull().default('00000000-0000-0000-0000-000000000000'),
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.courseId, t.lessonId] }),

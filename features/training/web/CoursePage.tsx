@@ -17,14 +17,13 @@ import { useWords } from './use-words.ts';
 
 /** A course: what it holds and how far one is, or one of its lessons; one screen for every width. */
 export default function CoursePage() {
-  const { t } = useWords();
+  const { t, format } = useWords();
   const page = useRef<HTMLDivElement>(null);
   const online = useOnline();
   const failureText = useFailureText('training');
   const { courseId, asked, goTo } = usePlace(page);
-  const query = useCourse(courseId);
-  const { data: course } = query;
-  const { start, mark, unmark } = useProgressMutations();
+  const { query, course, seenAt, waiting, awaits } = useCourse(courseId);
+  const { start, mark } = useProgressMutations();
 
   const back = (
     <Anchor className={classes.back} renderRoot={(props) => <Link to={TRAINING_PATH} {...props} />}>
@@ -39,8 +38,8 @@ export default function CoursePage() {
           query={query}
           loading={t('loadingCourse')}
           headingOrder={1}
-          title={t(online ? 'failed.course' : 'offline.title')}
-          text={online ? failureText(query.error) : t('offline.text')}
+          title={t(online ? 'failed.course' : 'offline.course')}
+          text={online ? failureText(query.error) : t('offline.courseText')}
         />
       </>
     );
@@ -51,7 +50,6 @@ export default function CoursePage() {
     of.isError ? failureText(of.error) : null;
   const open = (lessonId: string | null) => {
     mark.reset();
-    unmark.reset();
     goTo(lessonId);
   };
   const go = () => {
@@ -63,12 +61,11 @@ export default function CoursePage() {
   };
   const read = (lessonId: string, index: number) =>
     mark.mutate(
-      { id, lessonId },
+      { courseId: id, lessonId, read: true },
       {
         onSuccess: (now) => {
-          const isDone = now.progress.state === 'completed';
-          open(isDone ? null : (nextUnread(now.lessons, index)?.id ?? null));
-          if (isDone) showToast({ text: t('done') });
+          open(nextUnread(now.lessons, index)?.id ?? null);
+          if (now.progress.state === 'completed') showToast({ text: t('done') });
         },
       },
     );
@@ -79,23 +76,35 @@ export default function CoursePage() {
         <PageHeader title={<span lang={course.language}>{course.title}</span>} />
         <CourseFacts course={course} />
       </div>
-      {online ? null : <Note tone="sky">{t('staleCourse')}</Note>}
+      {seenAt ? (
+        <Note tone="sky" role="note">
+          {t('staleCourse', { when: format.dateTime(seenAt, 'long') })}
+        </Note>
+      ) : null}
       {shown ? (
         <LessonView
           course={course}
           index={shown.index}
+          waits={waiting.has(shown.lesson.id)}
+          final={awaits}
           onRead={() => read(shown.lesson.id, shown.index)}
-          onUnread={() => unmark.mutate({ id, lessonId: shown.lesson.id })}
+          onUnread={() => mark.mutate({ courseId: id, lessonId: shown.lesson.id, read: false })}
           onOpen={open}
-          saving={mark.isPending || unmark.isPending}
-          failure={told(mark) ?? told(unmark)}
+          saving={mark.isPending}
+          failure={told(mark)}
         />
       ) : (
         <div className={classes.about}>
           <p className={classes.description} lang={course.language}>
             {course.description}
           </p>
-          <CourseStart course={course} onGo={go} going={start.isPending} failure={told(start)} />
+          <CourseStart
+            course={course}
+            awaits={awaits}
+            onGo={go}
+            going={start.isPending}
+            failure={told(start)}
+          />
         </div>
       )}
       <Outline

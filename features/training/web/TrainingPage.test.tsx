@@ -1,9 +1,16 @@
-import { screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { show } from '#features/diary/web/testing/show.tsx';
 import type { Course, CourseCard } from '../contract/training.contract.ts';
 import CoursePage from './CoursePage.tsx';
+import { clearLocalTraining, sendTraining, unsentTraining } from './index.ts';
 import TrainingPage from './TrainingPage.tsx';
+
+const ANA = 'ana';
+vi.mock('#features/access/web/index.ts', async (original) => ({
+  ...(await original<object>()),
+  useAccessState: () => ({ person: { userId: ANA } }),
+}));
 
 const id = (nth: number) => `00000000-0000-4000-8000-00000000000${nth}`;
 const AT = '2026-11-02T15:00:00.000Z';
@@ -65,10 +72,11 @@ function trainingService(courses: Course[], refuse?: { code: string; status: num
     const found = known.get(courseId);
     if (!found) return Response.json({ code: 'not_found' }, { status: 404 });
     if (method === 'GET') return Response.json(found);
-    calls.push(`${method} ${what}`);
+    const read = init.body ? (JSON.parse(String(init.body)) as { read: boolean }).read : null;
+    calls.push(read === null ? `${what}` : read ? 'read' : 'unread');
     if (refuse) return Response.json({ code: refuse.code }, { status: refuse.status });
     const lessons = found.lessons.map((lesson) =>
-      lesson.id === lessonId ? { ...lesson, read: method === 'POST' } : lesson,
+      lesson.id === lessonId && read !== null ? { ...lesson, read } : lesson,
     );
     const state = lessons.every(({ read }) => read) ? 'completed' : 'inProgress';
     const changed = { ...found, lessons, progress: progress(state) };
@@ -85,7 +93,22 @@ const openCourse = (one: Course, lesson?: string) =>
 const titles = () =>
   screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
-afterEach(() => vi.unstubAllGlobals());
+/** The browser says that the connection went or came back. */
+function connection(online: boolean) {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
+  act(() => void window.dispatchEvent(new Event(online ? 'online' : 'offline')));
+}
+function noConnection() {
+  vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));
+  connection(false);
+}
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  window.dispatchEvent(new Event('online'));
+  clearLocalTraining();
+});
 
 describe('the list of courses', () => {
   it('tells how far one is, finds by words without accents and filters', async () => {
@@ -112,7 +135,7 @@ describe('the list of courses', () => {
     await person.click(await screen.findByRole('button', { name: 'Começar: Sono e turnos' }));
     await vi.waitFor(() => expect(router.state.location.pathname).toBe(`/training/${sleep.id}`));
     expect(router.state.location.search).toEqual({ lesson: 'next' });
-    expect(calls).toEqual(['POST start']);
+    expect(calls).toEqual(['start']);
   });
 
   it('offers a premium course to be seen, not started, on the free plan', async () => {
@@ -159,13 +182,7 @@ describe('a course', () => {
     const end = await screen.findByRole('heading', { level: 2, name: 'Treinamento já concluído' });
     expect(document.activeElement).toBe(end);
     expect(screen.getByRole('button', { name: 'Baixar certificado' })).toBeTruthy();
-    expect(calls).toEqual([
-      'POST start',
-      'POST lessons',
-      'DELETE lessons',
-      'POST lessons',
-      'POST lessons',
-    ]);
+    expect(calls).toEqual(['start', 'read', 'unread', 'read', 'read']);
 
     await person.click(screen.getByRole('button', { name: 'Ler de novo' }));
     await screen.findByRole('heading', { level: 2, name: 'Aula 7' });
@@ -212,5 +229,84 @@ describe('a course', () => {
     await openCourse(sleep);
     await screen.findByRole('heading', { level: 1, name: 'Não deu para carregar o treinamento' });
     expect(screen.getByRole('link', { name: 'Todos os treinamentos' })).toBeTruthy();
+  });
+});
+
+describe('without a connection', () => {
+  it('a course that was opened is read and marked after a reload; the server alone completes it', async () => {
+    trainingService([harassment]);
+    await openCourse(harassment, 'next');
+    await screen.findByText('O texto da aula 8.');
+    cleanup();
+    noConnection();
+    const { person, client } = await openCourse(harassment, 'next');
+    await screen.findByText('O texto da aula 8.');
+    expect(screen.getByText(/^Sem internet: as aulas são as de .* Dá para ler e marcar/));
+
+    await person.click(screen.getByRole('button', { name: 'Marcar como lida e concluir' }));
+    const waits = await screen.findByRole('heading', { level: 2, name: 'Todas as aulas lidas' });
+    expect(document.activeElement).toBe(waits);
+    expect(screen.getByText(/A conclusão é confirmada quando a conexão voltar/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Baixar certificado' })).toBeNull();
+    expect(unsentTraining(ANA)).toBe(1);
+
+    const calls = trainingService([harassment]);
+    connection(true);
+    await act(() => sendTraining(client, ANA));
+    await screen.findByRole('heading', { level: 2, name: 'Treinamento já concluído' });
+    expect([unsentTraining(ANA), calls]).toEqual([0, ['read']]);
+  });
+
+  it('a mark waits beside its lesson and can be taken off again', async () => {
+    trainingService([sleep]);
+    const { person } = await openCourse(sleep);
+    await screen.findByRole('button', { name: 'Começar' });
+    noConnection();
+    await person.click(screen.getByRole('button', { name: 'Começar' }));
+    await person.click(await screen.findByRole('button', { name: 'Marcar como lida e seguir' }));
+    await screen.findByRole('heading', { level: 2, name: 'Aula 8' });
+    await person.click(screen.getByRole('button', { name: 'Aula anterior' }));
+    expect(await screen.findByText('neste aparelho, segue quando a conexão voltar')).toBeTruthy();
+    expect(unsentTraining(ANA)).toBe(2);
+    await person.click(screen.getByRole('button', { name: 'Desmarcar' }));
+    expect(await screen.findByRole('button', { name: 'Marcar como lida e seguir' })).toBeTruthy();
+    expect(unsentTraining(ANA)).toBe(2);
+  });
+
+  it('the list is the one seen last, tells what opens here, and nobody else’s', async () => {
+    trainingService([harassment, sleep]);
+    await openCourse(harassment);
+    await screen.findByRole('button', { name: 'Continuar' });
+    cleanup();
+    await open();
+    await screen.findByRole('heading', { name: 'Sono e turnos' });
+    cleanup();
+    noConnection();
+    await open();
+    expect(await screen.findByText(/^Sem internet: a lista é a de /)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Continuar: Prevenir o assédio' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Começar: Sono e turnos' })).toBeNull();
+    expect(screen.getByText(/as aulas não estão neste aparelho/)).toBeTruthy();
+    cleanup();
+    clearLocalTraining(ANA);
+    await open();
+    expect(await screen.findByRole('heading', { name: 'Você está sem internet' })).toBeTruthy();
+    cleanup();
+    await openCourse(sleep);
+    await screen.findByRole('heading', { name: 'Este treinamento não está neste aparelho' });
+  });
+
+  it('what the server does not take any more is let go, and nothing waits behind it', async () => {
+    trainingService([sleep]);
+    const { person, client } = await openCourse(sleep);
+    await screen.findByRole('button', { name: 'Começar' });
+    noConnection();
+    await person.click(screen.getByRole('button', { name: 'Começar' }));
+    await person.click(await screen.findByRole('button', { name: 'Marcar como lida e seguir' }));
+    trainingService([sleep], { code: 'premium_needed', status: 403 });
+    connection(true);
+    await act(() => sendTraining(client, ANA));
+    expect(unsentTraining(ANA)).toBe(0);
+    await screen.findByRole('heading', { level: 2, name: 'Ainda não começou' });
   });
 });

@@ -24,17 +24,16 @@ const PANEL = 'courses';
 
 /** Every course, how far one is, and the way to the one that is looked for; one screen for every width. */
 export default function TrainingPage() {
-  const { t } = useWords();
+  const { t, format } = useWords();
   const online = useOnline();
   const navigate = useNavigate();
   const failureText = useFailureText('training');
-  const query = useCourses();
-  const { data } = query;
+  const { query, courses, seenAt, waiting, isHere } = useCourses();
   const { start } = useProgressMutations();
   const [words, setWords] = useState('');
   const [filter, setFilter] = useState<Filter>('all');
 
-  if (!data) {
+  if (!courses) {
     const state = online ? 'failed' : 'offline';
     return (
       <>
@@ -48,8 +47,8 @@ export default function TrainingPage() {
       </>
     );
   }
-  const found = coursesFound(data, filter, words);
-  const { pending, inProgress, completed } = tallyOf(data);
+  const found = coursesFound(courses, filter, words);
+  const { pending, inProgress, completed } = tallyOf(courses);
   const startCourse = (id: string) =>
     start.mutate(id, {
       onSuccess: () =>
@@ -64,8 +63,10 @@ export default function TrainingPage() {
   return (
     <div className={classes.page}>
       <PageHeader title={t('title')} lead={t('lead')} />
-      {online ? null : <Note tone="sky">{t('stale')}</Note>}
-      {data.length === 0 ? (
+      {seenAt ? (
+        <Note tone="sky">{t('stale', { when: format.dateTime(seenAt, 'long') })}</Note>
+      ) : null}
+      {courses.length === 0 ? (
         <Card as="div">
           <EmptyState spot="empty" title={t('empty.title')} text={t('empty.text')} />
         </Card>
@@ -74,8 +75,8 @@ export default function TrainingPage() {
           <Card aria-label={t('progress.label')}>
             <ProgressLine
               done={completed}
-              all={data.length}
-              words={`${t('progress.completed', { count: completed, all: data.length })} ${t(
+              all={courses.length}
+              words={`${t('progress.completed', { count: completed, all: courses.length })} ${t(
                 'progress.rest',
                 { pending: t('progress.pending', { count: pending }), inProgress },
               )}`}
@@ -111,6 +112,8 @@ export default function TrainingPage() {
                   <CourseListItem
                     key={course.id}
                     course={course}
+                    waits={waiting.has(course.id)}
+                    reachable={!seenAt || isHere(course.id)}
                     starting={start.isPending && start.variables === course.id}
                     onStart={() => startCourse(course.id)}
                   />

@@ -1,6 +1,22 @@
+import { deviceStorage } from '#packages/device/index.ts';
 import { type LazyPart, lazyPanel } from '#packages/ui/index.ts';
+import { clearKnown } from './local/known.ts';
+import { trainingQueue } from './local/pending.ts';
 
+export { sendTraining, useSendTraining, useWaitingTraining } from './send-training.ts';
 export { TRAINING_PATH } from './training.paths.ts';
 
 /** The tab of the administration for courses, whose texts are `training`. */
 export const CoursesAdmin: LazyPart<object> = lazyPanel(() => import('./admin/CoursesAdmin.tsx'));
+
+/** Removes courses kept here and progress that waits; called when somebody signs out. */
+export function clearLocalTraining(userId?: string): void {
+  const storage = deviceStorage();
+  if (storage) clearKnown(storage, userId);
+  trainingQueue.clear(userId);
+}
+
+/** Number of starts and marks that only this device holds: signing out removes them. */
+export function unsentTraining(userId: string): number {
+  return trainingQueue.pending(userId).length;
+}

@@ -1,61 +1,153 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { apiOptions } from '#features/access/web/index.ts';
-import { createClient } from '#packages/api/client/index.ts';
-import { type Course, trainingContract } from '../contract/training.contract.ts';
+import { useEffect, useMemo } from 'react';
+import { useAccessState } from '#features/access/web/index.ts';
+import { ApiFailure } from '#packages/api/client/index.ts';
+import { deviceStorage } from '#packages/device/index.ts';
+import { stampChange, usePendingChanges } from '#packages/offline-queue/index.ts';
+import { useOnline } from '#packages/ui/index.ts';
+import type { Course } from '../contract/training.contract.ts';
+import { keepCourse, keepList, readCourse, readList } from './local/known.ts';
+import { type CourseChange, isMark, trainingQueue } from './local/pending.ts';
+import { awaitsCompletion, withCourse, withPending } from './rules/pending.rules.ts';
+import { sendChange, sendTraining } from './send-training.ts';
+import { trainingApi, trainingKeys } from './training.client.ts';
 
-const trainingApi = createClient(trainingContract, apiOptions);
-
-/** Keys of what is known of courses, in memory only; what the makers change begins with `ALL` too. */
-export const ALL = ['training'] as const;
-const LIST = [...ALL, 'list'] as const;
-const courseKey = (id: string) => [...ALL, 'course', id] as const;
-
-/** Every course that the person may see; what is known stays to be read without a connection. */
-export function useCourses() {
-  return useQuery({
-    queryKey: LIST,
-    queryFn: ({ signal }) => trainingApi.listCourses({ signal }),
-    select: ({ courses }) => courses,
-    staleTime: 0,
-  });
+/** Nothing came through: there is no connection, or none that brings an answer in time. */
+function isUnreached(error: unknown): boolean {
+  if (error instanceof ApiFailure) return error.status === 0;
+  return error instanceof DOMException && error.name === 'TimeoutError';
 }
 
-/** A course with its lessons. */
+const isoOf = (milliseconds: number) => new Date(milliseconds).toISOString();
+
+/** Whether what is known stands in for an answer of now. */
+function useStandsIn({ isPaused, error }: { isPaused: boolean; error: unknown }): boolean {
+  return !useOnline() || isPaused || isUnreached(error);
+}
+
+/**
+ * Every course that the person may see, with what waits on this device in place; without a connection
+ * as it was seen last, at `seenAt` (null while it is of now).
+ */
+export function useCourses() {
+  const client = useQueryClient();
+  const userId = useAccessState().person?.userId ?? '';
+  const query = useQuery({
+    queryKey: trainingKeys.list,
+    queryFn: ({ signal }) => trainingApi.listCourses({ signal }),
+    staleTime: 0,
+  });
+  const { data, dataUpdatedAt } = query;
+  useEffect(() => {
+    const storage = deviceStorage();
+    if (data && storage && userId) keepList(storage, userId, data.courses, isoOf(dataUpdatedAt));
+  }, [data, dataUpdatedAt, userId]);
+  const offline = useStandsIn(query);
+  const pending = usePendingChanges(trainingQueue, userId);
+  const known = useMemo(() => {
+    const storage = deviceStorage();
+    const kept = !data && offline && storage ? readList(storage, userId) : null;
+    return kept ?? (data && { ...data, at: isoOf(dataUpdatedAt) });
+  }, [data, dataUpdatedAt, offline, userId]);
+  const courses = useMemo(() => {
+    const touched = new Set(pending.map(({ courseId }) => courseId));
+    return [...touched].reduce((cards, id) => {
+      const course = knownCourse(client.getQueryData<Course>(trainingKeys.course(id)), userId, id);
+      return course ? withCourse(cards, withPending(course, pending)) : cards;
+    }, known?.courses ?? []);
+  }, [client, known, pending, userId]);
+  return {
+    query,
+    courses: known && courses,
+    seenAt: (offline && known?.at) || null,
+    /** Ids of courses of which something waits on this device. */
+    waiting: new Set(pending.map(({ courseId }) => courseId)),
+    /** Whether a course can be opened now, without a connection. */
+    isHere: (id: string) =>
+      knownCourse(client.getQueryData<Course>(trainingKeys.course(id)), userId, id) !== undefined,
+  };
+}
+
+/** A course with its lessons, as `useCourses` gives the list. */
 export function useCourse(id: string) {
-  return useQuery({
-    queryKey: courseKey(id),
+  const userId = useAccessState().person?.userId ?? '';
+  const query = useQuery({
+    queryKey: trainingKeys.course(id),
     queryFn: ({ signal }) => trainingApi.getCourse({ params: { id } }, { signal }),
     staleTime: 0,
   });
+  const { data, dataUpdatedAt } = query;
+  useEffect(() => {
+    const storage = deviceStorage();
+    if (data && storage && userId) keepCourse(storage, userId, data, isoOf(dataUpdatedAt));
+  }, [data, dataUpdatedAt, userId]);
+  const offline = useStandsIn(query);
+  const pending = usePendingChanges(trainingQueue, userId);
+  const known = useMemo(() => {
+    const storage = deviceStorage();
+    const kept = !data && offline && storage ? readCourse(storage, userId, id) : null;
+    return kept ?? (data && { course: data, at: isoOf(dataUpdatedAt) });
+  }, [data, dataUpdatedAt, offline, userId, id]);
+  const course = useMemo(() => known && withPending(known.course, pending), [known, pending]);
+  const own = pending.filter(({ courseId }) => courseId === id);
+  return {
+    query,
+    course,
+    seenAt: (offline && known?.at) || null,
+    /** Ids of lessons whose mark waits on this device. */
+    waiting: new Set(own.filter(isMark).map(({ lessonId }) => lessonId)),
+    /** All is read, and only the server's word is missing, which has to wait. */
+    awaits: course !== undefined && awaitsCompletion(course) && own.length > 0,
+  };
 }
 
-/** Starting a course and marking its lessons; each rejects when the server has not taken it. */
+/**
+ * Starting a course and marking its lessons. With a connection each rejects when the server has not
+ * taken it; without one it is kept on the device, shown at once, and sent later. Gives the course as it
+ * then stands.
+ */
 export function useProgressMutations() {
   const client = useQueryClient();
-  const took = (course: Course) => {
-    client.setQueryData(courseKey(course.id), course);
-    void client.invalidateQueries({ queryKey: LIST });
+  const userId = useAccessState().person?.userId ?? '';
+  const make = async (change: CourseChange): Promise<Course> => {
+    // What waits goes first: a mark is taken of a started course only.
+    if (navigator.onLine && trainingQueue.pending(userId).length === 0) {
+      try {
+        return await sendChange(client, userId, change);
+      } catch (error) {
+        if (!isUnreached(error)) throw error;
+      }
+    }
+    const id = change.courseId;
+    const course = knownCourse(client.getQueryData<Course>(trainingKeys.course(id)), userId, id);
+    if (!course || !trainingQueue.keep(userId, change)) {
+      throw new ApiFailure('offline', 0, 'Nothing of the course is on this device');
+    }
+    void sendTraining(client, userId);
+    return withPending(course, trainingQueue.pending(userId));
   };
-  // Without a connection they fail at once instead of waiting for one: nothing looks read that is not.
-  // What is refused may have changed in another window.
+  // They are tried without a connection, too. What is refused may have changed in another window.
   const now = {
     networkMode: 'always',
-    onSuccess: took,
-    onError: () => void client.invalidateQueries({ queryKey: ALL }),
+    onError: () => void client.invalidateQueries({ queryKey: trainingKeys.all }),
   } as const;
   const start = useMutation({
     ...now,
-    mutationFn: (id: string) => trainingApi.startCourse({ params: { id } }),
+    mutationFn: (courseId: string) => make({ courseId, ...stampChange() }),
   });
   const mark = useMutation({
     ...now,
-    mutationFn: (params: { id: string; lessonId: string }) => trainingApi.markRead({ params }),
+    mutationFn: (lesson: { courseId: string; lessonId: string; read: boolean }) =>
+      make({ ...lesson, ...stampChange() }),
   });
-  const unmark = useMutation({
-    ...now,
-    mutationFn: (params: { id: string; lessonId: string }) => trainingApi.unmarkRead({ params }),
-  });
-  return { start, mark, unmark };
+  return { start, mark };
+}
+
+/** A course that can be read on this device as it is: from memory, else as it was kept. */
+function knownCourse(inMemory: Course | undefined, userId: string, id: string): Course | undefined {
+  const storage = deviceStorage();
+  const course = inMemory ?? (storage ? readCourse(storage, userId, id)?.course : undefined);
+  return course?.lessons.every(({ body }) => body !== null) ? course : undefined;
 }
 
 /** Fetches the certificate; the bearer goes along, no address is made that opens it by itself. */

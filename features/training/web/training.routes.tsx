@@ -7,6 +7,7 @@ export const trainingScreen = defineScreen({
   path: TRAINING_PATH,
   guard: 'signedIn',
   texts: ['training'],
+  offline: true,
   menu: { group: 'learn', order: 1, icon: IconSchool },
   responsive: () => import('./TrainingPage.tsx'),
 });
@@ -16,5 +17,6 @@ export const courseScreen = defineScreen({
   path: COURSE_PATH,
   guard: 'signedIn',
   texts: ['training'],
+  offline: true,
   responsive: () => import('./CoursePage.tsx'),
 });

@@ -11,6 +11,7 @@ import { clearLocalEmotions } from '#features/emotions/web/index.ts';
 import { clearLocalHealth } from '#features/health/web/index.ts';
 import { forgetPush } from '#features/notifications/web/index.ts';
 import { clearLocalPlan, endLivePlans } from '#features/safety-plan/web/index.ts';
+import { clearLocalTraining } from '#features/training/web/index.ts';
 import { Note, useOnline } from '#packages/ui/index.ts';
 import classes from './AccountPanel.module.css';
 import { isLoss, type Leaving, leavingOf, sendAll, UNSENT } from './leaving.ts';
@@ -49,6 +50,7 @@ export function SignOut() {
       clearLocalDiary(userId);
       clearLocalEmotions(userId);
       clearLocalHealth(userId);
+      clearLocalTraining(userId);
       await forgetOnSharedComputer();
       return;
     }

@@ -10,7 +10,7 @@ const WaitingView = lazyPart<object>(() => import('./WaitingView.tsx'), {
 export const preloadWaiting = WaitingView.preload;
 
 /**
- * What waits on this device, on every screen. It needs half of what diary, emotions and health keep
+ * What waits on this device, on every screen. It needs half of what diary, emotions, health and courses keep
  * here, and nothing is lost by sending a moment later: its code comes when nothing else happens.
  */
 export function Waiting() {

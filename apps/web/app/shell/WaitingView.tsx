@@ -2,6 +2,7 @@ import { useAccessState } from '#features/access/web/index.ts';
 import { useWaitingEntries } from '#features/diary/web/index.ts';
 import { useSendEmotions, useWaitingEmotions } from '#features/emotions/web/index.ts';
 import { useSendHealth, useWaitingHealth } from '#features/health/web/index.ts';
+import { useSendTraining, useWaitingTraining } from '#features/training/web/index.ts';
 import { OfflineBanner, WaitingTag } from '#packages/ui/index.ts';
 
 /** Sends what waits on this device whenever there is a connection, and says how much it is without one. */
@@ -9,6 +10,7 @@ export default function WaitingView() {
   const userId = useAccessState().person?.userId ?? '';
   useSendEmotions();
   useSendHealth();
+  useSendTraining();
   const entries = useWaitingEntries(userId);
   return (
     <OfflineBanner>
@@ -19,5 +21,7 @@ export default function WaitingView() {
 
 /** Only without a connection: with one, what a tap keeps is gone before it could be read. */
 function Count({ userId, entries }: { userId: string; entries: number }) {
-  return <WaitingTag count={entries + useWaitingEmotions(userId) + useWaitingHealth(userId)} />;
+  const felt = useWaitingEmotions(userId);
+  const health = useWaitingHealth(userId);
+  return <WaitingTag count={entries + felt + health + useWaitingTraining(userId)} />;
 }

@@ -7,6 +7,7 @@ import {
 import { sendEmotions, unsentEmotions } from '#features/emotions/web/index.ts';
 import { sendHealth, unsentHealth } from '#features/health/web/index.ts';
 import { planOnDevice } from '#features/safety-plan/web/index.ts';
+import { sendTraining, unsentTraining } from '#features/training/web/index.ts';
 
 /** What signing out would take away from this device. */
 export interface Leaving {
@@ -18,15 +19,16 @@ export interface Leaving {
 }
 
 /** What may wait on a device, in the order in which it is named. */
-export const UNSENT = ['texts', 'days', 'moments', 'health'] as const;
+export const UNSENT = ['texts', 'days', 'moments', 'health', 'training'] as const;
 export type Unsent = (typeof UNSENT)[number];
 
 export async function leavingOf(userId: string): Promise<Leaving> {
   const { days, moments } = unsentEmotions(userId);
   const health = unsentHealth(userId);
+  const training = unsentTraining(userId);
   return {
-    unsent: { texts: unsentDiaryTexts(userId), days, moments, health },
-    sendable: waitingDiaryTexts(userId) + days + moments + health,
+    unsent: { texts: unsentDiaryTexts(userId), days, moments, health, training },
+    sendable: waitingDiaryTexts(userId) + days + moments + health + training,
     plan: await planOnDevice(userId),
   };
 }
@@ -42,5 +44,6 @@ export async function sendAll(client: QueryClient, userId: string): Promise<void
     sendWaitingEntries(),
     sendEmotions(client, userId),
     sendHealth(client, userId),
+    sendTraining(client, userId),
   ]);
 }

@@ -5,6 +5,7 @@ import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dayQueue, momentQueue } from '#features/emotions/web/local/pending.ts';
 import { healthQueue } from '#features/health/web/local/pending.ts';
+import { trainingQueue } from '#features/training/web/local/pending.ts';
 import { stampChange } from '#packages/offline-queue/index.ts';
 import { PageHeader } from '#packages/ui/index.ts';
 import { defineScreen, type Screen } from '#packages/ui/screens/index.ts';
@@ -279,6 +280,7 @@ describe('signing out', () => {
       const moment = { ...felt, id: 'm', at: '2026-11-18T12:00:00.000Z' };
       momentQueue.keep('ana', { moment, deleted: false, ...stampChange() });
       healthQueue.keep('ana', { id: 'glass', record: null, ...stampChange() });
+      trainingQueue.keep('ana', { courseId: 'rest', ...stampChange() });
       plan.texts = ['entry'];
       const user = await openAccount();
       await user.click(screen.getByText('Sair'));
@@ -286,7 +288,9 @@ describe('signing out', () => {
     }
     /** From now on the server takes everything. */
     const comeBack = () =>
-      vi.stubGlobal('fetch', async () => Response.json({ record: null, earned: [] }));
+      vi.stubGlobal('fetch', async () =>
+        Response.json({ record: null, earned: [], progress: { state: 'inProgress' }, lessons: [] }),
+      );
     const namesOf = (warning: HTMLElement) =>
       within(warning.closest('[role=alert]') as HTMLElement)
         .getAllByText(/./, { selector: 'li' })
@@ -302,6 +306,7 @@ describe('signing out', () => {
       dayQueue.clear();
       momentQueue.clear();
       healthQueue.clear();
+      trainingQueue.clear();
     });
 
     it('names them, and staying keeps them all', async () => {
@@ -311,6 +316,7 @@ describe('signing out', () => {
         'a emoção de 1 dia',
         '1 momento',
         '1 registro de saúde',
+        '1 passo em treinamentos',
       ]);
       // jsdom never shows a popover, and gives the focus to nothing in one.
       warning.closest('[popover]')?.removeAttribute('popover');

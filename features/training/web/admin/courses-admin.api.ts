@@ -2,14 +2,14 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { apiOptions } from '#features/access/web/index.ts';
 import { createClient } from '#packages/api/client/index.ts';
 import { type CourseDraft, coursesAdminContract } from '../../contract/courses-admin.contract.ts';
-import { ALL } from '../training.api.ts';
+import { trainingKeys } from '../training.client.ts';
 
 export const adminApi = createClient(coursesAdminContract, apiOptions);
 
 /** Every course, for those who make them. */
 export function useManagedCourses() {
   return useQuery({
-    queryKey: [...ALL, 'managed'],
+    queryKey: [...trainingKeys.all, 'managed'],
     queryFn: ({ signal }) => adminApi.listManaged({ signal }),
     select: ({ courses }) => courses,
     staleTime: 0,
@@ -19,7 +19,7 @@ export function useManagedCourses() {
 /** A course to edit, as it stands when its editor opens. */
 export function useManagedCourse(id: string) {
   return useQuery({
-    queryKey: [...ALL, 'edited', id],
+    queryKey: [...trainingKeys.all, 'edited', id],
     queryFn: ({ signal }) => adminApi.getManaged({ params: { id } }, { signal }),
     staleTime: 0,
     gcTime: 0,
@@ -41,7 +41,7 @@ export function useCourseChanges() {
   // Without a connection they fail at once instead of waiting for one: nothing looks saved that is not.
   const now = {
     networkMode: 'always',
-    onSettled: () => client.invalidateQueries({ queryKey: ALL }),
+    onSettled: () => client.invalidateQueries({ queryKey: trainingKeys.all }),
   } as const;
   const save = useMutation({
     ...now,

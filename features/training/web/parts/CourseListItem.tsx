@@ -9,16 +9,22 @@ import { useWords } from '../use-words.ts';
 import { CourseFacts } from './CourseFacts.tsx';
 import { ProgressLine } from './ProgressLine.tsx';
 import classes from './training.module.css';
+import { WaitingLine } from './WaitingLine.tsx';
 
 interface CourseListItemProps {
   course: CourseCard;
+  /** Something of it is on this device only, for now. */
+  waits: boolean;
+  /** Its lessons can be opened now. */
+  reachable: boolean;
   /** This course is being started. */
   starting: boolean;
   onStart: () => void;
 }
 
 /** A course in the list, with the one thing to do with it next. */
-export function CourseListItem({ course, starting, onStart }: CourseListItemProps) {
+export function CourseListItem(props: CourseListItemProps) {
+  const { course, waits, reachable, starting, onStart } = props;
   const { t, completed } = useWords();
   const { hasPremiumAccess } = usePermissions();
   const { id, title, progress, lessons, read } = course;
@@ -51,7 +57,10 @@ export function CourseListItem({ course, starting, onStart }: CourseListItemProp
             {completed(progress.completedAt)}
           </p>
         ) : null}
-        {state === 'pending' && !locked ? (
+        {waits ? <WaitingLine /> : null}
+        {!reachable ? (
+          <p className={classes.description}>{t('opensOnline')}</p>
+        ) : state === 'pending' && !locked ? (
           <Button
             variant="light"
             loading={starting}

@@ -10,6 +10,8 @@ import { ProgressLine } from './ProgressLine.tsx';
 
 interface CourseStartProps {
   course: Course;
+  /** All is read, and the completion waits for the server's word. */
+  awaits: boolean;
   /** Starts the course, goes on with it, or reads it again from the start. */
   onGo: () => void;
   going: boolean;
@@ -18,7 +20,7 @@ interface CourseStartProps {
 }
 
 /** What a course asks for next: to start it, to go on, or, completed, to read it again. */
-export function CourseStart({ course, onGo, going, failure }: CourseStartProps) {
+export function CourseStart({ course, awaits, onGo, going, failure }: CourseStartProps) {
   const { t, completed } = useWords();
   const { hasPremiumAccess } = usePermissions();
   const failureText = useFailureText('training');
@@ -29,19 +31,21 @@ export function CourseStart({ course, onGo, going, failure }: CourseStartProps) 
   );
   const { state, completedAt } = course.progress;
   const read = course.lessons.filter((lesson) => lesson.read).length;
+  const readAll = state === 'completed' || awaits;
   const locked = state === 'pending' && course.premium && !hasPremiumAccess;
   return (
     <Card aria-labelledby="course-state">
       <Title order={2} size="h3" id="course-state" tabIndex={-1} data-place mb="xs">
-        {t(`where.${state}`)}
+        {t(awaits ? 'where.awaits' : `where.${state}`)}
       </Title>
       {state === 'completed' ? (
         <Note tone="leaf">
           {completed(completedAt)} {t('completedText')}
         </Note>
       ) : null}
+      {awaits ? <Note tone="sky">{t('awaitsText')}</Note> : null}
       {state === 'pending' ? <p>{t(locked ? 'premiumText' : 'pendingText')}</p> : null}
-      {state === 'inProgress' ? (
+      {state === 'inProgress' && !awaits ? (
         <ProgressLine
           done={read}
           all={course.lessons.length}
@@ -57,13 +61,8 @@ export function CourseStart({ course, onGo, going, failure }: CourseStartProps) 
       </div>
       <Group mt="md">
         {locked ? null : (
-          <Button
-            size="lg"
-            variant={state === 'completed' ? 'light' : 'filled'}
-            loading={going}
-            onClick={onGo}
-          >
-            {t(state === 'pending' ? 'start' : state === 'completed' ? 'again' : 'continue')}
+          <Button size="lg" variant={readAll ? 'light' : 'filled'} loading={going} onClick={onGo}>
+            {t(state === 'pending' ? 'start' : readAll ? 'again' : 'continue')}
           </Button>
         )}
         {state === 'completed' ? (

@@ -5,10 +5,15 @@ import { WrittenText } from '#packages/ui/parts/WrittenText.tsx';
 import type { Course } from '../../contract/training.contract.ts';
 import { useWords } from '../use-words.ts';
 import classes from './course.module.css';
+import { WaitingLine } from './WaitingLine.tsx';
 
 interface LessonViewProps {
   course: Course;
   index: number;
+  /** Its mark is on this device only, for now. */
+  waits: boolean;
+  /** Marks cannot be taken off any more. */
+  final: boolean;
   /** Marks the lesson as read and goes on; takes the mark off. */
   onRead: () => void;
   onUnread: () => void;
@@ -22,7 +27,7 @@ const ICON = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
 
 /** One lesson to read, with its mark and the ways to its neighbours. */
 export function LessonView(props: LessonViewProps) {
-  const { course, index, onRead, onUnread, onOpen, saving, failure } = props;
+  const { course, index, waits, final, onRead, onUnread, onOpen, saving, failure } = props;
   const { t } = useWords();
   const lesson = course.lessons[index];
   if (!lesson) return null;
@@ -54,9 +59,11 @@ export function LessonView(props: LessonViewProps) {
               <p className={classes.read}>
                 <IconCheck {...ICON} /> {t('read')}
               </p>
-              <Button variant="subtle" loading={saving} onClick={onUnread}>
-                {t('unmark')}
-              </Button>
+              {final ? null : (
+                <Button variant="subtle" loading={saving} onClick={onUnread}>
+                  {t('unmark')}
+                </Button>
+              )}
             </>
           ) : (
             <Button
@@ -68,6 +75,7 @@ export function LessonView(props: LessonViewProps) {
               {t(isLast ? 'markLast' : 'mark')}
             </Button>
           )}
+          {waits ? <WaitingLine /> : null}
         </Group>
       ) : null}
       <Group justify="space-between" gap={4} mt="md" className={classes.neighbours}>

@@ -1,0 +1,102 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import i18next from 'i18next';
+import { useMemo } from 'react';
+import { useAccessState } from '#features/access/web/index.ts';
+import { ApiFailure } from '#packages/api/client/index.ts';
+import { deviceStorage } from '#packages/device/index.ts';
+import { type Sender, usePendingChanges, useSendPending } from '#packages/offline-queue/index.ts';
+import { showToast } from '#packages/ui/index.ts';
+import {
+  COURSE_COMPLETED,
+  COURSE_NOT_STARTED,
+  type Course,
+  type CourseCard,
+  PREMIUM_NEEDED,
+} from '../contract/training.contract.ts';
+import { keepCourse } from './local/known.ts';
+import { type CourseChange, isMark, trainingQueue } from './local/pending.ts';
+import { withCourse } from './rules/pending.rules.ts';
+import { trainingApi, trainingKeys } from './training.client.ts';
+
+/** A call that has not been answered by then counts as no connection, in ms. */
+const SEND_TIMEOUT_MS = 15_000;
+/** Answers that a later try would get too: the plan, the course or its state do not allow it. */
+const FINAL = ['not_found', PREMIUM_NEEDED, COURSE_NOT_STARTED, COURSE_COMPLETED];
+
+/** Sends what waits of the courses whenever there is a connection, whatever screen is open. */
+export function useSendTraining(): void {
+  const client = useQueryClient();
+  const userId = useAccessState().person?.userId;
+  const sender = useMemo(() => senderOf(client, userId ?? ''), [client, userId]);
+  useSendPending(trainingQueue, userId, sender);
+}
+
+/** Sends what waits now; settles when it was tried. */
+export function sendTraining(client: QueryClient, userId: string): Promise<void> {
+  return trainingQueue.flush(userId, senderOf(client, userId));
+}
+
+/** How many starts and marks wait on this device. */
+export function useWaitingTraining(userId: string): number {
+  return usePendingChanges(trainingQueue, userId).length;
+}
+
+/**
+ * Sends a start or a mark and puts what stands wherever the course is known, on the device too; gives
+ * the course, or rejects when the server has not taken it.
+ */
+export async function sendChange(
+  client: QueryClient,
+  userId: string,
+  change: CourseChange,
+): Promise<Course> {
+  const signal = AbortSignal.timeout(SEND_TIMEOUT_MS);
+  const course = await callOf(change, signal);
+  client.setQueryData(trainingKeys.course(course.id), course);
+  client.setQueryData<{ courses: CourseCard[] }>(
+    trainingKeys.list,
+    (list) => list && { courses: withCourse(list.courses, course) },
+  );
+  const storage = deviceStorage();
+  if (storage) keepCourse(storage, userId, course, new Date().toISOString());
+  void client.invalidateQueries({ queryKey: trainingKeys.list });
+  return course;
+}
+
+function callOf(change: CourseChange, signal: AbortSignal): Promise<Course> {
+  if (!isMark(change)) {
+    return trainingApi.startCourse({ params: { id: change.courseId } }, { signal });
+  }
+  const { courseId: id, lessonId, read, changeId, recordedAt } = change;
+  const body = { read, changeId, recordedAt };
+  return trainingApi.putRead({ params: { id, lessonId }, body }, { signal });
+}
+
+function senderOf(client: QueryClient, userId: string): Sender<CourseChange> {
+  return {
+    send: async (change) => {
+      try {
+        const course = await sendChange(client, userId, change);
+        if (course.progress.state === 'completed') void tell('completed', course.title);
+      } catch (error) {
+        if (!(error instanceof ApiFailure) || !FINAL.includes(error.code)) throw error;
+        // What waits behind it must not wait for ever; the screens show what the server has.
+        void client.invalidateQueries({ queryKey: trainingKeys.all });
+        if (error.code !== COURSE_COMPLETED) void tell('refused');
+      }
+    },
+    sent: (refused) => {
+      if (refused.length > 0) void tell('refused');
+    },
+  };
+}
+
+/** Said once for all that was sent together, on whatever screen the person is by then. */
+async function tell(what: 'completed' | 'refused', title?: string): Promise<void> {
+  await i18next.loadNamespaces('training');
+  showToast({
+    id: `training-${what}`,
+    text: i18next.t(`training:sent.${what}`, { title }),
+    ...(what === 'refused' && { kind: 'failed' }),
+  });
+}

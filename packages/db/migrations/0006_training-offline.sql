@@ -1,0 +1,2 @@
+ALTER TABLE "lesson_readings" ADD COLUMN "read" boolean DEFAULT true NOT NULL;--> statement-breakpoint
+ALTER TABLE "lesson_readings" ADD COLUMN "change_id" uuid DEFAULT '00000000-0000-0000-0000-000000000000' NOT NULL;
