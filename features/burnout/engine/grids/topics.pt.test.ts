@@ -21,7 +21,7 @@ const TOPICS = [
 ];
 
 /** What the second look may add to the wordings, which alarm at none of the harmless ones. */
-const HARMLESS_ALARMED = 0.1;
+const HARMLESS_ALARMED = 0.01;
 
 const tokens = new Tokens();
 const words = new Words();

@@ -21,9 +21,9 @@ describe.each([
 
 // The lists let none of these through; the share is the second look's, which learns from examples.
 describe.each([
-  ['en', harmlessEn, 0.09],
-  ['es', harmlessEs, 0.02],
-  ['fr', harmlessFr, 0.06],
+  ['en', harmlessEn, 0.01],
+  ['es', harmlessEs, 0.01],
+  ['fr', harmlessFr, 0.01],
 ] as const)('the same verbs in ordinary life in %s', (language, file, share) => {
   it('seldom open the card', () => {
     const { count, wrong } = misread(file, language, false);

@@ -41,11 +41,17 @@ describe('entries that nobody who made the rules has seen', () => {
     expect(indirect.crisis.precision).toBeGreaterThanOrEqual(0.75);
   });
 
-  it('open the help card as often among short ones like those of the development set', () => {
-    const entries = linesOf<{ text: string; crisis: boolean }>('./danger.jsonl');
-    const opened = entries.filter(({ text }) => read(text).crisis);
-    const rightly = opened.filter(({ crisis }) => crisis).length;
-    expect(rightly / entries.filter(({ crisis }) => crisis).length).toBeGreaterThanOrEqual(0.86);
-    expect(rightly / opened.length).toBeGreaterThanOrEqual(0.9);
-  });
+  it.each([
+    ['danger.jsonl', 0.86],
+    ['danger-2.jsonl', 0.86],
+  ])(
+    'open the help card as often among short ones like those of the development set: %s',
+    (file, floor) => {
+      const entries = linesOf<{ text: string; crisis: boolean }>(`./${file}`);
+      const opened = entries.filter(({ text }) => read(text).crisis);
+      const rightly = opened.filter(({ crisis }) => crisis).length;
+      expect(rightly / entries.filter(({ crisis }) => crisis).length).toBeGreaterThanOrEqual(floor);
+      expect(rightly / opened.length).toBeGreaterThanOrEqual(0.93);
+    },
+  );
 });

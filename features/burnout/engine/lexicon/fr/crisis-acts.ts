@@ -26,6 +26,7 @@ me (noierais|noyais|noierai) dans (la|le|une|un) (rivière|mer|lac|fleuve|seine|
 me (foutre|fous|foutrais|foutais|foutrai|suis foutu/e) en l air
 (mettre|mets|mettrais|mettais|mettrai|mis) fin à (mes jours|ma vie|mon existence|tout ça|tout|tout cela)
 en (finir|finis|finirais|finissais|finirai) (avec (la vie|ma vie|moi|l existence|tout ça|tout)|pour de bon|une bonne fois|définitivement|pour toujours)
+(veux|voudrais|voulais|aimerais|souhaite|souhaiterais|faudrait) qu on me (tue|descende|flingue|bute|achève)
 (m ôter|m ôte|m ôterais|m ôtais|m ôterai|me suis ôté|m enlever) la vie
 me (tirer|tire|tirerais|tirais|tirerai|suis tiré/e|mettre|mets|mettrais|mettais|mettrai|suis mis|suis mise|coller|colle|foutre|loger) une balle [dans la tête]
 me (faire|fais|ferais|faisais|ferai) (sauter|exploser) (la cervelle|le caisson|la tête)
