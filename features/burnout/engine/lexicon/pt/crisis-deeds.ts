@@ -111,13 +111,13 @@ export const accidents = `
 (cortei|queimei|machuquei|feri|arranhei|furei|bati|cortar|cortando|corto|queimo|arranho|queimando|me cortei|me queimei|me machuquei|me arranhei) ${MY} [pulso|braço|mão|perna|barriga|coxa|cabeça|dedo|joelho|ombro|tornozelo] [direito|esquerdo|de manhã|direita|esquerda|de novo|na parede] [com o estilete] ${ACCIDENT}
 (gilete|lâmina) na (perna|axila|virilha) [no banho|de manhã|antes] (para ir|para a|antes|no banho|e no), me (beliscar|belisquei|belisco) [de novo] para (ver se (era|é|estava)|acreditar|ter certeza|não dormir|acordar), voltei a cortar (o|os|as|gastos|cabelo|madeira|carne|despesas)
 (gato|gata|gatinho|gatinha|cachorro|cachorra|bebê|filhote) .. (mordia|arranhava|mordendo|arranhando) (minha|meu|meus|minhas|o|a) ${BODY}
-(tomei|tomo|tomava) (uma|duas|meia) (caixa|caixas|cartela|cartelas) de (remédio|remédios|paracetamol|dipirona|ibuprofeno|antibiótico|vitamina|vitaminas) (por|neste|nesse|este|esse|no|só este|só esse) (mês|semana|ano)
+(tomei|tomo|tomava) (uma|duas|meia) (caixa|caixas|cartela|cartelas) de (remédio|remédios|paracetamol|dipirona|ibuprofeno|antibiótico|vitamina|vitaminas) (por|neste|nesse|este|esse) mês
 (tomei|tomo|tomava) todos os (comprimidos|remédios) (do|da|que) [tratamento|médica|médico|antibiótico]
 (caixa|cartela|frasco|vidro|cartelas) (inteiro|inteira|toda|todo|inteiras) de (bombom|bombons|chocolate|chocolates|leite|bis|antibiótico|suco|morango|vitamina|vitaminas|biscoito|cerveja|pizza|paçoca)
 corda (do|da|de) (varal|violão|balanço|rede|guitarra|cortina|barco|sino) (arrebentou|rompeu|cedeu|soltou), ponte no (rio|lago|verão|mar)
 cicatriz .. (da|do|de) (queda|moto|acidente|cirurgia|cesárea|infância|bicicleta|vacina|operação|catapora), cabelo da (boneca|cliente|minha filha|barbie)
 tentei (em ${YEAR}|aos (quinze|dezesseis|dezessete|dezoito|dezenove|vinte) [anos]) (o|a|os|as|um|uma|passar|entrar|parar|abrir|mudar|fazer|engravidar|vestibular|concurso|medicina|direito|enem), quase me (enforquei|matei) (com (o|a|um|uma)|(no|na) (trânsito|escada|estrada|chuva|moto|bicicleta|piso|rua|calçada|trilha|curva|gelo|tapete)|tropeçando|escorregando|descendo|subindo|caindo|andando), (marcas|cicatrizes|marca|cicatriz) (do|da|de) (sarampo|acne|catapora|espinha|espinhas|sol|biquíni|vacina|queda|cesárea|cirurgia|nascença|expressão|óculos|parto|gravidez|estria|estrias), unha encravada, cabelo para (trás|o lado|cima)
-para aliviar (a|o) (coceira|queimadura|tosse|febre|inflamação|inchaço|ardência|enxaqueca|cólica|tendinite), não (foi|era|é) de propósito, de propósito não, me queimei (no|na) (sol|praia|piscina|areia|asfalto)
+para aliviar (a|o) (coceira|queimadura|tosse|febre|inflamação|inchaço|ardência|enxaqueca|cólica|tendinite), não (foi|era|é) de propósito, (mas|e|foi|claro que) de propósito não, me queimei (no|na) (sol|praia|piscina|areia|asfalto)
 que [eu] tentei e consegui, (gilete|lâmina|navalha) .. .. e (fiz a barba|raspei|depilei|fiz a perna), cortes [novos] de (tecido|cabelo|carne|pano)
 cortes (do|de) (orçamento|pessoal|verba|cabelo|gastos|salário|carne|árvores|tecido)
 que [eu] tentei (parar|passar|uma|um|o|a|engravidar|entrar|fazer|ligar)
