@@ -100,7 +100,9 @@ describe('the emotion report', () => {
     await person.keyboard('5');
     // Said again, and not as something that waits while it is on its way.
     expect(within(sheet).getByText('Salvo.')).not.toBe(told);
-    expect(within(sheet).getByRole('radio', { name: 'Excelente' })).toHaveProperty('checked', true);
+    const picked = within(sheet).getByRole('radio', { name: 'Excelente' });
+    expect(picked).toHaveProperty('checked', true);
+    expect(document.activeElement).toBe(picked);
     await person.click(within(sheet).getByRole('checkbox', { name: 'Descanso' }));
     await person.click(within(sheet).getByRole('button', { name: 'Desfazer' }));
     await waitFor(() => {

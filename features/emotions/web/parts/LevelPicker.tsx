@@ -25,7 +25,10 @@ export const LevelPicker = memo(function LevelPicker(props: LevelPickerProps) {
       className={classes.picker}
       onKeyDown={(event) => {
         const level = EMOTION_LEVELS.find((one) => String(one) === event.key);
-        if (level && !event.ctrlKey && !event.metaKey && !event.altKey) onPick(level);
+        if (!level || event.ctrlKey || event.metaKey || event.altKey) return;
+        // The ring stands where the choice is, and Tab goes on from there.
+        event.currentTarget.querySelectorAll('input')[EMOTION_LEVELS.indexOf(level)]?.focus();
+        onPick(level);
       }}
       // The focus goes to the choice with the click, not first to whatever stands around the picker.
       onMouseDown={(event) => event.preventDefault()}
