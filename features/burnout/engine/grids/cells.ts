@@ -1,3 +1,5 @@
+import type { Cell } from './sentences.ts';
+
 /** Acts said in the forms of their verb; each object goes with each form. */
 export interface Act {
   /** In the order of `Grid.forms`; a form that is not said is left empty. */
@@ -12,12 +14,6 @@ export interface Grid {
   /** By form; "…" is where the act goes, at the end when there is none. */
   frames: Readonly<Record<string, readonly string[]>>;
   elided?: true;
-}
-
-export interface Cell {
-  act: string;
-  frame: string;
-  text: string;
 }
 
 /** All sentences of a grid. French "de" and "que" lose their vowel before another one. */

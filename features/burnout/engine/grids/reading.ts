@@ -1,6 +1,7 @@
 import type { Language } from '../contract.ts';
 import { read } from '../read.ts';
 import { cellsOf, type Grid } from './cells.ts';
+import { shouted } from './sentences.ts';
 
 /** An ordinary entry around a sentence, as people write one: nothing of it speaks of danger. */
 const AROUND = {
@@ -28,7 +29,7 @@ export function misread(file: GridFile, language: keyof typeof AROUND, crisis: b
   );
   const [before, after] = AROUND[language];
   const ways = texts.flatMap((text, i) => {
-    const bare = text.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase();
+    const bare = shouted(text);
     return i % SHARE === 0 ? [text, bare, before + text + after] : [text, bare];
   });
   const wrong = ways.filter((text) => read(text, { language }).crisis !== crisis);
