@@ -26,7 +26,6 @@ const RULES: readonly Rule[] = [
   { level: 3, needs: ['gone', 'ready'], words: 9 },
   { level: 3, needs: ['means', 'ready'], words: 14, neighbours: true },
   { level: 3, needs: ['settled', 'ready'], words: 14, neighbours: true },
-  { level: 3, needs: ['farewell', 'ready'], words: 14, neighbours: true },
   { level: 3, needs: ['away', 'ready', 'forGood'], words: 10 },
   { level: 2, needs: ['gone', 'forGood'], words: 5 },
   { level: 2, needs: ['gone', 'eased'], words: 6 },
