@@ -137,14 +137,18 @@ describe('the start page', () => {
     const sent = answerAndRecord();
     const { person } = await open();
     const faces = await screen.findByRole('group', { name: 'Como você está agora?' });
+    const hint = 'Só você vê. Dá para mudar até o fim do dia.';
+    expect(screen.getByText(hint)).toBeTruthy();
     await person.click(within(faces).getByRole('radio', { name: 'Bem' }));
     expect(await screen.findByText('Salvo.')).toBeTruthy();
+    expect(screen.queryByText(hint)).toBeNull();
     expect(within(faces).getByRole('radio', { name: 'Bem' })).toHaveProperty('checked', true);
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.queryByText(/Quer companhia agora/)).toBeNull();
     expect(screen.getByRole('button', { name: 'Contar mais' })).toBeTruthy();
     await person.click(screen.getByRole('button', { name: 'Desfazer' }));
     expect(screen.queryByText('Salvo.')).toBeNull();
+    expect(faces.contains(document.activeElement)).toBe(true);
     await vi.waitFor(() => expect(sent).toEqual([4, null]));
   });
 
