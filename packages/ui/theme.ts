@@ -104,7 +104,8 @@ export function makeTheme(labels: ThemeLabels) {
       DrawerHeader: { defaultProps: NO_LANDMARK },
       Input: { defaultProps: { size: 'md' }, vars: inputSize },
       Loader: { defaultProps: { type: 'dots' } },
-      Menu: { defaultProps: { radius: 'lg', shadow: 'xl', withinPortal: true } },
+      // Above the toasts: on a phone one may lie where the menu of a row opens.
+      Menu: { defaultProps: { radius: 'lg', shadow: 'xl', withinPortal: true, zIndex: 450 } },
       Modal: {
         defaultProps: {
           radius: 'xl',

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { show } from '#features/diary/web/testing/show.tsx';
 import type { DashboardView } from '../contract/dashboard.contract.ts';
@@ -45,7 +45,10 @@ function answerAndRecord(): unknown[] {
 }
 const open = (page = <DesktopDashboardPage />) => show(page, { address: '/dashboard' });
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 describe('the start page', () => {
   it('greets, and leads to writing before any figure is there', async () => {
@@ -150,6 +153,24 @@ describe('the start page', () => {
     expect(screen.queryByText('Salvo.')).toBeNull();
     expect(faces.contains(document.activeElement)).toBe(true);
     await vi.waitFor(() => expect(sent).toEqual([4, null]));
+  });
+
+  it('has gone on to the new day when an open page is seen again in the morning', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T02:59:00') });
+    const recorded: string[] = [];
+    vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {
+      const day = /emotions\/days\/([\d-]+)$/.exec(String(input))?.[1];
+      if (day && init.method === 'PUT') recorded.push(day);
+      return Response.json(day ? { ...VIEW.today, day, moments: [] } : VIEW);
+    });
+    const { person } = await open();
+    expect(await screen.findByText(/^Quinta-feira, 19/)).toBeTruthy();
+    vi.setSystemTime(new Date('2026-11-20T08:10:00'));
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(screen.getByText(/^Sexta-feira, 20/)).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1, name: 'Bom dia' })).toBeTruthy();
+    await person.click(await screen.findByRole('radio', { name: 'Bem' }));
+    await vi.waitFor(() => expect(recorded).toEqual(['2026-11-20']));
   });
 
   it('asks after the lowest face whether company is wanted, until it is declined', async () => {

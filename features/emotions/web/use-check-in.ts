@@ -46,10 +46,23 @@ export interface CheckIn extends Detail, CheckInActions {
 
 const NOTHING: Detail = { level: null, tags: [], note: null };
 
-/** The day of the person's own calendar that an instant belongs to; 03:00 closes a day. */
+/** How often an open page looks whether the day has closed, in ms. */
+const LOOK_MS = 60_000;
+
+/** The person's own day now; 03:00 closes it, also on a page that stays open over the night. */
 export function useToday(): string {
   const timeZone = useTimeZone();
-  return dayOf(new Date(), timeZone);
+  return useSyncExternalStore(onClock, () => dayOf(new Date(), timeZone));
+}
+
+function onClock(listener: () => void): () => void {
+  const timer = setInterval(listener, LOOK_MS);
+  // A device that was asleep looks before anything is tapped.
+  document.addEventListener('visibilitychange', listener);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', listener);
+  };
 }
 
 /**

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { show } from '#features/diary/web/testing/show.tsx';
 import { addDays, dayOf } from '#packages/kernel/day.ts';
+import { Toaster } from '#packages/ui/index.ts';
 import type { HealthOverview, HealthRecord } from '../contract/health.contract.ts';
 import DesktopHealthPage from './desktop/HealthPage.tsx';
 import { HEALTH_PATH } from './health.paths.ts';
@@ -106,6 +107,27 @@ describe('health', () => {
       ml: 200,
       day: TODAY,
     });
+  });
+
+  it('says so where the server will not keep a record, in the place of what said that it did', async () => {
+    healthService(OVERVIEW);
+    const page = (
+      <>
+        <DesktopHealthPage />
+        <Toaster />
+      </>
+    );
+    const { person } = await open('', page);
+    const glass = await screen.findByRole('button', { name: 'Copo 200 ml de água' });
+    vi.stubGlobal('fetch', async (_: RequestInfo | URL, init: RequestInit = {}) =>
+      init.method === 'PUT'
+        ? Response.json({ code: 'time_not_in_day' }, { status: 422 })
+        : Response.json(OVERVIEW),
+    );
+    await person.click(glass);
+    const told = await screen.findByText(/^Este registro não pôde ser guardado\. Essa hora/);
+    expect(told).toBeTruthy();
+    expect(screen.queryByText(/^Registrado/)).toBeNull();
   });
 
   it('opens at the tab of its address and keeps the chosen one there', async () => {

@@ -4,11 +4,8 @@ import { showToast } from '#packages/ui/index.ts';
 import type { AchievementKey } from '../contract/achievements.ts';
 import type { HealthDetail, HealthRecord } from '../contract/health.contract.ts';
 import type { Preset } from '../contract/health.kinds.ts';
-import { type Health, useEarned } from './use-health.ts';
+import { type Health, RECORD_TOAST, useEarned } from './use-health.ts';
 import { useWords } from './use-words.ts';
-
-/** One toast at a time tells of records: the latest, with its way back. */
-const TOAST = 'health';
 
 export interface HealthActions {
   /** Records a preset with its amount, now. */
@@ -23,14 +20,14 @@ export function useHealthActions(health: Health | null, today: string): HealthAc
   const { t } = useTranslation(['health', 'common']);
   const words = useWords();
   const tell = (text: string, undo: () => void) =>
-    showToast({ id: TOAST, text, action: { label: t('common:action.undo'), run: undo } });
+    showToast({ id: RECORD_TOAST, text, action: { label: t('common:action.undo'), run: undo } });
 
   useEarned(
     useCallback(
       (keys: readonly AchievementKey[]) => {
         for (const key of keys) {
           const name = t(`health:achievement.${key}.name`);
-          showToast({ id: `${TOAST}-${key}`, text: t('health:achievements.new', { name }) });
+          showToast({ id: `${RECORD_TOAST}-${key}`, text: t('health:achievements.new', { name }) });
         }
       },
       [t],

@@ -1,8 +1,16 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import i18next from 'i18next';
 import { useEffect, useMemo } from 'react';
 import { useAccessState } from '#features/access/web/index.ts';
+import type { ApiFailure } from '#packages/api/client/index.ts';
 import { deviceStorage } from '#packages/device/index.ts';
-import { stampChange, usePendingChanges, useSendPending } from '#packages/offline-queue/index.ts';
+import {
+  type Refusal,
+  stampChange,
+  usePendingChanges,
+  useSendPending,
+} from '#packages/offline-queue/index.ts';
+import { showToast } from '#packages/ui/index.ts';
 import type { AchievementKey } from '../contract/achievements.ts';
 import type {
   HealthDetail,
@@ -16,6 +24,8 @@ import { keepKnown, readKnown } from './local/known.ts';
 import { type HealthChange, healthQueue, isRecordChange, SETTINGS_ID } from './local/pending.ts';
 import { settingsWithPending, withPending } from './rules/records.rules.ts';
 
+/** One toast at a time tells of records: the latest, with its way back. */
+export const RECORD_TOAST = 'health';
 /** A call that has not been answered by then counts as no connection, in ms. */
 const SEND_TIMEOUT_MS = 20_000;
 const NOTHING_KNOWN: HealthOverview = {
@@ -152,11 +162,20 @@ function senderOf(client: QueryClient) {
   return {
     send: (change: HealthChange) => sendChange(client, change),
     // Counts of achievements and lists of other spans follow from what arrived.
-    sent: () => {
+    sent: (refused: readonly Refusal<HealthChange>[]) => {
+      for (const { failure } of refused) void tellRefused(failure);
       void client.invalidateQueries({ queryKey: healthKeys.overview });
       void client.invalidateQueries({ queryKey: healthKeys.lists });
     },
   };
+}
+
+/** A record that the server will not keep is gone from here too: that is said, with the reason. */
+async function tellRefused({ code }: ApiFailure): Promise<void> {
+  await i18next.loadNamespaces('health');
+  const reason = i18next.t([`health:errors.${code}`, 'common:errors.invalid']);
+  // In the place of the toast that told of the record.
+  showToast({ id: RECORD_TOAST, kind: 'failed', text: `${i18next.t('health:refused')} ${reason}` });
 }
 
 async function sendChange(client: QueryClient, change: HealthChange): Promise<void> {

@@ -70,6 +70,7 @@ describe('the list', () => {
     expect(screen.getByRole('link', { name: 'Sua senha mudou' })).toBeDefined();
     await person.click(screen.getByRole('button', { name: 'Apagar: Sua senha mudou' }));
     expect(screen.queryByRole('link', { name: 'Sua senha mudou' })).toBeNull();
+    expect(document.activeElement).toBe(unread);
     expect(asked.at(-1)?.[0]).toBe(`DELETE /api/notifications/${id(1)}`);
     const { violations } = await axe.run(document.body, {
       rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },

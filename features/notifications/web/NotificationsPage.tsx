@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RemindersTab } from '#features/reminders/web/index.ts';
 import { Card, PageHeader, SegmentedTabs } from '#packages/ui/index.ts';
@@ -49,11 +49,20 @@ function AllNotifications() {
   const { t } = useTranslation('notifications');
   const unread = useUnread();
   const { markAll } = useNotificationActions();
+  const column = useRef<HTMLDivElement>(null);
   return (
-    <div className={classes.column}>
+    <div className={classes.column} ref={column}>
       {unread > 0 ? (
         <div className={classes.actions}>
-          <Button variant="light" loading={markAll.isPending} onClick={() => markAll.mutate()}>
+          <Button
+            variant="light"
+            loading={markAll.isPending}
+            onClick={() => {
+              // The button goes once there is nothing more to read.
+              column.current?.querySelector('a')?.focus();
+              markAll.mutate();
+            }}
+          >
             {t('panel.markAll')}
           </Button>
         </div>

@@ -17,6 +17,7 @@ const ICONS = {
 /** Puts a toast on the screen. */
 export function present({ text, kind = 'done', action, lasting, id }: Toast & { id: string }) {
   notifications.hide(id);
+  const before = document.activeElement;
   notifications.show({
     id,
     icon: ICONS[kind],
@@ -29,9 +30,11 @@ export function present({ text, kind = 'done', action, lasting, id }: Toast & { 
         {action ? (
           <Button
             variant="subtle"
-            onClick={() => {
+            onClick={({ detail }) => {
               notifications.hide(id);
               action.run();
+              // The button goes: who came to it by keyboard goes on from where they were.
+              if (detail === 0 && before instanceof HTMLElement) before.focus();
             }}
           >
             {action.label}

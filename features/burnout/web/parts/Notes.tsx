@@ -1,6 +1,6 @@
 import { ActionIcon, Button, Title } from '@mantine/core';
 import { IconPencil, IconPin, IconTrash } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#packages/i18n/web/index.ts';
 import { Note, Sheet, showToast } from '#packages/ui/index.ts';
@@ -19,6 +19,7 @@ export function Notes({ overview }: { overview: BurnoutOverview }) {
   const [edited, setEdited] = useState<TrendNote | null>(null);
   const [opened, setOpened] = useState(false);
   const [failed, setFailed] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
   const inTrend = new Set(pinsOf(overview.trend, data?.notes ?? []).map(({ id }) => id));
   const notes = data?.notes.filter(({ id }) => inTrend.has(id)) ?? [];
 
@@ -31,16 +32,18 @@ export function Notes({ overview }: { overview: BurnoutOverview }) {
     void work.then(done, () => setFailed(true));
   };
   const takeAway = (note: TrendNote) =>
-    attempt(remove.mutateAsync(note.id), () =>
+    attempt(remove.mutateAsync(note.id), () => {
+      // The row with the focus goes: the list is the place nearest to it.
+      heading.current?.focus();
       showToast({
         text: t('notes.deleted', { text: note.text }),
         action: { label: t('notes.undo'), run: () => attempt(put.mutateAsync(note)) },
-      }),
-    );
+      });
+    });
 
   return (
     <section className={classes.notes} aria-labelledby="notes-title">
-      <Title order={3} id="notes-title">
+      <Title order={3} id="notes-title" tabIndex={-1} ref={heading}>
         {t('notes.title')}
       </Title>
       <p className={classes.lead}>{t(notes.length === 0 ? 'notes.none' : 'notes.hint')}</p>

@@ -29,6 +29,12 @@ export function useTakeawayText(): (takeaway: Takeaway, period: Period) => strin
           }),
           takeaway.sure,
         );
+      case 'varied':
+        return t('takeaway.varied', {
+          mean: number(takeaway.mean),
+          lowest: number(takeaway.lowest),
+          highest: number(takeaway.highest),
+        });
       case 'single':
       case 'steady':
         return t(`takeaway.${takeaway.kind}`, { mean: number(takeaway.mean) });

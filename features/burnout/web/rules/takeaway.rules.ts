@@ -6,10 +6,13 @@ export type Takeaway =
   | { kind: 'single'; mean: number }
   | { kind: 'falling' | 'rising'; count: number; sure: boolean }
   | { kind: 'below' | 'above'; mean: number; previous: number; sure: boolean }
+  | { kind: 'varied'; mean: number; lowest: number; highest: number }
   | { kind: 'steady'; mean: number };
 
 /** Half a point: less than one word of the lightest weight in every fourth entry, so not worth a word. */
 const NOTABLE = 0.5;
+/** One word of the lightest weight more in each entry: from there on a path is not called even. */
+const UNEVEN = 2;
 /** A fall or rise is named from two steps on; one step is chance. */
 const STEPS = 2;
 
@@ -17,7 +20,8 @@ type Trend = Pick<BurnoutOverview, 'trend' | 'mean' | 'previousMean' | 'change'>
 type Point = Trend['trend'][number];
 
 /**
- * The one thing to say: a run of falls or rises up to now, else the period against the one before.
+ * The one thing to say: a run of falls or rises up to now, else the period against the one before,
+ * else between where its means lie.
  * It is `sure` where few entries alone would hardly give as much; the screen says the doubt otherwise.
  */
 export function takeawayOf({ trend, mean, previousMean, change }: Trend): Takeaway {
@@ -34,6 +38,8 @@ export function takeawayOf({ trend, mean, previousMean, change }: Trend): Takeaw
     const sure = change?.points.clear === true;
     return { kind: mean < previousMean ? 'below' : 'above', mean, previous: previousMean, sure };
   }
+  const [lowest, highest] = [Math.min(...means), Math.max(...means)];
+  if (highest - lowest >= UNEVEN) return { kind: 'varied', mean, lowest, highest };
   return { kind: 'steady', mean };
 }
 

@@ -147,6 +147,13 @@ describe('the one sentence about a trend', () => {
       { kind: 'above', mean: 4.3, previous: 2.2, sure: false },
     ],
     ['neither', [4, 5, 4], 4.3, 4.4, { kind: 'steady', mean: 4.3 }],
+    [
+      'a peak that is over',
+      [0, 1, 6.2, 1, 0.5, 0.9],
+      2,
+      null,
+      { kind: 'varied', mean: 2, lowest: 0, highest: 6.2 },
+    ],
   ])('%s', (_, means, mean, previousMean, expected) => {
     expect(takeawayOf({ trend: trend(...means), mean, previousMean, change: null })).toEqual(
       expected,

@@ -6,10 +6,10 @@ import { useTranslation } from 'react-i18next';
 import { useMe, useTimeZone } from '#features/access/web/index.ts';
 import { DIARY_PATH } from '#features/diary/web/index.ts';
 import type { EmotionDay } from '#features/emotions/contract/emotions.contract.ts';
+import { useToday } from '#features/emotions/web/index.ts';
 import type { Rhythm } from '#features/rhythm/contract/rhythm.contract.ts';
 import { RhythmGarden } from '#features/rhythm/web/index.ts';
 import { useFormat } from '#packages/i18n/web/index.ts';
-import { dayOf } from '#packages/kernel/day.ts';
 import { firstName, partOfDay } from '../greeting.rules.ts';
 import classes from './Hero.module.css';
 import { TodayCheckIn } from './TodayCheckIn.tsx';
@@ -29,8 +29,8 @@ export const Hero = memo(function Hero({ rhythm, today, onRecorded }: HeroProps)
   const me = useMe();
   const timeZone = useTimeZone();
   const format = useFormat(timeZone);
-  const now = new Date();
-  const part = partOfDay(now, timeZone);
+  const day = useToday();
+  const part = partOfDay(new Date(), timeZone);
   const name = firstName(me?.fullName ?? '');
   return (
     <section
@@ -39,7 +39,7 @@ export const Hero = memo(function Hero({ rhythm, today, onRecorded }: HeroProps)
       aria-labelledby="greeting"
     >
       <div className={classes.words}>
-        <p className={classes.date}>{format.day(dayOf(now, timeZone), 'weekday')}</p>
+        <p className={classes.date}>{format.day(day, 'weekday')}</p>
         <Title order={1} id="greeting" tabIndex={-1}>
           {name ? t(`greeting.${part}`, { name }) : t(`greetingNoName.${part}`)}
         </Title>

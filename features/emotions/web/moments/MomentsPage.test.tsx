@@ -122,6 +122,7 @@ describe('the moments of a day', () => {
     await person.click(within(sheet).getByRole('button', { name: 'Salvar' }));
     await vi.waitFor(() => expect(service.moments).toMatchObject([{ id: MEETING.id, level: 3 }]));
     await choose('Apagar');
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Momentos' }));
     expect(await screen.findByText('Nenhum momento por aqui')).toBeTruthy();
     expect(service.moments).toEqual([]);
     await person.click(await wayBackOf('Momento apagado.'));

@@ -1,7 +1,7 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight, IconPlus } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTimeZone } from '#features/access/web/index.ts';
 import { useFormat } from '#packages/i18n/web/index.ts';
@@ -38,6 +38,7 @@ export default function MomentsPage() {
   const [edited, setEdited] = useState<EmotionMoment | null>(null);
   const [formOpened, setFormOpened] = useState(false);
   const [recordOpened, setRecordOpened] = useState<boolean | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
 
   const open = (moment: EmotionMoment) => {
     setEdited(moment);
@@ -68,7 +69,9 @@ export default function MomentsPage() {
           {data ? <DayRecord day={day} known={data} onOpen={() => setRecordOpened(true)} /> : null}
           <Card aria-labelledby="moments-title">
             <div className={classes.head}>
-              <h2 id="moments-title">{t('moments.heading')}</h2>
+              <h2 id="moments-title" tabIndex={-1} ref={heading}>
+                {t('moments.heading')}
+              </h2>
               {moments.length > 0 || !data ? <AddButton onClick={begin} /> : null}
             </div>
             {moments.length > 0 ? (
@@ -77,7 +80,10 @@ export default function MomentsPage() {
                 waiting={waiting}
                 timeZone={timeZone}
                 onEdit={open}
-                onDelete={(moment) => void changes.remove(moment)}
+                onDelete={(moment) => {
+                  void changes.remove(moment);
+                  heading.current?.focus();
+                }}
               />
             ) : null}
             {moments.length === 0 && data ? (
@@ -115,6 +121,8 @@ export default function MomentsPage() {
             onSave={async (moment) => {
               await changes.save(moment, isNew ? null : edited);
               setFormOpened(false);
+              // The button that opened the first one has gone with the empty list.
+              if (isNew) heading.current?.focus();
             }}
           />
         </Sheet>

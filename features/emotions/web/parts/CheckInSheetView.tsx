@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconClockHour4 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { memo, type ReactNode, useCallback } from 'react';
+import { memo, type ReactNode, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RhythmGarden, useRhythm } from '#features/rhythm/web/index.ts';
 import { useFormat } from '#packages/i18n/web/index.ts';
@@ -32,13 +32,16 @@ export interface CheckInSheetProps {
  * knows nothing of the record, so that a tap draws its contents and not the sheet.
  */
 export default function CheckInSheetView(props: CheckInSheetProps) {
-  const { day, known, opened, onClose, children } = props;
+  const { known, opened, onClose, children } = props;
+  const day = useDayOfOpening(props.day, opened);
   const { t } = useTranslation('emotions');
   const format = useFormat();
   const today = useToday();
   const title =
     day === today ? t('checkIn.today') : t('checkIn.day', { day: format.day(day, 'day') });
   const close = useCallback(() => {
+    // What is being written counts, however the sheet is closed.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     settleDay(day);
     onClose();
   }, [day, onClose]);
@@ -49,6 +52,14 @@ export default function CheckInSheetView(props: CheckInSheetProps) {
       </Contents>
     </Sheet>
   );
+}
+
+/** A day that closes while somebody is writing about it stays the one they write about. */
+function useDayOfOpening(day: string, opened: boolean): string {
+  const [held, setHeld] = useState(day);
+  if (opened || held === day) return held;
+  setHeld(day);
+  return day;
 }
 
 interface ContentsProps extends Omit<CheckInSheetProps, 'opened'> {

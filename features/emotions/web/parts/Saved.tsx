@@ -40,7 +40,14 @@ export const Saved = memo(function Saved({ day, level, changed, undo, children }
 const Undo = memo(function Undo({ onUndo }: { onUndo: () => void }) {
   const { t } = useTranslation('common');
   return (
-    <Button variant="subtle" onClick={onUndo}>
+    <Button
+      variant="subtle"
+      onClick={({ currentTarget }) => {
+        // The button goes with what it takes back: in a sheet the focus stays in the sheet.
+        currentTarget.closest<HTMLElement>('[role="dialog"]')?.focus();
+        onUndo();
+      }}
+    >
       {t('action.undo')}
     </Button>
   );

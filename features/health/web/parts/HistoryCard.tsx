@@ -111,16 +111,18 @@ function Story({ part, today, history }: StoryProps) {
     return part === 'exercise' ? minutes(value) : t('meals.number', { count: value });
   };
   const short = (value: number) =>
-    format.number(part === 'drink' ? value / LITRE_ML : value, { maximumFractionDigits: 1 });
-  const sentence =
-    most === null
+    format.number(part === 'drink' ? value / LITRE_ML : value, { maximumFractionDigits: 2 });
+  const sentence = [
+    mean === null
       ? t('history.none')
-      : t(`history.takeaway.${part}`, {
-          count: recorded,
-          mean: said(mean ?? 0),
-          total: said(total),
-          most: t(`${part}.${most.kind}`).toLocaleLowerCase(format.language),
-        });
+      : t(`history.takeaway.${part}`, { mean: said(mean), total: said(total) }),
+    most &&
+      t(`history.most.${part}`, {
+        most: t(`${part}.${most.kind}`).toLocaleLowerCase(format.language),
+      }),
+  ]
+    .filter(Boolean)
+    .join(' ');
   return (
     <>
       <p className={classes.sentence}>{sentence}</p>

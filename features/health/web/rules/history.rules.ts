@@ -25,7 +25,7 @@ export interface History {
   total: number;
   /** Of the days with a record; null without any. */
   mean: number | null;
-  /** What was recorded most often, the first of them by number and then by name; null without any. */
+  /** What was recorded more often than anything else; null without any, and where two are even. */
   most: { kind: string; count: number } | null;
 }
 
@@ -54,6 +54,6 @@ function amountOf(part: Part, records: readonly HealthRecord[]): number {
 function mostOf(records: readonly HealthRecord[]): History['most'] {
   const counts = new Map<string, number>();
   for (const { kind } of records) counts.set(kind, (counts.get(kind) ?? 0) + 1);
-  const [most] = [...counts].toSorted(([a, m], [b, n]) => n - m || a.localeCompare(b));
-  return most ? { kind: most[0], count: most[1] } : null;
+  const [most, next] = [...counts].toSorted(([, m], [, n]) => n - m);
+  return most && most[1] !== next?.[1] ? { kind: most[0], count: most[1] } : null;
 }

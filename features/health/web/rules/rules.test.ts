@@ -85,6 +85,11 @@ describe('a history', () => {
     expect(history.most).toEqual({ kind: 'water', count: 2 });
   });
 
+  it('names nothing as the most where two are even', () => {
+    const records = [drink('2026-11-12', 50), drink('2026-11-13', 300, 'mate')];
+    expect(historyOf('drink', records, range).most).toBeNull();
+  });
+
   it('of nothing has no mean and names nothing', () => {
     const { recorded, mean, most } = historyOf('meal', [drink('2026-11-12', 200)], range);
     expect({ recorded, mean, most }).toEqual({ recorded: 0, mean: null, most: null });

@@ -85,7 +85,10 @@ export function NotificationRow({ notification, timeZone, brief, onChosen }: Not
             variant="subtle"
             size={44}
             aria-label={t('row.delete', { title })}
-            onClick={() => remove.mutate(id)}
+            onClick={({ currentTarget }) => {
+              neighbourOf(currentTarget)?.focus();
+              remove.mutate(id);
+            }}
           >
             <IconTrash size={20} stroke={1.75} aria-hidden />
           </ActionIcon>
@@ -93,4 +96,11 @@ export function NotificationRow({ notification, timeZone, brief, onChosen }: Not
       )}
     </li>
   );
+}
+
+/** Where the focus goes from a row that goes: the row beside it, or the page's heading after the last. */
+function neighbourOf(button: HTMLElement): HTMLElement | null {
+  const row = button.closest('li');
+  const beside = row?.nextElementSibling ?? row?.previousElementSibling;
+  return (beside ?? document).querySelector<HTMLElement>(beside ? 'a' : 'h1');
 }

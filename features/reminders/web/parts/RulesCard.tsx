@@ -8,6 +8,7 @@ import { useSetRules } from '../reminders.api.ts';
 import { STATE_NAMES } from '../states.ts';
 import classes from './reminders.module.css';
 
+const BY_NAME = STATES.toSorted((a, b) => STATE_NAMES[a].localeCompare(STATE_NAMES[b], 'pt'));
 const OFFERED = { from: timeOfMinute(DEFAULT_QUIET.from), to: timeOfMinute(DEFAULT_QUIET.to) };
 
 /** When nothing shall come, whatever the reminder: quiet hours and holidays. */
@@ -50,7 +51,7 @@ export function RulesCard({ rules }: { readonly rules: ReminderRules }) {
         data={[
           { value: 'none', label: t('rules.none') },
           { value: 'national', label: t('rules.national') },
-          ...STATES.map((state) => ({
+          ...BY_NAME.map((state) => ({
             value: state,
             label: t('rules.state', { state: STATE_NAMES[state] }),
           })),

@@ -88,6 +88,10 @@ export function CrisisNumbers({ country }: { readonly country: Country }) {
   );
 }
 
+/** A number that stays in one line: word joiners around its hyphens, and spaces that do not break. */
+const unbroken = (phone: string) =>
+  phone.replaceAll(' ', '\u00a0').replaceAll('-', '\u2060-\u2060');
+
 interface CallButtonProps {
   readonly name: string;
   readonly phone: string;
@@ -104,7 +108,7 @@ function CallButton({ name, phone, dial }: CallButtonProps) {
       aria-label={name ? t('callOf', { name, phone }) : undefined}
       leftSection={<IconPhone size={18} stroke={1.75} aria-hidden />}
     >
-      {t('callNumber', { phone })}
+      {t('callNumber', { phone: unbroken(phone) })}
     </Button>
   );
 }

@@ -1,0 +1,70 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { show } from '#features/diary/web/testing/show.tsx';
+import type { EmotionDay } from '../../contract/emotions.contract.ts';
+import CheckInSheetView from './CheckInSheetView.tsx';
+
+const DAY: EmotionDay = {
+  day: '2026-11-18',
+  level: 2,
+  recordedAt: '2026-11-18T12:00:00.000Z',
+  tags: [],
+  note: 'dormi pouco',
+};
+
+/** Days that are recorded, and the last that was. */
+function emotionService() {
+  const service = { last: DAY };
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {
+    if (init.method !== 'PUT') return Response.json({ ...service.last, moments: [] });
+    const day = String(input).split('/').at(-1) ?? '';
+    service.last = { ...JSON.parse(String(init.body)), day };
+    return Response.json(service.last);
+  });
+  return service;
+}
+
+function sheet(props: { day?: string; onClose?: () => void }) {
+  return <CheckInSheetView day={DAY.day} known={DAY} opened onClose={() => undefined} {...props} />;
+}
+
+const line = () => screen.findByRole('textbox', { name: 'Uma linha, se quiser' });
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+describe('the line of a day', () => {
+  it('is kept however the sheet is closed', async () => {
+    const service = emotionService();
+    const closed = vi.fn();
+    const { person } = await show(sheet({ onClose: closed }));
+    await person.type(await line(), ' e briguei');
+    await person.keyboard('{Escape}');
+    expect(closed).toHaveBeenCalled();
+    await vi.waitFor(() => expect(service.last.note).toBe('dormi pouco e briguei'));
+  });
+
+  it('is kept at a pause, before anything is left or tapped', async () => {
+    const service = emotionService();
+    const { person } = await show(sheet({}));
+    await person.type(await line(), ' de novo');
+    await vi.waitFor(() => expect(service.last.note).toBe('dormi pouco de novo'));
+    expect(document.activeElement).toBe(await line());
+  });
+
+  it('says again what it said before once the change is taken back', async () => {
+    const service = emotionService();
+    const { person } = await show(sheet({}));
+    await person.type(await line(), ' demais');
+    await person.click(
+      within(await screen.findByRole('dialog')).getByRole('radio', { name: 'Bem' }),
+    );
+    await person.click(await screen.findByRole('button', { name: 'Desfazer' }));
+    expect(await line()).toHaveProperty('value', 'dormi pouco');
+    await person.click(await line());
+    await person.tab();
+    await vi.waitFor(() => expect(service.last).toMatchObject({ level: 2, note: 'dormi pouco' }));
+  });
+});
