@@ -49,7 +49,10 @@ export async function changeOwnUser(
       422,
     );
   }
-  if (password !== undefined && !nonce) assertTrusted(caller, context.now());
+  if (password !== undefined) {
+    assertGoodPassword(password, ownerOf(caller.user.email, caller.user.userMetadata));
+    if (!nonce) assertTrusted(caller, context.now());
+  }
   const newEmail = email && email !== caller.user.email ? email : undefined;
   if (newEmail) await assertMayMoveTo(accounts, newEmail, wish.ip);
   const passwordHash =
@@ -94,7 +97,6 @@ async function newPasswordHash(
   user: UserRow,
   password: string,
 ): Promise<string> {
-  assertGoodPassword(password, ownerOf(user.email, user.userMetadata));
   if (user.passwordHash && (await passwords.matches(password, user.passwordHash))) {
     throw new AuthError(
       422,
