@@ -49,7 +49,9 @@ test('Ana covers a passage, hands over a link with a PIN, and takes it back', as
   await page.getByRole('textbox', { name: /^PIN/ }).fill('493027');
   await page.getByRole('textbox', { name: /^Para quem é/ }).fill('Dra. Helena');
   await page.getByRole('button', { name: 'Criar link' }).click();
-  const address = await page.getByRole('textbox', { name: 'Seu link' }).inputValue();
+  const made = page.getByRole('textbox', { name: 'Seu link' });
+  await expect(made).toBeFocused();
+  const address = await made.inputValue();
   await expectAccessible(page);
 
   // A visitor without an account, on another device.

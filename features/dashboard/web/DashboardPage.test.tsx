@@ -150,6 +150,7 @@ describe('the start page', () => {
     expect(screen.queryByText(/Quer companhia agora/)).toBeNull();
     expect(screen.getByRole('button', { name: 'Contar mais' })).toBeTruthy();
     await person.click(screen.getByRole('button', { name: 'Desfazer' }));
+    expect(document.activeElement).toBe(within(faces).getByRole('radio', { name: 'Bem' }));
     expect(screen.queryByText('Salvo.')).toBeNull();
     expect(faces.contains(document.activeElement)).toBe(true);
     await vi.waitFor(() => expect(sent).toEqual([4, null]));

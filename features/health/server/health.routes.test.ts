@@ -101,6 +101,13 @@ describe('a day of records', () => {
     );
   });
 
+  test('takes a meal of which nothing more is said than that it was', async () => {
+    const gil = await world.person('gil');
+    const plain = { ...lunch, feeling: null, together: null, note: null } as HealthDetail;
+    expect(await put(gil, plain)).toMatchObject({ status: 200, body: { record: plain } });
+    expect((await overviewOf(gil)).records).toMatchObject([plain]);
+  });
+
   test('changes, is taken back, and an older copy does not bring it back', async () => {
     const lia = await world.person('lia');
     const id = randomUUID();

@@ -155,6 +155,7 @@ describe('health', () => {
     await person.clear(minutes);
     await person.click(within(form).getByRole('button', { name: 'Salvar' }));
     expect(within(form).getByText('Escreva um número de 1 a 1.440 minutos.')).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(minutes));
     await person.type(minutes, '25');
     await person.click(within(form).getByRole('radio', { name: 'Outra' }));
     await person.click(within(form).getByRole('button', { name: 'Salvar' }));

@@ -13,7 +13,14 @@ const note = z.object({
   tag: z.string().nullable(),
   remark: z.string().optional(),
   lines: z.array(z.object({ text: z.string() }).nullable()),
-  place: z.union([z.object({ page: z.number() }), z.object({ chapter: z.string() })]),
+  place: z.union([
+    z.object({ page: z.number() }),
+    z.object({
+      chapter: z.string(),
+      mood: z.enum(['calm', 'rushed']).nullable().optional(),
+      only: z.literal('first').nullable().optional(),
+    }),
+  ]),
   extra: z.record(z.string(), z.unknown()),
 });
 
@@ -32,6 +39,8 @@ const full: z.infer<typeof note> = {
   extra: { a: [1, { b: null }] },
 };
 
+const NO_WORDS = { chapter: 'II', mood: null, only: null };
+
 const compiled = (check: boolean, schema: unknown = note) =>
   answerCompiler({ check })({ schema, method: 'GET', url: '/api/notes' });
 
@@ -41,6 +50,8 @@ describe.each([false, true])('an answer, check %s', (check) => {
   it.each([
     ['everything', full],
     ['nothing that may be missing', { ...full, author: null, tag: null, lines: [] }],
+    ['words of a union', { ...full, place: { chapter: 'II', mood: 'calm', only: 'first' } }],
+    ['no word where one of a union may be missing', { ...full, place: NO_WORDS }],
     ['without the optional', (({ remark: _remark, ...rest }) => rest)(full)],
   ])('carries %s', (_name, answer) => {
     expect(JSON.parse(write(answer))).toEqual(answer);

@@ -41,5 +41,8 @@ function nullIsAWord({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema 
   const [some, none, ...others] = jsonSchema.anyOf ?? [];
   if (!some || none?.type !== 'null' || others.length > 0) return;
   delete jsonSchema.anyOf;
-  Object.assign(jsonSchema, some, { nullable: true });
+  // Within a union the branch is found by validating: there a list of words holds null only if it says so.
+  const words = some.const === undefined ? some.enum : [some.const];
+  Object.assign(jsonSchema, some, { nullable: true }, words && { enum: [...words, null] });
+  delete jsonSchema.const;
 }

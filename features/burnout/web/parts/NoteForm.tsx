@@ -1,5 +1,5 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#packages/i18n/web/index.ts';
 import { Note, useFailureText } from '#packages/ui/index.ts';
@@ -31,6 +31,7 @@ export function NoteForm({ overview, note, onSave }: NoteFormProps) {
   const [empty, setEmpty] = useState(false);
   const [saving, setSaving] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
+  const field = useRef<HTMLInputElement>(null);
 
   const options = trend.toReversed().map((span) => ({
     value: daysOf(span),
@@ -46,7 +47,10 @@ export function NoteForm({ overview, note, onSave }: NoteFormProps) {
     event.preventDefault();
     const [from = '', to = ''] = days.split('/');
     setEmpty(text.trim() === '');
-    if (text.trim() === '') return;
+    if (text.trim() === '') {
+      field.current?.focus();
+      return;
+    }
     setSaving(true);
     setFailure(null);
     onSave({ id: note?.id ?? crypto.randomUUID(), from, to, text: text.trim() })
@@ -57,6 +61,7 @@ export function NoteForm({ overview, note, onSave }: NoteFormProps) {
   return (
     <form className={classes.form} onSubmit={save} noValidate>
       <TextInput
+        ref={field}
         label={t('notes.text')}
         description={t('notes.private')}
         placeholder={t('notes.example')}

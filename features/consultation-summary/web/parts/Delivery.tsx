@@ -1,6 +1,6 @@
 import { Button, NativeSelect, TextInput, Title } from '@mantine/core';
 import { IconCopy, IconDownload, IconLink } from '@tabler/icons-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card, Note, showToast, useFailureText } from '#packages/ui/index.ts';
 import { saveFile } from '#packages/ui/save-file.ts';
@@ -128,13 +128,16 @@ function LinkPart({ summary, unfit }: PartProps) {
           {failureText(create.error)}
         </Note>
       ) : null}
-      {address ? <NewLink address={address} /> : null}
+      {address ? <NewLink key={address} address={address} /> : null}
     </form>
   );
 }
 
 function NewLink({ address }: { address: string }) {
   const { t } = useTranslation('consultation-summary');
+  const field = useRef<HTMLInputElement>(null);
+  // It is shown once, and the button that made it has lost the focus while it was busy.
+  useEffect(() => field.current?.focus(), []);
   const copy = () =>
     navigator.clipboard.writeText(address).then(
       () => showToast({ text: t('delivery.copied'), kind: 'done' }),
@@ -143,6 +146,7 @@ function NewLink({ address }: { address: string }) {
   return (
     <div className={classes.made} role="status">
       <TextInput
+        ref={field}
         label={t('delivery.made')}
         description={t('delivery.madeHint')}
         value={address}

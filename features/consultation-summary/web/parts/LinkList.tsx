@@ -1,4 +1,5 @@
 import { Button, Title } from '@mantine/core';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMe } from '#features/access/web/index.ts';
 import { useFormat } from '#packages/i18n/web/index.ts';
@@ -12,16 +13,21 @@ export function LinkList() {
   const { t } = useTranslation('consultation-summary');
   const { data, isError } = useLinks();
   const revoke = useRevokeLink();
+  const heading = useRef<HTMLHeadingElement>(null);
   const end = (link: ConsultationLink) =>
     revoke.mutateAsync(link.id).then(
-      () => showToast({ text: t('links.ended'), kind: 'done' }),
+      () => {
+        // The button goes with the link that it ended.
+        heading.current?.focus();
+        showToast({ text: t('links.ended'), kind: 'done' });
+      },
       () => undefined,
     );
   if (!isError && (data?.links.length ?? 0) === 0) return null;
   return (
     <div className={classes.links}>
       <Card aria-labelledby="links-title">
-        <Title order={2} id="links-title">
+        <Title order={2} id="links-title" tabIndex={-1} ref={heading}>
           {t('links.title')}
         </Title>
         <p className={classes.lead}>{t('links.lead')}</p>

@@ -63,6 +63,7 @@ describe('the line of a day', () => {
     );
     await person.click(await screen.findByRole('button', { name: 'Desfazer' }));
     expect(await line()).toHaveProperty('value', 'dormi pouco');
+    expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Bem' }));
     await person.click(await line());
     await person.tab();
     await vi.waitFor(() => expect(service.last).toMatchObject({ level: 2, note: 'dormi pouco' }));

@@ -43,8 +43,9 @@ const Undo = memo(function Undo({ onUndo }: { onUndo: () => void }) {
     <Button
       variant="subtle"
       onClick={({ currentTarget }) => {
-        // The button goes with what it takes back: in a sheet the focus stays in the sheet.
-        currentTarget.closest<HTMLElement>('[role="dialog"]')?.focus();
+        // The button goes with what it takes back: the focus goes to the choice beside it.
+        const around = currentTarget.closest('[role="dialog"], section');
+        around?.querySelector<HTMLElement>('input[type="radio"]:checked')?.focus();
         onUndo();
       }}
     >

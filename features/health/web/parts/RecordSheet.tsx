@@ -20,16 +20,25 @@ export function RecordSheet({ view, what, opened, onClose }: RecordSheetProps) {
   const title = t(`form.title.${what.part}${changes ? 'Change' : ''}`);
   return (
     <Sheet opened={opened} onClose={onClose} title={title}>
-      {what.part === 'drink' ? (
-        <DrinkForm view={view} record={what.record} onDone={onClose} />
-      ) : null}
-      {what.part === 'exercise' ? (
-        <ExerciseForm view={view} record={what.record} onDone={onClose} />
-      ) : null}
-      {what.part === 'meal' ? (
-        <MealForm view={view} record={what.record} kind={what.kind} onDone={onClose} />
-      ) : null}
-      {what.part === 'amounts' ? <AmountsForm view={view} onDone={onClose} /> : null}
+      <div
+        onSubmit={({ currentTarget }) => requestAnimationFrame(() => toFirstProblem(currentTarget))}
+      >
+        {what.part === 'drink' ? (
+          <DrinkForm view={view} record={what.record} onDone={onClose} />
+        ) : null}
+        {what.part === 'exercise' ? (
+          <ExerciseForm view={view} record={what.record} onDone={onClose} />
+        ) : null}
+        {what.part === 'meal' ? (
+          <MealForm view={view} record={what.record} kind={what.kind} onDone={onClose} />
+        ) : null}
+        {what.part === 'amounts' ? <AmountsForm view={view} onDone={onClose} /> : null}
+      </div>
     </Sheet>
   );
+}
+
+/** A form that was not taken leads to the first field with something to say. */
+function toFirstProblem(form: HTMLElement): void {
+  form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
 }
