@@ -152,7 +152,6 @@ describe('the start page', () => {
     await person.click(screen.getByRole('button', { name: 'Desfazer' }));
     expect(document.activeElement).toBe(within(faces).getByRole('radio', { name: 'Bem' }));
     expect(screen.queryByText('Salvo.')).toBeNull();
-    expect(faces.contains(document.activeElement)).toBe(true);
     await vi.waitFor(() => expect(sent).toEqual([4, null]));
   });
 

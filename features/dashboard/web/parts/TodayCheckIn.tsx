@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { memo, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { memo, useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EmotionDay, EmotionLevel } from '#features/emotions/contract/emotions.contract.ts';
 import {
@@ -71,27 +71,21 @@ function TodayLevel({ day, known, covered, onRecorded, onOpen }: TodayLevelProps
     },
     [record],
   );
-  const question = useRef<HTMLDivElement>(null);
-  const takeBack = useCallback(() => {
-    undo();
-    // The button goes with what it took back.
-    question.current?.querySelector('input')?.focus();
-  }, [undo]);
   if (shown !== null && !pickedHere) return <Answer level={shown} onAgain={onOpen} />;
   return (
-    <div ref={question}>
+    <>
       <Question value={shown} onPick={pick} />
       {/* Made before it is needed, and its place kept: the first tap has enough to do, and moves nothing. */}
       <div className={classes.told}>
         {shown === null ? <Hint /> : null}
         <div className={classes.recorded} data-untold={shown === null || undefined}>
           <Company level={shown} />
-          <Saved day={day} level={shown} changed={changed || shown === null} undo={takeBack}>
+          <Saved day={day} level={shown} changed={changed || shown === null} undo={undo}>
             <More onMore={onOpen} />
           </Saved>
         </div>
       </div>
-    </div>
+    </>
   );
 }
 
