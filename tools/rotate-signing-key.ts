@@ -6,7 +6,7 @@ import { connect, migrate } from '#packages/db/index.ts';
 
 /**
  * `npm run rotate-signing-key`: a new key signs the access tokens from now on. Running servers take
- * it up within five minutes; the former key stays published until its last token has ended, and
+ * it up within ten seconds; the former key stays published until its last token has ended, and
  * nobody is signed out.
  */
 const configuration = loadConfiguration(process.env);

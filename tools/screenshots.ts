@@ -58,6 +58,8 @@ async function shoot(
     await page.screenshot({
       path: join(folder, `${name}-${size}${scheme === 'dark' ? '-dark' : ''}.png`),
       fullPage: true,
+      // What lies below the fold is drawn when somebody comes there: a picture has no such moment.
+      style: '* { content-visibility: visible !important; }',
     });
   };
   for (const address of PUBLIC) {

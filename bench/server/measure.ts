@@ -42,7 +42,8 @@ export interface Load {
   method?: 'GET' | 'POST';
   /** One for all connections, or one for each in turn. */
   token: string | readonly string[] | undefined;
-  body?: string;
+  /** One for all connections, or one for each in turn. */
+  body?: string | readonly string[];
   headers?: Record<string, string>;
   connections?: number;
   seconds: number;
@@ -60,6 +61,7 @@ export interface Figures {
 export async function measure(subject: Subject, load: Load): Promise<Figures> {
   const before = await subject.cpu();
   const tokens = [load.token ?? []].flat();
+  const bodies = [load.body ?? []].flat();
   let connected = 0;
   const result = await autocannon({
     url: subject.url + load.path,
@@ -67,14 +69,16 @@ export async function measure(subject: Subject, load: Load): Promise<Figures> {
     connections: load.connections ?? 20,
     duration: load.seconds,
     setupClient: (client) => {
-      const token = tokens[connected++ % tokens.length];
+      const token = tokens[connected % tokens.length];
+      const body = bodies[connected % bodies.length];
+      connected += 1;
       client.setHeaders({
         ...(token ? { authorization: `Bearer ${token}` } : {}),
-        ...(load.body ? { 'content-type': 'application/json' } : {}),
+        ...(body ? { 'content-type': 'application/json' } : {}),
         ...load.headers,
       });
+      if (body) client.setBody(body);
     },
-    ...(load.body ? { body: load.body } : {}),
   });
   const after = await subject.cpu();
   return {

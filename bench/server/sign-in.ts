@@ -3,24 +3,22 @@ import { PUBLISHABLE_KEY } from '#features/accounts/contract/keys.ts';
 import { ARGON2ID } from '#features/accounts/server/rules/argon2.rules.ts';
 import { measure, type Subject } from './measure.ts';
 
-export interface Person {
-  email: string;
-  password: string;
-}
-
 const AT_ONCE = 2;
 
-/** Signs in again and again, turn by turn with nothing but checking a password; medians of the rounds. */
+/**
+ * People with one password sign in again and again, each on a connection of their own, turn by turn with
+ * nothing but checking that password; medians of the rounds.
+ */
 export async function compareSignIn(
   subject: Subject,
-  person: Person,
+  { emails, password }: { emails: readonly string[]; password: string },
   { seconds, rounds = 3 }: { seconds: number; rounds?: number },
 ): Promise<{ ratio: number; signIns: number; hashes: number; cpuMicroseconds: number }> {
-  const stored = await hash(person.password, ARGON2ID);
+  const stored = await hash(password, ARGON2ID);
   const load = {
     path: '/auth/v1/token?grant_type=password',
     method: 'POST' as const,
-    body: JSON.stringify(person),
+    body: emails.map((email) => JSON.stringify({ email, password })),
     headers: { apikey: PUBLISHABLE_KEY },
     token: undefined,
     seconds,
@@ -30,7 +28,7 @@ export async function compareSignIn(
   const alone: number[] = [];
   for (let round = 0; round < rounds; round++) {
     ours.push(await measure(subject, load));
-    alone.push(await checksPerSecond(stored, person.password, seconds));
+    alone.push(await checksPerSecond(stored, password, seconds));
   }
   const signIns = median(ours.map(({ requestsPerSecond }) => requestsPerSecond));
   const hashes = median(alone);

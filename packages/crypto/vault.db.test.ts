@@ -5,7 +5,7 @@ import { freshDatabase } from '#packages/testing/postgres/index.ts';
 import { SealBroken } from './aead.ts';
 import { dataKeys } from './crypto.tables.ts';
 import { parseMasterKeys } from './master-key.ts';
-import { Vault } from './vault.ts';
+import { textOf, Vault } from './vault.ts';
 
 const oldMaster = Buffer.alloc(32, 1).toString('base64');
 const newMaster = Buffer.alloc(32, 2).toString('base64');
@@ -43,7 +43,7 @@ describe('the vault', () => {
     const key = await vault(oldMaster).keyOf(randomUUID());
     const values = [{ text: 'um\ndois\u2028três' }, [], null];
     const lines = key.openLines(place, key.sealLines(place, values));
-    expect(lines.map((line) => JSON.parse(line.toString()))).toEqual(values);
+    expect(lines.map((line) => JSON.parse(textOf(line)))).toEqual(values);
   });
 
   it('gives two first writers at once the same key', async () => {

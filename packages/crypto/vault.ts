@@ -18,7 +18,20 @@ export interface OwnerKey {
   open<T>(place: Place, sealed: Buffer): T;
   /** Seals several values as one, so that `openLines` gives each one's JSON text unread. */
   sealLines(place: Place, values: readonly unknown[]): Buffer;
-  openLines(place: Place, sealed: Buffer): Buffer[];
+  openLines(place: Place, sealed: Buffer): Slice[];
+}
+
+/** Some of the bytes of a buffer, without a view of their own: a list is made of a hundred of them. */
+export interface Slice {
+  readonly bytes: Buffer;
+  readonly start: number;
+  /** The first byte that is not part of it any more. */
+  readonly end: number;
+}
+
+/** What a slice says. */
+export function textOf({ bytes, start, end }: Slice): string {
+  return bytes.toString('utf8', start, end);
 }
 
 const NEWLINE = 10;
@@ -118,14 +131,14 @@ export class Vault {
   }
 }
 
-function linesOf(bytes: Buffer): Buffer[] {
-  const lines: Buffer[] = [];
+function linesOf(bytes: Buffer): Slice[] {
+  const lines: Slice[] = [];
   let start = 0;
   for (let end = bytes.indexOf(NEWLINE); end >= 0; end = bytes.indexOf(NEWLINE, start)) {
-    lines.push(bytes.subarray(start, end));
+    lines.push({ bytes, start, end });
     start = end + 1;
   }
-  lines.push(bytes.subarray(start));
+  lines.push({ bytes, start, end: bytes.length });
   return lines;
 }
 

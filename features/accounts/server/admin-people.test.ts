@@ -126,6 +126,13 @@ describe('making people', () => {
     expect(error).toMatchObject({ status: 400, code: 'validation_failed' });
   });
 
+  it('refuses a password together with a hash', async () => {
+    const password_hash = await bcrypt(IMPORTED, { cost: 4, version: '2a' });
+    const both = { email: 'both@example.com', password: IMPORTED, password_hash };
+    const { error } = await admin().createUser(both);
+    expect(error).toMatchObject({ status: 400, code: 'validation_failed' });
+  });
+
   it('lets an operator begin with any password; signing in with a weak one says so', async () => {
     const { email } = await newUser({ password: 'abc' });
     const weak = await authClient(server).signInWithPassword({

@@ -113,6 +113,24 @@ describe('a clicked link', () => {
     expect((await follow(newer)).fragment.get('type')).toBe('recovery');
   });
 
+  it('is worth nothing once another mail has confirmed the address', async () => {
+    const email = 'confirmed-otherwise@example.com';
+    const [client, other] = [authClient(server), authClient(server)];
+    succeed(await client.signUp({ email, password: 'segredo 1' }));
+    const registered = linkIn((await server.mailbox(email)).at(-1));
+    succeed(await client.resetPasswordForEmail(email));
+    const token = codeIn((await server.mailbox(email, 2)).at(-1));
+    succeed(await other.verifyOtp({ email, token, type: 'recovery' }));
+    expect((await follow(registered)).fragment.get('error_code')).toBe('otp_expired');
+  });
+
+  it('of an unknown type is a wrong request, told at its target', async () => {
+    const { status, fragment } = await follow(`${server.url}/auth/v1/verify?token=x&type=banana`);
+    expect(status).toBe(303);
+    expect(fragment.get('error')).toBe('invalid_request');
+    expect(fragment.get('error_code')).toBe('validation_failed');
+  });
+
   it('asks for what it misses', async () => {
     for (const path of ['/verify', '/verify?token=x', '/verify?type=signup']) {
       expect(await ask(server, path, { method: 'GET' })).toMatchObject({

@@ -8,10 +8,13 @@ import {
   type TestApp,
 } from '#packages/testing/people/index.ts';
 import { ask, authClient, present, succeed } from './testing/clients.ts';
+import { TestClock } from './testing/test-clock.ts';
 
+const HOUR = 60 * 60_000;
 let server: TestApp;
+const clock = new TestClock();
 beforeAll(async () => {
-  server = await startTestApp();
+  server = await startTestApp({ now: clock.now });
 });
 afterAll(() => server?.stop());
 
@@ -82,6 +85,39 @@ describe('the own account', () => {
     expect(wrong.error).toMatchObject({ status: 422, code: 'reauthentication_not_valid' });
     succeed(await client.updateUser({ password: 'senha nova', nonce: codeIn(mail) }));
     await signIn(server.url, person.email, 'senha nova');
+  });
+});
+
+describe('a new password in a session of more than a day', () => {
+  it('needs the mailed code of the person themselves, once', async () => {
+    const [{ person, client }, { person: other, client: others }] = [
+      await newGuest(),
+      await newGuest(),
+    ];
+    clock.pass(24 * HOUR + 1_000);
+    for (const one of [client, others]) succeed(await one.refreshSession());
+    const { error } = await client.updateUser({ password: 'senha nova' });
+    expect(error).toMatchObject({ status: 400, code: 'reauthentication_needed' });
+    succeed(await client.updateUser({ data: { full_name: 'Nome Novo' } }));
+
+    succeed(await others.reauthenticate());
+    const foreign = codeIn((await server.mailbox(other.email))[0]);
+    const refused = await client.updateUser({ password: 'senha nova', nonce: foreign });
+    expect(refused.error).toMatchObject({ status: 422, code: 'reauthentication_not_valid' });
+
+    succeed(await client.reauthenticate());
+    const nonce = codeIn((await server.mailbox(person.email))[0]);
+    succeed(await client.updateUser({ password: 'senha nova', nonce }));
+    const again = await client.updateUser({ password: 'outra senha', nonce });
+    expect(again.error).toMatchObject({ status: 422, code: 'reauthentication_not_valid' });
+    await signIn(server.url, person.email, 'senha nova');
+  });
+
+  it('needs none within the day', async () => {
+    const { client } = await newGuest();
+    clock.pass(23 * HOUR);
+    succeed(await client.refreshSession());
+    succeed(await client.updateUser({ password: 'senha nova' }));
   });
 });
 

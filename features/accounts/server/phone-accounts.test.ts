@@ -209,15 +209,17 @@ describe('texting again', () => {
     succeed(await client.verifyOtp({ phone: wished, token, type: 'phone_change' }));
   });
 
-  it.each([{ type: 'sms' }, { type: 'sms', email: 'a@b.co' }, { type: 'sms', phone: 'x' }])(
-    'refuses %j',
-    async (body) => {
-      expect(await ask(server, '/resend', { body })).toMatchObject({
-        status: 400,
-        json: { code: 'validation_failed' },
-      });
-    },
-  );
+  it.each([
+    { type: 'sms' },
+    { type: 'sms', email: 'a@b.co' },
+    { type: 'sms', phone: 'x' },
+    { type: 'signup', phone: '5521900000000' },
+  ])('refuses %j', async (body) => {
+    expect(await ask(server, '/resend', { body })).toMatchObject({
+      status: 400,
+      json: { code: 'validation_failed' },
+    });
+  });
 });
 
 describe('a new number', () => {
@@ -249,6 +251,34 @@ describe('a new number', () => {
     succeed(await client.updateUser({ phone: second }));
     await textsTo(server, second);
     const { error } = await client.verifyOtp({ phone: first, token, type: 'phone_change' });
+    expect(error).toMatchObject({ status: 403, code: 'otp_expired' });
+  });
+
+  it('ends what was texted to the former one', async () => {
+    const { client, phone: former } = await newPhonePerson();
+    succeed(await authClient(server).signInWithOtp({ phone: former }));
+    const signInCode = await codeTo(former, 2);
+    const phone = newNumber();
+    succeed(await client.updateUser({ phone }));
+    succeed(await client.verifyOtp({ phone, token: await codeTo(phone), type: 'phone_change' }));
+    const stale = { phone: former, token: signInCode, type: 'sms' } as const;
+    const { error } = await authClient(server).verifyOtp(stale);
+    expect(error).toMatchObject({ status: 403, code: 'otp_expired' });
+  });
+
+  it('lets nobody in any more once it was unlinked', async () => {
+    const { client } = await newGuest(server);
+    const phone = newNumber();
+    succeed(await client.updateUser({ phone }));
+    succeed(await client.verifyOtp({ phone, token: await codeTo(phone), type: 'phone_change' }));
+    succeed(await authClient(server).signInWithOtp({ phone }));
+    const token = await codeTo(phone, 2);
+    await withSettings(server, { auth: { waysIn: { manualLinking: true } } }, async () => {
+      const { identities } = present(succeed(await client.getUserIdentities()));
+      const linked = present(identities.find(({ provider }) => provider === 'phone'));
+      succeed(await client.unlinkIdentity(linked));
+    });
+    const { error } = await authClient(server).verifyOtp({ phone, token, type: 'sms' });
     expect(error).toMatchObject({ status: 403, code: 'otp_expired' });
   });
 

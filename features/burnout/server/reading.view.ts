@@ -1,7 +1,7 @@
 import type { MentionView, ReadingView } from '#features/burnout/contract/burnout.contract.ts';
 import { helpComesFirst } from '#features/burnout/contract/help.rules.ts';
 import { type Mention, type Reading, WEIGHTS } from '#features/burnout/engine/index.ts';
-import type { OwnerKey } from '#packages/crypto/index.ts';
+import { type OwnerKey, type Slice, textOf } from '#packages/crypto/index.ts';
 import type { burnoutAnalyses } from './burnout.tables.ts';
 
 /**
@@ -88,16 +88,16 @@ export function openReading(key: OwnerKey, row: Omit<AnalysisRow, 'userId' | 'at
 export function encodeReading(
   key: OwnerKey,
   row: Omit<AnalysisRow, 'userId' | 'at'>,
-): (string | Buffer)[] {
+): (string | Slice)[] {
   const { exhaustion, physical, cynicism, selfcriticism, positive } = row;
   const { score, level, language, words, engineVersion } = row;
-  const [shown] = key.openLines(place(row.entryId), row.sealed) as [Buffer];
+  const [shown] = key.openLines(place(row.entryId), row.sealed) as [Slice];
   return [
     `{"score":${score},"level":"${level}","language":"${language}","words":${words},"counts":` +
       `{"exhaustion":${exhaustion},"physical":${physical},"cynicism":${cynicism},` +
       `"selfcriticism":${selfcriticism},"positive":${positive}},"engineVersion":"${engineVersion}",`,
     // What is shown is an object too: this one goes on where its opening brace was.
-    shown.subarray(1),
+    { ...shown, start: shown.start + 1 },
   ];
 }
 
@@ -116,7 +116,7 @@ export function openSealed(
   { entryId, sealed }: Pick<AnalysisRow, 'entryId' | 'sealed'>,
 ): SealedReading {
   const lines = key.openLines(place(entryId), sealed);
-  return Object.assign({}, ...lines.map((line) => JSON.parse(line.toString())));
+  return Object.assign({}, ...lines.map((line) => JSON.parse(textOf(line))));
 }
 
 function mentionView({ start, end, category, expression, status, trigger }: Mention): MentionView {

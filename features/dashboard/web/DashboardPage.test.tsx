@@ -140,8 +140,11 @@ describe('the start page', () => {
     const sent = answerAndRecord();
     const { person } = await open();
     const faces = await screen.findByRole('group', { name: 'Como você está agora?' });
+    const hint = 'Só você vê. Dá para mudar até o fim do dia.';
+    expect(screen.getByText(hint)).toBeTruthy();
     await person.click(within(faces).getByRole('radio', { name: 'Bem' }));
     expect(await screen.findByText('Salvo.')).toBeTruthy();
+    expect(screen.queryByText(hint)).toBeNull();
     expect(within(faces).getByRole('radio', { name: 'Bem' })).toHaveProperty('checked', true);
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.queryByText(/Quer companhia agora/)).toBeNull();

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { textOf } from '#packages/crypto/index.ts';
 import { diaryEntries } from './diary.tables.ts';
 import { type Person, startWorld, type World } from './testing/world.ts';
 
@@ -67,7 +68,7 @@ test('entries that were sealed without their reading are listed with it, until i
     const [row] = await db.select().from(diaryEntries).where(eq(diaryEntries.id, id));
     return row?.sealed as Buffer;
   };
-  const lines = key.openLines(place, await sealedOf()).map((line) => JSON.parse(line.toString()));
+  const lines = key.openLines(place, await sealedOf()).map((line) => JSON.parse(textOf(line)));
   expect(lines).toHaveLength(3);
   const sealed = key.sealLines(place, lines.slice(0, 2));
   await db.update(diaryEntries).set({ sealed }).where(eq(diaryEntries.id, id));

@@ -15,13 +15,19 @@ export interface AnalysedRow {
   entry: EntryRow;
   analysis: AnalysisRow | null;
 }
-/** What lists need of an entry and its analysis. */
+/** What pages need of an entry and its analysis. */
 export interface ListedRow {
   entry: Pick<
     EntryRow,
     'id' | 'status' | 'version' | 'words' | 'createdAt' | 'updatedAt' | 'sealed'
   >;
   analysis: Omit<AnalysisRow, 'userId' | 'at'> | null;
+}
+/** An entry as the list takes it from the database: instants as the text that leaves the server. */
+export interface ListedEntry extends Pick<EntryRow, 'id' | 'status' | 'version' | 'words'> {
+  createdAt: string;
+  updatedAt: string;
+  sealed: Buffer;
 }
 
 const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
@@ -78,7 +84,7 @@ const statementsOf = statementsFor((db) => {
  */
 const ENTRY = `
   e.id::text, e.status, e.version, e.words,
-  (extract(epoch from e.created_at) * 1000)::float8, (extract(epoch from e.updated_at) * 1000)::float8,
+  (e.created_at at time zone 'UTC')::text, (e.updated_at at time zone 'UTC')::text,
   encode(e.sealed, 'base64')`;
 const NEWEST_FIRST = `
   where e.user_id = $1 and e.id < $2 and e.deleted_at is null
@@ -108,12 +114,12 @@ const PAGE = {
 } as const;
 
 type Level = AnalysisRow['level'];
-type ListedEntry = [
+type EntryColumns = [
   ...[id: string, status: EntryRow['status'], version: number, words: number],
-  ...[createdMs: number, updatedMs: number, sealed: string],
+  ...[created: string, updated: string, sealed: string],
 ];
 type PageRow = [
-  ...ListedEntry,
+  ...EntryColumns,
   ...[score: number | null, level: Level],
   ...[exhaustion: number, physical: number, cynicism: number],
   ...[selfcriticism: number, positive: number, readWords: number],
@@ -130,9 +136,9 @@ export async function listedOf(
   { $client }: Database,
   userId: string,
   { after, limit }: Page,
-): Promise<ListedRow['entry'][]> {
+): Promise<ListedEntry[]> {
   const values = [userId, after ?? LAST_ID, limit];
-  return (await $client.read<ListedEntry>({ ...LISTED, values })).map(listedEntry);
+  return (await $client.read<EntryColumns>({ ...LISTED, values })).map(listedEntry);
 }
 
 /** The analyses of these entries, by entry. */
@@ -160,21 +166,27 @@ export async function pageOf(
   return rows.map(listedRow);
 }
 
-function listedEntry(row: ListedEntry | PageRow): ListedRow['entry'] {
-  const [id, status, version, words, createdMs, updatedMs, sealed] = row;
+function listedEntry(row: EntryColumns | PageRow): ListedEntry {
+  const [id, status, version, words, created, updated, sealed] = row;
   return {
     id,
     status,
     version,
     words,
-    createdAt: new Date(createdMs),
-    updatedAt: new Date(updatedMs),
+    createdAt: isoOf(created),
+    updatedAt: isoOf(updated),
     sealed: Buffer.from(sealed, 'base64'),
   };
 }
 
+/** An instant as ISO 8601 to the millisecond; PostgreSQL leaves zeros at the end of a second out. */
+function isoOf(utc: string): string {
+  return `${utc.slice(0, 10)}T${utc.slice(11, 19)}.${utc.slice(20, 23).padEnd(3, '0')}Z`;
+}
+
 function listedRow(row: PageRow): ListedRow {
-  const entry = listedEntry(row);
+  const { createdAt, updatedAt, ...own } = listedEntry(row);
+  const entry = { ...own, createdAt: new Date(createdAt), updatedAt: new Date(updatedAt) };
   const [, , , , , , , score, level] = row;
   if (score === null) return { entry, analysis: null };
   return {

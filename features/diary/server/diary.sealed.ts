@@ -1,6 +1,6 @@
 import type { ReadingView } from '#features/burnout/contract/burnout.contract.ts';
 import type { Feedback } from '#features/diary/contract/diary.contract.ts';
-import type { OwnerKey } from '#packages/crypto/index.ts';
+import { type OwnerKey, type Slice, textOf } from '#packages/crypto/index.ts';
 
 /** Ids of the templates that a feedback was made of, so that the next ones differ. */
 export type VariantIds = readonly string[];
@@ -37,7 +37,7 @@ export function sealEntry(
 }
 
 export function openEntry(key: OwnerKey, id: string, sealed: Buffer): SealedEntry {
-  const [shown, own] = key.openLines(place(id), sealed).map((line) => JSON.parse(line.toString()));
+  const [shown, own] = key.openLines(place(id), sealed).map((line) => JSON.parse(textOf(line)));
   const { text, feedback, helpDismissed } = shown;
   return { text, feedback: feedback && { ...feedback, ...own }, helpDismissed };
 }
@@ -47,9 +47,9 @@ export function openShown(
   key: OwnerKey,
   id: string,
   sealed: Buffer,
-): { shown: Buffer; reading: Buffer | undefined } {
+): { shown: Slice; reading: Slice | undefined } {
   const [shown, , reading] = key.openLines(place(id), sealed);
-  return { shown: shown as Buffer, reading };
+  return { shown: shown as Slice, reading };
 }
 
 export function sealVersion(key: OwnerKey, id: string, version: number, text: string): Buffer {

@@ -1,8 +1,8 @@
 import { encodeReading, openReading } from '#features/burnout/server/index.ts';
 import type { Entry } from '#features/diary/contract/diary.contract.ts';
-import type { OwnerKey } from '#packages/crypto/index.ts';
+import type { OwnerKey, Slice } from '#packages/crypto/index.ts';
 import { type ServerContext, unlessBroken } from '#packages/kernel/index.ts';
-import type { ListedRow } from './diary.queries.ts';
+import type { ListedEntry, ListedRow } from './diary.queries.ts';
 import { openEntry, openShown, type SealedEntry } from './diary.sealed.ts';
 
 /** What leaves the server of an entry, for its author only. */
@@ -25,15 +25,15 @@ export function entryView(key: OwnerKey, row: ListedRow, opened?: SealedEntry): 
 
 /** An entry with the JSON text of what is sealed of it. */
 export interface OpenedEntry {
-  entry: ListedRow['entry'];
-  shown: Buffer;
+  entry: ListedEntry;
+  shown: Slice;
   /** Undefined for entries that were sealed without it: then their analysis has it. */
-  reading: Buffer | undefined;
+  reading: Slice | undefined;
 }
 
 /** Opens what a list shows of an entry. */
-export function openListed(key: OwnerKey, entry: ListedRow['entry']): OpenedEntry {
-  return { entry, ...openShown(key, entry.id, sealedOf(entry)) };
+export function openListed(key: OwnerKey, entry: ListedEntry): OpenedEntry {
+  return { entry, ...openShown(key, entry.id, entry.sealed) };
 }
 
 /**
@@ -44,17 +44,15 @@ export function encodeEntry(
   key: OwnerKey,
   { entry, shown, reading: sealedWith }: OpenedEntry,
   analysis: ListedRow['analysis'] | undefined,
-): (string | Buffer)[] {
+): (string | Slice)[] {
   const { id, words, status, version, createdAt, updatedAt } = entry;
-  const reading = sealedWith ? [sealedWith] : analysis ? encodeReading(key, analysis) : ['null'];
-  return [
+  const head =
     `{"id":"${id}","words":${words},"status":"${status}","version":${version},"createdAt":"` +
-      `${createdAt.toISOString()}","updatedAt":"${updatedAt.toISOString()}","reading":`,
-    ...reading,
-    ',',
-    // What is shown is an object too: this one goes on where its opening brace was.
-    shown.subarray(1),
-  ];
+    `${createdAt}","updatedAt":"${updatedAt}","reading":`;
+  // What is shown is an object too: it goes on where its opening brace was.
+  const rest = { ...shown, start: shown.start + 1 };
+  if (sealedWith) return [head, sealedWith, ',', rest];
+  return [head, ...(analysis ? encodeReading(key, analysis) : ['null']), ',', rest];
 }
 
 /** Opens what a row that is not erased keeps sealed. */

@@ -163,13 +163,27 @@ describe('the password', () => {
     world.auth.updateUser.mockResolvedValueOnce(refused('reauthentication_needed'));
     const person = await choose('manaca da serra azul');
     await person.click(await button('Save password'));
-    await person.type(await screen.findByLabelText('Six-digit code'), '123456{Enter}');
+    expect(document.activeElement).toBe(await screen.findByLabelText('Six-digit code'));
+    await person.keyboard('123456{Enter}');
     expect(await screen.findByText(/^Password saved/)).toBeDefined();
+    expect(document.activeElement).toBe(await button('Change password'));
     expect(world.auth.reauthenticate).toHaveBeenCalledOnce();
     expect(world.auth.updateUser).toHaveBeenLastCalledWith({
       password: 'manaca da serra azul',
       nonce: '123456',
     });
+  });
+
+  it('stays as it is where the code is left alone, and the form begins anew', async () => {
+    world.auth.updateUser.mockResolvedValueOnce(refused('reauthentication_needed'));
+    const person = await choose('manaca da serra azul');
+    await person.click(await button('Save password'));
+    await screen.findByLabelText('Six-digit code');
+    await person.click(await button('Cancel'));
+    await person.click(await button('Change password'));
+    expect(document.activeElement).toBe(screen.getByLabelText('New password'));
+    expect(screen.queryByLabelText('Six-digit code')).toBeNull();
+    expect(world.auth.updateUser).toHaveBeenCalledOnce();
   });
 });
 

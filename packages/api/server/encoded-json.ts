@@ -7,9 +7,23 @@ export class EncodedJson<T> {
   declare readonly shape: T;
   readonly bytes: Buffer;
 
-  constructor(parts: readonly (string | Buffer)[]) {
-    this.bytes = Buffer.concat(
-      parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : part)),
-    );
+  constructor(parts: readonly Part[]) {
+    let length = 0;
+    for (const part of parts) length += lengthOf(part);
+    this.bytes = Buffer.allocUnsafe(length);
+    let at = 0;
+    for (const part of parts) {
+      at +=
+        typeof part === 'string'
+          ? this.bytes.write(part, at)
+          : part.bytes.copy(this.bytes, at, part.start, part.end);
+    }
   }
+}
+
+/** JSON text, or where it lies among other bytes. */
+type Part = string | { readonly bytes: Buffer; readonly start: number; readonly end: number };
+
+function lengthOf(part: Part): number {
+  return typeof part === 'string' ? Buffer.byteLength(part) : part.end - part.start;
 }

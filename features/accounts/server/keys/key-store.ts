@@ -35,10 +35,13 @@ interface LoadedKeys {
 
 /** Owner of the data key that seals the instance's own secrets; no person has this id. */
 export const INSTANCE_OWNER = '00000000-0000-0000-0000-000000000000';
-/** An unknown `kid` may be a key that another process just made: look again, but not more often. */
-const RELOAD_GAP_MS = 10_000;
 /** A process learns by itself that the signing key was replaced within this time. */
-const RELOAD_MS = 5 * 60_000;
+const RELOAD_MS = 10_000;
+/**
+ * Who reads the published keys, or brings a `kid` that is unknown here, may know of a key that
+ * another process just made: looked up again for them, but not more often than this.
+ */
+const LOOK_AGAIN_MS = 1_000;
 /**
  * How long a replaced key still verifies: every process may sign with it until it has looked again,
  * and the tokens signed last live on.
@@ -53,8 +56,11 @@ export class KeyStore {
   readonly #db: Database;
   readonly #vault: Vault;
   readonly #now: () => Date;
-  #loaded: Promise<LoadedKeys> | undefined;
-  #loadedAt = 0;
+  /** What is worked with: the former keys, until a look at the database brought newer ones. */
+  #atHand: Promise<LoadedKeys> | undefined;
+  /** The latest look at the database; the former keys where it failed. */
+  #latest: Promise<LoadedKeys> | undefined;
+  #lookedAt = 0;
 
   constructor(db: Database, vault: Vault, now: () => Date) {
     this.#db = db;
@@ -71,14 +77,12 @@ export class KeyStore {
   async verifying({ kid }: JWTHeaderParameters): Promise<VerifyingKey | undefined> {
     if (typeof kid !== 'string') return undefined;
     const found = (await this.#keys()).verifying.get(kid);
-    if (found || this.#now().getTime() - this.#loadedAt < RELOAD_GAP_MS) return found;
-    this.#loaded = undefined;
-    return (await this.#keys()).verifying.get(kid);
+    return found ?? (await this.#latestKeys()).verifying.get(kid);
   }
 
   /** The public halves as JWKs, for `/.well-known/jwks.json`. */
   async published(): Promise<readonly object[]> {
-    return (await this.#keys()).published;
+    return (await this.#latestKeys()).published;
   }
 
   /** HMAC-SHA256 with the instance's secret: the same input gives the same value, for us alone. */
@@ -88,7 +92,7 @@ export class KeyStore {
   }
 
   /**
-   * Makes a new key that signs from now on; other processes follow within minutes. The former one
+   * Makes a new key that signs from now on; other processes follow within seconds. The former one
    * stays published and verifies until the last token that it signed has ended.
    */
   async rotateSigning(): Promise<{ kid: string }> {
@@ -99,7 +103,8 @@ export class KeyStore {
         .where(and(eq(signingKeys.purpose, 'access_token'), isNull(signingKeys.retiredAt)));
       return this.#storeSigning(tx);
     });
-    this.#loaded = undefined;
+    this.#atHand = undefined;
+    this.#latest = undefined;
     return { kid: id };
   }
 
@@ -110,22 +115,31 @@ export class KeyStore {
   }
 
   #keys(): Promise<LoadedKeys> {
+    const latest = this.#look(RELOAD_MS);
+    return this.#atHand ?? latest;
+  }
+
+  #latestKeys(): Promise<LoadedKeys> {
+    return this.#look(LOOK_AGAIN_MS);
+  }
+
+  /** Looks the keys up again if the latest look is this old. */
+  #look(ageMs: number): Promise<LoadedKeys> {
     const now = this.#now().getTime();
-    if (this.#loaded && now - this.#loadedAt < RELOAD_MS) return this.#loaded;
-    const former = this.#loaded;
-    this.#loadedAt = now;
-    const loading = this.#load();
-    // While the keys are looked up again, and where that fails, those at hand are good.
-    this.#loaded = former ?? loading;
-    loading.then(
+    if (this.#latest && now - this.#lookedAt < ageMs) return this.#latest;
+    this.#lookedAt = now;
+    const former = this.#atHand;
+    const latest = former ? this.#load().catch(() => former) : this.#load();
+    this.#latest = latest;
+    latest.then(
       () => {
-        if (this.#loaded === former) this.#loaded = loading;
+        if (this.#latest === latest) this.#atHand = latest;
       },
       () => {
-        if (this.#loaded === loading) this.#loaded = undefined;
+        if (this.#latest === latest) this.#latest = undefined;
       },
     );
-    return this.#loaded;
+    return latest;
   }
 
   async #load(): Promise<LoadedKeys> {

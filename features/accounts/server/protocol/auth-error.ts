@@ -71,6 +71,7 @@ export type AuthErrorCode =
   | 'webauthn_verification_failed'
   | 'conflict'
   | 'email_not_confirmed'
+  | 'reauthentication_needed'
   | 'reauthentication_not_valid'
   | 'same_password'
   | 'weak_password'

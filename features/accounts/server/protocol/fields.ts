@@ -34,27 +34,15 @@ export function requireAddress(
   { email, phone }: { email?: string; phone?: string },
   disabledStatus: 400 | 422,
 ): { email: string } | { phone: string } {
-  if (!phone || email || !settings.auth.phoneSignIn) {
-    return { email: requireEmailOnly({ email, phone }, disabledStatus) };
+  if (email && phone) {
+    throw invalidRequest('Only an email address or phone number should be provided');
   }
+  if (!phone) return { email: requireEmail(email) };
+  if (!settings.auth.phoneSignIn) throw phoneDisabled(disabledStatus);
   return { phone: requirePhone(phone) };
 }
 
 /** The channel of a message to a phone: this server sends text messages only. */
 export function assertSmsChannel(channel: string | undefined): void {
   if (channel && channel !== 'sms') throw invalidRequest('Invalid channel: supported is sms');
-}
-
-/** The e-mail of a request that could name the person by phone, where only an e-mail will do. */
-export function requireEmailOnly(
-  { email, phone }: { email?: string; phone?: string },
-  disabledStatus: 400 | 422,
-): string {
-  if (email && phone) {
-    throw invalidRequest('Only an email address or phone number should be provided');
-  }
-  if (phone) {
-    throw phoneDisabled(disabledStatus);
-  }
-  return requireEmail(email);
 }

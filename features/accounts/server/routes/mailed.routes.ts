@@ -9,7 +9,6 @@ import {
   assertSmsChannel,
   requireAddress,
   requireEmail,
-  requireEmailOnly,
   requirePhone,
 } from '../protocol/fields.ts';
 import { mailWishOf } from '../protocol/mail-wish.ts';
@@ -63,7 +62,8 @@ export function mailedRoutes(app: FastifyInstance, accounts: Accounts): void {
     if (body.type !== 'signup' && body.type !== 'email_change') {
       throw invalidRequest('Missing one of these types: signup, email_change, sms, phone_change');
     }
-    const email = requireEmailOnly(body, 400);
+    if (body.phone) throw invalidRequest('The type provided requires an email address');
+    const email = requireEmail(body.email);
     const wish = mailWishOf(accounts, request, body);
     if (body.type === 'signup') {
       await queueMailToAddress(accounts, email, 'confirmation', wish, (user) =>

@@ -56,7 +56,7 @@ export function userRoutes(app: FastifyInstance, accounts: Accounts): void {
     }
     const changed = await changeOwnUser(
       accounts,
-      { user, sessionId: session?.id ?? null },
+      { user, session },
       { email: address, password, nonce, metadata: data },
       wish,
     );

@@ -66,7 +66,7 @@ export function verifyRoutes(app: FastifyInstance, accounts: Accounts): void {
     const { pkce } = readLinkToken(token);
     try {
       await accounts.limits.countRequest(VERIFY_BUCKET, request.ip);
-      if (!isEmailVerifyType(type)) throw invalidCode();
+      if (!isEmailVerifyType(type)) throw invalidRequest('Unsupported verification type');
       const verified = await verifyLink(accounts, {
         type,
         proof: { link: token },

@@ -47,6 +47,7 @@ semsenha naosei naolembro esqueci esqueciasenha euesqueci lembrar lembrete troca
 passwordpassword mypassword newpassword changeme changeit letmein letmein123 welcome welcome1 welcome123 trustno1
 whatever opensesame sesame abretesesamo ouvretoi motdepasse monmotdepasse mdp123 motdepasse123 contrasena micontrasena
 contrasenia clave123 miclave clave1234 secreto secreta
+000000 111111 222222 333333 444444 555555 666666 777777 888888 999999 00000000 11111111 88888888 aaaaaa zxcvbn
 `;
 
 /** Words that stay common whatever digits and signs surround them. */
@@ -139,5 +140,5 @@ metallica nirvana slipknot linkinpark greenday ironmaiden acdc beatles rockandro
 harrypotter hogwarts gandalf hobbit frodo legolas starwars jedi yoda vader skywalker startrek matrix titanic
 saude doutor doutora medico medica enfermeira dentista advogado advogada engenheiro engenheira professor professora
 psicologa psicologo policia bombeiro exercito marinha militar cantor cantora artista musica violao guitarra piano
-florescer burnout diario bemestar terapia calma respirar
+florescer burnout diario bemestar terapia calma respirar michelle rockyou
 `;

@@ -16,6 +16,7 @@ describe('a new password', () => {
     ['Fl@m3ng0', { kind: 'weak', reasons: ['pwned'] }],
     ['deusefiel', { kind: 'weak', reasons: ['pwned'] }],
     ['123456', { kind: 'weak', reasons: ['characters', 'pwned'] }],
+    ['111111', { kind: 'weak', reasons: ['characters', 'pwned'] }],
     ['ana1990', { kind: 'weak', reasons: ['characters', 'pwned'] }],
     ['segredo 1', { kind: 'accepted' }],
     ['manacá-da-serra', { kind: 'accepted' }],

@@ -166,6 +166,9 @@ async function hashOf(
   { passwords }: Accounts,
   { password, passwordHash }: AdminWish,
 ): Promise<string | undefined> {
+  if (password && passwordHash) {
+    throw invalidRequest('Only a password or a password hash should be provided');
+  }
   if (password) return passwords.hash(password);
   if (!passwordHash) return undefined;
   if (!isImportable(passwordHash)) {

@@ -2,6 +2,7 @@ import type { Transaction } from '#packages/db/index.ts';
 import type { Accounts } from '../accounts.ts';
 import type { UserRow } from '../protocol/presenters.ts';
 import { findIdentity } from '../queries/identities.queries.ts';
+import { clearTokens } from '../queries/one-time-tokens.queries.ts';
 import {
   identitiesOf,
   insertIdentity,
@@ -13,7 +14,7 @@ import { emailIdentityData } from '../rules/metadata.rules.ts';
 
 /**
  * Marks the address as confirmed, without the password if somebody else may have chosen it; at the
- * first time tells the features that wait for it.
+ * first time every code and link that still waits lapses, and the features that wait are told.
  */
 export async function confirmEmail(
   accounts: Accounts,
@@ -23,6 +24,7 @@ export async function confirmEmail(
 ): Promise<UserRow> {
   if (user.emailConfirmedAt) return user;
   const now = accounts.context.now();
+  await clearTokens(tx, user.id);
   await updateEmailIdentity(tx, user.id, { email_verified: true }, { now });
   const confirmed = await updateUser(tx, user.id, {
     emailConfirmedAt: now,

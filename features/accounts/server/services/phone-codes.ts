@@ -133,6 +133,7 @@ async function confirmPhone(
 ): Promise<UserRow> {
   if (user.phoneConfirmedAt) return user;
   const now = context.now();
+  await clearTokens(tx, user.id);
   const userMetadata = { ...user.userMetadata, phone_verified: true };
   await putPhoneIdentity(tx, user.id, {
     data: phoneIdentityData(user.id, user.phone ?? '', true),
@@ -157,6 +158,8 @@ async function changePhone(
   phone: string,
 ): Promise<UserRow> {
   if (user.newPhone !== phone) throw invalidCode();
+  // Codes that wait may have been texted to the number that is no longer theirs.
+  await clearTokens(tx, user.id);
   const now = accounts.context.now();
   const data = phoneIdentityData(user.id, phone, true);
   const { providers } = user.appMetadata;

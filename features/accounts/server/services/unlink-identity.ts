@@ -38,6 +38,8 @@ export async function unlinkIdentity(
     if (!leaving) throw new AuthError(422, 'identity_not_found', "Identity doesn't exist");
     const remaining = all.filter(({ id }) => id !== identityId);
     await deleteIdentity(tx, user.id, identityId);
+    // Codes that wait may have been texted to the number that is no longer theirs.
+    if (leaving.provider === 'phone') await clearTokens(tx, user.id);
     const changed = await updateUser(tx, user.id, {
       updatedAt: accounts.context.now(),
       ...(leaving.provider === 'phone'

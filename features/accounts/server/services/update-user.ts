@@ -3,7 +3,7 @@ import type { Accounts } from '../accounts.ts';
 import { AuthError, emailExists, invalidRequest } from '../protocol/auth-error.ts';
 import type { UserRow } from '../protocol/presenters.ts';
 import { clearTokens } from '../queries/one-time-tokens.queries.ts';
-import { deleteSessions } from '../queries/sessions.queries.ts';
+import { deleteSessions, type SessionRow } from '../queries/sessions.queries.ts';
 import { findByEmail, lockUser, updateUser } from '../queries/users.queries.ts';
 import { type Metadata, mergeMetadata } from '../rules/metadata.rules.ts';
 import { requestEmailChangeMails } from './email-change.ts';
@@ -17,19 +17,23 @@ export interface UserChanges {
   /** Normalized; takes effect after both addresses have confirmed it. */
   email?: string;
   password?: string;
-  /** Code of GET /reauthenticate; checked when it is given. */
+  /** Code of GET /reauthenticate; needed for a password in an old session, checked when it is given. */
   nonce?: string;
   metadata?: Metadata;
 }
 
 interface Calling {
   user: UserRow;
-  sessionId: string | null;
+  session: SessionRow | null;
 }
+
+/** How old a session may be to choose a password without a code (auth protocol, section 3.5). */
+const TRUSTED_SESSION_MS = 24 * 60 * 60_000;
 
 /**
  * Changes the calling person. A new password ends all other sessions and every waiting code; a new
- * e-mail address is asked for on both sides first.
+ * e-mail address is asked for on both sides first. Throws 400 `reauthentication_needed` for a
+ * password in a session of more than a day: whoever finds a device signed in is not let at it.
  */
 export async function changeOwnUser(
   accounts: Accounts,
@@ -45,6 +49,10 @@ export async function changeOwnUser(
       422,
     );
   }
+  if (password !== undefined) {
+    assertGoodPassword(password, ownerOf(caller.user.email, caller.user.userMetadata));
+    if (!nonce) assertTrusted(caller, context.now());
+  }
   const newEmail = email && email !== caller.user.email ? email : undefined;
   if (newEmail) await assertMayMoveTo(accounts, newEmail, wish.ip);
   const passwordHash =
@@ -54,9 +62,9 @@ export async function changeOwnUser(
     const user = await lockUser(tx, caller.user.id);
     if (!user) throw new AuthError(403, 'user_not_found', 'User not found');
     if (passwordHash) {
-      if (nonce !== undefined) await assertNonce(accounts, tx, user, nonce);
+      if (nonce) await assertNonce(accounts, tx, user, nonce);
       await clearTokens(tx, user.id);
-      await deleteSessions(tx, user.id, caller.sessionId ? { except: caller.sessionId } : {});
+      await deleteSessions(tx, user.id, caller.session ? { except: caller.session.id } : {});
       const { language } = wish;
       const change = { userId: user.id, kind: 'password_changed', language } as const;
       await announceSecurityChange(accounts, tx, change);
@@ -76,12 +84,19 @@ export async function changeOwnUser(
   });
 }
 
+function assertTrusted({ user, session }: Calling, now: Date): void {
+  // Without an address there is nowhere to send a code to, and no signing in with a password.
+  if (!user.email && !user.phone) return;
+  const end = (session?.createdAt.getTime() ?? 0) + TRUSTED_SESSION_MS;
+  if (now.getTime() <= end) return;
+  throw new AuthError(400, 'reauthentication_needed', 'Password update requires reauthentication');
+}
+
 async function newPasswordHash(
   { passwords }: Accounts,
   user: UserRow,
   password: string,
 ): Promise<string> {
-  assertGoodPassword(password, ownerOf(user.email, user.userMetadata));
   if (user.passwordHash && (await passwords.matches(password, user.passwordHash))) {
     throw new AuthError(
       422,

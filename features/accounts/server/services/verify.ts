@@ -100,7 +100,7 @@ async function useUp(
     const changed = await changeEmail(accounts, tx, user, token);
     return changed && { user: changed, losesPassword: false };
   }
-  await clearTokens(tx, user.id, token.kind === 'confirmation' ? undefined : [token.kind]);
+  await clearTokens(tx, user.id, [token.kind]);
   const isRecovery = token.kind === 'recovery';
   if (isRecovery && type === 'recovery') {
     const at = accounts.context.now();

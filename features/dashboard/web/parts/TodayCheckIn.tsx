@@ -75,12 +75,15 @@ function TodayLevel({ day, known, covered, onRecorded, onOpen }: TodayLevelProps
   return (
     <>
       <Question value={shown} onPick={pick} />
-      {/* Made before it is needed: the first tap has enough to do. */}
-      <div className={classes.recorded} hidden={shown === null}>
-        <Company level={shown} />
-        <Saved day={day} level={shown} changed={changed || shown === null} undo={undo}>
-          <More onMore={onOpen} />
-        </Saved>
+      {/* Made before it is needed, and its place kept: the first tap has enough to do, and moves nothing. */}
+      <div className={classes.told}>
+        {shown === null ? <Hint /> : null}
+        <div className={classes.recorded} data-untold={shown === null || undefined}>
+          <Company level={shown} />
+          <Saved day={day} level={shown} changed={changed || shown === null} undo={undo}>
+            <More onMore={onOpen} />
+          </Saved>
+        </div>
       </div>
     </>
   );
@@ -101,6 +104,12 @@ const Question = memo(function Question({ value, onPick }: QuestionProps) {
       <LevelPicker label={t('checkIn.question')} value={value} onPick={onPick} />
     </>
   );
+});
+
+/** Who sees it, said before the tap. */
+const Hint = memo(function Hint() {
+  const { t } = useTranslation('dashboard');
+  return <p className={classes.hint}>{t('checkIn.hint')}</p>;
 });
 
 const More = memo(function More({ onMore }: { onMore: () => void }) {

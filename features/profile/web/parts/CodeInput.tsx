@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { checkCode, digitsOf } from '#features/accounts/contract/code.rules.ts';
 import { Failure } from './Failure.tsx';
@@ -12,6 +12,7 @@ interface CodeInputProps {
   readonly action: string;
   /** Sends the six digits; what it throws is told below the field. */
   readonly send: (code: string) => Promise<unknown>;
+  /** Whether typing goes on here, where the field takes the place of what had the focus. */
   readonly focus?: boolean;
 }
 
@@ -21,6 +22,10 @@ export function CodeInput({ label, hint, action, send, focus = false }: CodeInpu
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState<ReturnType<typeof checkCode>>();
   const { mutate, isPending, error } = useMutation({ mutationFn: send });
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (focus) field.current?.focus();
+  }, [focus]);
   return (
     <form
       className={classes.code}
@@ -33,6 +38,7 @@ export function CodeInput({ label, hint, action, send, focus = false }: CodeInpu
       }}
     >
       <TextInput
+        ref={field}
         label={label}
         description={hint}
         value={code}

@@ -1,6 +1,7 @@
 import { Button, PasswordInput } from '@mantine/core';
+import { useDidUpdate } from '@mantine/hooks';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Me } from '#features/access/contract/access.contract.ts';
 import { checkPasswordChange } from '#features/accounts/contract/registration.rules.ts';
@@ -40,18 +41,27 @@ export function PasswordCard({ me }: { readonly me: Me }) {
 function PasswordForm({ me }: { readonly me: Me }) {
   const { t } = useTranslation(['profile', 'accounts']);
   const changed = useAccountChanged();
+  const { data: user } = useAccount();
   const [open, setOpen] = useState(false);
   const [saved, setSaved] = useState(false);
   const [values, setValues] = useState<Fields>(EMPTY);
   const [problems, setProblems] = useState<ReturnType<typeof checkPasswordChange>>({});
   const [asksForCode, setAsksForCode] = useState(false);
 
+  // What had the focus is gone once the form opens, and again once it closes.
+  const first = useRef<HTMLInputElement>(null);
+  const change = useRef<HTMLButtonElement>(null);
+  useDidUpdate(() => (open ? first.current : change.current)?.focus(), [open]);
+
+  const close = () => {
+    setAsksForCode(false);
+    setOpen(false);
+  };
   const save = async (nonce?: string) => {
     const { password } = values;
     answered(await authClient().updateUser({ password, ...(nonce ? { nonce } : {}) }));
     setValues(EMPTY);
-    setAsksForCode(false);
-    setOpen(false);
+    close();
     setSaved(true);
     await changed();
   };
@@ -69,10 +79,12 @@ function PasswordForm({ me }: { readonly me: Me }) {
   });
   const field = (name: keyof Fields, label: string) => (
     <PasswordInput
+      ref={name === 'password' ? first : null}
       label={label}
       autoComplete="new-password"
       value={values[name]}
       error={problems[name] ? t(`accounts:problems.${problems[name]}`) : null}
+      readOnly={asksForCode}
       onChange={(event) => setValues({ ...values, [name]: event.currentTarget.value })}
     />
   );
@@ -110,25 +122,33 @@ function PasswordForm({ me }: { readonly me: Me }) {
                 <Button type="submit" loading={attempt.isPending}>
                   {t('password.save')}
                 </Button>
-                <Button variant="subtle" onClick={() => setOpen(false)}>
+                <Button variant="subtle" onClick={close}>
                   {t('common:action.cancel')}
                 </Button>
               </div>
             )}
           </form>
           {asksForCode ? (
-            <CodeInput
-              label={t('accounts:code.label')}
-              hint={t('password.code', { address: me.email })}
-              action={t('password.save')}
-              send={save}
-              focus
-            />
+            <>
+              <CodeInput
+                label={t('accounts:code.label')}
+                hint={t('password.code', { address: me.email || `+${user?.phone}` })}
+                action={t('password.save')}
+                send={save}
+                focus
+              />
+              <div className={classes.actions}>
+                <Button variant="subtle" onClick={close}>
+                  {t('common:action.cancel')}
+                </Button>
+              </div>
+            </>
           ) : null}
         </>
       ) : (
         <div className={classes.actions}>
           <Button
+            ref={change}
             variant="default"
             onClick={() => {
               setSaved(false);
