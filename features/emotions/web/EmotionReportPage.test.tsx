@@ -90,6 +90,18 @@ describe('the emotion report', () => {
     expect(screen.queryByRole('heading', { name: 'O que apareceu junto' })).toBeNull();
   });
 
+  it('speaks of no chance where a tag makes no difference', async () => {
+    const [tag] = REPORT.tags;
+    if (!tag) throw new Error('no tag');
+    const even = { ...tag, difference: 0, p: 1, clear: false };
+    emotionService({ ...REPORT, trend: null, tags: [even] });
+    await show(<DesktopReportPage />, { address: '/emotion-report' });
+    expect(
+      await screen.findByText(/“caminhada”, sua emoção ficou igual à dos outros/),
+    ).toBeTruthy();
+    expect(screen.queryByText(/100 vezes em 100/)).toBeNull();
+  });
+
   it('opens a day, records it with one key, and takes it back', async () => {
     const asked = emotionService(REPORT);
     const { person } = await open();

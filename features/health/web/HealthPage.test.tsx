@@ -199,6 +199,14 @@ describe('health', () => {
     expect(within(await cardOf('Hidratação')).getByRole('status').textContent).toBe('1,25 L hoje');
   });
 
+  it('still takes a glass while the server is away for a moment', async () => {
+    vi.stubGlobal('fetch', async () => Response.json({ code: 'unavailable' }, { status: 503 }));
+    const { person } = await open();
+    await person.click(await screen.findByRole('button', { name: 'Copo 200 ml de água' }));
+    expect(within(await cardOf('Hidratação')).getByRole('status').textContent).toBe('200 ml hoje');
+    expect(screen.getByText(/fica guardado aqui até lá/)).toBeTruthy();
+  });
+
   it('says so when it cannot be loaded, and tries again', async () => {
     healthService(null);
     const { person } = await open();

@@ -2,7 +2,7 @@ import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-quer
 import i18next from 'i18next';
 import { useEffect, useMemo } from 'react';
 import { useAccessState } from '#features/access/web/index.ts';
-import type { ApiFailure } from '#packages/api/client/index.ts';
+import { ApiFailure } from '#packages/api/client/index.ts';
 import { deviceStorage } from '#packages/device/index.ts';
 import {
   type Refusal,
@@ -71,7 +71,8 @@ export function useHealth(): HealthQuery {
     if (data && storage) keepKnown(storage, userId, data);
   }, [data, userId]);
   const pending = usePendingChanges(healthQueue, userId);
-  const offline = isPaused || (error !== null && 'status' in error && error.status === 0);
+  const away = error instanceof ApiFailure && error.retryable;
+  const offline = isPaused || away;
   const base = useMemo(
     () => data ?? (offline ? fromDevice(userId) : null),
     [data, offline, userId],

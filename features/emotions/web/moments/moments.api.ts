@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAccessState } from '#features/access/web/index.ts';
+import { ApiFailure } from '#packages/api/client/index.ts';
 import { stampChange, usePendingChanges } from '#packages/offline-queue/index.ts';
 import { showToast, useFailureText, useOnline } from '#packages/ui/index.ts';
 import type { EmotionMoment } from '../../contract/emotions.contract.ts';
@@ -27,7 +28,8 @@ export function useDayWithMoments(day: string) {
   });
   const { data, error, isPaused } = query;
   const pending = usePendingChanges(momentQueue, userId);
-  const offline = isPaused || (error !== null && 'status' in error && error.status === 0);
+  const away = error instanceof ApiFailure && error.retryable;
+  const offline = isPaused || away;
   const known = data?.moments ?? (offline ? NONE : null);
   return {
     ...query,

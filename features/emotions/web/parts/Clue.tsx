@@ -50,9 +50,10 @@ function Finding({
   const format = useFormat();
   const levels = format.number(Math.abs(difference), { maximumFractionDigits: 1 });
   const chance = format.number(Math.max(1, Math.round(p * 100)));
+  if (directionOf(difference) === 'same') return <p className={classes.finding}>{about}</p>;
   return (
     <div className={classes.finding}>
-      <p>{directionOf(difference) === 'same' ? about : `${about} ${t('clue.by', { levels })}`}</p>
+      <p>{`${about} ${t('clue.by', { levels })}`}</p>
       <p className={classes.remark}>{t(clear ? 'clue.clear' : 'clue.chance', { chance })}</p>
     </div>
   );

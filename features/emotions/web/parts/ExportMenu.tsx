@@ -1,4 +1,4 @@
-import { Button, Menu } from '@mantine/core';
+import { ActionIcon, Button, Menu } from '@mantine/core';
 import {
   IconDownload,
   IconFileSpreadsheet,
@@ -9,6 +9,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { showToast, useFailureText } from '#packages/ui/index.ts';
 import { saveFile } from '#packages/ui/save-file.ts';
+import { useLayout } from '#packages/ui/screens/index.ts';
 import type { EmotionReport } from '../../contract/emotions.contract.ts';
 import { emotionsApi } from '../emotions.client.ts';
 import { csvOf } from '../rules/csv.rules.ts';
@@ -36,16 +37,27 @@ export function ExportMenu({ report }: { report: EmotionReport }) {
     onSuccess: (blob) => save(blob, 'pdf'),
     onError: (error) => showToast({ kind: 'failed', text: failureText(error) }),
   });
+  const mobile = useLayout() === 'mobile';
+  const icon = <IconDownload size={20} stroke={1.75} aria-hidden />;
+  const label = t('emotions:export.label');
   return (
     <Menu position="bottom-end">
       <Menu.Target>
-        <Button
-          variant="default"
-          leftSection={<IconDownload size={20} stroke={1.75} aria-hidden />}
-          loading={pdf.isPending}
-        >
-          {t('emotions:export.label')}
-        </Button>
+        {mobile ? (
+          <ActionIcon
+            variant="default"
+            size={44}
+            radius="xl"
+            aria-label={label}
+            loading={pdf.isPending}
+          >
+            {icon}
+          </ActionIcon>
+        ) : (
+          <Button variant="default" leftSection={icon} loading={pdf.isPending}>
+            {label}
+          </Button>
+        )}
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Item
