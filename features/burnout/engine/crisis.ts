@@ -162,7 +162,9 @@ function isTopic(words: Words, match: Match, topics: readonly Match[]): boolean 
 function withoutOverlaps(matches: readonly Match<CrisisEntry>[]): readonly Match<CrisisEntry>[] {
   if (matches.length < 2) return matches;
   const kept: Match<CrisisEntry>[] = [];
-  const ordered = matches.every((match, i) => i === 0 || inOrder(matches[i - 1] as Match, match) <= 0);
+  const ordered = matches.every(
+    (match, i) => i === 0 || inOrder(matches[i - 1] as Match, match) <= 0,
+  );
   for (const match of ordered ? matches : [...matches].sort(inOrder)) {
     const last = kept.at(-1);
     if (last === undefined || match.from >= last.to) kept.push(match);

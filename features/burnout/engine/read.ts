@@ -209,7 +209,8 @@ function crisisOf(
     if (other === language) continue;
     if (result.level === HIGHEST) break;
     const lexicon = crisisLexiconOf(other);
-    foreignWords.fill(tokens, lexicon, text);
+    foreignWords.fillNeeded(tokens, lexicon, text);
+    if (foreignWords.count === 0) continue;
     findMatches(foreignWords, lexicon, foreignMatches);
     if (!mayBeCrisis(foreignMatches.crisis)) continue;
     const finding = findCrisis(foreignWords, foreignPhrases(foreignMatches.crisis, found));

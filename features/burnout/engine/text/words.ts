@@ -1,3 +1,4 @@
+import { NEEDED } from '../lexicon/build/bits.ts';
 import {
   ALIAS_OF,
   FACT_FIELDS,
@@ -43,15 +44,50 @@ export class Words {
 
   /** Reads the tokens with a lexicon, replacing what was held before. */
   fill(tokens: Tokens, lexicon: Lexicon, text: string): void {
+    this.begin(tokens, lexicon);
+    this.add(tokens, lexicon, text, 0, tokens.count);
+    this.finish(tokens);
+  }
+
+  /**
+   * The same with tables of crisis wordings, without the sentences in which there can be none: they
+   * are most of a text in another language. `ofToken` is not filled in.
+   */
+  fillNeeded(tokens: Tokens, lexicon: Lexicon, text: string): void {
+    this.begin(tokens, lexicon);
+    const { marks, count } = tokens;
+    for (let from = 0, to = 0; from < count; from = to) {
+      let needed = false;
+      do {
+        needed ||= mayBeNeeded(tokens, to, lexicon);
+        to += 1;
+      } while (to < count && ((marks[to] as number) & BREAK) !== SENTENCE_BREAK);
+      if (needed) this.add(tokens, lexicon, text, from, to);
+    }
+    this.finish(tokens);
+  }
+
+  private begin(tokens: Tokens, lexicon: Lexicon): void {
     this.reserve(tokens.count * MAX_EXPANSION + 2);
-    const { regular: known } = lexicon;
-    const { regular, count, start: starts, end: ends, marks: tokenMarks } = tokens;
-    const { id: ids, traits, features, rowAndKind, ofToken } = this;
-    const { start, end, breaks, marks } = this;
     this.facts = lexicon.facts;
     this.count = 0;
     this.sentence = 0;
-    for (let token = 0; token < count; token += 1) {
+  }
+
+  private finish({ marks, count }: Tokens): void {
+    this.ofToken[count] = this.count;
+    this.breaks[this.count] = (marks[count] as number) & BREAK;
+    this.marks[this.count] = marks[count] as number;
+    this.know(this.count, 0);
+  }
+
+  /** Adds the words of the tokens `[first, last)`. */
+  private add(tokens: Tokens, lexicon: Lexicon, text: string, first: number, last: number): void {
+    const { regular: known } = lexicon;
+    const { regular, start: starts, end: ends, marks: tokenMarks } = tokens;
+    const { id: ids, traits, features, rowAndKind, ofToken } = this;
+    const { start, end, breaks, marks } = this;
+    for (let token = first; token < last; token += 1) {
       ofToken[token] = this.count;
       const place = (regular[token] as number) * FACT_FIELDS;
       const word = known[place + KNOWN_AS] as number;
@@ -71,10 +107,6 @@ export class Words {
       marks[at] = mark;
       breaks[at] = this.strengthAt(at, mark & BREAK);
     }
-    ofToken[count] = this.count;
-    breaks[this.count] = (tokenMarks[count] as number) & BREAK;
-    marks[this.count] = tokenMarks[count] as number;
-    this.know(this.count, 0);
   }
 
   /** Adds what a token stands for that is met for the first time, or not always read alike. */
@@ -192,6 +224,26 @@ function unstretched(spelling: string): string {
 /** Longest stretched word ("cansaaaada") that is looked at. */
 const LONGEST_STRETCHED = LONGEST_WORD * 4;
 const squeezed = new Uint8Array(LONGEST_STRETCHED);
+
+/**
+ * Whether a token may stand for one of the words without which a sentence holds no crisis wording: false
+ * is certain.
+ */
+function mayBeNeeded(tokens: Tokens, token: number, lexicon: Lexicon): boolean {
+  const { regular: known, facts, expansions, named, language } = lexicon;
+  // What English joins is read as other words.
+  if (((tokens.marks[token] as number) & BY_APOSTROPHE) !== 0 && language === 'en') return true;
+  const place = (tokens.regular[token] as number) * FACT_FIELDS;
+  if ((known[place + KNOWN_AS] as number) > 0) {
+    return ((known[place + TRAITS_OF] as number) & NEEDED) !== 0;
+  }
+  const id = idOf(tokens, token, lexicon);
+  if (id !== 0 && id === named.plain) return true;
+  const words = expansions[facts[id * FACT_FIELDS + ALIAS_OF] as number] as readonly number[];
+  return [id, ...words].some(
+    (word) => ((facts[word * FACT_FIELDS + TRAITS_OF] as number) & NEEDED) !== 0,
+  );
+}
 
 /** Number of the word that a token is for a lexicon, mended where it is a slip; 0 when for none. */
 function idOf(tokens: Tokens, token: number, lexicon: Lexicon): number {
