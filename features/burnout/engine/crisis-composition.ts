@@ -127,12 +127,15 @@ export function apartFromPartings(
 
 /** Number of the sentence of each match. */
 function sentencesOf(words: Words, found: readonly Match[]): number[] {
+  const { breaks } = words;
+  const sentences: number[] = [];
   let sentence = 0;
   let at = 0;
-  return found.map(({ from }) => {
-    for (; at < from; at += 1) if (words.breaks[at + 1] === SENTENCE_BREAK) sentence += 1;
-    return sentence;
-  });
+  for (const { from } of found) {
+    for (; at < from; at += 1) if (breaks[at + 1] === SENTENCE_BREAK) sentence += 1;
+    sentences.push(sentence);
+  }
+  return sentences;
 }
 
 /** Sentences of a resignation, a move or a journey, and those beside them. */

@@ -54,23 +54,40 @@ function weighListed(words: Words, open: readonly Match<CrisisEntry>[]): Weighed
   if (!open.some(({ entry }) => entry.bit === LISTED_BIT)) return NOTHING;
   const of = (family: CrisisFamily): Match<CrisisEntry>[] =>
     open.filter(({ entry }) => entry.family === family);
-  const topics = of('topic');
-  const topical = of('topical').filter((match) => !isTopic(words, match, topics));
+  const topical = ofNoTopic(words, of('topical'), () => of('topic'));
   const imminent = of('imminent');
   const stated = [...imminent, ...of('explicit'), ...topical];
-  const cues = apartFrom(stated, withoutOverlaps(of('cue')));
-  const settling = apartFromPartings(words, open).filter(({ entry }) => entry.family === 'affairs');
-  const affairs = apartFrom(cues, withoutOverlaps(settling));
-  const elsewhere = open.filter(
-    ({ entry }) => entry.family === 'elsewhere' || entry.family === 'parting',
+  const cues = apartFrom(words, stated, withoutOverlaps(of('cue')));
+  const soft = ofNoTopic(words, of('soft'), () =>
+    open.filter(({ entry }) => entry.family === 'elsewhere' || entry.family === 'parting'),
   );
-  const soft = of('soft').filter((match) => !isTopic(words, match, elsewhere));
   let level: CrisisLevel = 0;
   if (imminent.length > 0) level = 3;
   else if (stated.length > 0) level = cues.length > 1 ? 3 : 2;
-  else if (cues.length > 0 && cues.length + affairs.length > 1) level = 2;
+  else if (cues.length > 1 || (cues.length === 1 && hasAffairs(words, open, cues))) level = 2;
   else if (soft.length > 0) level = 1;
   return { level, matches: [...stated, ...soft, ...cues] };
+}
+
+/** Those in whose sentence none of the topics stands. */
+function ofNoTopic(
+  words: Words,
+  matches: readonly Match<CrisisEntry>[],
+  topics: () => readonly Match<CrisisEntry>[],
+): readonly Match<CrisisEntry>[] {
+  if (matches.length === 0) return matches;
+  const about = topics();
+  return matches.filter((match) => !isTopic(words, match, about));
+}
+
+/** Whether affairs are settled somewhere, in words that are none of the cues. */
+function hasAffairs(
+  words: Words,
+  open: readonly Match<CrisisEntry>[],
+  cues: readonly Match<CrisisEntry>[],
+): boolean {
+  const settling = apartFromPartings(words, open).filter(({ entry }) => entry.family === 'affairs');
+  return apartFrom(words, cues, withoutOverlaps(settling)).length > 0;
 }
 
 /** What neither an idiom masks nor a plain answer denies. */
@@ -99,18 +116,24 @@ export function isIdiom({ entry }: Match<CrisisEntry>): boolean {
   return entry.family === 'decoy' || entry.family === 'idiom';
 }
 
+/** By word, 1 where one of the wordings is that others must be apart from; all 0 between two uses. */
+let covered = new Uint8Array(0);
+
 /** Those that share no word with any of `others`. */
 function apartFrom(
+  words: Words,
   others: readonly Match<CrisisEntry>[],
   matches: readonly Match<CrisisEntry>[],
 ): readonly Match<CrisisEntry>[] {
   if (others.length === 0 || matches.length === 0) return matches;
-  const covered = new Set<number>();
-  for (const { from, to } of others) for (let at = from; at < to; at += 1) covered.add(at);
-  return matches.filter(({ from, to }) => {
-    for (let at = from; at < to; at += 1) if (covered.has(at)) return false;
+  if (covered.length < words.count) covered = new Uint8Array(words.count * 2);
+  for (const { from, to } of others) covered.fill(1, from, to);
+  const apart = matches.filter(({ from, to }) => {
+    for (let at = from; at < to; at += 1) if (covered[at] === 1) return false;
     return true;
   });
+  for (const { from, to } of others) covered.fill(0, from, to);
+  return apart;
 }
 
 /** A decoy masks what it overlaps, unless the crisis wording holds it whole and says more. */
@@ -139,9 +162,17 @@ function isTopic(words: Words, match: Match, topics: readonly Match[]): boolean 
 function withoutOverlaps(matches: readonly Match<CrisisEntry>[]): readonly Match<CrisisEntry>[] {
   if (matches.length < 2) return matches;
   const kept: Match<CrisisEntry>[] = [];
-  for (const match of [...matches].sort((a, b) => a.from - b.from || b.to - a.to)) {
+  const ordered = matches.every(
+    (match, i) => i === 0 || inOrder(matches[i - 1] as Match, match) <= 0,
+  );
+  for (const match of ordered ? matches : [...matches].sort(inOrder)) {
     const last = kept.at(-1);
     if (last === undefined || match.from >= last.to) kept.push(match);
   }
   return kept;
+}
+
+/** By place, the longer before the shorter. */
+function inOrder(a: Match, b: Match): number {
+  return a.from - b.from || b.to - a.to;
 }

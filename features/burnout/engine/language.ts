@@ -2,7 +2,7 @@ import { sharedWords } from '#features/burnout/engine/lexicon/tables.ts';
 import type { Language } from './contract.ts';
 import { LANGUAGES } from './lexicon/build/shared-words.ts';
 import { REGULARS } from './text/regulars.ts';
-import { SENTENCE_BREAK, type Tokens } from './text/tokenise.ts';
+import { BREAK, SENTENCE_BREAK, type Tokens } from './text/tokenise.ts';
 
 export { LANGUAGES };
 
@@ -94,12 +94,13 @@ const MOST_SENTENCES = 200;
  * when there are none. Call right after `voteLanguage`, whose working memory it reads.
  */
 export function languageRuns(tokens: Tokens, text: string, main: Language): Run[] {
-  const { breaks, count } = tokens;
+  const { marks, count } = tokens;
   const mainIndex = LANGUAGES.indexOf(main);
   const runs: Run[] = [];
   let sentences = 0;
   for (let from = 0, to = 0; from < count; from = to) {
-    for (to = from + 1; to < count && breaks[to] !== SENTENCE_BREAK; ) to += 1;
+    to = from + 1;
+    while (to < count && ((marks[to] as number) & BREAK) !== SENTENCE_BREAK) to += 1;
     sentences += 1;
     if (to - from === count || sentences > MOST_SENTENCES) break;
     const start = from === 0 ? 0 : (tokens.start[from] as number);

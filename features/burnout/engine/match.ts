@@ -2,17 +2,12 @@ import type { CrisisEntry, Matches, MentionEntry, TriggerEntry } from './found.t
 import {
   AHEAD,
   ALL_BITS,
-  ALWAYS,
   EDGE_COUNT,
   ENDS,
-  EVERY,
   GAP,
   LEAF,
   MASK,
   NODE_FIELDS,
-  pairKey,
-  pairSlot,
-  ROW_FIELDS,
   SECOND_AHEAD,
   SECOND_MASK,
   TRIAL_FIELDS,
@@ -20,6 +15,7 @@ import {
 } from './lexicon/build/automaton.ts';
 import { TRAIT } from './lexicon/build/bits.ts';
 import type { Lexicon } from './lexicon/build/lexicon.ts';
+import { EVERY_KIND } from './lexicon/usual.ts';
 import type { Words } from './text/words.ts';
 
 /** Words a `..` may stand for, and intensifiers that may slip into any expression. */
@@ -76,7 +72,7 @@ class Matcher {
    */
   private lookUp({ id, breaks, traits, rowAndKind, count }: Words, lexicon: Lexicon): number {
     this.reserve(count);
-    const { rows, pairs } = lexicon.automaton;
+    const { usual } = lexicon;
     const { follow, ahead, trials, trialsFrom } = this;
     follow[count] = BROKEN;
     ahead.fill(0, count * 2, count * 2 + 4);
@@ -97,12 +93,7 @@ class Matcher {
       const both = rowAndKind[at] as number;
       const row = both & 0xffff;
       if (row !== 0) {
-        let list = 0;
-        if (nextIsFiller) list = rows[row * ROW_FIELDS + EVERY] as number;
-        else if (nextKind !== 0) {
-          list = pairs[pairSlot(pairs, pairKey(row, nextKind)) + 1] as number;
-        }
-        if (list === 0) list = rows[row * ROW_FIELDS + ALWAYS] as number;
+        const list = usual.listOf(row, nextIsFiller ? EVERY_KIND : nextKind);
         if (list !== 0) {
           first -= 1;
           trials[first] = list;

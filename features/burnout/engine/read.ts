@@ -1,4 +1,5 @@
 import {
+  CATEGORIES,
   type Category,
   type Counts,
   ENGINE_VERSION,
@@ -163,15 +164,17 @@ function emojiMentions(judged: readonly Judged[], options: ReadOptions): Mention
   const mentions: Mention[] = [];
   if (!tokens.emojis.some(({ codePoint }) => emojiCategory(codePoint) !== undefined))
     return mentions;
-  const said = new Set<string>();
-  for (const { match } of judged) said.add(`${sentenceOf(match.from)} ${match.entry.category}`);
+  const said = new Set<number>();
+  const key = (at: number, category: Category): number =>
+    sentenceOf(at) * CATEGORIES.length + CATEGORIES.indexOf(category);
+  for (const { match } of judged) said.add(key(match.from, match.entry.category as Category));
   for (const emoji of tokens.emojis) {
     const category = emojiCategory(emoji.codePoint);
     if (category === undefined) continue;
     const place = words.ofToken[emoji.position] as number;
-    const key = `${sentenceOf(Math.max(0, place - 1))} ${category}`;
-    if (said.has(key)) continue;
-    said.add(key);
+    const own = key(Math.max(0, place - 1), category);
+    if (said.has(own)) continue;
+    said.add(own);
     const expression = `emoji:${category}:${emoji.codePoint.toString(16)}`;
     const status = options.dismissed?.has(expression) ? 'dismissed' : 'counted';
     mentions.push({ start: emoji.start, end: emoji.end, category, expression, status });
@@ -209,7 +212,8 @@ function crisisOf(
     if (other === language) continue;
     if (result.level === HIGHEST) break;
     const lexicon = crisisLexiconOf(other);
-    foreignWords.fill(tokens, lexicon, text);
+    foreignWords.fillNeeded(tokens, lexicon, text);
+    if (foreignWords.count === 0) continue;
     findMatches(foreignWords, lexicon, foreignMatches);
     if (!mayBeCrisis(foreignMatches.crisis)) continue;
     const finding = findCrisis(foreignWords, foreignPhrases(foreignMatches.crisis, found));

@@ -12,6 +12,7 @@ import { CrisisSlips } from './build/crisis-slips.ts';
 import { FACT_FIELDS, type Lexicon, type Slips } from './build/lexicon.ts';
 import type { Tables } from './build/pack.ts';
 import { TypoIndex } from './build/typo-index.ts';
+import { UsualPairs } from './usual.ts';
 
 export { fetchCrisisTables };
 
@@ -51,7 +52,8 @@ export function crisisLexiconOf(language: Language): Lexicon {
 }
 
 function made(tables: Tables, typos: Slips): Lexicon {
-  return { ...tables, typos, regular: new Int32Array(REGULARS * FACT_FIELDS) };
+  const regular = new Int32Array(REGULARS * FACT_FIELDS);
+  return { ...tables, typos, regular, usual: new UsualPairs(tables.automaton) };
 }
 
 /** Settles a close vote by the number of words each lexicon knows; Portuguese wins ties. */

@@ -1,7 +1,7 @@
 import type { Match, MentionEntry } from '../found.ts';
 import { CUE, TRAIT } from '../lexicon/build/bits.ts';
 import { FIRST_PERSON, GERUND, INFINITIVE, THIRD_PERSON } from '../lexicon/inflection/forms.ts';
-import { CLAUSE_BREAK } from '../text/tokenise.ts';
+import { CAPITAL, CLAUSE_BREAK } from '../text/tokenise.ts';
 import type { Scene } from './scene.ts';
 
 /** Whose state the words up to a mention speak of. */
@@ -220,8 +220,9 @@ const NO_NAME =
 
 /** A capitalised unknown word with a verb of its own, which an article may keep apart. */
 function isProperName(scene: Scene, at: number, start: number): boolean {
-  const { capital, id, breaks, count } = scene.words;
-  if (capital[at] !== 1 || id[at] !== 0 || at + 1 >= count || breaks[at + 1] !== 0) return false;
+  const { marks, id, breaks, count } = scene.words;
+  if (((marks[at] as number) & CAPITAL) === 0 || id[at] !== 0) return false;
+  if (at + 1 >= count || breaks[at + 1] !== 0) return false;
   const known = scene.has(at + 1, TRAIT.preposition);
   const named = known || (at > start && scene.has(at - 1, TRAIT.determiner));
   for (let next = at + 1; next < count && breaks[next] === 0; next += 1) {

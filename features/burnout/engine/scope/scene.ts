@@ -8,6 +8,7 @@ import {
   PRETERITE,
   UNREAL,
 } from '../lexicon/inflection/forms.ts';
+import { CAPITAL } from '../text/tokenise.ts';
 import type { Words } from '../text/words.ts';
 import type { Layout } from './layout.ts';
 
@@ -162,7 +163,7 @@ export class Scene {
 
   private markVoices(): void {
     const { nextVoice, clauseStart } = this.layout;
-    const { traits, capital, id, count } = this.words;
+    const { traits, marks, id, count } = this.words;
     nextVoice.fill(0, 0, count);
     for (const { entry, from } of this.triggers) {
       if (entry.trigger === 'otherPerson') nextVoice[from] = 1;
@@ -170,7 +171,7 @@ export class Scene {
     let next = count;
     nextVoice[count] = count;
     for (let at = count - 1; at >= 0; at -= 1) {
-      const mayBeName = capital[at] === 1 && id[at] === 0;
+      const mayBeName = id[at] === 0 && ((marks[at] as number) & CAPITAL) !== 0;
       const names = ((traits[at] as number) & NAMES) !== 0 || mayBeName || this.isFirstPerson(at);
       if (nextVoice[at] === 1 || names || clauseStart[at] === at) next = at;
       nextVoice[at] = next;

@@ -7,6 +7,7 @@ import {
   PRETERITE,
   UNREAL,
 } from '../lexicon/inflection/forms.ts';
+import { ASKED } from '../text/tokenise.ts';
 import type { Scene } from './scene.ts';
 
 /** The wish, fear, need, plan or condition a mention stands under, if any. */
@@ -83,7 +84,7 @@ function isFactAfter(scene: Scene, cue: Match, mention: Match, condition: boolea
 export function isAsked(scene: Scene, mention: Match<MentionEntry>): boolean {
   if (answersItself(scene, mention)) return false;
   const end = scene.sentenceEnd(mention.to - 1);
-  if (scene.words.asked[end] !== 1) return false;
+  if (((scene.words.marks[end] as number) & ASKED) === 0) return false;
   let last = end - 1;
   while (last > 0 && scene.words.breaks[last] === 0) last -= 1;
   return mention.to > last || isVocative(scene, last, end, mention);

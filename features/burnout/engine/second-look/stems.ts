@@ -1,4 +1,4 @@
-import { SENTENCE_BREAK, type Tokens } from '../text/tokenise.ts';
+import { BREAK, SENTENCE_BREAK, type Tokens } from '../text/tokenise.ts';
 
 /**
  * The words of a text as the second look knows them: a folded word without its doubled letters, cut to
@@ -68,6 +68,6 @@ export function writtenStem(tokens: Tokens, token: number): string {
 const LONGEST_SENTENCE = 40;
 
 /** Whether a token begins a sentence, when the one before it began at `from`. */
-export function beginsSentence({ breaks }: Tokens, token: number, from: number): boolean {
-  return breaks[token] === SENTENCE_BREAK || token - from === LONGEST_SENTENCE;
+export function beginsSentence({ marks }: Tokens, token: number, from: number): boolean {
+  return ((marks[token] as number) & BREAK) === SENTENCE_BREAK || token - from === LONGEST_SENTENCE;
 }

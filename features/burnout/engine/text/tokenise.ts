@@ -24,9 +24,18 @@ export const SOFT_BREAK = 1;
 export const CLAUSE_BREAK = 2;
 export const SENTENCE_BREAK = 3;
 
-/** How a word is attached to the one before it. */
-export const BY_APOSTROPHE = 1;
-export const BY_HYPHEN = 2;
+/** Bits of `Tokens.marks`: the break before the word. */
+export const BREAK = 3;
+/** That break was a question mark. */
+export const ASKED = 4;
+/** The word begins with a capital. */
+export const CAPITAL = 8;
+/** How the word is attached to the one before it. */
+export const BY_APOSTROPHE = 16;
+export const BY_HYPHEN = 32;
+export const JOINED: number = BY_APOSTROPHE | BY_HYPHEN;
+/** A letter is repeated three times or more. */
+export const STRETCHED = 64;
 
 export interface Emoji {
   codePoint: number;
@@ -49,14 +58,8 @@ export class Tokens {
   secondHash = new Int32Array(0);
   /** See `Regulars`. */
   regular = new Uint16Array(0);
-  /** Break before the word; index `count` is the end of the text. */
-  breaks = new Uint8Array(0);
-  /** 1 when the break before the word was a question mark. */
-  asked = new Uint8Array(0);
-  joined = new Uint8Array(0);
-  capital = new Uint8Array(0);
-  /** 1 when a letter is repeated three times or more. */
-  stretched = new Uint8Array(0);
+  /** What stands before the word and how it is written, see `BREAK`; index `count` is the end of the text. */
+  marks = new Uint8Array(0);
   bytes = new Uint8Array(0);
   emojis: Emoji[] = [];
   /** A number for each word, for whoever looks words up; the next one writes over it. */
@@ -73,11 +76,7 @@ export class Tokens {
     this.secondHash = new Int32Array(this.capacity);
     this.regular = new Uint16Array(this.capacity);
     this.scratch = new Int32Array(this.capacity);
-    this.breaks = new Uint8Array(this.capacity);
-    this.asked = new Uint8Array(this.capacity);
-    this.joined = new Uint8Array(this.capacity);
-    this.capital = new Uint8Array(this.capacity);
-    this.stretched = new Uint8Array(this.capacity);
+    this.marks = new Uint8Array(this.capacity);
     this.bytes = new Uint8Array(this.capacity * 2);
   }
 
@@ -108,8 +107,7 @@ export function tokenise(text: string, tokens: Tokens): void {
   tokens.reserve(length);
   tokens.count = 0;
   if (tokens.emojis.length > 0) tokens.emojis = [];
-  const { start, end, from, to, hash, secondHash, regular, bytes } = tokens;
-  const { breaks, asked, joined, capital, stretched } = tokens;
+  const { start, end, from, to, hash, secondHash, regular, marks, bytes } = tokens;
   let count = 0;
   let used = 0;
   let pendingBreak: number = SENTENCE_BREAK;
@@ -129,7 +127,7 @@ export function tokenise(text: string, tokens: Tokens): void {
       let earlier = 0;
       for (;;) {
         while (kind >= FIRST_WORD_BYTE) {
-          if (kind === previous && kind === earlier) long = 1;
+          if (kind === previous && kind === earlier) long = STRETCHED;
           earlier = previous;
           previous = kind;
           bytes[used++] = kind;
@@ -156,11 +154,8 @@ export function tokenise(text: string, tokens: Tokens): void {
       hash[count] = running;
       secondHash[count] = second;
       regular[count] = regulars.find(running, second);
-      breaks[count] = pendingBreak;
-      asked[count] = pendingAsked;
-      joined[count] = pendingJoin;
-      capital[count] = (unit >= 65 && unit <= 90) || (unit >= 0xc0 && unit <= 0xde) ? 1 : 0;
-      stretched[count] = long;
+      const capital = (unit >= 65 && unit <= 90) || (unit >= 0xc0 && unit <= 0xde) ? CAPITAL : 0;
+      marks[count] = pendingBreak | pendingAsked | pendingJoin | capital | long;
       count += 1;
       pendingBreak = NO_BREAK;
       pendingAsked = 0;
@@ -193,11 +188,10 @@ export function tokenise(text: string, tokens: Tokens): void {
     if (kind === HYPHEN) pendingBreak = Math.max(pendingBreak, SOFT_BREAK);
     else if (kind !== SPACE && kind < 16) {
       pendingBreak = Math.max(pendingBreak, BREAK_OF[kind] as number);
-      if (kind === QUESTION) pendingAsked = 1;
+      if (kind === QUESTION) pendingAsked = ASKED;
     }
     i += 1;
   }
-  breaks[count] = SENTENCE_BREAK;
-  asked[count] = pendingAsked;
+  marks[count] = SENTENCE_BREAK | pendingAsked;
   tokens.count = count;
 }

@@ -1,3 +1,4 @@
+import { NEEDED } from '../lexicon/build/bits.ts';
 import {
   ALIAS_OF,
   FACT_FIELDS,
@@ -9,7 +10,16 @@ import {
 } from '../lexicon/build/lexicon.ts';
 import { SHORTEST_SLIP } from '../lexicon/build/typo-index.ts';
 import { regulars } from './regulars.ts';
-import { BY_APOSTROPHE, BY_HYPHEN, SENTENCE_BREAK, type Tokens } from './tokenise.ts';
+import {
+  ASKED,
+  BREAK,
+  BY_APOSTROPHE,
+  BY_HYPHEN,
+  JOINED,
+  SENTENCE_BREAK,
+  STRETCHED,
+  type Tokens,
+} from './tokenise.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** The words of a text as one lexicon sees them: chat spellings expanded, slips corrected. */
@@ -23,8 +33,8 @@ export class Words {
   start = new Int32Array(0);
   end = new Int32Array(0);
   breaks = new Uint8Array(0);
-  asked = new Uint8Array(0);
-  capital = new Uint8Array(0);
+  /** `ASKED` and `CAPITAL` of the token; at `count` those of the end of the text. */
+  marks = new Uint8Array(0);
   /** Word index of each token, so that emojis find their place; one more for the end. */
   ofToken = new Int32Array(0);
 
@@ -34,20 +44,55 @@ export class Words {
 
   /** Reads the tokens with a lexicon, replacing what was held before. */
   fill(tokens: Tokens, lexicon: Lexicon, text: string): void {
+    this.begin(tokens, lexicon);
+    this.add(tokens, lexicon, text, 0, tokens.count);
+    this.finish(tokens);
+  }
+
+  /**
+   * The same with tables of crisis wordings, without the sentences in which there can be none: they
+   * are most of a text in another language. `ofToken` is not filled in.
+   */
+  fillNeeded(tokens: Tokens, lexicon: Lexicon, text: string): void {
+    this.begin(tokens, lexicon);
+    const { marks, count } = tokens;
+    for (let from = 0, to = 0; from < count; from = to) {
+      let needed = false;
+      do {
+        needed ||= mayBeNeeded(tokens, to, lexicon);
+        to += 1;
+      } while (to < count && ((marks[to] as number) & BREAK) !== SENTENCE_BREAK);
+      if (needed) this.add(tokens, lexicon, text, from, to);
+    }
+    this.finish(tokens);
+  }
+
+  private begin(tokens: Tokens, lexicon: Lexicon): void {
     this.reserve(tokens.count * MAX_EXPANSION + 2);
-    const { regular: known } = lexicon;
-    const { joined, regular, count, start: starts, end: ends } = tokens;
-    const { asked: askeds, capital: capitals, breaks: strengths } = tokens;
-    const { id: ids, traits, features, rowAndKind, ofToken } = this;
-    const { start, end, breaks, asked, capital } = this;
     this.facts = lexicon.facts;
     this.count = 0;
     this.sentence = 0;
-    for (let token = 0; token < count; token += 1) {
+  }
+
+  private finish({ marks, count }: Tokens): void {
+    this.ofToken[count] = this.count;
+    this.breaks[this.count] = (marks[count] as number) & BREAK;
+    this.marks[this.count] = marks[count] as number;
+    this.know(this.count, 0);
+  }
+
+  /** Adds the words of the tokens `[first, last)`. */
+  private add(tokens: Tokens, lexicon: Lexicon, text: string, first: number, last: number): void {
+    const { regular: known } = lexicon;
+    const { regular, start: starts, end: ends, marks: tokenMarks } = tokens;
+    const { id: ids, traits, features, rowAndKind, ofToken } = this;
+    const { start, end, breaks, marks } = this;
+    for (let token = first; token < last; token += 1) {
       ofToken[token] = this.count;
       const place = (regular[token] as number) * FACT_FIELDS;
       const word = known[place + KNOWN_AS] as number;
-      if (word <= 0 || joined[token] !== 0) {
+      const mark = tokenMarks[token] as number;
+      if (word <= 0 || (mark & JOINED) !== 0) {
         this.fillClosely(tokens, token, lexicon, text);
         continue;
       }
@@ -59,20 +104,15 @@ export class Words {
       rowAndKind[at] = known[place + ROW_AND_KIND] as number;
       start[at] = starts[token] as number;
       end[at] = ends[token] as number;
-      asked[at] = askeds[token] as number;
-      capital[at] = capitals[token] as number;
-      breaks[at] = this.strengthAt(at, strengths[token] as number);
+      marks[at] = mark;
+      breaks[at] = this.strengthAt(at, mark & BREAK);
     }
-    ofToken[count] = this.count;
-    this.breaks[this.count] = tokens.breaks[count] as number;
-    this.asked[this.count] = tokens.asked[count] as number;
-    this.know(this.count, 0);
   }
 
   /** Adds what a token stands for that is met for the first time, or not always read alike. */
   private fillClosely(tokens: Tokens, token: number, lexicon: Lexicon, text: string): void {
     const { facts, expansions, named } = lexicon;
-    const join = tokens.joined[token] as number;
+    const join = (tokens.marks[token] as number) & JOINED;
     let id = idOf(tokens, token, lexicon);
     if (join === BY_APOSTROPHE) id = this.joinContraction(tokens, token, id, lexicon);
     else if (join === BY_HYPHEN && id !== 0 && named.enclitics.includes(id)) {
@@ -133,9 +173,9 @@ export class Words {
     this.know(at, id);
     this.start[at] = tokens.start[token] as number;
     this.end[at] = tokens.end[token] as number;
-    this.breaks[at] = first ? this.strengthAt(at, tokens.breaks[token] as number) : 0;
-    this.asked[at] = first ? (tokens.asked[token] as number) : 0;
-    this.capital[at] = tokens.capital[token] as number;
+    const mark = tokens.marks[token] as number;
+    this.breaks[at] = first ? this.strengthAt(at, mark & BREAK) : 0;
+    this.marks[at] = first ? mark : mark & ~ASKED;
   }
 
   /** The break before a word, when the text has a break of `strength` there. */
@@ -155,8 +195,7 @@ export class Words {
     this.start = new Int32Array(capacity);
     this.end = new Int32Array(capacity);
     this.breaks = new Uint8Array(capacity);
-    this.asked = new Uint8Array(capacity);
-    this.capital = new Uint8Array(capacity);
+    this.marks = new Uint8Array(capacity);
     this.ofToken = new Int32Array(capacity);
   }
 }
@@ -185,6 +224,26 @@ function unstretched(spelling: string): string {
 /** Longest stretched word ("cansaaaada") that is looked at. */
 const LONGEST_STRETCHED = LONGEST_WORD * 4;
 const squeezed = new Uint8Array(LONGEST_STRETCHED);
+
+/**
+ * Whether a token may stand for one of the words without which a sentence holds no crisis wording: false
+ * is certain.
+ */
+function mayBeNeeded(tokens: Tokens, token: number, lexicon: Lexicon): boolean {
+  const { regular: known, facts, expansions, named, language } = lexicon;
+  // What English joins is read as other words.
+  if (((tokens.marks[token] as number) & BY_APOSTROPHE) !== 0 && language === 'en') return true;
+  const place = (tokens.regular[token] as number) * FACT_FIELDS;
+  if ((known[place + KNOWN_AS] as number) > 0) {
+    return ((known[place + TRAITS_OF] as number) & NEEDED) !== 0;
+  }
+  const id = idOf(tokens, token, lexicon);
+  if (id !== 0 && id === named.plain) return true;
+  const words = expansions[facts[id * FACT_FIELDS + ALIAS_OF] as number] as readonly number[];
+  return [id, ...words].some(
+    (word) => ((facts[word * FACT_FIELDS + TRAITS_OF] as number) & NEEDED) !== 0,
+  );
+}
 
 /** Number of the word that a token is for a lexicon, mended where it is a slip; 0 when for none. */
 function idOf(tokens: Tokens, token: number, lexicon: Lexicon): number {
@@ -218,7 +277,7 @@ function mend(tokens: Tokens, token: number, lexicon: Lexicon): number {
   const to = tokens.to[token] as number;
   const { vocabulary, typos } = lexicon;
   const length = to - from;
-  if (tokens.stretched[token] === 1) {
+  if (((tokens.marks[token] as number) & STRETCHED) !== 0) {
     if (length > LONGEST_STRETCHED) return 0;
     const twice = findSqueezed(tokens.bytes, from, to, 2, vocabulary);
     const once = findSqueezed(tokens.bytes, from, to, 1, vocabulary);

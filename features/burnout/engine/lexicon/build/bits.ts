@@ -7,5 +7,8 @@ function bitsOf<K extends string>(names: readonly K[]): Readonly<Record<K, numbe
 /** Bits of `Lexicon.facts`, so that several traits are held in one number and asked for at once. */
 export const TRAIT: Readonly<Record<Trait, number>> = bitsOf(TRAITS);
 
+/** Beside the traits, in tables of crisis wordings alone: see `neededWords`. */
+export const NEEDED: number = 1 << TRAITS.length;
+
 /** Bits of the kinds of trigger. */
 export const CUE: Readonly<Record<Trigger, number>> = bitsOf(TRIGGERS);

@@ -1,9 +1,11 @@
 import { CATEGORIES, type Category } from '../../contract.ts';
 import { CRISIS_CONCEPTS } from '../crisis-concepts.ts';
 import { CRISIS_FAMILIES, type CrisisFamily, type LanguageSource, TRIGGERS } from '../source.ts';
-import { CrisisEntry, type Entry, TriggerEntry } from './entries.ts';
+import { NEEDED } from './bits.ts';
+import { CrisisEntry, type Entry, LISTED_BIT, TriggerEntry } from './entries.ts';
 import { EntryList, entryTables } from './entry-list.ts';
 import { MentionEntry } from './mention-entry.ts';
+import { neededWords } from './needed-words.ts';
 import { IRONIC, PREDICATE, readPatterns } from './notation.ts';
 import type { Tables } from './pack.ts';
 import { PatternBuilder } from './pattern-builder.ts';
@@ -42,6 +44,7 @@ export function compileCrisis(source: LanguageSource, whole: Tables): Tables {
   for (const family of CERTAIN) {
     compiler.addPatterns(source.crisis[family], new CrisisEntry(family));
   }
+  compiler.markNeeded();
   const tables = compiler.finish();
   const mendable = whole.mendable
     .map((form) => tables.vocabulary.idOf(whole.vocabulary.spelling(form)))
@@ -93,6 +96,17 @@ class Compiler {
     for (const family of CRISIS_CONCEPTS) {
       this.addPatterns(this.source.concepts[family], new CrisisEntry(family));
     }
+  }
+
+  /** Marks the words without which a sentence holds no crisis wording, decoys aside. */
+  markNeeded(): void {
+    const { book, entries } = this;
+    const isListed = (number: number): boolean => {
+      const entry = entries[number] as Entry;
+      return entry.layer === 'crisis' && entry.bit === LISTED_BIT;
+    };
+    const lengthOf = (word: number): number => book.vocabulary.lengthOf(word);
+    book.mark(neededWords(this.trie, isListed, lengthOf), NEEDED);
   }
 
   finish(): Tables {

@@ -1,5 +1,6 @@
 import type { Language } from '../../contract.ts';
 import type { Vocabulary } from '../../text/vocabulary.ts';
+import type { UsualPairs } from '../usual.ts';
 import type { Automaton } from './automaton.ts';
 import type { EntryList } from './entry-list.ts';
 
@@ -41,6 +42,8 @@ export interface Lexicon {
   typos: Slips;
   /** `FACT_FIELDS` numbers for each of `Regulars`, of what was asked of it: see `KNOWN_AS`. */
   regular: Int32Array;
+  /** Pairs of words that texts held. */
+  usual: UsualPairs;
 }
 
 export interface NamedWords {

@@ -5,8 +5,8 @@ import { EntryList, type EntryTables } from './entry-list.ts';
 import type { Lexicon, NamedWords } from './lexicon.ts';
 import { packParts, unpackParts } from './parts.ts';
 
-/** A compiled lexicon without what comes while it is read with: the index of slips, the words of texts. */
-export type Tables = Omit<Lexicon, 'typos' | 'regular'>;
+/** A compiled lexicon without what comes while it is read with: the index of slips, words and pairs of texts. */
+export type Tables = Omit<Lexicon, 'typos' | 'regular' | 'usual'>;
 
 interface About {
   language: Language;

@@ -66,6 +66,11 @@ export class Trie {
     else if (!entries.includes(entry)) entries.push(entry);
   }
 
+  /** Entries that end at a node. */
+  endingsAt(node: number): readonly number[] {
+    return this.endings.get(node) ?? [];
+  }
+
   /** The finished automaton over words below `size`, with the row and the kind of each word. */
   freeze(size: number): Automaton & Starts {
     const { ends, endOf } = this.freezeEnds();

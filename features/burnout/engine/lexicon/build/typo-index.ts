@@ -6,6 +6,8 @@ const MIN_LENGTH = 7;
 export const SHORTEST_SLIP: number = MIN_LENGTH - 1;
 const LONGEST_FORM = 128;
 const BASE = 0x01000193;
+/** One bit for each hash, by its lowest bits: nearly all are looked up in vain, and this fits a core's own cache. */
+const SIEVE_WORDS = 1 << 12;
 /** Diminutives and the like are rare and look like other words: "legadinho", "destruição". */
 const DEGREE = /(inh[oa]s?|it[oa]s?|ill[oa]s?|issim[oa]s?|errim[oa]s?|ona|[^sc]ao|[^s]ac[oa])$/;
 
@@ -20,6 +22,7 @@ export class TypoIndex {
   /** Hash of a neighbour and number of its form, side by side. */
   private slots = new Int32Array(2);
   private mask = 0;
+  private readonly sieve = new Int32Array(SIEVE_WORDS);
   private readonly form = new Uint8Array(LONGEST_FORM);
   /** By first letter: bit `length & 31` is set when a slip may begin and be as long so. */
   private readonly lengths = new Int32Array(128);
@@ -39,10 +42,11 @@ export class TypoIndex {
     if (length < SHORTEST_SLIP || length >= LONGEST_FORM) return 0;
     if (!this.built) this.build();
     if (!this.mayBeSlip(bytes, from, to)) return 0;
-    const { slots, mask } = this;
+    const { slots, mask, sieve } = this;
     const hashes = neighbourhood(bytes, from, length);
     for (let i = 0; i <= length; i += 1) {
       const hash = hashes[i] as number;
+      if (((sieve[sieveWord(hash)] as number) & (1 << hash)) === 0) continue;
       for (let slot = hash & mask; slots[slot * 2 + 1] !== 0; slot = (slot + 1) & mask) {
         if (slots[slot * 2] !== hash) continue;
         const id = slots[slot * 2 + 1] as number;
@@ -98,7 +102,13 @@ export class TypoIndex {
     while (this.slots[slot * 2 + 1] !== 0) slot = (slot + 1) & this.mask;
     this.slots[slot * 2] = hash;
     this.slots[slot * 2 + 1] = id;
+    const word = sieveWord(hash);
+    this.sieve[word] = (this.sieve[word] as number) | (1 << hash);
   }
+}
+
+function sieveWord(hash: number): number {
+  return (hash >>> 5) & (SIEVE_WORDS - 1);
 }
 
 const POWERS = new Int32Array(LONGEST_FORM + 1);

@@ -48,8 +48,12 @@ export class WordBook {
   }
 
   readTrait(trait: Trait): void {
-    const bit = TRAIT[trait];
-    for (const word of this.list(this.source.traits[trait])) this.traits.add(word, bit);
+    this.mark(this.list(this.source.traits[trait]), TRAIT[trait]);
+  }
+
+  /** Gives words a bit beside their traits. */
+  mark(words: Iterable<number>, bit: number): void {
+    for (const word of words) this.traits.add(word, bit);
   }
 
   /** Number of a word, added when new. */
