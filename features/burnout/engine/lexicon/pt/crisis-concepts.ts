@@ -1,6 +1,7 @@
 import type { CrisisConcepts } from '../crisis-concepts.ts';
 import { dearOnes, inDanger } from './crisis-close.ts';
 import { deed, intent } from './crisis-deeds.ts';
+import { noReturn, returns } from './crisis-everyday.ts';
 import { fixed, inOrder, leave, leaving, prepared } from './crisis-preparation.ts';
 
 /**
@@ -322,7 +323,7 @@ da mamãe, do papai, semana que vem, mês que vem, (segunda|terça|quarta|quinta
 chuva, lua, pôr do sol, nascer do sol, estrelas, pássaros, passarinho, a vista, cachoeira, o mar, salário, plano de saúde, carteira assinada, vale, freio, pneu, pedágio, buraco na, radar
 (desta|dessa|desse|deste|nesta|nessa) (empresa|reunião|relatório|projeto|cidade|bairro|condomínio|grupo|planilha|curso|faculdade)
 `,
-  parting: `${leaving}
+  parting: `${leaving}${returns}
 demissão, pedi as contas, pedi demissão, aviso prévio, emprego novo, trabalho novo, vaga nova, novo emprego, férias, viagem, viajo, embarco, mudança, me mudo, aposentadoria, me aposento, aposentei, licença, maternidade, intercâmbio, transferência, rescisão, desligamento, último dia (na|no|de) (empresa|firma|trabalho|escritório|loja|escola|hospital|banco|equipe|setor|turma|unidade|agência|filial|colégio|clínica), crachá, filial, proposta nova, outra empresa
 `,
   asked: `
@@ -336,7 +337,7 @@ nunca, não penso, nunca pensei, não pensei, não tenho, nenhum, nenhuma, nada 
   reserve: `
 mas, menti, mentira, só que, porém, às vezes, antes, ultimamente, já pensei, acho que sim, não sei, quase, embora, sim, fiquei quieta, fiquei quieto
 `,
-  idiom: `
+  idiom: `${noReturn}
 sonhei que [eu] (morria|morri|tinha morrido), (desligar|desconectar|desliga|desconectado) do mundo, (sumia|descansava|dormia|desligava|apagava) (uns|umas|um|uma|dois|três|por|para|na|no|do|da|às|até), que se foi (para|embora), (acabava|acabar|acabaria) com tudo (que|o que)
 vida fora (do|da|de) (trabalho|empresa|escritório|hospital|plantão|escola), ir embora para (minas|o interior|a praia|portugal|a bahia|a roça|outro|outra|o rio|casa|minha terra|o mato)
 (subi|fui|subindo) (na|no|à|ao|até a|até o) (laje|terraço|varanda|sacada|cobertura|telhado) (para|e) (ver (os fogos|a lua|o pôr|o jogo|o sol|as estrelas)|estender|estendi|lavar|limpar|limpei|consertar|arrumar|regar|reguei|fumar|tomar sol)
