@@ -40,7 +40,7 @@ escrevi (uma carta|uma cartinha) (pros meus filhos|pra minha filha|pro meu neto)
 adeus (crachá|firma|uniforme|escritório), adeus (catraca|planilha|escala|chefe)
 (escrevi|deixei) um bilhete com (as manias|a hora da comida|a rotina) dos gatos, eu volto na terça
 deixou um bilhete em cada (mesa|baia|sala)
-cuidem do Tobias, ração de manhã, (eu volto na quinta|volto do congresso na quinta|volto na terça|e volto no domingo)
+cuidem do Tobias, ração de manhã, (volto do congresso na quinta|eu volto da viagem no domingo)
 despedida na (filial|firma|agência|loja)
 quando você ler isso já (comi seu pudim|pousei|saí de férias)
 comprei a corda e (o mosquetão|o balanço|a cadeirinha)
@@ -108,7 +108,7 @@ adeus crachá, adeus vida, quero morrer
 deixei um bilhete com as senhas e me despedi
 cuidem do Tobias, me perdoem, obrigada por tudo
 minha melhor amiga tá doando as roupas e pediu desculpa por tudo
-deixei as senhas e as cartas pra cada um, não volto na segunda
+(não aguento mais|odeio) esse projeto e queria morrer dormindo
 quando vocês lerem isso (já não estarei aqui|eu já não vou estar)
 comprei a corda e (escondi no armário|já tenho o dia)
 cortei a (coxa|pele|barriga) (com a gilete|de propósito|ontem no banheiro)
@@ -128,6 +128,7 @@ minha tentativa de (suicídio|me matar)
 sem mim (a casa|minha família|todo mundo) (ficaria|viveria|estaria) melhor
 (meus filhos|minha família|eles) (ficam|ficariam|viveriam) melhor sem mim
 a equipe anda melhor com a Rute e todos ficariam melhor sem mim
+(não aguento esse chefe|odeio esse trabalho|a cliente gritou|esse relatório não fecha|ele me deixou|a paciente chorou) e (quero morrer|queria morrer|quero me matar|vou me matar)
 `;
 
 export const EVERYDAY_PT: Topic = { plain: lines(PLAIN), harmless: lines(HARMLESS) };

@@ -1,7 +1,7 @@
 import type { CrisisConcepts } from '../crisis-concepts.ts';
 import { dearOnes, inDanger } from './crisis-close.ts';
 import { deed, intent } from './crisis-deeds.ts';
-import { noReturn, returns } from './crisis-everyday.ts';
+import { returns } from './crisis-everyday.ts';
 import { fixed, inOrder, leave, leaving, prepared } from './crisis-preparation.ts';
 
 /**
@@ -337,7 +337,7 @@ nunca, não penso, nunca pensei, não pensei, não tenho, nenhum, nenhuma, nada 
   reserve: `
 mas, menti, mentira, só que, porém, às vezes, antes, ultimamente, já pensei, acho que sim, não sei, quase, embora, sim, fiquei quieta, fiquei quieto
 `,
-  idiom: `${noReturn}
+  idiom: `
 sonhei que [eu] (morria|morri|tinha morrido), (desligar|desconectar|desliga|desconectado) do mundo, (sumia|descansava|dormia|desligava|apagava) (uns|umas|um|uma|dois|três|por|para|na|no|do|da|às|até), que se foi (para|embora), (acabava|acabar|acabaria) com tudo (que|o que)
 vida fora (do|da|de) (trabalho|empresa|escritório|hospital|plantão|escola), ir embora para (minas|o interior|a praia|portugal|a bahia|a roça|outro|outra|o rio|casa|minha terra|o mato)
 (subi|fui|subindo) (na|no|à|ao|até a|até o) (laje|terraço|varanda|sacada|cobertura|telhado) (para|e) (ver (os fogos|a lua|o pôr|o jogo|o sol|as estrelas)|estender|estendi|lavar|limpar|limpei|consertar|arrumar|regar|reguei|fumar|tomar sol)

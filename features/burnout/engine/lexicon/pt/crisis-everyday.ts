@@ -96,12 +96,7 @@ seguradora (alega|alegou|nega|negou|recusou|pagou), segurado, seguro [foi|é] ne
 
 /** Leave taken for an errand: whoever says when they are back is coming back. */
 export const returns = `
-(eu|e|já|depois) volto (de|do|da|na|no|em|${WEEKDAY}), volto (na|no|de|da) ${WEEKDAY}, volto (do|da) (congresso|curso|viagem|sítio|treinamento|feriado), enquanto eu (viajo|estou (fora|viajando|em ${CITY})), a trabalho, (ser|fui|foi|fomos) transferido/a, transferidos, transferidas
-`;
-
-/** "Não volto na segunda" is no promise to be back: an idiom over the wordings of `returns`. */
-export const noReturn = `
-$NAO volto
+volto (do|da) (congresso|curso|viagem|sítio|treinamento|feriado|praia), enquanto eu (viajo|estou (fora|viajando|em ${CITY})), a trabalho, (ser|fui|foi|fomos) transferido/a, transferidos, transferidas
 `;
 
 /** Danger in the very words of a mask above or of an older one: each holds the mask whole and says more. */
