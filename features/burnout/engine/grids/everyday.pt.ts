@@ -129,6 +129,20 @@ sem mim (a casa|minha família|todo mundo) (ficaria|viveria|estaria) melhor
 (meus filhos|minha família|eles) (ficam|ficariam|viveriam) melhor sem mim
 a equipe anda melhor com a Rute e todos ficariam melhor sem mim
 (não aguento esse chefe|odeio esse trabalho|a cliente gritou|esse relatório não fecha|ele me deixou|a paciente chorou) e (quero morrer|queria morrer|quero me matar|vou me matar)
+não vejo saída (pra esse projeto|nessa obra) nem (pra mim|na minha vida)
+não vejo saída desse processo a não ser (morrer|me matar)
+sou um peso morto na equipe e (em casa também|pra minha família)
+sem mim o setor anda melhor e meus filhos também
+quero sumir (pra uma pousada e não voltar nunca mais|depois daquela reunião pra sempre)
+gritei que ia morrer hoje mesmo, tá tudo decidido
+atendi uma moça que queria morrer e vi que eu também
+eu já fui (no parapeito|na ponte) e voltei
+viver é bom mas eu não quero mais
+insulina antes do jantar em dose dobrada pra não acordar
+escrevi um poema sobre o meu suicídio
+comprei a corda e o mosquetão pra me enforcar
+cortei (a mão na serra|o braço com o arame) de propósito
+devolvi o revólver da ronda senão eu fazia besteira
 `;
 
 export const EVERYDAY_PT: Topic = { plain: lines(PLAIN), harmless: lines(HARMLESS) };

@@ -24,6 +24,8 @@ const ON_PAID_WORK =
   '(tesoura de poda|serra|serrote|motosserra|foice|roçadeira|enxada|plaina|esmerilhadeira|maquita|telha|arame|lata|chapa|guilhotina)';
 const CITY =
   '(floripa|florianópolis|salvador|recife|fortaleza|brasília|curitiba|maceió|natal|são paulo|sp|bh|manaus|belém|lisboa|goiânia|vitória)';
+const RETREAT =
+  '(pousada|chalé|cabana|casinha|sítio|chácara|fazenda|rancho|resort|hotel|cachoeira)';
 const WEEKDAY = '(segunda|terça|quarta|quinta|sexta|sábado|domingo)';
 
 export const everyday = `
@@ -54,7 +56,7 @@ que descansou em paz (no|em|na|há|faz|ano), morte leva os melhores, deu um nó 
 (ela|ele|dupla|síndica|síndico|encarregado|encarregada|coordenadora|coordenador|supervisora|supervisor|diretora|diretor|estagiária|estagiário|sogra|professora|professor|vizinha|vizinho|moço|moça) [ainda] (quis me matar|quase me (mata|matou))
 (brincou|brincando|zoou|cliente gritou|cliente berrou|cliente disse|passageiro gritou|motorista gritou) que (queria|ia|vai|quer) me matar, (senhora|senhor) quer me matar, cliente (gritou|berrou) que ia se matar, mi mata de (ri|rir), (busão|ônibus|metrô|trem) (lotado|cheio) [ainda] me mata
 # Away for a rest
-(sumir|desaparecer|evaporar) (uma semaninha|umas semanas|uns diazinhos|da festa|da confraternização|da fila|da foto|para (uma|um) (pousada|chalé|cabana|casinha|sítio|chácara|fazenda|rancho|resort|hotel|ilha|cachoeira)|depois (daquele|daquela|desse|dessa) (áudio|mensagem|reunião|foto|mico|vexame|apresentação))
+(sumir|desaparecer|evaporar) (uma semaninha|umas semanas|uns diazinhos|da festa|da confraternização|da fila|da foto|para (uma|um) ${RETREAT}|depois (daquele|daquela|desse|dessa) (áudio|mensagem|reunião|foto|mico|vexame|apresentação))
 apagar (o dia (de hoje|inteiro)|esse dia|a mensagem|o áudio|o e mail|a foto|o post|o comentário|as luzes|a luz), deus me (leve|leva|levasse) para (praia|serra|roça|cama|bahia|minas)
 # Letters and farewells with a future or a workplace
 (carta|cartas|cartinha) para (o|os|a|as|meu|minha|meus|minhas) [meu|minha|meus|minhas] (filho|filha|filhos|filhas|meninos|meninas|menino|menina|neto|neta|netos|netas|afilhado|afilhada) (abrir|abrirem|ler|lerem) (na formatura|no dia da formatura|no casamento|no dia do casamento|nos quinze|quando (fizer|fizerem|completar|completarem|entrar na|entrarem na|se formar|se formarem|casar|casarem|tiver|tiverem))
@@ -101,10 +103,15 @@ volto (do|da) (congresso|curso|viagem|sítio|treinamento|feriado|praia), enquant
 
 /** Danger in the very words of a mask above or of an older one: each holds the mask whole and says more. */
 export const everydayDanger = `
-$NAO (quero|queria|vou) [mais] viver (muito|para ver), viver é (bom|ótimo|lindo|bonito) (para (quem|os outros)|só para)
+$NAO (quero|queria|vou) [mais] viver (muito|para ver), viver é (bom|ótimo|lindo|bonito) (para (quem|os outros)|só para|(mas|só que) [eu] não)
 (carta|cartas|cartinha) .. (abrir|abrirem|ler|lerem) .. .. (porque|já que|pois) [eu] não (vou estar|estarei), não (vou estar|estarei) [mais] (lá|aqui) (para ver|com (ela|ele|eles|elas))
 $NAO (quero|queria|aguento|consigo|suporto) [mais] viver com (a|essa|esta|tanta|esse|este|tanto) (dor|angústia|tristeza|culpa|vergonha|sofrimento|vazio|peso|desespero|agonia)
 (quero|queria|vontade de|penso em|pensei em) me matar (no|na) ($WORK|trabalho)
 (tomei|tomar|tomo|engoli|engolir) [todos] os (remédios|comprimidos) (da|do|de) .. [todos|tudo] (de uma vez|de uma só vez|para (morrer|não acordar|me matar))
 (cortei|corto|cortando|furei|arranhei) (a|o|minha|meu|as|os) (perna|pernas|braço|braços|antebraço|coxa|coxas|barriga|pulso|pulsos) com (a|o|uma|um) (gilete|lâmina|navalha|estilete|caco)
+$NAO (vejo|enxergo|acho|tem) saída .. .. nem [na|para] [a] (minha vida|mim), saída .. (a não ser|senão|além de) (morrer|me matar|sumir|a morte|acabar comigo|pular|partir)
+peso morto .. .. (em casa|para (minha família|meus filhos|todos|todo mundo)), sem mim .. .. .. (meus filhos|minha família|minha mãe|todo mundo|lá em casa) também
+sumir (para (uma|um) ${RETREAT} e (não|nunca mais)|depois .. para sempre), (gritei|gritou|gritava|berrou) que [eu|ele|ela] ia morrer (hoje|amanhã|essa noite|esta noite)
+(atendi|atendemos|acolhi|acolhemos) .. (um|uma) ${STRANGER} que (queria|quer) (morrer|se matar) .. .. eu também, eu já fui (no|na|ao|à) (parapeito|ponte|viaduto|beira|beirada|laje|trilho|trilhos|terraço)
+insulina (antes|depois) (do|da) (almoço|café|janta|jantar|lanche) .. (dobrada|dobro|para (morrer|não acordar)|de propósito), meu [próprio] suicídio, (entreguei|devolvi) (a|o) (pistola|revólver|arma|espingarda) (da|do) .. .. .. (besteira|loucura|me matar|em mim|posso fazer)
 `;
