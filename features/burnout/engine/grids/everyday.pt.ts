@@ -60,7 +60,7 @@ me cortei (com a tesoura de poda|na plaina|na telha)
 (escorreguei na pista|tropecei no degrau|caí da moto) e (cortei a mão|ralei o braço|bati a cabeça)
 as (cicatrizes|marcas) (do pulso|no braço) são (da cirurgia|do gato|da queda)
 (um passo|um dia|uma coisa) de cada vez, uma aula de cada vez
-na creche perguntaram se eu já fui (dinossauro|professora|atleta)
+na creche perguntaram se eu já fui (criança|professora|atleta)
 uma família que perdeu o filho por suicídio recebe visita
 minha tentativa de (pão|horta|dieta|franja|baliza)
 (um|esse) peso morto (no time|na equipe|na escala)

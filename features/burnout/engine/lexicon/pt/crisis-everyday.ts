@@ -44,12 +44,12 @@ ${STRANGER} .. (chegou|chegaram|entrou|internada|internado) (com|por) overdose, 
 (acolhemos|suturei|suturamos|atendemos) [um|uma] ${STRANGER} [desconhecida|desconhecido] com cortes, (tiramos|resgatamos|retiramos|socorremos|seguramos) (um|uma) ${STRANGER} (da|do) (beira|beirada|parapeito|ponte|viaduto|laje|passarela|mureta)
 # Who is met at work and wishes it; a character who does
 ${MET} (que|e|me|já|chorando|ligou|chegou) [me] (disse|diz|falou|falando|dizendo|contou|repetia|gritou) que (quer|queria|ia|não quer mais|não queria mais) (morrer|viver|se matar), ${MET} (de|do|da) .. (falando|dizendo) que (quer|queria|não quer mais|não queria mais) (morrer|viver|se matar)
-paciente (do|da) .. (que|e) (disse|falou|repetia) que (quer|queria) (morrer|se matar), paciente do (leito|doze|12|7|8|3|4|5|6|9|10|11) .. .. e disse que (quer|queria) morrer
+paciente (do|da) .. (que|e) (disse|falou|repetia) que (quer|queria) (morrer|se matar), paciente do (leito|quarto) .. .. e disse que (quer|queria) morrer
 (atendi|atendemos|acolhi|acolhemos|admitimos|recebemos|internamos|socorremos) .. (um|uma) ${STRANGER} que ((disse|falou) que |) (não queria [mais] viver|não quer [mais] viver|queria morrer|quer morrer|queria se matar|quer se matar|se cortava|se corta|tomou tudo|tomou veneno|engoliu)
 (narrador|narradora|personagem|protagonista|julieta|romeu|werther|ofélia|hamlet|heroína|herói|vilã|vilão|mocinho|mocinha|eu lírico) [já|sempre|só] [não] (queria|quis|quer|desejava|deseja) [só] (morrer|se matar|viver)
 (música|canção|samba|letra|filme|livro|novela|poema|conto|peça) (fala|falava|trata|conta|é) (de|sobre) (um|uma) (cara|homem|mulher|moça|rapaz|menina|menino|sujeito|velho|velha|casal) que não (quer|queria) [mais] viver
 # Fear of dying, a death that is a manner of speaking
-(gritei|gritava|gritavam|gritou|gritando|berrei|berrava|berrou|berrando|chorando|perguntou|perguntava|perguntaram|cismei|cismou) (que|se) [eu|ele|ela|a gente|todo mundo|o cachorro] (ia|iam) morrer
+(gritei|gritava|gritavam|gritou|gritando|berrei|berrava|berrou|berrando|chorando|perguntou|perguntava|perguntaram|cismei|cismou) (que|se) [eu|ele|ela|a gente|todo mundo] (ia|iam) morrer
 morrer (solteira|solteiro|encalhado/a|careca|virgem|dançando|sambando|pescando|na (esteira|linha de produção|fila|catraca|ativa)|no (guichê|balcão|caixa)), morte lenta (a|para) quem, (achei|pensei|jurei) que o (avião|elevador|teto|barco|ônibus|balão|helicóptero) ia cair
 que descansou em paz (no|em|na|há|faz|ano), morte leva os melhores, deu um nó (na garganta|no peito|na cabeça), (trabalhei|voltei|saí|cheguei) com um nó
 # Somebody else who would kill one, in jest
@@ -62,7 +62,7 @@ apagar (o dia (de hoje|inteiro)|esse dia|a mensagem|o áudio|o e mail|a foto|o p
 (carta|cartas|cartinha) para (o|os|a|as|meu|minha|meus|minhas) [meu|minha|meus|minhas] (filho|filha|filhos|filhas|meninos|meninas|menino|menina|neto|neta|netos|netas|afilhado|afilhada) (abrir|abrirem|ler|lerem) (na formatura|no dia da formatura|no casamento|no dia do casamento|nos quinze|quando (fizer|fizerem|completar|completarem|entrar na|entrarem na|se formar|se formarem|casar|casarem|tiver|tiverem))
 adeus [ao|à|aos|às] (crachá|firma|empresa|uniforme|escritório|catraca|marquise|escala|chefe|chefia|patrão|ponto|plantão|balcão|call center|telemarketing|headset|gravata|salto alto|planilha|jaleco|andaime|férias|dieta|carnaval|verão|inverno|domingo|feriado|feriadão|folga|trânsito|aluguel|notebook|impressora|dignidade|açúcar|glúten|sala antiga|prédio velho|linha de montagem|marmita)
 adeus e (voltou|voltei), despedida (na|no) (filial|firma|agência|empresa|loja|escritório|fábrica|repartição|setor)
-de cada vez, eu já fui (com|no|na|ao|à|lá|ver|buscar|assaltado/a|demitido/a|promovido/a|criança|jovem|atleta|professor/a|chefe|gerente|dinossauro)
+de cada vez, eu já fui (com|no|na|ao|à|lá|ver|buscar|assaltado/a|demitido/a|promovido/a|criança|jovem|atleta|professor/a|chefe|gerente)
 bilhete (com (as manias|a hora (da|do)|a rotina|os horários (da|do|dos))|em cada (mesa|baia|sala|gaveta|armário))
 ler (isso já (comi|pousei|cheguei|peguei|saí de férias)|eu já (pousei|cheguei|embarquei|decolei|comi))
 # Things, sports, trades
