@@ -6,22 +6,27 @@ import { findMatches } from '../match.ts';
 import { read } from '../read.ts';
 import { Tokens, tokenise } from '../text/tokenise.ts';
 import { Words } from '../text/words.ts';
+import { EVERYDAY_PT } from './everyday.pt.ts';
 import { OTHER_WORDS_PT } from './other-words.pt.ts';
 import { OWN_PAST_PT } from './own-past.pt.ts';
 import { PREPARATION_PT } from './preparation.pt.ts';
 import { SELF_HARM_PT } from './self-harm.pt.ts';
 import { SOMEONE_CLOSE_PT } from './someone-close.pt.ts';
+import type { Topic } from './topic.ts';
 
-const TOPICS = [
+/** What the second look may add to the wordings, which alarm at none of the harmless ones. */
+const HARMLESS_ALARMED = 0.01;
+/** The wordings gave up these families to it; it has yet to learn them. */
+const DAILY_SPEECH_ALARMED = 0.025;
+
+const TOPICS: readonly (Topic & { topic: string; mayAlarm?: number })[] = [
   { topic: 'self-harm', ...SELF_HARM_PT },
   { topic: 'own past', ...OWN_PAST_PT },
   { topic: 'someone close', ...SOMEONE_CLOSE_PT },
   { topic: 'preparation', ...PREPARATION_PT },
+  { topic: 'daily speech', ...EVERYDAY_PT, mayAlarm: DAILY_SPEECH_ALARMED },
   { topic: 'all of it in other words', ...OTHER_WORDS_PT },
 ];
-
-/** What the second look may add to the wordings, which alarm at none of the harmless ones. */
-const HARMLESS_ALARMED = 0.01;
 
 const tokens = new Tokens();
 const words = new Words();
@@ -46,28 +51,31 @@ function inAnEntry(text: string): string {
   return `Reunião às nove. ${text}. Amanhã tem inventário.`;
 }
 
-describe.each(TOPICS)('$topic in Portuguese', ({ plain, harmless }) => {
-  it('is never missed by the wordings', () => {
-    expect(plain.filter((text) => !isWorded(text))).toEqual([]);
-  });
-
-  it('is found without accents, in capitals, in the middle of an entry and in no given language', () => {
-    const missed = plain.filter((text, i) => {
-      if (!isWorded(withoutAccents(text)) || !isWorded(text.toUpperCase())) return true;
-      return i % 4 === 0 && !(isWorded(inAnEntry(text)) && read(text).crisis);
+describe.each(TOPICS)(
+  '$topic in Portuguese',
+  ({ plain, harmless, mayAlarm = HARMLESS_ALARMED }) => {
+    it('is never missed by the wordings', () => {
+      expect(plain.filter((text) => !isWorded(text))).toEqual([]);
     });
-    expect(missed).toEqual([]);
-  });
 
-  it('is told by the wordings from what looks like it', () => {
-    const alarmed = harmless.filter(
-      (text, i) => isWorded(text) || (i % 4 === 0 && isWorded(inAnEntry(text))),
-    );
-    expect(alarmed).toEqual([]);
-  });
+    it('is found without accents, in capitals, in the middle of an entry and in no given language', () => {
+      const missed = plain.filter((text, i) => {
+        if (!isWorded(withoutAccents(text)) || !isWorded(text.toUpperCase())) return true;
+        return i % 4 === 0 && !(isWorded(inAnEntry(text)) && read(text).crisis);
+      });
+      expect(missed).toEqual([]);
+    });
 
-  it('is told from it by the whole engine, but for a few', () => {
-    const alarmed = harmless.filter((text) => read(text, { language: 'pt' }).crisis);
-    expect(alarmed.length / harmless.length).toBeLessThanOrEqual(HARMLESS_ALARMED);
-  });
-});
+    it('is told by the wordings from what looks like it', () => {
+      const alarmed = harmless.filter(
+        (text, i) => isWorded(text) || (i % 4 === 0 && isWorded(inAnEntry(text))),
+      );
+      expect(alarmed).toEqual([]);
+    });
+
+    it('is told from it by the whole engine, but for a few', () => {
+      const alarmed = harmless.filter((text) => read(text, { language: 'pt' }).crisis);
+      expect(alarmed.length / harmless.length).toBeLessThanOrEqual(mayAlarm);
+    });
+  },
+);

@@ -1,6 +1,7 @@
 import type { CrisisConcepts } from '../crisis-concepts.ts';
 import { dearOnes, inDanger } from './crisis-close.ts';
 import { deed, intent } from './crisis-deeds.ts';
+import { returns } from './crisis-everyday.ts';
 import { fixed, inOrder, leave, leaving, prepared } from './crisis-preparation.ts';
 
 /**
@@ -322,7 +323,7 @@ da mamãe, do papai, semana que vem, mês que vem, (segunda|terça|quarta|quinta
 chuva, lua, pôr do sol, nascer do sol, estrelas, pássaros, passarinho, a vista, cachoeira, o mar, salário, plano de saúde, carteira assinada, vale, freio, pneu, pedágio, buraco na, radar
 (desta|dessa|desse|deste|nesta|nessa) (empresa|reunião|relatório|projeto|cidade|bairro|condomínio|grupo|planilha|curso|faculdade)
 `,
-  parting: `${leaving}
+  parting: `${leaving}${returns}
 demissão, pedi as contas, pedi demissão, aviso prévio, emprego novo, trabalho novo, vaga nova, novo emprego, férias, viagem, viajo, embarco, mudança, me mudo, aposentadoria, me aposento, aposentei, licença, maternidade, intercâmbio, transferência, rescisão, desligamento, último dia (na|no|de) (empresa|firma|trabalho|escritório|loja|escola|hospital|banco|equipe|setor|turma|unidade|agência|filial|colégio|clínica), crachá, filial, proposta nova, outra empresa
 `,
   asked: `

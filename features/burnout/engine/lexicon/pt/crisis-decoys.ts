@@ -65,8 +65,8 @@ na morte da bezerra, (pena|sono|silêncio|cara|certidão|atestado|declaração|c
   óbito), vida ou morte, morte (cerebral|materna|natural|acidental|celular)
 (até|de|lindo de|linda de|bom de|boa de|feio de|gostoso de|fofo de|caro de) morrer [de]
 antes de (eu|) morrer, medo de morrer
-(deixar|deixei|deixo|deixou|deixando) .. morrer, (plantas|planta|orquídea|samambaia|assunto|projeto|
-  ideia|conversa|horta|peixe|peixes|celular|bateria) .. (morrer|morrendo|morreram|morreu)
+(deixar|deixei|deixo|deixou|deixando) [a|o|as|os|essa|esse|minha|meu|minhas|meus|uma|nenhuma] [planta|plantas|orquídea|samambaia|horta|suculenta|suculentas|cacto|cactos|violeta|roseira|assunto|ideia|projeto|conversa|grupo|peixe|celular|bateria|massa|fermento|brasa|grama|jardim|tradição|sonho|manjericão|hortelã|alface] [da firma|da empresa|do escritório|da minha mãe|da vizinha] morrer, (plantas|planta|orquídea|samambaia|assunto|projeto|
+  ideia|conversa|horta|peixe|peixes|celular|bateria) (.. (morrendo|morreram|morreu)|[que] [já|não|só|ainda|quase] [vai|vão|ia|pode|quer|quis|queria|resolveu|acabou de|começou a|teima em] [se] morrer)
 (vão|vai|ia|iam|pode|podem|podia|poderia|iria) morrer (de|na|o|a|com|se), (ele|ela|eles|elas|avó|avô|
   pai|mãe|tio|tia|paciente|doente|bicho|gato|cachorro) .. (ia morrer|vai morrer|pode morrer|
   quase morreu|está morrendo|estava morrendo)
@@ -101,7 +101,7 @@ tentativa de (ligação|contato|login|acesso|entrega|envio|pagamento|negociaçã
   cozinhando|fazendo|do arame|da queda|do tombo|no trabalho|com papel)
 (telefone|sirene|alarme|barulho|relógio|despertador|ônibus|trem|aula|demora|vizinho|música|reforma|
   obra|impressora|criança|menino|escada|ladeira|subida|personal|coceira|tensão|esse|essa|assim|frio|
-  calor|fome|meta|metas) .. (me|vai me|ainda me|tá me|está me) (mata|matar|matando|matou)
+  calor|fome|meta|metas) .. (me (mata|matando|matou)|(vai|vão|quer|querem|pode|consegue) me matar)
 (quase|) me (mataram|matou|mata) de (susto|vergonha|rir|raiva|orgulho|preocupação|medo|trabalhar|
   cobrar|fofura|fome|tédio)
 # Leaving for an ordinary reason

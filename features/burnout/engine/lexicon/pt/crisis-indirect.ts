@@ -95,6 +95,6 @@ deus me (leve|levasse|leva) (de volta|para casa|para a|para o|na|no|até|em)
 (protagonista|personagem|narrador|narradora|mocinha|mocinho|vilão|heroína|herói) .. (se joga|se jogam|se jogou|pula|se atira|se mata|morre|salta) [da|do|de|no|na] [ponte|janela|prédio|penhasco|trem]
 # Others at work
 (colega|chefe|gerente|amiga|amigo) .. (pediu demissão|se aposentou|mudou de) .. .. (despedida|adeus)
-(paciente|pacientes|leito|vítima|cliente|clientes|usuário|hóspede|passageiro|personagem|ocorrência|aluno da|colega do) .. (tentou|tentaram|ameaçou|disse que ia|falou que ia|disse que vai|falou que vai|queria|quis) (suicídio|se matar|se jogar|pular|morrer|se enforcar)
+(paciente|pacientes|leito|vítima|cliente|clientes|usuário|hóspede|passageiro|personagem|ocorrência|aluno da|colega do) (.. (tentou|tentaram|ameaçou|disse que ia|falou que ia|disse que vai|falou que vai) (suicídio|se matar|se jogar|pular|morrer|se enforcar)|[que|do|da|não|já|só] [leito|lado|quarto|sete] (queria|quis) (se matar|se jogar|pular|morrer|se enforcar))
 (pediu demissão|se aposentou|foi transferido|foi transferida|saiu da|vai sair|trocou de|mudou de) .. .. (despedida|adeus|se despediu|se despedindo)
 `;

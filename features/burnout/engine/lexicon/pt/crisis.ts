@@ -3,6 +3,7 @@ import { actDecoys, actPlans, acts } from './crisis-acts.ts';
 import { closeTwins } from './crisis-close.ts';
 import { decoys } from './crisis-decoys.ts';
 import { accidents, deeds, tried } from './crisis-deeds.ts';
+import { everyday, everydayDanger, everydayTopics } from './crisis-everyday.ts';
 import { ideation } from './crisis-ideation.ts';
 import { harmless, indirect, uncertain } from './crisis-indirect.ts';
 import { harm, plans } from './crisis-plans.ts';
@@ -14,7 +15,7 @@ import { preparations, preparationTwins } from './crisis-preparation.ts';
  */
 export const crisis: Record<CrisisFamily, string> = {
   imminent: plans + actPlans + preparations,
-  explicit: ideation + harm + indirect + acts + deeds,
+  explicit: ideation + harm + indirect + acts + deeds + everydayDanger,
   topical: `
 (uma|da|de) tentativa (de suicídio|de autoextermínio|contra a própria vida)
 revólver, pistola, espingarda
@@ -195,7 +196,7 @@ em breve (isso acaba|acaba|tudo acaba|vou descansar|descanso)
 (abracei|beijei|olhei) (meus filhos|minha filha|meu filho|minha mãe|os meninos|as crianças|
   todo mundo|cada um) .. (última|despedida|despedindo|mais forte|demorado)
 `,
-  topic: `
+  topic: `${everydayTopics}
 assalto, assaltante, polícia, policial, apreensão, apreendido, apreendida, museu, brinquedo
 cola quente, soldado, quartel, tiro esportivo
 upa, óbito, óbitos, estabilizamos, estabilizado/a, notificações, plantão de urgência, urgência, emergência, leito, enfermaria, ambulatório, triagem, atendida
@@ -212,5 +213,5 @@ banner, questionário, capítulo, letra da música, música, poema, história de
 ataque suicida, terrorista, de café, de planilha, de chocolate, de fofura, de açúcar
 de informação, de reunião, de notícia
 `,
-  decoy: decoys + harmless + actDecoys + accidents + closeTwins + preparationTwins,
+  decoy: decoys + everyday + harmless + actDecoys + accidents + closeTwins + preparationTwins,
 };
