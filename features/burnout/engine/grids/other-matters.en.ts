@@ -62,18 +62,26 @@ export const harmless: GridFile = {
     ),
     'This is my last entry from this depot',
     'Farewell to that awful carpet',
+    ...crossed(
+      ['Goodbye badge,', 'farewell uniform,'],
+      ['goodbye turnstile', 'goodbye night shifts'],
+    ),
     'The children wrote letters to the future',
   ],
   things: [
     ...crossed(
       ['Bought rope', 'I bought some rope'],
-      ['for the swing', 'to tie the kayaks', 'for the old hammock', 'to hang the washing'],
+      ['for the swing', 'to tie the kayaks', 'for the old hammock', 'and a carabiner'],
     ),
     ...crossed(['The lift', 'that pigeon', 'the schedule'], ['is suicidal', 'looks suicidal']),
     'I killed myself with my own grenade',
     'Bought razor blades and shaved the beard off',
     'Counted the tablets twice for the morning round',
   ],
+  killers: crossed(
+    ['My boss', 'the landlord', 'that client'],
+    ['is going to kill me', 'will kill me when the invoice comes'],
+  ),
   team: crossed(
     ['They are better off without me', "they'd manage fine without me"],
     ['as goalkeeper', 'for a fortnight', 'in midfield', 'on the rota'],
@@ -132,6 +140,11 @@ export const danger: GridFile = {
   team: crossed(
     ['They are better off without me', 'everyone would be better off without me'],
     ['', 'as a mother', 'in this world', 'once I am gone'],
+  ),
+  leave: crossed(['Goodbye mum,', 'goodbye everyone,'], ['goodbye dad', 'goodbye life']),
+  court: crossed(
+    ['After the trial', 'Since the jury went home'],
+    ['I keep thinking about suicide', 'I want to kill myself'],
   ),
   second: crossed(
     [

@@ -60,6 +60,7 @@ export const harmless: GridFile = {
       ['en la oficina', 'mis compañeros', 'con medialunas', 'y hasta del ficus'],
     ),
     'Mi último día de prácticas, hubo tarta',
+    ...crossed(['Adiós gafete,', 'adiós corbata,'], ['adiós torniquete', 'adiós oficina']),
   ],
   things: [
     ...crossed(
@@ -73,6 +74,10 @@ export const harmless: GridFile = {
     'La aspiradora se suicidó',
     'Me suicidé sin querer con mi propia mina en el videojuego',
   ],
+  killers: crossed(
+    ['La jefa', 'mi vecina', 'el cliente'],
+    ['quiso matarme porque olvidé la llave', 'gritó que me iba a matar', 'casi me mata'],
+  ),
   team: crossed(
     ['Están mejor sin mí', 'el equipo estará mejor sin mí'],
     ['como capitán', 'en el coro', 'una semana'],
@@ -119,6 +124,10 @@ export const danger: GridFile = {
   team: crossed(
     ['Están mejor sin mí', 'todos estarían mejor sin mí'],
     ['', 'como madre', 'en este mundo', 'cuando ya no esté'],
+  ),
+  killers: crossed(
+    ['Mi hermana', 'yo misma', 'anoche mi hijo'],
+    ['quiso matarse', 'se quiso matar', 'intentó matarse'],
   ),
   burns: crossed(
     ['Me quemé el brazo', 'me he quemado la muñeca'],

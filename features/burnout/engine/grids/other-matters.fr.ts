@@ -47,6 +47,7 @@ export const harmless: GridFile = {
       ['mes élèves', 'tous mes collègues', "l'équipe", 'mes clients'],
     ),
     'Adieu Ixelles, adieu la pluie',
+    ...crossed(['Adieu badge,', 'adieu cravate,'], ['adieu tourniquet', 'adieu open space']),
     'Dernier jour de stage, dit au revoir à la concierge',
   ],
   things: [
@@ -66,6 +67,10 @@ export const harmless: GridFile = {
     'Plutôt crever que chanter au repas de Noël',
     'Je vais pas mourir pour un dossier',
   ],
+  killers: crossed(
+    ['La cheffe', 'mon voisin', 'Le client'],
+    ["a voulu me tuer parce que j'ai oublié la clé", 'va me tuer', 'veut me tuer'],
+  ),
   team: crossed(
     ['Ils sont mieux sans moi', "l'équipe sera mieux sans moi"],
     ['comme capitaine', 'dans les buts', 'une semaine'],
@@ -118,6 +123,8 @@ export const danger: GridFile = {
     ['Ils sont mieux sans moi', 'tout le monde serait mieux sans moi'],
     ['', 'comme mère', 'sur cette terre', 'quand je ne serai plus là'],
   ),
+  killers: crossed(['Ma sœur', 'Hier mon fils'], ['a voulu se tuer', 'a essayé de se tuer']),
+  leave: crossed(['Adieu maman,', 'adieu mes enfants,'], ['adieu papa', 'adieu la vie']),
   second: crossed(
     [
       "Je ne vois pas d'issue à ce tableur.",
