@@ -1,7 +1,7 @@
 /** What has no way out or no future, and is no life: work, traffic, buildings. */
 const STUCK = `(spreadsheet|spreadsheets|stocktake|stocktaking|report|audit|backlog|thesis|essay|dissertation|merger|migration|sprint|rota|lease|contract|
   lawsuit|paperwork|ticket|queue|traffic|jam|roundabout|junction|motorway|car park|multistorey|lift|elevator|building|warehouse|store|shop|mall|ikea|maze|corridor|
-  stairwell|meeting|call|negotiation|negotiations|strike|menu|phone menu|deadlock|harbour|cul de sac|one way system|group chat|chat|thread|inbox|debugger|jury duty|procurement|tender|tax return|form|forms|subscription|supplier|loophole)`;
+  stairwell|meeting|call|negotiation|negotiations|strike|menu|phone menu|deadlock|harbour|cul de sac|one way system|group chat|chat|thread|inbox|debugger|jury duty|procurement|tender|tax return|form|forms|subscription|supplier|loophole|licence|license|waiting list|tariff)`;
 const WORKPLACE = `(company|department|team|firm|job|office|school|hospital|trade|industry|sector|profession|branch|role|factory|ward|kitchen|shop|organisation|organization|club|choir)`;
 const COLLEAGUES = `(pupils|students|class|classes|team|colleagues|clients|customers|patients|office|staff|readers|tenants|apprentices|department|ward|crew|regulars|
   players|members|year six|form|unit|shift|interns|volunteers|residents|subscribers|congregation)`;
@@ -22,7 +22,7 @@ export const otherMatters = `
 (go|going) on (in|at|with) (telesales|sales|retail|teaching|nursing|catering|hospitality|accounts|payroll|night shifts|this (company|department|team|firm|job|office|role|trade))
 still here (at (work|the office|my desk|half (five|six|seven|eight|nine))|after (hours|closing))
 # Living somewhere or somehow
-(live|living) (out of (a suitcase|suitcases|boxes|bags|a bag|the car)|paycheck to paycheck|next door|between (boxes|airports|meetings|two)|among boxes|above (a|the)|opposite (a|the)|on (noodles|toast|coffee|
+(live|living) (out of (a suitcase|suitcases|boxes|bags|a bag|the car)|paycheck to paycheck|next door|between (boxes|airports|meetings|shifts|two (airports|cities|flats|jobs|suitcases|trains|continents))|among boxes|above (a|the)|opposite (a|the)|on (noodles|toast|coffee|
   takeaways|instant|sandwiches|crisps|ready meals)|for the (weekend|weekends)|in (this|the|a) (city|town|flat|house share|village|suburb|suburbs|street|hostel|dorm|building site|shared|studio|basement|caravan|van)|
   with (flatmates|roommates|housemates|my parents|my in laws|my mother in law|strangers|builders|mice|damp))
 # A subject of work, news and fiction
@@ -32,7 +32,7 @@ ${STRANGER} [in|from|on] [room|bed|bay|cell|wing|the] .. (says|said|told) [me|us
 (read|news|radio|paper|papers|documentary|film|programme|podcast|article|obituary|inquest) [was full|was all|is full] .. ${FAMOUS} .. (who|that) (took|ended|jumped|hanged|killed|shot|drowned|poisoned) (his|her|their|from|off|himself|herself|themselves) [own|a|the] [life|lives|bridge|roof]
 (hamlet|juliet|romeo|ophelia|werther|heroine|protagonist|narrator|villain|lead singer|anna karenina|emma bovary) (wants|wanted|does not want|did not want|decides|decided|wishes|longs) to (die|live|kill|end|jump|drown|disappear)
 (dressed|treated|documented|triaged) [the|a|two|some] self harm (cuts|wounds|injuries|burns) (of|on|in) (a|an|two|the) [young|teenage] (teenager|patient|boy|girl|teen|adolescent|resident|prisoner)
-(moderated|moderating|flagged|removed|helpline|hotline|volunteers|trainees|moderators|switchboard) .. self harm, (jury|court|inquest|coroner|episode|novel|detective|trial|museum|exhibition) .. suicide note
+(marked|graded|proofread|translated|moderated|moderating|flagged|removed|helpline|hotline|volunteers|trainees|moderators|switchboard) .. self harm, (defendant|suspect|victim|witness|jury|court|inquest|coroner|episode|novel|detective|trial|museum|exhibition) .. suicide note
 self harm (policy|protocol|training|module|leaflet|lecture|statistics|guideline|guidelines|awareness|research|webinar)
 (lecture|training|module|talk|webinar|workshop|policy|leaflet|chapter|article|podcast|seminar|research|study|essay|campaign|guidance|course|documentary|paper|learning) (on|about|into|covering) [teenage|adolescent|prison|preventing|recognising|
   responding to] [suicide and] (self harm|self injury)
@@ -61,12 +61,12 @@ rope (for|to tie|for tying|to hang|for hanging|to lash|to fix|to tow|to secure) 
 razor blades (and shaved|for (shaving|my beard|the scraper|the shop|the paint)), noose knot
 (tablets|pills|meds|medication) [twice|again] (for|on|before|after) the [morning|evening|night|drug|med|lunchtime|noon|teatime] (round|trolley|audit|stock check|ward|residents)
 on the bridge to (photograph|film|paint|sketch|feed|cheer)
-(lift|elevator|pigeon|pigeons|pheasant|cactus|plant|deer|squirrel|squirrels|moth|moths|deadline|schedule|pace|prices|traffic|roundabout|junction|sheep|driving|timetable) (is|are|was|were|looks|look) [completely|absolutely|frankly|basically|positively] suicidal
+(lift|elevator|pigeon|pigeons|pheasant|cactus|plant|deer|squirrel|squirrels|moth|moths|deadline|schedule|heater|boiler|drone|robot|roomba|hoover|pace|prices|traffic|roundabout|junction|sheep|driving|timetable) (is|are|was|were|looks|look) [completely|absolutely|frankly|basically|positively] suicidal
 (killed|kill|killing|shot|blew) myself (with|by|off|in) [my|a|the] [own] (grenade|grenades|rocket|mine|trap|shell|lava|game|minecraft|fortnite|match|mario kart|level)
 (hurt|hurting) myself (showing off|showin off|at (yoga|pilates|crossfit|five a side|5 a side|netball|tennis|rugby|practice)|sneezing|stretching|reaching)
 # The team, and skipping what nobody misses
 without me the (rota|schedule|shift|figures|meeting|department|kitchen|stocktake|spreadsheet|queue|standup|project|sprint)
-without me (as (lead|captain|manager|chair|goalkeeper|keeper|goalie|coordinator|secretary|treasurer|referee|ref|team lead|project lead|supervisor|driver|host)|for a (week|fortnight|weekend|month|day)|in (goal|midfield|charge|defence|attack|the (team|squad|band|choir|kitchen|meeting|group chat|office|call))|on the (team|rota|board|committee|pitch|bench|project|account|shift))
+without me (as (lead|captain|manager|chair|goalkeeper|keeper|goalie|coordinator|secretary|treasurer|referee|ref|team lead|project lead|supervisor|driver|host)|for a (week|fortnight|weekend|month|day)|in (goal|midfield|charge|defence|attack|the (team|squad|band|choir|kitchen|meeting|group chat|office|call))|in the (front|back|second|first) row|on the (team|rota|board|committee|pitch|bench|project|account|shift))
 notice if i (skipped (the|a|one|this|today)|worked|wore|muted|swapped|napped|left early|brought|moved my|repainted|replaced)
 `;
 

@@ -1,7 +1,7 @@
 /** What has no way out or no future, and is no life: work, traffic, buildings. */
 const STUCK = `(excel|planilla|hoja|informe|reporte|inventario|auditoría|expediente|trámite|papeleo|tesis|tfg|ensayo|fusión|migración|sprint|planning|contrato|juicio|proceso|
   pleito|ticket|cola|fila|tráfico|atasco|trancón|taco|rotonda|glorieta|autopista|aparcamiento|estacionamiento|ascensor|edificio|almacén|bodega|tienda|ikea|laberinto|pasillo|reunión|
-  negociación|huelga|menú|nivel|obra|lista|pedido|cajas|error|código|proyecto|proveedor|licitación|presupuesto|caso|semestre|examen|partido)`;
+  negociación|huelga|menú|nivel|obra|lista|pedido|cajas|error|código|proyecto|proveedor|licitación|presupuesto|caso|semestre|examen|partido|licencia|tarifa|seguro|formulario|chat|bandeja)`;
 const WORKPLACE = `(empresa|departamento|equipo|oficina|trabajo|colegio|escuela|hospital|gremio|sector|oficio|sucursal|puesto|fábrica|planta|cocina|tienda|organización|club|área|compañía|coro|chamba|laburo|curro)`;
 const COLLEAGUES = `(alumnos|alumnas|estudiantes|clase|equipo|compañeros|compañeras|clientes|pacientes|oficina|lectores|vecinos|aprendices|departamento|planta|colegas|jugadores|socios|becarios|voluntarios|residentes|suscriptores|plantilla|claustro)`;
 /** People met at work or in the news: never friends, family or pupils. */
@@ -22,7 +22,7 @@ salida (a|al|de|del|para|en|con) [este|esta|estos|estas|ese|esa|el|la|las|los|mi
 (calle|negociación|reunión|atasco|glorieta) sin salida, sin salida (en (el|la|este|esta) (ascensor|parking|atasco|almacén|metro|rotonda|obra)|al mar)
 futuro (en|para mí en|aquí en) [esta|este|la|el|mi] ${WORKPLACE}, (seguir|sigo) en (ventas|retail|hostelería|(este|esta) (empresa|departamento|equipo|oficina|trabajo|puesto|sector|oficio|chamba|laburo|curro))
 # Living somewhere or somehow
-(vivir|viviendo) (entre (cajas|maletas|reuniones|aeropuertos)|de (reunión en reunión|apariencias|prestado|alquiler|tuppers|fideos|la maleta|las propinas)|con (mis suegros|mi suegra|mis padres|compañeros de piso|extraños|humedades|ratones)|
+(vivir|viviendo) (entre (cajas|maletas|reuniones|aeropuertos|turnos|dos (aeropuertos|ciudades|pisos|trabajos|maletas|trenes))|de (reunión en reunión|apariencias|prestado|alquiler|tuppers|fideos|la maleta|las propinas)|con (mis suegros|mi suegra|mis padres|compañeros de piso|extraños|humedades|ratones)|
   en (esta ciudad|este pueblo|este piso|este barrio|este departamento|este edificio|esta calle|una pensión|un sótano|obras|una maleta)|solo para (trabajar|pagar)|pegado al|pegada al)
 (estar|seguir) [más] aquí [más] (en (esta|este) (oficina|piso|ciudad|tienda|pueblo|empresa|departamento))
 # A subject of work, news and fiction
@@ -35,7 +35,7 @@ ${STRANGER} .. ((dice|decía|dijo|contó|confesó|repite|repetía|diciendo) que 
 (canción|letra|poema|novela|película|tango|bolero|copla) (habla|hablan|trata|va) de (cortarse|morir|morirse|matarse|tirarse|suicidarse|quitarse)
 (charla|taller|curso|formación|protocolo|capacitación|módulo|ponencia|artículo|webinar|manual|folleto|campaña|jornada|tesis|tfg|estudio|documental) (de|sobre|para|del|contra) [la|las|el|manejo de] [prevención de] [la|las] (autolesión|autolesiones|
   conductas autolesivas|ideación suicida|ideas suicidas|conducta suicida)
-(moderé|modero|moderar|moderamos|moderando|supervisión|abordaje|voluntarios|voluntarias|teleoperadores) .. (autolesiones|autolesión|conducta suicida|conductas suicidas|ideación suicida|ideas suicidas)
+(corregí|corrijo|corrigiendo|traduje|moderé|modero|moderar|moderamos|moderando|supervisión|abordaje|voluntarios|voluntarias|teleoperadores) .. (autolesiones|autolesión|conducta suicida|conductas suicidas|ideación suicida|ideas suicidas)
 # Dying of shame, panic and other people
 (grité|gritaba|gritábamos|pensé|pensaba|creí|sentí|juraba|convencido de|convencida de|segura de|seguro de) [de] que (me iba a morir|iba a morir|me moría|nos moríamos|íbamos a morir|me mataba)
 (jefe|jefa|cliente|clienta|encargado|encargada|vecino|vecina|suegra|profesor|profesora|profe|casero|casera|conserje|portera|supervisor|supervisora|compañero|compañera|chef|capataz) (quiso matarme|quería matarme|quiere matarme|casi me mata|por poco me mata|
@@ -60,7 +60,7 @@ adiós (gafete|torniquete|uniforme|corbata|oficina|tarjeta|fichaje|comisiones|cr
 me tiro (al (piso|suelo|sillón|sofá|césped|pasto)|a la (bartola|piscina|alberca|pileta))
 (matándome|matandome) (por|x) (ellos|la empresa|esta empresa|el cliente|el equipo|el proyecto|ese jefe)
 # The team
-sin mí (de|en|como) (portero|portera|jefe|jefa|capitán|capitana|lateral|delantero|coordinador|coordinadora|la (defensa|oficina|reunión|cocina)|el (coro|equipo|grupo|turno)), mejor sin mí los del (coro|equipo|grupo|turno|club)
+sin mí (de|en|como) (portero|portera|jefe|jefa|primera fila|segunda fila|capitán|capitana|lateral|delantero|coordinador|coordinadora|la (defensa|oficina|reunión|cocina)|el (coro|equipo|grupo|turno)), mejor sin mí los del (coro|equipo|grupo|turno|club)
 sin mí (el|la) (turno|guardia|planilla|cuadrante|reunión|cocina|cierre|inventario|proyecto|departamento|fila|cola), sin mí (una semana|quince días|dos semanas|de (portero|portera|coordinador|coordinadora)|en (la portería|la cocina|la reunión|el coro|el turno|el equipo|la defensa)), ligeros sin mi (mochila|maleta|bolsa|equipaje)
 `;
 

@@ -1,6 +1,6 @@
 /** What has no way out or no future, and is no life: work, traffic, buildings. */
 const STUCK = `(tableur|excel|rapport|inventaire|audit|dossier|chantier|procès|litige|thèse|mémoire|dissertation|fusion|migration|sprint|planning|contrat|bail|ticket|file|embouteillage|bouchon|bouchons|rond point|autoroute|
-  périph|parking|ascenseur|immeuble|bâtiment|entrepôt|magasin|ikea|labyrinthe|couloir|réunion|négociation|négociations|grève|dispute|menu|niveau|projet|budget|tableau|formulaire|appel d offres|code|bug|devis|paperasse|devoir|partie|conflit|commande)`;
+  périph|parking|ascenseur|immeuble|bâtiment|entrepôt|magasin|ikea|labyrinthe|couloir|réunion|négociation|négociations|grève|dispute|menu|niveau|projet|budget|tableau|formulaire|appel d offres|code|bug|devis|paperasse|devoir|partie|conflit|commande|licence|tarif|abonnement|formulaires|messagerie)`;
 const WORKPLACE = `(boîte|entreprise|service|équipe|bureau|boulot|travail|école|collège|lycée|hôpital|métier|secteur|filière|agence|poste|usine|cuisine|boutique|club|chorale|cabinet|département)`;
 const COLLEAGUES = `(élèves|étudiants|étudiantes|classe|équipe|collègues|clients|clientes|patients|patientes|bureau|lecteurs|voisins|apprentis|service|joueurs|membres|stagiaires|bénévoles|résidents|abonnés|équipes|cm2)`;
 /** People met at work or in the news: never friends, family or pupils. */
@@ -21,7 +21,7 @@ impasse avec (le|la|les|un|notre) (fournisseur|client|syndicat|bailleur|prestata
 avenir pour moi (dans|chez|à) [ce|cette|le|la|l|mon] ${WORKPLACE}, avenir (dans|chez) (ce|cette|le|la|mon) ${WORKPLACE}
 # Living somewhere or somehow
 vivre (dans (cette ville|ce quartier|cet appart|cet appartement|cet immeuble|cette coloc|les cartons|une valise|des cartons|les travaux)|de (réunion en réunion|pâtes|cafés|sandwichs|boulot en boulot)|
-  (avec|chez) (mes beaux parents|ma belle mère|mes parents|des colocs|mes colocs)|(dans|entre) deux (valises|avions|trains|appartements)|pour le (week end|bureau)|entre les cartons)
+  (avec|chez) (mes beaux parents|ma belle mère|mes parents|des colocs|mes colocs)|(dans|entre) deux (valises|avions|trains|appartements|aéroports|villes|boulots|gares)|pour le (week end|bureau)|entre les cartons)
 # A subject of work, news and fiction
 ${STRANGER} .. (qu il|qu elle|qui|disant|il|elle) (veut|voulait|ne veut|ne voulait|va|allait|souhaite|souhaitait|pensait à|parle de|parlait de) [plus|pas] [se|en|à] (mourir|vivre|finir|tuer|suicider|pendre|jeter|supprimer|sauter|disparaître|être)
 (détenu|détenue|patient|patiente|résident|résidente) .. a (tenté de|essayé de|voulu|menacé de) (se (pendre|suicider|tuer|couper|jeter|mutiler|scarifier)|mettre fin|sauter|mourir)
@@ -30,7 +30,7 @@ ${STRANGER} .. (qu il|qu elle|qui|disant|il|elle) (veut|voulait|ne veut|ne voula
 (pansé|soigné|recousu|noté|signalé|traité) (les|des|ses) [vieilles] scarifications (du patient|de la patiente|(d un|d une|chez un|chez une) [jeune] (patient|patiente|ado|adolescent|adolescente|détenu|détenue|résident|résidente))
 (formation|cours|atelier|module|protocole|colloque|conférence|article|étude|exposé|webinaire|guide|brochure|mémoire|thèse|reportage) (sur|de|contre|autour de) [la|les|l] [prévention de|prévention des|prise en charge de|prise en charge des] [la|les|l] (automutilation|automutilations|scarification|
   scarifications|idées suicidaires|crise suicidaire|tentatives de suicide)
-(modéré|modère|modérer|modérons|supervision|écoute|bénévoles|modérateurs) .. [sur|aux] [l|la|les] (automutilation|scarification|scarifications|idées suicidaires|crise suicidaire)
+(corrigé|corrige|traduit|relu|modéré|modère|modérer|modérons|supervision|écoute|bénévoles|modérateurs) .. [sur|aux] [l|la|les] (automutilation|scarification|scarifications|idées suicidaires|crise suicidaire)
 # Dying of shame, panic and other people
 (cru|pensé|crié|hurlé|persuadé|persuadée|convaincu|convaincue|certain|certaine) (que|qu) (j|on|nous) (allais|allait|allions) (mourir|y passer|crever)
 (mourir|crever) (célibataire|vieille fille|sur (le tapis|un tapis|le vélo|le stepper)|pour (un|une|ce|cette|des|ces) (dossier|rapport|tableau|réunion|planning|client|projet|excel|mail|prime|match|deadline|boîte)), (chef|cheffe|client|cliente|voisin|voisine|prof|patron|patronne|gardien|gardienne|responsable|formateur|formatrice|collègue|cuistot) (a (voulu|failli)|veut|voulait|voudrait) me tuer, crié qu il allait me tuer, crié qu elle allait me tuer
@@ -58,7 +58,7 @@ compté les boîtes (pour l|de (l|la)) (inventaire|commande|livraison), marché 
 (vaisseau|perso|avatar|personnage|pigeon|hérisson|cactus|imprimante|aspirateur|robot|écureuil) .. (suicidé|suicide|suicidaire|suicider)
 (suicidé|suicidée|tué|tuée) (avec|sur|par) (ma|mon) propre (grenade|mine|fusée|roquette|carapace|piège)
 # The team
-mieux sans moi (en (défense|attaque|salle)|dans les (buts|cages)|comme (chef|cheffe|gardien|capitaine|manager|référent|référente)|au (planning|bar|bureau|standard)|à la (réunion|chorale|compta)), sans moi (le|la|l) (planning|service|réunion|garde|inventaire|clôture|projet|standard|file|compta) [serait|sera|ira|irait|tourne|tournerait], sans moi (pendant (une semaine|quinze jours|deux semaines|mes congés)|une semaine|quinze jours|en (réunion|défense))
+mieux sans moi (au (premier|deuxième|second) rang|en (défense|attaque|salle)|dans les (buts|cages)|comme (chef|cheffe|gardien|capitaine|manager|référent|référente)|au (planning|bar|bureau|standard)|à la (réunion|chorale|compta)), sans moi (le|la|l) (planning|service|réunion|garde|inventaire|clôture|projet|standard|file|compta) [serait|sera|ira|irait|tourne|tournerait], sans moi (pendant (une semaine|quinze jours|deux semaines|mes congés)|une semaine|quinze jours|en (réunion|défense))
 mieux quand je n y serai plus dans (cette|l) (équipe|boîte)
 `;
 
