@@ -37,6 +37,6 @@ tried (once|twice|before) and (the urge|it) (is|came|keeps coming) back, (the|th
 export const harmless = `
 (lol|haha|lmao|omg) .. (want to die|wanted to die|kill me|kill myself), (want to die|wanted to die|kill me|going to die|dead) (lol|haha|hahaha|lmao|lmfao|rofl)
 (sleep|slept|sleeping) like the dead, (patient|patients|client|casualty) .. .. (took|taken|attempted|tried) [an|to] (overdose|suicide|kill)
-tired of living (out of|in|with|on|paycheck|for|like|from|at), (sick|tired) of (living|existing) (for|just to|to) (work|pay|please|answer), (stood|sat|stopped) on the bridge (watching|eating|with|having|and had)
+tired of living (out of|on|paycheck|for|from|at), (sick|tired) of (living|existing) (for|just to|to) (work|pay|please|answer), (stood|sat|stopped) on the bridge (watching|eating|with|having|and had)
 (reason|point) (to|in) (carry on|keep going|go on|carrying on|going on) with (this|the|that|my) (job|project|contract|course|meeting|shift|call|argument)
 `;

@@ -1,6 +1,6 @@
 /** What a sentence about suicide as a subject of work, news or fiction holds, in Spanish. */
 export const topics = `
-película, libro, novela, serie, clase, curso, campaña, prevención, charla, noticia, artículo
+película, libro, novela, serie, clase, curso, campaña, prevención, charla, noticia, noticias, juzgado, cláusula, póliza, aseguradora, perito, atestado, jurado, moderadores, artículo
 estadísticas, reportaje, documental, jornada, podcast, taller, personaje, canción, índices, tasas
 formación, obra, seminario, de café, de chocolate, de excel, de reuniones, escuadrón, protocolo
 protocolos, capacitación, paciente, pacientes, ingreso, ingresos, caso, casos, ponencia, cartel

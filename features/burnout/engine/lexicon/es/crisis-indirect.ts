@@ -38,7 +38,7 @@ export const uncertain = `
 /** What sounds like danger and is none. */
 export const harmless = `
 me (quiero|quería) morir (jaja|jajaja|jajajaja|jeje|xd|lol), (paciente|pacientes|cliente|usuario) .. .. (intentó|intentaron|quiso) (suicidarse|matarse|quitarse)
-(cansé|cansada|cansado|harta|harto) de vivir (para (trabajar|pagar|cumplir)|de|en|con|al día|corriendo|por y para)
+(cansé|cansada|cansado|harta|harto) de vivir (para (trabajar|pagar|cumplir)|de|al día|corriendo|por y para)
 último día (en|de) (la|el|mi|esta|este) (empresa|oficina|trabajo|hospital|escuela|colegio|tienda|equipo|turno|banco|curso|contrato)
 (subí|subimos|fui) a la (azotea|terraza) (a|para) (comer|almorzar|fumar|tender|cenar|tomar|ver)
 (por qué|para qué|motivo|motivos|razón|sentido) [para|de] (seguir|continuar) (en|con) (este|esta|ese|esa|el|la) (trabajo|empresa|contrato|puesto|proyecto|curso|reunión|llamada|discusión)

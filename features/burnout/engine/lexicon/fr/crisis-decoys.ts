@@ -1,6 +1,6 @@
 /** What a sentence about suicide as a subject of work, news or fiction holds, in French. */
 export const topics = `
-urgences, aux urgences, samu, pompiers, médicamenteuse, film, livre, roman, série, cours, campagne
+urgences, aux urgences, samu, pompiers, médicamenteuse, film, livre, roman, série, cours, campagne, infos, aux infos, assises, clause, assureur, jury, tribunal, modération, bénévoles
 prévention, formation, article, journal, reportage, documentaire, podcast, statistiques, taux
 chiffres, conférence, pièce, personnage, chanson, étude, colloque, atelier, squad, de café
 de chocolat, de réunions, de mails, de sucre, de slides, d informations, affiche, dépliant

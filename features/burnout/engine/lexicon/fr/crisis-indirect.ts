@@ -35,7 +35,7 @@ l assurance vie (paierait|paye|paie|suffirait|couvrirait|remboursera|remboursera
 /** What sounds like danger and is none. */
 export const harmless = `
 (veux|voulais|envie de) mourir (mdr|lol|ptdr|haha|hihi), (patiente|patient|client|cliente|élève) .. .. (tenté|essayé) de (se suicider|se tuer)
-(marre|fatigué|fatiguée|ras le bol) de vivre (pour (bosser|travailler|payer)|à cent à l heure|au rythme|avec|en|comme), (jamais|n ai jamais) (pensé|songé) à me (faire du mal|tuer|suicider)
+(marre|fatigué|fatiguée|ras le bol) de vivre (pour (bosser|travailler|payer)|à cent à l heure|au rythme|en (coloc|colocation|banlieue|ville)), (jamais|n ai jamais) (pensé|songé) à me (faire du mal|tuer|suicider)
 (raison|sens|pourquoi) [de|à|pour] continuer (ce|cette|ces|le|la|dans|avec) [projet|boulot|contrat|formation|réunion|équipe|mission|cette boîte]
 manque [juste|plus que] le courage de (démissionner|partir d ici|parler|le dire|l appeler|quitter|changer|lui dire)
 `;
