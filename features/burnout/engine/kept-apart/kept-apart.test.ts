@@ -42,16 +42,19 @@ describe('entries that nobody who made the rules has seen', () => {
   });
 
   it.each([
-    ['danger.jsonl', 0.86],
-    ['danger-2.jsonl', 0.86],
+    ['danger.jsonl', 0.86, 0.93],
+    ['danger-2.jsonl', 0.86, 0.93],
+    ['danger-3.jsonl', 0.77, 0.84],
   ])(
     'open the help card as often among short ones like those of the development set: %s',
-    (file, floor) => {
+    (file, recall, precision) => {
       const entries = linesOf<{ text: string; crisis: boolean }>(`./${file}`);
       const opened = entries.filter(({ text }) => read(text).crisis);
       const rightly = opened.filter(({ crisis }) => crisis).length;
-      expect(rightly / entries.filter(({ crisis }) => crisis).length).toBeGreaterThanOrEqual(floor);
-      expect(rightly / opened.length).toBeGreaterThanOrEqual(0.93);
+      expect(rightly / entries.filter(({ crisis }) => crisis).length).toBeGreaterThanOrEqual(
+        recall,
+      );
+      expect(rightly / opened.length).toBeGreaterThanOrEqual(precision);
     },
   );
 });

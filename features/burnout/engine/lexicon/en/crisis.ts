@@ -1,9 +1,9 @@
 import type { CrisisFamily } from '../source.ts';
 import { acts, harmlessActs } from './crisis-acts.ts';
 import { decoys, topics } from './crisis-decoys.ts';
+import { everyday, everydayDanger } from './crisis-everyday.ts';
 import { harm, harmlessHarm } from './crisis-harm.ts';
 import { harmless, indirect } from './crisis-indirect.ts';
-import { lifeItself, otherMatters } from './crisis-other-matters.ts';
 
 /** "want to", "thinking about", "better to": how a wish for death is introduced. */
 const WISH = `(want|wanted|wanna|wanting|wish|wishing|wished|ready|rather|like|going|prefer|hope|hoping|hoped|deserve|(thinking|thought|think|thoughts|dream|dreaming|dreamt|fantasising|obsessing|idea|ideas|picture) (about|of)|
@@ -63,7 +63,7 @@ my (last|final) (entry|post|message|words|goodbye)
   i will see|i will have)
 my (last|final) (night|birthday|christmas) [here]
 `,
-  explicit: `${indirect}${acts}${harm}${lifeItself}
+  explicit: `${indirect}${acts}${harm}${everydayDanger}
 (platform edge|platform|tracks|bridge|ledge|river|water|edge) .. (looked|looks|seems|seemed) (inviting|tempting|peaceful|welcoming)
 (i|just) [just|only] want it [all] to (stop|end) [all of it] (for good|forever), (living|life|being alive|existing|waking up) (feels|is|has become) [like] (a|my) (punishment|sentence|torture)
 (burned|burnt|burn|burning|hit|hitting|bruised|starved) myself .. (on purpose|deliberately), long sleeves so (nobody|no one|they) [sees|does not|do not], (locked|shut) (himself|herself|themselves) in .. (pills|tablets|rope|knife|gun)
@@ -338,5 +338,5 @@ giving away (my|all), gave away (my|all)
 look after (my|the) (cat|dog|kids|mum|mom|children|girls|boys|parents)
 `,
   topic: topics,
-  decoy: decoys + harmless + harmlessActs + harmlessHarm + otherMatters,
+  decoy: decoys + harmless + harmlessActs + harmlessHarm + everyday,
 };

@@ -1,9 +1,9 @@
 import type { CrisisFamily } from '../source.ts';
 import { acts, harmlessActs } from './crisis-acts.ts';
 import { decoys, topics } from './crisis-decoys.ts';
+import { everyday, everydayDanger } from './crisis-everyday.ts';
 import { harm, harmlessHarm } from './crisis-harm.ts';
 import { harmless, indirect } from './crisis-indirect.ts';
-import { lifeItself, otherMatters } from './crisis-other-matters.ts';
 
 /** How a wish for death is introduced. */
 const WISH = `(veux|voudrais|voulais|veut|voulait|aimerais|souhaite|souhaiterais|préfère|préférerais|préférais|vaudrait mieux|mieux|mérite|espère|
@@ -61,7 +61,7 @@ sais comment (mourir|en finir|me tuer), plan pour (mourir|en finir|me tuer|dispa
 (ma|mon|mes) (dernière|dernier|dernières|derniers) (nuit|lettre|jour|message|mots|soirée|noël|
   anniversaire) [sur|parmi|avec|ici|vivant]
 `,
-  explicit: `${indirect}${acts}${harm}${lifeItself}
+  explicit: `${indirect}${acts}${harm}${everydayDanger}
 (recompté|compté|compte) les (cachets|comprimés|boîtes) .. assez, mieux avec l assurance, (vivre|la vie|exister|me réveiller) (est devenu|est|devient|est devenue) (une|un) (punition|châtiment|torture|supplice|calvaire)
 (ne tiens|tiens|reste|suis là) [plus] que pour (ma|mon|mes) (fille|fils|enfants|chien|chat|mère|petits enfants), [je|j] envie (les morts|ceux qui sont partis|ceux qui sont morts), (pardonnez moi|pardonne moi|pardon) pour tout
 (appelé|appeler|appelle) (le 3114|sos amitié|suicide écoute), (mieux|préféré) (ne pas|jamais) (être né|être née|naître), pris plus de (cachets|comprimés) que
@@ -340,5 +340,5 @@ payé .. (d avance|jusqu|à l avance), (une|la) lettre (dans|sur) (le|la|mon)
 (papiers|affaires|comptes|dossiers|codes) (sont|est|en) (en ordre|rangés|ordre|prêts)
 `,
   topic: topics,
-  decoy: decoys + harmless + harmlessActs + harmlessHarm + otherMatters,
+  decoy: decoys + harmless + harmlessActs + harmlessHarm + everyday,
 };

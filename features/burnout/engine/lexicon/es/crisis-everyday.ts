@@ -14,7 +14,7 @@ const FAMOUS = `(famoso|famosa|cantante|actor|actriz|agricultor|futbolista|polí
  * the news. Each names the thing that makes it harmless, never only a tone. Not reviewed by a
  * psychologist.
  */
-export const otherMatters = `
+export const everyday = `
 # No way out of a thing, no future in a firm
 (callejón|callejones) sin salida (con|en) [el|la|los|las|este|esta] ${STUCK}
 salida (a|al|de|del|para|en|con) [este|esta|estos|estas|ese|esa|el|la|las|los|mi] [bendito|maldito|puto|dichoso|eterno|nuevo] ${STUCK}
@@ -68,7 +68,7 @@ sin mí (el|la) (turno|guardia|planilla|cuadrante|reunión|cocina|cierre|inventa
  * The same frames where they speak of life itself, which "living with" and its like would hide, or
  * of somebody close. Not reviewed by a psychologist.
  */
-export const lifeItself = `
+export const everydayDanger = `
 (cansado/a de|harto/a de|agotado/a de|no quiero|no puedo) [seguir] (vivir|viviendo) [más] (con (este|esta|tanto|tanta) (dolor|angustia|vacío|sufrimiento|pena|vergüenza|peso)|en este (mundo|cuerpo|infierno))
 me he (quemado|cortado|lastimado|golpeado) [el|la|los|las] [brazo|brazos|muñeca|muñecas|pierna|piernas|mano|muslo|muslos] (a propósito|adrede|aposta|con (un|el) (mechero|encendedor|cigarro|cigarrillo)|[con la plancha] a propósito)
 (hermana|hermano|hijo|hija|madre|padre|mamá|papá|amigo|amiga|marido|esposa|esposo|novio|novia|pareja|sobrino|sobrina|primo|prima|nieto|nieta) ((quiso|quería) (matarse|suicidarse|quitarse la vida|colgarse|ahorcarse)|se (quiso|quería) (matar|suicidar|colgar|ahorcar|quitar la vida))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import * as en from './other-matters.en.ts';
-import * as es from './other-matters.es.ts';
-import * as fr from './other-matters.fr.ts';
+import * as en from './everyday.en.ts';
+import * as es from './everyday.es.ts';
+import * as fr from './everyday.fr.ts';
 import { misread } from './reading.ts';
 
 describe.each([

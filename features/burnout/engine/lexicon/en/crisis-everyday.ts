@@ -15,7 +15,7 @@ const FAMOUS = `(celebrity|singer|actor|actress|farmer|footballer|player|politic
  * the news. Each names the thing that makes it harmless, never only a tone. Not reviewed by a
  * psychologist.
  */
-export const otherMatters = `
+export const everyday = `
 # No way out of a thing, no future in a firm
 (way out|ways out|exit|escape) (of|from|to|for|in) [this|that|the|my|our|these|a|an] [new|old|whole|bloody|endless|flooded] ${STUCK}
 (way out|exit) of its, exit (strategy|poll|interview|sign|signs|fee|fees|barrier|ramp|row), future for me (in|at|with) [this|that|the|my] ${WORKPLACE}
@@ -74,6 +74,6 @@ notice if i (skipped (the|a|one|this|today)|worked|wore|muted|swapped|napped|lef
  * The same frames where they speak of life itself, which "living with" and its like would hide. Not
  * reviewed by a psychologist.
  */
-export const lifeItself = `
+export const everydayDanger = `
 (sick|tired|exhausted|weary|fed up|(not|no longer) want to (keep|go on|carry on)) [of] living (like this|(in|inside) (this|my) (world|body|skin|head|pain|hell)|with (this|all this|so much) (pain|emptiness|darkness|void|weight|shame))
 `;

@@ -13,7 +13,7 @@ const FAMOUS = `(célébrité|chanteur|chanteuse|acteur|actrice|agriculteur|agri
  * the news. Each names the thing that makes it harmless, never only a tone. Not reviewed by a
  * psychologist.
  */
-export const otherMatters = `
+export const everyday = `
 # No way out of a thing, no future in a firm
 (issue|sortie) (à|au|aux|pour|dans|de|du|possible à|possible pour) [ce|cette|ces|le|la|l|mon|ma|notre] [fichu|foutu|maudit|sacré|nouveau] ${STUCK}
 (dossier|tableur|chantier|rapport|projet|ticket|litige|conflit|débat|négociation|négociations|rue|ruelle) .. sans issue, sans issue (dans (l ascenseur|le parking|les bouchons)|au sous sol)
@@ -66,7 +66,7 @@ mieux quand je n y serai plus dans (cette|l) (équipe|boîte)
  * The same frames where they speak of life itself, which "living with" and its like would hide, or
  * of somebody close. Not reviewed by a psychologist.
  */
-export const lifeItself = `
+export const everydayDanger = `
 (ne veux plus|veux plus|peux plus|marre de|assez de|lasse de|las de|fatigué/e de|épuisé/e de) [continuer à] vivre (comme ça|avec (cette|ce|tant de|toute cette) (douleur|souffrance|vide|honte|poids|angoisse)|dans ce (monde|corps))
 (soeur|frère|fils|fille|mère|père|ami|amie|mari|femme|compagnon|compagne|copain|copine|cousin|cousine|neveu|nièce) (a voulu|voulait|veut) se (tuer|suicider|pendre|supprimer)
 `;
