@@ -11,7 +11,7 @@ import { loadNow, withProduct } from './product.ts';
  * own slow-down. That one waits busily, and takes the time before a task begins,
  * or with the thread pushed aside by others, for work that has to be stretched: how much of a figure
  * this is, is told by a page of five radio buttons without any code. What opening the page left behind is
- * collected before each tap, or V8 would do it in idle time during one of them. See bench/README.md.
+ * collected before the first tap, or V8 would do it in idle time during one of them. See bench/README.md.
  */
 const taps = Number(process.argv[2] ?? 40);
 const SLOWER = Number(process.argv[3] ?? 4);
@@ -67,6 +67,7 @@ await withProduct(async ({ base, browser }) => {
   const cdp = await watch(page);
   const first = await tapBothWays(cdp, FIRST_TAPS, async (index) => {
     await forget(page);
+    await cdp.send('HeapProfiler.collectGarbage');
     return workOf(page, cdp, () => tapOn(page, FACES, index));
   });
   const each = await tapBothWays(cdp, taps, (index) =>
@@ -163,7 +164,6 @@ async function workOf(
   prepare: () => Promise<() => Promise<void>>,
 ): Promise<Work> {
   const act = await prepare();
-  await cdp.send('HeapProfiler.collectGarbage');
   await page.evaluate('window.longestTask = 0; window.slowestPaint = 0');
   const before = await taskSeconds(cdp);
   await act();
