@@ -10,7 +10,8 @@ export class EncodedJson<T> {
   constructor(parts: readonly Part[]) {
     let length = 0;
     for (const part of parts) length += lengthOf(part);
-    this.bytes = Buffer.allocUnsafe(length);
+    // Cleared memory: were less written than counted, the rest would be somebody else's text.
+    this.bytes = Buffer.alloc(length);
     let at = 0;
     for (const part of parts) {
       at +=
