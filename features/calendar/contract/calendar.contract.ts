@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defineContract } from '#packages/api/contract/index.ts';
+import { defineContract, idSchema } from '#packages/api/contract/index.ts';
 import { isTimeZone } from '#packages/kernel/day.ts';
 
 export const CATEGORIES = ['personal', 'work', 'health', 'other'] as const;
@@ -30,7 +30,7 @@ export const eventDraftSchema = z.object({
   timeZone: z.string().max(64).refine(isTimeZone, { error: 'not a time zone' }),
   description: z.string().max(MAX_DESCRIPTION_LENGTH).nullable(),
 });
-export const eventSchema = eventDraftSchema.extend({ id: z.uuid() });
+export const eventSchema = eventDraftSchema.extend({ id: idSchema });
 
 export type EventDraft = z.output<typeof eventDraftSchema>;
 export type CalendarEvent = z.output<typeof eventSchema>;
@@ -47,7 +47,7 @@ export const EVENT_ERASED = 'event_erased';
 const own =
   'Only the caller’s own events; anybody else’s do not exist for them, and no company’s question reads them.';
 const refusals = { [ENDS_TOO_EARLY]: 422, [LASTS_TOO_LONG]: 422, [MONTH_FULL]: 422 } as const;
-const eventParams = z.object({ id: z.uuid() });
+const eventParams = z.object({ id: idSchema });
 
 export const calendarContract = defineContract({
   listEvents: {

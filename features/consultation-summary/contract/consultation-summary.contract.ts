@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defineContract } from '#packages/api/contract/index.ts';
+import { defineContract, idSchema } from '#packages/api/contract/index.ts';
 import { isTimeZone } from '#packages/kernel/day.ts';
 import { summarySchema } from './summary.ts';
 
@@ -78,7 +78,7 @@ export const consultationContract = defineContract({
     permission: 'signedIn',
     policy: own,
     summary: 'Ends a link at once and destroys what it led to.',
-    params: z.object({ id: z.uuid() }),
+    params: z.object({ id: idSchema }),
   },
   openLink: {
     method: 'POST',
