@@ -16,8 +16,14 @@ export const MAX_EVENTS_PER_MONTH = 300;
 /** How long a deleted event can be brought back. */
 export const UNDO_MINUTES = 60;
 
-/** What a clock on the wall shows, to the minute: `2026-11-24T14:00`. It belongs to the event’s zone. */
-const wallClockSchema = z.iso.datetime({ local: true, precision: -1 }).max(16);
+/**
+ * What a clock on the wall shows, to the minute: `2026-11-24T14:00`. It belongs to the event’s zone. A
+ * year of two digits, as a date field makes it of “26”, is a slip and no time.
+ */
+const wallClockSchema = z.iso
+  .datetime({ local: true, precision: -1 })
+  .max(16)
+  .refine((shown) => shown >= '1900' && shown < '2200', { error: 'not a year of ours' });
 
 export const eventDraftSchema = z.object({
   title: z.string().trim().min(1).max(MAX_TITLE_LENGTH),

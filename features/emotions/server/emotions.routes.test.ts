@@ -247,3 +247,13 @@ test('words that cannot be opened hide neither the day nor its moments nor the s
     expect((await rita.call('GET', page)).status).toBe(200);
   }
 });
+
+test.each([
+  [
+    'a tap from before the calendar',
+    () => record(ana, TODAY, { level: 3, at: '0000-01-01T00:00Z' }),
+  ],
+  ['a day from before the calendar', () => ana.call('GET', '/api/emotions/days/0000-01-01')],
+])('%s is refused as what was sent, not as our failure', async (_, send) => {
+  expect(await send()).toMatchObject({ status: 400, body: { code: 'invalid' } });
+});
