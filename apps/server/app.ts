@@ -69,6 +69,8 @@ export async function buildApp(options: BuildOptions): Promise<FlorescerApp> {
     return503OnClosing: true,
     requestIdHeader: false,
     genReqId: () => randomUUID(),
+    // Of an address that cannot be read, or whose id is longer than any.
+    frameworkErrors: (_error, request, reply) => answerNotFound(request, reply),
   });
   const context = createContext(options, app.log);
 
