@@ -59,12 +59,13 @@ export interface FlorescerApp {
 /** Assembles the server: features on one Fastify instance around one context. */
 export async function buildApp(options: BuildOptions): Promise<FlorescerApp> {
   const { configuration } = options;
+  const { proxies } = configuration;
   const closing = new AbortController();
   const app = Fastify({
     loggerInstance: createLogger(configuration.logLevel, options.logTo) as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
-    trustProxy: configuration.trustProxy,
+    trustProxy: proxies > 0 && ((_address: string, hop: number) => hop < proxies),
     forceCloseConnections: 'idle',
     return503OnClosing: true,
     requestIdHeader: false,
