@@ -59,16 +59,19 @@ export interface FlorescerApp {
 /** Assembles the server: features on one Fastify instance around one context. */
 export async function buildApp(options: BuildOptions): Promise<FlorescerApp> {
   const { configuration } = options;
+  const { proxies } = configuration;
   const closing = new AbortController();
   const app = Fastify({
     loggerInstance: createLogger(configuration.logLevel, options.logTo) as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
-    trustProxy: configuration.trustProxy,
+    trustProxy: proxies > 0 && ((_address: string, hop: number) => hop < proxies),
     forceCloseConnections: 'idle',
     return503OnClosing: true,
     requestIdHeader: false,
     genReqId: () => randomUUID(),
+    // Of an address that cannot be read, or whose id is longer than any.
+    frameworkErrors: (_error, request, reply) => answerNotFound(request, reply),
   });
   const context = createContext(options, app.log);
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { LANGUAGES } from '#features/access/contract/access.contract.ts';
-import { defineContract } from '#packages/api/contract/index.ts';
+import { defineContract, idSchema } from '#packages/api/contract/index.ts';
 
 /** The five levels of an emotion record (specification section 3), as they are stored: 1 to 5. */
 export const EMOTION_LEVELS = [1, 2, 3, 4, 5] as const;
@@ -139,7 +139,7 @@ export const emotionsContract = defineContract({
     permission: 'signedIn',
     policy: own,
     summary: 'Adds, changes or takes back a moment; the sender makes its id.',
-    params: z.object({ id: z.uuid() }),
+    params: z.object({ id: idSchema }),
     body: changeSchema.extend({
       day: z.iso.date(),
       at: z.iso.datetime({ offset: true }),

@@ -224,3 +224,36 @@ test('what Ana noted stands nowhere in plain, of a day or of a moment', async ()
   expect(rows.length).toBeGreaterThan(1);
   for (const { row } of rows) expect(row).not.toContain('jabuticabeira');
 });
+
+test('words that cannot be opened hide neither the day nor its moments nor the start page', async () => {
+  const rita = await world.person('rita');
+  const ids = [randomUUID(), randomUUID()];
+  for (const id of ids) {
+    await rita.call('PUT', `/api/emotions/moments/${id.toUpperCase()}`, {
+      ...{ day: TODAY, at: '2026-11-18T12:00:00Z', level: 3, tags: ['sol'], note: null },
+      ...{ changeId: randomUUID(), recordedAt: '2026-11-18T12:00:00Z' },
+    });
+  }
+  await record(rita, TODAY, { level: 4, tags: ['sol'] });
+  const { pool } = world.context.connection;
+  await pool.query(`update emotion_days set sealed = '\\x0102' where user_id = $1`, [rita.id]);
+  await pool.query(`update emotion_moments set sealed = '\\x0102' where id = $1`, [ids[0]]);
+  expect(await dayOfPerson(rita, TODAY)).toMatchObject({
+    level: 4,
+    tags: [],
+    moments: [{ id: ids[1], tags: ['sol'] }],
+  });
+  for (const page of ['/api/dashboard', '/api/emotions/report']) {
+    expect((await rita.call('GET', page)).status).toBe(200);
+  }
+});
+
+test.each([
+  [
+    'a tap from before the calendar',
+    () => record(ana, TODAY, { level: 3, at: '0000-01-01T00:00Z' }),
+  ],
+  ['a day from before the calendar', () => ana.call('GET', '/api/emotions/days/0000-01-01')],
+])('%s is refused as what was sent, not as our failure', async (_, send) => {
+  expect(await send()).toMatchObject({ status: 400, body: { code: 'invalid' } });
+});

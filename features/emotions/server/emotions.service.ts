@@ -10,7 +10,7 @@ import {
 } from '#features/emotions/contract/emotions.contract.ts';
 import { type Caller, fail, type Problem } from '#packages/api/server/index.ts';
 import type { OwnerKey } from '#packages/crypto/index.ts';
-import { addDays, dayOf, type ServerContext } from '#packages/kernel/index.ts';
+import { addDays, dayOf, type ServerContext, unlessBroken } from '#packages/kernel/index.ts';
 import {
   dayRow,
   momentsOf,
@@ -55,24 +55,22 @@ export async function listDays(
 }
 
 export async function getDay(
-  { db, vault }: ServerContext,
+  context: ServerContext,
   userId: string,
   day: string,
 ): Promise<EmotionDayWithMoments> {
+  const { db, vault } = context;
   const [row, moments, key] = await Promise.all([
     dayRow(db, userId, day),
     momentsOf(db, userId, day),
     vault.keyOf(userId),
   ]);
   return {
-    ...dayView(key, day, row),
-    moments: moments.map(({ id, at, level, sealed }) => ({
-      id,
-      day,
-      at: at.toISOString(),
-      level,
-      ...openMomentDetail(key, id, sealed),
-    })),
+    ...dayView(context, key, day, row),
+    moments: moments.flatMap(({ id, at, level, sealed }) => {
+      const detail = unlessBroken(context, id, () => openMomentDetail(key, id, sealed));
+      return detail ? [{ id, day, at: at.toISOString(), level, ...detail }] : [];
+    }),
   };
 }
 
@@ -106,7 +104,7 @@ export async function emotionOverviewOf(
   return {
     levels,
     recordedDays: daysWithRecord(rows, { from, to }),
-    today: dayView(opener, today, record),
+    today: dayView(context, opener, today, record),
     wellness: wellnessOf(levels, today, people),
   };
 }
@@ -152,7 +150,7 @@ export async function recordDay(
     recordedAt: notAfter(now, recordedAt),
     sealed: sealDayDetail(key, day, detail),
   });
-  return dayView(key, day, await dayRow(context.db, userId, day));
+  return dayView(context, key, day, await dayRow(context.db, userId, day));
 }
 
 /** Adds, changes or takes back a moment; a later change that came before it stands. */
@@ -182,9 +180,10 @@ export async function recordMoment(
 
 /** The last 30 days of the caller's own calendar, today included. */
 export async function emotionReport(
-  { db, vault, now }: ServerContext,
+  context: ServerContext,
   { userId, timeZone }: Caller,
 ): Promise<EmotionReport> {
+  const { db, vault, now } = context;
   const to = dayOf(now(), timeZone);
   const from = addDays(to, 1 - REPORT_DAYS);
   const key = await vault.keyOf(userId);
@@ -192,19 +191,35 @@ export async function emotionReport(
   return reportOf(
     { from, to },
     rows.flatMap(({ day, level, sealed }) =>
-      level ? [{ day, level, tags: openDayDetail(key, day, sealed).tags }] : [],
+      level ? [{ day, level, tags: detailOf(context, key, day, sealed).tags }] : [],
     ),
   );
 }
 
+/** The words of a day; none where they cannot be opened, so that its level is still there. */
+function detailOf(
+  context: ServerContext,
+  key: OwnerKey,
+  day: string,
+  sealed: Buffer | null,
+): Detail {
+  return unlessBroken(context, day, () => openDayDetail(key, day, sealed)) ?? NO_DETAIL;
+}
+
 function dayView(
+  context: ServerContext,
   key: OwnerKey,
   day: string,
   row: Pick<OverviewRow, 'level' | 'recordedAt' | 'sealed'> | undefined,
 ): EmotionDay {
   if (!row?.recordedAt) return { day, level: null, recordedAt: null, ...NO_DETAIL };
   const { level, recordedAt, sealed } = row;
-  return { day, level, recordedAt: recordedAt.toISOString(), ...openDayDetail(key, day, sealed) };
+  return {
+    day,
+    level,
+    recordedAt: recordedAt.toISOString(),
+    ...detailOf(context, key, day, sealed),
+  };
 }
 
 /**

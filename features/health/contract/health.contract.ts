@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defineContract } from '#packages/api/contract/index.ts';
+import { defineContract, idSchema } from '#packages/api/contract/index.ts';
 import { ACHIEVEMENTS } from './achievements.ts';
 import {
   DRINKS,
@@ -133,7 +133,7 @@ export const healthContract = defineContract({
     summary:
       'Adds, changes or (record null) takes back a record whose id the sender made; answers what ' +
       'stands afterwards and which achievements it earned.',
-    params: z.object({ id: z.uuid() }),
+    params: z.object({ id: idSchema }),
     body: z.object({ ...stamp, record: detailSchema.nullable() }),
     out: z.object({
       record: z.union([...recordSchemas, z.null()]),
