@@ -3,6 +3,7 @@ import {
   type EmotionDay,
   type EmotionDayWithMoments,
   type EmotionLevel,
+  type EmotionRecord,
   type EmotionReport,
   OLDEST_DAYS,
   REPORT_DAYS,
@@ -47,11 +48,43 @@ export async function listDays(
   userId: string,
   range: { from: string; to: string },
 ): Promise<{ days: { day: string; level: EmotionLevel }[] }> {
-  if (range.to < range.from || range.to > addDays(range.from, OLDEST_DAYS)) {
-    throw fail('invalid', 'The range must be a year at most, its end not before its start');
-  }
+  assertYearAtMost(range);
   const rows = await recordedDays(db, userId, range);
   return { days: rows.flatMap(({ day, level }) => (level ? [{ day, level }] : [])) };
+}
+
+function assertYearAtMost({ from, to }: { from: string; to: string }): void {
+  if (to >= from && to <= addDays(from, OLDEST_DAYS)) return;
+  throw fail('invalid', 'The range must be a year at most, its end not before its start');
+}
+
+/** The caller's records and moments, each day's own record first; notes are null unless wanted. */
+export async function listRecords(
+  { db, vault }: ServerContext,
+  userId: string,
+  { notes, ...range }: { from: string; to: string; notes: 'with' | 'without' },
+): Promise<{ records: EmotionRecord[] }> {
+  assertYearAtMost(range);
+  const [days, moments, key] = await Promise.all([
+    recordedDays(db, userId, range),
+    momentsOf(db, userId, range),
+    vault.keyOf(userId),
+  ]);
+  const records = [
+    ...days.map(({ day, level, sealed }) => ({
+      ...openDayDetail(key, day, sealed),
+      day,
+      at: null,
+      level,
+    })),
+    ...moments.map(({ id, day, at, level, sealed }) => ({
+      ...openMomentDetail(key, id, sealed),
+      day,
+      at: at.toISOString(),
+      level,
+    })),
+  ].toSorted((a, b) => a.day.localeCompare(b.day));
+  return { records: notes === 'with' ? records : records.map((one) => ({ ...one, note: null })) };
 }
 
 export async function getDay(
@@ -61,7 +94,7 @@ export async function getDay(
 ): Promise<EmotionDayWithMoments> {
   const [row, moments, key] = await Promise.all([
     dayRow(db, userId, day),
-    momentsOf(db, userId, day),
+    momentsOf(db, userId, { from: day, to: day }),
     vault.keyOf(userId),
   ]);
   return {
