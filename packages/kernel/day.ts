@@ -51,6 +51,22 @@ function dayAt(instant: Date, zone: string): string {
   return hour < DAY_CLOSES_HOUR ? addDays(day, -1) : day;
 }
 
+/** A clock that is set forward or back makes a day of 23 or 25 hours; none is longer than this. */
+const LONGEST_DAY_QUARTERS = 27 * 4;
+
+/** When the day that an instant belongs to for a person in `zone` closes: the first instant of their next one. */
+export function closeOf(instant: Date, zone: string): Date {
+  const day = dayAt(instant, zone);
+  const quarter = Math.floor(instant.getTime() / QUARTER_MS);
+  let [still, over] = [quarter, quarter + LONGEST_DAY_QUARTERS];
+  while (over - still > 1) {
+    const middle = Math.floor((still + over) / 2);
+    if (dayAt(new Date(middle * QUARTER_MS), zone) === day) still = middle;
+    else over = middle;
+  }
+  return new Date(over * QUARTER_MS);
+}
+
 /** The same few are asked for at every visit, and writing a date as text is what takes long. */
 const added = new Map<string, string>();
 const MOST_ADDED = 5_000;

@@ -170,6 +170,29 @@ describe('the start page', () => {
     await vi.waitFor(() => expect(recorded).toEqual(['2026-11-20']));
   });
 
+  it('renews its week when the day turns while it is looked at, once', async () => {
+    vi.useFakeTimers({
+      toFake: ['Date', 'setTimeout', 'clearTimeout'],
+      now: new Date('2026-11-20T02:30:00'),
+      shouldAdvanceTime: true,
+    });
+    let asked = 0;
+    const week = VIEW.week.map((one, index) => ({ ...one, day: `2026-11-${14 + index}` }));
+    const next = { ...VIEW, week };
+    vi.stubGlobal('fetch', async (input: RequestInfo | URL) => {
+      if (!String(input).startsWith('/api/dashboard')) return Response.json({});
+      asked += 1;
+      return Response.json(asked === 1 ? VIEW : next);
+    });
+    await open();
+    const shown = await screen.findByRole('region', { name: 'Sua semana' });
+    expect(within(shown).getAllByRole('listitem').at(-1)?.textContent).toMatch(/^hoje19/);
+    await act(() => vi.advanceTimersByTimeAsync(40 * 60_000));
+    expect(within(shown).getAllByRole('listitem').at(-1)?.textContent).toMatch(/^hoje20/);
+    expect(screen.getByText(/^Sexta-feira, 20/)).toBeTruthy();
+    expect(asked).toBe(2);
+  });
+
   it('asks after the lowest face whether company is wanted, until it is declined', async () => {
     answerAndRecord();
     const { person } = await open();

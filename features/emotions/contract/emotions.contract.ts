@@ -48,6 +48,13 @@ export const emotionMomentSchema = detailSchema.extend({
   level: levelSchema.nullable(),
 });
 
+/** A day's own record (`at` null) or a moment within the day, as the person takes them along. */
+const emotionRecordSchema = detailSchema.extend({
+  day: z.iso.date(),
+  at: z.iso.datetime().nullable(),
+  level: levelSchema.nullable(),
+});
+
 const dayWithMomentsSchema = emotionDaySchema.extend({ moments: z.array(emotionMomentSchema) });
 
 const meanOf = z.object({ n: z.number().int().min(0), mean: z.number().nullable() });
@@ -91,6 +98,7 @@ export type Wellness = z.infer<typeof wellnessSchema>;
 
 export type EmotionDay = z.infer<typeof emotionDaySchema>;
 export type EmotionMoment = z.infer<typeof emotionMomentSchema>;
+export type EmotionRecord = z.infer<typeof emotionRecordSchema>;
 export type EmotionDayWithMoments = z.infer<typeof dayWithMomentsSchema>;
 export type EmotionReport = z.infer<typeof emotionReportSchema>;
 
@@ -112,6 +120,21 @@ export const emotionsContract = defineContract({
     summary: 'Levels of the caller’s days from one day to another, a year at most.',
     query: z.object({ from: z.iso.date(), to: z.iso.date() }),
     out: z.object({ days: z.array(z.object({ day: z.iso.date(), level: levelSchema })) }),
+  },
+  listRecords: {
+    method: 'GET',
+    path: '/api/emotions/records',
+    permission: 'signedIn',
+    policy: own,
+    summary:
+      'Records and moments of the caller’s days from one day to another, a year at most, each day ' +
+      'before its moments; the words only where they are asked for.',
+    query: z.object({
+      from: z.iso.date(),
+      to: z.iso.date(),
+      notes: z.enum(['with', 'without']).default('without'),
+    }),
+    out: z.object({ records: z.array(emotionRecordSchema) }),
   },
   getDay: {
     method: 'GET',

@@ -95,18 +95,24 @@ export async function overviewRows(
   }));
 }
 
-export function momentsOf(db: Queryable, userId: string, day: string): Promise<MomentRow[]> {
+/** Moments of the days from `from` to `to`, in their order. */
+export function momentsOf(
+  db: Queryable,
+  userId: string,
+  { from, to }: { from: string; to: string },
+): Promise<MomentRow[]> {
   return db
     .select()
     .from(emotionMoments)
     .where(
       and(
         eq(emotionMoments.userId, userId),
-        eq(emotionMoments.day, day),
+        gte(emotionMoments.day, from),
+        lte(emotionMoments.day, to),
         isNull(emotionMoments.deletedAt),
       ),
     )
-    .orderBy(asc(emotionMoments.at), asc(emotionMoments.id));
+    .orderBy(asc(emotionMoments.day), asc(emotionMoments.at), asc(emotionMoments.id));
 }
 
 /** Stores a day's record unless one that replaces it stands already (`change.rules.ts`). */

@@ -204,6 +204,37 @@ test('the report comes as a tagged PDF with a title, in the language of its owne
   expect((await world.app.inject({ url: '/api/emotions/report.pdf' })).statusCode).toBe(401);
 });
 
+test('records to take along hold days and moments in order, and words only where asked for', async () => {
+  const rui = await world.person('rui');
+  const [yesterday, before] = [addDays(TODAY, -1), addDays(TODAY, -2)];
+  await record(rui, TODAY, { level: 4, tags: ['sol'], note: SECRET });
+  const moment = { day: yesterday, level: 2, tags: ['reunião'], note: SECRET };
+  for (const at of ['2026-11-18T04:30:00Z', '2026-11-17T12:00:00Z']) {
+    const change = { recordedAt: world.clock.now.toISOString(), changeId: randomUUID() };
+    const body = { ...moment, at, ...change };
+    await rui.call('PUT', `/api/emotions/moments/${randomUUID()}`, body);
+  }
+  await record(rui, yesterday, { level: 3 });
+  await record(rui, before, { level: null });
+  const asked = (person: Person, more = '') =>
+    person.call<{ records: object[] }>(
+      'GET',
+      `/api/emotions/records?from=${before}&to=${TODAY}${more}`,
+    );
+  const without = (await asked(rui)).body.records;
+  expect(without).toEqual([
+    { day: yesterday, at: null, level: 3, tags: [], note: null },
+    { ...moment, at: '2026-11-17T12:00:00.000Z', note: null },
+    { ...moment, at: '2026-11-18T04:30:00.000Z', note: null },
+    { day: TODAY, at: null, level: 4, tags: ['sol'], note: null },
+  ]);
+  const notes = (await asked(rui, '&notes=with')).body.records;
+  expect(notes).toMatchObject([{}, { note: SECRET }, { note: SECRET }, { note: SECRET }]);
+  expect((await asked(bruno, '&notes=with')).body.records).toEqual([]);
+  const reversed = await rui.call('GET', `/api/emotions/records?from=${TODAY}&to=${before}`);
+  expect(reversed.status).toBe(400);
+});
+
 test('Bruno sees nothing of Ana’s days, whatever he asks', async () => {
   await record(ana, TODAY, { level: 1, note: SECRET });
   expect(await dayOfPerson(bruno, TODAY)).toMatchObject({ level: null, note: null, moments: [] });

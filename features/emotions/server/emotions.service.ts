@@ -3,6 +3,8 @@ import {
   type EmotionDay,
   type EmotionDayWithMoments,
   type EmotionLevel,
+  type EmotionMoment,
+  type EmotionRecord,
   type EmotionReport,
   OLDEST_DAYS,
   REPORT_DAYS,
@@ -47,11 +49,39 @@ export async function listDays(
   userId: string,
   range: { from: string; to: string },
 ): Promise<{ days: { day: string; level: EmotionLevel }[] }> {
-  if (range.to < range.from || range.to > addDays(range.from, OLDEST_DAYS)) {
-    throw fail('invalid', 'The range must be a year at most, its end not before its start');
-  }
+  assertYearAtMost(range);
   const rows = await recordedDays(db, userId, range);
   return { days: rows.flatMap(({ day, level }) => (level ? [{ day, level }] : [])) };
+}
+
+function assertYearAtMost({ from, to }: { from: string; to: string }): void {
+  if (to >= from && to <= addDays(from, OLDEST_DAYS)) return;
+  throw fail('invalid', 'The range must be a year at most, its end not before its start');
+}
+
+/** The caller's records and moments, each day's own record first; notes are null unless wanted. */
+export async function listRecords(
+  context: ServerContext,
+  userId: string,
+  { notes, ...range }: { from: string; to: string; notes: 'with' | 'without' },
+): Promise<{ records: EmotionRecord[] }> {
+  const { db, vault } = context;
+  assertYearAtMost(range);
+  const [days, moments, key] = await Promise.all([
+    recordedDays(db, userId, range),
+    momentsOf(db, userId, range),
+    vault.keyOf(userId),
+  ]);
+  const records = [
+    ...days.map(({ day, level, sealed }) => ({
+      ...detailOf(context, key, day, sealed),
+      day,
+      at: null,
+      level,
+    })),
+    ...openMoments(context, key, moments).map(({ id: _id, ...moment }) => moment),
+  ].toSorted((a, b) => a.day.localeCompare(b.day));
+  return { records: notes === 'with' ? records : records.map((one) => ({ ...one, note: null })) };
 }
 
 export async function getDay(
@@ -62,15 +92,12 @@ export async function getDay(
   const { db, vault } = context;
   const [row, moments, key] = await Promise.all([
     dayRow(db, userId, day),
-    momentsOf(db, userId, day),
+    momentsOf(db, userId, { from: day, to: day }),
     vault.keyOf(userId),
   ]);
   return {
     ...dayView(context, key, day, row),
-    moments: moments.flatMap(({ id, at, level, sealed }) => {
-      const detail = unlessBroken(context, id, () => openMomentDetail(key, id, sealed));
-      return detail ? [{ id, day, at: at.toISOString(), level, ...detail }] : [];
-    }),
+    moments: openMoments(context, key, moments),
   };
 }
 
@@ -194,6 +221,18 @@ export async function emotionReport(
       level ? [{ day, level, tags: detailOf(context, key, day, sealed).tags }] : [],
     ),
   );
+}
+
+/** Moments with their words; one that cannot be opened is left out. */
+function openMoments(
+  context: ServerContext,
+  key: OwnerKey,
+  rows: Awaited<ReturnType<typeof momentsOf>>,
+): EmotionMoment[] {
+  return rows.flatMap(({ id, day, at, level, sealed }) => {
+    const detail = unlessBroken(context, id, () => openMomentDetail(key, id, sealed));
+    return detail ? [{ id, day, at: at.toISOString(), level, ...detail }] : [];
+  });
 }
 
 /** The words of a day; none where they cannot be opened, so that its level is still there. */

@@ -5,9 +5,9 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react';
 import { useAccessState, useTimeZone } from '#features/access/web/index.ts';
-import { dayOf } from '#packages/kernel/day.ts';
+import { closeOf, dayOf } from '#packages/kernel/day.ts';
 import { stampChange } from '#packages/offline-queue/index.ts';
 import type {
   EmotionDay,
@@ -46,22 +46,36 @@ export interface CheckIn extends Detail, CheckInActions {
 
 const NOTHING: Detail = { level: null, tags: [], note: null };
 
-/** How often an open page looks whether the day has closed, in ms. */
-const LOOK_MS = 60_000;
-
 /** The person's own day now; 03:00 closes it, also on a page that stays open over the night. */
 export function useToday(): string {
   const timeZone = useTimeZone();
-  return useSyncExternalStore(onClock, () => dayOf(new Date(), timeZone));
+  const onClose = useCallback(
+    (listener: () => void) => whenDayCloses(timeZone, listener),
+    [timeZone],
+  );
+  return useSyncExternalStore(onClose, () => dayOf(new Date(), timeZone));
 }
 
-function onClock(listener: () => void): () => void {
-  const timer = setInterval(listener, LOOK_MS);
-  // A device that was asleep looks before anything is tapped.
-  document.addEventListener('visibilitychange', listener);
+/** Calls at the turn of each day of a person in `timeZone`; the answer ends it. */
+function whenDayCloses(timeZone: string, listener: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+  const wait = () => {
+    const now = new Date();
+    timer = setTimeout(look, closeOf(now, timeZone).getTime() - now.getTime());
+  };
+  const look = () => {
+    clearTimeout(timer);
+    wait();
+    listener();
+  };
+  wait();
+  // Timers stand still on a device that sleeps: it looks again before anything is tapped.
+  document.addEventListener('visibilitychange', look);
+  window.addEventListener('focus', look);
   return () => {
-    clearInterval(timer);
-    document.removeEventListener('visibilitychange', listener);
+    clearTimeout(timer);
+    document.removeEventListener('visibilitychange', look);
+    window.removeEventListener('focus', look);
   };
 }
 
