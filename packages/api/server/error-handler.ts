@@ -28,6 +28,9 @@ export function installErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const problem = problemOf(error, request);
     if (problem.status >= 500) request.log.error({ err: describeError(error) }, 'request failed');
+    // A schema is too wide there, or what the server itself computed was impossible.
+    else if (isImpossible(error))
+      request.log.warn({ err: describeError(error) }, 'unstorable value');
     answer(reply, request, problem);
   });
 }
@@ -90,7 +93,7 @@ function problemOf(error: FastifyError, request: FastifyRequest): Problem {
   }
   if (isResponseSerializationError(error)) return shared('internal', 'The answer was not valid');
   if (isUnavailable(error)) return shared('unavailable', 'Please try again in a moment');
-  if (IMPOSSIBLE_VALUES.has(codeOf(error) ?? '')) {
+  if (isImpossible(error)) {
     return shared('invalid', 'A value is outside of what can be stored');
   }
   switch (error.statusCode) {
@@ -127,6 +130,10 @@ export function isUnavailable(error: unknown): boolean {
     if (UNAVAILABLE_NODE_CODES.has(code)) return true;
   }
   return LOST_CONNECTION.test(causeOf(error).message);
+}
+
+function isImpossible(error: Error): boolean {
+  return IMPOSSIBLE_VALUES.has(codeOf(error) ?? '');
 }
 
 /** What the driver threw, through the query builder's wrapper. */
