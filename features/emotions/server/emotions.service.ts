@@ -30,7 +30,7 @@ import {
   sealDayDetail,
   sealMomentDetail,
 } from './emotions.sealed.ts';
-import { peopleMeanOf } from './people-mean.service.ts';
+import { shownMean } from './people-mean.service.ts';
 import { reportOf } from './report.rules.ts';
 import { wellnessOf } from './wellness.rules.ts';
 
@@ -120,19 +120,18 @@ export async function emotionOverviewOf(
 ): Promise<EmotionOverview> {
   const reportStart = addDays(today, 1 - REPORT_DAYS);
   const range = { from: from < reportStart ? from : reportStart, to: to > today ? to : today };
-  const [opener, rows, people] = await Promise.all([
+  const [opener, { days, mean }] = await Promise.all([
     key,
     overviewRows(context.db, userId, { ...range, whole: today }),
-    peopleMeanOf(context),
   ]);
   const levels = new Map<string, EmotionLevel>();
-  for (const { day, level } of rows) if (level) levels.set(day, level);
-  const record = rows.find(({ day, recordedAt }) => day === today && recordedAt !== null);
+  for (const { day, level } of days) if (level) levels.set(day, level);
+  const record = days.find(({ day, recordedAt }) => day === today && recordedAt !== null);
   return {
     levels,
-    recordedDays: daysWithRecord(rows, { from, to }),
+    recordedDays: daysWithRecord(days, { from, to }),
     today: dayView(context, opener, today, record),
-    wellness: wellnessOf(levels, today, people),
+    wellness: wellnessOf(levels, today, shownMean(mean, context.now())),
   };
 }
 
@@ -142,7 +141,8 @@ export async function recordedDaysOf(
   userId: string,
   range: { from: string; to: string },
 ): Promise<string[]> {
-  return daysWithRecord(await overviewRows(db, userId, { ...range, whole: range.to }), range);
+  const { days } = await overviewRows(db, userId, { ...range, whole: range.to });
+  return daysWithRecord(days, range);
 }
 
 /** A day whose record was taken back is none, unless it has a moment. */

@@ -3,6 +3,7 @@ import { mount } from '#packages/api/server/index.ts';
 import type { ServerFeature } from '#packages/kernel/index.ts';
 import { rhythmOf, showRhythm } from './rhythm.service.ts';
 
+export { keptRhythm, rhythmExpression } from './rhythm.queries.ts';
 export { rhythmOf } from './rhythm.service.ts';
 export { reachOf as rhythmReach } from './rules/rhythm.rules.ts';
 
