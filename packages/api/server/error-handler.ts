@@ -44,7 +44,9 @@ export function answerNotFound(request: FastifyRequest, reply: FastifyReply): vo
 export function describeError(error: unknown): { type: string; code?: string; at: string[] } {
   if (!(error instanceof Error)) return { type: typeof error, at: [] };
   const code = codeOf(error);
+  // The stack begins with the message, whose own lines may look like places too.
   const at = (error.stack ?? '')
+    .replace(error.message, '')
     .split('\n')
     .filter((line) => /^\s+at /.test(line))
     .slice(0, 8)
