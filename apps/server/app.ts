@@ -29,6 +29,8 @@ import { BUILT_WEB, serveWeb } from './web.ts';
 
 /** Bytes accepted in a body where a route says nothing else. */
 const BODY_LIMIT = 1024 * 1024;
+/** A request must have arrived whole by then: the largest body does over 30 kbit/s. */
+const ARRIVAL_MS = 300_000;
 
 export interface BuildOptions {
   configuration: Configuration;
@@ -65,6 +67,7 @@ export async function buildApp(options: BuildOptions): Promise<FlorescerApp> {
     loggerInstance: createLogger(configuration.logLevel, options.logTo) as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
+    requestTimeout: ARRIVAL_MS,
     trustProxy: proxies > 0 && ((_address: string, hop: number) => hop < proxies),
     forceCloseConnections: 'idle',
     return503OnClosing: true,

@@ -1,12 +1,14 @@
 import {
   and,
   asc,
+  count,
   eq,
   getTableColumns,
   gte,
   isNotNull,
   isNull,
   lte,
+  ne,
   type SQL,
   sql,
 } from 'drizzle-orm';
@@ -134,6 +136,27 @@ export function momentsOf(
       ),
     )
     .orderBy(asc(emotionMoments.day), asc(emotionMoments.at), asc(emotionMoments.id));
+}
+
+/** How many moments stand on a day besides one. */
+export async function countOthersOn(
+  db: Queryable,
+  userId: string,
+  id: string,
+  day: string,
+): Promise<number> {
+  const [row] = await db
+    .select({ moments: count() })
+    .from(emotionMoments)
+    .where(
+      and(
+        eq(emotionMoments.userId, userId),
+        eq(emotionMoments.day, day),
+        ne(emotionMoments.id, id),
+        isNull(emotionMoments.deletedAt),
+      ),
+    );
+  return row?.moments ?? 0;
 }
 
 /** Stores a day's record unless one that replaces it stands already (`change.rules.ts`). */

@@ -168,6 +168,27 @@ describe('moments', () => {
     await put(first, { note: 'reunião', recordedAt: '2026-11-18T10:59:00Z' });
     expect((await dayOfPerson(ana, TODAY)).moments.map(({ id }) => id)).toEqual([second]);
   });
+
+  test('are a hundred a day at most, of which one can still be changed or taken back', async () => {
+    const rui = await world.person('rui');
+    const { pool } = world.context.connection;
+    const { rows } = await pool.query<{ id: string }>(
+      `insert into emotion_moments (user_id, id, day, at, recorded_at, change_id)
+       select $1, uuidv7(), $2, $3, $3, uuidv7() from generate_series(1, 100) returning id`,
+      [rui.id, TODAY, '2026-11-18T12:00:00Z'],
+    );
+    const put = (id: string, change: object) =>
+      rui.call('PUT', `/api/emotions/moments/${id}`, {
+        ...{ day: TODAY, at: '2026-11-18T12:00:00Z', level: 3, tags: [], note: null },
+        ...{ recordedAt: '2026-11-18T13:00:00Z', changeId: randomUUID(), ...change },
+      });
+    const id = rows[0]?.id ?? '';
+    const full = { status: 422, body: { code: 'day_full' } };
+    expect(await put(randomUUID(), {})).toMatchObject(full);
+    expect((await put(id, {})).status).toBe(204);
+    await put(id, { deleted: true, recordedAt: '2026-11-18T13:01:00Z' });
+    expect((await put(randomUUID(), {})).status).toBe(204);
+  });
 });
 
 test('the report covers thirty days that end today in the person’s own calendar', async () => {

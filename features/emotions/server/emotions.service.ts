@@ -1,4 +1,5 @@
 import {
+  DAY_FULL,
   DAY_OUT_OF_RANGE,
   type EmotionDay,
   type EmotionDayWithMoments,
@@ -6,6 +7,7 @@ import {
   type EmotionMoment,
   type EmotionRecord,
   type EmotionReport,
+  MAX_MOMENTS_PER_DAY,
   OLDEST_DAYS,
   REPORT_DAYS,
   type Wellness,
@@ -14,6 +16,7 @@ import { type Caller, fail, type Problem } from '#packages/api/server/index.ts';
 import type { OwnerKey } from '#packages/crypto/index.ts';
 import { addDays, dayOf, type ServerContext, unlessBroken } from '#packages/kernel/index.ts';
 import {
+  countOthersOn,
   dayRow,
   momentsOf,
   type OverviewRow,
@@ -34,7 +37,7 @@ import { shownMean } from './people-mean.service.ts';
 import { reportOf } from './report.rules.ts';
 import { wellnessOf } from './wellness.rules.ts';
 
-type FailOwn = (code: typeof DAY_OUT_OF_RANGE, message: string) => Problem;
+type FailOwn<Code = typeof DAY_OUT_OF_RANGE> = (code: Code, message: string) => Problem;
 
 /** A change as it travels. */
 interface ChangeInput extends Detail {
@@ -186,11 +189,14 @@ export async function recordMoment(
   { userId }: Caller,
   id: string,
   change: ChangeInput & { day: string; at: string; deleted: boolean },
-  failOwn: FailOwn,
+  failOwn: FailOwn<typeof DAY_OUT_OF_RANGE | typeof DAY_FULL>,
 ): Promise<void> {
   const { day, at, level, changeId, recordedAt, tags, note, deleted } = change;
   const now = context.now();
   assertWithinReach(day, now, failOwn);
+  if (!deleted && (await countOthersOn(context.db, userId, id, day)) >= MAX_MOMENTS_PER_DAY) {
+    throw failOwn(DAY_FULL, `A day holds ${MAX_MOMENTS_PER_DAY} moments at most`);
+  }
   const key = await context.vault.keyOf(userId);
   await putMoment(context.db, {
     userId,

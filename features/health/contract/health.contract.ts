@@ -18,6 +18,8 @@ import {
 export const WEEK_DAYS = 7;
 /** Most days of one list of records: a month. */
 export const MAX_RANGE_DAYS = 31;
+/** Most records of one day: a tap every few minutes, whatever the device sends. */
+export const MAX_RECORDS_PER_DAY = 200;
 /** How far back a record may be made. */
 export const OLDEST_DAYS = 366;
 
@@ -106,6 +108,8 @@ const own =
 export const DAY_OUT_OF_RANGE = 'day_out_of_range';
 /** Code of a time that lies on another day than the record says, wherever on earth. */
 export const TIME_NOT_IN_DAY = 'time_not_in_day';
+/** Code of a day that holds `MAX_RECORDS_PER_DAY` already. */
+export const DAY_FULL = 'day_full';
 
 export const healthContract = defineContract({
   overview: {
@@ -139,7 +143,7 @@ export const healthContract = defineContract({
       record: z.union([...recordSchemas, z.null()]),
       earned: z.array(z.enum(ACHIEVEMENTS)),
     }),
-    errors: { [DAY_OUT_OF_RANGE]: 422, [TIME_NOT_IN_DAY]: 422 },
+    errors: { [DAY_OUT_OF_RANGE]: 422, [TIME_NOT_IN_DAY]: 422, [DAY_FULL]: 422 },
   },
   putSettings: {
     method: 'PUT',

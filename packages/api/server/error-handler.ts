@@ -20,7 +20,7 @@ const LOST_CONNECTION =
  * SQLSTATEs of a value that no column holds: a number too large, a day that no calendar has, a NUL or
  * half a character within a text. The schemas let them through, and they came with the request.
  */
-const IMPOSSIBLE_VALUES = new Set(['22003', '22007', '22008', '22021', '22P02', '22P05']);
+const IMPOSSIBLE_VALUES = new Set(['22003', '22007', '22008', '22009', '22021', '22P02', '22P05']);
 const UNAVAILABLE_NODE_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT']);
 
 /** Answers every error of `/api` in the one shape, and logs only what the server did wrong. */
@@ -47,7 +47,9 @@ export function answerNotFound(request: FastifyRequest, reply: FastifyReply): vo
 export function describeError(error: unknown): { type: string; code?: string; at: string[] } {
   if (!(error instanceof Error)) return { type: typeof error, at: [] };
   const code = codeOf(error);
+  // The stack begins with the message, whose own lines may look like places too.
   const at = (error.stack ?? '')
+    .replace(error.message, '')
     .split('\n')
     .filter((line) => /^\s+at /.test(line))
     .slice(0, 8)
