@@ -6,7 +6,7 @@ import {
 } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { apiOptions, useAccessState } from '#features/access/web/index.ts';
-import { readingStorage } from '#features/accounts/contract/reading-storage.ts';
+import { readingStorage } from '#features/accounts/web/index.ts';
 import { createClient } from '#packages/api/client/index.ts';
 import { useKept } from '#packages/kept/index.ts';
 import {

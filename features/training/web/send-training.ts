@@ -2,7 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import i18next from 'i18next';
 import { useMemo } from 'react';
 import { useAccessState } from '#features/access/web/index.ts';
-import { readingStorage } from '#features/accounts/contract/reading-storage.ts';
+import { readingStorage } from '#features/accounts/web/index.ts';
 import { ApiFailure } from '#packages/api/client/index.ts';
 import { type Sender, usePendingChanges, useSendPending } from '#packages/offline-queue/index.ts';
 import { showToast } from '#packages/ui/index.ts';

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useAccessState } from '#features/access/web/index.ts';
-import { readingStorage } from '#features/accounts/contract/reading-storage.ts';
+import { readingStorage } from '#features/accounts/web/index.ts';
 import { ApiFailure } from '#packages/api/client/index.ts';
 import { isUnreached, useKept } from '#packages/kept/index.ts';
 import { stampChange, usePendingChanges } from '#packages/offline-queue/index.ts';

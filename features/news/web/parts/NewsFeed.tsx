@@ -1,7 +1,7 @@
 import { Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useTimeZone } from '#features/access/web/index.ts';
-import { readingStorage } from '#features/accounts/contract/reading-storage.ts';
+import { readingStorage } from '#features/accounts/web/index.ts';
 import { useFormat } from '#packages/i18n/web/index.ts';
 import { EmptyState, Note, useOnline } from '#packages/ui/index.ts';
 import { InPlace } from '#packages/ui/parts/InPlace.tsx';
