@@ -27,7 +27,9 @@ export function useNewsView() {
 
   const found = () => {
     if (!searching) return '';
-    if (cards) return t('search.foundHere', { count: cards.length });
+    if (cards) {
+      return t(cards.length > 0 ? 'search.foundHere' : 'search.none', { count: cards.length });
+    }
     if (search.isError || search.isPaused) return t('search.failed');
     if (!search.data || search.isPlaceholderData) return t('search.searching');
     const count = search.data.pages[0]?.total ?? 0;

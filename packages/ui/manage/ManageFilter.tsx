@@ -33,6 +33,10 @@ interface ManageFilterProps {
 export function ManageFilter(props: ManageFilterProps) {
   const { filter, onFilter, stateLabel, found, panelId } = props;
   const { t } = useTranslation('common');
+  const told = () => {
+    if (!isFiltering(filter) || found === null) return '';
+    return found === 0 ? t('manage.none') : t('manage.found', { count: found });
+  };
   return (
     <Group justify="space-between" align="flex-start" gap="sm">
       <div style={{ flex: '1 1 260px', maxWidth: 400 }}>
@@ -41,7 +45,7 @@ export function ManageFilter(props: ManageFilterProps) {
           clearLabel={t('manage.clear')}
           value={filter.words}
           onChange={(words) => onFilter({ ...filter, words })}
-          found={isFiltering(filter) && found !== null ? t('manage.found', { count: found }) : ''}
+          found={told()}
         />
       </div>
       <SegmentedTabs

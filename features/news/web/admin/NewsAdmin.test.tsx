@@ -243,7 +243,7 @@ describe('the administration of news', () => {
     expect(await screen.findByText('1 encontrado')).toBeTruthy();
     expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(1);
     await person.click(screen.getByRole('tab', { name: 'Publicada' }));
-    expect(await screen.findByText('Nada encontrado')).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Nada encontrado' })).toBeTruthy();
     expect(screen.queryByText('Ainda não há notícias')).toBeNull();
     await person.click(await button('Mostrar tudo'));
     expect(await screen.findByRole('heading', { level: 3, name: 'Respirar devagar' })).toBeTruthy();

@@ -104,7 +104,7 @@ describe('the makers’ list', () => {
     expect(screen.queryByRole('menuitem', { name: 'Descer' })).toBeNull();
     await person.keyboard('{Escape}');
     await person.click(screen.getByRole('tab', { name: 'Rascunho' }));
-    expect(screen.getByText('Nada encontrado')).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Nada encontrado' })).toBeTruthy();
     await person.click(screen.getByRole('button', { name: 'Mostrar tudo' }));
     expect(document.activeElement).toBe(screen.getByRole('searchbox'));
     expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(2);
