@@ -39,7 +39,7 @@ export function TakeAlong({ event, isChanged }: TakeAlongProps) {
       >
         {t('take.open')}
       </Button>
-      <Stack id={id} hidden={!opened} gap="sm" mt="sm">
+      <Stack id={id} hidden={!opened} gap="sm" mt="sm" mb="md">
         <Switch
           label={t('take.whole')}
           checked={whole}
