@@ -155,6 +155,9 @@ describe('the emotion report', () => {
     await person.click(within(sheet).getByRole('switch', { name: 'Incluir o que escrevi' }));
     await person.click(get);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Exportar' })),
+    );
     expect(asked.at(-1)?.path).toContain(`from=${FROM}&to=${REPORT.to}&notes=with`);
     const bytes = new Uint8Array((await files[0]?.arrayBuffer()) ?? new ArrayBuffer());
     expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);

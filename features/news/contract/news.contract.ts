@@ -101,6 +101,7 @@ export type NewsItem = z.output<typeof newsItemSchema>;
 
 /** `withdrawn`: it was published and is not any more. */
 const newsStateSchema = z.enum(['draft', 'published', 'withdrawn']);
+export type NewsState = z.output<typeof newsStateSchema>;
 const managedFields = {
   id: z.uuid(),
   state: newsStateSchema,
@@ -172,9 +173,18 @@ export const newsContract = defineContract({
     method: 'GET',
     path: '/api/admin/news',
     permission: 'admin',
-    summary: 'Every item, drafts too, the one that was begun last first.',
-    query: pageQuerySchema,
-    out: z.object({ items: z.array(managedCardSchema), next }),
+    summary:
+      'Every item, drafts too, the one that was begun last first; of a state or all, with every word in its title.',
+    query: pageQuerySchema.extend({
+      text: z.string().max(200).default(''),
+      state: newsStateSchema.optional(),
+    }),
+    out: z.object({
+      items: z.array(managedCardSchema),
+      /** Of what was asked for, on all pages. */
+      total: z.number().int().min(0),
+      next,
+    }),
   },
   getManagedNews: {
     method: 'GET',

@@ -6,7 +6,7 @@ import {
   IconPrinter,
 } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showToast, useFailureText } from '#packages/ui/index.ts';
 import { saveFile } from '#packages/ui/save-file.ts';
@@ -20,6 +20,12 @@ export function ExportMenu({ report }: { report: EmotionReport }) {
   const { t } = useTranslation(['emotions', 'common']);
   const failureText = useFailureText('emotions');
   const [table, setTable] = useState(false);
+  const target = useRef<HTMLButtonElement>(null);
+  const closeTable = () => {
+    setTable(false);
+    // The menu's item that opened it is gone.
+    target.current?.focus();
+  };
   const save = (blob: Blob, ending: 'csv' | 'pdf') =>
     saveFile(blob, `${t('emotions:export.file')}-${report.from}-${report.to}.${ending}`);
   const pdf = useMutation({
@@ -34,10 +40,11 @@ export function ExportMenu({ report }: { report: EmotionReport }) {
   const label = t('emotions:export.label');
   return (
     <>
-      <Menu position="bottom-end" returnFocus>
+      <Menu position="bottom-end">
         <Menu.Target>
           {mobile ? (
             <ActionIcon
+              ref={target}
               variant="default"
               size={44}
               radius="xl"
@@ -47,7 +54,7 @@ export function ExportMenu({ report }: { report: EmotionReport }) {
               {icon}
             </ActionIcon>
           ) : (
-            <Button variant="default" leftSection={icon} loading={pdf.isPending}>
+            <Button ref={target} variant="default" leftSection={icon} loading={pdf.isPending}>
               {label}
             </Button>
           )}
@@ -75,7 +82,7 @@ export function ExportMenu({ report }: { report: EmotionReport }) {
       </Menu>
       <TableSheet
         opened={table}
-        onClose={() => setTable(false)}
+        onClose={closeTable}
         from={report.from}
         to={report.to}
         save={(file) => save(file, 'csv')}
