@@ -13,6 +13,7 @@ export const privacyFeature: ServerFeature = {
   personalData: privacyPersonalData,
   routes: (app, context) =>
     mount(app, 'privacy', privacyContract, {
-      exportAll: ({ caller, body, fail }) => exportAll(context, caller, body.code, fail),
+      exportAll: ({ caller, body: { code }, fail }) =>
+        exportAll(context, caller, { code, closing: app.closing }, fail),
     }),
 };

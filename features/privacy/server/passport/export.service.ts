@@ -10,14 +10,14 @@ import { passportPieces } from './pieces.ts';
 const WAITING = 65_536;
 
 /**
- * The caller's passport as it is made. What goes wrong on the way breaks the connection off, so that
- * half a passport is not taken for a whole one. Throws what `failOwn` makes without a code or with a
+ * The caller's passport as it is made. What goes wrong on the way, and the end of the server (`closing`),
+ * break the connection off, so that half a passport is not taken for a whole one. Throws what `failOwn` makes without a code or with a
  * wrong one, where it needs one.
  */
 export async function exportAll(
   context: ServerContext,
   caller: Caller,
-  code: string | undefined,
+  { code, closing }: { code: string | undefined; closing: AbortSignal },
   failOwn: (code: typeof CODE_NEEDED | typeof CODE_WRONG, message: string) => Problem,
 ): Promise<Readable> {
   const answer = await allowExport(accountsOf(context), caller, code);
@@ -26,6 +26,7 @@ export async function exportAll(
   return Readable.from(unlessFailed(context, caller), {
     objectMode: false,
     highWaterMark: WAITING,
+    signal: closing,
   });
 }
 
