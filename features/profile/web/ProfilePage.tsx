@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { access, useAccessState, useMe } from '#features/access/web/index.ts';
 import { FailedState, LoadingShape, PageHeader, useOnline } from '#packages/ui/index.ts';
+import { OwnDataCard } from './own-data/OwnDataCard.tsx';
 import { ActivityCard } from './parts/ActivityCard.tsx';
 import { CountedCard } from './parts/CountedCard.tsx';
 import { FactorsCard } from './parts/FactorsCard.tsx';
@@ -58,6 +59,7 @@ export default function ProfilePage() {
             <PlanCard me={me} />
             <NotificationsCard />
             <PrivacyCard />
+            <OwnDataCard me={me} />
             <SessionsCard timeZone={me.timeZone} />
             <ActivityCard timeZone={me.timeZone} />
           </div>
