@@ -7,14 +7,17 @@ const PAGE = 50;
 
 /**
  * All rows of a person in a table that leads its primary key with them, page by page along the rest of
- * that key: whoever goes through them never holds more than a page, and reads no page ahead.
+ * that key, or along other columns that tell rows apart (a null there ends it): whoever goes through
+ * them never holds more than a page, and reads no page ahead.
  */
 export async function* ownPages<T extends PgTable>(
   db: Queryable,
   table: T,
   userId: string,
+  along?: readonly PgColumn[],
 ): AsyncGenerator<T['$inferSelect'][], void, undefined> {
-  const [owner, ...rest] = keyOf(table);
+  const [owner, ...key] = keyOf(table);
+  const rest = along ?? key;
   const order = rest.map((column) => asc(column));
   let last: T['$inferSelect'] | undefined;
   do {
@@ -34,8 +37,9 @@ export async function* ownRows<T extends PgTable>(
   db: Queryable,
   table: T,
   userId: string,
+  along?: readonly PgColumn[],
 ): AsyncGenerator<T['$inferSelect'], void, undefined> {
-  for await (const page of ownPages(db, table, userId)) yield* page;
+  for await (const page of ownPages(db, table, userId, along)) yield* page;
 }
 
 function keyOf(table: PgTable): PgColumn[] {
@@ -43,11 +47,11 @@ function keyOf(table: PgTable): PgColumn[] {
   return primaryKeys[0]?.columns ?? columns.filter(({ primary }) => primary);
 }
 
-function after(table: PgTable, key: PgColumn[], row: Record<string, unknown>): SQL {
+function after(table: PgTable, key: readonly PgColumn[], row: Record<string, unknown>): SQL {
   const names = Object.entries(getTableColumns(table));
   const values = key.map((column) => {
     const name = names.find(([, one]) => one.name === column.name)?.[0] ?? '';
     return sql.param(row[name], column);
   });
-  return sql`(${sql.join(key, sql`, `)}) > (${sql.join(values, sql`, `)})`;
+  return sql`(${sql.join([...key], sql`, `)}) > (${sql.join(values, sql`, `)})`;
 }

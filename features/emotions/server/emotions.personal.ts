@@ -44,7 +44,10 @@ async function* daysOf(context: ServerContext, userId: string) {
 
 async function* momentsOf(context: ServerContext, userId: string) {
   const key = await context.vault.keyOf(userId);
-  for await (const row of ownRows(context.db, emotionMoments, userId)) {
+  for await (const row of ownRows(context.db, emotionMoments, userId, [
+    emotionMoments.day,
+    emotionMoments.id,
+  ])) {
     const { id, day, at, level, recordedAt, changeId, deletedAt, sealed } = row;
     if (deletedAt) continue;
     yield unlessBroken(context, id, () => ({

@@ -28,7 +28,10 @@ const recordSchema = z.discriminatedUnion('part', [
 /** The person's records that stand. */
 async function* recordsOf(context: ServerContext, userId: string) {
   const key = await context.vault.keyOf(userId);
-  for await (const row of ownRows(context.db, healthRecords, userId)) {
+  for await (const row of ownRows(context.db, healthRecords, userId, [
+    healthRecords.day,
+    healthRecords.id,
+  ])) {
     if (!row.part) continue;
     const { recordedAt, changeId } = row;
     yield unlessBroken(context, row.id, () => {

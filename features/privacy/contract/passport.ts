@@ -11,15 +11,18 @@ export const PASSPORT_END = 'data/summary.json';
 /** Where the records of a kind are: an array with a record a line. */
 export const recordsPath = (kind: string) => `data/${kind}.json`;
 
-export const passportSchema = z.object({
+const passportSchema = z.object({
   format: z.literal(PASSPORT_FORMAT),
   version: z.int().min(1),
   createdAt: z.iso.datetime(),
 });
 
-export const passportEndSchema = z.object({
+const passportEndSchema = z.object({
   /** How many records of each kind are in it. */
   records: z.record(z.string(), z.int().min(0)),
   /** Records whose seal was broken (damaged storage): they are missing. */
   unreadable: z.int().min(0),
 });
+
+export type Passport = z.infer<typeof passportSchema>;
+export type PassportEnd = z.infer<typeof passportEndSchema>;

@@ -54,12 +54,12 @@ export default function ProfilePage() {
             <IdentitiesCard />
             <GardenCard />
             <CountedCard />
+            <OwnDataCard me={me} />
           </div>
           <div className={classes.column}>
             <PlanCard me={me} />
             <NotificationsCard />
             <PrivacyCard />
-            <OwnDataCard me={me} />
             <SessionsCard timeZone={me.timeZone} />
             <ActivityCard timeZone={me.timeZone} />
           </div>

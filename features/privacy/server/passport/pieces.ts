@@ -4,6 +4,8 @@ import {
   PASSPORT_FILE,
   PASSPORT_FORMAT,
   PASSPORT_VERSION,
+  type Passport,
+  type PassportEnd,
   recordsPath,
 } from '#features/privacy/contract/passport.ts';
 import type { Caller } from '#packages/api/server/index.ts';
@@ -18,7 +20,8 @@ export async function* passportPieces(
 ): AsyncGenerator<PersonalFile> {
   const createdAt = context.now().toISOString();
   const kinds = kindsOf(context);
-  yield json(PASSPORT_FILE, { format: PASSPORT_FORMAT, version: PASSPORT_VERSION, createdAt });
+  const head: Passport = { format: PASSPORT_FORMAT, version: PASSPORT_VERSION, createdAt };
+  yield json(PASSPORT_FILE, head);
   yield readmeOf(
     kinds.map(({ name }) => name),
     caller,
@@ -44,7 +47,8 @@ export async function* passportPieces(
     records[kind.name] = count;
   }
   yield json('data/schema.json', schemasOf(kinds));
-  yield json(PASSPORT_END, { records, unreadable });
+  const end: PassportEnd = { records, unreadable };
+  yield json(PASSPORT_END, end);
 }
 
 /** What a record of each kind looks like, as JSON Schema. */

@@ -69,7 +69,7 @@ export function TakeData({ me }: { readonly me: Me }) {
       <Note tone="sun">{t('ownData.take.care')}</Note>
       {take.data === 'done' && !take.isPending ? (
         <Note tone="leaf" role="status">
-          {t('ownData.take.done')}
+          {t('ownData.take.done')} {me.email ? t('ownData.take.mailed') : null}
         </Note>
       ) : null}
       {asksForCode ? (
