@@ -3,6 +3,7 @@ import sse from '@fastify/sse';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import { resolveCaller } from '#features/access/server/index.ts';
+import { providePersonalData } from '#features/privacy/server/index.ts';
 import {
   answerCompiler,
   answerNotFound,
@@ -77,6 +78,10 @@ export async function buildApp(options: BuildOptions): Promise<FlorescerApp> {
     frameworkErrors: (_error, request, reply) => answerNotFound(request, reply),
   });
   const context = createContext(options, app.log);
+  providePersonalData(
+    context,
+    features.flatMap(({ personalData }) => personalData ?? []),
+  );
 
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(answerCompiler({ check: options.checkAnswers ?? false }));

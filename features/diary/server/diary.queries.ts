@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNull, lt, sql } from 'drizzle-orm';
 import { burnoutAnalyses } from '#features/burnout/server/index.ts';
 import {
   type Database,
@@ -182,6 +182,20 @@ export async function analysesOf(
       and(eq(burnoutAnalyses.userId, userId), inArray(burnoutAnalyses.entryId, [...entryIds])),
     );
   return new Map(rows.map((row) => [row.entryId, row]));
+}
+
+/** Entries whose ids lie from `from` and before `until`, deleted ones too. */
+export function entriesBetween(
+  db: Queryable,
+  userId: string,
+  { from, until }: { from: string; until: string },
+): Promise<EntryRow[]> {
+  return db
+    .select()
+    .from(diaryEntries)
+    .where(
+      and(eq(diaryEntries.userId, userId), gte(diaryEntries.id, from), lt(diaryEntries.id, until)),
+    );
 }
 
 /** The same entries as `listedOf`, each with its analysis. */

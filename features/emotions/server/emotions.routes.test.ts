@@ -226,33 +226,33 @@ test('the report comes as a tagged PDF with a title, in the language of its owne
 });
 
 test('records to take along hold days and moments in order, and words only where asked for', async () => {
-  const rui = await world.person('rui');
+  const quim = await world.person('quim');
   const [yesterday, before] = [addDays(TODAY, -1), addDays(TODAY, -2)];
-  await record(rui, TODAY, { level: 4, tags: ['sol'], note: SECRET });
+  await record(quim, TODAY, { level: 4, tags: ['sol'], note: SECRET });
   const moment = { day: yesterday, level: 2, tags: ['reunião'], note: SECRET };
   for (const at of ['2026-11-18T04:30:00Z', '2026-11-17T12:00:00Z']) {
     const change = { recordedAt: world.clock.now.toISOString(), changeId: randomUUID() };
     const body = { ...moment, at, ...change };
-    await rui.call('PUT', `/api/emotions/moments/${randomUUID()}`, body);
+    await quim.call('PUT', `/api/emotions/moments/${randomUUID()}`, body);
   }
-  await record(rui, yesterday, { level: 3 });
-  await record(rui, before, { level: null });
+  await record(quim, yesterday, { level: 3 });
+  await record(quim, before, { level: null });
   const asked = (person: Person, more = '') =>
     person.call<{ records: object[] }>(
       'GET',
       `/api/emotions/records?from=${before}&to=${TODAY}${more}`,
     );
-  const without = (await asked(rui)).body.records;
+  const without = (await asked(quim)).body.records;
   expect(without).toEqual([
     { day: yesterday, at: null, level: 3, tags: [], note: null },
     { ...moment, at: '2026-11-17T12:00:00.000Z', note: null },
     { ...moment, at: '2026-11-18T04:30:00.000Z', note: null },
     { day: TODAY, at: null, level: 4, tags: ['sol'], note: null },
   ]);
-  const notes = (await asked(rui, '&notes=with')).body.records;
+  const notes = (await asked(quim, '&notes=with')).body.records;
   expect(notes).toMatchObject([{}, { note: SECRET }, { note: SECRET }, { note: SECRET }]);
   expect((await asked(bruno, '&notes=with')).body.records).toEqual([]);
-  const reversed = await rui.call('GET', `/api/emotions/records?from=${TODAY}&to=${before}`);
+  const reversed = await quim.call('GET', `/api/emotions/records?from=${TODAY}&to=${before}`);
   expect(reversed.status).toBe(400);
 });
 

@@ -56,12 +56,12 @@ const mealSchema = z.object({
 const detailSchema = z.discriminatedUnion('part', [drinkSchema, exerciseSchema, mealSchema]);
 
 const withId = { id: z.uuid() };
-const recordSchemas = [
+export const healthRecordSchemas = [
   drinkSchema.extend(withId),
   exerciseSchema.extend(withId),
   mealSchema.extend(withId),
 ] as const;
-export const healthRecordSchema = z.discriminatedUnion('part', recordSchemas);
+export const healthRecordSchema = z.discriminatedUnion('part', healthRecordSchemas);
 
 /**
  * What travels with every change: its own id and the time of the tap on the device, so that changes
@@ -140,7 +140,7 @@ export const healthContract = defineContract({
     params: z.object({ id: idSchema }),
     body: z.object({ ...stamp, record: detailSchema.nullable() }),
     out: z.object({
-      record: z.union([...recordSchemas, z.null()]),
+      record: z.union([...healthRecordSchemas, z.null()]),
       earned: z.array(z.enum(ACHIEVEMENTS)),
     }),
     errors: { [DAY_OUT_OF_RANGE]: 422, [TIME_NOT_IN_DAY]: 422, [DAY_FULL]: 422 },

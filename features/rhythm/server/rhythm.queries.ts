@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Database, Queryable } from '#packages/db/index.ts';
 import { rhythms } from './rhythm.tables.ts';
 import type { Shown } from './rules/rhythm.rules.ts';
@@ -58,4 +58,12 @@ export async function keepRhythm(
       target: rhythms.userId,
       set: { days: joined, grown: sql`greatest(${rhythms.grown}, excluded.grown)`, zone },
     });
+}
+
+/** Lets a garden be as large as one that the person had elsewhere. */
+export async function raiseGarden(db: Queryable, userId: string, grown: number): Promise<void> {
+  await db
+    .update(rhythms)
+    .set({ grown })
+    .where(and(eq(rhythms.userId, userId), lt(rhythms.grown, grown)));
 }
