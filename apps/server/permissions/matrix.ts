@@ -83,6 +83,7 @@ export const matrix: Readonly<Record<string, Row>> = {
     statuses: eachTheirOwn(200),
     body: () => ({ timeZone: 'America/Sao_Paulo' }),
   },
+  'POST /api/privacy/export': { statuses: eachTheirOwn(200), body: () => ({}) },
   'GET /api/account/activity': { statuses: eachTheirOwn(200) },
   'GET /api/account/sessions': { statuses: eachTheirOwn(200) },
   'DELETE /api/account/sessions': { statuses: eachTheirOwn(204) },

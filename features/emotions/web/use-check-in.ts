@@ -5,7 +5,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react';
 import { useAccessState, useTimeZone } from '#features/access/web/index.ts';
 import { closeOf, dayOf } from '#packages/kernel/day.ts';
 import { stampChange } from '#packages/offline-queue/index.ts';
@@ -101,10 +101,30 @@ export function useCheckIn(day: string, known?: EmotionDay): CheckIn {
   return { ...detail, ...record.actions, changed };
 }
 
-/** Whether the server has all of a day. */
-export function useHasArrived(day: string): boolean {
+/** Whoever tries several levels is told of once, this long after the last one arrived, in ms. */
+const QUIET_MS = 2_500;
+
+/**
+ * Tells that the server has a day's new level, once nobody has changed it for a while, from whichever
+ * place it was recorded. Draws nothing meanwhile. Without news (undefined) nothing is told.
+ */
+export function useWhenArrived(
+  day: string,
+  news: EmotionLevel | null | undefined,
+  onArrived: () => void,
+): void {
   const userId = useAccessState().person?.userId ?? '';
-  return useSyncExternalStore(dayQueue.subscribe, () => pendingOf(userId, day) === undefined);
+  const tell = useEffectEvent(onArrived);
+  useEffect(() => {
+    if (news === undefined) return undefined;
+    let quiet: ReturnType<typeof setTimeout> | undefined;
+    const look = () => {
+      clearTimeout(quiet);
+      if (!pendingOf(userId, day)) quiet = setTimeout(() => tell(), QUIET_MS);
+    };
+    look();
+    return endOfAll(dayQueue.subscribe(look), () => clearTimeout(quiet));
+  }, [userId, day, news]);
 }
 
 /** Whether a change of a day has to wait on this device for the connection. */

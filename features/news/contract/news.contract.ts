@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defineContract, pageQuerySchema } from '#packages/api/contract/index.ts';
+import { defineContract, idSchema, pageQuerySchema } from '#packages/api/contract/index.ts';
 import { LANGUAGES } from '#packages/i18n/languages.ts';
 import { blocksSchema } from '#packages/kernel/written-text.ts';
 import { isReviewSpan, isSafeLink, looksLikeRegister } from './news.rules.ts';
@@ -121,7 +121,7 @@ const managedNewsSchema = z.object({ ...draftFields, ...managedFields });
 export type ManagedNews = z.output<typeof managedNewsSchema>;
 
 const next = z.uuid().nullable().describe('Pass as `after` for the next page; null at the end.');
-const newsParams = z.object({ id: z.uuid() });
+const newsParams = z.object({ id: idSchema });
 const revision = z.number().int().min(1);
 
 /** Code of an item that is published: it is withdrawn before it is deleted. */
@@ -201,7 +201,7 @@ export const newsContract = defineContract({
     status: 201,
     summary:
       'Adds a draft. The sender makes its id: sent again, it is the same draft, as it was sent last.',
-    body: z.object({ id: z.uuid(), draft: newsDraftSchema }),
+    body: z.object({ id: idSchema, draft: newsDraftSchema }),
     out: managedNewsSchema,
   },
   changeNews: {

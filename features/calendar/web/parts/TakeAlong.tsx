@@ -3,8 +3,8 @@ import { IconCalendarDown } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { saveFile } from '#packages/ui/save-file.ts';
 import type { CalendarEvent } from '../../contract/calendar.contract.ts';
+import { icsOf } from '../../contract/ics.rules.ts';
 import { startDayOf } from '../rules/events.rules.ts';
-import { icsOf } from '../rules/ics.rules.ts';
 import { useWords } from '../use-words.ts';
 import classes from './EventEditor.module.css';
 

@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTimeZone } from '#features/access/web/index.ts';
 import { useFormat, useLanguage } from '#packages/i18n/web/index.ts';
+import { CSV_MARK, csvLine, csvSeparatorOf } from '#packages/kernel/csv.ts';
 import { Note, Sheet, showToast, useFailureText } from '#packages/ui/index.ts';
 import { emotionsApi } from '../emotions.client.ts';
-import { csvOf, separatorOf } from '../rules/csv.rules.ts';
 import { tableOf } from '../rules/table.rules.ts';
 
 interface TableSheetProps {
@@ -45,8 +45,10 @@ export function TableSheet({ opened, onClose, from, to, save }: TableSheetProps)
     mutationFn: () =>
       emotionsApi.listRecords({ query: { from, to, notes: withNotes ? 'with' : 'without' } }),
     onSuccess: ({ records }) => {
+      const separator = csvSeparatorOf(language);
       const rows = tableOf(records, { timeZone, withNotes, words });
-      save(new Blob([csvOf(rows, separatorOf(language))], { type: 'text/csv;charset=utf-8' }));
+      const lines = rows.map((row) => csvLine(row, separator));
+      save(new Blob([CSV_MARK, ...lines], { type: 'text/csv;charset=utf-8' }));
       onClose();
       showToast({ kind: 'done', text: t('export.saved') });
     },

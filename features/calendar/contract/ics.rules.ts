@@ -1,5 +1,5 @@
 import { instantOfWallClock } from '#packages/kernel/wall-clock.ts';
-import type { CalendarEvent } from '../../contract/calendar.contract.ts';
+import type { CalendarEvent } from './calendar.contract.ts';
 
 /** What another calendar is told of an event besides its time. */
 interface Told {
@@ -7,26 +7,28 @@ interface Told {
   readonly description: string | null;
 }
 
-/** Most octets of a line (RFC 5545, section 3.1). */
-const LINE_OCTETS = 75;
+/** How an iCalendar file (RFC 5545) begins. Nothing in it names this product: calendars are shared. */
+export const ICS_HEAD = linesOf(
+  'BEGIN:VCALENDAR',
+  'VERSION:2.0',
+  'PRODID:-//Calendar//Event//EN',
+  'METHOD:PUBLISH',
+);
+export const ICS_END = linesOf('END:VCALENDAR');
 
 /**
- * One event as an iCalendar file (RFC 5545). Its times are instants: a zone of its own would have to
- * bring the zone's whole rules along. Whole days are dates, which are the same everywhere. Nothing in
- * it names this product: calendars are shared. The same event has the same identity each time, so that
- * a calendar which holds it already can put the new one in its place. `made` is when the file is made.
+ * One event within such a file. Its times are instants: a zone of its own would have to bring the zone's
+ * whole rules along. Whole days are dates, which are the same everywhere. The same event has the same
+ * identity each time, so that a calendar which holds it already can put the new one in its place. `made`
+ * is when the file is made.
  */
-export function icsOf(event: CalendarEvent, { title, description }: Told, made: Date): string {
+export function icsEvent(event: CalendarEvent, { title, description }: Told, made: Date): string {
   const { id, start, end, allDay, timeZone } = event;
   const time = (name: string, shown: string) =>
     allDay
       ? `${name};VALUE=DATE:${shown.slice(0, 10).replaceAll('-', '')}`
       : `${name}:${instantText(instantOfWallClock(shown, timeZone))}`;
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//Calendar//Event//EN',
-    'METHOD:PUBLISH',
+  return linesOf(
     'BEGIN:VEVENT',
     `UID:${id}`,
     `DTSTAMP:${instantText(made)}`,
@@ -36,8 +38,14 @@ export function icsOf(event: CalendarEvent, { title, description }: Told, made: 
     ...(description ? [`DESCRIPTION:${escaped(description)}`] : []),
     'CLASS:PRIVATE',
     'END:VEVENT',
-    'END:VCALENDAR',
-  ];
+  );
+}
+
+/** A file of one event. */
+export const icsOf = (event: CalendarEvent, told: Told, made: Date): string =>
+  ICS_HEAD + icsEvent(event, told, made) + ICS_END;
+
+function linesOf(...lines: string[]): string {
   return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
 
@@ -53,13 +61,13 @@ function escaped(text: string): string {
     .replaceAll(/[^\P{Cc}\t]/gu, '');
 }
 
-/** A line in parts that are short enough, each but the first behind a space; no character is split. */
+/** A line in parts of 75 octets at most (RFC 5545, section 3.1), each but the first behind a space; no character is split. */
 function folded(line: string): string {
   const parts = [''];
   let octets = 0;
   for (const character of line) {
     const size = new TextEncoder().encode(character).length;
-    if (octets + size > LINE_OCTETS) {
+    if (octets + size > 75) {
       parts.push('');
       // The space before it counts.
       octets = 1;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { CalendarEvent } from '../../contract/calendar.contract.ts';
+import type { CalendarEvent } from './calendar.contract.ts';
 import { icsOf } from './ics.rules.ts';
 
 const MADE = new Date('2026-11-18T12:00:00.500Z');
