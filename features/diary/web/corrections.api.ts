@@ -13,7 +13,11 @@ export function useDismissExpression(entry: Entry) {
       if (!entry.reading) return;
       putEntry(client, { ...entry, reading: withoutExpression(entry.reading, expression) });
     },
-    onError: () => client.invalidateQueries({ queryKey: diaryKeys.all }),
+    onError: () => {
+      // Without a connection nobody answers how it stands: it is as it was.
+      putEntry(client, entry);
+      void client.invalidateQueries({ queryKey: diaryKeys.all });
+    },
     onSuccess: () => refresh(client),
   });
 }
