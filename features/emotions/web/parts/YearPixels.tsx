@@ -57,14 +57,13 @@ export function YearPixels({ today }: { today: string }) {
                         <i
                           key={day}
                           title={`${format.day(day, 'day')}: ${level ? t(`common:emotion.${level}`) : t('emotions:sky.rest')}`}
-                          style={
-                            level
-                              ? {
-                                  background: `var(--em${level})`,
-                                  borderColor: `var(--em${level}-line)`,
-                                }
-                              : undefined
-                          }
+                          style={{
+                            gridColumn: Number(day.slice(-2)),
+                            ...(level && {
+                              background: `var(--em${level})`,
+                              borderColor: `var(--em${level}-line)`,
+                            }),
+                          }}
                         />
                       );
                     })}

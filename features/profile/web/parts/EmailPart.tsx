@@ -16,8 +16,9 @@ export function EmailPart() {
   const { t } = useTranslation('profile');
   const { data: user, error } = useAccount();
   const [changing, setChanging] = useState(false);
-  if (error) return <Failure error={error} />;
-  if (!user) return <LoadingShape label={t('loading')} lines={1} />;
+  if (!user) {
+    return error ? <Failure error={error} /> : <LoadingShape label={t('loading')} lines={1} />;
+  }
   const waiting = user.new_email;
   return (
     <div className={classes.form}>
