@@ -19,11 +19,15 @@ export const queryClient = new QueryClient({
   queryCache: new QueryCache({ onError: whenRefused }),
   mutationCache: new MutationCache({ onError: whenRefused }),
   defaultOptions: {
+    // Without a connection what is asked for fails at once, and so does a change: a question that
+    // waited would look as if it were on its way, a change as if it were made.
     queries: {
+      networkMode: 'offlineFirst',
       staleTime: FETCH_THROTTLE_MS,
       retry: (failures, error) =>
         failures < RETRIES && error instanceof ApiFailure && error.retryable && error.status !== 0,
     },
+    mutations: { networkMode: 'always' },
   },
 });
 
