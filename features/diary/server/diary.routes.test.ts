@@ -147,6 +147,13 @@ describe('changing', () => {
       `${ENTRIES}/${entry.id}/versions`,
     );
     expect(body.versions.map(({ text }) => text)).toEqual(['Dois.', 'Um.', 'Zero.']);
+    // One that cannot be opened is missing; the others are there.
+    await world.context.connection.pool.query(
+      `update diary_entry_versions set sealed = '\\x0102' where entry_id = $1 and version = 2`,
+      [entry.id],
+    );
+    const { body: left } = await ana.call<typeof body>('GET', `${ENTRIES}/${entry.id}/versions`);
+    expect(left.versions.map(({ text }) => text)).toEqual(['Dois.', 'Zero.']);
   });
 
   test('what was kept without analysis stays so when edited, and can be analysed later', async () => {

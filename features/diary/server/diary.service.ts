@@ -18,7 +18,7 @@ import {
   UNIQUE_VIOLATION,
   uuidV7,
 } from '#packages/db/index.ts';
-import { dayOf, type ServerContext } from '#packages/kernel/index.ts';
+import { dayOf, type ServerContext, unlessBroken } from '#packages/kernel/index.ts';
 import { announce } from './diary.events.ts';
 import { writeFeedbackJob } from './diary.jobs.ts';
 import {
@@ -265,19 +265,19 @@ export async function analyseEntry(
 
 /** Former texts, newest first. */
 export async function listVersions(
-  { db, vault }: ServerContext,
+  context: ServerContext,
   userId: string,
   id: string,
 ): Promise<{ versions: { version: number; text: string; savedAt: string }[] }> {
+  const { db, vault } = context;
   if (!(await entryOf(db, userId, id))) throw notFound();
   const key = await vault.keyOf(userId);
   const rows = await versionsOf(db, userId, id);
   return {
-    versions: rows.map(({ version, savedAt, sealed }) => ({
-      version,
-      text: openVersion(key, id, version, sealed),
-      savedAt: savedAt.toISOString(),
-    })),
+    versions: rows.flatMap(({ version, savedAt, sealed }) => {
+      const text = unlessBroken(context, id, () => openVersion(key, id, version, sealed));
+      return text === undefined ? [] : [{ version, text, savedAt: savedAt.toISOString() }];
+    }),
   };
 }
 
