@@ -30,7 +30,7 @@ export const README_TEXTS: Readonly<Record<AppLanguage, ReadmeTexts>> = {
     dataTitle: 'Para programas, na pasta data/',
     data: [
       'São arquivos JSON, com um registro por linha; schema.json diz o que cada campo é.',
-      'Com este mesmo zip dá para levar seus registros a outra conta: Perfil, Levar e trazer seus dados.',
+      'Com este mesmo zip dá para levar seus registros a outra conta: Perfil, Levar e trazer o que é seu.',
       'Horas estão em UTC; dias são os do seu relógio.',
     ],
     careTitle: 'Cuidado',

@@ -1,5 +1,6 @@
 import { waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import axe from 'axe-core';
 import { strToU8, zipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { button, open, region } from '../testing/profile-page.tsx';
@@ -70,7 +71,7 @@ async function choose(person: UserEvent, file: File): Promise<void> {
 
 describe('a copy from another account', () => {
   it('is shown first, and brought in by a second step', async () => {
-    const { person } = await open();
+    const { person, container } = await open();
     await choose(person, fileOf(WHOLE));
     const table = await within(await card()).findByRole('table', {
       name: 'What is in the copy of November 18, 2026',
@@ -87,6 +88,8 @@ describe('a copy from another account', () => {
       ['diary-versions', 1, true],
       ['emotion-days', 1, true],
     ]);
+    const { violations } = await axe.run(container);
+    expect(violations.map(({ id }) => id)).toEqual([]);
     await person.click(await button('Bring in 151 records'));
     const done = await within(await card()).findByText(/151 records came to this account/);
     expect(done).toBeDefined();

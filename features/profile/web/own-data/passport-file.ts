@@ -10,7 +10,7 @@ import {
   recordsPath,
 } from '#features/privacy/contract/passport.ts';
 import { MOST_RECORDS } from '#features/privacy/contract/privacy.contract.ts';
-import { BadZip, type OpenedZip, openZip } from '#packages/archive/read-zip.ts';
+import { BadZip, type OpenedZip, openZip } from '#packages/archive/index.ts';
 
 /** Largest file, and largest part of one once it is unpacked, that is read here: decades of a diary. */
 const MOST_BYTES = 64_000_000;
