@@ -169,6 +169,10 @@ export const matrix: Readonly<Record<string, Row>> = {
     statuses: eachTheirOwn(200),
     query: () => ({ from: '2026-01-01', to: '2026-02-01' }),
   },
+  'GET /api/emotions/records': {
+    statuses: eachTheirOwn(200),
+    query: () => ({ from: '2026-01-01', to: '2026-02-01' }),
+  },
   'GET /api/emotions/days/:day': { statuses: eachTheirOwn(200), ...ofToday },
   'PUT /api/emotions/days/:day': {
     statuses: eachTheirOwn(200),

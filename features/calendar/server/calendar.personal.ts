@@ -51,5 +51,5 @@ export const calendarPersonalData: PersonalData = {
       },
     }),
   ],
-  files: (context, caller) => calendarFile(eventsOf(context, caller.userId), caller.language),
+  files: (context, caller) => calendarFile(eventsOf(context, caller.userId), caller, context.now()),
 };

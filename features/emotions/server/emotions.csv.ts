@@ -1,7 +1,7 @@
 import type { AppLanguage } from '#features/access/contract/access.contract.ts';
 import type { EmotionLevel } from '#features/emotions/contract/emotions.contract.ts';
 import type { Caller } from '#packages/api/server/index.ts';
-import { CSV_MARK, csvLine } from '#packages/kernel/csv.ts';
+import { CSV_MARK, csvLine, csvSeparatorOf } from '#packages/kernel/csv.ts';
 import type { PersonalFile } from '#packages/kernel/index.ts';
 import { wallClockOf } from '#packages/kernel/index.ts';
 import { PDF_TEXTS } from './pdf/pdf-texts.ts';
@@ -49,7 +49,8 @@ export async function* emotionCsv(
 ): AsyncGenerator<PersonalFile> {
   const { path, head } = TEXTS[language];
   const { levels } = PDF_TEXTS[language];
-  yield { path, text: CSV_MARK + csvLine(head) };
+  const separator = csvSeparatorOf(language);
+  yield { path, text: CSV_MARK + csvLine(head, separator) };
   for (const part of [days, moments]) {
     for await (const felt of part) {
       if (!felt) continue;
@@ -57,7 +58,7 @@ export async function* emotionCsv(
       const time = at ? timeOf(at, timeZone) : '';
       const word = level ? levels[level - 1] : undefined;
       const cells = [day, time, level ?? '', word ?? '', tags.join(', '), note ?? ''];
-      yield { path, text: csvLine(cells) };
+      yield { path, text: csvLine(cells, separator) };
     }
   }
 }

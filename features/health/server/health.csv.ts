@@ -1,6 +1,6 @@
 import type { HealthRecord } from '#features/health/contract/health.contract.ts';
 import type { Caller } from '#packages/api/server/index.ts';
-import { CSV_MARK, csvLine } from '#packages/kernel/csv.ts';
+import { CSV_MARK, csvLine, csvSeparatorOf } from '#packages/kernel/csv.ts';
 import { type PersonalFile, wallClockOf } from '#packages/kernel/index.ts';
 import { HEALTH_CSV_TEXTS } from './health.csv-texts.ts';
 
@@ -10,12 +10,13 @@ export async function* healthCsv(
   { language, timeZone }: Pick<Caller, 'language' | 'timeZone'>,
 ): AsyncGenerator<PersonalFile> {
   const { path, head, ...words } = HEALTH_CSV_TEXTS[language];
-  yield { path, text: CSV_MARK + csvLine(head) };
+  const separator = csvSeparatorOf(language);
+  yield { path, text: CSV_MARK + csvLine(head, separator) };
   for await (const record of records) {
     if (!record) continue;
     const time = wallClockOf(new Date(record.at), timeZone).slice(11, 16);
     const cells = [record.day, time, words.part[record.part], ...ownCells(record, words)];
-    yield { path, text: csvLine(cells) };
+    yield { path, text: csvLine(cells, separator) };
   }
 }
 

@@ -4,6 +4,7 @@ import type { ServerFeature } from '#packages/kernel/index.ts';
 import { rhythmPersonalData } from './rhythm.personal.ts';
 import { rhythmOf, showRhythm } from './rhythm.service.ts';
 
+export { keptRhythm, rhythmExpression } from './rhythm.queries.ts';
 export { rhythmOf } from './rhythm.service.ts';
 export { reachOf as rhythmReach } from './rules/rhythm.rules.ts';
 

@@ -36,6 +36,7 @@ export function usePush({ topics, pushKey }: NotificationSettings) {
       client.invalidateQueries({ queryKey: notificationKeys.settings }),
     ]);
   const allow = useMutation({
+    networkMode: 'always',
     mutationFn: async () => {
       const subscription = await subscribePush(pushKey);
       if (!subscription) return;
@@ -49,6 +50,7 @@ export function usePush({ topics, pushKey }: NotificationSettings) {
     onSettled: settled,
   });
   const stop = useMutation({
+    networkMode: 'always',
     mutationFn: async () => {
       const subscription = await currentSubscription();
       if (!subscription) return;
