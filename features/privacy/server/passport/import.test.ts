@@ -147,6 +147,16 @@ describe('what Ana took along', () => {
     const texts = (records: Records) => records['diary-entries'].map(({ text }) => text);
     expect(texts(await taken(duda))).toEqual(texts(ofAna));
   });
+
+  it('is known with its ids in capitals', async () => {
+    const loud = (kind: BroughtKind) =>
+      ofAna[kind].map((record) => ({ ...record, id: String(record.id).toUpperCase() }));
+    const kinds = ['diary-entries', 'health-records', 'calendar-events', 'trend-notes'] as const;
+    const counts = await bring(elisa, Object.fromEntries(kinds.map((kind) => [kind, loud(kind)])));
+    for (const kind of kinds) {
+      expect([kind, counts[kind]]).toMatchObject([kind, { added: 0, kept: ofAna[kind].length }]);
+    }
+  });
 });
 
 describe('what a file says that somebody changed', () => {
