@@ -1,4 +1,4 @@
-import { Button, FileButton, Progress, Title } from '@mantine/core';
+import { Box, Button, FileButton, Progress, Title } from '@mantine/core';
 import { useDidUpdate } from '@mantine/hooks';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -60,12 +60,12 @@ export function BringData({ timeZone }: { readonly timeZone: string }) {
 
   return (
     <>
-      <div>
+      <Box mt="sm">
         <Title order={3} ref={heading} tabIndex={-1}>
           {t('ownData.bring.title')}
         </Title>
         <p className={classes.lead}>{t('ownData.bring.text')}</p>
-      </div>
+      </Box>
       {take.data ? <Done sum={take.data.sum} /> : null}
       {error ? <BringFailed error={error} half={take.error !== null} /> : null}
       {works ? (

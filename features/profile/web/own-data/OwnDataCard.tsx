@@ -1,4 +1,3 @@
-import { Divider } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { Me } from '#features/access/contract/access.contract.ts';
 import { Note, useOnline } from '#packages/ui/index.ts';
@@ -14,7 +13,6 @@ export function OwnDataCard({ me }: { readonly me: Me }) {
     <Section title={t('ownData.title')} lead={t('ownData.lead')}>
       {online ? null : <Note>{t('ownData.offline')}</Note>}
       <TakeData me={me} />
-      <Divider />
       <BringData timeZone={me.timeZone} />
     </Section>
   );
