@@ -49,10 +49,12 @@ describe('what is kept on a device', () => {
   it('passes over what has another shape, and gives its place away first', () => {
     const storage = memoryStorage();
     storage.setItem(`florescer.test.${ANA}.item.old`, '{"at":"2030","value":{}}');
+    storage.setItem(`florescer.test.${ANA}.course.old`, '{"at":"2030","course":{}}');
     storage.setItem(`florescer.test.${ANA}.list`, '{"at":"2026","value":[{}]}');
     expect([store.items(storage, ANA), store.readList(storage, ANA)]).toEqual([[], null]);
     for (let nth = 1; nth <= most; nth += 1) store.keepItem(storage, ANA, item(nth), at(nth));
     expect(storage.getItem(`florescer.test.${ANA}.item.old`)).toBeNull();
+    expect(storage.getItem(`florescer.test.${ANA}.course.old`)).toBeNull();
     expect(store.items(storage, ANA)).toHaveLength(most);
   });
 

@@ -41,11 +41,11 @@ export function keptStore<List, Item extends { id: string }>(
   const itemPrefix = (userId: string) => `${prefix}${userId}.item.`;
   const isKeptList = keptOf(shape.isList);
   const isKeptItem = keptOf(shape.isItem);
+  // Also what a former version of the app kept elsewhere, so that it gives its place away.
   const all = (storage: DeviceStorage, userId: string) =>
-    keysUnder(storage, itemPrefix(userId)).map((key) => ({
-      key,
-      kept: readJson(storage, key, isKeptItem),
-    }));
+    keysUnder(storage, `${prefix}${userId}.`)
+      .filter((key) => key !== listKey(userId))
+      .map((key) => ({ key, kept: readJson(storage, key, isKeptItem) }));
   return {
     keepList(storage, userId, list, at) {
       if (storage) writeJson(storage, listKey(userId), { at, value: list } satisfies Kept<List>);

@@ -102,6 +102,12 @@ export function makeTheme(labels: ThemeLabels) {
       Chip: { vars: () => ({ root: { '--chip-color': 'var(--on-brand)' } }) },
       CloseButton: { defaultProps: { size: 44, ...closeLabel } },
       DrawerHeader: { defaultProps: NO_LANDMARK },
+      // Of what stands alone, such as a box to tick, Mantine makes it smaller than text may be.
+      InputDescription: {
+        vars: () => ({
+          description: { '--input-description-size': 'var(--mantine-font-size-sm)' },
+        }),
+      },
       Input: { defaultProps: { size: 'md' }, vars: inputSize },
       Loader: { defaultProps: { type: 'dots' } },
       // Above the toasts: on a phone one may lie where the menu of a row opens.

@@ -5,6 +5,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { access, retryWhenOnline } from '#features/access/web/index.ts';
 import { startI18n } from '#packages/i18n/web/index.ts';
+import { keepFocusOfBusyButtons } from '#packages/ui/keep-focus.ts';
 import { localeFiles } from './locales.ts';
 import { Providers } from './Providers.tsx';
 import { prepareOffline } from './prepare-offline.ts';
@@ -14,6 +15,7 @@ import { registerServiceWorker } from './service-worker.ts';
 
 access.start();
 retryWhenOnline();
+keepFocusOfBusyButtons(document.body);
 const router = makeRouter(SCREENS);
 const container = document.getElementById('root');
 if (!container) throw new Error('The page has no place for the app');

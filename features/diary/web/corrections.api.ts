@@ -10,10 +10,16 @@ export function useDismissExpression(entry: Entry) {
     mutationFn: (expression: string) =>
       burnoutApi.correct({ body: { entryId: entry.id, expression } }),
     onMutate: (expression) => {
-      if (!entry.reading) return;
-      putEntry(client, { ...entry, reading: withoutExpression(entry.reading, expression) });
+      if (entry.reading) {
+        putEntry(client, { ...entry, reading: withoutExpression(entry.reading, expression) });
+      }
+      return entry;
     },
-    onError: () => client.invalidateQueries({ queryKey: diaryKeys.all }),
+    onError: (_error, _expression, before) => {
+      // Without a connection nobody answers how it stands: it is as it was.
+      if (before) putEntry(client, before);
+      void client.invalidateQueries({ queryKey: diaryKeys.all });
+    },
     onSuccess: () => refresh(client),
   });
 }

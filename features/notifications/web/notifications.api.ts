@@ -72,7 +72,6 @@ export function useNotificationActions() {
     void client.invalidateQueries({ queryKey });
   };
   const mark = useMutation({
-    networkMode: 'always',
     mutationFn: ({ id, read }: { id: string; read: boolean }) =>
       notificationsApi.markRead({ params: { id }, body: { read } }),
     onMutate: ({ id, read }) =>
@@ -87,13 +86,11 @@ export function useNotificationActions() {
     onError: () => void client.invalidateQueries({ queryKey }),
   });
   const markAll = useMutation({
-    networkMode: 'always',
     mutationFn: () => notificationsApi.markAllRead(),
     onMutate: () => begin((all) => all.map((one) => ({ ...one, read: true }))),
     onError: (error, _, takeBack) => failed('markAll', error, takeBack),
   });
   const remove = useMutation({
-    networkMode: 'always',
     mutationFn: (id: string) => notificationsApi.deleteNotification({ params: { id } }),
     onMutate: (id) => begin((all) => all.filter((one) => one.id !== id)),
     onError: (error, _, takeBack) => {
@@ -125,7 +122,6 @@ export function useSettings() {
 export function useSetChannels() {
   const client = useQueryClient();
   return useMutation({
-    networkMode: 'always',
     mutationFn: ({ topic, channels }: { topic: NotificationTopic; channels: Channels }) =>
       notificationsApi.setChannels({ params: { topic }, body: channels }),
     onMutate: async ({ topic, channels }) => {

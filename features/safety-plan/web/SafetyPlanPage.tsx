@@ -47,6 +47,7 @@ export default function SafetyPlanPage() {
   const writing = (chosen ?? (empty ? 'writing' : 'reading')) === 'writing';
   // What is written with the first letter must not take the form away.
   const begin = () => setChosen('writing');
+  const Other = writing ? IconNotes : IconPencil;
   return (
     <>
       <PageHeader
@@ -54,33 +55,24 @@ export default function SafetyPlanPage() {
         lead={t('lead')}
         actions={
           <div className={classes.actions}>
-            {writing ? (
-              empty ? null : (
-                <Button
-                  variant="light"
-                  leftSection={<IconNotes size={20} stroke={1.75} aria-hidden />}
-                  onClick={() => setChosen('reading')}
-                >
-                  {t('done')}
-                </Button>
-              )
-            ) : (
-              <>
-                <Button
-                  variant="default"
-                  leftSection={<IconPrinter size={20} stroke={1.75} aria-hidden />}
-                  onClick={() => window.print()}
-                >
-                  {t('print')}
-                </Button>
-                <Button
-                  variant="light"
-                  leftSection={<IconPencil size={20} stroke={1.75} aria-hidden />}
-                  onClick={begin}
-                >
-                  {t('edit')}
-                </Button>
-              </>
+            {writing ? null : (
+              <Button
+                variant="default"
+                leftSection={<IconPrinter size={20} stroke={1.75} aria-hidden />}
+                onClick={() => window.print()}
+              >
+                {t('print')}
+              </Button>
+            )}
+            {/* One button for both ways: it keeps the focus. */}
+            {writing && empty ? null : (
+              <Button
+                variant="light"
+                leftSection={<Other size={20} stroke={1.75} aria-hidden />}
+                onClick={writing ? () => setChosen('reading') : begin}
+              >
+                {t(writing ? 'done' : 'edit')}
+              </Button>
             )}
           </div>
         }

@@ -109,17 +109,16 @@ export function useProgressMutations() {
     void sendTraining(client, userId);
     return withPending(course, trainingQueue.pending(userId));
   };
-  // They are tried without a connection, too. What is refused may have changed in another window.
-  const now = {
-    networkMode: 'always',
+  // What is refused may have changed in another window.
+  const refused = {
     onError: () => void client.invalidateQueries({ queryKey: trainingKeys.all }),
-  } as const;
+  };
   const start = useMutation({
-    ...now,
+    ...refused,
     mutationFn: (courseId: string) => make({ courseId, ...stampChange() }),
   });
   const mark = useMutation({
-    ...now,
+    ...refused,
     mutationFn: (lesson: { courseId: string; lessonId: string; read: boolean }) =>
       make({ ...lesson, ...stampChange() }),
   });
@@ -135,7 +134,6 @@ function knownCourse(inMemory: Course | undefined, userId: string, id: string): 
 /** Fetches the certificate; the bearer goes along, no address is made that opens it by itself. */
 export function useCertificate(onFile: (file: Blob) => void, onError: (error: unknown) => void) {
   return useMutation({
-    networkMode: 'always',
     mutationFn: (id: string) => trainingApi.certificate({ params: { id } }),
     onSuccess: onFile,
     onError,

@@ -11,8 +11,11 @@ import {
 } from '../contract/errors.ts';
 import { Problem } from './problem.ts';
 
-/** SQLSTATE classes that mean "the database is away or busy", not "the query is wrong". */
-const UNAVAILABLE_STATES = /^(08|53|57P|58)/;
+/**
+ * SQLSTATE classes that mean "the database is away or busy", not "the query is wrong"; 40 is a
+ * transaction that was taken back because another one stood in its way.
+ */
+const UNAVAILABLE_STATES = /^(08|40|53|57P|58)/;
 /** What the driver says, without a code, of a connection that was lost or not to be had. */
 const LOST_CONNECTION =
   /timeout exceeded when trying to connect|Connection terminated|not queryable/;

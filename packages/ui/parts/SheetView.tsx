@@ -10,7 +10,14 @@ const NO_BAR = { removeScrollBar: false };
 export default function SheetView({ onClose, title, children, ...props }: SheetProps) {
   // Opens after it is there: only then does it remember where the focus was.
   const [ready, setReady] = useState(false);
-  useEffect(() => setReady(true), []);
+  useEffect(() => {
+    setReady(true);
+    const before = document.activeElement;
+    return () => {
+      // One that is taken away while it is open has no time to give the focus back itself.
+      if (before instanceof HTMLElement && document.activeElement === document.body) before.focus();
+    };
+  }, []);
   const opened = props.opened && ready;
   const mobile = useLayout() === 'mobile';
   if (!mobile) {

@@ -12,7 +12,9 @@ import { useMenu } from './use-menu.ts';
 export function BottomBar() {
   const { t } = useTranslation('shell');
   const { open, sheet } = useAccountSheet('more');
-  const { tabs } = useMenu();
+  const { tabs, others } = useMenu();
+  const { screen: current } = useCurrentScreen();
+  const isBehind = others.some(({ name }) => name === current?.name);
   return (
     <nav className={classes.bottom} aria-label={t('frame.mobile_menu')}>
       {tabs.left.map((screen) => (
@@ -22,7 +24,13 @@ export function BottomBar() {
       {tabs.right.map((screen) => (
         <Tab key={screen.name} screen={screen} />
       ))}
-      <button type="button" className={classes.tab} aria-haspopup="dialog" onClick={open}>
+      <button
+        type="button"
+        className={classes.tab}
+        aria-haspopup="dialog"
+        aria-current={isBehind || undefined}
+        onClick={open}
+      >
         <span className={classes.pill}>
           <IconDots size={22} stroke={1.75} aria-hidden />
         </span>

@@ -19,12 +19,12 @@ export default function BurnoutPage() {
             <TrendCard overview={overview} labels={4} />
             <CategoryBars overview={overview} />
             <Changes overview={overview} />
-            <Corrections />
           </div>
           <div className={classes.column}>
             <Now overview={overview} timeZone={timeZone} />
             <Suggestions overview={overview} />
             <Expressions expressions={overview.expressions} timeZone={timeZone} />
+            <Corrections />
             <SelfCheckInvitation />
             <Limits />
           </div>

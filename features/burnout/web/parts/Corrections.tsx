@@ -1,4 +1,5 @@
 import { Button, Title } from '@mantine/core';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card, Note, showToast, Tag } from '#packages/ui/index.ts';
 import type { Correction } from '../../contract/burnout.contract.ts';
@@ -11,20 +12,25 @@ export function Corrections() {
   const { t } = useTranslation('burnout');
   const { data, isError } = useCorrections();
   const undo = useUndoCorrection();
+  const heading = useRef<HTMLHeadingElement>(null);
   const bringBack = ({ id, sample }: Correction) =>
     undo.mutateAsync(id).then(
-      () => showToast({ text: t('corrections.undone', { words: sample }) }),
+      () => {
+        // The row with the focus goes.
+        heading.current?.focus();
+        showToast({ text: t('corrections.undone', { words: sample }) });
+      },
       () => undefined,
     );
   return (
     <Card aria-labelledby="corrections-title">
-      <Title order={2} id="corrections-title">
+      <Title order={2} id="corrections-title" tabIndex={-1} ref={heading}>
         {t('corrections.title')}
       </Title>
       <p className={classes.lead}>
         {data?.corrections.length === 0 ? t('corrections.none') : t('corrections.hint')}
       </p>
-      {isError ? <Note tone="sun">{t('corrections.loadFailed')}</Note> : null}
+      {isError && !data ? <Note tone="sun">{t('corrections.loadFailed')}</Note> : null}
       <ul className={classes.list}>
         {data?.corrections.map((correction) => (
           <li key={correction.id}>

@@ -1,6 +1,7 @@
 import { Button, Title } from '@mantine/core';
+import { useDidUpdate } from '@mantine/hooks';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DIARY_PATH, firstWords, useEntriesById } from '#features/diary/web/index.ts';
 import { useFormat } from '#packages/i18n/web/index.ts';
@@ -32,6 +33,9 @@ export function Expressions({ expressions, timeZone }: ExpressionsProps) {
   const [shown, setShown] = useState<Expression | null>(null);
   const [opened, setOpened] = useState(false);
   const [all, setAll] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  // The button goes: one reads on where the rest begins.
+  useDidUpdate(() => list.current?.children[FIRST]?.querySelector('button')?.focus(), [all]);
   return (
     <Card aria-labelledby="expressions-title">
       <Title order={2} id="expressions-title">
@@ -40,7 +44,7 @@ export function Expressions({ expressions, timeZone }: ExpressionsProps) {
       <p className={classes.lead}>
         {expressions.length === 0 ? t('expressions.none') : t('expressions.hint')}
       </p>
-      <ul className={classes.words}>
+      <ul className={classes.words} ref={list}>
         {expressions.slice(0, all ? undefined : FIRST).map((expression) => (
           <li key={expression.expression}>
             <button

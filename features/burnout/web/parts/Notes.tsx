@@ -47,7 +47,7 @@ export function Notes({ overview }: { overview: BurnoutOverview }) {
         {t('notes.title')}
       </Title>
       <p className={classes.lead}>{t(notes.length === 0 ? 'notes.none' : 'notes.hint')}</p>
-      {isError ? <Note tone="sun">{t('notes.loadFailed')}</Note> : null}
+      {isError && !data ? <Note tone="sun">{t('notes.loadFailed')}</Note> : null}
       <ul className={classes.list}>
         {notes.map((note) => (
           <li key={note.id}>

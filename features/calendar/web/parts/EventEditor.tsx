@@ -38,8 +38,11 @@ export function EventEditor(props: EventEditorProps) {
   const [asked, setAsked] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
   const title = useRef<HTMLInputElement>(null);
-  // It may take the place of a day's list, whose dialog stays open around it.
-  useEffect(() => title.current?.focus(), []);
+  // It may take the place of a day's list, whose dialog stays open around it. A dialog that opens
+  // with it gives the focus itself, once it knows where to give it back.
+  useEffect(() => {
+    if (document.activeElement === document.body) title.current?.focus();
+  }, []);
 
   const set = (change: Partial<EventForm>) => setForm({ ...form, ...change });
   const problem = asked ? problemOf(form) : null;

@@ -1,6 +1,7 @@
 import { Button, Checkbox, Title } from '@mantine/core';
+import { useDidUpdate } from '@mantine/hooks';
 import { IconEyeOff } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Entry } from '#features/diary/contract/diary.contract.ts';
 import { firstWords } from '#features/diary/web/index.ts';
@@ -22,6 +23,9 @@ export function EntryChoice({ draft, change, choices, summary }: ReadyDraft) {
   const { t } = useTranslation('consultation-summary');
   const format = useFormat(choices.timeZone);
   const [all, setAll] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  // The button goes: one chooses on where the rest begins.
+  useDidUpdate(() => list.current?.children[FIRST]?.querySelector('input')?.focus(), [all]);
   const [covered, setCovered] = useState<Entry | null>(null);
   const [opened, setOpened] = useState(false);
   const { entries } = choices;
@@ -43,7 +47,7 @@ export function EntryChoice({ draft, change, choices, summary }: ReadyDraft) {
         {t('entries.title')}
       </Title>
       <p className={classes.lead}>{t(entries.length === 0 ? 'entries.none' : 'entries.lead')}</p>
-      <ul className={classes.list}>
+      <ul className={classes.list} ref={list}>
         {entries.slice(0, all ? undefined : FIRST).map((entry) => {
           const covers = draft.entries.get(entry.id);
           return (

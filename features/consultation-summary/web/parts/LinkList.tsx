@@ -23,7 +23,7 @@ export function LinkList() {
       },
       () => undefined,
     );
-  if (!isError && (data?.links.length ?? 0) === 0) return null;
+  if (data ? data.links.length === 0 : !isError) return null;
   return (
     <div className={classes.links}>
       <Card aria-labelledby="links-title">
@@ -31,7 +31,7 @@ export function LinkList() {
           {t('links.title')}
         </Title>
         <p className={classes.lead}>{t('links.lead')}</p>
-        {isError ? <Note tone="sun">{t('links.failed')}</Note> : null}
+        {isError && !data ? <Note tone="sun">{t('links.failed')}</Note> : null}
         <ul className={classes.list}>
           {data?.links.map((link) => (
             <li key={link.id}>

@@ -30,7 +30,6 @@ export function ExportMenu({ report }: { report: EmotionReport }) {
     saveFile(blob, `${t('emotions:export.file')}-${report.from}-${report.to}.${ending}`);
   const pdf = useMutation({
     // The bearer goes along with the call: no address is made that opens the report by itself.
-    networkMode: 'always',
     mutationFn: () => emotionsApi.reportPdf(),
     onSuccess: (blob) => save(blob, 'pdf'),
     onError: (error) => showToast({ kind: 'failed', text: failureText(error) }),

@@ -41,7 +41,6 @@ export function TableSheet({ opened, onClose, from, to, save }: TableSheetProps)
     level: (level: number) => t(`common:emotion.${level}`),
   };
   const download = useMutation({
-    networkMode: 'always',
     mutationFn: () =>
       emotionsApi.listRecords({ query: { from, to, notes: withNotes ? 'with' : 'without' } }),
     onSuccess: ({ records }) => {

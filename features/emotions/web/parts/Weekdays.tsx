@@ -1,4 +1,5 @@
 import { Title } from '@mantine/core';
+import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#packages/i18n/web/index.ts';
 import { Card, EmotionFace } from '#packages/ui/index.ts';
@@ -26,7 +27,10 @@ export function Weekdays({ report }: { report: EmotionReport }) {
               <span className={classes.name}>{name}</span>
               <span className={classes.line} aria-hidden>
                 {mean === null ? null : (
-                  <span className={classes.place} style={{ left: `${((mean - 1) / 4) * 100}%` }}>
+                  <span
+                    className={classes.place}
+                    style={{ '--way': (mean - 1) / 4 } as CSSProperties}
+                  >
                     <EmotionFace level={Math.round(mean) as EmotionLevel} size={26} />
                   </span>
                 )}

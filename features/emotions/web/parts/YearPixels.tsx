@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '#packages/i18n/web/index.ts';
 import { monthsOf } from '#packages/i18n/weeks.ts';
 import { addDays } from '#packages/kernel/day.ts';
-import { Card, LoadingShape } from '#packages/ui/index.ts';
+import { Card, FailedState, LoadingShape } from '#packages/ui/index.ts';
 import { EMOTION_LEVELS } from '../../contract/emotions.contract.ts';
 import { useYear } from '../emotions.api.ts';
 import classes from './YearPixels.module.css';
@@ -12,8 +12,14 @@ import classes from './YearPixels.module.css';
 export function YearPixels({ today }: { today: string }) {
   const { t } = useTranslation(['emotions', 'common']);
   const format = useFormat();
-  const { data } = useYear(today);
-  if (!data) return <LoadingShape label={t('emotions:loading')} lines={4} />;
+  const { data, isError, isFetching, refetch } = useYear(today);
+  if (!data) {
+    return isError ? (
+      <FailedState headingOrder={2} onRetry={() => void refetch()} retrying={isFetching} />
+    ) : (
+      <LoadingShape label={t('emotions:loading')} lines={4} />
+    );
+  }
   const months = monthsOf(addDays(today, -364), today);
   return (
     <Card aria-labelledby="year-title">
@@ -51,14 +57,13 @@ export function YearPixels({ today }: { today: string }) {
                         <i
                           key={day}
                           title={`${format.day(day, 'day')}: ${level ? t(`common:emotion.${level}`) : t('emotions:sky.rest')}`}
-                          style={
-                            level
-                              ? {
-                                  background: `var(--em${level})`,
-                                  borderColor: `var(--em${level}-line)`,
-                                }
-                              : undefined
-                          }
+                          style={{
+                            gridColumn: Number(day.slice(-2)),
+                            ...(level && {
+                              background: `var(--em${level})`,
+                              borderColor: `var(--em${level}-line)`,
+                            }),
+                          }}
                         />
                       );
                     })}

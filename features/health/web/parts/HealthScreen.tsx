@@ -1,5 +1,6 @@
+import { useDidUpdate } from '@mantine/hooks';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useMe } from '#features/access/web/index.ts';
 import { useToday } from '#features/emotions/web/index.ts';
 import { FailedState, LoadingShape, Note, PageHeader, SegmentedTabs } from '#packages/ui/index.ts';
@@ -26,6 +27,12 @@ export function HealthScreen({ children }: HealthScreenProps) {
   const tab = parseHealthTab(search.tab);
   const goTo = (next: HealthTab) =>
     void navigate({ to: '.', search: (next === 'overview' ? {} : { tab: next }) as never });
+  const tabs = useRef<HTMLDivElement>(null);
+  // A way to another tab that stands on the page goes with what it stood in.
+  useDidUpdate(() => {
+    if (document.activeElement !== document.body) return;
+    tabs.current?.querySelector<HTMLElement>('[aria-selected=true]')?.focus();
+  }, [tab]);
   const today = useToday();
   const timeZone = useMe()?.timeZone;
   const { health, failed, retrying, retry } = useHealth();
@@ -49,7 +56,7 @@ export function HealthScreen({ children }: HealthScreenProps) {
   return (
     <>
       <PageHeader title={t('title')} lead={t('lead')} />
-      <div className={classes.tabs}>
+      <div className={classes.tabs} ref={tabs}>
         <SegmentedTabs
           label={t('tabs.label')}
           options={HEALTH_TABS.map((value) => ({ value, label: t(`tabs.${value}`) }))}

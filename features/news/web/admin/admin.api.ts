@@ -50,7 +50,6 @@ export function useManaging() {
   const client = useQueryClient();
   // Without a connection they fail at once instead of waiting for one: nothing looks saved that is not.
   const now = {
-    networkMode: 'always',
     onSettled: () => client.invalidateQueries({ queryKey: NEWS_KEY }),
   } as const;
   const save = useMutation({

@@ -36,7 +36,6 @@ export function usePush({ topics, pushKey }: NotificationSettings) {
       client.invalidateQueries({ queryKey: notificationKeys.settings }),
     ]);
   const allow = useMutation({
-    networkMode: 'always',
     mutationFn: async () => {
       const subscription = await subscribePush(pushKey);
       if (!subscription) return;
@@ -50,7 +49,6 @@ export function usePush({ topics, pushKey }: NotificationSettings) {
     onSettled: settled,
   });
   const stop = useMutation({
-    networkMode: 'always',
     mutationFn: async () => {
       const subscription = await currentSubscription();
       if (!subscription) return;

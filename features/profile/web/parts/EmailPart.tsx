@@ -1,6 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
+import { useDidUpdate } from '@mantine/hooks';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { checkEmail } from '#features/accounts/contract/registration.rules.ts';
 import { authClient, confirmEmailChange } from '#features/accounts/web/index.ts';
@@ -16,8 +17,14 @@ export function EmailPart() {
   const { t } = useTranslation('profile');
   const { data: user, error } = useAccount();
   const [changing, setChanging] = useState(false);
-  if (error) return <Failure error={error} />;
-  if (!user) return <LoadingShape label={t('loading')} lines={1} />;
+  // What had the focus is gone once the form opens, and again once it closes.
+  const change = useRef<HTMLButtonElement>(null);
+  useDidUpdate(() => {
+    if (!changing) change.current?.focus();
+  }, [changing]);
+  if (!user) {
+    return error ? <Failure error={error} /> : <LoadingShape label={t('loading')} lines={1} />;
+  }
   const waiting = user.new_email;
   return (
     <div className={classes.form}>
@@ -28,7 +35,7 @@ export function EmailPart() {
           {user.email_confirmed_at ? <Tag tone="leaf">{t('email.verified')}</Tag> : null}
         </div>
         {!waiting && !changing && !isManaged(user) ? (
-          <Button variant="default" onClick={() => setChanging(true)}>
+          <Button ref={change} variant="default" onClick={() => setChanging(true)}>
             {t('email.change')}
           </Button>
         ) : null}
@@ -44,6 +51,8 @@ function ChangeForm({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation(['profile', 'accounts']);
   const changed = useAccountChanged();
   const [email, setEmail] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
   const [problem, setProblem] = useState<ReturnType<typeof checkEmail>>();
   const { mutate, isPending, error } = useMutation({
     mutationFn: async () => answered(await authClient().updateUser({ email: email.trim() })),
@@ -64,6 +73,7 @@ function ChangeForm({ onClose }: { readonly onClose: () => void }) {
       }}
     >
       <TextInput
+        ref={field}
         type="email"
         inputMode="email"
         autoComplete="email"

@@ -40,9 +40,17 @@ export function FactorsCard() {
   const [adding, setAdding] = useState<SecondFactorType>();
   const [removing, setRemoving] = useState<Factor>();
 
-  if (error)
-    return <FactorsFrame>{<Failure error={error} title={t('errors.load')} />}</FactorsFrame>;
-  if (!user) return <FactorsFrame>{<LoadingShape label={t('loading')} lines={2} />}</FactorsFrame>;
+  if (!user) {
+    return (
+      <FactorsFrame>
+        {error ? (
+          <Failure error={error} title={t('errors.load')} />
+        ) : (
+          <LoadingShape label={t('loading')} lines={2} />
+        )}
+      </FactorsFrame>
+    );
+  }
 
   const verified = (user.factors ?? []).filter(({ status }) => status === 'verified');
   const factors = verified.filter(({ factor_type: type }) => type in ADD);

@@ -1,6 +1,6 @@
 import { Button, Chip, Switch, TextInput, Title } from '@mantine/core';
 import { IconMoodSmile, IconMoon, IconNotebook, IconPlant2 } from '@tabler/icons-react';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#packages/i18n/web/index.ts';
 import { Card, IconTile, Note, showToast, useFailureText } from '#packages/ui/index.ts';
@@ -36,7 +36,8 @@ export function PlanCard({ reminder, plan, timeZone }: PlanCardProps) {
   const { tone, Icon } = LOOKS[reminder];
   const { silenced } = plan;
   const { on, time, days } = set.isPending ? set.variables : plan;
-  const save = (change: Partial<ReminderPlan>) => set.mutate({ on, time, days, ...change });
+  const save = (change: Partial<ReminderPlan>, done?: () => void) =>
+    set.mutate({ on, time, days, ...change }, { onSuccess: done });
   return (
     <Card aria-labelledby={id} className={classes.section}>
       <div className={classes.head}>
@@ -69,12 +70,7 @@ export function PlanCard({ reminder, plan, timeZone }: PlanCardProps) {
       ) : null}
       {on && !silenced ? (
         <>
-          <PlanForm
-            key={`${time} ${days.join()}`}
-            plan={{ on, time, days }}
-            saving={set.isPending}
-            onSave={save}
-          />
+          <PlanForm plan={plan} saving={set.isPending} onSave={save} />
           <NextTime plan={plan} timeZone={timeZone} />
         </>
       ) : null}
@@ -101,9 +97,11 @@ function NextTime({ plan, timeZone }: { readonly plan: ShownPlan; readonly timeZ
 }
 
 interface PlanFormProps {
+  /** As it is kept: what is written stays when it could not be saved. */
   readonly plan: ReminderPlan;
   readonly saving: boolean;
-  readonly onSave: (change: Partial<ReminderPlan>) => void;
+  /** `done` is told once it is saved. */
+  readonly onSave: (change: Partial<ReminderPlan>, done: () => void) => void;
 }
 
 /** Hour and days; kept when the person says so, since an hour is typed in parts. */
@@ -113,6 +111,7 @@ function PlanForm({ plan, saving, onSave }: PlanFormProps) {
   const [time, setTime] = useState(plan.time);
   const [days, setDays] = useState(plan.days.map(String));
   const [problem, setProblem] = useState<'time' | 'days'>();
+  const hour = useRef<HTMLInputElement>(null);
   const changed = time !== plan.time || days.toSorted().join() !== plan.days.map(String).join();
   return (
     <form
@@ -123,11 +122,15 @@ function PlanForm({ plan, saving, onSave }: PlanFormProps) {
         const found = /^\d\d:\d\d$/.test(time) ? (days.length === 0 ? 'days' : undefined) : 'time';
         setProblem(found);
         if (found) return;
-        onSave({ time, days: days.map(Number).toSorted() });
-        showToast({ text: t('plan.saved'), kind: 'done' });
+        onSave({ time, days: days.map(Number).toSorted() }, () => {
+          // The button goes once there is nothing left to save.
+          hour.current?.focus();
+          showToast({ text: t('plan.saved'), kind: 'done' });
+        });
       }}
     >
       <TextInput
+        ref={hour}
         type="time"
         className={classes.time ?? ''}
         label={t('plan.time')}

@@ -1,5 +1,5 @@
 import { Button, NativeSelect, Switch, TextInput, Title } from '@mantine/core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card, Note, useFailureText } from '#packages/ui/index.ts';
 import { type ReminderRules, STATES } from '../../contract/reminders.contract.ts';
@@ -17,7 +17,8 @@ export function RulesCard({ rules }: { readonly rules: ReminderRules }) {
   const set = useSetRules();
   const failureText = useFailureText('reminders');
   const { quiet, holidays } = set.isPending ? set.variables : rules;
-  const save = (change: Partial<ReminderRules>) => set.mutate({ quiet, holidays, ...change });
+  const save = (change: Partial<ReminderRules>, done?: () => void) =>
+    set.mutate({ quiet, holidays, ...change }, { onSuccess: done });
   return (
     <Card aria-labelledby="rules-title" className={classes.section}>
       <div>
@@ -35,10 +36,9 @@ export function RulesCard({ rules }: { readonly rules: ReminderRules }) {
       </div>
       {quiet ? (
         <QuietForm
-          key={`${quiet.from} ${quiet.to}`}
-          quiet={quiet}
+          quiet={rules.quiet ?? quiet}
           saving={set.isPending}
-          onSave={(hours) => save({ quiet: hours })}
+          onSave={(hours, done) => save({ quiet: hours }, done)}
         />
       ) : null}
       <NativeSelect
@@ -67,15 +67,18 @@ export function RulesCard({ rules }: { readonly rules: ReminderRules }) {
 }
 
 interface QuietFormProps {
+  /** As they are kept: what is written stays when it could not be saved. */
   readonly quiet: { from: string; to: string };
   readonly saving: boolean;
-  readonly onSave: (quiet: { from: string; to: string }) => void;
+  /** `done` is told once they are saved. */
+  readonly onSave: (quiet: { from: string; to: string }, done: () => void) => void;
 }
 
 function QuietForm({ quiet, saving, onSave }: QuietFormProps) {
   const { t } = useTranslation('reminders');
   const [from, setFrom] = useState(quiet.from);
   const [to, setTo] = useState(quiet.to);
+  const first = useRef<HTMLInputElement>(null);
   const complete = from !== '' && to !== '';
   const changed = from !== quiet.from || to !== quiet.to;
   return (
@@ -84,10 +87,12 @@ function QuietForm({ quiet, saving, onSave }: QuietFormProps) {
       className={classes.times}
       onSubmit={(event) => {
         event.preventDefault();
-        if (complete) onSave({ from, to });
+        // The button goes once there is nothing left to save.
+        if (complete) onSave({ from, to }, () => first.current?.focus());
       }}
     >
       <TextInput
+        ref={first}
         type="time"
         className={classes.time ?? ''}
         label={t('rules.from')}

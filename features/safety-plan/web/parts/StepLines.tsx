@@ -1,4 +1,5 @@
 import { ActionIcon, Button, Textarea, TextInput } from '@mantine/core';
+import { useDidUpdate } from '@mantine/hooks';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -42,6 +43,10 @@ export function StepLines({ step, lines, country, onChange }: StepLinesProps) {
   const { t } = useTranslation(['safety-plan', 'common']);
   const title = t(`steps.${step}.title`);
   const [fresh, setFresh] = useState<string | null>(null);
+  const [removals, setRemovals] = useState(0);
+  const adding = useRef<HTMLButtonElement>(null);
+  // The line with the focus is gone: the nearest that is sure to be there adds one.
+  useDidUpdate(() => adding.current?.focus(), [removals]);
   const latest = useRef(lines);
   latest.current = lines;
   const full = lines.length >= MAX_LINES;
@@ -55,6 +60,7 @@ export function StepLines({ step, lines, country, onChange }: StepLinesProps) {
     onChange(lines.map((line) => (line.id === id ? { ...line, ...part } : line)));
   const remove = (line: PlanLine) => {
     onChange(lines.filter(({ id }) => id !== line.id));
+    setRemovals(removals + 1);
     if (isBlank(line)) return;
     const run = () => onChange([...latest.current, line]);
     showToast({ text: t('removed'), action: { label: t('common:action.undo'), run } });
@@ -109,6 +115,7 @@ export function StepLines({ step, lines, country, onChange }: StepLinesProps) {
       ) : (
         <>
           <Button
+            ref={adding}
             variant="subtle"
             className={classes.add}
             aria-label={t('addTo', { step: title })}
