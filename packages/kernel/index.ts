@@ -17,6 +17,7 @@ export {
   type PersonalFile,
   type PersonalKind,
   personalKind,
+  withRoom,
 } from './personal-data.ts';
 export { unlessBroken } from './unless-broken.ts';
 export { instantAt, instantOfWallClock, minuteOf, wallClockOf } from './wall-clock.ts';

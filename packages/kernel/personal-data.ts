@@ -77,3 +77,22 @@ export async function addMissing<T extends PgTable>(
   const added = rowCount ?? 0;
   return { added, kept: rows.length - added, left: 0 };
 }
+
+/**
+ * Those of the records that their days have room for, where `held` has the ids that stand on each day
+ * already: what is here needs no room, and each that fits takes some of it.
+ */
+export function withRoom<T extends { id: string; day: string }>(
+  records: readonly T[],
+  held: readonly { id: string; day: string | null }[],
+  most: number,
+): T[] {
+  const days = Map.groupBy(held, ({ day }) => day);
+  const ids = new Map([...days].map(([day, rows]) => [day, new Set(rows.map(({ id }) => id))]));
+  return records.filter(({ id, day }) => {
+    const here = ids.get(day) ?? new Set();
+    if (!here.has(id) && here.size >= most) return false;
+    ids.set(day, here.add(id));
+    return true;
+  });
+}

@@ -84,6 +84,10 @@ export const matrix: Readonly<Record<string, Row>> = {
     body: () => ({ timeZone: 'America/Sao_Paulo' }),
   },
   'POST /api/privacy/export': { statuses: eachTheirOwn(200), body: () => ({}) },
+  'POST /api/privacy/import': {
+    statuses: eachTheirOwn(200),
+    body: () => ({ kind: 'emotion-days', records: [{}], preview: true }),
+  },
   'GET /api/account/activity': { statuses: eachTheirOwn(200) },
   'GET /api/account/sessions': { statuses: eachTheirOwn(200) },
   'DELETE /api/account/sessions': { statuses: eachTheirOwn(204) },

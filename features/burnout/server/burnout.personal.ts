@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import * as z from 'zod';
 import { correctionSchema, noteSchema } from '#features/burnout/contract/burnout.contract.ts';
+import { idSchema } from '#packages/api/contract/index.ts';
 import { ownRows } from '#packages/db/index.ts';
 import {
   addMissing,
@@ -16,10 +17,11 @@ import { MAX_NOTES, placeOfNote } from './notes.service.ts';
 
 const MAX_WORDS = 300;
 const correctionRecord = correctionSchema.extend({
+  id: idSchema,
   expression: z.string().min(1).max(MAX_WORDS),
   sample: z.string().max(MAX_WORDS),
   /** The entry in which the person said so. */
-  entryId: z.uuid(),
+  entryId: idSchema,
 });
 const noteRecord = noteSchema
   .extend({ createdAt: z.iso.datetime() })

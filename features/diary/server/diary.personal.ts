@@ -9,6 +9,7 @@ import {
 } from '#features/burnout/server/index.ts';
 import { COUNTRIES } from '#features/crisis/contract/country.rules.ts';
 import { entrySchema, MAX_ENTRY_LENGTH } from '#features/diary/contract/diary.contract.ts';
+import { idSchema } from '#packages/api/contract/index.ts';
 import type { OwnerKey } from '#packages/crypto/index.ts';
 import {
   firstUuidV7,
@@ -37,6 +38,7 @@ import { entryView, openRow } from './diary.view.ts';
 const textSchema = z.string().min(1).max(MAX_ENTRY_LENGTH);
 
 const entryRecord = entrySchema.extend({
+  id: idSchema,
   text: textSchema,
   /** The person's own day on which it was written; null for entries from before days were kept. */
   day: z.iso.date().nullable(),
@@ -47,7 +49,7 @@ const entryRecord = entrySchema.extend({
 type EntryRecord = z.output<typeof entryRecord>;
 
 const versionRecord = z.object({
-  entryId: z.uuid(),
+  entryId: idSchema,
   version: z.int().min(1),
   savedAt: z.iso.datetime(),
   text: textSchema,

@@ -2,7 +2,9 @@ import * as z from 'zod';
 import {
   emotionDaySchema,
   emotionMomentSchema,
+  MAX_MOMENTS_PER_DAY,
 } from '#features/emotions/contract/emotions.contract.ts';
+import { idSchema } from '#packages/api/contract/index.ts';
 import { ownRows } from '#packages/db/index.ts';
 import {
   addMissing,
@@ -11,14 +13,17 @@ import {
   personalKind,
   type ServerContext,
   unlessBroken,
+  withRoom,
 } from '#packages/kernel/index.ts';
 import { emotionCsv } from './emotions.csv.ts';
+import { momentsHeld } from './emotions.queries.ts';
 import {
   openDayDetail,
   openMomentDetail,
   sealDayDetail,
   sealMomentDetail,
 } from './emotions.sealed.ts';
+import { distinct } from './emotions.service.ts';
 import { emotionDays, emotionMoments } from './emotions.tables.ts';
 import { peopleCounted } from './people-mean.tables.ts';
 
@@ -27,7 +32,7 @@ const dayRecord = emotionDaySchema.extend({
   ...change,
   level: emotionMomentSchema.shape.level.unwrap(),
 });
-const momentRecord = emotionMomentSchema.extend(change);
+const momentRecord = emotionMomentSchema.extend({ ...change, id: idSchema });
 
 /** The person's days that have a record, oldest first. */
 async function* daysOf(context: ServerContext, userId: string) {
@@ -72,7 +77,7 @@ export const emotionsPersonalData: PersonalData = {
         const begun = records.filter(({ day }) => day <= latestDay(context));
         const rows = begun.map(({ day, level, recordedAt, changeId, tags, note }) => ({
           ...{ userId, day, level, changeId, recordedAt: notAfter(context, recordedAt) },
-          sealed: sealDayDetail(key, day, { tags, note }),
+          sealed: sealDayDetail(key, day, { tags: distinct(tags), note }),
         }));
         const brought = await addMissing(tx, emotionDays, rows);
         return { ...brought, left: records.length - begun.length };
@@ -86,13 +91,19 @@ export const emotionsPersonalData: PersonalData = {
       bringIn: async (context, tx, { userId }, records) => {
         const key = await context.vault.keyOf(userId, tx);
         const begun = records.filter(({ day }) => day <= latestDay(context));
-        const rows = begun.map(({ id, day, at, level, recordedAt, changeId, tags, note }) => ({
+        const held = await momentsHeld(
+          tx,
+          userId,
+          begun.map(({ day }) => day),
+        );
+        const fit = withRoom(begun, held, MAX_MOMENTS_PER_DAY);
+        const rows = fit.map(({ id, day, at, level, recordedAt, changeId, tags, note }) => ({
           ...{ userId, id, day, at: new Date(at), level, changeId },
           recordedAt: notAfter(context, recordedAt),
-          sealed: sealMomentDetail(key, id, { tags, note }),
+          sealed: sealMomentDetail(key, id, { tags: distinct(tags), note }),
         }));
         const brought = await addMissing(tx, emotionMoments, rows);
-        return { ...brought, left: records.length - begun.length };
+        return { ...brought, left: records.length - fit.length };
       },
     }),
   ],

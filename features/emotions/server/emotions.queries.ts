@@ -5,6 +5,7 @@ import {
   eq,
   getTableColumns,
   gte,
+  inArray,
   isNotNull,
   isNull,
   lte,
@@ -157,6 +158,24 @@ export async function countOthersOn(
       ),
     );
   return row?.moments ?? 0;
+}
+
+/** The moments that stand on some days. */
+export function momentsHeld(
+  db: Queryable,
+  userId: string,
+  days: readonly string[],
+): Promise<{ id: string; day: string }[]> {
+  return db
+    .select({ id: emotionMoments.id, day: emotionMoments.day })
+    .from(emotionMoments)
+    .where(
+      and(
+        eq(emotionMoments.userId, userId),
+        inArray(emotionMoments.day, [...days]),
+        isNull(emotionMoments.deletedAt),
+      ),
+    );
 }
 
 /** Stores a day's record unless one that replaces it stands already (`change.rules.ts`). */

@@ -284,7 +284,7 @@ function notAfter(now: Date, recordedAt: string): Date {
 }
 
 /** Tags once each, whatever their case, in the order given. */
-function distinct(tags: readonly string[]): string[] {
+export function distinct(tags: readonly string[]): string[] {
   const keys = tags.map((tag) => tag.toLocaleLowerCase());
   return tags.filter((_, index) => keys.indexOf(keys[index] as string) === index);
 }

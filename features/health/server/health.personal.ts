@@ -3,7 +3,9 @@ import { ACHIEVEMENTS, type AchievementKey } from '#features/health/contract/ach
 import {
   healthRecordSchemas,
   healthSettingsSchema,
+  MAX_RECORDS_PER_DAY,
 } from '#features/health/contract/health.contract.ts';
+import { idSchema } from '#packages/api/contract/index.ts';
 import { ownRows } from '#packages/db/index.ts';
 import {
   addMissing,
@@ -12,17 +14,20 @@ import {
   personalKind,
   type ServerContext,
   unlessBroken,
+  withRoom,
 } from '#packages/kernel/index.ts';
 import { healthCsv } from './health.csv.ts';
+import { recordsHeld } from './health.queries.ts';
 import { columnsOf, recordOf } from './health.sealed.ts';
+import { liesInDay } from './health.service.ts';
 import { healthAchievements, healthRecords, healthSettings } from './health.tables.ts';
 
 const stamp = { recordedAt: z.iso.datetime(), changeId: z.uuid() };
 const [drink, exercise, meal] = healthRecordSchemas;
 const recordSchema = z.discriminatedUnion('part', [
-  drink.extend(stamp),
-  exercise.extend(stamp),
-  meal.extend(stamp),
+  drink.extend({ ...stamp, id: idSchema }),
+  exercise.extend({ ...stamp, id: idSchema }),
+  meal.extend({ ...stamp, id: idSchema }),
 ]);
 
 /** The person's records that stand. */
@@ -59,13 +64,21 @@ export const healthPersonalData: PersonalData = {
       bringIn: async (context, tx, { userId }, records) => {
         const key = await context.vault.keyOf(userId, tx);
         const latest = dayOf(context.now(), 'Pacific/Kiritimati');
-        const begun = records.filter(({ day }) => day <= latest);
-        const rows = begun.map((record) => ({
+        const placed = records.filter(
+          ({ day, at }) => day <= latest && liesInDay(day, new Date(at)),
+        );
+        const held = await recordsHeld(
+          tx,
+          userId,
+          placed.map(({ day }) => day),
+        );
+        const fit = withRoom(placed, held, MAX_RECORDS_PER_DAY);
+        const rows = fit.map((record) => ({
           ...{ userId, id: record.id, ...columnsOf(key, record.id, record) },
           ...stampOf(context, record),
         }));
         const brought = await addMissing(tx, healthRecords, rows);
-        return { ...brought, left: records.length - begun.length };
+        return { ...brought, left: records.length - fit.length };
       },
     }),
     personalKind({

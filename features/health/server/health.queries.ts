@@ -5,6 +5,7 @@ import {
   eq,
   getTableColumns,
   gte,
+  inArray,
   isNotNull,
   lte,
   ne,
@@ -132,6 +133,18 @@ export async function countOthersOn(
       and(eq(healthRecords.userId, userId), eq(healthRecords.day, day), ne(healthRecords.id, id)),
     );
   return row?.records ?? 0;
+}
+
+/** The records that stand on some days. */
+export function recordsHeld(
+  db: Queryable,
+  userId: string,
+  days: readonly string[],
+): Promise<{ id: string; day: string | null }[]> {
+  return db
+    .select({ id: healthRecords.id, day: healthRecords.day })
+    .from(healthRecords)
+    .where(and(eq(healthRecords.userId, userId), inArray(healthRecords.day, [...days])));
 }
 
 /** Stores a record unless a change that replaces it stands already (`change.rules.ts` of the emotions). */

@@ -180,10 +180,14 @@ function assertPlaced({ day, at }: HealthDetail, now: Date, failOwn: FailOwn): v
   if (day > latest || day < addDays(latest, -OLDEST_DAYS)) {
     throw failOwn(DAY_OUT_OF_RANGE, 'The day lies in the future or more than a year ago');
   }
-  const time = new Date(at);
-  if (day > dayOf(time, FIRST_ZONE) || day < dayOf(time, LAST_ZONE)) {
+  if (!liesInDay(day, new Date(at))) {
     throw failOwn(TIME_NOT_IN_DAY, 'The time lies on another day than the record says');
   }
+}
+
+/** Whether an instant lies in a day somewhere on earth. */
+export function liesInDay(day: string, at: Date): boolean {
+  return day <= dayOf(at, FIRST_ZONE) && day >= dayOf(at, LAST_ZONE);
 }
 
 /** A clock that runs ahead must not make a change that nothing can replace. */

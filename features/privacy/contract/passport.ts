@@ -11,13 +11,13 @@ export const PASSPORT_END = 'data/summary.json';
 /** Where the records of a kind are: an array with a record a line. */
 export const recordsPath = (kind: string) => `data/${kind}.json`;
 
-const passportSchema = z.object({
+export const passportSchema = z.object({
   format: z.literal(PASSPORT_FORMAT),
   version: z.int().min(1),
   createdAt: z.iso.datetime(),
 });
 
-const passportEndSchema = z.object({
+export const passportEndSchema = z.object({
   /** How many records of each kind are in it. */
   records: z.record(z.string(), z.int().min(0)),
   /** Records whose seal was broken (damaged storage): they are missing. */
@@ -26,3 +26,24 @@ const passportEndSchema = z.object({
 
 export type Passport = z.infer<typeof passportSchema>;
 export type PassportEnd = z.infer<typeof passportEndSchema>;
+
+/**
+ * The kinds that are brought into an account, in the order in which each finds what it belongs to. The
+ * others belong to the account that they were made in: sign-ins, consents, what was sent.
+ */
+export const BROUGHT_KINDS = [
+  'corrections',
+  'diary-entries',
+  'diary-versions',
+  'trend-notes',
+  'emotion-days',
+  'emotion-moments',
+  'health-records',
+  'health-settings',
+  'achievements',
+  'calendar-events',
+  'safety-plan',
+  'rhythm',
+  'self-checks',
+] as const;
+export type BroughtKind = (typeof BROUGHT_KINDS)[number];

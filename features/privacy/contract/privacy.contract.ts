@@ -1,10 +1,29 @@
 import * as z from 'zod';
 import { defineContract } from '#packages/api/contract/index.ts';
+import { BROUGHT_KINDS } from './passport.ts';
 
 /** Code of a copy asked for in a session of more than a day, without a code. */
 export const CODE_NEEDED = 'code_needed';
 /** Code of a code that is wrong or too old. */
 export const CODE_WRONG = 'code_wrong';
+
+/** Records of one call of `bringIn`. */
+export const MOST_RECORDS = 100;
+/** Its bytes: the longest entry and what the engine found in it fit many times over. */
+const BRING_LIMIT = 4 * 1024 * 1024;
+
+const number = z.int().min(0);
+const broughtInSchema = z.object({
+  /** Were not here and are now, or would be. */
+  added: number,
+  /** Are here already, or a newer one of the caller's own is. */
+  kept: number,
+  /** Do not fit here: of the future, beyond what one person may have. */
+  left: number,
+  /** Are not what a record of this kind looks like. */
+  broken: number,
+});
+export type BroughtInCounts = z.infer<typeof broughtInSchema>;
 
 export const privacyContract = defineContract({
   exportAll: {
@@ -18,5 +37,21 @@ export const privacyContract = defineContract({
     body: z.object({ code: z.string().trim().max(20).optional() }),
     file: 'application/zip',
     errors: { [CODE_NEEDED]: 403, [CODE_WRONG]: 422 },
+  },
+  bringIn: {
+    method: 'POST',
+    path: '/api/privacy/import',
+    permission: 'signedIn',
+    policy: 'Into the caller’s own account; nothing that is there is replaced.',
+    summary:
+      'Some records of a passport into the caller’s account; with `preview` only what would become of ' +
+      'them. The same ones again add nothing.',
+    body: z.object({
+      kind: z.enum(BROUGHT_KINDS),
+      records: z.array(z.unknown()).min(1).max(MOST_RECORDS),
+      preview: z.boolean(),
+    }),
+    bodyLimit: BRING_LIMIT,
+    out: broughtInSchema,
   },
 });

@@ -2,6 +2,7 @@ import { privacyContract } from '#features/privacy/contract/privacy.contract.ts'
 import { mount } from '#packages/api/server/index.ts';
 import type { ServerFeature } from '#packages/kernel/index.ts';
 import { exportAll } from './passport/export.service.ts';
+import { bringIn } from './passport/import.service.ts';
 import { privacyPersonalData } from './privacy.personal.ts';
 
 export { type ConsentSubject, hasConsent, peopleWhoAgreed, recordConsent } from './consents.ts';
@@ -15,5 +16,6 @@ export const privacyFeature: ServerFeature = {
     mount(app, 'privacy', privacyContract, {
       exportAll: ({ caller, body: { code }, fail }) =>
         exportAll(context, caller, { code, closing: app.closing }, fail),
+      bringIn: ({ caller, body }) => bringIn(context, caller, body),
     }),
 };

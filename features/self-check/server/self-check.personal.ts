@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { selfCheckSchema } from '#features/self-check/contract/self-check.contract.ts';
 import { ANSWERS, ITEMS, scoreOf } from '#features/self-check/contract/who5.rules.ts';
+import { idSchema } from '#packages/api/contract/index.ts';
 import { ownRows } from '#packages/db/index.ts';
 import {
   addMissing,
@@ -21,7 +22,7 @@ export const selfCheckPersonalData: PersonalData = {
     personalKind({
       name: 'self-checks',
       tables: [selfChecks],
-      schema: selfCheckSchema.extend({ answers: z.array(answer).length(ITEMS) }),
+      schema: selfCheckSchema.extend({ id: idSchema, answers: z.array(answer).length(ITEMS) }),
       read: async function* (context, userId) {
         const key = await context.vault.keyOf(userId);
         for await (const { id, at, sealed } of ownRows(context.db, selfChecks, userId)) {

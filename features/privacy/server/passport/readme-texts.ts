@@ -30,6 +30,7 @@ export const README_TEXTS: Readonly<Record<AppLanguage, ReadmeTexts>> = {
     dataTitle: 'Para programas, na pasta data/',
     data: [
       'São arquivos JSON, com um registro por linha; schema.json diz o que cada campo é.',
+      'Com este mesmo zip dá para levar seus registros a outra conta: Perfil, Levar e trazer o que é seu.',
       'Horas estão em UTC; dias são os do seu relógio.',
     ],
     careTitle: 'Cuidado',
@@ -52,6 +53,7 @@ export const README_TEXTS: Readonly<Record<AppLanguage, ReadmeTexts>> = {
     dataTitle: 'For programs, in the folder data/',
     data: [
       'These are JSON files with a record a line; schema.json says what each field is.',
+      'This same zip takes your records to another account: Profile, Take or bring your data.',
       'Times are in UTC; days are those of your own clock.',
     ],
     careTitle: 'Take care',
@@ -74,6 +76,7 @@ export const README_TEXTS: Readonly<Record<AppLanguage, ReadmeTexts>> = {
     dataTitle: 'Para programas, en la carpeta data/',
     data: [
       'Son archivos JSON, con un registro por línea; schema.json dice qué es cada campo.',
+      'Con este mismo zip puedes llevar tus registros a otra cuenta: Perfil, Llevar y traer tus datos.',
       'Las horas están en UTC; los días son los de tu reloj.',
     ],
     careTitle: 'Cuidado',
@@ -96,6 +99,7 @@ export const README_TEXTS: Readonly<Record<AppLanguage, ReadmeTexts>> = {
     dataTitle: 'Pour les programmes, dans le dossier data/',
     data: [
       'Ce sont des fichiers JSON, avec une entrée par ligne ; schema.json dit ce qu’est chaque champ.',
+      'Ce même zip permet d’emporter vos données dans un autre compte : Profil, Emporter ou apporter vos données.',
       'Les heures sont en UTC ; les jours sont ceux de votre horloge.',
     ],
     careTitle: 'Attention',

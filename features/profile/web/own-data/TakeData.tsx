@@ -105,7 +105,6 @@ export function TakeData({ me }: { readonly me: Me }) {
               {t('ownData.take.action')}
             </Button>
           </div>
-          {online ? null : <p className={classes.hint}>{t('ownData.take.offline')}</p>}
         </>
       )}
     </>

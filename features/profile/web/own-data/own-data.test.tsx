@@ -34,7 +34,7 @@ afterEach(() => {
 
 const zip = () => new Response('PK', { headers: { 'content-type': 'application/zip' } });
 const refusal = (code: string, status: number) => () => Response.json({ code }, { status });
-const card = () => region('Take your data along');
+const card = () => region('Take or bring your data');
 
 describe('a copy of everything', () => {
   it('is saved by one button, with what it is and a warning beside it', async () => {

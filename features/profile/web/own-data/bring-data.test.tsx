@@ -1,0 +1,146 @@
+import { waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import axe from 'axe-core';
+import { strToU8, zipSync } from 'fflate';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { button, open, region } from '../testing/profile-page.tsx';
+import { api, beginAnew } from '../testing/world.ts';
+
+vi.mock('#features/access/web/index.ts', async () => {
+  return (await import('../testing/world.ts')).accessOfWorld;
+});
+vi.mock('#features/accounts/web/index.ts', async () => {
+  return (await import('../testing/world.ts')).accountsOfWorld();
+});
+
+interface Sent {
+  kind: string;
+  records: unknown[];
+  preview: boolean;
+}
+/** What the page sent, and how the server answers it. */
+let sent: Sent[] = [];
+let answer: (call: Sent) => Response | Promise<Response>;
+beforeEach(() => {
+  beginAnew();
+  api();
+  sent = [];
+  answer = ({ records }) => Response.json({ added: records.length, kept: 0, left: 0, broken: 0 });
+  const others = globalThis.fetch;
+  vi.stubGlobal('fetch', async (input: string, init: RequestInit = {}) => {
+    if (!input.startsWith('/api/privacy/import')) return others(input, init);
+    const call = JSON.parse(String(init.body)) as Sent;
+    sent.push(call);
+    return answer(call);
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const entries = Array.from({ length: 150 }, (_, n) => ({ id: `entry ${n}` }));
+const WHOLE = {
+  'florescer.json': {
+    format: 'florescer-passport',
+    version: 1,
+    createdAt: '2026-11-18T15:00:00.000Z',
+  },
+  'data/diary-entries.json': entries,
+  'data/diary-versions.json': [{ entryId: 'entry 1' }],
+  'data/emotion-days.json': [{ day: '2026-11-18' }],
+  'data/consents.json': [{ purpose: 'people_mean' }],
+  'data/summary.json': {
+    records: { 'diary-entries': 150, 'diary-versions': 1, 'emotion-days': 1, consents: 1 },
+    unreadable: 0,
+  },
+};
+function fileOf(files: Record<string, unknown>): File {
+  const texts = Object.entries(files).map(([path, value]) => [
+    path,
+    strToU8(JSON.stringify(value)),
+  ]);
+  const bytes = zipSync(Object.fromEntries(texts));
+  return new File([new Uint8Array(bytes)], 'florescer.zip', { type: 'application/zip' });
+}
+
+const card = () => region('Take or bring your data');
+async function choose(person: UserEvent, file: File): Promise<void> {
+  await button('Choose a file');
+  await person.upload(document.querySelector('input[type="file"]') as HTMLInputElement, file);
+}
+
+describe('a copy from another account', () => {
+  it('is shown first, and brought in by a second step', async () => {
+    const { person, container } = await open();
+    await choose(person, fileOf(WHOLE));
+    const table = await within(await card()).findByRole('table', {
+      name: 'What is in the copy of November 18, 2026',
+    });
+    const row = within(table).getByRole('row', { name: /^Diary/ });
+    expect(
+      within(row)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    ).toEqual(['150', '0']);
+    expect(sent.map(({ kind, records, preview }) => [kind, records.length, preview])).toEqual([
+      ['diary-entries', 100, true],
+      ['diary-entries', 50, true],
+      ['diary-versions', 1, true],
+      ['emotion-days', 1, true],
+    ]);
+    const { violations } = await axe.run(container);
+    expect(violations.map(({ id }) => id)).toEqual([]);
+    await person.click(await button('Bring in 151 records'));
+    const done = await within(await card()).findByText(/151 records came to this account/);
+    expect(done).toBeDefined();
+    expect(sent.slice(4).every(({ preview }) => !preview)).toBe(true);
+    expect(document.activeElement?.textContent).toBe('Bring in from another account');
+  });
+
+  it('has nothing to bring where everything is here already', async () => {
+    answer = ({ records }) => Response.json({ added: 0, kept: records.length, left: 0, broken: 0 });
+    const { person } = await open();
+    await choose(person, fileOf(WHOLE));
+    await within(await card()).findByText('Everything in this file is here already.');
+    expect(within(await card()).queryByRole('button', { name: /^Bring in \d/ })).toBeNull();
+    await person.click(await button('Cancel'));
+    await button('Choose a file');
+  });
+
+  it('tells what came when the connection is lost, and goes on from there', async () => {
+    const { person } = await open();
+    await choose(person, fileOf(WHOLE));
+    const action = await button('Bring in 151 records');
+    const works = answer;
+    answer = () => Promise.reject(new TypeError('network'));
+    await person.click(action);
+    const alert = await within(await card()).findByRole('alert');
+    expect(alert.textContent).toContain('What has come stays');
+    answer = works;
+    await person.click(await button('Bring in 151 records'));
+    await within(await card()).findByText(/came to this account/);
+  });
+
+  const { 'data/summary.json': _end, ...broken } = WHOLE;
+  it.each([
+    [
+      'another file',
+      new File(['%PDF-1.7'], 'a.zip', { type: 'application/zip' }),
+      'not a copy from Florescer',
+    ],
+    ['another zip', fileOf({ 'a.json': 1 }), 'not a copy from Florescer'],
+    ['half a copy', fileOf(broken), 'incomplete'],
+    [
+      'a newer one',
+      fileOf({ ...WHOLE, 'florescer.json': { ...WHOLE['florescer.json'], version: 2 } }),
+      'newer version',
+    ],
+  ])('is refused: %s', async (_, file, text) => {
+    const { person } = await open();
+    await choose(person, file);
+    await waitFor(async () =>
+      expect(within(await card()).getByRole('alert').textContent).toContain(text),
+    );
+    expect(sent).toEqual([]);
+  });
+});
