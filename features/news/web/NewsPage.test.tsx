@@ -265,6 +265,21 @@ describe('without a connection', () => {
     expect(screen.getByText(/^Sem conexão: este é o texto de/)).toBeTruthy();
   });
 
+  it('what is being read stays in place while it is asked for again', async () => {
+    await read();
+    goOffline();
+    const { client } = await show(<NewsItemPage />, { address: `/news/${ITEM.id}` });
+    const heading = await screen.findByRole('heading', { name: 'O quarto' });
+    vi.stubGlobal('fetch', () => new Promise(() => undefined));
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+    await act(async () => {
+      window.dispatchEvent(new Event('online'));
+      void client.refetchQueries();
+    });
+    expect(client.isFetching()).toBeGreaterThan(0);
+    expect(screen.getByRole('heading', { name: 'O quarto' })).toBe(heading);
+  });
+
   it('nothing is there once the article was withdrawn, or its reader has signed out', async () => {
     await read();
     newsService([]);

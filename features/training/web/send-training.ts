@@ -52,6 +52,8 @@ export async function sendChange(
 ): Promise<Course> {
   const signal = AbortSignal.timeout(SEND_TIMEOUT_MS);
   const course = await callOf(change, signal);
+  // An answer that is on its way tells of the time before.
+  await client.cancelQueries({ queryKey: trainingKeys.course(course.id) });
   client.setQueryData(trainingKeys.course(course.id), course);
   client.setQueryData<{ courses: CourseCard[] }>(
     trainingKeys.list,

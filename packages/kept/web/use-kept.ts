@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { ApiFailure } from '#packages/api/client/index.ts';
 import { useOnline } from '#packages/ui/index.ts';
 import type { Kept } from '../kept-store.ts';
@@ -41,9 +41,14 @@ export function useKept<Value>(query: Query<Value>, { keep, read, forget }: Plac
   useEffect(() => {
     if (gone) forget?.();
   }, [gone, forget]);
+  const lacks = data === undefined && !gone;
+  // What is being read stays where it is while it is asked for again: no focus is lost, nothing blinks.
+  const [shown, setShown] = useState<typeof read | null>(null);
+  if (lacks && offline && shown !== read) setShown(() => read);
+  const standsIn = lacks && (offline || shown === read);
   const known = useMemo(() => {
     if (data !== undefined) return { at, value: data };
-    return offline ? read() : null;
-  }, [data, at, offline, read]);
-  return { value: known?.value, seenAt: (offline && known?.at) || null, offline };
+    return standsIn ? read() : null;
+  }, [data, at, standsIn, read]);
+  return { value: known?.value, seenAt: ((offline || standsIn) && known?.at) || null, offline };
 }
