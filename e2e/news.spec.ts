@@ -46,8 +46,13 @@ test('Ana filters and searches the news, reads, goes back to where she was, and 
   await page.getByRole('link', { name: ABOUT_CVV }).click();
   await expect(page.getByText('A ligação é de graça, de fixo ou celular')).toBeVisible();
   await page.goBack();
+  await page.reload();
+  await expect(page.getByText(/^Sem conexão: esta é a lista de .* 2 textos estão/)).toBeVisible();
+  await page.getByRole('link', { name: ABOUT_CVV }).click();
+  await expect(page.getByText('A ligação é de graça, de fixo ou celular')).toBeVisible();
+  await page.goBack();
   await page.getByRole('link', { name: /^Comer no trabalho/ }).click();
-  await expect(page.getByText(/^Este texto ainda não foi aberto/)).toBeVisible();
+  await expect(page.getByText(/^Este texto não está neste aparelho/)).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByRole('heading', { level: 1, name: /^Comer no trabalho/ })).toBeVisible();
 });

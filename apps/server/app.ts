@@ -3,6 +3,7 @@ import sse from '@fastify/sse';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import { resolveCaller } from '#features/access/server/index.ts';
+import { providePersonalData } from '#features/privacy/server/index.ts';
 import {
   answerCompiler,
   answerNotFound,
@@ -29,6 +30,8 @@ import { BUILT_WEB, serveWeb } from './web.ts';
 
 /** Bytes accepted in a body where a route says nothing else. */
 const BODY_LIMIT = 1024 * 1024;
+/** A request must have arrived whole by then: the largest body does over 30 kbit/s. */
+const ARRIVAL_MS = 300_000;
 
 export interface BuildOptions {
   configuration: Configuration;
@@ -59,18 +62,26 @@ export interface FlorescerApp {
 /** Assembles the server: features on one Fastify instance around one context. */
 export async function buildApp(options: BuildOptions): Promise<FlorescerApp> {
   const { configuration } = options;
+  const { proxies } = configuration;
   const closing = new AbortController();
   const app = Fastify({
     loggerInstance: createLogger(configuration.logLevel, options.logTo) as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
-    trustProxy: configuration.trustProxy,
+    requestTimeout: ARRIVAL_MS,
+    trustProxy: proxies > 0 && ((_address: string, hop: number) => hop < proxies),
     forceCloseConnections: 'idle',
     return503OnClosing: true,
     requestIdHeader: false,
     genReqId: () => randomUUID(),
+    // Of an address that cannot be read, or whose id is longer than any.
+    frameworkErrors: (_error, request, reply) => answerNotFound(request, reply),
   });
   const context = createContext(options, app.log);
+  providePersonalData(
+    context,
+    features.flatMap(({ personalData }) => personalData ?? []),
+  );
 
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(answerCompiler({ check: options.checkAnswers ?? false }));

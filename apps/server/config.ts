@@ -88,7 +88,15 @@ const environmentSchema = z.object({
   ...waysInVariables,
   ...captchaVariables,
   ...selfCheckVariables,
-  TRUST_PROXY: onOff.default(false),
+  /**
+   * How many proxies of the operator's own stand before the server, `on` for one. The address of a
+   * visitor is the one that the foremost of them wrote down; what was written before it anybody can send.
+   */
+  TRUST_PROXY: z
+    .string()
+    .regex(/^(?:on|off|[1-9])$/)
+    .transform((value) => (value === 'off' ? 0 : value === 'on' ? 1 : Number(value)))
+    .default(0),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(),
 });
 type Environment = z.output<typeof environmentSchema>;
@@ -100,7 +108,8 @@ export interface Configuration {
   masterKeys: MasterKeyRing;
   mail: { smtpUrl: string; from: string } | null;
   sms: { url: string; from: string } | null;
-  trustProxy: boolean;
+  /** Proxies of the operator's own before the server. */
+  proxies: number;
   logLevel: string;
   settings: Settings;
 }
@@ -154,7 +163,7 @@ export function loadConfiguration(variables: NodeJS.ProcessEnv): Configuration {
       environment.SMS_URL && environment.SMS_FROM
         ? { url: environment.SMS_URL, from: environment.SMS_FROM }
         : null,
-    trustProxy: environment.TRUST_PROXY,
+    proxies: environment.TRUST_PROXY,
     logLevel: environment.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     settings: {
       ...settingsOf(environment, { production, demonstration, dataDir, captcha }),

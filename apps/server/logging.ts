@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { type Logger, pino } from 'pino';
+import { type LogFn, type Logger, pino } from 'pino';
+import { describeError } from '#packages/api/server/index.ts';
 
 /**
  * The log: JSON lines without anything personal. Requests are logged by route pattern, never by
@@ -10,9 +11,23 @@ export function createLogger(level: string, to?: { write: (line: string) => void
     level,
     base: undefined,
     timestamp: pino.stdTimeFunctions.isoTime,
-    serializers: { req: () => undefined, res: () => undefined },
+    serializers: {
+      req: () => undefined,
+      res: () => undefined,
+      // What a library logs of an error would be its message, which can quote values and addresses.
+      err: (error: unknown) => (error instanceof Error ? describeError(error) : error),
+    },
+    hooks: { logMethod: withOwnWords },
   };
   return to ? pino(options, to) : pino(options);
+}
+
+/** A line without words of its own would take those of its error. */
+function withOwnWords(this: Logger, args: Parameters<LogFn>, log: LogFn): void {
+  const [first, words = 'error'] = args as [unknown, string?];
+  const error = first instanceof Error ? { err: first } : first;
+  const hasError = (error as { err?: unknown } | null)?.err instanceof Error;
+  log.apply(this, hasError ? [error, words] : args);
 }
 
 /** Logs each answer: request id, method, route pattern, status and milliseconds. */

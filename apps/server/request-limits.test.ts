@@ -94,6 +94,8 @@ it('refuses a flood from one address whoever it says it is', async () => {
   await askTimes(LIMITS.address, null, '/dashboard');
   expect(await ask(carla, '/api/me')).toBe(429);
   expect(await ask(null, '/dashboard')).toBe(429);
+  // What a visitor sends along stands before the address that the proxy writes down.
+  expect(await ask(null, '/dashboard', `192.0.2.${tests}, ${office}`)).toBe(429);
   expect(await ask(null, FILE)).toBe(200);
   expect(await ask(carla, '/api/me', '198.51.100.3')).toBe(200);
 });

@@ -67,7 +67,7 @@ await withProduct(async ({ base, browser }) => {
   const cdp = await watch(page);
   const first = await tapBothWays(cdp, FIRST_TAPS, async (index) => {
     await forget(page);
-    await cdp.send('HeapProfiler.collectGarbage');
+    await page.evaluate('gc()');
     return workOf(page, cdp, () => tapOn(page, FACES, index));
   });
   const each = await tapBothWays(cdp, taps, (index) =>

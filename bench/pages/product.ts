@@ -27,6 +27,7 @@ export async function withProduct(work: (product: Product) => Promise<void>): Pr
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
       '--disable-gpu',
       '--disable-background-networking',
+      '--js-flags=--expose-gc',
       `--remote-debugging-port=${DEBUGGING_PORT}`,
     ],
   });

@@ -6,10 +6,13 @@ interface Columns {
   _parsers: unknown;
   _prebuiltEmptyResultObject: unknown;
 }
+type Result = Columns & { constructor: new (rowMode?: 'array', types?: unknown) => Result };
 /** The parts of the driver's query that its declared type leaves out. */
 interface DriverQuery extends pg.Submittable {
-  readonly name: string;
-  readonly _result: Columns;
+  name: string;
+  _rowMode: 'array' | undefined;
+  _result: Result;
+  _results: Result;
   _accumulateRows: boolean;
   hasBeenParsed(connection: pg.Connection): boolean;
   prepare(connection: pg.Connection): void;
@@ -17,7 +20,7 @@ interface DriverQuery extends pg.Submittable {
 }
 type Callback = (error: Error | undefined, result: pg.QueryResult) => void;
 const DriverQuery = pg.Query as unknown as new (
-  statement: pg.QueryConfig,
+  text: string,
   values: unknown[] | undefined,
   callback: Callback,
 ) => DriverQuery;
@@ -47,6 +50,15 @@ function learnedBy(connection: pg.Connection): Learned {
 class NamedStatement extends DriverQuery {
   #columns: Map<string, Columns> | undefined;
 
+  /** Given its text alone, since the driver copies a whole statement property by property, at each call. */
+  constructor({ name, text, rowMode, types, values: own }: Named, values = own, done: Callback) {
+    super(text, values, done);
+    this.name = name;
+    this._rowMode = rowMode;
+    this._result = new this._result.constructor(rowMode, types);
+    this._results = this._result;
+  }
+
   override prepare(connection: pg.Connection): void {
     const { columns, silent } = learnedBy(connection);
     const known = this.hasBeenParsed(connection) ? columns.get(this.name) : undefined;
@@ -68,6 +80,11 @@ class NamedStatement extends DriverQuery {
 }
 
 type Query = (...values: unknown[]) => unknown;
+/** What is asked of the driver here: of its other settings no statement makes use. */
+type Named = Pick<pg.QueryConfig, 'text' | 'values' | 'types'> & {
+  name: string;
+  rowMode?: 'array';
+};
 
 /** A client of the driver whose named statements are described once; see `NamedStatement`. */
 export class Client extends pg.Client {
@@ -90,7 +107,7 @@ export class Client extends pg.Client {
   }) as pg.Client['query'];
 }
 
-function isNamed(statement: unknown): statement is pg.QueryConfig {
+function isNamed(statement: unknown): statement is Named {
   return (
     typeof statement === 'object' && statement !== null && 'name' in statement && !!statement.name
   );

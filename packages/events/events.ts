@@ -67,6 +67,8 @@ export class Events {
     const client = new pg.Client({
       connectionString: this.#url,
       application_name: 'florescer-events',
+      // It waits for hours: a network that forgot it must be noticed.
+      keepAlive: true,
     });
     client.on('notification', ({ payload }) => this.#wake(payload ?? ''));
     client.on('error', () => undefined);

@@ -5,6 +5,7 @@ import type { Events } from '../events/index.ts';
 import type { Jobs, JobWorker } from '../jobs/index.ts';
 import type { Mailer } from '../mail/index.ts';
 import type { Texter } from '../sms/index.ts';
+import type { PersonalData } from './personal-data.ts';
 
 export const WEB3_CHAINS = ['ethereum', 'solana'] as const;
 export type Web3Chain = (typeof WEB3_CHAINS)[number];
@@ -115,6 +116,8 @@ export interface ServerFeature {
   routes?: (app: FastifyInstance, context: ServerContext) => void | Promise<void>;
   /** Background work of the feature. */
   workers?: (context: ServerContext) => JobWorker[];
+  /** What the feature keeps of a person, for themselves to take along. */
+  personalData?: PersonalData;
   /** Adds the feature's part of the demonstration world; does nothing when it is already there. */
   seed?: (context: ServerContext) => Promise<void>;
 }

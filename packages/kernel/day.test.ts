@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, dayOf, isTimeZone } from './day.ts';
+import { addDays, closeOf, dayOf, isTimeZone } from './day.ts';
 
 describe('a person’s day', () => {
   it.each([
@@ -47,6 +47,35 @@ describe('a person’s day', () => {
         expect(dayOf(instant, zone)).toBe(Number(hour) < 3 ? addDays(date, -1) : date);
       }),
       { numRuns: 300 },
+    );
+  });
+
+  it.each([
+    ['2026-11-21T05:59:59Z', 'America/Sao_Paulo', '2026-11-21T06:00:00Z'],
+    ['2026-11-21T06:00:00Z', 'America/Sao_Paulo', '2026-11-22T06:00:00Z'],
+    // Clocks went back from 03:00 to 02:00 that night, and forward from 02:00 to 03:00 in spring.
+    ['2026-10-24T12:00:00Z', 'Europe/Paris', '2026-10-25T02:00:00Z'],
+    ['2026-03-28T12:00:00Z', 'Europe/Paris', '2026-03-29T01:00:00Z'],
+    ['2026-11-21T00:00:00Z', 'Asia/Kathmandu', '2026-11-21T21:15:00Z'],
+  ])('that holds %s in %s closes at %s', (instant, zone, close) => {
+    expect(closeOf(new Date(instant), zone)).toEqual(new Date(close));
+  });
+
+  it('goes on until it closes, and is the next one then', () => {
+    const start = fc.date({
+      min: new Date('2024-01-01'),
+      max: new Date('2030-01-01'),
+      noInvalidDate: true,
+    });
+    const zones = fc.constantFrom('America/Sao_Paulo', 'Europe/Paris', 'Australia/Lord_Howe');
+    fc.assert(
+      fc.property(zones, start, (zone, instant) => {
+        const close = closeOf(instant, zone);
+        const day = dayOf(instant, zone);
+        expect(close > instant).toBe(true);
+        expect(dayOf(new Date(close.getTime() - 1), zone)).toBe(day);
+        expect(dayOf(close, zone)).toBe(addDays(day, 1));
+      }),
     );
   });
 

@@ -1,22 +1,18 @@
+import { keptByName } from './kept-by-name.ts';
+
 /** A person's day closes at 03:00 of their own clock (design, section 4). */
 const DAY_CLOSES_HOUR = 3;
 export const DEFAULT_TIME_ZONE = 'America/Sao_Paulo';
 
-const formatters = new Map<string, Intl.DateTimeFormat>();
-
-function formatterOf(zone: string): Intl.DateTimeFormat {
-  let formatter = formatters.get(zone);
-  if (!formatter) {
-    formatter = new Intl.DateTimeFormat('en-CA', {
-      timeZone: zone,
+const formatterOf = keptByName(
+  (timeZone) =>
+    new Intl.DateTimeFormat('en-CA', {
+      timeZone,
       year: 'numeric',
       month: '2-digit',
       day: '2-digit',
-    });
-    formatters.set(zone, formatter);
-  }
-  return formatter;
-}
+    }),
+);
 
 /** True for an IANA time zone that this machine knows. */
 export function isTimeZone(zone: string): boolean {
@@ -34,7 +30,7 @@ export function isTimeZone(zone: string): boolean {
  */
 const QUARTER_MS = 15 * 60_000;
 const FIRST_QUARTER = Date.UTC(1980, 0) / QUARTER_MS;
-const lastAsked = new Map<string, { quarter: number; day: string }>();
+const lastAsked = keptByName(() => ({ quarter: Number.NaN, day: '' }));
 
 /**
  * The day (`YYYY-MM-DD`) that an instant belongs to for a person in `zone`: until 03:00 of their
@@ -42,10 +38,10 @@ const lastAsked = new Map<string, { quarter: number; day: string }>();
  */
 export function dayOf(instant: Date, zone: string): string {
   const quarter = Math.floor(instant.getTime() / QUARTER_MS);
-  const last = lastAsked.get(zone);
-  if (last && last.quarter === quarter) return last.day;
+  const last = lastAsked(zone);
+  if (last.quarter === quarter) return last.day;
   const day = dayAt(instant, zone);
-  if (quarter >= FIRST_QUARTER) lastAsked.set(zone, { quarter, day });
+  if (quarter >= FIRST_QUARTER) Object.assign(last, { quarter, day });
   return day;
 }
 
@@ -53,6 +49,22 @@ function dayAt(instant: Date, zone: string): string {
   const hour = Number(hourFormatterOf(zone).format(instant)) % 24;
   const day = formatterOf(zone).format(instant);
   return hour < DAY_CLOSES_HOUR ? addDays(day, -1) : day;
+}
+
+/** A clock that is set forward or back makes a day of 23 or 25 hours; none is longer than this. */
+const LONGEST_DAY_QUARTERS = 27 * 4;
+
+/** When the day that an instant belongs to for a person in `zone` closes: the first instant of their next one. */
+export function closeOf(instant: Date, zone: string): Date {
+  const day = dayAt(instant, zone);
+  const quarter = Math.floor(instant.getTime() / QUARTER_MS);
+  let [still, over] = [quarter, quarter + LONGEST_DAY_QUARTERS];
+  while (over - still > 1) {
+    const middle = Math.floor((still + over) / 2);
+    if (dayAt(new Date(middle * QUARTER_MS), zone) === day) still = middle;
+    else over = middle;
+  }
+  return new Date(over * QUARTER_MS);
 }
 
 /** The same few are asked for at every visit, and writing a date as text is what takes long. */
@@ -73,17 +85,6 @@ export function addDays(day: string, count: number): string {
   return found;
 }
 
-const hourFormatters = new Map<string, Intl.DateTimeFormat>();
-
-function hourFormatterOf(zone: string): Intl.DateTimeFormat {
-  let formatter = hourFormatters.get(zone);
-  if (!formatter) {
-    formatter = new Intl.DateTimeFormat('en-GB', {
-      timeZone: zone,
-      hour: '2-digit',
-      hourCycle: 'h23',
-    });
-    hourFormatters.set(zone, formatter);
-  }
-  return formatter;
-}
+const hourFormatterOf = keptByName(
+  (timeZone) => new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', hourCycle: 'h23' }),
+);

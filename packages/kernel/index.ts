@@ -9,5 +9,14 @@ export {
   type Web3Chain,
 } from './context.ts';
 export { addDays, DEFAULT_TIME_ZONE, dayOf, isTimeZone } from './day.ts';
+export {
+  addMissing,
+  type BringIn,
+  type BroughtIn,
+  type PersonalData,
+  type PersonalFile,
+  type PersonalKind,
+  personalKind,
+} from './personal-data.ts';
 export { unlessBroken } from './unless-broken.ts';
 export { instantAt, instantOfWallClock, minuteOf, wallClockOf } from './wall-clock.ts';

@@ -1,10 +1,9 @@
-const formatters = new Map<string, Intl.DateTimeFormat>();
+import { keptByName } from './kept-by-name.ts';
 
-function formatterOf(zone: string): Intl.DateTimeFormat {
-  let formatter = formatters.get(zone);
-  if (!formatter) {
-    formatter = new Intl.DateTimeFormat('en-US', {
-      timeZone: zone,
+const formatterOf = keptByName(
+  (timeZone) =>
+    new Intl.DateTimeFormat('en-US', {
+      timeZone,
       hourCycle: 'h23',
       year: 'numeric',
       month: 'numeric',
@@ -12,11 +11,8 @@ function formatterOf(zone: string): Intl.DateTimeFormat {
       hour: 'numeric',
       minute: 'numeric',
       second: 'numeric',
-    });
-    formatters.set(zone, formatter);
-  }
-  return formatter;
-}
+    }),
+);
 
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;

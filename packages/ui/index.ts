@@ -4,7 +4,6 @@ export {
   EmotionFace,
   Garden,
   NightScene,
-  PlantPortrait,
   Sky,
   Spot,
   WaterBottle,

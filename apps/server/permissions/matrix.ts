@@ -83,6 +83,7 @@ export const matrix: Readonly<Record<string, Row>> = {
     statuses: eachTheirOwn(200),
     body: () => ({ timeZone: 'America/Sao_Paulo' }),
   },
+  'POST /api/privacy/export': { statuses: eachTheirOwn(200), body: () => ({}) },
   'GET /api/account/activity': { statuses: eachTheirOwn(200) },
   'GET /api/account/sessions': { statuses: eachTheirOwn(200) },
   'DELETE /api/account/sessions': { statuses: eachTheirOwn(204) },
@@ -161,6 +162,10 @@ export const matrix: Readonly<Record<string, Row>> = {
   'POST /api/consultation/pdf': { statuses: eachTheirOwn(200), body: () => aSummary() },
 
   'GET /api/emotions/days': {
+    statuses: eachTheirOwn(200),
+    query: () => ({ from: '2026-01-01', to: '2026-02-01' }),
+  },
+  'GET /api/emotions/records': {
     statuses: eachTheirOwn(200),
     query: () => ({ from: '2026-01-01', to: '2026-02-01' }),
   },

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { PresentedFactor } from '#features/accounts/server/index.ts';
 import type { Database, Queryable } from '#packages/db/index.ts';
+import type { AppLanguage } from '../contract/access.contract.ts';
 import { userPreferences, userRoles } from './access.tables.ts';
 
 export type PersonRow = [
@@ -66,10 +67,15 @@ export async function findLanguage(db: Queryable, userId: string): Promise<strin
   return row?.language ?? null;
 }
 
+interface Preferences {
+  language: AppLanguage;
+  timeZone: string;
+}
+
 /** Stores a person's first preferences; leaves chosen ones alone. */
 export async function insertPreferences(
   db: Queryable,
-  preferences: { userId: string; language: string; timeZone: string },
+  preferences: Preferences & { userId: string },
 ): Promise<void> {
   await db.insert(userPreferences).values(preferences).onConflictDoNothing();
 }
@@ -79,13 +85,28 @@ export async function insertCompanyAdmin(db: Queryable, userId: string): Promise
   await db.insert(userRoles).values({ userId, role: 'company_admin' }).onConflictDoNothing();
 }
 
+/**
+ * Changes what is given of a person's preferences and leaves the rest as it stands, whoever changed it
+ * meanwhile; a first row takes the rest from `standing`. Gives what holds now.
+ */
 export async function savePreferences(
   db: Queryable,
-  preferences: { userId: string; language: string; timeZone: string; updatedAt: Date },
-): Promise<void> {
-  const { language, timeZone, updatedAt } = preferences;
-  await db.insert(userPreferences).values(preferences).onConflictDoUpdate({
-    target: userPreferences.userId,
-    set: { language, timeZone, updatedAt },
-  });
+  standing: Preferences & { userId: string },
+  { language, timeZone, updatedAt }: Partial<Preferences> & { updatedAt: Date },
+): Promise<Preferences> {
+  const [row] = await db
+    .insert(userPreferences)
+    .values({
+      userId: standing.userId,
+      language: language ?? standing.language,
+      timeZone: timeZone ?? standing.timeZone,
+      updatedAt,
+    })
+    .onConflictDoUpdate({
+      target: userPreferences.userId,
+      // The query builder passes over what is undefined.
+      set: { language, timeZone, updatedAt },
+    })
+    .returning({ language: userPreferences.language, timeZone: userPreferences.timeZone });
+  return row ?? standing;
 }

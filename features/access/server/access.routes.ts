@@ -13,15 +13,16 @@ export function accessRoutes(app: FastifyInstance, context: ServerContext): void
     me: async ({ caller }) => presentMe(known(caller)),
 
     setPreferences: async ({ caller, body, fail }) => {
-      const language = body.language ?? caller.language;
-      const timeZone = body.timeZone ?? caller.timeZone;
-      if (!isTimeZone(timeZone)) throw fail('unknown_time_zone', 'Not an IANA time zone');
+      if (body.timeZone !== undefined && !isTimeZone(body.timeZone)) {
+        throw fail('unknown_time_zone', 'Not an IANA time zone');
+      }
       const { userId } = caller;
-      await db.transaction(async (tx) => {
-        await savePreferences(tx, { userId, language, timeZone, updatedAt: now() });
+      const saved = await db.transaction(async (tx) => {
+        const saved = await savePreferences(tx, caller, { ...body, updatedAt: now() });
         for (const tell of accessExtensionsOf(context).onPreferences) await tell(tx, userId);
+        return saved;
       });
-      return presentMe({ ...known(caller), language, timeZone });
+      return presentMe({ ...known(caller), ...saved });
     },
   });
 }

@@ -48,7 +48,7 @@ export const userPreferences = pgTable('user_preferences', {
   userId: uuid('user_id')
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
-  language: text('language').notNull(),
+  language: text('language').$type<'pt-BR' | 'en-US' | 'es-ES' | 'fr-FR'>().notNull(),
   timeZone: text('time_zone').notNull(),
   updatedAt: instant('updated_at').notNull().defaultNow(),
 });

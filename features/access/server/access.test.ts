@@ -130,6 +130,9 @@ describe('preferences', () => {
     });
     await change({ timeZone: 'America/Manaus' });
     expect((await me(bruno)).body).toMatchObject({ language: 'fr-FR', timeZone: 'America/Manaus' });
+    // Two devices at once: neither takes the other's choice back.
+    await Promise.all([change({ language: 'es-ES' }), change({ timeZone: 'Europe/Lisbon' })]);
+    expect((await me(bruno)).body).toMatchObject({ language: 'es-ES', timeZone: 'Europe/Lisbon' });
   });
 
   it('refuse a zone that no clock knows, and a language that the product does not speak', async () => {

@@ -2,6 +2,7 @@ import { accountsOf, type ConfirmedPerson } from '#features/accounts/server/inde
 import type { Queryable } from '#packages/db/index.ts';
 import { FALLBACK_LANGUAGE, languageOfHeader, languageOfTag } from '#packages/i18n/languages.ts';
 import { DEFAULT_TIME_ZONE, isTimeZone, type ServerFeature } from '#packages/kernel/index.ts';
+import { accessPersonalData } from './access.personal.ts';
 import { findLanguage, insertPreferences } from './access.queries.ts';
 import { accessRoutes } from './access.routes.ts';
 import { seedAccess } from './access.seed.ts';
@@ -15,6 +16,7 @@ export { accessExtensionsOf } from './extensions.ts';
 /** Who may do what: plan, role, company and preferences of a person. */
 export const accessFeature: ServerFeature = {
   name: 'access',
+  personalData: accessPersonalData,
   routes: (app, context) => {
     const { extensions } = accountsOf(context);
     extensions.languageOf = findLanguage;

@@ -1,4 +1,4 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, type Query, QueryCache, QueryClient } from '@tanstack/react-query';
 import { SESSION_STORAGE_KEY } from '#features/accounts/contract/auth-client-options.ts';
 import { authClient } from '#features/accounts/web/index.ts';
 import { companiesContract } from '#features/companies/contract/companies.contract.ts';
@@ -77,5 +77,13 @@ export const access = createAccess({
 
 /** Asks again for what could not be loaded without a connection, once it is back. */
 export function retryWhenOnline(): void {
-  window.addEventListener('online', () => access.retry());
+  window.addEventListener('online', () => {
+    access.retry();
+    // A page that was opened without a connection has tried and failed: nothing of it waits to go on.
+    void queryClient.refetchQueries({ type: 'active', predicate: isUnanswered });
+  });
+}
+
+function isUnanswered({ state: { error, fetchStatus } }: Query): boolean {
+  return fetchStatus === 'idle' && error instanceof ApiFailure && error.status === 0;
 }

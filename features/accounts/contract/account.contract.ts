@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defineContract, pageQuerySchema } from '#packages/api/contract/index.ts';
+import { defineContract, idSchema, pageQuerySchema } from '#packages/api/contract/index.ts';
 import { SECURITY_EVENT_KINDS } from './security-events.ts';
 
 const securityEventSchema = z.object({
@@ -60,7 +60,7 @@ export const accountContract = defineContract({
     permission: 'signedIn',
     policy: own,
     summary: 'Ends one session; its tokens are worth nothing from then on.',
-    params: z.object({ id: z.uuid() }),
+    params: z.object({ id: idSchema }),
   },
   endOtherSessions: {
     method: 'DELETE',

@@ -2,6 +2,7 @@ import type { ServerFeature } from '#packages/kernel/index.ts';
 import { serveMailbox } from '#packages/mail/index.ts';
 import { serveSmsOutbox } from '#packages/sms/index.ts';
 import { accountsWorkers } from './accounts.jobs.ts';
+import { accountsPersonalData } from './accounts.personal.ts';
 import { seedAccounts } from './accounts.seed.ts';
 import { accountsOf } from './accounts.ts';
 import { authPlugin } from './protocol/plugin.ts';
@@ -15,10 +16,12 @@ export { KeyStore } from './keys/key-store.ts';
 export { outboundFetch } from './outbound/outbound-fetch.ts';
 export { countPeople, presentAmong } from './queries/people.queries.ts';
 export { lacksAssurance } from './rules/factor.rules.ts';
+export { allowExport } from './services/data-export.ts';
 
 /** Accounts and sessions: the auth service below `/auth/v1`. */
 export const accountsFeature: ServerFeature = {
   name: 'accounts',
+  personalData: accountsPersonalData,
   routes: async (app, context) => {
     await app.register(authPlugin(accountsOf(context)), { prefix: '/auth/v1' });
     accountRoutes(app, accountsOf(context));

@@ -10,7 +10,7 @@ export {
   type SecondFactorType,
 } from './auth-settings.ts';
 export { confirmEmailChange } from './confirm-email-change.ts';
-export { forgetOnSharedComputer } from './shared-computer.ts';
+export { forgetOnSharedComputer, readingStorage } from './shared-computer.ts';
 export { authClient };
 
 /** Terms, privacy and data protection in a dialog, with texts of the namespace `accounts`. */

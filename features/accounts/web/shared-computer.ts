@@ -1,9 +1,15 @@
+import { type DeviceStorage, deviceStorage } from '#packages/device/index.ts';
 import { isSharedComputer } from '../contract/auth-client-options.ts';
 
 /** Stands in the browser from the moment of leaving until its databases are gone. */
 const UNFINISHED_KEY = 'florescer-forgetting';
 // Choices about the computer rather than the person; they say nothing about who used it.
 const KEPT = new Set(['i18nextLng', 'mantine-color-scheme-value', UNFINISHED_KEY]);
+
+/** Where what was read may be kept for reading without a connection; null on a shared computer. */
+export function readingStorage(): DeviceStorage | null {
+  return isSharedComputer(window.sessionStorage) ? null : deviceStorage();
+}
 
 /**
  * Leaves nothing of the person on a computer that others use: drafts, caches and local databases go.

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defineContract } from '#packages/api/contract/index.ts';
+import { defineContract, idSchema } from '#packages/api/contract/index.ts';
 
 export { LEVEL_FROM } from '../engine/contract.ts';
 
@@ -154,7 +154,7 @@ export const NOTES_FULL = 'notes_full';
 
 /** What a person pinned to days of the trend: "férias", "semana de fechamento". Both ends included. */
 export const noteSchema = z.object({
-  id: z.uuid(),
+  id: idSchema,
   from: z.iso.date(),
   to: z.iso.date(),
   text: z.string().trim().min(1).max(MAX_NOTE_LENGTH),
@@ -198,7 +198,7 @@ export const burnoutContract = defineContract({
     permission: 'signedIn',
     policy: 'The entry must be the caller’s own.',
     summary: 'Takes an expression out of the caller’s score, in this entry and in all others.',
-    body: z.object({ entryId: z.uuid(), expression: z.string().min(1).max(200) }),
+    body: z.object({ entryId: idSchema, expression: z.string().min(1).max(200) }),
     out: correctionSchema,
     status: 201,
   },
@@ -208,7 +208,7 @@ export const burnoutContract = defineContract({
     permission: 'signedIn',
     policy: 'Only the caller’s own correction.',
     summary: 'Lets the expression count again.',
-    params: z.object({ id: z.uuid() }),
+    params: z.object({ id: idSchema }),
   },
   listNotes: {
     method: 'GET',
@@ -224,7 +224,7 @@ export const burnoutContract = defineContract({
     permission: 'signedIn',
     policy: 'The caller’s own note; an id of somebody else’s is a new note of the caller’s.',
     summary: 'Pins a note, changes it, or puts a deleted one back; the sender makes its id.',
-    params: z.object({ id: z.uuid() }),
+    params: z.object({ id: idSchema }),
     body: noteSchema
       .omit({ id: true })
       .refine(({ from, to }) => from <= to && daysFrom(from, to) <= MAX_NOTE_DAYS, {
@@ -241,6 +241,6 @@ export const burnoutContract = defineContract({
     permission: 'signedIn',
     policy: 'Only the caller’s own note.',
     summary: 'Takes a note away for good.',
-    params: z.object({ id: z.uuid() }),
+    params: z.object({ id: idSchema }),
   },
 });

@@ -61,6 +61,21 @@ test('one analysis that cannot be opened hides neither the others nor the start 
   expect(body).toMatchObject({ latest: { entryId: whole.id }, helpFirst: false });
 });
 
+test('one entry that cannot be opened keeps a correction from none of the others', async () => {
+  const tina = await world.person('tina');
+  const broken = await tina.write(BACK);
+  const said = await tina.write(BACK);
+  const other = await tina.write(BACK);
+  await world.settled();
+  await world.context.connection.pool.query(
+    `update diary_entries set sealed = '\\x0102' where id = $1`,
+    [broken.id],
+  );
+  await correct(tina, said);
+  await rescoreAll(world.context, tina.id);
+  expect((await tina.entry(other.id)).reading?.mentions[0]?.status).toBe('dismissed');
+});
+
 describe('overview', () => {
   let dora: Person;
   let entries: Entry[];

@@ -10,7 +10,7 @@ import { type EntryText, entryTextsOf } from './entry-texts.ts';
 import { readFor, recordReading } from './readings.ts';
 
 /** More expressions than the lexicon holds for one language are no corrections any more. */
-const MAX_CORRECTIONS = 500;
+export const MAX_CORRECTIONS = 500;
 
 export async function listCorrections(
   { db, vault }: ServerContext,
@@ -120,7 +120,7 @@ async function readAgain(
 }
 
 /** One change of a person's corrections at a time: nothing plain in the table could be unique. */
-async function lockCorrections(tx: Transaction, userId: string): Promise<void> {
+export async function lockCorrections(tx: Transaction, userId: string): Promise<void> {
   await tx.execute(
     sql`select pg_advisory_xact_lock(hashtextextended(${`burnout_corrections:${userId}`}, 0))`,
   );

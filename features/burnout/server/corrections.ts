@@ -37,11 +37,14 @@ export async function correctionsOf(
   userId: string,
 ): Promise<StoredCorrection[]> {
   const rows = await statementsOf(db).all.execute({ userId });
-  return rows.map(({ id, createdAt, sealed }) => ({
-    id,
-    createdAt,
-    ...key.open<SealedCorrection>(place(id), sealed),
-  }));
+  return rows.map((row) => openCorrection(key, row));
+}
+
+export function openCorrection(
+  key: OwnerKey,
+  { id, createdAt, sealed }: typeof burnoutCorrections.$inferSelect,
+): StoredCorrection {
+  return { id, createdAt, ...key.open<SealedCorrection>(place(id), sealed) };
 }
 
 /** Expressions that count nothing for this person. */

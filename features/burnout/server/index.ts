@@ -1,6 +1,7 @@
 import { worker } from '#packages/jobs/index.ts';
 import type { ServerFeature } from '#packages/kernel/index.ts';
 import { rescoreJob } from './burnout.jobs.ts';
+import { burnoutPersonalData } from './burnout.personal.ts';
 import { mountBurnout } from './burnout.routes.ts';
 import { seedNotes } from './burnout.seed.ts';
 import { rescoreAll } from './corrections.service.ts';
@@ -12,6 +13,7 @@ export { countWords, crisisLevelOf, readFor, recordReading, removeReading } from
 
 export const burnoutFeature: ServerFeature = {
   name: 'burnout',
+  personalData: burnoutPersonalData,
   routes: mountBurnout,
   seed: async (context) => {
     if (context.settings.development) await seedNotes(context);

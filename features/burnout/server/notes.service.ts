@@ -5,7 +5,7 @@ import { type ServerContext, unlessBroken } from '#packages/kernel/index.ts';
 import { burnoutNotes } from './burnout.tables.ts';
 
 /** A note for every few days of two years; more would hide the trend. */
-const MAX_NOTES = 200;
+export const MAX_NOTES = 200;
 
 /** Where a note's words are sealed for. */
 export const placeOfNote = (id: string) => ({ table: 'burnout_notes', row: id });

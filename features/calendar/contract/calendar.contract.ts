@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defineContract } from '#packages/api/contract/index.ts';
+import { defineContract, idSchema } from '#packages/api/contract/index.ts';
 import { isTimeZone } from '#packages/kernel/day.ts';
 
 export const CATEGORIES = ['personal', 'work', 'health', 'other'] as const;
@@ -16,8 +16,14 @@ export const MAX_EVENTS_PER_MONTH = 300;
 /** How long a deleted event can be brought back. */
 export const UNDO_MINUTES = 60;
 
-/** What a clock on the wall shows, to the minute: `2026-11-24T14:00`. It belongs to the event’s zone. */
-const wallClockSchema = z.iso.datetime({ local: true, precision: -1 }).max(16);
+/**
+ * What a clock on the wall shows, to the minute: `2026-11-24T14:00`. It belongs to the event’s zone. A
+ * year of two digits, as a date field makes it of “26”, is a slip and no time.
+ */
+const wallClockSchema = z.iso
+  .datetime({ local: true, precision: -1 })
+  .max(16)
+  .refine((shown) => shown >= '1900' && shown < '2200', { error: 'not a year of ours' });
 
 export const eventDraftSchema = z.object({
   title: z.string().trim().min(1).max(MAX_TITLE_LENGTH),
@@ -30,7 +36,7 @@ export const eventDraftSchema = z.object({
   timeZone: z.string().max(64).refine(isTimeZone, { error: 'not a time zone' }),
   description: z.string().max(MAX_DESCRIPTION_LENGTH).nullable(),
 });
-export const eventSchema = eventDraftSchema.extend({ id: z.uuid() });
+export const eventSchema = eventDraftSchema.extend({ id: idSchema });
 
 export type EventDraft = z.output<typeof eventDraftSchema>;
 export type CalendarEvent = z.output<typeof eventSchema>;
@@ -47,7 +53,7 @@ export const EVENT_ERASED = 'event_erased';
 const own =
   'Only the caller’s own events; anybody else’s do not exist for them, and no company’s question reads them.';
 const refusals = { [ENDS_TOO_EARLY]: 422, [LASTS_TOO_LONG]: 422, [MONTH_FULL]: 422 } as const;
-const eventParams = z.object({ id: z.uuid() });
+const eventParams = z.object({ id: idSchema });
 
 export const calendarContract = defineContract({
   listEvents: {

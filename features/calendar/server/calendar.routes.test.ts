@@ -137,6 +137,12 @@ describe('what cannot be', () => {
     ['a time with seconds', { start: '2026-11-20T14:00:30' }, 400, 'invalid'],
     ['a time of another zone', { start: '2026-11-20T14:00Z' }, 400, 'invalid'],
     ['whole days with hours', { allDay: true }, 400, 'invalid'],
+    [
+      'a year of two digits',
+      { start: '0026-11-20T14:00', end: '0026-11-20T15:00' },
+      400,
+      'invalid',
+    ],
   ])('is refused: %s', async (_, more, status, code) => {
     const answer = await add(ana, session(more));
     expect({ status: answer.status, code: answer.body.code }).toEqual({ status, code });

@@ -64,7 +64,10 @@ const newEvent = () =>
 const marchTenth = [1, 2, 3, 4].map((nth) => on('2027-03-10', nth));
 
 beforeEach(() => localStorage.clear());
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 describe('the calendar', () => {
   it('shows the month with its events, and the way to those that have no room', async () => {
@@ -146,6 +149,31 @@ describe('the calendar', () => {
     await person.click(await screen.findByRole('button', { name: 'Apagar compromisso' }));
     await day(/^Quarta-feira, 10 de março, nenhum compromisso$/);
     expect(calls.map(({ method }) => method)).toEqual(['DELETE']);
+  });
+
+  it('takes an event to another calendar, without its title unless that is asked for', async () => {
+    calendarService([on('2027-03-10', 1, { description: 'Trazer exames' })]);
+    const files: Blob[] = [];
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+      files.push(file as Blob);
+      return 'blob:event';
+    });
+    vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => undefined);
+    const { person } = await open();
+    await person.click(await screen.findByRole('button', { name: '11h Compromisso 1, Saúde' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Mudar compromisso' }));
+    const more = sheet.getByRole('button', { name: 'Levar para outro calendário' });
+    expect(sheet.queryByRole('button', { name: 'Baixar arquivo (.ics)' })).toBeNull();
+    await person.click(more);
+    const get = sheet.getByRole('button', { name: 'Baixar arquivo (.ics)' });
+    await person.click(get);
+    await person.click(sheet.getByRole('switch', { name: 'Com título e descrição' }));
+    expect(sheet.getByText(/vê também o título e a descrição/)).toBeTruthy();
+    await person.click(get);
+    const [neutral = '', whole = ''] = await Promise.all(files.map((file) => file.text()));
+    expect(neutral).toContain('SUMMARY:Compromisso\r\n');
+    expect(neutral).not.toContain('Trazer');
+    expect(whole).toContain('SUMMARY:Compromisso 1\r\nDESCRIPTION:Trazer exames\r\n');
   });
 
   it('keeps what was written when it could not be saved, also for the next opening', async () => {

@@ -173,7 +173,8 @@ export default function CalendarPage() {
               timeZone={timeZone}
               saving={changes.saving}
               onSave={(form) => save({ id: opened.written.id, form }, opened.event)}
-              onDelete={opened.event ? () => void remove(opened.event as CalendarEvent) : undefined}
+              event={opened.event}
+              onDelete={(event) => void remove(event)}
             />
           )}
         </Sheet>

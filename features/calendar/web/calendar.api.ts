@@ -25,24 +25,22 @@ export function useEvents(from: string, to: string) {
 /** Adding, changing, deleting and bringing back; each rejects when the server has not taken it. */
 export function useEventMutations() {
   const client = useQueryClient();
-  const settled = () => client.invalidateQueries({ queryKey: LISTS });
-  // Without a connection they fail at once instead of waiting for one: nothing looks saved that is not.
-  const now = { networkMode: 'always', onSuccess: settled } as const;
+  const settled = { onSuccess: () => client.invalidateQueries({ queryKey: LISTS }) };
   const add = useMutation({
-    ...now,
+    ...settled,
     mutationFn: (body: CalendarEvent) => calendarApi.addEvent({ body }),
   });
   const change = useMutation({
-    ...now,
+    ...settled,
     mutationFn: ({ id, ...body }: CalendarEvent) =>
       calendarApi.changeEvent({ params: { id }, body: body satisfies EventDraft }),
   });
   const remove = useMutation({
-    ...now,
+    ...settled,
     mutationFn: (id: string) => calendarApi.deleteEvent({ params: { id } }),
   });
   const restore = useMutation({
-    ...now,
+    ...settled,
     mutationFn: (id: string) => calendarApi.restoreEvent({ params: { id } }),
   });
   return { add, change, remove, restore };

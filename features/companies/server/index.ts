@@ -1,4 +1,5 @@
 import type { ServerFeature } from '#packages/kernel/index.ts';
+import { companiesPersonalData } from './companies.personal.ts';
 import { companiesRoutes } from './companies.routes.ts';
 import { seedCompanies } from './companies.seed.ts';
 
@@ -7,6 +8,7 @@ export { foundCompany } from './found-company.ts';
 /** Companies and who belongs to them. */
 export const companiesFeature: ServerFeature = {
   name: 'companies',
+  personalData: companiesPersonalData,
   routes: companiesRoutes,
   seed: async (context) => {
     if (context.settings.development) await seedCompanies(context.db);

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { defineContract } from '#packages/api/contract/index.ts';
+import { defineContract, idSchema } from '#packages/api/contract/index.ts';
+import { isTimeZone } from '#packages/kernel/day.ts';
 import { summarySchema } from './summary.ts';
 
 /** How long a link may live, in hours. */
@@ -80,7 +81,7 @@ export const consultationContract = defineContract({
     permission: 'signedIn',
     policy: own,
     summary: 'Ends a link at once and destroys what it led to.',
-    params: z.object({ id: z.uuid() }),
+    params: z.object({ id: idSchema }),
   },
   openLink: {
     method: 'POST',
@@ -100,7 +101,10 @@ export const consultationContract = defineContract({
     permission: 'signedIn',
     policy: 'Writes what the caller sends and keeps nothing of it.',
     summary: 'A summary as PDF.',
-    body: summarySchema,
+    body: summarySchema.refine(({ timeZone }) => isTimeZone(timeZone), {
+      error: 'not a time zone',
+      path: ['timeZone'],
+    }),
     file: 'application/pdf',
   },
 });

@@ -225,4 +225,12 @@ describe('the PDF', () => {
     const answer = await pdf({ ...summary, entries: [{ at: summary.createdAt, parts }] });
     expect(answer.json()).toMatchObject({ code: 'invalid' });
   });
+
+  it('is refused in a time zone that there is not', async () => {
+    const answer = await pdf({ ...summary, timeZone: 'América/São_Paulo' });
+    expect(answer.json()).toMatchObject({
+      code: 'invalid',
+      data: { fields: [{ path: 'body.timeZone' }] },
+    });
+  });
 });

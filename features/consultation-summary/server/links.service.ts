@@ -33,7 +33,7 @@ const REMEMBERED_DAYS = 90;
 
 type LinkRow = typeof consultationLinks.$inferSelect;
 /** What only the owner reads of a link. */
-interface SealedLink {
+export interface SealedLink {
   label: string | null;
   hasPin: boolean;
 }

@@ -1,14 +1,15 @@
 import { upcomingExpression } from '#features/calendar/server/index.ts';
 import type { DashboardView } from '#features/dashboard/contract/dashboard.contract.ts';
 import { recordedDaysExpression } from '#features/health/server/index.ts';
+import { keptRhythm, rhythmExpression } from '#features/rhythm/server/index.ts';
 import { completedCoursesExpression } from '#features/training/server/index.ts';
 import type { Database } from '#packages/db/index.ts';
 
-/** Three small looks of the start page in one statement; each feature writes its own part. */
+/** Small looks of the start page in one statement; each feature writes its own part. */
 const SMALL_LOOKS = {
   name: 'dashboard_small_looks',
   text: `select ${recordedDaysExpression('$1', '$2', '$3')}, ${upcomingExpression('$1', '$4', '$5')},
-                ${completedCoursesExpression('$1')}`,
+                ${completedCoursesExpression('$1')}, ${rhythmExpression('$1')}`,
 } as const;
 
 interface Asked {
@@ -20,13 +21,20 @@ interface Asked {
   until: Date;
 }
 
-/** Days with a health record, how the calendar goes on, and how many courses were completed. */
+interface SmallLooks extends Pick<DashboardView, 'upcoming' | 'completedCourses'> {
+  days: string[];
+  rhythm: ReturnType<typeof keptRhythm>;
+}
+
+/** Days with a health record, how the calendar goes on, how many courses were completed, and the rhythm that stands. */
 export async function smallLooks(
   { $client }: Database,
   userId: string,
   { from, to, now, until }: Asked,
-): Promise<{ days: string[] } & Pick<DashboardView, 'upcoming' | 'completedCourses'>> {
-  const [row] = await $client.read<[days: string | null, upcoming: string, completed: number]>({
+): Promise<SmallLooks> {
+  const [row] = await $client.read<
+    [days: string | null, upcoming: string, completed: number, rhythm: string | null]
+  >({
     ...SMALL_LOOKS,
     values: [userId, from, to, now.toISOString(), until.toISOString()],
   });
@@ -34,5 +42,6 @@ export async function smallLooks(
     days: row?.[0]?.split(',') ?? [],
     upcoming: row ? JSON.parse(row[1]) : { count: 0, next: null },
     completedCourses: row?.[2] ?? 0,
+    rhythm: keptRhythm(row?.[3] ?? null),
   };
 }

@@ -10,7 +10,7 @@ import { smallLooks } from './dashboard.queries.ts';
 
 const WEEK_DAYS = 7;
 
-/** What the start page shows, in the caller's own calendar; at most eight queries, a further look into the diary apart. */
+/** What the start page shows, in the caller's own calendar; at most eight queries, with who is asking (design, section 8). */
 export async function dashboardOf(context: ServerContext, caller: Caller): Promise<DashboardView> {
   const { userId, timeZone } = caller;
   const now = context.now();
@@ -36,9 +36,12 @@ export async function dashboardOf(context: ServerContext, caller: Caller): Promi
     felt,
     lived,
     rhythmOf(context, caller, {
-      diary: written.then((diary) => diary.days.map(({ day }) => day)),
-      emotions: felt.then(({ recordedDays }) => recordedDays),
-      health: lived.then((health) => health.days),
+      days: {
+        diary: written.then((diary) => diary.days.map(({ day }) => day)),
+        emotions: felt.then(({ recordedDays }) => recordedDays),
+        health: lived.then((health) => health.days),
+      },
+      kept: lived.then((looks) => looks.rhythm),
     }),
     communityOf(context),
   ]);

@@ -140,14 +140,11 @@ describe('the start page', () => {
     const sent = answerAndRecord();
     const { person } = await open();
     const faces = await screen.findByRole('group', { name: 'Como você está agora?' });
-    const hint = 'Só você vê. Dá para mudar até o fim do dia.';
-    expect(screen.getByText(hint)).toBeTruthy();
     await person.click(within(faces).getByRole('radio', { name: 'Bem' }));
     expect(await screen.findByText('Salvo.')).toBeTruthy();
-    expect(screen.queryByText(hint)).toBeNull();
     expect(within(faces).getByRole('radio', { name: 'Bem' })).toHaveProperty('checked', true);
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(screen.queryByText(/Quer companhia agora/)).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Ver ajuda' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Contar mais' })).toBeTruthy();
     await person.click(screen.getByRole('button', { name: 'Desfazer' }));
     expect(document.activeElement).toBe(within(faces).getByRole('radio', { name: 'Bem' }));
@@ -173,14 +170,37 @@ describe('the start page', () => {
     await vi.waitFor(() => expect(recorded).toEqual(['2026-11-20']));
   });
 
+  it('renews its week when the day turns while it is looked at, once', async () => {
+    vi.useFakeTimers({
+      toFake: ['Date', 'setTimeout', 'clearTimeout'],
+      now: new Date('2026-11-20T02:30:00'),
+      shouldAdvanceTime: true,
+    });
+    let asked = 0;
+    const week = VIEW.week.map((one, index) => ({ ...one, day: `2026-11-${14 + index}` }));
+    const next = { ...VIEW, week };
+    vi.stubGlobal('fetch', async (input: RequestInfo | URL) => {
+      if (!String(input).startsWith('/api/dashboard')) return Response.json({});
+      asked += 1;
+      return Response.json(asked === 1 ? VIEW : next);
+    });
+    await open();
+    const shown = await screen.findByRole('region', { name: 'Sua semana' });
+    expect(within(shown).getAllByRole('listitem').at(-1)?.textContent).toMatch(/^hoje19/);
+    await act(() => vi.advanceTimersByTimeAsync(40 * 60_000));
+    expect(within(shown).getAllByRole('listitem').at(-1)?.textContent).toMatch(/^hoje20/);
+    expect(screen.getByText(/^Sexta-feira, 20/)).toBeTruthy();
+    expect(asked).toBe(2);
+  });
+
   it('asks after the lowest face whether company is wanted, until it is declined', async () => {
     answerAndRecord();
     const { person } = await open();
     await person.click(await screen.findByRole('radio', { name: 'Muito mal' }));
-    expect(await screen.findByText('Obrigado por contar. Quer companhia agora?')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Ver ajuda' })).toHaveProperty('pathname', '/ajuda');
+    const help = await screen.findByRole('link', { name: 'Ver ajuda' });
+    expect(help).toHaveProperty('pathname', '/ajuda');
     await person.click(screen.getByRole('button', { name: 'Agora não' }));
-    expect(screen.queryByText(/Quer companhia agora/)).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Ver ajuda' })).toBeNull();
     expect(screen.getByText('Salvo.')).toBeTruthy();
   });
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { readingSchema } from '#features/burnout/contract/burnout.contract.ts';
-import { defineContract, pageQuerySchema } from '#packages/api/contract/index.ts';
+import { defineContract, idSchema, pageQuerySchema } from '#packages/api/contract/index.ts';
 
 /** Longest entry in UTF-16 code units; a long day fits many times over. */
 export const MAX_ENTRY_LENGTH = 100_000;
@@ -56,7 +56,7 @@ const entryTextSchema = z
   .max(MAX_ENTRY_LENGTH)
   .refine((text) => text.trim().length > 0, { error: 'empty', params: { code: 'empty' } });
 
-const entryParams = z.object({ id: z.uuid() });
+const entryParams = z.object({ id: idSchema });
 const own = 'Only the caller’s own entries; anybody else’s do not exist for them.';
 
 /** Code of an entry deleted longer ago than the undo lasts. */

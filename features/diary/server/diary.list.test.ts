@@ -80,3 +80,23 @@ test('entries that were sealed without their reading are listed with it, until i
   await expectSame(bia, 2);
   expect((await bruno.call<Page>('GET', ENTRIES)).body).toEqual({ entries: [], next: null });
 });
+
+test('a page that was read before follows what another process writes, also within one transaction', async () => {
+  const [clara, bruno] = await Promise.all([world.person('clara'), world.person('bruno2')]);
+  for (const text of ['Um.', 'Dois.', 'Três.']) await clara.write(text, { analyse: false });
+  const { db } = world.context;
+  const list = async (person: Person) =>
+    (await person.call<Page>('GET', `${ENTRIES}?limit=2`)).body.entries;
+  const [third, second] = await list(clara);
+  expect(await list(clara)).toEqual([third, second]);
+  const written = eq(diaryEntries.userId, clara.id);
+  // All rows are written by one transaction now: only their ids tell one page from the next.
+  await db.update(diaryEntries).set({ words: 77 }).where(written);
+  expect(await list(clara)).toMatchObject([{ words: 77 }, { words: 77 }]);
+  await change(clara, 'DELETE', `${ENTRIES}/${third?.id}`);
+  expect(await list(clara)).toMatchObject([{ id: second?.id }, { words: 77 }]);
+  expect(await list(bruno)).toEqual([]);
+  await db.delete(diaryEntries).where(written);
+  expect(await list(clara)).toEqual([]);
+  expect(await list(clara)).toEqual([]);
+});

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNull, lt, sql } from 'drizzle-orm';
 import { burnoutAnalyses } from '#features/burnout/server/index.ts';
 import {
   type Database,
@@ -7,6 +7,7 @@ import {
   statementsFor,
 } from '#packages/db/index.ts';
 import { diaryEntries, diaryEntryVersions } from './diary.tables.ts';
+import { sealedPagesOf } from './sealed-pages.ts';
 
 export type EntryRow = typeof diaryEntries.$inferSelect;
 export type AnalysisRow = typeof burnoutAnalyses.$inferSelect;
@@ -91,10 +92,18 @@ const NEWEST_FIRST = `
   order by e.id desc
   limit $3`;
 
-/** Entries alone: the list needs no more where readings were sealed with them. */
+/** Entries alone: the list needs no more where readings were sealed with them. The last column is for `stateOf`. */
 const LISTED = {
   name: 'diary_listed',
-  text: `select ${ENTRY} from diary_entries e ${NEWEST_FIRST}`,
+  text: `select ${ENTRY}, e.xmin::text from diary_entries e ${NEWEST_FIRST}`,
+} as const;
+
+/** A page's ids, and by which transaction each row was last written: the same only while the rows are. */
+const LISTED_STATE = {
+  name: 'diary_listed_state',
+  text: `
+    select string_agg(id::text || xmin::text, ' ')
+      from (select e.id, e.xmin from diary_entries e ${NEWEST_FIRST}) page`,
 } as const;
 
 /**
@@ -118,6 +127,7 @@ type EntryColumns = [
   ...[id: string, status: EntryRow['status'], version: number, words: number],
   ...[created: string, updated: string, sealed: string],
 ];
+type ListedColumns = [...EntryColumns, xmin: string];
 type PageRow = [
   ...EntryColumns,
   ...[score: number | null, level: Level],
@@ -131,14 +141,32 @@ interface Page {
   limit: number;
 }
 
-/** A person's undeleted entries before `after` in the list, newest first. */
+/**
+ * A person's undeleted entries before `after` in the list, newest first. The rows, sealed as they are, stay
+ * in memory for a while and are taken from there as long as the database says that they are the same.
+ */
 export async function listedOf(
   { $client }: Database,
   userId: string,
-  { after, limit }: Page,
-): Promise<ListedEntry[]> {
-  const values = [userId, after ?? LAST_ID, limit];
-  return (await $client.read<EntryColumns>({ ...LISTED, values })).map(listedEntry);
+  { after = LAST_ID, limit }: Page,
+): Promise<readonly ListedEntry[]> {
+  const values = [userId, after, limit];
+  const kept = sealedPagesOf($client);
+  const place = values.join(' ');
+  const known = kept.get(place);
+  if (known) {
+    const [row] = await $client.read<[state: string | null]>({ ...LISTED_STATE, values });
+    if (row?.[0] === known.state) return known.entries;
+  }
+  const rows = await $client.read<ListedColumns>({ ...LISTED, values });
+  const entries = rows.map(listedEntry);
+  kept.set(place, { state: stateOf(rows), entries });
+  return entries;
+}
+
+/** What `LISTED_STATE` says of these rows. */
+function stateOf(rows: readonly ListedColumns[]): string {
+  return rows.map(([id, , , , , , , xmin]) => id + xmin).join(' ');
 }
 
 /** The analyses of these entries, by entry. */
@@ -156,6 +184,20 @@ export async function analysesOf(
   return new Map(rows.map((row) => [row.entryId, row]));
 }
 
+/** Entries whose ids lie from `from` and before `until`, deleted ones too. */
+export function entriesBetween(
+  db: Queryable,
+  userId: string,
+  { from, until }: { from: string; until: string },
+): Promise<EntryRow[]> {
+  return db
+    .select()
+    .from(diaryEntries)
+    .where(
+      and(eq(diaryEntries.userId, userId), gte(diaryEntries.id, from), lt(diaryEntries.id, until)),
+    );
+}
+
 /** The same entries as `listedOf`, each with its analysis. */
 export async function pageOf(
   { $client }: Database,
@@ -166,7 +208,7 @@ export async function pageOf(
   return rows.map(listedRow);
 }
 
-function listedEntry(row: EntryColumns | PageRow): ListedEntry {
+function listedEntry(row: ListedColumns | PageRow): ListedEntry {
   const [id, status, version, words, created, updated, sealed] = row;
   return {
     id,

@@ -256,3 +256,13 @@ describe('who is refused', () => {
     }
   });
 });
+
+test.each(['%zz', 'a'.repeat(200)])(
+  'the address %.5s is answered like any unknown one',
+  async (id) => {
+    expect(await ana.call('GET', `/api/diary/entries/${id}`)).toMatchObject({
+      status: 404,
+      body: { code: 'not_found', requestId: expect.any(String) },
+    });
+  },
+);

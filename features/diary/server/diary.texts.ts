@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, isNull, ne } from 'drizzle-orm';
 import type { EntryTexts } from '#features/burnout/server/index.ts';
-import type { ServerContext } from '#packages/kernel/index.ts';
+import { type ServerContext, unlessBroken } from '#packages/kernel/index.ts';
 import { announce } from './diary.events.ts';
 import { lockEntry, updateEntry } from './diary.queries.ts';
 import { sealEntry } from './diary.sealed.ts';
@@ -17,7 +17,9 @@ export function entryTexts(context: ServerContext): EntryTexts {
       const entry = await lockEntry(tx, userId, entryId);
       if (!entry || entry.deletedAt || entry.status === 'saved') return null;
       const key = await vault.keyOf(userId);
-      const opened = openRow(key, { entry });
+      // One that cannot be opened must not keep a correction from all the others.
+      const opened = unlessBroken(context, entryId, () => openRow(key, { entry }));
+      if (!opened) return null;
       const { text, helpDismissed } = opened;
       return {
         entryId,

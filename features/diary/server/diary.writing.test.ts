@@ -162,3 +162,13 @@ test('if a part of saving fails, nothing is kept', async () => {
   // And the sender may simply send again.
   expect((await carla.write(tired, { clientId })).text).toBe(tired);
 });
+
+test('an entry that is named in capitals is changed, deleted and brought back like any other', async () => {
+  const { id } = await ana.write(tired);
+  await world.settled();
+  const inCapitals = `${ENTRIES}/${id.toUpperCase()}`;
+  await ana.call('PATCH', inCapitals, { text: 'Mudei o que escrevi.' });
+  await ana.call('DELETE', inCapitals);
+  await ana.call('POST', `${inCapitals}/restore`);
+  expect(await ana.entry(id)).toMatchObject({ id, text: 'Mudei o que escrevi.' });
+});

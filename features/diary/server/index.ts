@@ -2,6 +2,7 @@ import { provideEntryTexts } from '#features/burnout/server/index.ts';
 import { worker } from '#packages/jobs/index.ts';
 import type { ServerContext, ServerFeature } from '#packages/kernel/index.ts';
 import { sweepJob, writeFeedbackJob } from './diary.jobs.ts';
+import { diaryPersonalData } from './diary.personal.ts';
 import { mountDiary } from './diary.routes.ts';
 import { seedDiary } from './diary.seed.ts';
 import { sweep } from './diary.sweep.ts';
@@ -14,6 +15,7 @@ const provideTexts = (context: ServerContext) => provideEntryTexts(context, entr
 
 export const diaryFeature: ServerFeature = {
   name: 'diary',
+  personalData: diaryPersonalData,
   routes: (app, context) => {
     provideTexts(context);
     mountDiary(app, context);

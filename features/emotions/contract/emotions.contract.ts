@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { LANGUAGES } from '#features/access/contract/access.contract.ts';
-import { defineContract } from '#packages/api/contract/index.ts';
+import { defineContract, idSchema } from '#packages/api/contract/index.ts';
 
 /** The five levels of an emotion record (specification section 3), as they are stored: 1 to 5. */
 export const EMOTION_LEVELS = [1, 2, 3, 4, 5] as const;
@@ -11,6 +11,8 @@ const levelSchema = z.literal(EMOTION_LEVELS);
 export const REPORT_DAYS = 30;
 /** How far back a day may still be filled in: the year in pixels shows no more. */
 export const OLDEST_DAYS = 366;
+/** Most moments of one day, whatever the device sends. */
+export const MAX_MOMENTS_PER_DAY = 100;
 export const MAX_TAGS = 12;
 export const MAX_TAG_LENGTH = 24;
 export const MAX_NOTE_LENGTH = 2_000;
@@ -45,6 +47,13 @@ export const emotionMomentSchema = detailSchema.extend({
   id: z.uuid(),
   day: z.iso.date(),
   at: z.iso.datetime(),
+  level: levelSchema.nullable(),
+});
+
+/** A day's own record (`at` null) or a moment within the day, as the person takes them along. */
+const emotionRecordSchema = detailSchema.extend({
+  day: z.iso.date(),
+  at: z.iso.datetime().nullable(),
   level: levelSchema.nullable(),
 });
 
@@ -91,6 +100,7 @@ export type Wellness = z.infer<typeof wellnessSchema>;
 
 export type EmotionDay = z.infer<typeof emotionDaySchema>;
 export type EmotionMoment = z.infer<typeof emotionMomentSchema>;
+export type EmotionRecord = z.infer<typeof emotionRecordSchema>;
 export type EmotionDayWithMoments = z.infer<typeof dayWithMomentsSchema>;
 export type EmotionReport = z.infer<typeof emotionReportSchema>;
 
@@ -101,6 +111,8 @@ const own =
 
 /** Code of a day that is not over the horizon yet, or too long ago to fill in. */
 export const DAY_OUT_OF_RANGE = 'day_out_of_range';
+/** Code of a day that holds `MAX_MOMENTS_PER_DAY` already. */
+export const DAY_FULL = 'day_full';
 const dayErrors = { [DAY_OUT_OF_RANGE]: 422 } as const;
 
 export const emotionsContract = defineContract({
@@ -112,6 +124,21 @@ export const emotionsContract = defineContract({
     summary: 'Levels of the caller’s days from one day to another, a year at most.',
     query: z.object({ from: z.iso.date(), to: z.iso.date() }),
     out: z.object({ days: z.array(z.object({ day: z.iso.date(), level: levelSchema })) }),
+  },
+  listRecords: {
+    method: 'GET',
+    path: '/api/emotions/records',
+    permission: 'signedIn',
+    policy: own,
+    summary:
+      'Records and moments of the caller’s days from one day to another, a year at most, each day ' +
+      'before its moments; the words only where they are asked for.',
+    query: z.object({
+      from: z.iso.date(),
+      to: z.iso.date(),
+      notes: z.enum(['with', 'without']).default('without'),
+    }),
+    out: z.object({ records: z.array(emotionRecordSchema) }),
   },
   getDay: {
     method: 'GET',
@@ -139,14 +166,14 @@ export const emotionsContract = defineContract({
     permission: 'signedIn',
     policy: own,
     summary: 'Adds, changes or takes back a moment; the sender makes its id.',
-    params: z.object({ id: z.uuid() }),
+    params: z.object({ id: idSchema }),
     body: changeSchema.extend({
       day: z.iso.date(),
       at: z.iso.datetime({ offset: true }),
       level: levelSchema.nullable(),
       deleted: z.boolean().default(false),
     }),
-    errors: dayErrors,
+    errors: { ...dayErrors, [DAY_FULL]: 422 },
   },
   getCounted: {
     method: 'GET',

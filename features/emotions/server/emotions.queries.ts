@@ -1,12 +1,14 @@
 import {
   and,
   asc,
+  count,
   eq,
   getTableColumns,
   gte,
   isNotNull,
   isNull,
   lte,
+  ne,
   type SQL,
   sql,
 } from 'drizzle-orm';
@@ -50,23 +52,34 @@ export function recordedDays(
 }
 
 /**
- * Days with a record or a moment, and one day as it stands. A raw statement, since the start page
- * asks it at every visit.
+ * Days with a record or a moment, one day as it stands, and the newest mean of all who agreed unless it
+ * was withdrawn. A raw statement, since the start page asks it at every visit.
  */
 const OVERVIEW = {
   name: 'emotions_overview',
   text: `
     select day::text, level,
            case when day = $4 then (extract(epoch from recorded_at) * 1000)::float8 end,
-           case when day = $4 then encode(sealed, 'base64') end
+           case when day = $4 then encode(sealed, 'base64') end,
+           null::int
       from emotion_days
      where user_id = $1 and day between $2 and $3 and (level is not null or day = $4)
      union all
-    select day::text, null::smallint, null::float8, null
+    select day::text, null::smallint, null::float8, null, null
       from emotion_moments
      where user_id = $1 and day between $2 and $3 and deleted_at is null
-     group by day`,
+     group by day
+     union all
+    select day::text, null, null, null, tenths
+      from (select * from emotion_people_means order by day desc limit 1) newest
+     where not withdrawn`,
 } as const;
+
+/** A published mean, in tenths of a level, and the last day that is in it. */
+export interface NewestMean {
+  day: string;
+  tenths: number;
+}
 
 /** A day's level, or (without one, and but for the whole day) that the day has moments. */
 export interface OverviewRow {
@@ -77,36 +90,73 @@ export interface OverviewRow {
   sealed: Buffer | null;
 }
 
-/** What the days from `from` to `to` hold, `whole` with its words; in no order. */
+/** What the days from `from` to `to` hold, `whole` with its words, in no order; and the newest mean. */
 export async function overviewRows(
   { $client }: Database,
   userId: string,
   { from, to, whole }: { from: string; to: string; whole: string },
-): Promise<OverviewRow[]> {
-  const rows = await $client.read<[string, DayRow['level'], number | null, string | null]>({
+): Promise<{ days: OverviewRow[]; mean: NewestMean | null }> {
+  const rows = await $client.read<
+    [string, DayRow['level'], number | null, string | null, tenths: number | null]
+  >({
     ...OVERVIEW,
     values: [userId, from, to, whole],
   });
-  return rows.map(([day, level, recordedMs, sealed]) => ({
-    day,
-    level,
-    recordedAt: recordedMs === null ? null : new Date(recordedMs),
-    sealed: sealed === null ? null : Buffer.from(sealed, 'base64'),
-  }));
+  const days: OverviewRow[] = [];
+  let mean: NewestMean | null = null;
+  for (const [day, level, recordedMs, sealed, tenths] of rows) {
+    if (tenths !== null) mean = { day, tenths };
+    else {
+      days.push({
+        day,
+        level,
+        recordedAt: recordedMs === null ? null : new Date(recordedMs),
+        sealed: sealed === null ? null : Buffer.from(sealed, 'base64'),
+      });
+    }
+  }
+  return { days, mean };
 }
 
-export function momentsOf(db: Queryable, userId: string, day: string): Promise<MomentRow[]> {
+/** Moments of the days from `from` to `to`, in their order. */
+export function momentsOf(
+  db: Queryable,
+  userId: string,
+  { from, to }: { from: string; to: string },
+): Promise<MomentRow[]> {
   return db
     .select()
     .from(emotionMoments)
     .where(
       and(
         eq(emotionMoments.userId, userId),
-        eq(emotionMoments.day, day),
+        gte(emotionMoments.day, from),
+        lte(emotionMoments.day, to),
         isNull(emotionMoments.deletedAt),
       ),
     )
-    .orderBy(asc(emotionMoments.at), asc(emotionMoments.id));
+    .orderBy(asc(emotionMoments.day), asc(emotionMoments.at), asc(emotionMoments.id));
+}
+
+/** How many moments stand on a day besides one. */
+export async function countOthersOn(
+  db: Queryable,
+  userId: string,
+  id: string,
+  day: string,
+): Promise<number> {
+  const [row] = await db
+    .select({ moments: count() })
+    .from(emotionMoments)
+    .where(
+      and(
+        eq(emotionMoments.userId, userId),
+        eq(emotionMoments.day, day),
+        ne(emotionMoments.id, id),
+        isNull(emotionMoments.deletedAt),
+      ),
+    );
+  return row?.moments ?? 0;
 }
 
 /** Stores a day's record unless one that replaces it stands already (`change.rules.ts`). */

@@ -168,6 +168,27 @@ describe('moments', () => {
     await put(first, { note: 'reunião', recordedAt: '2026-11-18T10:59:00Z' });
     expect((await dayOfPerson(ana, TODAY)).moments.map(({ id }) => id)).toEqual([second]);
   });
+
+  test('are a hundred a day at most, of which one can still be changed or taken back', async () => {
+    const rui = await world.person('rui');
+    const { pool } = world.context.connection;
+    const { rows } = await pool.query<{ id: string }>(
+      `insert into emotion_moments (user_id, id, day, at, recorded_at, change_id)
+       select $1, uuidv7(), $2, $3, $3, uuidv7() from generate_series(1, 100) returning id`,
+      [rui.id, TODAY, '2026-11-18T12:00:00Z'],
+    );
+    const put = (id: string, change: object) =>
+      rui.call('PUT', `/api/emotions/moments/${id}`, {
+        ...{ day: TODAY, at: '2026-11-18T12:00:00Z', level: 3, tags: [], note: null },
+        ...{ recordedAt: '2026-11-18T13:00:00Z', changeId: randomUUID(), ...change },
+      });
+    const id = rows[0]?.id ?? '';
+    const full = { status: 422, body: { code: 'day_full' } };
+    expect(await put(randomUUID(), {})).toMatchObject(full);
+    expect((await put(id, {})).status).toBe(204);
+    await put(id, { deleted: true, recordedAt: '2026-11-18T13:01:00Z' });
+    expect((await put(randomUUID(), {})).status).toBe(204);
+  });
 });
 
 test('the report covers thirty days that end today in the person’s own calendar', async () => {
@@ -204,6 +225,37 @@ test('the report comes as a tagged PDF with a title, in the language of its owne
   expect((await world.app.inject({ url: '/api/emotions/report.pdf' })).statusCode).toBe(401);
 });
 
+test('records to take along hold days and moments in order, and words only where asked for', async () => {
+  const quim = await world.person('quim');
+  const [yesterday, before] = [addDays(TODAY, -1), addDays(TODAY, -2)];
+  await record(quim, TODAY, { level: 4, tags: ['sol'], note: SECRET });
+  const moment = { day: yesterday, level: 2, tags: ['reunião'], note: SECRET };
+  for (const at of ['2026-11-18T04:30:00Z', '2026-11-17T12:00:00Z']) {
+    const change = { recordedAt: world.clock.now.toISOString(), changeId: randomUUID() };
+    const body = { ...moment, at, ...change };
+    await quim.call('PUT', `/api/emotions/moments/${randomUUID()}`, body);
+  }
+  await record(quim, yesterday, { level: 3 });
+  await record(quim, before, { level: null });
+  const asked = (person: Person, more = '') =>
+    person.call<{ records: object[] }>(
+      'GET',
+      `/api/emotions/records?from=${before}&to=${TODAY}${more}`,
+    );
+  const without = (await asked(quim)).body.records;
+  expect(without).toEqual([
+    { day: yesterday, at: null, level: 3, tags: [], note: null },
+    { ...moment, at: '2026-11-17T12:00:00.000Z', note: null },
+    { ...moment, at: '2026-11-18T04:30:00.000Z', note: null },
+    { day: TODAY, at: null, level: 4, tags: ['sol'], note: null },
+  ]);
+  const notes = (await asked(quim, '&notes=with')).body.records;
+  expect(notes).toMatchObject([{}, { note: SECRET }, { note: SECRET }, { note: SECRET }]);
+  expect((await asked(bruno, '&notes=with')).body.records).toEqual([]);
+  const reversed = await quim.call('GET', `/api/emotions/records?from=${TODAY}&to=${before}`);
+  expect(reversed.status).toBe(400);
+});
+
 test('Bruno sees nothing of Ana’s days, whatever he asks', async () => {
   await record(ana, TODAY, { level: 1, note: SECRET });
   expect(await dayOfPerson(bruno, TODAY)).toMatchObject({ level: null, note: null, moments: [] });
@@ -223,4 +275,37 @@ test('what Ana noted stands nowhere in plain, of a day or of a moment', async ()
   );
   expect(rows.length).toBeGreaterThan(1);
   for (const { row } of rows) expect(row).not.toContain('jabuticabeira');
+});
+
+test('words that cannot be opened hide neither the day nor its moments nor the start page', async () => {
+  const rita = await world.person('rita');
+  const ids = [randomUUID(), randomUUID()];
+  for (const id of ids) {
+    await rita.call('PUT', `/api/emotions/moments/${id.toUpperCase()}`, {
+      ...{ day: TODAY, at: '2026-11-18T12:00:00Z', level: 3, tags: ['sol'], note: null },
+      ...{ changeId: randomUUID(), recordedAt: '2026-11-18T12:00:00Z' },
+    });
+  }
+  await record(rita, TODAY, { level: 4, tags: ['sol'] });
+  const { pool } = world.context.connection;
+  await pool.query(`update emotion_days set sealed = '\\x0102' where user_id = $1`, [rita.id]);
+  await pool.query(`update emotion_moments set sealed = '\\x0102' where id = $1`, [ids[0]]);
+  expect(await dayOfPerson(rita, TODAY)).toMatchObject({
+    level: 4,
+    tags: [],
+    moments: [{ id: ids[1], tags: ['sol'] }],
+  });
+  for (const page of ['/api/dashboard', '/api/emotions/report']) {
+    expect((await rita.call('GET', page)).status).toBe(200);
+  }
+});
+
+test.each([
+  [
+    'a tap from before the calendar',
+    () => record(ana, TODAY, { level: 3, at: '0000-01-01T00:00Z' }),
+  ],
+  ['a day from before the calendar', () => ana.call('GET', '/api/emotions/days/0000-01-01')],
+])('%s is refused as what was sent, not as our failure', async (_, send) => {
+  expect(await send()).toMatchObject({ status: 400, body: { code: 'invalid' } });
 });

@@ -2,13 +2,21 @@ import type { FastifyInstance } from 'fastify';
 import { emotionsContract } from '#features/emotions/contract/emotions.contract.ts';
 import { mount } from '#packages/api/server/index.ts';
 import type { ServerContext } from '#packages/kernel/index.ts';
-import { emotionReport, getDay, listDays, recordDay, recordMoment } from './emotions.service.ts';
+import {
+  emotionReport,
+  getDay,
+  listDays,
+  listRecords,
+  recordDay,
+  recordMoment,
+} from './emotions.service.ts';
 import { reportPdf } from './pdf/report-pdf.ts';
 import { getCounted, setCounted } from './people-mean.service.ts';
 
 export function mountEmotions(app: FastifyInstance, context: ServerContext): void {
   mount(app, 'emotions', emotionsContract, {
     listDays: ({ caller, query }) => listDays(context, caller.userId, query),
+    listRecords: ({ caller, query }) => listRecords(context, caller.userId, query),
     getDay: ({ caller, params }) => getDay(context, caller.userId, params.day),
     recordDay: ({ caller, params, body, fail }) =>
       recordDay(context, caller, params.day, body, fail),

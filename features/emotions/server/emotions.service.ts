@@ -1,17 +1,22 @@
 import {
+  DAY_FULL,
   DAY_OUT_OF_RANGE,
   type EmotionDay,
   type EmotionDayWithMoments,
   type EmotionLevel,
+  type EmotionMoment,
+  type EmotionRecord,
   type EmotionReport,
+  MAX_MOMENTS_PER_DAY,
   OLDEST_DAYS,
   REPORT_DAYS,
   type Wellness,
 } from '#features/emotions/contract/emotions.contract.ts';
 import { type Caller, fail, type Problem } from '#packages/api/server/index.ts';
 import type { OwnerKey } from '#packages/crypto/index.ts';
-import { addDays, dayOf, type ServerContext } from '#packages/kernel/index.ts';
+import { addDays, dayOf, type ServerContext, unlessBroken } from '#packages/kernel/index.ts';
 import {
+  countOthersOn,
   dayRow,
   momentsOf,
   type OverviewRow,
@@ -28,11 +33,11 @@ import {
   sealDayDetail,
   sealMomentDetail,
 } from './emotions.sealed.ts';
-import { peopleMeanOf } from './people-mean.service.ts';
+import { shownMean } from './people-mean.service.ts';
 import { reportOf } from './report.rules.ts';
 import { wellnessOf } from './wellness.rules.ts';
 
-type FailOwn = (code: typeof DAY_OUT_OF_RANGE, message: string) => Problem;
+type FailOwn<Code = typeof DAY_OUT_OF_RANGE> = (code: Code, message: string) => Problem;
 
 /** A change as it travels. */
 interface ChangeInput extends Detail {
@@ -47,32 +52,55 @@ export async function listDays(
   userId: string,
   range: { from: string; to: string },
 ): Promise<{ days: { day: string; level: EmotionLevel }[] }> {
-  if (range.to < range.from || range.to > addDays(range.from, OLDEST_DAYS)) {
-    throw fail('invalid', 'The range must be a year at most, its end not before its start');
-  }
+  assertYearAtMost(range);
   const rows = await recordedDays(db, userId, range);
   return { days: rows.flatMap(({ day, level }) => (level ? [{ day, level }] : [])) };
 }
 
+function assertYearAtMost({ from, to }: { from: string; to: string }): void {
+  if (to >= from && to <= addDays(from, OLDEST_DAYS)) return;
+  throw fail('invalid', 'The range must be a year at most, its end not before its start');
+}
+
+/** The caller's records and moments, each day's own record first; notes are null unless wanted. */
+export async function listRecords(
+  context: ServerContext,
+  userId: string,
+  { notes, ...range }: { from: string; to: string; notes: 'with' | 'without' },
+): Promise<{ records: EmotionRecord[] }> {
+  const { db, vault } = context;
+  assertYearAtMost(range);
+  const [days, moments, key] = await Promise.all([
+    recordedDays(db, userId, range),
+    momentsOf(db, userId, range),
+    vault.keyOf(userId),
+  ]);
+  const records = [
+    ...days.map(({ day, level, sealed }) => ({
+      ...detailOf(context, key, day, sealed),
+      day,
+      at: null,
+      level,
+    })),
+    ...openMoments(context, key, moments).map(({ id: _id, ...moment }) => moment),
+  ].toSorted((a, b) => a.day.localeCompare(b.day));
+  return { records: notes === 'with' ? records : records.map((one) => ({ ...one, note: null })) };
+}
+
 export async function getDay(
-  { db, vault }: ServerContext,
+  context: ServerContext,
   userId: string,
   day: string,
 ): Promise<EmotionDayWithMoments> {
+  const { db, vault } = context;
   const [row, moments, key] = await Promise.all([
     dayRow(db, userId, day),
-    momentsOf(db, userId, day),
+    momentsOf(db, userId, { from: day, to: day }),
     vault.keyOf(userId),
   ]);
   return {
-    ...dayView(key, day, row),
-    moments: moments.map(({ id, at, level, sealed }) => ({
-      id,
-      day,
-      at: at.toISOString(),
-      level,
-      ...openMomentDetail(key, id, sealed),
-    })),
+    ...dayView(context, key, day, row),
+    moments: openMoments(context, key, moments),
   };
 }
 
@@ -95,19 +123,18 @@ export async function emotionOverviewOf(
 ): Promise<EmotionOverview> {
   const reportStart = addDays(today, 1 - REPORT_DAYS);
   const range = { from: from < reportStart ? from : reportStart, to: to > today ? to : today };
-  const [opener, rows, people] = await Promise.all([
+  const [opener, { days, mean }] = await Promise.all([
     key,
     overviewRows(context.db, userId, { ...range, whole: today }),
-    peopleMeanOf(context),
   ]);
   const levels = new Map<string, EmotionLevel>();
-  for (const { day, level } of rows) if (level) levels.set(day, level);
-  const record = rows.find(({ day, recordedAt }) => day === today && recordedAt !== null);
+  for (const { day, level } of days) if (level) levels.set(day, level);
+  const record = days.find(({ day, recordedAt }) => day === today && recordedAt !== null);
   return {
     levels,
-    recordedDays: daysWithRecord(rows, { from, to }),
-    today: dayView(opener, today, record),
-    wellness: wellnessOf(levels, today, people),
+    recordedDays: daysWithRecord(days, { from, to }),
+    today: dayView(context, opener, today, record),
+    wellness: wellnessOf(levels, today, shownMean(mean, context.now())),
   };
 }
 
@@ -117,7 +144,8 @@ export async function recordedDaysOf(
   userId: string,
   range: { from: string; to: string },
 ): Promise<string[]> {
-  return daysWithRecord(await overviewRows(db, userId, { ...range, whole: range.to }), range);
+  const { days } = await overviewRows(db, userId, { ...range, whole: range.to });
+  return daysWithRecord(days, range);
 }
 
 /** A day whose record was taken back is none, unless it has a moment. */
@@ -152,7 +180,7 @@ export async function recordDay(
     recordedAt: notAfter(now, recordedAt),
     sealed: sealDayDetail(key, day, detail),
   });
-  return dayView(key, day, await dayRow(context.db, userId, day));
+  return dayView(context, key, day, await dayRow(context.db, userId, day));
 }
 
 /** Adds, changes or takes back a moment; a later change that came before it stands. */
@@ -161,11 +189,14 @@ export async function recordMoment(
   { userId }: Caller,
   id: string,
   change: ChangeInput & { day: string; at: string; deleted: boolean },
-  failOwn: FailOwn,
+  failOwn: FailOwn<typeof DAY_OUT_OF_RANGE | typeof DAY_FULL>,
 ): Promise<void> {
   const { day, at, level, changeId, recordedAt, tags, note, deleted } = change;
   const now = context.now();
   assertWithinReach(day, now, failOwn);
+  if (!deleted && (await countOthersOn(context.db, userId, id, day)) >= MAX_MOMENTS_PER_DAY) {
+    throw failOwn(DAY_FULL, `A day holds ${MAX_MOMENTS_PER_DAY} moments at most`);
+  }
   const key = await context.vault.keyOf(userId);
   await putMoment(context.db, {
     userId,
@@ -182,9 +213,10 @@ export async function recordMoment(
 
 /** The last 30 days of the caller's own calendar, today included. */
 export async function emotionReport(
-  { db, vault, now }: ServerContext,
+  context: ServerContext,
   { userId, timeZone }: Caller,
 ): Promise<EmotionReport> {
+  const { db, vault, now } = context;
   const to = dayOf(now(), timeZone);
   const from = addDays(to, 1 - REPORT_DAYS);
   const key = await vault.keyOf(userId);
@@ -192,19 +224,47 @@ export async function emotionReport(
   return reportOf(
     { from, to },
     rows.flatMap(({ day, level, sealed }) =>
-      level ? [{ day, level, tags: openDayDetail(key, day, sealed).tags }] : [],
+      level ? [{ day, level, tags: detailOf(context, key, day, sealed).tags }] : [],
     ),
   );
 }
 
+/** Moments with their words; one that cannot be opened is left out. */
+function openMoments(
+  context: ServerContext,
+  key: OwnerKey,
+  rows: Awaited<ReturnType<typeof momentsOf>>,
+): EmotionMoment[] {
+  return rows.flatMap(({ id, day, at, level, sealed }) => {
+    const detail = unlessBroken(context, id, () => openMomentDetail(key, id, sealed));
+    return detail ? [{ id, day, at: at.toISOString(), level, ...detail }] : [];
+  });
+}
+
+/** The words of a day; none where they cannot be opened, so that its level is still there. */
+function detailOf(
+  context: ServerContext,
+  key: OwnerKey,
+  day: string,
+  sealed: Buffer | null,
+): Detail {
+  return unlessBroken(context, day, () => openDayDetail(key, day, sealed)) ?? NO_DETAIL;
+}
+
 function dayView(
+  context: ServerContext,
   key: OwnerKey,
   day: string,
   row: Pick<OverviewRow, 'level' | 'recordedAt' | 'sealed'> | undefined,
 ): EmotionDay {
   if (!row?.recordedAt) return { day, level: null, recordedAt: null, ...NO_DETAIL };
   const { level, recordedAt, sealed } = row;
-  return { day, level, recordedAt: recordedAt.toISOString(), ...openDayDetail(key, day, sealed) };
+  return {
+    day,
+    level,
+    recordedAt: recordedAt.toISOString(),
+    ...detailOf(context, key, day, sealed),
+  };
 }
 
 /**

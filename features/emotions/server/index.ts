@@ -1,5 +1,6 @@
 import { worker } from '#packages/jobs/index.ts';
 import type { ServerFeature } from '#packages/kernel/index.ts';
+import { emotionsPersonalData } from './emotions.personal.ts';
 import { mountEmotions } from './emotions.routes.ts';
 import { seedEmotions } from './emotions.seed.ts';
 import { peopleMeanJob, publishPeopleMean } from './people-mean.service.ts';
@@ -8,6 +9,7 @@ export { emotionOverviewOf, recordedDaysOf } from './emotions.service.ts';
 
 export const emotionsFeature: ServerFeature = {
   name: 'emotions',
+  personalData: emotionsPersonalData,
   routes: mountEmotions,
   workers: (context) => [worker(peopleMeanJob, () => publishPeopleMean(context))],
   seed: async (context) => {

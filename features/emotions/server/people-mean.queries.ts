@@ -29,18 +29,12 @@ export async function meansOf(
   return new Map(rows.map(({ userId, mean }) => [userId, mean as number]));
 }
 
-/** The newest mean that was published, withdrawn or not. */
-export async function newestMean(db: Queryable) {
-  const [row] = await db.select().from(peopleMeans).orderBy(desc(peopleMeans.day)).limit(1);
-  return row ?? null;
-}
-
-/** The same with those counted in it who are still among the `agreed`. */
+/** The newest mean that was published, withdrawn or not, with those counted in it who are still among the `agreed`. */
 export async function formerMean(
   db: Queryable,
   agreed: readonly string[],
 ): Promise<PublishedMean | null> {
-  const newest = await newestMean(db);
+  const [newest] = await db.select().from(peopleMeans).orderBy(desc(peopleMeans.day)).limit(1);
   if (!newest) return null;
   const counted = new Set((await db.select().from(peopleCounted)).map(({ userId }) => userId));
   return { ...newest, remaining: new Set(agreed.filter((person) => counted.has(person))) };

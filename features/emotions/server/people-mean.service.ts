@@ -5,11 +5,11 @@ import { hasConsent, peopleWhoAgreed, recordConsent } from '#features/privacy/se
 import type { Caller } from '#packages/api/server/index.ts';
 import { defineJob } from '#packages/jobs/index.ts';
 import { addDays, DEFAULT_TIME_ZONE, dayOf, type ServerContext } from '#packages/kernel/index.ts';
+import type { NewestMean } from './emotions.queries.ts';
 import {
   forgetCounted,
   formerMean,
   meansOf,
-  newestMean,
   putMean,
   withdrawMean,
 } from './people-mean.queries.ts';
@@ -66,24 +66,8 @@ export async function publishPeopleMean({ db, now }: ServerContext): Promise<voi
   });
 }
 
-/** It changes once a day: everybody who asks within ten minutes gets the same answer. */
-const FRESH_MS = 10 * 60_000;
-const known = new WeakMap<ServerContext, { mean: Promise<number | null>; readAt: number }>();
-
-/** The mean level of all who agreed to be counted; null while there is none to show. */
-export function peopleMeanOf(context: ServerContext): Promise<number | null> {
-  const now = context.now();
-  const held = known.get(context);
-  if (held && Math.abs(now.getTime() - held.readAt) < FRESH_MS) return held.mean;
-  const mean = readMean(context, now);
-  known.set(context, { mean, readAt: now.getTime() });
-  mean.catch(() => known.delete(context));
-  return mean;
-}
-
-/** None that was withdrawn, and none that has lasted longer than the days it covers. */
-async function readMean({ db }: ServerContext, now: Date): Promise<number | null> {
-  const newest = await newestMean(db);
+/** The mean level of all who agreed, as it is shown today; null once it is older than the days it covers. */
+export function shownMean(newest: NewestMean | null, now: Date): number | null {
   const lasts = addDays(dayOf(now, DEFAULT_TIME_ZONE), -MEAN_DAYS - 1);
-  return newest && !newest.withdrawn && newest.day >= lasts ? newest.tenths / 10 : null;
+  return newest && newest.day >= lasts ? newest.tenths / 10 : null;
 }

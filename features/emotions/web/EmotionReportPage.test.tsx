@@ -63,6 +63,7 @@ const open = (page = <DesktopReportPage />) => show(page, { address: '/emotion-r
 
 afterEach(() => {
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
   localStorage.clear();
 });
 
@@ -122,6 +123,47 @@ describe('the emotion report', () => {
       expect(puts.at(-1)).toMatchObject({ level: null, tags: [] });
       expect(puts).toContainEqual(expect.objectContaining({ level: 5, tags: ['Descanso'] }));
     });
+  });
+
+  it('gives a table with what was written only for whoever asks for it, and says what did not come', async () => {
+    const asked = emotionService(REPORT);
+    const answer = globalThis.fetch;
+    let records: Response = Response.json({ code: 'unavailable' }, { status: 503 });
+    vi.stubGlobal('fetch', async (input: string, init?: RequestInit) => {
+      if (!input.startsWith('/api/emotions/records')) return answer(input, init);
+      asked.push({ method: 'GET', path: input, body: null });
+      return records.clone();
+    });
+    const files: Blob[] = [];
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+      files.push(file as Blob);
+      return 'blob:table';
+    });
+    vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => undefined);
+    const { person } = await open();
+    await person.click(await screen.findByRole('button', { name: 'Exportar' }));
+    await person.click(await screen.findByRole('menuitem', { name: 'Baixar tabela (CSV)' }));
+    const sheet = await screen.findByRole('dialog', { name: 'Baixar tabela (CSV)' });
+    expect(within(sheet).getByText(/não é protegido por senha/)).toBeTruthy();
+    const get = within(sheet).getByRole('button', { name: 'Baixar' });
+    await person.click(get);
+    expect(await within(sheet).findByText(/fora do ar por um momento/)).toBeTruthy();
+    expect(asked.at(-1)?.path).toContain('notes=without');
+
+    const record = { day: FROM, at: null, level: 4, tags: ['Sono'], note: '=oi' };
+    records = Response.json({ records: [record] });
+    await person.click(within(sheet).getByRole('switch', { name: 'Incluir o que escrevi' }));
+    await person.click(get);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Exportar' })),
+    );
+    expect(asked.at(-1)?.path).toContain(`from=${FROM}&to=${REPORT.to}&notes=with`);
+    const bytes = new Uint8Array((await files[0]?.arrayBuffer()) ?? new ArrayBuffer());
+    expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    expect(new TextDecoder().decode(bytes)).toBe(
+      `dia;hora;registro;nível (1 a 5);emoção;marcas;o que escrevi\r\n${FROM};;dia;4;Bem;Sono;'=oi\r\n`,
+    );
   });
 
   it('invites to a first record where there is none', async () => {

@@ -5,9 +5,9 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import { useMemo, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react';
 import { useAccessState, useTimeZone } from '#features/access/web/index.ts';
-import { dayOf } from '#packages/kernel/day.ts';
+import { closeOf, dayOf } from '#packages/kernel/day.ts';
 import { stampChange } from '#packages/offline-queue/index.ts';
 import type {
   EmotionDay,
@@ -46,22 +46,36 @@ export interface CheckIn extends Detail, CheckInActions {
 
 const NOTHING: Detail = { level: null, tags: [], note: null };
 
-/** How often an open page looks whether the day has closed, in ms. */
-const LOOK_MS = 60_000;
-
 /** The person's own day now; 03:00 closes it, also on a page that stays open over the night. */
 export function useToday(): string {
   const timeZone = useTimeZone();
-  return useSyncExternalStore(onClock, () => dayOf(new Date(), timeZone));
+  const onClose = useCallback(
+    (listener: () => void) => whenDayCloses(timeZone, listener),
+    [timeZone],
+  );
+  return useSyncExternalStore(onClose, () => dayOf(new Date(), timeZone));
 }
 
-function onClock(listener: () => void): () => void {
-  const timer = setInterval(listener, LOOK_MS);
-  // A device that was asleep looks before anything is tapped.
-  document.addEventListener('visibilitychange', listener);
+/** Calls at the turn of each day of a person in `timeZone`; the answer ends it. */
+function whenDayCloses(timeZone: string, listener: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+  const wait = () => {
+    const now = new Date();
+    timer = setTimeout(look, closeOf(now, timeZone).getTime() - now.getTime());
+  };
+  const look = () => {
+    clearTimeout(timer);
+    wait();
+    listener();
+  };
+  wait();
+  // Timers stand still on a device that sleeps: it looks again before anything is tapped.
+  document.addEventListener('visibilitychange', look);
+  window.addEventListener('focus', look);
   return () => {
-    clearInterval(timer);
-    document.removeEventListener('visibilitychange', listener);
+    clearTimeout(timer);
+    document.removeEventListener('visibilitychange', look);
+    window.removeEventListener('focus', look);
   };
 }
 
@@ -87,10 +101,30 @@ export function useCheckIn(day: string, known?: EmotionDay): CheckIn {
   return { ...detail, ...record.actions, changed };
 }
 
-/** Whether the server has all of a day. */
-export function useHasArrived(day: string): boolean {
+/** Whoever tries several levels is told of once, this long after the last one arrived, in ms. */
+const QUIET_MS = 2_500;
+
+/**
+ * Tells that the server has a day's new level, once nobody has changed it for a while, from whichever
+ * place it was recorded. Draws nothing meanwhile. Without news (undefined) nothing is told.
+ */
+export function useWhenArrived(
+  day: string,
+  news: EmotionLevel | null | undefined,
+  onArrived: () => void,
+): void {
   const userId = useAccessState().person?.userId ?? '';
-  return useSyncExternalStore(dayQueue.subscribe, () => pendingOf(userId, day) === undefined);
+  const tell = useEffectEvent(onArrived);
+  useEffect(() => {
+    if (news === undefined) return undefined;
+    let quiet: ReturnType<typeof setTimeout> | undefined;
+    const look = () => {
+      clearTimeout(quiet);
+      if (!pendingOf(userId, day)) quiet = setTimeout(() => tell(), QUIET_MS);
+    };
+    look();
+    return endOfAll(dayQueue.subscribe(look), () => clearTimeout(quiet));
+  }, [userId, day, news]);
 }
 
 /** Whether a change of a day has to wait on this device for the connection. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defineContract } from '#packages/api/contract/index.ts';
+import { defineContract, idSchema } from '#packages/api/contract/index.ts';
 import { ACHIEVEMENTS } from './achievements.ts';
 import {
   DRINKS,
@@ -18,6 +18,8 @@ import {
 export const WEEK_DAYS = 7;
 /** Most days of one list of records: a month. */
 export const MAX_RANGE_DAYS = 31;
+/** Most records of one day: a tap every few minutes, whatever the device sends. */
+export const MAX_RECORDS_PER_DAY = 200;
 /** How far back a record may be made. */
 export const OLDEST_DAYS = 366;
 
@@ -54,12 +56,12 @@ const mealSchema = z.object({
 const detailSchema = z.discriminatedUnion('part', [drinkSchema, exerciseSchema, mealSchema]);
 
 const withId = { id: z.uuid() };
-const recordSchemas = [
+export const healthRecordSchemas = [
   drinkSchema.extend(withId),
   exerciseSchema.extend(withId),
   mealSchema.extend(withId),
 ] as const;
-export const healthRecordSchema = z.discriminatedUnion('part', recordSchemas);
+export const healthRecordSchema = z.discriminatedUnion('part', healthRecordSchemas);
 
 /**
  * What travels with every change: its own id and the time of the tap on the device, so that changes
@@ -106,6 +108,8 @@ const own =
 export const DAY_OUT_OF_RANGE = 'day_out_of_range';
 /** Code of a time that lies on another day than the record says, wherever on earth. */
 export const TIME_NOT_IN_DAY = 'time_not_in_day';
+/** Code of a day that holds `MAX_RECORDS_PER_DAY` already. */
+export const DAY_FULL = 'day_full';
 
 export const healthContract = defineContract({
   overview: {
@@ -133,13 +137,13 @@ export const healthContract = defineContract({
     summary:
       'Adds, changes or (record null) takes back a record whose id the sender made; answers what ' +
       'stands afterwards and which achievements it earned.',
-    params: z.object({ id: z.uuid() }),
+    params: z.object({ id: idSchema }),
     body: z.object({ ...stamp, record: detailSchema.nullable() }),
     out: z.object({
-      record: z.union([...recordSchemas, z.null()]),
+      record: z.union([...healthRecordSchemas, z.null()]),
       earned: z.array(z.enum(ACHIEVEMENTS)),
     }),
-    errors: { [DAY_OUT_OF_RANGE]: 422, [TIME_NOT_IN_DAY]: 422 },
+    errors: { [DAY_OUT_OF_RANGE]: 422, [TIME_NOT_IN_DAY]: 422, [DAY_FULL]: 422 },
   },
   putSettings: {
     method: 'PUT',

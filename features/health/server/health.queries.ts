@@ -1,4 +1,16 @@
-import { and, asc, eq, getTableColumns, gte, isNotNull, lte, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  eq,
+  getTableColumns,
+  gte,
+  isNotNull,
+  lte,
+  ne,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import {
   type Database,
@@ -104,6 +116,22 @@ export async function recordRow(
 ): Promise<RecordRow | undefined> {
   const [row] = await statementsOf(db).one.execute({ userId, id });
   return row;
+}
+
+/** How many records stand on a day besides one. */
+export async function countOthersOn(
+  db: Queryable,
+  userId: string,
+  id: string,
+  day: string,
+): Promise<number> {
+  const [row] = await db
+    .select({ records: count() })
+    .from(healthRecords)
+    .where(
+      and(eq(healthRecords.userId, userId), eq(healthRecords.day, day), ne(healthRecords.id, id)),
+    );
+  return row?.records ?? 0;
 }
 
 /** Stores a record unless a change that replaces it stands already (`change.rules.ts` of the emotions). */

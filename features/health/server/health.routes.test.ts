@@ -101,6 +101,23 @@ describe('a day of records', () => {
     );
   });
 
+  test('holds two hundred of them: then one goes before another comes, and the next day is empty', async () => {
+    const ugo = await world.person('ugo');
+    const { pool } = world.context.connection;
+    const { rows } = await pool.query<{ id: string }>(
+      `insert into health_records (user_id, id, part, kind, day, at, ml, recorded_at, change_id)
+       select $1, uuidv7(), 'drink', 'water', $2, $3, 200, $3, uuidv7()
+         from generate_series(1, 200) returning id`,
+      [ugo.id, TODAY, '2026-11-18T12:00:00Z'],
+    );
+    const id = rows[0]?.id ?? '';
+    expect(await put(ugo, glass())).toMatchObject({ status: 422, body: { code: 'day_full' } });
+    expect((await put(ugo, glass({ ml: 300 }), { id })).status).toBe(200);
+    expect((await put(ugo, walk('2026-11-17'))).status).toBe(200);
+    await put(ugo, null, { id, at: '2026-11-18T13:01:00Z' });
+    expect((await put(ugo, glass())).status).toBe(200);
+  });
+
   test('takes a meal of which nothing more is said than that it was', async () => {
     const gil = await world.person('gil');
     const plain = { ...lunch, feeling: null, together: null, note: null } as HealthDetail;

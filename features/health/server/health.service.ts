@@ -1,5 +1,6 @@
 import type { AchievementKey } from '#features/health/contract/achievements.ts';
 import {
+  DAY_FULL,
   DAY_OUT_OF_RANGE,
   type HealthAchievement,
   type HealthDetail,
@@ -7,6 +8,7 @@ import {
   type HealthRecord,
   type HealthSettings,
   MAX_RANGE_DAYS,
+  MAX_RECORDS_PER_DAY,
   OLDEST_DAYS,
   TIME_NOT_IN_DAY,
   WEEK_DAYS,
@@ -17,6 +19,7 @@ import type { Queryable } from '#packages/db/index.ts';
 import { addDays, dayOf, type ServerContext, unlessBroken } from '#packages/kernel/index.ts';
 import { earnedOf, progressOf } from './achievements.rules.ts';
 import {
+  countOthersOn,
   daysWithRecord,
   earnedBy,
   keepEarned,
@@ -32,7 +35,10 @@ import {
 } from './health.queries.ts';
 import { columnsOf, recordOf } from './health.sealed.ts';
 
-type FailOwn = (code: typeof DAY_OUT_OF_RANGE | typeof TIME_NOT_IN_DAY, message: string) => Problem;
+type FailOwn = (
+  code: typeof DAY_OUT_OF_RANGE | typeof TIME_NOT_IN_DAY | typeof DAY_FULL,
+  message: string,
+) => Problem;
 interface Range {
   from: string;
   to: string;
@@ -98,6 +104,9 @@ export async function putRecord(
   const row = { userId, id, ...columnsOf(key, id, record), ...stampOf(stamp, now) };
   return context.db.transaction(async (tx) => {
     await lockHealth(tx, userId);
+    if (record && (await countOthersOn(tx, userId, id, record.day)) >= MAX_RECORDS_PER_DAY) {
+      throw failOwn(DAY_FULL, `A day holds ${MAX_RECORDS_PER_DAY} records at most`);
+    }
     await putRecordRow(tx, row);
     const standing = await recordRow(tx, userId, id);
     const earned = await earn(tx, userId, now);

@@ -1,4 +1,5 @@
 import type { ServerFeature } from '#packages/kernel/index.ts';
+import { healthPersonalData } from './health.personal.ts';
 import { mountHealth } from './health.routes.ts';
 import { seedHealth } from './health.seed.ts';
 
@@ -7,6 +8,7 @@ export { recordedDaysOf } from './health.service.ts';
 
 export const healthFeature: ServerFeature = {
   name: 'health',
+  personalData: healthPersonalData,
   routes: mountHealth,
   seed: async (context) => {
     if (context.settings.development) await seedHealth(context);

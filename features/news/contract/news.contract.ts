@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defineContract, pageQuerySchema } from '#packages/api/contract/index.ts';
+import { defineContract, idSchema, pageQuerySchema } from '#packages/api/contract/index.ts';
 import { LANGUAGES } from '#packages/i18n/languages.ts';
 import { blocksSchema } from '#packages/kernel/written-text.ts';
 import { isReviewSpan, isSafeLink, looksLikeRegister } from './news.rules.ts';
@@ -101,6 +101,7 @@ export type NewsItem = z.output<typeof newsItemSchema>;
 
 /** `withdrawn`: it was published and is not any more. */
 const newsStateSchema = z.enum(['draft', 'published', 'withdrawn']);
+export type NewsState = z.output<typeof newsStateSchema>;
 const managedFields = {
   id: z.uuid(),
   state: newsStateSchema,
@@ -120,7 +121,7 @@ const managedNewsSchema = z.object({ ...draftFields, ...managedFields });
 export type ManagedNews = z.output<typeof managedNewsSchema>;
 
 const next = z.uuid().nullable().describe('Pass as `after` for the next page; null at the end.');
-const newsParams = z.object({ id: z.uuid() });
+const newsParams = z.object({ id: idSchema });
 const revision = z.number().int().min(1);
 
 /** Code of an item that is published: it is withdrawn before it is deleted. */
@@ -172,9 +173,18 @@ export const newsContract = defineContract({
     method: 'GET',
     path: '/api/admin/news',
     permission: 'admin',
-    summary: 'Every item, drafts too, the one that was begun last first.',
-    query: pageQuerySchema,
-    out: z.object({ items: z.array(managedCardSchema), next }),
+    summary:
+      'Every item, drafts too, the one that was begun last first; of a state or all, with every word in its title.',
+    query: pageQuerySchema.extend({
+      text: z.string().max(200).default(''),
+      state: newsStateSchema.optional(),
+    }),
+    out: z.object({
+      items: z.array(managedCardSchema),
+      /** Of what was asked for, on all pages. */
+      total: z.number().int().min(0),
+      next,
+    }),
   },
   getManagedNews: {
     method: 'GET',
@@ -191,7 +201,7 @@ export const newsContract = defineContract({
     status: 201,
     summary:
       'Adds a draft. The sender makes its id: sent again, it is the same draft, as it was sent last.',
-    body: z.object({ id: z.uuid(), draft: newsDraftSchema }),
+    body: z.object({ id: idSchema, draft: newsDraftSchema }),
     out: managedNewsSchema,
   },
   changeNews: {

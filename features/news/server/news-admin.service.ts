@@ -4,14 +4,17 @@ import {
   type ManagedCard,
   type ManagedNews,
   type NewsDraft,
+  type NewsState,
   NOT_FEATURABLE,
   STILL_PUBLISHED,
 } from '#features/news/contract/news.contract.ts';
 import { fail, type Problem } from '#packages/api/server/index.ts';
 import type { Queryable } from '#packages/db/index.ts';
 import type { ServerContext } from '#packages/kernel/index.ts';
+import { wordsOf } from '#packages/kernel/words.ts';
 import {
   countFeatured,
+  countManaged,
   deleteNewsRow,
   findNews,
   insertNews,
@@ -26,12 +29,24 @@ import { STARTER_NEWS } from './starter/index.ts';
 
 type FailOwn<Code extends string> = (code: Code, message: string) => Problem;
 
-/** Every item, drafts too. */
+interface ManagedQuery {
+  text: string;
+  state?: NewsState | undefined;
+  after?: string | undefined;
+  limit: number;
+}
+
+/** Items of a state or all, drafts too, with every word of `text` in their title, and how many in all. */
 export async function listManagedNews(
   { db }: ServerContext,
-  { after, limit }: { after?: string | undefined; limit: number },
-): Promise<{ items: ManagedCard[]; next: string | null }> {
-  return paged(await managedPage(db, { after, limit: limit + 1 }), limit, managedCardOf);
+  { text, state, after, limit }: ManagedQuery,
+): Promise<{ items: ManagedCard[]; total: number; next: string | null }> {
+  const wanted = { state, words: wordsOf(text) };
+  const [rows, total] = await Promise.all([
+    managedPage(db, wanted, { after, limit: limit + 1 }),
+    countManaged(db, wanted),
+  ]);
+  return { ...paged(rows, limit, managedCardOf), total };
 }
 
 export async function getManagedNews({ db }: ServerContext, id: string): Promise<ManagedNews> {

@@ -1,5 +1,16 @@
-import { and, count, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
-import type { NewsCategory } from '#features/news/contract/news.contract.ts';
+import {
+  and,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  isNotNull,
+  isNull,
+  not,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
+import type { NewsCategory, NewsState } from '#features/news/contract/news.contract.ts';
 import type { Queryable } from '#packages/db/index.ts';
 import { newsItems } from './news.tables.ts';
 
@@ -63,15 +74,43 @@ export async function findPublished(db: Queryable, id: string): Promise<NewsRow 
   return row;
 }
 
-/** Every item, the one begun last first, after one that was seen. */
-export function managedPage(db: Queryable, { after, limit }: Page): Promise<CardRow[]> {
+interface Managed {
+  state?: NewsState | undefined;
+  /** Folded words, all of which must occur in the title. */
+  words: readonly string[];
+}
+
+const STATES: Record<NewsState, SQL | undefined> = {
+  draft: and(not(newsItems.published), isNull(newsItems.publishedAt)),
+  published: eq(newsItems.published, true),
+  withdrawn: and(not(newsItems.published), isNotNull(newsItems.publishedAt)),
+};
+
+// The first line of what is searched is the title.
+const ofManaged = ({ state, words }: Managed) =>
+  and(
+    state && STATES[state],
+    ...words.map((word) => sql`strpos(split_part(${newsItems.searched}, ${'\n'}, 1), ${word}) > 0`),
+  );
+
+/** Items of what is wanted, the one begun last first, after one that was seen. */
+export function managedPage(
+  db: Queryable,
+  wanted: Managed,
+  { after, limit }: Page,
+): Promise<CardRow[]> {
   const key = sql`(${newsItems.createdAt}, ${newsItems.id})`;
   return db
     .select(cardColumns)
     .from(newsItems)
-    .where(after ? isBehind(key, sql`created_at`, after) : undefined)
+    .where(and(ofManaged(wanted), after ? isBehind(key, sql`created_at`, after) : undefined))
     .orderBy(desc(newsItems.createdAt), desc(newsItems.id))
     .limit(limit);
+}
+
+/** How many items there are of what is wanted. */
+export function countManaged(db: Queryable, wanted: Managed): Promise<number> {
+  return db.$count(newsItems, ofManaged(wanted));
 }
 
 function isBehind(key: SQL, time: SQL, after: string): SQL {

@@ -130,6 +130,34 @@ describe('an article', () => {
     expect((await add(article(), id)).status).toBe(409);
   });
 
+  test('is found in the administration by its title and state, page by page, and by nobody else', async () => {
+    await empty();
+    for (const title of ['Água de coco', 'Café', 'Mais água']) {
+      world.clock.forward(1);
+      const id = randomUUID();
+      await add(article({ title }), id);
+      if (title !== 'Café') await publish(id);
+      if (title === 'Mais água') await publish(id, false);
+    }
+    type Page = { items: ManagedCard[]; total: number; next: string | null };
+    const asked = async (query: string, who = carla) =>
+      (await who.call<Page>('GET', `${ADMIN}?${query}`)).body;
+    const titlesOf = async (query: string) => {
+      const { items, total } = await asked(query);
+      return [total, ...items.map(({ title }) => title)];
+    };
+    expect(await titlesOf('text=agua')).toEqual([2, 'Mais água', 'Água de coco']);
+    expect(await titlesOf('text=COCO%20agua')).toEqual([1, 'Água de coco']);
+    // A word of the text, which no title holds.
+    expect(await titlesOf('text=quaresmeiras')).toEqual([0]);
+    expect(await titlesOf('state=draft')).toEqual([1, 'Café']);
+    expect(await titlesOf('state=published')).toEqual([1, 'Água de coco']);
+    expect(await titlesOf('state=withdrawn&text=agua')).toEqual([1, 'Mais água']);
+    const { next } = await asked('text=agua&limit=1');
+    expect(await titlesOf(`text=agua&limit=1&after=${next}`)).toEqual([2, 'Água de coco']);
+    expect((await ana.call('GET', `${ADMIN}?text=agua`)).status).toBe(403);
+  });
+
   test('sent twice is one draft, as it was sent last', async () => {
     const id = randomUUID();
     await Promise.all([add(article(), id), add(article(), id)]);

@@ -1,10 +1,11 @@
 import { Title } from '@mantine/core';
 import { useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { useTimeZone } from '#features/access/web/index.ts';
 import { ApiFailure } from '#packages/api/client/index.ts';
 import { LANGUAGE_NAMES } from '#packages/i18n/languages.ts';
-import { useLanguage } from '#packages/i18n/web/index.ts';
-import { EmptyState, Tag, useOnline } from '#packages/ui/index.ts';
+import { useFormat, useLanguage } from '#packages/i18n/web/index.ts';
+import { EmptyState, Note, Tag, useOnline } from '#packages/ui/index.ts';
 import { InPlace } from '#packages/ui/parts/InPlace.tsx';
 import { WrittenText } from '#packages/ui/parts/WrittenText.tsx';
 import type { NewsItem } from '../contract/news.contract.ts';
@@ -24,18 +25,19 @@ import { VideoCard } from './parts/VideoCard.tsx';
 /** One article or film: what it says, who wrote and who reviewed it, and where it comes from. */
 export default function NewsItemPage() {
   const { newsId = '' } = useParams({ strict: false }) as { newsId?: string };
-  const query = useNewsItem(newsId);
+  const { query, item, seenAt } = useNewsItem(newsId);
   return (
     <div className={classes.page}>
       <BackToNews />
-      {query.data ? <Whole item={query.data} /> : <Instead query={query} />}
+      {item ? <Whole item={item} seenAt={seenAt} /> : <Instead query={query} />}
     </div>
   );
 }
 
-function Whole({ item }: { item: NewsItem }) {
+function Whole({ item, seenAt }: { item: NewsItem; seenAt: string | null }) {
   const { t } = useTranslation('news');
   const [language] = useLanguage();
+  const format = useFormat(useTimeZone());
   return (
     <div className={classes.columns}>
       <article className={classes.article}>
@@ -51,6 +53,11 @@ function Whole({ item }: { item: NewsItem }) {
             {item.summary}
           </p>
           <NewsMeta item={item} />
+          {seenAt ? (
+            <Note tone="sky" role="note">
+              {t('staleItem', { when: format.dateTime(seenAt, 'long') })}
+            </Note>
+          ) : null}
           <UpdatedNote item={item} />
           <ReviewNote review={item.review} />
         </header>
@@ -65,7 +72,7 @@ function Whole({ item }: { item: NewsItem }) {
 }
 
 /** What is said while there is nothing to read. */
-function Instead({ query }: { query: ReturnType<typeof useNewsItem> }) {
+function Instead({ query }: Pick<ReturnType<typeof useNewsItem>, 'query'>) {
   const { t } = useTranslation('news');
   const online = useOnline();
   const { error } = query;

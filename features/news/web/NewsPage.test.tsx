@@ -1,8 +1,10 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { markSharedComputer } from '#features/accounts/contract/auth-client-options.ts';
 import { show } from '#features/diary/web/testing/show.tsx';
 import type { NewsCard, NewsItem } from '../contract/news.contract.ts';
 import DesktopNewsPage from './desktop/NewsPage.tsx';
+import { clearLocalNews } from './index.ts';
 import MobileNewsPage from './mobile/NewsPage.tsx';
 import NewsItemPage from './NewsItemPage.tsx';
 
@@ -73,7 +75,12 @@ const openItem = (item: NewsItem, related: NewsCard[] = []) => {
 };
 const titles = () =>
   screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 describe('the news', () => {
   it.each([
@@ -212,10 +219,72 @@ describe('an article', () => {
   });
 
   it('that was never opened cannot be read without a connection, which it says', async () => {
-    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
-    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    goOffline();
     await show(<NewsItemPage />, { address: `/news/${ITEM.id}` });
-    expect(await screen.findByText(/^Este texto ainda não foi aberto/)).toBeTruthy();
-    online.mockRestore();
+    expect(await screen.findByText(/^Este texto não está neste aparelho/)).toBeTruthy();
+  });
+});
+
+/** No connection, and a page that knows nothing in memory. */
+function goOffline() {
+  cleanup();
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+}
+
+describe('without a connection', () => {
+  const older = card(3, { title: 'Comer com calma', category: 'nutrition' });
+  /** The list was looked at, and one article opened. */
+  async function read() {
+    newsService([card(2), ITEM, older], [], ITEM);
+    await open();
+    await screen.findByRole('link', { name: 'Notícia 2' });
+    cleanup();
+    await openItem(ITEM);
+    await screen.findByRole('heading', { name: 'O quarto' });
+    cleanup();
+  }
+
+  it('the list and what was opened last are there, each card says which, and words find among them', async () => {
+    await read();
+    goOffline();
+    const { person } = await open();
+    expect(await screen.findByText(/^Sem conexão: esta é a lista de .* 1 texto está/)).toBeTruthy();
+    expect(titles()).toEqual(['Notícia 2', 'Dormir de dia']);
+    const [away, here] = screen.getAllByRole('article');
+    expect(away?.textContent).toContain('Abre quando a conexão voltar');
+    expect(here?.textContent).not.toContain('Abre quando');
+    await person.type(screen.getByRole('searchbox', { name: 'Buscar nas notícias' }), 'dormír');
+    expect(await screen.findByText('1 resultado entre o que está neste aparelho')).toBeTruthy();
+    expect(titles()).toEqual(['Dormir de dia']);
+    await person.type(screen.getByRole('searchbox', { name: 'Buscar nas notícias' }), ' xyz');
+    expect(await screen.findByText('Nada encontrado com essas palavras')).toBeTruthy();
+    cleanup();
+    await show(<NewsItemPage />, { address: `/news/${ITEM.id}` });
+    expect(await screen.findByRole('heading', { name: 'O quarto' })).toBeTruthy();
+    expect(screen.getByText(/^Sem conexão: este é o texto de/)).toBeTruthy();
+  });
+
+  it('nothing is there once the article was withdrawn, or its reader has signed out', async () => {
+    await read();
+    newsService([]);
+    await show(<NewsItemPage />, { address: `/news/${ITEM.id}` });
+    await screen.findByText('Esta notícia não está mais aqui');
+    goOffline();
+    await open();
+    expect(await screen.findByText(/Nenhum texto está neste aparelho/)).toBeTruthy();
+    clearLocalNews();
+    goOffline();
+    await open();
+    expect(await screen.findByText('As notícias aparecem quando a conexão voltar.')).toBeTruthy();
+  });
+
+  it('a shared computer keeps none of it', async () => {
+    markSharedComputer(window.sessionStorage, true);
+    await read();
+    expect(Object.keys(localStorage).filter((key) => key.includes('news'))).toEqual([]);
+    goOffline();
+    await open();
+    expect(await screen.findByText('As notícias aparecem quando a conexão voltar.')).toBeTruthy();
   });
 });

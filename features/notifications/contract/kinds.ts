@@ -25,6 +25,7 @@ export const NOTIFICATIONS = {
   factor_removed: security,
   identity_linked: security,
   identity_unlinked: security,
+  data_exported: security,
   /** `endsAt` in milliseconds since 1970. */
   trial_ending: { topic: 'plan', params: z.strictObject({ endsAt: z.int() }) },
   trial_ended: { topic: 'plan', params: z.strictObject({ endsAt: z.int() }) },

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defineContract, pageQuerySchema } from '#packages/api/contract/index.ts';
+import { defineContract, idSchema, pageQuerySchema } from '#packages/api/contract/index.ts';
 import { NOTIFICATION_KINDS, NOTIFICATION_TOPICS } from './kinds.ts';
 
 /** Days for which a notification is kept. */
@@ -37,7 +37,7 @@ export const ALWAYS_TOLD = 'always_told';
 export const ADDRESS_NOT_ALLOWED = 'address_not_allowed';
 
 const own = 'Only the caller’s own notifications; anybody else’s do not exist for them.';
-const ofOne = z.object({ id: z.uuid() });
+const ofOne = z.object({ id: idSchema });
 
 export const notificationsContract = defineContract({
   listNotifications: {

@@ -3,6 +3,7 @@ import { accessExtensionsOf } from '#features/access/server/index.ts';
 import { accountsOf } from '#features/accounts/server/index.ts';
 import { defineJob, worker } from '#packages/jobs/index.ts';
 import type { ServerContext, ServerFeature } from '#packages/kernel/index.ts';
+import { notificationsPersonalData } from './notifications.personal.ts';
 import { mountNotifications } from './notifications.routes.ts';
 import { seedNotifications } from './notifications.seed.ts';
 import { prune } from './notifications.service.ts';
@@ -22,6 +23,7 @@ const pruneJob = defineJob({
 /** What the product tells a person, in it and on their devices, and how they want to hear it. */
 export const notificationsFeature: ServerFeature = {
   name: 'notifications',
+  personalData: notificationsPersonalData,
   routes: (app, context) => {
     listen(context);
     mountNotifications(app, context);

@@ -161,6 +161,15 @@ describe('a message', () => {
 });
 
 describe('a device', () => {
+  it('that two tabs allow at the same moment is one, and messages reach it', async () => {
+    const { person } = await withDevice('Ivo Sales');
+    const { subscription } = newBrowser();
+    const added = await Promise.all(Array.from({ length: 4 }, () => add(person, subscription)));
+    expect(new Set(added.map(({ body }) => body.id)).size).toBe(1);
+    await sendPush(server.context, messageFor(person));
+    expect(service.received).toHaveLength(2);
+  });
+
   it('belongs to whoever allowed it last, and another person cannot remove it', async () => {
     const { person: ines, browser, deviceId } = await withDevice('Ines Faria');
     const { bruno } = server.people;

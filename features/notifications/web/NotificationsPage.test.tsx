@@ -1,8 +1,9 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { NotificationSettings } from '../contract/notifications.contract.ts';
 import NotificationsPage from './NotificationsPage.tsx';
+import { notificationKeys } from './notifications.client.ts';
 import { showNotifications } from './testing/show.tsx';
 
 vi.mock('#features/access/web/index.ts', () => ({
@@ -78,6 +79,68 @@ describe('the list', () => {
     expect(violations.map((violation) => violation.id)).toEqual([]);
   });
 
+  const two = [id(2), id(1)].map((one, index) => ({
+    id: one,
+    kind: index ? 'password_changed' : 'email_changed',
+    params: {},
+    at: '2026-11-20T12:00:00Z',
+    read: index === 1,
+  }));
+  const away = () =>
+    Response.json({ code: 'unavailable', message: '', requestId: '1' }, { status: 503 });
+  const gone = () =>
+    Response.json({ code: 'not_found', message: '', requestId: '1' }, { status: 404 });
+
+  it.each([
+    [
+      'Marcar como lido: Sua conta usa outro e-mail',
+      `PATCH /api/notifications/${id(2)}`,
+      'O aviso continua como estava.',
+    ],
+    [
+      'Apagar: Sua conta usa outro e-mail',
+      `DELETE /api/notifications/${id(2)}`,
+      'O aviso não foi apagado.',
+    ],
+  ])('shows what was not taken as it was, and says so: %s', async (button, route, said) => {
+    api({ 'GET /api/notifications': { notifications: two, next: null }, [route]: away() });
+    const { person } = await showNotifications(<NotificationsPage />);
+    await person.click(await screen.findByRole('button', { name: button }));
+    expect((await screen.findByText(new RegExp(`^${said}`))).textContent).toMatch(/tente de novo/i);
+    expect(screen.getByRole('link', { name: /^Não lido.*outro e-mail$/ })).toBeDefined();
+    expect(document.body.contains(document.activeElement)).toBe(true);
+    expect(document.activeElement).not.toBe(document.body);
+  });
+
+  it('leaves out what was deleted elsewhere already, without a word', async () => {
+    api({
+      'GET /api/notifications': { notifications: two, next: null },
+      [`DELETE /api/notifications/${id(1)}`]: gone(),
+    });
+    const { person } = await showNotifications(<NotificationsPage />);
+    await person.click(await screen.findByRole('button', { name: 'Apagar: Sua senha mudou' }));
+    expect(screen.queryByRole('link', { name: 'Sua senha mudou' })).toBeNull();
+    expect(screen.getByRole('alert').textContent).toBe('');
+  });
+
+  it('says at once that there is no connection, and takes the focus back to the button', async () => {
+    api({ 'GET /api/notifications': { notifications: two, next: null } });
+    const { person, client } = await showNotifications(<NotificationsPage />);
+    act(() => void client.setQueryData(notificationKeys.unread, 1));
+    await screen.findByRole('link', { name: 'Sua senha mudou' });
+    const answer = globalThis.fetch;
+    vi.stubGlobal('fetch', (input: string, init?: RequestInit) =>
+      init?.method === 'POST' ? Promise.reject(new TypeError('offline')) : answer(input, init),
+    );
+    const all = screen.getByRole('button', { name: 'Marcar todos como lidos' });
+    await person.click(all);
+    expect(
+      await screen.findByText(/^Os avisos continuam como estavam. Você está sem/),
+    ).toBeDefined();
+    expect(screen.getByRole('link', { name: /^Não lido.*outro e-mail$/ })).toBeDefined();
+    expect(document.activeElement).toBe(all);
+  });
+
   it('says so when there is nothing', async () => {
     api();
     await showNotifications(<NotificationsPage />);
@@ -100,6 +163,22 @@ describe('the ways', () => {
     expect(
       screen.getByRole<HTMLInputElement>('switch', { name: 'Lembretes: E-mail' }).checked,
     ).toBe(false);
+  });
+
+  it('show a choice that was not taken as it was', async () => {
+    api({
+      'PUT /api/notifications/settings/reminders': Response.json(
+        { code: 'unavailable', message: '', requestId: '1' },
+        { status: 503 },
+      ),
+    });
+    const { person } = await showNotifications(<NotificationsPage />, '?tab=channels');
+    const mails = await screen.findByRole<HTMLInputElement>('switch', {
+      name: 'Lembretes: E-mail',
+    });
+    await person.click(mails);
+    expect((await screen.findByRole('alert')).textContent).toMatch(/fora do ar/);
+    expect(mails.checked).toBe(true);
   });
 
   it('tell whoever has a browser without messages what still works', async () => {

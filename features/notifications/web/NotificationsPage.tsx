@@ -6,6 +6,7 @@ import { RemindersTab } from '#features/reminders/web/index.ts';
 import { Card, PageHeader, SegmentedTabs } from '#packages/ui/index.ts';
 import { useNotificationActions, useSettings } from './notifications.api.ts';
 import { TABS, type Tab, tabOf } from './notifications.paths.ts';
+import { ActionNote } from './parts/ActionNote.tsx';
 import { ChannelsTab } from './parts/ChannelsTab.tsx';
 import { NotificationList } from './parts/NotificationList.tsx';
 import classes from './parts/notifications.module.css';
@@ -48,27 +49,30 @@ export default function NotificationsPage() {
 function AllNotifications() {
   const { t } = useTranslation('notifications');
   const unread = useUnread();
-  const { markAll } = useNotificationActions();
+  const actions = useNotificationActions();
   const column = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   return (
     <div className={classes.column} ref={column}>
       {unread > 0 ? (
         <div className={classes.actions}>
           <Button
+            ref={button}
             variant="light"
-            loading={markAll.isPending}
+            loading={actions.markAll.isPending}
             onClick={() => {
               // The button goes once there is nothing more to read.
               column.current?.querySelector('a')?.focus();
-              markAll.mutate();
+              actions.markAll.mutate(undefined, { onError: () => button.current?.focus() });
             }}
           >
             {t('panel.markAll')}
           </Button>
         </div>
       ) : null}
+      <ActionNote failure={actions.failure} />
       <Card as="div" className={classes.section}>
-        <NotificationList pageSize={PAGE_SIZE} />
+        <NotificationList pageSize={PAGE_SIZE} actions={actions} />
       </Card>
       <p className={classes.hint}>{t('list.kept')}</p>
     </div>

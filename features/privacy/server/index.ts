@@ -1,5 +1,19 @@
+import { privacyContract } from '#features/privacy/contract/privacy.contract.ts';
+import { mount } from '#packages/api/server/index.ts';
 import type { ServerFeature } from '#packages/kernel/index.ts';
+import { exportAll } from './passport/export.service.ts';
+import { privacyPersonalData } from './privacy.personal.ts';
 
 export { type ConsentSubject, hasConsent, peopleWhoAgreed, recordConsent } from './consents.ts';
+export { providePersonalData } from './passport/personal-data.ts';
 
-export const privacyFeature: ServerFeature = { name: 'privacy' };
+/** What people agreed to, and what they take along. */
+export const privacyFeature: ServerFeature = {
+  name: 'privacy',
+  personalData: privacyPersonalData,
+  routes: (app, context) =>
+    mount(app, 'privacy', privacyContract, {
+      exportAll: ({ caller, body: { code }, fail }) =>
+        exportAll(context, caller, { code, closing: app.closing }, fail),
+    }),
+};

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '#features/accounts/web/index.ts';
+import { CODE_WRONG } from '#features/privacy/contract/privacy.contract.ts';
 import { ApiFailure } from '#packages/api/client/index.ts';
 import { useFailureText } from '#packages/ui/index.ts';
 
@@ -7,6 +8,8 @@ import { useFailureText } from '#packages/ui/index.ts';
 export function useAccountFailure(): (error: unknown) => string {
   const { t } = useTranslation('accounts');
   const failureText = useFailureText();
-  return (error) =>
-    error instanceof ApiFailure ? failureText(error) : t(`failures.${failureOf(error)}`);
+  return (error) => {
+    if (!(error instanceof ApiFailure)) return t(`failures.${failureOf(error)}`);
+    return error.code === CODE_WRONG ? t('failures.code_wrong') : failureText(error);
+  };
 }

@@ -8,6 +8,7 @@ import { sendDue } from './look.ts';
 import { sendReminderMail } from './mails/reminder-mail.ts';
 import { serveUnsubscribe } from './mails/unsubscribe.routes.ts';
 import { lookJob, pruneJob, reminderMailJob } from './reminders.jobs.ts';
+import { remindersPersonalData } from './reminders.personal.ts';
 import {
   followZone,
   getReminders,
@@ -20,6 +21,7 @@ import {
 /** Reminders that a person asked for, at their hour, never more than one of a kind a day. */
 export const remindersFeature: ServerFeature = {
   name: 'reminders',
+  personalData: remindersPersonalData,
   routes: (app, context) => {
     accessExtensionsOf(context).onPreferences.push((tx, userId) => followZone(context, tx, userId));
     mountReminders(app, context);

@@ -24,7 +24,12 @@ const theSent = ({ userId, reminder, day }: PlanKey & { day: string }) =>
 
 /** A person's plans, locked until the transaction ends where `lock` asks for it. */
 export function plansOf(db: Queryable, userId: string, lock = false): Promise<PlanRow[]> {
-  const found = db.select().from(reminderPlans).where(eq(reminderPlans.userId, userId));
+  const found = db
+    .select()
+    .from(reminderPlans)
+    .where(eq(reminderPlans.userId, userId))
+    // In one order for everybody, so that two who lock them do not wait for each other.
+    .orderBy(asc(reminderPlans.reminder));
   return lock ? found.for('update') : found;
 }
 

@@ -133,15 +133,16 @@ export async function followZone(
 }
 
 async function planAnew(
-  { now }: ServerContext,
+  context: ServerContext,
   tx: Queryable,
   plans: readonly PlanRow[],
 ): Promise<void> {
+  const now = context.now();
   for (const plan of plans) {
-    await changePlan(tx, plan, {
-      timeZone: plan.timeZone,
-      ...(await nextOf(tx, plan, now())),
-    });
+    // One that has come due and is not sent yet must not be passed over for the next day's.
+    const isDue = plan.nextAt !== null && plan.nextAt <= now;
+    const next = await nextOf(tx, plan, isDue ? justBefore(now) : now);
+    await changePlan(tx, plan, { timeZone: plan.timeZone, ...next });
   }
 }
 

@@ -226,6 +226,16 @@ describe('a reminder', () => {
     expect(mailsTo(caio)).toHaveLength(1);
   });
 
+  it('that has just come due is sent although the rules are changed before anybody looked', async () => {
+    const yara = await newPerson('Yara Nunes');
+    await plan(yara, 'pause');
+    at('2026-11-18T21:00:20Z');
+    await ask(yara, 'PUT', '/api/reminders/rules', { quiet: null, holidays: 'SP' });
+    at('2026-11-18T21:01:00Z');
+    await look();
+    expect(await kindsOf(yara)).toEqual(['reminder']);
+  });
+
   it('follows the person to another zone', async () => {
     const ines = await newPerson('Ines Faria');
     await plan(ines, 'pause', { time: '20:00' });

@@ -1,31 +1,29 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Database, Queryable } from '#packages/db/index.ts';
 import { rhythms } from './rhythm.tables.ts';
 import type { Shown } from './rules/rhythm.rules.ts';
 
-/** Named, since every visit to the start page asks it. */
-const SHOWN = {
-  name: 'rhythm_shown',
-  text: `select days::text, grown, zone, hidden from rhythms where user_id = $1`,
-} as const;
-
-/** What stands for the person so far (null before the first time), and whether they turned it off. */
-export async function shownRhythm(
-  { $client }: Database,
-  userId: string,
-): Promise<{ before: Shown | null; hidden: boolean }> {
-  const [row] = await $client.read<[days: string, grown: number, zone: string, hidden: boolean]>({
-    ...SHOWN,
-    values: [userId],
-  });
-  if (!row) return { before: null, hidden: false };
-  const [days, grown, zone, hidden] = row;
-  return { before: { days: daysIn(days), grown, zone }, hidden };
+/** What stands for a person so far, null before the first time, and whether they turned it off. */
+export interface KeptRhythm {
+  before: Shown | null;
+  hidden: boolean;
 }
 
-/** The days of an array as PostgreSQL writes it: `{2026-11-17,2026-11-18}`. */
-function daysIn(array: string): string[] {
-  return array.length > 2 ? array.slice(1, -1).split(',') : [];
+/** What stands for a person, as an expression for a statement that reads more than this; for `keptRhythm`. */
+export const rhythmExpression = (userId: string) => `
+  (select json_build_object('before', json_build_object('days', days, 'grown', grown, 'zone', zone), 'hidden', hidden)::text
+     from rhythms where user_id = ${userId})`;
+
+/** What `rhythmExpression` gave. */
+export function keptRhythm(json: string | null): KeptRhythm {
+  return json === null ? { before: null, hidden: false } : JSON.parse(json);
+}
+
+const KEPT = { name: 'rhythm_kept', text: `select ${rhythmExpression('$1')}` } as const;
+
+export async function keptRhythmOf({ $client }: Database, userId: string): Promise<KeptRhythm> {
+  const [row] = await $client.read<[json: string | null]>({ ...KEPT, values: [userId] });
+  return keptRhythm(row?.[0] ?? null);
 }
 
 /** Turns it off or on; what stands of days and garden stays as it is. */
@@ -60,4 +58,12 @@ export async function keepRhythm(
       target: rhythms.userId,
       set: { days: joined, grown: sql`greatest(${rhythms.grown}, excluded.grown)`, zone },
     });
+}
+
+/** Lets a garden be as large as one that the person had elsewhere. */
+export async function raiseGarden(db: Queryable, userId: string, grown: number): Promise<void> {
+  await db
+    .update(rhythms)
+    .set({ grown })
+    .where(and(eq(rhythms.userId, userId), lt(rhythms.grown, grown)));
 }

@@ -1,32 +1,36 @@
 import type { Rhythm } from '#features/rhythm/contract/rhythm.contract.ts';
 import type { Caller } from '#packages/api/server/index.ts';
 import type { ServerContext } from '#packages/kernel/index.ts';
-import { keepRhythm, putHidden, shownRhythm } from './rhythm.queries.ts';
+import { type KeptRhythm, keepRhythm, keptRhythmOf, putHidden } from './rhythm.queries.ts';
 import { reachOf, rhythmAt, type Shown } from './rules/rhythm.rules.ts';
 import { type RecordedDaysOf, SOURCES, type SourceName } from './sources.ts';
 
-/** Days that whoever asks has read already, by their source; they reach over `reachOf(now)`. */
-export type KnownDays = Partial<Record<SourceName, Promise<readonly string[]>>>;
+/** What whoever asks has read already. */
+export interface KnownOfRhythm {
+  /** Days by their source; they reach over `reachOf(now)`. */
+  days?: Partial<Record<SourceName, Promise<readonly string[]>>>;
+  kept?: Promise<KeptRhythm>;
+}
 
 /**
  * The caller's rhythm, null where they turned it off, and the days behind it. Off or on, what stands is
- * kept the same way: a record that counted meanwhile is there when it is turned on again. One query for each source that is not `known`, one for
- * what was shown before, and one more to keep what is shown when it has grown.
+ * kept the same way: a record that counted meanwhile is there when it is turned on again. One query for
+ * each source and for what stands that is not `known`, and one more to keep what is shown when it has grown.
  */
 export async function rhythmOf(
   context: ServerContext,
   { userId, timeZone }: Caller,
-  known: KnownDays = {},
+  known: KnownOfRhythm = {},
 ): Promise<{ rhythm: Rhythm | null; days: readonly string[] }> {
   const now = context.now();
   const range = reachOf(now);
   const names = Object.keys(SOURCES) as SourceName[];
   const daysOf = (name: SourceName) => {
     const read: RecordedDaysOf = SOURCES[name];
-    return known[name] ?? read(context, userId, range);
+    return known.days?.[name] ?? read(context, userId, range);
   };
   const [{ before, hidden }, ...recorded] = await Promise.all([
-    shownRhythm(context.db, userId),
+    known.kept ?? keptRhythmOf(context.db, userId),
     ...names.map(daysOf),
   ]);
   const { rhythm, shown } = rhythmAt(before, recorded.flat(), now, timeZone);

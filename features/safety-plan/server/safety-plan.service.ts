@@ -11,7 +11,7 @@ import {
   replacePlan,
 } from './safety-plan.queries.ts';
 
-const placeOf = (userId: string) => ({ table: 'safety_plans', row: userId });
+export const placeOfPlan = (userId: string) => ({ table: 'safety_plans', row: userId });
 
 /** The person's plan; null where there is none. */
 export async function getPlan(
@@ -21,7 +21,7 @@ export async function getPlan(
   const row = await planRow(db, userId);
   if (!row) return { stored: null };
   const key = await vault.keyOf(userId);
-  const plan = key.open<Plan>(placeOf(userId), row.sealed);
+  const plan = key.open<Plan>(placeOfPlan(userId), row.sealed);
   return { stored: { plan, revision: row.revision, savedAt: row.savedAt.toISOString() } };
 }
 
@@ -37,7 +37,7 @@ export async function savePlan(
     userId,
     revision: randomUUID(),
     savedAt: now(),
-    sealed: key.seal(placeOf(userId), plan),
+    sealed: key.seal(placeOfPlan(userId), plan),
   };
   const stored = await (base === null ? insertPlan(db, row) : replacePlan(db, base, row));
   if (!stored) throw fail('conflict', 'The plan was changed elsewhere');

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defineContract } from '#packages/api/contract/index.ts';
+import { defineContract, idSchema } from '#packages/api/contract/index.ts';
 import { ANSWERS, ITEMS } from './who5.rules.ts';
 
 /** A filled-in form: total from 0 to 100, higher is better. Answers stay with the person, sealed. */
@@ -74,6 +74,6 @@ export const selfCheckContract = defineContract({
     permission: 'signedIn',
     policy: own,
     summary: 'Takes a result away for good.',
-    params: z.object({ id: z.uuid() }),
+    params: z.object({ id: idSchema }),
   },
 });

@@ -1,10 +1,12 @@
 import { selfCheckContract } from '#features/self-check/contract/self-check.contract.ts';
 import { mount } from '#packages/api/server/index.ts';
 import type { ServerFeature } from '#packages/kernel/index.ts';
+import { selfCheckPersonalData } from './self-check.personal.ts';
 import { formFor, keepAnswers, listResults, removeResult } from './self-check.service.ts';
 
 export const selfCheckFeature: ServerFeature = {
   name: 'self-check',
+  personalData: selfCheckPersonalData,
   routes: (app, context) =>
     mount(app, 'selfCheck', selfCheckContract, {
       availability: async () => ({ available: context.settings.selfCheck !== null }),

@@ -9,12 +9,12 @@ import { uuidV7 } from '#packages/db/index.ts';
 import { type ServerContext, type Settings, unlessBroken } from '#packages/kernel/index.ts';
 import { selfChecks } from './self-check.tables.ts';
 
-interface SealedCheck {
+export interface SealedCheck {
   answers: number[];
   score: number;
 }
 
-const place = (id: string) => ({ table: 'self_checks', row: id });
+export const placeOfCheck = (id: string) => ({ table: 'self_checks', row: id });
 
 /** The operator's leave and words; `not_found` without them, as if there were no such thing. */
 function instrumentOf({ settings }: ServerContext): NonNullable<Settings['selfCheck']> {
@@ -42,7 +42,9 @@ export async function listResults(
     .orderBy(asc(selfChecks.at), asc(selfChecks.id));
   return {
     results: rows.flatMap(({ id, at, sealed }) => {
-      const opened = unlessBroken(context, id, () => key.open<SealedCheck>(place(id), sealed));
+      const opened = unlessBroken(context, id, () =>
+        key.open<SealedCheck>(placeOfCheck(id), sealed),
+      );
       return opened ? [{ id, at: at.toISOString(), score: opened.score }] : [];
     }),
   };
@@ -61,7 +63,7 @@ export async function keepAnswers(
   const sealed: SealedCheck = { answers, score: scoreOf(answers) };
   await context.db
     .insert(selfChecks)
-    .values({ userId, id, at, sealed: key.seal(place(id), sealed) });
+    .values({ userId, id, at, sealed: key.seal(placeOfCheck(id), sealed) });
   return { id, at: at.toISOString(), score: sealed.score };
 }
 

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { languageSchema } from '#features/access/contract/access.contract.ts';
+import { idSchema } from '#packages/api/contract/index.ts';
 import { blocksSchema } from '#packages/kernel/written-text.ts';
 
 export const MAX_TITLE_LENGTH = 120;
@@ -14,7 +15,7 @@ export type CourseState = (typeof COURSE_STATES)[number];
 
 /** A lesson keeps its id when it is edited or moved: readings belong to it. */
 export const lessonSchema = z.object({
-  id: z.uuid(),
+  id: idSchema,
   title: z.string().trim().min(1).max(MAX_TITLE_LENGTH),
   body: blocksSchema,
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defineContract } from '#packages/api/contract/index.ts';
+import { defineContract, idSchema } from '#packages/api/contract/index.ts';
 import { COURSE_STATES, courseFactsSchema, lessonSchema, MAX_LESSONS } from './course.schemas.ts';
 
 /** Fewer people than this are not told (design section 4: k = 5 for courses). */
@@ -46,7 +46,7 @@ export type ManagedCard = z.infer<typeof managedCardSchema>;
 const managedCourseSchema = courseDraftSchema.extend(madeSchema);
 export type ManagedCourse = z.infer<typeof managedCourseSchema>;
 
-const courseParams = z.object({ id: z.uuid() });
+const courseParams = z.object({ id: idSchema });
 const base = z.object({ revision: z.uuid() });
 
 export const coursesAdminContract = defineContract({
@@ -73,7 +73,7 @@ export const coursesAdminContract = defineContract({
     summary:
       'Adds a course as a draft, after the others. Its sender makes the id: sent again, it is there once.',
     bodyLimit: COURSE_BYTES,
-    body: courseDraftSchema.extend({ id: z.uuid() }),
+    body: courseDraftSchema.extend({ id: idSchema }),
     out: managedCourseSchema,
     errors: { [TOO_MANY_COURSES]: 422 },
   },
@@ -92,7 +92,7 @@ export const coursesAdminContract = defineContract({
     permission: 'admin',
     summary:
       'Puts the courses into the order of their ids; those not named come last, as they stood.',
-    body: z.object({ ids: z.array(z.uuid()).max(MAX_COURSES) }),
+    body: z.object({ ids: z.array(idSchema).max(MAX_COURSES) }),
     out: z.object({ courses: z.array(managedCardSchema) }),
   },
   changeCourse: {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defineContract } from '#packages/api/contract/index.ts';
+import { defineContract, idSchema } from '#packages/api/contract/index.ts';
 import { courseFactsSchema, lessonSchema } from './course.schemas.ts';
 
 /** Where a person stands with a course; `inProgress` has been started and not completed. */
@@ -60,8 +60,8 @@ export const readChangeSchema = z.object({
 export type ReadChange = z.infer<typeof readChangeSchema>;
 
 const own = 'How far the caller is, of nobody else; no company learns who takes which course.';
-const courseParams = z.object({ id: z.uuid() });
-const lessonParams = courseParams.extend({ lessonId: z.uuid() });
+const courseParams = z.object({ id: idSchema });
+const lessonParams = courseParams.extend({ lessonId: idSchema });
 
 export const trainingContract = defineContract({
   listCourses: {

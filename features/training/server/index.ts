@@ -1,4 +1,5 @@
 import type { ServerFeature } from '#packages/kernel/index.ts';
+import { trainingPersonalData } from './training.personal.ts';
 import { mountTraining } from './training.routes.ts';
 import { seedTraining } from './training.seed.ts';
 
@@ -7,6 +8,7 @@ export { completedCoursesExpression } from './training.queries.ts';
 /** Courses that people read and their makers keep. */
 export const trainingFeature: ServerFeature = {
   name: 'training',
+  personalData: trainingPersonalData,
   routes: mountTraining,
   seed: async (context) => {
     if (context.settings.development) await seedTraining(context);

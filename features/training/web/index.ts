@@ -1,6 +1,6 @@
 import { deviceStorage } from '#packages/device/index.ts';
 import { type LazyPart, lazyPanel } from '#packages/ui/index.ts';
-import { clearKnown } from './local/known.ts';
+import { knownCourses } from './local/known.ts';
 import { trainingQueue } from './local/pending.ts';
 
 export { sendTraining, useSendTraining, useWaitingTraining } from './send-training.ts';
@@ -11,8 +11,7 @@ export const CoursesAdmin: LazyPart<object> = lazyPanel(() => import('./admin/Co
 
 /** Removes courses kept here and progress that waits; called when somebody signs out. */
 export function clearLocalTraining(userId?: string): void {
-  const storage = deviceStorage();
-  if (storage) clearKnown(storage, userId);
+  knownCourses.clear(deviceStorage(), userId);
   trainingQueue.clear(userId);
 }
 

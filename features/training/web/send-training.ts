@@ -2,8 +2,8 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import i18next from 'i18next';
 import { useMemo } from 'react';
 import { useAccessState } from '#features/access/web/index.ts';
+import { readingStorage } from '#features/accounts/web/index.ts';
 import { ApiFailure } from '#packages/api/client/index.ts';
-import { deviceStorage } from '#packages/device/index.ts';
 import { type Sender, usePendingChanges, useSendPending } from '#packages/offline-queue/index.ts';
 import { showToast } from '#packages/ui/index.ts';
 import {
@@ -57,8 +57,7 @@ export async function sendChange(
     trainingKeys.list,
     (list) => list && { courses: withCourse(list.courses, course) },
   );
-  const storage = deviceStorage();
-  if (storage) keepCourse(storage, userId, course, new Date().toISOString());
+  keepCourse(readingStorage(), userId, course, new Date().toISOString());
   void client.invalidateQueries({ queryKey: trainingKeys.list });
   return course;
 }

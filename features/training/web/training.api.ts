@@ -1,29 +1,16 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useAccessState } from '#features/access/web/index.ts';
+import { readingStorage } from '#features/accounts/web/index.ts';
 import { ApiFailure } from '#packages/api/client/index.ts';
-import { deviceStorage } from '#packages/device/index.ts';
+import { isUnreached, useKept } from '#packages/kept/index.ts';
 import { stampChange, usePendingChanges } from '#packages/offline-queue/index.ts';
-import { useOnline } from '#packages/ui/index.ts';
-import type { Course } from '../contract/training.contract.ts';
-import { keepCourse, keepList, readCourse, readList } from './local/known.ts';
+import type { Course, CourseCard } from '../contract/training.contract.ts';
+import { keepCourse, knownCourses } from './local/known.ts';
 import { type CourseChange, isMark, trainingQueue } from './local/pending.ts';
 import { awaitsCompletion, withCourse, withPending } from './rules/pending.rules.ts';
 import { sendChange, sendTraining } from './send-training.ts';
 import { trainingApi, trainingKeys } from './training.client.ts';
-
-/** Nothing came through: there is no connection, or none that brings an answer in time. */
-function isUnreached(error: unknown): boolean {
-  if (error instanceof ApiFailure) return error.status === 0;
-  return error instanceof DOMException && error.name === 'TimeoutError';
-}
-
-const isoOf = (milliseconds: number) => new Date(milliseconds).toISOString();
-
-/** Whether what is known stands in for an answer of now. */
-function useStandsIn({ isPaused, error }: { isPaused: boolean; error: unknown }): boolean {
-  return !useOnline() || isPaused || isUnreached(error);
-}
 
 /**
  * Every course that the person may see, with what waits on this device in place; without a connection
@@ -37,29 +24,27 @@ export function useCourses() {
     queryFn: ({ signal }) => trainingApi.listCourses({ signal }),
     staleTime: 0,
   });
-  const { data, dataUpdatedAt } = query;
-  useEffect(() => {
-    const storage = deviceStorage();
-    if (data && storage && userId) keepList(storage, userId, data.courses, isoOf(dataUpdatedAt));
-  }, [data, dataUpdatedAt, userId]);
-  const offline = useStandsIn(query);
+  const place = useMemo(
+    () => ({
+      keep: (courses: CourseCard[], at: string) =>
+        knownCourses.keepList(readingStorage(), userId, courses, at),
+      read: () => knownCourses.readList(readingStorage(), userId),
+    }),
+    [userId],
+  );
+  const { value: known, seenAt } = useKept({ ...query, data: query.data?.courses }, place);
   const pending = usePendingChanges(trainingQueue, userId);
-  const known = useMemo(() => {
-    const storage = deviceStorage();
-    const kept = !data && offline && storage ? readList(storage, userId) : null;
-    return kept ?? (data && { ...data, at: isoOf(dataUpdatedAt) });
-  }, [data, dataUpdatedAt, offline, userId]);
   const courses = useMemo(() => {
     const touched = new Set(pending.map(({ courseId }) => courseId));
     return [...touched].reduce((cards, id) => {
       const course = knownCourse(client.getQueryData<Course>(trainingKeys.course(id)), userId, id);
       return course ? withCourse(cards, withPending(course, pending)) : cards;
-    }, known?.courses ?? []);
+    }, known ?? []);
   }, [client, known, pending, userId]);
   return {
     query,
     courses: known && courses,
-    seenAt: (offline && known?.at) || null,
+    seenAt,
     /** Ids of courses of which something waits on this device. */
     waiting: new Set(pending.map(({ courseId }) => courseId)),
     /** Whether a course can be opened now, without a connection. */
@@ -76,24 +61,22 @@ export function useCourse(id: string) {
     queryFn: ({ signal }) => trainingApi.getCourse({ params: { id } }, { signal }),
     staleTime: 0,
   });
-  const { data, dataUpdatedAt } = query;
-  useEffect(() => {
-    const storage = deviceStorage();
-    if (data && storage && userId) keepCourse(storage, userId, data, isoOf(dataUpdatedAt));
-  }, [data, dataUpdatedAt, userId]);
-  const offline = useStandsIn(query);
+  const place = useMemo(
+    () => ({
+      keep: (course: Course, at: string) => keepCourse(readingStorage(), userId, course, at),
+      read: () => knownCourses.readItem(readingStorage(), userId, id),
+      forget: () => knownCourses.forgetItem(readingStorage(), userId, id),
+    }),
+    [userId, id],
+  );
+  const { value: known, seenAt } = useKept(query, place);
   const pending = usePendingChanges(trainingQueue, userId);
-  const known = useMemo(() => {
-    const storage = deviceStorage();
-    const kept = !data && offline && storage ? readCourse(storage, userId, id) : null;
-    return kept ?? (data && { course: data, at: isoOf(dataUpdatedAt) });
-  }, [data, dataUpdatedAt, offline, userId, id]);
-  const course = useMemo(() => known && withPending(known.course, pending), [known, pending]);
+  const course = useMemo(() => known && withPending(known, pending), [known, pending]);
   const own = pending.filter(({ courseId }) => courseId === id);
   return {
     query,
     course,
-    seenAt: (offline && known?.at) || null,
+    seenAt,
     /** Ids of lessons whose mark waits on this device. */
     waiting: new Set(own.filter(isMark).map(({ lessonId }) => lessonId)),
     /** All is read, and only the server's word is missing, which has to wait. */
@@ -126,17 +109,16 @@ export function useProgressMutations() {
     void sendTraining(client, userId);
     return withPending(course, trainingQueue.pending(userId));
   };
-  // They are tried without a connection, too. What is refused may have changed in another window.
-  const now = {
-    networkMode: 'always',
+  // What is refused may have changed in another window.
+  const refused = {
     onError: () => void client.invalidateQueries({ queryKey: trainingKeys.all }),
-  } as const;
+  };
   const start = useMutation({
-    ...now,
+    ...refused,
     mutationFn: (courseId: string) => make({ courseId, ...stampChange() }),
   });
   const mark = useMutation({
-    ...now,
+    ...refused,
     mutationFn: (lesson: { courseId: string; lessonId: string; read: boolean }) =>
       make({ ...lesson, ...stampChange() }),
   });
@@ -145,15 +127,13 @@ export function useProgressMutations() {
 
 /** A course that can be read on this device as it is: from memory, else as it was kept. */
 function knownCourse(inMemory: Course | undefined, userId: string, id: string): Course | undefined {
-  const storage = deviceStorage();
-  const course = inMemory ?? (storage ? readCourse(storage, userId, id)?.course : undefined);
+  const course = inMemory ?? knownCourses.readItem(readingStorage(), userId, id)?.value;
   return course?.lessons.every(({ body }) => body !== null) ? course : undefined;
 }
 
 /** Fetches the certificate; the bearer goes along, no address is made that opens it by itself. */
 export function useCertificate(onFile: (file: Blob) => void, onError: (error: unknown) => void) {
   return useMutation({
-    networkMode: 'always',
     mutationFn: (id: string) => trainingApi.certificate({ params: { id } }),
     onSuccess: onFile,
     onError,

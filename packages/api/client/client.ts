@@ -15,6 +15,8 @@ export interface ClientOptions {
 
 interface CallOptions {
   signal?: AbortSignal;
+  /** Told how many bytes of a file have come, as they come. */
+  onReceived?: (bytes: number) => void;
 }
 
 type Args<E extends Endpoint> =
@@ -73,7 +75,7 @@ export function createClient<const C extends Contract>(
     const call = async (input?: LooseInput, callOptions?: CallOptions) => {
       const response = await send(endpoint, input, callOptions?.signal);
       if (response.status === 204) return undefined;
-      return endpoint.file ? response.blob() : response.json();
+      return endpoint.file ? fileOf(response, callOptions) : response.json();
     };
     const query = (input?: LooseInput) => ({
       queryKey: [endpoint.method, endpoint.path, input ?? null] as const,
@@ -132,6 +134,27 @@ function addressOf(endpoint: Endpoint, input: LooseInput | undefined): string {
   }
   const text = query.toString();
   return text ? `${path}?${text}` : path;
+}
+
+/** The whole file; one that breaks off is a lost connection, not a short file. */
+async function fileOf(response: Response, { signal, onReceived }: CallOptions = {}): Promise<Blob> {
+  let received = 0;
+  const counted = response.body?.pipeThrough(
+    new TransformStream<Uint8Array, Uint8Array>({
+      transform: (bytes, controller) => {
+        controller.enqueue(bytes);
+        received += bytes.length;
+        onReceived?.(received);
+      },
+    }),
+  );
+  try {
+    const type = response.headers.get('content-type') ?? '';
+    return await new Response(counted, { headers: { 'content-type': type } }).blob();
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    throw new ApiFailure('offline', 0, 'The file broke off');
+  }
 }
 
 async function failureOf(response: Response): Promise<ApiFailure> {

@@ -11,11 +11,19 @@ import {
 } from '../contract/errors.ts';
 import { Problem } from './problem.ts';
 
-/** SQLSTATE classes that mean "the database is away or busy", not "the query is wrong". */
-const UNAVAILABLE_STATES = /^(08|53|57P|58)/;
+/**
+ * SQLSTATE classes that mean "the database is away or busy", not "the query is wrong"; 40 is a
+ * transaction that was taken back because another one stood in its way.
+ */
+const UNAVAILABLE_STATES = /^(08|40|53|57P|58)/;
 /** What the driver says, without a code, of a connection that was lost or not to be had. */
 const LOST_CONNECTION =
   /timeout exceeded when trying to connect|Connection terminated|not queryable/;
+/**
+ * SQLSTATEs of a value that no column holds: a number too large, a day that no calendar has, a NUL or
+ * half a character within a text. The schemas let them through, and they came with the request.
+ */
+const IMPOSSIBLE_VALUES = new Set(['22003', '22007', '22008', '22009', '22021', '22P02', '22P05']);
 const UNAVAILABLE_NODE_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT']);
 
 /** Answers every error of `/api` in the one shape, and logs only what the server did wrong. */
@@ -23,6 +31,9 @@ export function installErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const problem = problemOf(error, request);
     if (problem.status >= 500) request.log.error({ err: describeError(error) }, 'request failed');
+    // A schema is too wide there, or what the server itself computed was impossible.
+    else if (isImpossible(error))
+      request.log.warn({ err: describeError(error) }, 'unstorable value');
     answer(reply, request, problem);
   });
 }
@@ -38,14 +49,15 @@ export function answerNotFound(request: FastifyRequest, reply: FastifyReply): vo
  */
 export function describeError(error: unknown): { type: string; code?: string; at: string[] } {
   if (!(error instanceof Error)) return { type: typeof error, at: [] };
-  const cause = error.cause instanceof Error ? error.cause : error;
-  const code = (cause as { code?: unknown }).code;
+  const code = codeOf(error);
+  // The stack begins with the message, whose own lines may look like places too.
   const at = (error.stack ?? '')
+    .replace(error.message, '')
     .split('\n')
     .filter((line) => /^\s+at /.test(line))
     .slice(0, 8)
     .map((line) => line.trim());
-  return { type: cause.name, ...(typeof code === 'string' ? { code } : {}), at };
+  return { type: causeOf(error).name, ...(code === undefined ? {} : { code }), at };
 }
 
 function answer(reply: FastifyReply, request: FastifyRequest, problem: Problem): void {
@@ -86,6 +98,9 @@ function problemOf(error: FastifyError, request: FastifyRequest): Problem {
   }
   if (isResponseSerializationError(error)) return shared('internal', 'The answer was not valid');
   if (isUnavailable(error)) return shared('unavailable', 'Please try again in a moment');
+  if (isImpossible(error)) {
+    return shared('invalid', 'A value is outside of what can be stored');
+  }
   switch (error.statusCode) {
     case 413:
       return shared('payload_too_large', 'The body is larger than this route accepts', {
@@ -114,11 +129,22 @@ function issueCode(issue: { keyword?: string; params?: unknown }): string {
 /** True when the database is away, starting, stopping or out of connections: asking again may help. */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  const cause = error.cause instanceof Error ? error.cause : error;
-  const code = (cause as { code?: unknown }).code;
-  if (typeof code === 'string') {
+  const code = codeOf(error);
+  if (code !== undefined) {
     if (/^[0-9A-Z]{5}$/.test(code) && UNAVAILABLE_STATES.test(code)) return true;
     if (UNAVAILABLE_NODE_CODES.has(code)) return true;
   }
-  return LOST_CONNECTION.test(cause.message);
+  return LOST_CONNECTION.test(causeOf(error).message);
+}
+
+function isImpossible(error: Error): boolean {
+  return IMPOSSIBLE_VALUES.has(codeOf(error) ?? '');
+}
+
+/** What the driver threw, through the query builder's wrapper. */
+const causeOf = (error: Error): Error => (error.cause instanceof Error ? error.cause : error);
+
+function codeOf(error: Error): string | undefined {
+  const { code } = causeOf(error) as { code?: unknown };
+  return typeof code === 'string' ? code : undefined;
 }

@@ -93,7 +93,7 @@ beforeAll(async () => {
     writeNote: async ({ body }) => ({ title: body.title }),
     removeNotes: async () => undefined,
     crash: async () => {
-      throw new Error('a sentence from the diary');
+      throw new Error('a sentence from the diary\n    at night, a sentence from the diary');
     },
     wrongAnswer: async () => ({ n: 'one' as never }),
     watch: async function* ({ lastEventId }) {

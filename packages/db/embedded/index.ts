@@ -109,9 +109,17 @@ function watch(launch: Launch): () => void {
       restarting = false;
     }
   };
+  const boundLog = () => {
+    try {
+      boundServerLog(launch.logFile);
+    } catch (error) {
+      // A full disk, say: what a timer throws would end this process.
+      launch.log(explainFileError(error, launch.home.folder).message);
+    }
+  };
   const timers = [
     setInterval(() => void revive(), WATCH_MS).unref(),
-    setInterval(() => boundServerLog(launch.logFile), LOG_CHECK_MS).unref(),
+    setInterval(boundLog, LOG_CHECK_MS).unref(),
   ];
   return () => timers.forEach(clearInterval);
 }

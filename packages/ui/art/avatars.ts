@@ -18,7 +18,13 @@ export const AVATARS = [
 ] as const;
 export type AvatarName = (typeof AVATARS)[number];
 
-const DRAWINGS: Record<AvatarName, { ground: string; draw: () => string }> = {
+/** A plant and the colour behind it. */
+export interface PlantDrawing {
+  readonly ground: string;
+  readonly draw: () => string;
+}
+
+const DRAWINGS: Record<AvatarName, PlantDrawing> = {
   manaca: {
     ground: lilac[1],
     draw: () =>
@@ -67,7 +73,11 @@ const DRAWINGS: Record<AvatarName, { ground: string; draw: () => string }> = {
 
 /** One of the eight plants as a square; its box rounds it. People are never shown by photos here. */
 export function avatar(name: AvatarName, size = 34): string {
-  const { ground, draw } = DRAWINGS[name];
+  return framed(DRAWINGS[name], size);
+}
+
+/** A drawing of 64 by 64 on its ground. */
+export function framed({ ground, draw }: PlantDrawing, size: number): string {
   return svg(
     64,
     64,

@@ -1,6 +1,6 @@
 import { memo, useMemo } from 'react';
 import type { EmotionLevel } from '../tokens/meaning.ts';
-import { AVATARS, avatar, avatarOf } from './avatars.ts';
+import { avatar, avatarOf } from './avatars.ts';
 import { waterBottle } from './bottle.ts';
 import { Drawing } from './Drawing.tsx';
 import { emotionFace } from './emotions.ts';
@@ -15,17 +15,6 @@ export const Avatar = memo(function Avatar({ id, size = 34 }: { id: string; size
   return (
     <Drawing
       svg={avatar(avatarOf(id), size)}
-      style={{ width: size, height: size, borderRadius: '50%', overflow: 'hidden', flex: 'none' }}
-    />
-  );
-});
-
-/** One of the plants by its number; the same plants come round again. */
-export const PlantPortrait = memo(function PlantPortrait(props: { number: number; size: number }) {
-  const { number, size } = props;
-  return (
-    <Drawing
-      svg={avatar(AVATARS[number % AVATARS.length] ?? 'manaca', size)}
       style={{ width: size, height: size, borderRadius: '50%', overflow: 'hidden', flex: 'none' }}
     />
   );

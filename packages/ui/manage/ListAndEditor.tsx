@@ -1,6 +1,7 @@
 import { Stack } from '@mantine/core';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { type ComponentType, useEffect, useRef } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { type ManagedFilter, NO_FILTER } from './ManageFilter.tsx';
 
 /** What `?edit=` of the address holds for something that is not there yet. */
 const NEW = 'new';
@@ -8,6 +9,9 @@ const NEW = 'new';
 export interface ListProps {
   /** Opens the fields of what has this id or, with null, those of something new. */
   readonly onOpen: (id: string | null) => void;
+  /** What is looked for, which is still there after something was edited. */
+  readonly filter: ManagedFilter;
+  readonly onFilter: (filter: ManagedFilter) => void;
 }
 
 export interface EditorProps {
@@ -27,6 +31,7 @@ export function ListAndEditor({ List, Editor }: ListAndEditorProps) {
   const { edit }: { edit?: unknown } = useSearch({ strict: false });
   const navigate = useNavigate();
   const edited = typeof edit === 'string' ? edit : null;
+  const [filter, setFilter] = useState(NO_FILTER);
   const panel = useRef<HTMLDivElement>(null);
   const before = useRef(edited);
   // What was pressed goes away with the list or the form: the heading of the other takes the focus.
@@ -43,7 +48,7 @@ export function ListAndEditor({ List, Editor }: ListAndEditorProps) {
   return (
     <Stack ref={panel} gap="lg">
       {edited === null ? (
-        <List onOpen={(id) => goTo(id ?? NEW, false)} />
+        <List onOpen={(id) => goTo(id ?? NEW, false)} filter={filter} onFilter={setFilter} />
       ) : (
         <Editor
           key={edited}

@@ -9,6 +9,7 @@ import { forgetOnSharedComputer } from '#features/accounts/web/index.ts';
 import { clearLocalDiary } from '#features/diary/web/index.ts';
 import { clearLocalEmotions } from '#features/emotions/web/index.ts';
 import { clearLocalHealth } from '#features/health/web/index.ts';
+import { clearLocalNews } from '#features/news/web/index.ts';
 import { forgetPush } from '#features/notifications/web/index.ts';
 import { clearLocalPlan, endLivePlans } from '#features/safety-plan/web/index.ts';
 import { clearLocalTraining } from '#features/training/web/index.ts';
@@ -51,6 +52,7 @@ export function SignOut() {
       clearLocalEmotions(userId);
       clearLocalHealth(userId);
       clearLocalTraining(userId);
+      clearLocalNews(userId);
       await forgetOnSharedComputer();
       return;
     }

@@ -10,10 +10,11 @@ export const SECURITY_NOTICES = [
   'factor_removed',
   'identity_linked',
   'identity_unlinked',
+  'data_exported',
   'already_registered',
 ] as const;
 export type SecurityNotice = (typeof SECURITY_NOTICES)[number];
-/** Notices of something that changed in the account. */
+/** Notices of something that happened to the account. */
 export type SecurityChangeKind = Exclude<SecurityNotice, 'already_registered'>;
 
 /** A mail that tells a person what happened to their account, with nothing to confirm in it. */

@@ -1,5 +1,5 @@
 import { lookup } from 'node:dns';
-import { request as requestHttp } from 'node:http';
+import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { isPublicAddress } from './private-addresses.ts';
@@ -60,23 +60,40 @@ export function outboundFetch(trusted: ReadonlySet<string>): OutboundFetch {
           });
           answer.on('error', fail);
           answer.on('end', () => {
-            const status = answer.statusCode ?? 502;
-            const isEmpty = status === 204 || status === 304;
-            resolve(
-              new Response(isEmpty ? null : Buffer.concat(chunks), {
-                status,
-                headers: Object.entries(answer.headersDistinct).flatMap(([name, values = []]) =>
-                  values.map((value): [string, string] => [name, value]),
-                ),
-              }),
-            );
+            // Nobody catches what an event throws: a status that there is not would end the server.
+            try {
+              resolve(responseOf(answer, Buffer.concat(chunks)));
+            } catch {
+              fail();
+            }
           });
         },
       );
       request.on('error', fail);
+      // One that asks for another protocol would leave the request without an end.
+      request.on('upgrade', (_answer, socket) => {
+        socket.destroy();
+        fail();
+      });
       request.end(bodyText(body));
     });
   };
+}
+
+/** Statuses whose answers have no body. */
+const EMPTY = new Set([204, 205, 304]);
+
+/** Throws for a status outside of 200 to 599. */
+function responseOf(
+  { statusCode = 502, headersDistinct }: IncomingMessage,
+  body: Buffer<ArrayBuffer>,
+): Response {
+  return new Response(EMPTY.has(statusCode) ? null : body, {
+    status: statusCode,
+    headers: Object.entries(headersDistinct).flatMap(([name, values = []]) =>
+      values.map((value): [string, string] => [name, value]),
+    ),
+  });
 }
 
 function assertPublic(url: URL): void {

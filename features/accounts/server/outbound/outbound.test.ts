@@ -96,6 +96,22 @@ describe('a call to a foreign server', () => {
     expect(String(failure)).not.toMatch(/secret|127\.0\.0\.1/);
   });
 
+  it.each([
+    ['999 Odd', 'content-length: 2'],
+    ['600 Odd', 'content-length: 2'],
+    ['101 Switching Protocols', 'connection: upgrade\r\nupgrade: odd'],
+  ])('fails by itself, and nothing else does, at the status %s', async (status, headers) => {
+    server.answer((_request, response) => {
+      response.socket?.end(`HTTP/1.1 ${status}\r\n${headers}\r\n\r\nok`);
+    });
+    await expect(trusting(server.url)).rejects.toThrow(OutboundRefused);
+  });
+
+  it('takes a status without a body as it is', async () => {
+    server.answer((_request, response) => response.writeHead(205).end());
+    expect((await trusting(server.url)).status).toBe(205);
+  });
+
   it('ends when the answer is too large', async () => {
     server.answer((_request, response) => response.end(Buffer.alloc(1_100_000)));
     await expect(trusting(server.url)).rejects.toThrow(OutboundRefused);

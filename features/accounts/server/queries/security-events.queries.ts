@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Queryable } from '#packages/db/index.ts';
 import type { SecurityEventKind } from '../../contract/security-events.ts';
 import { securityEvents } from '../security-events.tables.ts';
@@ -25,6 +25,26 @@ export async function insertSecurityEventOnce(
       select 1 from security_events
       where user_id = ${userId} and kind = ${kind} and at > ${unlessSince.toISOString()}::timestamptz
     )`);
+}
+
+/** How many events of a kind a person has had since then. */
+export async function countEventsSince(
+  db: Queryable,
+  userId: string,
+  kind: SecurityEventKind,
+  since: Date,
+): Promise<number> {
+  const [row] = await db
+    .select({ events: count() })
+    .from(securityEvents)
+    .where(
+      and(
+        eq(securityEvents.userId, userId),
+        eq(securityEvents.kind, kind),
+        gt(securityEvents.at, since),
+      ),
+    );
+  return row?.events ?? 0;
 }
 
 /** A person's events since `since`, newest first, from below the id `after`. */

@@ -97,6 +97,18 @@ export async function chainEnds(tx: Queryable, session: SessionRow, tokenHash: B
   };
 }
 
+export async function findSession(
+  db: Queryable,
+  userId: string,
+  id: string,
+): Promise<SessionRow | undefined> {
+  const [session] = await db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), eq(sessions.id, id)));
+  return session;
+}
+
 export async function deleteSession(db: Queryable, userId: string, id: string): Promise<void> {
   await db.delete(sessions).where(and(eq(sessions.userId, userId), eq(sessions.id, id)));
 }

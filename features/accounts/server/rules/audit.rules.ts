@@ -33,6 +33,7 @@ const WORDINGS: Readonly<Record<AuditedKind, Wording>> = {
   factor_removed: { action: 'factor_unenrolled', type: 'factor' },
   identity_linked: { action: 'identity_linked', type: 'user' },
   identity_unlinked: { action: 'identity_unlinked', type: 'user' },
+  data_exported: { action: 'user_data_exported', type: 'user' },
 };
 
 /** Who acts when the service key does. */

@@ -9,9 +9,9 @@ import { type Metadata, mergeMetadata } from '../rules/metadata.rules.ts';
 import { requestEmailChangeMails } from './email-change.ts';
 import { assertNotManaged } from './link-identity.ts';
 import type { MailWish } from './mail-requests.ts';
-import { findByCode } from './one-time.ts';
 import { announceSecurityChange } from './security-notices.ts';
 import { assertGoodPassword, assertMetadataFit, ownerOf } from './sign-up.ts';
+import { isReauthenticationCode, isTrusted } from './trusted-session.ts';
 
 export interface UserChanges {
   /** Normalized; takes effect after both addresses have confirmed it. */
@@ -26,9 +26,6 @@ interface Calling {
   user: UserRow;
   session: SessionRow | null;
 }
-
-/** How old a session may be to choose a password without a code (auth protocol, section 3.5). */
-const TRUSTED_SESSION_MS = 24 * 60 * 60_000;
 
 /**
  * Changes the calling person. A new password ends all other sessions and every waiting code; a new
@@ -85,10 +82,8 @@ export async function changeOwnUser(
 }
 
 function assertTrusted({ user, session }: Calling, now: Date): void {
-  // Without an address there is nowhere to send a code to, and no signing in with a password.
-  if (!user.email && !user.phone) return;
-  const end = (session?.createdAt.getTime() ?? 0) + TRUSTED_SESSION_MS;
-  if (now.getTime() <= end) return;
+  // Who has no address has no signing in with a password either.
+  if (isTrusted(user, session, now)) return;
   throw new AuthError(400, 'reauthentication_needed', 'Password update requires reauthentication');
 }
 
@@ -125,11 +120,6 @@ async function assertNonce(
   user: UserRow,
   nonce: string,
 ): Promise<void> {
-  const address = user.email ?? user.phone ?? '';
-  const proof = user.email ? { email: address, code: nonce } : { phone: address, code: nonce };
-  await accounts.limits.countCodeGuess(address);
-  const token = await findByCode(accounts, tx, proof, ['reauthentication']);
-  if (token?.userId !== user.id) {
-    throw new AuthError(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid');
-  }
+  if (await isReauthenticationCode(accounts, tx, user, nonce)) return;
+  throw new AuthError(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid');
 }

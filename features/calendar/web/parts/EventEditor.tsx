@@ -5,14 +5,16 @@ import { Note, useFailureText } from '#packages/ui/index.ts';
 import { Choices } from '#packages/ui/parts/Choices.tsx';
 import {
   CATEGORIES,
+  type CalendarEvent,
   type Category,
   MAX_DESCRIPTION_LENGTH,
   MAX_TITLE_LENGTH,
 } from '../../contract/calendar.contract.ts';
-import { type EventForm, missingOf, problemOf, withStart } from '../rules/form.rules.ts';
+import { type EventForm, formOf, missingOf, problemOf, withStart } from '../rules/form.rules.ts';
 import { useWords, zoneName } from '../use-words.ts';
 import { LOOKS } from './categories.ts';
 import classes from './EventEditor.module.css';
+import { TakeAlong } from './TakeAlong.tsx';
 
 interface EventEditorProps {
   /** What the fields begin with. */
@@ -22,12 +24,14 @@ interface EventEditorProps {
   saving: boolean;
   /** Rejects when it could not be saved; the fields keep what was written. */
   onSave: (form: EventForm) => Promise<void>;
-  /** Absent for an event that is not there yet. */
-  onDelete?: (() => void) | undefined;
+  /** What is saved; null for an event that is not there yet. */
+  event: CalendarEvent | null;
+  onDelete: (event: CalendarEvent) => void;
 }
 
 /** The fields of an event: what, when, of which kind, and a few words for whoever wants them. */
-export function EventEditor({ form: start, timeZone, saving, onSave, onDelete }: EventEditorProps) {
+export function EventEditor(props: EventEditorProps) {
+  const { form: start, timeZone, saving, onSave, event, onDelete } = props;
   const { t, format } = useWords();
   const failureText = useFailureText('calendar');
   const [form, setForm] = useState(start);
@@ -52,8 +56,8 @@ export function EventEditor({ form: start, timeZone, saving, onSave, onDelete }:
       icon: <Icon size={18} stroke={1.75} aria-hidden />,
     };
   };
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async (submission: FormEvent) => {
+    submission.preventDefault();
     setAsked(true);
     setFailure(null);
     if (problemOf(form)) return;
@@ -144,15 +148,21 @@ export function EventEditor({ form: start, timeZone, saving, onSave, onDelete }:
       <Button type="submit" size="lg" fullWidth loading={saving}>
         {t('common:action.save')}
       </Button>
-      {onDelete ? (
-        <Button
-          variant="subtle"
-          fullWidth
-          leftSection={<IconTrash size={20} stroke={1.75} aria-hidden />}
-          onClick={onDelete}
-        >
-          {t('delete')}
-        </Button>
+      {event ? (
+        <div>
+          <TakeAlong
+            event={event}
+            isChanged={JSON.stringify(form) !== JSON.stringify(formOf(event))}
+          />
+          <Button
+            variant="subtle"
+            fullWidth
+            leftSection={<IconTrash size={20} stroke={1.75} aria-hidden />}
+            onClick={() => onDelete(event)}
+          >
+            {t('delete')}
+          </Button>
+        </div>
       ) : null}
     </form>
   );

@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMe } from '#features/access/web/index.ts';
+import { useToday } from '#features/emotions/web/index.ts';
 import { FailedState, LoadingShape, useOnline } from '#packages/ui/index.ts';
 import type { DashboardView } from '../../contract/dashboard.contract.ts';
 import { useDashboard } from '../dashboard.api.ts';
@@ -17,7 +18,7 @@ interface DashboardScreenProps {
 export function DashboardScreen({ children }: DashboardScreenProps) {
   const { t } = useTranslation('dashboard');
   const timeZone = useMe()?.timeZone;
-  const { data, isError, isPaused, isFetching, refetch } = useDashboard();
+  const { data, isError, isPaused, isFetching, refetch } = useDashboard(useToday());
   const online = useOnline();
   const state = online ? 'failed' : 'offline';
   const askAgain = useCallback(() => void refetch(), [refetch]);

@@ -32,6 +32,7 @@ export function SummaryCards({ view, timeZone }: SummaryCardsProps) {
   const { t } = useTranslation('dashboard');
   const format = useFormat(timeZone);
   const EntriesIcon = ENTRIES_ICON;
+  const today = format.date(new Date());
   return (
     <ul className={classes.cards}>
       <Summary
@@ -54,7 +55,7 @@ export function SummaryCards({ view, timeZone }: SummaryCardsProps) {
           />
         </>
       )}
-      <UpcomingEvents {...view.upcoming} timeZone={timeZone} />
+      <UpcomingEvents {...view.upcoming} today={today} />
       <Summary
         target={HELP_TARGET}
         tone="lilac"
@@ -70,11 +71,13 @@ export function SummaryCards({ view, timeZone }: SummaryCardsProps) {
 const UpcomingEvents = memo(function UpcomingEvents({
   count,
   next,
-  timeZone,
-}: DashboardView['upcoming'] & Pick<SummaryCardsProps, 'timeZone'>) {
+  today,
+}: DashboardView['upcoming'] & {
+  /** The date on the person's calendar, in words. */
+  today: string;
+}) {
   const { t } = useTranslation('dashboard');
   const format = useFormat('UTC');
-  const today = useFormat(timeZone).date(new Date());
   const words = () => {
     if (!next) return t('cards.upcomingNoneText');
     const date = next.start.slice(0, 10);

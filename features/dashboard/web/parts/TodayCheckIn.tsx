@@ -9,8 +9,8 @@ import {
   LevelPicker,
   Saved,
   useCheckIn,
-  useHasArrived,
   useToday,
+  useWhenArrived,
 } from '#features/emotions/web/index.ts';
 import classes from './Hero.module.css';
 
@@ -60,8 +60,9 @@ function TodayLevel({ day, known, covered, onRecorded, onOpen }: TodayLevelProps
   const { level, changed, record, undo, settle } = checkIn;
   const [pickedHere, setPickedHere] = useState(false);
   const shown = useHeldLevel(level, changed && !pickedHere);
-  const ready = useHasArrived(day) && (pickedHere ? !covered : !changed);
-  useWhenRecorded(ready, level, known, onRecorded);
+  const rests = pickedHere ? !covered : !changed;
+  const isNews = rests && known !== null && level !== known.level;
+  useWhenArrived(day, isNews ? level : undefined, onRecorded);
   const leave = useEffectEvent(settle);
   useEffect(() => (pickedHere ? () => leave() : undefined), [pickedHere]);
   const pick = useCallback(
@@ -75,10 +76,10 @@ function TodayLevel({ day, known, covered, onRecorded, onOpen }: TodayLevelProps
   return (
     <>
       <Question value={shown} onPick={pick} />
-      {/* Made before it is needed, and its place kept: the first tap has enough to do, and moves nothing. */}
-      <div className={classes.told}>
-        {shown === null ? <Hint /> : null}
-        <div className={classes.recorded} data-untold={shown === null || undefined}>
+      {/* Both made before they are needed, in one place: the first tap has enough to do, and moves nothing. */}
+      <div className={classes.told} data-untold={shown === null || undefined}>
+        <Hint />
+        <div className={classes.recorded}>
           <Company level={shown} />
           <Saved day={day} level={shown} changed={changed || shown === null} undo={undo}>
             <More onMore={onOpen} />
@@ -157,26 +158,4 @@ function useAskedFor(): [boolean | null, (opened: boolean) => void] {
     void navigate({ to: '.', search: {}, replace: true });
   }, [checkin, navigate]);
   return [opened, setOpened];
-}
-
-/** Whoever tries several faces makes the page ask once. */
-const QUIET_MS = 2_500;
-
-/**
- * Tells once the server has a level other than the one the page knows, from whichever sheet it came,
- * and nothing is being changed any more.
- */
-function useWhenRecorded(
-  ready: boolean,
-  level: EmotionLevel | null,
-  known: EmotionDay | null,
-  onRecorded: () => void,
-): void {
-  const news = ready && known !== null && level !== known.level ? level : undefined;
-  const tell = useEffectEvent(onRecorded);
-  useEffect(() => {
-    if (news === undefined) return undefined;
-    const quiet = setTimeout(() => tell(), QUIET_MS);
-    return () => clearTimeout(quiet);
-  }, [news]);
 }

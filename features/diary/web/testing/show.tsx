@@ -82,7 +82,9 @@ export async function show(
     routeTree: rootRoute.addChildren(pages),
     history: createMemoryHistory({ initialEntries: [address] }),
   });
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const client = new QueryClient({
+    defaultOptions: { queries: { retry: false }, mutations: { networkMode: 'always' } },
+  });
   const person = userEvent.setup();
   await act(() => router.load());
   render(

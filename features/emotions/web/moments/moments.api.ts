@@ -52,7 +52,6 @@ export function useMomentChanges() {
   const { t } = useTranslation(['emotions', 'common']);
   const failureText = useFailureText('emotions');
   const { mutateAsync, isPending } = useMutation({
-    networkMode: 'always',
     mutationFn: async (change: MomentChange) => {
       if (!momentQueue.keep(userId, change)) await sendMoment(client, change);
       else void momentQueue.flush(userId, momentSenderOf(client));

@@ -1,5 +1,5 @@
 import { Button, Group } from '@mantine/core';
-import { memo, useState } from 'react';
+import { memo, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Note } from '#packages/ui/index.ts';
 import type { EmotionLevel } from '../../contract/emotions.contract.ts';
@@ -7,14 +7,27 @@ import type { EmotionLevel } from '../../contract/emotions.contract.ts';
 /** The lowest level; asking after "bad" too would be asking on every bad day. */
 const VERY_BAD = 1;
 
+interface CompanyProps {
+  readonly level: EmotionLevel | null;
+}
+
 /**
  * After the lowest level, asked once and never pressed: whether somebody to talk to is wanted now. It
- * goes when it is declined, until the page is opened again.
+ * goes when it is declined, until the page is opened again. Made before it is needed, so that the tap of
+ * a bad day has no more to do than any other.
  */
-export const Company = memo(function Company({ level }: { level: EmotionLevel | null }) {
-  const { t } = useTranslation('common');
+export const Company = memo(function Company({ level }: CompanyProps) {
   const [declined, setDeclined] = useState(false);
-  if (level !== VERY_BAD || declined) return null;
+  const decline = useCallback(() => setDeclined(true), []);
+  return (
+    <div hidden={level !== VERY_BAD || declined}>
+      <Question onDecline={decline} />
+    </div>
+  );
+});
+
+const Question = memo(function Question({ onDecline }: { onDecline: () => void }) {
+  const { t } = useTranslation('common');
   return (
     <Note tone="lilac" role="status">
       {t('recorded.company')}
@@ -22,7 +35,7 @@ export const Company = memo(function Company({ level }: { level: EmotionLevel | 
         <Button component="a" href="/ajuda" variant="default">
           {t('recorded.help')}
         </Button>
-        <Button variant="subtle" onClick={() => setDeclined(true)}>
+        <Button variant="subtle" onClick={onDecline}>
           {t('recorded.notNow')}
         </Button>
       </Group>

@@ -17,16 +17,19 @@ export const Saved = memo(function Saved({ day, level, changed, undo, children }
   const waiting = useIsHeldUp(day);
   return (
     <div className={classes.saved}>
-      <div role="status" className={classes.status} data-waiting={waiting || undefined}>
+      <div
+        role="status"
+        className={classes.status}
+        data-empty={level === null || undefined}
+        data-waiting={waiting || undefined}
+      >
+        <StatusIcons />
         {level === null ? null : (
-          <>
-            <StatusIcons />
-            {/* New with each level, so that it is also said again. */}
-            <span key={level}>
-              <b>{waiting ? null : t('recorded.saved')}</b>{' '}
-              {t(waiting ? 'recorded.waiting' : 'recorded.private')}
-            </span>
-          </>
+          // New with each level, so that it is also said again.
+          <span key={level}>
+            <b>{waiting ? null : t('recorded.saved')}</b>{' '}
+            {t(waiting ? 'recorded.waiting' : 'recorded.private')}
+          </span>
         )}
       </div>
       <div className={classes.acts}>
@@ -54,7 +57,7 @@ const Undo = memo(function Undo({ onUndo }: { onUndo: () => void }) {
   );
 });
 
-/** Both at once, one of them shown: each tap goes through both states. */
+/** Both from the start, one of them shown: each tap goes through both states. */
 const StatusIcons = memo(function StatusIcons() {
   return (
     <>

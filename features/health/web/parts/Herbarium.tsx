@@ -1,6 +1,7 @@
 import { Title } from '@mantine/core';
 import { IconSeedling } from '@tabler/icons-react';
-import { Card, PlantPortrait } from '#packages/ui/index.ts';
+import { PlantPortrait } from '#packages/ui/art/PlantPortrait.tsx';
+import { Card } from '#packages/ui/index.ts';
 import { ACHIEVEMENTS, type AchievementKey } from '../../contract/achievements.ts';
 import type { HealthAchievement } from '../../contract/health.contract.ts';
 import { useWords } from '../use-words.ts';
@@ -102,7 +103,7 @@ function Plant({ achievement: { key, earnedAt, count, of }, timeZone }: PlantPro
   );
 }
 
-/** Plants follow each other in the order of the achievements. */
+/** A plant of its own for each, in the order of the achievements. */
 function Portrait({ of }: { of: AchievementKey }) {
   return <PlantPortrait number={ACHIEVEMENTS.indexOf(of)} size={64} />;
 }

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, dayOf } from '#packages/kernel/day.ts';
+import { portrait } from '#packages/ui/art/portraits.ts';
+import { ACHIEVEMENTS } from '../../contract/achievements.ts';
 import type { HealthRecord } from '../../contract/health.contract.ts';
 import { isAmount, isDuration, isGoal, wholeNumber } from './form.rules.ts';
 import { historyOf, rangeOf } from './history.rules.ts';
@@ -131,4 +133,9 @@ describe('what is typed', () => {
     ]);
     expect(wholeNumber('12 copos')).toBeNull();
   });
+});
+
+it('every achievement has a plant that no other has', () => {
+  const drawn = ACHIEVEMENTS.map((_, number) => portrait(number, 64));
+  expect(new Set(drawn).size).toBe(ACHIEVEMENTS.length);
 });

@@ -31,6 +31,9 @@ const FILM = item(2, {
   video: { url: 'https://vimeo.com/1', seconds: 245, captions: true },
 });
 
+/** Items on a page of this server. */
+const PAGE = 3;
+
 interface Sent {
   call: string;
   body: { id?: string; revision?: number; draft?: NewsDraft; published?: boolean };
@@ -51,8 +54,15 @@ function adminService(begin: ManagedNews[]) {
     const body = init.body ? JSON.parse(String(init.body)) : {};
     if (method !== 'GET') sent.push({ call: `${method} ${path}`, body });
     if (path === '' && method === 'GET') {
-      const shown = items.map((one) => ({ ...one, reviewAgain: one.review?.again ?? null }));
-      return Response.json({ items: shown, next: null });
+      const { searchParams } = new URL(String(input), 'http://here');
+      const [state, text] = [searchParams.get('state'), searchParams.get('text') ?? ''];
+      const shown = items
+        .filter((one) => one.title.includes(text) && (!state || one.state === state))
+        .map((one) => ({ ...one, reviewAgain: one.review?.again ?? null }));
+      const start = shown.findIndex(({ id }) => id === searchParams.get('after')) + 1;
+      const page = shown.slice(start, start + PAGE);
+      const next = shown.length > start + PAGE ? page.at(-1)?.id : null;
+      return Response.json({ items: page, total: shown.length, next });
     }
     if (path === '/starter') {
       items = [item(1), item(3)];
@@ -224,6 +234,35 @@ describe('the administration of news', () => {
       expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2 })),
     );
     expect(sent.map(({ call }) => call)).toEqual([`DELETE /${item(1).id}`]);
+  });
+
+  it('finds by title and state, says when there is none, and still looks for it after editing', async () => {
+    adminService([item(1, { title: 'Sono leve' }), item(3), FILM]);
+    const { person } = await open();
+    await person.type(await screen.findByRole('searchbox', { name: 'Buscar pelo título' }), 'Sono');
+    expect(await screen.findByText('1 encontrado')).toBeTruthy();
+    expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(1);
+    await person.click(screen.getByRole('tab', { name: 'Publicada' }));
+    expect(await screen.findByRole('heading', { name: 'Nada encontrado' })).toBeTruthy();
+    expect(screen.queryByText('Ainda não há notícias')).toBeNull();
+    await person.click(await button('Mostrar tudo'));
+    expect(await screen.findByRole('heading', { level: 3, name: 'Respirar devagar' })).toBeTruthy();
+    await person.click(screen.getByRole('tab', { name: 'Publicada' }));
+    await waitFor(() => expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(1));
+    await person.click(await button('Editar: Respirar devagar'));
+    await person.click(await button('Cancelar'));
+    const tab = await screen.findByRole('tab', { name: 'Publicada' });
+    expect(tab.getAttribute('aria-selected')).toBe('true');
+  });
+
+  it('goes on with the first new row when more are asked for', async () => {
+    adminService([1, 3, 4, 5].map((nth) => item(nth)));
+    const { person } = await open();
+    await person.click(await button('Ver mais'));
+    await waitFor(() =>
+      expect(document.activeElement?.getAttribute('aria-label')).toBe('Editar: Notícia 5'),
+    );
+    expect(screen.queryByRole('button', { name: 'Ver mais' })).toBeNull();
   });
 
   it('brings the starter articles into a new installation', async () => {

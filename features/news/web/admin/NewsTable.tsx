@@ -1,50 +1,72 @@
 import { Button } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
 import { useTranslation } from 'react-i18next';
 import { EmptyState, Note, showToast, useFailureText, useOnline } from '#packages/ui/index.ts';
 import type { ListProps } from '#packages/ui/manage/ListAndEditor.tsx';
 import { ManagedList } from '#packages/ui/manage/ManagedList.tsx';
+import { isFiltering, ManageFilter, NothingFound } from '#packages/ui/manage/ManageFilter.tsx';
 import { InPlace } from '#packages/ui/parts/InPlace.tsx';
 import { useManagedList, useManaging } from './admin.api.ts';
 import { NewsRow } from './NewsRow.tsx';
 
-/** Every item with its state, the one begun last first. */
-export function NewsTable({ onOpen }: ListProps) {
+const PANEL = 'managed-news';
+/** How long the keyboard rests before a search begins, in ms. */
+const SEARCH_REST_MS = 300;
+
+/** Items with their state, the one begun last first: all, or those that are looked for. */
+export function NewsTable({ onOpen, filter, onFilter }: ListProps) {
   const { t } = useTranslation('news');
   const online = useOnline();
-  const query = useManagedList();
-  const items = query.data?.pages.flatMap((page) => page.items) ?? [];
+  const [text] = useDebouncedValue(filter.words.trim(), SEARCH_REST_MS);
+  const query = useManagedList({ text, state: filter.state ?? undefined });
+  // Without a connection, what was found for something else would stand there for good.
+  const data = query.isPlaceholderData && query.isPaused ? undefined : query.data;
+  const items = data?.pages.flatMap((page) => page.items) ?? [];
   const failed = online ? 'failed' : 'offline';
+  const filtering = isFiltering(filter);
   return (
-    <>
-      <ManagedList
-        title={t('admin.title')}
-        add={t('admin.new')}
-        onAdd={() => onOpen(null)}
-        rows={items.map((item) => (
-          <NewsRow key={item.id} item={item} onOpen={() => onOpen(item.id)} />
-        ))}
-      >
-        {query.data ? (
-          <NoNews />
-        ) : (
-          <InPlace
-            query={query}
-            loading={t('loading')}
-            title={t(`${failed}.title`)}
-            text={t(`${failed}.text`)}
+    <ManagedList
+      title={t('admin.title')}
+      add={t('admin.new')}
+      onAdd={() => onOpen(null)}
+      filter={
+        filtering || items.length > 0 ? (
+          <ManageFilter
+            filter={filter}
+            onFilter={onFilter}
+            stateLabel={(state) => t(`admin.state.${state}`)}
+            found={query.isPlaceholderData ? null : (data?.pages[0]?.total ?? null)}
+            panelId={PANEL}
           />
-        )}
-      </ManagedList>
-      {query.hasNextPage ? (
-        <Button
-          variant="light"
-          loading={query.isFetchingNextPage}
-          onClick={() => void query.fetchNextPage()}
-        >
-          {t('loadMore')}
-        </Button>
-      ) : null}
-    </>
+        ) : null
+      }
+      panelId={PANEL}
+      rows={items.map((item) => (
+        <NewsRow key={item.id} item={item} onOpen={() => onOpen(item.id)} />
+      ))}
+      more={
+        query.hasNextPage
+          ? {
+              label: t('loadMore'),
+              loading: query.isFetchingNextPage,
+              run: () => void query.fetchNextPage(),
+            }
+          : null
+      }
+    >
+      {!data ? (
+        <InPlace
+          query={query}
+          loading={t('loading')}
+          title={t(`${failed}.title`)}
+          text={t(`${failed}.text`)}
+        />
+      ) : filtering ? (
+        <NothingFound onFilter={onFilter} panelId={PANEL} />
+      ) : (
+        <NoNews />
+      )}
+    </ManagedList>
   );
 }
 

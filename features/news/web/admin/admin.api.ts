@@ -1,16 +1,23 @@
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ManagedNews, NewsDraft } from '../../contract/news.contract.ts';
+import {
+  keepPreviousData,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import type { ManagedNews, NewsDraft, NewsState } from '../../contract/news.contract.ts';
 import { NEWS_KEY, newsApi } from '../news.api.ts';
 
 const MANAGED = [...NEWS_KEY, 'managed'] as const;
 const PAGE = 50;
 
-/** Every item, drafts too, page by page. */
-export function useManagedList() {
+/** Items of a state or all, drafts too, with these words in their title, page by page. */
+export function useManagedList(wanted: { text: string; state: NewsState | undefined }) {
   return useInfiniteQuery({
-    queryKey: [...MANAGED, 'list'],
+    queryKey: [...MANAGED, 'list', wanted],
     queryFn: ({ pageParam, signal }) =>
-      newsApi.listManagedNews({ query: { after: pageParam, limit: PAGE } }, { signal }),
+      newsApi.listManagedNews({ query: { ...wanted, after: pageParam, limit: PAGE } }, { signal }),
+    placeholderData: keepPreviousData,
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.next ?? undefined,
     staleTime: 0,
@@ -43,7 +50,6 @@ export function useManaging() {
   const client = useQueryClient();
   // Without a connection they fail at once instead of waiting for one: nothing looks saved that is not.
   const now = {
-    networkMode: 'always',
     onSettled: () => client.invalidateQueries({ queryKey: NEWS_KEY }),
   } as const;
   const save = useMutation({

@@ -4,8 +4,14 @@ import type { NewsCard } from '../../contract/news.contract.ts';
 import { NewsCardView } from './NewsCardView.tsx';
 import classes from './news.module.css';
 
+interface FeaturedVideosProps {
+  items: readonly NewsCard[];
+  /** Whether an item can be opened; without it all can. */
+  isHere: ((id: string) => boolean) | undefined;
+}
+
 /** Films that the administration put at the top, each behind a drawing of ours. */
-export function FeaturedVideos({ items }: { items: readonly NewsCard[] }) {
+export function FeaturedVideos({ items, isHere }: FeaturedVideosProps) {
   const { t } = useTranslation('news');
   return (
     <section aria-labelledby="news-featured">
@@ -15,7 +21,7 @@ export function FeaturedVideos({ items }: { items: readonly NewsCard[] }) {
       <ul className={classes.featured}>
         {items.map((item) => (
           <li key={item.id}>
-            <NewsCardView item={item} pictured />
+            <NewsCardView item={item} reachable={isHere?.(item.id)} pictured />
           </li>
         ))}
       </ul>

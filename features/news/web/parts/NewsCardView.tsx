@@ -14,10 +14,13 @@ interface NewsCardViewProps {
   item: NewsCard;
   /** With a drawing in place of a film’s own picture, which would tell its provider who looks. */
   pictured?: boolean;
+  /** Whether it can be opened now. */
+  reachable?: boolean | undefined;
 }
 
 /** An item in a list. The whole card leads to it; read aloud, its title is the link. */
-export function NewsCardView({ item, pictured = false }: NewsCardViewProps) {
+export function NewsCardView(props: NewsCardViewProps) {
+  const { item, pictured = false, reachable = true } = props;
   const { t } = useTranslation('news');
   const [language] = useLanguage();
   const { icon: Icon, tone, spot } = LOOKS[item.category];
@@ -53,9 +56,13 @@ export function NewsCardView({ item, pictured = false }: NewsCardViewProps) {
           {item.summary}
         </p>
         <NewsMeta item={item} />
-        <span className={classes.more} aria-hidden>
-          {t(item.kind === 'video' ? 'video.more' : 'more')}
-        </span>
+        {reachable ? (
+          <span className={classes.more} aria-hidden>
+            {t(item.kind === 'video' ? 'video.more' : 'more')}
+          </span>
+        ) : (
+          <span className={classes.later}>{t('opensOnline')}</span>
+        )}
       </div>
     </Card>
   );

@@ -8,6 +8,8 @@ import classes from './news.module.css';
 
 interface NewsListProps {
   items: readonly NewsCard[];
+  /** Whether an item can be opened; without it all can. */
+  isHere?: ((id: string) => boolean) | undefined;
   hasMore: boolean;
   loadingMore: boolean;
   /** Why the next page did not come. */
@@ -16,7 +18,7 @@ interface NewsListProps {
 }
 
 /** Items and a button for more of them: nothing loads by itself while reading. */
-export function NewsList({ items, hasMore, loadingMore, failure, onMore }: NewsListProps) {
+export function NewsList({ items, isHere, hasMore, loadingMore, failure, onMore }: NewsListProps) {
   const { t } = useTranslation('news');
   const failureText = useFailureText('news');
   const list = useRef<HTMLUListElement>(null);
@@ -32,7 +34,7 @@ export function NewsList({ items, hasMore, loadingMore, failure, onMore }: NewsL
       <ul ref={list} className={classes.list}>
         {items.map((item) => (
           <li key={item.id}>
-            <NewsCardView item={item} />
+            <NewsCardView item={item} reachable={isHere?.(item.id)} />
           </li>
         ))}
       </ul>

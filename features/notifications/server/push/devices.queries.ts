@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, desc, eq, inArray, ne } from 'drizzle-orm';
+import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '#packages/db/index.ts';
 import { MOST_DEVICES } from '../../contract/notifications.contract.ts';
 import { pushDeliveries, pushDevices } from '../notifications.tables.ts';
@@ -25,6 +25,13 @@ export async function hasDevice(db: Queryable, userId: string): Promise<boolean>
     .where(eq(pushDevices.userId, userId))
     .limit(1);
   return rows.length > 0;
+}
+
+/** One change of who has an address at a time: its device keeps the id that its keys are sealed for. */
+export async function lockAddress(tx: Queryable, hash: Buffer): Promise<void> {
+  await tx.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`push ${hash.toString('hex')}`}, 0))`,
+  );
 }
 
 /** The device of a person with this address, to keep its id. */

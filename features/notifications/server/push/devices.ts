@@ -3,7 +3,13 @@ import { type Caller, fail, type Problem } from '#packages/api/server/index.ts';
 import { uuidV7 } from '#packages/db/index.ts';
 import type { ServerContext } from '#packages/kernel/index.ts';
 import type { ADDRESS_NOT_ALLOWED } from '../../contract/notifications.contract.ts';
-import { addressHash, deleteDevice, findDevice, putDevice } from './devices.queries.ts';
+import {
+  addressHash,
+  deleteDevice,
+  findDevice,
+  lockAddress,
+  putDevice,
+} from './devices.queries.ts';
 
 /** What a browser hands over so that messages reach it. */
 export interface Subscription {
@@ -29,6 +35,7 @@ export async function addDevice(
   const hash = addressHash(subscription.endpoint);
   const key = await vault.keyOf(userId);
   return db.transaction(async (tx) => {
+    await lockAddress(tx, hash);
     const createdAt = now();
     const id = (await findDevice(tx, userId, hash)) ?? uuidV7(createdAt);
     const sealed = key.seal(devicePlace(id), subscription);

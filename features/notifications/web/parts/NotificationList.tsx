@@ -2,18 +2,20 @@ import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useMe } from '#features/access/web/index.ts';
 import { EmptyState, FailedState, LoadingShape } from '#packages/ui/index.ts';
-import { useNotifications } from '../notifications.api.ts';
+import { type NotificationActions, useNotifications } from '../notifications.api.ts';
 import { NotificationRow } from './NotificationRow.tsx';
 import classes from './notifications.module.css';
 
 interface NotificationListProps {
   readonly pageSize: number;
+  readonly actions: NotificationActions;
   readonly brief?: boolean;
   readonly onChosen?: () => void;
 }
 
 /** The notifications with their loading, empty and failed states. */
-export function NotificationList({ pageSize, brief = false, onChosen }: NotificationListProps) {
+export function NotificationList(props: NotificationListProps) {
+  const { pageSize, actions, brief = false, onChosen } = props;
   const { t } = useTranslation('notifications');
   const timeZone = useMe()?.timeZone;
   const { data, error, refetch, isFetching, hasNextPage, fetchNextPage, isFetchingNextPage } =
@@ -46,6 +48,7 @@ export function NotificationList({ pageSize, brief = false, onChosen }: Notifica
             key={notification.id}
             notification={notification}
             timeZone={timeZone}
+            actions={actions}
             brief={brief}
             {...(onChosen ? { onChosen } : {})}
           />

@@ -13,7 +13,7 @@ import { useFormat } from '#packages/i18n/web/index.ts';
 import { IconTile } from '#packages/ui/index.ts';
 import { addressOf, NOTIFICATIONS } from '../../contract/kinds.ts';
 import type { Notification } from '../../contract/notifications.contract.ts';
-import { useNotificationActions } from '../notifications.api.ts';
+import type { NotificationActions } from '../notifications.api.ts';
 import { useWords } from '../use-words.ts';
 import classes from './notifications.module.css';
 
@@ -26,6 +26,7 @@ const LOOKS = {
 interface NotificationRowProps {
   readonly notification: Notification;
   readonly timeZone: string | undefined;
+  readonly actions: NotificationActions;
   /** Without buttons of its own, where there is little room. */
   readonly brief?: boolean;
   /** Its link was followed. */
@@ -33,13 +34,14 @@ interface NotificationRowProps {
 }
 
 /** One notification: what it says, when, whether it was read; following it marks it as read. */
-export function NotificationRow({ notification, timeZone, brief, onChosen }: NotificationRowProps) {
+export function NotificationRow(props: NotificationRowProps) {
+  const { notification, timeZone, actions, brief, onChosen } = props;
   const { t } = useTranslation('notifications');
   const { id, kind, at, read } = notification;
   const { title, text } = useWords(timeZone)(notification);
   const format = useFormat(timeZone);
   const router = useRouter();
-  const { mark, remove } = useNotificationActions();
+  const { mark, follow, remove } = actions;
   const { tone, Icon } = LOOKS[NOTIFICATIONS[kind].topic];
   const address = addressOf(notification);
   return (
@@ -52,7 +54,7 @@ export function NotificationRow({ notification, timeZone, brief, onChosen }: Not
           href={address}
           className={classes.link}
           onClick={(event) => {
-            if (!read) mark.mutate({ id, read: true });
+            if (!read) follow.mutate(id);
             if (event.metaKey || event.ctrlKey || event.shiftKey) return;
             event.preventDefault();
             onChosen?.();

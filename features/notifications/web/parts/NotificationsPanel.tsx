@@ -1,9 +1,11 @@
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNotificationActions } from '../notifications.api.ts';
 import { NOTIFICATIONS_PATH } from '../notifications.paths.ts';
 import { useUnread } from '../use-unread.ts';
+import { ActionNote } from './ActionNote.tsx';
 import { NotificationList } from './NotificationList.tsx';
 import classes from './notifications.module.css';
 
@@ -19,19 +21,33 @@ export interface NotificationsPanelProps {
 export default function NotificationsPanel({ onChosen }: NotificationsPanelProps) {
   const { t } = useTranslation('notifications');
   const unread = useUnread();
-  const { markAll } = useNotificationActions();
+  const actions = useNotificationActions();
+  const way = useRef<HTMLAnchorElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   return (
     <div className={classes.panel}>
-      <NotificationList pageSize={NEWEST} brief onChosen={onChosen} />
+      <ActionNote failure={actions.failure} />
+      <NotificationList pageSize={NEWEST} actions={actions} brief onChosen={onChosen} />
       <div className={classes.actions}>
         <Button
           variant="light"
-          renderRoot={(props) => <Link {...props} to={NOTIFICATIONS_PATH} onClick={onChosen} />}
+          renderRoot={(props) => (
+            <Link {...props} ref={way} to={NOTIFICATIONS_PATH} onClick={onChosen} />
+          )}
         >
           {t('panel.all')}
         </Button>
         {unread > 0 ? (
-          <Button variant="subtle" onClick={() => markAll.mutate()}>
+          <Button
+            ref={button}
+            variant="subtle"
+            loading={actions.markAll.isPending}
+            onClick={() => {
+              // The button goes once there is nothing more to read.
+              way.current?.focus();
+              actions.markAll.mutate(undefined, { onError: () => button.current?.focus() });
+            }}
+          >
             {t('panel.markAll')}
           </Button>
         ) : null}

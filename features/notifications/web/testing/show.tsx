@@ -20,7 +20,7 @@ import notifications from '../locales/pt-BR.json' with { type: 'json' };
 // The reminders' code is fetched when first shown, which a busy machine takes its time for.
 configure({ asyncUtilTimeout: 8_000 });
 
-/** Shows the screen in Portuguese at its address, and gives a person to use it. */
+/** Shows the screen in Portuguese at its address, and gives a person to use it and the query cache. */
 export async function showNotifications(element: ReactElement, search = '') {
   await i18next.use(initReactI18next).init({
     lng: 'pt-BR',
@@ -46,5 +46,5 @@ export async function showNotifications(element: ReactElement, search = '') {
       </MantineProvider>
     </QueryClientProvider>,
   );
-  return { person: userEvent.setup() };
+  return { person: userEvent.setup(), client };
 }

@@ -17,7 +17,6 @@ export function DeletePlan({ session, onDeleted }: DeletePlanProps) {
   const [asked, setAsked] = useState(false);
   const { mutate, isPending, isError, reset } = useMutation({
     mutationFn: () => session.remove(),
-    networkMode: 'always',
     onSuccess: () => {
       setAsked(false);
       onDeleted();

@@ -10,18 +10,18 @@ import { moved } from './form.rules.ts';
 
 interface CourseRowProps {
   course: ManagedCard;
-  /** All courses in their order, and where this one stands. */
+  /** The courses among which it can be moved, in their order; none while only some are shown. */
   ids: readonly string[];
-  place: number;
   onOpen: () => void;
 }
 
 /** A course for its makers: its state, how many took it, and what may be done with it. */
-export function CourseRow({ course, ids, place, onOpen }: CourseRowProps) {
+export function CourseRow({ course, ids, onOpen }: CourseRowProps) {
   const { t, format, hours } = useWords();
   const failureText = useFailureText('training');
   const { setState, order, remove } = useCourseChanges();
   const { id, title, state, revision } = course;
+  const place = ids.indexOf(id);
   const people = (count: number | null) => (count === null ? t('admin.few') : format.number(count));
   const move = (by: 1 | -1) => () => order.mutateAsync(moved(ids, place, by));
   const up = { label: t('admin.up'), icon: IconArrowUp, run: move(-1), done: t('admin.moved') };
@@ -51,7 +51,10 @@ export function CourseRow({ course, ids, place, onOpen }: CourseRowProps) {
       }
       published={t('admin.published')}
       withdrawn={t('admin.withdrawn')}
-      actions={[...(place > 0 ? [up] : []), ...(place < ids.length - 1 ? [down] : [])]}
+      actions={[
+        ...(place > 0 ? [up] : []),
+        ...(place >= 0 && place < ids.length - 1 ? [down] : []),
+      ]}
       deleting={{
         title: t('admin.deleteTitle'),
         text: t('admin.deleteText', { title }),

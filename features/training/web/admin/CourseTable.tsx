@@ -2,42 +2,59 @@ import { Button } from '@mantine/core';
 import { EmptyState, Note, showToast, useFailureText } from '#packages/ui/index.ts';
 import type { ListProps } from '#packages/ui/manage/ListAndEditor.tsx';
 import { ManagedList } from '#packages/ui/manage/ManagedList.tsx';
+import { isFiltering, ManageFilter, NothingFound } from '#packages/ui/manage/ManageFilter.tsx';
 import { InPlace } from '#packages/ui/parts/InPlace.tsx';
+import { coursesLookedFor } from '../rules/courses.rules.ts';
 import { useWords } from '../use-words.ts';
 import { CourseRow } from './CourseRow.tsx';
 import { useCourseChanges, useManagedCourses } from './courses-admin.api.ts';
 
-/** Every course in its order, with what may be done with it. */
-export function CourseTable({ onOpen }: ListProps) {
+const PANEL = 'managed-courses';
+
+/** Courses in their order, with what may be done with them: all, or those that are looked for. */
+export function CourseTable({ onOpen, filter, onFilter }: ListProps) {
   const { t } = useWords();
   const failureText = useFailureText('training');
   const query = useManagedCourses();
   const courses = query.data ?? [];
+  const filtering = isFiltering(filter);
+  const shown = coursesLookedFor(courses, filter);
+  // Moving a course among those that are found would say nothing of its place among all.
+  const ids = filtering ? [] : courses.map(({ id }) => id);
   return (
     <>
       <ManagedList
         title={t('admin.title')}
         add={t('admin.add')}
         onAdd={() => onOpen(null)}
-        rows={courses.map((course, place) => (
-          <CourseRow
-            key={course.id}
-            course={course}
-            place={place}
-            ids={courses.map(({ id }) => id)}
-            onOpen={() => onOpen(course.id)}
-          />
+        filter={
+          courses.length > 0 ? (
+            <ManageFilter
+              filter={filter}
+              onFilter={onFilter}
+              stateLabel={(state) => t(`admin.state.${state}`)}
+              found={shown.length}
+              panelId={PANEL}
+            />
+          ) : null
+        }
+        panelId={PANEL}
+        rows={shown.map((course) => (
+          <CourseRow key={course.id} course={course} ids={ids} onOpen={() => onOpen(course.id)} />
         ))}
+        more={null}
       >
-        {query.data ? (
-          <NoCourses />
-        ) : (
+        {!query.data ? (
           <InPlace
             query={query}
             loading={t('loading')}
             title={t('failed.title')}
             text={failureText(query.error ?? { code: 'offline' })}
           />
+        ) : courses.length > 0 ? (
+          <NothingFound onFilter={onFilter} panelId={PANEL} />
+        ) : (
+          <NoCourses />
         )}
       </ManagedList>
       {courses.length > 0 ? <Note>{t('admin.privacy')}</Note> : null}

@@ -93,6 +93,23 @@ describe('the makers’ list', () => {
     );
   });
 
+  it('finds by title without accents and by state, and moves nothing among what is found', async () => {
+    adminService([made(1, 'Café sem pressa'), made(2, 'Pausas', { state: 'draft' })]);
+    const { person } = await open();
+    await person.type(await screen.findByRole('searchbox', { name: 'Buscar pelo título' }), 'cafe');
+    expect(screen.getByText('1 encontrado')).toBeTruthy();
+    expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(1);
+    await person.click(screen.getByRole('button', { name: 'Mais ações: Café sem pressa' }));
+    expect(await screen.findByRole('menuitem', { name: 'Retirar' })).toBeTruthy();
+    expect(screen.queryByRole('menuitem', { name: 'Descer' })).toBeNull();
+    await person.keyboard('{Escape}');
+    await person.click(screen.getByRole('tab', { name: 'Rascunho' }));
+    expect(screen.getByRole('heading', { name: 'Nada encontrado' })).toBeTruthy();
+    await person.click(screen.getByRole('button', { name: 'Mostrar tudo' }));
+    expect(document.activeElement).toBe(screen.getByRole('searchbox'));
+    expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(2);
+  });
+
   it('asks before a course is deleted, and keeps the focus on the page', async () => {
     const service = adminService([made(1, 'Pausas', { state: 'draft' })]);
     const { person } = await open();

@@ -38,20 +38,16 @@ interface Saving {
 /** What its makers do with courses; each rejects when the server has not taken it. */
 export function useCourseChanges() {
   const client = useQueryClient();
-  // Without a connection they fail at once instead of waiting for one: nothing looks saved that is not.
-  const now = {
-    networkMode: 'always',
-    onSettled: () => client.invalidateQueries({ queryKey: trainingKeys.all }),
-  } as const;
+  const settled = { onSettled: () => client.invalidateQueries({ queryKey: trainingKeys.all }) };
   const save = useMutation({
-    ...now,
+    ...settled,
     mutationFn: ({ id, revision, draft }: Saving) =>
       revision === null
         ? adminApi.addCourse({ body: { id, ...draft } })
         : adminApi.changeCourse({ params: { id }, body: { revision, ...draft } }),
   });
   const setState = useMutation({
-    ...now,
+    ...settled,
     mutationFn: ({
       id,
       ...body
@@ -62,13 +58,13 @@ export function useCourseChanges() {
     }) => adminApi.setCourseState({ params: { id }, body }),
   });
   const remove = useMutation({
-    ...now,
+    ...settled,
     mutationFn: (id: string) => adminApi.deleteCourse({ params: { id } }),
   });
   const order = useMutation({
-    ...now,
+    ...settled,
     mutationFn: (ids: string[]) => adminApi.orderCourses({ body: { ids } }),
   });
-  const addStarters = useMutation({ ...now, mutationFn: () => adminApi.addStarterCourses() });
+  const addStarters = useMutation({ ...settled, mutationFn: () => adminApi.addStarterCourses() });
   return { save, setState, remove, order, addStarters };
 }

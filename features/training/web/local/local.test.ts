@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { memoryStorage } from '#packages/device/testing/memory-storage.ts';
 import type { Course } from '../../contract/training.contract.ts';
 import { awaitsCompletion, cardOf, withPending } from '../rules/pending.rules.ts';
-import * as known from './known.ts';
+import { keepCourse, knownCourses } from './known.ts';
 import { type CourseChange, trainingStore } from './pending.ts';
 
 const ANA = 'ana';
@@ -138,40 +138,19 @@ describe('a course with what waits', () => {
 const byTime = (a: CourseChange, b: CourseChange) => a.recordedAt.localeCompare(b.recordedAt);
 
 describe('courses kept on the device', () => {
-  it('are the ones seen last, each person’s own, and gone when that person signs out', () => {
-    const storage = memoryStorage();
-    for (let nth = 1; nth <= known.MOST_KEPT + 1; nth += 1) {
-      known.keepCourse(storage, ANA, course('pending', [false], { id: id(nth) }), at(nth));
-    }
-    known.keepCourse(storage, ANA, course('inProgress', [true], { id: id(2) }), at(50));
-    expect(known.readCourse(storage, ANA, id(1))).toBeNull();
-    expect(known.readCourse(storage, ANA, id(3))?.at).toBe(at(3));
-    expect(known.readCourse(storage, ANA, id(2))?.course.progress.state).toBe('inProgress');
-    expect(storage.length).toBe(known.MOST_KEPT);
-
-    expect(known.readCourse(storage, 'bruno', id(2))).toBeNull();
-    known.keepCourse(storage, 'bruno', course('pending', [false]), at(1));
-    known.clearKnown(storage, ANA);
-    expect(known.readCourse(storage, ANA, id(2))).toBeNull();
-    expect(known.readCourse(storage, 'bruno', id(1))).not.toBeNull();
-  });
-
   it('bring the list to what a course says by now, as of when the list was seen', () => {
     const storage = memoryStorage();
-    known.keepList(storage, ANA, [cardOf(course('pending', [false, false]))], at(1));
-    known.keepCourse(storage, ANA, course('inProgress', [true, false]), at(2));
-    const list = known.readList(storage, ANA);
-    expect(list?.at).toBe(at(1));
-    expect(list?.courses).toEqual([cardOf(course('inProgress', [true, false]))]);
+    knownCourses.keepList(storage, ANA, [cardOf(course('pending', [false, false]))], at(1));
+    keepCourse(storage, ANA, course('inProgress', [true, false]), at(2));
+    expect(knownCourses.readList(storage, ANA)).toEqual({
+      at: at(1),
+      value: [cardOf(course('inProgress', [true, false]))],
+    });
   });
 
-  it('do not hold what is too long, nor an older copy of it, nor what has another shape', () => {
+  it('are passed over where they have another shape', () => {
     const storage = memoryStorage();
-    known.keepCourse(storage, ANA, course('pending', [false]), at(1));
-    const long = course('inProgress', [true], { description: 'a'.repeat(known.LONGEST_KEPT) });
-    known.keepCourse(storage, ANA, long, at(2));
-    expect(known.readCourse(storage, ANA, id(1))).toBeNull();
-    storage.setItem(`florescer.training.known.${ANA}.list`, '{"at":"2026","courses":[{}]}');
-    expect(known.readList(storage, ANA)).toBeNull();
+    storage.setItem(`florescer.training.known.${ANA}.list`, '{"at":"2026","value":[{}]}');
+    expect(knownCourses.readList(storage, ANA)).toBeNull();
   });
 });

@@ -1,4 +1,5 @@
 import { containsAll, wordsOf } from '#packages/kernel/words.ts';
+import type { ManagedCard } from '../../contract/courses-admin.contract.ts';
 import type { Course, CourseCard, ProgressState } from '../../contract/training.contract.ts';
 
 export const FILTERS = ['all', 'pending', 'inProgress', 'completed'] as const;
@@ -15,6 +16,17 @@ export function coursesFound(
     ({ progress, title, description }) =>
       (filter === 'all' || progress.state === filter) &&
       containsAll(`${title} ${description}`, words),
+  );
+}
+
+/** For their makers: the courses of a state or all whose title holds all words. */
+export function coursesLookedFor<Made extends Pick<ManagedCard, 'title' | 'state'>>(
+  courses: readonly Made[],
+  { words, state }: { words: string; state: Made['state'] | null },
+): Made[] {
+  const wanted = wordsOf(words);
+  return courses.filter(
+    (course) => (state === null || course.state === state) && containsAll(course.title, wanted),
   );
 }
 

@@ -68,6 +68,17 @@ export const enUS: NoticeTexts = {
       ],
       button: BUTTON,
     },
+    data_exported: {
+      subject: 'Your data was downloaded from Florescer',
+      preview: 'Somebody, perhaps you, downloaded everything your account keeps.',
+      title: 'Your data was downloaded.',
+      paragraphs: [
+        'A file with everything your account keeps, the diary included, has just been downloaded.',
+        ASK,
+        MEND,
+      ],
+      button: BUTTON,
+    },
     already_registered: {
       subject: 'You already have a Florescer account',
       preview: 'This email already has an account.',

@@ -64,6 +64,17 @@ export const esES: NoticeTexts = {
       ],
       button: BUTTON,
     },
+    data_exported: {
+      subject: 'Se han descargado tus datos de Florescer',
+      preview: 'Alguien, quizá tú, ha descargado todo lo que guarda tu cuenta.',
+      title: 'Se han descargado tus datos.',
+      paragraphs: [
+        'Se acaba de descargar un archivo con todo lo que guarda tu cuenta, incluido el diario.',
+        ASK,
+        MEND,
+      ],
+      button: BUTTON,
+    },
     already_registered: {
       subject: 'Ya tienes una cuenta en Florescer',
       preview: 'Este correo ya tiene una cuenta.',

@@ -76,6 +76,17 @@ export const frFR: NoticeTexts = {
       ],
       button: BUTTON,
     },
+    data_exported: {
+      subject: 'Vos données ont été téléchargées depuis Florescer',
+      preview: 'Quelqu’un, peut-être vous, a téléchargé tout ce que garde votre compte.',
+      title: 'Vos données ont été téléchargées.',
+      paragraphs: [
+        'Un fichier contenant tout ce que garde votre compte, journal compris, vient d’être téléchargé.',
+        ASK,
+        MEND,
+      ],
+      button: BUTTON,
+    },
     already_registered: {
       subject: 'Vous avez déjà un compte Florescer',
       preview: 'Cette adresse a déjà un compte.',

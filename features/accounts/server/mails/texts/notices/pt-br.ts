@@ -63,6 +63,17 @@ export const ptBR: NoticeTexts = {
       ],
       button: BUTTON,
     },
+    data_exported: {
+      subject: 'Seus dados foram baixados do Florescer',
+      preview: 'Alguém, talvez você, baixou tudo o que a sua conta guarda.',
+      title: 'Seus dados foram baixados.',
+      paragraphs: [
+        'Um arquivo com tudo o que a sua conta guarda, diário incluído, acaba de ser baixado.',
+        ASK,
+        MEND,
+      ],
+      button: BUTTON,
+    },
     already_registered: {
       subject: 'Você já tem uma conta no Florescer',
       preview: 'Este e-mail já tem uma conta.',

@@ -1,0 +1,52 @@
+import * as z from 'zod';
+import { ownRows } from '#packages/db/index.ts';
+import { type PersonalData, personalKind } from '#packages/kernel/index.ts';
+import { userPreferences, userRoles, userSubscriptions } from './access.tables.ts';
+
+/** Plans, role and preferences of a person here. */
+export const accessPersonalData: PersonalData = {
+  kinds: [
+    personalKind({
+      name: 'plans',
+      tables: [userSubscriptions],
+      schema: z.object({
+        plan: z.string(),
+        status: z.string(),
+        trial: z.boolean(),
+        createdAt: z.iso.datetime(),
+        endsAt: z.iso.datetime().nullable(),
+      }),
+      read: async function* ({ db }, userId) {
+        for await (const row of ownRows(db, userSubscriptions, userId)) {
+          yield {
+            ...{ plan: row.planType, status: row.status, trial: row.trial },
+            createdAt: row.createdAt.toISOString(),
+            endsAt: row.endsAt?.toISOString() ?? null,
+          };
+        }
+      },
+    }),
+    personalKind({
+      name: 'role',
+      tables: [userRoles],
+      schema: z.object({ role: z.string() }),
+      read: async function* ({ db }, userId) {
+        for await (const { role } of ownRows(db, userRoles, userId)) yield { role };
+      },
+    }),
+    personalKind({
+      name: 'preferences',
+      tables: [userPreferences],
+      schema: z.object({ language: z.string(), timeZone: z.string(), updatedAt: z.iso.datetime() }),
+      read: async function* ({ db }, userId) {
+        for await (const { language, timeZone, updatedAt } of ownRows(
+          db,
+          userPreferences,
+          userId,
+        )) {
+          yield { language, timeZone, updatedAt: updatedAt.toISOString() };
+        }
+      },
+    }),
+  ],
+};

@@ -1,0 +1,59 @@
+import { type Caller, fail } from '#packages/api/server/index.ts';
+import type { Transaction } from '#packages/db/index.ts';
+import type { Accounts } from '../accounts.ts';
+import { AuthError } from '../protocol/auth-error.ts';
+import { clearTokens } from '../queries/one-time-tokens.queries.ts';
+import { countEventsSince } from '../queries/security-events.queries.ts';
+import { findSession } from '../queries/sessions.queries.ts';
+import { lockUser } from '../queries/users.queries.ts';
+import { announceSecurityChange } from './security-notices.ts';
+import { isReauthenticationCode, isTrusted } from './trusted-session.ts';
+
+const HOUR_MS = 3_600_000;
+/** Copies of everything that a person may ask for in an hour: one that breaks off is asked for again. */
+const EXPORTS_AN_HOUR = 5;
+
+/**
+ * Lets a person take a copy of everything that is theirs: writes it down and tells them by mail and in
+ * the product. Gives what stands in the way, if anything does: a session of more than a day needs the
+ * code that GET /reauthenticate sends, as a new password does. Throws `too_many` after five in an hour.
+ */
+export async function allowExport(
+  accounts: Accounts,
+  { userId, sessionId, language }: Caller,
+  code: string | undefined,
+): Promise<'allowed' | 'code_needed' | 'code_wrong'> {
+  const { context } = accounts;
+  const now = context.now();
+  return context.db.transaction(async (tx) => {
+    const user = await lockUser(tx, userId);
+    if (!user) throw fail('unauthenticated', 'Sign in first');
+    const since = new Date(now.getTime() - HOUR_MS);
+    if ((await countEventsSince(tx, userId, 'data_exported', since)) >= EXPORTS_AN_HOUR) {
+      throw fail('too_many', 'Too many copies in an hour');
+    }
+    if (!isTrusted(user, await findSession(tx, userId, sessionId), now)) {
+      if (!code) return 'code_needed';
+      const isRight = await guess(() => isReauthenticationCode(accounts, tx, user, code));
+      if (!isRight) return 'code_wrong';
+      await forget(tx, userId);
+    }
+    await announceSecurityChange(accounts, tx, { userId, kind: 'data_exported', language });
+    return 'allowed';
+  });
+}
+
+/** A code opens one copy. */
+const forget = (tx: Transaction, userId: string) => clearTokens(tx, userId, ['reauthentication']);
+
+/** The refusals of the auth service in the words of the product's own routes. */
+async function guess(isRight: () => Promise<boolean>): Promise<boolean> {
+  try {
+    return await isRight();
+  } catch (error) {
+    if (error instanceof AuthError && error.status === 429) {
+      throw fail('too_many', 'Too many guesses');
+    }
+    throw error;
+  }
+}

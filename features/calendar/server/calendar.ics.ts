@@ -1,0 +1,26 @@
+import type { AppLanguage } from '#features/access/contract/access.contract.ts';
+import type { CalendarEvent } from '#features/calendar/contract/calendar.contract.ts';
+import { ICS_END, ICS_HEAD, icsEvent } from '#features/calendar/contract/ics.rules.ts';
+import type { Caller } from '#packages/api/server/index.ts';
+import type { PersonalFile } from '#packages/kernel/index.ts';
+
+const PATHS: Readonly<Record<AppLanguage, string>> = {
+  'pt-BR': 'calendario.ics',
+  'en-US': 'calendar.ics',
+  'es-ES': 'calendario.ics',
+  'fr-FR': 'calendrier.ics',
+};
+
+/** Events as an iCalendar file, written as they come: the libraries for it hold a whole calendar. */
+export async function* calendarFile(
+  events: AsyncIterable<CalendarEvent | undefined>,
+  { language }: Pick<Caller, 'language'>,
+  made: Date,
+): AsyncGenerator<PersonalFile> {
+  const path = PATHS[language];
+  yield { path, text: ICS_HEAD };
+  for await (const event of events) {
+    if (event) yield { path, text: icsEvent(event, event, made) };
+  }
+  yield { path, text: ICS_END };
+}

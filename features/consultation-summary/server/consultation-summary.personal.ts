@@ -1,0 +1,45 @@
+import * as z from 'zod';
+import { ownRows } from '#packages/db/index.ts';
+import { type PersonalData, personalKind, unlessBroken } from '#packages/kernel/index.ts';
+import { consultationLinks, consultationOpenings } from './consultation-summary.tables.ts';
+import { placeOfLink, type SealedLink } from './links.service.ts';
+
+/** Links to summaries. What they lead to is sealed with a key that this server never had. */
+export const consultationSummaryPersonalData: PersonalData = {
+  kinds: [
+    personalKind({
+      name: 'consultation-links',
+      tables: [consultationLinks],
+      schema: z.object({
+        id: z.uuid(),
+        label: z.string().nullable(),
+        hasPin: z.boolean(),
+        createdAt: z.iso.datetime(),
+        expiresAt: z.iso.datetime(),
+        revokedAt: z.iso.datetime().nullable(),
+      }),
+      read: async function* (context, userId) {
+        const key = await context.vault.keyOf(userId);
+        for await (const row of ownRows(context.db, consultationLinks, userId)) {
+          const { id, createdAt, expiresAt, revokedAt, sealed } = row;
+          yield unlessBroken(context, id, () => ({
+            ...{ id, ...key.open<SealedLink>(placeOfLink(id), sealed) },
+            createdAt: createdAt.toISOString(),
+            expiresAt: expiresAt.toISOString(),
+            revokedAt: revokedAt?.toISOString() ?? null,
+          }));
+        }
+      },
+    }),
+    personalKind({
+      name: 'consultation-openings',
+      tables: [consultationOpenings],
+      schema: z.object({ linkId: z.uuid(), at: z.iso.datetime() }),
+      read: async function* ({ db }, userId) {
+        for await (const { linkId, at } of ownRows(db, consultationOpenings, userId)) {
+          yield { linkId, at: at.toISOString() };
+        }
+      },
+    }),
+  ],
+};

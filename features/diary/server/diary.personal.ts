@@ -1,0 +1,206 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import * as z from 'zod';
+import { LANGUAGES } from '#features/access/contract/access.contract.ts';
+import {
+  burnoutAnalyses,
+  countWords,
+  readFor,
+  recordReading,
+} from '#features/burnout/server/index.ts';
+import { COUNTRIES } from '#features/crisis/contract/country.rules.ts';
+import { entrySchema, MAX_ENTRY_LENGTH } from '#features/diary/contract/diary.contract.ts';
+import type { OwnerKey } from '#packages/crypto/index.ts';
+import {
+  firstUuidV7,
+  ownPages,
+  ownRows,
+  type Queryable,
+  type Transaction,
+  uuidV7,
+} from '#packages/db/index.ts';
+import {
+  addMissing,
+  type BroughtIn,
+  type PersonalData,
+  personalKind,
+  type ServerContext,
+  unlessBroken,
+} from '#packages/kernel/index.ts';
+import { announce } from './diary.events.ts';
+import { writeFeedbackJob } from './diary.jobs.ts';
+import { diaryMarkdown } from './diary.markdown.ts';
+import { analysesOf, type EntryRow, entriesBetween, insertEntry } from './diary.queries.ts';
+import { openVersion, sealEntry, sealVersion } from './diary.sealed.ts';
+import { diaryEntries, diaryEntryVersions } from './diary.tables.ts';
+import { entryView, openRow } from './diary.view.ts';
+
+const textSchema = z.string().min(1).max(MAX_ENTRY_LENGTH);
+
+const entryRecord = entrySchema.extend({
+  text: textSchema,
+  /** The person's own day on which it was written; null for entries from before days were kept. */
+  day: z.iso.date().nullable(),
+  /** Language of the screen that it was written on. */
+  language: z.enum(LANGUAGES),
+  country: z.enum(COUNTRIES),
+});
+type EntryRecord = z.output<typeof entryRecord>;
+
+const versionRecord = z.object({
+  entryId: z.uuid(),
+  version: z.int().min(1),
+  savedAt: z.iso.datetime(),
+  text: textSchema,
+});
+
+/** The person's undeleted entries, oldest first, with their readings. */
+export async function* entriesOf(
+  context: ServerContext,
+  userId: string,
+): AsyncGenerator<EntryRecord | undefined> {
+  const { db, vault } = context;
+  const key = await vault.keyOf(userId);
+  for await (const page of ownPages(db, diaryEntries, userId)) {
+    const standing = page.filter(({ deletedAt, sealed }) => !deletedAt && sealed);
+    const ids = standing.map(({ id }) => id);
+    const analyses = await analysesOf(db, userId, ids);
+    for (const entry of standing) {
+      const { id, day, language, country } = entry;
+      yield unlessBroken(context, id, () => ({
+        ...entryView(key, { entry, analysis: analyses.get(id) ?? null }),
+        ...{ day, language, country },
+      }));
+    }
+  }
+}
+
+async function* versionsOf(context: ServerContext, userId: string) {
+  const key = await context.vault.keyOf(userId);
+  for await (const row of ownRows(context.db, diaryEntryVersions, userId)) {
+    const { entryId, version, savedAt, sealed } = row;
+    yield unlessBroken(context, entryId, () => ({
+      ...{ entryId, version, savedAt: savedAt.toISOString() },
+      text: openVersion(key, entryId, version, sealed),
+    }));
+  }
+}
+
+/**
+ * Entries that are not here yet, by id or by the instant and text of another. They are read anew: only
+ * the engine sets a score, with the corrections that stand here.
+ */
+async function bringEntries(
+  context: ServerContext,
+  tx: Transaction,
+  { userId }: { userId: string },
+  records: readonly EntryRecord[],
+): Promise<BroughtIn> {
+  const key = await context.vault.keyOf(userId, tx);
+  const count: BroughtIn = { added: 0, kept: 0, left: 0 };
+  for (const record of records) {
+    const at = new Date(record.createdAt);
+    if (at > context.now()) count.left += 1;
+    else if (await isHere(tx, key, userId, record, at)) count.kept += 1;
+    else {
+      await addEntry(context, tx, key, { userId, at, record });
+      count.added += 1;
+    }
+  }
+  if (count.added > 0) {
+    await announce(context, tx, userId, { type: 'entries_rescored', entryId: null });
+  }
+  return count;
+}
+
+async function isHere(
+  tx: Queryable,
+  key: OwnerKey,
+  userId: string,
+  { id, text }: EntryRecord,
+  at: Date,
+): Promise<boolean> {
+  const [same] = await tx
+    .select({ id: diaryEntries.id })
+    .from(diaryEntries)
+    .where(and(eq(diaryEntries.userId, userId), eq(diaryEntries.id, id)));
+  if (same) return true;
+  const sameInstant = await entriesBetween(tx, userId, idsOf(at));
+  return sameInstant.some((entry) => entry.sealed && openRow(key, { entry }).text === text);
+}
+
+async function addEntry(
+  { jobs }: ServerContext,
+  tx: Transaction,
+  key: OwnerKey,
+  { userId, at, record }: { userId: string; at: Date; record: EntryRecord },
+): Promise<void> {
+  const { text, feedback, helpDismissed, version, language, country, day } = record;
+  const { from, until } = idsOf(at);
+  // The list goes by ids: one that does not tell when the entry was written would put it elsewhere.
+  const id = record.id >= from && record.id < until ? record.id : uuidV7(at);
+  const reading = record.status === 'saved' ? null : await readFor(tx, key, userId, text);
+  const sealed = { text, feedback: feedback && { ...feedback, variants: [] }, helpDismissed };
+  const status = reading ? (feedback ? 'analysed' : 'processing') : 'saved';
+  const entry: EntryRow = {
+    ...{ userId, id, clientId: null, status, version, language, country, day },
+    words: reading?.words ?? countWords(text),
+    createdAt: at,
+    updatedAt: new Date(record.updatedAt),
+    deletedAt: null,
+    sealed: sealEntry(key, id, sealed, reading),
+  };
+  await insertEntry(tx, entry);
+  if (!reading) return;
+  await recordReading(tx, key, { userId, entryId: id, at, text, helpDismissed }, reading);
+  if (!feedback) await jobs.send(tx, writeFeedbackJob, { userId, entryId: id, version });
+}
+
+/** Between which ids entries of a millisecond lie. */
+const idsOf = (at: Date) => ({
+  from: firstUuidV7(at),
+  until: firstUuidV7(new Date(at.getTime() + 1)),
+});
+
+/** Former texts of entries that are here and do not have them. */
+async function bringVersions(
+  { vault }: ServerContext,
+  tx: Transaction,
+  { userId }: { userId: string },
+  records: readonly z.output<typeof versionRecord>[],
+): Promise<BroughtIn> {
+  const key = await vault.keyOf(userId, tx);
+  const ids = [...new Set(records.map(({ entryId }) => entryId))];
+  const here = await tx
+    .select({ id: diaryEntries.id })
+    .from(diaryEntries)
+    .where(and(eq(diaryEntries.userId, userId), inArray(diaryEntries.id, ids)));
+  const known = new Set(here.map(({ id }) => id));
+  const rows = records
+    .filter(({ entryId }) => known.has(entryId))
+    .map(({ entryId, version, savedAt, text }) => ({
+      ...{ userId, entryId, version, savedAt: new Date(savedAt) },
+      sealed: sealVersion(key, entryId, version, text),
+    }));
+  const count = await addMissing(tx, diaryEntryVersions, rows);
+  return { ...count, left: records.length - rows.length };
+}
+
+export const diaryPersonalData: PersonalData = {
+  kinds: [
+    personalKind({
+      name: 'diary-entries',
+      tables: [diaryEntries, burnoutAnalyses],
+      schema: entryRecord,
+      read: entriesOf,
+      bringIn: bringEntries,
+    }),
+    personalKind({
+      name: 'diary-versions',
+      tables: [diaryEntryVersions],
+      schema: versionRecord,
+      read: versionsOf,
+      bringIn: bringVersions,
+    }),
+  ],
+  files: (context, caller) => diaryMarkdown(entriesOf(context, caller.userId), caller),
+};

@@ -1,0 +1,195 @@
+import type { AppLanguage } from '#features/access/contract/access.contract.ts';
+import type { HealthRecord } from '#features/health/contract/health.contract.ts';
+import type {
+  Drink,
+  Effort,
+  Exercise,
+  Feeling,
+  Meal,
+} from '#features/health/contract/health.kinds.ts';
+
+/** The words of a file of health records. */
+interface HealthCsvTexts {
+  path: string;
+  /** Day, time, part, kind, ml, minutes, effort, feeling, together, note. */
+  head: readonly string[];
+  part: Record<HealthRecord['part'], string>;
+  drink: Record<Drink, string>;
+  exercise: Record<Exercise, string>;
+  meal: Record<Meal, string>;
+  effort: Record<Effort, string>;
+  feeling: Record<Feeling, string>;
+  yes: string;
+  no: string;
+}
+
+export const HEALTH_CSV_TEXTS: Readonly<Record<AppLanguage, HealthCsvTexts>> = {
+  'pt-BR': {
+    path: 'saude.csv',
+    head: [
+      'Dia',
+      'Hora',
+      'O que',
+      'Qual',
+      'ml',
+      'Minutos',
+      'Esforço',
+      'Como foi',
+      'Em companhia',
+      'Nota',
+    ],
+    part: { drink: 'Bebida', exercise: 'Exercício', meal: 'Refeição' },
+    drink: {
+      water: 'Água',
+      coffee: 'Café',
+      mate: 'Mate',
+      coconut: 'Água de coco',
+      other: 'Outra bebida',
+    },
+    exercise: {
+      walk: 'Caminhada',
+      run: 'Corrida',
+      bike: 'Bicicleta',
+      strength: 'Musculação',
+      dance: 'Dança',
+      football: 'Futebol',
+      yoga: 'Ioga',
+      swim: 'Natação',
+      capoeira: 'Capoeira',
+      stretch: 'Alongamento',
+      chores: 'Casa e jardim',
+      other: 'Outra',
+    },
+    meal: { breakfast: 'Café da manhã', lunch: 'Almoço', snack: 'Lanche', dinner: 'Jantar' },
+    effort: { light: 'leve', moderate: 'moderado', vigorous: 'intenso' },
+    feeling: { calm: 'com calma', rushed: 'na correria', distracted: 'sem nem perceber' },
+    yes: 'sim',
+    no: 'não',
+  },
+  'en-US': {
+    path: 'health.csv',
+    head: [
+      'Day',
+      'Time',
+      'What',
+      'Which',
+      'ml',
+      'Minutes',
+      'Effort',
+      'How it was',
+      'In company',
+      'Note',
+    ],
+    part: { drink: 'Drink', exercise: 'Exercise', meal: 'Meal' },
+    drink: {
+      water: 'Water',
+      coffee: 'Coffee',
+      mate: 'Mate',
+      coconut: 'Coconut water',
+      other: 'Another drink',
+    },
+    exercise: {
+      walk: 'Walking',
+      run: 'Running',
+      bike: 'Cycling',
+      strength: 'Weights',
+      dance: 'Dancing',
+      football: 'Football',
+      yoga: 'Yoga',
+      swim: 'Swimming',
+      capoeira: 'Capoeira',
+      stretch: 'Stretching',
+      chores: 'House and garden',
+      other: 'Other',
+    },
+    meal: { breakfast: 'Breakfast', lunch: 'Lunch', snack: 'Snack', dinner: 'Dinner' },
+    effort: { light: 'light', moderate: 'moderate', vigorous: 'vigorous' },
+    feeling: { calm: 'calmly', rushed: 'in a rush', distracted: 'without noticing' },
+    yes: 'yes',
+    no: 'no',
+  },
+  'es-ES': {
+    path: 'salud.csv',
+    head: [
+      'Día',
+      'Hora',
+      'Qué',
+      'Cuál',
+      'ml',
+      'Minutos',
+      'Esfuerzo',
+      'Cómo fue',
+      'En compañía',
+      'Nota',
+    ],
+    part: { drink: 'Bebida', exercise: 'Ejercicio', meal: 'Comida' },
+    drink: {
+      water: 'Agua',
+      coffee: 'Café',
+      mate: 'Mate',
+      coconut: 'Agua de coco',
+      other: 'Otra bebida',
+    },
+    exercise: {
+      walk: 'Caminata',
+      run: 'Carrera',
+      bike: 'Bicicleta',
+      strength: 'Pesas',
+      dance: 'Baile',
+      football: 'Fútbol',
+      yoga: 'Yoga',
+      swim: 'Natación',
+      capoeira: 'Capoeira',
+      stretch: 'Estiramiento',
+      chores: 'Casa y jardín',
+      other: 'Otro',
+    },
+    meal: { breakfast: 'Desayuno', lunch: 'Almuerzo', snack: 'Merienda', dinner: 'Cena' },
+    effort: { light: 'suave', moderate: 'moderado', vigorous: 'intenso' },
+    feeling: { calm: 'con calma', rushed: 'con prisa', distracted: 'sin darme cuenta' },
+    yes: 'sí',
+    no: 'no',
+  },
+  'fr-FR': {
+    path: 'sante.csv',
+    head: [
+      'Jour',
+      'Heure',
+      'Quoi',
+      'Lequel',
+      'ml',
+      'Minutes',
+      'Effort',
+      'Comment',
+      'En compagnie',
+      'Note',
+    ],
+    part: { drink: 'Boisson', exercise: 'Exercice', meal: 'Repas' },
+    drink: {
+      water: 'Eau',
+      coffee: 'Café',
+      mate: 'Maté',
+      coconut: 'Eau de coco',
+      other: 'Autre boisson',
+    },
+    exercise: {
+      walk: 'Marche',
+      run: 'Course',
+      bike: 'Vélo',
+      strength: 'Musculation',
+      dance: 'Danse',
+      football: 'Football',
+      yoga: 'Yoga',
+      swim: 'Natation',
+      capoeira: 'Capoeira',
+      stretch: 'Étirements',
+      chores: 'Maison et jardin',
+      other: 'Autre',
+    },
+    meal: { breakfast: 'Petit déjeuner', lunch: 'Déjeuner', snack: 'Goûter', dinner: 'Dîner' },
+    effort: { light: 'léger', moderate: 'modéré', vigorous: 'intense' },
+    feeling: { calm: 'au calme', rushed: 'à la hâte', distracted: 'sans y penser' },
+    yes: 'oui',
+    no: 'non',
+  },
+};

@@ -1,0 +1,42 @@
+import type { HealthRecord } from '#features/health/contract/health.contract.ts';
+import type { Caller } from '#packages/api/server/index.ts';
+import { CSV_MARK, csvLine, csvSeparatorOf } from '#packages/kernel/csv.ts';
+import { type PersonalFile, wallClockOf } from '#packages/kernel/index.ts';
+import { HEALTH_CSV_TEXTS } from './health.csv-texts.ts';
+
+/** Drinks, exercises and meals as one CSV file, in the words of the person's language. */
+export async function* healthCsv(
+  records: AsyncIterable<HealthRecord | undefined>,
+  { language, timeZone }: Pick<Caller, 'language' | 'timeZone'>,
+): AsyncGenerator<PersonalFile> {
+  const { path, head, ...words } = HEALTH_CSV_TEXTS[language];
+  const separator = csvSeparatorOf(language);
+  yield { path, text: CSV_MARK + csvLine(head, separator) };
+  for await (const record of records) {
+    if (!record) continue;
+    const time = wallClockOf(new Date(record.at), timeZone).slice(11, 16);
+    const cells = [record.day, time, words.part[record.part], ...ownCells(record, words)];
+    yield { path, text: csvLine(cells, separator) };
+  }
+}
+
+/** Kind, ml, minutes, effort, feeling, together and note; empty where a part has none of it. */
+function ownCells(
+  record: HealthRecord,
+  words: Omit<(typeof HEALTH_CSV_TEXTS)['pt-BR'], 'path' | 'head'>,
+): (string | number)[] {
+  switch (record.part) {
+    case 'drink':
+      return [words.drink[record.kind], record.ml, '', '', '', '', ''];
+    case 'exercise': {
+      const { kind, name, minutes, effort } = record;
+      return [name ?? words.exercise[kind], '', minutes, words.effort[effort], '', '', ''];
+    }
+    case 'meal': {
+      const { kind, feeling, together, note } = record;
+      const company = together === null ? '' : together ? words.yes : words.no;
+      const felt = feeling ? words.feeling[feeling] : '';
+      return [words.meal[kind], '', '', '', felt, company, note ?? ''];
+    }
+  }
+}

@@ -1,0 +1,113 @@
+import * as z from 'zod';
+import { ACHIEVEMENTS, type AchievementKey } from '#features/health/contract/achievements.ts';
+import {
+  healthRecordSchemas,
+  healthSettingsSchema,
+} from '#features/health/contract/health.contract.ts';
+import { ownRows } from '#packages/db/index.ts';
+import {
+  addMissing,
+  dayOf,
+  type PersonalData,
+  personalKind,
+  type ServerContext,
+  unlessBroken,
+} from '#packages/kernel/index.ts';
+import { healthCsv } from './health.csv.ts';
+import { columnsOf, recordOf } from './health.sealed.ts';
+import { healthAchievements, healthRecords, healthSettings } from './health.tables.ts';
+
+const stamp = { recordedAt: z.iso.datetime(), changeId: z.uuid() };
+const [drink, exercise, meal] = healthRecordSchemas;
+const recordSchema = z.discriminatedUnion('part', [
+  drink.extend(stamp),
+  exercise.extend(stamp),
+  meal.extend(stamp),
+]);
+
+/** The person's records that stand. */
+async function* recordsOf(context: ServerContext, userId: string) {
+  const key = await context.vault.keyOf(userId);
+  for await (const row of ownRows(context.db, healthRecords, userId, [
+    healthRecords.day,
+    healthRecords.id,
+  ])) {
+    if (!row.part) continue;
+    const { recordedAt, changeId } = row;
+    yield unlessBroken(context, row.id, () => {
+      const record = recordOf(key, row);
+      return record ? { ...record, recordedAt: recordedAt.toISOString(), changeId } : undefined;
+    });
+  }
+}
+
+/** A record of a clock that ran ahead must not be one that nothing can replace. */
+function stampOf(
+  { now }: ServerContext,
+  { changeId, recordedAt }: { changeId: string; recordedAt: string },
+) {
+  return { changeId, recordedAt: new Date(Math.min(now().getTime(), Date.parse(recordedAt))) };
+}
+
+export const healthPersonalData: PersonalData = {
+  kinds: [
+    personalKind({
+      name: 'health-records',
+      tables: [healthRecords],
+      schema: recordSchema,
+      read: recordsOf,
+      bringIn: async (context, tx, { userId }, records) => {
+        const key = await context.vault.keyOf(userId, tx);
+        const latest = dayOf(context.now(), 'Pacific/Kiritimati');
+        const begun = records.filter(({ day }) => day <= latest);
+        const rows = begun.map((record) => ({
+          ...{ userId, id: record.id, ...columnsOf(key, record.id, record) },
+          ...stampOf(context, record),
+        }));
+        const brought = await addMissing(tx, healthRecords, rows);
+        return { ...brought, left: records.length - begun.length };
+      },
+    }),
+    personalKind({
+      name: 'health-settings',
+      tables: [healthSettings],
+      schema: healthSettingsSchema.extend(stamp),
+      read: async function* ({ db }, userId) {
+        for await (const row of ownRows(db, healthSettings, userId)) {
+          const { goalMl, waterMl, coffeeMl, mateMl, coconutMl, recordedAt, changeId } = row;
+          const amounts = { water: waterMl, coffee: coffeeMl, mate: mateMl, coconut: coconutMl };
+          yield { goalMl, amounts, recordedAt: recordedAt.toISOString(), changeId };
+        }
+      },
+      bringIn: (context, tx, { userId }, records) =>
+        addMissing(
+          tx,
+          healthSettings,
+          records.map((record) => ({
+            ...{ userId, goalMl: record.goalMl, waterMl: record.amounts.water },
+            coffeeMl: record.amounts.coffee,
+            mateMl: record.amounts.mate,
+            coconutMl: record.amounts.coconut,
+            ...stampOf(context, record),
+          })),
+        ),
+    }),
+    personalKind({
+      name: 'achievements',
+      tables: [healthAchievements],
+      schema: z.object({ key: z.enum(ACHIEVEMENTS), earnedAt: z.iso.datetime() }),
+      read: async function* ({ db }, userId) {
+        for await (const { key, earnedAt } of ownRows(db, healthAchievements, userId)) {
+          yield { key: key as AchievementKey, earnedAt: earnedAt.toISOString() };
+        }
+      },
+      bringIn: (_, tx, { userId }, records) =>
+        addMissing(
+          tx,
+          healthAchievements,
+          records.map(({ key, earnedAt }) => ({ userId, key, earnedAt: new Date(earnedAt) })),
+        ),
+    }),
+  ],
+  files: (context, caller) => healthCsv(recordsOf(context, caller.userId), caller),
+};

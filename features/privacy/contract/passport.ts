@@ -1,0 +1,28 @@
+import * as z from 'zod';
+
+/** What the first file of a passport says of itself, so that a program knows what it has before it. */
+export const PASSPORT_FORMAT = 'florescer-passport';
+/** Grows when a program that reads the former one would read this one wrongly. */
+export const PASSPORT_VERSION = 1;
+
+export const PASSPORT_FILE = 'florescer.json';
+/** The last file: without it the passport is not whole. */
+export const PASSPORT_END = 'data/summary.json';
+/** Where the records of a kind are: an array with a record a line. */
+export const recordsPath = (kind: string) => `data/${kind}.json`;
+
+const passportSchema = z.object({
+  format: z.literal(PASSPORT_FORMAT),
+  version: z.int().min(1),
+  createdAt: z.iso.datetime(),
+});
+
+const passportEndSchema = z.object({
+  /** How many records of each kind are in it. */
+  records: z.record(z.string(), z.int().min(0)),
+  /** Records whose seal was broken (damaged storage): they are missing. */
+  unreadable: z.int().min(0),
+});
+
+export type Passport = z.infer<typeof passportSchema>;
+export type PassportEnd = z.infer<typeof passportEndSchema>;

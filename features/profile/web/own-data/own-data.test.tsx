@@ -1,0 +1,111 @@
+import { act, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { button, open, region } from '../testing/profile-page.tsx';
+import { api, beginAnew, world } from '../testing/world.ts';
+
+vi.mock('#features/access/web/index.ts', async () => {
+  return (await import('../testing/world.ts')).accessOfWorld;
+});
+vi.mock('#features/accounts/web/index.ts', async () => {
+  return (await import('../testing/world.ts')).accountsOfWorld();
+});
+const saveFile = vi.hoisted(() => vi.fn());
+vi.mock('#packages/ui/save-file.ts', () => ({ saveFile }));
+
+/** Answers to the download, one after the other; the rest of the page finds what it always finds. */
+let answers: (() => Response | Promise<Response>)[] = [];
+const bodies: unknown[] = [];
+beforeEach(() => {
+  beginAnew();
+  api();
+  const others = globalThis.fetch;
+  vi.stubGlobal('fetch', async (input: string, init: RequestInit = {}) => {
+    if (!input.startsWith('/api/privacy/')) return others(input, init);
+    bodies.push(JSON.parse(String(init.body)));
+    return answers.shift()?.();
+  });
+});
+afterEach(() => {
+  answers = [];
+  bodies.length = 0;
+  saveFile.mockClear();
+  vi.unstubAllGlobals();
+});
+
+const zip = () => new Response('PK', { headers: { 'content-type': 'application/zip' } });
+const refusal = (code: string, status: number) => () => Response.json({ code }, { status });
+const card = () => region('Take your data along');
+
+describe('a copy of everything', () => {
+  it('is saved by one button, with what it is and a warning beside it', async () => {
+    answers = [zip];
+    const { person } = await open();
+    expect(within(await card()).getByText(/The file has no password/)).toBeDefined();
+    await person.click(await button('Download everything'));
+    await within(await card()).findByText(/the copy is in the downloads/);
+    expect(saveFile).toHaveBeenCalledWith(
+      expect.any(Blob),
+      expect.stringMatching(/^florescer-my-data-\d{4}-\d\d-\d\d\.zip$/),
+    );
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Download everything'));
+  });
+
+  it('is not saved when it breaks off on the way', async () => {
+    const broken = new ReadableStream({
+      start: (controller) => controller.enqueue(new TextEncoder().encode('PK')),
+      pull: (controller) => controller.error(new TypeError('terminated')),
+    });
+    answers = [() => new Response(broken), zip];
+    const { person } = await open();
+    await person.click(await button('Download everything'));
+    const alert = await within(await card()).findByRole('alert');
+    expect(alert.textContent).toContain('The copy did not arrive whole');
+    expect(saveFile).not.toHaveBeenCalled();
+    await person.click(await button('Download everything'));
+    await waitFor(() => expect(saveFile).toHaveBeenCalledOnce());
+  });
+
+  it('can be stopped', async () => {
+    let hangUp: (error: unknown) => void = () => undefined;
+    answers = [() => new Promise((_, reject) => (hangUp = reject))];
+    const { person } = await open();
+    await person.click(await button('Download everything'));
+    expect((await within(await card()).findByText('Putting your data together…')).role).toBe(
+      'status',
+    );
+    await person.click(await button('Stop'));
+    hangUp(new DOMException('', 'AbortError'));
+    await button('Download everything');
+    expect(within(await card()).queryByRole('alert')).toBeNull();
+  });
+
+  it('goes on with a mailed code in an old session', async () => {
+    answers = [refusal('code_needed', 403), refusal('code_wrong', 422), zip];
+    const { person } = await open();
+    await person.click(await button('Download everything'));
+    const field = await within(await card()).findByRole('textbox');
+    expect(document.activeElement).toBe(field);
+    expect(world.auth.reauthenticate).toHaveBeenCalledOnce();
+    await person.type(field, '000000{Enter}');
+    expect(await within(await card()).findByText(/This code is not right/)).toBeDefined();
+    await person.clear(field);
+    await person.type(field, '123456{Enter}');
+    await waitFor(() => expect(saveFile).toHaveBeenCalledOnce());
+    expect(bodies).toEqual([{}, { code: '000000' }, { code: '123456' }]);
+  });
+
+  it('says when it was asked for too often', async () => {
+    answers = [refusal('too_many', 429)];
+    const { person } = await open();
+    await person.click(await button('Download everything'));
+    expect((await within(await card()).findByRole('alert')).textContent).toContain('five copies');
+  });
+
+  it('waits for the connection', async () => {
+    await open();
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    act(() => void window.dispatchEvent(new Event('offline')));
+    expect(await button('Download everything')).toHaveProperty('disabled', true);
+    expect(within(await card()).getByText(/You are offline/)).toBeDefined();
+  });
+});

@@ -1,0 +1,1 @@
+export { type ArchivePiece, writeZip } from './write-zip.ts';

@@ -1,0 +1,79 @@
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type * as z from 'zod';
+import type { Caller } from '../api/server/index.ts';
+import type { Transaction } from '../db/index.ts';
+import type { ServerContext } from './context.ts';
+
+/** What became of records that a person brings along. */
+export interface BroughtIn {
+  /** Were not here and are now, or would be. */
+  added: number;
+  /** Are here already, or a newer one of the person's own is: they stay as they are. */
+  kept: number;
+  /** Belong to what this instance does not have, such as another one's course. */
+  left: number;
+}
+
+/**
+ * Stores records that a person brings along from a former account, within `tx`, which is taken back
+ * where they only want to know what would happen. The same records again add nothing, and nothing of
+ * the person's own that is newer is replaced.
+ */
+export type BringIn<T> = (
+  context: ServerContext,
+  tx: Transaction,
+  caller: Caller,
+  records: readonly T[],
+) => Promise<BroughtIn>;
+
+/** One kind of record that is kept of a person: a file of the passport, a record a line. */
+export interface PersonalKind<T = unknown> {
+  /** Names the file; in the documented format for good. */
+  name: string;
+  /** Tables that it tells everything of, but for what is nobody's to read (hashes, secrets). */
+  tables: readonly PgTable[];
+  /** What a record looks like, in the file and when it is brought in. */
+  schema: z.ZodType<T>;
+  /** All records of a person in a lasting order, read as they are asked for; undefined for one whose seal is broken. */
+  read: (context: ServerContext, userId: string) => AsyncIterable<T | undefined>;
+  /** Absent where a record belongs to the account it was made in, such as a sign-in. */
+  bringIn?: BringIn<T>;
+}
+
+/** A piece of a file for people to read; the pieces of a file follow each other. */
+export interface PersonalFile {
+  /** Path within the passport, in the person's language. */
+  path: string;
+  text: string;
+}
+
+/** What a feature keeps of people, as the passport (feature `privacy`) takes it along. */
+export interface PersonalData {
+  kinds: readonly PersonalKind[];
+  /** The same as `kinds`, or the part of it that people read, in forms for them. */
+  files?: (context: ServerContext, caller: Caller) => AsyncIterable<PersonalFile>;
+  /** Tables with rows of people that no kind tells, each with the reason. */
+  withheld?: readonly (readonly [table: PgTable, reason: string])[];
+}
+
+/** A kind whose reading and bringing in agree with its schema, among others. */
+export function personalKind<S extends z.ZodType>(
+  kind: Omit<PersonalKind<z.output<S>>, 'schema'> & { schema: S },
+): PersonalKind {
+  return kind as unknown as PersonalKind;
+}
+
+/** Stores the rows whose key is not taken yet; what stands at a key stays, whoever made it when. */
+export async function addMissing<T extends PgTable>(
+  tx: Transaction,
+  table: T,
+  rows: readonly T['$inferInsert'][],
+): Promise<BroughtIn> {
+  if (rows.length === 0) return { added: 0, kept: 0, left: 0 };
+  const { rowCount } = await tx
+    .insert(table)
+    .values([...rows] as T['$inferInsert'][])
+    .onConflictDoNothing();
+  const added = rowCount ?? 0;
+  return { added, kept: rows.length - added, left: 0 };
+}
