@@ -149,6 +149,9 @@ export const MAX_NOTE_LENGTH = 80;
 /** Longest stretch of a note, in days: a season of the year. */
 export const MAX_NOTE_DAYS = 92;
 
+/** A person has as many notes as there may be: one must go before another comes. */
+export const NOTES_FULL = 'notes_full';
+
 /** What a person pinned to days of the trend: "férias", "semana de fechamento". Both ends included. */
 export const noteSchema = z.object({
   id: idSchema,
@@ -230,6 +233,7 @@ export const burnoutContract = defineContract({
         params: { code: 'note_days' },
       }),
     out: noteSchema,
+    errors: { [NOTES_FULL]: 422 },
   },
   deleteNote: {
     method: 'DELETE',

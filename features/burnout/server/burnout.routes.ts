@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { burnoutContract } from '#features/burnout/contract/burnout.contract.ts';
+import { burnoutContract, NOTES_FULL } from '#features/burnout/contract/burnout.contract.ts';
 import { mount } from '#packages/api/server/index.ts';
 import type { ServerContext } from '#packages/kernel/index.ts';
 import { correct, listCorrections, undoCorrection } from './corrections.service.ts';
@@ -13,7 +13,10 @@ export function mountBurnout(app: FastifyInstance, context: ServerContext): void
     correct: ({ caller, body }) => correct(context, caller, body),
     undoCorrection: ({ caller, params }) => undoCorrection(context, caller, params.id),
     listNotes: ({ caller }) => listNotes(context, caller),
-    putNote: ({ caller, params, body }) => putNote(context, caller, { ...body, id: params.id }),
+    putNote: ({ caller, params, body, fail }) =>
+      putNote(context, caller, { ...body, id: params.id }, () =>
+        fail(NOTES_FULL, 'Too many notes'),
+      ),
     deleteNote: ({ caller, params }) => deleteNote(context, caller, params.id),
   });
 }

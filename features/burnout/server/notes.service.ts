@@ -1,6 +1,6 @@
 import { and, count, desc, eq, ne } from 'drizzle-orm';
 import type { TrendNote } from '#features/burnout/contract/burnout.contract.ts';
-import { type Caller, fail } from '#packages/api/server/index.ts';
+import { type Caller, fail, type Problem } from '#packages/api/server/index.ts';
 import { type ServerContext, unlessBroken } from '#packages/kernel/index.ts';
 import { burnoutNotes } from './burnout.tables.ts';
 
@@ -31,11 +31,15 @@ export async function listNotes(
   };
 }
 
-/** Pins a note to days, in place of what stood at its id; twice the same is once. */
+/**
+ * Pins a note to days, in place of what stood at its id; twice the same is once. Throws `full` where
+ * there are as many as may be.
+ */
 export async function putNote(
   { db, vault, now }: ServerContext,
   { userId }: Caller,
   note: TrendNote,
+  full: () => Problem,
 ): Promise<TrendNote> {
   const { id, from, to, text } = note;
   const key = await vault.keyOf(userId);
@@ -43,7 +47,7 @@ export async function putNote(
     .select({ notes: count() })
     .from(burnoutNotes)
     .where(and(eq(burnoutNotes.userId, userId), ne(burnoutNotes.id, id)));
-  if (others && others.notes >= MAX_NOTES) throw fail('too_many', 'Too many notes');
+  if (others && others.notes >= MAX_NOTES) throw full();
   const set = { fromDay: from, toDay: to, sealed: key.seal(placeOfNote(id), { text }) };
   await db
     .insert(burnoutNotes)

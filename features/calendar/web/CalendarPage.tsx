@@ -138,7 +138,6 @@ export default function CalendarPage() {
         <>
           {mobile ? null : <DayCard day={today} today={today} events={ofToday} inRows {...lists} />}
           {grid}
-          {inMonth.data ? null : <LoadingShape label={t('loading')} lines={2} />}
           {mobile ? (
             <DayCard
               day={day}
@@ -148,6 +147,7 @@ export default function CalendarPage() {
             />
           ) : null}
           <NextCard today={today} events={ahead.data} onNew={() => begin(today)} {...lists} />
+          {inMonth.data ? null : <LoadingShape label={t('loading')} lines={2} />}
         </>
       )}
       {opened ? (

@@ -43,6 +43,8 @@ const own = 'Only the caller’s own links; anybody else’s do not exist for th
 
 /** Code of a link that was right and is over: expired, revoked, or tried too often. */
 export const LINK_OVER = 'link_over';
+/** As many links are open as may be: one must end before another begins. */
+export const LINKS_FULL = 'links_full';
 
 export const consultationContract = defineContract({
   createLink: {
@@ -62,6 +64,7 @@ export const consultationContract = defineContract({
     }),
     bodyLimit: MAX_CONTENT + 10_000,
     out: consultationLinkSchema,
+    errors: { [LINKS_FULL]: 422 },
     status: 201,
   },
   listLinks: {

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import {
   consultationContract,
   LINK_OVER,
+  LINKS_FULL,
 } from '#features/consultation-summary/contract/consultation-summary.contract.ts';
 import { mount } from '#packages/api/server/index.ts';
 import type { ServerContext } from '#packages/kernel/index.ts';
@@ -10,7 +11,8 @@ import { summaryPdf } from './pdf/summary-pdf.ts';
 
 export function mountConsultationSummary(app: FastifyInstance, context: ServerContext): void {
   mount(app, 'consultationSummary', consultationContract, {
-    createLink: ({ caller, body }) => createLink(context, caller, body),
+    createLink: ({ caller, body, fail }) =>
+      createLink(context, caller, body, () => fail(LINKS_FULL, 'Too many open links')),
     listLinks: ({ caller }) => listLinks(context, caller),
     revokeLink: ({ caller, params }) => revokeLink(context, caller, params.id),
     openLink: ({ body, fail }) =>

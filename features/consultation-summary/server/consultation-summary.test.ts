@@ -1,6 +1,10 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ConsultationLink } from '#features/consultation-summary/contract/consultation-summary.contract.ts';
+import {
+  type ConsultationLink,
+  LINKS_FULL,
+  MOST_OPEN_LINKS,
+} from '#features/consultation-summary/contract/consultation-summary.contract.ts';
 import type { Summary } from '#features/consultation-summary/contract/summary.ts';
 import { type Person, startWorld, type World } from '#features/diary/server/testing/world.ts';
 import { sweepLinks } from './links.service.ts';
@@ -23,19 +27,19 @@ interface Made {
   content: string;
 }
 
-async function makeLink(person: Person, hours: 24 | 168 = 24): Promise<Made> {
+/** A link as a browser asks for it, with the proof that opens it. */
+function newLink(hours: 24 | 168 = 24) {
   const proof = randomBytes(32).toString('base64url');
   const content = randomBytes(200).toString('base64url');
   const verifier = createHash('sha256').update(Buffer.from(proof, 'base64url')).digest('base64url');
-  const { status, body } = await person.call<ConsultationLink>('POST', LINKS, {
-    content,
-    verifier,
-    hours,
-    hasPin: false,
-    label: LABEL,
-  });
+  return { proof, body: { content, verifier, hours, hasPin: false, label: LABEL } };
+}
+
+async function makeLink(person: Person, hours: 24 | 168 = 24): Promise<Made> {
+  const { proof, body: asked } = newLink(hours);
+  const { status, body } = await person.call<ConsultationLink>('POST', LINKS, asked);
   expect(status).toBe(201);
-  return { link: body, proof, content };
+  return { link: body, proof, content: asked.content };
 }
 
 /** A visitor, signed in nowhere. */
@@ -61,6 +65,13 @@ const stored = async (id: string) => {
 };
 
 describe('a link', () => {
+  it('is one of so many that are open, which is not told as asking too often', async () => {
+    const carla = await world.person('carla');
+    for (let made = 0; made < MOST_OPEN_LINKS; made += 1) await makeLink(carla);
+    const { status, body } = await carla.call<{ code: string }>('POST', LINKS, newLink().body);
+    expect({ status, code: body.code }).toEqual({ status: 422, code: LINKS_FULL });
+  });
+
   it('is read by who holds it, and Ana sees when', async () => {
     const { link, proof, content } = await makeLink(ana);
     const { status, body, headers } = await visit(link.id, proof);

@@ -49,11 +49,12 @@ export interface NewLink {
   label: string | null;
 }
 
-/** Keeps what the caller's browser sealed, for the chosen hours. */
+/** Keeps what the caller's browser sealed, for the chosen hours; throws `full` while as many are open as may be. */
 export async function createLink(
   context: ServerContext,
   { userId }: Caller,
   { content, verifier, hasPin, hours, label }: NewLink,
+  full: () => Problem,
 ): Promise<ConsultationLink> {
   const { db, vault } = context;
   const now = context.now();
@@ -67,7 +68,7 @@ export async function createLink(
         gt(consultationLinks.expiresAt, now),
       ),
     );
-  if (open && open.links >= MOST_OPEN_LINKS) throw fail('too_many', 'Too many open links');
+  if (open && open.links >= MOST_OPEN_LINKS) throw full();
   const id = randomUUID();
   const key = await vault.keyOf(userId);
   const sealed: SealedLink = { label: label || null, hasPin };

@@ -38,7 +38,8 @@ export function ConsultationScreen({ children }: ConsultationScreenProps) {
         ) : null}
         {!choices && !failed ? <LoadingShape label={t('loading')} lines={6} /> : null}
       </div>
-      <LinkList />
+      {/* Below what is chosen from: before it is there, it would be pushed down by it. */}
+      {choices || failed ? <LinkList /> : null}
     </>
   );
 }
