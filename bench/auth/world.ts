@@ -89,10 +89,10 @@ export function post(
   });
 }
 
-/** The value below which this share of the values lies. */
+/** The smallest of the values that at least this share of them does not exceed (nearest rank). */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+  return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;
 }
 
 export function say(text: string): void {

@@ -17,7 +17,7 @@ const taps = Number(process.argv[2] ?? 40);
 const SLOWER = Number(process.argv[3] ?? 4);
 const BUDGET_MS = 100;
 const BARE_TAPS = 10;
-const FIRST_TAPS = 20;
+const FIRST_TAPS = 40;
 const FACES = 'label:has([type=radio])';
 const MORE = 'section button[aria-haspopup=dialog]';
 /** Beside what says more. */

@@ -8,7 +8,7 @@ export { CountedSetting } from './parts/CountedSetting.tsx';
 export { LevelPicker } from './parts/LevelPicker.tsx';
 export { Saved } from './parts/Saved.tsx';
 export { sendEmotions, useSendEmotions, useWaitingEmotions } from './send-emotions.ts';
-export { useCheckIn, useToday, useWhenArrived } from './use-check-in.ts';
+export { AskedDay, useCheckIn, useToday, useWhenArrived } from './use-check-in.ts';
 
 /** Removes days and moments waiting to be sent from this device; called when somebody signs out. */
 export function clearLocalEmotions(userId?: string): void {

@@ -5,7 +5,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import { useCallback, useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react';
+import { memo, useCallback, useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react';
 import { useAccessState, useTimeZone } from '#features/access/web/index.ts';
 import { closeOf, dayOf } from '#packages/kernel/day.ts';
 import { stampChange } from '#packages/offline-queue/index.ts';
@@ -81,25 +81,38 @@ function whenDayCloses(timeZone: string, listener: () => void): () => void {
 
 /**
  * One day's record: every change is kept on the device first and shown at once, then sent; what
- * cannot be sent waits for the connection, and merges with what other devices recorded. With `known`
- * the server is not asked.
+ * cannot be sent waits for the connection, and merges with what other devices recorded. What the server
+ * has of the day is `known`, or what `AskedDay` brings.
  */
 export function useCheckIn(day: string, known?: EmotionDay): CheckIn {
   const client = useQueryClient();
   const userId = useAccessState().person?.userId ?? '';
-  useQuery({
-    queryKey: emotionKeys.day(day),
-    queryFn: ({ signal }) => emotionsApi.getDay({ params: { day } }, { signal }),
-    // Who already knows the day asks only once something changed it.
-    enabled: known === undefined,
-    // What is shown is read below, together with what waits: an answer that brings nothing new draws nothing.
-    notifyOnChangeProps: [],
-  });
   const record = useMemo(() => dayRecord(client, userId, day, known), [client, userId, day, known]);
   const detail = useSyncExternalStore(record.subscribe, record.current);
   const changed = useSyncExternalStore(subscribe, () => isChanged(day));
   return { ...detail, ...record.actions, changed };
 }
+
+interface AskedDayProps {
+  readonly day: string;
+  /** Whoever already knows the day does not ask. */
+  readonly known: boolean;
+}
+
+/**
+ * Asks the server for a day, and holds what is known of it in memory as long as it is shown: belongs
+ * beside each `useCheckIn`. No part of it, since a tap would go through the question again.
+ */
+export const AskedDay = memo(function AskedDay({ day, known }: AskedDayProps) {
+  useQuery({
+    queryKey: emotionKeys.day(day),
+    queryFn: ({ signal }) => emotionsApi.getDay({ params: { day } }, { signal }),
+    enabled: !known,
+    // What is shown is read from the cache, together with what waits.
+    notifyOnChangeProps: [],
+  });
+  return null;
+});
 
 /** Whoever tries several levels is told of once, this long after the last one arrived, in ms. */
 const QUIET_MS = 2_500;

@@ -4,6 +4,7 @@ import { memo, useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EmotionDay, EmotionLevel } from '#features/emotions/contract/emotions.contract.ts';
 import {
+  AskedDay,
   CheckInSheet,
   Company,
   LevelPicker,
@@ -32,6 +33,7 @@ export function TodayCheckIn({ known, onRecorded }: TodayCheckInProps) {
   const close = useCallback(() => setOpened(false), [setOpened]);
   return (
     <div className={classes.checkIn}>
+      <AskedDay day={day} known={known !== null} />
       <TodayLevel
         day={day}
         known={known}

@@ -9,7 +9,7 @@ import { Sheet } from '#packages/ui/index.ts';
 import type { EmotionDay, EmotionLevel } from '../../contract/emotions.contract.ts';
 import { settleDay } from '../check-in.store.ts';
 import { MOMENTS_PATH } from '../emotions.paths.ts';
-import { useCheckIn, useToday } from '../use-check-in.ts';
+import { AskedDay, useCheckIn, useToday } from '../use-check-in.ts';
 import { CheckInDetails } from './CheckInDetails.tsx';
 import classes from './CheckInSheet.module.css';
 import { Company } from './Company.tsx';
@@ -71,6 +71,7 @@ function Contents({ day, known, title, onClose, children }: ContentsProps) {
   const pick = useCallback((picked: EmotionLevel) => record({ level: picked }), [record]);
   return (
     <div className={classes.stack}>
+      <AskedDay day={day} known={known !== undefined} />
       <Lead />
       <LevelPicker label={title} value={level} onPick={pick} autoFocus />
       {changed ? <Company level={level} /> : null}
