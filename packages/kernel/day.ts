@@ -3,6 +3,9 @@ import { keptByName } from './kept-by-name.ts';
 /** A person's day closes at 03:00 of their own clock (design, section 4). */
 const DAY_CLOSES_HOUR = 3;
 export const DEFAULT_TIME_ZONE = 'America/Sao_Paulo';
+/** The zones at the two ends of the earth's calendar: no day begins earlier or ends later anywhere. */
+export const FIRST_ZONE = 'Pacific/Kiritimati';
+export const LAST_ZONE = 'Etc/GMT+12';
 
 const formatterOf = keptByName(
   (timeZone) =>

@@ -8,7 +8,8 @@ export {
   WEB3_CHAINS,
   type Web3Chain,
 } from './context.ts';
-export { addDays, DEFAULT_TIME_ZONE, dayOf, isTimeZone } from './day.ts';
+export { addDays, DEFAULT_TIME_ZONE, dayOf, FIRST_ZONE, isTimeZone, LAST_ZONE } from './day.ts';
+export { notAfter } from './not-after.ts';
 export {
   addMissing,
   type BringIn,

@@ -9,6 +9,8 @@ import { ownRows } from '#packages/db/index.ts';
 import {
   addMissing,
   dayOf,
+  FIRST_ZONE,
+  notAfter,
   type PersonalData,
   personalKind,
   type ServerContext,
@@ -63,7 +65,7 @@ async function* momentsOf(context: ServerContext, userId: string) {
 }
 
 /** The last day that has begun anywhere on earth. */
-const latestDay = ({ now }: ServerContext) => dayOf(now(), 'Pacific/Kiritimati');
+const latestDay = ({ now }: ServerContext) => dayOf(now(), FIRST_ZONE);
 
 export const emotionsPersonalData: PersonalData = {
   kinds: [
@@ -76,7 +78,7 @@ export const emotionsPersonalData: PersonalData = {
         const key = await context.vault.keyOf(userId, tx);
         const begun = records.filter(({ day }) => day <= latestDay(context));
         const rows = begun.map(({ day, level, recordedAt, changeId, tags, note }) => ({
-          ...{ userId, day, level, changeId, recordedAt: notAfter(context, recordedAt) },
+          ...{ userId, day, level, changeId, recordedAt: notAfter(context.now(), recordedAt) },
           sealed: sealDayDetail(key, day, { tags: distinct(tags), note }),
         }));
         const brought = await addMissing(tx, emotionDays, rows);
@@ -99,7 +101,7 @@ export const emotionsPersonalData: PersonalData = {
         const fit = withRoom(begun, held, MAX_MOMENTS_PER_DAY);
         const rows = fit.map(({ id, day, at, level, recordedAt, changeId, tags, note }) => ({
           ...{ userId, id, day, at: new Date(at), level, changeId },
-          recordedAt: notAfter(context, recordedAt),
+          recordedAt: notAfter(context.now(), recordedAt),
           sealed: sealMomentDetail(key, id, { tags: distinct(tags), note }),
         }));
         const brought = await addMissing(tx, emotionMoments, rows);
@@ -113,8 +115,3 @@ export const emotionsPersonalData: PersonalData = {
     [peopleCounted, 'follows from the consents, which are told; names nothing but the person'],
   ],
 };
-
-/** A record of a clock that ran ahead must not be one that nothing can replace. */
-function notAfter({ now }: ServerContext, recordedAt: string): Date {
-  return new Date(Math.min(now().getTime(), Date.parse(recordedAt)));
-}

@@ -14,7 +14,14 @@ import {
 } from '#features/emotions/contract/emotions.contract.ts';
 import { type Caller, fail, type Problem } from '#packages/api/server/index.ts';
 import type { OwnerKey } from '#packages/crypto/index.ts';
-import { addDays, dayOf, type ServerContext, unlessBroken } from '#packages/kernel/index.ts';
+import {
+  addDays,
+  dayOf,
+  FIRST_ZONE,
+  notAfter,
+  type ServerContext,
+  unlessBroken,
+} from '#packages/kernel/index.ts';
 import {
   countOthersOn,
   dayRow,
@@ -272,15 +279,10 @@ function dayView(
  * today the sender decides: a tap made in another zone or before the network came back keeps its day.
  */
 function assertWithinReach(day: string, now: Date, failOwn: FailOwn): void {
-  const latest = dayOf(now, 'Pacific/Kiritimati');
+  const latest = dayOf(now, FIRST_ZONE);
   if (day > latest || day < addDays(latest, -OLDEST_DAYS)) {
     throw failOwn(DAY_OUT_OF_RANGE, 'The day lies in the future or more than a year ago');
   }
-}
-
-/** A clock that runs ahead must not make a change that nothing can replace. */
-function notAfter(now: Date, recordedAt: string): Date {
-  return new Date(Math.min(now.getTime(), Date.parse(recordedAt)));
 }
 
 /** Tags once each, whatever their case, in the order given. */

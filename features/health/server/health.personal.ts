@@ -10,6 +10,7 @@ import { ownRows } from '#packages/db/index.ts';
 import {
   addMissing,
   dayOf,
+  FIRST_ZONE,
   type PersonalData,
   personalKind,
   type ServerContext,
@@ -19,7 +20,7 @@ import {
 import { healthCsv } from './health.csv.ts';
 import { recordsHeld } from './health.queries.ts';
 import { columnsOf, recordOf } from './health.sealed.ts';
-import { liesInDay } from './health.service.ts';
+import { liesInDay, stampOf } from './health.service.ts';
 import { healthAchievements, healthRecords, healthSettings } from './health.tables.ts';
 
 const stamp = { recordedAt: z.iso.datetime(), changeId: z.uuid() };
@@ -46,14 +47,6 @@ async function* recordsOf(context: ServerContext, userId: string) {
   }
 }
 
-/** A record of a clock that ran ahead must not be one that nothing can replace. */
-function stampOf(
-  { now }: ServerContext,
-  { changeId, recordedAt }: { changeId: string; recordedAt: string },
-) {
-  return { changeId, recordedAt: new Date(Math.min(now().getTime(), Date.parse(recordedAt))) };
-}
-
 export const healthPersonalData: PersonalData = {
   kinds: [
     personalKind({
@@ -63,7 +56,7 @@ export const healthPersonalData: PersonalData = {
       read: recordsOf,
       bringIn: async (context, tx, { userId }, records) => {
         const key = await context.vault.keyOf(userId, tx);
-        const latest = dayOf(context.now(), 'Pacific/Kiritimati');
+        const latest = dayOf(context.now(), FIRST_ZONE);
         const placed = records.filter(
           ({ day, at }) => day <= latest && liesInDay(day, new Date(at)),
         );
@@ -75,7 +68,7 @@ export const healthPersonalData: PersonalData = {
         const fit = withRoom(placed, held, MAX_RECORDS_PER_DAY);
         const rows = fit.map((record) => ({
           ...{ userId, id: record.id, ...columnsOf(key, record.id, record) },
-          ...stampOf(context, record),
+          ...stampOf(record, context.now()),
         }));
         const brought = await addMissing(tx, healthRecords, rows);
         return { ...brought, left: records.length - fit.length };
@@ -101,7 +94,7 @@ export const healthPersonalData: PersonalData = {
             coffeeMl: record.amounts.coffee,
             mateMl: record.amounts.mate,
             coconutMl: record.amounts.coconut,
-            ...stampOf(context, record),
+            ...stampOf(record, context.now()),
           })),
         ),
     }),

@@ -16,7 +16,15 @@ import {
 import { USUAL_AMOUNTS } from '#features/health/contract/health.kinds.ts';
 import { type Caller, fail, type Problem } from '#packages/api/server/index.ts';
 import type { Queryable } from '#packages/db/index.ts';
-import { addDays, dayOf, type ServerContext, unlessBroken } from '#packages/kernel/index.ts';
+import {
+  addDays,
+  dayOf,
+  FIRST_ZONE,
+  LAST_ZONE,
+  notAfter,
+  type ServerContext,
+  unlessBroken,
+} from '#packages/kernel/index.ts';
 import { earnedOf, progressOf } from './achievements.rules.ts';
 import {
   countOthersOn,
@@ -47,10 +55,6 @@ interface Stamp {
   changeId: string;
   recordedAt: string;
 }
-
-/** The zones at the two ends of the earth's calendar: no day begins earlier or ends later anywhere. */
-const FIRST_ZONE = 'Pacific/Kiritimati';
-const LAST_ZONE = 'Etc/GMT+12';
 
 /** What the health screen opens with; four queries sent together. */
 export async function healthOverview(
@@ -190,10 +194,10 @@ export function liesInDay(day: string, at: Date): boolean {
   return day <= dayOf(at, FIRST_ZONE) && day >= dayOf(at, LAST_ZONE);
 }
 
-/** A clock that runs ahead must not make a change that nothing can replace. */
-function stampOf(
+/** What says when a change was made and which one it is, as it is stored. */
+export function stampOf(
   { changeId, recordedAt }: Stamp,
   now: Date,
 ): { changeId: string; recordedAt: Date } {
-  return { changeId, recordedAt: new Date(Math.min(now.getTime(), Date.parse(recordedAt))) };
+  return { changeId, recordedAt: notAfter(now, recordedAt) };
 }

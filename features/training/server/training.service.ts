@@ -11,7 +11,7 @@ import {
 } from '#features/training/contract/training.contract.ts';
 import { type Caller, fail, type Problem } from '#packages/api/server/index.ts';
 import type { Queryable } from '#packages/db/index.ts';
-import type { ServerContext } from '#packages/kernel/index.ts';
+import { notAfter, type ServerContext } from '#packages/kernel/index.ts';
 import { certificatePdf } from './pdf/certificate-pdf.ts';
 import { mayRead, mayStart, type Progress, stateOf } from './progress.rules.ts';
 import {
@@ -126,11 +126,6 @@ export async function certificate(
     },
     caller,
   );
-}
-
-/** A clock that is ahead must not win over every later change. */
-function notAfter(now: Date, recordedAt: string): Date {
-  return new Date(Math.min(now.getTime(), Date.parse(recordedAt)));
 }
 
 async function startedProgress(

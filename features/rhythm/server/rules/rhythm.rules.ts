@@ -1,5 +1,5 @@
 import { RHYTHM_DAYS, type Rhythm } from '#features/rhythm/contract/rhythm.contract.ts';
-import { addDays, dayOf } from '#packages/kernel/day.ts';
+import { addDays, dayOf, FIRST_ZONE, LAST_ZONE } from '#packages/kernel/day.ts';
 
 /** What was shown of a person's rhythm. */
 export interface Shown {
@@ -9,10 +9,6 @@ export interface Shown {
   /** Zone whose days close the 28. */
   readonly zone: string;
 }
-
-/** Where the day begins last and first: no person's day lies outside of these two. */
-const LAST_ZONE = 'Etc/GMT+12';
-const FIRST_ZONE = 'Pacific/Kiritimati';
 
 /** The days that may count for somebody at `now`, wherever they are. */
 export function reachOf(now: Date): { from: string; to: string } {
