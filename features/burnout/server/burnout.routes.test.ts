@@ -234,47 +234,6 @@ describe('overview', () => {
   });
 });
 
-describe('notes at the trend', () => {
-  const NOTES = '/api/burnout/notes';
-  const days = { from: '2026-11-02', to: '2026-11-08' };
-  const notesOf = async (person: Person) =>
-    (await person.call<{ notes: object[] }>('GET', NOTES)).body.notes;
-
-  test('Ana pins one, changes it, takes it away and back; Bruno sees none of it', async () => {
-    const id = crypto.randomUUID();
-    await ana.call('PUT', `${NOTES}/${id}`, { ...days, text: ' fechamento da caqui ' });
-    expect(await notesOf(ana)).toEqual([{ id, ...days, text: 'fechamento da caqui' }]);
-    const { rows } = await world.context.connection.pool.query<{ row: string }>(
-      `select encode(sealed, 'escape') || n::text as row from burnout_notes n`,
-    );
-    expect(rows).toHaveLength(1);
-    expect(rows[0]?.row).not.toContain('caqui');
-
-    // An id of Ana's is a note of Bruno's own where he writes, and none where he deletes.
-    expect((await bruno.call('DELETE', `${NOTES}/${id}`)).status).toBe(404);
-    await bruno.call('PUT', `${NOTES}/${id}`, { ...days, text: 'obra' });
-    expect(await notesOf(bruno)).toMatchObject([{ text: 'obra' }]);
-    expect(await notesOf(ana)).toMatchObject([{ text: 'fechamento da caqui' }]);
-
-    const changed = { from: '2026-11-09', to: '2026-11-09', text: 'entrega' };
-    await ana.call('PUT', `${NOTES}/${id}`, changed);
-    expect((await ana.call('DELETE', `${NOTES}/${id}`)).status).toBe(204);
-    expect(await notesOf(ana)).toEqual([]);
-    await ana.call('PUT', `${NOTES}/${id}`, changed);
-    expect(await notesOf(ana)).toEqual([{ id, ...changed }]);
-  });
-
-  test.each([
-    ['of nothing', { ...days, text: '   ' }],
-    ['of an essay', { ...days, text: 'a'.repeat(81) }],
-    ['that ends before it begins', { from: days.to, to: days.from, text: 'obra' }],
-    ['of half a year', { from: '2026-01-01', to: '2026-06-30', text: 'obra' }],
-  ])('one %s is refused', async (_, note) => {
-    const { status, body } = await ana.call('PUT', `${NOTES}/${crypto.randomUUID()}`, note);
-    expect({ status, code: body.code }).toEqual({ status: 400, code: 'invalid' });
-  });
-});
-
 describe('corrections', () => {
   test('an expression that does not fit counts nothing: here at once, elsewhere soon, later on too', async () => {
     const first = await ana.write(BACK);
