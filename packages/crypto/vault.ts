@@ -19,6 +19,9 @@ export interface OwnerKey {
   /** Seals several values as one, so that `openLines` gives each one's JSON text unread. */
   sealLines(place: Place, values: readonly unknown[]): Buffer;
   openLines(place: Place, sealed: Buffer): Slice[];
+  /** For what is bytes already. */
+  sealBytes(place: Place, plain: Buffer): Buffer;
+  openBytes(place: Place, sealed: Buffer): Buffer;
 }
 
 /** Some of the bytes of a buffer, without a view of their own: a list is made of a hundred of them. */
@@ -57,17 +60,19 @@ export class Vault {
   /** The key of an owner, made if there is none yet. Throws `SealBroken` if the master key is another. */
   async keyOf(ownerId: string, tx: Queryable = this.#db): Promise<OwnerKey> {
     const key = this.#keys.get(ownerId) ?? (await this.#load(ownerId, tx));
-    const seal = ({ table, row }: Place, text: string) =>
-      sealBytes(key, `${table}:${row}:${ownerId}`, Buffer.from(text));
+    const seal = ({ table, row }: Place, plain: Buffer) =>
+      sealBytes(key, `${table}:${row}:${ownerId}`, plain);
     const open = ({ table, row }: Place, sealed: Buffer) =>
       openBytes(key, `${table}:${row}:${ownerId}`, sealed);
     return {
-      seal: (place, value) => seal(place, JSON.stringify(value)),
+      seal: (place, value) => seal(place, Buffer.from(JSON.stringify(value))),
       open: <T>(place: Place, sealed: Buffer) => JSON.parse(open(place, sealed).toString()) as T,
       // JSON text has no line break of its own.
       sealLines: (place, values) =>
-        seal(place, values.map((value) => JSON.stringify(value)).join('\n')),
+        seal(place, Buffer.from(values.map((value) => JSON.stringify(value)).join('\n'))),
       openLines: (place, sealed) => linesOf(open(place, sealed)),
+      sealBytes: seal,
+      openBytes: open,
     };
   }
 

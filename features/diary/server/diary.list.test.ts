@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { textOf } from '#packages/crypto/index.ts';
 import { diaryEntries } from './diary.tables.ts';
+import { sealedPagesOf } from './sealed-pages.ts';
 import { type Person, startWorld, type World } from './testing/world.ts';
 
 type Page = { entries: { id: string }[]; next: string | null };
@@ -99,4 +100,30 @@ test('a page that was read before follows what another process writes, also with
   await db.delete(diaryEntries).where(written);
   expect(await list(clara)).toEqual([]);
   expect(await list(clara)).toEqual([]);
+});
+
+test('a page that stays in memory is sealed for its author and its place in the list', async () => {
+  const [diana, bruno] = await Promise.all([world.person('diana'), world.person('bruno3')]);
+  const { db, vault } = world.context;
+  const { id } = await diana.write('Contei só ao diário.', { analyse: false });
+  await change(diana, 'GET', ENTRIES);
+  const pages = sealedPagesOf(db.$client);
+  const [[row, page] = []] = [...pages].filter(([name]) => name.startsWith(diana.id));
+  const { sealed = Buffer.of(), state = '' } = page ?? {};
+  expect(sealed.includes('diário') || state.includes('diário')).toBe(false);
+  const place = { table: 'diary_pages', row: row ?? '' };
+  const key = await vault.keyOf(diana.id);
+  expect(key.openBytes(place, sealed).toString()).toContain('Contei só ao diário.');
+  expect(() => key.openBytes({ ...place, row: `${row}0` }, sealed)).toThrow('could not be opened');
+  const brunos = await vault.keyOf(bruno.id);
+  expect(() => brunos.openBytes(place, sealed)).toThrow('could not be opened');
+
+  await db
+    .update(diaryEntries)
+    .set({ sealed: Buffer.of(1) })
+    .where(eq(diaryEntries.id, id));
+  pages.clear();
+  const { body } = await diana.call<Page>('GET', ENTRIES);
+  expect(body.entries, 'what cannot be opened is left out').toEqual([]);
+  expect(pages.has(row ?? ''), 'and such a page is not kept').toBe(false);
 });

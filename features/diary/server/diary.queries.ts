@@ -7,7 +7,6 @@ import {
   statementsFor,
 } from '#packages/db/index.ts';
 import { diaryEntries, diaryEntryVersions } from './diary.tables.ts';
-import { sealedPagesOf } from './sealed-pages.ts';
 
 export type EntryRow = typeof diaryEntries.$inferSelect;
 export type AnalysisRow = typeof burnoutAnalyses.$inferSelect;
@@ -136,32 +135,31 @@ type PageRow = [
   ...[language: AnalysisRow['language'], engineVersion: string, sealedReading: string],
 ];
 
-interface Page {
+/** Which entries of the list: at most `limit`, from the one after `after` on. */
+export interface Page {
   after?: string | undefined;
   limit: number;
 }
 
-/**
- * A person's undeleted entries before `after` in the list, newest first. The rows, sealed as they are, stay
- * in memory for a while and are taken from there as long as the database says that they are the same.
- */
+/** A person's undeleted entries before `after` in the list, newest first, and what `listedStateOf` says of them. */
 export async function listedOf(
   { $client }: Database,
   userId: string,
   { after = LAST_ID, limit }: Page,
-): Promise<readonly ListedEntry[]> {
+): Promise<{ entries: ListedEntry[]; state: string }> {
+  const rows = await $client.read<ListedColumns>({ ...LISTED, values: [userId, after, limit] });
+  return { entries: rows.map(listedEntry), state: stateOf(rows) };
+}
+
+/** Tells whether the rows of a page are still those that were read; null where there are none. */
+export async function listedStateOf(
+  { $client }: Database,
+  userId: string,
+  { after = LAST_ID, limit }: Page,
+): Promise<string | null> {
   const values = [userId, after, limit];
-  const kept = sealedPagesOf($client);
-  const place = values.join(' ');
-  const known = kept.get(place);
-  if (known) {
-    const [row] = await $client.read<[state: string | null]>({ ...LISTED_STATE, values });
-    if (row?.[0] === known.state) return known.entries;
-  }
-  const rows = await $client.read<ListedColumns>({ ...LISTED, values });
-  const entries = rows.map(listedEntry);
-  kept.set(place, { state: stateOf(rows), entries });
-  return entries;
+  const [row] = await $client.read<[state: string | null]>({ ...LISTED_STATE, values });
+  return row?.[0] ?? null;
 }
 
 /** What `LISTED_STATE` says of these rows. */

@@ -3,13 +3,13 @@ import { diaryContract } from '#features/diary/contract/diary.contract.ts';
 import { mount } from '#packages/api/server/index.ts';
 import type { ServerContext } from '#packages/kernel/index.ts';
 import { watchEntries } from './diary.events.ts';
+import { listEntries } from './diary.list.ts';
 import { searchEntries } from './diary.search.ts';
 import {
   analyseEntry,
   deleteEntry,
   editEntry,
   getEntry,
-  listEntries,
   listVersions,
   restoreEntry,
   setHelpDismissed,

@@ -8,7 +8,7 @@ import {
 } from '#features/burnout/server/index.ts';
 import { countryOf } from '#features/crisis/contract/country.rules.ts';
 import { ENTRY_ERASED, type Entry, UNDO_MINUTES } from '#features/diary/contract/diary.contract.ts';
-import { type Caller, EncodedJson, fail, type Problem } from '#packages/api/server/index.ts';
+import { type Caller, fail, type Problem } from '#packages/api/server/index.ts';
 import type { OwnerKey } from '#packages/crypto/index.ts';
 import {
   type Queryable,
@@ -22,27 +22,17 @@ import { dayOf, type ServerContext, unlessBroken } from '#packages/kernel/index.
 import { announce } from './diary.events.ts';
 import { writeFeedbackJob } from './diary.jobs.ts';
 import {
-  type AnalysisRow,
-  analysesOf,
   type EntryRow,
   entryByClientId,
   entryOf,
   insertEntry,
   insertVersion,
-  listedOf,
   lockEntry,
   updateEntry,
   versionsOf,
 } from './diary.queries.ts';
 import { openVersion, type SealedEntry, sealEntry, sealVersion } from './diary.sealed.ts';
-import {
-  encodeEntry,
-  entryView,
-  type OpenedEntry,
-  openEach,
-  openListed,
-  openRow,
-} from './diary.view.ts';
+import { entryView, openRow } from './diary.view.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -110,40 +100,6 @@ async function replayedEntry(
     throw fail('conflict', 'This entry was saved and then deleted', { entryId: row.entry.id });
   }
   return entryView(await vault.keyOf(userId), row);
-}
-
-/** The caller's entries, newest first; `next` continues the list. */
-export async function listEntries(
-  context: ServerContext,
-  { userId }: Caller,
-  { after, limit }: { after?: string; limit: number },
-): Promise<EncodedJson<{ entries: Entry[]; next: string | null }>> {
-  const key = await context.vault.keyOf(userId);
-  const rows = await listedOf(context.db, userId, { after, limit: limit + 1 });
-  const page = rows.slice(0, limit).map((entry) => ({ entry }));
-  const opened = openEach(context, page, ({ entry }) => openListed(key, entry));
-  const analyses = await analysesBeside(context, userId, opened);
-  const entries = openEach(context, opened, (one) =>
-    encodeEntry(key, one, analyses?.get(one.entry.id)),
-  );
-  const next = rows.length > limit ? (page.at(-1)?.entry.id ?? null) : null;
-  return new EncodedJson([
-    '{"entries":[',
-    ...entries.flatMap((parts, index) => (index === 0 ? parts : [',', ...parts])),
-    `],"next":${JSON.stringify(next)}}`,
-  ]);
-}
-
-/** The analyses of entries that were sealed without their reading; null where there are none. */
-async function analysesBeside(
-  { db }: ServerContext,
-  userId: string,
-  opened: readonly OpenedEntry[],
-): Promise<Map<string, AnalysisRow> | null> {
-  const without = opened.filter(({ entry, reading }) => !reading && entry.status !== 'saved');
-  if (without.length === 0) return null;
-  const ids = without.map(({ entry }) => entry.id);
-  return analysesOf(db, userId, ids);
 }
 
 export async function getEntry(

@@ -1,20 +1,19 @@
 import { LRUCache } from 'lru-cache';
 import type { Pool } from '#packages/db/index.ts';
-import type { ListedEntry } from './diary.queries.ts';
 
-/** A page of the list as the database had it: what is sealed stays sealed here. */
+/** A page of the list as it was answered, sealed under its author's key. */
 interface SealedPage {
-  /** Tells whether the rows in the database are still these. */
+  /** What the database said of its rows then. */
   state: string;
-  entries: readonly ListedEntry[];
+  sealed: Buffer;
 }
 
 /** All pages of a process, in bytes: some 1,200 of twenty entries. */
 const MOST_BYTES = 32 * 1024 ** 2;
 /** Somebody who goes to and fro between the diary and other pages is back by then, in ms. */
 const KEEP_MS = 10 * 60_000;
-/** What an entry takes beside its sealed bytes, in bytes. */
-const ENTRY_BYTES = 400;
+/** What an entry of the table takes beside bytes and state, in bytes. */
+const BESIDE_BYTES = 200;
 
 const pages = new WeakMap<Pool, LRUCache<string, SealedPage>>();
 
@@ -22,12 +21,10 @@ const pages = new WeakMap<Pool, LRUCache<string, SealedPage>>();
 export function sealedPagesOf(pool: Pool): LRUCache<string, SealedPage> {
   let kept = pages.get(pool);
   if (!kept) {
-    kept = new LRUCache({ maxSize: MOST_BYTES, ttl: KEEP_MS, sizeCalculation: sizeOf });
+    const sizeCalculation = ({ sealed, state }: SealedPage) =>
+      sealed.length + state.length + BESIDE_BYTES;
+    kept = new LRUCache({ maxSize: MOST_BYTES, ttl: KEEP_MS, sizeCalculation });
     pages.set(pool, kept);
   }
   return kept;
-}
-
-function sizeOf({ entries }: SealedPage): number {
-  return entries.reduce((bytes, { sealed }) => bytes + sealed.length + ENTRY_BYTES, ENTRY_BYTES);
 }

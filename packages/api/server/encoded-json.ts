@@ -7,18 +7,24 @@ export class EncodedJson<T> {
   declare readonly shape: T;
   readonly bytes: Buffer;
 
-  constructor(parts: readonly Part[]) {
+  constructor(bytes: Buffer) {
+    this.bytes = bytes;
+  }
+
+  /** The parts, one after the other. */
+  static of<T>(parts: readonly Part[]): EncodedJson<T> {
     let length = 0;
     for (const part of parts) length += lengthOf(part);
     // Cleared memory: were less written than counted, the rest would be somebody else's text.
-    this.bytes = Buffer.alloc(length);
+    const bytes = Buffer.alloc(length);
     let at = 0;
     for (const part of parts) {
       at +=
         typeof part === 'string'
-          ? this.bytes.write(part, at)
-          : part.bytes.copy(this.bytes, at, part.start, part.end);
+          ? bytes.write(part, at)
+          : part.bytes.copy(bytes, at, part.start, part.end);
     }
+    return new EncodedJson(bytes);
   }
 }
 

@@ -1,0 +1,76 @@
+import type { Entry } from '#features/diary/contract/diary.contract.ts';
+import { type Caller, EncodedJson } from '#packages/api/server/index.ts';
+import type { OwnerKey } from '#packages/crypto/index.ts';
+import type { ServerContext } from '#packages/kernel/index.ts';
+import {
+  type AnalysisRow,
+  analysesOf,
+  type ListedEntry,
+  listedOf,
+  listedStateOf,
+  type Page,
+} from './diary.queries.ts';
+import { encodeEntry, type OpenedEntry, openEach, openListed } from './diary.view.ts';
+import { sealedPagesOf } from './sealed-pages.ts';
+
+type List = EncodedJson<{ entries: Entry[]; next: string | null }>;
+
+/**
+ * The caller's entries, newest first; `next` continues the list. A page that was answered before is
+ * answered again from memory, sealed until then, while the database says that its rows are the same.
+ */
+export async function listEntries(
+  context: ServerContext,
+  { userId }: Caller,
+  { after, limit }: Page,
+): Promise<List> {
+  const { db, vault } = context;
+  const key = await vault.keyOf(userId);
+  const kept = sealedPagesOf(db.$client);
+  const wanted = { after, limit: limit + 1 };
+  const row = `${userId}:${after ?? ''}:${limit}`;
+  const known = kept.get(row);
+  if (known && (await listedStateOf(db, userId, wanted)) === known.state) {
+    return new EncodedJson(key.openBytes(place(row), known.sealed));
+  }
+  const { entries, state } = await listedOf(db, userId, wanted);
+  const { page, whole } = await answerOf(context, key, { userId, entries, limit });
+  if (whole) kept.set(row, { state, sealed: key.sealBytes(place(row), page.bytes) });
+  return page;
+}
+
+/** Where a kept page stands: bound into its seal, so that it is nobody else's and no other page. */
+const place = (row: string) => ({ table: 'diary_pages', row });
+
+/** The page, and whether these rows say all of it and can be opened. */
+async function answerOf(
+  context: ServerContext,
+  key: OwnerKey,
+  { userId, entries: rows, limit }: { userId: string; entries: ListedEntry[]; limit: number },
+): Promise<{ page: List; whole: boolean }> {
+  const shown = rows.slice(0, limit).map((entry) => ({ entry }));
+  const opened = openEach(context, shown, ({ entry }) => openListed(key, entry));
+  const analyses = await analysesBeside(context, userId, opened);
+  const entries = openEach(context, opened, (one) =>
+    encodeEntry(key, one, analyses?.get(one.entry.id)),
+  );
+  const next = rows.length > limit ? (shown.at(-1)?.entry.id ?? null) : null;
+  const page: List = EncodedJson.of([
+    '{"entries":[',
+    ...entries.flatMap((parts, index) => (index === 0 ? parts : [',', ...parts])),
+    `],"next":${JSON.stringify(next)}}`,
+  ]);
+  return { page, whole: analyses === null && entries.length === shown.length };
+}
+
+/** The analyses of entries that were sealed without their reading; null where there are none. */
+async function analysesBeside(
+  { db }: ServerContext,
+  userId: string,
+  opened: readonly OpenedEntry[],
+): Promise<Map<string, AnalysisRow> | null> {
+  const without = opened.filter(({ entry, reading }) => !reading && entry.status !== 'saved');
+  if (without.length === 0) return null;
+  const ids = without.map(({ entry }) => entry.id);
+  return analysesOf(db, userId, ids);
+}
