@@ -32,6 +32,11 @@ function parseEntry(line: string): Entry {
   return { id, text, language };
 }
 
+// Whoever reads may have had enough, as `head` does.
+process.stdout.on('error', ({ code }: NodeJS.ErrnoException) =>
+  process.exit(code === 'EPIPE' ? 0 : 1),
+);
+
 let lineNumber = 0;
 let failed = false;
 for await (const line of createInterface({ input: process.stdin, crlfDelay: Infinity })) {

@@ -115,7 +115,7 @@ export class OverviewSum {
         entryIds: [],
       };
       tally.count += 1;
-      tally.sample = samples[index] ?? tally.sample;
+      tally.sample = withinSentence(samples[index] ?? tally.sample);
       if (tally.entryIds.at(-1) !== entryId) tally.entryIds.push(entryId);
       this.#expressions.set(expression, tally);
     }
@@ -176,6 +176,14 @@ export class OverviewSum {
         entryIds: entryIds.slice(-MAX_ENTRIES_SHOWN).reverse(),
       }));
   }
+}
+
+/** The capital letter of a sentence's beginning: not the one of "I", nor of what is written in capitals. */
+const OPENING_CAPITAL = /^(?!I\b)\p{Lu}(?!\p{Lu})/u;
+
+/** Words as they stand within a sentence: in a list of expressions a capital looks like a name. */
+export function withinSentence(words: string): string {
+  return words.replace(OPENING_CAPITAL, (letter) => letter.toLowerCase());
 }
 
 function add(tally: Tally, { score, helpFirst }: Pick<CountedEntry, 'score' | 'helpFirst'>): void {
