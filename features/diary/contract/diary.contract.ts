@@ -74,6 +74,8 @@ export const diaryContract = defineContract({
       /** Made by the sender; sending the same one again gives the entry already saved. */
       clientId: z.uuid().optional(),
       analyse: z.boolean().default(true),
+      /** For how long the text had waited on the device, in ms: it belongs to the day it was written. */
+      waitedMs: z.number().int().min(0).optional(),
     }),
     out: entrySchema,
     status: 201,

@@ -33,6 +33,7 @@ import {
 } from './diary.queries.ts';
 import { openVersion, type SealedEntry, sealEntry, sealVersion } from './diary.sealed.ts';
 import { entryView, openRow } from './diary.view.ts';
+import { writtenAt } from './written-at.rules.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -41,21 +42,23 @@ const notFound = (): Problem => fail('not_found', 'There is no such entry');
 
 /**
  * Saves an entry, scored at once, with its analysis, its feedback job and its event in one
- * transaction. The same `clientId` again gives the entry already saved.
+ * transaction. The same `clientId` again gives the entry already saved. One that waited on a device
+ * stands where it was written, in the list and in every count.
  */
 export async function writeEntry(
   context: ServerContext,
   { userId, language, timeZone }: Caller,
-  input: { text: string; clientId?: string; analyse: boolean },
+  input: { text: string; clientId?: string; analyse: boolean; waitedMs?: number },
 ): Promise<Entry> {
   const { db, vault } = context;
-  const { text, clientId, analyse } = input;
+  const { text, clientId, analyse, waitedMs } = input;
   const key = await vault.keyOf(userId);
   const reading = analyse ? await readFor(db.$client.reads, key, userId, text) : null;
   const now = context.now();
-  const id = uuidV7(now);
+  const at = writtenAt(now, waitedMs);
+  const id = uuidV7(at);
   const sealed = { text, feedback: null, helpDismissed: false };
-  const read = { userId, entryId: id, at: now, text, helpDismissed: false };
+  const read = { userId, entryId: id, at, text, helpDismissed: false };
   const entry: EntryRow = {
     userId,
     id,
@@ -65,8 +68,9 @@ export async function writeEntry(
     words: reading?.words ?? countWords(text),
     language,
     country: countryOf(timeZone),
-    createdAt: now,
-    day: dayOf(now, timeZone),
+    createdAt: at,
+    day: dayOf(at, timeZone),
+    // The wait for the feedback starts now: this is what the sweep looks at.
     updatedAt: now,
     deletedAt: null,
     sealed: sealEntry(key, id, sealed, reading),

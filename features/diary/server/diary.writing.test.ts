@@ -98,6 +98,23 @@ test.each([
   expect((await bruno.entry(entry.id)).text).toBe(text);
 });
 
+test('an entry that waited on the device stands at the hour it was written, and is analysed there', async () => {
+  const dora = await world.person('dora');
+  const today = await dora.write('Hoje foi leve.');
+  const late = await dora.write(tired, { waitedMs: 2 * 86_400_000 });
+  const written = new Date(NOON.getTime() - 2 * 86_400_000);
+  expect(late).toMatchObject({ createdAt: written.toISOString(), reading: { score: 5 } });
+  await world.settled();
+  expect(await dora.entry(late.id)).toMatchObject({ status: 'analysed' });
+  const { body } = await dora.call<{ entries: Entry[] }>('GET', ENTRIES);
+  expect(body.entries.map(({ id }) => id)).toEqual([today.id, late.id]);
+  const trend = await dora.call<{ daysWithEntry: number }>(
+    'GET',
+    '/api/burnout/overview?period=30d',
+  );
+  expect(trend.body).toMatchObject({ daysWithEntry: 2 });
+});
+
 test('100,000 characters fit, one more does not', async () => {
   const longest = 'Dormi mal. '.repeat(9_091).slice(0, 100_000);
   expect((await carla.write(longest)).text).toHaveLength(100_000);
@@ -111,6 +128,7 @@ test.each([
   ['no text', {}],
   ['a number', { text: 5 }],
   ['a client id that is none', { text: 'a', clientId: 'x' }],
+  ['a wait that has not begun', { text: 'a', waitedMs: -1 }],
   ['analyse that is no yes or no', { text: 'a', analyse: 'yes' }],
   ['a list', []],
 ])('%s is refused with the fields that are wrong', async (_, payload) => {

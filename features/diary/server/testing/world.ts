@@ -52,7 +52,10 @@ export class Person {
   }
 
   /** Writes an entry and expects it to be saved. */
-  async write(text: string, more: { analyse?: boolean; clientId?: string } = {}): Promise<Entry> {
+  async write(
+    text: string,
+    more: { analyse?: boolean; clientId?: string; waitedMs?: number } = {},
+  ): Promise<Entry> {
     const { status, body } = await this.call<Entry>('POST', '/api/diary/entries', {
       text,
       ...more,

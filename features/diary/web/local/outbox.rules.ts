@@ -52,6 +52,12 @@ export function nextWake(entries: readonly WaitingEntry[]): number | null {
   return known.length === 0 ? null : Math.min(...known);
 }
 
+/** For how long an entry has waited, in ms; undefined for one that is sent as it is written. */
+export function waitOf({ reason, writtenAt }: WaitingEntry, now: number): number | undefined {
+  // Somebody may have set the clock back meanwhile.
+  return reason === null ? undefined : Math.max(0, now - writtenAt);
+}
+
 export function isWaitingEntry(value: unknown): value is WaitingEntry {
   if (typeof value !== 'object' || value === null) return false;
   const entry = value as Record<string, unknown>;

@@ -6,6 +6,7 @@ import {
   nextWake,
   pauseAfter,
   type WaitingEntry,
+  waitOf,
 } from './outbox.rules.ts';
 import { listWaiting, putWaiting, removeWaiting } from './outbox.store.ts';
 
@@ -30,6 +31,16 @@ describe('the pause before another attempt', () => {
     [20, 300_000],
   ])('after %i attempts: %i ms', (attempts, pause) => {
     expect(pauseAfter(attempts)).toBe(pause);
+  });
+});
+
+describe('the wait that is told with an entry', () => {
+  it.each([
+    ['sent as it is written', { reason: null }, undefined],
+    ['kept without a connection', { reason: 'offline' }, 9_999],
+    ['written by a clock that was set back since', { reason: 'offline', writtenAt: 20_000 }, 0],
+  ])('%s', (_, entry, waited) => {
+    expect(waitOf(waiting(entry), 10_000)).toBe(waited);
   });
 });
 

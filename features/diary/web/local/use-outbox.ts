@@ -5,15 +5,17 @@ import type { Entry } from '../../contract/diary.contract.ts';
 import { diaryApi } from '../diary.api.ts';
 import { addEntry } from '../diary.cache.ts';
 import { carryOverFromQueue } from '../use-help.ts';
-import type { WaitingEntry } from './outbox.rules.ts';
+import { type WaitingEntry, waitOf } from './outbox.rules.ts';
 import { inOneTab, Outbox, type OutboxView } from './outbox.ts';
 
 /** A call that has not been answered by then counts as no connection, in ms. */
 export const SEND_TIMEOUT_MS = 20_000;
 
-export function sendEntry({ id, text, analyse }: WaitingEntry): Promise<Entry> {
+export function sendEntry(entry: WaitingEntry): Promise<Entry> {
+  const { id, text, analyse } = entry;
+  const waitedMs = waitOf(entry, Date.now());
   const signal = AbortSignal.timeout(SEND_TIMEOUT_MS);
-  return diaryApi.writeEntry({ body: { text, analyse, clientId: id } }, { signal });
+  return diaryApi.writeEntry({ body: { text, analyse, clientId: id, waitedMs } }, { signal });
 }
 
 interface Running {
