@@ -49,9 +49,10 @@ export async function addPeople(
   return { entries: (old.rowCount ?? 0) + rows.length * NEWEST, emotions: emotions.rowCount ?? 0 };
 }
 
-async function addNewest({ db, vault, now }: ServerContext, userId: string): Promise<void> {
+async function addNewest(context: ServerContext, userId: string): Promise<void> {
+  const { db, vault, now } = context;
   const key = await vault.keyOf(userId);
-  const reading = await readFor(db, key, userId, TEXT);
+  const reading = await readFor(context, db, key, userId, TEXT);
   await db.transaction(async (tx) => {
     for (let index = NEWEST; index > 0; index -= 1) {
       const at = new Date(now().getTime() - index * 1.7 * DAY_MS);

@@ -131,7 +131,7 @@ async function isHere(
 }
 
 async function addEntry(
-  { jobs }: ServerContext,
+  context: ServerContext,
   tx: Transaction,
   key: OwnerKey,
   { userId, at, record }: { userId: string; at: Date; record: EntryRecord },
@@ -140,7 +140,7 @@ async function addEntry(
   const { from, until } = idsOf(at);
   // The list goes by ids: one that does not tell when the entry was written would put it elsewhere.
   const id = record.id >= from && record.id < until ? record.id : uuidV7(at);
-  const reading = record.status === 'saved' ? null : await readFor(tx, key, userId, text);
+  const reading = record.status === 'saved' ? null : await readFor(context, tx, key, userId, text);
   const sealed = { text, feedback: feedback && { ...feedback, variants: [] }, helpDismissed };
   const status = reading ? (feedback ? 'analysed' : 'processing') : 'saved';
   const entry: EntryRow = {
@@ -154,7 +154,7 @@ async function addEntry(
   await insertEntry(tx, entry);
   if (!reading) return;
   await recordReading(tx, key, { userId, entryId: id, at, text, helpDismissed }, reading);
-  if (!feedback) await jobs.send(tx, writeFeedbackJob, { userId, entryId: id, version });
+  if (!feedback) await context.jobs.send(tx, writeFeedbackJob, { userId, entryId: id, version });
 }
 
 /** Between which ids entries of a millisecond lie. */

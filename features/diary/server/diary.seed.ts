@@ -38,15 +38,16 @@ async function seedPerson(
 }
 
 async function seedEntry(
-  { vault, now }: ServerContext,
+  context: ServerContext,
   tx: Transaction,
   { userId, clientId, daysAgo, time, text }: SeedText & { userId: string; clientId: string },
   earlier: readonly EarlierEntry[],
 ): Promise<EarlierEntry> {
+  const { vault, now } = context;
   const at = instantOf(now(), daysAgo, time);
   const id = uuidV7(at);
   const key = await vault.keyOf(userId);
-  const reading = await readFor(tx, key, userId, text);
+  const reading = await readFor(context, tx, key, userId, text);
   const answer = { language: 'pt-BR', country: 'BR' } as const;
   const feedback = writeLocally({ ...answer, text, reading, earlier, seed: clientId });
   const entry: EntryRow = {

@@ -51,7 +51,7 @@ export async function writeEntry(
   const { db, vault } = context;
   const { text, clientId, analyse } = input;
   const key = await vault.keyOf(userId);
-  const reading = analyse ? await readFor(db.$client.reads, key, userId, text) : null;
+  const reading = analyse ? await readFor(context, db.$client.reads, key, userId, text) : null;
   const now = context.now();
   const id = uuidV7(now);
   const sealed = { text, feedback: null, helpDismissed: false };
@@ -126,7 +126,7 @@ export async function setHelpDismissed(
     const opened = openRow(key, { entry });
     if (opened.helpDismissed === helpDismissed) return;
     const changed = { ...opened, helpDismissed };
-    const reading = await readAgain(tx, key, entry, changed);
+    const reading = await readAgain(context, tx, key, entry, changed);
     await updateEntry(tx, entry, { sealed: sealEntry(key, id, changed, reading) });
     await announce(context, tx, userId, { type: 'entry_changed', entryId: id });
   });
@@ -153,7 +153,7 @@ export async function editEntry(
       throw fail('conflict', 'The entry was changed elsewhere', { version: entry.version });
     }
     const analysed = entry.status !== 'saved';
-    const reading = analysed ? await readFor(tx, key, userId, text) : null;
+    const reading = analysed ? await readFor(context, tx, key, userId, text) : null;
     // What was put away comes back where the new text sounds worse than the one it was said of.
     const sealed = {
       text,
@@ -201,7 +201,7 @@ export async function analyseEntry(
     if (entry.status !== 'saved') return;
     const opened = openRow(key, { entry });
     const { text, helpDismissed } = opened;
-    const reading = await readFor(tx, key, userId, text);
+    const reading = await readFor(context, tx, key, userId, text);
     await updateEntry(tx, entry, {
       sealed: sealEntry(key, id, opened, reading),
       status: 'processing',
@@ -275,7 +275,7 @@ export async function restoreEntry(
     }
     const unfinished = entry.status === 'processing';
     const opened = openRow(key, { entry });
-    const reading = await readAgain(tx, key, entry, opened);
+    const reading = await readAgain(context, tx, key, entry, opened);
     await updateEntry(tx, entry, {
       deletedAt: null,
       sealed: sealEntry(key, id, opened, reading),
@@ -289,13 +289,14 @@ export async function restoreEntry(
 
 /** Reads an analysed entry with the corrections of today and stores that; null for one that is not. */
 async function readAgain(
+  context: ServerContext,
   tx: Transaction,
   key: OwnerKey,
   { userId, id, createdAt, status }: EntryRow,
   { text, helpDismissed }: SealedEntry,
 ): Promise<ReadingView | null> {
   if (status === 'saved') return null;
-  const reading = await readFor(tx, key, userId, text);
+  const reading = await readFor(context, tx, key, userId, text);
   const read = { userId, entryId: id, at: createdAt, text, helpDismissed };
   await recordReading(tx, key, read, reading);
   return reading;

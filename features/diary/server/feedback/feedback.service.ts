@@ -33,7 +33,7 @@ export async function giveFeedback(
     if (!entry?.sealed || entry.version !== version) return;
     const { helpDismissed } = openRow(key, { entry });
     // A correction made while this entry was being saved did not see it: read it once more.
-    const reading = await readFor(tx, key, userId, text);
+    const reading = await readFor(context, tx, key, userId, text);
     const sealed = sealEntry(key, entryId, { text, feedback, helpDismissed }, reading);
     if (!(await finishEntry(tx, { userId, id: entryId, version, sealed }))) return;
     if (!row.analysis || !isDeepStrictEqual(reading, material.reading)) {
@@ -76,7 +76,9 @@ async function gatherMaterial(
     language,
     country,
     text,
-    reading: analysis ? openReading(key, analysis) : await readFor(context.db, key, userId, text),
+    reading: analysis
+      ? openReading(key, analysis)
+      : await readFor(context, context.db, key, userId, text),
     seed: id,
     earlier: openEach(context, rows, (row) => ({
       reading: row.analysis && openReading(key, row.analysis),
