@@ -7,7 +7,7 @@ import { rescoreJob } from './burnout.jobs.ts';
 import { burnoutCorrections } from './burnout.tables.ts';
 import { correctionsOf, insertCorrection, type StoredCorrection } from './corrections.ts';
 import { type EntryText, entryTextsOf } from './entry-texts.ts';
-import { readFor, recordReading } from './readings.ts';
+import { readFor } from './readings.ts';
 
 /** More expressions than the lexicon holds for one language are no corrections any more. */
 export const MAX_CORRECTIONS = 500;
@@ -115,9 +115,7 @@ async function readAgain(
   entry: EntryText,
 ): Promise<void> {
   const key = await context.vault.keyOf(userId);
-  const reading = await readFor(context, tx, key, userId, entry.text);
-  await recordReading(tx, key, { userId, ...entry }, reading);
-  await entry.sealReading(reading);
+  await entry.storeReading(await readFor(context, tx, key, userId, entry.text));
 }
 
 /** One change of a person's corrections at a time: nothing plain in the table could be unique. */
