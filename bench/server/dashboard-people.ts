@@ -1,7 +1,7 @@
 import { DEMONSTRATION_PEOPLE } from '#features/accounts/server/index.ts';
-import { readFor, recordReading } from '#features/burnout/server/index.ts';
+import { readFor } from '#features/burnout/server/index.ts';
 import { insertEntry } from '#features/diary/server/diary.queries.ts';
-import { sealEntry } from '#features/diary/server/diary.sealed.ts';
+import { storeRead } from '#features/diary/server/diary.sealed.ts';
 import { uuidV7 } from '#packages/db/index.ts';
 import { DEFAULT_TIME_ZONE, dayOf, type ServerContext } from '#packages/kernel/index.ts';
 
@@ -49,32 +49,30 @@ export async function addPeople(
   return { entries: (old.rowCount ?? 0) + rows.length * NEWEST, emotions: emotions.rowCount ?? 0 };
 }
 
-async function addNewest({ db, vault, now }: ServerContext, userId: string): Promise<void> {
+async function addNewest(context: ServerContext, userId: string): Promise<void> {
+  const { db, vault, now } = context;
   const key = await vault.keyOf(userId);
-  const reading = await readFor(db, key, userId, TEXT);
+  const reading = await readFor(context, db, key, userId, TEXT);
   await db.transaction(async (tx) => {
     for (let index = NEWEST; index > 0; index -= 1) {
       const at = new Date(now().getTime() - index * 1.7 * DAY_MS);
       const id = uuidV7(at);
-      await insertEntry(tx, {
+      const entry = {
         userId,
         id,
         clientId: null,
-        status: 'analysed',
+        status: 'analysed' as const,
         version: 1,
         words: reading.words,
-        language: 'pt-BR',
-        country: 'BR',
+        language: 'pt-BR' as const,
+        country: 'BR' as const,
         createdAt: at,
         day: dayOf(at, DEFAULT_TIME_ZONE),
         updatedAt: at,
-        sealed: sealEntry(key, id, { text: TEXT, feedback: null, helpDismissed: false }, reading),
-      });
-      await recordReading(
-        tx,
-        key,
-        { userId, entryId: id, at, text: TEXT, helpDismissed: false },
-        reading,
+      };
+      const opened = { text: TEXT, feedback: null, helpDismissed: false };
+      await storeRead(tx, key, entry, { ...opened, reading }, (sealed) =>
+        insertEntry(tx, { ...entry, sealed }),
       );
     }
   });

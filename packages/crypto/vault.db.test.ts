@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Connection, connect } from '#packages/db/index.ts';
 import { freshDatabase } from '#packages/testing/postgres/index.ts';
@@ -24,6 +25,16 @@ afterAll(async () => {
   await connection.close();
   await drop();
 });
+
+/** Resolves once a session of this database waits for what another one holds. */
+async function waitsForLock(): Promise<void> {
+  for (;;) {
+    const { rows } = await connection.pool.query(
+      `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    );
+    if (rows.length > 0) return;
+  }
+}
 
 describe('the vault', () => {
   it('opens for Ana what Ana sealed, and nothing of hers for Bruno', async () => {
@@ -79,6 +90,26 @@ describe('the vault', () => {
       expect(key.open(place, sealed.get(person) ?? Buffer.alloc(0))).toBe(person);
     }
     await expect(vault(oldMaster).keyOf(people[0] ?? '')).rejects.toThrow(SealBroken);
+  });
+
+  it('says that all are moved only when the last one is, though somebody else held it', async () => {
+    const ana = randomUUID();
+    const sealed = (await vault(oldMaster).keyOf(ana)).seal(place, 'comigo');
+    const held = Promise.withResolvers<void>();
+    const release = Promise.withResolvers<void>();
+    const holder = connection.db.transaction(async (tx) => {
+      await tx.select().from(dataKeys).where(eq(dataKeys.ownerId, ana)).for('update');
+      held.resolve();
+      await release.promise;
+    });
+    await held.promise;
+    const moved = vault(`${newMaster},${oldMaster}`).rotate();
+    // The rotation either waits for the holder by now, or has ended without the key.
+    await Promise.race([moved, waitsForLock()]);
+    release.resolve();
+    await holder;
+    expect(await moved).toBe(1);
+    expect((await vault(newMaster).keyOf(ana)).open(place, sealed)).toBe('comigo');
   });
 
   it('cannot open anything once the key is destroyed', async () => {

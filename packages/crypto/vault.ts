@@ -1,5 +1,5 @@
 import { createSecretKey, type KeyObject, randomBytes } from 'node:crypto';
-import { eq, ne, sql } from 'drizzle-orm';
+import { asc, eq, ne, sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import type { Database, Queryable } from '../db/index.ts';
 import { KEY_BYTES, openBytes, SealBroken, sealBytes } from './aead.ts';
@@ -82,30 +82,42 @@ export class Vault {
     this.#keys.delete(ownerId);
   }
 
-  /** Wraps every data key anew that a former master key wrapped; gives how many there were. */
+  /**
+   * Wraps every data key anew that a former master key wrapped; gives how many there were. None is left
+   * then: a key that somebody else holds is passed over first and waited for at the end.
+   */
   async rotate(): Promise<number> {
-    const { current } = this.#masters;
     let done = 0;
-    for (;;) {
-      const moved = await this.#db.transaction(async (tx) => {
-        const rows = await tx
-          .select()
-          .from(dataKeys)
-          .where(ne(dataKeys.masterKeyId, current.id))
-          .limit(500)
-          .for('update', { skipLocked: true });
-        for (const row of rows) {
-          const wrapped = wrap(current, row.ownerId, this.#unwrap(row));
-          await tx
-            .update(dataKeys)
-            .set({ wrapped, masterKeyId: current.id })
-            .where(eq(dataKeys.ownerId, row.ownerId));
-        }
-        return rows.length;
-      });
-      if (moved === 0) return done;
-      done += moved;
+    for (const held of ['passOver', 'await'] as const) {
+      for (;;) {
+        const moved = await this.#wrapSomeAnew(held);
+        if (moved === 0) break;
+        done += moved;
+      }
     }
+    return done;
+  }
+
+  async #wrapSomeAnew(held: 'passOver' | 'await'): Promise<number> {
+    const { current } = this.#masters;
+    return this.#db.transaction(async (tx) => {
+      const rows = await tx
+        .select()
+        .from(dataKeys)
+        .where(ne(dataKeys.masterKeyId, current.id))
+        // One order for all, so that two who rotate at once never wait for each other in a circle.
+        .orderBy(asc(dataKeys.ownerId))
+        .limit(500)
+        .for('update', held === 'passOver' ? { skipLocked: true } : {});
+      for (const row of rows) {
+        const wrapped = wrap(current, row.ownerId, this.#unwrap(row));
+        await tx
+          .update(dataKeys)
+          .set({ wrapped, masterKeyId: current.id })
+          .where(eq(dataKeys.ownerId, row.ownerId));
+      }
+      return rows.length;
+    });
   }
 
   async #load(ownerId: string, tx: Queryable): Promise<KeyObject> {

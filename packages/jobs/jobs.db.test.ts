@@ -104,6 +104,39 @@ describe('jobs', () => {
     await mine.drop();
   });
 
+  it('that are done stay done when one that was taken with them hangs and its process is killed', async () => {
+    const mine = await freshDatabase();
+    const killed = new Jobs({ url: mine.url, onError: () => undefined, pollSeconds: 0.5 });
+    const its = connect(mine.url);
+    const runs: string[] = [];
+    const handle = ({ payload: { id } }: JobRun<{ id: string }>) => {
+      runs.push(id);
+      return id === 'hangs' ? new Promise<void>(() => undefined) : Promise.resolve();
+    };
+    await killed.start([worker(flaky, handle)]);
+    await its.db.transaction(async (tx) => {
+      for (const id of ['one', 'hangs', 'two']) await killed.send(tx, flaky, { id });
+    });
+    const left = `select array_agg(data->>'id') as ids from pgboss.job where state < 'completed'`;
+    for (let ids = ['all']; ids.length !== 1 || ids[0] === 'all'; ) {
+      ({ ids } = (await its.pool.query<{ ids: string[] }>(left)).rows[0] ?? { ids });
+    }
+    await killed.stop(0);
+    const next = new Jobs({ url: mine.url, onError: () => undefined, pollSeconds: 0.5 });
+    const end = done('hangs');
+    await next.start([
+      worker(flaky, async (run) => {
+        runs.push(run.payload.id);
+        waiting.get(run.payload.id)?.(run);
+      }),
+    ]);
+    expect((await end).attempt).toBe(1);
+    expect(runs.toSorted()).toEqual(['hangs', 'hangs', 'one', 'two']);
+    await next.stop();
+    await its.close();
+    await mine.drop();
+  });
+
   it('refuse a payload that is not of their kind', async () => {
     await expect(jobs.send(connection.db, greet, { id: 7 as never })).rejects.toThrow();
   });

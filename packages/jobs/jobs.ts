@@ -133,10 +133,32 @@ export class Jobs {
       burstWhenBatchFull: true,
       perJobResults: true,
     } as const;
-    const id = await this.#boss.work(kind.name, options, (jobs: JobWithMetadata<object>[]) =>
-      Promise.all(jobs.map((job) => this.#run(kind, handle, job))),
-    );
+    const id = await this.#boss.work(kind.name, options, (jobs: JobWithMetadata<object>[]) => {
+      let running = jobs.length;
+      return Promise.all(
+        jobs.map(async (job) => {
+          const result = await this.#run(kind, handle, job);
+          running -= 1;
+          // The queue settles the batch at its end: whoever ends last needs no more than that.
+          if (running > 0 && result.status === 'completed') await this.#complete(kind, job);
+          return result;
+        }),
+      );
+    });
     this.#workerIds.set(kind.name, id);
+  }
+
+  /**
+   * Marks a job as done while others of its batch still run. One of them that hangs, or a process that
+   * is killed, would have it run again otherwise: what it sent would be sent twice.
+   */
+  async #complete(kind: JobKind, job: JobWithMetadata<object>): Promise<void> {
+    try {
+      await this.#boss.complete(kind.name, job);
+    } catch (error) {
+      // The end of the batch tries once more.
+      this.#options.onError(error, kind.name);
+    }
   }
 
   /** Runs one job of a batch; its failure is its own and does not touch the others. */

@@ -42,10 +42,11 @@ export const burnoutPersonalData: PersonalData = {
           }));
         }
       },
-      bringIn: async ({ vault, jobs }, tx, { userId }, records) => {
+      bringIn: async (context, tx, { userId }, records) => {
+        const { vault, jobs } = context;
         await lockCorrections(tx, userId);
         const key = await vault.keyOf(userId, tx);
-        const known = await correctionsOf(tx, key, userId);
+        const known = await correctionsOf(context, tx, key, userId);
         const taken = new Set(known.flatMap(({ id, expression }) => [id, expression]));
         const fresh = records.filter(({ id, expression }) => {
           const isNew = !taken.has(id) && !taken.has(expression);

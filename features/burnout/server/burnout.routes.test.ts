@@ -76,6 +76,33 @@ test('one entry that cannot be opened keeps a correction from none of the others
   expect((await tina.entry(other.id)).reading?.mentions[0]?.status).toBe('dismissed');
 });
 
+test('a correction that cannot be opened keeps nobody from writing, and is put right by a copy', async () => {
+  const vera = await world.person('vera');
+  const said = await vera.write(TIRED);
+  await world.settled();
+  const { body: broken } = await correct(vera, said, 0);
+  const { body: whole } = await correct(vera, said, 1);
+  await world.settled();
+  await world.context.connection.pool.query(
+    `update burnout_corrections set sealed = '\\x0102' where id = $1`,
+    [broken.id],
+  );
+  const next = await vera.write(TIRED);
+  const statuses = next.reading?.mentions.map(({ status }) => status).toSorted();
+  expect(statuses).toEqual(['counted', 'dismissed']);
+  await world.settled();
+  expect((await vera.entry(next.id)).status).toBe('analysed');
+  const edit = { text: `${TIRED} E amanhã de novo.` };
+  expect((await vera.call('PATCH', `/api/diary/entries/${next.id}`, edit)).status).toBe(200);
+  const { body } = await vera.call<{ corrections: Correction[] }>('GET', CORRECTIONS);
+  expect(body.corrections).toEqual([whole]);
+  const records = [{ ...broken, entryId: said.id }];
+  const copy = { kind: 'corrections', records, preview: false };
+  expect((await vera.call('POST', '/api/privacy/import', copy)).body).toMatchObject({ added: 1 });
+  const again = await vera.call<{ corrections: Correction[] }>('GET', CORRECTIONS);
+  expect(again.body.corrections).toEqual([whole, broken]);
+});
+
 describe('overview', () => {
   let dora: Person;
   let entries: Entry[];

@@ -7,16 +7,17 @@ import { rescoreJob } from './burnout.jobs.ts';
 import { burnoutCorrections } from './burnout.tables.ts';
 import { correctionsOf, insertCorrection, type StoredCorrection } from './corrections.ts';
 import { type EntryText, entryTextsOf } from './entry-texts.ts';
-import { readFor, recordReading } from './readings.ts';
+import { readFor } from './readings.ts';
 
 /** More expressions than the lexicon holds for one language are no corrections any more. */
 export const MAX_CORRECTIONS = 500;
 
 export async function listCorrections(
-  { db, vault }: ServerContext,
+  context: ServerContext,
   { userId }: Caller,
 ): Promise<{ corrections: Correction[] }> {
-  const corrections = await correctionsOf(db, await vault.keyOf(userId), userId);
+  const key = await context.vault.keyOf(userId);
+  const corrections = await correctionsOf(context, context.db, key, userId);
   return { corrections: corrections.map(correctionView) };
 }
 
@@ -35,10 +36,10 @@ export async function correct(
     await lockCorrections(tx, userId);
     const entry = await texts.lockOne(tx, userId, entryId);
     if (!entry) throw fail('not_found', 'There is no such entry');
-    const known = await correctionsOf(tx, key, userId);
+    const known = await correctionsOf(context, tx, key, userId);
     const same = known.find((one) => one.expression === expression);
     if (same) return correctionView(same);
-    const before = await readFor(tx, key, userId, entry.text);
+    const before = await readFor(context, tx, key, userId, entry.text);
     const mention = before.mentions.find((one) => one.expression === expression);
     if (!mention) throw fail('invalid', 'The entry does not hold this expression');
     if (known.length >= MAX_CORRECTIONS) throw fail('too_many', 'Too many corrections');
@@ -69,7 +70,7 @@ export async function undoCorrection(
   const texts = entryTextsOf(context);
   await context.db.transaction(async (tx) => {
     await lockCorrections(tx, userId);
-    const known = await correctionsOf(tx, key, userId);
+    const known = await correctionsOf(context, tx, key, userId);
     const correction = known.find((one) => one.id === id);
     if (!correction) throw fail('not_found', 'There is no such correction');
     await tx
@@ -108,15 +109,13 @@ export async function rescoreAll(context: ServerContext, userId: string): Promis
 }
 
 async function readAgain(
-  { vault }: ServerContext,
+  context: ServerContext,
   tx: Transaction,
   userId: string,
   entry: EntryText,
 ): Promise<void> {
-  const key = await vault.keyOf(userId);
-  const reading = await readFor(tx, key, userId, entry.text);
-  await recordReading(tx, key, { userId, ...entry }, reading);
-  await entry.sealReading(reading);
+  const key = await context.vault.keyOf(userId);
+  await entry.storeReading(await readFor(context, tx, key, userId, entry.text));
 }
 
 /** One change of a person's corrections at a time: nothing plain in the table could be unique. */

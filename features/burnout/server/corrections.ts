@@ -2,6 +2,7 @@ import { desc, eq, sql } from 'drizzle-orm';
 import type { CategoryKey } from '#features/burnout/contract/burnout.contract.ts';
 import type { OwnerKey } from '#packages/crypto/index.ts';
 import { type Queryable, statementsFor } from '#packages/db/index.ts';
+import { type ServerContext, unlessBroken } from '#packages/kernel/index.ts';
 import { burnoutCorrections } from './burnout.tables.ts';
 
 /** What a correction says, sealed: the expression would tell what the person wrote. */
@@ -30,14 +31,18 @@ const statementsOf = statementsFor((db) => ({
     .prepare('burnout_corrections'),
 }));
 
-/** A person's corrections, newest first. */
+/** A person's corrections, newest first. One that cannot be opened is left out: it counts for nothing. */
 export async function correctionsOf(
+  context: Pick<ServerContext, 'log'>,
   db: Queryable,
   key: OwnerKey,
   userId: string,
 ): Promise<StoredCorrection[]> {
   const rows = await statementsOf(db).all.execute({ userId });
-  return rows.map((row) => openCorrection(key, row));
+  return rows.flatMap((row) => {
+    const opened = unlessBroken(context, row.id, () => openCorrection(key, row));
+    return opened ? [opened] : [];
+  });
 }
 
 export function openCorrection(
@@ -49,14 +54,16 @@ export function openCorrection(
 
 /** Expressions that count nothing for this person. */
 export async function dismissedOf(
+  context: Pick<ServerContext, 'log'>,
   db: Queryable,
   key: OwnerKey,
   userId: string,
 ): Promise<ReadonlySet<string>> {
-  const corrections = await correctionsOf(db, key, userId);
+  const corrections = await correctionsOf(context, db, key, userId);
   return new Set(corrections.map(({ expression }) => expression));
 }
 
+/** Keeps a correction, in place of one at its id that cannot be opened any more. */
 export async function insertCorrection(
   tx: Queryable,
   key: OwnerKey,
@@ -64,7 +71,9 @@ export async function insertCorrection(
   correction: StoredCorrection,
 ): Promise<void> {
   const { id, createdAt, ...sealed } = correction;
+  const set = { createdAt, sealed: key.seal(place(id), sealed) };
   await tx
     .insert(burnoutCorrections)
-    .values({ userId, id, createdAt, sealed: key.seal(place(id), sealed) });
+    .values({ userId, id, ...set })
+    .onConflictDoUpdate({ target: [burnoutCorrections.userId, burnoutCorrections.id], set });
 }

@@ -2,15 +2,12 @@ import type { ReadingView } from '#features/burnout/contract/burnout.contract.ts
 import type { Queryable } from '#packages/db/index.ts';
 import type { ServerContext } from '#packages/kernel/index.ts';
 
-/** A text that counts, with what a reading of it needs. */
+/** A text that counts. */
 export interface EntryText {
   entryId: string;
-  at: Date;
   text: string;
-  /** The person put this entry's help away, so that its numbers show. */
-  helpDismissed: boolean;
-  /** Seals what the text reads as from now on with the entry, whose list shows it from there. */
-  sealReading(reading: ReadingView): Promise<void>;
+  /** Stores what the text reads as from now on, wherever the entry's reading stands. */
+  storeReading(reading: ReadingView): Promise<void>;
 }
 
 /**

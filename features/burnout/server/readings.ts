@@ -3,18 +3,20 @@ import type { ReadingView } from '#features/burnout/contract/burnout.contract.ts
 import { read } from '#features/burnout/engine/index.ts';
 import type { OwnerKey } from '#packages/crypto/index.ts';
 import { placeholdersOf, type Queryable, statementsFor } from '#packages/db/index.ts';
+import type { ServerContext } from '#packages/kernel/index.ts';
 import { burnoutAnalyses } from './burnout.tables.ts';
 import { dismissedOf } from './corrections.ts';
 import { type ReadEntry, rowOf, viewOf } from './reading.view.ts';
 
 /** Reads a text as this person's corrections say; nothing is stored. */
 export async function readFor(
+  context: Pick<ServerContext, 'log'>,
   db: Queryable,
   key: OwnerKey,
   userId: string,
   text: string,
 ): Promise<ReadingView> {
-  return viewOf(read(text, { dismissed: await dismissedOf(db, key, userId) }));
+  return viewOf(read(text, { dismissed: await dismissedOf(context, db, key, userId) }));
 }
 
 /** Number of words as the engine counts them, whatever else is in the text. */

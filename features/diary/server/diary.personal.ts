@@ -1,12 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import * as z from 'zod';
 import { LANGUAGES } from '#features/access/contract/access.contract.ts';
-import {
-  burnoutAnalyses,
-  countWords,
-  readFor,
-  recordReading,
-} from '#features/burnout/server/index.ts';
+import { burnoutAnalyses, countWords, readFor } from '#features/burnout/server/index.ts';
 import { COUNTRIES } from '#features/crisis/contract/country.rules.ts';
 import { entrySchema, MAX_ENTRY_LENGTH } from '#features/diary/contract/diary.contract.ts';
 import { idSchema } from '#packages/api/contract/index.ts';
@@ -31,7 +26,7 @@ import { announce } from './diary.events.ts';
 import { writeFeedbackJob } from './diary.jobs.ts';
 import { diaryMarkdown } from './diary.markdown.ts';
 import { analysesOf, type EntryRow, entriesBetween, insertEntry } from './diary.queries.ts';
-import { openVersion, sealEntry, sealVersion } from './diary.sealed.ts';
+import { openVersion, sealVersion, storeRead } from './diary.sealed.ts';
 import { diaryEntries, diaryEntryVersions } from './diary.tables.ts';
 import { entryView, openRow } from './diary.view.ts';
 
@@ -131,7 +126,7 @@ async function isHere(
 }
 
 async function addEntry(
-  { jobs }: ServerContext,
+  context: ServerContext,
   tx: Transaction,
   key: OwnerKey,
   { userId, at, record }: { userId: string; at: Date; record: EntryRecord },
@@ -140,21 +135,21 @@ async function addEntry(
   const { from, until } = idsOf(at);
   // The list goes by ids: one that does not tell when the entry was written would put it elsewhere.
   const id = record.id >= from && record.id < until ? record.id : uuidV7(at);
-  const reading = record.status === 'saved' ? null : await readFor(tx, key, userId, text);
-  const sealed = { text, feedback: feedback && { ...feedback, variants: [] }, helpDismissed };
+  const reading = record.status === 'saved' ? null : await readFor(context, tx, key, userId, text);
+  const opened = { text, feedback: feedback && { ...feedback, variants: [] }, helpDismissed };
   const status = reading ? (feedback ? 'analysed' : 'processing') : 'saved';
-  const entry: EntryRow = {
+  const entry: Omit<EntryRow, 'sealed'> = {
     ...{ userId, id, clientId: null, status, version, language, country, day },
     words: reading?.words ?? countWords(text),
     createdAt: at,
     updatedAt: new Date(record.updatedAt),
     deletedAt: null,
-    sealed: sealEntry(key, id, sealed, reading),
   };
-  await insertEntry(tx, entry);
-  if (!reading) return;
-  await recordReading(tx, key, { userId, entryId: id, at, text, helpDismissed }, reading);
-  if (!feedback) await jobs.send(tx, writeFeedbackJob, { userId, entryId: id, version });
+  await storeRead(tx, key, entry, { ...opened, reading }, (sealed) =>
+    insertEntry(tx, { ...entry, sealed }),
+  );
+  if (reading && !feedback)
+    await context.jobs.send(tx, writeFeedbackJob, { userId, entryId: id, version });
 }
 
 /** Between which ids entries of a millisecond lie. */

@@ -63,14 +63,7 @@ const statementsOf = statementsFor((db) => {
     finish: db
       .update(diaryEntries)
       .set({ status: 'analysed', sealed: sql`${sql.placeholder('sealed')}` })
-      .where(
-        and(
-          one,
-          eq(diaryEntries.version, sql.placeholder('version')),
-          eq(diaryEntries.status, 'processing'),
-          isNull(diaryEntries.deletedAt),
-        ),
-      )
+      .where(one)
       .prepare('diary_finish'),
     insert: db.insert(diaryEntries).values(newEntry).prepare('diary_insert'),
     lock: db.select().from(diaryEntries).where(one).for('update').prepare('diary_lock'),
@@ -294,13 +287,12 @@ export async function updateEntry(
     .where(and(eq(diaryEntries.userId, userId), eq(diaryEntries.id, id)));
 }
 
-/** Stores the feedback of an entry if it still waits for it at this version; false otherwise. */
+/** Marks an entry that is locked as analysed, its feedback among what is sealed. */
 export async function finishEntry(
   tx: Queryable,
-  entry: Pick<EntryRow, 'userId' | 'id' | 'version' | 'sealed'>,
-): Promise<boolean> {
-  const { rowCount } = await statementsOf(tx).finish.execute(entry);
-  return (rowCount ?? 0) > 0;
+  entry: Pick<EntryRow, 'userId' | 'id' | 'sealed'>,
+): Promise<void> {
+  await statementsOf(tx).finish.execute(entry);
 }
 
 export async function insertVersion(

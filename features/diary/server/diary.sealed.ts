@@ -1,6 +1,10 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { ReadingView } from '#features/burnout/contract/burnout.contract.ts';
+import { recordReading } from '#features/burnout/server/index.ts';
 import type { Feedback } from '#features/diary/contract/diary.contract.ts';
 import { type OwnerKey, type Slice, textOf } from '#packages/crypto/index.ts';
+import { type Queryable, together } from '#packages/db/index.ts';
+import type { EntryRow } from './diary.queries.ts';
 
 /** Ids of the templates that a feedback was made of, so that the next ones differ. */
 export type VariantIds = readonly string[];
@@ -23,8 +27,35 @@ const versionPlace = (id: string, version: number) => ({
   row: `${id}:${version}`,
 });
 
-/** `reading` is what the entry's analysis says from now on; null where it has none. */
-export function sealEntry(
+/** An entry to be stored, with the reading that it has from now on; null for one without analysis. */
+interface ReadAnew extends SealedEntry {
+  reading: ReadingView | null;
+  /** The reading that is counted for it already: the same one is not recorded again. */
+  counted?: ReadingView | null;
+}
+
+/**
+ * Stores what an entry keeps sealed together with its reading, which is sealed with it for lists and
+ * recorded for what is counted: the only way to seal an entry, so that the two never part. `store` is
+ * given the bytes and issues its statement before it first waits: the record refers to the entry.
+ */
+export async function storeRead(
+  tx: Queryable,
+  key: OwnerKey,
+  { userId, id, createdAt }: Pick<EntryRow, 'userId' | 'id' | 'createdAt'>,
+  { reading, counted = null, ...entry }: ReadAnew,
+  store: (sealed: Buffer) => Promise<unknown>,
+): Promise<void> {
+  const { text, helpDismissed } = entry;
+  const read = { userId, entryId: id, at: createdAt, text, helpDismissed };
+  const isCounted = isDeepStrictEqual(reading, counted);
+  await together([
+    store(sealEntry(key, id, entry, reading)),
+    reading && !isCounted && recordReading(tx, key, read, reading),
+  ]);
+}
+
+function sealEntry(
   key: OwnerKey,
   id: string,
   entry: SealedEntry,

@@ -1,9 +1,9 @@
 import { DEMONSTRATION_PEOPLE } from '#features/accounts/server/index.ts';
-import { readFor, recordReading } from '#features/burnout/server/index.ts';
+import { readFor } from '#features/burnout/server/index.ts';
 import { type Transaction, uuidOf, uuidV7 } from '#packages/db/index.ts';
 import { addDays, DEFAULT_TIME_ZONE, dayOf, type ServerContext } from '#packages/kernel/index.ts';
 import { type EntryRow, entryByClientId, insertEntry } from './diary.queries.ts';
-import { sealEntry } from './diary.sealed.ts';
+import { storeRead } from './diary.sealed.ts';
 import { writeLocally } from './feedback/local-writer.ts';
 import { EARLIER_ENTRIES, type EarlierEntry } from './feedback/material.ts';
 import { ANA } from './seed/ana.ts';
@@ -38,18 +38,19 @@ async function seedPerson(
 }
 
 async function seedEntry(
-  { vault, now }: ServerContext,
+  context: ServerContext,
   tx: Transaction,
   { userId, clientId, daysAgo, time, text }: SeedText & { userId: string; clientId: string },
   earlier: readonly EarlierEntry[],
 ): Promise<EarlierEntry> {
+  const { vault, now } = context;
   const at = instantOf(now(), daysAgo, time);
   const id = uuidV7(at);
   const key = await vault.keyOf(userId);
-  const reading = await readFor(tx, key, userId, text);
+  const reading = await readFor(context, tx, key, userId, text);
   const answer = { language: 'pt-BR', country: 'BR' } as const;
   const feedback = writeLocally({ ...answer, text, reading, earlier, seed: clientId });
-  const entry: EntryRow = {
+  const entry: Omit<EntryRow, 'sealed'> = {
     userId,
     id,
     clientId,
@@ -61,11 +62,10 @@ async function seedEntry(
     day: dayOf(at, DEFAULT_TIME_ZONE),
     updatedAt: at,
     deletedAt: null,
-    sealed: sealEntry(key, id, { text, feedback, helpDismissed: false }, reading),
   };
-  await insertEntry(tx, entry);
-  const read = { userId, entryId: id, at, text, helpDismissed: false };
-  await recordReading(tx, key, read, reading);
+  await storeRead(tx, key, entry, { text, feedback, helpDismissed: false, reading }, (sealed) =>
+    insertEntry(tx, { ...entry, sealed }),
+  );
   return { reading, variants: feedback.variants };
 }
 

@@ -1,9 +1,7 @@
-import type { ReadingView } from '#features/burnout/contract/burnout.contract.ts';
 import {
   countWords,
   crisisLevelOf,
   readFor,
-  recordReading,
   removeReading,
 } from '#features/burnout/server/index.ts';
 import { countryOf } from '#features/crisis/contract/country.rules.ts';
@@ -31,7 +29,7 @@ import {
   updateEntry,
   versionsOf,
 } from './diary.queries.ts';
-import { openVersion, type SealedEntry, sealEntry, sealVersion } from './diary.sealed.ts';
+import { openVersion, type SealedEntry, sealVersion, storeRead } from './diary.sealed.ts';
 import { entryView, openRow } from './diary.view.ts';
 import { writtenAt } from './written-at.rules.ts';
 
@@ -53,17 +51,16 @@ export async function writeEntry(
   const { db, vault } = context;
   const { text, clientId, analyse, waitedMs } = input;
   const key = await vault.keyOf(userId);
-  const reading = analyse ? await readFor(db.$client.reads, key, userId, text) : null;
+  const reading = analyse ? await readFor(context, db.$client.reads, key, userId, text) : null;
   const now = context.now();
   const at = writtenAt(now, waitedMs);
   const id = uuidV7(at);
-  const sealed = { text, feedback: null, helpDismissed: false };
-  const read = { userId, entryId: id, at, text, helpDismissed: false };
-  const entry: EntryRow = {
+  const opened = { text, feedback: null, helpDismissed: false };
+  const entry = {
     userId,
     id,
     clientId: clientId ?? null,
-    status: reading ? 'processing' : 'saved',
+    status: reading ? ('processing' as const) : ('saved' as const),
     version: 1,
     words: reading?.words ?? countWords(text),
     language,
@@ -73,13 +70,13 @@ export async function writeEntry(
     // The wait for the feedback starts now: this is what the sweep looks at.
     updatedAt: now,
     deletedAt: null,
-    sealed: sealEntry(key, id, sealed, reading),
   };
   try {
     await db.transaction((tx) =>
       together([
-        insertEntry(tx, entry),
-        reading && recordReading(tx, key, read, reading),
+        storeRead(tx, key, entry, { ...opened, reading }, (sealed) =>
+          insertEntry(tx, { ...entry, sealed }),
+        ),
         reading && sendFeedback(context, tx, entry),
         announce(context, tx, userId, { type: 'entry_changed', entryId: id }),
       ]),
@@ -90,7 +87,10 @@ export async function writeEntry(
     }
     throw error;
   }
-  return { ...entryView(key, { entry, analysis: null }, sealed), reading };
+  return {
+    ...entryView(key, { entry: { ...entry, sealed: null }, analysis: null }, opened),
+    reading,
+  };
 }
 
 async function replayedEntry(
@@ -129,9 +129,7 @@ export async function setHelpDismissed(
     const entry = await lockUndeleted(tx, userId, id);
     const opened = openRow(key, { entry });
     if (opened.helpDismissed === helpDismissed) return;
-    const changed = { ...opened, helpDismissed };
-    const reading = await readAgain(tx, key, entry, changed);
-    await updateEntry(tx, entry, { sealed: sealEntry(key, id, changed, reading) });
+    await storeReadAgain(context, tx, key, entry, { ...opened, helpDismissed });
     await announce(context, tx, userId, { type: 'entry_changed', entryId: id });
   });
   return getEntry(context, userId, id);
@@ -157,22 +155,20 @@ export async function editEntry(
       throw fail('conflict', 'The entry was changed elsewhere', { version: entry.version });
     }
     const analysed = entry.status !== 'saved';
-    const reading = analysed ? await readFor(tx, key, userId, text) : null;
+    const reading = analysed ? await readFor(context, tx, key, userId, text) : null;
     // What was put away comes back where the new text sounds worse than the one it was said of.
-    const sealed = {
+    const opened = {
       text,
       feedback: null,
       helpDismissed: helpDismissed && crisisLevelOf(text) <= crisisLevelOf(former),
     };
-    const changed: EntryRow = {
-      ...entry,
+    const changed: Partial<EntryRow> & Pick<EntryRow, 'version'> = {
       status: analysed ? 'processing' : 'saved',
       version: entry.version + 1,
       words: reading?.words ?? countWords(text),
       language,
       country: countryOf(timeZone),
       updatedAt: context.now(),
-      sealed: sealEntry(key, id, sealed, reading),
     };
     await insertVersion(tx, {
       userId,
@@ -181,12 +177,10 @@ export async function editEntry(
       savedAt: entry.updatedAt,
       sealed: sealVersion(key, id, entry.version, former),
     });
-    await updateEntry(tx, entry, changed);
-    if (reading) {
-      const read = { userId, entryId: id, at: entry.createdAt, ...sealed };
-      await recordReading(tx, key, read, reading);
-      await sendFeedback(context, tx, changed);
-    }
+    await storeRead(tx, key, entry, { ...opened, reading }, (sealed) =>
+      updateEntry(tx, entry, { ...changed, sealed }),
+    );
+    if (reading) await sendFeedback(context, tx, { ...entry, ...changed });
     await announce(context, tx, userId, { type: 'entry_changed', entryId: id });
   });
   return getEntry(context, userId, id);
@@ -204,19 +198,18 @@ export async function analyseEntry(
     const entry = await lockUndeleted(tx, userId, id);
     if (entry.status !== 'saved') return;
     const opened = openRow(key, { entry });
-    const { text, helpDismissed } = opened;
-    const reading = await readFor(tx, key, userId, text);
-    await updateEntry(tx, entry, {
-      sealed: sealEntry(key, id, opened, reading),
-      status: 'processing',
-      words: reading.words,
-      language,
-      country: countryOf(timeZone),
-      // The wait for the feedback starts now: this is what the sweep looks at.
-      updatedAt: context.now(),
-    });
-    const read = { userId, entryId: id, at: entry.createdAt, text, helpDismissed };
-    await recordReading(tx, key, read, reading);
+    const reading = await readFor(context, tx, key, userId, opened.text);
+    await storeRead(tx, key, entry, { ...opened, reading }, (sealed) =>
+      updateEntry(tx, entry, {
+        sealed,
+        status: 'processing',
+        words: reading.words,
+        language,
+        country: countryOf(timeZone),
+        // The wait for the feedback starts now: this is what the sweep looks at.
+        updatedAt: context.now(),
+      }),
+    );
     await sendFeedback(context, tx, entry);
     await announce(context, tx, userId, { type: 'entry_changed', entryId: id });
   });
@@ -278,11 +271,8 @@ export async function restoreEntry(
       throw erased(ENTRY_ERASED, 'The entry was erased for good');
     }
     const unfinished = entry.status === 'processing';
-    const opened = openRow(key, { entry });
-    const reading = await readAgain(tx, key, entry, opened);
-    await updateEntry(tx, entry, {
+    await storeReadAgain(context, tx, key, entry, openRow(key, { entry }), {
       deletedAt: null,
-      sealed: sealEntry(key, id, opened, reading),
       ...(unfinished ? { updatedAt: context.now() } : {}),
     });
     if (unfinished) await sendFeedback(context, tx, entry);
@@ -291,18 +281,20 @@ export async function restoreEntry(
   return getEntry(context, userId, id);
 }
 
-/** Reads an analysed entry with the corrections of today and stores that; null for one that is not. */
-async function readAgain(
+/** Stores an entry, an analysed one read with the corrections of today, and what else changes of it. */
+async function storeReadAgain(
+  context: ServerContext,
   tx: Transaction,
   key: OwnerKey,
-  { userId, id, createdAt, status }: EntryRow,
-  { text, helpDismissed }: SealedEntry,
-): Promise<ReadingView | null> {
-  if (status === 'saved') return null;
-  const reading = await readFor(tx, key, userId, text);
-  const read = { userId, entryId: id, at: createdAt, text, helpDismissed };
-  await recordReading(tx, key, read, reading);
-  return reading;
+  entry: EntryRow,
+  opened: SealedEntry,
+  set: Partial<EntryRow> = {},
+): Promise<void> {
+  const analysed = entry.status !== 'saved';
+  const reading = analysed ? await readFor(context, tx, key, entry.userId, opened.text) : null;
+  await storeRead(tx, key, entry, { ...opened, reading }, (sealed) =>
+    updateEntry(tx, entry, { ...set, sealed }),
+  );
 }
 
 async function lockUndeleted(tx: Transaction, userId: string, id: string): Promise<EntryRow> {

@@ -3,7 +3,7 @@ import type { EntryTexts } from '#features/burnout/server/index.ts';
 import { type ServerContext, unlessBroken } from '#packages/kernel/index.ts';
 import { announce } from './diary.events.ts';
 import { lockEntry, updateEntry } from './diary.queries.ts';
-import { sealEntry } from './diary.sealed.ts';
+import { storeRead } from './diary.sealed.ts';
 import { diaryEntries } from './diary.tables.ts';
 import { openRow } from './diary.view.ts';
 
@@ -20,14 +20,13 @@ export function entryTexts(context: ServerContext): EntryTexts {
       // One that cannot be opened must not keep a correction from all the others.
       const opened = unlessBroken(context, entryId, () => openRow(key, { entry }));
       if (!opened) return null;
-      const { text, helpDismissed } = opened;
       return {
         entryId,
-        at: entry.createdAt,
-        text,
-        helpDismissed,
-        sealReading: (reading) =>
-          updateEntry(tx, entry, { sealed: sealEntry(key, entryId, opened, reading) }),
+        text: opened.text,
+        storeReading: (reading) =>
+          storeRead(tx, key, entry, { ...opened, reading }, (sealed) =>
+            updateEntry(tx, entry, { sealed }),
+          ),
       };
     },
     idsAfter: async (userId, after, limit) => {

@@ -1,9 +1,12 @@
+import { sql } from 'drizzle-orm';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LANGUAGES } from '#packages/i18n/languages.ts';
 import { startTestApp, type TestApp } from '#packages/testing/people/index.ts';
+import { accountsOf } from '../accounts.ts';
+import { createByAdmin } from '../services/admin-users.ts';
 import { ask, authClient, succeed } from '../testing/clients.ts';
-import { ACCOUNT_MAILS } from './account-mail.job.ts';
+import { ACCOUNT_MAILS, accountMailJob } from './account-mail.job.ts';
 import { MAIL_TEXTS } from './texts/texts.ts';
 
 describe('mail texts', () => {
@@ -27,15 +30,24 @@ describe('with a mail server', () => {
   const received: Received[] = [];
   const waiting: ((mail: Received) => void)[] = [];
   let refusals = 0;
+  /** What the server waits for before it takes the mail to presa@example.com. */
+  let held: PromiseWithResolvers<void> | null = null;
+  let heldSession = '';
+  const closed = new Set<string>();
 
   beforeAll(async () => {
     smtp = new SMTPServer({
       authOptional: true,
       disabledCommands: ['STARTTLS'],
+      onClose: ({ id }) => void closed.add(id),
       onData(stream, session, done) {
         const chunks: Buffer[] = [];
         stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-        stream.on('end', () => {
+        stream.on('end', async () => {
+          if (session.envelope.rcptTo.some(({ address }) => address === 'presa@example.com')) {
+            heldSession = session.id;
+            await held?.promise;
+          }
           if (refusals > 0) {
             refusals--;
             return done(Object.assign(new Error('try later'), { responseCode: 451 }));
@@ -98,6 +110,38 @@ describe('with a mail server', () => {
     const token = /token_hash=([0-9a-f]{56})/.exec(decoded)?.[1] ?? '';
     const { session } = succeed(await client.verifyOtp({ token_hash: token, type: 'signup' }));
     expect(session).not.toBeNull();
+  });
+
+  it('is done with a mail that is delivered while another one hangs', async () => {
+    const { db, jobs } = server.context;
+    const emails = ['presa@example.com', 'livre@example.com'];
+    const people = await Promise.all(
+      emails.map((email) =>
+        createByAdmin(accountsOf(server.context), {
+          ...{ email, password: 'segredo 1', confirmed: true },
+          ...{ userMetadata: {}, appMetadata: {} },
+        }),
+      ),
+    );
+    held = Promise.withResolvers();
+    const mail = { mail: 'recovery', redirectTo: null, pkce: false, language: null } as const;
+    const arrival = nextMail();
+    // In one transaction, so that they are taken together.
+    await db.transaction(async (tx) => {
+      for (const { id: userId } of people) await jobs.send(tx, accountMailJob, { userId, ...mail });
+    });
+    expect((await arrival).to).toEqual(['livre@example.com']);
+    const [, free] = people;
+    for (let state: string | undefined; state !== 'completed'; ) {
+      const { rows } = await db.execute<{ state: string }>(
+        sql`select state from pgboss.job where name = 'accounts.mail' and data->>'userId' = ${free?.id}`,
+      );
+      state = rows[0]?.state;
+    }
+    expect(closed.has(heldSession), 'the other one was given up').toBe(false);
+    const last = nextMail();
+    held.resolve();
+    expect((await last).to).toEqual(['presa@example.com']);
   });
 
   it('keeps address and code out of the job', async () => {

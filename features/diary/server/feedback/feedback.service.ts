@@ -1,11 +1,17 @@
-import { isDeepStrictEqual } from 'node:util';
-import { openReading, readFor, recordReading } from '#features/burnout/server/index.ts';
+import { openReading, readFor } from '#features/burnout/server/index.ts';
 import { FEW_WORDS } from '#features/diary/contract/diary.contract.ts';
 import type { OwnerKey } from '#packages/crypto/index.ts';
 import type { ServerContext } from '#packages/kernel/index.ts';
 import { announce } from '../diary.events.ts';
-import { type AnalysedRow, entryOf, finishEntry, lockEntry, pageOf } from '../diary.queries.ts';
-import { sealEntry } from '../diary.sealed.ts';
+import {
+  type AnalysedRow,
+  type EntryRow,
+  entryOf,
+  finishEntry,
+  lockEntry,
+  pageOf,
+} from '../diary.queries.ts';
+import { storeRead } from '../diary.sealed.ts';
 import { openEach, openRow } from '../diary.view.ts';
 import { mayModelWrite } from '../writer-consent.ts';
 import { writeLocally } from './local-writer.ts';
@@ -22,7 +28,7 @@ export async function giveFeedback(
 ): Promise<void> {
   const { db, vault } = context;
   const row = await entryOf(db, userId, entryId);
-  if (row?.entry.status !== 'processing' || row.entry.version !== version) return;
+  if (!row || !waits(row.entry, version)) return;
   const key = await vault.keyOf(userId);
   const { text } = openRow(key, row);
   const material = await gatherMaterial(context, key, row, text);
@@ -30,18 +36,21 @@ export async function giveFeedback(
   await db.transaction(async (tx) => {
     // Locked and opened again: help may have been put away while the feedback was written.
     const entry = await lockEntry(tx, userId, entryId);
-    if (!entry?.sealed || entry.version !== version) return;
+    if (!entry || !waits(entry, version)) return;
     const { helpDismissed } = openRow(key, { entry });
     // A correction made while this entry was being saved did not see it: read it once more.
-    const reading = await readFor(tx, key, userId, text);
-    const sealed = sealEntry(key, entryId, { text, feedback, helpDismissed }, reading);
-    if (!(await finishEntry(tx, { userId, id: entryId, version, sealed }))) return;
-    if (!row.analysis || !isDeepStrictEqual(reading, material.reading)) {
-      const read = { userId, entryId, at: entry.createdAt, text, helpDismissed };
-      await recordReading(tx, key, read, reading);
-    }
+    const reading = await readFor(context, tx, key, userId, text);
+    const counted = row.analysis && material.reading;
+    await storeRead(tx, key, entry, { text, feedback, helpDismissed, reading, counted }, (sealed) =>
+      finishEntry(tx, { userId, id: entryId, sealed }),
+    );
     await announce(context, tx, userId, { type: 'entry_changed', entryId });
   });
+}
+
+/** Whether an entry still waits for the feedback of this version. */
+function waits({ status, deletedAt, version: stored }: EntryRow, version: number): boolean {
+  return status === 'processing' && deletedAt === null && stored === version;
 }
 
 async function byModel(
@@ -76,7 +85,9 @@ async function gatherMaterial(
     language,
     country,
     text,
-    reading: analysis ? openReading(key, analysis) : await readFor(context.db, key, userId, text),
+    reading: analysis
+      ? openReading(key, analysis)
+      : await readFor(context, context.db, key, userId, text),
     seed: id,
     earlier: openEach(context, rows, (row) => ({
       reading: row.analysis && openReading(key, row.analysis),
