@@ -69,3 +69,14 @@ it('writes numbers and lists as the language does', () => {
   expect(formatterFor('en-US').number(12480)).toBe('12,480');
   expect(formatterFor('pt-BR').list(['sono', 'dor', 'foco'])).toBe('sono, dor e foco');
 });
+
+describe('numbers', () => {
+  it.each([
+    ['pt-BR', -0.7, '−0,7'],
+    ['en-US', -0.7, '−0.7'],
+    ['es-ES', 0.7, '+0,7'],
+    ['fr-FR', -0.7, '−0,7'],
+  ] as const)('%s writes %d with its sign as %s', (language, value, text) => {
+    expect(formatterFor(language).number(value, { signDisplay: 'exceptZero' })).toBe(text);
+  });
+});

@@ -45,6 +45,7 @@ export interface Formatter {
   /** 19h42 in pt-BR (18h on the hour), 7:42 PM in en-US. */
   time(instant: Instant): string;
   dateTime(instant: Instant, style?: DateStyle): string;
+  /** With the true minus sign (U+2212) where it is below zero; Intl has a hyphen there in all our languages. */
   number(value: number, options?: Intl.NumberFormatOptions): string;
   /** `há 5 minutos`, `ontem`; below a minute the word for now. */
   relative(instant: Instant, now: Instant): string;
@@ -100,7 +101,8 @@ export function formatterFor(language: Language, timeZone?: string): Formatter {
     time,
     dateTime: (instant, style = 'weekday') =>
       `${styled(new Date(instant), style)}, ${time(instant)}`,
-    number: (value, options) => new Intl.NumberFormat(language, options).format(value),
+    number: (value, options) =>
+      new Intl.NumberFormat(language, options).format(value).replace('-', '\u2212'),
     relative: (instant, now) => relative(language, new Date(instant), new Date(now), dayNumber),
     list: (items) => new Intl.ListFormat(language, { type: 'conjunction' }).format(items),
   };

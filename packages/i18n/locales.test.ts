@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { frenchSpaces } from './french-spaces.ts';
 import { LANGUAGES, type Language } from './languages.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -62,6 +63,11 @@ describe.each(folders().map((folder) => [relative(ROOT, folder), folder] as cons
     it.each(LANGUAGES)('%s: no empty text', (language) => {
       const empty = [...read(folder, language)].filter(([, text]) => text.trim() === '');
       expect(empty).toEqual([]);
+    });
+
+    it('fr-FR: no space beside a mark where a line could break', () => {
+      const wrong = [...read(folder, 'fr-FR')].filter(([, text]) => frenchSpaces(text) !== text);
+      expect(wrong).toEqual([]);
     });
 
     it.each(LANGUAGES)('%s: the same variables as pt-BR', (language) => {

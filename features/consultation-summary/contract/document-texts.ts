@@ -191,7 +191,7 @@ export const DOCUMENT_TEXTS: Record<Language, DocumentTexts> = {
     signalsCoverage: '{n} entrées sur {days} jours, {of} au total.',
     signalsRange: 'La bande montre où la moyenne devrait se trouver, 9 fois sur 10.',
     signalsHow:
-      'Les points additionnent des mots du journal selon des règles ouvertes : épuisement 3, symptômes physiques, distance et autocritique 2, signes positifs moins 2. Faible de 0 à 3, modéré de 4 à 7, élevé à partir de 8. Aucune étude n’a validé ces poids.',
+      'Les points additionnent des mots du journal selon des règles ouvertes : épuisement 3, symptômes physiques, distance et autocritique 2, signes positifs moins 2. Faible de 0 à 3, modéré de 4 à 7, élevé à partir de 8. Aucune étude n’a validé ces poids.',
     bands: ['Faible, 0 à 3', 'Modéré, 4 à 7', 'Élevé, 8 ou plus'],
     noEntries: 'aucune entrée',
     columns: { from: 'Début', mean: 'Moyenne', range: 'Plage probable', entries: 'Entrées' },

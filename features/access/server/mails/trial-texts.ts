@@ -114,7 +114,7 @@ export const TRIAL_MAIL_TEXTS: Record<Language, TrialMailTexts> = {
       ],
     }),
     button: 'Ouvrir Florescer',
-    linkHint: 'Le bouton ne s’ouvre pas ? Copiez cette adresse dans le navigateur :',
+    linkHint: 'Le bouton ne s’ouvre pas ? Copiez cette adresse dans le navigateur :',
     footer: ['Vous recevez ce message parce que vous avez commencé un essai de Florescer.'],
   },
 };

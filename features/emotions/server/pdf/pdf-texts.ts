@@ -113,12 +113,12 @@ export const PDF_TEXTS: Readonly<Record<AppLanguage, PdfTexts>> = {
     tags: 'Ce qui est apparu ensemble',
     tagsText: 'Les étiquettes que vous avez choisies, comparées aux jours sans elles.',
     tag: {
-      up: 'Les {n} jours avec « {tag} », votre émotion était {levels} niveau au-dessus des autres.',
-      down: 'Les {n} jours avec « {tag} », votre émotion était {levels} niveau en dessous des autres.',
-      same: 'Les {n} jours avec « {tag} », votre émotion était comme les autres.',
+      up: 'Les {n} jours avec « {tag} », votre émotion était {levels} niveau au-dessus des autres.',
+      down: 'Les {n} jours avec « {tag} », votre émotion était {levels} niveau en dessous des autres.',
+      same: 'Les {n} jours avec « {tag} », votre émotion était comme les autres.',
     },
     clear: 'Il est peu probable que ce soit le hasard ({chance} sur 100).',
-    chance: 'C’est peut-être le hasard : cela arriverait {chance} fois sur 100 sans aucune raison.',
+    chance: 'C’est peut-être le hasard : cela arriverait {chance} fois sur 100 sans aucune raison.',
     all: 'Jour par jour',
     limits:
       'Fait dans Florescer à partir de ce que vous avez noté. Ce n’est ni un test ni un diagnostic. Votre entreprise ne le voit pas.',

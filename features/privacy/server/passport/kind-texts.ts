@@ -145,7 +145,7 @@ export const KIND_TEXTS: Readonly<Record<AppLanguage, Readonly<Record<string, st
     preferences: 'Langue et fuseau horaire',
     company: 'Entreprise dont vous faites partie',
     'awaited-company': 'Depuis quand vous attendez l’invitation d’une entreprise',
-    account: 'Votre compte : nom, e-mail, téléphone, dates',
+    account: 'Votre compte : nom, e-mail, téléphone, dates',
     'ways-in': 'Façons d’entrer dans le compte',
     sessions: 'Sessions ouvertes',
     activity: 'Activité du compte ces six derniers mois',

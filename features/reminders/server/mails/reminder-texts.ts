@@ -96,14 +96,14 @@ export const REMINDER_TEXTS: Record<Language, ReminderTexts> = {
     preview: 'Vous avez demandé ce rappel.',
     title: 'Un rappel à vous.',
     paragraphs: (time) => [
-      `Vous avez demandé un rappel pour ${time}. Si ce n’est pas le moment, ce n’est pas grave : demain est un autre jour.`,
+      `Vous avez demandé un rappel pour ${time}. Si ce n’est pas le moment, ce n’est pas grave : demain est un autre jour.`,
     ],
     button: 'Ouvrir Florescer',
-    linkHint: 'Le bouton ne s’ouvre pas ? Copiez cette adresse dans le navigateur :',
+    linkHint: 'Le bouton ne s’ouvre pas ? Copiez cette adresse dans le navigateur :',
     footer: ['Vous recevez ce message parce que vous avez activé des rappels dans Florescer.'],
     unsubscribe: 'Ne plus recevoir de rappels par e-mail',
     page: {
-      title: 'Arrêter les rappels par e-mail ?',
+      title: 'Arrêter les rappels par e-mail ?',
       ask: 'Vous ne recevrez plus de rappels de Florescer à cette adresse. Le reste de votre compte ne change pas.',
       button: 'Arrêter les rappels par e-mail',
       doneTitle: 'C’est fait, les e-mails sont arrêtés.',

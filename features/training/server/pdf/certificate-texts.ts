@@ -45,7 +45,7 @@ export const CERTIFICATE_TEXTS: Readonly<Record<AppLanguage, CertificateTexts>> 
     title: 'Attestation de suivi',
     who: 'Cette attestation est au nom de',
     what: 'qui a terminé la formation en ligne',
-    hours: ['Durée : {n} heure', 'Durée : {n} heures'],
+    hours: ['Durée : {n} heure', 'Durée : {n} heures'],
     completed: 'Terminée le {date}',
     limits:
       'Florescer a enregistré la lecture de toutes les leçons de cette formation. Il n’y a pas eu d’examen, et cette attestation ne donne accès à aucune profession.',

@@ -7,7 +7,7 @@ export const frFR: MailTexts = {
       preview: 'Encore un geste et votre compte est prêt.',
       title: 'Ravis de vous voir.',
       paragraphs: [
-        'Il reste une étape : confirmez que cette adresse est la vôtre. Le lien est valable une heure.',
+        'Il reste une étape : confirmez que cette adresse est la vôtre. Le lien est valable une heure.',
       ],
       button: 'Confirmer mon e-mail',
     },
@@ -48,7 +48,7 @@ export const frFR: MailTexts = {
     email_change_new: {
       subject: 'Confirmez votre nouvel e-mail sur Florescer',
       preview: 'Confirmez que cette adresse est la vôtre.',
-      title: 'Est-ce votre nouvelle adresse ?',
+      title: 'Est-ce votre nouvelle adresse ?',
       paragraphs: [
         'Confirmez que cette adresse est la vôtre pour l’utiliser avec votre compte Florescer.',
       ],
@@ -63,11 +63,11 @@ export const frFR: MailTexts = {
   },
   contestedPassword:
     'Cette adresse a été inscrite plus d’une fois. Par sécurité, choisissez votre mot de passe après la confirmation.',
-  codeBesideButton: 'Si l’écran demande un code, le voici :',
-  codeAlone: 'Votre code :',
-  linkHint: 'Le bouton ne s’ouvre pas ? Copiez cette adresse dans votre navigateur :',
+  codeBesideButton: 'Si l’écran demande un code, le voici :',
+  codeAlone: 'Votre code :',
+  linkHint: 'Le bouton ne s’ouvre pas ? Copiez cette adresse dans votre navigateur :',
   footer: [
-    'Vous recevez ce message car quelqu’un a utilisé cette adresse sur Florescer. Si ce n’était pas vous, ignorez-le : rien ne change.',
+    'Vous recevez ce message car quelqu’un a utilisé cette adresse sur Florescer. Si ce n’était pas vous, ignorez-le : rien ne change.',
     'Personne chez Florescer ne vous demandera ce code ni votre mot de passe.',
   ],
 };

@@ -2,7 +2,7 @@ import type { NoticeTexts } from '../notices.ts';
 
 const ASK = 'Si c’était vous, il n’y a rien à faire.';
 const MEND =
-  'Si ce n’était pas vous, choisissez un nouveau mot de passe : cela ferme les autres sessions du compte.';
+  'Si ce n’était pas vous, choisissez un nouveau mot de passe : cela ferme les autres sessions du compte.';
 const BUTTON = 'Ce n’était pas moi';
 
 export const frFR: NoticeTexts = {
@@ -92,13 +92,13 @@ export const frFR: NoticeTexts = {
       preview: 'Cette adresse a déjà un compte.',
       title: 'Cette adresse a déjà un compte.',
       paragraphs: [
-        'Quelqu’un, peut-être vous, a voulu créer un compte avec cette adresse. Elle en a déjà un : connectez-vous avec elle ou utilisez une autre adresse.',
-        'Mot de passe oublié ? Sur la page de connexion, choisissez « Mot de passe oublié ». Si ce n’était pas vous, rien n’a changé.',
+        'Quelqu’un, peut-être vous, a voulu créer un compte avec cette adresse. Elle en a déjà un : connectez-vous avec elle ou utilisez une autre adresse.',
+        'Mot de passe oublié ? Sur la page de connexion, choisissez « Mot de passe oublié ». Si ce n’était pas vous, rien n’a changé.',
       ],
       button: 'Se connecter',
     },
   },
-  linkHint: 'Le bouton ne s’ouvre pas ? Copiez cette adresse dans votre navigateur :',
+  linkHint: 'Le bouton ne s’ouvre pas ? Copiez cette adresse dans votre navigateur :',
   footer: [
     'Nous vous écrivons au sujet de la sécurité de votre compte. Inutile de répondre.',
     'Personne chez Florescer ne vous demandera votre mot de passe.',
