@@ -99,20 +99,10 @@ export function LoginPage({ go = leaveFor }: { go?: (path: string) => void }) {
   const shown = failure ?? refused;
   return (
     <div className={styles.page} ref={box}>
-      <div>
-        <h1>{t('login.title')}</h1>
-        <p className={styles.lead}>{t('login.lead')}</p>
-      </div>
-      {/* In the page before it says something, so that it is read out. */}
-      <div role="status" className={styles.alert}>
-        {gone && (
-          <div className={styles.failure}>
-            <div>
-              <p>{t('login.gone')}</p>
-              <p>{t('login.goneMail')}</p>
-            </div>
-          </div>
-        )}
+      {/* In the page before it says something else, so that this is read out. */}
+      <div role="status">
+        <h1>{t(gone ? 'login.gone' : 'login.title')}</h1>
+        <p className={styles.lead}>{t(gone ? 'login.goneLead' : 'login.lead')}</p>
       </div>
       <form {...form} action="/login">
         <FailureNote failure={shown}>

@@ -43,7 +43,10 @@ export function EraseCard({ me }: { readonly me: Me }) {
               lines={STAYS.map((line) => t(`erase.stays.${line}`))}
             />
             <p className={classes.hint}>
-              {t('erase.copyFirst')} <Anchor href={`#${OWN_DATA_ID}`}>{t('erase.toCopy')}</Anchor>
+              {t('erase.copyFirst')}{' '}
+              <Anchor inherit href={`#${OWN_DATA_ID}`}>
+                {t('erase.toCopy')}
+              </Anchor>
             </p>
           </div>
           <Terms me={me} onClose={() => setOpen(false)} />
