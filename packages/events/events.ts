@@ -95,6 +95,11 @@ export class Events {
     await this.#listener?.end();
   }
 
+  /** Drops what is kept of somebody's events, for who is gone; within the caller's transaction. */
+  async forget(tx: Queryable, userId: string): Promise<void> {
+    await tx.delete(eventLog).where(eq(eventLog.userId, userId));
+  }
+
   /** Publishes within the caller's transaction: seen by streams once it commits, or never. */
   async publish(tx: Queryable, userId: string, topic: string, data: object): Promise<void> {
     const values = [userId, topic, JSON.stringify(data)];

@@ -54,6 +54,7 @@ export interface JobsOptions {
   alone?: boolean;
 }
 
+const FORGET = `delete from pgboss.job where data->>'userId' = $1 and state <> 'active'`;
 const DEFAULT_RETRIES = 10;
 const DEFAULT_POLL_SECONDS = 4;
 /** One that was on its last try is left to its time limit, which marks it as failed. */
@@ -110,6 +111,11 @@ export class Jobs {
     });
     const workerId = this.#workerIds.get(kind.name);
     if (workerId && !afterSeconds) afterCommit(tx, () => this.#boss.notifyWorker(workerId));
+  }
+
+  /** Drops what is queued or kept of a person's jobs (payloads with their `userId`); running ones end. */
+  async forget(tx: Queryable, userId: string): Promise<void> {
+    await executorOf(tx).executeSql(FORGET, [userId]);
   }
 
   async #createQueue(kind: JobKind): Promise<void> {

@@ -95,6 +95,9 @@ export const matrix: Readonly<Record<string, Row>> = {
     statuses: ownersOnly(204),
     params: ({ sessionId }) => ({ id: sessionId }),
   },
+  'GET /api/account/deletion': { statuses: eachTheirOwn(200) },
+  // Without a password nobody is deleted: what a right one does, own-deletion.test.ts tells.
+  'POST /api/account/deletion': { statuses: eachTheirOwn(403), body: () => ({}) },
   'DELETE /api/companies/awaited-invitation': { statuses: eachTheirOwn(204) },
   'GET /api/dashboard': { statuses: eachTheirOwn(200) },
 

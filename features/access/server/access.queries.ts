@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { PresentedFactor } from '#features/accounts/server/index.ts';
-import type { Database, Queryable } from '#packages/db/index.ts';
+import { among, type Database, type Queryable } from '#packages/db/index.ts';
 import type { AppLanguage } from '../contract/access.contract.ts';
 import { userPreferences, userRoles } from './access.tables.ts';
 
@@ -109,4 +109,13 @@ export async function savePreferences(
     })
     .returning({ language: userPreferences.language, timeZone: userPreferences.timeZone });
   return row ?? standing;
+}
+
+/** How many of some people look after their company; general administrators can, too. */
+export async function adminsAmong(db: Queryable, ids: readonly string[]): Promise<number> {
+  const rows = await db
+    .select({ userId: userRoles.userId })
+    .from(userRoles)
+    .where(among(userRoles.userId, ids));
+  return rows.length;
 }

@@ -1,4 +1,5 @@
 import { accountsOf, type ConfirmedPerson } from '#features/accounts/server/index.ts';
+import { leaveNoEmptyCompany } from '#features/companies/server/index.ts';
 import type { Queryable } from '#packages/db/index.ts';
 import { FALLBACK_LANGUAGE, languageOfHeader, languageOfTag } from '#packages/i18n/languages.ts';
 import { DEFAULT_TIME_ZONE, isTimeZone, type ServerFeature } from '#packages/kernel/index.ts';
@@ -6,6 +7,7 @@ import { accessPersonalData } from './access.personal.ts';
 import { findLanguage, insertPreferences } from './access.queries.ts';
 import { accessRoutes } from './access.routes.ts';
 import { seedAccess } from './access.seed.ts';
+import { deletionObstacle } from './deletion-obstacle.ts';
 import { startRegisteredPlan } from './start-plan.ts';
 import { trialWorkers } from './trials.ts';
 
@@ -23,6 +25,8 @@ export const accessFeature: ServerFeature = {
     extensions.onConfirmed.push(storeFirstPreferences, (tx, person) =>
       startRegisteredPlan(tx, person, context.now()),
     );
+    extensions.deletionObstacle = deletionObstacle;
+    extensions.onDeletion.push(leaveNoEmptyCompany);
     accessRoutes(app, context);
   },
   workers: trialWorkers,

@@ -29,6 +29,27 @@ const sessionSchema = z.object({
 });
 export type AccountSession = z.infer<typeof sessionSchema>;
 
+/** What somebody has to see to before they can delete their account. */
+const DELETION_OBSTACLES = ['only_company_admin'] as const;
+export type DeletionObstacle = (typeof DELETION_OBSTACLES)[number];
+
+const deletionTermsSchema = z.object({
+  /** What proves the person: their password, a mailed code where they have none, nothing of a guest. */
+  proof: z.enum(['password', 'code', 'none']),
+  obstacle: z.enum(DELETION_OBSTACLES).nullable(),
+});
+export type DeletionTerms = z.infer<typeof deletionTermsSchema>;
+
+/** Why an account was not deleted. */
+const DELETION_REFUSALS = {
+  password_needed: 403,
+  password_wrong: 422,
+  code_needed: 403,
+  code_wrong: 422,
+  only_company_admin: 409,
+} as const satisfies Record<DeletionObstacle, number> & Record<string, number>;
+export type DeletionRefusal = keyof typeof DELETION_REFUSALS;
+
 const own = 'Only the caller’s own; anybody else’s do not exist for them.';
 
 /** What a person sees and does about the safety of their own account. */
@@ -69,5 +90,27 @@ export const accountContract = defineContract({
     policy: own,
     summary: 'Ends all sessions of the caller but the one that asks.',
     query: z.object({ scope: z.enum(['others']).default('others') }),
+  },
+  deletionTerms: {
+    method: 'GET',
+    path: '/api/account/deletion',
+    permission: 'signedIn',
+    policy: own,
+    summary: 'What it takes to delete the caller’s account, and what has to happen before.',
+    out: deletionTermsSchema,
+  },
+  deleteAccount: {
+    method: 'POST',
+    path: '/api/account/deletion',
+    permission: 'signedIn',
+    policy: 'Only the caller’s own; with a second factor only in a session that proved it.',
+    summary:
+      'Deletes the caller with all that is kept of them, at once and for good. Takes their password, or ' +
+      'the code of GET /reauthenticate where they have none.',
+    body: z.object({
+      password: z.string().max(1_000).optional(),
+      code: z.string().trim().max(20).optional(),
+    }),
+    errors: DELETION_REFUSALS,
   },
 });

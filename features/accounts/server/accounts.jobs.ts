@@ -2,6 +2,8 @@ import * as z from 'zod';
 import { defineJob, type JobWorker, worker } from '#packages/jobs/index.ts';
 import type { Accounts } from './accounts.ts';
 import { accountMailJob } from './mails/account-mail.job.ts';
+import { farewellJob } from './mails/farewell.job.ts';
+import { sendFarewell } from './mails/farewell.ts';
 import { securityNoticeJob } from './mails/security-notice.job.ts';
 import { sendAccountMail } from './mails/send-account-mail.ts';
 import { sendSecurityNotice } from './mails/send-security-notice.ts';
@@ -35,6 +37,7 @@ export function accountsWorkers(accounts: Accounts): JobWorker[] {
     worker(accountMailJob, ({ payload }) => sendAccountMail(accounts, payload)),
     worker(accountSmsJob, ({ payload }) => sendAccountSms(accounts, payload)),
     worker(securityNoticeJob, ({ payload }) => sendSecurityNotice(accounts, payload)),
+    worker(farewellJob, (run) => sendFarewell(accounts, run)),
     worker(guessedJob, ({ payload }) => recordGuesses(accounts, payload)),
     worker(pruneJob, () => prune(accounts)),
   ];

@@ -1,5 +1,6 @@
 import type { Queryable } from '#packages/db/index.ts';
 import type { ServerContext } from '#packages/kernel/index.ts';
+import type { DeletionObstacle } from '../contract/account.contract.ts';
 import { KeyStore } from './keys/key-store.ts';
 import { SamlKey } from './keys/saml-key.ts';
 import { TokenVerifier } from './keys/token-verifier.ts';
@@ -25,6 +26,10 @@ export interface AccountsExtensions {
     tx: Queryable,
     change: { userId: string; kind: SecurityChangeKind },
   ) => Promise<void>)[];
+  /** What a person has to see to before they can delete their account, if anything. */
+  deletionObstacle: (db: Queryable, userId: string) => Promise<DeletionObstacle | null>;
+  /** Told of somebody who deletes their account, within its transaction, while they are still there. */
+  onDeletion: ((tx: Queryable, userId: string) => Promise<void>)[];
   /** The language a person chose, for their mails; null when they have not. */
   languageOf: (db: Queryable, userId: string) => Promise<string | null>;
 }
@@ -62,7 +67,13 @@ export function accountsOf(context: ServerContext): Accounts {
       samlKey: new SamlKey(db, vault, now),
       providers: new Providers(settings.auth.waysIn.oauth),
       issuer,
-      extensions: { onConfirmed: [], onSecurityChange: [], languageOf: async () => null },
+      extensions: {
+        onConfirmed: [],
+        onSecurityChange: [],
+        deletionObstacle: async () => null,
+        onDeletion: [],
+        languageOf: async () => null,
+      },
     };
     instances.set(context, accounts);
   }

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SESSION_STORAGE_KEY } from '../contract/auth-client-options.ts';
 import { authClient } from './auth-client.ts';
+import { rememberGone, takeGone } from './gone.ts';
 import { LoginPage } from './LoginPage.tsx';
 import { accountService, refusal, sessionOfAna } from './testing/account-service.ts';
 import { descriptionOf, openAt, show } from './testing/show.tsx';
@@ -44,6 +45,14 @@ describe('signing in', () => {
     await waitFor(() => expect(go).toHaveBeenCalled());
     expect(window.localStorage.getItem(SESSION_STORAGE_KEY)).toBeNull();
     expect(window.sessionStorage.getItem(SESSION_STORAGE_KEY)).not.toBeNull();
+  });
+
+  it('begins by saying that the account of this tab is gone, once', async () => {
+    await using _service = await accountService({});
+    rememberGone();
+    show(<LoginPage go={vi.fn()} />);
+    expect(screen.getByRole('status').textContent).toContain('Your account was deleted');
+    expect(takeGone()).toBe(false);
   });
 
   it.each([

@@ -6,6 +6,7 @@ import { checkSignIn } from '../contract/registration.rules.ts';
 import { type AccountFailure, failureOf } from './account-failure.ts';
 import { verifiedFactors } from './assurance.ts';
 import { useCaptcha } from './captcha/use-captcha.tsx';
+import { takeGone } from './gone.ts';
 import { hasStoredSession, loadAuth } from './load-auth.ts';
 import { errorInAddress, leaveFor, sessionInAddress, wantedPath } from './page-address.ts';
 import styles from './parts/account.module.css';
@@ -27,6 +28,7 @@ export function LoginPage({ go = leaveFor }: { go?: (path: string) => void }) {
   const { t } = useTranslation('accounts');
   const [email, setEmail] = useState('');
   const [refused, setRefused] = useState<AccountFailure>();
+  const [gone, setGone] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const byEmail = useRef<HTMLFormElement>(null);
   const ask = useSettingsOnce();
@@ -81,6 +83,7 @@ export function LoginPage({ go = leaveFor }: { go?: (path: string) => void }) {
 
   useEffect(() => {
     void finishForgetting().catch(() => undefined);
+    if (takeGone()) setGone(true);
     const { current } = byEmail;
     if (current && takeEarlySubmit(current)) current.requestSubmit();
   }, []);
@@ -96,9 +99,10 @@ export function LoginPage({ go = leaveFor }: { go?: (path: string) => void }) {
   const shown = failure ?? refused;
   return (
     <div className={styles.page} ref={box}>
-      <div>
-        <h1>{t('login.title')}</h1>
-        <p className={styles.lead}>{t('login.lead')}</p>
+      {/* In the page before it says something else, so that this is read out. */}
+      <div role="status">
+        <h1>{t(gone ? 'login.gone' : 'login.title')}</h1>
+        <p className={styles.lead}>{t(gone ? 'login.goneLead' : 'login.lead')}</p>
       </div>
       <form {...form} action="/login">
         <FailureNote failure={shown}>

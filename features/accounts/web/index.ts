@@ -10,6 +10,7 @@ export {
   type SecondFactorType,
 } from './auth-settings.ts';
 export { confirmEmailChange } from './confirm-email-change.ts';
+export { rememberGone } from './gone.ts';
 export { forgetOnSharedComputer, readingStorage } from './shared-computer.ts';
 export { authClient };
 

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import type { Queryable } from '#packages/db/index.ts';
 import { awaitedCompanies, companies, companyMembers } from './companies.tables.ts';
 
@@ -38,4 +38,30 @@ export async function insertAwaited(tx: Queryable, userId: string): Promise<void
 /** Forgets the caller's own waiting; nothing to forget is the same. */
 export async function deleteAwaited(db: Queryable, userId: string): Promise<void> {
   await db.delete(awaitedCompanies).where(eq(awaitedCompanies.userId, userId));
+}
+
+/** The company of a person, kept from changing until the transaction ends; null without one. */
+export async function lockCompanyOf(tx: Queryable, userId: string): Promise<string | null> {
+  const [row] = await tx
+    .select({ id: companies.id })
+    .from(companies)
+    .innerJoin(companyMembers, eq(companyMembers.companyId, companies.id))
+    .where(eq(companyMembers.userId, userId))
+    .for('update', { of: companies });
+  return row?.id ?? null;
+}
+
+/** The other people of a person's company; two who leave at once see each other one after the other. */
+export async function colleaguesOf(tx: Queryable, userId: string): Promise<string[]> {
+  const companyId = await lockCompanyOf(tx, userId);
+  if (!companyId) return [];
+  const rows = await tx
+    .select({ userId: companyMembers.userId })
+    .from(companyMembers)
+    .where(and(eq(companyMembers.companyId, companyId), ne(companyMembers.userId, userId)));
+  return rows.map((row) => row.userId);
+}
+
+export async function deleteCompany(tx: Queryable, id: string): Promise<void> {
+  await tx.delete(companies).where(eq(companies.id, id));
 }

@@ -3,7 +3,9 @@ import { companiesPersonalData } from './companies.personal.ts';
 import { companiesRoutes } from './companies.routes.ts';
 import { seedCompanies } from './companies.seed.ts';
 
+export { colleaguesOf } from './companies.queries.ts';
 export { foundCompany } from './found-company.ts';
+export { leaveNoEmptyCompany } from './leave-no-empty-company.ts';
 
 /** Companies and who belongs to them. */
 export const companiesFeature: ServerFeature = {

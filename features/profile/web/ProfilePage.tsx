@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { access, useAccessState, useMe } from '#features/access/web/index.ts';
 import { FailedState, LoadingShape, PageHeader, useOnline } from '#packages/ui/index.ts';
+import { EraseCard, OWN_DATA_ID } from './erase/EraseCard.tsx';
 import { OwnDataCard } from './own-data/OwnDataCard.tsx';
 import { ActivityCard } from './parts/ActivityCard.tsx';
 import { CountedCard } from './parts/CountedCard.tsx';
@@ -54,7 +55,10 @@ export default function ProfilePage() {
             <IdentitiesCard />
             <GardenCard />
             <CountedCard />
-            <OwnDataCard me={me} />
+            <div id={OWN_DATA_ID}>
+              <OwnDataCard me={me} />
+            </div>
+            <EraseCard me={me} />
           </div>
           <div className={classes.column}>
             <PlanCard me={me} />

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { mount } from '#packages/api/server/index.ts';
 import { accountContract } from '../../contract/account.contract.ts';
 import type { Accounts } from '../accounts.ts';
+import { deleteOwnAccount, deletionTerms } from '../services/own-deletion.ts';
 import { endOtherSessions, endSession, listSessions } from '../services/own-sessions.ts';
 import { listActivity } from '../services/security-events.ts';
 
@@ -12,5 +13,10 @@ export function accountRoutes(app: FastifyInstance, accounts: Accounts): void {
     listSessions: ({ caller }) => listSessions(accounts, caller),
     endSession: ({ caller, params }) => endSession(accounts, caller, params.id),
     endOtherSessions: ({ caller }) => endOtherSessions(accounts, caller),
+    deletionTerms: ({ caller }) => deletionTerms(accounts, caller),
+    deleteAccount: async ({ caller, body, fail }) => {
+      const outcome = await deleteOwnAccount(accounts, caller, body);
+      if (outcome !== 'deleted') throw fail(outcome, `Not deleted: ${outcome}`);
+    },
   });
 }

@@ -1,11 +1,11 @@
 import { type Caller, fail } from '#packages/api/server/index.ts';
 import type { Transaction } from '#packages/db/index.ts';
 import type { Accounts } from '../accounts.ts';
-import { AuthError } from '../protocol/auth-error.ts';
 import { clearTokens } from '../queries/one-time-tokens.queries.ts';
 import { countEventsSince } from '../queries/security-events.queries.ts';
 import { findSession } from '../queries/sessions.queries.ts';
 import { lockUser } from '../queries/users.queries.ts';
+import { orTooMany } from './guesses.ts';
 import { announceSecurityChange } from './security-notices.ts';
 import { isReauthenticationCode, isTrusted } from './trusted-session.ts';
 
@@ -34,7 +34,7 @@ export async function allowExport(
     }
     if (!isTrusted(user, await findSession(tx, userId, sessionId), now)) {
       if (!code) return 'code_needed';
-      const isRight = await guess(() => isReauthenticationCode(accounts, tx, user, code));
+      const isRight = await orTooMany(() => isReauthenticationCode(accounts, tx, user, code));
       if (!isRight) return 'code_wrong';
       await forget(tx, userId);
     }
@@ -45,15 +45,3 @@ export async function allowExport(
 
 /** A code opens one copy. */
 const forget = (tx: Transaction, userId: string) => clearTokens(tx, userId, ['reauthentication']);
-
-/** The refusals of the auth service in the words of the product's own routes. */
-async function guess(isRight: () => Promise<boolean>): Promise<boolean> {
-  try {
-    return await isRight();
-  } catch (error) {
-    if (error instanceof AuthError && error.status === 429) {
-      throw fail('too_many', 'Too many guesses');
-    }
-    throw error;
-  }
-}

@@ -13,12 +13,24 @@ import { deleteUser, updateUser } from '../queries/users.queries.ts';
  * Deletes a person with everything that hangs on them, and destroys the key of what they wrote.
  * That it happened stays for the operator to see, with nothing that names them.
  */
-export async function hardDelete({ context }: Accounts, user: UserRow): Promise<void> {
-  await context.db.transaction(async (tx) => {
-    await deleteUser(tx, user.id);
-    await context.vault.destroy(user.id, tx);
-    await recordDeletion(tx, user.id, context.now());
-  });
+export async function hardDelete(accounts: Accounts, user: UserRow): Promise<void> {
+  await accounts.context.db.transaction((tx) =>
+    deletePerson(accounts, tx, user, { byOperator: true }),
+  );
+}
+
+/** What `hardDelete` does, within a transaction. What is queued or on its way to their screens goes too. */
+export async function deletePerson(
+  { context: { vault, events, jobs, now } }: Accounts,
+  tx: Queryable,
+  { id }: UserRow,
+  { byOperator }: { byOperator: boolean },
+): Promise<void> {
+  await deleteUser(tx, id);
+  await vault.destroy(id, tx);
+  await events.forget(tx, id);
+  await jobs.forget(tx, id);
+  await recordDeletion(tx, id, { at: now(), byOperator });
 }
 
 /**
@@ -51,10 +63,14 @@ export async function softDelete({ context, keys }: Accounts, user: UserRow): Pr
       deletedAt: now,
       updatedAt: now,
     });
-    await recordDeletion(tx, user.id, now);
+    await recordDeletion(tx, user.id, { at: now, byOperator: true });
   });
 }
 
-function recordDeletion(tx: Queryable, subjectId: string, at: Date): Promise<void> {
-  return insertAuditEvent(tx, { action: 'user_deleted', subjectId, byOperator: true, at });
+function recordDeletion(
+  tx: Queryable,
+  subjectId: string,
+  { at, byOperator }: { at: Date; byOperator: boolean },
+): Promise<void> {
+  return insertAuditEvent(tx, { action: 'user_deleted', subjectId, byOperator, at });
 }

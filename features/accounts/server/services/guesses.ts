@@ -1,6 +1,8 @@
 import * as z from 'zod';
+import { fail } from '#packages/api/server/index.ts';
 import { defineJob } from '#packages/jobs/index.ts';
 import type { Accounts } from '../accounts.ts';
+import { AuthError } from '../protocol/auth-error.ts';
 import { insertSecurityEventOnce } from '../queries/security-events.queries.ts';
 
 /** Milliseconds for which further wrong guesses count as one event. */
@@ -23,4 +25,16 @@ export async function recordGuesses(
   const at = now();
   const unlessSince = new Date(at.getTime() - ONE_EVENT_MS);
   await insertSecurityEventOnce(db, { userId, kind: 'sign_in_guessed', at }, unlessSince);
+}
+
+/** Counts a guess, or looks at one, with the auth service's refusal in the words of the product's own routes. */
+export async function orTooMany<Answer>(guess: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await guess();
+  } catch (error) {
+    if (error instanceof AuthError && error.status === 429) {
+      throw fail('too_many', 'Too many guesses');
+    }
+    throw error;
+  }
 }

@@ -44,6 +44,8 @@ const FIRST_TRIES = { name: 'guess-first', burst: 2, refillMs: 60 * MINUTE };
 const CODE_GUESSES = { name: 'code', burst: 10, refillMs: 10 * MINUTE };
 /** Guesses of a person's second factor, by somebody who knows their password: as with codes. */
 const FACTOR_GUESSES = { name: 'factor-guess', burst: 10, refillMs: 10 * MINUTE };
+/** Guesses of a person's own password by whoever found their session: 5 and then 6 an hour. */
+const OWN_PASSWORD_GUESSES = { name: 'own-password', burst: 5, refillMs: 10 * MINUTE };
 const RECOVERY_GUESSES = { name: 'recovery-guess', burst: 5, refillMs: 10 * MINUTE };
 
 /**
@@ -208,13 +210,13 @@ export class Limits {
    * Counts a guess of a person's second factor; `forgive` takes it back once it was right. Throws
    * 429 when there were too many wrong ones.
    */
-  async countFactorGuess(userId: string): Promise<{ forgive: () => Promise<void> }> {
-    if (this.#enabled) await this.#takeOrRefuse(FACTOR_GUESSES, userId);
-    return {
-      forgive: async () => {
-        if (this.#enabled) await this.#giveBack([FACTOR_GUESSES, userId]);
-      },
-    };
+  countFactorGuess(userId: string): Promise<{ forgive: () => Promise<void> }> {
+    return this.#countGuess(FACTOR_GUESSES, userId);
+  }
+
+  /** Like `countFactorGuess`, of the password of somebody who is signed in already. */
+  countOwnPasswordGuess(userId: string): Promise<{ forgive: () => Promise<void> }> {
+    return this.#countGuess(OWN_PASSWORD_GUESSES, userId);
   }
 
   /** Like `countFactorGuess` for recovery codes; throws 429 `mfa_recovery_codes_locked`. */
@@ -241,6 +243,15 @@ export class Limits {
   async prune(): Promise<void> {
     const limit = new Date(this.#now().getTime() - 24 * 60 * MINUTE);
     await forgetBucketsBefore(this.#db, limit);
+  }
+
+  async #countGuess(bucket: Bucket, userId: string): Promise<{ forgive: () => Promise<void> }> {
+    if (this.#enabled) await this.#takeOrRefuse(bucket, userId);
+    return {
+      forgive: async () => {
+        if (this.#enabled) await this.#giveBack([bucket, userId]);
+      },
+    };
   }
 
   async #takeOrRefuse(bucket: Bucket, subject: string): Promise<{ left: number }> {

@@ -8,6 +8,8 @@ import type { MailText } from './texts.ts';
 
 export interface NoticeTexts {
   notices: Record<SecurityNotice, Required<MailText>>;
+  /** To somebody whose account is gone: there is nothing left to press a button for. */
+  farewell: Omit<MailText, 'button'>;
   linkHint: string;
   /** Why the mail came, and what we never ask for. */
   footer: readonly string[];

@@ -90,6 +90,16 @@ export const enUS: NoticeTexts = {
       button: 'Sign in',
     },
   },
+  farewell: {
+    subject: 'Your Florescer account was deleted',
+    preview: 'All that was yours has left Florescer.',
+    title: 'Your account was deleted.',
+    paragraphs: [
+      'Your Florescer account and everything you kept in it have just been deleted, at the request of whoever was signed in. This cannot be undone.',
+      'All that stays are figures that name nobody and, for up to 180 days, a note that an account was deleted, without name or email.',
+      'If it was not you, somebody knew your password or opened your mailbox: change those passwords and talk to whoever looks after Florescer where you used it. You can create another account whenever you want.',
+    ],
+  },
   linkHint: 'The button does not open? Copy this address into your browser:',
   footer: [
     'We write to you about the safety of your account. There is no need to answer.',

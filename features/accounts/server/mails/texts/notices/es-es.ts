@@ -86,6 +86,16 @@ export const esES: NoticeTexts = {
       button: 'Entrar',
     },
   },
+  farewell: {
+    subject: 'Tu cuenta de Florescer se ha borrado',
+    preview: 'Todo lo tuyo ha salido de Florescer.',
+    title: 'Tu cuenta se ha borrado.',
+    paragraphs: [
+      'Tu cuenta de Florescer y todo lo que guardaste en ella se acaban de borrar, a petición de quien estaba en la cuenta. No tiene vuelta atrás.',
+      'Solo quedan cifras que no nombran a nadie y, durante un máximo de 180 días, la nota de que se borró una cuenta, sin nombre ni correo.',
+      'Si no fuiste tú, alguien sabía tu contraseña o abrió tu correo: cambia esas contraseñas y habla con quien se ocupa de Florescer donde lo usabas. Puedes crear otra cuenta cuando quieras.',
+    ],
+  },
   linkHint: '¿El botón no abre? Copia esta dirección en el navegador:',
   footer: [
     'Te avisamos por correo sobre la seguridad de tu cuenta. No hace falta responder.',

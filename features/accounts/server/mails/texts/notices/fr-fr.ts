@@ -98,6 +98,16 @@ export const frFR: NoticeTexts = {
       button: 'Se connecter',
     },
   },
+  farewell: {
+    subject: 'Votre compte Florescer a été supprimé',
+    preview: 'Tout ce qui était à vous a quitté Florescer.',
+    title: 'Votre compte a été supprimé.',
+    paragraphs: [
+      'Votre compte Florescer et tout ce que vous y gardiez viennent d’être supprimés, à la demande de la personne connectée. C’est définitif.',
+      'Il ne reste que des chiffres qui ne nomment personne et, pendant 180 jours au plus, la mention qu’un compte a été supprimé, sans nom ni e-mail.',
+      'Si ce n’était pas vous, quelqu’un connaissait votre mot de passe ou a ouvert votre messagerie : changez ces mots de passe et parlez à la personne qui s’occupe de Florescer là où vous l’utilisiez. Vous pouvez créer un autre compte quand vous voulez.',
+    ],
+  },
   linkHint: 'Le bouton ne s’ouvre pas ? Copiez cette adresse dans votre navigateur :',
   footer: [
     'Nous vous écrivons au sujet de la sécurité de votre compte. Inutile de répondre.',

@@ -85,6 +85,16 @@ export const ptBR: NoticeTexts = {
       button: 'Entrar',
     },
   },
+  farewell: {
+    subject: 'Sua conta no Florescer foi apagada',
+    preview: 'Tudo o que era seu saiu do Florescer.',
+    title: 'Sua conta foi apagada.',
+    paragraphs: [
+      'Sua conta do Florescer e tudo o que você guardou nela foram apagados agora, a pedido de quem estava na conta. Isso não tem volta.',
+      'Ficam só números que não dizem o nome de ninguém e, por até 180 dias, a anotação de que uma conta foi apagada, sem nome nem e-mail.',
+      'Se não foi você, alguém sabia a sua senha ou abriu o seu e-mail: troque essas senhas e fale com quem cuida do Florescer onde você usava. Você pode criar outra conta quando quiser.',
+    ],
+  },
   linkHint: 'O botão não abre? Copie este endereço no navegador:',
   footer: [
     'Avisamos por e-mail sobre a segurança da sua conta. Não é preciso responder.',

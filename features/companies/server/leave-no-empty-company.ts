@@ -1,0 +1,12 @@
+import type { Queryable } from '#packages/db/index.ts';
+import { colleaguesOf, deleteCompany, lockCompanyOf } from './companies.queries.ts';
+
+/**
+ * Takes a company away with its last person: its CNPJ would otherwise be taken for good, by a company
+ * that nobody could invite anybody to.
+ */
+export async function leaveNoEmptyCompany(tx: Queryable, userId: string): Promise<void> {
+  const companyId = await lockCompanyOf(tx, userId);
+  if (!companyId) return;
+  if ((await colleaguesOf(tx, userId)).length === 0) await deleteCompany(tx, companyId);
+}

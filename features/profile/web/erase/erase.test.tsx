@@ -1,0 +1,84 @@
+import { waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { button, open, region } from '../testing/profile-page.tsx';
+import { api, beginAnew, world } from '../testing/world.ts';
+
+vi.mock('#features/access/web/index.ts', async () => {
+  return (await import('../testing/world.ts')).accessOfWorld;
+});
+vi.mock('#features/accounts/web/index.ts', async () => {
+  return (await import('../testing/world.ts')).accountsOfWorld();
+});
+const forgetHere = vi.hoisted(() => vi.fn(async () => undefined));
+vi.mock('./forget-here.ts', () => ({ forgetHere }));
+
+let terms: object = { proof: 'password', obstacle: null };
+/** Answers to the deletion, one after the other; the rest of the page finds what it always finds. */
+let answers: Response[] = [];
+const bodies: unknown[] = [];
+beforeEach(() => {
+  beginAnew();
+  api();
+  const others = globalThis.fetch;
+  vi.stubGlobal('fetch', async (input: string, init: RequestInit = {}) => {
+    if (input !== '/api/account/deletion') return others(input, init);
+    if (init.method !== 'POST') return Response.json(terms);
+    bodies.push(JSON.parse(String(init.body)));
+    return answers.shift();
+  });
+});
+afterEach(() => {
+  terms = { proof: 'password', obstacle: null };
+  answers = [];
+  bodies.length = 0;
+  forgetHere.mockClear();
+  vi.unstubAllGlobals();
+});
+
+const deleted = () => new Response(null, { status: 204 });
+const refusal = (code: string, status: number) => Response.json({ code }, { status });
+const card = async () => within(await region('Delete the account'));
+
+describe('deleting the account', () => {
+  it('takes a word and the password, and leaves nothing here', async () => {
+    answers = [refusal('password_wrong', 422), deleted()];
+    const { person } = await open();
+    await person.click(await button('Delete my account'));
+    expect((await card()).getByText(/For up to 180 days/)).toBeDefined();
+    expect((await card()).getByRole('link', { name: 'Take or bring your data' })).toBeDefined();
+    await person.click(await button('Delete for good'));
+    expect((await card()).getByText('Type DELETE to confirm.')).toBeDefined();
+    expect(bodies).toEqual([]);
+    await person.type((await card()).getByRole('textbox', { name: /type DELETE/ }), 'delete');
+    await person.type((await card()).getByLabelText('Your password'), 'uma outra{Enter}');
+    expect((await (await card()).findByRole('alert')).textContent).toContain('Nothing was deleted');
+    expect(forgetHere).not.toHaveBeenCalled();
+    await person.click(await button('Delete for good'));
+    await waitFor(() => expect(forgetHere).toHaveBeenCalledWith('ana'));
+    expect(bodies).toEqual([{ password: 'uma outra' }, { password: 'uma outra' }]);
+  });
+
+  it('takes a mailed code from who has no password', async () => {
+    terms = { proof: 'code', obstacle: null };
+    answers = [deleted()];
+    const { person } = await open();
+    await person.click(await button('Delete my account'));
+    await person.type(await (await card()).findByRole('textbox'), 'DELETE');
+    await person.click(await button('Get the code'));
+    expect(await (await card()).findByText(/a code to ana@exemplo.com/)).toBeDefined();
+    expect(world.auth.reauthenticate).toHaveBeenCalledOnce();
+    await person.type((await card()).getByRole('textbox'), '123456{Enter}');
+    await waitFor(() => expect(forgetHere).toHaveBeenCalledOnce());
+    expect(bodies).toEqual([{ code: '123456' }]);
+  });
+
+  it('says what comes first to who alone looks after a company', async () => {
+    terms = { proof: 'password', obstacle: 'only_company_admin' };
+    const { person } = await open();
+    await person.click(await button('Delete my account'));
+    expect(await (await card()).findByText(/make a colleague its admin/)).toBeDefined();
+    expect((await card()).queryByRole('button', { name: 'Delete for good' })).toBeNull();
+    await person.click(await button('Stay'));
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Delete my account'));
+  });
+});
