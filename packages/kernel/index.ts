@@ -1,3 +1,4 @@
+export { hasBegun, isWithinReach, liesInDay, type Stamp, stampOf } from './change.ts';
 export {
   type CaptchaSettings,
   type OAuthProviderSettings,
@@ -9,7 +10,6 @@ export {
   type Web3Chain,
 } from './context.ts';
 export { addDays, DEFAULT_TIME_ZONE, dayOf, FIRST_ZONE, isTimeZone, LAST_ZONE } from './day.ts';
-export { notAfter } from './not-after.ts';
 export {
   addMissing,
   type BringIn,

@@ -14,6 +14,8 @@ const securityEventSchema = z.object({
   provider: z.string().nullable(),
   sessions: z.enum(['one', 'others', 'all']).nullable(),
   because: z.enum(['token_reused', 'operator']).nullable(),
+  /** How many records were brought in from another account. */
+  records: z.int().min(1).nullable(),
 });
 export type AccountEvent = z.infer<typeof securityEventSchema>;
 

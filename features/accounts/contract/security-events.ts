@@ -13,6 +13,7 @@ export const SECURITY_EVENT_KINDS = [
   'identity_unlinked',
   'session_ended',
   'data_exported',
+  'data_brought_in',
 ] as const;
 export type SecurityEventKind = (typeof SECURITY_EVENT_KINDS)[number];
 
@@ -28,4 +29,6 @@ export interface SecurityEventDetails {
   sessions?: 'one' | 'others' | 'all';
   /** Why, where the person did not ask for it: a used-up token came back, or an operator acted. */
   because?: 'token_reused' | 'operator';
+  /** How many records came in. */
+  records?: number;
 }

@@ -62,6 +62,7 @@ describe('what happened to an account', () => {
       provider: null,
       sessions: null,
       because: null,
+      records: null,
     });
     const first = (await get(guest, '/activity?limit=3')).json;
     const second = (await get(guest, `/activity?limit=3&after=${first.next}`)).json;

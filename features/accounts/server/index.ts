@@ -17,6 +17,7 @@ export { outboundFetch } from './outbound/outbound-fetch.ts';
 export { countPeople, presentAmong } from './queries/people.queries.ts';
 export { lacksAssurance } from './rules/factor.rules.ts';
 export { allowExport } from './services/data-export.ts';
+export { recordBroughtIn } from './services/data-import.ts';
 
 /** Accounts and sessions: the auth service below `/auth/v1`. */
 export const accountsFeature: ServerFeature = {

@@ -85,7 +85,8 @@ export const diaryContract = defineContract({
     path: '/api/diary/entries',
     permission: 'signedIn',
     policy: own,
-    summary: 'The caller’s entries, newest first.',
+    summary:
+      'The caller’s entries, newest first; a page of very long ones ends before `limit`, and `next` goes on.',
     query: pageQuerySchema,
     out: entryPageSchema,
   },

@@ -5,7 +5,7 @@ import { diaryEntries } from './diary.tables.ts';
 import { sealedPagesOf } from './sealed-pages.ts';
 import { type Person, startWorld, type World } from './testing/world.ts';
 
-type Page = { entries: { id: string }[]; next: string | null };
+type Page = { entries: { id: string; text: string }[]; next: string | null };
 const ENTRIES = '/api/diary/entries';
 const TIRED = 'Hoje acordei sem forças, com dor de cabeça, e trabalhei o dia inteiro.';
 
@@ -100,6 +100,33 @@ test('a page that was read before follows what another process writes, also with
   await db.delete(diaryEntries).where(written);
   expect(await list(clara)).toEqual([]);
   expect(await list(clara)).toEqual([]);
+});
+
+test('a page of very long entries ends early, and the pages together miss and repeat none', async () => {
+  const eva = await world.person('eva');
+  const dense = `${TIRED} `.repeat(1_400).slice(0, 99_000);
+  for (const at of [1, 2, 3, 4, 5, 6, 7]) await eva.write(`${at} ${dense}`);
+  await eva.write('Curto.');
+  await world.settled();
+  const pages = async () => {
+    const texts: string[][] = [];
+    for (let next: string | null = ''; next !== null; ) {
+      const after: string = next && `&after=${next}`;
+      const { body } = await eva.call<Page>('GET', `${ENTRIES}?limit=100${after}`);
+      texts.push(body.entries.map(({ text }) => text.slice(0, 2)));
+      ({ next } = body);
+    }
+    return texts;
+  };
+  const first = await pages();
+  expect(first.length).toBeGreaterThan(1);
+  expect(first[0]?.length).toBeGreaterThan(1);
+  expect(first.flat()).toEqual(['Cu', '7 ', '6 ', '5 ', '4 ', '3 ', '2 ', '1 ']);
+  expect(await pages(), 'from memory too').toEqual(first);
+  // One that comes between is on the page that it belongs to.
+  await eva.write('Novo.');
+  await world.settled();
+  expect((await pages()).flat()).toEqual(['No', ...first.flat()]);
 });
 
 test('a page that stays in memory is sealed for its author and its place in the list', async () => {

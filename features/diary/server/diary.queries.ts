@@ -84,10 +84,23 @@ const NEWEST_FIRST = `
   order by e.id desc
   limit $3`;
 
-/** Entries alone: the list needs no more where readings were sealed with them. The last column is for `stateOf`. */
+/**
+ * Entries alone: the list needs no more where readings were sealed with them. The last column is for
+ * `stateOf`. What follows the entry after the one that fills a page (`$4` bytes) stays in the database:
+ * the length of sealed bytes is known without fetching them.
+ */
 const LISTED = {
   name: 'diary_listed',
-  text: `select ${ENTRY}, e.xmin::text from diary_entries e ${NEWEST_FIRST}`,
+  text: `
+    select ${ENTRY}, e.xmin::text
+      from (
+        select e.*, e.xmin, sum(octet_length(e.sealed)) over (
+                 order by e.id desc rows between unbounded preceding and 2 preceding
+               ) as before
+          from diary_entries e ${NEWEST_FIRST}
+      ) e
+     where e.before is null or e.before < $4
+     order by e.id desc`,
 } as const;
 
 /** A page's ids, and by which transaction each row was last written: the same only while the rows are. */
@@ -134,13 +147,17 @@ export interface Page {
   limit: number;
 }
 
-/** A person's undeleted entries before `after` in the list, newest first, and what `listedStateOf` says of them. */
+/**
+ * A person's undeleted entries before `after` in the list, newest first, and what `listedStateOf` says of
+ * them: at most `limit`, and none after the one that follows the entry with which they come to `bytes`.
+ */
 export async function listedOf(
   { $client }: Database,
   userId: string,
-  { after = LAST_ID, limit }: Page,
+  { after = LAST_ID, limit, bytes }: Page & { bytes: number },
 ): Promise<{ entries: ListedEntry[]; state: string }> {
-  const rows = await $client.read<ListedColumns>({ ...LISTED, values: [userId, after, limit] });
+  const values = [userId, after, limit, bytes];
+  const rows = await $client.read<ListedColumns>({ ...LISTED, values });
   return { entries: rows.map(listedEntry), state: stateOf(rows) };
 }
 

@@ -5,6 +5,8 @@ import type { Pool } from '#packages/db/index.ts';
 interface SealedPage {
   /** What the database said of its rows then. */
   state: string;
+  /** Of how many rows, the one that follows the page among them. */
+  rows: number;
   sealed: Buffer;
 }
 

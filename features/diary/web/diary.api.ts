@@ -34,8 +34,8 @@ export function useEntries() {
 
 /** Entries a page of a span asks for; the server's own limit. */
 const SPAN_PAGE = 100;
-/** Pages of a span at most: thousands of entries are no list to choose from. */
-const SPAN_PAGES = 10;
+/** Entries of a span, nearly at most: thousands are no list to choose from. */
+const SPAN_ENTRIES = 1_000;
 
 /** Every entry from an instant (ISO text) on, newest first; for other features that offer a choice. */
 export function useEntriesSince(from: string | undefined) {
@@ -44,7 +44,7 @@ export function useEntriesSince(from: string | undefined) {
     queryFn: async ({ signal }) => {
       const found: Entry[] = [];
       let after: string | undefined;
-      for (let page = 0; page < SPAN_PAGES; page += 1) {
+      while (found.length < SPAN_ENTRIES) {
         const { entries, next } = await diaryApi.listEntries(
           { query: { after, limit: SPAN_PAGE } },
           { signal },

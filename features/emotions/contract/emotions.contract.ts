@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { LANGUAGES } from '#features/access/contract/access.contract.ts';
-import { defineContract, idSchema } from '#packages/api/contract/index.ts';
+import { defineContract, idSchema, stampSchema } from '#packages/api/contract/index.ts';
 
 /** The five levels of an emotion record (specification section 3), as they are stored: 1 to 5. */
 export const EMOTION_LEVELS = [1, 2, 3, 4, 5] as const;
@@ -25,14 +25,8 @@ const detailSchema = z.object({
   note: z.string().max(MAX_NOTE_LENGTH).nullable(),
 });
 
-/**
- * What travels for a record. Each change carries its own id and the time of the tap on the device, so
- * that changes which arrive late, twice or in another order come to the same record everywhere.
- */
-const changeSchema = detailSchema.extend({
-  changeId: z.uuid(),
-  recordedAt: z.iso.datetime({ offset: true }),
-});
+/** What travels for a record. */
+const changeSchema = detailSchema.extend(stampSchema.shape);
 
 /** One record for each person and day; `level` is null for a day whose record was taken back. */
 export const emotionDaySchema = detailSchema.extend({

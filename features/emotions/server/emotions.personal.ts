@@ -8,12 +8,11 @@ import { idSchema } from '#packages/api/contract/index.ts';
 import { ownRows } from '#packages/db/index.ts';
 import {
   addMissing,
-  dayOf,
-  FIRST_ZONE,
-  notAfter,
+  hasBegun,
   type PersonalData,
   personalKind,
   type ServerContext,
+  stampOf,
   unlessBroken,
   withRoom,
 } from '#packages/kernel/index.ts';
@@ -64,9 +63,6 @@ async function* momentsOf(context: ServerContext, userId: string) {
   }
 }
 
-/** The last day that has begun anywhere on earth. */
-const latestDay = ({ now }: ServerContext) => dayOf(now(), FIRST_ZONE);
-
 export const emotionsPersonalData: PersonalData = {
   kinds: [
     personalKind({
@@ -76,9 +72,9 @@ export const emotionsPersonalData: PersonalData = {
       read: daysOf,
       bringIn: async (context, tx, { userId }, records) => {
         const key = await context.vault.keyOf(userId, tx);
-        const begun = records.filter(({ day }) => day <= latestDay(context));
-        const rows = begun.map(({ day, level, recordedAt, changeId, tags, note }) => ({
-          ...{ userId, day, level, changeId, recordedAt: notAfter(context.now(), recordedAt) },
+        const begun = records.filter(({ day }) => hasBegun(day, context.now()));
+        const rows = begun.map(({ day, level, tags, note, ...stamp }) => ({
+          ...{ userId, day, level, ...stampOf(stamp, context.now()) },
           sealed: sealDayDetail(key, day, { tags: distinct(tags), note }),
         }));
         const brought = await addMissing(tx, emotionDays, rows);
@@ -92,16 +88,15 @@ export const emotionsPersonalData: PersonalData = {
       read: momentsOf,
       bringIn: async (context, tx, { userId }, records) => {
         const key = await context.vault.keyOf(userId, tx);
-        const begun = records.filter(({ day }) => day <= latestDay(context));
+        const begun = records.filter(({ day }) => hasBegun(day, context.now()));
         const held = await momentsHeld(
           tx,
           userId,
           begun.map(({ day }) => day),
         );
         const fit = withRoom(begun, held, MAX_MOMENTS_PER_DAY);
-        const rows = fit.map(({ id, day, at, level, recordedAt, changeId, tags, note }) => ({
-          ...{ userId, id, day, at: new Date(at), level, changeId },
-          recordedAt: notAfter(context.now(), recordedAt),
+        const rows = fit.map(({ id, day, at, level, tags, note, ...stamp }) => ({
+          ...{ userId, id, day, at: new Date(at), level, ...stampOf(stamp, context.now()) },
           sealed: sealMomentDetail(key, id, { tags: distinct(tags), note }),
         }));
         const brought = await addMissing(tx, emotionMoments, rows);

@@ -1,20 +1,5 @@
-import {
-  and,
-  asc,
-  count,
-  eq,
-  getTableColumns,
-  gte,
-  inArray,
-  isNotNull,
-  isNull,
-  lte,
-  ne,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
-import type { Database, Queryable } from '#packages/db/index.ts';
+import { and, asc, count, eq, gte, inArray, isNotNull, isNull, lte, ne } from 'drizzle-orm';
+import { type Database, laterStands, type Queryable } from '#packages/db/index.ts';
 import { emotionDays, emotionMoments } from './emotions.tables.ts';
 
 export type DayRow = typeof emotionDays.$inferSelect;
@@ -178,15 +163,14 @@ export function momentsHeld(
     );
 }
 
-/** Stores a day's record unless one that replaces it stands already (`change.rules.ts`). */
+/** Stores a day's record unless one that replaces it stands already (`laterStands`). */
 export async function putDay(db: Queryable, row: DayRow): Promise<void> {
   await db
     .insert(emotionDays)
     .values(row)
     .onConflictDoUpdate({
       target: [emotionDays.userId, emotionDays.day],
-      set: excluded(emotionDays),
-      setWhere: isReplaced(emotionDays),
+      ...laterStands(emotionDays, { at: emotionDays.recordedAt, changeId: emotionDays.changeId }),
     });
 }
 
@@ -197,21 +181,9 @@ export async function putMoment(db: Queryable, row: MomentRow): Promise<void> {
     .values(row)
     .onConflictDoUpdate({
       target: [emotionMoments.userId, emotionMoments.id],
-      set: excluded(emotionMoments),
-      setWhere: isReplaced(emotionMoments),
+      ...laterStands(emotionMoments, {
+        at: emotionMoments.recordedAt,
+        changeId: emotionMoments.changeId,
+      }),
     });
-}
-
-function excluded(table: PgTable): Record<string, SQL> {
-  return Object.fromEntries(
-    Object.entries(getTableColumns(table)).map(([name, column]) => [
-      name,
-      sql.raw(`excluded.${column.name}`),
-    ]),
-  );
-}
-
-/** The rule `replaces` as the database applies it, so that two writers at once obey it too. */
-function isReplaced({ recordedAt, changeId }: typeof emotionDays | typeof emotionMoments): SQL {
-  return sql`(excluded.recorded_at, excluded.change_id) > (${recordedAt}, ${changeId})`;
 }

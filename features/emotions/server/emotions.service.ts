@@ -17,9 +17,10 @@ import type { OwnerKey } from '#packages/crypto/index.ts';
 import {
   addDays,
   dayOf,
-  FIRST_ZONE,
-  notAfter,
+  isWithinReach,
   type ServerContext,
+  type Stamp,
+  stampOf,
   unlessBroken,
 } from '#packages/kernel/index.ts';
 import {
@@ -47,9 +48,7 @@ import { wellnessOf } from './wellness.rules.ts';
 type FailOwn<Code = typeof DAY_OUT_OF_RANGE> = (code: Code, message: string) => Problem;
 
 /** A change as it travels. */
-interface ChangeInput extends Detail {
-  changeId: string;
-  recordedAt: string;
+interface ChangeInput extends Detail, Stamp {
   level: EmotionLevel | null;
 }
 
@@ -172,7 +171,7 @@ export async function recordDay(
   context: ServerContext,
   { userId }: Caller,
   day: string,
-  { level, changeId, recordedAt, tags, note }: ChangeInput,
+  { level, tags, note, ...stamp }: ChangeInput,
   failOwn: FailOwn,
 ): Promise<EmotionDay> {
   const now = context.now();
@@ -183,8 +182,7 @@ export async function recordDay(
     userId,
     day,
     level,
-    changeId,
-    recordedAt: notAfter(now, recordedAt),
+    ...stampOf(stamp, now),
     sealed: sealDayDetail(key, day, detail),
   });
   return dayView(context, key, day, await dayRow(context.db, userId, day));
@@ -198,7 +196,7 @@ export async function recordMoment(
   change: ChangeInput & { day: string; at: string; deleted: boolean },
   failOwn: FailOwn<typeof DAY_OUT_OF_RANGE | typeof DAY_FULL>,
 ): Promise<void> {
-  const { day, at, level, changeId, recordedAt, tags, note, deleted } = change;
+  const { day, at, level, tags, note, deleted } = change;
   const now = context.now();
   assertWithinReach(day, now, failOwn);
   if (!deleted && (await countOthersOn(context.db, userId, id, day)) >= MAX_MOMENTS_PER_DAY) {
@@ -211,8 +209,7 @@ export async function recordMoment(
     day,
     at: new Date(at),
     level: deleted ? null : level,
-    changeId,
-    recordedAt: notAfter(now, recordedAt),
+    ...stampOf(change, now),
     deletedAt: deleted ? now : null,
     sealed: deleted ? null : sealMomentDetail(key, id, { tags: distinct(tags), note }),
   });
@@ -274,15 +271,9 @@ function dayView(
   };
 }
 
-/**
- * The day must have begun somewhere on earth, and not be older than what is shown. Which of them is
- * today the sender decides: a tap made in another zone or before the network came back keeps its day.
- */
 function assertWithinReach(day: string, now: Date, failOwn: FailOwn): void {
-  const latest = dayOf(now, FIRST_ZONE);
-  if (day > latest || day < addDays(latest, -OLDEST_DAYS)) {
-    throw failOwn(DAY_OUT_OF_RANGE, 'The day lies in the future or more than a year ago');
-  }
+  if (isWithinReach(day, now, OLDEST_DAYS)) return;
+  throw failOwn(DAY_OUT_OF_RANGE, 'The day lies in the future or more than a year ago');
 }
 
 /** Tags once each, whatever their case, in the order given. */

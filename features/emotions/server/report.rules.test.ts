@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { replaces } from '#features/emotions/contract/change.rules.ts';
 import type { EmotionLevel } from '#features/emotions/contract/emotions.contract.ts';
 import { clearOnes, differenceByChance } from '#packages/chance/index.ts';
 import { addDays } from '#packages/kernel/index.ts';
@@ -107,22 +106,5 @@ describe('chance', () => {
     expect(clearOnes([0.04, 0.9, 0.8])).toEqual([false, false, false]);
     expect(clearOnes([0.9, 0.001, 0.02])).toEqual([false, true, true]);
     expect(clearOnes([])).toEqual([]);
-  });
-});
-
-describe('changes', () => {
-  it('come to the same record in any order and any number of copies', () => {
-    const change = fc.record({ at: fc.integer({ min: 0, max: 5 }), id: fc.uuid() });
-    const standing = (changes: { at: number; id: string }[]) =>
-      changes.reduce<{ at: number; id: string } | null>(
-        (kept, next) => (replaces(next, kept) ? next : kept),
-        null,
-      );
-    fc.assert(
-      fc.property(fc.array(change, { minLength: 1 }), fc.func(fc.integer()), (changes, order) => {
-        const twice = [...changes, ...changes].toSorted((a, b) => order(a.id) - order(b.id));
-        expect(standing(twice)).toEqual(standing(changes));
-      }),
-    );
   });
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defineContract, idSchema } from '#packages/api/contract/index.ts';
+import { defineContract, idSchema, stampSchema } from '#packages/api/contract/index.ts';
 import { ACHIEVEMENTS } from './achievements.ts';
 import {
   DRINKS,
@@ -67,7 +67,6 @@ export const healthRecordSchema = z.discriminatedUnion('part', healthRecordSchem
  * What travels with every change: its own id and the time of the tap on the device, so that changes
  * which arrive late, twice or in another order come to the same state everywhere.
  */
-const stamp = { changeId: z.uuid(), recordedAt: z.iso.datetime({ offset: true }) };
 
 export const healthSettingsSchema = z.object({
   /** What the person chose to drink in a day, in ml; null while they chose nothing. */
@@ -138,7 +137,7 @@ export const healthContract = defineContract({
       'Adds, changes or (record null) takes back a record whose id the sender made; answers what ' +
       'stands afterwards and which achievements it earned.',
     params: z.object({ id: idSchema }),
-    body: z.object({ ...stamp, record: detailSchema.nullable() }),
+    body: stampSchema.extend({ record: detailSchema.nullable() }),
     out: z.object({
       record: z.union([...healthRecordSchemas, z.null()]),
       earned: z.array(z.enum(ACHIEVEMENTS)),
@@ -151,7 +150,7 @@ export const healthContract = defineContract({
     permission: 'signedIn',
     policy: own,
     summary: 'Changes the amount of the day and those of the presets; answers what stands.',
-    body: healthSettingsSchema.extend(stamp),
+    body: healthSettingsSchema.extend(stampSchema.shape),
     out: healthSettingsSchema,
   },
 });

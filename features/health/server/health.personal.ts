@@ -9,18 +9,18 @@ import { idSchema } from '#packages/api/contract/index.ts';
 import { ownRows } from '#packages/db/index.ts';
 import {
   addMissing,
-  dayOf,
-  FIRST_ZONE,
+  hasBegun,
+  liesInDay,
   type PersonalData,
   personalKind,
   type ServerContext,
+  stampOf,
   unlessBroken,
   withRoom,
 } from '#packages/kernel/index.ts';
 import { healthCsv } from './health.csv.ts';
 import { recordsHeld } from './health.queries.ts';
 import { columnsOf, recordOf } from './health.sealed.ts';
-import { liesInDay, stampOf } from './health.service.ts';
 import { healthAchievements, healthRecords, healthSettings } from './health.tables.ts';
 
 const stamp = { recordedAt: z.iso.datetime(), changeId: z.uuid() };
@@ -56,9 +56,8 @@ export const healthPersonalData: PersonalData = {
       read: recordsOf,
       bringIn: async (context, tx, { userId }, records) => {
         const key = await context.vault.keyOf(userId, tx);
-        const latest = dayOf(context.now(), FIRST_ZONE);
         const placed = records.filter(
-          ({ day, at }) => day <= latest && liesInDay(day, new Date(at)),
+          ({ day, at }) => hasBegun(day, context.now()) && liesInDay(day, new Date(at)),
         );
         const held = await recordsHeld(
           tx,

@@ -1,20 +1,7 @@
-import {
-  and,
-  asc,
-  count,
-  eq,
-  getTableColumns,
-  gte,
-  inArray,
-  isNotNull,
-  lte,
-  ne,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
+import { and, asc, count, eq, gte, inArray, isNotNull, lte, ne, sql } from 'drizzle-orm';
 import {
   type Database,
+  laterStands,
   placeholdersOf,
   type Queryable,
   statementsFor,
@@ -73,8 +60,10 @@ const statementsOf = statementsFor((db) => ({
     .values(placeholdersOf(healthSettings))
     .onConflictDoUpdate({
       target: healthSettings.userId,
-      set: excluded(healthSettings),
-      setWhere: isReplaced(healthSettings),
+      ...laterStands(healthSettings, {
+        at: healthSettings.recordedAt,
+        changeId: healthSettings.changeId,
+      }),
     })
     .prepare('health_put_settings'),
   earned: db
@@ -147,15 +136,17 @@ export function recordsHeld(
     .where(and(eq(healthRecords.userId, userId), inArray(healthRecords.day, [...days])));
 }
 
-/** Stores a record unless a change that replaces it stands already (`change.rules.ts` of the emotions). */
+/** Stores a record unless a change that replaces it stands already (`laterStands`). */
 export async function putRecordRow(db: Queryable, row: RecordRow): Promise<void> {
   await db
     .insert(healthRecords)
     .values(row)
     .onConflictDoUpdate({
       target: [healthRecords.userId, healthRecords.id],
-      set: excluded(healthRecords),
-      setWhere: isReplaced(healthRecords),
+      ...laterStands(healthRecords, {
+        at: healthRecords.recordedAt,
+        changeId: healthRecords.changeId,
+      }),
     });
 }
 
@@ -202,18 +193,4 @@ export async function keepEarned(
 /** One change of a person's records at a time: each must see the others before it earns anything. */
 export async function lockHealth(tx: Queryable, userId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`health ${userId}`}, 0))`);
-}
-
-function excluded(table: PgTable): Record<string, SQL> {
-  return Object.fromEntries(
-    Object.entries(getTableColumns(table)).map(([name, column]) => [
-      name,
-      sql.raw(`excluded.${column.name}`),
-    ]),
-  );
-}
-
-/** The rule `replaces` as the database applies it, so that two writers at once obey it too. */
-function isReplaced({ recordedAt, changeId }: typeof healthRecords | typeof healthSettings): SQL {
-  return sql`(excluded.recorded_at, excluded.change_id) > (${recordedAt}, ${changeId})`;
 }

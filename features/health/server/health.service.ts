@@ -20,9 +20,11 @@ import {
   addDays,
   dayOf,
   FIRST_ZONE,
-  LAST_ZONE,
-  notAfter,
+  isWithinReach,
+  liesInDay,
   type ServerContext,
+  type Stamp,
+  stampOf,
   unlessBroken,
 } from '#packages/kernel/index.ts';
 import { earnedOf, progressOf } from './achievements.rules.ts';
@@ -50,10 +52,6 @@ type FailOwn = (
 interface Range {
   from: string;
   to: string;
-}
-interface Stamp {
-  changeId: string;
-  recordedAt: string;
 }
 
 /** What the health screen opens with; four queries sent together. */
@@ -174,30 +172,12 @@ function settingsView(row: SettingsRow | undefined): HealthSettings {
   };
 }
 
-/**
- * The day must have begun somewhere on earth and not be older than a year, and the time must lie in
- * that day somewhere on earth. Which day it is the sender decides: a tap made in another zone, or
- * before the network came back, keeps its day.
- */
+/** The day must be within reach, and the time must lie in it somewhere on earth. */
 function assertPlaced({ day, at }: HealthDetail, now: Date, failOwn: FailOwn): void {
-  const latest = dayOf(now, FIRST_ZONE);
-  if (day > latest || day < addDays(latest, -OLDEST_DAYS)) {
+  if (!isWithinReach(day, now, OLDEST_DAYS)) {
     throw failOwn(DAY_OUT_OF_RANGE, 'The day lies in the future or more than a year ago');
   }
   if (!liesInDay(day, new Date(at))) {
     throw failOwn(TIME_NOT_IN_DAY, 'The time lies on another day than the record says');
   }
-}
-
-/** Whether an instant lies in a day somewhere on earth. */
-export function liesInDay(day: string, at: Date): boolean {
-  return day <= dayOf(at, FIRST_ZONE) && day >= dayOf(at, LAST_ZONE);
-}
-
-/** What says when a change was made and which one it is, as it is stored. */
-export function stampOf(
-  { changeId, recordedAt }: Stamp,
-  now: Date,
-): { changeId: string; recordedAt: Date } {
-  return { changeId, recordedAt: notAfter(now, recordedAt) };
 }

@@ -214,6 +214,7 @@ describe('recent activity', () => {
       'The other devices were signed out',
       'A sign-in was ended for safety: it looked copied',
       'Google account linked',
+      'Records brought in from another account (1,200)',
     ]);
     await person.click(within(card).getByRole('button', { name: 'Show more' }));
     expect(await within(card).findByText('Password changed')).toBeDefined();

@@ -64,6 +64,8 @@ export const selfCheckContract = defineContract({
             .max(ANSWERS - 1),
         )
         .length(ITEMS),
+      /** Made by the sender; sending the same one again gives the result already kept. */
+      clientId: z.uuid().optional(),
     }),
     out: selfCheckSchema,
     status: 201,

@@ -12,7 +12,7 @@ export const selfCheckFeature: ServerFeature = {
       availability: async () => ({ available: context.settings.selfCheck !== null }),
       form: async ({ caller }) => formFor(context, caller),
       list: ({ caller }) => listResults(context, caller),
-      answer: ({ caller, body }) => keepAnswers(context, caller, body.answers),
+      answer: ({ caller, body }) => keepAnswers(context, caller, body),
       remove: ({ caller, params }) => removeResult(context, caller, params.id),
     }),
 };

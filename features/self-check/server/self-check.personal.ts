@@ -36,7 +36,8 @@ export const selfCheckPersonalData: PersonalData = {
         const key = await vault.keyOf(userId, tx);
         const rows = records.map(({ id, at, answers }) => {
           const sealed: SealedCheck = { answers, score: scoreOf(answers) };
-          return { userId, id, at: new Date(at), sealed: key.seal(placeOfCheck(id), sealed) };
+          const bytes = key.seal(placeOfCheck(id), sealed);
+          return { userId, id, clientId: null, at: new Date(at), sealed: bytes };
         });
         return addMissing(tx, selfChecks, rows);
       },

@@ -5,6 +5,7 @@ import type {
 } from '#features/self-check/contract/self-check.contract.ts';
 import { scoreOf } from '#features/self-check/contract/who5.rules.ts';
 import { type Caller, fail } from '#packages/api/server/index.ts';
+import type { OwnerKey } from '#packages/crypto/index.ts';
 import { uuidV7 } from '#packages/db/index.ts';
 import { type ServerContext, type Settings, unlessBroken } from '#packages/kernel/index.ts';
 import { selfChecks } from './self-check.tables.ts';
@@ -50,21 +51,41 @@ export async function listResults(
   };
 }
 
-/** Keeps a filled-in form with its score. */
+/** Keeps a filled-in form with its score. The same `clientId` again gives the result already kept. */
 export async function keepAnswers(
   context: ServerContext,
   { userId }: Caller,
-  answers: number[],
+  { answers, clientId }: { answers: number[]; clientId?: string | undefined },
 ): Promise<SelfCheck> {
   instrumentOf(context);
   const at = context.now();
   const id = uuidV7(at);
   const key = await context.vault.keyOf(userId);
   const sealed: SealedCheck = { answers, score: scoreOf(answers) };
-  await context.db
+  const row = { userId, id, clientId: clientId ?? null, at };
+  const kept = await context.db
     .insert(selfChecks)
-    .values({ userId, id, at, sealed: key.seal(placeOfCheck(id), sealed) });
+    .values({ ...row, sealed: key.seal(placeOfCheck(id), sealed) })
+    .onConflictDoNothing({ target: [selfChecks.userId, selfChecks.clientId] })
+    .returning({ id: selfChecks.id });
+  if (kept.length === 0 && clientId) return keptResult(context, key, userId, clientId);
   return { id, at: at.toISOString(), score: sealed.score };
+}
+
+async function keptResult(
+  { db }: ServerContext,
+  key: OwnerKey,
+  userId: string,
+  clientId: string,
+): Promise<SelfCheck> {
+  const [row] = await db
+    .select()
+    .from(selfChecks)
+    .where(and(eq(selfChecks.userId, userId), eq(selfChecks.clientId, clientId)));
+  // Taken away between the two questions.
+  if (!row) throw fail('not_found', 'There is no such result');
+  const { score } = key.open<SealedCheck>(placeOfCheck(row.id), row.sealed);
+  return { id: row.id, at: row.at.toISOString(), score };
 }
 
 /** Takes a result away for good. */

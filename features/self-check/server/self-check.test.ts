@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -30,8 +31,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const answer = (person: TestPerson | null, answers: number[]) =>
-  on.fetchAs(person, RESULTS, { method: 'POST', json: { answers } });
+const answer = (person: TestPerson | null, answers: number[], clientId?: string) =>
+  on.fetchAs(person, RESULTS, { method: 'POST', json: { answers, clientId } });
 const resultsOf = async (person: TestPerson) =>
   ((await (await on.fetchAs(person, RESULTS)).json()) as { results: SelfCheck[] }).results;
 
@@ -62,11 +63,32 @@ describe('with the operator’s leave', () => {
     expect((await answer(null, [1, 1, 1, 1, 1])).status).toBe(401);
   });
 
+  it('a form that is sent again after its answer got lost is kept once', async () => {
+    const { bruno, carla } = on.people;
+    const clientId = randomUUID();
+    const send = async (person: TestPerson) => {
+      const sent = await answer(person, [3, 3, 3, 3, 3], clientId);
+      expect(sent.status).toBe(201);
+      return (await sent.json()) as SelfCheck;
+    };
+    const [first, ...others] = await Promise.all([send(bruno), send(bruno), send(bruno)]);
+    for (const again of [...others, await send(bruno)]) expect(again).toEqual(first);
+    expect(await resultsOf(bruno)).toEqual([first]);
+    // The id is Bruno's own: Carla's form with the same one is another.
+    expect((await send(carla)).id).not.toBe(first.id);
+  });
+
   it('nothing but the time of a result stands in plain', async () => {
     const { rows } = await on.context.connection.pool.query<{ row: object }>(
       `select to_jsonb(s) as row from self_checks s limit 1`,
     );
-    expect(Object.keys(rows[0]?.row ?? {}).toSorted()).toEqual(['at', 'id', 'sealed', 'user_id']);
+    expect(Object.keys(rows[0]?.row ?? {}).toSorted()).toEqual([
+      'at',
+      'client_id',
+      'id',
+      'sealed',
+      'user_id',
+    ]);
   });
 
   it.each([[[1, 2, 3, 4]], [[1, 2, 3, 4, 6]], [[1, 2, 3, 4, -1]], [[1, 2, 3, 4, 2.5]]])(

@@ -38,7 +38,7 @@ export function useResults(enabled: boolean) {
 export function useAnswer() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (answers: number[]) => api.answer({ body: { answers } }),
+    mutationFn: (body: { answers: number[]; clientId: string }) => api.answer({ body }),
     onSettled: () => client.invalidateQueries({ queryKey: resultsKey }),
   });
 }

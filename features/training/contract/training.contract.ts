@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defineContract, idSchema } from '#packages/api/contract/index.ts';
+import { defineContract, idSchema, stampSchema } from '#packages/api/contract/index.ts';
 import { courseFactsSchema, lessonSchema } from './course.schemas.ts';
 
 /** Where a person stands with a course; `inProgress` has been started and not completed. */
@@ -52,11 +52,7 @@ export type Course = z.infer<typeof courseSchema>;
  * A mark that was set or taken off. Of two the one recorded later stands, and of two recorded at the
  * same instant the one with the larger id, so that marks which arrive late or twice change nothing.
  */
-export const readChangeSchema = z.object({
-  read: z.boolean(),
-  changeId: z.uuid(),
-  recordedAt: z.iso.datetime({ offset: true }),
-});
+export const readChangeSchema = stampSchema.extend({ read: z.boolean() });
 export type ReadChange = z.infer<typeof readChangeSchema>;
 
 const own = 'How far the caller is, of nobody else; no company learns who takes which course.';

@@ -1,6 +1,6 @@
 import { and, asc, eq, getTableColumns, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { AppLanguage } from '#features/access/contract/access.contract.ts';
-import type { Queryable } from '#packages/db/index.ts';
+import { laterStands, type Queryable } from '#packages/db/index.ts';
 import { courseLessons, courseProgress, courses, lessonReadings } from './training.tables.ts';
 
 export type CourseRow = typeof courses.$inferSelect;
@@ -114,18 +114,13 @@ export async function putReading(
   tx: Queryable,
   reading: typeof lessonReadings.$inferInsert,
 ): Promise<void> {
-  const { readAt, changeId } = lessonReadings;
+  const { readAt: at, changeId } = lessonReadings;
   await tx
     .insert(lessonReadings)
     .values(reading)
     .onConflictDoUpdate({
       target: [lessonReadings.userId, lessonReadings.courseId, lessonReadings.lessonId],
-      set: {
-        read: sql`excluded.read`,
-        readAt: sql`excluded.read_at`,
-        changeId: sql`excluded.change_id`,
-      },
-      setWhere: sql`(excluded.read_at, excluded.change_id) > (${readAt}, ${changeId})`,
+      ...laterStands(lessonReadings, { at, changeId }),
     });
 }
 

@@ -11,7 +11,7 @@ import {
 } from '#features/training/contract/training.contract.ts';
 import { type Caller, fail, type Problem } from '#packages/api/server/index.ts';
 import type { Queryable } from '#packages/db/index.ts';
-import { notAfter, type ServerContext } from '#packages/kernel/index.ts';
+import { type ServerContext, stampOf } from '#packages/kernel/index.ts';
 import { certificatePdf } from './pdf/certificate-pdf.ts';
 import { mayRead, mayStart, type Progress, stateOf } from './progress.rules.ts';
 import {
@@ -89,7 +89,7 @@ export async function putRead(
   { db, now }: ServerContext,
   caller: Caller,
   { id, lessonId }: { id: string; lessonId: string },
-  { read, changeId, recordedAt }: ReadChange,
+  { read, ...stamp }: ReadChange,
   failOwn: FailOwn<typeof COURSE_NOT_STARTED>,
 ): Promise<Course> {
   const { userId } = caller;
@@ -97,7 +97,7 @@ export async function putRead(
     const progress = await startedProgress(tx, caller, id, failOwn);
     await assertLesson(tx, id, lessonId);
     if (!progress.completedAt) {
-      const readAt = notAfter(now(), recordedAt);
+      const { changeId, recordedAt: readAt } = stampOf(stamp, now());
       await putReading(tx, { userId, courseId: id, lessonId, read, readAt, changeId });
       await completeWhoRead(tx, id, now(), userId);
     }

@@ -47,6 +47,32 @@ export async function countEventsSince(
   return row?.events ?? 0;
 }
 
+/** Adds records to the newest event of a kind since `since`; false where there is none. */
+export async function addToNewestEvent(
+  tx: Queryable,
+  userId: string,
+  { kind, since, records }: { kind: SecurityEventKind; since: Date; records: number },
+): Promise<boolean> {
+  const newest = tx
+    .select({ id: securityEvents.id })
+    .from(securityEvents)
+    .where(
+      and(
+        eq(securityEvents.userId, userId),
+        eq(securityEvents.kind, kind),
+        gt(securityEvents.at, since),
+      ),
+    )
+    .orderBy(desc(securityEvents.id))
+    .limit(1);
+  const all = sql`(coalesce((${securityEvents.details}->>'records')::int, 0) + ${records})::int`;
+  const { rowCount } = await tx
+    .update(securityEvents)
+    .set({ details: sql`jsonb_set(${securityEvents.details}, '{records}', to_jsonb(${all}))` })
+    .where(and(eq(securityEvents.userId, userId), eq(securityEvents.id, newest)));
+  return (rowCount ?? 0) > 0;
+}
+
 /** A person's events since `since`, newest first, from below the id `after`. */
 export function pageOfEvents(
   db: Queryable,

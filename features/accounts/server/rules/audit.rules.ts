@@ -34,6 +34,7 @@ const WORDINGS: Readonly<Record<AuditedKind, Wording>> = {
   identity_linked: { action: 'identity_linked', type: 'user' },
   identity_unlinked: { action: 'identity_unlinked', type: 'user' },
   data_exported: { action: 'user_data_exported', type: 'user' },
+  data_brought_in: { action: 'user_data_brought_in', type: 'user' },
 };
 
 /** Who acts when the service key does. */

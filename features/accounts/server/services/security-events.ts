@@ -52,7 +52,7 @@ export async function listActivity(
 }
 
 function presentEvent({ id, kind, at, details }: SecurityEventRow): AccountEvent {
-  const { method, factor, provider, sessions, because } = details;
+  const { method, factor, provider, sessions, because, records } = details;
   return {
     id,
     kind,
@@ -62,5 +62,6 @@ function presentEvent({ id, kind, at, details }: SecurityEventRow): AccountEvent
     provider: provider ?? null,
     sessions: sessions ?? null,
     because: because ?? null,
+    records: records ?? null,
   };
 }

@@ -1,5 +1,5 @@
+import { replaces } from '#packages/kernel/change.ts';
 import { OfflineQueue, type QueuedChange, queueStore } from '#packages/offline-queue/index.ts';
-import { replaces } from '../../contract/change.rules.ts';
 import type { EmotionLevel, EmotionMoment } from '../../contract/emotions.contract.ts';
 
 /** A change of a day that the server has not confirmed yet. */
@@ -16,30 +16,23 @@ export interface MomentChange extends QueuedChange {
   deleted: boolean;
 }
 
-const laterStands = (next: QueuedChange, standing: QueuedChange): boolean =>
-  replaces(orderOf(next), orderOf(standing));
-
 export const dayStore = queueStore<DayChange>({
   prefix: 'florescer.emotions.day.',
   recordOf: ({ day }) => day,
   isChange: isDayChange,
-  replaces: laterStands,
+  replaces,
 });
 
 export const momentStore = queueStore<MomentChange>({
   prefix: 'florescer.emotions.moment.',
   recordOf: ({ moment }) => moment.id,
   isChange: isMomentChange,
-  replaces: laterStands,
+  replaces,
 });
 
 /** The days and the moments that wait on this device. */
 export const dayQueue = new OfflineQueue(dayStore);
 export const momentQueue = new OfflineQueue(momentStore);
-
-function orderOf({ recordedAt, changeId }: QueuedChange) {
-  return { at: Date.parse(recordedAt), id: changeId };
-}
 
 function isDayChange(value: unknown): value is DayChange {
   if (!isStamped(value)) return false;

@@ -1,4 +1,4 @@
-import { replaces } from '#features/emotions/contract/change.rules.ts';
+import { replaces } from '#packages/kernel/change.ts';
 import { OfflineQueue, type QueuedChange, queueStore } from '#packages/offline-queue/index.ts';
 import type { HealthDetail, HealthSettings } from '../../contract/health.contract.ts';
 
@@ -24,15 +24,11 @@ export const healthStore = queueStore<HealthChange>({
   prefix: 'florescer.health.change.',
   recordOf: ({ id }) => id,
   isChange: isHealthChange,
-  replaces: (next, standing) => replaces(orderOf(next), orderOf(standing)),
+  replaces,
 });
 
 /** The records and amounts that wait on this device. */
 export const healthQueue = new OfflineQueue(healthStore);
-
-function orderOf({ recordedAt, changeId }: HealthChange) {
-  return { at: Date.parse(recordedAt), id: changeId };
-}
 
 function isHealthChange(value: unknown): value is HealthChange {
   if (typeof value !== 'object' || value === null) return false;

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { accountsOf, recordBroughtIn } from '#features/accounts/server/index.ts';
 import type { BroughtKind } from '#features/privacy/contract/passport.ts';
 import type { BroughtInCounts } from '#features/privacy/contract/privacy.contract.ts';
 import type { Caller } from '#packages/api/server/index.ts';
@@ -36,6 +37,10 @@ export async function bringIn(
     );
     const brought = await bring(context, tx, caller, good);
     if (preview) throw new OnlyLooked(brought);
+    if (brought.added > 0) {
+      const { userId } = caller;
+      await recordBroughtIn(accountsOf(context), tx, { userId, records: brought.added });
+    }
     return brought;
   });
   const { added, kept, left } = await work.catch((error: unknown) => {

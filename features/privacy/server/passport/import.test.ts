@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedDemonstration } from '#apps/server/app.ts';
+import type { AccountEvent } from '#features/accounts/contract/account.contract.ts';
 import { DEMONSTRATION_PEOPLE } from '#features/accounts/server/index.ts';
 import { BROUGHT_KINDS, type BroughtKind } from '#features/privacy/contract/passport.ts';
 import { type BroughtInCounts, MOST_RECORDS } from '#features/privacy/contract/privacy.contract.ts';
@@ -120,6 +121,23 @@ describe('what Ana took along', () => {
     // Ana has lost nothing by it, and her own copy adds nothing to what she has.
     expect(await bring(ana, ofElisa)).toEqual(all('kept'));
     expect(await taken(ana)).toEqual(ofAna);
+  });
+
+  it('stands among what happened to the account, as a number and once for all calls', async () => {
+    const broughtIn = async (person: TestPerson) => {
+      const answer = await world.fetchAs(person, '/api/account/activity');
+      const { events } = (await answer.json()) as { events: AccountEvent[] };
+      return events.filter(({ kind }) => kind === 'data_brought_in');
+    };
+    const records = Object.values(ofAna).reduce((sum, { length }) => sum + length, 0);
+    expect(await broughtIn(elisa)).toMatchObject([{ records, because: null }]);
+    // Nothing came into Ana's, and nobody else is told.
+    expect(await broughtIn(ana)).toEqual([]);
+    const { rows } = await world.context.connection.pool.query(
+      `select details from security_events where user_id = $1 and kind = 'data_brought_in'`,
+      [elisa.userId],
+    );
+    expect(rows).toEqual([{ details: { records } }]);
   });
 
   it('replaces nothing of a person’s own', async () => {

@@ -52,7 +52,8 @@ export function ActivityCard({ timeZone }: { readonly timeZone: string }) {
 /** One event in one sentence. */
 function useEventWords(): (event: AccountEvent) => string {
   const { t } = useTranslation('profile');
-  return ({ kind, method, factor, provider, sessions, because }) => {
+  const format = useFormat();
+  return ({ kind, method, factor, provider, sessions, because, records }) => {
     switch (kind) {
       case 'signed_in':
         return t('activity.signed_in', { method: t(`methods.${methodOf(method)}`) });
@@ -65,6 +66,8 @@ function useEventWords(): (event: AccountEvent) => string {
       case 'session_ended':
         if (because) return t(`activity.because.${because}`);
         return t(`activity.session_ended.${sessions ?? 'one'}`);
+      case 'data_brought_in':
+        return t('activity.data_brought_in', { records: format.number(records ?? 0) });
       default:
         return t(`activity.${kind}`);
     }

@@ -108,6 +108,7 @@ const EVENTS = [
   { kind: 'session_ended', sessions: 'others' },
   { kind: 'session_ended', sessions: 'one', because: 'token_reused' },
   { kind: 'identity_linked', provider: 'google' },
+  { kind: 'data_brought_in', records: 1200 },
 ].map((event, index) => ({
   id: `01890000-0000-7000-8000-00000000000${index}`,
   at: '2026-11-20T12:00:00Z',
@@ -116,6 +117,7 @@ const EVENTS = [
   provider: null,
   sessions: null,
   because: null,
+  records: null,
   ...event,
 }));
 const session = (id: string, current: boolean) => ({

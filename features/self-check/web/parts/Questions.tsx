@@ -1,5 +1,5 @@
 import { Button, Radio, Stack, Title } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card, Note, showToast, useFailureText } from '#packages/ui/index.ts';
 import type { SelfCheckForm } from '../../contract/self-check.contract.ts';
@@ -12,6 +12,8 @@ export function Questions({ form }: { form: SelfCheckForm }) {
   const failureText = useFailureText('self-check');
   const answer = useAnswer();
   const [answers, setAnswers] = useState<Record<number, number>>({});
+  // An answer that got lost on its way back is asked for again, not given twice.
+  const attempt = useRef({ answers: '', clientId: '' });
   const [incomplete, setIncomplete] = useState(false);
   const given = form.items.map((_, index) => answers[index]);
   const submit = (event: FormEvent) => {
@@ -19,8 +21,13 @@ export function Questions({ form }: { form: SelfCheckForm }) {
     const complete = given.filter((one) => one !== undefined);
     setIncomplete(complete.length < form.items.length);
     if (complete.length < form.items.length) return;
-    answer.mutateAsync(complete).then(
+    const said = complete.join();
+    if (attempt.current.answers !== said) {
+      attempt.current = { answers: said, clientId: crypto.randomUUID() };
+    }
+    answer.mutateAsync({ answers: complete, clientId: attempt.current.clientId }).then(
       () => {
+        attempt.current = { answers: '', clientId: '' };
         setAnswers({});
         showToast({ text: t('questions.saved'), kind: 'done' });
         document.querySelector('h1')?.focus();

@@ -1,4 +1,4 @@
-import { replaces } from '#features/emotions/contract/change.rules.ts';
+import { replaces } from '#packages/kernel/change.ts';
 import { OfflineQueue, type QueuedChange, queueStore } from '#packages/offline-queue/index.ts';
 
 /** A course that was started here. */
@@ -19,15 +19,11 @@ export const trainingStore = queueStore<CourseChange>({
   prefix: 'florescer.training.change.',
   recordOf: (change) => `${change.courseId}.${isMark(change) ? change.lessonId : 'start'}`,
   isChange: isCourseChange,
-  replaces: (next, standing) => replaces(orderOf(next), orderOf(standing)),
+  replaces,
 });
 
 /** The starts and marks that wait on this device. */
 export const trainingQueue = new OfflineQueue(trainingStore);
-
-function orderOf({ recordedAt, changeId }: QueuedChange) {
-  return { at: Date.parse(recordedAt), id: changeId };
-}
 
 function isCourseChange(value: unknown): value is CourseChange {
   if (typeof value !== 'object' || value === null) return false;
