@@ -1,5 +1,5 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#packages/i18n/web/index.ts';
 import { Note, UnfinishedNote, useFailureText } from '#packages/ui/index.ts';
@@ -46,6 +46,10 @@ export function NoteForm(props: NoteFormProps) {
   const [saving, setSaving] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
   const field = useRef<HTMLInputElement>(null);
+  // After what was typed is put away, the form is another one in the same dialog.
+  useEffect(() => {
+    if (document.activeElement === document.body) field.current?.focus();
+  }, []);
 
   const options = trend.toReversed().map((span) => ({
     value: daysOf(span),
