@@ -27,5 +27,6 @@ export {
 export { Card, IconTile, Note, Tag } from './parts/surfaces.tsx';
 export { hideToast, preloadToasts, showToast, Toaster } from './parts/toast.tsx';
 export { classNames, toneClass } from './parts/tones.ts';
+export { UnfinishedNote, useUnfinished } from './parts/unfinished.tsx';
 export * from './tokens.ts';
 export { whenIdle } from './when-idle.ts';

@@ -201,6 +201,21 @@ describe('the calendar', () => {
     await waitFor(() => expect(calls.map(({ body }) => body.id)).toEqual(sent));
   });
 
+  it('keeps what was typed when it is closed before it was saved, until that is put away', async () => {
+    calendarService([]);
+    const { person } = await open();
+    await person.click(newEvent());
+    await person.type(await screen.findByLabelText('Título'), 'Psicóloga');
+    await person.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await person.click(newEvent());
+    expect(await screen.findByText(/^Você começou isto antes e não salvou/)).toBeTruthy();
+    expect(screen.getByLabelText('Título')).toHaveProperty('value', 'Psicóloga');
+    await person.click(screen.getByRole('button', { name: 'Descartar o que escrevi' }));
+    expect(screen.getByLabelText('Título')).toHaveProperty('value', '');
+    expect(document.activeElement).toBe(screen.getByLabelText('Título'));
+  });
+
   it('says what today is without appointments, and how old the month is without a connection', async () => {
     calendarService(marchTenth);
     await open();

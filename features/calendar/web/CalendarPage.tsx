@@ -1,7 +1,14 @@
 import { useRef, useState } from 'react';
 import { addDays } from '#packages/kernel/day.ts';
 import { wallClockOf } from '#packages/kernel/wall-clock.ts';
-import { FailedState, LoadingShape, Note, Sheet, useOnline } from '#packages/ui/index.ts';
+import {
+  FailedState,
+  LoadingShape,
+  Note,
+  Sheet,
+  useOnline,
+  useUnfinished,
+} from '#packages/ui/index.ts';
 import { useLayout } from '#packages/ui/screens/index.ts';
 import type { CalendarEvent } from '../contract/calendar.contract.ts';
 import classes from './CalendarPage.module.css';
@@ -27,7 +34,16 @@ const TITLE = 'calendar-month';
 /** What stands above the page: a day with its events, or the fields of one. */
 type Opened =
   | { what: 'day'; day: string }
-  | { what: 'event'; written: Written; event: CalendarEvent | null };
+  | {
+      what: 'event';
+      day: string;
+      written: Written;
+      untouched: EventForm;
+      event: CalendarEvent | null;
+    };
+
+/** What was typed into a new event; into one that is there it is found by the event’s id. */
+const NEW = 'new';
 
 /** The fields of an event and its id, which stays when it is sent again: it is saved once. */
 interface Written {
@@ -47,26 +63,34 @@ export default function CalendarPage() {
   const [opened, setOpened] = useState<Opened | null>(null);
   const [isOpen, setIsOpen] = useState(false);
   const [openings, setOpenings] = useState(0);
-  const [kept, setKept] = useState<Written | null>(null);
   const [picked, setPicked] = useState(today);
   const changes = useEventChanges();
+  const unfinished = useUnfinished<Written>();
 
   const open = (what: Opened) => {
     setOpened(what);
     setIsOpen(true);
     // Each opening begins with fields of its own.
-    setOpenings(openings + 1);
+    setOpenings((count) => count + 1);
   };
   const close = () => setIsOpen(false);
-  const openEvent = (event: CalendarEvent) =>
-    open({ what: 'event', written: { id: event.id, form: formOf(event) }, event });
-  /** A new event, or the one that could not be saved a moment ago. */
-  const begin = (day: string) =>
-    open({
-      what: 'event',
-      written: kept ?? { id: crypto.randomUUID(), form: newForm(day, clock, timeZone) },
-      event: null,
-    });
+  const openEvent = (event: CalendarEvent) => {
+    const untouched = formOf(event);
+    const written = unfinished.of(event.id) ?? { id: event.id, form: untouched };
+    open({ what: 'event', day: untouched.startDay, written, untouched, event });
+  };
+  /** A new event, or the one that was begun before and not saved. */
+  const begin = (day: string) => {
+    const untouched = newForm(day, clock, timeZone);
+    const written = unfinished.of(NEW) ?? { id: crypto.randomUUID(), form: untouched };
+    open({ what: 'event', day, written, untouched, event: null });
+  };
+  const closeByHand = () => {
+    close();
+    if (opened?.what !== 'event') return;
+    const { day, event } = opened;
+    unfinished.tellClosed(event?.id ?? NEW, () => (event ? openEvent(event) : begin(day)));
+  };
   const { month, goTo } = usePlace(today, () => begin(today));
   const range = daysOfMonth(month);
   const inMonth = useEvents(range.from, range.to);
@@ -81,18 +105,14 @@ export default function CalendarPage() {
     if (!mobile) open({ what: 'day', day: next });
   };
   const save = async ({ id, form }: Written, before: CalendarEvent | null) => {
-    try {
-      await changes.save({ id, ...draftOf(form) }, before);
-    } catch (error) {
-      if (!before) setKept({ id, form });
-      throw error;
-    }
-    if (!before) setKept(null);
+    await changes.save({ id, ...draftOf(form) }, before);
+    unfinished.forget(before?.id ?? NEW);
     setPicked(form.startDay);
     close();
   };
   const remove = async (event: CalendarEvent) => {
     close();
+    unfinished.forget(event.id);
     await changes.remove(event);
     // What opened the fields may have gone with the event.
     if (document.activeElement === document.body) page.current?.querySelector('h1')?.focus();
@@ -153,7 +173,7 @@ export default function CalendarPage() {
       {opened ? (
         <Sheet
           opened={isOpen}
-          onClose={close}
+          onClose={closeByHand}
           title={
             opened.what === 'day'
               ? format.day(opened.day, 'weekday')
@@ -170,6 +190,17 @@ export default function CalendarPage() {
             <EventEditor
               key={openings}
               form={opened.written.form}
+              untouched={opened.untouched}
+              onWrite={(form) => {
+                const { event, untouched, written } = opened;
+                const begun = { id: written.id, form };
+                unfinished.write(event?.id ?? NEW, begun, { id: written.id, form: untouched });
+              }}
+              onDiscard={() => {
+                unfinished.forget(opened.event?.id ?? NEW);
+                if (opened.event) openEvent(opened.event);
+                else begin(opened.day);
+              }}
               timeZone={timeZone}
               saving={changes.saving}
               onSave={(form) => save({ id: opened.written.id, form }, opened.event)}

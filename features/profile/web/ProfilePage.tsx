@@ -25,6 +25,9 @@ export default function ProfilePage() {
   const { failed } = useAccessState();
   const account = useAccount();
   const online = useOnline();
+  // Its cards stand one below the other and half of them ask the account first: shown before it
+  // answers, each would push down those below.
+  const asking = account.isPending && !account.isPaused;
   const broken = account.error !== null && account.data === undefined;
 
   if (!me && (failed || broken || !online)) {
@@ -45,7 +48,7 @@ export default function ProfilePage() {
   return (
     <>
       <PageHeader title={t('title')} lead={t('lead')} />
-      {me ? (
+      {me && !asking ? (
         <div className={classes.page}>
           <div className={classes.column}>
             <PersonCard key={me.fullName} me={me} />

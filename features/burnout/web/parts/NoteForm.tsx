@@ -1,8 +1,8 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#packages/i18n/web/index.ts';
-import { Note, useFailureText } from '#packages/ui/index.ts';
+import { Note, UnfinishedNote, useFailureText } from '#packages/ui/index.ts';
 import {
   type BurnoutOverview,
   MAX_NOTE_LENGTH,
@@ -11,27 +11,45 @@ import {
 import classes from './Notes.module.css';
 import { periodLabel } from './TrendChart.tsx';
 
+/** What is typed of a note. */
+export interface NoteDraft {
+  text: string;
+  /** First and last day, `2026-11-01/2026-11-07`. */
+  days: string;
+}
+
 interface NoteFormProps {
   overview: BurnoutOverview;
   /** The note that is changed; null for a new one. */
   note: TrendNote | null;
+  /** What was typed into it before and not saved. */
+  begun: NoteDraft | undefined;
+  /** Each change, and what the form began with, so that closing loses nothing. */
+  onWrite: (draft: NoteDraft, untouched: NoteDraft) => void;
+  onDiscard: () => void;
   /** Rejects where it could not be kept: the form stays as it is. */
   onSave: (note: TrendNote) => Promise<unknown>;
 }
 
 /** Words for a day, week or month of the shown trend. */
-export function NoteForm({ overview, note, onSave }: NoteFormProps) {
+export function NoteForm(props: NoteFormProps) {
+  const { overview, note, begun, onWrite, onDiscard, onSave } = props;
   const { t } = useTranslation('burnout');
   const format = useFormat();
   const failureText = useFailureText('burnout');
   const { trend, period } = overview;
   const newest = trend.at(-1);
-  const [text, setText] = useState(note?.text ?? '');
-  const [days, setDays] = useState(daysOf(note ?? newest));
+  const untouched = { text: note?.text ?? '', days: daysOf(note ?? newest) };
+  const [start] = useState(begun);
+  const [{ text, days }, setDraft] = useState(start ?? untouched);
   const [empty, setEmpty] = useState(false);
   const [saving, setSaving] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
   const field = useRef<HTMLInputElement>(null);
+  // After what was typed is put away, the form is another one in the same dialog.
+  useEffect(() => {
+    if (document.activeElement === document.body) field.current?.focus();
+  }, []);
 
   const options = trend.toReversed().map((span) => ({
     value: daysOf(span),
@@ -43,6 +61,11 @@ export function NoteForm({ overview, note, onSave }: NoteFormProps) {
     options.unshift({ value: daysOf(note), label });
   }
 
+  const set = (change: Partial<NoteDraft>) => {
+    const next = { text, days, ...change };
+    setDraft(next);
+    onWrite(next, untouched);
+  };
   const save = (event: FormEvent) => {
     event.preventDefault();
     const [from = '', to = ''] = days.split('/');
@@ -60,6 +83,7 @@ export function NoteForm({ overview, note, onSave }: NoteFormProps) {
 
   return (
     <form className={classes.form} onSubmit={save} noValidate>
+      {start ? <UnfinishedNote onDiscard={onDiscard} /> : null}
       <TextInput
         ref={field}
         label={t('notes.text')}
@@ -68,14 +92,14 @@ export function NoteForm({ overview, note, onSave }: NoteFormProps) {
         maxLength={MAX_NOTE_LENGTH}
         value={text}
         error={empty ? t('notes.empty') : undefined}
-        onChange={(event) => setText(event.currentTarget.value)}
+        onChange={(event) => set({ text: event.currentTarget.value })}
         data-autofocus
       />
       <NativeSelect
         label={t('notes.when')}
         data={options}
         value={days}
-        onChange={(event) => setDays(event.currentTarget.value)}
+        onChange={(event) => set({ days: event.currentTarget.value })}
       />
       {failure ? (
         <Note tone="sun" role="alert">

@@ -3,11 +3,11 @@ import { IconPencil, IconPin, IconTrash } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#packages/i18n/web/index.ts';
-import { Note, Sheet, showToast } from '#packages/ui/index.ts';
+import { Note, Sheet, showToast, useUnfinished } from '#packages/ui/index.ts';
 import type { BurnoutOverview, TrendNote } from '../../contract/burnout.contract.ts';
 import { useDeleteNote, useNotes, usePutNote } from '../burnout.api.ts';
 import { pinsOf } from '../rules/trend-chart.rules.ts';
-import { NoteForm } from './NoteForm.tsx';
+import { type NoteDraft, NoteForm } from './NoteForm.tsx';
 import classes from './Notes.module.css';
 
 /** What the person pinned to days of the shown trend: add, change, take away, and undo of that. */
@@ -18,6 +18,9 @@ export function Notes({ overview }: { overview: BurnoutOverview }) {
   const remove = useDeleteNote();
   const [edited, setEdited] = useState<TrendNote | null>(null);
   const [opened, setOpened] = useState(false);
+  const [openings, setOpenings] = useState(0);
+  const unfinished = useUnfinished<NoteDraft>();
+  const about = edited?.id ?? 'new';
   const [failed, setFailed] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const inTrend = new Set(pinsOf(overview.trend, data?.notes ?? []).map(({ id }) => id));
@@ -26,6 +29,12 @@ export function Notes({ overview }: { overview: BurnoutOverview }) {
   const open = (note: TrendNote | null) => {
     setEdited(note);
     setOpened(true);
+    // Each opening begins with fields of its own.
+    setOpenings((count) => count + 1);
+  };
+  const close = () => {
+    setOpened(false);
+    unfinished.tellClosed(about, () => open(edited));
   };
   const attempt = (work: Promise<unknown>, done?: () => void) => {
     setFailed(false);
@@ -90,16 +99,23 @@ export function Notes({ overview }: { overview: BurnoutOverview }) {
       >
         {t('notes.add')}
       </Button>
-      <Sheet
-        opened={opened}
-        onClose={() => setOpened(false)}
-        title={t(edited ? 'notes.edit' : 'notes.add')}
-      >
+      <Sheet opened={opened} onClose={close} title={t(edited ? 'notes.edit' : 'notes.add')}>
         <NoteForm
-          key={edited?.id ?? 'new'}
+          key={openings}
           overview={overview}
           note={edited}
-          onSave={(note) => put.mutateAsync(note).then(() => setOpened(false))}
+          begun={unfinished.of(about)}
+          onWrite={(draft, untouched) => unfinished.write(about, draft, untouched)}
+          onDiscard={() => {
+            unfinished.forget(about);
+            open(edited);
+          }}
+          onSave={(note) =>
+            put.mutateAsync(note).then(() => {
+              unfinished.forget(about);
+              setOpened(false);
+            })
+          }
         />
       </Sheet>
     </section>

@@ -1,7 +1,7 @@
 import { Button, Switch, Textarea, TextInput } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { Note, useFailureText } from '#packages/ui/index.ts';
+import { Note, UnfinishedNote, useFailureText } from '#packages/ui/index.ts';
 import { Choices } from '#packages/ui/parts/Choices.tsx';
 import {
   CATEGORIES,
@@ -19,6 +19,12 @@ import { TakeAlong } from './TakeAlong.tsx';
 interface EventEditorProps {
   /** What the fields begin with. */
   form: EventForm;
+  /** What they would begin with, had nothing been typed before. */
+  untouched: EventForm;
+  /** Each change, so that closing loses nothing. */
+  onWrite: (form: EventForm) => void;
+  /** Back to what is saved, or to an empty form. */
+  onDiscard: () => void;
   /** The person's own zone: an event of another one says whose clock its times are. */
   timeZone: string;
   saving: boolean;
@@ -31,7 +37,7 @@ interface EventEditorProps {
 
 /** The fields of an event: what, when, of which kind, and a few words for whoever wants them. */
 export function EventEditor(props: EventEditorProps) {
-  const { form: start, timeZone, saving, onSave, event, onDelete } = props;
+  const { form: start, untouched, timeZone, saving, onSave, event, onDelete } = props;
   const { t, format } = useWords();
   const failureText = useFailureText('calendar');
   const [form, setForm] = useState(start);
@@ -44,7 +50,11 @@ export function EventEditor(props: EventEditorProps) {
     if (document.activeElement === document.body) title.current?.focus();
   }, []);
 
-  const set = (change: Partial<EventForm>) => setForm({ ...form, ...change });
+  const write = (next: EventForm) => {
+    setForm(next);
+    props.onWrite(next);
+  };
+  const set = (change: Partial<EventForm>) => write({ ...form, ...change });
   const problem = asked ? problemOf(form) : null;
   const missing = new Set<string>(problem === 'missing' ? missingOf(form) : []);
   const ends = problem === 'missing' ? null : problem;
@@ -73,6 +83,7 @@ export function EventEditor(props: EventEditorProps) {
   });
   return (
     <form className={classes.form} noValidate onSubmit={(event) => void submit(event)}>
+      {start === untouched ? null : <UnfinishedNote onDiscard={props.onDiscard} />}
       <TextInput
         ref={title}
         data-autofocus
@@ -98,14 +109,14 @@ export function EventEditor(props: EventEditorProps) {
           type="date"
           label={t('form.startDay')}
           {...textField('startDay')}
-          onChange={(event) => setForm(withStart(form, { startDay: event.currentTarget.value }))}
+          onChange={(event) => write(withStart(form, { startDay: event.currentTarget.value }))}
         />
         {form.allDay ? null : (
           <TextInput
             type="time"
             label={t('form.startTime')}
             {...textField('startTime')}
-            onChange={(event) => setForm(withStart(form, { startTime: event.currentTarget.value }))}
+            onChange={(event) => write(withStart(form, { startTime: event.currentTarget.value }))}
           />
         )}
         <TextInput

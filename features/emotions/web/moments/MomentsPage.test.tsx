@@ -109,6 +109,22 @@ describe('the moments of a day', () => {
     await vi.waitFor(() => expect(service.moments).toEqual([MEETING]));
   });
 
+  it('keep what was typed when the sheet is closed before it was saved', async () => {
+    momentService([MEETING]);
+    const { person } = await open();
+    const add = await screen.findByRole('button', { name: 'Adicionar momento' });
+    const field = () => screen.findByLabelText('O que aconteceu? (opcional)');
+    await person.click(add);
+    await person.type(await field(), 'uma conversa boa');
+    await person.keyboard('{Escape}');
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await person.click(add);
+    expect(await field()).toHaveProperty('value', 'uma conversa boa');
+    await person.click(screen.getByRole('button', { name: 'Descartar o que escrevi' }));
+    expect(await field()).toHaveProperty('value', '');
+    expect(document.activeElement).toBe(screen.getByLabelText('Que horas eram?'));
+  });
+
   it('are changed, and deleted with a way back', async () => {
     const service = momentService([MEETING]);
     const { person } = await open();

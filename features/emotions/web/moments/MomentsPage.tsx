@@ -14,13 +14,14 @@ import {
   PageHeader,
   Sheet,
   useOnline,
+  useUnfinished,
 } from '#packages/ui/index.ts';
 import type { EmotionMoment } from '../../contract/emotions.contract.ts';
 import { EMOTIONS_PATH } from '../emotions.paths.ts';
 import { CheckInSheet } from '../parts/CheckInSheet.tsx';
 import { instantOf } from '../rules/moment-time.rules.ts';
 import { DayRecord } from './DayRecord.tsx';
-import { MomentForm } from './MomentForm.tsx';
+import { type MomentDraft, MomentForm } from './MomentForm.tsx';
 import { MomentList } from './MomentList.tsx';
 import { useDayWithMoments, useMomentChanges } from './moments.api.ts';
 import classes from './moments.module.css';
@@ -36,6 +37,10 @@ export default function MomentsPage() {
   const { data, moments, waiting, isError, isFetching, refetch } = useDayWithMoments(day);
   const changes = useMomentChanges();
   const [edited, setEdited] = useState<EmotionMoment | null>(null);
+  const [openings, setOpenings] = useState(0);
+  /** The last moment that was begun on this page and is not saved: another opening goes on with it. */
+  const [newest, setNewest] = useState<EmotionMoment | null>(null);
+  const unfinished = useUnfinished<MomentDraft>();
   const [formOpened, setFormOpened] = useState(false);
   const [recordOpened, setRecordOpened] = useState<boolean | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -43,10 +48,18 @@ export default function MomentsPage() {
   const open = (moment: EmotionMoment) => {
     setEdited(moment);
     setFormOpened(true);
+    // Each opening begins with fields of its own.
+    setOpenings((count) => count + 1);
   };
   const begin = () => {
     const at = day === today ? new Date().toISOString() : instantOf(day, '12:00', timeZone);
-    open({ id: crypto.randomUUID(), day, at, level: null, tags: [], note: null });
+    if (newest?.day === day && unfinished.of(newest.id)) {
+      open(newest);
+      return;
+    }
+    const moment = { id: crypto.randomUUID(), day, at, level: null, tags: [], note: null };
+    setNewest(moment);
+    open(moment);
   };
   const isNew = !moments?.some(({ id }) => id === edited?.id);
   return (
@@ -110,16 +123,26 @@ export default function MomentsPage() {
       {edited ? (
         <Sheet
           opened={formOpened}
-          onClose={() => setFormOpened(false)}
+          onClose={() => {
+            setFormOpened(false);
+            unfinished.tellClosed(edited.id, () => open(edited));
+          }}
           title={t(isNew ? 'moments.add' : 'moments.edit')}
         >
           <MomentForm
-            key={edited.id}
+            key={openings}
             moment={edited}
+            begun={unfinished.of(edited.id)}
+            onWrite={(draft, untouched) => unfinished.write(edited.id, draft, untouched)}
+            onDiscard={() => {
+              unfinished.forget(edited.id);
+              open(edited);
+            }}
             timeZone={timeZone}
             saving={changes.saving}
             onSave={async (moment) => {
               await changes.save(moment, isNew ? null : edited);
+              unfinished.forget(edited.id);
               setFormOpened(false);
               // The button that opened the first one has gone with the empty list.
               if (isNew) heading.current?.focus();
