@@ -146,6 +146,22 @@ describe('a new e-mail address', () => {
     await expect(signIn(server.url, person.email)).rejects.toThrow('Invalid login credentials');
   });
 
+  it('never takes two mails to one mailbox for both confirmations', async () => {
+    const { person, client } = await newGuest();
+    const email = `twice-${person.email}`;
+    const confirm = async (address: string, mails: number) => {
+      const mail = (await server.mailbox(address, mails)).at(-1);
+      const body = { type: 'email_change', email: address, token: codeIn(mail) };
+      return (await ask(server, '/verify', { body })).json;
+    };
+    succeed(await client.updateUser({ email }));
+    expect(await confirm(email, 1)).toMatchObject({ code: '200' });
+    await server.mailbox(person.email);
+    succeed(await client.resend({ type: 'email_change', email: person.email }));
+    expect(await confirm(email, 2)).toMatchObject({ code: '200' });
+    expect(await confirm(person.email, 2)).toMatchObject({ user: { email } });
+  });
+
   it('is not confirmed by a mail that went to a formerly wished one', async () => {
     const { person, client } = await newGuest();
     const [first, second] = [`first-${person.email}`, `second-${person.email}`];

@@ -1,12 +1,14 @@
 import type { Transaction } from '#packages/db/index.ts';
 import type { Accounts } from '../accounts.ts';
 import type { UserRow } from '../protocol/presenters.ts';
+import { clearTokens } from '../queries/one-time-tokens.queries.ts';
 import { updateUser } from '../queries/users.queries.ts';
 import { type MailWish, queueMail } from './mail-requests.ts';
 
 /**
  * Mails both addresses of a wished e-mail change, the old and the new one: whoever has only one of
- * them cannot move the account. People without an address only confirm the new one.
+ * them cannot move the account. People without an address only confirm the new one. Every request
+ * starts over: after one half, another mail to the same mailbox would pass for the other half.
  */
 export async function requestEmailChangeMails(
   accounts: Accounts,
@@ -14,9 +16,11 @@ export async function requestEmailChangeMails(
   user: UserRow,
   wish: MailWish,
 ): Promise<UserRow | undefined> {
+  await clearTokens(tx, user.id, ['email_change_current', 'email_change_new']);
   await queueMail(accounts, tx, user.id, 'email_change_new', wish);
-  if (user.email && !user.emailChangeHalfConfirmed) {
-    await queueMail(accounts, tx, user.id, 'email_change_current', wish);
-  }
-  return updateUser(tx, user.id, { emailChangeSentAt: accounts.context.now() });
+  if (user.email) await queueMail(accounts, tx, user.id, 'email_change_current', wish);
+  return updateUser(tx, user.id, {
+    emailChangeHalfConfirmed: false,
+    emailChangeSentAt: accounts.context.now(),
+  });
 }

@@ -66,15 +66,13 @@ export async function changeOwnUser(
       const change = { userId: user.id, kind: 'password_changed', language } as const;
       await announceSecurityChange(accounts, tx, change);
     }
-    // A code for a formerly wished address must not confirm this one.
-    if (newEmail) await clearTokens(tx, user.id, ['email_change_current', 'email_change_new']);
     const userMetadata = metadata && mergeMetadata(user.userMetadata, metadata);
     if (userMetadata) assertMetadataFit(userMetadata);
     const changed = await updateUser(tx, user.id, {
       updatedAt: context.now(),
       ...(passwordHash ? { passwordHash } : {}),
       ...(userMetadata ? { userMetadata } : {}),
-      ...(newEmail ? { newEmail, emailChangeHalfConfirmed: false } : {}),
+      ...(newEmail ? { newEmail } : {}),
     });
     if (!changed || !newEmail) return changed ?? user;
     return (await requestEmailChangeMails(accounts, tx, changed, wish)) ?? changed;
