@@ -63,11 +63,6 @@ export const healthRecordSchemas = [
 ] as const;
 export const healthRecordSchema = z.discriminatedUnion('part', healthRecordSchemas);
 
-/**
- * What travels with every change: its own id and the time of the tap on the device, so that changes
- * which arrive late, twice or in another order come to the same state everywhere.
- */
-
 export const healthSettingsSchema = z.object({
   /** What the person chose to drink in a day, in ml; null while they chose nothing. */
   goalMl: z.number().int().min(GOAL_ML.least).max(GOAL_ML.most).nullable(),
