@@ -118,6 +118,20 @@ describe('limits', () => {
     expect(codes).toEqual([...Array(10).fill('otp_expired'), 'over_request_rate_limit']);
   });
 
+  it('allow five guesses of the password that deletes an account', async () => {
+    const { carla } = server.people;
+    const guess = async (password: string) => {
+      const request = { method: 'POST', json: { password } };
+      return (await server.fetchAs(carla, '/api/account/deletion', request)).status;
+    };
+    const statuses = [];
+    for (let time = 0; time < 6; time++) statuses.push(await guess('errada'));
+    expect(statuses).toEqual([...Array(5).fill(422), 429]);
+    expect(await guess(carla.password)).toBe(429);
+    clock.pass(600_000);
+    expect(await guess(carla.password)).toBe(204);
+  });
+
   it('keep no address in the clear', async () => {
     const { rows } = await server.context.db.execute<{ text: string }>(
       `select encode(key, 'escape') as text from rate_buckets`,
