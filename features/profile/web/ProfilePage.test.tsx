@@ -114,12 +114,15 @@ describe('the e-mail', () => {
     await person.click(await button('Send codes'));
     expect(world.auth.updateUser).toHaveBeenCalledWith({ email: 'nova@exemplo.com' });
     expect(await screen.findByText(/Both addresses still have to be confirmed/)).toBeDefined();
-    await person.type(screen.getByLabelText('Code sent to ana@exemplo.com'), '123456{Enter}');
+    expect(document.activeElement).toBe(screen.getByLabelText('Code sent to ana@exemplo.com'));
+    await person.keyboard('123456{Enter}');
     expect(await screen.findByText(/The code we sent to nova@exemplo.com is still/)).toBeDefined();
+    expect(document.activeElement).toBe(screen.getByLabelText('Code sent to nova@exemplo.com'));
     expect(screen.queryByLabelText('Code sent to ana@exemplo.com')).toBeNull();
     world.user = { ...USER, email: 'nova@exemplo.com' };
-    await person.type(screen.getByLabelText('Code sent to nova@exemplo.com'), '654321{Enter}');
+    await person.keyboard('654321{Enter}');
     await waitFor(() => expect(screen.queryByText(/is still missing/)).toBeNull());
+    expect(document.activeElement).toBe(await button('Change email'));
     expect(world.auth.refreshSession).toHaveBeenCalled();
   });
 });

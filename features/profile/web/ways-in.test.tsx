@@ -83,6 +83,7 @@ describe('second factors', () => {
     expect(await navigator.clipboard.readText()).toBe('aaaa\nbbbb');
     await person.click(within(sheet).getByRole('button', { name: 'I have kept them' }));
     await waitFor(() => expect(screen.queryByText('aaaa')).toBeNull());
+    expect(document.activeElement).toBe(await button('Create codes'));
   });
 
   it('have recovery codes that are replaced after a question', async () => {

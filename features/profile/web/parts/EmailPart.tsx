@@ -17,15 +17,16 @@ export function EmailPart() {
   const { t } = useTranslation('profile');
   const { data: user, error } = useAccount();
   const [changing, setChanging] = useState(false);
-  // What had the focus is gone once the form opens, and again once it closes.
+  const [sent, setSent] = useState(false);
+  const waiting = user?.new_email;
+  // What had the focus is gone once the form or the fields for the codes close.
   const change = useRef<HTMLButtonElement>(null);
   useDidUpdate(() => {
-    if (!changing) change.current?.focus();
-  }, [changing]);
+    if (document.activeElement === document.body) change.current?.focus();
+  }, [changing, waiting]);
   if (!user) {
     return error ? <Failure error={error} /> : <LoadingShape label={t('loading')} lines={1} />;
   }
-  const waiting = user.new_email;
   return (
     <div className={classes.form}>
       <div className={classes.row}>
@@ -41,13 +42,20 @@ export function EmailPart() {
         ) : null}
       </div>
       {isManaged(user) ? <p className={classes.hint}>{t('email.managed')}</p> : null}
-      {changing && !waiting ? <ChangeForm onClose={() => setChanging(false)} /> : null}
-      {waiting ? <Waiting from={user.email ?? ''} to={waiting} /> : null}
+      {changing && !waiting ? (
+        <ChangeForm onSent={() => setSent(true)} onClose={() => setChanging(false)} />
+      ) : null}
+      {waiting ? <Waiting from={user.email ?? ''} to={waiting} focus={sent} /> : null}
     </div>
   );
 }
 
-function ChangeForm({ onClose }: { readonly onClose: () => void }) {
+interface ChangeFormProps {
+  readonly onSent: () => void;
+  readonly onClose: () => void;
+}
+
+function ChangeForm({ onSent, onClose }: ChangeFormProps) {
   const { t } = useTranslation(['profile', 'accounts']);
   const changed = useAccountChanged();
   const [email, setEmail] = useState('');
@@ -57,6 +65,7 @@ function ChangeForm({ onClose }: { readonly onClose: () => void }) {
   const { mutate, isPending, error } = useMutation({
     mutationFn: async () => answered(await authClient().updateUser({ email: email.trim() })),
     onSuccess: async () => {
+      onSent();
       await changed();
       onClose();
     },
@@ -96,8 +105,15 @@ function ChangeForm({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
+interface WaitingProps {
+  readonly from: string;
+  readonly to: string;
+  /** Whether the person just asked, and goes on here. */
+  readonly focus: boolean;
+}
+
 /** Both mailboxes have a code; which of them comes first does not matter. */
-function Waiting({ from, to }: { readonly from: string; readonly to: string }) {
+function Waiting({ from, to, focus }: WaitingProps) {
   const { t } = useTranslation(['profile', 'accounts']);
   const changed = useAccountChanged();
   const [confirmed, setConfirmed] = useState<string>();
@@ -112,8 +128,12 @@ function Waiting({ from, to }: { readonly from: string; readonly to: string }) {
     await changed();
   };
   const open = [from, to].filter((address) => address !== '' && address !== confirmed);
+  const fields = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (focus || confirmed) fields.current?.querySelector('input')?.focus();
+  }, [focus, confirmed]);
   return (
-    <div className={classes.form}>
+    <div ref={fields} className={classes.form}>
       <Note tone="sky" role="status">
         {confirmed
           ? t('email.half', { address: open[0] ?? to })

@@ -1,7 +1,8 @@
 import { Button, CopyButton, Stack } from '@mantine/core';
+import { useDidUpdate } from '@mantine/hooks';
 import { IconLifebuoy } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { authClient } from '#features/accounts/web/index.ts';
 import { Note, Sheet } from '#packages/ui/index.ts';
@@ -36,6 +37,11 @@ export function RecoveryCodes({ existing }: { readonly existing: boolean }) {
   };
   const first = useMutation({ mutationFn: make });
   const left = status.data?.remaining;
+  // Busy, the button had lost the focus before the codes appeared: they cannot give it back.
+  const button = useRef<HTMLButtonElement>(null);
+  useDidUpdate(() => {
+    if (!codes) button.current?.focus();
+  }, [codes]);
 
   return (
     <>
@@ -52,6 +58,7 @@ export function RecoveryCodes({ existing }: { readonly existing: boolean }) {
           }
           action={
             <Button
+              ref={button}
               variant={existing ? 'default' : 'filled'}
               loading={first.isPending}
               onClick={() => (existing ? setAsked(true) : first.mutate())}
