@@ -9,7 +9,7 @@ export {
   WEB3_CHAINS,
   type Web3Chain,
 } from './context.ts';
-export { addDays, DEFAULT_TIME_ZONE, dayOf, FIRST_ZONE, isTimeZone, LAST_ZONE } from './day.ts';
+export { addDays, DEFAULT_TIME_ZONE, dayOf, FIRST_ZONE, isTimeZone } from './day.ts';
 export {
   addMissing,
   type BringIn,

@@ -29,12 +29,18 @@ export function pageOf(
     .limit(limit);
 }
 
-/** How many a person has not read, at most `MOST_UNREAD`. */
-export async function countUnread(db: Queryable, userId: string): Promise<number> {
+/** How many since `since` a person has not read, at most `MOST_UNREAD`. */
+export async function countUnread(db: Queryable, userId: string, since: Date): Promise<number> {
   const unread = db
     .select({ one: sql`1` })
     .from(notifications)
-    .where(and(eq(notifications.userId, userId), isNull(notifications.readAt)))
+    .where(
+      and(
+        eq(notifications.userId, userId),
+        isNull(notifications.readAt),
+        gt(notifications.at, since),
+      ),
+    )
     .limit(MOST_UNREAD)
     .as('unread');
   return db.$count(unread);

@@ -6,11 +6,10 @@ import { NOTIFICATIONS } from '../contract/kinds.ts';
 import {
   ALWAYS_TOLD,
   type Channels,
-  NOTIFICATION_DAYS,
   type Notification,
   type NotificationSettings,
 } from '../contract/notifications.contract.ts';
-import { announceChange } from './notifications.events.ts';
+import { announceChange, oldestKept } from './notifications.events.ts';
 import {
   deleteBefore,
   deleteOne,
@@ -26,8 +25,6 @@ import { saveChannels, topicsOf } from './settings.ts';
 const DAY_MS = 86_400_000;
 /** Longer than any message waits for its device. */
 const DELIVERY_DAYS = 2;
-
-const oldestKept = (now: Date) => new Date(now.getTime() - NOTIFICATION_DAYS * DAY_MS);
 
 /** The caller's own notifications, newest first. */
 export async function listNotifications(

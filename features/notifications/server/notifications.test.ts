@@ -4,6 +4,7 @@ import { trialsJob } from '#features/access/server/trials.ts';
 import { readEventStream } from '#packages/api/client/event-stream.ts';
 import {
   addSecondFactor,
+  signIn,
   startTestApp,
   type TestApp,
   type TestPerson,
@@ -168,5 +169,16 @@ describe('notifications', () => {
     now = new Date(now.getTime() + 2 * DAY_MS);
     await prune(server.context);
     expect(await rows()).toBe(0);
+  });
+
+  it('are not counted any longer than they are shown', async () => {
+    const { carla } = server.people;
+    await tell(carla);
+    now = new Date(now.getTime() + 91 * DAY_MS);
+    const later = { ...carla, ...(await signIn(server.url, carla.email)) };
+    expect((await list(later)).notifications).toEqual([]);
+    const stream = await watch(later);
+    expect(await stream.next()).toBe(0);
+    stream.close();
   });
 });

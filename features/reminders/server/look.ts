@@ -1,4 +1,5 @@
 import { notify, wantsMail } from '#features/notifications/server/index.ts';
+import { describeError } from '#packages/api/server/index.ts';
 import type { Queryable } from '#packages/db/index.ts';
 import { DEFAULT_TIME_ZONE, minuteOf, type ServerContext } from '#packages/kernel/index.ts';
 import { IGNORED_UNTIL_SILENT } from '../contract/reminders.contract.ts';
@@ -19,25 +20,35 @@ import { nextOf, quietOf } from './schedule.ts';
 
 /** Reminders of one look; the next one goes on. */
 const MOST_A_LOOK = 5_000;
+/** More that cannot be sent are no fault of theirs: the look ends and the next one tries again. */
+const MOST_FAILED = 100;
 
 /**
  * Sends every reminder that is due, each in a transaction of its own: that it was sent, what tells of
- * it, and when the next one is due are kept together or not at all. Safe in many processes at once.
+ * it, and when the next one is due are kept together or not at all. Safe in many processes at once. One
+ * that cannot be sent keeps nobody else's waiting: it is passed over until the next look.
  */
 export async function sendDue(context: ServerContext): Promise<void> {
-  for (let count = 0; count < MOST_A_LOOK; count += 1) {
-    if (!(await sendOne(context))) return;
+  const failed: PlanRow[] = [];
+  for (let count = 0; count < MOST_A_LOOK && failed.length < MOST_FAILED; count += 1) {
+    if (!(await sendOne(context, failed))) return;
   }
 }
 
-/** False when nothing is due any more. */
-function sendOne(context: ServerContext): Promise<boolean> {
-  return context.db.transaction(async (tx) => {
-    const plan = await takeDue(tx, context.now());
-    if (!plan) return false;
-    await settle(context, tx, plan);
-    return true;
-  });
+/** False when nothing is due any more. What could not be sent is added to `failed`. */
+async function sendOne(context: ServerContext, failed: PlanRow[]): Promise<boolean> {
+  let plan: PlanRow | undefined;
+  try {
+    await context.db.transaction(async (tx) => {
+      plan = await takeDue(tx, context.now(), failed);
+      if (plan) await settle(context, tx, plan);
+    });
+  } catch (error) {
+    if (!plan) throw error;
+    context.log.error({ err: describeError(error) }, 'reminder could not be sent');
+    failed.push(plan);
+  }
+  return plan !== undefined;
 }
 
 /** Sends a reminder that is due, or passes it over, and sets when the next one is. */

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, isNull, lt, lte } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, isNull, lt, lte, not, sql } from 'drizzle-orm';
 import { driverOf, type Queryable } from '#packages/db/index.ts';
 import type { ReminderKind } from '../contract/kinds.ts';
 import { reminderPlans, reminderRules, sentReminders } from './reminders.tables.ts';
@@ -14,7 +14,7 @@ export interface PlanKey {
 }
 
 const thePlan = ({ userId, reminder }: PlanKey) =>
-  and(eq(reminderPlans.userId, userId), eq(reminderPlans.reminder, reminder));
+  sql`(${reminderPlans.userId}, ${reminderPlans.reminder}) = (${userId}, ${reminder})`;
 const theSent = ({ userId, reminder, day }: PlanKey & { day: string }) =>
   and(
     eq(sentReminders.userId, userId),
@@ -33,12 +33,16 @@ export function plansOf(db: Queryable, userId: string, lock = false): Promise<Pl
   return lock ? found.for('update') : found;
 }
 
-/** The plan that is due longest, locked; those that another process holds are passed over. */
-export async function takeDue(tx: Queryable, now: Date): Promise<PlanRow | undefined> {
+/** The plan that is due longest but for `others`, locked; those that another process holds are passed over. */
+export async function takeDue(
+  tx: Queryable,
+  now: Date,
+  others: readonly PlanKey[],
+): Promise<PlanRow | undefined> {
   const [row] = await tx
     .select()
     .from(reminderPlans)
-    .where(lte(reminderPlans.nextAt, now))
+    .where(and(lte(reminderPlans.nextAt, now), ...others.map((one) => not(thePlan(one)))))
     .orderBy(asc(reminderPlans.nextAt))
     .limit(1)
     .for('update', { skipLocked: true });

@@ -154,6 +154,27 @@ describe('a reminder', () => {
     expect(body.notifications[0].read).toBe(true);
   });
 
+  it('that cannot be sent keeps nobody else’s waiting', async () => {
+    const [zilda, wando] = [await newPerson('Zilda Rocha'), await newPerson('Wando Farias')];
+    await plan(zilda, 'pause', { time: '17:59' });
+    await plan(wando, 'pause');
+    const { pool } = server.context.connection;
+    // As from an instance whose tables of time zones were newer.
+    await pool.query(
+      `insert into user_preferences (user_id, language, time_zone) values ($1, 'pt-BR', 'America/Atlantis')
+       on conflict (user_id) do update set time_zone = excluded.time_zone`,
+      [zilda.userId],
+    );
+    at('2026-11-18T21:00:00Z');
+    await look();
+    expect(mailsTo(wando)).toHaveLength(1);
+    expect(mailsTo(zilda)).toEqual([]);
+    await pool.query('delete from user_preferences where user_id = $1', [zilda.userId]);
+    at('2026-11-18T21:01:00Z');
+    await look();
+    expect(mailsTo(zilda)).toHaveLength(1);
+  });
+
   it('chosen for a time that is now comes now, and not again when the time is moved on', async () => {
     const lia = await newPerson('Lia Prado');
     await plan(lia, 'pause', { time: '12:00' });
