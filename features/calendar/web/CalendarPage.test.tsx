@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { show } from '#features/diary/web/testing/show.tsx';
 import { addDays } from '#packages/kernel/day.ts';
@@ -61,6 +61,11 @@ const day = (name: RegExp) => screen.findByRole('button', { name });
 /** The one in the head of the page; where nothing is planned there is another one below. */
 const newEvent = () =>
   screen.getAllByRole('button', { name: 'Novo compromisso' })[0] as HTMLElement;
+/** The device's own zone, which counts for somebody whose account is not there yet. */
+function liveIn(timeZone: string): void {
+  const real = Intl.DateTimeFormat().resolvedOptions();
+  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({ ...real, timeZone });
+}
 const marchTenth = [1, 2, 3, 4].map((nth) => on('2027-03-10', nth));
 
 beforeEach(() => localStorage.clear());
@@ -234,6 +239,20 @@ describe('the calendar', () => {
     calendarService(null);
     await open();
     expect(await screen.findByText('Não deu para carregar seus compromissos')).toBeTruthy();
+  });
+
+  it('names the holidays of Brazil to whoever lives there, and to nobody else', async () => {
+    calendarService([]);
+    liveIn('America/Bahia');
+    const { person } = await open('?month=2027-03');
+    const friday = await day(/^Sexta-feira, 26 de março, Sexta-feira Santa, nenhum compromisso$/);
+    await person.click(friday);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Sexta-feira, 26 de março' }));
+    expect(dialog.getByText('Sexta-feira Santa')).toBeTruthy();
+    cleanup();
+    liveIn('Asia/Tokyo');
+    await open('?month=2027-03');
+    expect(await day(/^Sexta-feira, 26 de março, nenhum compromisso$/)).toBeTruthy();
   });
 
   it('begins an event for the address that asks for one', async () => {

@@ -24,6 +24,7 @@ import { draftOf, type EventForm, formOf, newForm } from './rules/form.rules.ts'
 import { daysOfMonth, monthOf } from './rules/month.rules.ts';
 import { useClock } from './use-clock.ts';
 import { useEventChanges } from './use-event-changes.ts';
+import { useHolidays } from './use-holidays.ts';
 import { usePlace } from './use-place.ts';
 import { useWords } from './use-words.ts';
 
@@ -92,6 +93,8 @@ export default function CalendarPage() {
     unfinished.tellClosed(event?.id ?? NEW, () => (event ? openEvent(event) : begin(day)));
   };
   const { month, goTo } = usePlace(today, () => begin(today));
+  const holidays = useHolidays(Number(month.slice(0, 4)), timeZone);
+  const holidaysNow = useHolidays(Number(today.slice(0, 4)), timeZone);
   const range = daysOfMonth(month);
   const inMonth = useEvents(range.from, range.to);
   const ahead = useEvents(today, addDays(today, AHEAD_DAYS));
@@ -128,6 +131,7 @@ export default function CalendarPage() {
       today={today}
       selected={mobile ? day : null}
       byDay={byDay}
+      holidays={holidays}
       busy={!inMonth.data}
       onDay={pick}
       onEvent={mobile ? (event) => setPicked(event.start.slice(0, 10)) : openEvent}
@@ -156,12 +160,22 @@ export default function CalendarPage() {
         />
       ) : (
         <>
-          {mobile ? null : <DayCard day={today} today={today} events={ofToday} inRows {...lists} />}
+          {mobile ? null : (
+            <DayCard
+              day={today}
+              today={today}
+              holiday={holidaysNow.get(today)}
+              events={ofToday}
+              inRows
+              {...lists}
+            />
+          )}
           {grid}
           {mobile ? (
             <DayCard
               day={day}
               today={today}
+              holiday={holidays.get(day)}
               events={inMonth.data && (byDay.get(day) ?? [])}
               {...lists}
             />
@@ -183,6 +197,7 @@ export default function CalendarPage() {
           {opened.what === 'day' ? (
             <DayList
               events={byDay.get(opened.day) ?? []}
+              holiday={holidays.get(opened.day)}
               onNew={() => begin(opened.day)}
               {...lists}
             />

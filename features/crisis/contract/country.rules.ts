@@ -68,6 +68,11 @@ export function countryOf(...timeZones: readonly (string | null | undefined)[]):
   return DEFAULT_COUNTRY;
 }
 
+/** Whether a time zone is one of a country's; of a zone that nobody knows it is not. */
+export function liesIn(country: Country, timeZone: string): boolean {
+  return holds(ZONES[country], timeZone);
+}
+
 function holds(zones: string, timeZone: string): boolean {
   return zones
     .split(' ')

@@ -48,6 +48,15 @@ describe('the page', () => {
   });
 });
 
+it('takes away what is kept on this device to be read, of this person alone', async () => {
+  const keys = ['news.known.ana.list', 'training.known.ana.item.1', 'news.known.bia.list'];
+  for (const key of keys) localStorage.setItem(`florescer.${key}`, '{}');
+  const { person } = await open();
+  await person.click(await button('Remove from this device'));
+  expect(keys.filter((key) => localStorage.getItem(`florescer.${key}`))).toEqual([keys[2]]);
+  expect(screen.getByText(/^Removed from this device/)).toBeDefined();
+});
+
 describe('somebody of a company’s own sign-in', () => {
   it('is told who else could get into the account, and nobody else is', async () => {
     const mine = { identity_id: 'i', provider: 'sso:acme', identity_data: {} };

@@ -8,6 +8,7 @@ import { CountedCard } from './parts/CountedCard.tsx';
 import { FactorsCard } from './parts/FactorsCard.tsx';
 import { GardenCard } from './parts/GardenCard.tsx';
 import { IdentitiesCard } from './parts/IdentitiesCard.tsx';
+import { KeptHereCard } from './parts/KeptHereCard.tsx';
 import { NotificationsCard } from './parts/NotificationsCard.tsx';
 import { PasskeysCard } from './parts/PasskeysCard.tsx';
 import { PasswordCard } from './parts/PasswordCard.tsx';
@@ -67,6 +68,7 @@ export default function ProfilePage() {
             <PlanCard me={me} />
             <NotificationsCard />
             <PrivacyCard />
+            <KeptHereCard userId={me.id} />
             <SessionsCard timeZone={me.timeZone} />
             <ActivityCard timeZone={me.timeZone} />
           </div>

@@ -15,6 +15,11 @@ export function clearLocalTraining(userId?: string): void {
   trainingQueue.clear(userId);
 }
 
+/** Removes the courses kept here to be read, and leaves progress that waits to be sent. */
+export function clearKeptCourses(userId: string): void {
+  knownCourses.clear(deviceStorage(), userId);
+}
+
 /** Number of starts and marks that only this device holds: signing out removes them. */
 export function unsentTraining(userId: string): number {
   return trainingQueue.pending(userId).length;

@@ -8,6 +8,8 @@ import { EventList } from './EventList.tsx';
 interface DayCardProps {
   day: string;
   today: string;
+  /** What the country calls the day, where it has it off. */
+  holiday: string | undefined;
   /** Undefined while they are on their way. */
   events: readonly CalendarEvent[] | undefined;
   now: Date;
@@ -17,7 +19,7 @@ interface DayCardProps {
 }
 
 /** A day beside the month: today, or the one that was chosen. */
-export function DayCard({ day, today, events, inRows, ...list }: DayCardProps) {
+export function DayCard({ day, today, holiday, events, inRows, ...list }: DayCardProps) {
   const { t, format } = useWords();
   const date = format.day(day, 'weekday');
   return (
@@ -27,6 +29,7 @@ export function DayCard({ day, today, events, inRows, ...list }: DayCardProps) {
           {day === today ? t('todayTitle') : date}
         </Title>
         {day === today ? <p className={classes.quiet}>{date}</p> : null}
+        {holiday ? <p className={classes.quiet}>{holiday}</p> : null}
       </div>
       {events?.length ? <EventList events={events} inRows={inRows ?? false} {...list} /> : null}
       {events?.length === 0 ? <p className={classes.quiet}>{t('nothing')}</p> : null}

@@ -1,7 +1,7 @@
 import { classNames, toneClass } from '#packages/ui/index.ts';
 import type { CalendarEvent } from '../../contract/calendar.contract.ts';
 import { useWords } from '../use-words.ts';
-import { LOOKS } from './categories.ts';
+import { HOLIDAY, LOOKS } from './categories.ts';
 import classes from './MonthGrid.module.css';
 
 /** Chips of a cell: so many, or one less and the way to the others. */
@@ -11,6 +11,8 @@ const MOST_DOTS = 3;
 interface DayCellProps {
   day: string;
   events: readonly CalendarEvent[];
+  /** What the country calls the day, where it has it off. */
+  holiday: string | undefined;
   isToday: boolean;
   isSelected: boolean;
   /** It is the grid's one stop of Tab. */
@@ -21,12 +23,14 @@ interface DayCellProps {
 
 /** A day of the grid: its number, which opens it, and its events as chips, or dots where it is narrow. */
 export function DayCell(props: DayCellProps) {
-  const { day, events, isToday, isSelected, takesFocus, onOpen, onEvent } = props;
+  const { day, events, holiday, isToday, isSelected, takesFocus, onOpen, onEvent } = props;
   const { t, format } = useWords();
-  const shown = events.length > MOST_CHIPS ? events.slice(0, MOST_CHIPS - 1) : events;
+  const room = holiday ? MOST_CHIPS - 1 : MOST_CHIPS;
+  const shown = events.length > room ? events.slice(0, room - 1) : events;
   const name = [
     format.day(day, 'weekday'),
     ...(isToday ? [t('today')] : []),
+    ...(holiday ? [holiday] : []),
     t('count', { count: events.length }),
   ].join(', ');
   return (
@@ -51,6 +55,15 @@ export function DayCell(props: DayCellProps) {
         <span>{Number(day.slice(8))}</span>
       </button>
       <ul className={classes.chips}>
+        {holiday ? (
+          // The day's own name tells it to whoever cannot see it.
+          <li aria-hidden>
+            <span className={classNames(classes.holiday, toneClass(HOLIDAY.tone))} title={holiday}>
+              <HOLIDAY.icon size={13} stroke={2} className={classes.icon} />
+              <span className={classes.text}>{holiday}</span>
+            </span>
+          </li>
+        ) : null}
         {shown.map((event) => (
           <li key={event.id}>
             <Chip event={event} day={day} onOpen={() => onEvent(event)} />
@@ -63,7 +76,8 @@ export function DayCell(props: DayCellProps) {
         </button>
       ) : null}
       <span className={classes.dots} aria-hidden>
-        {events.slice(0, MOST_DOTS).map(({ id, category }) => (
+        {holiday ? <i className={toneClass(HOLIDAY.tone)} /> : null}
+        {events.slice(0, holiday ? MOST_DOTS - 1 : MOST_DOTS).map(({ id, category }) => (
           <i key={id} className={toneClass(LOOKS[category].tone)} />
         ))}
       </span>

@@ -7,6 +7,8 @@ import { EventList } from './EventList.tsx';
 
 interface DayListProps {
   events: readonly CalendarEvent[];
+  /** What the country calls the day, where it has it off. */
+  holiday: string | undefined;
   now: Date;
   timeZone: string;
   onOpen: (event: CalendarEvent) => void;
@@ -14,10 +16,11 @@ interface DayListProps {
 }
 
 /** All of a day’s events, and a new one. */
-export function DayList({ events, onNew, ...list }: DayListProps) {
+export function DayList({ events, holiday, onNew, ...list }: DayListProps) {
   const { t } = useWords();
   return (
     <>
+      {holiday ? <p className={classes.quiet}>{holiday}</p> : null}
       {events.length > 0 ? <EventList events={events} {...list} /> : null}
       {events.length === 0 ? <p className={classes.quiet}>{t('nothing')}</p> : null}
       <Button

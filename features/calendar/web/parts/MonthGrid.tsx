@@ -15,6 +15,8 @@ interface MonthGridProps {
   /** The day whose events stand beside the grid; null where none does. */
   selected: string | null;
   byDay: ReadonlyMap<string, readonly CalendarEvent[]>;
+  /** Names of the days that are holidays where the person lives. */
+  holidays: ReadonlyMap<string, string>;
   /** Its events are still on their way. */
   busy: boolean;
   onDay: (day: string) => void;
@@ -29,7 +31,8 @@ interface MonthGridProps {
  * reach there: chips are a short cut for the pointer.
  */
 export function MonthGrid(props: MonthGridProps) {
-  const { labelledBy, month, today, selected, byDay, busy, onDay, onEvent, onMonth } = props;
+  const { labelledBy, month, today, selected, byDay, holidays, busy, onDay, onEvent, onMonth } =
+    props;
   const { t, format } = useWords();
   const firstWeekday = firstWeekdayOf(format.language);
   const { from, to } = daysOfMonth(month);
@@ -84,6 +87,7 @@ export function MonthGrid(props: MonthGridProps) {
                     key={day}
                     day={day}
                     events={byDay.get(day) ?? NONE}
+                    holiday={holidays.get(day)}
                     isToday={day === today}
                     isSelected={day === selected}
                     takesFocus={day === active}
@@ -102,7 +106,7 @@ export function MonthGrid(props: MonthGridProps) {
           ))}
         </tbody>
       </table>
-      <Legend label={t('legend')} />
+      <Legend label={t('legend')} holidays={holidays.size > 0} />
     </div>
   );
 }

@@ -1,4 +1,11 @@
-import { type Icon, IconBriefcase, IconHeart, IconStethoscope, IconTag } from '@tabler/icons-react';
+import {
+  type Icon,
+  IconBriefcase,
+  IconHeart,
+  IconStethoscope,
+  IconSun,
+  IconTag,
+} from '@tabler/icons-react';
 import type { Tone } from '#packages/ui/index.ts';
 import type { Category } from '../../contract/calendar.contract.ts';
 
@@ -9,3 +16,6 @@ export const LOOKS: Readonly<Record<Category, { icon: Icon; tone: Tone }>> = {
   health: { icon: IconStethoscope, tone: 'leaf' },
   other: { icon: IconTag, tone: 'mist' },
 };
+
+/** How a day that the country has off looks, always beside its name. */
+export const HOLIDAY: { icon: Icon; tone: Tone } = { icon: IconSun, tone: 'sun' };

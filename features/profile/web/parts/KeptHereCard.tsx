@@ -1,0 +1,33 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { clearLocalNews } from '#features/news/web/index.ts';
+import { clearKeptCourses } from '#features/training/web/index.ts';
+import classes from './profile.module.css';
+import { Section } from './Section.tsx';
+
+/**
+ * What is kept here to be read without a connection says what the person has read: whoever shares a
+ * device with others can take it away without signing out.
+ */
+export function KeptHereCard({ userId }: { readonly userId: string }) {
+  const { t } = useTranslation('profile');
+  const [removed, setRemoved] = useState(false);
+  const remove = () => {
+    clearLocalNews(userId);
+    clearKeptCourses(userId);
+    setRemoved(true);
+  };
+  return (
+    <Section title={t('keptHere.title')} lead={t('keptHere.text')}>
+      <div className={classes.actions}>
+        <Button variant="default" onClick={remove}>
+          {t('keptHere.remove')}
+        </Button>
+      </div>
+      <p role="status" className={classes.hint}>
+        {removed ? t('keptHere.removed') : null}
+      </p>
+    </Section>
+  );
+}
