@@ -79,7 +79,7 @@ describe('the calendar', () => {
     calendarService(marchTenth);
     const { person } = await open();
     expect(screen.getByRole('heading', { level: 1, name: 'Março de 2027' })).toBeTruthy();
-    const grid = screen.getByRole('grid', { name: 'Março de 2027' });
+    const grid = await screen.findByRole('grid', { name: 'Março de 2027' });
     const names = within(grid).getAllByRole('columnheader');
     expect(names.map(({ textContent }) => textContent)).toEqual([
       'dom',
@@ -224,7 +224,7 @@ describe('the calendar', () => {
   it('says what today is without appointments, and how old the month is without a connection', async () => {
     calendarService(marchTenth);
     await open();
-    const today = screen.getByRole('region', { name: 'Hoje' });
+    const today = await screen.findByRole('region', { name: 'Hoje' });
     expect(await within(today).findByText('Nada marcado.')).toBeTruthy();
     await day(/^Quarta-feira, 10 de março, 4 compromissos$/);
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);

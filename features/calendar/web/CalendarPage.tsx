@@ -98,6 +98,8 @@ export default function CalendarPage() {
   const range = daysOfMonth(month);
   const inMonth = useEvents(range.from, range.to);
   const ahead = useEvents(today, addDays(today, AHEAD_DAYS));
+  // Today’s card stands above the month: filled after it, it would push the month down.
+  const asking = !mobile && ahead.isPending && !ahead.isPaused;
   const byDay = eventsByDay(inMonth.data ?? [], range);
   const ofToday =
     ahead.data && (eventsByDay(ahead.data, { from: today, to: today }).get(today) ?? []);
@@ -158,7 +160,9 @@ export default function CalendarPage() {
           onRetry={() => void Promise.all([inMonth.refetch(), ahead.refetch()])}
           retrying={inMonth.isFetching}
         />
-      ) : (
+      ) : null}
+      {!failed && asking ? <LoadingShape label={t('loading')} lines={6} /> : null}
+      {!failed && !asking ? (
         <>
           {mobile ? null : (
             <DayCard
@@ -183,7 +187,7 @@ export default function CalendarPage() {
           <NextCard today={today} events={ahead.data} onNew={() => begin(today)} {...lists} />
           {inMonth.data ? null : <LoadingShape label={t('loading')} lines={2} />}
         </>
-      )}
+      ) : null}
       {opened ? (
         <Sheet
           opened={isOpen}
