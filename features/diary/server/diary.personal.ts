@@ -97,7 +97,7 @@ async function bringEntries(
   for (const record of records) {
     const at = new Date(record.createdAt);
     if (at > context.now()) count.left += 1;
-    else if (await isHere(tx, key, userId, record, at)) count.kept += 1;
+    else if (await isHere(context, tx, key, { userId, at, record })) count.kept += 1;
     else {
       await addEntry(context, tx, key, { userId, at, record });
       count.added += 1;
@@ -109,12 +109,12 @@ async function bringEntries(
   return count;
 }
 
+/** Whether an entry stands here, by its id or by its text at the same instant; one that cannot be opened has none. */
 async function isHere(
+  context: ServerContext,
   tx: Queryable,
   key: OwnerKey,
-  userId: string,
-  { id, text }: EntryRecord,
-  at: Date,
+  { userId, at, record: { id, text } }: { userId: string; at: Date; record: EntryRecord },
 ): Promise<boolean> {
   const [same] = await tx
     .select({ id: diaryEntries.id })
@@ -122,7 +122,10 @@ async function isHere(
     .where(and(eq(diaryEntries.userId, userId), eq(diaryEntries.id, id)));
   if (same) return true;
   const sameInstant = await entriesBetween(tx, userId, idsOf(at));
-  return sameInstant.some((entry) => entry.sealed && openRow(key, { entry }).text === text);
+  return sameInstant.some(
+    (entry) =>
+      entry.sealed && unlessBroken(context, entry.id, () => openRow(key, { entry }).text) === text,
+  );
 }
 
 async function addEntry(

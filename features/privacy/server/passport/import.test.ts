@@ -166,6 +166,17 @@ describe('what Ana took along', () => {
     expect(texts(await taken(duda))).toEqual(texts(ofAna));
   });
 
+  it('comes in beside an entry of the same instant that cannot be opened', async () => {
+    const { duda } = world.people;
+    await world.context.connection.pool.query(
+      `update diary_entries set sealed = '\\x01' where user_id = $1`,
+      [duda.userId],
+    );
+    const copies = ofAna['diary-entries'].map((entry) => ({ ...entry, id: randomUUID() }));
+    const counts = await bring(duda, { 'diary-entries': copies });
+    expect(counts['diary-entries']).toMatchObject({ added: copies.length, kept: 0 });
+  });
+
   it('is known with its ids in capitals', async () => {
     const loud = (kind: BroughtKind) =>
       ofAna[kind].map((record) => ({ ...record, id: String(record.id).toUpperCase() }));
