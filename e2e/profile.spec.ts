@@ -47,7 +47,7 @@ test('a name, an address and a password change', async ({ page, request, isMobil
     await codeAt(email).press('Enter');
     await expect(details.getByText(moved)).toBeVisible();
     await expect(details.getByText('Verificado')).toBeVisible();
-    await expect(page.getByText('Este aparelho')).toBeVisible();
+    await expect(page.getByText('Este aparelho', { exact: true })).toBeVisible();
   });
 
   const chosen = 'outra tarde de girassol';

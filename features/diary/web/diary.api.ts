@@ -178,6 +178,8 @@ export function useWriter() {
 export function useSetWriter() {
   const client = useQueryClient();
   return useMutation({
+    // A yes that is taken back at once must not arrive after the no.
+    scope: { id: 'diary-writer' },
     mutationFn: (body: { consented: boolean; language: string }) => diaryApi.setWriter({ body }),
     onSuccess: (writer) => client.setQueryData(diaryKeys.writer, writer),
   });

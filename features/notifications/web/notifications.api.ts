@@ -122,6 +122,8 @@ export function useSettings() {
 export function useSetChannels() {
   const client = useQueryClient();
   return useMutation({
+    // In the order of the taps: two on their way at once may arrive the other way round.
+    scope: { id: 'notification-channels' },
     mutationFn: ({ topic, channels }: { topic: NotificationTopic; channels: Channels }) =>
       notificationsApi.setChannels({ params: { topic }, body: channels }),
     onMutate: async ({ topic, channels }) => {

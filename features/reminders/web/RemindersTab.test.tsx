@@ -27,9 +27,9 @@ beforeEach(async () => {
 });
 
 /** Shows the tab; changes are answered by `onChange`. Gives the diary's card. */
-async function showDiaryCard(onChange: () => Response) {
-  vi.stubGlobal('fetch', async (_: string, { method = 'GET' }: RequestInit = {}) =>
-    method === 'GET' ? Response.json(kept(plan)) : onChange(),
+async function showDiaryCard(onChange: (url: string) => Response | Promise<Response>) {
+  vi.stubGlobal('fetch', async (url: string, { method = 'GET' }: RequestInit = {}) =>
+    method === 'GET' ? Response.json(kept(plan)) : onChange(url),
   );
   render(
     <QueryClientProvider client={new QueryClient()}>
@@ -59,4 +59,23 @@ it('gives the focus back to the hour once it is saved, when the button goes', as
   fireEvent.click(card.getByRole('button', { name: 'Salvar' }));
   await vi.waitFor(() => expect(card.queryByRole('button', { name: 'Salvar' })).toBeNull());
   expect(document.activeElement).toBe(card.getByLabelText('Horário'));
+});
+
+it('sends changes one after the other: no answer undoes what was chosen after it', async () => {
+  const sent: string[] = [];
+  const first = Promise.withResolvers<Response>();
+  const off = { ...plan, on: false };
+  const card = await showDiaryCard((url) => {
+    sent.push(String(url));
+    return sent.length === 1 ? first.promise : Response.json(kept(off));
+  });
+  fireEvent.change(screen.getByLabelText(reminders.rules.holidays), { target: { value: 'none' } });
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  fireEvent.click(card.getByRole('switch'));
+  expect(sent).toHaveLength(1);
+  // What the first one tells is of before the second.
+  first.resolve(Response.json(kept(plan)));
+  await vi.waitFor(() => expect(sent).toHaveLength(2));
+  await vi.waitFor(() => expect(card.queryByLabelText('Horário')).toBeNull());
+  expect(card.getByRole('switch')).toHaveProperty('checked', false);
 });

@@ -4,6 +4,8 @@ import type { ReminderPlan, ReminderRules } from '../contract/reminders.contract
 import { remindersApi } from './reminders.client.ts';
 
 const { queryKey } = remindersApi.getReminders.query();
+/** One change after the other: each answer tells everything, so a late one would undo what came after it. */
+const scope = { id: 'reminders' };
 
 /** What the person wants to be reminded of; asked anew at each visit, since one may fall silent. */
 export function useReminders() {
@@ -13,6 +15,7 @@ export function useReminders() {
 export function useSetPlan(reminder: ReminderKind) {
   const client = useQueryClient();
   return useMutation({
+    scope,
     mutationFn: (plan: ReminderPlan) => remindersApi.setPlan({ params: { reminder }, body: plan }),
     onSuccess: (reminders) => client.setQueryData(queryKey, reminders),
   });
@@ -21,6 +24,7 @@ export function useSetPlan(reminder: ReminderKind) {
 export function useSetRules() {
   const client = useQueryClient();
   return useMutation({
+    scope,
     mutationFn: (rules: ReminderRules) => remindersApi.setRules({ body: rules }),
     onSuccess: (reminders) => client.setQueryData(queryKey, reminders),
   });

@@ -19,6 +19,8 @@ export function useRhythm() {
 export function useShowRhythm() {
   const client = useQueryClient();
   return useMutation({
+    // In the order of the taps.
+    scope: { id: 'rhythm-shown' },
     mutationFn: (shown: boolean) => api.showRhythm({ body: { shown } }),
     onSuccess: (answer) => knowRhythm(client, answer.rhythm),
   });

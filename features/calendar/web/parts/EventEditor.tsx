@@ -10,7 +10,14 @@ import {
   MAX_DESCRIPTION_LENGTH,
   MAX_TITLE_LENGTH,
 } from '../../contract/calendar.contract.ts';
-import { type EventForm, formOf, missingOf, problemOf, withStart } from '../rules/form.rules.ts';
+import {
+  type EventForm,
+  formOf,
+  missingOf,
+  problemOf,
+  withAllDay,
+  withStart,
+} from '../rules/form.rules.ts';
 import { useWords, zoneName } from '../use-words.ts';
 import { LOOKS } from './categories.ts';
 import classes from './EventEditor.module.css';
@@ -102,7 +109,7 @@ export function EventEditor(props: EventEditorProps) {
       <Switch
         label={t('form.allDay')}
         checked={form.allDay}
-        onChange={(event) => set({ allDay: event.currentTarget.checked })}
+        onChange={(event) => write(withAllDay(form, event.currentTarget.checked))}
       />
       <div className={classes.when}>
         <TextInput

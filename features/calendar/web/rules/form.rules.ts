@@ -70,6 +70,17 @@ export function withStart(
   return { ...next, endDay: end.slice(0, 10), endTime: end.slice(11) };
 }
 
+/** Whole days or times: what ends at midnight does not reach into the day that begins then. */
+export function withAllDay(form: EventForm, allDay: boolean): EventForm {
+  const { startDay, endDay, endTime } = form;
+  const endsAtMidnight = endTime === '00:00';
+  if (allDay && endsAtMidnight && endDay > startDay) {
+    return { ...form, allDay, endDay: addDays(endDay, -1) };
+  }
+  if (!allDay && endsAtMidnight) return { ...form, allDay, endDay: addDays(endDay, 1) };
+  return { ...form, allDay };
+}
+
 export type Problem = 'missing' | 'ends_too_early' | 'lasts_too_long';
 
 /** What keeps a form from being saved; null when nothing does. */

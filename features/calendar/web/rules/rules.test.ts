@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays } from '#packages/kernel/day.ts';
 import type { CalendarEvent } from '../../contract/calendar.contract.ts';
 import { comingAfter, eventsByDay, isOver, partOn, startHere } from './events.rules.ts';
-import { draftOf, formOf, newForm, problemOf, withStart } from './form.rules.ts';
+import { draftOf, formOf, newForm, problemOf, withAllDay, withStart } from './form.rules.ts';
 import { dayAtKey, daysOfMonth, isMonth, monthsFrom } from './month.rules.ts';
 
 const SAO_PAULO = 'America/Sao_Paulo';
@@ -142,6 +142,16 @@ describe('the form', () => {
         expect(draftOf(moved).end).toBe(addDays(draft.end.slice(0, 10), 40) + draft.end.slice(10));
       }),
     );
+  });
+
+  it.each([
+    ['the last hour of a day', '2026-11-20T22:10', '2026-11-20', '2026-11-21'],
+    ['an hour at noon', '2026-11-20T12:10', '2026-11-20', '2026-11-20'],
+  ])('of %s is one day where it is whole days, and the same hour again', (_, now, day, ends) => {
+    const form = newForm(day, now, SAO_PAULO);
+    const whole = withAllDay(form, true);
+    expect(whole).toMatchObject({ allDay: true, startDay: day, endDay: day });
+    expect(withAllDay(whole, false)).toMatchObject({ ...form, endDay: ends });
   });
 
   const filled = formOf(event());

@@ -21,6 +21,8 @@ export default function CountedSettingView() {
   const client = useQueryClient();
   const { data, isError, isPaused, isFetching, refetch } = useQuery(counted);
   const change = useMutation({
+    // A yes that is taken back at once must not arrive after the no.
+    scope: { id: 'counted' },
     mutationFn: (wanted: boolean) =>
       emotionsApi.setCounted({ body: { counted: wanted, language } }),
     onSuccess: (answer) => client.setQueryData(counted.queryKey, answer),
