@@ -1,6 +1,6 @@
 import { MantineProvider } from '@mantine/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -71,7 +71,7 @@ it('sends changes one after the other: no answer undoes what was chosen after it
   });
   fireEvent.change(screen.getByLabelText(reminders.rules.holidays), { target: { value: 'none' } });
   await vi.waitFor(() => expect(sent).toHaveLength(1));
-  fireEvent.click(card.getByRole('switch'));
+  await act(async () => void fireEvent.click(card.getByRole('switch')));
   expect(sent).toHaveLength(1);
   // What the first one tells is of before the second.
   first.resolve(Response.json(kept(plan)));
