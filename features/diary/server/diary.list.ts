@@ -23,8 +23,8 @@ type List = EncodedJson<{ entries: Entry[]; next: string | null }>;
 
 /**
  * The caller's entries, newest first; `next` continues the list. A page ends before its limit with the
- * entry that fills it. One that was answered before is
- * answered again from memory, sealed until then, while the database says that its rows are the same.
+ * entry that fills it. One that was answered before is answered again from memory, sealed until then,
+ * while the database says that its rows are the same.
  */
 export async function listEntries(
   context: ServerContext,
