@@ -5,14 +5,9 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { access, useAccessState } from '#features/access/web/index.ts';
 import { isSharedComputer } from '#features/accounts/contract/auth-client-options.ts';
-import { forgetOnSharedComputer } from '#features/accounts/web/index.ts';
-import { clearLocalDiary } from '#features/diary/web/index.ts';
-import { clearLocalEmotions } from '#features/emotions/web/index.ts';
-import { clearLocalHealth } from '#features/health/web/index.ts';
-import { clearLocalNews } from '#features/news/web/index.ts';
 import { forgetPush } from '#features/notifications/web/index.ts';
-import { clearLocalPlan, endLivePlans } from '#features/safety-plan/web/index.ts';
-import { clearLocalTraining } from '#features/training/web/index.ts';
+import { clearDevice } from '#features/profile/web/clear-device.ts';
+import { clearLocalPlan } from '#features/safety-plan/web/index.ts';
 import { Note, useOnline } from '#packages/ui/index.ts';
 import classes from './AccountPanel.module.css';
 import { isLoss, type Leaving, leavingOf, sendAll, UNSENT } from './leaving.ts';
@@ -47,13 +42,7 @@ export function SignOut() {
     await forgetPush();
     const done = await access.signOut().catch(() => false);
     if (done) {
-      endLivePlans();
-      clearLocalDiary(userId);
-      clearLocalEmotions(userId);
-      clearLocalHealth(userId);
-      clearLocalTraining(userId);
-      clearLocalNews(userId);
-      await forgetOnSharedComputer();
+      await clearDevice(userId);
       return;
     }
     await putBackPlan?.();
