@@ -229,7 +229,7 @@ describe('the language model', () => {
     expect((await ana.entry(danger.id)).feedback?.source).toBe('crisis');
     const short = await ana.write('Cansada demais hoje.');
     await work(short);
-    expect((await ana.entry(short.id)).feedback?.read).toContain('Texto curto');
+    expect((await ana.entry(short.id)).feedback?.read).toContain('Poucas palavras');
     expect(model.requests).toHaveLength(asked);
   });
 });

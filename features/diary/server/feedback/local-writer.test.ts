@@ -62,7 +62,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   });
 
   test('pools are large enough and hold nothing twice', () => {
-    const { opening, question, step } = TEMPLATES[language];
+    const { opening, question, step, hard } = TEMPLATES[language];
     for (const theme of [
       'exhaustion',
       'physical',
@@ -73,6 +73,9 @@ describe.each(LANGUAGES)('in %s', (language) => {
     ] as const) {
       expect(new Set([...question[theme], ...question.general]).size).toBe(12);
       expect(new Set([...step[theme], ...step.general]).size).toBe(12);
+    }
+    for (const pool of [hard.opening, hard.question, hard.step]) {
+      expect(new Set(pool).size).toBe(12);
     }
     for (const tone of ['heavy', 'weary', 'bright', 'calm'] as const) {
       expect(new Set(opening[tone]).size).toBe(12);
@@ -92,7 +95,7 @@ test('quotes are the person’s own words, and never what they said against them
     const tired = writeLocally(
       materialOf('Cheguei em casa SEM FORÇAS\ne fui direto dormir.', { seed }),
     );
-    expect(`${tired.read} ${tired.signals}`).toContain('“SEM FORÇAS”');
+    expect(`${tired.read} ${tired.signals}`).toContain('“Cheguei em casa SEM FORÇAS”');
   }
 });
 
@@ -110,10 +113,11 @@ test('a link to earlier entries needs three of them and only seems', () => {
 });
 
 test.each([
-  ['pt-BR', 'Cansada demais hoje.', 'Texto curto para ler sinais. Está guardado.'],
-  ['en-US', 'So tired.', 'Too short a text to read signs. It is kept.'],
+  ['pt-BR', 'Almoço com a Júlia.', 'Texto curto para ler sinais. Está guardado.'],
+  ['pt-BR', 'Cansada demais hoje.', 'Poucas palavras, e dá para ver que pesam. Está guardado.'],
+  ['en-US', 'So tired.', 'Few words, and one can see that they weigh. It is kept.'],
   ['es-ES', '🙂', 'Texto corto para leer señales. Está guardado.'],
-  ['fr-FR', 'Fatiguée.', 'Texte trop court pour lire des signes. Il est gardé.'],
+  ['fr-FR', 'Réunion, train, pluie.', 'Texte trop court pour lire des signes. Il est gardé.'],
 ] as const)('%s: fewer than five words are kept and not interpreted', (language, text, read) => {
   expect(writeLocally(materialOf(text, { language }))).toEqual({
     read,

@@ -1,21 +1,12 @@
-import {
-  CATEGORY_KEYS,
-  type CategoryKey,
-  type MentionView,
-} from '#features/burnout/contract/burnout.contract.ts';
+import { CATEGORY_KEYS, type CategoryKey } from '#features/burnout/contract/burnout.contract.ts';
 import { WEIGHTS } from '#features/burnout/engine/index.ts';
 import { CONTACTS } from '#features/crisis/contract/contacts.ts';
 import { FEW_WORDS } from '#features/diary/contract/diary.contract.ts';
 import { fill } from '#packages/i18n/fill.ts';
-import {
-  countWords,
-  MAX_QUOTED_WORDS,
-  MAX_WORDS,
-  MIN_SUPPORT,
-  MIN_WORDS,
-  violationsOf,
-} from './guard-rails.ts';
+import { countWords, MAX_WORDS, MIN_SUPPORT, MIN_WORDS, violationsOf } from './guard-rails.ts';
 import type { Material, Parts, WrittenFeedback } from './material.ts';
+import { type Occasion, occasionOf } from './occasions/occasions.ts';
+import { Quoter } from './quoter.ts';
 import { TEMPLATES } from './templates/index.ts';
 import type { Templates, Theme, Tone } from './templates/templates.ts';
 import { type Trend, trendOf } from './trend.rules.ts';
@@ -29,7 +20,10 @@ export function writeLocally(material: Material): WrittenFeedback {
   const { language, reading } = material;
   const templates = TEMPLATES[language];
   if (reading.crisisLevel >= 2) return writeCrisis(material, templates);
-  if (reading.words < FEW_WORDS) return plain(material, templates.short);
+  if (reading.words < FEW_WORDS) {
+    const weighs = familiesOf(material).length > 0;
+    return plain(material, weighs ? templates.shortHeavy : templates.short);
+  }
   for (const attempt of [
     { quotes: true, link: true },
     { quotes: false, link: false },
@@ -95,48 +89,52 @@ function compose(
   picker: VariantPicker,
   use: { quotes: boolean; link: boolean },
 ): Parts {
-  const { reading } = material;
   const families = familiesOf(material);
+  const occasion = occasionOf(material.text);
+  const quoter = new Quoter(material, templates.quotes, use.quotes);
   const tone = toneOf(material, families);
-  const theme: Theme = families[0] ?? (tone === 'calm' ? 'calm' : 'light');
-  const quoter = new Quoter(material, templates, use.quotes);
+  const told: Told = { families, occasion, tone };
+  const theme: Theme = families[0] ?? (tone === 'bright' ? 'light' : 'calm');
 
-  const read = [
-    picker.pick({
-      [`opening.${tone}`]: templates.opening[tone],
-      ...(tone === 'mixed' ? { 'opening.weary': templates.opening.weary } : {}),
-    }),
-  ];
-  const main = quoter.quote(families[0] ?? 'positive');
+  const read = occasion
+    ? openHardDay(occasion, material, templates, picker)
+    : [
+        picker.pick({
+          [`opening.${tone}`]: templates.opening[tone],
+          ...(tone === 'mixed' ? { 'opening.weary': templates.opening.weary } : {}),
+        }),
+      ];
+  const opening = read.length;
+  // Nothing good is held up to somebody on a day that was not.
+  const subject = families[0] ?? (tone === 'bright' && !occasion ? 'positive' : null);
+  const main = subject && quoter.quote(subject);
   if (main) read.push(fill(picker.pick({ quote: templates.quote }), { quote: main }));
-
-  const second = quoter.quote(families[1] ?? families[0] ?? 'positive');
-  const signals = [signalsOf(families, second, tone, templates, picker)];
-  if (families.length > 0 && reading.counts.positive > 0) {
-    const quote = quoter.quote('positive');
-    signals.push(
-      quote
-        ? fill(picker.pick({ strengthQuoted: templates.strengthQuoted }), { quote })
-        : picker.pick({ strength: templates.strength }),
-    );
-  }
-  const link = use.link ? linkOf(material, families, templates, picker) : null;
-  const question = picker.pick({
-    [`question.${theme}`]: templates.question[theme],
-    'question.general': templates.question.general,
-  });
-  const step = picker.pick({
-    [`step.${theme}`]: templates.step[theme],
-    'step.general': templates.step.general,
-  });
-  const rest = countWords([...signals, link ?? '', question, step].join(' '));
-  const extra = families.length > 0 ? 'weighty' : 'light';
-  while (rest + countWords(read.join(' ')) < MIN_WORDS) {
-    read.push(picker.pick({ [`extra.${extra}`]: templates.extra[extra] }));
-  }
+  const signals = signalsOf(material, told, quoter, templates, picker);
+  const link = use.link ? linkOf(material, told, templates, picker) : null;
+  const [question, step] = occasion
+    ? [
+        picker.pick({ 'question.hard': templates.hard.question }),
+        picker.pick({ 'step.hard': templates.hard.step }),
+      ]
+    : [
+        picker.pick({
+          [`question.${theme}`]: templates.question[theme],
+          'question.general': templates.question.general,
+        }),
+        picker.pick({
+          [`step.${theme}`]: templates.step[theme],
+          'step.general': templates.step.general,
+        }),
+      ];
+  const rest = countWords([signals, link ?? '', question, step].join(' '));
+  const weight = tone === 'bright' || tone === 'calm' ? 'light' : 'weighty';
+  const extra = occasion
+    ? { 'extra.hard': templates.hard.extra }
+    : { [`extra.${weight}`]: templates.extra[weight] };
+  while (rest + countWords(read.join(' ')) < MIN_WORDS) read.push(picker.pick(extra));
   // The quote sentence is the first thing that a long feedback can do without.
-  if (rest + countWords(read.join(' ')) > MAX_WORDS) read.splice(1);
-  const parts = { read: read.join(' '), signals: signals.join(' '), link, question, step };
+  if (rest + countWords(read.join(' ')) > MAX_WORDS) read.splice(opening);
+  const parts = { read: read.join(' '), signals, link, question, step };
   return material.language === 'fr-FR' ? spaceFrench(parts) : parts;
 }
 
@@ -148,42 +146,91 @@ function familiesOf({ reading }: Material): Exclude<CategoryKey, 'positive'>[] {
     .slice(0, 2);
 }
 
+/** A good sign that is taken back ("nem consegui ficar feliz") leaves no day bright or calm. */
 function toneOf({ reading }: Material, families: readonly CategoryKey[]): Tone {
   if (reading.level === 'high') return 'heavy';
   const good = reading.counts.positive > 0;
-  if (families.length > 0) return good ? 'mixed' : 'weary';
+  const missed = reading.mentions.some(
+    ({ category, status }) => category === 'positive' && status === 'negated',
+  );
+  if (families.length > 0 || missed) return good ? 'mixed' : 'weary';
   return good ? 'bright' : 'calm';
 }
 
+/** The first sentences on a day that is no ordinary one: what happened is named once in ten entries. */
+function openHardDay(
+  occasion: Occasion,
+  { earlier }: Material,
+  { hard }: Templates,
+  picker: VariantPicker,
+): string[] {
+  const pool = `named.${occasion}`;
+  const told = earlier.some(({ variants }) => variants.some((id) => id.startsWith(pool)));
+  const opening = picker.pick({ 'opening.hard': hard.opening });
+  return told ? [opening] : [opening, picker.pick({ [pool]: hard.named[occasion] })];
+}
+
+/** What an entry tells, as far as it decides which sentences fit. */
+interface Told {
+  families: readonly Exclude<CategoryKey, 'positive'>[];
+  occasion: Occasion | null;
+  tone: Tone;
+}
+
 function signalsOf(
-  families: readonly CategoryKey[],
-  secondQuote: string | null,
-  tone: Tone,
+  { reading }: Material,
+  { families, occasion, tone }: Told,
+  quoter: Quoter,
   templates: Templates,
   picker: VariantPicker,
 ): string {
-  if (tone === 'calm') return picker.pick({ noSignal: templates.noSignal });
-  const [first = 'positive', second] = families;
-  const quoted = (family: CategoryKey) =>
-    secondQuote ? `${templates.family[family]} (${secondQuote})` : templates.family[family];
-  if (!second) return fill(picker.pick({ oneSignal: templates.oneSignal }), { a: quoted(first) });
-  const slots = { a: templates.family[first], b: quoted(second) };
-  return fill(picker.pick({ twoSignals: templates.twoSignals }), slots);
+  const good = reading.counts.positive > 0;
+  const [first, second] = families;
+  const said: string[] = [];
+  if (first) {
+    const quote = quoter.quote(second ?? first);
+    const quoted = (family: CategoryKey) =>
+      quote ? `${templates.family[family]} (${quote})` : templates.family[family];
+    said.push(
+      second
+        ? fill(picker.pick({ twoSignals: templates.twoSignals }), {
+            a: templates.family[first],
+            b: quoted(second),
+          })
+        : fill(picker.pick({ oneSignal: templates.oneSignal }), { a: quoted(first) }),
+    );
+  } else if (occasion) {
+    said.push(picker.pick({ 'noSignal.hard': templates.hard.noSignal }));
+  } else if (good) {
+    const quote = tone === 'bright' ? quoter.quote('positive') : null;
+    const a = quote ? `${templates.family.positive} (${quote})` : templates.family.positive;
+    return fill(picker.pick({ oneSignal: templates.oneSignal }), { a });
+  } else return picker.pick({ noSignal: templates.noSignal });
+  if (good) {
+    const quote = quoter.quote('positive');
+    said.push(
+      quote
+        ? fill(picker.pick({ strengthQuoted: templates.strengthQuoted }), { quote })
+        : picker.pick({ strength: templates.strength }),
+    );
+  }
+  return said.join(' ');
 }
 
 /**
  * What at least three earlier entries bear out: that they were heavier, that a family was there
- * before, or that they were lighter; what is good comes first.
+ * before, or that they were lighter; what is good comes first. A day on which something happened is
+ * not weighed against others: its words may be few and their count says nothing.
  */
 function linkOf(
   material: Material,
-  families: readonly CategoryKey[],
+  { families, occasion, tone }: Told,
   templates: Templates,
   picker: VariantPicker,
 ): string | null {
   const { earlier, reading } = material;
   const total = String(earlier.length);
-  const trend = trendOf(material);
+  const trend = occasion ? null : trendOf(material);
   const compared = (direction: Trend['direction']): string | null => {
     if (trend?.direction !== direction || trend.entries < MIN_SUPPORT) return null;
     const pool = direction === 'lighter' ? 'linkLighter' : 'linkHeavier';
@@ -191,10 +238,9 @@ function linkOf(
   };
   const lighter = compared('lighter');
   if (lighter) return lighter;
-  const present: CategoryKey[] = [
-    ...families,
-    ...(reading.counts.positive > 0 ? ['positive' as const] : []),
-  ];
+  const goodIsTold =
+    reading.counts.positive > 0 && !occasion && (families.length > 0 || tone === 'bright');
+  const present: CategoryKey[] = [...families, ...(goodIsTold ? ['positive' as const] : [])];
   for (const family of present) {
     const n = earlier.filter((one) => (one.reading?.counts[family] ?? 0) > 0).length;
     if (n < MIN_SUPPORT) continue;
@@ -207,47 +253,6 @@ function linkOf(
   }
   return compared('heavier');
 }
-
-/** Takes whole words out of counted mentions, never more than eight in a feedback. */
-class Quoter {
-  readonly #material: Material;
-  readonly #templates: Templates;
-  readonly #given = new Set<string>();
-  #left: number;
-
-  constructor(material: Material, templates: Templates, enabled: boolean) {
-    this.#material = material;
-    this.#templates = templates;
-    // What may speak of danger is not given back as a quote.
-    this.#left = enabled && material.reading.crisisLevel === 0 ? MAX_QUOTED_WORDS : 0;
-  }
-
-  quote(category: CategoryKey): string | null {
-    // Nobody needs to read their hardest words about themselves again.
-    if (category === 'selfcriticism') return null;
-    for (const mention of this.#material.reading.mentions) {
-      if (mention.category !== category || mention.status !== 'counted') continue;
-      const words = this.#wordsOf(mention);
-      if (words === null || this.#given.has(words.toLowerCase())) continue;
-      this.#given.add(words.toLowerCase());
-      this.#left -= countWords(words);
-      const [open, close] = this.#templates.quotes;
-      return `${open}${words}${close}`;
-    }
-    return null;
-  }
-
-  #wordsOf({ start, end }: MentionView): string | null {
-    const { text } = this.#material;
-    const words = text.slice(start, end);
-    const whole = !WORD.test(text.charAt(start - 1)) && !WORD.test(text.charAt(end));
-    if (!whole || !QUOTABLE.test(words)) return null;
-    return countWords(words) <= this.#left ? words : null;
-  }
-}
-
-const WORD = /[\p{L}\p{N}\p{M}]/u;
-const QUOTABLE = /^[\p{L}\p{M}]+(?:[ '’-][\p{L}\p{M}]+)*$/u;
 
 function helpLines({ country }: Material): Record<string, string> {
   const { listening, emergency } = CONTACTS[country];

@@ -6,6 +6,7 @@ import type { Settings } from '#packages/kernel/index.ts';
 import { MIN_SUPPORT, sharedOf, type Violation, violationsOf } from './guard-rails.ts';
 import { softLine } from './local-writer.ts';
 import type { Material, Parts, WrittenFeedback } from './material.ts';
+import { occasionOf } from './occasions/occasions.ts';
 import { VariantPicker } from './variants.ts';
 
 export type ModelSettings = NonNullable<Settings['languageModel']>;
@@ -112,6 +113,11 @@ function promptOf(material: Material) {
     support >= MIN_SUPPORT
       ? `link: one hedged sentence ("seems") that ${support} of the last ${material.earlier.length} entries share a signal with this one.`
       : 'link: null.',
+    ...(occasionOf(text)
+      ? [
+          'Something hard happened in this entry. Acknowledge it first; do not call the day calm or ordinary and look for no bright side.',
+        ]
+      : []),
     'question: exactly one open question, the only question mark of the answer.',
     'step: one small optional step of at most 10 minutes, or that nothing today is fine.',
     'Never: a diagnosis or named condition, medication, diet, a cause or somebody’s fault, orders or advice to resign, confront or report, promises, praise of the person, "always", "never", scores, levels or risk, asking to tell more, saying that you are there for them.',

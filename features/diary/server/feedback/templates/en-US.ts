@@ -1,3 +1,4 @@
+import { enUS as hardDays } from './hard-days/en-US.ts';
 import type { Templates } from './templates.ts';
 
 export const enUS: Templates = {
@@ -336,6 +337,8 @@ export const enUS: Templates = {
       },
     ],
   },
+  hard: hardDays,
   short: 'Too short a text to read signs. It is kept.',
+  shortHeavy: 'Few words, and one can see that they weigh. It is kept.',
   plain: 'Your text is kept. This time the reading stays with the marked words only.',
 };

@@ -1,3 +1,4 @@
+import { esES as hardDays } from './hard-days/es-ES.ts';
 import type { Templates } from './templates.ts';
 
 export const esES: Templates = {
@@ -336,6 +337,8 @@ export const esES: Templates = {
       },
     ],
   },
+  hard: hardDays,
   short: 'Texto corto para leer señales. Está guardado.',
+  shortHeavy: 'Pocas palabras, y se nota que pesan. Está guardado.',
   plain: 'Tu texto está guardado. Esta vez la lectura se queda solo con las palabras marcadas.',
 };

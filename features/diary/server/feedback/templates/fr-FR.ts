@@ -1,3 +1,4 @@
+import { frFR as hardDays } from './hard-days/fr-FR.ts';
 import type { Templates } from './templates.ts';
 
 export const frFR: Templates = {
@@ -336,6 +337,8 @@ export const frFR: Templates = {
       },
     ],
   },
+  hard: hardDays,
   short: 'Texte trop court pour lire des signes. Il est gardé.',
+  shortHeavy: 'Peu de mots, et on voit qu’ils pèsent. C’est gardé.',
   plain: 'Votre texte est gardé. Cette fois, la lecture s’en tient aux mots relevés.',
 };

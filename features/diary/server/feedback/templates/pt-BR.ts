@@ -1,3 +1,4 @@
+import { ptBR as hardDays } from './hard-days/pt-BR.ts';
 import type { Templates } from './templates.ts';
 
 export const ptBR: Templates = {
@@ -336,6 +337,8 @@ export const ptBR: Templates = {
       },
     ],
   },
+  hard: hardDays,
   short: 'Texto curto para ler sinais. Está guardado.',
+  shortHeavy: 'Poucas palavras, e dá para ver que pesam. Está guardado.',
   plain: 'Seu texto está guardado. Desta vez a leitura fica só com as palavras marcadas.',
 };

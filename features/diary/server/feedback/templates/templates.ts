@@ -1,4 +1,5 @@
 import type { CategoryKey } from '#features/burnout/contract/burnout.contract.ts';
+import type { HardDays } from './hard-days/hard-days.ts';
 
 /** How the whole entry reads: high level, signals with good signs, without, only good ones, or none. */
 export type Tone = 'heavy' | 'mixed' | 'weary' | 'bright' | 'calm';
@@ -42,8 +43,12 @@ export interface Templates {
   /** Before the feedback of a text that may or may not speak of danger. */
   soft: readonly string[];
   crisis: Record<2 | 3, readonly CrisisText[]>;
+  /** When something happened that is no matter of wear. */
+  hard: HardDays;
   /** Fewer than five words. */
   short: string;
+  /** Fewer than five words, and one of them counted as a sign. */
+  shortHeavy: string;
   /** When nothing else can be said safely. */
   plain: string;
 }
