@@ -86,16 +86,55 @@ describe('a link made by the operator', () => {
     expect(session?.user.id).toBe(id);
   });
 
-  it('changes an address when both sides confirm', async () => {
+  const change = (email: string | undefined, to: string) => ({
+    link: async (side: 'current' | 'new', newEmail = to) => {
+      const body = { type: `email_change_${side}`, email, new_email: newEmail };
+      return (await generate(body)).json.hashed_token as string;
+    },
+    confirm: async (token_hash: string) => {
+      const { json } = await ask(server, '/verify', { body: { type: 'email_change', token_hash } });
+      return json.user?.email ?? json.code;
+    },
+  });
+  const HALF = '200';
+
+  it.each([
+    ['current', 'new'],
+    ['new', 'current'],
+  ] as const)('changes an address when both sides confirm, %s and %s', async (first, second) => {
     const { email } = await newUser();
     const newEmail = `next-${email}`;
-    const ofType = async (type: string) =>
-      (await generate({ type, email, new_email: newEmail })).json.hashed_token;
-    const tokens = [await ofType('email_change_current'), await ofType('email_change_new')];
-    const confirm = (token_hash: string) =>
-      ask(server, '/verify', { body: { type: 'email_change', token_hash } });
-    expect((await confirm(tokens[0])).json.code).toBe('200');
-    expect((await confirm(tokens[1])).json.user.email).toBe(newEmail);
+    const { link, confirm } = change(email, newEmail);
+    // Both links are made before either is used, as an operator hands them over.
+    const [one, other] = [await link(first), await link(second)];
+    expect(await confirm(one)).toBe(HALF);
+    expect(await confirm(one)).toBe('otp_expired');
+    expect(await confirm(other)).toBe(newEmail);
+  });
+
+  it.each([
+    ['current', 'new'],
+    ['new', 'current'],
+  ] as const)('never changes it by two links for %s: %s is awaited', async (side, other) => {
+    const { email } = await newUser();
+    const newEmail = `twice-${email}`;
+    const { link, confirm } = change(email, newEmail);
+    for (const _time of [1, 2]) expect(await confirm(await link(side))).toBe(HALF);
+    // The person asks again by themselves: that starts over, and neither half counts any more.
+    succeed(await authClient(server).resend({ type: 'email_change', email: present(email) }));
+    await server.mailbox(newEmail);
+    expect(await confirm(await link(other))).toBe(HALF);
+    expect(await confirm(await link(other))).toBe(HALF);
+    expect(await confirm(await link(side))).toBe(newEmail);
+  });
+
+  it('for one wished address confirms no other', async () => {
+    const { email } = await newUser();
+    const { link, confirm } = change(email, `first-${email}`);
+    const toFirst = await link('new');
+    const current = await link('current', `second-${email}`);
+    expect(await confirm(toFirst)).toBe('otp_expired');
+    expect(await confirm(current)).toBe(HALF);
   });
 
   it.each([
