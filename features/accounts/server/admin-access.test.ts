@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Language } from '#packages/i18n/languages.ts';
 import { linkIn, signIn, startTestApp, type TestApp } from '#packages/testing/people/index.ts';
 import { PUBLISHABLE_KEY } from '../contract/keys.ts';
 import { accountsOf } from './accounts.ts';
 import { sendAccountMail } from './mails/send-account-mail.ts';
+import { MAIL_TEXTS } from './mails/texts/texts.ts';
 import { ask, authClient, present, succeed } from './testing/clients.ts';
 import { MADE_PASSWORD, operatorOf } from './testing/operator.ts';
 import { addTotp, newGuest } from './testing/second-factors.ts';
@@ -39,6 +41,33 @@ describe('an invitation', () => {
     expect(session?.user.email_confirmed_at).toBeDefined();
     const again = await admin().inviteUserByEmail('invited@example.com');
     expect(again.error).toMatchObject({ status: 422, code: 'email_exists' });
+  });
+});
+
+describe('the language of an invitation', () => {
+  let guests = 0;
+  it.each<[string, object, string, Language, Language]>([
+    ['that its data name', { language: 'fr-FR', locale: 'es-ES' }, 'en', 'fr-FR', 'fr-FR'],
+    ['of the locale in its data', { language: 'tlh', locale: 'es_MX' }, 'en', 'es-ES', 'es-ES'],
+    ['of the operator where they say nothing', {}, 'fr-CA,pt;q=0.5', 'fr-FR', 'en-US'],
+    ['of this instance where nobody does', { language: 7 }, '*', 'pt-BR', 'en-US'],
+  ])('is the one %s', async (_what, data, header, language, begunWith) => {
+    const email = `lingua-${++guests}@example.com`;
+    const key = server.context.settings.serviceKey;
+    const headers = { apikey: key, authorization: `Bearer ${key}`, 'accept-language': header };
+    await ask(server, '/invite', { body: { email, data }, headers });
+    const [mail] = await server.mailbox(email);
+    expect(mail?.subject).toBe(MAIL_TEXTS[language].mails.invite.subject);
+    const token_hash = present(linkIn(mail).searchParams.get('token_hash'));
+    const opened = await ask(server, '/verify', {
+      body: { type: 'invite', token_hash },
+      headers: { 'accept-language': 'en' },
+    });
+    expect(opened.status).toBe(200);
+    // From here on what the data said counts, else what the person's own browser says.
+    const { extensions } = accountsOf(server.context);
+    const chosen = await extensions.languageOf(server.context.db, opened.json.user.id);
+    expect(chosen).toBe(begunWith);
   });
 });
 
