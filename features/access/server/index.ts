@@ -1,7 +1,11 @@
-import { accountsOf, type ConfirmedPerson } from '#features/accounts/server/index.ts';
+import {
+  accountsOf,
+  type ConfirmedPerson,
+  registeredLanguage,
+} from '#features/accounts/server/index.ts';
 import { leaveNoEmptyCompany } from '#features/companies/server/index.ts';
 import type { Queryable } from '#packages/db/index.ts';
-import { FALLBACK_LANGUAGE, languageOfHeader, languageOfTag } from '#packages/i18n/languages.ts';
+import { FALLBACK_LANGUAGE, languageOfHeader } from '#packages/i18n/languages.ts';
 import { DEFAULT_TIME_ZONE, isTimeZone, type ServerFeature } from '#packages/kernel/index.ts';
 import { accessPersonalData } from './access.personal.ts';
 import { findLanguage, insertPreferences } from './access.queries.ts';
@@ -38,13 +42,11 @@ export const accessFeature: ServerFeature = {
 /** Language and time zone as given at sign-up, else as the confirming browser says. */
 async function storeFirstPreferences(tx: Queryable, person: ConfirmedPerson): Promise<void> {
   const { userId, metadata, acceptLanguage } = person;
-  const { language, time_zone: timeZone } = metadata;
+  const { time_zone: timeZone } = metadata;
   await insertPreferences(tx, {
     userId,
     language:
-      languageOfTag(typeof language === 'string' ? language : '') ??
-      languageOfHeader(acceptLanguage ?? '') ??
-      FALLBACK_LANGUAGE,
+      registeredLanguage(metadata) ?? languageOfHeader(acceptLanguage ?? '') ?? FALLBACK_LANGUAGE,
     timeZone: typeof timeZone === 'string' && isTimeZone(timeZone) ? timeZone : DEFAULT_TIME_ZONE,
   });
 }

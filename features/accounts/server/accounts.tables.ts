@@ -37,6 +37,9 @@ export interface PresentedFactor {
   last_challenged_at?: string;
 }
 
+/** The sides of an e-mail change: the address that a person has, and the one that they wish for. */
+export type EmailChangeHalf = 'current' | 'new';
+
 /** A person as the auth service knows them; everything personal hangs on `id`. */
 export const users = pgTable(
   'users',
@@ -58,8 +61,8 @@ export const users = pgTable(
     recoverySentAt: instant('recovery_sent_at'),
     newEmail: text('new_email'),
     emailChangeSentAt: instant('email_change_sent_at'),
-    /** True once one of the two mails of an e-mail change was confirmed. */
-    emailChangeHalfConfirmed: boolean('email_change_half_confirmed').notNull().default(false),
+    /** Which of the two mails of an e-mail change was confirmed: the other one is awaited. */
+    emailChangeConfirmed: text('email_change_confirmed').$type<EmailChangeHalf>(),
     newPhone: text('new_phone'),
     phoneChangeSentAt: instant('phone_change_sent_at'),
     reauthenticationSentAt: instant('reauthentication_sent_at'),

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Language } from '#packages/i18n/languages.ts';
 import { linkIn, signIn, startTestApp, type TestApp } from '#packages/testing/people/index.ts';
 import { PUBLISHABLE_KEY } from '../contract/keys.ts';
 import { accountsOf } from './accounts.ts';
 import { sendAccountMail } from './mails/send-account-mail.ts';
+import { MAIL_TEXTS } from './mails/texts/texts.ts';
 import { ask, authClient, present, succeed } from './testing/clients.ts';
 import { MADE_PASSWORD, operatorOf } from './testing/operator.ts';
 import { addTotp, newGuest } from './testing/second-factors.ts';
@@ -39,6 +41,33 @@ describe('an invitation', () => {
     expect(session?.user.email_confirmed_at).toBeDefined();
     const again = await admin().inviteUserByEmail('invited@example.com');
     expect(again.error).toMatchObject({ status: 422, code: 'email_exists' });
+  });
+});
+
+describe('the language of an invitation', () => {
+  let guests = 0;
+  it.each<[string, object, string, Language, Language]>([
+    ['that its data name', { language: 'fr-FR', locale: 'es-ES' }, 'en', 'fr-FR', 'fr-FR'],
+    ['of the locale in its data', { language: 'tlh', locale: 'es_MX' }, 'en', 'es-ES', 'es-ES'],
+    ['of the operator where they say nothing', {}, 'fr-CA,pt;q=0.5', 'fr-FR', 'en-US'],
+    ['of this instance where nobody does', { language: 7 }, '*', 'pt-BR', 'en-US'],
+  ])('is the one %s', async (_what, data, header, language, begunWith) => {
+    const email = `lingua-${++guests}@example.com`;
+    const key = server.context.settings.serviceKey;
+    const headers = { apikey: key, authorization: `Bearer ${key}`, 'accept-language': header };
+    await ask(server, '/invite', { body: { email, data }, headers });
+    const [mail] = await server.mailbox(email);
+    expect(mail?.subject).toBe(MAIL_TEXTS[language].mails.invite.subject);
+    const token_hash = present(linkIn(mail).searchParams.get('token_hash'));
+    const opened = await ask(server, '/verify', {
+      body: { type: 'invite', token_hash },
+      headers: { 'accept-language': 'en' },
+    });
+    expect(opened.status).toBe(200);
+    // From here on what the data said counts, else what the person's own browser says.
+    const { extensions } = accountsOf(server.context);
+    const chosen = await extensions.languageOf(server.context.db, opened.json.user.id);
+    expect(chosen).toBe(begunWith);
   });
 });
 
@@ -86,16 +115,55 @@ describe('a link made by the operator', () => {
     expect(session?.user.id).toBe(id);
   });
 
-  it('changes an address when both sides confirm', async () => {
+  const change = (email: string | undefined, to: string) => ({
+    link: async (side: 'current' | 'new', newEmail = to) => {
+      const body = { type: `email_change_${side}`, email, new_email: newEmail };
+      return (await generate(body)).json.hashed_token as string;
+    },
+    confirm: async (token_hash: string) => {
+      const { json } = await ask(server, '/verify', { body: { type: 'email_change', token_hash } });
+      return json.user?.email ?? json.code;
+    },
+  });
+  const HALF = '200';
+
+  it.each([
+    ['current', 'new'],
+    ['new', 'current'],
+  ] as const)('changes an address when both sides confirm, %s and %s', async (first, second) => {
     const { email } = await newUser();
     const newEmail = `next-${email}`;
-    const ofType = async (type: string) =>
-      (await generate({ type, email, new_email: newEmail })).json.hashed_token;
-    const tokens = [await ofType('email_change_current'), await ofType('email_change_new')];
-    const confirm = (token_hash: string) =>
-      ask(server, '/verify', { body: { type: 'email_change', token_hash } });
-    expect((await confirm(tokens[0])).json.code).toBe('200');
-    expect((await confirm(tokens[1])).json.user.email).toBe(newEmail);
+    const { link, confirm } = change(email, newEmail);
+    // Both links are made before either is used, as an operator hands them over.
+    const [one, other] = [await link(first), await link(second)];
+    expect(await confirm(one)).toBe(HALF);
+    expect(await confirm(one)).toBe('otp_expired');
+    expect(await confirm(other)).toBe(newEmail);
+  });
+
+  it.each([
+    ['current', 'new'],
+    ['new', 'current'],
+  ] as const)('never changes it by two links for %s: %s is awaited', async (side, other) => {
+    const { email } = await newUser();
+    const newEmail = `twice-${email}`;
+    const { link, confirm } = change(email, newEmail);
+    for (const _time of [1, 2]) expect(await confirm(await link(side))).toBe(HALF);
+    // The person asks again by themselves: that starts over, and neither half counts any more.
+    succeed(await authClient(server).resend({ type: 'email_change', email: present(email) }));
+    await server.mailbox(newEmail);
+    expect(await confirm(await link(other))).toBe(HALF);
+    expect(await confirm(await link(other))).toBe(HALF);
+    expect(await confirm(await link(side))).toBe(newEmail);
+  });
+
+  it('for one wished address confirms no other', async () => {
+    const { email } = await newUser();
+    const { link, confirm } = change(email, `first-${email}`);
+    const toFirst = await link('new');
+    const current = await link('current', `second-${email}`);
+    expect(await confirm(toFirst)).toBe('otp_expired');
+    expect(await confirm(current)).toBe(HALF);
   });
 
   it.each([

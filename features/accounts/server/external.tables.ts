@@ -48,6 +48,13 @@ export const web3Messages = pgTable(
   (t) => [index('web3_messages_created_at').on(t.createdAt)],
 );
 
+/** ID tokens that people's devices brought: each is good for one sign-in, and kept until it ends. */
+export const idTokens = pgTable(
+  'id_tokens',
+  { hash: bytes('hash').primaryKey(), expiresAt: instant('expires_at').notNull() },
+  (t) => [index('id_tokens_expires_at').on(t.expiresAt)],
+);
+
 /** Assertions that nobody asked for and that were used: each is good for one sign-in. */
 export const samlAssertions = pgTable(
   'saml_assertions',

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signInNewPerson, startTestApp, type TestApp } from '#packages/testing/people/index.ts';
+import { idTokens } from './external.tables.ts';
+import { deleteExternalBefore } from './queries/external-flows.queries.ts';
 import { ask, authClient, claimsOf, succeed } from './testing/clients.ts';
 import { goodClaims, type ScriptedIssuer, startScriptedIssuer } from './testing/foreign-servers.ts';
 
@@ -66,6 +69,41 @@ describe('an ID token that the device got by itself', () => {
       ),
     );
     expect(ids[0]).toBe(ids[1]);
+  });
+
+  it('signs in once, whatever becomes of its signature and of who asks', async () => {
+    const idToken = await token({ sub: 'once' });
+    const [signed, signature = ''] = [
+      idToken.slice(0, idToken.lastIndexOf('.')),
+      idToken.split('.')[2],
+    ];
+    const answers = await Promise.all([1, 2, 3].map(() => grant({ id_token: idToken })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
+    const padded = `${signed}.${signature}==`;
+    for (const again of [idToken, padded]) {
+      const { status, json } = await grant({ id_token: again });
+      expect({ status, error: json.error }).toEqual({ status: 400, error: 'invalid request' });
+    }
+    const { json } = await grant({ id_token: idToken });
+    expect(json.error_description).toBe('ID token was used before');
+  });
+
+  it('is remembered until it ends and then forgotten', async () => {
+    const end = Math.floor(Date.now() / 1_000) + 86_400;
+    const idToken = await token({ sub: 'long', exp: end });
+    expect((await grant({ id_token: idToken })).status).toBe(200);
+    const { db } = server.context;
+    const kept = () =>
+      db
+        .select()
+        .from(idTokens)
+        .where(eq(idTokens.expiresAt, new Date(end * 1_000)));
+    const day = (ms: number) => deleteExternalBefore(db, new Date(end * 1_000 + ms));
+    await day(0);
+    expect(await kept()).toHaveLength(1);
+    expect((await grant({ id_token: idToken })).status).toBe(400);
+    await day(1);
+    expect(await kept()).toHaveLength(0);
   });
 
   it('goes with its access token by at_hash', async () => {

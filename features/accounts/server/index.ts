@@ -16,6 +16,7 @@ export { KeyStore } from './keys/key-store.ts';
 export { outboundFetch } from './outbound/outbound-fetch.ts';
 export { countPeople, presentAmong } from './queries/people.queries.ts';
 export { lacksAssurance } from './rules/factor.rules.ts';
+export { registeredLanguage } from './rules/metadata.rules.ts';
 export { allowExport } from './services/data-export.ts';
 export { recordBroughtIn } from './services/data-import.ts';
 

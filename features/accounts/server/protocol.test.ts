@@ -52,6 +52,33 @@ describe('errors', () => {
     expect(await ask(server, '/signup', { body })).toMatchObject({ status, json: { code } });
   });
 
+  it.each([
+    ['malformed', 'nonsense'],
+    ['with a malformed parameter', 'application/json; charset'],
+    ['doubled', 'application/json, application/json'],
+    ['that is not there', ''],
+    ['of a form', 'application/x-www-form-urlencoded'],
+    ['of a form, badly', 'application/x-www-form-urlencoded;charset'],
+    ['of something else', 'multipart/form-data; boundary=("x")'],
+  ])('are the same whatever type a body is said to be of: one %s', async (_what, type) => {
+    const headers = { 'content-type': type };
+    const signIn = (body: string, more = {}) =>
+      ask(server, '/token?grant_type=password', { body, headers: { ...headers, ...more } });
+    const wrongPassword = { email: server.people.ana.email, password: 'not-that-one' };
+    expect(await signIn(JSON.stringify(wrongPassword))).toMatchObject({
+      status: 400,
+      json: { code: 'invalid_credentials' },
+    });
+    expect(await signIn('a=b')).toMatchObject({ status: 400, json: { code: 'bad_json' } });
+    const legacy = { 'x-supabase-api-version': '' };
+    expect(await signIn('a=b', legacy)).toMatchObject({
+      status: 400,
+      json: { code: 400, error_code: 'bad_json' },
+    });
+    const unlisted = await ask(server, '/factors/x', { method: 'DELETE', body: '', headers });
+    expect(unlisted).toMatchObject({ status: 401, json: { code: 'no_authorization' } });
+  });
+
   it('never answer in the words of the product or in HTML', async () => {
     for (const path of ['/nothing', '/user/x', '/factors/1/verify']) {
       const { json, headers } = await ask(server, path, { method: 'GET' });

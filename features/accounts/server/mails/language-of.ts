@@ -1,18 +1,22 @@
 import { FALLBACK_LANGUAGE, type Language, languageOfTag } from '#packages/i18n/languages.ts';
 import type { Accounts } from '../accounts.ts';
 import type { UserRow } from '../protocol/presenters.ts';
+import { registeredLanguage } from '../rules/metadata.rules.ts';
 
-/** The language to write to a person in: chosen, registered with, that of the request, ours. */
+/**
+ * The language to write to a person in: chosen, registered with, that of the request, ours. An
+ * invitation is registered with what its `data` say; its request is the operator's, whose language
+ * is the best guess at that of the people they invite. A company has none of its own.
+ */
 export async function languageOf(
   { context, extensions }: Accounts,
   user: UserRow,
   ofRequest: Language | null,
 ): Promise<Language> {
   const chosen = await extensions.languageOf(context.db, user.id);
-  const registered = user.userMetadata.language;
   return (
     languageOfTag(chosen ?? '') ??
-    languageOfTag(typeof registered === 'string' ? registered : '') ??
+    registeredLanguage(user.userMetadata) ??
     ofRequest ??
     FALLBACK_LANGUAGE
   );

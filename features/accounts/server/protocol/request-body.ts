@@ -5,13 +5,22 @@ import { AuthError, invalidRequest } from './auth-error.ts';
 /** Deepest nesting of a body: metadata are small records, and the database parses them again. */
 const MAX_DEPTH = 32;
 
+/** What HTML forms post; only the addresses that other sites send people back to read it. */
+export const FORM_TYPE = 'application/x-www-form-urlencoded';
+
 /**
- * Reads every body as JSON, whatever its content type, as the protocol's clients expect: an empty
- * one is an empty object, top-level `null` members count as absent, unknown members are kept for
- * the route to ignore.
+ * Reads every body as JSON, whatever its content type says and however badly it says it, as the
+ * protocol's clients expect: an empty one is an empty object, top-level `null` members count as
+ * absent, unknown members are kept for the route to ignore. What cannot be read is `bad_json`.
  */
 export function readJsonBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
+  app.addHook('onRequest', (request, _reply, done) => {
+    const { headers } = request.raw;
+    const type = headers['content-type'];
+    if (type !== undefined && !isWellFormed(type)) headers['content-type'] = readable(type);
+    done();
+  });
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, text, done) => {
     try {
       done(null, parseBody(String(text)));
@@ -19,6 +28,17 @@ export function readJsonBodies(app: FastifyInstance): void {
       done(error as Error);
     }
   });
+}
+
+/** A media type whose parameters are in form, too: the framework answers 415 to any other by itself. */
+function isWellFormed(type: string): boolean {
+  return /^[\w.+-]+\/[\w.+-]+(?:; ?[\w-]+=[\w.-]+)*$/.test(type);
+}
+
+/** The type that a malformed one is read as: a form where it begins like one, else JSON. */
+function readable(type: string): string {
+  const [essence = ''] = type.split(/[;,\s]/, 1);
+  return essence.toLowerCase() === FORM_TYPE ? FORM_TYPE : 'application/json';
 }
 
 function parseBody(text: string): Record<string, unknown> {

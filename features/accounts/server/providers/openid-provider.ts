@@ -29,6 +29,8 @@ import {
 const DISCOVERY_LIFE_MS = 3_600_000;
 /** Seconds by which a provider's clock may be off. */
 const CLOCK_TOLERANCE = 30;
+/** The end of the year 9999, in seconds: a token that says it ends later is remembered until then. */
+const LAST_SECOND = 253_402_300_799;
 const ALGORITHMS = [
   'RS256',
   'RS384',
@@ -126,7 +128,7 @@ export class OpenIdProvider implements Provider {
         clockTolerance: CLOCK_TOLERANCE,
         requiredClaims: ['sub', 'exp', 'iat'],
       });
-      const { iss, azp, nonce } = payload;
+      const { iss, azp, nonce, exp = 0 } = payload;
       if (!isIssuerOf(this.name, issuer, payload) || (wish.issuer && wish.issuer !== iss)) {
         throw new ProviderRefused('issuer');
       }
@@ -144,6 +146,7 @@ export class OpenIdProvider implements Provider {
       return {
         profile: this.#profile(payload),
         nonce: typeof nonce === 'string' && nonce !== '' ? nonce : null,
+        expiresAt: new Date(Math.min(exp, LAST_SECOND) * 1_000),
       };
     });
   }

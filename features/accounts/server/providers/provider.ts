@@ -62,4 +62,6 @@ export interface IdTokenReading {
   profile: ExternalProfile;
   /** The token's `nonce` claim. */
   nonce: string | null;
+  /** The token's `exp` claim. */
+  expiresAt: Date;
 }

@@ -3,6 +3,7 @@ import type { Queryable } from '#packages/db/index.ts';
 import {
   externalFlows,
   externalResults,
+  idTokens,
   samlAssertions,
   samlRequests,
   web3Messages,
@@ -68,6 +69,19 @@ export async function spendWeb3Message(tx: Queryable, hash: Buffer, now: Date): 
   return inserted.length > 0;
 }
 
+/** Notes an ID token as used until it ends; false when it was before. */
+export async function spendIdToken(
+  tx: Queryable,
+  { hash, expiresAt }: typeof idTokens.$inferInsert,
+): Promise<boolean> {
+  const inserted = await tx
+    .insert(idTokens)
+    .values({ hash, expiresAt })
+    .onConflictDoNothing()
+    .returning();
+  return inserted.length > 0;
+}
+
 /** Notes an assertion that nobody asked for as used; false when it was before. */
 export async function spendAssertion(db: Queryable, hash: Buffer, now: Date): Promise<boolean> {
   const inserted = await db
@@ -78,11 +92,12 @@ export async function spendAssertion(db: Queryable, hash: Buffer, now: Date): Pr
   return inserted.length > 0;
 }
 
-/** Forgets what began before `limit` and can no longer be used. */
+/** Forgets what began, or ended, before `limit` and can no longer be used. */
 export async function deleteExternalBefore(db: Queryable, limit: Date): Promise<void> {
   await db.delete(externalFlows).where(lt(externalFlows.createdAt, limit));
   await db.delete(externalResults).where(lt(externalResults.createdAt, limit));
   await db.delete(samlRequests).where(lt(samlRequests.createdAt, limit));
   await db.delete(samlAssertions).where(lt(samlAssertions.createdAt, limit));
+  await db.delete(idTokens).where(lt(idTokens.expiresAt, limit));
   await db.delete(web3Messages).where(lt(web3Messages.createdAt, limit));
 }

@@ -20,13 +20,16 @@ export type EmailVerifyType = (typeof EMAIL_VERIFY_TYPES)[number];
 export const PHONE_VERIFY_TYPES = ['sms', 'phone_change'] as const;
 export type PhoneVerifyType = (typeof PHONE_VERIFY_TYPES)[number];
 
+/** The two mails of an e-mail change, one for each address. */
+export const EMAIL_CHANGE_KINDS = ['email_change_current', 'email_change_new'] as const;
+
 const KINDS: Record<EmailVerifyType, readonly OneTimeKind[]> = {
   signup: ['confirmation'],
   invite: ['confirmation'],
   recovery: ['recovery'],
   magiclink: ['recovery'],
   email: ['confirmation', 'recovery'],
-  email_change: ['email_change_current', 'email_change_new'],
+  email_change: EMAIL_CHANGE_KINDS,
 };
 
 /** The kinds of waiting token that a purpose accepts: recovery and magic link share one. */

@@ -105,7 +105,7 @@ export async function updateByAdmin(
         appMetadata,
         ...moves,
         ...ban,
-        ...(email ? { newEmail: null, emailChangeHalfConfirmed: false } : {}),
+        ...(email ? { newEmail: null, emailChangeConfirmed: null } : {}),
         ...(phone ? { newPhone: null } : {}),
         ...(passwordHash ? { passwordHash, passwordContested: false } : {}),
         ...(wish.role ? { role: wish.role } : {}),

@@ -3,6 +3,7 @@ import type { Accounts } from '../accounts.ts';
 import type { UserRow } from '../protocol/presenters.ts';
 import { clearTokens } from '../queries/one-time-tokens.queries.ts';
 import { updateUser } from '../queries/users.queries.ts';
+import { EMAIL_CHANGE_KINDS } from '../rules/one-time.rules.ts';
 import { type MailWish, queueMail } from './mail-requests.ts';
 
 /**
@@ -16,11 +17,11 @@ export async function requestEmailChangeMails(
   user: UserRow,
   wish: MailWish,
 ): Promise<UserRow | undefined> {
-  await clearTokens(tx, user.id, ['email_change_current', 'email_change_new']);
+  await clearTokens(tx, user.id, EMAIL_CHANGE_KINDS);
   await queueMail(accounts, tx, user.id, 'email_change_new', wish);
   if (user.email) await queueMail(accounts, tx, user.id, 'email_change_current', wish);
   return updateUser(tx, user.id, {
-    emailChangeHalfConfirmed: false,
+    emailChangeConfirmed: null,
     emailChangeSentAt: accounts.context.now(),
   });
 }

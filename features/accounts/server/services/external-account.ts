@@ -138,7 +138,7 @@ export async function takeOver(
   const cleared = await updateUser(tx, user.id, {
     passwordHash: null,
     newEmail: null,
-    emailChangeHalfConfirmed: false,
+    emailChangeConfirmed: null,
     userMetadata: user.invitedAt ? withClaims(user.userMetadata, profile.data) : profile.data,
   });
   const confirmed = await confirmEmail(accounts, tx, cleared ?? user, acceptLanguage);

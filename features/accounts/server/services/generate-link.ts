@@ -4,9 +4,10 @@ import type { Accounts } from '../accounts.ts';
 import { verifyAddress } from '../mails/links.ts';
 import { AuthError, emailExists, invalidRequest } from '../protocol/auth-error.ts';
 import { presentUser, type UserRow } from '../protocol/presenters.ts';
+import { clearTokens } from '../queries/one-time-tokens.queries.ts';
 import { findByEmail, identitiesOf, updateUser } from '../queries/users.queries.ts';
 import type { Metadata } from '../rules/metadata.rules.ts';
-import type { EmailVerifyType } from '../rules/one-time.rules.ts';
+import { EMAIL_CHANGE_KINDS, type EmailVerifyType } from '../rules/one-time.rules.ts';
 import { createUser } from './create-user.ts';
 import { makeOneTimeSecret, storeOneTimeSecret } from './one-time.ts';
 import { assertGoodPassword, assertMetadataFit, ownerOf } from './sign-up.ts';
@@ -99,6 +100,8 @@ async function subjectOf(
   // A magic link for somebody new is their sign-up.
   const actual: LinkType = type === 'magiclink' && !found ? 'signup' : type;
   const changes = noteOf(actual, { user, isOlder: found !== undefined, newEmail, now });
+  // What waits was made for the address that was wished for before, and must not confirm this one.
+  if (changes.newEmail) await clearTokens(tx, user.id, EMAIL_CHANGE_KINDS);
   return { user: (await updateUser(tx, user.id, changes)) ?? user, type: actual };
 }
 
@@ -125,6 +128,6 @@ function noteOf(
       if (!newEmail) throw invalidRequest('new_email is required to change an email address');
       return newEmail === user.newEmail
         ? { emailChangeSentAt: now }
-        : { newEmail, emailChangeHalfConfirmed: false, emailChangeSentAt: now };
+        : { newEmail, emailChangeConfirmed: null, emailChangeSentAt: now };
   }
 }

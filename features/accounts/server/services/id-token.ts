@@ -1,4 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import type { Transaction } from '#packages/db/index.ts';
 import type { Accounts } from '../accounts.ts';
 import { AuthError, invalidRequest, OAuthError } from '../protocol/auth-error.ts';
 import type { UserRow } from '../protocol/presenters.ts';
@@ -9,6 +10,7 @@ import {
   ProviderUnavailable,
 } from '../providers/provider.ts';
 import { isKnownProvider } from '../providers/providers.ts';
+import { spendIdToken } from '../queries/external-flows.queries.ts';
 import type { ExternalProfile } from '../rules/provider-profile.rules.ts';
 import { type Arriving, withExternalAccount } from './external-account.ts';
 import { assertManualLinking, linkIdentity } from './link-identity.ts';
@@ -25,8 +27,8 @@ export interface IdTokenProof {
 }
 
 /**
- * Signs in, or links, by an ID token that the person's device got from the provider by itself.
- * Throws 400 `provider_disabled`, `validation_failed`, or in the form of OAuth.
+ * Signs in, or links, by an ID token that the person's device got from the provider by itself,
+ * once: whoever finds a used one gains nothing. Throws 400 `provider_disabled`, `validation_failed`, or in the form of OAuth.
  */
 export async function signInWithIdToken(
   accounts: Accounts,
@@ -39,12 +41,25 @@ export async function signInWithIdToken(
   const provider = providerOf(accounts, proof.provider);
   const reading = await read(accounts, provider, { ...proof, idToken });
   assertNonce(reading.nonce, proof.nonce);
+  const start = async (tx: Transaction, user: UserRow) => {
+    await spend(tx, idToken, reading.expiresAt);
+    return startSession(accounts, tx, user, { method: 'oauth', provider: provider.name, device });
+  };
   const { profile } = reading;
   return linkTo
-    ? linkAndSignIn(accounts, linkTo, profile, device)
-    : withExternalAccount(accounts, profile, arriving, (tx, user) =>
-        startSession(accounts, tx, user, { method: 'oauth', provider: provider.name, device }),
-      );
+    ? linkAndStart(accounts, linkTo, profile, start)
+    : withExternalAccount(accounts, profile, arriving, start);
+}
+
+/**
+ * Notes the token as used. What is signed tells it, for one token can bear several signatures; a
+ * refusal later on takes the note back with everything else.
+ */
+async function spend(tx: Transaction, idToken: string, expiresAt: Date): Promise<void> {
+  const signed = idToken.slice(0, idToken.lastIndexOf('.'));
+  const hash = createHash('sha256').update(signed).digest();
+  if (await spendIdToken(tx, { hash, expiresAt })) return;
+  throw new OAuthError('invalid request', 'ID token was used before');
 }
 
 type ReadingProvider = Provider & { readIdToken: NonNullable<Provider['readIdToken']> };
@@ -90,17 +105,15 @@ function assertNonce(inToken: string | null, given: string | undefined): void {
   }
 }
 
-function linkAndSignIn(
+function linkAndStart(
   accounts: Accounts,
   { id }: UserRow,
   profile: ExternalProfile,
-  device: Device,
+  start: (tx: Transaction, user: UserRow) => Promise<Session>,
 ): Promise<Session> {
   return againOnConflict(() =>
-    accounts.context.db.transaction(async (tx) => {
-      const user = await linkIdentity(accounts, tx, id, profile);
-      const { provider } = profile;
-      return startSession(accounts, tx, user, { method: 'oauth', provider, device });
-    }),
+    accounts.context.db.transaction(async (tx) =>
+      start(tx, await linkIdentity(accounts, tx, id, profile)),
+    ),
   );
 }

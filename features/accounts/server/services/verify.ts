@@ -121,9 +121,12 @@ async function changeEmail(
 ): Promise<UserRow | null> {
   if (!user.newEmail) throw invalidCode();
   const now = accounts.context.now();
-  if (user.email && !user.emailChangeHalfConfirmed) {
+  const half = token.kind === 'email_change_current' ? 'current' : 'new';
+  const confirmed = user.emailChangeConfirmed ?? half;
+  // The same half may come twice, by a link of the operator: the other one is awaited all the same.
+  if (user.email && confirmed === half) {
     await clearTokens(tx, user.id, [token.kind]);
-    await updateUser(tx, user.id, { emailChangeHalfConfirmed: true, updatedAt: now });
+    await updateUser(tx, user.id, { emailChangeConfirmed: half, updatedAt: now });
     return null;
   }
   await clearTokens(tx, user.id);
@@ -135,7 +138,7 @@ async function changeEmail(
       emailConfirmedAt: now,
       newEmail: null,
       emailChangeSentAt: null,
-      emailChangeHalfConfirmed: false,
+      emailChangeConfirmed: null,
       isAnonymous: false,
       userMetadata: { ...user.userMetadata, ...data },
       updatedAt: now,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { exportJWK, generateKeyPair, type JWK, SignJWT } from 'jose';
 
@@ -112,7 +113,8 @@ export async function startScriptedIssuer(): Promise<ScriptedIssuer> {
 /** The claims of an ID token in order, as of now. */
 export function goodClaims(iss: string, more: Record<string, unknown> = {}) {
   const now = Math.floor(Date.now() / 1_000);
-  return { iss, aud: 'florescer-client', sub: 'subject-1', iat: now, exp: now + 300, ...more };
+  const jti = randomUUID();
+  return { iss, aud: 'florescer-client', sub: 'subject-1', jti, iat: now, exp: now + 300, ...more };
 }
 
 export async function readBody(request: IncomingMessage): Promise<string> {
