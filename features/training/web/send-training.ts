@@ -51,7 +51,7 @@ export async function sendChange(
   change: CourseChange,
 ): Promise<Course> {
   const signal = AbortSignal.timeout(SEND_TIMEOUT_MS);
-  const course = await callOf(change, signal);
+  const course = await callOf(change, { signal, as: userId });
   // An answer that is on its way tells of the time before.
   await client.cancelQueries({ queryKey: trainingKeys.course(course.id) });
   client.setQueryData(trainingKeys.course(course.id), course);
@@ -64,13 +64,16 @@ export async function sendChange(
   return course;
 }
 
-function callOf(change: CourseChange, signal: AbortSignal): Promise<Course> {
+function callOf(
+  change: CourseChange,
+  options: { signal: AbortSignal; as: string },
+): Promise<Course> {
   if (!isMark(change)) {
-    return trainingApi.startCourse({ params: { id: change.courseId } }, { signal });
+    return trainingApi.startCourse({ params: { id: change.courseId } }, options);
   }
   const { courseId: id, lessonId, read, changeId, recordedAt } = change;
   const body = { read, changeId, recordedAt };
-  return trainingApi.putRead({ params: { id, lessonId }, body }, { signal });
+  return trainingApi.putRead({ params: { id, lessonId }, body }, options);
 }
 
 function senderOf(client: QueryClient, userId: string): Sender<CourseChange> {
