@@ -3,7 +3,12 @@ import i18next from 'i18next';
 import { useMemo } from 'react';
 import { useAccessState } from '#features/access/web/index.ts';
 import { renewRhythm } from '#features/rhythm/web/index.ts';
-import { type Sender, usePendingChanges, useSendPending } from '#packages/offline-queue/index.ts';
+import {
+  type Sender,
+  usePendingChanges,
+  useSendPending,
+  useStuckChanges,
+} from '#packages/offline-queue/index.ts';
 import { showToast } from '#packages/ui/index.ts';
 import type { EmotionDay, EmotionDayWithMoments } from '../contract/emotions.contract.ts';
 import { emotionKeys, emotionsApi } from './emotions.client.ts';
@@ -36,6 +41,12 @@ export async function sendEmotions(client: QueryClient, userId: string): Promise
 /** How many days and moments wait on this device. */
 export function useWaitingEmotions(userId: string): number {
   return usePendingChanges(dayQueue, userId).length + usePendingChanges(momentQueue, userId).length;
+}
+
+/** How many of them the server fails at time and again. */
+export function useStuckEmotions(userId: string): { days: number; moments: number } {
+  const days = useStuckChanges(dayQueue, userId);
+  return { days, moments: useStuckChanges(momentQueue, userId) };
 }
 
 export function daySenderOf(client: QueryClient, userId: string): Sender<DayChange> {

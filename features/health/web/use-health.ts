@@ -9,6 +9,7 @@ import {
   stampChange,
   usePendingChanges,
   useSendPending,
+  useStuckChanges,
 } from '#packages/offline-queue/index.ts';
 import { showToast } from '#packages/ui/index.ts';
 import type { AchievementKey } from '../contract/achievements.ts';
@@ -142,6 +143,11 @@ export function sendHealth(client: QueryClient, userId: string): Promise<void> {
 /** How many changes of health wait on this device. */
 export function useWaitingHealth(userId: string): number {
   return usePendingChanges(healthQueue, userId).length;
+}
+
+/** How many of them the server fails at time and again. */
+export function useStuckHealth(userId: string): number {
+  return useStuckChanges(healthQueue, userId);
 }
 
 /** Told which achievements a change has just earned, while a screen listens. */

@@ -4,7 +4,12 @@ import { useMemo } from 'react';
 import { useAccessState } from '#features/access/web/index.ts';
 import { readingStorage } from '#features/accounts/web/index.ts';
 import { ApiFailure } from '#packages/api/client/index.ts';
-import { type Sender, usePendingChanges, useSendPending } from '#packages/offline-queue/index.ts';
+import {
+  type Sender,
+  usePendingChanges,
+  useSendPending,
+  useStuckChanges,
+} from '#packages/offline-queue/index.ts';
 import { showToast } from '#packages/ui/index.ts';
 import {
   COURSE_COMPLETED,
@@ -39,6 +44,11 @@ export function sendTraining(client: QueryClient, userId: string): Promise<void>
 /** How many starts and marks wait on this device. */
 export function useWaitingTraining(userId: string): number {
   return usePendingChanges(trainingQueue, userId).length;
+}
+
+/** How many of them the server fails at time and again. */
+export function useStuckTraining(userId: string): number {
+  return useStuckChanges(trainingQueue, userId);
 }
 
 /**
