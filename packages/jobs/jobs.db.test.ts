@@ -137,6 +137,32 @@ describe('jobs', () => {
     await mine.drop();
   });
 
+  it('that are sent while another of their kind hangs are done all the same, and at once', async () => {
+    const mine = await freshDatabase();
+    const its = connect(mine.url);
+    const own = new Jobs({ url: mine.url, onError: () => undefined, pollSeconds: 60 });
+    const begun = Promise.withResolvers<void>();
+    await own.start([
+      worker(greet, async (run) => {
+        if (run.payload.id === 'hangs') {
+          begun.resolve();
+          await new Promise<void>(() => undefined);
+        }
+        waiting.get(run.payload.id)?.(run);
+      }),
+    ]);
+    await own.send(its.db, greet, { id: 'hangs' });
+    await begun.promise;
+    for (const id of ['first behind it', 'second behind it']) {
+      const end = done(id);
+      await own.send(its.db, greet, { id });
+      expect((await end).attempt).toBe(0);
+    }
+    await own.stop(0);
+    await its.close();
+    await mine.drop();
+  });
+
   it('refuse a payload that is not of their kind', async () => {
     await expect(jobs.send(connection.db, greet, { id: 7 as never })).rejects.toThrow();
   });

@@ -61,8 +61,13 @@ const DEFAULT_POLL_SECONDS = 4;
 const TAKE_BACK = `
   update pgboss.job set state = 'retry', start_after = now()
   where state = 'active' and retry_count < retry_limit`;
-/** Jobs that one process takes and runs at a time. */
+/** Jobs that one worker takes and runs at a time. */
 const BATCH = 8;
+/**
+ * Workers of a kind in one process. A batch ends with its last job: beside one that hangs until its time
+ * limit, the other takes what comes. Jobs of a kind never had an order: those of a batch run at once.
+ */
+const WORKERS = 2;
 
 /**
  * Background jobs in the same database. `send` inside a transaction is kept or dropped with it; at
@@ -72,7 +77,7 @@ const BATCH = 8;
 export class Jobs {
   readonly #boss: PgBoss;
   readonly #options: JobsOptions;
-  readonly #workerIds = new Map<string, string>();
+  readonly #workers = new Map<string, { id: string; busyUntil: number }[]>();
 
   constructor(options: JobsOptions) {
     this.#options = options;
@@ -89,7 +94,11 @@ export class Jobs {
     await this.#boss.start();
     if (this.#options.alone) await this.#boss.getDb().executeSql(TAKE_BACK);
     for (const { kind } of workers) await this.#createQueue(kind);
-    await Promise.all(workers.map((one) => this.#work(one)));
+    const working = workers.map((one) =>
+      // What the clock starts, it starts once: there is nothing to hold up.
+      Promise.all(Array.from({ length: one.kind.cron ? 1 : WORKERS }, () => this.#work(one))),
+    );
+    await Promise.all(working);
   }
 
   /** Lets running jobs finish for at most `timeoutMs`, then leaves the rest to be retried. */
@@ -109,8 +118,13 @@ export class Jobs {
       db: executorOf(tx),
       ...(afterSeconds ? { startAfter: afterSeconds } : {}),
     });
-    const workerId = this.#workerIds.get(kind.name);
-    if (workerId && !afterSeconds) afterCommit(tx, () => this.#boss.notifyWorker(workerId));
+    const workers = this.#workers.get(kind.name);
+    if (workers && !afterSeconds) {
+      afterCommit(tx, () => {
+        const free = workers.find(({ busyUntil }) => busyUntil <= Date.now()) ?? workers[0];
+        if (free) this.#boss.notifyWorker(free.id);
+      });
+    }
   }
 
   /** Drops what is queued or kept of a person's jobs (payloads with their `userId`); running ones end. */
@@ -123,7 +137,7 @@ export class Jobs {
       retryLimit: kind.retries ?? DEFAULT_RETRIES,
       retryDelay: kind.retryDelaySeconds ?? 1,
       retryBackoff: kind.retryDelaySeconds !== 0,
-      expireInSeconds: kind.timeoutSeconds ?? 60,
+      expireInSeconds: timeoutOf(kind),
     };
     await this.#boss.createQueue(kind.name, options);
     await this.#boss.updateQueue(kind.name, options);
@@ -139,9 +153,12 @@ export class Jobs {
       burstWhenBatchFull: true,
       perJobResults: true,
     } as const;
-    const id = await this.#boss.work(kind.name, options, (jobs: JobWithMetadata<object>[]) => {
+    const own = { id: '', busyUntil: 0 };
+    own.id = await this.#boss.work(kind.name, options, async (jobs: JobWithMetadata<object>[]) => {
       let running = jobs.length;
-      return Promise.all(
+      // At its time limit a batch is given up, whether or not it ever ends.
+      own.busyUntil = Date.now() + timeoutOf(kind) * 1000;
+      const results = await Promise.all(
         jobs.map(async (job) => {
           const result = await this.#run(kind, handle, job);
           running -= 1;
@@ -150,8 +167,10 @@ export class Jobs {
           return result;
         }),
       );
+      own.busyUntil = 0;
+      return results;
     });
-    this.#workerIds.set(kind.name, id);
+    this.#workers.set(kind.name, [...(this.#workers.get(kind.name) ?? []), own]);
   }
 
   /**
@@ -191,6 +210,8 @@ export class Jobs {
     }
   }
 }
+
+const timeoutOf = ({ timeoutSeconds = 60 }: JobKind): number => timeoutSeconds;
 
 /** Statements of the queue on the caller's connection, prepared. */
 function executorOf(tx: Queryable): Db {

@@ -6,4 +6,4 @@ export {
   stampChange,
 } from './queue-store.ts';
 export { OfflineQueue, type Sender } from './web/offline-queue.ts';
-export { usePendingChanges, useSendPending } from './web/use-offline-queue.ts';
+export { usePendingChanges, useSendPending, useStuckChanges } from './web/use-offline-queue.ts';

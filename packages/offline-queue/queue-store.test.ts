@@ -171,6 +171,25 @@ describe('a queue on the device', () => {
     },
   );
 
+  it('keeps the order within a thing where the server fails at one of its changes', async () => {
+    const things = queueStore<Change>({ ...store.shape, thingOf: ({ record }) => record[0] ?? '' });
+    const storage = memoryStorage();
+    for (const [minute, record] of ['a1', 'a2', 'b1'].entries()) {
+      things.keep(storage, ANA, change(record, minute));
+    }
+    let fails = true;
+    const sent: string[] = [];
+    const round = () =>
+      things.sendAll(storage, ANA, async ({ record }) => {
+        if (record === 'a1' && fails) throw failure(500);
+        sent.push(record);
+      });
+    expect([await round(), sent]).toEqual([[], ['b1']]);
+    fails = false;
+    await round();
+    expect([sent, things.pending(storage, ANA)]).toEqual([['b1', 'a1', 'a2'], []]);
+  });
+
   it('belongs to one person, goes with them, and passes over what was damaged', () => {
     const storage = memoryStorage();
     storage.setItem('florescer.test.ana.a.x', '{"record":');

@@ -1,5 +1,6 @@
 import { ApiFailure } from '#packages/api/client/index.ts';
 import { type DeviceStorage, keysUnder, readJson, writeJson } from '#packages/device/index.ts';
+import { concernsOthers, Setbacks } from './setbacks.ts';
 
 /** A change of one record that the server has not confirmed yet. */
 export interface QueuedChange {
@@ -25,6 +26,11 @@ export interface QueueShape<Change extends QueuedChange> {
   readonly prefix: string;
   /** The record that a change is about: of the changes of one record only one stands. */
   recordOf(change: Change): string;
+  /**
+   * What the changes of several records have in common, where a later one needs the earlier: they go in
+   * the order in which they were made. Without it each record is by itself.
+   */
+  thingOf?(change: Change): string;
   isChange(value: unknown): value is Change;
   /**
    * The merge rule: whether `next` stands where `standing` did. It must order the changes of a record
@@ -41,14 +47,18 @@ export interface QueueStore<Change extends QueuedChange> {
   /** Keeps a change unless one that replaces it waits; false where the device has no room for it. */
   keep(storage: DeviceStorage, userId: string, change: Change): boolean;
   /**
-   * Sends what waits, one by one. What the server refuses for good is let go and answered, since no
-   * later try would be taken; what could not be sent waits on, and what follows it too.
+   * Sends what waits, one by one, what failed before after the others. What the server refuses for good
+   * is let go and answered, since no later try would be taken. What could not be sent waits on, with
+   * what follows it of the same thing; the others go on, unless they would probably fail like it.
    */
   sendAll(
     storage: DeviceStorage,
     userId: string,
     send: (change: Change) => Promise<unknown>,
+    setbacks?: Setbacks,
   ): Promise<Refusal<Change>[]>;
+  /** Removes one change, unless one that replaces it waits meanwhile. */
+  remove(storage: DeviceStorage, userId: string, change: Change): void;
   /** Removes what waits: of one person, or of everybody. */
   clear(storage: DeviceStorage, userId?: string): void;
 }
@@ -66,6 +76,7 @@ export function queueStore<Change extends QueuedChange>(
   shape: QueueShape<Change>,
 ): QueueStore<Change> {
   const { prefix, recordOf, isChange, replaces } = shape;
+  const thingOf = shape.thingOf ?? recordOf;
   const prefixOf = (userId: string) => `${prefix}${userId}.`;
   const all = (storage: DeviceStorage, userId: string) =>
     keysUnder(storage, prefixOf(userId)).flatMap((key) => {
@@ -84,7 +95,7 @@ export function queueStore<Change extends QueuedChange>(
     return [...standing.values()].toSorted(byTime);
   };
   /** A change that was made since stays. */
-  const forget = (storage: DeviceStorage, userId: string, sent: Change) => {
+  const remove = (storage: DeviceStorage, userId: string, sent: Change) => {
     for (const { key, change } of ofRecord(storage, userId, recordOf(sent))) {
       if (!replaces(change, sent)) storage.removeItem(key);
     }
@@ -93,6 +104,7 @@ export function queueStore<Change extends QueuedChange>(
   return {
     shape,
     pending,
+    remove,
     keep(storage, userId, change) {
       const record = recordOf(change);
       const rivals = ofRecord(storage, userId, record);
@@ -105,16 +117,23 @@ export function queueStore<Change extends QueuedChange>(
       for (const { key } of rivals) if (key !== taken) storage.removeItem(key);
       return true;
     },
-    async sendAll(storage, userId, send) {
+    async sendAll(storage, userId, send, setbacks = new Setbacks()) {
       const refused: Refusal<Change>[] = [];
-      for (const change of pending(storage, userId)) {
-        try {
-          await send(change);
-        } catch (error) {
-          if (!isRefusal(error)) break;
-          refused.push({ change, failure: error });
+      for (const changes of inTurn(pending(storage, userId), thingOf, setbacks)) {
+        for (const change of changes) {
+          try {
+            await send(change);
+          } catch (error) {
+            if (!isRefusal(error)) {
+              setbacks.add(change.changeId, error);
+              if (concernsOthers(error)) return refused;
+              break;
+            }
+            refused.push({ change, failure: error });
+          }
+          setbacks.forget(change.changeId);
+          remove(storage, userId, change);
         }
-        forget(storage, userId, change);
       }
       return refused;
     },
@@ -123,6 +142,17 @@ export function queueStore<Change extends QueuedChange>(
       for (const key of keys) storage.removeItem(key);
     },
   };
+}
+
+/** The changes of each thing, oldest first; things of which one failed more often come later. */
+function inTurn<Change extends QueuedChange>(
+  changes: readonly Change[],
+  thingOf: (change: Change) => string,
+  setbacks: Setbacks,
+): Change[][] {
+  const triesOf = (thing: readonly Change[]) =>
+    Math.max(...thing.map(({ changeId }) => setbacks.of(changeId)));
+  return [...Map.groupBy(changes, thingOf).values()].toSorted((a, b) => triesOf(a) - triesOf(b));
 }
 
 /** True for what the change itself is at fault for, so that it would be refused again. */

@@ -1,3 +1,4 @@
+import type { Session } from '@supabase/auth-js';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Me } from '../contract/access.contract.ts';
 import {
@@ -48,6 +49,31 @@ describe('token refreshes', () => {
     // Another tab has signed Bruno in meanwhile.
     tell('TOKEN_REFRESHED', BRUNO);
     expect(access.getState().person?.userId).toBe(who);
+  });
+});
+
+describe('the session for a call of one person', () => {
+  const tokens = async ({ access, auth }: ReturnType<typeof world>, user: typeof ANA) => {
+    const session = { user, access_token: `${user.id}'s` } as unknown as Session;
+    auth.getSession.mockResolvedValue({ data: { session } });
+    auth.refreshSession.mockResolvedValue({ data: { session } });
+    const both = [access.accessToken('ana'), access.renewToken('ana')];
+    const settled = await Promise.allSettled(both);
+    return settled.map((one) => (one.status === 'fulfilled' ? one.value : one.reason.status));
+  };
+
+  it('is theirs, also for what waited, and never of who signed in after them', async () => {
+    const here = world();
+    here.access.start();
+    here.tell('SIGNED_IN', ANA);
+    expect(await tokens(here, ANA)).toEqual(["ana's", "ana's"]);
+    // In another tab, of which this one has not heard yet.
+    expect(await tokens(here, BRUNO)).toEqual([401, 401]);
+    here.tell('SIGNED_IN', BRUNO);
+    expect(await here.access.accessToken()).toBe("bruno's");
+    await expect(here.access.accessToken('ana')).rejects.toMatchObject({ status: 401 });
+    here.isOffline.mockReturnValue(true);
+    await expect(here.access.accessToken('ana')).rejects.toMatchObject({ status: 401 });
   });
 });
 

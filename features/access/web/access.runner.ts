@@ -1,4 +1,5 @@
 import type { AuthChangeEvent, AuthError, Session } from '@supabase/auth-js';
+import { ApiFailure } from '#packages/api/client/index.ts';
 import type { Me } from '../contract/access.contract.ts';
 import {
   DATA_LOAD_DELAY_MS,
@@ -69,10 +70,14 @@ export interface Access {
   askForFactor(): void;
   /** True when signed out; false when the auth service refused and the session stays. */
   signOut(): Promise<boolean>;
-  /** The current access token, refreshed where it is about to expire; null without a session. */
-  accessToken(): Promise<string | null>;
-  /** A new access token after a refused one; null when the session is over. */
-  renewToken(): Promise<string | null>;
+  /**
+   * The current access token, refreshed where it is about to expire; null without a session or a
+   * connection. With `as` it is that person's: where another one is here, or the session another's (who
+   * signed in in another tab), it rejects as the server would without a session.
+   */
+  accessToken(as?: string): Promise<string | null>;
+  /** A new access token after a refused one; null when the session is over. `as` as above. */
+  renewToken(as?: string): Promise<string | null>;
 }
 
 const REFUSALS = new Set([400, 401, 403, 404]);
@@ -90,6 +95,17 @@ export function asksForFactor(error: unknown): boolean {
     'code' in error &&
     error.code === 'second_factor_needed'
   );
+}
+
+/** Refuses, as the server would without a session, a call of `wanted` ('' is nobody) where `userId` is there. */
+function assertIs(userId: string | undefined, wanted: string | undefined): void {
+  if (wanted === undefined || wanted === (userId ?? '')) return;
+  throw new ApiFailure('unauthenticated', 401, 'Another person is signed in');
+}
+
+function tokenOf(session: Session | null, wanted: string | undefined): string | null {
+  assertIs(session?.user.id, wanted);
+  return session?.access_token ?? null;
 }
 
 /** Runs the access rules against the auth service, the API and the clock. */
@@ -262,13 +278,16 @@ export function createAccess(ports: AccessPorts): Access {
       tell('SIGNED_OUT', null);
       return true;
     },
-    async accessToken() {
+    async accessToken(as) {
+      assertIs(state.person?.userId, as);
+      // The auth client would try to renew an old token for half a minute before anything fails.
+      if (isOffline()) return null;
       const { data } = await auth().getSession();
-      return data.session?.access_token ?? null;
+      return tokenOf(data.session, as);
     },
-    async renewToken() {
+    async renewToken(as) {
       const { data } = await auth().refreshSession();
-      return data.session?.access_token ?? null;
+      return tokenOf(data.session, as);
     },
   };
 }

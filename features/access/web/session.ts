@@ -33,9 +33,8 @@ export const queryClient = new QueryClient({
 
 /** Options of every typed client: the session's token, renewed once when the server refuses it. */
 export const apiOptions: ClientOptions = {
-  // Offline the auth client would try to renew an old token for half a minute before anything fails.
-  token: () => (navigator.onLine ? access.accessToken() : null),
-  renew: () => access.renewToken(),
+  token: (as) => access.accessToken(as),
+  renew: (as) => access.renewToken(as),
 };
 
 export const accessApi = createClient(accessContract, apiOptions);

@@ -118,6 +118,17 @@ test('a page of very long entries ends early, and the pages together miss and re
     }
     return texts;
   };
+  const search = { text: 'acordei', limit: 50 };
+  const { body: found } = await eva.call<Page>('POST', `${ENTRIES}/search`, search);
+  expect(found.entries.length).toBeLessThan(7);
+  const { body: rest } = await eva.call<Page>('POST', `${ENTRIES}/search`, {
+    ...search,
+    after: found.next,
+  });
+  const both = [...found.entries, ...rest.entries].map(({ text }) => text.slice(0, 2));
+  expect([both, rest.next]).toEqual([['7 ', '6 ', '5 ', '4 ', '3 ', '2 ', '1 '], null]);
+  const { body: short } = await eva.call<Page>('POST', `${ENTRIES}/search`, { text: '1 acordei' });
+  expect([short.entries.length, short.next], 'behind what fills a page').toEqual([1, null]);
   const first = await pages();
   expect(first.length).toBeGreaterThan(1);
   expect(first[0]?.length).toBeGreaterThan(1);

@@ -5,6 +5,7 @@ import type { ServerContext } from '#packages/kernel/index.ts';
 import {
   type AnalysisRow,
   analysesOf,
+  fullWith,
   type ListedEntry,
   listedOf,
   listedStateOf,
@@ -12,12 +13,6 @@ import {
 } from './diary.queries.ts';
 import { encodeEntry, type OpenedEntry, openEach, openListed } from './diary.view.ts';
 import { sealedPagesOf } from './sealed-pages.ts';
-
-/**
- * Sealed bytes with which a page is full, whatever its limit: some 40 ms of the process, which answers
- * nobody else meanwhile. A hundred entries of the usual length come to a fifth of it.
- */
-const PAGE_BYTES = 2 * 1024 ** 2;
 
 type List = EncodedJson<{ entries: Entry[]; next: string | null }>;
 
@@ -39,8 +34,7 @@ export async function listEntries(
   if (known && (await listedStateOf(db, userId, { after, limit: known.rows })) === known.state) {
     return new EncodedJson(key.openBytes(place(row), known.sealed));
   }
-  const wanted = { after, limit: limit + 1, bytes: PAGE_BYTES };
-  const { entries, state } = await listedOf(db, userId, wanted);
+  const { entries, state } = await listedOf(db, userId, { after, limit: limit + 1 });
   const shown = Math.min(limit, fullWith(entries));
   const { page, whole } = await answerOf(context, key, { userId, entries, limit: shown });
   if (whole) {
@@ -48,16 +42,6 @@ export async function listEntries(
     kept.set(row, { state, rows: shown + 1, sealed });
   }
   return page;
-}
-
-/** With how many of these entries a page is full; more than there are where they do not fill it. */
-function fullWith(entries: readonly ListedEntry[]): number {
-  let bytes = 0;
-  const last = entries.findIndex(({ sealed }) => {
-    bytes += sealed.length;
-    return bytes >= PAGE_BYTES;
-  });
-  return last < 0 ? Number.POSITIVE_INFINITY : last + 1;
 }
 
 /** Where a kept page stands: bound into its seal, so that it is nobody else's and no other page. */

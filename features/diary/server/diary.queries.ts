@@ -85,22 +85,29 @@ const NEWEST_FIRST = `
   limit $3`;
 
 /**
+ * Sealed bytes with which a page is full, whatever its limit: some 40 ms of the process, which answers
+ * nobody else meanwhile. A hundred entries of the usual length come to a fifth of it.
+ */
+const PAGE_BYTES = 2 * 1024 ** 2;
+/**
+ * The entries of a page. What follows the entry after the one that fills it (`$4` bytes) stays in the
+ * database: the length of sealed bytes is known without fetching them.
+ */
+const PAGE_ENTRIES = `
+  (select *
+     from (select e.*, e.xmin, sum(octet_length(e.sealed)) over (
+                    order by e.id desc rows between unbounded preceding and 2 preceding
+                  ) as before
+             from diary_entries e ${NEWEST_FIRST}) e
+    where e.before is null or e.before < $4) e`;
+
+/**
  * Entries alone: the list needs no more where readings were sealed with them. The last column is for
- * `stateOf`. What follows the entry after the one that fills a page (`$4` bytes) stays in the database:
- * the length of sealed bytes is known without fetching them.
+ * `stateOf`.
  */
 const LISTED = {
   name: 'diary_listed',
-  text: `
-    select ${ENTRY}, e.xmin::text
-      from (
-        select e.*, e.xmin, sum(octet_length(e.sealed)) over (
-                 order by e.id desc rows between unbounded preceding and 2 preceding
-               ) as before
-          from diary_entries e ${NEWEST_FIRST}
-      ) e
-     where e.before is null or e.before < $4
-     order by e.id desc`,
+  text: `select ${ENTRY}, e.xmin::text from ${PAGE_ENTRIES} order by e.id desc`,
 } as const;
 
 /** A page's ids, and by which transaction each row was last written: the same only while the rows are. */
@@ -121,10 +128,11 @@ const PAGE = {
     select ${ENTRY},
            a.score, a.level, a.exhaustion, a.physical, a.cynicism, a.selfcriticism, a.positive,
            a.words, a.language, a.engine_version, encode(a.sealed, 'base64')
-      from diary_entries e
+      from ${PAGE_ENTRIES}
       left join lateral (
         select * from burnout_analyses where user_id = e.user_id and entry_id = e.id limit 1
-      ) a on true ${NEWEST_FIRST}`,
+      ) a on true
+     order by e.id desc`,
 } as const;
 
 type Level = AnalysisRow['level'];
@@ -149,14 +157,14 @@ export interface Page {
 
 /**
  * A person's undeleted entries before `after` in the list, newest first, and what `listedStateOf` says of
- * them: at most `limit`, and none after the one that follows the entry with which they come to `bytes`.
+ * them: at most `limit`, and none after the one that follows the entry which fills a page (`fullWith`).
  */
 export async function listedOf(
   { $client }: Database,
   userId: string,
-  { after = LAST_ID, limit, bytes }: Page & { bytes: number },
+  { after = LAST_ID, limit }: Page,
 ): Promise<{ entries: ListedEntry[]; state: string }> {
-  const values = [userId, after, limit, bytes];
+  const values = [userId, after, limit, PAGE_BYTES];
   const rows = await $client.read<ListedColumns>({ ...LISTED, values });
   return { entries: rows.map(listedEntry), state: stateOf(rows) };
 }
@@ -210,10 +218,21 @@ export function entriesBetween(
 export async function pageOf(
   { $client }: Database,
   userId: string,
-  { after, limit }: Page,
+  { after = LAST_ID, limit }: Page,
 ): Promise<ListedRow[]> {
-  const rows = await $client.read<PageRow>({ ...PAGE, values: [userId, after ?? LAST_ID, limit] });
+  const values = [userId, after, limit, PAGE_BYTES];
+  const rows = await $client.read<PageRow>({ ...PAGE, values });
   return rows.map(listedRow);
+}
+
+/** With how many of these entries a page is full; more than there are where they do not fill it. */
+export function fullWith(entries: readonly Pick<EntryRow, 'sealed'>[]): number {
+  let bytes = 0;
+  const last = entries.findIndex(({ sealed }) => {
+    bytes += sealed?.length ?? 0;
+    return bytes >= PAGE_BYTES;
+  });
+  return last < 0 ? Number.POSITIVE_INFINITY : last + 1;
 }
 
 function listedEntry(row: ListedColumns | PageRow): ListedEntry {

@@ -2,10 +2,10 @@ import type { Entry } from '#features/diary/contract/diary.contract.ts';
 import type { Caller } from '#packages/api/server/index.ts';
 import type { ServerContext } from '#packages/kernel/index.ts';
 import { containsAll, wordsOf } from '#packages/kernel/words.ts';
-import { pageOf } from './diary.queries.ts';
+import { fullWith, type ListedRow, pageOf } from './diary.queries.ts';
 import { entryView, openEach, openRow } from './diary.view.ts';
 
-/** Rows opened at a time: what a search holds in memory. */
+/** Rows fetched at a time, fewer where they fill a page of the list before: what a search holds in memory. */
 const CHUNK = 50;
 /** Rows and characters that one request goes through; the next page goes on from there. */
 const MAX_ROWS = 2_000;
@@ -13,7 +13,8 @@ const MAX_CHARACTERS = 8_000_000;
 
 /**
  * Entries that contain all the words. The person's own rows are opened page by page; a long
- * diary may give a short or empty page with `next` set, which goes on where this one stopped.
+ * diary may give a short or empty page with `next` set, which goes on where this one stopped. What is
+ * found ends the page where it would fill one of the list, whatever the limit.
  */
 export async function searchEntries(
   context: ServerContext,
@@ -24,6 +25,7 @@ export async function searchEntries(
   if (words.length === 0) return { entries: [], next: null };
   const key = await context.vault.keyOf(userId);
   const entries: Entry[] = [];
+  const found: ListedRow['entry'][] = [];
   let last = after;
   let rowsLeft = MAX_ROWS;
   let charactersLeft = MAX_CHARACTERS;
@@ -36,12 +38,15 @@ export async function searchEntries(
       last = row.entry.id;
       rowsLeft -= 1;
       charactersLeft -= opened.text.length;
-      if (containsAll(opened.text, words)) entries.push(entryView(key, row, opened));
-      if (entries.length === limit || rowsLeft <= 0 || charactersLeft <= 0) {
-        return { entries, next: last };
+      if (containsAll(opened.text, words)) {
+        entries.push(entryView(key, row, opened));
+        found.push(row.entry);
       }
+      const full = found.length === Math.min(limit, fullWith(found));
+      if (full || rowsLeft <= 0 || charactersLeft <= 0) return { entries, next: last };
     }
     last = rows.at(-1)?.entry.id;
-    if (rows.length < CHUNK) return { entries, next: null };
+    const more = rows.length === CHUNK || fullWith(rows.map(({ entry }) => entry)) <= rows.length;
+    if (!more) return { entries, next: null };
   }
 }

@@ -15,6 +15,7 @@ export type SaveProblem = 'empty' | 'tooLong' | 'failed' | 'expired';
 export type SaveOutcome = 'saved' | 'queued';
 
 interface SaveOptions {
+  userId: string;
   draft: DraftHandle;
   outbox: Outbox<Entry>;
   /** Told before anything is sent, when the text sounds like crisis. */
@@ -39,7 +40,7 @@ function isNoConnection(error: unknown): boolean {
  * Saving a text: help first where it sounds like crisis, then the server, or the device while there is
  * no connection. Whatever fails, the text stays in the form and in the draft.
  */
-export function useSaveEntry({ draft, outbox, onHelp, onSaved, onQueued }: SaveOptions) {
+export function useSaveEntry({ userId, draft, outbox, onHelp, onSaved, onQueued }: SaveOptions) {
   const client = useQueryClient();
   const [saving, setSaving] = useState(false);
   const [problem, setProblem] = useState<SaveProblem | null>(null);
@@ -54,7 +55,7 @@ export function useSaveEntry({ draft, outbox, onHelp, onSaved, onQueued }: SaveO
   const send = async (entry: WaitingEntry): Promise<SaveProblem | null> => {
     if (!navigator.onLine && queue(entry)) return null;
     try {
-      const saved = await sendEntry(entry);
+      const saved = await sendEntry(userId, entry);
       addEntry(client, saved);
       void client.invalidateQueries({ queryKey: burnoutKeys.all });
       draft.session.settle();

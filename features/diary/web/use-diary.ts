@@ -39,6 +39,7 @@ export function useDiary() {
   }, []);
 
   const saving = useSaveEntry({
+    userId,
     draft,
     outbox: outbox.outbox,
     onHelp: help.note,

@@ -3,7 +3,12 @@ import i18next from 'i18next';
 import { useMemo } from 'react';
 import { useAccessState } from '#features/access/web/index.ts';
 import { renewRhythm } from '#features/rhythm/web/index.ts';
-import { type Sender, usePendingChanges, useSendPending } from '#packages/offline-queue/index.ts';
+import {
+  type Sender,
+  usePendingChanges,
+  useSendPending,
+  useStuckChanges,
+} from '#packages/offline-queue/index.ts';
 import { showToast } from '#packages/ui/index.ts';
 import type { EmotionDay, EmotionDayWithMoments } from '../contract/emotions.contract.ts';
 import { emotionKeys, emotionsApi } from './emotions.client.ts';
@@ -18,7 +23,7 @@ export function useSendEmotions(): void {
   const client = useQueryClient();
   const userId = useAccessState().person?.userId;
   const [days, moments] = useMemo(
-    () => [daySenderOf(client, userId ?? ''), momentSenderOf(client)],
+    () => [daySenderOf(client, userId ?? ''), momentSenderOf(client, userId ?? '')],
     [client, userId],
   );
   useSendPending(dayQueue, userId, days);
@@ -29,7 +34,7 @@ export function useSendEmotions(): void {
 export async function sendEmotions(client: QueryClient, userId: string): Promise<void> {
   await Promise.all([
     dayQueue.flush(userId, daySenderOf(client, userId)),
-    momentQueue.flush(userId, momentSenderOf(client)),
+    momentQueue.flush(userId, momentSenderOf(client, userId)),
   ]);
 }
 
@@ -38,13 +43,19 @@ export function useWaitingEmotions(userId: string): number {
   return usePendingChanges(dayQueue, userId).length + usePendingChanges(momentQueue, userId).length;
 }
 
+/** How many of them the server fails at time and again. */
+export function useStuckEmotions(userId: string): { days: number; moments: number } {
+  const days = useStuckChanges(dayQueue, userId);
+  return { days, moments: useStuckChanges(momentQueue, userId) };
+}
+
 export function daySenderOf(client: QueryClient, userId: string): Sender<DayChange> {
   return { send: (change) => sendDay(client, userId, change) };
 }
 
-export function momentSenderOf(client: QueryClient): Sender<MomentChange> {
+export function momentSenderOf(client: QueryClient, userId: string): Sender<MomentChange> {
   return {
-    send: (change) => sendMoment(client, change),
+    send: (change) => sendMoment(client, userId, change),
     sent: (refused) => {
       if (refused.length > 0) void tellRefused();
     },
@@ -57,7 +68,7 @@ async function sendDay(
   userId: string,
   { day, ...change }: DayChange,
 ): Promise<void> {
-  const standing = await emotionsApi.recordDay({ params: { day }, body: change }, inTime());
+  const standing = await emotionsApi.recordDay({ params: { day }, body: change }, inTime(userId));
   client.setQueryData<EmotionDayWithMoments>(emotionKeys.day(day), (known) => ({
     moments: [],
     ...known,
@@ -79,11 +90,15 @@ function growOnce(client: QueryClient, day: string, { level }: EmotionDay): void
 }
 
 /** Records a moment and puts it into the cache; rejects when it did not arrive. */
-export async function sendMoment(client: QueryClient, change: MomentChange): Promise<void> {
+export async function sendMoment(
+  client: QueryClient,
+  userId: string,
+  change: MomentChange,
+): Promise<void> {
   const { moment, deleted, changeId, recordedAt } = change;
   const { id, ...content } = moment;
   const body = { ...content, changeId, recordedAt, deleted };
-  await emotionsApi.recordMoment({ params: { id }, body }, inTime());
+  await emotionsApi.recordMoment({ params: { id }, body }, inTime(userId));
   const key = emotionKeys.day(moment.day);
   const known = client.getQueryData<EmotionDayWithMoments>(key);
   // The rest of a day that was never loaded is asked for: this moment is not all of it.
@@ -95,8 +110,8 @@ export async function sendMoment(client: QueryClient, change: MomentChange): Pro
   renewRhythm(client);
 }
 
-function inTime() {
-  return { signal: AbortSignal.timeout(SEND_TIMEOUT_MS) };
+function inTime(userId: string) {
+  return { signal: AbortSignal.timeout(SEND_TIMEOUT_MS), as: userId };
 }
 
 /** Words that the server will not keep are gone from here too: that is said. */

@@ -143,10 +143,10 @@ export function useWhenArrived(
 /** Whether a change of a day has to wait on this device for the connection. */
 export function useIsHeldUp(day: string): boolean {
   const userId = useAccessState().person?.userId ?? '';
-  return useSyncExternalStore(
-    dayQueue.subscribe,
-    () => dayQueue.heldUp && pendingOf(userId, day) !== undefined,
-  );
+  return useSyncExternalStore(dayQueue.subscribe, () => {
+    const pending = pendingOf(userId, day);
+    return pending !== undefined && dayQueue.isHeldUp(pending);
+  });
 }
 
 const isChanged = (day: string): boolean => beforeOf(day) !== undefined;

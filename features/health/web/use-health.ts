@@ -9,6 +9,7 @@ import {
   stampChange,
   usePendingChanges,
   useSendPending,
+  useStuckChanges,
 } from '#packages/offline-queue/index.ts';
 import { showToast } from '#packages/ui/index.ts';
 import type { AchievementKey } from '../contract/achievements.ts';
@@ -89,8 +90,8 @@ export function useHealth(): HealthQuery {
 
   const change = (one: HealthChange) => {
     // A device that keeps nothing still sends what it can.
-    if (healthQueue.keep(userId, one)) void healthQueue.flush(userId, senderOf(client));
-    else void sendChange(client, one).catch(() => undefined);
+    if (healthQueue.keep(userId, one)) void healthQueue.flush(userId, senderOf(client, userId));
+    else void sendChange(client, userId, one).catch(() => undefined);
   };
 
   return {
@@ -129,18 +130,24 @@ export function useRecords(range: { from: string; to: string }, enabled: boolean
 /** Sends what waits whenever there is a connection, whatever screen is open. */
 export function useSendHealth(): void {
   const client = useQueryClient();
-  const sender = useMemo(() => senderOf(client), [client]);
-  useSendPending(healthQueue, useAccessState().person?.userId, sender);
+  const userId = useAccessState().person?.userId;
+  const sender = useMemo(() => senderOf(client, userId ?? ''), [client, userId]);
+  useSendPending(healthQueue, userId, sender);
 }
 
 /** Sends what waits now; settles when it was tried. */
 export function sendHealth(client: QueryClient, userId: string): Promise<void> {
-  return healthQueue.flush(userId, senderOf(client));
+  return healthQueue.flush(userId, senderOf(client, userId));
 }
 
 /** How many changes of health wait on this device. */
 export function useWaitingHealth(userId: string): number {
   return usePendingChanges(healthQueue, userId).length;
+}
+
+/** How many of them the server fails at time and again. */
+export function useStuckHealth(userId: string): number {
+  return useStuckChanges(healthQueue, userId);
 }
 
 /** Told which achievements a change has just earned, while a screen listens. */
@@ -159,9 +166,9 @@ function fromDevice(userId: string): HealthOverview {
   return known ? { ...known, records: known.drinks, achievements: [] } : NOTHING_KNOWN;
 }
 
-function senderOf(client: QueryClient) {
+function senderOf(client: QueryClient, userId: string) {
   return {
-    send: (change: HealthChange) => sendChange(client, change),
+    send: (change: HealthChange) => sendChange(client, userId, change),
     // Counts of achievements and lists of other spans follow from what arrived.
     sent: (refused: readonly Refusal<HealthChange>[]) => {
       for (const { failure } of refused) void tellRefused(failure);
@@ -179,15 +186,16 @@ async function tellRefused({ code }: ApiFailure): Promise<void> {
   showToast({ id: RECORD_TOAST, kind: 'failed', text: `${i18next.t('health:refused')} ${reason}` });
 }
 
-async function sendChange(client: QueryClient, change: HealthChange): Promise<void> {
-  const signal = AbortSignal.timeout(SEND_TIMEOUT_MS);
+async function sendChange(
+  client: QueryClient,
+  userId: string,
+  change: HealthChange,
+): Promise<void> {
+  const options = { signal: AbortSignal.timeout(SEND_TIMEOUT_MS), as: userId };
   const { changeId, recordedAt } = change;
   const own = { changeId, recordedAt };
   if (!isRecordChange(change)) {
-    const settings = await healthApi.putSettings(
-      { body: { ...change.settings, ...own } },
-      { signal },
-    );
+    const settings = await healthApi.putSettings({ body: { ...change.settings, ...own } }, options);
     client.setQueryData<HealthOverview>(
       healthKeys.overview,
       (known) => known && { ...known, settings },
@@ -196,7 +204,7 @@ async function sendChange(client: QueryClient, change: HealthChange): Promise<vo
   }
   const { id, record } = change;
   const body = { ...own, record };
-  const standing = await healthApi.putRecord({ params: { id }, body }, { signal });
+  const standing = await healthApi.putRecord({ params: { id }, body }, options);
   client.setQueryData<HealthOverview>(
     healthKeys.overview,
     (known) => known && { ...known, records: replaced(known.records, id, standing.record) },

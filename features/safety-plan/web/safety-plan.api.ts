@@ -6,11 +6,13 @@ import { safetyPlanContract } from '../contract/safety-plan.contract.ts';
 const ANSWER_TIMEOUT_MS = 20_000;
 
 const api = createClient(safetyPlanContract, apiOptions);
-const inTime = () => ({ signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS) });
 
-/** The server as a `PlanSession` uses it. */
-export const planServer = {
-  getPlan: () => api.getPlan({}, inTime()),
-  savePlan: (input: Parameters<typeof api.savePlan>[0]) => api.savePlan(input, inTime()),
-  deletePlan: () => api.deletePlan({}, inTime()),
-};
+/** The server as a `PlanSession` of this person uses it, and nobody's who signed in meanwhile. */
+export function planServerOf(userId: string) {
+  const options = () => ({ signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS), as: userId });
+  return {
+    getPlan: () => api.getPlan({}, options()),
+    savePlan: (input: Parameters<typeof api.savePlan>[0]) => api.savePlan(input, options()),
+    deletePlan: () => api.deletePlan({}, options()),
+  };
+}

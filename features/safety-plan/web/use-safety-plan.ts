@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { PlanDevice } from './local/plan-device.ts';
 import { PlanSession } from './local/plan-session.ts';
-import { planServer } from './safety-plan.api.ts';
+import { planServerOf } from './safety-plan.api.ts';
 
 /** The person's plan in this tab: opened with the screen, saved as it is written. */
 export function useSafetyPlan(userId: string) {
@@ -9,7 +9,7 @@ export function useSafetyPlan(userId: string) {
     () =>
       new PlanSession({
         userId,
-        server: planServer,
+        server: planServerOf(userId),
         device: new PlanDevice(),
         newId: () => crypto.randomUUID(),
       }),

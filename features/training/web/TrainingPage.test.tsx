@@ -7,9 +7,17 @@ import { clearLocalTraining, sendTraining, unsentTraining } from './index.ts';
 import TrainingPage from './TrainingPage.tsx';
 
 const ANA = 'ana';
+/** Whose session the browser has; the page is Ana's. */
+const session = vi.hoisted(() => ({ of: 'ana' }));
 vi.mock('#features/access/web/index.ts', async (original) => ({
   ...(await original<object>()),
   useAccessState: () => ({ person: { userId: ANA } }),
+  apiOptions: {
+    token: (as?: string) => {
+      if (as !== undefined && as !== session.of) throw new Error('Another person is signed in');
+      return session.of;
+    },
+  },
 }));
 
 const id = (nth: number) => `00000000-0000-4000-8000-00000000000${nth}`;
@@ -294,6 +302,22 @@ describe('without a connection', () => {
     cleanup();
     await openCourse(sleep);
     await screen.findByRole('heading', { name: 'Este treinamento não está neste aparelho' });
+  });
+
+  it('what waits goes with nobody else’s session: it stays until Ana is back', async () => {
+    trainingService([sleep]);
+    const { person, client } = await openCourse(sleep);
+    await screen.findByRole('button', { name: 'Começar' });
+    noConnection();
+    await person.click(screen.getByRole('button', { name: 'Começar' }));
+    const calls = trainingService([sleep]);
+    connection(true);
+    session.of = 'bruno';
+    await act(() => sendTraining(client, ANA));
+    expect([unsentTraining(ANA), calls]).toEqual([1, []]);
+    session.of = 'ana';
+    await act(() => sendTraining(client, ANA));
+    expect([unsentTraining(ANA), calls]).toEqual([0, ['start']]);
   });
 
   it('what the server does not take any more is let go, and nothing waits behind it', async () => {

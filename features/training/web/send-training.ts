@@ -4,7 +4,12 @@ import { useMemo } from 'react';
 import { useAccessState } from '#features/access/web/index.ts';
 import { readingStorage } from '#features/accounts/web/index.ts';
 import { ApiFailure } from '#packages/api/client/index.ts';
-import { type Sender, usePendingChanges, useSendPending } from '#packages/offline-queue/index.ts';
+import {
+  type Sender,
+  usePendingChanges,
+  useSendPending,
+  useStuckChanges,
+} from '#packages/offline-queue/index.ts';
 import { showToast } from '#packages/ui/index.ts';
 import {
   COURSE_COMPLETED,
@@ -41,6 +46,11 @@ export function useWaitingTraining(userId: string): number {
   return usePendingChanges(trainingQueue, userId).length;
 }
 
+/** How many of them the server fails at time and again. */
+export function useStuckTraining(userId: string): number {
+  return useStuckChanges(trainingQueue, userId);
+}
+
 /**
  * Sends a start or a mark and puts what stands wherever the course is known, on the device too; gives
  * the course, or rejects when the server has not taken it.
@@ -51,7 +61,7 @@ export async function sendChange(
   change: CourseChange,
 ): Promise<Course> {
   const signal = AbortSignal.timeout(SEND_TIMEOUT_MS);
-  const course = await callOf(change, signal);
+  const course = await callOf(change, { signal, as: userId });
   // An answer that is on its way tells of the time before.
   await client.cancelQueries({ queryKey: trainingKeys.course(course.id) });
   client.setQueryData(trainingKeys.course(course.id), course);
@@ -64,13 +74,16 @@ export async function sendChange(
   return course;
 }
 
-function callOf(change: CourseChange, signal: AbortSignal): Promise<Course> {
+function callOf(
+  change: CourseChange,
+  options: { signal: AbortSignal; as: string },
+): Promise<Course> {
   if (!isMark(change)) {
-    return trainingApi.startCourse({ params: { id: change.courseId } }, { signal });
+    return trainingApi.startCourse({ params: { id: change.courseId } }, options);
   }
   const { courseId: id, lessonId, read, changeId, recordedAt } = change;
   const body = { read, changeId, recordedAt };
-  return trainingApi.putRead({ params: { id, lessonId }, body }, { signal });
+  return trainingApi.putRead({ params: { id, lessonId }, body }, options);
 }
 
 function senderOf(client: QueryClient, userId: string): Sender<CourseChange> {

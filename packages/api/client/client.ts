@@ -6,15 +6,23 @@ import { ApiFailure } from './failure.ts';
 export interface ClientOptions {
   /** Origin of the server; empty for the page's own. */
   baseUrl?: string;
-  /** Access token of the signed-in person, or null. Asked before every call. */
-  token: () => Promise<string | null> | string | null;
+  /**
+   * Access token of the signed-in person, or null. Asked before every call. With `as` it throws where
+   * that person is not the one who is signed in.
+   */
+  token: (as?: string) => Promise<string | null> | string | null;
   /** Called once when a call is answered 401; returns a fresh token to try again with, or null. */
-  renew?: () => Promise<string | null>;
+  renew?: (as?: string) => Promise<string | null>;
   fetch?: typeof fetch;
 }
 
 interface CallOptions {
   signal?: AbortSignal;
+  /**
+   * Whose call it is: it is neither made with the session of somebody else, nor is its answer given once
+   * somebody else is there. For what waited, since others may have signed in meanwhile.
+   */
+  as?: string;
   /** Told how many bytes of a file have come, as they come. */
   onReceived?: (bytes: number) => void;
 }
@@ -73,9 +81,10 @@ export function createClient<const C extends Contract>(
   const entries = Object.entries(contract).map(([name, endpoint]) => {
     if (endpoint.events) return [name, streamOf(endpoint, send)] as const;
     const call = async (input?: LooseInput, callOptions?: CallOptions) => {
-      const response = await send(endpoint, input, callOptions?.signal);
-      if (response.status === 204) return undefined;
-      return endpoint.file ? fileOf(response, callOptions) : response.json();
+      const response = await send(endpoint, input, callOptions);
+      const answer = await answerOf(endpoint, response, callOptions);
+      if (callOptions?.as !== undefined) await options.token(callOptions.as);
+      return answer;
     };
     const query = (input?: LooseInput) => ({
       queryKey: [endpoint.method, endpoint.path, input ?? null] as const,
@@ -89,12 +98,11 @@ export function createClient<const C extends Contract>(
 type Send = (
   endpoint: Endpoint,
   input: LooseInput | undefined,
-  signal?: AbortSignal,
-  headers?: Record<string, string>,
+  options?: CallOptions & { headers?: Record<string, string> },
 ) => Promise<Response>;
 
 function createSender({ baseUrl = '', token, renew, fetch: doFetch }: ClientOptions): Send {
-  return async (endpoint, input, signal, extra = {}) => {
+  return async (endpoint, input, { signal, as, headers: extra } = {}) => {
     const url = baseUrl + addressOf(endpoint, input);
     const attempt = async (bearer: string | null) => {
       const headers: Record<string, string> = {
@@ -114,9 +122,9 @@ function createSender({ baseUrl = '', token, renew, fetch: doFetch }: ClientOpti
         throw new ApiFailure('offline', 0, 'No answer from the server');
       }
     };
-    let response = await attempt(await token());
+    let response = await attempt(await token(as));
     if (response.status === 401 && renew) {
-      const fresh = await renew();
+      const fresh = await renew(as);
       if (fresh) response = await attempt(fresh);
     }
     if (!response.ok) throw await failureOf(response);
@@ -134,6 +142,15 @@ function addressOf(endpoint: Endpoint, input: LooseInput | undefined): string {
   }
   const text = query.toString();
   return text ? `${path}?${text}` : path;
+}
+
+async function answerOf(
+  endpoint: Endpoint,
+  response: Response,
+  options?: CallOptions,
+): Promise<unknown> {
+  if (response.status === 204) return undefined;
+  return endpoint.file ? fileOf(response, options) : response.json();
 }
 
 /** The whole file; one that breaks off is a lost connection, not a short file. */
@@ -183,7 +200,7 @@ function streamOf(endpoint: Endpoint, send: Send) {
       try {
         const headers: Record<string, string> = { accept: 'text/event-stream' };
         if (lastId) headers['last-event-id'] = lastId;
-        const response = await send(endpoint, input, signal, headers);
+        const response = await send(endpoint, input, { signal, headers });
         if (response.body) {
           onState?.(true);
           wait = RECONNECT_FIRST_MS;

@@ -151,6 +151,30 @@ describe('a mounted contract', () => {
     expect((await client.readNote({ params: { id: note } })).reader).toBe(ana.userId);
   });
 
+  it('makes no call of a person with the session of another, nor gives its answer to them', async () => {
+    let [here, asked] = ['ana', 0];
+    const client = createClient(contract, {
+      baseUrl: base,
+      token: (as) => {
+        asked += 1;
+        if (as !== undefined && as !== here) throw new ApiFailure('unauthenticated', 401, '');
+        return here;
+      },
+      fetch: (...call) => {
+        expect(here).toBe('ana');
+        const answer = fetch(...call);
+        here = 'bruno';
+        return answer;
+      },
+    });
+    const read = () => client.readNote({ params: { id: note } }, { as: 'ana' });
+    expect(await refusal(read())).toMatchObject({ status: 401 });
+    expect(await refusal(read())).toMatchObject({ status: 401 });
+    expect(asked).toBe(3);
+    here = 'ana';
+    expect((await client.readNote({ params: { id: note } })).reader).toBe(ana.userId);
+  });
+
   it('names every field that is not valid', async () => {
     const failure = await refusal(clientOf(null).writeNote({ body: { title: 'x', pages: 1.5 } }));
     expect(failure).toMatchObject({ status: 400, code: 'invalid' });

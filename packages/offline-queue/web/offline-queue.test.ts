@@ -1,5 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiFailure } from '#packages/api/client/index.ts';
 import { type QueuedChange, queueStore } from '../queue-store.ts';
 import { OfflineQueue } from './offline-queue.ts';
 import { usePendingChanges } from './use-offline-queue.ts';
@@ -68,23 +69,26 @@ describe('a queue of a page', () => {
   ])('is held up or on its way: %s', async (_, send, [early, late]) => {
     const queue = makeQueue();
     queue.keep(ANA, change('one'));
-    expect(queue.heldUp).toBe(false);
+    expect(queue.isHeldUp(change('one'))).toBe(false);
     void queue.flush(ANA, { send });
     await vi.advanceTimersByTimeAsync(900);
     const told = vi.fn();
     queue.subscribe(told);
-    expect(queue.heldUp).toBe(early);
+    expect(queue.isHeldUp(change('one'))).toBe(early);
     await vi.advanceTimersByTimeAsync(200);
-    expect([queue.heldUp, told.mock.calls.length]).toEqual([late, late && !early ? 1 : 0]);
+    expect([queue.isHeldUp(change('one')), told.mock.calls.length]).toEqual([
+      late,
+      late && !early ? 1 : 0,
+    ]);
   });
 
   it('is held up without a connection, and with what a closed page left', () => {
     makeQueue().keep(ANA, change('one'));
-    expect(makeQueue().heldUp).toBe(true);
+    expect(makeQueue().isHeldUp(change('one'))).toBe(true);
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const queue = makeQueue();
     queue.keep(ANA, change('two'));
-    expect(queue.heldUp).toBe(true);
+    expect(queue.isHeldUp(change('two'))).toBe(true);
   });
 
   it('tries again by itself, ever more seldom, until it is through', async () => {
@@ -104,6 +108,32 @@ describe('a queue of a page', () => {
     expect([send.mock.calls.length, queue.pending(ANA)]).toEqual([3, []]);
     await vi.advanceTimersByTimeAsync(600_000);
     expect(send).toHaveBeenCalledTimes(3);
+    stop();
+  });
+
+  it.each([
+    ['a fault with it', new ApiFailure('internal', 500, ''), 1],
+    ['a server that is away', new ApiFailure('unavailable', 503, ''), 0],
+    ['no answer in time', new DOMException('', 'TimeoutError'), 0],
+  ])('lets the others go where one always meets %s', async (_, failure, stuck) => {
+    const queue = makeQueue();
+    const sent: string[] = [];
+    const send = async ({ changeId }: QueuedChange) => {
+      if (changeId === 'a') throw failure;
+      sent.push(changeId);
+    };
+    for (const changeId of ['a', 'b', 'c']) queue.keep(ANA, change(changeId));
+    const stop = queue.start(ANA, { send });
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(sent).toEqual(['b', 'c']);
+    expect([queue.pending(ANA), queue.stuck(ANA).length]).toEqual([[change('a')], stuck]);
+    // What is made now is on its way all the same, and goes before it.
+    queue.keep(ANA, change('d'));
+    expect([queue.isHeldUp(change('a')), queue.isHeldUp(change('d'))]).toEqual([true, false]);
+    await queue.flush(ANA, { send });
+    expect(sent).toEqual(['b', 'c', 'd']);
+    queue.giveUp(ANA);
+    expect(queue.pending(ANA)).toHaveLength(1 - stuck);
     stop();
   });
 

@@ -1,6 +1,7 @@
 import { notifyManager } from '@tanstack/react-query';
 import { type DeviceStorage, deviceStorage } from '#packages/device/index.ts';
 import type { QueuedChange, QueueStore, Refusal } from '../queue-store.ts';
+import { concernsOthers, Setbacks } from '../setbacks.ts';
 
 const FIRST_PAUSE_MS = 4_000;
 const LONGEST_PAUSE_MS = 5 * 60_000;
@@ -29,6 +30,7 @@ export class OfflineQueue<Change extends QueuedChange> {
   private started: { userId: string; sender: Sender<Change> } | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private pause = FIRST_PAUSE_MS;
+  private readonly setbacks = new Setbacks();
 
   constructor(store: QueueStore<Change>) {
     this.store = store;
@@ -48,11 +50,26 @@ export class OfflineQueue<Change extends QueuedChange> {
   }
 
   /**
-   * Whether what is pending has to wait: without a connection, after a failed try, or when an answer
-   * takes its time. What was just kept and is on its way does not.
+   * Whether a change that is pending has to wait: without a connection, after a failed try, or when an
+   * answer takes its time. What was just kept and is on its way does not.
    */
-  get heldUp(): boolean {
-    return this.waits;
+  isHeldUp({ changeId }: Change): boolean {
+    return this.waits || this.setbacks.of(changeId) > 0;
+  }
+
+  /** What the server fails at time and again; it is tried on, after the others. */
+  stuck(userId: string): readonly Change[] {
+    const pending = this.pending(userId);
+    return pending.filter(({ changeId }) => this.setbacks.isStuck(changeId));
+  }
+
+  /** Removes what `stuck` gives: the person gives it up. */
+  giveUp(userId: string): void {
+    const storage = deviceStorage();
+    for (const change of this.stuck(userId)) {
+      if (storage) this.store.remove(storage, userId, change);
+    }
+    this.changed();
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -68,7 +85,7 @@ export class OfflineQueue<Change extends QueuedChange> {
   /** True when the change is on the device; false where it is full or keeps nothing. */
   keep(userId: string, change: Change): boolean {
     const storage = deviceStorage();
-    if (this.pending(userId).length === 0) this.setOut();
+    if (this.pending(userId).every(({ changeId }) => this.setbacks.of(changeId) > 0)) this.setOut();
     const kept = storage !== null && this.store.keep(storage, userId, change);
     this.changed();
     return kept;
@@ -132,15 +149,19 @@ export class OfflineQueue<Change extends QueuedChange> {
     { send, sent }: Sender<Change>,
   ): Promise<void> {
     await inTurn(this.store.shape.prefix, async () => {
-      const refused = await this.store.sendAll(storage, userId, async (change) => {
+      const trySend = async (change: Change) => {
         try {
           await send(change);
         } catch (error) {
-          clearTimeout(this.way);
-          this.waits = true;
+          // A fault with one change alone is counted for it, and keeps the others on their way.
+          if (concernsOthers(error)) {
+            clearTimeout(this.way);
+            this.waits = true;
+          }
           throw error;
         }
-      });
+      };
+      const refused = await this.store.sendAll(storage, userId, trySend, this.setbacks);
       this.stale = true;
       // Together with what the answers put into the cache of queries: one drawing, not two.
       notifyManager.schedule(this.tell);
@@ -151,8 +172,9 @@ export class OfflineQueue<Change extends QueuedChange> {
   /** Tries again by itself, ever more seldom, while a connection brings nothing through. */
   private plan(userId: string): void {
     const started = this.started?.userId === userId ? this.started : null;
-    const done = this.pending(userId).length === 0;
-    if (done) clearTimeout(this.way);
+    const pending = this.pending(userId);
+    const done = pending.length === 0;
+    if (pending.every(({ changeId }) => this.setbacks.of(changeId) > 0)) clearTimeout(this.way);
     if (!started || done) {
       this.pause = FIRST_PAUSE_MS;
       return;

@@ -10,6 +10,14 @@ export function usePendingChanges<Change extends QueuedChange>(
   return useSyncExternalStore(queue.subscribe, () => queue.pending(userId));
 }
 
+/** How much waits that the server fails at time and again. */
+export function useStuckChanges<Change extends QueuedChange>(
+  queue: OfflineQueue<Change>,
+  userId: string,
+): number {
+  return useSyncExternalStore(queue.subscribe, () => queue.stuck(userId).length);
+}
+
 /** Sends what waits whenever there is a connection, while mounted; `sender` must keep its identity. */
 export function useSendPending<Change extends QueuedChange>(
   queue: OfflineQueue<Change>,

@@ -4,6 +4,7 @@ import { useSendEmotions, useWaitingEmotions } from '#features/emotions/web/inde
 import { useSendHealth, useWaitingHealth } from '#features/health/web/index.ts';
 import { useSendTraining, useWaitingTraining } from '#features/training/web/index.ts';
 import { OfflineBanner, WaitingTag } from '#packages/ui/index.ts';
+import { StuckNote } from './StuckNote.tsx';
 
 /** Sends what waits on this device whenever there is a connection, and says how much it is without one. */
 export default function WaitingView() {
@@ -13,9 +14,12 @@ export default function WaitingView() {
   useSendTraining();
   const entries = useWaitingEntries(userId);
   return (
-    <OfflineBanner>
-      <Count userId={userId} entries={entries} />
-    </OfflineBanner>
+    <>
+      <OfflineBanner>
+        <Count userId={userId} entries={entries} />
+      </OfflineBanner>
+      <StuckNote userId={userId} />
+    </>
   );
 }
 

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dayQueue, momentQueue } from '#features/emotions/web/local/pending.ts';
 import { healthQueue } from '#features/health/web/local/pending.ts';
 import { trainingQueue } from '#features/training/web/local/pending.ts';
+import { ApiFailure } from '#packages/api/client/index.ts';
 import { stampChange } from '#packages/offline-queue/index.ts';
 import { PageHeader } from '#packages/ui/index.ts';
 import { defineScreen, type Screen } from '#packages/ui/screens/index.ts';
@@ -307,6 +308,23 @@ describe('signing out', () => {
       momentQueue.clear();
       healthQueue.clear();
       trainingQueue.clear();
+    });
+
+    it('says which the server fails at time and again, and lets them be given up', async () => {
+      access.state = { ...access.state, person: { userId: 'ana' } };
+      vi.stubGlobal('fetch', async () => Response.json({ code: 'internal' }, { status: 500 }));
+      healthQueue.keep('ana', { id: 'glass', record: null, ...stampChange() });
+      const user = userEvent.setup();
+      await visit('/dashboard');
+      const fails = { send: () => Promise.reject(new ApiFailure('internal', 500, '')) };
+      for (let tries = 0; tries < 4; tries++) await healthQueue.flush('ana', fails);
+      const note = await screen.findByRole('region', { name: 'Não enviado' });
+      expect(within(note).getByRole('listitem').textContent).toBe('1 registro de saúde');
+      await user.click(within(note).getByRole('button', { name: 'Remover deste aparelho' }));
+      const sheet = await screen.findByRole('dialog', { name: /^Remover o que/ });
+      await user.click(within(sheet).getByRole('button', { name: 'Remover deste aparelho' }));
+      await waitFor(() => expect(screen.queryByText(/ainda não conseguiu guardar/)).toBeNull());
+      expect(healthQueue.pending('ana')).toEqual([]);
     });
 
     it('names them, and staying keeps them all', async () => {

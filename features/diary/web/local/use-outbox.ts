@@ -11,11 +11,13 @@ import { inOneTab, Outbox, type OutboxView } from './outbox.ts';
 /** A call that has not been answered by then counts as no connection, in ms. */
 export const SEND_TIMEOUT_MS = 20_000;
 
-export function sendEntry(entry: WaitingEntry): Promise<Entry> {
+/** Sends a text of this person, and of nobody who signed in meanwhile. */
+export function sendEntry(userId: string, entry: WaitingEntry): Promise<Entry> {
   const { id, text, analyse } = entry;
   const waitedMs = waitOf(entry, Date.now());
   const signal = AbortSignal.timeout(SEND_TIMEOUT_MS);
-  return diaryApi.writeEntry({ body: { text, analyse, clientId: id, waitedMs } }, { signal });
+  const body = { text, analyse, clientId: id, waitedMs };
+  return diaryApi.writeEntry({ body }, { signal, as: userId });
 }
 
 interface Running {
@@ -35,7 +37,7 @@ function outboxOf(userId: string, client: QueryClient): Running {
   const outbox = new Outbox<Entry>({
     storage: deviceStorage(),
     userId,
-    send: sendEntry,
+    send: (entry) => sendEntry(userId, entry),
     onSent: (entry, { id }) => {
       carryOverFromQueue(userId, id, entry.id);
       addEntry(client, entry);

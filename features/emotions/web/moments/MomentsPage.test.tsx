@@ -47,7 +47,7 @@ function momentService(moments: EmotionMoment[]) {
 /** What the frame around every screen does, for who is signed in. */
 function Sending() {
   const client = useQueryClient();
-  const sender = useMemo(() => momentSenderOf(client), [client]);
+  const sender = useMemo(() => momentSenderOf(client, ''), [client]);
   useSendPending(momentQueue, '', sender);
   return null;
 }

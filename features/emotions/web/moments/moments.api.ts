@@ -53,8 +53,8 @@ export function useMomentChanges() {
   const failureText = useFailureText('emotions');
   const { mutateAsync, isPending } = useMutation({
     mutationFn: async (change: MomentChange) => {
-      if (!momentQueue.keep(userId, change)) await sendMoment(client, change);
-      else void momentQueue.flush(userId, momentSenderOf(client));
+      if (!momentQueue.keep(userId, change)) await sendMoment(client, userId, change);
+      else void momentQueue.flush(userId, momentSenderOf(client, userId));
     },
   });
   const put = (moment: EmotionMoment, deleted: boolean) =>

@@ -18,6 +18,8 @@ export const isMark = (change: CourseChange): change is MarkChange => 'lessonId'
 export const trainingStore = queueStore<CourseChange>({
   prefix: 'florescer.training.change.',
   recordOf: (change) => `${change.courseId}.${isMark(change) ? change.lessonId : 'start'}`,
+  // A lesson is marked in a course that was started.
+  thingOf: ({ courseId }) => courseId,
   isChange: isCourseChange,
   replaces,
 });
