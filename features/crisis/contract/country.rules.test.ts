@@ -76,15 +76,16 @@ describe('the country of a time zone', () => {
 
 describe('the numbers', () => {
   test.each(COUNTRIES)('%s: can be dialled as they are read', (country) => {
-    const { listening, emergency, police } = CONTACTS[country];
-    for (const contact of [listening, emergency, police]) {
+    const { listening, emergency, violence, police } = CONTACTS[country];
+    for (const contact of [listening, emergency, violence, police]) {
       if (contact) expect(contact.dial).toBe(contact.number.replaceAll(' ', ''));
     }
     expect(listening.dial).not.toBe(emergency.dial);
   });
 
   it('of the default country are those that everything in print says', () => {
-    const { listening, emergency, police } = CONTACTS[DEFAULT_COUNTRY];
-    expect([listening.dial, emergency.dial, police?.dial]).toEqual(['188', '192', '190']);
+    const { listening, emergency, violence, police } = CONTACTS[DEFAULT_COUNTRY];
+    const numbers = [listening, emergency, violence, police].map((contact) => contact?.dial);
+    expect(numbers).toEqual(['188', '192', '180', '190']);
   });
 });

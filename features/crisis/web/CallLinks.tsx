@@ -1,26 +1,32 @@
-import { IconAmbulance, IconPhoneCall, IconShield } from '@tabler/icons-react';
+import { IconAmbulance, IconLifebuoy, IconPhoneCall, IconShield } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { classes } from '#packages/ui/plain/index.ts';
 import { CONTACTS, type Contact } from '../contract/contacts.ts';
 import type { Country } from '../contract/country.rules.ts';
 import styles from './crisis.module.css';
 
-const ICONS = { listening: IconPhoneCall, emergency: IconAmbulance, police: IconShield };
+const ICONS = {
+  listening: IconPhoneCall,
+  emergency: IconAmbulance,
+  violence: IconLifebuoy,
+  police: IconShield,
+};
 
 interface CallLinksProps {
   readonly country: Country;
-  /** Also the police, which is not the first thing to offer to somebody who hurts. */
-  readonly police?: boolean;
+  /** Also what is not the first thing to offer to somebody who hurts: violence at home and the police. */
+  readonly all?: boolean;
 }
 
 /** Numbers to call with one press: someone who listens first, then immediate danger. */
-export function CallLinks({ country, police = false }: CallLinksProps) {
+export function CallLinks({ country, all = false }: CallLinksProps) {
   const contacts = CONTACTS[country];
   return (
     <div className={styles.calls}>
       <CallLink contact={contacts.listening} first />
       <CallLink contact={contacts.emergency} />
-      {police && contacts.police && <CallLink contact={contacts.police} />}
+      {all && contacts.violence && <CallLink contact={contacts.violence} />}
+      {all && contacts.police && <CallLink contact={contacts.police} />}
     </div>
   );
 }

@@ -37,7 +37,7 @@ export function HelpPage({ nearby, plan }: HelpPageProps) {
       <p className={styles.lead}>{t('page.lead')}</p>
       {COUNTRIES.map((country) => (
         <div key={country} data-country={country} hidden={country !== DEFAULT_COUNTRY}>
-          <CallLinks country={country} police />
+          <CallLinks country={country} all />
         </div>
       ))}
       <Where />

@@ -44,20 +44,20 @@ afterEach(() => {
 describe('whom to call', () => {
   it('are the numbers of the place where the person is', () => {
     open('Europe/Lisbon');
-    expect(numbers()).toEqual(['tel:1411', 'tel:112']);
+    expect(numbers()).toEqual(['tel:1411', 'tel:112', 'tel:800202148']);
     expect(select().value).toBe('PT');
   });
 
   it('are those of Brazil when nothing is known', () => {
     open(undefined);
-    expect(numbers()).toEqual(['tel:188', 'tel:192', 'tel:190']);
+    expect(numbers()).toEqual(['tel:188', 'tel:192', 'tel:180', 'tel:190']);
   });
 
   it('can be chosen by hand', () => {
     open('America/Sao_Paulo');
     select().value = 'FR';
     select().dispatchEvent(new Event('change'));
-    expect(numbers()).toEqual(['tel:3114', 'tel:112']);
+    expect(numbers()).toEqual(['tel:3114', 'tel:112', 'tel:3919']);
   });
 });
 

@@ -12,14 +12,14 @@ describe.each(LANGUAGES)('in %s', (language) => {
   const { opening, question, step, noSignal, hard } = TEMPLATES[language];
   const loss = TEXTS[language].at(-1) ?? '';
 
-  test('a day with a death is not called calm, common or light', () => {
+  test('a day with a death is not called calm, or read as nothing in particular', () => {
     const carefree = [
-      ...opening.calm,
+      ...opening.neutral,
       ...opening.bright,
       ...noSignal,
-      ...question.calm,
+      ...question.neutral,
       ...question.light,
-      ...step.calm,
+      ...step.neutral,
       ...step.light,
     ];
     for (const seed of seeds) {
@@ -69,8 +69,22 @@ test('a hard day keeps its signals and what was good in it', () => {
     'Enterramos meu avô de manhã. Estou exausta. Meus primos e eu demos risada lembrando dele.';
   const { read, signals, variants } = writeLocally(materialOf(text));
   expect(read).toContain('“Estou exausta”');
-  expect(signals).toContain('cansaço');
+  expect(signals).toContain('exaustão emocional');
   expect(variants.some((id) => id.startsWith('strength'))).toBe(true);
+});
+
+test.each(LANGUAGES)('%s: who is hurt at home is told who advises them, by country', (language) => {
+  const text = 'Meu marido me empurrou de novo ontem. Vim trabalhar de manga comprida nesse calor.';
+  for (const seed of seeds) {
+    const material = materialOf(text, { language, seed });
+    const feedback = writeLocally(material);
+    expect(violationsOf(feedback, material)).toEqual([]);
+    expect(feedback.step).toContain('180 (Central de Atendimento à Mulher)');
+    expect(feedback.step).toContain('190 (Polícia Militar)');
+    const abroad = writeLocally({ ...material, country: 'CA' });
+    expect(abroad.step).toContain('911');
+    expect(abroad.step).not.toContain('{');
+  }
 });
 
 test('joy that did not come is neither a bright nor a calm day', () => {

@@ -69,7 +69,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
       'cynicism',
       'selfcriticism',
       'light',
-      'calm',
+      'neutral',
     ] as const) {
       expect(new Set([...question[theme], ...question.general]).size).toBe(12);
       expect(new Set([...step[theme], ...step.general]).size).toBe(12);
@@ -77,7 +77,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     for (const pool of [hard.opening, hard.question, hard.step]) {
       expect(new Set(pool).size).toBe(12);
     }
-    for (const tone of ['heavy', 'weary', 'bright', 'calm'] as const) {
+    for (const tone of ['heavy', 'weary', 'bright', 'neutral'] as const) {
       expect(new Set(opening[tone]).size).toBe(12);
     }
   });

@@ -94,7 +94,7 @@ function compose(
   const quoter = new Quoter(material, templates.quotes, use.quotes);
   const tone = toneOf(material, families);
   const told: Told = { families, occasion, tone };
-  const theme: Theme = families[0] ?? (tone === 'bright' ? 'light' : 'calm');
+  const theme: Theme = families[0] ?? (tone === 'bright' ? 'light' : 'neutral');
 
   const read = occasion
     ? openHardDay(occasion, material, templates, picker)
@@ -114,7 +114,7 @@ function compose(
   const [question, step] = occasion
     ? [
         picker.pick({ 'question.hard': templates.hard.question }),
-        picker.pick({ 'step.hard': templates.hard.step }),
+        stepOnHardDay(occasion, material, templates, picker),
       ]
     : [
         picker.pick({
@@ -127,7 +127,7 @@ function compose(
         }),
       ];
   const rest = countWords([signals, link ?? '', question, step].join(' '));
-  const weight = tone === 'bright' || tone === 'calm' ? 'light' : 'weighty';
+  const weight = tone === 'bright' ? 'light' : tone === 'neutral' ? 'neutral' : 'weighty';
   const extra = occasion
     ? { 'extra.hard': templates.hard.extra }
     : { [`extra.${weight}`]: templates.extra[weight] };
@@ -146,15 +146,16 @@ function familiesOf({ reading }: Material): Exclude<CategoryKey, 'positive'>[] {
     .slice(0, 2);
 }
 
-/** A good sign that is taken back ("nem consegui ficar feliz") leaves no day bright or calm. */
+/** A good sign that is taken back or meant bitterly ("nem consegui ficar feliz") weighs. */
 function toneOf({ reading }: Material, families: readonly CategoryKey[]): Tone {
   if (reading.level === 'high') return 'heavy';
   const good = reading.counts.positive > 0;
   const missed = reading.mentions.some(
-    ({ category, status }) => category === 'positive' && status === 'negated',
+    ({ category, status }) =>
+      category === 'positive' && (status === 'negated' || status === 'sarcasm'),
   );
   if (families.length > 0 || missed) return good ? 'mixed' : 'weary';
-  return good ? 'bright' : 'calm';
+  return good ? 'bright' : 'neutral';
 }
 
 /** The first sentences on a day that is no ordinary one: what happened is named once in ten entries. */
@@ -168,6 +169,19 @@ function openHardDay(
   const told = earlier.some(({ variants }) => variants.some((id) => id.startsWith(pool)));
   const opening = picker.pick({ 'opening.hard': hard.opening });
   return told ? [opening] : [opening, picker.pick({ [pool]: hard.named[occasion] })];
+}
+
+/** One small step, or for who is hurt at home the people who know what can be done. */
+function stepOnHardDay(
+  occasion: Occasion,
+  material: Material,
+  { hard }: Templates,
+  picker: VariantPicker,
+): string {
+  if (occasion !== 'violence') return picker.pick({ 'step.hard': hard.step });
+  const lines = helpLines(material);
+  const advice = lines.violence ? [picker.pick({ refuge: hard.refuge })] : [];
+  return [...advice, hard.danger].map((line) => fill(line, lines)).join(' ');
 }
 
 /** What an entry tells, as far as it decides which sentences fit. */
@@ -255,10 +269,15 @@ function linkOf(
 }
 
 function helpLines({ country }: Material): Record<string, string> {
-  const { listening, emergency } = CONTACTS[country];
+  const { listening, emergency, violence, police } = CONTACTS[country];
   const named = ({ name, number }: { name: string; number: string }) =>
     name.includes(number) ? name : `${number} (${name})`;
-  return { listening: named(listening), emergency: named(emergency) };
+  return {
+    listening: named(listening),
+    emergency: named(emergency),
+    danger: named(police ?? emergency),
+    ...(violence ? { violence: named(violence) } : {}),
+  };
 }
 
 /** French typography: a no-break space inside quotation marks and before high punctuation. */

@@ -12,7 +12,7 @@ export function materialOf(
   return { language, country: 'BR', text, reading: viewOf(read(text)), seed, earlier };
 }
 
-/** Texts of every kind: heavy, worn, mixed, bright, calm, harsh and, last, of a loss, in the four languages. */
+/** Texts of every kind: heavy, worn, mixed, bright, neutral, harsh and, last, of a loss, in the four languages. */
 export const TEXTS: Record<AppLanguage, readonly string[]> = {
   'pt-BR': [
     'Estou esgotada e sem forças. Dor de cabeça o dia todo e não consigo dormir. Tanto faz o trabalho.',

@@ -30,6 +30,11 @@ test.each<[string, Occasion]>([
   ['Ma sœur est hospitalisée', 'illness'],
   ['Le client m’a hurlé dessus pendant vingt minutes', 'mistreatment'],
   ['J’ai été licenciée ce matin', 'dismissal'],
+  ['Meu marido me empurrou de novo ontem. Vim de manga comprida nesse calor.', 'violence'],
+  ['Meu ex me ameaçou no portão', 'violence'],
+  ['My boyfriend slapped me again', 'violence'],
+  ['Mi pareja me pegó anoche', 'violence'],
+  ['Mon mari m’a encore frappée', 'violence'],
   // The gravest of two.
   ['Minha mãe foi internada. De noite minha avó faleceu.', 'loss'],
 ])('%s', (text, occasion) => {
@@ -37,6 +42,8 @@ test.each<[string, Occasion]>([
 });
 
 test.each([
+  'Minha amiga me empurrou para a festa e foi bom',
+  'Meu marido me deu um abraço e fez o jantar',
   'Meu celular morreu no meio da chamada.',
   'Morri de rir com a minha irmã',
   'A reunião parecia um velório, ninguém falava.',

@@ -6,9 +6,10 @@ import { pt } from './patterns.pt.ts';
 
 /**
  * What can happen to somebody that no word of wear tells: a death, a person close to them ill,
- * being shouted at or harassed, a separation, losing the job, an accident or a robbery.
+ * being hurt at home, being shouted at or harassed, a separation, losing the job, an accident or a robbery.
  */
 export const OCCASIONS = [
+  'violence',
   'loss',
   'shock',
   'mistreatment',

@@ -5,11 +5,17 @@ const SOMEBODY =
   'partner|boyfriend|girlfriend|fiance|fiancee|uncle|aunt|cousin|nephew|niece|friend|colleague|coworker|neighbo(?:u)?r|' +
   'patient|student|baby|kid|child|dog|cat|in-law|father-in-law|mother-in-law)';
 const CLOSE = `(?:my|our|a) (?:best |dear |old |little |close |older |younger )?${SOMEBODY}`;
+const AT_HOME =
+  'my (?:ex[- ]?)?(?:husband|wife|boyfriend|girlfriend|partner|ex|father|dad|mother|mom|stepfather|stepmother|brother)';
 const IS = '(?:is|was|has been|got|stays|is still|ended up)';
 
 /** English. */
 export const en: OccasionPatterns = {
   says: {
+    violence: new RegExp(
+      `\\b(?:${AT_HOME} (?:\\w+ )?(?:hit|hits|slapped|slaps|pushed|pushes|shoved|choked|kicked|beat|beats|threatened|threatens|grabbed|punched|locked) me|` +
+        `i(?: am|'m) (?:afraid|scared) of ${AT_HOME})`,
+    ),
     loss: new RegExp(
       `\\b(?:(?:we |i )?buried ${CLOSE}|${CLOSE} (?:just )?(?:died|passed away|has died|has passed away)|` +
         `(?:i|we) (?:just |have )?lost ${CLOSE}|(?:death|passing|funeral|wake|loss) of ${CLOSE}|` +

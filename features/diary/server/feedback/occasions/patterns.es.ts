@@ -4,11 +4,17 @@ const SOMEBODY =
   '(?:padre|papa|madre|mama|abuel[oa]|herman[oa]|hij[oa]|marido|esposo|esposa|mujer|novi[oa]|pareja|ti[oa]|prim[oa]|' +
   'sobrin[oa]|suegr[oa]|cunad[oa]|amig[oa]|companer[oa]|vecin[oa]|paciente|alumn[oa]|niet[oa]|bebe|perr[oa]|perrit[oa]|gat[oa]|gatit[oa])';
 const CLOSE = `(?:mis?|nuestr[oa]s?|una?) (?:mejor |gran |querid[oa] )?${SOMEBODY}`;
+const AT_HOME =
+  '(?:mi|el|la) (?:ex )?(?:marido|esposo|novi[oa]|pareja|mujer|esposa|ex|padre|madre|padrastro|hermano)';
 const IS = '(?:esta|estaba|fue|sigue|amanecio|desperto|quedo)';
 
 /** Spanish. */
 export const es: OccasionPatterns = {
   says: {
+    violence: new RegExp(
+      `\\b(?:${AT_HOME} (?:\\w+ )?me (?:peg(?:o|a|aba)|golpe(?:o|a)|empuj(?:o|a)|agredio|amenaz(?:o|a)|ahorco|agarro|encerro|pateo|dio (?:un|una) (?:golpe|bofetada|empujon))|` +
+        `(?:tengo|le tengo) miedo (?:a|de) ${AT_HOME}|me levanto la mano)`,
+    ),
     loss: new RegExp(
       `\\b(?:enterr(?:amos|e|aron|ar) (?:hoy )?a ${CLOSE}|(?:se )?(?:murio|fallecio) ${CLOSE}|${CLOSE} (?:se )?(?:murio|fallecio|ha muerto|ha fallecido)|` +
         `(?:perdi|perdimos|he perdido) a ${CLOSE}|(?:muerte|fallecimiento|entierro|velorio|funeral|perdida) de ${CLOSE}|` +

@@ -5,11 +5,17 @@ const SOMEBODY =
   'copain|copine|conjoint|conjointe|oncle|tante|cousine?|neveu|niece|beau-pere|belle-mere|amie?|collegue|voisine?|' +
   'patiente?|eleve|bebe|enfant|chien|chienne|chat|chatte)';
 const CLOSE = `(?:mon|ma|mes|notre|un|une) (?:meilleure? |petite? |grande? |chere? |vieille? |vieux )?${SOMEBODY}`;
+const AT_HOME =
+  '(?:mon|ma) (?:ex-?)?(?:mari|copain|copine|conjointe?|compagnon|compagne|femme|ex|pere|mere|beau-pere|frere)';
 const IS = "(?:est|etait|a ete|reste|est toujours|est tombee?|s'est retrouvee?)";
 
 /** French. */
 export const fr: OccasionPatterns = {
   says: {
+    violence: new RegExp(
+      `\\b(?:${AT_HOME} (?:\\w+ )?m'a (?:\\w+ )?(?:frappee?|giflee?|poussee?|menacee?|etranglee?|bousculee?|tapee?|enfermee?|secouee?)|${AT_HOME} me (?:frappe|tape|menace|gifle)|` +
+        `j'ai peur de ${AT_HOME}|leve la main sur moi)`,
+    ),
     loss: new RegExp(
       `\\b(?:(?:on a|nous avons|j'ai) (?:enterre|perdu) ${CLOSE}|${CLOSE} (?:est|vient de) (?:morte?|mourir|decedee?|deceder|partie? pour toujours)|` +
         `(?:mort|deces|enterrement|obseques|perte|funerailles) de ${CLOSE}|(?:l'|aux? |les |d'un )(?:enterrement|obseques|funerailles)\\b|` +

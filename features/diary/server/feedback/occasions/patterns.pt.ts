@@ -6,11 +6,19 @@ const SOMEBODY =
   'companheir[oa]|ti[oa]|prim[oa]|sobrinh[oa]|sogr[oa]|cunhad[oa]|padrinho|madrinha|padrasto|madrasta|enteado|' +
   'amig[oa]|colega|vizinh[oa]|chefe|paciente|alun[oa]|net[oa]|bebe|cachorr[oa]|cachorrinh[oa]|gat[oa]|gatinh[oa])';
 const CLOSE = `${MINE} (?:melhor |grande |querid[oa] )?${SOMEBODY}`;
+const AT_HOME =
+  '(?:meu|minha|o|a) (?:ex )?(?:marido|namorad[oa]|noiv[oa]|companheir[oa]|esposa|mulher|ex|pai|mae|padrasto|madrasta|irmao)';
 const IS = '(?:ta|esta|tava|estava|foi|ficou|segue|continua|amanheceu|acordou|voltou a ficar)';
 
 /** Portuguese of Brazil. */
 export const pt: OccasionPatterns = {
   says: {
+    violence: new RegExp(
+      `\\b(?:${AT_HOME} (?:\\w+ )?me (?:bat(?:eu|e|ia)|empurr(?:ou|a|ava)|agredi(?:u|a)|chutou|enforcou|estrangulou|ameac(?:ou|a|ava)|trancou|` +
+        'segurou pel[oa]|puxou pel[oa]|jogou (?:no|na|contra)|deu (?:um|uns) (?:tapa|soco|empurrao)|machucou|forcou)|' +
+        `apanhei d[oa] (?:meu|minha|marido|namorado|ex)|(?:medo|pavor) d[oa] (?:meu |minha )?(?:marido|namorado|companheiro|ex)\\b|` +
+        'levant(?:ou|a) a mao (?:pra|para) mim|medo de voltar (?:pra|para) casa por causa dele)',
+    ),
     loss: new RegExp(
       `\\b(?:enterr(?:amos|ei|aram|ar) (?:o |a |hoje )?${CLOSE}|${CLOSE} (?:\\w+ )?(?:morreu|faleceu|veio a falecer)|` +
         `(?:perdi|perdemos) (?:o |a )?${CLOSE}(?! de vista)|` +
@@ -25,7 +33,7 @@ export const pt: OccasionPatterns = {
     ),
     mistreatment: new RegExp(
       '\\b(?:(?:grit(?:ou|aram|a|am)|berr(?:ou|aram)) comigo|' +
-        'me (?:xing(?:ou|aram)|humilh(?:ou|aram|a|am)|ofend(?:eu|eram)|ameac(?:ou|aram)|assedi(?:ou|aram|a)|agredi(?:u|ram)|empurr(?:ou|aram)|' +
+        'me (?:xing(?:ou|aram)|humilh(?:ou|aram|a|am)|ofend(?:eu|eram)|ameac(?:ou|aram)|assedi(?:ou|aram|a)|agredi(?:u|ram)|' +
         'chamou de (?:burr|incompetente|inutil|lent|preguicos|gord|louc)[oa]?)|' +
         'fui (?:humilhad|xingad|assediad|ofendid|ameacad|agredid|discriminad)[oa]|' +
         '(?:sofri|sofro|sofrendo|passei por) (?:um |uma |o )?(?:assedio|racismo|homofobia|discriminacao|preconceito|humilhacao)|' +

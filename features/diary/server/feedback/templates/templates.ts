@@ -1,11 +1,14 @@
 import type { CategoryKey } from '#features/burnout/contract/burnout.contract.ts';
 import type { HardDays } from './hard-days/hard-days.ts';
 
-/** How the whole entry reads: high level, signals with good signs, without, only good ones, or none. */
-export type Tone = 'heavy' | 'mixed' | 'weary' | 'bright' | 'calm';
+/**
+ * How the whole entry reads: high level, signals with good signs, without, only good ones, or none. That
+ * nothing was found does not say that the day was calm: `neutral` sentences fit a burial and a soup.
+ */
+export type Tone = 'heavy' | 'mixed' | 'weary' | 'bright' | 'neutral';
 type Signal = Exclude<CategoryKey, 'positive'>;
 /** Where a question or step may come from, beside the general ones. */
-export type Theme = Signal | 'light' | 'calm';
+export type Theme = Signal | 'light' | 'neutral';
 
 /** A line of help: no diagnosis, one question, one step (product research 4.6). */
 export interface CrisisText {
@@ -37,7 +40,7 @@ export interface Templates {
   /** This entry beside the ones before: most of them were heavier, or lighter. */
   linkLighter: readonly string[];
   linkHeavier: readonly string[];
-  extra: Record<'weighty' | 'light', readonly string[]>;
+  extra: Record<'weighty' | 'light' | 'neutral', readonly string[]>;
   question: Record<Theme | 'general', readonly string[]>;
   step: Record<Theme | 'general', readonly string[]>;
   /** Before the feedback of a text that may or may not speak of danger. */

@@ -16,6 +16,11 @@ export const enUS: HardDays = {
     'You kept something here that was not simple to write.',
   ],
   named: {
+    violence: [
+      'None of what is in this text is on you, and nobody has the right to hurt you.',
+      'Being hurt by somebody close is serious, and it stands in your text.',
+      'Fear and pain at home ask for the company of people who know how to help.',
+    ],
     loss: [
       'There is a loss in this text. There is no right way and no term for it.',
       'There is a goodbye in here, and it can hurt in many ways.',
@@ -47,6 +52,13 @@ export const enUS: HardDays = {
       'A cut like that weighs on those who leave and on those who stay.',
     ],
   },
+  refuge: [
+    '{violence} listens to people who live through this and advises them, day and night, for free; the call does not pass through here.',
+    'If you want to talk to somebody who knows about this: {violence}, free, at any hour.',
+    'There are people ready to listen without judging at {violence}, day and night, for free.',
+    'You can ask what is possible without deciding anything today: {violence}, free.',
+  ],
+  danger: 'In danger right now, {danger} answers at once.',
   noSignal: [
     'The program looks for words of wear and found none. What happened is not measured by them.',
     'No word was counted as a sign, and that does not say that the day was light.',

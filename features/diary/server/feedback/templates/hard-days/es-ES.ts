@@ -16,6 +16,11 @@ export const esES: HardDays = {
     'Guardaste aquí algo que no era sencillo de escribir.',
   ],
   named: {
+    violence: [
+      'Lo que hay en este texto no es culpa tuya, y nadie tiene derecho a hacerte daño.',
+      'Que alguien cercano haga daño es grave, y está en tu texto.',
+      'El miedo y el dolor en casa piden la compañía de gente preparada.',
+    ],
     loss: [
       'Hay una pérdida en este texto. Para esto no hay manera correcta ni plazo.',
       'Hay una despedida aquí, y puede doler de muchas maneras.',
@@ -47,6 +52,13 @@ export const esES: HardDays = {
       'Un recorte así pesa en quien se va y en quien se queda.',
     ],
   },
+  refuge: [
+    '{violence} escucha y orienta a quien vive esto, día y noche, gratis, y la llamada no pasa por aquí.',
+    'Si quieres hablar con alguien que entiende de esto: {violence}, gratis, a cualquier hora.',
+    'Hay gente preparada para escuchar sin juzgar en {violence}, día y noche, gratis.',
+    'Se puede preguntar qué es posible hacer, sin decidir nada hoy: {violence}, gratis.',
+  ],
+  danger: 'En peligro ahora, {danger} atiende enseguida.',
   noSignal: [
     'El programa busca palabras de desgaste y no encontró ninguna. Lo que pasó no se mide con ellas.',
     'Ninguna palabra se contó como señal, y eso no dice que el día fuera ligero.',

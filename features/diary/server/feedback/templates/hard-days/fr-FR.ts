@@ -16,6 +16,11 @@ export const frFR: HardDays = {
     'Vous avez gardé ici quelque chose qui n’était pas simple à écrire.',
   ],
   named: {
+    violence: [
+      'Ce qui est dans ce texte n’est pas votre faute, et personne n’a le droit de vous faire du mal.',
+      'Quand la personne qui fait mal est proche, c’est grave, et cela est dans votre texte.',
+      'La peur et la douleur à la maison demandent la compagnie de gens qui savent aider.',
+    ],
     loss: [
       'Il y a une perte dans ce texte. Il n’y a ni bonne façon ni délai pour cela.',
       'Il y a un adieu ici, et il peut faire mal de bien des façons.',
@@ -47,6 +52,13 @@ export const frFR: HardDays = {
       'Une telle coupe pèse sur qui part et sur qui reste.',
     ],
   },
+  refuge: [
+    'Le {violence} écoute et conseille les personnes qui vivent cela, jour et nuit, gratuitement ; l’appel ne passe pas par ici.',
+    'Pour parler à quelqu’un qui connaît cela : {violence}, gratuit, à toute heure.',
+    'Des gens prêts à écouter sans juger répondent au {violence}, jour et nuit, gratuitement.',
+    'On peut demander ce qui est possible sans rien décider aujourd’hui : {violence}, gratuit.',
+  ],
+  danger: 'En danger maintenant, le {danger} répond tout de suite.',
   noSignal: [
     'Le programme cherche des mots d’usure et n’en a trouvé aucun. Ce qui s’est passé ne se mesure pas ainsi.',
     'Aucun mot n’a été compté comme signe, et cela ne dit pas que la journée était légère.',

@@ -8,6 +8,10 @@ import type { Occasion } from '../../occasions/occasions.ts';
 export interface HardDays {
   opening: readonly string[];
   named: Record<Occasion, readonly string[]>;
+  /** For who is hurt at home, in place of a step: `{violence}` is who advises them. */
+  refuge: readonly string[];
+  /** After it, or alone where no such line is known: `{danger}` is who comes at once. */
+  danger: string;
   noSignal: readonly string[];
   /** What fills a short reading up. */
   extra: readonly string[];

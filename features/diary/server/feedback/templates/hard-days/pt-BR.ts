@@ -16,6 +16,11 @@ export const ptBR: HardDays = {
     'Você guardou aqui algo que não era simples de escrever.',
   ],
   named: {
+    violence: [
+      'O que está neste texto não é culpa sua, e ninguém tem o direito de machucar você.',
+      'Quando quem machuca está perto, é grave, e isso está no seu texto.',
+      'Medo e dor dentro de casa pedem companhia de gente preparada.',
+    ],
     loss: [
       'Há uma perda neste texto. Não existe jeito certo nem prazo para isso.',
       'Há uma despedida aqui, e ela pode doer de muitos jeitos.',
@@ -47,6 +52,13 @@ export const ptBR: HardDays = {
       'Um corte assim pesa em quem sai e em quem fica.',
     ],
   },
+  refuge: [
+    'O {violence} escuta e orienta quem vive isso, dia e noite, de graça, e a ligação não passa por aqui.',
+    'Se quiser conversar com quem entende disso: {violence}, de graça, a qualquer hora.',
+    'Há gente preparada para ouvir sem julgar no {violence}, dia e noite, de graça.',
+    'Dá para perguntar o que é possível fazer, sem decidir nada hoje: {violence}, de graça.',
+  ],
+  danger: 'Em perigo agora, o {danger} atende na hora.',
   noSignal: [
     'O programa procura palavras de desgaste e não encontrou nenhuma. O que aconteceu não se mede por elas.',
     'Nenhuma palavra foi contada como sinal, e isso não diz que o dia foi leve.',
