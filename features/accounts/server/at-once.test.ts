@@ -2,11 +2,13 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { signIn, startTestApp, type TestApp } from '#packages/testing/people/index.ts';
 import { ask, present } from './testing/clients.ts';
 import { MADE_PASSWORD, operatorOf } from './testing/operator.ts';
+import { TestClock } from './testing/test-clock.ts';
 
 /** Two requests for one account at the same moment: neither waits for the other in a circle. */
 let server: TestApp;
+const clock = new TestClock();
 beforeAll(async () => {
-  server = await startTestApp();
+  server = await startTestApp({ now: clock.now, environment: { REUSE_INTERVAL_S: '0' } });
 });
 afterAll(() => server?.stop());
 
@@ -26,6 +28,28 @@ it('the links of a sign-up and of a recovery: one of them confirms', async () =>
     return (await Promise.all(links.map(verify))).map(({ status }) => status).sort();
   });
   for (const statuses of await Promise.all(pairs)) expect(statuses).toEqual([200, 403]);
+});
+
+it('a token that was used before and a deletion: the one is refused, the other done', async () => {
+  const refresh = (refresh_token: string) =>
+    ask(server, '/token?grant_type=refresh_token', { body: { refresh_token } });
+  const people = await Promise.all(
+    TIMES.map(async () => {
+      const { id, email } = await newUser();
+      const { refreshToken } = await signIn(server.url, present(email), MADE_PASSWORD);
+      await refresh((await refresh(refreshToken)).json.refresh_token);
+      return { id, refreshToken };
+    }),
+  );
+  clock.pass(1_000);
+  const pairs = people.map(async ({ id, refreshToken }) => {
+    const [refused, deleted] = await Promise.all([
+      refresh(refreshToken),
+      operate(`/admin/users/${id}`, { method: 'DELETE', body: {} }),
+    ]);
+    expect([refused.status, deleted.status]).toEqual([400, 200]);
+  });
+  await Promise.all(pairs);
 });
 
 it('signing out and being deleted: both are done', async () => {
