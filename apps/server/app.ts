@@ -3,6 +3,7 @@ import sse from '@fastify/sse';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import { resolveCaller } from '#features/access/server/index.ts';
+import { answerUnreadableAddress } from '#features/accounts/server/index.ts';
 import { providePersonalData } from '#features/privacy/server/index.ts';
 import {
   answerCompiler,
@@ -75,7 +76,9 @@ export async function buildApp(options: BuildOptions): Promise<FlorescerApp> {
     requestIdHeader: false,
     genReqId: () => randomUUID(),
     // Of an address that cannot be read, or whose id is longer than any.
-    frameworkErrors: (_error, request, reply) => answerNotFound(request, reply),
+    frameworkErrors: (_error, request, reply) => {
+      if (!answerUnreadableAddress(request, reply)) answerNotFound(request, reply);
+    },
   });
   const context = createContext(options, app.log);
   providePersonalData(

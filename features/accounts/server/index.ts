@@ -14,6 +14,7 @@ export { accountsOf, type ConfirmedPerson } from './accounts.ts';
 export { BadToken, type VerifiedToken } from './keys/access-token.ts';
 export { KeyStore } from './keys/key-store.ts';
 export { outboundFetch } from './outbound/outbound-fetch.ts';
+export { answerUnreadableAddress } from './protocol/unreadable-address.ts';
 export { countPeople, presentAmong } from './queries/people.queries.ts';
 export { lacksAssurance } from './rules/factor.rules.ts';
 export { registeredLanguage } from './rules/metadata.rules.ts';

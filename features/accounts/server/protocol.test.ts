@@ -79,6 +79,21 @@ describe('errors', () => {
     expect(unlisted).toMatchObject({ status: 401, json: { code: 'no_authorization' } });
   });
 
+  it.each([
+    ['that cannot be read', '/admin/users/%ff'],
+    ['that is no escape', '/admin/users/%zz'],
+    ['with an id longer than any', `/admin/users/${'a'.repeat(500)}`],
+  ])('have the same form for an address %s', async (_what, path) => {
+    const { status, json, headers } = await ask(server, path, { method: 'GET' });
+    expect({ status, json }).toEqual({
+      status: 404,
+      json: { code: 'validation_failed', message: 'The address could not be read' },
+    });
+    expect(headers.get('access-control-allow-origin')).toBe('*');
+    const ours = await fetch(`${server.url}/api/%ff`);
+    expect(await ours.json()).toMatchObject({ code: 'not_found', requestId: expect.any(String) });
+  });
+
   it('never answer in the words of the product or in HTML', async () => {
     for (const path of ['/nothing', '/user/x', '/factors/1/verify']) {
       const { json, headers } = await ask(server, path, { method: 'GET' });

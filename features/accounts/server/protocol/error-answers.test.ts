@@ -26,6 +26,16 @@ test.each([
   expect(answer.json()).toMatchObject({ code: 503, error_code: 'unexpected_failure' });
 });
 
+test.each([
+  ['somebody who was deleted meanwhile', 'sessions_user_id_users_id_fk', 403, 'user_not_found'],
+  ['anything else', 'passkeys_owner_fk', 500, 'unexpected_failure'],
+])('a row that names %s', async (_what, constraint, status, error_code) => {
+  const cause = Object.assign(withCode('23503'), { constraint });
+  const answer = await answerTo(new Error('Failed query', { cause }));
+  expect(answer.statusCode).toBe(status);
+  expect(answer.json()).toMatchObject({ code: status, error_code });
+});
+
 test('a mistake of ours is a 500 that tells nothing', async () => {
   const answer = await answerTo(withCode('42P01'), { 'x-supabase-api-version': '2024-01-01' });
   expect(answer.statusCode).toBe(500);

@@ -7,6 +7,8 @@ const VERSION_HEADER = 'x-supabase-api-version';
 /** First version of the protocol whose errors carry their code as a string. */
 const VERSION = '2024-01-01';
 
+/** SQLSTATE of a row that names one of another table which is not there. */
+const FOREIGN_KEY_VIOLATION = '23503';
 /** SQLSTATE of a row lock that was waited for too long. */
 const LOCK_NOT_AVAILABLE = '55P03';
 
@@ -42,10 +44,20 @@ function isVersioned(header: string | string[] | undefined): boolean {
   return !Number.isNaN(Date.parse(header)) && header >= VERSION;
 }
 
+function namesSomebodyGone(error: unknown): boolean {
+  if (sqlState(error) !== FOREIGN_KEY_VIOLATION) return false;
+  const { cause = error } = error as Error;
+  return String((cause as { constraint?: unknown }).constraint).endsWith('_user_id_users_id_fk');
+}
+
 function toAuthError(error: unknown): AuthError {
   if (error instanceof AuthError) return error;
   if (sqlState(error) === LOCK_NOT_AVAILABLE) {
     return new AuthError(409, 'conflict', 'Too many requests at once for this session');
+  }
+  // Their account was deleted between the first and the last statement of this request.
+  if (namesSomebodyGone(error)) {
+    return new AuthError(403, 'user_not_found', 'User does not exist any more');
   }
   // The client tries a 503 again and keeps the person's session.
   if (isUnavailable(error)) {

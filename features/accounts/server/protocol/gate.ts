@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { PUBLISHABLE_KEY } from '../../contract/keys.ts';
 import { AuthError } from './auth-error.ts';
 import { isSameSecret } from './bearer.ts';
@@ -17,11 +17,7 @@ const ALLOWED_HEADERS =
  */
 export function allowCrossOrigin(app: FastifyInstance): void {
   app.addHook('onRequest', (_request, reply, done) => {
-    reply
-      .header('access-control-allow-origin', '*')
-      .header('access-control-expose-headers', 'X-Total-Count, Link, X-Supabase-Api-Version')
-      .header('cache-control', 'no-store')
-      .header('cross-origin-resource-policy', 'cross-origin');
+    openToPages(reply);
     done();
   });
   app.options('/*', async (_request, reply) =>
@@ -32,6 +28,15 @@ export function allowCrossOrigin(app: FastifyInstance): void {
       .code(204)
       .send(),
   );
+}
+
+/** Lets any page read this answer. */
+export function openToPages(reply: FastifyReply): void {
+  reply
+    .header('access-control-allow-origin', '*')
+    .header('access-control-expose-headers', 'X-Total-Count, Link, X-Supabase-Api-Version')
+    .header('cache-control', 'no-store')
+    .header('cross-origin-resource-policy', 'cross-origin');
 }
 
 /** Demands the publishable or the service key, in the header or the query (401 otherwise). */

@@ -1,6 +1,6 @@
 import { and, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Queryable } from '#packages/db/index.ts';
-import { type OneTimeKind, oneTimeTokens } from '../accounts.tables.ts';
+import { type OneTimeKind, oneTimeTokens, users } from '../accounts.tables.ts';
 
 export type OneTimeRow = typeof oneTimeTokens.$inferSelect;
 
@@ -25,19 +25,23 @@ export async function replaceToken(
   return stored.length > 0;
 }
 
-/** The waiting tokens of these kinds that have one of these hashes, locked until they are used. */
-export function lockTokens(
+/**
+ * The waiting tokens of these kinds that have one of these hashes, locked until they are used. Their
+ * people are locked before them, as by everything that takes tokens away, so that nobody waits in a
+ * circle: two links of one person may be clicked at once.
+ */
+export async function lockTokens(
   tx: Queryable,
   hashes: readonly Buffer[],
   kinds: readonly OneTimeKind[],
 ): Promise<OneTimeRow[]> {
-  return tx
-    .select()
-    .from(oneTimeTokens)
-    .where(
-      and(inArray(oneTimeTokens.tokenHash, [...hashes]), inArray(oneTimeTokens.kind, [...kinds])),
-    )
-    .for('update');
+  const wanted = and(
+    inArray(oneTimeTokens.tokenHash, [...hashes]),
+    inArray(oneTimeTokens.kind, [...kinds]),
+  );
+  const holders = tx.select({ id: oneTimeTokens.userId }).from(oneTimeTokens).where(wanted);
+  await tx.select({ id: users.id }).from(users).where(inArray(users.id, holders)).for('update');
+  return tx.select().from(oneTimeTokens).where(wanted).for('update');
 }
 
 /** Makes a person's waiting tokens worthless: all of them, or those of some kinds. */

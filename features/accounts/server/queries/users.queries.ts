@@ -70,6 +70,14 @@ export async function lockUser(tx: Queryable, userId: string): Promise<UserRow |
   return user;
 }
 
+/**
+ * Keeps a person from being locked or deleted until the transaction ends. For whoever ends their
+ * sessions and records it: people are locked before their sessions, so that nobody waits in a circle.
+ */
+export async function holdUser(tx: Queryable, userId: string): Promise<void> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('key share');
+}
+
 export function identitiesOf(db: Queryable, userId: string): Promise<IdentityRow[]> {
   return db
     .select()

@@ -17,11 +17,12 @@ export function logoutRoutes(app: FastifyInstance, accounts: Accounts): void {
     if (!isScope(scope)) throw invalidRequest('Unsupported logout scope');
     const { db, now } = accounts.context;
     await db.transaction(async (tx) => {
+      // The event first: it holds the person, as whoever deletes them does before their sessions.
+      const details = { sessions: ENDS[scope] };
+      await recordSecurityEvent(tx, { userId: user.id, kind: 'session_ended', at: now(), details });
       if (scope === 'global') await deleteSessions(tx, user.id);
       else if (scope === 'others') await deleteSessions(tx, user.id, { except: session?.id });
       else if (session) await deleteSession(tx, user.id, session.id);
-      const details = { sessions: ENDS[scope] };
-      await recordSecurityEvent(tx, { userId: user.id, kind: 'session_ended', at: now(), details });
     });
     return reply.code(204).send();
   });

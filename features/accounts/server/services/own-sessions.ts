@@ -6,6 +6,7 @@ import {
   endOwnSessionsBut,
   livingSessions,
 } from '../queries/own-sessions.queries.ts';
+import { holdUser } from '../queries/users.queries.ts';
 import { recordSecurityEvent } from './security-events.ts';
 
 /** The caller's living sessions, last used first. Where and with what they are used is left out. */
@@ -33,6 +34,7 @@ export async function endSession(
   id: string,
 ): Promise<void> {
   await db.transaction(async (tx) => {
+    await holdUser(tx, userId);
     if (!(await endOwnSession(tx, userId, id))) throw fail('not_found', 'No such session');
     const details = { sessions: 'one' } as const;
     await recordSecurityEvent(tx, { userId, kind: 'session_ended', at: now(), details });
@@ -45,6 +47,7 @@ export async function endOtherSessions(
   { userId, sessionId }: Caller,
 ): Promise<void> {
   await db.transaction(async (tx) => {
+    await holdUser(tx, userId);
     if ((await endOwnSessionsBut(tx, userId, sessionId)) === 0) return;
     const details = { sessions: 'others' } as const;
     await recordSecurityEvent(tx, { userId, kind: 'session_ended', at: now(), details });

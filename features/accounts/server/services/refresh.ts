@@ -2,14 +2,10 @@ import { type Queryable, together } from '#packages/db/index.ts';
 import type { Accounts } from '../accounts.ts';
 import { hashSecret } from '../keys/hash-secret.ts';
 import { AuthError, invalidRequest } from '../protocol/auth-error.ts';
+import { endOwnSession } from '../queries/own-sessions.queries.ts';
 import { limitLockWait, type Rotation, rotateToken } from '../queries/rotate-token.queries.ts';
-import {
-  chainEnds,
-  deleteSession,
-  lockSessionOfToken,
-  type SessionRow,
-} from '../queries/sessions.queries.ts';
-import { findPerson } from '../queries/users.queries.ts';
+import { chainEnds, lockSessionOfToken, type SessionRow } from '../queries/sessions.queries.ts';
+import { findPerson, holdUser } from '../queries/users.queries.ts';
 import { judgeRefresh } from '../rules/refresh.rules.ts';
 import { recordSecurityEvent } from './security-events.ts';
 import { assertNotBanned, type Device, presentSignedIn, type Session } from './sign-in.ts';
@@ -71,25 +67,27 @@ async function refreshOtherwise(
         : verdict === 'repeat' && active
           ? await descendantOf(accounts, token, active.tokenHash)
           : null;
-    if (!refreshToken) {
-      await deleteSession(tx, session.userId, session.id);
-      await recordSecurityEvent(tx, {
-        userId: user.id,
-        kind: 'session_ended',
-        at: now,
-        details: { sessions: 'one', because: 'token_reused' },
-      });
-      return new AuthError(
-        400,
-        'refresh_token_already_used',
-        'Invalid Refresh Token: Already Used',
-      );
-    }
+    if (!refreshToken) return { reused: session };
     return presentSignedIn(accounts, { user, identities, session, refreshToken });
   });
-  // Thrown out here: inside, it would roll back the end of the session.
   if (outcome instanceof AuthError) throw outcome;
-  return outcome;
+  if (!('reused' in outcome)) return outcome;
+  await endReused(accounts, outcome.reused, now);
+  throw new AuthError(400, 'refresh_token_already_used', 'Invalid Refresh Token: Already Used');
+}
+
+/** Ends a session whose token was used again, in a transaction that takes the person before it. */
+async function endReused(
+  { context: { db } }: Accounts,
+  { userId, id }: SessionRow,
+  at: Date,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await holdUser(tx, userId);
+    if (!(await endOwnSession(tx, userId, id))) return;
+    const details = { sessions: 'one', because: 'token_reused' } as const;
+    await recordSecurityEvent(tx, { userId, kind: 'session_ended', at, details });
+  });
 }
 
 /** The session was busy when the token first came; now it is locked and the token still active. */
