@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, test } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { moveTo, newPerson, openAccount, openAs } from './support/people.ts';
 
@@ -58,6 +58,29 @@ test('screens behind the sign-in have nothing that axe finds', async ({ page, is
   }
   await openAccount(page, isMobile);
   await expectAccessible(page);
+});
+
+test('in forced colours, what is chosen, how far one is and what is on still show', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openAs(page, ANA, '/training');
+  await expect(page.getByRole('tab', { selected: true })).toHaveCSS('outline-style', 'solid');
+  const canvas = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const drawn = async (part: Locator) => {
+    await expect(part).toBeVisible();
+    await expect(part).not.toHaveCSS('background-color', canvas);
+    await expect(part).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  };
+  await drawn(page.getByRole('progressbar').first());
+  await moveTo(page, '/burnout-analysis');
+  await drawn(page.locator('li [aria-hidden] > i').first());
+  await moveTo(page, '/calendar');
+  await drawn(page.locator('[aria-current="date"] span'));
+  await moveTo(page, '/profile');
+  const track = page.locator('.mantine-Switch-track').first();
+  await expect(track).toHaveCSS('border-style', 'solid');
+  await drawn(track);
 });
 
 test('what opens on the screens has nothing that axe finds', async ({ page }) => {

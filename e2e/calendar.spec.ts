@@ -57,3 +57,34 @@ test('an appointment is made, seen on the start page, moved, deleted and brought
   await page.getByRole('button', { name: 'Desfazer' }).click();
   await expect(fifth).toHaveAccessibleName(/, 1 compromisso$/);
 });
+
+test('with text of twice the size a day of the week is one line, and a note’s way out begins with it', {
+  tag: '@phone',
+}, async ({ page, request }) => {
+  await openAs(page, await newPerson(request), '/calendar');
+  const open = page.getByRole('button', { name: 'Novo compromisso' }).first();
+  await open.click();
+  const form = page.getByRole('dialog', { name: 'Novo compromisso' });
+  await form.getByLabel('Título').fill('Consulta');
+  await page.keyboard.press('Escape');
+  await expect(form).toBeHidden();
+  await open.click();
+  const leftOf = (words: string) =>
+    form.getByText(words).evaluate((part) => {
+      const range = document.createRange();
+      range.selectNodeContents(part);
+      return range.getClientRects()[0]?.left ?? 0;
+    });
+  const sentence = await leftOf('Você começou isto antes');
+  expect(Math.abs((await leftOf('Descartar o que escrevi')) - sentence)).toBeLessThan(2);
+  await page.keyboard.press('Escape');
+  await expect(form).toBeHidden();
+
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  const lines = await page
+    .getByRole('columnheader')
+    .evaluateAll((names) => names.map((name) => name.getBoundingClientRect().height));
+  expect(Math.max(...lines)).toBeLessThan(70);
+});

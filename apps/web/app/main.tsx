@@ -1,5 +1,6 @@
 import '#packages/ui/styles/mantine.css';
 import '#packages/ui/styles/global.css';
+import '#packages/ui/styles/forced-colors.css';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -38,13 +38,16 @@ export function useUnfinished<Form>(): Unfinished<Form> {
   }, [t]);
 }
 
+/** Its word, not its padding, begins where the sentence does when it goes on in the next line. */
+const BESIDE_WORDS = 'calc(-1 * var(--button-padding-x))';
+
 /** At the top of a form that begins with what was typed before. */
 export function UnfinishedNote({ onDiscard }: { onDiscard: () => void }) {
   const { t } = useTranslation('common');
   return (
     <Note tone="sky">
       {t('unfinished.found')}{' '}
-      <Button variant="subtle" size="compact-sm" onClick={onDiscard}>
+      <Button variant="subtle" size="compact-sm" ml={BESIDE_WORDS} onClick={onDiscard}>
         {t('unfinished.discard')}
       </Button>
     </Note>

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { giveUpEmotions, sendEmotions, useStuckEmotions } from '#features/emotions/web/index.ts';
 import { giveUpHealth, sendHealth, useStuckHealth } from '#features/health/web/index.ts';
 import { giveUpTraining, sendTraining, useStuckTraining } from '#features/training/web/index.ts';
-import { Note, useFailureText } from '#packages/ui/index.ts';
+import { classNames, Note, useFailureText } from '#packages/ui/index.ts';
 import { ConfirmSheet } from '#packages/ui/parts/ConfirmSheet.tsx';
 import classes from './Frame.module.css';
 
@@ -33,7 +33,7 @@ export function StuckNote({ userId }: { userId: string }) {
   };
   if (kinds.length === 0) return null;
   return (
-    <section className={classes.notice} aria-label={t('stuck.label')}>
+    <section className={classNames(classes.notice, classes.stuck)} aria-label={t('stuck.label')}>
       <Note tone="sun" role="status">
         <p>{t('stuck.lead')}</p>
         <ul>
