@@ -21,7 +21,7 @@ import {
   ONLY_COMPANY_ADMIN,
 } from '../contract/people.contract.ts';
 import { addressHint } from './address-hint.ts';
-import { colleaguesOf, lockCompanyOf } from './companies.queries.ts';
+import { colleaguesOf, deleteAwaited, lockCompanyOf } from './companies.queries.ts';
 import { hasOtherAdmin, leavingObstacle } from './company-admins.ts';
 import { leaveNoEmptyCompany } from './leave-no-empty-company.ts';
 import { deleteMember, isMemberOf, pageOfPeople } from './people.queries.ts';
@@ -156,6 +156,8 @@ async function endMembership(
 ): Promise<void> {
   await leaveNoEmptyCompany(tx, userId);
   await deleteMember(tx, userId);
+  // Who had waited for the invitation that they came by does not wait for another one.
+  await deleteAwaited(tx, userId);
   await deleteCompanyAdmin(tx, userId);
   await endCompanyPlan(tx, userId, context.now());
   await announceSecurityChange(accountsOf(context), tx, { userId, kind });

@@ -9,7 +9,7 @@ import {
   type TestApp,
   type TestPerson,
 } from '#packages/testing/people/index.ts';
-import { companies, companyMembers } from './companies.tables.ts';
+import { awaitedCompanies, companies, companyMembers } from './companies.tables.ts';
 
 const OWN = '/api/companies/own';
 let server: TestApp;
@@ -103,13 +103,17 @@ describe('leaving a company', () => {
       employees: ['Vitor'],
     });
     const [vera, vitor] = people;
+    await server.context.db.insert(awaitedCompanies).values({ userId: vitor.userId });
     const written = await ask(vitor, 'POST', '/api/diary/entries', { text: 'O último dia aqui.' });
     expect(written.status).toBe(201);
     expect(await me(vitor)).toMatchObject({ plan: 'empresarial', company: { id: companyId } });
 
     expect((await leave(vitor)).status).toBe(204);
 
-    expect(await me(vitor)).toMatchObject({ plan: 'free', company: null, isCompanyAdmin: false });
+    expect(await me(vitor)).toMatchObject({
+      ...{ plan: 'free', company: null, isCompanyAdmin: false },
+      awaitsInvitation: false,
+    });
     const entries = await server.fetchAs(vitor, '/api/diary/entries');
     expect(await entries.text()).toContain('O último dia aqui.');
     expect(await namesFound(vera)).toEqual(['Vera']);

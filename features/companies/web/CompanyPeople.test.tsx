@@ -94,12 +94,12 @@ const confirm = async () => within(await screen.findByRole('dialog'));
 it('gives a colleague the administration, and takes one out, after a question', async () => {
   const { person } = await open();
   expect(await screen.findByText('Bruno (você)')).toBeDefined();
-  expect(screen.queryByRole('button', { name: 'Tirar Bruno da empresa' })).toBeNull();
-  await person.click(await button('Dar a administração a Ana'));
+  expect(screen.queryByRole('button', { name: 'Tirar da empresa: Bruno' })).toBeNull();
+  await person.click(await button('Dar a administração: Ana'));
   expect(calls).toEqual([]);
   await person.click((await confirm()).getByRole('button', { name: 'Dar a administração' }));
   await waitFor(() => expect(screen.getAllByText('Administra')).toHaveLength(2));
-  await person.click(await button('Tirar Ana da empresa'));
+  await person.click(await button('Tirar da empresa: Ana'));
   await person.click((await confirm()).getByRole('button', { name: 'Tirar da empresa' }));
   await waitFor(() => expect(screen.queryByText('Ana')).toBeNull());
   expect(document.activeElement?.textContent).toBe('Pessoas de Vale Claro');
