@@ -71,7 +71,7 @@ test('a course is written by the administration, found by search, read to its en
 });
 
 test('nobody else opens the administration', async ({ page }) => {
-  await openAs(page, { email: 'bruno@demo.florescer.app' }, '/admin');
+  await openAs(page, { email: 'ana@demo.florescer.app' }, '/admin');
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect(
     page.getByText('Acesso negado: você não tem permissão para acessar esta página.').first(),

@@ -1,6 +1,7 @@
 export { among, uuids } from './among.ts';
 export * from './columns.ts';
 export * from './connection.ts';
+export { containing } from './containing.ts';
 export { laterStands } from './later-stands.ts';
 export { migrate } from './migrate.ts';
 export { ownPages, ownRows } from './own-rows.ts';

@@ -15,6 +15,9 @@ export type CallerName = (typeof CALLERS)[number];
 
 /** What stands in the database before a route is called, made by the owner. */
 export interface Fixture {
+  ownerId: string;
+  /** The admin of the owner's company. */
+  companyAdminId: string;
   entryId: string;
   deletedEntryId: string;
   expression: string;

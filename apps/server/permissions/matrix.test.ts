@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { notify } from '#features/notifications/server/index.ts';
 import {
   addSecondFactor,
+  putInCompanies,
   signIn,
   signInNewPerson,
   startTestApp,
@@ -115,7 +116,11 @@ async function makeFixture(): Promise<Fixture> {
     method: 'PUT',
     json: { published: true, revision: 1 },
   });
+  // What another row’s route took away.
+  await putInCompanies(world.context, world.people);
   return {
+    ownerId: userId,
+    companyAdminId: world.people.bruno.userId,
     newsId,
     newsDraftId,
     course: await publishCourse(),

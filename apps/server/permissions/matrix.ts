@@ -2,6 +2,19 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { EMPTY_PLAN } from '#features/safety-plan/contract/plan.rules.ts';
 import { adminsOnly, eachTheirOwn, type Fixture, ownersOnly, type Row } from './callers.ts';
 
+/** For whoever belongs to a company. */
+const membersOnly: Row['statuses'] = {
+  ...ownersOnly(200),
+  ownCompanyAdmin: 200,
+  otherCompanyAdmin: 200,
+};
+/** For whoever looks after the owner's company; a general admin of no company finds none. */
+const companyAdminsOnly = (status: number): Row['statuses'] => ({
+  ...adminsOnly(404),
+  ownCompanyAdmin: status,
+  otherCompanyAdmin: 404,
+});
+
 const ofEntry = { params: ({ entryId }: Fixture) => ({ id: entryId }) };
 
 const ofNotification = { params: ({ notificationId }: Fixture) => ({ id: notificationId }) };
@@ -99,6 +112,27 @@ export const matrix: Readonly<Record<string, Row>> = {
   // Without a password nobody is deleted: what a right one does, own-deletion.test.ts tells.
   'POST /api/account/deletion': { statuses: eachTheirOwn(403), body: () => ({}) },
   'DELETE /api/companies/awaited-invitation': { statuses: eachTheirOwn(204) },
+  'GET /api/companies/own/leaving': { statuses: membersOnly },
+  'POST /api/companies/own/leaving': {
+    // The owner's admin would leave her without one; the other company has nobody else.
+    statuses: { ...membersOnly, owner: 204, ownCompanyAdmin: 409, otherCompanyAdmin: 204 },
+  },
+  'POST /api/companies/own/people/search': {
+    statuses: { ...companyAdminsOnly(200), otherCompanyAdmin: 200 },
+    body: () => ({ text: '' }),
+  },
+  'DELETE /api/companies/own/people/:id': {
+    statuses: companyAdminsOnly(204),
+    params: ({ ownerId }) => ({ id: ownerId }),
+  },
+  'PUT /api/companies/own/admins/:id': {
+    statuses: companyAdminsOnly(204),
+    params: ({ companyAdminId }) => ({ id: companyAdminId }),
+  },
+  'DELETE /api/companies/own/admins/me': {
+    // Each is the only one.
+    statuses: { ...companyAdminsOnly(409), otherCompanyAdmin: 409 },
+  },
   'GET /api/dashboard': { statuses: eachTheirOwn(200) },
 
   'GET /api/diary/entries': { statuses: eachTheirOwn(200) },

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { PresentedFactor } from '#features/accounts/server/index.ts';
-import { among, type Database, type Queryable } from '#packages/db/index.ts';
+import type { Database, Queryable } from '#packages/db/index.ts';
 import type { AppLanguage } from '../contract/access.contract.ts';
-import { userPreferences, userRoles } from './access.tables.ts';
+import { userPreferences } from './access.tables.ts';
 
 export type PersonRow = [
   aal: 'aal1' | 'aal2',
@@ -80,11 +80,6 @@ export async function insertPreferences(
   await db.insert(userPreferences).values(preferences).onConflictDoNothing();
 }
 
-/** Makes a person company admin; somebody who has a role keeps it. */
-export async function insertCompanyAdmin(db: Queryable, userId: string): Promise<void> {
-  await db.insert(userRoles).values({ userId, role: 'company_admin' }).onConflictDoNothing();
-}
-
 /**
  * Changes what is given of a person's preferences and leaves the rest as it stands, whoever changed it
  * meanwhile; a first row takes the rest from `standing`. Gives what holds now.
@@ -109,13 +104,4 @@ export async function savePreferences(
     })
     .returning({ language: userPreferences.language, timeZone: userPreferences.timeZone });
   return row ?? standing;
-}
-
-/** How many of some people look after their company; general administrators can, too. */
-export async function adminsAmong(db: Queryable, ids: readonly string[]): Promise<number> {
-  const rows = await db
-    .select({ userId: userRoles.userId })
-    .from(userRoles)
-    .where(among(userRoles.userId, ids));
-  return rows.length;
 }

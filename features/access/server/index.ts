@@ -3,7 +3,6 @@ import {
   type ConfirmedPerson,
   registeredLanguage,
 } from '#features/accounts/server/index.ts';
-import { leaveNoEmptyCompany } from '#features/companies/server/index.ts';
 import type { Queryable } from '#packages/db/index.ts';
 import { FALLBACK_LANGUAGE, languageOfHeader } from '#packages/i18n/languages.ts';
 import { DEFAULT_TIME_ZONE, isTimeZone, type ServerFeature } from '#packages/kernel/index.ts';
@@ -11,15 +10,18 @@ import { accessPersonalData } from './access.personal.ts';
 import { findLanguage, insertPreferences } from './access.queries.ts';
 import { accessRoutes } from './access.routes.ts';
 import { seedAccess } from './access.seed.ts';
-import { deletionObstacle } from './deletion-obstacle.ts';
 import { startRegisteredPlan } from './start-plan.ts';
 import { trialWorkers } from './trials.ts';
 
 export { findLanguage } from './access.queries.ts';
 export { known, resolveCaller, tokenHolderOf } from './caller.ts';
+export { endCompanyPlan, planWithoutCompany } from './company-plan.ts';
+export { adminsAmong, deleteCompanyAdmin, insertCompanyAdmin } from './company-roles.queries.ts';
 export { accessExtensionsOf } from './extensions.ts';
+export { startTrial } from './start-plan.ts';
+export { hasSubscription } from './trials.queries.ts';
 
-/** Who may do what: plan, role, company and preferences of a person. */
+/** Who may do what: plan, role and preferences of a person. */
 export const accessFeature: ServerFeature = {
   name: 'access',
   personalData: accessPersonalData,
@@ -29,8 +31,6 @@ export const accessFeature: ServerFeature = {
     extensions.onConfirmed.push(storeFirstPreferences, (tx, person) =>
       startRegisteredPlan(tx, person, context.now()),
     );
-    extensions.deletionObstacle = deletionObstacle;
-    extensions.onDeletion.push(leaveNoEmptyCompany);
     accessRoutes(app, context);
   },
   workers: trialWorkers,

@@ -14,6 +14,10 @@ export const SECURITY_EVENT_KINDS = [
   'session_ended',
   'data_exported',
   'data_brought_in',
+  'company_left',
+  'company_removed',
+  'company_admin_given',
+  'company_admin_ended',
 ] as const;
 export type SecurityEventKind = (typeof SECURITY_EVENT_KINDS)[number];
 

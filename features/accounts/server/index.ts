@@ -15,11 +15,18 @@ export { BadToken, type VerifiedToken } from './keys/access-token.ts';
 export { KeyStore } from './keys/key-store.ts';
 export { outboundFetch } from './outbound/outbound-fetch.ts';
 export { answerUnreadableAddress } from './protocol/unreadable-address.ts';
-export { countPeople, presentAmong } from './queries/people.queries.ts';
+export {
+  countPeople,
+  countPeople,
+  holdPerson,
+  presentAmong,
+  presentAmong,
+} from './queries/people.queries.ts';
 export { lacksAssurance } from './rules/factor.rules.ts';
 export { registeredLanguage } from './rules/metadata.rules.ts';
 export { allowExport } from './services/data-export.ts';
 export { recordBroughtIn } from './services/data-import.ts';
+export { announceSecurityChange } from './services/security-notices.ts';
 
 /** Accounts and sessions: the auth service below `/auth/v1`. */
 export const accountsFeature: ServerFeature = {

@@ -1,4 +1,6 @@
 import type { ComponentType } from 'react';
+import type { Me } from '#features/access/contract/access.contract.ts';
+import { CompanyPeople } from '#features/companies/web/index.ts';
 import { NewsAdmin } from '#features/news/web/index.ts';
 import { CoursesAdmin } from '#features/training/web/index.ts';
 
@@ -6,10 +8,21 @@ import { CoursesAdmin } from '#features/training/web/index.ts';
  * What is managed here, in the order of its tabs; each feature brings its own part, and its texts are
  * named in `admin.routes.tsx`. The key is `?tab=` of the address and has its label in `tabs.<key>`.
  */
-export const ADMIN_TABS = { news: NewsAdmin, courses: CoursesAdmin } as const satisfies Record<
-  string,
-  ComponentType
->;
+export const ADMIN_TABS = {
+  news: NewsAdmin,
+  courses: CoursesAdmin,
+  people: CompanyPeople,
+} as const satisfies Record<string, ComponentType>;
 
 export type AdminTab = keyof typeof ADMIN_TABS;
-export const TAB_KEYS = Object.keys(ADMIN_TABS) as [AdminTab, ...AdminTab[]];
+
+/**
+ * The tabs of a person: a company admin has the people of their company and nothing else, and somebody
+ * of no company has no people to look after.
+ */
+export function tabsOf({ isAdmin, company }: Pick<Me, 'isAdmin' | 'company'>): AdminTab[] {
+  return [
+    ...(isAdmin ? (['news', 'courses'] as const) : []),
+    ...(company ? ['people' as const] : []),
+  ];
+}

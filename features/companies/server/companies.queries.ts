@@ -40,15 +40,22 @@ export async function deleteAwaited(db: Queryable, userId: string): Promise<void
   await db.delete(awaitedCompanies).where(eq(awaitedCompanies.userId, userId));
 }
 
-/** The company of a person, kept from changing until the transaction ends; null without one. */
+/**
+ * The company of a person, kept from changing until the transaction ends; null without one. Whoever held
+ * it before may have taken the person out of it, so that is looked at once it is held.
+ */
 export async function lockCompanyOf(tx: Queryable, userId: string): Promise<string | null> {
-  const [row] = await tx
+  const [held] = await tx
     .select({ id: companies.id })
     .from(companies)
     .innerJoin(companyMembers, eq(companyMembers.companyId, companies.id))
     .where(eq(companyMembers.userId, userId))
     .for('update', { of: companies });
-  return row?.id ?? null;
+  const [member] = await tx
+    .select({ companyId: companyMembers.companyId })
+    .from(companyMembers)
+    .where(eq(companyMembers.userId, userId));
+  return held && held.id === member?.companyId ? held.id : null;
 }
 
 /** The other people of a person's company; two who leave at once see each other one after the other. */

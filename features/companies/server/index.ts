@@ -1,17 +1,23 @@
+import { accountsOf } from '#features/accounts/server/index.ts';
 import type { ServerFeature } from '#packages/kernel/index.ts';
 import { companiesPersonalData } from './companies.personal.ts';
 import { companiesRoutes } from './companies.routes.ts';
 import { seedCompanies } from './companies.seed.ts';
+import { leavingObstacle } from './company-admins.ts';
+import { foundRegisteredCompany } from './found-company.ts';
+import { leaveNoEmptyCompany } from './leave-no-empty-company.ts';
 
-export { colleaguesOf } from './companies.queries.ts';
-export { foundCompany } from './found-company.ts';
-export { leaveNoEmptyCompany } from './leave-no-empty-company.ts';
-
-/** Companies and who belongs to them. */
+/** Companies, who belongs to them and who looks after them. */
 export const companiesFeature: ServerFeature = {
   name: 'companies',
   personalData: companiesPersonalData,
-  routes: companiesRoutes,
+  routes: (app, context) => {
+    const { extensions } = accountsOf(context);
+    extensions.onConfirmed.push((tx, person) => foundRegisteredCompany(tx, person, context.now()));
+    extensions.deletionObstacle = leavingObstacle;
+    extensions.onDeletion.push(leaveNoEmptyCompany);
+    companiesRoutes(app, context);
+  },
   seed: async (context) => {
     if (context.settings.development) await seedCompanies(context.db);
   },

@@ -1,3 +1,4 @@
+import { presentAmong } from '#features/accounts/server/index.ts';
 import type { Queryable } from '#packages/db/index.ts';
 import { colleaguesOf, deleteCompany, lockCompanyOf } from './companies.queries.ts';
 
@@ -8,5 +9,6 @@ import { colleaguesOf, deleteCompany, lockCompanyOf } from './companies.queries.
 export async function leaveNoEmptyCompany(tx: Queryable, userId: string): Promise<void> {
   const companyId = await lockCompanyOf(tx, userId);
   if (!companyId) return;
-  if ((await colleaguesOf(tx, userId)).length === 0) await deleteCompany(tx, companyId);
+  const colleagues = await presentAmong(tx, await colleaguesOf(tx, userId));
+  if (colleagues.length === 0) await deleteCompany(tx, companyId);
 }

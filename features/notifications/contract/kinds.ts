@@ -26,6 +26,10 @@ export const NOTIFICATIONS = {
   identity_linked: security,
   identity_unlinked: security,
   data_exported: security,
+  company_left: security,
+  company_removed: security,
+  company_admin_given: security,
+  company_admin_ended: security,
   /** `endsAt` in milliseconds since 1970. */
   trial_ending: { topic: 'plan', params: z.strictObject({ endsAt: z.int() }) },
   trial_ended: { topic: 'plan', params: z.strictObject({ endsAt: z.int() }) },
@@ -51,5 +55,6 @@ export function addressOf({ kind, params }: NotificationContent): `/${string}` {
   if (kind === 'reminder') {
     return reminderAddress(params.reminder as ReminderKind, String(params.day));
   }
+  if (kind === 'company_admin_given') return '/admin?tab=people';
   return kind === 'reminder_silenced' ? '/notifications?tab=reminders' : '/profile';
 }

@@ -44,19 +44,32 @@ export async function makePeople(url: string, context: ServerContext): Promise<P
     names.map((name) => signInNewPerson(url, context, name)),
   );
   if (!ana || !bruno || !duda || !carla) throw new Error('Somebody is missing');
-  const { db } = context;
-  await db.insert(companies).values([COMPANY_A, COMPANY_B]);
-  await db.insert(companyMembers).values([
-    { userId: ana.userId, companyId: COMPANY_A.id },
-    { userId: bruno.userId, companyId: COMPANY_A.id },
-    { userId: duda.userId, companyId: COMPANY_B.id },
-  ]);
-  await db.insert(userRoles).values([
-    { userId: bruno.userId, role: 'company_admin' },
-    { userId: duda.userId, role: 'company_admin' },
-    { userId: carla.userId, role: 'admin' },
-  ]);
+  await putInCompanies(context, { ana, bruno, duda, carla });
   return { ana, bruno, duda, carla, companyA: COMPANY_A, companyB: COMPANY_B };
+}
+
+/** Gives the people of the tests their companies and roles; those who have left come back. */
+export async function putInCompanies(
+  { db }: ServerContext,
+  { ana, bruno, duda, carla }: Pick<People, 'ana' | 'bruno' | 'duda' | 'carla'>,
+): Promise<void> {
+  await db.insert(companies).values([COMPANY_A, COMPANY_B]).onConflictDoNothing();
+  await db
+    .insert(companyMembers)
+    .values([
+      { userId: ana.userId, companyId: COMPANY_A.id },
+      { userId: bruno.userId, companyId: COMPANY_A.id },
+      { userId: duda.userId, companyId: COMPANY_B.id },
+    ])
+    .onConflictDoNothing();
+  await db
+    .insert(userRoles)
+    .values([
+      { userId: bruno.userId, role: 'company_admin' },
+      { userId: duda.userId, role: 'company_admin' },
+      { userId: carla.userId, role: 'admin' },
+    ])
+    .onConflictDoNothing();
 }
 
 /** A further confirmed person, signed in; the first name makes the address. */

@@ -11,6 +11,10 @@ export const SECURITY_NOTICES = [
   'identity_linked',
   'identity_unlinked',
   'data_exported',
+  'company_left',
+  'company_removed',
+  'company_admin_given',
+  'company_admin_ended',
   'already_registered',
 ] as const;
 export type SecurityNotice = (typeof SECURITY_NOTICES)[number];

@@ -10,9 +10,12 @@ import { NOTICE_TEXTS } from './texts/notices.ts';
 
 type Payload = z.output<typeof securityNoticeJob.payload>;
 
-/** Where the button leads: "it wasn't me" to a new password, and who is known to sign in. */
-const pageOf = (notice: SecurityNotice) =>
-  notice === 'already_registered' ? '/login' : '/forgot-password';
+/** Where the button leads: "it wasn't me" to a new password, and the others to what there is to do. */
+const PAGES: Partial<Record<SecurityNotice, string>> = {
+  already_registered: '/login',
+  company_removed: '/profile',
+  company_admin_given: '/admin?tab=people',
+};
 
 /**
  * Mails a notice to the confirmed address, or to the former one where that is what changed. Does
@@ -29,7 +32,7 @@ export async function sendSecurityNotice(accounts: Accounts, payload: Payload): 
   const language = await languageOf(accounts, user, payload.language);
   const { notices, footer, linkHint } = NOTICE_TEXTS[language];
   const { button, ...text } = notices[payload.notice];
-  const href = `${settings.siteUrl}${pageOf(payload.notice)}`;
+  const href = `${settings.siteUrl}${PAGES[payload.notice] ?? '/forgot-password'}`;
   await mailer.send(
     renderLetter(to, { language, ...text, button: { label: button, href }, linkHint, footer }),
   );

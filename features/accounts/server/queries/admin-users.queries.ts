@@ -1,9 +1,8 @@
 import { asc, count, desc, eq, ilike, inArray, or, sql } from 'drizzle-orm';
-import type { Queryable } from '#packages/db/index.ts';
+import { containing, type Queryable } from '#packages/db/index.ts';
 import { flowStates, identities, users } from '../accounts.tables.ts';
 import type { IdentityRow, UserRow } from '../protocol/presenters.ts';
 import type { SortField, UserListing } from '../rules/admin-page.rules.ts';
-import { containing } from './containing.ts';
 
 /** A page of all people for the operator, with their identities, and how many there are in all. */
 export async function pageOfUsers(

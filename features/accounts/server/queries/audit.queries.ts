@@ -1,6 +1,6 @@
 import { and, count, desc, eq, ilike, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
-import type { Queryable } from '#packages/db/index.ts';
+import { containing, type Queryable } from '#packages/db/index.ts';
 import type { SecurityEventDetails } from '../../contract/security-events.ts';
 import { users } from '../accounts.tables.ts';
 import { auditEvents } from '../audit.tables.ts';
@@ -12,7 +12,6 @@ import {
   OPERATOR,
 } from '../rules/audit.rules.ts';
 import { securityEvents } from '../security-events.tables.ts';
-import { containing } from './containing.ts';
 
 /** Writes down what became of an account, within the transaction of it. */
 export async function insertAuditEvent(

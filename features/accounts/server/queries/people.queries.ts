@@ -1,4 +1,4 @@
-import { and, isNotNull, isNull, not, or, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, not, or, sql } from 'drizzle-orm';
 import { among, type Queryable } from '#packages/db/index.ts';
 import { users } from '../accounts.tables.ts';
 
@@ -32,4 +32,21 @@ export async function presentAmong(db: Queryable, ids: readonly string[]): Promi
     .from(users)
     .where(and(among(users.id, ids), isNull(users.deletedAt)));
   return rows.map(({ id }) => id);
+}
+
+/**
+ * Keeps a person from being deleted until the transaction ends, and says whether an address or number of
+ * theirs is confirmed; undefined when they are gone. A deletion holds the person and then their company:
+ * whoever holds both takes them in that order.
+ */
+export async function holdPerson(
+  tx: Queryable,
+  userId: string,
+): Promise<{ confirmed: boolean } | undefined> {
+  const [user] = await tx
+    .select({ email: users.emailConfirmedAt, phone: users.phoneConfirmedAt })
+    .from(users)
+    .where(and(eq(users.id, userId), isNull(users.deletedAt)))
+    .for('key share');
+  return user && { confirmed: user.email !== null || user.phone !== null };
 }

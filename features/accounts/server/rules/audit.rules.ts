@@ -35,6 +35,10 @@ const WORDINGS: Readonly<Record<AuditedKind, Wording>> = {
   identity_unlinked: { action: 'identity_unlinked', type: 'user' },
   data_exported: { action: 'user_data_exported', type: 'user' },
   data_brought_in: { action: 'user_data_brought_in', type: 'user' },
+  company_left: { action: 'user_left_company', type: 'team' },
+  company_removed: { action: 'user_removed_from_company', type: 'team' },
+  company_admin_given: { action: 'user_made_company_admin', type: 'team' },
+  company_admin_ended: { action: 'user_ended_company_admin', type: 'team' },
 };
 
 /** Who acts when the service key does. */

@@ -21,7 +21,7 @@ export interface SecurityChange {
 }
 
 /**
- * Writes down a change of how a person gets in and tells them by mail and in the product, all within
+ * Writes down a change of how a person gets in, or of what they are let at, and tells them by mail and in the product, all within
  * the transaction of the change.
  */
 export async function announceSecurityChange(

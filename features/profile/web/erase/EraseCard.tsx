@@ -5,7 +5,9 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Me } from '#features/access/contract/access.contract.ts';
 import { LoadingShape, Note, useOnline } from '#packages/ui/index.ts';
+import { OnlyAdmin } from '../company/OnlyAdmin.tsx';
 import { Failure } from '../parts/Failure.tsx';
+import { Lines } from '../parts/Lines.tsx';
 import classes from '../parts/profile.module.css';
 import { Section } from '../parts/Section.tsx';
 import { accountApi } from '../profile.api.ts';
@@ -34,11 +36,11 @@ export function EraseCard({ me }: { readonly me: Me }) {
       {open ? (
         <>
           <div ref={about} tabIndex={-1} className={classes.form}>
-            <List
+            <Lines
               title={t('erase.goes.title')}
               lines={GOES.map((line) => t(`erase.goes.${line}`))}
             />
-            <List
+            <Lines
               title={t('erase.stays.title')}
               lines={STAYS.map((line) => t(`erase.stays.${line}`))}
             />
@@ -80,7 +82,7 @@ function Terms({ me, onClose }: { readonly me: Me; readonly onClose: () => void 
   return (
     <>
       {terms.isPending ? <LoadingShape label={t('loading')} lines={1} /> : null}
-      {terms.data ? <Note tone="sun">{t('erase.onlyAdmin')}</Note> : null}
+      {terms.data ? <OnlyAdmin text={t('erase.onlyAdmin')} /> : null}
       <Failure error={terms.error} title={t('erase.failed')} />
       <div className={classes.actions}>
         {terms.error ? (
@@ -91,18 +93,5 @@ function Terms({ me, onClose }: { readonly me: Me; readonly onClose: () => void 
         </Button>
       </div>
     </>
-  );
-}
-
-function List({ title, lines }: { readonly title: string; readonly lines: readonly string[] }) {
-  return (
-    <div>
-      <strong>{title}</strong>
-      <ul className={classes.lines}>
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-    </div>
   );
 }

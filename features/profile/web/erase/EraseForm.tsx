@@ -7,6 +7,7 @@ import type { DeletionTerms } from '#features/accounts/contract/account.contract
 import { authClient } from '#features/accounts/web/index.ts';
 import { ApiFailure } from '#packages/api/client/index.ts';
 import { Note, useOnline } from '#packages/ui/index.ts';
+import { OnlyAdmin } from '../company/OnlyAdmin.tsx';
 import { CodeInput } from '../parts/CodeInput.tsx';
 import { Failure } from '../parts/Failure.tsx';
 import classes from '../parts/profile.module.css';
@@ -119,10 +120,11 @@ export function EraseForm({ me, proof, onClose }: EraseFormProps) {
 function Refused({ error }: { readonly error: unknown }) {
   const { t } = useTranslation('profile');
   const code = error instanceof ApiFailure ? error.code : null;
-  if (code === 'password_wrong' || code === 'only_company_admin') {
+  if (code === 'only_company_admin') return <OnlyAdmin text={t('erase.onlyAdmin')} />;
+  if (code === 'password_wrong') {
     return (
       <Note tone="sun" role="alert">
-        {t(code === 'password_wrong' ? 'erase.passwordWrong' : 'erase.onlyAdmin')}
+        {t('erase.passwordWrong')}
       </Note>
     );
   }

@@ -1,12 +1,13 @@
 import { Button, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Me } from '#features/access/contract/access.contract.ts';
 import { checkName } from '#features/accounts/contract/registration.rules.ts';
 import { authClient } from '#features/accounts/web/index.ts';
 import { useFormat } from '#packages/i18n/web/index.ts';
 import { showToast } from '#packages/ui/index.ts';
+import { LeaveCompany } from '../company/LeaveCompany.tsx';
 import { answered, useAccount, useAccountChanged } from '../profile.api.ts';
 import { isManaged } from '../rules/methods.rules.ts';
 import { EmailPart } from './EmailPart.tsx';
@@ -19,11 +20,12 @@ export function PersonCard({ me }: { readonly me: Me }) {
   const { t } = useTranslation('profile');
   const format = useFormat(me.timeZone);
   const { data: user } = useAccount();
+  const facts = useRef<HTMLDListElement>(null);
   return (
     <Section title={t('person.title')}>
       <NameForm fullName={me.fullName} />
       <EmailPart />
-      <dl className={classes.facts}>
+      <dl ref={facts} tabIndex={-1} className={classes.facts}>
         {/* Somebody who comes in through a company need not belong to one here: saying so would puzzle. */}
         {me.company || !isManaged(user) ? (
           <div>
@@ -36,6 +38,8 @@ export function PersonCard({ me }: { readonly me: Me }) {
           <dd>{format.date(me.memberSince)}</dd>
         </div>
       </dl>
+      {/* Its button goes with the company: the keyboard goes on where the card says that there is none. */}
+      {me.company ? <LeaveCompany me={me} onLeft={() => facts.current?.focus()} /> : null}
     </Section>
   );
 }

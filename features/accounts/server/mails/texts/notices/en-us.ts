@@ -79,6 +79,50 @@ export const enUS: NoticeTexts = {
       ],
       button: BUTTON,
     },
+    company_left: {
+      subject: 'You left the company on Florescer',
+      preview: 'Your account is no longer linked to the company.',
+      title: 'You left the company.',
+      paragraphs: [
+        'Your Florescer account is no longer linked to the company, and its plan has ended for you. All that you kept is still yours.',
+        ASK,
+        MEND,
+      ],
+      button: BUTTON,
+    },
+    company_removed: {
+      subject: 'Your Florescer account is no longer linked to the company',
+      preview: 'All that you kept is still yours.',
+      title: 'Your account is no longer linked to the company.',
+      paragraphs: [
+        'Whoever looks after your company on Florescer took your account out of it, and the company’s plan has ended for you.',
+        'All that you kept is still yours, in the same account. The company saw none of it and gets no copy.',
+        'If you sign in with a work email, change it to your own in your profile while you still receive it. If you think this is a mistake, talk to whoever looks after the company.',
+      ],
+      button: 'Open my profile',
+    },
+    company_admin_given: {
+      subject: 'You now look after your company on Florescer',
+      preview: 'Another person who looks after it made you an admin.',
+      title: 'You now look after your company.',
+      paragraphs: [
+        'Whoever looks after your company on Florescer made you an admin too. You see who belongs to it, and can remove people who left the job and make others admins.',
+        'What each person keeps stays theirs alone: it is not shown to you.',
+        'If you would rather not do this, you can give it up on the same page.',
+      ],
+      button: 'Open the administration',
+    },
+    company_admin_ended: {
+      subject: 'You gave up the administration of the company on Florescer',
+      preview: 'Somebody else looks after the company now.',
+      title: 'You gave up the administration of the company.',
+      paragraphs: [
+        'Your account no longer looks after the company on Florescer. You still belong to it, with its plan.',
+        ASK,
+        MEND,
+      ],
+      button: BUTTON,
+    },
     already_registered: {
       subject: 'You already have a Florescer account',
       preview: 'This email already has an account.',

@@ -75,6 +75,50 @@ export const esES: NoticeTexts = {
       ],
       button: BUTTON,
     },
+    company_left: {
+      subject: 'Saliste de la empresa en Florescer',
+      preview: 'Tu cuenta ya no está vinculada a la empresa.',
+      title: 'Saliste de la empresa.',
+      paragraphs: [
+        'Tu cuenta de Florescer ya no está vinculada a la empresa, y su plan terminó para ti. Todo lo que guardaste sigue siendo tuyo.',
+        ASK,
+        MEND,
+      ],
+      button: BUTTON,
+    },
+    company_removed: {
+      subject: 'Tu cuenta de Florescer ya no está vinculada a la empresa',
+      preview: 'Todo lo que guardaste sigue siendo tuyo.',
+      title: 'Tu cuenta ya no está vinculada a la empresa.',
+      paragraphs: [
+        'Quien administra tu empresa en Florescer sacó tu cuenta de ella, y el plan de la empresa terminó para ti.',
+        'Todo lo que guardaste sigue siendo tuyo, en la misma cuenta. La empresa no vio nada de eso ni recibe copia.',
+        'Si entras con un correo del trabajo, cámbialo por el tuyo en el perfil mientras aún lo recibes. Si crees que es un error, habla con quien administra la empresa.',
+      ],
+      button: 'Abrir mi perfil',
+    },
+    company_admin_given: {
+      subject: 'Ahora administras tu empresa en Florescer',
+      preview: 'Otra persona que la administra te lo dio.',
+      title: 'Ahora administras tu empresa.',
+      paragraphs: [
+        'Quien administra tu empresa en Florescer te dio también la administración. Ves quién forma parte de ella, puedes sacar a quien dejó el trabajo y dar la administración a otras personas.',
+        'Lo que guarda cada persona sigue siendo solo suyo: no lo ves.',
+        'Si prefieres no ocuparte de esto, puedes dejar la administración en la misma página.',
+      ],
+      button: 'Abrir la administración',
+    },
+    company_admin_ended: {
+      subject: 'Dejaste la administración de la empresa en Florescer',
+      preview: 'Otra persona cuida de la empresa ahora.',
+      title: 'Dejaste la administración de la empresa.',
+      paragraphs: [
+        'Tu cuenta ya no administra la empresa en Florescer. Sigues en ella, con su plan.',
+        ASK,
+        MEND,
+      ],
+      button: BUTTON,
+    },
     already_registered: {
       subject: 'Ya tienes una cuenta en Florescer',
       preview: 'Este correo ya tiene una cuenta.',

@@ -87,6 +87,50 @@ export const frFR: NoticeTexts = {
       ],
       button: BUTTON,
     },
+    company_left: {
+      subject: 'Vous avez quitté l’entreprise sur Florescer',
+      preview: 'Votre compte n’est plus rattaché à l’entreprise.',
+      title: 'Vous avez quitté l’entreprise.',
+      paragraphs: [
+        'Votre compte Florescer n’est plus rattaché à l’entreprise, et sa formule s’est arrêtée pour vous. Tout ce que vous gardiez reste à vous.',
+        ASK,
+        MEND,
+      ],
+      button: BUTTON,
+    },
+    company_removed: {
+      subject: 'Votre compte Florescer n’est plus rattaché à l’entreprise',
+      preview: 'Tout ce que vous gardiez reste à vous.',
+      title: 'Votre compte n’est plus rattaché à l’entreprise.',
+      paragraphs: [
+        'La personne qui administre votre entreprise sur Florescer en a retiré votre compte, et la formule de l’entreprise s’est arrêtée pour vous.',
+        'Tout ce que vous gardiez reste à vous, dans le même compte. L’entreprise n’en a rien vu et n’en reçoit pas de copie.',
+        'Si vous vous connectez avec une adresse du travail, changez-la dans votre profil tant que vous la recevez encore. Si vous pensez à une erreur, parlez à la personne qui administre l’entreprise.',
+      ],
+      button: 'Ouvrir mon profil',
+    },
+    company_admin_given: {
+      subject: 'Vous administrez maintenant votre entreprise sur Florescer',
+      preview: 'Une autre personne qui l’administre vous l’a confié.',
+      title: 'Vous administrez maintenant votre entreprise.',
+      paragraphs: [
+        'La personne qui administre votre entreprise sur Florescer vous a confié l’administration, à vous aussi. Vous voyez qui en fait partie, pouvez retirer qui a quitté l’emploi et confier l’administration à d’autres.',
+        'Ce que chacun garde reste à lui seul : vous ne le voyez pas.',
+        'Si vous préférez ne pas vous en occuper, vous pouvez rendre l’administration sur la même page.',
+      ],
+      button: 'Ouvrir l’administration',
+    },
+    company_admin_ended: {
+      subject: 'Vous avez rendu l’administration de l’entreprise sur Florescer',
+      preview: 'Quelqu’un d’autre s’occupe maintenant de l’entreprise.',
+      title: 'Vous avez rendu l’administration de l’entreprise.',
+      paragraphs: [
+        'Votre compte n’administre plus l’entreprise sur Florescer. Vous en faites toujours partie, avec sa formule.',
+        ASK,
+        MEND,
+      ],
+      button: BUTTON,
+    },
     already_registered: {
       subject: 'Vous avez déjà un compte Florescer',
       preview: 'Cette adresse a déjà un compte.',

@@ -74,6 +74,50 @@ export const ptBR: NoticeTexts = {
       ],
       button: BUTTON,
     },
+    company_left: {
+      subject: 'Você saiu da empresa no Florescer',
+      preview: 'Sua conta não está mais ligada à empresa.',
+      title: 'Você saiu da empresa.',
+      paragraphs: [
+        'Sua conta do Florescer não está mais ligada à empresa, e o plano dela terminou para você. Tudo o que você guardou continua seu.',
+        ASK,
+        MEND,
+      ],
+      button: BUTTON,
+    },
+    company_removed: {
+      subject: 'Sua conta no Florescer não está mais ligada à empresa',
+      preview: 'Tudo o que você guardou continua seu.',
+      title: 'Sua conta não está mais ligada à empresa.',
+      paragraphs: [
+        'Quem administra a sua empresa no Florescer tirou sua conta dela, e o plano da empresa terminou para você.',
+        'Tudo o que você guardou continua seu, na mesma conta. A empresa não viu nada disso e não recebe cópia.',
+        'Se você usa um e-mail do trabalho para entrar, troque-o pelo seu no perfil enquanto ainda o recebe. Se acha que foi engano, fale com quem administra a empresa.',
+      ],
+      button: 'Abrir meu perfil',
+    },
+    company_admin_given: {
+      subject: 'Agora você administra a sua empresa no Florescer',
+      preview: 'Outra pessoa que a administra deu isso a você.',
+      title: 'Agora você administra a sua empresa.',
+      paragraphs: [
+        'Quem administra a sua empresa no Florescer deu a administração também a você. Você vê quem faz parte dela, pode tirar quem saiu do trabalho e dar a administração a outras pessoas.',
+        'O que cada pessoa guarda continua só dela: não aparece para você.',
+        'Se você não quer cuidar disso, pode deixar a administração na mesma página.',
+      ],
+      button: 'Abrir a administração',
+    },
+    company_admin_ended: {
+      subject: 'Você deixou a administração da empresa no Florescer',
+      preview: 'Outra pessoa cuida da empresa agora.',
+      title: 'Você deixou a administração da empresa.',
+      paragraphs: [
+        'Sua conta não administra mais a empresa no Florescer. Você continua nela, com o plano dela.',
+        ASK,
+        MEND,
+      ],
+      button: BUTTON,
+    },
     already_registered: {
       subject: 'Você já tem uma conta no Florescer',
       preview: 'Este e-mail já tem uma conta.',

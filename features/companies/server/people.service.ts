@@ -1,0 +1,166 @@
+import {
+  adminsAmong,
+  deleteCompanyAdmin,
+  endCompanyPlan,
+  insertCompanyAdmin,
+  planWithoutCompany,
+} from '#features/access/server/index.ts';
+import {
+  accountsOf,
+  announceSecurityChange,
+  holdPerson,
+  presentAmong,
+} from '#features/accounts/server/index.ts';
+import { type Caller, fail } from '#packages/api/server/index.ts';
+import type { Queryable } from '#packages/db/index.ts';
+import type { ServerContext } from '#packages/kernel/index.ts';
+import {
+  type CompanyPerson,
+  type LeavingTerms,
+  NOT_CONFIRMED,
+  ONLY_COMPANY_ADMIN,
+} from '../contract/people.contract.ts';
+import { addressHint } from './address-hint.ts';
+import { colleaguesOf, deleteAwaited, lockCompanyOf } from './companies.queries.ts';
+import { hasOtherAdmin, leavingObstacle } from './company-admins.ts';
+import { leaveNoEmptyCompany } from './leave-no-empty-company.ts';
+import { deleteMember, isMemberOf, pageOfPeople } from './people.queries.ts';
+
+/** What leaving would mean for the caller; throws `not_found` for who belongs to no company. */
+export async function leavingTerms(
+  { db, now }: ServerContext,
+  { userId, companyId }: Caller,
+): Promise<LeavingTerms> {
+  if (!companyId) throw noCompany();
+  return {
+    obstacle: await leavingObstacle(db, userId),
+    planAfterwards: await planWithoutCompany(db, userId, now()),
+    endsCompany: (await presentAmong(db, await colleaguesOf(db, userId))).length === 0,
+  };
+}
+
+/** Takes the caller out of their company. Gives what stands in the way, if anything does. */
+export function leaveCompany(
+  context: ServerContext,
+  { userId }: Caller,
+): Promise<typeof ONLY_COMPANY_ADMIN | 'left'> {
+  return context.db.transaction(async (tx) => {
+    await holdPerson(tx, userId);
+    if (!(await lockCompanyOf(tx, userId))) throw noCompany();
+    const obstacle = await leavingObstacle(tx, userId);
+    if (obstacle) return obstacle;
+    await endMembership(context, tx, userId, 'company_left');
+    return 'left';
+  });
+}
+
+/** The people of the caller's company, a page by name. */
+export async function findPeople(
+  { db }: ServerContext,
+  { userId, companyId }: Caller,
+  { text, after, limit }: { text: string; after?: string | undefined; limit: number },
+): Promise<{ people: CompanyPerson[]; next: string | null }> {
+  if (!companyId) throw noCompany();
+  const rows = await pageOfPeople(db, userId, { text, after, limit: limit + 1 });
+  const page = rows.slice(0, limit);
+  return {
+    people: page.map(({ email, joinedAt, ...person }) => ({
+      ...person,
+      addressHint: addressHint(email),
+      isCaller: person.id === userId,
+      joinedAt: joinedAt.toISOString(),
+    })),
+    next: rows.length > limit ? (page.at(-1)?.id ?? null) : null,
+  };
+}
+
+/**
+ * Takes somebody out of the caller's company, another administrator too: who left the job without handing
+ * over must not keep it. The caller themselves leaves by it. Throws `not_found` for anybody elsewhere.
+ */
+export function removePerson(
+  context: ServerContext,
+  caller: Caller,
+  userId: string,
+): Promise<typeof ONLY_COMPANY_ADMIN | 'left'> {
+  if (userId === caller.userId) return leaveCompany(context, caller);
+  return context.db.transaction(async (tx) => {
+    await holdColleague(tx, caller, userId);
+    await endMembership(context, tx, userId, 'company_removed');
+    return 'left' as const;
+  });
+}
+
+/** Lets somebody of the caller's company look after it, too. Gives what stands in the way, if anything does. */
+export function makeAdmin(
+  context: ServerContext,
+  caller: Caller,
+  userId: string,
+): Promise<typeof NOT_CONFIRMED | 'made'> {
+  return context.db.transaction(async (tx) => {
+    const { confirmed } = await holdColleague(tx, caller, userId);
+    if (!confirmed) return NOT_CONFIRMED;
+    if (await insertCompanyAdmin(tx, userId)) {
+      const change = { userId, kind: 'company_admin_given' } as const;
+      await announceSecurityChange(accountsOf(context), tx, change);
+    }
+    return 'made';
+  });
+}
+
+/** Ends the caller's administration, where somebody else has it too. A general one is not the company's. */
+export function giveUpAdmin(
+  context: ServerContext,
+  { userId, language }: Caller,
+): Promise<typeof ONLY_COMPANY_ADMIN | 'ended'> {
+  return context.db.transaction(async (tx) => {
+    await holdPerson(tx, userId);
+    if (!(await lockCompanyOf(tx, userId))) throw noCompany();
+    if (!(await hasOtherAdmin(tx, userId))) return ONLY_COMPANY_ADMIN;
+    if (!(await deleteCompanyAdmin(tx, userId))) {
+      throw fail('not_found', 'You look after no company');
+    }
+    const change = { userId, kind: 'company_admin_ended', language } as const;
+    await announceSecurityChange(accountsOf(context), tx, change);
+    return 'ended';
+  });
+}
+
+/**
+ * Holds a person of the caller's company and the company, in the order of a deletion. Whether the caller
+ * still looks after it is asked once it is held: they may have been taken out of it meanwhile.
+ */
+async function holdColleague(
+  tx: Queryable,
+  caller: Caller,
+  userId: string,
+): Promise<{ confirmed: boolean }> {
+  const person = await holdPerson(tx, userId);
+  const companyId = await lockCompanyOf(tx, caller.userId);
+  if (!companyId) throw noCompany();
+  if ((await adminsAmong(tx, [caller.userId])).length === 0) {
+    throw fail('forbidden', 'You look after this company no more');
+  }
+  if (!person || !(await isMemberOf(tx, { userId, companyId }))) {
+    throw fail('not_found', 'There is no such person in your company');
+  }
+  return person;
+}
+
+/** Ends what somebody had by their company and tells them; what they keep here is theirs and stays. */
+async function endMembership(
+  context: ServerContext,
+  tx: Queryable,
+  userId: string,
+  kind: 'company_left' | 'company_removed',
+): Promise<void> {
+  await leaveNoEmptyCompany(tx, userId);
+  await deleteMember(tx, userId);
+  // Who had waited for the invitation that they came by does not wait for another one.
+  await deleteAwaited(tx, userId);
+  await deleteCompanyAdmin(tx, userId);
+  await endCompanyPlan(tx, userId, context.now());
+  await announceSecurityChange(accountsOf(context), tx, { userId, kind });
+}
+
+const noCompany = () => fail('not_found', 'You belong to no company');

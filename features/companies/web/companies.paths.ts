@@ -1,0 +1,2 @@
+/** Where a company's people are looked after: a tab of the administration. */
+export const COMPANY_PEOPLE = { to: '/admin', search: { tab: 'people' } } as const;
