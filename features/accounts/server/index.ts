@@ -15,13 +15,7 @@ export { BadToken, type VerifiedToken } from './keys/access-token.ts';
 export { KeyStore } from './keys/key-store.ts';
 export { outboundFetch } from './outbound/outbound-fetch.ts';
 export { answerUnreadableAddress } from './protocol/unreadable-address.ts';
-export {
-  countPeople,
-  countPeople,
-  holdPerson,
-  presentAmong,
-  presentAmong,
-} from './queries/people.queries.ts';
+export { countPeople, holdPerson, presentAmong } from './queries/people.queries.ts';
 export { lacksAssurance } from './rules/factor.rules.ts';
 export { registeredLanguage } from './rules/metadata.rules.ts';
 export { allowExport } from './services/data-export.ts';
