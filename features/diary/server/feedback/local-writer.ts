@@ -146,7 +146,7 @@ function familiesOf({ reading }: Material): Exclude<CategoryKey, 'positive'>[] {
     .slice(0, 2);
 }
 
-/** A good sign that is taken back or meant bitterly ("nem consegui ficar feliz") weighs. */
+/** Beside a good sign that is taken back or meant bitterly ("nem consegui ficar feliz") none makes a day bright. */
 function toneOf({ reading }: Material, families: readonly CategoryKey[]): Tone {
   if (reading.level === 'high') return 'heavy';
   const good = reading.counts.positive > 0;
@@ -154,8 +154,9 @@ function toneOf({ reading }: Material, families: readonly CategoryKey[]): Tone {
     ({ category, status }) =>
       category === 'positive' && (status === 'negated' || status === 'sarcasm'),
   );
-  if (families.length > 0 || missed) return good ? 'mixed' : 'weary';
-  return good ? 'bright' : 'neutral';
+  if (families.length > 0) return good ? 'mixed' : 'weary';
+  if (!good) return 'neutral';
+  return missed ? 'mixed' : 'bright';
 }
 
 /** The first sentences on a day that is no ordinary one: what happened is named once in ten entries. */
