@@ -68,7 +68,10 @@ test('with text of twice the size a day of the week is one line, and a note’s 
   await form.getByLabel('Título').fill('Consulta');
   await page.keyboard.press('Escape');
   await expect(form).toBeHidden();
+  const closed = page.getByText(/^Ainda não foi salvo/);
+  await expect(closed).toBeVisible();
   await open.click();
+  await expect(closed).toBeHidden({ timeout: 2_000 });
   const leftOf = (words: string) =>
     form.getByText(words).evaluate((part) => {
       const range = document.createRange();

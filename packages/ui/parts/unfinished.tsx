@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Note } from './surfaces.tsx';
-import { showToast } from './toast.tsx';
+import { hideToast, showToast } from './toast.tsx';
 
 /** What was typed into the forms of a page and not saved, by what each form is about. */
 export interface Unfinished<Form> {
@@ -13,6 +13,9 @@ export interface Unfinished<Form> {
   /** Says after a closing that nothing is lost, and offers the way back into the form. */
   tellClosed: (key: string, resume: () => void) => void;
 }
+
+/** The toast of the form closed last. */
+const CLOSED = 'unfinished';
 
 /**
  * A sheet closes by Escape, a tap beside it, a swipe: what was typed must outlive that. It stays in
@@ -32,7 +35,7 @@ export function useUnfinished<Form>(): Unfinished<Form> {
       tellClosed: (key, resume) => {
         if (!forms.has(key)) return;
         const action = { label: t('unfinished.resume'), run: resume };
-        showToast({ id: `unfinished-${key}`, text: t('unfinished.closed'), action });
+        showToast({ id: CLOSED, text: t('unfinished.closed'), action });
       },
     };
   }, [t]);
@@ -44,6 +47,8 @@ const BESIDE_WORDS = 'calc(-1 * var(--button-padding-x))';
 /** At the top of a form that begins with what was typed before. */
 export function UnfinishedNote({ onDiscard }: { onDiscard: () => void }) {
   const { t } = useTranslation('common');
+  // Whoever is back needs no way back: on a phone the toast stands over the fields.
+  useEffect(() => hideToast(CLOSED), []);
   return (
     <Note tone="sky">
       {t('unfinished.found')}{' '}
