@@ -229,7 +229,7 @@ export const enUS: Templates = {
       'What helped you get to the end of the day?',
       'What would you like to find tomorrow?',
       'What would you need right now, if you could choose?',
-      'What did you feel while it was happening?',
+      'What stays from this day?',
     ],
     light: [
       'What made this possible?',

@@ -229,7 +229,7 @@ export const esES: Templates = {
       '¿Qué ayudó a llegar hasta el final del día?',
       '¿Qué te gustaría encontrar mañana?',
       '¿De qué tendrías necesidad ahora, si se pudiera elegir?',
-      '¿Qué sentiste mientras pasaba?',
+      '¿Qué queda de este día?',
     ],
     light: [
       '¿Qué hizo posible esto?',

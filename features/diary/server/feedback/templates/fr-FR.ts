@@ -229,7 +229,7 @@ export const frFR: Templates = {
       'Qu’est-ce qui a aidé à arriver au bout de la journée ?',
       'Qu’aimeriez-vous trouver demain ?',
       'De quoi auriez-vous besoin maintenant, si l’on pouvait choisir ?',
-      'Qu’avez-vous ressenti pendant que cela arrivait ?',
+      'Que reste-t-il de cette journée ?',
     ],
     light: [
       'Qu’est-ce qui a rendu cela possible ?',

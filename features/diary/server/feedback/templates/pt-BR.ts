@@ -229,7 +229,7 @@ export const ptBR: Templates = {
       'O que ajudou a chegar até o fim do dia?',
       'O que você gostaria de encontrar amanhã?',
       'O que faria bem a você agora, se desse para escolher?',
-      'O que você sentiu enquanto isso acontecia?',
+      'O que fica deste dia?',
     ],
     light: [
       'O que tornou isso possível?',
