@@ -221,12 +221,18 @@ describe('the language model', () => {
     expect(logged).not.toMatch(/abacaxi-segredo|aliviada/);
   });
 
-  test('never answers language of danger, nor a text of a few words', async () => {
+  test('never answers language of danger or violence at home, nor a text of a few words', async () => {
     model.behave(answering(good));
     const asked = model.requests.length;
     const danger = await ana.write('Quero morrer, não aguento mais viver assim.');
     await work(danger);
     expect((await ana.entry(danger.id)).feedback?.source).toBe('crisis');
+    const hurt = await ana.write('Meu marido me empurrou ontem. Vim trabalhar de manga comprida.');
+    await work(hurt);
+    expect((await ana.entry(hurt.id)).feedback).toMatchObject({
+      source: 'local',
+      step: expect.stringContaining('180'),
+    });
     const short = await ana.write('Cansada demais hoje.');
     await work(short);
     expect((await ana.entry(short.id)).feedback?.read).toContain('Poucas palavras');

@@ -16,6 +16,7 @@ import { openEach, openRow } from '../diary.view.ts';
 import { mayModelWrite } from '../writer-consent.ts';
 import { writeLocally } from './local-writer.ts';
 import { EARLIER_ENTRIES, type Material, type WrittenFeedback } from './material.ts';
+import { occasionOf } from './occasions/occasions.ts';
 
 /**
  * Writes the feedback of an entry and marks it `analysed`. Does nothing when the entry is gone,
@@ -60,8 +61,10 @@ async function byModel(
 ): Promise<WrittenFeedback | null> {
   const { languageModel } = settings;
   const { crisisLevel, words } = material.reading;
-  // What speaks of danger gets fixed words, and what is too short has nothing to write about.
+  // What speaks of danger, or of violence at home, gets fixed words and whom to call; what is too short
+  // has nothing to write about.
   if (crisisLevel >= 2 || words < FEW_WORDS) return null;
+  if (occasionOf(material.text) === 'violence') return null;
   if (!languageModel || !(await mayModelWrite(db, settings, userId))) return null;
   // Loaded where a model is configured only: the SDK is large and most instances have none.
   const { writeByModel } = await import('./model-writer.ts');

@@ -87,6 +87,25 @@ test.each(LANGUAGES)('%s: who is hurt at home is told who advises them, by count
   }
 });
 
+test.each([
+  ['Minha mãe morreu', 'named.loss'],
+  ['Meu marido me bateu', 'refuge'],
+])('"%s" is too short for signals, and for no answer', (text, pool) => {
+  const feedback = writeLocally(materialOf(text));
+  expect(feedback.variants.some((id) => id.startsWith(pool))).toBe(true);
+  expect(feedback.question).not.toBeNull();
+});
+
+test('who is hurt at home and in danger is told of both lines', () => {
+  const material = materialOf('Meu marido me bateu de novo ontem, não contei pra ninguém.');
+  const level = (crisisLevel: 2 | 3) =>
+    writeLocally({ ...material, reading: { ...material.reading, crisisLevel } }).step;
+  expect(level(2)).toMatch(/188.*180.*190/);
+  // Where the danger is now, who comes and who listens are enough.
+  expect(level(3)).toMatch(/192.*188|188.*192/);
+  expect(level(3)).not.toContain('180');
+});
+
 test('joy that did not come is neither a bright nor a calm day', () => {
   const text =
     'Tirei dez na prova da pós e nem consegui ficar feliz. Todo mundo comemorando no grupo e eu quieta.';

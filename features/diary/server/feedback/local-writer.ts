@@ -20,7 +20,7 @@ export function writeLocally(material: Material): WrittenFeedback {
   const { language, reading } = material;
   const templates = TEMPLATES[language];
   if (reading.crisisLevel >= 2) return writeCrisis(material, templates);
-  if (reading.words < FEW_WORDS) {
+  if (reading.words < FEW_WORDS && !occasionOf(material.text)) {
     const weighs = familiesOf(material).length > 0;
     return plain(material, weighs ? templates.shortHeavy : templates.short);
   }
@@ -52,12 +52,16 @@ function writeCrisis(material: Material, templates: Templates): WrittenFeedback 
   const picker = new VariantPicker(material.seed, material.earlier);
   const level = material.reading.crisisLevel >= 3 ? 3 : 2;
   const { read, question, step } = picker.pick({ [`crisis${level}`]: templates.crisis[level] });
+  // Two who listen and one who comes; where the danger is now, nothing stands beside it.
+  const occasion = level === 2 ? occasionOf(material.text) : null;
+  const hurt =
+    occasion === 'violence' ? [stepOnHardDay(occasion, material, templates, picker)] : [];
   const parts = {
     read,
     signals: null,
     link: null,
     question,
-    step: fill(step, helpLines(material)),
+    step: [fill(step, helpLines(material)), ...hurt].join(' '),
   };
   return finish(material, parts, picker.used, 'crisis');
 }

@@ -43,6 +43,8 @@ test.each<[string, Occasion]>([
 
 test.each([
   'Minha amiga me empurrou para a festa e foi bom',
+  'A mulher me empurrou para entrar no ônibus',
+  'La mujer me empujó en el metro',
   'Meu marido me deu um abraço e fez o jantar',
   'Meu celular morreu no meio da chamada.',
   'Morri de rir com a minha irmã',

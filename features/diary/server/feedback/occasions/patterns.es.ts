@@ -5,7 +5,7 @@ const SOMEBODY =
   'sobrin[oa]|suegr[oa]|cunad[oa]|amig[oa]|companer[oa]|vecin[oa]|paciente|alumn[oa]|niet[oa]|bebe|perr[oa]|perrit[oa]|gat[oa]|gatit[oa])';
 const CLOSE = `(?:mis?|nuestr[oa]s?|una?) (?:mejor |gran |querid[oa] )?${SOMEBODY}`;
 const AT_HOME =
-  '(?:mi|el|la) (?:ex )?(?:marido|esposo|novi[oa]|pareja|mujer|esposa|ex|padre|madre|padrastro|hermano)';
+  '(?:mi (?:ex )?(?:marido|esposo|novi[oa]|pareja|mujer|esposa|ex|padre|madre|padrastro|hermano)|el (?:ex|marido|novio|padrastro))';
 const IS = '(?:esta|estaba|fue|sigue|amanecio|desperto|quedo)';
 
 /** Spanish. */

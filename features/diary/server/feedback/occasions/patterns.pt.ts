@@ -7,7 +7,8 @@ const SOMEBODY =
   'amig[oa]|colega|vizinh[oa]|chefe|paciente|alun[oa]|net[oa]|bebe|cachorr[oa]|cachorrinh[oa]|gat[oa]|gatinh[oa])';
 const CLOSE = `${MINE} (?:melhor |grande |querid[oa] )?${SOMEBODY}`;
 const AT_HOME =
-  '(?:meu|minha|o|a) (?:ex )?(?:marido|namorad[oa]|noiv[oa]|companheir[oa]|esposa|mulher|ex|pai|mae|padrasto|madrasta|irmao)';
+  '(?:(?:meu|minha) (?:ex )?(?:marido|namorad[oa]|noiv[oa]|companheir[oa]|esposa|mulher|ex|pai|mae|padrasto|madrasta|irmao)|' +
+  '(?:o|a) (?:ex|marido|namorado|companheiro|padrasto))';
 const IS = '(?:ta|esta|tava|estava|foi|ficou|segue|continua|amanheceu|acordou|voltou a ficar)';
 
 /** Portuguese of Brazil. */
