@@ -57,6 +57,7 @@ export interface JobsOptions {
 const FORGET = `delete from pgboss.job where data->>'userId' = $1 and state <> 'active'`;
 const DEFAULT_RETRIES = 10;
 const DEFAULT_POLL_SECONDS = 4;
+const DEFAULT_TIMEOUT_SECONDS = 60;
 /** One that was on its last try is left to its time limit, which marks it as failed. */
 const TAKE_BACK = `
   update pgboss.job set state = 'retry', start_after = now()
@@ -64,10 +65,20 @@ const TAKE_BACK = `
 /** Jobs that one worker takes and runs at a time. */
 const BATCH = 8;
 /**
- * Workers of a kind in one process. A batch ends with its last job: beside one that hangs until its time
- * limit, the other takes what comes. Jobs of a kind never had an order: those of a batch run at once.
+ * Workers of a kind in one process. A batch ends with its last job: beside one that is slow or hangs until
+ * its time limit, the other takes what comes. Jobs of a kind never had an order: those of a batch run at once.
  */
 const WORKERS = 2;
+/**
+ * Milliseconds after which a batch is slow. Until then what comes waits for its end: two workers at once
+ * would take processor time from the requests that send jobs, which are answered first.
+ */
+const SLOW_MS = 500;
+
+interface OwnWorker {
+  id: string;
+  slow: boolean;
+}
 
 /**
  * Background jobs in the same database. `send` inside a transaction is kept or dropped with it; at
@@ -77,7 +88,7 @@ const WORKERS = 2;
 export class Jobs {
   readonly #boss: PgBoss;
   readonly #options: JobsOptions;
-  readonly #workers = new Map<string, { id: string; busyUntil: number }[]>();
+  readonly #workers = new Map<string, OwnWorker[]>();
 
   constructor(options: JobsOptions) {
     this.#options = options;
@@ -118,13 +129,14 @@ export class Jobs {
       db: executorOf(tx),
       ...(afterSeconds ? { startAfter: afterSeconds } : {}),
     });
-    const workers = this.#workers.get(kind.name);
-    if (workers && !afterSeconds) {
-      afterCommit(tx, () => {
-        const free = workers.find(({ busyUntil }) => busyUntil <= Date.now()) ?? workers[0];
-        if (free) this.#boss.notifyWorker(free.id);
-      });
-    }
+    if (!afterSeconds) afterCommit(tx, () => this.#notify(kind));
+  }
+
+  /** Has the first worker of a kind that is not slow look for jobs, after its batch if it has one. */
+  #notify({ name }: JobKind): void {
+    const started = (this.#workers.get(name) ?? []).filter(({ id }) => id);
+    const quick = started.find(({ slow }) => !slow) ?? started[0];
+    if (quick) this.#boss.notifyWorker(quick.id);
   }
 
   /** Drops what is queued or kept of a person's jobs (payloads with their `userId`); running ones end. */
@@ -137,7 +149,7 @@ export class Jobs {
       retryLimit: kind.retries ?? DEFAULT_RETRIES,
       retryDelay: kind.retryDelaySeconds ?? 1,
       retryBackoff: kind.retryDelaySeconds !== 0,
-      expireInSeconds: timeoutOf(kind),
+      expireInSeconds: kind.timeoutSeconds ?? DEFAULT_TIMEOUT_SECONDS,
     };
     await this.#boss.createQueue(kind.name, options);
     await this.#boss.updateQueue(kind.name, options);
@@ -145,19 +157,26 @@ export class Jobs {
   }
 
   async #work({ kind, handle }: JobWorker): Promise<void> {
+    const workers = this.#workers.get(kind.name) ?? [];
+    this.#workers.set(kind.name, workers);
+    const own: OwnWorker = { id: '', slow: false };
+    workers.push(own);
     const options = {
       includeMetadata: true,
       pollingIntervalSeconds: this.#options.pollSeconds ?? DEFAULT_POLL_SECONDS,
       batchSize: BATCH,
-      // A full batch means that more is waiting: the next one is taken at once.
-      burstWhenBatchFull: true,
+      // A full batch means that more is waiting: the next one is taken at once, by one worker.
+      burstWhenBatchFull: own === workers[0],
       perJobResults: true,
     } as const;
-    const own = { id: '', busyUntil: 0 };
     own.id = await this.#boss.work(kind.name, options, async (jobs: JobWithMetadata<object>[]) => {
       let running = jobs.length;
-      // At its time limit a batch is given up, whether or not it ever ends.
-      own.busyUntil = Date.now() + timeoutOf(kind) * 1000;
+      own.slow = false;
+      const watch = setTimeout(() => {
+        own.slow = true;
+        // What came since the batch began was left to this worker.
+        this.#notify(kind);
+      }, SLOW_MS);
       const results = await Promise.all(
         jobs.map(async (job) => {
           const result = await this.#run(kind, handle, job);
@@ -167,10 +186,10 @@ export class Jobs {
           return result;
         }),
       );
-      own.busyUntil = 0;
+      clearTimeout(watch);
+      own.slow = false;
       return results;
     });
-    this.#workers.set(kind.name, [...(this.#workers.get(kind.name) ?? []), own]);
   }
 
   /**
@@ -210,8 +229,6 @@ export class Jobs {
     }
   }
 }
-
-const timeoutOf = ({ timeoutSeconds = 60 }: JobKind): number => timeoutSeconds;
 
 /** Statements of the queue on the caller's connection, prepared. */
 function executorOf(tx: Queryable): Db {
