@@ -37,14 +37,20 @@ const LONGEST_SENTENCE = 400;
  * It decides how the feedback speaks and nothing else: neither score, nor signals, nor danger.
  */
 export function occasionOf(text: string): Occasion | null {
-  const sentences = fold(text)
-    .replaceAll('’', "'")
+  const folded = fold(text).replaceAll('’', "'");
+  if (!isToldAnywhere(folded)) return null;
+  const sentences = folded
     .split(/[.!?;\n…]+/)
     .map((sentence) => sentence.slice(0, LONGEST_SENTENCE));
   const told = sentences.flatMap((sentence) =>
     LANGUAGES.flatMap((patterns) => toldIn(sentence, patterns)),
   );
   return OCCASIONS.find((occasion) => told.includes(occasion)) ?? null;
+}
+
+/** Whether a closer look is worth it: no phrase goes beyond its sentence, and most entries have none. */
+function isToldAnywhere(folded: string): boolean {
+  return LANGUAGES.some(({ says }) => OCCASIONS.some((occasion) => says[occasion].test(folded)));
 }
 
 function toldIn(sentence: string, { says, unless, denial }: OccasionPatterns): Occasion[] {
