@@ -93,11 +93,11 @@ export async function presentSignedIn(
 }
 
 /**
- * Milliseconds that a wrong password takes where existing accounts are hidden, as of when it is
- * looked at: longer than the check of nearly any imported hash, whose own time would tell that
- * somebody is there (decision 0037).
+ * Milliseconds that a wrong password takes at least: reading somebody's row takes longer than finding
+ * nobody. Where existing accounts are hidden it is longer than the check of nearly any imported hash,
+ * whose own time would tell that somebody is there (decision 0037).
  */
-const EVEN_REFUSAL_MS = 1_000;
+const EVEN_REFUSAL_MS = { shown: 50, hidden: 1_000 } as const;
 
 /** Signs in by e-mail or phone and password; the refusal does not tell whether the person exists. */
 export async function signInWithPassword(
@@ -107,16 +107,17 @@ export async function signInWithPassword(
   device: Device,
 ): Promise<Session> {
   const { passwords, limits, context } = accounts;
+  const started = performance.now();
   const byPhone = 'phone' in address;
   const guess = await limits.countPasswordGuess(byPhone ? address.phone : address.email, device.ip);
   const found = byPhone
     ? await findForPhoneSignIn(accounts, address.phone)
     : await findForSignIn(context.db, address.email);
   const user = found?.user.deletedAt ? undefined : found?.user;
-  const started = performance.now();
   const matches = await passwords.matches(password, user?.passwordHash ?? null);
   if (!user?.passwordHash || !matches) {
-    if (context.settings.auth.hideExistingAccounts) await until(started + EVEN_REFUSAL_MS);
+    const { hideExistingAccounts } = context.settings.auth;
+    await until(started + EVEN_REFUSAL_MS[hideExistingAccounts ? 'hidden' : 'shown']);
     const payload = { userId: user?.id ?? randomUUID() };
     if (guess.isLast) await context.jobs.send(context.db, guessedJob, payload);
     throw invalidCredentials();
