@@ -7,7 +7,7 @@ import { TokenVerifier } from './keys/token-verifier.ts';
 import type { SecurityChangeKind } from './mails/security-notice.job.ts';
 import { Providers } from './providers/providers.ts';
 import { Limits } from './services/limits.ts';
-import { Passwords } from './services/passwords.ts';
+import { Passwords } from './services/passwords/passwords.ts';
 
 /** A person whose address has just been confirmed for the first time. */
 export interface ConfirmedPerson {

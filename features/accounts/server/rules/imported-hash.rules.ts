@@ -1,5 +1,4 @@
-import { createCipheriv, scrypt, timingSafeEqual } from 'node:crypto';
-import { promisify } from 'node:util';
+import { createCipheriv, scryptSync, timingSafeEqual } from 'node:crypto';
 import { isImportableArgon2 } from './argon2.rules.ts';
 
 /** Costs of a hash brought from elsewhere that a sign-in can bear: about a second at the most. */
@@ -44,24 +43,16 @@ export function isFirebaseScrypt(encoded: string): boolean {
  * Whether a password fits a hash of Firebase: its scrypt is the key under which the project's signer
  * key, enciphered with AES-256-CTR, gives the stored bytes.
  */
-export async function matchesFirebaseScrypt(password: string, encoded: string): Promise<boolean> {
+export function matchesFirebaseScrypt(password: string, encoded: string): boolean {
   const stored = readFirebase(encoded);
   if (!stored) return false;
   const { log2N, r, p, salt, signerKey, expected } = stored;
   const N = 2 ** log2N;
-  const key = await derive(password, salt, 32, { N, r, p, maxmem: 256 * N * r });
+  const key = scryptSync(password, salt, 32, { N, r, p, maxmem: 256 * N * r });
   const cipher = createCipheriv('aes-256-ctr', key, Buffer.alloc(16));
   const given = Buffer.concat([cipher.update(signerKey), cipher.final()]);
   return given.length === expected.length && timingSafeEqual(given, expected);
 }
-
-const derive = promisify<
-  string,
-  Buffer,
-  number,
-  { N: number; r: number; p: number; maxmem: number },
-  Buffer
->(scrypt);
 
 function readFirebase(encoded: string): FirebaseHash | null {
   const [found, n, r, p, separator = '', signerKey = '', salt = '', hash = ''] =

@@ -1,34 +1,11 @@
+import { readdirSync } from 'node:fs';
 import os from 'node:os';
 import { hash as argon2, parseOptions } from '@node-rs/argon2';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { ARGON2ID, isOutdated } from '../rules/argon2.rules.ts';
-import { isImportable } from '../rules/imported-hash.rules.ts';
+import { describe, expect, it } from 'vitest';
+import { ARGON2ID, isOutdated } from '../../rules/argon2.rules.ts';
+import { isImportable } from '../../rules/imported-hash.rules.ts';
+import { NICENESS, type Question, THREADS } from './password-threads.ts';
 import { Passwords } from './passwords.ts';
-import { POOL_NICENESS, poolThreads } from './thread-priority.ts';
-
-/** What the library was asked, and how many questions it had at once. */
-const library = vi.hoisted(() => ({ running: 0, most: 0, verified: [] as string[] }));
-
-vi.mock('@node-rs/argon2', async (importOriginal) => {
-  const real = await importOriginal<typeof import('@node-rs/argon2')>();
-  const counted = async <T>(work: () => Promise<T>): Promise<T> => {
-    library.running += 1;
-    library.most = Math.max(library.most, library.running);
-    try {
-      return await work();
-    } finally {
-      library.running -= 1;
-    }
-  };
-  return {
-    ...real,
-    hash: (...given: Parameters<typeof real.hash>) => counted(() => real.hash(...given)),
-    verify: (...given: Parameters<typeof real.verify>) => {
-      library.verified.push(String(given[0]));
-      return counted(() => real.verify(...given));
-    },
-  };
-});
 
 /** `manacá da serra`; the second one is the test vector that Firebase publishes with its scrypt. */
 const BCRYPT = '$2b$10$f4O0JYkCChbfWdfsoEbJh.L4RPa6kJdDoU90Z8HMOHQpMBlSkv3b2';
@@ -38,31 +15,29 @@ const FIREBASE =
   '$42xEC+ixf3L2lw==' +
   '$lSrfV15cpx95/sZS2W9c9Kp6i/LVgQNDNC/qzrCnh1SAyZvqmZqAjTdn3aoItz+VHjoZilo78198JAdRuid5lQ==';
 
-beforeEach(() => {
-  library.most = 0;
-  library.verified = [];
-});
-
 describe('passwords', () => {
-  it('are hashed and checked two at a time, however many ask', async () => {
+  it('are hashed and checked, many at once, each answer for who asked', async () => {
     const passwords = new Passwords();
     const stored = await passwords.hash('manacá da serra');
-    const asked = Array.from({ length: 6 }, (_, number) =>
-      number % 2 ? passwords.hash(`outra ${number}`) : passwords.matches('manacá da serra', stored),
+    const asked = Array.from({ length: 12 }, (_, number) =>
+      passwords.matches(number % 3 ? 'manacá do mar' : 'manacá da serra', stored),
     );
-    const answers = await Promise.all(asked);
-    expect(answers.filter((answer) => answer === true)).toHaveLength(3);
-    expect(library.most).toBe(2);
+    const others = Array.from({ length: 3 }, (_, number) => passwords.hash(`outra ${number}`));
+    expect(await Promise.all(asked)).toEqual(asked.map((_, number) => number % 3 === 0));
+    for (const [number, other] of (await Promise.all(others)).entries()) {
+      expect(await passwords.matches(`outra ${number}`, other)).toBe(true);
+    }
   });
 
-  it('are hashed on threads that let requests go first, where threads have a priority', async () => {
-    await new Passwords().hash('x');
-    const threads = poolThreads();
-    expect(threads.length > 0).toBe(process.platform === 'linux');
-    expect(threads.map((thread) => os.getPriority(thread))).toEqual(
-      threads.map(() => POOL_NICENESS),
-    );
-  });
+  it.runIf(process.platform === 'linux')(
+    'are hashed on two threads, which let requests go first',
+    async () => {
+      const passwords = new Passwords();
+      await Promise.all(Array.from({ length: 6 }, () => passwords.hash('x')));
+      const niceness = readdirSync('/proc/self/task').map(nicenessOf);
+      expect(niceness.filter((one) => one === NICENESS)).toHaveLength(THREADS);
+    },
+  );
 
   it('go on after one that fails', async () => {
     const passwords = new Passwords();
@@ -85,15 +60,27 @@ describe('passwords', () => {
   });
 
   it('are checked for nobody against a hash of the same cost, from the first time on', async () => {
-    const passwords = new Passwords();
-    expect(await passwords.matches('qualquer', null)).toBe(false);
-    const [decoy = ''] = library.verified;
-    expect(library.verified).toHaveLength(1);
-    expect(parseOptions(decoy)).toMatchObject(ARGON2ID);
-    const real = parseOptions(await passwords.hash('x'));
-    expect(parseOptions(decoy)).toEqual(real);
+    const asked: Question[] = [];
+    const ask = (question: Question) => {
+      asked.push(question);
+      return Promise.resolve(true as never);
+    };
+    expect(await new Passwords({ ask }).matches('qualquer', null)).toBe(false);
+    expect(asked).toHaveLength(1);
+    const decoy = parseOptions(asked[0]?.stored ?? '');
+    expect(decoy).toMatchObject(ARGON2ID);
+    expect(decoy).toEqual(parseOptions(await new Passwords().hash('x')));
   });
 });
+
+/** Null for a thread that has ended meanwhile. */
+function nicenessOf(thread: string): number | null {
+  try {
+    return os.getPriority(Number(thread));
+  } catch {
+    return null;
+  }
+}
 
 describe('a stored hash', () => {
   it('is outdated when any parameter differs from today’s', async () => {
