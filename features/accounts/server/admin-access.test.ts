@@ -42,6 +42,14 @@ describe('an invitation', () => {
     const again = await admin().inviteUserByEmail('invited@example.com');
     expect(again.error).toMatchObject({ status: 422, code: 'email_exists' });
   });
+
+  it('of one new address several times at once makes one person', async () => {
+    const email = 'muitas-vezes@example.com';
+    const link = () => admin().generateLink({ type: 'invite', email });
+    const asked = [1, 2, 3, 4].flatMap(() => [admin().inviteUserByEmail(email), link()]);
+    const people = (await Promise.all<Awaited<(typeof asked)[number]>>(asked)).map(succeed);
+    expect(new Set(people.map(({ user }) => user?.id)).size).toBe(1);
+  });
 });
 
 describe('the language of an invitation', () => {

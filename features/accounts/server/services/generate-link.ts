@@ -10,6 +10,7 @@ import type { Metadata } from '../rules/metadata.rules.ts';
 import { EMAIL_CHANGE_KINDS, type EmailVerifyType } from '../rules/one-time.rules.ts';
 import { createUser } from './create-user.ts';
 import { makeOneTimeSecret, storeOneTimeSecret } from './one-time.ts';
+import { againOnConflict, WrittenMeanwhile } from './retry.ts';
 import { assertGoodPassword, assertMetadataFit, ownerOf } from './sign-up.ts';
 
 export const LINK_TYPES = [
@@ -49,7 +50,7 @@ export async function generateLink(accounts: Accounts, wish: LinkWish) {
     assertGoodPassword(wish.password, ownerOf(wish.email, wish.metadata));
   }
   const passwordHash = wish.password ? await passwords.hash(wish.password) : null;
-  return context.db.transaction(async (tx) => {
+  const make = async (tx: Transaction) => {
     const { user, type } = await subjectOf(accounts, tx, wish, passwordHash);
     const kind = KINDS[type];
     const email = kind === 'email_change_new' ? (user.newEmail ?? '') : (user.email ?? '');
@@ -71,7 +72,8 @@ export async function generateLink(accounts: Accounts, wish: LinkWish) {
       verification_type: type,
       redirect_to: redirectTo,
     };
-  });
+  };
+  return againOnConflict(() => context.db.transaction(make));
 }
 
 /** The person of a link, made where the type makes one, with the time of its "mail" noted. */
@@ -96,7 +98,7 @@ async function subjectOf(
       metadata,
       byOperator: true,
     }));
-  if (!user) throw new AuthError(409, 'conflict', 'The address was registered at the same moment');
+  if (!user) throw new WrittenMeanwhile();
   // A magic link for somebody new is their sign-up.
   const actual: LinkType = type === 'magiclink' && !found ? 'signup' : type;
   const changes = noteOf(actual, { user, isOlder: found !== undefined, newEmail, now });

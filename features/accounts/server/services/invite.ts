@@ -1,11 +1,13 @@
+import type { Transaction } from '#packages/db/index.ts';
 import type { Accounts } from '../accounts.ts';
-import { AuthError, emailExists } from '../protocol/auth-error.ts';
+import { emailExists } from '../protocol/auth-error.ts';
 import { type PresentedUser, presentUser } from '../protocol/presenters.ts';
 import { insertAuditEvent } from '../queries/audit.queries.ts';
 import { findByEmail, identitiesOf, updateUser } from '../queries/users.queries.ts';
 import { type Metadata, mergeMetadata } from '../rules/metadata.rules.ts';
 import { createUser } from './create-user.ts';
 import { type MailWish, queueMail } from './mail-requests.ts';
+import { againOnConflict, WrittenMeanwhile } from './retry.ts';
 import { assertMetadataFit } from './sign-up.ts';
 
 /**
@@ -20,15 +22,14 @@ export async function invite(
 ): Promise<PresentedUser> {
   const { context } = accounts;
   assertMetadataFit(metadata);
-  return context.db.transaction(async (tx) => {
+  const put = async (tx: Transaction) => {
     const now = context.now();
     const found = await findByEmail(tx, email);
     if (found?.emailConfirmedAt) throw emailExists();
     const user =
       found ??
       (await createUser(accounts, tx, { email, passwordHash: null, metadata, byOperator: true }));
-    if (!user)
-      throw new AuthError(409, 'conflict', 'The address was registered at the same moment');
+    if (!user) throw new WrittenMeanwhile();
     const userMetadata = mergeMetadata(user.userMetadata, metadata);
     assertMetadataFit(userMetadata);
     const invited = await updateUser(tx, user.id, {
@@ -48,5 +49,6 @@ export async function invite(
     // The browser that invites is not the one that accepts: PKCE could never be completed.
     await queueMail(accounts, tx, user.id, 'invite', { ...wish, challenge: null });
     return presentUser(invited ?? user, await identitiesOf(tx, user.id));
-  });
+  };
+  return againOnConflict(() => context.db.transaction(put));
 }
