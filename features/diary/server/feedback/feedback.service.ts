@@ -60,12 +60,13 @@ async function byModel(
   userId: string,
 ): Promise<WrittenFeedback | null> {
   const { languageModel } = settings;
+  if (!languageModel) return null;
   const { crisisLevel, words } = material.reading;
   // What speaks of danger, or of violence at home, gets fixed words and whom to call; what is too short
   // has nothing to write about.
   if (crisisLevel >= 2 || words < FEW_WORDS) return null;
   if (occasionOf(material.text) === 'violence') return null;
-  if (!languageModel || !(await mayModelWrite(db, settings, userId))) return null;
+  if (!(await mayModelWrite(db, settings, userId))) return null;
   // Loaded where a model is configured only: the SDK is large and most instances have none.
   const { writeByModel } = await import('./model-writer.ts');
   const outcome = await writeByModel(languageModel, material);
