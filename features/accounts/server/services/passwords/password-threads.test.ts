@@ -16,7 +16,8 @@ function slowThreads() {
       }),
   );
   const ask = (...passwords: string[]) => passwords.map((password) => threads.ask({ password }));
-  return { batches, ask, sizes: () => batches.map(({ passwords }) => passwords.length) };
+  const check = (password: string, stored: string) => threads.ask({ password, stored });
+  return { batches, ask, check, sizes: () => batches.map(({ passwords }) => passwords.length) };
 }
 
 const named = (count: number) => Array.from({ length: count }, (_, number) => `${number}`);
@@ -57,6 +58,15 @@ describe('passwords on their way to a thread', () => {
     }
     expect(await Promise.all(asked)).toEqual(named(25));
     expect(Math.max(...sizes())).toBe(BATCH);
+  });
+
+  it('are sent alone when their hash comes from elsewhere', () => {
+    const { batches, ask, check } = slowThreads();
+    void ask('0', '1');
+    const imported = '$2b$12$f4O0JYkCChbfWdfsoEbJh.L4RPa6kJdDoU90Z8HMOHQpMBlSkv3b2';
+    void [ask('2'), check('ana', imported), ask('3', '4', '5', '6')];
+    const sent = () => batches.slice(2).map(({ passwords }) => passwords);
+    expect(sent()).toEqual([['2'], ['ana']]);
   });
 
   it('fail with the thread that had them, and the others go on', async () => {

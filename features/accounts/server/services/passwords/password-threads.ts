@@ -1,4 +1,5 @@
 import type { Piscina } from 'piscina';
+import { isOutdated } from '../../rules/argon2.rules.ts';
 
 /** A password to hash, or to check against a stored hash. */
 export interface Question {
@@ -51,8 +52,17 @@ export class PasswordThreads {
 
   #dispatch(): void {
     for (let size = this.#next(); size > 0; size = this.#next()) {
-      void this.#answer(this.#waiting.splice(0, size));
+      void this.#answer(this.#waiting.splice(0, this.#untilCostly(size)));
     }
+  }
+
+  /** A hash from elsewhere may take seconds: it goes alone, so that no answer beside it waits. */
+  #untilCostly(size: number): number {
+    const costly = this.#waiting.findIndex(
+      ({ question: { stored } }, index) =>
+        index < size && stored !== undefined && isOutdated(stored),
+    );
+    return costly === -1 ? size : Math.max(1, costly);
   }
 
   #next(): number {
