@@ -1,6 +1,7 @@
-import { and, asc, eq, inArray, isNotNull, isNull, lt, lte } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, lt, lte } from 'drizzle-orm';
 import { UNDO_MINUTES } from '#features/diary/contract/diary.contract.ts';
 import { describeError } from '#packages/api/server/index.ts';
+import { amongPairs } from '#packages/db/index.ts';
 import type { ServerContext } from '#packages/kernel/index.ts';
 import { diaryEntries, diaryEntryVersions } from './diary.tables.ts';
 import { giveFeedback } from './feedback/feedback.service.ts';
@@ -57,21 +58,15 @@ async function eraseDeleted({ db, now }: ServerContext): Promise<void> {
         .where(and(lte(diaryEntries.deletedAt, limit), isNotNull(diaryEntries.sealed)))
         .limit(BATCH)
         .for('update', { skipLocked: true });
-      const ids = rows.map(({ id }) => id);
-      const userIds = rows.map(({ userId }) => userId);
       if (rows.length === 0) return 0;
-      await tx
-        .delete(diaryEntryVersions)
-        .where(
-          and(
-            inArray(diaryEntryVersions.userId, userIds),
-            inArray(diaryEntryVersions.entryId, ids),
-          ),
-        );
+      // An entry that was brought into a second account has the same id there: only pairs are one row.
+      const pairs = rows.map(({ userId, id }) => [userId, id] as const);
+      const { userId, entryId } = diaryEntryVersions;
+      await tx.delete(diaryEntryVersions).where(amongPairs([userId, entryId], pairs));
       await tx
         .update(diaryEntries)
         .set({ sealed: null, words: 0 })
-        .where(and(inArray(diaryEntries.userId, userIds), inArray(diaryEntries.id, ids)));
+        .where(amongPairs([diaryEntries.userId, diaryEntries.id], pairs));
       return rows.length;
     });
     if (erased < BATCH) break;
