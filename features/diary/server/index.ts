@@ -8,6 +8,7 @@ import { seedDiary } from './diary.seed.ts';
 import { sweep } from './diary.sweep.ts';
 import { entryTexts } from './diary.texts.ts';
 import { giveFeedback } from './feedback/feedback.service.ts';
+import { tellLostEntries } from './lost-entries.ts';
 
 export { diaryOverviewOf, recordedDaysOf } from './diary.summary.ts';
 
@@ -19,6 +20,7 @@ export const diaryFeature: ServerFeature = {
   routes: (app, context) => {
     provideTexts(context);
     mountDiary(app, context);
+    app.addHook('onReady', async () => void tellLostEntries(context));
   },
   workers: (context) => {
     provideTexts(context);

@@ -12,6 +12,8 @@ export const SHARED_ERRORS = {
   second_factor_needed: 403,
   not_found: 404,
   conflict: 409,
+  /** What is kept there cannot be opened any more; everything else can. */
+  damaged: 410,
   payload_too_large: 413,
   unsupported_media_type: 415,
   too_many: 429,

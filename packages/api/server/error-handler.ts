@@ -3,6 +3,7 @@ import {
   hasZodFastifySchemaValidationErrors,
   isResponseSerializationError,
 } from 'fastify-type-provider-zod';
+import { KeyBroken, SealBroken } from '../../crypto/index.ts';
 import {
   type ErrorBody,
   type FieldIssue,
@@ -31,6 +32,9 @@ export function installErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const problem = problemOf(error, request);
     if (problem.status >= 500) request.log.error({ err: describeError(error) }, 'request failed');
+    // One row, and not the person's key: the screen says what can be done, the operator what happened.
+    else if (error instanceof SealBroken)
+      request.log.error({ err: describeError(error) }, 'what is kept cannot be opened');
     // A schema is too wide there, or what the server itself computed was impossible.
     else if (isImpossible(error))
       request.log.warn({ err: describeError(error) }, 'unstorable value');
@@ -97,6 +101,9 @@ function problemOf(error: FastifyError, request: FastifyRequest): Problem {
     return shared('invalid', 'Some fields are not valid', { fields });
   }
   if (isResponseSerializationError(error)) return shared('internal', 'The answer was not valid');
+  if (error instanceof SealBroken && !(error instanceof KeyBroken)) {
+    return shared('damaged', 'What is kept there cannot be opened');
+  }
   if (isUnavailable(error)) return shared('unavailable', 'Please try again in a moment');
   if (isImpossible(error)) {
     return shared('invalid', 'A value is outside of what can be stored');

@@ -4,6 +4,7 @@ import { ApiFailure } from '#packages/api/client/index.ts';
 import { EmptyState, FailedState, LoadingShape, useOnline } from '#packages/ui/index.ts';
 import { useEntry } from '../diary.api.ts';
 import type { Diary } from '../use-diary.ts';
+import { DamagedEntryView } from './DamagedEntry.tsx';
 import { EntryView } from './EntryView.tsx';
 
 /** The entry that the address names, in whatever state it is. */
@@ -20,6 +21,9 @@ export function OpenEntry({ id, diary }: { id: string; diary: Diary }) {
         </Button>
       </EmptyState>
     );
+  }
+  if (error instanceof ApiFailure && error.code === 'damaged') {
+    return <DamagedEntryView id={id} onLeave={place.showAll} />;
   }
   if (entry) {
     return (
