@@ -25,13 +25,7 @@ import {
 import { announce } from './diary.events.ts';
 import { writeFeedbackJob } from './diary.jobs.ts';
 import { diaryMarkdown } from './diary.markdown.ts';
-import {
-  analysesOf,
-  type EntryRow,
-  entriesBetween,
-  insertEntry,
-  lockEntry,
-} from './diary.queries.ts';
+import { analysesOf, type EntryRow, entriesBetween, insertEntry } from './diary.queries.ts';
 import { openVersion, sealVersion, storeRead } from './diary.sealed.ts';
 import { diaryEntries, diaryEntryVersions } from './diary.tables.ts';
 import { entryView, openRow } from './diary.view.ts';
@@ -123,7 +117,10 @@ async function isHere(
   key: OwnerKey,
   { userId, at, record: { id, text } }: { userId: string; at: Date; record: EntryRecord },
 ): Promise<boolean> {
-  const same = await lockEntry(tx, userId, id);
+  const [same] = await tx
+    .select()
+    .from(diaryEntries)
+    .where(and(eq(diaryEntries.userId, userId), eq(diaryEntries.id, id)));
   if (same && !(await makesRoom(context, tx, key, same))) return true;
   const sameInstant = await entriesBetween(tx, userId, idsOf(at));
   return sameInstant.some(
