@@ -13,11 +13,11 @@ const admin = (...args: string[]) =>
     env: { PATH: process.env.PATH, DATA_DIR: dataDir },
   });
 
-it.each([
-  [['grant', 'carla']],
-  [['promote', 'carla@example.com']],
-])('says how it is called instead of guessing: %j', (args) => {
-  const { status, stderr } = admin(...args);
-  expect(status).toBe(2);
-  expect(stderr).toContain('npm run admin -- grant ADDRESS');
-});
+it.each([[['grant', 'carla']], [['promote', 'carla@example.com']]])(
+  'says how it is called instead of guessing: %j',
+  (args) => {
+    const { status, stderr } = admin(...args);
+    expect(status).toBe(2);
+    expect(stderr).toContain('npm run admin -- grant ADDRESS');
+  },
+);
