@@ -54,6 +54,8 @@ export interface BuildOptions {
 export interface FlorescerApp {
   app: FastifyInstance;
   context: ServerContext;
+  /** Every route, as `METHOD /path`; the permission matrix has a row for each. */
+  routes: readonly string[];
   /** Starts jobs and event delivery; the HTTP listener is the caller's. */
   start(): Promise<void>;
   /** Closes in order: no new requests, streams ended, running jobs finished, connections closed. */
@@ -79,6 +81,11 @@ export async function buildApp(options: BuildOptions): Promise<FlorescerApp> {
     frameworkErrors: (_error, request, reply) => {
       if (!answerUnreadableAddress(request, reply)) answerNotFound(request, reply);
     },
+  });
+  const routes: string[] = [];
+  app.addHook('onRoute', ({ method, url }) => {
+    // A GET route answers HEAD by itself.
+    for (const one of [method].flat()) if (one !== 'HEAD') routes.push(`${one} ${url}`);
   });
   const context = createContext(options, app.log);
   providePersonalData(
@@ -113,6 +120,7 @@ export async function buildApp(options: BuildOptions): Promise<FlorescerApp> {
   return {
     app,
     context,
+    routes,
     start: async () => {
       await Promise.all([
         context.events.start(),

@@ -5,6 +5,7 @@ import type { Events } from '../events/index.ts';
 import type { Jobs, JobWorker } from '../jobs/index.ts';
 import type { Mailer } from '../mail/index.ts';
 import type { Texter } from '../sms/index.ts';
+import type { FeaturePermissions } from './permission-rows.ts';
 import type { PersonalData } from './personal-data.ts';
 
 export const WEB3_CHAINS = ['ethereum', 'solana'] as const;
@@ -112,6 +113,8 @@ export interface ServerContext {
 /** A feature as the server assembles it. */
 export interface ServerFeature {
   name: string;
+  /** Its rows of the permission matrix: who gets which answer from each of its routes. */
+  permissions?: () => Promise<{ permissions: FeaturePermissions }>;
   /** Puts the feature's routes on the server. */
   routes?: (app: FastifyInstance, context: ServerContext) => void | Promise<void>;
   /** Background work of the feature. */

@@ -24,6 +24,7 @@ export { hasSubscription } from './trials.queries.ts';
 /** Who may do what: plan, role and preferences of a person. */
 export const accessFeature: ServerFeature = {
   name: 'access',
+  permissions: () => import('./access.permissions.ts'),
   personalData: accessPersonalData,
   routes: (app, context) => {
     const { extensions } = accountsOf(context);

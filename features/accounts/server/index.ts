@@ -25,6 +25,7 @@ export { announceSecurityChange } from './services/security-notices.ts';
 /** Accounts and sessions: the auth service below `/auth/v1`. */
 export const accountsFeature: ServerFeature = {
   name: 'accounts',
+  permissions: () => import('./accounts.permissions.ts'),
   personalData: accountsPersonalData,
   routes: async (app, context) => {
     await app.register(authPlugin(accountsOf(context)), { prefix: '/auth/v1' });

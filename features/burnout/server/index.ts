@@ -13,6 +13,7 @@ export { countWords, crisisLevelOf, readFor, recordReading, removeReading } from
 
 export const burnoutFeature: ServerFeature = {
   name: 'burnout',
+  permissions: () => import('./burnout.permissions.ts'),
   personalData: burnoutPersonalData,
   routes: mountBurnout,
   seed: async (context) => {

@@ -10,6 +10,7 @@ import { leaveNoEmptyCompany } from './leave-no-empty-company.ts';
 /** Companies, who belongs to them and who looks after them. */
 export const companiesFeature: ServerFeature = {
   name: 'companies',
+  permissions: () => import('./companies.permissions.ts'),
   personalData: companiesPersonalData,
   routes: (app, context) => {
     const { extensions } = accountsOf(context);

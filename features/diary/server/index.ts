@@ -15,6 +15,7 @@ const provideTexts = (context: ServerContext) => provideEntryTexts(context, entr
 
 export const diaryFeature: ServerFeature = {
   name: 'diary',
+  permissions: () => import('./diary.permissions.ts'),
   personalData: diaryPersonalData,
   routes: (app, context) => {
     provideTexts(context);

@@ -23,6 +23,7 @@ const pruneJob = defineJob({
 /** What the product tells a person, in it and on their devices, and how they want to hear it. */
 export const notificationsFeature: ServerFeature = {
   name: 'notifications',
+  permissions: () => import('./notifications.permissions.ts'),
   personalData: notificationsPersonalData,
   routes: (app, context) => {
     listen(context);

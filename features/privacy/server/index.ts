@@ -11,6 +11,7 @@ export { providePersonalData } from './passport/personal-data.ts';
 /** What people agreed to, and what they take along. */
 export const privacyFeature: ServerFeature = {
   name: 'privacy',
+  permissions: () => import('./privacy.permissions.ts'),
   personalData: privacyPersonalData,
   routes: (app, context) =>
     mount(app, 'privacy', privacyContract, {

@@ -21,6 +21,7 @@ import {
 /** Reminders that a person asked for, at their hour, never more than one of a kind a day. */
 export const remindersFeature: ServerFeature = {
   name: 'reminders',
+  permissions: () => import('./reminders.permissions.ts'),
   personalData: remindersPersonalData,
   routes: (app, context) => {
     accessExtensionsOf(context).onPreferences.push((tx, userId) => followZone(context, tx, userId));
