@@ -4,7 +4,6 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import { resolveCaller } from '#features/access/server/index.ts';
 import { answerUnreadableAddress } from '#features/accounts/server/index.ts';
-import { providePersonalData } from '#features/privacy/server/index.ts';
 import {
   answerCompiler,
   answerNotFound,
@@ -88,10 +87,6 @@ export async function buildApp(options: BuildOptions): Promise<FlorescerApp> {
     for (const one of [method].flat()) if (one !== 'HEAD') routes.push(`${one} ${url}`);
   });
   const context = createContext(options, app.log);
-  providePersonalData(
-    context,
-    features.flatMap(({ personalData }) => personalData ?? []),
-  );
 
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(answerCompiler({ check: options.checkAnswers ?? false }));
@@ -166,5 +161,10 @@ function createContext(options: BuildOptions, log: FastifyBaseLogger): ServerCon
     texter: sms ? httpTexter(sms.url, sms.from) : developmentTexter(db),
     log,
     now: options.now ?? (() => new Date()),
+    assembly: {
+      plugIns: features.flatMap(({ plugIns }) => plugIns ?? []),
+      personalData: features.flatMap(({ personalData }) => personalData ?? []),
+      made: new Map(),
+    },
   };
 }

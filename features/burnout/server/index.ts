@@ -7,7 +7,7 @@ import { seedNotes } from './burnout.seed.ts';
 import { rescoreAll } from './corrections.service.ts';
 
 export { burnoutAnalyses } from './burnout.tables.ts';
-export { type EntryTexts, provideEntryTexts } from './entry-texts.ts';
+export { type EntryTexts, entryTexts } from './entry-texts.ts';
 export { encodeReading, isHelpFirst, openReading } from './reading.view.ts';
 export { countWords, crisisLevelOf, readFor, recordReading, removeReading } from './readings.ts';
 

@@ -6,7 +6,6 @@ import { bringIn } from './passport/import.service.ts';
 import { privacyPersonalData } from './privacy.personal.ts';
 
 export { type ConsentSubject, hasConsent, peopleWhoAgreed, recordConsent } from './consents.ts';
-export { providePersonalData } from './passport/personal-data.ts';
 
 /** What people agreed to, and what they take along. */
 export const privacyFeature: ServerFeature = {
