@@ -56,7 +56,7 @@ function listsOfKeys(): boolean {
       listedTogether(readFileSync(file, 'utf8'), keys).map((columns) => `${file}: ${columns}`),
     );
   for (const problem of problems) {
-    process.stdout.write(`${problem} are listed side by side: name pairs (amongPairs)\n`);
+    process.stdout.write(`${problem} are listed side by side: name pairs (pairsAmong)\n`);
   }
   return problems.length === 0;
 }

@@ -39,7 +39,7 @@ describe('lists of the columns of a key', () => {
 
   it.each([
     ['one person, many ids', 'and(eq(t.userId, userId), inArray(t.id, ids))'],
-    ['pairs', 'tx.delete(t).where(amongPairs([t.userId, t.id], pairs))'],
+    ['pairs', 'tx.delete(t).where(pairsAmong([t.userId, t.id], pairs))'],
     ['pairs of a query', filled('({userId}, {id}) in {found}')],
     ['two statements', 'await a(inArray(t.userId, people)); await b(inArray(t.id, ids))'],
     ['columns of no key', 'and(inArray(t.tokenHash, hashes), inArray(t.kind, kinds))'],

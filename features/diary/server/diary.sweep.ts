@@ -1,7 +1,7 @@
 import { and, asc, eq, isNotNull, isNull, lt, lte } from 'drizzle-orm';
 import { UNDO_MINUTES } from '#features/diary/contract/diary.contract.ts';
 import { describeError } from '#packages/api/server/index.ts';
-import { amongPairs } from '#packages/db/index.ts';
+import { pairsAmong } from '#packages/db/index.ts';
 import type { ServerContext } from '#packages/kernel/index.ts';
 import { diaryEntries, diaryEntryVersions } from './diary.tables.ts';
 import { giveFeedback } from './feedback/feedback.service.ts';
@@ -60,14 +60,14 @@ async function eraseDeleted({ db, now }: ServerContext): Promise<void> {
         .limit(BATCH)
         .for('update', { skipLocked: true });
       if (rows.length === 0) return 0;
-      // An entry that was brought into a second account has the same id there: only pairs are one row.
-      const pairs = rows.map(({ userId, id }) => [userId, id] as const);
-      const { userId, entryId } = diaryEntryVersions;
-      await tx.delete(diaryEntryVersions).where(amongPairs([userId, entryId], pairs));
+      const due = rows.map(({ userId, id }) => [userId, id] as const);
+      await tx
+        .delete(diaryEntryVersions)
+        .where(pairsAmong([diaryEntryVersions.userId, diaryEntryVersions.entryId], due));
       await tx
         .update(diaryEntries)
         .set({ sealed: null, words: 0 })
-        .where(amongPairs([diaryEntries.userId, diaryEntries.id], pairs));
+        .where(pairsAmong([diaryEntries.userId, diaryEntries.id], due));
       return rows.length;
     });
     if (erased < BATCH) break;
