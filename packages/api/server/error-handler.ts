@@ -25,6 +25,8 @@ const LOST_CONNECTION =
  * half a character within a text. The schemas let them through, and they came with the request.
  */
 const IMPOSSIBLE_VALUES = new Set(['22003', '22007', '22008', '22009', '22021', '22P02', '22P05']);
+/** SQLSTATE of the trigger that counts what a person keeps. */
+const STORAGE_FULL = 'FLFUL';
 const UNAVAILABLE_NODE_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT']);
 
 /** Answers every error of `/api` in the one shape, and logs only what the server did wrong. */
@@ -105,6 +107,9 @@ function problemOf(error: FastifyError, request: FastifyRequest): Problem {
     return shared('damaged', 'What is kept there cannot be opened');
   }
   if (isUnavailable(error)) return shared('unavailable', 'Please try again in a moment');
+  if (codeOf(error) === STORAGE_FULL) {
+    return shared('storage_full', 'The room of one person is full');
+  }
   if (isImpossible(error)) {
     return shared('invalid', 'A value is outside of what can be stored');
   }
