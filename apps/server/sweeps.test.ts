@@ -20,9 +20,11 @@ const NOW = new Date('2026-11-18T15:00:00Z');
 const PEOPLE = ['a', 'b', 'c'].map((one) => `00000000-0000-4000-8000-00000000000${one}`);
 /** Rows of a table that each person gets: few, so that the worlds are many. */
 const ROWS = 4;
-const WORLDS = 6;
+const WORLDS = 4;
 /** The newest mean is about everybody: who counts in it depends on the others by its nature. */
-const ABOUT_EVERYBODY = ['people_counted'];
+const ABOUT_EVERYBODY = ['emotion_people_counted'];
+/** Counted by triggers from the other rows, as they are put in here too. */
+const COUNTED = ['stored_bytes'];
 
 type Row = Record<string, unknown>;
 /** Rows by table, in an order in which they can be inserted. */
@@ -96,7 +98,7 @@ async function tablesOfPeople(): Promise<Table[]> {
     );
     sorted.push(...(found.splice(next, 1) as unknown as Table[]));
   }
-  return sorted.filter(({ name }) => !ABOUT_EVERYBODY.includes(name));
+  return sorted.filter(({ name }) => ![...ABOUT_EVERYBODY, ...COUNTED].includes(name));
 }
 
 /** Rows of a table that the demonstration leaves empty. */
@@ -244,4 +246,4 @@ it('no sweep does to one person’s rows what another person’s rows ask for', 
     tables.length,
     touched,
   );
-}, 60_000);
+}, 120_000);
