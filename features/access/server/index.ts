@@ -18,6 +18,11 @@ export { findLanguage } from './access.queries.ts';
 export { known, resolveCaller, tokenHolderOf } from './caller.ts';
 export { endCompanyPlan, planWithoutCompany } from './company-plan.ts';
 export { adminsAmong, deleteCompanyAdmin, insertCompanyAdmin } from './company-roles.queries.ts';
+export {
+  grantGeneralAdmin,
+  listGeneralAdmins,
+  revokeGeneralAdmin,
+} from './general-admins.ts';
 export { planMailWanted, preferencesChanged, trialChanged } from './plug-in-points.ts';
 export { startTrial } from './start-plan.ts';
 export { hasSubscription } from './trials.queries.ts';
