@@ -1,15 +1,13 @@
 import { readFileSync } from 'node:fs';
 import * as z from 'zod';
+import { LANGUAGES, type Language } from '#packages/i18n/languages.ts';
 import { type Settings, settingsPiece } from '#packages/kernel/index.ts';
 
 /** The official words of a questionnaire in each language, as the operator supplied them. */
 interface InstrumentTexts {
   /** Where they come from. */
   source: string;
-  languages: Record<
-    'pt-BR' | 'en-US' | 'es-ES' | 'fr-FR',
-    { instruction: string; items: string[]; answers: string[] }
-  >;
+  languages: Record<Language, { instruction: string; items: string[]; answers: string[] }>;
 }
 
 declare module '#packages/kernel/context.ts' {
@@ -39,12 +37,7 @@ const words = z.strictObject({
 });
 const textsSchema = z.strictObject({
   source: z.string().min(1),
-  languages: z.strictObject({
-    'pt-BR': words,
-    'en-US': words,
-    'es-ES': words,
-    'fr-FR': words,
-  }),
+  languages: z.record(z.enum(LANGUAGES), words),
 });
 
 export const selfCheckSettings = settingsPiece(variables, (given) => {
