@@ -15,6 +15,7 @@ const STEPS = [
   [
     ...['vitest', 'run', 'features/sleep-log', 'apps/server/permissions', 'packages/i18n'],
     ...['apps/server/personal-data.test.ts', 'apps/web/app/screens.test.ts', 'tools/check'],
+    'features/privacy/server',
   ],
 ];
 

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { LANGUAGES } from '#packages/i18n/languages.ts';
 import type { Names } from './names.ts';
 
-/** Adds the feature to the list of the server and of the web app, and its label; gives what it wrote. */
+/** Adds the feature to the lists of server and web app, and its names for people; gives what it wrote. */
 export function register({ kebab, camel, pascal }: Names): string[] {
   const server = 'apps/server/features.ts';
   edit(server, (text) =>
@@ -30,7 +30,20 @@ export function register({ kebab, camel, pascal }: Names): string[] {
       return `${JSON.stringify(shell, null, 2)}\n`;
     });
   }
-  return [server, web, ...labels];
+  // Its records by name, in the passport and where one is brought in; `trend-notes` comes last in each.
+  const contract = 'features/privacy/contract/passport.ts';
+  edit(contract, (text) => text.replace("  'trend-notes',", `  '${kebab}',\n  'trend-notes',`));
+  const inFiles = 'features/privacy/server/passport/kind-texts.ts';
+  edit(inFiles, (text) =>
+    text.replaceAll("    'trend-notes':", `    '${kebab}': '${pascal}',\n    'trend-notes':`),
+  );
+  const profiles = LANGUAGES.map((language) => `features/profile/web/locales/${language}.json`);
+  for (const path of profiles) {
+    edit(path, (text) =>
+      text.replace('"trend-notes":', `"${kebab}": "${pascal}",\n        "trend-notes":`),
+    );
+  }
+  return [server, web, ...labels, contract, inFiles, ...profiles];
 }
 
 function edit(path: string, change: (text: string) => string): void {

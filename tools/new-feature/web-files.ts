@@ -45,7 +45,7 @@ const TEXTS = {
     lead: 'Dites en une ligne ce que l’on trouve ici.',
     loading: 'Chargement…',
     empty: 'Rien pour l’instant',
-    text: 'Que souhaitez-vous garder\u202F?',
+    text: 'Que souhaitez-vous garder\u00A0?',
     add: 'Garder',
   },
 } as const;
