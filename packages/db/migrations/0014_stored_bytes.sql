@@ -3,7 +3,8 @@ CREATE TABLE "stored_bytes" (
 	"bytes" bigint NOT NULL
 );
 --> statement-breakpoint
-ALTER TABLE "stored_bytes" ADD CONSTRAINT "stored_bytes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "stored_bytes" ADD CONSTRAINT "stored_bytes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
 -- One statement changes the count once, however many rows it touches. Only new rows are refused: what
 -- the program finishes of a saved one (feedback, a reading anew) must not fail.
 CREATE FUNCTION count_stored_bytes() RETURNS trigger LANGUAGE plpgsql AS $$
