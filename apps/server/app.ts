@@ -27,6 +27,7 @@ import { maintenanceWorkers } from './maintenance.ts';
 import { serveMetrics } from './metrics.ts';
 import { limitRequests, REQUESTS_A_MINUTE, type RequestsAMinute } from './request-limits.ts';
 import { sendSecurityHeaders } from './security-headers.ts';
+import { tellOfUntrustedProxy } from './untrusted-proxy.ts';
 import { BUILT_WEB, serveWeb } from './web.ts';
 
 /** Bytes accepted in a body where a route says nothing else. */
@@ -94,11 +95,12 @@ export async function buildApp(options: BuildOptions): Promise<FlorescerApp> {
   app.decorate('resolveCaller', (request) => resolveCaller(context, request));
   installErrorHandler(app);
   logResponses(app);
+  if (proxies === 0) tellOfUntrustedProxy(app, context.now);
 
   await sendSecurityHeaders(app, configuration.settings);
   await app.register(sse, { heartbeatInterval: 15_000 });
   if (configuration.settings.rateLimits) {
-    await limitRequests(app, context, { ...REQUESTS_A_MINUTE, ...options.requestsAMinute });
+    limitRequests(app, context, { ...REQUESTS_A_MINUTE, ...options.requestsAMinute });
   }
   await serveApiDocument(app, configuration.settings.siteUrl);
   serveHealth(app, context);
