@@ -2,14 +2,16 @@ import { randomUUID } from 'node:crypto';
 import sse from '@fastify/sse';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
-import { resolveCaller } from '#features/access/server/index.ts';
+import { livingSessions, resolveCaller } from '#features/access/server/index.ts';
 import { answerUnreadableAddress } from '#features/accounts/server/index.ts';
 import { providePersonalData } from '#features/privacy/server/index.ts';
 import {
   answerCompiler,
   answerNotFound,
   describeError,
+  Gate,
   installErrorHandler,
+  OpenStreams,
 } from '#packages/api/server/index.ts';
 import { Vault } from '#packages/crypto/index.ts';
 import { connect } from '#packages/db/index.ts';
@@ -91,6 +93,8 @@ export async function buildApp(options: BuildOptions): Promise<FlorescerApp> {
   app.setSerializerCompiler(answerCompiler({ check: options.checkAnswers ?? false }));
   app.decorate('closing', closing.signal);
   app.decorate('mounted', []);
+  app.decorate('gate', new Gate());
+  app.decorate('streams', new OpenStreams((sessions) => livingSessions(context, sessions)));
   app.decorateRequest('caller', null);
   app.decorate('resolveCaller', (request) => resolveCaller(context, request));
   installErrorHandler(app);
