@@ -108,7 +108,7 @@ export async function buildApp(options: BuildOptions): Promise<FlorescerApp> {
   if (configuration.settings.rateLimits) {
     limitRequests(app, context, { ...REQUESTS_A_MINUTE, ...options.requestsAMinute });
   }
-  await serveApiDocument(app, configuration.settings.siteUrl);
+  if (configuration.apiPage) await serveApiDocument(app, configuration.settings.siteUrl);
   serveHealth(app, context);
   serveMetrics(app, context);
   await app.register(async (scope) => {
@@ -163,7 +163,7 @@ function createContext(options: BuildOptions, log: FastifyBaseLogger): ServerCon
       onError: (error, job) => log.error({ err: describeError(error), job }, 'job failed'),
     }),
     events: new Events(db, databaseUrl),
-    mailer: mail ? smtpMailer(mail.smtpUrl, mail.from) : developmentMailer(db),
+    mailer: mail ? smtpMailer(mail.smtpUrl, mail.from, mail) : developmentMailer(db),
     texter: sms ? httpTexter(sms.url, sms.from) : developmentTexter(db),
     log,
     now: options.now ?? (() => new Date()),

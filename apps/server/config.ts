@@ -13,6 +13,7 @@ import * as z from 'zod';
 import { type MasterKeyRing, masterKeysFromFile, parseMasterKeys } from '#packages/crypto/index.ts';
 import type { Settings } from '#packages/kernel/index.ts';
 import { captchaOf, captchaVariables } from './captcha-settings.ts';
+import { allowances, dangerousSettings } from './dangerous-settings.ts';
 import { selfCheckOf, selfCheckVariables } from './self-check-settings.ts';
 import { waysInOf, waysInProblems, waysInVariables } from './ways-in.ts';
 
@@ -88,6 +89,9 @@ const environmentSchema = z.object({
   ...waysInVariables,
   ...captchaVariables,
   ...selfCheckVariables,
+  ...allowances,
+  /** Whether anybody may read what the routes are. */
+  API_PAGE: onOff.optional(),
   /**
    * How many proxies of the operator's own stand before the server, `on` for one. The address of a
    * visitor is the one that the foremost of them wrote down; what was written before it anybody can send.
@@ -106,10 +110,14 @@ export interface Configuration {
   host: string;
   databaseUrl: string | null;
   masterKeys: MasterKeyRing;
-  mail: { smtpUrl: string; from: string } | null;
+  mail: { smtpUrl: string; from: string; requireTls: boolean } | null;
   sms: { url: string; from: string } | null;
   /** Proxies of the operator's own before the server. */
   proxies: number;
+  /** Whether the API's description is served. */
+  apiPage: boolean;
+  /** Whether demonstration accounts may be there although it is not for showing. */
+  allowDemonstrationAccounts: boolean;
   logLevel: string;
   settings: Settings;
 }
@@ -157,13 +165,19 @@ export function loadConfiguration(variables: NodeJS.ProcessEnv): Configuration {
     databaseUrl: environment.DATABASE_URL ?? null,
     masterKeys: masterKeysOf(environment, dataDir),
     mail: environment.SMTP_URL
-      ? { smtpUrl: environment.SMTP_URL, from: environment.MAIL_FROM }
+      ? {
+          smtpUrl: environment.SMTP_URL,
+          from: environment.MAIL_FROM,
+          requireTls: mailNeedsTls(environment, production),
+        }
       : null,
     sms:
       environment.SMS_URL && environment.SMS_FROM
         ? { url: environment.SMS_URL, from: environment.SMS_FROM }
         : null,
     proxies: environment.TRUST_PROXY,
+    apiPage: environment.API_PAGE ?? !production,
+    allowDemonstrationAccounts: !production || environment.ALLOW_DEMONSTRATION_ACCOUNTS,
     logLevel: environment.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     settings: {
       ...settingsOf(environment, { production, demonstration, dataDir, captcha }),
@@ -260,6 +274,12 @@ function urlHost(host: string): string {
   return host.includes(':') ? `[${host}]` : host;
 }
 
+/** Mail on the way to a server elsewhere holds links that sign people in. */
+function mailNeedsTls(environment: Environment, production: boolean): boolean {
+  if (!production || !environment.SMTP_URL || environment.ALLOW_PLAIN_SMTP) return false;
+  return !isLoopback(new URL(environment.SMTP_URL).hostname);
+}
+
 function productionProblems(environment: Environment, production: boolean): string[] {
   if (!production) return [];
   const needed = {
@@ -276,7 +296,7 @@ function productionProblems(environment: Environment, production: boolean): stri
   const insecure = environment.SITE_URL?.startsWith('http://')
     ? ['SITE_URL must start with https:// in production']
     : [];
-  return [...missing, ...insecure];
+  return [...missing, ...insecure, ...dangerousSettings(environment)];
 }
 
 function demonstrationProblems(environment: Environment, demonstration: boolean): string[] {
