@@ -2,13 +2,13 @@ import { fail } from './problem.ts';
 
 /** How many costly requests a process works on, and lets wait. */
 export interface GatePlaces {
-  /** At once, of everybody. */
+  /** At once, of everybody and of one person. */
   all: number;
-  /** At once, of one person. */
   person: number;
-  /** Waiting, of everybody and of one person; whoever comes on top is told to come back. */
+  /** On the way or inside, of one person; whoever comes on top is told to come back. */
+  arrivals: number;
+  /** Waiting, of everybody. */
   waiting: number;
-  waitingOfPerson: number;
   /** Longest wait, in milliseconds. */
   waitMs: number;
 }
@@ -17,8 +17,8 @@ export interface GatePlaces {
 export const COSTLY_PLACES: GatePlaces = {
   all: 8,
   person: 2,
+  arrivals: 8,
   waiting: 64,
-  waitingOfPerson: 6,
   waitMs: 5_000,
 };
 const RETRY_AFTER_SECONDS = 2;
@@ -35,6 +35,7 @@ interface Waiter {
 export class Gate {
   readonly #places: GatePlaces;
   readonly #inside = new Map<string, number>();
+  readonly #arrivals = new Map<string, number>();
   #all = 0;
   #waiting: Waiter[] = [];
 
@@ -42,12 +43,22 @@ export class Gate {
     this.#places = places;
   }
 
+  /**
+   * Takes note of a request before its body is read, so that those on top cost next to nothing; gives
+   * what is to be called once it is over. Throws `busy` when too many of the person's are there.
+   */
+  arrive(person: string): () => void {
+    const there = this.#arrivals.get(person) ?? 0;
+    if (there >= this.#places.arrivals) throw busy();
+    this.#arrivals.set(person, there + 1);
+    return once(() => subtractOne(this.#arrivals, person));
+  }
+
   /** Resolves with what gives the place back; throws `busy` when too many wait, or for too long. */
   async enter(person: string): Promise<() => void> {
     if (this.#isFree(person)) return this.#take(person);
-    const own = this.#waiting.filter((waiter) => waiter.person === person).length;
-    const { waiting, waitingOfPerson, waitMs } = this.#places;
-    if (this.#waiting.length >= waiting || own >= waitingOfPerson) throw busy();
+    const { waiting, waitMs } = this.#places;
+    if (this.#waiting.length >= waiting) throw busy();
     await new Promise<void>((resolve, reject) => {
       const waiter: Waiter = {
         person,
@@ -77,16 +88,11 @@ export class Gate {
   }
 
   #leaver(person: string): () => void {
-    let left = false;
-    return () => {
-      if (left) return;
-      left = true;
+    return once(() => {
       this.#all -= 1;
-      const inside = (this.#inside.get(person) ?? 1) - 1;
-      if (inside > 0) this.#inside.set(person, inside);
-      else this.#inside.delete(person);
+      subtractOne(this.#inside, person);
       this.#letIn();
-    };
+    });
   }
 
   #letIn(): void {
@@ -96,6 +102,21 @@ export class Gate {
     this.#take(next.person);
     next.enter();
   }
+}
+
+function subtractOne(counts: Map<string, number>, person: string): void {
+  const count = (counts.get(person) ?? 1) - 1;
+  if (count > 0) counts.set(person, count);
+  else counts.delete(person);
+}
+
+function once(work: () => void): () => void {
+  let done = false;
+  return () => {
+    if (done) return;
+    done = true;
+    work();
+  };
 }
 
 /** Nothing was done: the same call succeeds once it is its turn. */

@@ -94,16 +94,17 @@ export function mount<const C extends Contract>(
       ...(endpoint.bodyLimit ? { bodyLimit: endpoint.bodyLimit } : {}),
       ...(endpoint.events ? { sse: 'only' as const } : {}),
       // Before the body is read: who may not come in does not get to upload either.
-      onRequest: async (request) => {
+      onRequest: async (request, reply) => {
         const caller = await app.resolveCaller(request);
         assertPermission(endpoint.permission, caller);
         request.caller = caller;
+        if (endpoint.costly) reply.raw.once('close', app.gate.arrive(nameOf(request)));
       },
       handler: async (request, reply) => {
         reply.header('cache-control', 'no-store');
         const input = inputOf(endpoint, request);
         if (endpoint.events) return stream(app, endpoint, handler, input, reply);
-        if (endpoint.costly) await waitInTurn(app, input, reply);
+        if (endpoint.costly) await waitInTurn(app, request, reply);
         const out = await (handler(input) as Promise<unknown>);
         // The schemas are only known at run time here: the handler's type has checked the pairing.
         const untyped: FastifyReply = reply;
@@ -139,14 +140,16 @@ function inputOf(endpoint: Endpoint, request: FastifyRequest): HandlerInput<Endp
   };
 }
 
+/** Who a costly request is counted for; visitors by their address. */
+const nameOf = ({ caller, ip }: FastifyRequest): string => caller?.userId ?? ip;
+
 /** The place is given back once the answer went out, a file's last byte included, or nobody waits for it. */
 async function waitInTurn(
   app: FastifyInstance,
-  { caller, requestId }: HandlerInput<Endpoint>,
+  request: FastifyRequest,
   { raw }: FastifyReply,
 ): Promise<void> {
-  const person: Caller | null = caller;
-  const leave = await app.gate.enter(person?.userId ?? requestId);
+  const leave = await app.gate.enter(nameOf(request));
   if (raw.destroyed) leave();
   else raw.once('close', leave);
 }
