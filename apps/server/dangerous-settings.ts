@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { Settings } from '#packages/kernel/index.ts';
 
 const allowance = z
   .enum(['on', 'off'])
@@ -16,13 +17,15 @@ export const allowances = {
 } as const;
 type Allowances = { readonly [Name in keyof typeof allowances]: boolean };
 
-interface Settings extends Allowances {
+interface Environment extends Allowances {
   readonly RATE_LIMITS: boolean;
-  readonly REDIRECT_ALLOW_LIST: readonly string[];
-  readonly MAIL_GAP_MS: number;
-  readonly REUSE_INTERVAL_S: number;
   readonly FLORESCER_SERVICE_KEY?: string | undefined;
 }
+
+type AuthSettings = Pick<
+  Settings['auth'],
+  'redirectAllowList' | 'mailGapMs' | 'reuseIntervalSeconds'
+>;
 
 /** Shortest time between two mails of a kind, and longest reuse of a refresh token, that nobody asks about. */
 const SHORT_GAP_MS = 10_000;
@@ -31,12 +34,14 @@ const LONG_REUSE_SECONDS = 60;
 const FEWEST_CHARACTERS = 9;
 
 /** What must not stand in production unless it is said that it may. */
-export function dangerousSettings(settings: Settings): string[] {
-  const { RATE_LIMITS, REDIRECT_ALLOW_LIST, MAIL_GAP_MS, REUSE_INTERVAL_S } = settings;
-  const open = REDIRECT_ALLOW_LIST.find(leadsAnywhere);
+export function dangerousSettings(
+  environment: Environment,
+  { redirectAllowList, mailGapMs, reuseIntervalSeconds }: AuthSettings,
+): string[] {
+  const open = redirectAllowList.find(leadsAnywhere);
   const risks: [stands: boolean, allowed: keyof Allowances, what: string][] = [
     [
-      !RATE_LIMITS,
+      !environment.RATE_LIMITS,
       'ALLOW_UNLIMITED_REQUESTS',
       'RATE_LIMITS=off lets anybody guess passwords and codes without end',
     ],
@@ -46,24 +51,24 @@ export function dangerousSettings(settings: Settings): string[] {
       `REDIRECT_ALLOW_LIST holds ${open}, which lets mailed links carry a session to any site`,
     ],
     [
-      MAIL_GAP_MS < SHORT_GAP_MS,
+      mailGapMs < SHORT_GAP_MS,
       'ALLOW_MAIL_FLOODS',
-      `MAIL_GAP_MS=${MAIL_GAP_MS} lets anybody flood a mailbox; 60000 is a minute`,
+      `MAIL_GAP_MS=${mailGapMs} lets anybody flood a mailbox; 60000 is a minute`,
     ],
     [
-      REUSE_INTERVAL_S > LONG_REUSE_SECONDS,
+      reuseIntervalSeconds > LONG_REUSE_SECONDS,
       'ALLOW_LONG_REUSE',
-      `REUSE_INTERVAL_S=${REUSE_INTERVAL_S} lets a stolen refresh token be used beside the person's own`,
+      `REUSE_INTERVAL_S=${reuseIntervalSeconds} lets a stolen refresh token be used beside the person's own`,
     ],
   ];
-  const { FLORESCER_SERVICE_KEY: key } = settings;
+  const { FLORESCER_SERVICE_KEY: key } = environment;
   const weakKey =
     key !== undefined && new Set(key).size < FEWEST_CHARACTERS
       ? ['FLORESCER_SERVICE_KEY can be guessed; make one with: openssl rand -base64 32']
       : [];
   return [
     ...risks
-      .filter(([stands, allowed]) => stands && !settings[allowed])
+      .filter(([stands, allowed]) => stands && !environment[allowed])
       .map(([, allowed, what]) => `${what}. If that is what you want, set ${allowed}=on`),
     ...weakKey,
   ];
