@@ -1,7 +1,7 @@
 import { fail } from './problem.ts';
 
 /** How many costly requests a process works on, and lets wait. */
-export interface GatePlaces {
+interface GatePlaces {
   /** At once, of everybody and of one person. */
   all: number;
   person: number;
@@ -14,7 +14,7 @@ export interface GatePlaces {
 }
 
 /** Together they hold fewer of the database's connections than writes always find free. */
-export const COSTLY_PLACES: GatePlaces = {
+const COSTLY_PLACES: GatePlaces = {
   all: 8,
   person: 2,
   arrivals: 8,
