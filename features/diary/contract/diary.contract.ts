@@ -100,6 +100,7 @@ export const diaryContract = defineContract({
     method: 'POST',
     path: '/api/diary/entries/search',
     permission: 'signedIn',
+    costly: true,
     policy: own,
     summary:
       'Entries that contain all the words, accents and case apart; the words travel in the body.',

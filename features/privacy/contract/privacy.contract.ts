@@ -42,6 +42,7 @@ export const privacyContract = defineContract({
     method: 'POST',
     path: '/api/privacy/export',
     permission: 'signedIn',
+    costly: true,
     policy: 'Only what is the caller’s own, whatever their role or plan.',
     summary:
       'Everything that is kept of the caller as one zip, for people and for programs to read; told by ' +
@@ -54,6 +55,7 @@ export const privacyContract = defineContract({
     method: 'POST',
     path: '/api/privacy/import',
     permission: 'signedIn',
+    costly: true,
     policy: 'Into the caller’s own account; nothing that is there is replaced.',
     summary:
       'Some records of a passport into the caller’s account; with `preview` only what would become of ' +
