@@ -26,9 +26,9 @@ export function errorInAddress(address: { hash: string; search: string }): strin
   return null;
 }
 
-/** Whether the address carries a session, as links do that the auth service answers itself. */
-export function sessionInAddress(hash: string): boolean {
-  return new URLSearchParams(hash.slice(1)).has('access_token');
+/** The code that a visit to another site brought back; worth nothing outside the browser that left. */
+export function codeInAddress(search: string): string | null {
+  return new URLSearchParams(search).get('code');
 }
 
 /** The page of this site that the sign-in was asked to lead to. */

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Accounts } from '../accounts.ts';
+import { proofRoutes } from '../proof/proof.routes.ts';
 import { adminRoutes } from '../routes/admin.routes.ts';
 import { adminFactorsRoutes } from '../routes/admin-factors.routes.ts';
 import { auditRoutes } from '../routes/audit.routes.ts';
@@ -63,6 +64,7 @@ export function authPlugin(accounts: Accounts) {
       auditRoutes,
       factorsRoutes,
       recoveryCodesRoutes,
+      proofRoutes,
       passkeysRoutes,
       oauthRoutes,
       identitiesRoutes,

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import type { Accounts } from '../accounts.ts';
 import { invalidRequest } from '../protocol/auth-error.ts';
 import { requireBearer } from '../protocol/bearer.ts';
+import { assertFresh } from '../proof/proof.ts';
 import { assertAssurance } from '../services/factor-access.ts';
 import { assertManualLinking } from '../services/link-identity.ts';
 import { unlinkIdentity } from '../services/unlink-identity.ts';
@@ -13,6 +14,7 @@ export function identitiesRoutes(app: FastifyInstance, accounts: Accounts): void
     const { user, session } = await requireBearer(accounts, request);
     assertManualLinking(accounts);
     assertAssurance(user, session, 403);
+    assertFresh(accounts, { user, session });
     const { identityId } = request.params as { identityId: string };
     if (!z.uuid().safeParse(identityId).success) {
       throw invalidRequest('identity_id must be an UUID', 404);

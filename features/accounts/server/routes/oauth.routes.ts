@@ -6,6 +6,7 @@ import { type MarkPlace, markBrowser, markOf, unmarkBrowser } from '../protocol/
 import { failureTarget } from '../protocol/failure-target.ts';
 import { readForms, textsOf } from '../protocol/form-body.ts';
 import { challengeOf, mailWishOf, visitEndOf } from '../protocol/mail-wish.ts';
+import { assertFresh } from '../proof/proof.ts';
 import type { Provider } from '../providers/provider.ts';
 import { passedOn } from '../rules/authorize-parameters.rules.ts';
 import { keepInvitation } from '../services/accept-invitation.ts';
@@ -49,6 +50,7 @@ export function oauthRoutes(app: FastifyInstance, accounts: Accounts): void {
     assertManualLinking(accounts);
     assertNotManaged(user);
     assertAssurance(user, session, 403);
+    assertFresh(accounts, { user, session });
     const redirectTo = visitEndOf(accounts, request);
     const start = visitOf(accounts, request, reply);
     const visit = { ...start, redirectTo, linkUserId: user.id, inviteHash: null };

@@ -7,6 +7,7 @@ import { assertHuman } from '../protocol/captcha.ts';
 import { addressShape, requireAddress } from '../protocol/fields.ts';
 import { mailWishOf } from '../protocol/mail-wish.ts';
 import { parse } from '../protocol/request-body.ts';
+import { assertFresh } from '../proof/proof.ts';
 import {
   judgePassword,
   type WeakPasswordReason,
@@ -94,7 +95,10 @@ const idTokenBody = z.object({
 async function idTokenGrant(accounts: Accounts, request: FastifyRequest): Promise<Session> {
   const body = parse(idTokenBody, request.body);
   const caller = body.link_identity ? await requireBearer(accounts, request) : null;
-  if (caller) assertAssurance(caller.user, caller.session, 403);
+  if (caller) {
+    assertAssurance(caller.user, caller.session, 403);
+    assertFresh(accounts, caller);
+  }
   return signInWithIdToken(
     accounts,
     {

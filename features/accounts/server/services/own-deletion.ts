@@ -3,11 +3,11 @@ import type { Transaction } from '#packages/db/index.ts';
 import type { DeletionRefusal, DeletionTerms } from '../../contract/account.contract.ts';
 import type { Accounts } from '../accounts.ts';
 import { queueFarewell } from '../mails/farewell.ts';
+import { isReauthenticationCode } from '../proof/proof.ts';
 import type { UserRow } from '../protocol/presenters.ts';
 import { findUser, lockUser } from '../queries/users.queries.ts';
 import { deletePerson } from './delete-user.ts';
 import { orTooMany } from './guesses.ts';
-import { isReauthenticationCode } from './trusted-session.ts';
 
 export interface DeletionProof {
   password?: string | undefined;

@@ -2,6 +2,7 @@ import type { Transaction } from '#packages/db/index.ts';
 import type { PresentedFactor } from '../accounts.tables.ts';
 import type { Accounts } from '../accounts.ts';
 import { AuthError } from '../protocol/auth-error.ts';
+import { assertFresh } from '../proof/proof.ts';
 import { lowerSessions } from '../queries/assurance.queries.ts';
 import {
   deleteFactors,
@@ -15,7 +16,7 @@ import { FACTOR_METHODS, hasLapsed, UNVERIFIED_LIFE_MS } from '../rules/factor.r
 import { assertAssurance, type FactorCaller, requireFactor } from './factor-access.ts';
 import { announceSecurityChange } from './security-notices.ts';
 
-/** Takes a person's own factor away; a verified one only at aal2 (422 `insufficient_aal`). */
+/** Takes a person's own factor away; a verified one only at aal2 (422 `insufficient_aal`) and freshly proved. */
 export async function unenrollFactor(
   accounts: Accounts,
   { user, session }: FactorCaller,
@@ -26,7 +27,10 @@ export async function unenrollFactor(
     if (!locked) throw new AuthError(403, 'user_not_found', 'User not found');
     const factor = await requireFactor(accounts, tx, user.id, factorId);
     const isInUse = factor.status === 'verified';
-    if (isInUse) assertAssurance(locked, session, 422);
+    if (isInUse) {
+      assertAssurance(locked, session, 422);
+      assertFresh(accounts, { user: locked, session });
+    }
     await removeFactor(tx, factor);
     if (isInUse) await announceRemoval(accounts, tx, factor);
     return { id: factor.id };
