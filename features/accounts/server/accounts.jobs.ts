@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { defineJob, type JobWorker, worker } from '#packages/jobs/index.ts';
 import type { Accounts } from './accounts.ts';
+import { removeLostFactors, removeLostFactorsJob } from './lost-factors/lost-factors.ts';
 import { accountMailJob } from './mails/account-mail.job.ts';
 import { farewellJob } from './mails/farewell.job.ts';
 import { sendFarewell } from './mails/farewell.ts';
@@ -39,6 +40,7 @@ export function accountsWorkers(accounts: Accounts): JobWorker[] {
     worker(securityNoticeJob, ({ payload }) => sendSecurityNotice(accounts, payload)),
     worker(farewellJob, (run) => sendFarewell(accounts, run)),
     worker(guessedJob, ({ payload }) => recordGuesses(accounts, payload)),
+    worker(removeLostFactorsJob, () => removeLostFactors(accounts)),
     worker(pruneJob, () => prune(accounts)),
   ];
 }

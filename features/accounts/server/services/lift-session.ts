@@ -9,6 +9,7 @@ import {
   raiseSession,
   startChain,
 } from '../queries/assurance.queries.ts';
+import { stopRemoval } from '../lost-factors/lost-factors.ts';
 import type { FactorRow } from '../queries/factors.queries.ts';
 import type { SessionRow } from '../queries/sessions.queries.ts';
 import { findUser, identitiesOf } from '../queries/users.queries.ts';
@@ -37,6 +38,8 @@ export async function liftSession(
   await raiseSession(tx, session, { amr, factorId: factor.id });
   await startChain(tx, session, { tokenHash: hashSecret(refreshToken), now });
   await endWeakerSessions(tx, session);
+  // Who proves a factor has not lost it: a wish to be rid of it was somebody else's, or is over.
+  await stopRemoval(accounts, tx, user.id);
   return presentSignedIn(accounts, {
     user,
     identities: await identitiesOf(tx, user.id),

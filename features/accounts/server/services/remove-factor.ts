@@ -11,6 +11,7 @@ import {
   peopleWithOldDrafts,
   presentFactor,
 } from '../queries/factors.queries.ts';
+import { deleteRemoval } from '../lost-factors/lost-factors.queries.ts';
 import { lockUser } from '../queries/users.queries.ts';
 import { FACTOR_METHODS, hasLapsed, UNVERIFIED_LIFE_MS } from '../rules/factor.rules.ts';
 import { assertAssurance, type FactorCaller, requireFactor } from './factor-access.ts';
@@ -46,6 +47,7 @@ export async function removeFactor(tx: Transaction, factor: FactorRow): Promise<
   const kept = others.some(({ type, status }) => type !== 'recovery_code' && status === 'verified');
   const gone = [factor, ...(kept ? [] : others.filter(({ type }) => type === 'recovery_code'))];
   await deleteFactors(tx, factor.userId, gone);
+  if (!kept) await deleteRemoval(tx, factor.userId);
   for (const { id, type } of gone) {
     await lowerSessions(tx, factor.userId, { factorId: id, method: FACTOR_METHODS[type] });
   }
@@ -71,7 +73,7 @@ export function announceRemoval(
   accounts: Accounts,
   tx: Transaction,
   { userId, type }: Pick<FactorRow, 'userId' | 'type'>,
-  because?: 'operator',
+  because?: 'operator' | 'waited',
 ): Promise<void> {
   const details = { factor: type, ...(because ? { because } : {}) };
   return announceSecurityChange(accounts, tx, { userId, kind: 'factor_removed', details });
