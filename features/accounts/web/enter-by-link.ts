@@ -1,7 +1,7 @@
 import type { Session } from '@supabase/auth-js';
+import { pathAfterSignIn } from './assurance.ts';
 import { authClient, passingClient } from './auth-client.ts';
 import { type ConfirmLink, PASSWORD_PATH } from './confirm-link.ts';
-import { pathAfterSignIn } from './assurance.ts';
 import { lostPassword } from './lost-password.ts';
 
 /** What became of a mailed link: where it leads, or whose account it would put in place of another's. */

@@ -24,11 +24,7 @@ export async function deleteRemoval(tx: Transaction, userId: string): Promise<bo
 }
 
 /** Like `deleteRemoval`, of one whose wait is over. */
-export async function takeDueRemoval(
-  tx: Transaction,
-  userId: string,
-  now: Date,
-): Promise<boolean> {
+export async function takeDueRemoval(tx: Transaction, userId: string, now: Date): Promise<boolean> {
   const rows = await tx
     .delete(factorRemovals)
     .where(and(eq(factorRemovals.userId, userId), lte(factorRemovals.dueAt, now)))

@@ -63,7 +63,9 @@ const factorsOf = (guest: Guest) => factorRowsOf(server, guest.person.userId);
 
 async function activityOf(client: Client) {
   const { authorization } = await tokensOf(client);
-  const response = await fetch(`${server.url}/api/account/activity`, { headers: { authorization } });
+  const response = await fetch(`${server.url}/api/account/activity`, {
+    headers: { authorization },
+  });
   return ((await response.json()) as { events: AccountEvent[] }).events;
 }
 

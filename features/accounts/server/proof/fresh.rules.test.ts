@@ -13,7 +13,11 @@ describe('a fresh session', () => {
     ['of a code as old as codes get', [ago('otp', FRESH_SECONDS)], true],
     ['of a proof a second older', [ago('password', FRESH_SECONDS + 1)], false],
     ['with an old password and a new factor', [ago('totp', 5), ago('password', 90_000)], true],
-    ['with an old factor and a password proved again', [ago('password', 5), ago('totp', 90_000)], true],
+    [
+      'with an old factor and a password proved again',
+      [ago('password', 5), ago('totp', 90_000)],
+      true,
+    ],
     ['in which everything is old', [ago('totp', 86_400), ago('password', 90_000)], false],
     ['that says nothing', [], false],
   ])('%s', (_what, amr, expected) => {

@@ -12,7 +12,10 @@ const NEEDED = { status: 400, json: { code: 'reauthentication_needed' } };
 let server: TestApp;
 const clock = new TestClock();
 beforeAll(async () => {
-  server = await startTestApp({ now: clock.now, environment: { MANUAL_LINKING: 'on', ANONYMOUS_SIGN_IN: 'on' } });
+  server = await startTestApp({
+    now: clock.now,
+    environment: { MANUAL_LINKING: 'on', ANONYMOUS_SIGN_IN: 'on' },
+  });
 });
 afterAll(() => server?.stop());
 
@@ -32,7 +35,11 @@ const LASTING = [
   ['DELETE', `/passkeys/${randomUUID()}`, undefined],
   ['GET', '/user/identities/authorize?provider=google&skip_http_redirect=true', undefined],
   ['DELETE', `/user/identities/${randomUUID()}`, undefined],
-  ['POST', '/token?grant_type=id_token', { provider: 'google', id_token: 'x', link_identity: true }],
+  [
+    'POST',
+    '/token?grant_type=id_token',
+    { provider: 'google', id_token: 'x', link_identity: true },
+  ],
   ['PUT', '/user', { email: 'mallory@example.org' }],
   ['PUT', '/user', { password: 'a senha da Mallory' }],
 ] as const;

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import type { Accounts } from '../accounts.ts';
+import { assertFresh } from '../proof/proof.ts';
 import { invalidRequest } from '../protocol/auth-error.ts';
 import { requireBearer } from '../protocol/bearer.ts';
-import { assertFresh } from '../proof/proof.ts';
 import { assertAssurance } from '../services/factor-access.ts';
 import { assertManualLinking } from '../services/link-identity.ts';
 import { unlinkIdentity } from '../services/unlink-identity.ts';

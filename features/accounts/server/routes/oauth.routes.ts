@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Accounts } from '../accounts.ts';
+import { assertFresh } from '../proof/proof.ts';
 import { AuthError, invalidRequest } from '../protocol/auth-error.ts';
 import { deviceOf, requireBearer } from '../protocol/bearer.ts';
 import { type MarkPlace, markBrowser, markOf, unmarkBrowser } from '../protocol/browser-mark.ts';
 import { failureTarget } from '../protocol/failure-target.ts';
 import { readForms, textsOf } from '../protocol/form-body.ts';
 import { challengeOf, mailWishOf, visitEndOf } from '../protocol/mail-wish.ts';
-import { assertFresh } from '../proof/proof.ts';
 import type { Provider } from '../providers/provider.ts';
 import { passedOn } from '../rules/authorize-parameters.rules.ts';
 import { keepInvitation } from '../services/accept-invitation.ts';

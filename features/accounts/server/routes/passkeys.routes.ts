@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import type { Accounts } from '../accounts.ts';
-import { deviceOf } from '../protocol/bearer.ts';
 import { assertFresh } from '../proof/proof.ts';
+import { deviceOf } from '../protocol/bearer.ts';
 import { requireFactorCaller } from '../protocol/factor-caller.ts';
 import { parse } from '../protocol/request-body.ts';
 import { MAX_FRIENDLY_NAME } from '../rules/factor.rules.ts';

@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import type { Accounts } from '../accounts.ts';
+import { assertFresh } from '../proof/proof.ts';
 import { AuthError, invalidRequest } from '../protocol/auth-error.ts';
 import { deviceOf, requireBearer } from '../protocol/bearer.ts';
 import { assertHuman } from '../protocol/captcha.ts';
 import { addressShape, requireAddress } from '../protocol/fields.ts';
 import { mailWishOf } from '../protocol/mail-wish.ts';
 import { parse } from '../protocol/request-body.ts';
-import { assertFresh } from '../proof/proof.ts';
 import {
   judgePassword,
   type WeakPasswordReason,

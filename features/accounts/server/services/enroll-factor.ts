@@ -3,8 +3,8 @@ import { generateSecret } from 'otplib';
 import { renderSVG } from 'uqr';
 import type { Transaction } from '#packages/db/index.ts';
 import type { Accounts } from '../accounts.ts';
-import { AuthError } from '../protocol/auth-error.ts';
 import { assertFresh } from '../proof/proof.ts';
+import { AuthError } from '../protocol/auth-error.ts';
 import type { UserRow } from '../protocol/presenters.ts';
 import {
   deleteFactors,

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Transaction } from '#packages/db/index.ts';
 import type { Accounts } from '../accounts.ts';
 import { hashSecret } from '../keys/hash-secret.ts';
+import { stopRemoval } from '../lost-factors/lost-factors.ts';
 import { AuthError } from '../protocol/auth-error.ts';
 import {
   endWeakerSessions,
@@ -9,7 +10,6 @@ import {
   raiseSession,
   startChain,
 } from '../queries/assurance.queries.ts';
-import { stopRemoval } from '../lost-factors/lost-factors.ts';
 import type { FactorRow } from '../queries/factors.queries.ts';
 import type { SessionRow } from '../queries/sessions.queries.ts';
 import { findUser, identitiesOf } from '../queries/users.queries.ts';

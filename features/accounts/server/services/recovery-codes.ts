@@ -1,9 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Transaction } from '#packages/db/index.ts';
 import type { Accounts } from '../accounts.ts';
+import { assertFresh } from '../proof/proof.ts';
 import { AuthError } from '../protocol/auth-error.ts';
 import type { UserRow } from '../protocol/presenters.ts';
-import { assertFresh } from '../proof/proof.ts';
 import {
   type FactorRow,
   factorsOf,

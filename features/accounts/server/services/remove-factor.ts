@@ -1,8 +1,9 @@
 import type { Transaction } from '#packages/db/index.ts';
 import type { PresentedFactor } from '../accounts.tables.ts';
 import type { Accounts } from '../accounts.ts';
-import { AuthError } from '../protocol/auth-error.ts';
+import { deleteRemoval } from '../lost-factors/lost-factors.queries.ts';
 import { assertFresh } from '../proof/proof.ts';
+import { AuthError } from '../protocol/auth-error.ts';
 import { lowerSessions } from '../queries/assurance.queries.ts';
 import {
   deleteFactors,
@@ -11,7 +12,6 @@ import {
   peopleWithOldDrafts,
   presentFactor,
 } from '../queries/factors.queries.ts';
-import { deleteRemoval } from '../lost-factors/lost-factors.queries.ts';
 import { lockUser } from '../queries/users.queries.ts';
 import { FACTOR_METHODS, hasLapsed, UNVERIFIED_LIFE_MS } from '../rules/factor.rules.ts';
 import { assertAssurance, type FactorCaller, requireFactor } from './factor-access.ts';

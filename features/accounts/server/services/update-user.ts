@@ -1,6 +1,6 @@
 import type { Accounts } from '../accounts.ts';
-import { AuthError, emailExists, invalidRequest } from '../protocol/auth-error.ts';
 import { assertFresh, spendNonce } from '../proof/proof.ts';
+import { AuthError, emailExists, invalidRequest } from '../protocol/auth-error.ts';
 import type { UserRow } from '../protocol/presenters.ts';
 import { clearTokens } from '../queries/one-time-tokens.queries.ts';
 import { deleteSessions, type SessionRow } from '../queries/sessions.queries.ts';

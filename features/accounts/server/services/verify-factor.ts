@@ -2,8 +2,8 @@ import { timingSafeEqual } from 'node:crypto';
 import type { Transaction } from '#packages/db/index.ts';
 import type { Accounts } from '../accounts.ts';
 import type { mfaFactors } from '../factors.tables.ts';
-import { AuthError } from '../protocol/auth-error.ts';
 import { assertFresh } from '../proof/proof.ts';
+import { AuthError } from '../protocol/auth-error.ts';
 import {
   type ChallengeRow,
   lockChallenge,
