@@ -258,6 +258,48 @@ describe('the second factor', () => {
     expect(await screen.findByText(/do not work on this device/)).toBeDefined();
   });
 
+  it('that is lost can be asked to go, by a mailed code, and the wish taken back', async () => {
+    const removal = { requested_at: '2026-11-24T12:00:00Z', due_at: '2026-11-27T12:00:00Z' };
+    const { service, person } = await halfway({
+      'GET factors/removal': () => ({ body: { removal: null } }),
+      'GET reauthenticate': () => ({ body: {} }),
+      'POST factors/removal': ({ body }) =>
+        body.nonce === '123456'
+          ? { body: { removal } }
+          : refusal(422, 'reauthentication_not_valid'),
+      'DELETE factors/removal': () => ({ body: { removal: null } }),
+    });
+    await using _open = service;
+    await person.click(await screen.findByRole('button', { name: 'I lost all of these' }));
+    await person.click(await screen.findByRole('button', { name: 'Send code' }));
+    await person.type(await code(), '000000{Enter}');
+    expect(await screen.findByText(/This code is not right/)).toBeDefined();
+    await person.clear(await code());
+    await person.type(await code(), '123456{Enter}');
+    expect(await screen.findByRole('heading', { name: 'Your request is in' })).toBeDefined();
+    expect(screen.getByText(/November 27, 2026/)).toBeDefined();
+    await person.click(screen.getByRole('button', { name: 'Cancel the request' }));
+    expect(await screen.findByRole('heading', { name: /^Lost the app/ })).toBeDefined();
+  });
+
+  it('shows a wish that waits at the next sign-in', async () => {
+    const { service, person } = await open({
+      'POST token': () => sessionAt('aal1', [totp]),
+      'GET user': () => ({ body: userAna([totp]) }),
+      'GET factors/removal': () => ({
+        body: {
+          removal: { requested_at: '2026-11-24T12:00:00Z', due_at: '2026-11-27T12:00:00Z' },
+        },
+      }),
+    });
+    await using _open = service;
+    await person.type(screen.getByRole('textbox', { name: 'Email' }), 'ana@exemplo.com');
+    await person.type(screen.getByLabelText('Password'), 'manaca-da-serra{Enter}');
+    expect(await screen.findByRole('heading', { name: 'Your request is in' })).toBeDefined();
+    await person.click(screen.getByRole('button', { name: 'Back' }));
+    expect(await code()).toBeDefined();
+  });
+
   it('that was taken away meanwhile leads on without one', async () => {
     const { service, go } = await halfway({
       'GET user': () => ({ body: userAna() }),
