@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { button, open, region } from './testing/profile-page.tsx';
-import { api, beginAnew, refused, USER, world } from './testing/world.ts';
+import { api, beginAnew, factor, refused, USER, world } from './testing/world.ts';
 
 vi.mock('#features/access/web/index.ts', async () => {
   return (await import('./testing/world.ts')).accessOfWorld;
