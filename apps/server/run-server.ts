@@ -1,5 +1,5 @@
 import { startEmbedded } from '#packages/db/embedded/index.ts';
-import { ConfigurationError, loadConfiguration } from './config.ts';
+import { type Configuration, ConfigurationError, loadConfiguration } from './config.ts';
 import { takeInstanceLock } from './instance-lock.ts';
 import { releaseStartUpMemory } from './start-up-memory.ts';
 
@@ -40,7 +40,7 @@ async function start(): Promise<void> {
     await florescer.start();
     await listen(florescer.app, configuration.host, configuration.port);
     if (settings.development) sayDemonstration(settings.siteUrl);
-    else say(`Florescer is listening on ${settings.siteUrl}`);
+    else sayProduction(settings);
     releaseStartUpMemory();
   } catch (error) {
     await stop();
@@ -111,6 +111,15 @@ function stopOnSignals(cleanUps: (() => Promise<void>)[]): () => Promise<void> {
   process.on('SIGINT', onSignal);
   process.on('SIGTERM', onSignal);
   return stop;
+}
+
+function sayProduction({ siteUrl, auth }: Configuration['settings']): void {
+  say(`Florescer is listening on ${siteUrl}`);
+  if (auth.hideExistingAccounts) return;
+  say(
+    '  Signing up tells whether an address has an account here. SIGNUP_HIDE_EXISTING=on is recommended: ' +
+      'that somebody is here says something about them.',
+  );
 }
 
 function sayDemonstration(siteUrl: string): void {

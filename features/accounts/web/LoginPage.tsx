@@ -8,7 +8,13 @@ import { verifiedFactors } from './assurance.ts';
 import { useCaptcha } from './captcha/use-captcha.tsx';
 import { takeGone } from './gone.ts';
 import { hasStoredSession, loadAuth } from './load-auth.ts';
-import { codeInAddress, errorInAddress, leaveFor, wantedPath } from './page-address.ts';
+import {
+  codeInAddress,
+  companyInAddress,
+  errorInAddress,
+  leaveFor,
+  wantedPath,
+} from './page-address.ts';
 import styles from './parts/account.module.css';
 import { CheckField } from './parts/CheckField.tsx';
 import { takeEarlySubmit } from './parts/early-submit.ts';
@@ -49,6 +55,8 @@ export function LoginPage({ go = leaveFor }: { go?: (path: string) => void }) {
     // Somebody comes back from another site, with a code or with the reason for having none.
     const refusal = errorInAddress(window.location);
     const code = codeInAddress(window.location.search);
+    // From the list of a company's own sign-in: the person goes on from its step.
+    const company = companyInAddress(window.location.search);
     if (refusal !== null || code !== null) {
       const { pathname } = window.location;
       window.history.replaceState(null, '', pathname + nextOf(wantedPath()));
@@ -56,7 +64,8 @@ export function LoginPage({ go = leaveFor }: { go?: (path: string) => void }) {
     if (refusal !== null) setRefused(failureOf({ code: refusal }));
     else if (code !== null) void comeBack(code);
     else if (hasStoredSession()) void arrive().catch(() => undefined);
-  }, [arrive]);
+    else if (company) void open('company', () => setEmail(company)).catch(() => undefined);
+  }, [arrive, open]);
 
   const { form, busy, failure, problemOf } = useAccountForm({
     fields: ['email', 'password'],

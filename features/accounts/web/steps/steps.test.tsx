@@ -10,6 +10,7 @@ import {
   refusal,
   sessionAt,
   sessionOfAna,
+  sessionOfMallory,
   userAna,
 } from '../testing/account-service.ts';
 import { descriptionOf, openAt, show } from '../testing/show.tsx';
@@ -157,6 +158,46 @@ describe('ways in that the server has', () => {
     expect(descriptionOf(screen.getByRole('textbox', { name: /^Work email/ }))).toContain(
       'such as company.com',
     );
+  });
+
+  it('begin the company’s own, where its list of applications led here', async () => {
+    openAt('/login?company=valeclaro.com.br');
+    const { service } = await open({ 'GET settings': () => all });
+    await using _open = service;
+    const field = await screen.findByRole('textbox', { name: /^Work email/ });
+    expect(field).toHaveProperty('value', 'valeclaro.com.br');
+    expect(posted(service)).toEqual([]);
+  });
+
+  it('bring a code back that only this browser can exchange', async () => {
+    let exchanged: Record<string, unknown> = {};
+    openAt('/login?next=%2Fdiary');
+    const { service, go } = await open({
+      'GET settings': () => all,
+      'POST token': ({ query, body }) => {
+        if (query.get('grant_type') === 'pkce') exchanged = body;
+        return sessionOfAna();
+      },
+    });
+    await using _open = service;
+    const { addressOfProvider, finishSignIn } = await import('../provider-visit.ts');
+    const away = new URL(await addressOfProvider('google'), window.location.origin);
+    expect(away.searchParams.get('code_challenge')).toBeTruthy();
+    await finishSignIn('the code');
+    expect(exchanged).toMatchObject({ auth_code: 'the code', code_verifier: expect.any(String) });
+    expect((await authClient().getSession()).data.session?.user.email).toBe('ana@exemplo.com');
+    expect(go).not.toHaveBeenCalled();
+  });
+
+  it('take no code that this browser did not leave for', async () => {
+    openAt('/login?next=%2Fdiary&code=of-mallory');
+    const { service, go } = await open({ 'POST token': sessionOfMallory });
+    await using _open = service;
+    expect(await screen.findByRole('alert')).toBeDefined();
+    expect(window.location.search).toBe('?next=%2Fdiary');
+    expect(posted(service)).toEqual([]);
+    expect(go).not.toHaveBeenCalled();
+    expect((await authClient().getSession()).data.session).toBeNull();
   });
 
   it('say why they sent somebody back', async () => {
