@@ -139,7 +139,7 @@ describe('a wish to lose a factor', () => {
     await later(73 * HOUR);
     expect(await factorsOf(bruno)).toHaveLength(1);
     const subjects = (await server.mailbox(bruno.person.email, 4)).map(({ subject }) => subject);
-    expect(subjects).toContain('Sua confirmação em duas etapas continua');
+    expect(subjects).toContain('Sua confirmação em dois passos continua');
   });
 
   it('ends by itself once somebody proves the factor', async () => {

@@ -46,9 +46,9 @@ export const ptBR: NoticeTexts = {
       button: BUTTON,
     },
     factor_removal_requested: {
-      subject: 'Pedido para retirar sua confirmação em duas etapas',
+      subject: 'Pedido para retirar sua confirmação em dois passos',
       preview: 'Ela sai em 72 horas, se ninguém impedir.',
-      title: 'Sua confirmação em duas etapas sai em 72 horas.',
+      title: 'Sua confirmação em dois passos sai em 72 horas.',
       paragraphs: [
         'Alguém que entrou na sua conta e recebeu um código neste e-mail disse que perdeu o app, o celular ou a chave que confirma a entrada. Em 72 horas, essas confirmações saem da conta.',
         'Se foi você, não precisa fazer nada: é só esperar.',
@@ -57,11 +57,11 @@ export const ptBR: NoticeTexts = {
       button: 'Abrir o perfil',
     },
     factor_removal_stopped: {
-      subject: 'Sua confirmação em duas etapas continua',
+      subject: 'Sua confirmação em dois passos continua',
       preview: 'O pedido para retirá-la foi cancelado.',
-      title: 'Sua confirmação em duas etapas continua.',
+      title: 'Sua confirmação em dois passos continua.',
       paragraphs: [
-        'O pedido para retirar a confirmação em duas etapas foi cancelado. Tudo segue como estava.',
+        'O pedido para retirar a confirmação em dois passos foi cancelado. Tudo segue como estava.',
         'Se o pedido não foi seu, alguém pode estar lendo seus e-mails ou saber sua senha: troque as duas.',
       ],
       button: BUTTON,
