@@ -1,15 +1,11 @@
 import { startEmbedded } from '#packages/db/embedded/index.ts';
 import type { Database } from '#packages/db/index.ts';
-import { ConfigurationError, loadConfiguration } from './config.ts';
+import { type Configuration, ConfigurationError, loadConfiguration } from './config.ts';
 import { takeInstanceLock } from './instance-lock.ts';
 import { releaseStartUpMemory } from './start-up-memory.ts';
 
 /** Longest wait for open requests and jobs at a clean exit. */
 const STOP_LIMIT_MS = 10_000;
-
-const NO_PROXY =
-  'TRUST_PROXY is off: nobody stands before this server. Behind a proxy all visitors would count as one; ' +
-  'set it to the number of proxies of your own.';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -46,13 +42,19 @@ async function start(): Promise<void> {
     await florescer.start();
     await listen(florescer.app, configuration.host, configuration.port);
     if (settings.development) sayDemonstration(settings.siteUrl);
-    else say(`Florescer is listening on ${settings.siteUrl}`);
-    if (settings.production && configuration.proxies === 0) say(NO_PROXY);
+    else for (const line of await noticesOf(configuration, florescer.context.db)) say(line);
     releaseStartUpMemory();
   } catch (error) {
     await stop();
     throw error;
   }
+}
+
+/** What an operator reads at the start of a server that is no demonstration. */
+async function noticesOf(configuration: Configuration, db: Database): Promise<string[]> {
+  const { listGeneralAdmins } = await import('#features/access/server/index.ts');
+  const { startNotices } = await import('./start-notices.ts');
+  return startNotices(configuration, (await listGeneralAdmins(db)).length);
 }
 
 async function refuseDemonstration(db: Database): Promise<void> {

@@ -93,6 +93,8 @@ const BY_CODE: Readonly<Record<string, AccountFailure>> = {
   bad_oauth_callback: 'provider_failed',
   bad_oauth_state: 'provider_failed',
   access_denied: 'provider_failed',
+  bad_code_verifier: 'provider_failed',
+  pkce_code_verifier_not_found: 'provider_failed',
   captcha_missing: 'captcha_missing',
   captcha_failed: 'captcha_refused',
   captcha_unavailable: 'captcha_unavailable',

@@ -24,7 +24,26 @@ export function passingClient(): GoTrueClient {
     ...authClientOptions(memory()),
     storageKey: `${SESSION_STORAGE_KEY}-passing`,
     autoRefreshToken: false,
-    detectSessionInUrl: false,
+  });
+}
+
+/**
+ * A client for visits to somebody else's site. The secret that a visit's answer is exchanged with
+ * waits in this browser for the way back; the session that it is exchanged for stays in memory.
+ */
+export function visitingClient(): GoTrueClient {
+  const kept = sessionStorageFor(window.localStorage, window.sessionStorage);
+  const passing = memory();
+  const storeOf = (key: string) => (key.includes('code-verifier') ? kept : passing);
+  return new AuthClient({
+    ...authClientOptions({
+      getItem: (key) => storeOf(key).getItem(key),
+      setItem: (key, value) => storeOf(key).setItem(key, value),
+      removeItem: (key) => storeOf(key).removeItem(key),
+    }),
+    storageKey: `${SESSION_STORAGE_KEY}-visit`,
+    flowType: 'pkce',
+    autoRefreshToken: false,
   });
 }
 

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Accounts } from '../accounts.ts';
+import { lostFactorsRoutes } from '../lost-factors/lost-factors.routes.ts';
+import { proofRoutes } from '../proof/proof.routes.ts';
 import { adminRoutes } from '../routes/admin.routes.ts';
 import { adminFactorsRoutes } from '../routes/admin-factors.routes.ts';
 import { auditRoutes } from '../routes/audit.routes.ts';
@@ -65,6 +67,8 @@ export function authPlugin(accounts: Accounts) {
       auditRoutes,
       factorsRoutes,
       recoveryCodesRoutes,
+      proofRoutes,
+      lostFactorsRoutes,
       passkeysRoutes,
       oauthRoutes,
       identitiesRoutes,

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Accounts } from '../accounts.ts';
+import { assertFresh } from '../proof/proof.ts';
 import { AuthError, invalidRequest } from '../protocol/auth-error.ts';
 import { deviceOf, requireBearer } from '../protocol/bearer.ts';
 import { type MarkPlace, markBrowser, markOf, unmarkBrowser } from '../protocol/browser-mark.ts';
@@ -50,6 +51,7 @@ export function oauthRoutes(app: FastifyInstance, accounts: Accounts): void {
     assertManualLinking(accounts);
     assertNotManaged(user);
     assertAssurance(user, session, 403);
+    assertFresh(accounts, { user, session });
     const redirectTo = visitEndOf(accounts, request);
     const start = visitOf(accounts, request, reply);
     const visit = { ...start, redirectTo, linkUserId: user.id, inviteHash: null };

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import type { Accounts } from '../accounts.ts';
+import { assertFresh } from '../proof/proof.ts';
 import { AuthError, invalidRequest } from '../protocol/auth-error.ts';
 import { deviceOf, requireBearer } from '../protocol/bearer.ts';
 import { assertHuman } from '../protocol/captcha.ts';
@@ -97,7 +98,10 @@ const idTokenBody = z.object({
 async function idTokenGrant(accounts: Accounts, request: FastifyRequest): Promise<Session> {
   const body = parse(idTokenBody, request.body);
   const caller = body.link_identity ? await requireBearer(accounts, request) : null;
-  if (caller) assertAssurance(caller.user, caller.session, 403);
+  if (caller) {
+    assertAssurance(caller.user, caller.session, 403);
+    assertFresh(accounts, caller);
+  }
   return signInWithIdToken(
     accounts,
     {

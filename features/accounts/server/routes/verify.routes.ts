@@ -38,14 +38,14 @@ export function verifyRoutes(app: FastifyInstance, accounts: Accounts): void {
     if (!body.type) throw invalidRequest('Verify requires a verification type');
     if (isPhoneVerifyType(body.type)) {
       const { phone, code } = phoneProofOf(accounts, body);
-      await accounts.limits.countCodeGuess(phone);
+      await accounts.limits.countCodeGuess(phone, request.ip);
       const device = deviceOf(request);
       const acceptLanguage = request.headers['accept-language'];
       return verifyPhone(accounts, { type: body.type, phone, code, device, acceptLanguage });
     }
     if (!isEmailVerifyType(body.type)) throw invalidRequest('Unsupported verification type');
     const proof = proofOf(body);
-    if ('email' in proof) await accounts.limits.countCodeGuess(proof.email);
+    if ('email' in proof) await accounts.limits.countCodeGuess(proof.email, request.ip);
     const verified = await verifyForSession(accounts, {
       type: body.type,
       proof,

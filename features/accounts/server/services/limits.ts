@@ -49,8 +49,17 @@ const REFRESHES_OF_PERSON = { name: 'refresh-person', burst: 120, refillMs: 500 
 const GUESSES_NEARBY = { name: 'guess-near', burst: 10, refillMs: MINUTE / 2 };
 const GUESSES_ANYWHERE = { name: 'guess', burst: 100, refillMs: MINUTE / 4 };
 const FIRST_TRIES = { name: 'guess-first', burst: 2, refillMs: 60 * MINUTE };
-/** Guesses of one account's mailed code: 10 and then 6 an hour, out of a million codes. */
-const CODE_GUESSES = { name: 'code', burst: 10, refillMs: 10 * MINUTE };
+/**
+ * Guesses of one account's mailed code, out of a million: from one network 10 and then 6 an hour, over
+ * all networks 40 and then 30 an hour. Where others have used those up each network still has its first
+ * tries, some 500 an hour in all: a stranger's wrong codes leave the person's own right one to them.
+ */
+const CODES_NEARBY = { name: 'code-near', burst: 10, refillMs: 10 * MINUTE };
+const CODES_ANYWHERE = { name: 'code', burst: 40, refillMs: 2 * MINUTE };
+const FIRST_CODES = { name: 'code-first', burst: 2, refillMs: 60 * MINUTE };
+const ALL_FIRST_CODES = { name: 'code-first-all', burst: 500, refillMs: (60 * MINUTE) / 500 };
+/** Guesses of the code that went to somebody who is signed in, by whoever found their session. */
+const OWN_CODE_GUESSES = { name: 'own-code', burst: 10, refillMs: 10 * MINUTE };
 /** Guesses of a person's second factor, by somebody who knows their password: as with codes. */
 const FACTOR_GUESSES = { name: 'factor-guess', burst: 10, refillMs: 10 * MINUTE };
 /** Guesses of a person's own password by whoever found their session: 5 and then 6 an hour. */
@@ -172,9 +181,20 @@ export class Limits {
     };
   }
 
-  /** Counts a guess of a mailed code; throws 429 when the address saw too many. */
-  async countCodeGuess(account: string): Promise<void> {
-    if (this.#enabled) await this.#takeOrRefuse(CODE_GUESSES, account);
+  /** Counts a guess of a mailed code; throws 429 when the address saw too many, mostly from this network. */
+  async countCodeGuess(account: string, ip: string): Promise<void> {
+    if (!this.#enabled) return;
+    const nearby = `${account}\u0000${networkOf(ip)}`;
+    await this.#takeOrRefuse(CODES_NEARBY, nearby);
+    const { wait } = await this.#take(CODES_ANYWHERE, account);
+    if (wait === null) return;
+    await this.#takeOrRefuse(FIRST_CODES, nearby);
+    await this.#takeOrRefuse(ALL_FIRST_CODES, account);
+  }
+
+  /** Counts a guess of the code of GET /reauthenticate; throws 429 when there were too many. */
+  async countOwnCodeGuess(userId: string): Promise<void> {
+    if (this.#enabled) await this.#takeOrRefuse(OWN_CODE_GUESSES, userId);
   }
 
   /**

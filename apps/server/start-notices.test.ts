@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { loadConfiguration } from './config.ts';
+import { startNotices } from './start-notices.ts';
+
+const { settings } = loadConfiguration({
+  DATA_DIR: '/tmp/florescer-notices',
+  DATABASE_URL: 'postgres://nobody@127.0.0.1/none',
+  FLORESCER_MASTER_KEY: Buffer.alloc(32).toString('base64'),
+  FLORESCER_SERVICE_KEY: 'a service key that is long enough',
+});
+const given = (production: boolean, hideExistingAccounts: boolean, proxies: number) => ({
+  settings: { ...settings, production, auth: { ...settings.auth, hideExistingAccounts } },
+  proxies,
+});
+
+it.each([
+  [
+    'a first start in production',
+    given(true, false, 0),
+    0,
+    [/TRUST_PROXY/, /SIGNUP_HIDE/, /grant/],
+  ],
+  ['an admin and a proxy', given(true, false, 1), 1, [/SIGNUP_HIDE/]],
+  ['everything seen to', given(true, true, 1), 2, []],
+  ['no production', given(false, true, 0), 1, []],
+])('%s is told what is still to do', (_, configuration, admins, told) => {
+  const [first, ...rest] = startNotices(configuration, admins);
+  expect(first).toContain('is listening on');
+  expect(rest).toHaveLength(told.length);
+  for (const [nth, pattern] of told.entries()) expect(rest[nth]).toMatch(pattern);
+});
