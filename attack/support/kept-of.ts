@@ -8,10 +8,13 @@ import type { TestApp, TestPerson } from '#packages/testing/people/index.ts';
 const MOVING = ['activity', 'consultation-openings', 'summary'].map((kind) => `data/${kind}.json`);
 
 /**
- * Everything that is kept of a person, by the file of their own copy. A feature that keeps something
- * stands in the copy, or fails its own tests: so nothing is left out here.
+ * Everything that is kept of a person, by the kind of record, out of their own copy. A feature that
+ * keeps something stands in the copy, or fails its own tests: so nothing is left out here.
  */
-export async function keptOf(world: TestApp, person: TestPerson): Promise<Record<string, string>> {
+export async function keptOf(
+  world: TestApp,
+  person: TestPerson,
+): Promise<Record<string, Record<string, unknown>[]>> {
   const answer = await world.fetchAs(person, '/api/privacy/export', { method: 'POST', json: {} });
   if (!answer.ok) throw new Error(`No copy: ${answer.status} ${await answer.text()}`);
   const files = unzipSync(new Uint8Array(await answer.arrayBuffer()));
@@ -20,6 +23,12 @@ export async function keptOf(world: TestApp, person: TestPerson): Promise<Record
       .filter(
         ([path]) => path.startsWith('data/') && path.endsWith('.json') && !MOVING.includes(path),
       )
-      .map(([path, bytes]) => [path, strFromU8(bytes)]),
+      .map(([path, bytes]) => {
+        const records: Record<string, unknown>[] = [JSON.parse(strFromU8(bytes))].flat();
+        return [path, records.filter(isNotOfTheCopy)];
+      }),
   );
 }
+
+/** Each copy is told to the person. */
+const isNotOfTheCopy = (record: { kind?: unknown }) => record.kind !== 'data_exported';

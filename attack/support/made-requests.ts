@@ -121,12 +121,15 @@ function replaced(said: Said, where: number, value: unknown): Said {
 }
 
 type Holder = Record<string, unknown>;
-function placesOf(value: unknown): [holder: Holder, key: string][] {
-  if (typeof value !== 'object' || value === null) return [];
+/** No body of ours is deeper; what is was put there, and is not gone through for more places. */
+const DEEPEST = 12;
+
+function placesOf(value: unknown, depth = 0): [holder: Holder, key: string][] {
+  if (typeof value !== 'object' || value === null || depth > DEEPEST) return [];
   const holder = value as Holder;
   return Object.keys(holder)
     .slice(0, 50)
-    .flatMap((key) => [[holder, key] as [Holder, string], ...placesOf(holder[key])]);
+    .flatMap((key) => [[holder, key] as [Holder, string], ...placesOf(holder[key], depth + 1)]);
 }
 
 function addressOf(path: string, { params, query }: Said): string {

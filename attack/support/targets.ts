@@ -11,6 +11,10 @@ interface Parameter {
 export interface Operation {
   parameters?: Parameter[];
   requestBody?: { content: Record<string, { schema: JsonSchema }> };
+  /** Begins with the permission. */
+  description?: string;
+  /** Empty where nobody has to be signed in. */
+  security?: unknown[];
   responses: Record<string, unknown>;
 }
 
