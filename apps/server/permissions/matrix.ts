@@ -266,6 +266,7 @@ export const matrix: Readonly<Record<string, Row>> = {
   'GET /api/news': { statuses: eachTheirOwn(200) },
   'POST /api/news/search': { statuses: eachTheirOwn(200), body: () => ({ text: 'sono' }) },
   'GET /api/news/:id': { statuses: eachTheirOwn(200), ...ofNews },
+  'POST /api/admin/audit/search': { statuses: adminsOnly(200), body: () => ({}) },
   'GET /api/admin/news': { statuses: adminsOnly(200) },
   'GET /api/admin/news/:id': { statuses: adminsOnly(200), ...ofNewsDraft },
   'POST /api/admin/news': {

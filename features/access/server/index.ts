@@ -18,6 +18,11 @@ export { known, resolveCaller, tokenHolderOf } from './caller.ts';
 export { endCompanyPlan, planWithoutCompany } from './company-plan.ts';
 export { adminsAmong, deleteCompanyAdmin, insertCompanyAdmin } from './company-roles.queries.ts';
 export { accessExtensionsOf } from './extensions.ts';
+export {
+  grantGeneralAdmin,
+  listGeneralAdmins,
+  revokeGeneralAdmin,
+} from './general-admins.ts';
 export { startTrial } from './start-plan.ts';
 export { hasSubscription } from './trials.queries.ts';
 
