@@ -18,7 +18,8 @@ const namesIn = (file: string) => [...file.matchAll(NAMES)].map(([, name = '']) 
 const LIKELY: Readonly<Record<string, readonly unknown[]>> = {
   email: ['ana@example.com', 'ninguem@example.com', 'ANA@EXAMPLE.COM', 'añá@exämple.com'],
   phone: ['+5511999990000', '5511999990000'],
-  password: ['uma senha qualquer', 'outra senha bem longa', 'x'.repeat(80)],
+  // Nobody's: with a right one somebody would sign in.
+  password: ['outra senha bem longa', 'senha de ninguém', 'x'.repeat(80)],
   type: ['signup', 'recovery', 'magiclink', 'email', 'email_change', 'sms', 'invite', 'public-key'],
   grant_type: ['password', 'refresh_token', 'pkce', 'id_token', 'web3', 'authorization_code'],
   token: ['123456', 'a'.repeat(56)],

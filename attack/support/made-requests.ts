@@ -6,7 +6,7 @@ import { KINDS, type Kind } from './crowd.ts';
 import { CONTENT_TYPES, HOSTILE_BODIES, HOSTILE_HEADERS, hostileValue } from './hostile-values.ts';
 import { fittingValue, type JsonSchema } from './schema-values.ts';
 import type { RawRequest } from './send.ts';
-import type { Target } from './targets.ts';
+import { streamHeaders, type Target } from './targets.ts';
 
 /** What a request says, before it is written down for the line. */
 interface Said {
@@ -47,14 +47,12 @@ export function requestsOf(target: Target, around: Surroundings): fc.Arbitrary<M
       const changed = changes.reduce((now, [where, value]) => replaced(now, where, value), said);
       const text = whole ?? (changed.body === undefined ? undefined : JSON.stringify(changed.body));
       const body = target.method === 'GET' ? undefined : text;
-      const contentType = body === undefined || !type ? {} : { 'content-type': type };
-      const stream = target.path.endsWith('/events') ? { accept: 'text/event-stream' } : {};
+      const contentType: Record<string, string> =
+        body === undefined || !type ? {} : { 'content-type': type };
       const { method } = target;
       const path = addressOf(target.path, changed);
-      return {
-        caller,
-        request: { method, path, headers: { ...stream, ...contentType, ...headers }, body },
-      };
+      const all = { ...streamHeaders(target), ...contentType, ...headers };
+      return { caller, request: { method, path, headers: all, body } };
     });
 }
 
@@ -85,21 +83,19 @@ function saidOf(target: Target, { fixture }: Surroundings): fc.Arbitrary<Said> {
           .map((parameter) => [parameter.name, fittingValue(parameter.schema)]),
       );
     choices.push(
-      fc.record<Said>({
+      fc.record({
         params: fc.record(members('path')),
         query: fc.record(members('query'), { requiredKeys: [] }),
         body: content ? fittingValue(content.schema) : fc.constant(undefined),
       }),
     );
   } else {
-    const some = path.startsWith('/auth/v1')
-      ? authMembers(path)
-      : fittingValue({ type: 'object', properties: PLAIN });
+    const some = path.startsWith('/auth/v1') ? authMembers(path) : plainMembers;
     choices.push(
-      fc.record<Said>({
+      fc.record({
         params: fc.record(Object.fromEntries(params.map((param) => [param, fc.uuid()]))),
         query: some,
-        body: some,
+        body: some as fc.Arbitrary<unknown>,
       }),
     );
   }
@@ -107,7 +103,10 @@ function saidOf(target: Target, { fixture }: Surroundings): fc.Arbitrary<Said> {
 }
 
 /** What the few addresses outside of both documents read. */
-const PLAIN: Record<string, JsonSchema> = { to: {}, token: {}, lng: {}, code: {}, state: {} };
+const plainMembers = fc.record(
+  Object.fromEntries(['to', 'token', 'lng', 'code', 'state'].map((name) => [name, hostileValue])),
+  { requiredKeys: [] },
+);
 
 /** The same with another value at one of its places, counted through; without it for `undefined`. */
 function replaced(said: Said, where: number, value: unknown): Said {

@@ -1,7 +1,7 @@
 import type { CallerName, Fixture } from '#apps/server/permissions/callers.ts';
 import { matrix } from '#apps/server/permissions/matrix.ts';
 import type { RawRequest } from './send.ts';
-import type { Target } from './targets.ts';
+import { streamHeaders, type Target } from './targets.ts';
 
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi;
 
@@ -39,16 +39,18 @@ const allParams = ({ params }: Target, id: string) =>
   Object.fromEntries(params.map((param) => [param, id]));
 
 function written(
-  { method, path }: Target,
+  target: Target,
   params: Record<string, string>,
   query: string,
   body: unknown,
 ): RawRequest {
-  const address = path.replaceAll(/:(\w+)/g, (_, name: string) => params[name] ?? '') + query;
-  const stream = path.endsWith('/events') ? { accept: 'text/event-stream' } : {};
-  if (method === 'GET' || body === undefined) return { method, path: address, headers: stream };
+  const { method } = target;
+  const path = target.path.replaceAll(/:(\w+)/g, (_, name: string) => params[name] ?? '') + query;
+  if (method === 'GET' || body === undefined) {
+    return { method, path, headers: streamHeaders(target) };
+  }
   const headers = { 'content-type': 'application/json' };
-  return { method, path: address, headers, body: JSON.stringify(body) };
+  return { method, path, headers, body: JSON.stringify(body) };
 }
 
 /** What a role is there for, it may do: to news, courses and the people of its own company. */

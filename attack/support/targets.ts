@@ -43,6 +43,10 @@ export function targetsOf(app: FastifyInstance): Target[] {
   });
 }
 
+/** What an event stream wants of who asks for it; nothing of other routes. */
+export const streamHeaders = ({ path }: Target): Record<string, string> =>
+  path.endsWith('/events') ? { accept: 'text/event-stream' } : {};
+
 /** The routes, out of the tree that the framework prints of them. */
 function routesOf(app: FastifyInstance): { method: string; path: string }[] {
   const above: string[] = [];

@@ -7,6 +7,7 @@ export { recordAct } from './audit.queries.ts';
 /** The log of what administrators and the operator did. */
 export const auditFeature: ServerFeature = {
   name: 'audit',
+  permissions: () => import('./audit.permissions.ts'),
   personalData: auditPersonalData,
   routes: auditRoutes,
 };

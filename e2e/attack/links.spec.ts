@@ -1,0 +1,128 @@
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { SESSION_STORAGE_KEY } from '#features/accounts/contract/auth-client-options.ts';
+import { PUBLISHABLE_KEY } from '#features/accounts/contract/keys.ts';
+import { newPerson, openAs } from '../support/people.ts';
+import { allScreens } from './own-server.ts';
+
+const LONG = process.env.ATTACK_LONG === 'on';
+/** Where a link could be let lead to; every other screen too in the long form. */
+const DOORS = /^\/(?:$|login|register|confirm|reset-password|forgot-password|dashboard$|diary$)/;
+const ELSEWHERE = [
+  'https://attacker.example/',
+  '//attacker.example',
+  '///attacker.example',
+  '/\\attacker.example',
+  '\\\\attacker.example',
+  '/\t/attacker.example',
+  '/%09/attacker.example',
+  'https:attacker.example',
+  'https://127.0.0.1@attacker.example/',
+  'https://attacker.example#127.0.0.1',
+  'javascript:attacked=1',
+  'JaVaScRiPt:attacked=1//',
+  ' javascript:attacked=1',
+  'java\nscript:attacked=1',
+  'data:text/html,<script>attacked=1</script>',
+  'vbscript:attacked=1',
+];
+const headers = { apikey: PUBLISHABLE_KEY };
+
+interface Session {
+  access_token: string;
+  refresh_token: string;
+}
+
+async function sessionOf(request: APIRequestContext, person: { email: string; password: string }) {
+  const answer = await request.post('/auth/v1/token?grant_type=password', {
+    headers,
+    data: person,
+  });
+  return (await answer.json()) as Session;
+}
+
+/** Whose session this device has, as their address; null without one. */
+const holderOf = (page: Page) =>
+  page.evaluate((key) => {
+    const kept = localStorage.getItem(key);
+    return kept ? (JSON.parse(kept) as { user?: { email?: string } }).user?.email : null;
+  }, SESSION_STORAGE_KEY);
+
+function linksWith({ access_token, refresh_token }: Session): string[] {
+  const session = new URLSearchParams({
+    access_token,
+    refresh_token,
+    expires_in: '3600',
+    token_type: 'bearer',
+    type: 'recovery',
+    sb: '',
+  }).toString();
+  const { open, app } = allScreens();
+  const screens = [...open, ...app].filter((path) => LONG || DOORS.test(path));
+  return screens.flatMap((path) => [`${path}#${session}`, `${path}?${session}`]);
+}
+
+test.setTimeout(LONG ? 900_000 : 180_000);
+
+test('no link puts a visitor into somebody else’s account', async ({ page }) => {
+  const attacker = await newPerson(page.request);
+  const links = linksWith(await sessionOf(page.request, attacker));
+  expect(links.length).toBeGreaterThan(10);
+  for (const link of links) {
+    await page.goto(link);
+    await page.waitForLoadState('networkidle');
+    expect([link.slice(0, 40), await holderOf(page)]).toEqual([link.slice(0, 40), null]);
+  }
+});
+
+test('nor somebody who is signed in', async ({ page }) => {
+  const [attacker, victim] = [await newPerson(page.request), await newPerson(page.request)];
+  const links = linksWith(await sessionOf(page.request, attacker));
+  await openAs(page, victim, '/dashboard');
+  for (const link of links) {
+    await page.goto(link);
+    await page.waitForLoadState('networkidle');
+    expect([link.slice(0, 40), await holderOf(page)]).toEqual([link.slice(0, 40), victim.email]);
+  }
+});
+
+test('no address to go on to leads out of the product or runs', async ({ page, baseURL }) => {
+  const person = await newPerson(page.request);
+  await openAs(page, person, '/dashboard');
+  const asked: string[] = [];
+  await page.route(/attacker\.example/, (route) => {
+    asked.push(route.request().url());
+    return route.abort();
+  });
+  for (const target of ELSEWHERE) {
+    const wanted = encodeURIComponent(target);
+    for (const link of [
+      `/login?next=${wanted}`,
+      `/login?redirect_to=${wanted}`,
+      `/register?next=${wanted}`,
+      `/confirm?token_hash=abc&type=signup&redirect_to=${wanted}`,
+    ]) {
+      await page.goto(link);
+      await page.waitForLoadState('networkidle');
+      const there = await page.evaluate(() => [location.origin, 'attacked' in window]);
+      expect([link, ...there]).toEqual([link, new URL(baseURL ?? '').origin, false]);
+    }
+  }
+  expect(asked).toEqual([]);
+});
+
+test('no answer of the auth service sends anybody elsewhere', async ({ request, baseURL }) => {
+  const here = new URL(baseURL ?? '').origin;
+  for (const target of ELSEWHERE) {
+    const wanted = encodeURIComponent(target);
+    for (const path of [
+      `/auth/v1/verify?type=signup&token=${'a'.repeat(56)}&redirect_to=${wanted}`,
+      `/auth/v1/authorize?provider=google&redirect_to=${wanted}`,
+      `/auth/v1/callback?code=a&state=b&redirect_to=${wanted}`,
+    ]) {
+      const answer = await request.get(path, { headers, maxRedirects: 0 });
+      const { location } = answer.headers();
+      expect(answer.status()).toBeLessThan(500);
+      if (location) expect(new URL(location, here).origin).toBe(here);
+    }
+  }
+});
