@@ -1,55 +1,41 @@
 import { once } from 'node:events';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Fixture } from '#apps/server/permissions/callers.ts';
-import { type Cast, makeCast, makeFixture } from '#apps/server/permissions/fixture.ts';
 import { PUBLISHABLE_KEY } from '#features/accounts/contract/keys.ts';
-import {
-  signIn,
-  startTestApp,
-  type TestApp,
-  type TestPerson,
-} from '#packages/testing/people/index.ts';
+import { signIn, type TestPerson } from '#packages/testing/people/index.ts';
 import { inForm } from './support/options.ts';
 import { problemWith } from './support/oracle.ts';
-import { rightCall } from './support/other-peoples-calls.ts';
 import { LONGEST_MS, send } from './support/send.ts';
-import { type Target, targetsOf } from './support/targets.ts';
+import { type Stage, setStage } from './support/stage.ts';
+import type { Target } from './support/targets.ts';
 
-let world: TestApp;
-let cast: Cast;
-let fixture: Fixture;
-let edu: TestPerson;
+let stage: Stage;
 beforeAll(async () => {
-  world = await startTestApp();
-  cast = await makeCast(world);
-  fixture = await makeFixture(world, cast);
-  edu = cast.people.anotherPerson as TestPerson;
+  stage = await setStage();
 });
-afterAll(() => world?.stop());
+afterAll(() => stage?.world.stop());
 
 /** A request as it is right, by somebody. */
 async function callAs(person: TestPerson, target: Target, longestMs = LONGEST_MS) {
-  const call = rightCall(target, fixture);
-  if (!call) throw new Error(`No row for ${target.name}`);
+  const call = stage.rightCall(target);
   const headers = { ...call.headers, authorization: `Bearer ${person.accessToken}` };
-  const answer = await send(world.url, { ...call, headers }, longestMs);
+  const answer = await send(stage.world.url, { ...call, headers }, longestMs);
   return { answer, problem: problemWith(target, call, answer, []) };
 }
 
 describe('forty costly requests of one person', () => {
   it('are answered or told to come later, and meanwhile others are answered as ever', async () => {
-    const targets = targetsOf(world.app);
+    const { targets } = stage;
     const isCostly = ({ name }: Target) =>
       /\.pdf$|\/pdf$|export$|import$|search$|report$/.test(name);
     const costly = targets.filter((target) => target.operation && isCostly(target));
     expect(costly.length).toBeGreaterThan(4);
     const many = Array.from({ length: 40 }, (_, at) => costly[at % costly.length] as Target);
-    const flood = many.map((target) => callAs(edu, target, inForm(30_000, 60_000)));
+    const flood = many.map((target) => callAs(stage.edu, target, inForm(30_000, 60_000)));
 
-    const write = targets.find(({ name }) => name === 'POST /api/diary/entries') as Target;
+    const write = stage.target('POST /api/diary/entries');
     for (let time = 0; time < inForm(15, 100); time++) {
-      const { answer } = await callAs(world.people.bruno, write);
+      const { answer } = await callAs(stage.world.people.bruno, write);
       expect(answer.status).toBe(201);
     }
     const problems = (await Promise.all(flood)).map(({ problem }) => problem);
@@ -60,7 +46,7 @@ describe('forty costly requests of one person', () => {
 describe('event streams', () => {
   /** A stream that nobody reads; null where it was refused. */
   async function open(accessToken: string, path: string): Promise<IncomingMessage | null> {
-    const { hostname, port } = new URL(world.url);
+    const { hostname, port } = new URL(stage.world.url);
     const headers = { accept: 'text/event-stream', authorization: `Bearer ${accessToken}` };
     const sent = httpRequest({ hostname, port, path, headers, agent: false }).end();
     const [answer] = (await once(sent, 'response')) as [IncomingMessage];
@@ -72,7 +58,7 @@ describe('event streams', () => {
     return null;
   }
   const streams = () =>
-    targetsOf(world.app)
+    stage.targets
       .filter(({ path }) => path.endsWith('/events') && path !== '/api/calendar/events')
       .map(({ path }) => path);
 
@@ -81,26 +67,26 @@ describe('event streams', () => {
     expect(paths.length).toBeGreaterThan(1);
     const opened = await Promise.all(
       Array.from({ length: inForm(80, 300) }, (_, at) =>
-        open(edu.accessToken, paths[at % paths.length] as string),
+        open(stage.edu.accessToken, paths[at % paths.length] as string),
       ),
     );
-    const write = targetsOf(world.app).find(({ name }) => name === 'POST /api/diary/entries');
+    const write = stage.target('POST /api/diary/entries');
     // What happens is told on all of them.
     for (let time = 0; time < 10; time++) {
-      expect((await callAs(edu, write as Target)).answer.status).toBe(201);
-      expect((await callAs(world.people.bruno, write as Target)).answer.status).toBe(201);
+      expect((await callAs(stage.edu, write)).answer.status).toBe(201);
+      expect((await callAs(stage.world.people.bruno, write)).answer.status).toBe(201);
     }
     for (const stream of opened) stream?.destroy();
   });
 
   it('end with the session that opened them', async () => {
-    const { accessToken } = await signIn(world.url, world.people.duda.email);
+    const { accessToken } = await signIn(stage.world.url, stage.world.people.duda.email);
     const opened = await Promise.all(streams().map((path) => open(accessToken, path)));
     const ended = opened.map((stream) => {
       stream?.resume();
       return stream && once(stream, 'close', { signal: AbortSignal.timeout(LONGEST_MS) });
     });
-    const out = await send(world.url, {
+    const out = await send(stage.world.url, {
       method: 'POST',
       path: '/auth/v1/logout?scope=local',
       headers: { apikey: PUBLISHABLE_KEY, authorization: `Bearer ${accessToken}` },

@@ -1,37 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import type { Fixture } from '#apps/server/permissions/callers.ts';
-import { type Cast, makeCast, makeFixture } from '#apps/server/permissions/fixture.ts';
 import { PUBLISHABLE_KEY } from '#features/accounts/contract/keys.ts';
-import {
-  signInNewPerson,
-  startTestApp,
-  type TestApp,
-  type TestPerson,
-} from '#packages/testing/people/index.ts';
+import { signInNewPerson, type TestPerson } from '#packages/testing/people/index.ts';
 import { inForm } from './support/options.ts';
 import { problemWith } from './support/oracle.ts';
-import { rightCall } from './support/other-peoples-calls.ts';
 import { send } from './support/send.ts';
-import { type Target, targetsOf } from './support/targets.ts';
+import { type Stage, setStage } from './support/stage.ts';
+import type { Target } from './support/targets.ts';
 
 const PEOPLE = inForm(6, 60);
 /** How many writes are on their way when the deletion comes: another share of them for each person. */
 const BESIDE = 8;
 
-let world: TestApp;
-let cast: Cast;
-let fixture: Fixture;
+let stage: Stage;
 beforeAll(async () => {
-  world = await startTestApp();
-  cast = await makeCast(world);
-  fixture = await makeFixture(world, cast);
+  stage = await setStage();
 });
-afterAll(() => world?.stop());
+afterAll(() => stage?.world.stop());
 
 /** Tables, of the product and of its queue, with a row that has these words anywhere in it. */
 async function tablesWith(words: string): Promise<string[]> {
-  const { $client } = world.context.db;
+  const { $client } = stage.world.context.db;
   const { rows: tables } = await $client.query<{ name: string }>(
     `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
       where table_schema in ('public', 'pgboss') and table_type = 'BASE TABLE'`,
@@ -51,9 +40,11 @@ async function tablesWith(words: string): Promise<string[]> {
 async function deleteAmong(writes: readonly Target[], person: TestPerson, turn: number) {
   const headers = { apikey: PUBLISHABLE_KEY, authorization: `Bearer ${person.accessToken}` };
   const write = async (target: Target) => {
-    const call = rightCall(target, fixture);
-    if (!call) return null;
-    const answer = await send(world.url, { ...call, headers: { ...call.headers, ...headers } });
+    const call = stage.rightCall(target);
+    const answer = await send(stage.world.url, {
+      ...call,
+      headers: { ...call.headers, ...headers },
+    });
     const problem = problemWith(target, call, answer, []);
     return problem && `${target.name}: ${problem}`;
   };
@@ -61,7 +52,7 @@ async function deleteAmong(writes: readonly Target[], person: TestPerson, turn: 
     return writes[(turn * BESIDE + at) % writes.length] as Target;
   });
   const before = first.map(write);
-  const deletion = world.fetchAs(person, '/api/account/deletion', {
+  const deletion = stage.world.fetchAs(person, '/api/account/deletion', {
     method: 'POST',
     json: { password: person.password },
   });
@@ -71,14 +62,18 @@ async function deleteAmong(writes: readonly Target[], person: TestPerson, turn: 
 }
 
 it('leaves nothing of a person who deletes their account while they write everywhere', async () => {
-  const writes = targetsOf(world.app).filter(
+  const writes = stage.targets.filter(
     ({ name, method, path, operation }) =>
       method !== 'GET' && operation && path !== '/api/account/deletion' && !/sessions/.test(name),
   );
   expect(writes.length).toBeGreaterThan(30);
   const people: TestPerson[] = [];
   for (let turn = 0; turn < PEOPLE; turn++) {
-    const person = await signInNewPerson(world.url, world.context, `Fora-${randomUUID()}`);
+    const person = await signInNewPerson(
+      stage.world.url,
+      stage.world.context,
+      `Fora-${randomUUID()}`,
+    );
     people.push(person);
     expect(await deleteAmong(writes, person, turn)).toEqual([]);
   }

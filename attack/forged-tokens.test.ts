@@ -1,14 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Fixture } from '#apps/server/permissions/callers.ts';
-import { type Cast, makeCast, makeFixture } from '#apps/server/permissions/fixture.ts';
 import { PUBLISHABLE_KEY } from '#features/accounts/contract/keys.ts';
-import { signIn, startTestApp, type TestApp } from '#packages/testing/people/index.ts';
+import { signIn } from '#packages/testing/people/index.ts';
 import { atOnce } from './support/at-once.ts';
 import { forgeriesOf } from './support/forgeries.ts';
 import { inForm } from './support/options.ts';
-import { callsWith, rightCall } from './support/other-peoples-calls.ts';
 import { type RawRequest, send } from './support/send.ts';
-import { type Target, targetsOf } from './support/targets.ts';
+import { type Stage, setStage } from './support/stage.ts';
 
 /**
  * The protocol has tokens without a session, for programs that sign for themselves with a key of the
@@ -17,20 +14,16 @@ import { type Target, targetsOf } from './support/targets.ts';
 const OF_THE_PROTOCOL = 'no session';
 const FORGERIES_A_ROUTE = inForm(5, 100);
 
-let world: TestApp;
-let cast: Cast;
-let fixture: Fixture;
+let stage: Stage;
 /** Time of the server: refresh tokens are used again long after. */
 let laterMs = 0;
 beforeAll(async () => {
-  world = await startTestApp({ now: () => new Date(Date.now() + laterMs) });
-  cast = await makeCast(world);
-  fixture = await makeFixture(world, cast);
+  stage = await setStage({ now: () => new Date(Date.now() + laterMs) });
 });
-afterAll(() => world?.stop());
+afterAll(() => stage?.world.stop());
 
 const sendWith = (request: RawRequest, authorization?: string) =>
-  send(world.url, {
+  send(stage.world.url, {
     ...request,
     headers: {
       ...request.headers,
@@ -38,18 +31,10 @@ const sendWith = (request: RawRequest, authorization?: string) =>
       ...(authorization ? { authorization } : {}),
     },
   });
-const callOf = (target: Target) =>
-  rightCall(target, fixture) ??
-  callsWith(target, fixture, fixture.ownerId)[0] ?? {
-    method: target.method,
-    path: target.path.replace('*', 'x'),
-    headers: {},
-  };
-
 describe('a token that is not one', () => {
   it('opens no route', async () => {
-    const forgeries = Object.entries(await forgeriesOf(world));
-    const tries = targetsOf(world.app).flatMap((target, at) =>
+    const forgeries = Object.entries(await forgeriesOf(stage.world));
+    const tries = stage.targets.flatMap((target, at) =>
       Array.from({ length: Math.min(FORGERIES_A_ROUTE, forgeries.length) }, (_, index) => ({
         target,
         forgery: forgeries[(at * FORGERIES_A_ROUTE + index) % forgeries.length] as [string, string],
@@ -57,7 +42,7 @@ describe('a token that is not one', () => {
     );
     expect(new Set(tries.map(({ forgery: [what] }) => what)).size).toBe(forgeries.length);
     const findings = await atOnce(tries, 6, async ({ target, forgery: [what, token] }) => {
-      const call = callOf(target);
+      const call = stage.rightCall(target);
       const { status } = await sendWith(call, `Bearer ${token}`);
       const known = `${target.name} with ${what}: ${status}`;
       const closed = target.operation && target.operation.security?.length !== 0;
@@ -71,7 +56,7 @@ describe('a token that is not one', () => {
   });
 
   it('is refused under every other way of sending one', async () => {
-    const { accessToken } = world.people.ana;
+    const { accessToken } = stage.world.people.ana;
     const me = { method: 'GET', path: '/api/me', headers: {} };
     for (const path of [
       `/api/me?access_token=${accessToken}`,
@@ -101,10 +86,10 @@ describe('a refresh token used twice', () => {
     });
 
   it('ends the session of both who hold it, and no other', async () => {
-    const { duda } = world.people;
+    const { duda } = stage.world.people;
     const [found, other] = [
-      await signIn(world.url, duda.email),
-      await signIn(world.url, duda.email),
+      await signIn(stage.world.url, duda.email),
+      await signIn(stage.world.url, duda.email),
     ];
     const theirs = JSON.parse((await refresh(found.refreshToken)).text) as Record<string, string>;
     const mine = JSON.parse((await refresh(theirs.refresh_token ?? '')).text) as Record<

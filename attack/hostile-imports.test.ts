@@ -1,41 +1,30 @@
 import fc from 'fast-check';
 import { strToU8, zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Fixture } from '#apps/server/permissions/callers.ts';
-import { type Cast, makeCast, makeFixture, SECRET } from '#apps/server/permissions/fixture.ts';
 import { BROUGHT_KINDS, recordsPath } from '#features/privacy/contract/passport.ts';
 import { MOST_RECORDS } from '#features/privacy/contract/privacy.contract.ts';
 import { BadZip, openZip } from '#packages/archive/read-zip.ts';
-import { startTestApp, type TestApp, type TestPerson } from '#packages/testing/people/index.ts';
 import { hostileValue } from './support/hostile-values.ts';
 import { keptOf } from './support/kept-of.ts';
 import { inForm, SEED } from './support/options.ts';
 import { problemWith } from './support/oracle.ts';
-import { rightCall } from './support/other-peoples-calls.ts';
 import { send } from './support/send.ts';
-import { type Target, targetsOf } from './support/targets.ts';
+import { SECRET, type Stage, setStage } from './support/stage.ts';
+import type { Target } from './support/targets.ts';
 
 const IMPORTS_A_KIND = inForm(12, 400);
 const PATH = '/api/privacy/import';
 
-let world: TestApp;
-let cast: Cast;
-let fixture: Fixture;
+let stage: Stage;
 let target: Target;
-let ana: TestPerson;
-let edu: TestPerson;
 /** Everything of Ana's before anybody brought anything in; she may ask for few copies in an hour. */
 let kept: Awaited<ReturnType<typeof keptOf>>;
 beforeAll(async () => {
-  world = await startTestApp();
-  cast = await makeCast(world);
-  fixture = await makeFixture(world, cast);
-  target = targetsOf(world.app).find(({ name }) => name === `POST ${PATH}`) as Target;
-  ana = cast.people.owner as TestPerson;
-  edu = cast.people.anotherPerson as TestPerson;
-  kept = await keptOf(world, ana);
+  stage = await setStage();
+  target = stage.target(`POST ${PATH}`);
+  kept = await keptOf(stage.world, stage.ana);
 });
-afterAll(() => world?.stop());
+afterAll(() => stage?.world.stop());
 
 type Rec = Record<string, unknown>;
 
@@ -44,10 +33,13 @@ async function bringIn(kind: string, records: readonly unknown[]) {
   const request = {
     method: 'POST',
     path: PATH,
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${edu.accessToken}` },
+    headers: {
+      'content-type': 'application/json',
+      authorization: `Bearer ${stage.edu.accessToken}`,
+    },
     body: JSON.stringify({ kind, records, preview: false }),
   };
-  const answer = await send(world.url, request);
+  const answer = await send(stage.world.url, request);
   const counts = answer.status === 200 ? (JSON.parse(answer.text) as Record<string, number>) : null;
   return { problem: problemWith(target, request, answer, [SECRET]), counts };
 }
@@ -78,12 +70,11 @@ const strange = (records: readonly Rec[]) =>
 /** What Edu's pages ask for when he opens the product afterwards. */
 async function unreadableOfEdu(): Promise<string[]> {
   const bad: string[] = [];
-  for (const read of targetsOf(world.app)) {
+  for (const read of stage.targets) {
     if (read.method !== 'GET' || !read.operation || /events$/.test(read.path)) continue;
-    const call = rightCall(read, fixture);
-    if (!call) continue;
-    const headers = { ...call.headers, authorization: `Bearer ${edu.accessToken}` };
-    const answer = await send(world.url, { ...call, headers });
+    const call = stage.rightCall(read);
+    const headers = { ...call.headers, authorization: `Bearer ${stage.edu.accessToken}` };
+    const answer = await send(stage.world.url, { ...call, headers });
     const problem = problemWith(read, call, answer, [SECRET]);
     if (problem) bad.push(`${read.name}: ${problem}`);
   }
@@ -124,10 +115,10 @@ describe('records that are brought in', () => {
     for (const body of bodies) {
       const headers = {
         'content-type': 'application/json',
-        authorization: `Bearer ${edu.accessToken}`,
+        authorization: `Bearer ${stage.edu.accessToken}`,
       };
       const request = { method: 'POST', path: PATH, headers, body };
-      const answer = await send(world.url, request);
+      const answer = await send(stage.world.url, request);
       expect([body.slice(0, 60), problemWith(target, request, answer, [])]).toEqual([
         body.slice(0, 60),
         null,
@@ -137,7 +128,7 @@ describe('records that are brought in', () => {
   });
 
   it('leave all of Ana’s as it was', async () => {
-    expect(await keptOf(world, ana)).toEqual(kept);
+    expect(await keptOf(stage.world, stage.ana)).toEqual(kept);
   });
 });
 

@@ -1,16 +1,15 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Fixture } from '#apps/server/permissions/callers.ts';
-import { type Cast, makeCast, makeFixture, SECRET } from '#apps/server/permissions/fixture.ts';
-import { startTestApp, type TestApp, type TestPerson } from '#packages/testing/people/index.ts';
 import { atOnce } from './support/at-once.ts';
 import { Crowd } from './support/crowd.ts';
 import { keptOf } from './support/kept-of.ts';
 import { type MadeRequest, requestsOf } from './support/made-requests.ts';
 import { inForm, SEED } from './support/options.ts';
 import { problemWith } from './support/oracle.ts';
+import { idsIn } from './support/other-peoples-calls.ts';
 import { send } from './support/send.ts';
-import { type Target, targetsOf } from './support/targets.ts';
+import { SECRET, type Stage, setStage } from './support/stage.ts';
+import type { Target } from './support/targets.ts';
 
 const REQUESTS = inForm(5_000, 100_000);
 const AT_ONCE = 6;
@@ -20,32 +19,28 @@ const ROUNDS = inForm(4, 60);
 /** Making a request smaller is ended then: a hang costs its seconds every time it is tried. */
 const LONGEST_SEARCH_MS = 60_000;
 
-let world: TestApp;
-let cast: Cast;
-let fixture: Fixture;
+let stage: Stage;
 let crowd: Crowd;
 let sent = 0;
 const errors: string[] = [];
 
 beforeAll(async () => {
   const logTo = { write: (line: string) => void errors.push(line) };
-  world = await startTestApp({ logTo, environment: { LOG_LEVEL: 'error' } });
-  cast = await makeCast(world);
-  fixture = await makeFixture(world, cast);
-  crowd = new Crowd(world);
+  stage = await setStage({ logTo, environment: { LOG_LEVEL: 'error' } });
+  crowd = new Crowd(stage.world);
 });
-afterAll(() => world?.stop());
+afterAll(() => stage?.world.stop());
 
 it('answers every made-up request of everybody, and none of them tells or changes what is Ana’s', async () => {
-  const ana = cast.people.owner as TestPerson;
+  const { world, ana, targets } = stage;
   const before = await keptOf(world, ana);
   expect(JSON.stringify(before)).toContain(SECRET);
-  const targets = targetsOf(world.app);
+  const idsOfAna = idsIn(JSON.stringify([before, ana]));
   const each = Math.ceil(REQUESTS / ROUNDS / targets.length);
   const findings: string[] = [];
   for (let round = 0; round < ROUNDS && findings.length === 0; round++) {
     await crowd.gather();
-    const ids = [...idsOf(fixture), ...crowd.ownIds()];
+    const ids = [...idsOfAna, ...crowd.ownIds()];
     const found = await atOnce(targets, AT_ONCE, (target) =>
       findProblem(target, ids, each, SEED + round),
     );
@@ -65,7 +60,7 @@ async function findProblem(
   seed: number,
 ): Promise<string | null> {
   let last = '';
-  const property = fc.asyncProperty(requestsOf(target, { fixture, ids }), async (made) => {
+  const property = fc.asyncProperty(requestsOf(stage, target, ids), async (made) => {
     const problem = await tryOut(target, made);
     if (problem) {
       last = problem;
@@ -88,17 +83,11 @@ async function findProblem(
 
 async function tryOut(target: Target, { caller, request }: MadeRequest): Promise<string | null> {
   // With the operator's key everybody may be deleted.
-  if (caller === 'operator' && JSON.stringify(request).includes(fixture.ownerId)) return null;
+  if (caller === 'operator' && JSON.stringify(request).includes(stage.ana.userId)) return null;
   sent += 1;
   const headers = { ...crowd.headersOf(caller), ...request.headers };
-  const answer = await send(world.url, { ...request, headers });
+  const answer = await send(stage.world.url, { ...request, headers });
   return problemWith(target, request, answer, [SECRET]);
-}
-
-/** Every id of the fixture, however deep. */
-function idsOf(value: unknown): string[] {
-  if (typeof value === 'string') return value.length > 20 ? [value] : [];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(idsOf) : [];
 }
 
 function shown(made: MadeRequest | undefined): string {

@@ -1,43 +1,32 @@
 import fc from 'fast-check';
-import type { Fixture } from '#apps/server/permissions/callers.ts';
-import { matrix } from '#apps/server/permissions/matrix.ts';
 import { authMembers } from './auth-vocabulary.ts';
 import { KINDS, type Kind } from './crowd.ts';
 import { CONTENT_TYPES, HOSTILE_BODIES, HOSTILE_HEADERS, hostileValue } from './hostile-values.ts';
-import { fittingValue, type JsonSchema } from './schema-values.ts';
-import type { RawRequest } from './send.ts';
-import { streamHeaders, type Target } from './targets.ts';
-
-/** What a request says, before it is written down for the line. */
-interface Said {
-  params: Record<string, unknown>;
-  query: Record<string, unknown>;
-  body?: unknown;
-}
+import { fittingValue } from './schema-values.ts';
+import { type RawRequest, written } from './send.ts';
+import type { Said, Stage } from './stage.ts';
+import type { Target } from './targets.ts';
 
 export interface MadeRequest {
   caller: Kind;
   request: RawRequest;
 }
 
-/** What the requests are made around. */
-export interface Surroundings {
-  fixture: Fixture;
-  /** Ids of rows of somebody else, and of the callers. */
-  ids: readonly string[];
-}
-
 /** Requests of a route: right ones, right ones with something wrong in them, and none at all. */
-export function requestsOf(target: Target, around: Surroundings): fc.Arbitrary<MadeRequest> {
+export function requestsOf(
+  stage: Stage,
+  target: Target,
+  ids: readonly string[],
+): fc.Arbitrary<MadeRequest> {
   const change = fc.oneof(
     { weight: 4, arbitrary: hostileValue },
-    { weight: 2, arbitrary: fc.constantFrom(...around.ids) },
+    { weight: 2, arbitrary: fc.constantFrom(...ids) },
     { weight: 1, arbitrary: fc.constant(undefined) },
   );
   return fc
     .record({
       caller: fc.constantFrom(...KINDS),
-      said: saidOf(target, around),
+      said: saidOf(stage, target),
       changes: fc.array(fc.tuple(fc.nat(), change), { maxLength: 3 }),
       whole: rarely(fc.constantFrom(...HOSTILE_BODIES)),
       type: rarely(fc.constantFrom(...CONTENT_TYPES), 'application/json'),
@@ -45,35 +34,23 @@ export function requestsOf(target: Target, around: Surroundings): fc.Arbitrary<M
     })
     .map(({ caller, said, changes, whole, type, headers }) => {
       const changed = changes.reduce((now, [where, value]) => replaced(now, where, value), said);
-      const text = whole ?? (changed.body === undefined ? undefined : JSON.stringify(changed.body));
-      const body = target.method === 'GET' ? undefined : text;
-      const contentType: Record<string, string> =
-        body === undefined || !type ? {} : { 'content-type': type };
-      const { method } = target;
-      const path = addressOf(target.path, changed);
-      const all = { ...streamHeaders(target), ...contentType, ...headers };
-      return { caller, request: { method, path, headers: all, body } };
+      const request = written(target, changed);
+      const body = target.method === 'GET' ? undefined : (whole ?? request.body);
+      const all: Record<string, string> = { ...request.headers, ...headers };
+      delete all['content-type'];
+      if (body !== undefined && type) all['content-type'] = type;
+      return { caller, request: { ...request, headers: all, body } };
     });
 }
 
-function rarely<T, E = undefined>(arbitrary: fc.Arbitrary<T>, else_?: E): fc.Arbitrary<T | E> {
-  return fc.oneof({ weight: 12, arbitrary: fc.constant(else_ as E) }, { weight: 1, arbitrary });
+function rarely<T, E = undefined>(arbitrary: fc.Arbitrary<T>, usual?: E): fc.Arbitrary<T | E> {
+  return fc.oneof({ weight: 12, arbitrary: fc.constant(usual as E) }, { weight: 1, arbitrary });
 }
 
-function saidOf(target: Target, { fixture }: Surroundings): fc.Arbitrary<Said> {
-  const { name, params, operation, path } = target;
-  const row = matrix[name];
-  const choices: fc.Arbitrary<Said>[] = [];
-  if (row) {
-    // What the permission matrix knows to be right.
-    choices.push(
-      fc.constant(null).map(() => ({
-        params: row.params?.(fixture) ?? {},
-        query: row.query?.() ?? {},
-        ...(row.body ? { body: row.body(fixture) } : {}),
-      })),
-    );
-  }
+function saidOf(stage: Stage, target: Target): fc.Arbitrary<Said> {
+  const { params, operation, path } = target;
+  // What the permission matrix knows to be right; with ids of its own each time.
+  const right = fc.constant(null).map(() => stage.right(target));
   if (operation) {
     const content = Object.values(operation.requestBody?.content ?? {})[0];
     const members = (place: string) =>
@@ -82,24 +59,23 @@ function saidOf(target: Target, { fixture }: Surroundings): fc.Arbitrary<Said> {
           .filter((parameter) => parameter.in === place)
           .map((parameter) => [parameter.name, fittingValue(parameter.schema)]),
       );
-    choices.push(
-      fc.record({
-        params: fc.record(members('path')),
-        query: fc.record(members('query'), { requiredKeys: [] }),
-        body: content ? fittingValue(content.schema) : fc.constant(undefined),
-      }),
-    );
-  } else {
-    const some = path.startsWith('/auth/v1') ? authMembers(path) : plainMembers;
-    choices.push(
-      fc.record({
-        params: fc.record(Object.fromEntries(params.map((param) => [param, fc.uuid()]))),
-        query: some,
-        body: some as fc.Arbitrary<unknown>,
-      }),
-    );
+    const made = fc.record({
+      params: fc.record(members('path')),
+      query: fc.record(members('query'), { requiredKeys: [] }),
+      body: content ? fittingValue(content.schema) : fc.constant(undefined),
+    });
+    return fc.oneof(right, made as fc.Arbitrary<Said>);
   }
-  return fc.oneof(...choices);
+  const some = path.startsWith('/auth/v1') ? authMembers(path) : plainMembers;
+  const made = fc.record({
+    params: fc.record(Object.fromEntries(params.map((param) => [param, fc.uuid()]))),
+    query: some,
+    body: some as fc.Arbitrary<unknown>,
+  });
+  return fc.oneof(
+    { weight: 1, arbitrary: right },
+    { weight: 3, arbitrary: made as fc.Arbitrary<Said> },
+  );
 }
 
 /** What the few addresses outside of both documents read. */
@@ -129,23 +105,4 @@ function placesOf(value: unknown, depth = 0): [holder: Holder, key: string][] {
   return Object.keys(holder)
     .slice(0, 50)
     .flatMap((key) => [[holder, key] as [Holder, string], ...placesOf(holder[key], depth + 1)]);
-}
-
-function addressOf(path: string, { params, query }: Said): string {
-  const at = path
-    .replaceAll(/:(\w+)/g, (_, name: string) => encoded(params[name]) || '%00')
-    .replace('*', 'x');
-  const search = Object.entries(query ?? {})
-    .flatMap(([name, value]) => (Array.isArray(value) ? value : [value]).map((one) => [name, one]))
-    .map(([name, one]) => `${encoded(name)}=${encoded(one)}`)
-    .join('&');
-  return (search ? `${at}?${search}` : at).slice(0, LONGEST_ADDRESS);
-}
-
-/** Longer addresses are refused before any of our code sees them. */
-const LONGEST_ADDRESS = 8_000;
-const LONGEST_PART = 1_500;
-function encoded(value: unknown): string {
-  const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
-  return encodeURIComponent(text.slice(0, LONGEST_PART).toWellFormed());
 }

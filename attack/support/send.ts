@@ -64,3 +64,35 @@ export function send(
     sent.end(body);
   });
 }
+
+/** Longer addresses are refused before any of our code sees them. */
+const LONGEST_ADDRESS = 8_000;
+const LONGEST_PART = 1_500;
+
+/** A request of a route, from what it says. */
+export function written(
+  { method, path }: { method: string; path: string },
+  { params, query, body }: { params: object; query: object; body?: unknown },
+): RawRequest {
+  const given = params as Record<string, unknown>;
+  const at = path
+    .replaceAll(/:(\w+)/g, (_, name: string) => encoded(given[name]) || '%00')
+    .replace('*', 'x');
+  const search = Object.entries(query)
+    .flatMap(([name, value]) => (Array.isArray(value) ? value : [value]).map((one) => [name, one]))
+    .map(([name, one]) => `${encoded(name)}=${encoded(one)}`)
+    .join('&');
+  const address = (search ? `${at}?${search}` : at).slice(0, LONGEST_ADDRESS);
+  // What an event stream wants of who asks for it.
+  const headers: Record<string, string> = path.endsWith('/events')
+    ? { accept: 'text/event-stream' }
+    : {};
+  if (method === 'GET' || body === undefined) return { method, path: address, headers };
+  headers['content-type'] = 'application/json';
+  return { method, path: address, headers, body: JSON.stringify(body) };
+}
+
+function encoded(value: unknown): string {
+  const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
+  return encodeURIComponent(text.slice(0, LONGEST_PART).toWellFormed());
+}

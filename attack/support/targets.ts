@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { TestApp } from '#packages/testing/people/index.ts';
 import type { JsonSchema } from './schema-values.ts';
 
 interface Parameter {
@@ -31,37 +31,16 @@ export interface Target {
 
 /**
  * Every route of a server, taken from the server itself: whoever adds one is attacked from then on.
- * `HEAD` and `OPTIONS` are left out, which the framework answers from the others.
+ * What only tells a browser which methods there are is left out.
  */
-export function targetsOf(app: FastifyInstance): Target[] {
+export function targetsOf({ app, routes }: TestApp): Target[] {
   const { paths = {} } = app.swagger() as { paths?: Record<string, Record<string, Operation>> };
-  return routesOf(app).map(({ method, path }) => {
-    const params = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
-    const documented = paths[path.replaceAll(/:(\w+)/g, '{$1}')];
-    const operation = documented?.[method.toLowerCase()] ?? null;
-    return { name: `${method} ${path}`, method, path, params, operation };
-  });
-}
-
-/** What an event stream wants of who asks for it; nothing of other routes. */
-export const streamHeaders = ({ path }: Target): Record<string, string> =>
-  path.endsWith('/events') ? { accept: 'text/event-stream' } : {};
-
-/** The routes, out of the tree that the framework prints of them. */
-function routesOf(app: FastifyInstance): { method: string; path: string }[] {
-  const above: string[] = [];
-  return app
-    .printRoutes({ commonPrefix: false })
-    .split('\n')
-    .flatMap((line) => {
-      const [, tree, segment, methods] = /^([│├└─\s]*)(\S.*) \(([A-Z, ]+)\)$/.exec(line) ?? [];
-      if (tree === undefined || segment === undefined || methods === undefined) return [];
-      const depth = tree.length / 4 - 1;
-      const path = (above[depth - 1] ?? '') + segment;
-      above.splice(depth, above.length, path);
-      return methods
-        .split(', ')
-        .filter((method) => method !== 'HEAD' && method !== 'OPTIONS')
-        .map((method) => ({ method, path }));
+  return routes
+    .map((name) => [name, ...name.split(' ', 2)] as [string, string, string])
+    .filter(([, method]) => method !== 'HEAD' && method !== 'OPTIONS')
+    .map(([name, method, path]) => {
+      const params = [...path.matchAll(/:(\w+)/g)].map(([, param = '']) => param);
+      const documented = paths[path.replaceAll(/:(\w+)/g, '{$1}')];
+      return { name, method, path, params, operation: documented?.[method.toLowerCase()] ?? null };
     });
 }

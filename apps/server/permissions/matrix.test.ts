@@ -1,41 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-<<<<<<< HEAD
-import { startTestApp, type TestApp, type TestPerson } from '#packages/testing/people/index.ts';
-import { CALLERS, type CallerName, type Fixture } from './callers.ts';
-import { type Cast, makeCast, makeFixture, SECRET } from './fixture.ts';
-import { matrix } from './matrix.ts';
-
-let world: TestApp;
-let cast: Cast;
-
-beforeAll(async () => {
-  world = await startTestApp();
-  cast = await makeCast(world);
-});
-afterAll(() => world.stop());
-
-=======
-import {
-  CALLERS,
-  type CallerName,
-  type FeaturePermissions,
-} from '#packages/kernel/permission-rows.ts';
+import { CALLERS, type CallerName } from '#packages/kernel/permission-rows.ts';
 import { startTestApp, type TestApp } from '#packages/testing/people/index.ts';
-import { features } from '../features.ts';
-import { permissions as ofTheApp } from './app.permissions.ts';
+import { allPermissions, rowsOf } from './all-rows.ts';
 import { type Callers, makeCallers } from './callers.ts';
 
 /** A word that only Ana writes; nobody else's answer may ever hold it. */
 const SECRET = 'quaresmeira';
 
-const declared: FeaturePermissions[] = [ofTheApp];
-for (const feature of features) {
-  const module = await feature.permissions?.();
-  if (module) declared.push(module.permissions);
-}
-const matrix = declared.flatMap((permissions) =>
-  Object.entries(permissions.rows).map(([route, row]) => ({ route, row, permissions })),
-);
+const declared = await allPermissions();
+const matrix = rowsOf(declared);
 
 let world: TestApp;
 let callers: Callers;
@@ -51,7 +24,6 @@ afterAll(() => world.stop());
 
 type Row = (typeof matrix)[number]['row'];
 
->>>>>>> main
 /** Calls a route as somebody; a stream is hung up once its status is known. */
 async function call(route: string, row: Row, caller: CallerName | 'operator', fixture: never) {
   const [method = '', path = ''] = route.split(' ');
@@ -59,11 +31,7 @@ async function call(route: string, row: Row, caller: CallerName | 'operator', fi
   const search = row.query ? `?${new URLSearchParams(row.query(fixture))}` : '';
   const address = path.replaceAll(/:(\w+)/g, (_, name: string) => params[name] ?? '') + search;
   const end = new AbortController();
-<<<<<<< HEAD
-  const response = await world.fetchAs(cast.people[caller], address, {
-=======
   const response = await callers.fetchAs(caller, address, {
->>>>>>> main
     method,
     signal: end.signal,
     ...(row.body ? { json: row.body(fixture) } : {}),
@@ -81,14 +49,9 @@ describe('the permission matrix', () => {
     expect(rows.toSorted()).toEqual(world.routes.toSorted());
   });
 
-<<<<<<< HEAD
-  it.each(Object.keys(matrix))('%s', async (route) => {
-    const fixture = await makeFixture(world, cast);
-=======
   it.each(matrix)('$route', async ({ route, row, permissions }) => {
     await callers.restore();
     const fixture = (await permissions.fixture?.(callers)) as never;
->>>>>>> main
     const found: Partial<Record<CallerName, number>> = {};
     // The owner comes last: what the others tried must have changed nothing.
     for (const caller of CALLERS.toSorted((a) => (a === 'owner' ? 1 : -1))) {
@@ -103,14 +66,9 @@ describe('the permission matrix', () => {
   });
 
   it('lets nobody in with a token that is not theirs to use', async () => {
-<<<<<<< HEAD
-    const ana = cast.people.owner as TestPerson;
-    const [header, claims, signature] = ana.accessToken.split('.');
-=======
     const { ana, carla } = world.people;
     const { accessToken: own } = callers.people.owner ?? ana;
     const [header, claims, signature] = own.split('.');
->>>>>>> main
     const body = Buffer.from(claims ?? '', 'base64url').toString();
     const forged = Buffer.from(body.replace(ana.userId, carla.userId)).toString('base64url');
     const none = Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url');
