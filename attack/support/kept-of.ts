@@ -25,10 +25,11 @@ export async function keptOf(
       )
       .map(([path, bytes]) => {
         const records: Record<string, unknown>[] = [JSON.parse(strFromU8(bytes))].flat();
-        return [path, records.filter(isNotOfTheCopy)];
+        return [path, records.filter(isHerWord)];
       }),
   );
 }
 
-/** Each copy is told to the person. */
-const isNotOfTheCopy = (record: { kind?: unknown }) => record.kind !== 'data_exported';
+/** Each copy is told to the person; a factor that was never proved lapses, and its owner may drop it. */
+const isHerWord = ({ kind, status }: { kind?: unknown; status?: unknown }) =>
+  kind !== 'data_exported' && status !== 'unverified';

@@ -23,8 +23,8 @@ export async function startOwnServer(offset: number): Promise<OwnServer> {
   return {
     url,
     stop: async () => {
-      server.kill('SIGTERM');
-      await once(server, 'exit');
+      const ended = once(server, 'exit');
+      if (server.exitCode === null && server.kill('SIGTERM')) await ended;
     },
   };
 }
