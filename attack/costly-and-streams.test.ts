@@ -45,7 +45,7 @@ describe('forty costly requests of one person', () => {
 
 describe('event streams', () => {
   /** A stream that nobody reads; null where it was refused. */
-  async function open(accessToken: string, path: string): Promise<IncomingMessage | null> {
+  async function openStream(accessToken: string, path: string): Promise<IncomingMessage | null> {
     const { hostname, port } = new URL(stage.world.url);
     const headers = { accept: 'text/event-stream', authorization: `Bearer ${accessToken}` };
     const sent = httpRequest({ hostname, port, path, headers, agent: false }).end();
@@ -67,7 +67,7 @@ describe('event streams', () => {
     expect(paths.length).toBeGreaterThan(1);
     const opened = await Promise.all(
       Array.from({ length: inForm(80, 300) }, (_, at) =>
-        open(stage.edu.accessToken, paths[at % paths.length] as string),
+        openStream(stage.edu.accessToken, paths[at % paths.length] as string),
       ),
     );
     const write = stage.target('POST /api/diary/entries');
@@ -81,10 +81,12 @@ describe('event streams', () => {
 
   it('end with the session that opened them', async () => {
     const { accessToken } = await signIn(stage.world.url, stage.world.people.duda.email);
-    const opened = await Promise.all(streams().map((path) => open(accessToken, path)));
-    const ended = opened.map((stream) => {
-      stream?.resume();
-      return stream && once(stream, 'close', { signal: AbortSignal.timeout(LONGEST_MS) });
+    const opened = await Promise.all(streams().map((path) => openStream(accessToken, path)));
+    const open = opened.filter((stream) => stream !== null);
+    expect(open.length).toBe(opened.length);
+    const ended = open.map((stream) => {
+      stream.resume();
+      return once(stream, 'close', { signal: AbortSignal.timeout(LONGEST_MS) });
     });
     const out = await send(stage.world.url, {
       method: 'POST',

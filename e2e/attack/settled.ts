@@ -15,6 +15,6 @@ export function watchRequests(page: Page): () => Promise<void> {
   return async () => {
     await expect(page.locator('h1').first()).toBeAttached();
     await expect.poll(() => pending.size, { intervals: [20, 50, 100] }).toBe(0);
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    await page.waitForFunction(() => document.readyState === 'complete');
   };
 }
