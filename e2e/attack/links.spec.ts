@@ -104,14 +104,16 @@ test('no address to go on to leads out of the product or runs', async ({ page, b
   page.on('request', (request) => {
     if (new URL(request.url()).hostname.endsWith('attacker.example')) asked.push(request.url());
   });
-  for (const target of ELSEWHERE) {
+  for (const [at, target] of ELSEWHERE.entries()) {
     const wanted = encodeURIComponent(target);
-    for (const link of [
+    const links = [
       `/login?next=${wanted}`,
       `/login?redirect_to=${wanted}`,
       `/register?next=${wanted}`,
       `/confirm?token_hash=abc&type=signup&redirect_to=${wanted}`,
-    ]) {
+    ];
+    // One rule reads all of them: in the short form each target comes at one of the four.
+    for (const link of LONG ? links : links.slice(at % 4, (at % 4) + 1)) {
       await page.goto(link, { waitUntil: 'commit' });
       await settled();
       expect([link, new URL(page.url()).origin]).toEqual([link, new URL(baseURL ?? '').origin]);
