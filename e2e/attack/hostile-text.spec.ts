@@ -126,7 +126,8 @@ async function lookAt(page: Page, screens: readonly string[]) {
     }
     // What only stands behind a tab.
     for (const tab of (await page.getByRole('tab').all()).slice(1)) {
-      await tab.click();
+      if (!(await tab.isVisible())) continue;
+      await tab.click({ timeout: 5_000 });
       await look();
     }
   }
