@@ -70,6 +70,17 @@ export default defineConfig({
       { extends: true, test: { ...server, name: 'server-mocked', include: MOCKED_SERVER } },
       {
         extends: true,
+        test: {
+          ...server,
+          name: 'attack',
+          isolate: false,
+          include: ['attack/**/*.test.ts'],
+          // Each test is many thousand requests, every one of them with a limit of its own.
+          testTimeout: 3_600_000,
+        },
+      },
+      {
+        extends: true,
         test: { ...web, name: 'web', isolate: false, include: WEB, exclude: MOCKED_WEB },
       },
       { extends: true, test: { ...web, name: 'web-mocked', include: MOCKED_WEB } },
