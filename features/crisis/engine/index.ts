@@ -1,0 +1,18 @@
+import { type DangerKind, URGENCIES, type Urgency } from '../contract/danger.ts';
+import { en } from './lexicon/en.ts';
+import { es } from './lexicon/es.ts';
+import { fr } from './lexicon/fr.ts';
+import { pt } from './lexicon/pt/index.ts';
+import { LanguageReader, type Told } from './reader.ts';
+import { undisguise } from './text/disguise.ts';
+
+const SOURCES = [pt, en, es, fr];
+
+let readers: readonly LanguageReader[] | undefined;
+
+/** Everything that a text tells of danger, in any of the four languages. */
+export function readDanger(text: string): Told[] {
+  readers ??= SOURCES.map((source) => new LanguageReader(source));
+  const plain = undisguise(text, (letters) => letters);
+  return readers.flatMap((reader) => reader.read(plain));
+}
