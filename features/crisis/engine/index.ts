@@ -5,6 +5,7 @@ import { fr } from './lexicon/fr.ts';
 import { pt } from './lexicon/pt/index.ts';
 import { LanguageReader, type Told } from './reader.ts';
 import { undisguise } from './text/disguise.ts';
+import { hear } from './text/heard.ts';
 
 const SOURCES = [pt, en, es, fr];
 
@@ -14,5 +15,6 @@ let readers: readonly LanguageReader[] | undefined;
 export function readDanger(text: string): Told[] {
   readers ??= SOURCES.map((source) => new LanguageReader(source));
   const plain = undisguise(text, (letters) => letters);
-  return readers.flatMap((reader) => reader.read(plain));
+  const heard = { romance: hear(plain, 'romance'), english: hear(plain, 'english') };
+  return readers.flatMap((reader) => reader.read(heard[reader.ear]));
 }

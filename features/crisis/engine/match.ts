@@ -7,28 +7,48 @@ export interface Hit<T> {
   readonly of: T;
 }
 
+/** A step of a wording and what comes after it; null is its end. */
+type Step =
+  | { readonly is: 'word' | 'stem'; readonly sound: string; readonly next: Step | null }
+  | {
+      readonly is: 'gap';
+      readonly most: number;
+      readonly past: 'all' | 'affirmed';
+      readonly next: Step | null;
+    }
+  | { readonly is: 'either'; readonly ways: readonly (Step | null)[] };
+
 interface Wording<T> {
-  readonly nodes: readonly Node[];
+  readonly step: Step;
   readonly of: T;
 }
+
+const NOWHERE = -1;
 
 /** Wordings by the word that they begin with, so that most words of a text cost one look. */
 export class Wordings<T> {
   readonly #byWord = new Map<string, Wording<T>[]>();
   readonly #byStem = new Map<string, Wording<T>[]>();
   readonly #denials: ReadonlySet<string>;
+  #longestStem = 0;
 
   constructor(denials: ReadonlySet<string>) {
     this.#denials = denials;
   }
 
   add(nodes: readonly Node[], of: T): void {
-    for (const first of firstOf(nodes)) {
-      if (first.is === 'gap' || first.is === 'either') throw new Error('A wording begins with a gap');
+    const step = chain(nodes, null);
+    for (const first of firstOf(step)) {
+      if (first?.is !== 'word' && first?.is !== 'stem') {
+        throw new Error('A wording begins with a gap or can be empty');
+      }
       const index = first.is === 'word' ? this.#byWord : this.#byStem;
+      if (first.is === 'stem') this.#longestStem = Math.max(this.#longestStem, first.sound.length);
       const known = index.get(first.sound);
-      if (known) known.push({ nodes, of });
-      else index.set(first.sound, [{ nodes, of }]);
+      // Several ways of one wording may begin with the same word.
+      if (known?.at(-1)?.step === step) continue;
+      if (known) known.push({ step: step as Step, of });
+      else index.set(first.sound, [{ step: step as Step, of }]);
     }
   }
 
@@ -36,62 +56,61 @@ export class Wordings<T> {
   find(heard: Heard): Hit<T>[] {
     const hits: Hit<T>[] = [];
     heard.words.forEach((word, from) => {
-      const begin = this.#byWord.get(word);
-      if (begin) this.#tryAll(begin, heard, from, hits);
-      for (let length = 2; length <= word.length; length += 1) {
-        const stems = this.#byStem.get(word.slice(0, length));
-        if (stems) this.#tryAll(stems, heard, from, hits);
+      this.#tryAll(this.#byWord.get(word), heard, from, hits);
+      const longest = Math.min(word.length, this.#longestStem);
+      for (let length = 2; length <= longest; length += 1) {
+        this.#tryAll(this.#byStem.get(word.slice(0, length)), heard, from, hits);
       }
     });
     return hits;
   }
 
-  #tryAll(wordings: readonly Wording<T>[], heard: Heard, from: number, hits: Hit<T>[]): void {
-    for (const { nodes, of } of wordings) {
-      const ends = this.#walk(nodes, heard, new Set([from]), heard.sentence[from] as number);
-      if (ends.size > 0) hits.push({ from, to: Math.max(...ends), of });
-    }
-  }
-
-  /** Where the words of a wording can end that begins at one of the given words. */
-  #walk(
-    nodes: readonly Node[],
+  #tryAll(
+    wordings: readonly Wording<T>[] | undefined,
     heard: Heard,
-    from: ReadonlySet<number>,
-    sentence: number,
-  ): ReadonlySet<number> {
-    let places = from;
-    for (const node of nodes) {
-      const next = new Set<number>();
-      for (const at of places) {
-        const inside = heard.sentence[at] === sentence;
-        const word = heard.words[at] as string;
-        if (node.is === 'either') {
-          for (const way of node.ways) {
-            for (const end of this.#walk(way, heard, new Set([at]), sentence)) next.add(end);
-          }
-        } else if (node.is === 'gap') this.#leap(node.most, heard, at, sentence, next);
-        else if (inside && (node.is === 'word' ? word === node.sound : word.startsWith(node.sound)))
-          next.add(at + 1);
-      }
-      places = next;
-      if (places.size === 0) break;
+    from: number,
+    hits: Hit<T>[],
+  ): void {
+    for (const { step, of } of wordings ?? []) {
+      const to = this.#endOf(step, heard, from, heard.sentence[from] as number);
+      if (to !== NOWHERE) hits.push({ from, to, of });
     }
-    return places;
   }
 
-  #leap(most: number, heard: Heard, from: number, sentence: number, next: Set<number>): void {
-    for (let at = from; at <= from + most; at += 1) {
-      next.add(at);
-      if (heard.sentence[at] !== sentence || this.#denials.has(heard.words[at] as string)) return;
+  /** The farthest word that a wording can end before, which never leaves its sentence. */
+  #endOf(step: Step | null, heard: Heard, at: number, sentence: number): number {
+    if (step === null) return at;
+    if (step.is === 'either') {
+      let farthest = NOWHERE;
+      for (const way of step.ways) {
+        farthest = Math.max(farthest, this.#endOf(way, heard, at, sentence));
+      }
+      return farthest;
     }
+    if (step.is === 'gap') {
+      let farthest = NOWHERE;
+      for (let next = at; next <= at + step.most; next += 1) {
+        farthest = Math.max(farthest, this.#endOf(step.next, heard, next, sentence));
+        if (heard.sentence[next] !== sentence) break;
+        if (step.past === 'affirmed' && this.#denials.has(heard.words[next] as string)) break;
+      }
+      return farthest;
+    }
+    if (heard.sentence[at] !== sentence) return NOWHERE;
+    const word = heard.words[at] as string;
+    const said = step.is === 'word' ? word === step.sound : word.startsWith(step.sound);
+    return said ? this.#endOf(step.next, heard, at + 1, sentence) : NOWHERE;
   }
 }
 
+function chain(nodes: readonly Node[], end: Step | null): Step | null {
+  return nodes.reduceRight<Step | null>((next, node) => {
+    if (node.is !== 'either') return { ...node, next };
+    return { is: 'either', ways: node.ways.map((way) => chain(way, next)) };
+  }, end);
+}
+
 /** What a wording can begin with. */
-function firstOf(nodes: readonly Node[]): Node[] {
-  const [first, ...rest] = nodes;
-  if (first === undefined) return [];
-  if (first.is !== 'either') return [first];
-  return first.ways.flatMap((way) => firstOf([...way, ...rest]));
+function firstOf(step: Step | null): (Step | null)[] {
+  return step?.is === 'either' ? step.ways.flatMap(firstOf) : [step];
 }

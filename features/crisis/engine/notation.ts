@@ -3,17 +3,20 @@ import { type Ear, soundsOf } from './text/sound.ts';
 /**
  * One wording a line:
  * `word` itself; `word~` and whatever it goes on with; `(a|b c)` either; `x?` with or without it;
- * `..` up to four words and `...` up to ten, none of them a denial; `@name` a group defined beside the list.
+ * `..` up to four words, none of them a denial; `...` up to twelve of any; `@name` a group defined beside the list.
  */
 export type Node =
   | { readonly is: 'word'; readonly sound: string }
   | { readonly is: 'stem'; readonly sound: string }
-  | { readonly is: 'gap'; readonly most: number }
+  | { readonly is: 'gap'; readonly most: number; readonly past: 'all' | 'affirmed' }
   | { readonly is: 'either'; readonly ways: readonly (readonly Node[])[] };
 
 export type Groups = Readonly<Record<string, string>>;
 
-const GAPS: Readonly<Record<string, number>> = { '..': 4, '...': 10 };
+const GAPS: Readonly<Record<string, Node>> = {
+  '..': { is: 'gap', most: 4, past: 'affirmed' },
+  '...': { is: 'gap', most: 12, past: 'all' },
+};
 const PIECES = /\(|\)|\||\?|[^\s()|?]+/gu;
 
 /** The wordings of a list: empty lines and lines that begin with `//` are for readers. */
@@ -49,8 +52,8 @@ function parseLine(line: string, groups: Groups, ear: Ear): Node[] {
 }
 
 function nodesOf(piece: string, groups: Groups, ear: Ear): Node[] {
-  const most = GAPS[piece];
-  if (most !== undefined) return [{ is: 'gap', most }];
+  const gap = GAPS[piece];
+  if (gap) return [gap];
   if (piece.startsWith('@')) {
     const group = groups[piece.slice(1)];
     if (group === undefined) throw new Error(`No group is called ${piece}`);
@@ -58,8 +61,9 @@ function nodesOf(piece: string, groups: Groups, ear: Ear): Node[] {
   }
   const stem = piece.endsWith('~');
   const written = stem ? piece.slice(0, -1) : piece;
-  const words = ear === 'english' ? [written.replaceAll("'", '')] : written.split("'");
+  const words = ear === 'english' ? written.replaceAll("'", '').split('-') : written.split(/['-]/);
   return words
+    .filter((word) => word !== '')
     .flatMap((word) => soundsOf(word, ear))
     .map((sound) => ({ is: stem ? 'stem' : 'word', sound }));
 }

@@ -2,8 +2,8 @@ import { DANGER_KINDS, type DangerKind, type Urgency } from '../contract/danger.
 import type { LanguageSource } from './lexicon/source.ts';
 import { type Hit, Wordings } from './match.ts';
 import { parseList } from './notation.ts';
-import { type Heard, hear } from './text/heard.ts';
-import { soundOf } from './text/sound.ts';
+import type { Heard } from './text/heard.ts';
+import { type Ear, soundOf } from './text/sound.ts';
 
 /** What a wording says where it is found. */
 type Meaning =
@@ -24,12 +24,16 @@ const DENIAL_REACH = 3;
 export class LanguageReader {
   readonly #source: LanguageSource;
   readonly #denials: ReadonlySet<string>;
+  readonly #openers: ReadonlySet<string>;
   readonly #wordings: Wordings<Meaning>;
 
   constructor(source: LanguageSource) {
     const { ear, groups, kinds } = source;
     this.#source = source;
-    this.#denials = new Set(source.denials.split(' ').map((word) => soundOf(word, ear)));
+    const setOf = (words: string) =>
+      new Set(words.replaceAll("'", '').split(' ').map((word) => soundOf(word, ear)));
+    this.#denials = setOf(source.denials);
+    this.#openers = setOf(source.openers);
     this.#wordings = new Wordings(this.#denials);
     const add = (list: string | undefined, meaning: (line: number) => Meaning) =>
       parseList(list ?? '', groups, ear).forEach((nodes, line) => {
@@ -48,9 +52,12 @@ export class LanguageReader {
     }
   }
 
-  /** Everything that an undisguised text tells of in this language. */
-  read(text: string): Told[] {
-    const heard = hear(text, this.#source.ear);
+  get ear(): Ear {
+    return this.#source.ear;
+  }
+
+  /** Everything that is told in this language. */
+  read(heard: Heard): Told[] {
     const hits = this.#wordings.find(heard);
     if (!hits.some(({ of }) => of.says === 'danger' || of.says === 'cue')) return [];
     const open = hits.filter((hit) => this.#counts(hit, hits, heard));
@@ -76,6 +83,7 @@ export class LanguageReader {
     // A wording that begins with a denial says something by it ("não quero mais viver").
     if (this.#denials.has(words[from] as string)) return false;
     for (let at = from - 1; at >= from - DENIAL_REACH && clause[at] === clause[from]; at -= 1) {
+      if (this.#openers.has(words[at] as string)) return false;
       if (this.#denials.has(words[at] as string)) return true;
     }
     return false;

@@ -23,6 +23,7 @@ export const en: LanguageSource = {
   ear: 'english',
   groups,
   denials: "not never no don't doesn't didn't without nobody none isn't wasn't won't hasn't haven't",
+  openers: 'and but because that so then just',
   scenes: `
     (in|from|about) (a|the|this|that) (film|movie|novel|book|game|series|show|song|play|dream|story|episode|nightmare|documentary|podcast|article)
     (watched|saw|read|reading|watching) .. (film|movie|novel|book|series|documentary|article|news|report|podcast)
@@ -71,7 +72,7 @@ export const en: LanguageSource = {
       now: `
         @other .. (took an overdose|overdosed|tried to kill|attempted suicide|tried to end)
         @other .. (took|swallowed) .. @pills .. (die|hospital|kill)?
-        @other .. (left|wrote|sent) .. (note|letter|message|text|goodbye) .. (live|goodbye|die|suicide|end)
+        @other .. (left|wrote|sent) .. (note|letter|message|text|goodbye) ... (live|goodbye|die|suicide|end)
         @other .. (is going to|says (he|she) will|will) (jump|kill (himself|herself|themselves))
       `,
       today: `

@@ -6,7 +6,7 @@ const groups = {
   family:
     '(padre|papá|papa|madre|mamá|mama|padrastro|madrastra|hermano|hermana|hijo|hija|tío|tía|primo|prima|abuelo|abuela|suegro|suegra|cuñado|cuñada|sobrino|sobrina|nieto|nieta)',
   home: 'mi (ex)? (@partner|@family)',
-  he: '(él|ella|@home)',
+  he: '(ella|@home)',
   friend: '(amigo|amiga|compañero|compañera|vecino|vecina|alumno|alumna|paciente|colega|@partner|@family)',
   other: '(mi|un|una|nuestro|nuestra) (mejor|gran)? @friend',
   child: '(niño|niña|niños|bebé|bebe|nene|nena|alumno|alumna|sobrino|sobrina|nieto|nieta|hijo|hija|menor)',
@@ -23,6 +23,7 @@ export const es: LanguageSource = {
   ear: 'romance',
   groups,
   denials: 'no nunca jamás ni sin nadie nada tampoco',
+  openers: 'y pero porque que entonces sino solo',
   scenes: `
     (en|de) (la|una|esta|esa) (película|novela|serie|obra|canción|noticia|pesadilla|historieta)
     (en|de) (el|un|este|ese) (libro|juego|videojuego|sueño|documental|cuento|cómic|podcast)
@@ -68,7 +69,7 @@ export const es: LanguageSource = {
       now: `
         @other .. (se tomó|tomó|tragó) .. @pills .. (morir|hospital|matarse|montón|todas)?
         @other .. (intentó|ha intentado) (suicidarse|matarse|quitarse la vida|ahorcarse)
-        @other .. (dejó|escribió|mandó|envió) .. (carta|nota|mensaje|audio) .. (vivir|despedida|despidiéndose|adiós)
+        @other .. (dejó|escribió|mandó|envió) .. (carta|nota|mensaje|audio) ... (vivir|despedida|despidiéndose|adiós)
         @other .. (va a|dice que va a|dijo que va a) (tirarse|matarse|ahorcarse|saltar)
       `,
       today: `
@@ -137,7 +138,7 @@ export const es: LanguageSource = {
         (deja|dejan|dejó) (a)? .. sin (comida|comer|bañar|medicinas|agua) .. 
         (ancianos|residentes|niños|abuela) .. sin (comida|bañar|medicinas|agua)
         (niño|niña|alumno|alumna|hijo|hija) .. (llega|llegó|viene|vino|volvió) .. (moretones|golpead~|moratones|quemad~|con miedo)
-        le pegan? a mi (hermano|hermana|abuela|madre) .. (residencia|clínica|centro)
+        le (pega|pegan) a mi (hermano|hermana|abuela|madre) .. (residencia|clínica|centro)
       `,
       decoys: `
         abusa de (mi|la|nuestra) (paciencia|confianza|bondad|buena)

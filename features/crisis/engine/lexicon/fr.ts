@@ -22,6 +22,7 @@ export const fr: LanguageSource = {
   ear: 'romance',
   groups,
   denials: 'pas jamais ne sans personne aucun aucune ni rien',
+  openers: 'et mais parce que alors donc',
   scenes: `
     (dans|de|du|d') (le|un|ce|cet)? (film|roman|livre|jeu|rêve|documentaire|podcast|reportage|conte|cauchemar)
     (dans|de) (la|une|cette) (série|pièce|chanson|nouvelle|bd|histoire)
@@ -57,7 +58,7 @@ export const fr: LanguageSource = {
         (idées|pensées) (noires|suicidaires) .. 
       `,
       decoys: `
-        (mourir|crever|morte|mort) de (rire|honte|faim|froid|chaud|soif|sommeil|ennui)
+        (mourir|crever|morte|mort) (de|d') (rire|honte|faim|froid|chaud|soif|sommeil|ennui)
         me tuer (au travail|à la tâche)
         coupé le doigt
       `,
@@ -66,7 +67,7 @@ export const fr: LanguageSource = {
       now: `
         @other .. (a avalé|a pris|avale) .. @pills .. (mourir|hôpital|plein|tous)?
         @other .. (a)? (essayé de|tenté de|fait une) (se tuer|se suicider|tentative de suicide|mourir|se pendre)
-        @other .. (a laissé|a écrit|a envoyé|m'a envoyé) .. (lettre|mot|message) .. (vivre|adieu|mourir)
+        @other .. (a laissé|a écrit|a envoyé|m'a envoyé) .. (lettre|mot|message) ... (vivre|adieu|mourir)
         @other .. (va|dit qu'(il|elle) va) (sauter|se jeter|se tuer|se pendre)
       `,
       today: `
@@ -87,7 +88,7 @@ export const fr: LanguageSource = {
     'home-violence': {
       now: `
         (serré|serre|attrapé|pris) .. (gorge|cou) 
-        (m'a|me) (étranglée?|étrangle|poignardée?|poignarde|étranglé)
+        (m'a|me) ((étranglée|étranglé)|étrangle|(poignardée|poignardé)|poignarde|étranglé)
         @he .. (menace|menacé|menacée|menacer|dit qu'(il|elle) va) (de)? (me)? (tuer|mort)
         @he .. (avec|sorti) (un|une|le) @gun
         @he .. (m'a|me) (enfermée|enferme|enfermé|séquestrée)
@@ -99,13 +100,13 @@ export const fr: LanguageSource = {
         (m'a|me) (poussée|poussé|jetée|projetée) contre (le|la|un)
         (j'ai|ai) peur de (mon (ex)? @partner|mon beau-père|mon père|lui) .. (boit|rentre|maison)?
         peur qu'(il|elle) me (frappe|tue|fasse du mal)
-        @he .. (menace|harcèle|suit|surveille|espionne) (me|moi)?
+        @home .. (me)? (menace|harcèle|suit partout|surveille|espionne)
         (ne)? (me)? laisse pas (sortir|voir|travailler|parler|partir) .. (maison|famille|amies|seule)?
         (m'a pris|a cassé|a pris|fouille) mon (téléphone|portable) .. 
         @he .. (me force|m'oblige|m'a forcée) .. (coucher|sexe|rapports|relations|lit)
         (cacher|cache|couvrir) .. (bleus|bleu|hématome|hématomes|marques|cocard)
         (violences conjugales|violence conjugale) .. (je|subis|vis|chez|moi)
-        (subis|vis) .. violences? (conjugales?|à la maison)
+        (subis|vis) .. (violences|violence) ((conjugales|conjugale)|à la maison)
       `,
       cues: `
         @he .. (me|m'a) (crie|hurle|insulte|humilie|hurlé)
@@ -115,14 +116,14 @@ export const fr: LanguageSource = {
       `,
       decoys: `
         (poussée|poussé|pousse) (sur|à) .. (balançoire|luge|postuler|tenter|essayer)
-        serrée? dans ses bras
+        (serrée|serré) dans ses bras
         (échecs|cartes|jeu vidéo|monopoly|bataille d'oreillers)
         mon cœur
       `,
     },
     abuse: {
       today: `
-        (beau père|beau-père|père|oncle|grand père|cousin|frère|voisin|prof|entraîneur|prêtre|il) (me|la|le|l'a|m'a) (touche|touchée?|touchait|viole|violée?|tripote|tripotée?) 
+        (beau père|beau-père|père|oncle|grand père|cousin|frère|voisin|prof|entraîneur|prêtre|il) (me|la|le|l'a|m'a) (touche|(touchée|touché)|touchait|viole|(violée|violé)|tripote|(tripotée|tripoté)) 
         (abuse|abusé|abusait) de (moi|elle|lui|ma|mon|sa|son) (fille|fils|nièce|neveu|sœur|frère|élève|quand)?
         (dit|raconté|confié) .. (oncle|beau père|beau-père|père|frère|grand père|prof) .. (touche|frappe|abuse)
         (aide soignante|aide-soignante|soignant|soignante|infirmière|nounou|nourrice|maîtresse|instituteur|éducateur|crèche) .. (frappe|frapper|frappait|tape|gifle|gifler|attache|attaché|secoue|maltraite|enferme) .. 
@@ -130,7 +131,7 @@ export const fr: LanguageSource = {
         (prend|garde|vole|dépense) .. (retraite|pension|allocation) .. (mère|père|grand mère|grand-mère|elle)
         (laisse|laissent) .. sans (manger|nourriture|soins|eau|douche|médicaments)
         (enfant|élève|fils|fille|petit|petite|neveu) .. (arrive|revient|revenu|revenue) .. (bleus|blessé|blessée|brûlures|marques)
-        (violé~|agressé~ sexuellement|inceste) 
+        (violé|violée|agressé~ sexuellement|inceste) 
       `,
       decoys: `
         abuse de (ma|mon|sa|la) (gentillesse|patience|confiance|temps|bonté)
@@ -149,7 +150,7 @@ export const fr: LanguageSource = {
         (garde|promeut|renouvelle|augmente|embauche|promotion|contrat) .. (si|seulement) .. (couche|sors) avec lui
         (subis|subi|victime de|vis) .. (harcèlement|racisme|homophobie|agression|discrimination|insultes racistes|propos racistes)
         (m'a|m'ont|me) (traité|traitée|traitent|appelé|appelée|appellent) de .. (singe|sale noir|sale noire|sale arabe|bougnoule|pédé|pute|salope|gouine|négro|bamboula|handicapé|déchet)
-        (m'envoie|m'a envoyé|m'a montré) .. (photos?|vidéos?) .. (nu|nue|porno|intimes?|sexe)
+        (m'envoie|m'a envoyé|m'a montré) .. ((photos|photo)|(vidéos|vidéo)) .. (nu|nue|porno|(intimes|intime)|sexe)
         (m'humilie|me hurle dessus|m'insulte) (tous les jours|devant (tout le monde|les clients|l'équipe)|chaque jour|sans arrêt)
         (menacé|menacée|m'a menacé) de mort .. 
       `,
@@ -167,7 +168,7 @@ export const fr: LanguageSource = {
         (mettre|mettrai|mis) le feu .. (dedans|maison|bureau|entrepôt|avec eux)
       `,
       today: `
-        peur de (lui)? (faire du mal|frapper|tuer|secouer|blesser|craquer) .. (bébé|fils|fille|enfants?|femme|quelqu'un|mari)
+        peur de (lui)? (faire du mal|frapper|tuer|secouer|blesser|craquer) .. (bébé|fils|fille|(enfants|enfant)|femme|quelqu'un|mari)
         (j'ai|ai) (secoué|étouffé|brûlé|étranglé) (le|mon|ma|la) (bébé|fils|fille|enfant|femme|mère)
         (j'ai|ai) (frappé|battu|giflé|tapé|blessé) (mon|ma|mes) (fils|fille|enfant|enfants|femme|copine|mère|mari|compagne)
         (pense|penser|pensé|imagine|prévois) .. (comment|à)? .. (lui faire du mal|le tuer|la tuer|les tuer|me venger|poignarder|tuer mon|tuer ma)
@@ -188,9 +189,9 @@ export const fr: LanguageSource = {
       `,
       today: `
         (j'entends|entendre|entendu) (des|une|les) voix .. 
-        (mis|implanté|installé|posé|il y a) .. (puce|caméras?|micros?|traceur) .. (en moi|dans ma (tête|chambre|maison)|dans mon (corps|appartement|téléphone)|me contrôler|me surveiller|m'espionner|chez moi)
+        (mis|implanté|installé|posé|il y a) .. (puce|(caméras|caméra)|(micros|micro)|traceur) .. (en moi|dans ma (tête|chambre|maison)|dans mon (corps|appartement|téléphone)|me contrôler|me surveiller|m'espionner|chez moi)
         (on|ils)? m'a mis une puce
-        (télé|télévision|radio|internet|journaux) .. (m'envoie|me parle|m'envoient|envoie) .. (messages?|signes?|moi)?
+        (télé|télévision|radio|internet|journaux) .. (m'envoie|me parle|m'envoient|envoie) .. ((messages|message)|(signes|signe)|moi)?
         (on me suit|ils me suivent|me suivent|suivie partout|suivi partout|me surveille|me surveillent|m'espionnent) .. (partout|jours|caméras|rue|voiture|maison|semaines)
         (lit|lisent|volent|contrôlent) (mes pensées|dans mes pensées)
         (empoisonne|empoisonnent|empoisonné) (mon|ma|l') (eau|nourriture|café|air)
@@ -209,26 +210,26 @@ export const fr: LanguageSource = {
         (pris|mélangé|avalé) .. @pills .. (vodka|alcool|whisky|vin|rhum)
         (overdose|surdose)
         (bu|avalé) .. (javel|déboucheur|poison|mort aux rats|antigel|pesticide|détergent)
-        (mal|douleur|serrement|oppression|pression) .. (à la|dans la) poitrine .. (bras|mâchoire|dos|sueur|respirer|forte)
+        (mal|douleur|serrement|oppression|pression) .. (à la|dans la) poitrine ... (bras|mâchoire|dos|sueur|respirer|forte)
         (n'arrive plus|arrive plus|peux plus|arrive pas|n'arrive pas) à? respirer .. (lèvres|bleues|gorge|poitrine|gonfle|pire)
         lèvres .. (bleues|violettes|gonflées)
         (moitié|côté) .. (visage|corps) .. (engourdi~|paralysé~|tombe|affaissé~)
-        (visage|bouche) (engourdi~|paralysé~|de travers|tordue?)
+        (visage|bouche) (engourdi~|paralysé~|de travers|(tordue|tordu))
         (parle|parler|articule) (mal|plus bien) .. (visage|bras|soudain)?
         (enceinte|grossesse) .. (saigne|saignement|sang|perds)
         (saigne) .. (beaucoup|s'arrête pas|enceinte)
         bébé .. (bouge plus|ne bouge plus|a arrêté de bouger)
         (vomis|vomi|crache|tousse) du sang
-        (évanoui~|perdu connaissance|malaise|convulsions?) .. (chaleur|deux fois|soleil|encore|tête)
+        (évanoui~|perdu connaissance|malaise|(convulsions|convulsion)) .. (chaleur|deux fois|soleil|encore|tête)
         (fais|fait) un (infarctus|avc|arrêt)
         gorge .. (gonfle|ferme|serre) .. (allergie|respirer|piqûre)
         (mordu~|piqué~) par (un|une) (serpent|vipère|scorpion)
       `,
       cues: `
-        sueurs? froides?
+        (sueurs|sueur) (froides|froide)
         (bras|main) .. (engourdi~|fourmille~)
         (douleur|mal|oppression) .. poitrine
-        (vertiges?|vision trouble|confus~)
+        ((vertiges|vertige)|vision trouble|confus~)
         (essoufflé~|manque d'air|souffle court)
       `,
       decoys: `
@@ -245,7 +246,7 @@ export const fr: LanguageSource = {
       today: `
         (depuis que|depuis) .. (bébé|fils|fille|naissance|accouchement|né|née) .. (pleure|ressens rien|vide|fuir|disparaître|panique|regrette|dors plus|monstre)
         (j'ai|ai) accouché ... (fuir|pleure|ressens rien|partir|n'en peux plus|tout quitter|disparaître)
-        (j'ai|ai) peur de (rester)? seule? avec (le|mon|ma) (bébé|nouveau né|nouveau-né)
+        (j'ai|ai) peur de (rester)? (seule|seul) avec (le|mon|ma) (bébé|nouveau né|nouveau-né)
         regrette d'(avoir eu|être mère|être devenue mère|avoir fait) .. (bébé|enfant|mère)?
         (arrive pas|arrive plus|n'arrive pas) à (aimer|m'attacher|m'occuper) .. bébé
         (ne)? ressens rien pour (mon|ma|le|lui|ce) (bébé|nouveau né|nouveau-né)
@@ -277,7 +278,7 @@ export const fr: LanguageSource = {
         (peux pas|peux plus|arrive pas à) (m')? (arrêter de)? manger .. (cachette|mal|déteste|honte)
       `,
       decoys: `
-        (mangé|mange|manger) .. (sucre|viande|chocolat|bonbons|gluten|pain|desserts?|fromage)
+        (mangé|mange|manger) .. (sucre|viande|chocolat|bonbons|gluten|pain|(desserts|dessert)|fromage)
         (gastro|intoxication alimentaire|ramadan|prise de sang|intermittent|nausées de grossesse)
       `,
     },
@@ -316,7 +317,7 @@ export const fr: LanguageSource = {
       today: `
         (patron|patronne|employeur|agence|ils|il|elle|madame|chef) .. (garde|gardent|a pris|ont pris|confisqué|confisque|retient|retiennent|a gardé|ont gardé) (mon|mes|nos|notre) (passeport|passeports|papiers|documents|carte)
         (travaille|travaillé|travaillons) .. depuis .. (mois|semaines|ans) .. sans être payé~ .. 
-        (travaille|bosse) .. sans être payé~ .. (dettes?|dois|voyage|partir|loger|mois|ans)
+        (travaille|bosse) .. sans être payé~ .. ((dettes|dette)|dois|voyage|partir|loger|mois|ans)
         (dois|devons|disent que je leur dois|doit) .. (voyage|billet|logement|dette) .. 
         (ne)? (me|nous) (laisse|laissent) pas (partir|sortir|m'en aller)
         (reçois|donnent|donne|payé en) .. (que|seulement|juste) .. (nourriture|à manger|repas|un lit)

@@ -21,6 +21,8 @@ export interface LanguageSource {
   readonly groups: Groups;
   /** Words that take back a wording that follows within the clause. */
   readonly denials: string;
+  /** Words behind which a denial says nothing any more ("não pagam e"). */
+  readonly openers: string;
   /** A sentence with one of these tells of a film, a dream, a course, a joke. */
   readonly scenes: string;
   /** Long ago; takes a wording back only where `recovered` stands in the text too. */

@@ -21,7 +21,7 @@ const SIGNS: Readonly<Record<string, string>> = {
 
 /** Laughter, however long; it becomes one word that the lists know. */
 const LAUGHTER =
-  /(?<!\p{L})(?:k{3,}|(?:rs){2,}|(?:h[aeu]+|j[aeiu]+){2,}h?|(?:mdr|ptdr|lol|lmao|rofl)+|🤣|😂)(?!\p{L})/gu;
+  /(?<!\p{L})(?:k{3,}|(?:rs)+|(?:h[aeu]+|j[aeiu]+){2,}h?|(?:mdr|ptdr|lol|lmao|rofl)+|🤣|😂)(?!\p{L})/gu;
 
 const FOREIGN_LETTER = /[\u0250-\u02af\u0370-\u03ff\u0400-\u052f\u1d00-\u1d7f]/u;
 const INVISIBLE = /\p{Cf}+/gu;

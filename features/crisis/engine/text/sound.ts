@@ -54,8 +54,26 @@ export function soundOf(word: string, ear: Ear): string {
     .replace(/(.)\1+/gu, '$1');
 }
 
+/** Words heard before, by ear: a diary says the same few thousand. */
+const known: Record<Ear, Map<string, readonly string[]>> = {
+  romance: new Map(),
+  english: new Map(),
+};
+const MOST_KNOWN = 20_000;
+/** Longer words are nobody's and are not worth keeping. */
+const LONGEST_KNOWN = 24;
+
 /** The sounds of a word as it is written: one, or several where it is short for several. */
-export function soundsOf(word: string, ear: Ear): string[] {
+export function soundsOf(word: string, ear: Ear): readonly string[] {
+  const before = known[ear].get(word);
+  if (before) return before;
+  const sounds = listen(word, ear);
+  if (known[ear].size >= MOST_KNOWN) known[ear].clear();
+  if (word.length <= LONGEST_KNOWN) known[ear].set(word, sounds);
+  return sounds;
+}
+
+function listen(word: string, ear: Ear): string[] {
   if (ear === 'english') return [soundOf(word, ear)];
   const folded = word.normalize('NFD').replace(/\p{M}+/gu, '');
   const long = SHORT_FORMS[folded];

@@ -41,6 +41,8 @@ export const medical: KindSource = {
     (coração|peito) (apertou|apertado|dói|doeu) .. (saudade|foi embora|despedida|ela|ele)
     (sem ar|falta de ar) .. (rir|beleza|paisagem|tanto)
     (teve|tive|sofreu) (um|uma) (avc|infarto|derrame|convulsão) (em|há|quando|no ano|anos)
+    (atendi|atendemos|socorri|recebemos) .. com
+    overdose de (café|trabalho|planilha|planilhas|reunião|reuniões|chocolate|informação|fofura|série)
     quase (infartei|tive um infarto|morri|tive um avc)
     (crise|crises|ataque) de (ansiedade|pânico)
     (respirar|respiro) .. (fundo|aliviad~)
@@ -56,7 +58,7 @@ export const psychosis: KindSource = {
     (fui|sou) (o|a)? (escolhid~|enviad~|messias) .. (deus|missão|salvar|dormir|energia)?
   `,
   today: `
-    (tem|há|existe|ouço|escuto|ouvi|escutei) (uma|as|umas)? (voz|vozes) .. (cabeça|ninguém|mandam|sozinh~|dentro|parede|de noite|que não|me xingam|me xinga)
+    (tem|ouço|escuto|ouvi|escutei) (uma|as|umas)? (voz|vozes) .. (cabeça|ninguém|mandam|sozinh~|dentro|parede|de noite|que não|me xingam|me xinga)
     (ouço|escuto) (vozes|gente falando de mim|gente me chamando|pessoas falando de mim)
     (colocaram|botaram|puseram|implantaram|instalaram|tem) .. (chip|microfone|câmera|câmeras|escuta|rastreador) .. (em mim|em me|no meu (quarto|corpo|dente|cérebro|banheiro|celular)|na minha (cabeça|casa|pele)|dentro|me vigiar|me controlar)
     chip .. (em mim|em me|me controlar|minha cabeça|na pele|no corpo)

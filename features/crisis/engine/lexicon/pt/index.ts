@@ -8,11 +8,13 @@ export const pt: LanguageSource = {
   ear: 'romance',
   groups,
   denials: 'não nunca jamais nem sem ninguém nada',
+  openers: 'e mas porque que aí então só porém',
   scenes: `
-    (no|num|do|o|um|esse|aquele|de) (filme|livro|romance|jogo|sonho|pesadelo|conto|podcast|documentário|seriado|quadrinho|game|videogame)
+    (no|num|do|o|um|esse|aquele|de) (filme|livro|romance|sonho|pesadelo|conto|podcast|documentário|seriado|quadrinho)
     (na|numa|da|a|uma|essa|aquela) (novela|série|peça|música|reportagem|notícia|minissérie|história em quadrinhos)
     (vi|assisti|assistindo|li|lendo|ouvi) .. (filme|novela|série|documentário|reportagem|notícia|matéria|livro|podcast|artigo)
     (li|estudei|pesquisei|palestra|aula|curso|treinamento|formação|cartilha|campanha|prova|faculdade) (sobre|de|da|do)
+    (no|nesse) (jogo|game|videogame) .. (matei|morri|fase|chefão|nível|mata|matar)
     (sonhei|sonhando|pesadelo)
     (personagem|ator|atriz|vilão|mocinha)
     (primeiros socorros)

@@ -8,7 +8,7 @@ export const self: KindSource = {
   now: `
     (vou|decidi|quero|pretendo) me (matar|enforcar|jogar|suicidar|cortar) .. (hoje|agora|amanhã|ponte|prédio|janela|trilho|horário|noite)?
     (separei|juntei|guardei) .. @pills .. (tomar tudo|de uma vez|hoje|acabar)
-    (escrevi|deixei) .. carta de despedida
+    escrevi .. carta de despedida
   `,
   today: `
     (quero|queria|preciso|vontade de|pensando em|penso em|pensei em) (morrer|me matar|tirar (a)? minha (própria)? vida|sumir pra sempre|não existir|acabar com (a)? minha vida|me suicidar|me cortar)
@@ -21,6 +21,10 @@ export const self: KindSource = {
     vontade de não existir
   `,
   decoys: `
+    (perguntou|perguntaram|pergunta) se
+    me jogar (no|na) (sofá|cama|mar|piscina|rede|trabalho)
+    viver de
+    enforcar (no|na|nesse|nessa|em)
     morrer de (rir|vergonha|saudade|calor|frio|fome|sono|tédio|amor)
     quero morrer (dormindo|bem velh~)
     me matar de (trabalhar|rir|estudar|vergonha)

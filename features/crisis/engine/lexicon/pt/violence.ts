@@ -64,7 +64,9 @@ export const abuse: KindSource = {
     (padrasto|pai|tio|avô|primo|irmão|vizinho|professor|pastor|padre|treinador) .. (mexe|mexia|mexeu) comigo
     (padrasto|pai|tio|avô|primo|irmão|vizinho|professor|pastor|padre|treinador|namorado dela|marido dela|ele) .. (passa|passou|passava|põe|pôs|botou) a mão (em|nela|nele|no|na) .. (@child|nela|nele|mim|corpo|partes)?
     (padrasto|pai|tio|avô|primo|irmão|vizinho|professor|pastor|treinador) .. (toca|tocou|tocava) (nela|nele|em mim|em me|no|na) 
-    (abusa|abusou|abusando|abusava|abusado|abusada|abusaram|estuprou|estupra|estuprada|molestou|molesta) (de|da|do|dela|dele|por|pelo|pela|a|o) (minha|meu|uma|um|nossa)? (@frail|me|mim|ela|ele|padrasto|pai|tio|avô|irmã|irmão)?
+    (abusa|abusou|abusando|abusava|abusaram|estuprou|estupra|molestou|molesta) (dela|dele)
+    (abusa|abusou|abusando|abusava|abusaram|estuprou|estupra|molestou|molesta) (de|da|do|a|o) (minha|meu|uma|um|nossa)? (@frail|me|ela|ele|irmã|irmão)
+    (abusado|abusada|estuprado|estuprada|molestada) (por|pelo|pela|quando)
     (sofri|sofreu|sofre|sofria) (um)? (abuso|abusos|estupro)
     (bate|bater|batem|bateu|batendo|espanca|espancou|espancar|agride|agrediu|maltrata|maltratam|maltratando|belisca|beliscou|queima|queimou|surra) (muito)? (na|no|nas|nos|a|o|em|com) (minha|meu|uma|um|nossa|seu|própria|próprio)? @frail
     (bate|bater|batem|bateu|batendo) .. (no|na) (meu|minha)? (@family|@frail) .. (clínica|abrigo|asilo|casa de repouso|cadeirante|acamado|acamada)
@@ -145,6 +147,7 @@ export const harmToOthers: KindSource = {
   `,
   decoys: `
     (matar|matei|mato|matando) (a|o|as|os|uma|um) (aula|aulas|saudade|saudades|charada|tempo|fome|sede|curiosidade|barata|baratas|mosquito|mosca|formiga|aranha|cobra|rato|vontade|serviço|reunião|questão|jogo|chefão|trabalho)
+    tiro no pé
     (matar|matei) .. (chocolate|bolo|pizza|brigadeiro|geladeira|sorvete|controle)
     (acabar|acabei) com (o|a|ele|ela) .. (truco|jogo|bolo|sorvete|xadrez)
     veneno (pra|de|contra) (rato|barata|formiga|mosquito|cupim)
