@@ -28,7 +28,7 @@ Now:
   2. add ${camel(name)}Feature to apps/server/features.ts
   3. add ${camel(name)}Screen to apps/web/app/screens.ts and its label, screens.${camel(name)}, to apps/web/app/locales
   4. npm run db:generate, if it has tables
-  5. add its rows to apps/server/permissions/matrix.ts (npm test names the missing ones)
+  5. write its rows of the permission matrix into features/${name}/server/${name}.permissions.ts and declare them (npm test names the missing ones)
 `);
 
 function camel(text: string): string {

@@ -1,5 +1,6 @@
 import { accessFeature } from '#features/access/server/index.ts';
 import { accountsFeature } from '#features/accounts/server/index.ts';
+import { auditFeature } from '#features/audit/server/index.ts';
 import { burnoutFeature } from '#features/burnout/server/index.ts';
 import { calendarFeature } from '#features/calendar/server/index.ts';
 import { companiesFeature } from '#features/companies/server/index.ts';
@@ -21,6 +22,7 @@ import type { ServerFeature } from '#packages/kernel/index.ts';
 /** Every feature that has a server, in the order in which the demonstration world is made. */
 export const features: readonly ServerFeature[] = [
   accountsFeature,
+  auditFeature,
   companiesFeature,
   accessFeature,
   privacyFeature,

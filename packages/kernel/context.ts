@@ -5,7 +5,9 @@ import type { Events } from '../events/index.ts';
 import type { Jobs, JobWorker } from '../jobs/index.ts';
 import type { Mailer } from '../mail/index.ts';
 import type { Texter } from '../sms/index.ts';
+import type { FeaturePermissions } from './permission-rows.ts';
 import type { PersonalData } from './personal-data.ts';
+import type { Assembly, PlugIn } from './plug-in.ts';
 
 export const WEB3_CHAINS = ['ethereum', 'solana'] as const;
 export type Web3Chain = (typeof WEB3_CHAINS)[number];
@@ -107,13 +109,19 @@ export interface ServerContext {
   log: FastifyBaseLogger;
   /** The only clock: tests set it. */
   now: () => Date;
+  /** What the features of this instance declare for each other. */
+  assembly: Assembly;
 }
 
 /** A feature as the server assembles it. */
 export interface ServerFeature {
   name: string;
+  /** Its rows of the permission matrix: who gets which answer from each of its routes. */
+  permissions?: () => Promise<{ permissions: FeaturePermissions }>;
   /** Puts the feature's routes on the server. */
   routes?: (app: FastifyInstance, context: ServerContext) => void | Promise<void>;
+  /** What it adds to other features, at the points that they declare. */
+  plugIns?: readonly PlugIn[];
   /** Background work of the feature. */
   workers?: (context: ServerContext) => JobWorker[];
   /** What the feature keeps of a person, for themselves to take along. */

@@ -20,5 +20,6 @@ export {
   personalKind,
   withRoom,
 } from './personal-data.ts';
+export { type Assembly, defineService, type PlugIn, plugInPoint, type Service } from './plug-in.ts';
 export { unlessBroken } from './unless-broken.ts';
 export { instantAt, instantOfWallClock, minuteOf, wallClockOf } from './wall-clock.ts';

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Me } from '#features/access/contract/access.contract.ts';
+import { AuditLog } from '#features/audit/web/index.ts';
 import { CompanyPeople } from '#features/companies/web/index.ts';
 import { NewsAdmin } from '#features/news/web/index.ts';
 import { CoursesAdmin } from '#features/training/web/index.ts';
@@ -12,6 +13,7 @@ export const ADMIN_TABS = {
   news: NewsAdmin,
   courses: CoursesAdmin,
   people: CompanyPeople,
+  audit: AuditLog,
 } as const satisfies Record<string, ComponentType>;
 
 export type AdminTab = keyof typeof ADMIN_TABS;
@@ -24,5 +26,6 @@ export function tabsOf({ isAdmin, company }: Pick<Me, 'isAdmin' | 'company'>): A
   return [
     ...(isAdmin ? (['news', 'courses'] as const) : []),
     ...(company ? ['people' as const] : []),
+    ...(isAdmin ? ['audit' as const] : []),
   ];
 }

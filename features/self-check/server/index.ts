@@ -6,6 +6,7 @@ import { formFor, keepAnswers, listResults, removeResult } from './self-check.se
 
 export const selfCheckFeature: ServerFeature = {
   name: 'self-check',
+  permissions: () => import('./self-check.permissions.ts'),
   personalData: selfCheckPersonalData,
   routes: (app, context) =>
     mount(app, 'selfCheck', selfCheckContract, {
