@@ -1,3 +1,4 @@
+import { CRISIS_TEXTS_VERSION, reviewOf } from '#features/crisis/contract/review.rules.ts';
 import { startEmbedded } from '#packages/db/embedded/index.ts';
 import { ConfigurationError, loadConfiguration } from './config.ts';
 import { takeInstanceLock } from './instance-lock.ts';
@@ -40,7 +41,10 @@ async function start(): Promise<void> {
     await florescer.start();
     await listen(florescer.app, configuration.host, configuration.port);
     if (settings.development) sayDemonstration(settings.siteUrl);
-    else say(`Florescer is listening on ${settings.siteUrl}`);
+    else {
+      say(`Florescer is listening on ${settings.siteUrl}`);
+      sayReview(process.env.CLINICAL_REVIEW);
+    }
     releaseStartUpMemory();
   } catch (error) {
     await stop();
@@ -111,6 +115,15 @@ function stopOnSignals(cleanUps: (() => Promise<void>)[]): () => Promise<void> {
   process.on('SIGINT', onSignal);
   process.on('SIGTERM', onSignal);
   return stop;
+}
+
+/** The help page says the same; it is built with the same variable. */
+function sayReview(said: string | undefined): void {
+  if (reviewOf(said)) return;
+  say(
+    `The texts for crisis, version ${CRISIS_TEXTS_VERSION}, are not yet reviewed by a psychologist. ` +
+      'CLINICAL_REVIEW names who reviewed which version (docs/crisis-texts.md).',
+  );
 }
 
 function sayDemonstration(siteUrl: string): void {

@@ -1,4 +1,3 @@
-import { type DangerKind, URGENCIES, type Urgency } from '../contract/danger.ts';
 import { en } from './lexicon/en.ts';
 import { es } from './lexicon/es.ts';
 import { fr } from './lexicon/fr.ts';

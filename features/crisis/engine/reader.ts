@@ -1,4 +1,4 @@
-import { DANGER_KINDS, type DangerKind, type Urgency } from '../contract/danger.ts';
+import { DANGER_KINDS, type DangerKind, type Urgency } from './kinds.ts';
 import type { LanguageSource } from './lexicon/source.ts';
 import { type Hit, Wordings } from './match.ts';
 import { parseList } from './notation.ts';

@@ -29,7 +29,7 @@ function open(timeZone?: string): void {
       <a href="https://pt.wikipedia.org/" data-quick-exit>
         Sair rápido
       </a>
-      <HelpPage nearby={null} plan={null} />
+      <HelpPage nearby={null} plan={null} reviewedBy={null} />
     </I18nextProvider>,
   );
   startHelpPage(document, timeZone);

@@ -1,4 +1,4 @@
-import type { DangerKind } from '../../contract/danger.ts';
+import type { DangerKind } from '../kinds.ts';
 import type { Groups } from '../notation.ts';
 import type { Ear } from '../text/sound.ts';
 
