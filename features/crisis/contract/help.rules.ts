@@ -87,11 +87,11 @@ const URGENCY_OF_LEVEL: readonly (Urgency | null)[] = [null, 'support', 'today',
 /** The gravest first where a text tells of several at once and with the same urgency. */
 const GRAVEST: readonly DangerKind[] = [
   'medical',
+  'postpartum',
   'self',
   'someone-else',
   'harm-to-others',
   'psychosis',
-  'postpartum',
   'home-violence',
   'abuse',
   'exploitation',
@@ -100,7 +100,9 @@ const GRAVEST: readonly DangerKind[] = [
   'eating',
 ];
 const SOONEST: readonly Urgency[] = ['now', 'today', 'support'];
-/** Kinds whose words also sound like the writer's own wish to die. */
+/** From this crisis level on the own danger stands beside other kinds; below, those explain the words. */
+const OWN_FOR_SURE = 3;
+/** Kinds whose words also sound like a wish to die, however plain. */
 const SOUND_LIKE_SELF = new Set<DangerKind>([
   'someone-else',
   'harm-to-others',
@@ -117,9 +119,11 @@ const SOUND_LIKE_SELF = new Set<DangerKind>([
 export function dangerOf(told: readonly Danger[], crisisLevel: number): Danger | null {
   const own = URGENCY_OF_LEVEL[crisisLevel] ?? null;
   const plainlySelf = told.some(({ kind }) => kind === 'self');
-  const other = told.some(({ kind }) => SOUND_LIKE_SELF.has(kind));
+  const explained = told.some(
+    ({ kind }) => crisisLevel < OWN_FOR_SURE || SOUND_LIKE_SELF.has(kind),
+  );
   const all: Danger[] = [...told];
-  if (own && (plainlySelf || !other)) all.push({ kind: 'self', urgency: own });
+  if (own && (plainlySelf || !explained)) all.push({ kind: 'self', urgency: own });
   const [first] = all.sort(
     (a, b) =>
       SOONEST.indexOf(a.urgency) - SOONEST.indexOf(b.urgency) ||

@@ -1,4 +1,4 @@
-import { type Ear, soundsOf } from './text/sound.ts';
+import { type Ear, soundOf, soundsOf } from './text/sound.ts';
 
 /**
  * One wording a line:
@@ -62,8 +62,9 @@ function nodesOf(piece: string, groups: Groups, ear: Ear): Node[] {
   const stem = piece.endsWith('~');
   const written = stem ? piece.slice(0, -1) : piece;
   const words = ear === 'english' ? written.replaceAll("'", '').split('-') : written.split(/['-]/);
+  if (stem) return words.map((word) => ({ is: 'stem', sound: soundOf(word, ear, 'stem') }));
   return words
     .filter((word) => word !== '')
     .flatMap((word) => soundsOf(word, ear))
-    .map((sound) => ({ is: stem ? 'stem' : 'word', sound }));
+    .map((sound) => ({ is: 'word', sound }));
 }

@@ -224,7 +224,7 @@ export const en: LanguageSource = {
       now: `
         (took|swallowed|drank|taken|mixed) .. (whole|all|entire|bottle|handful|too many|twenty|thirty|forty|fifty|20|30|40|50|packet|box) .. @pills
         (mixed|took|taken) .. @pills .. (vodka|alcohol|whisky|whiskey|wine|booze)
-        (overdose|overdosed)
+        (i|i've) .. (overdosed|overdose)
         (drank|swallowed) .. (bleach|drain cleaner|poison|antifreeze|pesticide|methanol|detergent)
         (chest) (pain|pains|tightness|pressure|hurts) .. (arm|jaw|back|sweating|breath|since|severe|getting worse)
         (pain|pressure|tightness) in my chest .. (arm|jaw|sweating|breath|since|spreading)

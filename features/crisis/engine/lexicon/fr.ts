@@ -206,9 +206,9 @@ export const fr: LanguageSource = {
     },
     medical: {
       now: `
-        (j'ai|ai)? (avalé|pris|mélangé|gobé) .. (toute|tous|toutes|entière|trente|vingt|quarante|cinquante|poignée|plein|20|30|40|50) .. @pills
+        j'ai (avalé|pris|mélangé|gobé) .. (toute|tous|toutes|entière|trente|vingt|quarante|cinquante|poignée|plein|20|30|40|50) .. @pills
         (pris|mélangé|avalé) .. @pills .. (vodka|alcool|whisky|vin|rhum)
-        (overdose|surdose)
+        (j'ai|fais|fait) .. (overdose|surdose)
         (bu|avalé) .. (javel|déboucheur|poison|mort aux rats|antigel|pesticide|détergent)
         (mal|douleur|serrement|oppression|pression) .. (à la|dans la) poitrine ... (bras|mâchoire|dos|sueur|respirer|forte)
         (n'arrive plus|arrive plus|peux plus|arrive pas|n'arrive pas) à? respirer .. (lèvres|bleues|gorge|poitrine|gonfle|pire)

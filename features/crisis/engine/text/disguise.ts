@@ -28,7 +28,7 @@ const INVISIBLE = /\p{Cf}+/gu;
 const MIXED_WORD = /[\p{L}\d@$]*(?:\p{L}[\d@$]+\p{L}|[\d@$]\p{L}{2})[\p{L}\d@$]*/gu;
 /** Four letters or more that stand alone, each parted from the next by one to three signs. */
 const SPACED_OUT =
-  /(?<![\p{L}\p{N}'])\p{L}(?:[ \t\u00a0._*·|/-]{1,3}\p{L}(?![\p{L}\p{N}'])){3,}/gu;
+  /(?<![\p{L}\p{N}])\p{L}(?:(?:[ \t\u00a0._*·|/-]{1,3}|['’])\p{L}(?![\p{L}\p{N}])){3,}/gu;
 const WIDER_GAP = /[ \t\u00a0]{2,}/u;
 const SEPARATORS = /[ \t\u00a0._*·|/-]+/gu;
 

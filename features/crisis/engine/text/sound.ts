@@ -16,6 +16,8 @@ const SHORT_FORMS: Readonly<Record<string, string>> = {
   hj: 'hoje',
   cmg: 'comigo',
   dnv: 'de novo',
+  dinovo: 'de novo',
+  denovo: 'de novo',
   mim: 'me',
   to: 'estou',
   tou: 'estou',
@@ -35,12 +37,12 @@ const SHORT_FORMS: Readonly<Record<string, string>> = {
 
 /**
  * The sound of a folded word, so that "maxucar", "machucar" and "machuccar" are one: what people mix
- * up when they write fast or never learnt to spell. A prefix of a word sounds like a prefix of its sound.
+ * up when they write fast or never learnt to spell. A stem leaves out what only the end of a word does.
  */
-export function soundOf(word: string, ear: Ear): string {
+export function soundOf(word: string, ear: Ear, part: 'word' | 'stem' = 'word'): string {
   const written = word.replaceAll('ç', 's').normalize('NFD').replace(/\p{M}+/gu, '');
   if (ear === 'english') return written.replace(/(.)\1+/gu, '$1');
-  return written
+  const heard = written
     .replaceAll('œ', 'oe')
     .replaceAll('ph', 'f')
     .replace(/[cs]h/g, 'x')
@@ -51,7 +53,11 @@ export function soundOf(word: string, ear: Ear): string {
     .replaceAll('w', 'v')
     .replace(/(?<![ln])h/g, '')
     .replace(/m(?=[pb])/g, 'n')
-    .replace(/(.)\1+/gu, '$1');
+    .replace(/^i(?=n)/, 'e')
+    .replaceAll('ou', 'o')
+    .replaceAll('ei', 'e');
+  const ended = part === 'stem' ? heard : heard.replace(/u$/, 'o').replace(/i$/, 'e');
+  return ended.replace(/(.)\1+/gu, '$1');
 }
 
 /** Words heard before, by ear: a diary says the same few thousand. */

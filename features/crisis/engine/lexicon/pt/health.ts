@@ -6,7 +6,7 @@ export const medical: KindSource = {
     (tomei|engoli|misturei) .. (a|o|as|os) (@pills) .. (inteira|inteiro|toda|todo|todos|todas)
     (misturei|tomei) .. @pills .. (vodca|vodka|cachaça|álcool|alcool|whisky|bebida|pinga)
     (tomei|engoli) .. (trinta|vinte|quarenta|cinquenta|quinze|30|20|40|50|uns) .. @pills
-    (overdose|superdosagem)
+    (tive|tomei|tentei|fiz|estou tendo|estou com) (uma|de)? (overdose|superdosagem)
     (bebi|engoli|tomei|bebeu|engoliu|tomou) .. (água sanitária|agua sanitaria|soda|veneno|chumbinho|desinfetante|alvejante|ácido|agrotóxico|detergente|querosene|metanol|raticida|cândida)
     (dor|aperto|pressão|queimação|pontada) .. (no|do) peito .. (braço|mandíbula|queixo|costas|suor|suando|falta de ar|forte|formigando)
     (dor|aperto) (forte|muito forte) no peito
@@ -67,7 +67,7 @@ export const psychosis: KindSource = {
     (todo mundo|todos|eles|pessoas|vizinhos|colegas) .. (lê|leem|lendo|ouve|ouvem|escuta|escutam|roubam|controlam) (os)? meus pensamentos
     (envenena|envenenam|envenenando|envenenaram) .. (minha|meu) (água|comida|café|marmita|casa|ar)
     (vejo|enxergo|vi) (vultos|bichos|pessoas|sombras|demônios|gente) .. (não existem|ninguém vê|falam comigo|fala comigo|não estou dormindo|mandam|que não estão)
-    (estou|sou) (jesus|deus|o messias|a virgem)
+    eu sou (jesus|deus|o messias|a virgem)
     (surto psicótico|estou surtando|surtei) .. (vozes|vultos|perseg~|ninguém acredita)
     (não durmo|sem dormir) .. (há|faz) (@number) (dias|noites) .. (eufóric~|elétric~|acelerad~|falando sem parar|ideias)
   `,

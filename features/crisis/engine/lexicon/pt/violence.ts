@@ -51,6 +51,7 @@ export const homeViolence: KindSource = {
     (bateu|bate) (uma|um|a) (foto|saudade|fome|palma|palmas|papo|bolo|sono|vontade)
     me matou de (vergonha|rir|saudade|orgulho|susto)
     brincando
+    (patroa|patrão) ... me deixa
     (jogo|truco|videogame|sinuca|xadrez|futebol|damas|uno|baralho)
   `,
 };
@@ -82,7 +83,7 @@ export const abuse: KindSource = {
     (trabalho infantil|criança trabalhando)
   `,
   decoys: `
-    (abusa|abusou|abusando|abuso|abusei) (da|do|de) (minha|meu|nossa)? (boa|paciência|bondade|sorte|açúcar|café|sal|álcool|confiança|autoridade|poder|gentileza|tempo|maquiagem)
+    (abusa|abusou|abusando|abuso|abusei) (da|do|de) (minha|meu|mi|nossa)? (boa|buena|confianza|bondad|paciência|bondade|sorte|açúcar|café|sal|álcool|confiança|autoridade|poder|gentileza|tempo|maquiagem)
     (amarrou|amarra) (o|os) (cadarço|cadarços|tênis|cabelo|sapato)
     (bate|bater|bateu) (na|no) (mesa|porta|bola|chão|tambor|panela|bola)
     (belisca|beliscou) .. (bochecha|bochechinha)
@@ -108,7 +109,7 @@ export const workViolence: KindSource = {
     (falou|falaram|disse|disseram) .. (preto|preta|negro|negra|gay|nordestin~|gord~|velh~|mulher|trans) .. (não serve|não presta|não sabe|só serve)
     (só|se) .. (renova|promove|fico|continuo|mantém|me promove|aumenta|contrata) .. (sair|transar|deitar|ficar|dormir) com ele
     (se eu (sair|transar|dormir|ficar|deitar) com ele)
-    (mandando|manda|mandou|envia|enviou|mostrou) .. (foto|fotos|vídeo|videos|vídeos|mensagem) .. (pelad~|nud~|nu|nua|do pinto|do pênis|pornô|íntim~)
+    (mandando|manda|mandou|envia|enviou|mostrou) .. (foto|fotos|vídeo|videos|vídeos|mensagem) .. (pelad~|nua|nudes|do pinto|do pênis|pornô|íntim~)
     (humilha|humilhou|humilham|humilhada|humilhado) .. (na frente de|diante de) .. (todo mundo|todos|equipe|cliente|clientes|colegas) .. (todo dia|sempre|lixo|burr~|inútil)
     me (xinga|xingou|xingam|humilha|humilham) (todo dia|sempre|o dia todo)
     (me ameaçou|ameaçaram) .. (bater|morte|pegar lá fora|na saída|se eu denunciar|se eu contar)
