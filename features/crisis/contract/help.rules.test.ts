@@ -58,7 +58,13 @@ describe('the danger that is answered', () => {
     ['a blow at home beside a wish to die', told('home-violence'), 2, 'home-violence', 'today'],
     ['a blow at home and plainly oneself', told('home-violence', 'self'), 2, 'self', 'today'],
     ['a blow now beside a wish to die', told(['home-violence', 'now']), 2, 'home-violence', 'now'],
-    ['words about a sister that sound like one’s own', told('someone-else'), 2, 'someone-else', 'today'],
+    [
+      'words about a sister that sound like one’s own',
+      told('someone-else'),
+      2,
+      'someone-else',
+      'today',
+    ],
     ['a sister and plainly oneself', told('someone-else', 'self'), 3, 'self', 'now'],
     ['a body in danger before all', told(['self', 'now'], ['medical', 'now']), 3, 'medical', 'now'],
   ])('%s', (_, found, level, kind, urgency) => {

@@ -146,7 +146,10 @@ describe('any text', () => {
     expect(readDanger(piece.repeat(100_000 / piece.length))).toEqual([]);
   });
 
-  test.each(['😭😭😭', 'Сегодня был обычный день на работе.', '今日は普通の日でした', ''])('%s', (text) => {
-    expect(readDanger(text)).toEqual([]);
-  });
+  test.each(['😭😭😭', 'Сегодня был обычный день на работе.', '今日は普通の日でした', ''])(
+    '%s',
+    (text) => {
+      expect(readDanger(text)).toEqual([]);
+    },
+  );
 });

@@ -31,7 +31,12 @@ export class LanguageReader {
     const { ear, groups, kinds } = source;
     this.#source = source;
     const setOf = (words: string) =>
-      new Set(words.replaceAll("'", '').split(' ').map((word) => soundOf(word, ear)));
+      new Set(
+        words
+          .replaceAll("'", '')
+          .split(' ')
+          .map((word) => soundOf(word, ear)),
+      );
     this.#denials = setOf(source.denials);
     this.#openers = setOf(source.openers);
     this.#wordings = new Wordings(this.#denials);

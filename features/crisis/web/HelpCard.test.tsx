@@ -127,18 +127,24 @@ describe('of another kind', () => {
     expect(card.textContent).toContain('Alguém machuca você?');
   });
 
-  it.each(['again', 'old'] as const)('is one line that opens where it was folded (%s)', (folded) => {
-    const { card } = show({ kind: 'home-violence', folded });
-    expect(within(card).getByRole('group')).toHaveProperty('open', false);
-    expect(card.textContent).not.toContain('A culpa não é sua.');
-  });
+  it.each(['again', 'old'] as const)(
+    'is one line that opens where it was folded (%s)',
+    (folded) => {
+      const { card } = show({ kind: 'home-violence', folded });
+      expect(within(card).getByRole('group')).toHaveProperty('open', false);
+      expect(card.textContent).not.toContain('A culpa não é sua.');
+    },
+  );
 
-  it.each(DANGER_KINDS.filter((kind) => kind !== 'self'))('%s: no two cards in a row say the same', (kind) => {
-    const first = show({ kind, urgency: 'today' });
-    const before = first.card.textContent;
-    first.container.remove();
-    expect(show({ kind, urgency: 'today', occurrence: 1 }).card.textContent).not.toBe(before);
-  });
+  it.each(DANGER_KINDS.filter((kind) => kind !== 'self'))(
+    '%s: no two cards in a row say the same',
+    (kind) => {
+      const first = show({ kind, urgency: 'today' });
+      const before = first.card.textContent;
+      first.container.remove();
+      expect(show({ kind, urgency: 'today', occurrence: 1 }).card.textContent).not.toBe(before);
+    },
+  );
 });
 
 describe('the words', () => {

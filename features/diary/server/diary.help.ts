@@ -1,8 +1,8 @@
-import { readDanger } from '#features/crisis/engine/index.ts';
+import { crisisLevelOf } from '#features/burnout/server/index.ts';
 import type { Country } from '#features/crisis/contract/country.rules.ts';
 import type { Help } from '#features/crisis/contract/danger.ts';
 import { dangerOf, helpFor, isGraver } from '#features/crisis/contract/help.rules.ts';
-import { crisisLevelOf } from '#features/burnout/server/index.ts';
+import { readDanger } from '#features/crisis/engine/index.ts';
 
 /** What an entry that was just written is answered with, before anything else; null on most days. */
 export function helpOf(

@@ -64,8 +64,12 @@ async function seedEntry(
     updatedAt: at,
     deletedAt: null,
   };
-  await storeRead(tx, key, entry, { text, feedback, helpDismissed: false, help: helpOf(text, reading, 'BR'), reading }, (sealed) =>
-    insertEntry(tx, { ...entry, sealed }),
+  await storeRead(
+    tx,
+    key,
+    entry,
+    { text, feedback, helpDismissed: false, help: helpOf(text, reading, 'BR'), reading },
+    (sealed) => insertEntry(tx, { ...entry, sealed }),
   );
   return { reading, variants: feedback.variants };
 }

@@ -1,8 +1,4 @@
-import {
-  countWords,
-  readFor,
-  removeReading,
-} from '#features/burnout/server/index.ts';
+import { countWords, readFor, removeReading } from '#features/burnout/server/index.ts';
 import { countryOf } from '#features/crisis/contract/country.rules.ts';
 import { ENTRY_ERASED, type Entry, UNDO_MINUTES } from '#features/diary/contract/diary.contract.ts';
 import { type Caller, fail, type Problem } from '#packages/api/server/index.ts';

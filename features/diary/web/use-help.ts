@@ -15,8 +15,8 @@ import {
   rememberSeen,
   renameEntry,
 } from './local/help.store.ts';
-import { foldOf } from './reading/fold.rules.ts';
 import { dangerIn, type HelpPlace, helpPlace } from './reading/danger-here.ts';
+import { foldOf } from './reading/fold.rules.ts';
 import { dangerHeardIn } from './reading/local-reading.ts';
 
 /** What this browser heard in texts of this visit, by entry id; memory only. */

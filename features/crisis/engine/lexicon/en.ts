@@ -7,13 +7,17 @@ const groups = {
     '(father|dad|mother|mom|mum|stepfather|stepdad|stepmother|stepmom|brother|sister|son|daughter|uncle|aunt|cousin|grandfather|grandmother|grandma|grandpa|nephew|niece|inlaw)',
   home: 'my (ex)? (@partner|@family)',
   he: '(he|she|@home)',
-  friend: '(friend|coworker|colleague|neighbour|neighbor|roommate|flatmate|student|pupil|patient|@partner|@family)',
+  friend:
+    '(friend|coworker|colleague|neighbour|neighbor|roommate|flatmate|student|pupil|patient|@partner|@family)',
   other: '(my|a|our) (best|close|old|younger|older|little)? @friend',
-  child: '(child|children|kid|kids|baby|boy|girl|pupil|pupils|student|son|daughter|niece|nephew|newborn|toddler)',
-  frail: '(@child|grandmother|grandfather|grandma|grandpa|elderly|residents|resident|disabled|mum|mom|mother|dad|father)',
+  child:
+    '(child|children|kid|kids|baby|boy|girl|pupil|pupils|student|son|daughter|niece|nephew|newborn|toddler)',
+  frail:
+    '(@child|grandmother|grandfather|grandma|grandpa|elderly|residents|resident|disabled|mum|mom|mother|dad|father)',
   boss: '(boss|manager|supervisor|director|owner|foreman|colleague|coworker|customer|client|patient|student|guest|passenger)',
   number: '(two|three|four|five|six|seven|eight|nine|ten|several|2|3|4|5|6|7|8|9|10|12|14)',
-  pills: '(pills|pill|tablets|tablet|medication|meds|painkillers|paracetamol|tylenol|ibuprofen|xanax|sleeping pills|insulin)',
+  pills:
+    '(pills|pill|tablets|tablet|medication|meds|painkillers|paracetamol|tylenol|ibuprofen|xanax|sleeping pills|insulin)',
   gun: '(gun|knife|pistol|rifle|shotgun|weapon|hammer|axe)',
   drug: '(cocaine|coke|crack|heroin|meth|weed|speed|ketamine|fentanyl|opioids|oxy|oxycodone|mdma|adderall|drugs)',
 };
@@ -22,7 +26,8 @@ const groups = {
 export const en: LanguageSource = {
   ear: 'english',
   groups,
-  denials: "not never no don't doesn't didn't without nobody none isn't wasn't won't hasn't haven't",
+  denials:
+    "not never no don't doesn't didn't without nobody none isn't wasn't won't hasn't haven't",
   openers: 'and but because that so then just',
   scenes: `
     (in|from|about) (a|the|this|that) (film|movie|novel|book|game|series|show|song|play|dream|story|episode|nightmare|documentary|podcast|article)

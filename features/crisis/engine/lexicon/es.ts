@@ -7,13 +7,18 @@ const groups = {
     '(padre|papá|papa|madre|mamá|mama|padrastro|madrastra|hermano|hermana|hijo|hija|tío|tía|primo|prima|abuelo|abuela|suegro|suegra|cuñado|cuñada|sobrino|sobrina|nieto|nieta)',
   home: 'mi (ex)? (@partner|@family)',
   he: '(ella|@home)',
-  friend: '(amigo|amiga|compañero|compañera|vecino|vecina|alumno|alumna|paciente|colega|@partner|@family)',
+  friend:
+    '(amigo|amiga|compañero|compañera|vecino|vecina|alumno|alumna|paciente|colega|@partner|@family)',
   other: '(mi|un|una|nuestro|nuestra) (mejor|gran)? @friend',
-  child: '(niño|niña|niños|bebé|bebe|nene|nena|alumno|alumna|sobrino|sobrina|nieto|nieta|hijo|hija|menor)',
-  frail: '(@child|abuelo|abuela|anciano|anciana|ancianos|residentes|discapacitado|discapacitada|madre|padre)',
+  child:
+    '(niño|niña|niños|bebé|bebe|nene|nena|alumno|alumna|sobrino|sobrina|nieto|nieta|hijo|hija|menor)',
+  frail:
+    '(@child|abuelo|abuela|anciano|anciana|ancianos|residentes|discapacitado|discapacitada|madre|padre)',
   boss: '(jefe|jefa|gerente|patrón|patrona|encargado|encargada|supervisor|supervisora|director|directora|dueño|dueña|compañero|compañera|cliente|paciente|alumno|pasajero)',
-  number: '(dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|varios|varias|muchos|2|3|4|5|6|7|8|9|10|12|15)',
-  pills: '(pastilla|pastillas|comprimido|comprimidos|medicamento|medicamentos|píldoras|calmantes|somníferos|paracetamol|clonazepam|caja|blíster|frasco)',
+  number:
+    '(dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|varios|varias|muchos|2|3|4|5|6|7|8|9|10|12|15)',
+  pills:
+    '(pastilla|pastillas|comprimido|comprimidos|medicamento|medicamentos|píldoras|calmantes|somníferos|paracetamol|clonazepam|caja|blíster|frasco)',
   gun: '(pistola|arma|revólver|escopeta|cuchillo|navaja|machete|hacha)',
   drug: '(cocaína|coca|crack|heroína|marihuana|porro|porros|metanfetamina|cristal|pasta base|anfetaminas|droga|drogas|tusi|raya|rayas|speed)',
 };

@@ -1,18 +1,22 @@
 import type { LanguageSource } from './source.ts';
 
 const groups = {
-  partner: '(mari|époux|épouse|femme|copain|copine|conjoint|conjointe|compagnon|compagne|fiancé|fiancée|ex|mec|partenaire)',
+  partner:
+    '(mari|époux|épouse|femme|copain|copine|conjoint|conjointe|compagnon|compagne|fiancé|fiancée|ex|mec|partenaire)',
   family:
     '(père|papa|mère|maman|beau père|belle mère|beau-père|frère|sœur|fils|fille|oncle|tante|cousin|cousine|grand père|grand mère|grand-père|grand-mère|neveu|nièce|petit fils)',
   home: '(mon|ma) (ex)? (@partner|@family)',
   he: '(il|elle|@home)',
   friend: '(ami|amie|collègue|voisin|voisine|élève|patient|patiente|colocataire|@partner|@family)',
   other: '(mon|ma|un|une|notre) (meilleur|meilleure|petit|petite|grand|grande)? @friend',
-  child: '(enfant|enfants|bébé|garçon|fille|gamin|gamine|élève|fils|neveu|nièce|petit|petite|nourrisson)',
-  frail: '(@child|grand mère|grand-mère|grand père|personnes âgées|résidents|résident|résidente|handicapé|handicapée|mère|père|vieille dame)',
+  child:
+    '(enfant|enfants|bébé|garçon|fille|gamin|gamine|élève|fils|neveu|nièce|petit|petite|nourrisson)',
+  frail:
+    '(@child|grand mère|grand-mère|grand père|personnes âgées|résidents|résident|résidente|handicapé|handicapée|mère|père|vieille dame)',
   boss: '(chef|cheffe|patron|patronne|gérant|gérante|manager|directeur|directrice|supérieur|responsable|collègue|client|cliente|patient|patiente|élève|usager|contremaître)',
   number: '(deux|trois|quatre|cinq|six|sept|huit|neuf|dix|plusieurs|2|3|4|5|6|7|8|9|10|12|15)',
-  pills: '(médicament|médicaments|cachet|cachets|comprimé|comprimés|somnifères|anxiolytiques|plaquette|boîte|doliprane|xanax|lexomil|pilules)',
+  pills:
+    '(médicament|médicaments|cachet|cachets|comprimé|comprimés|somnifères|anxiolytiques|plaquette|boîte|doliprane|xanax|lexomil|pilules)',
   gun: '(arme|pistolet|fusil|revolver|couteau|hache|flingue|marteau)',
   drug: '(cocaïne|coke|crack|héroïne|shit|cannabis|joint|joints|mdma|ecstasy|kétamine|speed|drogue|drogues|amphétamines|rail)',
 };
@@ -117,6 +121,7 @@ export const fr: LanguageSource = {
       decoys: `
         (poussée|poussé|pousse) (sur|à) .. (balançoire|luge|postuler|tenter|essayer)
         (serrée|serré) dans ses bras
+        (patron|patronne|employeur) ... laisse pas
         (échecs|cartes|jeu vidéo|monopoly|bataille d'oreillers)
         mon cœur
       `,

@@ -1,12 +1,10 @@
 /** Letters of other scripts that look like Latin ones, and the Latin one each stands for. */
-const LOOK_ALIKES: Readonly<Record<string, string>> = Object.fromEntries(
-  [
-    ...pairs('аеорсухіѕјһԁԛԝ', 'aeopcyxisjhdqw'),
-    ...pairs('вкмнтпгияь', 'bkmhtnrurb'),
-    ...pairs('αβεηικνορτυχωγδ', 'abenikvoptuxwyd'),
-    ...pairs('ıɑɡɩʋᴀᴇɪᴏᴜɴʀᴛᴍ', 'iagivaeiounrtm'),
-  ],
-);
+const LOOK_ALIKES: Readonly<Record<string, string>> = Object.fromEntries([
+  ...pairs('аеорсухіѕјһԁԛԝ', 'aeopcyxisjhdqw'),
+  ...pairs('вкмнтпгияь', 'bkmhtnrurb'),
+  ...pairs('αβεηικνορτυχωγδ', 'abenikvoptuxwyd'),
+  ...pairs('ıɑɡɩʋᴀᴇɪᴏᴜɴʀᴛᴍ', 'iagivaeiounrtm'),
+]);
 /** Digits and signs that stand for letters within a word. */
 const SIGNS: Readonly<Record<string, string>> = {
   '0': 'o',

@@ -40,7 +40,10 @@ const SHORT_FORMS: Readonly<Record<string, string>> = {
  * up when they write fast or never learnt to spell. A stem leaves out what only the end of a word does.
  */
 export function soundOf(word: string, ear: Ear, part: 'word' | 'stem' = 'word'): string {
-  const written = word.replaceAll('ç', 's').normalize('NFD').replace(/\p{M}+/gu, '');
+  const written = word
+    .replaceAll('ç', 's')
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '');
   if (ear === 'english') return written.replace(/(.)\1+/gu, '$1');
   const heard = written
     .replaceAll('œ', 'oe')

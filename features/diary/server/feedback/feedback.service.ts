@@ -45,8 +45,12 @@ export async function giveFeedback(
     // A correction made while this entry was being saved did not see it: read it once more.
     const reading = await readFor(context, tx, key, userId, text);
     const counted = row.analysis && material.reading;
-    await storeRead(tx, key, entry, { text, feedback, helpDismissed, help, reading, counted }, (sealed) =>
-      finishEntry(tx, { userId, id: entryId, sealed }),
+    await storeRead(
+      tx,
+      key,
+      entry,
+      { text, feedback, helpDismissed, help, reading, counted },
+      (sealed) => finishEntry(tx, { userId, id: entryId, sealed }),
     );
     await announce(context, tx, userId, { type: 'entry_changed', entryId });
   });

@@ -19,5 +19,8 @@ export function dangerIn(
   heard: Danger | null = null,
 ): Danger | null {
   const level = help === undefined ? (reading?.crisisLevel ?? 0) : 0;
-  return dangerOf([help, heard].filter((one) => one != null), level);
+  return dangerOf(
+    [help, heard].filter((one) => one != null),
+    level,
+  );
 }
