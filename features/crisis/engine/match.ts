@@ -16,7 +16,12 @@ type Step =
       readonly past: 'all' | 'affirmed';
       readonly next: Step | null;
     }
-  | { readonly is: 'either'; readonly ways: readonly (Step | null)[] };
+  | {
+      readonly is: 'either';
+      readonly ways: readonly (Step | null)[];
+      /** Every word that it can go on with; null where that is not told by whole words alone. */
+      readonly starts: ReadonlySet<string> | null;
+    };
 
 interface Wording<T> {
   readonly step: Step;
@@ -82,6 +87,7 @@ export class Wordings<T> {
     if (step === null) return at;
     if (step.is === 'either') {
       let farthest = NOWHERE;
+      if (step.starts && !step.starts.has(heard.words[at] as string)) return farthest;
       for (const way of step.ways) {
         farthest = Math.max(farthest, this.#endOf(way, heard, at, sentence));
       }
@@ -106,8 +112,18 @@ export class Wordings<T> {
 function chain(nodes: readonly Node[], end: Step | null): Step | null {
   return nodes.reduceRight<Step | null>((next, node) => {
     if (node.is !== 'either') return { ...node, next };
-    return { is: 'either', ways: node.ways.map((way) => chain(way, next)) };
+    const ways = node.ways.map((way) => chain(way, next));
+    return { is: 'either', ways, starts: startsOf(ways) };
   }, end);
+}
+
+function startsOf(ways: readonly (Step | null)[]): ReadonlySet<string> | null {
+  const starts = new Set<string>();
+  for (const first of ways.flatMap(firstOf)) {
+    if (first?.is !== 'word') return null;
+    starts.add(first.sound);
+  }
+  return starts;
 }
 
 /** What a wording can begin with. */

@@ -128,6 +128,23 @@ describe('disguised', () => {
   });
 });
 
+/** What people wrote on days without danger, annotated before this reader was there. */
+function ordinaryEntries(): string[] {
+  const folder = new URL('../../burnout/engine/validation-set/', import.meta.url);
+  return ['strangers-ordinary', 'strangers-ordinary-2', 'strangers', 'strangers-3', 'pt', 'en', 'es', 'fr']
+    .flatMap((name) => readFileSync(new URL(`${name}.jsonl`, folder), 'utf8').trim().split('\n'))
+    .map((line) => JSON.parse(line) as { text: string; crisis: boolean })
+    .filter(({ crisis }) => !crisis)
+    .map(({ text }) => text);
+}
+
+test('ordinary entries: at most one false alarm in a hundred', () => {
+  const entries = ordinaryEntries();
+  expect(entries.length).toBeGreaterThan(2_000);
+  const alarms = entries.filter((text) => readDanger(text).length > 0);
+  expect(alarms.length / entries.length).toBeLessThanOrEqual(0.01);
+});
+
 describe('any text', () => {
   it('is read without failing', () => {
     fc.assert(
