@@ -5,6 +5,7 @@ import { burnoutFeature } from '#features/burnout/server/index.ts';
 import { calendarFeature } from '#features/calendar/server/index.ts';
 import { companiesFeature } from '#features/companies/server/index.ts';
 import { consultationSummaryFeature } from '#features/consultation-summary/server/index.ts';
+import { corporateToolsFeature } from '#features/corporate-tools/server/index.ts';
 import { dashboardFeature } from '#features/dashboard/server/index.ts';
 import { diaryFeature } from '#features/diary/server/index.ts';
 import { emotionsFeature } from '#features/emotions/server/index.ts';
@@ -24,6 +25,7 @@ export const features: readonly ServerFeature[] = [
   accountsFeature,
   auditFeature,
   companiesFeature,
+  corporateToolsFeature,
   accessFeature,
   privacyFeature,
   burnoutFeature,

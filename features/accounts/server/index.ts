@@ -7,6 +7,7 @@ import { seedAccounts } from './accounts.seed.ts';
 import { accountsOf } from './accounts.ts';
 import { authPlugin } from './protocol/plugin.ts';
 import { accountRoutes } from './routes/account.routes.ts';
+import { authSettings } from './settings/auth.settings.ts';
 
 export { DEMONSTRATION_PEOPLE } from './accounts.seed.ts';
 export type { PresentedFactor } from './accounts.tables.ts';
@@ -33,6 +34,7 @@ export { announceSecurityChange } from './services/security-notices.ts';
 /** Accounts and sessions: the auth service below `/auth/v1`. */
 export const accountsFeature: ServerFeature = {
   name: 'accounts',
+  settings: authSettings,
   permissions: () => import('./accounts.permissions.ts'),
   personalData: accountsPersonalData,
   routes: async (app, context) => {

@@ -15,6 +15,8 @@ export const ACTS = {
   member_removed: 'companies',
   company_admin_given: 'companies',
   company_admin_ended: 'companies',
+  company_tool_saved: 'companies',
+  company_tool_deleted: 'companies',
   news_created: 'content',
   news_changed: 'content',
   news_published: 'content',

@@ -8,11 +8,13 @@ import { seedDiary } from './diary.seed.ts';
 import { sweep } from './diary.sweep.ts';
 import { textsOfEntries } from './diary.texts.ts';
 import { giveFeedback } from './feedback/feedback.service.ts';
+import { languageModelSettings } from './feedback/language-model.settings.ts';
 
 export { diaryOverviewOf, recordedDaysOf } from './diary.summary.ts';
 
 export const diaryFeature: ServerFeature = {
   name: 'diary',
+  settings: languageModelSettings,
   permissions: () => import('./diary.permissions.ts'),
   personalData: diaryPersonalData,
   routes: mountDiary,

@@ -9,6 +9,7 @@ import { seedNotifications } from './notifications.seed.ts';
 import { prune } from './notifications.service.ts';
 import { notify, wantsMail } from './notify.ts';
 import { pushJob } from './push/push.job.ts';
+import { pushSettings } from './push/push.settings.ts';
 import { sendPush } from './push/send-push.ts';
 
 export { markSettled, notify, wantsMail } from './notify.ts';
@@ -23,6 +24,7 @@ const pruneJob = defineJob({
 /** What the product tells a person, in it and on their devices, and how they want to hear it. */
 export const notificationsFeature: ServerFeature = {
   name: 'notifications',
+  settings: pushSettings,
   permissions: () => import('./notifications.permissions.ts'),
   personalData: notificationsPersonalData,
   routes: mountNotifications,

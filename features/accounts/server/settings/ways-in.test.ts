@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { loadConfiguration } from './config.ts';
+import { loadConfiguration } from '#apps/server/config.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'florescer-ways-in-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -1,25 +1,38 @@
 import * as z from 'zod';
-import { type OAuthProviderSettings, type WaysIn, WEB3_CHAINS } from '#packages/kernel/index.ts';
+import { commaList, isLoopback, onOff } from '#packages/kernel/index.ts';
 
-const onOff = z.enum(['on', 'off']).transform((value) => value === 'on');
-const list = z
-  .string()
-  .default('')
-  .transform((text) =>
-    text
-      .split(',')
-      .map((part) => part.trim())
-      .filter(Boolean),
-  );
+export const WEB3_CHAINS = ['ethereum', 'solana'] as const;
+export type Web3Chain = (typeof WEB3_CHAINS)[number];
+
+/** A foreign provider that people may sign in with, as the operator registered this server there. */
+export interface OAuthProviderSettings {
+  name: 'google' | 'azure' | 'apple' | 'github' | 'custom:oidc';
+  /** The first one starts sign-ins; tokens issued for any of them are accepted. */
+  clientIds: readonly string[];
+  clientSecret: string;
+  /** Issuer of its tokens; for GitHub the address of the site. */
+  issuer: string;
+}
+
+/** Ways in besides e-mail and password, each switched on by the operator. */
+export interface WaysIn {
+  anonymous: boolean;
+  /** Whether signed-in people may add and remove identities by themselves. */
+  manualLinking: boolean;
+  saml: boolean;
+  web3Chains: readonly Web3Chain[];
+  oauth: readonly OAuthProviderSettings[];
+}
+
 const issuer = z.url({ protocol: /^https?$/ });
 
 const credentials = <N extends string>(name: N) =>
   ({
-    [`OAUTH_${name}_CLIENT_ID`]: list,
+    [`OAUTH_${name}_CLIENT_ID`]: commaList,
     [`OAUTH_${name}_CLIENT_SECRET`]: z.string().min(1).optional(),
     [`OAUTH_${name}_ISSUER`]: issuer.optional(),
   }) as {
-    [K in `OAUTH_${N}_CLIENT_ID`]: typeof list;
+    [K in `OAUTH_${N}_CLIENT_ID`]: typeof commaList;
   } & { [K in `OAUTH_${N}_CLIENT_SECRET`]: z.ZodOptional<z.ZodString> } & {
     [K in `OAUTH_${N}_ISSUER`]: z.ZodOptional<typeof issuer>;
   };
@@ -30,7 +43,7 @@ export const waysInVariables = {
   // Off: with it, whoever gets hold of an open session could add a lasting way in of their own.
   MANUAL_LINKING: onOff.default(false),
   SAML_SIGN_IN: onOff.default(false),
-  WEB3_SIGN_IN: list.pipe(z.array(z.enum(WEB3_CHAINS))),
+  WEB3_SIGN_IN: commaList.pipe(z.array(z.enum(WEB3_CHAINS))),
   ...credentials('GOOGLE'),
   ...credentials('AZURE'),
   ...credentials('APPLE'),
@@ -68,10 +81,7 @@ export function waysInOf(variables: Variables): WaysIn {
 }
 
 /** What does not let the server start: half a provider, or one over an open line. */
-export function waysInProblems(
-  variables: Variables,
-  isLoopback: (host: string) => boolean,
-): string[] {
+export function waysInProblems(variables: Variables): string[] {
   return KEYS.flatMap((key) => {
     const { clientIds, clientSecret, issuer } = given(variables, key);
     const some = clientIds.length > 0 || Boolean(clientSecret) || (key === 'OIDC' && issuer);

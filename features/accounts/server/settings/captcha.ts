@@ -1,6 +1,16 @@
 import * as z from 'zod';
 import { CAPTCHA_PROVIDERS } from '#features/accounts/contract/captcha.ts';
-import type { CaptchaSettings } from '#packages/kernel/index.ts';
+import { isLoopback } from '#packages/kernel/index.ts';
+
+/** A service whose widget people pass before they sign up or in. */
+export interface CaptchaSettings {
+  provider: 'hcaptcha' | 'turnstile';
+  /** Public; the widget on our pages names it. */
+  siteKey: string;
+  secret: string;
+  /** Where an answer of the widget is checked. */
+  verifyUrl: string;
+}
 
 /** A service that tells people from programs at sign-up, sign-in and mail requests. Off without. */
 export const captchaVariables = {
@@ -18,10 +28,10 @@ const VERIFY_URLS = {
 } as const;
 
 /** The configured service, and everything that is wrong with its configuration. */
-export function captchaOf(
-  variables: Variables,
-  isLoopback: (host: string) => boolean,
-): { captcha: CaptchaSettings | null; problems: string[] } {
+export function captchaOf(variables: Variables): {
+  captcha: CaptchaSettings | null;
+  problems: string[];
+} {
   const { CAPTCHA_PROVIDER: provider, CAPTCHA_SITE_KEY: siteKey } = variables;
   const { CAPTCHA_SECRET: secret, CAPTCHA_VERIFY_URL: otherUrl } = variables;
   if (!provider && !siteKey && !secret && !otherUrl) return { captcha: null, problems: [] };

@@ -1,18 +1,33 @@
 import { readFileSync } from 'node:fs';
 import * as z from 'zod';
-import type { Settings } from '#packages/kernel/index.ts';
+import { LANGUAGES, type Language } from '#packages/i18n/languages.ts';
+import { type Settings, settingsPiece } from '#packages/kernel/index.ts';
+
+/** The official words of a questionnaire in each language, as the operator supplied them. */
+interface InstrumentTexts {
+  /** Where they come from. */
+  source: string;
+  languages: Record<Language, { instruction: string; items: string[]; answers: string[] }>;
+}
+
+declare module '#packages/kernel/context.ts' {
+  interface Settings {
+    /** The WHO-5 with the operator's leave to use it; null until there is one. */
+    selfCheck: { license: string; texts: InstrumentTexts } | null;
+  }
+}
 
 /**
  * The WHO-5 is free for use that is not commercial, and its wording in each language is the
  * instrument's: the operator records the leave to use it and supplies the official texts. Off without.
  */
-export const selfCheckVariables = {
+const variables = {
   /** By whose leave the WHO-5 is used here and since when; shown to people below the form. */
   WHO5_LICENSE: z.string().trim().min(10).optional(),
   /** Path of a JSON file with the official wording in the four languages. */
   WHO5_TEXTS: z.string().min(1).optional(),
 };
-type Variables = z.output<z.ZodObject<typeof selfCheckVariables>>;
+type Variables = z.output<z.ZodObject<typeof variables>>;
 
 const words = z.strictObject({
   instruction: z.string().min(1),
@@ -22,16 +37,16 @@ const words = z.strictObject({
 });
 const textsSchema = z.strictObject({
   source: z.string().min(1),
-  languages: z.strictObject({
-    'pt-BR': words,
-    'en-US': words,
-    'es-ES': words,
-    'fr-FR': words,
-  }),
+  languages: z.record(z.enum(LANGUAGES), words),
+});
+
+export const selfCheckSettings = settingsPiece(variables, (given) => {
+  const { selfCheck, problems } = selfCheckOf(given);
+  return { settings: { selfCheck }, problems };
 });
 
 /** What an instance may offer of the WHO-5, and everything that is wrong with its configuration. */
-export function selfCheckOf({ WHO5_LICENSE, WHO5_TEXTS }: Variables): {
+function selfCheckOf({ WHO5_LICENSE, WHO5_TEXTS }: Variables): {
   selfCheck: Settings['selfCheck'];
   problems: string[];
 } {
