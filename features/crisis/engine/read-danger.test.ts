@@ -131,8 +131,21 @@ describe('disguised', () => {
 /** What people wrote on days without danger, annotated before this reader was there. */
 function ordinaryEntries(): string[] {
   const folder = new URL('../../burnout/engine/validation-set/', import.meta.url);
-  return ['strangers-ordinary', 'strangers-ordinary-2', 'strangers', 'strangers-3', 'pt', 'en', 'es', 'fr']
-    .flatMap((name) => readFileSync(new URL(`${name}.jsonl`, folder), 'utf8').trim().split('\n'))
+  return [
+    'strangers-ordinary',
+    'strangers-ordinary-2',
+    'strangers',
+    'strangers-3',
+    'pt',
+    'en',
+    'es',
+    'fr',
+  ]
+    .flatMap((name) =>
+      readFileSync(new URL(`${name}.jsonl`, folder), 'utf8')
+        .trim()
+        .split('\n'),
+    )
     .map((line) => JSON.parse(line) as { text: string; crisis: boolean })
     .filter(({ crisis }) => !crisis)
     .map(({ text }) => text);
