@@ -25,7 +25,19 @@ const broughtInSchema = z.object({
 });
 export type BroughtInCounts = z.infer<typeof broughtInSchema>;
 
+/** Bytes of text that one person may keep here; a long diary of a lifetime fits. */
+export const MOST_BYTES = 200_000_000;
+/** From this part of it on the person is told. */
+export const NEARLY_FULL = 0.8;
+
 export const privacyContract = defineContract({
+  getRoom: {
+    method: 'GET',
+    path: '/api/privacy/room',
+    permission: 'signedIn',
+    summary: 'How many bytes what the caller wrote takes, and how many it may.',
+    out: z.object({ bytes: number, most: number }),
+  },
   exportAll: {
     method: 'POST',
     path: '/api/privacy/export',

@@ -3,6 +3,7 @@ import {
   hasZodFastifySchemaValidationErrors,
   isResponseSerializationError,
 } from 'fastify-type-provider-zod';
+import { KeyBroken, SealBroken } from '../../crypto/index.ts';
 import {
   type ErrorBody,
   type FieldIssue,
@@ -24,6 +25,8 @@ const LOST_CONNECTION =
  * half a character within a text. The schemas let them through, and they came with the request.
  */
 const IMPOSSIBLE_VALUES = new Set(['22003', '22007', '22008', '22009', '22021', '22P02', '22P05']);
+/** SQLSTATE of the trigger that counts what a person keeps. */
+const STORAGE_FULL = 'FLFUL';
 const UNAVAILABLE_NODE_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT']);
 
 /** Answers every error of `/api` in the one shape, and logs only what the server did wrong. */
@@ -31,6 +34,9 @@ export function installErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const problem = problemOf(error, request);
     if (problem.status >= 500) request.log.error({ err: describeError(error) }, 'request failed');
+    // One row, and not the person's key: the screen says what can be done, the operator what happened.
+    else if (error instanceof SealBroken)
+      request.log.error({ err: describeError(error) }, 'what is kept cannot be opened');
     // A schema is too wide there, or what the server itself computed was impossible.
     else if (isImpossible(error))
       request.log.warn({ err: describeError(error) }, 'unstorable value');
@@ -97,7 +103,13 @@ function problemOf(error: FastifyError, request: FastifyRequest): Problem {
     return shared('invalid', 'Some fields are not valid', { fields });
   }
   if (isResponseSerializationError(error)) return shared('internal', 'The answer was not valid');
+  if (error instanceof SealBroken && !(error instanceof KeyBroken)) {
+    return shared('damaged', 'What is kept there cannot be opened');
+  }
   if (isUnavailable(error)) return shared('unavailable', 'Please try again in a moment');
+  if (codeOf(error) === STORAGE_FULL) {
+    return shared('storage_full', 'The room of one person is full');
+  }
   if (isImpossible(error)) {
     return shared('invalid', 'A value is outside of what can be stored');
   }
