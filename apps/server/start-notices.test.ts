@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { CRISIS_TEXTS_VERSION } from '#features/crisis/contract/review.rules.ts';
 import { loadConfiguration } from './config.ts';
 import { startNotices } from './start-notices.ts';
 
@@ -13,6 +14,8 @@ const given = (production: boolean, hideExistingAccounts: boolean, proxies: numb
   proxies,
 });
 
+const REVIEW = `${CRISIS_TEXTS_VERSION}, Rita Alves, CRP 06/12345`;
+
 it.each([
   [
     'a first start in production',
@@ -20,11 +23,16 @@ it.each([
     0,
     [/TRUST_PROXY/, /SIGNUP_HIDE/, /grant/],
   ],
-  ['an admin and a proxy', given(true, false, 1), 1, [/SIGNUP_HIDE/]],
-  ['everything seen to', given(true, true, 1), 2, []],
-  ['no production', given(false, true, 0), 1, []],
-])('%s is told what is still to do', (_, configuration, admins, told) => {
-  const [first, ...rest] = startNotices(configuration, admins);
+  [
+    'an admin and a proxy',
+    given(true, false, 1),
+    { generalAdmins: 1, review: REVIEW },
+    [/SIGNUP_HIDE/],
+  ],
+  ['everything seen to', given(true, true, 1), { generalAdmins: 2, review: REVIEW }, []],
+  ['no production', given(false, true, 0), { generalAdmins: 1, review: REVIEW }, []],
+])('%s is told what is still to do', (_, configuration, found, told) => {
+  const [first, ...rest] = startNotices(configuration, found);
   expect(first).toContain('is listening on');
   expect(rest).toHaveLength(told.length);
   for (const [nth, pattern] of told.entries()) expect(rest[nth]).toMatch(pattern);

@@ -268,7 +268,7 @@ describe('the language model', () => {
     const hurt = await ana.write('Meu marido me empurrou ontem. Vim trabalhar de manga comprida.');
     await work(hurt);
     expect((await ana.entry(hurt.id)).feedback).toMatchObject({
-      source: 'local',
+      source: 'crisis',
       step: expect.stringContaining('180'),
     });
     const short = await ana.write('Cansada demais hoje.');

@@ -155,7 +155,12 @@ async function addEntry(
   // The list goes by ids: one that does not tell when the entry was written would put it elsewhere.
   const id = record.id >= from && record.id < until ? record.id : uuidV7(at);
   const reading = record.status === 'saved' ? null : await readFor(context, tx, key, userId, text);
-  const opened = { text, feedback: feedback && { ...feedback, variants: [] }, helpDismissed };
+  const opened = {
+    text,
+    feedback: feedback && { ...feedback, variants: [] },
+    helpDismissed,
+    help: null,
+  };
   const status = reading ? (feedback ? 'analysed' : 'processing') : 'saved';
   const entry: Omit<EntryRow, 'sealed'> = {
     ...{ userId, id, clientId: null, status, version, language, country, day },

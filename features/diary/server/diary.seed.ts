@@ -2,6 +2,7 @@ import { DEMONSTRATION_PEOPLE } from '#features/accounts/server/index.ts';
 import { readFor } from '#features/burnout/server/index.ts';
 import { type Transaction, uuidOf, uuidV7 } from '#packages/db/index.ts';
 import { addDays, DEFAULT_TIME_ZONE, dayOf, type ServerContext } from '#packages/kernel/index.ts';
+import { helpOf } from './diary.help.ts';
 import { type EntryRow, entryByClientId, insertEntry } from './diary.queries.ts';
 import { storeRead } from './diary.sealed.ts';
 import { writeLocally } from './feedback/local-writer.ts';
@@ -63,8 +64,12 @@ async function seedEntry(
     updatedAt: at,
     deletedAt: null,
   };
-  await storeRead(tx, key, entry, { text, feedback, helpDismissed: false, reading }, (sealed) =>
-    insertEntry(tx, { ...entry, sealed }),
+  await storeRead(
+    tx,
+    key,
+    entry,
+    { text, feedback, helpDismissed: false, help: helpOf(text, reading, 'BR'), reading },
+    (sealed) => insertEntry(tx, { ...entry, sealed }),
   );
   return { reading, variants: feedback.variants };
 }

@@ -14,6 +14,7 @@ import {
 import { storeRead } from '../diary.sealed.ts';
 import { openEach, openRow } from '../diary.view.ts';
 import { mayModelWrite } from '../writer-consent.ts';
+import { writeBesideHelp } from './beside-help.ts';
 import { writeLocally } from './local-writer.ts';
 import { EARLIER_ENTRIES, type Material, type WrittenFeedback } from './material.ts';
 import { occasionOf } from './occasions/occasions.ts';
@@ -31,9 +32,11 @@ export async function giveFeedback(
   const row = await entryOf(db, userId, entryId);
   if (!row || !waits(row.entry, version)) return;
   const key = await vault.keyOf(userId);
-  const { text } = openRow(key, row);
+  const { text, help } = openRow(key, row);
   const material = await gatherMaterial(context, key, row, text);
-  const feedback = (!quick && (await byModel(context, material, userId))) || writeLocally(material);
+  const feedback =
+    writeBesideHelp(material, help) ??
+    ((!quick && (await byModel(context, material, userId))) || writeLocally(material));
   await db.transaction(async (tx) => {
     // Locked and opened again: help may have been put away while the feedback was written.
     const entry = await lockEntry(tx, userId, entryId);
@@ -42,8 +45,12 @@ export async function giveFeedback(
     // A correction made while this entry was being saved did not see it: read it once more.
     const reading = await readFor(context, tx, key, userId, text);
     const counted = row.analysis && material.reading;
-    await storeRead(tx, key, entry, { text, feedback, helpDismissed, reading, counted }, (sealed) =>
-      finishEntry(tx, { userId, id: entryId, sealed }),
+    await storeRead(
+      tx,
+      key,
+      entry,
+      { text, feedback, helpDismissed, help, reading, counted },
+      (sealed) => finishEntry(tx, { userId, id: entryId, sealed }),
     );
     await announce(context, tx, userId, { type: 'entry_changed', entryId });
   });
