@@ -1,7 +1,7 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import { compactTexts } from '../../../features/burnout/engine/lexicon/compact/compact.ts';
+import { compactTexts } from '../../../features/burnout/engine/tables/compact/compact.ts';
 import { SOURCES } from '../../../features/burnout/engine/lexicon/sources.ts';
 
 const NAME = /^virtual:lexicon\/(pt|en|es|fr)(\.crisis)?$/;

@@ -2,8 +2,8 @@ import type { CrisisLevel, Span } from './contract.ts';
 import { apartFromPartings, composeCrisis, mayCompose } from './crisis-composition.ts';
 import { answersIn, isPlainlyDenied } from './crisis-denial.ts';
 import type { CrisisEntry, Found, Match } from './found.ts';
-import { LISTED_BIT } from './lexicon/build/entries.ts';
 import type { CrisisFamily } from './lexicon/source.ts';
+import { LISTED_BIT } from './tables/build/entries.ts';
 import { SENTENCE_BREAK } from './text/tokenise.ts';
 import type { Words } from './text/words.ts';
 

@@ -14,7 +14,6 @@ import { emojiCategory } from './emoji.ts';
 import { type CrisisEntry, type Found, type Match, Matches } from './found.ts';
 import { joinReadings } from './joined.ts';
 import { LANGUAGES, languageRuns, voteLanguage } from './language.ts';
-import { crisisLexiconOf, fetchLexicon, knownWords, lexiconOf } from './lexicon/index.ts';
 import { keepLongest } from './longest.ts';
 import { findMatches } from './match.ts';
 import { coordinateSites } from './scope/body-sites.ts';
@@ -25,6 +24,7 @@ import { Scene } from './scope/scene.ts';
 import { type Judged, judgeMentions } from './scope/statuses.ts';
 import { levelOf, scoreOf } from './score.ts';
 import { lookAgain } from './second-look/look.ts';
+import { crisisLexiconOf, fetchLexicon, knownWords, lexiconOf } from './tables/index.ts';
 import { Tokens, tokenise } from './text/tokenise.ts';
 import { Words } from './text/words.ts';
 

@@ -1,6 +1,6 @@
 import type { Category, Language } from '../contract.ts';
+import type { Inflection } from '../tables/inflection/forms.ts';
 import type { CrisisConcepts } from './crisis-concepts.ts';
-import type { Inflection } from './inflection/forms.ts';
 
 /** What surrounding words can do to a mention; see `scope/`. */
 export const TRIGGERS = [

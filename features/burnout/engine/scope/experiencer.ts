@@ -1,6 +1,6 @@
 import type { Match, MentionEntry } from '../found.ts';
-import { CUE, TRAIT } from '../lexicon/build/bits.ts';
-import { FIRST_PERSON, GERUND, INFINITIVE, THIRD_PERSON } from '../lexicon/inflection/forms.ts';
+import { CUE, TRAIT } from '../tables/build/bits.ts';
+import { FIRST_PERSON, GERUND, INFINITIVE, THIRD_PERSON } from '../tables/inflection/forms.ts';
 import { CAPITAL, CLAUSE_BREAK } from '../text/tokenise.ts';
 import type { Scene } from './scene.ts';
 

@@ -1,4 +1,4 @@
-import { NEEDED } from '../lexicon/build/bits.ts';
+import { NEEDED } from '../tables/build/bits.ts';
 import {
   ALIAS_OF,
   FACT_FIELDS,
@@ -7,8 +7,8 @@ import {
   type Lexicon,
   ROW_AND_KIND,
   TRAITS_OF,
-} from '../lexicon/build/lexicon.ts';
-import { SHORTEST_SLIP } from '../lexicon/build/typo-index.ts';
+} from '../tables/build/lexicon.ts';
+import { SHORTEST_SLIP } from '../tables/build/typo-index.ts';
 import { regulars } from './regulars.ts';
 import {
   ASKED,

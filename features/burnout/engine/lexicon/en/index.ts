@@ -1,4 +1,4 @@
-import { english } from '../inflection/english.ts';
+import { english } from '../../tables/inflection/english.ts';
 import type { LanguageSource } from '../source.ts';
 import { crisis } from './crisis.ts';
 import { concepts } from './crisis-concepts.ts';

@@ -1,4 +1,4 @@
-import { spanish } from '../inflection/spanish.ts';
+import { spanish } from '../../tables/inflection/spanish.ts';
 import type { LanguageSource } from '../source.ts';
 import { cloudedThinking } from './clouded-thinking.ts';
 import { crisis } from './crisis.ts';

@@ -1,4 +1,4 @@
-import { french } from '../inflection/french.ts';
+import { french } from '../../tables/inflection/french.ts';
 import type { LanguageSource } from '../source.ts';
 import { crisis } from './crisis.ts';
 import { concepts } from './crisis-concepts.ts';

@@ -1,4 +1,4 @@
-import { portuguese } from '../inflection/portuguese.ts';
+import { portuguese } from '../../tables/inflection/portuguese.ts';
 import type { LanguageSource } from '../source.ts';
 import { cloudedThinking } from './clouded-thinking.ts';
 import { crisis } from './crisis.ts';
