@@ -25,6 +25,7 @@ import { type Judged, judgeMentions } from './scope/statuses.ts';
 import { levelOf, scoreOf } from './score.ts';
 import { lookAgain } from './second-look/look.ts';
 import { crisisLexiconOf, fetchLexicon, knownWords, lexiconOf } from './tables/index.ts';
+import { plainText } from './text/plain.ts';
 import { Tokens, tokenise } from './text/tokenise.ts';
 import { Words } from './text/words.ts';
 
@@ -39,10 +40,11 @@ const matches = new Matches();
 const foreignMatches = new Matches();
 
 /**
- * Brings here what reading `text` takes, so that `read` gives in a browser exactly what it gives in
+ * Brings here what reading a text takes, so that `read` gives in a browser exactly what it gives in
  * Node, where everything is there from the start. Rejects where something cannot be fetched.
  */
-export async function prepare(text: string, options: ReadOptions = {}): Promise<void> {
+export async function prepare(written: string, options: ReadOptions = {}): Promise<void> {
+  const text = plainText(written);
   tokenise(text, tokens);
   const vote = voteLanguage(tokens, text);
   const needed = new Set<Language>(vote.crisisLanguages);
@@ -58,7 +60,8 @@ export async function prepare(text: string, options: ReadOptions = {}): Promise<
  * and level of the specification, and the crisis level. Pure and deterministic; never throws in
  * Node. In a browser it throws when a language is missing: see `prepare`.
  */
-export function read(text: string, options: ReadOptions = {}): Reading {
+export function read(written: string, options: ReadOptions = {}): Reading {
+  const text = plainText(written);
   if (options.language !== undefined) return readIn(text, options.language, options);
   tokenise(text, tokens);
   const vote = voteLanguage(tokens, text);

@@ -6,6 +6,8 @@ import {
 } from '#features/burnout/engine/tables/tables.ts';
 import type { Language } from '../contract.ts';
 import type { LanguageVote } from '../language.ts';
+import { DANGER_WORDS } from '../lexicon/danger-words.ts';
+import { DangerSlips } from '../text/danger-slips.ts';
 import { REGULARS } from '../text/regulars.ts';
 import type { Tokens } from '../text/tokenise.ts';
 import { CrisisSlips } from './build/crisis-slips.ts';
@@ -32,7 +34,8 @@ export function lexiconOf(language: Language): Lexicon {
   let lexicon = lexicons.get(language);
   if (lexicon === undefined) {
     const tables = tablesOf(language);
-    lexicon = made(tables, new TypoIndex(tables.vocabulary, tables.mendable));
+    const danger = new DangerSlips(tables.vocabulary, DANGER_WORDS[language]);
+    lexicon = made(tables, new TypoIndex(tables.vocabulary, tables.mendable), danger);
     lexicons.set(language, lexicon);
   }
   return lexicon;
@@ -45,15 +48,18 @@ export function crisisLexiconOf(language: Language): Lexicon {
     const tables = crisisTablesOf(language);
     const whole = () => lexiconOf(language);
     const typos = new CrisisSlips(tables.vocabulary, tables.mendable, whole);
-    lexicon = made(tables, typos);
+    // Nearly every word of another language is unknown here: by ear too many would be danger.
+    lexicon = made(tables, typos, NOTHING_MENDED);
     crisisLexicons.set(language, lexicon);
   }
   return lexicon;
 }
 
-function made(tables: Tables, typos: Slips): Lexicon {
+const NOTHING_MENDED: Slips = { correct: () => 0 };
+
+function made(tables: Tables, typos: Slips, danger: Slips): Lexicon {
   const regular = new Int32Array(REGULARS * FACT_FIELDS);
-  return { ...tables, typos, regular, usual: new UsualPairs(tables.automaton) };
+  return { ...tables, typos, danger, regular, usual: new UsualPairs(tables.automaton) };
 }
 
 /** Settles a close vote by the number of words each lexicon knows; Portuguese wins ties. */

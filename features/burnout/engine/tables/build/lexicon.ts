@@ -40,6 +40,8 @@ export interface Lexicon {
   /** Words of the chat spellings, by place; the first one stays empty. */
   expansions: readonly (readonly number[])[];
   typos: Slips;
+  /** The same for words of danger that are spelt by ear. */
+  danger: Slips;
   /** `FACT_FIELDS` numbers for each of `Regulars`, of what was asked of it: see `KNOWN_AS`. */
   regular: Int32Array;
   /** Pairs of words that texts held. */

@@ -6,7 +6,7 @@ import type { Lexicon, NamedWords } from './lexicon.ts';
 import { packParts, unpackParts } from './parts.ts';
 
 /** A compiled lexicon without what comes while it is read with: the index of slips, words and pairs of texts. */
-export type Tables = Omit<Lexicon, 'typos' | 'regular' | 'usual'>;
+export type Tables = Omit<Lexicon, 'typos' | 'danger' | 'regular' | 'usual'>;
 
 interface About {
   language: Language;

@@ -3,7 +3,7 @@ import type { Vocabulary } from '../../text/vocabulary.ts';
 /** Shorter forms have too many neighbours for a slip to be told from another word. */
 const MIN_LENGTH = 7;
 /** Shortest and longest word that can be a slip of a form that the index holds. */
-export const SHORTEST_SLIP: number = MIN_LENGTH - 1;
+const SHORTEST_SLIP: number = MIN_LENGTH - 1;
 const LONGEST_FORM = 128;
 const BASE = 0x01000193;
 /** One bit for each hash, by its lowest bits: nearly all are looked up in vain, and this fits a core's own cache. */
