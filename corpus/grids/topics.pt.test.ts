@@ -40,7 +40,7 @@ function isWorded(text: string): boolean {
   findMatches(words, lexicon, matches);
   const { crisis } = matches;
   const found = Array.from({ length: crisis.count }, (_, place) => crisis.at(place));
-  return findCrisis(words, found).level > 0;
+  return findCrisis(words, found, []).level > 0;
 }
 
 function withoutAccents(text: string): string {

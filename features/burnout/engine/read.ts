@@ -98,14 +98,15 @@ function readTokens(
     words,
     keepLongest(matches.mentions, (found, place) => inPredicate(words, found, place)),
   );
+  const quotations = findQuotations(text);
   const scene = new Scene(words, language, kept, matches.triggers, layout);
   const judged = judgeMentions(
     scene,
     tokens.emojis,
     options.dismissed ?? NOTHING_DISMISSED,
-    findQuotations(text),
+    quotations,
   );
-  const worded = crisisOf(text, language, crisisLanguages, matches.crisis);
+  const worded = crisisOf(text, language, crisisLanguages, matches.crisis, quotations);
   setCrisisApart(judged, worded.spans);
   const crisis = worded.level > 0 ? worded : lookAgain(tokens);
   const mentions = judged.map((item) => toMention(item));
@@ -209,8 +210,9 @@ function crisisOf(
   language: Language,
   others: readonly Language[],
   found: Found<CrisisEntry>,
+  quotations: readonly Span[],
 ): CrisisFinding {
-  let result = mayBeCrisis(found) ? findCrisis(words, matchesOf(found)) : NO_CRISIS;
+  let result = mayBeCrisis(found) ? findCrisis(words, matchesOf(found), quotations) : NO_CRISIS;
   for (const other of others) {
     if (other === language) continue;
     if (result.level === HIGHEST) break;
@@ -219,7 +221,8 @@ function crisisOf(
     if (foreignWords.count === 0) continue;
     findMatches(foreignWords, lexicon, foreignMatches);
     if (!mayBeCrisis(foreignMatches.crisis)) continue;
-    const finding = findCrisis(foreignWords, foreignPhrases(foreignMatches.crisis, found));
+    const phrases = foreignPhrases(foreignMatches.crisis, found);
+    const finding = findCrisis(foreignWords, phrases, quotations);
     if (finding.level > result.level) result = finding;
   }
   return result;

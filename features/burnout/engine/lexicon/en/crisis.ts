@@ -1,4 +1,5 @@
 import type { CrisisFamily } from '../source.ts';
+import { daily, half } from './crisis-half.ts';
 import { acts, harmlessActs } from './crisis-acts.ts';
 import { decoys, topics } from './crisis-decoys.ts';
 import { everyday, everydayDanger } from './crisis-everyday.ts';
@@ -320,6 +321,7 @@ finally (at peace|be free|be at peace), made (my|a) (decision|peace with)
 (i have|made) decided (it|already), said what i needed, everything hurts and, alone forever
 empty (bottle|flat), staring at the (tracks|rails|water|river|pills|rope|bottle of)
 `,
+  half,
   affairs: `
 feed (the|my) (fish|cat|dog|cats|dogs|birds|hamster|rabbit)
 (who|someone to) (gets|takes|will take|have|has) the (dog|cat|dogs|cats|kids)
@@ -338,5 +340,5 @@ giving away (my|all), gave away (my|all)
 look after (my|the) (cat|dog|kids|mum|mom|children|girls|boys|parents)
 `,
   topic: topics,
-  decoy: decoys + harmless + harmlessActs + harmlessHarm + everyday,
+  decoy: daily + decoys + harmless + harmlessActs + harmlessHarm + everyday,
 };

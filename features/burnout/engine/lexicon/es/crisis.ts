@@ -1,4 +1,5 @@
 import type { CrisisFamily } from '../source.ts';
+import { daily, half } from './crisis-half.ts';
 import { acts, harmlessActs } from './crisis-acts.ts';
 import { decoys, topics } from './crisis-decoys.ts';
 import { everyday, everydayDanger } from './crisis-everyday.ts';
@@ -327,6 +328,7 @@ me quedé mirando (las vías|el puente|las pastillas|el río|la ventana|abajo)
 mirando (las vías|el vacío|las pastillas|la cuerda), qué noche, desde el puente, de este mundo
 no hablo de la oficina
 `,
+  half,
   affairs: `
 quién se queda (con|a) [los|el|la|las|mi|mis] (perros|perro|gato|gatos|niños|hijos|casa)
 den de comer (al|a los|a la|a mi), (riega|rieguen|regad) (las|mis) plantas
@@ -343,5 +345,5 @@ pagué .. (por adelantado|hasta|adelantado)
   contraseñas|cuentas|papeles|claves|organizado)
 `,
   topic: topics,
-  decoy: decoys + harmless + harmlessActs + harmlessHarm + everyday,
+  decoy: daily + decoys + harmless + harmlessActs + harmlessHarm + everyday,
 };

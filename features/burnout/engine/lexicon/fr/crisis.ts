@@ -1,4 +1,5 @@
 import type { CrisisFamily } from '../source.ts';
+import { daily, half } from './crisis-half.ts';
 import { acts, harmlessActs } from './crisis-acts.ts';
 import { decoys, topics } from './crisis-decoys.ts';
 import { everyday, everydayDanger } from './crisis-everyday.ts';
@@ -323,6 +324,7 @@ un (poids|fardeau|boulet) pour, exprès
 en peux plus, n en peux plus, seul au monde, seule au monde, quelle nuit, plus la force
 trop mal pour, en vaut plus la peine, tout court
 `,
+  half,
   affairs: `
 (affaires|papiers|comptes) sont en ordre
 (nourrissez|nourris|donnez à manger) (au|à|le|les) (chat|chien|poissons|poisson|mon)
@@ -340,5 +342,5 @@ payé .. (d avance|jusqu|à l avance), (une|la) lettre (dans|sur) (le|la|mon)
 (papiers|affaires|comptes|dossiers|codes) (sont|est|en) (en ordre|rangés|ordre|prêts)
 `,
   topic: topics,
-  decoy: decoys + harmless + harmlessActs + harmlessHarm + everyday,
+  decoy: daily + decoys + harmless + harmlessActs + harmlessHarm + everyday,
 };

@@ -120,6 +120,7 @@ não vejo a hora de, (minha|a) saída é, só [me] (resta|sobra), (se|quando) [e
 pesquisei, pesquisando, pesquiso, procurei no google, curiosidade de saber, leio sobre, li sobre
 `,
   ready: `${fixed}
+(ninguém|eles|elas|nem) (sabe|sabem|desconfia|desconfiam|imagina|imaginam) [de nada]
 (quando|se|caso|até|para quando|no dia em que|assim que) eu (resolver|decidir|me decidir|quiser|tiver coragem|criar coragem)
 falta [só] [a|de] coragem, (faltou|tivesse|tiver|tenho|criar|criando|arrumar|juntar|juntando|tomar) coragem
 (marquei|escolhi|tenho|sei) (o|a|um|uma|qual) (dia|data|hora|jeito|lugar|noite), (já|) tenho (data|dia|lugar|hora|um lugar), tem até (lugar|data|hora), já tem data
@@ -130,6 +131,7 @@ meu plano, tenho um plano
 já sei como, pretendo, prometi que hoje, (hoje|essa|esta) (noite|madrugada) .. (acabo|faço|resolvo|vou)
 `,
   absent: `
+(depois que|quando|para quando) eu (for|tiver ido|já tiver ido)
 quando (isso|tudo|isso tudo|essa dor) acabar para mim, sem mim, (minha|com minha|a minha) (ausência|falta|morte|partida), no (meu|dia do meu) (enterro|velório|
   funeral|caixão), depois do meu (enterro|velório|funeral), depois de mim
 (se|quando|caso|que|depois que|para quando|até|assim que|no dia em que|o dia em que) [um dia|amanhã|hoje|de repente] eu [não|já não|

@@ -1,4 +1,5 @@
 import type { CrisisFamily } from '../source.ts';
+import { daily, half } from './crisis-half.ts';
 import { actDecoys, actPlans, acts } from './crisis-acts.ts';
 import { closeTwins } from './crisis-close.ts';
 import { decoys } from './crisis-decoys.ts';
@@ -163,6 +164,7 @@ chegou a hora, já deu pra mim, não aguento mais, desisto, pra sempre, para sem
 (tudo|isso) vai acabar (logo|em breve|hoje)
 em breve (isso acaba|acaba|tudo acaba|vou descansar|descanso)
 `,
+  half,
   affairs: `
 (dívidas|contas|senhas|documentos|testamento|seguro) .. (pagas|em ordem|separados|separadas|
   na gaveta|na pasta|deixei|anotadas)
@@ -213,5 +215,5 @@ banner, questionário, capítulo, letra da música, música, poema, história de
 ataque suicida, terrorista, de café, de planilha, de chocolate, de fofura, de açúcar
 de informação, de reunião, de notícia
 `,
-  decoy: decoys + everyday + harmless + actDecoys + accidents + closeTwins + preparationTwins,
+  decoy: daily + decoys + everyday + harmless + actDecoys + accidents + closeTwins + preparationTwins,
 };

@@ -67,7 +67,8 @@ me faz [muito] (bem|feliz)
   todo] [trabalho|serviço|escola|casa|rua|dia|caminho|turno|cama] (cantando|cantarolando|assobiando|
   sorrindo|dançando|rindo|saltitando|feliz|leve|renovado|renovada|em paz|contente|radiante|aliviado|
   aliviada|realizado|realizada|animado|animada|flutuando|nas nuvens|inspirado|inspirada|revigorado|
-  revigorada|encantado|encantada|de alma lavada|de coração cheio|de peito leve|com o coração)
+  revigorada|encantado|encantada|de alma lavada|de coração cheio|de peito leve|
+  com o coração (cheio|leve|quentinho|em paz|tranquilo|transbordando|feliz|aquecido|cantando|em festa))
 (ganhei|ganhou|salvou|fez|valeu|iluminou|alegrou|melhorou|coloriu) (o|meu|todo o|a|minha) (dia|
   semana|mês|manhã|tarde|noite|plantão|turno|ano)
 (lavei|lavou|lava|lavar) a (alma|minha alma), de alma (lavada|leve|nova), (coração|peito|

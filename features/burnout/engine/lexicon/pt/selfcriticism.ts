@@ -91,7 +91,9 @@ a mim mesmo/a de novo
 (culpa|falha|erro|vacilo|mancada|incompetência|burrice|bobeira|responsabilidade|derrota|descuido|
   desleixo|negligência|falta) (é|foi|só|toda|inteiramente|somente) [toda|só|inteira|todinha|
   mesmo] minha, (a|é|foi|tudo|só) [a] culpa (é|foi) [toda|só|inteira|todinha] minha, (tudo|foi|
-  é) [toda|só] (culpa|falha) minha, por minha causa, por causa minha, (estraguei|estrago|arruinei|
+  é) [toda|só] (culpa|falha) minha, (brigaram|brigou|atrasou|atrasaram|perdemos|perderam|perdeu|sofre|sofrem|sofreu|sofreram|chorou|choraram|
+  deu errado|deu ruim|caiu|falhou|levou bronca|pagaram|pagou|piorou|parou) .. (por minha causa|por causa minha),
+  (tudo|isso tudo) [isso|foi|é] (por minha causa|por causa minha), (estraguei|estrago|arruinei|
   arruíno|ferrei|acabei com|atrapalhei|prejudiquei|destruí|decepcionei|desapontei|magoei|machuquei|
   frustrei|deixei na mão|abandonei|afundei|atrasei|envergonhei|traí) [com|o|a|os|as|todo|toda|meu|
   minha|meus|minhas|tudo|de novo|a equipe|o time|quem] (tudo|todo mundo|todos|equipe|time|família|

@@ -170,6 +170,9 @@ me (incluo|inclua|inclui), comigo (junto|incluso|inclusive|também|dentro)
 e eu (também|junto|igual|do mesmo), eu do mesmo jeito, eu igual
 `,
   otherPerson: `
+(a|o|uma|um|na|no|essa|esse) (música|letra|definição|artigo|post|livro|poema|série|novela|filme|personagem|podcast|refrão|
+  reportagem|cartilha|apostila) [do|da|de] [burnout|música|série|filme|livro] (diz|fala|dizia|falava|define|explica|conta)
+(li|vi|ouvi) [em|um|uma|num|numa|na|no] [artigo|post|livro|reportagem|vídeo|música|frase|meme] (que|dizendo|falando) [a gente|a pessoa|burnout]
 (o|a) (primeiro|primeira|segundo|segunda|terceiro|terceira|último|última|outro|outra|próximo|
   próxima|seguinte|moço|moça|rapaz|cara|fulano|fulana|sujeito|dona|seu|doutor|doutora)
 fulano, fulana, sicrano
@@ -180,8 +183,8 @@ quem (ficou|está|anda|tá) (é|foi) (ele|ela|o|a|meu|minha)
 (no|pelo|o|do) [meu] (atestado|laudo|prontuário|encaminhamento|diagnóstico)
 (fui|sou|estou) (diagnosticado|diagnosticada|afastado|afastada) [com|por]
 (me|) (diagnosticou|diagnosticaram) [com], meu diagnóstico, meu exame
-me (chamou|chamaram|chama) de
-(disse|falou|falaram|disseram|diz|dizem|acha|acham|percebeu|perceberam|notou|notaram|
+me (chamou|chamaram|chama|xingou|xingaram|tachou|tacharam) de
+(disse|falou|falaram|disseram|diz|dizem|fala|falam|gritou|gritaram|grita|berrou|repete|repetiu|vive dizendo|jogou na cara|acha|acham|percebeu|perceberam|notou|notaram|
   reparou) que (estou|ando|pareço|tenho|fiquei|vivo|sou|não estou|não ando|só|eu)
 (disse|falou|perguntou|comentou) (pra|para) mim que (estou|ando|pareço)
 me (acha|acham|achou|acharam|vê|veem|viu|viram|notou|sente)

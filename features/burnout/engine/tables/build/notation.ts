@@ -4,6 +4,7 @@
  *   exausto/a        adjective with its genders, plurals, diminutives and superlatives
  *   <chorar>         the verb as the writer says it of themselves (chorei, choro, chorando ...)
  *   <latejar:3>      the verb said of a thing or a body part (lateja, latejam, latejando ...)
+ *   <enxugar:any>    the verb of an idiom in all its forms, the infinitive among them
  *   $SITE            any word of a named class
  *   (a|b c|)         alternatives; an empty one makes the group optional
  *   [a]              optional

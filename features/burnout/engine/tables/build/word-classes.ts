@@ -36,12 +36,16 @@ export class WordClasses {
     return this.add(key, this.book.list(text));
   }
 
-  /** Forms that state something: of the writer, or of a third person where the notation says `:3`. */
+  /**
+   * Forms that state something: of the writer, or of a third person where the notation says `:3`; of
+   * an idiom, which is one in all of its forms, `:any`.
+   */
   verb(notation: string): number {
     const key = `<${notation}>`;
     const known = this.symbols.get(key);
     if (known !== undefined) return known;
     const [infinitive = '', mode] = notation.split(':');
+    if (mode === 'any') return this.add(key, this.book.verb(infinitive).words);
     const person = mode === '3' ? THIRD_PERSON : FIRST_PERSON | THIRD_PERSON;
     const forms = this.book.verb(infinitive);
     const stating = forms.words.filter((_, i) => {
