@@ -14,3 +14,11 @@ export const daily = `
 (watched|watching|saw) the (trains|boats|cars) [go by] [from the bridge]
 (old|worn) (clothes|shoes|toys) [to charity]
 `;
+
+/** Danger in words that are others once they are written as they sound, and in words run together. */
+export const byEar = `
+# Written as it is heard
+(want to|wanna|wana|wish i could|gonna|going to|i should) dye
+(kill|killing|hurt|hurting|hang|kil|harm) my self
+(imgonnakillmyself|iwanttodie|wanttodie|killmyself|iwannadie)
+`;

@@ -1,8 +1,8 @@
 import type { CrisisFamily } from '../source.ts';
-import { daily, half } from './crisis-half.ts';
 import { acts, harmlessActs } from './crisis-acts.ts';
 import { decoys, topics } from './crisis-decoys.ts';
 import { everyday, everydayDanger } from './crisis-everyday.ts';
+import { byEar, daily, half } from './crisis-half.ts';
 import { harm, harmlessHarm } from './crisis-harm.ts';
 import { harmless, indirect } from './crisis-indirect.ts';
 
@@ -64,7 +64,9 @@ my (last|final) (entry|post|message|words|goodbye)
   i will see|i will have)
 my (last|final) (night|birthday|christmas) [here]
 `,
-  explicit: `${indirect}${acts}${harm}${everydayDanger}
+  explicit:
+    byEar +
+    `${indirect}${acts}${harm}${everydayDanger}
 (platform edge|platform|tracks|bridge|ledge|river|water|edge) .. (looked|looks|seems|seemed) (inviting|tempting|peaceful|welcoming)
 (i|just) [just|only] want it [all] to (stop|end) [all of it] (for good|forever), (living|life|being alive|existing|waking up) (feels|is|has become) [like] (a|my) (punishment|sentence|torture)
 (burned|burnt|burn|burning|hit|hitting|bruised|starved) myself .. (on purpose|deliberately), long sleeves so (nobody|no one|they) [sees|does not|do not], (locked|shut) (himself|herself|themselves) in .. (pills|tablets|rope|knife|gun)

@@ -14,3 +14,10 @@ export const daily = `
 (miré|mirando|ver|vi|viendo) (pasar|los|el) (trenes|tren|barcos|coches|autos) [desde] [el] [puente]
 (regalé|doné|di) (la|mi) (ropa|cosas) (que no|vieja|de bebé), (regalé|doné) mis (zapatos|libros|ropa) (viejos|vieja)
 `;
+
+/** Danger in words that are others once they are written as they sound, and in words run together. */
+export const byEar = `
+# Escrito de oído
+(quiero|kiero|quisiera|ganas de|voy a) (morirm|morrir|morrirme|mori)
+(me boy|boy) a (matar|suicidar|morir|colgar), (quieromorir|quieromatarme|mequieromatar|mequieromorir)
+`;

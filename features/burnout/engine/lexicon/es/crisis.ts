@@ -1,8 +1,8 @@
 import type { CrisisFamily } from '../source.ts';
-import { daily, half } from './crisis-half.ts';
 import { acts, harmlessActs } from './crisis-acts.ts';
 import { decoys, topics } from './crisis-decoys.ts';
 import { everyday, everydayDanger } from './crisis-everyday.ts';
+import { byEar, daily, half } from './crisis-half.ts';
 import { harm, harmlessHarm } from './crisis-harm.ts';
 import { harmless, indirect, uncertain } from './crisis-indirect.ts';
 
@@ -61,7 +61,9 @@ me (tomé|tragué|tomado|tomo|tragado|bajé|mandé) (todas|un montón|un bote|mu
 mi (último|última) (día|noche|mensaje|carta|entrada|texto|cumpleaños|navidad|adiós) [aquí|con|
   en este mundo]
 `,
-  explicit: `${indirect}${acts}${harm}${everydayDanger}
+  explicit:
+    byEar +
+    `${indirect}${acts}${harm}${everydayDanger}
 no me (importaría|molestaría|opondría) [nada] que .. (atropellara|atropelle|matara|mate|pasara por encima|llevara|cayera encima), mejor con el (seguro|dinero del seguro)
 (quiero|necesito|ojalá) que [se] (pare|acabe|termine|detenga) [todo|esto] (para siempre|de una vez por todas|de una vez), (pienso|pensé|pensando|ganas) (en|de) no (girar|frenar|tomar la curva|doblar)
 (vivir|la vida|existir|despertar) (se volvió|es|se ha vuelto|se convirtió en) (un|una) (castigo|condena|tortura|suplicio), solo (sigo|aguanto|estoy|continúo|vivo) [aquí|acá] por (mi|mis) (hija|hijo|hijos|hijas|perro|gato|madre|mamá|nietos)

@@ -1,8 +1,8 @@
 import type { CrisisFamily } from '../source.ts';
-import { daily, half } from './crisis-half.ts';
 import { acts, harmlessActs } from './crisis-acts.ts';
 import { decoys, topics } from './crisis-decoys.ts';
 import { everyday, everydayDanger } from './crisis-everyday.ts';
+import { byEar, daily, half } from './crisis-half.ts';
 import { harm, harmlessHarm } from './crisis-harm.ts';
 import { harmless, indirect } from './crisis-indirect.ts';
 
@@ -62,7 +62,9 @@ sais comment (mourir|en finir|me tuer), plan pour (mourir|en finir|me tuer|dispa
 (ma|mon|mes) (dernière|dernier|dernières|derniers) (nuit|lettre|jour|message|mots|soirée|noël|
   anniversaire) [sur|parmi|avec|ici|vivant]
 `,
-  explicit: `${indirect}${acts}${harm}${everydayDanger}
+  explicit:
+    byEar +
+    `${indirect}${acts}${harm}${everydayDanger}
 (recompté|compté|compte) les (cachets|comprimés|boîtes) .. assez, mieux avec l assurance, (vivre|la vie|exister|me réveiller) (est devenu|est|devient|est devenue) (une|un) (punition|châtiment|torture|supplice|calvaire)
 (ne tiens|tiens|reste|suis là) [plus] que pour (ma|mon|mes) (fille|fils|enfants|chien|chat|mère|petits enfants), [je|j] envie (les morts|ceux qui sont partis|ceux qui sont morts), (pardonnez moi|pardonne moi|pardon) pour tout
 (appelé|appeler|appelle) (le 3114|sos amitié|suicide écoute), (mieux|préféré) (ne pas|jamais) (être né|être née|naître), pris plus de (cachets|comprimés) que

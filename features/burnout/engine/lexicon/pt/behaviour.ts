@@ -5,11 +5,13 @@
 
 /** Classes of the frames. */
 export const behaviourClasses = {
-  STAYED: 'fiquei fico fiquemos passei passo estive ficando passando ficava permaneci parei tô estou estava',
+  STAYED:
+    'fiquei fico fiquemos passei passo estive ficando passando ficava permaneci parei tô estou estava',
   POSTURE: `
 sentado/a deitado/a parado/a trancado/a encolhido/a largado/a jogado/a encostado/a escondido/a chorando
 encarando olhando imóvel`,
-  HIDING: 'banheiro garagem estacionamento escada escadaria depósito almoxarifado lavabo despensa carro',
+  HIDING:
+    'banheiro garagem estacionamento escada escadaria depósito almoxarifado lavabo despensa carro',
   STARE: 'teto parede tela nada monitor computador vazio celular planilha notebook',
   ACT: `
 levantar descer sair entrar mexer digitar responder escrever abrir falar começar ligar trabalhar fazer

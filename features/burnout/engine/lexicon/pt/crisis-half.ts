@@ -21,3 +21,22 @@ sem mim [agora] (no|na|nesse|nessa) [novo|nova] (projeto|turno|plantão|equipe|t
 (loja|firma|empresa|fábrica|escola|unidade|filial|agência) (fecha|fechou|vai fechar|fechando) (para sempre|de vez)
 vida eterna, descanso (dos justos|eterno) [senhor|dai], (tomou|tomar) remédio demais por engano
 `;
+
+/** Danger in words that are others once they are written as they sound, and in words run together. */
+export const byEar = `
+# A means that calms, a last text, somebody who died and is to be joined
+(saber|sabendo|só de saber) que [eu] (tenho|está|tem) [o|a|os|as] .. (remédio|remédios|arma|corda|comprimidos|veneno|faca|revólver) .. .. (acalma|
+  alivia|calma|calmo|aliviado|aliviada|conforta|paz|tranquiliza|tranquila|tranquilo)
+(esse|este) (é|será) o [meu] último (texto|post|registro|desabafo|áudio) que (escrevo|faço|mando|deixo|vou)
+(ir|vou|quero ir|queria ir) para onde (ele|ela) foi
+(encontrar|ver) (ela|ele|minha mãe|meu pai|minha filha|meu filho|minha avó|meu avô|meu marido|minha esposa) (logo|em breve|lá em cima|
+  do outro lado)
+(pesquisei|procurei|pesquisando|procurando|vi) .. .. quantos (remédios|comprimidos) (matam|precisa|mata|são precisos)
+(fechei|fecho|fechar|fechando) (os|o) (olho|olhos) .. (estrada|dirigindo|volante|pista|br|rodovia) .. .. (para ver|de propósito|segundos)
+(guardei|escondi|deixei) a corda (embaixo|debaixo|atrás|no quarto|no guarda roupa), (corda|arma) .. já vi onde
+(guardei|escondi|comprei|juntei) [o|os|a|uns] (veneno|remédios|comprimidos|corda|chumbinho) [e] ninguém (sabe|desconfia|viu|imagina)
+# Written as it is heard
+(cometer|cometi|penso em|pensei em|pensando em|pensar em|quero|tentei) suicido
+(mematar|queromorrer|euqueromorrer|querosumir|voumematar|querememorrer|naoqueromaisviver|queromematar|queriamorrer)
+(vontade de|quero|vou|queria|pensando em|penso em) me (matr|mtar|mata|matá|mate)
+`;

@@ -1,10 +1,10 @@
 import type { CrisisFamily } from '../source.ts';
-import { daily, half } from './crisis-half.ts';
 import { actDecoys, actPlans, acts } from './crisis-acts.ts';
 import { closeTwins } from './crisis-close.ts';
 import { decoys } from './crisis-decoys.ts';
 import { accidents, deeds, tried } from './crisis-deeds.ts';
 import { everyday, everydayDanger, everydayTopics } from './crisis-everyday.ts';
+import { byEar, daily, half } from './crisis-half.ts';
 import { ideation } from './crisis-ideation.ts';
 import { harmless, indirect, uncertain } from './crisis-indirect.ts';
 import { harm, plans } from './crisis-plans.ts';
@@ -16,7 +16,7 @@ import { preparations, preparationTwins } from './crisis-preparation.ts';
  */
 export const crisis: Record<CrisisFamily, string> = {
   imminent: plans + actPlans + preparations,
-  explicit: ideation + harm + indirect + acts + deeds + everydayDanger,
+  explicit: byEar + ideation + harm + indirect + acts + deeds + everydayDanger,
   topical: `
 (uma|da|de) tentativa (de suicídio|de autoextermínio|contra a própria vida)
 revólver, pistola, espingarda
@@ -215,5 +215,6 @@ banner, questionário, capítulo, letra da música, música, poema, história de
 ataque suicida, terrorista, de café, de planilha, de chocolate, de fofura, de açúcar
 de informação, de reunião, de notícia
 `,
-  decoy: daily + decoys + everyday + harmless + actDecoys + accidents + closeTwins + preparationTwins,
+  decoy:
+    daily + decoys + everyday + harmless + actDecoys + accidents + closeTwins + preparationTwins,
 };

@@ -205,7 +205,7 @@ no modo (automático|avião|robô|zumbi), piloto automático ligado, ligo o auto
   número)
 sou só (um número|mais um|uma peça|um crachá), robotizado/a, mecanizado/a, mecanicamente
 no mecânico, roboticamente, (entro|entrei|chego|saio) mudo e saio calado, entro calado e saio mudo
-entra mudo e sai calado, ^distante/s, distanciado/a, distanciamento, me <distanciar>, me <afastar>
+entra mudo e sai calado, ^distante/s, distanciado/a, distanciamento, me <distanciar>, me (afasto|afastei|afastava|afastando) [de|do|da|dos|das]
 me <isolar>, ^isolado/a, me isolando, me fechei, me fecho, me fechando, fechado/a em mim
 fechado/a no meu (mundo|casulo|canto), na minha concha, no meu casulo, retraído/a, alheio/a
 alheado/a, ^desligado/a, ^desconectado/a, desconexão, me desliguei, ^ausente/s, de corpo presente
