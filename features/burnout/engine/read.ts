@@ -108,7 +108,7 @@ function readTokens(
   );
   const worded = crisisOf(text, language, crisisLanguages, matches.crisis, quotations);
   setCrisisApart(judged, worded.spans);
-  const crisis = worded.level > 0 ? worded : lookAgain(tokens);
+  const crisis = worded.level > 0 ? worded : unexplained(lookAgain(tokens), matches.crisis);
   const mentions = judged.map((item) => toMention(item));
   const emojis = emojiMentions(judged, options);
   if (emojis.length > 0) {
@@ -203,6 +203,24 @@ const ALONE: ReadonlySet<string> = new Set(['elsewhere', 'parting', 'reserve']);
 
 const NO_CRISIS: CrisisFinding = { level: 0, spans: [] };
 const HIGHEST = 3;
+
+/** Words that an idiom, or a danger that is only half told, accounts for weigh no second time. */
+function unexplained(
+  second: CrisisFinding,
+  { entry, from, to, count }: Found<CrisisEntry>,
+): CrisisFinding {
+  if (second.level === 0) return second;
+  for (let place = 0; place < count; place += 1) {
+    const { family } = entry[place] as CrisisEntry;
+    if (family !== 'decoy' && family !== 'idiom' && family !== 'half') continue;
+    const covered = spanOf(words, from[place] as number, to[place] as number);
+    const explains = second.spans.some(
+      ({ start, end }) => start < covered.end && covered.start < end,
+    );
+    if (explains) return NO_CRISIS;
+  }
+  return second;
+}
 
 /** Crisis wordings are looked for in every language the text may hold, whatever it was read in. */
 function crisisOf(

@@ -14,7 +14,7 @@ export const DANGER_WORDS: Readonly<Record<Language, readonly string[]>> = {
     quero queria vontade querendo
   `),
   en: listOf(`
-    suicide suicidal myself killing kill hanging hang overdose overdosed
+    suicide suicidal myself killing kill hanging hang
     existing living worthless disappear disappearing cutting
     wanna dying die
   `),

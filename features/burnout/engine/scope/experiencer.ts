@@ -53,8 +53,9 @@ function reportedInsult(
   if (mention.entry.category !== 'selfcriticism') return undefined;
   const cue = scene.triggersIn(start, mention.to, CUE.aboutWriter).at(-1);
   if (cue === undefined || cue.from >= mention.to) return undefined;
-  for (let at = start; at < cue.to; at += 1) {
-    if (scene.isFirstPerson(at) && scene.has(at, TRAIT.report)) return undefined;
+  // "Je me trouve nulle" is the writer's own voice.
+  for (let at = scene.clauseStart(cue.from); at <= cue.from; at += 1) {
+    if (scene.has(at, TRAIT.firstPronoun) || scene.isFirstPerson(at)) return undefined;
   }
   return cue;
 }

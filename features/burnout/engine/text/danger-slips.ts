@@ -51,7 +51,7 @@ export class DangerSlips {
 }
 
 /** What is heard alike is written alike: no double letters, one sign for each sound, no final r. */
-const SOUNDS: readonly (readonly [RegExp, string])[] = [
+const SOUNDS = [
   [/ph/g, 'f'],
   [/qu(?=[ei])/g, 'k'],
   [/(?:s|z)?c(?=[eiy])/g, 's'],
@@ -62,19 +62,26 @@ const SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/w/g, 'u'],
   [/h/g, ''],
   [/m(?=[^aeiou]|$)/g, 'n'],
-  [/(.)\1+/g, '$1'],
   [/^in(?=[fv])/g, 'en'],
   [/^es(?=[^aeiou])/g, 's'],
   [/r$/g, ''],
   [/e/g, 'i'],
   [/o/g, 'u'],
-];
+] as const;
 
 /** Letters that a sound may be spelt with at the start of a word. */
 const SPELT: Readonly<Record<string, string>> = { k: 'kcq', s: 'scze', i: 'eihy', u: 'ouwh' };
 
 function soundOf(word: string): string {
-  return SOUNDS.reduce((sound, [pattern, sign]) => sound.replace(pattern, sign), word);
+  return withoutDoubles(
+    SOUNDS.reduce((sound, [pattern, sign]) => sound.replace(pattern, sign), word),
+  );
+}
+
+function withoutDoubles(sound: string): string {
+  return Array.from(sound)
+    .filter((letter, i) => letter !== sound[i - 1])
+    .join('');
 }
 
 function fold(word: string): string {

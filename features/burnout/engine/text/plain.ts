@@ -70,16 +70,25 @@ function joinSpacedOut(units: number[]): void {
       last += 2;
       letters += 1;
     }
-    // What one letter before and two separators lead to belongs to the same hiding hand.
-    if (letters >= SPACED_LETTERS || (letters > 1 && isSingle(units, last + 3))) {
+    // What two separators lead on to, letter by letter, belongs to the same hiding hand.
+    if (letters >= SPACED_LETTERS || (letters > 1 && isSpacedOn(units, last))) {
       for (let at = i + 1; at < last; at += 2) units[at] = PASSED_OVER;
     }
     i = last;
   }
 }
 
+/** Two separators lead on to letters that are spaced out as well: "m e  m a t a r". */
+function isSpacedOn(units: readonly number[], last: number): boolean {
+  return (
+    isSingle(units, last + 3) &&
+    isSingle(units, last + 5) &&
+    SEPARATORS.has(units[last + 4] as number)
+  );
+}
+
 function isSingle(units: readonly number[], at: number): boolean {
-  return isWordUnit(units[at]) && !isWordUnit(units[at - 1]) && !isWordUnit(units[at + 1]);
+  return isWordUnit(units[at]) && !isInWord(units[at - 1]) && !isInWord(units[at + 1]);
 }
 
 /** Only in words that hold letters of our own: a text in Russian stays Russian. */
@@ -102,6 +111,11 @@ function replaceLookAlikes(units: number[]): void {
     }
     from = to;
   }
+}
+
+/** A soft hyphen or a zero-width space parts no word. */
+function isInWord(unit: number | undefined): boolean {
+  return isWordUnit(unit) || unit === PASSED_OVER || unit === 0xad;
 }
 
 function isWordUnit(unit: number | undefined): boolean {

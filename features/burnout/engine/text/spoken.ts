@@ -26,8 +26,6 @@ interface SpokenForms {
   no: number;
   /** "num", which is "em um" or "não". */
   inOne: number;
-  em: number;
-  um: number;
   object: number;
   me: ReadonlySet<number>;
   /** What asks for an infinitive: "quero", "vou", "de". */
@@ -74,8 +72,6 @@ function makeForms({ vocabulary }: Lexicon): SpokenForms {
   return {
     no: idOf('não'),
     inOne: idOf('num'),
-    em: idOf('em'),
-    um: idOf('um'),
     object: idOf('me'),
     me: idsOf('mim mi'),
     governors: idsOf(GOVERNORS),
@@ -96,9 +92,8 @@ function readMe(words: Words, at: number, { object, clipped }: SpokenForms): voi
 
 /** "num guento", "num durmo". */
 function readContractedNo(words: Words, at: number, { no }: SpokenForms): void {
-  if (at + 1 < words.count && words.breaks[at + 1] === NO_BREAK && isOwnVerb(words, at + 1)) {
-    words.know(at, no);
-  }
+  if (at + 1 >= words.count || words.breaks[at + 1] !== NO_BREAK) return;
+  if (((words.features[at + 1] as number) & STATING) !== 0) words.know(at, no);
 }
 
 /** "quero morre": the infinitive, where a word that asks for one stands before it. */
@@ -120,6 +115,8 @@ function readInfinitive(
     if (!between.has(id)) return;
   }
 }
+
+const STATING = PRESENT | PRETERITE | IMPERFECT;
 
 /** How far before a closing "não" its verb may stand. */
 const REACH = 6;
@@ -143,6 +140,7 @@ function moveNegation(words: Words, at: number, { no, own }: SpokenForms): void 
   }
   if (verb < 0) return;
   if (verb > 0 && words.breaks[verb] === NO_BREAK && isObject(words, verb - 1)) verb -= 1;
+  if (verb > 0 && words.id[verb - 1] === no) return;
   words.moveForward(at, verb);
 }
 
@@ -152,5 +150,5 @@ function isObject(words: Words, at: number): boolean {
 
 function isOwnVerb(words: Words, at: number): boolean {
   const features = words.features[at] as number;
-  return (features & (PRESENT | PRETERITE | IMPERFECT)) !== 0 && (features & FIRST_PERSON) !== 0;
+  return (features & STATING) !== 0 && (features & FIRST_PERSON) !== 0;
 }

@@ -3,9 +3,9 @@
  * a farewell, hoarding or "nobody knows". Not reviewed by a psychologist.
  */
 export const half = `
-(wrote|writing|written|left|recorded) (a|another) (letter|note|card) (to|for) (my|our|the) [kids|
-  kid|daughter|son|children|mum|mom|mother|dad|father|wife|husband|nan|gran|sister|brother]
-bought [a|some] rope
+(wrote|writing|written|left|recorded) (a|another) (letter|note|card) (to|for) (my|our|the) (kids|
+  kid|daughter|son|children|mum|mom|mother|dad|father|wife|husband|nan|gran|sister|brother)
+bought [a|some] rope (for (the|my|our|a|his|her)|to (tie|hang|climb|tow))
 (hid|put away|locked away|locked up|hide) (the|her|his) (pills|tablets|meds) (so|because|from|away)
 `;
 
@@ -19,6 +19,7 @@ export const daily = `
 export const byEar = `
 # Written as it is heard
 (want to|wanna|wana|wish i could|gonna|going to|i should) dye
+(hope|hoping|wish|wishing|pray|praying) i [just] (will not|would not|do not|never) wake up [before]
 (kill|killing|hurt|hurting|hang|kil|harm) my self
 (imgonnakillmyself|iwanttodie|wanttodie|killmyself|iwannadie)
 `;

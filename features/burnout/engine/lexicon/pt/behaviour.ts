@@ -41,6 +41,7 @@ testa (no|em cima do|encostada no) volante, (encostei|apoiei|deitei) a (testa|ca
 (quase|) (dormi|cochilei|apaguei|cochilando|dormindo|pescando|pesquei) (no volante|dirigindo|no trânsito|em pé|na reunião|no caixa|na moto)
 quase (bati|capotei|subi|saí da pista|atropelei) .. .. (de sono|de cansaço|de cansada|de cansado|na calçada|de exaustão)
 quase bati .. (sono|cansaço), (passei|passo) do ponto [de] [ônibus] [de] [tão|tanto] (cansado|cansada|sono)
+(fui|corri|saí|subi|desci|entrei|me tranquei|me escondi) .. [para] chorar (no|na|em|escondido|escondida|sozinho|sozinha)
 # Double work
 (dobrei|emendei|dobrando|emendando|emendo|dobro) (o|a|os|mais um|outro|dois|três) (plantão|plantões|turno|turnos|jornada|escala)
 (emendei|emendo|emendando|virei) [a] noite com [o] dia, (24h|36h|48h|30h|28h) (sem dormir|de plantão|acordado|acordada)
@@ -66,6 +67,7 @@ export const wornIdioms = `
 
 /** Idioms of keeping a distance. */
 export const distantIdioms = `
+$NAO gosto mais (disso|do que faço|daqui|de nada|desse trabalho|do meu trabalho)
 <empurrar:any> com a barriga
 <levar:any> com a barriga
 <cumprir:any> tabela

@@ -219,6 +219,7 @@ cuidem (de|da|do|das|dos|bem|uns), cuida (da|do|dos|das|bem), (valeu|foi bom) en
 falta (pouco|só isso|uma semana), faltam poucos, chegou a hora, está chegando a hora, é (hoje|amanhã) o dia, já está tudo marcado
 `,
   settled: `${inOrder}
+(organizei|arrumei|acertei|resolvi) tudo
 (passei|deixei|fiz|dei|assinei) .. procuração .. (para|com|no nome)
 (troquei|mudei|coloquei) .. beneficiário, ensinei .. (fazer|usar|pagar), (alianças|aliança|joias), fica para (vocês|você|ela|ele|minha|meu)
 (ração|coleira|vacina|comida) [dele|dela|do|da|fica|está], come (uma|duas|três) vezes, paguei tudo, (doei|distribuí|doando|distribuindo) [já] [o|a|os|as|todos|todas] (meu|minha|meus|minhas), dei .. (violão|guitarra|roupas|livros|discos|coleção|plantas|aliança|relógio|ferramentas)

@@ -4,10 +4,10 @@
  */
 export const half = `
 (escrevi|escrevo|escrevendo|deixei|deixo|fiz|gravei|mandei|terminei) [uma|um] (carta|cartinha|bilhete|áudio|vídeo) [linda|lindo|bonita] (para|
-  com) [o|a|os|as] [meu|minha|meus|minhas] [filho|filha|filhos|filhas|mãe|pai|pais|avó|avô|esposa|marido|irmã|irmão|neto|neta|netos|afilhada]
+  com) [o|a|os|as] [meu|minha|meus|minhas] (filho|filha|filhos|filhas|mãe|pai|pais|avó|avô|esposa|marido|irmã|irmão|neto|neta|netos|afilhada)
 (escondi|escondo|guardei|guardo|tranquei|separei) [todos] (o|os) (remédio|remédios|comprimidos) (dela|
   dele|deles|delas|da|do|das|dos|em cima|no alto|no armário|para que|para a|para o|para não|por causa)
-(comprei|compramos|comprar) [a|uma] corda
+(comprei|compramos|comprar) [a|uma] corda [nova] (para|pro|pra)
 (contei|contando|conto|separei|organizei|guardei|comprei|arrumei|conferi) [os|meus] (comprimidos|remédios) (da|do|de|para) [a] (semana|
   mês|viagem|pressão|tireoide|diabetes|colesterol|coração|minha mãe|meu pai|minha avó|meu avô|idosos|pacientes|posto|farmácia)
 `;
@@ -27,6 +27,7 @@ export const byEar = `
 # A means that calms, a last text, somebody who died and is to be joined
 (saber|sabendo|só de saber) que [eu] (tenho|está|tem) [o|a|os|as] .. (remédio|remédios|arma|corda|comprimidos|veneno|faca|revólver) .. .. (acalma|
   alivia|calma|calmo|aliviado|aliviada|conforta|paz|tranquiliza|tranquila|tranquilo)
+(escolhi|marquei|decidi|sei) (a data|o dia|a hora) da minha [própria] morte
 (esse|este) (é|será) o [meu] último (texto|post|registro|desabafo|áudio) que (escrevo|faço|mando|deixo|vou)
 (ir|vou|quero ir|queria ir) para onde (ele|ela) foi
 (encontrar|ver) (ela|ele|minha mãe|meu pai|minha filha|meu filho|minha avó|meu avô|meu marido|minha esposa) (logo|em breve|lá em cima|
