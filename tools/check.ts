@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { importsOf, problemOf } from './check/import-direction.ts';
+import { newWordingProblems } from './check/wordings.ts';
 
 /**
  * `npm run check`: types, format and lint, promises, direction of imports, dead exports.
@@ -12,6 +13,7 @@ const steps: readonly [name: string, run: () => boolean][] = [
   ['format and lint', () => run('biome', ['ci', '--colors=off', '--error-on-warnings', '.'])],
   ['promises', () => run('oxlint', ['--type-aware', '--deny-warnings'])],
   ['direction of imports', importDirection],
+  ['unfinished wordings', unfinishedWordings],
   ['dead exports', () => run('knip', [])],
 ];
 
@@ -41,5 +43,11 @@ function importDirection(): boolean {
   for (const { from, to, problem } of problems) {
     process.stdout.write(`${from} imports ${to}: ${problem}\n`);
   }
+  return problems.length === 0;
+}
+
+function unfinishedWordings(): boolean {
+  const problems = newWordingProblems();
+  for (const problem of problems) process.stdout.write(`${problem}\n`);
   return problems.length === 0;
 }

@@ -88,7 +88,9 @@ function isSpacedOn(units: readonly number[], last: number): boolean {
 }
 
 function isSingle(units: readonly number[], at: number): boolean {
-  return isWordUnit(units[at]) && !isInWord(units[at - 1]) && !isInWord(units[at + 1]);
+  const unit = units[at];
+  if (unit === undefined || isDigit(unit)) return false;
+  return isWordUnit(unit) && !isInWord(units[at - 1]) && !isInWord(units[at + 1]);
 }
 
 /** Only in words that hold letters of our own: a text in Russian stays Russian. */
