@@ -3,7 +3,8 @@
  * a farewell, hoarding or "nobody knows". Not reviewed by a psychologist.
  */
 export const half = `
-(escribí|escribo|dejé|hice|mandé|grabé) (una|un) (carta|nota|audio|vídeo|video) [linda|bonita] (a|para) [mi|mis|la|el] (hijo|
+(escribí|escribo|dejé|hice|mandé|grabé) (una|un) (carta|nota|audio|vídeo|video) [linda|bonita] (a|para) [mi|mis|
+  la|el] (hijo|
   hija|hijos|hijas|madre|padre|mamá|papá|abuela|abuelo|nieta|nieto)
 (compré|compramos|comprar) [una|la] (cuerda|soga) para
 (escondí|guardé|guardo) las (pastillas|medicinas) (de|para|porque|por)

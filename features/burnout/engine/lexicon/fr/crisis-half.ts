@@ -3,7 +3,8 @@
  * a farewell, hoarding or "nobody knows". Not reviewed by a psychologist.
  */
 export const half = `
-(écrit|écris|laissé|enregistré|envoyé) une lettre à (ma|mon|mes) (fille|fils|enfants|mère|père|grand mère|parents|soeur|frère)
+(écrit|écris|laissé|enregistré|envoyé) une lettre à (ma|mon|mes) (fille|fils|enfants|mère|père|grand mère|
+  parents|soeur|frère)
 (acheté|achète) (une|de la) corde pour
 (caché|rangé|range) les (cachets|médicaments) (de|des|du|pour|parce)
 `;

@@ -30,7 +30,8 @@ $STAYED .. (minutos|hora|horas|tempão|tempo) .. (no|na|dentro do) [chão do] $H
 $STAYED [$POSTURE] .. (minutos|hora|horas|tempão) [$POSTURE] .. (para|na|no|a) [o|a] $STARE
 # Without being able to
 sem (conseguir|coragem de|coragem para|força para|forças para|forças de|força de) [nem] [me] $ACT
-(não|nem) (consigo|conseguia|consegui) [mais] [nem] [me] (levantar|mexer|descer [do carro]|sair [da cama|do carro|do lugar])
+(não|nem) (consigo|conseguia|consegui) [mais] [nem] [me] (levantar|mexer|descer [do carro]|sair [da cama|
+  do carro|do lugar])
 não (consigo|conseguia) mais [nem] [me] $EVERYDAY
 não consigo [nem] (tomar banho|escolher o que|responder mensagem|responder mensagens|abrir o email|olhar para a tela)
 # Head and eyes give out
@@ -38,15 +39,18 @@ testa (no|em cima do|encostada no) volante, (encostei|apoiei|deitei) a (testa|ca
 (letras|linhas|números|palavras) .. (dançando|dançam|embaralhando|embaralham|embaralhadas|pulando|sumindo)
 (li|reli|leio|releio) [a|o] (mesma|mesmo) (linha|frase|página|parágrafo|email|mensagem) .. $AGAIN [vezes]
 # Nearly fell asleep at work, on the way, at the wheel
-(quase|) (dormi|cochilei|apaguei|cochilando|dormindo|pescando|pesquei) (no volante|dirigindo|no trânsito|em pé|na reunião|no caixa|na moto)
+(quase|) (dormi|cochilei|apaguei|cochilando|dormindo|pescando|pesquei) (no volante|dirigindo|no trânsito|em pé|
+  na reunião|no caixa|na moto)
 quase (bati|capotei|subi|saí da pista|atropelei) .. .. (de sono|de cansaço|de cansada|de cansado|na calçada|de exaustão)
 quase bati .. (sono|cansaço), (passei|passo) do ponto [de] [ônibus] [de] [tão|tanto] (cansado|cansada|sono)
 (fui|corri|saí|subi|desci|entrei|me tranquei|me escondi) .. [para] chorar (no|na|em|escondido|escondida|sozinho|sozinha)
 # Double work
-(dobrei|emendei|dobrando|emendando|emendo|dobro) (o|a|os|mais um|outro|dois|três) (plantão|plantões|turno|turnos|jornada|escala)
+(dobrei|emendei|dobrando|emendando|emendo|dobro) (o|a|os|mais um|outro|dois|três) (plantão|plantões|turno|
+  turnos|jornada|escala)
 (emendei|emendo|emendando|virei) [a] noite com [o] dia, (24h|36h|48h|30h|28h) (sem dormir|de plantão|acordado|acordada)
 # The body or the head refuses
-corpo (pediu|pede|pedindo) (arrego|água|socorro|descanso|para parar), (bateria|pilha|energia) (social|) (zerada|zero|0|no fim|acabou|arriada)
+corpo (pediu|pede|pedindo) (arrego|água|socorro|descanso|para parar), (bateria|pilha|energia) (social|) (zerada|
+  zero|0|no fim|acabou|arriada)
 nem (um|) pingo de (energia|força), não (tem|tenho|sei|sobrou|sobra) [mais] de onde (tirar|tiro) (força|forças|energia)
 não tem corpo que aguente, não relaxo (nunca|mais|nem), nunca relaxo, sem (alma|voz e sem alma)
 `;
