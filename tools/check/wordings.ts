@@ -118,7 +118,11 @@ function endsOf(list: string): Ends[] {
     end: (from, to) => {
       const ends = ways.filter((way) => way.length > 0).map((way) => way.join(' '));
       if (words.length > 0)
-        found.push({ wording: list.slice(from, to).replace(/\s+/g, ' ').replace(/\| /g, '|'), ends, words });
+        found.push({
+          wording: list.slice(from, to).replace(/\s+/g, ' ').replace(/\| /g, '|'),
+          ends,
+          words,
+        });
       words = [];
       ways = [[]];
     },
