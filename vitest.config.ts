@@ -53,6 +53,7 @@ export default defineConfig({
             'packages/**/*.test.ts',
             'features/*/{contract,engine,rules}/**/*.test.ts',
             'tools/**/*.test.ts',
+            'corpus/**/*.test.ts',
           ],
           exclude: ['packages/**/*.db.test.ts', 'packages/ui/**', 'packages/*/web/**'],
         },
