@@ -20,8 +20,8 @@ it.each([
   [
     'a first start in production',
     given(true, false, 0),
-    0,
-    [/TRUST_PROXY/, /SIGNUP_HIDE/, /grant/],
+    { generalAdmins: 0, review: undefined },
+    [/TRUST_PROXY/, /SIGNUP_HIDE/, /grant/, /not yet reviewed/],
   ],
   [
     'an admin and a proxy',
