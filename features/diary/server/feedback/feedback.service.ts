@@ -14,9 +14,15 @@ import {
 import { storeRead } from '../diary.sealed.ts';
 import { openEach, openRow } from '../diary.view.ts';
 import { mayModelWrite } from '../writer-consent.ts';
-import { writeLocally } from './local-writer.ts';
-import { EARLIER_ENTRIES, type Material, type WrittenFeedback } from './material.ts';
-import { occasionOf } from './occasions/occasions.ts';
+import { dangerOf } from './danger/danger.ts';
+import { factsOf } from './extraction/facts.ts';
+import {
+  EARLIER_ENTRIES,
+  type Material,
+  NOTHING_REMEMBERED,
+  type WrittenFeedback,
+} from './material.ts';
+import { writeLocally } from './writer.ts';
 
 /**
  * Writes the feedback of an entry and marks it `analysed`. Does nothing when the entry is gone,
@@ -61,11 +67,9 @@ async function byModel(
 ): Promise<WrittenFeedback | null> {
   const { languageModel } = settings;
   if (!languageModel) return null;
-  const { crisisLevel, words } = material.reading;
-  // What speaks of danger, or of violence at home, gets fixed words and whom to call; what is too short
-  // has nothing to write about.
-  if (crisisLevel >= 2 || words < FEW_WORDS) return null;
-  if (occasionOf(material.text) === 'violence') return null;
+  // What speaks of danger gets fixed words and whom to call; what is too short has nothing to write about.
+  if (material.reading.words < FEW_WORDS) return null;
+  if (dangerOf(material, factsOf(material.text, material.reading))) return null;
   if (!(await mayModelWrite(db, settings, userId))) return null;
   // Loaded where a model is configured only: the SDK is large and most instances have none.
   const { writeByModel } = await import('./model-writer.ts');
@@ -93,9 +97,10 @@ async function gatherMaterial(
       ? openReading(key, analysis)
       : await readFor(context, context.db, key, userId, text),
     seed: id,
-    earlier: openEach(context, rows, (row) => ({
-      reading: row.analysis && openReading(key, row.analysis),
-      variants: openRow(key, row).feedback?.variants ?? [],
-    })),
+    earlier: openEach(
+      context,
+      rows,
+      (row) => openRow(key, row).feedback?.memory ?? NOTHING_REMEMBERED,
+    ),
   };
 }
