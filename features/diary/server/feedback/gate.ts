@@ -88,7 +88,9 @@ export function violationsOf(parts: Parts, material: Material, facts: Facts): Vi
   }
   if (!read.trim()) found.add('empty');
   const asked = (all.match(/\?/g) ?? []).length;
-  if (asked > 1 || (asked === 1) !== (question?.includes('?') ?? false)) found.add('questions');
+  if (asked !== (question === null ? 0 : 1) || question?.includes('?') === false) {
+    found.add('questions');
+  }
   if (minutesIn(step ?? '') > MAX_STEP_MINUTES) found.add('long_step');
   const sentences = present.flatMap((part) => part.split(/(?<=[.?…])\s+/u));
   if (sentences.length > MAX_SENTENCES + 1 || countWords(all) > MAX_WORDS) found.add('sentences');

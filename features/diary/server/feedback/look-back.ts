@@ -7,7 +7,7 @@ import { type Chooser, typeset } from './speech.ts';
 
 /** Entries that pass between two looks back. */
 const EVERY = 5;
-const POOL = 'back';
+const POOL = 'look-back.';
 
 /**
  * One sentence on what an earlier entry told that fits this one: what helped in the same situation,
@@ -27,7 +27,7 @@ export function lookBack(material: Material, facts: Facts, chooser: Chooser): st
     .map((id) => frameIn(language, id)?.helped)
     .find((words) => words != null);
   const say = (pool: string, sentences: readonly string[], slots: Record<string, string>) => {
-    const sentence = chooser.fresh(`${POOL}.${pool}`, sentences);
+    const sentence = chooser.fresh(`${POOL}${pool}`, sentences);
     return sentence && typeset(fill(sentence, slots), language);
   };
   if (helped) return say('helped', phrases.helpedThen, { helped });

@@ -79,7 +79,7 @@ export function speak(
 
 /** Contractions, a capital first, a full stop last, and the spaces of French. */
 export function typeset(sentence: string, language: AppLanguage): string {
-  let said = sentence.trim();
+  let said = sentence.trim().replaceAll("'", '’');
   for (const [apart, together] of CONTRACTIONS[language]) said = said.replace(apart, together);
   said = said.charAt(0).toLocaleUpperCase() + said.slice(1);
   if (!/[.?…]$/u.test(said)) said = `${said}.`;

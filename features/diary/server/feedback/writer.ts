@@ -214,6 +214,8 @@ function accented(since: string, language: Material['language']): string {
   const words: Readonly<Partial<Record<typeof language, string>>> = {
     'pt-BR': 'ha=há mes=mês tres=três terca=terça sabado=sábado marco=março',
     'es-ES': 'dias=días miercoles=miércoles sabado=sábado mas=más',
+    'en-US':
+      'monday=Monday tuesday=Tuesday wednesday=Wednesday thursday=Thursday friday=Friday saturday=Saturday sunday=Sunday christmas=Christmas',
     'fr-FR': 'fevrier=février aout=août decembre=décembre noel=Noël',
   };
   const map = new Map(

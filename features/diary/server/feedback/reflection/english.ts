@@ -24,7 +24,7 @@ export const english: Grammar = {
   happened:
     / (?:\S{2,}ed|got|went|had|was|were|did|made|said|told|gave|took|came|left|saw|felt|found|sent|slept|ate|ran|wrote|read|brought|bought|lost|met|put|quit|cut|spent|stayed|woke|kept|let|paid|sat|stood|broke|fell|heard|forgot|knew|drove|hit) /u,
   unspoken:
-    / (?:i am|i'm|i was|was i|hate\S*|fault|stupid|idiot|useless|worthless|failure|fraud|trash|fuck\S*|shit\S*|damn\S*|bitch\S*|fat|crazy|lazy|ashamed|maybe|almost|probably|guess|think|thought|seems?|couldn't|can't|failed|he|she|they|it|this|that|these|those|lol|called me|hit me|pushed|threatened|kill|die|dying) /u,
+    / (?:i am|i'm|i was (?!called|told|asked|given|invited|sent|moved|paid|thanked|promoted)|was i|hate\S*|fault|stupid|idiot|useless|worthless|failure|fraud|trash|fuck\S*|shit\S*|damn\S*|bitch\S*|fat|crazy|lazy|ashamed|maybe|almost|probably|guess|think|thought|seems?|couldn't|can't|failed|he|she|they|it|this|that|these|those|lol|called me|hit me|pushed|threatened|kill|die|dying) /u,
   hanging: / (?:of|to|and|or|with|for|by|in|on|at|a|an|the|my|that|than|so|very|if) $/u,
   toYou(words) {
     return words.map((word, at) => {

@@ -22,7 +22,7 @@ export const french: Grammar = {
     /^ (?:(?:aujourd'hui|hier|ce matin|ce soir|cet apres-midi|cette (?:nuit|semaine)|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche),? )?(?:j'ai |je me suis |je suis |je n'ai |mon |ma |mes |notre |le |la |les |l'\S+ |un |une |(?:deux|trois|quatre|cinq|\d+) )/u,
   happened: / (?:j'ai|suis|a|m'a|ont|m'ont|est|sont|s'est|n'ai|n'a|avons|avait) /u,
   unspoken:
-    / (?:nulle?|idiote?|conne?|debile|inutile|merde|putain|honte|faute|coupable|deteste|hais|grosse?|folle|fou|incompetente?|echoue|fraude|presque|peut-etre|semble|j'ai (?:pense|cru|rate)|n'ai pas (?:pu|su|reussi)|m'a (?:frappee?|poussee?|menacee?|traitee?)|il|elle|ils|elles|on|ca|cela|ce|tuer|mourir|mdr|nous) /u,
+    / (?:nulle?|idiote?|conne?|debile|inutile|merde|putain|honte|faute|coupable|deteste|hais|grosse?|folle|fou|incompetente?|echoue|fraude|presque|peut-etre|semble|plus rien|plus de sens|j'ai (?:pense|cru|rate)|n'ai pas (?:pu|su|reussi)|m'a (?:frappee?|poussee?|menacee?|traitee?)|il|elle|ils|elles|on|ca|cela|ce|tuer|mourir|mdr|nous) /u,
   hanging: / (?:de|du|des|que|et|avec|pour|par|en|a|le|la|un|une|mon|ma|plus|si|tres|ou) $/u,
   toYou(words) {
     let said = words.join(' ');

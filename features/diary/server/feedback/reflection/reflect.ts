@@ -39,7 +39,7 @@ export interface Reflected {
   turned: boolean;
 }
 
-const MIN_WORDS = 4;
+const MIN_WORDS = 3;
 const MAX_WORDS = 22;
 const CLAUSE = /^[\p{L}\p{M}\p{N} ,'’/:%-]+$/u;
 /** Nobody needs to hear their hardest words about themselves, or a bitter one, again. */

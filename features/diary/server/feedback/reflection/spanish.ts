@@ -56,7 +56,7 @@ export const spanish: Grammar = {
   happened:
     / (?:\S{2,}(?:é|ó|aron|ieron|ado|ido)|\S{3,}io|fui|hice|tuve|estuve|dije|traje|vine|di|vi|fue|hizo|tuvo|dijo|trajo|vino|puso|vio|dio|he|ha|han|\S{2,}(?:ce|que|gue)|llame|llegue|hable|camine|llore|pase|quede|trabaje|volvi|sali|dormi|comi|perdi|recibi|grito|llamo|llego|dejo|mando|pidio|llevo|cancelo|murio|cambio|cayo|paso|regalo|ayudo|presto|felicito|termino|empezo|quedo|acabo|entrego) /u,
   unspoken:
-    / (?:soy|era|creo|odi\S+|culpa|culpable|tont\S|idiota|inutil|basura|mierda|joder|puta|gord\S|loc\S|incompetente|fracas\S*|fraude|verguenza|casi|quiza\S?|parec\S+|no (?:pude|supe|hice|consegui|logre)|me (?:peg|empuj|amenaz)\S+|llamo (?:tont|inutil)\S*|el que|ella|ellos|eso|esto|aquello|matar|morir|jaja\S*) /u,
+    / (?:soy|estoy|tengo|voy|quiero|puedo|era|creo|odi\S+|culpa|culpable|tont\S|idiota|inutil|basura|mierda|joder|puta|gord\S|loc\S|incompetente|fracas\S*|fraude|verguenza|casi|quiza\S?|parec\S+|no (?:pude|supe|hice|consegui|logre)|me (?:peg|empuj|amenaz)\S+|llamo (?:tont|inutil)\S*|el que|ella|ellos|eso|esto|aquello|matar|morir|jaja\S*) /u,
   hanging: / (?:de|del|que|y|con|para|por|en|a|el|la|un|una|mi|mas|tan|ni|o|si|muy) $/u,
   toYou(words) {
     const said = words
@@ -73,7 +73,7 @@ export const spanish: Grammar = {
   },
 };
 
-const NO_VERB = new Set(['café', 'bebé', 'porqué', 'qué', 'sé', 'té', 'esté', 'comité', 'chalé']);
+const NO_VERB = new Set(['café', 'bebé', 'porqué', 'qué', 'sé', 'té', 'esté', 'comité', 'chalé', 'puré', 'consomé', 'josé']);
 
 /** "Hablé" is "hablaste": the accent tells it, and without one nothing is guessed. */
 function regular(word: string): string | undefined {
