@@ -4,7 +4,6 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import { resolveCaller } from '#features/access/server/index.ts';
 import { answerUnreadableAddress } from '#features/accounts/server/index.ts';
-import { providePersonalData } from '#features/privacy/server/index.ts';
 import {
   answerCompiler,
   answerNotFound,
@@ -54,6 +53,8 @@ export interface BuildOptions {
 export interface FlorescerApp {
   app: FastifyInstance;
   context: ServerContext;
+  /** Every route, as `METHOD /path`; the permission matrix has a row for each. */
+  routes: readonly string[];
   /** Starts jobs and event delivery; the HTTP listener is the caller's. */
   start(): Promise<void>;
   /** Closes in order: no new requests, streams ended, running jobs finished, connections closed. */
@@ -80,11 +81,12 @@ export async function buildApp(options: BuildOptions): Promise<FlorescerApp> {
       if (!answerUnreadableAddress(request, reply)) answerNotFound(request, reply);
     },
   });
+  const routes: string[] = [];
+  app.addHook('onRoute', ({ method, url }) => {
+    // A GET route answers HEAD by itself.
+    for (const one of [method].flat()) if (one !== 'HEAD') routes.push(`${one} ${url}`);
+  });
   const context = createContext(options, app.log);
-  providePersonalData(
-    context,
-    features.flatMap(({ personalData }) => personalData ?? []),
-  );
 
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(answerCompiler({ check: options.checkAnswers ?? false }));
@@ -113,6 +115,7 @@ export async function buildApp(options: BuildOptions): Promise<FlorescerApp> {
   return {
     app,
     context,
+    routes,
     start: async () => {
       await Promise.all([
         context.events.start(),
@@ -158,5 +161,10 @@ function createContext(options: BuildOptions, log: FastifyBaseLogger): ServerCon
     texter: sms ? httpTexter(sms.url, sms.from) : developmentTexter(db),
     log,
     now: options.now ?? (() => new Date()),
+    assembly: {
+      plugIns: features.flatMap(({ plugIns }) => plugIns ?? []),
+      personalData: features.flatMap(({ personalData }) => personalData ?? []),
+      made: new Map(),
+    },
   };
 }

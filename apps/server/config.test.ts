@@ -2,7 +2,8 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { ConfigurationError, isLoopback, loadConfiguration } from './config.ts';
+import { isLoopback } from '#packages/kernel/index.ts';
+import { ConfigurationError, loadConfiguration } from './config.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'florescer-config-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -11,10 +11,8 @@ import {
 import { join, resolve } from 'node:path';
 import * as z from 'zod';
 import { type MasterKeyRing, masterKeysFromFile, parseMasterKeys } from '#packages/crypto/index.ts';
-import type { Settings } from '#packages/kernel/index.ts';
-import { captchaOf, captchaVariables } from './captcha-settings.ts';
-import { selfCheckOf, selfCheckVariables } from './self-check-settings.ts';
-import { waysInOf, waysInProblems, waysInVariables } from './ways-in.ts';
+import { type Instance, isLoopback, onOff, type Settings } from '#packages/kernel/index.ts';
+import { features } from './features.ts';
 
 /** Configuration that does not let the server start: one message that lists everything. */
 export class ConfigurationError extends Error {
@@ -24,20 +22,9 @@ export class ConfigurationError extends Error {
   }
 }
 
-const onOff = z.enum(['on', 'off']).transform((value) => value === 'on');
 const httpUrl = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''));
 
-const commaList = z
-  .string()
-  .default('')
-  .transform((list) =>
-    list
-      .split(',')
-      .map((part) => part.trim())
-      .filter(Boolean),
-  );
-
-const environmentSchema = z.object({
+const variables = {
   NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -56,38 +43,7 @@ const environmentSchema = z.object({
     .string()
     .regex(/^(?:\+[1-9]\d{1,14}|MG\w+)$/)
     .optional(),
-  /** As `npx web-push generate-vapid-keys` makes them; without them the server makes its own pair. */
-  VAPID_PUBLIC_KEY: z
-    .string()
-    .regex(/^[\w-]{87}$/)
-    .optional(),
-  VAPID_PRIVATE_KEY: z
-    .string()
-    .regex(/^[\w-]{43}$/)
-    .optional(),
-  VAPID_SUBJECT: z
-    .string()
-    .regex(/^(?:mailto:|https:\/\/)\S+$/)
-    .optional(),
-  PUSH_TRUSTED_HOSTS: commaList,
-  SMS_PER_HOUR: z.coerce.number().int().min(1).default(30),
-  MFA_TOTP: onOff.default(true),
-  MFA_PHONE: onOff.default(false),
-  MFA_WEBAUTHN: onOff.default(true),
-  PASSKEYS: onOff.default(true),
-  PHONE_SIGN_IN: onOff.default(false),
-  AI_BASE_URL: httpUrl.optional(),
-  AI_API_KEY: z.string().default(''),
-  AI_MODEL: z.string().min(1).optional(),
   RATE_LIMITS: onOff.default(true),
-  MAIL_LINK: z.enum(['click', 'direct']).default('click'),
-  MAIL_GAP_MS: z.coerce.number().int().min(0).default(60_000),
-  SIGNUP_HIDE_EXISTING: onOff.default(false),
-  REUSE_INTERVAL_S: z.coerce.number().int().min(0).default(10),
-  REDIRECT_ALLOW_LIST: commaList,
-  ...waysInVariables,
-  ...captchaVariables,
-  ...selfCheckVariables,
   /**
    * How many proxies of the operator's own stand before the server, `on` for one. The address of a
    * visitor is the one that the foremost of them wrote down; what was written before it anybody can send.
@@ -98,8 +54,13 @@ const environmentSchema = z.object({
     .transform((value) => (value === 'off' ? 0 : value === 'on' ? 1 : Number(value)))
     .default(0),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(),
-});
-type Environment = z.output<typeof environmentSchema>;
+};
+type Environment = z.output<z.ZodObject<typeof variables>>;
+
+const pieces = features.flatMap(({ settings }) => settings ?? []);
+const environmentSchema = z.object(
+  Object.assign({}, variables, ...pieces.map((piece) => piece.variables)) as typeof variables,
+);
 
 export interface Configuration {
   port: number;
@@ -130,17 +91,20 @@ export function loadConfiguration(variables: NodeJS.ProcessEnv): Configuration {
   const environment = parsed.data;
   const production = environment.NODE_ENV === 'production';
   const demonstration = !production && (environment.DEMONSTRATION ?? true);
-  const { selfCheck, problems: selfCheckProblems } = selfCheckOf(environment);
-  const { captcha, problems: captchaProblems } = captchaOf(environment, isLoopback);
+  const instance: Instance = {
+    production,
+    demonstration,
+    siteUrl: environment.SITE_URL,
+    mailFrom: environment.MAIL_FROM,
+    sendsSms: Boolean(environment.SMS_URL) || demonstration,
+  };
+  // What a piece reads, its own schema has checked above.
+  const read = pieces.map((piece) => piece.read(environment as never, instance));
   const problems = [
     ...productionProblems(environment, production),
     ...demonstrationProblems(environment, demonstration),
-    ...languageModelProblems(environment),
-    ...smsProblems(environment, demonstration),
-    ...pushProblems(environment),
-    ...waysInProblems(environment, isLoopback),
-    ...captchaProblems,
-    ...selfCheckProblems,
+    ...smsProblems(environment),
+    ...read.flatMap((piece) => piece.problems),
   ];
   if (problems.length > 0) throw new ConfigurationError(problems);
 
@@ -165,16 +129,11 @@ export function loadConfiguration(variables: NodeJS.ProcessEnv): Configuration {
         : null,
     proxies: environment.TRUST_PROXY,
     logLevel: environment.LOG_LEVEL ?? (production ? 'info' : 'warn'),
-    settings: {
-      ...settingsOf(environment, { production, demonstration, dataDir, captcha }),
-      selfCheck,
-    },
+    settings: Object.assign(
+      ownSettings(environment, { production, demonstration, dataDir }),
+      ...read.map((piece) => piece.settings),
+    ),
   };
-}
-
-/** Addresses that only this machine reaches. */
-export function isLoopback(host: string): boolean {
-  return host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
 }
 
 /** The instance's own service key: from the environment, else a file made at first use. */
@@ -195,21 +154,12 @@ export function serviceKeyOf(dataDir: string, given: string | undefined): string
   return readFileSync(path, 'utf8').trim();
 }
 
-function settingsOf(
+/** The settings that belong to no feature. */
+function ownSettings(
   environment: Environment,
-  {
-    production,
-    demonstration,
-    dataDir,
-    captcha,
-  }: {
-    production: boolean;
-    demonstration: boolean;
-    dataDir: string;
-    captcha: Settings['auth']['captcha'];
-  },
-): Omit<Settings, 'selfCheck'> {
-  const { AI_BASE_URL, AI_MODEL } = environment;
+  instance: { production: boolean; demonstration: boolean; dataDir: string },
+) {
+  const { production, demonstration, dataDir } = instance;
   return {
     siteUrl: environment.SITE_URL ?? `http://${urlHost(environment.HOST)}:${environment.PORT}`,
     development: demonstration,
@@ -217,42 +167,6 @@ function settingsOf(
     dataDir,
     serviceKey: serviceKeyOf(dataDir, environment.FLORESCER_SERVICE_KEY),
     rateLimits: environment.RATE_LIMITS,
-    auth: {
-      mailLink: environment.MAIL_LINK,
-      mailGapMs: environment.MAIL_GAP_MS,
-      reuseIntervalSeconds: environment.REUSE_INTERVAL_S,
-      redirectAllowList: environment.REDIRECT_ALLOW_LIST,
-      secondFactors: {
-        totp: environment.MFA_TOTP,
-        phone: environment.MFA_PHONE,
-        webauthn: environment.MFA_WEBAUTHN,
-      },
-      passkeys: environment.PASSKEYS,
-      phoneSignIn: environment.PHONE_SIGN_IN,
-      smsPerHour: environment.SMS_PER_HOUR,
-      hideExistingAccounts: environment.SIGNUP_HIDE_EXISTING,
-      waysIn: waysInOf(environment),
-      captcha,
-    },
-    push: pushOf(environment),
-    languageModel:
-      AI_BASE_URL && AI_MODEL
-        ? { baseUrl: AI_BASE_URL, apiKey: environment.AI_API_KEY, model: AI_MODEL }
-        : null,
-  };
-}
-
-function pushOf(environment: Environment): Settings['push'] {
-  const { VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, VAPID_SUBJECT, SITE_URL, MAIL_FROM } = environment;
-  const address = /<([^>]+)>/.exec(MAIL_FROM)?.[1] ?? MAIL_FROM;
-  const site = SITE_URL?.startsWith('https://') ? SITE_URL : `mailto:${address}`;
-  return {
-    keys:
-      VAPID_PUBLIC_KEY && VAPID_PRIVATE_KEY
-        ? { publicKey: VAPID_PUBLIC_KEY, privateKey: VAPID_PRIVATE_KEY }
-        : null,
-    subject: VAPID_SUBJECT ?? site,
-    trustedHosts: environment.PUSH_TRUSTED_HOSTS,
   };
 }
 
@@ -295,13 +209,8 @@ function demonstrationProblems(environment: Environment, demonstration: boolean)
   return [];
 }
 
-function languageModelProblems({ AI_BASE_URL, AI_MODEL }: Environment): string[] {
-  if (Boolean(AI_BASE_URL) === Boolean(AI_MODEL)) return [];
-  return ['AI_BASE_URL and AI_MODEL go together: set both or none'];
-}
-
-function smsProblems(environment: Environment, demonstration: boolean): string[] {
-  const { SMS_URL, SMS_FROM, MFA_PHONE, PHONE_SIGN_IN } = environment;
+function smsProblems(environment: Environment): string[] {
+  const { SMS_URL, SMS_FROM } = environment;
   if (Boolean(SMS_URL) !== Boolean(SMS_FROM)) {
     return ['SMS_URL and SMS_FROM go together: set both or none'];
   }
@@ -310,18 +219,6 @@ function smsProblems(environment: Environment, demonstration: boolean): string[]
   }
   if (environment.NODE_ENV === 'production' && SMS_URL?.startsWith('http://')) {
     return ['SMS_URL must start with https:// in production'];
-  }
-  if (SMS_URL || demonstration || !(MFA_PHONE || PHONE_SIGN_IN)) return [];
-  return ['MFA_PHONE and PHONE_SIGN_IN send text messages: set SMS_URL and SMS_FROM'];
-}
-
-function pushProblems(environment: Environment): string[] {
-  const { VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, PUSH_TRUSTED_HOSTS, NODE_ENV } = environment;
-  if (Boolean(VAPID_PUBLIC_KEY) !== Boolean(VAPID_PRIVATE_KEY)) {
-    return ['VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY are one pair: set both or none'];
-  }
-  if (NODE_ENV === 'production' && PUSH_TRUSTED_HOSTS.length > 0) {
-    return ['PUSH_TRUSTED_HOSTS is for tests: in production push services are public https hosts'];
   }
   return [];
 }

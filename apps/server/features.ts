@@ -1,9 +1,11 @@
 import { accessFeature } from '#features/access/server/index.ts';
 import { accountsFeature } from '#features/accounts/server/index.ts';
+import { auditFeature } from '#features/audit/server/index.ts';
 import { burnoutFeature } from '#features/burnout/server/index.ts';
 import { calendarFeature } from '#features/calendar/server/index.ts';
 import { companiesFeature } from '#features/companies/server/index.ts';
 import { consultationSummaryFeature } from '#features/consultation-summary/server/index.ts';
+import { corporateToolsFeature } from '#features/corporate-tools/server/index.ts';
 import { dashboardFeature } from '#features/dashboard/server/index.ts';
 import { diaryFeature } from '#features/diary/server/index.ts';
 import { emotionsFeature } from '#features/emotions/server/index.ts';
@@ -21,7 +23,9 @@ import type { ServerFeature } from '#packages/kernel/index.ts';
 /** Every feature that has a server, in the order in which the demonstration world is made. */
 export const features: readonly ServerFeature[] = [
   accountsFeature,
+  auditFeature,
   companiesFeature,
+  corporateToolsFeature,
   accessFeature,
   privacyFeature,
   burnoutFeature,

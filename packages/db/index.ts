@@ -1,4 +1,4 @@
-export { among, uuids } from './among.ts';
+export { among, pairsAmong, uuids } from './among.ts';
 export * from './columns.ts';
 export * from './connection.ts';
 export { containing } from './containing.ts';

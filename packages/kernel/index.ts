@@ -1,14 +1,5 @@
 export { hasBegun, isWithinReach, liesInDay, type Stamp, stampOf } from './change.ts';
-export {
-  type CaptchaSettings,
-  type OAuthProviderSettings,
-  type ServerContext,
-  type ServerFeature,
-  type Settings,
-  type WaysIn,
-  WEB3_CHAINS,
-  type Web3Chain,
-} from './context.ts';
+export type { ServerContext, ServerFeature, Settings } from './context.ts';
 export { addDays, DEFAULT_TIME_ZONE, dayOf, FIRST_ZONE, isTimeZone } from './day.ts';
 export {
   addMissing,
@@ -20,5 +11,7 @@ export {
   personalKind,
   withRoom,
 } from './personal-data.ts';
+export { type Assembly, defineService, type PlugIn, plugInPoint, type Service } from './plug-in.ts';
+export { commaList, type Instance, isLoopback, onOff, settingsPiece } from './settings-piece.ts';
 export { unlessBroken } from './unless-broken.ts';
 export { instantAt, instantOfWallClock, minuteOf, wallClockOf } from './wall-clock.ts';

@@ -9,13 +9,14 @@ export {
   WaterBottle,
 } from './art/pictures.tsx';
 export { useFailureText } from './failure-text.ts';
+export { focusFirstProblem } from './first-problem.ts';
 export { Logo } from './parts/Logo.tsx';
 export { type LazyPart, lazyPanel, lazyPart } from './parts/lazy-part.tsx';
 export { OfflineBanner, useOnline, WaitingTag } from './parts/OfflineBanner.tsx';
 export { PageHeader } from './parts/PageHeader.tsx';
 export { PartFailed } from './parts/PartFailed.tsx';
 export { SegmentedTabs } from './parts/SegmentedTabs.tsx';
-export { preloadSheet, Sheet } from './parts/Sheet.tsx';
+export { preloadSheet, Sheet, SheetFooter } from './parts/Sheet.tsx';
 export { SignalPetals } from './parts/SignalPetals.tsx';
 export {
   EmptyState,

@@ -63,9 +63,9 @@ function topOf(path: string): string {
   return path.split('/')[0] ?? path;
 }
 
-/** Tests and demonstration seeds may stand on the whole product. */
+/** Tests, demonstration seeds and permission rows may stand on the whole product. */
 function isTest(path: string): boolean {
-  return /\.test\.tsx?$|(^|\/)testing\/|\.seed\.ts$/.test(path);
+  return /\.test\.tsx?$|(^|\/)testing\/|\.(seed|permissions)\.ts$/.test(path);
 }
 
 /** Paths (from the project's root) that a file imports from inside the project. */

@@ -1,87 +1,66 @@
-/**
- * Who calls: nobody, the person whose data it is, somebody who has only that person's password, and
- * four others who must learn nothing of it.
- */
-export const CALLERS = [
-  'visitor',
-  'owner',
-  'ownerByPasswordAlone',
-  'anotherPerson',
-  'ownCompanyAdmin',
-  'otherCompanyAdmin',
-  'generalAdmin',
-] as const;
-export type CallerName = (typeof CALLERS)[number];
+import { PUBLISHABLE_KEY } from '#features/accounts/contract/keys.ts';
+import type { CallerName, PermissionWorld } from '#packages/kernel/permission-rows.ts';
+import {
+  addSecondFactor,
+  putInCompanies,
+  signIn,
+  signInNewPerson,
+  type TestApp,
+  type TestPerson,
+  type TestRequest,
+} from '#packages/testing/people/index.ts';
 
-/** What stands in the database before a route is called, made by the owner. */
-export interface Fixture {
-  ownerId: string;
-  /** The admin of the owner's company. */
-  companyAdminId: string;
-  entryId: string;
-  deletedEntryId: string;
-  expression: string;
-  correctionId: string;
-  noteId: string;
-  linkId: string;
-  linkProof: string;
-  /** A session of the owner besides the one that they call with. */
-  sessionId: string;
-  notificationId: string;
-  deviceId: string;
-  eventId: string;
-  deletedEventId: string;
-  /** A published video and a draft of the administration. */
-  newsId: string;
-  newsDraftId: string;
-  /** A course that nobody started, and one that the owner completed, each with its only lesson. */
-  course: TestCourse;
-  completedCourse: TestCourse;
+/** The people behind the callers of the matrix, and requests in their names. */
+export interface Callers extends PermissionWorld {
+  people: Record<CallerName, TestPerson | null>;
+  fetchAs(caller: CallerName | 'operator', path: string, request: TestRequest): Promise<Response>;
+  /** Gives back what the route of another row took away. */
+  restore(): Promise<void>;
 }
 
-export interface TestCourse {
-  id: string;
-  lessonId: string;
-  revision: string;
+export async function makeCallers(world: TestApp, secret: string): Promise<Callers> {
+  const { ana, bruno, duda, carla } = world.people;
+  const edu = await signInNewPerson(world.url, world.context, 'Edu Lima');
+  const people: Callers['people'] = {
+    visitor: null,
+    owner: await addSecondFactor(world.url, ana),
+    ownerByPasswordAlone: null,
+    anotherPerson: edu,
+    ownCompanyAdmin: bruno,
+    otherCompanyAdmin: duda,
+    generalAdmin: carla,
+  };
+  const personOf = (caller: CallerName): TestPerson => {
+    const person = people[caller];
+    if (!person) throw new Error(`${caller} is nobody`);
+    return person;
+  };
+
+  const fetchAs: Callers['fetchAs'] = (caller, path, { headers: given, ...request }) => {
+    const headers = new Headers(given);
+    const key = caller === 'operator' ? world.context.settings.serviceKey : PUBLISHABLE_KEY;
+    if (path.startsWith('/auth/v1')) headers.set('apikey', key);
+    if (caller === 'operator') headers.set('authorization', `Bearer ${key}`);
+    const person = caller === 'operator' ? null : people[caller];
+    return world.fetchAs(person, path, { redirect: 'manual', ...request, headers });
+  };
+
+  return {
+    context: world.context,
+    secret,
+    people,
+    fetchAs,
+    idOf: (caller) => personOf(caller).userId,
+    newSessionOf: async (caller) => (await signIn(world.url, personOf(caller).email)).sessionId,
+    ask: async (caller, method, path, json) => {
+      const response = await fetchAs(caller, path, { method, json });
+      const text = await response.text();
+      if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`);
+      return text ? JSON.parse(text) : undefined;
+    },
+    restore: async () => {
+      people.ownerByPasswordAlone = { ...ana, ...(await signIn(world.url, ana.email)) };
+      await putInCompanies(world.context, world.people);
+    },
+  };
 }
-
-export interface Row {
-  /** The status each caller must get. */
-  statuses: Record<CallerName, number>;
-  params?: (fixture: Fixture) => Record<string, string>;
-  query?: () => Record<string, string>;
-  body?: (fixture: Fixture) => unknown;
-}
-
-/** Everybody who is signed in gets their own answer. */
-export const eachTheirOwn = (status: number): Row['statuses'] => ({
-  visitor: 401,
-  owner: status,
-  ownerByPasswordAlone: 403,
-  anotherPerson: status,
-  ownCompanyAdmin: status,
-  otherCompanyAdmin: status,
-  generalAdmin: status,
-});
-
-/** For general admins alone. */
-export const adminsOnly = (status: number): Row['statuses'] => ({
-  visitor: 401,
-  owner: 403,
-  ownerByPasswordAlone: 403,
-  anotherPerson: 403,
-  ownCompanyAdmin: 403,
-  otherCompanyAdmin: 403,
-  generalAdmin: status,
-});
-
-/** The row belongs to the owner; for everybody else it does not exist, whatever their role. */
-export const ownersOnly = (status: number): Row['statuses'] => ({
-  visitor: 401,
-  owner: status,
-  ownerByPasswordAlone: 403,
-  anotherPerson: 404,
-  ownCompanyAdmin: 404,
-  otherCompanyAdmin: 404,
-  generalAdmin: 404,
-});

@@ -2,6 +2,11 @@ import { adminScreen } from '#features/admin/web/admin.routes.tsx';
 import { burnoutScreen } from '#features/burnout/web/burnout.routes.tsx';
 import { calendarScreen } from '#features/calendar/web/calendar.routes.tsx';
 import { consultationScreen } from '#features/consultation-summary/web/consultation-summary.routes.tsx';
+import {
+  corporateBoardsScreen,
+  corporateChatScreen,
+  corporateEmailScreen,
+} from '#features/corporate-tools/web/corporate-tools.routes.tsx';
 import { dashboardScreen } from '#features/dashboard/web/dashboard.routes.tsx';
 import { diaryScreen } from '#features/diary/web/diary.routes.tsx';
 import { emotionsScreen, momentsScreen } from '#features/emotions/web/emotions.routes.tsx';
@@ -32,5 +37,8 @@ export const SCREENS: readonly Screen[] = [
   profileScreen,
   selfCheckScreen,
   courseScreen,
+  corporateEmailScreen,
+  corporateChatScreen,
+  corporateBoardsScreen,
   adminScreen,
 ];

@@ -5,7 +5,7 @@ import { accessContract, type Me } from '../contract/access.contract.ts';
 import { flagsOf } from '../contract/access.rules.ts';
 import { savePreferences } from './access.queries.ts';
 import { type KnownCaller, known } from './caller.ts';
-import { accessExtensionsOf } from './extensions.ts';
+import { preferencesChanged } from './plug-in-points.ts';
 
 export function accessRoutes(app: FastifyInstance, context: ServerContext): void {
   const { db, now } = context;
@@ -19,7 +19,7 @@ export function accessRoutes(app: FastifyInstance, context: ServerContext): void
       const { userId } = caller;
       const saved = await db.transaction(async (tx) => {
         const saved = await savePreferences(tx, caller, { ...body, updatedAt: now() });
-        for (const tell of accessExtensionsOf(context).onPreferences) await tell(tx, userId);
+        for (const tell of preferencesChanged.of(context)) await tell(tx, userId);
         return saved;
       });
       return presentMe({ ...known(caller), ...saved });

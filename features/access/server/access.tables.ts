@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import type { Language } from '#packages/i18n/languages.ts';
 import { createdAt, id, instant } from '../../../packages/db/columns.ts';
 import { users } from '../../accounts/server/accounts.tables.ts';
 
@@ -48,7 +49,7 @@ export const userPreferences = pgTable('user_preferences', {
   userId: uuid('user_id')
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
-  language: text('language').$type<'pt-BR' | 'en-US' | 'es-ES' | 'fr-FR'>().notNull(),
+  language: text('language').$type<Language>().notNull(),
   timeZone: text('time_zone').notNull(),
   updatedAt: instant('updated_at').notNull().defaultNow(),
 });

@@ -1,6 +1,7 @@
 import {
-  accountsOf,
   type ConfirmedPerson,
+  chosenLanguage,
+  personConfirmed,
   registeredLanguage,
 } from '#features/accounts/server/index.ts';
 import type { Queryable } from '#packages/db/index.ts';
@@ -17,22 +18,30 @@ export { findLanguage } from './access.queries.ts';
 export { known, resolveCaller, tokenHolderOf } from './caller.ts';
 export { endCompanyPlan, planWithoutCompany } from './company-plan.ts';
 export { adminsAmong, deleteCompanyAdmin, insertCompanyAdmin } from './company-roles.queries.ts';
-export { accessExtensionsOf } from './extensions.ts';
+export {
+  grantGeneralAdmin,
+  listGeneralAdmins,
+  revokeGeneralAdmin,
+} from './general-admins.ts';
+export { planMailWanted, preferencesChanged, trialChanged } from './plug-in-points.ts';
 export { startTrial } from './start-plan.ts';
 export { hasSubscription } from './trials.queries.ts';
 
 /** Who may do what: plan, role and preferences of a person. */
 export const accessFeature: ServerFeature = {
   name: 'access',
+  permissions: () => import('./access.permissions.ts'),
   personalData: accessPersonalData,
-  routes: (app, context) => {
-    const { extensions } = accountsOf(context);
-    extensions.languageOf = findLanguage;
-    extensions.onConfirmed.push(storeFirstPreferences, (tx, person) =>
-      startRegisteredPlan(tx, person, context.now()),
-    );
-    accessRoutes(app, context);
-  },
+  routes: accessRoutes,
+  plugIns: [
+    chosenLanguage.with(() => findLanguage),
+    personConfirmed.with(() => storeFirstPreferences),
+    personConfirmed.with(
+      ({ now }) =>
+        (tx, person) =>
+          startRegisteredPlan(tx, person, now()),
+    ),
+  ],
   workers: trialWorkers,
   seed: async (context) => {
     if (context.settings.development) await seedAccess(context.db);

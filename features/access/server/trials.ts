@@ -3,8 +3,8 @@ import type { Queryable } from '#packages/db/index.ts';
 import { defineJob, type JobWorker, worker } from '#packages/jobs/index.ts';
 import type { ServerContext } from '#packages/kernel/index.ts';
 import { TRIAL_NOTICE_DAYS } from '../contract/access.rules.ts';
-import { accessExtensionsOf } from './extensions.ts';
 import { sendTrialMail, trialMailJob } from './mails/trial-mail.ts';
+import { trialChanged } from './plug-in-points.ts';
 import { announceTrials, endTrials, findTrialToTell, type TrialKey } from './trials.queries.ts';
 
 /** Looks every hour for trials whose end is near or has come; the plan itself ends on the second. */
@@ -62,7 +62,7 @@ async function tellOthers(
   const found = await findTrialToTell(tx, trial);
   if (!found) return;
   const { userId } = trial;
-  for (const tell of accessExtensionsOf(context).onTrial) {
+  for (const tell of trialChanged.of(context)) {
     await tell(tx, { userId, state, endsAt: found.endsAt });
   }
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findLanguage } from '#features/access/server/index.ts';
 import type { Language } from '#packages/i18n/languages.ts';
 import { linkIn, signIn, startTestApp, type TestApp } from '#packages/testing/people/index.ts';
 import { PUBLISHABLE_KEY } from '../contract/keys.ts';
@@ -73,8 +74,7 @@ describe('the language of an invitation', () => {
     });
     expect(opened.status).toBe(200);
     // From here on what the data said counts, else what the person's own browser says.
-    const { extensions } = accountsOf(server.context);
-    const chosen = await extensions.languageOf(server.context.db, opened.json.user.id);
+    const chosen = await findLanguage(server.context.db, opened.json.user.id);
     expect(chosen).toBe(begunWith);
   });
 });

@@ -7,13 +7,22 @@ import { seedAccounts } from './accounts.seed.ts';
 import { accountsOf } from './accounts.ts';
 import { authPlugin } from './protocol/plugin.ts';
 import { accountRoutes } from './routes/account.routes.ts';
+import { authSettings } from './settings/auth.settings.ts';
 
 export { DEMONSTRATION_PEOPLE } from './accounts.seed.ts';
 export type { PresentedFactor } from './accounts.tables.ts';
-export { accountsOf, type ConfirmedPerson } from './accounts.ts';
+export { accountsOf } from './accounts.ts';
 export { BadToken, type VerifiedToken } from './keys/access-token.ts';
 export { KeyStore } from './keys/key-store.ts';
 export { outboundFetch } from './outbound/outbound-fetch.ts';
+export {
+  accountDeleted,
+  type ConfirmedPerson,
+  chosenLanguage,
+  deletionObstacles,
+  personConfirmed,
+  securityChanged,
+} from './plug-in-points.ts';
 export { answerUnreadableAddress } from './protocol/unreadable-address.ts';
 export { countPeople, holdPerson, presentAmong } from './queries/people.queries.ts';
 export { lacksAssurance } from './rules/factor.rules.ts';
@@ -25,6 +34,8 @@ export { announceSecurityChange } from './services/security-notices.ts';
 /** Accounts and sessions: the auth service below `/auth/v1`. */
 export const accountsFeature: ServerFeature = {
   name: 'accounts',
+  settings: authSettings,
+  permissions: () => import('./accounts.permissions.ts'),
   personalData: accountsPersonalData,
   routes: async (app, context) => {
     await app.register(authPlugin(accountsOf(context)), { prefix: '/auth/v1' });

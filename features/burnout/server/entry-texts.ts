@@ -1,6 +1,6 @@
 import type { ReadingView } from '#features/burnout/contract/burnout.contract.ts';
 import type { Queryable } from '#packages/db/index.ts';
-import type { ServerContext } from '#packages/kernel/index.ts';
+import { plugInPoint, type ServerContext } from '#packages/kernel/index.ts';
 
 /** A text that counts. */
 export interface EntryText {
@@ -12,7 +12,7 @@ export interface EntryText {
 
 /**
  * Where the texts are that a correction reads again. The diary has them and depends on this
- * feature, so it hands them in at assembly instead of being imported.
+ * feature, so it plugs them in instead of being imported.
  */
 export interface EntryTexts {
   /** One analysed, undeleted entry, locked until the transaction ends; null for any other id. */
@@ -23,15 +23,11 @@ export interface EntryTexts {
   announceRescored(tx: Queryable, userId: string, entryId: string | null): Promise<void>;
 }
 
-const sources = new WeakMap<ServerContext, EntryTexts>();
-
-/** Hands in the texts of an instance; once at assembly, before the first request or job. */
-export function provideEntryTexts(context: ServerContext, texts: EntryTexts): void {
-  sources.set(context, texts);
-}
+/** Where the feature that has the texts plugs them in. */
+export const entryTexts = plugInPoint<EntryTexts>('burnout.entryTexts');
 
 export function entryTextsOf(context: ServerContext): EntryTexts {
-  const texts = sources.get(context);
-  if (!texts) throw new Error('No feature has provided the texts of entries');
+  const [texts] = entryTexts.of(context);
+  if (!texts) throw new Error('No feature has the texts of entries');
   return texts;
 }

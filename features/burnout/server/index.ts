@@ -7,12 +7,13 @@ import { seedNotes } from './burnout.seed.ts';
 import { rescoreAll } from './corrections.service.ts';
 
 export { burnoutAnalyses } from './burnout.tables.ts';
-export { type EntryTexts, provideEntryTexts } from './entry-texts.ts';
+export { type EntryTexts, entryTexts } from './entry-texts.ts';
 export { encodeReading, isHelpFirst, openReading } from './reading.view.ts';
 export { countWords, crisisLevelOf, readFor, recordReading, removeReading } from './readings.ts';
 
 export const burnoutFeature: ServerFeature = {
   name: 'burnout',
+  permissions: () => import('./burnout.permissions.ts'),
   personalData: burnoutPersonalData,
   routes: mountBurnout,
   seed: async (context) => {

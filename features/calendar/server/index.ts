@@ -11,6 +11,7 @@ export { weekEndOf } from './event-span.rules.ts';
 
 export const calendarFeature: ServerFeature = {
   name: 'calendar',
+  permissions: () => import('./calendar.permissions.ts'),
   personalData: calendarPersonalData,
   routes: mountCalendar,
   workers: (context) => [worker(sweepJob, () => sweepCalendar(context))],

@@ -124,7 +124,8 @@ describe('the calendar', () => {
     const form = within(await screen.findByRole('dialog', { name: 'Novo compromisso' }));
     expect(document.activeElement).toBe(form.getByLabelText('Título'));
     await person.click(form.getByRole('button', { name: 'Salvar' }));
-    expect(form.getByText('Preencha título, início e fim, com data e hora.')).toBeTruthy();
+    expect(form.getByText('Preencha este campo.')).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(form.getByLabelText('Título')));
     await person.type(form.getByLabelText('Título'), 'Dentista');
     await person.click(form.getByLabelText('Saúde'));
     await person.clear(form.getByLabelText('Hora de início'));

@@ -69,6 +69,15 @@ export async function colleaguesOf(tx: Queryable, userId: string): Promise<strin
   return rows.map((row) => row.userId);
 }
 
+/** Null for a company that is gone. */
+export async function companyName(db: Queryable, id: string): Promise<string | null> {
+  const [row] = await db
+    .select({ name: companies.name })
+    .from(companies)
+    .where(eq(companies.id, id));
+  return row?.name ?? null;
+}
+
 export async function deleteCompany(tx: Queryable, id: string): Promise<void> {
   await tx.delete(companies).where(eq(companies.id, id));
 }

@@ -3,7 +3,7 @@ import type { Database } from '#packages/db/index.ts';
 import { companies, companyMembers } from './companies.tables.ts';
 
 /** The demonstration company; Ana works there and Bruno is its admin. */
-const DEMONSTRATION_COMPANY = {
+export const DEMONSTRATION_COMPANY = {
   id: '01936f3c-0000-7000-8000-0000000c0001',
   name: 'Vale Claro Logística',
 } as const;

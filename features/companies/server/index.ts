@@ -1,4 +1,8 @@
-import { accountsOf } from '#features/accounts/server/index.ts';
+import {
+  accountDeleted,
+  deletionObstacles,
+  personConfirmed,
+} from '#features/accounts/server/index.ts';
 import type { ServerFeature } from '#packages/kernel/index.ts';
 import { companiesPersonalData } from './companies.personal.ts';
 import { companiesRoutes } from './companies.routes.ts';
@@ -7,17 +11,24 @@ import { leavingObstacle } from './company-admins.ts';
 import { foundRegisteredCompany } from './found-company.ts';
 import { leaveNoEmptyCompany } from './leave-no-empty-company.ts';
 
+export { companyName } from './companies.queries.ts';
+export { DEMONSTRATION_COMPANY } from './companies.seed.ts';
+
 /** Companies, who belongs to them and who looks after them. */
 export const companiesFeature: ServerFeature = {
   name: 'companies',
+  permissions: () => import('./companies.permissions.ts'),
   personalData: companiesPersonalData,
-  routes: (app, context) => {
-    const { extensions } = accountsOf(context);
-    extensions.onConfirmed.push((tx, person) => foundRegisteredCompany(tx, person, context.now()));
-    extensions.deletionObstacle = leavingObstacle;
-    extensions.onDeletion.push(leaveNoEmptyCompany);
-    companiesRoutes(app, context);
-  },
+  routes: companiesRoutes,
+  plugIns: [
+    personConfirmed.with(
+      ({ now }) =>
+        (tx, person) =>
+          foundRegisteredCompany(tx, person, now()),
+    ),
+    deletionObstacles.with(() => leavingObstacle),
+    accountDeleted.with(() => leaveNoEmptyCompany),
+  ],
   seed: async (context) => {
     if (context.settings.development) await seedCompanies(context.db);
   },

@@ -11,6 +11,8 @@ import {
   holdPerson,
   presentAmong,
 } from '#features/accounts/server/index.ts';
+import type { Act } from '#features/audit/contract/audit.contract.ts';
+import { recordAct } from '#features/audit/server/index.ts';
 import { type Caller, fail } from '#packages/api/server/index.ts';
 import type { Queryable } from '#packages/db/index.ts';
 import type { ServerContext } from '#packages/kernel/index.ts';
@@ -85,8 +87,9 @@ export function removePerson(
 ): Promise<typeof ONLY_COMPANY_ADMIN | 'left'> {
   if (userId === caller.userId) return leaveCompany(context, caller);
   return context.db.transaction(async (tx) => {
-    await holdColleague(tx, caller, userId);
+    const { companyId } = await holdColleague(tx, caller, userId);
     await endMembership(context, tx, userId, 'company_removed');
+    await record(context, tx, caller, { act: 'member_removed', userId, companyId });
     return 'left' as const;
   });
 }
@@ -98,11 +101,12 @@ export function makeAdmin(
   userId: string,
 ): Promise<typeof NOT_CONFIRMED | 'made'> {
   return context.db.transaction(async (tx) => {
-    const { confirmed } = await holdColleague(tx, caller, userId);
+    const { confirmed, companyId } = await holdColleague(tx, caller, userId);
     if (!confirmed) return NOT_CONFIRMED;
     if (await insertCompanyAdmin(tx, userId)) {
       const change = { userId, kind: 'company_admin_given' } as const;
       await announceSecurityChange(accountsOf(context), tx, change);
+      await record(context, tx, caller, { act: 'company_admin_given', userId, companyId });
     }
     return 'made';
   });
@@ -111,17 +115,20 @@ export function makeAdmin(
 /** Ends the caller's administration, where somebody else has it too. A general one is not the company's. */
 export function giveUpAdmin(
   context: ServerContext,
-  { userId, language }: Caller,
+  caller: Caller,
 ): Promise<typeof ONLY_COMPANY_ADMIN | 'ended'> {
+  const { userId, language } = caller;
   return context.db.transaction(async (tx) => {
     await holdPerson(tx, userId);
-    if (!(await lockCompanyOf(tx, userId))) throw noCompany();
+    const companyId = await lockCompanyOf(tx, userId);
+    if (!companyId) throw noCompany();
     if (!(await hasOtherAdmin(tx, userId))) return ONLY_COMPANY_ADMIN;
     if (!(await deleteCompanyAdmin(tx, userId))) {
       throw fail('not_found', 'You look after no company');
     }
     const change = { userId, kind: 'company_admin_ended', language } as const;
     await announceSecurityChange(accountsOf(context), tx, change);
+    await record(context, tx, caller, { act: 'company_admin_ended', userId, companyId });
     return 'ended';
   });
 }
@@ -134,7 +141,7 @@ async function holdColleague(
   tx: Queryable,
   caller: Caller,
   userId: string,
-): Promise<{ confirmed: boolean }> {
+): Promise<{ confirmed: boolean; companyId: string }> {
   const person = await holdPerson(tx, userId);
   const companyId = await lockCompanyOf(tx, caller.userId);
   if (!companyId) throw noCompany();
@@ -144,7 +151,7 @@ async function holdColleague(
   if (!person || !(await isMemberOf(tx, { userId, companyId }))) {
     throw fail('not_found', 'There is no such person in your company');
   }
-  return person;
+  return { ...person, companyId };
 }
 
 /** Ends what somebody had by their company and tells them; what they keep here is theirs and stays. */
@@ -161,6 +168,16 @@ async function endMembership(
   await deleteCompanyAdmin(tx, userId);
   await endCompanyPlan(tx, userId, context.now());
   await announceSecurityChange(accountsOf(context), tx, { userId, kind });
+}
+
+function record(
+  { now }: ServerContext,
+  tx: Queryable,
+  caller: Caller,
+  { act, userId, companyId }: { act: Act; userId: string; companyId: string },
+): Promise<void> {
+  const subject = { kind: 'person', id: userId } as const;
+  return recordAct(tx, { at: now(), act, actorId: caller.userId, subject, companyId });
 }
 
 const noCompany = () => fail('not_found', 'You belong to no company');

@@ -8,6 +8,7 @@ import { sweepLinks } from './links.service.ts';
 
 export const consultationSummaryFeature: ServerFeature = {
   name: 'consultation-summary',
+  permissions: () => import('./consultation-summary.permissions.ts'),
   personalData: consultationSummaryPersonalData,
   routes: mountConsultationSummary,
   seed: async (context) => {

@@ -5,6 +5,7 @@ import { dashboardOf } from './dashboard.service.ts';
 
 export const dashboardFeature: ServerFeature = {
   name: 'dashboard',
+  permissions: () => import('./dashboard.permissions.ts'),
   routes: (app, context) =>
     mount(app, 'dashboard', dashboardContract, {
       dashboard: ({ caller }) => dashboardOf(context, caller),

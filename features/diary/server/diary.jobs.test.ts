@@ -170,6 +170,44 @@ describe('erasing', () => {
     await sweep(world.context);
     expect((await left()).rows).toBe(0);
   });
+
+  test('takes what each of two people deleted and nothing that the other of the same id keeps', async () => {
+    await Promise.all([ana.comeBack(), bruno.comeBack()]);
+    const [one, other] = [await ana.write('Fica com Bruno.'), await ana.write('Fica com Ana.')];
+    for (const { id } of [one, other]) {
+      await ana.call('PATCH', `/api/diary/entries/${id}`, { text: 'Mudado.' });
+    }
+    // As after a copy was brought in: Bruno has the same entries under the same ids.
+    const { pool } = world.context.connection;
+    await pool.query(
+      `insert into diary_entries (user_id, id, status, words, language, country, created_at, updated_at, sealed)
+       select $1, id, status, words, language, country, created_at, updated_at, sealed
+         from diary_entries where user_id = $2 and id = any($3)`,
+      [bruno.id, ana.id, [one.id, other.id]],
+    );
+    await pool.query(
+      `insert into diary_entry_versions (user_id, entry_id, version, saved_at, sealed)
+       select $1, entry_id, version, saved_at, sealed
+         from diary_entry_versions where user_id = $2 and entry_id = any($3)`,
+      [bruno.id, ana.id, [one.id, other.id]],
+    );
+    await ana.call('DELETE', `/api/diary/entries/${one.id}`);
+    await bruno.call('DELETE', `/api/diary/entries/${other.id}`);
+    world.clock.forward(61);
+    await sweep(world.context);
+    const { rows } = await pool.query(
+      `select e.user_id, e.id from diary_entries e
+         join diary_entry_versions v on v.user_id = e.user_id and v.entry_id = e.id
+        where e.id = any($1) and e.sealed is not null order by e.user_id`,
+      [[one.id, other.id]],
+    );
+    expect(rows).toEqual(
+      [
+        { user_id: ana.id, id: other.id },
+        { user_id: bruno.id, id: one.id },
+      ].toSorted((a, b) => a.user_id.localeCompare(b.user_id)),
+    );
+  });
 });
 
 describe('the language model', () => {

@@ -1,6 +1,7 @@
-import { and, asc, eq, inArray, isNotNull, isNull, lt, lte } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, lt, lte } from 'drizzle-orm';
 import { UNDO_MINUTES } from '#features/diary/contract/diary.contract.ts';
 import { describeError } from '#packages/api/server/index.ts';
+import { pairsAmong } from '#packages/db/index.ts';
 import type { ServerContext } from '#packages/kernel/index.ts';
 import { diaryEntries, diaryEntryVersions } from './diary.tables.ts';
 import { giveFeedback } from './feedback/feedback.service.ts';
@@ -57,21 +58,15 @@ async function eraseDeleted({ db, now }: ServerContext): Promise<void> {
         .where(and(lte(diaryEntries.deletedAt, limit), isNotNull(diaryEntries.sealed)))
         .limit(BATCH)
         .for('update', { skipLocked: true });
-      const ids = rows.map(({ id }) => id);
-      const userIds = rows.map(({ userId }) => userId);
       if (rows.length === 0) return 0;
+      const due = rows.map(({ userId, id }) => [userId, id] as const);
       await tx
         .delete(diaryEntryVersions)
-        .where(
-          and(
-            inArray(diaryEntryVersions.userId, userIds),
-            inArray(diaryEntryVersions.entryId, ids),
-          ),
-        );
+        .where(pairsAmong([diaryEntryVersions.userId, diaryEntryVersions.entryId], due));
       await tx
         .update(diaryEntries)
         .set({ sealed: null, words: 0 })
-        .where(and(inArray(diaryEntries.userId, userIds), inArray(diaryEntries.id, ids)));
+        .where(pairsAmong([diaryEntries.userId, diaryEntries.id], due));
       return rows.length;
     });
     if (erased < BATCH) break;

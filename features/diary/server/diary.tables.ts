@@ -11,6 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { Language } from '#packages/i18n/languages.ts';
 import { bytes, instant } from '../../../packages/db/columns.ts';
 import { users } from '../../accounts/server/accounts.tables.ts';
 import type { Country } from '../../crisis/contract/country.rules.ts';
@@ -32,7 +33,7 @@ export const diaryEntries = pgTable(
     version: integer('version').notNull().default(1),
     words: integer('words').notNull(),
     /** Language of the screen it was written on: the feedback answers in it. */
-    language: text('language').$type<'pt-BR' | 'en-US' | 'es-ES' | 'fr-FR'>().notNull(),
+    language: text('language').$type<Language>().notNull(),
     /** Country whose help numbers could be dialled there, by the person's time zone. */
     country: text('country').$type<Country>().notNull(),
     createdAt: instant('created_at').notNull(),

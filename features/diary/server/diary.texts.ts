@@ -10,7 +10,7 @@ import { openRow } from './diary.view.ts';
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
 /** The diary's texts as a correction of the reading needs them. */
-export function entryTexts(context: ServerContext): EntryTexts {
+export function textsOfEntries(context: ServerContext): EntryTexts {
   const { db, vault } = context;
   return {
     lockOne: async (tx, userId, entryId) => {

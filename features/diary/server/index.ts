@@ -1,35 +1,31 @@
-import { provideEntryTexts } from '#features/burnout/server/index.ts';
+import { entryTexts } from '#features/burnout/server/index.ts';
 import { worker } from '#packages/jobs/index.ts';
-import type { ServerContext, ServerFeature } from '#packages/kernel/index.ts';
+import type { ServerFeature } from '#packages/kernel/index.ts';
 import { sweepJob, writeFeedbackJob } from './diary.jobs.ts';
 import { diaryPersonalData } from './diary.personal.ts';
 import { mountDiary } from './diary.routes.ts';
 import { seedDiary } from './diary.seed.ts';
 import { sweep } from './diary.sweep.ts';
-import { entryTexts } from './diary.texts.ts';
+import { textsOfEntries } from './diary.texts.ts';
 import { giveFeedback } from './feedback/feedback.service.ts';
+import { languageModelSettings } from './feedback/language-model.settings.ts';
 
 export { diaryOverviewOf, recordedDaysOf } from './diary.summary.ts';
 
-const provideTexts = (context: ServerContext) => provideEntryTexts(context, entryTexts(context));
-
 export const diaryFeature: ServerFeature = {
   name: 'diary',
+  settings: languageModelSettings,
+  permissions: () => import('./diary.permissions.ts'),
   personalData: diaryPersonalData,
-  routes: (app, context) => {
-    provideTexts(context);
-    mountDiary(app, context);
-  },
-  workers: (context) => {
-    provideTexts(context);
-    return [
-      // Whatever went wrong the first time, the next try leaves the model out.
-      worker(writeFeedbackJob, ({ payload, attempt }) =>
-        giveFeedback(context, payload, { quick: attempt > 0 }),
-      ),
-      worker(sweepJob, () => sweep(context)),
-    ];
-  },
+  routes: mountDiary,
+  plugIns: [entryTexts.with(textsOfEntries)],
+  workers: (context) => [
+    // Whatever went wrong the first time, the next try leaves the model out.
+    worker(writeFeedbackJob, ({ payload, attempt }) =>
+      giveFeedback(context, payload, { quick: attempt > 0 }),
+    ),
+    worker(sweepJob, () => sweep(context)),
+  ],
   seed: async (context) => {
     if (context.settings.development) await seedDiary(context);
   },

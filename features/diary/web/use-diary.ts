@@ -45,7 +45,8 @@ export function useDiary() {
     onHelp: help.note,
     onSaved: (entry, clientId) => {
       carryOver(userId, clientId, entry.id);
-      showToast({ text: t(entry.status === 'saved' ? 'form.kept' : 'form.sent') });
+      const text = t(entry.status === 'saved' ? 'form.kept' : 'form.sent');
+      showToast({ id: savedToast(entry.id), text });
       if (here.current) place.open(entry.id);
     },
     onQueued: () => showToast({ text: t('form.queued'), kind: 'update' }),
@@ -74,6 +75,9 @@ export function useDiary() {
     },
   };
 }
+
+/** Says that an entry is saved and read; gone once its reading is on the screen. */
+export const savedToast = (entryId: string) => `saved-${entryId}`;
 
 /** Where the open entry went away (deleted, closed) and the focus with it, the page's heading takes it. */
 function useFocusAfterEntry(entryId: string | undefined): void {

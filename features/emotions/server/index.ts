@@ -9,6 +9,7 @@ export { emotionOverviewOf, recordedDaysOf } from './emotions.service.ts';
 
 export const emotionsFeature: ServerFeature = {
   name: 'emotions',
+  permissions: () => import('./emotions.permissions.ts'),
   personalData: emotionsPersonalData,
   routes: mountEmotions,
   workers: (context) => [worker(peopleMeanJob, () => publishPeopleMean(context))],

@@ -8,6 +8,7 @@ export { recordedDaysOf } from './health.service.ts';
 
 export const healthFeature: ServerFeature = {
   name: 'health',
+  permissions: () => import('./health.permissions.ts'),
   personalData: healthPersonalData,
   routes: mountHealth,
   seed: async (context) => {

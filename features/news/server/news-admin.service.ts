@@ -1,3 +1,5 @@
+import type { Act } from '#features/audit/contract/audit.contract.ts';
+import { recordAct } from '#features/audit/server/index.ts';
 import {
   FEATURED_FULL,
   MAX_FEATURED,
@@ -8,7 +10,7 @@ import {
   NOT_FEATURABLE,
   STILL_PUBLISHED,
 } from '#features/news/contract/news.contract.ts';
-import { fail, type Problem } from '#packages/api/server/index.ts';
+import { type Caller, fail, type Problem } from '#packages/api/server/index.ts';
 import type { Queryable } from '#packages/db/index.ts';
 import type { ServerContext } from '#packages/kernel/index.ts';
 import { wordsOf } from '#packages/kernel/words.ts';
@@ -59,14 +61,16 @@ export async function getManagedNews({ db }: ServerContext, id: string): Promise
  */
 export async function addNews(
   { db, now }: ServerContext,
+  caller: Caller,
   id: string,
   draft: NewsDraft,
 ): Promise<ManagedNews> {
   const columns = columnsOf(draft, now());
   return db.transaction(async (tx) => {
-    await insertNews(tx, { id, ...columns });
+    const isNew = await insertNews(tx, { id, ...columns });
     const row = await existing(tx, id, { lock: true });
     if (row.revision > 1 || row.publishedAt) throw fail('conflict', 'The item has changed since');
+    if (isNew) await record(tx, caller, { act: 'news_created', row, at: now() });
     return managedOf(await updateNews(tx, id, columns));
   });
 }
@@ -74,12 +78,14 @@ export async function addNews(
 /** Changes an item, published or not; `conflict` where it is not `revision` any more. */
 export async function changeNews(
   { db, now }: ServerContext,
+  caller: Caller,
   id: string,
   { draft, revision }: { draft: NewsDraft; revision: number },
 ): Promise<ManagedNews> {
   return db.transaction(async (tx) => {
     const row = await existing(tx, id, { lock: true });
     assertRevision(row, revision);
+    await record(tx, caller, { act: 'news_changed', row, at: now() });
     const columns = columnsOf(draft, now());
     // An article cannot stand among the videos at the top.
     const featured = row.featured && draft.kind === 'video';
@@ -90,6 +96,7 @@ export async function changeNews(
 /** Publishes what `revision` says, or withdraws it; doing it twice is doing it once. */
 export async function publishNews(
   { db, now }: ServerContext,
+  caller: Caller,
   id: string,
   { published, revision }: { published: boolean; revision: number },
 ): Promise<ManagedNews> {
@@ -97,6 +104,8 @@ export async function publishNews(
     const row = await existing(tx, id, { lock: true });
     assertRevision(row, revision);
     if (row.published === published) return managedOf(row);
+    const act = published ? 'news_published' : 'news_withdrawn';
+    await record(tx, caller, { act, row, at: now() });
     const change = published ? { published, publishedAt: now() } : { published, featured: false };
     return managedOf(await updateNews(tx, id, change));
   });
@@ -104,7 +113,8 @@ export async function publishNews(
 
 /** Puts a published video at the top of the page or takes it down, as long as there is room. */
 export async function featureNews(
-  { db }: ServerContext,
+  { db, now }: ServerContext,
+  caller: Caller,
   id: string,
   featured: boolean,
   failOwn: FailOwn<typeof NOT_FEATURABLE | typeof FEATURED_FULL>,
@@ -119,32 +129,49 @@ export async function featureNews(
     if (featured && (await countFeatured(tx)) >= MAX_FEATURED) {
       throw failOwn(FEATURED_FULL, `At most ${MAX_FEATURED} videos are featured`);
     }
+    await record(tx, caller, { act: 'news_changed', row, at: now() });
     return managedOf(await updateNews(tx, id, { featured }));
   });
 }
 
 /** Deletes what is not published; what is published is withdrawn first, so that nobody does it by mistake. */
 export async function deleteNews(
-  { db }: ServerContext,
+  { db, now }: ServerContext,
+  caller: Caller,
   id: string,
   failOwn: FailOwn<typeof STILL_PUBLISHED>,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const row = await existing(tx, id, { lock: true });
     if (row.published) throw failOwn(STILL_PUBLISHED, 'Withdraw the item before deleting it');
+    await record(tx, caller, { act: 'news_deleted', row, at: now() });
     await deleteNewsRow(tx, id);
   });
 }
 
 /** Adds the starter articles as drafts, so that somebody reads them before anybody else does. */
-export async function bringStarterNews({ db, now }: ServerContext): Promise<{ added: number }> {
+export async function bringStarterNews(
+  { db, now }: ServerContext,
+  caller: Caller,
+): Promise<{ added: number }> {
   return db.transaction(async (tx) => {
     let added = 0;
     for (const { id, draft } of STARTER_NEWS) {
-      if (await insertNews(tx, { id, ...columnsOf(draft, now()) })) added += 1;
+      if (!(await insertNews(tx, { id, ...columnsOf(draft, now()) }))) continue;
+      await record(tx, caller, { act: 'news_created', row: { id, title: draft.title }, at: now() });
+      added += 1;
     }
     return { added };
   });
+}
+
+function record(
+  tx: Queryable,
+  { userId }: Caller,
+  { act, row, at }: { act: Act; row: Pick<NewsRow, 'id' | 'title'>; at: Date },
+): Promise<void> {
+  const subject = { kind: 'content', id: row.id, title: row.title } as const;
+  return recordAct(tx, { at, act, actorId: userId, subject });
 }
 
 async function existing(db: Queryable, id: string, options?: { lock: boolean }): Promise<NewsRow> {

@@ -21,11 +21,12 @@ export function mountNews(app: FastifyInstance, context: ServerContext): void {
     getNews: ({ params }) => getNews(context, params.id),
     listManagedNews: ({ query }) => listManagedNews(context, query),
     getManagedNews: ({ params }) => getManagedNews(context, params.id),
-    addNews: ({ body }) => addNews(context, body.id, body.draft),
-    changeNews: ({ params, body }) => changeNews(context, params.id, body),
-    publishNews: ({ params, body }) => publishNews(context, params.id, body),
-    featureNews: ({ params, body, fail }) => featureNews(context, params.id, body.featured, fail),
-    deleteNews: ({ params, fail }) => deleteNews(context, params.id, fail),
-    bringStarterNews: () => bringStarterNews(context),
+    addNews: ({ caller, body }) => addNews(context, caller, body.id, body.draft),
+    changeNews: ({ caller, params, body }) => changeNews(context, caller, params.id, body),
+    publishNews: ({ caller, params, body }) => publishNews(context, caller, params.id, body),
+    featureNews: ({ caller, params, body, fail }) =>
+      featureNews(context, caller, params.id, body.featured, fail),
+    deleteNews: ({ caller, params, fail }) => deleteNews(context, caller, params.id, fail),
+    bringStarterNews: ({ caller }) => bringStarterNews(context, caller),
   });
 }

@@ -1,14 +1,15 @@
 import * as z from 'zod';
-import { accessExtensionsOf } from '#features/access/server/index.ts';
-import { accountsOf } from '#features/accounts/server/index.ts';
+import { planMailWanted, trialChanged } from '#features/access/server/index.ts';
+import { securityChanged } from '#features/accounts/server/index.ts';
 import { defineJob, worker } from '#packages/jobs/index.ts';
-import type { ServerContext, ServerFeature } from '#packages/kernel/index.ts';
+import type { ServerFeature } from '#packages/kernel/index.ts';
 import { notificationsPersonalData } from './notifications.personal.ts';
 import { mountNotifications } from './notifications.routes.ts';
 import { seedNotifications } from './notifications.seed.ts';
 import { prune } from './notifications.service.ts';
 import { notify, wantsMail } from './notify.ts';
 import { pushJob } from './push/push.job.ts';
+import { pushSettings } from './push/push.settings.ts';
 import { sendPush } from './push/send-push.ts';
 
 export { markSettled, notify, wantsMail } from './notify.ts';
@@ -23,11 +24,20 @@ const pruneJob = defineJob({
 /** What the product tells a person, in it and on their devices, and how they want to hear it. */
 export const notificationsFeature: ServerFeature = {
   name: 'notifications',
+  settings: pushSettings,
+  permissions: () => import('./notifications.permissions.ts'),
   personalData: notificationsPersonalData,
-  routes: (app, context) => {
-    listen(context);
-    mountNotifications(app, context);
-  },
+  routes: mountNotifications,
+  plugIns: [
+    securityChanged.with((context) => (tx, { userId, kind }) => {
+      return notify(context, tx, { userId, kind, params: {} });
+    }),
+    planMailWanted.with(() => (db, userId) => wantsMail(db, userId, 'plan')),
+    trialChanged.with((context) => (tx, { userId, state, endsAt }) => {
+      const kind = state === 'ending' ? 'trial_ending' : 'trial_ended';
+      return notify(context, tx, { userId, kind, params: { endsAt: endsAt.getTime() } });
+    }),
+  ],
   workers: (context) => [
     worker(pushJob, ({ payload }) => sendPush(context, payload)),
     worker(pruneJob, () => prune(context)),
@@ -36,19 +46,3 @@ export const notificationsFeature: ServerFeature = {
     if (context.settings.development) await seedNotifications(context);
   },
 };
-
-/** Accounts and plans know nothing of this feature; it listens to them. */
-function listen(context: ServerContext): void {
-  accountsOf(context).extensions.onSecurityChange.push((tx, { userId, kind }) =>
-    notify(context, tx, { userId, kind, params: {} }),
-  );
-  const access = accessExtensionsOf(context);
-  access.wantsPlanMail = (db, userId) => wantsMail(db, userId, 'plan');
-  access.onTrial.push((tx, { userId, state, endsAt }) =>
-    notify(context, tx, {
-      userId,
-      kind: state === 'ending' ? 'trial_ending' : 'trial_ended',
-      params: { endsAt: endsAt.getTime() },
-    }),
-  );
-}

@@ -6,11 +6,11 @@ import { bringIn } from './passport/import.service.ts';
 import { privacyPersonalData } from './privacy.personal.ts';
 
 export { type ConsentSubject, hasConsent, peopleWhoAgreed, recordConsent } from './consents.ts';
-export { providePersonalData } from './passport/personal-data.ts';
 
 /** What people agreed to, and what they take along. */
 export const privacyFeature: ServerFeature = {
   name: 'privacy',
+  permissions: () => import('./privacy.permissions.ts'),
   personalData: privacyPersonalData,
   routes: (app, context) =>
     mount(app, 'privacy', privacyContract, {

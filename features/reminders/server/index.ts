@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { accessExtensionsOf } from '#features/access/server/index.ts';
+import { preferencesChanged } from '#features/access/server/index.ts';
 import { mount } from '#packages/api/server/index.ts';
 import { worker } from '#packages/jobs/index.ts';
 import type { ServerContext, ServerFeature } from '#packages/kernel/index.ts';
@@ -21,12 +21,13 @@ import {
 /** Reminders that a person asked for, at their hour, never more than one of a kind a day. */
 export const remindersFeature: ServerFeature = {
   name: 'reminders',
+  permissions: () => import('./reminders.permissions.ts'),
   personalData: remindersPersonalData,
   routes: (app, context) => {
-    accessExtensionsOf(context).onPreferences.push((tx, userId) => followZone(context, tx, userId));
     mountReminders(app, context);
     serveUnsubscribe(app, context);
   },
+  plugIns: [preferencesChanged.with((context) => (tx, userId) => followZone(context, tx, userId))],
   workers: (context) => [
     worker(lookJob, () => sendDue(context)),
     worker(reminderMailJob, ({ payload }) => sendReminderMail(context, payload)),

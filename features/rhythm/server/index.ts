@@ -10,6 +10,7 @@ export { reachOf as rhythmReach } from './rules/rhythm.rules.ts';
 
 export const rhythmFeature: ServerFeature = {
   name: 'rhythm',
+  permissions: () => import('./rhythm.permissions.ts'),
   personalData: rhythmPersonalData,
   routes: (app, context) =>
     mount(app, 'rhythm', rhythmContract, {

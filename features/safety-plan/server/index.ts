@@ -5,6 +5,7 @@ import { seedSafetyPlan } from './safety-plan.seed.ts';
 
 export const safetyPlanFeature: ServerFeature = {
   name: 'safety-plan',
+  permissions: () => import('./safety-plan.permissions.ts'),
   personalData: safetyPlanPersonalData,
   routes: mountSafetyPlan,
   seed: async (context) => {

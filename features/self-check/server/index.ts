@@ -3,9 +3,12 @@ import { mount } from '#packages/api/server/index.ts';
 import type { ServerFeature } from '#packages/kernel/index.ts';
 import { selfCheckPersonalData } from './self-check.personal.ts';
 import { formFor, keepAnswers, listResults, removeResult } from './self-check.service.ts';
+import { selfCheckSettings } from './self-check.settings.ts';
 
 export const selfCheckFeature: ServerFeature = {
   name: 'self-check',
+  settings: selfCheckSettings,
+  permissions: () => import('./self-check.permissions.ts'),
   personalData: selfCheckPersonalData,
   routes: (app, context) =>
     mount(app, 'selfCheck', selfCheckContract, {

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { Act } from '#features/audit/contract/audit.contract.ts';
+import { recordAct } from '#features/audit/server/index.ts';
 import {
   COURSE_CHANGED,
   COURSE_STARTED,
@@ -11,7 +13,7 @@ import {
   NO_LESSONS,
   TOO_MANY_COURSES,
 } from '#features/training/contract/courses-admin.contract.ts';
-import { fail, type Problem } from '#packages/api/server/index.ts';
+import { type Caller, fail, type Problem } from '#packages/api/server/index.ts';
 import type { Queryable } from '#packages/db/index.ts';
 import type { ServerContext } from '#packages/kernel/index.ts';
 import {
@@ -56,6 +58,7 @@ export async function getManaged({ db }: ServerContext, id: string): Promise<Man
 /** Adds a draft after the others; one whose id is there already was sent twice, and stays as it is. */
 export async function addCourse(
   { db, now }: ServerContext,
+  caller: Caller,
   { id, ...draft }: CourseDraft & { id: string },
   failOwn: FailOwn<typeof TOO_MANY_COURSES>,
 ): Promise<ManagedCourse> {
@@ -65,6 +68,7 @@ export async function addCourse(
       const { courses, nextPlace } = await catalogueSize(tx);
       if (courses >= MAX_COURSES) throw failOwn(TOO_MANY_COURSES, 'The catalogue is full');
       await storeNew(tx, { id, place: nextPlace, state: 'draft' }, draft, now());
+      await record(tx, caller, { act: 'course_created', course: { id, ...draft }, at: now() });
     }
     return managedView(tx, id);
   });
@@ -76,6 +80,7 @@ export async function addCourse(
  */
 export async function addStarterCourses(
   { db, now }: ServerContext,
+  caller: Caller,
   failOwn: FailOwn<typeof COURSES_EXIST>,
 ): Promise<{ courses: ManagedCard[] }> {
   await db.transaction(async (tx) => {
@@ -83,6 +88,9 @@ export async function addStarterCourses(
     if ((await catalogueSize(tx)).courses > 0)
       throw failOwn(COURSES_EXIST, 'There are courses already');
     await storeStarters(tx, 'draft', now());
+    for (const course of starterCourses) {
+      await record(tx, caller, { act: 'course_created', course, at: now() });
+    }
   });
   return listManaged({ db });
 }
@@ -116,19 +124,21 @@ export async function orderCourses(
 /** Stores a course in place of the revision that its editor read. */
 export async function changeCourse(
   { db, now }: ServerContext,
+  caller: Caller,
   id: string,
   { revision, lessons, ...facts }: CourseDraft & { revision: string },
   failOwn: FailOwn<ChangeRefusal>,
 ): Promise<ManagedCourse> {
   return db.transaction(async (tx) => {
-    const { state } = await lockRevision(tx, id, revision, failOwn);
-    if (state !== 'draft' && lessons.length === 0) {
+    const course = await lockRevision(tx, id, revision, failOwn);
+    if (course.state !== 'draft' && lessons.length === 0) {
       throw failOwn(NO_LESSONS, 'A course that was published needs a lesson');
     }
     await updateCourse(tx, id, { ...facts, revision: randomUUID(), changedAt: now() });
     await putLessons(tx, id, lessons);
     // Who had read all but a lesson that is gone now would wait for nothing.
     await completeWhoRead(tx, id, now());
+    await record(tx, caller, { act: 'course_changed', course, at: now() });
     return managedView(tx, id);
   });
 }
@@ -136,31 +146,45 @@ export async function changeCourse(
 /** Publishes a course or withdraws it. */
 export async function setCourseState(
   { db, now }: ServerContext,
+  caller: Caller,
   id: string,
   { revision, state }: { revision: string; state: 'published' | 'withdrawn' },
   failOwn: FailOwn<ChangeRefusal>,
 ): Promise<ManagedCourse> {
   return db.transaction(async (tx) => {
-    await lockRevision(tx, id, revision, failOwn);
+    const course = await lockRevision(tx, id, revision, failOwn);
     if ((await lessonsOf(tx, id)).length === 0) {
       throw failOwn(NO_LESSONS, 'A course without lessons is not published');
     }
     await updateCourse(tx, id, { state, revision: randomUUID(), changedAt: now() });
+    await record(tx, caller, { act: `course_${state}`, course, at: now() });
     return managedView(tx, id);
   });
 }
 
 /** Deletes a course that nobody ever started. */
 export async function deleteCourse(
-  { db }: ServerContext,
+  { db, now }: ServerContext,
+  caller: Caller,
   id: string,
   failOwn: FailOwn<typeof COURSE_STARTED>,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    if (!(await lockCourse(tx, id))) throw notFound();
+    const course = await lockCourse(tx, id);
+    if (!course) throw notFound();
     if (await wasStarted(tx, id)) throw failOwn(COURSE_STARTED, 'Withdraw the course instead');
     await deleteCourseRow(tx, id);
+    await record(tx, caller, { act: 'course_deleted', course, at: now() });
   });
+}
+
+function record(
+  tx: Queryable,
+  { userId }: Caller,
+  { act, course, at }: { act: Act; course: { id: string; title: string }; at: Date },
+): Promise<void> {
+  const subject = { kind: 'content', id: course.id, title: course.title } as const;
+  return recordAct(tx, { at, act, actorId: userId, subject });
 }
 
 async function storeNew(

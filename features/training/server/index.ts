@@ -8,6 +8,7 @@ export { completedCoursesExpression } from './training.queries.ts';
 /** Courses that people read and their makers keep. */
 export const trainingFeature: ServerFeature = {
   name: 'training',
+  permissions: () => import('./training.permissions.ts'),
   personalData: trainingPersonalData,
   routes: mountTraining,
   seed: async (context) => {

@@ -26,11 +26,13 @@ export function mountTraining(app: FastifyInstance, context: ServerContext): voi
   mount(app, 'training', coursesAdminContract, {
     listManaged: () => listManaged(context),
     getManaged: ({ params }) => getManaged(context, params.id),
-    addCourse: ({ body, fail }) => addCourse(context, body, fail),
-    addStarterCourses: ({ fail }) => addStarterCourses(context, fail),
+    addCourse: ({ caller, body, fail }) => addCourse(context, caller, body, fail),
+    addStarterCourses: ({ caller, fail }) => addStarterCourses(context, caller, fail),
     orderCourses: ({ body }) => orderCourses(context, body.ids),
-    changeCourse: ({ params, body, fail }) => changeCourse(context, params.id, body, fail),
-    setCourseState: ({ params, body, fail }) => setCourseState(context, params.id, body, fail),
-    deleteCourse: ({ params, fail }) => deleteCourse(context, params.id, fail),
+    changeCourse: ({ caller, params, body, fail }) =>
+      changeCourse(context, caller, params.id, body, fail),
+    setCourseState: ({ caller, params, body, fail }) =>
+      setCourseState(context, caller, params.id, body, fail),
+    deleteCourse: ({ caller, params, fail }) => deleteCourse(context, caller, params.id, fail),
   });
 }

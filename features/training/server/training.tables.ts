@@ -12,6 +12,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { Language } from '#packages/i18n/languages.ts';
 import { instant } from '../../../packages/db/columns.ts';
 import type { Block } from '../../../packages/kernel/written-text.ts';
 import { users } from '../../accounts/server/accounts.tables.ts';
@@ -27,7 +28,7 @@ export const courses = pgTable(
     title: text('title').notNull(),
     description: text('description').notNull(),
     hours: hours('hours').notNull(),
-    language: text('language').$type<'pt-BR' | 'en-US' | 'es-ES' | 'fr-FR'>().notNull(),
+    language: text('language').$type<Language>().notNull(),
     premium: boolean('premium').notNull(),
     state: text('state').$type<CourseState>().notNull(),
     place: smallint('place').notNull(),

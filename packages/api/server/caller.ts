@@ -1,3 +1,4 @@
+import type { Language } from '../../i18n/languages.ts';
 import type { Permission } from '../contract/endpoint.ts';
 import { fail } from './problem.ts';
 
@@ -8,7 +9,7 @@ export interface Caller {
   plan: 'free' | 'individual' | 'empresarial';
   role: 'admin' | 'company_admin' | null;
   companyId: string | null;
-  language: 'pt-BR' | 'en-US' | 'es-ES' | 'fr-FR';
+  language: Language;
   timeZone: string;
 }
 

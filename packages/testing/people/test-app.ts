@@ -20,6 +20,8 @@ export interface TestApp {
   /** Address of the server, without a trailing slash. */
   url: string;
   app: FastifyInstance;
+  /** Every route, as `METHOD /path`. */
+  routes: readonly string[];
   context: ServerContext;
   /** Ana and Bruno of company A, Duda of company B, Carla the general admin; all signed in. */
   people: People;
@@ -60,7 +62,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     ...options.environment,
   });
   const { now, logTo, web = false, requestsAMinute } = options;
-  const { app, context, start, stop } = await buildApp({
+  const { app, context, routes, start, stop } = await buildApp({
     configuration,
     databaseUrl: database.url,
     now,
@@ -82,6 +84,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     return {
       url,
       app,
+      routes,
       context,
       people,
       fetchAs: (person, path, request = {}) => fetchAs(url, person, path, request),

@@ -1,7 +1,7 @@
-import { Button, Group, Stack } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Sheet } from './Sheet.tsx';
+import { Sheet, SheetFooter } from './Sheet.tsx';
 import { Note } from './surfaces.tsx';
 
 interface ConfirmSheetProps {
@@ -43,14 +43,14 @@ export function ConfirmSheet(props: ConfirmSheetProps) {
             {failureText(failure)}
           </Note>
         ) : null}
-        <Group justify="flex-end">
+        <SheetFooter row>
           <Button variant="default" onClick={onClose}>
             {t('action.cancel')}
           </Button>
           <Button color="red" loading={running} onClick={() => void confirm()}>
             {action}
           </Button>
-        </Group>
+        </SheetFooter>
       </Stack>
     </Sheet>
   );

@@ -1,6 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { lazyPart } from './lazy-part.tsx';
 import { PartFailed } from './PartFailed.tsx';
+import classes from './SheetFooter.module.css';
+import { classNames } from './tones.ts';
 
 export interface SheetProps {
   readonly opened: boolean;
@@ -25,4 +27,15 @@ export function Sheet(props: SheetProps) {
   const [wanted, setWanted] = useState(props.opened);
   if (props.opened && !wanted) setWanted(true);
   return wanted ? <SheetView {...props} /> : null;
+}
+
+interface SheetFooterProps {
+  /** Buttons beside each other, at the end; else each takes the whole width. */
+  readonly row?: boolean;
+  readonly children: ReactNode;
+}
+
+/** What finishes a sheet, such as Save: last in it, and in sight however long the rest is. */
+export function SheetFooter({ row, children }: SheetFooterProps) {
+  return <div className={classNames(classes.footer, row && classes.row)}>{children}</div>;
 }

@@ -5,6 +5,7 @@ import type { SheetProps } from './Sheet.tsx';
 import classes from './SheetView.module.css';
 
 const NO_BAR = { removeScrollBar: false };
+const SCRIM = { color: 'var(--scrim)', backgroundOpacity: 1 };
 
 /** The sheet or dialog itself; its promises are on `Sheet`. */
 export default function SheetView({ onClose, title, children, ...props }: SheetProps) {
@@ -28,7 +29,8 @@ export default function SheetView({ onClose, title, children, ...props }: SheetP
         title={title}
         size={520}
         padding="xl"
-        classNames={{ title: classes.title }}
+        overlayProps={SCRIM}
+        classNames={{ title: classes.title, content: classes.dialog, body: classes.body }}
       >
         {children}
       </Modal>
@@ -43,7 +45,13 @@ export default function SheetView({ onClose, title, children, ...props }: SheetP
       // What is behind is held by its events and by where the sheet's own scrolling ends. To hide its scroll
       // bar too, which takes no room on a phone, would style the whole page anew at each opening and closing.
       removeScrollProps={NO_BAR}
-      classNames={{ content: classes.content, header: classes.header, title: classes.title }}
+      overlayProps={SCRIM}
+      classNames={{
+        content: classes.content,
+        header: classes.header,
+        title: classes.title,
+        body: classes.body,
+      }}
     >
       {children}
     </Drawer>

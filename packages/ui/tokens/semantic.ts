@@ -13,6 +13,8 @@ export const SEMANTIC = {
   surface: { light: '#FFFFFF', dark: '#141F1A' },
   raised: { light: '#FFFFFF', dark: '#1F2B25' },
   sunken: { light: '#F0F4F0', dark: '#1A2520' },
+  /** What lies over the page behind a dialog: the green of the product, so that it dims and does not grey. */
+  scrim: { light: 'rgb(16 61 44 / 38%)', dark: 'rgb(4 12 9 / 66%)' },
   line: { light: '#E3E8E3', dark: '#2C3933' },
   'line-strong': { light: '#878E88', dark: '#6C7872' },
   ink: { light: '#1D241E', dark: '#E7EFEB' },

@@ -5,7 +5,7 @@ import { defineJob } from '#packages/jobs/index.ts';
 import { DEFAULT_TIME_ZONE, type ServerContext } from '#packages/kernel/index.ts';
 import { renderLetter } from '#packages/mail/index.ts';
 import { planOf } from '../../contract/access.rules.ts';
-import { accessExtensionsOf } from '../extensions.ts';
+import { planMailWanted } from '../plug-in-points.ts';
 import { findTrialToTell } from '../trials.queries.ts';
 import { TRIAL_MAIL_TEXTS } from './trial-texts.ts';
 
@@ -32,7 +32,7 @@ export async function sendTrialMail(
   { mail, ...trial }: z.output<typeof trialMailJob.payload>,
 ): Promise<void> {
   const { db, mailer, now, settings } = context;
-  if (!(await accessExtensionsOf(context).wantsPlanMail(db, trial.userId))) return;
+  for (const wants of planMailWanted.of(context)) if (!(await wants(db, trial.userId))) return;
   const found = await findTrialToTell(db, trial);
   const plan = planOf(found?.planType);
   if (!found || plan === 'free') return;

@@ -1,5 +1,6 @@
 import { FALLBACK_LANGUAGE, type Language, languageOfTag } from '#packages/i18n/languages.ts';
 import type { Accounts } from '../accounts.ts';
+import { chosenLanguage } from '../plug-in-points.ts';
 import type { UserRow } from '../protocol/presenters.ts';
 import { registeredLanguage } from '../rules/metadata.rules.ts';
 
@@ -9,11 +10,12 @@ import { registeredLanguage } from '../rules/metadata.rules.ts';
  * is the best guess at that of the people they invite. A company has none of its own.
  */
 export async function languageOf(
-  { context, extensions }: Accounts,
+  { context }: Accounts,
   user: UserRow,
   ofRequest: Language | null,
 ): Promise<Language> {
-  const chosen = await extensions.languageOf(context.db, user.id);
+  const answers = chosenLanguage.of(context).map((find) => find(context.db, user.id));
+  const chosen = (await Promise.all(answers)).find(Boolean);
   return (
     languageOfTag(chosen ?? '') ??
     registeredLanguage(user.userMetadata) ??

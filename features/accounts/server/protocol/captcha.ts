@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod';
-import type { CaptchaSettings } from '#packages/kernel/index.ts';
 import type { Accounts } from '../accounts.ts';
 import { outboundFetch } from '../outbound/outbound-fetch.ts';
+import type { CaptchaSettings } from '../settings/captcha.ts';
 import { AuthError } from './auth-error.ts';
 import { isSameSecret } from './bearer.ts';
 

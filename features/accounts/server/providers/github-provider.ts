@@ -1,10 +1,10 @@
-import type { OAuthProviderSettings } from '#packages/kernel/index.ts';
 import {
   OUTBOUND_TIMEOUT_MS,
   type OutboundFetch,
   outboundFetch,
 } from '../outbound/outbound-fetch.ts';
 import { profileOfClaims } from '../rules/provider-profile.rules.ts';
+import type { OAuthProviderSettings } from '../settings/ways-in.ts';
 import { asking } from './failures.ts';
 import {
   type ExternalGrant,

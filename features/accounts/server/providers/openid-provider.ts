@@ -6,13 +6,13 @@ import {
   jwtVerify,
 } from 'jose';
 import type { Configuration } from 'openid-client';
-import type { OAuthProviderSettings } from '#packages/kernel/index.ts';
 import {
   OUTBOUND_TIMEOUT_MS,
   type OutboundFetch,
   outboundFetch,
 } from '../outbound/outbound-fetch.ts';
 import { type ExternalProfile, profileOfClaims } from '../rules/provider-profile.rules.ts';
+import type { OAuthProviderSettings } from '../settings/ways-in.ts';
 import { asking } from './failures.ts';
 import { isIssuerOf } from './issuers.ts';
 import {

@@ -1,4 +1,4 @@
-import type { OAuthProviderSettings } from '#packages/kernel/index.ts';
+import type { OAuthProviderSettings } from '../settings/ways-in.ts';
 import { GitHubProvider } from './github-provider.ts';
 import { OpenIdProvider } from './openid-provider.ts';
 import type { Provider } from './provider.ts';

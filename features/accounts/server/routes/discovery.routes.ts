@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import type { CaptchaSettings } from '#packages/kernel/index.ts';
 import type { Accounts } from '../accounts.ts';
 import { PROVIDER_NAMES } from '../providers/providers.ts';
 import { relyingPartyOf } from '../rules/relying-party.rules.ts';
 import { isSwitchedOn } from '../services/factor-access.ts';
+import type { CaptchaSettings } from '../settings/captcha.ts';
 
 /** What the service is and can do: health, settings, and the public keys. */
 export function discoveryRoutes(app: FastifyInstance, accounts: Accounts): void {

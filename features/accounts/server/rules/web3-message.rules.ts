@@ -1,4 +1,4 @@
-import type { Web3Chain } from '#packages/kernel/index.ts';
+import type { Web3Chain } from '../settings/ways-in.ts';
 
 /** A text that a wallet's owner signs, in the manner of EIP-4361. */
 export interface Web3Message {

@@ -2,7 +2,7 @@ import { ed25519 } from '@noble/curves/ed25519.js';
 import { secp256k1 } from '@noble/curves/secp256k1.js';
 import { keccak_256 } from '@noble/hashes/sha3.js';
 import { base58 } from '@scure/base';
-import type { Web3Chain } from '#packages/kernel/index.ts';
+import type { Web3Chain } from '../settings/ways-in.ts';
 
 /**
  * The address that an account is known by: of Ethereum in lower case, of Solana as it is. Null when

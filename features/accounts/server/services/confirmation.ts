@@ -1,5 +1,6 @@
 import type { Transaction } from '#packages/db/index.ts';
 import type { Accounts } from '../accounts.ts';
+import { personConfirmed } from '../plug-in-points.ts';
 import type { UserRow } from '../protocol/presenters.ts';
 import { findIdentity } from '../queries/identities.queries.ts';
 import { clearTokens } from '../queries/one-time-tokens.queries.ts';
@@ -38,13 +39,13 @@ export async function confirmEmail(
 
 /** Tells the features that wait for a new person: at the confirmation, or at once without an address. */
 export async function announcePerson(
-  { extensions }: Accounts,
+  { context }: Accounts,
   tx: Transaction,
   { id, userMetadata }: UserRow,
   acceptLanguage: string | undefined,
 ): Promise<void> {
   const person = { userId: id, metadata: userMetadata, acceptLanguage };
-  for (const listener of extensions.onConfirmed) await listener(tx, person);
+  for (const tell of personConfirmed.of(context)) await tell(tx, person);
 }
 
 /** The confirmed address as an identity of its own, new for people who came in without one. */

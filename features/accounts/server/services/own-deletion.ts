@@ -1,8 +1,9 @@
 import { type Caller, fail } from '#packages/api/server/index.ts';
-import type { Transaction } from '#packages/db/index.ts';
+import type { Queryable, Transaction } from '#packages/db/index.ts';
 import type { DeletionRefusal, DeletionTerms } from '../../contract/account.contract.ts';
 import type { Accounts } from '../accounts.ts';
 import { queueFarewell } from '../mails/farewell.ts';
+import { accountDeleted, deletionObstacles } from '../plug-in-points.ts';
 import type { UserRow } from '../protocol/presenters.ts';
 import { findUser, lockUser } from '../queries/users.queries.ts';
 import { deletePerson } from './delete-user.ts';
@@ -23,7 +24,7 @@ export async function deletionTerms(
   const { db } = accounts.context;
   const user = await findUser(db, userId);
   if (!user) throw gone();
-  return { proof: proofOf(user), obstacle: await accounts.extensions.deletionObstacle(db, userId) };
+  return { proof: proofOf(user), obstacle: await obstacleOf(accounts, db, userId) };
 }
 
 /**
@@ -36,7 +37,7 @@ export async function deleteOwnAccount(
   { userId, language }: Caller,
   { password, code }: DeletionProof,
 ): Promise<DeletionRefusal | 'deleted'> {
-  const { context, extensions } = accounts;
+  const { context } = accounts;
   const before = await findUser(context.db, userId);
   if (!before) throw gone();
   // Hashing takes long: it happens before any row is held.
@@ -53,13 +54,22 @@ export async function deleteOwnAccount(
       const refusal = await refuseByCode(accounts, tx, user, code);
       if (refusal) return refusal;
     }
-    const obstacle = await extensions.deletionObstacle(tx, userId);
+    const obstacle = await obstacleOf(accounts, tx, userId);
     if (obstacle) return obstacle;
     await queueFarewell(accounts, tx, user, language);
-    for (const settle of extensions.onDeletion) await settle(tx, userId);
+    for (const settle of accountDeleted.of(context)) await settle(tx, userId);
     await deletePerson(accounts, tx, user, { byOperator: false });
     return 'deleted';
   });
+}
+
+/** The first thing that stands in the way of a deletion. */
+async function obstacleOf({ context }: Accounts, db: Queryable, userId: string) {
+  for (const find of deletionObstacles.of(context)) {
+    const obstacle = await find(db, userId);
+    if (obstacle) return obstacle;
+  }
+  return null;
 }
 
 /** People without an address came without registering: there is nothing that they could prove. */

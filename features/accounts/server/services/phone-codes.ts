@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sqlState, type Transaction, UNIQUE_VIOLATION } from '#packages/db/index.ts';
 import type { Language } from '#packages/i18n/languages.ts';
 import type { Accounts } from '../accounts.ts';
+import { personConfirmed } from '../plug-in-points.ts';
 import { AuthError, invalidCode } from '../protocol/auth-error.ts';
 import type { UserRow } from '../protocol/presenters.ts';
 import { clearTokens } from '../queries/one-time-tokens.queries.ts';
@@ -126,7 +127,7 @@ export function verifyPhone(accounts: Accounts, wish: PhoneVerification): Promis
 }
 
 async function confirmPhone(
-  { context, extensions }: Accounts,
+  { context }: Accounts,
   tx: Transaction,
   user: UserRow,
   acceptLanguage: string | undefined,
@@ -146,7 +147,7 @@ async function confirmPhone(
   });
   if (!user.emailConfirmedAt) {
     const person = { userId: user.id, metadata: userMetadata, acceptLanguage };
-    for (const listener of extensions.onConfirmed) await listener(tx, person);
+    for (const tell of personConfirmed.of(context)) await tell(tx, person);
   }
   return confirmed ?? user;
 }

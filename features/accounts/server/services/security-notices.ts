@@ -8,6 +8,7 @@ import {
   type SecurityNotice,
   securityNoticeJob,
 } from '../mails/security-notice.job.ts';
+import { securityChanged } from '../plug-in-points.ts';
 import { recordSecurityEvent } from './security-events.ts';
 
 export interface SecurityChange {
@@ -31,7 +32,7 @@ export async function announceSecurityChange(
 ): Promise<void> {
   const at = accounts.context.now();
   await recordSecurityEvent(tx, { userId, kind, at, ...(details ? { details } : {}) });
-  for (const tell of accounts.extensions.onSecurityChange) await tell(tx, { userId, kind });
+  for (const tell of securityChanged.of(accounts.context)) await tell(tx, { userId, kind });
   const sealedTo = formerEmail ? await sealFormerAddress(accounts, tx, userId, formerEmail) : null;
   // Without a former address there is nobody to tell that it changed.
   if (kind === 'email_changed' && !sealedTo) return;

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { WEB3_CHAINS, type Web3Chain } from '#packages/kernel/index.ts';
 import type { Accounts } from '../accounts.ts';
 import { AuthError, invalidRequest, OAuthError } from '../protocol/auth-error.ts';
 import { spendWeb3Message } from '../queries/external-flows.queries.ts';
@@ -7,6 +6,7 @@ import type { ExternalProfile } from '../rules/provider-profile.rules.ts';
 import { allowedRedirect } from '../rules/redirect.rules.ts';
 import { parseWeb3Message, type Web3Message, web3Problem } from '../rules/web3-message.rules.ts';
 import { canonicalAddress, hasSignatureForm, isSignedBy } from '../rules/web3-signature.rules.ts';
+import { WEB3_CHAINS, type Web3Chain } from '../settings/ways-in.ts';
 import { type Arriving, withExternalAccount } from './external-account.ts';
 import { type Device, type Session, startSession } from './sign-in.ts';
 

@@ -2,7 +2,7 @@ import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#packages/i18n/web/index.ts';
-import { Note, UnfinishedNote, useFailureText } from '#packages/ui/index.ts';
+import { Note, SheetFooter, UnfinishedNote, useFailureText } from '#packages/ui/index.ts';
 import {
   type BurnoutOverview,
   MAX_NOTE_LENGTH,
@@ -106,9 +106,11 @@ export function NoteForm(props: NoteFormProps) {
           {failureText(failure)}
         </Note>
       ) : null}
-      <Button type="submit" loading={saving}>
-        {t('notes.save')}
-      </Button>
+      <SheetFooter>
+        <Button type="submit" loading={saving}>
+          {t('notes.save')}
+        </Button>
+      </SheetFooter>
     </form>
   );
 }

@@ -1,7 +1,13 @@
 import { Button, Switch, Textarea, TextInput } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { Note, UnfinishedNote, useFailureText } from '#packages/ui/index.ts';
+import {
+  focusFirstProblem,
+  Note,
+  SheetFooter,
+  UnfinishedNote,
+  useFailureText,
+} from '#packages/ui/index.ts';
 import { Choices } from '#packages/ui/parts/Choices.tsx';
 import {
   CATEGORIES,
@@ -73,11 +79,14 @@ export function EventEditor(props: EventEditorProps) {
       icon: <Icon size={18} stroke={1.75} aria-hidden />,
     };
   };
-  const submit = async (submission: FormEvent) => {
+  const submit = async (submission: FormEvent<HTMLFormElement>) => {
     submission.preventDefault();
     setAsked(true);
     setFailure(null);
-    if (problemOf(form)) return;
+    if (problemOf(form)) {
+      focusFirstProblem(submission.currentTarget);
+      return;
+    }
     try {
       await onSave(form);
     } catch (error) {
@@ -86,7 +95,7 @@ export function EventEditor(props: EventEditorProps) {
   };
   const textField = (name: 'startTime' | 'endDay' | 'endTime' | 'startDay') => ({
     value: form[name],
-    error: missing.has(name),
+    error: missing.has(name) ? t('form.missing') : null,
   });
   return (
     <form className={classes.form} noValidate onSubmit={(event) => void submit(event)}>
@@ -97,7 +106,7 @@ export function EventEditor(props: EventEditorProps) {
         label={t('form.title')}
         maxLength={MAX_TITLE_LENGTH}
         value={form.title}
-        error={problem === 'missing' && form.title.trim() === ''}
+        error={problem === 'missing' && form.title.trim() === '' ? t('form.missing') : null}
         onChange={(event) => set({ title: event.currentTarget.value })}
       />
       <Choices
@@ -130,6 +139,7 @@ export function EventEditor(props: EventEditorProps) {
           type="date"
           label={t('form.endDay')}
           {...textField('endDay')}
+          {...(ends ? { error: t(`errors.${ends}`) } : {})}
           onChange={(event) => set({ endDay: event.currentTarget.value })}
         />
         {form.allDay ? null : (
@@ -155,17 +165,6 @@ export function EventEditor(props: EventEditorProps) {
         onChange={(event) => set({ description: event.currentTarget.value })}
       />
       <p className={classes.hint}>{t('private')}</p>
-      <div role="alert">
-        {problem ? <Note tone="sun">{t(ends ? `errors.${ends}` : 'form.missing')}</Note> : null}
-        {failure && !problem ? (
-          <Note tone="sun">
-            {t('failed.save')} {failureText(failure)} {t('kept')}
-          </Note>
-        ) : null}
-      </div>
-      <Button type="submit" size="lg" fullWidth loading={saving}>
-        {t('common:action.save')}
-      </Button>
       {event ? (
         <div>
           <TakeAlong
@@ -182,6 +181,18 @@ export function EventEditor(props: EventEditorProps) {
           </Button>
         </div>
       ) : null}
+      <SheetFooter>
+        <div role="alert">
+          {failure && !problem ? (
+            <Note tone="sun">
+              {t('failed.save')} {failureText(failure)} {t('kept')}
+            </Note>
+          ) : null}
+        </div>
+        <Button type="submit" size="lg" fullWidth loading={saving}>
+          {t('common:action.save')}
+        </Button>
+      </SheetFooter>
     </form>
   );
 }

@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiFailure } from '#packages/api/client/index.ts';
-import { EmptyState, FailedState, LoadingShape, useOnline } from '#packages/ui/index.ts';
+import { EmptyState, FailedState, hideToast, LoadingShape, useOnline } from '#packages/ui/index.ts';
 import { useEntry } from '../diary.api.ts';
-import type { Diary } from '../use-diary.ts';
+import { type Diary, savedToast } from '../use-diary.ts';
 import { EntryView } from './EntryView.tsx';
 
 /** The entry that the address names, in whatever state it is. */
@@ -12,6 +13,10 @@ export function OpenEntry({ id, diary }: { id: string; diary: Diary }) {
   const online = useOnline();
   const { data: entry, error, isPending, isPaused, isFetching, refetch } = useEntry(id, diary.live);
   const { place, help, timeZone } = diary;
+  const isRead = entry?.status === 'analysed';
+  useEffect(() => {
+    if (isRead) hideToast(savedToast(id));
+  }, [isRead, id]);
   if (error instanceof ApiFailure && error.code === 'not_found') {
     return (
       <EmptyState title={t('entry.notFound')} text={t('entry.notFoundText')}>

@@ -5,7 +5,7 @@ import { memo, type ReactNode, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RhythmGarden, useRhythm } from '#features/rhythm/web/index.ts';
 import { useFormat } from '#packages/i18n/web/index.ts';
-import { Sheet } from '#packages/ui/index.ts';
+import { Sheet, SheetFooter } from '#packages/ui/index.ts';
 import type { EmotionDay, EmotionLevel } from '../../contract/emotions.contract.ts';
 import { settleDay } from '../check-in.store.ts';
 import { MOMENTS_PATH } from '../emotions.paths.ts';
@@ -82,8 +82,9 @@ function Contents({ day, known, title, onClose, children }: ContentsProps) {
         </>
       )}
       <Saved day={day} level={level} changed={changed} undo={undo} />
-      <WaysOut day={day} recorded={level !== null} onClose={onClose} />
-      {children}
+      <WaysOut day={day} recorded={level !== null} onClose={onClose}>
+        {children}
+      </WaysOut>
     </div>
   );
 }
@@ -104,17 +105,15 @@ function GrownGarden({ weather }: { weather: EmotionLevel }) {
   );
 }
 
-interface WaysOutProps extends Pick<CheckInSheetProps, 'day' | 'onClose'> {
+interface WaysOutProps extends Pick<CheckInSheetProps, 'day' | 'onClose' | 'children'> {
   readonly recorded: boolean;
 }
 
-const WaysOut = memo(function WaysOut({ day, recorded, onClose }: WaysOutProps) {
+const WaysOut = memo(function WaysOut(props: WaysOutProps) {
+  const { day, recorded, onClose, children } = props;
   const { t } = useTranslation('emotions');
   return (
     <>
-      <Button size="lg" fullWidth onClick={onClose}>
-        {t(recorded ? 'checkIn.done' : 'checkIn.later')}
-      </Button>
       <Button
         variant="subtle"
         fullWidth
@@ -124,6 +123,12 @@ const WaysOut = memo(function WaysOut({ day, recorded, onClose }: WaysOutProps) 
       >
         {t('moments.open')}
       </Button>
+      {children}
+      <SheetFooter>
+        <Button size="lg" fullWidth variant={recorded ? 'filled' : 'default'} onClick={onClose}>
+          {t(recorded ? 'checkIn.done' : 'checkIn.later')}
+        </Button>
+      </SheetFooter>
     </>
   );
 });

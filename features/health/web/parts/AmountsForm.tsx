@@ -1,5 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
+import { SheetFooter } from '#packages/ui/index.ts';
 import { FieldGroup } from '#packages/ui/parts/FieldGroup.tsx';
 import { GOAL_ML, ML, PRESETS, type Preset } from '../../contract/health.kinds.ts';
 import { isAmount, isGoal, wholeNumber } from '../rules/form.rules.ts';
@@ -51,9 +52,11 @@ export function AmountsForm({ view, onDone }: { view: HealthView; onDone: () => 
           ))}
         </div>
       </FieldGroup>
-      <Button type="submit" size="lg" fullWidth>
-        {t('form.save')}
-      </Button>
+      <SheetFooter>
+        <Button type="submit" size="lg" fullWidth>
+          {t('form.save')}
+        </Button>
+      </SheetFooter>
     </form>
   );
 }

@@ -1,5 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
+import { SheetFooter } from '#packages/ui/index.ts';
 import { Choices } from '#packages/ui/parts/Choices.tsx';
 import type { DrinkRecord } from '../../contract/health.contract.ts';
 import { DRINKS, type Drink, ML } from '../../contract/health.kinds.ts';
@@ -54,9 +55,11 @@ export function DrinkForm({ view, record, onDone }: DrinkFormProps) {
         onChange={(event) => setMl(event.currentTarget.value)}
       />
       <WhenFields view={view} when={when} asked={asked} />
-      <Button type="submit" size="lg" fullWidth>
-        {t('form.save')}
-      </Button>
+      <SheetFooter>
+        <Button type="submit" size="lg" fullWidth>
+          {t('form.save')}
+        </Button>
+      </SheetFooter>
     </form>
   );
 }

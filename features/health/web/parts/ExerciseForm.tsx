@@ -1,5 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
+import { SheetFooter } from '#packages/ui/index.ts';
 import { Choices } from '#packages/ui/parts/Choices.tsx';
 import type { ExerciseRecord } from '../../contract/health.contract.ts';
 import {
@@ -89,9 +90,11 @@ export function ExerciseForm({ view, record, onDone }: ExerciseFormProps) {
       />
       <p className={classes.hint}>{t(`effortHint.${effort}`)}</p>
       <WhenFields view={view} when={when} asked={asked} />
-      <Button type="submit" size="lg" fullWidth>
-        {t('form.save')}
-      </Button>
+      <SheetFooter>
+        <Button type="submit" size="lg" fullWidth>
+          {t('form.save')}
+        </Button>
+      </SheetFooter>
     </form>
   );
 }

@@ -1,5 +1,6 @@
 import { Button, Textarea } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
+import { SheetFooter } from '#packages/ui/index.ts';
 import { Choices } from '#packages/ui/parts/Choices.tsx';
 import type { MealRecord } from '../../contract/health.contract.ts';
 import {
@@ -73,9 +74,11 @@ export function MealForm({ view, record, kind: wanted, onDone }: MealFormProps) 
         onChange={(event) => setNote(event.currentTarget.value)}
       />
       <WhenFields view={view} when={when} asked={asked} />
-      <Button type="submit" size="lg" fullWidth>
-        {t('form.save')}
-      </Button>
+      <SheetFooter>
+        <Button type="submit" size="lg" fullWidth>
+          {t('form.save')}
+        </Button>
+      </SheetFooter>
     </form>
   );
 }

@@ -1,4 +1,4 @@
-import { Sheet } from '#packages/ui/index.ts';
+import { focusFirstProblem, Sheet } from '#packages/ui/index.ts';
 import { useWords } from '../use-words.ts';
 import { AmountsForm } from './AmountsForm.tsx';
 import { DrinkForm } from './DrinkForm.tsx';
@@ -20,9 +20,7 @@ export function RecordSheet({ view, what, opened, onClose }: RecordSheetProps) {
   const title = t(`form.title.${what.part}${changes ? 'Change' : ''}`);
   return (
     <Sheet opened={opened} onClose={onClose} title={title}>
-      <div
-        onSubmit={({ currentTarget }) => requestAnimationFrame(() => toFirstProblem(currentTarget))}
-      >
+      <div onSubmit={({ currentTarget }) => focusFirstProblem(currentTarget)}>
         {what.part === 'drink' ? (
           <DrinkForm view={view} record={what.record} onDone={onClose} />
         ) : null}
@@ -36,9 +34,4 @@ export function RecordSheet({ view, what, opened, onClose }: RecordSheetProps) {
       </div>
     </Sheet>
   );
-}
-
-/** A form that was not taken leads to the first field with something to say. */
-function toFirstProblem(form: HTMLElement): void {
-  form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
 }

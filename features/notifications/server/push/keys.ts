@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import webPush from 'web-push';
-import type { ServerContext } from '#packages/kernel/index.ts';
+import { defineService, type ServerContext } from '#packages/kernel/index.ts';
 import { pushKeys } from '../notifications.tables.ts';
 
 /** Owner of the data key that seals the instance's own secrets; no person has this id. */
@@ -12,23 +12,24 @@ export interface PushKeys {
   privateKey: string;
 }
 
-const instances = new WeakMap<ServerContext, Promise<PushKeys>>();
+const made = defineService('push keys', (context) => {
+  let loading: Promise<PushKeys> | undefined;
+  return () => {
+    loading ??= load(context).catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    });
+    return loading;
+  };
+});
 
 /**
  * The keys by which push services know this instance (VAPID, RFC 8292): from the environment, else
  * made at first use and kept sealed in the database, the same for all processes. A browser's consent
  * is bound to them: with other keys every device must be allowed anew.
  */
-export function pushKeysOf(context: ServerContext): Promise<PushKeys> {
-  const { keys } = context.settings.push;
-  if (keys) return Promise.resolve(keys);
-  let loading = instances.get(context);
-  if (!loading) {
-    loading = load(context);
-    instances.set(context, loading);
-    loading.catch(() => instances.delete(context));
-  }
-  return loading;
+export async function pushKeysOf(context: ServerContext): Promise<PushKeys> {
+  return context.settings.push.keys ?? made.of(context)();
 }
 
 async function load({ db, vault }: ServerContext): Promise<PushKeys> {

@@ -10,7 +10,7 @@ import {
 } from '#features/privacy/contract/passport.ts';
 import type { Caller } from '#packages/api/server/index.ts';
 import type { PersonalFile, PersonalKind, ServerContext } from '#packages/kernel/index.ts';
-import { kindsOf, personalDataOf } from './personal-data.ts';
+import { kindsOf } from './personal-data.ts';
 import { readmeOf } from './readme.ts';
 
 /** All files of a person's passport, piece by piece, read from the database as they are asked for. */
@@ -27,7 +27,7 @@ export async function* passportPieces(
     caller,
     createdAt,
   );
-  for (const { files } of personalDataOf(context)) {
+  for (const { files } of context.assembly.personalData) {
     if (files) yield* files(context, caller);
   }
   const records: Record<string, number> = {};

@@ -1,8 +1,8 @@
-import { Button, Group, Stack } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Note, Sheet, showToast } from '#packages/ui/index.ts';
+import { Note, Sheet, SheetFooter, showToast } from '#packages/ui/index.ts';
 import type { PlanSession } from '../local/plan-session.ts';
 import classes from './plan.module.css';
 
@@ -40,14 +40,14 @@ export function DeletePlan({ session, onDeleted }: DeletePlanProps) {
               {t('delete.failed')}
             </Note>
           ) : null}
-          <Group justify="flex-end">
+          <SheetFooter row>
             <Button variant="default" onClick={close}>
               {t('common:action.cancel')}
             </Button>
             <Button color="red" loading={isPending} onClick={() => mutate()}>
               {t('delete.action')}
             </Button>
-          </Group>
+          </SheetFooter>
         </Stack>
       </Sheet>
     </>

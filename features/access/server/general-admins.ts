@@ -1,0 +1,91 @@
+import { recordAct } from '#features/audit/server/index.ts';
+import { type Database, driverOf, type Queryable } from '#packages/db/index.ts';
+
+export type GrantOutcome = 'granted' | 'already' | 'unknown' | 'not_confirmed';
+export type RevokeOutcome = 'revoked' | 'never' | 'unknown' | 'last';
+
+interface Account {
+  id: string;
+  confirmed: boolean;
+  role: 'admin' | 'company_admin' | null;
+  companyId: string | null;
+}
+
+/** The account of an address, held until the transaction ends. */
+async function lockAccount(tx: Queryable, address: string): Promise<Account | undefined> {
+  const { rows } = await driverOf(tx).query<Account>(
+    `select u.id, u.email_confirmed_at is not null as confirmed, r.role,
+            m.company_id as "companyId"
+       from users u
+       left join user_roles r on r.user_id = u.id
+       left join company_members m on m.user_id = u.id
+      where u.email = $1 and not u.is_sso_user and u.deleted_at is null
+        for update of u`,
+    [address.trim().toLowerCase()],
+  );
+  return rows[0];
+}
+
+/** One change of general admins at a time: two revocations at once must not leave none. */
+const lockAdmins = (tx: Queryable) =>
+  driverOf(tx).query(`select pg_advisory_xact_lock(hashtextextended('general admins', 0))`);
+
+/** Makes the holder of a confirmed address a general admin; they stay what they are to their company. */
+export function grantGeneralAdmin(db: Database, address: string, at: Date): Promise<GrantOutcome> {
+  return db.transaction(async (tx) => {
+    await lockAdmins(tx);
+    const account = await lockAccount(tx, address);
+    if (!account) return 'unknown';
+    if (account.role === 'admin') return 'already';
+    if (!account.confirmed) return 'not_confirmed';
+    await driverOf(tx).query(
+      `insert into user_roles (user_id, role) values ($1, 'admin')
+       on conflict (user_id) do update set role = 'admin'`,
+      [account.id],
+    );
+    const subject = { kind: 'person', id: account.id } as const;
+    await recordAct(tx, { at, act: 'role_granted', actorId: null, subject });
+    return 'granted';
+  });
+}
+
+/**
+ * Ends somebody's general administration. The last one stays unless `force` says otherwise. Whoever
+ * alone looks after a company goes on doing so as its company admin.
+ */
+export function revokeGeneralAdmin(
+  db: Database,
+  address: string,
+  { at, force }: { at: Date; force: boolean },
+): Promise<RevokeOutcome> {
+  return db.transaction(async (tx) => {
+    await lockAdmins(tx);
+    const account = await lockAccount(tx, address);
+    if (!account) return 'unknown';
+    if (account.role !== 'admin') return 'never';
+    if (!force && (await listGeneralAdmins(tx)).length === 1) return 'last';
+    const { rowCount } = await driverOf(tx).query(
+      `update user_roles r set role = 'company_admin'
+        where r.user_id = $1 and $2::uuid is not null and not exists (
+          select 1 from company_members m join user_roles o on o.user_id = m.user_id
+           where m.company_id = $2 and m.user_id <> $1)`,
+      [account.id, account.companyId],
+    );
+    if (!rowCount) {
+      await driverOf(tx).query('delete from user_roles where user_id = $1', [account.id]);
+    }
+    const subject = { kind: 'person', id: account.id } as const;
+    await recordAct(tx, { at, act: 'role_revoked', actorId: null, subject });
+    return 'revoked';
+  });
+}
+
+/** Addresses of the general admins, in their order. */
+export async function listGeneralAdmins(db: Queryable): Promise<string[]> {
+  const { rows } = await driverOf(db).query<{ address: string }>(
+    `select coalesce(u.email, u.phone, u.id::text) as address
+       from user_roles r join users u on u.id = r.user_id and u.deleted_at is null
+      where r.role = 'admin' order by 1`,
+  );
+  return rows.map(({ address }) => address);
+}

@@ -1,0 +1,35 @@
+import type { Queryable } from '#packages/db/index.ts';
+import { plugInPoint } from '#packages/kernel/index.ts';
+import type { DeletionObstacle } from '../contract/account.contract.ts';
+import type { SecurityChangeKind } from './mails/security-notice.job.ts';
+
+/** A person whose address has just been confirmed for the first time. */
+export interface ConfirmedPerson {
+  userId: string;
+  metadata: Readonly<Record<string, unknown>>;
+  /** `Accept-Language` of the confirming request. */
+  acceptLanguage: string | undefined;
+}
+
+/** Told once for each person, within the transaction that confirms them. */
+export const personConfirmed = plugInPoint<
+  (tx: Queryable, person: ConfirmedPerson) => Promise<void>
+>('accounts.personConfirmed');
+
+/** Told of each change of how a person gets in, within its transaction, beside the mail. */
+export const securityChanged = plugInPoint<
+  (tx: Queryable, change: { userId: string; kind: SecurityChangeKind }) => Promise<void>
+>('accounts.securityChanged');
+
+/** Asked what a person has to see to before they can delete their account; null for nothing. */
+export const deletionObstacles = plugInPoint<
+  (db: Queryable, userId: string) => Promise<DeletionObstacle | null>
+>('accounts.deletionObstacles');
+
+/** Told of somebody who deletes their account, within its transaction, while they are still there. */
+export const accountDeleted =
+  plugInPoint<(tx: Queryable, userId: string) => Promise<void>>('accounts.accountDeleted');
+
+/** Asked for the language a person chose, for their mails; null when they have not. */
+export const chosenLanguage =
+  plugInPoint<(db: Queryable, userId: string) => Promise<string | null>>('accounts.chosenLanguage');

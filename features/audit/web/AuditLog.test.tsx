@@ -1,0 +1,113 @@
+import { MantineProvider } from '@mantine/core';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import i18next from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import common from '#packages/ui/locales/pt-BR.json' with { type: 'json' };
+import { makeTheme } from '#packages/ui/theme.ts';
+import { ACTS, type AuditedAct } from '../contract/audit.contract.ts';
+import AuditLog from './AuditLog.tsx';
+import audit from './locales/pt-BR.json' with { type: 'json' };
+
+const saveFile = vi.hoisted(() => vi.fn());
+vi.mock('#packages/ui/save-file.ts', () => ({ saveFile }));
+vi.mock('#features/access/web/index.ts', () => ({
+  apiOptions: { token: () => 'token' },
+  useTimeZone: () => 'America/Sao_Paulo',
+}));
+
+const anAct = (nth: number, more: Partial<AuditedAct>): AuditedAct => ({
+  id: `00000000-0000-4000-8000-00000000000${nth}`,
+  at: '2026-11-23T14:20:00Z',
+  act: 'news_changed',
+  actor: { kind: 'person', name: 'Carla Menezes' },
+  subject: { kind: 'content', name: '=SOMA(1;2)' },
+  company: null,
+  ...more,
+});
+const ACTS_THERE = [
+  anAct(1, {}),
+  anAct(2, {
+    at: '2026-11-20T01:30:00Z',
+    act: 'role_granted',
+    actor: { kind: 'operator', name: null },
+    subject: { kind: 'person', name: null },
+  }),
+];
+let asked: Record<string, unknown>[];
+let fails: boolean;
+beforeEach(() => {
+  asked = [];
+  fails = false;
+  vi.stubGlobal('fetch', async (_: RequestInfo | URL, init: RequestInit = {}) => {
+    const wanted = JSON.parse(String(init.body)) as { text: string; group?: string };
+    asked.push(wanted);
+    if (fails) return Response.json({ code: 'internal' }, { status: 500 });
+    const acts = ACTS_THERE.filter(
+      ({ act, actor }) =>
+        (!wanted.group || ACTS[act] === wanted.group) && (actor.name ?? '').includes(wanted.text),
+    );
+    return Response.json({ acts, next: null });
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+async function open() {
+  await i18next.use(initReactI18next).init({
+    lng: 'pt-BR',
+    resources: { 'pt-BR': { audit, common } },
+    interpolation: { escapeValue: false },
+  });
+  render(
+    <QueryClientProvider
+      client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
+    >
+      <MantineProvider theme={makeTheme({ close: 'Fechar', togglePassword: 'Mostrar' })} env="test">
+        <AuditLog />
+      </MantineProvider>
+    </QueryClientProvider>,
+  );
+  return userEvent.setup({ delay: null });
+}
+
+it('tells by day, in the person’s zone, who did what to whom', async () => {
+  await open();
+  const monday = await screen.findByRole('region', { name: /Segunda-feira, 23 de novembro/ });
+  expect(monday.textContent).toContain('Carla Menezes editou uma notícia');
+  const thursday = screen.getByRole('region', { name: /Quinta-feira, 19 de novembro/ });
+  expect(thursday.textContent).toContain('Operação do servidor deu o papel de Admin Geral');
+  expect(thursday.textContent).toContain('Conta excluída');
+});
+
+it('narrows down by type, says when nothing is found, and asks for the last 30 days at first', async () => {
+  const person = await open();
+  await screen.findAllByRole('listitem');
+  expect(asked[0]?.since).toMatch(/T00:00:00/);
+  await person.selectOptions(screen.getByRole('combobox', { name: 'Tipo de ação' }), 'Pessoas');
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
+  await person.type(screen.getByRole('searchbox'), 'Zé');
+  expect(await screen.findByText('Nenhuma ação encontrada')).toBeDefined();
+});
+
+it('saves a file whose cells no spreadsheet takes for a formula', async () => {
+  const person = await open();
+  await screen.findAllByRole('listitem');
+  await person.click(screen.getByRole('button', { name: 'Baixar CSV' }));
+  await waitFor(() => expect(saveFile).toHaveBeenCalledOnce());
+  const [file, name] = saveFile.mock.calls[0] as [Blob, string];
+  expect(name).toBe('registro-de-acoes.csv');
+  const lines = (await file.text()).split('\r\n');
+  expect(lines[1]).toContain(`"'=SOMA(1;2)"`);
+  expect(lines).toHaveLength(ACTS_THERE.length + 2);
+});
+
+it('says that it failed and can be asked again', async () => {
+  fails = true;
+  const person = await open();
+  expect(await screen.findByText('Não deu para carregar o registro')).toBeDefined();
+  fails = false;
+  await person.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+  expect(await screen.findAllByRole('listitem')).toHaveLength(2);
+});

@@ -1,0 +1,29 @@
+import { IconApps } from '@tabler/icons-react';
+import { defineScreen } from '#packages/ui/screens/index.ts';
+import { TOOL_PATHS } from './corporate-tools.paths.ts';
+
+const page = {
+  guard: 'signedIn',
+  texts: ['corporate-tools'],
+  responsive: () => import('./ToolsPage.tsx'),
+} as const;
+
+/** The menu leads to the first; its tabs lead on to the others. */
+export const corporateEmailScreen = defineScreen({
+  name: 'corporateEmail',
+  path: TOOL_PATHS.email,
+  menu: { group: 'work', order: 1, icon: IconApps },
+  ...page,
+});
+
+export const corporateChatScreen = defineScreen({
+  name: 'corporateChat',
+  path: TOOL_PATHS.chat,
+  ...page,
+});
+
+export const corporateBoardsScreen = defineScreen({
+  name: 'corporateBoards',
+  path: TOOL_PATHS.boards,
+  ...page,
+});

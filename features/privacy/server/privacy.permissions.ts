@@ -1,0 +1,9 @@
+import { definePermissions, eachTheirOwn } from '#packages/kernel/permission-rows.ts';
+
+export const permissions = definePermissions({
+  'POST /api/privacy/export': { statuses: eachTheirOwn(200), body: () => ({}) },
+  'POST /api/privacy/import': {
+    statuses: eachTheirOwn(200),
+    body: () => ({ kind: 'emotion-days', records: [{}], preview: true }),
+  },
+});

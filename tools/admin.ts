@@ -1,0 +1,69 @@
+import {
+  grantGeneralAdmin,
+  listGeneralAdmins,
+  revokeGeneralAdmin,
+} from '#features/access/server/index.ts';
+import type { Database } from '#packages/db/index.ts';
+import { withInstanceDatabase } from './instance-database.ts';
+
+/**
+ * `npm run admin -- grant ADDRESS`, `revoke ADDRESS [--force]` or `list`: who is general admin of the
+ * instance that `DATA_DIR` or `DATABASE_URL` names, whether or not its server runs. Takes effect at the
+ * person's next request and is written into the audit log. Exits 1 where nothing was done.
+ */
+const USAGE = `Usage:
+  npm run admin -- grant ADDRESS             makes the holder of a confirmed account a general admin
+  npm run admin -- revoke ADDRESS [--force]  ends it; the last one only with --force
+  npm run admin -- list
+`;
+
+const GRANTED = {
+  granted: (address: string) => `${address} is a general admin now.`,
+  already: (address: string) => `${address} is a general admin already.`,
+  unknown: (address: string) =>
+    `Nobody has an account with ${address}. Register it on the site first, then run this again.`,
+  not_confirmed: (address: string) =>
+    `${address} is not confirmed yet. Open the link in its confirmation mail first.`,
+} as const;
+
+const REVOKED = {
+  revoked: (address: string) => `${address} is no general admin any more.`,
+  never: (address: string) => `${address} is no general admin.`,
+  unknown: (address: string) => `Nobody has an account with ${address}.`,
+  last: (address: string) =>
+    `${address} is the last general admin. Grant it to somebody else first, or add --force.`,
+} as const;
+
+async function grant(db: Database, address: string): Promise<boolean> {
+  const outcome = await grantGeneralAdmin(db, address, new Date());
+  say(GRANTED[outcome](address));
+  return outcome === 'granted' || outcome === 'already';
+}
+
+async function revoke(db: Database, address: string, force: boolean): Promise<boolean> {
+  const outcome = await revokeGeneralAdmin(db, address, { at: new Date(), force });
+  say(REVOKED[outcome](address));
+  return outcome === 'revoked' || outcome === 'never';
+}
+
+async function list(db: Database): Promise<boolean> {
+  const admins = await listGeneralAdmins(db);
+  say(admins.length > 0 ? admins.join('\n') : 'There is no general admin yet.');
+  return true;
+}
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+const args = process.argv.slice(2);
+const force = args.includes('--force');
+const [command, address = '', ...rest] = args.filter((argument) => argument !== '--force');
+const isComplete = command === 'list' ? address === '' : address.includes('@');
+if (!['grant', 'revoke', 'list'].includes(command ?? '') || !isComplete || rest.length > 0) {
+  process.stderr.write(USAGE);
+  process.exit(2);
+}
+const isDone = await withInstanceDatabase(({ db }) => {
+  if (command === 'grant') return grant(db, address);
+  if (command === 'revoke') return revoke(db, address, force);
+  return list(db);
+});
+process.exitCode = isDone ? 0 : 1;

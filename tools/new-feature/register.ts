@@ -1,0 +1,54 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { LANGUAGES } from '#packages/i18n/languages.ts';
+import type { Names } from './names.ts';
+
+/** Adds the feature to the lists of server and web app, and its names for people; gives what it wrote. */
+export function register({ kebab, camel, pascal }: Names): string[] {
+  const server = 'apps/server/features.ts';
+  edit(server, (text) =>
+    text
+      .replace(
+        /^import /m,
+        `import { ${camel}Feature } from '#features/${kebab}/server/index.ts';\nimport `,
+      )
+      .replace('  dashboardFeature,\n];', `  ${camel}Feature,\n  dashboardFeature,\n];`),
+  );
+  const web = 'apps/web/app/screens.ts';
+  edit(web, (text) =>
+    text
+      .replace(
+        /^import /m,
+        `import { ${camel}Screen } from '#features/${kebab}/web/${kebab}.routes.tsx';\nimport `,
+      )
+      .replace('  adminScreen,\n];', `  ${camel}Screen,\n  adminScreen,\n];`),
+  );
+  const labels = LANGUAGES.map((language) => `apps/web/app/locales/${language}.json`);
+  for (const path of labels) {
+    edit(path, (text) => {
+      const shell = JSON.parse(text) as { screens: Record<string, string> };
+      shell.screens[camel] = pascal;
+      return `${JSON.stringify(shell, null, 2)}\n`;
+    });
+  }
+  // Its records by name, in the passport and where one is brought in; `trend-notes` comes last in each.
+  const contract = 'features/privacy/contract/passport.ts';
+  edit(contract, (text) => text.replace("  'trend-notes',", `  '${kebab}',\n  'trend-notes',`));
+  const inFiles = 'features/privacy/server/passport/kind-texts.ts';
+  edit(inFiles, (text) =>
+    text.replaceAll("    'trend-notes':", `    '${kebab}': '${pascal}',\n    'trend-notes':`),
+  );
+  const profiles = LANGUAGES.map((language) => `features/profile/web/locales/${language}.json`);
+  for (const path of profiles) {
+    edit(path, (text) =>
+      text.replace('"trend-notes":', `"${kebab}": "${pascal}",\n        "trend-notes":`),
+    );
+  }
+  return [server, web, ...labels, contract, inFiles, ...profiles];
+}
+
+function edit(path: string, change: (text: string) => string): void {
+  const text = readFileSync(path, 'utf8');
+  const changed = change(text);
+  if (changed === text) throw new Error(`${path} has no place for the feature`);
+  writeFileSync(path, changed);
+}

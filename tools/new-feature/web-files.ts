@@ -1,0 +1,188 @@
+import type { Names } from './names.ts';
+
+/** The web half: one page that lists and adds, in four languages, by path. */
+export function webFiles(names: Names): Record<string, string> {
+  const { kebab, pascal } = names;
+  const texts = Object.fromEntries(
+    Object.entries(TEXTS).map(([language, words]) => [
+      `web/locales/${language}.json`,
+      `${JSON.stringify({ title: pascal, ...words }, null, 2)}\n`,
+    ]),
+  );
+  return {
+    [`web/${kebab}.api.ts`]: api(names),
+    [`web/${kebab}.routes.tsx`]: screens(names),
+    [`web/${pascal}Page.tsx`]: page(names),
+    [`web/${pascal}Page.test.tsx`]: test(names),
+    ...texts,
+  };
+}
+
+/** First words of the screen; whoever writes the feature replaces them. */
+const TEXTS = {
+  'pt-BR': {
+    lead: 'Diga em uma linha o que a pessoa encontra aqui.',
+    loading: 'Carregando…',
+    empty: 'Nada por aqui ainda',
+    text: 'O que você quer guardar?',
+    add: 'Guardar',
+  },
+  'en-US': {
+    lead: 'Say in one line what people find here.',
+    loading: 'Loading…',
+    empty: 'Nothing here yet',
+    text: 'What would you like to keep?',
+    add: 'Keep',
+  },
+  'es-ES': {
+    lead: 'Di en una línea qué encuentra aquí la persona.',
+    loading: 'Cargando…',
+    empty: 'Aún no hay nada',
+    text: '¿Qué quieres guardar?',
+    add: 'Guardar',
+  },
+  'fr-FR': {
+    lead: 'Dites en une ligne ce que l’on trouve ici.',
+    loading: 'Chargement…',
+    empty: 'Rien pour l’instant',
+    text: 'Que souhaitez-vous garder\u00A0?',
+    add: 'Garder',
+  },
+} as const;
+
+const api = ({
+  kebab,
+  camel,
+}: Names) => `import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { apiOptions } from '#features/access/web/index.ts';
+import { createClient } from '#packages/api/client/index.ts';
+import { ${camel}Contract } from '../contract/${kebab}.contract.ts';
+
+const ${camel}Api = createClient(${camel}Contract, apiOptions);
+const LIST = ['${camel}', 'list'] as const;
+
+export function useItems() {
+  return useQuery({
+    queryKey: LIST,
+    queryFn: ({ signal }) => ${camel}Api.list({}, { signal }),
+    select: ({ items }) => items,
+  });
+}
+
+/** Rejects when the server has not taken it. */
+export function useAddItem() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (text: string) => ${camel}Api.add({ body: { id: crypto.randomUUID(), text } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: LIST }),
+  });
+}
+`;
+
+const screens = ({
+  kebab,
+  camel,
+  pascal,
+}: Names) => `import { defineScreen } from '#packages/ui/screens/index.ts';
+
+export const ${camel}Screen = defineScreen({
+  name: '${camel}',
+  path: '/${kebab}',
+  guard: 'signedIn',
+  texts: ['${kebab}'],
+  responsive: () => import('./${pascal}Page.tsx'),
+});
+`;
+
+const page = ({ kebab, pascal }: Names) => `import { Button, Textarea } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  Card,
+  EmptyState,
+  FailedState,
+  LoadingShape,
+  PageHeader,
+  useFailureText,
+} from '#packages/ui/index.ts';
+import { ITEM_LENGTH } from '../contract/${kebab}.contract.ts';
+import { useAddItem, useItems } from './${kebab}.api.ts';
+
+export default function ${pascal}Page() {
+  const { t } = useTranslation('${kebab}');
+  const items = useItems();
+  return (
+    <>
+      <PageHeader title={t('title')} lead={t('lead')} />
+      <AddForm />
+      {items.isPending && <LoadingShape label={t('loading')} />}
+      {items.isError && <FailedState onRetry={() => void items.refetch()} />}
+      {items.data?.length === 0 && <EmptyState title={t('empty')} />}
+      {items.data?.map(({ id, text }) => (
+        <Card key={id}>{text}</Card>
+      ))}
+    </>
+  );
+}
+
+function AddForm() {
+  const { t } = useTranslation('${kebab}');
+  const failureText = useFailureText('${kebab}');
+  const add = useAddItem();
+  const [text, setText] = useState('');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (text.trim()) add.mutate(text, { onSuccess: () => setText('') });
+  };
+  return (
+    <form onSubmit={submit}>
+      <Textarea
+        label={t('text')}
+        maxLength={ITEM_LENGTH}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+        error={add.isError ? failureText(add.error) : null}
+      />
+      <Button type="submit" mt="sm" loading={add.isPending}>
+        {t('add')}
+      </Button>
+    </form>
+  );
+}
+`;
+
+const test = ({ kebab, pascal }: Names) => `import { MantineProvider } from '@mantine/core';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { startTestTexts } from '#packages/ui/testing/texts.ts';
+import type { Item } from '../contract/${kebab}.contract.ts';
+import texts from './locales/pt-BR.json' with { type: 'json' };
+import ${pascal}Page from './${pascal}Page.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('keeps what is typed and shows it', async () => {
+  const items: Item[] = [];
+  vi.stubGlobal('fetch', async (_input: RequestInfo | URL, init: RequestInit = {}) => {
+    if (init.method !== 'POST') return Response.json({ items });
+    const item = JSON.parse(String(init.body)) as Item;
+    items.unshift(item);
+    return Response.json(item, { status: 201 });
+  });
+  await startTestTexts({ '${kebab}': texts });
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <MantineProvider>
+        <${pascal}Page />
+      </MantineProvider>
+    </QueryClientProvider>,
+  );
+  expect(await screen.findByText(texts.empty)).toBeTruthy();
+  await userEvent.type(screen.getByLabelText(texts.text), 'Caminhei');
+  await userEvent.click(screen.getByRole('button', { name: texts.add }));
+  expect(await screen.findByText('Caminhei')).toBeTruthy();
+  expect(screen.queryByText(texts.empty)).toBeNull();
+});
+`;
