@@ -104,7 +104,7 @@ test('a look back is made on an earlier entry, and on none that was deleted', as
   };
   const first = await write('Voltei com dor nas costas, mas caminhei no parque.');
   const second = await write('Voltei com dor nas costas depois do plantão da manhã.');
-  expect(second.feedback?.link).toMatch(/[Pp]arece.*mexer o corpo/);
+  expect(second.feedback?.link).toMatch(/mexer o corpo/);
   await elisa.call('DELETE', `/api/diary/entries/${second.id}`);
   await elisa.call('DELETE', `/api/diary/entries/${first.id}`);
   expect((await write('Voltei com dor nas costas de novo.')).feedback?.link).toBeNull();

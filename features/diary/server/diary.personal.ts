@@ -27,9 +27,9 @@ import { writeFeedbackJob } from './diary.jobs.ts';
 import { diaryMarkdown } from './diary.markdown.ts';
 import { analysesOf, type EntryRow, entriesBetween, insertEntry } from './diary.queries.ts';
 import { openVersion, sealVersion, storeRead } from './diary.sealed.ts';
-import { NOTHING_REMEMBERED } from './feedback/material.ts';
 import { diaryEntries, diaryEntryVersions } from './diary.tables.ts';
 import { entryView, openRow } from './diary.view.ts';
+import { NOTHING_REMEMBERED } from './feedback/material.ts';
 
 const textSchema = z.string().min(1).max(MAX_ENTRY_LENGTH);
 
@@ -140,7 +140,11 @@ async function addEntry(
   // The list goes by ids: one that does not tell when the entry was written would put it elsewhere.
   const id = record.id >= from && record.id < until ? record.id : uuidV7(at);
   const reading = record.status === 'saved' ? null : await readFor(context, tx, key, userId, text);
-  const opened = { text, feedback: feedback && { ...feedback, memory: NOTHING_REMEMBERED }, helpDismissed };
+  const opened = {
+    text,
+    feedback: feedback && { ...feedback, memory: NOTHING_REMEMBERED },
+    helpDismissed,
+  };
   const status = reading ? (feedback ? 'analysed' : 'processing') : 'saved';
   const entry: Omit<EntryRow, 'sealed'> = {
     ...{ userId, id, clientId: null, status, version, language, country, day },

@@ -157,7 +157,14 @@ describe('structure', () => {
     ['long_quote', { read: `Você disse “${ENTRY.slice(0, -1)}”.` }],
     ['unsupported_link', { link: 'Parece que isso já apareceu antes.' }],
     ['tone', { read: 'Você chegou em casa <b>tarde</b>.' }],
-    ['language', { read: 'You came home late and the schedule was changed on you again.', question: null, step: null }],
+    [
+      'language',
+      {
+        read: 'You came home late and the schedule was changed on you again.',
+        question: null,
+        step: null,
+      },
+    ],
   ])('%s: %o', (violation, change) => {
     expect(checked(change)).toContain(violation);
   });

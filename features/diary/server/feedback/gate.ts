@@ -1,7 +1,7 @@
 import type { AppLanguage } from '#features/access/contract/access.contract.ts';
 import { fold } from '#packages/kernel/words.ts';
-import * as data from './gate.data.ts';
 import type { Facts } from './extraction/facts.ts';
+import * as data from './gate.data.ts';
 import type { Material, Parts } from './material.ts';
 
 /** Each rule that a feedback text can break; sources: product research 4.5. */
@@ -102,8 +102,7 @@ export function violationsOf(parts: Parts, material: Material, facts: Facts): Vi
 }
 
 /** Begins like a sentence and ends like one, in a word that does not wait for another. */
-const WHOLE =
-  /^[¿«“"]?\s?[\p{Lu}\p{N}].*[\p{L}\p{N}\p{M}%”"»]\s?[.?…]$/su;
+const WHOLE = /^[¿«“"]?\s?[\p{Lu}\p{N}].*[\p{L}\p{N}\p{M}%”"»]\s?[.?…]$/su;
 
 function folded(text: string): string {
   return fold(text).replaceAll('’', "'");
@@ -119,7 +118,8 @@ function isWhole(quote: string, text: string): boolean {
 }
 
 const CLAUSE_END = /(?:[.!?…;:,\n]|(?<![\p{L}])(?:e|mas|que|and|but|that|y|pero|que|et|mais))$/iu;
-const CLAUSE_START = /^(?:[.!?…;:,\n]|(?:e|mas|porque|and|but|because|y|pero|porque|et|mais|parce)(?![\p{L}]))/iu;
+const CLAUSE_START =
+  /^(?:[.!?…;:,\n]|(?:e|mas|porque|and|but|because|y|pero|porque|et|mais|parce)(?![\p{L}]))/iu;
 
 const EMOJI = /\p{Extended_Pictographic}/u;
 const QUOTED = /[“"«]\s*([^”"»]*?)\s*[”"»]/g;

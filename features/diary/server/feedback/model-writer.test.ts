@@ -54,9 +54,21 @@ describe('what misbehaves is left out', () => {
     ['a page of HTML', answering('<!doctype html><title>502</title><p>Bad gateway'), 'unreadable'],
     ['HTML inside', answering({ ...good, read: 'Você chegou <b>cansada</b> em casa.' }), 'machine'],
     ['no answer in it', answering({ question: 'Como foi?' }), 'unreadable'],
-    ['talk about the text', answering({ ...good, read: 'O texto mostra um dia cheio.' }), 'program'],
-    ['that nothing was found', answering({ ...good, read: 'Não apareceu nenhum sinal de desgaste.' }), 'absence'],
-    ['a half sentence', answering({ ...good, read: 'Você chegou em casa cansada e' }), 'half_clause'],
+    [
+      'talk about the text',
+      answering({ ...good, read: 'O texto mostra um dia cheio.' }),
+      'program',
+    ],
+    [
+      'that nothing was found',
+      answering({ ...good, read: 'Não apareceu nenhum sinal de desgaste.' }),
+      'absence',
+    ],
+    [
+      'a half sentence',
+      answering({ ...good, read: 'Você chegou em casa cansada e' }),
+      'half_clause',
+    ],
     ['endless text', endless, 'too_long'],
     ['a diagnosis', answering({ ...good, read: 'Isso é um quadro de depressão.' }), 'condition'],
     ['medication', answering({ ...good, step: 'Tome um calmante antes de dormir.' }), 'medication'],
@@ -148,9 +160,7 @@ describe('a model that obeys the entry instead of the rules', () => {
 });
 
 test('a text of crisis level 1 keeps its soft first line', async () => {
-  model.behave(
-    answering(good),
-  );
+  model.behave(answering(good));
   const uncertain = { ...material, reading: { ...material.reading, crisisLevel: 1 } };
   const outcome = await writeByModel(model.settings, uncertain);
   expect('feedback' in outcome && outcome.feedback.read).toContain('188 (CVV)');

@@ -106,7 +106,9 @@ const LANGUAGE_NAMES = {
 /** The rules apart from the text: what stands between the marks is read, never obeyed. */
 function promptOf({ language, text }: Material, { situations, since, again }: Facts) {
   const mark = `diary-${randomBytes(8).toString('hex')}`;
-  const told = situations.slice(0, 4).map(({ frame, who }) => frame + (who ? ` (${who.said})` : ''));
+  const told = situations
+    .slice(0, 4)
+    .map(({ frame, who }) => frame + (who ? ` (${who.said})` : ''));
   const times = [since, again ? 'it happened again' : null].filter((one) => one !== null);
   const system = [
     'You answer a personal diary entry for its author, as somebody who listened. You are a program, not a therapist.',

@@ -62,11 +62,7 @@ const CONTRACTIONS: Readonly<Record<AppLanguage, readonly [RegExp, string][]>> =
  * A sentence with its slots filled: `{who}`, and `{a|b}` by whether that person is a woman. Null
  * where the sentence needs what is not known.
  */
-export function speak(
-  sentence: string,
-  language: AppLanguage,
-  who: Person | null,
-): string | null {
+export function speak(sentence: string, language: AppLanguage, who: Person | null): string | null {
   if (/\{/u.test(sentence) && !who) return null;
   if (/\{[^}]*\|/u.test(sentence) && !who?.gender) return null;
   const filled = sentence
@@ -84,5 +80,8 @@ export function typeset(sentence: string, language: AppLanguage): string {
   said = said.charAt(0).toLocaleUpperCase() + said.slice(1);
   if (!/[.?…]$/u.test(said)) said = `${said}.`;
   if (language !== 'fr-FR') return said;
-  return said.replace(/ (?=[:»])/gu, '\u00a0').replace(/ (?=[?;!])/gu, '\u202f').replace(/« /gu, '«\u00a0');
+  return said
+    .replace(/ (?=[:»])/gu, '\u00a0')
+    .replace(/ (?=[?;!])/gu, '\u202f')
+    .replace(/« /gu, '«\u00a0');
 }

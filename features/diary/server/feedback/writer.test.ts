@@ -27,9 +27,7 @@ describe('what happened is said back', () => {
   });
 
   it('with where the day turned', () => {
-    const { read } = write(
-      'Minha chefe cancelou minha folga, mas a Carla me ajudou com a escala.',
-    );
+    const { read } = write('Minha chefe cancelou minha folga, mas a Carla me ajudou com a escala.');
     expect(read).toBe(
       'Sua chefe cancelou sua folga. Folga perdida não é só um dia a menos, é um plano que ficou para trás. Mas a Carla ajudou você com a escala.',
     );
@@ -51,7 +49,11 @@ describe('what happened is said back', () => {
 
 describe('what was not, is not claimed', () => {
   test.each([
-    ['somebody else’s tiredness', 'Meu marido está exausto do trabalho.', /fôlego|força acaba|tanque/],
+    [
+      'somebody else’s tiredness',
+      'Meu marido está exausto do trabalho.',
+      /fôlego|força acaba|tanque/,
+    ],
     ['a denied one', 'Não estou cansada hoje.', /cansaço/i],
     ['a shout that did not come', 'Minha chefe não gritou comigo hoje.', /zunindo|igual depois/],
     ['a film', 'No filme o chefe gritou comigo, quer dizer, com o ator.', /Grito/],
@@ -93,7 +95,10 @@ describe.each(LANGUAGES)('%s', (language) => {
   });
 
   it.each(DANGER_KINDS)('says two calm sentences about %s, and nothing beside them', (kind) => {
-    const told = writeLocally({ ...materialOf('Hoje ganhei um bolo.', { language }), danger: kind });
+    const told = writeLocally({
+      ...materialOf('Hoje ganhei um bolo.', { language }),
+      danger: kind,
+    });
     expect(told).toMatchObject({ source: 'crisis', link: null, question: null, step: null });
     expect(told.read.match(/[.:] ?/gu)?.length).toBeLessThanOrEqual(4);
     expect(told.read).toMatch(/18[08]|19[02]/);
@@ -123,7 +128,7 @@ describe('what was said before', () => {
 
   it('says what helped the last time', () => {
     const earlier = [memory({ situations: ['day-off-taken'], helped: ['walked'] })];
-    expect(write(text, { earlier }).link).toMatch(/[Pp]arece.*mexer o corpo/);
+    expect(write(text, { earlier }).link).toMatch(/mexer o corpo/);
   });
 
   it('knows somebody by the name that was given', () => {

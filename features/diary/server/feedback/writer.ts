@@ -98,8 +98,7 @@ function compose(
   const bright = isBright(material, trouble);
   const good = told.filter(({ frame }) => frame.kind === 'good' || frame.kind === 'act');
   const main = trouble[0] ?? (bright ? good[0] : good.find(({ frame }) => frame.kind === 'act'));
-  const clauses =
-    native && !plainly ? reflect(text, facts.sentences, facts.language, reading) : [];
+  const clauses = native && !plainly ? reflect(text, facts.sentences, facts.language, reading) : [];
   const back = chosen(clauses, main?.situation.sentence);
 
   const say = ({ frame, situation }: Told, list: 'says' | 'asks' | 'steps'): string | null => {
@@ -139,7 +138,9 @@ function compose(
     read.push(typeset(second.said, language));
   }
   if (read.length === 1 && !main) {
-    const more = clauses.find(({ said, sentence }) => said !== back?.said && sentence !== back?.sentence);
+    const more = clauses.find(
+      ({ said, sentence }) => said !== back?.said && sentence !== back?.sentence,
+    );
     if (more) read.push(typeset(more.said, language));
   }
   const link = hard ? null : lookBack(material, facts, chooser);
@@ -170,7 +171,10 @@ function bySigns({ language, reading }: Material): Told[] {
 }
 
 /** A day is bright where something good is told and nothing hard, missed or bitter beside it. */
-export function isBright({ reading }: Pick<Material, 'reading'>, trouble: readonly unknown[]): boolean {
+export function isBright(
+  { reading }: Pick<Material, 'reading'>,
+  trouble: readonly unknown[],
+): boolean {
   if (trouble.length > 0 || reading.crisisLevel > 0) return false;
   const { exhaustion, physical, cynicism, selfcriticism } = reading.counts;
   if (exhaustion + physical + cynicism + selfcriticism > 0) return false;
@@ -181,14 +185,19 @@ export function isBright({ reading }: Pick<Material, 'reading'>, trouble: readon
 }
 
 /** The clause of the main situation's sentence; else the first that names somebody or something done. */
-function chosen(clauses: readonly Reflected[], sentence: number | undefined): Reflected | undefined {
+function chosen(
+  clauses: readonly Reflected[],
+  sentence: number | undefined,
+): Reflected | undefined {
   return clauses.find((one) => one.sentence === sentence) ?? clauses[0];
 }
 
 /** The clause in which the day turned, if it can be said back and was not yet. */
 function turnOf(clauses: readonly Reflected[], back: Reflected | undefined): string | null {
   if (!back) return null;
-  return clauses.find((one) => one.turned && one !== back && one.sentence >= back.sentence)?.said ?? null;
+  return (
+    clauses.find((one) => one.turned && one !== back && one.sentence >= back.sentence)?.said ?? null
+  );
 }
 
 /** Since when, or that it came again, where what is said back does not tell it already. */

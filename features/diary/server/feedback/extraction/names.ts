@@ -9,8 +9,14 @@ export interface Named {
 
 /** A name stands beside the word for a person. */
 const NAME = String.raw`(\p{Lu}[\p{Ll}\p{M}]{2,14})`;
-const AFTER_ROLE = new RegExp(String.raw`([\p{L}\p{M}]+)(?:, (?:a|o) |, | )${NAME}(?![\p{L}\p{M}])`, 'gu');
-const BEFORE_ROLE = new RegExp(String.raw`${NAME}, (?:minha|meu|my|mi|mon|ma) ([\p{L}\p{M}]+)`, 'gu');
+const AFTER_ROLE = new RegExp(
+  String.raw`([\p{L}\p{M}]+)(?:, (?:a|o) |, | )${NAME}(?![\p{L}\p{M}])`,
+  'gu',
+);
+const BEFORE_ROLE = new RegExp(
+  String.raw`${NAME}, (?:minha|meu|my|mi|mon|ma) ([\p{L}\p{M}]+)`,
+  'gu',
+);
 
 /** Names of people that an entry gives together with what they are; capital letters alone make no name. */
 export function namesIn(text: string, language: EntryLanguage): Named[] {

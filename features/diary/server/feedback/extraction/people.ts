@@ -22,7 +22,11 @@ const GROUPS: Readonly<Record<EntryLanguage, Groups>> = {
     colleague: { f: 'parceira', m: 'parceiro', both: 'colega estagiario estagiaria' },
     client: { f: 'hospede freguesa', m: 'fregues comprador passageiro', both: 'cliente paciente' },
     pupil: { f: 'aluna', m: 'aluno', both: 'estudante' },
-    child: { f: 'filha filhinha menina bebe cacula', m: 'filho filhinho menino moleque', both: 'crianca' },
+    child: {
+      f: 'filha filhinha menina bebe cacula',
+      m: 'filho filhinho menino moleque',
+      both: 'crianca',
+    },
     parent: { f: 'mae mainha', m: 'pai painho' },
     partner: {
       f: 'esposa mulher namorada noiva companheira',

@@ -16,7 +16,8 @@ const PAIRS: readonly [RegExp, string][] = [
 
 /** French, said to "vous": only tenses whose person stands in the auxiliary. */
 export const french: Grammar = {
-  parting: /,? (?:mais|parce que|car|alors que|pendant que|et puis|et ensuite)(?= )|,? et (?=(?:j['’]|je |mon |ma ))/u,
+  parting:
+    /,? (?:mais|parce que|car|alors que|pendant que|et puis|et ensuite)(?= )|,? et (?=(?:j['’]|je |mon |ma ))/u,
   turning: /\b(?:mais)\b/u,
   opening:
     /^ (?:(?:aujourd'hui|hier|ce matin|ce soir|cet apres-midi|cette (?:nuit|semaine)|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche),? )?(?:j'ai |je me suis |je suis |je n'ai |mon |ma |mes |notre |le |la |les |l'\S+ |un |une |(?:deux|trois|quatre|cinq|\d+) )/u,
@@ -26,7 +27,12 @@ export const french: Grammar = {
   hanging: / (?:de|du|des|que|et|avec|pour|par|en|a|le|la|un|une|mon|ma|plus|si|tres|ou) $/u,
   toYou(words) {
     let said = words.join(' ');
-    if (/(?<![\p{L}])(?:je(?! me suis| suis| n['’]ai| ne suis)|j['’](?!ai|avais|étais))(?![\p{L}])/iu.test(said)) return null;
+    if (
+      /(?<![\p{L}])(?:je(?! me suis| suis| n['’]ai| ne suis)|j['’](?!ai|avais|étais))(?![\p{L}])/iu.test(
+        said,
+      )
+    )
+      return null;
     for (const [own, yours] of PAIRS) said = said.replace(own, yours);
     // "Mon usine" stays "votre usine"; what is left in the first person cannot be told.
     if (/(?<![\p{L}])(?:j['’]|m['’])/iu.test(said)) return null;

@@ -136,7 +136,8 @@ export const portuguese: Grammar = {
   happened: HAPPENED,
   unspoken:
     / (?:sou|era|acho|achei|odei\S*|culpa|culpad\S|burr\S|idiota|inutil|lixo|merda|porra|caralho|bosta|desgraca\S*|gord\S|louc\S|incompetente|fracass\S*|fraude|vergonha|nojo|puta|foda|fdp|otari\S|imbecil|preguicos\S|consegui que|nao (?:consegui|dei|fiz|soube|aguentei|prestei|servi)|errei|quase|talvez|parec\S+|chamou de|chamaram de|me bat\S+|empurr\S+|ameac\S+|matar|morrer|ele|ela|eles|elas|isso|isto|aquilo|esse|essa|este|nos|kk\S*|rs|haha\S*|gente|mano|oxente|bah|ne|sei la|tipo) /u,
-  hanging: / (?:de|do|da|que|e|com|para|pra|por|em|no|na|a|o|um|uma|meu|minha|mais|tao|nem|ou|se|muito) $/u,
+  hanging:
+    / (?:de|do|da|que|e|com|para|pra|por|em|no|na|a|o|um|uma|meu|minha|mais|tao|nem|ou|se|muito) $/u,
   toYou,
 };
 
@@ -173,7 +174,8 @@ function toYou(words: readonly string[]): string[] | null {
     }
     if (/[^aeou]i$/u.test(folded) && at < 2 && folded.length > 3) return null;
     // A first person that is left would be said as somebody else's.
-    if (/^(?:to|estou|sou|tenho|vou|quero|posso|sei)$/u.test(folded)) return null;
+    if (FIRST_PERSON.test(folded)) return null;
+    if (/^(?:nao|que|so)$/u.test(folded) && /^[a-z]{3,}o$/u.test(next)) return null;
     const own = TOGETHER[folded] ?? WRITTEN_OUT[folded];
     const plain = at === 0 && !own ? lowerFirst(word) : word;
     said.push(`${own ?? plain}${mark}`);
@@ -200,8 +202,12 @@ function personal(folded: string): string | null {
   return `${stem}ou`;
 }
 
+/** Of now, and of "we": only what has happened to one person is said back. */
+const FIRST_PERSON =
+  /^(?:to|estou|sou|tenho|vou|quero|posso|sei|ando|vivo|fico|sinto|acho|[a-z]{2,}(?:amos|emos|imos))$/u;
+
 /** Forms that are also nouns, or the same in both persons, are verbs of the writer after "eu" only. */
-const DOUBTFUL = /^(?:vi|cai|sai|disse|trouxe|soube|estava|tinha|ia|era|segui)$/u;
+const DOUBTFUL = /^(?:cai|sai|disse|trouxe|soube|estava|tinha|ia|era|segui)$/u;
 
 function isVerbHere(
   folded: string,
@@ -219,4 +225,5 @@ function lowerFirst(word: string): string {
     ? word.charAt(0).toLowerCase() + word.slice(1)
     : word;
 }
-const STARTS = /^(?:o|a|os|as|um|uma|hoje|ontem|nao|de|na|no|depois|esta|essa|agora|dois|duas|tres)$/u;
+const STARTS =
+  /^(?:o|a|os|as|um|uma|hoje|ontem|nao|de|na|no|depois|esta|essa|agora|dois|duas|tres)$/u;

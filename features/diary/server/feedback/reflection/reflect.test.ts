@@ -10,13 +10,25 @@ const said = (text: string, language: EntryLanguage) =>
 
 describe('a clause is said back to who wrote it', () => {
   test.each<[EntryLanguage, string, string]>([
-    ['pt', 'Minha chefe gritou comigo na frente de todo mundo.', 'Sua chefe gritou com você na frente de todo mundo'],
-    ['pt', 'Cheguei em casa depois das dez da noite.', 'Você chegou em casa depois das dez da noite'],
+    [
+      'pt',
+      'Minha chefe gritou comigo na frente de todo mundo.',
+      'Sua chefe gritou com você na frente de todo mundo',
+    ],
+    [
+      'pt',
+      'Cheguei em casa depois das dez da noite.',
+      'Você chegou em casa depois das dez da noite',
+    ],
     ['pt', 'hj meu chefe me ligou no domingo', 'Hoje seu chefe lhe ligou no domingo'],
     ['pt', 'A Carla me ajudou com o relatório.', 'A Carla ajudou você com o relatório'],
     ['pt', 'Hoje eu não dormi nem duas horas.', 'Hoje você não dormiu nem duas horas'],
     ['pt', 'Comecei o dia com o ônibus lotado.', 'Você começou o dia com o ônibus lotado'],
-    ['en', 'My boss yelled at me in front of the team.', 'Your boss yelled at you in front of the team'],
+    [
+      'en',
+      'My boss yelled at me in front of the team.',
+      'Your boss yelled at you in front of the team',
+    ],
     ['en', 'I was called in on my day off.', 'You were called in on your day off'],
     ['es', 'Mi jefa me llamó el domingo por la noche.', 'Tu jefa te llamó el domingo por la noche'],
     ['es', 'Hoy llegué tarde a la guardia.', 'Hoy llegaste tarde a la guardia'],

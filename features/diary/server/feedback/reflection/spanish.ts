@@ -73,7 +73,20 @@ export const spanish: Grammar = {
   },
 };
 
-const NO_VERB = new Set(['café', 'bebé', 'porqué', 'qué', 'sé', 'té', 'esté', 'comité', 'chalé', 'puré', 'consomé', 'josé']);
+const NO_VERB = new Set([
+  'café',
+  'bebé',
+  'porqué',
+  'qué',
+  'sé',
+  'té',
+  'esté',
+  'comité',
+  'chalé',
+  'puré',
+  'consomé',
+  'josé',
+]);
 
 /** "Hablé" is "hablaste": the accent tells it, and without one nothing is guessed. */
 function regular(word: string): string | undefined {
