@@ -84,7 +84,7 @@ function situationsIn(
       const from = span[0]?.start ?? 0;
       const until = span.at(-1)?.end ?? 0;
       if (mentions.some(({ start, end }) => start < until && end > from)) continue;
-      const who = found.groups?.['who'];
+      const { who } = found.groups ?? {};
       const at = who ? found.index + found[0].indexOf(who) : 0;
       const tokens = who ? tokensAt(sentence, at, at + who.length) : [];
       return [
