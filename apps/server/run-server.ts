@@ -1,10 +1,15 @@
 import { startEmbedded } from '#packages/db/embedded/index.ts';
+import type { Database } from '#packages/db/index.ts';
 import { ConfigurationError, loadConfiguration } from './config.ts';
 import { takeInstanceLock } from './instance-lock.ts';
 import { releaseStartUpMemory } from './start-up-memory.ts';
 
 /** Longest wait for open requests and jobs at a clean exit. */
 const STOP_LIMIT_MS = 10_000;
+
+const NO_PROXY =
+  'TRUST_PROXY is off: nobody stands before this server. Behind a proxy all visitors would count as one; ' +
+  'set it to the number of proxies of your own.';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -36,16 +41,28 @@ async function start(): Promise<void> {
     const alone = configuration.databaseUrl === null;
     const florescer = await buildApp({ configuration, databaseUrl: database, alone });
     cleanUps.push(() => florescer.stop());
+    if (!configuration.allowDemonstrationAccounts) await refuseDemonstration(florescer.context.db);
     if (settings.development) await seedDemonstration(florescer.context);
     await florescer.start();
     await listen(florescer.app, configuration.host, configuration.port);
     if (settings.development) sayDemonstration(settings.siteUrl);
     else say(`Florescer is listening on ${settings.siteUrl}`);
+    if (settings.production && configuration.proxies === 0) say(NO_PROXY);
     releaseStartUpMemory();
   } catch (error) {
     await stop();
     throw error;
   }
+}
+
+async function refuseDemonstration(db: Database): Promise<void> {
+  const { demonstrationAccountsIn } = await import('./demonstration-accounts.ts');
+  const found = await demonstrationAccountsIn(db);
+  if (found.length === 0) return;
+  throw new ConfigurationError([
+    `this database holds demonstration accounts, whose password is public: ${found.join(', ')}. Delete ` +
+      'them or take another database. If they are meant to be there, set ALLOW_DEMONSTRATION_ACCOUNTS=on',
+  ]);
 }
 
 async function openDatabase(

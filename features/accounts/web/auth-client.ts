@@ -5,14 +5,16 @@ import {
   type SessionStore,
   sessionStorageFor,
 } from '../contract/auth-client-options.ts';
+import { patientFetch } from './patient-fetch.ts';
 
 let client: GoTrueClient | undefined;
 
 /** The page's one client of the auth service, made at the first call. */
 export function authClient(): GoTrueClient {
-  client ??= new AuthClient(
-    authClientOptions(sessionStorageFor(window.localStorage, window.sessionStorage)),
-  );
+  client ??= new AuthClient({
+    ...authClientOptions(sessionStorageFor(window.localStorage, window.sessionStorage)),
+    fetch: patientFetch,
+  });
   return client;
 }
 

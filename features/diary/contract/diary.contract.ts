@@ -44,6 +44,10 @@ export type Entry = z.infer<typeof entrySchema>;
 export type EntryStatus = z.infer<typeof entryStatusSchema>;
 export type Feedback = z.infer<typeof feedbackSchema>;
 
+/** An entry that stands here and whose text cannot be opened any more. */
+export const damagedEntrySchema = z.object({ id: z.uuid(), createdAt: z.iso.datetime() });
+export type DamagedEntry = z.infer<typeof damagedEntrySchema>;
+
 const entryPageSchema = z.object({
   entries: z.array(entrySchema),
   /** Pass as `after` for the next page; null at the end. */
@@ -85,14 +89,17 @@ export const diaryContract = defineContract({
     permission: 'signedIn',
     policy: own,
     summary:
-      'The caller’s entries, newest first; a page of very long ones ends before `limit`, and `next` goes on.',
+      'The caller’s entries, newest first; a page of very long ones ends before `limit`, and `next` goes on. ' +
+      'Those whose text was lost are named beside them.',
     query: pageQuerySchema,
-    out: entryPageSchema,
+    // Absent where all of the page can be opened.
+    out: entryPageSchema.extend({ damaged: z.array(damagedEntrySchema).optional() }),
   },
   searchEntries: {
     method: 'POST',
     path: '/api/diary/entries/search',
     permission: 'signedIn',
+    costly: true,
     policy: own,
     summary:
       'Entries that contain all the words, accents and case apart; the words travel in the body.',

@@ -59,7 +59,7 @@ export async function* entriesOf(
   const { db, vault } = context;
   const key = await vault.keyOf(userId);
   for await (const page of ownPages(db, diaryEntries, userId)) {
-    const standing = page.filter(({ deletedAt, sealed }) => !deletedAt && sealed);
+    const standing = page.filter(({ deletedAt }) => !deletedAt);
     const ids = standing.map(({ id }) => id);
     const analyses = await analysesOf(db, userId, ids);
     for (const entry of standing) {
@@ -85,7 +85,8 @@ async function* versionsOf(context: ServerContext, userId: string) {
 
 /**
  * Entries that are not here yet, by id or by the instant and text of another. They are read anew: only
- * the engine sets a score, with the corrections that stand here.
+ * the engine sets a score, with the corrections that stand here. One that stands here and cannot be
+ * opened any more is here no longer: a copy is how its author gets it back.
  */
 async function bringEntries(
   context: ServerContext,
@@ -118,15 +119,30 @@ async function isHere(
   { userId, at, record: { id, text } }: { userId: string; at: Date; record: EntryRecord },
 ): Promise<boolean> {
   const [same] = await tx
-    .select({ id: diaryEntries.id })
+    .select()
     .from(diaryEntries)
     .where(and(eq(diaryEntries.userId, userId), eq(diaryEntries.id, id)));
-  if (same) return true;
+  if (same && !(await makesRoom(context, tx, key, same))) return true;
   const sameInstant = await entriesBetween(tx, userId, idsOf(at));
   return sameInstant.some(
     (entry) =>
       entry.sealed && unlessBroken(context, entry.id, () => openRow(key, { entry }).text) === text,
   );
+}
+
+/** Whether an entry of which nothing can be opened any more has made room for a copy of it. */
+async function makesRoom(
+  context: ServerContext,
+  tx: Queryable,
+  key: OwnerKey,
+  entry: EntryRow,
+): Promise<boolean> {
+  const { userId, id, deletedAt } = entry;
+  if (deletedAt || unlessBroken(context, id, () => openRow(key, { entry }))) return false;
+  await tx
+    .delete(diaryEntries)
+    .where(and(eq(diaryEntries.userId, userId), eq(diaryEntries.id, id)));
+  return true;
 }
 
 async function addEntry(

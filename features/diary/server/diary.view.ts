@@ -1,6 +1,6 @@
 import { encodeReading, openReading } from '#features/burnout/server/index.ts';
 import type { Entry } from '#features/diary/contract/diary.contract.ts';
-import type { OwnerKey, Slice } from '#packages/crypto/index.ts';
+import { type OwnerKey, SealBroken, type Slice } from '#packages/crypto/index.ts';
 import { type ServerContext, unlessBroken } from '#packages/kernel/index.ts';
 import type { ListedEntry, ListedRow } from './diary.queries.ts';
 import { openEntry, openShown, type SealedEntry } from './diary.sealed.ts';
@@ -64,7 +64,7 @@ export function openRow(
 }
 
 function sealedOf({ sealed }: Pick<ListedRow['entry'], 'sealed'>): Buffer {
-  if (!sealed) throw new Error('An erased entry has nothing to open');
+  if (!sealed) throw new SealBroken();
   return sealed;
 }
 

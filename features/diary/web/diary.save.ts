@@ -36,6 +36,11 @@ function isNoConnection(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'TimeoutError';
 }
 
+/** True where there is no room for more: the text waits here until its author has made some. */
+function isFull(error: unknown): boolean {
+  return error instanceof ApiFailure && error.code === 'storage_full';
+}
+
 /**
  * Saving a text: help first where it sounds like crisis, then the server, or the device while there is
  * no connection. Whatever fails, the text stays in the form and in the draft.
@@ -45,15 +50,16 @@ export function useSaveEntry({ userId, draft, outbox, onHelp, onSaved, onQueued 
   const [saving, setSaving] = useState(false);
   const [problem, setProblem] = useState<SaveProblem | null>(null);
 
-  const queue = (entry: WaitingEntry): boolean => {
-    if (!outbox.add({ ...entry, reason: 'offline' })) return false;
+  const queue = (waiting: WaitingEntry): boolean => {
+    if (!outbox.add(waiting)) return false;
     draft.session.settle();
-    onQueued(entry);
+    onQueued(waiting);
     return true;
   };
 
   const send = async (entry: WaitingEntry): Promise<SaveProblem | null> => {
-    if (!navigator.onLine && queue(entry)) return null;
+    const offline: WaitingEntry = { ...entry, reason: 'offline' };
+    if (!navigator.onLine && queue(offline)) return null;
     try {
       const saved = await sendEntry(userId, entry);
       addEntry(client, saved);
@@ -62,7 +68,8 @@ export function useSaveEntry({ userId, draft, outbox, onHelp, onSaved, onQueued 
       onSaved(saved, entry.id);
       return null;
     } catch (error) {
-      if (isNoConnection(error) && queue(entry)) return null;
+      if (isNoConnection(error) && queue(offline)) return null;
+      if (isFull(error) && queue({ ...entry, attempts: 1, reason: 'storage_full' })) return null;
       return error instanceof ApiFailure && error.status === 401 ? 'expired' : 'failed';
     }
   };

@@ -49,7 +49,11 @@ export function useDiary() {
       showToast({ id: savedToast(entry.id), text });
       if (here.current) place.open(entry.id);
     },
-    onQueued: () => showToast({ text: t('form.queued'), kind: 'update' }),
+    onQueued: ({ reason }) =>
+      showToast({
+        text: t(reason === 'storage_full' ? 'outbox.reason.storage_full' : 'form.queued'),
+        kind: 'update',
+      }),
   });
 
   const write = (text: string) => {

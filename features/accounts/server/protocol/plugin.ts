@@ -20,6 +20,7 @@ import { userRoutes } from '../routes/user.routes.ts';
 import { verifyRoutes } from '../routes/verify.routes.ts';
 import { AuthError } from './auth-error.ts';
 import { answerError } from './error-answers.ts';
+import { countFailures } from './failures.ts';
 import { allowCrossOrigin, demandApiKey } from './gate.ts';
 import { assertStorable, readJsonBodies } from './request-body.ts';
 import { limitTime } from './time-limit.ts';
@@ -39,6 +40,7 @@ export function authPlugin(accounts: Accounts) {
       route.schema = { ...route.schema, hide: true };
     });
     app.setErrorHandler(answerError);
+    countFailures(app, accounts);
     limitTime(app, REQUEST_TIMEOUT_MS);
     readJsonBodies(app);
     allowCrossOrigin(app);

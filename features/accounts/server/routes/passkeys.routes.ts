@@ -3,6 +3,7 @@ import * as z from 'zod';
 import type { Accounts } from '../accounts.ts';
 import { deviceOf } from '../protocol/bearer.ts';
 import { requireFactorCaller } from '../protocol/factor-caller.ts';
+import { allowAttempt } from '../protocol/failures.ts';
 import { parse } from '../protocol/request-body.ts';
 import { MAX_FRIENDLY_NAME } from '../rules/factor.rules.ts';
 import { assertAssurance } from '../services/factor-access.ts';
@@ -29,7 +30,7 @@ const renameBody = z.object({ friendly_name: z.string().trim().min(1).max(MAX_FR
 /** /passkeys: keys on people's devices that sign them in. Adding or taking one away needs aal2. */
 export function passkeysRoutes(app: FastifyInstance, accounts: Accounts): void {
   const count = (name: string, request: FastifyRequest) =>
-    accounts.limits.countRequest({ ...PASSKEY_BUCKET, name }, request.ip);
+    allowAttempt(accounts, { ...PASSKEY_BUCKET, name }, request);
 
   app.post('/passkeys/registration/options', async (request) => {
     await count('passkey-registration-options', request);

@@ -22,7 +22,7 @@ interface Surroundings<Sent> {
 
 const NOTHING: OutboxView = { entries: [], sending: new Set() };
 /** Nothing more can be sent for the same reason: leave the rest for the next time. */
-const STOPS = new Set(['offline', 'unauthenticated', 'too_many']);
+const STOPS = new Set(['offline', 'unauthenticated', 'too_many', 'storage_full']);
 
 /** The entries that wait on this device, and the sending of them once there is a connection. */
 export class Outbox<Sent> {
