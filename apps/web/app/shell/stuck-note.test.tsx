@@ -4,15 +4,16 @@ import i18next from 'i18next';
 import { afterEach, expect, it, vi } from 'vitest';
 import { show } from '#features/diary/web/testing/show.tsx';
 import { sendEmotions } from '#features/emotions/web/index.ts';
-import { dayQueue } from '#features/emotions/web/local/pending.ts';
+import { type DayChange, dayQueue } from '#features/emotions/web/local/pending.ts';
 import { sendHealth } from '#features/health/web/index.ts';
 import { healthQueue } from '#features/health/web/local/pending.ts';
 import shell from '../locales/pt-BR.json' with { type: 'json' };
 import { StuckNote } from './StuckNote.tsx';
 
-const ANA = 'ana';
+/** Nobody is signed in here, so what waits is nobody’s. */
+const ANA = '';
 const stamp = { changeId: 'one', recordedAt: '2026-11-18T12:00:00.000Z' };
-const day = { day: '2026-11-18', level: 2, tags: [], note: 'reunião longa', ...stamp } as const;
+const day: DayChange = { day: '2026-11-18', level: 2, tags: [], note: 'reunião longa', ...stamp };
 const drink = { id: 'glass', record: null, ...stamp };
 
 afterEach(() => {
