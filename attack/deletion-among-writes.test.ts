@@ -12,6 +12,9 @@ const PEOPLE = inForm(6, 60);
 /** How many writes are on their way when the deletion comes: another share of them for each person. */
 const BESIDE = 8;
 
+const PASSPORT = '/api/privacy/export';
+const HUNG_UP = -1;
+
 let stage: Stage;
 beforeAll(async () => {
   stage = await setStage();
@@ -46,6 +49,8 @@ async function deleteAmong(writes: readonly Target[], person: TestPerson, turn: 
       headers: { ...call.headers, ...headers },
     });
     const problem = problemWith(target, call, answer, []);
+    // Half a passport is not given for a whole one.
+    if (answer.status === HUNG_UP && target.path === PASSPORT) return null;
     return problem && `${target.name}: ${problem}`;
   };
   const first = Array.from({ length: BESIDE }, (_, at) => {
