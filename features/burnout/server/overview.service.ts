@@ -1,10 +1,9 @@
-import { and, asc, eq, getTableColumns, gt, isNotNull } from 'drizzle-orm';
+import { and, asc, eq, gt } from 'drizzle-orm';
 import type { BurnoutOverview, Period } from '#features/burnout/contract/burnout.contract.ts';
-import { diaryEntries } from '#features/diary/server/diary.tables.ts';
 import type { Caller } from '#packages/api/server/index.ts';
 import { firstUuidV7, type Queryable } from '#packages/db/index.ts';
 import { dayOf, type ServerContext, unlessBroken } from '#packages/kernel/index.ts';
-import { burnoutAnalyses } from './burnout.tables.ts';
+import { burnoutAnalyses, entryHasText } from './burnout.tables.ts';
 import { OverviewSum } from './overview.rules.ts';
 import { frameOf } from './period.rules.ts';
 import { comesFirst, openSealed } from './reading.view.ts';
@@ -48,21 +47,10 @@ export async function overviewOf(
 /** Readings whose entry has its text: a number of what nobody can read again explains nothing. */
 function rowsAfter(db: Queryable, userId: string, after: string) {
   return db
-    .select(getTableColumns(burnoutAnalyses))
+    .select()
     .from(burnoutAnalyses)
-    .innerJoin(
-      diaryEntries,
-      and(
-        eq(diaryEntries.userId, burnoutAnalyses.userId),
-        eq(diaryEntries.id, burnoutAnalyses.entryId),
-      ),
-    )
     .where(
-      and(
-        eq(burnoutAnalyses.userId, userId),
-        gt(burnoutAnalyses.entryId, after),
-        isNotNull(diaryEntries.sealed),
-      ),
+      and(eq(burnoutAnalyses.userId, userId), gt(burnoutAnalyses.entryId, after), entryHasText),
     )
     .orderBy(asc(burnoutAnalyses.entryId))
     .limit(PAGE);
