@@ -12,12 +12,8 @@ const PEOPLE = inForm(6, 60);
 /** How many writes are on their way when the deletion comes: another share of them for each person. */
 const BESIDE = 8;
 
-/**
- * A request that was under way may make the person's key anew after the deletion destroyed it: a random
- * key that nothing is sealed with, under an id that nobody has any more. The key table refers to no
- * person, since letters and the instance have keys too, so nothing takes it along.
- */
-const KNOWN_GAPS = ['public.data_keys'];
+const PASSPORT = '/api/privacy/export';
+const HUNG_UP = -1;
 
 let stage: Stage;
 beforeAll(async () => {
@@ -53,6 +49,8 @@ async function deleteAmong(writes: readonly Target[], person: TestPerson, turn: 
       headers: { ...call.headers, ...headers },
     });
     const problem = problemWith(target, call, answer, []);
+    // Half a passport is not given for a whole one.
+    if (answer.status === HUNG_UP && target.path === PASSPORT) return null;
     return problem && `${target.name}: ${problem}`;
   };
   const first = Array.from({ length: BESIDE }, (_, at) => {
@@ -88,8 +86,7 @@ it('leaves nothing of a person who deletes their account while they write everyw
   for (const { userId } of people) {
     await vi.waitFor(
       async () => {
-        const holding = (await tablesWith(userId)).filter((table) => !KNOWN_GAPS.includes(table));
-        expect(holding).toEqual(['public.audit_events']);
+        expect(await tablesWith(userId)).toEqual(['public.audit_events']);
       },
       { timeout: 20_000, interval: 250 },
     );

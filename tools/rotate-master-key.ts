@@ -1,3 +1,4 @@
+import { heldPerson } from '#features/accounts/server/index.ts';
 import { Vault } from '#packages/crypto/index.ts';
 import { withInstanceDatabase } from './instance-database.ts';
 
@@ -6,6 +7,6 @@ import { withInstanceDatabase } from './instance-database.ts';
  * with NEW. Texts are not touched. Afterwards OLD can be left out; safe to run again at any time.
  */
 await withInstanceDatabase(async ({ db }, { masterKeys }) => {
-  const moved = await new Vault(db, masterKeys).rotate();
+  const moved = await new Vault(db, masterKeys, heldPerson).rotate();
   process.stdout.write(`${moved} data keys are wrapped with the new master key.\n`);
 });

@@ -1,4 +1,4 @@
-import { KeyStore } from '#features/accounts/server/index.ts';
+import { heldPerson, KeyStore } from '#features/accounts/server/index.ts';
 import { Vault } from '#packages/crypto/index.ts';
 import { withInstanceDatabase } from './instance-database.ts';
 
@@ -8,7 +8,7 @@ import { withInstanceDatabase } from './instance-database.ts';
  * nobody is signed out.
  */
 await withInstanceDatabase(async ({ db }, { masterKeys }) => {
-  const keys = new KeyStore(db, new Vault(db, masterKeys), () => new Date());
+  const keys = new KeyStore(db, new Vault(db, masterKeys, heldPerson), () => new Date());
   const { kid } = await keys.rotateSigning();
   process.stdout.write(`Access tokens are signed with the key ${kid} from now on.\n`);
 });

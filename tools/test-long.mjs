@@ -7,7 +7,10 @@ import { runStep } from './launch/steps.mjs';
  * `npm run test:long`: the long forms of what `npm test` runs in short. Every one of them is run,
  * whether or not another failed; a further long matrix is a further line here.
  */
-const STEPS = [{ name: 'Attacks', script: 'tools/attack.mjs', args: ['--long'] }];
+const STEPS = [
+  { name: 'Attacks', script: 'tools/attack.mjs', args: ['--long'] },
+  { name: 'New feature', script: 'tools/try-new-feature.mjs', args: [] },
+];
 
 checkLauncherNode();
 await installIfNeeded();

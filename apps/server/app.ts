@@ -3,7 +3,7 @@ import sse from '@fastify/sse';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import { livingSessions, resolveCaller } from '#features/access/server/index.ts';
-import { answerUnreadableAddress } from '#features/accounts/server/index.ts';
+import { answerUnreadableAddress, heldPerson } from '#features/accounts/server/index.ts';
 import {
   answerCompiler,
   answerNotFound,
@@ -156,7 +156,7 @@ function createContext(options: BuildOptions, log: FastifyBaseLogger): ServerCon
     settings,
     connection,
     db,
-    vault: new Vault(db, configuration.masterKeys),
+    vault: new Vault(db, configuration.masterKeys, heldPerson),
     jobs: new Jobs({
       url: databaseUrl,
       alone: options.alone ?? false,

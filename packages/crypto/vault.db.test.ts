@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Connection, connect } from '#packages/db/index.ts';
 import { freshDatabase } from '#packages/testing/postgres/index.ts';
 import { SealBroken } from './aead.ts';
 import { dataKeys } from './crypto.tables.ts';
 import { parseMasterKeys } from './master-key.ts';
-import { textOf, Vault } from './vault.ts';
+import { OwnerGone, textOf, Vault } from './vault.ts';
 
 const oldMaster = Buffer.alloc(32, 1).toString('base64');
 const newMaster = Buffer.alloc(32, 2).toString('base64');
@@ -14,17 +14,29 @@ const place = { table: 'diary_entries', row: 'r1' };
 
 let connection: Connection;
 let drop: () => Promise<void>;
-const vault = (masters: string) => new Vault(connection.db, parseMasterKeys(masters));
+const vault = (masters: string) =>
+  new Vault(
+    connection.db,
+    parseMasterKeys(masters),
+    (id) => sql`select id from people where id = ${id} for key share`,
+  );
 
 beforeAll(async () => {
   const fresh = await freshDatabase();
   drop = fresh.drop;
   connection = connect(fresh.url);
+  await connection.pool.query('create table people (id uuid primary key)');
 });
 afterAll(async () => {
   await connection.close();
   await drop();
 });
+
+async function newPerson(): Promise<string> {
+  const id = randomUUID();
+  await connection.pool.query('insert into people values ($1)', [id]);
+  return id;
+}
 
 /** Resolves once a session of this database waits for what another one holds. */
 async function waitsForLock(): Promise<void> {
@@ -38,7 +50,7 @@ async function waitsForLock(): Promise<void> {
 
 describe('the vault', () => {
   it('opens for Ana what Ana sealed, and nothing of hers for Bruno', async () => {
-    const [ana, bruno] = [randomUUID(), randomUUID()];
+    const [ana, bruno] = [await newPerson(), await newPerson()];
     const sealed = (await vault(oldMaster).keyOf(ana)).seal(place, {
       text: 'não contei a ninguém',
     });
@@ -51,21 +63,47 @@ describe('the vault', () => {
   });
 
   it('opens several values sealed as one each by itself, line breaks and all', async () => {
-    const key = await vault(oldMaster).keyOf(randomUUID());
+    const key = await vault(oldMaster).keyOf(await newPerson());
     const values = [{ text: 'um\ndois\u2028três' }, [], null];
     const lines = key.openLines(place, key.sealLines(place, values));
     expect(lines.map((line) => JSON.parse(textOf(line)))).toEqual(values);
   });
 
   it('gives two first writers at once the same key', async () => {
-    const ana = randomUUID();
+    const ana = await newPerson();
     const keys = await Promise.all(Array.from({ length: 8 }, () => vault(oldMaster).keyOf(ana)));
     const sealed = keys[0]?.seal(place, 'um') ?? Buffer.alloc(0);
     for (const key of keys) expect(key.open(place, sealed)).toBe('um');
   });
 
+  it('makes no key for somebody who is gone, nor for one who is just being deleted', async () => {
+    const [ana, shared] = [await newPerson(), vault(oldMaster)];
+    const held = Promise.withResolvers<void>();
+    const release = Promise.withResolvers<void>();
+    const deletion = connection.db.transaction(async (tx) => {
+      await tx.execute(sql`delete from people where id = ${ana}`);
+      await shared.destroy(ana, tx);
+      held.resolve();
+      await release.promise;
+    });
+    await held.promise;
+    const refused = expect(shared.keyOf(ana)).rejects.toThrow(OwnerGone);
+    await waitsForLock();
+    release.resolve();
+    await Promise.all([deletion, refused]);
+    await expect(shared.keyOf(ana)).rejects.toThrow(OwnerGone);
+    const left = await connection.db.select().from(dataKeys).where(eq(dataKeys.ownerId, ana));
+    expect(left).toEqual([]);
+  });
+
+  it('makes a key for what is nobody’s', async () => {
+    const letter = randomUUID();
+    const sealed = (await vault(oldMaster).keyOfThing(letter)).seal(place, 'adeus');
+    expect((await vault(oldMaster).keyOfThing(letter)).open(place, sealed)).toBe('adeus');
+  });
+
   it('keeps no key of a transaction that is taken back', async () => {
-    const ana = randomUUID();
+    const ana = await newPerson();
     const shared = vault(oldMaster);
     const undone = connection.db.transaction(async (tx) => {
       await shared.keyOf(ana, tx);
@@ -77,7 +115,7 @@ describe('the vault', () => {
   });
 
   it('moves every data key to the new master key and needs the old one no more', async () => {
-    const people = Array.from({ length: 12 }, () => randomUUID());
+    const people = await Promise.all(Array.from({ length: 12 }, newPerson));
     const sealed = new Map<string, Buffer>();
     for (const person of people) {
       sealed.set(person, (await vault(oldMaster).keyOf(person)).seal(place, person));
@@ -93,7 +131,7 @@ describe('the vault', () => {
   });
 
   it('says that all are moved only when the last one is, though somebody else held it', async () => {
-    const ana = randomUUID();
+    const ana = await newPerson();
     const sealed = (await vault(oldMaster).keyOf(ana)).seal(place, 'comigo');
     const held = Promise.withResolvers<void>();
     const release = Promise.withResolvers<void>();
@@ -113,7 +151,7 @@ describe('the vault', () => {
   });
 
   it('cannot open anything once the key is destroyed', async () => {
-    const ana = randomUUID();
+    const ana = await newPerson();
     const shared = vault(newMaster);
     const sealed = (await shared.keyOf(ana)).seal(place, 'apague');
     await shared.destroy(ana);

@@ -1,5 +1,5 @@
 import { createSecretKey, type KeyObject, randomBytes } from 'node:crypto';
-import { asc, eq, ne, sql } from 'drizzle-orm';
+import { asc, eq, ne, type SQL, sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import type { Database, Queryable } from '../db/index.ts';
 import { KEY_BYTES, KeyBroken, openBytes, sealBytes } from './aead.ts';
@@ -39,6 +39,20 @@ export function textOf({ bytes, start, end }: Slice): string {
 
 const NEWLINE = 10;
 
+/** The person is not there (any more): no key is made for them. */
+export class OwnerGone extends Error {
+  constructor() {
+    super('There is nobody whose key this would be');
+    this.name = 'OwnerGone';
+  }
+}
+
+/**
+ * A query that gives the `id` of a person who is there, and keeps them there until the transaction ends
+ * (`for key share`); no row for anybody else.
+ */
+export type HeldPerson = (personId: string) => SQL;
+
 /** How long an unwrapped data key stays in memory; a destroyed key dies everywhere after this. */
 const KEY_CACHE_MS = 60_000;
 const KEY_CACHE_SIZE = 10_000;
@@ -50,16 +64,30 @@ const KEY_CACHE_SIZE = 10_000;
 export class Vault {
   readonly #db: Database;
   readonly #masters: MasterKeyRing;
+  readonly #heldPerson: HeldPerson;
   readonly #keys = new LRUCache<string, KeyObject>({ max: KEY_CACHE_SIZE, ttl: KEY_CACHE_MS });
 
-  constructor(db: Database, masters: MasterKeyRing) {
+  constructor(db: Database, masters: MasterKeyRing, heldPerson: HeldPerson) {
     this.#db = db;
     this.#masters = masters;
+    this.#heldPerson = heldPerson;
   }
 
-  /** The key of an owner, made if there is none yet. Throws `KeyBroken` if the master key is another. */
-  async keyOf(ownerId: string, tx: Queryable = this.#db): Promise<OwnerKey> {
-    const key = this.#keys.get(ownerId) ?? (await this.#load(ownerId, tx));
+  /**
+   * The key of a person, made if there is none yet and they are there: a request that outlives its
+   * person makes none anew. Throws `OwnerGone`, or `KeyBroken` if the master key is another.
+   */
+  keyOf(personId: string, tx: Queryable = this.#db): Promise<OwnerKey> {
+    return this.#keyOf(personId, tx, this.#heldPerson(personId));
+  }
+
+  /** The key of what is nobody's: a letter, or the instance itself. Made if there is none yet. */
+  keyOfThing(thingId: string, tx: Queryable = this.#db): Promise<OwnerKey> {
+    return this.#keyOf(thingId, tx, sql`select ${thingId}::uuid as id`);
+  }
+
+  async #keyOf(ownerId: string, tx: Queryable, owner: SQL): Promise<OwnerKey> {
+    const key = this.#keys.get(ownerId) ?? (await this.#load(ownerId, tx, owner));
     const seal = ({ table, row }: Place, plain: Buffer) =>
       sealBytes(key, `${table}:${row}:${ownerId}`, plain);
     const open = ({ table, row }: Place, sealed: Buffer) =>
@@ -120,20 +148,20 @@ export class Vault {
     });
   }
 
-  async #load(ownerId: string, tx: Queryable): Promise<KeyObject> {
+  async #load(ownerId: string, tx: Queryable, owner: SQL): Promise<KeyObject> {
     const find = () => tx.select().from(dataKeys).where(eq(dataKeys.ownerId, ownerId));
     let [row] = await find();
     if (!row) {
       const { current } = this.#masters;
       const wrapped = wrap(current, ownerId, randomBytes(KEY_BYTES));
       // Two first writes at once: the second waits for the first and then reads its key.
-      await tx
-        .insert(dataKeys)
-        .values({ ownerId, wrapped, masterKeyId: current.id })
-        .onConflictDoUpdate({ target: dataKeys.ownerId, set: { ownerId: sql`excluded.owner_id` } });
+      await tx.execute(sql`
+        insert into ${dataKeys} (owner_id, wrapped, master_key_id)
+        select owner.id, ${wrapped}::bytea, ${current.id} from (${owner}) owner
+        on conflict (owner_id) do update set owner_id = excluded.owner_id`);
       [row] = await find();
     }
-    if (!row) throw new KeyBroken();
+    if (!row) throw new OwnerGone();
     const key = createSecretKey(this.#unwrap(row));
     // A key made in a transaction that is rolled back must not outlive it in memory.
     if (tx === this.#db) this.#keys.set(ownerId, key);

@@ -6,4 +6,9 @@ export {
   stampChange,
 } from './queue-store.ts';
 export { OfflineQueue, type Sender } from './web/offline-queue.ts';
-export { usePendingChanges, useSendPending, useStuckChanges } from './web/use-offline-queue.ts';
+export {
+  useFullRoom,
+  usePendingChanges,
+  useSendPending,
+  useStuckChanges,
+} from './web/use-offline-queue.ts';

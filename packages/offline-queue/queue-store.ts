@@ -1,6 +1,6 @@
 import { ApiFailure } from '#packages/api/client/index.ts';
 import { type DeviceStorage, keysUnder, readJson, writeJson } from '#packages/device/index.ts';
-import { concernsOthers, Setbacks } from './setbacks.ts';
+import { concernsOthers, isFull, Setbacks } from './setbacks.ts';
 
 /** A change of one record that the server has not confirmed yet. */
 export interface QueuedChange {
@@ -155,9 +155,13 @@ function inTurn<Change extends QueuedChange>(
   return [...Map.groupBy(changes, thingOf).values()].toSorted((a, b) => triesOf(a) - triesOf(b));
 }
 
-/** True for what the change itself is at fault for, so that it would be refused again. */
+/**
+ * True for what the change itself is at fault for, so that it would be refused again. A full room is no
+ * fault of the change: the person can make space, and until then only this device has it.
+ */
 function isRefusal(error: unknown): error is ApiFailure {
-  return error instanceof ApiFailure && (error.status === 400 || error.status === 422);
+  if (!(error instanceof ApiFailure) || isFull(error)) return false;
+  return error.status === 400 || error.status === 422;
 }
 
 function byTime(a: QueuedChange, b: QueuedChange): number {

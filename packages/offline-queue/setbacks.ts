@@ -8,14 +8,15 @@ const STUCK_AFTER = 4;
  * tried after the others, ever again.
  */
 export class Setbacks {
-  private readonly counts = new Map<string, { failed: number; answered: number }>();
+  private readonly counts = new Map<string, { failed: number; answered: number; full: boolean }>();
 
   /** Counts a failed try. What nobody can send just now says nothing about the change. */
   add(changeId: string, error: unknown): void {
     if (isOfConnection(error)) return;
     const { failed, answered } = this.counts.get(changeId) ?? { failed: 0, answered: 0 };
     const own = concernsOthers(error) ? 0 : 1;
-    this.counts.set(changeId, { failed: failed + 1, answered: answered + own });
+    const full = isFull(error);
+    this.counts.set(changeId, { failed: failed + 1, answered: answered + own, full });
   }
 
   /** Tries that failed. */
@@ -23,9 +24,14 @@ export class Setbacks {
     return this.counts.get(changeId)?.failed ?? 0;
   }
 
-  /** Whether the server answered this change, of all, with a failure time and again. */
+  /** Whether the server answered this change, of all, with a failure time and again, or has no room. */
   isStuck(changeId: string): boolean {
-    return (this.counts.get(changeId)?.answered ?? 0) >= STUCK_AFTER;
+    return this.hasNoRoom(changeId) || (this.counts.get(changeId)?.answered ?? 0) >= STUCK_AFTER;
+  }
+
+  /** Whether the person's room is full for it: another try by itself would bring nothing. */
+  hasNoRoom(changeId: string): boolean {
+    return this.counts.get(changeId)?.full ?? false;
   }
 
   forget(changeId: string): void {
@@ -36,6 +42,10 @@ export class Setbacks {
 /** No answer, no session or too many requests: it is the same for every change. */
 function isOfConnection(error: unknown): boolean {
   return error instanceof ApiFailure && [0, 401, 429].includes(error.status);
+}
+
+export function isFull(error: unknown): boolean {
+  return error instanceof ApiFailure && error.code === 'storage_full';
 }
 
 /**

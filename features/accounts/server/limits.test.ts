@@ -80,6 +80,19 @@ describe('limits', () => {
     expect(refreshed.map(({ status }) => status)).toEqual(Array(60).fill(200));
     expect(signedIn.map(({ status }) => status)).toEqual(Array(60).fill(200));
     expect((await Promise.all(nonsense)).map(({ status }) => status)).toEqual(Array(60).fill(400));
+
+    // The next morning ten of them mistype theirs first, in the middle of everybody else.
+    const morning = await Promise.all(
+      office.map(({ email, password }, number) =>
+        signIn(email, number % 6 === 0 ? `${password}!` : password),
+      ),
+    );
+    const statuses = morning.map(({ status }) => status);
+    expect(statuses).toEqual(office.map((_, number) => (number % 6 === 0 ? 400 : 200)));
+    const mistyped = office.filter((_, number) => number % 6 === 0);
+    const again = await Promise.all(mistyped.map((one) => signIn(one.email, one.password)));
+    expect(again.map(({ status }) => status)).toEqual(Array(10).fill(200));
+    clock.pass(60_000);
   });
 
   it('put the refreshes of one session off, and it lives on', async () => {

@@ -4,6 +4,7 @@ import { seedDemonstration } from '#apps/server/app.ts';
 import { identities, users } from '#features/accounts/server/accounts.tables.ts';
 import { DEMONSTRATION_PEOPLE } from '#features/accounts/server/index.ts';
 import { companies, companyMembers } from '#features/companies/server/companies.tables.ts';
+import { OwnerGone } from '#packages/crypto/index.ts';
 import {
   addSecondFactor,
   codeIn,
@@ -96,8 +97,10 @@ describe('who deletes their account', () => {
     // The note of it is all that there is, and nothing leads from it to her.
     expect(await tablesWith(ana.userId)).toEqual(['public.audit_events']);
     expect(await tablesWith(ana.email)).toEqual(['public.development_mail']);
-    const newKey = await context.vault.keyOf(ana.userId);
-    expect(() => newKey.open(place, sealed)).toThrow();
+    // No request that was still under way makes a key for her anew.
+    await expect(context.vault.keyOf(ana.userId)).rejects.toThrow(OwnerGone);
+    const ofNobody = await context.vault.keyOfThing(ana.userId);
+    expect(() => ofNobody.open(place, sealed)).toThrow();
     await context.vault.destroy(ana.userId);
   });
 

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { date, foreignKey, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { bytes, createdAt, instant } from '../../../packages/db/columns.ts';
 import { users } from '../../accounts/server/accounts.tables.ts';
@@ -36,6 +37,12 @@ export const burnoutAnalyses = pgTable(
     }).onDelete('cascade'),
   ],
 );
+
+/** Of a reading: its entry has its text, which is lost otherwise. */
+export const entryHasText = sql`exists (
+  select 1 from ${diaryEntries}
+   where ${diaryEntries.userId} = ${burnoutAnalyses.userId}
+     and ${diaryEntries.id} = ${burnoutAnalyses.entryId} and ${diaryEntries.sealed} is not null)`;
 
 /** Expressions that a person said do not fit them; which ones is sealed. */
 export const burnoutCorrections = pgTable(

@@ -3,7 +3,7 @@ import type { BurnoutOverview, Period } from '#features/burnout/contract/burnout
 import type { Caller } from '#packages/api/server/index.ts';
 import { firstUuidV7, type Queryable } from '#packages/db/index.ts';
 import { dayOf, type ServerContext, unlessBroken } from '#packages/kernel/index.ts';
-import { burnoutAnalyses } from './burnout.tables.ts';
+import { burnoutAnalyses, entryHasText } from './burnout.tables.ts';
 import { OverviewSum } from './overview.rules.ts';
 import { frameOf } from './period.rules.ts';
 import { comesFirst, openSealed } from './reading.view.ts';
@@ -44,11 +44,14 @@ export async function overviewOf(
   }
 }
 
+/** Readings whose entry has its text: a number of what nobody can read again explains nothing. */
 function rowsAfter(db: Queryable, userId: string, after: string) {
   return db
     .select()
     .from(burnoutAnalyses)
-    .where(and(eq(burnoutAnalyses.userId, userId), gt(burnoutAnalyses.entryId, after)))
+    .where(
+      and(eq(burnoutAnalyses.userId, userId), gt(burnoutAnalyses.entryId, after), entryHasText),
+    )
     .orderBy(asc(burnoutAnalyses.entryId))
     .limit(PAGE);
 }

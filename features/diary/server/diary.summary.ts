@@ -3,6 +3,7 @@ import { isHelpFirst } from '#features/burnout/server/index.ts';
 import type { OwnerKey } from '#packages/crypto/index.ts';
 import { firstUuidV7 } from '#packages/db/index.ts';
 import { DEFAULT_TIME_ZONE, type ServerContext, unlessBroken } from '#packages/kernel/index.ts';
+import { openShown } from './diary.sealed.ts';
 
 const DAY_MS = 86_400_000;
 /** How many entries are looked at for one whose level may be shown: nearly always the newest is one. */
@@ -34,7 +35,8 @@ const BY_DAY = `
  * the person's are read and compared with every entry.
  */
 const newest = (count: number) => `
-  select null, null::int, e.id::text, (extract(epoch from e.created_at) * 1000)::float8, a.level, encode(a.sealed, 'base64')
+  select null, null::int, e.id::text, (extract(epoch from e.created_at) * 1000)::float8, a.level,
+         encode(a.sealed, 'base64'), encode(e.sealed, 'base64')
     from diary_entries e
     left join lateral (
       select level, sealed from burnout_analyses where user_id = e.user_id and entry_id = e.id limit 1
@@ -47,7 +49,7 @@ const newest = (count: number) => `
 const OVERVIEW = {
   name: 'diary_overview',
   text: `
-    select by_day.*, null, null::float8, null, null from (${BY_DAY}) by_day
+    select by_day.*, null, null::float8, null, null, null from (${BY_DAY}) by_day
     union all (${newest(FIRST_LOOK)})`,
 } as const;
 const FURTHER = { name: 'diary_newest', text: newest(LOOK_BACK) } as const;
@@ -55,7 +57,7 @@ const FURTHER = { name: 'diary_newest', text: newest(LOOK_BACK) } as const;
 type DayRow = [day: string, entries: number, ...null[]];
 type LatestRow = [
   ...[day: null, entries: null, entryId: string],
-  ...[atMs: number, level: LevelKey | null, sealed: string | null],
+  ...[atMs: number, level: LevelKey | null, sealedReading: string | null, sealed: string],
 ];
 
 /** What the start page shows of a person's diary. */
@@ -106,7 +108,7 @@ export async function diaryOverviewOf(
   };
 }
 
-/** The newest entry that needs no help first, and whether the newest analysed one does. */
+/** The newest entry that opens and needs no help first, and whether the newest analysed one does. */
 function newestOf(
   context: ServerContext,
   key: OwnerKey,
@@ -117,7 +119,7 @@ function newestOf(
   for (const row of rows.toSorted(([, , a], [, , b]) => (a < b ? 1 : -1))) {
     const isHelp = isHelpFirstIn(context, key, row);
     if (row[5] !== null) analysed ??= { isHelp };
-    if (isHelp === false) latest ??= row;
+    if (isHelp === false && opens(context, key, row)) latest ??= row;
     if (latest && analysed) break;
   }
   return { latest, analysed };
@@ -127,11 +129,18 @@ function newestOf(
 function isHelpFirstIn(
   context: ServerContext,
   key: OwnerKey,
-  [, , entryId, , , sealed]: LatestRow,
+  [, , entryId, , , sealedReading]: LatestRow,
 ): boolean | undefined {
-  if (sealed === null) return false;
+  if (sealedReading === null) return false;
+  const sealed = Buffer.from(sealedReading, 'base64');
+  return unlessBroken(context, entryId, () => isHelpFirst(key, { entryId, sealed }));
+}
+
+/** A level beside a text that nobody can read again explains nothing. */
+function opens(context: ServerContext, key: OwnerKey, row: LatestRow): boolean {
+  const [, , entryId, , , , sealed] = row;
   const bytes = Buffer.from(sealed, 'base64');
-  return unlessBroken(context, entryId, () => isHelpFirst(key, { entryId, sealed: bytes }));
+  return unlessBroken(context, entryId, () => openShown(key, entryId, bytes)) !== undefined;
 }
 
 /** The person's days from `from` to `to` with an entry. */

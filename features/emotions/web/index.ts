@@ -9,6 +9,7 @@ export { LevelPicker } from './parts/LevelPicker.tsx';
 export { Saved } from './parts/Saved.tsx';
 export {
   sendEmotions,
+  useFullRoomOfEmotions,
   useSendEmotions,
   useStuckEmotions,
   useWaitingEmotions,

@@ -5,6 +5,7 @@ import { useAccessState } from '#features/access/web/index.ts';
 import { renewRhythm } from '#features/rhythm/web/index.ts';
 import {
   type Sender,
+  useFullRoom,
   usePendingChanges,
   useSendPending,
   useStuckChanges,
@@ -47,6 +48,12 @@ export function useWaitingEmotions(userId: string): number {
 export function useStuckEmotions(userId: string): { days: number; moments: number } {
   const days = useStuckChanges(dayQueue, userId);
   return { days, moments: useStuckChanges(momentQueue, userId) };
+}
+
+/** Whether some of them wait for room, which only the person can make. */
+export function useFullRoomOfEmotions(userId: string): boolean {
+  const days = useFullRoom(dayQueue, userId);
+  return useFullRoom(momentQueue, userId) || days;
 }
 
 export function daySenderOf(client: QueryClient, userId: string): Sender<DayChange> {

@@ -2,7 +2,13 @@ import { deviceStorage } from '#packages/device/index.ts';
 import { clearKnown } from './local/known.ts';
 import { healthQueue } from './local/pending.ts';
 
-export { sendHealth, useSendHealth, useStuckHealth, useWaitingHealth } from './use-health.ts';
+export {
+  sendHealth,
+  useFullRoomOfHealth,
+  useSendHealth,
+  useStuckHealth,
+  useWaitingHealth,
+} from './use-health.ts';
 
 /** Removes what health keeps on this device; called when somebody signs out. */
 export function clearLocalHealth(userId?: string): void {

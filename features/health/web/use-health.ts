@@ -7,6 +7,7 @@ import { deviceStorage } from '#packages/device/index.ts';
 import {
   type Refusal,
   stampChange,
+  useFullRoom,
   usePendingChanges,
   useSendPending,
   useStuckChanges,
@@ -148,6 +149,11 @@ export function useWaitingHealth(userId: string): number {
 /** How many of them the server fails at time and again. */
 export function useStuckHealth(userId: string): number {
   return useStuckChanges(healthQueue, userId);
+}
+
+/** Whether some of them wait for room, which only the person can make. */
+export function useFullRoomOfHealth(userId: string): boolean {
+  return useFullRoom(healthQueue, userId);
 }
 
 /** Told which achievements a change has just earned, while a screen listens. */

@@ -71,8 +71,8 @@ export const safetyPlanContract = defineContract({
     permission: 'signedIn',
     policy: own,
     summary:
-      'Stores the plan if `base` is the revision that stands (null: none yet); otherwise answers ' +
-      '`conflict` and changes nothing, so that the sender can put both together.',
+      'Stores the plan if `base` is the revision that stands (null: none yet, or one that cannot be ' +
+      'opened); otherwise answers `conflict` and changes nothing, so that the sender can put both together.',
     body: z.object({ base: z.uuid().nullable(), plan: planSchema }),
     out: storedPlanSchema,
   },

@@ -85,3 +85,19 @@ it('says which line is too long', async () => {
   expect(body.code).toBe('invalid');
   expect(body.data.fields[0]?.path).toContain('reasons');
 });
+
+it('that cannot be opened says so, and gives way to a new one of its author alone', async () => {
+  const rita = await world.person('rita');
+  const first = await save(rita, null, withReason('a serra'));
+  const { pool } = world.context.connection;
+  await pool.query(`update safety_plans set sealed = '\\x0102' where user_id = $1`, [rita.id]);
+  const answer = await rita.call('GET', '/api/safety-plan');
+  expect([answer.status, answer.body.code]).toEqual([410, 'damaged']);
+  const others = await read(ana);
+  const anew = await save(rita, null, withReason('o rio'));
+  expect(anew.status).toBe(200);
+  expect((await save(rita, first.body.revision, withReason('outra'))).status).toBe(409);
+  expect(await read(rita)).toEqual(anew.body);
+  expect(await read(ana)).toEqual(others);
+  expect((await save(rita, null, withReason('outra'))).status).toBe(409);
+});

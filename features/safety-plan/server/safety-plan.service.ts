@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { tidy } from '#features/safety-plan/contract/plan.rules.ts';
 import type { Plan, StoredPlan } from '#features/safety-plan/contract/safety-plan.contract.ts';
 import { fail } from '#packages/api/server/index.ts';
-import type { OwnerKey } from '#packages/crypto/index.ts';
+import { type OwnerKey, SealBroken } from '#packages/crypto/index.ts';
+import type { Queryable } from '#packages/db/index.ts';
 import type { ServerContext } from '#packages/kernel/index.ts';
 import {
   deletePlanRow,
@@ -32,7 +33,10 @@ export function openPlan(
   return { plan, revision, savedAt: savedAt.toISOString() };
 }
 
-/** Stores the plan in place of the one read as `base`; `conflict` when another one stands now. */
+/**
+ * Stores the plan in place of the one read as `base`; `conflict` when another one stands now. One that
+ * cannot be opened stands in the way of none: nobody could have read it as `base`.
+ */
 export async function savePlan(
   { db, vault, now }: ServerContext,
   userId: string,
@@ -46,9 +50,28 @@ export async function savePlan(
     savedAt: now(),
     sealed: key.seal(placeOfPlan(userId), plan),
   };
-  const stored = await (base === null ? insertPlan(db, row) : replacePlan(db, base, row));
+  const stored =
+    base === null
+      ? (await insertPlan(db, row)) || (await replaceDamaged(db, key, row))
+      : await replacePlan(db, base, row);
   if (!stored) throw fail('conflict', 'The plan was changed elsewhere');
   return { plan, revision: row.revision, savedAt: row.savedAt.toISOString() };
+}
+
+async function replaceDamaged(db: Queryable, key: OwnerKey, row: PlanRow): Promise<boolean> {
+  const standing = await planRow(db, row.userId);
+  if (!standing || opens(key, standing)) return false;
+  return replacePlan(db, standing.revision, row);
+}
+
+function opens(key: OwnerKey, row: PlanRow): boolean {
+  try {
+    openPlan(key, row);
+    return true;
+  } catch (error) {
+    if (error instanceof SealBroken) return false;
+    throw error;
+  }
 }
 
 export async function deletePlan({ db }: ServerContext, userId: string): Promise<void> {

@@ -11,11 +11,11 @@ const PLAN: Plan = {
   reasons: [{ id: 'lia', text: 'Ver a Lia crescer', phone: null }],
 };
 
-/** The server of one person's plan; null: no plan yet; `unavailable`: it fails. */
-function planService(plan: Plan | null | 'unavailable') {
+/** The server of one person's plan; null: no plan yet; `unavailable`: it fails; `damaged`: it does not open. */
+function planService(plan: Plan | null | 'unavailable' | 'damaged') {
   const saved: Plan[] = [];
   let stored: StoredPlan | null =
-    plan && plan !== 'unavailable'
+    plan && typeof plan === 'object'
       ? { plan, revision: 'first', savedAt: '2026-11-20T12:00:00Z' }
       : null;
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {
@@ -31,6 +31,7 @@ function planService(plan: Plan | null | 'unavailable') {
       stored = null;
       return new Response(null, { status: 204 });
     }
+    if (plan === 'damaged' && !stored) return Response.json({ code: 'damaged' }, { status: 410 });
     return Response.json({ stored });
   });
   return saved;
@@ -117,4 +118,15 @@ it('says so when it cannot be opened, leads to help, and tries again', async () 
   planService(PLAN);
   await person.click(screen.getByRole('button', { name: 'Tentar de novo' }));
   expect(await screen.findByText('Rafael, meu irmão')).toBeTruthy();
+});
+
+it('says so when it is damaged, leads to help, and lets a new one be written', async () => {
+  const saved = planService('damaged');
+  const { person } = await open();
+  expect(await screen.findByText('Seu plano não pôde ser aberto')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Abrir a ajuda' }).getAttribute('href')).toBe('/ajuda');
+  await person.click(screen.getByRole('button', { name: 'Escrever um plano novo' }));
+  await person.click(await screen.findByRole('button', { name: 'Andar um pouco na rua' }));
+  await waitFor(() => expect(saved.at(-1)?.alone).toHaveLength(1));
+  expect(await screen.findByText('Guardado na sua conta.')).toBeTruthy();
 });

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAccessState, useMe } from '#features/access/web/index.ts';
 import { countryOf } from '#features/crisis/contract/country.rules.ts';
-import { FailedState, LoadingShape, Note, PageHeader } from '#packages/ui/index.ts';
+import { EmptyState, FailedState, LoadingShape, Note, PageHeader } from '#packages/ui/index.ts';
 import { isEmpty } from '../contract/plan.rules.ts';
 import { DeletePlan } from './parts/DeletePlan.tsx';
 import { DeviceCard } from './parts/DeviceCard.tsx';
@@ -28,9 +28,17 @@ export default function SafetyPlanPage() {
     return (
       <>
         <PageHeader title={t('title')} lead={t('lead')} />
-        {view.phase === 'loading' ? (
-          <LoadingShape label={t('loading')} lines={6} />
-        ) : (
+        {view.phase === 'loading' ? <LoadingShape label={t('loading')} lines={6} /> : null}
+        {view.phase === 'damaged' ? (
+          <EmptyState title={t('damaged.title')} text={t('damaged.text')}>
+            <p>{t('damaged.backup')}</p>
+            <Button variant="light" onClick={() => session.beginAnew()}>
+              {t('damaged.anew')}
+            </Button>
+            <a href="/ajuda">{t('failed.help')}</a>
+          </EmptyState>
+        ) : null}
+        {view.phase === 'failed' ? (
           <FailedState
             title={t('failed.title')}
             text={t('failed.text')}
@@ -38,7 +46,7 @@ export default function SafetyPlanPage() {
           >
             <a href="/ajuda">{t('failed.help')}</a>
           </FailedState>
-        )}
+        ) : null}
       </>
     );
   }

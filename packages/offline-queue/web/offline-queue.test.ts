@@ -137,6 +137,27 @@ describe('a queue of a page', () => {
     stop();
   });
 
+  it('keeps what there is no room for, tells it at once, and tries again only with reason', async () => {
+    const queue = makeQueue();
+    let full = true;
+    const send = vi.fn(async ({ changeId }: QueuedChange) => {
+      if (changeId === 'large' && full) throw new ApiFailure('storage_full', 422, '');
+    });
+    const sent = vi.fn();
+    queue.keep(ANA, change('large'));
+    queue.keep(ANA, change('small'));
+    const stop = queue.start(ANA, { send, sent });
+    await vi.advanceTimersByTimeAsync(3_600_000);
+    // What takes no room is through, and nothing was let go.
+    expect([queue.pending(ANA), queue.stuck(ANA)]).toEqual([[change('large')], [change('large')]]);
+    expect([queue.hasNoRoom(ANA), send.mock.calls.length]).toEqual([true, 2]);
+    expect(sent).toHaveBeenCalledWith([]);
+    full = false;
+    await queue.flush(ANA, { send });
+    expect([queue.pending(ANA), queue.hasNoRoom(ANA)]).toEqual([[], false]);
+    stop();
+  });
+
   it('sends when the connection comes back, and nothing while there is none or once it is stopped', async () => {
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const queue = makeQueue();

@@ -57,10 +57,15 @@ export class OfflineQueue<Change extends QueuedChange> {
     return this.waits || this.setbacks.of(changeId) > 0;
   }
 
-  /** What the server fails at time and again; it is tried on, after the others. */
+  /** What the server fails at time and again, or has no room for; it is tried after the others. */
   stuck(userId: string): readonly Change[] {
     const pending = this.pending(userId);
     return pending.filter(({ changeId }) => this.setbacks.isStuck(changeId));
+  }
+
+  /** Whether some of it waits for room, which only the person can make. */
+  hasNoRoom(userId: string): boolean {
+    return this.pending(userId).some(({ changeId }) => this.setbacks.hasNoRoom(changeId));
   }
 
   /** Removes what `stuck` gives: the person gives it up. */
@@ -169,11 +174,14 @@ export class OfflineQueue<Change extends QueuedChange> {
     });
   }
 
-  /** Tries again by itself, ever more seldom, while a connection brings nothing through. */
+  /**
+   * Tries again by itself, ever more seldom, while a connection brings nothing through. What waits for
+   * room is tried with what is kept next, with the page or connection that comes back, or when asked for.
+   */
   private plan(userId: string): void {
     const started = this.started?.userId === userId ? this.started : null;
     const pending = this.pending(userId);
-    const done = pending.length === 0;
+    const done = pending.every(({ changeId }) => this.setbacks.hasNoRoom(changeId));
     if (pending.every(({ changeId }) => this.setbacks.of(changeId) > 0)) clearTimeout(this.way);
     if (!started || done) {
       this.pause = FIRST_PAUSE_MS;

@@ -18,6 +18,14 @@ export function useStuckChanges<Change extends QueuedChange>(
   return useSyncExternalStore(queue.subscribe, () => queue.stuck(userId).length);
 }
 
+/** Whether some of what waits does so for room, which only the person can make. */
+export function useFullRoom<Change extends QueuedChange>(
+  queue: OfflineQueue<Change>,
+  userId: string,
+): boolean {
+  return useSyncExternalStore(queue.subscribe, () => queue.hasNoRoom(userId));
+}
+
 /** Sends what waits whenever there is a connection, while mounted; `sender` must keep its identity. */
 export function useSendPending<Change extends QueuedChange>(
   queue: OfflineQueue<Change>,

@@ -2,8 +2,18 @@ import { Button, Group } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { giveUpEmotions, sendEmotions, useStuckEmotions } from '#features/emotions/web/index.ts';
-import { giveUpHealth, sendHealth, useStuckHealth } from '#features/health/web/index.ts';
+import {
+  giveUpEmotions,
+  sendEmotions,
+  useFullRoomOfEmotions,
+  useStuckEmotions,
+} from '#features/emotions/web/index.ts';
+import {
+  giveUpHealth,
+  sendHealth,
+  useFullRoomOfHealth,
+  useStuckHealth,
+} from '#features/health/web/index.ts';
 import { giveUpTraining, sendTraining, useStuckTraining } from '#features/training/web/index.ts';
 import { classNames, Note, useFailureText } from '#packages/ui/index.ts';
 import { ConfirmSheet } from '#packages/ui/parts/ConfirmSheet.tsx';
@@ -21,6 +31,7 @@ export function StuckNote({ userId }: { userId: string }) {
     health: useStuckHealth(userId),
     training: useStuckTraining(userId),
   };
+  const fullRooms = [useFullRoomOfEmotions(userId), useFullRoomOfHealth(userId)];
   const kinds = (['days', 'moments', 'health', 'training'] as const).filter((kind) => stuck[kind]);
   const tryNow = async () => {
     setTrying(true);
@@ -41,7 +52,7 @@ export function StuckNote({ userId }: { userId: string }) {
             <li key={kind}>{t(`account.unsent.${kind}`, { count: stuck[kind] })}</li>
           ))}
         </ul>
-        <p>{t('stuck.kept')}</p>
+        <p>{t(fullRooms.includes(true) ? 'stuck.full' : 'stuck.kept')}</p>
         <Group gap="xs">
           <Button variant="subtle" size="sm" loading={trying} onClick={() => void tryNow()}>
             {t('common:action.retry')}

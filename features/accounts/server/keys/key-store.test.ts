@@ -5,6 +5,7 @@ import { parseMasterKeys, SealBroken, Vault } from '#packages/crypto/index.ts';
 import { type Connection, connect } from '#packages/db/index.ts';
 import { type FreshDatabase, freshDatabase } from '#packages/testing/postgres/fresh-database.ts';
 import { signingKeys } from '../accounts.tables.ts';
+import { heldPerson } from '../queries/people.queries.ts';
 import { accessTokenClaims } from '../rules/jwt-claims.ts';
 import { TestClock } from '../testing/test-clock.ts';
 import { BadToken, signAccessToken, verifyAccessToken } from './access-token.ts';
@@ -29,7 +30,7 @@ afterAll(async () => {
 const { now } = clock;
 const newStore = (ring = masters) => {
   const { db } = connection;
-  return new KeyStore(db, new Vault(db, ring), now);
+  return new KeyStore(db, new Vault(db, ring, heldPerson), now);
 };
 const tokenOf = (keys: KeyStore) =>
   signAccessToken(

@@ -150,7 +150,7 @@ export class KeyStore {
       if (!row) throw new Error(`No current key for ${purpose}`);
       return row;
     };
-    const owner = await this.#vault.keyOf(INSTANCE_OWNER);
+    const owner = await this.#vault.keyOfThing(INSTANCE_OWNER);
     const open = <T>(row: KeyRow) =>
       owner.open<T>({ table: 'signing_keys', row: row.id }, row.sealed);
     const signing = current('access_token');
@@ -206,7 +206,7 @@ export class KeyStore {
     }: { purpose: KeyRow['purpose']; secret: unknown; publicJwk: JWK | null },
   ): Promise<string> {
     const id = randomUUID();
-    const owner = await this.#vault.keyOf(INSTANCE_OWNER);
+    const owner = await this.#vault.keyOfThing(INSTANCE_OWNER);
     const sealed = owner.seal({ table: 'signing_keys', row: id }, secret);
     await tx
       .insert(signingKeys)

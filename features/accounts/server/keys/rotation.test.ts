@@ -3,6 +3,7 @@ import { parseMasterKeys, Vault } from '#packages/crypto/index.ts';
 import { startTestApp, type TestApp } from '#packages/testing/people/index.ts';
 import { signingKeys } from '../accounts.tables.ts';
 import { accountsOf } from '../accounts.ts';
+import { heldPerson } from '../queries/people.queries.ts';
 import { ask, authClient, present, succeed } from '../testing/clients.ts';
 import { TestClock } from '../testing/test-clock.ts';
 import { KeyStore } from './key-store.ts';
@@ -33,7 +34,7 @@ const isGood = async (token: string) => {
 /** A key store of another process, as `npm run rotate-signing-key` has one. */
 const elsewhere = () => {
   const { db } = server.context;
-  return new KeyStore(db, new Vault(db, parseMasterKeys(MASTER)), clock.now);
+  return new KeyStore(db, new Vault(db, parseMasterKeys(MASTER), heldPerson), clock.now);
 };
 async function signIn() {
   const client = authClient(server);

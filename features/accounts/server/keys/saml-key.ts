@@ -59,7 +59,7 @@ export class SamlKey {
       .from(signingKeys)
       .where(eq(signingKeys.purpose, 'saml_decryption'));
     if (!row) return undefined;
-    const owner = await this.#vault.keyOf(INSTANCE_OWNER);
+    const owner = await this.#vault.keyOfThing(INSTANCE_OWNER);
     return owner.open<SamlKeyPair>({ table: 'signing_keys', row: row.id }, row.sealed);
   }
 
@@ -70,7 +70,7 @@ export class SamlKey {
       certificate,
     };
     const id = randomUUID();
-    const owner = await this.#vault.keyOf(INSTANCE_OWNER);
+    const owner = await this.#vault.keyOfThing(INSTANCE_OWNER);
     const sealed = owner.seal({ table: 'signing_keys', row: id }, pair);
     await this.#db
       .insert(signingKeys)

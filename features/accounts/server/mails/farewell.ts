@@ -25,7 +25,7 @@ export async function queueFarewell(
   if (!user.email || !user.emailConfirmedAt) return;
   const { vault, jobs } = accounts.context;
   const letterId = randomUUID();
-  const key = await vault.keyOf(letterId, tx);
+  const key = await vault.keyOfThing(letterId, tx);
   const sealedTo = key.seal(placeOf(letterId), user.email).toString('base64');
   const language = await languageOf(accounts, user, ofRequest);
   await jobs.send(tx, farewellJob, { letterId, sealedTo, language });
@@ -41,7 +41,7 @@ export async function sendFarewell(
 ): Promise<void> {
   let isOver = lastAttempt;
   try {
-    const key = await vault.keyOf(letterId);
+    const key = await vault.keyOfThing(letterId);
     const to = key.open<string>(placeOf(letterId), Buffer.from(sealedTo, 'base64'));
     const { farewell, footer } = NOTICE_TEXTS[language];
     await mailer.send(renderLetter(to, { language, ...farewell, footer: footer.slice(-1) }));

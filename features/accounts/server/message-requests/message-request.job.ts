@@ -55,7 +55,7 @@ const placeOf = (letterId: string) => ({ table: 'accounts.message-request', row:
 export async function queueRequest({ context }: Accounts, request: MessageRequest): Promise<void> {
   const letterId = randomUUID();
   await context.db.transaction(async (tx) => {
-    const key = await context.vault.keyOf(letterId, tx);
+    const key = await context.vault.keyOfThing(letterId, tx);
     const letter: Letter = { request, requestedAt: context.now().toISOString() };
     const sealed = key.seal(placeOf(letterId), letter).toString('base64');
     await context.jobs.send(tx, messageRequestJob, { letterId, sealed });
@@ -67,7 +67,7 @@ export async function openRequest(
   { context: { vault } }: Accounts,
   { letterId, sealed }: z.output<typeof messageRequestJob.payload>,
 ): Promise<{ request: MessageRequest; requestedAt: Date }> {
-  const key = await vault.keyOf(letterId);
+  const key = await vault.keyOfThing(letterId);
   const letter = key.open<Letter>(placeOf(letterId), Buffer.from(sealed, 'base64'));
   return { request: letter.request, requestedAt: new Date(letter.requestedAt) };
 }

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { codeIn, startTestApp, type TestApp } from '#packages/testing/people/index.ts';
-import { authClient, present, succeed } from '../testing/clients.ts';
+import { accountsOf } from '../accounts.ts';
+import { signAccessToken } from '../keys/access-token.ts';
+import { accessTokenClaims } from '../rules/jwt-claims.ts';
+import { ask, authClient, present, succeed } from '../testing/clients.ts';
 import { addTotp, askAs, codeAt, enroll, type Guest, newGuest } from '../testing/second-factors.ts';
 import { TestClock } from '../testing/test-clock.ts';
 
@@ -61,6 +64,53 @@ describe('an old session that somebody found', () => {
     succeed(await ana.client.getUser());
     succeed(await ana.client.updateUser({ data: { full_name: 'Ana Lima' } }));
     succeed(await ana.client.passkey.list());
+  });
+});
+
+describe('a token of the instance’s own that names no session', () => {
+  let eva: Guest;
+  let authorization: string;
+  beforeAll(async () => {
+    eva = await newGuest(server);
+    const { keys, issuer } = accountsOf(server.context);
+    const { user } = succeed(await eva.client.getUser());
+    const claims = accessTokenClaims(
+      {
+        ...{ id: user.id, role: 'authenticated', email: user.email ?? null, phone: null },
+        ...{ appMetadata: {}, userMetadata: {}, isAnonymous: false },
+      },
+      // What the token says of proofs counts for nothing: only a session has them.
+      {
+        id: '',
+        aal: 'aal2',
+        amr: [{ method: 'password', timestamp: Math.floor(clock.now().getTime() / 1_000) }],
+      },
+      { issuer, now: clock.now() },
+    );
+    const { session_id: _, ...sessionless } = claims;
+    authorization = `Bearer ${await signAccessToken(keys, sessionless as typeof claims)}`;
+  });
+
+  it.each(LASTING)('does not get %s %s', async (method, path, body) => {
+    const { status, json } = await ask(server, path, { method, body, headers: { authorization } });
+    expect([400, 403]).toContain(status);
+    expect(['reauthentication_needed', 'session_not_found']).toContain(
+      json.error_code ?? json.code,
+    );
+  });
+
+  it('changes neither address nor password, though it reads who it is for', async () => {
+    const own = await ask(server, '/user', { method: 'GET', headers: { authorization } });
+    expect(own).toMatchObject({ status: 200, json: { email: eva.person.email } });
+    for (const body of [{ email: 'mallory@example.org' }, { password: 'a senha da Mallory' }]) {
+      const answer = await ask(server, '/user', {
+        method: 'PUT',
+        body,
+        headers: { authorization },
+      });
+      expect(answer).toMatchObject(NEEDED);
+    }
+    succeed(await authClient(server).signInWithPassword(eva.person));
   });
 });
 

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, not, or, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, not, or, type SQL, sql } from 'drizzle-orm';
 import { among, type Queryable } from '#packages/db/index.ts';
 import { users } from '../accounts.tables.ts';
 
@@ -49,4 +49,11 @@ export async function holdPerson(
     .where(and(eq(users.id, userId), isNull(users.deletedAt)))
     .for('key share');
   return user && { confirmed: user.email !== null || user.phone !== null };
+}
+
+/** The same within a larger statement: the id of a person who is there, and who is kept there. */
+export function heldPerson(userId: string): SQL {
+  return sql`
+    select ${users.id} from ${users}
+     where ${users.id} = ${userId} and ${users.deletedAt} is null for key share`;
 }

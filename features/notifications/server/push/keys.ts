@@ -34,7 +34,7 @@ export async function pushKeysOf(context: ServerContext): Promise<PushKeys> {
 
 async function load({ db, vault }: ServerContext): Promise<PushKeys> {
   const find = () => db.select().from(pushKeys).where(eq(pushKeys.id, 1));
-  const key = await vault.keyOf(INSTANCE_OWNER);
+  const key = await vault.keyOfThing(INSTANCE_OWNER);
   let [row] = await find();
   if (!row) {
     const { publicKey, privateKey } = webPush.generateVAPIDKeys();

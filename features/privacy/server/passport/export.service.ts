@@ -3,6 +3,7 @@ import { accountsOf, allowExport } from '#features/accounts/server/index.ts';
 import { CODE_NEEDED, CODE_WRONG } from '#features/privacy/contract/privacy.contract.ts';
 import { type Caller, describeError, type Problem } from '#packages/api/server/index.ts';
 import { writeZip } from '#packages/archive/index.ts';
+import { OwnerGone } from '#packages/crypto/index.ts';
 import type { ServerContext } from '#packages/kernel/index.ts';
 import { passportPieces } from './pieces.ts';
 
@@ -35,7 +36,10 @@ async function* unlessFailed(context: ServerContext, caller: Caller): AsyncGener
   try {
     yield* writeZip(passportPieces(context, caller), context.now());
   } catch (error) {
-    context.log.error({ err: describeError(error) }, 'a passport broke off');
+    // Whoever deletes their account meanwhile has nothing left to take along: no fault of anything.
+    if (!(error instanceof OwnerGone)) {
+      context.log.error({ err: describeError(error) }, 'a passport broke off');
+    }
     throw new Error('The passport broke off');
   }
 }

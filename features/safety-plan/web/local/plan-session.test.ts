@@ -160,3 +160,47 @@ it('leaves nothing of its owner when they sign out, unless the copy shall stay, 
   expect(await device.copyOf(ANA)).toEqual(stored);
   expect(await device.unsent(ANA)).toEqual([]);
 });
+
+it('says that the account’s plan cannot be opened, and a new one takes its place once written', async () => {
+  server.put(planWith('signs', 'insônia'));
+  server.damaged = true;
+  const session = await open();
+  expect(session.get().phase).toBe('damaged');
+  session.beginAnew();
+  await vi.advanceTimersByTimeAsync(20_000);
+  // Nothing is given up for a blank page.
+  expect([server.damaged, session.get().phase]).toEqual([true, 'ready']);
+  session.change(planWith('signs', 'sem fome'));
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect([atServer(), session.get().status]).toEqual([['sem fome'], 'saved']);
+});
+
+it('brings back from this device what the account lost, and saves on where it is lost meanwhile', async () => {
+  const stored = server.put(planWith('signs', 'insônia', 'sem fome'));
+  await deviceOn(store).keepCopy(ANA, stored);
+  server.damaged = true;
+  const session = await open();
+  expect([words(session), atServer()]).toEqual([
+    ['insônia', 'sem fome'],
+    ['insônia', 'sem fome'],
+  ]);
+  expect(session.get()).toMatchObject({ phase: 'ready', status: 'saved', onDevice: true });
+
+  server.damaged = true;
+  session.change(planWith('signs', 'insônia'));
+  await session.save();
+  expect([atServer(), server.damaged]).toEqual([['insônia'], false]);
+});
+
+it('keeps what waited on the device when the account’s plan cannot be opened', async () => {
+  const base = server.put(planWith('signs', 'insônia'));
+  const mine = planWith('signs', 'insônia', 'sem fome');
+  await deviceOn(store).keepUnsent(ANA, 'tab', { base, mine });
+  server.damaged = true;
+  const session = await open();
+  expect([words(session), atServer()]).toEqual([
+    ['insônia', 'sem fome'],
+    ['insônia', 'sem fome'],
+  ]);
+  expect(store.values.size).toBe(0);
+});

@@ -17,7 +17,8 @@ const MOST_CONFLICTS = 4;
 export type SaveStatus = 'saved' | 'saving' | 'waiting' | 'unkept' | 'failed';
 
 export interface PlanView {
-  phase: 'loading' | 'failed' | 'ready';
+  /** `damaged`: what the account keeps cannot be opened, and this device has no other. */
+  phase: 'loading' | 'failed' | 'damaged' | 'ready';
   /** As it is being written, blank lines included. */
   plan: Plan;
   status: SaveStatus;
@@ -104,19 +105,25 @@ export class PlanSession {
     this.#show({ phase: 'loading' });
     const [copy, waiting] = await Promise.all([device.copyOf(userId), device.unsent(userId)]);
     const [oldest] = waiting;
+    let damaged = false;
     try {
       this.#base = baseOf((await server.getPlan()).stored);
     } catch (error) {
+      damaged = isDamaged(error);
+      if (damaged && !copy && !oldest) return this.#show({ phase: 'damaged' });
       // A session that ended, or a refusal, opens nothing: the sign-in has its own way.
       const away = isRetryable(error);
       const kept = copy ?? (oldest && { ...oldest.change.base, savedAt: null });
-      if (!away || !kept) return this.#show({ phase: 'failed' });
-      this.#base = kept;
+      if (!damaged && (!away || !kept)) return this.#show({ phase: 'failed' });
+      this.#base = damaged || !kept ? NO_PLAN : kept;
     }
-    let plan = this.#base.plan;
+    // What the account lost goes back there from this device.
+    let plan = damaged && copy ? copy.plan : this.#base.plan;
+    const lost = damaged && !copy;
     let bothKept = false;
     for (const { id, change } of waiting) {
-      const merged = mergePlans(change.base.plan, tidy(change.mine), plan, newId);
+      const base = lost ? EMPTY_PLAN : change.base.plan;
+      const merged = mergePlans(base, tidy(change.mine), plan, newId);
       plan = merged.plan;
       bothKept ||= merged.bothKept;
       this.#taken.push(id);
@@ -130,6 +137,12 @@ export class PlanSession {
     });
     if (this.#isUnsent()) await this.save();
     else await this.#settle();
+  }
+
+  /** Begins a new plan where the account's cannot be opened; that one goes with the first line saved. */
+  beginAnew(): void {
+    this.#base = NO_PLAN;
+    this.#show({ phase: 'ready', plan: EMPTY_PLAN, status: 'saved', savedAt: null });
   }
 
   /** The plan as it is being written; sent when the keyboard rests. */
@@ -224,7 +237,8 @@ export class PlanSession {
         try {
           this.#merge(baseOf((await server.getPlan()).stored));
         } catch (failure) {
-          return this.#wait(failure);
+          if (!isDamaged(failure)) return this.#wait(failure);
+          this.#base = NO_PLAN;
         }
       }
     }
@@ -295,6 +309,10 @@ function isRetryable(failure: unknown): boolean {
 
 function isConflict(failure: unknown): boolean {
   return failure instanceof ApiFailure && failure.code === 'conflict';
+}
+
+function isDamaged(failure: unknown): boolean {
+  return failure instanceof ApiFailure && failure.code === 'damaged';
 }
 
 function baseOf(stored: StoredPlan | null): Base {

@@ -30,17 +30,22 @@ export class MemoryStore implements SealedStore {
 export class FakeServer {
   stored: StoredPlan | null = null;
   online = true;
+  /** What is stored cannot be opened. */
+  damaged = false;
 
   readonly getPlan = async () => {
     this.#reach();
+    if (this.damaged) throw new ApiFailure('damaged', 410, 'What is kept there cannot be opened');
     return { stored: this.stored };
   };
 
   readonly savePlan = async ({ body }: { body: { base: string | null; plan: Plan } }) => {
     this.#reach();
-    if ((this.stored?.revision ?? null) !== body.base) {
+    const standing = this.damaged ? null : (this.stored?.revision ?? null);
+    if (standing !== body.base) {
       throw new ApiFailure('conflict', 409, 'The plan was changed elsewhere');
     }
+    this.damaged = false;
     return this.put(body.plan);
   };
 
