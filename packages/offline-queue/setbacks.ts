@@ -9,9 +9,11 @@ const STUCK_AFTER = 4;
  */
 export class Setbacks {
   private readonly counts = new Map<string, { failed: number; answered: number }>();
+  private readonly last = new Map<string, unknown>();
 
   /** Counts a failed try. What nobody can send just now says nothing about the change. */
   add(changeId: string, error: unknown): void {
+    this.last.set(changeId, error);
     if (isOfConnection(error)) return;
     const { failed, answered } = this.counts.get(changeId) ?? { failed: 0, answered: 0 };
     const own = concernsOthers(error) ? 0 : 1;
@@ -28,9 +30,27 @@ export class Setbacks {
     return (this.counts.get(changeId)?.answered ?? 0) >= STUCK_AFTER;
   }
 
+  /** Why the last try failed: the answer's code, or `offline` without one; undefined before a try. */
+  codeOf(changeId: string): string | undefined {
+    const error = this.last.get(changeId);
+    if (error === undefined) return undefined;
+    return error instanceof ApiFailure ? error.code : 'offline';
+  }
+
+  /** Whether the server refused it for good: nothing is tried again by itself. */
+  isRefused(changeId: string): boolean {
+    return isRefusal(this.last.get(changeId));
+  }
+
   forget(changeId: string): void {
+    this.last.delete(changeId);
     this.counts.delete(changeId);
   }
+}
+
+/** True for what the change itself is at fault for, so that it would be refused again. */
+export function isRefusal(error: unknown): error is ApiFailure {
+  return error instanceof ApiFailure && (error.status === 400 || error.status === 422);
 }
 
 /** No answer, no session or too many requests: it is the same for every change. */

@@ -11,7 +11,7 @@ export {
 } from './auth-settings.ts';
 export { confirmEmailChange } from './confirm-email-change.ts';
 export { rememberGone } from './gone.ts';
-export { forgetOnSharedComputer, readingStorage } from './shared-computer.ts';
+export { readingStorage } from './shared-computer.ts';
 export { authClient };
 
 /** Terms, privacy and data protection in a dialog, with texts of the namespace `accounts`. */

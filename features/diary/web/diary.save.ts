@@ -2,14 +2,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { burnoutKeys } from '#features/burnout/web/index.ts';
 import { ApiFailure } from '#packages/api/client/index.ts';
+import { stampChange } from '#packages/offline-queue/index.ts';
 import { type Entry, MAX_ENTRY_LENGTH } from '../contract/diary.contract.ts';
 import { addEntry } from './diary.cache.ts';
 import { clientIdFor } from './local/draft.rules.ts';
-import type { WaitingEntry } from './local/outbox.rules.ts';
-import type { Outbox } from './local/outbox.ts';
 import type { DraftHandle } from './local/use-draft.ts';
-import { sendEntry } from './local/use-outbox.ts';
+import { entryQueue, type WaitingEntry } from './local/waiting.ts';
 import { type CrisisLevel, crisisLevelOf } from './reading/local-reading.ts';
+import { entrySenderOf, sendEntry } from './send-entries.ts';
 
 export type SaveProblem = 'empty' | 'tooLong' | 'failed' | 'expired';
 export type SaveOutcome = 'saved' | 'queued';
@@ -17,7 +17,6 @@ export type SaveOutcome = 'saved' | 'queued';
 interface SaveOptions {
   userId: string;
   draft: DraftHandle;
-  outbox: Outbox<Entry>;
   /** Told before anything is sent, when the text sounds like crisis. */
   onHelp: (id: string, level: CrisisLevel) => void;
   onSaved: (entry: Entry, clientId: string) => void;
@@ -40,13 +39,14 @@ function isNoConnection(error: unknown): boolean {
  * Saving a text: help first where it sounds like crisis, then the server, or the device while there is
  * no connection. Whatever fails, the text stays in the form and in the draft.
  */
-export function useSaveEntry({ userId, draft, outbox, onHelp, onSaved, onQueued }: SaveOptions) {
+export function useSaveEntry({ userId, draft, onHelp, onSaved, onQueued }: SaveOptions) {
   const client = useQueryClient();
   const [saving, setSaving] = useState(false);
   const [problem, setProblem] = useState<SaveProblem | null>(null);
 
   const queue = (entry: WaitingEntry): boolean => {
-    if (!outbox.add({ ...entry, reason: 'offline' })) return false;
+    if (!entryQueue.keep(userId, entry)) return false;
+    void entryQueue.flush(userId, entrySenderOf(client, userId));
     draft.session.settle();
     onQueued(entry);
     return true;
@@ -59,7 +59,7 @@ export function useSaveEntry({ userId, draft, outbox, onHelp, onSaved, onQueued 
       addEntry(client, saved);
       void client.invalidateQueries({ queryKey: burnoutKeys.all });
       draft.session.settle();
-      onSaved(saved, entry.id);
+      onSaved(saved, entry.changeId);
       return null;
     } catch (error) {
       if (isNoConnection(error) && queue(entry)) return null;
@@ -78,8 +78,7 @@ export function useSaveEntry({ userId, draft, outbox, onHelp, onSaved, onQueued 
     session.remember(id);
     const level = await crisisLevelOf(text);
     if (level) onHelp(id, level);
-    const waiting = { id, text, analyse, writtenAt: Date.now(), attempts: 0 };
-    setProblem(await send({ ...waiting, reason: null, tryAt: null }));
+    setProblem(await send({ ...stampChange(), changeId: id, text, analyse }));
     setSaving(false);
   };
 

@@ -24,6 +24,7 @@ export class OfflineQueue<Change extends QueuedChange> {
   private snapshot: { userId: string; changes: readonly Change[] } | null = null;
   private stale = true;
   private sending: Promise<void> | null = null;
+  private current: string | null = null;
   private waits = true;
   private way: ReturnType<typeof setTimeout> | undefined;
   /** For whom this page sends by itself. */
@@ -55,6 +56,21 @@ export class OfflineQueue<Change extends QueuedChange> {
    */
   isHeldUp({ changeId }: Change): boolean {
     return this.waits || this.setbacks.of(changeId) > 0;
+  }
+
+  /** The change that is being sent just now. */
+  get sendingId(): string | null {
+    return this.current;
+  }
+
+  /** Why the last try with a change failed, as a code; undefined before there was one. */
+  failureOf({ changeId }: Change): string | undefined {
+    return this.setbacks.codeOf(changeId);
+  }
+
+  /** Whether a change waits for the person, since the server refuses it as it is. */
+  isRefused({ changeId }: Change): boolean {
+    return this.setbacks.isRefused(changeId);
   }
 
   /** What the server fails at time and again; it is tried on, after the others. */
@@ -91,6 +107,13 @@ export class OfflineQueue<Change extends QueuedChange> {
     return kept;
   }
 
+  /** Takes one change out, which nobody sends any more. */
+  remove(userId: string, change: Change): void {
+    const storage = deviceStorage();
+    if (storage) this.store.remove(storage, userId, change);
+    this.changed();
+  }
+
   /** Removes what waits, of one person or of everybody. */
   clear(userId?: string): void {
     const storage = deviceStorage();
@@ -100,15 +123,15 @@ export class OfflineQueue<Change extends QueuedChange> {
 
   /**
    * Sends what waits, if there is a connection; settles once it was tried. What is kept meanwhile goes
-   * in a round of its own.
+   * in a round of its own. With `only`, that change is tried whatever the device says.
    */
-  async flush(userId: string, sender: Sender<Change>): Promise<void> {
+  async flush(userId: string, sender: Sender<Change>, only?: string): Promise<void> {
     const storage = deviceStorage();
-    if (!storage || !navigator.onLine) return;
+    if (!storage || (only === undefined && !navigator.onLine)) return;
     while (this.sending) await this.sending;
     if (this.store.pending(storage, userId).length === 0) return;
     clearTimeout(this.timer);
-    this.sending = this.round(storage, userId, sender).finally(() => {
+    this.sending = this.round(storage, userId, sender, only).finally(() => {
       this.sending = null;
     });
     await this.sending;
@@ -147,9 +170,12 @@ export class OfflineQueue<Change extends QueuedChange> {
     storage: DeviceStorage,
     userId: string,
     { send, sent }: Sender<Change>,
+    only: string | undefined,
   ): Promise<void> {
     await inTurn(this.store.shape.prefix, async () => {
       const trySend = async (change: Change) => {
+        this.current = change.changeId;
+        this.tell();
         try {
           await send(change);
         } catch (error) {
@@ -159,9 +185,11 @@ export class OfflineQueue<Change extends QueuedChange> {
             this.waits = true;
           }
           throw error;
+        } finally {
+          this.current = null;
         }
       };
-      const refused = await this.store.sendAll(storage, userId, trySend, this.setbacks);
+      const refused = await this.store.sendAll(storage, userId, trySend, this.setbacks, only);
       this.stale = true;
       // Together with what the answers put into the cache of queries: one drawing, not two.
       notifyManager.schedule(this.tell);
@@ -175,7 +203,7 @@ export class OfflineQueue<Change extends QueuedChange> {
     const pending = this.pending(userId);
     const done = pending.length === 0;
     if (pending.every(({ changeId }) => this.setbacks.of(changeId) > 0)) clearTimeout(this.way);
-    if (!started || done) {
+    if (!started || done || pending.every((change) => this.isRefused(change))) {
       this.pause = FIRST_PAUSE_MS;
       return;
     }

@@ -1,8 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { clearLocalNews } from '#features/news/web/index.ts';
-import { clearKeptCourses } from '#features/training/web/index.ts';
+import { deviceParts } from '#packages/offline-queue/index.ts';
 import classes from './profile.module.css';
 import { Section } from './Section.tsx';
 
@@ -13,15 +12,14 @@ import { Section } from './Section.tsx';
 export function KeptHereCard({ userId }: { readonly userId: string }) {
   const { t } = useTranslation('profile');
   const [removed, setRemoved] = useState(false);
-  const remove = () => {
-    clearLocalNews(userId);
-    clearKeptCourses(userId);
+  const remove = async () => {
+    for (const { forgetReading } of await deviceParts()) forgetReading?.(userId);
     setRemoved(true);
   };
   return (
     <Section title={t('keptHere.title')} lead={t('keptHere.text')}>
       <div className={classes.actions}>
-        <Button variant="default" onClick={remove}>
+        <Button variant="default" onClick={() => void remove()}>
           {t('keptHere.remove')}
         </Button>
       </div>

@@ -1,8 +1,8 @@
 import { IconNotebook } from '@tabler/icons-react';
-import { defineScreen } from '#packages/ui/screens/index.ts';
+import { defineScreen, type WebFeature } from '#packages/ui/screens/index.ts';
 import { DIARY_MOBILE_PATH, DIARY_PATH } from './diary.paths.ts';
 
-export const diaryScreen = defineScreen({
+const diaryScreen = defineScreen({
   name: 'diary',
   path: DIARY_PATH,
   guard: 'signedIn',
@@ -13,3 +13,8 @@ export const diaryScreen = defineScreen({
   mobile: () => import('./mobile/DiaryPage.tsx'),
   alwaysMobile: DIARY_MOBILE_PATH,
 });
+
+export const diaryFeature: WebFeature = {
+  screens: [diaryScreen],
+  device: () => import('./diary.device.ts'),
+};

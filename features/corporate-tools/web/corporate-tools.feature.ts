@@ -1,5 +1,5 @@
 import { IconApps } from '@tabler/icons-react';
-import { defineScreen } from '#packages/ui/screens/index.ts';
+import { defineScreen, type WebFeature } from '#packages/ui/screens/index.ts';
 import { TOOL_PATHS } from './corporate-tools.paths.ts';
 
 const page = {
@@ -9,21 +9,25 @@ const page = {
 } as const;
 
 /** The menu leads to the first; its tabs lead on to the others. */
-export const corporateEmailScreen = defineScreen({
+const corporateEmailScreen = defineScreen({
   name: 'corporateEmail',
   path: TOOL_PATHS.email,
   menu: { group: 'work', order: 1, icon: IconApps },
   ...page,
 });
 
-export const corporateChatScreen = defineScreen({
+const corporateChatScreen = defineScreen({
   name: 'corporateChat',
   path: TOOL_PATHS.chat,
   ...page,
 });
 
-export const corporateBoardsScreen = defineScreen({
+const corporateBoardsScreen = defineScreen({
   name: 'corporateBoards',
   path: TOOL_PATHS.boards,
   ...page,
 });
+
+export const corporateToolsFeature: WebFeature = {
+  screens: [corporateEmailScreen, corporateChatScreen, corporateBoardsScreen],
+};

@@ -1,8 +1,8 @@
 import { IconMoodSmile } from '@tabler/icons-react';
-import { defineScreen } from '#packages/ui/screens/index.ts';
+import { defineScreen, type WebFeature } from '#packages/ui/screens/index.ts';
 import { EMOTIONS_PATH, MOMENTS_PATH } from './emotions.paths.ts';
 
-export const emotionsScreen = defineScreen({
+const emotionsScreen = defineScreen({
   name: 'emotions',
   path: EMOTIONS_PATH,
   guard: 'signedIn',
@@ -12,10 +12,15 @@ export const emotionsScreen = defineScreen({
   mobile: () => import('./mobile/EmotionReportPage.tsx'),
 });
 
-export const momentsScreen = defineScreen({
+const momentsScreen = defineScreen({
   name: 'moments',
   path: MOMENTS_PATH,
   guard: 'signedIn',
   texts: ['emotions', 'rhythm'],
   responsive: () => import('./moments/MomentsPage.tsx'),
 });
+
+export const emotionsFeature: WebFeature = {
+  screens: [emotionsScreen, momentsScreen],
+  device: () => import('./emotions.device.ts'),
+};

@@ -1,8 +1,8 @@
 import { IconNews } from '@tabler/icons-react';
-import { defineScreen } from '#packages/ui/screens/index.ts';
+import { defineScreen, type WebFeature } from '#packages/ui/screens/index.ts';
 import { NEWS_ITEM_PATH, NEWS_PATH } from './news.paths.ts';
 
-export const newsScreen = defineScreen({
+const newsScreen = defineScreen({
   name: 'news',
   path: NEWS_PATH,
   guard: 'signedIn',
@@ -12,10 +12,15 @@ export const newsScreen = defineScreen({
   mobile: () => import('./mobile/NewsPage.tsx'),
 });
 
-export const newsItemScreen = defineScreen({
+const newsItemScreen = defineScreen({
   name: 'newsItem',
   path: NEWS_ITEM_PATH,
   guard: 'signedIn',
   texts: ['news'],
   responsive: () => import('./NewsItemPage.tsx'),
 });
+
+export const newsFeature: WebFeature = {
+  screens: [newsScreen, newsItemScreen],
+  device: () => import('./news.device.ts'),
+};

@@ -1,8 +1,8 @@
 import { IconChartDots3 } from '@tabler/icons-react';
-import { defineScreen } from '#packages/ui/screens/index.ts';
+import { defineScreen, type WebFeature } from '#packages/ui/screens/index.ts';
 import { BURNOUT_MOBILE_PATH, BURNOUT_PATH } from './burnout.paths.ts';
 
-export const burnoutScreen = defineScreen({
+const burnoutScreen = defineScreen({
   name: 'burnout',
   path: BURNOUT_PATH,
   guard: 'signedIn',
@@ -12,3 +12,7 @@ export const burnoutScreen = defineScreen({
   mobile: () => import('./mobile/BurnoutPage.tsx'),
   alwaysMobile: BURNOUT_MOBILE_PATH,
 });
+
+export const burnoutFeature: WebFeature = {
+  screens: [burnoutScreen],
+};

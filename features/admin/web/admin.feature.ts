@@ -1,8 +1,8 @@
 import { IconSettings } from '@tabler/icons-react';
-import { defineScreen } from '#packages/ui/screens/index.ts';
+import { defineScreen, type WebFeature } from '#packages/ui/screens/index.ts';
 
 /** Administration (specification section 2): who looks after a company sees the people of that one only. */
-export const adminScreen = defineScreen({
+const adminScreen = defineScreen({
   name: 'admin',
   path: '/admin',
   guard: 'companyAdmin',
@@ -10,3 +10,7 @@ export const adminScreen = defineScreen({
   menu: { group: 'manage', order: 1, icon: IconSettings },
   responsive: () => import('./AdminPage.tsx'),
 });
+
+export const adminFeature: WebFeature = {
+  screens: [adminScreen],
+};

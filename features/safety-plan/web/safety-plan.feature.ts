@@ -1,8 +1,8 @@
 import { IconNotes } from '@tabler/icons-react';
-import { defineScreen } from '#packages/ui/screens/index.ts';
+import { defineScreen, type WebFeature } from '#packages/ui/screens/index.ts';
 import { SAFETY_PLAN_PATH } from '../contract/safety-plan.paths.ts';
 
-export const safetyPlanScreen = defineScreen({
+const safetyPlanScreen = defineScreen({
   name: 'safety_plan',
   path: SAFETY_PLAN_PATH,
   guard: 'signedIn',
@@ -11,3 +11,8 @@ export const safetyPlanScreen = defineScreen({
   menu: { group: 'you', order: 9, icon: IconNotes },
   responsive: () => import('./SafetyPlanPage.tsx'),
 });
+
+export const safetyPlanFeature: WebFeature = {
+  screens: [safetyPlanScreen],
+  device: () => import('./safety-plan.device.ts'),
+};

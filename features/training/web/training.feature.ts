@@ -1,8 +1,8 @@
 import { IconSchool } from '@tabler/icons-react';
-import { defineScreen } from '#packages/ui/screens/index.ts';
+import { defineScreen, type WebFeature } from '#packages/ui/screens/index.ts';
 import { COURSE_PATH, TRAINING_PATH } from './training.paths.ts';
 
-export const trainingScreen = defineScreen({
+const trainingScreen = defineScreen({
   name: 'training',
   path: TRAINING_PATH,
   guard: 'signedIn',
@@ -12,7 +12,7 @@ export const trainingScreen = defineScreen({
   responsive: () => import('./TrainingPage.tsx'),
 });
 
-export const courseScreen = defineScreen({
+const courseScreen = defineScreen({
   name: 'course',
   path: COURSE_PATH,
   guard: 'signedIn',
@@ -20,3 +20,8 @@ export const courseScreen = defineScreen({
   offline: true,
   responsive: () => import('./CoursePage.tsx'),
 });
+
+export const trainingFeature: WebFeature = {
+  screens: [trainingScreen, courseScreen],
+  device: () => import('./training.device.ts'),
+};

@@ -1,8 +1,8 @@
 import { IconRipple } from '@tabler/icons-react';
-import { defineScreen } from '#packages/ui/screens/index.ts';
+import { defineScreen, type WebFeature } from '#packages/ui/screens/index.ts';
 import { HEALTH_PATH } from './health.paths.ts';
 
-export const healthScreen = defineScreen({
+const healthScreen = defineScreen({
   name: 'health',
   path: HEALTH_PATH,
   guard: 'signedIn',
@@ -12,3 +12,8 @@ export const healthScreen = defineScreen({
   desktop: () => import('./desktop/HealthPage.tsx'),
   mobile: () => import('./mobile/HealthPage.tsx'),
 });
+
+export const healthFeature: WebFeature = {
+  screens: [healthScreen],
+  device: () => import('./health.device.ts'),
+};

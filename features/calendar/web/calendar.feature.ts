@@ -1,8 +1,8 @@
 import { IconCalendar } from '@tabler/icons-react';
-import { defineScreen } from '#packages/ui/screens/index.ts';
+import { defineScreen, type WebFeature } from '#packages/ui/screens/index.ts';
 import { CALENDAR_PATH } from './calendar.paths.ts';
 
-export const calendarScreen = defineScreen({
+const calendarScreen = defineScreen({
   name: 'calendar',
   path: CALENDAR_PATH,
   guard: 'signedIn',
@@ -10,3 +10,7 @@ export const calendarScreen = defineScreen({
   menu: { group: 'you', order: 5, icon: IconCalendar },
   responsive: () => import('./CalendarPage.tsx'),
 });
+
+export const calendarFeature: WebFeature = {
+  screens: [calendarScreen],
+};

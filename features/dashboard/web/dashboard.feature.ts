@@ -1,7 +1,7 @@
 import { IconHome } from '@tabler/icons-react';
-import { defineScreen } from '#packages/ui/screens/index.ts';
+import { defineScreen, type WebFeature } from '#packages/ui/screens/index.ts';
 
-export const dashboardScreen = defineScreen({
+const dashboardScreen = defineScreen({
   name: 'dashboard',
   path: '/dashboard',
   guard: 'signedIn',
@@ -12,3 +12,7 @@ export const dashboardScreen = defineScreen({
   mobile: () => import('./mobile/DashboardPage.tsx'),
   alwaysMobile: '/mobile-dashboard',
 });
+
+export const dashboardFeature: WebFeature = {
+  screens: [dashboardScreen],
+};

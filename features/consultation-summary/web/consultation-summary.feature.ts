@@ -1,7 +1,7 @@
-import { defineScreen } from '#packages/ui/screens/index.ts';
+import { defineScreen, type WebFeature } from '#packages/ui/screens/index.ts';
 import { CONSULTATION_PATH } from './consultation-summary.paths.ts';
 
-export const consultationScreen = defineScreen({
+const consultationScreen = defineScreen({
   name: 'consultation',
   path: CONSULTATION_PATH,
   guard: 'signedIn',
@@ -9,3 +9,7 @@ export const consultationScreen = defineScreen({
   desktop: () => import('./desktop/ConsultationPage.tsx'),
   mobile: () => import('./mobile/ConsultationPage.tsx'),
 });
+
+export const consultationSummaryFeature: WebFeature = {
+  screens: [consultationScreen],
+};

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Screen } from '#packages/ui/screens/index.ts';
+import english from './locales/en-US.json' with { type: 'json' };
+import spanish from './locales/es-ES.json' with { type: 'json' };
+import french from './locales/fr-FR.json' with { type: 'json' };
 import texts from './locales/pt-BR.json' with { type: 'json' };
 import { localeFiles } from './locales.ts';
 import { beyondTabs, menuOf, tabsOf } from './menu.ts';
-import { SCREENS } from './screens.ts';
+import { SCREENS, WEB_FEATURES } from './web-features.ts';
 
 const labels: Record<string, string> = texts.screens;
 const tabLabels: Record<string, string> = texts.tabs;
@@ -36,6 +39,20 @@ describe('every screen', () => {
     expect(addresses).toEqual(
       expect.arrayContaining(['/mobile-dashboard', '/mobile-diary', '/mobile-burnout-analysis']),
     );
+  });
+});
+
+describe('what waits on the device', () => {
+  it('has a name of its own for each kind, in every language', async () => {
+    const parts = await Promise.all(
+      WEB_FEATURES.map(async ({ device }) => (await device?.())?.devicePart),
+    );
+    const names = parts.flatMap((part) => (part?.waiting ?? []).map(({ name }) => name));
+    expect(names).toEqual(['texts', 'days', 'moments', 'health', 'training']);
+    for (const { account } of [texts, english, spanish, french]) {
+      const unsent: Record<string, string> = account.unsent;
+      for (const name of names) expect(unsent[`${name}_other`], name).toContain('{{count}}');
+    }
   });
 });
 
