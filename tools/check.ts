@@ -2,9 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { importsOf, problemOf } from './check/import-direction.ts';
+import { compositeKeysOf, listedTogether } from './check/listed-keys.ts';
+import { newWordingProblems } from './check/wordings.ts';
 
 /**
- * `npm run check`: types, format and lint, promises, direction of imports, dead exports.
+ * `npm run check`: types, format and lint, promises, direction of imports, lists of keys, dead exports.
  * Runs all of them, prints what each one found, and exits 1 if any found something.
  */
 const steps: readonly [name: string, run: () => boolean][] = [
@@ -12,6 +14,8 @@ const steps: readonly [name: string, run: () => boolean][] = [
   ['format and lint', () => run('biome', ['ci', '--colors=off', '--error-on-warnings', '.'])],
   ['promises', () => run('oxlint', ['--type-aware', '--deny-warnings'])],
   ['direction of imports', importDirection],
+  ['lists of keys', listsOfKeys],
+  ['unfinished wordings', unfinishedWordings],
   ['dead exports', () => run('knip', [])],
 ];
 
@@ -41,5 +45,26 @@ function importDirection(): boolean {
   for (const { from, to, problem } of problems) {
     process.stdout.write(`${from} imports ${to}: ${problem}\n`);
   }
+  return problems.length === 0;
+}
+
+function listsOfKeys(): boolean {
+  const keys = globSync('{packages,features}/**/*.tables.ts').flatMap((file) =>
+    compositeKeysOf(readFileSync(file, 'utf8')),
+  );
+  const problems = globSync('{packages,features,apps,tools}/**/*.ts')
+    .filter((file) => !file.endsWith('.test.ts'))
+    .flatMap((file) =>
+      listedTogether(readFileSync(file, 'utf8'), keys).map((columns) => `${file}: ${columns}`),
+    );
+  for (const problem of problems) {
+    process.stdout.write(`${problem} are listed side by side: name pairs (pairsAmong)\n`);
+  }
+  return problems.length === 0;
+}
+
+function unfinishedWordings(): boolean {
+  const problems = newWordingProblems();
+  for (const problem of problems) process.stdout.write(`${problem}\n`);
   return problems.length === 0;
 }

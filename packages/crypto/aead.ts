@@ -15,6 +15,14 @@ export class SealBroken extends Error {
   }
 }
 
+/** A person's data key could not be opened, and with it nothing of theirs: the master key is another. */
+export class KeyBroken extends SealBroken {
+  constructor() {
+    super();
+    this.name = 'KeyBroken';
+  }
+}
+
 /**
  * AES-256-GCM. The result is format byte, 12-byte random nonce, ciphertext, 16-byte tag.
  * `place` is bound in as associated data: the bytes open only with the same key and place.

@@ -1,3 +1,3 @@
-export { SealBroken } from './aead.ts';
+export { KeyBroken, SealBroken } from './aead.ts';
 export { type MasterKeyRing, masterKeysFromFile, parseMasterKeys } from './master-key.ts';
 export { type OwnerKey, type Place, type Slice, textOf, Vault } from './vault.ts';

@@ -2,7 +2,7 @@ import { createSecretKey, type KeyObject, randomBytes } from 'node:crypto';
 import { asc, eq, ne, sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import type { Database, Queryable } from '../db/index.ts';
-import { KEY_BYTES, openBytes, SealBroken, sealBytes } from './aead.ts';
+import { KEY_BYTES, KeyBroken, openBytes, sealBytes } from './aead.ts';
 import { dataKeys } from './crypto.tables.ts';
 import type { MasterKey, MasterKeyRing } from './master-key.ts';
 
@@ -57,7 +57,7 @@ export class Vault {
     this.#masters = masters;
   }
 
-  /** The key of an owner, made if there is none yet. Throws `SealBroken` if the master key is another. */
+  /** The key of an owner, made if there is none yet. Throws `KeyBroken` if the master key is another. */
   async keyOf(ownerId: string, tx: Queryable = this.#db): Promise<OwnerKey> {
     const key = this.#keys.get(ownerId) ?? (await this.#load(ownerId, tx));
     const seal = ({ table, row }: Place, plain: Buffer) =>
@@ -133,7 +133,7 @@ export class Vault {
         .onConflictDoUpdate({ target: dataKeys.ownerId, set: { ownerId: sql`excluded.owner_id` } });
       [row] = await find();
     }
-    if (!row) throw new SealBroken();
+    if (!row) throw new KeyBroken();
     const key = createSecretKey(this.#unwrap(row));
     // A key made in a transaction that is rolled back must not outlive it in memory.
     if (tx === this.#db) this.#keys.set(ownerId, key);
@@ -143,8 +143,12 @@ export class Vault {
   #unwrap(row: typeof dataKeys.$inferSelect): Buffer {
     const { current, former } = this.#masters;
     const master = [current, ...former].find(({ id }) => id === row.masterKeyId);
-    if (!master) throw new SealBroken();
-    return openBytes(master.key, `data_key:${row.ownerId}`, row.wrapped);
+    if (!master) throw new KeyBroken();
+    try {
+      return openBytes(master.key, `data_key:${row.ownerId}`, row.wrapped);
+    } catch {
+      throw new KeyBroken();
+    }
   }
 }
 

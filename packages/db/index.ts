@@ -4,6 +4,7 @@ export * from './connection.ts';
 export { containing } from './containing.ts';
 export { laterStands } from './later-stands.ts';
 export { migrate } from './migrate.ts';
+export { lockOwn } from './own-lock.ts';
 export { ownPages, ownRows } from './own-rows.ts';
 export {
   afterCommit,

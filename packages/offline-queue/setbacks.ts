@@ -50,18 +50,23 @@ export class Setbacks {
 
 /** True for what the change itself is at fault for, so that it would be refused again. */
 export function isRefusal(error: unknown): error is ApiFailure {
-  return error instanceof ApiFailure && (error.status === 400 || error.status === 422);
+  return error instanceof ApiFailure && [400, 422].includes(error.status) && !isFull(error);
 }
 
-/** No answer, no session or too many requests: it is the same for every change. */
+/** No room for more at the server: once its owner has made some, everything is taken. */
+function isFull(error: unknown): boolean {
+  return error instanceof ApiFailure && error.code === 'storage_full';
+}
+
+/** No answer, no session, too many requests or no room: it is the same for every change. */
 function isOfConnection(error: unknown): boolean {
-  return error instanceof ApiFailure && [0, 401, 429].includes(error.status);
+  return error instanceof ApiFailure && ([0, 401, 429].includes(error.status) || isFull(error));
 }
 
 /**
- * Whether the next change would probably fail like this one: without an answer, a session or a server
+ * Whether the next change would probably fail like this one: without an answer, a session, room or a server
  * that is up. Any other answer (a fault of the server with just this change) may be about it alone.
  */
 export function concernsOthers(error: unknown): boolean {
-  return !(error instanceof ApiFailure) || error.status === 401 || error.retryable;
+  return !(error instanceof ApiFailure) || error.status === 401 || error.retryable || isFull(error);
 }

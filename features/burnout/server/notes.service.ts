@@ -1,6 +1,7 @@
 import { and, count, desc, eq, ne } from 'drizzle-orm';
 import type { TrendNote } from '#features/burnout/contract/burnout.contract.ts';
 import { type Caller, fail, type Problem } from '#packages/api/server/index.ts';
+import { lockOwn } from '#packages/db/index.ts';
 import { type ServerContext, unlessBroken } from '#packages/kernel/index.ts';
 import { burnoutNotes } from './burnout.tables.ts';
 
@@ -43,16 +44,19 @@ export async function putNote(
 ): Promise<TrendNote> {
   const { id, from, to, text } = note;
   const key = await vault.keyOf(userId);
-  const [others] = await db
-    .select({ notes: count() })
-    .from(burnoutNotes)
-    .where(and(eq(burnoutNotes.userId, userId), ne(burnoutNotes.id, id)));
-  if (others && others.notes >= MAX_NOTES) throw full();
   const set = { fromDay: from, toDay: to, sealed: key.seal(placeOfNote(id), { text }) };
-  await db
-    .insert(burnoutNotes)
-    .values({ userId, id, createdAt: now(), ...set })
-    .onConflictDoUpdate({ target: [burnoutNotes.userId, burnoutNotes.id], set });
+  await db.transaction(async (tx) => {
+    await lockOwn(tx, 'notes', userId);
+    const [others] = await tx
+      .select({ notes: count() })
+      .from(burnoutNotes)
+      .where(and(eq(burnoutNotes.userId, userId), ne(burnoutNotes.id, id)));
+    if (others && others.notes >= MAX_NOTES) throw full();
+    await tx
+      .insert(burnoutNotes)
+      .values({ userId, id, createdAt: now(), ...set })
+      .onConflictDoUpdate({ target: [burnoutNotes.userId, burnoutNotes.id], set });
+  });
   return note;
 }
 

@@ -1,6 +1,6 @@
 import { and, asc, count, eq, gt, gte, isNull, lt, lte, ne, sql } from 'drizzle-orm';
 import { MAX_EVENT_DAYS } from '#features/calendar/contract/calendar.contract.ts';
-import { type Database, type Queryable, statementsFor } from '#packages/db/index.ts';
+import { type Database, lockOwn, type Queryable, statementsFor } from '#packages/db/index.ts';
 import { addDays } from '#packages/kernel/index.ts';
 import { calendarEvents } from './calendar.tables.ts';
 
@@ -71,7 +71,7 @@ export async function lockEvent(
 
 /** One new place of a person's events at a time: each must see the others before a month is full. */
 export async function lockCalendar(tx: Queryable, userId: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`calendar ${userId}`}, 0))`);
+  await lockOwn(tx, 'calendar', userId);
 }
 
 /** Events besides `id` that begin in the month of a day. */

@@ -20,7 +20,7 @@ import {
   OPENINGS_AN_HOUR,
 } from '#features/consultation-summary/contract/consultation-summary.contract.ts';
 import { type Caller, fail, type Problem } from '#packages/api/server/index.ts';
-import type { Queryable } from '#packages/db/index.ts';
+import { lockOwn, type Queryable } from '#packages/db/index.ts';
 import { type ServerContext, unlessBroken } from '#packages/kernel/index.ts';
 import { consultationLinks, consultationOpenings } from './consultation-summary.tables.ts';
 import { stateOf } from './links.rules.ts';
@@ -58,17 +58,6 @@ export async function createLink(
 ): Promise<ConsultationLink> {
   const { db, vault } = context;
   const now = context.now();
-  const [open] = await db
-    .select({ links: count() })
-    .from(consultationLinks)
-    .where(
-      and(
-        eq(consultationLinks.userId, userId),
-        isNotNull(consultationLinks.content),
-        gt(consultationLinks.expiresAt, now),
-      ),
-    );
-  if (open && open.links >= MOST_OPEN_LINKS) throw full();
   const id = randomUUID();
   const key = await vault.keyOf(userId);
   const sealed: SealedLink = { label: label || null, hasPin };
@@ -83,7 +72,21 @@ export async function createLink(
     revokedAt: null,
     failures: 0,
   };
-  await db.insert(consultationLinks).values(row);
+  await db.transaction(async (tx) => {
+    await lockOwn(tx, 'links', userId);
+    const [open] = await tx
+      .select({ links: count() })
+      .from(consultationLinks)
+      .where(
+        and(
+          eq(consultationLinks.userId, userId),
+          isNotNull(consultationLinks.content),
+          gt(consultationLinks.expiresAt, now),
+        ),
+      );
+    if (open && open.links >= MOST_OPEN_LINKS) throw full();
+    await tx.insert(consultationLinks).values(row);
+  });
   return linkView(row, sealed, [], now);
 }
 

@@ -1,4 +1,4 @@
-import type { Entry } from '#features/diary/contract/diary.contract.ts';
+import type { DamagedEntry, Entry } from '#features/diary/contract/diary.contract.ts';
 import { type Caller, EncodedJson } from '#packages/api/server/index.ts';
 import type { OwnerKey } from '#packages/crypto/index.ts';
 import type { ServerContext } from '#packages/kernel/index.ts';
@@ -14,7 +14,7 @@ import {
 import { encodeEntry, type OpenedEntry, openEach, openListed } from './diary.view.ts';
 import { sealedPagesOf } from './sealed-pages.ts';
 
-type List = EncodedJson<{ entries: Entry[]; next: string | null }>;
+type List = EncodedJson<{ entries: Entry[]; next: string | null; damaged?: DamagedEntry[] }>;
 
 /**
  * The caller's entries, newest first; `next` continues the list. A page ends before its limit with the
@@ -56,16 +56,21 @@ async function answerOf(
   const shown = rows.slice(0, limit).map((entry) => ({ entry }));
   const opened = openEach(context, shown, ({ entry }) => openListed(key, entry));
   const analyses = await analysesBeside(context, userId, opened);
-  const entries = openEach(context, opened, (one) =>
-    encodeEntry(key, one, analyses?.get(one.entry.id)),
+  const entries = openEach(context, opened, (one) => ({
+    id: one.entry.id,
+    parts: encodeEntry(key, one, analyses?.get(one.entry.id)),
+  }));
+  const isOpen = new Set(entries.map(({ id }) => id));
+  const damaged: DamagedEntry[] = shown.flatMap(({ entry: { id, createdAt } }) =>
+    isOpen.has(id) ? [] : [{ id, createdAt }],
   );
   const next = rows.length > limit ? (shown.at(-1)?.entry.id ?? null) : null;
   const page: List = EncodedJson.of([
     '{"entries":[',
-    ...entries.flatMap((parts, index) => (index === 0 ? parts : [',', ...parts])),
-    `],"next":${JSON.stringify(next)}}`,
+    ...entries.flatMap(({ parts }, index) => (index === 0 ? parts : [',', ...parts])),
+    `],"next":${JSON.stringify(next)}${damaged.length > 0 ? `,"damaged":${JSON.stringify(damaged)}` : ''}}`,
   ]);
-  return { page, whole: analyses === null && entries.length === shown.length };
+  return { page, whole: analyses === null && damaged.length === 0 };
 }
 
 /** The analyses of entries that were sealed without their reading; null where there are none. */

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { LANGUAGES } from '#features/access/contract/access.contract.ts';
 import { burnoutAnalyses, countWords, readFor } from '#features/burnout/server/index.ts';
 import { COUNTRIES } from '#features/crisis/contract/country.rules.ts';
+import { helpFor } from '#features/crisis/contract/help.rules.ts';
 import { entrySchema, MAX_ENTRY_LENGTH } from '#features/diary/contract/diary.contract.ts';
 import { idSchema } from '#packages/api/contract/index.ts';
 import type { OwnerKey } from '#packages/crypto/index.ts';
@@ -29,6 +30,7 @@ import { analysesOf, type EntryRow, entriesBetween, insertEntry } from './diary.
 import { openVersion, sealVersion, storeRead } from './diary.sealed.ts';
 import { diaryEntries, diaryEntryVersions } from './diary.tables.ts';
 import { entryView, openRow } from './diary.view.ts';
+import { NOTHING_REMEMBERED } from './feedback/material.ts';
 
 const textSchema = z.string().min(1).max(MAX_ENTRY_LENGTH);
 
@@ -58,7 +60,7 @@ export async function* entriesOf(
   const { db, vault } = context;
   const key = await vault.keyOf(userId);
   for await (const page of ownPages(db, diaryEntries, userId)) {
-    const standing = page.filter(({ deletedAt, sealed }) => !deletedAt && sealed);
+    const standing = page.filter(({ deletedAt }) => !deletedAt);
     const ids = standing.map(({ id }) => id);
     const analyses = await analysesOf(db, userId, ids);
     for (const entry of standing) {
@@ -84,7 +86,8 @@ async function* versionsOf(context: ServerContext, userId: string) {
 
 /**
  * Entries that are not here yet, by id or by the instant and text of another. They are read anew: only
- * the engine sets a score, with the corrections that stand here.
+ * the engine sets a score, with the corrections that stand here. One that stands here and cannot be
+ * opened any more is here no longer: a copy is how its author gets it back.
  */
 async function bringEntries(
   context: ServerContext,
@@ -117,15 +120,30 @@ async function isHere(
   { userId, at, record: { id, text } }: { userId: string; at: Date; record: EntryRecord },
 ): Promise<boolean> {
   const [same] = await tx
-    .select({ id: diaryEntries.id })
+    .select()
     .from(diaryEntries)
     .where(and(eq(diaryEntries.userId, userId), eq(diaryEntries.id, id)));
-  if (same) return true;
+  if (same && !(await makesRoom(context, tx, key, same))) return true;
   const sameInstant = await entriesBetween(tx, userId, idsOf(at));
   return sameInstant.some(
     (entry) =>
       entry.sealed && unlessBroken(context, entry.id, () => openRow(key, { entry }).text) === text,
   );
+}
+
+/** Whether an entry of which nothing can be opened any more has made room for a copy of it. */
+async function makesRoom(
+  context: ServerContext,
+  tx: Queryable,
+  key: OwnerKey,
+  entry: EntryRow,
+): Promise<boolean> {
+  const { userId, id, deletedAt } = entry;
+  if (deletedAt || unlessBroken(context, id, () => openRow(key, { entry }))) return false;
+  await tx
+    .delete(diaryEntries)
+    .where(and(eq(diaryEntries.userId, userId), eq(diaryEntries.id, id)));
+  return true;
 }
 
 async function addEntry(
@@ -134,12 +152,18 @@ async function addEntry(
   key: OwnerKey,
   { userId, at, record }: { userId: string; at: Date; record: EntryRecord },
 ): Promise<void> {
-  const { text, feedback, helpDismissed, version, language, country, day } = record;
+  const { text, feedback, helpDismissed, help, version, language, country, day } = record;
   const { from, until } = idsOf(at);
   // The list goes by ids: one that does not tell when the entry was written would put it elsewhere.
   const id = record.id >= from && record.id < until ? record.id : uuidV7(at);
   const reading = record.status === 'saved' ? null : await readFor(context, tx, key, userId, text);
-  const opened = { text, feedback: feedback && { ...feedback, variants: [] }, helpDismissed };
+  const opened = {
+    text,
+    feedback: feedback && { ...feedback, memory: NOTHING_REMEMBERED },
+    helpDismissed,
+    // Whom to call is ours to say: a file could name anybody.
+    help: help && helpFor({ kind: help.kind, urgency: help.urgency }, country),
+  };
   const status = reading ? (feedback ? 'analysed' : 'processing') : 'saved';
   const entry: Omit<EntryRow, 'sealed'> = {
     ...{ userId, id, clientId: null, status, version, language, country, day },

@@ -39,7 +39,7 @@ const newest = (count: number) => `
     left join lateral (
       select level, sealed from burnout_analyses where user_id = e.user_id and entry_id = e.id limit 1
     ) a on true
-   where e.user_id = $1 and e.deleted_at is null
+   where e.user_id = $1 and e.deleted_at is null and e.sealed is not null
    order by e.id desc
    limit ${count}`;
 

@@ -34,6 +34,7 @@ async function finishWaiting(context: ServerContext): Promise<void> {
       and(
         eq(diaryEntries.status, 'processing'),
         isNull(diaryEntries.deletedAt),
+        isNotNull(diaryEntries.sealed),
         lt(diaryEntries.updatedAt, limit),
       ),
     )

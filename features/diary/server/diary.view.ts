@@ -1,6 +1,6 @@
 import { encodeReading, openReading } from '#features/burnout/server/index.ts';
 import type { Entry } from '#features/diary/contract/diary.contract.ts';
-import type { OwnerKey, Slice } from '#packages/crypto/index.ts';
+import { type OwnerKey, SealBroken, type Slice } from '#packages/crypto/index.ts';
 import { type ServerContext, unlessBroken } from '#packages/kernel/index.ts';
 import type { ListedEntry, ListedRow } from './diary.queries.ts';
 import { openEntry, openShown, type SealedEntry } from './diary.sealed.ts';
@@ -8,7 +8,7 @@ import { openEntry, openShown, type SealedEntry } from './diary.sealed.ts';
 /** What leaves the server of an entry, for its author only. */
 export function entryView(key: OwnerKey, row: ListedRow, opened?: SealedEntry): Entry {
   const { entry, analysis } = row;
-  const { text, feedback, helpDismissed } = opened ?? openRow(key, row);
+  const { text, feedback, helpDismissed, help } = opened ?? openRow(key, row);
   return {
     id: entry.id,
     text,
@@ -20,6 +20,7 @@ export function entryView(key: OwnerKey, row: ListedRow, opened?: SealedEntry): 
     reading: analysis ? openReading(key, analysis) : null,
     feedback: feedback && feedbackView(feedback),
     helpDismissed,
+    ...(help === undefined ? {} : { help }),
   };
 }
 
@@ -64,7 +65,7 @@ export function openRow(
 }
 
 function sealedOf({ sealed }: Pick<ListedRow['entry'], 'sealed'>): Buffer {
-  if (!sealed) throw new Error('An erased entry has nothing to open');
+  if (!sealed) throw new SealBroken();
   return sealed;
 }
 
@@ -81,6 +82,6 @@ export function openEach<R extends { entry: { id: string } }, T extends object>(
 }
 
 function feedbackView(feedback: NonNullable<SealedEntry['feedback']>): Entry['feedback'] {
-  const { variants: _variants, ...view } = feedback;
+  const { memory: _memory, ...view } = feedback;
   return view;
 }

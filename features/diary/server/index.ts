@@ -9,6 +9,7 @@ import { sweep } from './diary.sweep.ts';
 import { textsOfEntries } from './diary.texts.ts';
 import { giveFeedback } from './feedback/feedback.service.ts';
 import { languageModelSettings } from './feedback/language-model.settings.ts';
+import { tellLostEntries } from './lost-entries.ts';
 
 export { diaryOverviewOf, recordedDaysOf } from './diary.summary.ts';
 
@@ -17,7 +18,10 @@ export const diaryFeature: ServerFeature = {
   settings: languageModelSettings,
   permissions: () => import('./diary.permissions.ts'),
   personalData: diaryPersonalData,
-  routes: mountDiary,
+  routes: (app, context) => {
+    mountDiary(app, context);
+    app.addHook('onReady', async () => void tellLostEntries(context));
+  },
   plugIns: [entryTexts.with(textsOfEntries)],
   workers: (context) => [
     // Whatever went wrong the first time, the next try leaves the model out.

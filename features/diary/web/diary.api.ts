@@ -155,6 +155,15 @@ export function useDeleteEntry() {
   });
 }
 
+/** Takes away the place of an entry that cannot be opened. */
+export function useDeleteDamaged() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => diaryApi.deleteEntry({ params: { id } }),
+    onSuccess: (_, id) => dropEntry(client, id),
+  });
+}
+
 export function useRestoreEntry() {
   const client = useQueryClient();
   return useMutation({

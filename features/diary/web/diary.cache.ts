@@ -59,6 +59,7 @@ export function withoutEntry(data: EntryPages, id: string): EntryPages {
   const pages = data.pages.map((page) => ({
     ...page,
     entries: page.entries.filter((entry) => entry.id !== id),
+    damaged: page.damaged?.filter((entry) => entry.id !== id),
   }));
   return { ...data, pages };
 }

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { burnoutKeys } from '#features/burnout/web/index.ts';
+import type { Danger } from '#features/crisis/contract/help.rules.ts';
 import { ApiFailure } from '#packages/api/client/index.ts';
 import { stampChange } from '#packages/offline-queue/index.ts';
 import { type Entry, MAX_ENTRY_LENGTH } from '../contract/diary.contract.ts';
@@ -8,8 +9,8 @@ import { addEntry } from './diary.cache.ts';
 import { clientIdFor } from './local/draft.rules.ts';
 import type { DraftHandle } from './local/use-draft.ts';
 import { entryQueue, type WaitingEntry } from './local/waiting.ts';
-import { type CrisisLevel, crisisLevelOf } from './reading/local-reading.ts';
-import { entrySenderOf, sendEntry } from './send-entries.ts';
+import { dangerHeardIn } from './reading/local-reading.ts';
+import { sendEntry } from './send-entries.ts';
 
 export type SaveProblem = 'empty' | 'tooLong' | 'failed' | 'expired';
 export type SaveOutcome = 'saved' | 'queued';
@@ -17,10 +18,11 @@ export type SaveOutcome = 'saved' | 'queued';
 interface SaveOptions {
   userId: string;
   draft: DraftHandle;
-  /** Told before anything is sent, when the text sounds like crisis. */
-  onHelp: (id: string, level: CrisisLevel) => void;
+  /** Told before anything is sent, when the text tells of danger. */
+  onHelp: (id: string, danger: Danger) => void;
   onSaved: (entry: Entry, clientId: string) => void;
-  onQueued: (entry: WaitingEntry) => void;
+  /** `full`: not for want of a connection, but of room. */
+  onQueued: (full: boolean) => void;
 }
 
 /** Why a text cannot be sent as it is; null when it can (specification section 5). */
@@ -35,8 +37,13 @@ function isNoConnection(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'TimeoutError';
 }
 
+/** True where there is no room for more: the text waits here until its author has made some. */
+function isFull(error: unknown): boolean {
+  return error instanceof ApiFailure && error.code === 'storage_full';
+}
+
 /**
- * Saving a text: help first where it sounds like crisis, then the server, or the device while there is
+ * Saving a text: help first where it tells of danger, then the server, or the device while there is
  * no connection. Whatever fails, the text stays in the form and in the draft.
  */
 export function useSaveEntry({ userId, draft, onHelp, onSaved, onQueued }: SaveOptions) {
@@ -44,11 +51,10 @@ export function useSaveEntry({ userId, draft, onHelp, onSaved, onQueued }: SaveO
   const [saving, setSaving] = useState(false);
   const [problem, setProblem] = useState<SaveProblem | null>(null);
 
-  const queue = (entry: WaitingEntry): boolean => {
-    if (!entryQueue.keep(userId, entry)) return false;
-    void entryQueue.flush(userId, entrySenderOf(client, userId));
+  const queue = (waiting: WaitingEntry, failure?: unknown): boolean => {
+    if (!entryQueue.keep(userId, waiting, failure)) return false;
     draft.session.settle();
-    onQueued(entry);
+    onQueued(isFull(failure));
     return true;
   };
 
@@ -62,7 +68,7 @@ export function useSaveEntry({ userId, draft, onHelp, onSaved, onQueued }: SaveO
       onSaved(saved, entry.changeId);
       return null;
     } catch (error) {
-      if (isNoConnection(error) && queue(entry)) return null;
+      if ((isNoConnection(error) || isFull(error)) && queue(entry, error)) return null;
       return error instanceof ApiFailure && error.status === 401 ? 'expired' : 'failed';
     }
   };
@@ -76,8 +82,8 @@ export function useSaveEntry({ userId, draft, onHelp, onSaved, onQueued }: SaveO
     setSaving(true);
     const id = clientIdFor(text, session.attempt, () => crypto.randomUUID());
     session.remember(id);
-    const level = await crisisLevelOf(text);
-    if (level) onHelp(id, level);
+    const danger = await dangerHeardIn(text);
+    if (danger) onHelp(id, danger);
     setProblem(await send({ ...stampChange(), changeId: id, text, analyse }));
     setSaving(false);
   };

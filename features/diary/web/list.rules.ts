@@ -1,14 +1,25 @@
 import type { Language } from '#packages/i18n/languages.ts';
-import type { Entry } from '../contract/diary.contract.ts';
+import type { DamagedEntry, Entry } from '../contract/diary.contract.ts';
+
+/** What stands in the list: an entry, or the place of one that cannot be opened. */
+export type Listed = Entry | DamagedEntry;
 
 export interface MonthGroup {
   /** `2026-11`, in the person's own zone. */
   month: string;
-  entries: Entry[];
+  entries: Listed[];
 }
 
+/** Entries and the places of those that cannot be opened, newest first. */
+export function inOrder(entries: readonly Entry[], damaged: readonly DamagedEntry[]): Listed[] {
+  if (damaged.length === 0) return [...entries];
+  return [...entries, ...damaged].sort((a, b) => (a.id < b.id ? 1 : -1));
+}
+
+export const isWhole = (listed: Listed): listed is Entry => 'text' in listed;
+
 /** Neighbouring entries of the same month together, in the order given. */
-export function groupByMonth(entries: readonly Entry[], timeZone: string): MonthGroup[] {
+export function groupByMonth(entries: readonly Listed[], timeZone: string): MonthGroup[] {
   const month = new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', timeZone });
   const groups: MonthGroup[] = [];
   for (const entry of entries) {

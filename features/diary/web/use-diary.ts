@@ -50,7 +50,11 @@ export function useDiary() {
       showToast({ id: savedToast(entry.id), text });
       if (here.current) place.open(entry.id);
     },
-    onQueued: () => showToast({ text: t('form.queued'), kind: 'update' }),
+    onQueued: (full) =>
+      showToast({
+        text: t(full ? 'outbox.reason.storage_full' : 'form.queued'),
+        kind: 'update',
+      }),
   });
 
   const write = (text: string) => {

@@ -14,6 +14,7 @@ import {
 } from '#features/emotions/contract/emotions.contract.ts';
 import { type Caller, fail, type Problem } from '#packages/api/server/index.ts';
 import type { OwnerKey } from '#packages/crypto/index.ts';
+import { lockOwn } from '#packages/db/index.ts';
 import {
   addDays,
   dayOf,
@@ -199,11 +200,8 @@ export async function recordMoment(
   const { day, at, level, tags, note, deleted } = change;
   const now = context.now();
   assertWithinReach(day, now, failOwn);
-  if (!deleted && (await countOthersOn(context.db, userId, id, day)) >= MAX_MOMENTS_PER_DAY) {
-    throw failOwn(DAY_FULL, `A day holds ${MAX_MOMENTS_PER_DAY} moments at most`);
-  }
   const key = await context.vault.keyOf(userId);
-  await putMoment(context.db, {
+  const row = {
     userId,
     id,
     day,
@@ -212,6 +210,13 @@ export async function recordMoment(
     ...stampOf(change, now),
     deletedAt: deleted ? now : null,
     sealed: deleted ? null : sealMomentDetail(key, id, { tags: distinct(tags), note }),
+  };
+  await context.db.transaction(async (tx) => {
+    await lockOwn(tx, 'moments', userId);
+    if (!deleted && (await countOthersOn(tx, userId, id, day)) >= MAX_MOMENTS_PER_DAY) {
+      throw failOwn(DAY_FULL, `A day holds ${MAX_MOMENTS_PER_DAY} moments at most`);
+    }
+    await putMoment(tx, row);
   });
 }
 

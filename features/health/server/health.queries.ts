@@ -2,6 +2,7 @@ import { and, asc, count, eq, gte, inArray, isNotNull, lte, ne, sql } from 'driz
 import {
   type Database,
   laterStands,
+  lockOwn,
   placeholdersOf,
   type Queryable,
   statementsFor,
@@ -192,5 +193,5 @@ export async function keepEarned(
 
 /** One change of a person's records at a time: each must see the others before it earns anything. */
 export async function lockHealth(tx: Queryable, userId: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`health ${userId}`}, 0))`);
+  await lockOwn(tx, 'health', userId);
 }

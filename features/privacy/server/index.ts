@@ -4,6 +4,7 @@ import type { ServerFeature } from '#packages/kernel/index.ts';
 import { exportAll } from './passport/export.service.ts';
 import { bringIn } from './passport/import.service.ts';
 import { privacyPersonalData } from './privacy.personal.ts';
+import { roomOf } from './room.ts';
 
 export { type ConsentSubject, hasConsent, peopleWhoAgreed, recordConsent } from './consents.ts';
 
@@ -14,6 +15,7 @@ export const privacyFeature: ServerFeature = {
   personalData: privacyPersonalData,
   routes: (app, context) =>
     mount(app, 'privacy', privacyContract, {
+      getRoom: ({ caller }) => roomOf(context, caller),
       exportAll: ({ caller, body: { code }, fail }) =>
         exportAll(context, caller, { code, closing: app.closing }, fail),
       bringIn: ({ caller, body }) => bringIn(context, caller, body),

@@ -3,7 +3,7 @@ import { dataKeys } from '#packages/crypto/crypto.tables.ts';
 import { ownRows } from '#packages/db/index.ts';
 import { eventLog } from '#packages/events/events.tables.ts';
 import { type PersonalData, personalKind } from '#packages/kernel/index.ts';
-import { consents } from './privacy.tables.ts';
+import { consents, storedBytes } from './privacy.tables.ts';
 
 /** What a person agreed to. It is not brought in: who keeps their data elsewhere asks them there. */
 export const privacyPersonalData: PersonalData = {
@@ -29,6 +29,7 @@ export const privacyPersonalData: PersonalData = {
     }),
   ],
   withheld: [
+    [storedBytes, 'how many bytes the rest of this takes, which the copy itself shows'],
     [dataKeys, 'the key that seals the person’s text; the text itself is told in the clear'],
     [eventLog, 'ids of what changed in the last hour, for screens that lost their connection'],
   ],

@@ -1,7 +1,18 @@
 import { sql } from 'drizzle-orm';
-import { check, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, check, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id } from '../../../packages/db/columns.ts';
 import { users } from '../../accounts/server/accounts.tables.ts';
+
+/**
+ * Bytes that a person's sealed rows take, kept by triggers of the tables that grow with what somebody
+ * writes (`count_stored_bytes` in the migrations), which refuse a new row beyond the most.
+ */
+export const storedBytes = pgTable('stored_bytes', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  bytes: bigint('bytes', { mode: 'number' }).notNull(),
+});
 
 /** Every consent given or taken back, one row each, never changed: the newest of a purpose holds. */
 export const consents = pgTable(

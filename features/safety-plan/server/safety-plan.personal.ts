@@ -2,8 +2,14 @@ import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
 import { tidy } from '#features/safety-plan/contract/plan.rules.ts';
 import { planSchema } from '#features/safety-plan/contract/safety-plan.contract.ts';
-import { addMissing, type PersonalData, personalKind } from '#packages/kernel/index.ts';
-import { getPlan, placeOfPlan } from './safety-plan.service.ts';
+import {
+  addMissing,
+  type PersonalData,
+  personalKind,
+  unlessBroken,
+} from '#packages/kernel/index.ts';
+import { planRow } from './safety-plan.queries.ts';
+import { openPlan, placeOfPlan } from './safety-plan.service.ts';
 import { safetyPlans } from './safety-plan.tables.ts';
 
 export const safetyPlanPersonalData: PersonalData = {
@@ -13,8 +19,13 @@ export const safetyPlanPersonalData: PersonalData = {
       tables: [safetyPlans],
       schema: z.object({ savedAt: z.iso.datetime(), plan: planSchema }),
       read: async function* (context, userId) {
-        const { stored } = await getPlan(context, userId);
-        if (stored) yield { savedAt: stored.savedAt, plan: stored.plan };
+        const row = await planRow(context.db, userId);
+        if (!row) return;
+        const key = await context.vault.keyOf(userId);
+        yield unlessBroken(context, 'safety plan', () => {
+          const { savedAt, plan } = openPlan(key, row);
+          return { savedAt, plan };
+        });
       },
       bringIn: async ({ vault }, tx, { userId }, records) => {
         const key = await vault.keyOf(userId, tx);

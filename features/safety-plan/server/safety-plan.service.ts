@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { tidy } from '#features/safety-plan/contract/plan.rules.ts';
 import type { Plan, StoredPlan } from '#features/safety-plan/contract/safety-plan.contract.ts';
 import { fail } from '#packages/api/server/index.ts';
+import type { OwnerKey } from '#packages/crypto/index.ts';
 import type { ServerContext } from '#packages/kernel/index.ts';
 import {
   deletePlanRow,
@@ -20,9 +21,15 @@ export async function getPlan(
 ): Promise<{ stored: StoredPlan | null }> {
   const row = await planRow(db, userId);
   if (!row) return { stored: null };
-  const key = await vault.keyOf(userId);
-  const plan = key.open<Plan>(placeOfPlan(userId), row.sealed);
-  return { stored: { plan, revision: row.revision, savedAt: row.savedAt.toISOString() } };
+  return { stored: openPlan(await vault.keyOf(userId), row) };
+}
+
+export function openPlan(
+  key: OwnerKey,
+  { userId, sealed, revision, savedAt }: PlanRow,
+): StoredPlan {
+  const plan = key.open<Plan>(placeOfPlan(userId), sealed);
+  return { plan, revision, savedAt: savedAt.toISOString() };
 }
 
 /** Stores the plan in place of the one read as `base`; `conflict` when another one stands now. */

@@ -12,11 +12,17 @@ export const SHARED_ERRORS = {
   second_factor_needed: 403,
   not_found: 404,
   conflict: 409,
+  /** What is kept there cannot be opened any more; everything else can. */
+  damaged: 410,
   payload_too_large: 413,
+  /** The person has filled the room that one person has; nothing new fits until something goes. */
+  storage_full: 422,
   unsupported_media_type: 415,
   too_many: 429,
   internal: 500,
   unavailable: 503,
+  /** Too many costly requests at once; nothing was done. */
+  busy: 503,
 } as const;
 
 export type SharedErrorCode = keyof typeof SHARED_ERRORS;

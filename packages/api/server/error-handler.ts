@@ -3,6 +3,7 @@ import {
   hasZodFastifySchemaValidationErrors,
   isResponseSerializationError,
 } from 'fastify-type-provider-zod';
+import { KeyBroken, SealBroken } from '../../crypto/index.ts';
 import {
   type ErrorBody,
   type FieldIssue,
@@ -24,18 +25,46 @@ const LOST_CONNECTION =
  * half a character within a text. The schemas let them through, and they came with the request.
  */
 const IMPOSSIBLE_VALUES = new Set(['22003', '22007', '22008', '22009', '22021', '22P02', '22P05']);
+/** SQLSTATE of the trigger that counts what a person keeps. */
+const STORAGE_FULL = 'FLFUL';
 const UNAVAILABLE_NODE_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT']);
 
 /** Answers every error of `/api` in the one shape, and logs only what the server did wrong. */
 export function installErrorHandler(app: FastifyInstance): void {
-  app.setErrorHandler((error: FastifyError, request, reply) => {
-    const problem = problemOf(error, request);
-    if (problem.status >= 500) request.log.error({ err: describeError(error) }, 'request failed');
+  app.setErrorHandler(async (error: FastifyError, request, reply) => {
+    const problem = await judge(app, error, request);
+    if (problem.status >= 500 && problem.code !== 'busy' && !hungUp(request))
+      request.log.error({ err: describeError(error) }, 'request failed');
+    // One row, and not the person's key: the screen says what can be done, the operator what happened.
+    else if (error instanceof SealBroken)
+      request.log.error({ err: describeError(error) }, 'what is kept cannot be opened');
     // A schema is too wide there, or what the server itself computed was impossible.
     else if (isImpossible(error))
       request.log.warn({ err: describeError(error) }, 'unstorable value');
     answer(reply, request, problem);
   });
+}
+
+/**
+ * What fails for somebody whose account was deleted between the first and the last statement of their
+ * request failed for that alone: they are told to sign in, as by their next request.
+ */
+async function judge(
+  app: FastifyInstance,
+  error: FastifyError,
+  request: FastifyRequest,
+): Promise<Problem> {
+  const problem = problemOf(error, request);
+  if (problem.code !== 'internal' || !request.caller) return problem;
+  return app.resolveCaller(request).then(
+    () => problem,
+    (refusal: unknown) => (refusal instanceof Problem ? refusal : problem),
+  );
+}
+
+/** Nobody is there to be answered, and what broke off did so for that. */
+function hungUp({ raw }: FastifyRequest): boolean {
+  return raw.destroyed && !raw.complete;
 }
 
 /** Answers an address that no route knows. */
@@ -67,6 +96,9 @@ function answer(reply: FastifyReply, request: FastifyRequest, problem: Problem):
     requestId: request.id,
     ...(problem.data ? { data: problem.data } : {}),
   };
+  if (problem.status === 503 && !reply.hasHeader('retry-after')) {
+    reply.header('retry-after', String(problem.data?.retryAfterSeconds ?? 1));
+  }
   // Strings go out as they are: the route's own schemas describe successes only.
   reply
     .code(problem.status)
@@ -97,7 +129,13 @@ function problemOf(error: FastifyError, request: FastifyRequest): Problem {
     return shared('invalid', 'Some fields are not valid', { fields });
   }
   if (isResponseSerializationError(error)) return shared('internal', 'The answer was not valid');
+  if (error instanceof SealBroken && !(error instanceof KeyBroken)) {
+    return shared('damaged', 'What is kept there cannot be opened');
+  }
   if (isUnavailable(error)) return shared('unavailable', 'Please try again in a moment');
+  if (codeOf(error) === STORAGE_FULL) {
+    return shared('storage_full', 'The room of one person is full');
+  }
   if (isImpossible(error)) {
     return shared('invalid', 'A value is outside of what can be stored');
   }
@@ -110,6 +148,8 @@ function problemOf(error: FastifyError, request: FastifyRequest): Problem {
       return shared('unsupported_media_type', 'Send JSON with content-type: application/json');
     case 429:
       return shared('too_many', 'Too many requests; try again later');
+    case 503:
+      return shared('unavailable', 'Please try again in a moment');
     case 406:
       return shared('invalid', 'Accept text/event-stream to read this stream');
     case 404:

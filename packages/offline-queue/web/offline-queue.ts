@@ -98,12 +98,17 @@ export class OfflineQueue<Change extends QueuedChange> {
     };
   };
 
-  /** True when the change is on the device; false where it is full or keeps nothing. */
-  keep(userId: string, change: Change): boolean {
+  /**
+   * True when the change is on the device; false where it is full or keeps nothing. With the `failure` of a
+   * try that was made already, the next one comes after a pause.
+   */
+  keep(userId: string, change: Change, failure?: unknown): boolean {
     const storage = deviceStorage();
     if (this.pending(userId).every(({ changeId }) => this.setbacks.of(changeId) > 0)) this.setOut();
     const kept = storage !== null && this.store.keep(storage, userId, change);
+    if (kept && failure !== undefined) this.setbacks.add(change.changeId, failure);
     this.changed();
+    if (kept && failure !== undefined) this.plan(userId);
     return kept;
   }
 
@@ -203,6 +208,7 @@ export class OfflineQueue<Change extends QueuedChange> {
     const pending = this.pending(userId);
     const done = pending.length === 0;
     if (pending.every(({ changeId }) => this.setbacks.of(changeId) > 0)) clearTimeout(this.way);
+    clearTimeout(this.timer);
     if (!started || done || pending.every((change) => this.isRefused(change))) {
       this.pause = FIRST_PAUSE_MS;
       return;

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { RoomNotice } from '#features/privacy/web/index.ts';
 import { Card } from '#packages/ui/index.ts';
 import type { Diary } from '../use-diary.ts';
 import { EntryForm } from './EntryForm.tsx';
@@ -19,6 +20,7 @@ export function Composer({ diary }: { diary: Diary }) {
   return (
     <div style={{ display: 'flex', flexDirection: 'column', gap: 20, minWidth: 0 }}>
       {first ? <EntryHelp help={first} timeZone={timeZone} /> : null}
+      <RoomNotice />
       <Card aria-label={t('form.heading')}>
         <EntryForm
           draft={draft}

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { EmptyState, FailedState, LoadingShape, useOnline } from '#packages/ui/index.ts';
 import { SearchField } from '#packages/ui/parts/SearchField.tsx';
 import { useEntries, useEntrySearch } from '../diary.api.ts';
+import { inOrder } from '../list.rules.ts';
 import type { Diary } from '../use-diary.ts';
 import listClasses from './EntryList.module.css';
 import { EntryList } from './EntryList.tsx';
@@ -22,7 +23,11 @@ export function DiaryList({ diary }: { diary: Diary }) {
   const search = useEntrySearch(wanted);
   const searching = wanted !== '' && words.trim() !== '';
   const shown = searching ? search : entries;
-  const all = shown.data?.pages.flatMap((page) => page.entries) ?? [];
+  const found = shown.data?.pages.flatMap((page) => page.entries) ?? [];
+  const damaged = searching
+    ? []
+    : (entries.data?.pages.flatMap((page) => page.damaged ?? []) ?? []);
+  const all = inOrder(found, damaged);
   const total = entries.data?.pages[0]?.entries.length ?? 0;
 
   return (

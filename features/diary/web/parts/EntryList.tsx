@@ -2,12 +2,13 @@ import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#packages/i18n/web/index.ts';
 import type { Entry } from '../../contract/diary.contract.ts';
-import { groupByMonth, monthTitle } from '../list.rules.ts';
+import { groupByMonth, isWhole, type Listed, monthTitle } from '../list.rules.ts';
+import { DamagedRow } from './DamagedEntry.tsx';
 import classes from './EntryList.module.css';
 import { EntryRow } from './EntryRow.tsx';
 
 interface EntryListProps {
-  entries: readonly Entry[];
+  entries: readonly Listed[];
   currentId: string | undefined;
   withoutLevel: (entry: Entry) => boolean;
   timeZone: string;
@@ -29,12 +30,16 @@ export function EntryList(props: EntryListProps) {
           <ul>
             {group.entries.map((entry) => (
               <li key={entry.id}>
-                <EntryRow
-                  entry={entry}
-                  current={entry.id === currentId}
-                  withoutLevel={withoutLevel(entry)}
-                  timeZone={timeZone}
-                />
+                {isWhole(entry) ? (
+                  <EntryRow
+                    entry={entry}
+                    current={entry.id === currentId}
+                    withoutLevel={withoutLevel(entry)}
+                    timeZone={timeZone}
+                  />
+                ) : (
+                  <DamagedRow entry={entry} current={entry.id === currentId} timeZone={timeZone} />
+                )}
               </li>
             ))}
           </ul>

@@ -5,6 +5,7 @@ import { ApiFailure } from '#packages/api/client/index.ts';
 import { EmptyState, FailedState, hideToast, LoadingShape, useOnline } from '#packages/ui/index.ts';
 import { useEntry } from '../diary.api.ts';
 import { type Diary, savedToast } from '../use-diary.ts';
+import { DamagedEntryView } from './DamagedEntry.tsx';
 import { EntryView } from './EntryView.tsx';
 
 /** The entry that the address names, in whatever state it is. */
@@ -25,6 +26,9 @@ export function OpenEntry({ id, diary }: { id: string; diary: Diary }) {
         </Button>
       </EmptyState>
     );
+  }
+  if (error instanceof ApiFailure && error.code === 'damaged') {
+    return <DamagedEntryView id={id} onLeave={place.showAll} />;
   }
   if (entry) {
     return (

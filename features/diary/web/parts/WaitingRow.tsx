@@ -16,7 +16,7 @@ interface WaitingRowProps {
   onEdit: () => void;
 }
 
-const REASONS = ['offline', 'unauthenticated', 'too_many'] as const;
+const REASONS = ['offline', 'unauthenticated', 'too_many', 'storage_full'] as const;
 
 /** An entry that waits on this device: why, and what can be done about it. */
 export function WaitingRow({ entry, timeZone, onTryNow, onEdit }: WaitingRowProps) {

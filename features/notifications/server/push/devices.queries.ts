@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
-import type { Queryable } from '#packages/db/index.ts';
+import { lockOwn, type Queryable } from '#packages/db/index.ts';
 import { MOST_DEVICES } from '../../contract/notifications.contract.ts';
 import { pushDeliveries, pushDevices } from '../notifications.tables.ts';
 
@@ -62,6 +62,7 @@ export async function putDevice(tx: Queryable, row: DeviceRow): Promise<void> {
       target: pushDevices.addressHash,
       set: { sealed: row.sealed },
     });
+  await lockOwn(tx, 'devices', row.userId);
   const surplus = (await devicesOf(tx, row.userId)).slice(MOST_DEVICES).map(({ id }) => id);
   if (surplus.length === 0) return;
   await tx

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Me } from '#features/access/contract/access.contract.ts';
+import { RoomNotice } from '#features/privacy/web/index.ts';
 import { Note, useOnline } from '#packages/ui/index.ts';
 import { Section } from '../parts/Section.tsx';
 import { BringData } from './BringData.tsx';
@@ -12,6 +13,7 @@ export function OwnDataCard({ me }: { readonly me: Me }) {
   return (
     <Section title={t('ownData.title')} lead={t('ownData.lead')}>
       {online ? null : <Note>{t('ownData.offline')}</Note>}
+      <RoomNotice />
       <TakeData me={me} />
       <BringData timeZone={me.timeZone} />
     </Section>

@@ -1,0 +1,58 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import DesktopDiaryPage from './desktop/DiaryPage.tsx';
+import MobileDiaryPage from './mobile/DiaryPage.tsx';
+import { diaryService } from './testing/diary-service.ts';
+import { entryOf } from './testing/entries.ts';
+import { show } from './testing/show.tsx';
+
+const GONE = { id: '019a9b1c-7a65-7c52-8a1e-0c9f1d2e3f00', createdAt: '2026-11-19T09:00:00.000Z' };
+const BEFORE = entryOf({ id: '019a9b1c-7a64-7c52-8a1e-0c9f1d2e3f01', text: 'Antes.' });
+const AFTER = entryOf({ id: '019a9b1c-7a66-7c52-8a1e-0c9f1d2e3f02', text: 'Depois.' });
+
+function withOneGone() {
+  const service = diaryService([AFTER, BEFORE]);
+  const page = { entries: [AFTER, BEFORE], next: null, damaged: [GONE] };
+  service.refuse('GET /api/diary/entries', { status: 200, body: page });
+  const damaged = { code: 'damaged', message: '', requestId: 'r' };
+  service.refuse(`GET /api/diary/entries/${GONE.id}`, { status: 410, body: damaged });
+  return service;
+}
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+describe('an entry that cannot be opened', () => {
+  it('stands at its place in the list', async () => {
+    using _service = withOneGone();
+    await show(<DesktopDiaryPage />);
+    await screen.findByText('Depois.');
+    const rows = screen.getAllByRole('link').map(({ textContent }) => textContent);
+    expect(rows).toEqual([
+      expect.stringContaining('Depois.'),
+      expect.stringContaining('Este registro não pôde ser aberto'),
+      expect.stringContaining('Antes.'),
+    ]);
+  });
+
+  it.each([
+    ['desktop', <DesktopDiaryPage key="desktop" />],
+    ['mobile', <MobileDiaryPage key="mobile" />],
+  ] as const)(
+    'says on %s what can be done, and can be taken off the list',
+    async (layout, page) => {
+      using service = withOneGone();
+      const { person, router } = await show(page, { address: `/diary?entry=${GONE.id}`, layout });
+      await screen.findByText(/Se você tem uma cópia dos seus dados/);
+      service.refuse(`DELETE /api/diary/entries/${GONE.id}`, { status: 204 });
+      await person.click(screen.getByRole('button', { name: 'Tirar da lista' }));
+      await waitFor(() => expect(router.state.location.search).toEqual({}));
+      expect(service.received).toContainEqual(
+        expect.objectContaining({ method: 'DELETE', path: `/api/diary/entries/${GONE.id}` }),
+      );
+      await waitFor(() => expect(screen.queryByText(/não pôde ser aberto/)).toBeNull());
+    },
+  );
+});
