@@ -5,12 +5,12 @@ import type { Danger } from '#features/crisis/contract/help.rules.ts';
 import { ApiFailure } from '#packages/api/client/index.ts';
 import { stampChange } from '#packages/offline-queue/index.ts';
 import { type Entry, MAX_ENTRY_LENGTH } from '../contract/diary.contract.ts';
+import { sendEntry } from './diary.api.ts';
 import { addEntry } from './diary.cache.ts';
 import { clientIdFor } from './local/draft.rules.ts';
 import type { DraftHandle } from './local/use-draft.ts';
 import { entryQueue, type WaitingEntry } from './local/waiting.ts';
 import { dangerHeardIn } from './reading/local-reading.ts';
-import { sendEntry } from './send-entries.ts';
 
 export type SaveProblem = 'empty' | 'tooLong' | 'failed' | 'expired';
 export type SaveOutcome = 'saved' | 'queued';
