@@ -50,9 +50,15 @@ export function SignOut() {
   };
   const leave = async (keepPlan = false) => {
     setBusy('leaving');
-    if (!asked && !(await mayLeave())) return;
-    setProblem(null);
-    await signOut(keepPlan);
+    try {
+      if (!asked && !(await mayLeave())) return;
+      setProblem(null);
+      await signOut(keepPlan);
+    } catch {
+      // The code that knows what this device keeps could not be fetched: nothing was done yet.
+      setBusy(null);
+      setProblem('sign_out_failed');
+    }
   };
   const sendAndLeave = async () => {
     if (!userId) return;

@@ -250,6 +250,15 @@ describe('signing out', () => {
     expect(await screen.findByText('Ocorreu um erro ao sair.')).toBeDefined();
   });
 
+  it('says so where what this device keeps cannot be looked through, and leaves nothing half done', async () => {
+    registerDeviceParts([() => Promise.reject(new TypeError('no connection'))]);
+    access.state = { ...access.state, person: { userId: 'ana' } };
+    access.signOut.mockClear();
+    await leave();
+    expect(await screen.findByText('Ocorreu um erro ao sair.')).toBeDefined();
+    expect(access.signOut).not.toHaveBeenCalled();
+  });
+
   it('says so when the call breaks', async () => {
     access.signOut.mockRejectedValueOnce(new Error('no answer'));
     await leave();
