@@ -288,7 +288,7 @@ describe('without a connection', () => {
     goOffline();
     await open();
     expect(await screen.findByText(/Nenhum texto está neste aparelho/)).toBeTruthy();
-    devicePart.forget?.(undefined);
+    void devicePart.forget?.(undefined);
     goOffline();
     await open();
     expect(await screen.findByText('As notícias aparecem quando a conexão voltar.')).toBeTruthy();

@@ -122,7 +122,7 @@ afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   window.dispatchEvent(new Event('online'));
-  devicePart.forget?.(undefined);
+  void devicePart.forget?.(undefined);
 });
 
 describe('the list of courses', () => {
@@ -303,7 +303,7 @@ describe('without a connection', () => {
     expect(screen.queryByRole('button', { name: 'Começar: Sono e turnos' })).toBeNull();
     expect(screen.getByText(/as aulas não estão neste aparelho/)).toBeTruthy();
     cleanup();
-    devicePart.forget?.(ANA);
+    void devicePart.forget?.(ANA);
     await open();
     expect(await screen.findByRole('heading', { name: 'Você está sem internet' })).toBeTruthy();
     cleanup();

@@ -38,7 +38,7 @@ export function SignOut() {
   const signOut = async (keepPlan: boolean) => {
     const parts = await deviceParts();
     const putBack = userId ? await clearCopies(parts, userId, { keepCopy: keepPlan }) : null;
-    await Promise.allSettled(parts.map(({ leave }) => leave?.()));
+    await Promise.allSettled(parts.map(async ({ leave }) => leave?.()));
     const done = await access.signOut().catch(() => false);
     if (done) {
       await forgetOnDevice(parts, userId);

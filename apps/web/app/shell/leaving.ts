@@ -14,7 +14,7 @@ const kindsOf = (parts: readonly DevicePart[]) => parts.flatMap(({ waiting }) =>
 
 export async function leavingOf(parts: readonly DevicePart[], userId: string): Promise<Leaving> {
   const kinds = kindsOf(parts);
-  const found = await Promise.all(parts.map(({ copy }) => copy?.foundOf(userId)));
+  const found = await Promise.all(parts.map(async ({ copy }) => copy?.foundOf(userId)));
   return {
     unsent: kinds
       .map((kind) => ({
@@ -50,7 +50,7 @@ export async function clearCopies(
   userId: string,
   how: { keepCopy: boolean },
 ): Promise<() => Promise<void>> {
-  const putBack = await Promise.all(parts.map(({ copy }) => copy?.clear(userId, how)));
+  const putBack = await Promise.all(parts.map(async ({ copy }) => copy?.clear(userId, how)));
   return async () => {
     for (const one of putBack) await one?.();
   };

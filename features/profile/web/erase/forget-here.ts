@@ -9,8 +9,8 @@ import { deviceParts, forgetOnDevice } from '#packages/offline-queue/index.ts';
 export async function forgetHere(userId: string): Promise<void> {
   // None of them may hold up the others: the account cannot be asked for again.
   const parts = await deviceParts().catch(() => []);
-  await Promise.allSettled(parts.map(({ copy }) => copy?.clear(userId, { keepCopy: false })));
-  await Promise.allSettled(parts.map(({ leave }) => leave?.()));
+  await Promise.allSettled(parts.map(async ({ copy }) => copy?.clear(userId, { keepCopy: false })));
+  await Promise.allSettled(parts.map(async ({ leave }) => leave?.()));
   await forgetOnDevice(parts, userId);
   rememberGone();
   // The server knows the session no more; the auth client takes that for an end, and so does access.
