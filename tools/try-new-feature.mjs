@@ -14,7 +14,7 @@ const STEPS = [
   ['node', 'tools/check.ts'],
   [
     ...['vitest', 'run', 'features/sleep-log', 'apps/server/permissions', 'packages/i18n'],
-    ...['apps/server/personal-data.test.ts', 'apps/web/app/screens.test.ts', 'tools/check'],
+    ...['apps/server/personal-data.test.ts', 'apps/web/app/web-features.test.ts', 'tools/check'],
     'features/privacy/server',
   ],
 ];

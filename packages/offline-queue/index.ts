@@ -5,10 +5,12 @@ export {
   type Refusal,
   stampChange,
 } from './queue-store.ts';
-export { OfflineQueue, type Sender } from './web/offline-queue.ts';
 export {
-  useFullRoom,
-  usePendingChanges,
-  useSendPending,
-  useStuckChanges,
-} from './web/use-offline-queue.ts';
+  type ChosenCopy,
+  type DevicePart,
+  type WaitingKind,
+  waitingKind,
+} from './web/device-part.ts';
+export { deviceParts, forgetOnDevice, registerDeviceParts } from './web/device-parts.ts';
+export { OfflineQueue, type Sender } from './web/offline-queue.ts';
+export { usePendingChanges } from './web/use-offline-queue.ts';

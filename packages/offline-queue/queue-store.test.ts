@@ -148,7 +148,7 @@ describe('a queue on the device', () => {
     ['a server that is away', failure(503)],
     ['a session that has ended', failure(401)],
     ['too many requests', failure(429)],
-    ['no room for it', new ApiFailure('storage_full', 422, '')],
+    ['no room left at the server', new ApiFailure('storage_full', 422, '')],
   ])('waits on with %s', async (_, error) => {
     const storage = memoryStorage();
     store.keep(storage, ANA, change('a', 1));

@@ -1,6 +1,6 @@
-import { ApiFailure } from '#packages/api/client/index.ts';
+import type { ApiFailure } from '#packages/api/client/index.ts';
 import { type DeviceStorage, keysUnder, readJson, writeJson } from '#packages/device/index.ts';
-import { concernsOthers, isFull, Setbacks } from './setbacks.ts';
+import { concernsOthers, isRefusal, Setbacks } from './setbacks.ts';
 
 /** A change of one record that the server has not confirmed yet. */
 export interface QueuedChange {
@@ -32,6 +32,10 @@ export interface QueueShape<Change extends QueuedChange> {
    */
   thingOf?(change: Change): string;
   isChange(value: unknown): value is Change;
+  /** Reads what an earlier version of the app kept under the same prefix. */
+  ofFormer?(value: unknown): Change | null;
+  /** Keeps what the server refuses for good, where the person can still do something about it. */
+  keepsRefused?: boolean;
   /**
    * The merge rule: whether `next` stands where `standing` did. It must order the changes of a record
    * totally and be the server's rule too; then any order of arrival ends in the same record.
@@ -50,12 +54,14 @@ export interface QueueStore<Change extends QueuedChange> {
    * Sends what waits, one by one, what failed before after the others. What the server refuses for good
    * is let go and answered, since no later try would be taken. What could not be sent waits on, with
    * what follows it of the same thing; the others go on, unless they would probably fail like it.
+   * With `only`, sends that change alone.
    */
   sendAll(
     storage: DeviceStorage,
     userId: string,
     send: (change: Change) => Promise<unknown>,
     setbacks?: Setbacks,
+    only?: string,
   ): Promise<Refusal<Change>[]>;
   /** Removes one change, unless one that replaces it waits meanwhile. */
   remove(storage: DeviceStorage, userId: string, change: Change): void;
@@ -80,7 +86,8 @@ export function queueStore<Change extends QueuedChange>(
   const prefixOf = (userId: string) => `${prefix}${userId}.`;
   const all = (storage: DeviceStorage, userId: string) =>
     keysUnder(storage, prefixOf(userId)).flatMap((key) => {
-      const change = readJson(storage, key, isChange);
+      const value = readJson(storage, key, isAnything);
+      const change = isChange(value) ? value : shape.ofFormer?.(value);
       return change ? [{ key, change }] : [];
     });
   const ofRecord = (storage: DeviceStorage, userId: string, record: string) =>
@@ -117,14 +124,17 @@ export function queueStore<Change extends QueuedChange>(
       for (const { key } of rivals) if (key !== taken) storage.removeItem(key);
       return true;
     },
-    async sendAll(storage, userId, send, setbacks = new Setbacks()) {
+    async sendAll(storage, userId, send, setbacks = new Setbacks(), only) {
       const refused: Refusal<Change>[] = [];
-      for (const changes of inTurn(pending(storage, userId), thingOf, setbacks)) {
+      const due = pending(storage, userId).filter(({ changeId }) =>
+        only === undefined ? !setbacks.isRefused(changeId) : changeId === only,
+      );
+      for (const changes of inTurn(due, thingOf, setbacks)) {
         for (const change of changes) {
           try {
             await send(change);
           } catch (error) {
-            if (!isRefusal(error)) {
+            if (!isRefusal(error) || shape.keepsRefused) {
               setbacks.add(change.changeId, error);
               if (concernsOthers(error)) return refused;
               break;
@@ -155,14 +165,7 @@ function inTurn<Change extends QueuedChange>(
   return [...Map.groupBy(changes, thingOf).values()].toSorted((a, b) => triesOf(a) - triesOf(b));
 }
 
-/**
- * True for what the change itself is at fault for, so that it would be refused again. A full room is no
- * fault of the change: the person can make space, and until then only this device has it.
- */
-function isRefusal(error: unknown): error is ApiFailure {
-  if (!(error instanceof ApiFailure) || isFull(error)) return false;
-  return error.status === 400 || error.status === 422;
-}
+const isAnything = (value: unknown): value is unknown => value !== undefined;
 
 function byTime(a: QueuedChange, b: QueuedChange): number {
   return a.recordedAt.localeCompare(b.recordedAt) || a.changeId.localeCompare(b.changeId);

@@ -8,15 +8,16 @@ const STUCK_AFTER = 4;
  * tried after the others, ever again.
  */
 export class Setbacks {
-  private readonly counts = new Map<string, { failed: number; answered: number; full: boolean }>();
+  private readonly counts = new Map<string, { failed: number; answered: number }>();
+  private readonly last = new Map<string, unknown>();
 
   /** Counts a failed try. What nobody can send just now says nothing about the change. */
   add(changeId: string, error: unknown): void {
+    this.last.set(changeId, error);
     if (isOfConnection(error)) return;
     const { failed, answered } = this.counts.get(changeId) ?? { failed: 0, answered: 0 };
     const own = concernsOthers(error) ? 0 : 1;
-    const full = isFull(error);
-    this.counts.set(changeId, { failed: failed + 1, answered: answered + own, full });
+    this.counts.set(changeId, { failed: failed + 1, answered: answered + own });
   }
 
   /** Tries that failed. */
@@ -24,33 +25,52 @@ export class Setbacks {
     return this.counts.get(changeId)?.failed ?? 0;
   }
 
-  /** Whether the server answered this change, of all, with a failure time and again, or has no room. */
+  /** Whether the server answered this change, of all, with a failure time and again. */
   isStuck(changeId: string): boolean {
-    return this.hasNoRoom(changeId) || (this.counts.get(changeId)?.answered ?? 0) >= STUCK_AFTER;
+    return (this.counts.get(changeId)?.answered ?? 0) >= STUCK_AFTER;
   }
 
-  /** Whether the person's room is full for it: another try by itself would bring nothing. */
+  /** Whether the last try found the person's room full. */
   hasNoRoom(changeId: string): boolean {
-    return this.counts.get(changeId)?.full ?? false;
+    return isFull(this.last.get(changeId));
+  }
+
+  /** Why the last try failed: the answer's code, or `offline` without one; undefined before a try. */
+  codeOf(changeId: string): string | undefined {
+    const error = this.last.get(changeId);
+    if (error === undefined) return undefined;
+    return error instanceof ApiFailure ? error.code : 'offline';
+  }
+
+  /** Whether the server refused it for good: nothing is tried again by itself. */
+  isRefused(changeId: string): boolean {
+    return isRefusal(this.last.get(changeId));
   }
 
   forget(changeId: string): void {
+    this.last.delete(changeId);
     this.counts.delete(changeId);
   }
 }
 
-/** No answer, no session or too many requests: it is the same for every change. */
-function isOfConnection(error: unknown): boolean {
-  return error instanceof ApiFailure && [0, 401, 429].includes(error.status);
+/** True for what the change itself is at fault for, so that it would be refused again. */
+export function isRefusal(error: unknown): error is ApiFailure {
+  return error instanceof ApiFailure && [400, 422].includes(error.status) && !isFull(error);
 }
 
-export function isFull(error: unknown): boolean {
+/** No room for more at the server: once its owner has made some, everything is taken. */
+function isFull(error: unknown): boolean {
   return error instanceof ApiFailure && error.code === 'storage_full';
 }
 
+/** No answer, no session, too many requests or no room: the change itself is not at fault. */
+function isOfConnection(error: unknown): boolean {
+  return error instanceof ApiFailure && ([0, 401, 429].includes(error.status) || isFull(error));
+}
+
 /**
- * Whether the next change would probably fail like this one: without an answer, a session or a server
- * that is up. Any other answer (a fault of the server with just this change) may be about it alone.
+ * Whether the next change would probably fail like this one: without an answer, a session or a server that
+ * is up. A smaller one may still find room. Any other answer (a fault of the server with just this change) may be about it alone.
  */
 export function concernsOthers(error: unknown): boolean {
   return !(error instanceof ApiFailure) || error.status === 401 || error.retryable;

@@ -13,14 +13,14 @@ export function register({ kebab, camel, pascal }: Names): string[] {
       )
       .replace('  dashboardFeature,\n];', `  ${camel}Feature,\n  dashboardFeature,\n];`),
   );
-  const web = 'apps/web/app/screens.ts';
+  const web = 'apps/web/app/web-features.ts';
   edit(web, (text) =>
     text
       .replace(
         /^import /m,
-        `import { ${camel}Screen } from '#features/${kebab}/web/${kebab}.routes.tsx';\nimport `,
+        `import { ${camel}Feature } from '#features/${kebab}/web/${kebab}.feature.ts';\nimport `,
       )
-      .replace('  adminScreen,\n];', `  ${camel}Screen,\n  adminScreen,\n];`),
+      .replace('  adminFeature,\n];', `  ${camel}Feature,\n  adminFeature,\n];`),
   );
   const labels = LANGUAGES.map((language) => `apps/web/app/locales/${language}.json`);
   for (const path of labels) {

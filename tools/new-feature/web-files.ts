@@ -11,7 +11,7 @@ export function webFiles(names: Names): Record<string, string> {
   );
   return {
     [`web/${kebab}.api.ts`]: api(names),
-    [`web/${kebab}.routes.tsx`]: screens(names),
+    [`web/${kebab}.feature.ts`]: screens(names),
     [`web/${pascal}Page.tsx`]: page(names),
     [`web/${pascal}Page.test.tsx`]: test(names),
     ...texts,
@@ -83,15 +83,19 @@ const screens = ({
   kebab,
   camel,
   pascal,
-}: Names) => `import { defineScreen } from '#packages/ui/screens/index.ts';
+}: Names) => `import { defineScreen, type WebFeature } from '#packages/ui/screens/index.ts';
 
-export const ${camel}Screen = defineScreen({
+const ${camel}Screen = defineScreen({
   name: '${camel}',
   path: '/${kebab}',
   guard: 'signedIn',
   texts: ['${kebab}'],
   responsive: () => import('./${pascal}Page.tsx'),
 });
+
+export const ${camel}Feature: WebFeature = {
+  screens: [${camel}Screen],
+};
 `;
 
 const page = ({ kebab, pascal }: Names) => `import { Button, Textarea } from '@mantine/core';

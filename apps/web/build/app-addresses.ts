@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
 
-const screensFile = fileURLToPath(new URL('../app/screens.ts', import.meta.url));
+const featuresFile = fileURLToPath(new URL('../app/web-features.ts', import.meta.url));
 const EMPTY = '\0empty';
 
 /**
@@ -9,7 +9,7 @@ const EMPTY = '\0empty';
  * writes them (`/diary/:entryId`). Icons are left out: thousands of files for no address.
  */
 export async function appAddresses(): Promise<string[]> {
-  const { module } = await runnerImport<typeof import('../app/screens.ts')>(screensFile, {
+  const { module } = await runnerImport<typeof import('../app/web-features.ts')>(featuresFile, {
     configFile: false,
     logLevel: 'error',
     plugins: [

@@ -21,7 +21,7 @@ export {
   waysToProve,
 } from './prove.ts';
 export { addressOfLink, finishLink } from './provider-visit.ts';
-export { forgetOnSharedComputer, readingStorage } from './shared-computer.ts';
+export { readingStorage } from './shared-computer.ts';
 export { authClient };
 
 /** Terms, privacy and data protection in a dialog, with texts of the namespace `accounts`. */

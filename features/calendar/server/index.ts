@@ -1,6 +1,6 @@
-import { worker } from '#packages/jobs/index.ts';
+import * as z from 'zod';
+import { defineJob, worker } from '#packages/jobs/index.ts';
 import type { ServerFeature } from '#packages/kernel/index.ts';
-import { sweepJob } from './calendar.jobs.ts';
 import { calendarPersonalData } from './calendar.personal.ts';
 import { mountCalendar } from './calendar.routes.ts';
 import { seedCalendar } from './calendar.seed.ts';
@@ -8,6 +8,14 @@ import { sweepCalendar } from './calendar.service.ts';
 
 export { upcomingExpression } from './calendar.queries.ts';
 export { weekEndOf } from './event-span.rules.ts';
+
+/** Erases what was deleted an hour ago. */
+const sweepJob = defineJob({
+  name: 'calendar.sweep',
+  payload: z.object({}),
+  cron: '*/10 * * * *',
+  retries: 0,
+});
 
 export const calendarFeature: ServerFeature = {
   name: 'calendar',

@@ -1,9 +1,13 @@
 import { notifications } from '@mantine/notifications';
+import { useQueryClient } from '@tanstack/react-query';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { useEffect } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Toaster } from '#packages/ui/index.ts';
 import DesktopDiaryPage from './desktop/DiaryPage.tsx';
+import { entryQueue } from './local/waiting.ts';
 import MobileDiaryPage from './mobile/DiaryPage.tsx';
+import { entrySenderOf } from './send-entries.ts';
 import { diaryService } from './testing/diary-service.ts';
 import { EXAMPLE_READING, entryOf } from './testing/entries.ts';
 import { show } from './testing/show.tsx';
@@ -20,7 +24,22 @@ function localHelp(): { dismissed: string[] } | null {
   return key ? JSON.parse(localStorage.getItem(key) ?? 'null') : null;
 }
 
+/** What the frame around every screen does, for who is signed in. */
+function Sending() {
+  const client = useQueryClient();
+  useEffect(() => entryQueue.start('', entrySenderOf(client, '')), [client]);
+  return null;
+}
+
+const DesktopInFrame = () => (
+  <>
+    <Sending />
+    <DesktopDiaryPage />
+  </>
+);
+
 afterEach(() => {
+  entryQueue.clear();
   localStorage.clear();
   notifications.clean();
 });
@@ -28,7 +47,7 @@ afterEach(() => {
 describe('writing', () => {
   it('refuses an empty text with the reason beside it', async () => {
     using service = diaryService();
-    const { person } = await show(<DesktopDiaryPage />);
+    const { person } = await show(<DesktopInFrame />);
     await text();
     await person.click(send());
     expect(await screen.findByText('Escreva alguma coisa antes de enviar.')).toBeTruthy();
@@ -37,7 +56,7 @@ describe('writing', () => {
 
   it('shows the entry at once as being read, then with its marks when the stream tells', async () => {
     using service = diaryService();
-    const { person } = await show(<DesktopDiaryPage />);
+    const { person } = await show(<DesktopInFrame />);
     await person.type(await text(), 'Hoje acordei cansada de novo.');
     await person.keyboard('{Control>}{Enter}{/Control}');
     expect(await screen.findByText('Lendo seu texto')).toBeTruthy();
@@ -52,7 +71,7 @@ describe('writing', () => {
 
   it('keeps every letter when the server fails, and does not double the entry on the next try', async () => {
     using service = diaryService();
-    const { person } = await show(<DesktopDiaryPage />);
+    const { person } = await show(<DesktopInFrame />);
     service.refuse('POST /api/diary/entries', { status: 500, body: { code: 'internal' } });
     await person.type(await text(), 'Não pode sumir.');
     await person.click(send());
@@ -69,7 +88,7 @@ describe('writing', () => {
 
   it('without a connection keeps the entry on the device and sends it once when it is back', async () => {
     using service = diaryService();
-    const { person } = await show(<DesktopDiaryPage />);
+    const { person } = await show(<DesktopInFrame />);
     await person.type(await text(), 'Sem internet.');
     online(false);
     await person.click(send());
@@ -85,7 +104,7 @@ describe('writing', () => {
 
   it('leaves a draft that is there again, and takes it away once saved', async () => {
     using service = diaryService();
-    const { person } = await show(<DesktopDiaryPage />);
+    const { person } = await show(<DesktopInFrame />);
     await person.type(await text(), 'Pela metade');
     window.dispatchEvent(new Event('pagehide'));
     expect(Object.keys(localStorage).filter((key) => key.includes('draft'))).toHaveLength(1);
@@ -102,7 +121,7 @@ describe('a text that sounds like crisis', () => {
     const reading = { ...EXAMPLE_READING, crisisLevel: 2 };
     const entry = entryOf({ text: CRISIS, reading: { ...reading, mentions: [] } });
     using _service = diaryService([entry]);
-    const { person } = await show(<DesktopDiaryPage />, { address: `/diary?entry=${entry.id}` });
+    const { person } = await show(<DesktopInFrame />, { address: `/diary?entry=${entry.id}` });
     const help = await screen.findByRole('region', { name: 'Ajuda para agora' });
     expect(within(help).getByRole('link', { name: /Ligar 188/ })).toHaveProperty('href', 'tel:188');
     expect(screen.queryByText('O que o programa leu')).toBeNull();
@@ -139,7 +158,7 @@ describe('a text that sounds like crisis', () => {
     const reading = { ...EXAMPLE_READING, crisisLevel: 3 };
     const entry = entryOf({ text: CRISIS, reading, helpDismissed: true });
     using service = diaryService([entry]);
-    const { person } = await show(<DesktopDiaryPage />, { address: `/diary?entry=${entry.id}` });
+    const { person } = await show(<DesktopInFrame />, { address: `/diary?entry=${entry.id}` });
     expect(await screen.findByText('O que o programa leu')).toBeTruthy();
     expect(screen.queryByRole('region', { name: 'Ajuda para agora' })).toBeNull();
     await person.click(screen.getByRole('button', { name: 'Mais opções deste registro' }));
@@ -151,7 +170,7 @@ describe('a text that sounds like crisis', () => {
   it('offers no help in the menu of an entry that never had any', async () => {
     const entry = entryOf();
     using _service = diaryService([entry]);
-    const { person } = await show(<DesktopDiaryPage />, { address: `/diary?entry=${entry.id}` });
+    const { person } = await show(<DesktopInFrame />, { address: `/diary?entry=${entry.id}` });
     await person.click(await screen.findByRole('button', { name: 'Mais opções deste registro' }));
     expect(await screen.findByRole('menuitem', { name: 'Copiar o texto' })).toBeTruthy();
     expect(screen.queryByRole('menuitem', { name: 'Mostrar a ajuda' })).toBeNull();
@@ -159,7 +178,7 @@ describe('a text that sounds like crisis', () => {
 
   it('has one card for a text that waits, and stores the no with the entry once it is sent', async () => {
     using service = diaryService();
-    const { person } = await show(<DesktopDiaryPage />);
+    const { person } = await show(<DesktopInFrame />);
     await person.type(await text(), CRISIS);
     online(false);
     await person.click(send());
@@ -177,20 +196,20 @@ describe('a text that sounds like crisis', () => {
     const entry = entryOf({ text: CRISIS, reading: { ...EXAMPLE_READING, crisisLevel: 2 } });
     using service = diaryService([entry]);
     service.refuse(`PATCH /api/diary/entries/${entry.id}`, 'offline');
-    const page = await show(<DesktopDiaryPage />, { address: `/diary?entry=${entry.id}` });
+    const page = await show(<DesktopInFrame />, { address: `/diary?entry=${entry.id}` });
     await page.person.click(await screen.findByRole('button', { name: 'Não é isso' }));
     expect(await screen.findByText('O que o programa leu')).toBeTruthy();
     await waitFor(() => expect(localHelp()?.dismissed).toEqual([entry.id]));
     cleanup();
     service.refuse(`PATCH /api/diary/entries/${entry.id}`, null);
-    await show(<DesktopDiaryPage />, { address: `/diary?entry=${entry.id}` });
+    await show(<DesktopInFrame />, { address: `/diary?entry=${entry.id}` });
     await waitFor(() => expect(service.entries[0]?.helpDismissed).toBe(true));
     expect(screen.queryByRole('region', { name: 'Ajuda para agora' })).toBeNull();
   });
 
   it('brings help without a connection too', async () => {
     using _service = diaryService();
-    const { person } = await show(<DesktopDiaryPage />);
+    const { person } = await show(<DesktopInFrame />);
     await person.type(await text(), CRISIS);
     online(false);
     await person.click(send());
@@ -202,7 +221,7 @@ describe('a text that sounds like crisis', () => {
 describe('an entry', () => {
   it('that is gone says so and leads back', async () => {
     using _service = diaryService();
-    const { person, router } = await show(<DesktopDiaryPage />, {
+    const { person, router } = await show(<DesktopInFrame />, {
       address: `/diary?entry=${entryOf().id}`,
     });
     await screen.findByText('Este registro não está mais aqui');
@@ -213,7 +232,7 @@ describe('an entry', () => {
   it('loses a word that does not fit at once: the sum follows', async () => {
     const entry = entryOf();
     using _service = diaryService([entry]);
-    const { person } = await show(<DesktopDiaryPage />, { address: `/diary?entry=${entry.id}` });
+    const { person } = await show(<DesktopInFrame />, { address: `/diary?entry=${entry.id}` });
     await person.click(await screen.findByRole('button', { name: /^cansada/ }));
     await person.click(await screen.findByRole('button', { name: 'Não combina comigo' }));
     expect(
@@ -226,7 +245,7 @@ describe('an entry', () => {
   it('of another day is found by its words, which stay out of the address', async () => {
     const entries = [entryOf(), entryOf({ id: crypto.randomUUID(), text: 'Peguei o violão.' })];
     using _service = diaryService(entries);
-    const { person, router } = await show(<DesktopDiaryPage />);
+    const { person, router } = await show(<DesktopInFrame />);
     await person.type(await screen.findByRole('searchbox', { name: 'Buscar no diário' }), 'violão');
     expect(await screen.findByText('1 registro')).toBeTruthy();
     expect((await rows()).map(({ textContent }) => textContent)).toHaveLength(1);
@@ -244,7 +263,7 @@ describe('the list', () => {
   it('says what is safe when it cannot be opened, and tries again', async () => {
     using service = diaryService([entryOf()]);
     service.refuse('GET /api/diary/entries', { status: 503, body: { code: 'unavailable' } });
-    const { person } = await show(<DesktopDiaryPage />);
+    const { person } = await show(<DesktopInFrame />);
     expect(await screen.findByText('O que você guardou continua guardado.')).toBeTruthy();
     service.refuse('GET /api/diary/entries', null);
     await person.click(screen.getByRole('button', { name: 'Tentar de novo' }));

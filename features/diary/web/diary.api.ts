@@ -11,6 +11,7 @@ import { burnoutKeys } from '#features/burnout/web/index.ts';
 import { createClient } from '#packages/api/client/index.ts';
 import { diaryContract, type Entry } from '../contract/diary.contract.ts';
 import { addEntry, diaryKeys, dropEntry, knownEntry, putEntry } from './diary.cache.ts';
+import type { WaitingEntry } from './local/waiting.ts';
 
 export const diaryApi = createClient(diaryContract, apiOptions);
 
@@ -19,6 +20,25 @@ const PAGE = 20;
 const STALE_MS = 60_000;
 /** How often an analysis under way is asked for while the stream is down. */
 const PROCESSING_POLL_MS = 4_000;
+
+/** A call that has not been answered by then counts as no connection, in ms. */
+const SEND_TIMEOUT_MS = 20_000;
+
+/**
+ * Sends a text of this person, and of nobody who signed in meanwhile. `waitedMs` is how long it lay on
+ * the device; nothing for one that is sent as it is written.
+ */
+export function sendEntry(
+  userId: string,
+  { changeId: clientId, text, analyse }: WaitingEntry,
+  waitedMs?: number,
+): Promise<Entry> {
+  const signal = AbortSignal.timeout(SEND_TIMEOUT_MS);
+  return diaryApi.writeEntry(
+    { body: { text, analyse, clientId, waitedMs } },
+    { signal, as: userId },
+  );
+}
 
 /** The person's entries, newest first, page by page. */
 export function useEntries() {

@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { burnoutKeys } from '#features/burnout/web/index.ts';
 import type { Danger } from '#features/crisis/contract/help.rules.ts';
 import { ApiFailure } from '#packages/api/client/index.ts';
+import { stampChange } from '#packages/offline-queue/index.ts';
 import { type Entry, MAX_ENTRY_LENGTH } from '../contract/diary.contract.ts';
+import { sendEntry } from './diary.api.ts';
 import { addEntry } from './diary.cache.ts';
 import { clientIdFor } from './local/draft.rules.ts';
-import type { WaitingEntry } from './local/outbox.rules.ts';
-import type { Outbox } from './local/outbox.ts';
 import type { DraftHandle } from './local/use-draft.ts';
-import { sendEntry } from './local/use-outbox.ts';
+import { entryQueue, type WaitingEntry } from './local/waiting.ts';
 import { dangerHeardIn } from './reading/local-reading.ts';
 
 export type SaveProblem = 'empty' | 'tooLong' | 'failed' | 'expired';
@@ -18,11 +18,11 @@ export type SaveOutcome = 'saved' | 'queued';
 interface SaveOptions {
   userId: string;
   draft: DraftHandle;
-  outbox: Outbox<Entry>;
   /** Told before anything is sent, when the text tells of danger. */
   onHelp: (id: string, danger: Danger) => void;
   onSaved: (entry: Entry, clientId: string) => void;
-  onQueued: (entry: WaitingEntry) => void;
+  /** `full`: not for want of a connection, but of room. */
+  onQueued: (full: boolean) => void;
 }
 
 /** Why a text cannot be sent as it is; null when it can (specification section 5). */
@@ -46,31 +46,29 @@ function isFull(error: unknown): boolean {
  * Saving a text: help first where it tells of danger, then the server, or the device while there is
  * no connection. Whatever fails, the text stays in the form and in the draft.
  */
-export function useSaveEntry({ userId, draft, outbox, onHelp, onSaved, onQueued }: SaveOptions) {
+export function useSaveEntry({ userId, draft, onHelp, onSaved, onQueued }: SaveOptions) {
   const client = useQueryClient();
   const [saving, setSaving] = useState(false);
   const [problem, setProblem] = useState<SaveProblem | null>(null);
 
-  const queue = (waiting: WaitingEntry): boolean => {
-    if (!outbox.add(waiting)) return false;
+  const queue = (waiting: WaitingEntry, failure?: unknown): boolean => {
+    if (!entryQueue.keep(userId, waiting, failure)) return false;
     draft.session.settle();
-    onQueued(waiting);
+    onQueued(isFull(failure));
     return true;
   };
 
   const send = async (entry: WaitingEntry): Promise<SaveProblem | null> => {
-    const offline: WaitingEntry = { ...entry, reason: 'offline' };
-    if (!navigator.onLine && queue(offline)) return null;
+    if (!navigator.onLine && queue(entry)) return null;
     try {
       const saved = await sendEntry(userId, entry);
       addEntry(client, saved);
       void client.invalidateQueries({ queryKey: burnoutKeys.all });
       draft.session.settle();
-      onSaved(saved, entry.id);
+      onSaved(saved, entry.changeId);
       return null;
     } catch (error) {
-      if (isNoConnection(error) && queue(offline)) return null;
-      if (isFull(error) && queue({ ...entry, attempts: 1, reason: 'storage_full' })) return null;
+      if ((isNoConnection(error) || isFull(error)) && queue(entry, error)) return null;
       return error instanceof ApiFailure && error.status === 401 ? 'expired' : 'failed';
     }
   };
@@ -86,8 +84,7 @@ export function useSaveEntry({ userId, draft, outbox, onHelp, onSaved, onQueued 
     session.remember(id);
     const danger = await dangerHeardIn(text);
     if (danger) onHelp(id, danger);
-    const waiting = { id, text, analyse, writtenAt: Date.now(), attempts: 0 };
-    setProblem(await send({ ...waiting, reason: null, tryAt: null }));
+    setProblem(await send({ ...stampChange(), changeId: id, text, analyse }));
     setSaving(false);
   };
 

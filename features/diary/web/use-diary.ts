@@ -1,14 +1,16 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAccessState, useTimeZone } from '#features/access/web/index.ts';
+import { usePendingChanges } from '#packages/offline-queue/index.ts';
 import { showToast } from '#packages/ui/index.ts';
 import { useDiaryEvents } from './diary.events.ts';
 import { useSaveEntry } from './diary.save.ts';
 import { withQuestion } from './local/draft.rules.ts';
-import type { WaitingEntry } from './local/outbox.rules.ts';
 import { useDraft } from './local/use-draft.ts';
-import { useOutbox } from './local/use-outbox.ts';
+import { entryQueue, type WaitingEntry } from './local/waiting.ts';
 import { prepareEngine } from './reading/local-reading.ts';
+import { entrySenderOf } from './send-entries.ts';
 import { carryOver, useHelp } from './use-help.ts';
 import { useDiaryPlace } from './use-place.ts';
 
@@ -23,11 +25,11 @@ export function useDiary() {
   const place = useDiaryPlace();
   const live = useDiaryEvents();
   const draft = useDraft(userId);
-  const outbox = useOutbox(userId);
+  const client = useQueryClient();
+  const waiting = usePendingChanges(entryQueue, userId);
   const help = useHelp(userId, live);
   useEffect(prepareEngine, []);
   const { readAgain } = help;
-  const { entries: waiting } = outbox;
   useEffect(() => void readAgain(waiting), [readAgain, waiting]);
   useFocusAfterEntry(place.entry);
   const here = useRef(true);
@@ -41,7 +43,6 @@ export function useDiary() {
   const saving = useSaveEntry({
     userId,
     draft,
-    outbox: outbox.outbox,
     onHelp: help.note,
     onSaved: (entry, clientId) => {
       carryOver(userId, clientId, entry.id);
@@ -49,9 +50,9 @@ export function useDiary() {
       showToast({ id: savedToast(entry.id), text });
       if (here.current) place.open(entry.id);
     },
-    onQueued: ({ reason }) =>
+    onQueued: (full) =>
       showToast({
-        text: t(reason === 'storage_full' ? 'outbox.reason.storage_full' : 'form.queued'),
+        text: t(full ? 'outbox.reason.storage_full' : 'form.queued'),
         kind: 'update',
       }),
   });
@@ -67,7 +68,10 @@ export function useDiary() {
     place,
     live,
     draft,
-    outbox,
+    waiting,
+    /** Sends an entry that waits, also where the device says that there is no connection. */
+    sendWaiting: ({ changeId }: WaitingEntry) =>
+      void entryQueue.flush(userId, entrySenderOf(client, userId), changeId),
     help,
     saving,
     answer: (question: string) => write(withQuestion(draft.text, question)),
@@ -75,7 +79,7 @@ export function useDiary() {
     editWaiting: (entry: WaitingEntry) => {
       if (draft.text.trim() !== '') draft.session.startAnother();
       write(entry.text);
-      outbox.outbox.remove(entry.id);
+      entryQueue.remove(userId, entry);
     },
   };
 }

@@ -137,8 +137,8 @@ export function useHelp(userId: string, live: boolean) {
   };
   /** Reads texts that wait on the device from an earlier visit, which memory no longer knows. */
   const readAgain = useCallback(
-    async (texts: readonly { id: string; text: string }[]) => {
-      for (const { id, text } of texts) {
+    async (texts: readonly { changeId: string; text: string }[]) => {
+      for (const { changeId: id, text } of texts) {
         const danger = heard.has(id) ? null : await dangerHeardIn(text);
         if (danger) note(id, danger);
       }

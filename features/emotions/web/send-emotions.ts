@@ -1,60 +1,15 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import i18next from 'i18next';
-import { useMemo } from 'react';
-import { useAccessState } from '#features/access/web/index.ts';
 import { renewRhythm } from '#features/rhythm/web/index.ts';
-import {
-  type Sender,
-  useFullRoom,
-  usePendingChanges,
-  useSendPending,
-  useStuckChanges,
-} from '#packages/offline-queue/index.ts';
+import type { Sender } from '#packages/offline-queue/index.ts';
 import { showToast } from '#packages/ui/index.ts';
 import type { EmotionDay, EmotionDayWithMoments } from '../contract/emotions.contract.ts';
 import { emotionKeys, emotionsApi } from './emotions.client.ts';
-import { type DayChange, dayQueue, type MomentChange, momentQueue } from './local/pending.ts';
+import type { DayChange, MomentChange } from './local/pending.ts';
 import { withPending } from './moments/moments.rules.ts';
 
 /** A call that has not been answered by then counts as no connection, in ms. */
 const SEND_TIMEOUT_MS = 20_000;
-
-/** Sends what waits of the emotions whenever there is a connection, whatever screen is open. */
-export function useSendEmotions(): void {
-  const client = useQueryClient();
-  const userId = useAccessState().person?.userId;
-  const [days, moments] = useMemo(
-    () => [daySenderOf(client, userId ?? ''), momentSenderOf(client, userId ?? '')],
-    [client, userId],
-  );
-  useSendPending(dayQueue, userId, days);
-  useSendPending(momentQueue, userId, moments);
-}
-
-/** Sends the days and moments that wait now; settles when it was tried. */
-export async function sendEmotions(client: QueryClient, userId: string): Promise<void> {
-  await Promise.all([
-    dayQueue.flush(userId, daySenderOf(client, userId)),
-    momentQueue.flush(userId, momentSenderOf(client, userId)),
-  ]);
-}
-
-/** How many days and moments wait on this device. */
-export function useWaitingEmotions(userId: string): number {
-  return usePendingChanges(dayQueue, userId).length + usePendingChanges(momentQueue, userId).length;
-}
-
-/** How many of them the server fails at time and again. */
-export function useStuckEmotions(userId: string): { days: number; moments: number } {
-  const days = useStuckChanges(dayQueue, userId);
-  return { days, moments: useStuckChanges(momentQueue, userId) };
-}
-
-/** Whether some of them wait for room, which only the person can make. */
-export function useFullRoomOfEmotions(userId: string): boolean {
-  const days = useFullRoom(dayQueue, userId);
-  return useFullRoom(momentQueue, userId) || days;
-}
 
 export function daySenderOf(client: QueryClient, userId: string): Sender<DayChange> {
   return { send: (change) => sendDay(client, userId, change) };

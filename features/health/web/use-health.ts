@@ -4,14 +4,7 @@ import { useEffect, useMemo } from 'react';
 import { useAccessState } from '#features/access/web/index.ts';
 import { ApiFailure } from '#packages/api/client/index.ts';
 import { deviceStorage } from '#packages/device/index.ts';
-import {
-  type Refusal,
-  stampChange,
-  useFullRoom,
-  usePendingChanges,
-  useSendPending,
-  useStuckChanges,
-} from '#packages/offline-queue/index.ts';
+import { type Refusal, stampChange, usePendingChanges } from '#packages/offline-queue/index.ts';
 import { showToast } from '#packages/ui/index.ts';
 import type { AchievementKey } from '../contract/achievements.ts';
 import type {
@@ -91,7 +84,8 @@ export function useHealth(): HealthQuery {
 
   const change = (one: HealthChange) => {
     // A device that keeps nothing still sends what it can.
-    if (healthQueue.keep(userId, one)) void healthQueue.flush(userId, senderOf(client, userId));
+    if (healthQueue.keep(userId, one))
+      void healthQueue.flush(userId, healthSenderOf(client, userId));
     else void sendChange(client, userId, one).catch(() => undefined);
   };
 
@@ -128,34 +122,6 @@ export function useRecords(range: { from: string; to: string }, enabled: boolean
   return { ...query, records };
 }
 
-/** Sends what waits whenever there is a connection, whatever screen is open. */
-export function useSendHealth(): void {
-  const client = useQueryClient();
-  const userId = useAccessState().person?.userId;
-  const sender = useMemo(() => senderOf(client, userId ?? ''), [client, userId]);
-  useSendPending(healthQueue, userId, sender);
-}
-
-/** Sends what waits now; settles when it was tried. */
-export function sendHealth(client: QueryClient, userId: string): Promise<void> {
-  return healthQueue.flush(userId, senderOf(client, userId));
-}
-
-/** How many changes of health wait on this device. */
-export function useWaitingHealth(userId: string): number {
-  return usePendingChanges(healthQueue, userId).length;
-}
-
-/** How many of them the server fails at time and again. */
-export function useStuckHealth(userId: string): number {
-  return useStuckChanges(healthQueue, userId);
-}
-
-/** Whether some of them wait for room, which only the person can make. */
-export function useFullRoomOfHealth(userId: string): boolean {
-  return useFullRoom(healthQueue, userId);
-}
-
 /** Told which achievements a change has just earned, while a screen listens. */
 export function useEarned(onEarned: (keys: readonly AchievementKey[]) => void): void {
   useEffect(() => {
@@ -172,7 +138,7 @@ function fromDevice(userId: string): HealthOverview {
   return known ? { ...known, records: known.drinks, achievements: [] } : NOTHING_KNOWN;
 }
 
-function senderOf(client: QueryClient, userId: string) {
+export function healthSenderOf(client: QueryClient, userId: string) {
   return {
     send: (change: HealthChange) => sendChange(client, userId, change),
     // Counts of achievements and lists of other spans follow from what arrived.

@@ -4,9 +4,9 @@ import { markSharedComputer } from '#features/accounts/contract/auth-client-opti
 import { show } from '#features/diary/web/testing/show.tsx';
 import type { NewsCard, NewsItem } from '../contract/news.contract.ts';
 import DesktopNewsPage from './desktop/NewsPage.tsx';
-import { clearLocalNews } from './index.ts';
 import MobileNewsPage from './mobile/NewsPage.tsx';
 import NewsItemPage from './NewsItemPage.tsx';
+import { devicePart } from './news.device.ts';
 
 const card = (nth: number, more: Partial<NewsCard> = {}): NewsCard => ({
   id: `00000000-0000-4000-8000-00000000000${nth}`,
@@ -288,7 +288,7 @@ describe('without a connection', () => {
     goOffline();
     await open();
     expect(await screen.findByText(/Nenhum texto está neste aparelho/)).toBeTruthy();
-    clearLocalNews();
+    void devicePart.forget?.(undefined);
     goOffline();
     await open();
     expect(await screen.findByText('As notícias aparecem quando a conexão voltar.')).toBeTruthy();

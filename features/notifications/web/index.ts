@@ -1,5 +1,4 @@
 export { NOTIFICATIONS_PATH } from './notifications.paths.ts';
 export { BellIcon } from './parts/BellIcon.tsx';
 export { NotificationsPanel } from './parts/LazyPanel.tsx';
-export { forgetPush } from './push/browser-push.ts';
 export { useUnread, useWatchNotifications } from './use-unread.ts';

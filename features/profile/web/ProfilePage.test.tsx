@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { registerDeviceParts } from '#packages/offline-queue/index.ts';
 import { button, open, region } from './testing/profile-page.tsx';
 import { api, beginAnew, factor, refused, USER, world } from './testing/world.ts';
 
@@ -51,10 +52,22 @@ describe('the page', () => {
 it('takes away what is kept on this device to be read, of this person alone', async () => {
   const keys = ['news.known.ana.list', 'training.known.ana.item.1', 'news.known.bia.list'];
   for (const key of keys) localStorage.setItem(`florescer.${key}`, '{}');
+  registerDeviceParts([
+    () => import('#features/news/web/news.device.ts'),
+    () => import('#features/training/web/training.device.ts'),
+  ]);
   const { person } = await open();
   await person.click(await button('Remove from this device'));
+  expect(await screen.findByText(/^Removed from this device/)).toBeDefined();
   expect(keys.filter((key) => localStorage.getItem(`florescer.${key}`))).toEqual([keys[2]]);
-  expect(screen.getByText(/^Removed from this device/)).toBeDefined();
+});
+
+it('claims nothing where what is kept here cannot be looked through', async () => {
+  registerDeviceParts([() => Promise.reject(new TypeError('no connection'))]);
+  const { person } = await open();
+  await person.click(await button('Remove from this device'));
+  expect(await screen.findByRole('alert')).toBeDefined();
+  expect(screen.queryByText(/^Removed from this device/)).toBeNull();
 });
 
 describe('somebody of a company’s own sign-in', () => {

@@ -1,10 +1,12 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { show } from '#features/diary/web/testing/show.tsx';
 import type { Course, CourseCard } from '../contract/training.contract.ts';
 import CoursePage from './CoursePage.tsx';
-import { clearLocalTraining, sendTraining, unsentTraining } from './index.ts';
+import { trainingQueue } from './local/pending.ts';
 import TrainingPage from './TrainingPage.tsx';
+import { devicePart } from './training.device.ts';
 
 const ANA = 'ana';
 /** Whose session the browser has; the page is Ana's. */
@@ -111,11 +113,16 @@ function noConnection() {
   connection(false);
 }
 
+const waiting = () => trainingQueue.pending(ANA);
+const send = async (client: QueryClient) => {
+  for (const kind of devicePart.waiting ?? []) await kind.send(client, ANA);
+};
+
 afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   window.dispatchEvent(new Event('online'));
-  clearLocalTraining();
+  void devicePart.forget?.(undefined);
 });
 
 describe('the list of courses', () => {
@@ -256,13 +263,13 @@ describe('without a connection', () => {
     expect(document.activeElement).toBe(waits);
     expect(screen.getByText(/A conclusão é confirmada quando a conexão voltar/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Baixar certificado' })).toBeNull();
-    expect(unsentTraining(ANA)).toBe(1);
+    expect(waiting().length).toBe(1);
 
     const calls = trainingService([harassment]);
     connection(true);
-    await act(() => sendTraining(client, ANA));
+    await act(() => send(client));
     await screen.findByRole('heading', { level: 2, name: 'Treinamento já concluído' });
-    expect([unsentTraining(ANA), calls]).toEqual([0, ['read']]);
+    expect([waiting().length, calls]).toEqual([0, ['read']]);
   });
 
   it('a mark waits beside its lesson and can be taken off again', async () => {
@@ -275,10 +282,10 @@ describe('without a connection', () => {
     await screen.findByRole('heading', { level: 2, name: 'Aula 8' });
     await person.click(screen.getByRole('button', { name: 'Aula anterior' }));
     expect(await screen.findByText('neste aparelho, segue quando a conexão voltar')).toBeTruthy();
-    expect(unsentTraining(ANA)).toBe(2);
+    expect(waiting().length).toBe(2);
     await person.click(screen.getByRole('button', { name: 'Desmarcar' }));
     expect(await screen.findByRole('button', { name: 'Marcar como lida e seguir' })).toBeTruthy();
-    expect(unsentTraining(ANA)).toBe(2);
+    expect(waiting().length).toBe(2);
   });
 
   it('the list is the one seen last, tells what opens here, and nobody else’s', async () => {
@@ -296,7 +303,7 @@ describe('without a connection', () => {
     expect(screen.queryByRole('button', { name: 'Começar: Sono e turnos' })).toBeNull();
     expect(screen.getByText(/as aulas não estão neste aparelho/)).toBeTruthy();
     cleanup();
-    clearLocalTraining(ANA);
+    void devicePart.forget?.(ANA);
     await open();
     expect(await screen.findByRole('heading', { name: 'Você está sem internet' })).toBeTruthy();
     cleanup();
@@ -313,11 +320,11 @@ describe('without a connection', () => {
     const calls = trainingService([sleep]);
     connection(true);
     session.of = 'bruno';
-    await act(() => sendTraining(client, ANA));
-    expect([unsentTraining(ANA), calls]).toEqual([1, []]);
+    await act(() => send(client));
+    expect([waiting().length, calls]).toEqual([1, []]);
     session.of = 'ana';
-    await act(() => sendTraining(client, ANA));
-    expect([unsentTraining(ANA), calls]).toEqual([0, ['start']]);
+    await act(() => send(client));
+    expect([waiting().length, calls]).toEqual([0, ['start']]);
   });
 
   it('what the server does not take any more is let go, and nothing waits behind it', async () => {
@@ -329,8 +336,8 @@ describe('without a connection', () => {
     await person.click(await screen.findByRole('button', { name: 'Marcar como lida e seguir' }));
     trainingService([sleep], { code: 'premium_needed', status: 403 });
     connection(true);
-    await act(() => sendTraining(client, ANA));
-    expect(unsentTraining(ANA)).toBe(0);
+    await act(() => send(client));
+    expect(waiting().length).toBe(0);
     await screen.findByRole('heading', { level: 2, name: 'Ainda não começou' });
   });
 });

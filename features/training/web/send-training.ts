@@ -1,15 +1,8 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import i18next from 'i18next';
-import { useMemo } from 'react';
-import { useAccessState } from '#features/access/web/index.ts';
 import { readingStorage } from '#features/accounts/web/index.ts';
 import { ApiFailure } from '#packages/api/client/index.ts';
-import {
-  type Sender,
-  usePendingChanges,
-  useSendPending,
-  useStuckChanges,
-} from '#packages/offline-queue/index.ts';
+import type { Sender } from '#packages/offline-queue/index.ts';
 import { showToast } from '#packages/ui/index.ts';
 import {
   COURSE_COMPLETED,
@@ -19,7 +12,7 @@ import {
   PREMIUM_NEEDED,
 } from '../contract/training.contract.ts';
 import { keepCourse } from './local/known.ts';
-import { type CourseChange, isMark, trainingQueue } from './local/pending.ts';
+import { type CourseChange, isMark } from './local/pending.ts';
 import { withCourse } from './rules/pending.rules.ts';
 import { trainingApi, trainingKeys } from './training.client.ts';
 
@@ -27,29 +20,6 @@ import { trainingApi, trainingKeys } from './training.client.ts';
 const SEND_TIMEOUT_MS = 15_000;
 /** Answers that a later try would get too: the plan, the course or its state do not allow it. */
 const FINAL = ['not_found', PREMIUM_NEEDED, COURSE_NOT_STARTED, COURSE_COMPLETED];
-
-/** Sends what waits of the courses whenever there is a connection, whatever screen is open. */
-export function useSendTraining(): void {
-  const client = useQueryClient();
-  const userId = useAccessState().person?.userId;
-  const sender = useMemo(() => senderOf(client, userId ?? ''), [client, userId]);
-  useSendPending(trainingQueue, userId, sender);
-}
-
-/** Sends what waits now; settles when it was tried. */
-export function sendTraining(client: QueryClient, userId: string): Promise<void> {
-  return trainingQueue.flush(userId, senderOf(client, userId));
-}
-
-/** How many starts and marks wait on this device. */
-export function useWaitingTraining(userId: string): number {
-  return usePendingChanges(trainingQueue, userId).length;
-}
-
-/** How many of them the server fails at time and again. */
-export function useStuckTraining(userId: string): number {
-  return useStuckChanges(trainingQueue, userId);
-}
 
 /**
  * Sends a start or a mark and puts what stands wherever the course is known, on the device too; gives
@@ -86,7 +56,7 @@ function callOf(
   return trainingApi.putRead({ params: { id, lessonId }, body }, options);
 }
 
-function senderOf(client: QueryClient, userId: string): Sender<CourseChange> {
+export function trainingSenderOf(client: QueryClient, userId: string): Sender<CourseChange> {
   return {
     send: async (change) => {
       try {

@@ -9,7 +9,7 @@ import type { Course, CourseCard } from '../contract/training.contract.ts';
 import { keepCourse, knownCourses } from './local/known.ts';
 import { type CourseChange, isMark, trainingQueue } from './local/pending.ts';
 import { awaitsCompletion, withCourse, withPending } from './rules/pending.rules.ts';
-import { sendChange, sendTraining } from './send-training.ts';
+import { sendChange, trainingSenderOf } from './send-training.ts';
 import { trainingApi, trainingKeys } from './training.client.ts';
 
 /**
@@ -106,7 +106,7 @@ export function useProgressMutations() {
     if (!course || !trainingQueue.keep(userId, change)) {
       throw new ApiFailure('offline', 0, 'Nothing of the course is on this device');
     }
-    void sendTraining(client, userId);
+    void trainingQueue.flush(userId, trainingSenderOf(client, userId));
     return withPending(course, trainingQueue.pending(userId));
   };
   // What is refused may have changed in another window.

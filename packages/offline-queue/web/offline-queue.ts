@@ -24,6 +24,7 @@ export class OfflineQueue<Change extends QueuedChange> {
   private snapshot: { userId: string; changes: readonly Change[] } | null = null;
   private stale = true;
   private sending: Promise<void> | null = null;
+  private current: string | null = null;
   private waits = true;
   private way: ReturnType<typeof setTimeout> | undefined;
   /** For whom this page sends by itself. */
@@ -57,15 +58,30 @@ export class OfflineQueue<Change extends QueuedChange> {
     return this.waits || this.setbacks.of(changeId) > 0;
   }
 
-  /** What the server fails at time and again, or has no room for; it is tried after the others. */
+  /** The change that is being sent just now. */
+  get sendingId(): string | null {
+    return this.current;
+  }
+
+  /** Why the last try with a change failed, as a code; undefined before there was one. */
+  failureOf({ changeId }: Change): string | undefined {
+    return this.setbacks.codeOf(changeId);
+  }
+
+  /** Whether a change waits for the person, since the server refuses it as it is. */
+  isRefused({ changeId }: Change): boolean {
+    return this.setbacks.isRefused(changeId);
+  }
+
+  /** What the server fails at time and again; it is tried on, after the others. */
   stuck(userId: string): readonly Change[] {
     const pending = this.pending(userId);
     return pending.filter(({ changeId }) => this.setbacks.isStuck(changeId));
   }
 
-  /** Whether some of it waits for room, which only the person can make. */
-  hasNoRoom(userId: string): boolean {
-    return this.pending(userId).some(({ changeId }) => this.setbacks.hasNoRoom(changeId));
+  /** What the server had no room for at the last try. */
+  full(userId: string): readonly Change[] {
+    return this.pending(userId).filter(({ changeId }) => this.setbacks.hasNoRoom(changeId));
   }
 
   /** Removes what `stuck` gives: the person gives it up. */
@@ -87,13 +103,25 @@ export class OfflineQueue<Change extends QueuedChange> {
     };
   };
 
-  /** True when the change is on the device; false where it is full or keeps nothing. */
-  keep(userId: string, change: Change): boolean {
+  /**
+   * True when the change is on the device; false where it is full or keeps nothing. With the `failure` of a
+   * try that was made already, the next one comes after a pause.
+   */
+  keep(userId: string, change: Change, failure?: unknown): boolean {
     const storage = deviceStorage();
     if (this.pending(userId).every(({ changeId }) => this.setbacks.of(changeId) > 0)) this.setOut();
     const kept = storage !== null && this.store.keep(storage, userId, change);
+    if (kept && failure !== undefined) this.setbacks.add(change.changeId, failure);
     this.changed();
+    if (kept && failure !== undefined) this.plan(userId);
     return kept;
+  }
+
+  /** Takes one change out, which nobody sends any more. */
+  remove(userId: string, change: Change): void {
+    const storage = deviceStorage();
+    if (storage) this.store.remove(storage, userId, change);
+    this.changed();
   }
 
   /** Removes what waits, of one person or of everybody. */
@@ -105,15 +133,15 @@ export class OfflineQueue<Change extends QueuedChange> {
 
   /**
    * Sends what waits, if there is a connection; settles once it was tried. What is kept meanwhile goes
-   * in a round of its own.
+   * in a round of its own. With `only`, that change is tried whatever the device says.
    */
-  async flush(userId: string, sender: Sender<Change>): Promise<void> {
+  async flush(userId: string, sender: Sender<Change>, only?: string): Promise<void> {
     const storage = deviceStorage();
-    if (!storage || !navigator.onLine) return;
+    if (!storage || (only === undefined && !navigator.onLine)) return;
     while (this.sending) await this.sending;
     if (this.store.pending(storage, userId).length === 0) return;
     clearTimeout(this.timer);
-    this.sending = this.round(storage, userId, sender).finally(() => {
+    this.sending = this.round(storage, userId, sender, only).finally(() => {
       this.sending = null;
     });
     await this.sending;
@@ -152,9 +180,12 @@ export class OfflineQueue<Change extends QueuedChange> {
     storage: DeviceStorage,
     userId: string,
     { send, sent }: Sender<Change>,
+    only: string | undefined,
   ): Promise<void> {
     await inTurn(this.store.shape.prefix, async () => {
       const trySend = async (change: Change) => {
+        this.current = change.changeId;
+        this.tell();
         try {
           await send(change);
         } catch (error) {
@@ -164,9 +195,11 @@ export class OfflineQueue<Change extends QueuedChange> {
             this.waits = true;
           }
           throw error;
+        } finally {
+          this.current = null;
         }
       };
-      const refused = await this.store.sendAll(storage, userId, trySend, this.setbacks);
+      const refused = await this.store.sendAll(storage, userId, trySend, this.setbacks, only);
       this.stale = true;
       // Together with what the answers put into the cache of queries: one drawing, not two.
       notifyManager.schedule(this.tell);
@@ -174,16 +207,14 @@ export class OfflineQueue<Change extends QueuedChange> {
     });
   }
 
-  /**
-   * Tries again by itself, ever more seldom, while a connection brings nothing through. What waits for
-   * room is tried with what is kept next, with the page or connection that comes back, or when asked for.
-   */
+  /** Tries again by itself, ever more seldom, while a connection brings nothing through. */
   private plan(userId: string): void {
     const started = this.started?.userId === userId ? this.started : null;
     const pending = this.pending(userId);
-    const done = pending.every(({ changeId }) => this.setbacks.hasNoRoom(changeId));
+    const done = pending.length === 0;
     if (pending.every(({ changeId }) => this.setbacks.of(changeId) > 0)) clearTimeout(this.way);
-    if (!started || done) {
+    clearTimeout(this.timer);
+    if (!started || done || pending.every((change) => this.isRefused(change))) {
       this.pause = FIRST_PAUSE_MS;
       return;
     }

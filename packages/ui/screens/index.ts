@@ -7,3 +7,4 @@ export {
   retryFailedScreens,
 } from './ResponsiveScreen.tsx';
 export { ForcedLayout, useLayout } from './use-layout.ts';
+export type { WebFeature } from './web-feature.ts';

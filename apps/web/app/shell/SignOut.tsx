@@ -5,12 +5,10 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { access, useAccessState } from '#features/access/web/index.ts';
 import { isSharedComputer } from '#features/accounts/contract/auth-client-options.ts';
-import { forgetPush } from '#features/notifications/web/index.ts';
-import { clearDevice } from '#features/profile/web/clear-device.ts';
-import { clearLocalPlan } from '#features/safety-plan/web/index.ts';
+import { deviceParts, forgetOnDevice } from '#packages/offline-queue/index.ts';
 import { Note, useOnline } from '#packages/ui/index.ts';
 import classes from './AccountPanel.module.css';
-import { isLoss, type Leaving, leavingOf, sendAll, UNSENT } from './leaving.ts';
+import { clearCopies, isLoss, type Leaving, leavingOf, sendAll } from './leaving.ts';
 
 type Busy = 'leaving' | 'sending' | null;
 type Problem = 'sign_out_failed' | 'send_failed' | null;
@@ -31,36 +29,44 @@ export function SignOut() {
 
   /** True where it may go on without asking; otherwise it is asked. */
   const mayLeave = async () => {
-    const found = userId ? await leavingOf(userId) : null;
+    const found = userId ? await leavingOf(await deviceParts(), userId) : null;
     const asks = found !== null && isLoss(found);
     setAsked(asks ? found : null);
     if (asks) setBusy(null);
     return !asks;
   };
   const signOut = async (keepPlan: boolean) => {
-    const putBackPlan = userId ? await clearLocalPlan(userId, { keepCopy: keepPlan }) : null;
-    await forgetPush();
+    const parts = await deviceParts();
+    const putBack = userId ? await clearCopies(parts, userId, { keepCopy: keepPlan }) : null;
+    await Promise.allSettled(parts.map(async ({ leave }) => leave?.()));
     const done = await access.signOut().catch(() => false);
     if (done) {
-      await clearDevice(userId);
+      await forgetOnDevice(parts, userId);
       return;
     }
-    await putBackPlan?.();
+    await putBack?.();
     setBusy(null);
     setProblem('sign_out_failed');
   };
   const leave = async (keepPlan = false) => {
     setBusy('leaving');
-    if (!asked && !(await mayLeave())) return;
-    setProblem(null);
-    await signOut(keepPlan);
+    try {
+      if (!asked && !(await mayLeave())) return;
+      setProblem(null);
+      await signOut(keepPlan);
+    } catch {
+      // The code that knows what this device keeps could not be fetched: nothing was done yet.
+      setBusy(null);
+      setProblem('sign_out_failed');
+    }
   };
   const sendAndLeave = async () => {
     if (!userId) return;
     setBusy('sending');
     setProblem(null);
-    await sendAll(client, userId);
-    const { sendable } = await leavingOf(userId);
+    const parts = await deviceParts();
+    await sendAll(parts, client, userId);
+    const { sendable } = await leavingOf(parts, userId);
     if (sendable > 0) setProblem('send_failed');
     if (await mayLeave()) await signOut(false);
   };
@@ -124,15 +130,14 @@ export function SignOut() {
 /** What would be lost, each by its name; on a shared computer also why. */
 function LeavingNotes({ unsent, plan, shared }: Leaving & { shared: boolean }) {
   const { t } = useTranslation('shell');
-  const lost = UNSENT.filter((kind) => unsent[kind] > 0);
   return (
     <Note tone="sun" role="alert">
-      {lost.length > 0 ? (
+      {unsent.length > 0 ? (
         <>
           <p>{t('account.unsent.lead')}</p>
           <ul className={classes.unsent}>
-            {lost.map((kind) => (
-              <li key={kind}>{t(`account.unsent.${kind}`, { count: unsent[kind] })}</li>
+            {unsent.map(({ name, count }) => (
+              <li key={name}>{t(`account.unsent.${name}`, { count })}</li>
             ))}
           </ul>
           <p>{t(shared ? 'account.unsent.shared' : 'account.unsent.lost')}</p>

@@ -1,17 +1,20 @@
 import { useEffect, useState } from 'react';
 import { lazyPart, OfflineBanner, whenIdle } from '#packages/ui/index.ts';
 
-const WaitingView = lazyPart<object>(() => import('./WaitingView.tsx'), {
-  waiting: <OfflineBanner />,
-  failed: (retry) => <AgainOnline retry={retry} />,
-});
+const WaitingView = lazyPart<object>(
+  async () => (await import('./WaitingView.tsx')).loadWaitingView(),
+  {
+    waiting: <OfflineBanner />,
+    failed: (retry) => <AgainOnline retry={retry} />,
+  },
+);
 
 /** Fetches the code before it is shown. */
 export const preloadWaiting = WaitingView.preload;
 
 /**
- * What waits on this device, on every screen. It needs half of what diary, emotions, health and courses keep
- * here, and nothing is lost by sending a moment later: its code comes when nothing else happens.
+ * What waits on this device, on every screen. It needs what every feature keeps here, and nothing is lost
+ * by sending a moment later: its code comes when nothing else happens.
  */
 export function Waiting() {
   const [wanted, setWanted] = useState(false);

@@ -1,49 +1,57 @@
 import type { QueryClient } from '@tanstack/react-query';
-import {
-  sendWaitingEntries,
-  unsentDiaryTexts,
-  waitingDiaryTexts,
-} from '#features/diary/web/index.ts';
-import { sendEmotions, unsentEmotions } from '#features/emotions/web/index.ts';
-import { sendHealth, unsentHealth } from '#features/health/web/index.ts';
-import { planOnDevice } from '#features/safety-plan/web/index.ts';
-import { sendTraining, unsentTraining } from '#features/training/web/index.ts';
+import type { DevicePart } from '#packages/offline-queue/index.ts';
 
 /** What signing out would take away from this device. */
 export interface Leaving {
-  /** How many of each only this device holds. */
-  readonly unsent: Readonly<Record<Unsent, number>>;
+  /** What only this device holds, each kind with its number. */
+  readonly unsent: readonly { readonly name: string; readonly count: number }[];
   /** How many of them could be sent now; a draft is the person's to finish. */
   readonly sendable: number;
   readonly plan: { readonly copy: boolean; readonly unsent: boolean };
 }
 
-/** What may wait on a device, in the order in which it is named. */
-export const UNSENT = ['texts', 'days', 'moments', 'health', 'training'] as const;
-export type Unsent = (typeof UNSENT)[number];
+const kindsOf = (parts: readonly DevicePart[]) => parts.flatMap(({ waiting }) => waiting ?? []);
 
-export async function leavingOf(userId: string): Promise<Leaving> {
-  const { days, moments } = unsentEmotions(userId);
-  const health = unsentHealth(userId);
-  const training = unsentTraining(userId);
+export async function leavingOf(parts: readonly DevicePart[], userId: string): Promise<Leaving> {
+  const kinds = kindsOf(parts);
+  const found = await Promise.all(parts.map(async ({ copy }) => copy?.foundOf(userId)));
   return {
-    unsent: { texts: unsentDiaryTexts(userId), days, moments, health, training },
-    sendable: waitingDiaryTexts(userId) + days + moments + health + training,
-    plan: await planOnDevice(userId),
+    unsent: kinds
+      .map((kind) => ({
+        name: kind.name,
+        count: kind.waiting(userId) + kind.unfinished(userId),
+      }))
+      .filter(({ count }) => count > 0),
+    sendable: kinds.reduce((sum, kind) => sum + kind.waiting(userId), 0),
+    plan: {
+      copy: found.some((one) => one?.copy),
+      unsent: found.some((one) => one?.unsent),
+    },
   };
 }
 
 /** True where signing out takes something away, so that it is asked about first. */
 export function isLoss({ unsent, plan }: Leaving): boolean {
-  return UNSENT.some((kind) => unsent[kind] > 0) || plan.copy || plan.unsent;
+  return unsent.length > 0 || plan.copy || plan.unsent;
 }
 
 /** Tries to send all that waits; settles when it was tried, whatever came of it. */
-export async function sendAll(client: QueryClient, userId: string): Promise<void> {
-  await Promise.allSettled([
-    sendWaitingEntries(),
-    sendEmotions(client, userId),
-    sendHealth(client, userId),
-    sendTraining(client, userId),
-  ]);
+export async function sendAll(
+  parts: readonly DevicePart[],
+  client: QueryClient,
+  userId: string,
+): Promise<void> {
+  await Promise.allSettled(kindsOf(parts).map((kind) => kind.send(client, userId)));
+}
+
+/** Clears the copies that do not stay; the answer puts them back. */
+export async function clearCopies(
+  parts: readonly DevicePart[],
+  userId: string,
+  how: { keepCopy: boolean },
+): Promise<() => Promise<void>> {
+  const putBack = await Promise.all(parts.map(async ({ copy }) => copy?.clear(userId, how)));
+  return async () => {
+    for (const one of putBack) await one?.();
+  };
 }

@@ -3,11 +3,16 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { entryQueue } from '#features/diary/web/local/waiting.ts';
 import { dayQueue, momentQueue } from '#features/emotions/web/local/pending.ts';
 import { healthQueue } from '#features/health/web/local/pending.ts';
 import { trainingQueue } from '#features/training/web/local/pending.ts';
 import { ApiFailure } from '#packages/api/client/index.ts';
-import { stampChange } from '#packages/offline-queue/index.ts';
+import {
+  type DevicePart,
+  registerDeviceParts,
+  stampChange,
+} from '#packages/offline-queue/index.ts';
 import { PageHeader } from '#packages/ui/index.ts';
 import { defineScreen, type Screen } from '#packages/ui/screens/index.ts';
 import { startTestTexts } from '#packages/ui/testing/texts.ts';
@@ -53,32 +58,25 @@ vi.mock('#features/access/web/index.ts', async () => {
     },
   };
 });
-vi.mock('#features/diary/web/index.ts', () => ({
-  useWaitingEntries: () => 0,
-  unsentDiaryTexts: () => plan.texts.length + plan.drafts,
-  waitingDiaryTexts: () => plan.texts.length,
-  sendWaitingEntries: async () => void plan.texts.splice(0, plan.network ? 9 : 0),
-  clearLocalDiary: () => undefined,
-}));
 const plan = vi.hoisted(() => ({
   found: { copy: false, unsent: false },
   done: [] as string[],
-  /** Entries that wait for a connection, and drafts. */
-  texts: [] as string[],
-  drafts: 0,
-  network: true,
 }));
-vi.mock('#features/safety-plan/web/index.ts', () => ({
-  planOnDevice: async () => plan.found,
-  clearLocalPlan: async (_: string, { keepCopy }: { keepCopy: boolean }) => {
-    plan.done.push(keepCopy ? 'keep' : 'clear');
-    return async () => void plan.done.push('put back');
+/** Stands in for the safety plan, whose own tests look at what it keeps. */
+const planPart: DevicePart = {
+  copy: {
+    foundOf: async () => plan.found,
+    clear: async (_, { keepCopy }) => {
+      plan.done.push(keepCopy ? 'keep' : 'clear');
+      return async () => void plan.done.push('put back');
+    },
   },
-  endLivePlans: () => void plan.done.push('end'),
-}));
+  leave: async () => void plan.done.push('leave'),
+  forget: () => void plan.done.push('end'),
+};
 
 const flags = vi.hoisted(() => ({ broken: false, screens: [] as unknown[] }));
-vi.mock('../screens.ts', () => ({
+vi.mock('../web-features.ts', () => ({
   get SCREENS() {
     return flags.screens;
   },
@@ -138,6 +136,14 @@ async function visit(path: string) {
 }
 
 beforeEach(async () => {
+  registerDeviceParts([
+    () => import('#features/diary/web/diary.device.ts'),
+    () => import('#features/emotions/web/emotions.device.ts'),
+    () => import('#features/health/web/health.device.ts'),
+    () => import('#features/training/web/training.device.ts'),
+    async () => ({ devicePart: planPart }),
+  ]);
+  plan.done = [];
   await startTestTexts({ shell });
   flags.broken = false;
   access.state = { phase: 'signedIn', failed: false };
@@ -244,6 +250,15 @@ describe('signing out', () => {
     expect(await screen.findByText('Ocorreu um erro ao sair.')).toBeDefined();
   });
 
+  it('says so where what this device keeps cannot be looked through, and leaves nothing half done', async () => {
+    registerDeviceParts([() => Promise.reject(new TypeError('no connection'))]);
+    access.state = { ...access.state, person: { userId: 'ana' } };
+    access.signOut.mockClear();
+    await leave();
+    expect(await screen.findByText('Ocorreu um erro ao sair.')).toBeDefined();
+    expect(access.signOut).not.toHaveBeenCalled();
+  });
+
   it('says so when the call breaks', async () => {
     access.signOut.mockRejectedValueOnce(new Error('no answer'));
     await leave();
@@ -264,10 +279,10 @@ describe('signing out', () => {
     });
     await user.click(screen.getByText('Sair e apagar daqui'));
     expect(await screen.findByText('Ocorreu um erro ao sair.')).toBeDefined();
-    expect(plan.done.splice(0)).toEqual(['clear', 'sign out', 'put back']);
+    expect(plan.done.splice(0)).toEqual(['clear', 'leave', 'sign out', 'put back']);
 
     await user.click(screen.getByText('Sair e deixar o plano aqui'));
-    await waitFor(() => expect(plan.done).toEqual(['keep', 'end']));
+    await waitFor(() => expect(plan.done).toEqual(['keep', 'leave', 'end']));
   });
 
   describe('with records that only this device holds', () => {
@@ -282,7 +297,7 @@ describe('signing out', () => {
       momentQueue.keep('ana', { moment, deleted: false, ...stampChange() });
       healthQueue.keep('ana', { id: 'glass', record: null, ...stampChange() });
       trainingQueue.keep('ana', { courseId: 'rest', ...stampChange() });
-      plan.texts = ['entry'];
+      entryQueue.keep('ana', { text: 'Na fila', analyse: true, ...stampChange() });
       const user = await openAccount();
       await user.click(screen.getByText('Sair'));
       return { user, warning: await screen.findByText('Só este aparelho tem:') };
@@ -301,9 +316,8 @@ describe('signing out', () => {
       vi.unstubAllGlobals();
       vi.restoreAllMocks();
       sessionStorage.clear();
-      plan.texts = [];
-      plan.drafts = 0;
-      plan.network = true;
+      entryQueue.clear();
+      localStorage.clear();
       dayQueue.clear();
       momentQueue.clear();
       healthQueue.clear();
@@ -350,22 +364,21 @@ describe('signing out', () => {
       comeBack();
       await user.click(screen.getByText('Enviar e sair'));
       await waitFor(() => expect(access.signOut).toHaveBeenCalledTimes(1));
-      expect([plan.texts, momentQueue.pending('ana'), healthQueue.pending('ana')]).toEqual([
-        [],
-        [],
-        [],
-      ]);
+      expect([
+        entryQueue.pending('ana'),
+        momentQueue.pending('ana'),
+        healthQueue.pending('ana'),
+      ]).toEqual([[], [], []]);
     });
 
     it('stays with what could not be sent, and with a draft that is nobody else’s to send', async () => {
       const { user } = await leaveWithRecords();
-      plan.network = false;
       await user.click(screen.getByText('Enviar e sair'));
       expect(await screen.findByText(/^Não deu para enviar tudo agora/)).toBeDefined();
       expect(access.signOut).not.toHaveBeenCalled();
       comeBack();
-      plan.network = true;
-      plan.drafts = 1;
+      const draft = { id: 'd', text: 'Meio', revision: 1, writer: 'w', savedAt: 1 };
+      localStorage.setItem('florescer.diary.draft.ana.d', JSON.stringify(draft));
       await user.click(screen.getByText('Enviar e sair'));
       await waitFor(() => expect(screen.queryByText('Enviar e sair')).toBeNull());
       expect(namesOf(screen.getByText('Só este aparelho tem:'))).toEqual(['1 texto do diário']);

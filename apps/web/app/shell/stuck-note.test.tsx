@@ -3,13 +3,14 @@ import { screen, within } from '@testing-library/react';
 import i18next from 'i18next';
 import { afterEach, expect, it, vi } from 'vitest';
 import { show } from '#features/diary/web/testing/show.tsx';
-import { sendEmotions } from '#features/emotions/web/index.ts';
+import { devicePart as emotions } from '#features/emotions/web/emotions.device.ts';
 import { type DayChange, dayQueue } from '#features/emotions/web/local/pending.ts';
-import { sendHealth } from '#features/health/web/index.ts';
+import { devicePart as health } from '#features/health/web/health.device.ts';
 import { healthQueue } from '#features/health/web/local/pending.ts';
 import shell from '../locales/pt-BR.json' with { type: 'json' };
 import { StuckNote } from './StuckNote.tsx';
 
+const KINDS = [...(emotions.waiting ?? []), ...(health.waiting ?? [])];
 /** Nobody is signed in here, so what waits is nobody’s. */
 const ANA = '';
 const stamp = { changeId: 'one', recordedAt: '2026-11-18T12:00:00.000Z' };
@@ -24,7 +25,7 @@ afterEach(() => {
 async function open() {
   dayQueue.keep(ANA, day);
   healthQueue.keep(ANA, drink);
-  const shown = await show(<StuckNote userId={ANA} />);
+  const shown = await show(<StuckNote kinds={KINDS} userId={ANA} />);
   i18next.addResourceBundle('pt-BR', 'shell', shell);
   return shown;
 }
@@ -35,7 +36,7 @@ const answering = (answer: () => Response) =>
   );
 const flush = async () => {
   const client = new QueryClient();
-  await Promise.all([sendEmotions(client, ANA), sendHealth(client, ANA)]);
+  await Promise.all(KINDS.map((kind) => kind.send(client, ANA)));
 };
 
 it('says that the room is full, keeps what waits on the device, and sends it once there is room', async () => {

@@ -1,7 +1,7 @@
 import { allows, usePermissions } from '#features/access/web/index.ts';
 import type { Screen } from '#packages/ui/screens/index.ts';
 import { beyondTabs, menuOf, tabsOf } from '../menu.ts';
-import { SCREENS } from '../screens.ts';
+import { SCREENS } from '../web-features.ts';
 
 /** The menus of the person who is here: only what exists and what they may open. */
 export function useMenu() {

@@ -4,7 +4,7 @@ import { memoryStorage } from '#packages/device/testing/memory-storage.ts';
 import { clearDevice } from './diary-storage.ts';
 import { clientIdFor, mayFollow, type TabDraft, withQuestion } from './draft.rules.ts';
 import { dropDraft, listDrafts, readDraft, saveDraft } from './draft.store.ts';
-import { putWaiting } from './outbox.store.ts';
+import { entryQueue } from './waiting.ts';
 
 const ANA = 'ana';
 const BRUNO = 'bruno';
@@ -136,16 +136,8 @@ describe('clearing the device', () => {
     const storage = memoryStorage();
     for (const person of [ANA, BRUNO]) {
       saveDraft(storage, person, tab('Texto'), 1, counter('new'));
-      const waiting = {
-        id: 'w',
-        text: 'Espera',
-        analyse: true,
-        writtenAt: 1,
-        attempts: 0,
-        reason: null,
-        tryAt: null,
-      };
-      putWaiting(storage, person, waiting);
+      const waiting = { changeId: 'w', recordedAt: '2026-11-18', text: 'Espera', analyse: true };
+      entryQueue.store.keep(storage, person, waiting);
     }
     storage.setItem('i18nextLng', 'pt-BR');
     return storage;

@@ -9,10 +9,10 @@ import { WriterSetting } from './WriterSetting.tsx';
 /** The place to write: help first where what was just sent asks for it, then the form. */
 export function Composer({ diary }: { diary: Diary }) {
   const { t } = useTranslation('diary');
-  const { draft, saving, help, outbox, timeZone, place } = diary;
+  const { draft, saving, help, waiting, timeZone, place } = diary;
   const concerning = [
     draft.session.attempt?.clientId,
-    ...outbox.entries.map(({ id }) => id),
+    ...waiting.map(({ changeId }) => changeId),
     ...help.sentFromQueue(),
   ];
   const cards = concerning.filter((id) => id !== undefined).map((id) => help.helpOf(id));

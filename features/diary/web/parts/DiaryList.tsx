@@ -72,17 +72,16 @@ function foundText(search: Search, count: number, t: Translate): string {
 
 function Waiting({ diary }: { diary: Diary }) {
   const { t } = useTranslation('diary');
-  const { entries, sending, outbox } = diary.outbox;
-  if (entries.length === 0) return null;
+  const { waiting, timeZone } = diary;
+  if (waiting.length === 0) return null;
   return (
     <ul className={listClasses.queue} aria-label={t('outbox.label')}>
-      {entries.map((entry) => (
+      {waiting.toReversed().map((entry) => (
         <WaitingRow
-          key={entry.id}
+          key={entry.changeId}
           entry={entry}
-          sending={sending.has(entry.id)}
-          timeZone={diary.timeZone}
-          onTryNow={() => void outbox.flush({ only: entry.id })}
+          timeZone={timeZone}
+          onTryNow={() => diary.sendWaiting(entry)}
           onEdit={() => diary.editWaiting(entry)}
         />
       ))}
@@ -115,7 +114,7 @@ function ListState({ query, searching, empty, diary }: ListStateProps) {
   }
   if (query.isPaused) return <p style={{ color: 'var(--muted)' }}>{t('list.offlineText')}</p>;
   if (query.isPending) return <LoadingShape label={t('list.loading')} lines={5} />;
-  if (searching || diary.outbox.entries.length > 0) return null;
+  if (searching || diary.waiting.length > 0) return null;
   return (
     <EmptyState spot="diary" title={t('list.emptyTitle')} text={t('list.emptyText')}>
       {diary.place.write ? null : (

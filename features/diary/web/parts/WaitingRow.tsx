@@ -1,15 +1,16 @@
 import { Button } from '@mantine/core';
 import { IconClock } from '@tabler/icons-react';
+import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#packages/i18n/web/index.ts';
+import { useOnline } from '#packages/ui/index.ts';
 import { rowDate } from '../list.rules.ts';
-import type { WaitingEntry } from '../local/outbox.rules.ts';
+import { entryQueue, type WaitingEntry } from '../local/waiting.ts';
 import { firstWords } from '../reading/segments.rules.ts';
 import classes from './EntryList.module.css';
 
 interface WaitingRowProps {
   entry: WaitingEntry;
-  sending: boolean;
   timeZone: string;
   onTryNow: () => void;
   onEdit: () => void;
@@ -18,10 +19,16 @@ interface WaitingRowProps {
 const REASONS = ['offline', 'unauthenticated', 'too_many', 'storage_full'] as const;
 
 /** An entry that waits on this device: why, and what can be done about it. */
-export function WaitingRow({ entry, sending, timeZone, onTryNow, onEdit }: WaitingRowProps) {
+export function WaitingRow({ entry, timeZone, onTryNow, onEdit }: WaitingRowProps) {
   const { t } = useTranslation('diary');
+  const online = useOnline();
+  const reason = useSyncExternalStore(entryQueue.subscribe, () => reasonOf(entry, online));
+  const sending = useSyncExternalStore(
+    entryQueue.subscribe,
+    () => entryQueue.sendingId === entry.changeId,
+  );
   const { language } = useFormat(timeZone);
-  const date = rowDate(entry.writtenAt, language, timeZone);
+  const date = rowDate(Date.parse(entry.recordedAt), language, timeZone);
   const words = firstWords(entry.text);
   return (
     <li className={classes.waiting} aria-label={words}>
@@ -38,9 +45,7 @@ export function WaitingRow({ entry, sending, timeZone, onTryNow, onEdit }: Waiti
           </span>
         </span>
       </div>
-      <p className={classes.reason}>
-        {sending ? t('outbox.here') : t(`outbox.reason.${reasonKey(entry)}`)}
-      </p>
+      <p className={classes.reason}>{sending ? t('outbox.here') : t(`outbox.reason.${reason}`)}</p>
       <div className={classes.waitingActions}>
         <Button size="compact-md" variant="light" loading={sending} onClick={onTryNow}>
           {t('outbox.tryNow')}
@@ -53,9 +58,10 @@ export function WaitingRow({ entry, sending, timeZone, onTryNow, onEdit }: Waiti
   );
 }
 
-function reasonKey({ reason, tryAt }: WaitingEntry) {
-  if (reason === null) return 'none';
-  const known = REASONS.find((key) => key === reason);
+function reasonOf(entry: WaitingEntry, online: boolean) {
+  const code = entryQueue.failureOf(entry);
+  const known = REASONS.find((key) => key === code);
   if (known) return known;
-  return tryAt === null ? 'refused' : 'failed';
+  if (code === undefined) return online ? 'none' : 'offline';
+  return entryQueue.isRefused(entry) ? 'refused' : 'failed';
 }

@@ -2,10 +2,9 @@ import { notifications } from '@mantine/notifications';
 import { useQueryClient } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { useMemo } from 'react';
+import { useEffect } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { show } from '#features/diary/web/testing/show.tsx';
-import { useSendPending } from '#packages/offline-queue/index.ts';
 import { Toaster } from '#packages/ui/index.ts';
 import type { EmotionDayWithMoments, EmotionMoment } from '../../contract/emotions.contract.ts';
 import { momentQueue } from '../local/pending.ts';
@@ -47,8 +46,7 @@ function momentService(moments: EmotionMoment[]) {
 /** What the frame around every screen does, for who is signed in. */
 function Sending() {
   const client = useQueryClient();
-  const sender = useMemo(() => momentSenderOf(client, ''), [client]);
-  useSendPending(momentQueue, '', sender);
+  useEffect(() => momentQueue.start('', momentSenderOf(client, '')), [client]);
   return null;
 }
 

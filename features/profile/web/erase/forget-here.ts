@@ -1,8 +1,6 @@
 import { access } from '#features/access/web/index.ts';
 import { rememberGone } from '#features/accounts/web/index.ts';
-import { forgetPush } from '#features/notifications/web/index.ts';
-import { clearLocalPlan } from '#features/safety-plan/web/index.ts';
-import { clearDevice } from '../clear-device.ts';
+import { deviceParts, forgetOnDevice } from '#packages/offline-queue/index.ts';
 
 /**
  * Takes everything of somebody whose account is gone off this device, the copy of their plan and the
@@ -10,9 +8,10 @@ import { clearDevice } from '../clear-device.ts';
  */
 export async function forgetHere(userId: string): Promise<void> {
   // None of them may hold up the others: the account cannot be asked for again.
-  await clearLocalPlan(userId, { keepCopy: false }).catch(() => undefined);
-  await forgetPush().catch(() => undefined);
-  await clearDevice(userId).catch(() => undefined);
+  const parts = await deviceParts().catch(() => []);
+  await Promise.allSettled(parts.map(async ({ copy }) => copy?.clear(userId, { keepCopy: false })));
+  await Promise.allSettled(parts.map(async ({ leave }) => leave?.()));
+  await forgetOnDevice(parts, userId);
   rememberGone();
   // The server knows the session no more; the auth client takes that for an end, and so does access.
   await access.signOut().catch(() => false);

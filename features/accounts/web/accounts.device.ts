@@ -1,0 +1,4 @@
+import type { DevicePart } from '#packages/offline-queue/index.ts';
+import { forgetOnSharedComputer } from './shared-computer.ts';
+
+export const devicePart: DevicePart = { forget: forgetOnSharedComputer };
