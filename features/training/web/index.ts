@@ -9,7 +9,8 @@ export {
   useStuckTraining,
   useWaitingTraining,
 } from './send-training.ts';
-export { TRAINING_PATH } from './training.paths.ts';
+export { useCourses } from './training.api.ts';
+export { COURSE_PATH, TRAINING_PATH } from './training.paths.ts';
 
 /** The tab of the administration for courses, whose texts are `training`. */
 export const CoursesAdmin: LazyPart<object> = lazyPanel(() => import('./admin/CoursesAdmin.tsx'));
