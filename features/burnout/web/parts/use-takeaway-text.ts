@@ -10,8 +10,7 @@ export function useHeadlineText(): (headline: Headline, period: Period) => strin
   const { t } = useTranslation('burnout');
   const format = useFormat();
   return (headline, period) => {
-    if (headline.kind === 'early' || headline.kind === 'even')
-      return t(`headline.${headline.kind}`);
+    if (headline.at === undefined) return t(`headline.${headline.kind}`);
     const { kind, at, sure } = headline;
     const length = period === '12m' ? 'month' : 'day';
     const said = t(`headline.${kind}.${length}`, {

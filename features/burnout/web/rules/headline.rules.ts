@@ -2,7 +2,7 @@ import type { TrendPoint } from './trend-chart.rules.ts';
 
 /** What stands above the chart; `at` is the beginning of the stretch where the path turned or began. */
 export type Headline =
-  | { kind: 'early' | 'even' }
+  | { kind: 'early' | 'even'; at?: never }
   | { kind: 'rose' | 'fell' | 'roseThenFell' | 'fellThenRose'; at: string; sure: boolean };
 
 /** Entries that a path must stand on; the comparison with the period before asks for as many. */

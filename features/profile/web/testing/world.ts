@@ -52,7 +52,7 @@ export const accessOfWorld = {
   access: { refresh: vi.fn() },
   apiOptions: { token: () => 'token' },
   useMe: () => world.me,
-  useWho: () => ({ id: world.me?.id ?? '', name: '', avatar: null }),
+  useWho: () => ({ id: 'ana', name: '', avatar: null }),
   saveLanguage: vi.fn(async () => undefined),
   useAccessState: () => ({ failed: world.failed }),
 };
