@@ -130,7 +130,7 @@ describe('disguised', () => {
 
 /** What people wrote on days without danger, annotated before this reader was there. */
 function ordinaryEntries(): string[] {
-  const folder = new URL('../../burnout/engine/validation-set/', import.meta.url);
+  const folder = new URL('../../../corpus/validation/', import.meta.url);
   return [
     'strangers-ordinary',
     'strangers-ordinary-2',

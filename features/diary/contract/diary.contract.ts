@@ -19,7 +19,6 @@ export const entryStatusSchema = z.enum(['saved', 'processing', 'analysed']);
 /** The feedback text in its parts (`null` where a part has nothing to say), and who wrote it. */
 export const feedbackSchema = z.object({
   read: z.string(),
-  signals: z.string().nullable(),
   link: z.string().nullable(),
   question: z.string().nullable(),
   step: z.string().nullable(),

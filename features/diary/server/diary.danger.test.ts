@@ -42,7 +42,13 @@ describe('an entry that tells of danger', () => {
     await world.settled();
     const entry = await ana.entry(written.id);
     expect(entry.help).toEqual(written.help);
-    expect(entry.feedback).toMatchObject({ source: 'crisis', signals: null, link: null });
+    expect(entry.feedback).toMatchObject({
+      source: 'crisis',
+      read: expect.stringContaining(first),
+      link: null,
+      question: null,
+      step: null,
+    });
   });
 
   test('stands the same in the list, and takes the place of the numbers everywhere', async () => {

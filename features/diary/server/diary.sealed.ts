@@ -7,9 +7,7 @@ import type { Feedback } from '#features/diary/contract/diary.contract.ts';
 import { type OwnerKey, type Slice, textOf } from '#packages/crypto/index.ts';
 import { type Queryable, together } from '#packages/db/index.ts';
 import type { EntryRow } from './diary.queries.ts';
-
-/** Ids of the templates that a feedback was made of, so that the next ones differ. */
-export type VariantIds = readonly string[];
+import { type Memory, NOTHING_REMEMBERED } from './feedback/material.ts';
 
 /**
  * What an entry keeps sealed. Its first line is what the author is shown, as the contract has it, so
@@ -19,7 +17,7 @@ export type VariantIds = readonly string[];
  */
 export interface SealedEntry {
   text: string;
-  feedback: (Feedback & { variants: VariantIds }) | null;
+  feedback: (Feedback & { memory: Memory }) | null;
   helpDismissed: boolean;
   /** As it was when the text was written; undefined for entries that were sealed before it was kept. */
   help: Help | null | undefined;
@@ -67,15 +65,17 @@ function sealEntry(
   reading: ReadingView | null,
 ): Buffer {
   const { text, feedback, helpDismissed, help } = entry;
-  const { variants, ...own } = feedback ?? { variants: [] };
+  const { memory, ...own } = feedback ?? { memory: null };
   const shown = { text, feedback: feedback && own, helpDismissed, help };
-  return key.sealLines(place(id), [shown, { variants }, reading]);
+  return key.sealLines(place(id), [shown, { memory }, reading]);
 }
 
 export function openEntry(key: OwnerKey, id: string, sealed: Buffer): SealedEntry {
   const [shown, own] = key.openLines(place(id), sealed).map((line) => JSON.parse(textOf(line)));
   const { text, feedback, helpDismissed, help } = shown;
-  return { text, feedback: feedback && { ...feedback, ...own }, helpDismissed, help };
+  // Entries that were sealed before anything was remembered of them have none.
+  const memory = own.memory ?? NOTHING_REMEMBERED;
+  return { text, feedback: feedback && { ...feedback, memory }, helpDismissed, help };
 }
 
 /** The JSON text of what an entry keeps sealed and shows; no reading where none was sealed with it. */

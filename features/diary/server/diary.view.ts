@@ -82,6 +82,6 @@ export function openEach<R extends { entry: { id: string } }, T extends object>(
 }
 
 function feedbackView(feedback: NonNullable<SealedEntry['feedback']>): Entry['feedback'] {
-  const { variants: _variants, ...view } = feedback;
+  const { memory: _memory, ...view } = feedback;
   return view;
 }

@@ -11,13 +11,18 @@ import {
   lockEntry,
   pageOf,
 } from '../diary.queries.ts';
-import { storeRead } from '../diary.sealed.ts';
+import { type SealedEntry, storeRead } from '../diary.sealed.ts';
 import { openEach, openRow } from '../diary.view.ts';
 import { mayModelWrite } from '../writer-consent.ts';
-import { writeBesideHelp } from './beside-help.ts';
-import { writeLocally } from './local-writer.ts';
-import { EARLIER_ENTRIES, type Material, type WrittenFeedback } from './material.ts';
-import { occasionOf } from './occasions/occasions.ts';
+import { dangerOf } from './danger/danger.ts';
+import { factsOf } from './extraction/facts.ts';
+import {
+  EARLIER_ENTRIES,
+  type Material,
+  NOTHING_REMEMBERED,
+  type WrittenFeedback,
+} from './material.ts';
+import { writeLocally } from './writer.ts';
 
 /**
  * Writes the feedback of an entry and marks it `analysed`. Does nothing when the entry is gone,
@@ -33,10 +38,8 @@ export async function giveFeedback(
   if (!row || !waits(row.entry, version)) return;
   const key = await vault.keyOf(userId);
   const { text, help } = openRow(key, row);
-  const material = await gatherMaterial(context, key, row, text);
-  const feedback =
-    writeBesideHelp(material, help) ??
-    ((!quick && (await byModel(context, material, userId))) || writeLocally(material));
+  const material = await gatherMaterial(context, key, row, { text, help });
+  const feedback = (!quick && (await byModel(context, material, userId))) || writeLocally(material);
   await db.transaction(async (tx) => {
     // Locked and opened again: help may have been put away while the feedback was written.
     const entry = await lockEntry(tx, userId, entryId);
@@ -68,11 +71,9 @@ async function byModel(
 ): Promise<WrittenFeedback | null> {
   const { languageModel } = settings;
   if (!languageModel) return null;
-  const { crisisLevel, words } = material.reading;
-  // What speaks of danger, or of violence at home, gets fixed words and whom to call; what is too short
-  // has nothing to write about.
-  if (crisisLevel >= 2 || words < FEW_WORDS) return null;
-  if (occasionOf(material.text) === 'violence') return null;
+  // What speaks of danger gets fixed words and whom to call; what is too short has nothing to write about.
+  if (material.reading.words < FEW_WORDS) return null;
+  if (dangerOf(material, factsOf(material.text, material.reading))) return null;
   if (!(await mayModelWrite(db, settings, userId))) return null;
   // Loaded where a model is configured only: the SDK is large and most instances have none.
   const { writeByModel } = await import('./model-writer.ts');
@@ -88,7 +89,7 @@ async function gatherMaterial(
   context: ServerContext,
   key: OwnerKey,
   { entry, analysis }: AnalysedRow,
-  text: string,
+  { text, help }: Pick<SealedEntry, 'text' | 'help'>,
 ): Promise<Material> {
   const { userId, id, language, country } = entry;
   const rows = await pageOf(context.db, userId, { after: id, limit: EARLIER_ENTRIES });
@@ -96,13 +97,15 @@ async function gatherMaterial(
     language,
     country,
     text,
+    help: help ?? null,
     reading: analysis
       ? openReading(key, analysis)
       : await readFor(context, context.db, key, userId, text),
     seed: id,
-    earlier: openEach(context, rows, (row) => ({
-      reading: row.analysis && openReading(key, row.analysis),
-      variants: openRow(key, row).feedback?.variants ?? [],
-    })),
+    earlier: openEach(
+      context,
+      rows,
+      (row) => openRow(key, row).feedback?.memory ?? NOTHING_REMEMBERED,
+    ),
   };
 }
