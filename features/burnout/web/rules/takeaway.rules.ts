@@ -34,8 +34,9 @@ export function takeawayOf({ trend, mean, previousMean, change }: Trend): Takeaw
     const sure = areApart(points.at(-1 - run.steps), points.at(-1));
     return { kind: run.change < 0 ? 'falling' : 'rising', count: run.steps, sure };
   }
-  if (previousMean !== null && Math.abs(mean - previousMean) >= NOTABLE) {
-    const sure = change?.points.clear === true;
+  // Compared only where “what changed” compares: on entries enough in both periods.
+  if (change && previousMean !== null && Math.abs(mean - previousMean) >= NOTABLE) {
+    const sure = change.points.clear;
     return { kind: mean < previousMean ? 'below' : 'above', mean, previous: previousMean, sure };
   }
   const [lowest, highest] = [Math.min(...means), Math.max(...means)];

@@ -179,9 +179,15 @@ describe('the one sentence about a trend', () => {
       { kind: 'varied', mean: 2, lowest: 0, highest: 6.2 },
     ],
   ])('%s', (_, means, mean, previousMean, expected) => {
-    expect(takeawayOf({ trend: trend(...means), mean, previousMean, change: null })).toEqual(
-      expected,
-    );
+    const points = { before: previousMean ?? 0, now: mean ?? 0, p: 0.3, clear: false };
+    const change =
+      previousMean === null ? null : { entries: 6, entriesBefore: 6, points, categories: [] };
+    expect(takeawayOf({ trend: trend(...means), mean, previousMean, change })).toEqual(expected);
+  });
+
+  it('compares with no period of too few entries', () => {
+    const few = { trend: trend(3, 5, 3), mean: 2.2, previousMean: 0, change: null };
+    expect(takeawayOf(few).kind).toBe('varied');
   });
 });
 
