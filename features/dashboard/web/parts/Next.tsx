@@ -1,11 +1,12 @@
 import { Button, Title } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { useTimeZone } from '#features/access/web/index.ts';
 import { CALENDAR_PATH, stillToCome, useEvents } from '#features/calendar/web/index.ts';
-import { useToday } from '#features/emotions/web/index.ts';
 import { COURSE_PATH, useCourses } from '#features/training/web/index.ts';
 import { useFormat } from '#packages/i18n/web/index.ts';
 import { addDays } from '#packages/kernel/day.ts';
+import { wallClockOf } from '#packages/kernel/wall-clock.ts';
 import { Card } from '#packages/ui/index.ts';
 import type { DashboardView } from '../../contract/dashboard.contract.ts';
 import classes from './Next.module.css';
@@ -28,7 +29,9 @@ export function Next({ view }: { view: DashboardView }) {
 function Upcoming() {
   const { t } = useTranslation('dashboard');
   const format = useFormat('UTC');
-  const today = useToday();
+  const timeZone = useTimeZone();
+  // As a calendar counts: past midnight, though the person's day goes on until three.
+  const today = wallClockOf(new Date(), timeZone).slice(0, 10);
   const { data } = useEvents(today, addDays(today, LAST_DAY));
   const events = stillToCome(data ?? [], new Date()).slice(0, MOST_EVENTS);
   if (events.length === 0) return null;
