@@ -29,7 +29,7 @@ test('who reads English in Brazil gets the numbers of Brazil, first and without 
   await readyForOffline(page);
   await page.getByLabel('Your text').fill('I see no way out. I want to die.');
   await context.setOffline(true);
-  await page.getByRole('button', { name: 'Save and analyse' }).click();
+  await page.getByRole('button', { name: 'Save and analyze' }).click();
   const help = page.getByRole('region', { name: 'Help for now' });
   const calls = help.getByRole('link');
   await expect(calls.nth(0)).toHaveAttribute('href', 'tel:188');

@@ -12,7 +12,9 @@ describe('times', () => {
     ['pt-BR', '2026-11-18T03:00:00Z', '0h'],
     ['en-US', EVENING, '7:42 PM'],
     ['es-ES', EVENING, '19:42'],
-    ['fr-FR', EVENING, '19:42'],
+    ['fr-FR', EVENING, '19 h 42'],
+    ['fr-FR', '2026-11-18T16:03:00Z', '13 h 03'],
+    ['fr-FR', '2026-11-18T21:00:00Z', '18 h'],
   ] as const)('%s writes %s as %s', (language, instant, text) => {
     // Engines disagree about the kind of space before PM.
     expect(formatterFor(language, ZONE).time(instant).replace(/\s/g, ' ')).toBe(text);

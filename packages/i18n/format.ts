@@ -42,7 +42,7 @@ export interface Formatter {
   day(day: string, style?: DateStyle): string;
   /** Name of the weekday of a calendar day: `seg` (short), `segunda-feira` (long). */
   weekday(day: string, length?: 'short' | 'long'): string;
-  /** 19h42 in pt-BR (18h on the hour), 7:42 PM in en-US. */
+  /** 19h42 in pt-BR (18h on the hour), 19 h 42 in fr-FR, 7:42 PM in en-US. */
   time(instant: Instant): string;
   dateTime(instant: Instant, style?: DateStyle): string;
   /** With the true minus sign (U+2212) where it is below zero; Intl has a hyphen there in all our languages. */
@@ -55,10 +55,11 @@ export interface Formatter {
 const upperFirst = (text: string, language: Language) =>
   text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
 
-function brazilianTime(parts: Intl.DateTimeFormatPart[]): string {
+/** 19h42 in Brazil, 19 h 42 in France; on the hour the minutes are left out. */
+function hourAndMinute(parts: Intl.DateTimeFormatPart[], sign: string, space = ''): string {
   const value = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
-  const hour = String(Number(value('hour')));
-  return value('minute') === '00' ? `${hour}h` : `${hour}h${value('minute')}`;
+  const hour = `${Number(value('hour'))}${sign}`;
+  return value('minute') === '00' ? hour : `${hour}${space}${value('minute')}`;
 }
 
 /**
@@ -84,7 +85,9 @@ export function formatterFor(language: Language, timeZone?: string): Formatter {
   const time = (instant: Instant) => {
     const format = dates({ hour: 'numeric', minute: '2-digit' });
     const at = new Date(instant);
-    return language === 'pt-BR' ? brazilianTime(format.formatToParts(at)) : format.format(at);
+    if (language === 'pt-BR') return hourAndMinute(format.formatToParts(at), 'h');
+    if (language === 'fr-FR') return hourAndMinute(format.formatToParts(at), '\u00a0h', '\u00a0');
+    return format.format(at);
   };
   const dayNumber = (instant: Date) => {
     const format = dates({ year: 'numeric', month: '2-digit', day: '2-digit' });

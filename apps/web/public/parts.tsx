@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { HOME_PATH } from '#features/accounts/contract/return-path.ts';
 import { LANGUAGE_NAMES, LANGUAGE_QUERY, LANGUAGES } from '#packages/i18n/languages.ts';
 import { Drawing } from '#packages/ui/art/Drawing.tsx';
 import { logoMark } from '#packages/ui/art/logo.ts';
@@ -7,6 +8,15 @@ import type { PageContext } from './page.ts';
 import styles from './site.module.css';
 
 export const CONTENT_ID = 'content';
+
+/**
+ * Home is the start page of whoever is signed in here, and the page for visitors of everybody else. The
+ * same document serves both: one of two links is shown, as the mark of the head’s script says.
+ */
+export const HOMES = [
+  { href: '/', shown: styles.signedOut },
+  { href: HOME_PATH, shown: styles.signedIn },
+];
 
 /** First stop of the keyboard: past the menu to what the page is about. */
 export function SkipLink() {
@@ -20,12 +30,17 @@ export function SkipLink() {
 
 export function HomeLink({ small = false }: { small?: boolean }) {
   const { t } = useTranslation('site');
-  return (
-    <a className={classes(styles.logo, small && styles.small)} href="/" aria-label={t('home')}>
+  return HOMES.map(({ href, shown }) => (
+    <a
+      key={href}
+      className={classes(styles.logo, small && styles.small, shown)}
+      href={href}
+      aria-label={t('home')}
+    >
       <Drawing svg={logoMark(small ? 26 : 32)} />
       <span>florescer</span>
     </a>
-  );
+  ));
 }
 
 /** The same page in the other languages. */

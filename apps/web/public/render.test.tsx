@@ -54,6 +54,24 @@ it('gives every page its own title in every language', () => {
   expect(perLanguage).toEqual(LANGUAGES.map(() => PAGE_NAMES.length));
 });
 
+it.each(['notFound', 'help'] as const)(
+  '%s leads whoever is signed in to their own start page',
+  (name) => {
+    const { body } = renderPage(pageOf(name), 'pt-BR', assets);
+    const page = new DOMParser().parseFromString(body, 'text/html');
+    const homes = [...page.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+    const count = (path: string) => homes.filter((href) => href === path).length;
+    expect(count('/dashboard')).toBeGreaterThan(0);
+    expect(count('/dashboard')).toBe(count('/'));
+  },
+);
+
+it('the landing page has help above the fold at every width', () => {
+  const { body } = renderPage(pageOf('landing'), 'pt-BR', assets);
+  const header = new DOMParser().parseFromString(body, 'text/html').querySelector('header');
+  expect(header?.querySelectorAll('a[href="/ajuda"]')).toHaveLength(2);
+});
+
 it('keeps passwords out of addresses even without its code', () => {
   for (const name of ['login', 'register', 'forgotPassword', 'resetPassword'] as const) {
     const { body } = renderPage(pageOf(name), 'pt-BR', assets);

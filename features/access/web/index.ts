@@ -8,4 +8,5 @@ export {
   useMe,
   usePermissions,
   useTimeZone,
+  useWho,
 } from './use-access.ts';

@@ -40,12 +40,21 @@ export const apiOptions: ClientOptions = {
 export const accessApi = createClient(accessContract, apiOptions);
 export const companiesApi = createClient(companiesContract, apiOptions);
 
+/** The session as it is stored in this browser, null without one or where nothing may be read. */
+export function storedSession(): string | null {
+  try {
+    return (
+      window.sessionStorage.getItem(SESSION_STORAGE_KEY) ??
+      window.localStorage.getItem(SESSION_STORAGE_KEY)
+    );
+  } catch {
+    return null;
+  }
+}
+
 function storedArrival(): Arrival | null {
   try {
-    const raw =
-      window.sessionStorage.getItem(SESSION_STORAGE_KEY) ??
-      window.localStorage.getItem(SESSION_STORAGE_KEY);
-    const session: unknown = JSON.parse(raw ?? 'null');
+    const session: unknown = JSON.parse(storedSession() ?? 'null');
     return isSession(session) ? arrivalOf(session) : null;
   } catch {
     return null;

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import type { AppLanguage, Me } from '../contract/access.contract.ts';
 import { flagsOf } from '../contract/access.rules.ts';
 import { CACHE_LIFE_MS } from './access.constants.ts';
 import type { AccessState } from './access.machine.ts';
-import { access, accessApi, companiesApi, queryClient } from './session.ts';
+import { access, accessApi, companiesApi, queryClient, storedSession } from './session.ts';
+import { type Who, whoOf } from './who.rules.ts';
 
 export function useAccessState(): AccessState {
   return useSyncExternalStore(access.subscribe, access.getState, access.getState);
@@ -35,6 +36,15 @@ export function useMe(): Me | null {
     staleTime: CACHE_LIFE_MS,
   });
   return data ?? null;
+}
+
+/** Who the frame shows; also where the server cannot be reached. */
+export function useWho(): Who {
+  const state = useAccessState();
+  const me = useMe();
+  // The stored session changes with the state: a new name or plant makes it load anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read again when the state is another
+  return useMemo(() => whoOf(me, storedSession()), [me, state]);
 }
 
 /** The person's own time zone; this device's as long as it is not known. */

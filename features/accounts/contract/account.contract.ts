@@ -19,6 +19,11 @@ const securityEventSchema = z.object({
 });
 export type AccountEvent = z.infer<typeof securityEventSchema>;
 
+const BROWSERS = ['chrome', 'edge', 'firefox', 'opera', 'safari', 'samsung'] as const;
+export type BrowserName = (typeof BROWSERS)[number];
+const SYSTEMS = ['android', 'chromeos', 'ios', 'linux', 'macos', 'windows'] as const;
+export type SystemName = (typeof SYSTEMS)[number];
+
 const sessionSchema = z.object({
   id: z.uuid(),
   createdAt: z.iso.datetime(),
@@ -28,6 +33,9 @@ const sessionSchema = z.object({
   current: z.boolean(),
   /** How it began, as in the `amr` claim. */
   method: z.string(),
+  /** What it was used with last, by name alone; null for what is not known. */
+  browser: z.enum(BROWSERS).nullable(),
+  system: z.enum(SYSTEMS).nullable(),
 });
 export type AccountSession = z.infer<typeof sessionSchema>;
 
@@ -74,7 +82,8 @@ export const accountContract = defineContract({
     path: '/api/account/sessions',
     permission: 'signedIn',
     policy: own,
-    summary: 'The caller’s living sessions, last used first; neither device nor place.',
+    summary:
+      'The caller’s living sessions, last used first, with browser and system by name; no place.',
     out: z.object({ sessions: z.array(sessionSchema) }),
   },
   endSession: {

@@ -166,7 +166,7 @@ describe('what happened to an account', () => {
 });
 
 describe('the sessions of an account', () => {
-  it('are listed, last used first, without device or place', async () => {
+  it('are listed, last used first, told apart by browser and system, without a place', async () => {
     const guest = await newGuest();
     clock.pass(60_000);
     const other = await signIn(server.url, guest.email);
@@ -182,6 +182,8 @@ describe('the sessions of an account', () => {
         lastUsedAt: clock.now().toISOString(),
         current: true,
         method: 'password',
+        browser: null,
+        system: null,
       },
       {
         id: other.sessionId,
@@ -189,6 +191,8 @@ describe('the sessions of an account', () => {
         lastUsedAt: new Date(clock.ms - 60_000).toISOString(),
         current: false,
         method: 'password',
+        browser: null,
+        system: null,
       },
     ]);
   });

@@ -40,7 +40,7 @@ describe('signing in', () => {
     const person = show(<LoginPage go={go} />);
     await person.type(email(), 'ana@exemplo.com');
     await person.type(password(), 'manaca-da-serra');
-    await person.click(screen.getByRole('checkbox', { name: 'Shared computer' }));
+    await person.click(screen.getByRole('checkbox', { name: 'Shared device' }));
     await person.keyboard('{Tab}{Tab}{Enter}');
     await waitFor(() => expect(go).toHaveBeenCalled());
     expect(window.localStorage.getItem(SESSION_STORAGE_KEY)).toBeNull();

@@ -128,16 +128,6 @@ export function RegisterPage() {
           label={label('email')}
           problem={problemOf('email')}
         />
-        <PlanField />
-        <div className={styles.company}>
-          <Field
-            name="companyName"
-            autoComplete="organization"
-            label={label('companyName')}
-            problem={problemOf('companyName')}
-          />
-          <CnpjField problem={problemOf('cnpj')} />
-        </div>
         <div
           ref={passwordBox}
           onInput={(event) => {
@@ -162,6 +152,16 @@ export function RegisterPage() {
           label={label('passwordConfirmation')}
           problem={problemOf('passwordConfirmation')}
         />
+        <PlanField />
+        <div className={styles.company}>
+          <Field
+            name="companyName"
+            autoComplete="organization"
+            label={label('companyName')}
+            problem={problemOf('companyName')}
+          />
+          <CnpjField problem={problemOf('cnpj')} />
+        </div>
         <div>
           <CheckField
             name="termsAccepted"

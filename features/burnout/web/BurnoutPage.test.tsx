@@ -122,12 +122,12 @@ describe('the signals', () => {
   it('tell the trend in one sentence, with its coverage and a table of the same', async () => {
     signalsService(OVERVIEW);
     const { person } = await open();
-    expect(await screen.findByText('Caindo há 2 semanas')).toBeTruthy();
+    expect(await screen.findByText('Caindo há 2 semanas.')).toBeTruthy();
     expect(screen.getByText('8 de 84 dias registrados')).toBeTruthy();
     expect(
       screen.getByRole('img', { name: /Caindo há 2 semanas\. Menor média: 4,3\. Maior: 6,6/ }),
     ).toBeTruthy();
-    const card = screen.getByRole('region', { name: 'Doze semanas' });
+    const card = screen.getByRole('region', { name: 'Caiu desde 1 de novembro' });
     await person.click(within(card).getByRole('button', { name: 'Ver como tabela' }));
     const rows = within(
       screen.getByRole('table', { name: 'Média de pontos por registro' }),
@@ -139,6 +139,18 @@ describe('the signals', () => {
       '3 de novembro5,85,3 a 6,33',
       '4 de novembro4,33,8 a 4,83',
     ]);
+  });
+
+  it('keep their doubt for who asks, and call no word frequent that was there once', async () => {
+    const [expression] = OVERVIEW.expressions;
+    const once = { ...expression, expression: 'x', sample: 'moída', count: 1 } as const;
+    signalsService({ ...OVERVIEW, expressions: [...OVERVIEW.expressions, once as never] });
+    const { person } = await open();
+    const doubt = await screen.findByRole('switch', { name: 'Mostrar a margem de dúvida' });
+    expect(screen.queryByText(/menos certeza/)).toBeNull();
+    await person.click(doubt);
+    expect(screen.getByText(/menos certeza/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^moída/ })).toBeNull();
   });
 
   it('show where the points came from, with weights', async () => {

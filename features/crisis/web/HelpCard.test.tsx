@@ -84,7 +84,9 @@ describe('in immediate danger', () => {
 it('asks one gentle question and says that the call is anonymous, at level 2', () => {
   const { card } = show({ urgency: 'today' });
   expect(card.textContent?.match(/\?/g)).toHaveLength(2);
-  expect(card.textContent).toContain('A ligação é anônima e não aparece para sua empresa.');
+  expect(card.textContent).toContain(
+    'A ligação é anônima. Se o telefone for da empresa, o número pode aparecer na conta.',
+  );
 });
 
 it('is one soft line with the number folded away, at level 1', () => {

@@ -41,6 +41,8 @@ export const dashboardSchema = z.object({
   }),
   /** Courses that the caller has completed. */
   completedCourses: z.number().int().min(0),
+  /** Courses that the caller has started and not completed. */
+  coursesUnderWay: z.number().int().min(0),
   /** Number of registered people on this instance (specification section 2). */
   community: z.number().int().min(0),
 });

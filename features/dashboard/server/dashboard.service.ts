@@ -28,7 +28,7 @@ export async function dashboardOf(context: ServerContext, caller: Caller): Promi
   const [
     { days, latest, helpFirst },
     emotions,
-    { upcoming, completedCourses },
+    { upcoming, completedCourses, coursesUnderWay },
     { rhythm, days: recorded },
     community,
   ] = await Promise.all([
@@ -69,6 +69,7 @@ export async function dashboardOf(context: ServerContext, caller: Caller): Promi
     today: emotions.today,
     upcoming,
     completedCourses,
+    coursesUnderWay,
     community,
   };
 }

@@ -24,7 +24,27 @@ const VIEW: DashboardView = {
   today: { day: '2026-11-19', level: null, recordedAt: null, tags: [], note: null },
   upcoming: { count: 3, next: { start: '2020-11-20T14:00', allDay: false } },
   completedCourses: 2,
+  coursesUnderWay: 0,
   community: 12_480,
+};
+
+const LUNCH = {
+  id: '019a9b1c-7a64-7c52-8a1e-0c9f1d2e3f41',
+  title: 'Almoço com a Júlia',
+  category: 'personal',
+  start: '2199-11-20T12:30',
+  end: '2199-11-20T13:30',
+  allDay: false,
+  timeZone: 'America/Sao_Paulo',
+  description: null,
+};
+const PAUSES = {
+  id: '019a9b1c-7a64-7c52-8a1e-0c9f1d2e3f42',
+  title: 'Pausas que funcionam',
+  description: '',
+  progress: { state: 'inProgress', startedAt: null, completedAt: null },
+  lessons: 5,
+  read: 2,
 };
 
 const answer = (view: DashboardView | null) =>
@@ -112,6 +132,53 @@ describe('the start page', () => {
     expect(days[0]).toBe('sex131 registro');
     expect(days[1]).toBe('sáb14Descanso');
     expect(days[6]).toBe('hoje19Ainda sem registro hoje');
+  });
+
+  it('tells a new person what this is and who sees it, and shows no zeros', async () => {
+    answer({
+      ...VIEW,
+      rhythm: { days: 0, grown: 0 },
+      wellness: null,
+      latest: null,
+      entriesThisMonth: 0,
+      week: VIEW.week.map((day) => ({ ...day, entries: 0, emotion: null, recorded: false })),
+      upcoming: { count: 0, next: null },
+      completedCourses: 0,
+      community: 3,
+    });
+    await open();
+    const welcome = await screen.findByRole('region', { name: 'Pequeno, para caber no dia' });
+    expect(within(welcome).getByRole('heading', { name: 'Um toque por dia' })).toBeTruthy();
+    expect(within(welcome).getByText(/Ela só vê números de grupos/)).toBeTruthy();
+    expect(screen.getByText('Seu primeiro dia por aqui')).toBeTruthy();
+    expect(screen.queryByRole('region', { name: 'Sua semana' })).toBeNull();
+    expect(screen.queryByText(/treinamentos concluídos|Ainda|pessoas cuidam/)).toBeNull();
+    expect(screen.getByRole('link', { name: 'Buscar apoio' })).toBeTruthy();
+  });
+
+  it('tells what comes next and how far the course under way is', async () => {
+    const answers: [RegExp, unknown][] = [
+      [/calendar\/events/, { events: [LUNCH] }],
+      [/courses/, { courses: [PAUSES] }],
+      [/dashboard/, { ...VIEW, coursesUnderWay: 1 }],
+    ];
+    vi.stubGlobal('fetch', async (input: RequestInfo | URL) =>
+      Response.json(answers.find(([path]) => path.test(String(input)))?.[1] ?? {}),
+    );
+    await open();
+    const next = await screen.findByRole('region', { name: 'A seguir' });
+    expect(within(next).getByText('Almoço com a Júlia')).toBeTruthy();
+    const course = await screen.findByRole('region', { name: 'Pausas que funcionam' });
+    expect(within(course).getByText('2 de 5 aulas lidas')).toBeTruthy();
+    const goOn = within(course).getByRole('link', { name: 'Continuar' });
+    expect(goOn.getAttribute('href')).toBe(`/training/${PAUSES.id}?lesson=next`);
+  });
+
+  it('keeps the face of the day in the garden', async () => {
+    answer({ ...VIEW, today: { ...VIEW.today, level: 2 } });
+    await open();
+    await screen.findByText(/^Seu jardim/);
+    expect(document.querySelector('[data-weather="2"]')).not.toBeNull();
   });
 
   it('says nothing about a rhythm before there is one', async () => {

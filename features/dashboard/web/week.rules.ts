@@ -1,6 +1,6 @@
 import type { DashboardView } from '../contract/dashboard.contract.ts';
 
-export type DayState = 'felt' | 'wrote' | 'recorded' | 'rest' | 'todayOpen';
+export type DayState = 'felt' | 'wrote' | 'recorded' | 'rest' | 'before' | 'todayOpen';
 
 export interface WeekDay {
   day: string;
@@ -10,8 +10,11 @@ export interface WeekDay {
   state: DayState;
 }
 
-/** The last seven days; a past day without a record was rest, and today is still open. */
-export function weekDays(week: DashboardView['week']): WeekDay[] {
+/**
+ * The last seven days; a past day without a record was rest, today is still open, and a day before
+ * `since`, the account's first, was neither.
+ */
+export function weekDays(week: DashboardView['week'], since: string): WeekDay[] {
   return week.map(({ day, entries, emotion, recorded }, index) => {
     const today = index === week.length - 1;
     return { day, entries, emotion, today, state: stateOf() };
@@ -20,7 +23,8 @@ export function weekDays(week: DashboardView['week']): WeekDay[] {
       if (emotion !== null) return 'felt';
       if (entries > 0) return 'wrote';
       if (recorded) return 'recorded';
-      return today ? 'todayOpen' : 'rest';
+      if (today) return 'todayOpen';
+      return day < since ? 'before' : 'rest';
     }
   });
 }

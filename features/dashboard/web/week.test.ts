@@ -14,21 +14,31 @@ const recorded = { day: '2026-11-19', entries: 0, emotion: null, recorded: true 
 
 describe('the last seven days', () => {
   it('call a past day without a record rest, and today open', () => {
-    const states = weekDays(week(1, 0, 2, 0, 0, 1, 0)).map(({ state }) => state);
+    const states = weekDays(week(1, 0, 2, 0, 0, 1, 0), '').map(({ state }) => state);
     expect(states).toEqual(['wrote', 'rest', 'wrote', 'rest', 'rest', 'wrote', 'todayOpen']);
   });
+  it('call no day rest that was before the account, and keep what stands on it', () => {
+    const days = weekDays(week(0, 2, 0, 0, 0), '2026-11-15');
+    expect(days.map(({ state }) => state)).toEqual([
+      'before',
+      'wrote',
+      'rest',
+      'rest',
+      'todayOpen',
+    ]);
+  });
   it('show the emotion of a day before what was written', () => {
-    const [first] = weekDays([{ ...felt, entries: 2 }]);
+    const [first] = weekDays([{ ...felt, entries: 2 }], '');
     expect(first).toMatchObject({ state: 'felt', emotion: 4, entries: 2 });
   });
   it('call no day rest on which something else was recorded', () => {
-    expect(weekDays([recorded, ...week(0)]).map(({ state }) => state)).toEqual([
+    expect(weekDays([recorded, ...week(0)], '').map(({ state }) => state)).toEqual([
       'recorded',
       'todayOpen',
     ]);
   });
   it('mark the last one as today', () => {
-    expect(weekDays(week(0, 0, 1)).map(({ today }) => today)).toEqual([false, false, true]);
+    expect(weekDays(week(0, 0, 1), '').map(({ today }) => today)).toEqual([false, false, true]);
   });
   it.each([
     [week(0, 0, 0), 0, 'none'],

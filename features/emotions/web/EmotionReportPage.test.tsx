@@ -73,13 +73,19 @@ describe('the emotion report', () => {
     ['mobile', <MobileReportPage key="m" />],
   ])('tells the month with its gaps and its doubts (%s)', async (_, page) => {
     emotionService(REPORT);
-    await open(page);
+    const { person } = await open(page);
     expect(await screen.findByText('20 de 30 dias registrados')).toBeTruthy();
     expect(screen.getByRole('button', { name: '21 de outubro: Bem' })).toBeTruthy();
     expect(screen.getByRole('button', { name: '20 de outubro: sem registro' })).toBeTruthy();
-    expect(screen.getByText(/Faltam 10 dias/)).toBeTruthy();
-    expect(screen.getByText(/acima da primeira em 0,4 nível/)).toBeTruthy();
-    expect(screen.getByText(/aconteceria 21 vezes em 100/)).toBeTruthy();
+    expect(screen.getByText(/^10 dias sem registro: o mês pode/)).toBeTruthy();
+    expect(screen.getByText(/acima da primeira, por pouco\.$/)).toBeTruthy();
+    expect(screen.getByText('Pode bem ser acaso.')).toBeTruthy();
+    // The numbers are folded away until they are asked for.
+    const [numbers] = screen.getAllByText(/^Diferença de 0,4/);
+    expect(numbers?.closest('details')).toHaveProperty('open', false);
+    expect(screen.getByText('dias melhores com ela')).toBeTruthy();
+    expect(screen.queryByRole('row', { name: /caminhada/ })).toBeNull();
+    await person.click(screen.getByRole('button', { name: 'Ver como tabela' }));
     const row = screen.getByRole('row', { name: /caminhada/ });
     expect(within(row).getByText('pouco provável')).toBeTruthy();
   });

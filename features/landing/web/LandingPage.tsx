@@ -2,6 +2,7 @@ import { IconArrowRight, IconEyeOff, IconShieldCheck } from '@tabler/icons-react
 import { useTranslation } from 'react-i18next';
 import { classes, plain } from '#packages/ui/plain/index.ts';
 import { DiarySample } from './DiarySample.tsx';
+import { Faces } from './Faces.tsx';
 import styles from './landing.module.css';
 
 /** Addresses of the drawings, which are files of their own so that pages can share them. */
@@ -20,6 +21,7 @@ export function LandingPage({ pictures }: { pictures: LandingPictures }) {
   return (
     <div className={styles.page}>
       <Hero picture={pictures.night} />
+      <Reading />
       <Features pictures={pictures} />
       <Privacy />
       <End />
@@ -45,8 +47,20 @@ function Hero({ picture }: { picture: string }) {
       </div>
       <div className={styles.scene}>
         <img src={picture} alt="" width="640" height="720" fetchPriority="high" />
-        <DiarySample />
+        <Faces />
       </div>
+    </section>
+  );
+}
+
+function Reading() {
+  const { t } = useTranslation('landing');
+  return (
+    <section className={styles.section} aria-labelledby="reading">
+      <h2 id="reading" className={styles.title}>
+        {t('sample.title')}
+      </h2>
+      <DiarySample />
     </section>
   );
 }

@@ -265,12 +265,34 @@ describe('sessions', () => {
     const card = await region('Where you are signed in');
     const [first] = await within(card).findAllByRole('listitem');
     expect(within(first as HTMLElement).getByText('This device')).toBeDefined();
+    expect(first?.textContent).toContain('Firefox on Linux');
+    expect(within(card).getByText('Safari on iOS')).toBeDefined();
     expect(within(first as HTMLElement).queryByRole('button')).toBeNull();
-    await person.click(within(card).getByRole('button', { name: /^End the sign-in of/ }));
+    await person.click(within(card).getByRole('button', { name: /^End Safari on iOS, since/ }));
     await waitFor(() => expect(asked).toContain('DELETE /api/account/sessions/s2'));
     await person.click(within(card).getByRole('button', { name: 'End all others' }));
     await waitFor(() => expect(asked).toContain('DELETE /api/account/sessions'));
   });
+});
+
+describe('the look', () => {
+  it('has a plant of eight, kept with the account; a refusal is told', async () => {
+    const { person } = await open();
+    const card = await region('Look and language');
+    expect(within(card).getAllByRole('radio', { name: /./ }).length).toBeGreaterThanOrEqual(8);
+    world.auth.updateUser.mockResolvedValueOnce(refused('unexpected_failure'));
+    await person.click(within(card).getByRole('radio', { name: 'Fern' }));
+    expect(world.auth.updateUser).toHaveBeenCalledWith({ data: { avatar: 'samambaia' } });
+    expect(await within(card).findByText('Could not save changes')).toBeDefined();
+    expect(within(card).getByRole('combobox', { name: 'Language' })).toBeDefined();
+    expect(within(card).getByRole('radio', { name: 'Dark' })).toBeDefined();
+  });
+});
+
+it('has an index that leads to its parts', async () => {
+  const { person } = await open();
+  await person.click(await screen.findByRole('link', { name: 'Security' }));
+  expect(within(document.activeElement as HTMLElement).getByText('Change password')).toBeDefined();
 });
 
 describe('recent activity', () => {

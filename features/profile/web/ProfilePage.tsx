@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { access, useAccessState, useMe } from '#features/access/web/index.ts';
 import { FailedState, LoadingShape, PageHeader, useOnline } from '#packages/ui/index.ts';
 import { EraseCard, OWN_DATA_ID } from './erase/EraseCard.tsx';
+import { LookCard } from './look/LookCard.tsx';
 import { OwnDataCard } from './own-data/OwnDataCard.tsx';
 import { ActivityCard } from './parts/ActivityCard.tsx';
 import { CountedCard } from './parts/CountedCard.tsx';
@@ -15,6 +17,7 @@ import { PasswordCard } from './parts/PasswordCard.tsx';
 import { PersonCard } from './parts/PersonCard.tsx';
 import { PlanCard } from './parts/PlanCard.tsx';
 import { PrivacyCard } from './parts/PrivacyCard.tsx';
+import { idOfPart, ProfileIndex, type ProfilePart } from './parts/ProfileIndex.tsx';
 import classes from './parts/profile.module.css';
 import { SessionsCard } from './parts/SessionsCard.tsx';
 import { useAccount } from './profile.api.ts';
@@ -52,25 +55,37 @@ export default function ProfilePage() {
       <PageHeader title={t('title')} lead={t('lead')} />
       {me && !asking ? (
         <ProofProvider>
+          <ProfileIndex />
           <div className={classes.page}>
             <div className={classes.column}>
-              <PersonCard key={me.fullName} me={me} />
-              <PasswordCard me={me} />
-              <FactorsCard />
-              <PasskeysCard />
-              <IdentitiesCard />
-              <GardenCard />
-              <CountedCard />
-              <div id={OWN_DATA_ID}>
-                <OwnDataCard me={me} />
-              </div>
-              <EraseCard me={me} />
+              <Part name="account">
+                <PersonCard key={me.fullName} me={me} />
+              </Part>
+              <Part name="security">
+                <PasswordCard me={me} />
+                <FactorsCard />
+                <PasskeysCard />
+                <IdentitiesCard />
+              </Part>
+              <Part name="data">
+                <div id={OWN_DATA_ID}>
+                  <OwnDataCard me={me} />
+                </div>
+                <EraseCard me={me} />
+              </Part>
             </div>
             <div className={classes.column}>
+              <Part name="look">
+                <LookCard />
+              </Part>
               <PlanCard me={me} />
-              <NotificationsCard />
-              <PrivacyCard />
-              <KeptHereCard userId={me.id} />
+              <Part name="choices">
+                <NotificationsCard />
+                <PrivacyCard />
+                <GardenCard />
+                <CountedCard />
+                <KeptHereCard userId={me.id} />
+              </Part>
               <SessionsCard timeZone={me.timeZone} />
               <ActivityCard timeZone={me.timeZone} />
             </div>
@@ -80,5 +95,15 @@ export default function ProfilePage() {
         <LoadingShape label={t('loading')} lines={6} />
       )}
     </>
+  );
+}
+
+/** Cards that the index leads to together. */
+function Part({ name, children }: { name: ProfilePart; children: ReactNode }) {
+  const classNames = `${classes.part} ${classes.column}`;
+  return (
+    <div id={idOfPart(name)} tabIndex={-1} className={classNames}>
+      {children}
+    </div>
   );
 }

@@ -3,7 +3,7 @@ import { trainingPersonalData } from './training.personal.ts';
 import { mountTraining } from './training.routes.ts';
 import { seedTraining } from './training.seed.ts';
 
-export { completedCoursesExpression } from './training.queries.ts';
+export { courseTallyExpressions } from './training.queries.ts';
 
 /** Courses that people read and their makers keep. */
 export const trainingFeature: ServerFeature = {

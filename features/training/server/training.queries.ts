@@ -161,6 +161,7 @@ export async function completeWhoRead(
     );
 }
 
-/** How many courses a person completed, as an expression for a statement that reads more than this. */
-export const completedCoursesExpression = (userId: string) =>
-  `(select count(*)::int from course_progress where user_id = ${userId} and completed_at is not null)`;
+/** How many courses a person completed, and how many are under way, as two columns of a statement that reads more. */
+export const courseTallyExpressions = (userId: string) =>
+  `(select count(*)::int from course_progress where user_id = ${userId} and completed_at is not null),
+   (select count(*)::int from course_progress where user_id = ${userId} and completed_at is null)`;

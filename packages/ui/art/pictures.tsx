@@ -1,6 +1,6 @@
 import { memo, useMemo } from 'react';
 import type { EmotionLevel } from '../tokens/meaning.ts';
-import { avatar, avatarOf } from './avatars.ts';
+import { type AvatarName, avatar, avatarOf } from './avatars.ts';
 import { waterBottle } from './bottle.ts';
 import { Drawing } from './Drawing.tsx';
 import { emotionFace } from './emotions.ts';
@@ -10,11 +10,19 @@ import classes from './Sky.module.css';
 import { skies } from './sky.ts';
 import { type SpotName, spot } from './spots.ts';
 
-/** The plant of a person, chosen from their id. */
-export const Avatar = memo(function Avatar({ id, size = 34 }: { id: string; size?: number }) {
+/** The plant that a person chose; the one of their id until then. */
+export const Avatar = memo(function Avatar({
+  id,
+  name,
+  size = 34,
+}: {
+  id: string;
+  name?: AvatarName | null;
+  size?: number;
+}) {
   return (
     <Drawing
-      svg={avatar(avatarOf(id), size)}
+      svg={avatar(name ?? avatarOf(id), size)}
       style={{ width: size, height: size, borderRadius: '50%', overflow: 'hidden', flex: 'none' }}
     />
   );

@@ -4,7 +4,7 @@ import { IconLifebuoy } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useMe } from '#features/access/web/index.ts';
+import { useMe, useWho } from '#features/access/web/index.ts';
 import { Avatar, Logo, lazyPanel } from '#packages/ui/index.ts';
 import { HELP, HOME } from './home.ts';
 import classes from './Sidebar.module.css';
@@ -69,6 +69,7 @@ function Who() {
   const [asked, setAsked] = useState(false);
   const id = useId();
   const me = useMe();
+  const who = useWho();
   return (
     <>
       <button
@@ -78,10 +79,10 @@ function Who() {
         onPointerEnter={() => void AccountPanel.preload().catch(() => undefined)}
         aria-haspopup="dialog"
       >
-        <Avatar id={me?.id ?? ''} />
+        <Avatar id={who.id} name={who.avatar} />
         <span className={classes.word}>
-          {me ? <VisuallyHidden>{t('account.menu')}: </VisuallyHidden> : null}
-          <strong>{me?.fullName ?? t('account.menu')}</strong>
+          {who.name ? <VisuallyHidden>{t('account.menu')}: </VisuallyHidden> : null}
+          <strong>{who.name || t('account.menu')}</strong>
           {me?.company ? <small>{me.company.name}</small> : null}
         </span>
       </button>

@@ -1,7 +1,7 @@
 import { IconLifebuoy } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { useMe } from '#features/access/web/index.ts';
+import { useWho } from '#features/access/web/index.ts';
 import { Avatar, Logo } from '#packages/ui/index.ts';
 import classes from './bars.module.css';
 import { HELP, HOME } from './home.ts';
@@ -12,7 +12,7 @@ import { useAccountSheet } from './use-account-sheet.tsx';
 export function TopBar() {
   const { t } = useTranslation('shell');
   const { open, sheet } = useAccountSheet('account');
-  const me = useMe();
+  const who = useWho();
   return (
     <header className={classes.top}>
       <Link to={HOME} className={classes.home} aria-label={t('frame.home')}>
@@ -28,9 +28,9 @@ export function TopBar() {
           className={classes.round}
           onClick={open}
           aria-haspopup="dialog"
-          aria-label={t('account.label', { name: me?.fullName ?? '' })}
+          aria-label={t('account.label', { name: who.name })}
         >
-          <Avatar id={me?.id ?? ''} />
+          <Avatar id={who.id} name={who.avatar} />
         </button>
       </div>
       {sheet}

@@ -46,6 +46,7 @@ vi.mock('#features/access/web/index.ts', async () => {
     saveLanguage: vi.fn(async () => undefined),
     useAccessState: () => access.state,
     useMe: () => access.me,
+    useWho: () => ({ id: '', name: access.me?.fullName ?? '', avatar: null }),
     usePermissions: () => ({}),
     allows: (need: string) => need === 'signedIn',
     Guard: (props: { need: string; onDenied: () => void; children: React.ReactNode }) => {

@@ -26,6 +26,9 @@ function Landing(context: PageContext) {
             <a href="/ajuda">{t('nav.help')}</a>
           </nav>
           <div className={styles.actions}>
+            <a className={classes(plain.button, plain.quiet, styles.helpTop)} href="/ajuda">
+              {t('nav.help')}
+            </a>
             <a className={classes(plain.button, plain.outline)} href="/login">
               {t('nav.login')}
             </a>

@@ -2,7 +2,7 @@ import '../base.css';
 import { useTranslation } from 'react-i18next';
 import { classes, plain } from '#packages/ui/plain/index.ts';
 import { PAGE_PATHS, type PageContext, type PublicPage } from '../page.ts';
-import { CONTENT_ID, Footer, HomeLink, SkipLink } from '../parts.tsx';
+import { CONTENT_ID, Footer, HOMES, HomeLink, SkipLink } from '../parts.tsx';
 import styles from '../site.module.css';
 
 export const page: PublicPage = {
@@ -25,9 +25,11 @@ function NotFound(context: PageContext) {
         <h1>{t('notFound.title')}</h1>
         <p>{t('notFound.text')}</p>
         <div className={styles.actions}>
-          <a className={classes(plain.button, plain.primary)} href="/">
-            {t('notFound.home')}
-          </a>
+          {HOMES.map(({ href, shown }) => (
+            <a key={href} className={classes(plain.button, plain.primary, shown)} href={href}>
+              {t('notFound.home')}
+            </a>
+          ))}
           <a className={classes(plain.button, plain.soft)} href="/ajuda">
             {t('notFound.help')}
           </a>

@@ -1,3 +1,4 @@
+import { SESSION_STORAGE_KEY } from '#features/accounts/contract/auth-client-options.ts';
 import { LANGUAGE_COOKIE, LANGUAGE_QUERY, LANGUAGE_STORAGE } from '#packages/i18n/languages.ts';
 
 // Stands in the head of every public page, before anything is painted; kept under half a kilobyte.
@@ -5,6 +6,8 @@ const root = document.documentElement;
 try {
   const scheme = localStorage.getItem('mantine-color-scheme-value');
   if (scheme === 'light' || scheme === 'dark') root.dataset.mantineColorScheme = scheme;
+  const isHere = [sessionStorage, localStorage].some((store) => SESSION_STORAGE_KEY in store);
+  if (isHere) root.dataset.signedIn = '';
   // The server has answered `?lng=` in that language: keep the choice for the next page.
   if (new URLSearchParams(location.search).has(LANGUAGE_QUERY)) {
     localStorage.setItem(LANGUAGE_STORAGE, root.lang);

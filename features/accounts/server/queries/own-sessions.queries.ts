@@ -4,9 +4,9 @@ import { sessions } from '../accounts.tables.ts';
 
 /** A person's sessions that have not reached their end, last used first. */
 export function livingSessions(db: Queryable, userId: string, now: Date) {
-  const { id, createdAt, refreshedAt, amr } = sessions;
+  const { id, createdAt, refreshedAt, amr, userAgent } = sessions;
   return db
-    .select({ id, createdAt, refreshedAt, amr })
+    .select({ id, createdAt, refreshedAt, amr, userAgent })
     .from(sessions)
     .where(
       and(eq(sessions.userId, userId), or(isNull(sessions.notAfter), gt(sessions.notAfter, now))),

@@ -7,22 +7,24 @@ import {
   livingSessions,
 } from '../queries/own-sessions.queries.ts';
 import { holdUser } from '../queries/users.queries.ts';
+import { deviceOf } from '../rules/user-agent.rules.ts';
 import { recordSecurityEvent } from './security-events.ts';
 
-/** The caller's living sessions, last used first. Where and with what they are used is left out. */
+/** The caller's living sessions, last used first. Browser and system go out by name, so that they can be told apart; no version, no address. */
 export async function listSessions(
   { context: { db, now } }: Accounts,
   { userId, sessionId }: Caller,
 ): Promise<{ sessions: AccountSession[] }> {
   const rows = await livingSessions(db, userId, now());
   return {
-    sessions: rows.map(({ id, createdAt, refreshedAt, amr }) => ({
+    sessions: rows.map(({ id, createdAt, refreshedAt, amr, userAgent }) => ({
       id,
       createdAt: createdAt.toISOString(),
       lastUsedAt: (refreshedAt ?? createdAt).toISOString(),
       current: id === sessionId,
       // Newest first: the oldest proof is the one that it began with.
       method: amr.at(-1)?.method ?? 'password',
+      ...deviceOf(userAgent),
     })),
   };
 }

@@ -26,9 +26,12 @@ interface ExpressionsProps {
 
 /** So many are shown at first: the most frequent, within one glance. */
 const FIRST = 8;
+/** Once is not frequent. */
+const FREQUENT_FROM = 2;
 
 /** The expressions that counted most; each opens the entries where it was. */
-export function Expressions({ expressions, timeZone }: ExpressionsProps) {
+export function Expressions({ expressions: counted, timeZone }: ExpressionsProps) {
+  const expressions = counted.filter(({ count }) => count >= FREQUENT_FROM);
   const { t } = useTranslation('burnout');
   const [shown, setShown] = useState<Expression | null>(null);
   const [opened, setOpened] = useState(false);

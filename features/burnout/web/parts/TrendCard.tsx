@@ -1,20 +1,22 @@
-import { Title } from '@mantine/core';
+import { Switch, Title } from '@mantine/core';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#packages/i18n/web/index.ts';
-import { Card, Tag } from '#packages/ui/index.ts';
+import { Card } from '#packages/ui/index.ts';
 import { ChartTable } from '#packages/ui/parts/ChartTable.tsx';
 import type { BurnoutOverview } from '../../contract/burnout.contract.ts';
 import { useNotes } from '../burnout.api.ts';
+import { headlineOf } from '../rules/headline.rules.ts';
 import { takeawayOf } from '../rules/takeaway.rules.ts';
 import { thinPoints } from '../rules/trend-chart.rules.ts';
 import { Notes } from './Notes.tsx';
 import classes from './TrendCard.module.css';
 import { periodLabel, TrendChart } from './TrendChart.tsx';
-import { useTakeawayText } from './use-takeaway-text.ts';
+import { useHeadlineText, useTakeawayText } from './use-takeaway-text.ts';
 
 /**
- * The way of the score over the period: one sentence, the chart with how sure its means are, its
- * coverage, a table of the same, and what the person pinned to it; nothing without a number.
+ * The way of the score over the period: a headline, one sentence, the chart, how sure its means are on
+ * demand, a table of the same, and what the person pinned to it; nothing without a number.
  */
 export function TrendCard({ overview, labels }: { overview: BurnoutOverview; labels: number }) {
   const { t } = useTranslation('burnout');
@@ -23,7 +25,8 @@ export function TrendCard({ overview, labels }: { overview: BurnoutOverview; lab
   const { period, trend, daysWithEntry, daysInPeriod } = overview;
   const takeaway = takeawayOf(overview);
   const sentence = useTakeawayText()(takeaway, period);
-  const named = (takeaway.kind === 'falling' || takeaway.kind === 'rising') && takeaway.sure;
+  const headline = useHeadlineText()(headlineOf(trend), period);
+  const [doubt, setDoubt] = useState(false);
   const means = trend.map(({ mean }) => mean).filter((mean) => mean !== null);
   if (means.length === 0) return null;
   const number = (value: number | undefined) =>
@@ -40,27 +43,37 @@ export function TrendCard({ overview, labels }: { overview: BurnoutOverview; lab
       <div className={classes.head}>
         <div>
           <Title order={2} id="trend-title">
-            {t(`chart.title.${period}`)}
+            {headline}
           </Title>
-          <p className={classes.small}>{t(`chart.unit.${period}`)}</p>
+          <p className={classes.small}>
+            {t(`chart.title.${period}`)}. {t(`chart.unit.${period}`)}.
+          </p>
         </div>
-        {named ? <Tag tone="mist">{sentence.replace(/\.$/, '')}</Tag> : null}
       </div>
-      {named ? null : <p className={classes.sentence}>{sentence}</p>}
+      <p className={classes.sentence}>{sentence}</p>
       <TrendChart
         trend={trend}
         period={period}
         summary={summary}
+        doubt={doubt}
         labels={labels}
         notes={data?.notes}
       />
       <p className={classes.small}>
         {t('chart.coverage', { count: daysWithEntry, of: format.number(daysInPeriod) })}
       </p>
-      <p className={classes.small}>
-        {t('chart.band.meaning')}
-        {thin > 0 ? ` ${t(`chart.thin.${period}`, { count: thin })}` : null}
-      </p>
+      <Switch
+        my="sm"
+        label={t('chart.doubt')}
+        checked={doubt}
+        onChange={(event) => setDoubt(event.currentTarget.checked)}
+      />
+      {doubt ? (
+        <p className={classes.small}>
+          {t('chart.band.meaning')}
+          {thin > 0 ? ` ${t(`chart.thin.${period}`, { count: thin })}` : null}
+        </p>
+      ) : null}
       <ChartTable
         caption={t('chart.caption')}
         columns={[t(`chart.from.${period}`), t('chart.mean'), t('chart.range'), t('chart.entries')]}

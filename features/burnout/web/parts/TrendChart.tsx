@@ -10,6 +10,8 @@ interface TrendChartProps {
   period: Period;
   /** The same in one sentence, for those who do not see the line. */
   summary: string;
+  /** Whether the stretch is shown in which the means probably lie. */
+  doubt: boolean;
   /** How many labels fit under the axis. */
   labels: number;
   /** What the person pinned to days; drawn where they fall into the trend. */
@@ -20,7 +22,7 @@ interface TrendChartProps {
 const MANY = 20;
 
 /** Mean points over time on the bands of the levels; a period without entries is a gap. */
-export function TrendChart({ trend, period, summary, labels, notes = [] }: TrendChartProps) {
+export function TrendChart({ trend, period, summary, doubt, labels, notes = [] }: TrendChartProps) {
   const { t } = useTranslation(['burnout', 'common']);
   const format = useFormat();
   const chart = layOut(trend, labels);
@@ -47,10 +49,22 @@ export function TrendChart({ trend, period, summary, labels, notes = [] }: Trend
             }}
           />
         ))}
-        {pinsOf(trend, notes).map(({ id, left, width }) => (
-          <i key={id} className={classes.pin} style={{ left: `${left}%`, width: `${width}%` }} />
+        {pinsOf(trend, notes).map(({ id, text, left, width, row }) => (
+          <span key={id}>
+            <i className={classes.pin} style={{ left: `${left}%`, width: `${width}%` }} />
+            <b
+              className={classes.pinName}
+              data-end={left > 60 || undefined}
+              style={{
+                top: `${8 + row * 26}px`,
+                ...(left > 60 ? { right: `${100 - left - width}%` } : { left: `${left}%` }),
+              }}
+            >
+              {text}
+            </b>
+          </span>
         ))}
-        <Line chart={chart} many={trend.length >= MANY} />
+        <Line chart={chart} doubt={doubt} dots={trend.length >= MANY} />
       </div>
       <div className={classes.axis} aria-hidden="true">
         {chart.labels.map((index, place) => {
@@ -69,15 +83,16 @@ export function TrendChart({ trend, period, summary, labels, notes = [] }: Trend
   );
 }
 
-function Line({ chart, many }: { chart: ChartGeometry; many: boolean }) {
+/** Means and the path between them; of single days the dots alone, since one day does not lead to another. */
+function Line({ chart, doubt, dots }: { chart: ChartGeometry; doubt: boolean; dots: boolean }) {
   const last = chart.points.at(-1)?.index;
   return (
-    <div className={classes.inner} data-many={many || undefined}>
+    <div className={classes.inner} data-many={dots || undefined}>
       <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true" focusable="false">
-        {chart.areas.map((path) => (
+        {(doubt ? chart.areas : []).map((path) => (
           <path key={path} d={path} className={classes.area} vectorEffect="non-scaling-stroke" />
         ))}
-        {chart.paths.map((path) => (
+        {(dots ? [] : chart.paths).map((path) => (
           <path key={path} d={path} vectorEffect="non-scaling-stroke" />
         ))}
       </svg>
@@ -98,12 +113,13 @@ export function periodLabel(
   from: string,
   period: Period,
   { language }: Formatter,
-  length: 'short' | 'long',
+  length: 'short' | 'long' | 'headline',
 ): string {
+  const width = length === 'short' ? 'short' : 'long';
   const options: Intl.DateTimeFormatOptions =
     period === '12m'
-      ? { month: length, ...(length === 'long' && { year: 'numeric' }) }
-      : { day: 'numeric', month: length };
+      ? { month: width, ...(length === 'long' && { year: 'numeric' }) }
+      : { day: 'numeric', month: width };
   const format = new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' });
   const text = format.format(new Date(`${from}T12:00:00Z`));
   return length === 'short' ? text.replaceAll('.', '').replaceAll(' de ', ' ') : text;

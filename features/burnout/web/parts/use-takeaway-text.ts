@@ -1,7 +1,24 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#packages/i18n/web/index.ts';
 import type { Period } from '../../contract/burnout.contract.ts';
+import type { Headline } from '../rules/headline.rules.ts';
 import type { Takeaway } from '../rules/takeaway.rules.ts';
+import { periodLabel } from './TrendChart.tsx';
+
+/** Words for the path of a trend, with its doubt where few entries alone would give as much. */
+export function useHeadlineText(): (headline: Headline, period: Period) => string {
+  const { t } = useTranslation('burnout');
+  const format = useFormat();
+  return (headline, period) => {
+    if (headline.at === undefined) return t(`headline.${headline.kind}`);
+    const { kind, at, sure } = headline;
+    const length = period === '12m' ? 'month' : 'day';
+    const said = t(`headline.${kind}.${length}`, {
+      at: periodLabel(at, period, format, 'headline'),
+    });
+    return sure ? said : t('headline.maybe', { said });
+  };
+}
 
 /** Words for the one thing to say about a trend. */
 export function useTakeawayText(): (takeaway: Takeaway, period: Period) => string {

@@ -1,4 +1,5 @@
 import type { BurnoutOverview, LevelKey } from '../../contract/burnout.contract.ts';
+import { areApart } from './headline.rules.ts';
 
 /** What one sentence can say about a trend; the screen words it. Means are points per entry. */
 export type Takeaway =
@@ -17,7 +18,6 @@ const UNEVEN = 2;
 const STEPS = 2;
 
 type Trend = Pick<BurnoutOverview, 'trend' | 'mean' | 'previousMean' | 'change'>;
-type Point = Trend['trend'][number];
 
 /**
  * The one thing to say: a run of falls or rises up to now, else the period against the one before,
@@ -34,19 +34,14 @@ export function takeawayOf({ trend, mean, previousMean, change }: Trend): Takeaw
     const sure = areApart(points.at(-1 - run.steps), points.at(-1));
     return { kind: run.change < 0 ? 'falling' : 'rising', count: run.steps, sure };
   }
-  if (previousMean !== null && Math.abs(mean - previousMean) >= NOTABLE) {
-    const sure = change?.points.clear === true;
+  // Compared only where “what changed” compares: on entries enough in both periods.
+  if (change && previousMean !== null && Math.abs(mean - previousMean) >= NOTABLE) {
+    const sure = change.points.clear;
     return { kind: mean < previousMean ? 'below' : 'above', mean, previous: previousMean, sure };
   }
   const [lowest, highest] = [Math.min(...means), Math.max(...means)];
   if (highest - lowest >= UNEVEN) return { kind: 'varied', mean, lowest, highest };
   return { kind: 'steady', mean };
-}
-
-/** Whether the places where two means probably lie do not touch. */
-function areApart(a: Point | undefined, b: Point | undefined): boolean {
-  if (!a?.interval || !b?.interval) return false;
-  return a.interval.high < b.interval.low || b.interval.high < a.interval.low;
 }
 
 function runAtEnd(means: readonly number[]): { steps: number; change: number } {

@@ -76,27 +76,42 @@ function areaOf(points: readonly ChartPoint[], trend: readonly TrendPoint[], top
 /** Fewer scored entries than these make a mean that a single entry would overturn. */
 const FEW = 3;
 
-/** How many points of a trend stand on one or two entries. */
+/** How many points of a trend stand on one or two entries, as its table counts them. */
 export function thinPoints(trend: readonly TrendPoint[]): number {
-  return trend.filter(({ scored }) => scored > 0 && scored < FEW).length;
+  return trend.filter(({ entries, mean }) => mean !== null && entries < FEW).length;
 }
 
-/** Where a note stands over the trend, in percent of the plot's width. */
+/** Where a note stands over the trend, in percent of the plot's width, and in which row its name fits. */
 export interface Pin {
   id: string;
+  text: string;
   left: number;
   width: number;
+  row: number;
 }
+
+/** Width that a name takes, and the rows there are for names that would touch. */
+const NAME_WIDTH = 24;
+const ROWS = 3;
 
 /** The notes that fall into a trend; one that reaches beyond it is cut off at its edge. */
 export function pinsOf(trend: readonly TrendPoint[], notes: readonly TrendNote[]): Pin[] {
   const share = 100 / Math.max(1, trend.length);
-  return notes.flatMap(({ id, from, to }) => {
-    const first = trend.findIndex((point) => point.to >= from);
-    const last = trend.findLastIndex((point) => point.from <= to);
-    if (first < 0 || last < first) return [];
-    return [{ id, left: first * share, width: (last - first + 1) * share }];
-  });
+  const ends: number[] = Array(ROWS).fill(Number.NEGATIVE_INFINITY);
+  return notes
+    .flatMap(({ id, text, from, to }) => {
+      const first = trend.findIndex((point) => point.to >= from);
+      const last = trend.findLastIndex((point) => point.from <= to);
+      if (first < 0 || last < first) return [];
+      return [{ id, text, left: first * share, width: (last - first + 1) * share }];
+    })
+    .toSorted((a, b) => a.left - b.left)
+    .map((pin) => {
+      const free = ends.findIndex((end) => end <= pin.left);
+      const row = free < 0 ? ends.indexOf(Math.min(...ends)) : free;
+      ends[row] = pin.left + NAME_WIDTH;
+      return { ...pin, row };
+    });
 }
 
 function bandsOf(top: number): Band[] {

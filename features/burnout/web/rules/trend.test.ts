@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { remarkable } from './change-words.rules.ts';
 import { suggestionsFor, type Takeaway, takeawayOf } from './takeaway.rules.ts';
-import { layOut, pinsOf, type TrendPoint } from './trend-chart.rules.ts';
+import { layOut, pinsOf, type TrendPoint, thinPoints } from './trend-chart.rules.ts';
 
 function trend(...means: (number | null)[]): TrendPoint[] {
   return means.map((mean) => ({
@@ -74,6 +74,12 @@ describe('laying out a trend', () => {
   });
 });
 
+it('counts as thin what the table shows one or two entries of', () => {
+  const [point] = trend(3);
+  const at = (entries: number, scored: number) => ({ ...(point as TrendPoint), entries, scored });
+  expect(thinPoints([at(3, 2), at(2, 2), at(1, 1), at(5, 5)])).toBe(2);
+});
+
 describe('pinning notes', () => {
   const weeks = ['02', '09', '16', '23'].map((day) => ({
     ...(trend(1)[0] as TrendPoint),
@@ -89,7 +95,25 @@ describe('pinning notes', () => {
     ['what is to come', '2026-12-01', '2026-12-02', null],
   ])('%s', (_, from, to, place) => {
     const pins = pinsOf(weeks, [{ id: 'a', from, to, text: 'férias' }]);
-    expect(pins).toEqual(place ? [{ id: 'a', ...place }] : []);
+    expect(pins).toEqual(place ? [{ id: 'a', text: 'férias', row: 0, ...place }] : []);
+  });
+  it('names that would touch stand in rows', () => {
+    const note = (id: string, day: string) => ({ id, from: day, to: day, text: id });
+    const long = Array.from({ length: 12 }, (_, index) => ({
+      ...(trend(1)[0] as TrendPoint),
+      from: `2026-${String(index + 1).padStart(2, '0')}-01`,
+      to: `2026-${String(index + 1).padStart(2, '0')}-28`,
+    }));
+    const pins = pinsOf(long, [
+      note('c', '2026-12-02'),
+      note('b', '2026-03-02'),
+      note('a', '2026-02-02'),
+    ]);
+    expect(pins.map(({ id, row }) => [id, row])).toEqual([
+      ['a', 0],
+      ['b', 1],
+      ['c', 0],
+    ]);
   });
 });
 
@@ -155,9 +179,15 @@ describe('the one sentence about a trend', () => {
       { kind: 'varied', mean: 2, lowest: 0, highest: 6.2 },
     ],
   ])('%s', (_, means, mean, previousMean, expected) => {
-    expect(takeawayOf({ trend: trend(...means), mean, previousMean, change: null })).toEqual(
-      expected,
-    );
+    const points = { before: previousMean ?? 0, now: mean ?? 0, p: 0.3, clear: false };
+    const change =
+      previousMean === null ? null : { entries: 6, entriesBefore: 6, points, categories: [] };
+    expect(takeawayOf({ trend: trend(...means), mean, previousMean, change })).toEqual(expected);
+  });
+
+  it('compares with no period of too few entries', () => {
+    const few = { trend: trend(3, 5, 3), mean: 2.2, previousMean: 0, change: null };
+    expect(takeawayOf(few).kind).toBe('varied');
   });
 });
 

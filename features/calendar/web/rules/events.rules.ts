@@ -53,6 +53,13 @@ export function comingAfter(
     .toSorted((a, b) => a.start.localeCompare(b.start) || inOrder(a, b));
 }
 
+/** The events that are not over, the soonest first. */
+export function stillToCome(events: readonly CalendarEvent[], now: Date): CalendarEvent[] {
+  return events
+    .filter((event) => !isOver(event, now))
+    .toSorted((a, b) => a.start.localeCompare(b.start) || inOrder(a, b));
+}
+
 export const isOver = ({ end, timeZone }: CalendarEvent, now: Date): boolean =>
   instantOfWallClock(end, timeZone) <= now;
 

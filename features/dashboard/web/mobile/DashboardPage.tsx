@@ -1,8 +1,11 @@
+import { isCommunity, isFirstVisit } from '../first-visit.rules.ts';
 import { Community } from '../parts/Community.tsx';
 import { DashboardScreen } from '../parts/DashboardScreen.tsx';
+import { Next } from '../parts/Next.tsx';
 import { QuickActions } from '../parts/QuickActions.tsx';
 import { SummaryCards } from '../parts/SummaryCards.tsx';
 import { Week } from '../parts/Week.tsx';
+import { Welcome } from '../parts/Welcome.tsx';
 
 /** The start page in the hand: figures, what can be begun under the thumb, then the week. */
 export default function DashboardPage() {
@@ -10,10 +13,11 @@ export default function DashboardPage() {
     <DashboardScreen>
       {(view, timeZone) => (
         <>
-          <SummaryCards view={view} timeZone={timeZone} />
+          {isFirstVisit(view) ? <Welcome /> : <SummaryCards view={view} timeZone={timeZone} />}
           <QuickActions />
-          <Week view={view} />
-          <Community people={view.community} />
+          {isFirstVisit(view) ? null : <Week view={view} />}
+          <Next view={view} />
+          {isCommunity(view.community) ? <Community people={view.community} /> : null}
         </>
       )}
     </DashboardScreen>

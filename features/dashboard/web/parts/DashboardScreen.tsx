@@ -5,6 +5,7 @@ import { useToday } from '#features/emotions/web/index.ts';
 import { FailedState, LoadingShape, useOnline } from '#packages/ui/index.ts';
 import type { DashboardView } from '../../contract/dashboard.contract.ts';
 import { useDashboard } from '../dashboard.api.ts';
+import { isFirstVisit } from '../first-visit.rules.ts';
 import classes from './DashboardScreen.module.css';
 import { Hero } from './Hero.tsx';
 import { InvitationNote, TrialNote } from './PlanNotes.tsx';
@@ -26,7 +27,12 @@ export function DashboardScreen({ children }: DashboardScreenProps) {
   return (
     <div className={classes.stack}>
       <InvitationNote />
-      <Hero rhythm={data?.rhythm} today={data?.today ?? null} onRecorded={askAgain} />
+      <Hero
+        first={data !== undefined && isFirstVisit(data)}
+        rhythm={data?.rhythm}
+        today={data?.today ?? null}
+        onRecorded={askAgain}
+      />
       <TrialNote />
       {parts}
       {!data && (isError || isPaused) ? (

@@ -15,6 +15,8 @@ import classes from './Hero.module.css';
 import { TodayCheckIn } from './TodayCheckIn.tsx';
 
 interface HeroProps {
+  /** Nothing of the person is here yet: the page says what it is. */
+  first: boolean;
   /** Undefined while not known: the garden waits; null where the person turned it off. */
   rhythm: Rhythm | null | undefined;
   /** Today's emotion record; null while not known. */
@@ -24,7 +26,7 @@ interface HeroProps {
 }
 
 /** The greeting of the hour, the garden of the last 28 days, and the next small acts. */
-export const Hero = memo(function Hero({ rhythm, today, onRecorded }: HeroProps) {
+export const Hero = memo(function Hero({ first, rhythm, today, onRecorded }: HeroProps) {
   const { t } = useTranslation('dashboard');
   const me = useMe();
   const timeZone = useTimeZone();
@@ -36,13 +38,15 @@ export const Hero = memo(function Hero({ rhythm, today, onRecorded }: HeroProps)
     <section
       className={classes.hero}
       data-plain={rhythm === null || undefined}
+      data-first={first || undefined}
       aria-labelledby="greeting"
     >
       <div className={classes.words}>
-        <p className={classes.date}>{format.day(day, 'weekday')}</p>
+        <p className={classes.date}>{first ? t('welcome.day') : format.day(day, 'weekday')}</p>
         <Title order={1} id="greeting" tabIndex={-1}>
           {name ? t(`greeting.${part}`, { name }) : t(`greetingNoName.${part}`)}
         </Title>
+        {first ? <p className={classes.lead}>{t('welcome.lead')}</p> : null}
         <TodayCheckIn known={today} onRecorded={onRecorded} />
         <div className={classes.actions}>
           <Button
@@ -60,7 +64,13 @@ export const Hero = memo(function Hero({ rhythm, today, onRecorded }: HeroProps)
       </div>
       {rhythm === null ? null : (
         <div className={classes.garden}>
-          {rhythm ? <RhythmGarden rhythm={rhythm} className={classes.drawing} /> : null}
+          {rhythm ? (
+            <RhythmGarden
+              rhythm={rhythm}
+              className={classes.drawing}
+              {...(today?.level && { weather: today.level })}
+            />
+          ) : null}
         </div>
       )}
     </section>

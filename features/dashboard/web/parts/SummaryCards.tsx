@@ -56,13 +56,15 @@ export function SummaryCards({ view, timeZone }: SummaryCardsProps) {
         </>
       )}
       <UpcomingEvents {...view.upcoming} today={today} />
-      <Summary
-        target={HELP_TARGET}
-        tone="lilac"
-        icon={<IconLifebuoy size={22} stroke={1.75} />}
-        figure={t(view.helpFirst ? 'cards.helpFirst' : 'cards.help')}
-        words={t(view.helpFirst ? 'cards.helpFirstText' : 'cards.helpText')}
-      />
+      {view.helpFirst ? (
+        <Summary
+          target={HELP_TARGET}
+          tone="lilac"
+          icon={<IconLifebuoy size={22} stroke={1.75} />}
+          figure={t('cards.helpFirst')}
+          words={t('cards.helpFirstText')}
+        />
+      ) : null}
     </ul>
   );
 }

@@ -2,8 +2,10 @@ import { Title, VisuallyHidden } from '@mantine/core';
 import { IconLeaf, IconMoon, IconNotebook, IconPlus } from '@tabler/icons-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useMe, useTimeZone } from '#features/access/web/index.ts';
 import { NAMED_FROM } from '#features/rhythm/contract/rhythm.contract.ts';
 import { useFormat } from '#packages/i18n/web/index.ts';
+import { dayOf } from '#packages/kernel/day.ts';
 import { Card, EmotionFace, Tag } from '#packages/ui/index.ts';
 import type { DashboardView } from '../../contract/dashboard.contract.ts';
 import { type WeekDay, weekDays, weekLine } from '../week.rules.ts';
@@ -12,6 +14,9 @@ import classes from './Week.module.css';
 /** The last seven days and the rhythm of 28; a day without a record is rest, never a gap. */
 export function Week({ view }: { view: DashboardView }) {
   const { t } = useTranslation('dashboard');
+  const timeZone = useTimeZone();
+  const memberSince = useMe()?.memberSince;
+  const since = memberSince ? dayOf(new Date(memberSince), timeZone) : '';
   return (
     <Card aria-labelledby="week-title">
       <div className={classes.head}>
@@ -26,7 +31,7 @@ export function Week({ view }: { view: DashboardView }) {
         ) : null}
       </div>
       <ol className={classes.week}>
-        {weekDays(view.week).map((day) => (
+        {weekDays(view.week, since).map((day) => (
           <Day key={day.day} {...day} />
         ))}
       </ol>
@@ -40,6 +45,7 @@ const ICONS = {
   wrote: IconNotebook,
   recorded: IconLeaf,
   rest: IconMoon,
+  before: null,
   todayOpen: IconPlus,
 };
 
@@ -56,9 +62,8 @@ const Day = memo(function Day({ day, entries, emotion, today, state }: WeekDay) 
       <span className={classes.mark} data-state={state}>
         {emotion ? (
           <EmotionFace level={emotion} size={34} label={t(`common:emotion.${emotion}`)} />
-        ) : (
-          <Icon size={20} stroke={1.75} aria-hidden />
-        )}
+        ) : null}
+        {Icon && !emotion ? <Icon size={20} stroke={1.75} aria-hidden /> : null}
         <VisuallyHidden>
           {entries > 0 ? t('week.wrote', { count: entries }) : null}
           {state === 'felt' || state === 'wrote' ? null : t(`week.${state}`)}

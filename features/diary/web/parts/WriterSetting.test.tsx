@@ -21,6 +21,6 @@ it('asks with the very words that the record of the consent stands for', async (
 it('says that no text leaves only where no model is configured', async () => {
   answer({ available: false, model: null, consented: false });
   await show(<WriterSetting />);
-  expect(await screen.findByText(/^Nenhum texto sai daqui/)).toBeTruthy();
+  expect(await screen.findByText(/^Seu texto não vai para nenhuma IA de fora/)).toBeTruthy();
   expect(screen.queryByRole('switch')).toBeNull();
 });

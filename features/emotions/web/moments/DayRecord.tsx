@@ -15,7 +15,7 @@ interface DayRecordProps {
 /** How the day as a whole was, with what waits on this device; it can be changed from here. */
 export function DayRecord({ day, known, onOpen }: DayRecordProps) {
   const { t } = useTranslation(['emotions', 'common']);
-  const { level, note } = useCheckIn(day, known);
+  const { level, tags, note } = useCheckIn(day, known);
   return (
     <Card aria-labelledby="record-title">
       <div className={classes.head}>
@@ -30,6 +30,7 @@ export function DayRecord({ day, known, onOpen }: DayRecordProps) {
             <p className={classes.note}>
               {level ? t(`common:emotion.${level}`) : t('moments.noRecord')}
             </p>
+            {tags.length > 0 ? <p className={classes.note}>{tags.join(', ')}</p> : null}
             {note ? <p className={classes.note}>{note}</p> : null}
           </div>
         </div>

@@ -24,7 +24,7 @@ const MEETING: EmotionMoment = {
 /** A server of one day; while it `fails`, it takes no changes. */
 function momentService(moments: EmotionMoment[]) {
   const service = { moments, fails: false, away: false, rhythms: 0 };
-  const record = { day: DAY, level: 4, recordedAt: DAY, tags: [], note: null };
+  const record = { day: DAY, level: 4, recordedAt: DAY, tags: ['Família'], note: null };
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {
     const path = String(input);
     if (service.away) throw new TypeError('no connection');

@@ -5,8 +5,8 @@ import { type EmotionReport, FEWEST_PAIRS } from '../../contract/emotions.contra
 import classes from './report.module.css';
 
 /**
- * What days have in common, told with its doubt: how many days it rests on, how large the difference
- * is, and how often chance alone would give as much. Below fourteen recorded days nothing is compared.
+ * What days have in common, told in words with its doubt; the numbers behind them (how large the
+ * difference is, and how often chance alone would give as much) are there for who asks. Below fourteen recorded days nothing is compared.
  */
 export function Clue({ report }: { report: EmotionReport }) {
   const { t } = useTranslation('emotions');
@@ -51,16 +51,28 @@ function Finding({
   const levels = format.number(Math.abs(difference), { maximumFractionDigits: 1 });
   const chance = format.number(Math.max(1, Math.round(p * 100)));
   if (directionOf(difference) === 'same') return <p className={classes.finding}>{about}</p>;
+  const size = sizeOf(difference);
   return (
     <div className={classes.finding}>
-      <p>{`${about} ${t('clue.by', { levels })}`}</p>
-      <p className={classes.remark}>{t(clear ? 'clue.clear' : 'clue.chance', { chance })}</p>
+      <p>{`${about}, ${t(`clue.size.${size}`)}`}</p>
+      <p className={classes.remark}>{t(clear ? 'clue.clear' : 'clue.chance')}</p>
+      <details className={classes.numbers}>
+        <summary>{t('clue.numbers')}</summary>
+        <p className={classes.remark}>{t('clue.inNumbers', { levels, chance })}</p>
+      </details>
     </div>
   );
 }
 
+/** In words: half a level is felt, a whole one is hard to miss. */
+function sizeOf(difference: number): 'little' | 'some' | 'much' {
+  const levels = Math.abs(difference);
+  if (levels < 0.5) return 'little';
+  return levels < 1 ? 'some' : 'much';
+}
+
 /** Less than a tenth of a level is no difference that anybody would feel. */
-function directionOf(difference: number): 'up' | 'down' | 'same' {
+export function directionOf(difference: number): 'up' | 'down' | 'same' {
   if (Math.abs(difference) < 0.1) return 'same';
   return difference > 0 ? 'up' : 'down';
 }

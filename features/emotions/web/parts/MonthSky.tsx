@@ -1,8 +1,10 @@
 import { Title } from '@mantine/core';
-import { IconMoon } from '@tabler/icons-react';
+import { IconMoon, IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { useMe, useTimeZone } from '#features/access/web/index.ts';
 import { useFormat } from '#packages/i18n/web/index.ts';
 import { firstWeekdayOf, weeksOf } from '#packages/i18n/weeks.ts';
+import { dayOf } from '#packages/kernel/day.ts';
 import { Card, EmotionFace, Tag } from '#packages/ui/index.ts';
 import type { EmotionReport } from '../../contract/emotions.contract.ts';
 import classes from './MonthSky.module.css';
@@ -19,6 +21,9 @@ export function MonthSky({ report, openDay }: MonthSkyProps) {
   const weeks = weeksOf(report.from, report.to, firstWeekdayOf(format.language));
   const levels = new Map(report.days.map(({ day, level }) => [day, level]));
   const names = weeks[1] ?? [];
+  const timeZone = useTimeZone();
+  const memberSince = useMe()?.memberSince;
+  const since = memberSince ? dayOf(new Date(memberSince), timeZone) : '';
   return (
     <Card aria-labelledby="sky-title">
       <div className={classes.head}>
@@ -50,6 +55,7 @@ export function MonthSky({ report, openDay }: MonthSkyProps) {
                       day={day}
                       level={levels.get(day) ?? null}
                       today={day === report.to}
+                      before={day < since}
                       onOpen={() => openDay(day)}
                     />
                   ) : null}
@@ -67,13 +73,19 @@ interface DayButtonProps {
   day: string;
   level: EmotionReport['days'][number]['level'];
   today: boolean;
+  /** The account was not there yet: nothing recorded is no rest. */
+  before: boolean;
   onOpen: () => void;
 }
 
-function DayButton({ day, level, today, onOpen }: DayButtonProps) {
+function DayButton({ day, level, today, before, onOpen }: DayButtonProps) {
   const { t } = useTranslation(['emotions', 'common']);
   const format = useFormat();
-  const word = level ? t(`common:emotion.${level}`) : t('emotions:sky.rest');
+  const unrecorded = before ? 'before' : 'rest';
+  const word = level
+    ? t(`common:emotion.${level}`)
+    : t(`emotions:sky.${today ? 'open' : unrecorded}`);
+  const Unrecorded = today ? IconPlus : IconMoon;
   const name = today
     ? `${t('emotions:sky.today')}, ${format.day(day, 'day')}`
     : format.day(day, 'day');
@@ -86,11 +98,8 @@ function DayButton({ day, level, today, onOpen }: DayButtonProps) {
       aria-label={`${name}: ${word}`}
       onClick={onOpen}
     >
-      {level ? (
-        <EmotionFace level={level} size={30} />
-      ) : (
-        <IconMoon size={20} stroke={1.5} aria-hidden />
-      )}
+      {level ? <EmotionFace level={level} size={30} /> : null}
+      {level || before ? null : <Unrecorded size={20} stroke={1.5} aria-hidden />}
       <span aria-hidden>{today ? t('emotions:sky.today') : Number(day.slice(-2))}</span>
     </button>
   );

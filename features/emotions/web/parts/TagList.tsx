@@ -2,10 +2,12 @@ import { Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#packages/i18n/web/index.ts';
 import { Card } from '#packages/ui/index.ts';
+import { ChartTable } from '#packages/ui/parts/ChartTable.tsx';
 import type { EmotionReport } from '../../contract/emotions.contract.ts';
+import { directionOf } from './Clue.tsx';
 import classes from './report.module.css';
 
-/** Every tag that can be compared, in a table with its days, difference and chance. */
+/** Every tag that can be compared; its days, difference and chance are in a table for who asks. */
 export function TagList({ report }: { report: EmotionReport }) {
   const { t } = useTranslation('emotions');
   const format = useFormat();
@@ -16,32 +18,28 @@ export function TagList({ report }: { report: EmotionReport }) {
         {t('tags.title')}
       </Title>
       <p className={classes.remark}>{t('tags.text')}</p>
-      <table className={classes.tags}>
-        <thead>
-          <tr>
-            <th scope="col">{t('tags.tag')}</th>
-            <th scope="col">{t('tags.days')}</th>
-            <th scope="col">{t('tags.difference')}</th>
-            <th scope="col">{t('tags.chance')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {report.tags.map(({ tag, with: days, difference, p, clear }) => (
-            <tr key={tag}>
-              <th scope="row">{tag}</th>
-              <td>{format.number(days)}</td>
-              <td>
-                {format.number(difference, { maximumFractionDigits: 1, signDisplay: 'exceptZero' })}
-              </td>
-              <td>
-                {clear
-                  ? t('tags.unlikely')
-                  : t('tags.of100', { chance: format.number(Math.max(1, Math.round(p * 100))) })}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <ul className={classes.tagWords}>
+        {report.tags.map(({ tag, difference }) => (
+          <li key={tag}>
+            <b>{tag}</b> {t(`tags.${directionOf(difference)}`)}
+          </li>
+        ))}
+      </ul>
+      <ChartTable
+        caption={t('tags.title')}
+        columns={[t('tags.tag'), t('tags.days'), t('tags.difference'), t('tags.chance')]}
+        rows={report.tags.map(({ tag, with: days, difference, p, clear }) => ({
+          key: tag,
+          cells: [
+            tag,
+            format.number(days),
+            format.number(difference, { maximumFractionDigits: 1, signDisplay: 'exceptZero' }),
+            clear
+              ? t('tags.unlikely')
+              : t('tags.of100', { chance: format.number(Math.max(1, Math.round(p * 100))) }),
+          ],
+        }))}
+      />
     </Card>
   );
 }

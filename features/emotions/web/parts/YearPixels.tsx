@@ -8,7 +8,7 @@ import { EMOTION_LEVELS } from '../../contract/emotions.contract.ts';
 import { useYear } from '../emotions.api.ts';
 import classes from './YearPixels.module.css';
 
-/** A year of days, a small square each, month by month; the table behind it says the same in words. */
+/** The days of a year since the first record, a small square each, month by month; the table behind it says the same in words. */
 export function YearPixels({ today }: { today: string }) {
   const { t } = useTranslation(['emotions', 'common']);
   const format = useFormat();
@@ -20,7 +20,10 @@ export function YearPixels({ today }: { today: string }) {
       <LoadingShape label={t('emotions:loading')} lines={4} />
     );
   }
-  const months = monthsOf(addDays(today, -364), today);
+  const [first] = [...data.keys()].toSorted();
+  const months = monthsOf(addDays(today, -364), today).filter(
+    ({ days }) => first !== undefined && (days.at(-1) ?? '') >= first,
+  );
   return (
     <Card aria-labelledby="year-title">
       <Title order={2} id="year-title">

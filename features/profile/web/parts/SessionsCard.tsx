@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconDevices } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import type { BrowserName, SystemName } from '#features/accounts/contract/account.contract.ts';
 import { useFormat } from '#packages/i18n/web/index.ts';
 import { LoadingShape, Tag } from '#packages/ui/index.ts';
 import { accountApi, useAccountChanged, useSessions } from '../profile.api.ts';
@@ -11,11 +12,36 @@ import classes from './profile.module.css';
 import { Row } from './Row.tsx';
 import { Section } from './Section.tsx';
 
+/** Names that are the same in every language. */
+const BROWSERS: Record<BrowserName, string> = {
+  chrome: 'Chrome',
+  edge: 'Edge',
+  firefox: 'Firefox',
+  opera: 'Opera',
+  safari: 'Safari',
+  samsung: 'Samsung Internet',
+};
+const SYSTEMS: Record<SystemName, string> = {
+  android: 'Android',
+  chromeos: 'ChromeOS',
+  ios: 'iOS',
+  linux: 'Linux',
+  macos: 'macOS',
+  windows: 'Windows',
+};
+
 /** Where the person is signed in, this device first; one or all others can be ended. */
 export function SessionsCard({ timeZone }: { readonly timeZone: string }) {
   const { t } = useTranslation('profile');
   const format = useFormat(timeZone);
   const changed = useAccountChanged();
+  const deviceName = (browser: BrowserName | null, system: SystemName | null) => {
+    if (browser && system) {
+      return t('sessions.device', { browser: BROWSERS[browser], system: SYSTEMS[system] });
+    }
+    if (browser) return BROWSERS[browser];
+    return system ? SYSTEMS[system] : t('sessions.unknown');
+  };
   const { data, error, refetch } = useSessions();
   const end = useMutation({
     mutationFn: (id: string) => accountApi.endSession({ params: { id } }),
@@ -39,27 +65,36 @@ export function SessionsCard({ timeZone }: { readonly timeZone: string }) {
       ) : null}
       {!data && !error ? <LoadingShape label={t('loading')} lines={2} /> : null}
       <ul className={classes.rows}>
-        {sessions.map(({ id, current, createdAt, lastUsedAt, method }) => (
+        {sessions.map(({ id, current, createdAt, lastUsedAt, method, browser, system }) => (
           <Row
             key={id}
             icon={<IconDevices size={22} stroke={1.75} />}
             title={
-              current ? (
-                <Tag tone="leaf">{t('sessions.current')}</Tag>
-              ) : (
-                t('sessions.used', { when: format.relative(lastUsedAt, Date.now()) })
-              )
+              <>
+                {deviceName(browser, system)}{' '}
+                {current ? <Tag tone="leaf">{t('sessions.current')}</Tag> : null}
+              </>
             }
-            text={t('sessions.since', {
-              date: format.dateTime(createdAt, 'day'),
-              method: t(`methods.${methodOf(method)}`),
-            })}
+            text={[
+              current
+                ? null
+                : t('sessions.used', { when: format.relative(lastUsedAt, Date.now()) }),
+              t('sessions.since', {
+                date: format.dateTime(createdAt, 'day'),
+                method: t(`methods.${methodOf(method)}`),
+              }),
+            ]
+              .filter(Boolean)
+              .join('. ')}
             action={
               current ? null : (
                 <Button
                   variant="default"
                   loading={end.isPending && end.variables === id}
-                  aria-label={t('sessions.endOf', { date: format.dateTime(createdAt, 'day') })}
+                  aria-label={t('sessions.endOf', {
+                    device: deviceName(browser, system),
+                    date: format.dateTime(createdAt, 'day'),
+                  })}
                   onClick={() => end.mutate(id)}
                 >
                   {t('sessions.end')}

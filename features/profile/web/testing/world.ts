@@ -52,6 +52,8 @@ export const accessOfWorld = {
   access: { refresh: vi.fn() },
   apiOptions: { token: () => 'token' },
   useMe: () => world.me,
+  useWho: () => ({ id: 'ana', name: '', avatar: null }),
+  saveLanguage: vi.fn(async () => undefined),
   useAccessState: () => ({ failed: world.failed }),
 };
 
@@ -147,6 +149,8 @@ const EVENTS = [
   ...event,
 }));
 const session = (id: string, current: boolean) => ({
+  browser: current ? 'firefox' : 'safari',
+  system: current ? 'linux' : 'ios',
   id,
   current,
   createdAt: '2026-11-20T12:00:00Z',

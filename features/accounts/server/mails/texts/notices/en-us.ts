@@ -41,8 +41,8 @@ export const enUS: NoticeTexts = {
     },
     factor_removed: {
       subject: 'A way to confirm that it is you left Florescer',
-      preview: 'Your account has one confirmation less.',
-      title: 'Your account has one confirmation less.',
+      preview: 'Two-step confirmation was turned off.',
+      title: 'Two-step confirmation was turned off.',
       paragraphs: ['A way to confirm that it is you was removed from your account.', ASK, MEND],
       button: BUTTON,
     },

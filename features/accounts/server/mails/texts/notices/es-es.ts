@@ -41,8 +41,8 @@ export const esES: NoticeTexts = {
     },
     factor_removed: {
       subject: 'Una forma de confirmar que eres tú ha salido de Florescer',
-      preview: 'Tu cuenta tiene una confirmación menos.',
-      title: 'Tu cuenta tiene una confirmación menos.',
+      preview: 'Se ha desactivado la confirmación en dos pasos.',
+      title: 'Se ha desactivado la confirmación en dos pasos.',
       paragraphs: ['Se ha quitado de tu cuenta una forma de confirmar que eres tú.', ASK, MEND],
       button: BUTTON,
     },

@@ -45,8 +45,8 @@ export const frFR: NoticeTexts = {
     },
     factor_removed: {
       subject: 'Une façon de confirmer que c’est vous a quitté Florescer',
-      preview: 'Votre compte a une confirmation de moins.',
-      title: 'Votre compte a une confirmation de moins.',
+      preview: 'La confirmation en deux étapes a été désactivée.',
+      title: 'La confirmation en deux étapes a été désactivée.',
       paragraphs: [
         'Une façon de confirmer que c’est vous a été retirée de votre compte.',
         ASK,

@@ -40,8 +40,8 @@ export const ptBR: NoticeTexts = {
     },
     factor_removed: {
       subject: 'Uma forma de confirmar que é você saiu do Florescer',
-      preview: 'Sua conta tem uma confirmação a menos.',
-      title: 'Sua conta tem uma confirmação a menos.',
+      preview: 'A confirmação em dois passos foi desligada.',
+      title: 'A confirmação em dois passos foi desligada.',
       paragraphs: ['Uma forma de confirmar que é você foi retirada da sua conta.', ASK, MEND],
       button: BUTTON,
     },
