@@ -3,8 +3,11 @@ import { clearDevice, DIARY_PREFIX } from './local/diary-storage.ts';
 import { forgetLiveDrafts, storeLiveDrafts } from './local/draft-session.ts';
 import { listWaiting } from './local/outbox.store.ts';
 
+export { useRun } from './days.api.ts';
 export { useEntriesById, useEntriesSince } from './diary.api.ts';
 export { DIARY_PATH } from './diary.paths.ts';
+export { RunSentence } from './parts/RunSentence.tsx';
+export { WeekSetting } from './parts/WeekSetting.tsx';
 export { sendWaitingEntries, useWaitingEntries } from './local/use-outbox.ts';
 export { firstWords } from './reading/segments.rules.ts';
 

@@ -17,6 +17,7 @@ import { PlanCard } from './parts/PlanCard.tsx';
 import { PrivacyCard } from './parts/PrivacyCard.tsx';
 import classes from './parts/profile.module.css';
 import { SessionsCard } from './parts/SessionsCard.tsx';
+import { WeekCard } from './parts/WeekCard.tsx';
 import { useAccount } from './profile.api.ts';
 import { ProofProvider } from './proof/ProofProvider.tsx';
 
@@ -60,6 +61,7 @@ export default function ProfilePage() {
               <PasskeysCard />
               <IdentitiesCard />
               <GardenCard />
+              <WeekCard />
               <CountedCard />
               <div id={OWN_DATA_ID}>
                 <OwnDataCard me={me} />

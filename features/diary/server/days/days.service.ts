@@ -28,7 +28,7 @@ export async function getRun(context: ServerContext, caller: Caller): Promise<Ru
 export async function getWeek(context: ServerContext, caller: Caller): Promise<Week> {
   if (await isWeekHidden(context.db, caller.userId)) return { state: 'off' };
   const today = dayOf(context.now(), caller.timeZone);
-  if (lastDayOf(today) !== today) return { state: 'early' };
+  if (lastDayOf(today, caller.language) !== today) return { state: 'early' };
   const from = addDays(today, -DAYS_BEFORE_LAST);
   const range = { from, to: today };
   const [entries, { days }] = await Promise.all([

@@ -35,8 +35,8 @@ async function feel(person: Person, day: string, level: number): Promise<void> {
     level,
     tags: [],
     note: null,
-    at: world.clock.now.toISOString(),
     changeId: crypto.randomUUID(),
+    recordedAt: world.clock.now.toISOString(),
   });
   expect(status).toBe(200);
 }
@@ -80,8 +80,8 @@ test('a day of danger stays as a mark, and somebody on leave is asked about that
 });
 
 describe('the week', () => {
-  // A Monday.
-  const MONDAY = '2026-07-06';
+  // Weeks of Portuguese calendars begin on Sunday.
+  const SUNDAY = '2026-07-05';
   const texts = [
     'Meu chefe gritou comigo na frente de todo mundo.',
     'O prazo estourou e fiquei até tarde de novo. Cansada.',
@@ -92,7 +92,7 @@ describe('the week', () => {
   beforeAll(async () => {
     dora = await world.person('dora');
     for (const [day, text] of texts.entries()) {
-      const today = await goTo(dora, MONDAY, day);
+      const today = await goTo(dora, SUNDAY, day);
       await dora.write(text);
       await feel(dora, today, day < 2 ? 2 : 4);
     }
@@ -100,32 +100,32 @@ describe('the week', () => {
   });
 
   test('is told on its last day only, from the person’s own entries, and kept nowhere', async () => {
-    await goTo(dora, MONDAY, 5);
+    await goTo(dora, SUNDAY, 5);
     expect(await weekOf(dora)).toEqual({ state: 'early' });
-    await goTo(dora, MONDAY, 6);
+    await goTo(dora, SUNDAY, 6);
     const week = await weekOf(dora);
     if (week.state !== 'told') throw new Error(week.state);
-    expect(week).toMatchObject({ from: '2026-07-06', to: '2026-07-12', language: 'pt-BR' });
+    expect(week).toMatchObject({ from: '2026-07-05', to: '2026-07-11', language: 'pt-BR' });
     expect(week.sentences.length).toBeGreaterThanOrEqual(3);
     expect(week.sentences.length).toBeLessThanOrEqual(5);
-    expect(week.sentences.join(' ')).toContain('entre terça e quarta');
+    expect(week.sentences.join(' ')).toContain('entre segunda e terça');
     expect(week.question).toMatch(/\?$/u);
     expect(await weekOf(dora)).toEqual(week);
-    await goTo(dora, MONDAY, 7);
+    await goTo(dora, SUNDAY, 7);
     expect(await weekOf(dora)).toEqual({ state: 'early' });
     expect(world.logs.join('')).not.toContain(week.sentences[0]);
   });
 
   test('is nobody else’s', async () => {
     const eva = await world.person('eva');
-    await goTo(eva, MONDAY, 6);
+    await goTo(eva, SUNDAY, 6);
     expect(await weekOf(eva)).toEqual({ state: 'few' });
     const { statusCode } = await world.app.inject({ method: 'GET', url: '/api/diary/week' });
     expect(statusCode).toBe(401);
   });
 
   test('is off by one tap, for her alone, and on again', async () => {
-    await goTo(dora, MONDAY, 6);
+    await goTo(dora, SUNDAY, 6);
     await dora.call('PUT', '/api/diary/week/shown', { shown: false });
     expect(await weekOf(dora)).toEqual({ state: 'off' });
     const eva = await world.person('eva2');
@@ -135,7 +135,7 @@ describe('the week', () => {
   });
 
   test('leads to help where one of its days told of danger', async () => {
-    await goTo(dora, MONDAY, 6);
+    await goTo(dora, SUNDAY, 6);
     await dora.write(DANGER);
     await world.settled();
     expect(await weekOf(dora)).toEqual({ state: 'help' });

@@ -2,6 +2,7 @@ import type { AppLanguage } from '#features/access/contract/access.contract.ts';
 import type { Counts } from '#features/burnout/engine/index.ts';
 import type { Week } from '#features/diary/contract/days.ts';
 import { fill } from '#packages/i18n/fill.ts';
+import { weekdayOf } from '#packages/i18n/weeks.ts';
 import type { Frame } from '../feedback/frames/format.ts';
 import { frameIn } from '../feedback/frames/library.ts';
 import { violationsOf } from '../feedback/gate.ts';
@@ -33,7 +34,7 @@ export function writeWeek(
   const chooser = new Chooser({ seed: `${from} ${entries.length}`, earlier: [] });
   const say = (sentence: string, slots: Record<string, string> = {}) =>
     typeset(fill(sentence, slots), language);
-  const weekday = (day: string) => phrases.onDay[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? '';
+  const weekday = (day: string) => phrases.onDay[weekdayOf(day)] ?? '';
   const framesOf = (told: readonly { frame: string }[]) =>
     told.flatMap(({ frame }) => frameIn(language, frame) ?? []);
   const troubles = framesOf(facts.weighed);

@@ -1,3 +1,4 @@
+import { firstWeekdayOf, weekdayOf } from '#packages/i18n/weeks.ts';
 import { addDays } from '#packages/kernel/index.ts';
 import type { Counts } from '#features/burnout/engine/index.ts';
 import type { RunEntry } from './run.rules.ts';
@@ -24,13 +25,12 @@ export interface WeekFacts {
 
 /** Fewer entries than these are days, not a week. */
 const ENOUGH = 3;
-const SUNDAY_TO_MONDAY = 6;
 const DAYS = 7;
 
-/** The last day of the week of a day: weeks begin on Monday. */
-export function lastDayOf(day: string): string {
-  const fromMonday = (new Date(`${day}T00:00:00Z`).getUTCDay() + SUNDAY_TO_MONDAY) % DAYS;
-  return addDays(day, SUNDAY_TO_MONDAY - fromMonday);
+/** The last day of the week of a day, as people of the language draw weeks. */
+export function lastDayOf(day: string, language: string): string {
+  const into = (weekdayOf(day) - firstWeekdayOf(language) + DAYS) % DAYS;
+  return addDays(day, DAYS - 1 - into);
 }
 
 /** What may be told of a week: nothing of one with danger, or with too little in it. */
