@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** Where the last seven entries stand against the fourteen before them. */
+/** Where the last seven entries stand against the fourteen before them; `few`: too little to say. */
 export const RUN_KINDS = ['few', 'same', 'worse', 'easing', 'better', 'back', 'care'] as const;
 /** Events of a life that choose what is asked. */
 export const RUN_QUESTIONS = ['mourning', 'leave', 'birth'] as const;

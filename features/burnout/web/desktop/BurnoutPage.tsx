@@ -17,7 +17,7 @@ export default function BurnoutPage() {
       {(overview, timeZone) => (
         <div className={classes.columns}>
           <div className={classes.column}>
-            <RunSentence timeZone={timeZone} />
+            <RunSentence />
             <TrendCard overview={overview} labels={4} />
             <CategoryBars overview={overview} />
             <Changes overview={overview} />

@@ -17,7 +17,7 @@ export default function BurnoutPage() {
       {(overview, timeZone) => (
         <div className={classes.stack}>
           {overview.helpFirst ? <Now overview={overview} timeZone={timeZone} /> : null}
-          <RunSentence timeZone={timeZone} />
+          <RunSentence />
           <TrendCard overview={overview} labels={3} />
           {overview.helpFirst ? null : <Now overview={overview} timeZone={timeZone} />}
           <Suggestions overview={overview} />

@@ -21,6 +21,7 @@ test.each([
   ['too few to hold against', 'cccccchhhhhh', 'few'],
   ['alike', 'c'.repeat(21), 'same'],
   ['alike in its heaviness', 'h'.repeat(21), 'same'],
+  ['one bad day', `${'c'.repeat(20)}h`, 'few'],
   ['the first heavy days', `${'c'.repeat(16)}hhhhh`, 'worse'],
   ['a heavy week', `${'c'.repeat(14)}hhhhhhh`, 'worse'],
   ['the last three lighter after heavy ones', `${'c'.repeat(14)}hhhhccc`, 'easing'],

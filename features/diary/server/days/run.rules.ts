@@ -25,6 +25,8 @@ const HIGHEST_SCORE = 12;
 /** What one step of the emotion weighs in points: a light sign. */
 const STEP = 2;
 const MIDDLE_MOOD = 3;
+/** Of the last seven, so many are heavier before they are called so: one bad day is no bad week. */
+const HEAVY_DAYS = 3;
 /** The newest entries that may already go the other way. */
 const NEWEST = 3;
 
@@ -53,11 +55,15 @@ function kindOf(recent: readonly RunEntry[], before: readonly RunEntry[]): Run['
   const middle = heaviness(before.slice(0, RECENT)) ?? then;
   const earlier = heaviness(before.slice(RECENT)) ?? then;
   const wasHeavy = middle - earlier >= NOTABLE;
-  if (wasHeavy && middle - now >= NOTABLE && Math.abs(now - earlier) < NOTABLE) return 'back';
+  const isBack = now - earlier < NOTABLE && earlier - now < 2 * NOTABLE;
+  if (wasHeavy && middle - now >= NOTABLE && isBack) return 'back';
   const newest = heaviness(recent.slice(0, NEWEST)) ?? now;
   const first = heaviness(recent.slice(NEWEST)) ?? now;
   if (first - earlier >= NOTABLE && first - newest >= 2 * NOTABLE) return 'easing';
-  if (now - then >= NOTABLE) return 'worse';
+  if (now - then >= NOTABLE) {
+    const heavier = recent.filter((entry) => (heaviness([entry]) ?? then) - then >= NOTABLE);
+    return heavier.length >= HEAVY_DAYS ? 'worse' : 'few';
+  }
   if (then - now >= NOTABLE) return 'better';
   return 'same';
 }

@@ -7,14 +7,12 @@ import { useRun } from '../days.api.ts';
  * What the last days show against those before, in a sentence: the marks of hard days beside it, and a
  * question that fits what happens in the person's life. Nothing while there is too little to say.
  */
-export function RunSentence({ timeZone }: { timeZone: string | undefined }) {
+export function RunSentence() {
   const { t } = useTranslation('diary');
-  const format = useFormat(timeZone);
+  const format = useFormat();
   const { data: run } = useRun();
   if (!run || (run.kind === 'few' && run.danger.length === 0)) return null;
-  const days = new Intl.ListFormat(format.language).format(
-    run.danger.map((day) => format.date(day, 'day')),
-  );
+  const days = format.list(run.danger.map((day) => format.day(day, 'day')));
   return (
     <Card aria-label={t('run.label')}>
       {run.kind === 'few' ? null : <p style={{ margin: 0 }}>{t(`run.${run.kind}`)}</p>}
