@@ -228,7 +228,8 @@ export const diaryContract = defineContract({
     path: '/api/diary/week',
     permission: 'signedIn',
     policy: own,
-    summary: 'The caller’s week in a few sentences, on its last day; made when asked, kept nowhere.',
+    summary:
+      'The caller’s week in a few sentences, on its last day; made when asked, kept nowhere.',
     out: weekSchema,
   },
   getWeekShown: {

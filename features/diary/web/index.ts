@@ -6,9 +6,9 @@ import { listWaiting } from './local/outbox.store.ts';
 export { useRun } from './days.api.ts';
 export { useEntriesById, useEntriesSince } from './diary.api.ts';
 export { DIARY_PATH } from './diary.paths.ts';
+export { sendWaitingEntries, useWaitingEntries } from './local/use-outbox.ts';
 export { RunSentence } from './parts/RunSentence.tsx';
 export { WeekSetting } from './parts/WeekSetting.tsx';
-export { sendWaitingEntries, useWaitingEntries } from './local/use-outbox.ts';
 export { firstWords } from './reading/segments.rules.ts';
 
 /**

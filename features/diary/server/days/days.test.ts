@@ -67,6 +67,7 @@ test('a month that worsens and recovers is told on the right days', async () => 
     [17, 'worse'],
     [22, 'easing'],
     [28, 'back'],
+    [30, 'better'],
   ]);
 
   const bruno = await world.person('bruno');

@@ -83,7 +83,11 @@ export function writeWeek(
 /** The gate of the feedback, sentence by sentence: it counts those of one entry only. */
 function passes(
   { read, question }: { read: string; question: string },
-  { language, hard, entries }: { language: AppLanguage; hard: boolean; entries: readonly WeekEntry[] },
+  {
+    language,
+    hard,
+    entries,
+  }: { language: AppLanguage; hard: boolean; entries: readonly WeekEntry[] },
 ): boolean {
   const kind = hard ? ('hard' as const) : ('event' as const);
   const situation = { frame: '', kind, sentence: 0, who: null, words: 1 };

@@ -1,6 +1,6 @@
+import type { Counts } from '#features/burnout/engine/index.ts';
 import { firstWeekdayOf, weekdayOf } from '#packages/i18n/weeks.ts';
 import { addDays } from '#packages/kernel/index.ts';
-import type { Counts } from '#features/burnout/engine/index.ts';
 import type { RunEntry } from './run.rules.ts';
 
 /** An entry of the week: what the run of days sees of it, and what helped. */

@@ -26,10 +26,7 @@ export const PHRASES: Readonly<Record<AppLanguage, Phrases>> = {
       'Primeiro isto: companhia existe a qualquer hora, no {listening}, se você quiser.',
       'Se o peso crescer, dá para ligar para {listening}, dia e noite.',
     ],
-    plain: [
-      'Está guardado, do jeito que você contou.',
-      'Ficou dito, e pode ficar assim.',
-    ],
+    plain: ['Está guardado, do jeito que você contou.', 'Ficou dito, e pode ficar assim.'],
     since: ['E isso já vem {since}.', 'Já é assim {since}.', 'Tudo isso {since}.'],
     again: [
       'E não é a primeira vez.',

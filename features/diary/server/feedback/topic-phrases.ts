@@ -2,7 +2,9 @@ import type { AppLanguage } from '#features/access/contract/access.contract.ts';
 import type { Topic } from './topics.ts';
 
 /** One short, true sentence on what an entry is about, where nothing more can be said of it. */
-export const TOPIC_PHRASES: Readonly<Record<AppLanguage, Readonly<Record<Topic, readonly string[]>>>> = {
+export const TOPIC_PHRASES: Readonly<
+  Record<AppLanguage, Readonly<Record<Topic, readonly string[]>>>
+> = {
   'pt-BR': {
     asks: [
       'A pergunta pode ficar aberta por enquanto.',
@@ -27,7 +29,10 @@ export const TOPIC_PHRASES: Readonly<Record<AppLanguage, Readonly<Record<Topic, 
       'Foi um pedaço do trabalho, contado por quem estava lá.',
       'O trabalho de hoje também é feito dessas coisas.',
     ],
-    rest: ['As horas fora do trabalho também contam.', 'O descanso e a falta dele moram nessas horas.'],
+    rest: [
+      'As horas fora do trabalho também contam.',
+      'O descanso e a falta dele moram nessas horas.',
+    ],
     body: ['O corpo também entrou na conta do dia.', 'O corpo tem a parte dele nesse dia.'],
   },
   'en-US': {
@@ -65,7 +70,10 @@ export const TOPIC_PHRASES: Readonly<Record<AppLanguage, Readonly<Record<Topic, 
       'Lo que viene ya ha entrado en el día de hoy.',
       'Hay una fecha por delante, y ya está cerca.',
     ],
-    past: ['Lo que ya pasó ha venido hoy también.', 'Un recuerdo de otro tiempo apareció en este día.'],
+    past: [
+      'Lo que ya pasó ha venido hoy también.',
+      'Un recuerdo de otro tiempo apareció en este día.',
+    ],
     people: [
       'Hay más gente en este día, además de ti.',
       'Lo que viene de los demás también se queda en tu día.',
@@ -109,6 +117,9 @@ export const TOPIC_PHRASES: Readonly<Record<AppLanguage, Readonly<Record<Topic, 
       'Les heures hors du travail comptent aussi.',
       'Le repos, et son manque, vivent dans ces heures.',
     ],
-    body: ['Le corps a sa part dans cette journée.', 'Le corps est entré lui aussi dans la journée.'],
+    body: [
+      'Le corps a sa part dans cette journée.',
+      'Le corps est entré lui aussi dans la journée.',
+    ],
   },
 };
