@@ -4,6 +4,8 @@ import { dayOf } from '#packages/kernel/index.ts';
 import { type Person, startWorld, type World } from '../testing/world.ts';
 
 const DAY_MS = 86_400_000;
+/** A month is a sign-in for each of its days. */
+const LONG_MS = 120_000;
 const CALM = [
   'Reunião de manhã e relatório à tarde. Fiz sopa e dormi bem.',
   'Almocei com o time e caminhei no parque depois do expediente.',
@@ -72,7 +74,7 @@ test('a month that worsens and recovers is told on the right days', async () => 
 
   const bruno = await world.person('bruno');
   expect(await runOf(bruno)).toEqual({ kind: 'few', danger: [], question: null });
-});
+}, LONG_MS);
 
 test('a day of danger stays as a mark, and somebody on leave is asked about that', async () => {
   const carla = await world.person('carla');
@@ -88,7 +90,7 @@ test('a day of danger stays as a mark, and somebody on leave is asked about that
   await carla.write(DANGER);
   await world.settled();
   expect(await runOf(carla)).toEqual({ kind: 'care', danger: [today], question: null });
-});
+}, LONG_MS);
 
 describe('the week', () => {
   // Weeks of Portuguese calendars begin on Sunday.
