@@ -50,47 +50,55 @@ function changesOf(kinds: readonly string[]): [day: number, kind: string][] {
   );
 }
 
-test('a month that worsens and recovers is told on the right days', async () => {
-  const ana = await world.person('ana');
-  const told: string[] = [];
-  for (let day = 0; day < 32; day += 1) {
-    const today = await goTo(ana, '2026-06-01', day);
-    const heavy = day >= 14 && day < 21;
-    const texts = heavy ? HEAVY : CALM;
-    await ana.write(texts[day % 2] as string);
-    await feel(ana, today, heavy ? 2 : 4);
-    told.push((await runOf(ana)).kind);
-  }
-  // Calm to day 14, heavy from 15 to 21, calm again from 22 on.
-  expect(changesOf(told)).toEqual([
-    [1, 'few'],
-    [13, 'same'],
-    [15, 'few'],
-    [17, 'worse'],
-    [22, 'easing'],
-    [28, 'back'],
-    [30, 'better'],
-  ]);
+test(
+  'a month that worsens and recovers is told on the right days',
+  async () => {
+    const ana = await world.person('ana');
+    const told: string[] = [];
+    for (let day = 0; day < 32; day += 1) {
+      const today = await goTo(ana, '2026-06-01', day);
+      const heavy = day >= 14 && day < 21;
+      const texts = heavy ? HEAVY : CALM;
+      await ana.write(texts[day % 2] as string);
+      await feel(ana, today, heavy ? 2 : 4);
+      told.push((await runOf(ana)).kind);
+    }
+    // Calm to day 14, heavy from 15 to 21, calm again from 22 on.
+    expect(changesOf(told)).toEqual([
+      [1, 'few'],
+      [13, 'same'],
+      [15, 'few'],
+      [17, 'worse'],
+      [22, 'easing'],
+      [28, 'back'],
+      [30, 'better'],
+    ]);
 
-  const bruno = await world.person('bruno');
-  expect(await runOf(bruno)).toEqual({ kind: 'few', danger: [], question: null });
-}, LONG_MS);
+    const bruno = await world.person('bruno');
+    expect(await runOf(bruno)).toEqual({ kind: 'few', danger: [], question: null });
+  },
+  LONG_MS,
+);
 
-test('a day of danger stays as a mark, and somebody on leave is asked about that', async () => {
-  const carla = await world.person('carla');
-  for (let day = 0; day < 20; day += 1) {
-    await goTo(carla, '2026-06-01', day);
-    await carla.write(CALM[day % 2] as string);
-  }
-  await goTo(carla, '2026-06-01', 20);
-  await carla.write('O médico me afastou por quinze dias. Estou de atestado em casa.');
-  await world.settled();
-  expect(await runOf(carla)).toMatchObject({ danger: [], question: 'leave' });
-  const today = await goTo(carla, '2026-06-01', 21);
-  await carla.write(DANGER);
-  await world.settled();
-  expect(await runOf(carla)).toEqual({ kind: 'care', danger: [today], question: null });
-}, LONG_MS);
+test(
+  'a day of danger stays as a mark, and somebody on leave is asked about that',
+  async () => {
+    const carla = await world.person('carla');
+    for (let day = 0; day < 20; day += 1) {
+      await goTo(carla, '2026-06-01', day);
+      await carla.write(CALM[day % 2] as string);
+    }
+    await goTo(carla, '2026-06-01', 20);
+    await carla.write('O médico me afastou por quinze dias. Estou de atestado em casa.');
+    await world.settled();
+    expect(await runOf(carla)).toMatchObject({ danger: [], question: 'leave' });
+    const today = await goTo(carla, '2026-06-01', 21);
+    await carla.write(DANGER);
+    await world.settled();
+    expect(await runOf(carla)).toEqual({ kind: 'care', danger: [today], question: null });
+  },
+  LONG_MS,
+);
 
 describe('the week', () => {
   // Weeks of Portuguese calendars begin on Sunday.
