@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Run } from '#features/diary/contract/days.ts';
 import { entryOf } from '#features/diary/web/testing/entries.ts';
 import { show } from '#features/diary/web/testing/show.tsx';
 import type { BurnoutOverview, Correction } from '../contract/burnout.contract.ts';
@@ -48,7 +49,11 @@ const CORRECTION: Correction = {
 };
 
 /** The server of the signals; `overview` null: it fails. */
-function signalsService(overview: BurnoutOverview | null, corrections = [CORRECTION]) {
+function signalsService(
+  overview: BurnoutOverview | null,
+  corrections = [CORRECTION],
+  run: Run = { kind: 'few', danger: [], question: null },
+) {
   const asked: string[] = [];
   const notes = new Map<string, object>();
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {
@@ -59,6 +64,7 @@ function signalsService(overview: BurnoutOverview | null, corrections = [CORRECT
         ? Response.json(overview)
         : Response.json({ code: 'unavailable' }, { status: 503 });
     }
+    if (path === '/api/diary/run') return Response.json(run);
     if (path === '/api/self-check/availability') return Response.json({ available: false });
     if (path.startsWith('/api/burnout/notes')) {
       const id = path.split('/').at(-1) ?? '';
@@ -92,6 +98,16 @@ describe('the signals', () => {
     expect(within(now).getByText('5 pontos em 25 palavras')).toBeTruthy();
     const link = within(now).getByRole('link', { name: 'Ver as palavras' });
     expect(link.getAttribute('href')).toContain(ENTRY.id);
+  });
+
+  it('say that the last days weigh more, and ask nobody what made them lighter', async () => {
+    const calm = { ...OVERVIEW, level: 'low' as const };
+    signalsService(calm, [], { kind: 'worse', danger: ['2026-11-12'], question: null });
+    await open();
+    const run = await screen.findByRole('region', { name: 'Seus últimos dias' });
+    expect(within(run).getByText(/pesam mais do que os 14 de antes/)).toBeTruthy();
+    expect(within(run).getByText(/^12 de novembro foi um dia que pediu cuidado/)).toBeTruthy();
+    expect(screen.queryByText(/O que deixou estes dias mais leves/)).toBeNull();
   });
 
   it.each([

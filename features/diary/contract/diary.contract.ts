@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { readingSchema } from '#features/burnout/contract/burnout.contract.ts';
 import { helpSchema } from '#features/crisis/contract/danger.ts';
 import { defineContract, idSchema, pageQuerySchema } from '#packages/api/contract/index.ts';
+import { runSchema, weekSchema } from './days.ts';
 
 /** Longest entry in UTF-16 code units; a long day fits many times over. */
 export const MAX_ENTRY_LENGTH = 100_000;
@@ -212,5 +213,40 @@ export const diaryContract = defineContract({
     summary: 'Gives or takes back the consent to feedback by the language model.',
     body: z.object({ consented: z.boolean(), language: z.string().max(10) }),
     out: z.object({ available: z.boolean(), model: z.string().nullable(), consented: z.boolean() }),
+  },
+  getRun: {
+    method: 'GET',
+    path: '/api/diary/run',
+    permission: 'signedIn',
+    policy: own,
+    summary:
+      'Where the caller’s last seven entries stand against the fourteen before, with the emotion of the days.',
+    out: runSchema,
+  },
+  getWeek: {
+    method: 'GET',
+    path: '/api/diary/week',
+    permission: 'signedIn',
+    policy: own,
+    summary:
+      'The caller’s week in a few sentences, on its last day; made when asked, kept nowhere.',
+    out: weekSchema,
+  },
+  getWeekShown: {
+    method: 'GET',
+    path: '/api/diary/week/shown',
+    permission: 'signedIn',
+    policy: own,
+    summary: 'Whether the caller wants their week told.',
+    out: z.object({ shown: z.boolean() }),
+  },
+  showWeek: {
+    method: 'PUT',
+    path: '/api/diary/week/shown',
+    permission: 'signedIn',
+    policy: own,
+    summary: 'Turns the telling of the caller’s week off or on again.',
+    body: z.object({ shown: z.boolean() }),
+    out: z.object({ shown: z.boolean() }),
   },
 });

@@ -39,6 +39,13 @@ export const permissions = definePermissions(
       params: ({ deletedEntryId }) => ({ id: deletedEntryId }),
     },
     'GET /api/diary/events': { statuses: eachTheirOwn(200) },
+    'GET /api/diary/run': { statuses: eachTheirOwn(200) },
+    'GET /api/diary/week': { statuses: eachTheirOwn(200) },
+    'GET /api/diary/week/shown': { statuses: eachTheirOwn(200) },
+    'PUT /api/diary/week/shown': {
+      statuses: eachTheirOwn(200),
+      body: () => ({ shown: true }),
+    },
     'GET /api/diary/writer': { statuses: eachTheirOwn(200) },
     'PUT /api/diary/writer': {
       statuses: eachTheirOwn(200),

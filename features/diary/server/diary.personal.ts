@@ -28,7 +28,7 @@ import { writeFeedbackJob } from './diary.jobs.ts';
 import { diaryMarkdown } from './diary.markdown.ts';
 import { analysesOf, type EntryRow, entriesBetween, insertEntry } from './diary.queries.ts';
 import { openVersion, sealVersion, storeRead } from './diary.sealed.ts';
-import { diaryEntries, diaryEntryVersions } from './diary.tables.ts';
+import { diaryChoices, diaryEntries, diaryEntryVersions } from './diary.tables.ts';
 import { entryView, openRow } from './diary.view.ts';
 import { NOTHING_REMEMBERED } from './feedback/material.ts';
 
@@ -224,6 +224,20 @@ export const diaryPersonalData: PersonalData = {
       schema: versionRecord,
       read: versionsOf,
       bringIn: bringVersions,
+    }),
+    personalKind({
+      name: 'diary-choices',
+      tables: [diaryChoices],
+      schema: z.object({ weekHidden: z.boolean() }),
+      read: async function* ({ db }, userId) {
+        for await (const { weekHidden } of ownRows(db, diaryChoices, userId)) yield { weekHidden };
+      },
+      bringIn: (_, tx, { userId }, records) =>
+        addMissing(
+          tx,
+          diaryChoices,
+          records.map((record) => ({ userId, ...record })),
+        ),
     }),
   ],
   files: (context, caller) => diaryMarkdown(entriesOf(context, caller.userId), caller),

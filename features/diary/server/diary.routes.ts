@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { diaryContract } from '#features/diary/contract/diary.contract.ts';
 import { mount } from '#packages/api/server/index.ts';
 import type { ServerContext } from '#packages/kernel/index.ts';
+import { isWeekHidden, putWeekHidden } from './days/choices.queries.ts';
+import { getRun, getWeek } from './days/days.service.ts';
 import { watchEntries } from './diary.events.ts';
 import { listEntries } from './diary.list.ts';
 import { searchEntries } from './diary.search.ts';
@@ -36,5 +38,14 @@ export function mountDiary(app: FastifyInstance, context: ServerContext): void {
       watchEntries(context, caller.userId, lastEventId, signal),
     getWriter: ({ caller }) => getWriter(context, caller),
     setWriter: ({ caller, body }) => setWriter(context, caller, body),
+    getRun: ({ caller }) => getRun(context, caller),
+    getWeek: ({ caller }) => getWeek(context, caller),
+    getWeekShown: async ({ caller }) => ({
+      shown: !(await isWeekHidden(context.db, caller.userId)),
+    }),
+    showWeek: async ({ caller, body: { shown } }) => {
+      await putWeekHidden(context.db, caller.userId, !shown);
+      return { shown };
+    },
   });
 }

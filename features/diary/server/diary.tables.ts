@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  boolean,
   check,
   date,
   foreignKey,
@@ -75,3 +76,12 @@ export const diaryEntryVersions = pgTable(
     }).onDelete('cascade'),
   ],
 );
+
+/** What a person chose about their diary; no row for who chose nothing. */
+export const diaryChoices = pgTable('diary_choices', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** The telling of their week is turned off. */
+  weekHidden: boolean('week_hidden').notNull(),
+});

@@ -16,6 +16,9 @@ export const diaryKeys = {
   entry: (id: string) => ['diary', 'entry', id] as const,
   versions: (id: string) => ['diary', 'versions', id] as const,
   writer: ['diary', 'writer'] as const,
+  run: ['diary', 'run'] as const,
+  week: ['diary', 'week'] as const,
+  weekShown: ['diary', 'week', 'shown'] as const,
 };
 
 /** The pages with the entry in its newest state; pages that do not hold it are the same object. */

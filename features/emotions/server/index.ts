@@ -5,7 +5,7 @@ import { mountEmotions } from './emotions.routes.ts';
 import { seedEmotions } from './emotions.seed.ts';
 import { peopleMeanJob, publishPeopleMean } from './people-mean.service.ts';
 
-export { emotionOverviewOf, recordedDaysOf } from './emotions.service.ts';
+export { emotionOverviewOf, listDays, recordedDaysOf } from './emotions.service.ts';
 
 export const emotionsFeature: ServerFeature = {
   name: 'emotions',

@@ -20,6 +20,7 @@ import { PrivacyCard } from './parts/PrivacyCard.tsx';
 import { idOfPart, ProfileIndex, type ProfilePart } from './parts/ProfileIndex.tsx';
 import classes from './parts/profile.module.css';
 import { SessionsCard } from './parts/SessionsCard.tsx';
+import { WeekCard } from './parts/WeekCard.tsx';
 import { useAccount } from './profile.api.ts';
 import { ProofProvider } from './proof/ProofProvider.tsx';
 
@@ -83,6 +84,7 @@ export default function ProfilePage() {
                 <NotificationsCard />
                 <PrivacyCard />
                 <GardenCard />
+                <WeekCard />
                 <CountedCard />
                 <KeptHereCard userId={me.id} />
               </Part>

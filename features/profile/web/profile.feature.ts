@@ -6,7 +6,7 @@ const profileScreen = defineScreen({
   name: 'profile',
   path: PROFILE_PATH,
   guard: 'signedIn',
-  texts: ['profile', 'accounts'],
+  texts: ['profile', 'accounts', 'diary'],
   responsive: () => import('./ProfilePage.tsx'),
 });
 

@@ -1,3 +1,4 @@
+import { RunSentence } from '#features/diary/web/index.ts';
 import { SelfCheckInvitation } from '#features/self-check/web/index.ts';
 import { BurnoutScreen, Limits } from '../parts/BurnoutScreen.tsx';
 import { CategoryBars } from '../parts/CategoryBars.tsx';
@@ -16,6 +17,7 @@ export default function BurnoutPage() {
       {(overview, timeZone) => (
         <div className={classes.columns}>
           <div className={classes.column}>
+            <RunSentence />
             <TrendCard overview={overview} labels={4} />
             <CategoryBars overview={overview} />
             <Changes overview={overview} />

@@ -1,3 +1,4 @@
+import { RunSentence } from '#features/diary/web/index.ts';
 import { SelfCheckInvitation } from '#features/self-check/web/index.ts';
 import { BurnoutScreen, Limits } from '../parts/BurnoutScreen.tsx';
 import { CategoryBars } from '../parts/CategoryBars.tsx';
@@ -16,6 +17,7 @@ export default function BurnoutPage() {
       {(overview, timeZone) => (
         <div className={classes.stack}>
           {overview.helpFirst ? <Now overview={overview} timeZone={timeZone} /> : null}
+          <RunSentence />
           <TrendCard overview={overview} labels={3} />
           {overview.helpFirst ? null : <Now overview={overview} timeZone={timeZone} />}
           <Suggestions overview={overview} />

@@ -10,7 +10,7 @@ import {
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { CONSULTATION_PATH } from '#features/consultation-summary/web/index.ts';
-import { DIARY_PATH } from '#features/diary/web/index.ts';
+import { DIARY_PATH, useRun } from '#features/diary/web/index.ts';
 import { Card, IconTile, type Tone } from '#packages/ui/index.ts';
 import type { BurnoutOverview } from '../../contract/burnout.contract.ts';
 import { type SuggestionKey, suggestionsFor, takeawayOf } from '../rules/takeaway.rules.ts';
@@ -28,7 +28,8 @@ const LOOKS = {
 /** Small things that may help next, by level and trend; nothing that cannot be done now. */
 export function Suggestions({ overview }: { overview: BurnoutOverview }) {
   const { t } = useTranslation('burnout');
-  const keys = suggestionsFor(overview.level, takeawayOf(overview), overview.helpFirst);
+  const { data: run } = useRun();
+  const keys = suggestionsFor(overview.level, takeawayOf(overview), overview.helpFirst, run?.kind);
   return (
     <Card aria-labelledby="suggestions-title">
       <Title order={2} id="suggestions-title">

@@ -1,3 +1,4 @@
+import type { Run } from '#features/diary/contract/days.ts';
 import type { BurnoutOverview, LevelKey } from '../../contract/burnout.contract.ts';
 import { areApart } from './headline.rules.ts';
 
@@ -67,10 +68,13 @@ export function suggestionsFor(
   level: LevelKey | null,
   takeaway: Takeaway,
   helpFirst = false,
+  run?: Run['kind'],
 ): SuggestionKey[] {
   if (helpFirst) return ['help', 'person', 'professional'];
   if (level === null) return ['write'];
-  const rising = takeaway.kind === 'rising' || takeaway.kind === 'above';
+  if (run === 'care') return ['person', 'professional', 'help'];
+  // A mean of many weeks may be low in the worst week of them.
+  const rising = run === 'worse' || takeaway.kind === 'rising' || takeaway.kind === 'above';
   const falling = takeaway.kind === 'falling' || takeaway.kind === 'below';
   if (level === 'high') return ['professional', 'person', 'help'];
   if (level === 'moderate')

@@ -59,11 +59,17 @@ const FORBIDDEN: readonly [Violation, RegExp][] = [
   ['agreement', data.DISAGREEMENT],
 ];
 
+/** What of an entry, or of a week, its words are held against. */
+type Judged = Pick<Material, 'language' | 'text' | 'earlier'> & {
+  reading: Pick<Material['reading'], 'counts'>;
+};
+type Told = Pick<Facts, 'situations'>;
+
 /**
  * Everything that a feedback text does wrong, whoever wrote it; an empty list lets it pass.
  * The line before a text of crisis level 1 and the texts about danger are not checked: they are fixed.
  */
-export function violationsOf(parts: Parts, material: Material, facts: Facts): Violation[] {
+export function violationsOf(parts: Parts, material: Judged, facts: Told): Violation[] {
   const found = new Set<Violation>();
   const { read, link, question, step } = parts;
   const present = [read, link, question, step].filter((part) => part !== null);

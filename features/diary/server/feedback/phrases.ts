@@ -26,7 +26,7 @@ export const PHRASES: Readonly<Record<AppLanguage, Phrases>> = {
       'Primeiro isto: companhia existe a qualquer hora, no {listening}, se você quiser.',
       'Se o peso crescer, dá para ligar para {listening}, dia e noite.',
     ],
-    plain: ['Está guardado, do jeito que você contou.'],
+    plain: ['Está guardado, do jeito que você contou.', 'Ficou dito, e pode ficar assim.'],
     since: ['E isso já vem {since}.', 'Já é assim {since}.', 'Tudo isso {since}.'],
     again: [
       'E não é a primeira vez.',
@@ -56,7 +56,7 @@ export const PHRASES: Readonly<Record<AppLanguage, Phrases>> = {
       'First this: there is company at any hour, at {listening}, if you want it.',
       'If the weight grows, you can call {listening}, day and night.',
     ],
-    plain: ['It is kept, the way you told it.'],
+    plain: ['It is kept, the way you told it.', 'It is said, and can stay as it is.'],
     since: ['It has been like this {since}.', 'And this has gone on {since}.'],
     again: [
       'And it was not the first time.',
@@ -83,7 +83,7 @@ export const PHRASES: Readonly<Record<AppLanguage, Phrases>> = {
       'Primero esto: hay compañía a cualquier hora, en el {listening}, si la quieres.',
       'Si el peso crece, se puede llamar al {listening}, día y noche.',
     ],
-    plain: ['Queda guardado, tal como lo has contado.'],
+    plain: ['Queda guardado, tal como lo has contado.', 'Queda dicho, y puede quedarse así.'],
     since: ['Y esto viene {since}.', 'Ya es así {since}.'],
     again: [
       'Y no es la primera vez.',
@@ -110,7 +110,7 @@ export const PHRASES: Readonly<Record<AppLanguage, Phrases>> = {
       'D’abord ceci : il y a de la compagnie à toute heure, au {listening}, si vous le voulez.',
       'Si le poids grandit, il est possible d’appeler le {listening}, jour et nuit.',
     ],
-    plain: ['C’est gardé, comme vous l’avez raconté.'],
+    plain: ['C’est gardé, comme vous l’avez raconté.', 'C’est dit, et cela peut rester ainsi.'],
     since: ['Et cela dure {since}.', 'C’est ainsi {since}.'],
     again: [
       'Et ce n’est pas la première fois.',

@@ -17,6 +17,8 @@ import {
 import { PHRASES } from './phrases.ts';
 import { type Reflected, reflect } from './reflection/reflect.ts';
 import { Chooser, speak, typeset } from './speech.ts';
+import { TOPIC_PHRASES } from './topic-phrases.ts';
+import { topicsOf } from './topics.ts';
 
 /**
  * The feedback written here, without any model: what happened is taken from the entry and said back,
@@ -36,8 +38,23 @@ export function writeLocally(material: Material): WrittenFeedback {
       return finish(material, softened(parts, material), 'local', memoryOf(facts, chooser.used));
     }
   }
+  return plainly(material, facts);
+}
+
+/** Where nothing of the entry can be said back: one true sentence on what it is about, if that is known. */
+function plainly(material: Material, facts: Facts): WrittenFeedback {
+  const { language, text } = material;
   const chooser = new Chooser(material);
-  const read = chooser.any('plain', PHRASES[material.language].plain);
+  const lines = facts.sentences.map(({ line }) => line);
+  let told: string | null = null;
+  for (const topic of topicsOf(text, lines, facts.language)) {
+    told ??= chooser.fresh(`topic-${topic}`, TOPIC_PHRASES[language][topic]);
+  }
+  const topic = told && { read: typeset(told, language), link: null, question: null, step: null };
+  if (topic && violationsOf(topic, material, facts).length === 0) {
+    return finish(material, softened(topic, material), 'local', memoryOf(facts, chooser.used));
+  }
+  const read = chooser.any('plain', PHRASES[language].plain);
   const parts = { read, link: null, question: null, step: null };
   return finish(material, softened(parts, material), 'local', memoryOf(facts, []));
 }

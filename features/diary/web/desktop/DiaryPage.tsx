@@ -5,6 +5,7 @@ import { PageHeader } from '#packages/ui/index.ts';
 import { Composer } from '../parts/Composer.tsx';
 import { DiaryList } from '../parts/DiaryList.tsx';
 import { OpenEntry } from '../parts/OpenEntry.tsx';
+import { WeekPart } from '../parts/WeekPart.tsx';
 import { useDiary } from '../use-diary.ts';
 import classes from './DiaryPage.module.css';
 
@@ -31,6 +32,7 @@ export default function DiaryPage() {
           {entry ? <OpenEntry id={entry} diary={diary} /> : <Composer diary={diary} />}
         </div>
         <div className={classes.list}>
+          <WeekPart timeZone={diary.timeZone} onAnswer={diary.answer} />
           <DiaryList diary={diary} />
         </div>
       </div>

@@ -5,6 +5,7 @@ import { PageHeader } from '#packages/ui/index.ts';
 import { Composer } from '../parts/Composer.tsx';
 import { DiaryList } from '../parts/DiaryList.tsx';
 import { OpenEntry } from '../parts/OpenEntry.tsx';
+import { WeekPart } from '../parts/WeekPart.tsx';
 import { useDiary } from '../use-diary.ts';
 import classes from './DiaryPage.module.css';
 
@@ -46,6 +47,7 @@ export default function DiaryPage() {
       ) : (
         <div className={classes.stack}>
           <Composer diary={diary} />
+          <WeekPart timeZone={diary.timeZone} onAnswer={diary.answer} />
           <DiaryList diary={diary} />
         </div>
       )}

@@ -52,6 +52,16 @@ describe('the marked words of an entry', () => {
     }
   });
 
+  it('say what a counted one means, and the sum only when asked', async () => {
+    const { person } = await show(textWith(EXAMPLE_READING.mentions));
+    await person.click(screen.getByRole('button', { name: /^cansada/ }));
+    const dialog = await screen.findByRole('dialog', { name: /^cansada/ });
+    expect(dialog.textContent).toContain('“cansada” fala de força que faltou: exaustão emocional.');
+    expect(dialog.textContent).not.toContain('pesa 3');
+    await person.click(within(dialog).getByRole('button', { name: 'Ver a conta' }));
+    expect(dialog.textContent).toContain('+3 “cansada” pesa 3 nesta categoria');
+  });
+
   it('let the person say that one does not fit, and close', async () => {
     const onDismiss = vi.fn();
     const { person } = await show(textWith(EXAMPLE_READING.mentions, onDismiss));

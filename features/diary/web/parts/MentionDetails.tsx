@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { MentionView } from '#features/burnout/contract/burnout.contract.ts';
 import { signedPoints, toneOf } from '#features/burnout/web/index.ts';
 import { Tag } from '#packages/ui/index.ts';
+import { Disclosure } from './Disclosure.tsx';
 import classes from './EntryText.module.css';
 import { useWhy } from './use-why.ts';
 
@@ -20,7 +21,7 @@ interface MentionDetailsProps extends MentionActions {
   whyId?: string;
 }
 
-/** Why one expression counted or not, with its category and weight, and what the person can do. */
+/** What one expression means or why it did not count, its sum behind a tap, and what the person can do. */
 export function MentionDetails({ text, mention, whyId, ...actions }: MentionDetailsProps) {
   const { t } = useTranslation(['diary', 'burnout']);
   const why = useWhy();
@@ -29,9 +30,24 @@ export function MentionDetails({ text, mention, whyId, ...actions }: MentionDeta
     <div className={classes.details}>
       <div className={classes.head}>
         <Tag tone={toneOf(mention.category)}>{t(`burnout:categoryTitle.${mention.category}`)}</Tag>
-        <span className={classes.points}>{signedPoints(mention.weight)}</span>
       </div>
-      <p id={whyId}>{why(text, mention)}</p>
+      {mention.status === 'counted' ? (
+        <>
+          <p id={whyId}>
+            {t(`diary:mention.means.${mention.category}`, {
+              words: text.slice(mention.start, mention.end),
+            })}
+          </p>
+          <Disclosure summary={t('diary:mention.working')}>
+            <p>
+              <span className={classes.points}>{signedPoints(mention.weight)}</span>{' '}
+              {why(text, mention)}
+            </p>
+          </Disclosure>
+        </>
+      ) : (
+        <p id={whyId}>{why(text, mention)}</p>
+      )}
       <div className={classes.actions}>
         {dismissed ? (
           <Button variant="light" onClick={() => actions.onRecount(mention)}>

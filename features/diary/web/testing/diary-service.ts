@@ -24,6 +24,7 @@ export function diaryService(entries: Entry[] = []) {
     [/^GET \/api\/diary\/entries\/[^/]+$/, (path) => one(find(path))],
     [/^PATCH \/api\/diary\/entries\//, (path, body) => changed(path, body)],
     [/^DELETE \/api\/diary\/entries\//, (path) => removed(path)],
+    [/^GET \/api\/diary\/week$/, () => ok({ state: 'early' })],
     [/^GET \/api\/diary\/writer$/, () => ok({ available: false, model: null, consented: false })],
     [/^POST \/api\/burnout\/corrections$/, (_, body) => corrected(body)],
     [/^DELETE \/api\/burnout\/corrections\//, () => ({ status: 204 })],

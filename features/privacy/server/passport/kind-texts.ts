@@ -5,6 +5,7 @@ export const KIND_TEXTS: Readonly<Record<AppLanguage, Readonly<Record<string, st
   'pt-BR': {
     'diary-entries': 'Registros do diário, com a leitura e a devolutiva',
     'diary-versions': 'Versões anteriores de registros editados',
+    'diary-choices': 'Se você quer ver a sua semana contada',
     corrections: 'Expressões que você disse que não combinam com você',
     'trend-notes': 'Notas no gráfico dos sinais',
     'tool-shortcuts': 'Atalhos de ferramentas',
@@ -43,6 +44,7 @@ export const KIND_TEXTS: Readonly<Record<AppLanguage, Readonly<Record<string, st
   'en-US': {
     'diary-entries': 'Diary entries, with their reading and feedback',
     'diary-versions': 'Former texts of edited entries',
+    'diary-choices': 'Whether you want your week told',
     corrections: 'Expressions that you said do not fit you',
     'trend-notes': 'Notes on the chart of the signals',
     'tool-shortcuts': 'Tool shortcuts',
@@ -82,6 +84,7 @@ export const KIND_TEXTS: Readonly<Record<AppLanguage, Readonly<Record<string, st
   'es-ES': {
     'diary-entries': 'Registros del diario, con la lectura y la devolución',
     'diary-versions': 'Versiones anteriores de registros editados',
+    'diary-choices': 'Si quieres ver contada tu semana',
     corrections: 'Expresiones que dijiste que no encajan contigo',
     'trend-notes': 'Notas en el gráfico de las señales',
     'tool-shortcuts': 'Accesos directos de herramientas',
@@ -121,6 +124,7 @@ export const KIND_TEXTS: Readonly<Record<AppLanguage, Readonly<Record<string, st
   'fr-FR': {
     'diary-entries': 'Notes du journal, avec leur lecture et leur retour',
     'diary-versions': 'Versions antérieures des notes modifiées',
+    'diary-choices': 'Si vous voulez lire le récit de votre semaine',
     corrections: 'Expressions dont vous avez dit qu’elles ne vous correspondent pas',
     'trend-notes': 'Notes sur le graphique des signaux',
     'tool-shortcuts': 'Raccourcis d’outils',
