@@ -11,7 +11,7 @@ import { leavingObstacle } from './company-admins.ts';
 import { foundRegisteredCompany } from './found-company.ts';
 import { leaveNoEmptyCompany } from './leave-no-empty-company.ts';
 
-export { companyName } from './companies.queries.ts';
+export { companyName, membersOf } from './companies.queries.ts';
 export { DEMONSTRATION_COMPANY } from './companies.seed.ts';
 
 /** Companies, who belongs to them and who looks after them. */
