@@ -13,6 +13,7 @@ import { emotionsScreen, momentsScreen } from '#features/emotions/web/emotions.r
 import { healthScreen } from '#features/health/web/health.routes.tsx';
 import { newsItemScreen, newsScreen } from '#features/news/web/news.routes.tsx';
 import { notificationsScreen } from '#features/notifications/web/notifications.routes.tsx';
+import { paymentScreen } from '#features/payment/web/payment.routes.tsx';
 import { profileScreen } from '#features/profile/web/profile.routes.tsx';
 import { safetyPlanScreen } from '#features/safety-plan/web/safety-plan.routes.tsx';
 import { selfCheckScreen } from '#features/self-check/web/self-check.routes.tsx';
@@ -40,5 +41,6 @@ export const SCREENS: readonly Screen[] = [
   corporateEmailScreen,
   corporateChatScreen,
   corporateBoardsScreen,
+  paymentScreen,
   adminScreen,
 ];

@@ -29,9 +29,7 @@ export const userSubscriptions = pgTable(
     index('user_subscriptions_active')
       .on(t.userId, t.createdAt.desc())
       .where(sql`${t.status} = 'active'`),
-    index('user_subscriptions_paid_by')
-      .on(t.paidBy)
-      .where(sql`${t.status} = 'active'`),
+    index('user_subscriptions_paid_by').on(t.paidBy).where(sql`${t.status} = 'active'`),
     index('user_subscriptions_trials')
       .on(t.endsAt)
       .where(sql`${t.trial} and ${t.status} = 'active'`),

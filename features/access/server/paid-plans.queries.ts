@@ -35,10 +35,7 @@ export async function endPaidPlans(tx: Queryable, paidBy: string, endsAt: Date):
 
 /** How many people have their plan from it. */
 export async function countPaidPlans(db: Queryable, paidBy: string): Promise<number> {
-  const [row] = await db
-    .select({ people: count() })
-    .from(userSubscriptions)
-    .where(running(paidBy));
+  const [row] = await db.select({ people: count() }).from(userSubscriptions).where(running(paidBy));
   return row?.people ?? 0;
 }
 

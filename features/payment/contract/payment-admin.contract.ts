@@ -52,7 +52,8 @@ export const paymentAdminContract = defineContract({
     method: 'PUT',
     path: '/api/admin/payment/offers/:id',
     permission: 'admin',
-    summary: 'Answers a request with an offer under a client-generated id; repeating it changes nothing.',
+    summary:
+      'Answers a request with an offer under a client-generated id; repeating it changes nothing.',
     params: byId,
     body: z.object({
       requestId: idSchema,
@@ -75,7 +76,8 @@ export const paymentAdminContract = defineContract({
     method: 'POST',
     path: '/api/admin/payment/invoices/:id/confirmation',
     permission: 'admin',
-    summary: 'Confirms that the money came, which starts or prolongs the plan; confirming twice is once.',
+    summary:
+      'Confirms that the money came, which starts or prolongs the plan; confirming twice is once.',
     params: byId,
     errors: { [NOT_OPEN]: 409 },
   },

@@ -20,7 +20,8 @@ export const paymentContract = defineContract({
     method: 'GET',
     path: '/api/payment',
     permission: 'signedIn',
-    summary: 'The caller’s own plan, offers and payments, and those of the company they look after.',
+    summary:
+      'The caller’s own plan, offers and payments, and those of the company they look after.',
     out: z.object({
       contact: z.object({ email: z.string().nullable(), whatsapp: z.string().nullable() }),
       own: accountSchema,
@@ -35,7 +36,8 @@ export const paymentContract = defineContract({
     path: '/api/payment/requests/:id',
     permission: 'signedIn',
     policy: 'The business plan is asked for by who looks after a company.',
-    summary: 'Asks for a price under a client-generated id; it takes the place of an earlier request.',
+    summary:
+      'Asks for a price under a client-generated id; it takes the place of an earlier request.',
     params: byId,
     body: z.object({ plan: planSchema, period: periodSchema, seats: seatsSchema.nullable() }),
     errors: { [NO_COMPANY]: 409 },

@@ -1,5 +1,10 @@
 import { and, eq, gt } from 'drizzle-orm';
-import { countPaidPlans, insertTrial, runningTrial, startPaidPlans } from '#features/access/server/index.ts';
+import {
+  countPaidPlans,
+  insertTrial,
+  runningTrial,
+  startPaidPlans,
+} from '#features/access/server/index.ts';
 import { membersOf } from '#features/companies/server/index.ts';
 import type { Queryable } from '#packages/db/index.ts';
 import { TRIAL_SEATS } from '../contract/plan.rules.ts';

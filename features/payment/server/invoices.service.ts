@@ -33,11 +33,7 @@ export function tellPaid(
 }
 
 /** The paid invoice that a receipt is asked for; `not_found` for any other. */
-export async function paidInvoice(
-  db: Queryable,
-  caller: Caller,
-  id: string,
-): Promise<InvoiceRow> {
+export async function paidInvoice(db: Queryable, caller: Caller, id: string): Promise<InvoiceRow> {
   const row = await ownInvoice(db, caller, id);
   if (row.receiptNumber === null) throw notFound();
   return row;
@@ -65,7 +61,13 @@ export function confirmPayment(
       at,
     );
     const receiptNumber = await nextReceiptNumber(tx);
-    const paid = { state: 'paid', confirmedAt: at, receiptNumber, paidPlanId, periodStart } as const;
+    const paid = {
+      state: 'paid',
+      confirmedAt: at,
+      receiptNumber,
+      paidPlanId,
+      periodStart,
+    } as const;
     await tx.update(planInvoices).set(paid).where(eq(planInvoices.id, id));
     await record(tx, at, { act: 'payment_confirmed', actorId: caller.userId, buyer });
     for (const userId of await peopleOf(tx, buyer)) {
@@ -121,7 +123,9 @@ export function refundDone(
 
 /** What the invoice was made for: an accepted offer, or the plan that it renews. */
 async function termsOf(tx: Queryable, { offerId, paidPlanId }: InvoiceRow): Promise<Terms> {
-  const [offer] = offerId ? await tx.select().from(planOffers).where(eq(planOffers.id, offerId)) : [];
+  const [offer] = offerId
+    ? await tx.select().from(planOffers).where(eq(planOffers.id, offerId))
+    : [];
   const [plan] = paidPlanId
     ? await tx.select().from(paidPlans).where(eq(paidPlans.id, paidPlanId))
     : [];
@@ -147,7 +151,10 @@ async function heldInvoice(
 }
 
 async function ownInvoice(db: Queryable, caller: Caller, id: string): Promise<InvoiceRow> {
-  const [row] = await db.select().from(planInvoices).where(ofCaller(planInvoices, caller, id));
+  const [row] = await db
+    .select()
+    .from(planInvoices)
+    .where(ofCaller(planInvoices, caller, id));
   if (!row) throw notFound();
   return row;
 }

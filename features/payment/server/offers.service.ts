@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, ne } from 'drizzle-orm';
-import { membersOf } from '#features/companies/server/index.ts';
 import { recordAct } from '#features/audit/server/index.ts';
+import { membersOf } from '#features/companies/server/index.ts';
 import { type Caller, fail, type Problem } from '#packages/api/server/index.ts';
 import type { Queryable } from '#packages/db/index.ts';
 import type { ServerContext } from '#packages/kernel/index.ts';
@@ -170,7 +170,10 @@ export function acceptOffer(
 }
 
 async function offerOf(tx: Queryable, caller: Caller, id: string) {
-  const [offer] = await tx.select().from(planOffers).where(ofCaller(planOffers, caller, id));
+  const [offer] = await tx
+    .select()
+    .from(planOffers)
+    .where(ofCaller(planOffers, caller, id));
   const buyer = offer && buyerOf(offer);
   if (!buyer) throw fail('not_found', 'There is no such offer');
   return { offer, buyer };

@@ -1,7 +1,12 @@
 import { asc, eq } from 'drizzle-orm';
 import * as z from 'zod';
 import { type PersonalData, personalKind } from '#packages/kernel/index.ts';
-import { invoiceSchema, offerSchema, requestSchema, subscriptionSchema } from '../contract/payment.schemas.ts';
+import {
+  invoiceSchema,
+  offerSchema,
+  requestSchema,
+  subscriptionSchema,
+} from '../contract/payment.schemas.ts';
 import { presentInvoice } from './invoices.queries.ts';
 import { presentOffer, presentPlan, presentRequest } from './overview.service.ts';
 import { paidPlans, planInvoices, planOffers, priceRequests } from './payment.tables.ts';
@@ -16,9 +21,9 @@ export const paymentPersonalData: PersonalData = {
       tables: [priceRequests],
       schema: requestSchema,
       read: async function* ({ db }, userId) {
-        yield* (
-          await db.select().from(priceRequests).where(eq(priceRequests.userId, userId))
-        ).map(presentRequest);
+        yield* (await db.select().from(priceRequests).where(eq(priceRequests.userId, userId))).map(
+          presentRequest,
+        );
       },
     }),
     personalKind({

@@ -14,10 +14,7 @@ import { paidPlans } from './payment.tables.ts';
 export type PaidPlanRow = typeof paidPlans.$inferSelect;
 
 /** The plan that a buyer pays for; undefined without one. It may be over and not ended by the job yet. */
-export async function activePlan(
-  db: Queryable,
-  buyer: Buyer,
-): Promise<PaidPlanRow | undefined> {
+export async function activePlan(db: Queryable, buyer: Buyer): Promise<PaidPlanRow | undefined> {
   const [row] = await db
     .select()
     .from(paidPlans)
@@ -88,7 +85,10 @@ export function setCancelled(
 ): Promise<void> {
   return db.transaction(async (tx) => {
     const at = now();
-    const [found] = await tx.select().from(paidPlans).where(ofCaller(paidPlans, caller, id));
+    const [found] = await tx
+      .select()
+      .from(paidPlans)
+      .where(ofCaller(paidPlans, caller, id));
     const buyer = found && buyerOf(found);
     if (!found || !buyer) throw fail('not_found', 'There is no such plan');
     await lockBuyer(tx, buyer);

@@ -66,9 +66,7 @@ export const PAYMENT_MAIL_TEXTS: Record<Language, PaymentMailTexts> = {
     refunded: ({ amount, date }) => ({
       subject: 'Seu dinheiro foi devolvido',
       title: 'Devolvemos seu pagamento.',
-      paragraphs: [
-        `Devolvemos ${amount} em ${date}. O dinheiro volta pela mesma conta do Pix.`,
-      ],
+      paragraphs: [`Devolvemos ${amount} em ${date}. O dinheiro volta pela mesma conta do Pix.`],
     }),
     button: 'Abrir Plano e pagamento',
     linkHint: 'O botão não abre? Copie este endereço no navegador:',
