@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { generateSync } from 'otplib';
 import { PUBLISHABLE_KEY } from '#features/accounts/contract/keys.ts';
 import { expectAccessible } from './support/axe.ts';
+import { mailedCode } from './support/mailbox.ts';
 import { enter, moveTo, newPerson, signIn, signOut } from './support/people.ts';
 
 /** The code that an app shows now, or the next one: no code works twice. */
@@ -99,4 +100,32 @@ test('who cannot go on signs in with another account', async ({ page, request, i
   const other = await newPerson(request);
   await enter(page, other.email, other.password);
   await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test('who lost their second factor asks for its removal, and finding it takes the wish back', async ({
+  page,
+  request,
+  isMobile,
+}) => {
+  const { email, password } = await newPerson(request);
+  await signIn(page, email, password);
+  const secret = await addApp(page);
+  await signOut(page, isMobile);
+  await expect(page).toHaveURL(/\/login$/);
+  await enter(page, email, password);
+  await page.getByRole('button', { name: 'Perdi todas estas confirmações' }).click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Enviar código' }).click();
+  const nonce = await mailedCode(request, email, /código/i);
+  await page.getByLabel('Código de seis números').fill(nonce);
+  await page.getByRole('button', { name: 'Pedir a retirada' }).click();
+  await expect(page.getByRole('heading', { name: 'Pedido feito' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Voltar', exact: true }).click();
+  await page.getByLabel('Código de seis números').fill(codeOf(secret, 1));
+  await page.getByRole('button', { name: 'Confirmar' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await moveTo(page, '/profile');
+  await expect(page.getByText('Pedido para retirar as confirmações cancelado')).toBeVisible();
+  await expect(page.getByText('Pediram para retirar suas confirmações')).toBeHidden();
 });

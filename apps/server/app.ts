@@ -2,13 +2,15 @@ import { randomUUID } from 'node:crypto';
 import sse from '@fastify/sse';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
-import { resolveCaller } from '#features/access/server/index.ts';
+import { livingSessions, resolveCaller } from '#features/access/server/index.ts';
 import { answerUnreadableAddress } from '#features/accounts/server/index.ts';
 import {
   answerCompiler,
   answerNotFound,
   describeError,
+  Gate,
   installErrorHandler,
+  OpenStreams,
 } from '#packages/api/server/index.ts';
 import { Vault } from '#packages/crypto/index.ts';
 import { connect } from '#packages/db/index.ts';
@@ -26,6 +28,7 @@ import { maintenanceWorkers } from './maintenance.ts';
 import { serveMetrics } from './metrics.ts';
 import { limitRequests, REQUESTS_A_MINUTE, type RequestsAMinute } from './request-limits.ts';
 import { sendSecurityHeaders } from './security-headers.ts';
+import { tellOfUntrustedProxy } from './untrusted-proxy.ts';
 import { BUILT_WEB, serveWeb } from './web.ts';
 
 /** Bytes accepted in a body where a route says nothing else. */
@@ -92,17 +95,20 @@ export async function buildApp(options: BuildOptions): Promise<FlorescerApp> {
   app.setSerializerCompiler(answerCompiler({ check: options.checkAnswers ?? false }));
   app.decorate('closing', closing.signal);
   app.decorate('mounted', []);
+  app.decorate('gate', new Gate());
+  app.decorate('streams', new OpenStreams((sessions) => livingSessions(context, sessions)));
   app.decorateRequest('caller', null);
   app.decorate('resolveCaller', (request) => resolveCaller(context, request));
   installErrorHandler(app);
   logResponses(app);
+  if (proxies === 0) tellOfUntrustedProxy(app, context.now);
 
   await sendSecurityHeaders(app, configuration.settings);
   await app.register(sse, { heartbeatInterval: 15_000 });
   if (configuration.settings.rateLimits) {
-    await limitRequests(app, context, { ...REQUESTS_A_MINUTE, ...options.requestsAMinute });
+    limitRequests(app, context, { ...REQUESTS_A_MINUTE, ...options.requestsAMinute });
   }
-  await serveApiDocument(app, configuration.settings.siteUrl);
+  if (configuration.apiPage) await serveApiDocument(app, configuration.settings.siteUrl);
   serveHealth(app, context);
   serveMetrics(app, context);
   await app.register(async (scope) => {
@@ -157,7 +163,7 @@ function createContext(options: BuildOptions, log: FastifyBaseLogger): ServerCon
       onError: (error, job) => log.error({ err: describeError(error), job }, 'job failed'),
     }),
     events: new Events(db, databaseUrl),
-    mailer: mail ? smtpMailer(mail.smtpUrl, mail.from) : developmentMailer(db),
+    mailer: mail ? smtpMailer(mail.smtpUrl, mail.from, mail) : developmentMailer(db),
     texter: sms ? httpTexter(sms.url, sms.from) : developmentTexter(db),
     log,
     now: options.now ?? (() => new Date()),

@@ -14,7 +14,7 @@ const production = {
   DATABASE_URL: 'postgres://florescer@db.example/florescer',
   SITE_URL: 'https://florescer.example/',
   FLORESCER_MASTER_KEY: master,
-  FLORESCER_SERVICE_KEY: 'x'.repeat(40),
+  FLORESCER_SERVICE_KEY: 'sb_secret_6f0c9be1a2d3485796f0c9be1a2d3485',
   SMTP_URL: 'smtp://mail.example:587',
 };
 
@@ -100,6 +100,17 @@ describe('configuration', () => {
       expect(message).toContain(`${name} is missing`);
     }
     expect(refusal({ ...production, SITE_URL: 'http://florescer.example' })).toContain('https');
+  });
+
+  it('asks for TLS of a mail server elsewhere, and describes the API to nobody, in production', () => {
+    const { mail, apiPage } = loadConfiguration(production);
+    expect([mail?.requireTls, apiPage]).toEqual([true, false]);
+    const own = loadConfiguration({ ...production, SMTP_URL: 'smtp://127.0.0.1', API_PAGE: 'on' });
+    expect([own.mail?.requireTls, own.apiPage]).toEqual([false, true]);
+    expect(loadConfiguration({ ...production, ALLOW_PLAIN_SMTP: 'on' }).mail?.requireTls).toBe(
+      false,
+    );
+    expect(refusal({ ...production, RATE_LIMITS: 'off' })).toContain('ALLOW_UNLIMITED_REQUESTS=on');
   });
 
   it.each([

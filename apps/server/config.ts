@@ -12,6 +12,7 @@ import { join, resolve } from 'node:path';
 import * as z from 'zod';
 import { type MasterKeyRing, masterKeysFromFile, parseMasterKeys } from '#packages/crypto/index.ts';
 import { type Instance, isLoopback, onOff, type Settings } from '#packages/kernel/index.ts';
+import { allowances, dangerousSettings } from './dangerous-settings.ts';
 import { features } from './features.ts';
 
 /** Configuration that does not let the server start: one message that lists everything. */
@@ -44,6 +45,9 @@ const variables = {
     .regex(/^(?:\+[1-9]\d{1,14}|MG\w+)$/)
     .optional(),
   RATE_LIMITS: onOff.default(true),
+  ...allowances,
+  /** Whether anybody may read what the routes are. */
+  API_PAGE: onOff.optional(),
   /**
    * How many proxies of the operator's own stand before the server, `on` for one. The address of a
    * visitor is the one that the foremost of them wrote down; what was written before it anybody can send.
@@ -67,10 +71,14 @@ export interface Configuration {
   host: string;
   databaseUrl: string | null;
   masterKeys: MasterKeyRing;
-  mail: { smtpUrl: string; from: string } | null;
+  mail: { smtpUrl: string; from: string; requireTls: boolean } | null;
   sms: { url: string; from: string } | null;
   /** Proxies of the operator's own before the server. */
   proxies: number;
+  /** Whether the API's description is served. */
+  apiPage: boolean;
+  /** Whether demonstration accounts may be there although it is not for showing. */
+  allowDemonstrationAccounts: boolean;
   logLevel: string;
   settings: Settings;
 }
@@ -100,8 +108,13 @@ export function loadConfiguration(variables: NodeJS.ProcessEnv): Configuration {
   };
   // What a piece reads, its own schema has checked above.
   const read = pieces.map((piece) => piece.read(environment as never, instance));
+  const ofFeatures: Pick<Settings, 'auth'> = Object.assign(
+    {},
+    ...read.map(({ settings }) => settings),
+  );
   const problems = [
     ...productionProblems(environment, production),
+    ...(production ? dangerousSettings(environment, ofFeatures.auth) : []),
     ...demonstrationProblems(environment, demonstration),
     ...smsProblems(environment),
     ...read.flatMap((piece) => piece.problems),
@@ -121,13 +134,19 @@ export function loadConfiguration(variables: NodeJS.ProcessEnv): Configuration {
     databaseUrl: environment.DATABASE_URL ?? null,
     masterKeys: masterKeysOf(environment, dataDir),
     mail: environment.SMTP_URL
-      ? { smtpUrl: environment.SMTP_URL, from: environment.MAIL_FROM }
+      ? {
+          smtpUrl: environment.SMTP_URL,
+          from: environment.MAIL_FROM,
+          requireTls: mailNeedsTls(environment, production),
+        }
       : null,
     sms:
       environment.SMS_URL && environment.SMS_FROM
         ? { url: environment.SMS_URL, from: environment.SMS_FROM }
         : null,
     proxies: environment.TRUST_PROXY,
+    apiPage: environment.API_PAGE ?? !production,
+    allowDemonstrationAccounts: !production || environment.ALLOW_DEMONSTRATION_ACCOUNTS,
     logLevel: environment.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     settings: Object.assign(
       ownSettings(environment, { production, demonstration, dataDir }),
@@ -172,6 +191,12 @@ function ownSettings(
 
 function urlHost(host: string): string {
   return host.includes(':') ? `[${host}]` : host;
+}
+
+/** Mail on the way to a server elsewhere holds links that sign people in. */
+function mailNeedsTls(environment: Environment, production: boolean): boolean {
+  if (!production || !environment.SMTP_URL || environment.ALLOW_PLAIN_SMTP) return false;
+  return !isLoopback(new URL(environment.SMTP_URL).hostname);
 }
 
 function productionProblems(environment: Environment, production: boolean): string[] {

@@ -3,6 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { PUBLISHABLE_KEY } from '#features/accounts/contract/keys.ts';
+import { accountsOf } from '#features/accounts/server/index.ts';
+import { LooseBuckets } from '#features/accounts/server/services/loose-buckets.ts';
+import { TestClock } from '#features/accounts/server/testing/test-clock.ts';
 import { startTestApp, type TestApp, type TestPerson } from '#packages/testing/people/index.ts';
 
 /** Above what making the people of the tests takes. */
@@ -11,6 +14,7 @@ const FILE = '/assets/app-1234.js';
 
 let folder: string;
 let server: TestApp;
+const clock = new TestClock();
 let tests = 0;
 /** Each test is an office of its own: everybody in it comes from this address. */
 let office: string;
@@ -24,6 +28,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'manifest.json'), JSON.stringify({ pages: {}, notFound, app }));
   server = await startTestApp({
     web: folder,
+    now: clock.now,
     requestsAMinute: LIMITS,
     environment: { RATE_LIMITS: 'on', TRUST_PROXY: 'on' },
   });
@@ -32,8 +37,11 @@ afterAll(async () => {
   await server.stop();
   await rm(folder, { recursive: true, force: true });
 });
-beforeEach(() => {
+beforeEach(async () => {
   tests += 1;
+  // What the test before took is told in its own minute.
+  await accountsOf(server.context).limits.loose.tell();
+  clock.pass(60_000);
   office = `203.0.113.${tests}`;
 });
 
@@ -74,10 +82,10 @@ it('counts visitors by their address, forged tokens among them, and signed-in pe
   const { duda } = server.people;
   const forged = { ...duda, accessToken: `${duda.accessToken.slice(0, -8)}AAAAAAAA` };
   expect(await ask(forged, '/api/me')).toBe(401);
-  const healthy = LIMITS.visitors - 1;
-  expect(await askTimes(healthy, null, '/healthz')).toEqual(all(healthy, 200));
-  expect([await ask(null, '/healthz'), await ask(forged, '/api/me')]).toEqual([429, 429]);
-  expect(await ask(null, '/healthz', '198.51.100.2')).toBe(200);
+  const left = LIMITS.visitors - 1;
+  expect(await askTimes(left, null, '/api/me')).toEqual(all(left, 401));
+  expect([await ask(null, '/api/me'), await ask(forged, '/api/me')]).toEqual([429, 429]);
+  expect(await ask(null, '/api/me', '198.51.100.2')).toBe(401);
   expect(await ask(duda, '/api/me')).toBe(200);
 });
 
@@ -86,7 +94,56 @@ it('does not count files of the app, nor its pages among the visits', async () =
   expect(await askTimes(many, null, FILE)).toEqual(all(many, 200));
   const pages = LIMITS.visitors + 1;
   expect(await askTimes(pages, null, '/dashboard')).toEqual(all(pages, 200));
-  expect(await ask(null, '/healthz')).toBe(200);
+  expect(await ask(null, '/api/me')).toBe(401);
+});
+
+it('counts a call however its address is written', async () => {
+  const { bruno } = server.people;
+  expect(await askTimes(LIMITS.person, bruno, '/%61pi/me')).toEqual(all(LIMITS.person, 200));
+  expect([await ask(bruno, '/%61pi/me'), await ask(bruno, '/api/me')]).toEqual([429, 429]);
+});
+
+it('never refuses those who watch over the server, however much comes from there', async () => {
+  await askTimes(LIMITS.address, null, '/dashboard');
+  expect(await ask(null, '/dashboard')).toBe(429);
+  expect([await ask(null, '/healthz'), await ask(null, '/readyz')]).toEqual([200, 200]);
+});
+
+it('holds a limit over all processes once they have told each other', async () => {
+  const { ana } = server.people;
+  const bucket = {
+    name: 'requests-person',
+    burst: LIMITS.person,
+    refillMs: 60_000 / LIMITS.person,
+  };
+  const keys = accountsOf(server.context).keys;
+  const elsewhere = new LooseBuckets(server.context.db, keys, clock.now);
+  const here = accountsOf(server.context).limits.loose;
+  expect(await askTimes(10, ana, '/api/me')).toEqual(all(10, 200));
+  await here.tell();
+  for (let time = 0; time < 5; time++) elsewhere.take(bucket, ana.userId);
+  await elsewhere.tell();
+  expect(elsewhere.take(bucket, ana.userId)).toBeGreaterThan(0);
+});
+
+it('puts a refresh off where everybody else is refused: no limit ends a session', async () => {
+  const { duda } = server.people;
+  const refresh = (token: string) =>
+    server.fetchAs(null, '/auth/v1/token?grant_type=refresh_token', {
+      ...from(office, { apikey: PUBLISHABLE_KEY }),
+      method: 'POST',
+      json: { refresh_token: token },
+    });
+  expect(await askTimes(LIMITS.visitors, null, '/api/me')).toEqual(all(LIMITS.visitors, 401));
+  expect(await ask(null, '/api/me')).toBe(429);
+  const renewed = await refresh(duda.refreshToken);
+  expect(renewed.status).toBe(200);
+  const { refresh_token: next } = (await renewed.json()) as { refresh_token: string };
+  await askTimes(LIMITS.address, null, '/dashboard');
+  const putOff = await refresh(next);
+  expect([putOff.status, Number(putOff.headers.get('retry-after'))]).toEqual([503, 2]);
+  clock.pass(60_000);
+  expect((await refresh(next)).status).toBe(200);
 });
 
 it('refuses a flood from one address whoever it says it is', async () => {

@@ -1,5 +1,6 @@
 import { startEmbedded } from '#packages/db/embedded/index.ts';
-import { ConfigurationError, loadConfiguration } from './config.ts';
+import type { Database } from '#packages/db/index.ts';
+import { type Configuration, ConfigurationError, loadConfiguration } from './config.ts';
 import { takeInstanceLock } from './instance-lock.ts';
 import { releaseStartUpMemory } from './start-up-memory.ts';
 
@@ -36,16 +37,35 @@ async function start(): Promise<void> {
     const alone = configuration.databaseUrl === null;
     const florescer = await buildApp({ configuration, databaseUrl: database, alone });
     cleanUps.push(() => florescer.stop());
+    if (!configuration.allowDemonstrationAccounts) await refuseDemonstration(florescer.context.db);
     if (settings.development) await seedDemonstration(florescer.context);
     await florescer.start();
     await listen(florescer.app, configuration.host, configuration.port);
     if (settings.development) sayDemonstration(settings.siteUrl);
-    else say(`Florescer is listening on ${settings.siteUrl}`);
+    else for (const line of await noticesOf(configuration, florescer.context.db)) say(line);
     releaseStartUpMemory();
   } catch (error) {
     await stop();
     throw error;
   }
+}
+
+/** What an operator reads at the start of a server that is no demonstration. */
+async function noticesOf(configuration: Configuration, db: Database): Promise<string[]> {
+  const { listGeneralAdmins } = await import('#features/access/server/index.ts');
+  const { startNotices } = await import('./start-notices.ts');
+  const generalAdmins = (await listGeneralAdmins(db)).length;
+  return startNotices(configuration, { generalAdmins, review: process.env.CLINICAL_REVIEW });
+}
+
+async function refuseDemonstration(db: Database): Promise<void> {
+  const { demonstrationAccountsIn } = await import('./demonstration-accounts.ts');
+  const found = await demonstrationAccountsIn(db);
+  if (found.length === 0) return;
+  throw new ConfigurationError([
+    `this database holds demonstration accounts, whose password is public: ${found.join(', ')}. Delete ` +
+      'them or take another database. If they are meant to be there, set ALLOW_DEMONSTRATION_ACCOUNTS=on',
+  ]);
 }
 
 async function openDatabase(

@@ -10,7 +10,7 @@ import { pagePolicy } from './page-policy.ts';
 /** Where the build puts the web app. */
 export const BUILT_WEB = join(import.meta.dirname, '../../dist/web');
 /** Addresses that belong to programs: an unknown one among them is an error body, not a page. */
-const PROGRAM_ADDRESS = /^\/(api|auth|storage|dev|metrics|healthz|readyz|assets)(\/|$)/;
+export const PROGRAM_ADDRESS = /^\/(api|auth|storage|dev|metrics|healthz|readyz|assets)(\/|$)/;
 const YEAR_SECONDS = 31_536_000;
 /** Security headers that mean something on a document only; the others stay on every answer. */
 const DOCUMENT_HEADERS = [
@@ -105,7 +105,7 @@ export async function serveWeb(
 }
 
 /** False for pages and the files beside them. */
-export function isProgramAddress({ url }: Pick<FastifyRequest, 'url'>): boolean {
+function isProgramAddress({ url }: Pick<FastifyRequest, 'url'>): boolean {
   return PROGRAM_ADDRESS.test(url);
 }
 

@@ -7,6 +7,7 @@ import { loadConfiguration } from '#apps/server/config.ts';
 import { PUBLISHABLE_KEY } from '#features/accounts/contract/keys.ts';
 import { startEmbedded } from '#packages/db/embedded/index.ts';
 import { migrate } from '#packages/db/index.ts';
+import type { ServerContext } from '#packages/kernel/index.ts';
 import { type Subject, startSubject } from '../server/measure.ts';
 
 export const ANA = { email: 'ana@demo.florescer.app', password: 'florescer-demo' };
@@ -14,6 +15,8 @@ export const ANA = { email: 'ana@demo.florescer.app', password: 'florescer-demo'
 export interface World {
   /** A server process on this world's database. */
   start(environment: NodeJS.ProcessEnv): Promise<Subject>;
+  /** For making more people. */
+  context: ServerContext;
 }
 
 /** Runs `work` on a database of its own with the demonstration people, and removes it afterwards. */
@@ -26,10 +29,11 @@ export async function inWorld(work: (world: World) => Promise<void>): Promise<vo
     await migrate(database.url);
     const { context } = await buildApp({ configuration, databaseUrl: database.url, web: false });
     await seedDemonstration(context);
-    await context.connection.close();
     await work({
+      context,
       start: (more) => startSubject('florescer', database.url, '', { ...environment, ...more }),
     });
+    await context.connection.close();
   } finally {
     await database.stop();
     rmSync(dataDir, { recursive: true, force: true });

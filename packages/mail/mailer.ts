@@ -25,11 +25,22 @@ const MORE_THAN_AN_ADDRESS = /[\s\p{Cc},;:<>()"[\]\\]/u;
 
 /**
  * Mail through an SMTP server, `smtp://user:pass@host:port` or `smtps://`. Refuses to send to
- * anything but one bare address, however it came into the database.
+ * anything but one bare address, however it came into the database, and with `requireTls` over a
+ * connection that others can read.
  */
-export function smtpMailer(url: string, from: string): Mailer {
+export function smtpMailer(
+  url: string,
+  from: string,
+  { requireTls = false }: { requireTls?: boolean } = {},
+): Mailer {
   const transport = createTransport(
-    { url, connectionTimeout: CONNECT_MS, greetingTimeout: CONNECT_MS, socketTimeout: SILENCE_MS },
+    {
+      url,
+      requireTLS: requireTls,
+      connectionTimeout: CONNECT_MS,
+      greetingTimeout: CONNECT_MS,
+      socketTimeout: SILENCE_MS,
+    },
     { headers: { 'auto-submitted': 'auto-generated' } },
   );
   return {

@@ -59,6 +59,28 @@ export async function findPerson(
   return person;
 }
 
+/** Those of some sessions that `findPerson` would find somebody in. */
+export async function findLivingSessions(
+  db: Database,
+  sessions: readonly { userId: string; sessionId: string }[],
+  now: Date,
+): Promise<string[]> {
+  const { rows } = await db.$client.query<{ id: string }>({
+    name: 'access.living_sessions',
+    text: `
+      select e.id from unnest($1::uuid[], $2::uuid[]) as asked (user_id, id)
+        join sessions e on e.user_id = asked.user_id and e.id = asked.id
+        join users u on u.id = e.user_id
+       where u.deleted_at is null and (u.banned_until is null or u.banned_until <= $3)`,
+    values: [
+      sessions.map(({ userId }) => userId),
+      sessions.map(({ sessionId }) => sessionId),
+      now.toISOString(),
+    ],
+  });
+  return rows.map(({ id }) => id);
+}
+
 export async function findLanguage(db: Queryable, userId: string): Promise<string | null> {
   const [row] = await db
     .select({ language: userPreferences.language })

@@ -10,7 +10,7 @@ import { type Caller, fail } from '#packages/api/server/index.ts';
 import { FALLBACK_LANGUAGE, languageOfTag } from '#packages/i18n/languages.ts';
 import { DEFAULT_TIME_ZONE, type ServerContext } from '#packages/kernel/index.ts';
 import { planOf } from '../contract/access.rules.ts';
-import { findPerson, type PersonRow } from './access.queries.ts';
+import { findLivingSessions, findPerson, type PersonRow } from './access.queries.ts';
 
 /** A caller with what only the own profile shows. */
 export interface KnownCaller extends Caller {
@@ -51,6 +51,14 @@ export async function resolveCaller(
     throw fail('second_factor_needed', 'Verify a second factor first');
   }
   return callerOf(person, { userId, sessionId });
+}
+
+/** Those of some sessions that still live, by id. */
+export async function livingSessions(
+  { db, now }: ServerContext,
+  sessions: readonly { userId: string; sessionId: string }[],
+): Promise<ReadonlySet<string>> {
+  return new Set(await findLivingSessions(db, sessions, now()));
 }
 
 /**

@@ -15,7 +15,7 @@ import { startRegisteredPlan } from './start-plan.ts';
 import { trialWorkers } from './trials.ts';
 
 export { findLanguage } from './access.queries.ts';
-export { known, resolveCaller, tokenHolderOf } from './caller.ts';
+export { known, livingSessions, resolveCaller, tokenHolderOf } from './caller.ts';
 export { endCompanyPlan, planWithoutCompany } from './company-plan.ts';
 export { adminsAmong, deleteCompanyAdmin, insertCompanyAdmin } from './company-roles.queries.ts';
 export {

@@ -13,7 +13,7 @@ const securityEventSchema = z.object({
   /** Provider of an identity that was linked or unlinked. */
   provider: z.string().nullable(),
   sessions: z.enum(['one', 'others', 'all']).nullable(),
-  because: z.enum(['token_reused', 'operator']).nullable(),
+  because: z.enum(['token_reused', 'operator', 'waited']).nullable(),
   /** How many records were brought in from another account. */
   records: z.int().min(1).nullable(),
 });

@@ -47,7 +47,8 @@ export function isSharedComputer(session: SessionStore): boolean {
 /**
  * Options of auth-js's `AuthClient`, the same on the public pages and in the app, so that a session
  * begun on one is found by the other. The implicit flow, because a mailed link is often opened on
- * another device, where PKCE fails.
+ * another device, where PKCE fails. No session is taken from an address: whoever made a link could put
+ * its reader into an account of their own.
  */
 export function authClientOptions(storage: SessionStore) {
   return {
@@ -58,7 +59,7 @@ export function authClientOptions(storage: SessionStore) {
     flowType: 'implicit' as const,
     persistSession: true,
     autoRefreshToken: true,
-    detectSessionInUrl: true,
+    detectSessionInUrl: false,
     // The client still calls them experimental; our auth service has them.
     experimental: { recoveryCodes: true },
   };

@@ -9,6 +9,8 @@ export const SECURITY_EVENT_KINDS = [
   'phone_changed',
   'factor_added',
   'factor_removed',
+  'factor_removal_requested',
+  'factor_removal_stopped',
   'identity_linked',
   'identity_unlinked',
   'session_ended',
@@ -31,8 +33,8 @@ export interface SecurityEventDetails {
   provider?: string;
   /** Which sessions ended. */
   sessions?: 'one' | 'others' | 'all';
-  /** Why, where the person did not ask for it: a used-up token came back, or an operator acted. */
-  because?: 'token_reused' | 'operator';
+  /** Why, where nobody did it by hand: a used-up token came back, an operator acted, the wait was over. */
+  because?: 'token_reused' | 'operator' | 'waited';
   /** How many records came in. */
   records?: number;
 }

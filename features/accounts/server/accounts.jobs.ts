@@ -1,12 +1,15 @@
 import * as z from 'zod';
 import { defineJob, type JobWorker, worker } from '#packages/jobs/index.ts';
 import type { Accounts } from './accounts.ts';
+import { removeLostFactors, removeLostFactorsJob } from './lost-factors/lost-factors.ts';
 import { accountMailJob } from './mails/account-mail.job.ts';
 import { farewellJob } from './mails/farewell.job.ts';
 import { sendFarewell } from './mails/farewell.ts';
 import { securityNoticeJob } from './mails/security-notice.job.ts';
 import { sendAccountMail } from './mails/send-account-mail.ts';
 import { sendSecurityNotice } from './mails/send-security-notice.ts';
+import { answerRequest } from './message-requests/answer-request.ts';
+import { messageRequestJob } from './message-requests/message-request.job.ts';
 import { deleteAuditBefore } from './queries/audit.queries.ts';
 import { deleteChallengesBefore } from './queries/challenges.queries.ts';
 import { deleteExternalBefore } from './queries/external-flows.queries.ts';
@@ -39,6 +42,8 @@ export function accountsWorkers(accounts: Accounts): JobWorker[] {
     worker(securityNoticeJob, ({ payload }) => sendSecurityNotice(accounts, payload)),
     worker(farewellJob, (run) => sendFarewell(accounts, run)),
     worker(guessedJob, ({ payload }) => recordGuesses(accounts, payload)),
+    worker(messageRequestJob, (run) => answerRequest(accounts, run)),
+    worker(removeLostFactorsJob, () => removeLostFactors(accounts)),
     worker(pruneJob, () => prune(accounts)),
   ];
 }

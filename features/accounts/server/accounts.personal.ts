@@ -13,6 +13,7 @@ import {
 import { auditEvents } from './audit.tables.ts';
 import { externalFlows, externalResults } from './external.tables.ts';
 import {
+  factorRemovals,
   mfaChallenges,
   mfaFactors,
   mfaRecoveryCodes,
@@ -157,6 +158,7 @@ export const accountsPersonalData: PersonalData = {
     [mfaRecoveryCodes, SECRET],
     [mfaChallenges, WAITING],
     [passkeyChallenges, WAITING],
+    [factorRemovals, 'a wish that waits three days; it stands in the activity as well'],
     [flowStates, WAITING],
     [externalFlows, WAITING],
     [externalResults, WAITING],

@@ -288,6 +288,30 @@ describe('deleting people', () => {
     }
   });
 
+  it('softly destroys the key of what they wrote, and the writing', async () => {
+    const email = 'softly@example.com';
+    const password = 'manacá da serra';
+    const { user } = succeed(await admin().createUser({ email, password, email_confirm: true }));
+    const { accessToken } = await signIn(server.url, email, password);
+    const userId = user.id;
+    const written = await fetch(`${server.url}/api/diary/entries`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ text: 'Hoje o dia foi comprido.' }),
+    });
+    expect(written.status).toBeLessThan(300);
+    succeed(await admin().deleteUser(user.id, true));
+    const { db } = server.context;
+    for (const rows of [
+      `select 1 from data_keys where owner_id = '${userId}'`,
+      `select 1 from diary_entries where user_id = '${userId}'`,
+      `select 1 from sessions where user_id = '${userId}'`,
+    ]) {
+      expect((await db.execute(rows)).rows).toEqual([]);
+    }
+    expect(succeed(await admin().getUserById(user.id)).user.deleted_at).toBeDefined();
+  });
+
   it('for good destroys the key of what they wrote', async () => {
     const { id } = await newUser();
     const { vault, db } = server.context;

@@ -100,6 +100,21 @@ export const mfaRecoveryCodes = pgTable(
   ],
 );
 
+/** A person's wish to lose their second factors, which waits so that whoever holds one can stop it. */
+export const factorRemovals = pgTable(
+  'factor_removals',
+  {
+    userId: uuid('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The session that asked, which may take the wish back. */
+    sessionId: uuid('session_id').notNull(),
+    requestedAt: instant('requested_at').notNull(),
+    dueAt: instant('due_at').notNull(),
+  },
+  (t) => [index('factor_removals_due_at').on(t.dueAt)],
+);
+
 /** A key on a person's device that signs them in without a password. */
 export const passkeys = pgTable(
   'passkeys',

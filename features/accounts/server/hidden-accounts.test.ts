@@ -43,6 +43,20 @@ describe('a wrong password where existing accounts are hidden', () => {
   });
 });
 
+describe('the time of a sign-up where existing accounts are hidden', () => {
+  it('is a second for an address that is new, used, or waits', async () => {
+    const started = performance.now();
+    const { email: used } = server.people.bruno;
+    for (const addresses of [['timed@example.org', used], ['timed@example.org']]) {
+      const round = performance.now();
+      const answers = await Promise.all(addresses.map((email) => signUp(email)));
+      expect(answers.map(({ status }) => status)).toEqual(addresses.map(() => 200));
+      expect(performance.now() - round).toBeGreaterThan(990);
+    }
+    expect(performance.now() - started).toBeGreaterThan(1_980);
+  });
+});
+
 describe('a sign-up where existing accounts are hidden', () => {
   it('answers alike for a new, a used and a waiting address, member by member', async () => {
     const { email: used } = server.people.ana;

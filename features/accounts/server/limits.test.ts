@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '#packages/testing/people/index.ts';
+import {
+  signInNewPerson,
+  signIn as startSession,
+  startTestApp,
+  type TestApp,
+} from '#packages/testing/people/index.ts';
 import { accountsOf } from './accounts.ts';
 import { ask } from './testing/clients.ts';
 import { TestClock } from './testing/test-clock.ts';
@@ -43,17 +48,60 @@ describe('limits', () => {
     const statuses = [];
     for (let time = 0; time < 31; time++) {
       const headers = { 'x-forwarded-for': `10.0.0.${time}` };
-      statuses.push(
-        (
-          await ask(server, '/token?grant_type=refresh_token', {
-            body: { refresh_token: 'x'.repeat(20) },
-            headers,
-          })
-        ).status,
-      );
+      statuses.push((await signIn(`nobody${time}@example.com`, 'errada', headers)).status);
     }
     expect(statuses).toEqual([...Array(30).fill(400), 429]);
-    clock.pass(600_000);
+    clock.pass(60_000);
+  });
+
+  it('are told in seconds where an address failed too often, and nobody’s success counts', async () => {
+    const { email, password } = server.people.bruno;
+    for (let time = 0; time < 30; time++) await signIn(`guess${time}@example.com`, 'errada');
+    const refused = await signIn(email, password);
+    expect([refused.status, Number(refused.headers.get('retry-after'))]).toEqual([429, 2]);
+    clock.pass(2_000);
+    expect((await signIn(email, password)).status).toBe(200);
+    expect((await signIn(email, password)).status).toBe(200);
+    clock.pass(60_000);
+  });
+
+  it('let an office of sixty behind one address sign in and refresh at the same moment', async () => {
+    const office = await Promise.all(
+      Array.from({ length: 60 }, (_, number) =>
+        signInNewPerson(server.url, server.context, `Colega${number} Souza`),
+      ),
+    );
+    // One laptop among them sends nonsense all the while.
+    const refresh = (token: string) =>
+      ask(server, '/token?grant_type=refresh_token', { body: { refresh_token: token } });
+    const nonsense = Array.from({ length: 60 }, (_, number) => refresh(`nonsense-token-${number}`));
+    const refreshed = await Promise.all(office.map(({ refreshToken }) => refresh(refreshToken)));
+    const signedIn = await Promise.all(office.map((one) => signIn(one.email, one.password)));
+    expect(refreshed.map(({ status }) => status)).toEqual(Array(60).fill(200));
+    expect(signedIn.map(({ status }) => status)).toEqual(Array(60).fill(200));
+    expect((await Promise.all(nonsense)).map(({ status }) => status)).toEqual(Array(60).fill(400));
+  });
+
+  it('put the refreshes of one session off, and it lives on', async () => {
+    let { refreshToken } = await startSession(server.url, server.people.duda.email);
+    const refresh = () =>
+      ask(server, '/token?grant_type=refresh_token', { body: { refresh_token: refreshToken } });
+    for (let time = 0; time < 30; time++) {
+      const { status, json } = await refresh();
+      expect(status).toBe(200);
+      refreshToken = json.refresh_token;
+    }
+    const putOff = await refresh();
+    expect([putOff.status, Number(putOff.headers.get('retry-after'))]).toEqual([503, 2]);
+    expect(
+      (
+        await ask(server, '/token?grant_type=refresh_token', {
+          body: { refresh_token: server.people.bruno.refreshToken },
+        })
+      ).status,
+    ).toBe(200);
+    clock.pass(2_000);
+    expect((await refresh()).status).toBe(200);
   });
 
   it('leave a minute between two mails of a kind, for known and unknown addresses alike', async () => {

@@ -94,14 +94,18 @@ describe('a sign-in that starts at the provider', () => {
       const { status, to } = await arrive({ encryptFor: certificate }, wish);
       expect(status).toBe(303);
       expect(to.origin + to.pathname).toBe(end);
-      expect(new URLSearchParams(to.hash.slice(1)).get('access_token')).toBeTruthy();
+      // Our own page takes no session from an address: it begins the sign-in at the company itself.
+      const isOurs = end.startsWith(server.url);
+      expect(new URLSearchParams(to.hash.slice(1)).has('access_token')).toBe(!isOurs);
+      expect(to.searchParams.has('company')).toBe(isOurs);
     }
   });
 
   it('works once', async () => {
     const SAMLResponse = acme.idp.answer(ours(), { unasked: true });
-    expect((await acme.post({ SAMLResponse, RelayState: '' })).to.hash).toContain('access_token=');
-    const again = await acme.post({ SAMLResponse, RelayState: '' });
+    const RelayState = 'https://app.good.example/in';
+    expect((await acme.post({ SAMLResponse, RelayState })).to.hash).toContain('access_token=');
+    const again = await acme.post({ SAMLResponse, RelayState });
     expect(again.query.get('error_code')).toBe('validation_failed');
     expect(again.to.hash).not.toContain('access_token=');
   });

@@ -1,14 +1,12 @@
 import { IconMailOpened } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { HOME_PATH } from '../contract/return-path.ts';
 import { type AccountFailure, failureOf } from './account-failure.ts';
-import { pathAfterSignIn } from './assurance.ts';
-import { type LinkKind, linkKindOf, PASSWORD_PATH, readConfirmLink } from './confirm-link.ts';
+import { type LinkKind, linkKindOf, readConfirmLink } from './confirm-link.ts';
 import { ExpiredLink } from './ExpiredLink.tsx';
-import { loadAuth } from './load-auth.ts';
-import { lostPassword } from './lost-password.ts';
-import { errorInAddress, leaveFor, sessionInAddress } from './page-address.ts';
+import type { LinkOutcome } from './enter-by-link.ts';
+import { OtherAccount } from './OtherAccount.tsx';
+import { errorInAddress, leaveFor } from './page-address.ts';
 import styles from './parts/account.module.css';
 import { takeEarlySubmit } from './parts/early-submit.ts';
 import { FailureNote } from './parts/FailureNote.tsx';
@@ -22,15 +20,15 @@ export function ConfirmPage({ go = leaveFor }: { go?: (path: string) => void }) 
   const { t } = useTranslation('accounts');
   const [kind, setKind] = useState<LinkKind>('signup');
   const [state, setState] = useState<'ask' | 'busy' | 'expired' | 'half'>('ask');
+  const [other, setOther] = useState<Extract<LinkOutcome, { kind: 'other' }>>();
   const [failure, setFailure] = useState<AccountFailure>();
   const underWay = useRef(false);
   const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
-    const { search, hash, origin } = window.location;
+    const { search, origin } = window.location;
     setKind(linkKindOf(search));
-    if (errorInAddress(window.location) !== null) setState('expired');
-    else if (readConfirmLink(search, origin) === null && !sessionInAddress(hash)) {
+    if (errorInAddress(window.location) !== null || readConfirmLink(search, origin) === null) {
       setState('expired');
     }
   }, []);
@@ -41,29 +39,17 @@ export function ConfirmPage({ go = leaveFor }: { go?: (path: string) => void }) 
   }, []);
 
   async function confirm() {
-    if (underWay.current) return;
     const link = readConfirmLink(window.location.search, window.location.origin);
+    if (underWay.current || link === null) return;
     underWay.current = true;
     setState('busy');
     setFailure(undefined);
     try {
-      const auth = await loadAuth();
-      if (link === null) {
-        // The link was answered by the auth service itself and brought the session along.
-        const { data } = await auth.getSession();
-        if (data.session) return go(pathAfterSignIn(data.session.user, HOME_PATH));
-        return setState('expired');
-      }
-      const { data, error } = await auth.verifyOtp({
-        token_hash: link.tokenHash,
-        type: link.kind,
-      });
-      if (error) throw error;
-      // Of the two mails of an e-mail change the first one confirmed brings no session.
-      if (data.session === null && link.kind === 'email_change') return setState('half');
-      const choosesPassword = link.target === PASSWORD_PATH || lostPassword(data.session);
-      // Choosing a password asks for the second factor itself.
-      go(choosesPassword ? PASSWORD_PATH : pathAfterSignIn(data.user, link.target));
+      const { enterByLink } = await import('./enter-by-link.ts');
+      const outcome = await enterByLink(link);
+      if (outcome.kind === 'entered') go(outcome.path);
+      else if (outcome.kind === 'half') setState('half');
+      else setOther(outcome);
     } catch (error) {
       const reason = failureOf(error);
       if (reason === 'link_expired') return setState('expired');
@@ -75,6 +61,8 @@ export function ConfirmPage({ go = leaveFor }: { go?: (path: string) => void }) 
   }
 
   if (state === 'expired') return <ExpiredLink kind={kind} />;
+
+  if (other) return <OtherAccount {...other} go={go} />;
 
   if (state === 'half') {
     return (

@@ -97,7 +97,14 @@ describe('being refused', () => {
     [
       'over_request_rate_limit',
       429,
-      'There were too many tries. Wait a few minutes and try again.',
+      'There were too many wrong tries on this account or on this network, which you may share with ' +
+        'colleagues. Nothing is blocked: wait a minute and try again, or use another connection, such ' +
+        'as your phone’s.',
+    ],
+    [
+      'over_request_rate_limit',
+      503,
+      'Florescer is very busy right now. Nothing is wrong with your account: try again in a few seconds.',
     ],
     [
       'user_banned',

@@ -8,7 +8,13 @@ import { verifiedFactors } from './assurance.ts';
 import { useCaptcha } from './captcha/use-captcha.tsx';
 import { takeGone } from './gone.ts';
 import { hasStoredSession, loadAuth } from './load-auth.ts';
-import { errorInAddress, leaveFor, sessionInAddress, wantedPath } from './page-address.ts';
+import {
+  codeInAddress,
+  companyInAddress,
+  errorInAddress,
+  leaveFor,
+  wantedPath,
+} from './page-address.ts';
 import styles from './parts/account.module.css';
 import { CheckField } from './parts/CheckField.tsx';
 import { takeEarlySubmit } from './parts/early-submit.ts';
@@ -37,16 +43,29 @@ export function LoginPage({ go = leaveFor }: { go?: (path: string) => void }) {
   const { Step, open, arrive, back } = useSteps(go);
 
   useEffect(() => {
-    // Somebody comes back from another site, with a session or with the reason for having none.
-    const code = errorInAddress(window.location);
-    if (code !== null) {
-      setRefused(failureOf({ code }));
+    const comeBack = async (code: string) => {
+      try {
+        const { finishSignIn } = await import('./provider-visit.ts');
+        await finishSignIn(code);
+        await arrive();
+      } catch (error) {
+        setRefused(failureOf(error));
+      }
+    };
+    // Somebody comes back from another site, with a code or with the reason for having none.
+    const refusal = errorInAddress(window.location);
+    const code = codeInAddress(window.location.search);
+    // From the list of a company's own sign-in: the person goes on from its step.
+    const company = companyInAddress(window.location.search);
+    if (refusal !== null || code !== null) {
       const { pathname } = window.location;
       window.history.replaceState(null, '', pathname + nextOf(wantedPath()));
-    } else if (sessionInAddress(window.location.hash) || hasStoredSession()) {
-      void arrive().catch(() => undefined);
     }
-  }, [arrive]);
+    if (refusal !== null) setRefused(failureOf({ code: refusal }));
+    else if (code !== null) void comeBack(code);
+    else if (hasStoredSession()) void arrive().catch(() => undefined);
+    else if (company) void open('company', () => setEmail(company)).catch(() => undefined);
+  }, [arrive, open]);
 
   const { form, busy, failure, problemOf } = useAccountForm({
     fields: ['email', 'password'],

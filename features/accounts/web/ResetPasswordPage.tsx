@@ -6,7 +6,7 @@ import { HOME_PATH } from '../contract/return-path.ts';
 import { lacksSecondFactor } from './assurance.ts';
 import { ExpiredLink } from './ExpiredLink.tsx';
 import { hasStoredSession, loadAuth } from './load-auth.ts';
-import { errorInAddress, leaveFor, sessionInAddress } from './page-address.ts';
+import { errorInAddress, leaveFor } from './page-address.ts';
 import styles from './parts/account.module.css';
 import { FailureNote } from './parts/FailureNote.tsx';
 import { PasswordField } from './parts/PasswordField.tsx';
@@ -21,7 +21,7 @@ type StepView = typeof import('./steps/SecondFactorStep.tsx')['default'];
  */
 async function standing(): Promise<'none' | 'halfway' | 'ready'> {
   if (errorInAddress(window.location) !== null) return 'none';
-  if (!sessionInAddress(window.location.hash) && !hasStoredSession()) return 'none';
+  if (!hasStoredSession()) return 'none';
   const auth = await loadAuth();
   const lacks = await lacksSecondFactor(auth);
   if (lacks !== undefined) return lacks ? 'halfway' : 'ready';

@@ -10,6 +10,7 @@ export type AccountFailure =
   | 'link_expired'
   | 'sign_up_closed'
   | 'too_many'
+  | 'busy'
   | 'mail_too_soon'
   | 'sms_too_soon'
   | 'sms_failed'
@@ -92,6 +93,8 @@ const BY_CODE: Readonly<Record<string, AccountFailure>> = {
   bad_oauth_callback: 'provider_failed',
   bad_oauth_state: 'provider_failed',
   access_denied: 'provider_failed',
+  bad_code_verifier: 'provider_failed',
+  pkce_code_verifier_not_found: 'provider_failed',
   captcha_missing: 'captcha_missing',
   captcha_failed: 'captcha_refused',
   captcha_unavailable: 'captcha_unavailable',
@@ -109,7 +112,8 @@ interface AuthErrorLike {
 
 /**
  * The reason behind an error of auth-js. A request that never reached the server (status 0, or code
- * that could not be fetched) is `offline`; a code we do not know is `unexpected`.
+ * that could not be fetched) is `offline`, one that it or a proxy put off is `busy`; a code we do not
+ * know is `unexpected`.
  */
 export function failureOf(error: unknown): AccountFailure {
   const { code, name, status }: AuthErrorLike =
@@ -117,7 +121,9 @@ export function failureOf(error: unknown): AccountFailure {
   if (name === 'AuthSessionMissingError') return 'link_expired';
   // The person closed the device's question, or it waited too long: the browser does not tell which.
   if (name === 'NotAllowedError' || name === 'AbortError') return 'key_cancelled';
-  if (name === 'AuthRetryableFetchError') return status === 0 ? 'offline' : 'unexpected';
+  if (name === 'AuthRetryableFetchError') {
+    return status === 0 ? 'offline' : status === 503 ? 'busy' : 'unexpected';
+  }
   if (error instanceof TypeError) return 'offline';
   return (typeof code === 'string' && BY_CODE[code]) || 'unexpected';
 }

@@ -5,14 +5,16 @@ import {
   type SessionStore,
   sessionStorageFor,
 } from '../contract/auth-client-options.ts';
+import { patientFetch } from './patient-fetch.ts';
 
 let client: GoTrueClient | undefined;
 
 /** The page's one client of the auth service, made at the first call. */
 export function authClient(): GoTrueClient {
-  client ??= new AuthClient(
-    authClientOptions(sessionStorageFor(window.localStorage, window.sessionStorage)),
-  );
+  client ??= new AuthClient({
+    ...authClientOptions(sessionStorageFor(window.localStorage, window.sessionStorage)),
+    fetch: patientFetch,
+  });
   return client;
 }
 
@@ -22,7 +24,26 @@ export function passingClient(): GoTrueClient {
     ...authClientOptions(memory()),
     storageKey: `${SESSION_STORAGE_KEY}-passing`,
     autoRefreshToken: false,
-    detectSessionInUrl: false,
+  });
+}
+
+/**
+ * A client for visits to somebody else's site. The secret that a visit's answer is exchanged with
+ * waits in this browser for the way back; the session that it is exchanged for stays in memory.
+ */
+export function visitingClient(): GoTrueClient {
+  const kept = sessionStorageFor(window.localStorage, window.sessionStorage);
+  const passing = memory();
+  const storeOf = (key: string) => (key.includes('code-verifier') ? kept : passing);
+  return new AuthClient({
+    ...authClientOptions({
+      getItem: (key) => storeOf(key).getItem(key),
+      setItem: (key, value) => storeOf(key).setItem(key, value),
+      removeItem: (key) => storeOf(key).removeItem(key),
+    }),
+    storageKey: `${SESSION_STORAGE_KEY}-visit`,
+    flowType: 'pkce',
+    autoRefreshToken: false,
   });
 }
 

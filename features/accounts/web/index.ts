@@ -11,6 +11,16 @@ export {
 } from './auth-settings.ts';
 export { confirmEmailChange } from './confirm-email-change.ts';
 export { rememberGone } from './gone.ts';
+export { codeInAddress } from './page-address.ts';
+export {
+  cancelRemoval,
+  type FactorRemoval,
+  prove,
+  type WaysToProve,
+  waitingRemoval,
+  waysToProve,
+} from './prove.ts';
+export { addressOfLink, finishLink } from './provider-visit.ts';
 export { forgetOnSharedComputer, readingStorage } from './shared-computer.ts';
 export { authClient };
 

@@ -5,7 +5,14 @@ import { CheckYourEmail } from './CheckYourEmail.tsx';
 import { ConfirmPage } from './ConfirmPage.tsx';
 import { ForgotPasswordPage } from './ForgotPasswordPage.tsx';
 import { ResetPasswordPage } from './ResetPasswordPage.tsx';
-import { type Answer, accountService, refusal, sessionOfAna } from './testing/account-service.ts';
+import {
+  type Answer,
+  accountService,
+  refusal,
+  sessionAt,
+  sessionOfAna,
+  sessionOfMallory,
+} from './testing/account-service.ts';
 import { descriptionOf, openAt, show } from './testing/show.tsx';
 
 afterEach(async () => {
@@ -97,6 +104,62 @@ describe('a mailed link', () => {
     const person = show(<ConfirmPage go={go} />);
     await person.click(screen.getByRole('button', { name: 'Confirm email' }));
     await waitFor(() => expect(go).toHaveBeenCalledWith('/reset-password'));
+  });
+
+  it('of somebody else asks before it takes the place of who is signed in', async () => {
+    let verified = 0;
+    await using _service = await accountService({
+      'POST verify': () => (verified++ === 0 ? sessionOfAna() : sessionOfMallory()),
+      'POST logout': () => ({ status: 204, body: '' }),
+    });
+    await authClient().verifyOtp({ token_hash: 'of-ana', type: 'magiclink' });
+    openAt('/confirm?token_hash=of-mallory&type=magiclink');
+    const go = vi.fn();
+    const person = show(<ConfirmPage go={go} />);
+    await person.click(screen.getByRole('button', { name: 'Sign in' }));
+    const heading = await screen.findByRole('heading', { name: /belongs to another account/ });
+    expect(document.activeElement).toBe(heading);
+    expect(screen.getByText(/signed in as ana@exemplo.com. .* mallory@exemplo.com/)).toBeDefined();
+    expect(go).not.toHaveBeenCalled();
+    await person.click(screen.getByRole('button', { name: 'Stay in ana@exemplo.com' }));
+    await waitFor(() => expect(go).toHaveBeenCalledWith('/dashboard'));
+    const { data } = await authClient().getSession();
+    expect(data.session?.user.email).toBe('ana@exemplo.com');
+  });
+
+  it('of somebody else enters once the person agrees', async () => {
+    let verified = 0;
+    const mallory = sessionOfMallory().body as { user: object };
+    await using _service = await accountService({
+      'POST verify': () => (verified++ === 0 ? sessionOfAna() : { body: mallory }),
+      'GET user': () => ({ body: mallory.user }),
+    });
+    await authClient().verifyOtp({ token_hash: 'of-ana', type: 'magiclink' });
+    openAt('/confirm?token_hash=of-mallory&type=magiclink');
+    const go = vi.fn();
+    const person = show(<ConfirmPage go={go} />);
+    await person.click(screen.getByRole('button', { name: 'Sign in' }));
+    await person.click(await screen.findByRole('button', { name: 'Go to mallory@exemplo.com' }));
+    await waitFor(() => expect(go).toHaveBeenCalledWith('/dashboard'));
+    const { data } = await authClient().getSession();
+    expect(data.session?.user.email).toBe('mallory@exemplo.com');
+  });
+
+  it('of an e-mail change leaves the person in the session they have', async () => {
+    let verified = 0;
+    await using service = await accountService({
+      'POST verify': () => (verified++ === 0 ? sessionAt('aal2') : sessionAt('aal1')),
+      'POST logout': () => ({ status: 204, body: '' }),
+    });
+    await authClient().verifyOtp({ token_hash: 'of-ana', type: 'magiclink' });
+    const before = (await authClient().getSession()).data.session?.access_token;
+    openAt('/confirm?token_hash=second-half&type=email_change');
+    const go = vi.fn();
+    const person = show(<ConfirmPage go={go} />);
+    await person.click(screen.getByRole('button', { name: 'Confirm email' }));
+    await waitFor(() => expect(go).toHaveBeenCalledWith('/dashboard'));
+    expect((await authClient().getSession()).data.session?.access_token).toBe(before);
+    expect(service.received.at(-1)?.path).toMatch(/logout$/);
   });
 
   it('does not lead to another site', async () => {

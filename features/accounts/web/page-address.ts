@@ -1,3 +1,4 @@
+import { companyDomainOf } from '../contract/company-domain.rules.ts';
 import { HOME_PATH, returnPath } from '../contract/return-path.ts';
 
 /** Goes to another page of this site; the present one does not stay behind the back button. */
@@ -26,9 +27,14 @@ export function errorInAddress(address: { hash: string; search: string }): strin
   return null;
 }
 
-/** Whether the address carries a session, as links do that the auth service answers itself. */
-export function sessionInAddress(hash: string): boolean {
-  return new URLSearchParams(hash.slice(1)).has('access_token');
+/** The code that a visit to another site brought back; worth nothing outside the browser that left. */
+export function codeInAddress(search: string): string | null {
+  return new URLSearchParams(search).get('code');
+}
+
+/** The domain of a company whose own sign-in sent the person here. */
+export function companyInAddress(search: string): string | null {
+  return companyDomainOf(new URLSearchParams(search).get('company') ?? '');
 }
 
 /** The page of this site that the sign-in was asked to lead to. */

@@ -3,8 +3,8 @@ import { confirmationTarget, recoveryTarget } from './page-address.ts';
 import type { MailedKind } from './parts/ResendButton.tsx';
 
 /**
- * Asks for a mail with a code and a link. Whether an account has the address is not told: a sign-in
- * without one is answered here like any other. Throws what the auth service refused it with.
+ * Asks for a mail with a code and a link. Whether an account has the address is not told. Throws what
+ * the auth service refused it with.
  */
 export async function sendMail(
   kind: MailedKind,
@@ -24,5 +24,5 @@ export async function sendMail(
           email,
           options: { shouldCreateUser: false, emailRedirectTo: confirmationTarget(), ...proof },
         }));
-  if (error && error.code !== 'otp_disabled') throw error;
+  if (error) throw error;
 }

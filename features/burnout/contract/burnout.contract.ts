@@ -179,6 +179,7 @@ export const burnoutContract = defineContract({
     method: 'GET',
     path: '/api/burnout/overview',
     permission: 'signedIn',
+    costly: true,
     policy: 'Only what the caller wrote is read.',
     summary: 'Signals in the caller’s diary over a period: trend, categories, expressions.',
     query: z.object({ period: periodSchema.default('12w') }),

@@ -99,6 +99,7 @@ export const consultationContract = defineContract({
     method: 'POST',
     path: '/api/consultation/pdf',
     permission: 'signedIn',
+    costly: true,
     policy: 'Writes what the caller sends and keeps nothing of it.',
     summary: 'A summary as PDF.',
     body: summarySchema.refine(({ timeZone }) => isTimeZone(timeZone), {

@@ -3,6 +3,8 @@ import { countsSchema, PERIODS } from '#features/burnout/contract/burnout.contra
 
 /** Most entries in one summary; a consultation does not read more. */
 export const MAX_ENTRIES = 40;
+/** Stretches of all entries together: every third word of the longest text covered. */
+const MAX_PARTS = 8_000;
 /** Characters of all entries together: about twenty pages. */
 export const MAX_TEXT = 60_000;
 export const MAX_MESSAGE = 2_000;
@@ -61,6 +63,11 @@ export const summarySchema = z
     notes: z
       .array(z.object({ from: z.iso.date(), to: z.iso.date(), text: z.string().max(200) }))
       .max(200),
+  })
+  .refine(({ entries }) => entries.reduce((sum, { parts }) => sum + parts.length, 0) <= MAX_PARTS, {
+    error: 'too much is covered',
+    path: ['entries'],
+    params: { code: 'summary_too_long' },
   })
   .refine(({ entries }) => textLength({ entries }) <= MAX_TEXT, {
     error: 'the entries are too long together',

@@ -6,8 +6,10 @@ import {
 } from '#features/consultation-summary/contract/consultation-summary.contract.ts';
 import { mount } from '#packages/api/server/index.ts';
 import type { ServerContext } from '#packages/kernel/index.ts';
+import { pdfOnThread } from '#packages/pdf/on-thread.ts';
 import { createLink, listLinks, openLink, revokeLink } from './links.service.ts';
-import { summaryPdf } from './pdf/summary-pdf.ts';
+
+const SUMMARY = new URL('./pdf/summary-pdf.ts', import.meta.url);
 
 export function mountConsultationSummary(app: FastifyInstance, context: ServerContext): void {
   mount(app, 'consultationSummary', consultationContract, {
@@ -17,6 +19,6 @@ export function mountConsultationSummary(app: FastifyInstance, context: ServerCo
     revokeLink: ({ caller, params }) => revokeLink(context, caller, params.id),
     openLink: ({ body, fail }) =>
       openLink(context, body, () => fail(LINK_OVER, 'The link is over')),
-    makePdf: async ({ body }) => summaryPdf(body),
+    makePdf: ({ body }) => pdfOnThread(SUMMARY, body),
   });
 }

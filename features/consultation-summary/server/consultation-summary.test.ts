@@ -226,6 +226,25 @@ describe('the PDF', () => {
     expect(answer.json()).toMatchObject({ code: 'invalid' });
   });
 
+  it('is refused where tens of thousands of places are covered', async () => {
+    const parts = Array.from({ length: 20_000 }, () => ({ kind: 'covered' }));
+    const answer = await pdf({ ...summary, entries: [{ at: summary.createdAt, parts }] });
+    expect(answer.json()).toMatchObject({ code: 'invalid' });
+  });
+
+  it('leaves the others answered while it is made', async () => {
+    const parts = Array.from({ length: 7_900 }, () => ({ kind: 'covered' }));
+    const making = pdf({ ...summary, entries: [{ at: summary.createdAt, parts }] });
+    const order: string[] = [];
+    const first = making.then(({ statusCode }) => order.push(`pdf ${statusCode}`));
+    for (let time = 0; time < 3; time++) {
+      const { statusCode } = await world.app.inject({ url: '/healthz' });
+      order.push(`health ${statusCode}`);
+    }
+    await first;
+    expect(order).toEqual(['health 200', 'health 200', 'health 200', 'pdf 200']);
+  });
+
   it('is refused in a time zone that there is not', async () => {
     const answer = await pdf({ ...summary, timeZone: 'América/São_Paulo' });
     expect(answer.json()).toMatchObject({

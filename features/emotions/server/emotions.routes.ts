@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { emotionsContract } from '#features/emotions/contract/emotions.contract.ts';
 import { mount } from '#packages/api/server/index.ts';
 import type { ServerContext } from '#packages/kernel/index.ts';
+import { pdfOnThread } from '#packages/pdf/on-thread.ts';
 import {
   emotionReport,
   getDay,
@@ -10,8 +11,9 @@ import {
   recordDay,
   recordMoment,
 } from './emotions.service.ts';
-import { reportPdf } from './pdf/report-pdf.ts';
 import { getCounted, setCounted } from './people-mean.service.ts';
+
+const REPORT = new URL('./pdf/report-pdf.ts', import.meta.url);
 
 export function mountEmotions(app: FastifyInstance, context: ServerContext): void {
   mount(app, 'emotions', emotionsContract, {
@@ -25,7 +27,9 @@ export function mountEmotions(app: FastifyInstance, context: ServerContext): voi
     getCounted: ({ caller }) => getCounted(context, caller),
     setCounted: ({ caller, body }) => setCounted(context, caller, body),
     report: ({ caller }) => emotionReport(context, caller),
-    reportPdf: async ({ caller }) =>
-      reportPdf(await emotionReport(context, caller), caller.language),
+    reportPdf: async ({ caller }) => {
+      const report = await emotionReport(context, caller);
+      return pdfOnThread(REPORT, { report, language: caller.language });
+    },
   });
 }

@@ -23,6 +23,8 @@ export const NOTIFICATIONS = {
   phone_changed: security,
   factor_added: security,
   factor_removed: security,
+  factor_removal_requested: security,
+  factor_removal_stopped: security,
   identity_linked: security,
   identity_unlinked: security,
   data_exported: security,

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { defineContract } from '#packages/api/contract/index.ts';
 import { BROUGHT_KINDS } from './passport.ts';
 
-/** Code of a copy asked for in a session of more than a day, without a code. */
+/** Code of a copy asked for without a code, where the person did not prove themselves lately. */
 export const CODE_NEEDED = 'code_needed';
 /** Code of a code that is wrong or too old. */
 export const CODE_WRONG = 'code_wrong';
@@ -42,10 +42,11 @@ export const privacyContract = defineContract({
     method: 'POST',
     path: '/api/privacy/export',
     permission: 'signedIn',
+    costly: true,
     policy: 'Only what is the caller’s own, whatever their role or plan.',
     summary:
       'Everything that is kept of the caller as one zip, for people and for programs to read; told by ' +
-      'mail. A session of more than a day needs the code of GET /reauthenticate.',
+      'mail. An hour after the last sign-in or proof it needs the code of GET /reauthenticate.',
     body: z.object({ code: z.string().trim().max(20).optional() }),
     file: 'application/zip',
     errors: { [CODE_NEEDED]: 403, [CODE_WRONG]: 422 },
@@ -54,6 +55,7 @@ export const privacyContract = defineContract({
     method: 'POST',
     path: '/api/privacy/import',
     permission: 'signedIn',
+    costly: true,
     policy: 'Into the caller’s own account; nothing that is there is replaced.',
     summary:
       'Some records of a passport into the caller’s account; with `preview` only what would become of ' +

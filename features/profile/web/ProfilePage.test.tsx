@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { button, open, region } from './testing/profile-page.tsx';
-import { api, beginAnew, refused, USER, world } from './testing/world.ts';
+import { api, beginAnew, factor, refused, USER, world } from './testing/world.ts';
 
 vi.mock('#features/access/web/index.ts', async () => {
   return (await import('./testing/world.ts')).accessOfWorld;
@@ -171,31 +171,77 @@ describe('the password', () => {
     expect(world.auth.updateUser).not.toHaveBeenCalled();
   });
 
-  it('asks for a mailed code where the server wants one', async () => {
+  it('asks for the present one where the server wants a proof, and goes on', async () => {
     world.auth.updateUser.mockResolvedValueOnce(refused('reauthentication_needed'));
     const person = await choose('manaca da serra azul');
     await person.click(await button('Save password'));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Confirm that it is you' }));
+    const field = await sheet.findByLabelText('Your password');
+    await person.click(sheet.getByRole('button', { name: 'Confirm' }));
+    expect(sheet.getByText('Type the password.')).toBeDefined();
+    world.own.prove.mockRejectedValueOnce({ code: 'invalid_credentials' });
+    await person.type(field, 'errada{Enter}');
+    expect(await sheet.findByRole('alert')).toBeDefined();
+    await person.clear(field);
+    await person.type(field, 'manaca{Enter}');
+    expect(await screen.findByText(/^Password saved/)).toBeDefined();
+    expect(world.own.prove).toHaveBeenLastCalledWith({ password: 'manaca' });
+    expect(world.auth.updateUser).toHaveBeenCalledTimes(2);
+  });
+
+  it('takes a mailed code as the proof', async () => {
+    world.auth.updateUser.mockResolvedValueOnce(refused('reauthentication_needed'));
+    const person = await choose('manaca da serra azul');
+    await person.click(await button('Save password'));
+    await person.click(await button('Send me a code instead'));
+    await person.click(await button('Send a code to ana@exemplo.com'));
     expect(document.activeElement).toBe(await screen.findByLabelText('Six-digit code'));
     await person.keyboard('123456{Enter}');
     expect(await screen.findByText(/^Password saved/)).toBeDefined();
-    expect(document.activeElement).toBe(await button('Change password'));
     expect(world.auth.reauthenticate).toHaveBeenCalledOnce();
-    expect(world.auth.updateUser).toHaveBeenLastCalledWith({
-      password: 'manaca da serra azul',
-      nonce: '123456',
-    });
+    expect(world.own.prove).toHaveBeenCalledWith({ nonce: '123456' });
   });
 
-  it('stays as it is where the code is left alone, and the form begins anew', async () => {
+  it('stays as it is where nobody proves anything', async () => {
     world.auth.updateUser.mockResolvedValueOnce(refused('reauthentication_needed'));
     const person = await choose('manaca da serra azul');
     await person.click(await button('Save password'));
-    await screen.findByLabelText('Six-digit code');
-    await person.click(await button('Cancel'));
-    await person.click(await button('Change password'));
-    expect(document.activeElement).toBe(screen.getByLabelText('New password'));
-    expect(screen.queryByLabelText('Six-digit code')).toBeNull();
+    await screen.findByLabelText('Your password');
+    await person.keyboard('{Escape}');
+    expect(await screen.findByText(/Confirm that it is you to go on/)).toBeDefined();
     expect(world.auth.updateUser).toHaveBeenCalledOnce();
+  });
+
+  it('sends who has neither password nor address to sign in again', async () => {
+    world.auth.updateUser.mockResolvedValueOnce(refused('reauthentication_needed'));
+    world.own.waysToProve.mockResolvedValue({ password: false, code: null });
+    const person = await choose('manaca da serra azul');
+    await person.click(await button('Save password'));
+    expect(await button('Sign out and in again')).toBeDefined();
+    expect(screen.queryByLabelText('Your password')).toBeNull();
+  });
+});
+
+describe('a wish to lose the second factors', () => {
+  const wish = { requested_at: '2026-11-24T12:00:00Z', due_at: '2026-11-27T12:00:00Z' };
+
+  it('is told with its date, and cancelled', async () => {
+    world.user = { ...USER, factors: [factor('App', 'totp')] };
+    world.own.waitingRemoval.mockResolvedValueOnce(wish);
+    const { person } = await open();
+    const alert = await screen.findByText('Somebody asked to remove your second step');
+    expect(alert.closest('[role=alert]')?.textContent).toMatch(/November 27/);
+    await person.click(await button('Cancel the request'));
+    await waitFor(() =>
+      expect(screen.queryByText('Somebody asked to remove your second step')).toBeNull(),
+    );
+    expect(world.own.cancelRemoval).toHaveBeenCalledOnce();
+  });
+
+  it('is not asked for where there is no factor', async () => {
+    await open();
+    await button('Change password');
+    expect(world.own.waitingRemoval).not.toHaveBeenCalled();
   });
 });
 

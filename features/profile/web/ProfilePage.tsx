@@ -18,6 +18,7 @@ import { PrivacyCard } from './parts/PrivacyCard.tsx';
 import classes from './parts/profile.module.css';
 import { SessionsCard } from './parts/SessionsCard.tsx';
 import { useAccount } from './profile.api.ts';
+import { ProofProvider } from './proof/ProofProvider.tsx';
 
 /** The person's own page: who they are here, their plan, and the safety of their account. */
 export default function ProfilePage() {
@@ -50,29 +51,31 @@ export default function ProfilePage() {
     <>
       <PageHeader title={t('title')} lead={t('lead')} />
       {me && !asking ? (
-        <div className={classes.page}>
-          <div className={classes.column}>
-            <PersonCard key={me.fullName} me={me} />
-            <PasswordCard me={me} />
-            <FactorsCard />
-            <PasskeysCard />
-            <IdentitiesCard />
-            <GardenCard />
-            <CountedCard />
-            <div id={OWN_DATA_ID}>
-              <OwnDataCard me={me} />
+        <ProofProvider>
+          <div className={classes.page}>
+            <div className={classes.column}>
+              <PersonCard key={me.fullName} me={me} />
+              <PasswordCard me={me} />
+              <FactorsCard />
+              <PasskeysCard />
+              <IdentitiesCard />
+              <GardenCard />
+              <CountedCard />
+              <div id={OWN_DATA_ID}>
+                <OwnDataCard me={me} />
+              </div>
+              <EraseCard me={me} />
             </div>
-            <EraseCard me={me} />
+            <div className={classes.column}>
+              <PlanCard me={me} />
+              <NotificationsCard />
+              <PrivacyCard />
+              <KeptHereCard userId={me.id} />
+              <SessionsCard timeZone={me.timeZone} />
+              <ActivityCard timeZone={me.timeZone} />
+            </div>
           </div>
-          <div className={classes.column}>
-            <PlanCard me={me} />
-            <NotificationsCard />
-            <PrivacyCard />
-            <KeptHereCard userId={me.id} />
-            <SessionsCard timeZone={me.timeZone} />
-            <ActivityCard timeZone={me.timeZone} />
-          </div>
-        </div>
+        </ProofProvider>
       ) : (
         <LoadingShape label={t('loading')} lines={6} />
       )}

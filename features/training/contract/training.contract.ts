@@ -105,6 +105,7 @@ export const trainingContract = defineContract({
     method: 'GET',
     path: '/api/courses/:id/certificate.pdf',
     permission: 'signedIn',
+    costly: true,
     policy: own,
     summary:
       'Certificate of a completed course as PDF, in the caller’s language; it is kept nowhere.',

@@ -12,7 +12,8 @@ import {
 import { type Caller, fail, type Problem } from '#packages/api/server/index.ts';
 import type { Queryable } from '#packages/db/index.ts';
 import { type ServerContext, stampOf } from '#packages/kernel/index.ts';
-import { certificatePdf } from './pdf/certificate-pdf.ts';
+import { pdfOnThread } from '#packages/pdf/on-thread.ts';
+import type { Certified } from './pdf/certificate-pdf.ts';
 import { mayRead, mayStart, type Progress, stateOf } from './progress.rules.ts';
 import {
   type CourseRow,
@@ -105,6 +106,8 @@ export async function putRead(
   });
 }
 
+const CERTIFICATE = new URL('./pdf/certificate-pdf.ts', import.meta.url);
+
 /** The certificate of a course that the caller completed, with what the course was then. */
 export async function certificate(
   { db }: ServerContext,
@@ -116,16 +119,16 @@ export async function certificate(
   if (!found) throw notFound();
   const { course, progress } = found;
   if (!progress?.completedAt) throw failOwn(COURSE_NOT_COMPLETED, 'The course is not completed');
-  const { fullName, email } = known(caller);
-  return certificatePdf(
-    {
-      name: fullName || email,
-      title: progress.completedTitle ?? course.title,
-      hours: progress.completedHours ?? course.hours,
-      completedAt: progress.completedAt,
-    },
-    caller,
-  );
+  const { fullName, email, language, timeZone } = known(caller);
+  const certified: Certified = {
+    name: fullName || email,
+    title: progress.completedTitle ?? course.title,
+    hours: progress.completedHours ?? course.hours,
+    completedAt: progress.completedAt,
+    language,
+    timeZone,
+  };
+  return pdfOnThread(CERTIFICATE, certified);
 }
 
 async function startedProgress(

@@ -30,6 +30,8 @@ export interface Endpoint {
   readonly events?: z.ZodType;
   /** The feature's own error codes of this route, with their status. */
   readonly errors?: Readonly<Record<string, FeatureErrorStatus>>;
+  /** It takes long or much: a few at once in all, and fewer of one person, the others in turn. */
+  readonly costly?: true;
   /** Largest accepted body in bytes; the server's default otherwise. */
   readonly bodyLimit?: number;
 }

@@ -21,6 +21,8 @@ export const SHARED_ERRORS = {
   too_many: 429,
   internal: 500,
   unavailable: 503,
+  /** Too many costly requests at once; nothing was done. */
+  busy: 503,
 } as const;
 
 export type SharedErrorCode = keyof typeof SHARED_ERRORS;

@@ -31,9 +31,10 @@ const UNAVAILABLE_NODE_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', '
 
 /** Answers every error of `/api` in the one shape, and logs only what the server did wrong. */
 export function installErrorHandler(app: FastifyInstance): void {
-  app.setErrorHandler((error: FastifyError, request, reply) => {
-    const problem = problemOf(error, request);
-    if (problem.status >= 500) request.log.error({ err: describeError(error) }, 'request failed');
+  app.setErrorHandler(async (error: FastifyError, request, reply) => {
+    const problem = await judge(app, error, request);
+    if (problem.status >= 500 && problem.code !== 'busy' && !hungUp(request))
+      request.log.error({ err: describeError(error) }, 'request failed');
     // One row, and not the person's key: the screen says what can be done, the operator what happened.
     else if (error instanceof SealBroken)
       request.log.error({ err: describeError(error) }, 'what is kept cannot be opened');
@@ -42,6 +43,28 @@ export function installErrorHandler(app: FastifyInstance): void {
       request.log.warn({ err: describeError(error) }, 'unstorable value');
     answer(reply, request, problem);
   });
+}
+
+/**
+ * What fails for somebody whose account was deleted between the first and the last statement of their
+ * request failed for that alone: they are told to sign in, as by their next request.
+ */
+async function judge(
+  app: FastifyInstance,
+  error: FastifyError,
+  request: FastifyRequest,
+): Promise<Problem> {
+  const problem = problemOf(error, request);
+  if (problem.code !== 'internal' || !request.caller) return problem;
+  return app.resolveCaller(request).then(
+    () => problem,
+    (refusal: unknown) => (refusal instanceof Problem ? refusal : problem),
+  );
+}
+
+/** Nobody is there to be answered, and what broke off did so for that. */
+function hungUp({ raw }: FastifyRequest): boolean {
+  return raw.destroyed && !raw.complete;
 }
 
 /** Answers an address that no route knows. */
@@ -73,6 +96,9 @@ function answer(reply: FastifyReply, request: FastifyRequest, problem: Problem):
     requestId: request.id,
     ...(problem.data ? { data: problem.data } : {}),
   };
+  if (problem.status === 503 && !reply.hasHeader('retry-after')) {
+    reply.header('retry-after', String(problem.data?.retryAfterSeconds ?? 1));
+  }
   // Strings go out as they are: the route's own schemas describe successes only.
   reply
     .code(problem.status)
@@ -122,6 +148,8 @@ function problemOf(error: FastifyError, request: FastifyRequest): Problem {
       return shared('unsupported_media_type', 'Send JSON with content-type: application/json');
     case 429:
       return shared('too_many', 'Too many requests; try again later');
+    case 503:
+      return shared('unavailable', 'Please try again in a moment');
     case 406:
       return shared('invalid', 'Accept text/event-stream to read this stream');
     case 404:

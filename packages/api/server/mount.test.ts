@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import sse from '@fastify/sse';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
@@ -5,7 +6,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { ApiFailure, createClient } from '../client/index.ts';
 import { defineContract } from '../contract/index.ts';
-import { answerCompiler, type Caller, fail, installErrorHandler, mount } from './index.ts';
+import {
+  answerCompiler,
+  type Caller,
+  fail,
+  Gate,
+  installErrorHandler,
+  mount,
+  OpenStreams,
+} from './index.ts';
 
 const contract = defineContract({
   readNote: {
@@ -62,6 +71,7 @@ const ana: Caller = {
 const note = '019a0000-0000-7000-8000-000000000001';
 const gone = '019a0000-0000-7000-8000-000000000002';
 const log: string[] = [];
+let whenFailed = () => {};
 
 let app: FastifyInstance;
 let base: string;
@@ -75,6 +85,8 @@ beforeAll(async () => {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(answerCompiler({ check: true }));
   app.decorate('closing', new AbortController().signal);
+  app.decorate('gate', new Gate());
+  app.decorate('streams', new OpenStreams(async () => new Set([ana.sessionId])));
   app.decorate('mounted', []);
   app.decorateRequest('caller', null);
   app.decorate('resolveCaller', async (request) => {
@@ -83,6 +95,7 @@ beforeAll(async () => {
     if (token === 'ana') return ana;
     throw fail('unauthenticated', 'Sign in first');
   });
+  app.addHook('onError', async () => whenFailed());
   installErrorHandler(app);
   await app.register(sse);
   mount(app, 'notes', contract, {
@@ -208,6 +221,23 @@ describe('a mounted contract', () => {
     expect((await refusal(clientOf(null).wrongAnswer())).code).toBe('internal');
     expect(JSON.stringify([failure.message, log])).not.toContain('sentence from the diary');
     expect(log.join()).toContain('mount.test.ts');
+  });
+
+  it('does not call it a fault of its own when somebody hangs up amid a body', async () => {
+    log.length = 0;
+    const { port } = new URL(base);
+    const headers = { 'content-type': 'application/json', 'content-length': '100' };
+    const call = request({ port, method: 'POST', path: '/api/notes', headers });
+    call.on('error', () => undefined);
+    call.write('{"title"');
+    await clientOf('ana').readNote({ params: { id: note } });
+    const over = new Promise<void>((resolve) => {
+      whenFailed = resolve;
+    });
+    call.destroy();
+    await over;
+    await clientOf('ana').readNote({ params: { id: note } });
+    expect(log).toEqual([]);
   });
 
   it('streams events and goes on after the last one seen', async () => {

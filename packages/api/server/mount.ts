@@ -12,7 +12,9 @@ import type {
 import { errorBodySchema } from '../contract/errors.ts';
 import { assertPermission, type Caller } from './caller.ts';
 import { EncodedJson } from './encoded-json.ts';
-import { failOwn, type Problem } from './problem.ts';
+import type { Gate } from './gate.ts';
+import type { OpenStreams } from './open-streams.ts';
+import { fail, failOwn, type Problem } from './problem.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -20,6 +22,10 @@ declare module 'fastify' {
     resolveCaller: (request: FastifyRequest) => Promise<Caller | null>;
     /** Aborted when the server begins to close, so that streams end. */
     closing: AbortSignal;
+    /** What costly routes wait before. */
+    gate: Gate;
+    /** Open streams, which end with the session that opened them. */
+    streams: OpenStreams;
     /** Every mounted route, for the API document and the permission matrix. */
     mounted: MountedRoute[];
   }
@@ -88,15 +94,17 @@ export function mount<const C extends Contract>(
       ...(endpoint.bodyLimit ? { bodyLimit: endpoint.bodyLimit } : {}),
       ...(endpoint.events ? { sse: 'only' as const } : {}),
       // Before the body is read: who may not come in does not get to upload either.
-      onRequest: async (request) => {
+      onRequest: async (request, reply) => {
         const caller = await app.resolveCaller(request);
         assertPermission(endpoint.permission, caller);
         request.caller = caller;
+        if (endpoint.costly) reply.raw.once('close', app.gate.arrive(nameOf(request)));
       },
       handler: async (request, reply) => {
         reply.header('cache-control', 'no-store');
         const input = inputOf(endpoint, request);
         if (endpoint.events) return stream(app, endpoint, handler, input, reply);
+        if (endpoint.costly) await waitInTurn(app, request, reply);
         const out = await (handler(input) as Promise<unknown>);
         // The schemas are only known at run time here: the handler's type has checked the pairing.
         const untyped: FastifyReply = reply;
@@ -132,6 +140,20 @@ function inputOf(endpoint: Endpoint, request: FastifyRequest): HandlerInput<Endp
   };
 }
 
+/** Who a costly request is counted for; visitors by their address. */
+const nameOf = ({ caller, ip }: FastifyRequest): string => caller?.userId ?? ip;
+
+/** The place is given back once the answer went out, a file's last byte included, or nobody waits for it. */
+async function waitInTurn(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  { raw }: FastifyReply,
+): Promise<void> {
+  const leave = await app.gate.enter(nameOf(request));
+  if (raw.destroyed) leave();
+  else raw.once('close', leave);
+}
+
 const NEVER = new AbortController().signal;
 
 async function stream(
@@ -141,9 +163,17 @@ async function stream(
   input: HandlerInput<Endpoint>,
   reply: FastifyReply,
 ): Promise<void> {
+  if (!input.caller) throw fail('unauthenticated', 'A stream belongs to a session');
+  const { signal: over, close } = app.streams.open(input.caller);
   const hangUp = new AbortController();
+  reply.raw.once('close', close);
   reply.sse.onClose(() => hangUp.abort());
-  const signal = AbortSignal.any([hangUp.signal, app.closing, AbortSignal.timeout(STREAM_MAX_MS)]);
+  const signal = AbortSignal.any([
+    hangUp.signal,
+    over,
+    app.closing,
+    AbortSignal.timeout(STREAM_MAX_MS),
+  ]);
   const events = handler({
     ...input,
     lastEventId: reply.sse.lastEventId,

@@ -20,6 +20,7 @@ export const page: PublicPage = {
       'steps',
       'ways',
       'secondFactor',
+      'lostFactor',
     ],
   },
   script: 'earlySubmit',

@@ -20,6 +20,7 @@ export const page: PublicPage = {
       'code',
       'steps',
       'secondFactor',
+      'lostFactor',
     ],
   },
   script: 'earlySubmit',

@@ -8,6 +8,8 @@ export const SECURITY_NOTICES = [
   'phone_changed',
   'factor_added',
   'factor_removed',
+  'factor_removal_requested',
+  'factor_removal_stopped',
   'identity_linked',
   'identity_unlinked',
   'data_exported',

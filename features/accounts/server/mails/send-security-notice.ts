@@ -13,6 +13,7 @@ type Payload = z.output<typeof securityNoticeJob.payload>;
 /** Where the button leads: "it wasn't me" to a new password, and the others to what there is to do. */
 const PAGES: Partial<Record<SecurityNotice, string>> = {
   already_registered: '/login',
+  factor_removal_requested: '/profile',
   company_removed: '/profile',
   company_admin_given: '/admin?tab=people',
 };

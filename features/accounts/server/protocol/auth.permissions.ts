@@ -73,7 +73,10 @@ export const authRows: Readonly<Record<string, PermissionRow<AuthFixture>>> = {
   },
 
   'GET /auth/v1/user': { statuses: signedIn(200) },
-  'PUT /auth/v1/user': { statuses: signedIn(200), body: () => ({ data: { town: 'Recife' } }) },
+  'PUT /auth/v1/user': {
+    statuses: { ...signedIn(200), ownerByPasswordAlone: 401 },
+    body: () => ({ data: { town: 'Recife' } }),
+  },
   // A scope that there is not: a right one would end the sessions that the rows are called with.
   'POST /auth/v1/logout': { statuses: signedIn(400), query: () => ({ scope: 'none' }) },
   'GET /auth/v1/reauthenticate': { statuses: signedIn(200) },
@@ -117,6 +120,12 @@ export const authRows: Readonly<Record<string, PermissionRow<AuthFixture>>> = {
     statuses: { ...signedIn(403), owner: 200 },
     body: () => ({}),
   },
+  'GET /auth/v1/factors/removal': { statuses: signedIn(200) },
+  // Without the mailed code nothing is asked for.
+  'POST /auth/v1/factors/removal': { statuses: signedIn(400), body: () => ({}) },
+  'DELETE /auth/v1/factors/removal': { statuses: signedIn(200) },
+  'GET /auth/v1/proof': { statuses: signedIn(200) },
+  'POST /auth/v1/proof': { statuses: signedIn(400), body: () => ({}) },
   'POST /auth/v1/passkeys/registration/options': { statuses: eachTheirOwn(200) },
   'POST /auth/v1/passkeys/registration/verify': {
     statuses: eachTheirOwn(400),

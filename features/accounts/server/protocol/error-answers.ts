@@ -66,6 +66,9 @@ function toAuthError(error: unknown): AuthError {
     });
   }
   const { statusCode } = error as FastifyError;
+  if (statusCode === 503) {
+    return new AuthError(503, 'over_request_rate_limit', 'Please try again in a moment');
+  }
   if (statusCode === 413) {
     return new AuthError(413, 'request_entity_too_large', 'Request body is larger than 1 MiB');
   }

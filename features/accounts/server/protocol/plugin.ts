@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Accounts } from '../accounts.ts';
+import { lostFactorsRoutes } from '../lost-factors/lost-factors.routes.ts';
+import { proofRoutes } from '../proof/proof.routes.ts';
 import { adminRoutes } from '../routes/admin.routes.ts';
 import { adminFactorsRoutes } from '../routes/admin-factors.routes.ts';
 import { auditRoutes } from '../routes/audit.routes.ts';
@@ -20,6 +22,7 @@ import { userRoutes } from '../routes/user.routes.ts';
 import { verifyRoutes } from '../routes/verify.routes.ts';
 import { AuthError } from './auth-error.ts';
 import { answerError } from './error-answers.ts';
+import { countFailures } from './failures.ts';
 import { allowCrossOrigin, demandApiKey } from './gate.ts';
 import { assertStorable, readJsonBodies } from './request-body.ts';
 import { limitTime } from './time-limit.ts';
@@ -39,6 +42,7 @@ export function authPlugin(accounts: Accounts) {
       route.schema = { ...route.schema, hide: true };
     });
     app.setErrorHandler(answerError);
+    countFailures(app, accounts);
     limitTime(app, REQUEST_TIMEOUT_MS);
     readJsonBodies(app);
     allowCrossOrigin(app);
@@ -63,6 +67,8 @@ export function authPlugin(accounts: Accounts) {
       auditRoutes,
       factorsRoutes,
       recoveryCodesRoutes,
+      proofRoutes,
+      lostFactorsRoutes,
       passkeysRoutes,
       oauthRoutes,
       identitiesRoutes,

@@ -1,6 +1,6 @@
 import { asc, count, desc, eq, ilike, inArray, or, sql } from 'drizzle-orm';
 import { containing, type Queryable } from '#packages/db/index.ts';
-import { flowStates, identities, users } from '../accounts.tables.ts';
+import { identities, users } from '../accounts.tables.ts';
 import type { IdentityRow, UserRow } from '../protocol/presenters.ts';
 import type { SortField, UserListing } from '../rules/admin-page.rules.ts';
 
@@ -57,24 +57,17 @@ export async function isPhoneTaken(tx: Queryable, phone: string): Promise<boolea
   return user !== undefined;
 }
 
-/** Leaves of a person's identities only that there were some, under names that say nothing. */
-export async function obscureIdentities(
+/** What stays of a deleted person: their id, for what refers to it, and how many ways in there were. */
+export async function insertTombstone(
   tx: Queryable,
-  userId: string,
-  { email, subjectOf, now }: { email: string | null; subjectOf: (id: string) => string; now: Date },
+  values: typeof users.$inferInsert & { id: string },
+  ways: readonly (typeof identities.$inferSelect)[],
 ): Promise<void> {
-  const rows = await tx
-    .select({ id: identities.id })
-    .from(identities)
-    .where(eq(identities.userId, userId));
-  for (const { id } of rows) {
-    await tx
-      .update(identities)
-      .set({ subject: subjectOf(id), email, data: {}, updatedAt: now })
-      .where(sql`${identities.userId} = ${userId} and ${identities.id} = ${id}`);
+  await tx.insert(users).values(values);
+  for (const { id, provider, createdAt } of ways) {
+    await tx.insert(identities).values({
+      ...{ userId: values.id, id, provider, createdAt },
+      ...{ subject: id, email: values.email, data: {}, updatedAt: values.updatedAt },
+    });
   }
-}
-
-export async function deleteFlowsOf(tx: Queryable, userId: string): Promise<void> {
-  await tx.delete(flowStates).where(eq(flowStates.userId, userId));
 }

@@ -29,6 +29,18 @@ export async function raiseSession(
     .where(and(eq(sessions.userId, userId), eq(sessions.id, id)));
 }
 
+/** Writes down how and when a session's person proved themselves. */
+export async function writeProofs(
+  tx: Transaction,
+  { userId, id }: SessionRow,
+  amr: AuthenticationMethod[],
+): Promise<void> {
+  await tx
+    .update(sessions)
+    .set({ amr })
+    .where(and(eq(sessions.userId, userId), eq(sessions.id, id)));
+}
+
 /** Revokes the session's token and starts a new chain, which knows nothing of the former one. */
 export async function startChain(
   tx: Transaction,

@@ -58,10 +58,6 @@ export async function deletePasskey(db: Queryable, userId: string, id: string): 
   return gone.length === 1;
 }
 
-export async function deletePasskeysOf(tx: Queryable, userId: string): Promise<void> {
-  await tx.delete(passkeys).where(eq(passkeys.userId, userId));
-}
-
 export async function insertPasskeyChallenge(
   db: Queryable,
   values: typeof passkeyChallenges.$inferInsert,

@@ -33,6 +33,25 @@ const GIVE_BACK = {
     )
     update rate_buckets b set tokens = least(l.burst, b.tokens + 1) from locked l where b.key = l.key`,
 } as const;
+// Into debt down to as much as the bucket holds: what happened at once is waited for afterwards. In one
+// order, as two processes tell of the same buckets.
+const CHARGE = {
+  name: 'accounts.charge_buckets',
+  text: `
+    insert into rate_buckets as b (key, tokens, refilled_at)
+    select c.key, greatest(c.burst - c.count, -c.burst), $5::timestamptz
+      from unnest($1::bytea[], $2::float8[], $3::float8[], $4::float8[]) c (key, burst, refill, count)
+     order by c.key
+    on conflict (key) do update
+      set tokens = (
+            select greatest(-c.burst, least(c.burst, b.tokens
+              + greatest(0, extract(epoch from excluded.refilled_at - b.refilled_at)) * 1000 / c.refill)
+              - c.count)
+              from unnest($1::bytea[], $2::float8[], $3::float8[], $4::float8[]) c (key, burst, refill, count)
+             where c.key = b.key),
+          refilled_at = greatest(b.refilled_at, excluded.refilled_at)
+    returning encode(key, 'hex') as key, tokens`,
+} as const;
 const LOOK = {
   name: 'accounts.bucket',
   text: `select tokens, (extract(epoch from refilled_at) * 1000)::float8 as "refilledAt"
@@ -47,6 +66,23 @@ export async function takeToken(
   const values = [key, burst, refillMs, now.toISOString()];
   const { rows } = await driverOf(db).query<{ tokens: number }>({ ...TAKE, values });
   return rows[0]?.tokens;
+}
+
+/** Takes as many of each bucket as were used, there or not: what is left in each, by key in hex. */
+export async function chargeBuckets(
+  db: Database,
+  charges: readonly (Omit<BucketState, 'now'> & { count: number })[],
+  now: Date,
+): Promise<Map<string, number>> {
+  const values = [
+    charges.map(({ key }) => key),
+    charges.map(({ burst }) => burst),
+    charges.map(({ refillMs }) => refillMs),
+    charges.map(({ count }) => count),
+    now.toISOString(),
+  ];
+  const { rows } = await driverOf(db).query<{ key: string; tokens: number }>({ ...CHARGE, values });
+  return new Map(rows.map(({ key, tokens }) => [key, tokens]));
 }
 
 /** What is in a bucket, and since when (milliseconds); undefined when it was forgotten. */

@@ -87,6 +87,19 @@ export async function lockSessionOfToken(
   return row?.session;
 }
 
+/** Whose token it is, active or not, before anything is locked for it. */
+export async function familyOfToken(
+  db: Database,
+  tokenHash: Buffer,
+): Promise<{ userId: string; sessionId: string } | undefined> {
+  const [row] = await db.$client.read<[string, string]>({
+    name: 'accounts.family_of_token',
+    text: 'select user_id, session_id from refresh_tokens where token_hash = $1',
+    values: [tokenHash],
+  });
+  return row && { userId: row[0], sessionId: row[1] };
+}
+
 /** The presented token and the session's active one, as they are after the lock was taken. */
 export async function chainEnds(tx: Queryable, session: SessionRow, tokenHash: Buffer) {
   const { userId, id: sessionId } = session;

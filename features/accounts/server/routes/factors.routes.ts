@@ -5,6 +5,7 @@ import type { Accounts } from '../accounts.ts';
 import { invalidRequest } from '../protocol/auth-error.ts';
 import { deviceOf } from '../protocol/bearer.ts';
 import { requireFactorCaller } from '../protocol/factor-caller.ts';
+import { allowAttempt } from '../protocol/failures.ts';
 import { assertSmsChannel, requirePhone } from '../protocol/fields.ts';
 import { parse } from '../protocol/request-body.ts';
 import { MAX_FRIENDLY_NAME } from '../rules/factor.rules.ts';
@@ -30,15 +31,13 @@ const verifyBody = z.object({
 
 /** /factors: a person's second factors, from the first secret to the last session they prove. */
 export function factorsRoutes(app: FastifyInstance, accounts: Accounts): void {
-  const { limits } = accounts;
-
   app.post('/factors', async (request) => {
     const caller = await requireFactorCaller(accounts, request);
     return enrollFactor(accounts, caller, wishOf(parse(enrollBody, request.body)));
   });
 
   app.post('/factors/:factorId/challenge', async (request) => {
-    await limits.countRequest({ ...FACTOR_BUCKET, name: 'challenge' }, request.ip);
+    await allowAttempt(accounts, { ...FACTOR_BUCKET, name: 'challenge' }, request);
     const caller = await requireFactorCaller(accounts, request);
     assertSmsChannel(parse(challengeBody, request.body).channel);
     return challengeFactor(accounts, caller, factorIdOf(request), {
@@ -48,7 +47,7 @@ export function factorsRoutes(app: FastifyInstance, accounts: Accounts): void {
   });
 
   app.post('/factors/:factorId/verify', async (request) => {
-    await limits.countRequest({ ...FACTOR_BUCKET, name: 'factor-verify' }, request.ip);
+    await allowAttempt(accounts, { ...FACTOR_BUCKET, name: 'factor-verify' }, request);
     const caller = await requireFactorCaller(accounts, request);
     const { challenge_id: challengeId, code, webauthn } = parse(verifyBody, request.body);
     if (!code && !webauthn) throw invalidRequest('Code needs to be non-empty');

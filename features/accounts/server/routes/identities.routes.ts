@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import type { Accounts } from '../accounts.ts';
+import { assertFresh } from '../proof/proof.ts';
 import { invalidRequest } from '../protocol/auth-error.ts';
 import { requireBearer } from '../protocol/bearer.ts';
 import { assertAssurance } from '../services/factor-access.ts';
@@ -13,6 +14,7 @@ export function identitiesRoutes(app: FastifyInstance, accounts: Accounts): void
     const { user, session } = await requireBearer(accounts, request);
     assertManualLinking(accounts);
     assertAssurance(user, session, 403);
+    assertFresh(accounts, { user, session });
     const { identityId } = request.params as { identityId: string };
     if (!z.uuid().safeParse(identityId).success) {
       throw invalidRequest('identity_id must be an UUID', 404);

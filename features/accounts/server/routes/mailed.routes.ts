@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import type { Accounts } from '../accounts.ts';
+import { queueRequest } from '../message-requests/message-request.job.ts';
 import { AuthError, invalidRequest, phoneDisabled } from '../protocol/auth-error.ts';
 import { requireBearer } from '../protocol/bearer.ts';
 import { assertHuman } from '../protocol/captcha.ts';
@@ -14,14 +16,12 @@ import {
 import { mailWishOf } from '../protocol/mail-wish.ts';
 import type { UserRow } from '../protocol/presenters.ts';
 import { metadataSchema, parse, pkceShape } from '../protocol/request-body.ts';
-import { findByEmail, updateUser } from '../queries/users.queries.ts';
+import { updateUser } from '../queries/users.queries.ts';
 import { isPhoneVerifyType } from '../rules/one-time.rules.ts';
 import { sendCode } from '../services/code-messages.ts';
-import { requestEmailChangeMails } from '../services/email-change.ts';
 import { OTP_BUCKET } from '../services/limits.ts';
-import { queueMail, queueMailToAddress, type SmsWish } from '../services/mail-requests.ts';
-import { requestPhoneOtp, resendSms } from '../services/phone-codes.ts';
-import { signUp } from '../services/sign-up.ts';
+import { type MailWish, queueMail, type SmsWish } from '../services/mail-requests.ts';
+import { assertMetadataFit } from '../services/sign-up.ts';
 
 const recoverBody = z.object({ email: z.string().optional(), ...pkceShape });
 const resendBody = z.object({ ...addressShape, ...pkceShape, type: z.string().default('') });
@@ -33,45 +33,56 @@ const otpBody = z.object({
   data: metadataSchema.default({}),
 });
 
-/** Requests for a mail or text message. The answer is the same whether or not somebody has the address. */
+/**
+ * Requests for a mail or text message. The answer is the same whether or not somebody has the address,
+ * and given before anybody looks.
+ */
 export function mailedRoutes(app: FastifyInstance, accounts: Accounts): void {
+  const { context, limits } = accounts;
   const count = async (name: string, request: FastifyRequest) => {
-    await accounts.limits.countRequest({ ...OTP_BUCKET, name }, request.ip);
+    await limits.countRequest({ ...OTP_BUCKET, name }, request.ip);
     await assertHuman(accounts, request);
+  };
+  /** Counts a mail of a kind to an address; gives what the request says about it. */
+  const mailOf = async (kind: string, to: string, { ip, ...wish }: MailWish) => {
+    await limits.countMail({ kind, to, ip }, context.settings.auth.mailGapMs);
+    return { email: to, wish };
+  };
+  const textOf = async (kind: string, to: string, { ip, language }: MailWish) => {
+    await limits.countSms({ kind, to, ip }, context.settings.auth);
+    return { phone: to, language, messageId: randomUUID() };
   };
 
   app.post('/recover', async (request) => {
     await count('recover', request);
     const body = parse(recoverBody, request.body);
     const email = requireEmail(body.email);
-    const wish = mailWishOf(accounts, request, body);
-    await queueMailToAddress(accounts, email, 'recovery', wish, () => 'recovery');
+    const mail = await mailOf('recovery', email, mailWishOf(accounts, request, body));
+    await queueRequest(accounts, { kind: 'recovery', ...mail });
     return {};
   });
 
   app.post('/resend', async (request) => {
     await count('resend', request);
     const body = parse(resendBody, request.body);
-    if (isPhoneVerifyType(body.type)) {
+    const { type } = body;
+    if (isPhoneVerifyType(type)) {
       if (body.email || !body.phone) throw invalidRequest('A phone number is required');
-      if (!accounts.context.settings.auth.phoneSignIn) throw phoneDisabled();
+      if (!context.settings.auth.phoneSignIn) throw phoneDisabled();
+      const bucket = type === 'sms' ? 'confirmation' : 'phone_change';
       const phone = requirePhone(body.phone);
-      const wish = mailWishOf(accounts, request, {});
-      return { message_id: await resendSms(accounts, phone, body.type, wish) };
+      const text = await textOf(bucket, phone, mailWishOf(accounts, request, {}));
+      await queueRequest(accounts, { kind: type, ...text });
+      return { message_id: text.messageId };
     }
-    if (body.type !== 'signup' && body.type !== 'email_change') {
+    if (type !== 'signup' && type !== 'email_change') {
       throw invalidRequest('Missing one of these types: signup, email_change, sms, phone_change');
     }
     if (body.phone) throw invalidRequest('The type provided requires an email address');
     const email = requireEmail(body.email);
-    const wish = mailWishOf(accounts, request, body);
-    if (body.type === 'signup') {
-      await queueMailToAddress(accounts, email, 'confirmation', wish, (user) =>
-        user.emailConfirmedAt ? null : 'signup',
-      );
-    } else {
-      await resendEmailChange(accounts, email, wish);
-    }
+    const bucket = type === 'signup' ? 'confirmation' : type;
+    const mail = await mailOf(bucket, email, mailWishOf(accounts, request, body));
+    await queueRequest(accounts, { kind: type, ...mail });
     return {};
   });
 
@@ -79,24 +90,17 @@ export function mailedRoutes(app: FastifyInstance, accounts: Accounts): void {
     const body = parse(otpBody, request.body);
     const address = requireAddress(accounts, body, 422);
     const wish = mailWishOf(accounts, request, body);
+    assertMetadataFit(body.data);
+    const newcomer = { createUser: body.create_user, metadata: body.data };
     if ('phone' in address) {
       assertSmsChannel(body.channel);
       if (wish.challenge) throw invalidRequest('PKCE not supported for phone logins');
-      const person = { ...address, createUser: body.create_user, metadata: body.data };
-      return { message_id: await requestPhoneOtp(accounts, person, wish) };
+      const text = await textOf('confirmation', address.phone, wish);
+      await queueRequest(accounts, { kind: 'sms_otp', ...text, ...newcomer });
+      return { message_id: text.messageId };
     }
-    const { email } = address;
-    const user = await findByEmail(accounts.context.db, email);
-    if (user && !user.deletedAt) {
-      await queueMailToAddress(accounts, email, 'otp', wish, (one) =>
-        one.emailConfirmedAt ? 'magiclink' : 'signup',
-      );
-      return {};
-    }
-    if (!body.create_user) {
-      throw new AuthError(422, 'otp_disabled', 'Signups not allowed for otp');
-    }
-    await signUp(accounts, { email, password: null, metadata: body.data }, wish, 'otp');
+    const mail = await mailOf('otp', address.email, wish);
+    await queueRequest(accounts, { kind: 'otp', ...mail, ...newcomer });
     return {};
   };
   app.post('/otp', async (request) => {
@@ -143,19 +147,5 @@ async function reauthenticateByPhone(
   await context.db.transaction(async (tx) => {
     await updateUser(tx, user.id, { reauthenticationSentAt: context.now() });
     await sendCode(accounts, tx, user.id, { purpose: 'reauthentication', language });
-  });
-}
-
-async function resendEmailChange(
-  accounts: Accounts,
-  email: string,
-  wish: Parameters<typeof requestEmailChangeMails>[3],
-): Promise<void> {
-  const { context, limits } = accounts;
-  const message = { kind: 'email_change', to: email, ip: wish.ip };
-  await limits.countMail(message, context.settings.auth.mailGapMs);
-  await context.db.transaction(async (tx) => {
-    const user = await findByEmail(tx, email);
-    if (user?.newEmail) await requestEmailChangeMails(accounts, tx, user, wish);
   });
 }

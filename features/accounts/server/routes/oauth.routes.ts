@@ -1,9 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Accounts } from '../accounts.ts';
+import { assertFresh } from '../proof/proof.ts';
 import { AuthError, invalidRequest } from '../protocol/auth-error.ts';
 import { deviceOf, requireBearer } from '../protocol/bearer.ts';
 import { type MarkPlace, markBrowser, markOf, unmarkBrowser } from '../protocol/browser-mark.ts';
 import { failureTarget } from '../protocol/failure-target.ts';
+import { allowAttempt, countFailure } from '../protocol/failures.ts';
 import { readForms, textsOf } from '../protocol/form-body.ts';
 import { challengeOf, mailWishOf, visitEndOf } from '../protocol/mail-wish.ts';
 import type { Provider } from '../providers/provider.ts';
@@ -27,7 +29,7 @@ const LONGEST_NONCE = 200;
 /** Sign-in with a foreign provider, and linking one: the way there and the way back. */
 export function oauthRoutes(app: FastifyInstance, accounts: Accounts): void {
   app.get('/authorize', async (request, reply) => {
-    await accounts.limits.countRequest({ ...OAUTH_BUCKET, name: 'authorize' }, request.ip);
+    await allowAttempt(accounts, { ...OAUTH_BUCKET, name: 'authorize' }, request);
     const redirectTo = visitEndOf(accounts, request);
     const start = visitOf(accounts, request, reply);
     const { invite_token: token } = request.query as Record<string, unknown>;
@@ -49,6 +51,7 @@ export function oauthRoutes(app: FastifyInstance, accounts: Accounts): void {
     assertManualLinking(accounts);
     assertNotManaged(user);
     assertAssurance(user, session, 403);
+    assertFresh(accounts, { user, session });
     const redirectTo = visitEndOf(accounts, request);
     const start = visitOf(accounts, request, reply);
     const visit = { ...start, redirectTo, linkUserId: user.id, inviteHash: null };
@@ -78,7 +81,7 @@ async function comeBack(accounts: Accounts, request: FastifyRequest, reply: Fast
   }
   let redirectTo = home;
   try {
-    await accounts.limits.countRequest({ ...OAUTH_BUCKET, name: 'callback' }, request.ip);
+    await allowAttempt(accounts, { ...OAUTH_BUCKET, name: 'callback' }, request);
     const flow = await takeVisit(accounts, state, markOf(request, state));
     redirectTo = flow.redirectTo;
     const provider = accounts.providers.find(flow.provider);
@@ -93,6 +96,7 @@ async function comeBack(accounts: Accounts, request: FastifyRequest, reply: Fast
     });
     return reply.redirect(target, 302);
   } catch (error) {
+    await countFailure(accounts, request, error);
     if (error instanceof VisitFailed) {
       return reply.redirect(failureTarget(error.redirectTo ?? home, error.refusal, true), 303);
     }

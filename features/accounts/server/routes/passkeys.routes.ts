@@ -1,8 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import type { Accounts } from '../accounts.ts';
+import { assertFresh } from '../proof/proof.ts';
 import { deviceOf } from '../protocol/bearer.ts';
 import { requireFactorCaller } from '../protocol/factor-caller.ts';
+import { allowAttempt } from '../protocol/failures.ts';
 import { parse } from '../protocol/request-body.ts';
 import { MAX_FRIENDLY_NAME } from '../rules/factor.rules.ts';
 import { assertAssurance } from '../services/factor-access.ts';
@@ -26,24 +28,29 @@ const verifyBody = z.object({
 });
 const renameBody = z.object({ friendly_name: z.string().trim().min(1).max(MAX_FRIENDLY_NAME) });
 
-/** /passkeys: keys on people's devices that sign them in. Adding or taking one away needs aal2. */
+/** /passkeys: keys on people's devices that sign them in. Adding or taking one away needs aal2 and a fresh proof. */
 export function passkeysRoutes(app: FastifyInstance, accounts: Accounts): void {
   const count = (name: string, request: FastifyRequest) =>
-    accounts.limits.countRequest({ ...PASSKEY_BUCKET, name }, request.ip);
+    allowAttempt(accounts, { ...PASSKEY_BUCKET, name }, request);
+  /** Who may add a passkey or take one away. */
+  const requireOwner = async (request: FastifyRequest) => {
+    const caller = await requireFactorCaller(accounts, request);
+    assertAssurance(caller.user, caller.session, 403);
+    assertFresh(accounts, caller);
+    return caller;
+  };
 
   app.post('/passkeys/registration/options', async (request) => {
     await count('passkey-registration-options', request);
-    const { user, session } = await requireFactorCaller(accounts, request);
+    const { user } = await requireOwner(request);
     const party = requirePasskeys(accounts);
-    assertAssurance(user, session, 403);
     return startPasskey(accounts, party, user);
   });
 
   app.post('/passkeys/registration/verify', async (request) => {
     await count('passkey-registration', request);
-    const { user, session } = await requireFactorCaller(accounts, request);
+    const { user } = await requireOwner(request);
     const party = requirePasskeys(accounts);
-    assertAssurance(user, session, 403);
     return finishPasskey(accounts, party, user, answerOf(request));
   });
 
@@ -72,9 +79,8 @@ export function passkeysRoutes(app: FastifyInstance, accounts: Accounts): void {
   });
 
   app.delete('/passkeys/:passkeyId', async (request, reply) => {
-    const { user, session } = await requireFactorCaller(accounts, request);
+    const { user } = await requireOwner(request);
     requirePasskeys(accounts);
-    assertAssurance(user, session, 403);
     await removePasskey(accounts, { userId: user.id, id: passkeyIdOf(request) });
     return reply.code(204).send();
   });

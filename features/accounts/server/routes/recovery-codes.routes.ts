@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import type { Accounts } from '../accounts.ts';
 import { requireFactorCaller } from '../protocol/factor-caller.ts';
+import { allowAttempt } from '../protocol/failures.ts';
 import { parse } from '../protocol/request-body.ts';
 import { MAX_FRIENDLY_NAME } from '../rules/factor.rules.ts';
 import { FACTOR_BUCKET } from '../services/limits.ts';
@@ -37,7 +38,7 @@ export function recoveryCodesRoutes(app: FastifyInstance, accounts: Accounts): v
 
   app.post('/factors/recovery-codes/verify', async (request) => {
     const bucket = { ...FACTOR_BUCKET, name: 'recovery-verify' };
-    await accounts.limits.countRequest(bucket, request.ip);
+    await allowAttempt(accounts, bucket, request);
     const caller = await requireFactorCaller(accounts, request);
     return verifyRecoveryCode(accounts, caller, parse(verifyBody, request.body).code);
   });

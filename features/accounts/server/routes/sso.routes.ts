@@ -6,6 +6,7 @@ import { deviceOf } from '../protocol/bearer.ts';
 import { type MarkPlace, markBrowser, markOf, unmarkBrowser } from '../protocol/browser-mark.ts';
 import { assertHuman } from '../protocol/captcha.ts';
 import { failureTarget } from '../protocol/failure-target.ts';
+import { allowAttempt, countFailure } from '../protocol/failures.ts';
 import { readForms, textsOf } from '../protocol/form-body.ts';
 import { challengeOf, mailWishOf, visitEndOf } from '../protocol/mail-wish.ts';
 import { parse, pkceShape } from '../protocol/request-body.ts';
@@ -38,7 +39,7 @@ export function ssoRoutes(app: FastifyInstance, accounts: Accounts): void {
 
   app.post('/sso', async (request, reply) => {
     assertSaml(accounts);
-    await accounts.limits.countRequest(SSO_BUCKET, request.ip);
+    await allowAttempt(accounts, SSO_BUCKET, request);
     await assertHuman(accounts, request);
     const body = parse(ssoBody, request.body);
     const challenge = challengeOf(body);
@@ -76,7 +77,7 @@ async function comeBack(
   const home = `${accounts.context.settings.siteUrl}/`;
   let redirectTo = home;
   try {
-    await accounts.limits.countRequest({ ...OAUTH_BUCKET, name: 'saml-acs' }, request.ip);
+    await allowAttempt(accounts, { ...OAUTH_BUCKET, name: 'saml-acs' }, request);
     const { SAMLResponse: answer, RelayState: relayState = '' } = textsOf(request.body);
     if (!answer) throw invalidRequest('SAMLResponse is missing');
     const visit =
@@ -93,6 +94,7 @@ async function comeBack(
     });
     return reply.redirect(target, 303);
   } catch (error) {
+    await countFailure(accounts, request, error);
     if (error instanceof VisitFailed) {
       return reply.redirect(failureTarget(error.redirectTo ?? home, error.refusal, true), 303);
     }

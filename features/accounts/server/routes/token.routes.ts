@@ -1,9 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import type { Accounts } from '../accounts.ts';
+import { assertFresh } from '../proof/proof.ts';
 import { AuthError, invalidRequest } from '../protocol/auth-error.ts';
 import { deviceOf, requireBearer } from '../protocol/bearer.ts';
 import { assertHuman } from '../protocol/captcha.ts';
+import { allowAttempt } from '../protocol/failures.ts';
 import { addressShape, requireAddress } from '../protocol/fields.ts';
 import { mailWishOf } from '../protocol/mail-wish.ts';
 import { parse } from '../protocol/request-body.ts';
@@ -37,11 +39,13 @@ const GRANTS: Readonly<Record<string, Grant>> = {
 export function tokenRoutes(app: FastifyInstance, accounts: Accounts): void {
   app.post('/token', async (request) => {
     const { grant_type: type } = request.query as Record<string, unknown>;
-    const bucket = type === 'web3' ? WEB3_BUCKET : TOKEN_BUCKET;
-    await accounts.limits.countRequest(bucket, request.ip);
     const grant =
       typeof type === 'string' && Object.hasOwn(GRANTS, type) ? GRANTS[type] : undefined;
     if (!grant) throw new AuthError(400, 'invalid_credentials', 'unsupported_grant_type');
+    // Refreshes are counted by session: colleagues behind one address must not end each other's.
+    if (grant !== refreshGrant) {
+      await allowAttempt(accounts, grant === web3Grant ? WEB3_BUCKET : TOKEN_BUCKET, request);
+    }
     // The others carry a proof that was earned before.
     if (grant === passwordGrant || grant === web3Grant) await assertHuman(accounts, request);
     return grant(accounts, request);
@@ -94,7 +98,10 @@ const idTokenBody = z.object({
 async function idTokenGrant(accounts: Accounts, request: FastifyRequest): Promise<Session> {
   const body = parse(idTokenBody, request.body);
   const caller = body.link_identity ? await requireBearer(accounts, request) : null;
-  if (caller) assertAssurance(caller.user, caller.session, 403);
+  if (caller) {
+    assertAssurance(caller.user, caller.session, 403);
+    assertFresh(accounts, caller);
+  }
   return signInWithIdToken(
     accounts,
     {

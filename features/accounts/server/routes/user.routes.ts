@@ -47,9 +47,8 @@ export function userRoutes(app: FastifyInstance, accounts: Accounts): void {
     assertSmsChannel(rest.channel);
     const number = phone ? requirePhone(phone) : user.phone;
     const newPhone = number && number !== user.phone ? number : undefined;
-    if (password !== undefined || newPhone || (address && address !== user.email)) {
-      assertAssurance(user, session, 401);
-    }
+    // What is shown of a person is theirs to change, not whose who knows the password alone.
+    assertAssurance(user, session, 401);
     if (newPhone) {
       assertNotManaged(user);
       await assertMayMoveToPhone(accounts, newPhone, request.ip);
@@ -57,7 +56,7 @@ export function userRoutes(app: FastifyInstance, accounts: Accounts): void {
     const changed = await changeOwnUser(
       accounts,
       { user, session },
-      { email: address, password, nonce, metadata: data },
+      { email: address, password, movesPhone: newPhone !== undefined, nonce, metadata: data },
       wish,
     );
     const shown = newPhone

@@ -4,6 +4,7 @@ import type { Accounts } from '../accounts.ts';
 import { AuthError, invalidCode, invalidRequest } from '../protocol/auth-error.ts';
 import { deviceOf } from '../protocol/bearer.ts';
 import { failureTarget } from '../protocol/failure-target.ts';
+import { allowAttempt, countFailure } from '../protocol/failures.ts';
 import { requireEmail, requirePhone } from '../protocol/fields.ts';
 import { redirectOf } from '../protocol/mail-wish.ts';
 import { parse } from '../protocol/request-body.ts';
@@ -32,19 +33,19 @@ const verifyBody = z.object({
 /** /verify: what a mailed link or code leads to. Looking at a link (HEAD) uses nothing up. */
 export function verifyRoutes(app: FastifyInstance, accounts: Accounts): void {
   app.post('/verify', async (request) => {
-    await accounts.limits.countRequest(VERIFY_BUCKET, request.ip);
+    await allowAttempt(accounts, VERIFY_BUCKET, request);
     const body = parse(verifyBody, request.body);
     if (!body.type) throw invalidRequest('Verify requires a verification type');
     if (isPhoneVerifyType(body.type)) {
       const { phone, code } = phoneProofOf(accounts, body);
-      await accounts.limits.countCodeGuess(phone);
+      await accounts.limits.countCodeGuess(phone, request.ip);
       const device = deviceOf(request);
       const acceptLanguage = request.headers['accept-language'];
       return verifyPhone(accounts, { type: body.type, phone, code, device, acceptLanguage });
     }
     if (!isEmailVerifyType(body.type)) throw invalidRequest('Unsupported verification type');
     const proof = proofOf(body);
-    if ('email' in proof) await accounts.limits.countCodeGuess(proof.email);
+    if ('email' in proof) await accounts.limits.countCodeGuess(proof.email, request.ip);
     const verified = await verifyForSession(accounts, {
       type: body.type,
       proof,
@@ -65,7 +66,7 @@ export function verifyRoutes(app: FastifyInstance, accounts: Accounts): void {
     const target = redirectOf(accounts, request) ?? `${accounts.context.settings.siteUrl}/`;
     const { pkce } = readLinkToken(token);
     try {
-      await accounts.limits.countRequest(VERIFY_BUCKET, request.ip);
+      await allowAttempt(accounts, VERIFY_BUCKET, request);
       if (!isEmailVerifyType(type)) throw invalidRequest('Unsupported verification type');
       const verified = await verifyLink(accounts, {
         type,
@@ -75,6 +76,7 @@ export function verifyRoutes(app: FastifyInstance, accounts: Accounts): void {
       });
       return reply.redirect(successTarget(target, verified, { type, pkce }), 303);
     } catch (error) {
+      await countFailure(accounts, request, error);
       if (!(error instanceof AuthError)) throw error;
       return reply.redirect(failureTarget(target, error, pkce), 303);
     }

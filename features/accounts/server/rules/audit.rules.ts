@@ -31,6 +31,8 @@ const WORDINGS: Readonly<Record<AuditedKind, Wording>> = {
   phone_changed: { action: 'user_updated_phone', type: 'user' },
   factor_added: { action: 'factor_enrolled', type: 'factor' },
   factor_removed: { action: 'factor_unenrolled', type: 'factor' },
+  factor_removal_requested: { action: 'factor_removal_requested', type: 'factor' },
+  factor_removal_stopped: { action: 'factor_removal_stopped', type: 'factor' },
   identity_linked: { action: 'identity_linked', type: 'user' },
   identity_unlinked: { action: 'identity_unlinked', type: 'user' },
   data_exported: { action: 'user_data_exported', type: 'user' },

@@ -13,9 +13,15 @@ export async function sendCode(
     purpose,
     challengeId = null,
     language,
-  }: { purpose: AccountSms; challengeId?: string | null; language: Language | null },
+    messageId = randomUUID(),
+  }: {
+    purpose: AccountSms;
+    challengeId?: string | null;
+    language: Language | null;
+    /** Where the request was answered with one already. */
+    messageId?: string;
+  },
 ): Promise<string> {
-  const messageId = randomUUID();
   const payload = { messageId, userId, sms: purpose, challengeId, language };
   await context.jobs.send(tx, accountSmsJob, payload);
   return messageId;

@@ -1,13 +1,14 @@
 import { type Caller, fail } from '#packages/api/server/index.ts';
 import type { Transaction } from '#packages/db/index.ts';
 import type { Accounts } from '../accounts.ts';
+import { isFresh } from '../proof/fresh.rules.ts';
+import { isReauthenticationCode } from '../proof/proof.ts';
 import { clearTokens } from '../queries/one-time-tokens.queries.ts';
 import { countEventsSince } from '../queries/security-events.queries.ts';
 import { findSession } from '../queries/sessions.queries.ts';
 import { lockUser } from '../queries/users.queries.ts';
 import { orTooMany } from './guesses.ts';
 import { announceSecurityChange } from './security-notices.ts';
-import { isReauthenticationCode, isTrusted } from './trusted-session.ts';
 
 const HOUR_MS = 3_600_000;
 /** Copies of everything that a person may ask for in an hour: one that breaks off is asked for again. */
@@ -15,8 +16,9 @@ const EXPORTS_AN_HOUR = 5;
 
 /**
  * Lets a person take a copy of everything that is theirs: writes it down and tells them by mail and in
- * the product. Gives what stands in the way, if anything does: a session of more than a day needs the
- * code that GET /reauthenticate sends, as a new password does. Throws `too_many` after five in an hour.
+ * the product. Gives what stands in the way, if anything does: who did not prove themselves lately needs
+ * the code that GET /reauthenticate sends, as for a new password. Who has no address has nowhere to get
+ * one. Throws `too_many` after five in an hour.
  */
 export async function allowExport(
   accounts: Accounts,
@@ -32,7 +34,8 @@ export async function allowExport(
     if ((await countEventsSince(tx, userId, 'data_exported', since)) >= EXPORTS_AN_HOUR) {
       throw fail('too_many', 'Too many copies in an hour');
     }
-    if (!isTrusted(user, await findSession(tx, userId, sessionId), now)) {
+    const isReachable = Boolean(user.email || user.phone);
+    if (isReachable && !isFresh(await findSession(tx, userId, sessionId), now)) {
       if (!code) return 'code_needed';
       const isRight = await orTooMany(() => isReauthenticationCode(accounts, tx, user, code));
       if (!isRight) return 'code_wrong';

@@ -1,13 +1,9 @@
 import type { Queryable } from '#packages/db/index.ts';
 import type { Accounts } from '../accounts.ts';
 import type { UserRow } from '../protocol/presenters.ts';
-import { deleteFlowsOf, obscureIdentities } from '../queries/admin-users.queries.ts';
+import { insertTombstone } from '../queries/admin-users.queries.ts';
 import { insertAuditEvent } from '../queries/audit.queries.ts';
-import { deleteFactors, factorsOf } from '../queries/factors.queries.ts';
-import { clearTokens } from '../queries/one-time-tokens.queries.ts';
-import { deletePasskeysOf } from '../queries/passkeys.queries.ts';
-import { deleteSessions } from '../queries/sessions.queries.ts';
-import { deleteUser, updateUser } from '../queries/users.queries.ts';
+import { deleteUser, identitiesOf, lockUser } from '../queries/users.queries.ts';
 
 /**
  * Deletes a person with everything that hangs on them, and destroys the key of what they wrote.
@@ -34,36 +30,24 @@ export async function deletePerson(
 }
 
 /**
- * Keeps the row for what refers to it, with nothing left that names the person or lets them in. What
- * stands in place of an address is keyed and differs for each person, so that it neither tells the
- * address nor takes it from the next one.
+ * Deletes a person like `hardDelete` and puts a row without them in their place, for what refers to it
+ * elsewhere. What stands in it for an address is keyed and differs for each person, so that it neither
+ * tells the address nor takes it from the next one.
  */
-export async function softDelete({ context, keys }: Accounts, user: UserRow): Promise<void> {
-  const now = context.now();
-  const masked = async (text: string) =>
-    (await keys.derive('deleted', `${user.id}\u0000${text}`)).toString('base64url');
-  const email = user.email && (await masked(user.email));
-  const phone = user.phone && (await masked(user.phone));
+export async function softDelete(accounts: Accounts, { id }: UserRow): Promise<void> {
+  const { context, keys } = accounts;
+  const deletedAt = context.now();
+  const masked = async (text: string | null) =>
+    text && (await keys.derive('deleted', `${id}\u0000${text}`)).toString('base64url');
   await context.db.transaction(async (tx) => {
-    await clearTokens(tx, user.id);
-    await deleteFlowsOf(tx, user.id);
-    await deleteSessions(tx, user.id);
-    await deleteFactors(tx, user.id, await factorsOf(tx, user.id));
-    await deletePasskeysOf(tx, user.id);
-    await obscureIdentities(tx, user.id, { email, subjectOf: (id) => id, now });
-    await updateUser(tx, user.id, {
-      email,
-      phone,
-      newEmail: null,
-      newPhone: null,
-      passwordHash: null,
-      passwordContested: false,
-      userMetadata: {},
-      appMetadata: {},
-      deletedAt: now,
-      updatedAt: now,
-    });
-    await recordDeletion(tx, user.id, { at: now, byOperator: true });
+    const user = await lockUser(tx, id);
+    if (!user || user.deletedAt) return;
+    const ways = await identitiesOf(tx, id);
+    await deletePerson(accounts, tx, user, { byOperator: true });
+    const { createdAt, isSsoUser } = user;
+    const [email, phone] = [await masked(user.email), await masked(user.phone)];
+    const left = { id, email, phone, createdAt, isSsoUser, deletedAt, updatedAt: deletedAt };
+    await insertTombstone(tx, left, ways);
   });
 }
 

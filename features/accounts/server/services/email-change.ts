@@ -15,7 +15,7 @@ export async function requestEmailChangeMails(
   accounts: Accounts,
   tx: Transaction,
   user: UserRow,
-  wish: MailWish,
+  wish: Omit<MailWish, 'ip'>,
 ): Promise<UserRow | undefined> {
   await clearTokens(tx, user.id, EMAIL_CHANGE_KINDS);
   await queueMail(accounts, tx, user.id, 'email_change_new', wish);

@@ -3,6 +3,7 @@ import { generateSecret } from 'otplib';
 import { renderSVG } from 'uqr';
 import type { Transaction } from '#packages/db/index.ts';
 import type { Accounts } from '../accounts.ts';
+import { assertFresh } from '../proof/proof.ts';
 import { AuthError } from '../protocol/auth-error.ts';
 import type { UserRow } from '../protocol/presenters.ts';
 import {
@@ -28,7 +29,8 @@ const QUIET_ZONE = 4;
 /**
  * Begins a second factor, unverified. The secret of an authenticator app is given out here and
  * never again. Throws the protocol's refusals: switched off, name taken, ten already, a phone that
- * is one already, and `insufficient_aal` (403) when another factor was not proved in this session.
+ * is one already, `insufficient_aal` (403) when another factor was not proved in this session, and
+ * `reauthentication_needed` in one that is not fresh.
  */
 export async function enrollFactor(accounts: Accounts, caller: FactorCaller, wish: FactorWish) {
   assertSwitchedOn(accounts, wish.type, 'enroll');
@@ -70,12 +72,12 @@ export async function enrollFactor(accounts: Accounts, caller: FactorCaller, wis
  * has locked the person.
  */
 export async function assertRoom(
-  { context }: Accounts,
+  accounts: Accounts,
   tx: Transaction,
   { user, session }: { user: UserRow; session: SessionRow },
   friendlyName: string,
 ): Promise<void> {
-  const now = context.now();
+  const now = accounts.context.now();
   const all = await factorsOf(tx, user.id);
   const lapsed = all.filter((factor) => hasLapsed(factor, now));
   await deleteFactors(tx, user.id, lapsed);
@@ -95,6 +97,7 @@ export async function assertRoom(
     );
   }
   assertAssurance(user, session, 403);
+  assertFresh(accounts, { user, session });
 }
 
 /** A number can be one factor only; a beginning that was never verified makes room. */

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Transaction } from '#packages/db/index.ts';
 import type { Accounts } from '../accounts.ts';
 import { hashSecret } from '../keys/hash-secret.ts';
+import { stopRemoval } from '../lost-factors/lost-factors.ts';
 import { AuthError } from '../protocol/auth-error.ts';
 import {
   endWeakerSessions,
@@ -37,6 +38,8 @@ export async function liftSession(
   await raiseSession(tx, session, { amr, factorId: factor.id });
   await startChain(tx, session, { tokenHash: hashSecret(refreshToken), now });
   await endWeakerSessions(tx, session);
+  // Who proves a factor has not lost it: a wish to be rid of it was somebody else's, or is over.
+  await stopRemoval(accounts, tx, user.id);
   return presentSignedIn(accounts, {
     user,
     identities: await identitiesOf(tx, user.id),

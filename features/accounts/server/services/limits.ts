@@ -3,11 +3,13 @@ import type { KeyStore } from '../keys/key-store.ts';
 import { AuthError } from '../protocol/auth-error.ts';
 import {
   bucketOf,
+  chargeBuckets,
   forgetBucket,
   forgetBucketsBefore,
   giveTokensBack,
   takeToken,
 } from '../queries/rate-buckets.queries.ts';
+import { LooseBuckets } from './loose-buckets.ts';
 
 /** A token bucket: `burst` at once, refilled by one every `refillMs`. */
 export interface Bucket {
@@ -18,18 +20,25 @@ export interface Bucket {
 
 const MINUTE = 60_000;
 
-/** Buckets for each client address (auth protocol, section 5). */
-export const OTP_BUCKET = { name: 'otp', burst: 30, refillMs: 10_000 };
+/**
+ * Failures of each client address (auth protocol, section 5): who proves who they are is not counted,
+ * since a whole company comes from one address.
+ */
 export const VERIFY_BUCKET = { name: 'verify', burst: 30, refillMs: 10_000 };
 export const TOKEN_BUCKET = { name: 'token', burst: 30, refillMs: 2_000 };
 export const PASSKEY_BUCKET = { name: 'passkey', burst: 30, refillMs: 10_000 };
 export const FACTOR_BUCKET = { name: 'factor', burst: 30, refillMs: MINUTE / 15 };
-
 export const WEB3_BUCKET = { name: 'web3', burst: 30, refillMs: 10_000 };
 export const SSO_BUCKET = { name: 'sso', burst: 30, refillMs: 10_000 };
-export const ANONYMOUS_BUCKET = { name: 'anonymous', burst: 30, refillMs: 120_000 };
-/** The way to a foreign provider and back, as wide as sign-in: a company comes from one address. */
 export const OAUTH_BUCKET = { name: 'oauth', burst: 30, refillMs: 2_000 };
+
+/** Requests of each client address that make something: a mail, or an account. */
+export const OTP_BUCKET = { name: 'otp', burst: 200, refillMs: 10_000 };
+export const ANONYMOUS_BUCKET = { name: 'anonymous', burst: 30, refillMs: 120_000 };
+
+/** Refreshes of one session, and of one person over all of theirs. */
+const REFRESHES_OF_SESSION = { name: 'refresh-session', burst: 30, refillMs: 2_000 };
+const REFRESHES_OF_PERSON = { name: 'refresh-person', burst: 120, refillMs: 500 };
 
 /**
  * Guesses of one account's password (decision 0014). From one network they slow down early. Over all
@@ -40,8 +49,17 @@ export const OAUTH_BUCKET = { name: 'oauth', burst: 30, refillMs: 2_000 };
 const GUESSES_NEARBY = { name: 'guess-near', burst: 10, refillMs: MINUTE / 2 };
 const GUESSES_ANYWHERE = { name: 'guess', burst: 100, refillMs: MINUTE / 4 };
 const FIRST_TRIES = { name: 'guess-first', burst: 2, refillMs: 60 * MINUTE };
-/** Guesses of one account's mailed code: 10 and then 6 an hour, out of a million codes. */
-const CODE_GUESSES = { name: 'code', burst: 10, refillMs: 10 * MINUTE };
+/**
+ * Guesses of one account's mailed code, out of a million: from one network 10 and then 6 an hour, over
+ * all networks 40 and then 30 an hour. Where others have used those up each network still has its first
+ * tries, some 500 an hour in all: a stranger's wrong codes leave the person's own right one to them.
+ */
+const CODES_NEARBY = { name: 'code-near', burst: 10, refillMs: 10 * MINUTE };
+const CODES_ANYWHERE = { name: 'code', burst: 40, refillMs: 2 * MINUTE };
+const FIRST_CODES = { name: 'code-first', burst: 2, refillMs: 60 * MINUTE };
+const ALL_FIRST_CODES = { name: 'code-first-all', burst: 500, refillMs: (60 * MINUTE) / 500 };
+/** Guesses of the code that went to somebody who is signed in, by whoever found their session. */
+const OWN_CODE_GUESSES = { name: 'own-code', burst: 10, refillMs: 10 * MINUTE };
 /** Guesses of a person's second factor, by somebody who knows their password: as with codes. */
 const FACTOR_GUESSES = { name: 'factor-guess', burst: 10, refillMs: 10 * MINUTE };
 /** Guesses of a person's own password by whoever found their session: 5 and then 6 an hour. */
@@ -89,6 +107,8 @@ export class Limits {
   readonly #keys: KeyStore;
   readonly #now: () => Date;
   readonly #settings: { readonly rateLimits: boolean };
+  /** Limits of what happens on every request. */
+  readonly loose: LooseBuckets;
 
   constructor(
     db: Database,
@@ -100,6 +120,7 @@ export class Limits {
     this.#keys = keys;
     this.#now = now;
     this.#settings = settings;
+    this.loose = new LooseBuckets(db, keys, now);
   }
 
   get #enabled(): boolean {
@@ -109,6 +130,35 @@ export class Limits {
   /** Counts a request of a client; throws 429 `over_request_rate_limit` when there were too many. */
   async countRequest(bucket: Bucket, ip: string): Promise<void> {
     if (this.#enabled) await this.#takeOrRefuse(bucket, ip);
+  }
+
+  /** Throws 429 when an address failed too often; nothing is counted yet. */
+  async assertFailuresLeft(bucket: Bucket, ip: string): Promise<void> {
+    if (!this.#enabled) return;
+    const key = await this.#keys.derive(`limit:${bucket.name}`, ip);
+    const row = await bucketOf(this.#db, key);
+    if (!row) return;
+    const wait = secondsUntilOne(row, bucket.refillMs, this.#now());
+    if (wait > 0) throw tooMany(wait);
+  }
+
+  /** Counts a failure of an address, also above its limit: what came at once is waited for afterwards. */
+  async countFailure(bucket: Bucket, ip: string): Promise<void> {
+    if (!this.#enabled) return;
+    const key = await this.#keys.derive(`limit:${bucket.name}`, ip);
+    await chargeBuckets(this.#db, [{ ...bucket, key, count: 1 }], this.#now());
+  }
+
+  /**
+   * Counts a refresh by its session and its person. Throws 503 when there were too many: the client
+   * tries again and keeps the session, which it would remove at a 429.
+   */
+  countRefresh({ userId, sessionId }: { userId: string; sessionId: string }): void {
+    if (!this.#enabled) return;
+    const wait =
+      this.loose.take(REFRESHES_OF_SESSION, sessionId) ??
+      this.loose.take(REFRESHES_OF_PERSON, userId);
+    if (wait !== null) throw comeBackLater(wait);
   }
 
   /**
@@ -131,9 +181,20 @@ export class Limits {
     };
   }
 
-  /** Counts a guess of a mailed code; throws 429 when the address saw too many. */
-  async countCodeGuess(account: string): Promise<void> {
-    if (this.#enabled) await this.#takeOrRefuse(CODE_GUESSES, account);
+  /** Counts a guess of a mailed code; throws 429 when the address saw too many, mostly from this network. */
+  async countCodeGuess(account: string, ip: string): Promise<void> {
+    if (!this.#enabled) return;
+    const nearby = `${account}\u0000${networkOf(ip)}`;
+    await this.#takeOrRefuse(CODES_NEARBY, nearby);
+    const { wait } = await this.#take(CODES_ANYWHERE, account);
+    if (wait === null) return;
+    await this.#takeOrRefuse(FIRST_CODES, nearby);
+    await this.#takeOrRefuse(ALL_FIRST_CODES, account);
+  }
+
+  /** Counts a guess of the code of GET /reauthenticate; throws 429 when there were too many. */
+  async countOwnCodeGuess(userId: string): Promise<void> {
+    if (this.#enabled) await this.#takeOrRefuse(OWN_CODE_GUESSES, userId);
   }
 
   /**
@@ -257,9 +318,7 @@ export class Limits {
   async #takeOrRefuse(bucket: Bucket, subject: string): Promise<{ left: number }> {
     const { wait, left } = await this.#take(bucket, subject);
     if (wait === null) return { left };
-    throw new AuthError(429, 'over_request_rate_limit', 'Request rate limit reached', {
-      retryAfterSeconds: wait,
-    });
+    throw tooMany(wait);
   }
 
   /** Takes one token if there is one: how many are left, else the seconds until there will be one. */
@@ -269,8 +328,7 @@ export class Limits {
     if (left !== undefined) return { wait: null, left };
     const row = await bucketOf(this.#db, key);
     if (!row) return { wait: 1, left: 0 };
-    const ready = row.refilledAt + (1 - row.tokens) * refillMs;
-    const wait = Math.max(1, Math.ceil((ready - this.#now().getTime()) / 1_000));
+    const wait = Math.max(1, secondsUntilOne(row, refillMs, this.#now()));
     return { wait, left: row.tokens };
   }
 
@@ -283,6 +341,29 @@ export class Limits {
     );
     await giveTokensBack(this.#db, buckets);
   }
+}
+
+/** Seconds until a bucket holds a token; none or fewer when it does. */
+function secondsUntilOne(
+  { tokens, refilledAt }: { tokens: number; refilledAt: number },
+  refillMs: number,
+  now: Date,
+): number {
+  const ready = refilledAt + (1 - tokens) * refillMs;
+  return Math.ceil((ready - now.getTime()) / 1_000);
+}
+
+function tooMany(retryAfterSeconds: number): AuthError {
+  return new AuthError(429, 'over_request_rate_limit', 'Request rate limit reached', {
+    retryAfterSeconds,
+  });
+}
+
+/** A refusal that takes no session away: the protocol's clients try a 503 again. */
+function comeBackLater(retryAfterSeconds: number): AuthError {
+  return new AuthError(503, 'over_request_rate_limit', 'Please try again in a moment', {
+    retryAfterSeconds,
+  });
 }
 
 /** The part of an address that one guesser may hold whole: IPv4 /24, IPv6 /48. */

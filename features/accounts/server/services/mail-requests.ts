@@ -1,11 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import type { Queryable } from '#packages/db/index.ts';
 import type { Language } from '#packages/i18n/languages.ts';
 import type { Accounts } from '../accounts.ts';
 import { type AccountMail, accountMailJob } from '../mails/account-mail.job.ts';
-import type { UserRow } from '../protocol/presenters.ts';
 import { insertFlowState } from '../queries/flow-states.queries.ts';
-import { findByEmail, updateUser } from '../queries/users.queries.ts';
 import type { Challenge } from '../rules/pkce.rules.ts';
 
 /** What a request for a mail says beside the address. */
@@ -17,6 +14,8 @@ export interface MailWish {
   language: Language | null;
   /** Network address of the request. */
   ip: string;
+  /** When it was made, where that was before; of two mails the one asked for later counts. */
+  requestedAt?: Date;
 }
 
 /** What a request for a text message says beside the number. */
@@ -38,7 +37,7 @@ export async function queueMail(
   tx: Queryable,
   userId: string,
   mail: AccountMail,
-  { redirectTo, challenge, language }: MailWish,
+  { redirectTo, challenge, language, requestedAt = context.now() }: Omit<MailWish, 'ip'>,
 ): Promise<void> {
   if (challenge) {
     const flow = mail.startsWith('email_change') ? 'email_change' : mail;
@@ -56,39 +55,7 @@ export async function queueMail(
     mail,
     redirectTo,
     pkce: challenge !== null,
-    requestedAt: context.now().toISOString(),
+    requestedAt: requestedAt.toISOString(),
     language,
-  });
-}
-
-/**
- * A mail that the protocol answers alike whether or not somebody has the address. For an unknown
- * one the same statements run for an id that nobody has, so that the time does not tell either.
- */
-export async function queueMailToAddress(
-  accounts: Accounts,
-  email: string,
-  kind: 'recovery' | 'confirmation' | 'otp',
-  wish: MailWish,
-  choose: (user: UserRow) => AccountMail | null,
-): Promise<void> {
-  const { context, limits } = accounts;
-  await limits.countMail({ kind, to: email, ip: wish.ip }, context.settings.auth.mailGapMs);
-  await context.db.transaction(async (tx) => {
-    const found = await findByEmail(tx, email);
-    const user = found && !found.deletedAt ? found : undefined;
-    const mail = user ? choose(user) : null;
-    const userId = user && mail ? user.id : randomUUID();
-    const now = context.now();
-    // Who asks for a code need not be who registered with a password (decision 0017).
-    const passwordContested =
-      user && (user.passwordContested || (kind === 'otp' && user.passwordHash !== null));
-    await updateUser(
-      tx,
-      userId,
-      mail === 'signup' ? { confirmationSentAt: now, passwordContested } : { recoverySentAt: now },
-    );
-    const challenge = mail ? wish.challenge : null;
-    await queueMail(accounts, tx, userId, mail ?? 'recovery', { ...wish, challenge });
   });
 }

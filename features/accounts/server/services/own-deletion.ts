@@ -4,11 +4,11 @@ import type { DeletionRefusal, DeletionTerms } from '../../contract/account.cont
 import type { Accounts } from '../accounts.ts';
 import { queueFarewell } from '../mails/farewell.ts';
 import { accountDeleted, deletionObstacles } from '../plug-in-points.ts';
+import { isReauthenticationCode } from '../proof/proof.ts';
 import type { UserRow } from '../protocol/presenters.ts';
 import { findUser, lockUser } from '../queries/users.queries.ts';
 import { deletePerson } from './delete-user.ts';
 import { orTooMany } from './guesses.ts';
-import { isReauthenticationCode } from './trusted-session.ts';
 
 export interface DeletionProof {
   password?: string | undefined;

@@ -1,73 +1,53 @@
-import { randomUUID } from 'node:crypto';
 import { sqlState, type Transaction, UNIQUE_VIOLATION } from '#packages/db/index.ts';
 import type { Language } from '#packages/i18n/languages.ts';
 import type { Accounts } from '../accounts.ts';
+import type { MessageRequest } from '../message-requests/message-request.job.ts';
 import { personConfirmed } from '../plug-in-points.ts';
 import { AuthError, invalidCode } from '../protocol/auth-error.ts';
 import type { UserRow } from '../protocol/presenters.ts';
 import { clearTokens } from '../queries/one-time-tokens.queries.ts';
 import { findByPhone, putPhoneIdentity } from '../queries/phones.queries.ts';
 import { lockUser, updateUser } from '../queries/users.queries.ts';
-import type { Metadata } from '../rules/metadata.rules.ts';
 import type { PhoneVerifyType } from '../rules/one-time.rules.ts';
 import { phoneIdentityData } from '../rules/phone.rules.ts';
 import { sendCode } from './code-messages.ts';
-import type { SmsWish } from './mail-requests.ts';
 import { findByCode } from './one-time.ts';
 import { createPhoneUser } from './phone-sign-up.ts';
 import { announceSecurityChange } from './security-notices.ts';
 import { assertNotBanned, type Device, type Session, startSession } from './sign-in.ts';
-import { assertMetadataFit } from './sign-up.ts';
 
-export interface PhoneOtp {
-  phone: string;
-  /** Whether somebody new gets an account; without it 422 `otp_disabled`. */
-  createUser: boolean;
-  metadata: Metadata;
-}
+type Asked<K extends MessageRequest['kind']> = Extract<MessageRequest, { kind: K }>;
 
-/** Texts a code to sign in with; gives the message's id. */
-export async function requestPhoneOtp(
+/** Texts a code to sign in with; a new number gets an account where the request wants that. */
+export async function answerPhoneOtp(
   accounts: Accounts,
-  { phone, createUser, metadata }: PhoneOtp,
-  { language, ip }: SmsWish,
-): Promise<string> {
-  assertMetadataFit(metadata);
-  const { context, limits } = accounts;
-  await limits.countSms({ kind: 'confirmation', to: phone, ip }, context.settings.auth);
-  return context.db.transaction(async (tx) => {
+  { phone, createUser, metadata, messageId, language }: Asked<'sms_otp'>,
+): Promise<void> {
+  const { context } = accounts;
+  await context.db.transaction(async (tx) => {
     const known = await findByPhone(tx, phone);
-    if (!known && !createUser) {
-      throw new AuthError(422, 'otp_disabled', 'Signups not allowed for otp');
-    }
+    if (!known && !createUser) return;
     const created =
       known ?? (await createPhoneUser(accounts, tx, { phone, passwordHash: null, metadata }));
     const user = created ?? (await findByPhone(tx, phone));
     if (!user) throw new Error('The account of a taken number is gone');
     await updateUser(tx, user.id, { confirmationSentAt: context.now() });
-    return sendCode(accounts, tx, user.id, { purpose: 'confirmation', language });
+    await sendCode(accounts, tx, user.id, { purpose: 'confirmation', language, messageId });
   });
 }
 
-/**
- * Texts a waiting code again. Gives an id for an unknown number and when nothing is waiting, too:
- * the answer does not tell who has an account.
- */
-export async function resendSms(
+/** Texts a waiting code again, if one waits. */
+export async function answerResendSms(
   accounts: Accounts,
-  phone: string,
-  type: PhoneVerifyType,
-  { language, ip }: SmsWish,
-): Promise<string> {
-  const { context, limits } = accounts;
-  const purpose = type === 'sms' ? 'confirmation' : 'phone_change';
-  await limits.countSms({ kind: purpose, to: phone, ip }, context.settings.auth);
-  return context.db.transaction(async (tx) => {
+  { phone, kind, messageId, language }: Asked<'sms' | 'phone_change'>,
+): Promise<void> {
+  await accounts.context.db.transaction(async (tx) => {
     // The number of a change is not the person's yet: they name the one that they have.
     const user = await findByPhone(tx, phone);
-    const waiting = type === 'sms' ? user && !user.phoneConfirmedAt : user?.newPhone;
-    const userId = user && waiting ? user.id : randomUUID();
-    return sendCode(accounts, tx, userId, { purpose, language });
+    const waiting = kind === 'sms' ? user && !user.phoneConfirmedAt : user?.newPhone;
+    if (!user || !waiting) return;
+    const purpose = kind === 'sms' ? 'confirmation' : 'phone_change';
+    await sendCode(accounts, tx, user.id, { purpose, language, messageId });
   });
 }
 

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Transaction } from '#packages/db/index.ts';
 import type { Accounts } from '../accounts.ts';
+import { assertFresh } from '../proof/proof.ts';
 import { AuthError } from '../protocol/auth-error.ts';
 import type { UserRow } from '../protocol/presenters.ts';
 import {
@@ -82,6 +83,7 @@ export async function generateRecoveryCodes(
 export async function regenerateRecoveryCodes(accounts: Accounts, caller: FactorCaller) {
   const answer = await withPerson(accounts, caller, async (tx, user) => {
     assertLifted(caller, 403);
+    assertFresh(accounts, { user, session: caller.session });
     const factor = await findRecoveryFactor(tx, user.id);
     if (!factor) throw factorNotFound(404);
     return newCodes(accounts, tx, factor);
@@ -96,6 +98,7 @@ export async function removeRecoveryCodes(accounts: Accounts, caller: FactorCall
     const factor = await findRecoveryFactor(tx, user.id);
     if (!factor) throw factorNotFound(404);
     assertLifted(caller, 422);
+    assertFresh(accounts, { user, session: caller.session });
     await removeFactor(tx, factor);
     await announceRemoval(accounts, tx, factor);
     return { id: factor.id };

@@ -4,7 +4,12 @@ import { hashSecret } from '../keys/hash-secret.ts';
 import { AuthError, invalidRequest } from '../protocol/auth-error.ts';
 import { endOwnSession } from '../queries/own-sessions.queries.ts';
 import { limitLockWait, type Rotation, rotateToken } from '../queries/rotate-token.queries.ts';
-import { chainEnds, lockSessionOfToken, type SessionRow } from '../queries/sessions.queries.ts';
+import {
+  chainEnds,
+  familyOfToken,
+  lockSessionOfToken,
+  type SessionRow,
+} from '../queries/sessions.queries.ts';
 import { findPerson, holdUser } from '../queries/users.queries.ts';
 import { judgeRefresh } from '../rules/refresh.rules.ts';
 import { recordSecurityEvent } from './security-events.ts';
@@ -27,6 +32,9 @@ export async function refreshSession(
 ): Promise<Session> {
   if (token.length < SHORTEST_TOKEN) throw invalidRequest('Refresh token is not valid');
   const { db, now } = accounts.context;
+  const family = await familyOfToken(db, hashSecret(token));
+  if (!family) throw notFound();
+  accounts.limits.countRefresh(family);
   const next = await childOf(accounts, token);
   const rotation = {
     tokenHash: hashSecret(token),

@@ -1,6 +1,8 @@
 import type { Transaction } from '#packages/db/index.ts';
 import type { PresentedFactor } from '../accounts.tables.ts';
 import type { Accounts } from '../accounts.ts';
+import { deleteRemoval } from '../lost-factors/lost-factors.queries.ts';
+import { assertFresh } from '../proof/proof.ts';
 import { AuthError } from '../protocol/auth-error.ts';
 import { lowerSessions } from '../queries/assurance.queries.ts';
 import {
@@ -15,7 +17,7 @@ import { FACTOR_METHODS, hasLapsed, UNVERIFIED_LIFE_MS } from '../rules/factor.r
 import { assertAssurance, type FactorCaller, requireFactor } from './factor-access.ts';
 import { announceSecurityChange } from './security-notices.ts';
 
-/** Takes a person's own factor away; a verified one only at aal2 (422 `insufficient_aal`). */
+/** Takes a person's own factor away; a verified one only at aal2 (422 `insufficient_aal`) and freshly proved. */
 export async function unenrollFactor(
   accounts: Accounts,
   { user, session }: FactorCaller,
@@ -26,7 +28,10 @@ export async function unenrollFactor(
     if (!locked) throw new AuthError(403, 'user_not_found', 'User not found');
     const factor = await requireFactor(accounts, tx, user.id, factorId);
     const isInUse = factor.status === 'verified';
-    if (isInUse) assertAssurance(locked, session, 422);
+    if (isInUse) {
+      assertAssurance(locked, session, 422);
+      assertFresh(accounts, { user: locked, session });
+    }
     await removeFactor(tx, factor);
     if (isInUse) await announceRemoval(accounts, tx, factor);
     return { id: factor.id };
@@ -42,6 +47,7 @@ export async function removeFactor(tx: Transaction, factor: FactorRow): Promise<
   const kept = others.some(({ type, status }) => type !== 'recovery_code' && status === 'verified');
   const gone = [factor, ...(kept ? [] : others.filter(({ type }) => type === 'recovery_code'))];
   await deleteFactors(tx, factor.userId, gone);
+  if (!kept) await deleteRemoval(tx, factor.userId);
   for (const { id, type } of gone) {
     await lowerSessions(tx, factor.userId, { factorId: id, method: FACTOR_METHODS[type] });
   }
@@ -67,7 +73,7 @@ export function announceRemoval(
   accounts: Accounts,
   tx: Transaction,
   { userId, type }: Pick<FactorRow, 'userId' | 'type'>,
-  because?: 'operator',
+  because?: 'operator' | 'waited',
 ): Promise<void> {
   const details = { factor: type, ...(because ? { because } : {}) };
   return announceSecurityChange(accounts, tx, { userId, kind: 'factor_removed', details });

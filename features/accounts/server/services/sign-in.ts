@@ -1,5 +1,4 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Queryable } from '#packages/db/index.ts';
 import type { Accounts } from '../accounts.ts';
 import { signAccessToken } from '../keys/access-token.ts';
@@ -18,6 +17,7 @@ import { withMethod } from '../rules/amr.rules.ts';
 import { isOutdated } from '../rules/argon2.rules.ts';
 import { accessTokenClaims, type ClaimsSession } from '../rules/jwt-claims.ts';
 import { guessedJob } from './guesses.ts';
+import { until } from './until.ts';
 
 /** The device that asks, as a session remembers it. */
 export interface Device {
@@ -148,10 +148,4 @@ export function assertNotBanned(user: UserRow, now: Date, status: 400 | 403): vo
   if (user.bannedUntil && user.bannedUntil > now) {
     throw new AuthError(status, 'user_banned', 'User is banned');
   }
-}
-
-/** Waits for a moment of `performance.now()`; not at all when it has passed. */
-async function until(moment: number): Promise<void> {
-  const rest = moment - performance.now();
-  if (rest > 0) await pause(rest);
 }

@@ -10,11 +10,17 @@ import { createUser } from './create-user.ts';
 import { lookAlike, newLooking } from './look-alike.ts';
 import { type MailWish, queueMail } from './mail-requests.ts';
 import { announceAlreadyRegistered } from './security-notices.ts';
+import { until } from './until.ts';
+
+/**
+ * Milliseconds that a sign-up takes at least where existing accounts are hidden: making an account takes
+ * longer than making none (decision 0037).
+ */
+const EVEN_SIGN_UP_MS = 1_000;
 
 export interface SignUp {
   email: string;
-  /** Null for people who come in by mailed code and choose a password later, if ever. */
-  password: string | null;
+  password: string;
   metadata: Metadata;
 }
 
@@ -29,20 +35,20 @@ export async function signUp(
   accounts: Accounts,
   { email, password, metadata }: SignUp,
   wish: MailWish,
-  mailBucket: 'confirmation' | 'otp' = 'confirmation',
 ): Promise<PresentedUser> {
-  if (password !== null) assertGoodPassword(password, ownerOf(email, metadata));
+  const started = performance.now();
+  assertGoodPassword(password, ownerOf(email, metadata));
   assertMetadataFit(metadata);
   const { context, limits, passwords } = accounts;
   const hides = context.settings.auth.hideExistingAccounts;
-  const message = { kind: mailBucket, to: email, ip: wish.ip };
+  const message = { kind: 'confirmation', to: email, ip: wish.ip };
   await limits.countMail(message, context.settings.auth.mailGapMs);
   const before = await findByEmail(context.db, email);
   // Checked and hashed for every address: the answer takes as long for a new one as for any other.
   const waiting = before?.emailConfirmedAt ? null : (before?.passwordHash ?? null);
-  const isSame = password !== null && (await passwords.matches(password, waiting));
-  const passwordHash = password === null ? null : await passwords.hash(password);
-  return context.db.transaction(async (tx) => {
+  const isSame = await passwords.matches(password, waiting);
+  const passwordHash = await passwords.hash(password);
+  const answer = await context.db.transaction(async (tx) => {
     const now = context.now();
     const created = await createUser(accounts, tx, { email, passwordHash, metadata });
     const user = created ?? (await findByEmail(tx, email));
@@ -58,6 +64,26 @@ export async function signUp(
     // A used address gives another id each time; where that is hidden, one that waits does as well.
     if (hides && !created) return newLooking(tx, email, metadata, now);
     return presentUser(mailed, await identitiesOf(tx, user.id));
+  });
+  if (hides) await until(started + EVEN_SIGN_UP_MS);
+  return answer;
+}
+
+/**
+ * Makes the account of somebody who comes in by a mailed code and chooses a password later, if ever.
+ * Nothing where somebody else was quicker: they were mailed.
+ */
+export async function registerByMail(
+  accounts: Accounts,
+  { email, metadata }: Omit<SignUp, 'password'>,
+  wish: Omit<MailWish, 'ip'>,
+): Promise<void> {
+  const { context } = accounts;
+  await context.db.transaction(async (tx) => {
+    const user = await createUser(accounts, tx, { email, passwordHash: null, metadata });
+    if (!user) return;
+    await queueMail(accounts, tx, user.id, 'signup', wish);
+    await updateUser(tx, user.id, { confirmationSentAt: context.now() });
   });
 }
 

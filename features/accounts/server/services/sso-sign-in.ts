@@ -13,7 +13,7 @@ import {
   takeSamlRequest,
 } from '../queries/sso.queries.ts';
 import type { Challenge } from '../rules/pkce.rules.ts';
-import { allowedRedirect } from '../rules/redirect.rules.ts';
+import { allowedRedirect, withQuery } from '../rules/redirect.rules.ts';
 import { samlProfile } from '../rules/saml-profile.rules.ts';
 import { readIdpMetadata } from '../saml/idp-metadata.ts';
 import {
@@ -168,6 +168,14 @@ export async function finishSso(
       'saml_assertion_no_email',
       'SAML Assertion did not contain an email address of this organization',
     );
+  }
+  const { siteUrl } = accounts.context.settings;
+  if (
+    request.requestId === null &&
+    new URL(request.redirectTo).origin === new URL(siteUrl).origin
+  ) {
+    // Our own pages take no session from an address: the person goes on from here by themselves.
+    return withQuery(`${siteUrl}/login`, { company: provider.domains[0]?.domain ?? '' });
   }
   const { codeChallenge: challenge, codeChallengeMethod: method } = request;
   return withExternalAccount(accounts, profile, arriving, (tx, user) =>

@@ -1,5 +1,5 @@
-import type { Transaction } from '#packages/db/index.ts';
 import type { Accounts } from '../accounts.ts';
+import { assertFresh, spendNonce } from '../proof/proof.ts';
 import { AuthError, emailExists, invalidRequest } from '../protocol/auth-error.ts';
 import type { UserRow } from '../protocol/presenters.ts';
 import { clearTokens } from '../queries/one-time-tokens.queries.ts';
@@ -11,13 +11,14 @@ import { assertNotManaged } from './link-identity.ts';
 import type { MailWish } from './mail-requests.ts';
 import { announceSecurityChange } from './security-notices.ts';
 import { assertGoodPassword, assertMetadataFit, ownerOf } from './sign-up.ts';
-import { isReauthenticationCode, isTrusted } from './trusted-session.ts';
 
 export interface UserChanges {
   /** Normalized; takes effect after both addresses have confirmed it. */
   email?: string;
   password?: string;
-  /** Code of GET /reauthenticate; needed for a password in an old session, checked when it is given. */
+  /** The number is to be changed too, once this is through; see `requestPhoneChange`. */
+  movesPhone?: boolean;
+  /** Code of GET /reauthenticate, in place of a fresh session; checked when it is given. */
   nonce?: string;
   metadata?: Metadata;
 }
@@ -29,13 +30,13 @@ interface Calling {
 
 /**
  * Changes the calling person. A new password ends all other sessions and every waiting code; a new
- * e-mail address is asked for on both sides first. Throws 400 `reauthentication_needed` for a
- * password in a session of more than a day: whoever finds a device signed in is not let at it.
+ * e-mail address is asked for on both sides first. Throws 400 `reauthentication_needed` for either, and
+ * for a new number, where the person proved themselves neither lately nor by a code.
  */
 export async function changeOwnUser(
   accounts: Accounts,
   caller: Calling,
-  { email, password, nonce, metadata }: UserChanges,
+  { email, password, movesPhone = false, nonce, metadata }: UserChanges,
   wish: MailWish,
 ): Promise<UserRow> {
   const { context } = accounts;
@@ -48,9 +49,10 @@ export async function changeOwnUser(
   }
   if (password !== undefined) {
     assertGoodPassword(password, ownerOf(caller.user.email, caller.user.userMetadata));
-    if (!nonce) assertTrusted(caller, context.now());
   }
   const newEmail = email && email !== caller.user.email ? email : undefined;
+  const isLasting = password !== undefined || newEmail !== undefined || movesPhone;
+  if (isLasting && !nonce) assertFresh(accounts, caller);
   if (newEmail) await assertMayMoveTo(accounts, newEmail, wish.ip);
   const passwordHash =
     password === undefined ? undefined : await newPasswordHash(accounts, caller.user, password);
@@ -58,8 +60,8 @@ export async function changeOwnUser(
   return context.db.transaction(async (tx) => {
     const user = await lockUser(tx, caller.user.id);
     if (!user) throw new AuthError(403, 'user_not_found', 'User not found');
+    if (isLasting && nonce) await spendNonce(accounts, tx, user, nonce);
     if (passwordHash) {
-      if (nonce) await assertNonce(accounts, tx, user, nonce);
       await clearTokens(tx, user.id);
       await deleteSessions(tx, user.id, caller.session ? { except: caller.session.id } : {});
       const { language } = wish;
@@ -77,12 +79,6 @@ export async function changeOwnUser(
     if (!changed || !newEmail) return changed ?? user;
     return (await requestEmailChangeMails(accounts, tx, changed, wish)) ?? changed;
   });
-}
-
-function assertTrusted({ user, session }: Calling, now: Date): void {
-  // Who has no address has no signing in with a password either.
-  if (isTrusted(user, session, now)) return;
-  throw new AuthError(400, 'reauthentication_needed', 'Password update requires reauthentication');
 }
 
 async function newPasswordHash(
@@ -110,14 +106,4 @@ async function assertMayMoveTo(
   }
   const message = { kind: 'email_change', to: email, ip };
   await limits.countMail(message, context.settings.auth.mailGapMs);
-}
-
-async function assertNonce(
-  accounts: Accounts,
-  tx: Transaction,
-  user: UserRow,
-  nonce: string,
-): Promise<void> {
-  if (await isReauthenticationCode(accounts, tx, user, nonce)) return;
-  throw new AuthError(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid');
 }

@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { Transaction } from '#packages/db/index.ts';
 import type { Accounts } from '../accounts.ts';
 import type { mfaFactors } from '../factors.tables.ts';
+import { assertFresh } from '../proof/proof.ts';
 import { AuthError } from '../protocol/auth-error.ts';
 import {
   type ChallengeRow,
@@ -68,6 +69,7 @@ export async function verifyFactor(
     const now = context.now();
     await updateChallenge(tx, challenge, { verifiedAt: now });
     if (factor.status === 'unverified') {
+      assertFresh(accounts, { user, session: caller.session });
       await dropOtherDrafts(tx, factor);
       const details = { factor: factor.type };
       await announceSecurityChange(accounts, tx, {

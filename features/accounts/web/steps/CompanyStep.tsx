@@ -2,8 +2,7 @@ import { IconBuilding } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { companyDomainOf } from '../../contract/company-domain.rules.ts';
 import { useCaptcha } from '../captcha/use-captcha.tsx';
-import { loadAuth } from '../load-auth.ts';
-import { signInTarget, visit } from '../page-address.ts';
+import { visit } from '../page-address.ts';
 import styles from '../parts/account.module.css';
 import { FailureNote } from '../parts/FailureNote.tsx';
 import { Field } from '../parts/Field.tsx';
@@ -28,17 +27,8 @@ export default function CompanyStep({
     read: (data) => companyDomainOf(String(data.get('company') ?? '')),
     check: (domain) => (domain === null ? { company: 'domain_missing' } : {}),
     async send(domain) {
-      const auth = await loadAuth();
-      const { data, error } = await auth.signInWithSSO({
-        domain: domain ?? '',
-        options: {
-          redirectTo: signInTarget(),
-          skipBrowserRedirect: true,
-          ...(await captcha.proof()),
-        },
-      });
-      if (error) throw error;
-      leave(data.url);
+      const { addressOfCompany } = await import('../provider-visit.ts');
+      leave(await addressOfCompany(domain ?? '', await captcha.proof()));
       return undefined;
     },
   });

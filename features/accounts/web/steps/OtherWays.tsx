@@ -12,7 +12,7 @@ import { classes, plain } from '#packages/ui/plain/index.ts';
 import { type AccountFailure, failureOf } from '../account-failure.ts';
 import { type AuthSettings, canUseKeys, type Provider } from '../auth-settings.ts';
 import { loadAuth } from '../load-auth.ts';
-import { signInTarget, visit } from '../page-address.ts';
+import { visit } from '../page-address.ts';
 import styles from '../parts/account.module.css';
 import { FailureNote } from '../parts/FailureNote.tsx';
 
@@ -60,13 +60,8 @@ export default function OtherWays(props: OtherWaysProps) {
   };
 
   const withProvider = async (provider: Provider) => {
-    const auth = await loadAuth();
-    const { data, error } = await auth.signInWithOAuth({
-      provider,
-      options: { redirectTo: signInTarget(), skipBrowserRedirect: true },
-    });
-    if (error) throw error;
-    if (data.url) leave(data.url);
+    const { addressOfProvider } = await import('../provider-visit.ts');
+    leave(await addressOfProvider(provider));
   };
 
   const button = classes(plain.button, plain.outline, plain.full);

@@ -9,7 +9,9 @@ import { canUseKeys } from '../auth-settings.ts';
 import { loadAuth } from '../load-auth.ts';
 import styles from '../parts/account.module.css';
 import { FailureNote } from '../parts/FailureNote.tsx';
+import { type FactorRemoval, waitingRemoval } from '../prove.ts';
 import { AppForm, KeyForm, PhoneForm, RecoveryForm } from './factor-forms.tsx';
+import { LostFactorStep } from './LostFactorStep.tsx';
 import { StepFrame } from './StepFrame.tsx';
 import type { StepProps } from './step.ts';
 
@@ -40,6 +42,8 @@ export default function SecondFactorStep({
   const [factors, setFactors] = useState<readonly Factor[]>();
   const [chosen, setChosen] = useState<string>();
   const [failure, setFailure] = useState<AccountFailure>();
+  const [lost, setLost] = useState(false);
+  const [removal, setRemoval] = useState<FactorRemoval | null>(null);
 
   const load = useCallback(async () => {
     setFailure(undefined);
@@ -50,6 +54,10 @@ export default function SecondFactorStep({
       const verified = verifiedFactors(data.user);
       if (verified.length === 0) return await onSignedIn();
       setFactors(usableFactors(verified));
+      // Nobody waits for it: without an answer the step is what it is without a wish.
+      const waiting = await waitingRemoval().catch(() => null);
+      setRemoval(waiting);
+      setLost(waiting !== null);
     } catch (error) {
       setFailure(failureOf(error));
     }
@@ -63,6 +71,10 @@ export default function SecondFactorStep({
     const kind = t(`secondFactor.use.${type as keyof typeof FORMS}`);
     return several && name ? t('secondFactor.named', { kind, name }) : kind;
   };
+
+  if (lost) {
+    return <LostFactorStep waiting={removal} onChange={setRemoval} onBack={() => setLost(false)} />;
+  }
 
   return (
     <StepFrame
@@ -102,7 +114,15 @@ export default function SecondFactorStep({
             ))}
         </ul>
       )}
-      <p className={styles.hint}>{t('secondFactor.lost')}</p>
+      {factors && (
+        <button
+          type="button"
+          className={classes(plain.button, plain.quiet)}
+          onClick={() => setLost(true)}
+        >
+          {t('lostFactor.open')}
+        </button>
+      )}
     </StepFrame>
   );
 }

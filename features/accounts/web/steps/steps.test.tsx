@@ -10,6 +10,7 @@ import {
   refusal,
   sessionAt,
   sessionOfAna,
+  sessionOfMallory,
   userAna,
 } from '../testing/account-service.ts';
 import { descriptionOf, openAt, show } from '../testing/show.tsx';
@@ -78,7 +79,7 @@ describe('signing in by e-mail', () => {
   });
 
   it('does not tell whether somebody has the address', async () => {
-    const { service, person } = await open({ 'POST otp': () => refusal(422, 'otp_disabled') });
+    const { service, person } = await open({ 'POST otp': () => ({ body: {} }) });
     await using _open = service;
     await person.type(await chooseEmail(person), 'ninguem@exemplo.com{Enter}');
     expect(await screen.findByRole('heading', { name: 'Type the code' })).toBeDefined();
@@ -157,6 +158,46 @@ describe('ways in that the server has', () => {
     expect(descriptionOf(screen.getByRole('textbox', { name: /^Work email/ }))).toContain(
       'such as company.com',
     );
+  });
+
+  it('begin the company’s own, where its list of applications led here', async () => {
+    openAt('/login?company=valeclaro.com.br');
+    const { service } = await open({ 'GET settings': () => all });
+    await using _open = service;
+    const field = await screen.findByRole('textbox', { name: /^Work email/ });
+    expect(field).toHaveProperty('value', 'valeclaro.com.br');
+    expect(posted(service)).toEqual([]);
+  });
+
+  it('bring a code back that only this browser can exchange', async () => {
+    let exchanged: Record<string, unknown> = {};
+    openAt('/login?next=%2Fdiary');
+    const { service, go } = await open({
+      'GET settings': () => all,
+      'POST token': ({ query, body }) => {
+        if (query.get('grant_type') === 'pkce') exchanged = body;
+        return sessionOfAna();
+      },
+    });
+    await using _open = service;
+    const { addressOfProvider, finishSignIn } = await import('../provider-visit.ts');
+    const away = new URL(await addressOfProvider('google'), window.location.origin);
+    expect(away.searchParams.get('code_challenge')).toBeTruthy();
+    await finishSignIn('the code');
+    expect(exchanged).toMatchObject({ auth_code: 'the code', code_verifier: expect.any(String) });
+    expect((await authClient().getSession()).data.session?.user.email).toBe('ana@exemplo.com');
+    expect(go).not.toHaveBeenCalled();
+  });
+
+  it('take no code that this browser did not leave for', async () => {
+    openAt('/login?next=%2Fdiary&code=of-mallory');
+    const { service, go } = await open({ 'POST token': sessionOfMallory });
+    await using _open = service;
+    expect(await screen.findByRole('alert')).toBeDefined();
+    expect(window.location.search).toBe('?next=%2Fdiary');
+    expect(posted(service)).toEqual([]);
+    expect(go).not.toHaveBeenCalled();
+    expect((await authClient().getSession()).data.session).toBeNull();
   });
 
   it('say why they sent somebody back', async () => {
@@ -256,6 +297,48 @@ describe('the second factor', () => {
     const { service } = await halfway({}, [factorOfAna('webauthn')]);
     await using _open = service;
     expect(await screen.findByText(/do not work on this device/)).toBeDefined();
+  });
+
+  it('that is lost can be asked to go, by a mailed code, and the wish taken back', async () => {
+    const removal = { requested_at: '2026-11-24T12:00:00Z', due_at: '2026-11-27T12:00:00Z' };
+    const { service, person } = await halfway({
+      'GET factors/removal': () => ({ body: { removal: null } }),
+      'GET reauthenticate': () => ({ body: {} }),
+      'POST factors/removal': ({ body }) =>
+        body.nonce === '123456'
+          ? { body: { removal } }
+          : refusal(422, 'reauthentication_not_valid'),
+      'DELETE factors/removal': () => ({ body: { removal: null } }),
+    });
+    await using _open = service;
+    await person.click(await screen.findByRole('button', { name: 'I lost all of these' }));
+    await person.click(await screen.findByRole('button', { name: 'Send code' }));
+    await person.type(await code(), '000000{Enter}');
+    expect(await screen.findByText(/This code is not right/)).toBeDefined();
+    await person.clear(await code());
+    await person.type(await code(), '123456{Enter}');
+    expect(await screen.findByRole('heading', { name: 'Your request is in' })).toBeDefined();
+    expect(screen.getByText(/November 27, 2026/)).toBeDefined();
+    await person.click(screen.getByRole('button', { name: 'Cancel the request' }));
+    expect(await screen.findByRole('heading', { name: /^Lost the app/ })).toBeDefined();
+  });
+
+  it('shows a wish that waits at the next sign-in', async () => {
+    const { service, person } = await open({
+      'POST token': () => sessionAt('aal1', [totp]),
+      'GET user': () => ({ body: userAna([totp]) }),
+      'GET factors/removal': () => ({
+        body: {
+          removal: { requested_at: '2026-11-24T12:00:00Z', due_at: '2026-11-27T12:00:00Z' },
+        },
+      }),
+    });
+    await using _open = service;
+    await person.type(screen.getByRole('textbox', { name: 'Email' }), 'ana@exemplo.com');
+    await person.type(screen.getByLabelText('Password'), 'manaca-da-serra{Enter}');
+    expect(await screen.findByRole('heading', { name: 'Your request is in' })).toBeDefined();
+    await person.click(screen.getByRole('button', { name: 'Back' }));
+    expect(await code()).toBeDefined();
   });
 
   it('that was taken away meanwhile leads on without one', async () => {

@@ -18,6 +18,9 @@ export interface Answer {
 /** What the service says to `POST signup` and the like; a missing one is a 404. */
 export type Answers = Record<string, (request: Received) => Answer>;
 
+/** Asked by the client itself, wherever it takes a session over. */
+const DEFAULTS: Answers = { 'GET user': () => ({ body: userAna() }) };
+
 export interface AccountService extends AsyncDisposable {
   readonly received: Received[];
 }
@@ -45,7 +48,8 @@ export async function accountService(answers: Answers): Promise<AccountService> 
     const name = `${entry.method} ${url.pathname.replace('/auth/v1/', '')}`;
     // The sign-in asks for them by itself: no test counts them.
     if (name !== 'GET settings') received.push(entry);
-    const { status = 200, body } = answers[name]?.(entry) ?? { status: 404, body: {} };
+    const { status = 200, body } = answers[name]?.(entry) ??
+      DEFAULTS[name]?.(entry) ?? { status: 404, body: {} };
     const headers = { 'content-type': 'application/json', 'x-supabase-api-version': '2024-01-01' };
     response.writeHead(status, headers).end(JSON.stringify(body));
   };
@@ -102,6 +106,13 @@ export const userAna = (factors: readonly object[] = []) => ({
   created_at: '2026-11-01T12:00:00Z',
   ...(factors.length > 0 ? { factors } : {}),
 });
+
+/** Somebody else's session, as a link of theirs brings it. */
+export const sessionOfMallory = (): Answer => {
+  const { body } = sessionAt('aal1');
+  const mallory = { id: '01890000-0000-7000-8000-00000000000e', email: 'mallory@exemplo.com' };
+  return { body: { ...(body as object), user: { ...userAna(), ...mallory } } };
+};
 
 /** Ana's session as the service gives it, with the factors that she has. */
 export const sessionAt = (aal: 'aal1' | 'aal2', factors: readonly object[] = []): Answer => ({

@@ -10,8 +10,8 @@ import { heading, paragraph, small, subheading, title } from '#packages/pdf/writ
 import { drawEmotions, drawSignals } from './charts.ts';
 import type { Page } from './page.ts';
 
-/** A summary as PDF, in the language of the person who made it, with headings that readers can jump to. */
-export function summaryPdf(summary: Summary): Readable {
+/** A summary as PDF, for a thread to write, in the language of the person who made it, with headings that readers can jump to. */
+export default function summaryPdf(summary: Summary): Readable {
   const { language, timeZone } = summary;
   const texts = DOCUMENT_TEXTS[language];
   return pdfOf({ title: texts.title, language }, (doc) => {

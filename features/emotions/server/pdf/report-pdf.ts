@@ -23,8 +23,14 @@ interface Paper {
   number: (value: number) => string;
 }
 
-/** The report as PDF, in the person's language, with headings that readers can jump to. */
-export function reportPdf(report: EmotionReport, language: AppLanguage): Readable {
+/** The report as PDF, for a thread to write, in the person's language, with headings that readers can jump to. */
+export default function reportPdf({
+  report,
+  language,
+}: {
+  report: EmotionReport;
+  language: AppLanguage;
+}): Readable {
   const texts = PDF_TEXTS[language];
   const format = formatterFor(language);
   const number = (value: number) => format.number(value, { maximumFractionDigits: 1 });

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { accountsOf, recordBroughtIn } from '#features/accounts/server/index.ts';
 import type { BroughtKind } from '#features/privacy/contract/passport.ts';
 import type { BroughtInCounts } from '#features/privacy/contract/privacy.contract.ts';
-import type { Caller } from '#packages/api/server/index.ts';
+import { busy, type Caller } from '#packages/api/server/index.ts';
 import type { BroughtIn, ServerContext } from '#packages/kernel/index.ts';
 import { kindsOf } from './personal-data.ts';
 
@@ -18,7 +18,7 @@ class OnlyLooked extends Error {
 /**
  * Brings some records of one kind in, in one transaction, and gives what became of them. A preview does
  * the same and takes it back: what it says is what will happen. One at a time for each person, so that
- * each sees what the others brought.
+ * each sees what the others brought; throws `busy` beside another one.
  */
 export async function bringIn(
   context: ServerContext,
@@ -32,9 +32,11 @@ export async function bringIn(
   const good = parsed.flatMap(({ data, success }) => (success ? [data] : []));
   const broken = records.length - good.length;
   const work = context.db.transaction(async (tx) => {
-    await tx.execute(
-      sql`select pg_advisory_xact_lock(hashtextextended(${`passport ${caller.userId}`}, 0))`,
+    const { rows } = await tx.execute<{ free: boolean }>(
+      sql`select pg_try_advisory_xact_lock(hashtextextended(${`passport ${caller.userId}`}, 0)) as free`,
     );
+    // Whoever waited for it would hold a connection that somebody's writes need.
+    if (!rows[0]?.free) throw busy();
     const brought = await bring(context, tx, caller, good);
     if (preview) throw new OnlyLooked(brought);
     if (brought.added > 0) {

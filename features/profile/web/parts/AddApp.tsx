@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { authClient } from '#features/accounts/web/index.ts';
 import { LoadingShape, Sheet } from '#packages/ui/index.ts';
 import { answered, useAccountChanged } from '../profile.api.ts';
+import { useProof } from '../proof/ProofProvider.tsx';
 import { type AddFactorProps, freeName } from './add-factor.ts';
 import { CodeInput } from './CodeInput.tsx';
 import { Failure } from './Failure.tsx';
@@ -14,17 +15,13 @@ import classes from './profile.module.css';
 export function AddApp({ taken, onClose }: AddFactorProps) {
   const { t } = useTranslation('profile');
   const changed = useAccountChanged();
+  const withProof = useProof();
   const [name] = useState(() => freeName(t('factors.kind.totp'), taken));
   const enroll = useMutation({
     mutationFn: async () => {
       await dropUnfinished();
-      return answered(
-        await authClient().mfa.enroll({
-          factorType: 'totp',
-          friendlyName: name,
-          issuer: 'Florescer',
-        }),
-      );
+      const wish = { factorType: 'totp', friendlyName: name, issuer: 'Florescer' } as const;
+      return withProof(async () => answered(await authClient().mfa.enroll(wish)));
     },
   });
   const { mutate } = enroll;
@@ -70,11 +67,10 @@ export function AddApp({ taken, onClose }: AddFactorProps) {
               hint={t('app.codeHint')}
               action={t('app.finish')}
               send={async (code) => {
-                const { error } = await authClient().mfa.challengeAndVerify({
-                  factorId: factor.id,
-                  code,
-                });
-                if (error) throw error;
+                const proof = { factorId: factor.id, code };
+                await withProof(async () =>
+                  answered(await authClient().mfa.challengeAndVerify(proof)),
+                );
                 await changed();
                 onClose();
               }}

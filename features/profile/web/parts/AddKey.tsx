@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { authClient } from '#features/accounts/web/index.ts';
 import { Sheet } from '#packages/ui/index.ts';
 import { useAccountChanged } from '../profile.api.ts';
+import { useProof } from '../proof/ProofProvider.tsx';
 import { type AddFactorProps, freeName } from './add-factor.ts';
 import { Failure } from './Failure.tsx';
 
@@ -12,12 +13,15 @@ import { Failure } from './Failure.tsx';
 export function AddKey({ taken, onClose }: AddFactorProps) {
   const { t } = useTranslation('profile');
   const changed = useAccountChanged();
+  const withProof = useProof();
   const [name, setName] = useState(() => freeName(t('factors.kind.webauthn'), taken));
   const { mutate, isPending, error } = useMutation({
     mutationFn: async () => {
       const friendlyName = name.trim() || freeName(t('factors.kind.webauthn'), taken);
-      const { error } = await authClient().mfa.webauthn.register({ friendlyName });
-      if (error) throw error;
+      await withProof(async () => {
+        const { error } = await authClient().mfa.webauthn.register({ friendlyName });
+        if (error) throw error;
+      });
     },
     onSuccess: async () => {
       await changed();

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { authClient } from '#features/accounts/web/index.ts';
 import { Sheet } from '#packages/ui/index.ts';
 import { answered, useAccountChanged } from '../profile.api.ts';
+import { useProof } from '../proof/ProofProvider.tsx';
 import { phoneOf } from '../rules/phone.rules.ts';
 import { type AddFactorProps, freeName } from './add-factor.ts';
 import { CodeInput } from './CodeInput.tsx';
@@ -14,13 +15,15 @@ import { Failure } from './Failure.tsx';
 export function AddPhone({ taken, onClose }: AddFactorProps) {
   const { t } = useTranslation('profile');
   const changed = useAccountChanged();
+  const withProof = useProof();
   const [typed, setTyped] = useState('');
   const [invalid, setInvalid] = useState(false);
   const begin = useMutation({
     mutationFn: async (phone: string) => {
       const friendlyName = freeName(phone, taken);
       const { mfa } = authClient();
-      const factor = answered(await mfa.enroll({ factorType: 'phone', friendlyName, phone }));
+      const wish = { factorType: 'phone', friendlyName, phone } as const;
+      const factor = await withProof(async () => answered(await mfa.enroll(wish)));
       const challenge = answered(await mfa.challenge({ factorId: factor.id, channel: 'sms' }));
       return { factorId: factor.id, challengeId: challenge.id, phone };
     },
@@ -36,8 +39,8 @@ export function AddPhone({ taken, onClose }: AddFactorProps) {
           focus
           send={async (code) => {
             const { factorId, challengeId } = begun;
-            const { error } = await authClient().mfa.verify({ factorId, challengeId, code });
-            if (error) throw error;
+            const proof = { factorId, challengeId, code };
+            await withProof(async () => answered(await authClient().mfa.verify(proof)));
             await changed();
             onClose();
           }}

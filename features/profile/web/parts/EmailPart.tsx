@@ -7,6 +7,7 @@ import { checkEmail } from '#features/accounts/contract/registration.rules.ts';
 import { authClient, confirmEmailChange } from '#features/accounts/web/index.ts';
 import { LoadingShape, Note, Tag } from '#packages/ui/index.ts';
 import { answered, renewSession, useAccount, useAccountChanged } from '../profile.api.ts';
+import { useProof } from '../proof/ProofProvider.tsx';
 import { isManaged } from '../rules/methods.rules.ts';
 import { CodeInput } from './CodeInput.tsx';
 import { Failure } from './Failure.tsx';
@@ -58,12 +59,14 @@ interface ChangeFormProps {
 function ChangeForm({ onSent, onClose }: ChangeFormProps) {
   const { t } = useTranslation(['profile', 'accounts']);
   const changed = useAccountChanged();
+  const withProof = useProof();
   const [email, setEmail] = useState('');
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
   const [problem, setProblem] = useState<ReturnType<typeof checkEmail>>();
   const { mutate, isPending, error } = useMutation({
-    mutationFn: async () => answered(await authClient().updateUser({ email: email.trim() })),
+    mutationFn: () =>
+      withProof(async () => answered(await authClient().updateUser({ email: email.trim() }))),
     onSuccess: async () => {
       onSent();
       await changed();
@@ -116,9 +119,10 @@ interface WaitingProps {
 function Waiting({ from, to, focus }: WaitingProps) {
   const { t } = useTranslation(['profile', 'accounts']);
   const changed = useAccountChanged();
+  const withProof = useProof();
   const [confirmed, setConfirmed] = useState<string>();
   const again = useMutation({
-    mutationFn: async () => answered(await authClient().updateUser({ email: to })),
+    mutationFn: () => withProof(async () => answered(await authClient().updateUser({ email: to }))),
     onSuccess: () => setConfirmed(undefined),
   });
   const confirm = async (address: string, code: string) => {

@@ -13,6 +13,7 @@ import {
   useAccountChanged,
   useAuthSettings,
 } from '../profile.api.ts';
+import { useProof } from '../proof/ProofProvider.tsx';
 import { AddApp } from './AddApp.tsx';
 import { AddKey } from './AddKey.tsx';
 import { AddPhone } from './AddPhone.tsx';
@@ -20,6 +21,7 @@ import { ConfirmSheet } from './ConfirmSheet.tsx';
 import { Failure } from './Failure.tsx';
 import classes from './profile.module.css';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
+import { RemovalNote } from './RemovalNote.tsx';
 import { Row } from './Row.tsx';
 import { Section } from './Section.tsx';
 
@@ -37,6 +39,7 @@ export function FactorsCard() {
   const changed = useAccountChanged();
   const { data: user, error } = useAccount();
   const settings = useAuthSettings();
+  const withProof = useProof();
   const [adding, setAdding] = useState<SecondFactorType>();
   const [removing, setRemoving] = useState<Factor>();
 
@@ -60,13 +63,14 @@ export function FactorsCard() {
   );
   const Add = adding && ADD[adding];
   const remove = async ({ id }: Factor) => {
-    answered(await authClient().mfa.unenroll({ factorId: id }));
+    await withProof(async () => answered(await authClient().mfa.unenroll({ factorId: id })));
     await renewSession();
     await changed();
   };
 
   return (
     <FactorsFrame>
+      {factors.length > 0 ? <RemovalNote /> : null}
       {factors.length === 0 ? <p className={classes.hint}>{t('factors.none')}</p> : null}
       <ul className={classes.rows}>
         {factors.map((factor) => (

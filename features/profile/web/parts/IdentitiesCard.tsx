@@ -2,9 +2,16 @@ import { Button } from '@mantine/core';
 import type { UserIdentity } from '@supabase/auth-js';
 import { IconLink } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { authClient, PROVIDERS, type Provider } from '#features/accounts/web/index.ts';
+import {
+  addressOfLink,
+  authClient,
+  codeInAddress,
+  finishLink,
+  PROVIDERS,
+  type Provider,
+} from '#features/accounts/web/index.ts';
 import {
   answered,
   renewSession,
@@ -13,6 +20,7 @@ import {
   useAuthSettings,
 } from '../profile.api.ts';
 import { PROFILE_PATH } from '../profile.paths.ts';
+import { useProof } from '../proof/ProofProvider.tsx';
 import { isManaged, providerOf } from '../rules/methods.rules.ts';
 import { ConfirmSheet } from './ConfirmSheet.tsx';
 import { Failure } from './Failure.tsx';
@@ -33,15 +41,22 @@ export function IdentitiesCard({
   const changed = useAccountChanged();
   const { data: user } = useAccount();
   const { data: settings } = useAuthSettings();
+  const withProof = useProof();
   const [removing, setRemoving] = useState<UserIdentity>();
   const link = useMutation({
     mutationFn: async (provider: Provider) => {
       const redirectTo = new URL(PROFILE_PATH, window.location.origin).href;
-      const options = { redirectTo, skipBrowserRedirect: true };
-      const { url } = answered(await authClient().linkIdentity({ provider, options }));
-      leave(url);
+      leave(await withProof(() => addressOfLink(provider, redirectTo)));
     },
   });
+  const finish = useMutation({ mutationFn: finishLink, onSuccess: changed });
+  const { mutate: comeBack } = finish;
+  useEffect(() => {
+    const code = codeInAddress(window.location.search);
+    if (code === null) return;
+    window.history.replaceState(window.history.state, '', PROFILE_PATH);
+    comeBack(code);
+  }, [comeBack]);
   const identities = user?.identities ?? [];
   const linked = identities.filter(({ provider }) => PROVIDERS.some((name) => name === provider));
   const open =
@@ -50,8 +65,7 @@ export function IdentitiesCard({
       : [];
   if (linked.length === 0 && open.length === 0) return null;
   const remove = async (identity: UserIdentity) => {
-    const { error } = await authClient().unlinkIdentity(identity);
-    if (error) throw error;
+    await withProof(async () => answered(await authClient().unlinkIdentity(identity)));
     await renewSession();
     await changed();
   };
@@ -77,7 +91,7 @@ export function IdentitiesCard({
       {linked.length > 0 && identities.length === 1 ? (
         <p className={classes.hint}>{t('identities.last')}</p>
       ) : null}
-      <Failure error={link.error} />
+      <Failure error={link.error ?? finish.error} />
       <div className={classes.actions}>
         {open.map((provider) => (
           <Button

@@ -7,6 +7,7 @@ import { authClient, canUseKeys } from '#features/accounts/web/index.ts';
 import { useFormat } from '#packages/i18n/web/index.ts';
 import { LoadingShape } from '#packages/ui/index.ts';
 import { useAccountChanged, useAuthSettings, usePasskeys } from '../profile.api.ts';
+import { useProof } from '../proof/ProofProvider.tsx';
 import { ConfirmSheet } from './ConfirmSheet.tsx';
 import { Failure } from './Failure.tsx';
 import classes from './profile.module.css';
@@ -18,21 +19,26 @@ export function PasskeysCard() {
   const { t } = useTranslation('profile');
   const format = useFormat();
   const changed = useAccountChanged();
+  const withProof = useProof();
   const on = useAuthSettings().data?.passkeys ?? false;
   const { data: passkeys, error } = usePasskeys(on);
   const [removing, setRemoving] = useState<string>();
   const add = useMutation({
     mutationFn: async () => {
-      const { error: refused } = await authClient().registerPasskey();
-      if (refused) throw refused;
+      await withProof(async () => {
+        const { error: refused } = await authClient().registerPasskey();
+        if (refused) throw refused;
+      });
     },
     onSuccess: changed,
   });
   // On a page without a name browsers offer no keys, so there are none to look after either.
   if (!on || !canUseKeys()) return null;
   const remove = async (passkeyId: string) => {
-    const { error: refused } = await authClient().passkey.delete({ passkeyId });
-    if (refused) throw refused;
+    await withProof(async () => {
+      const { error: refused } = await authClient().passkey.delete({ passkeyId });
+      if (refused) throw refused;
+    });
     await changed();
   };
   return (

@@ -5,12 +5,12 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Me } from '#features/access/contract/access.contract.ts';
 import { checkPasswordChange } from '#features/accounts/contract/registration.rules.ts';
-import { authClient, failureOf } from '#features/accounts/web/index.ts';
+import { authClient } from '#features/accounts/web/index.ts';
 import { LoadingShape, Note } from '#packages/ui/index.ts';
 import { answered, useAccount, useAccountChanged } from '../profile.api.ts';
+import { useProof } from '../proof/ProofProvider.tsx';
 import { isManaged } from '../rules/methods.rules.ts';
 import { weakReasonsOf } from '../rules/weak-password.rules.ts';
-import { CodeInput } from './CodeInput.tsx';
 import { Failure } from './Failure.tsx';
 import { PasswordMeter } from './PasswordMeter.tsx';
 import classes from './profile.module.css';
@@ -34,47 +34,30 @@ export function PasswordCard({ me }: { readonly me: Me }) {
   return <PasswordForm me={me} />;
 }
 
-/**
- * A new password. Where the server wants to know again who asks, it mails a code, and the same form
- * goes on with it.
- */
+/** A new password. */
 function PasswordForm({ me }: { readonly me: Me }) {
   const { t } = useTranslation(['profile', 'accounts']);
   const changed = useAccountChanged();
-  const { data: user } = useAccount();
+  const withProof = useProof();
   const [open, setOpen] = useState(false);
   const [saved, setSaved] = useState(false);
   const [values, setValues] = useState<Fields>(EMPTY);
   const [problems, setProblems] = useState<ReturnType<typeof checkPasswordChange>>({});
-  const [asksForCode, setAsksForCode] = useState(false);
 
   // What had the focus is gone once the form opens, and again once it closes.
   const first = useRef<HTMLInputElement>(null);
   const change = useRef<HTMLButtonElement>(null);
   useDidUpdate(() => (open ? first.current : change.current)?.focus(), [open]);
 
-  const close = () => {
-    setAsksForCode(false);
-    setOpen(false);
-  };
-  const save = async (nonce?: string) => {
-    const { password } = values;
-    answered(await authClient().updateUser({ password, ...(nonce ? { nonce } : {}) }));
-    setValues(EMPTY);
-    close();
-    setSaved(true);
-    await changed();
-  };
+  const close = () => setOpen(false);
   const attempt = useMutation({
     mutationFn: async () => {
-      try {
-        await save();
-      } catch (error) {
-        if (failureOf(error) !== 'reauthentication_needed') throw error;
-        const { error: refused } = await authClient().reauthenticate();
-        if (refused) throw refused;
-        setAsksForCode(true);
-      }
+      const { password } = values;
+      await withProof(async () => answered(await authClient().updateUser({ password })));
+      setValues(EMPTY);
+      close();
+      setSaved(true);
+      await changed();
     },
   });
   const field = (name: keyof Fields, label: string) => (
@@ -84,7 +67,6 @@ function PasswordForm({ me }: { readonly me: Me }) {
       autoComplete="new-password"
       value={values[name]}
       error={problems[name] ? t(`accounts:problems.${problems[name]}`) : null}
-      readOnly={asksForCode}
       onChange={(event) => setValues({ ...values, [name]: event.currentTarget.value })}
     />
   );
@@ -97,54 +79,34 @@ function PasswordForm({ me }: { readonly me: Me }) {
         </Note>
       ) : null}
       {open ? (
-        <>
-          <form
-            className={classes.form}
-            noValidate
-            onSubmit={(event) => {
-              event.preventDefault();
-              const found = checkPasswordChange(values);
-              setProblems(found);
-              if (Object.keys(found).length === 0 && !attempt.isPending) attempt.mutate();
-            }}
-          >
-            {/* Lets a password manager know whose password it is. */}
-            <input type="text" autoComplete="username" value={me.email} readOnly hidden />
-            {field('password', t('accounts:form.newPassword'))}
-            <PasswordMeter
-              password={values.password}
-              owner={{ email: me.email, fullName: me.fullName }}
-            />
-            {field('passwordConfirmation', t('accounts:form.passwordConfirmation'))}
-            <WeakOrFailed error={attempt.error} />
-            {asksForCode ? null : (
-              <div className={classes.actions}>
-                <Button type="submit" loading={attempt.isPending}>
-                  {t('password.save')}
-                </Button>
-                <Button variant="subtle" onClick={close}>
-                  {t('common:action.cancel')}
-                </Button>
-              </div>
-            )}
-          </form>
-          {asksForCode ? (
-            <>
-              <CodeInput
-                label={t('accounts:code.label')}
-                hint={t('password.code', { address: me.email || `+${user?.phone}` })}
-                action={t('password.save')}
-                send={save}
-                focus
-              />
-              <div className={classes.actions}>
-                <Button variant="subtle" onClick={close}>
-                  {t('common:action.cancel')}
-                </Button>
-              </div>
-            </>
-          ) : null}
-        </>
+        <form
+          className={classes.form}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            const found = checkPasswordChange(values);
+            setProblems(found);
+            if (Object.keys(found).length === 0 && !attempt.isPending) attempt.mutate();
+          }}
+        >
+          {/* Lets a password manager know whose password it is. */}
+          <input type="text" autoComplete="username" value={me.email} readOnly hidden />
+          {field('password', t('accounts:form.newPassword'))}
+          <PasswordMeter
+            password={values.password}
+            owner={{ email: me.email, fullName: me.fullName }}
+          />
+          {field('passwordConfirmation', t('accounts:form.passwordConfirmation'))}
+          <WeakOrFailed error={attempt.error} />
+          <div className={classes.actions}>
+            <Button type="submit" loading={attempt.isPending}>
+              {t('password.save')}
+            </Button>
+            <Button variant="subtle" onClick={close}>
+              {t('common:action.cancel')}
+            </Button>
+          </div>
+        </form>
       ) : (
         <div className={classes.actions}>
           <Button

@@ -8,6 +8,7 @@ import { authClient } from '#features/accounts/web/index.ts';
 import { Note, Sheet } from '#packages/ui/index.ts';
 import { saveFile } from '#packages/ui/save-file.ts';
 import { answered, useAccountChanged } from '../profile.api.ts';
+import { useProof } from '../proof/ProofProvider.tsx';
 import { ConfirmSheet } from './ConfirmSheet.tsx';
 import { Failure } from './Failure.tsx';
 import classes from './profile.module.css';
@@ -18,6 +19,7 @@ const STATUS_KEY = ['auth', 'recovery codes'] as const;
 /** The spare codes for the day on which everything else is lost: made, shown once, renewed. */
 export function RecoveryCodes({ existing }: { readonly existing: boolean }) {
   const { t } = useTranslation('profile');
+  const withProof = useProof();
   const client = useQueryClient();
   const changed = useAccountChanged();
   const [codes, setCodes] = useState<readonly string[]>();
@@ -29,8 +31,8 @@ export function RecoveryCodes({ existing }: { readonly existing: boolean }) {
   });
   const make = async () => {
     const { recoveryCodes } = authClient().mfa;
-    const made = answered(
-      existing ? await recoveryCodes.regenerate() : await recoveryCodes.generate(),
+    const made = await withProof(async () =>
+      answered(existing ? await recoveryCodes.regenerate() : await recoveryCodes.generate()),
     );
     setCodes(made.codes);
     await Promise.all([client.invalidateQueries({ queryKey: STATUS_KEY }), changed()]);

@@ -43,6 +43,8 @@ export const world = {
   user: null as unknown,
   settings: null as unknown,
   auth: {} as ReturnType<typeof authOf>,
+  /** The auth service's own routes beside the protocol. */
+  own: {} as ReturnType<typeof ownOf>,
 };
 
 /** The access feature in the page's eyes. */
@@ -63,6 +65,7 @@ export async function accountsOfWorld() {
     fetchAuthSettings: async () => world.settings,
     confirmEmailChange: vi.fn(async (address: string) => address === 'nova@exemplo.com'),
     authClient: () => world.auth,
+    ...ownInTurn(),
     loadLegalDialog: () => import('../../../accounts/web/legal/LegalDialog.tsx'),
   };
 }
@@ -78,7 +81,6 @@ function authOf() {
     updateUser: done({ user: {} }),
     refreshSession: done(),
     reauthenticate: done(),
-    linkIdentity: done({ url: '/elsewhere' }),
     unlinkIdentity: done(),
     registerPasskey: done(),
     passkey: {
@@ -102,6 +104,30 @@ function authOf() {
     },
   };
 }
+/** As they are when they are called: each test has its own. */
+function ownInTurn() {
+  const own = ownOf();
+  const names = Object.keys(own) as (keyof typeof own)[];
+  return Object.fromEntries(
+    names.map((name) => [
+      name,
+      (...given: unknown[]) => (world.own[name] as (...given: unknown[]) => unknown)(...given),
+    ]),
+  );
+}
+
+function ownOf() {
+  return {
+    waysToProve: vi.fn(async () => ({ password: true, code: 'email' as string | null })),
+    prove: vi.fn(async (_proof: unknown) => ({})),
+    waitingRemoval: vi.fn(async () => null as unknown),
+    cancelRemoval: vi.fn(async () => ({ removal: null })),
+    addressOfLink: vi.fn(async () => '/elsewhere'),
+    finishLink: vi.fn(async (_code: string) => undefined),
+    codeInAddress: (search: string) => new URLSearchParams(search).get('code'),
+  };
+}
+
 const EVENTS = [
   { kind: 'signed_in', method: 'password' },
   { kind: 'factor_added', factor: 'totp' },
@@ -151,6 +177,7 @@ export function api({ down = false } = {}) {
 /** Ana as she is at the beginning of each test, on a server with everything switched on. */
 export function beginAnew(): void {
   world.auth = authOf();
+  world.own = ownOf();
   world.me = ME;
   world.failed = false;
   world.user = USER;

@@ -10,7 +10,7 @@ import { PALETTE } from '#packages/ui/tokens/palette.ts';
 import { CERTIFICATE_TEXTS } from './certificate-texts.ts';
 
 /** What a certificate says. */
-export interface Certified {
+export interface Certified extends Pick<Caller, 'language' | 'timeZone'> {
   name: string;
   title: string;
   hours: number;
@@ -20,11 +20,15 @@ export interface Certified {
 const { folha, manaca, ipe } = PALETTE;
 const PETALS = [0, 1, 2, 3, 4];
 
-/** A certificate in the caller's language, with the day of completion on their own calendar. */
-export function certificatePdf(
-  { name, title, hours, completedAt }: Certified,
-  { language, timeZone }: Pick<Caller, 'language' | 'timeZone'>,
-): Readable {
+/** A certificate, for a thread to write, in the caller's language, with the day of completion on their own calendar. */
+export default function certificatePdf({
+  name,
+  title,
+  hours,
+  completedAt,
+  language,
+  timeZone,
+}: Certified): Readable {
   const texts = CERTIFICATE_TEXTS[language];
   const format = formatterFor(language, timeZone);
   const isOne = new Intl.PluralRules(language).select(hours) === 'one';

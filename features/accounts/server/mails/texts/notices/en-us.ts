@@ -46,6 +46,27 @@ export const enUS: NoticeTexts = {
       paragraphs: ['A way to confirm that it is you was removed from your account.', ASK, MEND],
       button: BUTTON,
     },
+    factor_removal_requested: {
+      subject: 'A request to remove your second step on Florescer',
+      preview: 'It goes in 72 hours unless somebody stops it.',
+      title: 'Your second step goes in 72 hours.',
+      paragraphs: [
+        'Somebody who signed in to your account and received a code at this email said that they lost the app, phone or key that confirms a sign-in. In 72 hours these confirmations leave the account.',
+        'If it was you, there is nothing to do but wait.',
+        'If it was not you, sign in now with your second step: that alone cancels the request. If you are signed in already, open your profile and press "Cancel the request". Then change your Florescer password and the one of this mailbox.',
+      ],
+      button: 'Open my profile',
+    },
+    factor_removal_stopped: {
+      subject: 'Your second step on Florescer stays',
+      preview: 'The request to remove it was cancelled.',
+      title: 'Your second step stays.',
+      paragraphs: [
+        'The request to remove your second step was cancelled. Everything is as it was.',
+        'If the request was not yours, somebody may be reading your mail or know your password: change both.',
+      ],
+      button: BUTTON,
+    },
     identity_linked: {
       subject: 'A new way to sign in to Florescer',
       preview: 'Another account now opens Florescer.',

@@ -46,6 +46,27 @@ export const esES: NoticeTexts = {
       paragraphs: ['Se ha quitado de tu cuenta una forma de confirmar que eres tú.', ASK, MEND],
       button: BUTTON,
     },
+    factor_removal_requested: {
+      subject: 'Solicitud para quitar tu segundo paso en Florescer',
+      preview: 'Desaparece en 72 horas si nadie lo impide.',
+      title: 'Tu segundo paso desaparece en 72 horas.',
+      paragraphs: [
+        'Alguien que entró en tu cuenta y recibió un código en este correo ha dicho que perdió la aplicación, el teléfono o la llave que confirma la entrada. En 72 horas esas confirmaciones saldrán de la cuenta.',
+        'Si fuiste tú, no tienes que hacer nada más que esperar.',
+        'Si no fuiste tú, entra ahora con tu segundo paso: con eso se cancela la solicitud. Si ya estás dentro, abre tu perfil y pulsa "Cancelar la solicitud". Después cambia la contraseña de Florescer y la de este correo.',
+      ],
+      button: 'Abrir mi perfil',
+    },
+    factor_removal_stopped: {
+      subject: 'Tu segundo paso en Florescer sigue activo',
+      preview: 'La solicitud para quitarlo se ha cancelado.',
+      title: 'Tu segundo paso sigue activo.',
+      paragraphs: [
+        'La solicitud para quitar tu segundo paso se ha cancelado. Todo sigue como estaba.',
+        'Si la solicitud no era tuya, alguien puede estar leyendo tu correo o conocer tu contraseña: cambia las dos.',
+      ],
+      button: BUTTON,
+    },
     identity_linked: {
       subject: 'Una nueva forma de entrar en Florescer',
       preview: 'Otra cuenta abre ahora Florescer.',

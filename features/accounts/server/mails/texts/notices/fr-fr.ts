@@ -54,6 +54,27 @@ export const frFR: NoticeTexts = {
       ],
       button: BUTTON,
     },
+    factor_removal_requested: {
+      subject: 'Demande de retrait de votre deuxième étape sur Florescer',
+      preview: 'Elle disparaît dans 72 heures, sauf si quelqu’un s’y oppose.',
+      title: 'Votre deuxième étape disparaît dans 72 heures.',
+      paragraphs: [
+        'Quelqu’un qui est entré dans votre compte et a reçu un code à cette adresse dit avoir perdu l’application, le téléphone ou la clé qui confirme la connexion. Dans 72 heures, ces confirmations quitteront le compte.',
+        'Si c’était vous, il n’y a rien à faire, sinon attendre.',
+        'Si ce n’était pas vous, connectez-vous maintenant avec votre deuxième étape : cela suffit à annuler la demande. Si vous êtes déjà dans votre compte, ouvrez votre profil et choisissez « Annuler la demande ». Changez ensuite le mot de passe de Florescer et celui de cette messagerie.',
+      ],
+      button: 'Ouvrir mon profil',
+    },
+    factor_removal_stopped: {
+      subject: 'Votre deuxième étape sur Florescer reste en place',
+      preview: 'La demande de retrait a été annulée.',
+      title: 'Votre deuxième étape reste en place.',
+      paragraphs: [
+        'La demande de retrait de votre deuxième étape a été annulée. Tout reste comme avant.',
+        'Si cette demande ne venait pas de vous, quelqu’un lit peut-être vos e-mails ou connaît votre mot de passe : changez les deux.',
+      ],
+      button: BUTTON,
+    },
     identity_linked: {
       subject: 'Une nouvelle façon d’entrer sur Florescer',
       preview: 'Un autre compte ouvre maintenant Florescer.',

@@ -45,6 +45,27 @@ export const ptBR: NoticeTexts = {
       paragraphs: ['Uma forma de confirmar que é você foi retirada da sua conta.', ASK, MEND],
       button: BUTTON,
     },
+    factor_removal_requested: {
+      subject: 'Pedido para retirar sua confirmação em dois passos',
+      preview: 'Ela sai em 72 horas, se ninguém impedir.',
+      title: 'Sua confirmação em dois passos sai em 72 horas.',
+      paragraphs: [
+        'Alguém que entrou na sua conta e recebeu um código neste e-mail disse que perdeu o app, o celular ou a chave que confirma a entrada. Em 72 horas, essas confirmações saem da conta.',
+        'Se foi você, não precisa fazer nada: é só esperar.',
+        'Se não foi você, entre agora com a sua confirmação: isso já cancela o pedido. Se você já está na conta, abra o perfil e toque em "Cancelar o pedido". Depois troque a senha do Florescer e a deste e-mail.',
+      ],
+      button: 'Abrir o perfil',
+    },
+    factor_removal_stopped: {
+      subject: 'Sua confirmação em dois passos continua',
+      preview: 'O pedido para retirá-la foi cancelado.',
+      title: 'Sua confirmação em dois passos continua.',
+      paragraphs: [
+        'O pedido para retirar a confirmação em dois passos foi cancelado. Tudo segue como estava.',
+        'Se o pedido não foi seu, alguém pode estar lendo seus e-mails ou saber sua senha: troque as duas.',
+      ],
+      button: BUTTON,
+    },
     identity_linked: {
       subject: 'Uma nova forma de entrar no Florescer',
       preview: 'Outra conta sua agora abre o Florescer.',

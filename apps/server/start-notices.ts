@@ -1,0 +1,34 @@
+import { CRISIS_TEXTS_VERSION, reviewOf } from '#features/crisis/contract/review.rules.ts';
+import type { Configuration } from './config.ts';
+
+const NO_PROXY =
+  'TRUST_PROXY is off: nobody stands before this server. Behind a proxy all visitors would count as one; ' +
+  'set it to the number of proxies of your own.';
+
+const SIGN_UP_TELLS =
+  '  Signing up tells whether an address has an account here. SIGNUP_HIDE_EXISTING=on is recommended: ' +
+  'that somebody is here says something about them.';
+
+const NO_ADMIN =
+  '  There is no general admin yet. Register on the site, confirm the address, then: ' +
+  'npm run admin -- grant ADDRESS';
+
+/** The help page says the same; it is built with the same variable. */
+const NOT_REVIEWED =
+  `  The texts for crisis, version ${CRISIS_TEXTS_VERSION}, are not yet reviewed by a psychologist. ` +
+  'CLINICAL_REVIEW names who reviewed which version (docs/crisis-texts.md).';
+
+/** Where the server listens, and what its operator should still look at, a line each. */
+export function startNotices(
+  { settings, proxies }: Pick<Configuration, 'settings' | 'proxies'>,
+  { generalAdmins, review }: { generalAdmins: number; review: string | undefined },
+): string[] {
+  const { siteUrl, production, auth } = settings;
+  return [
+    `Florescer is listening on ${siteUrl}`,
+    ...(production && proxies === 0 ? [NO_PROXY] : []),
+    ...(auth.hideExistingAccounts ? [] : [SIGN_UP_TELLS]),
+    ...(generalAdmins === 0 ? [NO_ADMIN] : []),
+    ...(reviewOf(review) ? [] : [NOT_REVIEWED]),
+  ];
+}

@@ -1,0 +1,33 @@
+import { createContext, type ReactNode, use, useCallback, useState } from 'react';
+import { failureOf } from '#features/accounts/web/index.ts';
+import { ProofSheet } from './ProofSheet.tsx';
+
+/** Runs what the server may want a proof for; asks for it where it does, and runs it again. */
+type WithProof = <Result>(work: () => Promise<Result>) => Promise<Result>;
+
+const ProofContext = createContext<WithProof>((work) => work());
+
+/** Every lasting way in or out is added and taken away through this. */
+export const useProof = (): WithProof => use(ProofContext);
+
+/** Holds the one question whether it is still the person of this session, for all cards of a page. */
+export function ProofProvider({ children }: { readonly children: ReactNode }) {
+  const [asked, setAsked] = useState<{ answer: (isProved: boolean) => void }>();
+  const withProof = useCallback<WithProof>(async (work) => {
+    try {
+      return await work();
+    } catch (error) {
+      if (failureOf(error) !== 'reauthentication_needed') throw error;
+      const isProved = await new Promise<boolean>((answer) => setAsked({ answer }));
+      setAsked(undefined);
+      if (!isProved) throw error;
+      return work();
+    }
+  }, []);
+  return (
+    <ProofContext value={withProof}>
+      {children}
+      {asked ? <ProofSheet onAnswer={asked.answer} /> : null}
+    </ProofContext>
+  );
+}
