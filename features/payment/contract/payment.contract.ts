@@ -85,6 +85,7 @@ export const paymentContract = defineContract({
     summary: 'Receipt of a paid invoice as PDF, in the caller’s language.',
     params: byId,
     file: 'application/pdf',
+    costly: true,
   },
   withdraw: {
     method: 'POST',

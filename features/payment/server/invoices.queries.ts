@@ -6,6 +6,7 @@ import { type PixCharge, writePixCode } from '../contract/pix-code.rules.ts';
 import { amountOf, type PaidPlan, type Period, withdrawalEnd } from '../contract/plan.rules.ts';
 import { type Buyer, boughtBy } from './buyer.ts';
 import { planInvoices } from './payment.tables.ts';
+import { receiptOf } from './receipt/receipt-number.rules.ts';
 
 export type InvoiceRow = typeof planInvoices.$inferSelect;
 
@@ -70,12 +71,6 @@ export async function nextReceiptNumber(tx: Queryable): Promise<number> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('plan receipts', 0))`);
   const [row] = await tx.select({ last: max(planInvoices.receiptNumber) }).from(planInvoices);
   return (row?.last ?? 0) + 1;
-}
-
-/** `2026-0042`, the year that of the confirmation. */
-export function receiptOf({ receiptNumber, confirmedAt }: InvoiceRow): string | null {
-  if (receiptNumber === null || !confirmedAt) return null;
-  return `${confirmedAt.getUTCFullYear()}-${String(receiptNumber).padStart(4, '0')}`;
 }
 
 export function presentInvoice(row: InvoiceRow, now: Date) {

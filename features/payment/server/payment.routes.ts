@@ -3,6 +3,7 @@ import { known } from '#features/access/server/index.ts';
 import { companyName } from '#features/companies/server/index.ts';
 import { mount } from '#packages/api/server/index.ts';
 import type { ServerContext } from '#packages/kernel/index.ts';
+import { pdfOnThread } from '#packages/pdf/on-thread.ts';
 import { paymentContract } from '../contract/payment.contract.ts';
 import { paymentAdminContract } from '../contract/payment-admin.contract.ts';
 import { openWork, settledInvoices } from './admin.service.ts';
@@ -23,7 +24,8 @@ import {
 } from './offers.service.ts';
 import { overviewOf } from './overview.service.ts';
 import { setCancelled } from './plans.service.ts';
-import { receiptPdf } from './receipt/receipt-pdf.ts';
+
+const RECEIPT = new URL('./receipt/receipt-pdf.ts', import.meta.url);
 
 export function paymentRoutes(app: FastifyInstance, context: ServerContext): void {
   const { db, settings } = context;
@@ -37,10 +39,11 @@ export function paymentRoutes(app: FastifyInstance, context: ServerContext): voi
     tellPaid: ({ caller, params, fail }) => tellPaid(context, caller, params.id, fail),
     receipt: async ({ caller, params }) => {
       const invoice = await paidInvoice(db, caller, params.id);
-      const { fullName, email } = known(caller);
+      const { fullName, email, language, timeZone } = known(caller);
       const company = invoice.companyId && (await companyName(db, invoice.companyId));
-      const names = { buyer: company || fullName || email, receiver: settings.payment.pix?.name };
-      return receiptPdf(invoice, { ...names, receiver: names.receiver ?? 'Florescer' }, caller);
+      const buyer = company || fullName || email;
+      const receiver = settings.payment.pix?.name ?? 'Florescer';
+      return pdfOnThread(RECEIPT, { invoice, buyer, receiver, language, timeZone });
     },
     withdraw: ({ caller, params, fail }) => withdrawPurchase(context, caller, params.id, fail),
     cancelPlan: ({ caller, params: { id }, fail }) =>

@@ -5,18 +5,27 @@ import { formatterFor } from '#packages/i18n/format.ts';
 import { pdfOf } from '#packages/pdf/document.ts';
 import { readable } from '#packages/pdf/readable.ts';
 import { row, small, title } from '#packages/pdf/writing.ts';
-import { type InvoiceRow, receiptOf } from '../invoices.queries.ts';
+import type { InvoiceRow } from '../invoices.queries.ts';
+import { receiptOf } from './receipt-number.rules.ts';
 import { RECEIPT_TEXTS } from './receipt-texts.ts';
 
 /** Where the second column begins, in points from the left. */
 const SECOND = [0, 170];
 
-/** The receipt of a paid invoice, in the caller's language and calendar. */
-export function receiptPdf(
-  invoice: InvoiceRow,
-  { buyer, receiver }: { buyer: string; receiver: string },
-  { language, timeZone }: Pick<Caller, 'language' | 'timeZone'>,
-): Readable {
+interface Received extends Pick<Caller, 'language' | 'timeZone'> {
+  invoice: InvoiceRow;
+  buyer: string;
+  receiver: string;
+}
+
+/** The receipt of a paid invoice, for a thread to write, in the caller's language and calendar. */
+export default function receiptPdf({
+  invoice,
+  buyer,
+  receiver,
+  language,
+  timeZone,
+}: Received): Readable {
   const texts = RECEIPT_TEXTS[language];
   const format = formatterFor(language, timeZone);
   const name = fill(texts.title, { number: receiptOf(invoice) ?? '' });
