@@ -5,7 +5,12 @@ const company = { id: '1', name: 'Vale Claro' };
 
 it.each([
   ['a general admin of no company', true, null, ['news', 'courses', 'payments', 'audit']],
-  ['a general admin of a company', true, company, ['news', 'courses', 'people', 'tools', 'payments', 'audit']],
+  [
+    'a general admin of a company',
+    true,
+    company,
+    ['news', 'courses', 'people', 'tools', 'payments', 'audit'],
+  ],
   ['a company admin', false, company, ['people', 'tools']],
   ['somebody of no company', false, null, []],
 ])('%s has their own tabs', (_, isAdmin, of, tabs) => {

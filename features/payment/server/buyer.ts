@@ -4,7 +4,6 @@ import { adminsAmong } from '#features/access/server/index.ts';
 import { membersOf } from '#features/companies/server/index.ts';
 import type { Caller } from '#packages/api/server/index.ts';
 import { lockOwn, type Queryable } from '#packages/db/index.ts';
-import type { PaidPlan } from '../contract/plan.rules.ts';
 
 /** Who buys: a person for themselves, or a company. */
 export type Buyer = { userId: string; companyId: null } | { userId: null; companyId: string };
@@ -22,10 +21,6 @@ export function companyOf({ role, companyId }: Caller): string | null {
 export function buyerOf(row: { userId: string | null; companyId: string | null }): Buyer | null {
   if (row.userId) return personBuys(row.userId);
   return row.companyId ? companyBuys(row.companyId) : null;
-}
-
-export function planOfBuyer({ companyId }: Buyer): PaidPlan {
-  return companyId ? 'empresarial' : 'individual';
 }
 
 /** True for the rows of a buyer. */

@@ -12,7 +12,7 @@ import { companyBuys, lockBuyer } from './buyer.ts';
 import { paidPlans } from './payment.tables.ts';
 
 /** The places of a company and how many people have one; null where it has neither a paid plan nor a trial. */
-export interface CompanySeats {
+interface CompanySeats {
   seats: number;
   taken: number;
   endsAt: Date;

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { userSubscriptions } from '#features/access/server/access.tables.ts';
 import { adminActs } from '#features/audit/server/audit.tables.ts';
 import { companyMembers } from '#features/companies/server/companies.tables.ts';
+import { personJoins } from '#features/companies/server/index.ts';
 import {
   putInCompanies,
   signIn,
@@ -15,7 +16,7 @@ import {
 import type { Account } from '../contract/payment.schemas.ts';
 import { daysAfter } from '../contract/plan.rules.ts';
 import { readPixCode } from '../contract/read-pix-code.rules.ts';
-import { companySeats, takeSeat } from './company-seats.ts';
+import { companySeats, type takeSeat } from './company-seats.ts';
 import { paidPlans, planInvoices, planOffers, priceRequests } from './payment.tables.ts';
 import { periodsJob } from './periods.job.ts';
 
@@ -305,6 +306,10 @@ describe('a period', () => {
   });
 });
 
+/** What a company asks when somebody joins it. */
+const joinIn = async (...joining: Parameters<typeof takeSeat>) =>
+  (await Promise.all(personJoins.of(server.context).map((give) => give(...joining))))[0];
+
 describe('a company’s plan', () => {
   it('is bought by Bruno who looks after it, paid for each place taken, and is Ana’s too', async () => {
     const { ana, bruno, duda } = server.people;
@@ -340,7 +345,7 @@ describe('a company’s plan', () => {
     );
     const outcomes = await Promise.all(
       rows.map(({ id: userId }) =>
-        db.transaction((tx) => takeSeat(tx, { userId, companyId: companyA.id, now })),
+        db.transaction((tx) => joinIn(tx, { userId, companyId: companyA.id, now })),
       ),
     );
     expect(outcomes.filter((outcome) => outcome === 'taken')).toHaveLength(3);
@@ -355,7 +360,7 @@ describe('a company’s plan', () => {
     const trial = { planType: 'empresarial', status: 'active', trial: true, endsAt };
     await db.insert(userSubscriptions).values({ userId: bruno.userId, ...trial });
     const join = (userId: string, companyId: string) =>
-      db.transaction((tx) => takeSeat(tx, { userId, companyId, now }));
+      db.transaction((tx) => joinIn(tx, { userId, companyId, now }));
     expect(await join(ana.userId, companyA.id)).toBe('taken');
     expect(await join(duda.userId, companyB.id)).toBe('none');
     const [row] = await db

@@ -54,8 +54,7 @@ beforeEach(async () => {
       }
       if (path.includes('/admin/')) {
         const request = { ...terms, id: offer.id, createdAt: AT, buyer: 'Ana', people: null };
-        const { pixCode, withdrawUntil, ...rest } = invoice;
-        const waiting = { ...rest, buyer: 'Bruno', state: 'told' };
+        const waiting = { ...invoice, buyer: 'Bruno', state: 'told' };
         return Response.json({
           ...{ pixReady: true, requests: [request], offers: [], invoices: [waiting] },
         });

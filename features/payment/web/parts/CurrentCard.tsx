@@ -40,7 +40,7 @@ export function CurrentCard({ account, company }: CurrentCardProps) {
       const date = format.date(plan.endsAt);
       return t(plan.cancelled ? 'current.ends' : 'current.renews', { date });
     }
-    if (trialEnd) return t('current.trial', { date: format.dateTime(trialEnd) });
+    if (trialEnd) return t('current.trial', { date: format.dateTime(trialEnd, 'long') });
     return t(name === 'empresarial' ? 'current.byCompany' : 'current.free');
   };
   return (

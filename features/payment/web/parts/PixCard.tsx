@@ -36,7 +36,7 @@ export function PixCard({ invoice }: { readonly invoice: OwnInvoice }) {
           {invoice.seats ? (
             <span className={classes.facts}>{t('pix.seats', { count: invoice.seats })}</span>
           ) : null}
-          <span>{t('pix.until', { date: format.dateTime(invoice.dueAt) })}</span>
+          <span>{t('pix.until', { date: format.dateTime(invoice.dueAt, 'long') })}</span>
           <label className={classes.facts} htmlFor={`${title}-code`}>
             {t('pix.code')}
           </label>
@@ -69,7 +69,7 @@ export function PixCard({ invoice }: { readonly invoice: OwnInvoice }) {
       </div>
       {invoice.state === 'told' ? (
         <Note tone="sky" role="status">
-          {t('pix.told', { date: invoice.toldAt ? format.dateTime(invoice.toldAt) : '' })}
+          {t('pix.told', { date: invoice.toldAt ? format.dateTime(invoice.toldAt, 'long') : '' })}
         </Note>
       ) : (
         <div className={classes.line}>
