@@ -12,6 +12,7 @@ import { emotionsFeature } from '#features/emotions/server/index.ts';
 import { healthFeature } from '#features/health/server/index.ts';
 import { newsFeature } from '#features/news/server/index.ts';
 import { notificationsFeature } from '#features/notifications/server/index.ts';
+import { paymentFeature } from '#features/payment/server/index.ts';
 import { privacyFeature } from '#features/privacy/server/index.ts';
 import { remindersFeature } from '#features/reminders/server/index.ts';
 import { rhythmFeature } from '#features/rhythm/server/index.ts';
@@ -27,6 +28,7 @@ export const features: readonly ServerFeature[] = [
   companiesFeature,
   corporateToolsFeature,
   accessFeature,
+  paymentFeature,
   privacyFeature,
   burnoutFeature,
   diaryFeature,

@@ -10,6 +10,7 @@ import { emotionsFeature } from '#features/emotions/web/emotions.feature.ts';
 import { healthFeature } from '#features/health/web/health.feature.ts';
 import { newsFeature } from '#features/news/web/news.feature.ts';
 import { notificationsFeature } from '#features/notifications/web/notifications.feature.ts';
+import { paymentFeature } from '#features/payment/web/payment.feature.ts';
 import { profileFeature } from '#features/profile/web/profile.feature.ts';
 import { safetyPlanFeature } from '#features/safety-plan/web/safety-plan.feature.ts';
 import { selfCheckFeature } from '#features/self-check/web/self-check.feature.ts';
@@ -32,6 +33,7 @@ export const WEB_FEATURES: readonly WebFeature[] = [
   profileFeature,
   selfCheckFeature,
   corporateToolsFeature,
+  paymentFeature,
   accountsFeature,
   adminFeature,
 ];

@@ -21,12 +21,15 @@ export const userSubscriptions = pgTable(
     trial: boolean('trial').notNull().default(false),
     /** When the end of a trial was announced; null while it is not. */
     announcedAt: instant('announced_at'),
+    /** What pays for it, a person's own purchase or their company's; null where nothing does. */
+    paidBy: uuid('paid_by'),
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.id] }),
     index('user_subscriptions_active')
       .on(t.userId, t.createdAt.desc())
       .where(sql`${t.status} = 'active'`),
+    index('user_subscriptions_paid_by').on(t.paidBy).where(sql`${t.status} = 'active'`),
     index('user_subscriptions_trials')
       .on(t.endsAt)
       .where(sql`${t.trial} and ${t.status} = 'active'`),

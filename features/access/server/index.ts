@@ -23,9 +23,16 @@ export {
   listGeneralAdmins,
   revokeGeneralAdmin,
 } from './general-admins.ts';
+export {
+  countPaidPlans,
+  endPaidPlans,
+  movePaidPlans,
+  startPaidPlans,
+  tiePlans,
+} from './paid-plans.queries.ts';
 export { planMailWanted, preferencesChanged, trialChanged } from './plug-in-points.ts';
 export { startTrial } from './start-plan.ts';
-export { hasSubscription } from './trials.queries.ts';
+export { hasSubscription, insertTrial, runningTrial } from './trials.queries.ts';
 
 /** Who may do what: plan, role and preferences of a person. */
 export const accessFeature: ServerFeature = {

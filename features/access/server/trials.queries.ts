@@ -1,5 +1,5 @@
-import { and, asc, eq, gt, isNull, lte, type SQL, sql } from 'drizzle-orm';
-import { driverOf, type Queryable } from '#packages/db/index.ts';
+import { and, asc, count, eq, gt, isNull, lte, max, type SQL, sql } from 'drizzle-orm';
+import { among, driverOf, type Queryable } from '#packages/db/index.ts';
 import type { Plan } from '../contract/access.rules.ts';
 import { userSubscriptions } from './access.tables.ts';
 
@@ -33,6 +33,27 @@ export async function insertTrial(
   trial: { userId: string; planType: Exclude<Plan, 'free'>; createdAt: Date; endsAt: Date },
 ): Promise<void> {
   await tx.insert(userSubscriptions).values({ ...trial, status: 'active', trial: true });
+}
+
+/** The business trial that runs among these people: how many are in it, and its last end. */
+export async function runningTrial(
+  db: Queryable,
+  people: readonly string[],
+  now: Date,
+): Promise<{ people: number; endsAt: Date } | null> {
+  const [row] = await db
+    .select({ people: count(), endsAt: max(userSubscriptions.endsAt) })
+    .from(userSubscriptions)
+    .where(
+      and(
+        among(userSubscriptions.userId, people),
+        eq(userSubscriptions.planType, 'empresarial'),
+        eq(userSubscriptions.status, 'active'),
+        userSubscriptions.trial,
+        gt(userSubscriptions.endsAt, now),
+      ),
+    );
+  return row?.endsAt ? { people: row.people, endsAt: row.endsAt } : null;
 }
 
 /**

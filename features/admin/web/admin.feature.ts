@@ -6,7 +6,7 @@ const adminScreen = defineScreen({
   name: 'admin',
   path: '/admin',
   guard: 'companyAdmin',
-  texts: ['admin', 'news', 'training', 'companies', 'corporate-tools', 'audit'],
+  texts: ['admin', 'news', 'training', 'companies', 'corporate-tools', 'payment', 'audit'],
   menu: { group: 'manage', order: 1, icon: IconSettings },
   responsive: () => import('./AdminPage.tsx'),
 });

@@ -4,8 +4,13 @@ import { tabsOf } from './admin.tabs.ts';
 const company = { id: '1', name: 'Vale Claro' };
 
 it.each([
-  ['a general admin of no company', true, null, ['news', 'courses', 'audit']],
-  ['a general admin of a company', true, company, ['news', 'courses', 'people', 'tools', 'audit']],
+  ['a general admin of no company', true, null, ['news', 'courses', 'payments', 'audit']],
+  [
+    'a general admin of a company',
+    true,
+    company,
+    ['news', 'courses', 'people', 'tools', 'payments', 'audit'],
+  ],
   ['a company admin', false, company, ['people', 'tools']],
   ['somebody of no company', false, null, []],
 ])('%s has their own tabs', (_, isAdmin, of, tabs) => {

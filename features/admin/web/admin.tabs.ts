@@ -4,6 +4,7 @@ import { AuditLog } from '#features/audit/web/index.ts';
 import { CompanyPeople } from '#features/companies/web/index.ts';
 import { CompanyTools } from '#features/corporate-tools/web/index.ts';
 import { NewsAdmin } from '#features/news/web/index.ts';
+import { PaymentsAdmin } from '#features/payment/web/index.ts';
 import { CoursesAdmin } from '#features/training/web/index.ts';
 
 /**
@@ -15,6 +16,7 @@ export const ADMIN_TABS = {
   courses: CoursesAdmin,
   people: CompanyPeople,
   tools: CompanyTools,
+  payments: PaymentsAdmin,
   audit: AuditLog,
 } as const satisfies Record<string, ComponentType>;
 
@@ -28,6 +30,6 @@ export function tabsOf({ isAdmin, company }: Pick<Me, 'isAdmin' | 'company'>): A
   return [
     ...(isAdmin ? (['news', 'courses'] as const) : []),
     ...(company ? (['people', 'tools'] as const) : []),
-    ...(isAdmin ? ['audit' as const] : []),
+    ...(isAdmin ? (['payments', 'audit'] as const) : []),
   ];
 }

@@ -1,4 +1,4 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { and, asc, eq, ne } from 'drizzle-orm';
 import type { Queryable } from '#packages/db/index.ts';
 import { awaitedCompanies, companies, companyMembers } from './companies.tables.ts';
 
@@ -67,6 +67,16 @@ export async function colleaguesOf(tx: Queryable, userId: string): Promise<strin
     .from(companyMembers)
     .where(and(eq(companyMembers.companyId, companyId), ne(companyMembers.userId, userId)));
   return rows.map((row) => row.userId);
+}
+
+/** The people of a company, those who came first in front. */
+export async function membersOf(db: Queryable, companyId: string): Promise<string[]> {
+  const rows = await db
+    .select({ userId: companyMembers.userId })
+    .from(companyMembers)
+    .where(eq(companyMembers.companyId, companyId))
+    .orderBy(asc(companyMembers.joinedAt), asc(companyMembers.userId));
+  return rows.map(({ userId }) => userId);
 }
 
 /** Null for a company that is gone. */

@@ -11,8 +11,9 @@ import { leavingObstacle } from './company-admins.ts';
 import { foundRegisteredCompany } from './found-company.ts';
 import { leaveNoEmptyCompany } from './leave-no-empty-company.ts';
 
-export { companyName } from './companies.queries.ts';
+export { companyName, membersOf } from './companies.queries.ts';
 export { DEMONSTRATION_COMPANY } from './companies.seed.ts';
+export { personJoins } from './plug-in-points.ts';
 
 /** Companies, who belongs to them and who looks after them. */
 export const companiesFeature: ServerFeature = {

@@ -1,5 +1,8 @@
+import { Anchor } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { Me } from '#features/access/contract/access.contract.ts';
+import { PAYMENT_PATH } from '#features/payment/web/index.ts';
 import { useFormat } from '#packages/i18n/web/index.ts';
 import { Tag } from '#packages/ui/index.ts';
 import classes from './profile.module.css';
@@ -18,6 +21,9 @@ export function PlanCard({ me }: { readonly me: Me }) {
         ) : null}
       </div>
       <p className={classes.lead}>{t(`plan.text.${me.plan}`)}</p>
+      <Anchor component={Link} to={PAYMENT_PATH}>
+        {t(me.plan === 'free' ? 'plan.see' : 'plan.manage')}
+      </Anchor>
     </Section>
   );
 }

@@ -1,0 +1,47 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { access, apiOptions } from '#features/access/web/index.ts';
+import { createClient } from '#packages/api/client/index.ts';
+import { paymentContract } from '../contract/payment.contract.ts';
+import type { PriceRequest } from '../contract/payment.schemas.ts';
+
+const api = createClient(paymentContract, apiOptions);
+const KEY = ['payment'] as const;
+
+/** Plan, offers and payments of the person, and of the company that they look after. */
+export function usePayment() {
+  return useQuery({ queryKey: KEY, queryFn: ({ signal }) => api.overview({}, { signal }) });
+}
+
+/** What a buyer does with one of their requests, offers, invoices or plans; it rejects when it was not done. */
+export type BuyerStep =
+  | 'withdrawRequest'
+  | 'acceptOffer'
+  | 'refuseOffer'
+  | 'tellPaid'
+  | 'withdraw'
+  | 'cancelPlan'
+  | 'reactivatePlan';
+
+export function useBuyerSteps() {
+  const client = useQueryClient();
+  const settled = {
+    onSettled: () => {
+      access.refresh();
+      return client.invalidateQueries({ queryKey: KEY });
+    },
+  };
+  const step = useMutation({
+    ...settled,
+    mutationFn: ({ step, id }: { step: BuyerStep; id: string }) => api[step]({ params: { id } }),
+  });
+  const request = useMutation({
+    ...settled,
+    mutationFn: ({ id, plan, period, seats }: Omit<PriceRequest, 'createdAt'>) =>
+      api.requestPrice({ params: { id }, body: { plan, period, seats } }),
+  });
+  return { step, request };
+}
+
+export function useReceipt() {
+  return useMutation({ mutationFn: (id: string) => api.receipt({ params: { id } }) });
+}

@@ -1,0 +1,216 @@
+import { MantineProvider } from '@mantine/core';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import i18next from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import common from '#packages/ui/locales/pt-BR.json' with { type: 'json' };
+import { makeTheme } from '#packages/ui/theme.ts';
+import type { Account, Offer, OwnInvoice } from '../contract/payment.schemas.ts';
+import { writePixCode } from '../contract/pix-code.rules.ts';
+import PaymentsAdmin from './admin/PaymentsAdmin.tsx';
+import payment from './locales/pt-BR.json' with { type: 'json' };
+import PaymentPage from './PaymentPage.tsx';
+
+vi.mock('#features/access/web/index.ts', () => ({
+  access: { refresh: () => undefined },
+  apiOptions: { token: () => 'token' },
+  useMe: () => ({ plan: 'free', trialEndsAt: null }),
+  useTimeZone: () => 'America/Sao_Paulo',
+}));
+
+const AT = '2026-11-24T15:00:00.000Z';
+const code = writePixCode({
+  ...{ key: 'pix@florescer.example', name: 'Florescer', city: 'Recife' },
+  ...{ amountCents: 4900, reference: 'FLR261124ABC' },
+});
+const terms = { plan: 'individual', period: 'monthly', seats: null } as const;
+const offer: Offer = {
+  ...{ id: '00000000-0000-4000-8000-000000000001', ...terms, priceCents: 4900 },
+  ...{ validUntil: '2026-12-01T15:00:00.000Z', createdAt: AT },
+};
+const invoice: OwnInvoice = {
+  ...{ id: '00000000-0000-4000-8000-000000000002', ...terms, amountCents: 4900 },
+  ...{ reference: 'FLR261124ABC', state: 'open', createdAt: AT, dueAt: offer.validUntil },
+  ...{ toldAt: null, confirmedAt: null, receipt: null, pixCode: code, withdrawUntil: null },
+};
+const nothing: Account = { request: null, offers: [], subscription: null, invoices: [] };
+
+let own: Account;
+let company: (Account & { name: string; people: number; seatsTaken: number }) | null;
+let refusal: string | null;
+let asked: { method: string; path: string; body: unknown }[];
+beforeEach(async () => {
+  own = nothing;
+  company = null;
+  refusal = null;
+  asked = [];
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {
+    const path = String(input);
+    if (init.method === 'GET') {
+      if (path.includes('/admin/payment/invoices')) {
+        return Response.json({ invoices: [], next: null });
+      }
+      if (path.includes('/admin/')) {
+        const request = { ...terms, id: offer.id, createdAt: AT, buyer: 'Ana', people: null };
+        const waiting = { ...invoice, buyer: 'Bruno', state: 'told' };
+        return Response.json({
+          ...{ pixReady: true, requests: [request], offers: [], invoices: [waiting] },
+        });
+      }
+      const contact = { email: 'planos@florescer.example', whatsapp: '5511900000000' };
+      return Response.json({ contact, own, company });
+    }
+    const body = init.body ? JSON.parse(String(init.body)) : null;
+    asked.push({ method: init.method ?? '', path, body });
+    if (refusal) return Response.json({ code: refusal }, { status: 409 });
+    return new Response(null, { status: 204 });
+  });
+  await i18next.use(initReactI18next).init({
+    lng: 'pt-BR',
+    resources: { 'pt-BR': { payment, common } },
+    interpolation: { escapeValue: false },
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+function open(Page: () => React.ReactNode) {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  render(
+    <QueryClientProvider client={client}>
+      <MantineProvider theme={makeTheme({ close: 'Fechar', togglePassword: 'Mostrar' })} env="test">
+        <Page />
+      </MantineProvider>
+    </QueryClientProvider>,
+  );
+  return userEvent.setup({ delay: null });
+}
+const region = (name: string) => screen.findByRole('region', { name });
+
+describe('plan and payment', () => {
+  it('shows what each plan has, and asks for a price here, by WhatsApp or by mail', async () => {
+    const person = open(PaymentPage);
+    expect(within(await region('Gratuito')).getByText(/Sem prazo/)).toBeDefined();
+    const row = screen.getByRole('row', { name: /Ajuda em crise/ });
+    expect(within(row).getAllByText('Incluído')).toHaveLength(3);
+    const card = within(await region('Pedir preço'));
+    expect(card.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')).toMatch(
+      /^https:\/\/wa\.me\/5511900000000\?text=Ol/,
+    );
+    expect(card.getByRole('link', { name: /planos@/ }).getAttribute('href')).toMatch(/^mailto:/);
+    await person.selectOptions(card.getByLabelText('Como prefere pagar'), 'Por ano');
+    await person.click(card.getByRole('button', { name: 'Enviar pedido' }));
+    await waitFor(() => expect(asked).toHaveLength(1));
+    expect(asked[0]).toMatchObject({
+      method: 'PUT',
+      body: { plan: 'individual', period: 'yearly', seats: null },
+    });
+  });
+
+  it('tells why an offer cannot be accepted, and keeps it', async () => {
+    own = { ...nothing, offers: [offer] };
+    refusal = 'offer_over';
+    const person = open(PaymentPage);
+    const card = within(await region('Individual, por mês'));
+    await person.click(card.getByRole('button', { name: 'Aceitar proposta' }));
+    expect((await card.findByRole('alert')).textContent).toContain('não vale mais');
+    expect(asked[0]?.path).toContain(`/offers/${offer.id}/acceptance`);
+  });
+
+  it('shows the code to scan and to copy, and says that it is paid', async () => {
+    own = { ...nothing, invoices: [invoice] };
+    const person = open(PaymentPage);
+    const card = within(await region('Pagar com Pix'));
+    expect(card.getByRole('img', { name: 'Código QR do Pix' })).toBeDefined();
+    expect(card.getByLabelText('Pix copia e cola')).toHaveProperty('value', code);
+    await person.click(card.getByRole('button', { name: 'Copiar' }));
+    expect(await card.findByRole('button', { name: 'Copiado' })).toBeDefined();
+    expect(await navigator.clipboard.readText()).toBe(code);
+    await person.click(card.getByRole('button', { name: 'Já paguei' }));
+    await waitFor(() => expect(asked[0]?.path).toContain(`/invoices/${invoice.id}/told`));
+  });
+
+  it('asks before a purchase is taken back and before a plan ends', async () => {
+    own = {
+      ...nothing,
+      subscription: {
+        ...{ id: offer.id, ...terms, priceCents: 4900, cancelled: false },
+        ...{ startsAt: AT, endsAt: '2026-12-24T15:00:00.000Z' },
+      },
+      invoices: [
+        {
+          ...invoice,
+          ...{ state: 'paid', pixCode: null, confirmedAt: AT, receipt: '2026-0001' },
+          withdrawUntil: '2026-12-01T15:00:00.000Z',
+        },
+      ],
+    };
+    const person = open(PaymentPage);
+    await person.click(await screen.findByRole('button', { name: 'Desistir da compra' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Desistir da compra?' }));
+    expect(asked).toEqual([]);
+    await person.click(question.getByRole('button', { name: 'Desistir da compra' }));
+    await waitFor(() => expect(asked[0]?.path).toContain(`/invoices/${invoice.id}/withdrawal`));
+    await person.click(await screen.findByRole('button', { name: 'Encerrar no fim do período' }));
+    const last = within(await screen.findByRole('dialog', { name: 'Encerrar o plano?' }));
+    await person.click(last.getByRole('button', { name: 'Encerrar no fim do período' }));
+    await waitFor(() => expect(asked[1]?.path).toContain('/cancellation'));
+  });
+
+  it('refuses fewer places than the company has people, at the field', async () => {
+    company = { ...nothing, name: 'Vale Claro', people: 12, seatsTaken: 0 };
+    const person = open(PaymentPage);
+    const card = within(await region('Pedir preço'));
+    const seats = card.getByLabelText('Lugares');
+    expect(seats).toHaveProperty('value', '12');
+    await person.clear(seats);
+    await person.type(seats, '3');
+    await person.click(card.getByRole('button', { name: 'Enviar pedido' }));
+    expect(card.getByText('Escreva pelo menos 12 lugares.')).toBeDefined();
+    expect(asked).toEqual([]);
+  });
+
+  it.each([
+    [code, 'O código está inteiro'],
+    [code.slice(0, -9), 'O código está cortado'],
+    [code.replace('4900', '9900').replace('49.00', '99.00'), 'O código foi mudado'],
+    ['pague aqui', 'não é um código Pix'],
+  ])('explains or refuses the pasted %s', async (pasted, told) => {
+    const person = open(PaymentPage);
+    const card = within(await region('Entender um código Pix'));
+    await person.click(card.getByLabelText('Código Pix'));
+    await person.paste(pasted);
+    await person.click(card.getByRole('button', { name: 'Ver o que diz' }));
+    expect(card.getByText(told, { exact: false })).toBeDefined();
+    expect(card.queryByText('Quem recebe') !== null).toBe(pasted === code);
+    expect(asked).toEqual([]);
+  });
+});
+
+describe('the administration of payments', () => {
+  it('answers a request with a price in reais, and refuses none at its field', async () => {
+    const person = open(PaymentsAdmin);
+    await person.click(await screen.findByRole('button', { name: 'Proposta para Ana' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Proposta para Ana' }));
+    await person.click(sheet.getByRole('button', { name: 'Fazer proposta' }));
+    expect(sheet.getByText(/Escreva um preço/)).toBeDefined();
+    await person.type(sheet.getByLabelText('Preço do período'), '49,90');
+    await person.click(sheet.getByRole('button', { name: 'Fazer proposta' }));
+    await waitFor(() => expect(asked).toHaveLength(1));
+    expect(asked[0]?.body).toMatchObject({
+      ...{ requestId: offer.id, priceCents: 4990, period: 'monthly', seats: null },
+    });
+  });
+
+  it('asks for the bank statement before it confirms', async () => {
+    const person = open(PaymentsAdmin);
+    await person.click(
+      await screen.findByRole('button', { name: 'Confirmar o pagamento de Bruno' }),
+    );
+    const sheet = within(await screen.findByRole('dialog', { name: 'O dinheiro chegou?' }));
+    expect(sheet.getByText(/FLR261124ABC/)).toBeDefined();
+    await person.click(sheet.getByRole('button', { name: 'Confirmar pagamento' }));
+    await waitFor(() => expect(asked[0]?.path).toContain(`/invoices/${invoice.id}/confirmation`));
+  });
+});
