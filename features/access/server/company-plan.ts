@@ -1,5 +1,5 @@
 import { and, desc, eq, ne } from 'drizzle-orm';
-import type { Queryable } from '#packages/db/index.ts';
+import { driverOf, type Queryable } from '#packages/db/index.ts';
 import { type Plan, planOf } from '../contract/access.rules.ts';
 import { userSubscriptions } from './access.tables.ts';
 
@@ -40,4 +40,24 @@ export async function planWithoutCompany(
     .limit(1);
   const ended = own?.endsAt !== undefined && own.endsAt !== null && own.endsAt <= now;
   return !ended && planOf(own?.planType) === 'individual' ? 'individual' : 'free';
+}
+
+/** What runs longest of the business plans of a company's people; one without an end runs longest of all. */
+const SHARED_PLAN = `
+  insert into user_subscriptions (user_id, plan_type, status, created_at, ends_at)
+  select $1, 'empresarial', 'active', $3, s.ends_at
+    from company_members m
+    join user_subscriptions s on s.user_id = m.user_id
+   where m.company_id = $2 and m.user_id <> $1
+     and s.plan_type = 'empresarial' and s.status = 'active'
+     and (s.ends_at is null or s.ends_at > $3)
+   order by s.ends_at desc nulls first
+   limit 1`;
+
+/** Gives somebody who joins a company the plan that its people are on, until the same end; nothing without one. */
+export async function shareCompanyPlan(
+  tx: Queryable,
+  { userId, companyId, now }: { userId: string; companyId: string; now: Date },
+): Promise<void> {
+  await driverOf(tx).query(SHARED_PLAN, [userId, companyId, now]);
 }

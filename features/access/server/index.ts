@@ -16,7 +16,7 @@ import { trialWorkers } from './trials.ts';
 
 export { findLanguage } from './access.queries.ts';
 export { known, livingSessions, resolveCaller, tokenHolderOf } from './caller.ts';
-export { endCompanyPlan, planWithoutCompany } from './company-plan.ts';
+export { endCompanyPlan, planWithoutCompany, shareCompanyPlan } from './company-plan.ts';
 export { adminsAmong, deleteCompanyAdmin, insertCompanyAdmin } from './company-roles.queries.ts';
 export {
   grantGeneralAdmin,

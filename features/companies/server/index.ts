@@ -9,10 +9,12 @@ import { companiesRoutes } from './companies.routes.ts';
 import { seedCompanies } from './companies.seed.ts';
 import { leavingObstacle } from './company-admins.ts';
 import { foundRegisteredCompany } from './found-company.ts';
+import { invitationWorkers } from './invitations.jobs.ts';
 import { leaveNoEmptyCompany } from './leave-no-empty-company.ts';
 
 export { companyName } from './companies.queries.ts';
 export { DEMONSTRATION_COMPANY } from './companies.seed.ts';
+export { mayInvite } from './plug-in-points.ts';
 
 /** Companies, who belongs to them and who looks after them. */
 export const companiesFeature: ServerFeature = {
@@ -27,8 +29,9 @@ export const companiesFeature: ServerFeature = {
           foundRegisteredCompany(tx, person, now()),
     ),
     deletionObstacles.with(() => leavingObstacle),
-    accountDeleted.with(() => leaveNoEmptyCompany),
+    accountDeleted.with((context) => (tx, userId) => leaveNoEmptyCompany(context, tx, userId)),
   ],
+  workers: invitationWorkers,
   seed: async (context) => {
     if (context.settings.development) await seedCompanies(context.db);
   },

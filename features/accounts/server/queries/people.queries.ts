@@ -50,3 +50,12 @@ export async function holdPerson(
     .for('key share');
   return user && { confirmed: user.email !== null || user.phone !== null };
 }
+
+/** The address that a person has confirmed as theirs; null without one. */
+export async function confirmedAddressOf(db: Queryable, userId: string): Promise<string | null> {
+  const [user] = await db
+    .select({ email: users.email })
+    .from(users)
+    .where(and(eq(users.id, userId), isNotNull(users.emailConfirmedAt), isNull(users.deletedAt)));
+  return user?.email ?? null;
+}
