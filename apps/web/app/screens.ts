@@ -1,6 +1,7 @@
 import { adminScreen } from '#features/admin/web/admin.routes.tsx';
 import { burnoutScreen } from '#features/burnout/web/burnout.routes.tsx';
 import { calendarScreen } from '#features/calendar/web/calendar.routes.tsx';
+import { invitationsScreen } from '#features/companies/web/companies.routes.tsx';
 import { consultationScreen } from '#features/consultation-summary/web/consultation-summary.routes.tsx';
 import {
   corporateBoardsScreen,
@@ -40,5 +41,6 @@ export const SCREENS: readonly Screen[] = [
   corporateEmailScreen,
   corporateChatScreen,
   corporateBoardsScreen,
+  invitationsScreen,
   adminScreen,
 ];

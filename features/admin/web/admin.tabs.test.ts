@@ -5,8 +5,13 @@ const company = { id: '1', name: 'Vale Claro' };
 
 it.each([
   ['a general admin of no company', true, null, ['news', 'courses', 'audit']],
-  ['a general admin of a company', true, company, ['news', 'courses', 'people', 'tools', 'audit']],
-  ['a company admin', false, company, ['people', 'tools']],
+  [
+    'a general admin of a company',
+    true,
+    company,
+    ['news', 'courses', 'people', 'invitations', 'tools', 'audit'],
+  ],
+  ['a company admin', false, company, ['people', 'invitations', 'tools']],
   ['somebody of no company', false, null, []],
 ])('%s has their own tabs', (_, isAdmin, of, tabs) => {
   expect(tabsOf({ isAdmin, company: of })).toEqual(tabs);

@@ -17,7 +17,6 @@ export const ACTS = {
   company_admin_ended: 'companies',
   people_invited: 'companies',
   invitation_withdrawn: 'companies',
-  company_profile_changed: 'companies',
   company_tool_saved: 'companies',
   company_tool_deleted: 'companies',
   news_created: 'content',

@@ -33,6 +33,6 @@ export const companiesFeature: ServerFeature = {
   ],
   workers: invitationWorkers,
   seed: async (context) => {
-    if (context.settings.development) await seedCompanies(context.db);
+    if (context.settings.development) await seedCompanies(context);
   },
 };
