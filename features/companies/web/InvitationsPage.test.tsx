@@ -71,7 +71,7 @@ async function open() {
   });
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(
-    <MantineProvider theme={makeTheme()} env="test">
+    <MantineProvider theme={makeTheme({ close: 'Fechar', togglePassword: 'Mostrar' })} env="test">
       <QueryClientProvider client={queries}>
         <RouterProvider router={router} />
       </QueryClientProvider>
