@@ -14,7 +14,6 @@ import { leaveNoEmptyCompany } from './leave-no-empty-company.ts';
 
 export { companyName } from './companies.queries.ts';
 export { DEMONSTRATION_COMPANY } from './companies.seed.ts';
-export { mayInvite } from './plug-in-points.ts';
 
 /** Companies, who belongs to them and who looks after them. */
 export const companiesFeature: ServerFeature = {
