@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { hasStoredSession } from '#features/accounts/web/load-auth.ts';
+import { SESSION_STORAGE_KEY } from '#features/accounts/contract/auth-client-options.ts';
 import { ApiFailure, createClient } from '#packages/api/client/index.ts';
 import { formatterFor } from '#packages/i18n/format.ts';
 import { pickLanguage } from '#packages/i18n/languages.ts';
@@ -44,7 +44,8 @@ export function InvitationPage() {
       setState({ kind: 'unknown' });
       return;
     }
-    const isSignedIn = hasStoredSession();
+    const stores = [window.localStorage, window.sessionStorage];
+    const isSignedIn = stores.some((store) => store.getItem(SESSION_STORAGE_KEY) !== null);
     api.readInvitation({ body: { token } }).then(
       (invitation) => setState({ kind: 'read', invitation, isSignedIn }),
       (error: unknown) => setState({ kind: failureOf(error) }),
