@@ -2,6 +2,7 @@ import { accountsFeature } from '#features/accounts/web/accounts.feature.ts';
 import { adminFeature } from '#features/admin/web/admin.feature.ts';
 import { burnoutFeature } from '#features/burnout/web/burnout.feature.ts';
 import { calendarFeature } from '#features/calendar/web/calendar.feature.ts';
+import { companiesFeature } from '#features/companies/web/companies.feature.ts';
 import { consultationSummaryFeature } from '#features/consultation-summary/web/consultation-summary.feature.ts';
 import { corporateToolsFeature } from '#features/corporate-tools/web/corporate-tools.feature.ts';
 import { dashboardFeature } from '#features/dashboard/web/dashboard.feature.ts';
@@ -32,6 +33,7 @@ export const WEB_FEATURES: readonly WebFeature[] = [
   consultationSummaryFeature,
   profileFeature,
   selfCheckFeature,
+  companiesFeature,
   corporateToolsFeature,
   paymentFeature,
   accountsFeature,

@@ -12,6 +12,7 @@ const WAYS = {
     here('../../../features/dashboard/web/mobile/DashboardPage.tsx'),
   ],
   consultation: [here('../public/entries/consultation.tsx')],
+  invitation: [here('../public/entries/invitation.tsx')],
   login: [here('../public/entries/login.tsx')],
   register: [here('../public/entries/register.tsx')],
   forgotPassword: [here('../public/entries/forgotPassword.tsx')],
@@ -85,7 +86,7 @@ const GROUPS: readonly Group[] = [
 
 /** No public page fetches it, not even later. */
 const isOfApp = (uses: Uses<keyof typeof WAYS>) =>
-  ![...ACCOUNT_PAGES, 'consultation' as const].some(uses.later);
+  ![...ACCOUNT_PAGES, 'consultation' as const, 'invitation' as const].some(uses.later);
 
 /**
  * Which modules share a file. By itself the bundler makes a file for every set of pages that a module

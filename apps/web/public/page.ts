@@ -10,6 +10,7 @@ export const PAGE_NAMES = [
   'resetPassword',
   'confirm',
   'consultation',
+  'invitation',
   'help',
   'notFound',
 ] as const;
@@ -67,6 +68,7 @@ export const PAGE_PATHS: Record<PageName, string | null> = {
   resetPassword: '/reset-password',
   confirm: '/confirm',
   consultation: '/consulta',
+  invitation: '/convite',
   help: '/ajuda',
   notFound: null,
 };

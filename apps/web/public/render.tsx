@@ -8,7 +8,7 @@ import type { PageTexts } from './live.ts';
 import type { PageContext, PublicPage, SiteAssets } from './page.ts';
 
 const FEATURE_FILES = import.meta.glob<ResourceKey>(
-  '../../../features/{accounts,consultation-summary,crisis,landing,safety-plan}/web/locales/*.json',
+  '../../../features/{accounts,companies,consultation-summary,crisis,landing,safety-plan}/web/locales/*.json',
   { eager: true, import: 'default' },
 );
 const SITE_FILES = import.meta.glob<ResourceKey>('./locales/*.json', {

@@ -14,6 +14,7 @@ const LIVE_PAGES = [
   'resetPassword',
   'confirm',
   'consultation',
+  'invitation',
 ] as const;
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));

@@ -24,7 +24,14 @@ export {
   securityChanged,
 } from './plug-in-points.ts';
 export { answerUnreadableAddress } from './protocol/unreadable-address.ts';
-export { countPeople, heldPerson, holdPerson, presentAmong } from './queries/people.queries.ts';
+export {
+  confirmedAddressOf,
+  countPeople,
+  heldPerson,
+  holdPerson,
+  presentAmong,
+} from './queries/people.queries.ts';
+export { normalizeEmail } from './rules/email.rules.ts';
 export { lacksAssurance } from './rules/factor.rules.ts';
 export { registeredLanguage } from './rules/metadata.rules.ts';
 export { allowExport } from './services/data-export.ts';

@@ -2,9 +2,8 @@ import { IconMail } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classes, plain } from '#packages/ui/plain/index.ts';
-import { HOME_PATH } from '../contract/return-path.ts';
 import { PASSWORD_PATH } from './confirm-link.ts';
-import { leaveFor } from './page-address.ts';
+import { leaveFor, wantedPath } from './page-address.ts';
 import styles from './parts/account.module.css';
 import { MailedCode } from './parts/MailedCode.tsx';
 import { useDevelopmentInstance } from './use-development-instance.ts';
@@ -53,7 +52,9 @@ export function CheckYourEmail({
         kind={resend ? 'signup' : 'recovery'}
         email={email}
         submit={t(resend ? 'code.confirm' : 'code.continue')}
-        onSignedIn={({ lostPassword }) => go(resend && !lostPassword ? HOME_PATH : PASSWORD_PATH)}
+        onSignedIn={({ lostPassword }) =>
+          go(resend && !lostPassword ? wantedPath() : PASSWORD_PATH)
+        }
       />
       <p className={styles.hint}>{t('mail.look')}</p>
       {development && (

@@ -240,3 +240,19 @@ it('opens the document that the address names', async () => {
   show(<RegisterPage />);
   expect(await screen.findByRole('dialog', { name: 'Terms of use' })).toBeDefined();
 });
+
+it('has the address that somebody was invited by, and leads back to the invitation', async () => {
+  await using service = await accountService({
+    'POST signup': () => newUser([{ id: 'x' }]),
+    'GET healthz': () => ({ body: { status: 'ok' } }),
+  });
+  openAt('/register?next=%2Finvitations#invited=ana%2B1%40vale.example');
+  const person = show(<RegisterPage />);
+  const email = screen.getByRole<HTMLInputElement>('textbox', { name: 'Email' });
+  expect(email.value).toBe('ana+1@vale.example');
+  await person.clear(email);
+  await fillIn(person, 'ana@vale.example');
+  await person.click(submit());
+  await screen.findByRole('heading', { name: 'Check your email' });
+  expect(service.received[0]?.query.get('redirect_to')).toMatch(/\/invitations$/);
+});

@@ -13,7 +13,7 @@ import { CheckYourEmail } from './CheckYourEmail.tsx';
 import { useCaptcha } from './captcha/use-captcha.tsx';
 import { LEGAL_DOCUMENTS, LegalDialog, type LegalDocument } from './legal/LegalDialog.tsx';
 import { loadAuth } from './load-auth.ts';
-import { confirmationTarget } from './page-address.ts';
+import { confirmationTarget, invitedAddress } from './page-address.ts';
 import styles from './parts/account.module.css';
 import { CheckField } from './parts/CheckField.tsx';
 import { CnpjField } from './parts/CnpjField.tsx';
@@ -46,10 +46,13 @@ export function RegisterPage() {
   const [document, setDocument] = useState<LegalDocument>();
   const captcha = useCaptcha();
   const passwordBox = useRef<HTMLDivElement>(null);
+  const email = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
     // The hint must also judge what was typed or filled in before the page came alive.
     setPassword(passwordBox.current?.querySelector('input')?.value ?? '');
+    const invited = invitedAddress();
+    if (invited && email.current?.value === '') email.current.value = invited;
     // Links elsewhere name a document: /register#privacy.
     setDocument(LEGAL_DOCUMENTS.find((name) => `#${name}` === window.location.hash));
   }, []);
@@ -121,6 +124,7 @@ export function RegisterPage() {
           problem={problemOf('fullName')}
         />
         <Field
+          ref={email}
           name="email"
           type="email"
           inputMode="email"

@@ -6,9 +6,17 @@ export function leaveFor(path: string): void {
   window.location.replace(path);
 }
 
-/** Where a confirmed registration leads (specification section 2), as the auth service wants it. */
+/**
+ * Where a confirmed registration leads, as the auth service wants it: the dashboard (specification
+ * section 2), or the page that it was asked to lead to, such as an invitation.
+ */
 export function confirmationTarget(): string {
-  return new URL('/dashboard', window.location.origin).href;
+  return new URL(wantedPath(), window.location.origin).href;
+}
+
+/** The address that somebody was invited by, for the registration; in the fragment, which is sent to nobody. */
+export function invitedAddress(): string | null {
+  return new URLSearchParams(window.location.hash.slice(1)).get('invited');
 }
 
 /** Where a password-reset mail leads (specification section 2). */

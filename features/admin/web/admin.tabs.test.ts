@@ -9,9 +9,9 @@ it.each([
     'a general admin of a company',
     true,
     company,
-    ['news', 'courses', 'people', 'tools', 'payments', 'audit'],
+    ['news', 'courses', 'people', 'invitations', 'tools', 'payments', 'audit'],
   ],
-  ['a company admin', false, company, ['people', 'tools']],
+  ['a company admin', false, company, ['people', 'invitations', 'tools']],
   ['somebody of no company', false, null, []],
 ])('%s has their own tabs', (_, isAdmin, of, tabs) => {
   expect(tabsOf({ isAdmin, company: of })).toEqual(tabs);

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Me } from '#features/access/contract/access.contract.ts';
 import { AuditLog } from '#features/audit/web/index.ts';
-import { CompanyPeople } from '#features/companies/web/index.ts';
+import { CompanyInvitations, CompanyPeople } from '#features/companies/web/index.ts';
 import { CompanyTools } from '#features/corporate-tools/web/index.ts';
 import { NewsAdmin } from '#features/news/web/index.ts';
 import { PaymentsAdmin } from '#features/payment/web/index.ts';
@@ -15,6 +15,7 @@ export const ADMIN_TABS = {
   news: NewsAdmin,
   courses: CoursesAdmin,
   people: CompanyPeople,
+  invitations: CompanyInvitations,
   tools: CompanyTools,
   payments: PaymentsAdmin,
   audit: AuditLog,
@@ -29,7 +30,7 @@ export type AdminTab = keyof typeof ADMIN_TABS;
 export function tabsOf({ isAdmin, company }: Pick<Me, 'isAdmin' | 'company'>): AdminTab[] {
   return [
     ...(isAdmin ? (['news', 'courses'] as const) : []),
-    ...(company ? (['people', 'tools'] as const) : []),
+    ...(company ? (['people', 'invitations', 'tools'] as const) : []),
     ...(isAdmin ? (['payments', 'audit'] as const) : []),
   ];
 }

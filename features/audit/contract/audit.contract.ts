@@ -15,6 +15,8 @@ export const ACTS = {
   member_removed: 'companies',
   company_admin_given: 'companies',
   company_admin_ended: 'companies',
+  people_invited: 'companies',
+  invitation_withdrawn: 'companies',
   company_tool_saved: 'companies',
   company_tool_deleted: 'companies',
   offer_made: 'payments',

@@ -10,14 +10,24 @@ export const companiesPersonalData: PersonalData = {
     personalKind({
       name: 'company',
       tables: [companyMembers],
-      schema: z.object({ name: z.string(), joinedAt: z.iso.datetime() }),
+      schema: z.object({
+        name: z.string(),
+        joinedAt: z.iso.datetime(),
+        site: z.string().nullable(),
+        sector: z.string().nullable(),
+      }),
       read: async function* ({ db }, userId) {
         const rows = await db
-          .select({ name: companies.name, joinedAt: companyMembers.joinedAt })
+          .select({
+            name: companies.name,
+            joinedAt: companyMembers.joinedAt,
+            site: companyMembers.site,
+            sector: companyMembers.sector,
+          })
           .from(companyMembers)
           .innerJoin(companies, eq(companies.id, companyMembers.companyId))
           .where(eq(companyMembers.userId, userId));
-        for (const { name, joinedAt } of rows) yield { name, joinedAt: joinedAt.toISOString() };
+        for (const { joinedAt, ...row } of rows) yield { ...row, joinedAt: joinedAt.toISOString() };
       },
     }),
     personalKind({

@@ -25,7 +25,7 @@ export async function insertCompany(
 
 export async function insertMember(
   tx: Queryable,
-  member: { userId: string; companyId: string },
+  member: { userId: string; companyId: string; site?: string | null; sector?: string | null },
 ): Promise<void> {
   await tx.insert(companyMembers).values(member);
 }

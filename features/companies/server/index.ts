@@ -9,11 +9,13 @@ import { companiesRoutes } from './companies.routes.ts';
 import { seedCompanies } from './companies.seed.ts';
 import { leavingObstacle } from './company-admins.ts';
 import { foundRegisteredCompany } from './found-company.ts';
+import { invitationWorkers } from './invitations.jobs.ts';
 import { leaveNoEmptyCompany } from './leave-no-empty-company.ts';
 
 export { companyName, membersOf } from './companies.queries.ts';
 export { DEMONSTRATION_COMPANY } from './companies.seed.ts';
-export { personJoins } from './plug-in-points.ts';
+export { countOpenInvitations } from './invitations.queries.ts';
+export { mayInvite, personJoins } from './plug-in-points.ts';
 
 /** Companies, who belongs to them and who looks after them. */
 export const companiesFeature: ServerFeature = {
@@ -28,9 +30,10 @@ export const companiesFeature: ServerFeature = {
           foundRegisteredCompany(tx, person, now()),
     ),
     deletionObstacles.with(() => leavingObstacle),
-    accountDeleted.with(() => leaveNoEmptyCompany),
+    accountDeleted.with((context) => (tx, userId) => leaveNoEmptyCompany(context, tx, userId)),
   ],
+  workers: invitationWorkers,
   seed: async (context) => {
-    if (context.settings.development) await seedCompanies(context.db);
+    if (context.settings.development) await seedCompanies(context);
   },
 };

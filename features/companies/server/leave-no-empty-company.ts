@@ -1,14 +1,22 @@
 import { presentAmong } from '#features/accounts/server/index.ts';
 import type { Queryable } from '#packages/db/index.ts';
+import type { ServerContext } from '#packages/kernel/index.ts';
 import { colleaguesOf, deleteCompany, lockCompanyOf } from './companies.queries.ts';
 
 /**
  * Takes a company away with its last person: its CNPJ would otherwise be taken for good, by a company
- * that nobody could invite anybody to.
+ * that nobody could invite anybody to. Its key goes along, and with it each
+ * address that was invited.
  */
-export async function leaveNoEmptyCompany(tx: Queryable, userId: string): Promise<void> {
+export async function leaveNoEmptyCompany(
+  { vault }: ServerContext,
+  tx: Queryable,
+  userId: string,
+): Promise<void> {
   const companyId = await lockCompanyOf(tx, userId);
   if (!companyId) return;
   const colleagues = await presentAmong(tx, await colleaguesOf(tx, userId));
-  if (colleagues.length === 0) await deleteCompany(tx, companyId);
+  if (colleagues.length > 0) return;
+  await deleteCompany(tx, companyId);
+  await vault.destroy(companyId, tx);
 }

@@ -57,6 +57,15 @@ export async function isMemberOf(
   return rows.length > 0;
 }
 
+/** The company that a person belongs to; null without one. */
+export async function companyOf(db: Queryable, userId: string): Promise<string | null> {
+  const [row] = await db
+    .select({ companyId: companyMembers.companyId })
+    .from(companyMembers)
+    .where(eq(companyMembers.userId, userId));
+  return row?.companyId ?? null;
+}
+
 export async function deleteMember(tx: Queryable, userId: string): Promise<void> {
   await tx.delete(companyMembers).where(eq(companyMembers.userId, userId));
 }

@@ -155,13 +155,13 @@ async function holdColleague(
 }
 
 /** Ends what somebody had by their company and tells them; what they keep here is theirs and stays. */
-async function endMembership(
+export async function endMembership(
   context: ServerContext,
   tx: Queryable,
   userId: string,
   kind: 'company_left' | 'company_removed',
 ): Promise<void> {
-  await leaveNoEmptyCompany(tx, userId);
+  await leaveNoEmptyCompany(context, tx, userId);
   await deleteMember(tx, userId);
   // Who had waited for the invitation that they came by does not wait for another one.
   await deleteAwaited(tx, userId);

@@ -12,3 +12,12 @@ export const personJoins =
       joining: { userId: string; companyId: string; now: Date },
     ) => Promise<'taken' | 'full' | 'none'>
   >('companies.personJoins');
+
+/**
+ * Asked, with the company held, whether so many more people may be invited to it; one refusal is
+ * enough. An open invitation holds a place.
+ */
+export const mayInvite =
+  plugInPoint<(tx: Queryable, companyId: string, people: number) => Promise<boolean>>(
+    'companies.mayInvite',
+  );

@@ -98,7 +98,7 @@ it('gives a colleague the administration, and takes one out, after a question', 
   await person.click(await button('Dar a administração: Ana'));
   expect(calls).toEqual([]);
   await person.click((await confirm()).getByRole('button', { name: 'Dar a administração' }));
-  await waitFor(() => expect(screen.getAllByText('Administra')).toHaveLength(2));
+  await waitFor(() => expect(screen.getAllByText('Admin Empresa')).toHaveLength(2));
   await person.click(await button('Tirar da empresa: Ana'));
   await person.click((await confirm()).getByRole('button', { name: 'Tirar da empresa' }));
   await waitFor(() => expect(screen.queryByText('Ana')).toBeNull());

@@ -5,7 +5,7 @@ import {
   runningTrial,
   startPaidPlans,
 } from '#features/access/server/index.ts';
-import { membersOf } from '#features/companies/server/index.ts';
+import { countOpenInvitations, membersOf } from '#features/companies/server/index.ts';
 import type { Queryable } from '#packages/db/index.ts';
 import { TRIAL_SEATS } from '../contract/plan.rules.ts';
 import { companyBuys, lockBuyer } from './buyer.ts';
@@ -60,6 +60,17 @@ export async function takeSeat(
   if (paidBy) await startPaidPlans(tx, [userId], { planType, paidBy, createdAt: now, endsAt });
   else await insertTrial(tx, { userId, planType, createdAt: now, endsAt });
   return 'taken';
+}
+
+/** Whether a company has places for so many more people than are in it or invited; always without a plan. */
+export async function hasPlacesFor(
+  tx: Queryable,
+  { companyId, people, now }: { companyId: string; people: number; now: Date },
+): Promise<boolean> {
+  const places = await companySeats(tx, companyId, now);
+  if (!places) return true;
+  const open = await countOpenInvitations(tx, { companyId, now });
+  return places.taken + open + people <= places.seats;
 }
 
 /** Gives the plan to the people of a company who have none of it yet, as far as its places go. */

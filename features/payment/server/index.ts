@@ -1,7 +1,7 @@
-import { personJoins } from '#features/companies/server/index.ts';
+import { mayInvite, personJoins } from '#features/companies/server/index.ts';
 import { worker } from '#packages/jobs/index.ts';
 import type { ServerFeature } from '#packages/kernel/index.ts';
-import { takeSeat } from './company-seats.ts';
+import { hasPlacesFor, takeSeat } from './company-seats.ts';
 import { paymentMailJob, sendPaymentMail } from './mails/payment-mail.ts';
 import { paymentPersonalData } from './payment.personal.ts';
 import { paymentRoutes } from './payment.routes.ts';
@@ -16,7 +16,14 @@ export const paymentFeature: ServerFeature = {
   permissions: () => import('./payment.permissions.ts'),
   personalData: paymentPersonalData,
   routes: paymentRoutes,
-  plugIns: [personJoins.with(() => takeSeat)],
+  plugIns: [
+    personJoins.with(() => takeSeat),
+    mayInvite.with(
+      ({ now }) =>
+        (tx, companyId, people) =>
+          hasPlacesFor(tx, { companyId, people, now: now() }),
+    ),
+  ],
   workers: (context) => [
     worker(paymentMailJob, ({ payload }) => sendPaymentMail(context, payload)),
     worker(periodsJob, () => settlePeriods(context)),

@@ -57,3 +57,12 @@ export function heldPerson(userId: string): SQL {
     select ${users.id} from ${users}
      where ${users.id} = ${userId} and ${users.deletedAt} is null for key share`;
 }
+
+/** The address that a person has confirmed as theirs; null without one. */
+export async function confirmedAddressOf(db: Queryable, userId: string): Promise<string | null> {
+  const [user] = await db
+    .select({ email: users.email })
+    .from(users)
+    .where(and(eq(users.id, userId), isNotNull(users.emailConfirmedAt), isNull(users.deletedAt)));
+  return user?.email ?? null;
+}

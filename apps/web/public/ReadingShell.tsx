@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { LIVE_ID } from './live.ts';
+import type { PageContext } from './page.ts';
+import { CONTENT_ID, HomeLink, LanguageLinks, SkipLink } from './parts.tsx';
+import styles from './site.module.css';
+
+/** One column to read in, without a picture beside it. */
+export function ReadingShell(context: PageContext) {
+  const { t } = useTranslation('site');
+  return (
+    <div className={styles.reading}>
+      <SkipLink />
+      <header>
+        <HomeLink />
+      </header>
+      <main id={CONTENT_ID}>
+        <div
+          id={LIVE_ID}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: markup that React itself rendered
+          dangerouslySetInnerHTML={{ __html: context.live ?? '' }}
+        />
+      </main>
+      <footer>
+        <noscript>
+          <p className={styles.help}>{t('account.noScript')}</p>
+        </noscript>
+        <p className={styles.help}>
+          {t('account.help')} <a href="/ajuda">{t('account.helpLink')}</a>
+        </p>
+        <LanguageLinks {...context} />
+      </footer>
+    </div>
+  );
+}

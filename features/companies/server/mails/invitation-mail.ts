@@ -1,0 +1,66 @@
+import * as z from 'zod';
+import { formatterFor } from '#packages/i18n/format.ts';
+import { defineJob } from '#packages/jobs/index.ts';
+import { DEFAULT_TIME_ZONE, type ServerContext } from '#packages/kernel/index.ts';
+import { renderLetter } from '#packages/mail/index.ts';
+import { companyName } from '../companies.queries.ts';
+import { placeOfAddress, tokenOf } from '../invitation-secrets.ts';
+import { findInvitation, takeUnsent } from '../invitations.queries.ts';
+import { INVITATION_MAIL_TEXTS } from './invitation-texts.ts';
+
+/** Hands over the mails of a company's new invitations, some at a time. */
+export const sendInvitationsJob = defineJob({
+  name: 'companies.send_invitations',
+  payload: z.object({ companyId: z.uuid() }),
+  timeoutSeconds: 900,
+});
+
+/** One mail to one invited person. The handler reads address and language. */
+export const invitationMailJob = defineJob({
+  name: 'companies.invitation_mail',
+  payload: z.object({ invitationId: z.uuid(), mails: z.int() }),
+  // As for every mail: the last wait is some four hours.
+  retries: 14,
+  timeoutSeconds: 60,
+});
+
+const BATCH = 200;
+
+/** A try that ends half-way leaves the rest unsent for the next one; nobody is sent two. */
+export async function sendInvitations(
+  { db, jobs, now }: ServerContext,
+  { companyId }: z.output<typeof sendInvitationsJob.payload>,
+): Promise<void> {
+  let sent: number;
+  do {
+    sent = await db.transaction(async (tx) => {
+      const unsent = await takeUnsent(tx, { company: companyId, now: now(), limit: BATCH });
+      for (const { id: invitationId, mails } of unsent) {
+        await jobs.send(tx, invitationMailJob, { invitationId, mails });
+      }
+      return unsent.length;
+    });
+  } while (sent === BATCH);
+}
+
+/** Not for an invitation that has ended meanwhile, nor in the place of a later mail. */
+export async function sendInvitationMail(
+  context: ServerContext,
+  { invitationId, mails }: z.output<typeof invitationMailJob.payload>,
+): Promise<void> {
+  const { db, vault, mailer, settings, now } = context;
+  const found = await findInvitation(db, invitationId);
+  if (!found?.sealedAddress || found.mails !== mails || found.expiresAt <= now()) return;
+  const { id, companyId, language, sealedAddress, expiresAt } = found;
+  const company = await companyName(db, companyId);
+  if (company === null) return;
+  const key = await vault.keyOfThing(companyId);
+  const address = key.open<string>(placeOfAddress(id), sealedAddress);
+  const date = formatterFor(language, DEFAULT_TIME_ZONE).date(expiresAt);
+  const { subject, button, ...texts } = INVITATION_MAIL_TEXTS[language]({ company, date });
+  // In the fragment, which browsers send to nobody.
+  const href = `${settings.siteUrl}/convite#${await tokenOf(context, { id, mails })}`;
+  await mailer.send(
+    renderLetter(address, { language, subject, ...texts, button: { label: button, href } }),
+  );
+}
