@@ -8,21 +8,40 @@ const { settings } = loadConfiguration({
   FLORESCER_MASTER_KEY: Buffer.alloc(32).toString('base64'),
   FLORESCER_SERVICE_KEY: 'a service key that is long enough',
 });
-const given = (production: boolean, hideExistingAccounts: boolean, proxies: number) => ({
-  settings: { ...settings, production, auth: { ...settings.auth, hideExistingAccounts } },
+const OPERATOR = { name: 'Florescer Ltda.', dpo: 'Duda Prado', contact: 'dados@florescer.example' };
+const given = (
+  production: boolean,
+  hideExistingAccounts: boolean,
+  proxies: number,
+  more: Partial<typeof settings> = {},
+) => ({
+  settings: {
+    ...settings,
+    production,
+    auth: { ...settings.auth, hideExistingAccounts },
+    backup: { ...settings.backup, dir: '/backups' },
+    operator: OPERATOR,
+    ...more,
+  },
   proxies,
 });
 
 it.each([
   [
     'a first start in production',
-    given(true, false, 0),
+    given(true, false, 0, { backup: settings.backup, operator: settings.operator }),
     0,
-    [/TRUST_PROXY/, /SIGNUP_HIDE/, /grant/],
+    [/TRUST_PROXY/, /BACKUP_DIR/, /OPERATOR_NAME.*OPERATOR_DPO.*OPERATOR_CONTACT/, /SIGNUP_HIDE/, /grant/],
   ],
   ['an admin and a proxy', given(true, false, 1), 1, [/SIGNUP_HIDE/]],
+  [
+    'an operator without a contact',
+    given(true, true, 1, { operator: { ...OPERATOR, contact: null } }),
+    1,
+    [/: set OPERATOR_CONTACT \(/],
+  ],
   ['everything seen to', given(true, true, 1), 2, []],
-  ['no production', given(false, true, 0), 1, []],
+  ['no production', given(false, true, 0, { operator: settings.operator, backup: settings.backup }), 1, []],
 ])('%s is told what is still to do', (_, configuration, admins, told) => {
   const [first, ...rest] = startNotices(configuration, admins);
   expect(first).toContain('is listening on');

@@ -21,9 +21,11 @@ export {
   chosenLanguage,
   deletionObstacles,
   personConfirmed,
+  personDeleted,
   securityChanged,
 } from './plug-in-points.ts';
 export { answerUnreadableAddress } from './protocol/unreadable-address.ts';
+export { deletionsSince } from './queries/audit.queries.ts';
 export { countPeople, holdPerson, presentAmong } from './queries/people.queries.ts';
 export { lacksAssurance } from './rules/factor.rules.ts';
 export { registeredLanguage } from './rules/metadata.rules.ts';

@@ -13,6 +13,7 @@ import { leaveNoEmptyCompany } from './leave-no-empty-company.ts';
 
 export { companyName } from './companies.queries.ts';
 export { DEMONSTRATION_COMPANY } from './companies.seed.ts';
+export { leaveNoEmptyCompany } from './leave-no-empty-company.ts';
 
 /** Companies, who belongs to them and who looks after them. */
 export const companiesFeature: ServerFeature = {
