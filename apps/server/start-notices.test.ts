@@ -31,7 +31,13 @@ it.each([
     'a first start in production',
     given(true, false, 0, { backup: settings.backup, operator: settings.operator }),
     0,
-    [/TRUST_PROXY/, /BACKUP_DIR/, /OPERATOR_NAME.*OPERATOR_DPO.*OPERATOR_CONTACT/, /SIGNUP_HIDE/, /grant/],
+    [
+      /TRUST_PROXY/,
+      /BACKUP_DIR/,
+      /OPERATOR_NAME.*OPERATOR_DPO.*OPERATOR_CONTACT/,
+      /SIGNUP_HIDE/,
+      /grant/,
+    ],
   ],
   ['an admin and a proxy', given(true, false, 1), 1, [/SIGNUP_HIDE/]],
   [
@@ -41,7 +47,12 @@ it.each([
     [/: set OPERATOR_CONTACT \(/],
   ],
   ['everything seen to', given(true, true, 1), 2, []],
-  ['no production', given(false, true, 0, { operator: settings.operator, backup: settings.backup }), 1, []],
+  [
+    'no production',
+    given(false, true, 0, { operator: settings.operator, backup: settings.backup }),
+    1,
+    [],
+  ],
 ])('%s is told what is still to do', (_, configuration, admins, told) => {
   const [first, ...rest] = startNotices(configuration, admins);
   expect(first).toContain('is listening on');
