@@ -53,6 +53,7 @@ export default defineConfig({
             'packages/**/*.test.ts',
             'features/*/{contract,engine,rules}/**/*.test.ts',
             'tools/**/*.test.ts',
+            'corpus/**/*.test.ts',
           ],
           exclude: ['packages/**/*.db.test.ts', 'packages/ui/**', 'packages/*/web/**'],
         },
@@ -68,6 +69,17 @@ export default defineConfig({
         },
       },
       { extends: true, test: { ...server, name: 'server-mocked', include: MOCKED_SERVER } },
+      {
+        extends: true,
+        test: {
+          ...server,
+          name: 'attack',
+          isolate: false,
+          include: ['attack/**/*.test.ts'],
+          // Each test is many thousand requests, every one of them with a limit of its own.
+          testTimeout: 3_600_000,
+        },
+      },
       {
         extends: true,
         test: { ...web, name: 'web', isolate: false, include: WEB, exclude: MOCKED_WEB },

@@ -9,7 +9,7 @@ interface Case {
 }
 
 const entries = readFileSync(
-  new URL('../features/burnout/engine/development-set/entries.jsonl', import.meta.url),
+  new URL('../corpus/development/entries.jsonl', import.meta.url),
   'utf8',
 )
   .split('\n')

@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { importsOf, problemOf } from './check/import-direction.ts';
 import { compositeKeysOf, listedTogether } from './check/listed-keys.ts';
+import { newWordingProblems } from './check/wordings.ts';
 
 /**
  * `npm run check`: types, format and lint, promises, direction of imports, lists of keys, dead exports.
@@ -14,6 +15,7 @@ const steps: readonly [name: string, run: () => boolean][] = [
   ['promises', () => run('oxlint', ['--type-aware', '--deny-warnings'])],
   ['direction of imports', importDirection],
   ['lists of keys', listsOfKeys],
+  ['unfinished wordings', unfinishedWordings],
   ['dead exports', () => run('knip', [])],
 ];
 
@@ -58,5 +60,11 @@ function listsOfKeys(): boolean {
   for (const problem of problems) {
     process.stdout.write(`${problem} are listed side by side: name pairs (pairsAmong)\n`);
   }
+  return problems.length === 0;
+}
+
+function unfinishedWordings(): boolean {
+  const problems = newWordingProblems();
+  for (const problem of problems) process.stdout.write(`${problem}\n`);
   return problems.length === 0;
 }

@@ -1,12 +1,16 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { ENGINE_VERSION } from '../features/burnout/engine/index.ts';
 import { figuresOf, phenomenaOf } from './engine-report/figures.ts';
+import { keptApartRuns, runKeptApart } from './engine-report/kept-apart.ts';
 import { figuresTable, phenomenaTable, render, type Style } from './engine-report/layout.ts';
 import { type ReadSet, readSets } from './engine-report/sets.ts';
+import { readVoices, voiceFigures } from './engine-report/voices.ts';
+import { voicesTable } from './engine-report/voices-table.ts';
 
 /**
  * `npm run engine:report`: how well the engine reads the annotated sets, with 95% intervals.
- * `-- --markdown` prints it as Markdown, `-- --write` puts it into `docs/engine.md`.
+ * `-- --markdown` prints it as Markdown, `-- --write` puts it into `docs/engine.md`. `-- --kept-apart`
+ * reads the sets kept apart, once for an engine version, and keeps the figures with them.
  */
 const DOCUMENT = new URL('../docs/engine.md', import.meta.url);
 const BEGIN = '<!-- figures: npm run engine:report -- --write -->';
@@ -14,17 +18,20 @@ const END = '<!-- end of figures -->';
 
 const LANGUAGES = ['pt', 'en', 'es', 'fr'] as const;
 
+const FLAGS = ['--markdown', '--write', '--kept-apart'];
 const wanted = process.argv.slice(2);
-const unknown = wanted.filter((word) => word !== '--markdown' && word !== '--write');
+const unknown = wanted.filter((word) => !FLAGS.includes(word));
 if (unknown.length > 0) {
-  process.stderr.write(`Unknown: ${unknown.join(' ')}. Known are --markdown and --write.\n`);
+  process.stderr.write(`Unknown: ${unknown.join(' ')}. Known are ${FLAGS.join(', ')}.\n`);
   process.exit(2);
 }
+if (wanted.includes('--kept-apart')) runKeptApart(new Date().toISOString().slice(0, 10));
 const write = wanted.includes('--write');
 const style: Style = write || wanted.includes('--markdown') ? 'markdown' : 'terminal';
 
 const report = [
   `Engine ${ENGINE_VERSION}. In brackets: 95% interval of 2,000 resamples; where every case went one way, the rule of three.`,
+  voicesSection(),
   ...readSets().map(sectionOf),
 ].join('\n\n');
 
@@ -36,6 +43,15 @@ if (write) {
   writeFileSync(DOCUMENT, `${before}\n\n${report}\n\n${text.slice(to)}`);
 } else {
   process.stdout.write(`${report}\n`);
+}
+
+function voicesSection(): string {
+  const title = 'Voices: written as people write, before the lexicon was read';
+  const development = voiceFigures(readVoices('voices/development.jsonl'));
+  return [
+    style === 'markdown' ? `### ${title}` : `${title}\n${'='.repeat(title.length)}`,
+    render(voicesTable(development, keptApartRuns()), style),
+  ].join('\n\n');
 }
 
 function sectionOf({ name, entries }: ReadSet): string {

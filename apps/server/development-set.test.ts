@@ -14,7 +14,7 @@ afterAll(async () => {
   removeFolders();
 });
 
-const FILE = 'features/burnout/engine/development-set/entries.jsonl';
+const FILE = 'corpus/development/entries.jsonl';
 
 it('reads the whole development set, posted as entries of several people, as the command does', async () => {
   const environment = { DATA_DIR: newFolder(), PORT: String(await freePort()), RATE_LIMITS: 'off' };

@@ -54,7 +54,8 @@ async function start(): Promise<void> {
 async function noticesOf(configuration: Configuration, db: Database): Promise<string[]> {
   const { listGeneralAdmins } = await import('#features/access/server/index.ts');
   const { startNotices } = await import('./start-notices.ts');
-  return startNotices(configuration, (await listGeneralAdmins(db)).length);
+  const generalAdmins = (await listGeneralAdmins(db)).length;
+  return startNotices(configuration, { generalAdmins, review: process.env.CLINICAL_REVIEW });
 }
 
 async function refuseDemonstration(db: Database): Promise<void> {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { CRISIS_TEXTS_VERSION } from '#features/crisis/contract/review.rules.ts';
 import { loadConfiguration } from './config.ts';
 import { startNotices } from './start-notices.ts';
 
@@ -26,35 +27,43 @@ const given = (
   proxies,
 });
 
+const REVIEW = `${CRISIS_TEXTS_VERSION}, Rita Alves, CRP 06/12345`;
+
 it.each([
   [
     'a first start in production',
     given(true, false, 0, { backup: settings.backup, operator: settings.operator }),
-    0,
+    { generalAdmins: 0, review: undefined },
     [
       /TRUST_PROXY/,
       /BACKUP_DIR/,
       /OPERATOR_NAME.*OPERATOR_DPO.*OPERATOR_CONTACT/,
       /SIGNUP_HIDE/,
       /grant/,
+      /not yet reviewed/,
     ],
   ],
-  ['an admin and a proxy', given(true, false, 1), 1, [/SIGNUP_HIDE/]],
+  [
+    'an admin and a proxy',
+    given(true, false, 1),
+    { generalAdmins: 1, review: REVIEW },
+    [/SIGNUP_HIDE/],
+  ],
   [
     'an operator without a contact',
     given(true, true, 1, { operator: { ...OPERATOR, contact: null } }),
-    1,
+    { generalAdmins: 1, review: REVIEW },
     [/: set OPERATOR_CONTACT \(/],
   ],
-  ['everything seen to', given(true, true, 1), 2, []],
+  ['everything seen to', given(true, true, 1), { generalAdmins: 2, review: REVIEW }, []],
   [
     'no production',
     given(false, true, 0, { operator: settings.operator, backup: settings.backup }),
-    1,
+    { generalAdmins: 1, review: REVIEW },
     [],
   ],
-])('%s is told what is still to do', (_, configuration, admins, told) => {
-  const [first, ...rest] = startNotices(configuration, admins);
+])('%s is told what is still to do', (_, configuration, found, told) => {
+  const [first, ...rest] = startNotices(configuration, found);
   expect(first).toContain('is listening on');
   expect(rest).toHaveLength(told.length);
   for (const [nth, pattern] of told.entries()) expect(rest[nth]).toMatch(pattern);

@@ -1,3 +1,4 @@
+import { CRISIS_TEXTS_VERSION, reviewOf } from '#features/crisis/contract/review.rules.ts';
 import type { Configuration } from './config.ts';
 
 const NO_PROXY =
@@ -22,10 +23,15 @@ const OPERATOR_VARIABLES = {
   contact: 'OPERATOR_CONTACT (where people write to)',
 } as const;
 
+/** The help page says the same; it is built with the same variable. */
+const NOT_REVIEWED =
+  `  The texts for crisis, version ${CRISIS_TEXTS_VERSION}, are not yet reviewed by a psychologist. ` +
+  'CLINICAL_REVIEW names who reviewed which version (docs/crisis-texts.md).';
+
 /** Where the server listens, and what its operator should still look at, a line each. */
 export function startNotices(
   { settings, proxies }: Pick<Configuration, 'settings' | 'proxies'>,
-  generalAdmins: number,
+  { generalAdmins, review }: { generalAdmins: number; review: string | undefined },
 ): string[] {
   const { siteUrl, production, auth, backup, operator } = settings;
   return [
@@ -35,6 +41,7 @@ export function startNotices(
     ...(production ? missingNames(operator) : []),
     ...(auth.hideExistingAccounts ? [] : [SIGN_UP_TELLS]),
     ...(generalAdmins === 0 ? [NO_ADMIN] : []),
+    ...(reviewOf(review) ? [] : [NOT_REVIEWED]),
   ];
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Language } from '#features/burnout/engine/index.ts';
 
-const DEVELOPMENT_SET = '#features/burnout/engine/development-set/entries.jsonl';
+const DEVELOPMENT_SET = '#corpus/development/entries.jsonl';
 
 /** Texts of the annotated development set in one language, or in all. */
 export function developmentTexts(language?: Language): string[] {

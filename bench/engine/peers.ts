@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { lexiconOf } from '#features/burnout/engine/lexicon/index.ts';
+import { lexiconOf } from '#features/burnout/engine/tables/index.ts';
 
 /** Reads one text and tells how much it found, so that no work can be left out. */
 export type Peer = (text: string) => number;

@@ -70,7 +70,7 @@ async function addNewest(context: ServerContext, userId: string): Promise<void> 
         day: dayOf(at, DEFAULT_TIME_ZONE),
         updatedAt: at,
       };
-      const opened = { text: TEXT, feedback: null, helpDismissed: false };
+      const opened = { text: TEXT, feedback: null, helpDismissed: false, help: null };
       await storeRead(tx, key, entry, { ...opened, reading }, (sealed) =>
         insertEntry(tx, { ...entry, sealed }),
       );

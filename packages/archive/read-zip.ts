@@ -38,7 +38,7 @@ export function openZip(bytes: Uint8Array, mostBytes: number): OpenedZip {
         if (originalSize > mostBytes) throw new BadZip('too_large');
         return true;
       });
-      const found = files[path];
+      const found = Object.hasOwn(files, path) ? files[path] : undefined;
       return found && strFromU8(found);
     },
   };

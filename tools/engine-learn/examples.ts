@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { beginsSentence, writtenStem } from '#features/burnout/engine/second-look/stems.ts';
 import { Tokens, tokenise } from '#features/burnout/engine/text/tokenise.ts';
 
-const ENGINE = new URL('../../features/burnout/engine/', import.meta.url).pathname;
+const CORPUS = new URL('../../corpus/', import.meta.url).pathname;
 
 /** A text that is marked as crisis or not, as what is learnt from sees it. */
 export interface Example {
@@ -17,10 +17,10 @@ export interface Example {
 /** Every marked text but those kept apart, each once, in the order of files and lines. */
 export function readExamples(): Example[] {
   const ordinary = [
-    `${ENGINE}development-set/entries.jsonl`,
-    ...globSync(`${ENGINE}validation-set/*.jsonl`).sort(),
+    `${CORPUS}development/entries.jsonl`,
+    ...globSync(`${CORPUS}validation/*.jsonl`).sort(),
   ];
-  const drills = globSync(`${ENGINE}second-look/examples/*.jsonl`).sort();
+  const drills = globSync(`${CORPUS}examples/*.jsonl`).sort();
   const examples = new Map<string, Example>();
   for (const file of [...ordinary, ...drills]) {
     for (const line of readFileSync(file, 'utf8').split('\n')) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { scorePredictions } from '../../features/burnout/engine/development-set/score.ts';
+import { scorePredictions } from '#corpus/score.ts';
 import { bootstrap, shareOf } from './bootstrap.ts';
 import { figuresOf, phenomenaOf } from './figures.ts';
 import { figuresTable, phenomenaTable, render } from './layout.ts';

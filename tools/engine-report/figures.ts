@@ -1,9 +1,4 @@
-import {
-  type GoldEntry,
-  type Report,
-  rates,
-  scorePredictions,
-} from '../../features/burnout/engine/development-set/score.ts';
+import { type GoldEntry, type Report, rates, scorePredictions } from '#corpus/score.ts';
 import { CATEGORIES, type Category } from '../../features/burnout/engine/index.ts';
 import { bootstrap, type Estimate, shareOf } from './bootstrap.ts';
 import type { ReadEntry } from './sets.ts';

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import type { GoldEntry, Prediction } from '../../features/burnout/engine/development-set/score.ts';
+import type { GoldEntry, Prediction } from '#corpus/score.ts';
 import { type Language, read } from '../../features/burnout/engine/index.ts';
 
 /** Annotated entries with what the engine reads in them, in the same order. */
@@ -14,14 +14,13 @@ export interface ReadEntry {
   guess: Prediction;
 }
 
-const ENGINE = new URL('../../features/burnout/engine/', import.meta.url).pathname;
+const CORPUS = new URL('../../corpus/', import.meta.url).pathname;
 
-/** The development set, the validation set and the one kept apart, each read once. */
+/** The development and the validation set, each read once; those kept apart have a run of their own. */
 export function readSets(): ReadSet[] {
   const files = [
-    { name: 'development set', paths: [`${ENGINE}development-set/entries.jsonl`] },
-    { name: 'validation set', paths: globSync(`${ENGINE}validation-set/*.jsonl`).sort() },
-    { name: 'set kept apart', paths: globSync(`${ENGINE}kept-apart/*.jsonl`) },
+    { name: 'development set', paths: [`${CORPUS}development/entries.jsonl`] },
+    { name: 'validation set', paths: globSync(`${CORPUS}validation/*.jsonl`).sort() },
   ];
   const sets = files.map(({ name, paths }) => ({
     name,

@@ -1,25 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  CALLERS,
-  type CallerName,
-  type FeaturePermissions,
-} from '#packages/kernel/permission-rows.ts';
+import { CALLERS, type CallerName } from '#packages/kernel/permission-rows.ts';
 import { startTestApp, type TestApp } from '#packages/testing/people/index.ts';
-import { features } from '../features.ts';
-import { permissions as ofTheApp } from './app.permissions.ts';
+import { allPermissions, rowsOf } from './all-rows.ts';
 import { type Callers, makeCallers } from './callers.ts';
 
 /** A word that only Ana writes; nobody else's answer may ever hold it. */
 const SECRET = 'quaresmeira';
 
-const declared: FeaturePermissions[] = [ofTheApp];
-for (const feature of features) {
-  const module = await feature.permissions?.();
-  if (module) declared.push(module.permissions);
-}
-const matrix = declared.flatMap((permissions) =>
-  Object.entries(permissions.rows).map(([route, row]) => ({ route, row, permissions })),
-);
+const declared = await allPermissions();
+const matrix = rowsOf(declared);
 
 let world: TestApp;
 let callers: Callers;

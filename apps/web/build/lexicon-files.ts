@@ -1,8 +1,8 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import { compactTexts } from '../../../features/burnout/engine/lexicon/compact/compact.ts';
 import { SOURCES } from '../../../features/burnout/engine/lexicon/sources.ts';
+import { compactTexts } from '../../../features/burnout/engine/tables/compact/compact.ts';
 
 const NAME = /^virtual:lexicon\/(pt|en|es|fr)(\.crisis)?$/;
 const FOLDER = fileURLToPath(

@@ -32,6 +32,8 @@ export interface PageContext {
   readonly assets: SiteAssets;
   /** The address of the page, for the language links; null where there is none. */
   readonly path: string | null;
+  /** Who reviewed the texts for crisis, as the operator says when the pages are built. */
+  readonly reviewedBy: string | null;
   /** Markup of the part that comes alive in the browser. */
   readonly live?: string;
 }

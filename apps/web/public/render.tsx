@@ -2,6 +2,7 @@ import { createInstance, type i18n, type ResourceKey } from 'i18next';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { reviewOf } from '#features/crisis/contract/review.rules.ts';
 import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from '#packages/i18n/languages.ts';
 import type { PageTexts } from './live.ts';
 import type { PageContext, PublicPage, SiteAssets } from './page.ts';
@@ -62,7 +63,8 @@ export function renderPage(page: PublicPage, language: Language, assets: SiteAss
     <I18nextProvider i18n={i18n}>{element}</I18nextProvider>
   );
   const live = page.live && renderToString(within(page.live.element));
-  const context: PageContext = { language, assets, path: page.path, live };
+  const reviewedBy = reviewOf(process.env.CLINICAL_REVIEW);
+  const context: PageContext = { language, assets, path: page.path, reviewedBy, live };
   const { body: Body } = page;
   const feature = page.live?.feature ?? 'accounts';
   return {

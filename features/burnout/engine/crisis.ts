@@ -2,8 +2,8 @@ import type { CrisisLevel, Span } from './contract.ts';
 import { apartFromPartings, composeCrisis, mayCompose } from './crisis-composition.ts';
 import { answersIn, isPlainlyDenied } from './crisis-denial.ts';
 import type { CrisisEntry, Found, Match } from './found.ts';
-import { LISTED_BIT } from './lexicon/build/entries.ts';
 import type { CrisisFamily } from './lexicon/source.ts';
+import { LISTED_BIT } from './tables/build/entries.ts';
 import { SENTENCE_BREAK } from './text/tokenise.ts';
 import type { Words } from './text/words.ts';
 
@@ -26,10 +26,14 @@ export function mayBeCrisis({ entry, count }: Found<CrisisEntry>): boolean {
  * Weighs the crisis wordings of one language. An explicit wording always counts, denied or not;
  * only the fixed decoys clear it, by masking the words they cover. Indirect cues need company.
  */
-export function findCrisis(words: Words, matches: readonly Match<CrisisEntry>[]): CrisisFinding {
-  const open = openOf(words, matches);
+export function findCrisis(
+  words: Words,
+  matches: readonly Match<CrisisEntry>[],
+  quotations: readonly Span[],
+): CrisisFinding {
+  const open = ofTheWriter(words, openOf(words, matches), quotations);
   const listed = weighListed(words, open);
-  const composed = composeCrisis(words, open);
+  const composed = composeCrisis(words, withoutHalves(open));
   const level = Math.max(listed.level, composed.level) as CrisisLevel;
   if (level === 0) return { level, spans: [] };
   const shown = withoutOverlaps([...listed.matches, ...composed.matches]);
@@ -40,6 +44,32 @@ export function findCrisis(words: Words, matches: readonly Match<CrisisEntry>[])
       end: words.end[to - 1] as number,
     })),
   };
+}
+
+/** Quoted words of a song, a series, a post: whose they are stands in the sentence around them. */
+function ofTheWriter(
+  words: Words,
+  open: readonly Match<CrisisEntry>[],
+  quotations: readonly Span[],
+): readonly Match<CrisisEntry>[] {
+  if (quotations.length === 0) return open;
+  const stories = open.filter(({ entry }) => entry.family === 'topic');
+  return open.filter((match) => {
+    const start = words.start[match.from] as number;
+    const quoted = quotations.some((span) => span.start < start && start < span.end);
+    return !quoted || !isTopic(words, match, stories);
+  });
+}
+
+/** What is put away or watched, where it is only half of a danger, composes none. */
+function withoutHalves(open: readonly Match<CrisisEntry>[]): readonly Match<CrisisEntry>[] {
+  const halves = open.filter(({ entry }) => entry.family === 'half');
+  if (halves.length === 0) return open;
+  return open.filter(
+    ({ entry, from, to }) =>
+      (entry.family !== 'lingering' && entry.family !== 'prepared') ||
+      !halves.some((half) => half.from <= from && to <= half.to),
+  );
 }
 
 interface Weighed {
@@ -55,9 +85,12 @@ function weighListed(words: Words, open: readonly Match<CrisisEntry>[]): Weighed
   const of = (family: CrisisFamily): Match<CrisisEntry>[] =>
     open.filter(({ entry }) => entry.family === family);
   const topical = ofNoTopic(words, of('topical'), () => of('topic'));
-  const imminent = of('imminent');
-  const stated = [...imminent, ...of('explicit'), ...topical];
-  const cues = apartFrom(words, stated, withoutOverlaps(of('cue')));
+  const half = of('half');
+  const isWhole = ({ from, to }: Match): boolean =>
+    !half.some((told) => told.from <= from && to <= told.to);
+  const imminent = of('imminent').filter(isWhole);
+  const stated = [...imminent, ...of('explicit').filter(isWhole), ...topical];
+  const cues = apartFrom(words, stated, withoutOverlaps([...of('cue'), ...half]));
   const soft = ofNoTopic(words, of('soft'), () =>
     open.filter(({ entry }) => entry.family === 'elsewhere' || entry.family === 'parting'),
   );

@@ -1,5 +1,5 @@
-import type { CrisisEntry, Entry, TriggerEntry } from './lexicon/build/entries.ts';
-import type { MentionEntry } from './lexicon/build/mention-entry.ts';
+import type { CrisisEntry, Entry, TriggerEntry } from './tables/build/entries.ts';
+import type { MentionEntry } from './tables/build/mention-entry.ts';
 
 export type { CrisisEntry, MentionEntry, TriggerEntry };
 

@@ -11,9 +11,9 @@ export type {
   Span,
 } from './contract.ts';
 export { CATEGORIES, ENGINE_VERSION, WEIGHTS } from './contract.ts';
+export { prepare, read } from './read.ts';
+export { levelOf, scoreOf } from './score.ts';
 export {
   fetchCrisisTables as prepareCrisis,
   fetchLexicon as prepareLanguage,
-} from './lexicon/index.ts';
-export { prepare, read } from './read.ts';
-export { levelOf, scoreOf } from './score.ts';
+} from './tables/index.ts';

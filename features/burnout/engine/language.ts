@@ -1,6 +1,6 @@
-import { sharedWords } from '#features/burnout/engine/lexicon/tables.ts';
+import { sharedWords } from '#features/burnout/engine/tables/tables.ts';
 import type { Language } from './contract.ts';
-import { LANGUAGES } from './lexicon/build/shared-words.ts';
+import { LANGUAGES } from './tables/build/shared-words.ts';
 import { REGULARS } from './text/regulars.ts';
 import { BREAK, SENTENCE_BREAK, type Tokens } from './text/tokenise.ts';
 

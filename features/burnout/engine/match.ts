@@ -12,10 +12,10 @@ import {
   SECOND_MASK,
   TRIAL_FIELDS,
   TRIED,
-} from './lexicon/build/automaton.ts';
-import { TRAIT } from './lexicon/build/bits.ts';
-import type { Lexicon } from './lexicon/build/lexicon.ts';
-import { EVERY_KIND } from './lexicon/usual.ts';
+} from './tables/build/automaton.ts';
+import { TRAIT } from './tables/build/bits.ts';
+import type { Lexicon } from './tables/build/lexicon.ts';
+import { EVERY_KIND } from './tables/usual.ts';
 import type { Words } from './text/words.ts';
 
 /** Words a `..` may stand for, and intensifiers that may slip into any expression. */

@@ -14,7 +14,6 @@ import { emojiCategory } from './emoji.ts';
 import { type CrisisEntry, type Found, type Match, Matches } from './found.ts';
 import { joinReadings } from './joined.ts';
 import { LANGUAGES, languageRuns, voteLanguage } from './language.ts';
-import { crisisLexiconOf, fetchLexicon, knownWords, lexiconOf } from './lexicon/index.ts';
 import { keepLongest } from './longest.ts';
 import { findMatches } from './match.ts';
 import { coordinateSites } from './scope/body-sites.ts';
@@ -25,6 +24,8 @@ import { Scene } from './scope/scene.ts';
 import { type Judged, judgeMentions } from './scope/statuses.ts';
 import { levelOf, scoreOf } from './score.ts';
 import { lookAgain } from './second-look/look.ts';
+import { crisisLexiconOf, fetchLexicon, knownWords, lexiconOf } from './tables/index.ts';
+import { plainText } from './text/plain.ts';
 import { Tokens, tokenise } from './text/tokenise.ts';
 import { Words } from './text/words.ts';
 
@@ -39,10 +40,11 @@ const matches = new Matches();
 const foreignMatches = new Matches();
 
 /**
- * Brings here what reading `text` takes, so that `read` gives in a browser exactly what it gives in
+ * Brings here what reading a text takes, so that `read` gives in a browser exactly what it gives in
  * Node, where everything is there from the start. Rejects where something cannot be fetched.
  */
-export async function prepare(text: string, options: ReadOptions = {}): Promise<void> {
+export async function prepare(written: string, options: ReadOptions = {}): Promise<void> {
+  const text = plainText(written);
   tokenise(text, tokens);
   const vote = voteLanguage(tokens, text);
   const needed = new Set<Language>(vote.crisisLanguages);
@@ -58,7 +60,8 @@ export async function prepare(text: string, options: ReadOptions = {}): Promise<
  * and level of the specification, and the crisis level. Pure and deterministic; never throws in
  * Node. In a browser it throws when a language is missing: see `prepare`.
  */
-export function read(text: string, options: ReadOptions = {}): Reading {
+export function read(written: string, options: ReadOptions = {}): Reading {
+  const text = plainText(written);
   if (options.language !== undefined) return readIn(text, options.language, options);
   tokenise(text, tokens);
   const vote = voteLanguage(tokens, text);
@@ -95,16 +98,17 @@ function readTokens(
     words,
     keepLongest(matches.mentions, (found, place) => inPredicate(words, found, place)),
   );
+  const quotations = findQuotations(text);
   const scene = new Scene(words, language, kept, matches.triggers, layout);
   const judged = judgeMentions(
     scene,
     tokens.emojis,
     options.dismissed ?? NOTHING_DISMISSED,
-    findQuotations(text),
+    quotations,
   );
-  const worded = crisisOf(text, language, crisisLanguages, matches.crisis);
+  const worded = crisisOf(text, language, crisisLanguages, matches.crisis, quotations);
   setCrisisApart(judged, worded.spans);
-  const crisis = worded.level > 0 ? worded : lookAgain(tokens);
+  const crisis = worded.level > 0 ? worded : unexplained(lookAgain(tokens), matches.crisis);
   const mentions = judged.map((item) => toMention(item));
   const emojis = emojiMentions(judged, options);
   if (emojis.length > 0) {
@@ -200,14 +204,33 @@ const ALONE: ReadonlySet<string> = new Set(['elsewhere', 'parting', 'reserve']);
 const NO_CRISIS: CrisisFinding = { level: 0, spans: [] };
 const HIGHEST = 3;
 
+/** Words that an idiom, or a danger that is only half told, accounts for weigh no second time. */
+function unexplained(
+  second: CrisisFinding,
+  { entry, from, to, count }: Found<CrisisEntry>,
+): CrisisFinding {
+  if (second.level === 0) return second;
+  for (let place = 0; place < count; place += 1) {
+    const { family } = entry[place] as CrisisEntry;
+    if (family !== 'decoy' && family !== 'idiom' && family !== 'half') continue;
+    const covered = spanOf(words, from[place] as number, to[place] as number);
+    const explains = second.spans.some(
+      ({ start, end }) => start < covered.end && covered.start < end,
+    );
+    if (explains) return NO_CRISIS;
+  }
+  return second;
+}
+
 /** Crisis wordings are looked for in every language the text may hold, whatever it was read in. */
 function crisisOf(
   text: string,
   language: Language,
   others: readonly Language[],
   found: Found<CrisisEntry>,
+  quotations: readonly Span[],
 ): CrisisFinding {
-  let result = mayBeCrisis(found) ? findCrisis(words, matchesOf(found)) : NO_CRISIS;
+  let result = mayBeCrisis(found) ? findCrisis(words, matchesOf(found), quotations) : NO_CRISIS;
   for (const other of others) {
     if (other === language) continue;
     if (result.level === HIGHEST) break;
@@ -216,7 +239,8 @@ function crisisOf(
     if (foreignWords.count === 0) continue;
     findMatches(foreignWords, lexicon, foreignMatches);
     if (!mayBeCrisis(foreignMatches.crisis)) continue;
-    const finding = findCrisis(foreignWords, foreignPhrases(foreignMatches.crisis, found));
+    const phrases = foreignPhrases(foreignMatches.crisis, found);
+    const finding = findCrisis(foreignWords, phrases, quotations);
     if (finding.level > result.level) result = finding;
   }
   return result;

@@ -15,6 +15,8 @@ export interface SealedReading {
   crisisLevel: number;
   /** The person put the entry's help away: its numbers show. */
   helpDismissed: boolean;
+  /** Help comes first for another reason than the crisis level; missing where it was sealed before that. */
+  helpFirst?: boolean;
 }
 
 export type AnalysisRow = typeof burnoutAnalyses.$inferSelect;
@@ -43,16 +45,18 @@ export interface ReadEntry {
   at: Date;
   text: string;
   helpDismissed: boolean;
+  /** The entry is answered with help, of whatever kind. */
+  helpFirst: boolean;
 }
 
 /** The row that keeps the reading of an entry. */
 export function rowOf(key: OwnerKey, entry: ReadEntry, reading: ReadingView): AnalysisRow {
-  const { userId, entryId, at, text, helpDismissed } = entry;
+  const { userId, entryId, at, text, helpDismissed, helpFirst } = entry;
   const { score, level, counts, words, language, engineVersion, mentions, crisisLevel } = reading;
   const samples = mentions.map(({ start, end }) => text.slice(start, end));
   const sealed = key.sealLines(place(entryId), [
     { mentions, crisisLevel },
-    { samples, helpDismissed },
+    { samples, helpDismissed, helpFirst },
   ]);
   return {
     userId,
@@ -107,8 +111,8 @@ export function isHelpFirst(key: OwnerKey, row: Pick<AnalysisRow, 'entryId' | 's
 }
 
 /** The same of what was opened already. */
-export function comesFirst({ crisisLevel, helpDismissed }: SealedReading): boolean {
-  return helpComesFirst(crisisLevel) && !helpDismissed;
+export function comesFirst({ crisisLevel, helpDismissed, helpFirst }: SealedReading): boolean {
+  return (helpFirst || helpComesFirst(crisisLevel)) && !helpDismissed;
 }
 
 export function openSealed(

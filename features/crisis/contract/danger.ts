@@ -1,33 +1,10 @@
 import * as z from 'zod';
+import { DANGER_KINDS, type DangerKind, URGENCIES, type Urgency } from '../engine/kinds.ts';
 
-/**
- * What kind of danger a text tells of. `self` is the writer's own life; `someone-else` the life of
- * somebody close; `abuse` that of a child, an old or a disabled person, done or seen.
- */
-export const DANGER_KINDS = [
-  'self',
-  'someone-else',
-  'home-violence',
-  'abuse',
-  'work-violence',
-  'harm-to-others',
-  'psychosis',
-  'medical',
-  'postpartum',
-  'eating',
-  'substances',
-  'exploitation',
-] as const;
-export const dangerKindSchema = z.enum(DANGER_KINDS);
-export type DangerKind = z.infer<typeof dangerKindSchema>;
-
-/** How soon somebody should be there: this minute, within the day, or whenever the person is ready. */
-export const URGENCIES = ['now', 'today', 'support'] as const;
-export const urgencySchema = z.enum(URGENCIES);
-export type Urgency = z.infer<typeof urgencySchema>;
+export { DANGER_KINDS, type DangerKind, URGENCIES, type Urgency };
 
 /** Whom a line reaches; each word has its text in the locale files. */
-export const CONTACT_ROLES = [
+const CONTACT_ROLES = [
   'listening',
   'emergency',
   'violence',
@@ -37,6 +14,7 @@ export const CONTACT_ROLES = [
   'poison',
   'labour',
   'health',
+  'directory',
 ] as const;
 
 /** A line to call or to open, as the person's country has it. */
@@ -53,8 +31,8 @@ export type HelpContact = z.infer<typeof helpContactSchema>;
 
 /** What a text that tells of danger is answered with; `contacts` stand in the order to offer them. */
 export const helpSchema = z.object({
-  kind: dangerKindSchema,
-  urgency: urgencySchema,
+  kind: z.enum(DANGER_KINDS),
+  urgency: z.enum(URGENCIES),
   contacts: z.array(helpContactSchema),
 });
 export type Help = z.infer<typeof helpSchema>;

@@ -2,15 +2,17 @@
 export const THANKS_WORDINGS = 4;
 export const GENTLE_WORDINGS = 3;
 export const ASK_WORDINGS = 3;
-
-/** How the help card speaks: 1 uncertain, 2 passive thoughts, 3 immediate danger. */
-export type HelpLevel = 1 | 2 | 3;
+/** Of a kind that is not the writer's own danger: seven times two make fourteen cards. */
+export const OPENING_WORDINGS = 7;
+export const LEAD_WORDINGS = 2;
 
 /** Which wording of each part to use. */
 export interface Wording {
   readonly thanks: number;
   readonly gentle: number;
   readonly ask: number;
+  readonly opening: number;
+  readonly lead: number;
 }
 
 /**
@@ -23,5 +25,7 @@ export function wordingOf(occurrence: number): Wording {
     thanks: nth % THANKS_WORDINGS,
     gentle: nth % GENTLE_WORDINGS,
     ask: nth % ASK_WORDINGS,
+    opening: nth % OPENING_WORDINGS,
+    lead: nth % LEAD_WORDINGS,
   };
 }

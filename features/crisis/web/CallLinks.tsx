@@ -1,8 +1,14 @@
-import { IconAmbulance, IconLifebuoy, IconPhoneCall, IconShield } from '@tabler/icons-react';
+import {
+  IconAmbulance,
+  IconBuildingHospital,
+  IconExternalLink,
+  IconLifebuoy,
+  IconPhoneCall,
+  IconShield,
+} from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { classes } from '#packages/ui/plain/index.ts';
-import { CONTACTS, type Contact } from '../contract/contacts.ts';
-import type { Country } from '../contract/country.rules.ts';
+import type { HelpContact } from '../contract/danger.ts';
 import styles from './crisis.module.css';
 
 const ICONS = {
@@ -10,40 +16,46 @@ const ICONS = {
   emergency: IconAmbulance,
   violence: IconLifebuoy,
   police: IconShield,
-};
+  abuse: IconLifebuoy,
+  children: IconShield,
+  poison: IconAmbulance,
+  labour: IconExternalLink,
+  health: IconBuildingHospital,
+  directory: IconExternalLink,
+} satisfies Record<HelpContact['role'], unknown>;
 
-interface CallLinksProps {
-  readonly country: Country;
-  /** Also what is not the first thing to offer to somebody who hurts: violence at home and the police. */
-  readonly all?: boolean;
-}
-
-/** Numbers to call with one press: someone who listens first, then immediate danger. */
-export function CallLinks({ country, all = false }: CallLinksProps) {
-  const contacts = CONTACTS[country];
+/** Lines to call or open with one press, in the order given; the first stands out. */
+export function CallLinks({ contacts }: { readonly contacts: readonly HelpContact[] }) {
   return (
     <div className={styles.calls}>
-      <CallLink contact={contacts.listening} first />
-      <CallLink contact={contacts.emergency} />
-      {all && contacts.violence && <CallLink contact={contacts.violence} />}
-      {all && contacts.police && <CallLink contact={contacts.police} />}
+      {contacts.map((contact, nth) => (
+        <CallLink key={contact.name} contact={contact} first={nth === 0} />
+      ))}
     </div>
   );
 }
 
-function CallLink({ contact, first = false }: { contact: Contact; first?: boolean }) {
+function CallLink({ contact, first }: { contact: HelpContact; first: boolean }) {
   const { t } = useTranslation('crisis');
-  const { role, name, number, dial } = contact;
+  const { role, name, number, href } = contact;
   const Icon = ICONS[role];
   // Where the number is the name ("Call 911, 911"), it is said once.
-  const plain = role !== 'police' && name === number;
-  return (
-    <a className={classes(styles.call, first && styles.first)} href={`tel:${dial}`}>
+  const hasPlain = role === 'listening' || role === 'emergency' || role === 'violence';
+  const plain = hasPlain && name === number;
+  const words = (
+    <>
       <Icon size={first ? 30 : 28} stroke={1.75} aria-hidden />
       <span>
         <b>{t(`call.${role}${plain ? 'Plain' : ''}`, { name, number })}</b>
-        {t(`call.${role}Text`)}
+        {t(`call.${role}Text`, { name })}
       </span>
+    </>
+  );
+  const look = classes(styles.call, first && href !== null && styles.first);
+  if (href === null) return <div className={look}>{words}</div>;
+  return (
+    <a className={look} href={href} {...(number === null ? { rel: 'noreferrer' } : {})}>
+      {words}
     </a>
   );
 }

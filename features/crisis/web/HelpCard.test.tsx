@@ -3,8 +3,16 @@ import userEvent from '@testing-library/user-event';
 import { createInstance } from 'i18next';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { describe, expect, it, vi } from 'vitest';
-import { COUNTRIES } from '../contract/country.rules.ts';
-import { ASK_WORDINGS, GENTLE_WORDINGS, THANKS_WORDINGS } from '../contract/wording.rules.ts';
+import { COUNTRIES, type Country } from '../contract/country.rules.ts';
+import { DANGER_KINDS } from '../contract/danger.ts';
+import { type Danger, helpFor } from '../contract/help.rules.ts';
+import {
+  ASK_WORDINGS,
+  GENTLE_WORDINGS,
+  LEAD_WORDINGS,
+  OPENING_WORDINGS,
+  THANKS_WORDINGS,
+} from '../contract/wording.rules.ts';
 import { HelpCard, type HelpCardProps } from './HelpCard.tsx';
 import en from './locales/en-US.json' with { type: 'json' };
 import es from './locales/es-ES.json' with { type: 'json' };
@@ -14,7 +22,14 @@ import pt from './locales/pt-BR.json' with { type: 'json' };
 const TEXTS = { 'pt-BR': pt, 'en-US': en, 'es-ES': es, 'fr-FR': fr };
 type Language = keyof typeof TEXTS;
 
-function show(props: Partial<HelpCardProps> = {}, language: Language = 'pt-BR') {
+interface Shown extends Partial<Omit<HelpCardProps, 'help'>>, Partial<Danger> {
+  readonly country?: Country;
+}
+
+function show(
+  { kind = 'self', urgency = 'now', country = 'BR', ...props }: Shown = {},
+  language: Language = 'pt-BR',
+) {
   const i18n = createInstance();
   void i18n.use(initReactI18next).init({
     lng: language,
@@ -26,7 +41,12 @@ function show(props: Partial<HelpCardProps> = {}, language: Language = 'pt-BR') 
   const onDismiss = vi.fn();
   const { container } = render(
     <I18nextProvider i18n={i18n}>
-      <HelpCard level={3} country="BR" occurrence={0} onDismiss={onDismiss} {...props} />
+      <HelpCard
+        help={helpFor({ kind, urgency }, country)}
+        occurrence={0}
+        onDismiss={onDismiss}
+        {...props}
+      />
     </I18nextProvider>,
   );
   return { onDismiss, card: screen.getByRole('region'), container };
@@ -51,7 +71,7 @@ describe('in immediate danger', () => {
     ].map((words) => text.indexOf(words));
     expect(order).not.toContain(-1);
     expect(order).toEqual([...order].sort((a, b) => a - b));
-    expect(addresses(card)).toEqual(['tel:188', 'tel:192', '/ajuda', '/safety-plan']);
+    expect(addresses(card)).toEqual(['tel:188', 'tel:192', '/ajuda#self', '/safety-plan']);
   });
 
   it('can be put away with one press', async () => {
@@ -62,13 +82,13 @@ describe('in immediate danger', () => {
 });
 
 it('asks one gentle question and says that the call is anonymous, at level 2', () => {
-  const { card } = show({ level: 2 });
+  const { card } = show({ urgency: 'today' });
   expect(card.textContent?.match(/\?/g)).toHaveLength(2);
   expect(card.textContent).toContain('A ligação é anônima e não aparece para sua empresa.');
 });
 
 it('is one soft line with the number folded away, at level 1', () => {
-  const { card } = show({ level: 1 });
+  const { card } = show({ urgency: 'support' });
   expect(within(card).getByRole('group')).toHaveProperty('open', false);
   expect(addresses(card)[0]).toBe('tel:188');
 });
@@ -88,7 +108,54 @@ it.each(COUNTRIES)('has a call for %s that says each number once', (country) => 
   }
 });
 
+describe('of another kind', () => {
+  it('names violence at home, says whose fault it is not, and puts the police first where it is now', () => {
+    const { card } = show({ kind: 'home-violence' });
+    expect(card.textContent).toContain('A culpa não é sua.');
+    expect(addresses(card)).toEqual(['tel:190', 'tel:180', 'tel:188', '/ajuda#home-violence']);
+    expect(card.textContent).toContain('Não avisamos sua empresa, o RH nem ninguém.');
+  });
+
+  it('puts who comes at once first in a medical emergency, and thanks for nothing', () => {
+    const { card } = show({ kind: 'medical' });
+    expect(addresses(card).slice(0, 2)).toEqual(['tel:192', 'tel:08007226001']);
+    expect(card.textContent).not.toContain('Obrigado');
+  });
+
+  it('of somebody else says how to speak with them', () => {
+    const { card } = show({ kind: 'someone-else', urgency: 'today' });
+    expect(card.textContent).toContain('Alguém machuca você?');
+  });
+
+  it.each(['again', 'old'] as const)(
+    'is one line that opens where it was folded (%s)',
+    (folded) => {
+      const { card } = show({ kind: 'home-violence', folded });
+      expect(within(card).getByRole('group')).toHaveProperty('open', false);
+      expect(card.textContent).not.toContain('A culpa não é sua.');
+    },
+  );
+
+  it.each(DANGER_KINDS.filter((kind) => kind !== 'self'))(
+    '%s: no two cards in a row say the same',
+    (kind) => {
+      const first = show({ kind, urgency: 'today' });
+      const before = first.card.textContent;
+      first.container.remove();
+      expect(show({ kind, urgency: 'today', occurrence: 1 }).card.textContent).not.toBe(before);
+    },
+  );
+});
+
 describe('the words', () => {
+  it.each(Object.entries(TEXTS))('of %s have every kind, whole', (_language, { kinds, card }) => {
+    expect(Object.keys(kinds)).toEqual([...DANGER_KINDS]);
+    expect(card.opening).toHaveLength(OPENING_WORDINGS);
+    for (const { lead, steps } of Object.values(kinds)) {
+      expect([lead.length, steps.length]).toEqual([LEAD_WORDINGS, 3]);
+    }
+  });
+
   it.each(Object.entries(TEXTS))('of %s have every wording', (_language, { card }) => {
     expect(card.thanks).toHaveLength(THANKS_WORDINGS);
     expect(card.gentle).toHaveLength(GENTLE_WORDINGS);

@@ -10,10 +10,12 @@ import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classes, plain } from '#packages/ui/plain/index.ts';
 import { COUNTRIES, DEFAULT_COUNTRY } from '../contract/country.rules.ts';
+import { contactsFor } from '../contract/help.rules.ts';
 import { BreathingFlower } from './BreathingFlower.tsx';
 import { CallLinks } from './CallLinks.tsx';
 import { Exercise } from './Exercise.tsx';
 import styles from './help-page.module.css';
+import { Kinds } from './Kinds.tsx';
 import { OtherPerson } from './OtherPerson.tsx';
 import { Where } from './Where.tsx';
 
@@ -22,6 +24,8 @@ interface HelpPageProps {
   readonly nearby: ReactNode;
   /** The person's own plan, or the way to it. */
   readonly plan: ReactNode;
+  /** Who reviewed these texts; null while nobody has. */
+  readonly reviewedBy: string | null;
 }
 
 /**
@@ -29,7 +33,7 @@ interface HelpPageProps {
  * it, Brazil's showing; `help-page.script.ts` shows those of the place where the person is. Without
  * script, network or account it still says whom to call.
  */
-export function HelpPage({ nearby, plan }: HelpPageProps) {
+export function HelpPage({ nearby, plan, reviewedBy }: HelpPageProps) {
   const { t } = useTranslation('crisis');
   return (
     <>
@@ -37,9 +41,10 @@ export function HelpPage({ nearby, plan }: HelpPageProps) {
       <p className={styles.lead}>{t('page.lead')}</p>
       {COUNTRIES.map((country) => (
         <div key={country} data-country={country} hidden={country !== DEFAULT_COUNTRY}>
-          <CallLinks country={country} all />
+          <CallLinks contacts={contactsFor({ kind: 'self', urgency: 'today' }, country)} />
         </div>
       ))}
+      <Kinds />
       <Where />
       <section className={styles.meanwhile}>
         <h2>{t('page.meanwhile')}</h2>
@@ -69,7 +74,8 @@ export function HelpPage({ nearby, plan }: HelpPageProps) {
       <div className={classes(plain.note, styles.promise)}>
         <IconLock size={20} stroke={1.75} aria-hidden />
         <p>
-          {t('page.promise')} {t('page.firstVisit')}
+          {t('page.promise')} {t('page.firstVisit')}{' '}
+          {reviewedBy ? t('page.reviewed', { name: reviewedBy }) : t('page.unreviewed')}
         </p>
       </div>
     </>

@@ -14,10 +14,15 @@ void i18n.use(initReactI18next).init({
   interpolation: { escapeValue: false },
 });
 
-const numbers = () =>
-  [...document.querySelectorAll<HTMLElement>('[data-country]:not([hidden]) a[href^="tel:"]')].map(
-    (link) => link.getAttribute('href'),
-  );
+const numbers = (within = '') => [
+  ...new Set(
+    [
+      ...document.querySelectorAll<HTMLElement>(
+        `${within} [data-country]:not([hidden]) a[href^="tel:"]`,
+      ),
+    ].map((link) => link.getAttribute('href')),
+  ),
+];
 const select = () => document.querySelector<HTMLSelectElement>('#country') as HTMLSelectElement;
 const phase = () => document.querySelector('[data-phase]')?.textContent;
 const breathe = () => document.querySelector<HTMLButtonElement>('[data-breath-button]')?.click();
@@ -29,7 +34,7 @@ function open(timeZone?: string): void {
       <a href="https://pt.wikipedia.org/" data-quick-exit>
         Sair rápido
       </a>
-      <HelpPage nearby={null} plan={null} />
+      <HelpPage nearby={null} plan={null} reviewedBy={null} />
     </I18nextProvider>,
   );
   startHelpPage(document, timeZone);
@@ -44,20 +49,21 @@ afterEach(() => {
 describe('whom to call', () => {
   it('are the numbers of the place where the person is', () => {
     open('Europe/Lisbon');
-    expect(numbers()).toEqual(['tel:1411', 'tel:112', 'tel:800202148']);
+    expect(numbers()).toEqual(['tel:1411', 'tel:112', 'tel:800202148', 'tel:800250250']);
     expect(select().value).toBe('PT');
   });
 
   it('are those of Brazil when nothing is known', () => {
     open(undefined);
-    expect(numbers()).toEqual(['tel:188', 'tel:192', 'tel:180', 'tel:190']);
+    expect(numbers().slice(0, 2)).toEqual(['tel:188', 'tel:192']);
+    expect(numbers('#home-violence')).toEqual(['tel:180', 'tel:190', 'tel:188']);
   });
 
   it('can be chosen by hand', () => {
     open('America/Sao_Paulo');
     select().value = 'FR';
     select().dispatchEvent(new Event('change'));
-    expect(numbers()).toEqual(['tel:3114', 'tel:112', 'tel:3919']);
+    expect(numbers()).toEqual(['tel:3114', 'tel:112', 'tel:3919', 'tel:119']);
   });
 });
 

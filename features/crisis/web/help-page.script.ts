@@ -16,6 +16,7 @@ export function startHelpPage(page: Document, timeZone: string | undefined): voi
     select.addEventListener('change', () => showCountry(page, select.value));
   }
   for (const part of page.querySelectorAll<HTMLElement>('[data-with-script]')) part.hidden = false;
+  openNamed(page);
   offerQuickExit(page);
   keepOneStepOfHistory(page);
   offerBreathing(page);
@@ -31,6 +32,17 @@ function showCountry(page: Document, country: string): void {
   for (const part of page.querySelectorAll<HTMLElement>('[data-not-country]')) {
     part.hidden = part.dataset.notCountry === country;
   }
+}
+
+/** Opens what the address names ("/ajuda#home-violence"), and takes the name out of the address again. */
+function openNamed(page: Document): void {
+  const window = page.defaultView;
+  const name = window?.location.hash.slice(1);
+  const fold = name ? page.getElementById(name) : null;
+  if (!window || !(fold instanceof window.HTMLDetailsElement)) return;
+  fold.open = true;
+  fold.scrollIntoView?.();
+  window.history.replaceState(null, '', window.location.pathname + window.location.search);
 }
 
 function offerQuickExit(page: Document): void {

@@ -1,2 +1,3 @@
 export { countryOf } from '../contract/country.rules.ts';
-export { HelpCard, type HelpCardProps } from './HelpCard.tsx';
+export { helpFor } from '../contract/help.rules.ts';
+export { HelpCard } from './HelpCard.tsx';

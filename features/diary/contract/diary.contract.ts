@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { readingSchema } from '#features/burnout/contract/burnout.contract.ts';
+import { helpSchema } from '#features/crisis/contract/danger.ts';
 import { defineContract, idSchema, pageQuerySchema } from '#packages/api/contract/index.ts';
 
 /** Longest entry in UTF-16 code units; a long day fits many times over. */
@@ -18,7 +19,6 @@ export const entryStatusSchema = z.enum(['saved', 'processing', 'analysed']);
 /** The feedback text in its parts (`null` where a part has nothing to say), and who wrote it. */
 export const feedbackSchema = z.object({
   read: z.string(),
-  signals: z.string().nullable(),
   link: z.string().nullable(),
   question: z.string().nullable(),
   step: z.string().nullable(),
@@ -40,6 +40,11 @@ export const entrySchema = z.object({
   feedback: feedbackSchema.nullable(),
   /** The person said "that is not it" of this entry's help: it is not shown for this text again. */
   helpDismissed: z.boolean(),
+  /**
+   * Help for what the text told of when it was written; reading it again later changes nothing of it.
+   * Missing for entries from before it was kept.
+   */
+  help: helpSchema.nullable().optional(),
 });
 export type Entry = z.infer<typeof entrySchema>;
 export type EntryStatus = z.infer<typeof entryStatusSchema>;

@@ -16,12 +16,9 @@ import { type Person, startWorld, type World } from './testing/world.ts';
 const WRITER = '/api/diary/writer';
 const text = 'Cheguei cansada em casa, mas fiquei aliviada porque a Júlia dividiu a lista comigo.';
 const good = {
-  read: 'Você chegou em casa cansada e mesmo assim guardou um lugar para o que ajudou. A lista ficou menor, e o alívio aparece na mesma frase que o cansaço, como duas coisas do mesmo dia.',
-  signals:
-    'O que apareceu: um sinal de cansaço. E uma força: você ficou “aliviada” quando a lista foi dividida.',
-  link: null,
+  read: 'Você chegou em casa cansada, e a Júlia dividiu a lista com você.',
   question: 'O que tornou possível dividir a lista hoje?',
-  step: 'Amanhã, dez minutos longe da tela depois da primeira tarefa. Ou nada por hoje, também está bem.',
+  step: 'Sentar dez minutos longe da tela, se der.',
 };
 
 let world: World;
@@ -97,20 +94,20 @@ describe('the feedback job', () => {
   });
 });
 
-test('a comment looks back on three earlier entries, and not on one that was deleted', async () => {
+test('a look back is made on an earlier entry, and on none that was deleted', async () => {
   const elisa = await world.person('elisa');
-  const next = async () => {
+  const write = async (words: string) => {
     world.clock.forward(1);
-    const entry = await elisa.write('Voltei com dor nas costas depois do plantão da manhã.');
+    const entry = await elisa.write(words);
     await work(entry, elisa);
     return elisa.entry(entry.id);
   };
-  const [first] = [await next(), await next(), await next()];
-  const fourth = await next();
-  expect(fourth.feedback?.link).toMatch(/[Pp]arece/);
-  await elisa.call('DELETE', `/api/diary/entries/${fourth.id}`);
-  await elisa.call('DELETE', `/api/diary/entries/${first?.id}`);
-  expect((await next()).feedback?.link).toBeNull();
+  const first = await write('Voltei com dor nas costas, mas caminhei no parque.');
+  const second = await write('Voltei com dor nas costas depois do plantão da manhã.');
+  expect(second.feedback?.link).toMatch(/mexer o corpo/);
+  await elisa.call('DELETE', `/api/diary/entries/${second.id}`);
+  await elisa.call('DELETE', `/api/diary/entries/${first.id}`);
+  expect((await write('Voltei com dor nas costas de novo.')).feedback?.link).toBeNull();
 });
 
 describe('nothing stays processing', () => {
@@ -226,7 +223,7 @@ describe('the language model', () => {
     expect(model.requests).toHaveLength(asked);
     const hers = await ana.write(text);
     await work(hers);
-    expect((await ana.entry(hers.id)).feedback).toEqual({
+    expect((await ana.entry(hers.id)).feedback).toMatchObject({
       ...good,
       source: 'model',
       language: 'pt-BR',
@@ -250,7 +247,7 @@ describe('the language model', () => {
   });
 
   test('gives way to the local text when it fails, and the log holds no text', async () => {
-    model.behave(answering({ ...good, signals: 'Isto é depressão, com abacaxi-segredo no meio.' }));
+    model.behave(answering({ ...good, read: 'Isto é depressão, com abacaxi-segredo no meio.' }));
     const entry = await ana.write(text);
     await work(entry);
     expect((await ana.entry(entry.id)).feedback?.source).toBe('local');
@@ -268,12 +265,12 @@ describe('the language model', () => {
     const hurt = await ana.write('Meu marido me empurrou ontem. Vim trabalhar de manga comprida.');
     await work(hurt);
     expect((await ana.entry(hurt.id)).feedback).toMatchObject({
-      source: 'local',
-      step: expect.stringContaining('180'),
+      source: 'crisis',
+      read: expect.stringContaining('180'),
     });
     const short = await ana.write('Cansada demais hoje.');
     await work(short);
-    expect((await ana.entry(short.id)).feedback?.read).toContain('Poucas palavras');
+    expect((await ana.entry(short.id)).feedback?.source).toBe('local');
     expect(model.requests).toHaveLength(asked);
   });
 });

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { LANGUAGES } from '#features/access/contract/access.contract.ts';
 import { burnoutAnalyses, countWords, readFor } from '#features/burnout/server/index.ts';
 import { COUNTRIES } from '#features/crisis/contract/country.rules.ts';
+import { helpFor } from '#features/crisis/contract/help.rules.ts';
 import { entrySchema, MAX_ENTRY_LENGTH } from '#features/diary/contract/diary.contract.ts';
 import { idSchema } from '#packages/api/contract/index.ts';
 import type { OwnerKey } from '#packages/crypto/index.ts';
@@ -29,6 +30,7 @@ import { analysesOf, type EntryRow, entriesBetween, insertEntry } from './diary.
 import { openVersion, sealVersion, storeRead } from './diary.sealed.ts';
 import { diaryEntries, diaryEntryVersions } from './diary.tables.ts';
 import { entryView, openRow } from './diary.view.ts';
+import { NOTHING_REMEMBERED } from './feedback/material.ts';
 
 const textSchema = z.string().min(1).max(MAX_ENTRY_LENGTH);
 
@@ -150,12 +152,18 @@ async function addEntry(
   key: OwnerKey,
   { userId, at, record }: { userId: string; at: Date; record: EntryRecord },
 ): Promise<void> {
-  const { text, feedback, helpDismissed, version, language, country, day } = record;
+  const { text, feedback, helpDismissed, help, version, language, country, day } = record;
   const { from, until } = idsOf(at);
   // The list goes by ids: one that does not tell when the entry was written would put it elsewhere.
   const id = record.id >= from && record.id < until ? record.id : uuidV7(at);
   const reading = record.status === 'saved' ? null : await readFor(context, tx, key, userId, text);
-  const opened = { text, feedback: feedback && { ...feedback, variants: [] }, helpDismissed };
+  const opened = {
+    text,
+    feedback: feedback && { ...feedback, memory: NOTHING_REMEMBERED },
+    helpDismissed,
+    // Whom to call is ours to say: a file could name anybody.
+    help: help && helpFor({ kind: help.kind, urgency: help.urgency }, country),
+  };
   const status = reading ? (feedback ? 'analysed' : 'processing') : 'saved';
   const entry: Omit<EntryRow, 'sealed'> = {
     ...{ userId, id, clientId: null, status, version, language, country, day },

@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ReadingView } from '#features/burnout/contract/burnout.contract.ts';
 import { recordReading } from '#features/burnout/server/index.ts';
+import type { Help } from '#features/crisis/contract/danger.ts';
+import { takesTheirPlace } from '#features/crisis/contract/help.rules.ts';
 import type { Feedback } from '#features/diary/contract/diary.contract.ts';
 import { type OwnerKey, type Slice, textOf } from '#packages/crypto/index.ts';
 import { type Queryable, together } from '#packages/db/index.ts';
 import type { EntryRow } from './diary.queries.ts';
-
-/** Ids of the templates that a feedback was made of, so that the next ones differ. */
-export type VariantIds = readonly string[];
+import { type Memory, NOTHING_REMEMBERED } from './feedback/material.ts';
 
 /**
  * What an entry keeps sealed. Its first line is what the author is shown, as the contract has it, so
@@ -17,8 +17,10 @@ export type VariantIds = readonly string[];
  */
 export interface SealedEntry {
   text: string;
-  feedback: (Feedback & { variants: VariantIds }) | null;
+  feedback: (Feedback & { memory: Memory }) | null;
   helpDismissed: boolean;
+  /** As it was when the text was written; undefined for entries that were sealed before it was kept. */
+  help: Help | null | undefined;
 }
 
 const place = (id: string) => ({ table: 'diary_entries', row: id });
@@ -46,8 +48,9 @@ export async function storeRead(
   { reading, counted = null, ...entry }: ReadAnew,
   store: (sealed: Buffer) => Promise<unknown>,
 ): Promise<void> {
-  const { text, helpDismissed } = entry;
-  const read = { userId, entryId: id, at: createdAt, text, helpDismissed };
+  const { text, helpDismissed, help } = entry;
+  const helpFirst = help != null && takesTheirPlace(help);
+  const read = { userId, entryId: id, at: createdAt, text, helpDismissed, helpFirst };
   const isCounted = isDeepStrictEqual(reading, counted);
   await together([
     store(sealEntry(key, id, entry, reading)),
@@ -61,16 +64,18 @@ function sealEntry(
   entry: SealedEntry,
   reading: ReadingView | null,
 ): Buffer {
-  const { text, feedback, helpDismissed } = entry;
-  const { variants, ...own } = feedback ?? { variants: [] };
-  const shown = { text, feedback: feedback && own, helpDismissed };
-  return key.sealLines(place(id), [shown, { variants }, reading]);
+  const { text, feedback, helpDismissed, help } = entry;
+  const { memory, ...own } = feedback ?? { memory: null };
+  const shown = { text, feedback: feedback && own, helpDismissed, help };
+  return key.sealLines(place(id), [shown, { memory }, reading]);
 }
 
 export function openEntry(key: OwnerKey, id: string, sealed: Buffer): SealedEntry {
   const [shown, own] = key.openLines(place(id), sealed).map((line) => JSON.parse(textOf(line)));
-  const { text, feedback, helpDismissed } = shown;
-  return { text, feedback: feedback && { ...feedback, ...own }, helpDismissed };
+  const { text, feedback, helpDismissed, help } = shown;
+  // Entries that were sealed before anything was remembered of them have none.
+  const memory = own.memory ?? NOTHING_REMEMBERED;
+  return { text, feedback: feedback && { ...feedback, memory }, helpDismissed, help };
 }
 
 /** The JSON text of what an entry keeps sealed and shows; no reading where none was sealed with it. */

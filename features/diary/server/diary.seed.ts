@@ -2,10 +2,11 @@ import { DEMONSTRATION_PEOPLE } from '#features/accounts/server/index.ts';
 import { readFor } from '#features/burnout/server/index.ts';
 import { type Transaction, uuidOf, uuidV7 } from '#packages/db/index.ts';
 import { addDays, DEFAULT_TIME_ZONE, dayOf, type ServerContext } from '#packages/kernel/index.ts';
+import { helpOf } from './diary.help.ts';
 import { type EntryRow, entryByClientId, insertEntry } from './diary.queries.ts';
 import { storeRead } from './diary.sealed.ts';
-import { writeLocally } from './feedback/local-writer.ts';
-import { EARLIER_ENTRIES, type EarlierEntry } from './feedback/material.ts';
+import { EARLIER_ENTRIES, type Memory } from './feedback/material.ts';
+import { writeLocally } from './feedback/writer.ts';
 import { ANA } from './seed/ana.ts';
 import { BRUNO, CARLA } from './seed/bruno-and-carla.ts';
 import type { SeedText } from './seed/seed-text.ts';
@@ -28,7 +29,7 @@ async function seedPerson(
 ): Promise<void> {
   if (await entryByClientId(context.db, userId, clientIdOf(userId, 0))) return;
   await context.db.transaction(async (tx) => {
-    const earlier: EarlierEntry[] = [];
+    const earlier: Memory[] = [];
     for (const [index, text] of texts.entries()) {
       const clientId = clientIdOf(userId, index);
       earlier.unshift(await seedEntry(context, tx, { userId, clientId, ...text }, earlier));
@@ -41,8 +42,8 @@ async function seedEntry(
   context: ServerContext,
   tx: Transaction,
   { userId, clientId, daysAgo, time, text }: SeedText & { userId: string; clientId: string },
-  earlier: readonly EarlierEntry[],
-): Promise<EarlierEntry> {
+  earlier: readonly Memory[],
+): Promise<Memory> {
   const { vault, now } = context;
   const at = instantOf(now(), daysAgo, time);
   const id = uuidV7(at);
@@ -63,10 +64,14 @@ async function seedEntry(
     updatedAt: at,
     deletedAt: null,
   };
-  await storeRead(tx, key, entry, { text, feedback, helpDismissed: false, reading }, (sealed) =>
-    insertEntry(tx, { ...entry, sealed }),
+  await storeRead(
+    tx,
+    key,
+    entry,
+    { text, feedback, helpDismissed: false, help: helpOf(text, reading, 'BR'), reading },
+    (sealed) => insertEntry(tx, { ...entry, sealed }),
   );
-  return { reading, variants: feedback.variants };
+  return feedback.memory;
 }
 
 /** A time of a day counted back from today; hours before 03:00 belong to the night after that day. */

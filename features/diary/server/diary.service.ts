@@ -1,9 +1,4 @@
-import {
-  countWords,
-  crisisLevelOf,
-  readFor,
-  removeReading,
-} from '#features/burnout/server/index.ts';
+import { countWords, readFor, removeReading } from '#features/burnout/server/index.ts';
 import { countryOf } from '#features/crisis/contract/country.rules.ts';
 import { ENTRY_ERASED, type Entry, UNDO_MINUTES } from '#features/diary/contract/diary.contract.ts';
 import { type Caller, fail, type Problem } from '#packages/api/server/index.ts';
@@ -18,6 +13,7 @@ import {
 } from '#packages/db/index.ts';
 import { dayOf, type ServerContext, unlessBroken } from '#packages/kernel/index.ts';
 import { announce } from './diary.events.ts';
+import { helpOf, soundsWorse } from './diary.help.ts';
 import { writeFeedbackJob } from './diary.jobs.ts';
 import {
   type EntryRow,
@@ -55,7 +51,9 @@ export async function writeEntry(
   const now = context.now();
   const at = writtenAt(now, waitedMs);
   const id = uuidV7(at);
-  const opened = { text, feedback: null, helpDismissed: false };
+  const country = countryOf(timeZone);
+  const help = reading && helpOf(text, reading, country);
+  const opened = { text, feedback: null, helpDismissed: false, help };
   const entry = {
     userId,
     id,
@@ -64,7 +62,7 @@ export async function writeEntry(
     version: 1,
     words: reading?.words ?? countWords(text),
     language,
-    country: countryOf(timeZone),
+    country,
     createdAt: at,
     day: dayOf(at, timeZone),
     // The wait for the feedback starts now: this is what the sweep looks at.
@@ -156,18 +154,20 @@ export async function editEntry(
     }
     const analysed = entry.status !== 'saved';
     const reading = analysed ? await readFor(context, tx, key, userId, text) : null;
+    const country = countryOf(timeZone);
     // What was put away comes back where the new text sounds worse than the one it was said of.
     const opened = {
       text,
       feedback: null,
-      helpDismissed: helpDismissed && crisisLevelOf(text) <= crisisLevelOf(former),
+      helpDismissed: helpDismissed && !soundsWorse(text, former),
+      help: reading && helpOf(text, reading, country),
     };
     const changed: Partial<EntryRow> & Pick<EntryRow, 'version'> = {
       status: analysed ? 'processing' : 'saved',
       version: entry.version + 1,
       words: reading?.words ?? countWords(text),
       language,
-      country: countryOf(timeZone),
+      country,
       updatedAt: context.now(),
     };
     await insertVersion(tx, {
@@ -199,13 +199,15 @@ export async function analyseEntry(
     if (entry.status !== 'saved') return;
     const opened = openRow(key, { entry });
     const reading = await readFor(context, tx, key, userId, opened.text);
-    await storeRead(tx, key, entry, { ...opened, reading }, (sealed) =>
+    const country = countryOf(timeZone);
+    const help = helpOf(opened.text, reading, country);
+    await storeRead(tx, key, entry, { ...opened, reading, help }, (sealed) =>
       updateEntry(tx, entry, {
         sealed,
         status: 'processing',
         words: reading.words,
         language,
-        country: countryOf(timeZone),
+        country,
         // The wait for the feedback starts now: this is what the sweep looks at.
         updatedAt: context.now(),
       }),

@@ -8,7 +8,7 @@ import { openEntry, openShown, type SealedEntry } from './diary.sealed.ts';
 /** What leaves the server of an entry, for its author only. */
 export function entryView(key: OwnerKey, row: ListedRow, opened?: SealedEntry): Entry {
   const { entry, analysis } = row;
-  const { text, feedback, helpDismissed } = opened ?? openRow(key, row);
+  const { text, feedback, helpDismissed, help } = opened ?? openRow(key, row);
   return {
     id: entry.id,
     text,
@@ -20,6 +20,7 @@ export function entryView(key: OwnerKey, row: ListedRow, opened?: SealedEntry): 
     reading: analysis ? openReading(key, analysis) : null,
     feedback: feedback && feedbackView(feedback),
     helpDismissed,
+    ...(help === undefined ? {} : { help }),
   };
 }
 
@@ -81,6 +82,6 @@ export function openEach<R extends { entry: { id: string } }, T extends object>(
 }
 
 function feedbackView(feedback: NonNullable<SealedEntry['feedback']>): Entry['feedback'] {
-  const { variants: _variants, ...view } = feedback;
+  const { memory: _memory, ...view } = feedback;
   return view;
 }

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { burnoutKeys } from '#features/burnout/web/index.ts';
+import type { Danger } from '#features/crisis/contract/help.rules.ts';
 import { ApiFailure } from '#packages/api/client/index.ts';
 import { type Entry, MAX_ENTRY_LENGTH } from '../contract/diary.contract.ts';
 import { addEntry } from './diary.cache.ts';
@@ -9,7 +10,7 @@ import type { WaitingEntry } from './local/outbox.rules.ts';
 import type { Outbox } from './local/outbox.ts';
 import type { DraftHandle } from './local/use-draft.ts';
 import { sendEntry } from './local/use-outbox.ts';
-import { type CrisisLevel, crisisLevelOf } from './reading/local-reading.ts';
+import { dangerHeardIn } from './reading/local-reading.ts';
 
 export type SaveProblem = 'empty' | 'tooLong' | 'failed' | 'expired';
 export type SaveOutcome = 'saved' | 'queued';
@@ -18,8 +19,8 @@ interface SaveOptions {
   userId: string;
   draft: DraftHandle;
   outbox: Outbox<Entry>;
-  /** Told before anything is sent, when the text sounds like crisis. */
-  onHelp: (id: string, level: CrisisLevel) => void;
+  /** Told before anything is sent, when the text tells of danger. */
+  onHelp: (id: string, danger: Danger) => void;
   onSaved: (entry: Entry, clientId: string) => void;
   onQueued: (entry: WaitingEntry) => void;
 }
@@ -42,7 +43,7 @@ function isFull(error: unknown): boolean {
 }
 
 /**
- * Saving a text: help first where it sounds like crisis, then the server, or the device while there is
+ * Saving a text: help first where it tells of danger, then the server, or the device while there is
  * no connection. Whatever fails, the text stays in the form and in the draft.
  */
 export function useSaveEntry({ userId, draft, outbox, onHelp, onSaved, onQueued }: SaveOptions) {
@@ -83,8 +84,8 @@ export function useSaveEntry({ userId, draft, outbox, onHelp, onSaved, onQueued 
     setSaving(true);
     const id = clientIdFor(text, session.attempt, () => crypto.randomUUID());
     session.remember(id);
-    const level = await crisisLevelOf(text);
-    if (level) onHelp(id, level);
+    const danger = await dangerHeardIn(text);
+    if (danger) onHelp(id, danger);
     const waiting = { id, text, analyse, writtenAt: Date.now(), attempts: 0 };
     setProblem(await send({ ...waiting, reason: null, tryAt: null }));
     setSaving(false);

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useReducer } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Danger } from '#features/crisis/contract/help.rules.ts';
 import { deviceStorage } from '#packages/device/index.ts';
 import { showToast } from '#packages/ui/index.ts';
 import type { Entry } from '../contract/diary.contract.ts';
@@ -14,16 +15,12 @@ import {
   rememberSeen,
   renameEntry,
 } from './local/help.store.ts';
-import {
-  type CrisisLevel,
-  crisisLevelIn,
-  crisisLevelOf,
-  type HelpPlace,
-  helpPlace,
-} from './reading/local-reading.ts';
+import { dangerIn, type HelpPlace, helpPlace } from './reading/danger-here.ts';
+import { foldOf } from './reading/fold.rules.ts';
+import { dangerHeardIn } from './reading/local-reading.ts';
 
 /** What this browser heard in texts of this visit, by entry id; memory only. */
-const heard = new Map<string, CrisisLevel>();
+const heard = new Map<string, Danger>();
 /** Entries of this visit that went out from the queue: their card stays where it was shown. */
 const sentFromQueue = new Set<string>();
 /** Ids of texts of this visit by the id they had before they were saved. */
@@ -31,8 +28,8 @@ const savedAs = new Map<string, string>();
 
 /** A text keeps its state when it gets the id of the saved entry. */
 export function carryOver(userId: string, from: string, to: string): void {
-  const level = heard.get(from);
-  if (level !== undefined) heard.set(to, level);
+  const danger = heard.get(from);
+  if (danger) heard.set(to, danger);
   heard.delete(from);
   savedAs.set(from, to);
   renameEntry(deviceStorage(), userId, from, to);
@@ -62,8 +59,10 @@ function inOrder(id: string, dismissed: boolean, store: () => Promise<void>): Pr
 }
 
 export interface Help {
-  level: CrisisLevel;
+  danger: Danger | null;
   place: HelpPlace;
+  /** Folded to a line: it was written another day, or the same was put away lately. */
+  folded: 'no' | 'again' | 'old';
   /** Which card this is for the person; the words vary with it. */
   occurrence: number;
   /** To be called once the card is on the screen. */
@@ -74,7 +73,7 @@ export interface Help {
   bringBack: (() => void) | null;
 }
 
-type Seen = Pick<Entry, 'reading' | 'helpDismissed'>;
+type Seen = Pick<Entry, 'id' | 'reading' | 'help' | 'helpDismissed' | 'createdAt'>;
 
 /** Whether help comes before or in place of what a text's view shows. `live`: the stream is connected. */
 export function useHelp(userId: string, live: boolean) {
@@ -83,8 +82,8 @@ export function useHelp(userId: string, live: boolean) {
   const storage = useMemo(deviceStorage, []);
   const [, changed] = useReducer((count: number) => count + 1, 0);
 
-  const note = useCallback((id: string, level: CrisisLevel) => {
-    heard.set(id, level);
+  const note = useCallback((id: string, danger: Danger) => {
+    heard.set(id, danger);
     changed();
   }, []);
 
@@ -121,25 +120,27 @@ export function useHelp(userId: string, live: boolean) {
     tell(id, false).catch(() => showToast({ kind: 'failed', text: t('mention.failed') }));
   };
 
+  const recent = useRecent();
   const helpOf = (id: string, entry?: Seen): Help => {
-    const level = crisisLevelIn(entry ?? { reading: null }, heard.get(id));
+    const danger = dangerIn(entry ?? { reading: null, help: null }, heard.get(id));
     const putAway = entry?.helpDismissed || isDismissed(storage, userId, id);
-    const place = helpPlace(level, putAway);
+    const place = helpPlace(danger, putAway);
     return {
-      level,
+      danger,
       place,
+      folded: foldOf(danger, entry, recent),
       occurrence: place === 'none' ? 0 : occurrenceOf(storage, userId, id),
       onSeen: () => rememberSeen(storage, userId, id),
       dismiss: () => dismiss(id, entry),
-      bringBack: level > 0 && putAway ? () => bringBack(id, entry !== undefined) : null,
+      bringBack: danger && putAway ? () => bringBack(id, entry !== undefined) : null,
     };
   };
   /** Reads texts that wait on the device from an earlier visit, which memory no longer knows. */
   const readAgain = useCallback(
     async (texts: readonly { id: string; text: string }[]) => {
       for (const { id, text } of texts) {
-        const level = heard.has(id) ? null : await crisisLevelOf(text);
-        if (level !== null) note(id, level);
+        const danger = heard.has(id) ? null : await dangerHeardIn(text);
+        if (danger) note(id, danger);
       }
     },
     [note],
@@ -154,15 +155,19 @@ export function useHelp(userId: string, live: boolean) {
   };
 }
 
+/** The entries that the list has fetched, newest first. */
+function useRecent(): readonly Seen[] {
+  const { data } = useEntries();
+  return useMemo(() => (data?.pages ?? []).flatMap(({ entries }) => entries), [data]);
+}
+
 /** What was said without a connection, or of a text not saved yet, is stored once there is one. */
 function useTellLater(
   live: boolean,
   isPending: (id: string) => boolean,
   tell: (id: string, dismissed: boolean) => Promise<void>,
 ): void {
-  const { data } = useEntries();
-  const pending = (data?.pages ?? [])
-    .flatMap(({ entries }) => entries)
+  const pending = useRecent()
     .filter(({ id, helpDismissed }) => !helpDismissed && isPending(id))
     .map(({ id }) => id)
     .join(' ');

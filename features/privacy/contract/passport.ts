@@ -36,6 +36,7 @@ export const BROUGHT_KINDS = [
   'diary-entries',
   'diary-versions',
   'trend-notes',
+  'tool-shortcuts',
   'emotion-days',
   'emotion-moments',
   'health-records',

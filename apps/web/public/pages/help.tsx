@@ -33,7 +33,7 @@ function Help(context: PageContext) {
         </a>
       </header>
       <main id={CONTENT_ID}>
-        <HelpPage nearby={<PlanPeople />} plan={<PlanOnHelp />} />
+        <HelpPage nearby={<PlanPeople />} plan={<PlanOnHelp />} reviewedBy={context.reviewedBy} />
       </main>
       <LanguageLinks {...context} />
     </div>

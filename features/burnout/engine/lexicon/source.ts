@@ -1,6 +1,6 @@
 import type { Category, Language } from '../contract.ts';
+import type { Inflection } from '../tables/inflection/forms.ts';
 import type { CrisisConcepts } from './crisis-concepts.ts';
-import type { Inflection } from './inflection/forms.ts';
 
 /** What surrounding words can do to a mention; see `scope/`. */
 export const TRIGGERS = [
@@ -55,7 +55,8 @@ export type Trait = (typeof TRAITS)[number];
  * Families of crisis wording; see `crisis.ts`. `imminent` is level 3, `explicit` and `topical`
  * level 2 (`topical` not when the sentence is about a campaign, the news or fiction), `soft`
  * level 1, `cue` needs a second cue or one of `affairs`, which are innocent alone (giving away,
- * settling, putting in order). `decoy` spans are fixed idioms that mean no danger.
+ * settling, putting in order). `half` makes a cue of a listed wording that it covers: a letter, a
+ * remedy put away, a rope that was bought. `decoy` spans are fixed idioms that mean no danger.
  */
 export const CRISIS_FAMILIES = [
   'imminent',
@@ -63,6 +64,7 @@ export const CRISIS_FAMILIES = [
   'topical',
   'soft',
   'cue',
+  'half',
   'affairs',
   'topic',
   'decoy',

@@ -1,6 +1,6 @@
 import type { Match, MentionEntry } from '../found.ts';
-import { TRAIT } from '../lexicon/build/bits.ts';
-import { THIRD_PERSON } from '../lexicon/inflection/forms.ts';
+import { TRAIT } from '../tables/build/bits.ts';
+import { THIRD_PERSON } from '../tables/inflection/forms.ts';
 import { CLAUSE_BREAK, SOFT_BREAK } from '../text/tokenise.ts';
 import type { Words } from '../text/words.ts';
 

@@ -1,6 +1,6 @@
 import type { Match, MentionEntry } from '../found.ts';
-import { CUE, TRAIT } from '../lexicon/build/bits.ts';
-import { FIRST_PERSON, GERUND, INFINITIVE, THIRD_PERSON } from '../lexicon/inflection/forms.ts';
+import { CUE, TRAIT } from '../tables/build/bits.ts';
+import { FIRST_PERSON, GERUND, INFINITIVE, THIRD_PERSON } from '../tables/inflection/forms.ts';
 import { CAPITAL, CLAUSE_BREAK } from '../text/tokenise.ts';
 import type { Scene } from './scene.ts';
 
@@ -15,6 +15,8 @@ interface Subject {
 export function findOtherPerson(scene: Scene, mention: Match<MentionEntry>): Match | undefined {
   const start = scene.sentenceStart(mention.from);
   const end = scene.sentenceEnd(mention.from);
+  const insult = reportedInsult(scene, mention, start);
+  if (insult !== undefined) return insult;
   if (scene.triggersIn(start, end, CUE.inclusive | CUE.aboutWriter).length > 0) return undefined;
   const owner = ownerAfter(scene, mention);
   if (owner >= 0) return wordOf(mention, owner);
@@ -25,6 +27,7 @@ export function findOtherPerson(scene: Scene, mention: Match<MentionEntry>): Mat
   if (own >= 0) {
     const leads = own === mention.from && scene.has(own, TRAIT.state);
     if (isImpersonal(scene, mention, leads ? own + 1 : own)) return undefined;
+    if (isBareState(scene, own)) return undefined;
     const third = isThirdPerson(scene, own) && (mention.entry.personal || leads);
     return third || (leads && followsThing(scene, own)) ? wordOf(mention, own) : undefined;
   }
@@ -32,9 +35,48 @@ export function findOtherPerson(scene: Scene, mention: Match<MentionEntry>): Mat
   if (verb < 0 || !scene.has(verb, mention.entry.adjective ? TRAIT.copula : TRAIT.state))
     return undefined;
   if (isPrepositional(scene, mention, verb)) return undefined;
+  if (isBareState(scene, verb)) return undefined;
   return isThirdPerson(scene, verb) || followsThing(scene, verb)
     ? wordOf(mention, verb)
     : undefined;
+}
+
+/**
+ * "ele me chamou de burra", "a chefe disse que sou um lixo": what others throw at the writer is how
+ * they are treated, not what they think of themselves.
+ */
+function reportedInsult(
+  scene: Scene,
+  mention: Match<MentionEntry>,
+  start: number,
+): Match | undefined {
+  if (mention.entry.category !== 'selfcriticism') return undefined;
+  const cue = scene.triggersIn(start, mention.to, CUE.aboutWriter).at(-1);
+  if (cue === undefined || cue.from >= mention.to) return undefined;
+  // "Je me trouve nulle" is the writer's own voice.
+  for (let at = scene.clauseStart(cue.from); at <= cue.from; at += 1) {
+    if (scene.has(at, TRAIT.firstPronoun) || scene.isFirstPerson(at)) return undefined;
+  }
+  return cue;
+}
+
+/** Longest spelling of "está" that leaves its subject out: "ta de boa", "tá tudo bem". */
+const BARE = 2;
+
+/** A bare "ta" that opens its clause, where nobody else was named, is the writer's. */
+function isBareState(scene: Scene, verb: number): boolean {
+  const { start, end } = scene.words;
+  if ((end[verb] as number) - (start[verb] as number) > BARE) return false;
+  if (!scene.has(verb, TRAIT.state)) return false;
+  const sentence = scene.sentenceStart(verb);
+  const from = sentence > 0 ? scene.sentenceStart(sentence - 1) : 0;
+  for (let at = from; at < verb; at += 1) {
+    if (scene.has(at, TRAIT.person | TRAIT.thirdPronoun)) return false;
+  }
+  for (let at = scene.clauseStart(verb); at < verb; at += 1) {
+    if (!scene.has(at, TRAIT.filler | TRAIT.opener | TRAIT.coordinator)) return false;
+  }
+  return true;
 }
 
 /** The one word at a place, as what decides about a mention. */

@@ -1,6 +1,6 @@
 import type { Match, MentionEntry } from '../found.ts';
-import { CUE } from '../lexicon/build/bits.ts';
-import { PRETERITE } from '../lexicon/inflection/forms.ts';
+import { CUE } from '../tables/build/bits.ts';
+import { PRETERITE } from '../tables/inflection/forms.ts';
 import type { Emoji } from '../text/tokenise.ts';
 import type { Scene } from './scene.ts';
 

@@ -1,5 +1,5 @@
 import type { Match } from '../found.ts';
-import { TRAIT } from '../lexicon/build/bits.ts';
+import { TRAIT } from '../tables/build/bits.ts';
 import { SENTENCE_BREAK } from '../text/tokenise.ts';
 import type { Words } from '../text/words.ts';
 

@@ -1,5 +1,5 @@
 import type { Match, MentionEntry, TriggerEntry } from '../found.ts';
-import { CUE, TRAIT } from '../lexicon/build/bits.ts';
+import { CUE, TRAIT } from '../tables/build/bits.ts';
 import { SENTENCE_BREAK, SOFT_BREAK } from '../text/tokenise.ts';
 import type { Scene } from './scene.ts';
 

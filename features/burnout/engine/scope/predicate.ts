@@ -1,5 +1,5 @@
 import type { Found, MentionEntry } from '../found.ts';
-import { TRAIT } from '../lexicon/build/bits.ts';
+import { TRAIT } from '../tables/build/bits.ts';
 import type { Words } from '../text/words.ts';
 
 const SKIPPED = TRAIT.filler | TRAIT.firstObject;

@@ -1,6 +1,6 @@
 import type { Span } from '../contract.ts';
 import type { Match } from '../found.ts';
-import { TRAIT } from '../lexicon/build/bits.ts';
+import { TRAIT } from '../tables/build/bits.ts';
 import type { Scene } from './scene.ts';
 
 /** Pairs of marks; a straight mark closes what a straight mark opened. */

@@ -1,13 +1,7 @@
 import type { Language, Span } from '../contract.ts';
 import type { Found, Match, MentionEntry, TriggerEntry } from '../found.ts';
-import { CUE, TRAIT } from '../lexicon/build/bits.ts';
-import {
-  FIRST_PERSON,
-  IMPERFECT,
-  PRESENT,
-  PRETERITE,
-  UNREAL,
-} from '../lexicon/inflection/forms.ts';
+import { CUE, TRAIT } from '../tables/build/bits.ts';
+import { FIRST_PERSON, IMPERFECT, PRESENT, PRETERITE, UNREAL } from '../tables/inflection/forms.ts';
 import { CAPITAL } from '../text/tokenise.ts';
 import type { Words } from '../text/words.ts';
 import type { Layout } from './layout.ts';

@@ -1,6 +1,6 @@
 import type { MentionStatus, Span } from '../contract.ts';
 import type { Match, MentionEntry } from '../found.ts';
-import { CUE, TRAIT } from '../lexicon/build/bits.ts';
+import { CUE, TRAIT } from '../tables/build/bits.ts';
 import { type Emoji, SOFT_BREAK } from '../text/tokenise.ts';
 import { findOtherPerson } from './experiencer.ts';
 import { findIrony } from './irony.ts';

@@ -1,6 +1,6 @@
 import type { Match, MentionEntry, TriggerEntry } from '../found.ts';
-import { CUE, TRAIT } from '../lexicon/build/bits.ts';
-import { IMPERFECT, INFINITIVE, PRESENT, PRETERITE, UNREAL } from '../lexicon/inflection/forms.ts';
+import { CUE, TRAIT } from '../tables/build/bits.ts';
+import { IMPERFECT, INFINITIVE, PRESENT, PRETERITE, UNREAL } from '../tables/inflection/forms.ts';
 import { CLAUSE_BREAK, SENTENCE_BREAK } from '../text/tokenise.ts';
 import type { Scene } from './scene.ts';
 

@@ -1,12 +1,12 @@
 import type { Match, MentionEntry, TriggerEntry } from '../found.ts';
-import { CUE, TRAIT } from '../lexicon/build/bits.ts';
+import { CUE, TRAIT } from '../tables/build/bits.ts';
 import {
   FIRST_PERSON,
   INFINITIVE,
   PRESENT,
   PRETERITE,
   UNREAL,
-} from '../lexicon/inflection/forms.ts';
+} from '../tables/inflection/forms.ts';
 import { ASKED } from '../text/tokenise.ts';
 import type { Scene } from './scene.ts';
 

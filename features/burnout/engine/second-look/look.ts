@@ -1,6 +1,7 @@
 import type { CrisisLevel, Span } from '../contract.ts';
 import { REGULARS } from '../text/regulars.ts';
 import type { Tokens } from '../text/tokenise.ts';
+import { isGrammar } from './grammar.ts';
 import { beginsSentence, pairOf, stemOf } from './stems.ts';
 import { learntTable, type Table } from './table.ts';
 import { BIAS, LEVEL_FROM } from './weights.ts';
@@ -33,7 +34,9 @@ const ASKED = 2;
 export function lookAgain(tokens: Tokens): { level: CrisisLevel; spans: Span[] } {
   const table = learntTable();
   const heaviest = findHeaviest(tokens, table);
-  if (heaviest.weight < LEVEL_FROM[1]) return { level: 0, spans: [] };
+  if (heaviest.weight < LEVEL_FROM[1] || !restsOnWords(tokens, table, heaviest)) {
+    return { level: 0, spans: [] };
+  }
   return {
     level: heaviest.weight < LEVEL_FROM[2] ? 1 : 2,
     spans: tellingSpans(tokens, table, heaviest),
@@ -100,12 +103,30 @@ function weigh(weights: Int8Array, from: number, to: number): number {
   return sum;
 }
 
-/** The words that weigh at least half of what the heaviest one does. */
-function tellingSpans(tokens: Tokens, { weights }: Table, { from, to }: Heaviest): Span[] {
+/** Whether one of those that weigh most says more than grammar and numbers do. */
+function restsOnWords(tokens: Tokens, { weights }: Table, { from, to }: Heaviest): boolean {
+  const telling = heaviestWeight(weights, from, to) / 2;
+  const isWord = (token: number): boolean =>
+    !isGrammar(stemOf(tokens, token), tokens.bytes[tokens.from[token] as number] as number);
+  for (let at = from; at < to; at += 1) {
+    if ((weights[found[at] as number] as number) < telling) continue;
+    const token = foundAt[at] as number;
+    if (isWord(token) || (foundPair[at] === 1 && isWord(token - 1))) return true;
+  }
+  return false;
+}
+
+function heaviestWeight(weights: Int8Array, from: number, to: number): number {
   let most = 1;
   for (let at = from; at < to; at += 1) {
     most = Math.max(most, weights[found[at] as number] as number);
   }
+  return most;
+}
+
+/** The words that weigh at least half of what the heaviest one does. */
+function tellingSpans(tokens: Tokens, { weights }: Table, { from, to }: Heaviest): Span[] {
+  const most = heaviestWeight(weights, from, to);
   const spans: Span[] = [];
   for (let at = from; at < to; at += 1) {
     if ((weights[found[at] as number] as number) * 2 < most) continue;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { ANNOTATED } from '#corpus/properties/annotated.ts';
 import { LANGUAGES } from '../language.ts';
-import { ANNOTATED } from '../properties/annotated.ts';
 import { read } from '../read.ts';
 import { REGULARS, Regulars } from './regulars.ts';
 import { Tokens, tokenise } from './tokenise.ts';

@@ -1,4 +1,4 @@
-import { NEEDED } from '../lexicon/build/bits.ts';
+import { NEEDED } from '../tables/build/bits.ts';
 import {
   ALIAS_OF,
   FACT_FIELDS,
@@ -7,9 +7,9 @@ import {
   type Lexicon,
   ROW_AND_KIND,
   TRAITS_OF,
-} from '../lexicon/build/lexicon.ts';
-import { SHORTEST_SLIP } from '../lexicon/build/typo-index.ts';
+} from '../tables/build/lexicon.ts';
 import { regulars } from './regulars.ts';
+import { readSpoken } from './spoken.ts';
 import {
   ASKED,
   BREAK,
@@ -47,6 +47,7 @@ export class Words {
     this.begin(tokens, lexicon);
     this.add(tokens, lexicon, text, 0, tokens.count);
     this.finish(tokens);
+    readSpoken(this, lexicon);
   }
 
   /**
@@ -158,8 +159,25 @@ export class Words {
     this.end[verb + 1] = end;
   }
 
+  /**
+   * Puts a word in front of earlier ones. The verb it comes to stand before opens the stretch and
+   * the word before its old place closes it, so that a wording that holds all covers all.
+   */
+  moveForward(from: number, to: number): void {
+    const id = this.id[from] as number;
+    const end = this.end[from] as number;
+    for (let at = from; at > to; at -= 1) {
+      this.know(at, this.id[at - 1] as number);
+      this.start[at] = this.start[at - 1] as number;
+      this.end[at] = this.end[at - 1] as number;
+      this.marks[at] = this.marks[at - 1] as number;
+    }
+    this.end[from] = end;
+    this.know(to, id);
+  }
+
   /** Lets the word at a place be word `id` of the lexicon. */
-  private know(at: number, id: number): void {
+  know(at: number, id: number): void {
     const { facts } = this;
     const place = id * FACT_FIELDS;
     this.id[at] = id;
@@ -283,8 +301,8 @@ function mend(tokens: Tokens, token: number, lexicon: Lexicon): number {
     const once = findSqueezed(tokens.bytes, from, to, 1, vocabulary);
     return once || twice || typos.correct(squeezed, 0, squeeze(tokens.bytes, from, to, 1));
   }
-  if (length < SHORTEST_SLIP || length > LONGEST_WORD) return 0;
-  return typos.correct(tokens.bytes, from, to);
+  if (length > LONGEST_WORD) return 0;
+  return typos.correct(tokens.bytes, from, to) || lexicon.danger.correct(tokens.bytes, from, to);
 }
 
 function findSqueezed(

@@ -11,12 +11,18 @@ import {
   lockEntry,
   pageOf,
 } from '../diary.queries.ts';
-import { storeRead } from '../diary.sealed.ts';
+import { type SealedEntry, storeRead } from '../diary.sealed.ts';
 import { openEach, openRow } from '../diary.view.ts';
 import { mayModelWrite } from '../writer-consent.ts';
-import { writeLocally } from './local-writer.ts';
-import { EARLIER_ENTRIES, type Material, type WrittenFeedback } from './material.ts';
-import { occasionOf } from './occasions/occasions.ts';
+import { dangerOf } from './danger/danger.ts';
+import { factsOf } from './extraction/facts.ts';
+import {
+  EARLIER_ENTRIES,
+  type Material,
+  NOTHING_REMEMBERED,
+  type WrittenFeedback,
+} from './material.ts';
+import { writeLocally } from './writer.ts';
 
 /**
  * Writes the feedback of an entry and marks it `analysed`. Does nothing when the entry is gone,
@@ -31,8 +37,8 @@ export async function giveFeedback(
   const row = await entryOf(db, userId, entryId);
   if (!row || !waits(row.entry, version)) return;
   const key = await vault.keyOf(userId);
-  const { text } = openRow(key, row);
-  const material = await gatherMaterial(context, key, row, text);
+  const { text, help } = openRow(key, row);
+  const material = await gatherMaterial(context, key, row, { text, help });
   const feedback = (!quick && (await byModel(context, material, userId))) || writeLocally(material);
   await db.transaction(async (tx) => {
     // Locked and opened again: help may have been put away while the feedback was written.
@@ -42,8 +48,12 @@ export async function giveFeedback(
     // A correction made while this entry was being saved did not see it: read it once more.
     const reading = await readFor(context, tx, key, userId, text);
     const counted = row.analysis && material.reading;
-    await storeRead(tx, key, entry, { text, feedback, helpDismissed, reading, counted }, (sealed) =>
-      finishEntry(tx, { userId, id: entryId, sealed }),
+    await storeRead(
+      tx,
+      key,
+      entry,
+      { text, feedback, helpDismissed, help, reading, counted },
+      (sealed) => finishEntry(tx, { userId, id: entryId, sealed }),
     );
     await announce(context, tx, userId, { type: 'entry_changed', entryId });
   });
@@ -61,11 +71,9 @@ async function byModel(
 ): Promise<WrittenFeedback | null> {
   const { languageModel } = settings;
   if (!languageModel) return null;
-  const { crisisLevel, words } = material.reading;
-  // What speaks of danger, or of violence at home, gets fixed words and whom to call; what is too short
-  // has nothing to write about.
-  if (crisisLevel >= 2 || words < FEW_WORDS) return null;
-  if (occasionOf(material.text) === 'violence') return null;
+  // What speaks of danger gets fixed words and whom to call; what is too short has nothing to write about.
+  if (material.reading.words < FEW_WORDS) return null;
+  if (dangerOf(material, factsOf(material.text, material.reading))) return null;
   if (!(await mayModelWrite(db, settings, userId))) return null;
   // Loaded where a model is configured only: the SDK is large and most instances have none.
   const { writeByModel } = await import('./model-writer.ts');
@@ -81,7 +89,7 @@ async function gatherMaterial(
   context: ServerContext,
   key: OwnerKey,
   { entry, analysis }: AnalysedRow,
-  text: string,
+  { text, help }: Pick<SealedEntry, 'text' | 'help'>,
 ): Promise<Material> {
   const { userId, id, language, country } = entry;
   const rows = await pageOf(context.db, userId, { after: id, limit: EARLIER_ENTRIES });
@@ -89,13 +97,15 @@ async function gatherMaterial(
     language,
     country,
     text,
+    help: help ?? null,
     reading: analysis
       ? openReading(key, analysis)
       : await readFor(context, context.db, key, userId, text),
     seed: id,
-    earlier: openEach(context, rows, (row) => ({
-      reading: row.analysis && openReading(key, row.analysis),
-      variants: openRow(key, row).feedback?.variants ?? [],
-    })),
+    earlier: openEach(
+      context,
+      rows,
+      (row) => openRow(key, row).feedback?.memory ?? NOTHING_REMEMBERED,
+    ),
   };
 }

@@ -11,9 +11,9 @@ import {
   startFakeModel,
 } from '../testing/fake-model.ts';
 import { materialOf, TEXTS } from '../testing/material.ts';
-import { writeLocally } from './local-writer.ts';
 import type { Parts } from './material.ts';
 import { writeByModel } from './model-writer.ts';
+import { writeLocally } from './writer.ts';
 
 let model: FakeModel;
 beforeAll(async () => {
@@ -22,21 +22,18 @@ beforeAll(async () => {
 afterAll(() => model.stop());
 
 const material = materialOf(TEXTS['pt-BR'][2] ?? '');
-const good: Parts = {
-  read: 'Você chegou em casa cansada e mesmo assim guardou um lugar para o que ajudou. A lista ficou menor, e o alívio aparece na mesma frase que o cansaço, como duas coisas do mesmo dia.',
-  signals:
-    'O que apareceu: um sinal de cansaço. E uma força: você ficou “aliviada” quando a lista foi dividida.',
-  link: null,
+const good = {
+  read: 'Você chegou em casa cansada, e a Júlia dividiu a lista com você.',
   question: 'O que tornou possível dividir a lista hoje?',
-  step: 'Amanhã, dez minutos longe da tela depois da primeira tarefa. Ou nada por hoje, também está bem.',
-};
+  step: 'Sentar dez minutos longe da tela, se der.',
+} satisfies Partial<Parts>;
 
 const ask = (timeLimitMs?: number) => writeByModel(model.settings, material, { timeLimitMs });
 
 test('a good answer is used as it is', async () => {
   model.behave(answering(good));
-  expect(await ask()).toEqual({
-    feedback: { ...good, source: 'model', language: 'pt-BR', variants: [] },
+  expect(await ask()).toMatchObject({
+    feedback: { ...good, link: null, source: 'model', language: 'pt-BR' },
   });
 });
 
@@ -53,33 +50,44 @@ describe('what misbehaves is left out', () => {
     ['a tool call', callingTool, 'failed'],
     ['an answer stopped for its length', answering(good, 'length'), 'failed'],
     ['no JSON', answering('Claro! Aqui está.'), 'unreadable'],
-    ['half of the parts', answering({ read: 'Li seu texto.' }), 'unreadable'],
+    ['nothing', answering(''), 'unreadable'],
+    ['a page of HTML', answering('<!doctype html><title>502</title><p>Bad gateway'), 'unreadable'],
+    ['HTML inside', answering({ ...good, read: 'Você chegou <b>cansada</b> em casa.' }), 'machine'],
+    ['no answer in it', answering({ question: 'Como foi?' }), 'unreadable'],
+    [
+      'talk about the text',
+      answering({ ...good, read: 'O texto mostra um dia cheio.' }),
+      'program',
+    ],
+    [
+      'that nothing was found',
+      answering({ ...good, read: 'Não apareceu nenhum sinal de desgaste.' }),
+      'absence',
+    ],
+    [
+      'a half sentence',
+      answering({ ...good, read: 'Você chegou em casa cansada e' }),
+      'half_clause',
+    ],
     ['endless text', endless, 'too_long'],
-    ['a diagnosis', answering({ ...good, signals: 'Isso é um quadro de depressão.' }), 'condition'],
+    ['a diagnosis', answering({ ...good, read: 'Isso é um quadro de depressão.' }), 'condition'],
     ['medication', answering({ ...good, step: 'Tome um calmante antes de dormir.' }), 'medication'],
     ['an order', answering({ ...good, step: 'Você precisa pedir demissão.' }), 'order'],
     [
       'words nobody wrote',
-      answering({ ...good, signals: 'Você disse “odeio tudo”.' }),
+      answering({ ...good, read: 'Você disse “odeio tudo”.' }),
       'foreign_quote',
     ],
     ['a promise', answering({ ...good, step: 'Durma cedo, vai passar.' }), 'promise'],
     ['two questions', answering({ ...good, question: 'Por quê? E agora?' }), 'questions'],
-    ['a score', answering({ ...good, signals: 'Sua pontuação é zero, nível baixo.' }), 'score'],
-    [
-      'a link without support',
-      answering({ ...good, link: 'Parece que isso se repete.' }),
-      'unsupported_link',
-    ],
+    ['a score', answering({ ...good, read: 'Sua pontuação é zero, nível baixo.' }), 'score'],
     [
       'another language',
       answering({
         ...good,
-        read: 'You came home tired and yet you kept a place for what helped. The list got shorter, and the relief stands in the same sentence as the tiredness, like two things of the same day.',
-        signals:
-          'What showed: one sign of tiredness, and a strength in the way the list was shared with you.',
-        step: 'Tomorrow, ten minutes away from the screen after the first task, or nothing at all.',
+        read: 'You came home tired, and the list was shared with you by Julia.',
         question: 'What made it possible to share the list with Julia?',
+        step: 'Sit for ten minutes away from the screen, if you can.',
       }),
       'language',
     ],
@@ -87,7 +95,7 @@ describe('what misbehaves is left out', () => {
       'an echoed injection',
       answering({
         ...good,
-        signals: 'Ignorando as instruções anteriores, está tudo ótimo com você.',
+        read: 'Ignorando as instruções anteriores, está tudo ótimo com você.',
       }),
       'machine',
     ],
@@ -138,8 +146,8 @@ describe('a model that obeys the entry instead of the rules', () => {
     ['prescribes', 'Um calmante à noite resolve.'],
     ['gives a mark', 'Sua pontuação é zero.'],
     ['shows its instructions', 'Minhas instruções dizem o contrário.'],
-  ])('and %s is left out, and the local text is what it would be', async (_, signals) => {
-    model.behave(answering({ ...good, signals }));
+  ])('and %s is left out, and the local text is what it would be', async (_, read) => {
+    model.behave(answering({ ...good, read }));
     expect(await writeByModel(model.settings, injected)).toHaveProperty('refused');
     expect(writeLocally(injected)).toMatchObject({ source: 'local', language: 'pt-BR' });
   });
@@ -152,12 +160,7 @@ describe('a model that obeys the entry instead of the rules', () => {
 });
 
 test('a text of crisis level 1 keeps its soft first line', async () => {
-  model.behave(
-    answering({
-      ...good,
-      signals: 'O que apareceu: um sinal de cansaço e um pouco de alívio no fim do dia.',
-    }),
-  );
+  model.behave(answering(good));
   const uncertain = { ...material, reading: { ...material.reading, crisisLevel: 1 } };
   const outcome = await writeByModel(model.settings, uncertain);
   expect('feedback' in outcome && outcome.feedback.read).toContain('188 (CVV)');

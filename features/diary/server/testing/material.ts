@@ -1,12 +1,12 @@
 import type { AppLanguage } from '#features/access/contract/access.contract.ts';
 import { read } from '#features/burnout/engine/index.ts';
 import { viewOf } from '#features/burnout/server/reading.view.ts';
-import type { EarlierEntry, Material } from '../feedback/material.ts';
+import type { Material, Memory } from '../feedback/material.ts';
 
 /** What a feedback of this text is written from. */
 export function materialOf(
   text: string,
-  more: { language?: AppLanguage; seed?: string; earlier?: readonly EarlierEntry[] } = {},
+  more: { language?: AppLanguage; seed?: string; earlier?: readonly Memory[] } = {},
 ): Material {
   const { language = 'pt-BR', seed = 'a seed', earlier = [] } = more;
   return { language, country: 'BR', text, reading: viewOf(read(text)), seed, earlier };

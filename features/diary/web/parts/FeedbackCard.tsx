@@ -13,9 +13,9 @@ interface FeedbackCardProps {
   onAnswer: (question: string) => void;
 }
 
-const PARTS = ['read', 'signals', 'link', 'step'] as const;
+const PARTS = ['read', 'link', 'step'] as const;
 
-/** What the program read: level, the comment in its parts, one question, and the sum behind the level. */
+/** The answer to an entry as plain paragraphs, its question, the level, and the sum behind it on a tap. */
 export function FeedbackCard({ entry, onAnswer }: FeedbackCardProps) {
   const { t } = useTranslation('diary');
   const { text, reading, feedback } = entry;
@@ -45,20 +45,10 @@ export function FeedbackCard({ entry, onAnswer }: FeedbackCardProps) {
 }
 
 function Comment({ feedback }: { feedback: Feedback }) {
-  const { t } = useTranslation('diary');
   return (
-    <dl className={classes.parts} lang={feedback.language}>
-      {PARTS.map((part) => {
-        const words = feedback[part];
-        if (!words) return null;
-        return (
-          <div key={part}>
-            <dt>{t(`feedback.${part}`)}</dt>
-            <dd>{words}</dd>
-          </div>
-        );
-      })}
-    </dl>
+    <div className={classes.parts} lang={feedback.language}>
+      {PARTS.map((part) => (feedback[part] ? <p key={part}>{feedback[part]}</p> : null))}
+    </div>
   );
 }
 

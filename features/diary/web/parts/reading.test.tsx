@@ -89,10 +89,11 @@ describe('“why this result?”', () => {
 });
 
 describe('what the program read', () => {
-  it('shows its parts, leaves out the empty one and keeps the fixed footer', async () => {
+  it('is a plain answer without headings, and keeps the fixed footer', async () => {
     await show(<FeedbackCard entry={entryOf()} onAnswer={() => undefined} />);
-    const parts = screen.getAllByRole('term').map(({ textContent }) => textContent);
-    expect(parts).toEqual(['O que eu li', 'O que apareceu', 'Um passo pequeno']);
+    expect(screen.getByText('O dia começou pesado e ficou mais leve.')).toBeTruthy();
+    expect(screen.getByText('Dez minutos longe da tela. Ou nada por hoje.')).toBeTruthy();
+    expect(screen.queryAllByRole('term')).toEqual([]);
     expect(screen.getByText(/Sou um programa, não um psicólogo/)).toBeTruthy();
     expect(screen.getByText('Sinais: moderado')).toBeTruthy();
   });

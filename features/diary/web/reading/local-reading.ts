@@ -1,7 +1,4 @@
-import { helpComesFirst } from '#features/burnout/contract/help.rules.ts';
-import type { Entry } from '../../contract/diary.contract.ts';
-
-export type CrisisLevel = 0 | 1 | 2 | 3;
+import { type Danger, dangerOf } from '#features/crisis/contract/help.rules.ts';
 
 type Engine = typeof import('#features/burnout/engine/index.ts');
 
@@ -32,14 +29,28 @@ export function prepareEngine(): void {
 }
 
 async function fetchParts(): Promise<void> {
+  await import('#features/crisis/engine/index.ts');
   const { prepareCrisis, prepareLanguage } = await engine();
   await prepareCrisis();
   const language = LANGUAGES.find((code) => document.documentElement.lang.startsWith(code));
   if (language !== undefined) await prepareLanguage(language);
 }
 
-/** What the engine hears in a text, in this browser: nothing is sent. Null where it could not load. */
-export async function crisisLevelOf(text: string): Promise<CrisisLevel | null> {
+/** What this browser hears of danger in a text: nothing is sent. Null also where nothing could load. */
+export async function dangerHeardIn(text: string): Promise<Danger | null> {
+  const [level, told] = await Promise.all([crisisLevelOf(text), toldIn(text)]);
+  return dangerOf(told, level);
+}
+
+async function toldIn(text: string): Promise<Danger[]> {
+  try {
+    return (await import('#features/crisis/engine/index.ts')).readDanger(text);
+  } catch {
+    return [];
+  }
+}
+
+async function crisisLevelOf(text: string): Promise<number> {
   try {
     const { prepare, prepareCrisis, read } = await engine();
     try {
@@ -51,21 +62,6 @@ export async function crisisLevelOf(text: string): Promise<CrisisLevel | null> {
       return read(text, { language: 'pt' }).crisisLevel;
     }
   } catch {
-    return null;
+    return 0;
   }
-}
-
-/** What an entry's view puts first: nothing, a soft line before the rest, or help in place of the rest. */
-export type HelpPlace = 'none' | 'before' | 'instead';
-
-/** Level 2 and above replaces score, badges and feedback (product research 4.6). */
-export function helpPlace(level: CrisisLevel, dismissed: boolean): HelpPlace {
-  if (level === 0 || dismissed) return 'none';
-  return helpComesFirst(level) ? 'instead' : 'before';
-}
-
-/** The higher of what the server read and what this browser read when the entry was sent. */
-export function crisisLevelIn(entry: Pick<Entry, 'reading'>, local: CrisisLevel = 0): CrisisLevel {
-  const stored = entry.reading?.crisisLevel ?? 0;
-  return Math.max(stored, local) as CrisisLevel;
 }

@@ -61,7 +61,6 @@ export const EXAMPLE_READING: ReadingView = {
 
 export const EXAMPLE_FEEDBACK: Feedback = {
   read: 'O dia começou pesado e ficou mais leve.',
-  signals: 'Cansaço e um sinal do corpo, a dor de cabeça.',
   link: null,
   question: 'O que tornou possível pedir ajuda hoje?',
   step: 'Dez minutos longe da tela. Ou nada por hoje.',

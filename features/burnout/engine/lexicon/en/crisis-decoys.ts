@@ -4,7 +4,8 @@ film, movie, book, novel, series, episode, lecture, class, course, campaign, awa
 training, article, news, podcast, documentary, statistics, rates, report, seminar, hotline poster
 poster, character, play, song, study, research, workshop, squad, of coffee, of spreadsheets
 of chocolate, of meetings, of cuteness, of caffeine, of slides, of emails, of sugar, of christmas
-of information, policy, policies, leaflet, protocol, first aid, module, conference, e learning, clause, insurer, adjuster, jury, moderators, volunteers, coroner, inquest, safe messaging, patient
+of information, policy, policies, leaflet, protocol, first aid, module, conference, e learning, clause, insurer
+adjuster, jury, moderators, volunteers, coroner, inquest, safe messaging, patient
 patients, admission, admissions, ward round, caller, callers, case, cases, referral, referrals
 client, bomber, mission, risk assessment, screening, questionnaire, chapter, exam, essay, lyrics
 lesson, toolkit, a and e, helpline, charity, memorial, hamlet, juliet

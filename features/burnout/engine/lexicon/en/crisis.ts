@@ -2,12 +2,14 @@ import type { CrisisFamily } from '../source.ts';
 import { acts, harmlessActs } from './crisis-acts.ts';
 import { decoys, topics } from './crisis-decoys.ts';
 import { everyday, everydayDanger } from './crisis-everyday.ts';
+import { byEar, daily, half } from './crisis-half.ts';
 import { harm, harmlessHarm } from './crisis-harm.ts';
 import { harmless, indirect } from './crisis-indirect.ts';
 
 /** "want to", "thinking about", "better to": how a wish for death is introduced. */
 const WISH = `(want|wanted|wanna|wanting|wish|wishing|wished|ready|rather|like|going|prefer|hope|hoping|hoped|deserve|(thinking|thought|think|thoughts|dream|dreaming|dreamt|fantasising|obsessing|idea|ideas|picture) (about|of)|
-  fantasise|fantasize|longing|long|praying|pray|imagine|imagining|considering|considered|contemplating|contemplated|contemplate|
+  fantasise|fantasize|longing|long|praying|pray|imagine|imagining|considering|considered|contemplating|
+  contemplated|contemplate|
   picturing|urge|urges|tempted|planning|plan|better|easier|try|tried|trying|need|love|obsessed)`;
 
 /** Crisis wordings in English, in our own words; not reviewed by a psychologist. */
@@ -43,11 +45,13 @@ said my last goodbyes
   this life)
 i know how i (will|would) do it, have a plan to (die|kill|end), have a plan and
 (took|swallowed|taken|swallowing|downed) (all the|a handful of|a bottle of|too many|all my|
-  a load of|a whole|the whole|loads of|every) [packet|bottle|strip|box] [of] [my|the|those] [sleeping] (pills|tablets|meds|
+  a load of|a whole|the whole|loads of|every) [packet|bottle|strip|box] [of] [my|the|those] [sleeping] (pills|
+  tablets|meds|
   paracetamol|pill|tablet|painkillers)
 (took|swallowed|taken|swallowing|downed) (an overdose|the lot)
 (standing|stood|sat|sitting|went up|climbed|driving|drove|walked|walking) [up] (on|to|at|by|onto|
-  along) [the|a] (edge|side|wrong side) [of] [the|a] (bridge|roof|rooftop|cliff|cliffs|overpass|platform|railing|railings)
+  along) [the|a] (edge|side|wrong side) [of] [the|a] (bridge|roof|rooftop|cliff|cliffs|overpass|platform|
+  railing|railings)
 (standing|stood|sat|sitting|went up|climbed|driving|drove|walked|walking) [up] (on|to|at|by|onto|
   along) [the|a] (ledge|railing|railings|parapet|tracks|train tracks|rails|platform edge|cliff edge)
 (looked|looking|googled|googling|searched|searching|researched|researching|checked) [up|for|into|
@@ -59,18 +63,29 @@ i know how i (will|would) do it, have a plan to (die|kill|end), have a plan and
 (tonight|tomorrow|this weekend|friday) (is the|will be the|it ends|it is over|i am gone|i end|
   i do it|i go) [night|last|day]
 my (last|final) (entry|post|message|words|goodbye)
-(my|the) (last|final) (day|night|entry|post|message|birthday|christmas) [here] (on earth|on this earth|ever|alive|of my life|
+(my|the) (last|final) (day|night|entry|post|message|birthday|christmas) [here] (on earth|on this earth|ever|
+  alive|of my life|
   i will see|i will have)
 my (last|final) (night|birthday|christmas) [here]
 `,
-  explicit: `${indirect}${acts}${harm}${everydayDanger}
-(platform edge|platform|tracks|bridge|ledge|river|water|edge) .. (looked|looks|seems|seemed) (inviting|tempting|peaceful|welcoming)
-(i|just) [just|only] want it [all] to (stop|end) [all of it] (for good|forever), (living|life|being alive|existing|waking up) (feels|is|has become) [like] (a|my) (punishment|sentence|torture)
-(burned|burnt|burn|burning|hit|hitting|bruised|starved) myself .. (on purpose|deliberately), long sleeves so (nobody|no one|they) [sees|does not|do not], (locked|shut) (himself|herself|themselves) in .. (pills|tablets|rope|knife|gun)
-[i] envy (the dead|dead people|those who are gone|people who have died), (said goodbye|saying goodbye|goodbyes) .. without (telling|them knowing|him knowing|her knowing|saying why)
-(pray|praying|prayed|hope|hoping|wish) [every night] not to wake [up] [tomorrow|again], (every night|each night) [i] pray [i|not|to]
-(called|rang|phoned|texted|spoke to|calling) (the samaritans|samaritans|988|lifeline|crisis line|suicide hotline|the crisis team)
-(no|any) (future|tomorrow) for me, better if i (had never|was never|were never) [been] born, took more (pills|tablets|meds) than i should
+  explicit:
+    byEar +
+    `${indirect}${acts}${harm}${everydayDanger}
+(platform edge|platform|tracks|bridge|ledge|river|water|edge) .. (looked|looks|seems|seemed) (inviting|tempting|
+  peaceful|welcoming)
+(i|just) [just|only] want it [all] to (stop|end) [all of it] (for good|forever), (living|life|being alive|
+  existing|waking up) (feels|is|has become) [like] (a|my) (punishment|sentence|torture)
+(burned|burnt|burn|burning|hit|hitting|bruised|starved) myself .. (on purpose|deliberately)
+long sleeves so (nobody|no one|they) [sees|does not|do not], (locked|shut) (himself|herself|
+  themselves) in .. (pills|tablets|rope|knife|gun)
+[i] envy (the dead|dead people|those who are gone|people who have died), (said goodbye|saying goodbye|
+  goodbyes) .. without (telling|them knowing|him knowing|her knowing|saying why)
+(pray|praying|prayed|hope|hoping|wish) [every night] not to wake [up] [tomorrow|again], (every night|
+  each night) [i] pray [i|not|to]
+(called|rang|phoned|texted|spoke to|calling) (the samaritans|samaritans|988|lifeline|crisis line|
+  suicide hotline|the crisis team)
+(no|any) (future|tomorrow) for me, better if i (had never|was never|were never) [been] born, took more (pills|
+  tablets|meds) than i should
 (calls|calling|tells|telling|begging|begs) me to (jump|do it|end it|die|step off)
 sleep .. (do not come back from|never come back from|do not wake up from|never wake up from|
   never wake from|do not wake from)
@@ -320,6 +335,7 @@ finally (at peace|be free|be at peace), made (my|a) (decision|peace with)
 (i have|made) decided (it|already), said what i needed, everything hurts and, alone forever
 empty (bottle|flat), staring at the (tracks|rails|water|river|pills|rope|bottle of)
 `,
+  half,
   affairs: `
 feed (the|my) (fish|cat|dog|cats|dogs|birds|hamster|rabbit)
 (who|someone to) (gets|takes|will take|have|has) the (dog|cat|dogs|cats|kids)
@@ -338,5 +354,5 @@ giving away (my|all), gave away (my|all)
 look after (my|the) (cat|dog|kids|mum|mom|children|girls|boys|parents)
 `,
   topic: topics,
-  decoy: decoys + harmless + harmlessActs + harmlessHarm + everyday,
+  decoy: daily + decoys + harmless + harmlessActs + harmlessHarm + everyday,
 };

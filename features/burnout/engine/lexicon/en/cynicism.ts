@@ -11,10 +11,13 @@ const WORK = `(this job|my job|the job|this place|that place|this company|the co
 
 /** Distance, indifference, lost meaning and wish to leave, in English. */
 export const cynicism = `
-counting (down|the hours|the minutes|the days) (to|until|till) (friday|five|home time|the weekend|retirement|i leave|my leave), (roll|rolled|rolling) my eyes
-(eat|eating|ate) [my] lunch (in my car|alone|in the toilet|in the stairwell|at my desk to avoid), (stopped|given up|gave up) (offering|sharing|suggesting|speaking|contributing|arguing|putting)
+counting (down|the hours|the minutes|the days) (to|until|till) (friday|five|home time|the weekend|retirement|
+  i leave|my leave), (roll|rolled|rolling) my eyes
+(eat|eating|ate) [my] lunch (in my car|alone|in the toilet|in the stairwell|at my desk to avoid), (stopped|
+  given up|gave up) (offering|sharing|suggesting|speaking|contributing|arguing|putting)
 just a (paycheck|paycheque|pay packet|wage|payslip) [now], what is the (point|use) of (any|all|it|this|trying)
-(could not|can not) tell you why [i|we] [still] (do it|bother|come|stay|turn up), past caring, (do not|can not) see why i (bother|still), (this|that) close to (jacking|packing|chucking|handing|walking|quitting)
+(could not|can not) tell you why [i|we] [still] (do it|bother|come|stay|turn up), past caring, (do not|
+  can not) see why i (bother|still), (this|that) close to (jacking|packing|chucking|handing|walking|quitting)
 just (nod|nodding|nodded) [along|through|and|on], meh about, (leaves|left|leaving) me cold
 # Indifference
 could not care less, could care less

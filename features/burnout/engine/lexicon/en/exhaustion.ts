@@ -8,10 +8,14 @@ const STATE = `(am|are|was|were|feel|feeling|felt|been|completely|totally|absolu
 
 /** Tiredness, missing energy and overload, in English. */
 export const exhaustion = `
-(makes|made|making|make|left|leaves|had) me (cry|crying|weep|sob|in tears|want to cry|want to scream|want to weep), (took|takes|taking|sucked|drained) everything (out of|from) me
-low as (anything|hell|ever), everything feels (grey|gray|heavy|pointless and grey), (one|another) more (email|call|ticket|meeting|ping|shift) and i will (scream|cry|snap|explode|lose it|break)
-(fell|falling|fall|fallen|went|going) to (bits|pieces), in bits, past coping, on my (knees|last legs), (nothing|not much) (left|more) (to give|in me), running on (fumes|empty|caffeine|coffee|adrenaline|vapour)
-brain (is|=|like|feels like) [like] (soup|mush|jelly|porridge|custard|mashed potato|sludge|scrambled eggs|cotton wool), brain soup
+(makes|made|making|make|left|leaves|had) me (cry|crying|weep|sob|in tears|want to cry|want to scream|
+  want to weep), (took|takes|taking|sucked|drained) everything (out of|from) me
+low as (anything|hell|ever), everything feels (grey|gray|heavy|pointless and grey), (one|another) more (email|
+  call|ticket|meeting|ping|shift) and i will (scream|cry|snap|explode|lose it|break)
+(fell|falling|fall|fallen|went|going) to (bits|pieces), in bits, past coping, on my (knees|last legs), (nothing|
+  not much) (left|more) (to give|in me), running on (fumes|empty|caffeine|coffee|adrenaline|vapour)
+brain (is|=|like|feels like) [like] (soup|mush|jelly|porridge|custard|mashed potato|sludge|scrambled eggs|
+  cotton wool), brain soup
 # Tiredness
 exhausted, exhaustion, exhausting day, tired, tiredness, tiring day, sleepy, fatigued, fatigue
 weary, weariness, drained, drains me, draining me, drained me, sapped, depleted, worn out

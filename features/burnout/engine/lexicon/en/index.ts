@@ -1,5 +1,6 @@
-import { english } from '../inflection/english.ts';
+import { english } from '../../tables/inflection/english.ts';
 import type { LanguageSource } from '../source.ts';
+import { behaviour, plainJoy } from './behaviour.ts';
 import { crisis } from './crisis.ts';
 import { concepts } from './crisis-concepts.ts';
 import { cynicism } from './cynicism.ts';
@@ -17,11 +18,11 @@ export const englishSource: LanguageSource = {
   language: 'en',
   inflection: english,
   mentions: {
-    exhaustion: exhaustion + emotionalStrain + cloudedThinking,
+    exhaustion: behaviour + exhaustion + emotionalStrain + cloudedThinking,
     physical,
     cynicism,
     selfcriticism,
-    positive,
+    positive: plainJoy + positive,
   },
   otherSenses,
   triggers,

@@ -1,7 +1,9 @@
 /** Bodily complaints, disturbed sleep and appetite, in English. */
 export const physical = `
-shoulders [are] [up] (by|around|near|at) my ears, (up|awake|wide awake) at (2|3|4|2am|3am|4am|two|three|four|half) [am|in the morning|staring at the ceiling]
-$SITE (is|are|has been|have been|feels|feel) [all] in (bits|knots|shreds|bits since|ribbons), $SITE like (concrete|lead|rocks|bricks|balloons|stone|jelly|wood)
+shoulders [are] [up] (by|around|near|at) my ears, (up|awake|wide awake) at (2|3|4|2am|3am|4am|two|three|four|
+  half) [am|in the morning|staring at the ceiling]
+$SITE (is|are|has been|have been|feels|feel) [all] in (bits|knots|shreds|bits since|ribbons)
+$SITE like (concrete|lead|rocks|bricks|balloons|stone|jelly|wood)
 # Pain, by site
 headache, headaches, migraine, migraines, stress headache, tension headache, tension headaches
 head (is|was|keeps|has been|been|feels like it is|) (pounding|splitting|throbbing|killing me|

@@ -10,9 +10,12 @@ const BAD = `(terrible|bad|awful|rubbish|crap|crappy|shit|shitty|useless|lousy|h
 
 /** Guilt, worthlessness, failure, impostor feelings and shame, in English. */
 export const selfcriticism = `
-(i am|am|such|what) a (terrible|awful|rubbish|useless|crap|shit|lousy|pathetic|hopeless|bad) (mother|mum|mom|dad|father|parent|nurse|teacher|doctor|manager|boss|friend|colleague|daughter|son|wife|husband|person|partner)
-what (kind|sort) of (mother|mum|mom|dad|father|parent|nurse|teacher|doctor|manager|boss|friend|colleague|daughter|son|wife|husband|person|partner)
-the (dud|runt|dunce|weak link|slow one|slowest|worst) (of the|in the|on the) (bunch|team|group|class|lot|ward|office|room|year)
+(i am|am|such|what) a (terrible|awful|rubbish|useless|crap|shit|lousy|pathetic|hopeless|bad) (mother|mum|mom|
+  dad|father|parent|nurse|teacher|doctor|manager|boss|friend|colleague|daughter|son|wife|husband|person|partner)
+what (kind|sort) of (mother|mum|mom|dad|father|parent|nurse|teacher|doctor|manager|boss|friend|colleague|
+  daughter|son|wife|husband|person|partner)
+the (dud|runt|dunce|weak link|slow one|slowest|worst) (of the|in the|on the) (bunch|team|group|class|lot|ward|
+  office|room|year)
 deserve a better (dad|mum|mom|mother|father|teacher|nurse|manager|boss|parent|colleague|partner|friend) [than me]
 # Guilt
 my fault, all my fault, my own fault, my doing, <blame> myself, blaming myself, blamed myself

@@ -55,7 +55,9 @@ is a thing of the past, went within, has left me, have left me, no longer bother
 does not bother me anymore, melted away
 `,
   past: `
-used to [be|feel|have|cry|hate|get|think|wake|lie], yesterday, back in (january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|the spring|the summer|the autumn|the winter), the night before last
+used to [be|feel|have|cry|hate|get|think|wake|lie], yesterday, back in (january|february|march|april|may|june|
+  july|august|september|october|november|december|spring|summer|autumn|winter|the spring|the summer|the autumn|
+  the winter), the night before last
 day before yesterday
 last (week|month|year|monday|tuesday|wednesday|thursday|friday|saturday|sunday|summer|winter|
   spring|autumn|fall|term|quarter|christmas|weekend|january|february|march|april|may|june|july|
@@ -162,11 +164,13 @@ more (work|meetings|overtime|paperwork|emails|reports|spreadsheets|marking|shift
   cuts|forms|tickets|admin)
 overtime, cancelled, canceled, cancel, cancelling, laid off, layoffs, on call
 weekend shift, no notice, last minute, crashed, crashes, broke, broken, unpaid, pay cut, cut my
-double shift, reorg, restructuring, restructure, moved up, delayed, late again, redo, yelled, blamed, shouted, complaint, complaints, audit, rota
+double shift, reorg, restructuring, restructure, moved up, delayed, late again, redo, yelled, blamed, shouted
+complaint, complaints, audit, rota
 nights, third time, no (break|breaks|lunch|pay|cover|staff|raise|bonus), short staffed
 understaffed, extra shift, double booked, dumped on me, for free, stuck (in|at|here|on)
 at (midnight|5pm|6pm|7pm|8pm|9pm|10pm|11pm|4am|5am|3am), friday night
-(shift|work|working|meeting) .. on a (sunday|saturday|bank holiday|friday), twelve hour, just what i needed, just what we needed
+(shift|work|working|meeting) .. on a (sunday|saturday|bank holiday|friday), twelve hour, just what i needed
+just what we needed
 love that for me, living the dream, ofsted, performance review, mandatory, compulsory, hold music
 resit, resubmit, rejected, denied, refused
 `,

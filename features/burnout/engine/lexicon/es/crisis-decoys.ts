@@ -1,6 +1,7 @@
 /** What a sentence about suicide as a subject of work, news or fiction holds, in Spanish. */
 export const topics = `
-película, libro, novela, serie, clase, curso, campaña, prevención, charla, noticia, noticias, juzgado, cláusula, póliza, aseguradora, perito, atestado, jurado, moderadores, artículo
+película, libro, novela, serie, clase, curso, campaña, prevención, charla, noticia, noticias, juzgado, cláusula
+póliza, aseguradora, perito, atestado, jurado, moderadores, artículo
 estadísticas, reportaje, documental, jornada, podcast, taller, personaje, canción, índices, tasas
 formación, obra, seminario, de café, de chocolate, de excel, de reuniones, escuadrón, protocolo
 protocolos, capacitación, paciente, pacientes, ingreso, ingresos, caso, casos, ponencia, cartel
@@ -13,7 +14,8 @@ terrorista, misión, hamlet, romeo
 
 /** Fixed idioms, deaths of things and accidents that mean no danger, in Spanish. */
 export const decoys = `
-(mi|el) último día (en|de) [la|el|mi] (oficina|empresa|trabajo|escuela|hospital|tienda|colegio|despacho|laburo|chamba|banco|equipo|turno|curso)
+(mi|el) último día (en|de) [la|el|mi] (oficina|empresa|trabajo|escuela|hospital|tienda|colegio|despacho|laburo|
+  chamba|banco|equipo|turno|curso)
 (banda|grupo|canción|juego|cóctel|película|álbum|equipo|salsa|alitas|libro|obra|serie|
   bebida) .. (suicida|suicidio|morir|muerte|suicidas)
 (ordenador|impresora|móvil|servidor|planta|router|compu|celular|coche|archivo|aplicación|laptop|

@@ -2,14 +2,18 @@ import type { CrisisFamily } from '../source.ts';
 import { acts, harmlessActs } from './crisis-acts.ts';
 import { decoys, topics } from './crisis-decoys.ts';
 import { everyday, everydayDanger } from './crisis-everyday.ts';
+import { byEar, daily, half } from './crisis-half.ts';
 import { harm, harmlessHarm } from './crisis-harm.ts';
 import { harmless, indirect, uncertain } from './crisis-indirect.ts';
 
 /** How a wish for death is introduced. */
 const WISH = `(quiero|quisiera|querría|quería|queremos|deseo|deseaba|deseando|preferiría|prefiero|prefería|ojalá|imagino|
-  imaginando|imaginar|anhelo|necesito|pido|planeo|planeando|contemplo|considero|merezco|debería|mejor|sería|ansío|espero|quiere|
-  gustaría|(ganas|gana|deseos|ideas|idea|pensamientos|intención|impulso|impulsos|tentación|miedo a no) de|(pienso|pensando|
-  pensé|pensado|pensar|pensaba|pensamos) en|(sueño|fantaseo|fantaseando|soñando|obsesionado|obsesionada) con|(rezo|rezando) (
+  imaginando|imaginar|anhelo|necesito|pido|planeo|planeando|contemplo|considero|merezco|debería|mejor|sería|
+  ansío|espero|quiere|
+  gustaría|(ganas|gana|deseos|ideas|idea|pensamientos|intención|impulso|impulsos|tentación|miedo a no) de|
+  (pienso|pensando|
+  pensé|pensado|pensar|pensaba|pensamos) en|(sueño|fantaseo|fantaseando|soñando|obsesionado|obsesionada) con|
+  (rezo|rezando) (
   para|por))`;
 
 /** Crisis wordings in Spanish, in our own words; not reviewed by a psychologist. */
@@ -52,7 +56,9 @@ me (tomé|tragué|tomado|tomo|tragado|bajé|mandé) (todas|un montón|un bote|mu
   averigüé) [en internet|en google] [qué|la|de|cómo|sobre] (altura|cuántas pastillas|
   cuántas hacen|cuántos metros|morir|suicidarme|matarme|formas de morir|maneras de morir|
   métodos de suicidio|dosis letal|duele menos) [tiene|del|de|el|puente]
-(parado/a|de pie|asomado/a|sentado/a|subido/a|estoy|estuve|fui|caminé|llegué|miré) [a|en|hasta|al|ante] [el] borde (del|de la|de un|de una|mirando|pensando) (puente|azotea|tejado|edificio|cornisa|andén|acantilado|barranco|vía|abajo|tirarme|saltar)
+(parado/a|de pie|asomado/a|sentado/a|subido/a|estoy|estuve|fui|caminé|llegué|miré) [a|en|hasta|al|
+  ante] [el] borde (del|de la|de un|de una|mirando|pensando) (puente|azotea|tejado|edificio|cornisa|andén|
+  acantilado|barranco|vía|abajo|tirarme|saltar)
 (parado/a|de pie|asomado/a|sentado/a|subí|subido/a|estoy|estuve|fui|caminé|llegué) [a|en|hasta|al|
   ante] (la azotea|la cornisa|el puente|la orilla|puente|la barandilla|las vías|
   la vía) [del|de|de la|mirando|pensando] [puente|azotea|tren|edificio|tejado|cornisa|abajo|
@@ -60,14 +66,23 @@ me (tomé|tragué|tomado|tomo|tragado|bajé|mandé) (todas|un montón|un bote|mu
 mi (último|última) (día|noche|mensaje|carta|entrada|texto|cumpleaños|navidad|adiós) [aquí|con|
   en este mundo]
 `,
-  explicit: `${indirect}${acts}${harm}${everydayDanger}
-no me (importaría|molestaría|opondría) [nada] que .. (atropellara|atropelle|matara|mate|pasara por encima|llevara|cayera encima), mejor con el (seguro|dinero del seguro)
-(quiero|necesito|ojalá) que [se] (pare|acabe|termine|detenga) [todo|esto] (para siempre|de una vez por todas|de una vez), (pienso|pensé|pensando|ganas) (en|de) no (girar|frenar|tomar la curva|doblar)
-(vivir|la vida|existir|despertar) (se volvió|es|se ha vuelto|se convirtió en) (un|una) (castigo|condena|tortura|suplicio), solo (sigo|aguanto|estoy|continúo|vivo) [aquí|acá] por (mi|mis) (hija|hijo|hijos|hijas|perro|gato|madre|mamá|nietos)
-envidio a (los|quienes|las) [que] (ya se fueron|muertos|murieron|ya no están|descansan), (perdónenme|perdónenme|perdonadme|perdóname|perdonen) por todo, el mundo (seguiría|sigue|seguirá) [igual|mejor] sin mí
-(llamé|llamar|hablé) (al|con el) (024|teléfono de la esperanza|teléfono de crisis), (mejor|ojalá) (no|nunca) (haber|hubiera) nacido, tomé más (pastillas|pastis) de las que debía
+  explicit:
+    byEar +
+    `${indirect}${acts}${harm}${everydayDanger}
+no me (importaría|molestaría|opondría) [nada] que .. (atropellara|atropelle|matara|mate|pasara por encima|
+  llevara|cayera encima), mejor con el (seguro|dinero del seguro)
+(quiero|necesito|ojalá) que [se] (pare|acabe|termine|detenga) [todo|esto] (para siempre|de una vez por todas|
+  de una vez), (pienso|pensé|pensando|ganas) (en|de) no (girar|frenar|tomar la curva|doblar)
+(vivir|la vida|existir|despertar) (se volvió|es|se ha vuelto|se convirtió en) (un|una) (castigo|condena|tortura|
+  suplicio), solo (sigo|aguanto|estoy|continúo|vivo) [aquí|acá] por (mi|mis) (hija|hijo|hijos|hijas|perro|gato|
+  madre|mamá|nietos)
+envidio a (los|quienes|las) [que] (ya se fueron|muertos|murieron|ya no están|descansan), (perdónenme|perdónenme|
+  perdonadme|perdóname|perdonen) por todo, el mundo (seguiría|sigue|seguirá) [igual|mejor] sin mí
+(llamé|llamar|hablé) (al|con el) (024|teléfono de la esperanza|teléfono de crisis), (mejor|ojalá) (no|
+  nunca) (haber|hubiera) nacido, tomé más (pastillas|pastis) de las que debía
 [ya] (tengo|he) [ya] (pensado|elegido|decidido|escogido|marcado) [el|la] (día|fecha|hora) y el (sitio|lugar|modo|cómo)
-(nadie|quién) .. (echaría en falta|echaría de menos|extrañaría|notaría) .. (dejo de existir|dejara de existir|desaparezco|desapareciera|me muero|me muriera|no estoy|no estuviera)
+(nadie|quién) .. (echaría en falta|echaría de menos|extrañaría|notaría) .. (dejo de existir|dejara de existir|
+  desaparezco|desapareciera|me muero|me muriera|no estoy|no estuviera)
 (poner|pongo|ponerle|puse|pondré|poniendo) [un] (fin|término|punto final) a (mi vida|mis días|
   mi existencia|mi sufrimiento|todo de una vez|esta vida|esto de una vez)
 sueño (del que|de los que) no (se vuelve|se despierta|despertar|vuelvo|vuelva)
@@ -232,7 +247,8 @@ desaparecer (para siempre|de este mundo|del mundo|de la faz|de la vida|definitiv
   ya no quiere vivir|no quiere seguir viviendo|se quiere suicidar|se quería matar|se va a matar|
   se iba a matar|dice que se mata|intentó quitarse la vida|quiere quitarse la vida|se autolesiona|
   dejó una carta de despedida|mandó un mensaje de despedida|piensa en suicidarse|
-  piensa en matarse|amenaza con matarse|amenazó con matarse|amenaza con suicidarse|se tiró (del|de la|por|al tren|al metro|a las vías|desde)|
+  piensa en matarse|amenaza con matarse|amenazó con matarse|amenaza con suicidarse|se tiró (del|de la|por|
+  al tren|al metro|a las vías|desde)|
   intentó ahorcarse|quiere acabar con su vida|quiere desaparecer para siempre|
   está pensando en suicidarse|está pensando en matarse|prefiere morirse|prefiere morir)
 `,
@@ -327,6 +343,7 @@ me quedé mirando (las vías|el puente|las pastillas|el río|la ventana|abajo)
 mirando (las vías|el vacío|las pastillas|la cuerda), qué noche, desde el puente, de este mundo
 no hablo de la oficina
 `,
+  half,
   affairs: `
 quién se queda (con|a) [los|el|la|las|mi|mis] (perros|perro|gato|gatos|niños|hijos|casa)
 den de comer (al|a los|a la|a mi), (riega|rieguen|regad) (las|mis) plantas
@@ -343,5 +360,5 @@ pagué .. (por adelantado|hasta|adelantado)
   contraseñas|cuentas|papeles|claves|organizado)
 `,
   topic: topics,
-  decoy: decoys + harmless + harmlessActs + harmlessHarm + everyday,
+  decoy: daily + decoys + harmless + harmlessActs + harmlessHarm + everyday,
 };

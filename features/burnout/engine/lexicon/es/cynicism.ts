@@ -1,17 +1,26 @@
 /** What the writer is fed up with or wants to leave. */
 const WORK = `(este trabajo|mi trabajo|el trabajo|trabajar|trabajar aquí|este curro|el curro|la pega|este laburo|el laburo|esta chamba|la chamba|mi
-  chamba|esta empresa|la empresa|esta oficina|la oficina|este sitio|este lugar|este puesto|esta profesión|mi profesión|esta escuela|la escuela|este hospital|el hospital|
-  este restaurante|este bar|este colegio|el instituto|este instituto|este equipo|mi jefe|mi jefa|este jefe|esta jefa|los jefes|los clientes|los pacientes|los alumnos|las reuniones|
-  tanta reunión|tantas reuniones|la gente|todo|todos|todo esto|esto|esta vida|esta rutina|la rutina|este sistema|la burocracia|tanta burocracia|los correos|el teléfono|la aplicación|
-  la app|los turnos|este turno|esta mierda|estas mierdas|tanta mierda|tanto|tanta tontería|tonterías|pendejadas|tantas pendejadas|boludeces|tantas boludeces|huevadas|que me|que nos|que
-  todo|que no|que siempre|ser|estar|venir|venir aquí|ir|aguantar|fingir|sonreír|los lunes|las quejas|tanta queja|las promesas|la política|las mentiras|la hipocresía|la enseñanza|dar clase|
-  la docencia|este gremio|la hostelería|lo mismo|lo mismo de siempre|siempre lo mismo|que me traten|que me llamen|hacer|este call|el call|el call center|estas llamadas|las llamadas|este país|los
-  formularios|tanto papeleo|el papeleo|tanto trabajo|tanto turno|mis compañeros|mi equipo|la administración|la dirección)`;
+  chamba|esta empresa|la empresa|esta oficina|la oficina|este sitio|este lugar|este puesto|esta profesión|
+  mi profesión|esta escuela|la escuela|este hospital|el hospital|
+  este restaurante|este bar|este colegio|el instituto|este instituto|este equipo|mi jefe|mi jefa|este jefe|
+  esta jefa|los jefes|los clientes|los pacientes|los alumnos|las reuniones|
+  tanta reunión|tantas reuniones|la gente|todo|todos|todo esto|esto|esta vida|esta rutina|la rutina|
+  este sistema|la burocracia|tanta burocracia|los correos|el teléfono|la aplicación|
+  la app|los turnos|este turno|esta mierda|estas mierdas|tanta mierda|tanto|tanta tontería|tonterías|pendejadas|
+  tantas pendejadas|boludeces|tantas boludeces|huevadas|que me|que nos|que
+  todo|que no|que siempre|ser|estar|venir|venir aquí|ir|aguantar|fingir|sonreír|los lunes|las quejas|
+  tanta queja|las promesas|la política|las mentiras|la hipocresía|la enseñanza|dar clase|
+  la docencia|este gremio|la hostelería|lo mismo|lo mismo de siempre|siempre lo mismo|que me traten|
+  que me llamen|hacer|este call|el call|el call center|estas llamadas|las llamadas|este país|los
+  formularios|tanto papeleo|el papeleo|tanto trabajo|tanto turno|mis compañeros|mi equipo|la administración|
+  la dirección)`;
 
 /** Distance, indifference, lost meaning and wish to leave, in Spanish. */
 export const cynicism = `
-paso de (la|las|los|todo|el|mi|mis|ellos|la gente) [reunión|empresa|compañeros|curso], que se (apañen|las apañen|arreglen|espabilen|jodan|fastidien|aguanten)
-como solo/a para (no|evitar), fichar y (a casa|punto|ya|me voy), para qué (esforzarse|esforzarme|matarse|matarme|molestarse|intentarlo|tanto esfuerzo)
+paso de (la|las|los|todo|el|mi|mis|ellos|la gente) [reunión|empresa|compañeros|curso], que se (apañen|
+  las apañen|arreglen|espabilen|jodan|fastidien|aguanten)
+como solo/a para (no|evitar), fichar y (a casa|punto|ya|me voy), para qué (esforzarse|esforzarme|matarse|
+  matarme|molestarse|intentarlo|tanto esfuerzo)
 (caliento|calentando|calentar|calenté) [la] silla, (ganas cero|cero ganas|ni ganas) [de], ficho y me voy
 # Indiferencia
 paso de (todo|todos|la gente|el tema|mi jefe|ir|mirar|contestar|trabajar|esforzarme|discutir|

@@ -5,7 +5,8 @@ export const CANNOT = `((no|ni|apenas|jamás) [siquiera] (puedo|podía|pude|pode
 
 /** Tiredness, missing energy and overload, in Spanish. */
 export const exhaustion = `
-[la|mi] cabeza no [me] (para|desconecta|descansa|se apaga), me (levanto|despierto|levanté|desperté) [más] (cansado/a|agotado/a|molido/a|hecho/a polvo)
+[la|mi] cabeza no [me] (para|desconecta|descansa|se apaga), me (levanto|despierto|levanté|
+  desperté) [más] (cansado/a|agotado/a|molido/a|hecho/a polvo)
 no me da (el coco|la cabeza|el cuerpo|la vida|el cerebro|para más|más el cuerpo), muerto/a matado/a, muerta matá
 # Cansancio
 agotado/a, cansado/a, exhausto/a, extenuado/a, fatigado/a, rendido/a, reventado/a, derrengado/a

@@ -1,5 +1,6 @@
-import { spanish } from '../inflection/spanish.ts';
+import { spanish } from '../../tables/inflection/spanish.ts';
 import type { LanguageSource } from '../source.ts';
+import { behaviour, plainJoy } from './behaviour.ts';
 import { cloudedThinking } from './clouded-thinking.ts';
 import { crisis } from './crisis.ts';
 import { concepts } from './crisis-concepts.ts';
@@ -18,11 +19,11 @@ export const spanishSource: LanguageSource = {
   language: 'es',
   inflection: spanish,
   mentions: {
-    exhaustion: exhaustion + emotionalStrain + cloudedThinking,
+    exhaustion: behaviour + exhaustion + emotionalStrain + cloudedThinking,
     physical,
     cynicism,
     selfcriticism,
-    positive,
+    positive: plainJoy + positive,
   },
   otherSenses,
   triggers,

@@ -1,7 +1,8 @@
 /** Bodily complaints, disturbed sleep and appetite, in Spanish. */
 export const physical = `
 (rechinan|castañetean|aprieto|rechino) [los] dientes, me rechinan los dientes
-$SITE (como|hecho/a|hechos|hechas|parecen|parece|se pusieron como) [unos|unas|un|una|de] (globo|globos|piedra|piedras|plomo|botijo|botijos|tabla|tablas|roca|rocas|corcho|alambre)
+$SITE (como|hecho/a|hechos|hechas|parecen|parece|se pusieron como) [unos|unas|un|una|de] (globo|globos|piedra|
+  piedras|plomo|botijo|botijos|tabla|tablas|roca|rocas|corcho|alambre)
 $SITE [ya] me (matan|mata|están matando|está matando|destrozan), voz (cascada|rota|tomada), cabeza como un bombo
 # Dolor por zona
 (dolor|dolores|dolorcito|punzada|punzadas|molestia|molestias|presión|opresión|pinchazo|pinchazos|
@@ -47,7 +48,8 @@ $SITE [me|se|está|están|toda|todo|todas|todos|muy|súper|bien|re|medio|complet
 me (rompe|parte|estalla|explota|revienta|martillea) (la cabeza|el cráneo)
 cabeza (me|que me|va a|a punto de) (estalla|explota|estallar|explotar|revienta|reventar|martillea|
   late)
-$SITE no me (deja|dejan|da|dan) [en|ni] [una|un] (paz|tregua|respiro|descanso|dormir), con un dolor (de|en), partido/a la espalda, jaqueca, jaquecas, migraña, migrañas, cefalea
+$SITE no me (deja|dejan|da|dan) [en|ni] [una|un] (paz|tregua|respiro|descanso|dormir), con un dolor (de|en)
+partido/a la espalda, jaqueca, jaquecas, migraña, migrañas, cefalea
 cefaleas, cefalea tensional, contractura, contracturas, tortícolis, lumbago, lumbalgia, ciática
 cervicalgia, hernia, tendinitis, túnel carpiano, fibromialgia, bruxismo
 (aprieto|rechino|apretando|rechinando|apreté|aprieta|bruxo|rechiné|trincando) (los dientes|

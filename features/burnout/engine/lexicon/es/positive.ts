@@ -1,11 +1,14 @@
 /** Good qualities of a day, a shift or a class. */
 const GOOD = `(genial/es|maravilloso/a|estupendo/a|precioso/a|perfecto/a|excelente/s|buenísimo/a|tranquilo/a|tranquilito/a|bonito/a|bueno/a|feliz/es|increíble/s|redondo/a|productivo/a|divertido/a|
-  lindo/a|hermoso/a|espectacular/es|chévere/s|bacán|bacano/a|padre/s|padrísimo/a|chido/a|bárbaro/a|agradable/s|relajado/a|de lujo|de diez|de puta madre|guay|fantástico/a|fabuloso/a|magnífico/a|
-  alegre/s|especial/es|gratificante/s|lindísimo/a|de maravilla|inolvidable/s|emocionante/s|brutal de bueno|cojonudo/a|de película|completo/a y feliz|para enmarcar|de ensueño|suave|sereno/a|encantador/a|memorable/s)`;
+  lindo/a|hermoso/a|espectacular/es|chévere/s|bacán|bacano/a|padre/s|padrísimo/a|chido/a|bárbaro/a|agradable/s|
+  relajado/a|de lujo|de diez|de puta madre|guay|fantástico/a|fabuloso/a|magnífico/a|
+  alegre/s|especial/es|gratificante/s|lindísimo/a|de maravilla|inolvidable/s|emocionante/s|brutal de bueno|
+  cojonudo/a|de película|completo/a y feliz|para enmarcar|de ensueño|suave|sereno/a|encantador/a|memorable/s)`;
 
 /** Present wellbeing, said with an evaluation, in Spanish. */
 export const positive = `
-(me morí|nos morimos|muerto/a|me meé|me partí|me partía|nos partimos|me parto|me tronché|me desternillé|lloré|lloramos) de [la] (risa|risas), (me morí|muero) de gusto
+(me morí|nos morimos|muerto/a|me meé|me partí|me partía|nos partimos|me parto|me tronché|me desternillé|lloré|
+  lloramos) de [la] (risa|risas), (me morí|muero) de gusto
 # Alegría
 hoy mejor, mejor hoy, hoy (estoy|me siento|ando) mejor, feliz/es, felicísimo/a, felicidad
 contento/a, contentísimo/a, ^alegre/s, alegría, alegrón, júbilo, dicha, ^dichoso/a, gozo

@@ -1,14 +1,20 @@
 /** What one calls oneself. */
 const FAILURE = `(inútil|inútiles|fracaso|fracasado/a|fraude|impostor/a|incompetente/s|incapaz|estúpido/a|idiota/s|tonto/a|torpe/s|mediocre/s|desastre|carga|estorvo|estorbo|mierda|basura|
-  inferior/es|mal madre|mala madre|mal padre|mala persona|insuficiente/s|poca cosa|burro/a|imbécil|débil/es|cobarde/s|egoísta/s|vago/a|ridículo/a|pequeño/a|patético/a|farsante/s|lento/a|perdedor/a|decepción|
-  mala profesora|mal profesor|mala enfermera|mal enfermero|mala hija|mal hijo|mala amiga|mal profesional|mala profesional|un cero a la izquierda|cero a la izquierda|pendejo/a|
-  menso/a|boludo/a|pelotudo/a|gil|gilipollas|zopenco/a|bruto/a|zoquete|nulo/a|negado/a|cagada|porquería|lacra|vergüenza|lastre|parásito|bueno para nada|buena para nada|chiste|broma|payaso/a|insignificante/s|
-  indigno/a|inservible/s|imprescindible para nadie|ignorante/s|incapaz de todo|un peso|peso muerto|el problema|la peor|el peor|lo peor|culpable/s|malo/a|tarado/a|güey inútil|error|hipócrita|chafa|maleta|petardo/a|
-  calamidad|lo último|don nadie|monstruo|vividor|huevón|huevona|aguafiestas|segundón|segundona|menos que nadie|menos que los demás|perdida de tiempo|pérdida de tiempo|cabrona con mis hijos)`;
+  inferior/es|mal madre|mala madre|mal padre|mala persona|insuficiente/s|poca cosa|burro/a|imbécil|débil/es|
+  cobarde/s|egoísta/s|vago/a|ridículo/a|pequeño/a|patético/a|farsante/s|lento/a|perdedor/a|decepción|
+  mala profesora|mal profesor|mala enfermera|mal enfermero|mala hija|mal hijo|mala amiga|mal profesional|
+  mala profesional|un cero a la izquierda|cero a la izquierda|pendejo/a|
+  menso/a|boludo/a|pelotudo/a|gil|gilipollas|zopenco/a|bruto/a|zoquete|nulo/a|negado/a|cagada|porquería|lacra|
+  vergüenza|lastre|parásito|bueno para nada|buena para nada|chiste|broma|payaso/a|insignificante/s|
+  indigno/a|inservible/s|imprescindible para nadie|ignorante/s|incapaz de todo|un peso|peso muerto|el problema|
+  la peor|el peor|lo peor|culpable/s|malo/a|tarado/a|güey inútil|error|hipócrita|chafa|maleta|petardo/a|
+  calamidad|lo último|don nadie|monstruo|vividor|huevón|huevona|aguafiestas|segundón|segundona|menos que nadie|
+  menos que los demás|perdida de tiempo|pérdida de tiempo|cabrona con mis hijos)`;
 
 /** Guilt, worthlessness, failure, impostor feelings and shame, in Spanish. */
 export const selfcriticism = `
-qué (vergüenza|pena|lástima) (doy|me doy), (vaya|menuda|qué clase de|qué tipo de) (madre|padre|profesional|médica|médico|enfermera|enfermero|maestra|maestro|jefa|jefe|hija|hijo|amiga|amigo)
+qué (vergüenza|pena|lástima) (doy|me doy), (vaya|menuda|qué clase de|qué tipo de) (madre|padre|profesional|
+  médica|médico|enfermera|enfermero|maestra|maestro|jefa|jefe|hija|hijo|amiga|amigo)
 # Culpa
 culpable/s, culpa, culpas, culpabilidad, me culpo, me <culpar>, me culpabilizo, me <culpabilizar>
 me <recriminar>, me <reprochar>, me <castigar>, me <machacar>, me <fustigar>, me <flagelar>

@@ -1,6 +1,7 @@
 /** What a sentence about suicide as a subject of work, news or fiction holds, in French. */
 export const topics = `
-urgences, aux urgences, samu, pompiers, médicamenteuse, film, livre, roman, série, cours, campagne, infos, aux infos, assises, clause, assureur, jury, tribunal, modération, bénévoles
+urgences, aux urgences, samu, pompiers, médicamenteuse, film, livre, roman, série, cours, campagne, infos
+aux infos, assises, clause, assureur, jury, tribunal, modération, bénévoles
 prévention, formation, article, journal, reportage, documentaire, podcast, statistiques, taux
 chiffres, conférence, pièce, personnage, chanson, étude, colloque, atelier, squad, de café
 de chocolat, de réunions, de mails, de sucre, de slides, d informations, affiche, dépliant
@@ -13,7 +14,8 @@ emma bovary, cellule
 
 /** Fixed idioms, deaths of things and accidents that mean no danger, in French. */
 export const decoys = `
-plutôt mourir que (de|refaire|faire|retourner|appeler|subir|écouter|assister|manger|porter|relire) [refaire|faire], (compte|prend|prépare|range|trie) ses (cachets|comprimés|médicaments)
+plutôt mourir que (de|refaire|faire|retourner|appeler|subir|écouter|assister|manger|porter|relire) [refaire|
+  faire], (compte|prend|prépare|range|trie) ses (cachets|comprimés|médicaments)
 (groupe|chanson|jeu|cocktail|film|album|équipe|sauce|roman|livre|série|pièce|boisson|cheval|
   bateau) .. (suicide|suicidaire|mourir|mort|suicidé)
 (ordi|ordinateur|pc|téléphone|serveur|imprimante|fichier|appli|wifi|voiture|portable|écran|box|

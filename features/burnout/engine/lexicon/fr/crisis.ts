@@ -2,13 +2,16 @@ import type { CrisisFamily } from '../source.ts';
 import { acts, harmlessActs } from './crisis-acts.ts';
 import { decoys, topics } from './crisis-decoys.ts';
 import { everyday, everydayDanger } from './crisis-everyday.ts';
+import { byEar, daily, half } from './crisis-half.ts';
 import { harm, harmlessHarm } from './crisis-harm.ts';
 import { harmless, indirect } from './crisis-indirect.ts';
 
 /** How a wish for death is introduced. */
 const WISH = `(veux|voudrais|voulais|veut|voulait|aimerais|souhaite|souhaiterais|préfère|préférerais|préférais|vaudrait mieux|mieux|mérite|espère|
-  imagine|envisage|voulu|désire|faudrait|plutôt|(envie|envies|idée|idées|besoin|rêve|rêvé|rêvais|pensées|pensée|désir|désirs|pulsions|pulsion|
-  décidé|intention|parle|parlé|projet|projets|goût|peur) de|(pense|pensé|penser|pensais|songe|songé|songer|pensant|songeais|pense souvent) à|prie
+  imagine|envisage|voulu|désire|faudrait|plutôt|(envie|envies|idée|idées|besoin|rêve|rêvé|rêvais|pensées|pensée|
+  désir|désirs|pulsions|pulsion|
+  décidé|intention|parle|parlé|projet|projets|goût|peur) de|(pense|pensé|penser|pensais|songe|songé|songer|
+  pensant|songeais|pense souvent) à|prie
   pour|prier pour|par)`;
 
 /** Crisis wordings in French, in our own words; not reviewed by a psychologist. */
@@ -61,10 +64,15 @@ sais comment (mourir|en finir|me tuer), plan pour (mourir|en finir|me tuer|dispa
 (ma|mon|mes) (dernière|dernier|dernières|derniers) (nuit|lettre|jour|message|mots|soirée|noël|
   anniversaire) [sur|parmi|avec|ici|vivant]
 `,
-  explicit: `${indirect}${acts}${harm}${everydayDanger}
-(recompté|compté|compte) les (cachets|comprimés|boîtes) .. assez, mieux avec l assurance, (vivre|la vie|exister|me réveiller) (est devenu|est|devient|est devenue) (une|un) (punition|châtiment|torture|supplice|calvaire)
-(ne tiens|tiens|reste|suis là) [plus] que pour (ma|mon|mes) (fille|fils|enfants|chien|chat|mère|petits enfants), [je|j] envie (les morts|ceux qui sont partis|ceux qui sont morts), (pardonnez moi|pardonne moi|pardon) pour tout
-(appelé|appeler|appelle) (le 3114|sos amitié|suicide écoute), (mieux|préféré) (ne pas|jamais) (être né|être née|naître), pris plus de (cachets|comprimés) que
+  explicit:
+    byEar +
+    `${indirect}${acts}${harm}${everydayDanger}
+(recompté|compté|compte) les (cachets|comprimés|boîtes) .. assez, mieux avec l assurance, (vivre|la vie|exister|
+  me réveiller) (est devenu|est|devient|est devenue) (une|un) (punition|châtiment|torture|supplice|calvaire)
+(ne tiens|tiens|reste|suis là) [plus] que pour (ma|mon|mes) (fille|fils|enfants|chien|chat|mère|petits enfants)
+[je|j] envie (les morts|ceux qui sont partis|ceux qui sont morts), (pardonnez moi|pardonne moi|pardon) pour tout
+(appelé|appeler|appelle) (le 3114|sos amitié|suicide écoute), (mieux|préféré) (ne pas|jamais) (être né|être née|
+  naître), pris plus de (cachets|comprimés) que
 (mettre|mis|mets|mettrai) un terme à (mes jours|ma vie|mon existence|mes souffrances|tout ça)
 sommeil (dont|d où) on ne (revient|se réveille) (pas|plus)
 (qu il|que il) ne (y ait|reste) (plus|pas) de (lendemain|demain) [pour moi]
@@ -87,7 +95,8 @@ jusqu au sang, (effacer|éteindre|débrancher) (pour toujours|définitivement|du
 lavage d estomac (après|suite), lavage de estomac
 (frère|soeur|ami|amie|fils|fille|mère|père|cousin|cousine|collègue|mari|femme|copain|copine|
   compagnon|compagne|élève|voisin|voisine|neveu|nièce|oncle|tante|ex|pote|coloc|colocataire|maman|
-  papa) .. (est sur le toit|est sur le pont|est au bord du vide|est au bord du quai|(veut|va|voulait) sauter (du|de|par|sous|d)|
+  papa) .. (est sur le toit|est sur le pont|est au bord du vide|est au bord du quai|(veut|va|
+  voulait) sauter (du|de|par|sous|d)|
   m a dit adieu|m a envoyé un adieu|nous a dit adieu|s est enfermé avec|
   s est enfermée avec|m a écrit adieu)
 (dit|disait) (qu il|qu elle|que il|que elle) va (sauter|se jeter|se tuer|en finir|se pendre)
@@ -238,7 +247,8 @@ plus rien ne me retient (ici|dans|en vie|sur), quitter (ce monde|cette terre|cet
   pense à se suicider|pense au suicide|a des idées suicidaires|est suicidaire|a laissé une lettre|
   a envoyé un message d adieu|s est ouvert les veines|va se tuer|va se suicider|
   ne veut plus vivre|a essayé de se tuer|a essayé de se suicider|veut mettre fin à (ses|sa)|s est jeté|
-  s est jetée|voulait mettre fin|n a plus envie de vivre|a pris des cachets|a pris une boîte de (cachets|somnifères|médicaments|comprimés))
+  s est jetée|voulait mettre fin|n a plus envie de vivre|a pris des cachets|a pris une boîte de (cachets|
+  somnifères|médicaments|comprimés))
 (menace|menaçait|menacé|parle|parlait) de (sauter|se jeter|se pendre|se tuer|se suicider|
   se foutre en l air|en finir|mourir)
 (qu il|que il|qu elle|que elle|il|elle) (voulait|veut|va|allait|pense à|envisage de) (se tuer|
@@ -323,6 +333,7 @@ un (poids|fardeau|boulet) pour, exprès
 en peux plus, n en peux plus, seul au monde, seule au monde, quelle nuit, plus la force
 trop mal pour, en vaut plus la peine, tout court
 `,
+  half,
   affairs: `
 (affaires|papiers|comptes) sont en ordre
 (nourrissez|nourris|donnez à manger) (au|à|le|les) (chat|chien|poissons|poisson|mon)
@@ -340,5 +351,5 @@ payé .. (d avance|jusqu|à l avance), (une|la) lettre (dans|sur) (le|la|mon)
 (papiers|affaires|comptes|dossiers|codes) (sont|est|en) (en ordre|rangés|ordre|prêts)
 `,
   topic: topics,
-  decoy: decoys + harmless + harmlessActs + harmlessHarm + everyday,
+  decoy: daily + decoys + harmless + harmlessActs + harmlessHarm + everyday,
 };

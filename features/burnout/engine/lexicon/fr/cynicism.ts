@@ -1,13 +1,18 @@
 /** What the writer is fed up with or wants to leave. */
 const WORK = `(ce travail|mon travail|le travail|ce boulot|mon boulot|le boulot|ce taf|cette job|la job|ma job|ce job|mon métier|ce métier|cette boîte|la boîte|ma boîte|cette entreprise|ce bureau|
-  cet endroit|ce service|cet hôpital|cette école|ce resto|ce restaurant|ce magasin|ce poste|mon poste|mon chef|ma cheffe|la hiérarchie|mes collègues|les collègues|les clients|les patients|les élèves|
-  les gens|le monde|tout le monde|tout|tout ça|ça|cette vie|cette routine|la routine|les réunions|ces réunions|la paperasse|le lundi|les lundis|y aller|aller|être là|travailler|me lever|les appels|
-  ce planning|le planning|la direction|leurs|ces|ces conneries|leurs conneries|ce cirque|faire semblant|sourire|courir|enseigner|l enseignement|la restauration|les mails|l appli|cette appli|le
-  téléphone|la politique|le système|ce système|les promesses|leur|être traité|être traitée|être pris|être prise|attendre|des|de|du|les dossiers|ces dossiers|la clientèle|l ambiance|ce centre)`;
+  cet endroit|ce service|cet hôpital|cette école|ce resto|ce restaurant|ce magasin|ce poste|mon poste|mon chef|
+  ma cheffe|la hiérarchie|mes collègues|les collègues|les clients|les patients|les élèves|
+  les gens|le monde|tout le monde|tout|tout ça|ça|cette vie|cette routine|la routine|les réunions|ces réunions|
+  la paperasse|le lundi|les lundis|y aller|aller|être là|travailler|me lever|les appels|
+  ce planning|le planning|la direction|leurs|ces|ces conneries|leurs conneries|ce cirque|faire semblant|sourire|
+  courir|enseigner|l enseignement|la restauration|les mails|l appli|cette appli|le
+  téléphone|la politique|le système|ce système|les promesses|leur|être traité|être traitée|être pris|être prise|
+  attendre|des|de|du|les dossiers|ces dossiers|la clientèle|l ambiance|ce centre)`;
 
 /** Distance, indifference, lost meaning and wish to leave, in French. */
 export const cynicism = `
-(c est|ce sont|ne sont que) [plus que] des numéros, me passe au dessus [de la tête], (boîte|boulot|travail|chef|cheffe|métier|bureau|hôpital|école) me (dégoûte|dégoûtent|débecte|donne la nausée)
+(c est|ce sont|ne sont que) [plus que] des numéros, me passe au dessus [de la tête], (boîte|boulot|travail|chef|
+  cheffe|métier|bureau|hôpital|école) me (dégoûte|dégoûtent|débecte|donne la nausée)
 (mis|mets|remis) mon cv à jour, (mange|mangé|déjeune) (seul|seule) [dans ma voiture|au bureau|dans mon coin]
 # Indifférence
 m est (bien|complètement|totalement|devenu|presque) égal, tout m est égal, ça m est égal
@@ -62,7 +67,8 @@ regarde l (heure|horloge) [toutes|sans]
 démotivé/e, démotivation, démotivant/e, découragé/e, découragement, décourageant/e, désintéressé/e
 désintérêt, désabusé/e, désabusement, désillusionné/e, désillusion, désillusions, désenchanté/e
 désenchantement, déçu/e (par|de) (mon|ma|la|le|cette|l|ce|les|mes), dépité/e, dépit, frustré/e
-frustration, frustrant/e, blasé/e, lassé/e (de|par), lassitude (envers|face|de mon|de ce|du travail), las de (ce|cette|mon|ma|ces|tout)
+frustration, frustrant/e, blasé/e, lassé/e (de|par), lassitude (envers|face|de mon|de ce|du travail)
+las de (ce|cette|mon|ma|ces|tout)
 lasse de, désespérant de bêtise
 sans (motivation|envie|enthousiasme|conviction|entrain|but|passion|intérêt|plaisir|saveur|goût|
   élan|aucune motivation|aucune envie|la moindre envie|ambition|âme)

@@ -1,6 +1,7 @@
 /** What the writer can no longer do; every negation may have lost its "ne". */
 const CANNOT = `([ne] [y] (arrive|arrivais|arrivons|arrivé) [même] (pas|plus|pu|jamais) à|[ne] ai (pas|plus) réussi à|[ne] suis (pas|
-  plus|pu) capable de|(plus|pu|pas) capable de|incapable de|(du|de|le|tant de) mal à|peine à|impossible de|galère à|galère
+  plus|pu) capable de|(plus|pu|pas) capable de|incapable de|(du|de|le|tant de) mal à|peine à|impossible de|
+  galère à|galère
   pour|[ne] (peux|pouvais|parviens|parvenais) (pas|plus) [à]|de la difficulté à|des difficultés à|plus la force de)`;
 
 /** Keeps adjectives that look like a noun without their accent ("lessive") apart from it. */
@@ -296,5 +297,6 @@ je sature, sature, saturé/e, saturation, je bug, je bugue, je beugue
 (fais|faisais) (des|plein d|que des) (erreurs|fautes) (bêtes|stupides|idiotes|d inattention|
   débiles)
 erreurs (bêtes|d inattention|stupides)
-lassitude, grande lassitude, (peine|n arrive plus|n arrive pas|du mal) à (rassembler|remettre|ordonner) mes (idées|esprits), fatigué/e de tout
+lassitude, grande lassitude, (peine|n arrive plus|n arrive pas|du mal) à (rassembler|remettre|
+  ordonner) mes (idées|esprits), fatigué/e de tout
 `;

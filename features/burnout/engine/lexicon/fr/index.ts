@@ -1,5 +1,6 @@
-import { french } from '../inflection/french.ts';
+import { french } from '../../tables/inflection/french.ts';
 import type { LanguageSource } from '../source.ts';
+import { behaviour, plainJoy } from './behaviour.ts';
 import { crisis } from './crisis.ts';
 import { concepts } from './crisis-concepts.ts';
 import { cynicism } from './cynicism.ts';
@@ -17,11 +18,11 @@ export const frenchSource: LanguageSource = {
   language: 'fr',
   inflection: french,
   mentions: {
-    exhaustion: exhaustion + emotionalStrain + cloudedThinking,
+    exhaustion: behaviour + exhaustion + emotionalStrain + cloudedThinking,
     physical,
     cynicism,
     selfcriticism,
-    positive,
+    positive: plainJoy + positive,
   },
   otherSenses,
   triggers,

@@ -1,6 +1,7 @@
 /** Good qualities of a day, a shift or a class. */
 const GOOD = `(bonne|belle|super|excellente|merveilleuse|chouette|agréable|magnifique|parfaite|douce|meilleure|jolie|géniale|formidable|top|sacrée belle|délicieuse|bon|beau|excellent|merveilleux|meilleur|joli|génial|parfait|doux|bel|
-  meilleurs|bonnes|belles|beaux|bons|fabuleuse|extraordinaire|incroyable|joyeuse|joyeux|adorable|folle et joyeuse|tranquille)`;
+  meilleurs|bonnes|belles|beaux|bons|fabuleuse|extraordinaire|incroyable|joyeuse|joyeux|adorable|
+  folle et joyeuse|tranquille)`;
 
 /** Present wellbeing, said with an evaluation, in French. */
 export const positive = `

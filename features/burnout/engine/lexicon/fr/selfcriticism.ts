@@ -1,16 +1,24 @@
 /** What one calls oneself. */
 const FAILURE = `(nul/le|nulle part|échec|raté/e|imposteur|imposture|poids|boulet|incapable/s|incompétent/e|inutile/s|mauvais/e|idiot/e|stupide/s|bête/s|con/ne|lamentable/s|médiocre/s|pathétique/s|merde|fraude|faible/s|lâche/s|
-  égoïste/s|fardeau|charge|pire|moins que rien|ridicule/s|minable/s|problème|lent/e comparé|trop lent/e|trop bête|trop nul/le|trop con/ne|perdant/e|déchet|loser|looser|bon à rien|bonne à rien|zéro|naze/s comme|
-  déception|honte|insuffisant/e|illégitime/s|inférieur/e|coupable/s|humilié/e|honteux/se|dévalorisé/e|indigne/s|petit/e|fautif/ve|débile/s|sous merde|quiche|branque|tocard/e|bras cassé|boulet pour|poids mort|usurpateur|
-  usurpatrice|tricheur|tricheuse|escroc|catastrophe|plaie|maillon faible|dernier des|dernière des|insignifiant/e|transparent/e|de trop|jetable/s|remplaçable/s|empoté/e|maladroit/e|gourde|cruche|cloche|crétin/e|imbécile/s|
-  abruti/e|niais/e|paresseux/se|feignasse|fainéant/e|monstre|sans valeur|un rien|rien du tout|moche|largué comparé|ignare/s|cas désespéré|fumiste|hypocrite/s)`;
+  égoïste/s|fardeau|charge|pire|moins que rien|ridicule/s|minable/s|problème|lent/e comparé|trop lent/e|
+  trop bête|trop nul/le|trop con/ne|perdant/e|déchet|loser|looser|bon à rien|bonne à rien|zéro|naze/s comme|
+  déception|honte|insuffisant/e|illégitime/s|inférieur/e|coupable/s|humilié/e|honteux/se|dévalorisé/e|indigne/s|
+  petit/e|fautif/ve|débile/s|sous merde|quiche|branque|tocard/e|bras cassé|boulet pour|poids mort|usurpateur|
+  usurpatrice|tricheur|tricheuse|escroc|catastrophe|plaie|maillon faible|dernier des|dernière des|
+  insignifiant/e|transparent/e|de trop|jetable/s|remplaçable/s|empoté/e|maladroit/e|gourde|cruche|cloche|
+  crétin/e|imbécile/s|
+  abruti/e|niais/e|paresseux/se|feignasse|fainéant/e|monstre|sans valeur|un rien|rien du tout|moche|
+  largué comparé|ignare/s|cas désespéré|fumiste|hypocrite/s)`;
 /** Roles one can be bad at. */
 const ROLE = `(mère|père|fille|fils|ami|amie|prof|infirmière|infirmier|collègue|professionnelle|professionnel|manager|épouse|époux|mari|femme|soeur|frère|parent|enseignante|enseignant|soignante|soignant|médecin|chef|cheffe|
-  patron|patronne|maman|papa|conjointe|conjoint|compagne|compagnon|employé|employée|développeur|développeuse|serveur|serveuse|maîtresse|instit|éducateur|éducatrice|personne|humain|copine|copain|directrice|directeur|tutrice)`;
+  patron|patronne|maman|papa|conjointe|conjoint|compagne|compagnon|employé|employée|développeur|développeuse|
+  serveur|serveuse|maîtresse|instit|éducateur|éducatrice|personne|humain|copine|copain|directrice|directeur|
+  tutrice)`;
 
 /** Guilt, worthlessness, failure, impostor feelings and shame, in French. */
 export const selfcriticism = `
-(une vraie|un vrai) (usurpatrice|imposteur|fraude|catastrophe|boulet|nulle|nul|ratée|raté|incapable|bonne à rien|bon à rien)
+(une vraie|un vrai) (usurpatrice|imposteur|fraude|catastrophe|boulet|nulle|nul|ratée|raté|incapable|
+  bonne à rien|bon à rien)
 # Culpabilité
 coupable/s, culpabilité, <culpabiliser>, culpabilisé, culpabilisation
 je m en (veux|voulais|suis voulu), m en (veux|voulais) [encore|terriblement|à mort|énormément]

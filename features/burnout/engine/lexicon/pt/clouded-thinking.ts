@@ -126,7 +126,8 @@ raciocínio (lento|travado|devagar|embotado|prejudicado|em câmera lenta|arrasta
   não saem|não fluem|fogem|fugindo|nebulosos|desconexos|soltos|atropelados|repetitivos|intrusivos)
 (bug mental|curto circuito mental|névoa mental|neblina mental|fadiga mental|cansaço mental|
   exaustão mental|esgotamento mental|confusão mental|lentidão mental|nevoeiro mental|apagão mental)
-(cabeça|mente|cérebro|raciocínio) (parece|parecendo|feito|igual|que nem) [um|uma|de] (mingau|algodão|névoa|geleia|gelatina|purê|peneira|queijo|sopa|pudim|paçoca|neblina|gosma|chumbo|cimento|mato)
+(cabeça|mente|cérebro|raciocínio) (parece|parecendo|feito|igual|que nem) [um|uma|de] (mingau|algodão|névoa|
+  geleia|gelatina|purê|peneira|queijo|sopa|pudim|paçoca|neblina|gosma|chumbo|cimento|mato)
 memória (virou|parece|está) [um|uma] (queijo|peneira|pó|mingau|névoa|porcaria|lixo|piada)
 (guardei|pus|coloquei|botei|deixei) (o|a|as|os) (leite|chave|celular|óculos|café|crachá|açúcar|
   controle|sabão|carteira) (no|na|dentro da|dentro do) (geladeira|forno|lixo|congelador|freezer|

@@ -78,7 +78,8 @@ const DOING = deed('(pulando|saltando)', 'puxando', 'entrando', 'pendurando');
 const LIFE = '(minha|própria|essa|esta) [própria] (vida|existência) [de|em|na|no]';
 const CAR = '(o|a|com o|com a|meu|minha) [meu|minha] (carro|moto|caminhão|van)';
 const INTO_DEATH = `([bem] (na frente|em frente|debaixo|embaixo|em baixo|diante|na linha) ${VEHICLE}|(nos|no) (trilhos|
-  trilho)|pela (janela|sacada|varanda)|${HEIGHT}|(no rio|no mar|na represa|no poço|na água) .. não (voltar|sair|subir))`;
+  trilho)|pela (janela|sacada|varanda)|${HEIGHT}|(no rio|no mar|na represa|no poço|na água) .. não (voltar|sair|
+  subir))`;
 const PILLS = '(remédio|remédios|calmante|calmantes|comprimidos)';
 
 const IN_THE_BODY = `(na|no|em|nos|dentro) [da|minha|meu|própria|próprio|meus] (cabeça|
@@ -93,7 +94,8 @@ const LETHAL = `(cartela inteira|cartela toda|frasco todo|frasco inteiro|vidro i
 /** What means nothing else, and what a frame makes plain. */
 export const acts = `
 (me|mim) $JOGO ${INTO_DEATH}, ${WISH} (me|mim|se) (jogar|atirar|lançar|tacar|joga|atira|taca) ${INTO_DEATH}
-(pular|pulo|pulasse|pulava|pularia|pulei|pulando|saltar|salto|saltasse|saltava|saltei|saltando) [bem] (na frente|em frente|debaixo|embaixo|nos trilhos|na linha) ${VEHICLE}
+(pular|pulo|pulasse|pulava|pularia|pulei|pulando|saltar|salto|saltasse|saltava|saltei|
+  saltando) [bem] (na frente|em frente|debaixo|embaixo|nos trilhos|na linha) ${VEHICLE}
 (me|mim) (suicido|suicidava|suicidasse|suicidei|suicidando|suicidaria|suicida)
 $TIRO [a] ${LIFE}, (acabar|acabasse|acabaria|acabo|acabava|acabei|tentei) (com|contra) [a] ${LIFE}
 $DOU [um|o] (fim|cabo|basta|termo|ponto final) (à|na|a|da|em|de) (mim|${LIFE}|tudo [isso] e em mim)
@@ -123,8 +125,10 @@ ${URGE} ${TO_DO}, eu ${TO_DO}, $QUALQUERDIA [que] [eu] ${I_DO}, (eu|loucura e) $
 (${IF_ONLY}|se eu) ${IF_I_DID}, (quase|por pouco não) ${I_DID}, $SOU [me] ${DOING}
 (${TO_DO}|(me|mim) (envenenar|asfixiar|afogar) [no rio|no mar|na represa]|acabar comigo) (seria|parece|parecia|
   resolve|resolvia|resolveria|é (a|o)|não sai da|não parece|acaba|acabaria|passa|passou)
-(subi|fui|vim|cheguei|voltei) .. (prédio|ponte|viaduto|laje|terraço|telhado|janela|sacada|parapeito|passarela) para (me (jogar|
-  atirar)|pular|saltar), cheguei a (subir|ir|amarrar|pegar|comprar) .. (parapeito|ponte|viaduto|corda|veneno|trilhos|arma)
+(subi|fui|vim|cheguei|voltei) .. (prédio|ponte|viaduto|laje|terraço|telhado|janela|sacada|parapeito|
+  passarela) para (me (jogar|
+  atirar)|pular|saltar), cheguei a (subir|ir|amarrar|pegar|comprar) .. (parapeito|ponte|viaduto|corda|veneno|
+  trilhos|arma)
 (penso|pensei|pensando) (na|em (usar|pegar|comprar) (a|uma)) corda, ${URGE} $DOU a cabeça no forno
 # What work does to one as well
 ${URGE} acabar comigo, ($QUALQUERDIA|eu) [que] [eu] acabo comigo, (se eu|${IF_ONLY}) (acabava|
@@ -143,26 +147,33 @@ ${WISH} (acabar com tudo|pôr um fim em tudo|encontrar a morte|(me|mim) apagar|d
 (queria|preferia|devia|deveria|melhor|vontade de) [eu] ter (morrido|me matado), vou morre
 $NAO (quero|queria|aguento|suporto|desejo|pretendo|preciso) (mais acordar|acordar (mais|nunca mais|nunca)) [mais|amanhã]
 ${WISH} [eu] (não|nunca|nem) ter (acordado|nascido|existido|sobrevivido)
-(queria|dera|tomara|espero|peço|peço a deus|torço|torço para|deus queira|podia|bem|bom seria|seria bom|ah) [que|se] eu [simplesmente|só] (
+(queria|dera|tomara|espero|peço|peço a deus|torço|torço para|deus queira|podia|bem|bom seria|seria bom|ah) [que|
+  se] eu [simplesmente|só] (
   morresse|morra|(não|nunca) [mais] (acordasse|acorde|existisse|exista|estivesse (viva|vivo|mais viva|mais vivo)|
   tivesse nascido) [mais|amanhã]|estivesse (morto|morta)|deixasse de (existir|viver)|(sumisse|suma|
   desaparecesse|desapareça) (para sempre|de vez|do mundo|desse mundo))
 ${IF_ONLY} (não|nem|nunca mais) (acordava|existia|vivia|levantava mais) [mais|amanhã]
-(imagino|imaginando|vejo|vendo) .. (eu|me) [mesmo|mesma] morrendo, (peço|pede|pedi|pedindo|pedir|rezo|imploro) (para|a) deus .. me (levar|leve|levasse|buscar|tirar daqui), $NAO (quero|queria|aguento) [mais] (está|estar|tar) [mais] [aqui] (nesse|neste) mundo
+(imagino|imaginando|vejo|vendo) .. (eu|me) [mesmo|mesma] morrendo, (peço|pede|pedi|pedindo|pedir|rezo|
+  imploro) (para|a) deus .. me (levar|leve|levasse|buscar|tirar daqui), $NAO (quero|queria|
+  aguento) [mais] (está|estar|tar) [mais] [aqui] (nesse|neste) mundo
 (ter|tivesse) sido abortado/a, (devia|deveria|podia) ter me abortado
 (por que|porque) [que] [eu] não morri, (data|dia|hora|jeito) da minha morte, não vejo (problema|mal) em morrer
 (queria|quero|desejo|mereço|espero) [ter] uma morte, prefiro a morte do que (continuar|viver|isso|essa|seguir|ficar)
-morrer sem (dor|sentir dor|sofrer|doer), (jeito|forma|maneira) [mais] (rápido|rápida|fácil|indolor|certo|certa|simples) (de|para) (morrer|me matar)
-(a|essa|na|da|uma) ideia de (morrer|dormir até morrer), ${WISH} morrer [logo|hoje|dormindo|de uma vez|de novo|de verdade]
+morrer sem (dor|sentir dor|sofrer|doer), (jeito|forma|maneira) [mais] (rápido|rápida|fácil|indolor|certo|certa|
+  simples) (de|para) (morrer|me matar)
+(a|essa|na|da|uma) ideia de (morrer|dormir até morrer), ${WISH} morrer [logo|hoje|dormindo|de uma vez|de novo|
+  de verdade]
 `;
 
 /** The act decided on, with its means. */
 export const actPlans = `
 (vou|irei|decidi|resolvi|pretendo|planejo|planejei|planejando) [hoje|amanhã|ainda hoje] (me (matar|enforcar|suicidar|
   envenenar|asfixiar)|me $JOGO ${INTO_DEATH}|(pular|saltar) ${HEIGHT}|tirar [a] ${LIFE}|acabar com [a] ${LIFE}|
-  $CORTO ((os|meus|os meus) pulsos|[a] minha garganta)|acabar comigo|me afogar (no rio|no mar|na represa)|me dar um tiro|
+  $CORTO ((os|meus|os meus) pulsos|[a] minha garganta)|acabar comigo|me afogar (no rio|no mar|na represa)|
+  me dar um tiro|
   $DOU (um|uma) (tiro|bala|facada) ${IN_THE_BODY}|$TOMO (${COUNTED}|.. ${LETHAL})|$BATO ${CAR} de propósito|
-  jogar ${CAR} (contra|embaixo|debaixo|na frente)|(ligar|abrir) o gás e (dormir|morrer|fechar|deitar)|soltar o volante e|
+  jogar ${CAR} (contra|embaixo|debaixo|na frente)|(ligar|abrir) o gás e (dormir|morrer|fechar|deitar)|
+  soltar o volante e|
   estourar (meus miolos|minha cabeça com)|deitar (nos trilhos|na linha do)|me pendurar numa corda|
   pular (na frente ${VEHICLE}|nos trilhos)|$DOU (fogo|cabo) (em|de|da) (mim|minha vida)|
   $DOU [um] fim (na|à|em) (mim|${LIFE}))
@@ -170,18 +181,29 @@ export const actPlans = `
 
 /** The same words in a workshop, a treatment, a bed to leave early. */
 export const actDecoys = `
-(debaixo|embaixo|na frente) (do|da|de) [um|uma] $VEICULO para (consertar|trocar|ver|pegar|olhar|arrumar|mexer|limpar|salvar|achar|tirar|falar|pedir|entregar|descer|subir)
-(cartela|caixa|frasco|vidro) (inteira|inteiro|toda|todo) (do|da|de) (antibiótico|anticoncepcional|vitamina|vitaminas|pílula|chocolate|bombom|bombons|corticoide|xarope|ferro|suco|azeite)
+(debaixo|embaixo|na frente) (do|da|de) [um|uma] $VEICULO para (consertar|trocar|ver|pegar|olhar|arrumar|mexer|
+  limpar|salvar|achar|tirar|falar|pedir|entregar|descer|subir)
+(cartela|caixa|frasco|vidro) (inteira|inteiro|toda|todo) (do|da|de) (antibiótico|anticoncepcional|vitamina|
+  vitaminas|pílula|chocolate|bombom|bombons|corticoide|xarope|ferro|suco|azeite)
 (acordar|acordado) [mais|amanhã|hoje|segunda] (cedo|tarde|às|de madrugada|para|com|no)
-(parar|deixar) de viver (para|só para|em função|no automático|correndo|de|no passado|na correria|com medo|atrás|como se|pelos|assim)
-(fim|basta|ponto final) (nessa|nesse|nesta|neste|na|no|à|ao) (reunião|discussão|contrato|projeto|briga|bagunça|assunto|namoro|casamento|conversa|novela|greve|dúvida)
-(comprei|coloquei|espalhei) .. veneno (de|para) (rato|barata|formiga|ratos|baratas|formigas) [no|na] [galpão|quintal|cozinha|porão|jardim|sítio]
-(dizia|disse|falava) que preferia ter morrido, me mato (aqui|todo dia|todos os dias|trabalhando|estudando|nesse|nessa|nisso|pelo|pela|por|para|de|no|na|lá)
-vida (de|em) (solteiro/a|casado/a|aluguel|plantão|estudante|concurseiro/a|fumante|sedentário/a|escritório|festa|balada|clt|ordem|dia|modo)
-me (afogar|afogo|afogando|afogava) em (café|trabalho|planilha|planilhas|dívida|dívidas|papel|e mails|tarefas|chocolate|mágoas|boletos)
-(vida do (sério|avesso|modo)|sumir de vez (dessa|desse|do|da) ($WORK|$PLACE)|partir (dessa|desse) ($WORK|$PLACE)|descansar de vez em quando|apagar (das|do) (redes|instagram|facebook|grupo)|morrer velhinho/a)
+(parar|deixar) de viver (para|só para|em função|no automático|correndo|de|no passado|na correria|com medo|atrás|
+  como se|pelos|assim)
+(fim|basta|ponto final) (nessa|nesse|nesta|neste|na|no|à|ao) (reunião|discussão|contrato|projeto|briga|bagunça|
+  assunto|namoro|casamento|conversa|novela|greve|dúvida)
+(comprei|coloquei|espalhei) .. veneno (de|para) (rato|barata|formiga|ratos|baratas|formigas) [no|na] [galpão|
+  quintal|cozinha|porão|jardim|sítio]
+(dizia|disse|falava) que preferia ter morrido, me mato (aqui|todo dia|todos os dias|trabalhando|estudando|nesse|
+  nessa|nisso|pelo|pela|por|para|de|no|na|lá)
+vida (de|em) (solteiro/a|casado/a|aluguel|plantão|estudante|concurseiro/a|fumante|sedentário/a|escritório|festa|
+  balada|clt|ordem|dia|modo)
+me (afogar|afogo|afogando|afogava) em (café|trabalho|planilha|planilhas|dívida|dívidas|papel|e mails|tarefas|
+  chocolate|mágoas|boletos)
+(vida do (sério|avesso|modo)|sumir de vez (dessa|desse|do|da) ($WORK|$PLACE)|partir (dessa|desse) ($WORK|
+  $PLACE)|descansar de vez em quando|apagar (das|do) (redes|instagram|facebook|grupo)|morrer velhinho/a)
 (jamais|nunca) (tiraria|me mataria), (tinha|tivesse|tenha|ter) doído para morrer
-me enforquei (com o|com a|no|na) (cachecol|colar|fone|crachá|gravata|gola), dar um tiro no alvo, gatilho (do|da|de|no|na), trilhos .. (trenzinho|brinquedo|ferrorama), quer acabar comigo, pular (esse|essa|o|a|um|uma) (capítulo|parte|etapa|fila|muro|café|refeição|episódio)
+me enforquei (com o|com a|no|na) (cachecol|colar|fone|crachá|gravata|gola), dar um tiro no alvo, gatilho (do|da|
+  de|no|na), trilhos .. (trenzinho|brinquedo|ferrorama), quer acabar comigo, pular (esse|essa|o|a|um|
+  uma) (capítulo|parte|etapa|fila|muro|café|refeição|episódio)
 me atirar (no|na|nos|nas|de) (sofá|cama|estudos|rede|projeto|piscina|trabalho|cabeça)
 (notebook|computador|celular|impressora|servidor|sistema|carro) [não] (quer|queria|resolveu|vai) morrer
 `;

@@ -3,38 +3,67 @@
  * of others. They mask the crisis wordings they overlap, unless such a wording holds them whole.
  */
 export const decoys = `
-não é (vontade de morrer|(pensamento|ideação) suicida|ideia de suicídio), não tenho (ideia|ideias|pensamento|pensamentos|ideação) (suicida|suicidas|de suicídio) (nenhum|nenhuma)
-$THING .. se (suicidou|suicidar|suicida), wi fi .. se (suicidou|suicidar), prefiro a morte (a|do que) (outra|outro|mais uma|mais um|essa|esse|uma|um|ter|voltar)
-(colegas|equipe|time|setor|clientes|pessoal|firma|empresa) (vão|vai) (ficar|se virar|seguir|funcionar) [muito] (bem|melhor) sem mim
-(quero|queria|querendo|vontade de|preciso|penso em) sumir (de lá|dali|da firma|da empresa|do trabalho|da escola|do plantão|do grupo|das redes|(dessa|daquela|desta) (firma|empresa|escola|loja|agência|repartição)|(desse|daquele|deste) (emprego|trabalho|setor|escritório|hospital|call center))
+não é (vontade de morrer|(pensamento|ideação) suicida|ideia de suicídio), não tenho (ideia|ideias|pensamento|
+  pensamentos|ideação) (suicida|suicidas|de suicídio) (nenhum|nenhuma)
+$THING .. se (suicidou|suicidar|suicida), wi fi .. se (suicidou|suicidar), prefiro a morte (a|do que) (outra|
+  outro|mais uma|mais um|essa|esse|uma|um|ter|voltar)
+(colegas|equipe|time|setor|clientes|pessoal|firma|empresa) (vão|vai) (ficar|se virar|seguir|
+  funcionar) [muito] (bem|melhor) sem mim
+(quero|queria|querendo|vontade de|preciso|penso em) sumir (de lá|dali|da firma|da empresa|do trabalho|da escola|
+  do plantão|do grupo|das redes|(dessa|daquela|desta) (firma|empresa|escola|loja|agência|repartição)|(desse|
+  daquele|deste) (emprego|trabalho|setor|escritório|hospital|call center))
 só estou aqui por (sorte|engano|acaso|indicação|pena)
-me (enforcar|matar|jogar) de tanto (trabalho|trabalhar|rir|tédio|reunião|estudar), (vou|quero|vontade de) (pular da janela|me jogar da janela|cortar os pulsos|me matar|me enforcar|morrer) se (tocarem|tocar|cair|vier|vierem|mandarem|aparecer|pedirem|marcarem|abrir|travar|chover|tiver mais)
-(quero|queria|consigo|aguento) [mais] viver (em (são|sp|apartamento|cidade|um apartamento|uma cidade|república)|no (rio|interior|centro|exterior|brasil|aperto)|na (cidade|capital|correria|roça)|de (aluguel|favor|bico|marmita))
-(arranhei|cortei|queimei|machuquei|furei|ralei|bati|feri) (o|a|os|as|meu|minha) (braço|braços|perna|pernas|pulso|coxa|mão|dedo|joelho|barriga|pele) (na|no|nas|nos) (cerca|arame|forno|panela|óleo|porta|fogão|ferro|escapamento|espinho|roseira|gato|quina|mesa|prateleira|churrasqueira|grade do)
-me (joguei|jogar|jogo|jogando) no (chão|tapete|colo) [de|com], (morresse|morrer|morreria) .. de tanto (comer|rir|dançar|beber|trabalhar|estudar|esperar)
-(projeto|equipe|time|setor|empresa|reunião|festa|loja) (anda|vai|fica|ficou|está|funciona|roda) [até] (melhor|bem) sem mim
-(nunca|jamais|nem) (tive|senti|me deu|deu) [a menor] (vontade|ideia|desejo) de (me matar|morrer|me machucar|me ferir|me cortar|tirar minha vida|tirar a vida|suicídio)
-(nunca|jamais|nem) [me] passou pela [minha] cabeça [a ideia de] (tirar a vida|tirar minha vida|me matar|morrer|me machucar|suicídio)
-(brincando|brinquei|brincadeira|zoando) que (ia|vou|vai) (me jogar|me matar|morrer|pular|me atirar) [da|na|de] [ponte|janela|laje]
-comprimidos [o|a|os|as] (paciente|pacientes|idoso|idosa|bebê) [do|da], (carta|cartinha|bilhete) (para|com) [o|a] [minha|meu|meus|minhas] (filha|filho|mãe|pai|turma|avó|professora) .. (anos|aniversário|quinze|natal|formatura|parabéns|casamento|viagem)
+me (enforcar|matar|jogar) de tanto (trabalho|trabalhar|rir|tédio|reunião|estudar), (vou|quero|
+  vontade de) (pular da janela|me jogar da janela|cortar os pulsos|me matar|me enforcar|morrer) se (tocarem|
+  tocar|cair|vier|vierem|mandarem|aparecer|pedirem|marcarem|abrir|travar|chover|tiver mais)
+(quero|queria|consigo|aguento) [mais] viver (em (são|sp|apartamento|cidade|um apartamento|uma cidade|república)|
+  no (rio|interior|centro|exterior|brasil|aperto)|na (cidade|capital|correria|roça)|de (aluguel|favor|bico|
+  marmita))
+(arranhei|cortei|queimei|machuquei|furei|ralei|bati|feri) (o|a|os|as|meu|minha) (braço|braços|perna|pernas|
+  pulso|coxa|mão|dedo|joelho|barriga|pele) (na|no|nas|nos) (cerca|arame|forno|panela|óleo|porta|fogão|ferro|
+  escapamento|espinho|roseira|gato|quina|mesa|prateleira|churrasqueira|grade do)
+me (joguei|jogar|jogo|jogando) no (chão|tapete|colo) [de|com], (morresse|morrer|morreria) .. de tanto (comer|
+  rir|dançar|beber|trabalhar|estudar|esperar)
+(projeto|equipe|time|setor|empresa|reunião|festa|loja) (anda|vai|fica|ficou|está|funciona|roda) [até] (melhor|
+  bem) sem mim
+(nunca|jamais|nem) (tive|senti|me deu|deu) [a menor] (vontade|ideia|desejo) de (me matar|morrer|me machucar|
+  me ferir|me cortar|tirar minha vida|tirar a vida|suicídio)
+(nunca|jamais|nem) [me] passou pela [minha] cabeça [a ideia de] (tirar a vida|tirar minha vida|me matar|morrer|
+  me machucar|suicídio)
+(brincando|brinquei|brincadeira|zoando) que (ia|vou|vai) (me jogar|me matar|morrer|pular|me atirar) [da|na|
+  de] [ponte|janela|laje]
+comprimidos [o|a|os|as] (paciente|pacientes|idoso|idosa|bebê) [do|da], (carta|cartinha|bilhete) (para|com) [o|
+  a] [minha|meu|meus|minhas] (filha|filho|mãe|pai|turma|avó|professora) .. (anos|aniversário|quinze|natal|
+  formatura|parabéns|casamento|viagem)
 último dia (na|no|aqui na|aqui no|lá na) [nossa|nosso] ($PLACE|$WORK|estágio|curso|grupo)
-(carta|bilhete|mensagem|áudio|vídeo|cartinha) de (despedida|adeus) .. (equipe|colegas|turma|pessoal|time|setor|clientes|alunos|pacientes|firma|empresa|bombons|bolo)
+(carta|bilhete|mensagem|áudio|vídeo|cartinha) de (despedida|adeus) .. (equipe|colegas|turma|pessoal|time|setor|
+  clientes|alunos|pacientes|firma|empresa|bombons|bolo)
 (mata|matam|matar|matou|matando) do coração
-quase me (joguei|atirei) (da|pela|na) (janela|laje) quando (o|a|os|as) ($WORK|estagiário|estagiária|cliente|internet|computador|impressora)
-(quero|queria) [mais] estar (aqui|lá) (nesse|neste|nessa|nesta|na|no) (emprego|empresa|setor|trabalho|firma|loja|escola|hospital|cidade|time|projeto|reunião|grupo)
+quase me (joguei|atirei) (da|pela|na) (janela|laje) quando (o|a|os|as) ($WORK|estagiário|estagiária|cliente|
+  internet|computador|impressora)
+(quero|queria) [mais] estar (aqui|lá) (nesse|neste|nessa|nesta|na|no) (emprego|empresa|setor|trabalho|firma|
+  loja|escola|hospital|cidade|time|projeto|reunião|grupo)
 foi [o] meu último dia, me mata (essa|esse|isso)
-me cortei com (o|a|um|uma) (estilete|faca|tesoura|lâmina|vidro|papel) (abrindo|cortando|sem querer|no trabalho|na oficina|na aula|no estoque|descascando|picando)
-(tomate|tomateiro|manjericão|samambaia|orquídea|suculenta/s|cacto/s|hortelã|violeta/s|roseira|horta|planta/s|alface|mudinha/s|jardim) .. (<morrer>|morrendo|
-  quer morrer|querendo morrer|não quer viver|não quer mais viver|se matou|se mataram|desistiu da vida|desistiram da vida|desistir da vida)
-prefiro a morte (a|do que|que) (ligar|ter|ir|usar|comer|ver|fazer|apresentar|falar|voltar|trabalhar|assistir|ouvir|pedir|acordar|abrir)
+me cortei com (o|a|um|uma) (estilete|faca|tesoura|lâmina|vidro|papel) (abrindo|cortando|sem querer|no trabalho|
+  na oficina|na aula|no estoque|descascando|picando)
+(tomate|tomateiro|manjericão|samambaia|orquídea|suculenta/s|cacto/s|hortelã|violeta/s|roseira|horta|planta/s|
+  alface|mudinha/s|jardim) .. (<morrer>|morrendo|
+  quer morrer|querendo morrer|não quer viver|não quer mais viver|se matou|se mataram|desistiu da vida|
+  desistiram da vida|desistir da vida)
+prefiro a morte (a|do que|que) (ligar|ter|ir|usar|comer|ver|fazer|apresentar|falar|voltar|trabalhar|assistir|
+  ouvir|pedir|acordar|abrir)
 só a morte me tira (desse|deste|do|dessa|desta|da) (sofá|cama|casa|rede|banho|emprego), deus me leve (ao|à)
 vou me (matar|enforcar) se (tiver|aparecer|cair|travar|marcarem|mandarem|pedirem|mudarem|cancelarem|refizer)
 (sumir|evaporar|desaparecer) e (aparecer|reaparecer) (em|na|no|numa)
-(fala|falava|conta|contava|trata|história|sobre) (de|da|do|sobre|a|o|) (um|uma|a|o) (mãe|pai|filho|filha|irmã|irmão|amigo|amiga|marido|esposa|mulher|homem|menina|menino|jovem) que
+(fala|falava|conta|contava|trata|história|sobre) (de|da|do|sobre|a|o|) (um|uma|a|o) (mãe|pai|filho|filha|irmã|
+  irmão|amigo|amiga|marido|esposa|mulher|homem|menina|menino|jovem) que
 (narrador|narradora|personagem|protagonista|herói|vilão) .. (se suicida|suicida|se mata|se matar|quer morrer|pula)
-(paciente|pacientes|aluno|aluna|alunos|caso|casos|pessoa|pessoas|adolescente|adolescentes|jovem|jovens|usuário|usuária) .. com (ideação|ideações|pensamentos|risco) (suicida|suicidas|de suicídio)
-(tomei|tomar|tomo|dei) todos os (remédios|comprimidos) (do dia|da manhã|da noite|de hoje|receitados|na hora|direitinho|certinho)
-(contei|separei|conferi) os comprimidos (da|das|na) (cartela|caixa|caixinha) (da|do) [minha|meu] (mãe|pai|avó|avô|filho|filha|cachorro|gato|sogra|sogro)
+(paciente|pacientes|aluno|aluna|alunos|caso|casos|pessoa|pessoas|adolescente|adolescentes|jovem|jovens|usuário|
+  usuária) .. com (ideação|ideações|pensamentos|risco) (suicida|suicidas|de suicídio)
+(tomei|tomar|tomo|dei) todos os (remédios|comprimidos) (do dia|da manhã|da noite|de hoje|receitados|na hora|
+  direitinho|certinho)
+(contei|separei|conferi) os comprimidos (da|das|na) (cartela|caixa|caixinha) (da|do) [minha|meu] (mãe|pai|avó|
+  avô|filho|filha|cachorro|gato|sogra|sogro)
 (nunca|não|jamais) (pensei|penso|pensaria) em desistir (da vida|de viver)
 morte (do|da|dos|das), me (enforcar|enforquei|enforco) (em|no|na|nesse|nessa|nesses|com) [o|a|tanta|
   tanto] (dívida|dívidas|financiamento|prestações|cartão|juros|parcelas|empréstimo|contas|prazo|
@@ -52,7 +81,8 @@ viver (correndo|endividado|endividada|viajando|na estrada|em hotel|na correria|n
 (guardei|separei|contei|organizei|conferi|comprei|juntei) [todos] (os|as) (remédios|comprimidos|
   cartelas|medicamentos) (da|do|dos|das) [minha|meu|meus|minhas] (mãe|pai|avó|avô|filho|filha|bebê|
   cachorro|gato|tia|tio|sogra|sogro|esposa|marido|paciente|pacientes|idosos|residentes|setor|semana)
-saída (para|pra|do|da|de) [o|a|os|as|esse|essa] (bug|código|erro|questão|contrato|fila|reforma|cálculo|trânsito|impasse|orçamento|crise|problema|projeto|
+saída (para|pra|do|da|de) [o|a|os|as|esse|essa] (bug|código|erro|questão|contrato|fila|reforma|cálculo|trânsito|
+  impasse|orçamento|crise|problema|projeto|
   greve|negociação|conflito|estacionamento|shopping|cidade|estoque|prédio|garagem|labirinto)
 (duas|três|quatro|cinco|várias|algumas|as|muitas) tentativas de suicídio
 # Death that is not the writer's, or no death at all
@@ -65,15 +95,21 @@ na morte da bezerra, (pena|sono|silêncio|cara|certidão|atestado|declaração|c
   óbito), vida ou morte, morte (cerebral|materna|natural|acidental|celular)
 (até|de|lindo de|linda de|bom de|boa de|feio de|gostoso de|fofo de|caro de) morrer [de]
 antes de (eu|) morrer, medo de morrer
-(deixar|deixei|deixo|deixou|deixando) [a|o|as|os|essa|esse|minha|meu|minhas|meus|uma|nenhuma] [planta|plantas|orquídea|samambaia|horta|suculenta|suculentas|cacto|cactos|violeta|roseira|assunto|ideia|projeto|conversa|grupo|peixe|celular|bateria|massa|fermento|brasa|grama|jardim|tradição|sonho|manjericão|hortelã|alface] [da firma|da empresa|do escritório|da minha mãe|da vizinha] morrer, (plantas|planta|orquídea|samambaia|assunto|projeto|
-  ideia|conversa|horta|peixe|peixes|celular|bateria) (.. (morrendo|morreram|morreu)|[que] [já|não|só|ainda|quase] [vai|vão|ia|pode|quer|quis|queria|resolveu|acabou de|começou a|teima em] [se] morrer)
+(deixar|deixei|deixo|deixou|deixando) [a|o|as|os|essa|esse|minha|meu|minhas|meus|uma|nenhuma] [planta|plantas|
+  orquídea|samambaia|horta|suculenta|suculentas|cacto|cactos|violeta|roseira|assunto|ideia|projeto|conversa|
+  grupo|peixe|celular|bateria|massa|fermento|brasa|grama|jardim|tradição|sonho|manjericão|hortelã|
+  alface] [da firma|da empresa|do escritório|da minha mãe|da vizinha] morrer, (plantas|planta|orquídea|
+  samambaia|assunto|projeto|
+  ideia|conversa|horta|peixe|peixes|celular|bateria) (.. (morrendo|morreram|morreu)|[que] [já|não|só|ainda|
+  quase] [vai|vão|ia|pode|quer|quis|queria|resolveu|acabou de|começou a|teima em] [se] morrer)
 (vão|vai|ia|iam|pode|podem|podia|poderia|iria) morrer (de|na|o|a|com|se), (ele|ela|eles|elas|avó|avô|
   pai|mãe|tio|tia|paciente|doente|bicho|gato|cachorro) .. (ia morrer|vai morrer|pode morrer|
   quase morreu|está morrendo|estava morrendo)
 (melhor|quero|vou|posso|prefiro|preciso) morrer (de|na praia|abraçado|afogado em) [tanto]
 (não|nunca) acordar (cedo|tarde|atrasado|atrasada|o|a|os|as|ninguém|meu|minha|meus|de madrugada|às|
   com|em cima da hora|antes)
-(para|pra) não acordar (o|a|os|as|ninguém|meu|minha|você|tarde|cansado|cansada|com|atrasado|atrasada|de madrugada), (queria|quero|podia|poderia) não acordar (cedo|às|com|tão)
+(para|pra) não acordar (o|a|os|as|ninguém|meu|minha|você|tarde|cansado|cansada|com|atrasado|atrasada|
+  de madrugada), (queria|quero|podia|poderia) não acordar (cedo|às|com|tão)
 (beira|beirada|borda) (da|do) (piscina|rio|mar|lago|calçada|estrada|rua|cama|mesa|praia|represa|
   cachoeira|fogão|pista|campo|quadra)
 (barba|depilar|depilei|raspei|caixa|papelão|tecido|isopor|cartolina|embalagem|maquete|
@@ -177,8 +213,10 @@ me mata de (raiva|rir|vergonha|saudade|susto|preocupação|medo|orgulho|ódio|fo
   em todos os) (relatório|planilha|projeto|bolo|pilha|bagunça|processo|lixo|tarefa|papelada|
   contrato|reunião|jogo|trabalho|tcc|pendências|pendência|arquivo|arquivos|e mails|emails|armário|
   caixa|caixas|papéis|chocolate|louça|briga|fofoca|discussão)
-me cortei (fazendo|com o papel|com papel|(na|no|numa|num|nessa) (lata|folha|quina|porta|cerca|grade|mesa|obra|oficina|cozinha|faca|copo|
-  prato|vidro|tampa|telha|serra|espinho|arame|ponta|unha|máquina|papel|prateleira|caixa)|cozinhando|descascando|picando|sem querer|
+me cortei (fazendo|com o papel|com papel|(na|no|numa|num|nessa) (lata|folha|quina|porta|cerca|grade|mesa|obra|
+  oficina|cozinha|faca|copo|
+  prato|vidro|tampa|telha|serra|espinho|arame|ponta|unha|máquina|papel|prateleira|caixa)|cozinhando|descascando|
+  picando|sem querer|
   com a faca|com uma faca|abrindo|com vidro|com o vidro|preparando|depilando|com a folha)
 (cortei|cortar|corto) (as unhas|o cabelo|a grama|gastos|custos|a unha|cebola|o mato|caminho|
   relações|o açúcar|o glúten|a carne)
@@ -219,5 +257,6 @@ morte (súbita no|no jogo|dos e mails)
   notícia|notícias|série|séries|trabalho|slides|vitamina|k drama|música)
 missão suicida, carro bomba, esquadrão suicida, ideia suicida de (projeto|negócio|prazo)
 prazo suicida
-suicídio (tático|esportivo|financeiro|social|acadêmico|eleitoral|econômico|culinário|profissional|de carreira|comercial|político|coletivo|assistido no filme)
+suicídio (tático|esportivo|financeiro|social|acadêmico|eleitoral|econômico|culinário|profissional|de carreira|
+  comercial|político|coletivo|assistido no filme)
 `;

@@ -5,8 +5,8 @@ import {
   INFINITIVE,
   PRESENT,
   PRETERITE,
-} from '../inflection/forms.ts';
-import { portuguese } from '../inflection/portuguese.ts';
+} from '../../tables/inflection/forms.ts';
+import { portuguese } from '../../tables/inflection/portuguese.ts';
 
 /**
  * What one does to one's own body or life and may also happen by accident, what tells the one from the

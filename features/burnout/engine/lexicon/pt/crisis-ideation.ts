@@ -1,20 +1,34 @@
 /** Crisis wordings of the wish to be dead, of no way out, of being a burden, and what is said outright. */
 export const ideation = `
-(coloquei|colocar|botei|botar|passei|pus) (a|uma|o|um) (corda|cinto|lençol|fio|cordão) [em volta] (no|do|ao redor do) pescoço, (amarrei|amarrar|prendi|pendurei) (o|um) (lençol|cinto|fio) (na|no) (grade|viga|telhado|gancho|porta|ventilador|cano|teto), (amarrei|amarrar|prendi|pendurei) (a|uma) corda (na|no) (grade|viga|ventilador|cano|teto)
-(penso|pensei|pensando|vontade) (em|de) (soltar|virar) o volante, (cabeça|voz|vozes) .. (se mata|se joga|se mate|se jogue|pula logo), (ouvi|ouço|escuto|ouvindo) .. (voz|vozes) .. (pular|me matar|me jogar|morrer|me cortar)
+(coloquei|colocar|botei|botar|passei|pus) (a|uma|o|um) (corda|cinto|lençol|fio|cordão) [em volta] (no|do|
+  ao redor do) pescoço, (amarrei|amarrar|prendi|pendurei) (o|um) (lençol|cinto|fio) (na|no) (grade|viga|telhado|
+  gancho|porta|ventilador|cano|teto), (amarrei|amarrar|prendi|pendurei) (a|uma) corda (na|no) (grade|viga|
+  ventilador|cano|teto)
+(penso|pensei|pensando|vontade) (em|de) (soltar|virar) o volante, (cabeça|voz|vozes) .. (se mata|se joga|
+  se mate|se jogue|pula logo), (ouvi|ouço|escuto|ouvindo) .. (voz|vozes) .. (pular|me matar|me jogar|morrer|
+  me cortar)
 não quero [mais] vive
-(resolver|decidir|resolvi|decidi|pensando em|pensei em|planejo|plano de|coragem de|vontade de) acabar comigo [mesmo|mesma] [de uma vez|de vez]
-(valho|vale|valia|valeria|rendo) mais (morto|morta) [do] que (vivo|viva), (morto|morta) [eu] (valho|rendo|valeria|renderia|ajudo|ajudaria) mais, não me (imagino|vejo|enxergo) [mais] (viva|vivo) [ano que vem]
-(minha|a minha) história (acaba|termina) por aqui, (era|seria|teria sido) melhor [se] [eu] (nem|não|nunca) (ter|tivesse) nascido, não me vejo (viva|vivo) (aos|com|até|no|daqui)
-(liguei|ligar|falei|conversei|escrevi) (para|com) [o] cvv, (lamento|lamentei|lamentar|odeio|odiei|chorei por) ter acordado, tomei mais (comprimidos|remédios|calmantes|gotas) do que (devia|deveria|podia)
-(penso|pensei|pensando|vontade) (em|de) não (fazer a curva|frear|virar o volante|desviar|parar no sinal), futuro nenhum para mim
-(me despedindo|me despedi|me despeço|despedindo me) .. sem (eles|elas|ninguém|que) (saberem|saber|saibam|perceber|perceberem|notar)
+(resolver|decidir|resolvi|decidi|pensando em|pensei em|planejo|plano de|coragem de|
+  vontade de) acabar comigo [mesmo|mesma] [de uma vez|de vez]
+(valho|vale|valia|valeria|rendo) mais (morto|morta) [do] que (vivo|viva), (morto|morta) [eu] (valho|rendo|
+  valeria|renderia|ajudo|ajudaria) mais, não me (imagino|vejo|enxergo) [mais] (viva|vivo) [ano que vem]
+(minha|a minha) história (acaba|termina) por aqui, (era|seria|teria sido) melhor [se] [eu] (nem|não|nunca) (ter|
+  tivesse) nascido, não me vejo (viva|vivo) (aos|com|até|no|daqui)
+(liguei|ligar|falei|conversei|escrevi) (para|com) [o] cvv, (lamento|lamentei|lamentar|odeio|odiei|
+  chorei por) ter acordado, tomei mais (comprimidos|remédios|calmantes|gotas) do que (devia|deveria|podia)
+(penso|pensei|pensando|vontade) (em|de) não (fazer a curva|frear|virar o volante|desviar|parar no sinal)
+futuro nenhum para mim
+(me despedindo|me despedi|me despeço|despedindo me) .. sem (eles|elas|ninguém|que) (saberem|saber|saibam|
+  perceber|perceberem|notar)
 (trocar|trocaria|trocava|troco) de lugar com .. (morreu|partiu|faleceu|se foi|caixão|morto|morta)
 (continuar|seguir|existir|acordar|insistir) para quê [se|ninguém|nada]
-(guardei|separei|contei|peguei|juntei|tirei) .. (comprimidos|remédios|cartelas|calmantes) (da|do|dos|das) [minha|meu|meus] (mãe|pai|avó|avô|sogra|sogro|marido|esposa|filho|filha|trabalho|hospital|posto) e (escondi|guardei|juntei|enterrei)
+(guardei|separei|contei|peguei|juntei|tirei) .. (comprimidos|remédios|cartelas|calmantes) (da|do|dos|
+  das) [minha|meu|meus] (mãe|pai|avó|avô|sogra|sogro|marido|esposa|filho|filha|trabalho|hospital|
+  posto) e (escondi|guardei|juntei|enterrei)
 plano (para|de) (se matar|se suicidar|morrer|acabar com a vida)
 (quero|queria|vou|preciso|posso|prefiro|melhor) morrer de (verdade|vez|uma vez|fato)
-(queria|devia|deveria|podia) (estar|ter ido|ter morrido) no lugar (dele|dela|do|da|deles) [meu|minha] .. (morreu|partiu|se foi|morto|morta)
+(queria|devia|deveria|podia) (estar|ter ido|ter morrido) no lugar (dele|dela|do|da|deles) [meu|
+  minha] .. (morreu|partiu|se foi|morto|morta)
 não (vai ter|vai haver|haverá|tem) [mais] (ano que vem|natal|próximo ano|amanhã|futuro) (pra|para) mim
 (medo|receio) (do que|de) [eu] (posso|possa|vou|sou capaz de) fazer (comigo|contra mim)
 não confio em mim (sozinho/a|com|perto de|essa noite|esta noite)

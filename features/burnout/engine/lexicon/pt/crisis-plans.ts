@@ -97,7 +97,8 @@ tenho um plano (pra|para) (morrer|acabar|me matar|sumir)
 olhando (pra baixo|para baixo) (da|do|na) (ponte|viaduto|janela|sacada|terraço|varanda|laje)
 (tomei|engoli) (todos os|uma cartela|a cartela|um monte de|vários|muitos|um punhado de|um vidro|
   a caixa inteira) [de] [remédio|remédios|comprimido|comprimidos|calmante|calmantes]
-hoje (é o último|acaba tudo|é meu último), (meu|é o meu) último (texto|registro|adeus), último dia (de vida|da minha vida|viva|vivo)
+hoje (é o último|acaba tudo|é meu último), (meu|é o meu) último (texto|registro|adeus), último dia (de vida|
+  da minha vida|viva|vivo)
 (esta|essa) (é|será) [a] (minha última|última) (mensagem|entrada|noite|vez que escrevo)
 `;
 
@@ -232,5 +233,7 @@ me (arranhei|cortei|belisquei|mordi|queimei|furei|bati|esmurrei|estapeei) [toda|
 (se trancou|se trancar|trancada|trancado|se fechou) .. (faca|gilete|lâmina|corda|comprimidos|
   remédios|veneno|arma|revólver|estilete)
 (mensagem|áudio|bilhete|carta|post|recado|texto) .. (dizia|dizendo|disse|com um|de) adeus
-(se trancou|se fechou|trancada|trancado|me tranquei) (no|na) (quarto|banheiro|carro|sala) com [um|uma|a|o] [caixa|cartela|vidro|frasco] [de] (calmantes|pílulas|faca|gilete|lâmina|corda|comprimidos|remédios|veneno|arma|revólver|estilete)
+(se trancou|se fechou|trancada|trancado|me tranquei) (no|na) (quarto|banheiro|carro|sala) com [um|uma|a|
+  o] [caixa|cartela|vidro|frasco] [de] (calmantes|pílulas|faca|gilete|lâmina|corda|comprimidos|remédios|veneno|
+  arma|revólver|estilete)
 `;

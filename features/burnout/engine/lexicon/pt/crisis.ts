@@ -4,6 +4,7 @@ import { closeTwins } from './crisis-close.ts';
 import { decoys } from './crisis-decoys.ts';
 import { accidents, deeds, tried } from './crisis-deeds.ts';
 import { everyday, everydayDanger, everydayTopics } from './crisis-everyday.ts';
+import { byEar, daily, half } from './crisis-half.ts';
 import { ideation } from './crisis-ideation.ts';
 import { harmless, indirect, uncertain } from './crisis-indirect.ts';
 import { harm, plans } from './crisis-plans.ts';
@@ -15,26 +16,36 @@ import { preparations, preparationTwins } from './crisis-preparation.ts';
  */
 export const crisis: Record<CrisisFamily, string> = {
   imminent: plans + actPlans + preparations,
-  explicit: ideation + harm + indirect + acts + deeds + everydayDanger,
+  explicit: byEar + ideation + harm + indirect + acts + deeds + everydayDanger,
   topical: `
 (uma|da|de) tentativa (de suicídio|de autoextermínio|contra a própria vida)
 revólver, pistola, espingarda
 (sumir|desaparecer|evaporar|apagar|partir|ir embora|dormir) [daqui] e (não|nunca|que ninguém|
   ninguém) (voltar|voltasse|mais|volto|acordar|me achasse|me achar|me encontrasse|me encontrar|
   me procurasse|lembrasse|sentir)
-(pular|pulava|pularia|saltar|saltava) (da|do|dessa|desse|daquela|daquele) (ponte|prédio|viaduto|sacada|terraço|passarela|penhasco), (cortar|cortava|cortaria) [os|meus|os meus] pulsos, suicídio, suicidar, suicida, suicidas, autoextermínio, suicidei, se suicidou, se suicidar
+(pular|pulava|pularia|saltar|saltava) (da|do|dessa|desse|daquela|daquele) (ponte|prédio|viaduto|sacada|terraço|
+  passarela|penhasco), (cortar|cortava|cortaria) [os|meus|os meus] pulsos, suicídio, suicidar, suicida
+suicidas, autoextermínio, suicidei, se suicidou, se suicidar
 enforcar, me enforcar, overdose
 `,
   soft: `${uncertain}${tried}
 (liguei|ligar|disquei|falei|conversei|mandei mensagem|chamei) (para|com|no|) [o] (cvv|188|centro de valorização)
-viver (cansou|cansa|ficou insuportável|perdeu a graça|perdeu o sentido), (passei|furei|atravessei) .. (sinal|farol|vermelho|rua) .. de (propósito|olho fechado|olhos fechados)
-(queria|quero|torço para|peço para|só peço) [só] que (tudo|isso tudo|tudo isso) (acabasse|acabe|parasse|terminasse) [de vez|logo]
-(me perdoem|me perdoa|perdão|perdoem) por tudo, (espero|quero|peço) que ninguém se (culpe|sinta culpado/a), não (tenho|sinto) [mais] medo (de morrer|da morte)
-(cuidem|cuida|cuide) [bem] (da|do|dos|das) (minha|meu|meus|minhas) (bicho|bichos|plantas|neto|neta|netos|pequena|pequeno|mãe|pai|filho|filha|filhos|filhas|cachorro|cachorra|gato|gata|esposa|marido|família|irmão|irmã)
+viver (cansou|cansa|ficou insuportável|perdeu a graça|perdeu o sentido), (passei|furei|atravessei) .. (sinal|
+  farol|vermelho|rua) .. de (propósito|olho fechado|olhos fechados)
+(queria|quero|torço para|peço para|só peço) [só] que (tudo|isso tudo|tudo isso) (acabasse|acabe|parasse|
+  terminasse) [de vez|logo]
+(me perdoem|me perdoa|perdão|perdoem) por tudo, (espero|quero|peço) que ninguém se (culpe|sinta culpado/a)
+não (tenho|sinto) [mais] medo (de morrer|da morte)
+(cuidem|cuida|cuide) [bem] (da|do|dos|das) (minha|meu|meus|minhas) (bicho|bichos|plantas|neto|neta|netos|
+  pequena|pequeno|mãe|pai|filho|filha|filhos|filhas|cachorro|cachorra|gato|gata|esposa|marido|família|irmão|
+  irmã)
 (deixei|deixo|vou deixar) a porta (destrancada|aberta) para (alguém|vocês|a polícia|minha|meu|que)
-(acho|sei|sinto|duvido) que [eu|não] (não|) (chego|chegue|passo|duro|vou chegar|vou durar) (ao|até o|até) (fim do ano|natal|ano que vem|próximo ano|mês que vem|meu aniversário|próximo aniversário)
-(pensamentos|pensamento|ideias|coisas) (ruins|ruim|feios|escuros|sombrios|perigosos) [na cabeça|de novo|daqueles|que], não era para eu (ter chegado|estar) (aqui|viva|vivo|nessa idade|até aqui)
-(acordei|parei|fui parar) na uti .. (desistido|desistir|tentado|tentar|remédios|comprimidos), ninguém me (segura|prende) (aqui|mais)
+(acho|sei|sinto|duvido) que [eu|não] (não|) (chego|chegue|passo|duro|vou chegar|vou durar) (ao|até o|
+  até) (fim do ano|natal|ano que vem|próximo ano|mês que vem|meu aniversário|próximo aniversário)
+(pensamentos|pensamento|ideias|coisas) (ruins|ruim|feios|escuros|sombrios|perigosos) [na cabeça|de novo|
+  daqueles|que], não era para eu (ter chegado|estar) (aqui|viva|vivo|nessa idade|até aqui)
+(acordei|parei|fui parar) na uti .. (desistido|desistir|tentado|tentar|remédios|comprimidos)
+ninguém me (segura|prende) (aqui|mais)
 (atravessei|atravesso|atravessar|atravessando) .. sem olhar, só (aguento|vou|fico) até (janeiro|
   fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|o natal|
   o fim do ano|o aniversário)
@@ -60,10 +71,12 @@ acabar com (isso tudo|esse sofrimento|essa dor|a dor|o sofrimento|meu sofrimento
 (não|nunca) (aguento|suporto|consigo) mais (existir|respirar|estar aqui|ficar aqui nesse mundo)
 (ninguém|nem minha família|não sei se alguém) (precisa|precisaria) de mim
 só (ocupo espaço|estorvo no mundo|dou despesa viva)
-(peso|fardo|estorvo|despesa|problema) (para|na vida) [o|a|os|as|de] (minha família|todos|todo mundo|meus pais|meus filhos|minha mãe|eles|deles|dela|dele|quem me ama|minha filha|meu filho|meu marido|minha mulher)
+(peso|fardo|estorvo|despesa|problema) (para|na vida) [o|a|os|as|de] (minha família|todos|todo mundo|meus pais|
+  meus filhos|minha mãe|eles|deles|dela|dele|quem me ama|minha filha|meu filho|meu marido|minha mulher)
 (nada|mais nada) me (prende|segura) (aqui|neste mundo|nesse mundo|à vida|na vida)
 tanto faz (viver|estar vivo|estar viva|morrer|acordar ou não|se eu morrer|se eu viver)
-(cansado|cansada|exausto|exausta|farto|farta|cansei|desisti|enjoei) (da|dessa|desta) vida, desistir (de viver|da vida|de mim), desisti (de viver|da vida|de mim)
+(cansado|cansada|exausto|exausta|farto|farta|cansei|desisti|enjoei) (da|dessa|desta) vida, desistir (de viver|
+  da vida|de mim), desisti (de viver|da vida|de mim)
 (não sei|nem sei) (se|por que|porque|até quando) [eu] (quero|aguento|vale|consigo|
   continuo) [continuar] (viver|vivendo|viva|vivo|existir|existindo|a pena viver|a pena continuar)
 deus (me leve|me leva|podia me levar|me levasse), me leva (deus|senhor|logo)
@@ -73,7 +86,16 @@ deus (me leve|me leva|podia me levar|me levasse), me leva (deus|senhor|logo)
   cue: `
 não (preciso|vou precisar) [de] mais [de] nada, como se fosse a última vez
 (depois que|desde que|agora que) [eu] (decidi|resolvi|tomei a decisão|está decidido)
-(eu tentei|juro que tentei) .. tudo, tentei (ano passado|mês passado|em 2019|em 2020|em 2021|em 2022|em 2023|em 2024), em tentar (de novo|outra vez), (juntando|criando|tomando|reunindo) coragem, tenho o que preciso (guardado|guardada|escondido|em casa|aqui|na gaveta|comigo), cumpri minha pena, (marido|esposa|mulher|ele|ela) (casa|casaria|casar|se casa|arruma|arranja|arrumaria) (de novo|outra|outro|alguém), (crianças|filhos|meninos|filha|filho) (esquecem|me esquecem|vão esquecer|iam esquecer|se acostumam|nem vão lembrar|superam), (a|aquela|essa) vontade [de morrer] (voltou|está voltando|de novo), tentei (uma|duas|três|outra) (vez|vezes), acordei (no hospital|na uti|na maca), (não deu certo|até nisso [eu] falhei|falhei até nisso), nasci para sofrer, melhor acabar (logo|de vez), (é só|falta só|só falta|falta|agora é) [só] [criar|ter|juntar|tomar] coragem, já tenho tudo [o] que preciso (guardado|em casa|aqui|na gaveta|comigo|agora)
+(eu tentei|juro que tentei) .. tudo, tentei (ano passado|mês passado|em 2019|em 2020|em 2021|em 2022|em 2023|
+  em 2024), em tentar (de novo|outra vez), (juntando|criando|tomando|reunindo) coragem
+tenho o que preciso (guardado|guardada|escondido|em casa|aqui|na gaveta|comigo), cumpri minha pena, (marido|
+  esposa|mulher|ele|ela) (casa|casaria|casar|se casa|arruma|arranja|arrumaria) (de novo|outra|outro|alguém)
+(crianças|filhos|meninos|filha|filho) (esquecem|me esquecem|vão esquecer|iam esquecer|se acostumam|
+  nem vão lembrar|superam), (a|aquela|essa) vontade [de morrer] (voltou|está voltando|de novo), tentei (uma|
+  duas|três|outra) (vez|vezes), acordei (no hospital|na uti|na maca), (não deu certo|até nisso [eu] falhei|
+  falhei até nisso), nasci para sofrer, melhor acabar (logo|de vez), (é só|falta só|só falta|falta|
+  agora é) [só] [criar|ter|juntar|tomar] coragem, já tenho tudo [o] que preciso (guardado|em casa|aqui|
+  na gaveta|comigo|agora)
 posso ir, (cuidem|cuida|cuide) (da|do|das|dos|de|bem), (cumpri|terminei|acabou|fiz) [a] minha missão
  perdi a fé em (continuar|viver|tudo)
 me (perdoem|perdoa|perdoe|desculpem), fim da linha, (em breve|logo) vocês (descansam|vão descansar|
@@ -163,6 +185,7 @@ chegou a hora, já deu pra mim, não aguento mais, desisto, pra sempre, para sem
 (tudo|isso) vai acabar (logo|em breve|hoje)
 em breve (isso acaba|acaba|tudo acaba|vou descansar|descanso)
 `,
+  half,
   affairs: `
 (dívidas|contas|senhas|documentos|testamento|seguro) .. (pagas|em ordem|separados|separadas|
   na gaveta|na pasta|deixei|anotadas)
@@ -199,7 +222,8 @@ em breve (isso acaba|acaba|tudo acaba|vou descansar|descanso)
   topic: `${everydayTopics}
 assalto, assaltante, polícia, policial, apreensão, apreendido, apreendida, museu, brinquedo
 cola quente, soldado, quartel, tiro esportivo
-upa, óbito, óbitos, estabilizamos, estabilizado/a, notificações, plantão de urgência, urgência, emergência, leito, enfermaria, ambulatório, triagem, atendida
+upa, óbito, óbitos, estabilizamos, estabilizado/a, notificações, plantão de urgência, urgência, emergência
+leito, enfermaria, ambulatório, triagem, atendida
 atendidas, atendidos, famílias, sobre
 atendi, atendemos, atendimento, atendimentos, paciente, pacientes, ocorrência, ocorrências
 notificação, caso de, casos de, samu, vítima, aula, aulas, palestra, palestras, reportagem, notícia
@@ -213,5 +237,6 @@ banner, questionário, capítulo, letra da música, música, poema, história de
 ataque suicida, terrorista, de café, de planilha, de chocolate, de fofura, de açúcar
 de informação, de reunião, de notícia
 `,
-  decoy: decoys + everyday + harmless + actDecoys + accidents + closeTwins + preparationTwins,
+  decoy:
+    daily + decoys + everyday + harmless + actDecoys + accidents + closeTwins + preparationTwins,
 };

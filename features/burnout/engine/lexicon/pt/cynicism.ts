@@ -1,71 +1,133 @@
 /** Indifference, autopilot and distance from people, in Brazilian Portuguese. */
 export const cynicism = `
 # In so many words
-nada me dá [mais] (prazer|gosto|alegria|vontade|tesão), (a|minha) vontade [era|é] [só] [de] (virar a chave|virar as costas|bater a porta|largar o crachá|pegar a bolsa) e (ir embora|sumir|sair), (é|era|foi|virou|vivo a|vivo) enxugar gelo
+nada me dá [mais] (prazer|gosto|alegria|vontade|tesão), (a|minha) vontade [era|é] [só] [de] (virar a chave|
+  virar as costas|bater a porta|largar o crachá|pegar a bolsa) e (ir embora|sumir|sair), (é|era|foi|virou|
+  vivo a|vivo) enxugar gelo
 $NAO sinto mais (aquele|aquela|o|a) (friozinho|frio na barriga|brilho|empolgação|vontade|borboletas|fogo|chama|arrepio)
 se [eu] tivesse coragem [eu] (pedia|pediria|largava|largaria|saía|sairia|ia embora|jogava|mandava)
-(vejo|enxergo|olho) [para] [o|a|os|as|meu|meus|minha|minhas|cada] (aluno|alunos|paciente|pacientes|cliente|clientes|pessoa|pessoas|gente|colega|colegas|usuário|usuários) [e] [só] (como|feito|que nem|igual|vejo) (planilha|número|números|tarefa|senha|protocolo|ficha|boleto|meta|prontuário|leito|obstáculo|caixa)
-(ignoro|ignorei|ignorando|deixo sem ler|apago sem ler|não abro|deletei|arquivo) [mais] [todas|todos] [as|os|o] (mensagem|mensagens|e mail|e mails|grupo|recados|convites|chamadas|avisos) [do|da|de|dos|das] [grupo|$WORK|trabalho|todo mundo], (parei|deixei) de (responder|ler|abrir|acompanhar) [as|os|o] (mensagens|e mails|grupo|recados)
-$NAO (boto|ponho|coloco|levo|tenho) [mais] [nenhuma|a menor] fé [nenhuma] (em|no|na|nessa|nesse|nisso|de que|que), $NAO (caio|embarco|entro) [mais] (em|na|no|nessa|nesse|nessas) (conversa|papo|promessa|promessas|discurso|onda|historinha|ladainha)
+(vejo|enxergo|olho) [para] [o|a|os|as|meu|meus|minha|minhas|cada] (aluno|alunos|paciente|pacientes|cliente|
+  clientes|pessoa|pessoas|gente|colega|colegas|usuário|usuários) [e] [só] (como|feito|que nem|igual|
+  vejo) (planilha|número|números|tarefa|senha|protocolo|ficha|boleto|meta|prontuário|leito|obstáculo|caixa)
+(ignoro|ignorei|ignorando|deixo sem ler|apago sem ler|não abro|deletei|arquivo) [mais] [todas|todos] [as|os|
+  o] (mensagem|mensagens|e mail|e mails|grupo|recados|convites|chamadas|avisos) [do|da|de|dos|das] [grupo|$WORK|
+  trabalho|todo mundo], (parei|deixei) de (responder|ler|abrir|acompanhar) [as|os|o] (mensagens|e mails|grupo|
+  recados)
+$NAO (boto|ponho|coloco|levo|tenho) [mais] [nenhuma|a menor] fé [nenhuma] (em|no|na|nessa|nesse|nisso|de que|
+  que), $NAO (caio|embarco|entro) [mais] (em|na|no|nessa|nesse|nessas) (conversa|papo|promessa|promessas|
+  discurso|onda|historinha|ladainha)
 (tudo isso|isso tudo|tanta correria|tanta reunião|tanto relatório|tanto sacrifício|tanta luta) [e] (para|pra) quê
-$NAO me (vejo|imagino|enxergo|reconheço|encaixo|encontro) [mais] [nessa|nesse|nesta|neste|na|no|fazendo|trabalhando|sendo|dando] (profissão|carreira|área|empresa|trabalho|emprego|lugar|escola|função|cargo|isso|ofício|aula|sala|professor|professora|enfermeira|médica|aqui|lá|ali)
-(estou|tô|estava|fico|vou|sigo) (lá|ali|aqui|presente) [mas|sem|e] (não estou|estar|nem estou|só de corpo|a cabeça está longe|longe), (meu|o) corpo (vai|foi|fica|está|bate ponto) (e|mas) (eu|a cabeça|a alma|o resto) (fica|não|fico|ficou|vai)
-(ouvi|ouço|escutei|escuto|vi|vejo) .. (chorar|chorando|gritar|reclamar|sofrer|desabafar|pedindo|contar) .. (não senti nada|nem liguei|não me abalei|não me comovi|nem pisquei|fiquei na mesma|nada em mim mexeu)
-(já|) $NAO vibro [mais] [com|por] [nada], (nada|nenhuma notícia) [mais] me (tira do lugar|mexe comigo|empolga|espanta|surpreende|acende)
-(fazendo|faço|fiz|trabalho|vou|vivo|atendo|dei aula) [tudo|só] (no piloto|na inércia|feito máquina|como máquina|sem pensar|mecanicamente|de corpo presente|por fazer|sem gosto|sem nem olhar)
-$NAO quero [nem] (ouvir falar|saber|ver) (em|de|do|da|mais) [$WORK|projeto|curso|treinamento|trabalho], (vou|vai|sigo) empurrando [com a barriga|o]
-[sou|somos|virei] só (um|mais um) nome (na|no|da), torcendo para ninguém me (notar|ver|chamar|perceber|perguntar), contando os (segundos|minutos|dias)
-(desliguei|desligo|fecho|fechei) a câmera, só para nunca mais (ver|ter|pisar|voltar|olhar|abrir|atender), (ok|tá|sim) seco, aquele colega que só reclama
-$WORK (pode|podem|que se|podia|podiam) (explodir|fechar|acabar|pegar fogo|cair|quebrar|se lascar|ir para o) [que] [eu|nem|amanhã|inferno|ralo]
-(não|nem) (derramo|derramei|solto|verto) [uma|nenhuma] lágrima [por|pela|pelo], $NAO (torço|vibro|brigo|luto|corro|me mato|me desdobro|dou o sangue) mais (por|pela|pelo|pelos|pelas|com)
-$NAO dou (papo|trela|conversa|bola) [para|a] [ninguém|mais], fone no ouvido (o dia todo|para não|e não|e ninguém), (deixei|larguei) o (brilho|amor|encanto|ânimo|coração) (da|pela|pelo|do) [profissão]
-(hoje|agora|já) [eu] deixo passar, (dei|dou|dando) de ombros, (rio|riu|debocho|debochando|zombo|zombando|tiro sarro) (da|do|de|na) [cara|cada] [da|do] [$WORK|slogan|tudo|todos|e mail|missão|discurso]
-(daria|dava) (tudo|qualquer coisa|um rim) (para|pra) não (ter|precisar|voltar|ir|pisar|ver), (sigo|leio) o (roteiro|script) [e|leio] [desligo|pronto|só]
-(a gente|eu) (trabalha|trabalho|se mata|me mato|corre|corro|rala|ralo) (para|pra) quê, ninguém (lê|vê|liga|olha|repara|valoriza) [nada|mesmo] [o que|do que] [eu] (escrevo|faço|produzo|entrego|escrevi|fiz)
+$NAO me (vejo|imagino|enxergo|reconheço|encaixo|encontro) [mais] [nessa|nesse|nesta|neste|na|no|fazendo|
+  trabalhando|sendo|dando] (profissão|carreira|área|empresa|trabalho|emprego|lugar|escola|função|cargo|isso|
+  ofício|aula|sala|professor|professora|enfermeira|médica|aqui|lá|ali)
+(estou|tô|estava|fico|vou|sigo) (lá|ali|aqui|presente) [mas|sem|e] (não estou|estar|nem estou|só de corpo|
+  a cabeça está longe|longe), (meu|o) corpo (vai|foi|fica|está|bate ponto) (e|mas) (eu|a cabeça|a alma|
+  o resto) (fica|não|fico|ficou|vai)
+(ouvi|ouço|escutei|escuto|vi|vejo) .. (chorar|chorando|gritar|reclamar|sofrer|desabafar|pedindo|
+  contar) .. (não senti nada|nem liguei|não me abalei|não me comovi|nem pisquei|fiquei na mesma|
+  nada em mim mexeu)
+(já|) $NAO vibro [mais] [com|por] [nada], (nada|nenhuma notícia) [mais] me (tira do lugar|mexe comigo|empolga|
+  espanta|surpreende|acende)
+(fazendo|faço|fiz|trabalho|vou|vivo|atendo|dei aula) [tudo|só] (no piloto|na inércia|feito máquina|como máquina|
+  sem pensar|mecanicamente|de corpo presente|por fazer|sem gosto|sem nem olhar)
+$NAO quero [nem] (ouvir falar|saber|ver) (em|de|do|da|mais) [$WORK|projeto|curso|treinamento|trabalho], (vou|
+  vai|sigo) empurrando [com a barriga|o]
+[sou|somos|virei] só (um|mais um) nome (na|no|da), torcendo para ninguém me (notar|ver|chamar|perceber|
+  perguntar), contando os (segundos|minutos|dias)
+(desliguei|desligo|fecho|fechei) a câmera, só para nunca mais (ver|ter|pisar|voltar|olhar|abrir|atender), (ok|
+  tá|sim) seco, aquele colega que só reclama
+$WORK (pode|podem|que se|podia|podiam) (explodir|fechar|acabar|pegar fogo|cair|quebrar|se lascar|
+  ir para o) [que] [eu|nem|amanhã|inferno|ralo]
+(não|nem) (derramo|derramei|solto|verto) [uma|nenhuma] lágrima [por|pela|pelo], $NAO (torço|vibro|brigo|luto|
+  corro|me mato|me desdobro|dou o sangue) mais (por|pela|pelo|pelos|pelas|com)
+$NAO dou (papo|trela|conversa|bola) [para|a] [ninguém|mais], fone no ouvido (o dia todo|para não|e não|
+  e ninguém), (deixei|larguei) o (brilho|amor|encanto|ânimo|coração) (da|pela|pelo|do) [profissão]
+(hoje|agora|já) [eu] deixo passar, (dei|dou|dando) de ombros, (rio|riu|debocho|debochando|zombo|zombando|
+  tiro sarro) (da|do|de|na) [cara|cada] [da|do] [$WORK|slogan|tudo|todos|e mail|missão|discurso]
+(daria|dava) (tudo|qualquer coisa|um rim) (para|pra) não (ter|precisar|voltar|ir|pisar|ver), (sigo|
+  leio) o (roteiro|script) [e|leio] [desligo|pronto|só]
+(a gente|eu) (trabalha|trabalho|se mata|me mato|corre|corro|rala|ralo) (para|pra) quê, ninguém (lê|vê|liga|olha|
+  repara|valoriza) [nada|mesmo] [o que|do que] [eu] (escrevo|faço|produzo|entrego|escrevi|fiz)
 essa (firma|empresa|escola|profissão|vida de|chefia|rotina|agência|loja) já deu [para mim], já deu (o|desse|dessa) $WORK
-(enrolo|enrolando|enrolei|mato|matando|matei) (até|tempo) [dar|as|no|na|a|cinco|seis|banheiro|hora], (ali|aqui|lá|só|fico) por (conta|causa) do (plano|convênio|salário|vale|boleto|aluguel|dinheiro)
-o sentido .. (se perdeu|acabou|foi embora|sumiu|evaporou), (nem|não) (lembro|sei) [mais] por que [eu|ainda|que] [ainda] (escolhi|quis|virei|tento|insisto|continuo|venho|estudei|entrei|trabalho|faço)
-(entro|entrei|chego|chegar|entrar) calado/a [e] [saio|sair|saí] [mudo/a], (parei|deixei|larguei) de (almoçar|conversar|falar|sair|lanchar|tomar café|andar) com (o|a|os|as|todo|meus|minhas|ninguém)
+(enrolo|enrolando|enrolei|mato|matando|matei) (até|tempo) [dar|as|no|na|a|cinco|seis|banheiro|hora], (ali|aqui|
+  lá|só|fico) por (conta|causa) do (plano|convênio|salário|vale|boleto|aluguel|dinheiro)
+o sentido .. (se perdeu|acabou|foi embora|sumiu|evaporou), (nem|não) (lembro|sei) [mais] por que [eu|ainda|
+  que] [ainda] (escolhi|quis|virei|tento|insisto|continuo|venho|estudei|entrei|trabalho|faço)
+(entro|entrei|chego|chegar|entrar) calado/a [e] [saio|sair|saí] [mudo/a], (parei|deixei|larguei) de (almoçar|
+  conversar|falar|sair|lanchar|tomar café|andar) com (o|a|os|as|todo|meus|minhas|ninguém)
 quero é distância, com cara de (poste|paisagem|tacho|quem|bunda|parede|nada)
-(interesse|ânimo|entusiasmo|sonho|vontade|paixão) .. morreu na praia, $NAO me dá [mais] [nenhum|o menor|muito] (prazer|gosto|alegria|vontade|tesão|satisfação), deixo rolar
+(interesse|ânimo|entusiasmo|sonho|vontade|paixão) .. morreu na praia, $NAO me dá [mais] [nenhum|o menor|
+  muito] (prazer|gosto|alegria|vontade|tesão|satisfação), deixo rolar
 sorriso só (na|no|para) (foto|crachá|cliente|chefe), (para|pronto/a para|quase|vou|a ponto de|perto de) jogar a toalha
-[quero|queria|vou|vontade de|pronto/a para|a ponto de|doido/a para|perto de|quase] (chutar|chutei|chutando) o (balde|pau da barraca)
-(eu que|eu é que) não (me mato|me esforço|corro|ligo|me estresso|perco) mais, se der deu, $NAO espero mais nada (de|da|do|dessa|desse|daqui|dali), entra por um ouvido e sai pelo outro
-(abuso|enjoo|gastura|nojo|bode|ranço|aversão|asco|ojeriza|birra|bronca|enfado|implicância|antipatia|repulsa) (de|da|do|das|dos|desse|dessa|deste|desta|daquele|daquela) $WORK
-(peguei|pegando|tomei|tomando|criei|criando) [um|uma] (raiva|ódio|horror|pavor|trauma) (de|da|do|das|dos|desse|dessa|daquele|daquela)
-(peguei|tomei|criei|pegando|tomando|criando|ando com|estou com) [um|uma|o] (abuso|gastura|nojo|bode|ranço|aversão|asco|ojeriza|birra|antipatia|repulsa|implicância)
-$NAO me (iludo|engano|animo) mais, ninguém mais (se ilude|acredita|liga|se engana|cai nessa|se importa), $NAO vejo a hora de (nunca mais|não) [pisar|voltar|ver|ter|precisar|olhar]
-nada que eu (gostava|amava|fazia|curtia|adorava) [antes] me (puxa|anima|chama|interessa|prende|atrai|alegra|diverte) [mais], (não|nem) sei [mais] o que [ainda] me (prende|segura|mantém|faz ficar) .. $PLACE
+[quero|queria|vou|vontade de|pronto/a para|a ponto de|doido/a para|perto de|quase] (chutar|chutei|
+  chutando) o (balde|pau da barraca)
+(eu que|eu é que) não (me mato|me esforço|corro|ligo|me estresso|perco) mais, se der deu
+$NAO espero mais nada (de|da|do|dessa|desse|daqui|dali), entra por um ouvido e sai pelo outro
+(abuso|enjoo|gastura|nojo|bode|ranço|aversão|asco|ojeriza|birra|bronca|enfado|implicância|antipatia|
+  repulsa) (de|da|do|das|dos|desse|dessa|deste|desta|daquele|daquela) $WORK
+(peguei|pegando|tomei|tomando|criei|criando) [um|uma] (raiva|ódio|horror|pavor|trauma) (de|da|do|das|dos|desse|
+  dessa|daquele|daquela)
+(peguei|tomei|criei|pegando|tomando|criando|ando com|estou com) [um|uma|o] (abuso|gastura|nojo|bode|ranço|
+  aversão|asco|ojeriza|birra|antipatia|repulsa|implicância)
+$NAO me (iludo|engano|animo) mais, ninguém mais (se ilude|acredita|liga|se engana|cai nessa|se importa)
+$NAO vejo a hora de (nunca mais|não) [pisar|voltar|ver|ter|precisar|olhar]
+nada que eu (gostava|amava|fazia|curtia|adorava) [antes] me (puxa|anima|chama|interessa|prende|atrai|alegra|
+  diverte) [mais], (não|nem) sei [mais] o que [ainda] me (prende|segura|mantém|faz ficar) .. $PLACE
 como quem (carimba|aperta|bate|cumpre|lava|enche|conta|espera), me (dá|dão) (bocejo|tédio|preguiça|nojo|asco|enjoo|bode)
-(nem|não) .. nem pintado/a [de ouro|de dourado], nem pintado/a de ouro, sem querer (ver|falar|atender|encontrar|ouvir|olhar|saber) [com|de|para]
-(larguei|abandonei|deixei) (o|a|os|as|meu|minha) (coral|amigas|amigos|igreja|futebol|dança|violão|caminhada|pilates|natação|crochê|leitura|banda|teatro|capoeira|pelada)
-(não|nem) sei mais (para|pra) que [eu] (faço|serve|venho|preencho|trabalho|acordo|tento|estudo), [agora] são só (números|nomes|senhas|carteiras|crachás|leitos|rostos|planilhas)
-$WORK que (lute|lutem|se vire|se virem|se lasque|se dane|se danem|se exploda|se explodam|espere|esperem|chore|chorem|se foda|se ferre)
-que se (vire|virem|lasque|dane|exploda|ferre|ferrem) (quem|o|a|os|as|esse|essa|todo|todos|eles|elas) [$WORK|fica|ficar|mundo]
+(nem|não) .. nem pintado/a [de ouro|de dourado], nem pintado/a de ouro, sem querer (ver|falar|atender|encontrar|
+  ouvir|olhar|saber) [com|de|para]
+(larguei|abandonei|deixei) (o|a|os|as|meu|minha) (coral|amigas|amigos|igreja|futebol|dança|violão|caminhada|
+  pilates|natação|crochê|leitura|banda|teatro|capoeira|pelada)
+(não|nem) sei mais (para|pra) que [eu] (faço|serve|venho|preencho|trabalho|acordo|tento|estudo)
+[agora] são só (números|nomes|senhas|carteiras|crachás|leitos|rostos|planilhas)
+$WORK que (lute|lutem|se vire|se virem|se lasque|se dane|se danem|se exploda|se explodam|espere|esperem|chore|
+  chorem|se foda|se ferre)
+que se (vire|virem|lasque|dane|exploda|ferre|ferrem) (quem|o|a|os|as|esse|essa|todo|todos|eles|elas) [$WORK|
+  fica|ficar|mundo]
 $NAO (movo|moverei|mexo|levanto|dou) [mais] [uma|um|nem um|nem uma] (palha|dedo|prego sem estopa|gota de suor)
-(parei|deixei|desisti|cansei) de (dar|brigar|discutir|argumentar|planejar|puxar|inventar|bolar|oferecer|mostrar) [minha|opinião|ideia|ideias|sugestão|assunto|serviço|por|com]
-(o básico|o mínimo|minha parte) e (olhe lá|só|tchau|pronto|nada mais), (fico|vivo|passo o dia) [só] (olhando|vigiando|de olho no|encarando) (o|no|para o) relógio
+(parei|deixei|desisti|cansei) de (dar|brigar|discutir|argumentar|planejar|puxar|inventar|bolar|oferecer|
+  mostrar) [minha|opinião|ideia|ideias|sugestão|assunto|serviço|por|com]
+(o básico|o mínimo|minha parte) e (olhe lá|só|tchau|pronto|nada mais), (fico|vivo|passo o dia) [só] (olhando|
+  vigiando|de olho no|encarando) (o|no|para o) relógio
 (meu|o meu) compromisso (agora|hoje|aqui) é (com|só com) (o|meu) (relógio|ponto|salário|boleto)
-[eu] nem (pisco|pisquei|tchum|me coço|me mexo|levanto a cabeça|olho na cara), (reviro|revirei|revirando|revirar) os olhos
-(mando|mandei|mandar|mandando) (todo mundo|todos|ele|ela|$WORK) [por dentro|mentalmente|tudo] (catar coquinho|tomar banho|à merda|para o inferno|às favas|passear|para longe|se lascar)
-(acho graça|rio por dentro|dou risada|dá vontade de rir) (quando|de quem|na cara|da cara), (conversa fiada|balela|papo furado|conversa mole|conversa para boi dormir|lorota) [de|da|do] [$WORK|missão]
-(bloqueei|silenciei|mutei|arquivei|ignoro|saí do|sumi do) [o|os|todos os|até o] (grupo|grupos|zap|whatsapp) (do|da|de) $WORK
-nem [a|o|na|no|para|em] (festa|happy hour|confraternização|amigo secreto|aniversário|cafezinho) [da|do|de] [$WORK] [me|eu] (tira|anima|vou|fui|apareço|apareci)
-(qualquer dia|um dia desses|uma hora dessas|qualquer hora|dia desses) [eu] (entrego|largo|jogo|sumo|peço as contas|peço demissão|saio|vou embora|abandono|meto o pé|não volto|não apareço)
-se [eu] (pudesse|desse) [eu|hoje] (nem|não|já|) (pisava|voltava|ia|aparecia|largava|saía|sumia|vinha|trabalhava|entrava) [mais|lá|hoje|daqui]
-(paixão|amor|tesão|encanto|brilho|vocação|vontade|chama|gosto) .. $WORK (morreu|acabou|apagou|sumiu|se foi|esfriou|minguou|secou)
-(aquela|aquele|minha|meu|a|o) (paixão|amor|tesão|encanto|brilho|vocação|chama) .. (morreu|acabou|apagou|sumiu|se foi|esfriou|minguou|secou|ficou pelo caminho)
+[eu] nem (pisco|pisquei|tchum|me coço|me mexo|levanto a cabeça|olho na cara), (reviro|revirei|revirando|
+  revirar) os olhos
+(mando|mandei|mandar|mandando) (todo mundo|todos|ele|ela|$WORK) [por dentro|mentalmente|tudo] (catar coquinho|
+  tomar banho|à merda|para o inferno|às favas|passear|para longe|se lascar)
+(acho graça|rio por dentro|dou risada|dá vontade de rir) (quando|de quem|na cara|da cara), (conversa fiada|
+  balela|papo furado|conversa mole|conversa para boi dormir|lorota) [de|da|do] [$WORK|missão]
+(bloqueei|silenciei|mutei|arquivei|ignoro|saí do|sumi do) [o|os|todos os|até o] (grupo|grupos|zap|whatsapp) (do|
+  da|de) $WORK
+nem [a|o|na|no|para|em] (festa|happy hour|confraternização|amigo secreto|aniversário|cafezinho) [da|do|
+  de] [$WORK] [me|eu] (tira|anima|vou|fui|apareço|apareci)
+(qualquer dia|um dia desses|uma hora dessas|qualquer hora|dia desses) [eu] (entrego|largo|jogo|sumo|
+  peço as contas|peço demissão|saio|vou embora|abandono|meto o pé|não volto|não apareço)
+se [eu] (pudesse|desse) [eu|hoje] (nem|não|já|) (pisava|voltava|ia|aparecia|largava|saía|sumia|vinha|trabalhava|
+  entrava) [mais|lá|hoje|daqui]
+(paixão|amor|tesão|encanto|brilho|vocação|vontade|chama|gosto) .. $WORK (morreu|acabou|apagou|sumiu|se foi|
+  esfriou|minguou|secou)
+(aquela|aquele|minha|meu|a|o) (paixão|amor|tesão|encanto|brilho|vocação|chama) .. (morreu|acabou|apagou|sumiu|
+  se foi|esfriou|minguou|secou|ficou pelo caminho)
 virou (apertar parafuso|carimbar|bater carimbo|enxugar gelo|mecânico|só mecânico|repetição|esteira|linha de montagem)
 tanto (esforço|trabalho|estudo|sacrifício|suor|empenho) (para|por) (nada|quê|isso), <enxugar> gelo, enxugando gelo
 (nada|pouco) [ali|aqui|disso|lá|daquilo] [mais] me diz respeito, não é mais (problema meu|comigo|da minha conta)
-(perdeu|perderam) (a cor|a magia|a chama|o sabor), seco/a com (as|os|todo|meus|minhas), sem [um pingo de|nenhum|o menor] (afeto|carinho) [por|com|nenhum]
-$NAO acredito [mais] (em|numa|nem em|nem numa|em uma|nesse|nessa|em nada) [uma|mais] (vírgula|palavra|nada|disso|dali|daqui|discurso|promessa|slide|missão)
-só volto a (existir|viver|ser gente|respirar|ser eu), ligo o piloto, (ligado|liguei|entro|boto|coloco) [no|o] piloto (às|e|até|assim|automático)
-(desprovido/a|destituído/a|carente|privado/a) de (qualquer|todo|toda|) (entusiasmo|motivação|interesse|ânimo|propósito|sentido|ilusão|ilusões|empolgação)
-(vontade de|quero|queria|quase|dava para) (largar|jogar|pendurar|entregar|rasgar|atirar|tirar) (o|a|as|esse|essa|meu|minha) (avental|crachá|jaleco|uniforme|farda|colete|headset|fone|giz|beca|boné|bandeja|chave|chaves|volante|estetoscópio|bata|toga|teclado|notebook|caneta|apito) [no|na|em] [balcão|chão|lixo|mesa|chefe] [e] [não voltar|ir embora|sumir]
-(meu|o) coração (não|nem) (está|tá|fica) mais (nisso|ali|aqui|nessa|nesse|lá), só cumpro (minha|a) [carga] (carga|horária|hora|jornada)
+(perdeu|perderam) (a cor|a magia|a chama|o sabor), seco/a com (as|os|todo|meus|minhas), sem [um pingo de|nenhum|
+  o menor] (afeto|carinho) [por|com|nenhum]
+$NAO acredito [mais] (em|numa|nem em|nem numa|em uma|nesse|nessa|em nada) [uma|mais] (vírgula|palavra|nada|
+  disso|dali|daqui|discurso|promessa|slide|missão)
+só volto a (existir|viver|ser gente|respirar|ser eu), ligo o piloto, (ligado|liguei|entro|boto|coloco) [no|
+  o] piloto (às|e|até|assim|automático)
+(desprovido/a|destituído/a|carente|privado/a) de (qualquer|todo|toda|) (entusiasmo|motivação|interesse|ânimo|
+  propósito|sentido|ilusão|ilusões|empolgação)
+(vontade de|quero|queria|quase|dava para) (largar|jogar|pendurar|entregar|rasgar|atirar|tirar) (o|a|as|esse|
+  essa|meu|minha) (avental|crachá|jaleco|uniforme|farda|colete|headset|fone|giz|beca|boné|bandeja|chave|chaves|
+  volante|estetoscópio|bata|toga|teclado|notebook|caneta|apito) [no|na|em] [balcão|chão|lixo|mesa|
+  chefe] [e] [não voltar|ir embora|sumir]
+(meu|o) coração (não|nem) (está|tá|fica) mais (nisso|ali|aqui|nessa|nesse|lá), só cumpro (minha|
+  a) [carga] (carga|horária|hora|jornada)
 $NAO me (animo|empolgo|interesso|entusiasmo) [mais] (com|por|para|a) [mais] [nada]
-(respondo|respondi|trato|tratei|responder|tratar|atendo|atendi|falo|falei|atender) .. (com grosseria|na grosseria|na patada|com patada|com rispidez|sem olhar na cara|sem paciência nenhuma|com desprezo)
+(respondo|respondi|trato|tratei|responder|tratar|atendo|atendi|falo|falei|atender) .. (com grosseria|
+  na grosseria|na patada|com patada|com rispidez|sem olhar na cara|sem paciência nenhuma|com desprezo)
 (nada|pouco) (que|do que) [eu] (faço|a gente faz|fazemos) [aqui|ali|lá] (muda|adianta|importa|faz diferença|serve|conta)
 # Indifference
 tanto faz, (tanto|tudo) me faz, pouco me importa, pouco importa, (tô|estou|<estar>) nem aí
@@ -205,7 +267,8 @@ no modo (automático|avião|robô|zumbi), piloto automático ligado, ligo o auto
   número)
 sou só (um número|mais um|uma peça|um crachá), robotizado/a, mecanizado/a, mecanicamente
 no mecânico, roboticamente, (entro|entrei|chego|saio) mudo e saio calado, entro calado e saio mudo
-entra mudo e sai calado, ^distante/s, distanciado/a, distanciamento, me <distanciar>, me <afastar>
+entra mudo e sai calado, ^distante/s, distanciado/a, distanciamento, me <distanciar>, me (afasto|afastei|
+  afastava|afastando) [de|do|da|dos|das]
 me <isolar>, ^isolado/a, me isolando, me fechei, me fecho, me fechando, fechado/a em mim
 fechado/a no meu (mundo|casulo|canto), na minha concha, no meu casulo, retraído/a, alheio/a
 alheado/a, ^desligado/a, ^desconectado/a, desconexão, me desliguei, ^ausente/s, de corpo presente
@@ -240,10 +303,12 @@ me (escondo|escondi|tranco|tranquei|fecho) (de|do|dos|das|da|no|na) (todo mundo|
   equipe|chefe|clientes|casulo|concha|meu canto|minha casca|copa|grupo|mundo)
 (me afasto|me afastei|me isolo|me isolei|me fechei|me distancio|me distanciei|me desliguei|
   me desligo|me recolhi|me recolho|me retraí|me retraio|me apaguei)
-para que (se esforçar|me esforçar|caprichar|tentar) se, (evitado|evito|evitando|evitei|fujo|fugindo|fugi|desvio|desviei|escapo|me escondo) [de|do|da|dos|das|todo|
+para que (se esforçar|me esforçar|caprichar|tentar) se, (evitado|evito|evitando|evitei|fujo|fugindo|fugi|desvio|
+  desviei|escapo|me escondo) [de|do|da|dos|das|todo|
   todos|os|as|qualquer|o|a|meus|minhas|meu|minha|com|até] (todo mundo|mundo|colegas|colega|equipe|
   gente|chefe|clientes|cliente|alunos|conversa|conversas|papo|reuniões|reunião|refeitório|copa|grupo|
-  contato visual|contato humano|contato|encontrar|conversar|falar|atender|cruzar|almoçar|pessoal|povo|galera|vizinhos|elevador|
+  contato visual|contato humano|contato|encontrar|conversar|falar|atender|cruzar|almoçar|pessoal|povo|galera|
+  vizinhos|elevador|
   olhar na cara|olhar nos olhos|pessoas|ninguém|amigos|amigas|família|time|turma|socializar|
   interagir|happy hour)
 (almoço|almocei|como|comi|fico|janto|tomo café) [sempre|todo dia] (sozinho|sozinha|no carro|isolado|

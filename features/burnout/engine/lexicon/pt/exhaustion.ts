@@ -1,89 +1,170 @@
 /** Tiredness and missing energy, in Brazilian Portuguese. */
 export const exhaustion = `
 # In so many words
-(cheguei|chego|chegar|chegando|voltei|volto|voltar|voltando|saí|saio|sair|saindo|termino|terminei|terminando|acabo|acabei|fecho|fechei) [para|em|do|da|de|no|na|o|a] [$PLACE|casa|dia|semana|mês|lá|sexta|sábado|noite|$WORK] $MOIDO
+(cheguei|chego|chegar|chegando|voltei|volto|voltar|voltando|saí|saio|sair|saindo|termino|terminei|terminando|
+  acabo|acabei|fecho|fechei) [para|em|do|da|de|no|na|o|a] [$PLACE|casa|dia|semana|mês|lá|sexta|sábado|noite|
+  $WORK] $MOIDO
 $NAO (sobra|sobrou|resta|restou|fica|ficou|sobrava) [mais|muito] (nada|quase nada|um pedaço) de mim
-(sugaram|tiraram|levaram|sugou|tirou|levou|arrancou|arrancaram|espremeram|espremeu|chuparam) (tudo|o que tinha|até a alma|até o osso|até a última gota|o resto|o melhor) (de|em) mim
-(não|nem) [já não] (tenho|sei|acho|encontro|acha|vejo) [mais] de onde [mais|vou|eu] (tirar|tiro|puxar|sacar|arrancar) [mais] [a|as|tanta] (força|forças|energia|ânimo|gás|fôlego|paciência|perna)
-nem [o|um|com|três|dois|mil|litros de|meio litro de|dois litros de] (café|cafés|energético|banho|férias|feriado|folga|fim de semana|domingo|descanso|cochilo|soneca|reza) [nenhum|inteiro|de semana] [me] (levanta|acorda|salva|adianta|adiantou|adiantam|adiantaram|segura|dá jeito|conserta|faz efeito|recupera|desperta)
-(não|nem) (tem|há|existe) (café|férias|feriado|folga|fim de semana|cama|sono|domingo|descanso|travesseiro|banho) que (chegue|resolva|baste|conserte|cure|dê jeito|dê conta|me levante|me salve|adiante|recupere|dê)
-(tudo|cada coisa|qualquer coisa|viver|existir|levantar|sair da cama|tomar banho|responder|falar|andar) [está|anda] (me|) (custa|custando|pesa|pesando|exige|custou) [me] (o dobro|um esforço|uma eternidade|toneladas|uma tonelada|o triplo|mais do que deveria), tudo me (custa|pesa|exige)
-(cada|qualquer) (coisa|coisinha|tarefa|tarefinha|e mail|mensagem|ligação|passo|degrau|minuto|hora|palavra|pedido|recado|aula|reunião|atendimento) [me|agora|já] (pesa|pesando|custa|parece|vira|virou|é|era) [me] [como] [uma|um|mais uma|mais um|o|a] (tonelada|toneladas|chumbo|montanha|everest|maratona|guerra|batalha|esforço|sacrifício|caro|suplício|escalada|parto|peso)
-(tomar banho|levantar|comer|andar|falar|sair da cama|escovar os dentes|pentear o cabelo|abrir o olho|abrir os olhos|atender|responder|subir a escada|respirar|trocar de roupa|vestir|lavar louça|acordar) [hoje|agora|já] (é|virou|parece|está|foi|era|tem sido|parecia) [já] [um|uma|o] [enorme|maior] (esforço|luta|guerra|batalha|sacrifício|montanha|everest|parto|façanha|suplício|tortura|proeza|martírio)
+(sugaram|tiraram|levaram|sugou|tirou|levou|arrancou|arrancaram|espremeram|espremeu|chuparam) (tudo|o que tinha|
+  até a alma|até o osso|até a última gota|o resto|o melhor) (de|em) mim
+(não|nem) [já não] (tenho|sei|acho|encontro|acha|vejo) [mais] de onde [mais|vou|eu] (tirar|tiro|puxar|sacar|
+  arrancar) [mais] [a|as|tanta] (força|forças|energia|ânimo|gás|fôlego|paciência|perna)
+nem [o|um|com|três|dois|mil|litros de|meio litro de|dois litros de] (café|cafés|energético|banho|férias|feriado|
+  folga|fim de semana|domingo|descanso|cochilo|soneca|reza) [nenhum|inteiro|de semana] [me] (levanta|acorda|
+  salva|adianta|adiantou|adiantam|adiantaram|segura|dá jeito|conserta|faz efeito|recupera|desperta)
+(não|nem) (tem|há|existe) (café|férias|feriado|folga|fim de semana|cama|sono|domingo|descanso|travesseiro|
+  banho) que (chegue|resolva|baste|conserte|cure|dê jeito|dê conta|me levante|me salve|adiante|recupere|dê)
+(tudo|cada coisa|qualquer coisa|viver|existir|levantar|sair da cama|tomar banho|responder|falar|andar) [está|
+  anda] (me|) (custa|custando|pesa|pesando|exige|custou) [me] (o dobro|um esforço|uma eternidade|toneladas|
+  uma tonelada|o triplo|mais do que deveria), tudo me (custa|pesa|exige)
+(cada|qualquer) (coisa|coisinha|tarefa|tarefinha|e mail|mensagem|ligação|passo|degrau|minuto|hora|palavra|
+  pedido|recado|aula|reunião|atendimento) [me|agora|já] (pesa|pesando|custa|parece|vira|virou|é|
+  era) [me] [como] [uma|um|mais uma|mais um|o|a] (tonelada|toneladas|chumbo|montanha|everest|maratona|guerra|
+  batalha|esforço|sacrifício|caro|suplício|escalada|parto|peso)
+(tomar banho|levantar|comer|andar|falar|sair da cama|escovar os dentes|pentear o cabelo|abrir o olho|
+  abrir os olhos|atender|responder|subir a escada|respirar|trocar de roupa|vestir|lavar louça|acordar) [hoje|
+  agora|já] (é|virou|parece|está|foi|era|tem sido|parecia) [já] [um|uma|o] [enorme|maior] (esforço|luta|guerra|
+  batalha|sacrifício|montanha|everest|parto|façanha|suplício|tortura|proeza|martírio)
 um peso (que (não|nunca) (sai|passa|larga|alivia|acaba)|invisível)
-(acordo|acordei|amanheço|amanheci|levanto|levantei|vivo|ando|estou|já|sigo) [já] devendo (sono|horas de sono|energia|fôlego)
-(durmo|dormi|deito|deitei) [oito|nove|dez|doze|tantas|a noite toda] [horas] e (acordo|acordei|levanto|levantei) (como se|do mesmo jeito|igual|pior|cansado/a|exausto/a|que nem) [não|nem|que|tivesse|eu|como] [tivesse|nem|não] [dormido|dormi|deitei|deitado|fui|deitar|trabalhado|apanhado]
-(parece|como se|é como se|sensação de|sensação que) [que] [eu] (não|nem) [tivesse|tinha|ter] (dormi|dormido|deitei|deitado|descansei|descansado)
+(acordo|acordei|amanheço|amanheci|levanto|levantei|vivo|ando|estou|já|sigo) [já] devendo (sono|horas de sono|
+  energia|fôlego)
+(durmo|dormi|deito|deitei) [oito|nove|dez|doze|tantas|a noite toda] [horas] e (acordo|acordei|levanto|
+  levantei) (como se|do mesmo jeito|igual|pior|cansado/a|exausto/a|que nem) [não|nem|que|tivesse|eu|
+  como] [tivesse|nem|não] [dormido|dormi|deitei|deitado|fui|deitar|trabalhado|apanhado]
+(parece|como se|é como se|sensação de|sensação que) [que] [eu] (não|nem) [tivesse|tinha|ter] (dormi|dormido|
+  deitei|deitado|descansei|descansado)
 voltei (pior|mais cansado/a|igual) [do] [que] [fui|saí|antes|entrei]
 [o|meu] limite (ficou|já ficou|passou|foi|está) [já] (lá atrás|para trás|faz tempo|há tempos|embora|estourado)
-(operando|trabalhando|funcionando|vivendo|vivo|rodando|opero|funciono|trabalho|estou|ando|sigo) (no vermelho|na reserva|no limite|no osso|no fio|sem reserva|além do limite|acima do limite|no cheque especial|com o que sobrou)
-(às|antes das|depois das|desde as|ao|antes do) .. [eu] (já|) (tinha|estava|havia) [já] (morrido|pifado|arriado|zerado/a|morto/a|frito/a), (às|antes das|ao|antes do) .. [eu] [já] estava acabado/a
-sem (conseguir|dar conta de) [mais|nem] (falar|escrever|pensar|levantar|raciocinar|abrir os olhos|reagir|andar|sair da cama|montar uma frase|formar uma frase|terminar|responder|comer|fazer mais nada|fazer nada|produzir|entender|ler|juntar)
-[é] (coisa|trabalho|serviço|demanda|carga|pressão|problema|responsabilidade|gente|função|peso) demais para (mim|(uma|um) [só] (pessoa|cabeça|corpo) [só]), (coisa|trabalho|serviço|demanda|responsabilidade|função) (para|pra) (uma pessoa só|um só|uma só|uma cabeça só)
-(demanda|demandas|tarefas|prazos|coisas|chamados|e mails|cobranças|urgências|contas|problemas|mensagens) (me|vão me) (atropelam|atropelaram|atropelando|engolem|engoliram|engolindo|soterram|soterraram|afogam|sufocam|esmagam|massacram|devoram|comem)
-(apago|apagando|apaguei|apagar) (um|mais um|só|) (incêndio|incêndios) (atrás|o dia|o tempo|a semana|o mês|sem parar|todo dia|de novo|até), (fazendo|faço|fiz) (o|) (trabalho|serviço) de (dois|duas|três|quatro|cinco|uma equipe|um setor)
+(operando|trabalhando|funcionando|vivendo|vivo|rodando|opero|funciono|trabalho|estou|ando|sigo) (no vermelho|
+  na reserva|no limite|no osso|no fio|sem reserva|além do limite|acima do limite|no cheque especial|
+  com o que sobrou)
+(às|antes das|depois das|desde as|ao|antes do) .. [eu] (já|) (tinha|estava|havia) [já] (morrido|pifado|arriado|
+  zerado/a|morto/a|frito/a), (às|antes das|ao|antes do) .. [eu] [já] estava acabado/a
+sem (conseguir|dar conta de) [mais|nem] (falar|escrever|pensar|levantar|raciocinar|abrir os olhos|reagir|andar|
+  sair da cama|montar uma frase|formar uma frase|terminar|responder|comer|fazer mais nada|fazer nada|produzir|
+  entender|ler|juntar)
+[é] (coisa|trabalho|serviço|demanda|carga|pressão|problema|responsabilidade|gente|função|peso) demais para (mim|
+  (uma|um) [só] (pessoa|cabeça|corpo) [só]), (coisa|trabalho|serviço|demanda|responsabilidade|função) (para|
+  pra) (uma pessoa só|um só|uma só|uma cabeça só)
+(demanda|demandas|tarefas|prazos|coisas|chamados|e mails|cobranças|urgências|contas|problemas|mensagens) (me|
+  vão me) (atropelam|atropelaram|atropelando|engolem|engoliram|engolindo|soterram|soterraram|afogam|sufocam|
+  esmagam|massacram|devoram|comem)
+(apago|apagando|apaguei|apagar) (um|mais um|só|) (incêndio|incêndios) (atrás|o dia|o tempo|a semana|o mês|
+  sem parar|todo dia|de novo|até), (fazendo|faço|fiz) (o|) (trabalho|serviço) de (dois|duas|três|quatro|cinco|
+  uma equipe|um setor)
 $NAO [estou] me (reconhecer|reconheço|reconhecendo|reconheci|aguento) [mais] [no espelho|em mim]
 (estou|tô|sinto que|ando) [me] (afundando|naufragando|afundo|ruindo|desabando|indo para o fundo)
-(me sinto|me sentindo|sensação de estar|sinto que estou) (afundando|afundar|desmoronando|me desfazendo|me apagando|sumindo|murchando|desaparecendo aos poucos|secando|encolhendo|me afogando)
-a ponto de (ter um|dar um|entrar em|surtar|explodir|quebrar|estourar|desabar|enlouquecer|chorar|gritar|pirar|desistir) [treco|troço|piripaque|colapso|ataque|infarto|surto]
-(dois|três|quatro|cinco|mil) cafés para (existir|acordar|funcionar|abrir os olhos|começar), arrastando (a alma|os pés|a carcaça|as pernas)
-me (tira|tirou|arranca|arrancou|leva|levou|come|comeu) (um|outro|mais um) pedaço, eu sumindo no meio, (minha|a) vontade era [de] (chorar|sentar .. chorar|gritar|deitar e|fugir e chorar), esbaforido/a
-(bateria|baterias|pilha|pilhas) (arriada|arriadas|zerada|zeradas|vazia), $NAO paro nem para (respirar|comer|almoçar|beber água|ir ao banheiro|fazer xixi), comendo em pé [correndo]
-ninguém aguenta (essa|esse|isso|mais) .. (muito menos eu|nem eu|eu inclusive), o peso (está|tá) [grande|enorme] (demais|insuportável|grande), [foi] o pior (dia|plantão|turno) do (ano|mês|semestre), sensação de (vazio|sufoco|esgotamento|exaustão|desespero|afogamento)
-em ruínas [por dentro], (esqueço|esqueci|esquecendo) de (respirar|viver|comer|beber água), (deitei|capotei|caí) .. (de uniforme|de sapato|de roupa e tudo), de tão longe que [eu] [estava|estou]
-medo de amanhã [chegar], notificação até (no|na|em) [chuveiro|banho|sonho|cama], [não] fui ninguém, (sou|fui|era|virei) [só] um corpo (de|com|sem)
-(minha|minhas|a|as) (bateria|baterias|pilha|pilhas) (acabou|acabaram|arriou|arriaram|zerou|zeraram|foi embora|foram embora), só consigo (deitar|dormir|cair|desabar|ficar deitado|ficar deitada) [no|na|em]
-virou missão impossível, desmaiar (no sofá|na cama|de sono|de cansaço), (entreguei|entregando|entrego) os pontos, vendo estrela/s [de]
-(cochilo|cochilando|cochilei|dormindo|durmo|dormi) em pé, (olhos|olho) (fecham|fecha|fechando|fechavam) sozinhos, a vontade (fica|ficou) [na cama]
-(trabalho|serviço|papelada|processo|processos|prova|provas|pilha) (acumulado|acumulados|acumuladas|acumulando) [até|no|na] (teto|mesa|pescoço|cabeça), [é] (demanda|urgência|cobrança|incêndio|problema|serviço|pepino|pressão) (em cima de|atrás de|sobre) (demanda|urgência|cobrança|incêndio|problema|serviço|pepino|pressão)
-(cobram|cobra|exigem|exige|querem|pedem) [de|] mim .. (dez|três|cinco|ninguém) [não] (fariam|faria|dariam conta|dão conta)
-qualquer coisa eu (estouro|explodo|choro|surto|brigo|grito|desabo), (ando|estou|tô|fiquei) intragável, quase perdi (as estribeiras|a cabeça|o juízo)
-olhos (enchem|encheram|se enchem) [de|d] [água|lágrimas], (dia|dias|semana|semanas|tudo) (cinzento|cinzentos|cinzenta|nublado|nublados) [por dentro|aqui dentro]
-(um|o|esse|aquele|com) peso (na alma|no coração|por dentro), coração (pesado|pesadinho) [hoje|demais], [minha|a] cabeça não (está|anda|fica) [nada|muito] (boa|bem|legal|no lugar)
+(me sinto|me sentindo|sensação de estar|sinto que estou) (afundando|afundar|desmoronando|me desfazendo|
+  me apagando|sumindo|murchando|desaparecendo aos poucos|secando|encolhendo|me afogando)
+a ponto de (ter um|dar um|entrar em|surtar|explodir|quebrar|estourar|desabar|enlouquecer|chorar|gritar|pirar|
+  desistir) [treco|troço|piripaque|colapso|ataque|infarto|surto]
+(dois|três|quatro|cinco|mil) cafés para (existir|acordar|funcionar|abrir os olhos|começar), arrastando (a alma|
+  os pés|a carcaça|as pernas)
+me (tira|tirou|arranca|arrancou|leva|levou|come|comeu) (um|outro|mais um) pedaço, eu sumindo no meio, (minha|
+  a) vontade era [de] (chorar|sentar .. chorar|gritar|deitar e|fugir e chorar), esbaforido/a
+(bateria|baterias|pilha|pilhas) (arriada|arriadas|zerada|zeradas|vazia), $NAO paro nem para (respirar|comer|
+  almoçar|beber água|ir ao banheiro|fazer xixi), comendo em pé [correndo]
+ninguém aguenta (essa|esse|isso|mais) .. (muito menos eu|nem eu|eu inclusive), o peso (está|tá) [grande|
+  enorme] (demais|insuportável|grande), [foi] o pior (dia|plantão|turno) do (ano|mês|semestre)
+sensação de (vazio|sufoco|esgotamento|exaustão|desespero|afogamento)
+em ruínas [por dentro], (esqueço|esqueci|esquecendo) de (respirar|viver|comer|beber água), (deitei|capotei|
+  caí) .. (de uniforme|de sapato|de roupa e tudo), de tão longe que [eu] [estava|estou]
+medo de amanhã [chegar], notificação até (no|na|em) [chuveiro|banho|sonho|cama], [não] fui ninguém, (sou|fui|
+  era|virei) [só] um corpo (de|com|sem)
+(minha|minhas|a|as) (bateria|baterias|pilha|pilhas) (acabou|acabaram|arriou|arriaram|zerou|zeraram|foi embora|
+  foram embora), só consigo (deitar|dormir|cair|desabar|ficar deitado|ficar deitada) [no|na|em]
+virou missão impossível, desmaiar (no sofá|na cama|de sono|de cansaço), (entreguei|entregando|
+  entrego) os pontos, vendo estrela/s [de]
+(cochilo|cochilando|cochilei|dormindo|durmo|dormi) em pé, (olhos|olho) (fecham|fecha|fechando|
+  fechavam) sozinhos, a vontade (fica|ficou) [na cama]
+(trabalho|serviço|papelada|processo|processos|prova|provas|pilha) (acumulado|acumulados|acumuladas|
+  acumulando) [até|no|na] (teto|mesa|pescoço|cabeça), [é] (demanda|urgência|cobrança|incêndio|problema|serviço|
+  pepino|pressão) (em cima de|atrás de|sobre) (demanda|urgência|cobrança|incêndio|problema|serviço|pepino|
+  pressão)
+(cobram|cobra|exigem|exige|querem|pedem) [de|] mim .. (dez|três|cinco|ninguém) [não] (fariam|faria|dariam conta|
+  dão conta)
+qualquer coisa eu (estouro|explodo|choro|surto|brigo|grito|desabo), (ando|estou|tô|fiquei) intragável
+quase perdi (as estribeiras|a cabeça|o juízo)
+olhos (enchem|encheram|se enchem) [de|d] [água|lágrimas], (dia|dias|semana|semanas|tudo) (cinzento|cinzentos|
+  cinzenta|nublado|nublados) [por dentro|aqui dentro]
+(um|o|esse|aquele|com) peso (na alma|no coração|por dentro), coração (pesado|pesadinho) [hoje|demais], [minha|
+  a] cabeça não (está|anda|fica) [nada|muito] (boa|bem|legal|no lugar)
 saúde mental (pediu|pede|foi|está|tá|anda|já) [as contas|arrego|socorro|embora|no chão|péssima|era|demissão]
-esqueci [até|meu|do meu] (próprio aniversário|meu aniversário|aniversário da|aniversário do|de comer|de almoçar|de buscar|o caminho|o próprio|de mim)
-travo (diante|na frente|quando|na hora), (leio|li|estudo|escuto|ouço) [leio] (e|mas) não (guardo|gravo|fixo|entendo|absorvo|assimilo|registro|retenho), não fecho (um|o|nenhum) (raciocínio|pensamento|frase)
-[me] falta (foco|memória|concentração|chão|paciência|cabeça|tudo) [falta|e], (isso|esse ritmo|essa rotina|essa escala|essa correria) não é [mais] vida
+esqueci [até|meu|do meu] (próprio aniversário|meu aniversário|aniversário da|aniversário do|de comer|de almoçar|
+  de buscar|o caminho|o próprio|de mim)
+travo (diante|na frente|quando|na hora), (leio|li|estudo|escuto|ouço) [leio] (e|mas) não (guardo|gravo|fixo|
+  entendo|absorvo|assimilo|registro|retenho), não fecho (um|o|nenhum) (raciocínio|pensamento|frase)
+[me] falta (foco|memória|concentração|chão|paciência|cabeça|tudo) [falta|e], (isso|esse ritmo|essa rotina|
+  essa escala|essa correria) não é [mais] vida
 [não sei] até quando [eu|que eu] [vou|consigo|posso|ainda] [aguento|aguentar|suporto|suportar|resisto|resistir]
-(que nem|feito|igual|igualzinho/a a) (pano de chão|trapo|zumbi|molambo|bagaço|chiclete mascado|laranja chupada|roupa torcida|farrapo|saco vazio)
-mais (mole|moles|morto/a|cansado/a|quebrado/a|perdido/a|acabado/a|murcho/a|lerdo/a|gasto/a|amassado/a|enrolado/a|sugado/a) [do] que
-paciência (no chão|no pé|no subsolo|no fim|no ralo|por um fio|na reserva), nervos em (carne viva|brasa|chamas|nó|farrapos|tiras|ebulição)
-$ESTOU (estourando|transbordando|espumando|fervendo|rachando|derretendo|murchando|definhando) [com|de|por], brocado/a de (canseira|cansaço|sono)
-não sei [mais] o que é (estar|ficar|ser|me sentir|ter|dormir) (bem|feliz|em paz|alegria|tranquilo/a|leve|uma noite|descansado/a)
-(eu|simplesmente|só) (travei|congelei|paralisei), travei (na|no|toda|todo|inteira|inteiro|feio|bonito), fiquei (mudo/a|sem voz|paralisado/a|travado/a)
-variando [das|da] (ideia|ideias|cabeça), (perco|perdi|perdendo) o fio (da (meada|conversa|história|aula)|de (tudo|toda conversa|cada conversa|toda|cada)|do (raciocínio|assunto|pensamento)), atrás do próprio rabo
-(força|energia|vontade|disposição|cabeça|alma|pique|ânimo) (ficou|ficaram|continuou) (na cama|em casa|no travesseiro|no ponto|no colchão|para trás)
-$NAO me (resta|sobra|restou|sobrou) [mais] [nenhuma|nem] (força|forças|energia|pique|fôlego|gás|disposição|ânimo|neurônio)
+(que nem|feito|igual|igualzinho/a a) (pano de chão|trapo|zumbi|molambo|bagaço|chiclete mascado|laranja chupada|
+  roupa torcida|farrapo|saco vazio)
+mais (mole|moles|morto/a|cansado/a|quebrado/a|perdido/a|acabado/a|murcho/a|lerdo/a|gasto/a|amassado/a|
+  enrolado/a|sugado/a) [do] que
+paciência (no chão|no pé|no subsolo|no fim|no ralo|por um fio|na reserva), nervos em (carne viva|brasa|chamas|
+  nó|farrapos|tiras|ebulição)
+$ESTOU (estourando|transbordando|espumando|fervendo|rachando|derretendo|murchando|definhando) [com|de|por]
+brocado/a de (canseira|cansaço|sono)
+não sei [mais] o que é (estar|ficar|ser|me sentir|ter|dormir) (bem|feliz|em paz|alegria|tranquilo/a|leve|
+  uma noite|descansado/a)
+(eu|simplesmente|só) (travei|congelei|paralisei), travei (na|no|toda|todo|inteira|inteiro|feio|bonito)
+fiquei (mudo/a|sem voz|paralisado/a|travado/a)
+variando [das|da] (ideia|ideias|cabeça), (perco|perdi|perdendo) o fio (da (meada|conversa|história|aula)|
+  de (tudo|toda conversa|cada conversa|toda|cada)|do (raciocínio|assunto|pensamento)), atrás do próprio rabo
+(força|energia|vontade|disposição|cabeça|alma|pique|ânimo) (ficou|ficaram|continuou) (na cama|em casa|
+  no travesseiro|no ponto|no colchão|para trás)
+$NAO me (resta|sobra|restou|sobrou) [mais] [nenhuma|nem] (força|forças|energia|pique|fôlego|gás|disposição|
+  ânimo|neurônio)
 (dei|deu|deram) (o|tudo) que tinha e (acabei|acabou)
-(devendo|sem|faltando) (energia|fôlego|perna) (para|pra) (segunda|terça|amanhã|o resto|a semana|nada), [sou|estou|vivo|funciono|funcionando] movido/a a (café|energético|cafeína|raiva|ódio|adrenalina)
+(devendo|sem|faltando) (energia|fôlego|perna) (para|pra) (segunda|terça|amanhã|o resto|a semana|nada), [sou|
+  estou|vivo|funciono|funcionando] movido/a a (café|energético|cafeína|raiva|ódio|adrenalina)
 (funciono|funcionando|sobrevivo|sigo|vivo) à base de (café|energético|ódio|raiva|remédio|cafeína) [e] [raiva|ódio]
-se [eu] (sentar|deitar|parar|encostar) [eu] não (levanto|ando|saio) mais [hoje], dormi (em cima do|no|sobre o) (teclado|volante|balcão|ônibus e passei)
-(férias|folga|fim de semana|feriado|domingo|noite|descanso) [inteiro|inteira|toda|todo] .. (não|nem) (descansou|descansaram|adiantou|adiantaram|resolveu|resolveram|bastou|bastaram|deu conta) [nada|de nada|muito]
+se [eu] (sentar|deitar|parar|encostar) [eu] não (levanto|ando|saio) mais [hoje], dormi (em cima do|no|
+  sobre o) (teclado|volante|balcão|ônibus e passei)
+(férias|folga|fim de semana|feriado|domingo|noite|descanso) [inteiro|inteira|toda|todo] .. (não|nem) (descansou|
+  descansaram|adiantou|adiantaram|resolveu|resolveram|bastou|bastaram|deu conta) [nada|de nada|muito]
 (caminhão|trator|trem|rolo compressor|boiada|manada) (passou|passaram) (em|por) cima [de mim]
-(dia|semana|mês|plantão|turno|trabalho|serviço|rotina|demanda|escala|chefia) me (engoliu|engole|atropelou|atropela|triturou|moeu|mói|sugou|massacrou|massacra|esmagou|esmaga|devorou|devora)
-uma (paulada|pedrada|pancada|porrada|bomba|urgência) atrás da outra, só eu (para|pra) (resolver|tudo|dar conta|atender|segurar)
-[atolado/a|afundado/a|enterrado/a] até o (pescoço|talo|nariz|último fio de cabelo) de (processo|processos|trabalho|serviço|demanda|demandas|prova|provas|prazo|prazos|relatório|relatórios|dívida)
-(pensamento|pensamentos|cabeça|mente|raciocínio) não (desacelera|desaceleram|para|param|desliga|desligam|sossega|acompanha|funciona|vai)
-(sapato|meia|brinco|chinelo) de cada (cor|par|jeito), $NAO (absorvi|absorvo|gravei|gravo|fixo|fixei|registro) [mais] (nada|uma linha|uma palavra|nenhuma|o que)
+(dia|semana|mês|plantão|turno|trabalho|serviço|rotina|demanda|escala|chefia) me (engoliu|engole|atropelou|
+  atropela|triturou|moeu|mói|sugou|massacrou|massacra|esmagou|esmaga|devorou|devora)
+uma (paulada|pedrada|pancada|porrada|bomba|urgência) atrás da outra, só eu (para|pra) (resolver|tudo|dar conta|
+  atender|segurar)
+[atolado/a|afundado/a|enterrado/a] até o (pescoço|talo|nariz|último fio de cabelo) de (processo|processos|
+  trabalho|serviço|demanda|demandas|prova|provas|prazo|prazos|relatório|relatórios|dívida)
+(pensamento|pensamentos|cabeça|mente|raciocínio) não (desacelera|desaceleram|para|param|desliga|desligam|
+  sossega|acompanha|funciona|vai)
+(sapato|meia|brinco|chinelo) de cada (cor|par|jeito), $NAO (absorvi|absorvo|gravei|gravo|fixo|fixei|
+  registro) [mais] (nada|uma linha|uma palavra|nenhuma|o que)
 pavio (curto|curtíssimo|aceso|no fim), (voei|voo|quase voei|vontade de voar) no pescoço (do|da|de)
-(bati|desliguei|joguei) .. (telefone|porta|fone|caneta|mouse) .. de [tanta] raiva, antecipando (desgraça|tragédia|o pior|problema)
-(meu|o) (riso|sorriso) (sumiu|foi embora|murchou|secou|acabou|morreu), (um|esse|aquele) (buraco|oco|rombo) (no|dentro do) (peito|estômago|coração)
+(bati|desliguei|joguei) .. (telefone|porta|fone|caneta|mouse) .. de [tanta] raiva, antecipando (desgraça|
+  tragédia|o pior|problema)
+(meu|o) (riso|sorriso) (sumiu|foi embora|murchou|secou|acabou|morreu), (um|esse|aquele) (buraco|oco|rombo) (no|
+  dentro do) (peito|estômago|coração)
 nem .. me (alegra|consola|anima|conforta|distrai|acalma) [mais], (cheguei|chegamos|bati) (no|ao) [meu] (teto|limite)
-deu (ruim|pane|tilt|curto|defeito) (na|no|em) (minha|meu|mim) [cabeça|cérebro], mais (um pouco|uma dessas|uma semana) e eu (quebro|surto|piro|caio|desabo|explodo|morro|estouro|adoeço)
+deu (ruim|pane|tilt|curto|defeito) (na|no|em) (minha|meu|mim) [cabeça|cérebro], mais (um pouco|uma dessas|
+  uma semana) e eu (quebro|surto|piro|caio|desabo|explodo|morro|estouro|adoeço)
 a um passo (de|do|da) (pirar|surtar|desabar|explodir|enlouquecer|quebrar|surto|colapso|loucura|precipício)
-(perrengue|sufoco|pauleira|correria|maratona|saga) (de|de um|hoje) (dia|semana|turno|plantão), que (perrengue|sufoco|pauleira) [de]
-(levo|trago|levei|trouxe) [serviço|trabalho|prova|provas|processo] [serviço|trabalho] (para|pra) casa [todo|toda], $NAO me (desligo|desconecto) [nem|mais] [de|nas|na|no] [folga|férias|trabalho|domingo|fim de semana]
+(perrengue|sufoco|pauleira|correria|maratona|saga) (de|de um|hoje) (dia|semana|turno|plantão), que (perrengue|
+  sufoco|pauleira) [de]
+(levo|trago|levei|trouxe) [serviço|trabalho|prova|provas|processo] [serviço|trabalho] (para|pra) casa [todo|
+  toda], $NAO me (desligo|desconecto) [nem|mais] [de|nas|na|no] [folga|férias|trabalho|domingo|fim de semana]
 rastejando
-fritei, fritamos, $NAO (sobrou|resta|restou|tenho) [um|nenhum|mais|nem] (neurônio|neurônios|tico nem teco|cabeça pra nada)
+fritei, fritamos, $NAO (sobrou|resta|restou|tenho) [um|nenhum|mais|nem] (neurônio|neurônios|tico nem teco|
+  cabeça pra nada)
 (minha|a) (bateria|pilha) (acabou|arriou|zerou|descarregou|foi embora|já era), pilha (arriada|no fim|zerada|gasta)
-(<andar>|andar|$ESTOU|vivo) com a (bateria|pilha) (no vermelho|no fim|no chão|no zero|arriada|zerada|fraca|na reserva|em 1%|em um por cento)
+(<andar>|andar|$ESTOU|vivo) com a (bateria|pilha) (no vermelho|no fim|no chão|no zero|arriada|zerada|fraca|
+  na reserva|em 1%|em um por cento)
 bateria social (em|abaixo de) (1|2|3|5|um|zero|dez)
 paciência (secou|furou|expirou|venceu|esgotou|queimou|foi pro ralo|foi embora|estourou)
-com o juízo (virado|quente|cansado|fervendo|embaralhado), [eu|já] (gelo|congelo) (toda|todo|quando|só|por dentro|inteira|inteiro)
-(sinto|parece|acho|sensação de|impressão de) que vou (explodir|surtar|desabar|estourar|enlouquecer|pirar|colapsar|chorar)
-(trabalho|emprego|escala|serviço|rotina|plantão|cobrança|pressão|meta|metas|turno|call center|firma|empresa) [ainda] (está|tá|anda|vai) me (matando|matar aos|destruindo|adoecendo|sugando|engolindo|triturando|moendo) [aos poucos]
+com o juízo (virado|quente|cansado|fervendo|embaralhado), [eu|já] (gelo|congelo) (toda|todo|quando|só|
+  por dentro|inteira|inteiro)
+(sinto|parece|acho|sensação de|impressão de) que vou (explodir|surtar|desabar|estourar|enlouquecer|pirar|
+  colapsar|chorar)
+(trabalho|emprego|escala|serviço|rotina|plantão|cobrança|pressão|meta|metas|turno|call center|firma|
+  empresa) [ainda] (está|tá|anda|vai) me (matando|matar aos|destruindo|adoecendo|sugando|engolindo|triturando|
+  moendo) [aos poucos]
 (me|) (faz|fez|dá|deu) (querer|vontade de) (gritar|chorar|berrar), $NAO (vejo|enxergo) [a] luz no fim do túnel
-(desprovido/a|destituído/a|carente|privado/a) de (qualquer|todo|toda|) (energia|força|forças|vigor|ânimo físico|vitalidade)
+(desprovido/a|destituído/a|carente|privado/a) de (qualquer|todo|toda|) (energia|força|forças|vigor|ânimo físico|
+  vitalidade)
 # Tiredness
 exausto/a, esgotado/a, cansado/a, fatigado/a, exaurido/a, extenuado/a, estafado/a, estourado/a
 sobrecarregado/a, assoberbado/a, atolado/a, abarrotado/a de (trabalho|tarefa|demanda|serviço)
@@ -104,8 +185,10 @@ um (caco|bagaço|trapo|farrapo|zumbi|molambo|cadáver|pano de chão|resto de gen
 (virado/a|feito|igual|que nem|parecendo|<parecer>|só) (um|uma|o|a|) (caco|bagaço|trapo|zumbi|
   zumbis|farrapo)
 (um|uns|feito|em) (cacos|trapos|frangalhos|bagaço)
-(só|apenas) (o|a|os|as) (pó|pitó|pito|pó da rabiola|bagaço|caco|cacos|resto|osso|oco|fiapo|couro|cansaço|caroço|sabugo|cavaco|toco|cotoco|esqueleto|espinhaço|gravetos|trapo|molambo|estopa)
-o (pó da rabiola|pó da gaita|pó da bagaceira|bagaço|bagaço da laranja|caco), no bagaço, (virei|sou|me sinto|fiquei|$ESTOU) o pó
+(só|apenas) (o|a|os|as) (pó|pitó|pito|pó da rabiola|bagaço|caco|cacos|resto|osso|oco|fiapo|couro|cansaço|caroço|
+  sabugo|cavaco|toco|cotoco|esqueleto|espinhaço|gravetos|trapo|molambo|estopa)
+o (pó da rabiola|pó da gaita|pó da bagaceira|bagaço|bagaço da laranja|caco), no bagaço, (virei|sou|me sinto|
+  fiquei|$ESTOU) o pó
 só a (capa|carcaça|casca|carniça|capa da gaita|capa do batman)
 a capa da gaita, (virei|viramos|virando) (pó|bagaço|caco|farelo|purê|suco)
 <estar> um (lixo|nojo|horror|desastre|traste), $ESTOU um (lixo|traste), me <arrastar>
@@ -223,14 +306,21 @@ me matando de trabalhar, me mato de trabalhar
   condenada|um burro|camelo|um camelo|doido|doida|animal)
 # Worn out, as a predicate
 ^zerado/a, ^esvaziado/a, ^descadeirado/a, ^alquebrado/a, ^esgualepado/a, ^desmilinguido/a
-(dormi|dormindo) [umas|mais de] (oito|nove|dez|doze) horas e (acordei|levantei) (cansado/a|exausto/a|moído/a|do mesmo jeito|igual|pior)
-(não|nem) (tenho|tive|há|sobra) [mais] (casca|couro|estômago|estrutura|emocional|cabeça|psicológico|lombo) (para|pra) [aguentar|isso|mais|lidar|essa|esse], sem (estrutura|casca|emocional|psicológico) [para|nenhuma|nenhum]
-(alma|cabeça|mente) .. (pede|pedindo|pediu) (arrego|socorro|trégua|descanso|água|férias|colo), (rotina|vida|agenda|escala|pressão|cobrança|carga|demanda) [que] (está|tá|anda|vem|) me (esmagando|triturando|moendo|engolindo|consumindo|sufocando|afogando|atropelando|espremendo)
+(dormi|dormindo) [umas|mais de] (oito|nove|dez|doze) horas e (acordei|levantei) (cansado/a|exausto/a|moído/a|
+  do mesmo jeito|igual|pior)
+(não|nem) (tenho|tive|há|sobra) [mais] (casca|couro|estômago|estrutura|emocional|cabeça|psicológico|
+  lombo) (para|pra) [aguentar|isso|mais|lidar|essa|esse], sem (estrutura|casca|emocional|psicológico) [para|
+  nenhuma|nenhum]
+(alma|cabeça|mente) .. (pede|pedindo|pediu) (arrego|socorro|trégua|descanso|água|férias|colo), (rotina|vida|
+  agenda|escala|pressão|cobrança|carga|demanda) [que] (está|tá|anda|vem|) me (esmagando|triturando|moendo|
+  engolindo|consumindo|sufocando|afogando|atropelando|espremendo)
 (só|mal) (consegui|consigo) (deitar|sentar|cair|jogar o corpo) [no|na|em] (chão|cama|sofá|tapete|piso)
-(qualquer hora|qualquer dia|uma hora|um dia desses|já já|daqui a pouco) [eu] (quebro|desabo|surto|estouro|explodo|pifo|piro|desmorono|adoeço)
+(qualquer hora|qualquer dia|uma hora|um dia desses|já já|daqui a pouco) [eu] (quebro|desabo|surto|estouro|
+  explodo|pifo|piro|desmorono|adoeço)
 [já] nem sei [mais] (que dia é|em que dia|que horas|que mês)
 ^esfolado/a, ^molenga/s, ^molengão, ^molengona, ^enfadado/a
-(dormi|cochilei|quase dormi|apaguei) (no|ao) volante [de] [cansado/a|cansaço|sono|exausto/a], (no|o) fim da linha (de|por) (cansaço|exaustão|esgotamento|estresse)
+(dormi|cochilei|quase dormi|apaguei) (no|ao) volante [de] [cansado/a|cansaço|sono|exausto/a], (no|
+  o) fim da linha (de|por) (cansaço|exaustão|esgotamento|estresse)
 ^espremido/a, ^mastigado/a, ^nocauteado/a, ^derretido/a, ^estilhaçado/a, ^carcomido/a
 ^desmantelado/a
 ^desconjuntado/a, ^capenga/s, ^murcho/a, ^xoxo/a, ^cambaleante/s, ^moribundo/a, ^esgoelado/a
@@ -277,7 +367,8 @@ $NAO (tenho|tenho mais|sobra|sobrou|resta|restou|há|tem|ficou) [mais|nem|um|uma
   estrutura|ânimo físico|força|forças|energia|gás|pique|fôlego|disposição|bateria|reserva|reservas|
   combustível|saúde|garra|braço|fibra)
 sem (perna|tutano|lenha|sangue|reservas|reserva|força nenhuma|energia nenhuma|pique nenhum|
-  gás nenhum|um pingo de força|força pra nada|forças pra nada|condições|condição nenhuma|fibra|nervos|saúde|saúde mental|ar de tanto)
+  gás nenhum|um pingo de força|força pra nada|forças pra nada|condições|condição nenhuma|fibra|nervos|saúde|
+  saúde mental|ar de tanto)
 (o|a) (pique|fôlego|disposição|vitalidade|sanidade|resistência) (acabou|sumiu|zerou|evaporou|se foi|
   foi embora|esvaiu)
 (meu|minha|minhas|meus) (gás|pique|fôlego|energia|força|forças|bateria|pilha|

@@ -1,5 +1,6 @@
-import { portuguese } from '../inflection/portuguese.ts';
+import { portuguese } from '../../tables/inflection/portuguese.ts';
 import type { LanguageSource } from '../source.ts';
+import { behaviour, behaviourClasses, distantIdioms, wornIdioms } from './behaviour.ts';
 import { cloudedThinking } from './clouded-thinking.ts';
 import { crisis } from './crisis.ts';
 import { actClasses } from './crisis-acts.ts';
@@ -12,6 +13,7 @@ import { ordinaryWords } from './ordinary-words.ts';
 import { otherSenses } from './other-senses.ts';
 import { overload } from './overload.ts';
 import { physical } from './physical.ts';
+import { plainJoy } from './plain-joy.ts';
 import { positive } from './positive.ts';
 import { selfcriticism } from './selfcriticism.ts';
 import { sleepAndAppetite } from './sleep-and-appetite.ts';
@@ -25,16 +27,16 @@ export const portugueseSource: LanguageSource = {
   language: 'pt',
   inflection: portuguese,
   mentions: {
-    exhaustion: exhaustion + overload + strain + cloudedThinking,
+    exhaustion: behaviour + wornIdioms + exhaustion + overload + strain + cloudedThinking,
     physical: physical + sleepAndAppetite,
-    cynicism: cynicism + lostMeaning + leaving,
+    cynicism: distantIdioms + cynicism + lostMeaning + leaving,
     selfcriticism,
-    positive: positive + wellRested,
+    positive: plainJoy + positive + wellRested,
   },
   otherSenses,
   triggers,
   traits,
-  classes: { ...classes, ...actClasses },
+  classes: { ...classes, ...actClasses, ...behaviourClasses },
   verbs,
   notVerbs,
   aliases,

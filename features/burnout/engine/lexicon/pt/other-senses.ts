@@ -3,7 +3,8 @@
  * greetings, names, topics of work. They win over the shorter mentions inside them.
  */
 export const otherSenses = `
-$THING .. (é|está|foi|era) um (desânimo|desespero|horror|sufoco|estresse|nojo), o melhor que eu (faço|posso|pude|consigo|fiz|tenho), quase caí (dura|duro) (quando|com|de susto|de rir|ao|na hora)
+$THING .. (é|está|foi|era) um (desânimo|desespero|horror|sufoco|estresse|nojo), o melhor que eu (faço|posso|
+  pude|consigo|fiz|tenho), quase caí (dura|duro) (quando|com|de susto|de rir|ao|na hora)
 # Things that run out, break, weigh or are light
 (estoque|lote|prazo|vaga|vagas|ingressos|tinta) (de|do|da|dos|das) .. (esgotado/a|acabado/a|zerado/a|quebrado/a|morto/a)
 $THING [está|estava|foi|ficou|é|já|quase|todo|toda] [muito|mais|bem|super|tão|
@@ -17,7 +18,8 @@ $THING [está|estava|foi|ficou|é|já|quase|todo|toda] [muito|mais|bem|super|tã
   os|as|todo o|toda a|todos os|) $THING
 $THING (esgotou|esgotaram|acabou|acabaram|pifou|quebrou|quebraram|travou|travaram|bugou|bugaram|
   caiu|morreu|estourou|explodiu|surtou|pirou|descansou|parou)
-[o] gás (acabou|acabaram) (no|na|em|bem|e|antes|justo), acabou a (energia|luz|força|água|internet|bateria|pilha|tinta|gasolina) (na|no|do|da|em|aqui|lá|e|
+[o] gás (acabou|acabaram) (no|na|em|bem|e|antes|justo), acabou a (energia|luz|força|água|internet|bateria|pilha|
+  tinta|gasolina) (na|no|do|da|em|aqui|lá|e|
   geral|elétrica) [fábrica|prédio|rua|bairro|casa|escritório|escola]
 acabou a (energia|força) elétrica
 (faltou|falta de|queda de|caiu a|voltou a|conta de|economia de|consumo de|corte de) (energia|luz|
@@ -50,10 +52,13 @@ nas últimas (semanas|horas|noites|vezes|aulas|provas|linhas|páginas|reuniões|
 (mandei|enviei|entreguei|imprimi|enviando) o currículo (do|da|de|dele|dela)
 não quero voltar a (ficar|ter|ser|sentir|me sentir|passar|adoecer|viver|cair|estar)
 não sei como
-(quero|queria|vontade de|vou) sumir [do mapa|daqui] .. (dias|semana|semanas|praia|férias|feriado|mato|sítio|serra|fim de semana)
+(quero|queria|vontade de|vou) sumir [do mapa|daqui] .. (dias|semana|semanas|praia|férias|feriado|mato|sítio|
+  serra|fim de semana)
 (disse|falei|respondi|digo|finjo|fingi|escrevi|respondo) que [eu] [está|estava|estou] [tudo] (bem|ótimo/a)
-como (lidar|conviver|trabalhar|lido) com [a|o|as|os] (exaustão|ansiedade|estresse|burnout|cansaço|frustração|culpa|depressão|insônia|raiva|tristeza|pressão|luto)
-quem (trabalha|vive|faz|atende|dirige|dá|mora|estuda|cuida|passa|entra|fica) .. (adoece|surta|cansa|dorme mal|dormindo mal|chora|sofre|estressa)
+como (lidar|conviver|trabalhar|lido) com [a|o|as|os] (exaustão|ansiedade|estresse|burnout|cansaço|frustração|
+  culpa|depressão|insônia|raiva|tristeza|pressão|luto)
+quem (trabalha|vive|faz|atende|dirige|dá|mora|estuda|cuida|passa|entra|fica) .. (adoece|surta|cansa|dorme mal|
+  dormindo mal|chora|sofre|estressa)
 frieza (do|da|dos|das), calma (na|no) (curva|estrada|descida|pista)
 leve (o|a|os|as|um|uma|seu|sua|isso|esse|essa|também), (leves|levem) (o|a|os|as)
 # Topics, not states
@@ -195,9 +200,15 @@ troquei o nome (do|da) (arquivo|pasta|rua|empresa|grupo|contato|documento|wifi)
 (fio|fios) (do|da) (fone|luz|telefone|carregador|tomada|varal)
 culpa não (é|era|foi|será|seria)
 # Nothing done and lifted, an even day
-não fiz nada (de mais|demais|de especial|de diferente|hoje além), (nem|não) (consigo|consegui) (levantar|segurar|fechar|abrir|erguer) (a|o|as|os|um|uma) (caneca|copo|braço|braços|garfo|garrafa|mochila|mão|pote|tampa|porta|panela)
-(um|uma|o|a|uns|umas) leve/s (aperto|dor|tontura|enjoo|pressão|febre|gripe|desconforto|atraso|susto|tremor|cansaço|irritação|ansiedade)
+não fiz nada (de mais|demais|de especial|de diferente|hoje além), (nem|não) (consigo|consegui) (levantar|
+  segurar|fechar|abrir|erguer) (a|o|as|os|um|uma) (caneca|copo|braço|braços|garfo|garrafa|mochila|mão|pote|
+  tampa|porta|panela)
+(um|uma|o|a|uns|umas) leve/s (aperto|dor|tontura|enjoo|pressão|febre|gripe|desconforto|atraso|susto|tremor|
+  cansaço|irritação|ansiedade)
 # The denial stands behind
-(triste|cansado|cansada|estressado|estressada|mal|desanimado|desanimada|ansioso|ansiosa|deprimido|deprimida|feliz|sozinho|sozinha|animado|animada|arrependido|arrependida|com raiva) [eu] não (estou|sou|fico|ando|fiquei|é o caso), (valho|vale|rendo) mais (morto|morta)
-(teste|curso|palestra|artigo|livro|vídeo|post|campanha|pesquisa|questionário) (de|sobre) (burnout|ansiedade|depressão|estresse), feliz é quem
+(triste|cansado|cansada|estressado|estressada|mal|desanimado|desanimada|ansioso|ansiosa|deprimido|deprimida|
+  feliz|sozinho|sozinha|animado|animada|arrependido|arrependida|com raiva) [eu] não (estou|sou|fico|ando|fiquei|
+  é o caso), (valho|vale|rendo) mais (morto|morta)
+(teste|curso|palestra|artigo|livro|vídeo|post|campanha|pesquisa|questionário) (de|sobre) (burnout|ansiedade|
+  depressão|estresse), feliz é quem
 `;

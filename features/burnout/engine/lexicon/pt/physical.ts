@@ -2,24 +2,43 @@
 export const physical = `
 # What a site is like, looks like, keeps doing
 $SITE não me (deixa|deixam|dá|dão) [em|nem|um|uma|minuto] [de] (paz|sossego|trégua|descanso|quieto|quieta|dormir)
-$SITE que (arde|ardem|dói|doem|lateja|latejam|coça|formiga|formigam|pesa|pesam|queima|queimam|incha|incham|treme|tremem|repuxa|estala|trava)
-$SITE que (é|são|está|parece|parecem|virou|mais parece|não) [um|uma|só|de] (tijolo|pedra|tábua|nó|ferro|chumbo|dor|para|pararam|vira|dobra|aguenta|desincha)
-(travou|travei|trava|doendo|dói) tudo [da] [cintura para baixo|do pescoço para baixo], (pele|couro cabeludo) (descamando|pipocando|estourando|coçando|empipocado/a|irritada), calo/s (na voz|nas cordas), febre emocional
-(intestino|barriga|estômago) (preso|solto|estufado/a|inchado/a|embrulhado/a|revirado/a) de (estresse|nervoso|ansiedade|tensão)
-(cólica|cólicas|torcicolo|passo mal|passei mal|passando mal|dor nas costas|dor no pescoço|dor de barriga|diarreia|enjoo|enjoos|coceira|tosse|febre|alergia|herpes|urticária|tremedeira|dor de cabeça|enxaqueca|gastrite|afta|aftas|manchas|queda de cabelo) (de|do|por) [puro|tanto] (nervoso|estresse|ansiedade|tensão|nervosismo)
-$SITE (virou|viraram) [um|uma|uns|umas|dois|duas] (tijolos|tábua|tábuas|pedras|bolas|balão|balões|pão|chumbo|varas|nó|nós|mármore|concreto)
-$SITE .. (em petição de miséria|em pandarecos|em farrapos|no bagaço|na lona), (peito|coração) (disparado|acelerado|disparando|aos pulos|aos saltos|aos solavancos)
-(voz|fala) (foi embora|sumiu|falhou|acabou|se foi|morreu|não sai|não saiu|secou), coração .. (na|no|nas|nos) (orelha|orelhas|ouvido|ouvidos|pescoço|têmpora|têmporas)
-$SITE (está|estão|ficou|ficaram|virou|viraram|parece|parecem|parecendo) [um|uma|uns|umas|de|dois|duas] (tijolo|pedra|bola|chumbo|ferro|gelo|pau|cimento|arame|madeira|geleia|gelatina)
+$SITE que (arde|ardem|dói|doem|lateja|latejam|coça|formiga|formigam|pesa|pesam|queima|queimam|incha|incham|
+  treme|tremem|repuxa|estala|trava)
+$SITE que (é|são|está|parece|parecem|virou|mais parece|não) [um|uma|só|de] (tijolo|pedra|tábua|nó|ferro|chumbo|
+  dor|para|pararam|vira|dobra|aguenta|desincha)
+(travou|travei|trava|doendo|dói) tudo [da] [cintura para baixo|do pescoço para baixo], (pele|
+  couro cabeludo) (descamando|pipocando|estourando|coçando|empipocado/a|irritada), calo/s (na voz|nas cordas)
+febre emocional
+(intestino|barriga|estômago) (preso|solto|estufado/a|inchado/a|embrulhado/a|revirado/a) de (estresse|nervoso|
+  ansiedade|tensão)
+(cólica|cólicas|torcicolo|passo mal|passei mal|passando mal|dor nas costas|dor no pescoço|dor de barriga|
+  diarreia|enjoo|enjoos|coceira|tosse|febre|alergia|herpes|urticária|tremedeira|dor de cabeça|enxaqueca|
+  gastrite|afta|aftas|manchas|queda de cabelo) (de|do|por) [puro|tanto] (nervoso|estresse|ansiedade|tensão|
+  nervosismo)
+$SITE (virou|viraram) [um|uma|uns|umas|dois|duas] (tijolos|tábua|tábuas|pedras|bolas|balão|balões|pão|chumbo|
+  varas|nó|nós|mármore|concreto)
+$SITE .. (em petição de miséria|em pandarecos|em farrapos|no bagaço|na lona), (peito|coração) (disparado|
+  acelerado|disparando|aos pulos|aos saltos|aos solavancos)
+(voz|fala) (foi embora|sumiu|falhou|acabou|se foi|morreu|não sai|não saiu|secou), coração .. (na|no|nas|
+  nos) (orelha|orelhas|ouvido|ouvidos|pescoço|têmpora|têmporas)
+$SITE (está|estão|ficou|ficaram|virou|viraram|parece|parecem|parecendo) [um|uma|uns|umas|de|dois|duas] (tijolo|
+  pedra|bola|chumbo|ferro|gelo|pau|cimento|arame|madeira|geleia|gelatina)
 $SITE (parece|parecem|parecendo) que (vai|vão|ia|iam) (rachar|explodir|estourar|cair|quebrar|abrir|partir|descolar|sair)
 $SITE não (cabe|cabem|levanta|levantam|dobra|dobram|fecha|fecham|segura|seguram|sustenta|sustentam|entra|entram) [mais]
-$SITE (deu|deram|começou|começaram|resolveu|inventou|cismou|danou|danaram) (de|a|para) (doer|latejar|estalar|travar|formigar|inchar|tremer|arder|falhar|ranger|repuxar|queimar|pesar|coçar|pular|piscar)
-coração (veio|foi|está|sobe|subiu|saltou|parou) [parar] (na|pela|à) (garganta|boca), formiga tudo, formigam (os|as) $SITE
-(almoço|como|janto|lancho) e (volta tudo|volta|vomito|devolvo|boto tudo pra fora), imunidade (baixa|no chão|no pé|foi pro chão|caiu|despencou|zerada|lá embaixo)
+$SITE (deu|deram|começou|começaram|resolveu|inventou|cismou|danou|danaram) (de|a|para) (doer|latejar|estalar|
+  travar|formigar|inchar|tremer|arder|falhar|ranger|repuxar|queimar|pesar|coçar|pular|piscar)
+coração (veio|foi|está|sobe|subiu|saltou|parou) [parar] (na|pela|à) (garganta|boca), formiga tudo, formigam (os|
+  as) $SITE
+(almoço|como|janto|lancho) e (volta tudo|volta|vomito|devolvo|boto tudo pra fora), imunidade (baixa|no chão|
+  no pé|foi pro chão|caiu|despencou|zerada|lá embaixo)
 corpo (amanheceu|amanhece|acordou|acorda|segue|continua|ficou) (moído|travado|quebrado|doído|dolorido|pesado|mole|ruim)
-$SITE (parece|parecendo|parecem|feito|igual|que nem) [um|uma|dois|duas] (pão|pães|balão|balões|bola|bolas|pedra|tijolo|chumbo|melancia|batata|batatas|pata de elefante|tábua)
-$SITE (segue|seguem|continua|continuam|amanheceu|amanheceram|acordou|acordaram|vive|vivem|voltou a|voltaram a) (<travar:3>|travado/a|duro/a|dolorido/a|doendo|doer|latejando|inchado/a|ardendo|tenso/a|pesado/a|formigando|apertado/a|travar|latejar)
-$SITE [de tão|tão] (inchado/a|duro/a|dolorido/a|travado/a|rachado/a) [de dor], (varizes|pé|pés|calcanhar|calcanhares) (latejando|latejam|rachado/a de dor|em brasa)
+$SITE (parece|parecendo|parecem|feito|igual|que nem) [um|uma|dois|duas] (pão|pães|balão|balões|bola|bolas|pedra|
+  tijolo|chumbo|melancia|batata|batatas|pata de elefante|tábua)
+$SITE (segue|seguem|continua|continuam|amanheceu|amanheceram|acordou|acordaram|vive|vivem|voltou a|
+  voltaram a) (<travar:3>|travado/a|duro/a|dolorido/a|doendo|doer|latejando|inchado/a|ardendo|tenso/a|pesado/a|
+  formigando|apertado/a|travar|latejar)
+$SITE [de tão|tão] (inchado/a|duro/a|dolorido/a|travado/a|rachado/a) [de dor], (varizes|pé|pés|calcanhar|
+  calcanhares) (latejando|latejam|rachado/a de dor|em brasa)
 # Pain, by site
 (dor|dores|dorzinha|dorzona|pontada|pontadas|fisgada|fisgadas|aperto|apertos|queimação|pressão|
   tensão|formigamento|formigando|dormência|inchaço|ardência|cólica|cólicas|espasmo|espasmos|
@@ -134,7 +153,8 @@ tremor, tremores, tremedeira
 (mão|mãos|corpo|pernas) (tremendo|trêmulas|tremem|tremiam|treme|suando|suadas|geladas|frias|
   gelada|suam|formigando)
 as mãos tremem, tremendo (toda|todo|inteiro|inteira), tremia (toda|todo), suor frio, suando frio
-<suar> (frio|gelado), (tenho|venho) suado (frio|demais|muito|à noite), sudorese, calafrio, calafrios, formigamento, dormência, arrepios de frio
+<suar> (frio|gelado), (tenho|venho) suado (frio|demais|muito|à noite), sudorese, calafrio, calafrios
+formigamento, dormência, arrepios de frio
 calorão, pernas (bambas|pesadas|moles|inchadas|fracas|dormentes|doendo)
 coração [está|tá|todo|anda|só|me|que|parece|parecia|parecendo|quase] (aos pulos|aos saltos|disparado|
   disparada|desembestado|descompassado|martelando|martela|galopa|galopando|acelerado|aceleradíssimo|

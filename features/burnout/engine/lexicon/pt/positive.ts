@@ -2,14 +2,24 @@
 export const positive = `
 # In so many words
 não (caibo|coube|cabia|cabe) em mim [de] [tanta|tanto] (alegria|felicidade|contente|orgulho|felizes|feliz|emoção)
-(respirei|respirar) (enfim|finalmente|de novo|aliviado/a), (meu|o) coração (transbordou|transborda|cantou|sorriu|aqueceu|se encheu), (passei|passamos) (a|o) (tarde|dia|manhã|noite) (cantando|rindo|dançando|sorrindo|gargalhando|em paz)
-(trabalhei|cozinhei|ensinei|atendi|estudei|escrevi|dirigi) com (gosto|alegria|prazer|amor|o coração), (dia|turno|plantão|tarde|manhã) redondinho/a, foi redondinho, sinto que (vai|agora vai) dar certo
-(me devolveu|me devolveram|devolveu) [o|a|um] [meu|minha] (sorriso|paz|alegria|vontade|ânimo|chão|esperança|fôlego|brilho|cor), acordei gente, voltei (outra|outro|outra pessoa) [pessoa], frio na barriga (bom|gostoso)
-(cantei|cantamos|dancei|dançamos|assobiei) (no|na|pela|até|com|o|a) (carro|cozinha|chuveiro|sala|caminho|casa|rua|ônibus|turma|volta|meninas|crianças)
-(fazia|faz|há) (tempo|tempos|anos|meses|séculos|muito tempo) que [eu] não (ria|rio|sorria|sorrio|me divertia|me sentia|dormia|dançava|gargalhava|respirava|descansava) .. (assim|tanto|tão|bem|leve|viva|vivo|inteira|inteiro|feliz|direito)
-(esqueci|esquecemos) [até] (do mundo|da vida|dos problemas|do relógio|da hora), (dormi|dormimos) (oito|nove|dez|sete|8|9|10) horas (seguidas|direto|inteiras|sem acordar)
-sem (despertador|alarme) e de bem com a vida, (em|uma) lua de mel com (o|a|meu|minha), (arretado|porreta|massa|tri) [de] (bom|boa|legal|demais)
-(dia|tarde|manhã|noite|folga|domingo|semana) (arretado/a|porreta|massa|tri boa|tri bom|bom demais|boa demais|bonito/a|joia|supimpa)
+(respirei|respirar) (enfim|finalmente|de novo|aliviado/a), (meu|o) coração (transbordou|transborda|cantou|
+  sorriu|aqueceu|se encheu), (passei|passamos) (a|o) (tarde|dia|manhã|noite) (cantando|rindo|dançando|sorrindo|
+  gargalhando|em paz)
+(trabalhei|cozinhei|ensinei|atendi|estudei|escrevi|dirigi) com (gosto|alegria|prazer|amor|o coração), (dia|
+  turno|plantão|tarde|manhã) redondinho/a, foi redondinho, sinto que (vai|agora vai) dar certo
+(me devolveu|me devolveram|devolveu) [o|a|um] [meu|minha] (sorriso|paz|alegria|vontade|ânimo|chão|esperança|
+  fôlego|brilho|cor), acordei gente, voltei (outra|outro|outra pessoa) [pessoa], frio na barriga (bom|gostoso)
+(cantei|cantamos|dancei|dançamos|assobiei) (no|na|pela|até|com|o|a) (carro|cozinha|chuveiro|sala|caminho|casa|
+  rua|ônibus|turma|volta|meninas|crianças)
+(fazia|faz|há) (tempo|tempos|anos|meses|séculos|muito tempo) que [eu] não (ria|rio|sorria|sorrio|me divertia|
+  me sentia|dormia|dançava|gargalhava|respirava|descansava) .. (assim|tanto|tão|bem|leve|viva|vivo|inteira|
+  inteiro|feliz|direito)
+(esqueci|esquecemos) [até] (do mundo|da vida|dos problemas|do relógio|da hora), (dormi|dormimos) (oito|nove|dez|
+  sete|8|9|10) horas (seguidas|direto|inteiras|sem acordar)
+sem (despertador|alarme) e de bem com a vida, (em|uma) lua de mel com (o|a|meu|minha), (arretado|porreta|massa|
+  tri) [de] (bom|boa|legal|demais)
+(dia|tarde|manhã|noite|folga|domingo|semana) (arretado/a|porreta|massa|tri boa|tri bom|bom demais|boa demais|
+  bonito/a|joia|supimpa)
 # Joy
 feliz/es, felicidade, felicíssimo/a, contente/s, ^alegre/s, alegria, alegrinho/a, radiante/s
 eufórico/a, exultante/s, encantado/a, maravilhado/a, deslumbrado/a, empolgado/a, empolgação
@@ -67,7 +77,8 @@ me faz [muito] (bem|feliz)
   todo] [trabalho|serviço|escola|casa|rua|dia|caminho|turno|cama] (cantando|cantarolando|assobiando|
   sorrindo|dançando|rindo|saltitando|feliz|leve|renovado|renovada|em paz|contente|radiante|aliviado|
   aliviada|realizado|realizada|animado|animada|flutuando|nas nuvens|inspirado|inspirada|revigorado|
-  revigorada|encantado|encantada|de alma lavada|de coração cheio|de peito leve|com o coração)
+  revigorada|encantado|encantada|de alma lavada|de coração cheio|de peito leve|
+  com o coração (cheio|leve|quentinho|em paz|tranquilo|transbordando|feliz|aquecido|cantando|em festa))
 (ganhei|ganhou|salvou|fez|valeu|iluminou|alegrou|melhorou|coloriu) (o|meu|todo o|a|minha) (dia|
   semana|mês|manhã|tarde|noite|plantão|turno|ano)
 (lavei|lavou|lava|lavar) a (alma|minha alma), de alma (lavada|leve|nova), (coração|peito|
@@ -227,5 +238,7 @@ descansei, relaxei, desacelerei, espaireci, desestressei, sosseguei, (descansand
   maravilhosa|incrível|harmoniosa)
 (ri|rimos|rir|rindo|riu) até (chorar|doer|perder o ar|cair|a barriga|passar mal)
 # Peace and being treated as somebody
-(estou|fiquei|ando|numa|me deu) (numa|uma|em) paz (que só vendo|danada|tremenda|boa|gostosa|grande|imensa), numa paz [que só vendo|danada|boa|gostosa], me (senti|sinto) (gente|humano/a|alguém) [de novo|outra vez], eu (tranquilo/a|calmo/a|em paz|leve) pela primeira vez, se emocionou de alegria, me emocionei de alegria
+(estou|fiquei|ando|numa|me deu) (numa|uma|em) paz (que só vendo|danada|tremenda|boa|gostosa|grande|imensa)
+numa paz [que só vendo|danada|boa|gostosa], me (senti|sinto) (gente|humano/a|alguém) [de novo|outra vez]
+eu (tranquilo/a|calmo/a|em paz|leve) pela primeira vez, se emocionou de alegria, me emocionei de alegria
 `;

@@ -1,32 +1,65 @@
 /** Guilt, worthlessness, failure, impostor feelings and shame, in Brazilian Portuguese. */
 export const selfcriticism = `
 # In so many words
-(acho|sinto|sensação de|sei|parece|fico achando|penso) que [eu] [sempre|só|nunca] (fiz pouco|faço pouco|fiz menos|faço menos|não fiz o bastante|não fiz nada|fiz tudo errado|faço tudo errado|devia ter feito mais|deveria fazer mais|podia ter feito mais|fiquei devendo|estou devendo|tô devendo|devo|decepciono|atrapalho|não mereço|não fiz o suficiente)
-(estou|fico|vivo|ando) [sempre] (um passo|dois passos|anos luz) atrás (dos outros|de todos|de todo mundo|das outras|da equipe|da turma), $NAO (consigo|soube|sei) (entregar|fazer|produzir|escrever|falar) nada (decente|que preste|bom|direito|útil)
-(todo mundo|todos|os outros|as outras|qualquer um|as colegas|os colegas) .. (consegue|conseguem|dá conta|dão conta|aguenta|aguentam|sabe|sabem|entende|entendem|acerta|faz|fazem) [e|menos|só|tudo|isso] (menos eu|só eu|eu não|eu que não|eu fico|eu nem)
-(faz|fazem|fez|resolve|termina|entrega) em (uma|um|duas|dois|meia|cinco|dez) (hora|horas|dia|minutos) [o] que eu (levo|demoro|gasto|não faço|não consigo)
-(se eu fosse|se eu soubesse ser|se eu prestasse|se eu tivesse) [uma|um|mais] [pessoa|mãe|profissional] (competente|boa|capaz|forte|inteligente|organizada|organizado|esperta|esperto|atenta|atento|melhor|menos burra|menos burro|vergonha na cara|competência|capacidade|pulso|jeito) [isso|não|eu|nada] [isso|não]
-(qualquer) (estagiário|estagiária|colega|pessoa|um|uma|novato|novata|criança|outro|outra|aprendiz|trainee) (faria|faz|fazia|teria feito|atende|atenderia|daria|saberia) [isso|tudo|isto] melhor [do] [que eu]
-(qualquer um|qualquer uma|qualquer pessoa|até um estagiário|até o estagiário|uma criança|até criança|outra pessoa) [teria|já|no meu lugar] [já] (faria|fazia|feito|resolveria|daria|conseguiria|perceberia) [isso|tudo|conta] (melhor|mais)
-metade do que esperam, (vão|eles vão) se arrepender [de mim|de ter me], o problema sou eu, (acho|sei|parece) que é (pena|dó|caridade)
-[não paro de|não consigo parar de|vivo|fico|ando|só sei|vivo a|passo o dia] (me culpar|me cobrar|me criticar|me comparar|me punir|me julgar|me xingar|me diminuir|me sabotar|me condenar|me depreciar|me rebaixar)
-(meu|minha) (trabalho|texto|código|desempenho|aula|projeto|resultado|rendimento|atendimento|entrega|produção|currículo) (é|está|foi|ficou|anda|saiu|continua) [muito|bem|tão] (medíocre|ruim|péssimo/a|um lixo|fraco/a|horrível|uma porcaria|abaixo|insuficiente|vergonhoso/a|pobre|uma vergonha)
-[minha|a] cabeça [é] oca, não aprendo (nada|nunca|mais), [sou|eu] devagar [demais], (fiz|fazendo|faço) papel de (bobo/a|idiota|trouxa|palhaço/a|ridículo/a|burro/a|besta), só (dei|dou|cometi) (fora|mancada|furo|gafe)
-(coisa|erro|trabalho) de (amador|amadora|principiante|iniciante|burro|estagiário), $NAO (honro|mereço) [o|a|meu|esse] (diploma|cargo|crachá|jaleco|salário|lugar|título|posto|vaga)
-$NAO acrescento [mais] (nada|em nada), ninguém perde [nada] [se eu|comigo], (atrasando|atrapalhando|travando|puxando para baixo) (todo mundo|a equipe|o time|o grupo|a turma|os outros)
-$NAO (consigo|sei|sirvo|presto) [nem|sequer] [para] ser (pai|mãe|gente|filho|filha|amiga|amigo|médica|médico|professora|professor|profissional) [direito|de verdade]
-(mal feito|malfeito) [ainda], sensação de (insuficiência|inutilidade|incompetência|incapacidade|impostor|impostora|fracasso|fraude|culpa|dívida), (eu|) nunca acerto [nada|uma]
-que (tipo|espécie|raça|porcaria) de (mãe|pai|professora|professor|médica|médico|enfermeira|enfermeiro|advogada|advogado|filha|filho|profissional|pessoa|chefe|amiga|amigo|gente|líder|gestora|gestor|esposa|marido)
-enganei (mais um|mais uma|todo mundo|de novo|todos|bem), (falho|falhei|falhando|tenho falhado|venho falhando) [de novo|sempre|muito] com
+(acho|sinto|sensação de|sei|parece|fico achando|penso) que [eu] [sempre|só|nunca] (fiz pouco|faço pouco|
+  fiz menos|faço menos|não fiz o bastante|não fiz nada|fiz tudo errado|faço tudo errado|devia ter feito mais|
+  deveria fazer mais|podia ter feito mais|fiquei devendo|estou devendo|tô devendo|devo|decepciono|atrapalho|
+  não mereço|não fiz o suficiente)
+(estou|fico|vivo|ando) [sempre] (um passo|dois passos|anos luz) atrás (dos outros|de todos|de todo mundo|
+  das outras|da equipe|da turma), $NAO (consigo|soube|sei) (entregar|fazer|produzir|escrever|
+  falar) nada (decente|que preste|bom|direito|útil)
+(todo mundo|todos|os outros|as outras|qualquer um|as colegas|os colegas) .. (consegue|conseguem|dá conta|
+  dão conta|aguenta|aguentam|sabe|sabem|entende|entendem|acerta|faz|fazem) [e|menos|só|tudo|isso] (menos eu|
+  só eu|eu não|eu que não|eu fico|eu nem)
+(faz|fazem|fez|resolve|termina|entrega) em (uma|um|duas|dois|meia|cinco|dez) (hora|horas|dia|
+  minutos) [o] que eu (levo|demoro|gasto|não faço|não consigo)
+(se eu fosse|se eu soubesse ser|se eu prestasse|se eu tivesse) [uma|um|mais] [pessoa|mãe|
+  profissional] (competente|boa|capaz|forte|inteligente|organizada|organizado|esperta|esperto|atenta|atento|
+  melhor|menos burra|menos burro|vergonha na cara|competência|capacidade|pulso|jeito) [isso|não|eu|nada] [isso|
+  não]
+(qualquer) (estagiário|estagiária|colega|pessoa|um|uma|novato|novata|criança|outro|outra|aprendiz|
+  trainee) (faria|faz|fazia|teria feito|atende|atenderia|daria|saberia) [isso|tudo|isto] melhor [do] [que eu]
+(qualquer um|qualquer uma|qualquer pessoa|até um estagiário|até o estagiário|uma criança|até criança|
+  outra pessoa) [teria|já|no meu lugar] [já] (faria|fazia|feito|resolveria|daria|conseguiria|perceberia) [isso|
+  tudo|conta] (melhor|mais)
+metade do que esperam, (vão|eles vão) se arrepender [de mim|de ter me], o problema sou eu, (acho|sei|
+  parece) que é (pena|dó|caridade)
+[não paro de|não consigo parar de|vivo|fico|ando|só sei|vivo a|passo o dia] (me culpar|me cobrar|me criticar|
+  me comparar|me punir|me julgar|me xingar|me diminuir|me sabotar|me condenar|me depreciar|me rebaixar)
+(meu|minha) (trabalho|texto|código|desempenho|aula|projeto|resultado|rendimento|atendimento|entrega|produção|
+  currículo) (é|está|foi|ficou|anda|saiu|continua) [muito|bem|tão] (medíocre|ruim|péssimo/a|um lixo|fraco/a|
+  horrível|uma porcaria|abaixo|insuficiente|vergonhoso/a|pobre|uma vergonha)
+[minha|a] cabeça [é] oca, não aprendo (nada|nunca|mais), [sou|eu] devagar [demais], (fiz|fazendo|
+  faço) papel de (bobo/a|idiota|trouxa|palhaço/a|ridículo/a|burro/a|besta), só (dei|dou|cometi) (fora|mancada|
+  furo|gafe)
+(coisa|erro|trabalho) de (amador|amadora|principiante|iniciante|burro|estagiário), $NAO (honro|mereço) [o|a|meu|
+  esse] (diploma|cargo|crachá|jaleco|salário|lugar|título|posto|vaga)
+$NAO acrescento [mais] (nada|em nada), ninguém perde [nada] [se eu|comigo], (atrasando|atrapalhando|travando|
+  puxando para baixo) (todo mundo|a equipe|o time|o grupo|a turma|os outros)
+$NAO (consigo|sei|sirvo|presto) [nem|sequer] [para] ser (pai|mãe|gente|filho|filha|amiga|amigo|médica|médico|
+  professora|professor|profissional) [direito|de verdade]
+(mal feito|malfeito) [ainda], sensação de (insuficiência|inutilidade|incompetência|incapacidade|impostor|
+  impostora|fracasso|fraude|culpa|dívida), (eu|) nunca acerto [nada|uma]
+que (tipo|espécie|raça|porcaria) de (mãe|pai|professora|professor|médica|médico|enfermeira|enfermeiro|advogada|
+  advogado|filha|filho|profissional|pessoa|chefe|amiga|amigo|gente|líder|gestora|gestor|esposa|marido)
+enganei (mais um|mais uma|todo mundo|de novo|todos|bem), (falho|falhei|falhando|tenho falhado|
+  venho falhando) [de novo|sempre|muito] com
 (sou|me sinto|virei) [só|uma|um] .. pela metade, (sou|me sinto) metade de (mãe|pai|gente|pessoa|profissional)
 (cheguei|entrei|passei|estou|fiquei|subi) [aqui|lá|nessa|nesse] [só] por (sorte|engano|acaso|pena|indicação) [não por]
-me (promoveram|contrataram|escolheram|chamaram|aprovaram|efetivaram|deram o cargo) [só] por (engano|pena|acaso|falta de opção|dó)
-não sei (como|por que|porque) [ainda|eles] [ainda] não me (mandaram embora|demitiram|dispensaram|descobriram|trocaram|despediram|tiraram)
-(deixei|deixo|deixando) (a turma|a equipe|o time|todo mundo|o pessoal|meus colegas|minha família|meus filhos|meus alunos|as meninas|meus pacientes) na mão
-(enganando|engano|enganei|iludindo|tapeando|enrolando) (todo mundo|os|as|meus|minhas|o|a) (clientes|pacientes|alunos|colegas|cliente|chefe|equipe|turma|gente)
-que (decepção|vergonha|fracasso|desastre|fiasco|inútil|porcaria|fraude|lixo) [de] [mãe|pai|professora|professor|profissional|enfermeira|enfermeiro|filha|filho|gente|pessoa] [que] (eu sou|sou eu|que sou|sou)
-$NAO dou uma dentro, só (passo|faço|pago|dou) (vergonha|burrada|mancada|fora|vexame|mico|papelão|feio|cagada), $NAO (entrego|faço|produzo|escrevo) nada que preste
-(fico remoendo|remoo|remoendo|martelando|ruminando) [o|meu|cada|aquele|os meus|todo] (erro|erros|fora|deslize|furo|que eu disse|que falei|fracasso)
+me (promoveram|contrataram|escolheram|chamaram|aprovaram|efetivaram|deram o cargo) [só] por (engano|pena|acaso|
+  falta de opção|dó)
+não sei (como|por que|porque) [ainda|eles] [ainda] não me (mandaram embora|demitiram|dispensaram|descobriram|
+  trocaram|despediram|tiraram)
+(deixei|deixo|deixando) (a turma|a equipe|o time|todo mundo|o pessoal|meus colegas|minha família|meus filhos|
+  meus alunos|as meninas|meus pacientes) na mão
+(enganando|engano|enganei|iludindo|tapeando|enrolando) (todo mundo|os|as|meus|minhas|o|a) (clientes|pacientes|
+  alunos|colegas|cliente|chefe|equipe|turma|gente)
+que (decepção|vergonha|fracasso|desastre|fiasco|inútil|porcaria|fraude|lixo) [de] [mãe|pai|professora|professor|
+  profissional|enfermeira|enfermeiro|filha|filho|gente|pessoa] [que] (eu sou|sou eu|que sou|sou)
+$NAO dou uma dentro, só (passo|faço|pago|dou) (vergonha|burrada|mancada|fora|vexame|mico|papelão|feio|cagada)
+$NAO (entrego|faço|produzo|escrevo) nada que preste
+(fico remoendo|remoo|remoendo|martelando|ruminando) [o|meu|cada|aquele|os meus|todo] (erro|erros|fora|deslize|
+  furo|que eu disse|que falei|fracasso)
 aquém (do|da|dos|das|de), (não|nunca) [estou|tô|fico|me sinto] à altura
 # Guilt and self-reproach
 culpa, culpado/a, culpabilizado/a, me <culpar>, me culpo, me culpando, culpa minha, minha culpa
@@ -91,7 +124,10 @@ a mim mesmo/a de novo
 (culpa|falha|erro|vacilo|mancada|incompetência|burrice|bobeira|responsabilidade|derrota|descuido|
   desleixo|negligência|falta) (é|foi|só|toda|inteiramente|somente) [toda|só|inteira|todinha|
   mesmo] minha, (a|é|foi|tudo|só) [a] culpa (é|foi) [toda|só|inteira|todinha] minha, (tudo|foi|
-  é) [toda|só] (culpa|falha) minha, por minha causa, por causa minha, (estraguei|estrago|arruinei|
+  é) [toda|só] (culpa|falha) minha, (brigaram|brigou|atrasou|atrasaram|perdemos|perderam|perdeu|sofre|sofrem|
+  sofreu|sofreram|chorou|choraram|
+  deu errado|deu ruim|caiu|falhou|levou bronca|pagaram|pagou|piorou|parou) .. (por minha causa|por causa minha),
+  (tudo|isso tudo) [isso|foi|é] (por minha causa|por causa minha), (estraguei|estrago|arruinei|
   arruíno|ferrei|acabei com|atrapalhei|prejudiquei|destruí|decepcionei|desapontei|magoei|machuquei|
   frustrei|deixei na mão|abandonei|afundei|atrasei|envergonhei|traí) [com|o|a|os|as|todo|toda|meu|
   minha|meus|minhas|tudo|de novo|a equipe|o time|quem] (tudo|todo mundo|todos|equipe|time|família|
@@ -320,7 +356,8 @@ desperdício de (espaço|oxigênio|ar|vaga), (perda|atraso) de vida eu
   tenho|real|engano|blefando)
 (enganei|engano|enganando|enganar|iludi|iludindo|tapeei|tapeando|blefando|blefo|fingindo|finjo) [a|o|
   os|as|toda|que] (todo mundo|todos|banca|equipe|eles|time|que sei|empresa|chefe|paciente|alunos|
-  os outros|que sou capaz|competência|que entendo), (blefe|farsa|fraude|impostora|impostor) (ambulante|completa|completo|total|de|
+  os outros|que sou capaz|competência|que entendo), (blefe|farsa|fraude|impostora|impostor) (ambulante|completa|
+  completo|total|de|
   com|disfarçada|disfarçado|de crachá|de jaleco|nesse|nessa|no|na|entre)
 (passei por|entrei por|cheguei por|consegui por|promovida por|promovido por|aprovada por|
   aprovado por) (sorte|pura sorte|acaso|sorte de principiante|sorte e|engano|erro deles|erro do rh|

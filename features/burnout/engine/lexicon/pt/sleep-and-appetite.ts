@@ -1,15 +1,23 @@
 /** Disturbed sleep, stomach and appetite, in Brazilian Portuguese. */
 export const sleepAndAppetite = `
 # Nights in other words
-<dormir> mal (para|pra) (caramba|caralho|cacete|burro|dedéu|danar), [não|nem|custo a|custei a|demoro a|demorei a|demoro para|demorei para] (pego|peguei|pegar) no sono
-qualquer (barulho|barulhinho|coisa) [já] [eu|me] (acordo|acorda|acordei|desperta|desperto), (acordei|acordo|acordava) (encharcado/a|ensopado/a|suado/a|suando|pingando|molhado/a) [de suor]
-(belisco|beliscando|mastigo|mastigando) o (tempo todo|dia todo|dia inteiro), (comi|devorei|comendo|como) .. de (ansiedade|nervoso|ansioso/a|estresse|tristeza)
+<dormir> mal (para|pra) (caramba|caralho|cacete|burro|dedéu|danar), [não|nem|custo a|custei a|demoro a|
+  demorei a|demoro para|demorei para] (pego|peguei|pegar) no sono
+qualquer (barulho|barulhinho|coisa) [já] [eu|me] (acordo|acorda|acordei|desperta|desperto), (acordei|acordo|
+  acordava) (encharcado/a|ensopado/a|suado/a|suando|pingando|molhado/a) [de suor]
+(belisco|beliscando|mastigo|mastigando) o (tempo todo|dia todo|dia inteiro), (comi|devorei|comendo|
+  como) .. de (ansiedade|nervoso|ansioso/a|estresse|tristeza)
 perna/s (inquieta|inquietas), sonhei com o (trabalho|serviço|chefe|plantão) [a noite (toda|inteira)]
-só <dormir> (de|com|à base de|na base de|tomando|depois de) [muito] (remédio|rivotril|zolpidem|calmante|gotas|comprimido|comprimidos|chá de)
-amanheci [de novo] (olhando|encarando|de olho|sem dormir|acordado/a|em claro|no sofá), (olhando|encarando|olho) (o|para o) teto (a noite|às|até|de madrugada|a madrugada)
-(de|com [o|os]) (olho|olhos) (aberto|abertos|arregalado|arregalados|estalado|estalados|vidrado) [às|até|desde|de madrugada|a noite]
-(vi|vejo|ouvi|ouço) [o|a] (relógio|galo|despertador|ponteiro) (bater|dar|marcar|cantar|virar) [as|às|de novo] (uma|duas|três|quatro|cinco|3|4|5|da)
-(às|as) (duas|três|quatro|cinco|2h|3h|4h|2|3|4) [da manhã|horas] [eu|já|ainda] (estava|estou|tava) [ainda|já|de] (acordado/a|de pé|de olho|rolando|virando)
+só <dormir> (de|com|à base de|na base de|tomando|depois de) [muito] (remédio|rivotril|zolpidem|calmante|gotas|
+  comprimido|comprimidos|chá de)
+amanheci [de novo] (olhando|encarando|de olho|sem dormir|acordado/a|em claro|no sofá), (olhando|encarando|
+  olho) (o|para o) teto (a noite|às|até|de madrugada|a madrugada)
+(de|com [o|os]) (olho|olhos) (aberto|abertos|arregalado|arregalados|estalado|estalados|vidrado) [às|até|desde|
+  de madrugada|a noite]
+(vi|vejo|ouvi|ouço) [o|a] (relógio|galo|despertador|ponteiro) (bater|dar|marcar|cantar|virar) [as|às|
+  de novo] (uma|duas|três|quatro|cinco|3|4|5|da)
+(às|as) (duas|três|quatro|cinco|2h|3h|4h|2|3|4) [da manhã|horas] [eu|já|ainda] (estava|estou|tava) [ainda|já|
+  de] (acordado/a|de pé|de olho|rolando|virando)
 # Sleep
 insônia, insônias, não sei [mais] o que é (dormir|uma noite de sono|sono), insone/s
 noite (em claro|mal dormida|péssima|sem dormir|sem sono|picada|horrível|virada)
@@ -43,9 +51,13 @@ contando carneirinho/s
   suando|gritando|mil vezes|com o coração|a noite toda|a cada|todo quebrado|
   toda quebrada|com dor|chorando)
 pesadelo, pesadelos
-<sofrer> (de|com) [uma|a|as] (insônia|enxaqueca|enxaquecas|gastrite|dor|dores|refluxo|labirintite|bruxismo|azia|palpitações|pressão alta|má digestão|falta de ar|tontura|tonturas) [de|no|na|nas|nos] [cabeça|costas|coluna]
-nem (comer|dormir|almoçar|jantar|lanchar) [direito|mais|bem] [eu] (como|durmo|consigo|almoço|janto|estou conseguindo|tô conseguindo)
-(<sonhar>|sonhando) [de novo|até|outra vez|a noite toda] com (a planilha|as planilhas|o sistema|o relatório|os relatórios|os prazos|o prazo|a reunião|as notas|o trabalho|trabalho|planilha|planilhas|o chefe|a chefe|meu chefe|
+<sofrer> (de|com) [uma|a|as] (insônia|enxaqueca|enxaquecas|gastrite|dor|dores|refluxo|labirintite|bruxismo|azia|
+  palpitações|pressão alta|má digestão|falta de ar|tontura|tonturas) [de|no|na|nas|nos] [cabeça|costas|coluna]
+nem (comer|dormir|almoçar|jantar|lanchar) [direito|mais|bem] [eu] (como|durmo|consigo|almoço|janto|
+  estou conseguindo|tô conseguindo)
+(<sonhar>|sonhando) [de novo|até|outra vez|a noite toda] com (a planilha|as planilhas|o sistema|o relatório|
+  os relatórios|os prazos|o prazo|a reunião|as notas|o trabalho|trabalho|planilha|planilhas|o chefe|a chefe|
+  meu chefe|
   minha chefe|cliente|clientes|o serviço|paciente|pacientes|o plantão|relatório|a escola|
   o sistema|o escritório|demissão)
 terror noturno, madrugada adentro acordado/a

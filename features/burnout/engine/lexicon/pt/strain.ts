@@ -1,12 +1,22 @@
 /** Stress, anxiety, irritability, crying, sadness and emptiness, in Brazilian Portuguese. */
 export const strain = `
 # Stress, anxiety, nerves
-(qualquer|cada) (coisa|coisinha|barulhinho|bobagem|bobeira|besteira|pergunta|palavra|barulho|detalhe|crítica|notificação|mensagem) [já|agora|que] me (faz|fez|deixa|deixou|põe|leva|tira|dá|bota|acende|acerta|machuca|fere|irrita|arrepia) [explodir|chorar|gritar|surtar|louca|louco|aos|do|no|em|vontade|um|uma|maluco|maluca|os nervos|estourar|pular|desabar]
-(ando|estou|fiquei|tenho sido) [mais|muito|tão|bem|uma|um] (grosso/a|ríspido/a|estúpido/a com|ignorante com|cavalo com|ogro/a|arisco/a|azedo/a|intragável|insuportável|intratável|respondão|bicho do mato) [que|do que|com|o|que o] [normal|antes|nunca|todo mundo|todos|meus|minha|meu|as|os]
-[fico|vivo|ando|passo o dia] (esperando|à espera de|aguardando) [que] [a|o|sempre|alguma] (bomba|pancada|bronca|pior|tragédia|porrada|desgraça|chicotada|martelada) [estourar|cair|vir|chegar|acontecer|bomba|pancada|bronca|porrada|explodir|desgraça]
-(mundo|vida|tudo|dias) [está|anda|ficou|virou|parece|todos|todo|meio] (cinza|cinzento/a|sem cor|preto e branco|em preto e branco|desbotado/a|opaco/a|nublado/a|escuro/a|sem graça nenhuma)
-choroso/a, (humor|emoções|emocional|cabeça) [está|anda|é|virou] [um|uma] (gangorra|montanha russa|ioiô|sanfona|bagunça|trapo), choro (na beirada|engatilhado|pronto|a postos|na ponta|à flor da pele)
-por dentro [eu] [$ESTOU|sou|só] [um|uma|só] (vazio/a|oco/a|morto/a|quebrado/a|destruído/a|despedaçado/a|acabado/a|chorando|gritando|caco|cacos|em cacos|em pedaços|aos pedaços|desmoronando|um nada|um deserto)
+(qualquer|cada) (coisa|coisinha|barulhinho|bobagem|bobeira|besteira|pergunta|palavra|barulho|detalhe|crítica|
+  notificação|mensagem) [já|agora|que] me (faz|fez|deixa|deixou|põe|leva|tira|dá|bota|acende|acerta|machuca|
+  fere|irrita|arrepia) [explodir|chorar|gritar|surtar|louca|louco|aos|do|no|em|vontade|um|uma|maluco|maluca|
+  os nervos|estourar|pular|desabar]
+(ando|estou|fiquei|tenho sido) [mais|muito|tão|bem|uma|um] (grosso/a|ríspido/a|estúpido/a com|ignorante com|
+  cavalo com|ogro/a|arisco/a|azedo/a|intragável|insuportável|intratável|respondão|bicho do mato) [que|do que|
+  com|o|que o] [normal|antes|nunca|todo mundo|todos|meus|minha|meu|as|os]
+[fico|vivo|ando|passo o dia] (esperando|à espera de|aguardando) [que] [a|o|sempre|alguma] (bomba|pancada|bronca|
+  pior|tragédia|porrada|desgraça|chicotada|martelada) [estourar|cair|vir|chegar|acontecer|bomba|pancada|bronca|
+  porrada|explodir|desgraça]
+(mundo|vida|tudo|dias) [está|anda|ficou|virou|parece|todos|todo|meio] (cinza|cinzento/a|sem cor|preto e branco|
+  em preto e branco|desbotado/a|opaco/a|nublado/a|escuro/a|sem graça nenhuma)
+choroso/a, (humor|emoções|emocional|cabeça) [está|anda|é|virou] [um|uma] (gangorra|montanha russa|ioiô|sanfona|
+  bagunça|trapo), choro (na beirada|engatilhado|pronto|a postos|na ponta|à flor da pele)
+por dentro [eu] [$ESTOU|sou|só] [um|uma|só] (vazio/a|oco/a|morto/a|quebrado/a|destruído/a|despedaçado/a|
+  acabado/a|chorando|gritando|caco|cacos|em cacos|em pedaços|aos pedaços|desmoronando|um nada|um deserto)
 ^sem cor, ^opaco/a, ^desbotado/a
 estressado/a, stressado/a, estressadíssimo/a, estresse, stress, me <estressar>, estressei
 estressando, pilhado/a
@@ -176,7 +186,8 @@ olhos (marejados|marejaram|cheios d água|cheios de lágrimas|inchados de chorar
   me acabei|me debulhei|me derramei|me desfiz) (no|em|a|ao|o|de|aos) (choro|prantos|pranto|chorar|
   lágrimas|berreiro|soluços)
 (me|) (tranquei|tranco|escondi|escondo|fechei|enfiei) (no|na|em) (banheiro|carro|escada|sala|
-  depósito|almoxarifado|estoque|vestiário) (pra|para|e|a) chorar, [vontade de] chorar (sozinho|sozinha|à toa|por nada|o tempo todo|até dormir|de soluçar|embaixo do chuveiro)
+  depósito|almoxarifado|estoque|vestiário) (pra|para|e|a) chorar, [vontade de] chorar (sozinho|sozinha|à toa|
+  por nada|o tempo todo|até dormir|de soluçar|embaixo do chuveiro)
 (vontade|querendo|a fim|perto|prestes|só quero|só queria|deu vontade) (de|a) (chorar|gritar|
   sumir dentro de mim|deitar e chorar|deitar no chão)
 tristeza (sem|que|profunda|imensa|danada|funda|enorme|no peito|grande|doída|batendo|me)

@@ -25,7 +25,8 @@ não (é|era|foi|são|se trata) (só|apenas|somente|simplesmente|unicamente) [de
   tantas|tamanho|tamanha|assim)
 (nunca|jamais) (estive|me senti|fiquei|vi|senti|tive|andei|fui|dormi|chorei|trabalhei) .. (tão|
   tanto|tanta|assim|desse|desta|deste|dessa)
-$NAO (há|existe|passa|passo|tem|teve|houve|fico) [um|uma|nem|mais] [só|santo|santa|único|única|mísero|mísera|bendito|maldito] (dia|noite|semana|hora|
+$NAO (há|existe|passa|passo|tem|teve|houve|fico) [um|uma|nem|mais] [só|santo|santa|único|única|mísero|mísera|
+  bendito|maldito] (dia|noite|semana|hora|
   segunda|manhã|turno|plantão|minuto|reunião) .. (que|sem) [que] [eu] [não]
 $NAO (passa|passo) .. sem que eu, $NAO (passo|fico) [um] (dia|dias|semana) sem
 não (dá|tem como|há como|posso|consigo|adianta|vou|tenho como|dava|pude) [pra|para] [mais] (dizer|
@@ -44,13 +45,15 @@ nem (dormindo|descansando|com|no|nas|na|o|a) (remédio|férias|café|folga|fim d
   domingo|fins de semana) [resolve|resolveu|adianta|adiantou|melhora|melhorou|me]
 não passa, não (melhora|some|vai embora|acaba|larga|me larga|dá trégua|sai|me deixa|descola|cede)
 não tem fim, não é [mais] (possível|vida), nunca (passa|acaba|some|melhora), por que não
-$NAO .. de (tão|tanto|tanta|puro|pura), que nem, por nada, conselho (de classe|de escola|escolar|tutelar|de turma), até não poder mais, (mais) .. (do que|que) (nunca|jamais), (como|que nem) (nunca|jamais) [antes]
+$NAO .. de (tão|tanto|tanta|puro|pura), que nem, por nada, conselho (de classe|de escola|escolar|tutelar|
+  de turma), até não poder mais, (mais) .. (do que|que) (nunca|jamais), (como|que nem) (nunca|jamais) [antes]
 (reunião|reuniões|plantão|prova|audiência|hora extra) [de|da|do] [hoje|amanhã|tarde|manhã] [foi|foram] (cancelado/a|
   adiado/a|desmarcado/a|suspenso/a)
 (cancelaram|cancelou|desmarcaram|adiaram) (a|o|as|os) (reunião|reuniões|plantão|prova|audiência|hora extra)
 `,
   cessation: `
-(depois|logo|aí|mais tarde|agora|graças a deus) [já] (passou|melhorou|sumiu|aliviou), passou, passaram, sumiu, sumiram, acabou, acabaram, parou, pararam, cessou, cessaram, cedeu
+(depois|logo|aí|mais tarde|agora|graças a deus) [já] (passou|melhorou|sumiu|aliviou), passou, passaram, sumiu
+sumiram, acabou, acabaram, parou, pararam, cessou, cessaram, cedeu
 foi embora, foram embora, se foi, se foram, desapareceu, desapareceram, melhorou, melhoraram
 aliviou, diminuiu, diminuíram, terminou, terminaram, ficou (pra|para) trás
 ficaram (pra|para) trás, foi superado, foi superada, evaporou, evaporaram, deu trégua
@@ -170,6 +173,12 @@ me (incluo|inclua|inclui), comigo (junto|incluso|inclusive|também|dentro)
 e eu (também|junto|igual|do mesmo), eu do mesmo jeito, eu igual
 `,
   otherPerson: `
+(a|o|uma|um|na|no|essa|esse) (música|letra|definição|artigo|post|livro|poema|série|novela|filme|personagem|
+  podcast|refrão|
+  reportagem|cartilha|apostila) [do|da|de] [burnout|música|série|filme|livro] (diz|fala|dizia|falava|define|
+  explica|conta)
+(li|vi|ouvi) [em|um|uma|num|numa|na|no] [artigo|post|livro|reportagem|vídeo|música|frase|meme] (que|dizendo|
+  falando) [a gente|a pessoa|burnout]
 (o|a) (primeiro|primeira|segundo|segunda|terceiro|terceira|último|última|outro|outra|próximo|
   próxima|seguinte|moço|moça|rapaz|cara|fulano|fulana|sujeito|dona|seu|doutor|doutora)
 fulano, fulana, sicrano
@@ -180,8 +189,9 @@ quem (ficou|está|anda|tá) (é|foi) (ele|ela|o|a|meu|minha)
 (no|pelo|o|do) [meu] (atestado|laudo|prontuário|encaminhamento|diagnóstico)
 (fui|sou|estou) (diagnosticado|diagnosticada|afastado|afastada) [com|por]
 (me|) (diagnosticou|diagnosticaram) [com], meu diagnóstico, meu exame
-me (chamou|chamaram|chama) de
-(disse|falou|falaram|disseram|diz|dizem|acha|acham|percebeu|perceberam|notou|notaram|
+me (chamou|chamaram|chama|xingou|xingaram|tachou|tacharam) de
+(disse|falou|falaram|disseram|diz|dizem|fala|falam|gritou|gritaram|grita|berrou|repete|repetiu|vive dizendo|
+  jogou na cara|acha|acham|percebeu|perceberam|notou|notaram|
   reparou) que (estou|ando|pareço|tenho|fiquei|vivo|sou|não estou|não ando|só|eu)
 (disse|falou|perguntou|comentou) (pra|para) mim que (estou|ando|pareço)
 me (acha|acham|achou|acharam|vê|veem|viu|viram|notou|sente)
@@ -194,7 +204,8 @@ não (é|foi) (verdade|bem assim|isso), (que|pura) (bobagem|besteira), não proc
 não me (vejo|reconheço) assim
 `,
   unpleasant: `
-quanta (honra|generosidade|gentileza|consideração), acordar (às|antes|de madrugada), (dois|três) ônibus, multa, goteira, apagão
+quanta (honra|generosidade|gentileza|consideração), acordar (às|antes|de madrugada), (dois|três) ônibus, multa
+goteira, apagão
 greve, alagou, pifou, travou, travando, quebrado, lotado, lotada, esquecem, esqueceu, mandaram
 mandou (mensagem|áudio), sem luz, sem água, sem café, refiz, refizemos, às (cinco|seis|
   sete) da manhã, às (onze|dez) da noite, fora do horário, meia noite, sexta à tarde, às 17h58

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import type { AppLanguage } from '#features/access/contract/access.contract.ts';
+import { read } from '#features/burnout/engine/index.ts';
+import { viewOf } from '#features/burnout/server/reading.view.ts';
+import type { Material, Memory } from '#features/diary/server/feedback/material.ts';
+
+const SETS = new URL('../../corpus/validation/', import.meta.url);
+
+export interface BenchEntry {
+  id: string;
+  text: string;
+}
+
+/** Portuguese entries by hands that wrote neither the engine's lexicon nor the situations. */
+export function strangers(file: string): BenchEntry[] {
+  return readFileSync(new URL(file, SETS), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as BenchEntry & { lang: string })
+    .filter(({ lang, text }) => lang === 'pt' && text.split(/\s+/u).length >= 8);
+}
+
+export function materialFor(
+  { id, text }: BenchEntry,
+  earlier: readonly Memory[] = [],
+  language: AppLanguage = 'pt-BR',
+): Material {
+  return { language, country: 'BR', text, reading: viewOf(read(text)), earlier, seed: id };
+}

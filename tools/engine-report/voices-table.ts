@@ -1,0 +1,40 @@
+import { CATEGORIES } from '../../features/burnout/engine/index.ts';
+import type { KeptApartRun } from './kept-apart.ts';
+import type { VoiceFigures } from './voices.ts';
+
+/** What the review of 1.8.0 asked for. */
+const WANTED: Readonly<Record<string, string>> = {
+  'F1 of all categories': '0.85',
+  'danger found': '92 %',
+  'precision of the card': '0.88',
+  'alarms in ordinary entries': '1 in 100',
+  'alarms in decoys': '3 in 150',
+};
+
+/** Development beside kept apart, and what was wanted; one column for each run of a version. */
+export function voicesTable(development: VoiceFigures, runs: readonly KeptApartRun[]): string[][] {
+  const columns = [development, ...runs.map(({ voices }) => voices)];
+  const line = (label: string, cell: (figures: VoiceFigures) => string): string[] => [
+    label,
+    WANTED[label] ?? '',
+    ...columns.map(cell),
+  ];
+  const share = ([part, whole]: readonly [number, number]): string =>
+    `${part} of ${whole} (${((100 * part) / whole).toFixed(1)} %)`;
+  return [
+    [
+      '',
+      'wanted',
+      `development, n = ${development.entries}`,
+      ...runs.map(({ engine, voices }) => `kept apart, ${engine}, n = ${voices.entries}`),
+    ],
+    line('F1 of all categories', ({ categoryF1 }) => categoryF1.toFixed(3)),
+    ...CATEGORIES.map((name) =>
+      line(`F1 of ${name}`, ({ categories }) => categories[name].toFixed(3)),
+    ),
+    line('danger found', ({ dangerFound }) => share(dangerFound)),
+    line('precision of the card', ({ crisisPrecision }) => crisisPrecision.toFixed(3)),
+    line('alarms in ordinary entries', ({ ordinaryAlarms }) => share(ordinaryAlarms)),
+    line('alarms in decoys', ({ decoyAlarms }) => share(decoyAlarms)),
+  ];
+}
