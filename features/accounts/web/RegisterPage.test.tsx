@@ -237,7 +237,9 @@ it('opens and closes the privacy policy', async () => {
 
 it('names who answers for the data, where the operator set it, and nobody else', async () => {
   await using _service = await accountService({
-    'GET /api/operator': () => ({ body: { name: 'Clínica Ipê', dpo: 'Duda Prado', contact: null } }),
+    'GET /api/operator': () => ({
+      body: { name: 'Clínica Ipê', dpo: 'Duda Prado', contact: null },
+    }),
   });
   const person = show(<RegisterPage />);
   await person.click(screen.getByRole('button', { name: 'Privacy policy' }));

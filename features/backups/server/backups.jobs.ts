@@ -12,7 +12,7 @@ import { backupName, isBackupDue, surplusFiles } from './schedule.rules.ts';
 /** A day's work for a very large instance; the next hour looks again. */
 const LONGEST_SECONDS = 6 * 3_600;
 
-export const scheduledBackupJob = defineJob({
+const scheduledBackupJob = defineJob({
   name: 'backups.scheduled',
   payload: z.looseObject({}),
   cron: '23 * * * *',

@@ -3,7 +3,7 @@ import type { ServerFeature } from '#packages/kernel/index.ts';
 import { noteDeletionsJob } from './backups.jobs.ts';
 import { backupsSettings } from './backups.settings.ts';
 
-export { backUpIfDue, backupWorkers } from './backups.jobs.ts';
+export { backupWorkers } from './backups.jobs.ts';
 export { restoreInstance } from './restore-instance.ts';
 
 /** Backups by schedule, and what must not come back with one. */

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { SharedSummaryPage } from '#features/consultation-summary/web/SharedSummaryPage.tsx';
 import { LIVE_ID } from '../live.ts';
 import { PAGE_PATHS, type PageContext, type PublicPage } from '../page.ts';
-import { CONTENT_ID, HomeLink, LanguageLinks, SkipLink } from '../parts.tsx';
+import { CONTENT_ID, HomeLink, LanguageLinks, OperatorLines, SkipLink } from '../parts.tsx';
 import styles from '../site.module.css';
 
 export const page: PublicPage = {
@@ -38,6 +38,7 @@ function Body(context: PageContext) {
           {t('account.help')} <a href="/ajuda">{t('account.helpLink')}</a>
         </p>
         <LanguageLinks {...context} />
+        <OperatorLines />
       </footer>
     </div>
   );
