@@ -17,26 +17,46 @@ declare module 'vitest' {
 
 const PREFIX = 'florescer-test-postgres-';
 
+interface Server {
+  url: string;
+  remove: () => Promise<void>;
+}
+
+/** The run's server and how many projects use it. Each project loads this file for itself. */
+const SHARED = Symbol.for('florescer.test-postgres');
+const shared = globalThis as { [SHARED]?: { server: Promise<Server>; projects: number } };
+
 /**
- * Vitest global set-up: one PostgreSQL server for the whole run, in a temporary folder, with one
- * migrated database that test files clone (see `freshDatabase`). It is gone after the run, also
- * after a failed one; what a killed run left is removed by the next.
+ * Vitest global set-up: one PostgreSQL server for the whole run, whatever the number of its projects,
+ * in a temporary folder, with one migrated database that test files clone (see `freshDatabase`). It is
+ * gone after the run, also after a failed one; what a killed run left is removed by the next.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  shared[SHARED] ??= { server: startServer(), projects: 0 };
+  const run = shared[SHARED];
+  run.projects += 1;
+  const { url, remove } = await run.server;
+  project.provide('postgresUrl', url);
+  return async () => {
+    run.projects -= 1;
+    if (run.projects === 0) await remove();
+  };
+}
+
+async function startServer(): Promise<Server> {
   await removeLeftovers();
   const dataDir = join(tmpdir(), `${PREFIX}${process.pid}`);
-  const remove = () => removeEmbedded(dataDir);
   try {
     mkdirSync(dataDir, { mode: 0o711 });
     const database = await startEmbedded({ dataDir, log: () => undefined, throwaway: true });
     await makeTemplate(database.url);
-    project.provide('postgresUrl', database.url);
-    return async () => {
+    const remove = async () => {
       database.detach();
-      await remove();
+      await removeEmbedded(dataDir);
     };
+    return { url: database.url, remove };
   } catch (error) {
-    await remove();
+    await removeEmbedded(dataDir);
     throw error;
   }
 }
