@@ -3,9 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Settings } from '#packages/kernel/index.ts';
-
-type Operator = Settings['operator'];
+import type { Operator } from '#features/privacy/contract/privacy.contract.ts';
 
 /** A page with the operator's names in it, ready to send. */
 export interface NamedPage {

@@ -63,7 +63,11 @@ async function makeDatabase(name: string): Promise<string> {
 async function query(url: string, statement: string, values: unknown[] = []): Promise<void> {
   const client = new pg.Client(url);
   await client.connect();
-  await client.query(statement, values).finally(() => client.end());
+  try {
+    await client.query(statement, values);
+  } finally {
+    await client.end();
+  }
 }
 
 function run(what: string, url: string, file: string): { seconds: number; mostMB: number } {

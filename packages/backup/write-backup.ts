@@ -95,7 +95,11 @@ async function dumpTable(
 /** A new name is sure to be there after a power cut only when its folder is on disk too. */
 async function syncFolder(path: string): Promise<void> {
   const folder = await open(path);
-  await folder.sync().finally(() => folder.close());
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
 }
 
 const json = (value: unknown) => Buffer.from(JSON.stringify(value));
