@@ -4,6 +4,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import { livingSessions, resolveCaller } from '#features/access/server/index.ts';
 import { answerUnreadableAddress, heldPerson } from '#features/accounts/server/index.ts';
+import { backupWorkers } from '#features/backups/server/index.ts';
 import {
   answerCompiler,
   answerNotFound,
@@ -127,6 +128,10 @@ export async function buildApp(options: BuildOptions): Promise<FlorescerApp> {
         context.events.start(),
         context.jobs.start([
           ...maintenanceWorkers(context),
+          ...backupWorkers(context, {
+            databaseUrl: options.databaseUrl,
+            masterKeys: configuration.masterKeys,
+          }),
           ...features.flatMap((feature) => feature.workers?.(context) ?? []),
         ]),
       ]);

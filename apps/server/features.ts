@@ -1,6 +1,7 @@
 import { accessFeature } from '#features/access/server/index.ts';
 import { accountsFeature } from '#features/accounts/server/index.ts';
 import { auditFeature } from '#features/audit/server/index.ts';
+import { backupsFeature } from '#features/backups/server/index.ts';
 import { burnoutFeature } from '#features/burnout/server/index.ts';
 import { calendarFeature } from '#features/calendar/server/index.ts';
 import { companiesFeature } from '#features/companies/server/index.ts';
@@ -25,6 +26,7 @@ import type { ServerFeature } from '#packages/kernel/index.ts';
 export const features: readonly ServerFeature[] = [
   accountsFeature,
   auditFeature,
+  backupsFeature,
   companiesFeature,
   corporateToolsFeature,
   accessFeature,

@@ -9,8 +9,21 @@ const { settings } = loadConfiguration({
   FLORESCER_MASTER_KEY: Buffer.alloc(32).toString('base64'),
   FLORESCER_SERVICE_KEY: 'a service key that is long enough',
 });
-const given = (production: boolean, hideExistingAccounts: boolean, proxies: number) => ({
-  settings: { ...settings, production, auth: { ...settings.auth, hideExistingAccounts } },
+const OPERATOR = { name: 'Florescer Ltda.', dpo: 'Duda Prado', contact: 'dados@florescer.example' };
+const given = (
+  production: boolean,
+  hideExistingAccounts: boolean,
+  proxies: number,
+  more: Partial<typeof settings> = {},
+) => ({
+  settings: {
+    ...settings,
+    production,
+    auth: { ...settings.auth, hideExistingAccounts },
+    backup: { ...settings.backup, dir: '/backups' },
+    operator: OPERATOR,
+    ...more,
+  },
   proxies,
 });
 
@@ -19,9 +32,16 @@ const REVIEW = `${CRISIS_TEXTS_VERSION}, Rita Alves, CRP 06/12345`;
 it.each([
   [
     'a first start in production',
-    given(true, false, 0),
+    given(true, false, 0, { backup: settings.backup, operator: settings.operator }),
     { generalAdmins: 0, review: undefined },
-    [/TRUST_PROXY/, /SIGNUP_HIDE/, /grant/, /not yet reviewed/],
+    [
+      /TRUST_PROXY/,
+      /BACKUP_DIR/,
+      /OPERATOR_NAME.*OPERATOR_DPO.*OPERATOR_CONTACT/,
+      /SIGNUP_HIDE/,
+      /grant/,
+      /not yet reviewed/,
+    ],
   ],
   [
     'an admin and a proxy',
@@ -29,8 +49,19 @@ it.each([
     { generalAdmins: 1, review: REVIEW },
     [/SIGNUP_HIDE/],
   ],
+  [
+    'an operator without a contact',
+    given(true, true, 1, { operator: { ...OPERATOR, contact: null } }),
+    { generalAdmins: 1, review: REVIEW },
+    [/: set OPERATOR_CONTACT \(/],
+  ],
   ['everything seen to', given(true, true, 1), { generalAdmins: 2, review: REVIEW }, []],
-  ['no production', given(false, true, 0), { generalAdmins: 1, review: REVIEW }, []],
+  [
+    'no production',
+    given(false, true, 0, { operator: settings.operator, backup: settings.backup }),
+    { generalAdmins: 1, review: REVIEW },
+    [],
+  ],
 ])('%s is told what is still to do', (_, configuration, found, told) => {
   const [first, ...rest] = startNotices(configuration, found);
   expect(first).toContain('is listening on');

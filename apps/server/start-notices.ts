@@ -13,6 +13,16 @@ const NO_ADMIN =
   '  There is no general admin yet. Register on the site, confirm the address, then: ' +
   'npm run admin -- grant ADDRESS';
 
+const NO_BACKUP =
+  '  Nothing is backed up: set BACKUP_DIR to a folder on another disk (docs/operations.md, "Backup and restore").';
+
+/** Who answers for people's data here, as the privacy texts and the foot of public pages say it. */
+const OPERATOR_VARIABLES = {
+  name: 'OPERATOR_NAME (who runs this instance)',
+  dpo: 'OPERATOR_DPO (who is responsible for data protection)',
+  contact: 'OPERATOR_CONTACT (where people write to)',
+} as const;
+
 /** The help page says the same; it is built with the same variable. */
 const NOT_REVIEWED =
   `  The texts for crisis, version ${CRISIS_TEXTS_VERSION}, are not yet reviewed by a psychologist. ` +
@@ -23,12 +33,21 @@ export function startNotices(
   { settings, proxies }: Pick<Configuration, 'settings' | 'proxies'>,
   { generalAdmins, review }: { generalAdmins: number; review: string | undefined },
 ): string[] {
-  const { siteUrl, production, auth } = settings;
+  const { siteUrl, production, auth, backup, operator } = settings;
   return [
     `Florescer is listening on ${siteUrl}`,
     ...(production && proxies === 0 ? [NO_PROXY] : []),
+    ...(production && !backup.dir ? [NO_BACKUP] : []),
+    ...(production ? missingNames(operator) : []),
     ...(auth.hideExistingAccounts ? [] : [SIGN_UP_TELLS]),
     ...(generalAdmins === 0 ? [NO_ADMIN] : []),
     ...(reviewOf(review) ? [] : [NOT_REVIEWED]),
   ];
+}
+
+function missingNames(operator: Configuration['settings']['operator']): string[] {
+  const missing = (['name', 'dpo', 'contact'] as const).filter((field) => !operator[field]);
+  if (missing.length === 0) return [];
+  const named = missing.map((field) => OPERATOR_VARIABLES[field]).join(', ');
+  return [`  People cannot read who answers for their data here: set ${named}.`];
 }

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerNotFound } from '#packages/api/server/index.ts';
 import { pickLanguage } from '#packages/i18n/languages.ts';
 import type { Settings } from '#packages/kernel/index.ts';
+import { encodingFor, operatorPages } from './operator-pages.ts';
 import { pagePolicy } from './page-policy.ts';
 
 /** Where the build puts the web app. */
@@ -29,6 +30,13 @@ const DOCUMENT_HEADERS = [
 interface PageFiles {
   files: Record<string, string>;
   scripts: string[];
+}
+
+/** What every page is sent with. */
+interface Site {
+  settings: Settings;
+  /** Pages that hold the operator's names, where any is set. */
+  named: ReturnType<typeof operatorPages>;
 }
 
 /** Written by the web build: what the server must know of it. */
@@ -58,6 +66,7 @@ export async function serveWeb(
     });
     return;
   }
+  const site: Site = { settings, named: operatorPages(folder, settings.operator) };
   const manifest: WebManifest = JSON.parse(readFileSync(manifestPath, 'utf8'));
   await app.register(fastifyStatic, {
     root: folder,
@@ -88,19 +97,19 @@ export async function serveWeb(
     app.get(address, { schema: { hide: true } }, (request, reply) => {
       if (page.indexed) reply.header('link', searchLinks(request, address, page, settings));
       else reply.header('x-robots-tag', 'noindex');
-      return sendPage(request, reply, page, { status: 200, address, settings });
+      return sendPage(request, reply, page, { status: 200, address, site });
     });
   }
   const appPage = { files: { 'pt-BR': manifest.app.file }, scripts: manifest.app.scripts };
   for (const address of manifest.app.paths) {
     app.get(address, { schema: { hide: true } }, (request, reply) =>
-      sendPage(request, reply, appPage, { status: 200, address, settings }),
+      sendPage(request, reply, appPage, { status: 200, address, site }),
     );
   }
   app.setNotFoundHandler((request, reply) => {
     const wantsPage = request.method === 'GET' && !isProgramAddress(request);
     if (!wantsPage) return answerNotFound(request, reply);
-    return sendPage(request, reply, manifest.notFound, { status: 404, address: '', settings });
+    return sendPage(request, reply, manifest.notFound, { status: 404, address: '', site });
   });
 }
 
@@ -109,20 +118,23 @@ function isProgramAddress({ url }: Pick<FastifyRequest, 'url'>): boolean {
   return PROGRAM_ADDRESS.test(url);
 }
 
-function sendPage(
+async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
   page: PageFiles,
-  { status, address, settings }: { status: number; address: string; settings: Settings },
-) {
+  { status, address, site }: { status: number; address: string; site: Site },
+): Promise<FastifyReply> {
   const language = pickLanguage({
     query: (request.query as { lng?: unknown }).lng,
     cookie: cookieOf(request.headers.cookie, 'i18next'),
     acceptLanguage: request.headers['accept-language'],
   });
   const file = page.files[language] ?? page.files['pt-BR'];
-  if (!file) return answerNotFound(request, reply);
-  const { production, auth } = settings;
+  if (!file) {
+    answerNotFound(request, reply);
+    return reply;
+  }
+  const { production, auth } = site.settings;
   const captcha = auth.captcha?.provider ?? null;
   const { scripts } = page;
   reply
@@ -131,7 +143,15 @@ function sendPage(
     .header('vary', 'Accept-Language, Cookie, Accept-Encoding')
     .header('content-language', language)
     .header('cache-control', 'no-cache');
-  return reply.sendFile(file, { cacheControl: false });
+  const named = await site.named?.(file);
+  if (!named) return reply.sendFile(file, { cacheControl: false });
+  reply.header('etag', named.etag).type('text/html; charset=utf-8');
+  if (status === 200 && request.headers['if-none-match'] === named.etag) {
+    return reply.code(304).send();
+  }
+  const encoding = encodingFor(request.headers['accept-encoding']);
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.send(named[encoding]);
 }
 
 /**

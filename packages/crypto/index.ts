@@ -1,5 +1,10 @@
 export { KeyBroken, SealBroken } from './aead.ts';
-export { type MasterKeyRing, masterKeysFromFile, parseMasterKeys } from './master-key.ts';
+export {
+  type MasterKey,
+  type MasterKeyRing,
+  masterKeysFromFile,
+  parseMasterKeys,
+} from './master-key.ts';
 export {
   type HeldPerson,
   OwnerGone,

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { LIVE_ID } from './live.ts';
 import type { PageContext } from './page.ts';
-import { CONTENT_ID, HomeLink, LanguageLinks, SkipLink } from './parts.tsx';
+import { CONTENT_ID, HomeLink, LanguageLinks, OperatorLines, SkipLink } from './parts.tsx';
 import styles from './site.module.css';
 
 /** The frame of the account screens: the form on one side, the garden at night on the other. */
@@ -30,6 +30,7 @@ export function AccountShell(context: PageContext) {
             {t('account.help')} <a href="/ajuda">{t('account.helpLink')}</a>
           </p>
           <LanguageLinks {...context} />
+          <OperatorLines />
         </footer>
       </div>
       <aside className={styles.scene} aria-label={t('account.promiseLabel')}>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { LIVE_ID } from './live.ts';
 import type { PageContext } from './page.ts';
-import { CONTENT_ID, HomeLink, LanguageLinks, SkipLink } from './parts.tsx';
+import { CONTENT_ID, HomeLink, LanguageLinks, OperatorLines, SkipLink } from './parts.tsx';
 import styles from './site.module.css';
 
 /** One column to read in, without a picture beside it. */
@@ -28,6 +28,7 @@ export function ReadingShell(context: PageContext) {
           {t('account.help')} <a href="/ajuda">{t('account.helpLink')}</a>
         </p>
         <LanguageLinks {...context} />
+        <OperatorLines />
       </footer>
     </div>
   );

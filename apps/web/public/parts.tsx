@@ -68,6 +68,28 @@ export function LanguageLinks({ language, path }: PageContext) {
   );
 }
 
+/**
+ * Who answers for people's data. The server puts in what its operator set and shows it
+ * (`apps/server/operator-pages.ts`): these files are built before anybody knows the name.
+ */
+export function OperatorLines() {
+  const { t } = useTranslation('site');
+  const value = '{value}';
+  return (
+    <p className={styles.operator}>
+      <span data-operator="name" hidden>
+        {t('footer.operator.name', { value })}
+      </span>
+      <span data-operator="dpo" hidden>
+        {t('footer.operator.dpo', { value })}
+      </span>
+      <span data-operator="contact" hidden>
+        {t('footer.operator.contact', { value })}
+      </span>
+    </p>
+  );
+}
+
 /** Help numbers, papers and languages at the foot of a page. */
 export function Footer(context: PageContext) {
   const { t } = useTranslation('site');
@@ -83,6 +105,7 @@ export function Footer(context: PageContext) {
           <a href="/register#terms">{t('footer.terms')}</a>
           <a href="/register#privacy">{t('footer.privacy')}</a>
         </p>
+        <OperatorLines />
       </div>
       <LanguageLinks {...context} />
     </footer>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { nameOperator } from '#apps/server/operator-pages.ts';
 import { LANGUAGES } from '#packages/i18n/languages.ts';
 import { PAGE_NAMES, PAGE_PATHS, type PublicPage, type SiteAssets } from './page.ts';
 import { renderPage } from './render.tsx';
@@ -25,6 +26,20 @@ describe.each(cases)('$name in $language', ({ name, language }) => {
     expect(body.querySelectorAll('h1')).toHaveLength(1);
     const skip = body.querySelector('a[href^="#content"]');
     expect(body.querySelector(skip?.getAttribute('href') ?? 'none')?.localName).toBe('main');
+  });
+
+  it('names who answers for the data where the operator set it, and says nothing elsewhere', () => {
+    const named = (operator: { name: string | null; dpo: string | null; contact: string | null }) =>
+      new DOMParser().parseFromString(nameOperator(rendered.body, operator), 'text/html').body;
+    const nobody = named({ name: null, dpo: null, contact: null });
+    expect(nobody.innerHTML).not.toMatch(/data-operator|\{value\}/);
+    if (name === 'help') return;
+    const footer = named({ name: 'Clínica Ipê', dpo: null, contact: 'dados@ipe.example' });
+    const lines = [...footer.querySelectorAll('footer p > span')].map((line) => line.textContent);
+    expect(lines).toEqual([
+      expect.stringMatching(/\S.*: Clínica Ipê$/),
+      expect.stringMatching(/\S.*: dados@ipe\.example$/),
+    ]);
   });
 
   it('has a title of its own and links to the other languages', () => {

@@ -21,9 +21,11 @@ export {
   chosenLanguage,
   deletionObstacles,
   personConfirmed,
+  personDeleted,
   securityChanged,
 } from './plug-in-points.ts';
 export { answerUnreadableAddress } from './protocol/unreadable-address.ts';
+export { deletionsSince } from './queries/audit.queries.ts';
 export {
   confirmedAddressOf,
   countPeople,

@@ -30,6 +30,10 @@ export const deletionObstacles = plugInPoint<
 export const accountDeleted =
   plugInPoint<(tx: Queryable, userId: string) => Promise<void>>('accounts.accountDeleted');
 
+/** Told of each account that is deleted, by whomever, within its transaction. */
+export const personDeleted =
+  plugInPoint<(tx: Queryable, userId: string) => Promise<void>>('accounts.personDeleted');
+
 /** Asked for the language a person chose, for their mails; null when they have not. */
 export const chosenLanguage =
   plugInPoint<(db: Queryable, userId: string) => Promise<string | null>>('accounts.chosenLanguage');

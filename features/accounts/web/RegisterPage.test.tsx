@@ -235,6 +235,20 @@ it('opens and closes the privacy policy', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
+it('names who answers for the data, where the operator set it, and nobody else', async () => {
+  await using _service = await accountService({
+    'GET /api/operator': () => ({
+      body: { name: 'Clínica Ipê', dpo: 'Duda Prado', contact: null },
+    }),
+  });
+  const person = show(<RegisterPage />);
+  await person.click(screen.getByRole('button', { name: 'Privacy policy' }));
+  const dialog = screen.getByRole('dialog', { name: 'Privacy policy' });
+  expect(await within(dialog).findByText('Data controller: Clínica Ipê')).toBeDefined();
+  expect(within(dialog).getByText('Data protection officer: Duda Prado')).toBeDefined();
+  expect(within(dialog).queryByText(/^Contact:/)).toBeNull();
+});
+
 it('opens the document that the address names', async () => {
   openAt('/register#terms');
   show(<RegisterPage />);

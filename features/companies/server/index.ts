@@ -15,6 +15,7 @@ import { leaveNoEmptyCompany } from './leave-no-empty-company.ts';
 export { companyName, membersOf } from './companies.queries.ts';
 export { DEMONSTRATION_COMPANY } from './companies.seed.ts';
 export { countOpenInvitations } from './invitations.queries.ts';
+export { leaveNoEmptyCompany } from './leave-no-empty-company.ts';
 export { mayInvite, personJoins } from './plug-in-points.ts';
 
 /** Companies, who belongs to them and who looks after them. */

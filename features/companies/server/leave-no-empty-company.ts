@@ -1,15 +1,15 @@
 import { presentAmong } from '#features/accounts/server/index.ts';
+import type { Vault } from '#packages/crypto/index.ts';
 import type { Queryable } from '#packages/db/index.ts';
-import type { ServerContext } from '#packages/kernel/index.ts';
 import { colleaguesOf, deleteCompany, lockCompanyOf } from './companies.queries.ts';
 
 /**
  * Takes a company away with its last person: its CNPJ would otherwise be taken for good, by a company
- * that nobody could invite anybody to. Its key goes along, and with it each
- * address that was invited.
+ * that nobody could invite anybody to. Its key goes along, and with it each address that was
+ * invited.
  */
 export async function leaveNoEmptyCompany(
-  { vault }: ServerContext,
+  { vault }: { vault: Pick<Vault, 'destroy'> },
   tx: Queryable,
   userId: string,
 ): Promise<void> {

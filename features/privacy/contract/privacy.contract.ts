@@ -30,7 +30,22 @@ export const MOST_BYTES = 200_000_000;
 /** From this part of it on the person is told. */
 export const NEARLY_FULL = 0.8;
 
+/** Who answers for people's data on this instance, as its operator says it. */
+const operatorSchema = z.object({
+  name: z.string().nullable(),
+  dpo: z.string().nullable(),
+  contact: z.string().nullable(),
+});
+export type Operator = z.infer<typeof operatorSchema>;
+
 export const privacyContract = defineContract({
+  getOperator: {
+    method: 'GET',
+    path: '/api/operator',
+    permission: 'public',
+    summary: 'Who answers for people’s data here: name, data protection officer, contact.',
+    out: operatorSchema,
+  },
   getRoom: {
     method: 'GET',
     path: '/api/privacy/room',

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, ilike, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gte, ilike, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import { containing, type Queryable } from '#packages/db/index.ts';
 import type { SecurityEventDetails } from '../../contract/security-events.ts';
@@ -91,4 +91,15 @@ function conditionOf(filter: AuditFilter, events: ReturnType<typeof allEvents>):
   const author = sql`case when ${events.byOperator} then ${OPERATOR.name}
     else coalesce(${users.email}, ${users.phone}, '') end`;
   return and(ilike(author, containing(filter.author)));
+}
+
+/** Accounts that were deleted from a time on. */
+export async function deletionsSince(
+  db: Queryable,
+  since: Date,
+): Promise<{ userId: string; at: Date }[]> {
+  return db
+    .select({ userId: auditEvents.subjectId, at: auditEvents.at })
+    .from(auditEvents)
+    .where(and(eq(auditEvents.action, 'user_deleted'), gte(auditEvents.at, since)));
 }

@@ -1,5 +1,6 @@
 import type { Queryable } from '#packages/db/index.ts';
 import type { Accounts } from '../accounts.ts';
+import { personDeleted } from '../plug-in-points.ts';
 import type { UserRow } from '../protocol/presenters.ts';
 import { insertTombstone } from '../queries/admin-users.queries.ts';
 import { insertAuditEvent } from '../queries/audit.queries.ts';
@@ -17,16 +18,18 @@ export async function hardDelete(accounts: Accounts, user: UserRow): Promise<voi
 
 /** What `hardDelete` does, within a transaction. What is queued or on its way to their screens goes too. */
 export async function deletePerson(
-  { context: { vault, events, jobs, now } }: Accounts,
+  { context }: Accounts,
   tx: Queryable,
   { id }: UserRow,
   { byOperator }: { byOperator: boolean },
 ): Promise<void> {
+  const { vault, events, jobs } = context;
   await deleteUser(tx, id);
   await vault.destroy(id, tx);
   await events.forget(tx, id);
   await jobs.forget(tx, id);
-  await recordDeletion(tx, id, { at: now(), byOperator });
+  await recordDeletion(tx, id, { at: context.now(), byOperator });
+  for (const tell of personDeleted.of(context)) await tell(tx, id);
 }
 
 /**

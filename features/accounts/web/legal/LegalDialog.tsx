@@ -1,6 +1,7 @@
 import { IconX } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Operator } from '#features/privacy/contract/privacy.contract.ts';
 import styles from '../parts/account.module.css';
 
 /** Terms of use, privacy policy, data protection (specification section 2). */
@@ -12,6 +13,12 @@ interface LegalSection {
   readonly text: string;
 }
 type LegalTexts = Readonly<Record<LegalDocument, readonly LegalSection[]>>;
+
+/** Who answers for people's data here; null where it cannot be asked now. */
+async function fetchOperator(): Promise<Operator | null> {
+  const answer = await fetch('/api/operator').catch(() => null);
+  return answer?.ok ? ((await answer.json()) as Operator) : null;
+}
 
 const TEXTS = import.meta.glob<LegalTexts>('./locales/*.json', { import: 'default' });
 
@@ -25,6 +32,12 @@ export function LegalDialog({ document, onClose }: LegalDialogProps) {
   const { t, i18n } = useTranslation('accounts');
   const dialog = useRef<HTMLDialogElement>(null);
   const [text, setText] = useState<readonly LegalSection[] | 'failed'>();
+
+  const [operator, setOperator] = useState<Operator | null>(null);
+
+  useEffect(() => {
+    if (document !== 'terms') void fetchOperator().then(setOperator);
+  }, [document]);
 
   useEffect(() => {
     dialog.current?.showModal();
@@ -58,7 +71,22 @@ export function LegalDialog({ document, onClose }: LegalDialogProps) {
               <p>{body}</p>
             </section>
           ))}
+        {typeof text === 'object' && operator && <OperatorNames {...operator} />}
       </div>
     </dialog>
+  );
+}
+
+/** What the operator of this installation set of themselves, if anything. */
+function OperatorNames({ name, dpo, contact }: Operator) {
+  const { t } = useTranslation('accounts');
+  if (!name && !dpo && !contact) return null;
+  return (
+    <section>
+      <h3>{t('legal.operator.heading')}</h3>
+      {name && <p>{t('legal.operator.name', { value: name })}</p>}
+      {dpo && <p>{t('legal.operator.dpo', { value: dpo })}</p>}
+      {contact && <p>{t('legal.operator.contact', { value: contact })}</p>}
+    </section>
   );
 }
