@@ -35,6 +35,7 @@ export const BROUGHT_KINDS = [
   'corrections',
   'diary-entries',
   'diary-versions',
+  'diary-choices',
   'trend-notes',
   'tool-shortcuts',
   'emotion-days',
