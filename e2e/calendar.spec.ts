@@ -8,7 +8,6 @@ test('an appointment is made, seen on the start page, moved, deleted and brought
   isMobile,
 }) => {
   await openAs(page, await newPerson(request), '/dashboard');
-  await expect(page.getByRole('link', { name: /^Semana livre/ })).toBeVisible();
   await page.getByRole('link', { name: 'Agendar compromisso' }).click();
   const form = page.getByRole('dialog', { name: 'Novo compromisso' });
   await expect(form.getByLabel('Título')).toBeFocused();
