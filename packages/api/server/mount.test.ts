@@ -72,6 +72,7 @@ const note = '019a0000-0000-7000-8000-000000000001';
 const gone = '019a0000-0000-7000-8000-000000000002';
 const log: string[] = [];
 let whenFailed = () => {};
+let whenArrived = () => {};
 
 let app: FastifyInstance;
 let base: string;
@@ -95,6 +96,7 @@ beforeAll(async () => {
     if (token === 'ana') return ana;
     throw fail('unauthenticated', 'Sign in first');
   });
+  app.addHook('onRequest', async () => whenArrived());
   app.addHook('onError', async () => whenFailed());
   installErrorHandler(app);
   await app.register(sse);
@@ -229,7 +231,11 @@ describe('a mounted contract', () => {
     const headers = { 'content-type': 'application/json', 'content-length': '100' };
     const call = request({ port, method: 'POST', path: '/api/notes', headers });
     call.on('error', () => undefined);
+    const arrived = new Promise<void>((resolve) => {
+      whenArrived = resolve;
+    });
     call.write('{"title"');
+    await arrived;
     await clientOf('ana').readNote({ params: { id: note } });
     const over = new Promise<void>((resolve) => {
       whenFailed = resolve;
