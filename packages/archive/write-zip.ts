@@ -1,10 +1,7 @@
 import { Zip, ZipDeflate } from 'fflate';
 
-/** A piece of a file of an archive; the pieces of a file follow each other. */
-export interface ArchivePiece {
-  path: string;
-  text: string;
-}
+/** A piece of a file of an archive, text or bytes; the pieces of a file follow each other. */
+export type ArchivePiece = { path: string } & ({ text: string } | { bytes: Uint8Array });
 
 /** Characters that are gathered before they are compressed. */
 const GATHERED = 32_768;
@@ -30,7 +27,8 @@ export async function* writeZip(
     open.file.push(encoder.encode(open.gathered), last);
     open.gathered = '';
   };
-  for await (const { path, text } of pieces) {
+  for await (const piece of pieces) {
+    const { path } = piece;
     if (open?.path !== path) {
       push(true);
       const file = new ZipDeflate(path);
@@ -38,7 +36,8 @@ export async function* writeZip(
       zip.add(file);
       open = { path, file, gathered: '' };
     }
-    open.gathered += text;
+    if ('bytes' in piece) open.file.push(piece.bytes);
+    else open.gathered += piece.text;
     if (open.gathered.length >= GATHERED) push(false);
     yield* ready.splice(0);
   }

@@ -5,6 +5,7 @@ export {
   masterKeysFromFile,
   parseMasterKeys,
 } from './master-key.ts';
+export { SEALED_TEXT, type Sealed, sealed } from './sealed.ts';
 export {
   type HeldPerson,
   OwnerGone,

@@ -1,16 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod';
 import { type Connection, connect } from '#packages/db/index.ts';
 import { freshDatabase } from '#packages/testing/postgres/index.ts';
 import { SealBroken } from './aead.ts';
 import { dataKeys } from './crypto.tables.ts';
 import { parseMasterKeys } from './master-key.ts';
+import { SEALED_TEXT, sealed as shapeOf } from './sealed.ts';
 import { OwnerGone, textOf, Vault } from './vault.ts';
 
 const oldMaster = Buffer.alloc(32, 1).toString('base64');
 const newMaster = Buffer.alloc(32, 2).toString('base64');
 const place = { table: 'diary_entries', row: 'r1' };
+/** With a field that came after the value was sealed. */
+const entry = shapeOf(z.object({ text: z.string(), title: z.string().nullable().default(null) }));
 
 let connection: Connection;
 let drop: () => Promise<void>;
@@ -54,11 +58,12 @@ describe('the vault', () => {
     const sealed = (await vault(oldMaster).keyOf(ana)).seal(place, {
       text: 'não contei a ninguém',
     });
-    expect((await vault(oldMaster).keyOf(ana)).open(place, sealed)).toEqual({
+    expect((await vault(oldMaster).keyOf(ana)).open(place, sealed, entry)).toEqual({
       text: 'não contei a ninguém',
+      title: null,
     });
     const brunos = await vault(oldMaster).keyOf(bruno);
-    expect(() => brunos.open(place, sealed)).toThrow(SealBroken);
+    expect(() => brunos.open(place, sealed, SEALED_TEXT)).toThrow(SealBroken);
     expect(sealed.includes('ninguém')).toBe(false);
   });
 
@@ -73,7 +78,7 @@ describe('the vault', () => {
     const ana = await newPerson();
     const keys = await Promise.all(Array.from({ length: 8 }, () => vault(oldMaster).keyOf(ana)));
     const sealed = keys[0]?.seal(place, 'um') ?? Buffer.alloc(0);
-    for (const key of keys) expect(key.open(place, sealed)).toBe('um');
+    for (const key of keys) expect(key.open(place, sealed, SEALED_TEXT)).toBe('um');
   });
 
   it('makes no key for somebody who is gone, nor for one who is just being deleted', async () => {
@@ -99,7 +104,9 @@ describe('the vault', () => {
   it('makes a key for what is nobody’s', async () => {
     const letter = randomUUID();
     const sealed = (await vault(oldMaster).keyOfThing(letter)).seal(place, 'adeus');
-    expect((await vault(oldMaster).keyOfThing(letter)).open(place, sealed)).toBe('adeus');
+    expect((await vault(oldMaster).keyOfThing(letter)).open(place, sealed, SEALED_TEXT)).toBe(
+      'adeus',
+    );
   });
 
   it('keeps no key of a transaction that is taken back', async () => {
@@ -111,7 +118,7 @@ describe('the vault', () => {
     });
     await expect(undone).rejects.toThrow('taken back');
     const sealed = (await shared.keyOf(ana)).seal(place, 'depois');
-    expect((await vault(oldMaster).keyOf(ana)).open(place, sealed)).toBe('depois');
+    expect((await vault(oldMaster).keyOf(ana)).open(place, sealed, SEALED_TEXT)).toBe('depois');
   });
 
   it('moves every data key to the new master key and needs the old one no more', async () => {
@@ -125,7 +132,7 @@ describe('the vault', () => {
     expect(await vault(`${newMaster},${oldMaster}`).rotate()).toBe(0);
     for (const person of people) {
       const key = await vault(newMaster).keyOf(person);
-      expect(key.open(place, sealed.get(person) ?? Buffer.alloc(0))).toBe(person);
+      expect(key.open(place, sealed.get(person) ?? Buffer.alloc(0), SEALED_TEXT)).toBe(person);
     }
     await expect(vault(oldMaster).keyOf(people[0] ?? '')).rejects.toThrow(SealBroken);
   });
@@ -147,7 +154,7 @@ describe('the vault', () => {
     release.resolve();
     await holder;
     expect(await moved).toBe(1);
-    expect((await vault(newMaster).keyOf(ana)).open(place, sealed)).toBe('comigo');
+    expect((await vault(newMaster).keyOf(ana)).open(place, sealed, SEALED_TEXT)).toBe('comigo');
   });
 
   it('cannot open anything once the key is destroyed', async () => {
@@ -156,6 +163,6 @@ describe('the vault', () => {
     const sealed = (await shared.keyOf(ana)).seal(place, 'apague');
     await shared.destroy(ana);
     const again = await shared.keyOf(ana);
-    expect(() => again.open(place, sealed)).toThrow(SealBroken);
+    expect(() => again.open(place, sealed, SEALED_TEXT)).toThrow(SealBroken);
   });
 });

@@ -5,6 +5,7 @@ import type { Database, Queryable } from '../db/index.ts';
 import { KEY_BYTES, KeyBroken, openBytes, sealBytes } from './aead.ts';
 import { dataKeys } from './crypto.tables.ts';
 import type { MasterKey, MasterKeyRing } from './master-key.ts';
+import type { Sealed } from './sealed.ts';
 
 /** Where a sealed value stands; bound into it, so that it opens nowhere else. */
 export interface Place {
@@ -15,7 +16,8 @@ export interface Place {
 /** A person's key at hand: seals and opens without asking the database again. */
 export interface OwnerKey {
   seal(place: Place, value: unknown): Buffer;
-  open<T>(place: Place, sealed: Buffer): T;
+  /** Throws `SealBroken` where the bytes do not open, or what they hold has another shape. */
+  open<T>(place: Place, sealed: Buffer, shape: Sealed<T>): T;
   /** Seals several values as one, so that `openLines` gives each one's JSON text unread. */
   sealLines(place: Place, values: readonly unknown[]): Buffer;
   openLines(place: Place, sealed: Buffer): Slice[];
@@ -39,10 +41,10 @@ export function textOf({ bytes, start, end }: Slice): string {
 
 const NEWLINE = 10;
 
-/** The person is not there (any more): no key is made for them. */
+/** The person or the shared thing is not there (any more): no key is made for them. */
 export class OwnerGone extends Error {
   constructor() {
-    super('There is nobody whose key this would be');
+    super('There is nobody, and nothing, whose key this would be');
     this.name = 'OwnerGone';
   }
 }
@@ -86,6 +88,16 @@ export class Vault {
     return this.#keyOf(thingId, tx, sql`select ${thingId}::uuid as id`);
   }
 
+  /**
+   * The key of what belongs to several people: a conversation, a meeting. Made with the first text for a
+   * thing that is there, which `held` gives the `id` of and keeps there until the transaction ends
+   * (`for key share`); `OwnerGone` for one that was erased. Its members need no key of their own to it: who
+   * may read is asked of the membership, at every request.
+   */
+  keyOfShared(thingId: string, held: SQL, tx: Queryable = this.#db): Promise<OwnerKey> {
+    return this.#keyOf(thingId, tx, held);
+  }
+
   async #keyOf(ownerId: string, tx: Queryable, owner: SQL): Promise<OwnerKey> {
     const key = this.#keys.get(ownerId) ?? (await this.#load(ownerId, tx, owner));
     const seal = ({ table, row }: Place, plain: Buffer) =>
@@ -94,7 +106,7 @@ export class Vault {
       openBytes(key, `${table}:${row}:${ownerId}`, sealed);
     return {
       seal: (place, value) => seal(place, Buffer.from(JSON.stringify(value))),
-      open: <T>(place: Place, sealed: Buffer) => JSON.parse(open(place, sealed).toString()) as T,
+      open: (place, sealed, shape) => shape.read(JSON.parse(open(place, sealed).toString())),
       // JSON text has no line break of its own.
       sealLines: (place, values) =>
         seal(place, Buffer.from(values.map((value) => JSON.stringify(value)).join('\n'))),

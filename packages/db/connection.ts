@@ -111,3 +111,5 @@ export function sqlState(error: unknown): string | undefined {
 
 /** SQLSTATE of a row that would break a unique constraint. */
 export const UNIQUE_VIOLATION = '23505';
+/** SQLSTATE of a row that would break an exclusion constraint. */
+export const EXCLUSION_VIOLATION = '23P01';

@@ -6,7 +6,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
  * later, or at the same instant by a change with a larger id. The rule `replaces` of the kernel as the
  * database applies it, so that two writers at once obey it too.
  */
-export function laterStands(
+export function upsertIfNewer(
   table: PgTable,
   { at, changeId }: { at: PgColumn; changeId: PgColumn },
 ): { set: Record<string, SQL>; setWhere: SQL } {

@@ -6,9 +6,9 @@ import { type Connection, connect, sqlState, UNIQUE_VIOLATION } from './connecti
 import {
   afterCommit,
   beforeCommit,
+  pipelined,
   placeholdersOf,
   statementsFor,
-  together,
 } from './transaction.ts';
 
 const counters = pgTable('counters', { id: integer('id').primaryKey(), value: integer('value') });
@@ -77,7 +77,7 @@ test('transactions side by side do not see each other', async () => {
 
 test('of statements issued together, the first failure is told and nothing is kept', async () => {
   const work = connection.db.transaction((tx) =>
-    together([
+    pipelined([
       statementsOf(tx).insert.execute({ id: 4, value: 1 }),
       statementsOf(tx).insert.execute({ id: 4, value: 1 }),
       statementsOf(tx).insert.execute({ id: 5, value: 1 }),

@@ -34,11 +34,11 @@ export async function inTransaction<T>(
   try {
     // Leaves together with the first statements of the work: they are answered in order.
     const begun = client.query('begin');
-    [result] = await together([work(tx), begun]);
+    [result] = await pipelined([work(tx), begun]);
     // A failure before the commit makes it a rollback, so nothing needs to be waited for.
     const last = ending.statements.map((issue) => issue());
     const committed = client.query('commit');
-    await together([...last, committed]);
+    await pipelined([...last, committed]);
     const { command } = await committed;
     if (command !== 'COMMIT') throw new Error('A failed statement took the transaction back');
   } catch (error) {
@@ -56,7 +56,7 @@ export async function inTransaction<T>(
 }
 
 /** Waits for statements issued together; throws the first one's failure, from which others follow. */
-export async function together<const T extends readonly unknown[]>(
+export async function pipelined<const T extends readonly unknown[]>(
   statements: T,
 ): Promise<{ -readonly [K in keyof T]: Awaited<T[K]> }> {
   const outcomes = await Promise.allSettled(statements);
@@ -73,6 +73,11 @@ export async function beforeCommit(tx: Queryable, issue: () => Promise<unknown>)
   const ending = endings.get(tx);
   if (ending) ending.statements.push(issue);
   else await issue();
+}
+
+/** Stands for one open transaction, so that what is gathered for it goes with it; null for what is none. */
+export function transactionOf(tx: Queryable): object | null {
+  return endings.get(tx) ?? null;
 }
 
 /**

@@ -1,11 +1,19 @@
-import { and, asc, eq, gt, lt, max } from 'drizzle-orm';
+import { eq, lt } from 'drizzle-orm';
 import pg from 'pg';
-import { afterCommit, beforeCommit, type Database, driverOf, type Queryable } from '../db/index.ts';
+import type * as z from 'zod';
+import {
+  afterCommit,
+  beforeCommit,
+  type Database,
+  driverOf,
+  type Queryable,
+  transactionOf,
+} from '../db/index.ts';
 import { eventLog } from './events.tables.ts';
+import { isResumable, KEEP_MINUTES, parsePosition, positionText } from './position.ts';
+import { STREAM_TOPIC, type Topic } from './topic.ts';
 
 const CHANNEL = 'florescer_events';
-/** How long events stay for streams that come back, in minutes. */
-const KEEP_MINUTES = 60;
 const RECONNECT_MS = 1_000;
 /** Events read at a time. */
 const PAGE = 500;
@@ -13,16 +21,27 @@ const PAGE = 500;
 const TELL_AFTER_MS = 5;
 /** How often streams look by themselves, for a process that ended before it could tell. */
 const LOOK_AGAIN_MS = 30_000;
+/** Events this young are looked for then: longer than a transaction takes, on top of the wait. */
+const LOOK_BACK = '3 minutes';
+/** How often an idle stream is told its position. */
+const POSITION_EVERY_MS = 5 * 60_000;
+/** A page that began to hear so long after its first answer is told of this much more, in seconds. */
+const AGE_MARGIN = 30;
 
-// The lock keeps one person's ids in commit order, so that a reader never skips an event.
+// The locks keep each person’s ids in commit order, so that a reader never skips an event. All that a
+// transaction publishes comes in one statement, and takes them in one order: two never wait in a circle.
 const PUBLISH = {
   name: 'events_publish',
   text: `
-    with turn as materialized (
-      select pg_advisory_xact_lock(hashtextextended($1::text, 0))
+    with turns as materialized (
+      select pg_advisory_xact_lock(hashtextextended(person, 0))
+        from (select distinct person from unnest($1::text[]) as person order by person) people
     )
     insert into event_log (user_id, topic, data)
-    select $1::text::uuid, $2, $3::jsonb from turn`,
+    select one.person::uuid, one.topic, one.data::jsonb
+      from (select count(*) from turns) taken,
+           unnest($1::text[], $2::text[], $3::text[]) with ordinality as one (person, topic, data, place)
+     order by one.place`,
 } as const;
 
 const TELL = {
@@ -30,14 +49,56 @@ const TELL = {
   text: `select pg_notify('${CHANNEL}', person) from unnest($1::text[]) as person`,
 } as const;
 
-export interface StoredEvent {
-  /** Grows within one person's events; give it back as `after` to go on from here. */
+const SINCE = {
+  name: 'events_since',
+  text: `select id, topic, data from event_log where user_id = $1 and id > $2 order by id limit ${PAGE}`,
+} as const;
+
+/** A person’s newest event, their newest one older than some seconds, and the newest of anybody. */
+const LATEST = {
+  name: 'events_latest',
+  text: `
+    select coalesce(max(id), 0),
+           coalesce(max(id) filter (where created_at < now() - make_interval(secs => $2)), 0),
+           (select last_value from event_log_id_seq)
+      from event_log where user_id = $1`,
+} as const;
+
+const RECENT = {
+  name: 'events_recent',
+  rowMode: 'array',
+  text: `select distinct user_id from event_log where created_at > now() - interval '${LOOK_BACK}'`,
+} as const;
+
+/** One event as it is sent. */
+export interface Heard {
+  /** The position after it; give it back as `after` to go on from here. */
   id: string;
+  topic: string;
   data: unknown;
 }
 
+/** From where somebody wants to hear. */
+export interface HearFrom {
+  /** The last position heard. */
+  after: string | null;
+  /** Without one: for how many seconds the page has had answers, so that what happened since comes too. */
+  age?: number | undefined;
+}
+
 /** Events in order; `ready` resolves when the stream knows where it starts. */
-export type EventStream = AsyncGenerator<StoredEvent, void, void> & { ready: Promise<void> };
+export type EventStream = AsyncGenerator<Heard, void, void> & { ready: Promise<void> };
+
+interface Start {
+  last: bigint;
+  complete: boolean;
+}
+
+interface Publication {
+  userId: string;
+  topic: string;
+  data: string;
+}
 
 /**
  * Events of one person to that person's open screens, in every server process.
@@ -50,16 +111,28 @@ export type EventStream = AsyncGenerator<StoredEvent, void, void> & { ready: Pro
 export class Events {
   readonly #db: Database;
   readonly #url: string;
+  readonly #topics: ReadonlyMap<string, Topic>;
+  /** What open transactions publish at their end. */
+  readonly #gathered = new WeakMap<object, Publication[]>();
   readonly #wakers = new Map<string, Set<() => void>>();
   readonly #untold = new Set<string>();
   #listener: pg.Client | undefined;
   #telling: ReturnType<typeof setTimeout> | undefined;
   #looking: ReturnType<typeof setInterval> | undefined;
+  readonly #positionEveryMs: number;
   #stopped = false;
 
-  constructor(db: Database, url: string) {
+  /** `topics` are all that may be published. */
+  constructor(
+    db: Database,
+    url: string,
+    topics: readonly Topic[],
+    positionEveryMs = POSITION_EVERY_MS,
+  ) {
     this.#db = db;
     this.#url = url;
+    this.#positionEveryMs = positionEveryMs;
+    this.#topics = new Map(topics.map((topic) => [topic.name, topic]));
   }
 
   /** Starts to listen for other processes' events; reconnects by itself. */
@@ -84,7 +157,7 @@ export class Events {
     client.on('end', () => this.#restart());
     // What was published while nobody listened is in the table.
     this.#wakeAll();
-    this.#looking ??= setInterval(() => this.#wakeAll(), LOOK_AGAIN_MS).unref();
+    this.#looking ??= setInterval(() => void this.#lookAgain(), LOOK_AGAIN_MS).unref();
   }
 
   async stop(): Promise<void> {
@@ -100,32 +173,50 @@ export class Events {
     await tx.delete(eventLog).where(eq(eventLog.userId, userId));
   }
 
-  /** Publishes within the caller's transaction: seen by streams once it commits, or never. */
-  async publish(tx: Queryable, userId: string, topic: string, data: object): Promise<void> {
-    const values = [userId, topic, JSON.stringify(data)];
-    await beforeCommit(tx, () => driverOf(tx).query({ ...PUBLISH, values }));
-    afterCommit(tx, () => this.#announce(userId));
+  /**
+   * Publishes to one person or several within the caller's transaction: heard once it commits, or never.
+   * Who is left out hears nothing, so that to leave a group is to hear no more of it.
+   */
+  async publish<S extends z.ZodType>(
+    tx: Queryable,
+    to: string | readonly string[],
+    topic: Topic<S>,
+    data: z.input<S>,
+  ): Promise<void> {
+    const { name } = topic;
+    if (!this.#topics.has(name)) throw new Error(`No feature declares the topic ${name}`);
+    const text = JSON.stringify(data);
+    const people = typeof to === 'string' ? [to] : [...new Set(to)];
+    if (people.length === 0) return;
+    const publications = people.map((userId) => ({ userId, topic: name, data: text }));
+    const transaction = transactionOf(tx);
+    const gathered = transaction && this.#gathered.get(transaction);
+    if (gathered) {
+      gathered.push(...publications);
+      return;
+    }
+    if (transaction) this.#gathered.set(transaction, publications);
+    await beforeCommit(tx, () => insert(tx, publications));
+    afterCommit(tx, () => this.#announce(publications));
   }
 
   /**
-   * A person's events on one topic after `after`, until aborted. Without `after` from now on:
-   * whatever is published once `ready` has resolved is among them.
+   * A person's events from a position on, until aborted: first the stream's own, which says whether
+   * that is all that was missed. Whatever is published once `ready` has resolved is among them.
    */
-  subscribe(userId: string, topic: string, after: string | null, signal: AbortSignal): EventStream {
-    const given = parseId(after);
-    const start = given === null ? this.#latest(userId) : Promise.resolve(given);
+  subscribe(userId: string, from: HearFrom, signal: AbortSignal): EventStream {
+    const start = this.#startOf(userId, from);
     const ready = start.then(() => undefined);
     // Who reads the stream is told by the stream itself.
     ready.catch(() => undefined);
-    return Object.assign(this.#read(userId, topic, start, signal), { ready });
+    return Object.assign(this.#read(userId, start, signal), { ready });
   }
 
   async *#read(
     userId: string,
-    topic: string,
-    start: Promise<bigint>,
+    start: Promise<Start>,
     signal: AbortSignal,
-  ): AsyncGenerator<StoredEvent, void, void> {
+  ): AsyncGenerator<Heard, void, void> {
     let pending = true;
     let resume: (() => void) | undefined;
     const wake = () => {
@@ -135,21 +226,31 @@ export class Events {
     this.#addWaker(userId, wake);
     signal.addEventListener('abort', wake);
     try {
-      let last = await start;
+      const { last: first, complete } = await start;
+      let last = first;
+      yield ownEvent(last, complete);
       while (!signal.aborted && !this.#stopped) {
         if (!pending) {
-          await new Promise<void>((resolve) => {
-            resume = resolve;
+          const idle = await new Promise<boolean>((resolve) => {
+            const timer = setTimeout(() => resolve(true), this.#positionEveryMs);
+            resume = () => {
+              clearTimeout(timer);
+              resolve(false);
+            };
           });
+          if (idle) yield ownEvent(last, true);
           continue;
         }
         pending = false;
-        const rows = await this.#since(userId, topic, last);
+        const rows = await this.#since(userId, last);
         // A full page may not be all there is.
         if (rows.length === PAGE) pending = true;
-        for (const row of rows) {
-          last = row.id;
-          yield { id: String(row.id), data: row.data };
+        for (const [id, name, data] of rows) {
+          last = BigInt(id);
+          // What another version publishes is passed over.
+          const parsed = this.#topics.get(name)?.data.safeParse(data);
+          if (!parsed?.success) continue;
+          yield { id: positionText(last, Date.now()), topic: name, data: parsed.data };
         }
       }
     } finally {
@@ -164,21 +265,21 @@ export class Events {
     await this.#db.delete(eventLog).where(lt(eventLog.createdAt, limit));
   }
 
-  async #latest(userId: string): Promise<bigint> {
-    const [row] = await this.#db
-      .select({ id: max(eventLog.id) })
-      .from(eventLog)
-      .where(eq(eventLog.userId, userId));
-    return BigInt(row?.id ?? 0);
+  async #startOf(userId: string, { after, age = 0 }: HearFrom): Promise<Start> {
+    const position = parsePosition(after, Date.now());
+    const [row] = await this.#db.$client.read<string[]>({
+      ...LATEST,
+      values: [userId, age + AGE_MARGIN],
+    });
+    const [latest = 0n, beforePage = 0n, newest = 0n] = (row ?? []).map(BigInt);
+    // A position beyond the newest event is another instance’s, or from before a backup came back.
+    if (position !== null && position <= newest) return { last: position, complete: true };
+    if (after !== null || !isResumable(age)) return { last: latest, complete: false };
+    return { last: age > 0 ? beforePage : latest, complete: true };
   }
 
-  #since(userId: string, topic: string, last: bigint) {
-    return this.#db
-      .select({ id: eventLog.id, data: eventLog.data })
-      .from(eventLog)
-      .where(and(eq(eventLog.userId, userId), eq(eventLog.topic, topic), gt(eventLog.id, last)))
-      .orderBy(asc(eventLog.id))
-      .limit(PAGE);
+  #since(userId: string, last: bigint): Promise<[string, string, unknown][]> {
+    return this.#db.$client.read({ ...SINCE, values: [userId, String(last)] });
   }
 
   #restart(): void {
@@ -188,10 +289,12 @@ export class Events {
     }, RECONNECT_MS).unref();
   }
 
-  /** Wakes the person's streams here at once, and has the other processes told. */
-  #announce(userId: string): void {
-    this.#wake(userId);
-    this.#untold.add(userId);
+  /** Wakes the people's streams here at once, and has the other processes told. */
+  #announce(publications: readonly Publication[]): void {
+    for (const { userId } of publications) {
+      this.#wake(userId);
+      this.#untold.add(userId);
+    }
     this.#telling ??= setTimeout(() => void this.#tell(), TELL_AFTER_MS);
   }
 
@@ -203,6 +306,12 @@ export class Events {
     if (people.length === 0) return;
     // Without the hint the streams find it at their own next look.
     await this.#db.$client.query({ ...TELL, values: [people] }).catch(() => undefined);
+  }
+
+  /** Wakes the streams of who has had an event lately: one question for all of them. */
+  async #lookAgain(): Promise<void> {
+    const asked = this.#db.$client.query<[string]>(RECENT).catch(() => ({ rows: [] }));
+    for (const [userId] of (await asked).rows) this.#wake(userId);
   }
 
   #wakeAll(): void {
@@ -225,6 +334,15 @@ export class Events {
   }
 }
 
-function parseId(text: string | null): bigint | null {
-  return text && /^\d{1,18}$/.test(text) ? BigInt(text) : null;
+function ownEvent(last: bigint, complete: boolean): Heard {
+  return { id: positionText(last, Date.now()), topic: STREAM_TOPIC, data: { complete } };
+}
+
+function insert(tx: Queryable, publications: readonly Publication[]): Promise<unknown> {
+  const values = [
+    publications.map(({ userId }) => userId),
+    publications.map(({ topic }) => topic),
+    publications.map(({ data }) => data),
+  ];
+  return driverOf(tx).query({ ...PUBLISH, values });
 }

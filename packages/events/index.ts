@@ -1,1 +1,2 @@
-export { type EventStream, Events, type StoredEvent } from './events.ts';
+export { type EventStream, Events, type Heard } from './events.ts';
+export { defineTopic, type Topic } from './topic.ts';

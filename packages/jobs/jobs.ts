@@ -54,7 +54,34 @@ export interface JobsOptions {
   alone?: boolean;
 }
 
+/** A job that was tried as often as its kind allows. */
+export interface FailedJob {
+  id: string;
+  name: string;
+  tries: number;
+  failedAt: Date;
+}
+
+/** The jobs of one kind: those that are due, those of them that failed before, given up, done in a week. */
+export interface JobLoad {
+  name: string;
+  waiting: number;
+  retrying: number;
+  failed: number;
+  done: number;
+}
+
 const FORGET = `delete from pgboss.job where data->>'userId' = $1 and state <> 'active'`;
+const FAILED = `
+  select id, name, retry_count + 1 as tries, completed_on as "failedAt"
+    from pgboss.job where state = 'failed' order by completed_on desc, id limit $1`;
+const LOAD = `
+  select name,
+         count(*) filter (where state in ('created', 'retry') and start_after <= now())::int as waiting,
+         count(*) filter (where state = 'retry')::int as retrying,
+         count(*) filter (where state = 'failed')::int as failed,
+         count(*) filter (where state = 'completed' and completed_on > now() - interval '7 days')::int as done
+    from pgboss.job group by name order by name`;
 const DEFAULT_RETRIES = 10;
 const DEFAULT_POLL_SECONDS = 4;
 const DEFAULT_TIMEOUT_SECONDS = 60;
@@ -137,6 +164,35 @@ export class Jobs {
     const started = (this.#workers.get(name) ?? []).filter(({ id }) => id);
     const quick = started.find(({ slow }) => !slow) ?? started[0];
     if (quick) this.#boss.notifyWorker(quick.id);
+  }
+
+  /** Jobs that were given up, the newest first; without what they carry. */
+  async failed(db: Queryable, limit: number): Promise<FailedJob[]> {
+    return (await driverOf(db).query<FailedJob>(FAILED, [limit])).rows;
+  }
+
+  async load(db: Queryable): Promise<JobLoad[]> {
+    return (await driverOf(db).query<JobLoad>(LOAD)).rows;
+  }
+
+  /** Tries a job once more that was given up; false where there is none. */
+  async retryFailed(tx: Queryable, { name, id }: { name: string; id: string }): Promise<boolean> {
+    const { rowCount } = await driverOf(tx).query(
+      `update pgboss.job set state = 'retry', retry_limit = retry_count + 1, completed_on = null,
+              start_after = now()
+        where name = $1 and id = $2 and state = 'failed'`,
+      [name, id],
+    );
+    return rowCount === 1;
+  }
+
+  /** Drops a job that was given up; false where there is none. */
+  async discardFailed(tx: Queryable, { name, id }: { name: string; id: string }): Promise<boolean> {
+    const { rowCount } = await driverOf(tx).query(
+      `delete from pgboss.job where name = $1 and id = $2 and state = 'failed'`,
+      [name, id],
+    );
+    return rowCount === 1;
   }
 
   /** Drops what is queued or kept of a person's jobs (payloads with their `userId`); running ones end. */

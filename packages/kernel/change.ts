@@ -10,7 +10,7 @@ export interface Stamp {
 /**
  * Whether `next` replaces `standing`: the later one wins, and of two at the same instant the larger id.
  * The order is total, so any order of arrival, and any number of copies, ends in the same record. The
- * database applies the same rule (`laterStands`).
+ * database applies the same rule (`upsertIfNewer`).
  */
 export function replaces(next: Stamp, standing: Stamp | null): boolean {
   if (!standing) return true;

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Vault } from '../crypto/index.ts';
 import type { Connection, Database } from '../db/index.ts';
-import type { Events } from '../events/index.ts';
+import type { Events, Topic } from '../events/index.ts';
 import type { Jobs, JobWorker } from '../jobs/index.ts';
 import type { Mailer } from '../mail/index.ts';
 import type { Texter } from '../sms/index.ts';
@@ -55,6 +55,8 @@ export interface ServerFeature {
   routes?: (app: FastifyInstance, context: ServerContext) => void | Promise<void>;
   /** What it adds to other features, at the points that they declare. */
   plugIns?: readonly PlugIn[];
+  /** What it publishes to the open screens of people. */
+  topics?: readonly Topic[];
   /** Background work of the feature. */
   workers?: (context: ServerContext) => JobWorker[];
   /** What the feature keeps of a person, for themselves to take along. */

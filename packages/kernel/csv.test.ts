@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { csvLine, csvSeparatorOf } from './csv.ts';
+import { csvLine, csvRows, csvSeparatorIn, csvSeparatorOf, withoutGuard } from './csv.ts';
 
 describe('a table for spreadsheets', () => {
   it.each([
@@ -27,6 +27,20 @@ describe('a table for spreadsheets', () => {
         for (const cell of cells) expect(cell).not.toMatch(/^[=+\-@\t\r]/);
       }),
     );
+  });
+
+  it('is read again as it was written, but for a text that looks guarded already', () => {
+    const cell = fc.string({ unit: 'grapheme' }).map((text) => text.replaceAll('\r', '').trim());
+    const plain = cell.filter((text) => !text.startsWith("'"));
+    fc.assert(
+      fc.property(fc.array(fc.array(plain, { minLength: 2, maxLength: 4 })), (rows) => {
+        const written = rows.filter((row) => row.some((one) => one !== ''));
+        const text = written.map((row) => csvLine(row, ';')).join('');
+        const read = [...csvRows(text, ';')].map(({ cells }) => cells.map(withoutGuard));
+        expect(read).toEqual(written);
+      }),
+    );
+    expect(csvSeparatorIn('a,b;c;d\n1,2,3,4')).toBe(';');
   });
 
   it('is separated as spreadsheets of the language expect it', () => {

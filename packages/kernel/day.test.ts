@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, closeOf, dayOf, isTimeZone } from './day.ts';
+import { addDays, closeOf, dayOf, isTimeZone, weekStartOf } from './day.ts';
 
 describe('a person’s day', () => {
   it.each([
@@ -88,4 +88,14 @@ describe('a person’s day', () => {
     expect(isTimeZone('America/Recife')).toBe(true);
     expect(isTimeZone('Brasil/Lua')).toBe(false);
   });
+});
+
+it.each([
+  ['2026-11-23', 1, '2026-11-23'],
+  ['2026-11-29', 1, '2026-11-23'],
+  ['2026-11-29', 0, '2026-11-29'],
+  ['2026-11-28', 0, '2026-11-22'],
+  ['2026-01-01', 1, '2025-12-29'],
+])('%s is of the week, from weekday %i on, of %s', (day, first, start) => {
+  expect(weekStartOf(day, first)).toBe(start);
 });

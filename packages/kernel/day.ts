@@ -1,4 +1,4 @@
-import { keptByName } from './kept-by-name.ts';
+import { memoizeByKey } from './kept-by-name.ts';
 
 /** A person's day closes at 03:00 of their own clock (design, section 4). */
 const DAY_CLOSES_HOUR = 3;
@@ -7,7 +7,7 @@ export const DEFAULT_TIME_ZONE = 'America/Sao_Paulo';
 export const FIRST_ZONE = 'Pacific/Kiritimati';
 export const LAST_ZONE = 'Etc/GMT+12';
 
-const formatterOf = keptByName(
+const formatterOf = memoizeByKey(
   (timeZone) =>
     new Intl.DateTimeFormat('en-CA', {
       timeZone,
@@ -33,7 +33,7 @@ export function isTimeZone(zone: string): boolean {
  */
 const QUARTER_MS = 15 * 60_000;
 const FIRST_QUARTER = Date.UTC(1980, 0) / QUARTER_MS;
-const lastAsked = keptByName(() => ({ quarter: Number.NaN, day: '' }));
+const lastAsked = memoizeByKey(() => ({ quarter: Number.NaN, day: '' }));
 
 /**
  * The day (`YYYY-MM-DD`) that an instant belongs to for a person in `zone`: until 03:00 of their
@@ -88,6 +88,16 @@ export function addDays(day: string, count: number): string {
   return found;
 }
 
-const hourFormatterOf = keptByName(
+/** Day of the week of a calendar day, 0 for Sunday. */
+export function weekdayOf(day: string): number {
+  return new Date(`${day}T00:00:00Z`).getUTCDay();
+}
+
+/** The first day of a day's week; weeks begin on Monday unless told otherwise (0 is Sunday). */
+export function weekStartOf(day: string, firstWeekday = 1): string {
+  return addDays(day, -((weekdayOf(day) - firstWeekday + 7) % 7));
+}
+
+const hourFormatterOf = memoizeByKey(
   (timeZone) => new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', hourCycle: 'h23' }),
 );

@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest';
-import { keptByName } from './kept-by-name.ts';
+import { memoizeByKey } from './kept-by-name.ts';
 
 it('makes each once, and keeps no more than there are names', () => {
   const make = vi.fn((name: string) => ({ name }));
-  const kept = keptByName(make);
+  const kept = memoizeByKey(make);
   expect(kept('a')).toBe(kept('a'));
   expect(make).toHaveBeenCalledOnce();
   for (let number = 0; number < 600; number += 1) kept(`zone ${number}`);

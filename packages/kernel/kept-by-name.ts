@@ -5,7 +5,7 @@ const MOST = 600;
  * What `make` gives for a name, made once. Names come from people, who can spell one zone in more ways
  * than fit in memory (aMERICA/sao_paulo is one): once there are too many, all are forgotten.
  */
-export function keptByName<T>(make: (name: string) => T): (name: string) => T {
+export function memoizeByKey<T>(make: (name: string) => T): (name: string) => T {
   const kept = new Map<string, T>();
   return (name) => {
     let found = kept.get(name);

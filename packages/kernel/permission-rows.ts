@@ -2,7 +2,7 @@ import type { ServerContext } from './context.ts';
 
 /**
  * Who calls: nobody, the person whose data it is, somebody who has only that person's password, and
- * four others who must learn nothing of it. The operator's programs call where a row says so.
+ * others who must learn nothing of it. The operator's programs call where a row says so.
  */
 export const CALLERS = [
   'visitor',
@@ -12,6 +12,9 @@ export const CALLERS = [
   'ownCompanyAdmin',
   'otherCompanyAdmin',
   'generalAdmin',
+  'supportStaff',
+  'committee',
+  'auditor',
 ] as const;
 export type CallerName = (typeof CALLERS)[number];
 
@@ -28,9 +31,13 @@ export interface PermissionWorld {
   ask<T = unknown>(caller: CallerName, method: string, path: string, json?: unknown): Promise<T>;
 }
 
+/** Callers by a grant are anybody to the rest of the product: answered like `anotherPerson` unless said otherwise. */
+type ByGrant = 'supportStaff' | 'committee' | 'auditor';
+type Statuses = Record<Exclude<CallerName, ByGrant>, number> & Partial<Record<ByGrant, number>>;
+
 /** How a route answers each caller, and what it is called with. */
 export interface PermissionRow<F> {
-  statuses: Record<CallerName, number>;
+  statuses: Statuses;
   /** The status of the operator's programs, which bring the service key; unasked without one. */
   operator?: number;
   params?: (fixture: F) => Record<string, string>;
@@ -87,6 +94,21 @@ export const adminsOnly = (status: number): PermissionRow<never>['statuses'] => 
   ownCompanyAdmin: 403,
   otherCompanyAdmin: 403,
   generalAdmin: status,
+});
+
+/** For the people who answer tickets, and general admins. */
+export const supportStaffOnly = (status: number): PermissionRow<never>['statuses'] => ({
+  ...adminsOnly(status),
+  supportStaff: status,
+});
+
+/** For those who read the records of the owner's company; a general admin names one. */
+export const companyReadersOnly = (status: number): PermissionRow<never>['statuses'] => ({
+  ...adminsOnly(status),
+  ownCompanyAdmin: status,
+  otherCompanyAdmin: status,
+  committee: status,
+  auditor: status,
 });
 
 /** The row belongs to the owner; for everybody else it does not exist, whatever their role. */

@@ -40,11 +40,23 @@ export interface PersonalKind<T = unknown> {
   bringIn?: BringIn<T>;
 }
 
-/** A piece of a file for people to read; the pieces of a file follow each other. */
-export interface PersonalFile {
+/** A piece of a file for people, text or bytes; the pieces of a file follow each other. */
+export type PersonalFile = {
   /** Path within the passport, in the person's language. */
   path: string;
-  text: string;
+} & ({ text: string } | { bytes: Uint8Array });
+
+/** Something of one day, as a person reads it in the book of their records. */
+export interface BookPage {
+  /** Title of its chapter; those of a chapter follow each other, in the order of their days. */
+  chapter: string;
+  day: string;
+  /** What stands above it, with its day. */
+  head: string;
+  /** The person's own words. */
+  text?: string | undefined;
+  /** What was added to it, smaller. */
+  aside?: string | undefined;
 }
 
 /** What a feature keeps of people, as the passport (feature `privacy`) takes it along. */
@@ -52,6 +64,8 @@ export interface PersonalData {
   kinds: readonly PersonalKind[];
   /** The same as `kinds`, or the part of it that people read, in forms for them. */
   files?: (context: ServerContext, caller: Caller) => AsyncIterable<PersonalFile>;
+  /** What of it is read like a book: those pages become one PDF with those of the other features. */
+  book?: (context: ServerContext, caller: Caller) => AsyncIterable<BookPage>;
   /** Tables with rows of people that no kind tells, each with the reason. */
   withheld?: readonly (readonly [table: PgTable, reason: string])[];
 }

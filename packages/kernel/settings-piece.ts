@@ -9,6 +9,8 @@ export interface Instance {
   /** The address that the operator gave. */
   siteUrl: string | undefined;
   mailFrom: string;
+  /** Absolute path of the folder for what is not in the database. */
+  dataDir: string;
   /** Whether text messages are sent, or shown as in a demonstration. */
   sendsSms: boolean;
 }

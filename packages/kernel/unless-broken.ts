@@ -6,7 +6,7 @@ import type { ServerContext } from './context.ts';
  * What `open` gives; undefined where a seal is broken (damaged storage), which the operator is told:
  * one row must not shut a person out of all the others.
  */
-export function unlessBroken<T>(
+export function tryUnseal<T>(
   { log }: Pick<ServerContext, 'log'>,
   entryId: string,
   open: () => T,

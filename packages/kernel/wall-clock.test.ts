@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { instantAt, minuteOf } from './wall-clock.ts';
+import { calendarDayOf, instantAt, minuteOf } from './wall-clock.ts';
 
 describe('the instant of a time on a person’s clock', () => {
   it.each([
@@ -32,4 +32,11 @@ describe('the instant of a time on a person’s clock', () => {
       ),
     );
   });
+});
+
+it.each([
+  ['2026-11-26T02:59:00Z', '2026-11-25'],
+  ['2026-11-26T03:00:00Z', '2026-11-26'],
+])('%s stands on the calendar of São Paulo on %s', (instant, day) => {
+  expect(calendarDayOf(new Date(instant), 'America/Sao_Paulo')).toBe(day);
 });

@@ -1,6 +1,6 @@
-import { keptByName } from './kept-by-name.ts';
+import { memoizeByKey } from './kept-by-name.ts';
 
-const formatterOf = keptByName(
+const formatterOf = memoizeByKey(
   (timeZone) =>
     new Intl.DateTimeFormat('en-US', {
       timeZone,
@@ -55,6 +55,10 @@ export function instantAt(date: string, minute: number, zone: string): Date {
 export function wallClockOf(instant: Date, zone: string): string {
   return new Date(shownMs(instant.getTime(), zone)).toISOString().slice(0, 16);
 }
+
+/** The calendar day that a clock in `zone` shows; `dayOf` is a person's day, which ends later at night. */
+export const calendarDayOf = (instant: Date, zone: string): string =>
+  wallClockOf(instant, zone).slice(0, 10);
 
 /** The instant at which a clock in `zone` shows `YYYY-MM-DDTHH:MM`, by the rules of `instantAt`. */
 export function instantOfWallClock(shown: string, zone: string): Date {

@@ -6,6 +6,7 @@ import {
   blocksSchema,
   MAX_BLOCK_TEXT,
   notationOf,
+  pictureLine,
   problemOfBlocks,
 } from './written-text.ts';
 
@@ -92,4 +93,27 @@ test.each([
   const blocks = blocksOf(text);
   expect(problemOfBlocks(blocks)).toBe(problem);
   expect(blocksSchema.safeParse(blocks).success).toBe(problem === null);
+});
+
+test.each([
+  [
+    '![Um sol baixo](texts/a1.webp)',
+    [{ kind: 'picture', path: 'texts/a1.webp', text: 'Um sol baixo' }],
+  ],
+  [
+    '![Fora](https://example.org/a.png)',
+    [{ kind: 'paragraph', text: '![Fora](https://example.org/a.png)' }],
+  ],
+  ['![Acima](../outro)', [{ kind: 'paragraph', text: '![Acima](../outro)' }]],
+  ['![](a.webp)', [{ kind: 'paragraph', text: '![](a.webp)' }]],
+  ['\\![Um sol](a.webp)', [{ kind: 'paragraph', text: '![Um sol](a.webp)' }]],
+] as const)('%s is a picture of ours, or a text', (notation, blocks) => {
+  expect(blocksOf(notation)).toEqual(blocks);
+  expect(blocksOf(notationOf(blocksOf(notation)))).toEqual(blocks);
+});
+
+test('what a picture shows is written without what would end it', () => {
+  expect(blocksOf(pictureLine('a.webp', ' Um [sol]\nbaixo '))).toEqual([
+    { kind: 'picture', path: 'a.webp', text: 'Um sol baixo' },
+  ]);
 });

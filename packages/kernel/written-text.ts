@@ -5,6 +5,11 @@ export const MAX_BLOCK_TEXT = 5_000;
 const MAX_BLOCKS = 300;
 const MAX_ITEMS = 100;
 
+/** Most characters of what a picture shows, in words. */
+export const MAX_PICTURE_WORDS = 300;
+/** A path of a file, such as `0e4c…` or `lessons/0e4c….webp`. */
+const PICTURE_PATH = /^[\w-]+(?:\.[\w-]+)*(?:\/[\w-]+(?:\.[\w-]+)*)*$/;
+
 const text = z.string().trim().min(1).max(MAX_BLOCK_TEXT);
 
 /** A piece of an article or a lesson. Text and nothing else: no markup is ever read or shown. */
@@ -12,6 +17,12 @@ const blockSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('heading'), text }),
   z.object({ kind: z.literal('paragraph'), text }),
   z.object({ kind: z.literal('quote'), text }),
+  /** `text` says what it shows, for who does not see it. */
+  z.object({
+    kind: z.literal('picture'),
+    path: z.string().max(200).regex(PICTURE_PATH),
+    text: text.max(MAX_PICTURE_WORDS),
+  }),
   z.object({
     kind: z.literal('list'),
     ordered: z.boolean(),
@@ -44,6 +55,7 @@ export function textsOf(blocks: readonly Block[]): string[] {
  *     ## A heading
  *     - an item of a list          1. an item of a numbered list
  *     > a quotation                anything else is a paragraph
+ *     ![what it shows](path)       a picture, on a line of its own
  *
  * A line right below a paragraph, a quotation or an item goes on with it. A `\` in front of a line's
  * first sign takes its meaning away.
@@ -52,12 +64,13 @@ const HEADING = /^#{1,6}\s+/;
 const ITEM = /^[-*•]\s+/;
 const NUMBERED = /^\d{1,3}[.)]\s+/;
 const QUOTE = /^>\s?/;
-const HAS_MEANING = /^(?:#{1,6}\s|[-*•]\s|\d{1,3}[.)]\s|>|\\)/;
+const PICTURE = /^!\[([^\]]+)\]\(([^()\s]{1,200})\)$/;
+const HAS_MEANING = /^(?:#{1,6}\s|[-*•]\s|\d{1,3}[.)]\s|>|!\[|\\)/;
 
-type Line = { kind: Block['kind']; ordered: boolean; text: string };
+type Line = { kind: Exclude<Block['kind'], 'picture'>; ordered: boolean; text: string };
 
 function lineOf(line: string): Line {
-  const as = (kind: Block['kind'], sign: RegExp, ordered = false) => ({
+  const as = (kind: Line['kind'], sign: RegExp, ordered = false) => ({
     kind,
     ordered,
     text: line.replace(sign, '').trim(),
@@ -69,6 +82,22 @@ function lineOf(line: string): Line {
   return as('paragraph', /^\\/);
 }
 
+/** A line that is a picture, whole; anything that only looks like one is a text. */
+function pictureOf(line: string): Block | null {
+  const [, words = '', path = ''] = PICTURE.exec(line) ?? [];
+  const text = words.trim();
+  const fits = text !== '' && text.length <= MAX_PICTURE_WORDS && PICTURE_PATH.test(path);
+  return fits ? { kind: 'picture', path, text } : null;
+}
+
+/** A picture as a line of the notation. */
+export const pictureLine = (path: string, words: string): string =>
+  `![${words.replace(/[[\]\s]+/g, ' ').trim()}](${path})`;
+
+/** Paths of the pictures among blocks. */
+export const picturesOf = (blocks: readonly Block[]): string[] =>
+  blocks.flatMap((block) => (block.kind === 'picture' ? block.path : []));
+
 /** Reads the notation; whatever is written is a text, nothing is wrong. */
 export function blocksOf(notation: string): Block[] {
   const blocks: Block[] = [];
@@ -76,6 +105,12 @@ export function blocksOf(notation: string): Block[] {
   for (const raw of notation.split(/\r?\n/)) {
     const written = raw.trim();
     if (written === '') {
+      apart = true;
+      continue;
+    }
+    const picture = pictureOf(written);
+    if (picture) {
+      blocks.push(picture);
       apart = true;
       continue;
     }
@@ -108,6 +143,8 @@ function written(block: Block): string {
       return `## ${block.text}`;
     case 'quote':
       return `> ${block.text}`;
+    case 'picture':
+      return pictureLine(block.path, block.text);
     case 'list':
       return block.items
         .map((item, index) => `${block.ordered ? `${index + 1}.` : '-'} ${item}`)
