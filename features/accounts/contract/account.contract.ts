@@ -50,6 +50,19 @@ const deletionTermsSchema = z.object({
 });
 export type DeletionTerms = z.infer<typeof deletionTermsSchema>;
 
+/** What somebody keeps of the deletion of their account; it names nobody. */
+const deletionReceiptSchema = z.object({
+  code: z.string(),
+  deletedAt: z.iso.datetime(),
+  /** Until when backups may still hold it; null where none are made by themselves. */
+  copiesUntil: z.iso.datetime().nullable(),
+  /** What was erased, a line each, with how much of it there was. */
+  erased: z.array(z.string()),
+  /** The page that says whether the code is genuine. */
+  checkAt: z.url(),
+});
+export type DeletionReceipt = z.infer<typeof deletionReceiptSchema>;
+
 /** Why an account was not deleted. */
 const DELETION_REFUSALS = {
   password_needed: 403,
@@ -60,7 +73,7 @@ const DELETION_REFUSALS = {
 } as const satisfies Record<DeletionObstacle, number> & Record<string, number>;
 export type DeletionRefusal = keyof typeof DELETION_REFUSALS;
 
-const own = 'Only the caller’s own; anybody else’s do not exist for them.';
+const own = 'Only the caller’s own; other ids answer 404.';
 
 /** What a person sees and does about the safety of their own account. */
 export const accountContract = defineContract({
@@ -68,6 +81,7 @@ export const accountContract = defineContract({
     method: 'GET',
     path: '/api/account/activity',
     permission: 'signedIn',
+    agreement: 'none',
     policy: own,
     summary: 'What happened to the caller’s access in the last half year, newest first.',
     query: pageQuerySchema,
@@ -81,6 +95,7 @@ export const accountContract = defineContract({
     method: 'GET',
     path: '/api/account/sessions',
     permission: 'signedIn',
+    agreement: 'none',
     policy: own,
     summary:
       'The caller’s living sessions, last used first, with browser and system by name; no place.',
@@ -90,6 +105,7 @@ export const accountContract = defineContract({
     method: 'DELETE',
     path: '/api/account/sessions/:id',
     permission: 'signedIn',
+    agreement: 'none',
     policy: own,
     summary: 'Ends one session; its tokens are worth nothing from then on.',
     params: z.object({ id: idSchema }),
@@ -98,6 +114,7 @@ export const accountContract = defineContract({
     method: 'DELETE',
     path: '/api/account/sessions',
     permission: 'signedIn',
+    agreement: 'none',
     policy: own,
     summary: 'Ends all sessions of the caller but the one that asks.',
     query: z.object({ scope: z.enum(['others']).default('others') }),
@@ -106,6 +123,7 @@ export const accountContract = defineContract({
     method: 'GET',
     path: '/api/account/deletion',
     permission: 'signedIn',
+    agreement: 'none',
     policy: own,
     summary: 'What it takes to delete the caller’s account, and what has to happen before.',
     out: deletionTermsSchema,
@@ -114,14 +132,16 @@ export const accountContract = defineContract({
     method: 'POST',
     path: '/api/account/deletion',
     permission: 'signedIn',
+    agreement: 'none',
     policy: 'Only the caller’s own; with a second factor only in a session that proved it.',
     summary:
       'Deletes the caller with all that is kept of them, at once and for good. Takes their password, or ' +
-      'the code of GET /reauthenticate where they have none.',
+      'the code of GET /reauthenticate where they have none. Gives the receipt, which is kept nowhere.',
     body: z.object({
       password: z.string().max(1_000).optional(),
       code: z.string().trim().max(20).optional(),
     }),
+    out: deletionReceiptSchema,
     errors: DELETION_REFUSALS,
   },
 });

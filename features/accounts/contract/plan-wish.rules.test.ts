@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { PLANS } from '#features/access/contract/access.rules.ts';
+import { TERMS_VERSION } from '#features/privacy/contract/terms-version.ts';
 import { readPlanWish, registrationMetadata } from './plan-wish.rules.ts';
 import { MAX_NAME_LENGTH, type Registration } from './registration.rules.ts';
 
@@ -28,6 +29,7 @@ describe('what a registration sends along', () => {
       language: 'pt-BR',
       time_zone: 'America/Sao_Paulo',
       terms_accepted_at: '2026-11-18T12:00:00.000Z',
+      terms_version: TERMS_VERSION,
       plan: 'empresarial',
       company_name: 'Vale Claro Logística',
       cnpj: '12ABC34501DE35',

@@ -1,4 +1,5 @@
 import { normalizeCnpj } from '#features/companies/contract/cnpj.rules.ts';
+import { TERMS_VERSION } from '#features/privacy/contract/terms-version.ts';
 import { checkCnpj, checkCompanyName, type Registration } from './registration.rules.ts';
 
 /** The plan that somebody registered for; a business comes with its name and CNPJ. */
@@ -16,6 +17,7 @@ export function registrationMetadata(
     language,
     time_zone: timeZone,
     terms_accepted_at: now.toISOString(),
+    terms_version: TERMS_VERSION,
     ...(form.plan === 'free' ? {} : { plan: form.plan }),
     ...(form.plan === 'empresarial'
       ? { company_name: form.companyName, cnpj: normalizeCnpj(form.cnpj) }

@@ -16,6 +16,7 @@ export const SECURITY_EVENT_KINDS = [
   'session_ended',
   'data_exported',
   'data_brought_in',
+  'company_joined',
   'company_left',
   'company_removed',
   'company_admin_given',

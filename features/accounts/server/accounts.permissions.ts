@@ -24,6 +24,8 @@ export const permissions = definePermissions(
     'GET /api/account/deletion': { statuses: eachTheirOwn(200) },
     // Without a password nobody is deleted: what a right one does, own-deletion.test.ts tells.
     'POST /api/account/deletion': { statuses: eachTheirOwn(403), body: () => ({}) },
+    // Whoever holds the code of a receipt; this is none.
+    'GET /api/account/deletion/receipt': { statuses: everybody(400) },
     ...authRows,
     // Of the development mode alone: what it sends is for whoever sits at the machine.
     'GET /dev/mailbox': { statuses: everybody(200) },

@@ -20,8 +20,8 @@ import {
   passkeyChallenges,
   passkeys,
 } from './factors.tables.ts';
-import { findUser } from './queries/users.queries.ts';
 import { securityEvents } from './security-events.tables.ts';
+import { findUser } from './users/users.queries.ts';
 
 const instant = z.iso.datetime();
 const iso = (at: Date) => at.toISOString();
@@ -53,7 +53,7 @@ const account = personalKind({
   },
 });
 
-const waysIn = personalKind({
+const signInMethods = personalKind({
   name: 'ways-in',
   tables: [identities],
   schema: z.object({
@@ -151,7 +151,7 @@ const WAITING = 'a question that waits minutes for its answer';
 
 /** The account itself. It is never brought in: the new account is its own. */
 export const accountsPersonalData: PersonalData = {
-  kinds: [account, waysIn, ownSessions, activity, secondFactors, ownPasskeys],
+  kinds: [account, signInMethods, ownSessions, activity, secondFactors, ownPasskeys],
   withheld: [
     [refreshTokens, SECRET],
     [oneTimeTokens, SECRET],

@@ -1,6 +1,8 @@
+import type { Queryable } from '#packages/db/index.ts';
+import { users } from './accounts.tables.ts';
 import type { Accounts } from './accounts.ts';
-import { findUser, updateUser } from './queries/users.queries.ts';
-import { createByAdmin } from './services/admin-users.ts';
+import { createByAdmin } from './admin-users/admin-users.ts';
+import { findUser, updateUser } from './users/users.queries.ts';
 
 /** Password of the demonstration accounts; public, so they exist on loopback addresses only. */
 const DEMONSTRATION_PASSWORD = 'florescer-demo';
@@ -22,7 +24,20 @@ export const DEMONSTRATION_PEOPLE = {
     email: 'carla@demo.florescer.app',
     fullName: 'Carla Menezes',
   },
+  helena: {
+    id: '01936f3c-0000-7000-8000-00000000d001',
+    email: 'helena@demo.florescer.app',
+    fullName: 'Helena Prado',
+  },
 } as const;
+
+/** Somebody of the demonstration world whom other people see and nobody signs in as. */
+export interface SeenPerson {
+  id: string;
+  email: string;
+  fullName: string;
+  createdAt: Date;
+}
 
 /** They have been here for a while: other features show months of their use. */
 const MEMBERS_FOR_DAYS = 240;
@@ -43,4 +58,14 @@ export async function seedAccounts(accounts: Accounts): Promise<void> {
     });
     await updateUser(db, id, { createdAt, emailConfirmedAt: createdAt });
   }
+}
+
+/** Makes confirmed accounts without a way in; leaves those alone that are there. */
+export async function seedSeenPeople(db: Queryable, people: readonly SeenPerson[]): Promise<void> {
+  const rows = people.map(({ id, email, fullName, createdAt }) => ({
+    ...{ id, email, createdAt },
+    emailConfirmedAt: createdAt,
+    userMetadata: { full_name: fullName, language: 'pt-BR', time_zone: 'America/Sao_Paulo' },
+  }));
+  await db.insert(users).values(rows).onConflictDoNothing();
 }

@@ -2,9 +2,9 @@ import { defineService, type ServerContext } from '#packages/kernel/index.ts';
 import { KeyStore } from './keys/key-store.ts';
 import { SamlKey } from './keys/saml-key.ts';
 import { TokenVerifier } from './keys/token-verifier.ts';
-import { Providers } from './providers/providers.ts';
-import { Limits } from './services/limits.ts';
-import { Passwords } from './services/passwords/passwords.ts';
+import { Limits } from './limits/limits.ts';
+import { Providers } from './oauth/providers/providers.ts';
+import { Passwords } from './password/passwords.ts';
 
 /** The parts of the auth service of one instance, around its context. */
 export interface Accounts {
@@ -31,7 +31,7 @@ const accounts = defineService('accounts', (context): Accounts => {
     passwords: new Passwords(),
     limits: new Limits(db, keys, now, settings),
     samlKey: new SamlKey(db, vault, now),
-    providers: new Providers(settings.auth.waysIn.oauth),
+    providers: new Providers(settings.auth.signInMethods.oauth),
     issuer,
   };
 });

@@ -5,40 +5,47 @@ import { accountsWorkers } from './accounts.jobs.ts';
 import { accountsPersonalData } from './accounts.personal.ts';
 import { seedAccounts } from './accounts.seed.ts';
 import { accountsOf } from './accounts.ts';
+import { accountRoutes } from './own-account/account.routes.ts';
 import { authPlugin } from './protocol/plugin.ts';
-import { accountRoutes } from './routes/account.routes.ts';
 import { authSettings } from './settings/auth.settings.ts';
 
-export { DEMONSTRATION_PEOPLE } from './accounts.seed.ts';
+export { DEMONSTRATION_PEOPLE, type SeenPerson, seedSeenPeople } from './accounts.seed.ts';
 export type { PresentedFactor } from './accounts.tables.ts';
 export { accountsOf } from './accounts.ts';
+export {
+  deletePersonByAdmin,
+  inviteByAdmin,
+  setSuspension,
+} from './admin-users/administered-accounts.ts';
+export { deletionsSince } from './admin-users/audit.queries.ts';
+export { lacksAssurance } from './factors/factor.rules.ts';
 export { BadToken, type VerifiedToken } from './keys/access-token.ts';
 export { KeyStore } from './keys/key-store.ts';
+export { normalizeEmail } from './mailed-links/email.rules.ts';
 export { outboundFetch } from './outbound/outbound-fetch.ts';
+export { allowExport } from './own-account/data-export.ts';
+export { recordBroughtIn } from './own-account/data-import.ts';
+export { announceSecurityChange } from './own-account/security-notices.ts';
 export {
   accountDeleted,
   type ConfirmedPerson,
   chosenLanguage,
+  copiesEnd,
   deletionObstacles,
+  deletionReport,
   personConfirmed,
   personDeleted,
   securityChanged,
 } from './plug-in-points.ts';
 export { answerUnreadableAddress } from './protocol/unreadable-address.ts';
-export { deletionsSince } from './queries/audit.queries.ts';
+export { registeredLanguage } from './users/metadata.rules.ts';
 export {
   confirmedAddressOf,
   countPeople,
   heldPerson,
   holdPerson,
   presentAmong,
-} from './queries/people.queries.ts';
-export { normalizeEmail } from './rules/email.rules.ts';
-export { lacksAssurance } from './rules/factor.rules.ts';
-export { registeredLanguage } from './rules/metadata.rules.ts';
-export { allowExport } from './services/data-export.ts';
-export { recordBroughtIn } from './services/data-import.ts';
-export { announceSecurityChange } from './services/security-notices.ts';
+} from './users/people.queries.ts';
 
 /** Accounts and sessions: the auth service below `/auth/v1`. */
 export const accountsFeature: ServerFeature = {

@@ -1,4 +1,5 @@
 import type { Queryable } from '#packages/db/index.ts';
+import type { Language } from '#packages/i18n/languages.ts';
 import { plugInPoint } from '#packages/kernel/index.ts';
 import type { DeletionObstacle } from '../contract/account.contract.ts';
 import type { SecurityChangeKind } from './mails/security-notice.job.ts';
@@ -37,3 +38,12 @@ export const personDeleted =
 /** Asked for the language a person chose, for their mails; null when they have not. */
 export const chosenLanguage =
   plugInPoint<(db: Queryable, userId: string) => Promise<string | null>>('accounts.chosenLanguage');
+
+/** Asked what is erased with an account, a line each in a language, within the deletion's transaction. */
+export const deletionReport =
+  plugInPoint<(tx: Queryable, userId: string, language: Language) => Promise<string[]>>(
+    'accounts.deletionReport',
+  );
+
+/** Asked until when backups may hold what is deleted now; null where none are made by themselves. */
+export const copiesEnd = plugInPoint<(now: Date) => Date | null>('accounts.copiesEnd');

@@ -1,8 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SESSION_STORAGE_KEY } from '../contract/auth-client-options.ts';
 import { authClient } from './auth-client.ts';
-import { rememberGone, takeGone } from './gone.ts';
+import { receiptOfGone, rememberGone } from './gone.ts';
 import { LoginPage } from './LoginPage.tsx';
 import { accountService, refusal, sessionOfAna } from './testing/account-service.ts';
 import { descriptionOf, openAt, show } from './testing/show.tsx';
@@ -47,12 +47,25 @@ describe('signing in', () => {
     expect(window.sessionStorage.getItem(SESSION_STORAGE_KEY)).not.toBeNull();
   });
 
-  it('begins by saying that the account of this tab is gone, once', async () => {
+  it('begins with the receipt of the account that is gone, until it is kept', async () => {
     await using _service = await accountService({});
-    rememberGone();
-    show(<LoginPage go={vi.fn()} />);
+    rememberGone({
+      ...{ code: '0TEST-CODE', deletedAt: '2026-11-18T15:00:00.000Z' },
+      ...{ copiesUntil: '2026-12-18T15:00:00.000Z', erased: ['Diary entries: 12'] },
+      checkAt: 'https://florescer.example/check?code=0TEST-CODE',
+    });
+    const person = show(<LoginPage go={vi.fn()} />);
+    const receipt = within(await screen.findByRole('region', { name: 'Deletion receipt' }));
     expect(screen.getByRole('status').textContent).toContain('Your account was deleted');
-    expect(takeGone()).toBe(false);
+    for (const line of ['0TEST-CODE', 'Diary entries: 12', /expire by December 18, 2026/]) {
+      expect(receipt.getByText(line)).toBeDefined();
+    }
+    const check = receipt.getByRole('link', { name: 'Check the receipt' });
+    expect(check.getAttribute('href')).toBe('https://florescer.example/check?code=0TEST-CODE');
+    expect(receiptOfGone()?.code).toBe('0TEST-CODE');
+    await person.click(receipt.getByRole('button', { name: 'I have kept it' }));
+    expect(screen.queryByRole('region', { name: 'Deletion receipt' })).toBeNull();
+    expect(receiptOfGone()).toBeNull();
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classes, plain } from '#packages/ui/plain/index.ts';
 import { markSharedComputer } from '../contract/auth-client-options.ts';
@@ -6,7 +6,7 @@ import { checkSignIn } from '../contract/registration.rules.ts';
 import { type AccountFailure, failureOf } from './account-failure.ts';
 import { verifiedFactors } from './assurance.ts';
 import { useCaptcha } from './captcha/use-captcha.tsx';
-import { takeGone } from './gone.ts';
+import { forgetGone, receiptOfGone } from './gone.ts';
 import { hasStoredSession, loadAuth } from './load-auth.ts';
 import {
   codeInAddress,
@@ -34,7 +34,7 @@ export function LoginPage({ go = leaveFor }: { go?: (path: string) => void }) {
   const { t } = useTranslation('accounts');
   const [email, setEmail] = useState('');
   const [refused, setRefused] = useState<AccountFailure>();
-  const [gone, setGone] = useState(false);
+  const [gone, setGone] = useState<ReactNode>(null);
   const box = useRef<HTMLDivElement>(null);
   const byEmail = useRef<HTMLFormElement>(null);
   const ask = useSettingsOnce();
@@ -101,8 +101,18 @@ export function LoginPage({ go = leaveFor }: { go?: (path: string) => void }) {
   }
 
   useEffect(() => {
+    const showGone = async () => {
+      const receipt = receiptOfGone();
+      if (!receipt) return;
+      const { GoneReceipt } = await import('./steps/GoneReceipt.tsx');
+      const kept = () => {
+        forgetGone();
+        setGone(null);
+      };
+      setGone(<GoneReceipt receipt={receipt} onKept={kept} />);
+    };
     void finishForgetting().catch(() => undefined);
-    if (takeGone()) setGone(true);
+    void showGone().catch(() => undefined);
     const { current } = byEmail;
     if (current && takeEarlySubmit(current)) current.requestSubmit();
   }, []);
@@ -123,6 +133,7 @@ export function LoginPage({ go = leaveFor }: { go?: (path: string) => void }) {
         <h1>{t(gone ? 'login.gone' : 'login.title')}</h1>
         <p className={styles.lead}>{t(gone ? 'login.goneLead' : 'login.lead')}</p>
       </div>
+      {gone}
       <form {...form} action="/login">
         <FailureNote failure={shown}>
           {shown === 'email_not_confirmed' && <ResendButton email={email} />}

@@ -42,7 +42,7 @@ it('creates the account and asks to look for the mail', async () => {
   await fillIn(person);
   await person.click(submit());
   const heading = await screen.findByRole('heading', { name: 'Check your email' });
-  expect(document.activeElement).toBe(heading);
+  await waitFor(() => expect(document.activeElement).toBe(heading));
   expect(screen.getByText('bruno@exemplo.com')).toBeDefined();
   expect(screen.getByRole('button', { name: /Send again in \d+ s/ })).toBeDefined();
   expect(screen.queryByRole('link', { name: /development/ })).toBeNull();

@@ -11,7 +11,8 @@ import {
 } from '../contract/registration.rules.ts';
 import { CheckYourEmail } from './CheckYourEmail.tsx';
 import { useCaptcha } from './captcha/use-captcha.tsx';
-import { LEGAL_DOCUMENTS, LegalDialog, type LegalDocument } from './legal/LegalDialog.tsx';
+import { LegalDialog } from './legal/LegalDialog.tsx';
+import { LEGAL_DOCUMENTS, type LegalDocument } from './legal/legal-texts.ts';
 import { loadAuth } from './load-auth.ts';
 import { confirmationTarget, invitedAddress } from './page-address.ts';
 import styles from './parts/account.module.css';
@@ -181,7 +182,7 @@ export function RegisterPage() {
         </div>
         {captcha.box}
         {/* Beside the button: the beginning of this form is out of sight by then. */}
-        <FailureNote failure={failure} summary={summary}>
+        <FailureNote failure={failure} title={t('register.failed')} summary={summary}>
           {failure === 'email_taken' && <a href="/login">{t('register.signIn')}</a>}
         </FailureNote>
         <SubmitButton>{t(busy ? 'register.sending' : 'register.submit')}</SubmitButton>

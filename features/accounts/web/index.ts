@@ -11,6 +11,7 @@ export {
 } from './auth-settings.ts';
 export { confirmEmailChange } from './confirm-email-change.ts';
 export { rememberGone } from './gone.ts';
+export { loadLegalText } from './legal/legal-texts.ts';
 export { codeInAddress } from './page-address.ts';
 export {
   cancelRemoval,

@@ -1,7 +1,7 @@
 import { sign } from 'node:crypto';
 import { jwtVerify } from 'jose';
-import type { AccessTokenClaims } from '../rules/jwt-claims.ts';
-import { AUDIENCE } from '../rules/jwt-claims.ts';
+import type { AccessTokenClaims } from './jwt-claims.ts';
+import { AUDIENCE } from './jwt-claims.ts';
 import { encodedPart, type KeyStore } from './key-store.ts';
 import { rawSignature } from './raw-signature.ts';
 

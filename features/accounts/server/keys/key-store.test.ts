@@ -3,12 +3,12 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseMasterKeys, SealBroken, Vault } from '#packages/crypto/index.ts';
 import { type Connection, connect } from '#packages/db/index.ts';
+import { TestClock } from '#packages/testing/people/test-clock.ts';
 import { type FreshDatabase, freshDatabase } from '#packages/testing/postgres/fresh-database.ts';
 import { signingKeys } from '../accounts.tables.ts';
-import { heldPerson } from '../queries/people.queries.ts';
-import { accessTokenClaims } from '../rules/jwt-claims.ts';
-import { TestClock } from '../testing/test-clock.ts';
+import { heldPerson } from '../users/people.queries.ts';
 import { BadToken, signAccessToken, verifyAccessToken } from './access-token.ts';
+import { accessTokenClaims } from './jwt-claims.ts';
 import { KeyStore } from './key-store.ts';
 
 const ISSUER = 'https://florescer.example/auth/v1';

@@ -9,10 +9,11 @@ import {
 } from 'node:crypto';
 import { and, asc, eq, isNull, lte } from 'drizzle-orm';
 import { importJWK, type JWK, type JWTHeaderParameters } from 'jose';
-import type { Vault } from '#packages/crypto/index.ts';
+import * as z from 'zod';
+import { SEALED_TEXT, type Sealed, sealed, type Vault } from '#packages/crypto/index.ts';
 import type { Database, Queryable } from '#packages/db/index.ts';
 import { signingKeys } from '../accounts.tables.ts';
-import { ACCESS_TOKEN_SECONDS } from '../rules/jwt-claims.ts';
+import { ACCESS_TOKEN_SECONDS } from './jwt-claims.ts';
 
 type KeyRow = typeof signingKeys.$inferSelect;
 export type VerifyingKey = Awaited<ReturnType<typeof importJWK>>;
@@ -34,6 +35,7 @@ interface LoadedKeys {
 }
 
 /** Owner of the data key that seals the instance's own secrets; no person has this id. */
+const SIGNING_KEY = sealed(z.custom<JWK>((value) => typeof value === 'object' && value !== null));
 export const INSTANCE_OWNER = '00000000-0000-0000-0000-000000000000';
 /** A process learns by itself that the signing key was replaced within this time. */
 const RELOAD_MS = 10_000;
@@ -151,8 +153,8 @@ export class KeyStore {
       return row;
     };
     const owner = await this.#vault.keyOfThing(INSTANCE_OWNER);
-    const open = <T>(row: KeyRow) =>
-      owner.open<T>({ table: 'signing_keys', row: row.id }, row.sealed);
+    const open = <T>(row: KeyRow, shape: Sealed<T>) =>
+      owner.open({ table: 'signing_keys', row: row.id }, row.sealed, shape);
     const signing = current('access_token');
     const published = rows.flatMap(({ id, publicJwk }) =>
       publicJwk ? [{ ...publicJwk, kid: id, alg: 'ES256', use: 'sig', key_ops: ['verify'] }] : [],
@@ -160,7 +162,7 @@ export class KeyStore {
     return {
       signing: {
         kid: signing.id,
-        key: createPrivateKey({ key: open<JWK>(signing), format: 'jwk' }),
+        key: createPrivateKey({ key: open(signing, SIGNING_KEY), format: 'jwk' }),
         header: encodedPart({ alg: 'ES256', kid: signing.id, typ: 'JWT' }),
       },
       verifying: new Map(
@@ -168,7 +170,7 @@ export class KeyStore {
           published.map(async (jwk) => [jwk.kid, await importJWK(jwk, 'ES256')] as const),
         ),
       ),
-      derivation: createSecretKey(open<string>(current('derivation')), 'base64'),
+      derivation: createSecretKey(open(current('derivation'), SEALED_TEXT), 'base64'),
       published,
     };
   }

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseMasterKeys, Vault } from '#packages/crypto/index.ts';
 import { startTestApp, type TestApp } from '#packages/testing/people/index.ts';
+import { TestClock } from '#packages/testing/people/test-clock.ts';
 import { signingKeys } from '../accounts.tables.ts';
 import { accountsOf } from '../accounts.ts';
-import { heldPerson } from '../queries/people.queries.ts';
 import { ask, authClient, present, succeed } from '../testing/clients.ts';
-import { TestClock } from '../testing/test-clock.ts';
+import { heldPerson } from '../users/people.queries.ts';
 import { KeyStore } from './key-store.ts';
 
 const SECOND = 1_000;

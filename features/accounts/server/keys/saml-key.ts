@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import type { Vault } from '#packages/crypto/index.ts';
+import * as z from 'zod';
+import { type Sealed, sealed, type Vault } from '#packages/crypto/index.ts';
 import type { Database } from '#packages/db/index.ts';
 import { signingKeys } from '../accounts.tables.ts';
 import { newCertificate } from './certificate.ts';
@@ -13,6 +14,10 @@ export interface SamlKeyPair {
   /** Self-signed, DER in base64: the form in which metadata carry it. */
   certificate: string;
 }
+
+const KEY_PAIR: Sealed<SamlKeyPair> = sealed(
+  z.object({ privateKey: z.string(), certificate: z.string() }),
+);
 
 /** Organizations' administrators register it by hand: it has to last. */
 const YEARS = 20;
@@ -60,7 +65,7 @@ export class SamlKey {
       .where(eq(signingKeys.purpose, 'saml_decryption'));
     if (!row) return undefined;
     const owner = await this.#vault.keyOfThing(INSTANCE_OWNER);
-    return owner.open<SamlKeyPair>({ table: 'signing_keys', row: row.id }, row.sealed);
+    return owner.open({ table: 'signing_keys', row: row.id }, row.sealed, KEY_PAIR);
   }
 
   async #store(): Promise<void> {
@@ -71,10 +76,10 @@ export class SamlKey {
     };
     const id = randomUUID();
     const owner = await this.#vault.keyOfThing(INSTANCE_OWNER);
-    const sealed = owner.seal({ table: 'signing_keys', row: id }, pair);
+    const bytes = owner.seal({ table: 'signing_keys', row: id }, pair);
     await this.#db
       .insert(signingKeys)
-      .values({ id, purpose: 'saml_decryption', sealed, createdAt: this.#now() })
+      .values({ id, purpose: 'saml_decryption', sealed: bytes, createdAt: this.#now() })
       .onConflictDoNothing();
   }
 }

@@ -9,6 +9,8 @@ export const farewellJob = defineJob({
     /** Owner of the key that seals the address; the key goes once the mail is sent. */
     letterId: z.uuid(),
     sealedTo: z.string(),
+    /** The receipt, sealed like the address. */
+    sealedReceipt: z.string().optional(),
     language: z.enum(LANGUAGES),
   }),
   retries: 14,

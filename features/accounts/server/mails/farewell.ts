@@ -1,19 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import type * as z from 'zod';
-import { SealBroken } from '#packages/crypto/index.ts';
+import { SEALED_TEXT, SealBroken } from '#packages/crypto/index.ts';
 import type { Queryable } from '#packages/db/index.ts';
+import { fill } from '#packages/i18n/fill.ts';
+import { formatterFor } from '#packages/i18n/format.ts';
 import type { Language } from '#packages/i18n/languages.ts';
+import { DEFAULT_TIME_ZONE } from '#packages/kernel/index.ts';
 import { renderLetter } from '#packages/mail/index.ts';
+import type { DeletionReceipt } from '../../contract/account.contract.ts';
 import type { Accounts } from '../accounts.ts';
 import type { UserRow } from '../protocol/presenters.ts';
+import { makeReceipt, RECEIPT } from '../receipts/receipts.ts';
 import { farewellJob } from './farewell.job.ts';
 import { languageOf } from './language-of.ts';
 import { NOTICE_TEXTS } from './texts/notices.ts';
 
 const placeOf = (letterId: string) => ({ table: 'accounts.farewell', row: letterId });
+const placeOfReceipt = (letterId: string) => ({
+  table: 'accounts.farewell.receipt',
+  row: letterId,
+});
 
 /**
- * Sends, once the deletion is committed, the mail that tells of it; nothing without a confirmed address.
+ * Makes the receipt and, where there is a confirmed address, sends it once the deletion is committed.
  * The person's own key is destroyed by then, so the letter has one that lives until it is sent.
  */
 export async function queueFarewell(
@@ -21,30 +30,50 @@ export async function queueFarewell(
   tx: Queryable,
   user: UserRow,
   ofRequest: Language | null,
-): Promise<void> {
-  if (!user.email || !user.emailConfirmedAt) return;
+): Promise<DeletionReceipt> {
+  const language = await languageOf(accounts, user, ofRequest, tx);
+  const receipt = await makeReceipt(accounts, tx, user.id, language);
+  if (!user.email || !user.emailConfirmedAt) return receipt;
   const { vault, jobs } = accounts.context;
   const letterId = randomUUID();
   const key = await vault.keyOfThing(letterId, tx);
   const sealedTo = key.seal(placeOf(letterId), user.email).toString('base64');
-  const language = await languageOf(accounts, user, ofRequest);
-  await jobs.send(tx, farewellJob, { letterId, sealedTo, language });
+  const sealedReceipt = key.seal(placeOfReceipt(letterId), receipt).toString('base64');
+  await jobs.send(tx, farewellJob, { letterId, sealedTo, sealedReceipt, language });
+  return receipt;
 }
 
 /** Mails it and destroys its key. A letter whose key is gone was sent already. */
 export async function sendFarewell(
   { context: { vault, mailer } }: Accounts,
   {
-    payload: { letterId, sealedTo, language },
+    payload: { letterId, sealedTo, sealedReceipt, language },
     lastAttempt,
   }: { payload: z.output<typeof farewellJob.payload>; lastAttempt: boolean },
 ): Promise<void> {
   let isOver = lastAttempt;
   try {
     const key = await vault.keyOfThing(letterId);
-    const to = key.open<string>(placeOf(letterId), Buffer.from(sealedTo, 'base64'));
-    const { farewell, footer } = NOTICE_TEXTS[language];
-    await mailer.send(renderLetter(to, { language, ...farewell, footer: footer.slice(-1) }));
+    const to = key.open(placeOf(letterId), Buffer.from(sealedTo, 'base64'), SEALED_TEXT);
+    const { farewell, footer, linkHint, receipt: texts } = NOTICE_TEXTS[language];
+    const receipt =
+      sealedReceipt &&
+      key.open(placeOfReceipt(letterId), Buffer.from(sealedReceipt, 'base64'), RECEIPT);
+    await mailer.send(
+      renderLetter(to, {
+        language,
+        ...farewell,
+        footer: footer.slice(-1),
+        ...(receipt && {
+          paragraphs: [...farewell.paragraphs, ...linesOf(receipt, texts, language)],
+          button: {
+            label: texts.check,
+            href: receipt.checkAt,
+          },
+          linkHint,
+        }),
+      }),
+    );
     isOver = true;
   } catch (error) {
     if (!(error instanceof SealBroken)) throw error;
@@ -52,4 +81,18 @@ export async function sendFarewell(
   } finally {
     if (isOver) await vault.destroy(letterId);
   }
+}
+
+/** The receipt in words, below what the mail says anyway. */
+function linesOf(
+  { code, deletedAt, copiesUntil, erased }: DeletionReceipt,
+  texts: (typeof NOTICE_TEXTS)[Language]['receipt'],
+  language: Language,
+): string[] {
+  const format = formatterFor(language, DEFAULT_TIME_ZONE);
+  return [
+    fill(texts.when, { when: format.dateTime(deletedAt, 'long'), code }),
+    ...(erased.length > 0 ? [fill(texts.erased, { list: erased.join('; ') })] : []),
+    copiesUntil ? fill(texts.copies, { day: format.date(copiesUntil, 'long') }) : texts.noCopies,
+  ];
 }

@@ -1,3 +1,4 @@
+import { SEALED_TEXT } from '#packages/crypto/index.ts';
 import type { Queryable } from '#packages/db/index.ts';
 import type { Accounts } from '../accounts.ts';
 
@@ -21,5 +22,5 @@ export async function openFormerAddress(
   sealed: string,
 ): Promise<string> {
   const key = await context.vault.keyOf(userId);
-  return key.open<string>(placeOf(userId), Buffer.from(sealed, 'base64'));
+  return key.open(placeOf(userId), Buffer.from(sealed, 'base64'), SEALED_TEXT);
 }

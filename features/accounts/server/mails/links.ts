@@ -1,4 +1,4 @@
-import type { EmailVerifyType } from '../rules/one-time.rules.ts';
+import type { EmailVerifyType } from '../mailed-links/one-time.rules.ts';
 
 export interface LinkParts {
   token: string;

@@ -29,6 +29,7 @@ describe('the development mailbox', () => {
       subject: 'Primeiro',
       text: expect.any(String),
       html: '<p>Olá</p>',
+      calendar: null,
       at: expect.stringMatching(/^\d{4}-.*Z$/),
     });
   });

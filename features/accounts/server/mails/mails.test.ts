@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LANGUAGES } from '#packages/i18n/languages.ts';
 import { startTestApp, type TestApp } from '#packages/testing/people/index.ts';
 import { accountsOf } from '../accounts.ts';
-import { createByAdmin } from '../services/admin-users.ts';
+import { createByAdmin } from '../admin-users/admin-users.ts';
 import { ask, authClient, succeed } from '../testing/clients.ts';
 import { ACCOUNT_MAILS, accountMailJob } from './account-mail.job.ts';
 import { MAIL_TEXTS } from './texts/texts.ts';

@@ -13,6 +13,7 @@ export const SECURITY_NOTICES = [
   'identity_linked',
   'identity_unlinked',
   'data_exported',
+  'company_joined',
   'company_left',
   'company_removed',
   'company_admin_given',

@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import { renderLetter } from '#packages/mail/index.ts';
 import type { Accounts } from '../accounts.ts';
 import type { UserRow } from '../protocol/presenters.ts';
-import { findUser } from '../queries/users.queries.ts';
+import { findUser } from '../users/users.queries.ts';
 import { openFormerAddress } from './former-address.ts';
 import { languageOf } from './language-of.ts';
 import type { SecurityNotice, securityNoticeJob } from './security-notice.job.ts';
@@ -14,6 +14,7 @@ type Payload = z.output<typeof securityNoticeJob.payload>;
 const PAGES: Partial<Record<SecurityNotice, string>> = {
   already_registered: '/login',
   factor_removal_requested: '/profile',
+  company_joined: '/profile',
   company_removed: '/profile',
   company_admin_given: '/admin?tab=people',
 };

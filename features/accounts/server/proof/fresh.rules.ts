@@ -1,5 +1,5 @@
 import type { AuthenticationMethod } from '../accounts.tables.ts';
-import { ONE_TIME_LIFE_SECONDS } from '../rules/one-time.rules.ts';
+import { ONE_TIME_LIFE_SECONDS } from '../mailed-links/one-time.rules.ts';
 
 /**
  * Seconds for which a proof counts as fresh: as long as a mailed code works, so that who came in by

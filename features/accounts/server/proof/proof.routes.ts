@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import type { Accounts } from '../accounts.ts';
+import { FACTOR_BUCKET } from '../limits/limits.ts';
 import { invalidRequest } from '../protocol/auth-error.ts';
 import { requireFactorCaller } from '../protocol/factor-caller.ts';
 import { parse } from '../protocol/request-body.ts';
-import { FACTOR_BUCKET } from '../services/limits.ts';
 import { prove, waysToProve } from './proof.ts';
 
 const proofBody = z.object({

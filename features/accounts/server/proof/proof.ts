@@ -1,14 +1,14 @@
 import type { Transaction } from '#packages/db/index.ts';
 import type { Accounts } from '../accounts.ts';
+import type { FactorCaller } from '../factors/factor-access.ts';
+import { findByCode } from '../mailed-links/one-time.ts';
+import { clearTokens } from '../mailed-links/one-time-tokens.queries.ts';
 import { AuthError, invalidCredentials } from '../protocol/auth-error.ts';
 import type { UserRow } from '../protocol/presenters.ts';
-import { lockSession, writeProofs } from '../queries/assurance.queries.ts';
-import { clearTokens } from '../queries/one-time-tokens.queries.ts';
-import type { SessionRow } from '../queries/sessions.queries.ts';
-import { lockUser } from '../queries/users.queries.ts';
-import { withMethod } from '../rules/amr.rules.ts';
-import type { FactorCaller } from '../services/factor-access.ts';
-import { findByCode } from '../services/one-time.ts';
+import { withMethod } from '../sessions/amr.rules.ts';
+import { lockSession, writeProofs } from '../sessions/assurance.queries.ts';
+import type { SessionRow } from '../sessions/sessions.queries.ts';
+import { lockUser } from '../users/users.queries.ts';
 import { isFresh } from './fresh.rules.ts';
 
 /**

@@ -3,8 +3,8 @@ import type { FastifyRequest } from 'fastify';
 import { PUBLISHABLE_KEY } from '../../contract/keys.ts';
 import type { Accounts } from '../accounts.ts';
 import { BadToken, type VerifiedToken } from '../keys/access-token.ts';
-import { findBearer, type SessionRow } from '../queries/sessions.queries.ts';
-import { assertNotBanned, type Device } from '../services/sign-in.ts';
+import { findBearer, type SessionRow } from '../sessions/sessions.queries.ts';
+import { assertNotBanned, type Device } from '../sessions/sign-in.ts';
 import { AuthError } from './auth-error.ts';
 import type { IdentityRow, UserRow } from './presenters.ts';
 

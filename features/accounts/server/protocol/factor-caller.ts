@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Accounts } from '../accounts.ts';
-import type { FactorCaller } from '../services/factor-access.ts';
+import type { FactorCaller } from '../factors/factor-access.ts';
 import { AuthError } from './auth-error.ts';
 import { requireBearer } from './bearer.ts';
 

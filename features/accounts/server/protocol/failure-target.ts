@@ -1,4 +1,4 @@
-import { withFragment, withQuery } from '../rules/redirect.rules.ts';
+import { withFragment, withQuery } from '../mailed-links/redirect.rules.ts';
 import type { AuthError } from './auth-error.ts';
 
 /** OAuth names of a failure's status (auth protocol, section 4); other statuses have none. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Accounts } from '../accounts.ts';
-import type { Bucket } from '../services/limits.ts';
-import { VisitFailed } from '../services/oauth-visit.ts';
+import type { Bucket } from '../limits/limits.ts';
+import { VisitFailed } from '../oauth/oauth-visit.ts';
 import { AuthError } from './auth-error.ts';
 
 declare module 'fastify' {

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Accounts } from '../accounts.ts';
-import { normalizeEmail } from '../rules/email.rules.ts';
-import { normalizePhone } from '../rules/phone.rules.ts';
+import { normalizeEmail } from '../mailed-links/email.rules.ts';
+import { normalizePhone } from '../phone/phone.rules.ts';
 import { invalidRequest, phoneDisabled } from './auth-error.ts';
 
 /** Members that name the person; the routes decide which of them they need. */

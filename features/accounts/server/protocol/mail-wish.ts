@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import { languageOfHeader } from '#packages/i18n/languages.ts';
 import type { Accounts } from '../accounts.ts';
-import { type Challenge, readChallenge } from '../rules/pkce.rules.ts';
-import { firstAllowed } from '../rules/redirect.rules.ts';
-import type { MailWish } from '../services/mail-requests.ts';
+import type { MailWish } from '../mailed-links/mail-requests.ts';
+import { type Challenge, readChallenge } from '../mailed-links/pkce.rules.ts';
+import { firstAllowed } from '../mailed-links/redirect.rules.ts';
 import { invalidRequest } from './auth-error.ts';
 
 /** The PKCE challenge of a request; null in the implicit flow, 400 for half of one. */

@@ -1,5 +1,5 @@
 import type { identities, users } from '../accounts.tables.ts';
-import { ACCESS_TOKEN_SECONDS, AUDIENCE } from '../rules/jwt-claims.ts';
+import { ACCESS_TOKEN_SECONDS, AUDIENCE } from '../keys/jwt-claims.ts';
 
 export type UserRow = typeof users.$inferSelect;
 export type IdentityRow = typeof identities.$inferSelect;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Accounts } from '../accounts.ts';
-import { findUser } from '../queries/users.queries.ts';
+import { findUser } from '../users/users.queries.ts';
 import { AuthError, invalidRequest } from './auth-error.ts';
 import type { UserRow } from './presenters.ts';
 

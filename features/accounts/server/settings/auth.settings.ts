@@ -1,7 +1,12 @@
 import * as z from 'zod';
 import { commaList, onOff, settingsPiece } from '#packages/kernel/index.ts';
 import { type CaptchaSettings, captchaOf, captchaVariables } from './captcha.ts';
-import { type WaysIn, waysInOf, waysInProblems, waysInVariables } from './ways-in.ts';
+import {
+  type SignInMethods,
+  signInMethodProblems,
+  signInMethodsOf,
+  signInMethodVariables,
+} from './sign-in-methods.ts';
 
 export interface AuthSettings {
   mailLink: 'click' | 'direct';
@@ -17,7 +22,7 @@ export interface AuthSettings {
   smsPerHour: number;
   /** A sign-up with a used address looks like any other, and its holder is told by mail. */
   hideExistingAccounts: boolean;
-  waysIn: WaysIn;
+  signInMethods: SignInMethods;
   /** The service that tells people from programs at the auth service's doors; null without one. */
   captcha: CaptchaSettings | null;
 }
@@ -40,7 +45,7 @@ const variables = {
   SIGNUP_HIDE_EXISTING: onOff.default(false),
   REUSE_INTERVAL_S: z.coerce.number().int().min(0).default(10),
   REDIRECT_ALLOW_LIST: commaList,
-  ...waysInVariables,
+  ...signInMethodVariables,
   ...captchaVariables,
 };
 
@@ -61,7 +66,7 @@ export const authSettings = settingsPiece(variables, (given, { sendsSms }) => {
     phoneSignIn: given.PHONE_SIGN_IN,
     smsPerHour: given.SMS_PER_HOUR,
     hideExistingAccounts: given.SIGNUP_HIDE_EXISTING,
-    waysIn: waysInOf(given),
+    signInMethods: signInMethodsOf(given),
     captcha,
   };
   const needsSms = (given.MFA_PHONE || given.PHONE_SIGN_IN) && !sendsSms;
@@ -71,7 +76,7 @@ export const authSettings = settingsPiece(variables, (given, { sendsSms }) => {
       ...(needsSms
         ? ['MFA_PHONE and PHONE_SIGN_IN send text messages: set SMS_URL and SMS_FROM']
         : []),
-      ...waysInProblems(given),
+      ...signInMethodProblems(given),
       ...problems,
     ],
   };

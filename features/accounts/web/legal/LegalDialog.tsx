@@ -3,24 +3,13 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Operator } from '#features/privacy/contract/privacy.contract.ts';
 import styles from '../parts/account.module.css';
-
-/** Terms of use, privacy policy, data protection (specification section 2). */
-export const LEGAL_DOCUMENTS = ['terms', 'privacy', 'protection'] as const;
-export type LegalDocument = (typeof LEGAL_DOCUMENTS)[number];
-
-interface LegalSection {
-  readonly heading: string;
-  readonly text: string;
-}
-type LegalTexts = Readonly<Record<LegalDocument, readonly LegalSection[]>>;
+import { type LegalDocument, type LegalSection, loadLegalText } from './legal-texts.ts';
 
 /** Who answers for people's data here; null where it cannot be asked now. */
 async function fetchOperator(): Promise<Operator | null> {
   const answer = await fetch('/api/operator').catch(() => null);
   return answer?.ok ? ((await answer.json()) as Operator) : null;
 }
-
-const TEXTS = import.meta.glob<LegalTexts>('./locales/*.json', { import: 'default' });
 
 interface LegalDialogProps {
   readonly document: LegalDocument;
@@ -41,10 +30,7 @@ export function LegalDialog({ document, onClose }: LegalDialogProps) {
 
   useEffect(() => {
     dialog.current?.showModal();
-    const load = TEXTS[`./locales/${i18n.language}.json`] ?? TEXTS['./locales/pt-BR.json'];
-    load?.()
-      .then((texts) => setText(texts[document]))
-      .catch(() => setText('failed'));
+    loadLegalText(document, i18n.language).then(setText, () => setText('failed'));
   }, [document, i18n.language]);
 
   const title = t(`register.${document}Link`);

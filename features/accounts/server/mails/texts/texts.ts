@@ -1,9 +1,9 @@
 import type { Language } from '#packages/i18n/languages.ts';
+import enUS from '../../locales/en-US.json' with { type: 'json' };
+import esES from '../../locales/es-ES.json' with { type: 'json' };
+import frFR from '../../locales/fr-FR.json' with { type: 'json' };
+import ptBR from '../../locales/pt-BR.json' with { type: 'json' };
 import type { AccountMail } from '../account-mail.job.ts';
-import { enUS } from './en-us.ts';
-import { esES } from './es-es.ts';
-import { frFR } from './fr-fr.ts';
-import { ptBR } from './pt-br.ts';
 
 export interface MailText {
   subject: string;
@@ -27,8 +27,8 @@ export interface MailTexts {
 }
 
 export const MAIL_TEXTS: Record<Language, MailTexts> = {
-  'pt-BR': ptBR,
-  'en-US': enUS,
-  'es-ES': esES,
-  'fr-FR': frFR,
+  'pt-BR': ptBR.accountMails,
+  'en-US': enUS.accountMails,
+  'es-ES': esES.accountMails,
+  'fr-FR': frFR.accountMails,
 };
