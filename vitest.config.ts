@@ -26,14 +26,14 @@ const MOCKED_WEB = replacingModules(WEB);
 const node = {
   environment: 'node',
   // Real servers and databases on a busy machine: a hang is what the limit is for, not slowness.
-  testTimeout: 30_000,
+  testTimeout: 120_000,
   hookTimeout: 60_000,
 } as const;
 const server = { ...node, globalSetup: ['packages/testing/postgres/global-setup.ts'] };
 const web = {
   environment: 'jsdom',
   setupFiles: ['packages/ui/testing/jsdom-setup.ts'],
-  testTimeout: 15_000,
+  testTimeout: 60_000,
 };
 
 /** Vite resolves the `#packages`, `#features` and `#apps` imports from package.json by itself. */

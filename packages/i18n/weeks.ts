@@ -1,19 +1,19 @@
-import { addDays } from '../kernel/day.ts';
+import { addDays, weekStartOf } from '../kernel/day.ts';
 
 /** First day of the week of a calendar, 0 is Sunday: as people in each language draw it. */
 const FIRST_WEEKDAY: Readonly<Record<string, number>> = { 'pt-BR': 0, 'en-US': 0 };
 
 export const firstWeekdayOf = (language: string): number => FIRST_WEEKDAY[language] ?? 1;
 
-/** 0 is Sunday. */
-export function weekdayOf(day: string): number {
-  return new Date(`${day}T00:00:00Z`).getUTCDay();
-}
+/** Monday to Sunday, each with a calendar day whose name it has; 0 is Sunday. */
+export const WEEKDAYS: readonly { weekday: number; day: string }[] = [1, 2, 3, 4, 5, 6, 0].map(
+  (weekday) => ({ weekday, day: `2024-09-0${weekday === 0 ? 8 : weekday + 1}` }),
+);
 
 /** The days from `from` to `to` in weeks of seven; null where a week begins earlier or ends later. */
 export function weeksOf(from: string, to: string, firstWeekday: number): (string | null)[][] {
   const weeks: (string | null)[][] = [];
-  let day = addDays(from, -((weekdayOf(from) - firstWeekday + 7) % 7));
+  let day = weekStartOf(from, firstWeekday);
   while (day <= to) {
     const week: (string | null)[] = [];
     for (let index = 0; index < 7; index++) {

@@ -8,5 +8,8 @@ export const developmentMail = pgTable('development_mail', {
   subject: text('subject').notNull(),
   text: text('text').notNull(),
   html: text('html').notNull(),
+  replyTo: text('reply_to'),
+  /** The appointment that came with it. */
+  calendar: text('calendar'),
   createdAt: createdAt(),
 });

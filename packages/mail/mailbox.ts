@@ -57,11 +57,13 @@ export function serveMailbox(app: FastifyInstance, db: Database): void {
       .where(typeof to === 'string' ? eq(developmentMail.to, to.toLowerCase()) : undefined)
       .orderBy(asc(developmentMail.createdAt), asc(developmentMail.id));
     return reply.header('cache-control', 'no-store').send(
-      mails.map(({ to, subject, text, html, createdAt }) => ({
+      mails.map(({ to, subject, text, html, replyTo, calendar, createdAt }) => ({
         to,
         subject,
         text,
         html,
+        ...(replyTo ? { replyTo } : {}),
+        calendar,
         at: createdAt.toISOString(),
       })),
     );

@@ -9,11 +9,17 @@ export interface Mail {
   html: string;
   /** https address that ends mails of this kind by a POST alone (RFC 8058), for the mail program's own button. */
   unsubscribe?: string;
+  /** Where replies go, where they are read. */
+  replyTo?: string;
+  /** An appointment that the mail program offers to the calendar (iCalendar, RFC 5546). */
+  calendar?: { method: 'REQUEST' | 'CANCEL'; fileName: string; text: string };
 }
 
 /** Sends one mail; resolves when the mail server (or the development mailbox) has taken it. */
 export interface Mailer {
   send(mail: Mail): Promise<void>;
+  /** Resolves when mail would be taken now; rejects when not. */
+  verify(): Promise<void>;
 }
 
 /** A server that hangs counts as down, well before the job that sends gives up on its try. */
@@ -44,7 +50,7 @@ export function smtpMailer(
     { headers: { 'auto-submitted': 'auto-generated' } },
   );
   return {
-    send: async ({ to, subject, text, html, unsubscribe }) => {
+    send: async ({ to, subject, text, html, unsubscribe, replyTo, calendar }) => {
       if (MORE_THAN_AN_ADDRESS.test(to)) throw new Error('Not one bare mail address');
       // An address object, so that nothing in the address can start a further header.
       await transport.sendMail({
@@ -53,8 +59,21 @@ export function smtpMailer(
         subject,
         text,
         html,
+        ...(replyTo ? { replyTo: { name: '', address: replyTo } } : {}),
         ...(unsubscribe ? { headers: unsubscribeHeaders(unsubscribe) } : {}),
+        ...(calendar
+          ? {
+              icalEvent: {
+                method: calendar.method,
+                filename: calendar.fileName,
+                content: calendar.text,
+              },
+            }
+          : {}),
       });
+    },
+    verify: async () => {
+      await transport.verify();
     },
   };
 }
@@ -69,8 +88,11 @@ function unsubscribeHeaders(address: string): Record<string, string> {
 /** Mail kept in the database, shown at `/dev/mailbox`. */
 export function developmentMailer(db: Database): Mailer {
   return {
-    send: async (mail) => {
-      await db.insert(developmentMail).values(mail);
+    send: async ({ calendar, ...mail }) => {
+      await db.insert(developmentMail).values({ ...mail, calendar: calendar?.text });
+    },
+    verify: async () => {
+      await db.select({ id: developmentMail.id }).from(developmentMail).limit(1);
     },
   };
 }

@@ -63,9 +63,17 @@ function isFull(error: unknown): boolean {
   return error instanceof ApiFailure && error.code === 'storage_full';
 }
 
-/** No answer, no session, too many requests or no room: the change itself is not at fault. */
+/** The person has not agreed yet: once they do, everything is taken. */
+function lacksAgreement(error: unknown): boolean {
+  return (
+    error instanceof ApiFailure && ['terms_needed', 'health_consent_needed'].includes(error.code)
+  );
+}
+
+/** No answer, no session, too many requests, no room or no consent: the change itself is not at fault. */
 function isOfConnection(error: unknown): boolean {
-  return error instanceof ApiFailure && ([0, 401, 429].includes(error.status) || isFull(error));
+  if (!(error instanceof ApiFailure)) return false;
+  return [0, 401, 429].includes(error.status) || isFull(error) || lacksAgreement(error);
 }
 
 /**

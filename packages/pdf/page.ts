@@ -17,7 +17,9 @@ export function room(doc: Pdf, height: number): void {
 
 /** Writes as a part that reading programs know by its kind. */
 export function tagged(doc: Pdf, kind: 'H1' | 'H2' | 'H3' | 'P', write: () => void): void {
-  doc.addStructure(doc.struct(kind, {}, write));
+  const part = doc.struct(kind, {}, write);
+  doc.addStructure(part);
+  part.end();
 }
 
 /** Draws what reading programs pass over. */
@@ -27,7 +29,7 @@ export function ornament(doc: Pdf, draw: () => void): void {
   doc.endMarkedContent();
 }
 
-/** Puts "page 1 of 3", or what `text` makes of it, at the foot of every page; the last thing to write. */
+/** Puts "page 1 of 3", or what `text` makes of it, at the foot of every page that is still open; the last thing to write on them. */
 export function numberPages(doc: Pdf, text: (page: number, pages: number) => string): void {
   const { start, count } = doc.bufferedPageRange();
   for (let index = 0; index < count; index += 1) {
@@ -39,7 +41,7 @@ export function numberPages(doc: Pdf, text: (page: number, pages: number) => str
       .font('regular')
       .fontSize(9)
       .fillColor(MUTED)
-      .text(text(index + 1, count), MARGIN, doc.page.height - MARGIN + 16, {
+      .text(text(start + index + 1, start + count), MARGIN, doc.page.height - MARGIN + 16, {
         width: WIDTH,
         align: 'right',
         lineBreak: false,

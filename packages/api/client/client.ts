@@ -1,5 +1,5 @@
 import type { CallInput, Contract, Endpoint, EventOf, ResultOf } from '../contract/endpoint.ts';
-import type { ErrorBody } from '../contract/errors.ts';
+import type { ErrorBody, SharedErrorCode } from '../contract/errors.ts';
 import { readEventStream } from './event-stream.ts';
 import { ApiFailure } from './failure.ts';
 
@@ -13,6 +13,11 @@ export interface ClientOptions {
   token: (as?: string) => Promise<string | null> | string | null;
   /** Called once when a call is answered 401; returns a fresh token to try again with, or null. */
   renew?: (as?: string) => Promise<string | null>;
+  /**
+   * Called when a call is refused because the person has not agreed to something; resolves to whether
+   * they do now, and the call is made again.
+   */
+  agree?: (code: string) => Promise<boolean>;
   fetch?: typeof fetch;
 }
 
@@ -45,10 +50,14 @@ export interface EndpointCall<E extends Endpoint> {
 }
 
 /** An event stream as the browser uses it; resumes after the last event seen, until aborted. */
-export type EndpointStream<E extends Endpoint> = (
-  input: CallInput<E> | undefined,
-  options: StreamOptions,
-) => AsyncGenerator<EventOf<E>, void, void>;
+export interface EndpointStream<E extends Endpoint> {
+  (input: CallInput<E> | undefined, options: StreamOptions): AsyncGenerator<EventOf<E>, void, void>;
+  /** One connection, for who resumes it by themselves: ends with it, throws where it is refused. */
+  once(
+    input: CallInput<E> | undefined,
+    options: { signal: AbortSignal; lastEventId: string | null },
+  ): AsyncGenerator<{ id: string | null; data: EventOf<E> }, void, void>;
+}
 
 export interface StreamOptions {
   signal: AbortSignal;
@@ -65,6 +74,12 @@ interface LooseInput {
   query?: Record<string, unknown>;
   body?: unknown;
 }
+
+/** Codes of refusals that end once the person agrees. */
+const AGREEMENTS: ReadonlySet<string> = new Set<SharedErrorCode>([
+  'terms_needed',
+  'health_consent_needed',
+]);
 
 const RECONNECT_FIRST_MS = 500;
 const RECONNECT_MAX_MS = 15_000;
@@ -101,7 +116,7 @@ type Send = (
   options?: CallOptions & { headers?: Record<string, string> },
 ) => Promise<Response>;
 
-function createSender({ baseUrl = '', token, renew, fetch: doFetch }: ClientOptions): Send {
+function createSender({ baseUrl = '', token, renew, agree, fetch: doFetch }: ClientOptions): Send {
   return async (endpoint, input, { signal, as, headers: extra } = {}) => {
     const url = baseUrl + addressOf(endpoint, input);
     const attempt = async (bearer: string | null) => {
@@ -127,6 +142,10 @@ function createSender({ baseUrl = '', token, renew, fetch: doFetch }: ClientOpti
       const fresh = await renew(as);
       if (fresh) response = await attempt(fresh);
     }
+    if (response.ok) return response;
+    const failure = await failureOf(response);
+    if (!AGREEMENTS.has(failure.code) || !(await agree?.(failure.code))) throw failure;
+    response = await attempt(await token(as));
     if (!response.ok) throw await failureOf(response);
     return response;
   };
@@ -190,7 +209,22 @@ async function failureOf(response: Response): Promise<ApiFailure> {
 }
 
 function streamOf(endpoint: Endpoint, send: Send) {
-  return async function* stream(
+  async function* once(
+    input: LooseInput | undefined,
+    options: { signal: AbortSignal; lastEventId: string | null; onOpen?: () => void },
+  ): AsyncGenerator<{ id: string | null; data: unknown }, void, void> {
+    const { signal, lastEventId, onOpen } = options;
+    const headers: Record<string, string> = { accept: 'text/event-stream' };
+    if (lastEventId) headers['last-event-id'] = lastEventId;
+    const response = await send(endpoint, input, { signal, headers });
+    if (!response.body) return;
+    onOpen?.();
+    for await (const { id, data } of readEventStream(response.body)) {
+      if (signal.aborted) return;
+      yield { id, data: JSON.parse(data) };
+    }
+  }
+  async function* stream(
     input: LooseInput | undefined,
     { signal, onState }: StreamOptions,
   ): AsyncGenerator<unknown, void, void> {
@@ -198,17 +232,13 @@ function streamOf(endpoint: Endpoint, send: Send) {
     let wait = RECONNECT_FIRST_MS;
     while (!signal.aborted) {
       try {
-        const headers: Record<string, string> = { accept: 'text/event-stream' };
-        if (lastId) headers['last-event-id'] = lastId;
-        const response = await send(endpoint, input, { signal, headers });
-        if (response.body) {
+        const onOpen = () => {
           onState?.(true);
           wait = RECONNECT_FIRST_MS;
-          for await (const event of readEventStream(response.body)) {
-            if (signal.aborted) return;
-            if (event.id) lastId = event.id;
-            yield JSON.parse(event.data);
-          }
+        };
+        for await (const { id, data } of once(input, { signal, lastEventId: lastId, onOpen })) {
+          lastId = id ?? lastId;
+          yield data;
         }
       } catch (error) {
         if (signal.aborted) return;
@@ -218,10 +248,12 @@ function streamOf(endpoint: Endpoint, send: Send) {
       await pause(wait, signal);
       wait = Math.min(wait * 2, RECONNECT_MAX_MS);
     }
-  };
+  }
+  return Object.assign(stream, { once });
 }
 
-function pause(ms: number, signal: AbortSignal): Promise<void> {
+/** Resolves after so long, or as soon as the signal is aborted. */
+export function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {
       clearTimeout(timer);

@@ -3,8 +3,19 @@ import type { FeatureErrorStatus } from './errors.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** Who may call a route (specification section 6). `premium` is an active individual or business plan. */
-export type Permission = 'public' | 'signedIn' | 'premium' | 'companyAdmin' | 'admin';
+/**
+ * Who may call a route (specification section 6). `premium` is an active individual or business plan;
+ * `supportStaff` whom the administration let answer tickets, and the administration itself.
+ */
+export type Permission =
+  | 'public'
+  | 'signedIn'
+  | 'premium'
+  | 'companyAdmin'
+  | 'supportStaff'
+  | 'companyReader'
+  | 'committee'
+  | 'admin';
 
 /**
  * A route as data: what it takes, what it gives, who may call it and how it can refuse.
@@ -14,6 +25,12 @@ export interface Endpoint {
   readonly method: Method;
   readonly path: `/${string}`;
   readonly permission: Permission;
+  /**
+   * What the caller must have agreed to. Absent: the terms of use, on every route but public ones.
+   * `health`: the processing of health data as well; `none`: not even the terms, for what somebody may
+   * do who refuses them.
+   */
+  readonly agreement?: 'none' | 'health';
   /** One sentence for the API document. */
   readonly summary: string;
   /** One sentence, where the answer also depends on the row and not on the role alone. */

@@ -10,6 +10,10 @@ export const SHARED_ERRORS = {
   forbidden: 403,
   /** The person has a second factor that this session has not proved yet. */
   second_factor_needed: 403,
+  /** The terms of use of today have not been accepted yet. */
+  terms_needed: 403,
+  /** The person has not agreed to the processing of health data, or took it back. */
+  health_consent_needed: 403,
   not_found: 404,
   conflict: 409,
   /** What is kept there cannot be opened any more; everything else can. */

@@ -40,6 +40,11 @@ function writerOf(schema: z.ZodType): Write {
 function nullIsAWord({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void {
   const [some, none, ...others] = jsonSchema.anyOf ?? [];
   if (!some || none?.type !== 'null' || others.length > 0) return;
+  if (some.oneOf) {
+    // A choice between several things: null is one more of them.
+    jsonSchema.anyOf = [...some.oneOf, none];
+    return;
+  }
   delete jsonSchema.anyOf;
   // Within a union the branch is found by validating: there a list of words holds null only if it says so.
   const words = some.const === undefined ? some.enum : [some.const];

@@ -104,7 +104,7 @@ export class Gate {
   }
 }
 
-function subtractOne(counts: Map<string, number>, person: string): void {
+export function subtractOne(counts: Map<string, number>, person: string): void {
   const count = (counts.get(person) ?? 1) - 1;
   if (count > 0) counts.set(person, count);
   else counts.delete(person);

@@ -11,3 +11,4 @@ export { busy, Gate } from './gate.ts';
 export { type HandlerInput, type Handlers, type MountedRoute, mount } from './mount.ts';
 export { OpenStreams } from './open-streams.ts';
 export { fail, Problem } from './problem.ts';
+export { sendSmallPage } from './small-page.ts';

@@ -50,6 +50,13 @@ const contract = defineContract({
     summary: 'Answers outside its contract',
     out: z.object({ n: z.number() }),
   },
+  flood: {
+    method: 'GET',
+    path: '/api/notes/flood',
+    permission: 'signedIn',
+    summary: 'More than anybody reads',
+    events: z.string(),
+  },
   watch: {
     method: 'GET',
     path: '/api/notes/events',
@@ -64,7 +71,10 @@ const ana: Caller = {
   sessionId: '019a0000-0000-7000-8000-0000000000aa',
   plan: 'free',
   role: null,
+  grants: [],
+  companyGrants: [],
   companyId: null,
+  agreed: { terms: true, health: true },
   language: 'pt-BR',
   timeZone: 'America/Sao_Paulo',
 };
@@ -73,6 +83,8 @@ const gone = '019a0000-0000-7000-8000-000000000002';
 const log: string[] = [];
 let whenFailed = () => {};
 let whenArrived = () => {};
+let whenFloodEnds = () => {};
+let flooded = 0;
 
 let app: FastifyInstance;
 let base: string;
@@ -87,7 +99,7 @@ beforeAll(async () => {
   app.setSerializerCompiler(answerCompiler({ check: true }));
   app.decorate('closing', new AbortController().signal);
   app.decorate('gate', new Gate());
-  app.decorate('streams', new OpenStreams(async () => new Set([ana.sessionId])));
+  app.decorate('streams', new OpenStreams(async () => new Set([ana.sessionId]), 50));
   app.decorate('mounted', []);
   app.decorateRequest('caller', null);
   app.decorate('resolveCaller', async (request) => {
@@ -111,6 +123,16 @@ beforeAll(async () => {
       throw new Error('a sentence from the diary\n    at night, a sentence from the diary');
     },
     wrongAnswer: async () => ({ n: 'one' as never }),
+    flood: async function* () {
+      try {
+        for (let n = 1; ; n++) {
+          flooded = n;
+          yield { id: String(n), data: 'x'.repeat(1_000_000) };
+        }
+      } finally {
+        whenFloodEnds();
+      }
+    },
     watch: async function* ({ lastEventId }) {
       const start = Number(lastEventId ?? 0);
       for (let n = start + 1; n <= start + 3; n++) yield { id: String(n), data: { n } };
@@ -257,5 +279,25 @@ describe('a mounted contract', () => {
     expect(seen).toEqual([1, 2, 3, 4, 5]);
     const visitor = clientOf(null).watch(undefined, { signal: new AbortController().signal });
     expect(await refusal(visitor.next())).toMatchObject({ status: 401 });
+  });
+
+  it('cuts off who does not read, and sends them no more', async () => {
+    const ended = new Promise<void>((resolve) => {
+      whenFloodEnds = resolve;
+    });
+    const { port } = new URL(base);
+    const headers = { accept: 'text/event-stream', authorization: 'Bearer ana' };
+    const cut = new Promise<void>((resolve) => {
+      const call = request({ port, path: '/api/notes/flood', headers }, (answer) => {
+        // Nothing is read until the server has given up; what lay on the way comes first.
+        answer.on('error', () => resolve()).on('close', () => resolve());
+        void ended.then(() => answer.resume());
+      });
+      call.end();
+    });
+    await ended;
+    const sent = flooded;
+    await cut;
+    expect(flooded).toBe(sent);
   });
 });

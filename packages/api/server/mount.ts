@@ -10,11 +10,11 @@ import type {
   Permission,
 } from '../contract/endpoint.ts';
 import { errorBodySchema } from '../contract/errors.ts';
-import { assertPermission, type Caller } from './caller.ts';
+import { assertAgreement, assertPermission, type Caller } from './caller.ts';
 import { EncodedJson } from './encoded-json.ts';
 import type { Gate } from './gate.ts';
 import type { OpenStreams } from './open-streams.ts';
-import { fail, failOwn, type Problem } from './problem.ts';
+import { failOwn, type Problem } from './problem.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -97,6 +97,7 @@ export function mount<const C extends Contract>(
       onRequest: async (request, reply) => {
         const caller = await app.resolveCaller(request);
         assertPermission(endpoint.permission, caller);
+        assertAgreement(endpoint, caller);
         request.caller = caller;
         if (endpoint.costly) reply.raw.once('close', app.gate.arrive(nameOf(request)));
       },
@@ -163,11 +164,15 @@ async function stream(
   input: HandlerInput<Endpoint>,
   reply: FastifyReply,
 ): Promise<void> {
-  if (!input.caller) throw fail('unauthenticated', 'A stream belongs to a session');
-  const { signal: over, close } = app.streams.open(input.caller);
+  // A public stream says itself who may hear, and refuses before it is ready.
+  const { signal: over, close } = input.caller
+    ? app.streams.open(input.caller)
+    : app.streams.openForVisitor(reply.request.ip);
   const hangUp = new AbortController();
-  reply.raw.once('close', close);
-  reply.sse.onClose(() => hangUp.abort());
+  reply.raw.once('close', () => {
+    close();
+    hangUp.abort();
+  });
   const signal = AbortSignal.any([
     hangUp.signal,
     over,
@@ -185,7 +190,25 @@ async function stream(
   reply.raw.flushHeaders();
   for await (const { id, data } of events) {
     if (signal.aborted || !reply.sse.isConnected) return;
-    await reply.sse.send({ id, data: endpoint.events?.parse(data) });
+    const sent = reply.sse.send({ id, data: endpoint.events?.parse(data) });
+    if (await isTaken(sent, signal, app.streams.patienceMs)) continue;
+    // Nothing waits in memory for who does not read: they come back and go on where they were.
+    reply.raw.destroy();
+    return;
+  }
+}
+
+/** Whether what was sent left for the network in time; a stream that ends meanwhile waits no longer. */
+async function isTaken(sent: Promise<void>, signal: AbortSignal, ms: number): Promise<boolean> {
+  const late = Promise.withResolvers<boolean>();
+  const giveUp = () => late.resolve(false);
+  const patience = setTimeout(giveUp, ms);
+  signal.addEventListener('abort', giveUp);
+  try {
+    return await Promise.race([sent.then(() => true), late.promise]);
+  } finally {
+    clearTimeout(patience);
+    signal.removeEventListener('abort', giveUp);
   }
 }
 

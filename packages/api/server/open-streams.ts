@@ -1,10 +1,15 @@
 import type { Caller } from './caller.ts';
+import { subtractOne } from './gate.ts';
 import { fail } from './problem.ts';
 
-/** Streams of one person that a process keeps open: five tabs with two each. */
+/** Streams of one person that a process keeps open: a browser has one, whatever its tabs. */
 export const MOST_STREAMS = 10;
+/** Streams of all visitors from one address, who may be guests from one office. */
+const MOST_OF_ADDRESS = 100;
 /** How long a stream may outlive its session. */
 const LOOK_EVERY_MS = 2_000;
+/** How long a reader may take for what was sent before it is cut off. */
+const PATIENCE_MS = 15_000;
 
 type Session = Pick<Caller, 'userId' | 'sessionId'>;
 
@@ -17,23 +22,50 @@ interface Open {
 export class OpenStreams {
   readonly #living: (sessions: readonly Session[]) => Promise<ReadonlySet<string>>;
   readonly #open = new Set<Open>();
+  /** By person, and by address of visitors. */
+  readonly #counts = new Map<string, number>();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
+  /** How long a reader may take for what was sent. */
+  readonly patienceMs: number;
+
   /** `living` gives the ids of those sessions that may still be used. */
-  constructor(living: (sessions: readonly Session[]) => Promise<ReadonlySet<string>>) {
+  constructor(
+    living: (sessions: readonly Session[]) => Promise<ReadonlySet<string>>,
+    patienceMs = PATIENCE_MS,
+  ) {
     this.#living = living;
+    this.patienceMs = patienceMs;
   }
 
   /** Opens one; its signal tells that its session is over. Throws `too_many` above the most. */
   open({ userId, sessionId }: Session): { signal: AbortSignal; close: () => void } {
-    const own = [...this.#open].filter(({ session }) => session.userId === userId).length;
+    const own = this.#counts.get(userId) ?? 0;
     if (own >= MOST_STREAMS) throw fail('too_many', 'Too many open streams');
     const stream = { session: { userId, sessionId }, over: new AbortController() };
     this.#open.add(stream);
+    this.#counts.set(userId, own + 1);
     this.#timer ??= setTimeout(() => void this.#look(), LOOK_EVERY_MS).unref();
     return {
       signal: stream.over.signal,
-      close: () => void this.#open.delete(stream),
+      close: () => {
+        if (this.#open.delete(stream)) subtractOne(this.#counts, userId);
+      },
+    };
+  }
+
+  /** Opens one of somebody without a session; nothing but hanging up ends it. */
+  openForVisitor(address: string): { signal: AbortSignal; close: () => void } {
+    const own = this.#counts.get(address) ?? 0;
+    if (own >= MOST_OF_ADDRESS) throw fail('too_many', 'Too many open streams');
+    this.#counts.set(address, own + 1);
+    let isOpen = true;
+    return {
+      signal: new AbortController().signal,
+      close: () => {
+        if (isOpen) subtractOne(this.#counts, address);
+        isOpen = false;
+      },
     };
   }
 

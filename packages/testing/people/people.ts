@@ -1,6 +1,12 @@
-import { userRoles, userSubscriptions } from '#features/access/server/access.tables.ts';
+import type { CompanyGrantKind, Grant } from '#features/access/contract/access.rules.ts';
+import { userGrants, userRoles, userSubscriptions } from '#features/access/server/access.tables.ts';
 import { PUBLISHABLE_KEY } from '#features/accounts/contract/keys.ts';
-import { companies, companyMembers } from '#features/companies/server/companies.tables.ts';
+import {
+  companies,
+  companyGrants,
+  companyMembers,
+} from '#features/companies/server/companies.tables.ts';
+import { HEALTH_RECORDS, recordConsent, TERMS } from '#features/privacy/server/index.ts';
 import type { ServerContext } from '#packages/kernel/index.ts';
 
 /** A person of the tests with a living session. */
@@ -75,18 +81,29 @@ export async function putInCompanies(
 /** A further confirmed person, signed in; the first name makes the address. */
 export async function signInNewPerson(
   url: string,
-  { settings }: ServerContext,
+  context: ServerContext,
   name: string,
 ): Promise<TestPerson> {
   const email = `${name.split(' ', 1)[0]?.toLowerCase()}@example.com`;
-  const user = await post(`${url}/auth/v1/admin/users`, settings.serviceKey, {
+  const user = await post(`${url}/auth/v1/admin/users`, context.settings.serviceKey, {
     email,
     password: TEST_PASSWORD,
     email_confirm: true,
     user_metadata: { full_name: name, language: 'pt-BR', time_zone: 'America/Sao_Paulo' },
   });
   const userId = String(user.id);
+  await agreeToAll(context, userId);
   return { name, userId, email, password: TEST_PASSWORD, ...(await signIn(url, email)) };
+}
+
+/** Writes down that a person accepted the terms and the processing of health data. */
+export async function agreeToAll({ db, now }: ServerContext, userId: string): Promise<void> {
+  for (const subject of [TERMS, HEALTH_RECORDS]) {
+    await recordConsent(db, userId, subject, {
+      ...{ action: 'grant', language: 'pt-BR', channel: 'web' },
+      at: now(),
+    });
+  }
 }
 
 /** Gives a person an active plan. */
@@ -97,6 +114,25 @@ export async function givePlan(
   endsAt?: Date,
 ): Promise<void> {
   await db.insert(userSubscriptions).values({ userId, planType, status: 'active', endsAt });
+}
+
+/** Lets a person do what the general administration lets them do. */
+export async function giveGrant(
+  { db }: ServerContext,
+  { userId }: Pick<TestPerson, 'userId'>,
+  kind: Grant,
+): Promise<void> {
+  await db.insert(userGrants).values({ userId, kind }).onConflictDoNothing();
+}
+
+/** Lets somebody read the records of a company. */
+export async function giveCompanyGrant(
+  { db }: ServerContext,
+  { userId }: Pick<TestPerson, 'userId'>,
+  { id: companyId }: Pick<Company, 'id'>,
+  kind: CompanyGrantKind,
+): Promise<void> {
+  await db.insert(companyGrants).values({ userId, companyId, kind }).onConflictDoNothing();
 }
 
 /** A new session of somebody who exists. */

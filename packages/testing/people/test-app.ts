@@ -6,9 +6,9 @@ import type { FastifyInstance } from 'fastify';
 import { type BuildOptions, buildApp } from '#apps/server/app.ts';
 import { loadConfiguration } from '#apps/server/config.ts';
 import type { ServerContext } from '#packages/kernel/index.ts';
-import type { Mail } from '#packages/mail/index.ts';
 import { freshDatabase } from '../postgres/fresh-database.ts';
-import { waitForMails } from './mailbox.ts';
+import { type Hearing, hear } from './hear.ts';
+import { type KeptMail, waitForMails } from './mailbox.ts';
 import { makePeople, type People, type TestPerson } from './people.ts';
 
 /** A request of a test; `json` is sent as a JSON body. */
@@ -27,8 +27,10 @@ export interface TestApp {
   people: People;
   /** A request to this server as somebody, or as a visitor (null). */
   fetchAs(person: TestPerson | null, path: string, request?: TestRequest): Promise<Response>;
+  /** Opens somebody’s stream of events, after a position where one is given. */
+  hear(person: TestPerson, after?: string): Promise<Hearing>;
   /** Waits until at least `count` mails went to an address and gives all of them, oldest first. */
-  mailbox(address: string, count?: number): Promise<Mail[]>;
+  mailbox(address: string, count?: number): Promise<KeptMail[]>;
   stop(): Promise<void>;
 }
 
@@ -88,6 +90,8 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
       context,
       people,
       fetchAs: (person, path, request = {}) => fetchAs(url, person, path, request),
+      hear: ({ accessToken }, after) =>
+        hear(url, { authorization: `Bearer ${accessToken}` }, after === undefined ? {} : { after }),
       mailbox: (address, count = 1) => waitForMails(context.db, address, count),
       stop: cleanUp,
     };

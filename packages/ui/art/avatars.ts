@@ -76,6 +76,11 @@ export function avatar(name: AvatarName, size = 34): string {
   return framed(DRAWINGS[name], size);
 }
 
+/** The plant alone, without its ground: SVG for a box of 64 by 64. */
+export function plantOf(name: AvatarName): string {
+  return DRAWINGS[name].draw();
+}
+
 /** A drawing of 64 by 64 on its ground. */
 export function framed({ ground, draw }: PlantDrawing, size: number): string {
   return svg(

@@ -26,7 +26,7 @@ interface ManagedRowProps {
   /** Beside its state. */
   readonly tags: ReactNode;
   readonly onEdit: () => void;
-  /** Publishes it, or withdraws it. */
+  /** Publishes it, or withdraws it; false where something is asked first, and nothing was done yet. */
   readonly onPublish: (published: boolean) => Promise<unknown>;
   /** What is said when it is published, or withdrawn. */
   readonly published: string;
@@ -55,8 +55,7 @@ export function ManagedRow(props: ManagedRowProps) {
   const [asked, setAsked] = useState(false);
   const act = async ({ run, done }: Pick<RowAction, 'run' | 'done'>) => {
     try {
-      await run();
-      showToast({ text: done });
+      if ((await run()) !== false) showToast({ text: done });
     } catch (error) {
       showToast({ kind: 'failed', text: failureText(error) });
     }

@@ -9,15 +9,23 @@ interface WrittenTextProps {
   readonly language: Language;
   /** Of the headings in the text: one below what it stands under. */
   readonly headingOrder: 2 | 3;
+  /** Where a picture of the text is fetched from. */
+  readonly pictureAddress: (path: string) => string;
 }
 
 /** A text to read, such as an article or a lesson. Whatever looks like markup is shown as it is. */
-export function WrittenText({ blocks, language, headingOrder }: WrittenTextProps) {
+export function WrittenText(props: WrittenTextProps) {
+  const { blocks, language, headingOrder, pictureAddress } = props;
   return (
     <div className={classes.text} lang={language}>
       {blocks.map((block, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a text’s blocks never change their places
-        <BlockView key={place} block={block} headingOrder={headingOrder} />
+        <BlockView
+          // biome-ignore lint/suspicious/noArrayIndexKey: a text’s blocks never change their places
+          key={place}
+          block={block}
+          headingOrder={headingOrder}
+          pictureAddress={pictureAddress}
+        />
       ))}
     </div>
   );
@@ -26,7 +34,8 @@ export function WrittenText({ blocks, language, headingOrder }: WrittenTextProps
 function BlockView({
   block,
   headingOrder,
-}: { block: Block } & Pick<WrittenTextProps, 'headingOrder'>) {
+  pictureAddress,
+}: { block: Block } & Pick<WrittenTextProps, 'headingOrder' | 'pictureAddress'>) {
   switch (block.kind) {
     case 'heading':
       return <Title order={headingOrder}>{block.text}</Title>;
@@ -34,6 +43,8 @@ function BlockView({
       return <p>{block.text}</p>;
     case 'quote':
       return <blockquote>{block.text}</blockquote>;
+    case 'picture':
+      return <img src={pictureAddress(block.path)} alt={block.text} loading="lazy" />;
     case 'list': {
       const Items = block.ordered ? 'ol' : 'ul';
       return (

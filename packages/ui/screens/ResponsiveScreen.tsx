@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import type { LazyScreen, Screen } from './define-screen.ts';
-import { cluesOf, decideLayout } from './layout-decision.ts';
-import { layoutStore } from './layout-store.ts';
+import { decideLayout } from './layout-decision.ts';
+import { cluesOf, layoutStore } from './layout-store.ts';
 import { ForcedLayout, useLayout } from './use-layout.ts';
 
 interface ResponsiveScreenProps {

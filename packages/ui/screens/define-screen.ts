@@ -30,6 +30,8 @@ interface ScreenBase<Name extends string> {
   readonly texts: readonly string[];
   /** It also works without a connection: its code and texts are fetched while nothing else happens. */
   readonly offline?: true;
+  /** On a wide window it takes all that the menu leaves, and brings its own room. */
+  readonly fills?: true;
   /** Absent for screens that are reached from another screen only. */
   readonly menu?: MenuEntry;
 }

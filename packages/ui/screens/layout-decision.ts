@@ -26,13 +26,3 @@ export function decideLayout({ protocol, userAgent, width, touch }: LayoutClues)
   if (MOBILE_AGENT.test(userAgent)) return 'mobile';
   return width < MOBILE_WIDTH && touch ? 'mobile' : 'desktop';
 }
-
-/** The clues of the window that the code runs in. */
-export function cluesOf(view: Window): LayoutClues {
-  return {
-    protocol: view.location.protocol,
-    userAgent: view.navigator.userAgent,
-    width: view.innerWidth,
-    touch: 'ontouchstart' in view || view.navigator.maxTouchPoints > 0,
-  };
-}

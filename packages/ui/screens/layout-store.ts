@@ -1,5 +1,4 @@
 import {
-  cluesOf,
   decideLayout,
   type Layout,
   type LayoutClues,
@@ -11,6 +10,16 @@ export interface LayoutStore {
   /** The decided layout; null until the first one who asks has been answered. */
   get(): Layout | null;
   subscribe(listener: () => void): () => void;
+}
+
+/** The clues of the window that the code runs in. */
+export function cluesOf(view: Window): LayoutClues {
+  return {
+    protocol: view.location.protocol,
+    userAgent: view.navigator.userAgent,
+    width: view.innerWidth,
+    touch: 'ontouchstart' in view || view.navigator.maxTouchPoints > 0,
+  };
 }
 
 interface View {

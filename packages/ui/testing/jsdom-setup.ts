@@ -19,7 +19,8 @@ history.replaceState(null, '', '/');
 
 window.matchMedia ??= (query: string): MediaQueryList =>
   Object.assign(new EventTarget(), {
-    matches: false,
+    // Without motion Mantine opens and closes at once, and no timer outlives its test.
+    matches: query.includes('prefers-reduced-motion: reduce'),
     media: query,
     onchange: null,
     addListener: () => undefined,
