@@ -224,7 +224,7 @@ export const burnoutContract = defineContract({
     path: '/api/burnout/notes/:id',
     permission: 'signedIn',
     policy: 'The caller’s own note; an id of somebody else’s is a new note of the caller’s.',
-    summary: 'Pins a note, changes it, or puts a deleted one back; the sender makes its id.',
+    summary: 'Creates or updates a note under a client-generated id, or restores a deleted one.',
     params: z.object({ id: idSchema }),
     body: noteSchema
       .omit({ id: true })

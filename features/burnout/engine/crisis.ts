@@ -4,6 +4,7 @@ import { answersIn, isPlainlyDenied } from './crisis-denial.ts';
 import type { CrisisEntry, Found, Match } from './found.ts';
 import type { CrisisFamily } from './lexicon/source.ts';
 import { LISTED_BIT } from './tables/build/entries.ts';
+import { shownEnd } from './text/shown-end.ts';
 import { SENTENCE_BREAK } from './text/tokenise.ts';
 import type { Words } from './text/words.ts';
 
@@ -41,7 +42,7 @@ export function findCrisis(
     level,
     spans: shown.map(({ from, to }) => ({
       start: words.start[from] as number,
-      end: words.end[to - 1] as number,
+      end: shownEnd(words, from, to),
     })),
   };
 }
@@ -90,7 +91,8 @@ function weighListed(words: Words, open: readonly Match<CrisisEntry>[]): Weighed
     !half.some((told) => told.from <= from && to <= told.to);
   const imminent = of('imminent').filter(isWhole);
   const stated = [...imminent, ...of('explicit').filter(isWhole), ...topical];
-  const cues = apartFrom(words, stated, withoutOverlaps([...of('cue'), ...half]));
+  const given = [...withoutPartings(words, of('cue'), open), ...half];
+  const cues = apartFrom(words, stated, withoutOverlaps(given));
   const soft = ofNoTopic(words, of('soft'), () =>
     open.filter(({ entry }) => entry.family === 'elsewhere' || entry.family === 'parting'),
   );
@@ -111,6 +113,22 @@ function ofNoTopic(
   if (matches.length === 0) return matches;
   const about = topics();
   return matches.filter((match) => !isTopic(words, match, about));
+}
+
+/** A cue that only takes leave says nothing where a resignation, a move or a journey explains it. */
+function withoutPartings(
+  words: Words,
+  cues: readonly Match<CrisisEntry>[],
+  open: readonly Match<CrisisEntry>[],
+): readonly Match<CrisisEntry>[] {
+  const left = apartFromPartings(words, open);
+  if (left === open) return cues;
+  const unexplained = new Set(left);
+  const leaves = open.filter(({ entry }) => entry.family === 'farewell');
+  return cues.filter(
+    (cue) =>
+      unexplained.has(cue) || !leaves.some(({ from, to }) => from <= cue.from && cue.to <= to),
+  );
 }
 
 /** Whether affairs are settled somewhere, in words that are none of the cues. */

@@ -26,6 +26,7 @@ import { levelOf, scoreOf } from './score.ts';
 import { lookAgain } from './second-look/look.ts';
 import { crisisLexiconOf, fetchLexicon, knownWords, lexiconOf } from './tables/index.ts';
 import { plainText } from './text/plain.ts';
+import { shownEnd } from './text/shown-end.ts';
 import { Tokens, tokenise } from './text/tokenise.ts';
 import { Words } from './text/words.ts';
 
@@ -154,7 +155,7 @@ function setCrisisApart(judged: Judged[], spans: readonly Span[]): void {
 function toMention({ match, status, trigger }: Judged): Mention {
   const mention: Mention = {
     start: words.start[match.from] as number,
-    end: words.end[match.to - 1] as number,
+    end: shownEnd(words, match.from, match.to),
     category: match.entry.category as Category,
     expression: match.entry.expression,
     status,

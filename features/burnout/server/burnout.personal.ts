@@ -3,17 +3,12 @@ import * as z from 'zod';
 import { correctionSchema, noteSchema } from '#features/burnout/contract/burnout.contract.ts';
 import { idSchema } from '#packages/api/contract/index.ts';
 import { ownRows } from '#packages/db/index.ts';
-import {
-  addMissing,
-  type PersonalData,
-  personalKind,
-  unlessBroken,
-} from '#packages/kernel/index.ts';
+import { addMissing, type PersonalData, personalKind, tryUnseal } from '#packages/kernel/index.ts';
 import { rescoreJob } from './burnout.jobs.ts';
 import { burnoutCorrections, burnoutNotes } from './burnout.tables.ts';
 import { lockCorrections, MAX_CORRECTIONS } from './corrections.service.ts';
 import { correctionsOf, insertCorrection, openCorrection } from './corrections.ts';
-import { MAX_NOTES, placeOfNote } from './notes.service.ts';
+import { MAX_NOTES, NOTE, placeOfNote } from './notes.service.ts';
 
 const MAX_WORDS = 300;
 const correctionRecord = correctionSchema.extend({
@@ -36,7 +31,7 @@ export const burnoutPersonalData: PersonalData = {
       read: async function* (context, userId) {
         const key = await context.vault.keyOf(userId);
         for await (const row of ownRows(context.db, burnoutCorrections, userId)) {
-          yield unlessBroken(context, row.id, () => ({
+          yield tryUnseal(context, row.id, () => ({
             ...openCorrection(key, row),
             createdAt: row.createdAt.toISOString(),
           }));
@@ -74,9 +69,9 @@ export const burnoutPersonalData: PersonalData = {
         const key = await context.vault.keyOf(userId);
         for await (const row of ownRows(context.db, burnoutNotes, userId)) {
           const { id, fromDay, toDay, createdAt, sealed } = row;
-          yield unlessBroken(context, id, () => ({
+          yield tryUnseal(context, id, () => ({
             ...{ id, from: fromDay, to: toDay, createdAt: createdAt.toISOString() },
-            ...key.open<{ text: string }>(placeOfNote(id), sealed),
+            ...key.open(placeOfNote(id), sealed, NOTE),
           }));
         }
       },

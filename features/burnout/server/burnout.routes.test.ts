@@ -7,8 +7,8 @@ import type {
 } from '#features/burnout/contract/burnout.contract.ts';
 import { WEIGHTS } from '#features/burnout/engine/index.ts';
 import type { Entry } from '#features/diary/contract/diary.contract.ts';
-import { type Person, startWorld, type World } from '#features/diary/server/testing/world.ts';
 import { uuidV7 } from '#packages/db/index.ts';
+import { type Person, startWorld, type World } from '#packages/testing/world/index.ts';
 import { rescoreAll } from './corrections.service.ts';
 
 const ENTRIES = '/api/diary/entries';

@@ -1,5 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { date, foreignKey, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  date,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { bytes, createdAt, instant } from '../../../packages/db/columns.ts';
 import { users } from '../../accounts/server/accounts.tables.ts';
 import { diaryEntries } from '../../diary/server/diary.tables.ts';
@@ -24,7 +33,7 @@ export const burnoutAnalyses = pgTable(
     /** Language that the text is in, as the engine read it. */
     language: text('language').$type<'pt' | 'en' | 'es' | 'fr'>().notNull(),
     engineVersion: text('engine_version').notNull(),
-    /** When the entry was written. */
+    /** Where the entry stands in time: when it was written, or the middle of the day that it is about. */
     at: instant('at').notNull(),
     /** Mentions with offsets and words, and the crisis level. */
     sealed: bytes('sealed').notNull(),
@@ -35,6 +44,7 @@ export const burnoutAnalyses = pgTable(
       columns: [t.userId, t.entryId],
       foreignColumns: [diaryEntries.userId, diaryEntries.id],
     }).onDelete('cascade'),
+    index('burnout_analyses_at').on(t.userId, t.at, t.entryId),
   ],
 );
 

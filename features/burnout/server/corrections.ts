@@ -1,8 +1,9 @@
 import { desc, eq, sql } from 'drizzle-orm';
+import * as z from 'zod';
 import type { CategoryKey } from '#features/burnout/contract/burnout.contract.ts';
-import type { OwnerKey } from '#packages/crypto/index.ts';
+import { type OwnerKey, type Sealed, sealed } from '#packages/crypto/index.ts';
 import { type Queryable, statementsFor } from '#packages/db/index.ts';
-import { type ServerContext, unlessBroken } from '#packages/kernel/index.ts';
+import { type ServerContext, tryUnseal } from '#packages/kernel/index.ts';
 import { burnoutCorrections } from './burnout.tables.ts';
 
 /** What a correction says, sealed: the expression would tell what the person wrote. */
@@ -14,6 +15,14 @@ interface SealedCorrection {
   /** The words as the person wrote them. */
   sample: string;
 }
+const CORRECTION: Sealed<SealedCorrection> = sealed(
+  z.object({
+    expression: z.string(),
+    category: z.custom<CategoryKey>(),
+    entryId: z.string(),
+    sample: z.string(),
+  }),
+);
 
 export interface StoredCorrection extends SealedCorrection {
   id: string;
@@ -40,16 +49,16 @@ export async function correctionsOf(
 ): Promise<StoredCorrection[]> {
   const rows = await statementsOf(db).all.execute({ userId });
   return rows.flatMap((row) => {
-    const opened = unlessBroken(context, row.id, () => openCorrection(key, row));
+    const opened = tryUnseal(context, row.id, () => openCorrection(key, row));
     return opened ? [opened] : [];
   });
 }
 
 export function openCorrection(
   key: OwnerKey,
-  { id, createdAt, sealed }: typeof burnoutCorrections.$inferSelect,
+  { id, createdAt, sealed: bytes }: typeof burnoutCorrections.$inferSelect,
 ): StoredCorrection {
-  return { id, createdAt, ...key.open<SealedCorrection>(place(id), sealed) };
+  return { id, createdAt, ...key.open(place(id), bytes, CORRECTION) };
 }
 
 /** Expressions that count nothing for this person. */

@@ -1,8 +1,10 @@
 import { and, count, desc, eq, ne } from 'drizzle-orm';
+import * as z from 'zod';
 import type { TrendNote } from '#features/burnout/contract/burnout.contract.ts';
 import { type Caller, fail, type Problem } from '#packages/api/server/index.ts';
+import { sealed } from '#packages/crypto/index.ts';
 import { lockOwn } from '#packages/db/index.ts';
-import { type ServerContext, unlessBroken } from '#packages/kernel/index.ts';
+import { type ServerContext, tryUnseal } from '#packages/kernel/index.ts';
 import { burnoutNotes } from './burnout.tables.ts';
 
 /** A note for every few days of two years; more would hide the trend. */
@@ -10,6 +12,7 @@ export const MAX_NOTES = 200;
 
 /** Where a note's words are sealed for. */
 export const placeOfNote = (id: string) => ({ table: 'burnout_notes', row: id });
+export const NOTE = sealed(z.object({ text: z.string() }));
 
 /** What the caller pinned to days of the trend, newest days first. */
 export async function listNotes(
@@ -23,10 +26,8 @@ export async function listNotes(
     .where(eq(burnoutNotes.userId, userId))
     .orderBy(desc(burnoutNotes.fromDay), desc(burnoutNotes.id));
   return {
-    notes: rows.flatMap(({ id, fromDay, toDay, sealed }) => {
-      const opened = unlessBroken(context, id, () =>
-        key.open<{ text: string }>(placeOfNote(id), sealed),
-      );
+    notes: rows.flatMap(({ id, fromDay, toDay, sealed: bytes }) => {
+      const opened = tryUnseal(context, id, () => key.open(placeOfNote(id), bytes, NOTE));
       return opened ? [{ id, from: fromDay, to: toDay, text: opened.text }] : [];
     }),
   };

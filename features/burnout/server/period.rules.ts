@@ -1,5 +1,5 @@
 import type { Period } from '#features/burnout/contract/burnout.contract.ts';
-import { addDays } from '#packages/kernel/index.ts';
+import { addDays, weekStartOf } from '#packages/kernel/index.ts';
 
 /** Days are `YYYY-MM-DD` in the person's own calendar, both ends included. */
 export interface Span {
@@ -39,7 +39,7 @@ const FRAMES: Record<Period, (today: string) => { buckets: Span[]; previousFrom:
     previousFrom: addDays(today, 1 - 2 * DAYS),
   }),
   '12w': (today) => {
-    const monday = mondayOf(today);
+    const monday = weekStartOf(today);
     return {
       buckets: series(WEEKS, (back) => addDays(monday, -7 * back)).map((from) => ({
         from,
@@ -64,11 +64,6 @@ export function bucketOf(buckets: readonly Span[], day: string): number {
 
 function series(count: number, at: (back: number) => string): string[] {
   return Array.from({ length: count }, (_, index) => at(count - 1 - index));
-}
-
-function mondayOf(day: string): string {
-  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
-  return addDays(day, -((weekday + 6) % 7));
 }
 
 /** First day of the month that is `back` months before the one of `day`. */

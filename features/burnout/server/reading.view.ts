@@ -41,7 +41,7 @@ export function viewOf(reading: Reading): ReadingView {
 export interface ReadEntry {
   userId: string;
   entryId: string;
-  /** When the entry was written. */
+  /** Where the entry stands in time. */
   at: Date;
   text: string;
   helpDismissed: boolean;

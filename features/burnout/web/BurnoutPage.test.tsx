@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Run } from '#features/diary/contract/days.ts';
 import { entryOf } from '#features/diary/web/testing/entries.ts';
-import { show } from '#features/diary/web/testing/show.tsx';
+import { show } from '#packages/testing/screens/show.tsx';
 import type { BurnoutOverview, Correction } from '../contract/burnout.contract.ts';
 import DesktopBurnoutPage from './desktop/BurnoutPage.tsx';
 import MobileBurnoutPage from './mobile/BurnoutPage.tsx';

@@ -39,7 +39,7 @@ export const consultationLinkSchema = z.object({
 });
 export type ConsultationLink = z.infer<typeof consultationLinkSchema>;
 
-const own = 'Only the caller’s own links; anybody else’s do not exist for them.';
+const own = 'Only the caller’s own links; other ids answer 404.';
 
 /** Code of a link that was right and is over: expired, revoked, or tried too often. */
 export const LINK_OVER = 'link_over';

@@ -40,7 +40,14 @@ export const summarySchema = z
     name: z.string().max(MAX_NAME).nullable(),
     message: z.string().max(MAX_MESSAGE).nullable(),
     entries: z
-      .array(z.object({ at: z.iso.datetime(), parts: z.array(partSchema) }))
+      .array(
+        z.object({
+          at: z.iso.datetime(),
+          /** The day that it is about, where that is not the one it was written on. */
+          day: z.iso.date().optional(),
+          parts: z.array(partSchema),
+        }),
+      )
       .max(MAX_ENTRIES),
     signals: z
       .object({

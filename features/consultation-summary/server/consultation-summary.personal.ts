@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { ownRows } from '#packages/db/index.ts';
-import { type PersonalData, personalKind, unlessBroken } from '#packages/kernel/index.ts';
+import { type PersonalData, personalKind, tryUnseal } from '#packages/kernel/index.ts';
 import { consultationLinks, consultationOpenings } from './consultation-summary.tables.ts';
-import { placeOfLink, type SealedLink } from './links.service.ts';
+import { LINK, placeOfLink } from './links.service.ts';
 
 /** Links to summaries. What they lead to is sealed with a key that this server never had. */
 export const consultationSummaryPersonalData: PersonalData = {
@@ -22,8 +22,8 @@ export const consultationSummaryPersonalData: PersonalData = {
         const key = await context.vault.keyOf(userId);
         for await (const row of ownRows(context.db, consultationLinks, userId)) {
           const { id, createdAt, expiresAt, revokedAt, sealed } = row;
-          yield unlessBroken(context, id, () => ({
-            ...{ id, ...key.open<SealedLink>(placeOfLink(id), sealed) },
+          yield tryUnseal(context, id, () => ({
+            ...{ id, ...key.open(placeOfLink(id), sealed, LINK) },
             createdAt: createdAt.toISOString(),
             expiresAt: expiresAt.toISOString(),
             revokedAt: revokedAt?.toISOString() ?? null,

@@ -12,6 +12,7 @@ import {
   lte,
   or,
 } from 'drizzle-orm';
+import * as z from 'zod';
 import {
   type ConsultationLink,
   type LinkHours,
@@ -20,8 +21,9 @@ import {
   OPENINGS_AN_HOUR,
 } from '#features/consultation-summary/contract/consultation-summary.contract.ts';
 import { type Caller, fail, type Problem } from '#packages/api/server/index.ts';
+import { type Sealed, sealed } from '#packages/crypto/index.ts';
 import { lockOwn, type Queryable } from '#packages/db/index.ts';
-import { type ServerContext, unlessBroken } from '#packages/kernel/index.ts';
+import { type ServerContext, tryUnseal } from '#packages/kernel/index.ts';
 import { consultationLinks, consultationOpenings } from './consultation-summary.tables.ts';
 import { stateOf } from './links.rules.ts';
 
@@ -37,6 +39,9 @@ export interface SealedLink {
   label: string | null;
   hasPin: boolean;
 }
+export const LINK: Sealed<SealedLink> = sealed(
+  z.object({ label: z.string().nullable(), hasPin: z.boolean() }),
+);
 
 /** Where a link's label is sealed for. */
 export const placeOfLink = (id: string) => ({ table: 'consultation_links', row: id });
@@ -112,11 +117,11 @@ export async function listLinks(
   ]);
   return {
     links: rows.flatMap((row) => {
-      const sealed = unlessBroken(context, row.id, () =>
-        key.open<SealedLink>(placeOfLink(row.id), row.sealed),
+      const words = tryUnseal(context, row.id, () =>
+        key.open(placeOfLink(row.id), row.sealed, LINK),
       );
       const times = openings.filter(({ linkId }) => linkId === row.id).map(({ at }) => at);
-      return sealed ? [linkView(row, sealed, times, context.now())] : [];
+      return words ? [linkView(row, words, times, context.now())] : [];
     }),
   };
 }

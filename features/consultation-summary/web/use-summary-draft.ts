@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useMe } from '#features/access/web/index.ts';
 import { useNotes, useOverview } from '#features/burnout/web/index.ts';
-import { useEntriesSince } from '#features/diary/web/index.ts';
+import { useEntriesSince, wholeOf } from '#features/diary/web/index.ts';
 import { useLevels } from '#features/emotions/web/index.ts';
 import { useLanguage } from '#packages/i18n/web/index.ts';
 import { DEFAULT_TIME_ZONE, dayOf } from '#packages/kernel/day.ts';
@@ -12,9 +12,6 @@ import {
   notesWithin,
   spanOf,
 } from './rules/draft.rules.ts';
-
-/** Hours by which an entry of a day may lie outside of it in UTC. */
-const DAY_MS = 86_400_000;
 
 /** What the person has chosen so far, what there is to choose from, and the summary it comes to. */
 export function useSummaryDraft() {
@@ -27,13 +24,12 @@ export function useSummaryDraft() {
   // Another period's numbers must not stand in: this is handed to somebody else.
   const numbers = overview.isPlaceholderData ? undefined : overview.data;
   const span = numbers && spanOf(numbers, today);
-  const entries = useEntriesSince(span && new Date(Date.parse(span.from) - DAY_MS).toISOString());
+  const entries = useEntriesSince(span?.from);
   const levels = useLevels(span);
   const notes = useNotes();
   const parts = [overview, entries, levels, notes];
-  const within = entries.data?.filter(
-    ({ createdAt }) => span && dayOf(new Date(createdAt), timeZone) >= span.from,
-  );
+  // A title is the first line of what is taken along, so that it can be covered like any other.
+  const within = entries.data?.map((entry) => ({ ...entry, text: wholeOf(entry) }));
   const ready = numbers && within && levels.data && notes.data;
   const sources = ready && {
     overview: numbers,

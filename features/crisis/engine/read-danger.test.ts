@@ -183,3 +183,9 @@ describe('any text', () => {
     },
   );
 });
+
+/** Either took more than a minute, or five seconds, while words were looked at once for each other word. */
+test('a very long word, and a text full of danger, are read like any other', () => {
+  expect(readDanger('a'.repeat(100_000))).toEqual([]);
+  expect(readDanger('quero morrer '.repeat(8_000)).length).toBeGreaterThan(0);
+});

@@ -2,11 +2,12 @@ import { DANGER_KINDS, type DangerKind, type Urgency } from './kinds.ts';
 import type { LanguageSource } from './lexicon/source.ts';
 import { type Hit, Wordings } from './match.ts';
 import { parseList } from './notation.ts';
+import { TakenBack } from './taken-back.ts';
 import type { Heard } from './text/heard.ts';
 import { type Ear, soundOf } from './text/sound.ts';
 
 /** What a wording says where it is found. */
-type Meaning =
+export type Meaning =
   | { readonly says: 'danger'; readonly kind: DangerKind; readonly urgency: Urgency }
   | { readonly says: 'cue'; readonly kind: DangerKind; readonly line: number }
   | { readonly says: 'decoy'; readonly kind: DangerKind }
@@ -65,23 +66,14 @@ export class LanguageReader {
   read(heard: Heard): Told[] {
     const hits = this.#wordings.find(heard);
     if (!hits.some(({ of }) => of.says === 'danger' || of.says === 'cue')) return [];
-    const open = hits.filter((hit) => this.#counts(hit, hits, heard));
+    const takenBack = new TakenBack(hits, heard);
+    const open = hits.filter(
+      (hit) =>
+        (hit.of.says === 'danger' || hit.of.says === 'cue') &&
+        !takenBack.has(hit) &&
+        !this.#isDenied(hit.from, heard),
+    );
     return [...dangersIn(open), ...cuesIn(open)];
-  }
-
-  /** Whether nothing around a wording takes it back. */
-  #counts({ from, to, of }: Hit<Meaning>, hits: readonly Hit<Meaning>[], heard: Heard): boolean {
-    if (of.says !== 'danger' && of.says !== 'cue') return false;
-    const sentence = heard.sentence[from];
-    const recovered = hits.some((hit) => hit.of.says === 'recovered');
-    const takenBack = hits.some((other) => {
-      const near = heard.sentence[other.from] === sentence;
-      if (other.of.says === 'scene') return near;
-      if (other.of.says === 'past') return near && recovered;
-      if (other.of.says !== 'decoy' || other.of.kind !== of.kind) return false;
-      return near && other.from < to + 3 && from < other.to + 1;
-    });
-    return !takenBack && !this.#isDenied(from, heard);
   }
 
   #isDenied(from: number, { words, clause }: Heard): boolean {

@@ -2,6 +2,7 @@ import { cleanup, render } from '@testing-library/react';
 import { createInstance } from 'i18next';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { allowMotion } from '#packages/ui/testing/motion.ts';
 import { HelpPage } from './HelpPage.tsx';
 import { startHelpPage } from './help-page.script.ts';
 import texts from './locales/pt-BR.json' with { type: 'json' };
@@ -121,6 +122,7 @@ describe('an exercise', () => {
 
 describe('breathing', () => {
   it('begins when asked, leads through three breaths and ends by itself', () => {
+    allowMotion();
     open();
     expect(phase()).toBe('');
     breathe();

@@ -52,6 +52,7 @@ export const selfCheckContract = defineContract({
     method: 'POST',
     path: '/api/self-check/results',
     permission: 'signedIn',
+    agreement: 'health',
     policy: own,
     summary: 'Keeps a filled-in form.',
     body: z.object({

@@ -3,13 +3,8 @@ import { selfCheckSchema } from '#features/self-check/contract/self-check.contra
 import { ANSWERS, ITEMS, scoreOf } from '#features/self-check/contract/who5.rules.ts';
 import { idSchema } from '#packages/api/contract/index.ts';
 import { ownRows } from '#packages/db/index.ts';
-import {
-  addMissing,
-  type PersonalData,
-  personalKind,
-  unlessBroken,
-} from '#packages/kernel/index.ts';
-import { placeOfCheck, type SealedCheck } from './self-check.service.ts';
+import { addMissing, type PersonalData, personalKind, tryUnseal } from '#packages/kernel/index.ts';
+import { CHECK, placeOfCheck } from './self-check.service.ts';
 import { selfChecks } from './self-check.tables.ts';
 
 const answer = z
@@ -26,16 +21,16 @@ export const selfCheckPersonalData: PersonalData = {
       read: async function* (context, userId) {
         const key = await context.vault.keyOf(userId);
         for await (const { id, at, sealed } of ownRows(context.db, selfChecks, userId)) {
-          yield unlessBroken(context, id, () => ({
+          yield tryUnseal(context, id, () => ({
             ...{ id, at: at.toISOString() },
-            ...key.open<SealedCheck>(placeOfCheck(id), sealed),
+            ...key.open(placeOfCheck(id), sealed, CHECK),
           }));
         }
       },
       bringIn: async ({ vault }, tx, { userId }, records) => {
         const key = await vault.keyOf(userId, tx);
         const rows = records.map(({ id, at, answers }) => {
-          const sealed: SealedCheck = { answers, score: scoreOf(answers) };
+          const sealed = { answers, score: scoreOf(answers) };
           const bytes = key.seal(placeOfCheck(id), sealed);
           return { userId, id, clientId: null, at: new Date(at), sealed: bytes };
         });

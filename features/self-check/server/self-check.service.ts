@@ -1,19 +1,23 @@
 import { and, asc, eq } from 'drizzle-orm';
+import * as z from 'zod';
 import type {
   SelfCheck,
   SelfCheckForm,
 } from '#features/self-check/contract/self-check.contract.ts';
 import { scoreOf } from '#features/self-check/contract/who5.rules.ts';
 import { type Caller, fail } from '#packages/api/server/index.ts';
-import type { OwnerKey } from '#packages/crypto/index.ts';
+import { type OwnerKey, type Sealed, sealed } from '#packages/crypto/index.ts';
 import { uuidV7 } from '#packages/db/index.ts';
-import { type ServerContext, type Settings, unlessBroken } from '#packages/kernel/index.ts';
+import { type ServerContext, type Settings, tryUnseal } from '#packages/kernel/index.ts';
 import { selfChecks } from './self-check.tables.ts';
 
 export interface SealedCheck {
   answers: number[];
   score: number;
 }
+export const CHECK: Sealed<SealedCheck> = sealed(
+  z.object({ answers: z.array(z.number()), score: z.number() }),
+);
 
 export const placeOfCheck = (id: string) => ({ table: 'self_checks', row: id });
 
@@ -43,9 +47,7 @@ export async function listResults(
     .orderBy(asc(selfChecks.at), asc(selfChecks.id));
   return {
     results: rows.flatMap(({ id, at, sealed }) => {
-      const opened = unlessBroken(context, id, () =>
-        key.open<SealedCheck>(placeOfCheck(id), sealed),
-      );
+      const opened = tryUnseal(context, id, () => key.open(placeOfCheck(id), sealed, CHECK));
       return opened ? [{ id, at: at.toISOString(), score: opened.score }] : [];
     }),
   };
@@ -84,7 +86,7 @@ async function keptResult(
     .where(and(eq(selfChecks.userId, userId), eq(selfChecks.clientId, clientId)));
   // Taken away between the two questions.
   if (!row) throw fail('not_found', 'There is no such result');
-  const { score } = key.open<SealedCheck>(placeOfCheck(row.id), row.sealed);
+  const { score } = key.open(placeOfCheck(row.id), row.sealed, CHECK);
   return { id: row.id, at: row.at.toISOString(), score };
 }
 

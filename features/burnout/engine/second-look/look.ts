@@ -106,14 +106,16 @@ function weigh(weights: Int8Array, from: number, to: number): number {
 /** Whether one of those that weigh most says more than grammar and numbers do. */
 function restsOnWords(tokens: Tokens, { weights }: Table, { from, to }: Heaviest): boolean {
   const telling = heaviestWeight(weights, from, to) / 2;
-  const isWord = (token: number): boolean =>
-    !isGrammar(stemOf(tokens, token), tokens.bytes[tokens.from[token] as number] as number);
   for (let at = from; at < to; at += 1) {
     if ((weights[found[at] as number] as number) < telling) continue;
     const token = foundAt[at] as number;
-    if (isWord(token) || (foundPair[at] === 1 && isWord(token - 1))) return true;
+    if (isWord(tokens, token) || (foundPair[at] === 1 && isWord(tokens, token - 1))) return true;
   }
   return false;
+}
+
+function isWord(tokens: Tokens, token: number): boolean {
+  return !isGrammar(stemOf(tokens, token), tokens.bytes[tokens.from[token] as number] as number);
 }
 
 function heaviestWeight(weights: Int8Array, from: number, to: number): number {
@@ -124,15 +126,18 @@ function heaviestWeight(weights: Int8Array, from: number, to: number): number {
   return most;
 }
 
-/** The words that weigh at least half of what the heaviest one does. */
+/** The words that weigh at least half of what the heaviest one does; each stretch ends on one that says something. */
 function tellingSpans(tokens: Tokens, { weights }: Table, { from, to }: Heaviest): Span[] {
   const most = heaviestWeight(weights, from, to);
   const spans: Span[] = [];
   for (let at = from; at < to; at += 1) {
     if ((weights[found[at] as number] as number) * 2 < most) continue;
     const token = foundAt[at] as number;
-    const start = tokens.start[token - (foundPair[at] as number)] as number;
-    const end = tokens.end[token] as number;
+    const first = token - (foundPair[at] as number);
+    const final = isWord(tokens, token) ? token : first;
+    if (!isWord(tokens, final)) continue;
+    const start = tokens.start[first] as number;
+    const end = tokens.end[final] as number;
     const last = spans.at(-1);
     if (last !== undefined && start <= last.end) last.end = end;
     else spans.push({ start, end });

@@ -5,12 +5,13 @@
  */
 export function plainText(text: string): string {
   if (!mayBeHidden(text)) return text;
-  const units = Array.from({ length: text.length }, (_, i) => text.charCodeAt(i));
+  const units = new Uint16Array(text.length);
+  for (let i = 0; i < units.length; i += 1) units[i] = text.charCodeAt(i);
   joinSpacedOut(units);
   replaceLookAlikes(units);
   let plain = '';
   for (let i = 0; i < units.length; i += CHUNK) {
-    plain += String.fromCharCode(...units.slice(i, i + CHUNK));
+    plain += String.fromCharCode(...units.subarray(i, i + CHUNK));
   }
   return plain;
 }
@@ -61,7 +62,7 @@ function mayBeHidden(text: string): boolean {
 }
 
 /** "m a t a r" becomes one word; two separators, as in "m e  m a t a r", stay the end of one. */
-function joinSpacedOut(units: number[]): void {
+function joinSpacedOut(units: Uint16Array): void {
   for (let i = 0; i < units.length; i += 1) {
     if (!isSingle(units, i)) continue;
     let last = i;
@@ -79,7 +80,7 @@ function joinSpacedOut(units: number[]): void {
 }
 
 /** Two separators lead on to letters that are spaced out as well: "m e  m a t a r". */
-function isSpacedOn(units: readonly number[], last: number): boolean {
+function isSpacedOn(units: Uint16Array, last: number): boolean {
   return (
     isSingle(units, last + 3) &&
     isSingle(units, last + 5) &&
@@ -87,14 +88,14 @@ function isSpacedOn(units: readonly number[], last: number): boolean {
   );
 }
 
-function isSingle(units: readonly number[], at: number): boolean {
+function isSingle(units: Uint16Array, at: number): boolean {
   const unit = units[at];
   if (unit === undefined || isDigit(unit)) return false;
   return isWordUnit(unit) && !isInWord(units[at - 1]) && !isInWord(units[at + 1]);
 }
 
 /** Only in words that hold letters of our own: a text in Russian stays Russian. */
-function replaceLookAlikes(units: number[]): void {
+function replaceLookAlikes(units: Uint16Array): void {
   for (let from = 0; from < units.length; from += 1) {
     if (!isWordUnit(units[from])) continue;
     let to = from;
@@ -103,7 +104,8 @@ function replaceLookAlikes(units: number[]): void {
       if (isLetter(units[to] as number)) own += 1;
       to += 1;
     }
-    if (own > 1) {
+    // Most words hold letters of their own alone, and nothing has to be looked up.
+    if (own > 1 && own < to - from) {
       for (let at = from; at < to; at += 1) {
         const unit = units[at] as number;
         const between = at > from && at < to - 1;

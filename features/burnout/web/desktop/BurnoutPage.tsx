@@ -25,7 +25,7 @@ export default function BurnoutPage() {
           <div className={classes.column}>
             <Now overview={overview} timeZone={timeZone} />
             <Suggestions overview={overview} />
-            <Expressions expressions={overview.expressions} timeZone={timeZone} />
+            <Expressions expressions={overview.expressions} />
             <Corrections />
             <SelfCheckInvitation />
             <Limits />

@@ -23,7 +23,7 @@ export default function BurnoutPage() {
           <Suggestions overview={overview} />
           <CategoryBars overview={overview} />
           <Changes overview={overview} />
-          <Expressions expressions={overview.expressions} timeZone={timeZone} />
+          <Expressions expressions={overview.expressions} />
           <Corrections />
           <SelfCheckInvitation />
           <Limits />

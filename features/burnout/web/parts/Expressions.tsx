@@ -21,7 +21,6 @@ type Expression = BurnoutOverview['expressions'][number];
 
 interface ExpressionsProps {
   expressions: readonly Expression[];
-  timeZone: string | undefined;
 }
 
 /** So many are shown at first: the most frequent, within one glance. */
@@ -30,7 +29,7 @@ const FIRST = 8;
 const FREQUENT_FROM = 2;
 
 /** The expressions that counted most; each opens the entries where it was. */
-export function Expressions({ expressions: counted, timeZone }: ExpressionsProps) {
+export function Expressions({ expressions: counted }: ExpressionsProps) {
   const expressions = counted.filter(({ count }) => count >= FREQUENT_FROM);
   const { t } = useTranslation('burnout');
   const [shown, setShown] = useState<Expression | null>(null);
@@ -78,21 +77,15 @@ export function Expressions({ expressions: counted, timeZone }: ExpressionsProps
         onClose={() => setOpened(false)}
         title={t('expressions.where', { words: shown?.sample ?? '' })}
       >
-        {shown ? <Places key={shown.expression} expression={shown} timeZone={timeZone} /> : null}
+        {shown ? <Places key={shown.expression} expression={shown} /> : null}
       </Sheet>
     </Card>
   );
 }
 
-function Places({
-  expression,
-  timeZone,
-}: {
-  expression: Expression;
-  timeZone: string | undefined;
-}) {
+function Places({ expression }: { expression: Expression }) {
   const { t } = useTranslation('burnout');
-  const format = useFormat(timeZone);
+  const format = useFormat();
   const { entries, loading, failed } = useEntriesById(expression.entryIds);
   return (
     <>
@@ -100,11 +93,11 @@ function Places({
       {loading ? <LoadingShape label={t('loading')} lines={3} /> : null}
       {failed && entries.length === 0 ? <FailedState headingOrder={3} /> : null}
       <ul className={classes.places}>
-        {entries.map(({ id, text, createdAt }) => (
+        {entries.map(({ id, title, text, day }) => (
           <li key={id}>
             <Link to={DIARY_PATH} search={{ entry: id } as never} className={classes.place}>
-              <strong>{firstWords(text)}</strong>
-              <span>{format.dateTime(createdAt)}</span>
+              <strong>{title ?? firstWords(text)}</strong>
+              <span>{format.day(day, 'weekday')}</span>
             </Link>
           </li>
         ))}

@@ -62,8 +62,8 @@ function writeNotes({ doc, texts, format, summary }: Page): void {
 function writeEntries({ doc, texts, format, summary }: Page): void {
   if (summary.entries.length === 0) return;
   heading(doc, texts.entries);
-  for (const { at, parts } of summary.entries) {
-    subheading(doc, format.dateTime(at));
+  for (const { at, day, parts } of summary.entries) {
+    subheading(doc, day ? format.day(day, 'weekday') : format.dateTime(at));
     const text = parts
       .map((part) => (part.kind === 'text' ? part.text : `[${texts.covered}]`))
       .join('');

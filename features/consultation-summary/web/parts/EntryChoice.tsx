@@ -54,7 +54,7 @@ export function EntryChoice({ draft, change, choices, summary }: ReadyDraft) {
             <li key={entry.id}>
               <Checkbox
                 label={firstWords(entry.text)}
-                description={format.dateTime(entry.createdAt)}
+                description={format.day(entry.day, 'weekday')}
                 checked={covers !== undefined}
                 disabled={covers === undefined && full}
                 onChange={(event) => set(entry.id, event.currentTarget.checked ? [] : null)}

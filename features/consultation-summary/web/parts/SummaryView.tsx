@@ -77,9 +77,11 @@ export function SummaryView({ summary, rank }: SummaryViewProps) {
       {entries.length > 0 ? (
         <section>
           <Heading>{texts.entries}</Heading>
-          {entries.map(({ at, parts }) => (
+          {entries.map(({ at, day, parts }) => (
             <div key={at} className={styles.entry}>
-              <p className={styles.small}>{format.dateTime(at)}</p>
+              <p className={styles.small}>
+                {day ? format.day(day, 'weekday') : format.dateTime(at)}
+              </p>
               <p className={styles.text}>
                 {parts.map((part, index) =>
                   part.kind === 'text' ? (

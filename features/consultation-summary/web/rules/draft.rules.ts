@@ -5,6 +5,7 @@ import type {
 } from '#features/burnout/contract/burnout.contract.ts';
 import type { Entry } from '#features/diary/contract/diary.contract.ts';
 import type { Language } from '#packages/i18n/languages.ts';
+import { dayOf } from '#packages/kernel/day.ts';
 import type { Summary } from '../../contract/summary.ts';
 import { partsOf, placesOf, type Span } from './redaction.rules.ts';
 
@@ -69,7 +70,7 @@ export function composeSummary(draft: Draft, sources: Sources, today: string): S
   const span = spanOf(overview, today);
   const chosen = sources.entries
     .filter(({ id }) => draft.entries.has(id))
-    .toSorted((a, b) => a.createdAt.localeCompare(b.createdAt));
+    .toSorted((a, b) => a.day.localeCompare(b.day) || a.createdAt.localeCompare(b.createdAt));
   return {
     language,
     timeZone,
@@ -78,8 +79,9 @@ export function composeSummary(draft: Draft, sources: Sources, today: string): S
     period: draft.period,
     name: draft.name.trim() || null,
     message: draft.message.trim() || null,
-    entries: chosen.map(({ id, text, createdAt }) => ({
+    entries: chosen.map(({ id, text, day, createdAt }) => ({
       at: createdAt,
+      ...(dayOf(new Date(createdAt), timeZone) === day ? {} : { day }),
       parts: partsOf(text, [...(draft.entries.get(id) ?? []), ...placesOf(text, draft.names)]),
     })),
     signals: draft.signals

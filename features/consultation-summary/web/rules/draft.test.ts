@@ -50,6 +50,20 @@ describe('a summary', () => {
     expect(summary).toMatchObject({ from: '2026-10-20', to: TODAY });
   });
 
+  it('says of an entry about another day which day, and puts it there', () => {
+    const moved = { ...SECOND, day: '2026-11-09' };
+    const entries = new Map([
+      ['a', []],
+      ['b', []],
+    ]);
+    const sources = { ...SOURCES, entries: [FIRST, moved] };
+    const summary = composeSummary({ ...EMPTY_DRAFT, entries }, sources, TODAY);
+    expect(summary.entries.map(({ at, day }) => [at, day])).toEqual([
+      [SECOND.createdAt, '2026-11-09'],
+      [FIRST.createdAt, undefined],
+    ]);
+  });
+
   it('holds the chosen entries without what is covered, oldest first', () => {
     const entries = new Map([
       ['b', [{ start: 7, end: 12 }]],

@@ -23,7 +23,9 @@ const LAUGHTER =
 
 const FOREIGN_LETTER = /[\u0250-\u02af\u0370-\u03ff\u0400-\u052f\u1d00-\u1d7f]/u;
 const INVISIBLE = /\p{Cf}+/gu;
-const MIXED_WORD = /[\p{L}\d@$]*(?:\p{L}[\d@$]+\p{L}|[\d@$]\p{L}{2})[\p{L}\d@$]*/gu;
+const WORD = /[\p{L}\d@$]+/gu;
+/** A sign between letters, or before two of them. */
+const MIXED = /\p{L}[\d@$]+\p{L}|[\d@$]\p{L}{2}/u;
 /** Four letters or more that stand alone, each parted from the next by one to three signs. */
 const SPACED_OUT =
   /(?<![\p{L}\p{N}])\p{L}(?:(?:[ \t\u00a0._*·|/-]{1,3}|['’])\p{L}(?![\p{L}\p{N}])){3,}/gu;
@@ -42,7 +44,9 @@ export function undisguise(text: string, apart: (letters: string) => string): st
     : plain;
   return latin
     .replace(LAUGHTER, ' rsrs ')
-    .replace(MIXED_WORD, (word) => word.replace(/[013457@$]/g, (sign) => SIGNS[sign] ?? sign))
+    .replace(WORD, (word) =>
+      MIXED.test(word) ? word.replace(/[013457@$]/g, (sign) => SIGNS[sign] ?? sign) : word,
+    )
     .replace(SPACED_OUT, (run) =>
       WIDER_GAP.test(run)
         ? run

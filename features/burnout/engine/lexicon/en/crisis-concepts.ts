@@ -1,4 +1,5 @@
 import type { CrisisConcepts } from '../crisis-concepts.ts';
+import { games } from '../game-names.ts';
 import { acts } from './crisis-acts.ts';
 
 /**
@@ -163,6 +164,7 @@ cannot get out, see no way, no other option, trapped
   them) .. i would (be gone|not be here|have done|be dead)
 `,
   farewell: `
+(they will|she will|he will|everyone will|you will) (be alright|be all right|be fine|be ok|be okay|manage) (now|without me)
 (wrote|written|writing|write|left|leaving|recorded|recording|drafted|sent) .. (note|notes|letter|letters|card|
   cards|goodbye|goodbyes|video|message|messages|something) (for|to) [each|my|the|every|all|them|her|him|
   everyone|mum|mom|dad]
@@ -180,7 +182,7 @@ almost time, it is time, not long now, nearly over, soon it will be over, when y
 passwords, the passwords, my will, the will, the beneficiary, beneficiary, life insurance, the deeds
 bank details, account details, funeral plan, the paperwork, (put|putting|got|getting|left|everything|affairs|
   papers|things) .. in order, cleaned the flat, sorted everything, settled everything
-(gave|given|giving|give|sold|handed) .. (away|cat|dog|guitar|records|books|collection|clothes|things|tools|
+(gave|given|giving|give|sold|handed) .. (away|cat|dog|truck|car|guitar|records|books|collection|clothes|things|tools|
   bike), [who] (will|to|would|can|could|asked .. to) (take|look after|keep|have|adopt|feed) [after] [my|
   the] (cat|dog|kids|plants|pets|children|rabbit|house)
 (paid|prepaid|cleared|cancelled|canceled) .. (debts|everything|advance|through|rent|subscriptions|bills|funeral|
@@ -261,7 +263,7 @@ no reason to live, tried to kill, overdosed
 (is|was|sounds) (tired of|sick of|done with|fed up with) (living|life|being alive), tired of living
 done with life, (wants|ready) to go (for good|home to god)
 `,
-  elsewhere: `
+  elsewhere: `(${games})
 film, movie, (the|a|my|this|good) book, novel, cake, series, episode, game, level, boss fight, song, play
 character, article, news, podcast, documentary, campaign, awareness, training course, seminar, lecture
 exhibition, museum
@@ -285,6 +287,8 @@ this (company|office|report|city|town|building|school|hospital|firm|app|group|ch
 new job, new role, new place, leaving do, holiday, vacation, annual leave, moving to, moved to, moving house
 retire, retiring, retirement, maternity, sabbatical, transfer, transferred, redundancy, my (flight|trip)
 leaving the (company|firm|job|team|school|hospital|office), handover
+(said|saying|say) goodbye to [my|our|the] (year|class|team|students|pupils|shift|regulars|customers|clients|office|desk|
+  colleagues|interns)
 `,
   asked: `
 (asked|asks|asking|ask) [me|us] (about|if|whether|had i|do i|did i), (form|questionnaire|survey|nurse|doctor|gp|
@@ -298,6 +302,8 @@ answered no, of course not, no and
 but, lied, lie, although, except, sometimes, lately, maybe, not sure, almost, used to, yes, not true, i wish
 `,
   idiom: `
+(patient|patients) (in|from) (bed|room|bay|ward|cubicle|resus|a and e) .. (took|swallowed|cut|tried|jumped)
+(mile|miles|km|marathon|hill|squats|burpees|treadmill|spin class|crossfit|reps) .. (wanted to|want to|ready to) die
 (social|personal|private|real|working|work|professional|love|sex|city|adult|family|battery|shelf|student|daily|
   everyday|night|campus|corporate|office|dream|married|new|long|whole|half|good|best|slow|easy|quiet) life
 life (insurance|style|story|hack|hacks|coach|admin|balance|expectancy|cycle|goals|of the|jacket|drawing)

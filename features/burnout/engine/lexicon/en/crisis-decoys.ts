@@ -1,5 +1,9 @@
+import { games } from '../game-names.ts';
+
 /** What a sentence about suicide as a subject of work, news or fiction holds, in English. */
 export const topics = `
+(grandma|gran|nan|granny|grandmother|grandfather|grandad|grandpa|mum|mom|dad|mother|father|aunt|uncle) (used to say|always said|
+  would say)
 film, movie, book, novel, series, episode, lecture, class, course, campaign, awareness, prevention
 training, article, news, podcast, documentary, statistics, rates, report, seminar, hotline poster
 poster, character, play, song, study, research, workshop, squad, of coffee, of spreadsheets
@@ -13,6 +17,9 @@ lesson, toolkit, a and e, helpline, charity, memorial, hamlet, juliet
 
 /** Fixed idioms, deaths of things and accidents that mean no danger, in English. */
 export const decoys = `
+one more (person|meeting|email|call|ticket|customer|client|slide|spreadsheet|revision|form|ping|message) .. .. (jumping|jump|throw|throwing|
+  kill|killing|die|dying|hang|hanging) [myself] [out|off] [of] [the|this] [window|roof|bridge]
+(bridge|building|roof|cliff|tower) (in|on|playing) [el|o|a|the] (${games})
 (hang|shoot|kill) myself if i (had|have) to (use|sit|watch|hear|do|redo|attend|listen|open|read|see)
 (picked|chose|set|fixed|chosen|marked) (a|the|my) (date|day) (for the|for our|for my|with the|
   with|to meet|off|out)

@@ -17,6 +17,7 @@ low as (anything|hell|ever), everything feels (grey|gray|heavy|pointless and gre
 brain (is|=|like|feels like) [like] (soup|mush|jelly|porridge|custard|mashed potato|sludge|scrambled eggs|
   cotton wool), brain soup
 # Tiredness
+(wake|woke|waking|wakes|awoke) up [already|still|even] [more] (tired|exhausted|knackered|drained|shattered|wrecked|worn out)
 exhausted, exhaustion, exhausting day, tired, tiredness, tiring day, sleepy, fatigued, fatigue
 weary, weariness, drained, drains me, draining me, drained me, sapped, depleted, worn out
 worn down, worn thin, worn to (a frazzle|the bone), wearing me (out|down), wears me (out|down)

@@ -142,7 +142,7 @@ wide awake at
 (keep|kept|keeps) waking [up], lying awake, lay awake, lie awake, lying there awake, laid awake
 lying in bed awake
 (wake|woke|waking|keep waking|kept waking|wakes me|waken|awoke) [me] up (at|every hour|
-  several times|in a sweat|in the middle|in a panic|exhausted|tired|sweating|screaming|with a|
+  several times|in a sweat|in the middle|in a panic|sweating|screaming|with a|
   crying|gasping|before the alarm|all night|during the night|shaking|with my heart|drenched|every|
   five times|four times|three times|in the night|with a jolt)
 woke (at 3|at 4|at three|at four|every hour|up every|at 2|at two|at five)

@@ -14,7 +14,7 @@ no me (concentro|acuerdo de nada|sale nada|centro|rinde|acuerdo ni|acuerdo de|da
   funciona la cabeza|salen las palabras|entra nada|queda nada|fijo|enfoco|carbura) [en|nada|ni|de|
   la|cabeza|qué]
 no (retengo|proceso|coordino|carburo|razono|rindo|pienso con claridad|pienso bien|recuerdo nada|
-  asimilo|doy una|atino|hilo) [nada|ni|bien|una|dos|más|lo|ideas]
+  asimilo|doy una|atino|hilo) [nada|ni|bien|una|más|lo|ideas]
 se me (borró|borran|borraron|fue|va|van|escapa|escapan) (de la cabeza|de la mente|todo de la|
   el santo al cielo|el hilo|las palabras|la palabra|las cosas|la cabeza|la olla|el nombre|
   los nombres)

@@ -1,4 +1,5 @@
 import type { CrisisConcepts } from '../crisis-concepts.ts';
+import { games } from '../game-names.ts';
 import { acts } from './crisis-acts.ts';
 
 /**
@@ -142,6 +143,8 @@ sin salida, callejón, solo (queda|veo|hay) una (salida|puerta|forma|manera)
   todavía) (estoy|sigo) (acá|aquí|viva|vivo) por, si no fuera por .. ya (no|me|habría|hubiera)
 `,
   farewell: `
+[que] nadie se (sienta|culpe|eche) [culpable|la culpa]
+(van a|lo van a|ya) (entender|entenderme|perdonar|perdonarme|entenderán|perdonarán), no voy a dar más (trabajo|molestias|problemas|guerra)
 (escribí|escribo|dejé|dejo|grabé|preparé|escribiendo|he escrito|he dejado|redacté) .. (carta|cartas|nota|notas|
   audio|mensaje|mensajes), (carta|cartas|nota) (para|de despedida) [mis|mi|cada|los|mamá|papá] [hijos|madre|
   padre|uno], una carta en el, que me (perdonen|perdone), (perdónenme|perdóname|perdonadme|perdonen|perdoname|
@@ -153,6 +156,7 @@ despidiéndome, despedida, adiós, (última|último) (página|carta|mensaje|abra
 falta poco, ya falta poco, llegó la hora, es hoy el día, cuando lean esto, cartas (están|ya están) (escritas|listas)
 `,
   settled: `
+(dejé|dejo|he dejado) todo (pagado|arreglado|escrito|ordenado|listo|en orden|organizado)
 contraseñas, las contraseñas, las claves, mi testamento, el testamento, la escritura, seguro de vida
 beneficiario, las cuentas, el papeleo, (dejé|dejo|anoté|anotado|pasé|entregué|di|le di|he dejado|
   ordené) .. (llaves|contraseña|contraseñas|claves|papeles|documentos|cuentas|anotado|orden|gato|gata|perro|
@@ -174,8 +178,8 @@ el volante, la ruta, la curva, la autopista, la carretera, el acelerador, los pi
 `,
   prepared: '',
   lingering: `
-(me quedé|me quedo|me quedaba|estuve|pasé|me paré|me detuve) .. (mirando|calculando|contando|midiendo|
-  imaginando) [hacia abajo|para abajo], calculando, calculé, calculo, midiendo, mirando para abajo
+(me quedé|me quedo|me quedaba|estuve|pasé|me paré|me detuve|minutos|minuto|hora|horas|rato) .. (mirando|calculando|contando|midiendo|
+  imaginando) [hacia abajo|para abajo], mirando abajo, calculando, calculé, calculo, midiendo, mirando para abajo
 mirando hacia abajo, miré para abajo, miro (demasiado|para abajo), demasiado tiempo, un paso, bastaría
 bastarían, cuánta altura, qué altura, la altura, cuántas (harían|hacen|serían|bastan)
 (guardo|guardé|guardadas|guardados|junto|junté|juntando|escondo|escondí|escondidas|acumulo|acumulé|ahorro|
@@ -231,7 +235,7 @@ cortándose, (está|subió|subido|parado) (en|a|al) [la|el] (azotea|puente|corni
 (cansado|cansada|harto|harta) de (vivir|la vida|estar viva|estar vivo), se cansó de vivir, no (le ve|
   encuentra) sentido a vivir
 `,
-  elsewhere: `
+  elsewhere: `(${games})
 película, películas, serie, novela, (un|el|este) libro, personaje, canción, juego, partido, gol, campeonato
 videojuego, noticia, noticias, periódico, charla, campaña, prevención, curso, capacitación, artículo, podcast
 obra de teatro, documental
@@ -249,7 +253,8 @@ lluvia, luna, atardecer, estrellas, pájaros, la vista, sueldo, salario, obra so
   parting: `
 renuncia, renuncié, presenté la renuncia, preaviso, trabajo nuevo, nuevo trabajo, nuevo puesto, vacaciones
 viaje, viajo, mudanza, me mudo, jubilación, me jubilo, licencia, maternidad, baja, traslado, dejo la empresa
-dejo el trabajo, otra empresa, finiquito
+dejo el trabajo, otra empresa, finiquito, (me despedí|despidiéndome|me despido) (de|del) [la|los|las|mi|mis] (grupo|curso|clase|equipo|
+  alumnos|alumnas|turno|oficina|clientes|compañeros|compañeras|mesa)
 `,
   asked: `
 (preguntó|preguntaron|pregunta|preguntaba|preguntan) [me] (si|por|sobre), (formulario|cuestionario|médico|
@@ -263,6 +268,9 @@ marqué que no, en absoluto, ni una vez
 pero, mentí, mentira, a veces, antes, últimamente, quizás, tal vez, no sé, casi, aunque, sí
 `,
   idiom: `
+(paciente|pacientes) (del|de la|de) (cama|sala|box|quirófano|urgencias|uci|planta|habitación)
+(kilómetro|kilómetros|km|maratón|cuesta|subida|sentadillas|burpees|spinning|crossfit|cinta) .. (quería|quise|quiero|ganas de) (morir|
+  morirme)
 vida (social|personal|profesional|laboral|amorosa|nocturna|útil|real|sana|adulta|privada|nueva|entera|de|en)
 (calidad|costo|costo|coste|estilo|seguro|ritmo|nivel|proyecto|historia|modo) de vida, en mi vida, de mi vida
 toda la vida, toda mi vida, de por vida, nunca en la vida, vivir (en|de|con|lejos|cerca|mejor|bien|sola|solo|

@@ -1,5 +1,8 @@
+import { games } from '../game-names.ts';
+
 /** What a sentence about suicide as a subject of work, news or fiction holds, in Spanish. */
 export const topics = `
+(abuela|abuelo|mamá|papá|madre|padre|tía|tío|bisabuela) [siempre] (decía|solía decir|repetía)
 película, libro, novela, serie, clase, curso, campaña, prevención, charla, noticia, noticias, juzgado, cláusula
 póliza, aseguradora, perito, atestado, jurado, moderadores, artículo
 estadísticas, reportaje, documental, jornada, podcast, taller, personaje, canción, índices, tasas
@@ -14,6 +17,7 @@ terrorista, misión, hamlet, romeo
 
 /** Fixed idioms, deaths of things and accidents that mean no danger, in Spanish. */
 export const decoys = `
+(puente|edificio|techo|acantilado|torre) (en|del|jugando) [el|o|a|the] (${games})
 (mi|el) último día (en|de) [la|el|mi] (oficina|empresa|trabajo|escuela|hospital|tienda|colegio|despacho|laburo|
   chamba|banco|equipo|turno|curso)
 (banda|grupo|canción|juego|cóctel|película|álbum|equipo|salsa|alitas|libro|obra|serie|

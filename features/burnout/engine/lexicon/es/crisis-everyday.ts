@@ -17,6 +17,7 @@ const FAMOUS = `(famoso|famosa|cantante|actor|actriz|agricultor|futbolista|polí
  * psychologist.
  */
 export const everyday = `
+(gritó|gritaba|amenazó|amenazaba) que (me (iba|va) a matar|iba a matarme)
 # No way out of a thing, no future in a firm
 (callejón|callejones) sin salida (con|en) [el|la|los|las|este|esta] ${STUCK}
 salida (a|al|de|del|para|en|con) [este|esta|estos|estas|ese|esa|el|la|las|los|mi] [bendito|maldito|puto|dichoso|

@@ -31,10 +31,10 @@ paso (del) (trabajo|jefe|tema), pasando de (todo|todos), paso olímpicamente
   vale|valen|vale madre|vale madres|vale verga|vale gorro|vale queso|vale todo|vale un|
   chupa un huevo|importa un|importa un carajo|importa nada|importa todo|trae sin cuidado|
   deja frío|deja fría|deja indiferente|tiene sin cuidado|da asco|es lo mismo|resbala todo|
-  toca un pie|rejode|nefrega|la sopla) [todo|lo|el|la|si|que|un huevo|tres hectáreas|igual|los|
+  toca un pie|rejode|nefrega|la sopla) [todo|lo|el|la|que|un huevo|tres hectáreas|igual|los|
   las|madre|ya]
 me da [todo|ya] (igual|lo mismo|asco|pereza|flojera|hueva|fiaca|paja|jartera|ladilla|lata|
-  exactamente igual|absolutamente igual) [todo|ir|el|la|los|las|venir|si|que|ya|levantarme|
+  exactamente igual|absolutamente igual) [todo|ir|el|la|los|las|venir|que|ya|levantarme|
   trabajar|esta|este]
 (todo|ya todo|ya) (da|me da|es|me es) (igual|lo mismo), me es (igual|indiferente)
 me da (todo|ya todo) (igual|lo mismo|asco)

@@ -159,10 +159,10 @@ perdí el sueño, (me quita|me quitan|quitándome|me roba|me quitó|me robó) el
 (se me|se) (fue|quitó|va|quita|ha ido) el sueño
 no (me llega|llega|viene|me entra|agarro|cojo|me viene|concilio) [el] sueño
 me (despierto|desperté|despertaba|desvelo|despertado|levanto|levanté|despertando) [siempre|varias|
-  muchas|mil|cada|otra vez|todas las noches] (a las|cada|de madrugada|con el corazón|con angustia|
-  con ansiedad|con dolor|con taquicardia|sudando|cansado/a|veces|en mitad|en plena noche|
-  sobresaltado/a|agotado/a|llorando|gritando|antes del|con palpitaciones|empapado/a|asustado/a|
-  temblando|angustiado/a|con la mandíbula|a media noche|más cansado/a|con náuseas|con pesadillas|
+  muchas|mil|cada|otra vez|todas las noches] (a mitad de la noche|a las|cada|de madrugada|con el corazón|con angustia|
+  con ansiedad|con dolor|con taquicardia|sudando|veces|en mitad|en plena noche|
+  sobresaltado/a|llorando|gritando|antes del|con palpitaciones|empapado/a|asustado/a|
+  temblando|angustiado/a|con la mandíbula|a media noche|con náuseas|con pesadillas|
   tres veces|cuatro veces|cinco veces) [tres|cuatro|cinco|dos|2|3|4|5]
 despierto/a (a las|desde las|toda la|hasta las|de madrugada|media noche)
 (pesadillas|pesadilla|terrores nocturnos)

@@ -1,4 +1,5 @@
 import type { CrisisConcepts } from '../crisis-concepts.ts';
+import { games } from '../game-names.ts';
 import { acts } from './crisis-acts.ts';
 
 /**
@@ -148,6 +149,8 @@ sans issue, (il ne reste|reste|vois) qu une (issue|solution|porte|sortie), impas
   plus)
 `,
   farewell: `
+(écrit|écris) (à|aux) [mes|ma|mon] (enfants|parents|frère|frères|sœur|sœurs|fils|fille|filles), (ils|elles|il|elle) (comprendront|
+  comprendra|pardonneront|pardonnera), je suis enfin (tranquille|en paix|serein|sereine|apaisé|apaisée)
 (écrit|écris|laissé|préparé|enregistré|rédigé|laisse|écrire) .. (lettre|lettres|mot|mots|message|messages|
   à maman|à papa|vidéo|à chacun), (une|des|les) (lettre|lettres) (à|pour|d adieu|aux) [ma|mon|mes|les|chacun]
 pardonnez moi, pardonne moi, pardon (à tous|pour tout|maman|papa|à mes), (ne|qu on) (m en voulez|m en veuillez|
@@ -237,7 +240,7 @@ je les compte, les avant bras, encore, rechuté
 (est|était) (sur|au bord) [le|du|d un|un] (pont|toit|rebord|balcon|parapet|rails), (fait|a fait) une tentative
 qu on (lui|la|le) pardonne, (fatiguée|fatigué|lasse|las|marre) (de vivre|de la vie|d être en vie|d exister)
 `,
-  elsewhere: `
+  elsewhere: `(${games})
 film, films, série, roman, (un|le|ce|mon) livre, personnage, chanson, jeu, une partie de, match, but
 championnat, article, journal, infos, podcast, documentaire, campagne, prévention, formation, pièce, théâtre
 conférence, exposition, musée
@@ -255,6 +258,8 @@ pluie, lune, coucher de soleil, étoiles, oiseaux, la vue, salaire, mutuelle, lo
   parting: `
 démission, démissionné, démissionne, préavis, nouveau poste, nouveau travail, nouveau boulot, nouvel emploi
 vacances, voyage, congés, congé, déménagement, déménage, retraite, mutation, mutée, muté, maternité
+(dit|dis|fait mes) (adieu|adieux|au revoir) (à|aux) [mes|ma|mon|la|l] (cm2|cm1|ce2|élèves|classe|équipe|collègues|clients|bureau|
+  habitués)
 pot de départ, quitte la boîte, quitte l entreprise, rupture conventionnelle, autre boîte, passation
 `,
   asked: `
@@ -268,6 +273,8 @@ jamais, non, aucun, aucune, pas du tout, n y pense pas, j ai dit non, répondu n
 mais, menti, mensonge, parfois, avant, dernièrement, peut être, je ne sais pas, presque, sauf, oui, sauf que
 `,
   idiom: `
+(patient|patiente|patients|patientes) (du|de la|de l|des) (lit|chambre|salle|box|urgences|réa|service)
+(kilomètre|kilomètres|km|marathon|côte|montée|squats|burpees|spinning|crossfit|tapis) .. (voulais|voulu|veux|envie de) mourir
 vie (sociale|privée|perso|personnelle|professionnelle|amoureuse|active|quotidienne|nocturne|réelle|de|entière|
   saine|étudiante|adulte|chère), (qualité|coût|style|mode|assurance|rythme|projet|cadre|hygiène|train|lieu|
   espérance) de vie, de ma vie, dans ma vie, toute ma vie, toute la vie, la vie (est belle|continue|en rose|

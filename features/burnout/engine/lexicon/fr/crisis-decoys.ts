@@ -1,5 +1,8 @@
+import { games } from '../game-names.ts';
+
 /** What a sentence about suicide as a subject of work, news or fiction holds, in French. */
 export const topics = `
+(grand mère|grand père|mamie|papi|mémé|pépé|mère|père|tante|oncle) [toujours] (disait|répétait)
 urgences, aux urgences, samu, pompiers, médicamenteuse, film, livre, roman, série, cours, campagne, infos
 aux infos, assises, clause, assureur, jury, tribunal, modération, bénévoles
 prévention, formation, article, journal, reportage, documentaire, podcast, statistiques, taux
@@ -14,6 +17,7 @@ emma bovary, cellule
 
 /** Fixed idioms, deaths of things and accidents that mean no danger, in French. */
 export const decoys = `
+(pont|immeuble|toit|falaise|tour) (dans|sur|de|à) [el|o|a|the] (${games})
 plutôt mourir que (de|refaire|faire|retourner|appeler|subir|écouter|assister|manger|porter|relire) [refaire|
   faire], (compte|prend|prépare|range|trie) ses (cachets|comprimés|médicaments)
 (groupe|chanson|jeu|cocktail|film|album|équipe|sauce|roman|livre|série|pièce|boisson|cheval|

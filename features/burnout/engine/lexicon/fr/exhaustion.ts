@@ -10,6 +10,9 @@ const COP = `(suis|es|est|sommes|sont|étais|était|sens|sent|complètement|tota
 
 /** Tiredness, missing energy and overload, in French. */
 export const exhaustion = `
+(ai|avais) sommeil (toute la journée|tout le temps|en plein jour|sans arrêt)
+(réveillé/e|réveille|réveillais|lève|levé/e) [déjà|encore|toujours] [plus|aussi] (fatigué/e|épuisé/e|crevé/e|vidé/e|
+  claqué/e|lessivé/e)
 [la] tête dans le (seau|guidon|sac), (n|) en vois pas le bout, ne vois pas le bout
 # Fatigue
 ${COP} (lessivé/e|grillé/e|brisé/e|liquidé/e|usé/e|pompé/e|fini/e|foutu/e|brûlé/e|broyé/e|vidé/e|

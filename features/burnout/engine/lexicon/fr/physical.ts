@@ -142,7 +142,7 @@ fermé l oeil, fermé le oeil
   toutes les nuits] (à 3|à 4|à 2|à 5|à trois|à quatre|à deux|à cinq|à 3h|à 4h|à 5h|à 2h|
   toutes les|plusieurs fois|en sursaut|en sueur|la nuit|en pleine nuit|dix fois|trois fois|
   quatre fois|cinq fois|avant le réveil|au milieu de la nuit|nocturnes|en panique|en pleurs|
-  angoissé/e|épuisé/e|crevé/e|fatigué/e|avec la boule|avec une boule|mille fois|le coeur battant)
+  angoissé/e|avec la boule|avec une boule|mille fois|le coeur battant)
 réveils nocturnes
 (éveillé/e|debout|les yeux ouverts) (à trois|à quatre|depuis trois|depuis quatre|jusqu à|
   toute la nuit|la moitié de la nuit)

@@ -1,4 +1,5 @@
 import type { CrisisConcepts } from '../crisis-concepts.ts';
+import { games } from '../game-names.ts';
 import { dearOnes, inDanger } from './crisis-close.ts';
 import { deed, intent } from './crisis-deeds.ts';
 import { returns } from './crisis-everyday.ts';
@@ -11,6 +12,8 @@ import { fixed, inOrder, leave, leaving, prepared } from './crisis-preparation.t
  */
 export const concepts: CrisisConcepts = {
   gone: `
+acabar com (isso|tudo|a dor) (a hora
+  que|na hora que|quando|no dia que) [eu] (quiser|quero|decidir)
 # To die
 morrer, morresse, eu (morra|morro), morrerei, [a] minha morte, a morte, estar morto/a, estivesse morto/a
 eu morto/a, (pai|mãe|filho|filha|marido|esposa|mim) morto/a
@@ -116,7 +119,7 @@ não tem volta, final de verdade, (última|último) (vez|noite|dia|abraço|pági
 `,
   drawn: `
 # Wish
-merecia, mereço, queria, quero, querer, querendo, quis, gostaria, desejo, desejei, desejava, desejando, desejar
+fico (calmo|calma|tranquilo|tranquila), merecia, mereço, queria, quero, querer, querendo, quis, gostaria, desejo, desejei, desejava, desejando, desejar
 vontade, tomara
 oxalá, quem me dera, (melhor|mais fácil|bom) (seria|era|fosse|teria sido), peço, pedi, pedindo, pedir, rezo
 rezei, rezando, torço, torcendo, torci
@@ -425,6 +428,7 @@ com (gilete|a gilete|
   companheira|paciente|estagiário|estagiária|enteado|enteada|neto|neta|porteiro|parceira|parceiro), colega
 `,
   theirDanger: `${inDanger}
+que (ama|amava) (todo mundo|todos|a gente|vocês) .. .. (culpa|não atende|atende)
 vida (dele|dela) não (vale|tem|faz) [mais] [a|sentido|nada|pena]
 (não quer|não queria|não quis|não aguenta) mais (viver|estar aqui|estar (nesse|neste) mundo|existir|acordar|
   estar viva|estar vivo|nada dessa vida), quer (morrer|
@@ -437,14 +441,15 @@ vida (dele|dela) não (vale|tem|faz) [mais] [a|sentido|nada|pena]
 (tomou|engoliu) (tudo|todos|uma cartela|cartelas|um monte|os remédios|veneno|comprimidos|uma caixa|chumbinho)
 se (cortou|corta|
   cortando|machuca|machucando), (está|tá|subiu) (no|na|em cima) (parapeito|ponte|terraço|telhado|laje|beirada|
-  viaduto), não quer passar dos
+  viaduto), não quer passar dos, que não (passa|chega) (de|desse|deste|dessa|desta|ao|no|até o) (hoje|fim|final|semana|mês|
+  noite|natal|domingo|segunda)
 (crianças|filhos|família|meninos|todos|todo mundo|a gente|nós) .. (ficar|ficariam|viveriam|estariam|estaria|
   ficaria) [muito] (melhor|bem) sem (ela|ele)
 se despediu .. (não atende|estranho|sumiu), mostrou .. cortes, (comprimidos|remédios) (contados|separados|guardados)
 (cansou|cansado|cansada|desistiu|desistindo|perdeu a vontade|não vê sentido em|sem vontade) (de viver|da vida|
   viver|de existir), (não vê|não tem) mais (motivo|sentido|razão) [para|em] viver
 `,
-  elsewhere: `
+  elsewhere: `(${games})
 filme, filmes, série, novela, (li|lendo|no|do|desse|um) livro, livro (de|sobre), romance, personagem, música
 jogo, game, fase, (a|da|na|uma) partida de, partida de futebol, time, gol, campeonato
 notícia, notícias, reportagem, jornal, palestra, campanha, setembro amarelo, treinamento, curso, capacitação
@@ -491,6 +496,10 @@ mas, menti, mentira, só que, porém, às vezes, antes, ultimamente, já pensei,
 embora, sim, fiquei quieta, fiquei quieto
 `,
   idiom: `
+(paciente|pacientes) (do|da|dos|das) (leito|quarto|box|sala|maca|emergência|enfermaria|uti|ala|dois|três|quatro|cinco|
+  seis|sete|oito|nove|dez|1|2|3|4|5|6|7|8|9|10|11|12|13|14|15|16|17|18|19|20)
+(quilômetro|quilômetros|km|maratona|subida|ladeira|treino|agachamento|agachamentos|spinning|crossfit|esteira|burpees) .. (queria|
+  quis|quero|vontade de) morrer
 sonhei que [eu] (morria|morri|tinha morrido), (desligar|desconectar|desliga|desconectado) do mundo, (sumia|
   descansava|dormia|desligava|apagava) (uns|umas|um|uma|dois|três|por|para|na|no|do|da|às|até)
 que se foi (para|embora), (acabava|acabar|acabaria) com tudo (que|o que)
@@ -530,7 +539,8 @@ se eu (faltar|faltasse) (amanhã|hoje|na|no|de novo|à|ao|um dia|segunda|sexta),
   provar|ir|viajar), morrer na praia, antes de morrer, deixar morrer, (matar|mata) a (fome|sede|saudade|curiosidade)
 querer morrer (de|com), a morte (de|da|do|dos|das), quero ver ele morrer
 (minha|a) (falta|ausência) (de|na reunião|no trabalho|na aula|justificada), (última vez) que (vi|fui|comi|
-  tentei|saí|mudei|comprei|atualizei|viajei)
+  tentei|saí|mudei|comprei|atualizei|viajei|compro|peço|empresto|confio|aceito|pago|uso|assino|ajudo|viajo|
+  caio (nessa|nesse))
 no mundo (inteiro|todo|dos|da|das), do mundo (inteiro|todo), (o melhor|a melhor|maior|pior|único|
   coisa) .. do mundo, (nada|ninguém|problema|fim) (neste|nesse|no) mundo
 mundo (real|corporativo|digital|virtual|afora|do trabalho), se matar (de|para|por) [tanto] (<trabalhar>|

@@ -1,8 +1,15 @@
+import { games } from '../game-names.ts';
+
 /**
  * Wordings that sound like danger and are none: hyperbole, things that die, kitchen accidents, death
  * of others. They mask the crisis wordings they overlap, unless such a wording holds them whole.
  */
 export const decoys = `
+(dívida|dívidas|financiamento|prestações|cartão|juros|parcelas|empréstimo|boletos|contas|prazo) [do cartão] [eu|ainda] (me enforco|
+  me enforcam|me enforcando|vão me enforcar|me enforcou)
+sobre (um|uma) (menino|menina|rapaz|moça|homem|mulher|jovem|mãe|pai|velho|velha) que (queria|quer|quis|não queria|não quer) [mais|se] (
+  sumir|morrer|matar|viver|pular|jogar|desaparecer)
+(ponte|prédio|viaduto|telhado|penhasco|torre) (no|do|jogando) [el|o|a|the] (${games})
 não é (vontade de morrer|(pensamento|ideação) suicida|ideia de suicídio), não tenho (ideia|ideias|pensamento|
   pensamentos|ideação) (suicida|suicidas|de suicídio) (nenhum|nenhuma)
 $THING .. se (suicidou|suicidar|suicida), wi fi .. se (suicidou|suicidar), prefiro a morte (a|do que) (outra|
@@ -70,8 +77,8 @@ morte (do|da|dos|das), me (enforcar|enforquei|enforco) (em|no|na|nesse|nessa|nes
   boletos)
 último dia (na terra|no trabalho|de|na empresa|no setor|do|na firma|no estágio|na loja|na escola)
 me (matar|mata|matou) (no|na) (videogame|jogo|partida|fase|free fire|fifa|game|sonho|baralho|xadrez)
-mais (um|uma) (pdf|planilha|reunião|e mail|relatório|áudio|live|meta|slide|powerpoint|call|figurinha|
-  mensagem|café|brigadeiro|pedido|formulário|chamado|boleto|prova|piada|música) .. (me jogo|morro|
+mais (um|uma) (ajuste|alteração|correção|revisão|versão|briefing|layout|arte|ticket|reembolso|pdf|planilha|reunião|e mail|relatório|áudio|live|meta|slide|powerpoint|call|figurinha|
+  mensagem|café|brigadeiro|pedido|formulário|chamado|boleto|prova|piada|música) .. .. (me jogo|morro|
   me mato|me enforco|pulo|enlouqueço) [da] [janela|ponte]
 (sumir|desaparecer|evaporar) em, fim da linha (do|da|de) (metrô|ônibus|trem|produção|montagem|bonde)
 morrer com (essa|esse|esta|este|tanta|tanto|as|os), viver de (aluguel|favor|bico|bicos|salário|

@@ -84,7 +84,8 @@ que descansou em paz (no|em|na|há|faz|ano), morte leva os melhores, deu um nó 
   diretor|estagiária|estagiário|sogra|professora|professor|vizinha|vizinho|moço|moça) [ainda] (quis me matar|
   quase me (mata|matou))
 (brincou|brincando|zoou|cliente gritou|cliente berrou|cliente disse|passageiro gritou|
-  motorista gritou) que (queria|ia|vai|quer) me matar, (senhora|senhor) quer me matar, cliente (gritou|
+  motorista gritou) que (queria|ia|vai|quer) me matar, (gritou|gritava|berrou|
+  ameaçou|jurou|prometeu|avisou) que (ia|iria|vai|queria|quer) me matar, (senhora|senhor) quer me matar, cliente (gritou|
   berrou) que ia se matar, mi mata de (ri|rir), (busão|ônibus|metrô|trem) (lotado|cheio) [ainda] me mata
 # Away for a rest
 (sumir|desaparecer|evaporar) (uma semaninha|umas semanas|uns diazinhos|da festa|da confraternização|da fila|
@@ -102,6 +103,7 @@ adeus [ao|à|aos|às] (crachá|firma|empresa|uniforme|escritório|catraca|marqui
   carnaval|verão|inverno|domingo|feriado|feriadão|folga|trânsito|aluguel|notebook|impressora|dignidade|açúcar|
   glúten|sala antiga|prédio velho|linha de montagem|marmita)
 adeus e (voltou|voltei), despedida (na|no) (filial|firma|agência|empresa|loja|escritório|fábrica|repartição|setor)
+adeus $WORK
 de cada vez, eu já fui (com|no|na|ao|à|lá|ver|buscar|assaltado/a|demitido/a|promovido/a|criança|jovem|atleta|
   professor/a|chefe|gerente)
 bilhete (com (as manias|a hora (da|do)|a rotina|os horários (da|do|dos))|em cada (mesa|baia|sala|gaveta|armário))

@@ -210,7 +210,7 @@ morrer (seria|é|ia ser|era|deve ser) (um|uma|o|a|melhor|mais), (bato|bati|baten
   enterro|funeral|caixão)
 (imagino|imaginando) (minha|a minha) morte
 (penso|pensei|pensando|vontade) (em|de) (pular|me jogar|saltar) (da|do|de|lá)
-(me|mim) (matar|mata|suicidar|suicidá)
+(me|mim) (matar|suicidar|suicidá)
 (quero|queria|vontade|desejo|prefiro|preferia|penso|pensando|pensei|pensar|pensamento|pensamentos|
   ideia|coragem|preciso|fantasio|sonho) [de|em] (morrer|me matar|mim matar|me mata|morre|me suicidar|
   não (viver|existir|acordar)|deixar de (existir|viver)|parar de (viver|existir)|acabar com (tudo|

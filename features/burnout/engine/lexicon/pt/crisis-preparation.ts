@@ -44,11 +44,16 @@ export const inOrder = `
 /** Concept: leave is taken for a journey, a move, another job. */
 export const leaving = `
 vou me mudar, vou mudar, vou viajar, mudar de (cidade|casa|apartamento|país|emprego), (mudei|mudo) de (emprego|
-  cidade|casa|setor), saio de férias, no aeroporto, na rodoviária
+  cidade|casa|setor), (me despedindo|me despedi|me despeço) (da|do|das|dos) (mesa|baia|sala|bancada|armário|uniforme|
+  crachá|rotina|$PLACE|$WORK), saio de férias, no aeroporto, na rodoviária
 `;
 
 /** Concept: leave taken of everybody; words left for each. */
 export const leave = `
+(eles|elas|ela|ele|todos|um dia) (vão|vai|hão de|há de) [me] (entender|compreender|perdoar)
+(escrevi|escrevo) (para|a) [os|as|o|a] [meu|minha|meus|minhas] (irmão|irmã|irmãos|irmãs|filho|filha|filhos|pais|mãe|pai)
+(abracei|abraço|beijei) (os|as|o|a|meu|minha|meus|minhas|cada) (meninos|meninas|menino|menina|crianças|filho|filha|filhos|um|mãe|
+  pai) [por] (mais|bem) (demorado|tempo|forte)
 (a|minha|da) carta está (no|na|em|dentro|debaixo), me perdoar, (para|pra) [ela|ele|eles|elas] me perdoarem
 bilhete (pronto|escrito|dobrado), carta (pronta|escrita|selada)
 (bilhete|carta|cartas|áudio|áudios|vídeo) [já] está (escrito|escrita|pronto|pronta|gravado), (gravei|gravo|

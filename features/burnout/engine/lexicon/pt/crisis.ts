@@ -220,6 +220,8 @@ em breve (isso acaba|acaba|tudo acaba|vou descansar|descanso)
   todo mundo|cada um) .. (última|despedida|despedindo|mais forte|demorado)
 `,
   topic: `${everydayTopics}
+(avó|avô|vó|vô|bisavó|bisavô|mãe|pai|tia|tio|mestre) [sempre|já] (dizia|falava|costumava dizer|vivia dizendo|repetia)
+(dona|seu) .. (dizia|repetia|falava|vivia dizendo)
 assalto, assaltante, polícia, policial, apreensão, apreendido, apreendida, museu, brinquedo
 cola quente, soldado, quartel, tiro esportivo
 upa, óbito, óbitos, estabilizamos, estabilizado/a, notificações, plantão de urgência, urgência, emergência

@@ -59,6 +59,7 @@ export const psychosis: KindSource = {
   `,
   today: `
     (tem|ouço|escuto|ouvi|escutei) (uma|as|umas)? (voz|vozes) .. (cabeça|ninguém|mandam|sozinh~|dentro|parede|de noite|que não|me xingam|me xinga)
+    (a|uma|as|umas) (voz|vozes) (me)? (manda|mandam|mandou|mandaram|ordena|ordenam|obriga|obrigam) (me)? (sair|ir|fugir|esconder|calar|ficar|não)
     (ouço|escuto) (vozes|gente falando de mim|gente me chamando|pessoas falando de mim)
     (colocaram|botaram|puseram|implantaram|instalaram|tem) .. (chip|microfone|câmera|câmeras|escuta|rastreador) .. (em mim|em me|no meu (quarto|corpo|dente|cérebro|banheiro|celular)|na minha (cabeça|casa|pele)|dentro|me vigiar|me controlar)
     chip .. (em mim|em me|me controlar|minha cabeça|na pele|no corpo)
@@ -77,6 +78,7 @@ export const psychosis: KindSource = {
     (bebê|bebe|neném|filho|filha|nenê) .. (não dorme|sem dormir|não dormiu)
     (lê|leu|lendo) meus pensamentos .. (pizza|chocolate|trouxe|café|presente|fofo)
     câmera .. (corredor|empresa|portaria|rua|estacionamento|loja)
+    voz ... (coral|canto|cantar|cantando|soprano|gps|waze|aplicativo|elevador|navegador)
     voz (da|do) (minha|meu) (mãe|pai|avó|avô|filho|filha)
   `,
 };
@@ -89,6 +91,8 @@ export const postpartum: KindSource = {
   today: `
     (desde que|depois que) .. (bebê|bebe|neném|nenê|filho|filha|ele|ela) nasceu .. (choro|chorar|chorando|não sinto|sumir|fugir|tristeza|vazio|desespero|pânico|monstro|arrependo|não durmo)
     (tive|ganhei|pari) (o|a|um|uma|meu|minha)? (bebê|bebe|neném|nenê|filho|filha) ... (fugir|largar tudo|sumir|não paro de chorar|choro|não quero pegar|não sinto|arrependo|não aguento)
+    (bebê|bebe|neném|nenê|recém nascid~) ... medo (do|de) que (eu|me|minha mão|minhas mãos) .. (posso|possa|podem|pode|faça|fazer)
+    medo (do|de) que (eu|me|minha mão|minhas mãos) .. (posso|possa|podem|pode|faça) ... (bebê|bebe|neném|nenê|recém nascid~)
     medo de (ficar)? (sozinh~)? .. (bebê|bebe|neném|nenê|recém nascid~) .. (machuc~|jogar|fazer mal|derrubar|sufocar)
     (não consigo|não sei) (amar|gostar|sentir|ligar|me conectar) .. (minha|meu|do|da|o|a|pelo|pela)? (filha|filho|bebê|bebe|neném) .. (recém nascid~|monstro|nasceu|semanas|meses|péssima|nada)
     (bebê|bebe|neném|recém nascid~) ... (estaria|ficaria|estará|vai ficar) melhor sem me
@@ -114,10 +118,10 @@ export const eating: KindSource = {
     (vomit~) .. sangue .. (forç~|dedo)
   `,
   today: `
-    (faz|há|são|estou) (@number|uma semana|mais de) .. (dias|semana|semanas) .. (não como|sem comer|não consigo comer|só na água|só bebo água|só água)
+    (faz|há|tem|são|estou) (@number|uma semana|mais de) .. (dias|semana|semanas) .. (não como|sem comer|não consigo comer|só na água|só (bebo|tomo) água|só água)
     (sem comer|não como) (nada)? (há|faz|desde) (@number|segunda|terça|quarta|quinta|sexta|sábado|domingo|uma semana|ontem de ontem) (dias)?
     não como (nada)? desde (segunda|terça|quarta|quinta|sexta|sábado|domingo|semana passada|anteontem)
-    (vomito|vomitando|vomitei|vomitar) .. (tudo (que|o que) (eu)? (como|comi|comer)|depois de comer|depois do almoço|depois da janta|escondid~|comida|cada refeição|toda refeição)
+    (vomito|vomitando|vomitei|vomitar) .. (tudo (que|o que) (eu)? (como|comi|comer)|o (que|pouco que) .. (como|comi|obrig~|mandam|dão)|depois de comer|depois do almoço|depois da janta|escondid~|comida|cada refeição|toda refeição)
     (forço|forcei|forçando|provoco|provoquei|induzo) (o|meu)? vômito
     (enfio|enfiei|enfiando|meto|meti|coloco) o dedo na (garganta|goela)
     (tomo|tomando|tomei|usando|uso) .. (laxante|laxantes|diurético|diuréticos) .. (emagrecer|todo dia|peso|secar|comi|depois)
@@ -148,6 +152,8 @@ export const substances: KindSource = {
   `,
   today: `
     (dirigi|dirigindo|dirijo|operei|opero|pilotei|guiei|trabalhei|trabalho|trabalhando|atendi|fui trabalhar) .. (bêbad~|bebad~|alcoolizad~|chapad~|drogad~|de ressaca braba|depois de beber|depois de fumar|depois de cheirar|sob efeito)
+    (dirigi|dirigindo|dirijo|operei|opero|pilotei|guiei) .. (depois de|com|tomei|bebi) .. (doses|dose|cervejas|latas|latinhas|copos|taças|garrafas|pingas)
+    preciso (beber|de uma dose|de um gole) (pra|para) .. (tremer|tremedeira|mão|mãos|levantar|funcionar|trabalhar|aguentar|dormir)
     (bebo|bebendo|bebi|tomo) .. (escondid~) .. (trabalho|plantão|turno|casa|antes|dia|marido|mulher)?
     (bebo|bebendo) .. (todo dia|todos os dias|toda noite|de manhã|antes do (plantão|trabalho|turno|serviço)|pra dormir|pra aguentar|pra esquecer)
     (cheiro|cheirei|cheirando|usei|uso|usando|fumei|fumo|injeto|injetei|tomo|tomei|tomando) .. (@drug) .. (banheiro|turno|plantão|trabalho|empresa|aguentar|dirigir|semana|dia|escondid~|de novo|sozinh~|madrugada|serviço|todo|noite)
@@ -172,6 +178,7 @@ export const substances: KindSource = {
     (anos|meses|dias) (sem|limp~) .. (beber|usar|fumar|álcool|droga)
     (sem beber|sóbri~|abstinente) .. (anos|meses|dias|ficha|medalha)
     (jogo do flamengo|jogo de futebol|jogo de ontem)
+    (dose|doses|copo|copos|xícaras|latas|latinhas|garrafas|cervejas) (de|sem) (café|água|suco|chá|refrigerante|energético|álcool)
     (cheiro|cheirou) .. (tinta|comida|café|flor|bolo)
   `,
 };

@@ -68,6 +68,7 @@ export const exploitation: KindSource = {
   `,
   today: `
     (ficou|ficaram|fica|ficam|segurou|seguraram|reteve|retêm|pegou|pegaram|tomou|tomaram|guarda) .. (com)? .. (meu|meus|minha|nosso|nossos) (documento|documentos|passaporte|rg|carteira de trabalho|celular) .. (sair|ir embora|devo|dívida|pagar|não devolve|não deixa|deixam)
+    (dono|dona|patrão|patroa|fazendeiro|agência|empreiteiro|encarregado|gato) .. (ficou|ficaram|segurou|segura|reteve|retém|pegou|tomou|guarda) .. (com)? (meu|meus|nosso|nossos) (documento|documentos|passaporte|passaportes)
     (meu|nosso) passaporte .. (está|ficou) com (eles|ele|ela|patrão|patroa|o patrão|a patroa|a agência)
     (não)? (me)? (deixa|deixam) a gente (ir embora|sair)
     (trabalho|trabalhando|trabalhamos|estou) .. (há|faz)? @number? (meses|semanas|anos) sem (receber|pagamento|salário|ganhar) .. (descont~|comida|dívida|alojamento|não posso|sair|moro|durmo)

@@ -80,6 +80,8 @@ export const abuse: KindSource = {
     (menino|menina|criança|filho|filha|aluno|aluna) .. (chega|chegou|aparece|apareceu|veio) .. (roxo|roxa|machucado|machucada|queimado|queimada|com hematoma|com hematomas)
     (meu|minha) @child .. (tem medo|medo) .. (dele|do pai|do padrasto|do tio) .. (machuc~|roxo)
     (ele|ela|padrasto) .. toca nela
+    (tranca|trancam|trancou|trancando|prende|prendeu|amarra|amarrou) .. @frail .. (no|na|num|numa) (quarto|quartinho|banheiro|porão|armário|carro|cadeira|cama)
+    (deixa|deixam|deixou) .. @frail .. (passar|com) fome
     (trabalho infantil|criança trabalhando)
   `,
   decoys: `
@@ -88,6 +90,7 @@ export const abuse: KindSource = {
     (bate|bater|bateu) (na|no) (mesa|porta|bola|chão|tambor|panela|bola)
     (belisca|beliscou) .. (bochecha|bochechinha)
     (passa|passou) a mão .. (cabelo|cabeça|cabecinha|rosto)
+    (tranca|trancou|prende|prendeu) .. (sem querer|cadeirinha|cinto|por dentro)
   `,
 };
 
@@ -131,6 +134,8 @@ export const harmToOthers: KindSource = {
     (já)? (comprei|arrumei|consegui|peguei|tenho|separei) (a|uma|um|o) @gun
     (peguei|puxei|saquei|levei) (a|uma|um|o) @gun .. (ele|ela|atrás|pescoço|barriga|dele|dela)
     (dar|dou|dei|meter|cravar) .. (facada|facadas|tiro|tiros|machadada) (nele|nela|em|no|na|neles)
+    @gun ... (quase)? (usei|ia usar|vou usar|uso) .. @boss
+    (levo|carrego|escondo|ando com) .. @gun ... (pra|para) (ele|ela|eles|o dia|quando|@boss)
     (vou|quero) levar .. @gun .. (trabalho|escola|empresa|serviço|firma)
     (coloquei|botei|pus|vou colocar|vou botar|coloco) .. (veneno|chumbinho|remédio) .. (comida|café|água|copo|bebida|marmita) (dele|dela|deles|do|da)
     (quero|queria) que (ele|ela|eles) morra .. eu .. (fazer|matar)
