@@ -1,8 +1,10 @@
 import * as z from 'zod';
+import { coverSchema } from '#features/content/contract/covers.ts';
+import { MAX_SOURCES, reviewSchema, sourceSchema } from '#features/content/contract/review.ts';
+import { videoSchema } from '#features/content/contract/video.ts';
 import { defineContract, idSchema, pageQuerySchema } from '#packages/api/contract/index.ts';
 import { LANGUAGES } from '#packages/i18n/languages.ts';
 import { blocksSchema } from '#packages/kernel/written-text.ts';
-import { isReviewSpan, isSafeLink, looksLikeRegister } from './news.rules.ts';
 
 /** The filters of the page besides "all" (specification section 2), in their order. */
 export const NEWS_CATEGORIES = [
@@ -18,38 +20,10 @@ export type NewsCategory = (typeof NEWS_CATEGORIES)[number];
 export const MAX_NEWS_TITLE = 120;
 export const MAX_NEWS_SUMMARY = 300;
 export const MAX_NEWS_NAME = 120;
-export const MAX_NEWS_SOURCES = 20;
-/** Longest video, in seconds: ten hours. */
-export const MAX_VIDEO_SECONDS = 36_000;
 /** Most videos that stand at the top of the page at a time. */
 export const MAX_FEATURED = 6;
 
 const name = z.string().trim().min(1).max(MAX_NEWS_NAME);
-const link = z.string().max(500).refine(isSafeLink, { error: 'not an https address' });
-
-/** The professional who read an item before it was published, and until when that holds. */
-const reviewSchema = z
-  .object({
-    name,
-    /** Professional register, such as `CRP 06/12345`. */
-    register: z.string().trim().max(40).refine(looksLikeRegister, { error: 'not a register' }),
-    on: z.iso.date(),
-    /** From this day on the item has to be read again. */
-    again: z.iso.date(),
-  })
-  .refine(isReviewSpan, { error: 'the next review must follow the last' });
-export type Review = z.output<typeof reviewSchema>;
-
-const sourceSchema = z.object({ title: name, url: link });
-export type Source = z.output<typeof sourceSchema>;
-
-const videoSchema = z.object({
-  /** Opened at its provider; nothing of it is fetched or shown here. */
-  url: link,
-  seconds: z.number().int().min(1).max(MAX_VIDEO_SECONDS),
-  captions: z.boolean(),
-});
-export type Video = z.output<typeof videoSchema>;
 
 const headFields = {
   kind: z.enum(['article', 'video']),
@@ -58,12 +32,13 @@ const headFields = {
   language: z.enum(LANGUAGES),
   title: z.string().trim().min(1).max(MAX_NEWS_TITLE),
   author: name,
+  cover: coverSchema,
 };
 const draftFields = {
   ...headFields,
   summary: z.string().trim().min(1).max(MAX_NEWS_SUMMARY),
   blocks: blocksSchema,
-  sources: z.array(sourceSchema).max(MAX_NEWS_SOURCES),
+  sources: z.array(sourceSchema).max(MAX_SOURCES),
   review: reviewSchema.nullable(),
   /** Of a video only. */
   video: videoSchema.nullable(),
@@ -89,6 +64,17 @@ const newsCardSchema = z.object({
   video: videoSchema.nullable(),
 });
 export type NewsCard = z.output<typeof newsCardSchema>;
+
+/** An item as anybody may see it, without an account. */
+const newsHeadlineSchema = newsCardSchema.pick({
+  id: true,
+  title: true,
+  summary: true,
+  category: true,
+  minutes: true,
+  cover: true,
+});
+export type NewsHeadline = z.output<typeof newsHeadlineSchema>;
 
 const newsItemSchema = newsCardSchema.extend({
   blocks: blocksSchema,
@@ -145,12 +131,21 @@ export const newsContract = defineContract({
       next,
     }),
   },
+  latestNews: {
+    method: 'GET',
+    path: '/api/news/latest',
+    permission: 'public',
+    summary:
+      'The newest articles in a language, of any language where it has none: headlines alone.',
+    query: z.object({ language: z.enum(LANGUAGES) }),
+    out: z.object({ items: z.array(newsHeadlineSchema) }),
+  },
   searchNews: {
     method: 'POST',
     path: '/api/news/search',
     permission: 'signedIn',
     summary:
-      'Published items that contain all the words, accents and case apart; the words travel in the body.',
+      'Published items that hold all the words, by their beginning or in another form, accents and case apart; counted up to a thousand. The words travel in the body.',
     body: z.object({
       text: z.string().min(1).max(200),
       category: z.enum(NEWS_CATEGORIES).optional(),
@@ -199,8 +194,7 @@ export const newsContract = defineContract({
     path: '/api/admin/news',
     permission: 'admin',
     status: 201,
-    summary:
-      'Adds a draft. The sender makes its id: sent again, it is the same draft, as it was sent last.',
+    summary: 'Creates a draft under a client-generated id; repeating the call updates it.',
     body: z.object({ id: idSchema, draft: newsDraftSchema }),
     out: managedNewsSchema,
   },
@@ -237,7 +231,7 @@ export const newsContract = defineContract({
     method: 'DELETE',
     path: '/api/admin/news/:id',
     permission: 'admin',
-    summary: 'Deletes an item that is not published, for good.',
+    summary: 'Deletes an item that is not published; its versions stay for thirty days.',
     params: newsParams,
     errors: { [STILL_PUBLISHED]: 409 },
   },

@@ -1,6 +1,12 @@
 import type { Act } from '#features/audit/contract/audit.contract.ts';
 import { recordAct } from '#features/audit/server/index.ts';
 import {
+  keepBroughtBack,
+  keepDeleted,
+  keepVersion,
+  unschedule,
+} from '#features/content/server/index.ts';
+import {
   FEATURED_FULL,
   MAX_FEATURED,
   type ManagedCard,
@@ -11,9 +17,10 @@ import {
   STILL_PUBLISHED,
 } from '#features/news/contract/news.contract.ts';
 import { type Caller, fail, type Problem } from '#packages/api/server/index.ts';
-import type { Queryable } from '#packages/db/index.ts';
+import type { Queryable, Transaction } from '#packages/db/index.ts';
 import type { ServerContext } from '#packages/kernel/index.ts';
 import { wordsOf } from '#packages/kernel/words.ts';
+import { picturesOf } from '#packages/kernel/written-text.ts';
 import {
   countFeatured,
   countManaged,
@@ -26,7 +33,7 @@ import {
   updateNews,
 } from './news.queries.ts';
 import { paged } from './news.service.ts';
-import { columnsOf, managedCardOf, managedOf } from './news.view.ts';
+import { columnsOf, draftOf, managedCardOf, managedOf } from './news.view.ts';
 import { STARTER_NEWS } from './starter/index.ts';
 
 type FailOwn<Code extends string> = (code: Code, message: string) => Problem;
@@ -56,36 +63,44 @@ export async function getManagedNews({ db }: ServerContext, id: string): Promise
 }
 
 /**
- * Adds a draft. One whose id is there already is the same one sent again and takes what is sent,
+ * Creates a draft. An id that exists already updates that draft with what is sent,
  * unless somebody has worked on it since.
  */
 export async function addNews(
-  { db, now }: ServerContext,
+  context: ServerContext,
   caller: Caller,
   id: string,
   draft: NewsDraft,
 ): Promise<ManagedNews> {
+  const { db, now } = context;
   const columns = columnsOf(draft, now());
   return db.transaction(async (tx) => {
     const isNew = await insertNews(tx, { id, ...columns });
     const row = await existing(tx, id, { lock: true });
     if (row.revision > 1 || row.publishedAt) throw fail('conflict', 'The item has changed since');
-    if (isNew) await record(tx, caller, { act: 'news_created', row, at: now() });
+    if (isNew) {
+      await record(tx, caller, { act: 'news_created', row, at: now() });
+      await keepBroughtBack(tx, { kind: 'news', id });
+    }
+    await keepVersion(context, tx, caller, written(id, draft));
     return managedOf(await updateNews(tx, id, columns));
   });
 }
 
 /** Changes an item, published or not; `conflict` where it is not `revision` any more. */
 export async function changeNews(
-  { db, now }: ServerContext,
+  context: ServerContext,
   caller: Caller,
   id: string,
   { draft, revision }: { draft: NewsDraft; revision: number },
 ): Promise<ManagedNews> {
+  const { db, now } = context;
   return db.transaction(async (tx) => {
     const row = await existing(tx, id, { lock: true });
     assertRevision(row, revision);
     await record(tx, caller, { act: 'news_changed', row, at: now() });
+    const former = written(id, draftOf(row));
+    await keepVersion(context, tx, caller, written(id, draft), former);
     const columns = columnsOf(draft, now());
     // An article cannot stand among the videos at the top.
     const featured = row.featured && draft.kind === 'video';
@@ -106,6 +121,7 @@ export async function publishNews(
     if (row.published === published) return managedOf(row);
     const act = published ? 'news_published' : 'news_withdrawn';
     await record(tx, caller, { act, row, at: now() });
+    await unschedule(tx, { kind: 'news', id });
     const change = published ? { published, publishedAt: now() } : { published, featured: false };
     return managedOf(await updateNews(tx, id, change));
   });
@@ -134,17 +150,34 @@ export async function featureNews(
   });
 }
 
-/** Deletes what is not published; what is published is withdrawn first, so that nobody does it by mistake. */
+/** Publishes an item whose time has come; one that is gone or published stays as it is. */
+export async function publishDueNews(
+  { now }: ServerContext,
+  tx: Transaction,
+  { id, actorId }: { id: string; actorId: string },
+): Promise<void> {
+  const row = await findNews(tx, id, { lock: true });
+  if (!row || row.published) return;
+  await record(tx, { userId: actorId }, { act: 'news_published', row, at: now() });
+  await updateNews(tx, id, { published: true, publishedAt: now() });
+}
+
+/**
+ * Deletes what is not published; what is published is withdrawn first, so that nobody does it by
+ * mistake. It can be brought back for a while.
+ */
 export async function deleteNews(
-  { db, now }: ServerContext,
+  context: ServerContext,
   caller: Caller,
   id: string,
   failOwn: FailOwn<typeof STILL_PUBLISHED>,
 ): Promise<void> {
+  const { db, now } = context;
   await db.transaction(async (tx) => {
     const row = await existing(tx, id, { lock: true });
     if (row.published) throw failOwn(STILL_PUBLISHED, 'Withdraw the item before deleting it');
     await record(tx, caller, { act: 'news_deleted', row, at: now() });
+    await keepDeleted(context, tx, caller, written(id, draftOf(row)));
     await deleteNewsRow(tx, id);
   });
 }
@@ -167,12 +200,17 @@ export async function bringStarterNews(
 
 function record(
   tx: Queryable,
-  { userId }: Caller,
+  { userId }: Pick<Caller, 'userId'>,
   { act, row, at }: { act: Act; row: Pick<NewsRow, 'id' | 'title'>; at: Date },
 ): Promise<void> {
   const subject = { kind: 'content', id: row.id, title: row.title } as const;
   return recordAct(tx, { at, act, actorId: userId, subject });
 }
+
+const written = (id: string, draft: NewsDraft) => ({
+  ...{ kind: 'news' as const, id, title: draft.title, draft },
+  pictures: picturesOf(draft.blocks),
+});
 
 async function existing(db: Queryable, id: string, options?: { lock: boolean }): Promise<NewsRow> {
   const row = await findNews(db, id, options);

@@ -3,6 +3,7 @@ import {
   adminsOnly,
   definePermissions,
   eachTheirOwn,
+  everybody,
   type PermissionWorld,
 } from '#packages/kernel/permission-rows.ts';
 
@@ -16,10 +17,11 @@ const aVideo = () => ({
   title: 'Um vídeo',
   summary: 'Do que ele trata.',
   author: 'Equipe Florescer',
+  cover: 'sono',
   blocks: [{ kind: 'paragraph', text: 'Do que ele trata.' }],
   sources: [],
   review: null,
-  video: { url: 'https://video.example.org/1', seconds: 90, captions: true },
+  video: { kind: 'link', url: 'https://video.example.org/1', seconds: 90, captions: true },
 });
 
 export const permissions = definePermissions(
@@ -37,6 +39,10 @@ export const permissions = definePermissions(
   },
   {
     'GET /api/news': { statuses: eachTheirOwn(200) },
+    'GET /api/news/latest': {
+      statuses: { ...everybody(200), ownerByPasswordAlone: 403 },
+      query: () => ({ language: 'pt-BR' }),
+    },
     'POST /api/news/search': { statuses: eachTheirOwn(200), body: () => ({ text: 'sono' }) },
     'GET /api/news/:id': { statuses: eachTheirOwn(200), ...ofNews },
     'GET /api/admin/news': { statuses: adminsOnly(200) },

@@ -4,6 +4,7 @@ import {
   desc,
   eq,
   getTableColumns,
+  inArray,
   isNotNull,
   isNull,
   not,
@@ -13,6 +14,7 @@ import {
 import type { NewsCategory, NewsState } from '#features/news/contract/news.contract.ts';
 import type { Queryable } from '#packages/db/index.ts';
 import { newsItems } from './news.tables.ts';
+import { indexNews } from './search.queries.ts';
 
 export type NewsRow = typeof newsItems.$inferSelect;
 /** What an item says, as its columns. */
@@ -31,17 +33,18 @@ interface Page {
 }
 interface Wanted {
   category?: NewsCategory | undefined;
-  /** Folded words, all of which must occur. */
-  words?: readonly string[];
   featured?: boolean;
+  kind?: NewsRow['kind'];
+  language?: NewsRow['language'];
 }
 
-const readable = ({ category, words = [], featured }: Wanted) =>
+const readable = ({ category, featured, kind, language }: Wanted) =>
   and(
     newsItems.published,
     category && eq(newsItems.category, category),
     featured === undefined ? undefined : eq(newsItems.featured, featured),
-    ...words.map((word) => sql`strpos(${newsItems.searched}, ${word}) > 0`),
+    kind && eq(newsItems.kind, kind),
+    language && eq(newsItems.language, language),
   );
 
 /** Published items, newest first, after one that was seen. */
@@ -57,6 +60,17 @@ export function publishedPage(
     .where(and(readable(wanted), after ? isBehind(key, sql`published_at`, after) : undefined))
     .orderBy(desc(newsItems.publishedAt), desc(newsItems.id))
     .limit(limit);
+}
+
+/** Published items of these ids, in their order. */
+export async function publishedOf(db: Queryable, ids: readonly string[]): Promise<CardRow[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select(cardColumns)
+    .from(newsItems)
+    .where(and(newsItems.published, inArray(newsItems.id, [...ids])));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
 /** How many published items there are of what is wanted. */
@@ -138,6 +152,7 @@ export async function insertNews(
     .values(row)
     .onConflictDoNothing()
     .returning({ id: newsItems.id });
+  if (row.published) await indexNews(db, row.id);
   return added.length > 0;
 }
 
@@ -148,6 +163,7 @@ export async function updateNews(
 ): Promise<NewsRow> {
   const [row] = await tx.update(newsItems).set(change).where(eq(newsItems.id, id)).returning();
   if (!row) throw new Error('The item is gone although it is locked');
+  await indexNews(tx, id);
   return row;
 }
 

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Person, startWorld, type World } from '#features/diary/server/testing/world.ts';
 import {
   MAX_FEATURED,
   type ManagedCard,
@@ -10,6 +9,7 @@ import {
   type NewsItem,
 } from '#features/news/contract/news.contract.ts';
 import { blocksOf } from '#packages/kernel/written-text.ts';
+import { type Person, startWorld, type World } from '#packages/testing/world/index.ts';
 import { seedNews } from './news.seed.ts';
 import { STARTER_NEWS } from './starter/index.ts';
 
@@ -39,6 +39,7 @@ const article = (more: Partial<NewsDraft> = {}): NewsDraft => ({
   title: 'Pausas que cabem no dia',
   summary: 'Dez minutos longe da tela.',
   author: 'Equipe Florescer',
+  cover: 'sono',
   blocks: blocksOf('## Antes\n\nUma caminhada à sombra das quaresmeiras.'),
   sources: [{ title: 'OMS', url: 'https://www.who.int' }],
   review: null,
@@ -49,7 +50,7 @@ const film = (more: Partial<NewsDraft> = {}) =>
   article({
     kind: 'video',
     title: 'Respirar devagar',
-    video: { url: 'https://video.example.org/1', seconds: 240, captions: true },
+    video: { kind: 'link', url: 'https://video.example.org/1', seconds: 240, captions: true },
     ...more,
   });
 
@@ -225,6 +226,10 @@ describe('what is published', () => {
     expect(await ids('sombra quaresmeira')).toHaveLength(2);
     expect(await ids('à sombra', { category: 'wellness' })).toEqual([about]);
     expect(await ids('sono praia')).toEqual([]);
+    // By the beginning of a word, and in another form of it.
+    expect(await ids('turn')).toEqual([about]);
+    expect(await ids('caminhadas sombras')).toHaveLength(2);
+    expect(await ids("so' & turno:* | !x")).toEqual([]);
     expect(await ids('%')).toEqual([]);
     expect(await ids('   ')).toEqual([]);
     const page = await search('quaresmeiras', { limit: 1 });
@@ -286,8 +291,11 @@ describe('the starter articles', () => {
   test('are published in the demonstration world, which is left alone once it has news', async () => {
     await empty();
     await seedNews(world.context);
-    const { items } = await list('?limit=100');
-    expect(items.map(({ title }) => title)).toEqual(STARTER_NEWS.map(({ draft }) => draft.title));
+    const { items, featured } = await list('?limit=100');
+    const titles = (kind: NewsDraft['kind']) =>
+      STARTER_NEWS.filter(({ draft }) => draft.kind === kind).map(({ draft }) => draft.title);
+    expect(items.map(({ title }) => title)).toEqual(titles('article'));
+    expect(featured.map(({ title }) => title)).toEqual(titles('video'));
     expect(new Set(items.map(({ category }) => category)).size).toBe(6);
     await world.context.connection.pool.query('delete from news_items where id = $1', [
       items[0]?.id,
@@ -295,4 +303,29 @@ describe('the starter articles', () => {
     await seedNews(world.context);
     expect((await list('?limit=100')).items).toHaveLength(items.length - 1);
   });
+});
+
+test('visitors see the newest headlines of their language, and nothing that is not published', async () => {
+  await empty();
+  await add(article({ title: 'Um rascunho' }));
+  await out(film());
+  await out(article({ title: 'Pausen', language: 'en-US' }));
+  for (const nth of [1, 2, 3, 4, 5]) await out(article({ title: `Pausa ${nth}` }));
+  const latest = async (language: string) => {
+    const answer = await world.app.inject(`/api/news/latest?language=${language}`);
+    return answer.json<{ items: { title: string }[] }>().items;
+  };
+  const headlines = await latest('pt-BR');
+  expect(headlines.map(({ title }) => title)).toEqual(['Pausa 5', 'Pausa 4', 'Pausa 3', 'Pausa 2']);
+  expect(Object.keys(headlines[0] ?? {}).sort()).toEqual([
+    'category',
+    'cover',
+    'id',
+    'minutes',
+    'summary',
+    'title',
+  ]);
+  expect((await latest('en-US')).map(({ title }) => title)).toEqual(['Pausen']);
+  expect(await latest('fr-FR')).toHaveLength(4);
+  expect((await world.app.inject('/api/news/latest?language=de')).statusCode).toBe(400);
 });

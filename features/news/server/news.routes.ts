@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { newsContract } from '#features/news/contract/news.contract.ts';
 import { mount } from '#packages/api/server/index.ts';
 import type { ServerContext } from '#packages/kernel/index.ts';
-import { getNews, listNews, searchNews } from './news.service.ts';
+import { getNews, latestNews, listNews, searchNews } from './news.service.ts';
 import {
   addNews,
   bringStarterNews,
@@ -17,6 +17,7 @@ import {
 export function mountNews(app: FastifyInstance, context: ServerContext): void {
   mount(app, 'news', newsContract, {
     listNews: ({ query }) => listNews(context, query),
+    latestNews: ({ query }) => latestNews(context, query.language),
     searchNews: ({ body }) => searchNews(context, body),
     getNews: ({ params }) => getNews(context, params.id),
     listManagedNews: ({ query }) => listManagedNews(context, query),

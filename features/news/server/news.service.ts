@@ -1,10 +1,17 @@
-import type { NewsCard, NewsCategory, NewsItem } from '#features/news/contract/news.contract.ts';
+import type {
+  NewsCard,
+  NewsCategory,
+  NewsHeadline,
+  NewsItem,
+} from '#features/news/contract/news.contract.ts';
 import { MAX_FEATURED } from '#features/news/contract/news.contract.ts';
 import { fail } from '#packages/api/server/index.ts';
+import type { Language } from '#packages/i18n/languages.ts';
 import type { ServerContext } from '#packages/kernel/index.ts';
 import { wordsOf } from '#packages/kernel/words.ts';
-import { type CardRow, countPublished, findPublished, publishedPage } from './news.queries.ts';
+import { type CardRow, findPublished, publishedOf, publishedPage } from './news.queries.ts';
 import { cardOf, itemOf } from './news.view.ts';
+import { search } from './search.queries.ts';
 
 interface ListQuery {
   category?: NewsCategory | undefined;
@@ -25,7 +32,26 @@ export async function listNews(
   return { featured: featured.map(cardOf), ...paged(rows, limit, cardOf) };
 }
 
-/** Published items that contain every word, and how many there are in all. */
+/** How many headlines visitors see. */
+const HEADLINES = 4;
+
+/** The newest articles for visitors, in their language where it has any. */
+export async function latestNews(
+  { db }: ServerContext,
+  language: Language,
+): Promise<{ items: NewsHeadline[] }> {
+  const page = { after: undefined, limit: HEADLINES };
+  const wanted = { kind: 'article', featured: false } as const;
+  const own = await publishedPage(db, { ...wanted, language }, page);
+  const rows = own.length > 0 ? own : await publishedPage(db, wanted, page);
+  return {
+    items: rows.map(cardOf).map(({ id, title, summary, category, minutes, cover }) => ({
+      ...{ id, title, summary, category, minutes, cover },
+    })),
+  };
+}
+
+/** Published items that hold every word, in any form of it or as its beginning, and how many there are. */
 export async function searchNews(
   { db }: ServerContext,
   { text, category, after, limit }: ListQuery & { text: string },
@@ -33,11 +59,8 @@ export async function searchNews(
   const words = wordsOf(text);
   if (words.length === 0) return { items: [], total: 0, next: null };
   const wanted = { category, words };
-  const [rows, total] = await Promise.all([
-    publishedPage(db, wanted, { after, limit: limit + 1 }),
-    countPublished(db, wanted),
-  ]);
-  return { ...paged(rows, limit, cardOf), total };
+  const { ids, total } = await search(db, wanted, { after, limit: limit + 1 });
+  return { ...paged(await publishedOf(db, ids), limit, cardOf), total };
 }
 
 /** One published item, whole; drafts and what was withdrawn do not exist for readers. */

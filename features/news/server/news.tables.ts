@@ -1,8 +1,23 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { createdAt, instant } from '../../../packages/db/columns.ts';
 import type { Block } from '../../../packages/kernel/written-text.ts';
-import type { NewsCategory, NewsDraft, Review, Source, Video } from '../contract/news.contract.ts';
+import type { CoverName } from '../../content/contract/covers.ts';
+import type { Review, Source } from '../../content/contract/review.ts';
+import type { Video } from '../../content/contract/video.ts';
+import type { NewsCategory, NewsDraft } from '../contract/news.contract.ts';
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /** What the administration writes for everybody: nothing personal, and nothing about who reads it. */
 export const newsItems = pgTable(
@@ -15,6 +30,7 @@ export const newsItems = pgTable(
     title: text('title').notNull(),
     summary: text('summary').notNull(),
     author: text('author').notNull(),
+    cover: text('cover').$type<CoverName>().notNull().default('varanda'),
     blocks: jsonb('blocks').$type<Block[]>().notNull(),
     sources: jsonb('sources').$type<Source[]>().notNull(),
     review: jsonb('review').$type<Review>(),
@@ -39,5 +55,26 @@ export const newsItems = pgTable(
       'news_items_featured',
       sql`not ${t.featured} or (${t.published} and ${t.kind} = 'video')`,
     ),
+  ],
+);
+
+/**
+ * The words of what is published, for searching: as they are written, for beginnings of words, and as
+ * their stems in the item's language. A narrow table of its own: a search that finds a great part of
+ * all items reads no articles.
+ */
+export const newsSearch = pgTable(
+  'news_search',
+  {
+    itemId: uuid('item_id')
+      .primaryKey()
+      .references(() => newsItems.id, { onDelete: 'cascade' }),
+    publishedAt: instant('published_at').notNull(),
+    category: text('category').$type<NewsCategory>().notNull(),
+    words: tsvector('words').notNull(),
+  },
+  (t) => [
+    index('news_search_words').using('gin', t.words),
+    index('news_search_published').on(t.publishedAt, t.itemId),
   ],
 );

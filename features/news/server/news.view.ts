@@ -12,9 +12,9 @@ import type { CardRow, NewsRow, NewsText } from './news.queries.ts';
 
 /** What a reader sees of a published item in a list. */
 export function cardOf(row: CardRow): NewsCard {
-  const { id, kind, category, language, title, summary, author, video } = row;
+  const { id, kind, category, language, title, summary, author, cover, video } = row;
   return {
-    ...{ id, kind, category, language, title, summary, author, video },
+    ...{ id, kind, category, language, title, summary, author, cover, video },
     publishedAt: (row.publishedAt ?? row.updatedAt).toISOString(),
     minutes: minutesOf(row.words),
   };
@@ -42,21 +42,27 @@ function stateOf({ id, published, publishedAt, featured, updatedAt, revision }: 
 
 /** What the administration sees of an item in its list. */
 export function managedCardOf(row: CardRow): ManagedCard {
-  const { kind, category, language, title, author, review } = row;
+  const { kind, category, language, title, author, cover, review } = row;
   return {
-    ...{ kind, category, language, title, author },
+    ...{ kind, category, language, title, author, cover },
     ...stateOf(row),
     reviewAgain: review?.again ?? null,
   };
 }
 
+/** What an item says, as its editor sends it. */
+export function draftOf(row: NewsRow): NewsDraft {
+  const { kind, category, language, title, summary, author, cover } = row;
+  const { blocks, sources, review, video } = row;
+  return {
+    ...{ kind, category, language, title, summary, author, cover },
+    ...{ blocks, sources, review, video },
+  };
+}
+
 /** What the administration sees of an item. */
 export function managedOf(row: NewsRow): ManagedNews {
-  const { kind, category, language, title, summary, author, blocks, sources, review, video } = row;
-  return {
-    ...{ kind, category, language, title, summary, author, blocks, sources, review, video },
-    ...stateOf(row),
-  };
+  return { ...draftOf(row), ...stateOf(row) };
 }
 
 /** A text as its columns, changed at `updatedAt`. */

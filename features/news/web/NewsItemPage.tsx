@@ -2,25 +2,23 @@ import { Title } from '@mantine/core';
 import { useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useTimeZone } from '#features/access/web/index.ts';
+import { ContentText, Cover, ReviewNote, Sources, VideoView } from '#features/content/web/index.ts';
 import { ApiFailure } from '#packages/api/client/index.ts';
 import { LANGUAGE_NAMES } from '#packages/i18n/languages.ts';
 import { useFormat, useLanguage } from '#packages/i18n/web/index.ts';
 import { EmptyState, Note, Tag, useOnline } from '#packages/ui/index.ts';
 import { InPlace } from '#packages/ui/parts/InPlace.tsx';
-import { WrittenText } from '#packages/ui/parts/WrittenText.tsx';
 import type { NewsItem } from '../contract/news.contract.ts';
 import classes from './NewsItemPage.module.css';
 import { useNewsItem } from './news.api.ts';
 import { AllNewsButton } from './parts/AllNewsButton.tsx';
 import { BackToNews } from './parts/BackToNews.tsx';
 import { CareNote } from './parts/CareNote.tsx';
-import { LOOKS } from './parts/looks.ts';
 import { NewsMeta } from './parts/NewsMeta.tsx';
 import { RelatedNews } from './parts/RelatedNews.tsx';
-import { ReviewNote } from './parts/ReviewNote.tsx';
-import { Sources } from './parts/Sources.tsx';
+import { ShareButton } from './parts/ShareButton.tsx';
+import { TONES } from './parts/tones.ts';
 import { UpdatedNote } from './parts/UpdatedNote.tsx';
-import { VideoCard } from './parts/VideoCard.tsx';
 
 /** One article or film: what it says, who wrote and who reviewed it, and where it comes from. */
 export default function NewsItemPage() {
@@ -43,7 +41,7 @@ function Whole({ item, seenAt }: { item: NewsItem; seenAt: string | null }) {
       <article className={classes.article}>
         <header className={classes.head}>
           <div className={classes.tags}>
-            <Tag tone={LOOKS[item.category].tone}>{t(`category.${item.category}`)}</Tag>
+            <Tag tone={TONES[item.category]}>{t(`category.${item.category}`)}</Tag>
             {item.language === language ? null : <Tag>{LANGUAGE_NAMES[item.language]}</Tag>}
           </div>
           <Title order={1} tabIndex={-1} lang={item.language}>
@@ -52,7 +50,10 @@ function Whole({ item, seenAt }: { item: NewsItem; seenAt: string | null }) {
           <p lang={item.language} className={classes.lead}>
             {item.summary}
           </p>
-          <NewsMeta item={item} />
+          <div className={classes.metaRow}>
+            <NewsMeta item={item} />
+            <ShareButton title={item.title} />
+          </div>
           {seenAt ? (
             <Note tone="sky" role="note">
               {t('staleItem', { when: format.dateTime(seenAt, 'long') })}
@@ -61,8 +62,12 @@ function Whole({ item, seenAt }: { item: NewsItem; seenAt: string | null }) {
           <UpdatedNote item={item} />
           <ReviewNote review={item.review} />
         </header>
-        {item.video ? <VideoCard video={item.video} category={item.category} /> : null}
-        <WrittenText blocks={item.blocks} language={item.language} headingOrder={2} />
+        {item.video ? (
+          <VideoView video={item.video} cover={item.cover} title={item.title} />
+        ) : (
+          <Cover name={item.cover} first />
+        )}
+        <ContentText blocks={item.blocks} language={item.language} headingOrder={2} />
         <Sources sources={item.sources} />
         <CareNote />
       </article>

@@ -22,7 +22,8 @@ export const newsApi = createClient(newsContract, apiOptions);
 /** Key of everything about news in the query cache, which lives in memory only. */
 export const NEWS_KEY = ['news'] as const;
 
-const PAGE = 10;
+/** The first story, two wide cards below it, and rows of three. */
+const PAGE = 12;
 const RELATED = 3;
 /** As many cards of the list are kept on the device. */
 const MOST_LISTED = 50;

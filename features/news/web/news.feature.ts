@@ -6,7 +6,7 @@ const newsScreen = defineScreen({
   name: 'news',
   path: NEWS_PATH,
   guard: 'signedIn',
-  texts: ['news'],
+  texts: ['news', 'content'],
   menu: { group: 'learn', order: 2, icon: IconNews },
   desktop: () => import('./desktop/NewsPage.tsx'),
   mobile: () => import('./mobile/NewsPage.tsx'),
@@ -16,7 +16,7 @@ const newsItemScreen = defineScreen({
   name: 'newsItem',
   path: NEWS_ITEM_PATH,
   guard: 'signedIn',
-  texts: ['news'],
+  texts: ['news', 'content'],
   responsive: () => import('./NewsItemPage.tsx'),
 });
 

@@ -1,6 +1,13 @@
 import * as z from 'zod';
+import { MAX_SOURCES, reviewSchema, sourceSchema } from '#features/content/contract/review.ts';
 import { defineContract, idSchema } from '#packages/api/contract/index.ts';
-import { COURSE_STATES, courseFactsSchema, lessonSchema, MAX_LESSONS } from './course.schemas.ts';
+import {
+  COURSE_STATES,
+  courseFactsSchema,
+  courseTextSchema,
+  lessonSchema,
+  MAX_LESSONS,
+} from './course.schemas.ts';
 
 /** Fewer people than this are not told (design section 4: k = 5 for courses). */
 export const FEWEST_TOLD = 5;
@@ -20,7 +27,16 @@ export const TOO_MANY_COURSES = 'too_many_courses';
 /** Code of the starter courses where there are courses already. */
 export const COURSES_EXIST = 'courses_exist';
 
-const courseDraftSchema = courseFactsSchema.extend({
+export const courseDraftSchema = courseFactsSchema.extend({
+  /** Title and description in languages other than the one it is written in. */
+  translations: z.object({
+    'pt-BR': courseTextSchema.optional(),
+    'en-US': courseTextSchema.optional(),
+    'es-ES': courseTextSchema.optional(),
+    'fr-FR': courseTextSchema.optional(),
+  }),
+  sources: z.array(sourceSchema).max(MAX_SOURCES),
+  review: reviewSchema.nullable(),
   lessons: z
     .array(lessonSchema)
     .max(MAX_LESSONS)
@@ -71,7 +87,7 @@ export const coursesAdminContract = defineContract({
     permission: 'admin',
     status: 201,
     summary:
-      'Adds a course as a draft, after the others. Its sender makes the id: sent again, it is there once.',
+      'Creates a draft course at the end of the list, under a client-generated id; repeating the call changes nothing.',
     bodyLimit: COURSE_BYTES,
     body: courseDraftSchema.extend({ id: idSchema }),
     out: managedCourseSchema,

@@ -94,6 +94,8 @@ export async function putLessons(
         place: sql`excluded.place`,
         title: sql`excluded.title`,
         body: sql`excluded.body`,
+        video: sql`excluded.video`,
+        quiz: sql`excluded.quiz`,
       },
     });
 }

@@ -2,6 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { Act } from '#features/audit/contract/audit.contract.ts';
 import { recordAct } from '#features/audit/server/index.ts';
 import {
+  keepBroughtBack,
+  keepDeleted,
+  keepVersion,
+  unschedule,
+} from '#features/content/server/index.ts';
+import {
   COURSE_CHANGED,
   COURSE_STARTED,
   COURSES_EXIST,
@@ -14,8 +20,10 @@ import {
   TOO_MANY_COURSES,
 } from '#features/training/contract/courses-admin.contract.ts';
 import { type Caller, fail, type Problem } from '#packages/api/server/index.ts';
-import type { Queryable } from '#packages/db/index.ts';
+import type { Queryable, Transaction } from '#packages/db/index.ts';
 import type { ServerContext } from '#packages/kernel/index.ts';
+import { picturesOf } from '#packages/kernel/written-text.ts';
+import { issueCertificate } from './certificates.queries.ts';
 import {
   catalogueSize,
   courseRow,
@@ -57,21 +65,35 @@ export async function getManaged({ db }: ServerContext, id: string): Promise<Man
 
 /** Adds a draft after the others; one whose id is there already was sent twice, and stays as it is. */
 export async function addCourse(
-  { db, now }: ServerContext,
+  context: ServerContext,
   caller: Caller,
   { id, ...draft }: CourseDraft & { id: string },
   failOwn: FailOwn<typeof TOO_MANY_COURSES>,
 ): Promise<ManagedCourse> {
-  return db.transaction(async (tx) => {
+  return context.db.transaction(async (tx) => {
     await lockCatalogue(tx);
     if (!(await courseRow(tx, id))) {
-      const { courses, nextPlace } = await catalogueSize(tx);
+      const { courses } = await catalogueSize(tx);
       if (courses >= MAX_COURSES) throw failOwn(TOO_MANY_COURSES, 'The catalogue is full');
-      await storeNew(tx, { id, place: nextPlace, state: 'draft' }, draft, now());
-      await record(tx, caller, { act: 'course_created', course: { id, ...draft }, at: now() });
+      await storeAdded(context, tx, caller, { id, ...draft });
     }
     return managedView(tx, id);
   });
+}
+
+/** Stores a new draft behind the others; the catalogue is locked. */
+export async function storeAdded(
+  context: ServerContext,
+  tx: Transaction,
+  caller: Caller,
+  { id, ...draft }: CourseDraft & { id: string },
+): Promise<void> {
+  const at = context.now();
+  const { nextPlace } = await catalogueSize(tx);
+  await storeNew(tx, { id, place: nextPlace, state: 'draft' }, draft, at);
+  await record(tx, caller, { act: 'course_created', course: { id, ...draft }, at });
+  await keepBroughtBack(tx, { kind: 'course', id });
+  await keepVersion(context, tx, caller, written(id, draft));
 }
 
 /**
@@ -123,24 +145,39 @@ export async function orderCourses(
 
 /** Stores a course in place of the revision that its editor read. */
 export async function changeCourse(
-  { db, now }: ServerContext,
+  context: ServerContext,
   caller: Caller,
   id: string,
-  { revision, lessons, ...facts }: CourseDraft & { revision: string },
+  { revision, ...draft }: CourseDraft & { revision: string },
   failOwn: FailOwn<ChangeRefusal>,
 ): Promise<ManagedCourse> {
-  return db.transaction(async (tx) => {
+  return context.db.transaction(async (tx) => {
     const course = await lockRevision(tx, id, revision, failOwn);
-    if (course.state !== 'draft' && lessons.length === 0) {
+    if (course.state !== 'draft' && draft.lessons.length === 0) {
       throw failOwn(NO_LESSONS, 'A course that was published needs a lesson');
     }
-    await updateCourse(tx, id, { ...facts, revision: randomUUID(), changedAt: now() });
-    await putLessons(tx, id, lessons);
-    // Who had read all but a lesson that is gone now would wait for nothing.
-    await completeWhoRead(tx, id, now());
-    await record(tx, caller, { act: 'course_changed', course, at: now() });
+    await storeChanged(context, tx, caller, course, draft);
     return managedView(tx, id);
   });
+}
+
+/** Stores another text of a course; whoever has read all that is left has completed it. */
+export async function storeChanged(
+  context: ServerContext,
+  tx: Transaction,
+  caller: Caller,
+  course: { id: string; title: string },
+  { lessons, ...facts }: CourseDraft,
+): Promise<void> {
+  const { id } = course;
+  const at = context.now();
+  const former = written(id, await draftOf(tx, id));
+  await keepVersion(context, tx, caller, written(id, { ...facts, lessons }), former);
+  await updateCourse(tx, id, { ...facts, revision: randomUUID(), changedAt: at });
+  await putLessons(tx, id, lessons);
+  // Who had read all but a lesson that is gone now would wait for nothing.
+  for (const userId of await completeWhoRead(tx, id, at)) await issueCertificate(tx, userId, id);
+  await record(tx, caller, { act: 'course_changed', course, at });
 }
 
 /** Publishes a course or withdraws it. */
@@ -156,23 +193,38 @@ export async function setCourseState(
     if ((await lessonsOf(tx, id)).length === 0) {
       throw failOwn(NO_LESSONS, 'A course without lessons is not published');
     }
+    await unschedule(tx, { kind: 'course', id });
     await updateCourse(tx, id, { state, revision: randomUUID(), changedAt: now() });
     await record(tx, caller, { act: `course_${state}`, course, at: now() });
     return managedView(tx, id);
   });
 }
 
-/** Deletes a course that nobody ever started. */
+/** Publishes a course whose time has come; one that is gone, published or without lessons stays as it is. */
+export async function publishDueCourse(
+  { now }: ServerContext,
+  tx: Transaction,
+  { id, actorId }: { id: string; actorId: string },
+): Promise<void> {
+  const course = await lockCourse(tx, id);
+  if (!course || course.state === 'published' || (await lessonsOf(tx, id)).length === 0) return;
+  await updateCourse(tx, id, { state: 'published', revision: randomUUID(), changedAt: now() });
+  await record(tx, { userId: actorId }, { act: 'course_published', course, at: now() });
+}
+
+/** Deletes a course that nobody ever started; it can be brought back for a while. */
 export async function deleteCourse(
-  { db, now }: ServerContext,
+  context: ServerContext,
   caller: Caller,
   id: string,
   failOwn: FailOwn<typeof COURSE_STARTED>,
 ): Promise<void> {
+  const { db, now } = context;
   await db.transaction(async (tx) => {
     const course = await lockCourse(tx, id);
     if (!course) throw notFound();
     if (await wasStarted(tx, id)) throw failOwn(COURSE_STARTED, 'Withdraw the course instead');
+    await keepDeleted(context, tx, caller, written(id, await draftOf(tx, id)));
     await deleteCourseRow(tx, id);
     await record(tx, caller, { act: 'course_deleted', course, at: now() });
   });
@@ -180,7 +232,7 @@ export async function deleteCourse(
 
 function record(
   tx: Queryable,
-  { userId }: Caller,
+  { userId }: Pick<Caller, 'userId'>,
   { act, course, at }: { act: Act; course: { id: string; title: string }; at: Date },
 ): Promise<void> {
   const subject = { kind: 'content', id: course.id, title: course.title } as const;
@@ -194,18 +246,19 @@ async function storeNew(
   now: Date,
 ): Promise<void> {
   const { id } = made;
-  const { title, description, hours, language, premium } = facts;
-  await insertCourse(tx, {
-    ...made,
-    title,
-    description,
-    hours,
-    language,
-    premium,
-    revision: randomUUID(),
-    changedAt: now,
-  });
+  await insertCourse(tx, { ...facts, ...made, revision: randomUUID(), changedAt: now });
   await putLessons(tx, id, lessons);
+}
+
+const written = (id: string, draft: CourseDraft) => ({
+  ...{ kind: 'course' as const, id, title: draft.title, draft },
+  pictures: picturesOf(draft.lessons.flatMap(({ body }) => body)),
+});
+
+/** A course as its editor sends it. */
+export async function draftOf(tx: Queryable, id: string): Promise<CourseDraft> {
+  const { id: _, state, revision, ...draft } = await managedView(tx, id);
+  return draft;
 }
 
 async function lockRevision(
@@ -228,6 +281,8 @@ async function managedView(db: Queryable, id: string): Promise<ManagedCourse> {
   const lessons = await lessonsOf(db, id);
   return {
     ...managed,
-    lessons: lessons.map(({ id: lesson, title, body }) => ({ id: lesson, title, body })),
+    lessons: lessons.map(({ id: lesson, title, body, video, quiz }) => ({
+      ...{ id: lesson, title, body, video, quiz },
+    })),
   };
 }

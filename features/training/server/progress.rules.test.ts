@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
-import { mayRead, mayStart, type Progress, stateOf } from './progress.rules.ts';
+import { mayRead, mayRenew, mayStart, type Progress, stateOf } from './progress.rules.ts';
 
 const then = new Date('2026-11-02T12:00:00Z');
-const started: Progress = { startedAt: then, completedAt: null };
-const completed: Progress = { startedAt: then, completedAt: then };
+const started: Progress = {
+  ...{ startedAt: then, completedAt: null, expiresAt: null, renewalStartedAt: null },
+};
+const completed: Progress = { ...started, completedAt: then };
+const expiring: Progress = { ...completed, expiresAt: new Date('2027-11-02T12:00:00Z') };
 
 test.each([
   ['never started', null, 'pending'],
   ['started', started, 'inProgress'],
   ['completed', completed, 'completed'],
-  [
-    'completed without a start, which nothing stores',
-    { startedAt: null, completedAt: then },
-    'pending',
-  ],
+  ['completed without a start, which nothing stores', { ...completed, startedAt: null }, 'pending'],
+  ['taken once more', { ...expiring, renewalStartedAt: then }, 'inProgress'],
 ] as const)('%s', (_, progress, state) => {
   expect(stateOf(progress)).toBe(state);
 });
@@ -29,4 +29,20 @@ test.each([
 ] as const)('plan %s, premium %s, progress %j', (plan, premium, progress, may) => {
   const course = { premium };
   expect({ start: mayStart(course, plan), read: mayRead(course, progress, plan) }).toEqual(may);
+});
+
+test.each([
+  ['long before its end', expiring, '2027-09-02T12:00:00Z', false],
+  ['sixty days before its end', expiring, '2027-09-03T12:00:00Z', true],
+  ['after its end', expiring, '2028-01-01T12:00:00Z', true],
+  [
+    'while it is taken once more',
+    { ...expiring, renewalStartedAt: then },
+    '2028-01-01T12:00:00Z',
+    false,
+  ],
+  ['without an end', completed, '2036-01-01T12:00:00Z', false],
+  ['never started', null, '2028-01-01T12:00:00Z', false],
+] as const)('a course may be renewed %s', (_, progress, now, may) => {
+  expect(mayRenew(progress, new Date(now))).toBe(may);
 });

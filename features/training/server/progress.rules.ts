@@ -4,12 +4,25 @@ import type { ProgressState } from '#features/training/contract/training.contrac
 export interface Progress {
   startedAt: Date | null;
   completedAt: Date | null;
+  /** Until when the certificate is valid; null for good. */
+  expiresAt: Date | null;
+  /** Since when a completed course is taken once more. */
+  renewalStartedAt: Date | null;
 }
+
+/** From so many days before the end of a certificate its course may be taken once more. */
+const RENEWAL_DAYS = 60;
 
 /** Where somebody stands with a course: nobody has completed what they never started. */
 export function stateOf(progress: Progress | null): ProgressState {
   if (!progress?.startedAt) return 'pending';
-  return progress.completedAt ? 'completed' : 'inProgress';
+  return progress.completedAt && !progress.renewalStartedAt ? 'completed' : 'inProgress';
+}
+
+/** Whether a completed course may be taken once more, because its certificate is over or soon will be. */
+export function mayRenew(progress: Progress | null, now: Date): boolean {
+  if (!progress?.expiresAt || stateOf(progress) !== 'completed') return false;
+  return now.getTime() >= progress.expiresAt.getTime() - RENEWAL_DAYS * 86_400_000;
 }
 
 /** Whether a course may be started: a premium one on a paying plan only. */

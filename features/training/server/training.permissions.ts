@@ -22,8 +22,17 @@ const aCourse = () => ({
   hours: 0.5,
   language: 'pt-BR',
   premium: false,
+  cover: 'pausas',
+  legal: null,
+  validMonths: null,
+  translations: {},
+  sources: [],
+  review: null,
   lessons: [
-    { id: randomUUID(), title: 'Um', body: [{ kind: 'paragraph', text: 'Uma pausa por hora.' }] },
+    {
+      ...{ id: randomUUID(), title: 'Um', video: null, quiz: null },
+      body: [{ kind: 'paragraph', text: 'Uma pausa por hora.' }],
+    },
   ],
 });
 
@@ -50,7 +59,8 @@ export const permissions = definePermissions(
       changeId: randomUUID(),
       recordedAt: new Date().toISOString(),
     });
-    return { course, completed };
+    const { code } = await world.ask<{ code: string }>('owner', 'GET', `${ofIt}/certificate`);
+    return { course, completed, code };
   },
   {
     'GET /api/courses': { statuses: eachTheirOwn(200) },
@@ -70,6 +80,29 @@ export const permissions = definePermissions(
       statuses: { ...eachTheirOwn(409), owner: 200 },
       ...ofCompletedLesson,
     },
+    // No lesson of this course has questions.
+    'PUT /api/courses/:id/lessons/:lessonId/answers/:questionId': {
+      statuses: { ...eachTheirOwn(409), owner: 404 },
+      params: ({ completed: { id, lessonId } }) => ({ id, lessonId, questionId: randomUUID() }),
+      body: () => ({ optionId: randomUUID(), attempt: 1, version: 'x' }),
+    },
+    'GET /api/courses/:id/certificate': {
+      statuses: { ...eachTheirOwn(409), owner: 200 },
+      ...ofCompletedLesson,
+    },
+    'PUT /api/courses/:id/certificate/checkable': {
+      statuses: { ...eachTheirOwn(409), owner: 200 },
+      ...ofCompletedLesson,
+      body: () => ({ checkable: true }),
+    },
+    'POST /api/certificates/check': {
+      // Whoever has the code, signed in or not.
+      statuses: { ...eachTheirOwn(200), visitor: 200 },
+      body: ({ code }) => ({ code }),
+    },
+    'GET /api/companies/own/legal-courses': {
+      statuses: { ...adminsOnly(200), ownCompanyAdmin: 200, otherCompanyAdmin: 200 },
+    },
     'GET /api/admin/courses': { statuses: adminsOnly(200) },
     'GET /api/admin/courses/:id': { statuses: adminsOnly(200), ...ofCourse },
     'POST /api/admin/courses': {
@@ -88,6 +121,11 @@ export const permissions = definePermissions(
       statuses: adminsOnly(200),
       ...ofCourse,
       body: ({ course }) => ({ revision: course.revision, state: 'withdrawn' }),
+    },
+    'GET /api/admin/courses/sheet.csv': { statuses: adminsOnly(200) },
+    'POST /api/admin/courses/sheet': {
+      statuses: adminsOnly(200),
+      body: () => ({ text: 'curso;aula\r\n', dryRun: true }),
     },
     'DELETE /api/admin/courses/:id': { statuses: adminsOnly(204), ...ofCourse },
   },

@@ -2,7 +2,13 @@ import { inArray } from 'drizzle-orm';
 import * as z from 'zod';
 import { ownPages, ownRows } from '#packages/db/index.ts';
 import { type PersonalData, personalKind } from '#packages/kernel/index.ts';
-import { courseProgress, courses, lessonReadings } from './training.tables.ts';
+import {
+  certificates,
+  courseProgress,
+  courses,
+  lessonReadings,
+  quizAttempts,
+} from './training.tables.ts';
 
 /**
  * Courses that a person takes. They are not brought in elsewhere: a completion is this server's word,
@@ -19,6 +25,9 @@ export const trainingPersonalData: PersonalData = {
         hours: z.number().nullable(),
         startedAt: z.iso.datetime(),
         completedAt: z.iso.datetime().nullable(),
+        expiresAt: z.iso.datetime().nullable(),
+        /** A company of which the person was told that it sees the completion. */
+        seenByCompany: z.boolean(),
       }),
       read: async function* ({ db }, userId) {
         for await (const page of ownPages(db, courseProgress, userId)) {
@@ -28,9 +37,12 @@ export const trainingPersonalData: PersonalData = {
             .from(courses)
             .where(inArray(courses.id, ids));
           const titles = new Map(rows.map(({ id, title }) => [id, title]));
-          for (const { courseId, startedAt, completedAt, completedTitle, completedHours } of page) {
+          for (const row of page) {
+            const { courseId, startedAt, completedAt, completedTitle, completedHours } = row;
             yield {
               courseId,
+              expiresAt: row.expiresAt?.toISOString() ?? null,
+              seenByCompany: row.companyId !== null,
               title: completedTitle ?? titles.get(courseId) ?? '',
               hours: completedHours,
               startedAt: startedAt.toISOString(),
@@ -48,6 +60,56 @@ export const trainingPersonalData: PersonalData = {
         for await (const row of ownRows(db, lessonReadings, userId)) {
           const { courseId, lessonId, read, readAt } = row;
           if (read) yield { courseId, lessonId, readAt: readAt.toISOString() };
+        }
+      },
+    }),
+    personalKind({
+      name: 'quiz-attempts',
+      tables: [quizAttempts],
+      schema: z.object({
+        courseId: z.uuid(),
+        lessonId: z.uuid(),
+        attempt: z.number(),
+        answers: z.array(
+          z.object({ questionId: z.uuid(), optionId: z.uuid(), isRight: z.boolean() }),
+        ),
+        startedAt: z.iso.datetime(),
+        finishedAt: z.iso.datetime().nullable(),
+        passed: z.boolean().nullable(),
+      }),
+      read: async function* ({ db }, userId) {
+        for await (const row of ownRows(db, quizAttempts, userId)) {
+          const { courseId, lessonId, attempt, answers, startedAt, finishedAt, passed } = row;
+          yield {
+            ...{ courseId, lessonId, attempt, answers, passed },
+            startedAt: startedAt.toISOString(),
+            finishedAt: finishedAt?.toISOString() ?? null,
+          };
+        }
+      },
+    }),
+    personalKind({
+      name: 'certificates',
+      tables: [certificates],
+      schema: z.object({
+        courseId: z.uuid(),
+        code: z.string(),
+        name: z.string().nullable(),
+        title: z.string(),
+        hours: z.number(),
+        lessons: z.number(),
+        completedAt: z.iso.datetime(),
+        expiresAt: z.iso.datetime().nullable(),
+        checkable: z.boolean(),
+      }),
+      read: async function* ({ db }, userId) {
+        for await (const row of ownRows(db, certificates, userId)) {
+          const { courseId, code, name, title, hours, lessons, checkable } = row;
+          yield {
+            ...{ courseId, code, name, title, hours, lessons, checkable },
+            completedAt: row.completedAt.toISOString(),
+            expiresAt: row.expiresAt?.toISOString() ?? null,
+          };
         }
       },
     }),

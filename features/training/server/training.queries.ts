@@ -1,7 +1,13 @@
 import { and, asc, eq, getTableColumns, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { AppLanguage } from '#features/access/contract/access.contract.ts';
-import { laterStands, type Queryable } from '#packages/db/index.ts';
-import { courseLessons, courseProgress, courses, lessonReadings } from './training.tables.ts';
+import { type Queryable, upsertIfNewer } from '#packages/db/index.ts';
+import {
+  courseLessons,
+  courseProgress,
+  courses,
+  lessonReadings,
+  quizAttempts,
+} from './training.tables.ts';
 
 export type CourseRow = typeof courses.$inferSelect;
 export type LessonRow = typeof courseLessons.$inferSelect;
@@ -36,7 +42,7 @@ export function coursesFor(db: Queryable, userId: string, language: AppLanguage)
     .where(visible)
     .orderBy(
       sql`${courses.language} <> ${language}`,
-      sql`${courseProgress.completedAt} is not null`,
+      sql`${courseProgress.completedAt} is not null and ${courseProgress.renewalStartedAt} is null`,
       sql`${courseProgress.startedAt} is null`,
       asc(courses.place),
       asc(courses.id),
@@ -102,11 +108,26 @@ export async function lockProgress(
 /** Starts a course for a person; nothing changes where they started it before. */
 export async function insertProgress(
   tx: Queryable,
-  userId: string,
-  courseId: string,
-  startedAt: Date,
+  begun: Pick<ProgressRow, 'userId' | 'courseId' | 'startedAt' | 'companyId'>,
 ): Promise<void> {
-  await tx.insert(courseProgress).values({ userId, courseId, startedAt }).onConflictDoNothing();
+  await tx.insert(courseProgress).values(begun).onConflictDoNothing();
+}
+
+/** Begins a completed course once more: everything is to be read and answered again. */
+export async function startRenewal(
+  tx: Queryable,
+  { userId, courseId, startedAt, companyId }: Parameters<typeof insertProgress>[1],
+): Promise<void> {
+  await tx
+    .delete(lessonReadings)
+    .where(and(eq(lessonReadings.userId, userId), eq(lessonReadings.courseId, courseId)));
+  await tx
+    .delete(quizAttempts)
+    .where(and(eq(quizAttempts.userId, userId), eq(quizAttempts.courseId, courseId)));
+  await tx
+    .update(courseProgress)
+    .set({ renewalStartedAt: startedAt, companyId })
+    .where(and(eq(courseProgress.userId, userId), eq(courseProgress.courseId, courseId)));
 }
 
 /** Stores a mark, or that it was taken off, unless a change that replaces it stands already. */
@@ -120,20 +141,21 @@ export async function putReading(
     .values(reading)
     .onConflictDoUpdate({
       target: [lessonReadings.userId, lessonReadings.courseId, lessonReadings.lessonId],
-      ...laterStands(lessonReadings, { at, changeId }),
+      ...upsertIfNewer(lessonReadings, { at, changeId }),
     });
 }
 
 /**
  * Completes a course for those who started it and have read all of its lessons: one person, or, after
  * an edit that took lessons out, everybody. What the course was then is kept for their certificates.
+ * Gives who has completed it now.
  */
 export async function completeWhoRead(
   tx: Queryable,
   courseId: string,
   now: Date,
   userId?: string,
-): Promise<void> {
+): Promise<string[]> {
   const unread: SQL = sql`select 1 from ${courseLessons}
     where ${courseLessons.courseId} = ${courseProgress.courseId} and not exists (
       select 1 from ${lessonReadings}
@@ -141,10 +163,14 @@ export async function completeWhoRead(
          and ${lessonReadings.courseId} = ${courseProgress.courseId}
          and ${lessonReadings.lessonId} = ${courseLessons.id}
          and ${lessonReadings.read})`;
-  await tx
+  const completedAt = sql`greatest(${courseProgress.startedAt}, ${now.toISOString()}::timestamptz)`;
+  const completed = await tx
     .update(courseProgress)
     .set({
-      completedAt: sql`greatest(${courseProgress.startedAt}, ${now.toISOString()}::timestamptz)`,
+      completedAt,
+      expiresAt: sql`${completedAt} + make_interval(months => ${courses.validMonths})`,
+      expiryTold: null,
+      renewalStartedAt: null,
       completedTitle: sql`${courses.title}`,
       completedHours: sql`${courses.hours}`,
     })
@@ -154,11 +180,13 @@ export async function completeWhoRead(
         eq(courses.id, courseId),
         eq(courseProgress.courseId, courseId),
         userId === undefined ? undefined : eq(courseProgress.userId, userId),
-        isNull(courseProgress.completedAt),
+        or(isNull(courseProgress.completedAt), isNotNull(courseProgress.renewalStartedAt)),
         sql`exists (select 1 from ${courseLessons} where ${courseLessons.courseId} = ${courseProgress.courseId})`,
         sql`not exists (${unread})`,
       ),
-    );
+    )
+    .returning({ userId: courseProgress.userId });
+  return completed.map((row) => row.userId);
 }
 
 /** How many courses a person completed, and how many are under way, as two columns of a statement that reads more. */

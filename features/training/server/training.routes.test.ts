@@ -50,6 +50,8 @@ const lesson = (title: string) => ({
   id: randomUUID(),
   title,
   body: [{ kind: 'paragraph' as const, text: `O texto de ${title}.` }],
+  video: null,
+  quiz: null,
 });
 const draft = (more: Partial<CourseDraft> = {}): CourseDraft => ({
   title: 'Pausas que funcionam',
@@ -57,6 +59,12 @@ const draft = (more: Partial<CourseDraft> = {}): CourseDraft => ({
   hours: 0.5,
   language: 'pt-BR',
   premium: false,
+  cover: 'pausas',
+  legal: null,
+  validMonths: null,
+  translations: {},
+  sources: [],
+  review: null,
   lessons: [lesson('Um'), lesson('Dois')],
   ...more,
 });
@@ -113,6 +121,8 @@ describe('a course', () => {
       state: 'inProgress',
       startedAt: '2026-11-18T15:00:00.000Z',
       completedAt: null,
+      expiresAt: null,
+      renewable: false,
     });
     expect((await start(ana, course)).body.progress).toEqual(began.body.progress);
 

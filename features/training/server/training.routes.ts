@@ -1,8 +1,20 @@
 import type { FastifyInstance } from 'fastify';
+import { certificateCheckContract } from '#features/training/contract/certificate-check.contract.ts';
 import { coursesAdminContract } from '#features/training/contract/courses-admin.contract.ts';
-import { trainingContract } from '#features/training/contract/training.contract.ts';
+import { coursesSheetContract } from '#features/training/contract/courses-sheet.contract.ts';
+import {
+  legalTrainingContract,
+  trainingContract,
+} from '#features/training/contract/training.contract.ts';
 import { mount } from '#packages/api/server/index.ts';
 import type { ServerContext } from '#packages/kernel/index.ts';
+import {
+  checkCertificate,
+  getCertificate,
+  printCertificate,
+  setCheckable,
+} from './certificates.service.ts';
+import { exportCourses, importCourses } from './course-sheet.service.ts';
 import {
   addCourse,
   addStarterCourses,
@@ -13,7 +25,9 @@ import {
   orderCourses,
   setCourseState,
 } from './courses-admin.service.ts';
-import { certificate, getCourse, listCourses, putRead, startCourse } from './training.service.ts';
+import { listLegal } from './legal.ts';
+import { answerQuestion } from './quiz.service.ts';
+import { getCourse, listCourses, putRead, startCourse } from './training.service.ts';
 
 export function mountTraining(app: FastifyInstance, context: ServerContext): void {
   mount(app, 'training', trainingContract, {
@@ -21,7 +35,22 @@ export function mountTraining(app: FastifyInstance, context: ServerContext): voi
     getCourse: ({ caller, params }) => getCourse(context, caller, params.id),
     startCourse: ({ caller, params, fail }) => startCourse(context, caller, params.id, fail),
     putRead: ({ caller, params, body, fail }) => putRead(context, caller, params, body, fail),
-    certificate: ({ caller, params, fail }) => certificate(context, caller, params.id, fail),
+    answerQuestion: ({ caller, params, body, fail }) =>
+      answerQuestion(context, caller, params, body, fail),
+    getCertificate: ({ caller, params, fail }) => getCertificate(context, caller, params.id, fail),
+    setCheckable: ({ caller, params, body, fail }) =>
+      setCheckable(context, caller, params.id, body.checkable, fail),
+    certificate: ({ caller, params, fail }) => printCertificate(context, caller, params.id, fail),
+  });
+  mount(app, 'training', certificateCheckContract, {
+    checkCertificate: ({ body }) => checkCertificate(context, body.code),
+  });
+  mount(app, 'training', legalTrainingContract, {
+    listLegal: ({ caller }) => listLegal(context, caller),
+  });
+  mount(app, 'training', coursesSheetContract, {
+    exportCourses: () => exportCourses(context),
+    importCourses: ({ caller, body, fail }) => importCourses(context, caller, body, fail),
   });
   mount(app, 'training', coursesAdminContract, {
     listManaged: () => listManaged(context),

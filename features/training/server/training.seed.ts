@@ -1,16 +1,23 @@
+import { asc, eq } from 'drizzle-orm';
 import { DEMONSTRATION_PEOPLE } from '#features/accounts/server/index.ts';
+import type { Quiz } from '#features/training/contract/quiz.ts';
+import type { Queryable } from '#packages/db/index.ts';
 import type { ServerContext } from '#packages/kernel/index.ts';
 import { catalogueSize, lockCatalogue } from './courses-admin.queries.ts';
 import { storeStarters } from './courses-admin.service.ts';
+import { type AttemptRow, putAttempt } from './quiz.queries.ts';
+import { versionOf } from './quiz.rules.ts';
 import { starterId } from './starter/starter-course.ts';
-import { completeWhoRead, insertProgress, lessonsOf, putReading } from './training.queries.ts';
+import { insertProgress, lessonsOf, putReading } from './training.queries.ts';
+import { completeIfRead } from './training.service.ts';
+import { courseProgress, courses } from './training.tables.ts';
 
 const DAY_MS = 86_400_000;
 
 /** What Ana took: the course, the day on which she began, and the days of its lessons, before today. */
 const ANA: readonly [course: string, began: number, read: readonly number[]][] = [
-  [starterId('burnout'), 61, [61, 60, 58, 58, 54]],
-  [starterId('rest'), 33, [33, 33, 29, 26, 26]],
+  [starterId('burnout'), 61, [61, 60, 58, 58, 54, 54]],
+  [starterId('rest'), 33, [33, 33, 29, 26, 26, 25]],
   [starterId('colleague'), 5, [5, 2]],
 ];
 
@@ -24,20 +31,68 @@ export async function seedTraining({ db, now }: ServerContext): Promise<void> {
     if ((await catalogueSize(tx)).courses > 0) return;
     await storeStarters(tx, 'published', ago(90));
     for (const [courseId, began, read] of ANA) {
-      await insertProgress(tx, userId, courseId, ago(began));
+      await insertProgress(tx, { userId, courseId, startedAt: ago(began), companyId: null });
       const lessons = await lessonsOf(tx, courseId);
       for (const [index, days] of read.entries()) {
-        const lessonId = lessons[index]?.id;
+        const { id: lessonId, quiz } = lessons[index] ?? {};
         if (lessonId) {
+          const at = ago(days, 8 * (index + 1));
+          if (quiz) await putAttempt(tx, allRight({ userId, courseId, lessonId, at }, quiz));
           await putReading(tx, {
             userId,
             courseId,
             lessonId,
-            readAt: ago(days, 8 * (index + 1)),
+            readAt: at,
           });
         }
       }
-      await completeWhoRead(tx, courseId, ago(read.at(-1) ?? began, 8 * read.length), userId);
+      await completeIfRead(tx, userId, courseId, ago(read.at(-1) ?? began, 8 * read.length));
     }
   });
+}
+
+interface Answered {
+  userId: string;
+  courseId: string;
+  lessonId: string;
+  at: Date;
+}
+
+/** An attempt in which everything was answered as it should be. */
+function allRight({ at, ...place }: Answered, quiz: Quiz): AttemptRow {
+  return {
+    ...place,
+    attempt: 1,
+    version: versionOf(quiz),
+    answers: quiz.questions.map(({ id, right }) => ({
+      questionId: id,
+      optionId: right,
+      isRight: true,
+    })),
+    startedAt: at,
+    finishedAt: at,
+    passed: true,
+  };
+}
+
+/** Lets demonstration people complete the first published courses; what somebody has taken stays. */
+export async function seedCompletions(
+  tx: Queryable,
+  people: readonly { userId: string; courses: number; first: Date }[],
+): Promise<void> {
+  const published = await tx
+    .select({ id: courses.id, title: courses.title, hours: courses.hours })
+    .from(courses)
+    .where(eq(courses.state, 'published'))
+    .orderBy(asc(courses.place), asc(courses.id));
+  const rows = people.flatMap(({ userId, courses: most, first }) =>
+    published.slice(0, most).map(({ id, title, hours }, nth) => {
+      const completedAt = new Date(first.getTime() + nth * 6 * DAY_MS);
+      return {
+        ...{ userId, courseId: id, startedAt: first, completedAt },
+        ...{ completedTitle: title, completedHours: hours },
+      };
+    }),
+  );
+  if (rows.length > 0) await tx.insert(courseProgress).values(rows).onConflictDoNothing();
 }

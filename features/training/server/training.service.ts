@@ -1,64 +1,66 @@
-import type { Readable } from 'node:stream';
-import { known } from '#features/access/server/index.ts';
 import {
   COURSE_COMPLETED,
-  COURSE_NOT_COMPLETED,
   COURSE_NOT_STARTED,
   type Course,
   type CourseCard,
   PREMIUM_NEEDED,
+  QUIZ_NEEDED,
   type ReadChange,
 } from '#features/training/contract/training.contract.ts';
 import { type Caller, fail, type Problem } from '#packages/api/server/index.ts';
 import type { Queryable } from '#packages/db/index.ts';
 import { type ServerContext, stampOf } from '#packages/kernel/index.ts';
-import { pdfOnThread } from '#packages/pdf/on-thread.ts';
-import type { Certified } from './pdf/certificate-pdf.ts';
-import { mayRead, mayStart, type Progress, stateOf } from './progress.rules.ts';
+import { issueCertificate } from './certificates.queries.ts';
+import { courseView, factsOf, progressView } from './course.view.ts';
+import { mayRenew, mayStart, stateOf } from './progress.rules.ts';
 import {
-  type CourseRow,
   completeWhoRead,
   courseFor,
   coursesFor,
   insertProgress,
+  type LessonRow,
   lessonsOf,
   lockProgress,
   type ProgressRow,
   putReading,
-  readingsOf,
+  startRenewal,
 } from './training.queries.ts';
 
-type FailOwn<Code extends string> = (code: Code, message: string) => Problem;
+export type FailOwn<Code extends string> = (code: Code, message: string) => Problem;
 
 const notFound = () => fail('not_found', 'No such course');
 
 /** What the caller may see in the list; all of it, since it is searched on the device. */
 export async function listCourses(
-  { db }: ServerContext,
+  { db, now }: ServerContext,
   { userId, language }: Caller,
 ): Promise<{ courses: CourseCard[] }> {
   const rows = await coursesFor(db, userId, language);
   return {
     courses: rows.map(({ course, progress, lessons, read }) => ({
-      ...factsOf(course),
-      progress: progressView(progress),
+      ...factsOf(course, language),
+      progress: progressView(progress, now()),
       lessons,
       // A lesson that came after the completion is nobody's debt.
-      read: progress?.completedAt ? lessons : read,
+      read: stateOf(progress) === 'completed' ? lessons : read,
     })),
   };
 }
 
-/** A course with its lessons; one that the caller may not see does not exist for them. */
+/** A course with its lessons; 404 for one that the caller may not see. */
 export async function getCourse(
-  { db }: ServerContext,
+  { db, now }: ServerContext,
   caller: Caller,
   id: string,
 ): Promise<Course> {
-  return courseView(db, caller, id);
+  return courseView(db, caller, id, now());
 }
 
-/** Starts a course; starting what is in progress changes nothing, what is completed is refused. */
+/**
+ * Starts a course; starting what is in progress changes nothing, what is completed is refused unless
+ * its certificate is over or soon will be. Of a course that a law asks for the caller's company sees the
+ * completion, which they were told: it is the company of this moment, whatever comes later.
+ */
 export async function startCourse(
   { db, now }: ServerContext,
   caller: Caller,
@@ -71,14 +73,23 @@ export async function startCourse(
     const found = await courseFor(tx, caller.userId, id);
     if (!found) throw notFound();
     const state = stateOf(found.progress);
-    if (state === 'completed') throw failOwn(COURSE_COMPLETED, 'Course already completed');
-    if (state === 'pending') {
-      if (!mayStart(found.course, caller.plan)) {
+    const renews = mayRenew(found.progress, now());
+    if (state === 'completed' && !renews) {
+      throw failOwn(COURSE_COMPLETED, 'Course already completed');
+    }
+    if (state !== 'inProgress') {
+      if (!renews && !mayStart(found.course, caller.plan)) {
         throw failOwn(PREMIUM_NEEDED, 'The course is part of the paid plans');
       }
-      await insertProgress(tx, caller.userId, id, now());
+      const begun = {
+        userId: caller.userId,
+        courseId: id,
+        startedAt: now(),
+        companyId: found.course.legal ? caller.companyId : null,
+      };
+      await (renews ? startRenewal(tx, begun) : insertProgress(tx, begun));
     }
-    return courseView(tx, caller, id);
+    return courseView(tx, caller, id, now());
   });
 }
 
@@ -91,47 +102,37 @@ export async function putRead(
   caller: Caller,
   { id, lessonId }: { id: string; lessonId: string },
   { read, ...stamp }: ReadChange,
-  failOwn: FailOwn<typeof COURSE_NOT_STARTED>,
+  failOwn: FailOwn<typeof COURSE_NOT_STARTED | typeof QUIZ_NEEDED>,
 ): Promise<Course> {
   const { userId } = caller;
   return db.transaction(async (tx) => {
     const progress = await startedProgress(tx, caller, id, failOwn);
-    await assertLesson(tx, id, lessonId);
-    if (!progress.completedAt) {
-      const { changeId, recordedAt: readAt } = stampOf(stamp, now());
+    const { quiz } = await lessonOf(tx, id, lessonId);
+    if (quiz) throw failOwn(QUIZ_NEEDED, 'Answering the questions marks this lesson');
+    const { changeId, recordedAt: readAt } = stampOf(stamp, now());
+    // What was marked before a course was taken once more belongs to the time before.
+    const isOfThisTime = !progress.renewalStartedAt || readAt >= progress.renewalStartedAt;
+    if (stateOf(progress) !== 'completed' && isOfThisTime) {
       await putReading(tx, { userId, courseId: id, lessonId, read, readAt, changeId });
-      await completeWhoRead(tx, id, now(), userId);
+      await completeIfRead(tx, userId, id, now());
     }
-    return courseView(tx, caller, id);
+    return courseView(tx, caller, id, now());
   });
 }
 
-const CERTIFICATE = new URL('./pdf/certificate-pdf.ts', import.meta.url);
-
-/** The certificate of a course that the caller completed, with what the course was then. */
-export async function certificate(
-  { db }: ServerContext,
-  caller: Caller,
-  id: string,
-  failOwn: FailOwn<typeof COURSE_NOT_COMPLETED>,
-): Promise<Readable> {
-  const found = await courseFor(db, caller.userId, id);
-  if (!found) throw notFound();
-  const { course, progress } = found;
-  if (!progress?.completedAt) throw failOwn(COURSE_NOT_COMPLETED, 'The course is not completed');
-  const { fullName, email, language, timeZone } = known(caller);
-  const certified: Certified = {
-    name: fullName || email,
-    title: progress.completedTitle ?? course.title,
-    hours: progress.completedHours ?? course.hours,
-    completedAt: progress.completedAt,
-    language,
-    timeZone,
-  };
-  return pdfOnThread(CERTIFICATE, certified);
+/** Completes a course for somebody who has nothing of it left, and writes their certificate. */
+export async function completeIfRead(
+  tx: Queryable,
+  userId: string,
+  courseId: string,
+  now: Date,
+): Promise<void> {
+  const completed = await completeWhoRead(tx, courseId, now, userId);
+  if (completed.length > 0) await issueCertificate(tx, userId, courseId);
 }
 
-async function startedProgress(
+/** The caller's progress, locked; whoever has not started the course has none. */
+export async function startedProgress(
   tx: Queryable,
   { userId }: Caller,
   courseId: string,
@@ -143,47 +144,13 @@ async function startedProgress(
   throw failOwn(COURSE_NOT_STARTED, 'Start the course first');
 }
 
-async function assertLesson(tx: Queryable, courseId: string, lessonId: string): Promise<void> {
-  const lessons = await lessonsOf(tx, courseId);
-  if (!lessons.some(({ id }) => id === lessonId)) throw fail('not_found', 'No such lesson');
-}
-
-async function courseView(db: Queryable, caller: Caller, id: string): Promise<Course> {
-  const { userId, plan } = caller;
-  const [found, lessons, readings] = await Promise.all([
-    courseFor(db, userId, id),
-    lessonsOf(db, id),
-    readingsOf(db, userId, id),
-  ]);
-  if (!found) throw notFound();
-  const { course, progress } = found;
-  const open = mayRead(course, progress, plan);
-  return {
-    ...factsOf(course),
-    progress: progressView(progress),
-    lessons: lessons.map((lesson) => ({
-      id: lesson.id,
-      title: lesson.title,
-      body: open ? lesson.body : null,
-      read: progress?.completedAt ? true : readings.has(lesson.id),
-    })),
-  };
-}
-
-const factsOf = ({ id, title, description, hours, language, premium, state }: CourseRow) => ({
-  id,
-  title,
-  description,
-  hours,
-  language,
-  premium,
-  withdrawn: state !== 'published',
-});
-
-function progressView(progress: Progress | null) {
-  return {
-    state: stateOf(progress),
-    startedAt: progress?.startedAt?.toISOString() ?? null,
-    completedAt: progress?.completedAt?.toISOString() ?? null,
-  };
+/** A lesson of this course. */
+export async function lessonOf(
+  tx: Queryable,
+  courseId: string,
+  lessonId: string,
+): Promise<LessonRow> {
+  const lesson = (await lessonsOf(tx, courseId)).find(({ id }) => id === lessonId);
+  if (!lesson) throw fail('not_found', 'No such lesson');
+  return lesson;
 }

@@ -1,9 +1,12 @@
 import { Anchor } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import { Cover, ReviewNote, Sources } from '#features/content/web/index.ts';
 import { Note, PageHeader, showToast, useFailureText, useOnline } from '#packages/ui/index.ts';
 import { InPlace } from '#packages/ui/parts/InPlace.tsx';
+import type { Course } from '../contract/training.contract.ts';
+import { CourseDone } from './parts/CourseDone.tsx';
 import { CourseFacts } from './parts/CourseFacts.tsx';
 import { CourseStart } from './parts/CourseStart.tsx';
 import classes from './parts/course.module.css';
@@ -23,7 +26,18 @@ export default function CoursePage() {
   const failureText = useFailureText('training');
   const { courseId, asked, goTo } = usePlace(page);
   const { query, course, seenAt, waiting, awaits } = useCourse(courseId);
-  const { start, mark } = useProgressMutations();
+  const { start, mark, answer } = useProgressMutations();
+  const changed = useChanged(course);
+  const shown = course && lessonAsked(course, asked);
+  const isEnd = course ? course.progress.state === 'completed' && !shown : null;
+  const wasUnderWay = useRef(false);
+  useEffect(() => {
+    // Completed by the server while its last words were read: the heading that had the focus is gone.
+    if (isEnd && wasUnderWay.current && document.activeElement === document.body) {
+      page.current?.querySelector<HTMLElement>('[data-place]')?.focus();
+    }
+    wasUnderWay.current = isEnd === false;
+  }, [isEnd]);
 
   const back = (
     <Anchor className={classes.back} renderRoot={(props) => <Link to={TRAINING_PATH} {...props} />}>
@@ -45,20 +59,16 @@ export default function CoursePage() {
     );
   }
   const { id, lessons, progress } = course;
-  const shown = lessonAsked(course, asked);
   const told = (of: { error: unknown; isError: boolean }) =>
     of.isError ? failureText(of.error) : null;
   const open = (lessonId: string | null) => {
     mark.reset();
+    answer.reset();
     goTo(lessonId);
   };
-  const go = () => {
-    if (progress.state === 'pending') {
-      start.mutate(id, { onSuccess: ({ lessons: all }) => open(all[0]?.id ?? null) });
-    } else {
-      open((nextUnread(lessons) ?? lessons[0])?.id ?? null);
-    }
-  };
+  const begin = () =>
+    start.mutate(id, { onSuccess: ({ lessons: all }) => open(all[0]?.id ?? null) });
+  const goOn = () => open((nextUnread(lessons) ?? lessons[0])?.id ?? null);
   const read = (lessonId: string, index: number) =>
     mark.mutate(
       { courseId: id, lessonId, read: true },
@@ -73,9 +83,18 @@ export default function CoursePage() {
     <div ref={page} className={classes.page}>
       <div>
         {back}
-        <PageHeader title={<span lang={course.language}>{course.title}</span>} />
-        <CourseFacts course={course} />
+        {isEnd ? null : (
+          <>
+            <PageHeader title={<span lang={course.shownIn}>{course.title}</span>} />
+            <CourseFacts course={course} lessons={lessons.length} />
+          </>
+        )}
       </div>
+      {changed ? (
+        <Note tone="sky" role="note">
+          {t('changed')}
+        </Note>
+      ) : null}
       {seenAt ? (
         <Note tone="sky" role="note">
           {t('staleCourse', { when: format.dateTime(seenAt, 'long') })}
@@ -92,19 +111,43 @@ export default function CoursePage() {
           onOpen={open}
           saving={mark.isPending}
           failure={told(mark)}
+          quiz={{
+            canAnswer: progress.state === 'inProgress' && online && !seenAt,
+            answering: answer.isPending,
+            onAnswer: (given) =>
+              answer.mutate({
+                courseId: id,
+                lessonId: shown.lesson.id,
+                version: shown.lesson.quiz?.version ?? '',
+                ...given,
+              }),
+            onNext: () => open(nextUnread(lessons, shown.index)?.id ?? null),
+            failure: told(answer),
+          }}
+        />
+      ) : isEnd ? (
+        <CourseDone
+          course={course}
+          onAgain={goOn}
+          onRenew={begin}
+          renewing={start.isPending}
+          failure={told(start)}
         />
       ) : (
         <div className={classes.about}>
-          <p className={classes.description} lang={course.language}>
+          <Cover name={course.cover} first />
+          <p className={classes.description} lang={course.shownIn}>
             {course.description}
           </p>
           <CourseStart
             course={course}
             awaits={awaits}
-            onGo={go}
+            onGo={progress.state === 'pending' ? begin : goOn}
             going={start.isPending}
             failure={told(start)}
           />
+          <ReviewNote review={course.review} />
+          <Sources sources={course.sources} />
         </div>
       )}
       <Outline
@@ -114,4 +157,13 @@ export default function CoursePage() {
       />
     </div>
   );
+}
+
+/** Whether the makers changed a course since it was opened here. */
+function useChanged(course: Course | undefined): boolean {
+  const opened = useRef<{ id: string; revision: string } | null>(null);
+  if (course && opened.current?.id !== course.id) {
+    opened.current = { id: course.id, revision: course.revision };
+  }
+  return course !== undefined && opened.current?.revision !== course.revision;
 }

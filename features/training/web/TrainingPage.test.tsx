@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { show } from '#features/diary/web/testing/show.tsx';
+import { show } from '#packages/testing/screens/show.tsx';
+import type { TakenQuiz } from '../contract/quiz.ts';
 import type { Course, CourseCard } from '../contract/training.contract.ts';
 import CoursePage from './CoursePage.tsx';
 import { trainingQueue } from './local/pending.ts';
@@ -28,6 +29,8 @@ const progress = (state: Course['progress']['state']) => ({
   state,
   startedAt: state === 'pending' ? null : AT,
   completedAt: state === 'completed' ? AT : null,
+  expiresAt: null,
+  renewable: false,
 });
 const course = (nth: number, title: string, more: Partial<Course> = {}): Course => ({
   id: id(nth),
@@ -36,6 +39,13 @@ const course = (nth: number, title: string, more: Partial<Course> = {}): Course 
   hours: 0.5,
   language: 'pt-BR',
   premium: false,
+  cover: 'pausas',
+  legal: null,
+  validMonths: null,
+  shownIn: 'pt-BR',
+  revision: id(9),
+  sources: [],
+  review: null,
   withdrawn: false,
   progress: progress('pending'),
   lessons: [7, 8].map((lesson) => ({
@@ -45,6 +55,9 @@ const course = (nth: number, title: string, more: Partial<Course> = {}): Course 
       { kind: 'paragraph' as const, text: `O texto da aula ${lesson}.` },
       { kind: 'list' as const, ordered: false, items: ['água', 'pausa'] },
     ],
+    kind: 'text' as const,
+    video: null,
+    quiz: null,
     read: false,
   })),
   ...more,
@@ -62,7 +75,13 @@ const premium = course(4, 'Conversar sobre carga', {
   premium: true,
   lessons: sleep.lessons.map((lesson) => ({ ...lesson, body: null })),
 });
-const cardOf = ({ lessons, ...facts }: Course): CourseCard => ({
+const cardOf = ({
+  lessons,
+  revision: _,
+  sources: __,
+  review: ___,
+  ...facts
+}: Course): CourseCard => ({
   ...facts,
   lessons: lessons.length,
   read: lessons.filter(({ read }) => read).length,
@@ -129,8 +148,8 @@ describe('the list of courses', () => {
   it('tells how far one is, finds by words without accents and filters', async () => {
     trainingService([sleep, harassment, done, premium]);
     const { person } = await open();
-    const all = await screen.findByRole('progressbar', { name: /^1 de 4 concluído\./ });
-    expect(all.getAttribute('aria-valuenow')).toBe('25');
+    expect(await screen.findByText(/^1 de 4 concluído\./)).toBeTruthy();
+    expect(screen.getByRole('region', { name: 'Prevenir o assédio' })).toBeTruthy();
     expect(titles()).toHaveLength(4);
     expect(screen.getByRole('progressbar', { name: '1 de 2 aulas lidas' })).toBeTruthy();
     expect(screen.getByText('Concluído em 2 de novembro de 2026.')).toBeTruthy();
@@ -196,7 +215,7 @@ describe('a course', () => {
     await person.click(screen.getByRole('button', { name: 'Marcar como lida e concluir' }));
     const end = await screen.findByRole('heading', { level: 2, name: 'Treinamento já concluído' });
     expect(document.activeElement).toBe(end);
-    expect(screen.getByRole('button', { name: 'Baixar certificado' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Ver certificado' })).toBeTruthy();
     expect(calls).toEqual(['start', 'read', 'unread', 'read', 'read']);
 
     await person.click(screen.getByRole('button', { name: 'Ler de novo' }));
@@ -210,8 +229,8 @@ describe('a course', () => {
     expect(await screen.findByRole('heading', { level: 2, name: 'Aula 8' })).toBeTruthy();
     const outline = within(screen.getByRole('region', { name: '2 aulas' }));
     expect(outline.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Aula 7Lida',
-      'Aula 8',
+      'Aula 7Leitura · Lida',
+      '2Aula 8Leitura',
     ]);
   });
 
@@ -339,5 +358,90 @@ describe('without a connection', () => {
     await act(() => send(client));
     expect(waiting().length).toBe(0);
     await screen.findByRole('heading', { level: 2, name: 'Ainda não começou' });
+  });
+});
+
+describe('questions', () => {
+  const [right, wrong] = [id(4), id(5)];
+  const question = (nth: number) => ({
+    ...{ id: id(nth), text: `Pergunta ${nth}?` },
+    options: [
+      { id: wrong, text: 'Errada' },
+      { id: right, text: 'Certa' },
+    ],
+  });
+  const quiz = (more: Partial<TakenQuiz> = {}): TakenQuiz => ({
+    ...{ version: 'v', passMark: 100, tries: 2, questions: [question(1)], attempt: 1 },
+    ...{ answers: [], result: null, triesLeft: 2, againAt: null },
+    ...more,
+  });
+  const answered = (isRight: boolean, attempt: number): TakenQuiz =>
+    quiz({
+      attempt,
+      triesLeft: isRight ? 2 : 1,
+      answers: [
+        {
+          ...{ questionId: id(1), optionId: isRight ? right : wrong, isRight, right },
+          ...{ explanation: 'Porque descansa.', source: null },
+        },
+      ],
+      result: { right: isRight ? 1 : 0, questions: 1, passed: isRight, at: AT },
+    });
+  const withQuiz = (taken: TakenQuiz, state: Course['progress']['state'] = 'inProgress') => {
+    const [lesson] = sleep.lessons;
+    if (!lesson) throw new Error('A lesson');
+    const read = state === 'completed';
+    return course(1, 'Sono e turnos', {
+      progress: progress(state),
+      lessons: [{ ...lesson, kind: 'quiz', quiz: taken, read }],
+    });
+  };
+
+  it('are explained once answered, tried again, and passed', async () => {
+    const sent: { attempt: number; optionId: string; version: string }[] = [];
+    let current = withQuiz(quiz());
+    vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {
+      if (String(input).endsWith('/api/courses')) return Response.json({ courses: [] });
+      if (init.method === 'PUT') {
+        const body = JSON.parse(String(init.body));
+        sent.push(body);
+        const isRight = body.optionId === right;
+        current = withQuiz(answered(isRight, body.attempt), isRight ? 'completed' : 'inProgress');
+      }
+      return Response.json(current);
+    });
+    const { person } = await openCourse(current, id(7));
+    const ask = await screen.findByRole('radiogroup', { name: 'Pergunta 1?' });
+    await person.click(screen.getByRole('button', { name: 'Responder' }));
+    expect(screen.getByText('Escolha uma opção.')).toBeTruthy();
+    await person.click(within(ask).getByRole('radio', { name: /Errada/ }));
+    await person.click(screen.getByRole('button', { name: 'Responder' }));
+    expect(await screen.findByText('Porque descansa.')).toBeTruthy();
+    await person.click(screen.getByRole('button', { name: 'Ver o resultado' }));
+    const missed = await screen.findByRole('heading', { name: 'Ainda não foi desta vez' });
+    expect(document.activeElement).toBe(missed);
+    expect(screen.getByText('Ainda há 1 tentativa hoje.')).toBeTruthy();
+
+    await person.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+    await person.click(await screen.findByRole('radio', { name: /Certa/ }));
+    await person.click(screen.getByRole('button', { name: 'Responder' }));
+    await person.click(await screen.findByRole('button', { name: 'Ver o resultado' }));
+    await person.click(await screen.findByRole('button', { name: 'Continuar' }));
+    expect(await screen.findByRole('heading', { name: 'Treinamento já concluído' })).toBeTruthy();
+    expect(sent.map(({ attempt, optionId }) => [attempt, optionId])).toEqual([
+      [1, wrong],
+      [2, right],
+    ]);
+  });
+
+  it('wait for a connection, and say so', async () => {
+    trainingService([withQuiz(quiz())]);
+    await openCourse(withQuiz(quiz()), id(7));
+    await screen.findByRole('radiogroup', { name: 'Pergunta 1?' });
+    connection(false);
+    expect(screen.getByText(/^Responder precisa de conexão/)).toBeTruthy();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Responder' }).disabled).toBe(
+      true,
+    );
   });
 });

@@ -12,9 +12,11 @@ import {
 } from '#packages/ui/index.ts';
 import { InPlace } from '#packages/ui/parts/InPlace.tsx';
 import { SearchField } from '#packages/ui/parts/SearchField.tsx';
+import type { CourseCard } from '../contract/training.contract.ts';
 import { CourseListItem } from './parts/CourseListItem.tsx';
-import { ProgressLine } from './parts/ProgressLine.tsx';
 import classes from './parts/training.module.css';
+import { UnderWay } from './parts/UnderWay.tsx';
+import { WhatCompanySees } from './parts/WhatCompanySees.tsx';
 import { coursesFound, FILTERS, type Filter, tallyOf } from './rules/courses.rules.ts';
 import { useCourses, useProgressMutations } from './training.api.ts';
 import { COURSE_PATH } from './training.paths.ts';
@@ -49,6 +51,14 @@ export default function TrainingPage() {
   }
   const found = coursesFound(courses, filter, words);
   const { pending, inProgress, completed } = tallyOf(courses);
+  const underWay = words.trim() || filter !== 'all' ? undefined : courses.find(isUnderWay);
+  const lead =
+    courses.length === 0
+      ? t('lead')
+      : `${t('progress.completed', { count: completed, all: courses.length })} ${t(
+          'progress.rest',
+          { pending: t('progress.pending', { count: pending }), inProgress },
+        )}`;
   const startCourse = (id: string) =>
     start.mutate(id, {
       onSuccess: () =>
@@ -62,7 +72,7 @@ export default function TrainingPage() {
     });
   return (
     <div className={classes.page}>
-      <PageHeader title={t('title')} lead={t('lead')} />
+      <PageHeader title={t('title')} lead={lead} />
       {seenAt ? (
         <Note tone="sky">{t('stale', { when: format.dateTime(seenAt, 'long') })}</Note>
       ) : null}
@@ -72,16 +82,7 @@ export default function TrainingPage() {
         </Card>
       ) : (
         <>
-          <Card aria-label={t('progress.label')}>
-            <ProgressLine
-              done={completed}
-              all={courses.length}
-              words={`${t('progress.completed', { count: completed, all: courses.length })} ${t(
-                'progress.rest',
-                { pending: t('progress.pending', { count: pending }), inProgress },
-              )}`}
-            />
-          </Card>
+          {underWay ? <UnderWay course={underWay} /> : null}
           <div className={classes.controls}>
             <SearchField
               label={t('search.label')}
@@ -108,16 +109,19 @@ export default function TrainingPage() {
               </Card>
             ) : (
               <ul className={classes.courses}>
-                {found.map((course) => (
-                  <CourseListItem
-                    key={course.id}
-                    course={course}
-                    waits={waiting.has(course.id)}
-                    reachable={!seenAt || isHere(course.id)}
-                    starting={start.isPending && start.variables === course.id}
-                    onStart={() => startCourse(course.id)}
-                  />
-                ))}
+                {found
+                  .filter((course) => course !== underWay)
+                  .map((course) => (
+                    <CourseListItem
+                      key={course.id}
+                      course={course}
+                      waits={waiting.has(course.id)}
+                      reachable={!seenAt || isHere(course.id)}
+                      starting={start.isPending && start.variables === course.id}
+                      onStart={() => startCourse(course.id)}
+                    />
+                  ))}
+                {filter === 'all' || filter === 'legal' ? <WhatCompanySees /> : null}
               </ul>
             )}
           </div>
@@ -126,3 +130,5 @@ export default function TrainingPage() {
     </div>
   );
 }
+
+const isUnderWay = ({ progress }: CourseCard) => progress.state === 'inProgress';

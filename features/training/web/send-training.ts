@@ -10,6 +10,7 @@ import {
   type Course,
   type CourseCard,
   PREMIUM_NEEDED,
+  QUIZ_NEEDED,
 } from '../contract/training.contract.ts';
 import { keepCourse } from './local/known.ts';
 import { type CourseChange, isMark } from './local/pending.ts';
@@ -19,7 +20,7 @@ import { trainingApi, trainingKeys } from './training.client.ts';
 /** A call that has not been answered by then counts as no connection, in ms. */
 const SEND_TIMEOUT_MS = 15_000;
 /** Answers that a later try would get too: the plan, the course or its state do not allow it. */
-const FINAL = ['not_found', PREMIUM_NEEDED, COURSE_NOT_STARTED, COURSE_COMPLETED];
+const FINAL = ['not_found', PREMIUM_NEEDED, COURSE_NOT_STARTED, COURSE_COMPLETED, QUIZ_NEEDED];
 
 /**
  * Sends a start or a mark and puts what stands wherever the course is known, on the device too; gives
@@ -31,7 +32,15 @@ export async function sendChange(
   change: CourseChange,
 ): Promise<Course> {
   const signal = AbortSignal.timeout(SEND_TIMEOUT_MS);
-  const course = await callOf(change, { signal, as: userId });
+  return putCourse(client, userId, await callOf(change, { signal, as: userId }));
+}
+
+/** Puts a course as the server has just told it wherever it is known, on the device too. */
+export async function putCourse(
+  client: QueryClient,
+  userId: string,
+  course: Course,
+): Promise<Course> {
   // An answer that is on its way tells of the time before.
   await client.cancelQueries({ queryKey: trainingKeys.course(course.id) });
   client.setQueryData(trainingKeys.course(course.id), course);

@@ -9,7 +9,7 @@ import type { Course, CourseCard } from '../contract/training.contract.ts';
 import { keepCourse, knownCourses } from './local/known.ts';
 import { type CourseChange, isMark, trainingQueue } from './local/pending.ts';
 import { awaitsCompletion, withCourse, withPending } from './rules/pending.rules.ts';
-import { sendChange, trainingSenderOf } from './send-training.ts';
+import { putCourse, sendChange, trainingSenderOf } from './send-training.ts';
 import { trainingApi, trainingKeys } from './training.client.ts';
 
 /**
@@ -122,7 +122,47 @@ export function useProgressMutations() {
     mutationFn: (lesson: { courseId: string; lessonId: string; read: boolean }) =>
       make({ ...lesson, ...stampChange() }),
   });
-  return { start, mark };
+  /** An answer needs a connection: only the server knows what is right. */
+  const answer = useMutation({
+    ...refused,
+    mutationFn: async ({ courseId, lessonId, questionId, ...body }: QuizAnswer) =>
+      putCourse(
+        client,
+        userId,
+        await trainingApi.answerQuestion(
+          { params: { id: courseId, lessonId, questionId }, body },
+          { as: userId },
+        ),
+      ),
+  });
+  return { start, mark, answer };
+}
+
+interface QuizAnswer {
+  courseId: string;
+  lessonId: string;
+  questionId: string;
+  optionId: string;
+  attempt: number;
+  version: string;
+}
+
+const certificateKey = (id: string) => [...trainingKeys.all, 'certificate', id];
+
+/** What the certificate of a course says, and who may check it. */
+export function useCertificate(id: string) {
+  const client = useQueryClient();
+  const query = useQuery({
+    queryKey: certificateKey(id),
+    queryFn: ({ signal }) => trainingApi.getCertificate({ params: { id } }, { signal }),
+    staleTime: 0,
+  });
+  const setCheckable = useMutation({
+    mutationFn: (checkable: boolean) =>
+      trainingApi.setCheckable({ params: { id }, body: { checkable } }),
+    onSuccess: (certificate) => client.setQueryData(certificateKey(id), certificate),
+  });
+  return { query, setCheckable };
 }
 
 /** A course that can be read on this device as it is: from memory, else as it was kept. */
@@ -132,7 +172,10 @@ function knownCourse(inMemory: Course | undefined, userId: string, id: string): 
 }
 
 /** Fetches the certificate; the bearer goes along, no address is made that opens it by itself. */
-export function useCertificate(onFile: (file: Blob) => void, onError: (error: unknown) => void) {
+export function useCertificateFile(
+  onFile: (file: Blob) => void,
+  onError: (error: unknown) => void,
+) {
   return useMutation({
     mutationFn: (id: string) => trainingApi.certificate({ params: { id } }),
     onSuccess: onFile,

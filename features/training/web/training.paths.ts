@@ -5,3 +5,5 @@ export const TRAINING_PATH = '/training';
  * it the course tells what it holds.
  */
 export const COURSE_PATH = '/training/$courseId';
+/** The certificate of a completed course. */
+export const COURSE_CERTIFICATE_PATH = '/training/$courseId/certificate';

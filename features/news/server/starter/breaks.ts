@@ -1,6 +1,7 @@
 import { starterArticle } from './starter.ts';
 
 export const breaks = starterArticle('breaks', {
+  cover: 'pausas',
   category: 'wellness',
   title: 'Pausas no teleatendimento: o que a NR-17 garante',
   summary:

@@ -1,6 +1,7 @@
 import { starterArticle } from './starter.ts';
 
 export const burnout = starterArticle('burnout', {
+  cover: 'canoa',
   category: 'mental_health',
   title: 'Burnout: o que a palavra quer dizer, e o que ela não diz',
   summary:

@@ -1,6 +1,7 @@
 import { starterArticle } from './starter.ts';
 
 export const cvv = starterArticle('cvv', {
+  cover: 'ninho',
   category: 'mental_health',
   title: 'CVV 188: como funciona uma ligação',
   summary:

@@ -1,6 +1,7 @@
 import { starterArticle } from './starter.ts';
 
 export const eating = starterArticle('eating', {
+  cover: 'feira',
   category: 'nutrition',
   title: 'Comer no trabalho, sem falar de peso',
   summary:

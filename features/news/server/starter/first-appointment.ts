@@ -1,6 +1,7 @@
 import { starterArticle } from './starter.ts';
 
 export const firstAppointment = starterArticle('first-appointment', {
+  cover: 'escuta',
   category: 'mental_health',
   title: 'A primeira conversa com uma psicóloga, no SUS ou fora dele',
   summary:

@@ -1,6 +1,7 @@
 import { starterArticle } from './starter.ts';
 
 export const focus = starterArticle('focus', {
+  cover: 'reunioes',
   category: 'productivity',
   title: 'Fazer uma coisa de cada vez, com menos notificações',
   summary:

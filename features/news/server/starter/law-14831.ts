@@ -1,6 +1,7 @@
 import { starterArticle } from './starter.ts';
 
 export const law14831 = starterArticle('law-14831', {
+  cover: 'limites',
   category: 'general',
   title: 'Lei 14.831 em palavras simples: o certificado de saúde mental das empresas',
   summary:

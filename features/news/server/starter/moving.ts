@@ -1,6 +1,7 @@
 import { starterArticle } from './starter.ts';
 
 export const moving = starterArticle('moving', {
+  cover: 'bicicleta',
   category: 'fitness',
   title: 'Dez minutos de movimento também contam',
   summary:

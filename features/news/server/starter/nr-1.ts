@@ -1,6 +1,7 @@
 import { starterArticle } from './starter.ts';
 
 export const nr1 = starterArticle('nr-1', {
+  cover: 'estufa',
   category: 'general',
   title: 'NR-1 e saúde mental: o que a empresa precisa olhar',
   summary:

@@ -1,6 +1,7 @@
 import { starterArticle } from './starter.ts';
 
 export const sleep = starterArticle('sleep', {
+  cover: 'sono',
   category: 'wellness',
   title: 'Dormir depois do turno da noite',
   summary:

@@ -1,6 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTimeZone } from '#features/access/web/index.ts';
+import {
+  CoverField,
+  PublishLater,
+  SourcedFields,
+  Versions,
+  VideoFields,
+} from '#features/content/web/index.ts';
 import { dayOf } from '#packages/kernel/day.ts';
 import { showToast, useFailureText } from '#packages/ui/index.ts';
 import { EditorFrame } from '#packages/ui/manage/EditorFrame.tsx';
@@ -9,10 +16,7 @@ import { newsApi } from '../news.api.ts';
 import { draftOf, FIELDS, formOf, type NewsForm, problemsOf } from '../rules/form.rules.ts';
 import { useManaging } from './admin.api.ts';
 import { HeadFields } from './HeadFields.tsx';
-import { ReviewFields } from './ReviewFields.tsx';
-import { SourcesFields } from './SourcesFields.tsx';
 import { TextField } from './TextField.tsx';
-import { VideoFields } from './VideoFields.tsx';
 
 /** What the fields hold at first, and of which revision that is; null before the first saving. */
 interface Begin {
@@ -73,10 +77,22 @@ export function EditorForm({ itemId, begin, onLeave }: EditorFormProps) {
       failureText={failureText}
     >
       <HeadFields {...shared} />
-      {form.kind === 'video' ? <VideoFields {...shared} /> : null}
+      <CoverField value={form.cover} onChange={(cover) => set({ cover })} />
+      {form.kind === 'video' ? (
+        <VideoFields form={form} set={set} name="" problems={problems} />
+      ) : null}
       <TextField {...shared} />
-      <SourcesFields {...shared} />
-      <ReviewFields {...shared} />
+      <SourcedFields form={form} set={set} problems={problems} />
+      {base.revision !== null ? (
+        <>
+          {base.state === 'published' ? null : <PublishLater kind="news" id={itemId} />}
+          <Versions
+            kind="news"
+            id={itemId}
+            onTake={(draft) => setForm(formOf(draft as unknown as ManagedNews))}
+          />
+        </>
+      ) : null}
     </EditorFrame>
   );
 }

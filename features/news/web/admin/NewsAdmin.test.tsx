@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { show } from '#features/diary/web/testing/show.tsx';
 import { blocksOf } from '#packages/kernel/written-text.ts';
+import { show } from '#packages/testing/screens/show.tsx';
 import type { ManagedNews, NewsDraft } from '../../contract/news.contract.ts';
 import { NewsAdmin } from '../index.ts';
 
@@ -13,6 +13,7 @@ const item = (nth: number, more: Partial<ManagedNews> = {}): ManagedNews => ({
   title: `Notícia ${nth}`,
   summary: 'Do que ela trata.',
   author: 'Equipe Florescer',
+  cover: 'sono',
   blocks: blocksOf('## Antes\n\nUma frase.\n\n- água'),
   sources: [{ title: 'OMS', url: 'https://www.who.int' }],
   review: null,
@@ -28,7 +29,7 @@ const FILM = item(2, {
   kind: 'video',
   title: 'Respirar devagar',
   state: 'published',
-  video: { url: 'https://vimeo.com/1', seconds: 245, captions: true },
+  video: { kind: 'link', url: 'https://vimeo.com/1', seconds: 245, captions: true },
 });
 
 /** Items on a page of this server. */
@@ -184,7 +185,7 @@ describe('the administration of news', () => {
     await person.click(await button('Salvar'));
     await button('Nova notícia');
     expect(sent[0]?.body.draft).toMatchObject({
-      video: { url: 'https://vimeo.com/2', seconds: 300, captions: true },
+      video: { kind: 'link', url: 'https://vimeo.com/2', seconds: 300, captions: true },
       review: {
         name: 'Lia Prado',
         register: 'CRP 06/12345',

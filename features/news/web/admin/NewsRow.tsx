@@ -1,6 +1,7 @@
 import { IconStar, IconStarOff } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useTimeZone } from '#features/access/web/index.ts';
+import { useScheduled } from '#features/content/web/index.ts';
 import { useFormat } from '#packages/i18n/web/index.ts';
 import { dayOf } from '#packages/kernel/day.ts';
 import { Tag, useFailureText } from '#packages/ui/index.ts';
@@ -10,12 +11,13 @@ import { useManaging } from './admin.api.ts';
 
 /** An item in the list of the administration, with what can be done with it. */
 export function NewsRow({ item, onOpen }: { item: ManagedCard; onOpen: () => void }) {
-  const { t } = useTranslation('news');
+  const { t } = useTranslation(['news', 'content']);
   const failureText = useFailureText('news');
   const timeZone = useTimeZone();
   const format = useFormat(timeZone);
   const { publish, feature, remove } = useManaging();
   const { id, title, state, featured, revision, kind } = item;
+  const planned = useScheduled('news').data?.get(id);
   const isPublished = state === 'published';
   const over = item.reviewAgain !== null && item.reviewAgain <= dayOf(new Date(), timeZone);
   const featuring = {
@@ -32,6 +34,11 @@ export function NewsRow({ item, onOpen }: { item: ManagedCard; onOpen: () => voi
       stateLabel={t(`admin.state.${state}`)}
       tags={
         <>
+          {planned ? (
+            <Tag tone="sky">
+              {t('content:later.tag', { when: format.dateTime(planned, 'day') })}
+            </Tag>
+          ) : null}
           {featured ? <Tag tone="sun">{t('admin.featured')}</Tag> : null}
           {over ? <Tag tone="sun">{t('admin.reviewOver')}</Tag> : null}
         </>

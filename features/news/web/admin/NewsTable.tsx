@@ -1,11 +1,13 @@
 import { Button } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useTranslation } from 'react-i18next';
+import { DeletedItems } from '#features/content/web/index.ts';
 import { EmptyState, Note, showToast, useFailureText, useOnline } from '#packages/ui/index.ts';
 import type { ListProps } from '#packages/ui/manage/ListAndEditor.tsx';
 import { ManagedList } from '#packages/ui/manage/ManagedList.tsx';
 import { isFiltering, ManageFilter, NothingFound } from '#packages/ui/manage/ManageFilter.tsx';
 import { InPlace } from '#packages/ui/parts/InPlace.tsx';
+import type { NewsDraft } from '../../contract/news.contract.ts';
 import { useManagedList, useManaging } from './admin.api.ts';
 import { NewsRow } from './NewsRow.tsx';
 
@@ -24,49 +26,58 @@ export function NewsTable({ onOpen, filter, onFilter }: ListProps) {
   const items = data?.pages.flatMap((page) => page.items) ?? [];
   const failed = online ? 'failed' : 'offline';
   const filtering = isFiltering(filter);
+  const { save } = useManaging();
   return (
-    <ManagedList
-      title={t('admin.title')}
-      add={t('admin.new')}
-      onAdd={() => onOpen(null)}
-      filter={
-        filtering || items.length > 0 ? (
-          <ManageFilter
-            filter={filter}
-            onFilter={onFilter}
-            stateLabel={(state) => t(`admin.state.${state}`)}
-            found={query.isPlaceholderData ? null : (data?.pages[0]?.total ?? null)}
-            panelId={PANEL}
+    <>
+      <ManagedList
+        title={t('admin.title')}
+        add={t('admin.new')}
+        onAdd={() => onOpen(null)}
+        filter={
+          filtering || items.length > 0 ? (
+            <ManageFilter
+              filter={filter}
+              onFilter={onFilter}
+              stateLabel={(state) => t(`admin.state.${state}`)}
+              found={query.isPlaceholderData ? null : (data?.pages[0]?.total ?? null)}
+              panelId={PANEL}
+            />
+          ) : null
+        }
+        panelId={PANEL}
+        rows={items.map((item) => (
+          <NewsRow key={item.id} item={item} onOpen={() => onOpen(item.id)} />
+        ))}
+        more={
+          query.hasNextPage
+            ? {
+                label: t('loadMore'),
+                loading: query.isFetchingNextPage,
+                run: () => void query.fetchNextPage(),
+              }
+            : null
+        }
+      >
+        {!data ? (
+          <InPlace
+            query={query}
+            loading={t('loading')}
+            title={t(`${failed}.title`)}
+            text={t(`${failed}.text`)}
           />
-        ) : null
-      }
-      panelId={PANEL}
-      rows={items.map((item) => (
-        <NewsRow key={item.id} item={item} onOpen={() => onOpen(item.id)} />
-      ))}
-      more={
-        query.hasNextPage
-          ? {
-              label: t('loadMore'),
-              loading: query.isFetchingNextPage,
-              run: () => void query.fetchNextPage(),
-            }
-          : null
-      }
-    >
-      {!data ? (
-        <InPlace
-          query={query}
-          loading={t('loading')}
-          title={t(`${failed}.title`)}
-          text={t(`${failed}.text`)}
-        />
-      ) : filtering ? (
-        <NothingFound onFilter={onFilter} panelId={PANEL} />
-      ) : (
-        <NoNews />
-      )}
-    </ManagedList>
+        ) : filtering ? (
+          <NothingFound onFilter={onFilter} panelId={PANEL} />
+        ) : (
+          <NoNews />
+        )}
+      </ManagedList>
+      <DeletedItems
+        kind="news"
+        bringBack={(id, draft) =>
+          save.mutateAsync({ id, revision: null, draft: draft as NewsDraft })
+        }
+      />
+    </>
   );
 }
 

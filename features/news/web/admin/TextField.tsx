@@ -1,9 +1,9 @@
 import { Textarea, Title } from '@mantine/core';
 import { useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AddPicture, ContentText } from '#features/content/web/index.ts';
 import { blocksOf } from '#packages/kernel/written-text.ts';
 import { Card } from '#packages/ui/index.ts';
-import { WrittenText } from '#packages/ui/parts/WrittenText.tsx';
 import { type FieldsProps, useTextField } from './fields.ts';
 
 /** The text in its plain notation, and how it will look. */
@@ -20,12 +20,13 @@ export function TextField(props: FieldsProps) {
         minRows={10}
         maxRows={24}
       />
+      <AddPicture text={props.form.text} onChange={(written) => props.set({ text: written })} />
       {blocks.length > 0 ? (
         <Card aria-labelledby="news-preview">
           <Title order={3} id="news-preview" mb="sm">
             {t('admin.preview')}
           </Title>
-          <WrittenText blocks={blocks} language={props.form.language} headingOrder={2} />
+          <ContentText blocks={blocks} language={props.form.language} headingOrder={2} />
         </Card>
       ) : null}
     </>

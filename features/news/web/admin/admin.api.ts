@@ -5,6 +5,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
+import { refreshContent } from '#features/content/web/index.ts';
 import type { ManagedNews, NewsDraft, NewsState } from '../../contract/news.contract.ts';
 import { NEWS_KEY, newsApi } from '../news.api.ts';
 
@@ -50,7 +51,11 @@ export function useManaging() {
   const client = useQueryClient();
   // Without a connection they fail at once instead of waiting for one: nothing looks saved that is not.
   const now = {
-    onSettled: () => client.invalidateQueries({ queryKey: NEWS_KEY }),
+    onSettled: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: NEWS_KEY }),
+        refreshContent(client, 'news'),
+      ]),
   } as const;
   const save = useMutation({
     ...now,

@@ -23,8 +23,10 @@ export const knownNews = keptStore<KeptNews, NewsItem>({
 });
 
 function isCard(value: unknown): boolean {
-  const { id, title, summary, category, publishedAt } = fieldsOf(value);
-  return [id, title, summary, category, publishedAt].every((field) => typeof field === 'string');
+  const { id, title, summary, category, publishedAt, cover } = fieldsOf(value);
+  return [id, title, summary, category, publishedAt, cover].every(
+    (field) => typeof field === 'string',
+  );
 }
 
 function fieldsOf(value: unknown): Record<string, unknown> {

@@ -10,7 +10,7 @@ interface FeaturedVideosProps {
   isHere: ((id: string) => boolean) | undefined;
 }
 
-/** Films that the administration put at the top, each behind a drawing of ours. */
+/** Films that the administration put at the top. */
 export function FeaturedVideos({ items, isHere }: FeaturedVideosProps) {
   const { t } = useTranslation('news');
   return (
@@ -21,7 +21,7 @@ export function FeaturedVideos({ items, isHere }: FeaturedVideosProps) {
       <ul className={classes.featured}>
         {items.map((item) => (
           <li key={item.id}>
-            <NewsCardView item={item} reachable={isHere?.(item.id)} pictured />
+            <NewsCardView item={item} reachable={isHere?.(item.id)} />
           </li>
         ))}
       </ul>

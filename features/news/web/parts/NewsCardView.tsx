@@ -1,49 +1,58 @@
 import { Title } from '@mantine/core';
+import { IconPlayerPlay } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { secondsOfVideo } from '#features/content/contract/video.ts';
+import { Cover, lengthOf } from '#features/content/web/index.ts';
 import { LANGUAGE_NAMES } from '#packages/i18n/languages.ts';
 import { useLanguage } from '#packages/i18n/web/index.ts';
-import { Card, IconTile, Spot, Tag } from '#packages/ui/index.ts';
+import { classNames, Tag } from '#packages/ui/index.ts';
 import type { NewsCard } from '../../contract/news.contract.ts';
 import { NEWS_ITEM_PATH } from '../news.paths.ts';
-import { LOOKS } from './looks.ts';
 import { NewsMeta } from './NewsMeta.tsx';
 import classes from './news.module.css';
 
 interface NewsCardViewProps {
   item: NewsCard;
-  /** With a drawing in place of a film’s own picture, which would tell its provider who looks. */
-  pictured?: boolean;
+  /** The first story of the page, beside its picture. */
+  lead?: boolean;
   /** Whether it can be opened now. */
   reachable?: boolean | undefined;
 }
 
-/** An item in a list. The whole card leads to it; read aloud, its title is the link. */
-export function NewsCardView(props: NewsCardViewProps) {
-  const { item, pictured = false, reachable = true } = props;
+/**
+ * An item in a list, below a drawing of ours: a film's own picture would tell its host who looks. The
+ * whole card leads to it; read aloud, its title is the link.
+ */
+export function NewsCardView({ item, lead = false, reachable = true }: NewsCardViewProps) {
   const { t } = useTranslation('news');
   const [language] = useLanguage();
-  const { icon: Icon, tone, spot } = LOOKS[item.category];
   return (
-    <Card as="article" className={classes.card}>
-      {pictured ? (
-        <div className={classes.picture}>
-          <Spot name={spot} width={180} />
-        </div>
-      ) : (
-        <span className={classes.tile}>
-          <IconTile tone={tone}>
-            <Icon size={22} stroke={1.75} />
-          </IconTile>
-        </span>
-      )}
-      <div className={classes.words}>
+    <article className={classNames(classes.card, lead && classes.lead)}>
+      <div className={classes.picture}>
+        <Cover name={item.cover} first={lead} />
+        {item.video ? (
+          <>
+            <span className={classes.play} aria-hidden>
+              <IconPlayerPlay size={20} stroke={1.75} />
+            </span>
+            <span className={classes.length} aria-hidden>
+              {lengthOf(secondsOfVideo(item.video))}
+            </span>
+          </>
+        ) : null}
+      </div>
+      <div className={classNames(classes.words, lead && classes.leadWords)}>
         <div className={classes.tags}>
-          <Tag tone={tone}>{t(`category.${item.category}`)}</Tag>
+          <span className={classes.category}>{t(`category.${item.category}`)}</span>
           {item.kind === 'video' ? <Tag>{t('video.tag')}</Tag> : null}
           {item.language === language ? null : <Tag>{LANGUAGE_NAMES[item.language]}</Tag>}
         </div>
-        <Title order={3} lang={item.language} className={classes.title}>
+        <Title
+          order={lead ? 2 : 3}
+          lang={item.language}
+          className={classNames(classes.title, lead && classes.leadTitle)}
+        >
           <Link
             to={NEWS_ITEM_PATH}
             params={{ newsId: item.id } as never}
@@ -52,7 +61,10 @@ export function NewsCardView(props: NewsCardViewProps) {
             {item.title}
           </Link>
         </Title>
-        <p lang={item.language} className={classes.summary}>
+        <p
+          lang={item.language}
+          className={classNames(classes.summary, lead && classes.leadSummary)}
+        >
           {item.summary}
         </p>
         <NewsMeta item={item} />
@@ -64,6 +76,6 @@ export function NewsCardView(props: NewsCardViewProps) {
           <span className={classes.later}>{t('opensOnline')}</span>
         )}
       </div>
-    </Card>
+    </article>
   );
 }

@@ -9,6 +9,7 @@ import type { KnownNews } from '../news.api.ts';
 import type { NewsView } from '../use-news-view.ts';
 import { AllNewsButton } from './AllNewsButton.tsx';
 import { FeaturedVideos } from './FeaturedVideos.tsx';
+import { NewsCardView } from './NewsCardView.tsx';
 import { NewsList } from './NewsList.tsx';
 import classes from './news.module.css';
 
@@ -17,18 +18,23 @@ export function NewsFeed({ view }: { view: NewsView }) {
   const { t } = useTranslation('news');
   const { items, featured, searching, query, known } = view;
   const hasItems = items.length > 0;
+  // What was searched for comes as it was found; else the newest one stands above all.
+  const [first, ...others] = items;
+  const lead = searching ? undefined : first;
+  const listed = lead ? others : items;
   return (
     <div className={classes.feed}>
       {known ? <KnownNote known={known} /> : null}
       {!hasItems && featured.length === 0 ? <Instead view={view} /> : null}
+      {lead ? <NewsCardView item={lead} reachable={known?.isHere(lead.id)} lead /> : null}
       {featured.length > 0 ? <FeaturedVideos items={featured} isHere={known?.isHere} /> : null}
-      {hasItems ? (
+      {listed.length > 0 ? (
         <section aria-labelledby="news-recent">
           <Title order={2} id="news-recent" mb="sm">
             {t(searching ? 'found' : 'recent')}
           </Title>
           <NewsList
-            items={items}
+            items={listed}
             isHere={known?.isHere}
             hasMore={!known && query.hasNextPage}
             loadingMore={query.isFetchingNextPage}

@@ -15,7 +15,7 @@ export function RelatedNews({ category, besides }: { category: NewsCategory; bes
       <Title order={2} id="news-related" mb="sm">
         {t('related', { category: t(`category.${category}`) })}
       </Title>
-      <ul className={classes.list}>
+      <ul className={classes.related}>
         {data.map((item) => (
           <li key={item.id}>
             <NewsCardView item={item} />

@@ -7,8 +7,13 @@ interface CertificateTexts {
   what: string;
   /** {n} hours: one, more. */
   hours: readonly [string, string];
+  lessons: readonly [string, string];
   /** On {date}. */
   completed: string;
+  /** Until {date}. */
+  expires: string;
+  /** How to check it; the address and the code follow. */
+  check: string;
   /** What it stands for, and what it does not. */
   limits: string;
 }
@@ -18,36 +23,48 @@ export const CERTIFICATE_TEXTS: Readonly<Record<AppLanguage, CertificateTexts>> 
     title: 'Certificado de conclusão',
     who: 'Este certificado é de',
     what: 'que concluiu o treinamento on-line',
-    hours: ['Duração: {n} hora', 'Duração: {n} horas'],
+    hours: ['{n} hora', '{n} horas'],
+    lessons: ['{n} aula', '{n} aulas'],
     completed: 'Concluído em {date}',
+    expires: 'Válido até {date}',
+    check: 'Para conferir, aponte a câmera ou digite o código em',
     limits:
-      'O Florescer registrou a leitura de todas as aulas deste treinamento. Não houve prova, e este certificado não habilita para nenhuma profissão.',
+      'O Florescer registrou cada aula como lida e as perguntas como respondidas. Este certificado não habilita para nenhuma profissão.',
   },
   'en-US': {
     title: 'Certificate of completion',
     who: 'This certificate belongs to',
     what: 'who completed the online course',
-    hours: ['Duration: {n} hour', 'Duration: {n} hours'],
+    hours: ['{n} hour', '{n} hours'],
+    lessons: ['{n} lesson', '{n} lessons'],
     completed: 'Completed on {date}',
+    expires: 'Valid until {date}',
+    check: 'To check it, point a camera here or type the code at',
     limits:
-      'Florescer recorded that every lesson of this course was read. There was no exam, and this certificate qualifies for no profession.',
+      'Florescer recorded every lesson as read and the questions as answered. This certificate qualifies for no profession.',
   },
   'es-ES': {
     title: 'Certificado de finalización',
     who: 'Este certificado es de',
     what: 'que completó el curso en línea',
-    hours: ['Duración: {n} hora', 'Duración: {n} horas'],
+    hours: ['{n} hora', '{n} horas'],
+    lessons: ['{n} lección', '{n} lecciones'],
     completed: 'Completado el {date}',
+    expires: 'Válido hasta el {date}',
+    check: 'Para comprobarlo, apunta la cámara o escribe el código en',
     limits:
-      'Florescer registró la lectura de todas las lecciones de este curso. No hubo examen, y este certificado no habilita para ninguna profesión.',
+      'Florescer registró cada lección como leída y las preguntas como respondidas. Este certificado no habilita para ninguna profesión.',
   },
   'fr-FR': {
     title: 'Attestation de suivi',
     who: 'Cette attestation est au nom de',
     what: 'qui a terminé la formation en ligne',
-    hours: ['Durée : {n} heure', 'Durée : {n} heures'],
+    hours: ['{n} heure', '{n} heures'],
+    lessons: ['{n} leçon', '{n} leçons'],
     completed: 'Terminée le {date}',
+    expires: 'Valable jusqu’au {date}',
+    check: 'Pour vérifier, visez ce code avec un appareil photo ou saisissez-le sur',
     limits:
-      'Florescer a enregistré la lecture de toutes les leçons de cette formation. Il n’y a pas eu d’examen, et cette attestation ne donne accès à aucune profession.',
+      'Florescer a enregistré chaque leçon comme lue et les questions comme traitées. Cette attestation ne donne accès à aucune profession.',
   },
 };

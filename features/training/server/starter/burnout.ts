@@ -7,6 +7,34 @@ export const burnout: StarterText = {
   description:
     'O que é esgotamento, como ele costuma aparecer e o que dá para fazer antes que o corpo pare. Leitura curta, com exercícios.',
   hours: 0.5,
+  cover: 'canoa',
+  translations: {
+    'en-US': {
+      title: 'Recognizing burnout at work',
+      description:
+        'What burnout is, how it tends to show, and what you can do before the body stops. Short reading, with exercises.',
+    },
+    'es-ES': {
+      title: 'Reconocer el agotamiento en el trabajo',
+      description:
+        'Qué es el agotamiento, cómo suele aparecer y qué se puede hacer antes de que el cuerpo pare. Lectura corta, con ejercicios.',
+    },
+    'fr-FR': {
+      title: 'Reconnaître l’épuisement au travail',
+      description:
+        'Ce qu’est l’épuisement, comment il se montre et que faire avant que le corps ne s’arrête. Une lecture courte, avec des exercices.',
+    },
+  },
+  sources: [
+    {
+      title: 'OMS: burn-out na Classificação Internacional de Doenças (em inglês)',
+      url: 'https://www.who.int/news/item/28-05-2019-burn-out-an-occupational-phenomenon-international-classification-of-diseases',
+    },
+    {
+      title: 'OMS: saúde mental no trabalho (em inglês)',
+      url: 'https://www.who.int/news-room/fact-sheets/detail/mental-health-at-work',
+    },
+  ],
   lessons: [
     {
       title: 'Cansaço que passa e cansaço que fica',
@@ -108,6 +136,44 @@ Pelo SUS, a porta de entrada é a unidade básica de saúde do bairro. Os CAPS a
 Se surgir a ideia de morrer ou de se machucar, fale com alguém agora. O CVV atende pelo 188, de graça, 24 horas por dia, em todo o país. Se houver perigo neste momento, ligue 192, o SAMU.
 
 Você não precisa ter certeza de que é grave para ligar. Precisa só de um motivo para não passar por isso sem companhia.`,
+    },
+  ],
+  quiz: [
+    {
+      text: 'Como a Organização Mundial da Saúde descreve o burnout?',
+      options: [
+        'Como um fenômeno ligado ao trabalho',
+        'Como falta de vontade',
+        'Como uma doença que passa de pessoa para pessoa',
+        'Como um traço de quem é frágil',
+      ],
+      explanation:
+        'A OMS fala de um fenômeno ligado ao trabalho, que vem de estresse que dura e que ninguém conseguiu aliviar. Diagnóstico é com profissional de saúde.',
+      source: {
+        title: 'OMS: burn-out na Classificação Internacional de Doenças (em inglês)',
+        url: 'https://www.who.int/news/item/28-05-2019-burn-out-an-occupational-phenomenon-international-classification-of-diseases',
+      },
+    },
+    {
+      text: 'Você descansou o fim de semana inteiro e na segunda já acorda sem energia, há semanas. O que vale fazer?',
+      options: [
+        'Prestar atenção e conversar com alguém, se durar',
+        'Compensar com mais horas de sono só no domingo',
+        'Tomar mais café e esperar as férias',
+      ],
+      explanation:
+        'Quando o descanso deixa de bastar por semanas, isso é um sinal. Contar a alguém cedo, e procurar profissional se durar, costuma ajudar mais do que aguentar.',
+    },
+    {
+      text: 'Qual destas é uma condição de trabalho que aparece por trás do esgotamento?',
+      options: [
+        'Ordens que se contradizem',
+        'Gostar do que se faz',
+        'Fazer pausas curtas',
+        'Ter amigos na equipe',
+      ],
+      explanation:
+        'Papel confuso, trabalho demais e falta de apoio estão entre os fatores de risco psicossociais. Eles são do trabalho, não da pessoa.',
     },
   ],
 };

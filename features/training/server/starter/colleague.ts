@@ -7,6 +7,28 @@ export const colleague: StarterText = {
   description:
     'Como perceber, como perguntar e como ouvir sem virar terapeuta de ninguém. E o que fazer se houver risco.',
   hours: 0.5,
+  cover: 'escuta',
+  translations: {
+    'en-US': {
+      title: 'Supporting a colleague who is not well',
+      description:
+        'How to notice, how to ask and how to listen without becoming anybody’s therapist. And what to do if there is danger.',
+    },
+    'es-ES': {
+      title: 'Apoyar a un compañero que no está bien',
+      description:
+        'Cómo notar, cómo preguntar y cómo escuchar sin convertirse en terapeuta de nadie. Y qué hacer si hay riesgo.',
+    },
+    'fr-FR': {
+      title: 'Soutenir un collègue qui ne va pas bien',
+      description:
+        'Comment remarquer, comment demander et comment écouter sans devenir le thérapeute de personne. Et que faire en cas de danger.',
+    },
+  },
+  sources: [
+    { title: 'CVV: Centro de Valorização da Vida', url: 'https://cvv.org.br/' },
+    { title: 'Ministério da Saúde', url: 'https://www.gov.br/saude/pt-br' },
+  ],
   lessons: [
     {
       title: 'Perceber uma mudança',
@@ -133,6 +155,35 @@ Você pode gostar muito de alguém e não conseguir ajudar mais. Sinais de que p
 # Na prática
 
 Combine consigo duas coisas: quando vai procurar a pessoa de novo e com quem você fala quando pesar.`,
+    },
+  ],
+  quiz: [
+    {
+      text: 'Qual frase abre melhor a conversa?',
+      options: [
+        '“Reparei que você anda mais quieto. Como você está?”',
+        '“Você está com burnout.”',
+        '“Todo mundo está comentando de você.”',
+      ],
+      explanation:
+        'Falar do que você viu abre a conversa. Diagnóstico e comentário dos outros fecham.',
+    },
+    {
+      text: 'A pessoa disse que não quer falar. O que fazer?',
+      options: [
+        'Respeitar, dizer que você está por ali e perguntar outra vez outro dia',
+        'Insistir até ela contar',
+        'Não tocar mais no assunto',
+      ],
+      explanation:
+        'Muita gente só responde na segunda vez. Voltar em outra semana, sem cobrar, é apoio.',
+    },
+    {
+      text: 'Perguntar a alguém se tem pensado em morrer coloca a ideia na cabeça da pessoa?',
+      options: ['Não; costuma dar alívio', 'Sim, sempre', 'Só se a pergunta for direta'],
+      explanation:
+        'Perguntar com calma não coloca a ideia em ninguém. Se a resposta for sim, não deixe a pessoa só: CVV 188, e 192 se o perigo é agora.',
+      source: { title: 'CVV: Centro de Valorização da Vida', url: 'https://cvv.org.br/' },
     },
   ],
 };

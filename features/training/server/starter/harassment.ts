@@ -7,6 +7,36 @@ export const harassment: StarterText = {
   description:
     'O que é assédio moral e sexual, o que a lei pede das empresas com CIPA e o que fazer quando acontece com você ou do seu lado.',
   hours: 0.75,
+  cover: 'ninho',
+  legal: 'lei_14457',
+  validMonths: 12,
+  translations: {
+    'en-US': {
+      title: 'Preventing harassment at work',
+      description:
+        'What moral and sexual harassment is, what the law asks of companies with a CIPA and what to do when it happens to you or beside you.',
+    },
+    'es-ES': {
+      title: 'Prevenir el acoso en el trabajo',
+      description:
+        'Qué es el acoso moral y sexual, qué pide la ley a las empresas con CIPA y qué hacer cuando te pasa a ti o a tu lado.',
+    },
+    'fr-FR': {
+      title: 'Prévenir le harcèlement au travail',
+      description:
+        'Ce que sont les harcèlements moral et sexuel, ce que la loi demande aux entreprises avec CIPA et que faire quand cela vous arrive ou près de vous.',
+    },
+  },
+  sources: [
+    {
+      title: 'Lei 14.457, de 21 de setembro de 2022',
+      url: 'https://www.planalto.gov.br/ccivil_03/_ato2019-2022/2022/lei/L14457.htm',
+    },
+    {
+      title: 'Ministério do Trabalho e Emprego',
+      url: 'https://www.gov.br/trabalho-e-emprego/pt-br',
+    },
+  ],
   lessons: [
     {
       title: 'O que é assédio, e o que não é',
@@ -130,6 +160,57 @@ Metas que só se alcançam com humilhação são um risco que a própria organiz
 # Na prática
 
 Escolha um combinado que faria diferença na sua equipe e leve para a próxima reunião. Por exemplo: “aqui ninguém cobra no grupo”.`,
+    },
+  ],
+  quiz: [
+    {
+      text: 'O que diferencia o assédio moral de uma cobrança que faz parte do trabalho?',
+      options: [
+        'O modo: humilhar, isolar ou desqualificar, de forma repetida',
+        'O tom de voz de quem lidera',
+        'O tamanho da meta',
+      ],
+      explanation:
+        'Cobrança com respeito e critério claro faz parte do trabalho. Humilhar, isolar ou desqualificar, e repetir, é assédio moral.',
+    },
+    {
+      text: 'O assédio sexual precisa se repetir para ser grave?',
+      options: [
+        'Não; um único ato já pode ser grave, e é crime',
+        'Sim, pelo menos três vezes',
+        'Só se houver testemunha',
+      ],
+      explanation: 'A abordagem de natureza sexual que a pessoa não quer não precisa se repetir.',
+    },
+    {
+      text: 'Pela Lei 14.457, com que frequência as empresas com CIPA fazem ações de capacitação sobre o tema?',
+      options: ['Pelo menos a cada 12 meses', 'A cada cinco anos', 'Só quando há denúncia'],
+      explanation:
+        'O artigo 23 fala em ações de capacitação, orientação e sensibilização pelo menos a cada 12 meses, para todos os níveis.',
+      source: {
+        title: 'Lei 14.457, de 21 de setembro de 2022',
+        url: 'https://www.planalto.gov.br/ccivil_03/_ato2019-2022/2022/lei/L14457.htm',
+      },
+    },
+    {
+      text: 'O que a lei garante a quem denuncia pelo procedimento da empresa?',
+      options: ['O anonimato', 'Uma promoção', 'Que ninguém mais será ouvido'],
+      explanation:
+        'O procedimento precisa receber e acompanhar denúncias com anonimato garantido a quem denuncia. Ele não substitui a Justiça, o Ministério Público do Trabalho nem a polícia.',
+      source: {
+        title: 'Lei 14.457, de 21 de setembro de 2022',
+        url: 'https://www.planalto.gov.br/ccivil_03/_ato2019-2022/2022/lei/L14457.htm',
+      },
+    },
+    {
+      text: 'Você viu uma colega ser ridicularizada. Qual caminho quase sempre é possível?',
+      options: [
+        'Procurá-la depois: “Vi o que aconteceu. Como você está?”',
+        'Denunciar em nome dela sem perguntar',
+        'Fingir que não viu',
+      ],
+      explanation:
+        'Voltar depois é seguro na maioria das vezes, e é o que muita gente mais lembra. Quem sofreu decide o que quer fazer.',
     },
   ],
 };

@@ -6,6 +6,30 @@ export const rest: StarterText = {
   description:
     'Pausas, fim de expediente e jeitos de dizer não sem brigar. Para quem acha que descansar é coisa para depois.',
   hours: 0.5,
+  cover: 'limites',
+  translations: {
+    'en-US': {
+      title: 'Limits and rest that fit into a day',
+      description:
+        'Breaks, the end of the working day and ways to say no without a fight. For whoever thinks that rest is for later.',
+    },
+    'es-ES': {
+      title: 'Límites y descanso que caben en el día',
+      description:
+        'Pausas, fin de la jornada y maneras de decir no sin pelear. Para quien cree que descansar es cosa para después.',
+    },
+    'fr-FR': {
+      title: 'Des limites et du repos qui tiennent dans la journée',
+      description:
+        'Pauses, fin de journée et façons de dire non sans dispute. Pour qui pense que le repos, c’est pour plus tard.',
+    },
+  },
+  sources: [
+    {
+      title: 'OMS: saúde mental no trabalho (em inglês)',
+      url: 'https://www.who.int/news-room/fact-sheets/detail/mental-health-at-work',
+    },
+  ],
   lessons: [
     {
       title: 'Descanso não é prêmio',
@@ -112,6 +136,39 @@ Quando você para e o corpo continua em alerta, ou quando o domingo à noite vir
 # Na prática
 
 Marque agora no calendário a sua hora desta semana. Pode ser “nada”.`,
+    },
+  ],
+  quiz: [
+    {
+      text: 'A reunião das 10h passou do tempo e engoliu sua pausa. O que costuma funcionar melhor?',
+      options: [
+        'Parar dois minutos assim que ela acabar',
+        'Trabalhar direto e compensar na sexta',
+        'Pedir para cancelar a próxima reunião',
+        'Fazer uma pausa maior no almoço',
+      ],
+      explanation:
+        'Uma pausa curta perto do esforço costuma devolver mais ânimo que uma longa bem depois. E dois minutos cabem em qualquer dia.',
+    },
+    {
+      text: 'Chegou um pedido que não cabe no dia. Qual resposta mostra a troca?',
+      options: [
+        '“Consigo até quinta; para caber, o relatório passa para segunda. Pode ser?”',
+        '“Não é comigo.”',
+        '“Tudo bem, dou um jeito.”',
+      ],
+      explanation:
+        'Mostrar a troca dá à outra pessoa uma informação que ela não tinha. Você não recusa: deixa visível o que já está na mesa.',
+    },
+    {
+      text: 'Para que serve anotar a primeira tarefa de amanhã antes de fechar o expediente?',
+      options: [
+        'Para a cabeça não precisar ficar guardando',
+        'Para a chefia conferir',
+        'Para trabalhar mais à noite',
+      ],
+      explanation:
+        'O que está escrito não precisa ficar girando. É um dos quatro passos do fechamento.',
     },
   ],
 };

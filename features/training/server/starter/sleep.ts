@@ -6,6 +6,25 @@ export const sleep: StarterText = {
   description:
     'O que ajuda o sono de verdade, o que só parece ajudar e como se organizar quando o trabalho vira a noite.',
   hours: 0.5,
+  cover: 'sono',
+  translations: {
+    'en-US': {
+      title: 'Sleeping better, with or without shifts',
+      description:
+        'What really helps sleep, what only seems to help, and how to arrange things when work takes the night.',
+    },
+    'es-ES': {
+      title: 'Dormir mejor, con o sin turnos',
+      description:
+        'Qué ayuda de verdad al sueño, qué solo parece ayudar y cómo organizarse cuando el trabajo ocupa la noche.',
+    },
+    'fr-FR': {
+      title: 'Mieux dormir, avec ou sans horaires décalés',
+      description:
+        'Ce qui aide vraiment le sommeil, ce qui n’aide qu’en apparence, et comment s’organiser quand le travail prend la nuit.',
+    },
+  },
+  sources: [{ title: 'Ministério da Saúde', url: 'https://www.gov.br/saude/pt-br' }],
   lessons: [
     {
       title: 'Por que o sono vem primeiro',
@@ -105,6 +124,43 @@ Insônia tem tratamento, e há caminhos que não são remédio.
 # Na prática
 
 Hoje à noite, faça as duas colunas. Cinco linhas já servem.`,
+    },
+    {
+      title: 'Uma volta calma antes de dormir',
+      film: 'sleep',
+      text: 'Um desenho animado de um minuto e quarenta, para acompanhar com a respiração no fim do dia. Não precisa fazer igual nem até o fim.\n\nSe respirar devagar incomodar, pare e respire como de costume.',
+    },
+  ],
+  quiz: [
+    {
+      text: 'Quais são as duas forças de que o sono depende?',
+      options: [
+        'A pressão do sono e o relógio do corpo',
+        'O silêncio e a idade',
+        'A força de vontade e o hábito',
+      ],
+      explanation:
+        'A pressão do sono cresce a cada hora acordada; o relógio do corpo segue a luz. Quase tudo o que ajuda mexe em uma das duas.',
+    },
+    {
+      text: 'Faz vinte minutos que você deitou e o sono não vem. E agora?',
+      options: [
+        'Levantar, fazer algo calmo com pouca luz e voltar depois',
+        'Ficar na cama olhando a hora',
+        'Ver vídeos no celular até cansar',
+      ],
+      explanation:
+        'Brigar com o sono acorda. Sair da cama por um pouco ajuda a cama a continuar sendo lugar de dormir.',
+    },
+    {
+      text: 'Na volta do turno da noite bateu sono ao volante. O mais seguro é:',
+      options: [
+        'Encostar e cochilar uns vinte minutos, ou pedir carona',
+        'Abrir a janela e seguir',
+        'Ligar o rádio alto',
+      ],
+      explanation:
+        'O sono ao volante mata, e janela ou rádio não resolvem. Parar, carona ou ônibus resolvem.',
     },
   ],
 };

@@ -6,6 +6,34 @@ export const workload: StarterText = {
   description:
     'Do “não aguento mais” a um pedido que dá para responder: juntar fatos, escolher a hora, conduzir a conversa e acompanhar.',
   hours: 0.75,
+  cover: 'calor',
+  translations: {
+    'en-US': {
+      title: 'Talking with management about workload',
+      description:
+        'From “I can’t take any more” to a request that can be answered: gather facts, choose the moment, lead the conversation and follow up.',
+    },
+    'es-ES': {
+      title: 'Hablar con la dirección sobre la carga de trabajo',
+      description:
+        'Del “no puedo más” a un pedido que se puede responder: reunir hechos, elegir el momento, llevar la conversación y darle seguimiento.',
+    },
+    'fr-FR': {
+      title: 'Parler de la charge de travail avec sa direction',
+      description:
+        'De « je n’en peux plus » à une demande à laquelle on peut répondre : réunir des faits, choisir le moment, mener l’échange et suivre.',
+    },
+  },
+  sources: [
+    {
+      title: 'Ministério do Trabalho e Emprego',
+      url: 'https://www.gov.br/trabalho-e-emprego/pt-br',
+    },
+    {
+      title: 'OMS: saúde mental no trabalho (em inglês)',
+      url: 'https://www.who.int/news-room/fact-sheets/detail/mental-health-at-work',
+    },
+  ],
   premium: true,
   lessons: [
     {
@@ -135,6 +163,32 @@ Uma conversa assim gasta energia mesmo quando vai bem. Deixe a noite leve.
 # Na prática
 
 Escreva agora o modelo do seu resumo, com espaços em branco. Na hora, é só preencher.`,
+    },
+  ],
+  quiz: [
+    {
+      text: 'Qual frase abre melhor a conversa sobre carga?',
+      options: [
+        '“Nas últimas três semanas, fiquei até as 20h em nove dias.”',
+        '“Estou com coisa demais.”',
+        '“Assim não dá.”',
+      ],
+      explanation: 'Fatos com data dão à outra pessoa algo a que responder.',
+    },
+    {
+      text: 'Quantas opções vale levar?',
+      options: ['Duas', 'Uma', 'Quatro ou mais'],
+      explanation:
+        'Uma opção é ultimato, quatro confundem. Com duas, a outra pessoa escolhe em vez de recusar.',
+    },
+    {
+      text: 'O que fazer no mesmo dia, depois da conversa?',
+      options: [
+        'Mandar um resumo curto do que ficou combinado',
+        'Contar tudo no grupo da equipe',
+        'Esperar a outra pessoa escrever',
+      ],
+      explanation: 'O resumo evita que cada um se lembre de uma conversa diferente.',
     },
   ],
 };

@@ -1,4 +1,5 @@
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
+import { useScheduled } from '#features/content/web/index.ts';
 import { LANGUAGE_NAMES } from '#packages/i18n/languages.ts';
 import { Tag, useFailureText } from '#packages/ui/index.ts';
 import { ManagedRow } from '#packages/ui/manage/ManagedRow.tsx';
@@ -21,6 +22,7 @@ export function CourseRow({ course, ids, onOpen }: CourseRowProps) {
   const failureText = useFailureText('training');
   const { setState, order, remove } = useCourseChanges();
   const { id, title, state, revision } = course;
+  const planned = useScheduled('course').data?.get(id);
   const place = ids.indexOf(id);
   const people = (count: number | null) => (count === null ? t('admin.few') : format.number(count));
   const move = (by: 1 | -1) => () => order.mutateAsync(moved(ids, place, by));
@@ -39,9 +41,15 @@ export function CourseRow({ course, ids, onOpen }: CourseRowProps) {
       stateLabel={t(`admin.state.${state}`)}
       tags={
         <>
+          {planned ? (
+            <Tag tone="sky">
+              {t('content:later.tag', { when: format.dateTime(planned, 'day') })}
+            </Tag>
+          ) : null}
           <Tag>{hours(course.hours)}</Tag>
           <Tag>{t('lessons', { count: course.lessons })}</Tag>
           <Tag>{LANGUAGE_NAMES[course.language]}</Tag>
+          {course.legal ? <Tag tone="sky">{t(`legal.${course.legal}`)}</Tag> : null}
           {course.premium ? <Tag tone="sun">{t('premium')}</Tag> : null}
         </>
       }

@@ -1,13 +1,15 @@
 import { Button } from '@mantine/core';
+import { DeletedItems, SheetButtons } from '#features/content/web/index.ts';
 import { EmptyState, Note, showToast, useFailureText } from '#packages/ui/index.ts';
 import type { ListProps } from '#packages/ui/manage/ListAndEditor.tsx';
 import { ManagedList } from '#packages/ui/manage/ManagedList.tsx';
 import { isFiltering, ManageFilter, NothingFound } from '#packages/ui/manage/ManageFilter.tsx';
 import { InPlace } from '#packages/ui/parts/InPlace.tsx';
+import type { CourseDraft } from '../../contract/courses-admin.contract.ts';
 import { coursesLookedFor } from '../rules/courses.rules.ts';
 import { useWords } from '../use-words.ts';
 import { CourseRow } from './CourseRow.tsx';
-import { useCourseChanges, useManagedCourses } from './courses-admin.api.ts';
+import { sheetApi, useCourseChanges, useManagedCourses } from './courses-admin.api.ts';
 
 const PANEL = 'managed-courses';
 
@@ -18,6 +20,7 @@ export function CourseTable({ onOpen, filter, onFilter }: ListProps) {
   const query = useManagedCourses();
   const courses = query.data ?? [];
   const filtering = isFiltering(filter);
+  const { save, bring } = useCourseChanges();
   const shown = coursesLookedFor(courses, filter);
   // Moving a course among those that are found would say nothing of its place among all.
   const ids = filtering ? [] : courses.map(({ id }) => id);
@@ -28,15 +31,25 @@ export function CourseTable({ onOpen, filter, onFilter }: ListProps) {
         add={t('admin.add')}
         onAdd={() => onOpen(null)}
         filter={
-          courses.length > 0 ? (
-            <ManageFilter
-              filter={filter}
-              onFilter={onFilter}
-              stateLabel={(state) => t(`admin.state.${state}`)}
-              found={shown.length}
-              panelId={PANEL}
+          <>
+            <SheetButtons
+              download={() => sheetApi.exportCourses()}
+              fileName={t('sheet.file')}
+              bring={(table) => bring.mutateAsync(table)}
+              how={t('sheet.how')}
+              problemText={(problem) => t(`sheet.problem.${problem}`)}
+              failureText={failureText}
             />
-          ) : null
+            {courses.length > 0 ? (
+              <ManageFilter
+                filter={filter}
+                onFilter={onFilter}
+                stateLabel={(state) => t(`admin.state.${state}`)}
+                found={shown.length}
+                panelId={PANEL}
+              />
+            ) : null}
+          </>
         }
         panelId={PANEL}
         rows={shown.map((course) => (
@@ -57,6 +70,12 @@ export function CourseTable({ onOpen, filter, onFilter }: ListProps) {
           <NoCourses />
         )}
       </ManagedList>
+      <DeletedItems
+        kind="course"
+        bringBack={(id, draft) =>
+          save.mutateAsync({ id, revision: null, draft: draft as CourseDraft })
+        }
+      />
       {courses.length > 0 ? <Note>{t('admin.privacy')}</Note> : null}
     </>
   );

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { show } from '#features/diary/web/testing/show.tsx';
+import { show } from '#packages/testing/screens/show.tsx';
 import type { ManagedCard, ManagedCourse } from '../../contract/courses-admin.contract.ts';
 import CoursesAdmin from './CoursesAdmin.tsx';
 
@@ -12,12 +12,20 @@ const made = (nth: number, title: string, more: Partial<ManagedCourse> = {}): Ma
   hours: 0.5,
   language: 'pt-BR',
   premium: false,
+  cover: 'pausas',
+  legal: null,
+  validMonths: null,
+  translations: {},
+  sources: [],
+  review: null,
   state: 'published',
   revision: id(9),
   lessons: [7, 8].map((lesson) => ({
     id: id(lesson),
     title: `Aula ${lesson}`,
     body: [{ kind: 'paragraph' as const, text: `O texto ${lesson}.` }],
+    video: null,
+    quiz: null,
   })),
   ...more,
 });

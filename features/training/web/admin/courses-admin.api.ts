@@ -1,10 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { apiOptions } from '#features/access/web/index.ts';
+import { refreshContent } from '#features/content/web/index.ts';
 import { createClient } from '#packages/api/client/index.ts';
 import { type CourseDraft, coursesAdminContract } from '../../contract/courses-admin.contract.ts';
+import { coursesSheetContract } from '../../contract/courses-sheet.contract.ts';
 import { trainingKeys } from '../training.client.ts';
 
 export const adminApi = createClient(coursesAdminContract, apiOptions);
+export const sheetApi = createClient(coursesSheetContract, apiOptions);
 
 /** Every course, for those who make them. */
 export function useManagedCourses() {
@@ -38,7 +41,13 @@ interface Saving {
 /** What its makers do with courses; each rejects when the server has not taken it. */
 export function useCourseChanges() {
   const client = useQueryClient();
-  const settled = { onSettled: () => client.invalidateQueries({ queryKey: trainingKeys.all }) };
+  const settled = {
+    onSettled: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: trainingKeys.all }),
+        refreshContent(client, 'course'),
+      ]),
+  };
   const save = useMutation({
     ...settled,
     mutationFn: ({ id, revision, draft }: Saving) =>
@@ -66,5 +75,9 @@ export function useCourseChanges() {
     mutationFn: (ids: string[]) => adminApi.orderCourses({ body: { ids } }),
   });
   const addStarters = useMutation({ ...settled, mutationFn: () => adminApi.addStarterCourses() });
-  return { save, setState, remove, order, addStarters };
+  const bring = useMutation({
+    ...settled,
+    mutationFn: (body: { text: string; dryRun: boolean }) => sheetApi.importCourses({ body }),
+  });
+  return { save, setState, remove, order, addStarters, bring };
 }

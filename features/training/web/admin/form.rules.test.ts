@@ -1,16 +1,42 @@
 import { describe, expect, test } from 'vitest';
-import { type CourseFields, draftOf, formOf, moved, problemsOf } from './form.rules.ts';
+import { sourcedForm } from '#features/content/web/index.ts';
+import {
+  type CourseFields,
+  draftOf,
+  formOf,
+  type LessonForm,
+  moved,
+  newForm,
+  newLesson,
+  problemsOf,
+} from './form.rules.ts';
+import { newQuestion } from './quiz-form.rules.ts';
 
 const form = (more: Partial<CourseFields> = {}): CourseFields => ({
+  ...newForm('pt-BR'),
+  ...sourcedForm(),
   title: 'Pausas',
   description: 'Curtas.',
   hours: '0,5',
-  language: 'pt-BR',
-  premium: false,
-  lessons: [{ id: 'a', title: 'Um', text: '# Hoje\n\nUma pausa.\n\n- água' }],
+  lessons: [{ ...newLesson('a'), title: 'Um', text: '# Hoje\n\nUma pausa.\n\n- água' }],
   ...more,
 });
-const lesson = (more: object) => [{ id: 'a', title: 'Um', text: 'Uma pausa.', ...more }];
+const TODAY = '2026-11-26';
+const lesson = (more: Partial<LessonForm>) => [
+  { ...newLesson('a'), title: 'Um', text: 'Uma pausa.', ...more },
+];
+const question = (more: object = {}) => ({
+  ...newQuestion(),
+  ...{ id: 'q', text: 'Qual?', explanation: 'Porque sim.', right: 'x' },
+  options: [
+    { id: 'x', text: 'Sim' },
+    { id: 'y', text: 'Não' },
+    { id: 'z', text: ' ' },
+  ],
+  ...more,
+});
+const quiz = (more: object = {}, passMark = '70') =>
+  lesson({ kind: 'quiz', quiz: { passMark, tries: '', questions: [question(more)] } });
 
 describe('what a course lacks', () => {
   test.each<[string, Partial<CourseFields>, [string, string][]]>([
@@ -32,9 +58,28 @@ describe('what a course lacks', () => {
     ['nothing, with a point', { hours: '1.25' }, []],
     ['a title of a lesson', { lessons: lesson({ title: '' }) }, [['a.title', 'lessonTitle']]],
     ['a text of a lesson', { lessons: lesson({ text: ' \n ' }) }, [['a.text', 'lessonText']]],
+    ['nothing, with questions', { lessons: quiz() }, []],
+    ['a question', { lessons: quiz({ text: '' }) }, [['a.q.text', 'question']]],
+    ['a right option', { lessons: quiz({ right: 'z' }) }, [['a.q.options', 'options']]],
+    ['a reason', { lessons: quiz({ explanation: ' ' }) }, [['a.q.explanation', 'explanation']]],
+    ['a mark', { lessons: quiz({}, '101') }, [['a.passMark', 'passMark']]],
+    ['an end in months', { validMonths: '0' }, [['validMonths', 'validMonths']]],
+    [
+      'half of a translation',
+      { translations: { ...form().translations, 'en-US': { title: 'Breaks', description: '' } } },
+      [['en-US.title', 'translation']],
+    ],
+    [
+      'where a video is',
+      { lessons: lesson({ kind: 'video' }) },
+      [
+        ['a.url', 'missing'],
+        ['a.length', 'missing'],
+      ],
+    ],
     ['paragraphs', { lessons: lesson({ text: 'a'.repeat(5_001) }) }, [['a.text', 'lessonLong']]],
   ])('%s', (_, more, problems) => {
-    expect([...problemsOf(form(more))]).toEqual(problems);
+    expect([...problemsOf(form(more), TODAY)]).toEqual(problems);
   });
 });
 
@@ -43,6 +88,9 @@ test('a course that is opened and saved is the same', () => {
   expect(draft.hours).toBe(0.5);
   expect(draftOf(formOf(draft, 'pt-BR'))).toEqual(draft);
   expect(formOf(draft, 'pt-BR').hours).toBe('0,5');
+  const whole = draftOf(form({ lessons: quiz(), legal: 'nr_1', validMonths: '12' }));
+  expect(whole.lessons[0]?.quiz?.questions[0]?.options).toHaveLength(2);
+  expect(draftOf(formOf(whole, 'pt-BR'))).toEqual(whole);
 });
 
 test.each([

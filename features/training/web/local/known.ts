@@ -30,17 +30,16 @@ function isCourse(value: unknown): value is Course {
     isAboutCourse(value) &&
     Array.isArray(lessons) &&
     lessons.every((lesson) => {
-      const { id, title, body } = fieldsOf(lesson);
-      return typeof id === 'string' && typeof title === 'string' && typeof body === 'object';
+      const { id, title, body, kind } = fieldsOf(lesson);
+      return [id, title, kind].every((one) => typeof one === 'string') && typeof body === 'object';
     })
   );
 }
 
 function isAboutCourse(value: unknown): boolean {
-  const { id, title, progress } = fieldsOf(value);
+  const { id, title, cover, progress } = fieldsOf(value);
   return (
-    typeof id === 'string' &&
-    typeof title === 'string' &&
+    [id, title, cover].every((one) => typeof one === 'string') &&
     typeof fieldsOf(progress).state === 'string'
   );
 }

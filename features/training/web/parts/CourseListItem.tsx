@@ -1,11 +1,13 @@
 import { Button, Title } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { useId } from 'react';
 import { usePermissions } from '#features/access/web/index.ts';
-import { Card } from '#packages/ui/index.ts';
+import { Cover } from '#features/content/web/index.ts';
 import type { CourseCard } from '../../contract/training.contract.ts';
 import { COURSE_PATH } from '../training.paths.ts';
 import { useWords } from '../use-words.ts';
+import { CompanySees } from './CompanySees.tsx';
 import { CourseFacts } from './CourseFacts.tsx';
 import { ProgressLine } from './ProgressLine.tsx';
 import classes from './training.module.css';
@@ -22,56 +24,60 @@ interface CourseListItemProps {
   onStart: () => void;
 }
 
-/** A course in the list, with the one thing to do with it next. */
+/** A course in the list: what it is, how far one is, who sees that, and what to do next. */
 export function CourseListItem(props: CourseListItemProps) {
   const { course, waits, reachable, starting, onStart } = props;
-  const { t, completed } = useWords();
+  const { t, completed, expiry } = useWords();
   const { hasPremiumAccess } = usePermissions();
-  const { id, title, progress, lessons, read } = course;
+  const signId = useId();
+  const { id, title, progress, lessons, read, shownIn } = course;
   const { state } = progress;
   const params = { courseId: id };
   const locked = state === 'pending' && course.premium && !hasPremiumAccess;
   const name = (action: string) => t('actionOn', { action, title });
   return (
-    <Card as="li" className={classes.course}>
-      <CourseFacts course={course} />
-      <Title order={2} size="h3" lang={course.language}>
+    <li className={classes.course}>
+      <Cover name={course.cover} />
+      <CourseFacts course={course} lessons={lessons} />
+      <Title order={2} size="h3" lang={shownIn}>
         <Link to={COURSE_PATH} params={params as never} className={classes.title}>
           {title}
         </Link>
       </Title>
-      <p className={classes.description} lang={course.language}>
+      <p className={classes.description} lang={shownIn}>
         {course.description}
       </p>
+      {state === 'inProgress' ? (
+        <ProgressLine
+          done={read}
+          all={lessons}
+          words={t('lessonsRead', { count: lessons, read })}
+        />
+      ) : null}
+      {state === 'completed' ? (
+        <p className={classes.done}>
+          <IconCircleCheck size={20} stroke={1.75} aria-hidden /> {completed(progress.completedAt)}{' '}
+          {expiry(progress)}
+        </p>
+      ) : null}
+      {waits ? <WaitingLine /> : null}
       <div className={classes.foot}>
-        {state === 'inProgress' ? (
-          <ProgressLine
-            done={read}
-            all={lessons}
-            words={t('lessonsRead', { count: lessons, read })}
-          />
-        ) : null}
-        {state === 'completed' ? (
-          <p className={classes.done}>
-            <IconCircleCheck size={20} stroke={1.75} aria-hidden />{' '}
-            {completed(progress.completedAt)}
-          </p>
-        ) : null}
-        {waits ? <WaitingLine /> : null}
+        <CompanySees legal={course.legal} id={signId} />
         {!reachable ? (
           <p className={classes.description}>{t('opensOnline')}</p>
-        ) : state === 'pending' && !locked ? (
+        ) : (state === 'pending' && !locked) || progress.renewable ? (
           <Button
-            variant="light"
+            variant="subtle"
             loading={starting}
             onClick={onStart}
-            aria-label={name(t('start'))}
+            aria-label={name(t(progress.renewable ? 'renew' : 'start'))}
+            aria-describedby={course.legal ? signId : undefined}
           >
-            {t('start')}
+            {t(progress.renewable ? 'renew' : 'start')}
           </Button>
         ) : (
           <Button
-            variant={state === 'inProgress' ? 'filled' : 'default'}
+            variant={state === 'inProgress' ? 'light' : 'subtle'}
             aria-label={name(t(locked ? 'see' : state === 'completed' ? 'again' : 'continue'))}
             renderRoot={(props) => (
               <Link
@@ -86,6 +92,6 @@ export function CourseListItem(props: CourseListItemProps) {
           </Button>
         )}
       </div>
-    </Card>
+    </li>
   );
 }

@@ -1,48 +1,38 @@
 import { Button, Group, Title } from '@mantine/core';
-import { IconDownload } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useId } from 'react';
 import { usePermissions } from '#features/access/web/index.ts';
-import { Card, Note, showToast, useFailureText } from '#packages/ui/index.ts';
-import { saveFile } from '#packages/ui/save-file.ts';
+import { PAYMENT_PATH } from '#features/payment/web/index.ts';
+import { Card, Note } from '#packages/ui/index.ts';
 import type { Course } from '../../contract/training.contract.ts';
-import { useCertificate } from '../training.api.ts';
 import { useWords } from '../use-words.ts';
+import { CompanySees } from './CompanySees.tsx';
 import { ProgressLine } from './ProgressLine.tsx';
 
 interface CourseStartProps {
   course: Course;
   /** All is read, and the completion waits for the server's word. */
   awaits: boolean;
-  /** Starts the course, goes on with it, or reads it again from the start. */
+  /** Starts the course, or goes on with it. */
   onGo: () => void;
   going: boolean;
   /** Why it could not be started, in words. */
   failure: string | null;
 }
 
-/** What a course asks for next: to start it, to go on, or, completed, to read it again. */
+/** What a course that is not completed asks for next: to start it or to go on. */
 export function CourseStart({ course, awaits, onGo, going, failure }: CourseStartProps) {
-  const { t, completed } = useWords();
+  const { t } = useWords();
   const { hasPremiumAccess } = usePermissions();
-  const failureText = useFailureText('training');
-  const certificate = useCertificate(
-    (file) => saveFile(file, `${t('certificate.file')}.pdf`),
-    (error) =>
-      showToast({ kind: 'failed', text: `${t('failed.certificate')} ${failureText(error)}` }),
-  );
-  const { state, completedAt } = course.progress;
+  const signId = useId();
+  const { state } = course.progress;
   const read = course.lessons.filter((lesson) => lesson.read).length;
-  const readAll = state === 'completed' || awaits;
   const locked = state === 'pending' && course.premium && !hasPremiumAccess;
   return (
     <Card aria-labelledby="course-state">
       <Title order={2} size="h3" id="course-state" tabIndex={-1} data-place mb="xs">
         {t(awaits ? 'where.awaits' : `where.${state}`)}
       </Title>
-      {state === 'completed' ? (
-        <Note tone="leaf">
-          {completed(completedAt)} {t('completedText')}
-        </Note>
-      ) : null}
       {awaits ? <Note tone="sky">{t('awaitsText')}</Note> : null}
       {state === 'pending' ? <p>{t(locked ? 'premiumText' : 'pendingText')}</p> : null}
       {state === 'inProgress' && !awaits ? (
@@ -60,22 +50,26 @@ export function CourseStart({ course, awaits, onGo, going, failure }: CourseStar
         ) : null}
       </div>
       <Group mt="md">
-        {locked ? null : (
-          <Button size="lg" variant={readAll ? 'light' : 'filled'} loading={going} onClick={onGo}>
-            {t(state === 'pending' ? 'start' : readAll ? 'again' : 'continue')}
-          </Button>
-        )}
-        {state === 'completed' ? (
+        {locked ? (
           <Button
             size="lg"
-            variant="default"
-            leftSection={<IconDownload size={20} stroke={1.75} aria-hidden />}
-            loading={certificate.isPending}
-            onClick={() => certificate.mutate(course.id)}
+            variant="light"
+            renderRoot={(props) => <Link to={PAYMENT_PATH} {...props} />}
           >
-            {t('certificate.get')}
+            {t('plans')}
           </Button>
-        ) : null}
+        ) : (
+          <Button
+            size="lg"
+            variant={awaits ? 'light' : 'filled'}
+            loading={going}
+            onClick={onGo}
+            aria-describedby={course.legal ? signId : undefined}
+          >
+            {t(state === 'pending' ? 'start' : awaits ? 'again' : 'continue')}
+          </Button>
+        )}
+        <CompanySees legal={course.legal} id={signId} />
       </Group>
     </Card>
   );

@@ -1,10 +1,12 @@
 import { Button, Group, Title } from '@mantine/core';
 import { IconArrowLeft, IconArrowRight, IconCheck } from '@tabler/icons-react';
+import type { ComponentProps } from 'react';
+import { ContentText, VideoView } from '#features/content/web/index.ts';
 import { Card, Note } from '#packages/ui/index.ts';
-import { WrittenText } from '#packages/ui/parts/WrittenText.tsx';
 import type { Course } from '../../contract/training.contract.ts';
 import { useWords } from '../use-words.ts';
 import classes from './course.module.css';
+import { QuizView } from './QuizView.tsx';
 import { WaitingLine } from './WaitingLine.tsx';
 
 interface LessonViewProps {
@@ -21,11 +23,13 @@ interface LessonViewProps {
   saving: boolean;
   /** Why the mark was not taken, in words. */
   failure: string | null;
+  /** How questions are answered, where the lesson has any. */
+  quiz: Omit<ComponentProps<typeof QuizView>, 'quiz' | 'language'>;
 }
 
 const ICON = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
 
-/** One lesson to read, with its mark and the ways to its neighbours. */
+/** One lesson to read, to watch or to answer, with its mark and the ways to its neighbours. */
 export function LessonView(props: LessonViewProps) {
   const { course, index, waits, final, onRead, onUnread, onOpen, saving, failure } = props;
   const { t } = useWords();
@@ -42,8 +46,13 @@ export function LessonView(props: LessonViewProps) {
       <Title order={2} id={lesson.id} tabIndex={-1} data-place lang={course.language}>
         {lesson.title}
       </Title>
+      {lesson.video ? (
+        <div className={classes.text}>
+          <VideoView video={lesson.video} cover={course.cover} title={lesson.title} />
+        </div>
+      ) : null}
       <div className={classes.text}>
-        <WrittenText blocks={lesson.body ?? []} language={course.language} headingOrder={3} />
+        <ContentText blocks={lesson.body ?? []} language={course.language} headingOrder={3} />
       </div>
       <div role="alert">
         {failure ? (
@@ -52,7 +61,15 @@ export function LessonView(props: LessonViewProps) {
           </Note>
         ) : null}
       </div>
-      {open ? (
+      {lesson.quiz ? (
+        <QuizView
+          key={`${lesson.id}.${lesson.quiz.version}`}
+          quiz={lesson.quiz}
+          language={course.language}
+          {...props.quiz}
+        />
+      ) : null}
+      {open && !lesson.quiz ? (
         <Group mt="md">
           {lesson.read ? (
             <>

@@ -1,10 +1,12 @@
 import { Title } from '@mantine/core';
-import { IconCircle, IconCircleCheck } from '@tabler/icons-react';
+import { IconCheck, IconHelp, IconPlayerPlay } from '@tabler/icons-react';
 import { useId } from 'react';
 import { Card } from '#packages/ui/index.ts';
 import type { Course } from '../../contract/training.contract.ts';
 import { useWords } from '../use-words.ts';
 import classes from './course.module.css';
+
+const SMALL = { size: 15, stroke: 1.75, 'aria-hidden': true } as const;
 
 interface OutlineProps {
   course: Course;
@@ -24,13 +26,21 @@ export function Outline({ course, current, onOpen }: OutlineProps) {
         {t('lessons', { count: course.lessons.length })}
       </Title>
       <ol className={classes.outline}>
-        {course.lessons.map((lesson) => {
-          const Icon = lesson.read ? IconCircleCheck : IconCircle;
+        {course.lessons.map((lesson, index) => {
           const words = (
             <>
-              <Icon size={20} stroke={1.75} aria-hidden />
-              <span lang={course.language}>{lesson.title}</span>
-              {lesson.read ? <span className={classes.mark}>{t('read')}</span> : null}
+              <span className={classes.number} data-read={lesson.read} aria-hidden>
+                {lesson.read ? <IconCheck size={18} stroke={2} /> : index + 1}
+              </span>
+              <span className={classes.lessonWords}>
+                <span lang={course.language}>{lesson.title}</span>
+                <small>
+                  {lesson.kind === 'video' ? <IconPlayerPlay {...SMALL} /> : null}
+                  {lesson.kind === 'quiz' ? <IconHelp {...SMALL} /> : null}
+                  {t(`kind.${lesson.kind}`)}
+                  {lesson.read ? ` · ${t(lesson.kind === 'quiz' ? 'answered' : 'read')}` : null}
+                </small>
+              </span>
             </>
           );
           return (

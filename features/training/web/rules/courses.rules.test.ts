@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { Course, CourseCard, ProgressState } from '../../contract/training.contract.ts';
-import { coursesFound, lessonAsked, nextUnread, percentOf, tallyOf } from './courses.rules.ts';
+import {
+  courseAfter,
+  coursesFound,
+  lessonAsked,
+  nextUnread,
+  percentOf,
+  tallyOf,
+} from './courses.rules.ts';
 
 const card = (title: string, state: ProgressState): CourseCard => ({
   id: title,
@@ -9,8 +16,12 @@ const card = (title: string, state: ProgressState): CourseCard => ({
   hours: 0.5,
   language: 'pt-BR',
   premium: false,
+  cover: 'pausas',
+  legal: null,
+  validMonths: null,
+  shownIn: 'pt-BR',
   withdrawn: false,
-  progress: { state, startedAt: null, completedAt: null },
+  progress: { state, startedAt: null, completedAt: null, expiresAt: null, renewable: false },
   lessons: 5,
   read: 0,
 });
@@ -31,6 +42,22 @@ test.each([
   expect(coursesFound(courses, filter, query).map(({ title }) => title)).toEqual(titles);
 });
 
+test('only what a law asks for', () => {
+  const legal: CourseCard = { ...card('NR-1', 'pending'), legal: 'nr_1' };
+  expect(coursesFound([...courses, legal], 'legal', '')).toEqual([legal]);
+});
+
+test('after a course comes what is under way, else what may be begun', () => {
+  const premium: CourseCard = { ...card('Carga', 'pending'), premium: true };
+  const pending = card('Limites', 'pending');
+  const after = (cards: CourseCard[], paying: boolean) =>
+    courseAfter(cards, 'Pausas', paying)?.title;
+  expect(after(courses, false)).toBe('Sono e turnos');
+  expect(after([card('Pausas', 'completed'), premium, pending], false)).toBe('Limites');
+  expect(after([premium, pending], true)).toBe('Carga');
+  expect(after([card('Pausas', 'pending')], true)).toBeUndefined();
+});
+
 test('a tally counts each state', () => {
   expect(tallyOf(courses)).toEqual({ pending: 1, inProgress: 1, completed: 1 });
   expect(tallyOf([])).toEqual({ pending: 0, inProgress: 0, completed: 0 });
@@ -47,9 +74,13 @@ test.each([
 
 describe('lessons', () => {
   const lessons = (...read: boolean[]): Course['lessons'] =>
-    read.map((one, index) => ({ id: `${index}`, title: `${index}`, body: [], read: one }));
+    read.map((one, index) => ({
+      ...{ id: `${index}`, title: `${index}`, body: [], read: one },
+      ...{ kind: 'text', video: null, quiz: null },
+    }));
   const course = (state: ProgressState, ...read: boolean[]): Course => ({
     ...card('Pausas', state),
+    ...{ revision: 'a', sources: [], review: null },
     lessons: lessons(...read),
   });
 

@@ -2,7 +2,7 @@ import { containsAll, wordsOf } from '#packages/kernel/words.ts';
 import type { ManagedCard } from '../../contract/courses-admin.contract.ts';
 import type { Course, CourseCard, ProgressState } from '../../contract/training.contract.ts';
 
-export const FILTERS = ['all', 'pending', 'inProgress', 'completed'] as const;
+export const FILTERS = ['all', 'legal', 'pending', 'inProgress', 'completed'] as const;
 export type Filter = (typeof FILTERS)[number];
 
 /** The courses of a filter whose title or description holds all words of a query, in their order. */
@@ -13,8 +13,8 @@ export function coursesFound(
 ): CourseCard[] {
   const words = wordsOf(query);
   return courses.filter(
-    ({ progress, title, description }) =>
-      (filter === 'all' || progress.state === filter) &&
+    ({ progress, title, description, legal }) =>
+      (filter === 'all' || (filter === 'legal' ? legal !== null : progress.state === filter)) &&
       containsAll(`${title} ${description}`, words),
   );
 }
@@ -27,6 +27,24 @@ export function coursesLookedFor<Made extends Pick<ManagedCard, 'title' | 'state
   const wanted = wordsOf(words);
   return courses.filter(
     (course) => (state === null || course.state === state) && containsAll(course.title, wanted),
+  );
+}
+
+/**
+ * What to go on with after a course: what is under way, else the next one not begun, free of charge
+ * where premium ones cannot be started.
+ */
+export function courseAfter(
+  courses: readonly CourseCard[],
+  id: string,
+  mayStartPremium: boolean,
+): CourseCard | undefined {
+  const others = courses.filter((course) => course.id !== id && !course.withdrawn);
+  return (
+    others.find(({ progress }) => progress.state === 'inProgress') ??
+    others.find(
+      ({ progress, premium }) => progress.state === 'pending' && (mayStartPremium || !premium),
+    )
   );
 }
 

@@ -14,7 +14,7 @@ export function withPending(course: Course, changes: readonly CourseChange[]): C
   return {
     ...course,
     progress: began
-      ? { state: 'inProgress', startedAt: start.recordedAt, completedAt: null }
+      ? { ...course.progress, state: 'inProgress', startedAt: start.recordedAt }
       : course.progress,
     lessons: course.lessons.map((lesson) => ({
       ...lesson,
@@ -29,7 +29,8 @@ export function awaitsCompletion({ progress, lessons }: Course): boolean {
 }
 
 /** What the list tells of a course. */
-export function cardOf({ lessons, ...facts }: Course): CourseCard {
+export function cardOf(course: Course): CourseCard {
+  const { lessons, revision: _, sources: __, review: ___, ...facts } = course;
   return { ...facts, lessons: lessons.length, read: lessons.filter(({ read }) => read).length };
 }
 

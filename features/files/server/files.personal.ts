@@ -1,0 +1,115 @@
+import * as z from 'zod';
+import type { Caller } from '#packages/api/server/index.ts';
+import { describeError } from '#packages/api/server/index.ts';
+import { SealBroken } from '#packages/crypto/index.ts';
+import { ownRows } from '#packages/db/index.ts';
+import {
+  type PersonalData,
+  type PersonalFile,
+  personalKind,
+  type ServerContext,
+} from '#packages/kernel/index.ts';
+import { bucket } from './buckets.ts';
+import { BlobMissing } from './drivers/driver.ts';
+import { sealedObjects, storageObjects, storageUploads } from './files.tables.ts';
+import { filesOf } from './files.ts';
+import { type ObjectRow, ownObjects } from './objects/objects.queries.ts';
+import { openRow } from './sealed/sealed.service.ts';
+
+const PAGE = 50;
+const FOLDERS = {
+  'pt-BR': 'arquivos',
+  'en-US': 'files',
+  'es-ES': 'archivos',
+  'fr-FR': 'fichiers',
+} as const;
+
+async function* objectsOf({ db }: ServerContext, userId: string): AsyncGenerator<ObjectRow> {
+  let after: string | undefined;
+  do {
+    const page = await ownObjects(db, userId, after, PAGE);
+    yield* page;
+    after = page.length === PAGE ? page.at(-1)?.id : undefined;
+  } while (after);
+}
+
+/** The files themselves, below a folder; one that is not there any more is left out. */
+async function* filesThemselves(
+  context: ServerContext,
+  { userId, language }: Caller,
+): AsyncGenerator<PersonalFile> {
+  const files = filesOf(context);
+  const folder = FOLDERS[language];
+  const sealedBuckets = bucket.of(context).filter(({ sealed }) => sealed);
+  for await (const { bucketId, name, blob } of objectsOf(context, userId)) {
+    if (sealedBuckets.some((one) => one.name === bucketId)) continue;
+    const path = `${folder}/${bucketId}/${name.slice(userId.length + 1)}`;
+    for await (const bytes of await unlessGone(context, () => files.driver.read(blob))) {
+      yield { path, bytes };
+    }
+  }
+  for await (const row of ownRows(context.db, sealedObjects, userId)) {
+    const opened = await unlessGone(context, () => openRow(files, userId, row));
+    if ('type' in opened) {
+      const ending = opened.type.slice('image/'.length);
+      yield { path: `${folder}/${row.id}.${ending}`, bytes: opened.bytes };
+    }
+  }
+}
+
+/** What `read` gives; nothing where the bytes are missing or damaged, which the operator is told. */
+async function unlessGone<T>(context: ServerContext, read: () => Promise<T>): Promise<T | []> {
+  try {
+    return await read();
+  } catch (error) {
+    if (!(error instanceof BlobMissing || error instanceof SealBroken)) throw error;
+    context.log.error({ err: describeError(error) }, 'a file cannot be taken along');
+    return [];
+  }
+}
+
+/** What a person uploaded, with the files themselves. They belong to where they were added: none is brought in. */
+export const filesPersonalData: PersonalData = {
+  kinds: [
+    personalKind({
+      name: 'files',
+      tables: [storageObjects],
+      schema: z.object({
+        bucket: z.string(),
+        path: z.string(),
+        type: z.string(),
+        size: z.int(),
+        metadata: z.record(z.string(), z.unknown()).nullable(),
+        createdAt: z.iso.datetime(),
+        updatedAt: z.iso.datetime(),
+      }),
+      read: async function* (context, userId) {
+        for await (const row of objectsOf(context, userId)) {
+          yield {
+            ...{ bucket: row.bucketId, path: row.name, type: row.contentType, size: row.size },
+            metadata: row.userMetadata,
+            createdAt: row.createdAt.toISOString(),
+            updatedAt: row.updatedAt.toISOString(),
+          };
+        }
+      },
+    }),
+    personalKind({
+      name: 'photos',
+      tables: [sealedObjects],
+      schema: z.object({ id: z.uuid(), createdAt: z.iso.datetime() }),
+      read: async function* ({ db }, userId) {
+        for await (const { id, createdAt } of ownRows(db, sealedObjects, userId)) {
+          yield { id, createdAt: createdAt.toISOString() };
+        }
+      },
+    }),
+  ],
+  files: filesThemselves,
+  withheld: [
+    [
+      storageUploads,
+      'uploads on their way, which are files once they end and are gone after a day',
+    ],
+  ],
+};

@@ -1,0 +1,53 @@
+import { jwtVerify, SignJWT } from 'jose';
+import * as z from 'zod';
+import type { Files } from '../files.ts';
+import { invalidSignature, invalidToken } from '../protocol/storage-error.ts';
+import type { ObjectPlace } from './objects.queries.ts';
+
+const claimsSchema = z.object({
+  url: z.string(),
+  scope: z.enum(['download', 'upload']),
+  exp: z.int(),
+  transformations: z.record(z.string(), z.unknown()).optional(),
+  upsert: z.boolean().optional(),
+});
+type Claims = z.output<typeof claimsSchema>;
+
+const urlOf = ({ bucketId, name }: ObjectPlace): string => `${bucketId}/${name}`;
+
+/** A token that lets whoever holds it do one thing at one path for a while. */
+export function signAddress(
+  { addressKey, context }: Files,
+  place: ObjectPlace,
+  claims: Pick<Claims, 'scope' | 'transformations' | 'upsert'>,
+  seconds: number,
+): Promise<string> {
+  const now = Math.floor(context.now().getTime() / 1_000);
+  return new SignJWT({ url: urlOf(place), ...claims })
+    .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+    .setIssuedAt(now)
+    .setExpirationTime(now + seconds)
+    .sign(addressKey);
+}
+
+/** What a token allows; throws `InvalidJWT`, and `InvalidSignature` for one of another path or action. */
+export async function verifyAddress(
+  { addressKey, context }: Files,
+  token: unknown,
+  place: ObjectPlace,
+  scope: Claims['scope'],
+): Promise<Claims> {
+  const claims = await claimsOf(token, addressKey, context.now());
+  if (claims.scope !== scope || claims.url !== urlOf(place)) throw invalidSignature();
+  return claims;
+}
+
+async function claimsOf(token: unknown, key: Uint8Array, now: Date): Promise<Claims> {
+  try {
+    const options = { algorithms: ['HS256'], currentDate: now };
+    const { payload } = await jwtVerify(String(token), key, options);
+    return claimsSchema.parse(payload);
+  } catch {
+    throw invalidToken();
+  }
+}

@@ -1,0 +1,146 @@
+import { eq } from 'drizzle-orm';
+import { driverOf, type Queryable } from '#packages/db/index.ts';
+import { rankingChoices } from './ranking.tables.ts';
+
+/** Whose counts: of a company's people, or with null of those who belong to none. */
+type Whose = string | null;
+
+/** Told apart, since the planner takes the index for either of the two, and for no expression of both. */
+const isOf = (companyId: Whose) =>
+  companyId === null
+    ? 'period = $1 and company_id is null and $2::uuid is null'
+    : 'period = $1 and company_id = $2::uuid';
+
+export interface GroupRow {
+  courses: number;
+  people: number;
+  named: number;
+}
+
+/** How many people completed how many courses, most first. */
+export async function groupsOf(
+  db: Queryable,
+  period: number,
+  companyId: Whose,
+): Promise<GroupRow[]> {
+  const { rows } = await driverOf(db).query<GroupRow>(
+    `select courses, count(*)::int as people, count(*) filter (where named)::int as named
+       from ranking_counts where ${isOf(companyId)} group by courses order by courses desc`,
+    [period, companyId],
+  );
+  return rows;
+}
+
+/** Some of those of each group who want to be named, without one person. */
+export async function namedOf(
+  db: Queryable,
+  { period, companyId, but, most }: { period: number; companyId: Whose; but: string; most: number },
+): Promise<{ courses: number; name: string; avatar: string | null }[]> {
+  const { rows } = await driverOf(db).query<{
+    courses: number;
+    name: string;
+    avatar: string | null;
+  }>(
+    `select g.courses, u.user_metadata ->> 'full_name' as name, u.user_metadata ->> 'avatar' as avatar
+       from (select distinct courses from ranking_counts where ${isOf(companyId)} and named) g
+      cross join lateral (
+        select user_id from ranking_counts c
+         where ${isOf(companyId)} and c.courses = g.courses and c.named and c.user_id <> $3
+         order by c.user_id limit $4
+      ) one
+       join users u on u.id = one.user_id
+      where u.deleted_at is null and coalesce(u.user_metadata ->> 'full_name', '') <> ''`,
+    [period, companyId, but, most],
+  );
+  return rows;
+}
+
+/** What a person completed in a period. */
+export async function ownCount(db: Queryable, userId: string, period: number): Promise<number> {
+  const { rows } = await driverOf(db).query<{ courses: number }>(
+    'select courses from ranking_counts where user_id = $1 and period = $2',
+    [userId, period],
+  );
+  return rows[0]?.courses ?? 0;
+}
+
+/** How many people a company has, and how many of them want to be named. */
+export async function countMembers(
+  db: Queryable,
+  companyId: string,
+): Promise<{ members: number; named: number }> {
+  const { rows } = await driverOf(db).query<{ members: number; named: number }>(
+    `select count(*)::int as members, count(*) filter (where c.shown)::int as named
+       from company_members m left join ranking_choices c on c.user_id = m.user_id
+      where m.company_id = $1`,
+    [companyId],
+  );
+  return rows[0] ?? { members: 0, named: 0 };
+}
+
+export interface CompanyRow {
+  id: string;
+  name: string;
+  members: number;
+  courses: number;
+  /** From 1; the same number has the same place. */
+  place: number;
+  listed: number;
+}
+
+/** The first companies of enough people by courses for each, and one more wherever it stands. */
+export async function companiesOf(
+  db: Queryable,
+  { period, least, most, own }: { period: number; least: number; most: number; own: string | null },
+): Promise<CompanyRow[]> {
+  const { rows } = await driverOf(db).query<CompanyRow>(
+    `with members as (
+       select company_id, count(*)::int as members from company_members
+        group by company_id having count(*) >= $2
+     ), sums as (
+       select company_id, sum(courses)::int as courses from ranking_counts
+        where period = $1 and company_id is not null group by company_id
+     ), ranked as (
+       select m.company_id, m.members, coalesce(s.courses, 0) as courses,
+              rank() over (order by round(coalesce(s.courses, 0)::numeric / m.members, 1) desc)::int as place,
+              count(*) over ()::int as listed
+         from members m left join sums s on s.company_id = m.company_id
+     )
+     select c.id, c.name, r.members, r.courses, r.place, r.listed
+       from ranked r join companies c on c.id = r.company_id
+      where r.place <= $3 or r.company_id = $4
+      order by r.place, c.name, c.id`,
+    [period, least, most, own],
+  );
+  return rows;
+}
+
+/** Companies of fewer people. */
+export async function countSmall(db: Queryable, least: number): Promise<number> {
+  const { rows } = await driverOf(db).query<{ small: number }>(
+    `select count(*)::int as small from (
+       select company_id from company_members group by company_id having count(*) < $1
+     ) few`,
+    [least],
+  );
+  return rows[0]?.small ?? 0;
+}
+
+export async function isShown(db: Queryable, userId: string): Promise<boolean> {
+  const [row] = await db
+    .select({ shown: rankingChoices.shown })
+    .from(rankingChoices)
+    .where(eq(rankingChoices.userId, userId));
+  return row?.shown ?? false;
+}
+
+export async function putChoice(
+  db: Queryable,
+  row: typeof rankingChoices.$inferInsert,
+): Promise<void> {
+  const { shown, chosenAt } = row;
+  await db
+    .insert(rankingChoices)
+    .values(row)
+    .onConflictDoUpdate({ target: rankingChoices.userId, set: { shown, chosenAt } });
+}
