@@ -3,8 +3,10 @@ import { MAX_EVENT_DAYS } from '#features/calendar/contract/calendar.contract.ts
 import { type Database, lockOwn, type Queryable, statementsFor } from '#packages/db/index.ts';
 import { addDays } from '#packages/kernel/index.ts';
 import { calendarEvents } from './calendar.tables.ts';
+import { upcomingTimes } from './occurrences.queries.ts';
 
 export type EventRow = typeof calendarEvents.$inferSelect;
+type NewRow = typeof calendarEvents.$inferInsert;
 
 const mine = eq(calendarEvents.userId, sql.placeholder('userId'));
 
@@ -16,6 +18,7 @@ const statementsOf = statementsFor((db) => ({
       and(
         mine,
         isNull(calendarEvents.deletedAt),
+        isNull(calendarEvents.laidUntil),
         // No event is longer than this: the index need not be read from its beginning.
         gt(calendarEvents.startsLocal, sql.placeholder('earliest')),
         lt(calendarEvents.startsLocal, sql.placeholder('before')),
@@ -42,18 +45,28 @@ export function eventsTouching(
 
 /**
  * How many events still begin before an instant, and the next one's clock, as an expression for a
- * statement that reads more than this: a JSON text. Whole days count until they are over.
+ * statement that reads more than this: a JSON text. Whole days count until they are over. `others` are
+ * selects of what else stands in the calendar, with the columns of `calendar_events` that it names.
  */
-export const upcomingExpression = (userId: string, now: string, until: string) => `
+export const upcomingExpression = (
+  userId: string,
+  now: string,
+  until: string,
+  others: readonly string[] = [],
+) => `
   (select json_build_object('count', count(*), 'next', (array_agg(json_build_object(
             'start', to_char(starts_local, 'YYYY-MM-DD"T"HH24:MI'), 'allDay', all_day)
             order by starts_at, id))[1])::text
-     from calendar_events
-    where user_id = ${userId} and deleted_at is null
-      and starts_local > (${now}::timestamptz at time zone 'UTC') - interval '${MAX_EVENT_DAYS + 2} days'
-      and starts_local < (${until}::timestamptz at time zone 'UTC') + interval '2 days'
-      and case when all_day then ends_at else starts_at end > ${now}::timestamptz
-      and starts_at < ${until}::timestamptz)`;
+     from (
+       select id, starts_local, starts_at, all_day
+         from calendar_events
+        where user_id = ${userId} and deleted_at is null and laid_until is null
+          and starts_local > (${now}::timestamptz at time zone 'UTC') - interval '${MAX_EVENT_DAYS + 2} days'
+          and starts_local < (${until}::timestamptz at time zone 'UTC') + interval '2 days'
+          and case when all_day then ends_at else starts_at end > ${now}::timestamptz
+          and starts_at < ${until}::timestamptz
+       union all ${upcomingTimes(userId, now, until)}
+       ${others.map((other) => `union all ${other}`).join('\n')}) upcoming)`;
 
 /** An event as it stands, deleted or not, kept from other changes until the transaction ends. */
 export async function lockEvent(
@@ -89,6 +102,7 @@ export async function countInMonth(
       and(
         eq(calendarEvents.userId, userId),
         isNull(calendarEvents.deletedAt),
+        isNull(calendarEvents.laidUntil),
         ne(calendarEvents.id, id),
         gte(calendarEvents.startsLocal, first),
         lt(calendarEvents.startsLocal, sql`${first}::date + interval '1 month'`),
@@ -97,7 +111,7 @@ export async function countInMonth(
   return row?.events ?? 0;
 }
 
-export async function insertEvent(tx: Queryable, row: EventRow): Promise<void> {
+export async function insertEvent(tx: Queryable, row: NewRow): Promise<void> {
   await tx.insert(calendarEvents).values(row);
 }
 
@@ -109,6 +123,16 @@ export async function updateEvent(
   await tx
     .update(calendarEvents)
     .set(change)
+    .where(and(eq(calendarEvents.userId, userId), eq(calendarEvents.id, id)));
+}
+
+/** Removes an event for good. */
+export async function deleteEvent(
+  tx: Queryable,
+  { userId, id }: Pick<EventRow, 'userId' | 'id'>,
+): Promise<void> {
+  await tx
+    .delete(calendarEvents)
     .where(and(eq(calendarEvents.userId, userId), eq(calendarEvents.id, id)));
 }
 

@@ -4,13 +4,15 @@ import type { Category, EventDraft } from '#features/calendar/contract/calendar.
 import { uuidOf } from '#packages/db/index.ts';
 import {
   addDays,
+  calendarDayOf,
   DEFAULT_TIME_ZONE,
   type ServerContext,
-  wallClockOf,
 } from '#packages/kernel/index.ts';
-import { insertEvent } from './calendar.queries.ts';
+import { insertEvent, lockEvent } from './calendar.queries.ts';
 import { columnsOf } from './calendar.sealed.ts';
 import { calendarEvents } from './calendar.tables.ts';
+import { layTimes } from './lay-times.ts';
+import { duesOf } from './reminders/dues.ts';
 
 type Line = readonly [
   /** Days from today. */
@@ -19,7 +21,8 @@ type Line = readonly [
   time: string | number,
   category: Category,
   title: string,
-  description?: string,
+  description?: string | null,
+  more?: Pick<EventDraft, 'repeat' | 'skipHolidays' | 'reminder'>,
 ];
 
 /** Ana's appointments: her session every week, yoga, work, people she likes. It goes with her diary. */
@@ -33,14 +36,21 @@ const ANA: readonly Line[] = [
   [-6, '12:00-12:50', 'health', 'Yoga'],
   [-3, '18:00-18:50', 'health', 'Sessão com a Helena', 'Contar do sonho da casa amarela.'],
   [-2, '19:30-21:00', 'personal', 'Violão com o Téo'],
-  [0, '09:00-09:30', 'work', 'Alinhamento da semana'],
+  [
+    0,
+    '09:00-09:30',
+    'work',
+    'Alinhamento da semana',
+    null,
+    { repeat: 'FREQ=WEEKLY', skipHolidays: 'national' },
+  ],
   [0, '12:30-13:30', 'personal', 'Almoço com a Júlia', 'Restaurante da praça.'],
   [0, '16:00-16:30', 'other', 'Entregar documentos no condomínio'],
   [0, '19:00-19:50', 'health', 'Yoga'],
   [1, '10:00-11:30', 'work', 'Planejamento de dezembro'],
   [2, '08:00-08:40', 'health', 'Exame de sangue', 'Em jejum. Levar o pedido médico.'],
   [3, '21:30-00:30', 'personal', 'Show do Téo'],
-  [4, '18:00-18:50', 'health', 'Sessão com a Helena'],
+  [4, '18:00-18:50', 'health', 'Sessão com a Helena', null, { reminder: 'hour' }],
   [6, '15:00-16:00', 'work', 'Entrega da proposta'],
   [7, '12:00-12:50', 'health', 'Yoga'],
   [9, 3, 'personal', 'Casa da praia com a família'],
@@ -52,7 +62,7 @@ const ANA: readonly Line[] = [
 export async function seedCalendar({ db, vault, now }: ServerContext): Promise<void> {
   const userId = DEMONSTRATION_PEOPLE.ana.id;
   const key = await vault.keyOf(userId);
-  const today = wallClockOf(now(), DEFAULT_TIME_ZONE).slice(0, 10);
+  const today = calendarDayOf(now(), DEFAULT_TIME_ZONE);
   await db.transaction(async (tx) => {
     const [known] = await tx
       .select({ id: calendarEvents.id })
@@ -62,19 +72,28 @@ export async function seedCalendar({ db, vault, now }: ServerContext): Promise<v
     if (known) return;
     for (const [index, line] of ANA.entries()) {
       const id = uuidOf(`event ${userId} ${index}`);
-      await insertEvent(tx, {
-        userId,
-        id,
-        ...columnsOf(key, id, eventOf(today, line)),
-        deletedAt: null,
-      });
+      const draft = eventOf(today, line);
+      const columns = columnsOf(key, id, draft);
+      const dues = await duesOf(tx, userId, draft, { now: now() });
+      const remindAt = draft.repeat ? null : dues({ ...draft, startsAt: columns.startsAt });
+      await insertEvent(tx, { userId, id, ...columns, remindAt });
+      const placed = draft.repeat ? await lockEvent(tx, userId, id) : undefined;
+      if (placed) await layTimes(tx, key, placed, { now: now() });
     }
   });
 }
 
-function eventOf(today: string, [days, time, category, title, description]: Line): EventDraft {
+function eventOf(
+  today: string,
+  [days, time, category, title, description, more]: Line,
+): EventDraft {
   const day = addDays(today, days);
-  const words = { title, category, description: description ?? null };
+  const words = {
+    title,
+    category,
+    description: description ?? null,
+    ...more,
+  };
   const place = { timeZone: DEFAULT_TIME_ZONE };
   if (typeof time === 'number') {
     const end = `${addDays(day, time)}T00:00`;

@@ -4,8 +4,8 @@ import {
   LASTS_TOO_LONG,
   MAX_EVENT_DAYS,
 } from '#features/calendar/contract/calendar.contract.ts';
-import { weekdayOf } from '#packages/i18n/weeks.ts';
-import { addDays, instantOfWallClock, wallClockOf } from '#packages/kernel/index.ts';
+import { remindersFor } from '#features/calendar/contract/reminder.contract.ts';
+import { addDays, calendarDayOf, instantOfWallClock, weekStartOf } from '#packages/kernel/index.ts';
 
 type Placed = Pick<EventDraft, 'start' | 'end' | 'timeZone'>;
 
@@ -32,10 +32,12 @@ export function spanProblem(event: Placed): typeof ENDS_TOO_EARLY | typeof LASTS
 export const isWhole = ({ allDay, start, end }: EventDraft): boolean =>
   !allDay || (start.endsWith('T00:00') && end.endsWith('T00:00'));
 
+/** Whether an event asks for no reminder, or for one of its own kind. */
+export const hasFittingReminder = ({ allDay, reminder }: EventDraft): boolean =>
+  !reminder || remindersFor(allDay).includes(reminder);
+
 /** First instant after the person's week, which ends with Sunday. */
 export function weekEndOf(now: Date, zone: string): Date {
-  const today = wallClockOf(now, zone).slice(0, 10);
-  const weekday = weekdayOf(today);
-  const untilMonday = weekday === 0 ? 1 : 8 - weekday;
-  return instantOfWallClock(`${addDays(today, untilMonday)}T00:00`, zone);
+  const nextWeek = addDays(weekStartOf(calendarDayOf(now, zone)), 7);
+  return instantOfWallClock(`${nextWeek}T00:00`, zone);
 }

@@ -1,8 +1,8 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { show } from '#features/diary/web/testing/show.tsx';
 import { addDays } from '#packages/kernel/day.ts';
 import { wallClockOf } from '#packages/kernel/wall-clock.ts';
+import { show } from '#packages/testing/screens/show.tsx';
 import type { CalendarEvent } from '../contract/calendar.contract.ts';
 import CalendarPage from './CalendarPage.tsx';
 
@@ -37,7 +37,7 @@ function calendarService(events: CalendarEvent[] | null) {
         const day = start.slice(0, 10);
         return day >= (from as string) && day <= (to as string);
       });
-      return Response.json({ events: shown });
+      return Response.json({ events: shown, drawnIn: [] });
     }
     const body = init.body ? JSON.parse(String(init.body)) : {};
     calls.push({ method, path: url.pathname, body });
@@ -124,7 +124,7 @@ describe('the calendar', () => {
     const form = within(await screen.findByRole('dialog', { name: 'Novo compromisso' }));
     expect(document.activeElement).toBe(form.getByLabelText('Título'));
     await person.click(form.getByRole('button', { name: 'Salvar' }));
-    expect(form.getByText('Preencha este campo.')).toBeTruthy();
+    expect(form.getByText('Preencha título, data e hora de início e fim')).toBeTruthy();
     await waitFor(() => expect(document.activeElement).toBe(form.getByLabelText('Título')));
     await person.type(form.getByLabelText('Título'), 'Dentista');
     await person.click(form.getByLabelText('Saúde'));
@@ -148,6 +148,35 @@ describe('the calendar', () => {
     });
   });
 
+  it('reminds of an event, says when it would not, and leaves holidays out of what comes again', async () => {
+    const calls = calendarService([]);
+    liveIn('America/Sao_Paulo');
+    const { person } = await open('?month=2027-03');
+    await person.click(newEvent());
+    const form = within(await screen.findByRole('dialog', { name: 'Novo compromisso' }));
+    await person.type(form.getByLabelText('Título'), 'Yoga');
+    await person.clear(form.getByLabelText('Início'));
+    await person.type(form.getByLabelText('Início'), '2020-03-10');
+    await person.clear(form.getByLabelText('Fim'));
+    await person.type(form.getByLabelText('Fim'), '2020-03-10');
+    const remind = form.getByLabelText('Lembrar');
+    await person.selectOptions(remind, '1 dia antes');
+    expect(form.getByText(/^Esse horário já passou/)).toBeTruthy();
+    await person.click(form.getByRole('switch', { name: 'O dia todo' }));
+    expect(remind).toHaveProperty('value', 'evening_before');
+    await person.selectOptions(remind, 'No dia, às 8h');
+    await person.selectOptions(form.getByLabelText('Repetir'), 'Todo dia');
+    expect(form.queryByText(/^Esse horário já passou/)).toBeNull();
+    await person.click(form.getByRole('switch', { name: 'Não em feriados' }));
+    await person.selectOptions(form.getByLabelText('Quais feriados'), 'SP');
+    await person.click(form.getByRole('button', { name: 'Salvar' }));
+    await waitFor(() =>
+      expect(calls[0]?.body).toMatchObject({
+        ...{ allDay: true, repeat: 'FREQ=DAILY', skipHolidays: 'SP', reminder: 'morning' },
+      }),
+    );
+  });
+
   it('deletes an event, which leaves the month at once', async () => {
     const calls = calendarService([on('2027-03-10', 1)]);
     const { person } = await open();
@@ -155,6 +184,20 @@ describe('the calendar', () => {
     await person.click(await screen.findByRole('button', { name: 'Apagar compromisso' }));
     await day(/^Quarta-feira, 10 de março, nenhum compromisso$/);
     expect(calls.map(({ method }) => method)).toEqual(['DELETE']);
+  });
+
+  it('takes this and those after it away', async () => {
+    const occurrence = { at: '2027-03-10T11:00', revision: 2 };
+    const weekly = { ...on('2027-03-10', 1, { repeat: 'FREQ=WEEKLY' }), occurrence };
+    const calls = calendarService([weekly]);
+    const { person } = await open();
+    await person.click(await screen.findByRole('button', { name: '11h Compromisso 1, Saúde' }));
+    await person.click(await screen.findByLabelText('Este e os próximos'));
+    await person.click(screen.getByRole('button', { name: 'Apagar compromisso' }));
+    await day(/^Quarta-feira, 10 de março, nenhum compromisso$/);
+    expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual([
+      `DELETE /api/calendar/events/${weekly.id}`,
+    ]);
   });
 
   it('takes an event to another calendar, without its title unless that is asked for', async () => {

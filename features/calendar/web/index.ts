@@ -1,3 +1,4 @@
 export { useEvents } from './calendar.api.ts';
 export { CALENDAR_PATH } from './calendar.paths.ts';
 export { stillToCome } from './rules/events.rules.ts';
+export { zoneName } from './use-words.ts';

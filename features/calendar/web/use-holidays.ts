@@ -1,15 +1,18 @@
 import { liesIn } from '#features/crisis/contract/country.rules.ts';
-import { brazilianHolidays } from './rules/holidays.rules.ts';
+import { holidaysOf } from '#packages/kernel/holidays.ts';
 import { useWords } from './use-words.ts';
 
 /** What the days of a year are called that Brazil has off; none for somebody who lives elsewhere. */
 export function useHolidays(year: number, timeZone: string): ReadonlyMap<string, string> {
   const { t } = useWords();
-  if (!liesIn('BR', timeZone)) return new Map();
-  return new Map(
-    brazilianHolidays(year).map(({ day, name, optional }) => {
-      const word = t(`holiday.${name}`);
-      return [day, optional ? t('holiday.optional', { name: word }) : word];
-    }),
-  );
+  const names = new Map<string, string>();
+  if (!liesIn('BR', timeZone)) return names;
+  for (const holiday of holidaysOf(year, { optional: 'customary' })) {
+    const { day, kind } = holiday;
+    if (kind === 'national') names.set(day, t(`holiday.${holiday.name}`));
+    // Half days are working days with a shorter end: the month shows those that are free as a whole.
+    if (kind !== 'customary' || holiday.hours) continue;
+    names.set(day, t('holiday.optional', { name: t(`holiday.${holiday.name}`) }));
+  }
+  return names;
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { showToast, useFailureText, useUnfinished } from '#packages/ui/index.ts';
-import type { CalendarEvent } from '../contract/calendar.contract.ts';
-import { useEventMutations } from './calendar.api.ts';
+import { useUnfinished } from '#packages/ui/index.ts';
+import type { Scope } from '../contract/repeat.contract.ts';
+import { keyOf, type ShownEvent } from './rules/events.rules.ts';
 import { draftOf, type EventForm, formOf, newForm } from './rules/form.rules.ts';
+import { useEventChanges } from './use-event-changes.ts';
 
 /** The fields of an event and its id, which stays when it is sent again: it is saved once. */
 interface Written {
@@ -17,7 +17,7 @@ interface OpenedEvent {
   written: Written;
   untouched: EventForm;
   /** Null for a new one. */
-  event: CalendarEvent | null;
+  event: ShownEvent | null;
 }
 
 /** What stands above the page: a day with its events, or the fields of one. */
@@ -33,6 +33,7 @@ interface Surroundings {
 
 /** What was typed into a new event; into one that is there it is found by the event’s id. */
 const NEW = 'new';
+const nameOf = (event: ShownEvent | null) => (event ? keyOf(event) : NEW);
 
 export type OpenedState = ReturnType<typeof useOpened>;
 
@@ -50,9 +51,9 @@ export function useOpened({ clock, timeZone, onSaved, onRemoved }: Surroundings)
     // Each opening begins with fields of its own.
     setOpenings((count) => count + 1);
   };
-  const openEvent = (event: CalendarEvent) => {
+  const openEvent = (event: ShownEvent) => {
     const untouched = formOf(event);
-    const written = unfinished.of(event.id) ?? { id: event.id, form: untouched };
+    const written = unfinished.of(keyOf(event)) ?? { id: event.id, form: untouched };
     open({ what: 'event', day: untouched.startDay, written, untouched, event });
   };
   /** A new event, or the one that was begun before and not saved. */
@@ -71,75 +72,31 @@ export function useOpened({ clock, timeZone, onSaved, onRemoved }: Surroundings)
     openEvent,
     begin,
     saving: changes.saving,
+    move: changes.move,
     close: () => {
       setIsOpen(false);
       if (opened?.what !== 'event') return;
-      unfinished.tellClosed(opened.event?.id ?? NEW, () => reopen(opened));
+      unfinished.tellClosed(nameOf(opened.event), () => reopen(opened));
     },
     write: ({ event, untouched, written: { id } }: OpenedEvent, form: EventForm) =>
-      unfinished.write(event?.id ?? NEW, { id, form }, { id, form: untouched }),
+      unfinished.write(nameOf(event), { id, form }, { id, form: untouched }),
     discard: (begun: OpenedEvent) => {
-      unfinished.forget(begun.event?.id ?? NEW);
+      unfinished.forget(nameOf(begun.event));
       reopen(begun);
     },
     /** Rejects when it is not saved; what was typed stays. */
-    save: async ({ event, written: { id } }: OpenedEvent, form: EventForm) => {
-      await changes.save({ id, ...draftOf(form) }, event);
-      unfinished.forget(event?.id ?? NEW);
+    save: async ({ event, written: { id } }: OpenedEvent, form: EventForm, scope: Scope) => {
+      if (event) await changes.change(event, draftOf(form), scope);
+      else await changes.add({ id, ...draftOf(form) });
+      unfinished.forget(nameOf(event));
       onSaved(form.startDay);
       setIsOpen(false);
     },
-    remove: async (event: CalendarEvent) => {
+    remove: async (event: ShownEvent, scope: Scope) => {
       setIsOpen(false);
-      unfinished.forget(event.id);
-      await changes.remove(event);
+      unfinished.forget(keyOf(event));
+      await changes.remove(event, scope);
       onRemoved();
-    },
-  };
-}
-
-/** What a person does with events: each tells its outcome, and what takes something away has a way back. */
-function useEventChanges() {
-  const { t } = useTranslation(['calendar', 'common']);
-  const failureText = useFailureText('calendar');
-  const { add, change, remove, restore } = useEventMutations();
-  const failed = (what: 'save' | 'delete' | 'restore') => (error: unknown) =>
-    showToast({ kind: 'failed', text: `${t(`failed.${what}`)} ${failureText(error)}` });
-  const undo = (run: () => Promise<unknown>, failure: ReturnType<typeof failed>) => ({
-    label: t('common:action.undo'),
-    run: () => void run().catch(failure),
-  });
-
-  return {
-    saving: add.isPending || change.isPending,
-    /** Saves a new event (`before` null) or a changed one; rejects when it is not saved. */
-    save: async (event: CalendarEvent, before: CalendarEvent | null) => {
-      if (!before) {
-        await add.mutateAsync(event);
-        showToast({ text: t('saved') });
-        return;
-      }
-      await change.mutateAsync(event);
-      showToast({
-        id: `event-${event.id}`,
-        text: t('changed'),
-        action: undo(() => change.mutateAsync(before), failed('save')),
-      });
-    },
-    /** Deletes an event, for which ten seconds of undo are offered; says whether it is gone. */
-    remove: async ({ id }: CalendarEvent): Promise<boolean> => {
-      try {
-        await remove.mutateAsync(id);
-      } catch (error) {
-        failed('delete')(error);
-        return false;
-      }
-      showToast({
-        id: `event-${id}`,
-        text: t('deleted'),
-        action: undo(() => restore.mutateAsync(id), failed('restore')),
-      });
-      return true;
     },
   };
 }

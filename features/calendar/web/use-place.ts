@@ -1,20 +1,26 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
-import { isMonth, monthOf } from './rules/month.rules.ts';
+import { isDay, isMonth, monthOf } from './rules/month.rules.ts';
 
-/** The month in the address and the ways to others; `?new=1` is answered once and leaves the address. */
+export const VIEWS = ['month', 'week', 'agenda'] as const;
+export type View = (typeof VIEWS)[number];
+
+/** What the address shows and the ways elsewhere; `?new=1` is answered once and leaves the address. */
 export function usePlace(today: string, onNew: () => void) {
-  const search: { month?: unknown; new?: unknown } = useSearch({ strict: false });
+  const search: Record<'month' | 'new' | 'view' | 'day', unknown> = useSearch({ strict: false });
   const navigate = useNavigate();
   const month = isMonth(search.month) ? search.month : monthOf(today);
+  const view = VIEWS.find((name) => name === search.view) ?? 'month';
+  const day = isDay(search.day) ? search.day : today;
+  const go = (next: Record<string, string>) =>
+    void navigate({ to: '.', search: next as never, resetScroll: false });
   const goTo = (next: string) => {
-    if (!isMonth(next)) return;
-    const isUsual = next === monthOf(today);
-    void navigate({
-      to: '.',
-      search: (isUsual ? {} : { month: next }) as never,
-      resetScroll: false,
-    });
+    if (isMonth(next)) go(next === monthOf(today) ? {} : { month: next });
+  };
+  /** A view with a day in it. */
+  const show = (next: View, at: string) => {
+    if (next === 'month') goTo(monthOf(at));
+    else if (isDay(at)) go(at === today ? { view: next } : { view: next, day: at });
   };
   const asksForNew = search.new !== undefined;
   const begin = useEffectEvent(() => {
@@ -24,5 +30,5 @@ export function usePlace(today: string, onNew: () => void) {
   useEffect(() => {
     if (asksForNew) begin();
   }, [asksForNew]);
-  return { month, goTo };
+  return { view, month, day, goTo, show };
 }

@@ -1,5 +1,5 @@
 /** What a person may have themselves reminded of. */
-export const REMINDER_KINDS = ['check_in', 'diary', 'pause'] as const;
+export const REMINDER_KINDS = ['check_in', 'diary', 'pause', 'water', 'movement'] as const;
 export type ReminderKind = (typeof REMINDER_KINDS)[number];
 
 /** Part of an address that says which reminder was tapped: `check_in.2026-11-18`. */
@@ -9,7 +9,9 @@ export const REMINDER_QUERY = 'reminder';
 export function reminderAddress(reminder: ReminderKind, day: string): `/${string}` {
   const mark = `${REMINDER_QUERY}=${reminder}.${day}`;
   if (reminder === 'diary') return `/diary?write=1&${mark}`;
-  return reminder === 'check_in' ? `/dashboard?${mark}` : `/notifications?${mark}`;
+  if (reminder === 'water') return `/health-monitoring?tab=hydration&${mark}`;
+  if (reminder === 'movement') return `/health-monitoring?tab=exercises&${mark}`;
+  return reminder === 'check_in' ? `/dashboard?${mark}` : `/pause?${mark}`;
 }
 
 /** The reminder that an address was tapped for; null where it names none. */

@@ -1,41 +1,10 @@
 import * as z from 'zod';
 import { defineContract } from '#packages/api/contract/index.ts';
+import { STATES } from '#packages/kernel/holidays.data.ts';
 import { REMINDER_KINDS } from './kinds.ts';
 
 /** Reminders in a row without a tap or a record after which one falls silent. */
 export const IGNORED_UNTIL_SILENT = 5;
-
-/** Federative units of Brazil, whose holidays a person may add to the national ones. */
-export const STATES = [
-  'AC',
-  'AL',
-  'AM',
-  'AP',
-  'BA',
-  'CE',
-  'DF',
-  'ES',
-  'GO',
-  'MA',
-  'MG',
-  'MS',
-  'MT',
-  'PA',
-  'PB',
-  'PE',
-  'PI',
-  'PR',
-  'RJ',
-  'RN',
-  'RO',
-  'RR',
-  'RS',
-  'SC',
-  'SE',
-  'SP',
-  'TO',
-] as const;
-export type State = (typeof STATES)[number];
 
 /** Time on the person's clock, `20:30`. */
 const timeSchema = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/);
@@ -65,7 +34,7 @@ const shownPlanSchema = planSchema.extend({
 export type ShownPlan = z.infer<typeof shownPlanSchema>;
 
 const remindersSchema = z.object({
-  plans: z.object({ check_in: shownPlanSchema, diary: shownPlanSchema, pause: shownPlanSchema }),
+  plans: z.record(z.enum(REMINDER_KINDS), shownPlanSchema),
   rules: rulesSchema,
   timeZone: z.string(),
 });

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, dayOf, minuteOf } from '#packages/kernel/index.ts';
-import { isQuiet } from '../contract/schedule.rules.ts';
+import { isQuiet } from '#packages/kernel/quiet-hours.ts';
 import { bitsOfDays, daysOfBits, isLate, nextDue, type Schedule } from './due.rules.ts';
-import { holidaysOf } from './holidays.ts';
 import { isIgnored } from './ignored.rules.ts';
+import { freeDays } from './schedule.ts';
 
 const EVERY_DAY = bitsOfDays([0, 1, 2, 3, 4, 5, 6]);
 const WORKDAYS = bitsOfDays([1, 2, 3, 4, 5]);
@@ -16,7 +16,7 @@ const schedule = (more: Partial<Schedule> = {}): Schedule => ({
   days: EVERY_DAY,
   timeZone: SAO_PAULO,
   quiet: null,
-  isHoliday: () => false,
+  isFree: () => false,
   ...more,
 });
 
@@ -103,14 +103,14 @@ describe('the next time that a reminder is due', () => {
     expect(due).toEqual({ day, at: new Date(at) });
   });
 
-  it('leaves out national holidays, and those of a state where asked to', async () => {
-    const next = async (choice: 'none' | 'national' | 'SP', after: string) =>
-      nextDue(schedule({ isHoliday: await holidaysOf(choice) }), new Date(after))?.day;
-    expect(await next('none', '2026-11-20T00:00:00Z')).toBe('2026-11-20');
-    expect(await next('national', '2026-11-20T00:00:00Z')).toBe('2026-11-21');
-    expect(await next('national', '2026-02-16T12:00:00Z')).toBe('2026-02-18');
-    expect(await next('national', '2026-07-09T12:00:00Z')).toBe('2026-07-09');
-    expect(await next('SP', '2026-07-09T12:00:00Z')).toBe('2026-07-10');
+  it('leaves out national holidays, and those of a state where asked to', () => {
+    const next = (choice: 'none' | 'national' | 'SP', after: string) =>
+      nextDue(schedule({ isFree: freeDays(choice) }), new Date(after))?.day;
+    expect(next('none', '2026-11-20T00:00:00Z')).toBe('2026-11-20');
+    expect(next('national', '2026-11-20T00:00:00Z')).toBe('2026-11-21');
+    expect(next('national', '2026-02-16T12:00:00Z')).toBe('2026-02-18');
+    expect(next('national', '2026-07-09T12:00:00Z')).toBe('2026-07-09');
+    expect(next('SP', '2026-07-09T12:00:00Z')).toBe('2026-07-10');
   });
 
   it('is nothing in the quiet hours', () => {

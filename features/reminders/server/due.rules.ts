@@ -1,5 +1,5 @@
 import { addDays, dayOf, instantAt, minuteOf } from '#packages/kernel/index.ts';
-import { isQuiet, type Quiet } from '../contract/schedule.rules.ts';
+import { isQuiet, type Quiet } from '#packages/kernel/quiet-hours.ts';
 
 /** Minutes after which a reminder that did not go out in time is dropped. */
 export const LATE_MINUTES = 120;
@@ -18,7 +18,7 @@ export interface Schedule {
   days: number;
   timeZone: string;
   quiet: Quiet | null;
-  isHoliday: (day: string) => boolean;
+  isFree: (day: string) => boolean;
 }
 
 export interface Due {
@@ -32,11 +32,11 @@ export interface Due {
  * holiday, not in the quiet hours. Null where there is none.
  */
 export function nextDue(schedule: Schedule, after: Date): Due | null {
-  const { minute, timeZone, quiet, isHoliday } = schedule;
+  const { minute, timeZone, quiet, isFree } = schedule;
   const first = addDays(dayOf(after, timeZone), -1);
   for (let ahead = 0; ahead <= LOOK_AHEAD_DAYS; ahead += 1) {
     const day = addDays(first, ahead);
-    if (!isChosen(schedule.days, day) || isHoliday(day)) continue;
+    if (!isChosen(schedule.days, day) || isFree(day)) continue;
     const at = instantAt(minute < DAY_CLOSES ? addDays(day, 1) : day, minute, timeZone);
     // Where clocks jump, the time may come to lie elsewhere than it was chosen.
     if (at > after && !isQuiet(minuteOf(at, timeZone), quiet)) return { day, at };

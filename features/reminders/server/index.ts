@@ -4,7 +4,6 @@ import { mount } from '#packages/api/server/index.ts';
 import { worker } from '#packages/jobs/index.ts';
 import type { ServerContext, ServerFeature } from '#packages/kernel/index.ts';
 import { remindersContract } from '../contract/reminders.contract.ts';
-import { sendDue } from './look.ts';
 import { sendReminderMail } from './mails/reminder-mail.ts';
 import { serveUnsubscribe } from './mails/unsubscribe.routes.ts';
 import { lookJob, pruneJob, reminderMailJob } from './reminders.jobs.ts';
@@ -17,6 +16,11 @@ import {
   setRules,
   tapReminder,
 } from './reminders.service.ts';
+import { sendDue } from './send-due.ts';
+
+export { expiryOf, isLate } from './due.rules.ts';
+export { recipientOf } from './reminders.queries.ts';
+export { quietOf } from './schedule.ts';
 
 /** Reminders that a person asked for, at their hour, never more than one of a kind a day. */
 export const remindersFeature: ServerFeature = {

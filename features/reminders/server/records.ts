@@ -1,5 +1,6 @@
 import { recordedDaysOf as entryDays } from '#features/diary/server/index.ts';
 import { recordedDaysOf as checkInDays } from '#features/emotions/server/index.ts';
+import { hasRecordOn } from '#features/health/server/index.ts';
 import { addDays, dayOf, type ServerContext } from '#packages/kernel/index.ts';
 import type { ReminderKind } from '../contract/kinds.ts';
 
@@ -29,6 +30,10 @@ export async function isDone(
   { reminder, day }: { reminder: ReminderKind; day: string },
 ): Promise<boolean> {
   if (reminder === 'pause') return false;
+  if (reminder === 'water' || reminder === 'movement') {
+    const part = reminder === 'water' ? 'drink' : 'exercise';
+    return hasRecordOn(context, person.userId, { day, part });
+  }
   const { checkIns, entries } = await recordsSince(context, person, day);
   return (reminder === 'check_in' ? checkIns : entries).includes(day);
 }

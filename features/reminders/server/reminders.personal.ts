@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { ownRows } from '#packages/db/index.ts';
 import { type PersonalData, personalKind } from '#packages/kernel/index.ts';
+import { timeOfMinute } from '#packages/kernel/quiet-hours.ts';
 import { REMINDER_KINDS } from '../contract/kinds.ts';
-import { timeOfMinute } from '../contract/schedule.rules.ts';
 import { daysOfBits } from './due.rules.ts';
 import { reminderPlans, reminderRules, sentReminders } from './reminders.tables.ts';
 

@@ -2,7 +2,8 @@ import { markSettled } from '#features/notifications/server/index.ts';
 import type { Caller, Problem } from '#packages/api/server/index.ts';
 import type { Queryable } from '#packages/db/index.ts';
 import { DEFAULT_TIME_ZONE, dayOf, type ServerContext } from '#packages/kernel/index.ts';
-import type { ReminderKind } from '../contract/kinds.ts';
+import { isQuiet, minuteOfTime, timeOfMinute } from '#packages/kernel/quiet-hours.ts';
+import { REMINDER_KINDS, type ReminderKind } from '../contract/kinds.ts';
 import type {
   ReminderPlan,
   ReminderRules,
@@ -10,7 +11,6 @@ import type {
   ShownPlan,
   TIME_IS_QUIET,
 } from '../contract/reminders.contract.ts';
-import { isQuiet, minuteOfTime, timeOfMinute } from '../contract/schedule.rules.ts';
 import { bitsOfDays, daysOfBits, justBefore } from './due.rules.ts';
 import { lookJob } from './reminders.jobs.ts';
 import {
@@ -33,6 +33,8 @@ const OFFERED: Record<ReminderKind, ReminderPlan> = {
   check_in: { on: false, time: '18:00', days: [1, 2, 3, 4, 5] },
   diary: { on: false, time: '20:00', days: [1, 2, 3, 4, 5] },
   pause: { on: false, time: '15:00', days: [1, 2, 3, 4, 5] },
+  water: { on: false, time: '10:30', days: [1, 2, 3, 4, 5] },
+  movement: { on: false, time: '17:30', days: [1, 2, 3, 4, 5] },
 };
 /** Days for which sent reminders are kept, as long as the notifications that told of them. */
 const KEPT_DAYS = 90;
@@ -50,7 +52,9 @@ export async function getReminders(
       plans.find(({ reminder }) => reminder === kind),
     );
   return {
-    plans: { check_in: shown('check_in'), diary: shown('diary'), pause: shown('pause') },
+    plans: Object.fromEntries(
+      REMINDER_KINDS.map((kind) => [kind, shown(kind)]),
+    ) as Reminders['plans'],
     rules: {
       quiet: quiet && { from: timeOfMinute(quiet.from), to: timeOfMinute(quiet.to) },
       holidays: holidaysIn(rules),

@@ -12,12 +12,13 @@ import {
 } from 'drizzle-orm/pg-core';
 import { instant } from '../../../packages/db/columns.ts';
 import { users } from '../../accounts/server/accounts.tables.ts';
+import type { ReminderKind } from '../contract/kinds.ts';
 
 const userId = () =>
   uuid('user_id')
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
-const reminder = () => text('reminder').$type<'check_in' | 'diary' | 'pause'>().notNull();
+const reminder = () => text('reminder').$type<ReminderKind>().notNull();
 
 /** What a person wants to be reminded of, and the next time that it is due. */
 export const reminderPlans = pgTable(

@@ -8,8 +8,9 @@ import {
   type TestPerson,
 } from '#packages/testing/people/index.ts';
 import type { Reminders } from '../contract/reminders.contract.ts';
-import { sendDue } from './look.ts';
 import { sendReminderMail } from './mails/reminder-mail.ts';
+import { prune } from './reminders.service.ts';
+import { sendDue } from './send-due.ts';
 
 /** A Wednesday, noon in São Paulo. */
 const NOON = new Date('2026-11-18T15:00:00Z');
@@ -112,11 +113,8 @@ describe('a reminder', () => {
   it('is off until somebody asks for it', async () => {
     const { body } = await ask(server.people.ana, 'GET', '/api/reminders');
     const { plans, rules } = body as Reminders;
-    expect(Object.values(plans).map(({ on, nextAt }) => [on, nextAt])).toEqual([
-      [false, null],
-      [false, null],
-      [false, null],
-    ]);
+    expect(Object.keys(plans)).toEqual(['check_in', 'diary', 'pause', 'water', 'movement']);
+    for (const { on, nextAt } of Object.values(plans)) expect([on, nextAt]).toEqual([false, null]);
     expect(rules).toEqual({ quiet: { from: '22:00', to: '07:00' }, holidays: 'national' });
   });
 
@@ -319,7 +317,7 @@ describe('the link that ends the mails', () => {
     await look();
     const link = linkOf(mailsTo(teo)[0]);
     const channels = async () =>
-      (await ask(teo, 'GET', '/api/notifications/settings')).body.topics.reminders;
+      (await ask(teo, 'GET', '/api/notifications/settings')).body.subjects.pause;
 
     const page = await fetch(link);
     expect(page.status).toBe(200);
@@ -351,6 +349,46 @@ describe('the link that ends the mails', () => {
       expect((await fetch(link, { method: 'POST' })).status).toBe(400);
     }
     const { body } = await ask(bruno, 'GET', '/api/notifications/settings');
-    expect(body.topics.reminders.email).toBe(true);
+    expect(body.subjects.pause.email).toBe(true);
+  });
+});
+
+it('what was sent is forgotten after ninety days', async () => {
+  const { ana } = server.people;
+  const { $client } = server.context.db;
+  const sent = async () =>
+    (await $client.query('select 1 from sent_reminders where user_id = $1', [ana.userId])).rows
+      .length;
+  expect(await sent()).toBeGreaterThan(0);
+  await $client.query('update sent_reminders set sent_at = $1', [NOON]);
+  now = new Date(NOON.getTime() + 89 * 86_400_000);
+  await prune(server.context);
+  expect(await sent()).toBeGreaterThan(0);
+  now = new Date(NOON.getTime() + 91 * 86_400_000);
+  await prune(server.context);
+  expect(await sent()).toBe(0);
+});
+
+describe('water and movement', () => {
+  it('are reminded of where the day has no drink or exercise yet, each for itself', async () => {
+    const lia = await signInNewPerson(server.url, server.context, 'Zeca Costa');
+    const ask = (method: string, path: string, json?: object) =>
+      server.fetchAs(lia, path, json ? { method, json } : { method });
+    for (const reminder of ['water', 'movement']) {
+      const plan = { on: true, time: '12:30', days: EVERY_DAY };
+      expect((await ask('PUT', `/api/reminders/plans/${reminder}`, plan)).status).toBe(200);
+    }
+    await server.context.db.$client.query(
+      `insert into health_records (user_id, id, part, kind, day, at, ml, recorded_at, change_id)
+       values ($1, gen_random_uuid(), 'drink', 'water', '2026-11-18', $2, 250, $2, gen_random_uuid())`,
+      [lia.userId, NOON],
+    );
+    now = new Date('2026-11-18T15:30:30Z');
+    await sendDue(server.context);
+    const { notifications } = (await (await ask('GET', '/api/notifications')).json()) as {
+      notifications: { kind: string; params: { reminder?: string } }[];
+    };
+    const told = notifications.flatMap(({ params }) => params.reminder ?? []);
+    expect(told).toEqual(['movement']);
   });
 });

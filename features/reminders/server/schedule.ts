@@ -1,8 +1,8 @@
 import type { Queryable } from '#packages/db/index.ts';
+import { isHoliday, type Place, type Quiet } from '#packages/kernel/index.ts';
 import type { ReminderRules } from '../contract/reminders.contract.ts';
-import { DEFAULT_QUIET, type Quiet } from '../contract/schedule.rules.ts';
+import { DEFAULT_QUIET } from '../contract/schedule.rules.ts';
 import { nextDue } from './due.rules.ts';
-import { holidaysOf } from './holidays.ts';
 import { type PlanRow, type RulesRow, rulesOf } from './reminders.queries.ts';
 
 /** A person's quiet hours; null where they want none. */
@@ -21,6 +21,16 @@ export function quietIn(rules: RulesRow | undefined): Quiet | null {
 export const holidaysIn = (rules: RulesRow | undefined) =>
   (rules?.holidays ?? 'national') as ReminderRules['holidays'];
 
+/** Whether a day is left out for a choice: a holiday, or an optional day that most people have off. */
+export function freeDays(choice: ReminderRules['holidays']): (day: string) => boolean {
+  if (choice === 'none') return () => false;
+  const place: Place = {
+    optional: 'customary',
+    ...(choice === 'national' ? {} : { state: choice }),
+  };
+  return (day) => isHoliday(day, place);
+}
+
 /** When a plan is next due after an instant, as its row keeps it; nulls while it is off or silent. */
 export async function nextOf(
   db: Queryable,
@@ -30,7 +40,7 @@ export async function nextOf(
   const none = { nextAt: null, nextDay: null };
   if (!plan.on || plan.silencedAt) return none;
   const rules = await rulesOf(db, plan.userId);
-  const isHoliday = await holidaysOf(holidaysIn(rules));
-  const due = nextDue({ ...plan, quiet: quietIn(rules), isHoliday }, after);
+  const isFree = freeDays(holidaysIn(rules));
+  const due = nextDue({ ...plan, quiet: quietIn(rules), isFree }, after);
   return due ? { nextAt: due.at, nextDay: due.day } : none;
 }

@@ -13,7 +13,10 @@ vi.mock('#features/access/web/index.ts', () => ({ apiOptions: { token: () => 'to
 
 const plan = { on: true, time: '18:00', days: [1, 2, 3, 4, 5], silenced: false, nextAt: null };
 const kept = (diary: typeof plan) => ({
-  plans: { check_in: { ...plan, on: false }, diary, pause: { ...plan, on: false } },
+  plans: {
+    ...{ check_in: { ...plan, on: false }, diary, pause: { ...plan, on: false } },
+    ...{ water: { ...plan, on: false }, movement: { ...plan, on: false } },
+  },
   rules: { quiet: null, holidays: 'national' },
   timeZone: 'America/Sao_Paulo',
 });

@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { minuteOfTime, type Quiet } from '#packages/kernel/quiet-hours.ts';
 import type { ReminderKind } from '../contract/kinds.ts';
 import type { ReminderPlan, ReminderRules } from '../contract/reminders.contract.ts';
 import { remindersApi } from './reminders.client.ts';
@@ -10,6 +11,17 @@ const scope = { id: 'reminders' };
 /** What the person wants to be reminded of; asked anew at each visit, since one may fall silent. */
 export function useReminders() {
   return useQuery({ ...remindersApi.getReminders.query(), staleTime: 0 });
+}
+
+/** The person's quiet hours, asked for while `enabled`; undefined until they are known. */
+export function useQuietHours(enabled: boolean): Quiet | null | undefined {
+  const { data } = useQuery({
+    ...remindersApi.getReminders.query(),
+    enabled,
+    select: ({ rules: { quiet } }) =>
+      quiet && { from: minuteOfTime(quiet.from), to: minuteOfTime(quiet.to) },
+  });
+  return data;
 }
 
 export function useSetPlan(reminder: ReminderKind) {

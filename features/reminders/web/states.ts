@@ -1,4 +1,4 @@
-import type { State } from '../contract/reminders.contract.ts';
+import { STATES, type State } from '#packages/kernel/holidays.data.ts';
 
 /** Names of the federative units, the same in every language of the screens. */
 export const STATE_NAMES: Record<State, string> = {
@@ -30,3 +30,8 @@ export const STATE_NAMES: Record<State, string> = {
   SP: 'São Paulo',
   TO: 'Tocantins',
 };
+
+/** The federative units in the order of their names. */
+export const STATES_BY_NAME = STATES.toSorted((a, b) =>
+  STATE_NAMES[a].localeCompare(STATE_NAMES[b], 'pt'),
+);

@@ -1,6 +1,6 @@
 import { Title } from '@mantine/core';
 import { Card, classNames } from '#packages/ui/index.ts';
-import type { CalendarEvent } from '../../contract/calendar.contract.ts';
+import type { ShownEvent } from '../rules/events.rules.ts';
 import { useWords } from '../use-words.ts';
 import classes from './cards.module.css';
 import { EventList } from './EventList.tsx';
@@ -11,11 +11,11 @@ interface DayCardProps {
   /** What the country calls the day, where it has it off. */
   holiday: string | undefined;
   /** Undefined while they are on their way. */
-  events: readonly CalendarEvent[] | undefined;
+  events: readonly ShownEvent[] | undefined;
   now: Date;
   timeZone: string;
   inRows?: boolean;
-  onOpen: (event: CalendarEvent) => void;
+  onOpen: (event: ShownEvent) => void;
 }
 
 /** A day beside the month: today, or the one that was chosen. */

@@ -1,5 +1,5 @@
 import { classNames, toneClass } from '#packages/ui/index.ts';
-import type { CalendarEvent } from '../../contract/calendar.contract.ts';
+import { keyOf, type ShownEvent } from '../rules/events.rules.ts';
 import { useWords } from '../use-words.ts';
 import { HOLIDAY, LOOKS } from './categories.ts';
 import classes from './MonthGrid.module.css';
@@ -10,7 +10,7 @@ const MOST_DOTS = 3;
 
 interface DayCellProps {
   day: string;
-  events: readonly CalendarEvent[];
+  events: readonly ShownEvent[];
   /** What the country calls the day, where it has it off. */
   holiday: string | undefined;
   isToday: boolean;
@@ -18,7 +18,7 @@ interface DayCellProps {
   /** It is the grid's one stop of Tab. */
   takesFocus: boolean;
   onOpen: () => void;
-  onEvent: (event: CalendarEvent) => void;
+  onEvent: (event: ShownEvent) => void;
 }
 
 /** A day of the grid: its number, which opens it, and its events as chips, or dots where it is narrow. */
@@ -65,7 +65,7 @@ export function DayCell(props: DayCellProps) {
           </li>
         ) : null}
         {shown.map((event) => (
-          <li key={event.id}>
+          <li key={keyOf(event)}>
             <Chip event={event} day={day} onOpen={() => onEvent(event)} />
           </li>
         ))}
@@ -77,8 +77,8 @@ export function DayCell(props: DayCellProps) {
       ) : null}
       <span className={classes.dots} aria-hidden>
         {holiday ? <i className={toneClass(HOLIDAY.tone)} /> : null}
-        {events.slice(0, holiday ? MOST_DOTS - 1 : MOST_DOTS).map(({ id, category }) => (
-          <i key={id} className={toneClass(LOOKS[category].tone)} />
+        {events.slice(0, holiday ? MOST_DOTS - 1 : MOST_DOTS).map((event) => (
+          <i key={keyOf(event)} className={toneClass(LOOKS[event.category].tone)} />
         ))}
       </span>
     </td>
@@ -86,7 +86,7 @@ export function DayCell(props: DayCellProps) {
 }
 
 interface ChipProps {
-  event: CalendarEvent;
+  event: ShownEvent;
   day: string;
   onOpen: () => void;
 }

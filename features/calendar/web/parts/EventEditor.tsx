@@ -1,6 +1,7 @@
 import { Button, Switch, Textarea, TextInput } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { liesIn } from '#features/crisis/contract/country.rules.ts';
 import {
   focusFirstProblem,
   Note,
@@ -11,11 +12,12 @@ import {
 import { Choices } from '#packages/ui/parts/Choices.tsx';
 import {
   CATEGORIES,
-  type CalendarEvent,
   type Category,
   MAX_DESCRIPTION_LENGTH,
   MAX_TITLE_LENGTH,
 } from '../../contract/calendar.contract.ts';
+import { SCOPES, type Scope } from '../../contract/repeat.contract.ts';
+import type { ShownEvent } from '../rules/events.rules.ts';
 import {
   type EventForm,
   formOf,
@@ -24,9 +26,13 @@ import {
   withAllDay,
   withStart,
 } from '../rules/form.rules.ts';
+import { noRepeat } from '../rules/repeat.rules.ts';
 import { useWords, zoneName } from '../use-words.ts';
 import { LOOKS } from './categories.ts';
 import classes from './EventEditor.module.css';
+import { ReminderField } from './ReminderField.tsx';
+import { RepeatFields } from './RepeatFields.tsx';
+import { SkipHolidays } from './SkipHolidays.tsx';
 import { TakeAlong } from './TakeAlong.tsx';
 
 interface EventEditorProps {
@@ -42,10 +48,10 @@ interface EventEditorProps {
   timeZone: string;
   saving: boolean;
   /** Rejects when it could not be saved; the fields keep what was written. */
-  onSave: (form: EventForm) => Promise<void>;
+  onSave: (form: EventForm, scope: Scope) => Promise<void>;
   /** What is saved; null for an event that is not there yet. */
-  event: CalendarEvent | null;
-  onDelete: (event: CalendarEvent) => void;
+  event: ShownEvent | null;
+  onDelete: (event: ShownEvent, scope: Scope) => void;
 }
 
 /** The fields of an event: what, when, of which kind, and a few words for whoever wants them. */
@@ -56,6 +62,7 @@ export function EventEditor(props: EventEditorProps) {
   const [form, setForm] = useState(start);
   const [asked, setAsked] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
+  const [scope, setScope] = useState<Scope>('one');
   const title = useRef<HTMLInputElement>(null);
   // It may take the place of a day's list, whose dialog stays open around it. A dialog that opens
   // with it gives the focus itself, once it knows where to give it back.
@@ -68,9 +75,13 @@ export function EventEditor(props: EventEditorProps) {
     props.onWrite(next);
   };
   const set = (change: Partial<EventForm>) => write({ ...form, ...change });
-  const problem = asked ? problemOf(form) : null;
+  const isSeries = event?.occurrence !== undefined;
+  // One time of a series does not come again by itself.
+  const single = isSeries && scope === 'one';
+  const meant = single ? { ...form, repeat: noRepeat(form.startDay) } : form;
+  const problem = asked ? problemOf(meant) : null;
   const missing = new Set<string>(problem === 'missing' ? missingOf(form) : []);
-  const ends = problem === 'missing' ? null : problem;
+  const ends = problem === 'ends_too_early' || problem === 'lasts_too_long' ? problem : null;
 
   const optionOf = (category: Category) => {
     const Icon = LOOKS[category].icon;
@@ -83,12 +94,12 @@ export function EventEditor(props: EventEditorProps) {
     submission.preventDefault();
     setAsked(true);
     setFailure(null);
-    if (problemOf(form)) {
+    if (problemOf(meant)) {
       focusFirstProblem(submission.currentTarget);
       return;
     }
     try {
-      await onSave(form);
+      await onSave(meant, scope);
     } catch (error) {
       setFailure(error);
     }
@@ -156,6 +167,23 @@ export function EventEditor(props: EventEditorProps) {
           {t('form.zone', { place: zoneName(form.timeZone, format.language) })}
         </p>
       )}
+      {single ? null : (
+        <RepeatFields
+          form={form.repeat}
+          day={form.startDay}
+          asked={asked}
+          onChange={(repeat) => set({ repeat })}
+          skipsHolidays={form.skipHolidays !== null}
+        >
+          {form.skipHolidays || liesIn('BR', form.timeZone) ? (
+            <SkipHolidays
+              value={form.skipHolidays}
+              onChange={(skipHolidays) => set({ skipHolidays })}
+            />
+          ) : null}
+        </RepeatFields>
+      )}
+      <ReminderField form={meant} onChange={(reminder) => set({ reminder })} />
       <Textarea
         label={t('form.description')}
         minRows={2}
@@ -175,13 +203,21 @@ export function EventEditor(props: EventEditorProps) {
             variant="subtle"
             fullWidth
             leftSection={<IconTrash size={20} stroke={1.75} aria-hidden />}
-            onClick={() => onDelete(event)}
+            onClick={() => onDelete(event, scope)}
           >
             {t('delete')}
           </Button>
         </div>
       ) : null}
       <SheetFooter>
+        {isSeries ? (
+          <Choices
+            legend={t('scope.legend')}
+            options={SCOPES.map((value) => ({ value, label: t(`scope.${value}`) }))}
+            value={scope}
+            onChange={(chosen) => chosen && setScope(chosen)}
+          />
+        ) : null}
         <div role="alert">
           {failure && !problem ? (
             <Note tone="sun">

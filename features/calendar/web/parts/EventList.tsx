@@ -1,13 +1,12 @@
 import { VisuallyHidden } from '@mantine/core';
 import { classNames, IconTile } from '#packages/ui/index.ts';
-import type { CalendarEvent } from '../../contract/calendar.contract.ts';
-import { isOver, lastDayOf, startDayOf } from '../rules/events.rules.ts';
+import { isOver, keyOf, lastDayOf, type ShownEvent, startDayOf } from '../rules/events.rules.ts';
 import { useWords } from '../use-words.ts';
 import { LOOKS } from './categories.ts';
 import classes from './EventList.module.css';
 
 interface EventListProps {
-  events: readonly CalendarEvent[];
+  events: readonly ShownEvent[];
   /** What is over by then is quieter. */
   now: Date;
   /** The person's own zone: events of another one say what the clock shows here. */
@@ -16,7 +15,7 @@ interface EventListProps {
   withDay?: boolean;
   /** Beside each other where there is room, without descriptions. */
   inRows?: boolean;
-  onOpen: (event: CalendarEvent) => void;
+  onOpen: (event: ShownEvent) => void;
 }
 
 /** Events with their category, title, time and words; each opens to be read, changed or deleted. */
@@ -32,7 +31,7 @@ export function EventList({ events, now, timeZone, withDay, inRows, onOpen }: Ev
         const day = withDay && isOneDay ? `${format.day(startDayOf(event), 'weekday')}, ` : '';
         const when = day + span(event);
         return (
-          <li key={event.id}>
+          <li key={keyOf(event)}>
             <button type="button" className={classes.event} onClick={() => onOpen(event)}>
               <IconTile tone={tone}>
                 <Icon size={22} stroke={1.75} />

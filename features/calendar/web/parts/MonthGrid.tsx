@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { firstWeekdayOf, weeksOf } from '#packages/i18n/weeks.ts';
-import type { CalendarEvent } from '../../contract/calendar.contract.ts';
+import type { ShownEvent } from '../rules/events.rules.ts';
 import { dayAtKey, daysOfMonth, monthOf } from '../rules/month.rules.ts';
 import { useWords } from '../use-words.ts';
 import { DayCell } from './DayCell.tsx';
@@ -14,13 +14,13 @@ interface MonthGridProps {
   today: string;
   /** The day whose events stand beside the grid; null where none does. */
   selected: string | null;
-  byDay: ReadonlyMap<string, readonly CalendarEvent[]>;
+  byDay: ReadonlyMap<string, readonly ShownEvent[]>;
   /** Names of the days that are holidays where the person lives. */
   holidays: ReadonlyMap<string, string>;
   /** Its events are still on their way. */
   busy: boolean;
   onDay: (day: string) => void;
-  onEvent: (event: CalendarEvent) => void;
+  onEvent: (event: ShownEvent) => void;
   /** A key has led to a day of another month. */
   onMonth: (month: string) => void;
 }
@@ -111,4 +111,4 @@ export function MonthGrid(props: MonthGridProps) {
   );
 }
 
-const NONE: readonly CalendarEvent[] = [];
+const NONE: readonly ShownEvent[] = [];

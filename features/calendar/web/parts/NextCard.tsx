@@ -1,6 +1,6 @@
 import { Button, Title } from '@mantine/core';
 import { Card, EmptyState } from '#packages/ui/index.ts';
-import type { CalendarEvent } from '../../contract/calendar.contract.ts';
+import type { ShownEvent } from '../rules/events.rules.ts';
 import { comingAfter } from '../rules/events.rules.ts';
 import { useWords } from '../use-words.ts';
 import { EventList } from './EventList.tsx';
@@ -11,10 +11,10 @@ const MOST_NEXT = 5;
 interface NextCardProps {
   today: string;
   /** Of today and the days after it; undefined while they are on their way. */
-  events: readonly CalendarEvent[] | undefined;
+  events: readonly ShownEvent[] | undefined;
   now: Date;
   timeZone: string;
-  onOpen: (event: CalendarEvent) => void;
+  onOpen: (event: ShownEvent) => void;
   onNew: () => void;
 }
 

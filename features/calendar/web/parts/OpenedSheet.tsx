@@ -1,5 +1,4 @@
 import { Sheet } from '#packages/ui/index.ts';
-import type { CalendarEvent } from '../../contract/calendar.contract.ts';
 import type { OpenedState } from '../use-opened.ts';
 import { useWords } from '../use-words.ts';
 import { DayList } from './DayList.tsx';
@@ -7,14 +6,12 @@ import { EventEditor } from './EventEditor.tsx';
 
 interface OpenedSheetProps {
   sheet: OpenedState;
-  byDay: ReadonlyMap<string, CalendarEvent[]>;
-  holidays: ReadonlyMap<string, string>;
   now: Date;
   timeZone: string;
 }
 
 /** A day with its events, or the fields of one, above the month. */
-export function OpenedSheet({ sheet, byDay, holidays, now, timeZone }: OpenedSheetProps) {
+export function OpenedSheet({ sheet, now, timeZone }: OpenedSheetProps) {
   const { t, format } = useWords();
   const { opened } = sheet;
   if (!opened) return null;
@@ -27,8 +24,7 @@ export function OpenedSheet({ sheet, byDay, holidays, now, timeZone }: OpenedShe
     >
       {isDay ? (
         <DayList
-          events={byDay.get(opened.day) ?? []}
-          holiday={holidays.get(opened.day)}
+          day={opened.day}
           onNew={() => sheet.begin(opened.day)}
           now={now}
           timeZone={timeZone}
@@ -43,9 +39,9 @@ export function OpenedSheet({ sheet, byDay, holidays, now, timeZone }: OpenedShe
           onDiscard={() => sheet.discard(opened)}
           timeZone={timeZone}
           saving={sheet.saving}
-          onSave={(form) => sheet.save(opened, form)}
+          onSave={(form, scope) => sheet.save(opened, form, scope)}
           event={opened.event}
-          onDelete={(event) => void sheet.remove(event)}
+          onDelete={(event, scope) => void sheet.remove(event, scope)}
         />
       )}
     </Sheet>

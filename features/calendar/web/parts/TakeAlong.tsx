@@ -2,14 +2,14 @@ import { Button, Stack, Switch } from '@mantine/core';
 import { IconCalendarDown } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { saveFile } from '#packages/ui/save-file.ts';
-import type { CalendarEvent } from '../../contract/calendar.contract.ts';
 import { icsOf } from '../../contract/ics.rules.ts';
+import type { ShownEvent } from '../rules/events.rules.ts';
 import { startDayOf } from '../rules/events.rules.ts';
 import { useWords } from '../use-words.ts';
 import classes from './EventEditor.module.css';
 
 interface TakeAlongProps {
-  readonly event: CalendarEvent;
+  readonly event: ShownEvent;
   /** The fields say something else than what is saved. */
   readonly isChanged: boolean;
 }
@@ -21,8 +21,11 @@ export function TakeAlong({ event, isChanged }: TakeAlongProps) {
   const [opened, setOpened] = useState(false);
   const [whole, setWhole] = useState(false);
   const download = () => {
+    // Of a series it is this one time, which other calendars must not take for another one of it.
+    const { repeat: _, ...once } = event;
+    const one = event.occurrence ? { ...once, id: `${event.id}-${event.occurrence.at}` } : event;
     const told = whole ? event : { title: t('take.neutral'), description: null };
-    const file = new Blob([icsOf(event, told, new Date())], {
+    const file = new Blob([icsOf(one, told, new Date())], {
       type: 'text/calendar;charset=utf-8',
     });
     saveFile(file, `${t('take.file')}-${startDayOf(event)}.ics`);

@@ -1,21 +1,27 @@
 import { addDays } from '#packages/kernel/day.ts';
 import { instantOfWallClock, wallClockOf } from '#packages/kernel/wall-clock.ts';
-import type { CalendarEvent } from '../../contract/calendar.contract.ts';
+import type { ListedEvent } from '../../contract/calendar.contract.ts';
 
-export const startDayOf = ({ start }: CalendarEvent): string => start.slice(0, 10);
+/** An event of the calendar’s own, or one that leads to where it is kept. */
+export type ShownEvent = ListedEvent & { readonly leadsTo?: string };
+
+/** Tells events apart where a list holds several times of one series. */
+export const keyOf = ({ id, start }: ShownEvent): string => `${id} ${start}`;
+
+export const startDayOf = ({ start }: ShownEvent): string => start.slice(0, 10);
 
 /** The last day that an event touches: the midnight that ends it belongs to the day before. */
-export function lastDayOf({ end }: CalendarEvent): string {
+export function lastDayOf({ end }: ShownEvent): string {
   const day = end.slice(0, 10);
   return end.endsWith('T00:00') ? addDays(day, -1) : day;
 }
 
 /** The events of each day from `from` to `to`: whole days first, then in the order of the clock. */
 export function eventsByDay(
-  events: readonly CalendarEvent[],
+  events: readonly ShownEvent[],
   { from, to }: { from: string; to: string },
-): Map<string, CalendarEvent[]> {
-  const byDay = new Map<string, CalendarEvent[]>();
+): Map<string, ShownEvent[]> {
+  const byDay = new Map<string, ShownEvent[]>();
   for (const event of events.toSorted(inOrder)) {
     const first = startDayOf(event) < from ? from : startDayOf(event);
     const last = lastDayOf(event) > to ? to : lastDayOf(event);
@@ -31,7 +37,7 @@ export function eventsByDay(
 /** How an event stands on one of its days. */
 export type Part = 'allDay' | 'within' | 'begins' | 'goesOn' | 'ends';
 
-export function partOn(event: CalendarEvent, day: string): Part {
+export function partOn(event: ShownEvent, day: string): Part {
   if (event.allDay) return 'allDay';
   const begins = startDayOf(event) === day;
   const ends = lastDayOf(event) === day;
@@ -41,11 +47,7 @@ export function partOn(event: CalendarEvent, day: string): Part {
 }
 
 /** The events after today that have not begun, the soonest first. */
-export function comingAfter(
-  events: readonly CalendarEvent[],
-  today: string,
-  now: Date,
-): CalendarEvent[] {
+export function comingAfter(events: readonly ShownEvent[], today: string, now: Date): ShownEvent[] {
   return events
     .filter(
       (event) => startDayOf(event) > today && instantOfWallClock(event.start, event.timeZone) > now,
@@ -54,29 +56,29 @@ export function comingAfter(
 }
 
 /** The events that are not over, the soonest first. */
-export function stillToCome(events: readonly CalendarEvent[], now: Date): CalendarEvent[] {
+export function stillToCome(events: readonly ShownEvent[], now: Date): ShownEvent[] {
   return events
     .filter((event) => !isOver(event, now))
     .toSorted((a, b) => a.start.localeCompare(b.start) || inOrder(a, b));
 }
 
-export const isOver = ({ end, timeZone }: CalendarEvent, now: Date): boolean =>
+export const isOver = ({ end, timeZone }: ShownEvent, now: Date): boolean =>
   instantOfWallClock(end, timeZone) <= now;
 
 /**
  * What the person's own clock shows when an event of another zone begins; null where it is the same
  * clock, and for whole days, which are the same everywhere.
  */
-export function startHere({ start, timeZone, allDay }: CalendarEvent, zone: string): string | null {
+export function startHere({ start, timeZone, allDay }: ShownEvent, zone: string): string | null {
   if (allDay || timeZone === zone) return null;
   const here = wallClockOf(instantOfWallClock(start, timeZone), zone);
   return here === start ? null : here;
 }
 
-function inOrder(a: CalendarEvent, b: CalendarEvent): number {
+function inOrder(a: ShownEvent, b: ShownEvent): number {
   return (
     Number(b.allDay) - Number(a.allDay) ||
     a.start.localeCompare(b.start) ||
-    a.id.localeCompare(b.id)
+    keyOf(a).localeCompare(keyOf(b))
   );
 }

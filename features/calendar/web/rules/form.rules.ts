@@ -1,11 +1,20 @@
 import { addDays } from '#packages/kernel/day.ts';
 import {
-  type CalendarEvent,
   type Category,
   type EventDraft,
   MAX_EVENT_DAYS,
 } from '../../contract/calendar.contract.ts';
-import { lastDayOf, startDayOf } from './events.rules.ts';
+import type { EventReminder } from '../../contract/reminder.contract.ts';
+import type { SkippedHolidays } from '../../contract/skip-holidays.contract.ts';
+import { lastDayOf, type ShownEvent, startDayOf } from './events.rules.ts';
+import {
+  noRepeat,
+  type RepeatForm,
+  repeatOf,
+  repeatProblem,
+  ruleOfForm,
+  withDay,
+} from './repeat.rules.ts';
 
 /** An event while it is being written, as its fields hold it; of whole days the end is the last of them. */
 export interface EventForm {
@@ -18,6 +27,10 @@ export interface EventForm {
   endTime: string;
   timeZone: string;
   description: string;
+  repeat: RepeatForm;
+  /** The holidays on which it does not come; null where it comes on them, too. */
+  skipHolidays: SkippedHolidays | null;
+  reminder: EventReminder | null;
 }
 
 /** Hours between which a new event of another day begins at the hour of now; outside it is nine o'clock. */
@@ -40,11 +53,13 @@ export function newForm(day: string, now: string, timeZone: string): EventForm {
     ...{ endDay: end.slice(0, 10), endTime: end.slice(11) },
     timeZone,
     description: '',
+    repeat: noRepeat(start.slice(0, 10)),
+    ...{ skipHolidays: null, reminder: null },
   };
 }
 
 /** The fields of an event that is there; the times that whole days do not have are those of a morning. */
-export function formOf(event: CalendarEvent): EventForm {
+export function formOf(event: ShownEvent): EventForm {
   const { title, category, allDay, timeZone } = event;
   return {
     ...{ title, category, allDay, timeZone },
@@ -53,6 +68,8 @@ export function formOf(event: CalendarEvent): EventForm {
     endDay: allDay ? lastDayOf(event) : event.end.slice(0, 10),
     endTime: allDay ? '10:00' : event.end.slice(11),
     description: event.description ?? '',
+    repeat: repeatOf(event.repeat, startDayOf(event)),
+    ...{ skipHolidays: event.skipHolidays ?? null, reminder: event.reminder ?? null },
   };
 }
 
@@ -61,7 +78,8 @@ export function withStart(
   form: EventForm,
   change: Partial<Pick<EventForm, 'startDay' | 'startTime'>>,
 ): EventForm {
-  const next = { ...form, ...change };
+  const repeat = withDay(form.repeat, form.startDay, change.startDay ?? form.startDay);
+  const next = { ...form, ...change, repeat };
   const [from, to, start] = [startOf(form), endOf(form), startOf(next)];
   if (!isTime(from) || !isTime(to) || !isTime(start)) return next;
   const length = Date.parse(`${to}Z`) - Date.parse(`${from}Z`);
@@ -70,9 +88,21 @@ export function withStart(
   return { ...next, endDay: end.slice(0, 10), endTime: end.slice(11) };
 }
 
+/** The reminder of the other kind of event that is nearest to one. */
+const TURNED: Readonly<Record<EventReminder, EventReminder>> = {
+  at_start: 'morning',
+  ten_minutes: 'morning',
+  hour: 'morning',
+  day: 'evening_before',
+  evening_before: 'day',
+  morning: 'hour',
+};
+
 /** Whole days or times: what ends at midnight does not reach into the day that begins then. */
-export function withAllDay(form: EventForm, allDay: boolean): EventForm {
-  const { startDay, endDay, endTime } = form;
+export function withAllDay(before: EventForm, allDay: boolean): EventForm {
+  const { startDay, endDay, endTime, reminder } = before;
+  const isTurned = reminder && before.allDay !== allDay;
+  const form = isTurned ? { ...before, reminder: TURNED[reminder] } : before;
   const endsAtMidnight = endTime === '00:00';
   if (allDay && endsAtMidnight && endDay > startDay) {
     return { ...form, allDay, endDay: addDays(endDay, -1) };
@@ -81,7 +111,7 @@ export function withAllDay(form: EventForm, allDay: boolean): EventForm {
   return { ...form, allDay };
 }
 
-export type Problem = 'missing' | 'ends_too_early' | 'lasts_too_long';
+export type Problem = 'missing' | 'ends_too_early' | 'lasts_too_long' | 'repeat';
 
 /** What keeps a form from being saved; null when nothing does. */
 export function problemOf(form: EventForm): Problem | null {
@@ -89,7 +119,8 @@ export function problemOf(form: EventForm): Problem | null {
   const { start, end } = draftOf(form);
   if (end <= start) return 'ends_too_early';
   const latest = addDays(start.slice(0, 10), MAX_EVENT_DAYS) + start.slice(10);
-  return end > latest ? 'lasts_too_long' : null;
+  if (end > latest) return 'lasts_too_long';
+  return repeatProblem(form.repeat, form.startDay) ? 'repeat' : null;
 }
 
 type TimeField = 'startDay' | 'startTime' | 'endDay' | 'endTime';
@@ -104,13 +135,17 @@ export function missingOf(form: EventForm): TimeField[] {
 
 /** What is sent of a form without problems. */
 export function draftOf(form: EventForm): EventDraft {
-  const { category, allDay, timeZone, description } = form;
+  const { category, allDay, timeZone, description, skipHolidays, reminder } = form;
+  const repeat = ruleOfForm(form.repeat, form.startDay);
   return {
     ...{ category, allDay, timeZone },
     title: form.title.trim(),
     start: allDay ? `${form.startDay}T00:00` : startOf(form),
     end: allDay ? `${addDays(form.endDay, 1)}T00:00` : endOf(form),
     description: description.trim() === '' ? null : description,
+    ...(repeat ? { repeat } : {}),
+    ...(repeat && skipHolidays ? { skipHolidays } : {}),
+    ...(reminder ? { reminder } : {}),
   };
 }
 

@@ -1,5 +1,4 @@
-import { weekdayOf } from '#packages/i18n/weeks.ts';
-import { addDays } from '#packages/kernel/day.ts';
+import { addDays, weekStartOf } from '#packages/kernel/day.ts';
 
 /** `2026-11` of a day. */
 export const monthOf = (day: string): string => day.slice(0, 7);
@@ -20,6 +19,12 @@ export function isMonth(value: unknown): value is string {
   return typeof value === 'string' && /^20\d{2}-(0[1-9]|1[0-2])$/.test(value);
 }
 
+/** A day that an address may name: of this century. */
+export function isDay(value: unknown): value is string {
+  if (typeof value !== 'string' || !isMonth(value.slice(0, 7))) return false;
+  return /^.{7}-\d{2}$/.test(value) && addDays(value, 0) === value;
+}
+
 export interface Key {
   key: string;
   shiftKey: boolean;
@@ -36,7 +41,7 @@ export function dayAtKey(
   { key, shiftKey, ctrlKey }: Key,
   firstWeekday: number,
 ): string | null {
-  const intoWeek = (weekdayOf(day) - firstWeekday + 7) % 7;
+  const week = weekStartOf(day, firstWeekday);
   const month = daysOfMonth(monthOf(day));
   switch (key) {
     case 'ArrowLeft':
@@ -48,9 +53,9 @@ export function dayAtKey(
     case 'ArrowDown':
       return addDays(day, 7);
     case 'Home':
-      return ctrlKey ? month.from : addDays(day, -intoWeek);
+      return ctrlKey ? month.from : week;
     case 'End':
-      return ctrlKey ? month.to : addDays(day, 6 - intoWeek);
+      return ctrlKey ? month.to : addDays(week, 6);
     case 'PageUp':
       return sameDayOf(day, shiftKey ? -12 : -1);
     case 'PageDown':

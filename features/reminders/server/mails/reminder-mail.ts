@@ -35,7 +35,7 @@ export async function sendReminderMail(context: ServerContext, key: Payload): Pr
   const [person, plans, wanted] = await Promise.all([
     recipientOf(db, key.userId),
     plansOf(db, key.userId),
-    wantsMail(db, key.userId, 'reminders'),
+    wantsMail(db, key.userId, key.reminder),
   ]);
   const isOn = plans.some(({ reminder, on }) => reminder === key.reminder && on);
   if (!person?.email || !wanted || !isOn) return;

@@ -1,8 +1,16 @@
 import { Button, Chip, Switch, TextInput, Title } from '@mantine/core';
-import { IconMoodSmile, IconMoon, IconNotebook, IconPlant2 } from '@tabler/icons-react';
+import {
+  IconDroplet,
+  IconMoodSmile,
+  IconMoon,
+  IconNotebook,
+  IconPlant2,
+  IconWalk,
+} from '@tabler/icons-react';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#packages/i18n/web/index.ts';
+import { WEEKDAYS } from '#packages/i18n/weeks.ts';
 import { Card, IconTile, Note, showToast, useFailureText } from '#packages/ui/index.ts';
 import type { ReminderKind } from '../../contract/kinds.ts';
 import type { ReminderPlan, ShownPlan } from '../../contract/reminders.contract.ts';
@@ -13,13 +21,9 @@ const LOOKS = {
   check_in: { tone: 'sun', Icon: IconMoodSmile },
   diary: { tone: 'leaf', Icon: IconNotebook },
   pause: { tone: 'sky', Icon: IconPlant2 },
+  water: { tone: 'sky', Icon: IconDroplet },
+  movement: { tone: 'leaf', Icon: IconWalk },
 } as const;
-
-/** Monday to Sunday, each with a calendar day whose name it has. */
-const WEEK = [1, 2, 3, 4, 5, 6, 0].map((day) => ({
-  day,
-  date: `2024-09-0${day === 0 ? 8 : day + 1}`,
-}));
 
 interface PlanCardProps {
   readonly reminder: ReminderKind;
@@ -142,7 +146,7 @@ function PlanForm({ plan, saving, onSave }: PlanFormProps) {
         <legend className={classes.label}>{t('plan.days')}</legend>
         <div className={classes.days}>
           <Chip.Group multiple value={days} onChange={setDays}>
-            {WEEK.map(({ day, date }) => (
+            {WEEKDAYS.map(({ weekday: day, day: date }) => (
               <Chip
                 key={day}
                 value={String(day)}

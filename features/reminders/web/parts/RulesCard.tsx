@@ -1,14 +1,14 @@
 import { Button, NativeSelect, Switch, TextInput, Title } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { timeOfMinute } from '#packages/kernel/quiet-hours.ts';
 import { Card, Note, useFailureText } from '#packages/ui/index.ts';
-import { type ReminderRules, STATES } from '../../contract/reminders.contract.ts';
-import { DEFAULT_QUIET, timeOfMinute } from '../../contract/schedule.rules.ts';
+import type { ReminderRules } from '../../contract/reminders.contract.ts';
+import { DEFAULT_QUIET } from '../../contract/schedule.rules.ts';
 import { useSetRules } from '../reminders.api.ts';
-import { STATE_NAMES } from '../states.ts';
+import { STATE_NAMES, STATES_BY_NAME } from '../states.ts';
 import classes from './reminders.module.css';
 
-const BY_NAME = STATES.toSorted((a, b) => STATE_NAMES[a].localeCompare(STATE_NAMES[b], 'pt'));
 const OFFERED = { from: timeOfMinute(DEFAULT_QUIET.from), to: timeOfMinute(DEFAULT_QUIET.to) };
 
 /** When nothing shall come, whatever the reminder: quiet hours and holidays. */
@@ -51,7 +51,7 @@ export function RulesCard({ rules }: { readonly rules: ReminderRules }) {
         data={[
           { value: 'none', label: t('rules.none') },
           { value: 'national', label: t('rules.national') },
-          ...BY_NAME.map((state) => ({
+          ...STATES_BY_NAME.map((state) => ({
             value: state,
             label: t('rules.state', { state: STATE_NAMES[state] }),
           })),

@@ -1,0 +1,333 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import axe from 'axe-core';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { show } from '#packages/testing/screens/show.tsx';
+import type { Booking, Offer } from '../contract/booking.contract.ts';
+import type { Hours } from '../contract/hours.ts';
+import AgendaPage from './AgendaPage.tsx';
+import { BookedList } from './parts/BookedList.tsx';
+import { OfferCard } from './parts/OfferCard.tsx';
+
+const ENTRY = '00000000-0000-4000-8000-000000000001';
+const HOUR_MS = 3_600_000;
+const ahead = (hours: number) => new Date(Date.now() + hours * HOUR_MS).toISOString();
+
+const booking = (more: Partial<Booking> = {}): Booking => ({
+  ...{ id: '00000000-0000-4000-8000-000000000002', side: 'client', entryId: ENTRY },
+  ...{ with: 'Helena Prado', state: 'requested', startsAt: ahead(100), endsAt: ahead(101) },
+  ...{ mode: 'online', place: null },
+  ...{
+    answerBy: ahead(40),
+    changeBy: ahead(76),
+    note: null,
+    answer: null,
+    guardian: null,
+    reason: null,
+  },
+  ...{ cancelledBy: null, late: false, moves: 0, viability: null, meetingId: null },
+  ...more,
+});
+const HOURS: Hours = {
+  ...{
+    timeZone: 'America/Sao_Paulo',
+    minutes: 50,
+    gapMinutes: 10,
+    closed: [],
+    opened: [],
+    holidays: true,
+  },
+  ...{ state: null, noticeHours: 12, cancelHours: 24 },
+  weekly: [{ weekday: 1, from: '09:00', to: '12:00' }],
+};
+const OFFER: Offer = {
+  ...{ minutes: 50, noticeHours: 12, cancelHours: 24, agreed: false },
+  ...{ modes: ['online'], place: null },
+  starts: ['2030-11-25T12:00:00.000Z', '2030-11-25T13:00:00.000Z', '2030-12-03T12:00:00.000Z'],
+};
+
+/** The server of bookings, which remembers what it is asked; `refusal` is how it answers a change. */
+function service(answers: Record<string, unknown>, refusal?: string) {
+  const asked: [route: string, body: unknown][] = [];
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {
+    const { pathname } = new URL(String(input), 'http://here');
+    const route = `${init.method ?? 'GET'} ${pathname}`;
+    asked.push([route, init.body ? JSON.parse(String(init.body)) : null]);
+    if (route in answers) return Response.json(answers[route]);
+    if (refusal)
+      return Response.json({ code: refusal, message: '', requestId: '1' }, { status: 409 });
+    if (route.startsWith('PUT')) return new Response(null, { status: 204 });
+    return Response.json(booking(), { status: route === 'POST /api/booking' ? 201 : 200 });
+  });
+  return asked;
+}
+afterEach(() => vi.unstubAllGlobals());
+const clean = async () => {
+  const { violations } = await axe.run(document.body, {
+    rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
+  });
+  expect(violations).toEqual([]);
+};
+
+describe('the times of a professional', () => {
+  const route = `GET /api/booking/offers/${ENTRY}`;
+  const open = () => show(<OfferCard entryId={ENTRY} name="Helena Prado" />);
+
+  it('are asked for with the contract, a note, and who answers for a minor', async () => {
+    const asked = service({ [route]: { offer: OFFER } });
+    const { person } = await open();
+    const day = await screen.findByRole('group', { name: /25 de novembro$/ });
+    await person.click(within(day).getAllByRole('button')[0] as HTMLElement);
+    const sheet = await screen.findByRole('dialog', { name: 'Pedir este horário' });
+    await person.click(
+      within(sheet).getByLabelText('A consulta é para alguém com menos de 18 anos'),
+    );
+    await person.click(within(sheet).getByRole('button', { name: 'Pedir' }));
+    expect(within(sheet).getByText('Para pedir, leia e aceite o contrato.')).toBeTruthy();
+    for (const told of [
+      /^Escreva o nome/,
+      /^Escolha o que essa pessoa/,
+      /precisa da autorização/,
+    ]) {
+      expect(within(sheet).getByText(told)).toBeTruthy();
+    }
+    expect(asked.filter(([one]) => one.startsWith('POST'))).toEqual([]);
+    await person.type(within(sheet).getByLabelText('Um recado, se quiser'), 'Primeira vez.');
+    await person.type(within(sheet).getByLabelText('Nome de quem responde'), 'Rosa');
+    await person.type(within(sheet).getByLabelText('Telefone de quem responde'), '11912345678');
+    await person.selectOptions(within(sheet).getByLabelText('O que é da pessoa'), 'mãe');
+    await person.click(within(sheet).getByLabelText(/^Quem responde sabe desta consulta/));
+    await person.click(within(sheet).getByLabelText('Li e aceito o contrato da consulta'));
+    await clean();
+    await person.click(within(sheet).getByRole('button', { name: 'Pedir' }));
+    await waitFor(() =>
+      expect(asked).toContainEqual([
+        'POST /api/booking',
+        expect.objectContaining({
+          ...{ entryId: ENTRY, startsAt: OFFER.starts[0], note: 'Primeira vez.' },
+          guardian: {
+            ...{ name: 'Rosa', phone: '11912345678', relationship: 'mother', authorizes: true },
+          },
+          mode: 'online',
+        }),
+      ]),
+    );
+  });
+
+  it('are by video or in person, as the person chooses', async () => {
+    const place = 'Rua das Acácias, 12 · Campinas, SP';
+    const both: Offer = { ...OFFER, agreed: true, modes: ['online', 'inPerson'], place };
+    const asked = service({ [route]: { offer: both } });
+    const { person } = await open();
+    const day = await screen.findByRole('group', { name: /25 de novembro$/ });
+    await person.click(within(day).getAllByRole('button')[0] as HTMLElement);
+    const sheet = await screen.findByRole('dialog', { name: 'Pedir este horário' });
+    await person.click(within(sheet).getByLabelText(`Presencial: ${place}`));
+    await person.click(within(sheet).getByRole('button', { name: 'Pedir' }));
+    await waitFor(() =>
+      expect(asked).toContainEqual([
+        'POST /api/booking',
+        expect.objectContaining({ mode: 'inPerson', guardian: null }),
+      ]),
+    );
+  });
+
+  it('go on to the next week, and say when one was just taken', async () => {
+    service({ [route]: { offer: { ...OFFER, agreed: true } } }, 'slot_taken');
+    const { person } = await open();
+    await person.click(await screen.findByRole('button', { name: 'Próxima semana' }));
+    const day = await screen.findByRole('group', { name: /3 de dezembro$/ });
+    await person.click(within(day).getByRole('button'));
+    const sheet = await screen.findByRole('dialog', { name: 'Pedir este horário' });
+    await person.click(within(sheet).getByRole('button', { name: 'Pedir' }));
+    expect((await within(sheet).findByRole('alert')).textContent).toMatch(/acabou de ser ocupado/);
+  });
+
+  it('are not spoken of where somebody takes no bookings', async () => {
+    const asked = service({ [route]: { offer: null } });
+    await open();
+    await waitFor(() => expect(asked).toHaveLength(1));
+    await waitFor(() => expect(screen.queryByText('Horários livres')).toBeNull());
+  });
+});
+
+describe('what is booked', () => {
+  it('stands with what can be done, and is called off with a word', async () => {
+    const late = booking({ state: 'confirmed', changeBy: ahead(-1), meetingId: ENTRY });
+    const asked = service({ 'GET /api/booking': { bookings: [late] } });
+    const onEnter = vi.fn();
+    const { person } = await show(<BookedList onEnter={onEnter} />);
+    await person.click(await screen.findByRole('button', { name: /^Ir para a sala/ }));
+    expect(onEnter).toHaveBeenCalledWith(ENTRY);
+    // Too late to move.
+    expect(screen.queryByRole('button', { name: /^Mudar horário/ })).toBeNull();
+    await person.click(screen.getByRole('button', { name: /^Desmarcar/ }));
+    const sheet = await screen.findByRole('dialog', { name: 'Desmarcar a consulta?' });
+    expect(within(sheet).getByText(/O prazo .* já passou/)).toBeTruthy();
+    await person.type(within(sheet).getByLabelText('Um recado, se quiser'), 'Viajo.');
+    await person.click(within(sheet).getByRole('button', { name: 'Desmarcar' }));
+    await waitFor(() =>
+      expect(asked).toContainEqual([`POST /api/booking/${late.id}/cancel`, { reason: 'Viajo.' }]),
+    );
+  });
+
+  it('takes a word to the professional, and shows what they wrote back', async () => {
+    const mine = booking({ state: 'confirmed', answer: 'Até lá.' });
+    const asked = service({ 'GET /api/booking': { bookings: [mine] } });
+    const { person } = await show(<BookedList onEnter={() => undefined} />);
+    expect(await screen.findByText(/Resposta: Até lá\./)).toBeTruthy();
+    await person.click(screen.getByRole('button', { name: /^Recado/ }));
+    const sheet = await screen.findByRole('dialog', { name: 'Recado da consulta' });
+    await person.type(within(sheet).getByLabelText('Seu recado'), 'Levo o resumo.');
+    await person.click(within(sheet).getByRole('button', { name: 'Enviar' }));
+    await waitFor(() =>
+      expect(asked).toContainEqual([
+        `PUT /api/booking/${mine.id}/note`,
+        { text: 'Levo o resumo.' },
+      ]),
+    );
+  });
+
+  it('in person says where, and has no way to a room; the network says why it called one off', async () => {
+    const place = 'Rua das Acácias, 12';
+    const off = { state: 'cancelled', cancelledBy: 'administration', reason: 'Saiu.' } as const;
+    const bookings = [
+      booking({ state: 'confirmed', mode: 'inPerson', place }),
+      booking({ ...off, id: '00000000-0000-4000-8000-000000000003' }),
+    ];
+    service({ 'GET /api/booking': { bookings } });
+    await show(<BookedList onEnter={() => undefined} />);
+    expect(await screen.findByText(/^Presencial: Rua das Acácias, 12/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Ir para a sala/ })).toBeNull();
+    expect(screen.getByText(/^Desmarcada pela administração da rede. Recado: Saiu./)).toBeTruthy();
+  });
+
+  it('says how it went', async () => {
+    const states = ['declined', 'expired', 'cancelled', 'missed'] as const;
+    const bookings = states.map((state, nth) =>
+      booking({ state, id: `00000000-0000-4000-8000-00000000001${nth}` }),
+    );
+    service({ 'GET /api/booking': { bookings } });
+    await show(<BookedList onEnter={() => undefined} />);
+    for (const text of ['Não deu', 'Sem resposta', 'Desmarcada', 'Não aconteceu']) {
+      expect(await screen.findByText(text)).toBeTruthy();
+    }
+  });
+
+  it('leads to the network where it is nothing', async () => {
+    service({ 'GET /api/booking': { bookings: [] } });
+    await show(<BookedList onEnter={() => undefined} />);
+    expect(await screen.findByRole('link', { name: 'Ver a rede' })).toBeTruthy();
+  });
+});
+
+describe('an agenda', () => {
+  const route = 'GET /api/booking/agenda';
+  const waiting = booking({ side: 'professional', with: 'Ana R.', note: 'Primeira vez.' });
+  const agenda = {
+    hours: HOURS,
+    agreed: true,
+    starts: [],
+    bookings: [waiting],
+    waiting: [waiting],
+  };
+
+  it('takes a request on with a record of its viability', async () => {
+    const asked = service({ [route]: agenda });
+    const { person } = await show(<AgendaPage />);
+    const request = await screen.findByRole('region', { name: /^Ana R\., / });
+    expect(within(request).getByText('“Primeira vez.”')).toBeTruthy();
+    await clean();
+    await person.click(within(request).getByRole('button', { name: 'Confirmar' }));
+    const sheet = await screen.findByRole('dialog', { name: 'Confirmar a consulta' });
+    await person.click(within(sheet).getByRole('button', { name: 'Confirmar' }));
+    expect(within(sheet).getByText('Escreva o motivo em uma frase.')).toBeTruthy();
+    await person.click(within(sheet).getByLabelText('Pode, com cuidados.'));
+    await person.type(within(sheet).getByLabelText('Por quê'), 'Sem fones.');
+    await person.click(within(sheet).getByRole('button', { name: 'Confirmar' }));
+    await waitFor(() =>
+      expect(asked).toContainEqual([
+        `POST /api/booking/${waiting.id}/confirm`,
+        { viability: { verdict: 'care', reason: 'Sem fones.' } },
+      ]),
+    );
+  });
+
+  it('is opened by hours, which say what is wrong with them', async () => {
+    const asked = service({
+      [route]: { ...agenda, hours: null, agreed: false, bookings: [], waiting: [] },
+    });
+    const { person } = await show(<AgendaPage />);
+    await person.click(await screen.findByRole('button', { name: 'Abrir horários' }));
+    const sheet = await screen.findByRole('dialog', { name: 'Seus horários' });
+    const minutes = within(sheet).getByLabelText('Duração, em minutos');
+    await person.clear(minutes);
+    await person.type(minutes, '500');
+    await person.click(within(sheet).getByRole('button', { name: 'Salvar' }));
+    expect(within(sheet).getByText('Escreva um número de 20 a 120.')).toBeTruthy();
+    expect(within(sheet).getByText('Para abrir horários, leia e aceite o contrato.')).toBeTruthy();
+    await person.clear(minutes);
+    await person.type(minutes, '50');
+    await person.click(within(sheet).getByLabelText(/^Li e aceito o contrato/));
+    await person.click(within(sheet).getByRole('button', { name: 'Salvar' }));
+    await waitFor(() =>
+      expect(asked).toContainEqual([
+        'PUT /api/booking/agenda/hours',
+        expect.objectContaining({ hours: expect.objectContaining({ minutes: 50 }) }),
+      ]),
+    );
+  });
+
+  it('opens hours on one date, says what that makes of it, and takes it on in person', async () => {
+    const opened = [{ day: '2099-12-25', from: '10:00', to: '12:00' }];
+    const there = booking({
+      ...{ side: 'professional', with: 'Ana R.', mode: 'inPerson', place: 'Rua A' },
+      guardian: {
+        ...{ name: 'Rosa', phone: '11912345678', relationship: 'mother' },
+        authorizedOn: '2026-11-24T12:00:00.000Z',
+      },
+    });
+    const asked = service({
+      [route]: { ...agenda, hours: { ...HOURS, opened }, waiting: [there] },
+    });
+    const { person } = await show(<AgendaPage />);
+    const days = await screen.findByRole('region', { name: 'Dias diferentes' });
+    expect(within(days).getByText('Horas a mais: 10:00 às 12:00')).toBeTruthy();
+    await person.click(within(days).getByRole('button', { name: /^Abrir ou fechar 25 de dez/ }));
+    const sheet = await screen.findByRole('dialog', { name: 'Um dia só' });
+    expect(within(sheet).getByRole('status').textContent).toMatch(/Horários: 2\.$/);
+    await clean();
+    await person.click(within(sheet).getByLabelText('Fechar o dia'));
+    await person.click(within(sheet).getByRole('button', { name: 'Salvar' }));
+    await waitFor(() =>
+      expect(asked).toContainEqual([
+        'PUT /api/booking/agenda/days/2099-12-25',
+        { closed: true, opened: [] },
+      ]),
+    );
+    const request = await screen.findByRole('region', { name: /^Ana R\., / });
+    expect(within(request).getByText(/Rosa \(mãe\), 11912345678\. Autorizou em/)).toBeTruthy();
+    await person.click(within(request).getByRole('button', { name: 'Confirmar' }));
+    const confirming = await screen.findByRole('dialog', { name: 'Confirmar a consulta' });
+    await person.click(within(confirming).getByRole('button', { name: 'Confirmar' }));
+    await waitFor(() =>
+      expect(asked).toContainEqual([`POST /api/booking/${there.id}/confirm`, { viability: null }]),
+    );
+  });
+
+  it('says that a new contract keeps requests away until it is accepted', async () => {
+    service({ [route]: { ...agenda, agreed: false } });
+    const { person } = await show(<AgendaPage />);
+    expect(await screen.findByText(/^O contrato tem um texto novo/)).toBeTruthy();
+    await person.click(screen.getByRole('button', { name: 'Mudar' }));
+    const sheet = await screen.findByRole('dialog', { name: 'Seus horários' });
+    expect(within(sheet).getByLabelText(/^Li e aceito o contrato/)).toBeTruthy();
+  });
+
+  it('is nobody’s who does not sign in as a professional', async () => {
+    vi.stubGlobal('fetch', async () =>
+      Response.json({ code: 'not_found', message: '', requestId: '1' }, { status: 404 }),
+    );
+    await show(<AgendaPage />);
+    expect(await screen.findByRole('heading', { name: 'Sem agenda aqui' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,2 @@
+export { BookedList } from './parts/BookedList.tsx';
+export { OfferCard } from './parts/OfferCard.tsx';

@@ -1,0 +1,70 @@
+import { Title } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useTimeZone } from '#features/access/web/index.ts';
+import { zoneName } from '#features/calendar/web/index.ts';
+import { Card, useFailureText } from '#packages/ui/index.ts';
+import { InPlace } from '#packages/ui/parts/InPlace.tsx';
+import { useOffer } from '../booking.api.ts';
+import classes from './booking.module.css';
+import { RequestSheet } from './RequestSheet.tsx';
+import { SlotPicker } from './SlotPicker.tsx';
+
+/** Free times of somebody of the network; nothing for who takes no bookings here. */
+export function OfferCard({ entryId, name }: { readonly entryId: string; readonly name: string }) {
+  const { t, i18n } = useTranslation('booking');
+  const failureText = useFailureText('booking');
+  const timeZone = useTimeZone();
+  const query = useOffer(entryId);
+  const [wanted, setWanted] = useState<string | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const offer = query.data;
+  if (offer === null) return null;
+  return (
+    <Card aria-labelledby="booking-offer" className={classes.stack}>
+      <Title order={2} size="h3" id="booking-offer">
+        {t('offer.title')}
+      </Title>
+      {offer ? (
+        <>
+          <p className={classes.quiet}>
+            {offer.modes.map((mode) => t(`mode.${mode}`)).join(' · ')}.{' '}
+            {t('offer.lead', { minutes: offer.minutes, zone: zoneName(timeZone, i18n.language) })}
+          </p>
+          {offer.starts.length > 0 ? (
+            <SlotPicker
+              starts={offer.starts}
+              onChoose={(startsAt) => {
+                setWanted(startsAt);
+                setIsOpen(true);
+              }}
+            />
+          ) : (
+            <p className={classes.quiet}>
+              {t('offer.none')} {t('offer.noneText')}
+            </p>
+          )}
+          <p className={classes.quiet}>{t('offer.company')}</p>
+          {wanted ? (
+            <RequestSheet
+              key={`${wanted} ${isOpen}`}
+              entryId={entryId}
+              name={name}
+              offer={offer}
+              startsAt={wanted}
+              opened={isOpen}
+              onClose={() => setIsOpen(false)}
+            />
+          ) : null}
+        </>
+      ) : (
+        <InPlace
+          query={query}
+          loading={t('offer.loading')}
+          title={t('offer.failed')}
+          text={failureText(query.error ?? { code: 'offline' })}
+        />
+      )}
+    </Card>
+  );
+}

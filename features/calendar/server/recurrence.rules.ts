@@ -1,0 +1,182 @@
+import 'temporal-polyfill/global';
+import { RRuleTemporal } from 'rrule-temporal';
+import {
+  MAX_TIMES,
+  MONTHS_AHEAD,
+  NEVER_COMES,
+  REPEATS_TOO_OFTEN,
+  RULE_UNREADABLE,
+} from '#features/calendar/contract/repeat.contract.ts';
+import { partsOf, ruleOf, untilText } from '#features/calendar/contract/rule-text.rules.ts';
+import type { SkippedHolidays } from '#features/calendar/contract/skip-holidays.contract.ts';
+import { isHoliday, type Place } from '#packages/kernel/index.ts';
+import { instantsOf } from './event-span.rules.ts';
+
+/** An event that comes again: its first times on the clock of its zone, the rule, and the times taken out of it. */
+export interface Series {
+  readonly start: string;
+  readonly end: string;
+  readonly timeZone: string;
+  readonly repeat: string;
+  /** Starts that the rule gives and the person took out or moved. */
+  readonly except: readonly string[];
+  /** The holidays on which none of its times begins. */
+  readonly skipHolidays?: SkippedHolidays | undefined;
+}
+
+/** One time of a series. */
+export interface Occurrence {
+  readonly start: string;
+  readonly end: string;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+}
+
+export type RuleProblem = typeof RULE_UNREADABLE | typeof REPEATS_TOO_OFTEN | typeof NEVER_COMES;
+
+const DAY_PARTS = /^(?:HOURLY|MINUTELY|SECONDLY)$/;
+const MINUTE_MS = 60_000;
+/** Steps without a time after which a rule counts as one under which nothing comes: 27 years of days. */
+const MAX_STEPS = 10_000;
+
+/** What is wrong with a series; null when nothing is. `now` decides how far ahead it is looked at. */
+export function ruleProblem(series: Series, now: Date): RuleProblem | null {
+  const parts = partsOf(series.repeat);
+  if (!parts || !inBounds(parts)) return RULE_UNREADABLE;
+  if (DAY_PARTS.test(parts.get('FREQ') ?? '')) return REPEATS_TOO_OFTEN;
+  if (['BYHOUR', 'BYMINUTE', 'BYSECOND'].some((part) => parts.has(part))) return REPEATS_TOO_OFTEN;
+  let rule: RRuleTemporal;
+  try {
+    rule = readRule(series);
+  } catch {
+    return RULE_UNREADABLE;
+  }
+  try {
+    if (!rule.all((_, nth) => nth < 1)[0]) return NEVER_COMES;
+  } catch {
+    return NEVER_COMES;
+  }
+  try {
+    const starts = startsBetween(series, series.start, horizonOf(now));
+    if (starts.length > MAX_TIMES) return REPEATS_TOO_OFTEN;
+    const isLeftOut = leavesOut(series);
+    return starts.length > 0 && starts.every(isLeftOut) ? NEVER_COMES : null;
+  } catch {
+    return REPEATS_TOO_OFTEN;
+  }
+}
+
+/** Until when the times of series are laid out: a wall clock, some months from now. */
+export function horizonOf(now: Date): string {
+  const until = new Date(now);
+  until.setUTCMonth(until.getUTCMonth() + MONTHS_AHEAD);
+  return until.toISOString().slice(0, 16);
+}
+
+/**
+ * The times of a series that begin from `from` until `until` on its clock, without those taken out and
+ * those on holidays that it leaves out.
+ */
+export function timesOf(series: Series, from: string, until: string): Occurrence[] {
+  const length = minutesBetween(series.start, series.end);
+  const taken = new Set(series.except);
+  const isLeftOut = leavesOut(series);
+  return startsBetween(series, from, until)
+    .filter((start) => !taken.has(start) && !isLeftOut(start))
+    .map((start) => timeOf(series, start, length));
+}
+
+/** The starts until `until` that other calendars must be told to leave out: they know no holidays of ours. */
+export function exceptionsOf(series: Series, until: string): string[] {
+  if (!series.skipHolidays) return [...series.except];
+  const onHolidays = startsBetween(series, series.start, until).filter(leavesOut(series));
+  return [...new Set([...series.except, ...onHolidays])].toSorted();
+}
+
+/** Whether a start falls on a holiday that a series leaves out; days off by custom are such, half days are not. */
+function leavesOut({ skipHolidays }: Series): (start: string) => boolean {
+  if (!skipHolidays) return () => false;
+  const place: Place = {
+    optional: 'customary',
+    ...(skipHolidays === 'national' ? {} : { state: skipHolidays }),
+  };
+  return (start) => isHoliday(start.slice(0, 10), place);
+}
+
+/** A series that begins with the first time that its rule gives, which need not be the one that was written down. */
+export function fromFirstTime<T extends Pick<Series, 'start' | 'end' | 'repeat'>>(series: T): T {
+  const [first] = readRule(series).all((_, nth) => nth < 1);
+  const start = first ? shown(first) : series.start;
+  return { ...series, start, end: movedBy(series.end, series.start, start) };
+}
+
+/** A start moved by as much as another one was. */
+export const movedBy = (start: string, from: string, to: string): string =>
+  laterBy(start, minutesBetween(from, to));
+
+/** A series that ends before one of its starts; null where nothing stays of it. */
+export function endedBefore(series: Series, start: string): Series | null {
+  const parts = partsOf(series.repeat);
+  if (!parts || startsBefore(series, start) === 0) return null;
+  parts.delete('COUNT');
+  parts.set('UNTIL', untilText(laterBy(start, -1)));
+  return { ...series, repeat: ruleOf(parts) };
+}
+
+/** The rule of what is left of a series from one of its starts: of a number of times those that remain. */
+export function repeatFrom(series: Series, start: string): string {
+  const parts = partsOf(series.repeat);
+  const count = parts?.get('COUNT');
+  if (!parts || !count) return series.repeat;
+  parts.set('COUNT', String(Number(count) - startsBefore(series, start)));
+  return ruleOf(parts);
+}
+
+function inBounds(parts: ReadonlyMap<string, string>): boolean {
+  const number = (name: string, most: number) => {
+    const value = parts.get(name);
+    return value === undefined || (/^\d{1,5}$/.test(value) && +value >= 1 && +value <= most);
+  };
+  const months = parts.get('BYMONTH')?.split(',') ?? [];
+  return (
+    number('COUNT', MAX_TIMES) &&
+    number('INTERVAL', 1_000) &&
+    months.every((month) => +month >= 1 && +month <= 12) &&
+    !(parts.has('COUNT') && parts.has('UNTIL'))
+  );
+}
+
+/** The rule on a clock without a zone: the hour stays the same in winter and summer. */
+function readRule({ start, repeat }: Pick<Series, 'start' | 'repeat'>): RRuleTemporal {
+  return new RRuleTemporal({
+    rruleString: `DTSTART;TZID=UTC:${start.replaceAll(/[-:]/g, '')}00\nRRULE:${repeat}`,
+    maxIterations: MAX_STEPS,
+  });
+}
+
+function startsBetween(series: Series, from: string, until: string): string[] {
+  const rule = readRule(series);
+  return rule.between(new Date(`${from}Z`), new Date(`${until}Z`), true).map(shown);
+}
+
+/** How many starts the rule gives before one, whether or not they were taken out. */
+const startsBefore = (series: Series, start: string): number =>
+  startsBetween(series, series.start, laterBy(start, -1)).length;
+
+const shown = (time: { toInstant: () => { epochMilliseconds: number } }): string =>
+  new Date(time.toInstant().epochMilliseconds).toISOString().slice(0, 16);
+
+function timeOf({ timeZone }: Series, start: string, length: number): Occurrence {
+  const end = laterBy(start, length);
+  const { startsAt, endsAt } = instantsOf({ start, end, timeZone });
+  // Where the clock leaps over the start, an end within the leap would come before it.
+  const from = new Date(startsAt.getTime() + length * MINUTE_MS);
+  return { start, end, startsAt, endsAt: endsAt > startsAt ? endsAt : from };
+}
+
+const minutesBetween = (from: string, to: string): number =>
+  (Date.parse(`${to}Z`) - Date.parse(`${from}Z`)) / MINUTE_MS;
+
+/** A time of the clock some minutes later. */
+export const laterBy = (start: string, minutes: number): string =>
+  new Date(Date.parse(`${start}Z`) + minutes * MINUTE_MS).toISOString().slice(0, 16);

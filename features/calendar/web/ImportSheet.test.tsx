@@ -1,0 +1,93 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { show } from '#packages/testing/screens/show.tsx';
+import type { ImportReport } from '../contract/import.contract.ts';
+import CalendarPage from './CalendarPage.tsx';
+
+const REPORT: ImportReport = {
+  ...{ comes: 22, repeats: 1, known: 3, shortened: 1, skipped: 1 },
+  first: [
+    { title: 'Dentista', start: '2026-11-20T14:00', allDay: false, repeats: false },
+    { title: 'Férias', start: '2026-12-20T00:00', allDay: true, repeats: true },
+  ],
+  firstSkipped: [
+    { title: 'Em Marte', start: '2026-11-21T10:00', allDay: false, reason: 'bad_zone' },
+  ],
+};
+
+/** The calendar's server, which answers files with what is given. */
+function service(answer: () => Response) {
+  const sent: { text: string; category: string; dryRun: boolean }[] = [];
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {
+    if (!String(input).includes('/import')) return Response.json({ events: [], drawnIn: [] });
+    sent.push(JSON.parse(String(init.body)));
+    return answer();
+  });
+  return sent;
+}
+async function openSheet() {
+  const { person } = await show(<CalendarPage />, { address: '/calendar', layout: 'desktop' });
+  await person.click(screen.getByRole('button', { name: 'Importar .ics' }));
+  const sheet = await screen.findByRole('dialog', { name: 'Importar .ics' });
+  const choose = (content: BlobPart) => {
+    const input = document.querySelector<HTMLInputElement>('input[type="file"]');
+    return person.upload(input as HTMLInputElement, new File([content], 'casa.ics'));
+  };
+  return { person, sheet: within(sheet), choose };
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('a file of another calendar', () => {
+  it('says what would come in, and comes in when asked', async () => {
+    const sent = service(() => Response.json(REPORT));
+    const { person, sheet, choose } = await openSheet();
+    expect(sheet.getByRole('button', { name: 'Importar' })).toHaveProperty('disabled', true);
+    await choose('BEGIN:VCALENDAR');
+    expect(await sheet.findByText(/22 compromissos vão entrar\. 3 já estão/)).toBeTruthy();
+    const coming = within(sheet.getByRole('list', { name: 'O que vai entrar' }));
+    expect(coming.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Dentista20/11/2026, 14h',
+      'Férias20/12/2026',
+      'e mais 20',
+    ]);
+    const outside = sheet.getByRole('list', { name: 'O que fica de fora' });
+    expect(outside.textContent).toContain('O fuso horário do arquivo não existe');
+    await person.click(sheet.getByLabelText('Trabalho'));
+    await person.click(sheet.getByRole('button', { name: 'Importar 22 compromissos' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent).toEqual([
+      { text: 'BEGIN:VCALENDAR', category: 'personal', dryRun: true },
+      { text: 'BEGIN:VCALENDAR', category: 'work', dryRun: false },
+    ]);
+  });
+
+  it('that is none says so, and one that brings nothing new cannot be taken in', async () => {
+    let answer = Response.json({ code: 'no_calendar' }, { status: 422 });
+    service(() => answer);
+    const { sheet, choose } = await openSheet();
+    await choose('Oi');
+    expect((await sheet.findByRole('alert')).textContent).toMatch(/não é de calendário/);
+    const nothing = { comes: 0, repeats: 0, first: [], skipped: 0, firstSkipped: [], shortened: 0 };
+    answer = Response.json({ ...REPORT, ...nothing });
+    await choose('BEGIN:VCALENDAR');
+    expect(await sheet.findByText(/^Nada novo para entrar\. 3 já estão/)).toBeTruthy();
+    expect(sheet.getByRole('alert').textContent).toBe('');
+    expect(sheet.getByRole('button', { name: 'Importar' })).toHaveProperty('disabled', true);
+  });
+
+  it('that is too large is not even sent', async () => {
+    const sent = service(() => Response.json(REPORT));
+    const { sheet, choose } = await openSheet();
+    await choose('a'.repeat(2_000_001));
+    expect((await sheet.findByText(/mais de 2 MB/)).textContent).toBeTruthy();
+    expect(sent).toEqual([]);
+  });
+
+  it('of an older program is read as it was meant', async () => {
+    const sent = service(() => Response.json(REPORT));
+    const { choose } = await openSheet();
+    await choose(new Uint8Array([0x46, 0xe9, 0x72, 0x69, 0x61, 0x73]));
+    await waitFor(() => expect(sent[0]?.text).toBe('Férias'));
+  });
+});

@@ -1,0 +1,58 @@
+import { IconRepeat } from '@tabler/icons-react';
+import type { CSSProperties } from 'react';
+import { classNames, toneClass } from '#packages/ui/index.ts';
+import type { ShownEvent } from '../rules/events.rules.ts';
+import type { Placed } from '../rules/week.rules.ts';
+import type { useMoving } from '../use-moving.ts';
+import { useWords } from '../use-words.ts';
+import { LOOKS } from './categories.ts';
+import classes from './WeekGrid.module.css';
+
+interface WeekEventProps {
+  readonly placed: Placed;
+  /** Minute at which the drawn hours begin. */
+  readonly from: number;
+  readonly isHeld: boolean;
+  readonly hintId: string;
+  readonly handlers: ReturnType<ReturnType<typeof useMoving>['handlersOf']>;
+}
+
+/** An event among the hours of its day. */
+export function WeekEvent({ placed, from, isHeld, hintId, handlers }: WeekEventProps) {
+  const { clock } = useWords();
+  const { event, start, end, lane, lanes } = placed;
+  const { icon: Icon, tone } = LOOKS[event.category];
+  const style = {
+    '--top': (start - from) / 60,
+    '--length': (end - start) / 60,
+    '--lane': lane / lanes,
+    '--width': 1 / lanes,
+  } as CSSProperties;
+  return (
+    <li className={classes.place} style={style}>
+      <button
+        type="button"
+        className={classNames(classes.event, toneClass(tone))}
+        data-held={isHeld || undefined}
+        data-start={event.start}
+        aria-label={useEventName(event)}
+        aria-describedby={hintId}
+        {...handlers}
+      >
+        <Icon size={15} stroke={1.75} className={classes.icon} aria-hidden />
+        <b className={classes.title}>{event.title}</b>{' '}
+        <span className={classes.time}>{clock(event.start)}</span>
+        {event.repeat ? (
+          <IconRepeat size={13} stroke={2} className={classes.again} aria-hidden />
+        ) : null}
+      </button>
+    </li>
+  );
+}
+
+/** What an event is called where only a part of it is to be seen. */
+export function useEventName(event: ShownEvent): string {
+  const { t, span } = useWords();
+  const again = event.repeat ? [t('agenda.repeats')] : [];
+  return [event.title, span(event), t(`category.${event.category}`), ...again].join(', ');
+}

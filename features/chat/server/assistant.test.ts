@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { givePlan, type TestPerson } from '#packages/testing/people/index.ts';
+import type { Conversation } from '../contract/chat.contract.ts';
+import type { Message } from '../contract/messages.ts';
+import { asksWhatItIs } from './assistant.rules.ts';
+import { type ChatWorld, startChatWorld } from './testing/chat-world.ts';
+
+let world: ChatWorld;
+/** On the free plan. */
+let ana: TestPerson;
+/** On a plan of his own. */
+let bruno: TestPerson;
+beforeAll(async () => {
+  world = await startChatWorld();
+  ({ ana, bruno } = world.people);
+  await givePlan(world.context, bruno, 'individual');
+});
+afterAll(() => world.stop());
+
+const assistantOf = async (person: TestPerson): Promise<Conversation> => {
+  const path = '/conversations';
+  const { conversations } = await world.ask<{ conversations: Conversation[] }>(person, 'GET', path);
+  const found = conversations.find(({ kind }) => kind === 'assistant');
+  if (!found) throw new Error('There is no assistant');
+  return found;
+};
+
+/** What the assistant answers to a text. */
+async function answerTo(person: TestPerson, text: string): Promise<Message> {
+  const assistant = await assistantOf(person);
+  const { seq } = await world.write(person, assistant, text);
+  const path = `/conversations/${assistant.id}/messages?after=${seq}`;
+  const { messages } = await world.ask<{ messages: Message[] }>(person, 'GET', path);
+  const [answer] = messages;
+  if (!answer || messages.length > 1) throw new Error('There is not one answer');
+  return answer;
+}
+
+describe('the assistant', () => {
+  it('answers what was written, of a plan, and says which words it goes by', async () => {
+    const answer = await answerTo(
+      bruno,
+      'Estou esgotado, não consigo desligar do trabalho quando chego em casa.',
+    );
+    expect(answer).toMatchObject({ authorId: null, answer: { kind: 'written', help: null } });
+    expect(answer.text?.length).toBeGreaterThan(20);
+    expect(answer.answer?.found).toContain('esgotado');
+  });
+
+  it('says kindly on the free plan that it is part of a plan, and writes nothing', async () => {
+    const answer = await answerTo(ana, 'Tive um dia comum no trabalho.');
+    expect(answer).toMatchObject({ text: '', answer: { kind: 'plan', help: null } });
+  });
+
+  it.each([
+    ['Não aguento mais, quero morrer.', 'self'],
+    ['Meu marido me bateu de novo hoje.', 'home-violence'],
+    ['Tomei uma cartela inteira de remédio agora.', 'medical'],
+  ])('brings help first on every plan: %s', async (text, kind) => {
+    for (const person of [ana, bruno]) {
+      const answer = await answerTo(person, text);
+      expect(answer.answer).toMatchObject({ kind: 'help', help: { kind } });
+      expect(answer.answer?.help?.contacts.length).toBeGreaterThan(0);
+      expect(answer.text?.length).toBeGreaterThan(10);
+    }
+  });
+
+  it('says that it is a program when asked, and is nobody else’s to read', async () => {
+    expect(await answerTo(ana, 'Você é uma pessoa de verdade?')).toMatchObject({
+      answer: { kind: 'program' },
+    });
+    const { id } = await assistantOf(ana);
+    expect((await world.call(bruno, 'GET', `/conversations/${id}/messages`)).status).toBe(404);
+    expect((await world.call(world.people.carla, 'GET', `/conversations/${id}`)).status).toBe(404);
+  });
+
+  it('is erased with its key when the person erases it, and begins anew', async () => {
+    const { id } = await assistantOf(bruno);
+    await world.ask(bruno, 'DELETE', `/conversations/${id}/membership`);
+    const { rows } = await world.context.connection.pool.query(
+      'select from data_keys where owner_id = $1',
+      [id],
+    );
+    expect(rows).toEqual([]);
+    expect(await world.read(bruno, { id })).toEqual([]);
+    expect(await answerTo(bruno, 'Hoje dormi bem e caminhei.')).toMatchObject({ seq: 2 });
+  });
+});
+
+describe('a question what it is', () => {
+  it.each([
+    'você é uma pessoa?',
+    'Vc é um robô?',
+    'tem alguém aí lendo isso?',
+    'estou falando com uma máquina?',
+    'Are you a real person?',
+    'Am I talking to a human?',
+    '¿Eres una persona?',
+    '¿Hablo con alguien?',
+    'Es-tu un robot ?',
+    'Êtes-vous psychologue ?',
+  ])('is one: %s', (text) => expect(asksWhatItIs(text)).toBe(true));
+
+  it.each([
+    'Minha chefe é uma pessoa difícil.',
+    'Falei com a psicóloga hoje.',
+    'I am a person who worries.',
+    'Mi jefe es una persona amable.',
+    'Je suis une personne calme.',
+  ])('is none: %s', (text) => expect(asksWhatItIs(text)).toBe(false));
+});

@@ -1,0 +1,241 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { among, driverOf, type Queryable } from '#packages/db/index.ts';
+import { type Conversation, MAX_CONVERSATIONS, MOST_UNREAD } from '../contract/chat.contract.ts';
+import { chatConversations, chatMembers } from './chat.tables.ts';
+import type { MessageRow } from './messages.queries.ts';
+
+export type ConversationRow = typeof chatConversations.$inferSelect;
+export type MemberRow = typeof chatMembers.$inferSelect;
+
+/** A conversation as one of its members has it. */
+export interface OwnConversation {
+  id: string;
+  kind: Conversation['kind'];
+  sealedName: Buffer | null;
+  gone: number;
+  muted: boolean;
+  readSeq: number;
+  unread: number;
+  /** Whether its company is the member’s, and they have been in it all along. */
+  isOfCompany: boolean;
+  last: MessageRow | null;
+}
+
+/** Somebody in a conversation, as the others see them. */
+export interface PersonRow {
+  conversationId: string;
+  id: string;
+  name: string;
+  readSeq: number | null;
+  /** Whether they belong to the conversation’s company. */
+  isOfCompany: boolean;
+  blocked: boolean;
+}
+
+/** What a member may read: what was delivered while they were in it, but for those whom they blocked. */
+export const visibleTo = (member: string, message: string): string => `
+  ${message}.seq > ${member}.after_seq
+  and (${member}.until_seq is null or ${message}.seq <= ${member}.until_seq)
+  and not exists (select from chat_blocks b where b.user_id = ${member}.user_id
+    and b.blocked_user_id = ${message}.user_id and b.since <= ${message}.written_at)`;
+
+const OWN = `
+  select c.id, c.kind, c.sealed_name as "sealedName", c.gone, m.muted, m.read_seq as "readSeq",
+         coalesce(c.company_id = own.company_id and m.until_seq is null, false) as "isOfCompany",
+         last.row as last,
+         (select count(*)::int from (
+            select from chat_messages u
+             where u.conversation_id = c.id and u.seq > m.read_seq and u.sealed is not null
+               and (u.user_id <> m.user_id or u.by_assistant) and ${visibleTo('m', 'u')}
+             limit ${MOST_UNREAD}) counted) as unread
+    from chat_members m
+    join chat_conversations c on c.id = m.conversation_id
+    left join company_members own on own.user_id = m.user_id
+    left join lateral (
+      select to_jsonb(l) as row, l.written_at as at from chat_messages l
+       where l.conversation_id = c.id
+         and (l.seq is null and l.user_id = m.user_id or ${visibleTo('m', 'l')})
+       order by l.seq desc nulls first limit 1) last on true
+   where m.user_id = $1 and ($2::uuid is null or c.id = $2)
+     and (c.kind <> 'direct' or m.listed or last.row is not null)
+   order by coalesce(last.at, m.joined_at) desc, c.id
+   limit ${MAX_CONVERSATIONS}`;
+
+/** The conversations of a person, or one of them. */
+export async function ownConversations(
+  db: Queryable,
+  userId: string,
+  id: string | null = null,
+): Promise<OwnConversation[]> {
+  const { rows } = await driverOf(db).query(OWN, [userId, id]);
+  return rows.map(({ last, ...row }) => ({ ...row, last: last && messageOfJson(last) }));
+}
+
+/** What decides whether a member may write: the kind, and whether they are of the conversation’s company. */
+export async function ownState(
+  db: Queryable,
+  userId: string,
+  id: string,
+): Promise<Pick<OwnConversation, 'id' | 'kind' | 'isOfCompany'> | undefined> {
+  const { rows } = await driverOf(db).query(
+    `select c.id, c.kind, coalesce(c.company_id = own.company_id and m.until_seq is null, false) as "isOfCompany"
+       from chat_members m join chat_conversations c on c.id = m.conversation_id
+       left join company_members own on own.user_id = m.user_id
+      where m.user_id = $1 and c.id = $2`,
+    [userId, id],
+  );
+  return rows[0];
+}
+
+/** A row as `to_jsonb` writes it. */
+function messageOfJson(row: Record<string, unknown>): MessageRow {
+  const instant = (value: unknown) => (typeof value === 'string' ? new Date(value) : null);
+  return {
+    conversationId: String(row.conversation_id),
+    id: String(row.id),
+    userId: String(row.user_id),
+    byAssistant: row.by_assistant === true,
+    seq: typeof row.seq === 'number' ? row.seq : null,
+    writtenAt: instant(row.written_at) ?? new Date(0),
+    deliverAt: instant(row.deliver_at),
+    editedAt: instant(row.edited_at),
+    sealed: typeof row.sealed === 'string' ? Buffer.from(row.sealed.slice(2), 'hex') : null,
+  };
+}
+
+const PEOPLE = `
+  select p.conversation_id as "conversationId", u.id, coalesce(u.user_metadata ->> 'full_name', '') as name,
+         case when coalesce(c.company_id = m.company_id, false) then p.read_seq end as "readSeq",
+         coalesce(c.company_id = m.company_id and p.until_seq is null, false) as "isOfCompany",
+         exists (select from chat_blocks b where b.user_id = $1 and b.blocked_user_id = u.id) as blocked
+    from chat_members p
+    join chat_conversations c on c.id = p.conversation_id
+    join users u on u.id = p.user_id
+    left join company_members m on m.user_id = p.user_id
+   where p.conversation_id = any($2::uuid[]) and p.user_id <> $1
+   order by name, u.id`;
+
+/** The others in some conversations of a person. */
+export async function othersIn(
+  db: Queryable,
+  userId: string,
+  ids: readonly string[],
+): Promise<Map<string, PersonRow[]>> {
+  const { rows } = await driverOf(db).query<PersonRow>(PEOPLE, [userId, [...ids]]);
+  return Map.groupBy(rows, ({ conversationId }) => conversationId);
+}
+
+const ofMember = (id: string, userId: string): SQL | undefined =>
+  and(eq(chatMembers.conversationId, id), eq(chatMembers.userId, userId));
+
+export async function findMember(
+  db: Queryable,
+  id: string,
+  userId: string,
+): Promise<MemberRow | undefined> {
+  const [row] = await db.select().from(chatMembers).where(ofMember(id, userId));
+  return row;
+}
+
+/** A conversation that a person is in, kept from other changes: what is written in it has one order. */
+export async function lockConversation(
+  tx: Queryable,
+  id: string,
+  userId: string,
+): Promise<{ conversation: ConversationRow; member: MemberRow } | undefined> {
+  const [conversation] = await tx
+    .select()
+    .from(chatConversations)
+    .where(eq(chatConversations.id, id))
+    .for('update');
+  const member = conversation && (await findMember(tx, id, userId));
+  return member && { conversation, member };
+}
+
+/** The conversation, kept there until the transaction ends; what its key is made for. */
+export const heldConversation = (id: string): SQL =>
+  sql`select ${chatConversations.id} from ${chatConversations} where ${chatConversations.id} = ${id} for key share`;
+
+export async function insertConversation(
+  tx: Queryable,
+  row: typeof chatConversations.$inferInsert,
+): Promise<boolean> {
+  const { rowCount } = await tx.insert(chatConversations).values(row).onConflictDoNothing();
+  return rowCount === 1;
+}
+
+export async function updateConversation(
+  tx: Queryable,
+  id: string,
+  change: Partial<ConversationRow>,
+): Promise<void> {
+  await tx.update(chatConversations).set(change).where(eq(chatConversations.id, id));
+}
+
+export async function insertMembers(
+  tx: Queryable,
+  rows: readonly (typeof chatMembers.$inferInsert)[],
+): Promise<void> {
+  if (rows.length === 0) return;
+  await tx
+    .insert(chatMembers)
+    .values([...rows])
+    .onConflictDoNothing();
+}
+
+export async function updateMember(
+  tx: Queryable,
+  id: string,
+  userId: string,
+  change: Partial<MemberRow>,
+): Promise<boolean> {
+  const { rowCount } = await tx.update(chatMembers).set(change).where(ofMember(id, userId));
+  return rowCount === 1;
+}
+
+export async function deleteMember(tx: Queryable, id: string, userId: string): Promise<void> {
+  await tx.delete(chatMembers).where(ofMember(id, userId));
+}
+
+export async function memberIdsOf(db: Queryable, id: string): Promise<string[]> {
+  const rows = await db
+    .select({ userId: chatMembers.userId })
+    .from(chatMembers)
+    .where(eq(chatMembers.conversationId, id));
+  return rows.map(({ userId }) => userId);
+}
+
+/** Who hears of what somebody writes: who is still in it and did not block them. The author too. */
+export async function hearersOf(db: Queryable, id: string, authorId: string): Promise<string[]> {
+  const { rows } = await driverOf(db).query<{ id: string }>(
+    `select user_id as id from chat_members m where conversation_id = $1 and until_seq is null
+        and not exists (select from chat_blocks b where b.user_id = m.user_id and b.blocked_user_id = $2)`,
+    [id, authorId],
+  );
+  return rows.map((row) => row.id);
+}
+
+/** Those of some people who are in a conversation already. */
+export async function membersAmong(
+  db: Queryable,
+  id: string,
+  ids: readonly string[],
+): Promise<string[]> {
+  const rows = await db
+    .select({ userId: chatMembers.userId })
+    .from(chatMembers)
+    .where(and(eq(chatMembers.conversationId, id), among(chatMembers.userId, ids)));
+  return rows.map(({ userId }) => userId);
+}
+
+/** Closes the groups of a company for somebody who leaves it: they keep what they have read, and get no more. */
+export async function closeGroupsOf(
+  tx: Queryable,
+  userId: string,
+  companyId: string,
+): Promise<void> {
+  await tx.execute(sql`
+    update chat_members m set until_seq = c.last_seq from chat_conversations c
+     where c.id = m.conversation_id and m.user_id = ${userId} and m.until_seq is null
+       and c.kind = 'group' and c.company_id = ${companyId}`);
+}

@@ -1,0 +1,298 @@
+import { holdPerson } from '#features/accounts/server/index.ts';
+import { type Caller, fail, type Problem } from '#packages/api/server/index.ts';
+import { type Queryable, uuidOf } from '#packages/db/index.ts';
+import type { ServerContext } from '#packages/kernel/index.ts';
+import {
+  CONVERSATION_CLOSED,
+  type Conversation,
+  GROUP_FULL,
+  MAX_MEMBERS,
+  NO_COMPANY,
+  NOT_FINDABLE,
+} from '../contract/chat.contract.ts';
+import { announce } from './chat.events.ts';
+import { keyOfConversation, sealName } from './chat.sealed.ts';
+import { closedBecause, viewConversations } from './conversation.view.ts';
+import {
+  deleteMember,
+  findMember,
+  insertConversation,
+  insertMembers,
+  lockConversation,
+  memberIdsOf,
+  membersAmong,
+  type OwnConversation,
+  othersIn,
+  ownConversations,
+  ownState,
+  updateConversation,
+  updateMember,
+} from './conversations.queries.ts';
+import { settle } from './notify.service.ts';
+import { findableAmong } from './people.queries.ts';
+
+type FailOwn<Code extends string> = (code: Code, message: string) => Problem;
+type Grouping = typeof NOT_FINDABLE | typeof NO_COMPANY | typeof GROUP_FULL;
+
+/** The answer to a conversation that is not there, and to one of others. */
+export const noConversation = (): Problem => fail('not_found', 'There is no such conversation');
+
+/** The one conversation of a person with the assistant. */
+export const assistantIdOf = (userId: string): string => uuidOf(`chat assistant ${userId}`);
+/** The one conversation of two people. */
+export const directIdOf = (one: string, other: string): string =>
+  uuidOf(`chat direct ${[one, other].sort().join(' ')}`);
+
+/** The caller’s conversations; the assistant’s is there before a word was said. */
+export async function listConversations(
+  context: ServerContext,
+  { userId }: Caller,
+): Promise<{ conversations: Conversation[] }> {
+  const rows = await ownConversations(context.db, userId);
+  const started = rows.some(({ kind }) => kind === 'assistant');
+  const all = started ? rows : [...rows, unstartedAssistant(userId)];
+  return { conversations: await viewConversations(context, userId, all) };
+}
+
+export async function getConversation(
+  context: ServerContext,
+  { userId }: Pick<Caller, 'userId'>,
+  id: string,
+): Promise<Conversation> {
+  const [row] = await viewConversations(context, userId, [await ownOr404(context, userId, id)]);
+  if (!row) throw noConversation();
+  return row;
+}
+
+async function ownOr404(
+  { db }: ServerContext,
+  userId: string,
+  id: string,
+): Promise<OwnConversation> {
+  const [row] = await ownConversations(db, userId, id);
+  if (row) return row;
+  if (id === assistantIdOf(userId)) return unstartedAssistant(userId);
+  throw noConversation();
+}
+
+const unstartedAssistant = (userId: string): OwnConversation => ({
+  ...{ id: assistantIdOf(userId), kind: 'assistant', sealedName: null, gone: 0, muted: false },
+  ...{ readSeq: 0, unread: 0, isOfCompany: false, last: null },
+});
+
+/** Makes the caller’s conversation with the assistant, if it is not there. */
+export async function ensureAssistant({ db }: ServerContext, userId: string): Promise<void> {
+  const id = assistantIdOf(userId);
+  if (await findMember(db, id, userId)) return;
+  await db.transaction(async (tx) => {
+    await holdPerson(tx, userId);
+    await insertConversation(tx, { id, kind: 'assistant' });
+    await insertMembers(tx, [{ conversationId: id, userId, listed: true }]);
+  });
+}
+
+/** The conversation with a colleague who may be found, or with whom it was begun before. */
+export async function startDirect(
+  context: ServerContext,
+  caller: Caller,
+  personId: string,
+  failOwn: FailOwn<typeof NOT_FINDABLE>,
+): Promise<Conversation> {
+  const { db } = context;
+  const { userId, companyId } = caller;
+  const id = directIdOf(userId, personId);
+  const known = await findMember(db, id, userId);
+  const [found] = await findableAmong(db, userId, [personId]);
+  if (!known && !found) throw failOwn(NOT_FINDABLE, 'There is no such colleague to be found');
+  if (found) {
+    await db.transaction(async (tx) => {
+      for (const one of [userId, personId].sort()) await holdPerson(tx, one);
+      await insertConversation(tx, { id, kind: 'direct', companyId });
+      await insertMembers(
+        tx,
+        [userId, personId].map((one) => ({ conversationId: id, userId: one })),
+      );
+      await updateConversation(tx, id, { companyId });
+      await updateMember(tx, id, userId, { listed: true });
+      await announce(context, tx, userId, { type: 'list', conversationId: id, seq: null });
+    });
+  }
+  return getConversation(context, caller, id);
+}
+
+/** A group of the caller’s company; the same id again gives the one that is there. */
+export async function createGroup(
+  context: ServerContext,
+  caller: Caller,
+  { id, name, memberIds }: { id: string; name: string; memberIds: readonly string[] },
+  failOwn: FailOwn<Grouping>,
+): Promise<Conversation> {
+  const { db } = context;
+  const { userId, companyId } = caller;
+  if (await findMember(db, id, userId)) return getConversation(context, caller, id);
+  if (!companyId) throw failOwn(NO_COMPANY, 'Groups are of people of one company');
+  const others = [...new Set(memberIds)].filter((one) => one !== userId);
+  if (others.length >= MAX_MEMBERS) throw failOwn(GROUP_FULL, `At most ${MAX_MEMBERS} people`);
+  await assertFindable(db, userId, others, failOwn);
+  const isNew = await db.transaction(async (tx) => {
+    for (const one of [userId, ...others].sort()) await holdPerson(tx, one);
+    if (!(await insertConversation(tx, { id, kind: 'group', companyId }))) return false;
+    const key = await keyOfConversation(context, id, tx);
+    await updateConversation(tx, id, { sealedName: sealName(key, id, name) });
+    const members = [userId, ...others];
+    await insertMembers(
+      tx,
+      members.map((one) => ({ conversationId: id, userId: one, listed: true })),
+    );
+    await announce(context, tx, members, { type: 'list', conversationId: id, seq: null });
+    return true;
+  });
+  if (!isNew && !(await findMember(db, id, userId))) throw fail('conflict', 'This id is taken');
+  return getConversation(context, caller, id);
+}
+
+export async function renameGroup(
+  context: ServerContext,
+  { userId }: Caller,
+  id: string,
+  name: string,
+  failOwn: FailOwn<typeof CONVERSATION_CLOSED>,
+): Promise<void> {
+  const key = await keyOfOpenGroup(context, userId, id, failOwn);
+  await context.db.transaction(async (tx) => {
+    if (!(await lockConversation(tx, id, userId))) throw noConversation();
+    await updateConversation(tx, id, { sealedName: sealName(key, id, name) });
+    await announceToAll(context, tx, id);
+  });
+}
+
+export async function addMembers(
+  context: ServerContext,
+  { userId }: Caller,
+  id: string,
+  memberIds: readonly string[],
+  failOwn: FailOwn<Grouping | typeof CONVERSATION_CLOSED>,
+): Promise<void> {
+  const { db } = context;
+  await keyOfOpenGroup(context, userId, id, failOwn);
+  await assertFindable(db, userId, memberIds, failOwn);
+  await db.transaction(async (tx) => {
+    for (const one of [...memberIds].sort()) await holdPerson(tx, one);
+    const locked = await lockConversation(tx, id, userId);
+    if (!locked) throw noConversation();
+    const present = await memberIdsOf(tx, id);
+    const known = await membersAmong(tx, id, memberIds);
+    const added = [...new Set(memberIds)].filter((one) => !known.includes(one));
+    if (present.length + added.length > MAX_MEMBERS) {
+      throw failOwn(GROUP_FULL, `At most ${MAX_MEMBERS} people`);
+    }
+    const { lastSeq } = locked.conversation;
+    await insertMembers(
+      tx,
+      added.map((one) => ({
+        ...{ conversationId: id, userId: one, listed: true },
+        ...{ afterSeq: lastSeq, readSeq: lastSeq },
+      })),
+    );
+    await announceToAll(context, tx, id);
+  });
+}
+
+/** Leaves a group, or erases the conversation with the assistant, whose only member the caller is. */
+export async function leaveConversation(
+  context: ServerContext,
+  { userId }: Caller,
+  id: string,
+): Promise<void> {
+  await context.db.transaction(async (tx) => {
+    const locked = await lockConversation(tx, id, userId);
+    if (!locked || locked.conversation.kind === 'direct') throw noConversation();
+    await announceToAll(context, tx, id);
+    await deleteMember(tx, id, userId);
+  });
+}
+
+export async function muteConversation(
+  context: ServerContext,
+  { userId }: Caller,
+  id: string,
+  muted: boolean,
+): Promise<void> {
+  await context.db.transaction(async (tx) => {
+    if (!(await updateMember(tx, id, userId, { muted }))) throw noConversation();
+    await announce(context, tx, userId, { type: 'changed', conversationId: id, seq: null });
+  });
+}
+
+/** Marks as read up to a place that is there; a place further back than before changes nothing. */
+export async function readConversation(
+  context: ServerContext,
+  { userId }: Caller,
+  id: string,
+  seq: number,
+): Promise<void> {
+  await context.db.transaction(async (tx) => {
+    const locked = await lockConversation(tx, id, userId);
+    if (!locked) throw noConversation();
+    const { conversation, member } = locked;
+    const readSeq = Math.min(seq, member.untilSeq ?? conversation.lastSeq);
+    if (readSeq <= member.readSeq) return;
+    await updateMember(tx, id, userId, { readSeq });
+    await settle(context, tx, userId, id);
+    const to = await memberIdsOf(tx, id);
+    await announce(context, tx, to, { type: 'read', conversationId: id, seq: readSeq });
+  });
+}
+
+/** Throws where nothing can be written in a conversation that a person is in; gives the others in it. */
+export async function assertOpen(
+  db: Queryable,
+  userId: string,
+  id: string,
+  failOwn: FailOwn<typeof CONVERSATION_CLOSED>,
+) {
+  const { row, others, closed } = await stateOf(db, userId, id);
+  if (!row) throw noConversation();
+  if (closed) throw failOwn(CONVERSATION_CLOSED, 'Nothing can be written here any more');
+  return { row, others };
+}
+
+/** Whether somebody can write in a conversation. */
+export async function isOpen(db: Queryable, userId: string, id: string): Promise<boolean> {
+  const { row, closed } = await stateOf(db, userId, id);
+  return row !== undefined && closed === null;
+}
+
+async function stateOf(db: Queryable, userId: string, id: string) {
+  const row = await ownState(db, userId, id);
+  const others = (await othersIn(db, userId, [id])).get(id) ?? [];
+  return { row, others, closed: row ? closedBecause(row, others) : null };
+}
+
+async function keyOfOpenGroup(
+  context: ServerContext,
+  userId: string,
+  id: string,
+  failOwn: FailOwn<typeof CONVERSATION_CLOSED>,
+) {
+  const { row } = await assertOpen(context.db, userId, id, failOwn);
+  if (row.kind !== 'group') throw noConversation();
+  return keyOfConversation(context, id);
+}
+
+async function assertFindable(
+  db: Queryable,
+  userId: string,
+  ids: readonly string[],
+  failOwn: FailOwn<typeof NOT_FINDABLE>,
+): Promise<void> {
+  const found = await findableAmong(db, userId, ids);
+  if (ids.some((one) => !found.includes(one))) {
+    throw failOwn(NOT_FINDABLE, 'Somebody among them is not to be found');
+  }
+}
+
+async function announceToAll(context: ServerContext, tx: Queryable, id: string): Promise<void> {
+  const to = await memberIdsOf(tx, id);
+  await announce(context, tx, to, { type: 'changed', conversationId: id, seq: null });
+}

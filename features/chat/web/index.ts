@@ -1,0 +1,1 @@
+export { ChatReports } from './admin/ChatReports.tsx';

@@ -1,0 +1,19 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Sender } from '#packages/offline-queue/index.ts';
+import { putMessages } from './chat.api.ts';
+import { chatApi, chatKeys } from './chat.client.ts';
+import type { WaitingMessage } from './local/waiting.ts';
+
+/** Sends what waits of the chat, whatever screen is open. */
+export function messageSenderOf(client: QueryClient, userId: string): Sender<WaitingMessage> {
+  return {
+    send: async ({ changeId, conversationId: id, text, attachments, now }) => {
+      const body = { id: changeId, text, now, attachments: attachments.map((one) => one.id) };
+      const message = await chatApi.sendMessage({ params: { id }, body }, { as: userId });
+      putMessages(client, id, [message]);
+      void client.invalidateQueries({ queryKey: chatKeys.list });
+      // What the assistant answered, and what others wrote before it.
+      void client.invalidateQueries({ queryKey: chatKeys.messages(id) });
+    },
+  };
+}

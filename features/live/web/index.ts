@@ -1,0 +1,1 @@
+export { useLiveStream } from './use-live-stream.ts';

@@ -1,0 +1,94 @@
+import { lockOwn, type Queryable } from '#packages/db/index.ts';
+import type { ServerContext } from '#packages/kernel/index.ts';
+import type { MeetingDraft } from '../contract/meetings.contract.ts';
+import { isOpen, stateAt } from './meeting-state.rules.ts';
+import {
+  addressOf,
+  isTaken,
+  lockMeeting,
+  type MeetingRow,
+  membersOf,
+  updateMeeting,
+} from './meetings.queries.ts';
+import { addMeeting, callOff, mail, rowOf, tell } from './meetings.service.ts';
+import { meetingMembers } from './meetings.tables.ts';
+
+/** A meeting that was booked elsewhere, of two people with accounts. */
+export interface BookedMeeting {
+  organizerId: string;
+  participantId: string;
+  title: string;
+  /** At an address, without a room. */
+  inPerson: boolean;
+  place: string | null;
+  start: string;
+  minutes: number;
+  timeZone: string;
+}
+
+/**
+ * Makes a meeting of a booking within the caller's transaction, among those of both, and mails the
+ * invitation; false where one of them has another meeting then, or the participant no confirmed address.
+ */
+export async function placeMeeting(
+  context: ServerContext,
+  tx: Queryable,
+  id: string,
+  { organizerId, participantId, title, inPerson, place, ...when }: BookedMeeting,
+): Promise<boolean> {
+  const email = await addressOf(tx, participantId);
+  const row = { ...rowOf(id, when, context.now()), booked: true, inPerson };
+  if (!email || (await eitherIsTaken(tx, [organizerId, participantId], row))) return false;
+  await addMeeting(context, tx, {
+    row,
+    userId: organizerId,
+    words: { title, description: null, email, place },
+  });
+  await tx
+    .insert(meetingMembers)
+    .values({ meetingId: id, userId: participantId, side: 'participant' });
+  await tell(context, tx, id);
+  return true;
+}
+
+/** Moves a booked meeting within the caller's transaction and mails it; false where one of the two cannot. */
+export async function moveMeeting(
+  context: ServerContext,
+  tx: Queryable,
+  id: string,
+  when: Pick<MeetingDraft, 'start' | 'minutes' | 'timeZone'>,
+): Promise<boolean> {
+  const meeting = await lockMeeting(tx, id);
+  if (!meeting || stateAt(meeting, context.now()) !== 'scheduled') return false;
+  const { version: _, createdAt, booked, inPerson, ...times } = rowOf(id, when, context.now());
+  if (await eitherIsTaken(tx, await membersOf(tx, id), { ...meeting, ...times })) return false;
+  const version = meeting.version + 1;
+  await updateMeeting(tx, id, { ...times, version });
+  await tell(context, tx, id);
+  await mail(context, tx, { meetingId: id, kind: 'change', version });
+  return true;
+}
+
+/** Calls a booked meeting off within the caller's transaction; false once somebody is there, or it is over. */
+export async function callOffMeeting(
+  context: ServerContext,
+  tx: Queryable,
+  id: string,
+): Promise<boolean> {
+  const meeting = await lockMeeting(tx, id);
+  if (!meeting || !isOpen(stateAt(meeting, context.now())) || meeting.bothSince) return false;
+  await callOff(context, tx, meeting);
+  return true;
+}
+
+async function eitherIsTaken(
+  tx: Queryable,
+  people: readonly string[],
+  row: MeetingRow,
+): Promise<boolean> {
+  for (const userId of people.toSorted()) {
+    await lockOwn(tx, 'meetings', userId);
+    if (await isTaken(tx, userId, row)) return true;
+  }
+  return false;
+}

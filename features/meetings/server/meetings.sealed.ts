@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import * as z from 'zod';
+import { accountsOf } from '#features/accounts/server/index.ts';
+import { type OwnerKey, type Sealed, sealed } from '#packages/crypto/index.ts';
+import type { Queryable } from '#packages/db/index.ts';
+import type { ServerContext } from '#packages/kernel/index.ts';
+import type { Side } from '../contract/meetings.contract.ts';
+import { ROOM_PATH } from '../contract/meetings.paths.ts';
+import type { Safety } from '../contract/room.contract.ts';
+import { meetings } from './meetings.tables.ts';
+
+/** What is sealed of a meeting with the key that its two people share. */
+export interface MeetingWords {
+  title: string;
+  description: string | null;
+  email: string;
+  /** Where they meet in person. */
+  place?: string | null | undefined;
+}
+
+export const MEETING_WORDS: Sealed<MeetingWords> = sealed(
+  z.object({
+    title: z.string(),
+    description: z.string().nullable(),
+    email: z.string(),
+    place: z.string().nullish(),
+  }),
+);
+export const SAFETY: Sealed<Safety> = sealed(z.object({ place: z.string(), contact: z.string() }));
+
+export const placeOfWords = (meetingId: string) => ({ table: 'meeting_texts', row: meetingId });
+export const placeOfName = (meetingId: string, side: Side) => ({
+  table: 'meeting_seats.name',
+  row: `${meetingId} ${side}`,
+});
+export const placeOfSafety = (meetingId: string, side: Side) => ({
+  table: 'meeting_seats.safety',
+  row: `${meetingId} ${side}`,
+});
+export const placeOfSignal = (toSeat: string) => ({ table: 'meeting_signals', row: toSeat });
+
+export function keyOfMeeting(
+  { vault }: ServerContext,
+  id: string,
+  tx?: Queryable,
+): Promise<OwnerKey> {
+  return vault.keyOfShared(id, sql`select id from ${meetings} where id = ${id} for key share`, tx);
+}
+
+/** What opens a room for one side. Only its hash is kept: each mail about the meeting says the same link. */
+export async function roomKeyOf(context: ServerContext, id: string, side: Side): Promise<string> {
+  const key = await accountsOf(context).keys.derive('meetings.room', `${id} ${side}`);
+  return key.toString('base64url');
+}
+
+/** In the fragment, which browsers send to nobody. */
+export const linkOf = ({ settings }: ServerContext, key: string): string =>
+  `${settings.siteUrl}${ROOM_PATH}#${key}`;
+
+export const hashOf = (secret: string): Buffer => createHash('sha256').update(secret).digest();

@@ -1,0 +1,1 @@
+export { goToRoom } from './meetings.api.ts';

@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto';
+import { createTransport } from 'nodemailer';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp, type TestPerson } from '#packages/testing/people/index.ts';
+import type { Ticket, TicketMessage } from '../../contract/support.contract.ts';
+import { supportTickets } from '../support.tables.ts';
+import { MAX_MAIL_BYTES } from './inbound-server.ts';
+
+const DOMAIN = 'chamados.example.org';
+const PORT = 20_000 + (process.pid % 20_000);
+const MONDAY = '2026-11-23T13:40:00.000Z';
+/** Each reading is a moment later than the one before, as on any clock. */
+let ticks = 0;
+let begin = MONDAY;
+const clock = () => new Date(Date.parse(begin) + ticks++);
+let server: TestApp;
+let ticket: Ticket;
+let replyTo: string;
+
+beforeAll(async () => {
+  server = await startTestApp({
+    now: clock,
+    environment: { SUPPORT_REPLY_DOMAIN: DOMAIN, SUPPORT_INBOUND_PORT: String(PORT) },
+  });
+  const { ana, carla } = server.people;
+  ticket = await open(ana);
+  await post(carla, `/api/support/queue/${ticket.number}/messages`, {
+    ...{ id: randomUUID(), text: 'Pode conferir?', next: 'waiting' },
+  });
+  replyTo = (await server.mailbox(ana.email))[0]?.replyTo ?? '';
+});
+afterAll(() => server?.stop());
+beforeEach(() => {
+  begin = MONDAY;
+});
+
+const post = async (who: TestPerson, path: string, json: object) =>
+  (await (await server.fetchAs(who, path, { method: 'POST', json })).json()) as { ticket: Ticket };
+const open = async (who: TestPerson) =>
+  (
+    await post(who, '/api/support/tickets', {
+      ...{ id: randomUUID(), subject: 'E-mail', category: 'technical', priority: 'medium' },
+      ...{ message: 'Não chega.', byMail: true },
+    })
+  ).ticket;
+const conversation = async () => {
+  const response = await server.fetchAs(server.people.ana, `/api/support/tickets/${ticket.id}`);
+  return (await response.json()) as { ticket: Ticket; messages: TicketMessage[] };
+};
+const textsOf = async () => (await conversation()).messages.map(({ text }) => text);
+
+/** Sends as another mail server would; gives the code that it was answered with. */
+async function send(mail: object): Promise<number> {
+  const client = createTransport({ host: '127.0.0.1', port: PORT, ignoreTLS: true });
+  const { ana } = server.people;
+  try {
+    await client.sendMail({ from: ana.email, to: replyTo, subject: 'Re: chamado', ...mail });
+    return 250;
+  } catch (error) {
+    return (error as { responseCode: number }).responseCode;
+  } finally {
+    client.close();
+  }
+}
+
+describe('a reply by mail', () => {
+  it('of Ana is on her ticket once, without what she quotes, and it is open again', async () => {
+    expect(replyTo).toMatch(/^suporte\+[0-9a-z-]+@chamados\.example\.org$/);
+    expect((replyTo.split('@')[0] ?? '').length).toBeLessThanOrEqual(64);
+    const mail = {
+      messageId: '<1@mail.example.com>',
+      text: 'Chegou, obrigada!\n\nEm seg., 23 de nov. de 2026, Florescer escreveu:\n> Pode conferir?\n',
+      attachments: [{ filename: 'tela.txt', content: 'tela', contentType: 'text/plain' }],
+    };
+    expect(await send(mail)).toBe(250);
+    // Mail programs change the case of addresses, and servers bring a mail twice.
+    expect(await send({ ...mail, to: replyTo.toUpperCase() })).toBe(250);
+    const { ticket: now, messages } = await conversation();
+    expect(now).toMatchObject({ state: 'open' });
+    expect(now.dueAt).toMatch(/^2026-11-24T13:40:00/);
+    expect(messages).toHaveLength(3);
+    expect(messages[2]).toMatchObject({
+      ...{ from: 'person', text: 'Chegou, obrigada!', byMail: true },
+      attachments: [{ name: 'tela.txt', type: 'text/plain', size: 4 }],
+    });
+    const file = await server.fetchAs(null, messages[2]?.attachments[0]?.address ?? '');
+    expect(await file.text()).toBe('tela');
+  });
+
+  it.each([
+    ['a forged signature', () => replyTo.replace(/.@/, (end) => (end[0] === '0' ? '1@' : '0@'))],
+    ['another number', () => replyTo.replace(/\+\w+-/, '+zz-')],
+    ['a longer life', () => replyTo.replace(/-(\w+)-/, (_, day) => `-${day}z-`)],
+    ['no signature', () => `suporte@${DOMAIN}`],
+    ['another domain', () => replyTo.replace(DOMAIN, 'example.net')],
+  ])('to an address with %s is refused', async (_, to) => {
+    const before = await textsOf();
+    expect(await send({ to: to(), text: 'Oi.' })).toBe(550);
+    expect(await textsOf()).toEqual(before);
+  });
+
+  it('after 60 days is refused', async () => {
+    begin = '2027-01-24T13:40:00.000Z';
+    expect(await send({ text: 'Tarde demais.' })).toBe(550);
+  });
+
+  it('of Bruno, who has the address, is refused', async () => {
+    const before = await textsOf();
+    expect(await send({ from: server.people.bruno.email, text: 'Sou eu.' })).toBe(554);
+    expect(await textsOf()).toEqual(before);
+  });
+
+  it.each<[string, object]>([
+    ['an absence', { headers: { 'auto-submitted': 'auto-replied' }, text: 'Estou de férias.' }],
+    ['a list', { headers: { 'list-id': '<a.example.com>' }, text: 'Oi a todos.' }],
+    ['a bounce', { envelope: { from: '', to: [] as string[] }, text: 'Undelivered.' }],
+  ])('that is %s is passed over', async (_, mail) => {
+    const before = await textsOf();
+    const envelope = 'envelope' in mail ? { envelope: { from: '', to: replyTo } } : {};
+    expect(await send({ ...mail, ...envelope })).toBe(250);
+    expect(await textsOf()).toEqual(before);
+  });
+
+  it.each([
+    ['without a word of its own', { text: '> só a citação' }, 554],
+    ['too long', { text: 'a'.repeat(5_001) }, 554],
+    [
+      'with a program',
+      {
+        text: 'Veja.',
+        attachments: [
+          {
+            filename: 'a.exe',
+            content: Buffer.from('MZ'),
+            contentType: 'application/x-msdownload',
+          },
+        ],
+      },
+      554,
+    ],
+    [
+      'larger than a mail may be',
+      {
+        text: 'Veja.',
+        attachments: [{ filename: 'a.txt', content: Buffer.alloc(MAX_MAIL_BYTES, 97) }],
+      },
+      552,
+    ],
+  ])('%s is refused', async (_, mail, code) => {
+    const before = await textsOf();
+    expect(await send(mail)).toBe(code);
+    expect(await textsOf()).toEqual(before);
+  });
+
+  it('is refused once the ticket is gone', async () => {
+    const { bruno, carla } = server.people;
+    const his = await open(bruno);
+    await post(carla, `/api/support/queue/${his.number}/messages`, {
+      ...{ id: randomUUID(), text: 'Oi.', next: 'waiting' },
+    });
+    const to = (await server.mailbox(bruno.email))[0]?.replyTo ?? '';
+    expect(await send({ from: bruno.email, to, text: 'Oi.' })).toBe(250);
+    await server.context.db.delete(supportTickets);
+    expect(await send({ from: bruno.email, to, text: 'Oi de novo.' })).toBe(550);
+  });
+});

@@ -1,0 +1,83 @@
+import * as z from 'zod';
+import { settingsPiece } from '#packages/kernel/index.ts';
+
+declare module '#packages/kernel/context.ts' {
+  interface Settings {
+    /** How people reach the support; what is null is not shown. */
+    support: {
+      whatsapp: string | null;
+      phone: string | null;
+      email: string | null;
+      /** A provider's line, Monday to Friday 8h to 18h. */
+      psychology: { name: string; phone: string } | null;
+      /** A provider's line, day and night. */
+      medical: { name: string; phone: string } | null;
+      /** Where replies to mailed answers come in; null where none do. */
+      inbound: { domain: string; host: string; port: number } | null;
+    };
+  }
+}
+
+const oneLine = z
+  .string()
+  .trim()
+  .max(120)
+  .regex(/^\P{Cc}*$/u, 'must be one line')
+  .optional();
+const phone = z
+  .string()
+  .trim()
+  .max(40)
+  .regex(/^\+?[\d\s().-]{3,}$/, 'must be a phone number')
+  .optional();
+
+export const supportSettings = settingsPiece(
+  {
+    /** With country code, as WhatsApp dials it. */
+    SUPPORT_WHATSAPP: phone,
+    SUPPORT_PHONE: phone,
+    SUPPORT_EMAIL: z.email().optional(),
+    SUPPORT_PSYCHOLOGY_NAME: oneLine,
+    SUPPORT_PSYCHOLOGY_PHONE: phone,
+    SUPPORT_MEDICAL_NAME: oneLine,
+    SUPPORT_MEDICAL_PHONE: phone,
+    /** Domain whose mail is brought to this server: its MX, or a forwarding mail server. */
+    SUPPORT_REPLY_DOMAIN: z.hostname().toLowerCase().optional(),
+    SUPPORT_INBOUND_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
+    SUPPORT_INBOUND_HOST: z.string().min(1).default('127.0.0.1'),
+  },
+  (given) => {
+    const line = (name: string | undefined, number: string | undefined) =>
+      name && number ? { name, phone: number } : null;
+    const { SUPPORT_REPLY_DOMAIN: domain, SUPPORT_INBOUND_PORT: port } = given;
+    const halves = [
+      ['SUPPORT_PSYCHOLOGY', given.SUPPORT_PSYCHOLOGY_NAME, given.SUPPORT_PSYCHOLOGY_PHONE],
+      ['SUPPORT_MEDICAL', given.SUPPORT_MEDICAL_NAME, given.SUPPORT_MEDICAL_PHONE],
+    ] as const;
+    return {
+      settings: {
+        support: {
+          whatsapp: given.SUPPORT_WHATSAPP ?? null,
+          phone: given.SUPPORT_PHONE ?? null,
+          email: given.SUPPORT_EMAIL ?? null,
+          psychology: line(given.SUPPORT_PSYCHOLOGY_NAME, given.SUPPORT_PSYCHOLOGY_PHONE),
+          medical: line(given.SUPPORT_MEDICAL_NAME, given.SUPPORT_MEDICAL_PHONE),
+          inbound:
+            domain !== undefined && port !== undefined
+              ? { domain, host: given.SUPPORT_INBOUND_HOST, port }
+              : null,
+        },
+      },
+      problems: [
+        ...((domain === undefined) === (port === undefined)
+          ? []
+          : ['SUPPORT_REPLY_DOMAIN and SUPPORT_INBOUND_PORT go together: set both or none']),
+        ...halves.flatMap(([which, name, number]) =>
+          Boolean(name) === Boolean(number)
+            ? []
+            : [`${which}_NAME and ${which}_PHONE go together: a line is shown with who answers it`],
+        ),
+      ],
+    };
+  },
+);
