@@ -36,6 +36,7 @@ export const BROUGHT_KINDS = [
   'diary-entries',
   'diary-versions',
   'diary-choices',
+  'network-favourites',
   'trend-notes',
   'tool-shortcuts',
   'emotion-days',

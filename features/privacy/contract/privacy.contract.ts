@@ -50,6 +50,7 @@ export const privacyContract = defineContract({
     method: 'GET',
     path: '/api/privacy/room',
     permission: 'signedIn',
+    agreement: 'none',
     summary: 'How many bytes what the caller wrote takes, and how many it may.',
     out: z.object({ bytes: number, most: number }),
   },
@@ -57,6 +58,7 @@ export const privacyContract = defineContract({
     method: 'POST',
     path: '/api/privacy/export',
     permission: 'signedIn',
+    agreement: 'none',
     costly: true,
     policy: 'Only what is the caller’s own, whatever their role or plan.',
     summary:

@@ -30,6 +30,15 @@ export async function recordConsent(
     .values({ userId, purpose, action, textHash, language, channel, createdAt: at });
 }
 
+/** The newest word of the person for each purpose that they were ever asked about. */
+export function newestConsents(db: Queryable, userId: string) {
+  return db
+    .selectDistinctOn([consents.purpose])
+    .from(consents)
+    .where(eq(consents.userId, userId))
+    .orderBy(consents.purpose, desc(consents.id));
+}
+
 /** Whether the newest word of the person is a yes to the text and detail of today. */
 export async function hasConsent(
   db: Queryable,
@@ -61,8 +70,8 @@ export async function peopleWhoAgreed(db: Queryable, subject: ConsentSubject): P
   return rows.map(({ userId }) => userId);
 }
 
-/** The text of today in each of its languages. */
-function hashesOf(subject: ConsentSubject): string[] {
+/** Hashes of the text and detail of today, one for each language. */
+export function hashesOf(subject: ConsentSubject): string[] {
   const languages = Object.keys(CONSENT_TEXTS[subject.purpose]) as AppLanguage[];
   return languages.map((language) => hashOf(subject, language));
 }

@@ -7,7 +7,7 @@ import { storedBytes } from './privacy.tables.ts';
 /** How much of their room a person has filled. */
 export async function roomOf(
   { db }: ServerContext,
-  { userId }: Caller,
+  { userId }: Pick<Caller, 'userId'>,
 ): Promise<{ bytes: number; most: number }> {
   const [row] = await db.select().from(storedBytes).where(eq(storedBytes.userId, userId));
   return { bytes: row?.bytes ?? 0, most: MOST_BYTES };

@@ -93,6 +93,7 @@ describe('a copy of everything', () => {
     const entries = JSON.parse(files['data/diary-entries.json'] ?? '') as { text: string }[];
     const markdown = paths.filter((path) => path.endsWith('.md')).map((path) => files[path]);
     for (const { text } of entries) expect(markdown.join('\n')).toContain(text.trim());
+    expect(files['seus-registros.pdf']?.slice(0, 5)).toBe('%PDF-');
     expect(files['emocoes.csv']).toContain(
       `;"'=HYPERLINK(""http://evil.example"") araucária azul"`,
     );
@@ -114,7 +115,7 @@ describe('a copy of everything', () => {
     for (const person of Object.values(DEMONSTRATION_PEOPLE)) {
       if (person.id !== ana.userId) expect(everything).not.toContain(person.email);
     }
-    expect(everything).not.toMatch(/\$argon2|passwordHash|tokenHash|verifier|sealed/);
+    expect(everything).not.toMatch(/\$argon2|passwordHash|tokenHash|verifier|sealed(?!-photos)/);
     expect(logs.join('\n')).not.toContain('araucária');
   });
 

@@ -206,6 +206,20 @@ describe('what a file says that somebody changed', () => {
     expect(stored?.reading).not.toMatchObject({ score: 99 });
   });
 
+  it('keeps an entry from another app as saved, on its day and without a reading', async () => {
+    const { carla } = world.people;
+    const at = '2026-11-02T23:00:00.000Z';
+    const entry = {
+      ...{ id: randomUUID(), day: '2026-11-02', text: 'Andei na beira do rio.', title: 'Passeio' },
+      ...{ favourite: false, version: 1, words: 0, status: 'saved', reading: null, feedback: null },
+      ...{ helpDismissed: false, createdAt: at, updatedAt: at, language: 'pt-BR', country: 'BR' },
+    };
+    const counts = await bring(carla, { 'diary-entries': [entry] });
+    expect(counts['diary-entries']).toMatchObject({ added: 1, broken: 0 });
+    const stored = (await taken(carla))['diary-entries'].find(({ id }) => id === entry.id);
+    expect(stored).toMatchObject({ ...entry, words: 5 });
+  });
+
   it.each([
     ['another kind', { kind: 'consents', records: [{}], preview: false }],
     ['no records', { kind: 'corrections', records: [], preview: false }],

@@ -10,6 +10,7 @@ import {
 } from '#features/privacy/contract/passport.ts';
 import type { Caller } from '#packages/api/server/index.ts';
 import type { PersonalFile, PersonalKind, ServerContext } from '#packages/kernel/index.ts';
+import { bookOf } from './book.ts';
 import { kindsOf } from './personal-data.ts';
 import { readmeOf } from './readme.ts';
 
@@ -27,6 +28,7 @@ export async function* passportPieces(
     caller,
     createdAt,
   );
+  yield* bookOf(context, caller, createdAt);
   for (const { files } of context.assembly.personalData) {
     if (files) yield* files(context, caller);
   }

@@ -1,0 +1,107 @@
+import { Anchor, Button, PasswordInput, Stack, Title } from '@mantine/core';
+import { type FormEvent, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { access } from '#features/access/web/index.ts';
+import { Logo, Note } from '#packages/ui/index.ts';
+import classes from './app-lock.module.css';
+import { MOST_TRIES, waitAfter } from './lock.rules.ts';
+import { forgiveTries, lockOf, tryPin } from './lock.store.ts';
+import { askDeviceKey } from './lock-key.ts';
+
+interface LockScreenProps {
+  readonly userId: string;
+  readonly onUnlocked: () => void;
+}
+
+/** Asks for the PIN, or for the device's key where it opens the lock too. Help is one tap away without it; whoever forgot it signs in anew. */
+export default function LockScreen({ userId, onUnlocked }: LockScreenProps) {
+  const { t } = useTranslation('app-lock');
+  const [pin, setPin] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [wrong, setWrong] = useState<{ left: number; waitUntil: number } | null>(null);
+  const keyId = lockOf(userId)?.keyId;
+  const [keyFailed, setKeyFailed] = useState(false);
+  const openByKey = async (id: string) => {
+    setKeyFailed(false);
+    setBusy(true);
+    const known = await askDeviceKey(id);
+    setBusy(false);
+    if (!known) return setKeyFailed(true);
+    forgiveTries(userId);
+    onUnlocked();
+  };
+  const seconds = useSecondsUntil(wrong?.waitUntil ?? 0);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy || seconds > 0) return;
+    setBusy(true);
+    const { right, tries, waitUntil } = await tryPin(userId, pin, {
+      now: Date.now(),
+      wait: waitAfter,
+    });
+    setBusy(false);
+    setPin('');
+    if (right) return onUnlocked();
+    if (tries >= MOST_TRIES) return void access.signOut();
+    setWrong({ left: MOST_TRIES - tries, waitUntil });
+  };
+  return (
+    <main className={classes.screen}>
+      <Logo />
+      <form onSubmit={(event) => void submit(event)}>
+        <Stack gap="md">
+          <Title order={1} size="h2">
+            {t('screen.title')}
+          </Title>
+          {keyId ? (
+            <Button disabled={busy} onClick={() => void openByKey(keyId)}>
+              {t('key.open')}
+            </Button>
+          ) : null}
+          {keyFailed ? (
+            <Note tone="sun" role="alert">
+              {t('key.refused')}
+            </Note>
+          ) : null}
+          <PasswordInput
+            label={t('screen.pin')}
+            inputMode="numeric"
+            autoComplete="off"
+            autoFocus={!keyId}
+            maxLength={8}
+            value={pin}
+            onChange={(event) => setPin(event.currentTarget.value.replaceAll(/\D/g, ''))}
+          />
+          {wrong ? (
+            <Note tone="sun" role="alert">
+              {t('screen.wrong', { count: wrong.left })}
+            </Note>
+          ) : null}
+          <Button
+            type="submit"
+            variant={keyId ? 'default' : 'filled'}
+            loading={busy}
+            disabled={pin.length < 4 || seconds > 0}
+          >
+            {seconds > 0 ? t('screen.wait', { count: seconds }) : t('screen.open')}
+          </Button>
+          <Button variant="subtle" onClick={() => void access.signOut()}>
+            {t('screen.forgot')}
+          </Button>
+          <Anchor href="/ajuda">{t('screen.help')}</Anchor>
+        </Stack>
+      </form>
+    </main>
+  );
+}
+
+function useSecondsUntil(instant: number): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    setNow(Date.now());
+    if (instant <= Date.now()) return;
+    const timer = setInterval(() => setNow(Date.now()), 1_000);
+    return () => clearInterval(timer);
+  }, [instant]);
+  return Math.max(0, Math.ceil((instant - now) / 1_000));
+}

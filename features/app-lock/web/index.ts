@@ -1,0 +1,2 @@
+export { LockCard } from './LockCard.tsx';
+export { LockGate } from './LockGate.tsx';

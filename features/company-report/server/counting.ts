@@ -1,0 +1,74 @@
+import type { AppLanguage } from '#features/access/contract/access.contract.ts';
+import { monthOfPerson } from '#features/aggregates/server/index.ts';
+import {
+  type ConsentSubject,
+  HEALTH_RECORDS,
+  hasConsent,
+  recordConsent,
+} from '#features/privacy/server/index.ts';
+import { type Caller, fail } from '#packages/api/server/index.ts';
+import type { Queryable } from '#packages/db/index.ts';
+import { addDays, DEFAULT_TIME_ZONE, dayOf, type ServerContext } from '#packages/kernel/index.ts';
+import { type Counting, FEWEST_DAYS } from '../contract/company-report.contract.ts';
+import { firstDayOf, monthOfDay } from '../contract/period.rules.ts';
+import { forgetCounted } from './closing.queries.ts';
+import { newestWhole } from './company-report.queries.ts';
+
+/** The consent to be counted for a company; another company needs another one. */
+export const countingFor = (companyId: string): ConsentSubject => ({
+  purpose: 'company_report',
+  detail: companyId,
+});
+
+/** Whether a month may count a person: without the consent to health data nothing of theirs is worked on. */
+export async function mayCount(db: Queryable, userId: string, companyId: string): Promise<boolean> {
+  return (
+    (await hasConsent(db, userId, countingFor(companyId))) &&
+    (await hasConsent(db, userId, HEALTH_RECORDS))
+  );
+}
+
+/** Whether the caller is counted for their company, with exactly what would be seen of them. */
+export async function getCounting(
+  { db, now }: ServerContext,
+  { userId, companyId }: Caller,
+): Promise<Counting> {
+  if (!companyId) throw noCompany();
+  const today = dayOf(now(), DEFAULT_TIME_ZONE);
+  const month = monthOfDay(today);
+  const { days, mean } = await monthOfPerson(db, userId, {
+    from: firstDayOf(month),
+    to: addDays(today, 1),
+  });
+  return {
+    counted: await hasConsent(db, userId, countingFor(companyId)),
+    preview: {
+      month,
+      level: days >= FEWEST_DAYS && mean !== null ? Math.round(mean) : null,
+      days,
+      company: await newestWhole(db, companyId),
+    },
+  };
+}
+
+/** Writes the caller's yes or no down; after a no nothing that is still open counts them. */
+export async function setCounting(
+  context: ServerContext,
+  caller: Caller,
+  { counted, language }: { counted: boolean; language: AppLanguage },
+): Promise<Counting> {
+  const { userId, companyId } = caller;
+  if (!companyId) throw noCompany();
+  await context.db.transaction(async (tx) => {
+    await recordConsent(tx, userId, countingFor(companyId), {
+      action: counted ? 'grant' : 'revoke',
+      language,
+      channel: 'web',
+      at: context.now(),
+    });
+    if (!counted) await forgetCounted(tx, userId);
+  });
+  return getCounting(context, caller);
+}
+
+const noCompany = () => fail('not_found', 'You belong to no company');

@@ -1,0 +1,3 @@
+import { lazyPanel } from '#packages/ui/index.ts';
+
+export const DataProtectionAdmin = lazyPanel(() => import('./DataProtectionAdmin.tsx'));

@@ -1,0 +1,83 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { askToAgree, forgetDeclined } from '#features/access/web/agreement-requests.ts';
+import { emotionsContract } from '#features/emotions/contract/emotions.contract.ts';
+import { createClient } from '#packages/api/client/index.ts';
+import { show } from '#packages/testing/screens/show.tsx';
+import { Agreements } from './Agreements.tsx';
+import { HealthConsentSetting } from './HealthConsentSetting.tsx';
+
+const emotions = createClient(emotionsContract, { token: () => 'token', agree: askToAgree });
+const DAY = { from: '2026-11-01', to: '2026-11-02' };
+
+/** A server that answers lists only once the person has agreed to `missing`. */
+function service(missing: 'terms_needed' | 'health_consent_needed') {
+  const said: unknown[] = [];
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {
+    const path = String(input);
+    if (path === '/api/privacy/consents') {
+      const agreed = said.at(-1) as { agreed: boolean } | undefined;
+      const at = '2026-11-20T12:00:00Z';
+      const word = { purpose: 'health_records', at, agreed: agreed?.agreed };
+      return Response.json({ consents: agreed ? [word] : [] });
+    }
+    if (path.startsWith('/api/privacy/')) {
+      said.push(JSON.parse(String(init.body)));
+      return new Response(null, { status: 204 });
+    }
+    if (said.length === 0) return Response.json({ code: missing }, { status: 403 });
+    return Response.json({ days: [] });
+  });
+  return said;
+}
+
+afterEach(() => {
+  forgetDeclined();
+  vi.unstubAllGlobals();
+});
+
+it('the terms are read and accepted, and what was asked for goes on', async () => {
+  const said = service('terms_needed');
+  const { person } = await show(<Agreements />);
+  const both = [emotions.listDays({ query: DAY }), emotions.listDays({ query: DAY })];
+  const dialog = await screen.findByRole('dialog', { name: 'Antes de continuar' });
+  expect(await within(dialog).findByRole('heading', { name: 'Em perigo' })).toBeDefined();
+  await person.click(within(dialog).getByRole('button', { name: 'Aceitar e continuar' }));
+  expect(await Promise.all(both)).toEqual([{ days: [] }, { days: [] }]);
+  expect(said).toEqual([{ version: expect.any(String), language: 'pt-BR' }]);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it('a no to health data refuses the call with its reason, and is not asked again by itself', async () => {
+  const said = service('health_consent_needed');
+  const { person } = await show(<Agreements />);
+  const call = emotions.listDays({ query: DAY }).catch((error: unknown) => error);
+  const dialog = await screen.findByRole('dialog', { name: 'Antes do seu primeiro registro' });
+  // Who to call stands in it: it may stand over the help for what was just written.
+  expect(within(dialog).getByRole('link', { name: 'CVV 188' }).getAttribute('href')).toBe(
+    'tel:188',
+  );
+  await person.click(within(dialog).getByRole('button', { name: 'Agora não' }));
+  expect(await call).toMatchObject({ code: 'health_consent_needed' });
+  await expect(emotions.listDays({ query: DAY })).rejects.toMatchObject({
+    code: 'health_consent_needed',
+  });
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(said).toEqual([]);
+});
+
+it('the consent to health data is given and withdrawn in the profile', async () => {
+  const said = service('health_consent_needed');
+  const { person } = await show(<HealthConsentSetting />);
+  await screen.findByText(/Você ainda não respondeu/);
+  await person.click(screen.getByRole('button', { name: 'Concordo' }));
+  await screen.findByText(/Você concordou em/);
+  await person.click(screen.getByRole('button', { name: 'Retirar o consentimento' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Retirar o consentimento?' });
+  await person.click(within(dialog).getByRole('button', { name: 'Retirar o consentimento' }));
+  await screen.findByText(/Novos registros estão parados/);
+  expect(said).toEqual([
+    { agreed: true, language: 'pt-BR' },
+    { agreed: false, language: 'pt-BR' },
+  ]);
+});

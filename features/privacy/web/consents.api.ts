@@ -1,0 +1,23 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { AppLanguage } from '#features/access/contract/access.contract.ts';
+import { apiOptions, forgetDeclined } from '#features/access/web/index.ts';
+import { createClient } from '#packages/api/client/index.ts';
+import { consentsContract } from '../contract/consents.contract.ts';
+
+const api = createClient(consentsContract, apiOptions);
+export const { acceptTerms } = api;
+
+export const useConsents = () => useQuery(api.listConsents.query());
+
+/** Gives or withdraws the consent to process health data, in the language it was read in. */
+export function useHealthConsent() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (said: { agreed: boolean; language: AppLanguage }) =>
+      api.setHealthConsent({ body: said }),
+    onSuccess: () => {
+      forgetDeclined();
+      return client.invalidateQueries({ queryKey: api.listConsents.query().queryKey });
+    },
+  });
+}

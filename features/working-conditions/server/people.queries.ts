@@ -1,0 +1,51 @@
+import { and, eq } from 'drizzle-orm';
+import { driverOf, type Queryable } from '#packages/db/index.ts';
+import { workingConditionsAcknowledgements } from './working-conditions.tables.ts';
+
+const acknowledgements = workingConditionsAcknowledgements;
+
+export async function insertAcknowledgement(
+  db: Queryable,
+  row: { userId: string; companyId: string; communicationId: string; createdAt: Date },
+): Promise<void> {
+  await db.insert(acknowledgements).values(row).onConflictDoNothing();
+}
+
+/** What somebody has read of their company's. */
+export async function acknowledgedBy(
+  db: Queryable,
+  { userId, companyId }: { userId: string; companyId: string },
+): Promise<Set<string>> {
+  const rows = await db
+    .select({ id: acknowledgements.communicationId })
+    .from(acknowledgements)
+    .where(and(eq(acknowledgements.userId, userId), eq(acknowledgements.companyId, companyId)));
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** How many of a company's people have read each communication. */
+export async function countAcknowledged(
+  db: Queryable,
+  companyId: string,
+): Promise<{ id: string; people: number }[]> {
+  const { rows } = await driverOf(db).query<{ id: string; people: number }>(
+    `select a.communication_id as id, count(*)::int as people
+       from working_conditions_acknowledgements a
+       join company_members m on m.user_id = a.user_id and m.company_id = a.company_id
+      where a.company_id = $1 group by 1`,
+    [companyId],
+  );
+  return rows;
+}
+
+/** Where somebody stands in their company. */
+export async function placeOf(
+  db: Queryable,
+  userId: string,
+): Promise<{ site: string | null; sector: string | null }> {
+  const { rows } = await driverOf(db).query<{ site: string | null; sector: string | null }>(
+    'select site, sector from company_members where user_id = $1',
+    [userId],
+  );
+  return rows[0] ?? { site: null, sector: null };
+}

@@ -1,0 +1,89 @@
+import { and, eq, lt } from 'drizzle-orm';
+import { driverOf, type Queryable } from '#packages/db/index.ts';
+import {
+  workingConditionsAnswers,
+  workingConditionsSurveys,
+  workingConditionsTickets,
+} from './working-conditions.tables.ts';
+
+const surveys = workingConditionsSurveys;
+const tickets = workingConditionsTickets;
+const answers = workingConditionsAnswers;
+const SHOWN = { id: surveys.id, openedOn: surveys.openedOn, closesOn: surveys.closesOn };
+
+export async function openSurveyOf(db: Queryable, companyId: string) {
+  const [row] = await db.select(SHOWN).from(surveys).where(eq(surveys.companyId, companyId));
+  return row;
+}
+
+/** A new survey; undefined where one is open. */
+export async function insertSurvey(
+  tx: Queryable,
+  row: { companyId: string; openedOn: string; closesOn: string },
+) {
+  const [added] = await tx.insert(surveys).values(row).onConflictDoNothing().returning(SHOWN);
+  return added;
+}
+
+/** A survey, held so that it cannot close (`share`) or so that nothing comes in any more (`update`). */
+export async function lockSurvey(tx: Queryable, id: string, how: 'share' | 'update') {
+  const [row] = await tx.select().from(surveys).where(eq(surveys.id, id)).for(how);
+  return row;
+}
+
+export async function surveysToClose(db: Queryable, today: string) {
+  return db
+    .select({ id: surveys.id, companyId: surveys.companyId })
+    .from(surveys)
+    .where(lt(surveys.closesOn, today));
+}
+
+export async function deleteSurvey(tx: Queryable, id: string): Promise<void> {
+  await tx.delete(surveys).where(eq(surveys.id, id));
+}
+
+/** False for somebody who had one. */
+export async function insertTicket(
+  tx: Queryable,
+  row: { userId: string; surveyId: string },
+): Promise<boolean> {
+  const { rowCount } = await tx.insert(tickets).values(row).onConflictDoNothing();
+  return rowCount === 1;
+}
+
+export async function hadTicket(
+  db: Queryable,
+  { userId, surveyId }: { userId: string; surveyId: string },
+): Promise<boolean> {
+  const rows = await db
+    .select({ id: tickets.surveyId })
+    .from(tickets)
+    .where(and(eq(tickets.userId, userId), eq(tickets.surveyId, surveyId)));
+  return rows.length > 0;
+}
+
+export interface Answer {
+  site: string | null;
+  sector: string | null;
+  /** 0 for none. */
+  answers: number[];
+}
+
+/** False where the ticket is spent. */
+export async function insertAnswer(
+  tx: Queryable,
+  row: Answer & { surveyId: string; serial: Buffer },
+): Promise<boolean> {
+  const { rowCount } = await tx.insert(answers).values(row).onConflictDoNothing();
+  return rowCount === 1;
+}
+
+/** In the order of their random serials, which says nothing of when they came. */
+export async function answersOf(tx: Queryable, surveyId: string): Promise<Answer[]> {
+  const { rows } = await driverOf(tx).query<Answer>(
+    `select site, sector, answers from working_conditions_answers
+      where survey_id = $1 order by serial`,
+    [surveyId],
+  );
+  return rows;
+}

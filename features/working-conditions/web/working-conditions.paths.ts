@@ -1,0 +1,2 @@
+export const WORKING_CONDITIONS_PATH = '/working-conditions';
+export const SURVEY_PATH = '/working-conditions/survey';
