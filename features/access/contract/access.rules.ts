@@ -5,6 +5,14 @@ export type Plan = (typeof PLANS)[number];
 /** Stored roles; most people have none. */
 export type Role = 'admin' | 'company_admin';
 
+/** What the general administration lets single people do beside their role. */
+export const GRANTS = ['support_staff'] as const;
+export type Grant = (typeof GRANTS)[number];
+
+/** What a company lets single people do with its records: its safety committee (CIPA, SESMT), its auditors. */
+export const COMPANY_GRANTS = ['committee', 'auditor'] as const;
+export type CompanyGrantKind = (typeof COMPANY_GRANTS)[number];
+
 /** Days of the free trial of a plan (specification section 9). */
 export const TRIAL_DAYS = 14;
 /** The end of a trial is announced so many days before. */

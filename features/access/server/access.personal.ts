@@ -1,7 +1,13 @@
 import * as z from 'zod';
 import { ownRows } from '#packages/db/index.ts';
 import { type PersonalData, personalKind } from '#packages/kernel/index.ts';
-import { userPreferences, userRoles, userSubscriptions } from './access.tables.ts';
+import {
+  professionalGrants,
+  userGrants,
+  userPreferences,
+  userRoles,
+  userSubscriptions,
+} from './access.tables.ts';
 
 /** Plans, role and preferences of a person here. */
 export const accessPersonalData: PersonalData = {
@@ -32,6 +38,27 @@ export const accessPersonalData: PersonalData = {
       schema: z.object({ role: z.string() }),
       read: async function* ({ db }, userId) {
         for await (const { role } of ownRows(db, userRoles, userId)) yield { role };
+      },
+    }),
+    personalKind({
+      name: 'professional-sign-in',
+      tables: [professionalGrants],
+      schema: z.object({ professionalId: z.uuid(), grantedAt: z.iso.datetime() }),
+      read: async function* ({ db }, userId) {
+        for await (const row of ownRows(db, professionalGrants, userId)) {
+          const { professionalId, grantedAt } = row;
+          yield { professionalId, grantedAt: grantedAt.toISOString() };
+        }
+      },
+    }),
+    personalKind({
+      name: 'grants',
+      tables: [userGrants],
+      schema: z.object({ grant: z.string(), since: z.iso.datetime() }),
+      read: async function* ({ db }, userId) {
+        for await (const { kind, createdAt } of ownRows(db, userGrants, userId)) {
+          yield { grant: kind, since: createdAt.toISOString() };
+        }
       },
     }),
     personalKind({

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { PresentedFactor } from '#features/accounts/server/index.ts';
+import type { Caller } from '#packages/api/server/index.ts';
 import type { Database, Queryable } from '#packages/db/index.ts';
 import type { AppLanguage } from '../contract/access.contract.ts';
 import { userPreferences } from './access.tables.ts';
@@ -19,6 +20,10 @@ export type PersonRow = [
   createdAt: Date,
   trialEndsAt: Date | null,
   awaitsInvitation: boolean,
+  termsHash: string | null,
+  healthHash: string | null,
+  grants: string[],
+  companyGrants: Caller['companyGrants'],
 ];
 
 /**
@@ -31,7 +36,15 @@ const PERSON = {
   text: `
     select e.aal, u.factors, r.role, s.plan_type, coalesce(s.ends_at <= $3, false), c.id, c.name, p.language,
            p.time_zone, u.email, u.user_metadata ->> 'full_name', u.created_at,
-           case when s.trial then s.ends_at end, a.user_id is not null and m.user_id is null
+           case when s.trial then s.ends_at end, a.user_id is not null and m.user_id is null,
+           (select case action when 'grant' then text_hash end from consents
+             where user_id = u.id and purpose = 'terms_of_use' order by id desc limit 1),
+           (select case action when 'grant' then text_hash end from consents
+             where user_id = u.id and purpose = 'health_records' order by id desc limit 1),
+           array(select g.kind from user_grants g where g.user_id = u.id),
+           coalesce((select json_agg(json_build_object('kind', g.kind, 'companyId', g.company_id))
+                       from company_grants g
+                      where g.user_id = u.id and (g.until is null or g.until >= $3::timestamptz::date)), '[]')
       from sessions e
       join users u on u.id = e.user_id
       left join user_roles r on r.user_id = u.id

@@ -5,6 +5,8 @@ import { accessContract, type Me } from '../contract/access.contract.ts';
 import { flagsOf } from '../contract/access.rules.ts';
 import { savePreferences } from './access.queries.ts';
 import { type KnownCaller, known } from './caller.ts';
+import { holdersOf } from './grants.queries.ts';
+import { giveSupportStaff, takeSupportStaff } from './grants.service.ts';
 import { preferencesChanged } from './plug-in-points.ts';
 
 export function accessRoutes(app: FastifyInstance, context: ServerContext): void {
@@ -24,6 +26,11 @@ export function accessRoutes(app: FastifyInstance, context: ServerContext): void
       });
       return presentMe({ ...known(caller), ...saved });
     },
+
+    listSupportStaff: async () => ({ people: await holdersOf(db, 'support_staff') }),
+    giveSupportStaff: ({ caller, body, fail }) =>
+      giveSupportStaff(context, caller, body.address, fail),
+    takeSupportStaff: ({ caller, params }) => takeSupportStaff(context, caller, params.id),
   });
 }
 
@@ -36,6 +43,8 @@ function presentMe(caller: KnownCaller): Me {
     plan: caller.plan,
     trialEndsAt: caller.trialEndsAt?.toISOString() ?? null,
     ...flagsOf(caller.plan, caller.role),
+    isSupportStaff: caller.role === 'admin' || caller.grants.includes('support_staff'),
+    companyGrants: [...caller.companyGrants],
     company: companyId && companyName ? { id: companyId, name: companyName } : null,
     awaitsInvitation: caller.awaitsInvitation,
     language: caller.language,

@@ -3,6 +3,7 @@ import { boolean, check, index, pgTable, primaryKey, text, uuid } from 'drizzle-
 import type { Language } from '#packages/i18n/languages.ts';
 import { createdAt, id, instant } from '../../../packages/db/columns.ts';
 import { users } from '../../accounts/server/accounts.tables.ts';
+import type { Grant } from '../contract/access.rules.ts';
 
 /** Plans of a person over time; the newest active one counts (specification section 7). */
 export const userSubscriptions = pgTable(
@@ -48,6 +49,22 @@ export const userRoles = pgTable(
   (t) => [check('user_roles_role', sql`${t.role} in ('admin', 'company_admin')`)],
 );
 
+/** What the general administration let single people do; never a role of its own. */
+export const userGrants = pgTable(
+  'user_grants',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text('kind').$type<Grant>().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.kind] }),
+    check('user_grants_kind', sql`${t.kind} in ('support_staff')`),
+  ],
+);
+
 export const userPreferences = pgTable('user_preferences', {
   userId: uuid('user_id')
     .primaryKey()
@@ -55,4 +72,16 @@ export const userPreferences = pgTable('user_preferences', {
   language: text('language').$type<Language>().notNull(),
   timeZone: text('time_zone').notNull(),
   updatedAt: instant('updated_at').notNull().defaultNow(),
+});
+
+/**
+ * Who signs in as which professional of the network: beside the roles, since a professional looks after
+ * their own entry and nothing else. The network takes a grant away with its entry.
+ */
+export const professionalGrants = pgTable('professional_grants', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  professionalId: uuid('professional_id').notNull().unique(),
+  grantedAt: instant('granted_at').notNull(),
 });

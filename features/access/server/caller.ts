@@ -6,6 +6,7 @@ import {
   lacksAssurance,
   type VerifiedToken,
 } from '#features/accounts/server/index.ts';
+import { agreedTo } from '#features/privacy/server/index.ts';
 import { type Caller, fail } from '#packages/api/server/index.ts';
 import { FALLBACK_LANGUAGE, languageOfTag } from '#packages/i18n/languages.ts';
 import { DEFAULT_TIME_ZONE, type ServerContext } from '#packages/kernel/index.ts';
@@ -91,13 +92,17 @@ function callerOf(person: PersonRow, ids: { userId: string; sessionId: string })
   const [, , role, planType, planEnded, companyId, companyName] = person;
   const [, , , , , , , language, timeZone, email, fullName, memberSince] = person;
   const [, , , , , , , , , , , , trialEndsAt, awaitsInvitation] = person;
+  const [, , , , , , , , , , , , , , termsHash, healthHash, grants, companyGrants] = person;
   return {
     ...ids,
     plan: planEnded ? 'free' : planOf(planType),
     role,
+    grants,
+    companyGrants,
     companyId,
     language: languageOfTag(language ?? '') ?? FALLBACK_LANGUAGE,
     timeZone: timeZone ?? DEFAULT_TIME_ZONE,
+    agreed: agreedTo({ termsHash, healthHash }),
     email: email ?? '',
     fullName: fullName ?? '',
     companyName,

@@ -23,6 +23,7 @@ export {
   listGeneralAdmins,
   revokeGeneralAdmin,
 } from './general-admins.ts';
+export { holdByAddress, supportStaff } from './grants.queries.ts';
 export {
   countPaidPlans,
   endPaidPlans,
@@ -30,7 +31,18 @@ export {
   startPaidPlans,
   tiePlans,
 } from './paid-plans.queries.ts';
-export { planMailWanted, preferencesChanged, trialChanged } from './plug-in-points.ts';
+export {
+  planMailWanted,
+  preferencesChanged,
+  supportStaffTaken,
+  trialChanged,
+} from './plug-in-points.ts';
+export {
+  endProfessionalGrant,
+  grantProfessional,
+  professionalOf,
+  professionalSignIn,
+} from './professional-grants.ts';
 export { startTrial } from './start-plan.ts';
 export { hasSubscription, insertTrial, runningTrial } from './trials.queries.ts';
 

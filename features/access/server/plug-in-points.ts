@@ -18,3 +18,8 @@ export const preferencesChanged = plugInPoint<(tx: Queryable, userId: string) =>
 /** Asked whether a person wants mails about their plan; one no is enough. */
 export const planMailWanted =
   plugInPoint<(db: Queryable, userId: string) => Promise<boolean>>('access.planMailWanted');
+
+/** Told that somebody answers no tickets any more, within the transaction that ends it. */
+export const supportStaffTaken = plugInPoint<(tx: Queryable, userId: string) => Promise<void>>(
+  'access.supportStaffTaken',
+);

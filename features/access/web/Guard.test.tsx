@@ -6,6 +6,7 @@ import { startTestTexts } from '#packages/ui/testing/texts.ts';
 import { REDIRECT_DELAY_MS } from './access.constants.ts';
 import { type AccessState, INITIAL_STATE } from './access.machine.ts';
 import { Guard } from './Guard.tsx';
+import { access } from './session.ts';
 
 const state = vi.hoisted(() => ({ now: null as unknown, left: false }));
 
@@ -32,7 +33,7 @@ const withData = (data: Partial<AccessState['data'] & object>): AccessState => (
     planType: 'free',
     isAdmin: false,
     isCompanyAdmin: false,
-    timestamp: 0,
+    timestamp: Date.now(),
     ...data,
   },
 });
@@ -128,5 +129,12 @@ describe('a page that needs a permission', () => {
     const { onDenied } = open(need, withData(data));
     expect(screen.queryByText('the page') !== null).toBe(opens);
     expect(onDenied).toHaveBeenCalledTimes(opens ? 0 : 1);
+  });
+
+  it('asks the server once more before an older answer refuses anybody', () => {
+    const { onDenied } = open('companyAdmin', withData({ timestamp: Date.now() - 1 }));
+    expect(access.refresh).toHaveBeenCalledOnce();
+    expect(onDenied).not.toHaveBeenCalled();
+    expect(screen.getByRole('status', { name: 'Verificando permissões...' })).toBeDefined();
   });
 });

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FailedState, PageSpinner } from '#packages/ui/parts/states.tsx';
 import type { ScreenGuard } from '#packages/ui/screens/define-screen.ts';
@@ -42,7 +42,11 @@ export function Guard({ need, onSignedOut, onDenied, failure, children }: GuardP
   const permissions = usePermissions();
   const gated = need !== 'signedIn';
   const decided = phase === 'signedIn' && (!gated || data !== null);
-  const denied = decided && !allows(need, permissions);
+  const [openedAt] = useState(Date.now);
+  const refused = decided && !allows(need, permissions);
+  // A kept "no" may be from before somebody was given the role: it is asked again once.
+  const isOld = refused && data !== null && data.timestamp < openedAt;
+  const denied = refused && !isOld;
 
   useEffect(() => {
     if (phase === 'secondFactor') onSignedOut('secondFactor');
@@ -57,13 +61,17 @@ export function Guard({ need, onSignedOut, onDenied, failure, children }: GuardP
   }, [phase, gated, onSignedOut]);
 
   useEffect(() => {
+    if (isOld) access.refresh();
+  }, [isOld]);
+
+  useEffect(() => {
     if (denied) onDenied();
   }, [denied, onDenied]);
 
   if (phase === 'signedIn' && gated && failed) {
     return <FailedState {...failure} headingOrder={1} onRetry={access.refresh} />;
   }
-  if (!decided || denied) {
+  if (!decided || refused) {
     return <PageSpinner label={gated ? t('loading.permissions') : t('loading.page')} />;
   }
   return children;

@@ -59,7 +59,7 @@ export type AccessCommand =
   | 'reload'
   /** Forget everything about the person: cached user data and every answer of the API. */
   | 'clear'
-  /** Forget the cached user data only. */
+  /** Forget the cached user data, and ask for every answer of the API anew. */
   | 'clearData'
   /** Take the refused session out of the browser, or the sign-in would lead straight back here. */
   | 'dropSession';

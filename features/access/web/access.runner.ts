@@ -50,6 +50,8 @@ export interface AccessPorts {
   readonly leaving: { mark(sessionId: string | null): void; isMarked(sessionId: string): boolean };
   /** Drops every answer of the API that is kept in memory or on the device. */
   readonly dropAnswers: () => void;
+  /** The same, while the person stays: what is on screen is there until its new answer comes. */
+  readonly renewAnswers: () => void;
 }
 
 export interface Access {
@@ -110,7 +112,7 @@ function tokenOf(session: Session | null, wanted: string | undefined): string | 
 
 /** Runs the access rules against the auth service, the API and the clock. */
 export function createAccess(ports: AccessPorts): Access {
-  const { auth, fetchMe, cache, kept, isOffline, leaving, dropAnswers } = ports;
+  const { auth, fetchMe, cache, kept, isOffline, leaving, dropAnswers, renewAnswers } = ports;
   let state: AccessState = INITIAL_STATE;
   let startedAt = Number.NEGATIVE_INFINITY;
   let stopListening: (() => void) | null = null;
@@ -163,6 +165,7 @@ export function createAccess(ports: AccessPorts): Access {
         return;
       case 'clearData':
         cache.clear();
+        renewAnswers();
         return;
       case 'dropSession':
         void auth().signOut({ scope: 'local' });
@@ -211,6 +214,7 @@ export function createAccess(ports: AccessPorts): Access {
         },
         (error: unknown) => {
           if (!samePerson(state.person, person)) return;
+          console.error('The session could not be loaded', error);
           if (statusOf(error) === 401) return loseSession();
           if (asksForFactor(error)) return dispatch({ type: 'secondFactorAsked' });
           dispatch({ type: 'loadFailed', cached: cache.read(person) });

@@ -1,3 +1,4 @@
+export { type AgreementCode, forgetDeclined, useAskedAgreement } from './agreement-requests.ts';
 export { allows, Guard } from './Guard.tsx';
 export { access, apiOptions, queryClient, retryWhenOnline } from './session.ts';
 export {

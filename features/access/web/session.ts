@@ -6,6 +6,7 @@ import { ApiFailure, type ClientOptions, createClient } from '#packages/api/clie
 import { accessContract } from '../contract/access.contract.ts';
 import { FETCH_THROTTLE_MS } from './access.constants.ts';
 import { asksForFactor, createAccess } from './access.runner.ts';
+import { askToAgree } from './agreement-requests.ts';
 import { type Arrival, arrivalOf, leavingMark, userDataCache } from './user-data.ts';
 
 const RETRIES = 2;
@@ -35,6 +36,7 @@ export const queryClient = new QueryClient({
 export const apiOptions: ClientOptions = {
   token: (as) => access.accessToken(as),
   renew: (as) => access.renewToken(as),
+  agree: askToAgree,
 };
 
 export const accessApi = createClient(accessContract, apiOptions);
@@ -81,6 +83,10 @@ export const access = createAccess({
   leaving: leavingMark(() => window.localStorage),
   cache: userDataCache(() => window.localStorage),
   dropAnswers: () => queryClient.clear(),
+  renewAnswers: () => {
+    queryClient.removeQueries({ type: 'inactive' });
+    void queryClient.invalidateQueries();
+  },
 });
 
 /** Asks again for what could not be loaded without a connection, once it is back. */

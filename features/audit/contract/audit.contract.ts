@@ -2,23 +2,38 @@ import * as z from 'zod';
 import { defineContract, MAX_PAGE } from '#packages/api/contract/index.ts';
 
 /** What the log is narrowed down to. */
-export const ACT_GROUPS = ['people', 'companies', 'payments', 'content'] as const;
+export const ACT_GROUPS = ['people', 'companies', 'payments', 'content', 'system'] as const;
 export type ActGroup = (typeof ACT_GROUPS)[number];
 
 /** Every administrative act that is written down, with the group that it is found under. */
 export const ACTS = {
   role_granted: 'people',
   role_revoked: 'people',
+  support_staff_given: 'people',
+  support_staff_taken: 'people',
   account_created: 'people',
   account_changed: 'people',
   account_deleted: 'people',
+  account_banned: 'people',
+  account_unbanned: 'people',
+  account_invited: 'people',
   member_removed: 'companies',
   company_admin_given: 'companies',
   company_admin_ended: 'companies',
   people_invited: 'companies',
   invitation_withdrawn: 'companies',
+  member_moved: 'companies',
+  company_profile_changed: 'companies',
+  company_units_changed: 'companies',
+  company_grant_given: 'companies',
+  company_grant_taken: 'companies',
+  company_code_made: 'companies',
+  company_code_ended: 'companies',
+  joining_accepted: 'companies',
+  joining_declined: 'companies',
   company_tool_saved: 'companies',
   company_tool_deleted: 'companies',
+  report_opened: 'companies',
   offer_made: 'payments',
   offer_withdrawn: 'payments',
   offer_accepted: 'payments',
@@ -36,6 +51,28 @@ export const ACTS = {
   course_published: 'content',
   course_withdrawn: 'content',
   course_deleted: 'content',
+  network_created: 'content',
+  network_changed: 'content',
+  network_published: 'content',
+  network_withdrawn: 'content',
+  network_deleted: 'content',
+  network_sign_in_given: 'content',
+  network_sign_in_ended: 'content',
+  network_proposal_accepted: 'content',
+  network_proposal_declined: 'content',
+  partner_created: 'content',
+  partner_changed: 'content',
+  partner_published: 'content',
+  partner_withdrawn: 'content',
+  partner_deleted: 'content',
+  bucket_created: 'content',
+  bucket_changed: 'content',
+  bucket_emptied: 'content',
+  bucket_deleted: 'content',
+  data_request_saved: 'system',
+  data_incident_saved: 'system',
+  job_retried: 'system',
+  job_discarded: 'system',
 } as const satisfies Record<string, ActGroup>;
 export type Act = keyof typeof ACTS;
 export const ACT_NAMES = Object.keys(ACTS) as [Act, ...Act[]];

@@ -1,3 +1,4 @@
+import { and, count, eq, gte, lt } from 'drizzle-orm';
 import { containing, driverOf, type Queryable } from '#packages/db/index.ts';
 import type { Act, SubjectKind } from '../contract/audit.contract.ts';
 import { adminActs } from './audit.tables.ts';
@@ -27,6 +28,26 @@ export async function recordAct(
     subjectTitle: subject.kind === 'content' ? subject.title : null,
     companyId,
   });
+}
+
+/** How often something was done to one subject, from an instant on and before another. */
+export async function countActs(
+  db: Queryable,
+  { act, subjectId, from, to }: { act: Act; subjectId: string; from: Date; to?: Date | undefined },
+): Promise<number> {
+  const { at } = adminActs;
+  const [row] = await db
+    .select({ times: count() })
+    .from(adminActs)
+    .where(
+      and(
+        eq(adminActs.subjectId, subjectId),
+        eq(adminActs.act, act),
+        gte(at, from),
+        to ? lt(at, to) : undefined,
+      ),
+    );
+  return row?.times ?? 0;
 }
 
 export interface ActRow {

@@ -24,6 +24,7 @@ export const adminActs = pgTable(
   },
   (t) => [
     index('admin_acts_at').on(t.at, t.id),
+    index('admin_acts_subject').on(t.subjectId, t.at),
     check(
       'admin_acts_title',
       sql`(${t.subjectKind} = 'content') = (${t.subjectTitle} is not null)`,

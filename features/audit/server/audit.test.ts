@@ -30,6 +30,7 @@ const newDraft = (title: string) => ({
     title,
     summary: 'Dez minutos longe da tela.',
     author: 'Equipe Florescer',
+    cover: 'sono',
     blocks: [{ kind: 'paragraph', text: 'Uma pausa por hora.' }],
     sources: [],
     review: null,

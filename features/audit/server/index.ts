@@ -2,7 +2,7 @@ import type { ServerFeature } from '#packages/kernel/index.ts';
 import { auditPersonalData } from './audit.personal.ts';
 import { auditRoutes } from './audit.routes.ts';
 
-export { recordAct } from './audit.queries.ts';
+export { countActs, recordAct } from './audit.queries.ts';
 
 /** The log of what administrators and the operator did. */
 export const auditFeature: ServerFeature = {

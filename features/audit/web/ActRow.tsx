@@ -2,6 +2,7 @@ import {
   IconBuilding,
   IconCreditCard,
   IconPencil,
+  IconServerCog,
   IconUserCog,
   type TablerIcon,
 } from '@tabler/icons-react';
@@ -17,6 +18,7 @@ const LOOKS: Readonly<Record<ActGroup, { icon: TablerIcon; tone: Tone }>> = {
   companies: { icon: IconBuilding, tone: 'leaf' },
   payments: { icon: IconCreditCard, tone: 'sun' },
   content: { icon: IconPencil, tone: 'lilac' },
+  system: { icon: IconServerCog, tone: 'mist' },
 };
 
 /** One act: when, who, what and to whom. */

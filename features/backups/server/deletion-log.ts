@@ -1,4 +1,4 @@
-import { appendFile, mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import { appendFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Settings } from '#packages/kernel/index.ts';
 
@@ -53,13 +53,27 @@ async function linesIn(folder: string): Promise<(Deletion & { line: string })[]>
 /** The time from which deletions are noted. */
 export const oldestNoted = (now: Date): Date => new Date(now.getTime() - KEPT_DAYS * 86_400_000);
 
-/** Removes the months that are over for longer than deletions are noted. */
+/** Removes what is noted for longer than people are told: whole months, and the days of the one that runs out. */
 export async function forgetOldDeletions(folder: string, now: Date): Promise<void> {
-  const oldest = oldestNoted(now).toISOString().slice(0, 7);
+  const limit = oldestNoted(now);
+  const oldest = limit.toISOString().slice(0, 7);
   for (const name of await namesIn(folder)) {
     const [, month] = NAME.exec(name) ?? [];
     if (month && month < oldest) await rm(join(folder, name), { force: true });
+    if (month === oldest) await keepSince(join(folder, name), limit);
   }
+}
+
+/** Leaves the lines of a file from a time on; a new file takes its place, so that a stop leaves one of the two. */
+async function keepSince(path: string, limit: Date): Promise<void> {
+  const lines = (await readFile(path, 'utf8')).split('\n').filter(Boolean);
+  const kept = lines.filter((line) => !(new Date(line.split(' ', 1)[0] ?? '') < limit));
+  if (kept.length === lines.length) return;
+  await writeFile(`${path}.part`, kept.map((line) => `${line}\n`).join(''), {
+    mode: 0o600,
+    flush: true,
+  });
+  await rename(`${path}.part`, path);
 }
 
 async function namesIn(folder: string): Promise<string[]> {

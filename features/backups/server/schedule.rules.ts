@@ -10,7 +10,7 @@ export function backupName(at: Date): string {
 }
 
 /** When a scheduled backup was made, null for any other file. */
-function madeAt(name: string): number | null {
+export function madeAt(name: string): number | null {
   const [, day, hour, minute, second] = NAME.exec(name) ?? [];
   return day ? Date.parse(`${day}T${hour}:${minute}:${second}Z`) : null;
 }

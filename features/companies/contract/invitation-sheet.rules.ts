@@ -1,3 +1,4 @@
+import { csvRows, csvSeparatorIn } from '#packages/kernel/csv.ts';
 import { type InvitationLine, MAX_CELL, MOST_INVITED } from './invitations.contract.ts';
 
 /** A line of a spreadsheet with its number there. */
@@ -9,7 +10,6 @@ export type Sheet =
   | { kind: 'lines'; lines: SheetLine[]; separator: string; isLatin1: boolean }
   | { kind: 'empty' | 'too_long' };
 
-const SEPARATORS = [';', ',', '\t'] as const;
 /** What the first cell of a heading may be called, in the four languages. */
 const HEADING =
   /^(e-?mails?|mail|endere[cç]os?|address(es)?|direcci[oó]n|correo|adresse|courriel)\b/i;
@@ -29,10 +29,10 @@ export function textOfSheet(bytes: Uint8Array): { text: string; isLatin1: boolea
  */
 export function readSheet(text: string, isLatin1 = false): Sheet {
   const plain = text.replace(/^\uFEFF/, '');
-  const separator = separatorOf(plain.split(/[\r\n]/, 1)[0] ?? '');
+  const separator = csvSeparatorIn(plain);
   const lines: SheetLine[] = [];
   let isFirst = true;
-  for (const { line, cells } of rowsOf(plain, separator)) {
+  for (const { line, cells } of csvRows(plain, separator)) {
     const [address = '', site = '', sector = ''] = cells.map((one) =>
       one.trim().slice(0, MAX_CELL),
     );
@@ -44,42 +44,6 @@ export function readSheet(text: string, isLatin1 = false): Sheet {
     if (lines.length > MOST_INVITED) return { kind: 'too_long' };
   }
   return lines.length === 0 ? { kind: 'empty' } : { kind: 'lines', lines, separator, isLatin1 };
-}
-
-function separatorOf(line: string): string {
-  const count = (separator: string) => line.split(separator).length;
-  return SEPARATORS.reduce((best, one) => (count(one) > count(best) ? one : best));
-}
-
-/** Rows of RFC 4180, with the line that each begins on; a quote that never closes ends with the text. */
-function* rowsOf(text: string, separator: string): Generator<{ line: number; cells: string[] }> {
-  let cells: string[] = [];
-  let cell = '';
-  let quoted = false;
-  let line = 1;
-  let begun = 1;
-  for (let at = 0; at < text.length; at += 1) {
-    const sign = text.charAt(at);
-    const isEnd = sign === '\n' || (sign === '\r' && text.charAt(at + 1) !== '\n');
-    if (isEnd) line += 1;
-    if (quoted) {
-      if (sign !== '"') cell += sign;
-      else if (text.charAt(at + 1) === '"') {
-        cell += '"';
-        at += 1;
-      } else quoted = false;
-    } else if (sign === '"' && cell.trim() === '') {
-      quoted = true;
-      cell = '';
-    } else if (sign === separator) {
-      cells.push(cell);
-      cell = '';
-    } else if (isEnd) {
-      yield { line: begun, cells: [...cells, cell] };
-      [cells, cell, begun] = [[], '', line];
-    } else if (sign !== '\r') cell += sign;
-  }
-  if (cell || cells.length > 0) yield { line: begun, cells: [...cells, cell] };
 }
 
 /** Addresses as people paste them: one a line, or with blanks, commas and semicolons between. */

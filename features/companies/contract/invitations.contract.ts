@@ -8,8 +8,6 @@ export const INVITATION_DAYS = 14;
 export const MOST_INVITED = 50_000;
 /** Longest cell that is looked at; more of it changes nothing about what is wrong with it. */
 export const MAX_CELL = 400;
-/** Longest name of a site or sector. */
-export const MAX_UNIT = 80;
 
 /** Code of an invitation of more people than the company has places for. */
 export const NO_PLACES = 'no_places';
@@ -29,6 +27,7 @@ export const LINE_PROBLEMS = [
   'formula',
   'not_address',
   'unit_too_long',
+  'too_many_units',
   'repeated',
   'open',
   'member',
@@ -75,9 +74,8 @@ const invitationSchema = z.object({
 });
 export type Invitation = z.infer<typeof invitationSchema>;
 
-const ofOwn = 'Only the caller’s own company; invitations of others do not exist for them.';
-const ofAddress =
-  'Only invitations to the caller’s own confirmed address; those to others do not exist for them.';
+const ofOwn = 'Only the caller’s own company; other ids answer 404.';
+const ofAddress = 'Only invitations to the caller’s own confirmed address; other ids answer 404.';
 const ofInvitation = z.object({ id: idSchema });
 const linesSchema = z.object({ lines: z.array(lineSchema).min(1).max(MOST_INVITED) });
 /** 50,000 long lines. */
@@ -94,7 +92,13 @@ export const invitationsContract = defineContract({
     body: linesSchema,
     bodyLimit,
     costly: true,
-    out: z.object({ ready: z.int(), refused: z.array(refusedLineSchema) }),
+    out: z.object({
+      ready: z.int(),
+      refused: z.array(refusedLineSchema),
+      /** Sites and sectors that the company does not have yet and would get by these invitations. */
+      newSites: z.array(z.string()),
+      newSectors: z.array(z.string()),
+    }),
   },
   invitePeople: {
     method: 'POST',

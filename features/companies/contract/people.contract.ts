@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { defineContract, idSchema, MAX_PAGE } from '#packages/api/contract/index.ts';
+import { MAX_UNIT } from './unit-name.rules.ts';
 
 /** Code of whatever would leave a company with people in it and nobody to look after it. */
 export const ONLY_COMPANY_ADMIN = 'only_company_admin';
@@ -23,11 +24,13 @@ const companyPersonSchema = z.object({
   isAdmin: z.boolean(),
   /** The one who asks. */
   isCaller: z.boolean(),
+  site: z.string().nullable(),
+  sector: z.string().nullable(),
   joinedAt: z.iso.datetime(),
 });
 export type CompanyPerson = z.infer<typeof companyPersonSchema>;
 
-const ofOwn = 'Only the caller’s own company; people of others do not exist for them.';
+const ofOwn = 'Only the caller’s own company; other ids answer 404.';
 const ofPerson = z.object({ id: idSchema });
 const onlyAdmin = { [ONLY_COMPANY_ADMIN]: 409 } as const;
 
@@ -37,6 +40,7 @@ export const companyPeopleContract = defineContract({
     method: 'GET',
     path: '/api/companies/own/leaving',
     permission: 'signedIn',
+    agreement: 'none',
     policy: ofOwn,
     summary: 'What leaving their company would mean for the caller, and what has to happen before.',
     out: leavingTermsSchema,
@@ -45,6 +49,7 @@ export const companyPeopleContract = defineContract({
     method: 'POST',
     path: '/api/companies/own/leaving',
     permission: 'signedIn',
+    agreement: 'none',
     policy: ofOwn,
     summary:
       'Takes the caller out of their company at once, with its plan and its administration; what is theirs stays.',
@@ -59,6 +64,9 @@ export const companyPeopleContract = defineContract({
       'The people of the caller’s company by name, those whose name contains the text; it travels in the body.',
     body: z.object({
       text: z.string().trim().max(100).default(''),
+      /** Only those of this site, or sector; the empty text is those of none. */
+      site: z.string().max(MAX_UNIT).optional(),
+      sector: z.string().max(MAX_UNIT).optional(),
       after: z.uuid().optional(),
       limit: z.int().min(1).max(MAX_PAGE).default(50),
     }),
@@ -72,6 +80,15 @@ export const companyPeopleContract = defineContract({
     summary: 'Takes a person out of the caller’s company, as if they left; what is theirs stays.',
     params: ofPerson,
     errors: onlyAdmin,
+  },
+  movePerson: {
+    method: 'PUT',
+    path: '/api/companies/own/people/:id/place',
+    permission: 'companyAdmin',
+    policy: ofOwn,
+    summary: 'Says at which site and in which sector of the company a person is; null for none.',
+    params: ofPerson,
+    body: z.object({ siteId: z.uuid().nullable(), sectorId: z.uuid().nullable() }),
   },
   makeAdmin: {
     method: 'PUT',

@@ -1,15 +1,15 @@
 import { confirmedAddressOf, holdPerson } from '#features/accounts/server/index.ts';
 import { type Caller, fail } from '#packages/api/server/index.ts';
+import { SEALED_TEXT } from '#packages/crypto/index.ts';
 import { lockOwn, type Queryable, type Transaction } from '#packages/db/index.ts';
 import type { ServerContext } from '#packages/kernel/index.ts';
 import {
-  COMPANY_FULL,
+  type COMPANY_FULL,
   IN_ANOTHER_COMPANY,
   type Invitation,
   type InvitationState,
 } from '../contract/invitations.contract.ts';
 import type { ONLY_COMPANY_ADMIN } from '../contract/people.contract.ts';
-import { deleteAwaited, insertMember } from './companies.queries.ts';
 import { leavingObstacle } from './company-admins.ts';
 import { hashOf, markOf, placeOfAddress } from './invitation-secrets.ts';
 import {
@@ -21,9 +21,9 @@ import {
   lockCompanies,
   lockInvitation,
 } from './invitations.queries.ts';
+import { joinCompany, orFull } from './join-company.ts';
 import { companyOf } from './people.queries.ts';
 import { endMembership } from './people.service.ts';
-import { personJoins } from './plug-in-points.ts';
 
 /** What a mailed link invites to; throws `not_found` for a link that is cut off, replaced or of a company that ended. */
 export async function readInvitation({ db, vault, now }: ServerContext, token: string) {
@@ -35,7 +35,9 @@ export async function readInvitation({ db, vault, now }: ServerContext, token: s
     invitation.state === 'open' && expiresAt <= now() ? 'expired' : invitation.state;
   const key = await vault.keyOfThing(companyId);
   const address =
-    state === 'open' && sealedAddress ? key.open<string>(placeOfAddress(id), sealedAddress) : null;
+    state === 'open' && sealedAddress
+      ? key.open(placeOfAddress(id), sealedAddress, SEALED_TEXT)
+      : null;
   return { state, company, site, sector, expiresAt: expiresAt.toISOString(), address };
 }
 
@@ -82,24 +84,13 @@ export function acceptInvitation(
       await endMembership(context, tx, userId, 'company_left');
     }
     await endInvitation(tx, id, { state: 'accepted', now: now() });
-    await insertMember(tx, { userId, companyId, site, sector });
-    await deleteAwaited(tx, userId);
-    for (const givePlan of personJoins.of(context)) {
-      if ((await givePlan(tx, { userId, companyId, now: now() })) === 'full')
-        throw new NoPlaceLeft();
-    }
+    await joinCompany(context, tx, { userId, companyId, site, sector });
     return 'joined';
   };
-  return db.transaction(join).catch((error: unknown) => {
-    if (error instanceof NoPlaceLeft) return COMPANY_FULL;
-    throw error;
-  });
+  return orFull(db.transaction(join));
 }
 
 type Obstacle = typeof IN_ANOTHER_COMPANY | typeof ONLY_COMPANY_ADMIN;
-
-/** Takes the transaction back: whoever would have left another company stays in it. */
-class NoPlaceLeft extends Error {}
 
 /** Turns an invitation to the caller down, as if its days were over. */
 export function declineInvitation(

@@ -10,6 +10,7 @@ import {
 import { tokenOf } from './invitation-secrets.ts';
 
 const INVITATIONS = '/api/companies/own/invitations';
+const UNITS = '/api/companies/own/units';
 const aLine = () => ({ lines: [{ address: 'lia@example.org' }] });
 /** The invitation of a company to an address, made anew. */
 async function inviteAnew(
@@ -44,8 +45,16 @@ export const permissions = definePermissions(
     const ownerId = idOf('owner');
     const ownerAddress = (await confirmedAddressOf(context.db, ownerId)) ?? '';
     const toOwnerId = await inviteAnew(world, 'otherCompanyAdmin', ownerAddress);
+    type Profile = { units: { id: string; kind: string }[] };
+    const PROFILE = '/api/companies/own/profile';
+    const unit = { kind: 'site', name: 'Betim' };
+    const [there] = (await world.ask<Profile>('ownCompanyAdmin', 'GET', PROFILE)).units;
+    const { id: unitId } =
+      there ?? (await world.ask<{ id: string }>('ownCompanyAdmin', 'POST', UNITS, unit));
     return {
+      unitId,
       ownerId,
+      committeeId: idOf('committee'),
       companyAdminId: idOf('ownCompanyAdmin'),
       invitationId: await inviteAnew(world, 'ownCompanyAdmin', 'mel@example.org'),
       toOwnerId,
@@ -67,6 +76,84 @@ export const permissions = definePermissions(
       statuses: companyAdminsOnly(204),
       params: ({ ownerId }) => ({ id: ownerId }),
     },
+    'PUT /api/companies/own/people/:id/place': {
+      statuses: companyAdminsOnly(204),
+      params: ({ ownerId }) => ({ id: ownerId }),
+      body: () => ({ siteId: null, sectorId: null }),
+    },
+    'GET /api/companies/own/grants': {
+      statuses: { ...companyAdminsOnly(200), otherCompanyAdmin: 200 },
+    },
+    'POST /api/companies/own/grants': {
+      statuses: { ...companyAdminsOnly(422), otherCompanyAdmin: 422 },
+      body: () => ({ address: 'nao@tem.example', kind: 'committee', until: null }),
+    },
+    'DELETE /api/companies/own/grants/:kind/:userId': {
+      statuses: companyAdminsOnly(204),
+      params: ({ committeeId }) => ({ kind: 'committee', userId: committeeId }),
+    },
+    'GET /api/companies/own/place': { statuses: membersOnly },
+    'GET /api/companies/own/profile': {
+      statuses: { ...companyAdminsOnly(200), otherCompanyAdmin: 200 },
+    },
+    'PATCH /api/companies/own/profile': {
+      statuses: { ...companyAdminsOnly(204), otherCompanyAdmin: 204 },
+      body: () => ({ name: 'Outro nome' }),
+    },
+    'POST /api/companies/own/cnpjs': {
+      // The other company is asked for first, and takes the number.
+      statuses: { ...companyAdminsOnly(409), otherCompanyAdmin: 204 },
+      body: () => ({ cnpj: '11222333000181', name: 'Filial' }),
+    },
+    'DELETE /api/companies/own/cnpjs/:cnpj': {
+      statuses: companyAdminsOnly(404),
+      params: () => ({ cnpj: '11444777000161' }),
+    },
+    [`POST ${UNITS}`]: {
+      statuses: { ...companyAdminsOnly(409), otherCompanyAdmin: 200 },
+      body: () => ({ kind: 'site', name: 'BETIM' }),
+    },
+    [`PATCH ${UNITS}/:id`]: {
+      statuses: companyAdminsOnly(204),
+      params: ({ unitId }) => ({ id: unitId }),
+      body: () => ({ name: 'Betim' }),
+    },
+    [`POST ${UNITS}/:id/removal`]: {
+      statuses: companyAdminsOnly(204),
+      params: ({ unitId }) => ({ id: unitId }),
+      body: () => ({ into: null }),
+    },
+    'GET /api/companies/own/code': {
+      statuses: { ...companyAdminsOnly(200), otherCompanyAdmin: 200 },
+    },
+    'POST /api/companies/own/code': {
+      statuses: { ...companyAdminsOnly(200), otherCompanyAdmin: 200 },
+    },
+    'DELETE /api/companies/own/code': {
+      statuses: { ...companyAdminsOnly(204), otherCompanyAdmin: 204 },
+    },
+    'GET /api/companies/own/joining': {
+      statuses: { ...companyAdminsOnly(200), otherCompanyAdmin: 200 },
+    },
+    'POST /api/companies/own/joining/:id': {
+      // Nobody asks; who does is told apart by the tests of the feature.
+      statuses: companyAdminsOnly(404),
+      params: ({ ownerId }) => ({ id: ownerId }),
+    },
+    'DELETE /api/companies/own/joining/:id': {
+      statuses: { ...companyAdminsOnly(204), otherCompanyAdmin: 204 },
+      params: ({ ownerId }) => ({ id: ownerId }),
+    },
+    'POST /api/companies/code/reading': {
+      statuses: eachTheirOwn(422),
+      body: () => ({ code: 'ABCDE-FGHJK' }),
+    },
+    'POST /api/companies/code/requests': {
+      statuses: eachTheirOwn(422),
+      body: () => ({ code: 'ABCDE-FGHJK' }),
+    },
+    'GET /api/companies/joining': { statuses: eachTheirOwn(200) },
+    'DELETE /api/companies/joining': { statuses: eachTheirOwn(204) },
     'PUT /api/companies/own/admins/:id': {
       statuses: companyAdminsOnly(204),
       params: ({ companyAdminId }) => ({ id: companyAdminId }),

@@ -2,7 +2,15 @@ import { eq } from 'drizzle-orm';
 import * as z from 'zod';
 import { ownRows } from '#packages/db/index.ts';
 import { type PersonalData, personalKind } from '#packages/kernel/index.ts';
-import { awaitedCompanies, companies, companyMembers } from './companies.tables.ts';
+import {
+  awaitedCompanies,
+  codeTries,
+  companies,
+  companyGrants,
+  companyMembers,
+  joinRequests,
+} from './companies.tables.ts';
+import { requestOf } from './joining.queries.ts';
 
 /** Which company a person belongs to. */
 export const companiesPersonalData: PersonalData = {
@@ -31,6 +39,38 @@ export const companiesPersonalData: PersonalData = {
       },
     }),
     personalKind({
+      name: 'company-grants',
+      tables: [companyGrants],
+      schema: z.object({
+        company: z.string(),
+        grant: z.string(),
+        since: z.iso.datetime(),
+        until: z.iso.date().nullable(),
+      }),
+      read: async function* ({ db }, userId) {
+        const rows = await db
+          .select({
+            company: companies.name,
+            grant: companyGrants.kind,
+            since: companyGrants.createdAt,
+            until: companyGrants.until,
+          })
+          .from(companyGrants)
+          .innerJoin(companies, eq(companies.id, companyGrants.companyId))
+          .where(eq(companyGrants.userId, userId));
+        for (const { since, ...row } of rows) yield { ...row, since: since.toISOString() };
+      },
+    }),
+    personalKind({
+      name: 'asked-company',
+      tables: [joinRequests],
+      schema: z.object({ company: z.string(), askedAt: z.iso.datetime() }),
+      read: async function* ({ db }, userId) {
+        const row = await requestOf(db, userId);
+        if (row) yield { ...row, askedAt: row.askedAt.toISOString() };
+      },
+    }),
+    personalKind({
       name: 'awaited-company',
       tables: [awaitedCompanies],
       schema: z.object({ since: z.iso.datetime() }),
@@ -41,4 +81,5 @@ export const companiesPersonalData: PersonalData = {
       },
     }),
   ],
+  withheld: [[codeTries, 'how often a company code was tried in vain within the hour']],
 };

@@ -1,6 +1,7 @@
 import { and, asc, eq, ne } from 'drizzle-orm';
 import type { Queryable } from '#packages/db/index.ts';
 import { awaitedCompanies, companies, companyMembers } from './companies.tables.ts';
+import { isCnpjHere, lockCnpj } from './company-profile.queries.ts';
 
 export async function isMember(db: Queryable, userId: string): Promise<boolean> {
   const rows = await db
@@ -10,11 +11,13 @@ export async function isMember(db: Queryable, userId: string): Promise<boolean> 
   return rows.length > 0;
 }
 
-/** A new company's id; undefined when there is one with this CNPJ. */
+/** A new company's id; undefined when there is one with this CNPJ, or one that has it in its group. */
 export async function insertCompany(
   tx: Queryable,
   company: { name: string; cnpj: string },
 ): Promise<string | undefined> {
+  await lockCnpj(tx, company.cnpj);
+  if (await isCnpjHere(tx, company.cnpj)) return undefined;
   const [row] = await tx
     .insert(companies)
     .values(company)

@@ -2,7 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { mount } from '#packages/api/server/index.ts';
 import type { ServerContext } from '#packages/kernel/index.ts';
 import { companiesContract } from '../contract/companies.contract.ts';
+import { companyGrantsContract } from '../contract/company-grants.contract.ts';
+import { companyProfileContract } from '../contract/company-profile.contract.ts';
 import { invitationsContract } from '../contract/invitations.contract.ts';
+import { joiningContract } from '../contract/joining.contract.ts';
 import { companyPeopleContract } from '../contract/people.contract.ts';
 import {
   acceptInvitation,
@@ -11,6 +14,17 @@ import {
   readInvitation,
 } from './acceptance.service.ts';
 import { deleteAwaited } from './companies.queries.ts';
+import { giveGrant, listGrants, takeGrant } from './company-grants.ts';
+import {
+  addCnpj,
+  addUnit,
+  ownPlace,
+  readCompany,
+  removeCnpj,
+  removeUnit,
+  renameCompany,
+  renameUnit,
+} from './company-profile.service.ts';
 import {
   checkInvitations,
   invitePeople,
@@ -19,11 +33,24 @@ import {
   withdrawInvitation,
 } from './invitations.service.ts';
 import {
+  acceptJoining,
+  askToJoin,
+  companyOfCode,
+  declineJoining,
+  endCode,
+  listJoining,
+  ownRequest,
+  readCode,
+  renewCode,
+  withdrawRequest,
+} from './joining.service.ts';
+import {
   findPeople,
   giveUpAdmin,
   leaveCompany,
   leavingTerms,
   makeAdmin,
+  movePerson,
   removePerson,
 } from './people.service.ts';
 
@@ -42,6 +69,7 @@ export function companiesRoutes(app: FastifyInstance, context: ServerContext): v
       const outcome = await removePerson(context, caller, params.id);
       if (outcome !== 'left') throw fail(outcome, 'Make somebody else admin first');
     },
+    movePerson: ({ caller, params, body }) => movePerson(context, caller, params.id, body),
     makeAdmin: async ({ caller, params, fail }) => {
       const outcome = await makeAdmin(context, caller, params.id);
       if (outcome !== 'made') throw fail(outcome, 'Their address is not confirmed');
@@ -50,6 +78,57 @@ export function companiesRoutes(app: FastifyInstance, context: ServerContext): v
       const outcome = await giveUpAdmin(context, caller);
       if (outcome !== 'ended') throw fail(outcome, 'Make somebody else admin first');
     },
+  });
+  mount(app, 'companies', companyProfileContract, {
+    ownPlace: ({ caller }) => ownPlace(context, caller),
+    readCompany: ({ caller }) => readCompany(context, caller),
+    renameCompany: ({ caller, body }) => renameCompany(context, caller, body.name),
+    addCnpj: async ({ caller, body, fail }) => {
+      const outcome = await addCnpj(context, caller, body);
+      if (outcome !== 'added') throw fail(outcome, 'This CNPJ cannot be added');
+    },
+    removeCnpj: ({ caller, params }) => removeCnpj(context, caller, params.cnpj),
+    addUnit: async ({ caller, body, fail }) => {
+      const outcome = await addUnit(context, caller, body);
+      if (typeof outcome === 'string') throw fail(outcome, 'This name cannot be added');
+      return outcome;
+    },
+    renameUnit: async ({ caller, params, body, fail }) => {
+      const outcome = await renameUnit(context, caller, { ...params, ...body });
+      if (outcome !== 'renamed') throw fail(outcome, 'There is one of this name');
+    },
+    removeUnit: ({ caller, params, body }) => removeUnit(context, caller, { ...params, ...body }),
+  });
+  mount(app, 'companies', companyGrantsContract, {
+    listGrants: async ({ caller }) => ({ holders: await listGrants(context, caller) }),
+    giveGrant: async ({ caller, body, fail }) => {
+      const outcome = await giveGrant(context, caller, body);
+      if (typeof outcome === 'string') throw fail(outcome, 'This cannot be given');
+      return outcome;
+    },
+    takeGrant: ({ caller, params }) => takeGrant(context, caller, params),
+  });
+  mount(app, 'companies', joiningContract, {
+    readCode: ({ caller }) => readCode(context, caller),
+    renewCode: ({ caller }) => renewCode(context, caller),
+    endCode: ({ caller }) => endCode(context, caller),
+    listJoining: ({ caller }) => listJoining(context, caller),
+    acceptJoining: async ({ caller, params, fail }) => {
+      const outcome = await acceptJoining(context, caller, params.id);
+      if (outcome !== 'joined') throw fail(outcome, 'This person cannot join');
+    },
+    declineJoining: ({ caller, params }) => declineJoining(context, caller, params.id),
+    readCompanyOfCode: async ({ caller, body, fail }) => {
+      const company = await companyOfCode(context, caller, body.code);
+      if (typeof company === 'string') throw fail(company, 'No company has this code');
+      return { company: company.name };
+    },
+    askToJoin: async ({ caller, body, fail }) => {
+      const outcome = await askToJoin(context, caller, body.code);
+      if (outcome !== 'asked') throw fail(outcome, 'This cannot be asked');
+    },
+    ownRequest: ({ caller }) => ownRequest(context, caller),
+    withdrawRequest: ({ caller }) => withdrawRequest(context, caller),
   });
   mount(app, 'companies', invitationsContract, {
     checkInvitations: ({ caller, body }) => checkInvitations(context, caller, body.lines),

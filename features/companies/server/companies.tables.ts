@@ -1,9 +1,21 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { Language } from '#packages/i18n/languages.ts';
 import { bytes, createdAt, id, instant } from '../../../packages/db/columns.ts';
+import type { CompanyGrantKind } from '../../access/contract/access.rules.ts';
 import { users } from '../../accounts/server/accounts.tables.ts';
 import type { InvitationState } from '../contract/invitations.contract.ts';
+import type { UnitKind } from '../contract/unit-name.rules.ts';
 
 export const companies = pgTable(
   'companies',
@@ -17,6 +29,43 @@ export const companies = pgTable(
   (t) => [uniqueIndex('companies_cnpj').on(t.cnpj)],
 );
 
+/**
+ * Further CNPJs of a company or of its group, which it registered none of; each stands here or in
+ * `companies`, once.
+ */
+export const companyCnpjs = pgTable(
+  'company_cnpjs',
+  {
+    cnpj: text('cnpj').primaryKey(),
+    companyId: uuid('company_id')
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('company_cnpjs_company').on(t.companyId)],
+);
+
+/**
+ * The sites and sectors of a company. People and invitations hold their names; whoever changes either
+ * holds the company (decision 0105).
+ */
+export const companyUnits = pgTable(
+  'company_units',
+  {
+    id: id().primaryKey(),
+    companyId: uuid('company_id')
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    kind: text('kind').$type<UnitKind>().notNull(),
+    name: text('name').notNull(),
+    /** The name without case and accents, so that one place is not there twice. */
+    key: text('key').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [uniqueIndex('company_units_key').on(t.companyId, t.kind, t.key)],
+);
+
 /** Who belongs to which company; a person belongs to one at most. */
 export const companyMembers = pgTable(
   'company_members',
@@ -28,11 +77,42 @@ export const companyMembers = pgTable(
       .notNull()
       .references(() => companies.id, { onDelete: 'cascade' }),
     joinedAt: instant('joined_at').notNull().defaultNow(),
-    /** Where in the company, as its invitation said; null where it said nothing. */
+    /** Names of the company's units; null where nobody has said. */
     site: text('site'),
     sector: text('sector'),
+    /** The person's name without case and accents, kept by a trigger: what lists go by. */
+    nameKey: text('name_key').notNull().default(''),
   },
-  (t) => [index('company_members_company').on(t.companyId)],
+  (t) => [
+    index('company_members_name').on(t.companyId, t.nameKey, t.userId),
+    // For parts of names that few have; the list's own index meets the usual ones soon enough.
+    index('company_members_part').using('gin', t.nameKey.op('gin_trgm_ops')),
+  ],
+);
+
+/**
+ * Who reads the records of a company beside its admins; members or not, since safety services and audits
+ * are often bought from outside.
+ */
+export const companyGrants = pgTable(
+  'company_grants',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    companyId: uuid('company_id')
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    kind: text('kind').$type<CompanyGrantKind>().notNull(),
+    createdAt: createdAt(),
+    /** The last day, in UTC; null for no end. */
+    until: date('until'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.companyId, t.kind] }),
+    index('company_grants_company').on(t.companyId),
+    check('company_grants_kind', sql`${t.kind} in ('committee', 'auditor')`),
+  ],
 );
 
 /**
@@ -44,6 +124,46 @@ export const awaitedCompanies = pgTable('awaited_companies', {
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
   createdAt: createdAt(),
+});
+
+/** The code by which people ask to join a company; none while it is off. */
+export const companyCodes = pgTable(
+  'company_codes',
+  {
+    companyId: uuid('company_id')
+      .primaryKey()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    /** Keyed hash of the code, to find it by. */
+    mark: bytes('mark').notNull(),
+    /** The code, sealed with the company's key, for its admins to see again. */
+    sealedCode: bytes('sealed_code').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [uniqueIndex('company_codes_mark').on(t.mark)],
+);
+
+/** Who asks to join a company by its code, until an admin answers or the person takes it back. */
+export const joinRequests = pgTable(
+  'company_join_requests',
+  {
+    userId: uuid('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    companyId: uuid('company_id')
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    askedAt: instant('asked_at').notNull(),
+  },
+  (t) => [index('company_join_requests_company').on(t.companyId, t.askedAt)],
+);
+
+/** Company codes that a person tried in vain within an hour. */
+export const codeTries = pgTable('company_code_tries', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  tries: integer('tries').notNull(),
+  since: instant('since').notNull(),
 });
 
 /**

@@ -8,15 +8,18 @@ import { companiesPersonalData } from './companies.personal.ts';
 import { companiesRoutes } from './companies.routes.ts';
 import { seedCompanies } from './companies.seed.ts';
 import { leavingObstacle } from './company-admins.ts';
+import { endGrantsOf } from './company-grants.ts';
 import { foundRegisteredCompany } from './found-company.ts';
 import { invitationWorkers } from './invitations.jobs.ts';
 import { leaveNoEmptyCompany } from './leave-no-empty-company.ts';
+import { personLeaves } from './plug-in-points.ts';
 
 export { companyName, membersOf } from './companies.queries.ts';
 export { DEMONSTRATION_COMPANY } from './companies.seed.ts';
+export { SMALL_DEMONSTRATION_COMPANY } from './demonstration-people.ts';
 export { countOpenInvitations } from './invitations.queries.ts';
 export { leaveNoEmptyCompany } from './leave-no-empty-company.ts';
-export { mayInvite, personJoins } from './plug-in-points.ts';
+export { mayInvite, personJoins, personLeaves } from './plug-in-points.ts';
 
 /** Companies, who belongs to them and who looks after them. */
 export const companiesFeature: ServerFeature = {
@@ -30,6 +33,7 @@ export const companiesFeature: ServerFeature = {
         (tx, person) =>
           foundRegisteredCompany(tx, person, now()),
     ),
+    personLeaves.with(() => endGrantsOf),
     deletionObstacles.with(() => leavingObstacle),
     accountDeleted.with((context) => (tx, userId) => leaveNoEmptyCompany(context, tx, userId)),
   ],

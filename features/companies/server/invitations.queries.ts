@@ -64,7 +64,6 @@ export async function pageOfInvitations(
     .limit(asked.limit);
 }
 
-/** How many invitations of each state a company has, and how many mails wait. */
 /** How many invitations to a company are open; each holds a place. */
 export async function countOpenInvitations(
   db: Queryable,
@@ -83,6 +82,7 @@ export async function countOpenInvitations(
   return row?.open ?? 0;
 }
 
+/** How many invitations of each state a company has, and how many mails wait. */
 export async function countInvitations(db: Queryable, company: string) {
   const rows = await db
     .select({

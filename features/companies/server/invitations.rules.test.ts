@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MAX_UNIT } from '../contract/invitations.contract.ts';
+import { MAX_UNIT } from '../contract/unit-name.rules.ts';
 import { addressesOf, isTooSoon, judgeLines } from './invitations.rules.ts';
 
 const nobody = { open: new Set<string>(), members: new Set<string>() };

@@ -3,9 +3,9 @@ import {
   INVITATION_DAYS,
   type InvitationLine,
   type LineProblem,
-  MAX_UNIT,
   type RefusedLine,
 } from '../contract/invitations.contract.ts';
+import { MAX_UNIT, tidyUnit } from '../contract/unit-name.rules.ts';
 
 const DAY_MS = 86_400_000;
 /** Between two mails to one address. */
@@ -71,4 +71,4 @@ function problemOf(
   return open.has(email) ? 'open' : undefined;
 }
 
-const unit = (cell: string) => cell.trim().replaceAll(/\s+/g, ' ') || null;
+const unit = (cell: string) => tidyUnit(cell) || null;

@@ -1,9 +1,7 @@
-import { adminsAmong } from '#features/access/server/index.ts';
-import type { Act } from '#features/audit/contract/audit.contract.ts';
-import { recordAct } from '#features/audit/server/index.ts';
 import { type Caller, fail } from '#packages/api/server/index.ts';
+import { SEALED_TEXT } from '#packages/crypto/index.ts';
 import { type Queryable, uuidV7 } from '#packages/db/index.ts';
-import { type ServerContext, unlessBroken } from '#packages/kernel/index.ts';
+import { type ServerContext, tryUnseal } from '#packages/kernel/index.ts';
 import {
   type CompanyInvitation,
   type InvitationLine,
@@ -12,8 +10,9 @@ import {
   type RefusedLine,
   TOO_SOON,
 } from '../contract/invitations.contract.ts';
+import { UNIT_KINDS, type UnitKind } from '../contract/unit-name.rules.ts';
 import { addressHint } from './address-hint.ts';
-import { lockCompanyOf } from './companies.queries.ts';
+import { asAdmin, noCompany, recordOfCompany } from './as-admin.ts';
 import { hashOf, markOf, placeOfAddress, tokenOf } from './invitation-secrets.ts';
 import {
   countInvitations,
@@ -35,6 +34,8 @@ import {
 } from './invitations.rules.ts';
 import { sendInvitationsJob } from './mails/invitation-mail.ts';
 import { mayInvite } from './plug-in-points.ts';
+import { placeLines } from './unit-lines.rules.ts';
+import { insertUnits, unitsOf } from './units.queries.ts';
 
 /** Rows of one statement; PostgreSQL takes 65,535 values. */
 const ROWS_AT_ONCE = 2_000;
@@ -44,10 +45,10 @@ export async function checkInvitations(
   context: ServerContext,
   { companyId }: Caller,
   lines: readonly InvitationLine[],
-): Promise<{ ready: number; refused: RefusedLine[] }> {
+): Promise<{ ready: number; refused: RefusedLine[]; newSites: string[]; newSectors: string[] }> {
   if (!companyId) throw noCompany();
-  const { ready, refused } = await judge(context, context.db, companyId, lines);
-  return { ready: ready.length, refused };
+  const { ready, refused, added } = await judge(context, context.db, companyId, lines);
+  return { ready: ready.length, refused, newSites: added.site, newSectors: added.sector };
 }
 
 /** Invites everybody whose line has no problem, or, where there are too few places, nobody. */
@@ -57,18 +58,19 @@ export function invitePeople(
   lines: readonly InvitationLine[],
 ): Promise<typeof NO_PLACES | { invited: number; refused: RefusedLine[] }> {
   return asAdmin(context, caller, async (tx, companyId) => {
-    const { ready, refused } = await judge(context, tx, companyId, lines);
+    const { ready, refused, added } = await judge(context, tx, companyId, lines);
     const invited = ready.length;
     if (invited === 0) return { invited, refused };
     for (const allows of mayInvite.of(context)) {
       if (!(await allows(tx, companyId, invited))) return NO_PLACES;
     }
+    for (const kind of UNIT_KINDS) await insertUnits(tx, companyId, kind, added[kind]);
     for (let from = 0; from < invited; from += ROWS_AT_ONCE) {
       const some = ready.slice(from, from + ROWS_AT_ONCE);
       await insertInvitations(tx, await rowsOf(context, tx, caller, companyId, some));
     }
     await context.jobs.send(tx, sendInvitationsJob, { companyId });
-    await record(context, tx, caller, 'people_invited', companyId);
+    await recordOfCompany(context, tx, caller, 'people_invited', companyId);
     return { invited, refused };
   });
 }
@@ -89,7 +91,7 @@ export async function listInvitations(
   const page = rows.slice(0, limit);
   const open = ({ id, sealedAddress }: InvitationRow) =>
     sealedAddress &&
-    unlessBroken(context, id, () => key.open<string>(placeOfAddress(id), sealedAddress));
+    tryUnseal(context, id, () => key.open(placeOfAddress(id), sealedAddress, SEALED_TEXT));
   return {
     invitations: page.map((row) => viewOf(row, open(row) || null)),
     next: rows.length > limit ? (page.at(-1)?.id ?? null) : null,
@@ -126,23 +128,7 @@ export function withdrawInvitation(
     if (row?.state === 'withdrawn') return;
     if (row?.state !== 'open') throw noInvitation();
     await endInvitation(tx, id, { state: 'withdrawn', now: context.now() });
-    await record(context, tx, caller, 'invitation_withdrawn', companyId);
-  });
-}
-
-/** Holds the caller's company; that they still look after it is asked once it is held. */
-function asAdmin<T>(
-  { db }: ServerContext,
-  { userId }: Caller,
-  change: (tx: Queryable, companyId: string) => Promise<T>,
-): Promise<T> {
-  return db.transaction(async (tx) => {
-    const companyId = await lockCompanyOf(tx, userId);
-    if (!companyId) throw noCompany();
-    if ((await adminsAmong(tx, [userId])).length === 0) {
-      throw fail('forbidden', 'You look after this company no more');
-    }
-    return change(tx, companyId);
+    await recordOfCompany(context, tx, caller, 'invitation_withdrawn', companyId);
   });
 }
 
@@ -159,7 +145,13 @@ async function judge(
     await openMarksAmong(db, companyId, marks),
   ];
   const isOpen = (_: string, nth: number) => openMarks.has(marks[nth]?.toString('base64') ?? '');
-  return judgeLines(lines, { members, open: new Set(emails.filter(isOpen)) });
+  const judged = judgeLines(lines, { members, open: new Set(emails.filter(isOpen)) });
+  const namesOf = async (kind: UnitKind) =>
+    (await unitsOf(db, companyId, kind)).map(({ name }) => name);
+  const there = { site: await namesOf('site'), sector: await namesOf('sector') };
+  const { ready, refused, added } = placeLines(judged.ready, there);
+  const all = [...judged.refused, ...refused].toSorted((a, b) => a.nth - b.nth);
+  return { ready, refused: all, added };
 }
 
 async function rowsOf(
@@ -195,16 +187,4 @@ function viewOf(row: InvitationRow, address: string | null): CompanyInvitation {
   };
 }
 
-function record(
-  { now }: ServerContext,
-  tx: Queryable,
-  { userId }: Caller,
-  act: Act,
-  companyId: string,
-): Promise<void> {
-  const subject = { kind: 'company', id: companyId } as const;
-  return recordAct(tx, { at: now(), act, actorId: userId, subject, companyId });
-}
-
-const noCompany = () => fail('not_found', 'You belong to no company');
 const noInvitation = () => fail('not_found', 'There is no such open invitation');

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { containing, driverOf, type Queryable } from '#packages/db/index.ts';
-import { companyMembers } from './companies.tables.ts';
+import { fold } from '#packages/kernel/words.ts';
+import { companies, companyMembers } from './companies.tables.ts';
 
 export interface PersonRow {
   id: string;
@@ -8,41 +9,70 @@ export interface PersonRow {
   email: string | null;
   isAdmin: boolean;
   joinedAt: Date;
+  site: string | null;
+  sector: string | null;
 }
 
-/** A text as it is looked for: case and accents apart. */
-const plain = (text: string) =>
-  `lower(regexp_replace(normalize(${text}, NFD), '[\\u0300-\\u036f]', '', 'g'))`;
+/** Comes before everybody. */
+const NOBODY = '00000000-0000-0000-0000-000000000000';
+
+/** Which people of a company are wanted; the empty name of a unit stands for those in none. */
+export interface WantedPeople {
+  text: string;
+  site?: string | undefined;
+  sector?: string | undefined;
+  /** The page goes on after this person. */
+  after?: string | undefined;
+}
 
 /**
- * By name and then id. The page goes on after a person of the same company; somebody else's id, or one
- * who is gone meanwhile, ends it.
+ * The people of a company whose name contains a text, by name and then id. Somebody else's id to go on
+ * after, or one who is gone meanwhile, ends it.
  */
-const PEOPLE = `
-  with people as (
-    select u.id, coalesce(u.user_metadata ->> 'full_name', '') as name, u.email,
-           r.role is not null as "isAdmin", m.joined_at as "joinedAt"
-      from company_members own
-      join company_members m on m.company_id = own.company_id
-      join users u on u.id = m.user_id and u.deleted_at is null
-      left join user_roles r on r.user_id = u.id
-     where own.user_id = $1
-  )
-  select * from people
-   where ${plain('name')} like ${plain('$2::text')}
-     and ($3::uuid is null or (name, id) > (select name, id from people where id = $3))
-   order by name, id
-   limit $4`;
-
-/** The people of the caller's company whose name contains a text. */
 export async function pageOfPeople(
   db: Queryable,
-  callerId: string,
-  { text, after, limit }: { text: string; after: string | undefined; limit: number },
+  companyId: string,
+  { text, site, sector, after, limit }: WantedPeople & { limit: number },
 ): Promise<PersonRow[]> {
-  const values = [callerId, containing(text), after ?? null, limit];
-  const { rows } = await driverOf(db).query<PersonRow>(PEOPLE, values);
+  const [last] = after
+    ? await db
+        .select({ nameKey: companyMembers.nameKey, userId: companyMembers.userId })
+        .from(companyMembers)
+        .where(and(eq(companyMembers.userId, after), eq(companyMembers.companyId, companyId)))
+    : [{ nameKey: '', userId: NOBODY }];
+  if (!last) return [];
+  const values: unknown[] = [companyId, containing(fold(text)), last.nameKey, last.userId, limit];
+  const isIn = (column: 'site' | 'sector', name: string | undefined) =>
+    name === undefined ? '' : `and coalesce(m.${column}, '') = $${values.push(name)}`;
+  // The row comparison is what the index is walked by.
+  const { rows } = await driverOf(db).query<PersonRow>(
+    `select u.id, coalesce(u.user_metadata ->> 'full_name', '') as name, u.email,
+            r.role is not null as "isAdmin", m.joined_at as "joinedAt", m.site, m.sector
+       from company_members m
+       join users u on u.id = m.user_id and u.deleted_at is null
+       left join user_roles r on r.user_id = u.id
+      where m.company_id = $1 and m.name_key like $2 and (m.name_key, m.user_id) > ($3, $4)
+            ${isIn('site', site)} ${isIn('sector', sector)}
+      order by m.name_key, m.user_id
+      limit $5`,
+    values,
+  );
   return rows;
+}
+
+/** Where a person stands in their company; undefined for who belongs to none. */
+export async function placeOf(db: Queryable, userId: string) {
+  const [row] = await db
+    .select({
+      company: companies.name,
+      site: companyMembers.site,
+      sector: companyMembers.sector,
+      joinedAt: companyMembers.joinedAt,
+    })
+    .from(companyMembers)
+    .innerJoin(companies, eq(companies.id, companyMembers.companyId))
+    .where(eq(companyMembers.userId, userId));
+  return row;
 }
 
 /** Whether a person belongs to this company. */

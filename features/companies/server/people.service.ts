@@ -22,11 +22,15 @@ import {
   NOT_CONFIRMED,
   ONLY_COMPANY_ADMIN,
 } from '../contract/people.contract.ts';
+import type { UnitKind } from '../contract/unit-name.rules.ts';
 import { addressHint } from './address-hint.ts';
+import { noCompany } from './as-admin.ts';
 import { colleaguesOf, deleteAwaited, lockCompanyOf } from './companies.queries.ts';
 import { hasOtherAdmin, leavingObstacle } from './company-admins.ts';
 import { leaveNoEmptyCompany } from './leave-no-empty-company.ts';
-import { deleteMember, isMemberOf, pageOfPeople } from './people.queries.ts';
+import { deleteMember, isMemberOf, pageOfPeople, type WantedPeople } from './people.queries.ts';
+import { personLeaves } from './plug-in-points.ts';
+import { placePerson, unitsAmong } from './units.queries.ts';
 
 /** What leaving would mean for the caller; throws `not_found` for who belongs to no company. */
 export async function leavingTerms(
@@ -60,10 +64,11 @@ export function leaveCompany(
 export async function findPeople(
   { db }: ServerContext,
   { userId, companyId }: Caller,
-  { text, after, limit }: { text: string; after?: string | undefined; limit: number },
+  wanted: WantedPeople & { limit: number },
 ): Promise<{ people: CompanyPerson[]; next: string | null }> {
   if (!companyId) throw noCompany();
-  const rows = await pageOfPeople(db, userId, { text, after, limit: limit + 1 });
+  const { limit } = wanted;
+  const rows = await pageOfPeople(db, companyId, { ...wanted, limit: limit + 1 });
   const page = rows.slice(0, limit);
   return {
     people: page.map(({ email, joinedAt, ...person }) => ({
@@ -91,6 +96,29 @@ export function removePerson(
     await endMembership(context, tx, userId, 'company_removed');
     await record(context, tx, caller, { act: 'member_removed', userId, companyId });
     return 'left' as const;
+  });
+}
+
+/** Says where in the caller's company a person is. */
+export function movePerson(
+  context: ServerContext,
+  caller: Caller,
+  userId: string,
+  { siteId, sectorId }: { siteId: string | null; sectorId: string | null },
+): Promise<void> {
+  return context.db.transaction(async (tx) => {
+    const { companyId } = await holdColleague(tx, caller, userId);
+    const wanted = [siteId, sectorId].filter((id) => id !== null);
+    const units = await unitsAmong(tx, companyId, wanted);
+    const nameOf = (kind: UnitKind, id: string | null) => {
+      if (id === null) return null;
+      const unit = units.find((one) => one.id === id && one.kind === kind);
+      if (!unit) throw fail('not_found', 'There is no such site or sector in your company');
+      return unit.name;
+    };
+    const place = { site: nameOf('site', siteId), sector: nameOf('sector', sectorId) };
+    await placePerson(tx, { userId, companyId }, place);
+    await record(context, tx, caller, { act: 'member_moved', userId, companyId });
   });
 }
 
@@ -161,6 +189,10 @@ export async function endMembership(
   userId: string,
   kind: 'company_left' | 'company_removed',
 ): Promise<void> {
+  const companyId = await lockCompanyOf(tx, userId);
+  if (companyId) {
+    for (const tell of personLeaves.of(context)) await tell(tx, userId, companyId);
+  }
   await leaveNoEmptyCompany(context, tx, userId);
   await deleteMember(tx, userId);
   // Who had waited for the invitation that they came by does not wait for another one.
@@ -179,5 +211,3 @@ function record(
   const subject = { kind: 'person', id: userId } as const;
   return recordAct(tx, { at: now(), act, actorId: caller.userId, subject, companyId });
 }
-
-const noCompany = () => fail('not_found', 'You belong to no company');

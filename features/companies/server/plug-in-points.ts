@@ -21,3 +21,9 @@ export const mayInvite =
   plugInPoint<(tx: Queryable, companyId: string, people: number) => Promise<boolean>>(
     'companies.mayInvite',
   );
+
+/** Told of somebody who leaves a company or is taken out of it, within its transaction, while they are still in it. */
+export const personLeaves =
+  plugInPoint<(tx: Queryable, userId: string, companyId: string) => Promise<void>>(
+    'companies.personLeaves',
+  );

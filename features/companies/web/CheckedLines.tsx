@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pickLanguage } from '#packages/i18n/languages.ts';
 import { CSV_MARK, csvLine, csvSeparatorOf } from '#packages/kernel/csv.ts';
-import { SheetFooter } from '#packages/ui/index.ts';
+import { Note, SheetFooter } from '#packages/ui/index.ts';
 import { saveFile } from '#packages/ui/save-file.ts';
 import type { InvitationLine, RefusedLine } from '../contract/invitations.contract.ts';
 import classes from './companies.module.css';
@@ -16,6 +16,8 @@ export interface Checked {
   readonly lines: readonly WrittenLine[];
   readonly ready: number;
   readonly refused: readonly RefusedLine[];
+  readonly newSites: readonly string[];
+  readonly newSectors: readonly string[];
 }
 
 /** As many as can be read here; all of them are in the file. */
@@ -70,6 +72,17 @@ export function CheckedLines({ checked, sending, failed, onBack, onSend }: Check
             </Button>
           </div>
         </>
+      ) : null}
+      {checked.newSites.length + checked.newSectors.length > 0 ? (
+        <Note>
+          {checked.newSites.length > 0
+            ? t('invite.newSites', { names: checked.newSites.join(', ') })
+            : null}{' '}
+          {checked.newSectors.length > 0
+            ? t('invite.newSectors', { names: checked.newSectors.join(', ') })
+            : null}{' '}
+          {t('invite.newCheck')}
+        </Note>
       ) : null}
       <p className={classes.facts}>{t('invite.nothingSent')}</p>
       {failed}

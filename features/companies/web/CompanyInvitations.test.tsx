@@ -62,7 +62,10 @@ beforeEach(() => {
       address.includes('@') ? [] : [{ nth, problem: 'not_address' }],
     );
     const ready = lines.length - refused.length;
-    if (path.endsWith('/check')) return Response.json({ ready, refused });
+    if (path.endsWith('/check')) {
+      const newSites = lines[0]?.site ? [lines[0].site] : [];
+      return Response.json({ ready, refused, newSites, newSectors: [] });
+    }
     sent.push(lines);
     return Response.json({ invited: ready, refused });
   });

@@ -11,6 +11,7 @@ import type { Invitation } from '../contract/invitations.contract.ts';
 import classes from './companies.module.css';
 import { useInvitationFailure } from './invitation-failure.ts';
 import { useAnswers, useOwnInvitations } from './invitations.api.ts';
+import { JoinByCode } from './JoinByCode.tsx';
 import { WhatCompanySees } from './WhatCompanySees.tsx';
 
 type Question = { readonly what: 'accept' | 'move' | 'decline'; readonly invitation: Invitation };
@@ -91,6 +92,7 @@ export default function InvitationsPage() {
           </Card>
         );
       })}
+      {me && !me.company ? <JoinByCode timeZone={me.timeZone} /> : null}
       {question && words ? (
         <ConfirmSheet
           opened

@@ -10,7 +10,7 @@ import {
   useFailureText,
 } from '#packages/ui/index.ts';
 import { readAddresses, readSheet, textOfSheet } from '../contract/invitation-sheet.rules.ts';
-import { MAX_UNIT } from '../contract/invitations.contract.ts';
+import { MAX_UNIT } from '../contract/unit-name.rules.ts';
 import { type Checked, CheckedLines, type WrittenLine } from './CheckedLines.tsx';
 import classes from './companies.module.css';
 import { useInvitationChanges } from './invitations.api.ts';

@@ -2,18 +2,26 @@ import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-q
 import { apiOptions } from '#features/access/web/index.ts';
 import { createClient } from '#packages/api/client/index.ts';
 import { companyPeopleContract } from '../contract/people.contract.ts';
+import { COMPANIES_KEY } from './company-profile.api.ts';
 
 const peopleApi = createClient(companyPeopleContract, apiOptions);
 const PEOPLE_KEY = ['companies', 'people'] as const;
 
-/** The people of the company whose name contains a text, page by page. */
-export function useCompanyPeople(text: string) {
+/** Which people are wanted; the empty name of a unit stands for those in none. */
+export interface PeopleFilter {
+  readonly text: string;
+  readonly site?: string;
+  readonly sector?: string;
+}
+
+/** The people of the company that a filter lets through, page by page. */
+export function useCompanyPeople(filter: PeopleFilter) {
   return useInfiniteQuery({
-    queryKey: [...PEOPLE_KEY, text],
+    queryKey: [...PEOPLE_KEY, filter],
     initialPageParam: null as string | null,
     queryFn: ({ pageParam, signal }) =>
       peopleApi.findPeople(
-        { body: { text, ...(pageParam ? { after: pageParam } : {}) } },
+        { body: { ...filter, ...(pageParam ? { after: pageParam } : {}) } },
         { signal },
       ),
     getNextPageParam: ({ next }) => next,
@@ -32,10 +40,15 @@ export function useCompanyChanges() {
     ...settled,
     mutationFn: (id: string) => peopleApi.makeAdmin({ params: { id } }),
   });
+  const move = useMutation({
+    onSettled: () => client.invalidateQueries({ queryKey: COMPANIES_KEY }),
+    mutationFn: ({ id, ...body }: { id: string; siteId: string | null; sectorId: string | null }) =>
+      peopleApi.movePerson({ params: { id }, body }),
+  });
   const remove = useMutation({
     ...settled,
     mutationFn: (id: string) => peopleApi.removePerson({ params: { id } }),
   });
   const giveUp = useMutation({ mutationFn: () => peopleApi.giveUpAdmin() });
-  return { makeAdmin, remove, giveUp };
+  return { makeAdmin, move, remove, giveUp };
 }

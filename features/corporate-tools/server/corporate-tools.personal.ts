@@ -4,7 +4,7 @@ import {
   type BroughtIn,
   type PersonalData,
   personalKind,
-  unlessBroken,
+  tryUnseal,
 } from '#packages/kernel/index.ts';
 import { MAX_TOOLS, toolSchema } from '../contract/corporate-tools.contract.ts';
 import { lockTools, otherShortcuts } from './corporate-tools.queries.ts';
@@ -21,7 +21,7 @@ export const corporateToolsPersonalData: PersonalData = {
       read: async function* (context, userId) {
         const key = await context.vault.keyOf(userId);
         for await (const row of ownRows(context.db, toolShortcuts, userId)) {
-          yield unlessBroken(context, row.id, () => openShortcut(key, row));
+          yield tryUnseal(context, row.id, () => openShortcut(key, row));
         }
       },
       bringIn: async ({ vault }, tx, { userId }, records) => {

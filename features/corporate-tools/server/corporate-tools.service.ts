@@ -1,12 +1,14 @@
+import * as z from 'zod';
 import { recordAct } from '#features/audit/server/index.ts';
 import { companyName } from '#features/companies/server/index.ts';
 import { type Caller, fail, type Problem } from '#packages/api/server/index.ts';
-import type { OwnerKey } from '#packages/crypto/index.ts';
+import { type OwnerKey, type Sealed, sealed } from '#packages/crypto/index.ts';
 import type { Queryable } from '#packages/db/index.ts';
-import { type ServerContext, unlessBroken } from '#packages/kernel/index.ts';
+import { type ServerContext, tryUnseal } from '#packages/kernel/index.ts';
 import {
   MAX_TOOLS,
   TOO_MANY_TOOLS,
+  TOOL_KINDS,
   type Tool,
   type ToolDraft,
 } from '../contract/corporate-tools.contract.ts';
@@ -25,12 +27,15 @@ import {
 type FailOwn = (code: typeof TOO_MANY_TOOLS, message: string) => Problem;
 
 const placeOf = (id: string) => ({ table: 'tool_shortcuts', row: id });
+const shortcut: Sealed<ToolDraft> = sealed(
+  z.object({ kind: z.enum(TOOL_KINDS), name: z.string(), address: z.string() }),
+);
 export const sealShortcut = (key: OwnerKey, { id, ...draft }: Tool): Buffer =>
   key.seal(placeOf(id), draft);
 export const openShortcut = (
   key: OwnerKey,
   { id, sealed }: { id: string; sealed: Buffer },
-): Tool => ({ id, ...key.open<ToolDraft>(placeOf(id), sealed) });
+): Tool => ({ id, ...key.open(placeOf(id), sealed, shortcut) });
 
 /** What the caller's company pinned and what the caller keeps; a shortcut that cannot be opened is left out. */
 export async function listTools(
@@ -44,9 +49,7 @@ export async function listTools(
     companyId ? companyName(db, companyId) : null,
     companyId ? toolsOfCompany(db, companyId) : [],
   ]);
-  const own = rows.flatMap(
-    (row) => unlessBroken(context, row.id, () => openShortcut(key, row)) ?? [],
-  );
+  const own = rows.flatMap((row) => tryUnseal(context, row.id, () => openShortcut(key, row)) ?? []);
   return { company: name === null ? null : { name, tools }, own };
 }
 

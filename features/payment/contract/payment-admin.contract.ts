@@ -10,7 +10,7 @@ import {
   seatsSchema,
 } from './payment.schemas.ts';
 
-/** The instance has no Pix key, so nothing could be paid. */
+/** The instance has neither a Pix key nor an account for cards, so nothing could be paid. */
 export const NO_PIX = 'no_pix';
 /** An offer to a company names its places, one to a person none, and it is still valid tomorrow. */
 export const WRONG_TERMS = 'wrong_terms';
@@ -34,7 +34,7 @@ export const paymentAdminContract = defineContract({
     summary:
       'What waits for an administrator: requests, invoices to confirm, refunds; and the offers that are open.',
     out: z.object({
-      pixReady: z.boolean(),
+      canBePaid: z.boolean(),
       requests: z.array(adminRequestSchema),
       offers: z.array(adminOfferSchema),
       invoices: z.array(adminInvoiceSchema),

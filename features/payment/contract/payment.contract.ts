@@ -1,6 +1,12 @@
 import * as z from 'zod';
 import { defineContract, idSchema } from '#packages/api/contract/index.ts';
-import { accountSchema, periodSchema, planSchema, seatsSchema } from './payment.schemas.ts';
+import {
+  accountSchema,
+  periodSchema,
+  planSchema,
+  seatStatementSchema,
+  seatsSchema,
+} from './payment.schemas.ts';
 
 /** The business plan is bought for a company, by who looks after it. */
 export const NO_COMPANY = 'no_company';
@@ -9,6 +15,8 @@ export const OFFER_OVER = 'offer_over';
 /** The company has more people than the offer has places. */
 export const TOO_FEW_SEATS = 'too_few_seats';
 export const NOT_OPEN = 'not_open';
+/** Stripe does not answer: Pix still works, and another try may. */
+export const CARD_UNREACHABLE = 'card_unreachable';
 export const PLAN_ENDED = 'plan_ended';
 export const WITHDRAWAL_OVER = 'withdrawal_over';
 
@@ -27,7 +35,13 @@ export const paymentContract = defineContract({
       own: accountSchema,
       /** Null for whoever looks after no company. */
       company: accountSchema
-        .extend({ name: z.string(), people: z.int(), seatsTaken: z.int() })
+        .extend({
+          name: z.string(),
+          people: z.int(),
+          seatsTaken: z.int(),
+          /** Newest month first. */
+          statements: z.array(seatStatementSchema),
+        })
         .nullable(),
     }),
   },
@@ -76,6 +90,25 @@ export const paymentContract = defineContract({
     summary: 'Says that an invoice is paid, so that somebody looks at the bank statement.',
     params: byId,
     errors: { [NOT_OPEN]: 409 },
+  },
+  payByCard: {
+    method: 'POST',
+    path: '/api/payment/invoices/:id/card',
+    permission: 'signedIn',
+    policy: ofBuyer,
+    summary:
+      'The address of a page of Stripe that takes the payment. 404 where the instance takes no cards.',
+    params: byId,
+    out: z.object({ url: z.url() }),
+    errors: { [NOT_OPEN]: 409, [CARD_UNREACHABLE]: 409 },
+  },
+  seatStatements: {
+    method: 'GET',
+    path: '/api/payment/seat-statements.csv',
+    permission: 'companyAdmin',
+    policy: ofBuyer,
+    summary: 'Places of the caller’s company and how many were taken, month by month, as CSV.',
+    file: 'text/csv; charset=utf-8',
   },
   receipt: {
     method: 'GET',

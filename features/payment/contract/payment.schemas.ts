@@ -62,6 +62,8 @@ export const invoiceSchema = z.object({
 export const ownInvoiceSchema = invoiceSchema.extend({
   /** Null where it is not to be paid any more. */
   pixCode: z.string().nullable(),
+  /** Whether it can be paid by card. */
+  byCard: z.boolean(),
   /** Until when the buyer may take it back; null where nothing can be taken back. */
   withdrawUntil: z.iso.datetime().nullable(),
 });
@@ -79,6 +81,15 @@ export const subscriptionSchema = z.object({
   cancelled: z.boolean(),
 });
 export type Subscription = z.infer<typeof subscriptionSchema>;
+
+/** Places of a company at the end of a month. */
+export const seatStatementSchema = z.object({
+  month: z.string().regex(/^\d{4}-\d{2}$/),
+  seats: z.int().min(0),
+  taken: z.int().min(0),
+  countedOn: z.iso.date(),
+});
+export type SeatStatement = z.infer<typeof seatStatementSchema>;
 
 /** What one buyer has: a person, or a company through its admin. */
 export const accountSchema = z.object({

@@ -1,4 +1,17 @@
-import { and, asc, desc, eq, gt, inArray, isNull, lt, not, or, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableName,
+  gt,
+  inArray,
+  isNull,
+  lt,
+  not,
+  or,
+  sql,
+} from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Queryable } from '#packages/db/index.ts';
 import type { ServerContext } from '#packages/kernel/index.ts';
@@ -18,6 +31,10 @@ const buyerName = ({ userId, companyId }: { userId: PgColumn; companyId: PgColum
       where id = ${userId} and deleted_at is null)
   )`;
 
+/** The column with its table's name: without it, it would be read as one of the inner query's. */
+const qualified = (column: PgColumn) =>
+  sql`${sql.identifier(getTableName(column.table))}.${sql.identifier(column.name)}`;
+
 export async function openWork({ db, now, settings }: ServerContext) {
   const at = now();
   const [requests, offers, invoices] = await Promise.all([
@@ -26,7 +43,8 @@ export async function openWork({ db, now, settings }: ServerContext) {
         row: priceRequests,
         buyer: buyerName(priceRequests),
         people: sql<number | null>`case when ${priceRequests.companyId} is not null then
-          (select count(*)::int from company_members where company_id = ${priceRequests.companyId}) end`,
+          (select count(*)::int from company_members m
+            where m.company_id = ${qualified(priceRequests.companyId)}) end`,
       })
       .from(priceRequests)
       .orderBy(asc(priceRequests.createdAt))
@@ -48,7 +66,7 @@ export async function openWork({ db, now, settings }: ServerContext) {
       .limit(MOST),
   ]);
   return {
-    pixReady: settings.payment.pix !== null,
+    canBePaid: settings.payment.pix !== null || settings.payment.stripe !== null,
     requests: requests.map(({ row, ...more }) => ({ ...presentRequest(row), ...more })),
     offers: offers.map(({ row, buyer }) => ({ ...presentOffer(row), buyer })),
     invoices: invoices.map(({ row, buyer }) => ({ ...presentInvoice(row, at), buyer })),

@@ -8,6 +8,7 @@ import { paymentRoutes } from './payment.routes.ts';
 import { seedPayment } from './payment.seed.ts';
 import { paymentSettings } from './payment.settings.ts';
 import { periodsJob, settlePeriods } from './periods.job.ts';
+import { stateSeats } from './seat-statements.ts';
 
 /** Plans and what is paid for them: requests, offers, invoices, and the places of a company. */
 export const paymentFeature: ServerFeature = {
@@ -26,7 +27,10 @@ export const paymentFeature: ServerFeature = {
   ],
   workers: (context) => [
     worker(paymentMailJob, ({ payload }) => sendPaymentMail(context, payload)),
-    worker(periodsJob, () => settlePeriods(context)),
+    worker(periodsJob, async () => {
+      await settlePeriods(context);
+      await stateSeats(context);
+    }),
   ],
   seed: async (context) => {
     if (context.settings.development) await seedPayment(context);

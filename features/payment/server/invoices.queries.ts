@@ -90,7 +90,7 @@ export function presentInvoice(row: InvoiceRow, now: Date) {
 export function presentOwnInvoice(
   row: InvoiceRow,
   now: Date,
-  pix: Pick<PixCharge, 'key' | 'name' | 'city'> | null,
+  by: { pix: Pick<PixCharge, 'key' | 'name' | 'city'> | null; stripe: unknown },
 ): OwnInvoice {
   const shown = presentInvoice(row, now);
   const { amountCents, reference, state } = shown;
@@ -98,7 +98,8 @@ export function presentOwnInvoice(
   const until = state === 'paid' ? withdrawalEnd(row) : null;
   return {
     ...shown,
-    pixCode: payable && pix ? writePixCode({ ...pix, amountCents, reference }) : null,
+    pixCode: payable && by.pix ? writePixCode({ ...by.pix, amountCents, reference }) : null,
+    byCard: payable && by.stripe !== null,
     withdrawUntil: until && until > now ? until.toISOString() : null,
   };
 }

@@ -5,6 +5,7 @@ import type { ServerContext } from '#packages/kernel/index.ts';
 import { NOT_OPEN, WITHDRAWAL_OVER } from '../contract/payment.contract.ts';
 import { withdrawalEnd } from '../contract/plan.rules.ts';
 import { type Buyer, buyerOf, lockBuyer, ofCaller, peopleOf } from './buyer.ts';
+import { type CardPayment, cards } from './card.ts';
 import { type InvoiceRow, nextReceiptNumber, type Terms } from './invoices.queries.ts';
 import { paymentMailJob } from './mails/payment-mail.ts';
 import { record } from './offers.service.ts';
@@ -46,34 +47,76 @@ export function confirmPayment(
   id: string,
   failOwn: FailNotOpen,
 ): Promise<void> {
-  const { db, jobs } = context;
-  return db.transaction(async (tx) => {
+  return context.db.transaction(async (tx) => {
     const { invoice, buyer } = await heldInvoice(tx, id);
     if (invoice.state === 'paid') return;
     if (!buyer || (invoice.state !== 'open' && invoice.state !== 'told')) {
       throw failOwn(NOT_OPEN, 'Nothing waits to be confirmed here');
     }
-    const at = context.now();
-    const { id: paidPlanId, periodStart } = await addPeriod(
-      tx,
-      buyer,
-      await termsOf(tx, invoice),
-      at,
-    );
-    const receiptNumber = await nextReceiptNumber(tx);
-    const paid = {
-      state: 'paid',
-      confirmedAt: at,
-      receiptNumber,
-      paidPlanId,
-      periodStart,
-    } as const;
-    await tx.update(planInvoices).set(paid).where(eq(planInvoices.id, id));
-    await record(tx, at, { act: 'payment_confirmed', actorId: caller.userId, buyer });
-    for (const userId of await peopleOf(tx, buyer)) {
-      await jobs.send(tx, paymentMailJob, { userId, mail: 'paid', id });
-    }
+    await markPaid(context, tx, { invoice, buyer }, { actorId: caller.userId, cardPayment: null });
   });
+}
+
+/** The money of an open invoice is there: receipt, period, mail. */
+async function markPaid(
+  { jobs, now }: ServerContext,
+  tx: Queryable,
+  { invoice, buyer }: { invoice: InvoiceRow; buyer: Buyer },
+  { actorId, cardPayment }: { actorId: string | null; cardPayment: string | null },
+): Promise<void> {
+  const { id } = invoice;
+  const at = now();
+  const terms = await termsOf(tx, invoice);
+  const { id: paidPlanId, periodStart } = await addPeriod(tx, buyer, terms, at);
+  const receiptNumber = await nextReceiptNumber(tx);
+  const paid = { state: 'paid', confirmedAt: at, receiptNumber, paidPlanId, periodStart } as const;
+  await tx
+    .update(planInvoices)
+    .set({ ...paid, cardPayment })
+    .where(eq(planInvoices.id, id));
+  await record(tx, at, { act: 'payment_confirmed', actorId, buyer });
+  for (const userId of await peopleOf(tx, buyer)) {
+    await jobs.send(tx, paymentMailJob, { userId, mail: 'paid', id });
+  }
+}
+
+/** The caller's invoice, where it can be paid now. */
+export async function payableInvoice(
+  db: Queryable,
+  caller: Caller,
+  id: string,
+  failOwn: FailNotOpen,
+): Promise<InvoiceRow> {
+  const row = await ownInvoice(db, caller, id);
+  if (row.state !== 'open' && row.state !== 'told') {
+    throw failOwn(NOT_OPEN, 'Nothing waits to be paid here');
+  }
+  return row;
+}
+
+/**
+ * Brings an invoice to where its payment by card stands. It may come any number of times and in any
+ * order. Money for what is paid already, or not for sale any more, goes back.
+ */
+export async function settleCard(
+  context: ServerContext,
+  { id: cardPayment, invoiceId, paidCents, refunded }: CardPayment & { invoiceId: string },
+): Promise<void> {
+  const toReturn = await context.db.transaction(async (tx) => {
+    const held = await heldInvoice(tx, invoiceId);
+    const { invoice, buyer } = held;
+    const isOwn = invoice.cardPayment === cardPayment;
+    if (refunded) {
+      if (isOwn && invoice.state !== 'refunded') await markRefunded(context, tx, held, null);
+      return false;
+    }
+    if (paidCents === 0 || isOwn) return false;
+    const isWaiting = invoice.state === 'open' || invoice.state === 'told';
+    if (!buyer || !isWaiting || paidCents !== invoice.amountCents) return true;
+    await markPaid(context, tx, { invoice, buyer }, { actorId: null, cardPayment });
+    return false;
+  });
+  if (toReturn) await cards.of(context)?.refund(cardPayment);
 }
 
 /** Takes a person's purchase back: its period ends, and the money waits for an administrator. */
@@ -98,27 +141,45 @@ export function withdrawPurchase(
   });
 }
 
-/** Notes that the money was returned. */
-export function refundDone(
+/** Notes that the money was returned; what was paid by card is returned by it. */
+export async function refundDone(
   context: ServerContext,
   caller: Caller,
   id: string,
   failOwn: FailNotOpen,
 ): Promise<void> {
-  const { db, jobs } = context;
-  return db.transaction(async (tx) => {
-    const { invoice, buyer } = await heldInvoice(tx, id);
-    if (invoice.state === 'refunded') return;
-    if (invoice.state !== 'refund_asked') throw failOwn(NOT_OPEN, 'No refund waits here');
-    const at = context.now();
-    const refunded = { state: 'refunded', refundedAt: at } as const;
-    await tx.update(planInvoices).set(refunded).where(eq(planInvoices.id, id));
-    if (!buyer) return;
-    await record(tx, at, { act: 'refund_done', actorId: caller.userId, buyer });
-    for (const userId of await peopleOf(tx, buyer)) {
-      await jobs.send(tx, paymentMailJob, { userId, mail: 'refunded', id });
-    }
+  const { db } = context;
+  const [found] = await db.select().from(planInvoices).where(eq(planInvoices.id, id));
+  if (found?.state === 'refund_asked' && found.cardPayment) {
+    await cards.of(context)?.refund(found.cardPayment);
+  }
+  await db.transaction(async (tx) => {
+    const held = await heldInvoice(tx, id);
+    if (held.invoice.state === 'refunded') return;
+    if (held.invoice.state !== 'refund_asked') throw failOwn(NOT_OPEN, 'No refund waits here');
+    await markRefunded(context, tx, held, caller.userId);
   });
+}
+
+/** The money is back: a period that was paid with it ends. */
+async function markRefunded(
+  { jobs, now }: ServerContext,
+  tx: Queryable,
+  { invoice, buyer }: { invoice: InvoiceRow; buyer: Buyer | null },
+  actorId: string | null,
+): Promise<void> {
+  const { id, state, paidPlanId, periodStart } = invoice;
+  const at = now();
+  if (state === 'paid' && paidPlanId && periodStart) {
+    await takePeriodBack(tx, { id: paidPlanId, periodStart, now: at });
+  }
+  const refunded = { state: 'refunded', refundedAt: at } as const;
+  await tx.update(planInvoices).set(refunded).where(eq(planInvoices.id, id));
+  if (!buyer) return;
+  await record(tx, at, { act: 'refund_done', actorId, buyer });
+  for (const userId of await peopleOf(tx, buyer)) {
+    await jobs.send(tx, paymentMailJob, { userId, mail: 'refunded', id });
+  }
 }
 
 /** What the invoice was made for: an accepted offer, or the plan that it renews. */

@@ -74,7 +74,8 @@ export function makeOffer(
   failOwn: (code: typeof NO_PIX | typeof WRONG_TERMS, message: string) => Problem,
 ): Promise<void> {
   const { db, jobs, settings } = context;
-  if (!settings.payment.pix) throw failOwn(NO_PIX, 'Set PIX_KEY, PIX_NAME and PIX_CITY first');
+  const { pix, stripe } = settings.payment;
+  if (!pix && !stripe) throw failOwn(NO_PIX, 'Set PIX_KEY, PIX_NAME and PIX_CITY first');
   return db.transaction(async (tx) => {
     const { id, requestId, priceCents, period, seats } = offer;
     const [there] = await tx.select().from(planOffers).where(eq(planOffers.id, id));
@@ -199,7 +200,8 @@ export async function record(
   at: Date,
   done: {
     act: 'offer_made' | 'offer_withdrawn' | 'offer_accepted' | 'payment_confirmed' | 'refund_done';
-    actorId: string;
+    /** Null for what Stripe says. */
+    actorId: string | null;
     buyer: Buyer;
   },
 ): Promise<void> {

@@ -8,6 +8,7 @@ import { companySeats } from './company-seats.ts';
 import { presentOwnInvoice } from './invoices.queries.ts';
 import { planInvoices, planOffers, priceRequests } from './payment.tables.ts';
 import { activePlan, type PaidPlanRow } from './plans.service.ts';
+import { statementsOf } from './seat-statements.ts';
 
 /** Invoices of one buyer that are shown, newest first: more than five years of months. */
 const MOST_INVOICES = 100;
@@ -32,6 +33,7 @@ async function companyAccount(context: ServerContext, companyId: string) {
     name,
     people: (await membersOf(db, companyId)).length,
     seatsTaken: places?.taken ?? 0,
+    statements: await statementsOf(db, companyId),
   };
 }
 
@@ -66,7 +68,7 @@ export async function accountOf(
     request: requests[0] ? presentRequest(requests[0]) : null,
     offers: offers.map(presentOffer),
     subscription: plan && plan.endsAt > at ? presentPlan(plan) : null,
-    invoices: invoices.map((row) => presentOwnInvoice(row, at, settings.payment.pix)),
+    invoices: invoices.map((row) => presentOwnInvoice(row, at, settings.payment)),
   };
 }
 

@@ -3,6 +3,7 @@ import {
   adminsOnly,
   definePermissions,
   eachTheirOwn,
+  everybody,
   ownersOnly,
   type PermissionWorld,
 } from '#packages/kernel/permission-rows.ts';
@@ -61,6 +62,12 @@ export const permissions = definePermissions(makeBusiness, {
   'POST /api/payment/offers/:id/acceptance': { ...ownersDo, params: one('offer') },
   'POST /api/payment/offers/:id/refusal': { ...ownersDo, params: one('offer') },
   'POST /api/payment/invoices/:id/told': { ...ownersDo, params: one('open') },
+  // No account for cards in this world: for the owner as for everybody, there is no such thing.
+  'POST /api/payment/invoices/:id/card': { statuses: eachTheirOwn(404), params: one('open') },
+  'POST /webhooks/stripe': { statuses: everybody(404) },
+  'GET /api/payment/seat-statements.csv': {
+    statuses: { ...adminsOnly(404), ownCompanyAdmin: 200, otherCompanyAdmin: 200 },
+  },
   'GET /api/payment/invoices/:id/receipt.pdf': { statuses: ownersOnly(200), params: one('paid') },
   'POST /api/payment/invoices/:id/withdrawal': { ...ownersDo, params: one('paid') },
   'POST /api/payment/plans/:id/cancellation': { ...ownersDo, params: one('plan') },

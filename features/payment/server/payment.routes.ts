@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { known } from '#features/access/server/index.ts';
 import { companyName } from '#features/companies/server/index.ts';
@@ -7,10 +8,13 @@ import { pdfOnThread } from '#packages/pdf/on-thread.ts';
 import { paymentContract } from '../contract/payment.contract.ts';
 import { paymentAdminContract } from '../contract/payment-admin.contract.ts';
 import { openWork, settledInvoices } from './admin.service.ts';
+import { cardPage, hearStripe } from './card.ts';
 import {
   confirmPayment,
   paidInvoice,
+  payableInvoice,
   refundDone,
+  settleCard,
   tellPaid,
   withdrawPurchase,
 } from './invoices.service.ts';
@@ -24,6 +28,7 @@ import {
 } from './offers.service.ts';
 import { overviewOf } from './overview.service.ts';
 import { setCancelled } from './plans.service.ts';
+import { statementsCsv } from './seat-statements.ts';
 
 const RECEIPT = new URL('./receipt/receipt-pdf.ts', import.meta.url);
 
@@ -37,6 +42,10 @@ export function paymentRoutes(app: FastifyInstance, context: ServerContext): voi
     acceptOffer: ({ caller, params, fail }) => acceptOffer(context, caller, params.id, fail),
     refuseOffer: ({ caller, params, fail }) => refuseOffer(context, caller, params.id, fail),
     tellPaid: ({ caller, params, fail }) => tellPaid(context, caller, params.id, fail),
+    payByCard: async ({ caller, params: { id }, fail }) => {
+      const invoice = await payableInvoice(db, caller, id, fail);
+      return cardPage(context, invoice, known(caller).language, fail);
+    },
     receipt: async ({ caller, params }) => {
       const invoice = await paidInvoice(db, caller, params.id);
       const { fullName, email, language, timeZone } = known(caller);
@@ -45,12 +54,14 @@ export function paymentRoutes(app: FastifyInstance, context: ServerContext): voi
       const receiver = settings.payment.pix?.name ?? 'Florescer';
       return pdfOnThread(RECEIPT, { invoice, buyer, receiver, language, timeZone });
     },
+    seatStatements: async ({ caller }) => Readable.from([await statementsCsv(context, caller)]),
     withdraw: ({ caller, params, fail }) => withdrawPurchase(context, caller, params.id, fail),
     cancelPlan: ({ caller, params: { id }, fail }) =>
       setCancelled(context, caller, { id, cancelled: true }, fail),
     reactivatePlan: ({ caller, params: { id }, fail }) =>
       setCancelled(context, caller, { id, cancelled: false }, fail),
   });
+  hearStripe(app, context, (payment) => settleCard(context, payment));
   mount(app, 'paymentAdmin', paymentAdminContract, {
     openWork: () => openWork(context),
     settledInvoices: ({ query }) => settledInvoices(context, query),

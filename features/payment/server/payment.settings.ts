@@ -7,6 +7,8 @@ declare module '#packages/kernel/context.ts' {
     payment: {
       /** The account that receives payments; null where the operator takes none. */
       pix: { key: string; name: string; city: string } | null;
+      /** The operator's account for payments by card; null where there is none. */
+      stripe: { key: string; webhookSecret: string; api: string } | null;
       /** How people reach who sells; null is not shown. */
       email: string | null;
       /** Country code and number, digits alone. */
@@ -28,6 +30,10 @@ const variables = {
     .optional(),
   PIX_NAME: fitting(MAX_PIX_NAME),
   PIX_CITY: fitting(MAX_PIX_CITY),
+  STRIPE_SECRET_KEY: z.string().min(1).optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
+  /** Another server that speaks Stripe's protocol, for tests. */
+  STRIPE_API: z.url({ protocol: /^https?$/ }).default('https://api.stripe.com'),
   SALES_EMAIL: z.email().optional(),
   SALES_WHATSAPP: z
     .string()
@@ -46,18 +52,25 @@ export const paymentSettings = settingsPiece(variables, (given, { demonstration 
   const { PIX_KEY: key, PIX_NAME: name, PIX_CITY: city } = given;
   const set = [key, name, city].filter(Boolean).length;
   const own = key && name && city ? { key, name, city } : null;
+  const { STRIPE_SECRET_KEY: secret, STRIPE_WEBHOOK_SECRET: webhookSecret } = given;
   const example = demonstration ? DEMONSTRATION : { pix: null, email: null, whatsapp: null };
   return {
     settings: {
       payment: {
         pix: own ?? example.pix,
+        stripe:
+          secret && webhookSecret ? { key: secret, webhookSecret, api: given.STRIPE_API } : null,
         email: given.SALES_EMAIL ?? example.email,
         whatsapp: given.SALES_WHATSAPP ?? example.whatsapp,
       },
     },
-    problems:
-      set === 0 || set === 3
+    problems: [
+      ...(set === 0 || set === 3
         ? []
-        : ['PIX_KEY, PIX_NAME and PIX_CITY go together: set all of them or none'],
+        : ['PIX_KEY, PIX_NAME and PIX_CITY go together: set all of them or none']),
+      ...(Boolean(secret) === Boolean(webhookSecret)
+        ? []
+        : ['STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET go together: set both or none']),
+    ],
   };
 });

@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm';
 import {
   check,
+  date,
   index,
   integer,
   pgTable,
+  primaryKey,
   smallint,
   text,
   uniqueIndex,
@@ -84,6 +86,22 @@ export const paidPlans = pgTable(
   ],
 );
 
+/** Places of a company at the end of a month, counted once. */
+export const seatStatements = pgTable(
+  'seat_statements',
+  {
+    companyId: uuid('company_id')
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    /** YYYY-MM. */
+    month: text('month').notNull(),
+    seats: integer('seats').notNull(),
+    taken: integer('taken').notNull(),
+    countedOn: date('counted_on').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.companyId, t.month] })],
+);
+
 /** Business records: they stay, without their buyer, when the buyer is gone. */
 export const planInvoices = pgTable(
   'plan_invoices',
@@ -105,6 +123,8 @@ export const planInvoices = pgTable(
     receiptNumber: integer('receipt_number').unique(),
     periodStart: instant('period_start'),
     refundedAt: instant('refunded_at'),
+    /** Stripe's id of the payment, where it was paid by card. */
+    cardPayment: text('card_payment').unique(),
   },
   (t) => [
     index('plan_invoices_user').on(t.userId),

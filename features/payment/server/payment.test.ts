@@ -56,7 +56,7 @@ const codeOf = async (answer: Response) => [
 const overview = async (who: TestPerson) =>
   (await (await ask(who, 'GET', '/api/payment')).json()) as {
     own: Account;
-    company: (Account & { seatsTaken: number; people: number }) | null;
+    company: (Account & { seatsTaken: number; people: number; statements: object[] }) | null;
   };
 const accountOf = async (who: TestPerson, of: 'own' | 'company' = 'own') => {
   const account = (await overview(who))[of];
@@ -330,27 +330,54 @@ describe('a company’s plan', () => {
     expect(await acts()).toEqual(['offer_made', 'offer_accepted', 'payment_confirmed']);
   });
 
+  it('is stated month by month, each counted once, to Bruno and not to Ana', async () => {
+    const { ana, bruno, duda } = server.people;
+    await buy(bruno, business(5));
+    await hourlyLook(new Date('2026-12-01T05:37:00Z'));
+    expect((await overview(bruno)).company).toMatchObject({ statements: [] });
+    // The last day of November closes at three in the night in São Paulo.
+    await hourlyLook(new Date('2026-12-01T06:37:00Z'));
+    await hourlyLook(new Date('2026-12-01T07:37:00Z'));
+    const statement = { month: '2026-11', seats: 5, taken: 2, countedOn: '2026-12-01' };
+    expect((await overview(bruno)).company).toMatchObject({ statements: [statement] });
+    const csv = await ask(bruno, 'GET', '/api/payment/seat-statements.csv');
+    expect((await csv.text()).split('\r\n')[1]).toBe('2026-11;5;2;2026-12-01');
+    expect((await ask(ana, 'GET', '/api/payment/seat-statements.csv')).status).toBe(403);
+    const others = await ask(duda, 'GET', '/api/payment/seat-statements.csv');
+    expect((await others.text()).trim().split('\r\n')).toHaveLength(1);
+  });
+
+  it('is asked for, and Carla sees how many people this company has, not all companies', async () => {
+    const { bruno, carla } = server.people;
+    const wish = { plan: 'empresarial', period: 'monthly', seats: 5 };
+    await ask(bruno, 'PUT', `/api/payment/requests/${randomUUID()}`, wish);
+    const work = (await (await ask(carla, 'GET', '/api/admin/payment')).json()) as {
+      requests: { people: number | null }[];
+    };
+    expect(work.requests.map(({ people }) => people)).toContain(2);
+  });
+
   it('is not accepted with fewer places than people', async () => {
     const { bruno } = server.people;
     const offer = await offerTo(bruno, business(1));
     expect(await codeOf(await accept(bruno, offer))).toEqual([409, 'too_few_seats']);
   });
 
-  it('has its last three places taken by three of twenty who come at once', async () => {
+  it('has its last ten places taken by ten of a hundred who come at once', async () => {
     const { bruno, companyA } = server.people;
-    await buy(bruno, business(5));
+    await buy(bruno, business(12));
     const { db, connection } = server.context;
     const { rows } = await connection.pool.query<{ id: string }>(
-      `insert into users (email) select 'at-once-' || n || '@example.com' from generate_series(1, 20) n returning id`,
+      `insert into users (email) select 'at-once-' || n || '@example.com' from generate_series(1, 100) n returning id`,
     );
     const outcomes = await Promise.all(
       rows.map(({ id: userId }) =>
         db.transaction((tx) => joinIn(tx, { userId, companyId: companyA.id, now })),
       ),
     );
-    expect(outcomes.filter((outcome) => outcome === 'taken')).toHaveLength(3);
-    expect(outcomes.filter((outcome) => outcome === 'full')).toHaveLength(17);
-    expect(await companySeats(db, companyA.id, now)).toMatchObject({ seats: 5, taken: 5 });
+    expect(outcomes.filter((outcome) => outcome === 'taken')).toHaveLength(10);
+    expect(outcomes.filter((outcome) => outcome === 'full')).toHaveLength(90);
+    expect(await companySeats(db, companyA.id, now)).toMatchObject({ seats: 12, taken: 12 });
   });
 
   it('gives who joins during the trial the same end, and nothing where there is no plan', async () => {

@@ -1,8 +1,9 @@
 import { Stack } from '@mantine/core';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageHeader, SegmentedTabs, useFailureText } from '#packages/ui/index.ts';
 import { InPlace } from '#packages/ui/parts/InPlace.tsx';
+import { CardPayment } from './parts/CardPayment.tsx';
 import { CompareCard } from './parts/CompareCard.tsx';
 import { CurrentCard } from './parts/CurrentCard.tsx';
 import { HistoryCard } from './parts/HistoryCard.tsx';
@@ -11,6 +12,7 @@ import { PixCard } from './parts/PixCard.tsx';
 import { PixReader } from './parts/PixReader.tsx';
 import classes from './parts/payment.module.css';
 import { RequestCard } from './parts/RequestCard.tsx';
+import { SeatStatements } from './parts/SeatStatements.tsx';
 import { usePayment } from './payment.api.ts';
 
 const PANEL = 'payment-of';
@@ -24,7 +26,8 @@ export default function PaymentPage() {
   const [chosen, setChosen] = useState<'company' | 'own' | null>(null);
   const of = company ? (chosen ?? 'company') : 'own';
   const account = of === 'company' ? company : query.data?.own;
-  const waiting = account?.invoices.filter(({ pixCode }) => pixCode !== null) ?? [];
+  const waiting =
+    account?.invoices.filter(({ pixCode, byCard }) => pixCode !== null || byCard) ?? [];
   return (
     <Stack gap="lg">
       <PageHeader title={t('title')} lead={of === 'company' ? company?.name : t('lead')} />
@@ -51,7 +54,10 @@ export default function PaymentPage() {
             <OfferCard key={offer.id} offer={offer} people={company?.people ?? 0} />
           ))}
           {waiting.map((invoice) => (
-            <PixCard key={invoice.id} invoice={invoice} />
+            <Fragment key={invoice.id}>
+              {invoice.pixCode === null ? null : <PixCard invoice={invoice} />}
+              {invoice.byCard ? <CardPayment invoice={invoice} /> : null}
+            </Fragment>
           ))}
           <CompareCard />
           <div className={classes.two}>
@@ -63,6 +69,7 @@ export default function PaymentPage() {
             />
             <HistoryCard invoices={account.invoices} />
           </div>
+          {of === 'company' && company ? <SeatStatements statements={company.statements} /> : null}
           <PixReader />
         </div>
       ) : (

@@ -7,9 +7,13 @@ import type { PriceRequest } from '../contract/payment.schemas.ts';
 const api = createClient(paymentContract, apiOptions);
 const KEY = ['payment'] as const;
 
-/** Plan, offers and payments of the person, and of the company that they look after. */
-export function usePayment() {
-  return useQuery({ queryKey: KEY, queryFn: ({ signal }) => api.overview({}, { signal }) });
+/** Plan, offers and payments of the person, and of the company that they look after; asked again every so many ms. */
+export function usePayment(every: number | false = false) {
+  return useQuery({
+    queryKey: KEY,
+    queryFn: ({ signal }) => api.overview({}, { signal }),
+    refetchInterval: every,
+  });
 }
 
 /** What a buyer does with one of their requests, offers, invoices or plans; it rejects when it was not done. */
@@ -42,6 +46,21 @@ export function useBuyerSteps() {
   return { step, request };
 }
 
+/** Leads to the page that takes the card; this page is left. */
+export function usePayByCard() {
+  return useMutation({
+    mutationFn: async (id: string) => {
+      const { url } = await api.payByCard({ params: { id } });
+      window.location.assign(url);
+    },
+  });
+}
+
 export function useReceipt() {
   return useMutation({ mutationFn: (id: string) => api.receipt({ params: { id } }) });
+}
+
+/** The seat statements of the company as a file. */
+export function useStatementsFile() {
+  return useMutation({ mutationFn: () => api.seatStatements({}) });
 }

@@ -7,7 +7,7 @@ import { initReactI18next } from 'react-i18next';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import common from '#packages/ui/locales/pt-BR.json' with { type: 'json' };
 import { makeTheme } from '#packages/ui/theme.ts';
-import type { Account, Offer, OwnInvoice } from '../contract/payment.schemas.ts';
+import type { Account, Offer, OwnInvoice, SeatStatement } from '../contract/payment.schemas.ts';
 import { writePixCode } from '../contract/pix-code.rules.ts';
 import PaymentsAdmin from './admin/PaymentsAdmin.tsx';
 import payment from './locales/pt-BR.json' with { type: 'json' };
@@ -33,12 +33,26 @@ const offer: Offer = {
 const invoice: OwnInvoice = {
   ...{ id: '00000000-0000-4000-8000-000000000002', ...terms, amountCents: 4900 },
   ...{ reference: 'FLR261124ABC', state: 'open', createdAt: AT, dueAt: offer.validUntil },
-  ...{ toldAt: null, confirmedAt: null, receipt: null, pixCode: code, withdrawUntil: null },
+  ...{
+    toldAt: null,
+    confirmedAt: null,
+    receipt: null,
+    pixCode: code,
+    byCard: false,
+    withdrawUntil: null,
+  },
 };
 const nothing: Account = { request: null, offers: [], subscription: null, invoices: [] };
 
 let own: Account;
-let company: (Account & { name: string; people: number; seatsTaken: number }) | null;
+let company:
+  | (Account & {
+      name: string;
+      people: number;
+      seatsTaken: number;
+      statements: SeatStatement[];
+    })
+  | null;
 let refusal: string | null;
 let asked: { method: string; path: string; body: unknown }[];
 beforeEach(async () => {
@@ -56,7 +70,7 @@ beforeEach(async () => {
         const request = { ...terms, id: offer.id, createdAt: AT, buyer: 'Ana', people: null };
         const waiting = { ...invoice, buyer: 'Bruno', state: 'told' };
         return Response.json({
-          ...{ pixReady: true, requests: [request], offers: [], invoices: [waiting] },
+          ...{ canBePaid: true, requests: [request], offers: [], invoices: [waiting] },
         });
       }
       const contact = { email: 'planos@florescer.example', whatsapp: '5511900000000' };
@@ -131,6 +145,18 @@ describe('plan and payment', () => {
     await waitFor(() => expect(asked[0]?.path).toContain(`/invoices/${invoice.id}/told`));
   });
 
+  it('offers the card where there is one, and says what to do when its page does not open', async () => {
+    own = { ...nothing, invoices: [{ ...invoice, byCard: true }] };
+    refusal = 'card_unreachable';
+    const person = open(PaymentPage);
+    const card = within(await region('Pagar com cartão'));
+    expect(card.getByText(/O número fica lá/)).toBeDefined();
+    await person.click(card.getByRole('button', { name: /^Pagar R\$\s49,00 com cartão$/ }));
+    expect((await card.findByRole('alert')).textContent).toContain('pague com Pix');
+    expect(asked[0]).toMatchObject({ method: 'POST' });
+    expect(asked[0]?.path).toContain(`/invoices/${invoice.id}/card`);
+  });
+
   it('asks before a purchase is taken back and before a plan ends', async () => {
     own = {
       ...nothing,
@@ -158,8 +184,18 @@ describe('plan and payment', () => {
     await waitFor(() => expect(asked[1]?.path).toContain('/cancellation'));
   });
 
+  it('tells the places of each month that has ended', async () => {
+    const statements = [{ month: '2026-11', seats: 40, taken: 37, countedOn: '2026-12-01' }];
+    company = { ...nothing, name: 'Vale Claro', people: 38, seatsTaken: 38, statements };
+    open(PaymentPage);
+    const card = within(await region('Extrato de lugares'));
+    expect(card.getByText('Novembro de 2026')).toBeDefined();
+    expect(card.getByText('37 de 40 lugares')).toBeDefined();
+    expect(card.getByText('contado em 01/12/2026')).toBeDefined();
+  });
+
   it('refuses fewer places than the company has people, at the field', async () => {
-    company = { ...nothing, name: 'Vale Claro', people: 12, seatsTaken: 0 };
+    company = { ...nothing, name: 'Vale Claro', people: 12, seatsTaken: 0, statements: [] };
     const person = open(PaymentPage);
     const card = within(await region('Pedir preço'));
     const seats = card.getByLabelText('Lugares');

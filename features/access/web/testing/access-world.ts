@@ -17,6 +17,8 @@ export const anasMe: Me = {
   trialEndsAt: null,
   isAdmin: false,
   isCompanyAdmin: true,
+  isSupportStaff: false,
+  companyGrants: [],
   hasPremiumAccess: true,
   company: null,
   awaitsInvitation: false,
@@ -55,6 +57,7 @@ export function world() {
   const kept = vi.fn<() => Arrival | null>(() => null);
   const isOffline = vi.fn(() => false);
   const dropAnswers = vi.fn();
+  const renewAnswers = vi.fn();
   let marked: string | null = null;
   const access = createAccess({
     auth: () => auth,
@@ -68,6 +71,7 @@ export function world() {
       isMarked: (sessionId) => sessionId === marked,
     },
     dropAnswers,
+    renewAnswers,
     cache: userDataCache(() => localStorage),
   });
   return {
@@ -77,6 +81,7 @@ export function world() {
     kept,
     isOffline,
     dropAnswers,
+    renewAnswers,
     markOfAnotherTab: (sessionId: string) => {
       marked = sessionId;
     },

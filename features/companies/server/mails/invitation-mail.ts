@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { SEALED_TEXT } from '#packages/crypto/index.ts';
 import { formatterFor } from '#packages/i18n/format.ts';
 import { defineJob } from '#packages/jobs/index.ts';
 import { DEFAULT_TIME_ZONE, type ServerContext } from '#packages/kernel/index.ts';
@@ -55,7 +56,7 @@ export async function sendInvitationMail(
   const company = await companyName(db, companyId);
   if (company === null) return;
   const key = await vault.keyOfThing(companyId);
-  const address = key.open<string>(placeOfAddress(id), sealedAddress);
+  const address = key.open(placeOfAddress(id), sealedAddress, SEALED_TEXT);
   const date = formatterFor(language, DEFAULT_TIME_ZONE).date(expiresAt);
   const { subject, button, ...texts } = INVITATION_MAIL_TEXTS[language]({ company, date });
   // In the fragment, which browsers send to nobody.

@@ -34,7 +34,7 @@ export default function PaymentsAdmin() {
       />
     );
   }
-  const { requests, offers, invoices, pixReady } = query.data;
+  const { requests, offers, invoices, canBePaid } = query.data;
   const isRefund = looked?.state === 'refund_asked';
   const withdraw = (id: string) =>
     step.mutateAsync({ step: 'withdrawOffer', id }).then(
@@ -47,7 +47,7 @@ export default function PaymentsAdmin() {
         <Title order={2}>{t('admin.title')}</Title>
         <p className={classes.lead}>{t('admin.lead')}</p>
       </div>
-      {pixReady ? null : (
+      {canBePaid ? null : (
         <Note tone="sun" role="note">
           {t('errors.no_pix')}
         </Note>
@@ -70,7 +70,7 @@ export default function PaymentsAdmin() {
               </div>
               <Button
                 variant="light"
-                disabled={!pixReady}
+                disabled={!canBePaid}
                 aria-label={t('admin.offerTo', { name: nameOf(request.buyer) })}
                 onClick={() => {
                   setAnswered(request);

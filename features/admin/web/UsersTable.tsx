@@ -1,0 +1,137 @@
+import { ActionIcon, Menu } from '@mantine/core';
+import {
+  IconBan,
+  IconCircleCheck,
+  IconDots,
+  IconMail,
+  IconShield,
+  IconTrash,
+  IconUserCheck,
+} from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useTimeZone } from '#features/access/web/index.ts';
+import { useFormat } from '#packages/i18n/web/index.ts';
+import { Tag } from '#packages/ui/index.ts';
+import { type Column, DataTable } from '#packages/ui/manage/DataTable.tsx';
+import type { AdminUser, UserSort } from '../contract/admin.contract.ts';
+import classes from './admin.module.css';
+
+const ICON = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
+const TONES = { admin: 'lilac', company_admin: 'sky', none: 'plain' } as const;
+export type UserTask = 'suspend' | 'readmit' | 'remove';
+
+interface UsersTableProps {
+  readonly users: readonly AdminUser[];
+  readonly sort: {
+    readonly by: UserSort;
+    readonly descending: boolean;
+    readonly onSort: (by: UserSort) => void;
+  };
+  readonly onTask: (what: UserTask, user: AdminUser) => void;
+  readonly more: ReactNode;
+}
+
+/** Accounts with role, company and plan, and what may be done with them. */
+export function UsersTable({ users, sort, onTask, more }: UsersTableProps) {
+  const { t } = useTranslation('admin');
+  const format = useFormat(useTimeZone());
+  const nameOf = ({ name, email }: AdminUser) => name || (email ?? t('users.nameless'));
+  const columns: Column<AdminUser, UserSort>[] = [
+    {
+      key: 'name',
+      label: t('users.column.name'),
+      sort: 'name',
+      cell: (user) => (
+        <span className={classes.words}>
+          <strong>{nameOf(user)}</strong>
+          {user.name && user.email ? <span className={classes.facts}>{user.email}</span> : null}
+        </span>
+      ),
+    },
+    {
+      key: 'role',
+      label: t('users.column.role'),
+      cell: ({ role }) => (
+        <Tag tone={TONES[role]}>
+          {role === 'none' ? null : <IconShield size={16} stroke={1.75} aria-hidden />}
+          {t(`users.role.${role}`)}
+        </Tag>
+      ),
+    },
+    {
+      key: 'company',
+      label: t('users.column.company'),
+      cell: ({ company }) => company?.name ?? t('users.noCompany'),
+    },
+    { key: 'plan', label: t('users.column.plan'), cell: ({ plan }) => t(`users.plan.${plan}`) },
+    {
+      key: 'state',
+      label: t('users.column.state'),
+      cell: ({ isSuspended, state }) => {
+        const shown = isSuspended ? 'suspended' : state;
+        const Icon = isSuspended ? IconBan : state === 'confirmed' ? IconCircleCheck : IconMail;
+        return (
+          <span className={classes.state}>
+            <Icon {...ICON} />
+            {t(`users.state.${shown}`)}
+          </span>
+        );
+      },
+    },
+    {
+      key: 'created',
+      label: t('users.column.created'),
+      sort: 'created',
+      cell: ({ createdAt }) => format.date(createdAt),
+    },
+    {
+      key: 'more',
+      label: t('actions'),
+      silent: true,
+      cell: (user) =>
+        user.role === 'admin' ? null : (
+          <Menu position="bottom-end">
+            <Menu.Target>
+              <ActionIcon aria-label={t('moreOf', { name: nameOf(user) })}>
+                <IconDots {...ICON} />
+              </ActionIcon>
+            </Menu.Target>
+            <Menu.Dropdown>
+              {user.isSuspended ? (
+                <Menu.Item
+                  leftSection={<IconUserCheck {...ICON} />}
+                  onClick={() => onTask('readmit', user)}
+                >
+                  {t('users.readmit.action')}
+                </Menu.Item>
+              ) : (
+                <Menu.Item
+                  leftSection={<IconBan {...ICON} />}
+                  onClick={() => onTask('suspend', user)}
+                >
+                  {t('users.suspend.action')}
+                </Menu.Item>
+              )}
+              <Menu.Item
+                leftSection={<IconTrash {...ICON} />}
+                onClick={() => onTask('remove', user)}
+              >
+                {t('users.remove.action')}
+              </Menu.Item>
+            </Menu.Dropdown>
+          </Menu>
+        ),
+    },
+  ];
+  return (
+    <DataTable
+      label={t('users.title')}
+      columns={columns}
+      rows={users}
+      keyOf={({ id }) => id}
+      sort={sort}
+      footer={more}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import {
+  IconBuilding,
+  IconBuildingSkyscraper,
+  IconCreditCard,
+  IconFiles,
+  IconFlag,
+  IconGavel,
+  IconHeadset,
+  IconHeartHandshake,
+  IconHistory,
+  IconLayoutGrid,
+  IconMail,
+  IconNews,
+  IconSchool,
+  IconShieldLock,
+  IconStethoscope,
+  IconUserCog,
+  IconUsers,
+  type TablerIcon,
+} from '@tabler/icons-react';
+import type { AdminTab } from './admin.tabs.ts';
+
+/** Pictures of the areas in the list on a phone. */
+export const ADMIN_ICONS: Record<AdminTab, TablerIcon> = {
+  news: IconNews,
+  courses: IconSchool,
+  users: IconUserCog,
+  companies: IconBuildingSkyscraper,
+  company: IconBuilding,
+  people: IconUsers,
+  invitations: IconMail,
+  tools: IconLayoutGrid,
+  legal: IconGavel,
+  partners: IconHeartHandshake,
+  network: IconStethoscope,
+  staff: IconHeadset,
+  chat: IconFlag,
+  files: IconFiles,
+  payments: IconCreditCard,
+  dataProtection: IconShieldLock,
+  audit: IconHistory,
+};

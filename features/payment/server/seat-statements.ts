@@ -1,0 +1,92 @@
+import { asc, desc, eq, sql } from 'drizzle-orm';
+import { companyName } from '#features/companies/server/index.ts';
+import { type Caller, fail } from '#packages/api/server/index.ts';
+import { driverOf, type Queryable } from '#packages/db/index.ts';
+import type { Language } from '#packages/i18n/languages.ts';
+import { CSV_MARK, csvLine, csvSeparatorOf } from '#packages/kernel/csv.ts';
+import { DEFAULT_TIME_ZONE, dayOf, type ServerContext } from '#packages/kernel/index.ts';
+import type { SeatStatement } from '../contract/payment.schemas.ts';
+import { companyOf } from './buyer.ts';
+import { companySeats } from './company-seats.ts';
+import { seatStatements } from './payment.tables.ts';
+
+/** Months that are shown: five years of them. */
+const MOST_MONTHS = 60;
+
+/** The month before the one of a day, as YYYY-MM. */
+function monthBefore(day: string): string {
+  const [year = 0, month = 0] = day.split('-').map(Number);
+  return month === 1 ? `${year - 1}-12` : `${year}-${String(month - 1).padStart(2, '0')}`;
+}
+
+/**
+ * Writes down, once a month has ended, how many places each company with a paid plan had and how many of
+ * them were taken. Counted when it is first looked at, which is within the hour unless nothing ran.
+ */
+export async function stateSeats({ db, now }: ServerContext): Promise<void> {
+  const at = now();
+  const countedOn = dayOf(at, DEFAULT_TIME_ZONE);
+  const month = monthBefore(countedOn);
+  for (const companyId of await companiesWithout(db, month, at)) {
+    const places = await companySeats(db, companyId, at);
+    if (!places?.paidBy) continue;
+    const { seats, taken } = places;
+    await db
+      .insert(seatStatements)
+      .values({ companyId, month, seats, taken, countedOn })
+      .onConflictDoNothing();
+  }
+}
+
+/** Companies whose paid plan ran in a month and that have no statement of it. */
+async function companiesWithout(db: Queryable, month: string, now: Date): Promise<string[]> {
+  const { rows } = await driverOf(db).query<{ id: string }>(
+    `select p.company_id as id from paid_plans p
+      where p.company_id is not null and p.state = 'active' and p.ends_at > $2
+        and p.starts_at < (($1 || '-01')::date + interval '1 month') at time zone $3
+        and not exists (select 1 from seat_statements s
+                         where s.company_id = p.company_id and s.month = $1)`,
+    [month, now.toISOString(), DEFAULT_TIME_ZONE],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Statements of a company, newest first. */
+export function statementsOf(db: Queryable, companyId: string): Promise<SeatStatement[]> {
+  return db
+    .select({
+      month: seatStatements.month,
+      seats: seatStatements.seats,
+      taken: seatStatements.taken,
+      countedOn: seatStatements.countedOn,
+    })
+    .from(seatStatements)
+    .where(eq(seatStatements.companyId, companyId))
+    .orderBy(desc(seatStatements.month))
+    .limit(MOST_MONTHS);
+}
+
+const HEADS: Readonly<Record<Language, readonly string[]>> = {
+  'pt-BR': ['Mês', 'Lugares', 'Ocupados', 'Contado em'],
+  'en-US': ['Month', 'Seats', 'Taken', 'Counted on'],
+  'es-ES': ['Mes', 'Plazas', 'Ocupadas', 'Contado el'],
+  'fr-FR': ['Mois', 'Places', 'Occupées', 'Compté le'],
+};
+
+/** The same as a table, for whoever looks after the company. */
+export async function statementsCsv({ db }: ServerContext, caller: Caller): Promise<string> {
+  const companyId = companyOf(caller);
+  if (!companyId || (await companyName(db, companyId)) === null) {
+    throw fail('not_found', 'You look after no company');
+  }
+  const separator = csvSeparatorOf(caller.language);
+  const rows = await db
+    .select()
+    .from(seatStatements)
+    .where(eq(seatStatements.companyId, companyId))
+    .orderBy(asc(sql`${seatStatements.month}`));
+  const lines = rows.map(({ month, seats, taken, countedOn }) =>
+    csvLine([month, seats, taken, countedOn], separator),
+  );
+  return `${CSV_MARK}${csvLine([...HEADS[caller.language]], separator)}${lines.join('')}`;
+}
