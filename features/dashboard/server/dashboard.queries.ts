@@ -1,6 +1,7 @@
 import { upcomingExpression } from '#features/calendar/server/index.ts';
 import type { DashboardView } from '#features/dashboard/contract/dashboard.contract.ts';
 import { recordedDaysExpression } from '#features/health/server/index.ts';
+import { upcomingMeetings } from '#features/meetings/server/index.ts';
 import { keptRhythm, rhythmExpression } from '#features/rhythm/server/index.ts';
 import { courseTallyExpressions } from '#features/training/server/index.ts';
 import type { Database } from '#packages/db/index.ts';
@@ -8,7 +9,8 @@ import type { Database } from '#packages/db/index.ts';
 /** Small looks of the start page in one statement; each feature writes its own part. */
 const SMALL_LOOKS = {
   name: 'dashboard_small_looks',
-  text: `select ${recordedDaysExpression('$1', '$2', '$3')}, ${upcomingExpression('$1', '$4', '$5')},
+  text: `select ${recordedDaysExpression('$1', '$2', '$3')},
+                ${upcomingExpression('$1', '$4', '$5', [upcomingMeetings('$1', '$4', '$5')])},
                 ${courseTallyExpressions('$1')}, ${rhythmExpression('$1')}`,
 } as const;
 
@@ -28,7 +30,7 @@ interface SmallLooks
 }
 
 /** Days with a health record, how the calendar goes on, how many courses are completed and under way, and the rhythm that stands. */
-export async function smallLooks(
+export async function readDashboardCounts(
   { $client }: Database,
   userId: string,
   { from, to, now, until }: Asked,

@@ -6,7 +6,7 @@ import { rhythmOf, rhythmReach } from '#features/rhythm/server/index.ts';
 import type { Caller } from '#packages/api/server/index.ts';
 import { addDays, dayOf, type ServerContext } from '#packages/kernel/index.ts';
 import { communityOf } from './community.ts';
-import { smallLooks } from './dashboard.queries.ts';
+import { readDashboardCounts } from './dashboard.queries.ts';
 
 const WEEK_DAYS = 7;
 
@@ -24,7 +24,7 @@ export async function dashboardOf(context: ServerContext, caller: Caller): Promi
   const written = diaryOverviewOf(context, userId, { from: first, to: reach.to }, key);
   const felt = emotionOverviewOf(context, userId, { today, ...reach }, key);
   const until = weekEndOf(now, timeZone);
-  const lived = smallLooks(context.db, userId, { ...reach, now, until });
+  const lived = readDashboardCounts(context.db, userId, { ...reach, now, until });
   const [
     { days, latest, helpFirst },
     emotions,

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { show } from '#features/diary/web/testing/show.tsx';
+import { show } from '#packages/testing/screens/show.tsx';
 import type { DashboardView } from '../contract/dashboard.contract.ts';
 import DesktopDashboardPage from './desktop/DashboardPage.tsx';
 import MobileDashboardPage from './mobile/DashboardPage.tsx';
@@ -158,7 +158,7 @@ describe('the start page', () => {
 
   it('tells what comes next and how far the course under way is', async () => {
     const answers: [RegExp, unknown][] = [
-      [/calendar\/events/, { events: [LUNCH] }],
+      [/calendar\/events/, { events: [LUNCH], drawnIn: [] }],
       [/courses/, { courses: [PAUSES] }],
       [/dashboard/, { ...VIEW, coursesUnderWay: 1 }],
     ];

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Me } from '#features/access/contract/access.contract.ts';
-import { show } from '#features/diary/web/testing/show.tsx';
+import { show } from '#packages/testing/screens/show.tsx';
 import { InvitationNote, TrialNote } from './parts/PlanNotes.tsx';
 
 const access = vi.hoisted(() => ({
@@ -22,6 +22,8 @@ const elisa: Me = {
   trialEndsAt: '2026-12-02T15:20:00.000Z',
   isAdmin: false,
   isCompanyAdmin: true,
+  isSupportStaff: false,
+  companyGrants: [],
   hasPremiumAccess: true,
   company: null,
   awaitsInvitation: false,

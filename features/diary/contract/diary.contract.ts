@@ -1,11 +1,20 @@
 import * as z from 'zod';
 import { readingSchema } from '#features/burnout/contract/burnout.contract.ts';
 import { helpSchema } from '#features/crisis/contract/danger.ts';
-import { defineContract, idSchema, pageQuerySchema } from '#packages/api/contract/index.ts';
+import {
+  defineContract,
+  idSchema,
+  pageQuerySchema,
+  stampSchema,
+} from '#packages/api/contract/index.ts';
+import { defineTopic } from '#packages/events/topic.ts';
 import { runSchema, weekSchema } from './days.ts';
+import { DAY_AHEAD, DAY_BEFORE_ACCOUNT, DAY_TOO_OLD } from './entry-day.ts';
 
 /** Longest entry in UTF-16 code units; a long day fits many times over. */
 export const MAX_ENTRY_LENGTH = 100_000;
+/** Longest title, in the same units: a line. */
+export const MAX_TITLE_LENGTH = 120;
 /** How long a deleted entry can still be brought back, in minutes; after that it is erased. */
 export const UNDO_MINUTES = 60;
 /** Below this many words an entry is kept but labelled as too short to read (design, section 9). */
@@ -30,6 +39,11 @@ export const feedbackSchema = z.object({
 export const entrySchema = z.object({
   id: z.uuid(),
   text: z.string(),
+  /** Missing for an entry without one. */
+  title: z.string().optional(),
+  /** The day that the entry is about: the author's own when they wrote it, or one that they chose. */
+  day: z.iso.date(),
+  favourite: z.boolean(),
   words: z.number().int().min(0),
   status: entryStatusSchema,
   /** Grows by one at each edit, from 1. */
@@ -52,7 +66,11 @@ export type EntryStatus = z.infer<typeof entryStatusSchema>;
 export type Feedback = z.infer<typeof feedbackSchema>;
 
 /** An entry that stands here and whose text cannot be opened any more. */
-export const damagedEntrySchema = z.object({ id: z.uuid(), createdAt: z.iso.datetime() });
+export const damagedEntrySchema = z.object({
+  id: z.uuid(),
+  day: z.iso.date(),
+  createdAt: z.iso.datetime(),
+});
 export type DamagedEntry = z.infer<typeof damagedEntrySchema>;
 
 const entryPageSchema = z.object({
@@ -66,29 +84,51 @@ const entryTextSchema = z
   .max(MAX_ENTRY_LENGTH)
   .refine((text) => text.trim().length > 0, { error: 'empty', params: { code: 'empty' } });
 
+/** A title without anything in it is none. */
+const titleSchema = z.string().trim().max(MAX_TITLE_LENGTH);
+const dayErrors = { [DAY_AHEAD]: 422, [DAY_TOO_OLD]: 422, [DAY_BEFORE_ACCOUNT]: 422 } as const;
+
 const entryParams = z.object({ id: idSchema });
-const own = 'Only the caller’s own entries; anybody else’s do not exist for them.';
+const own = 'Only the caller’s own entries; other ids answer 404.';
 
 /** Code of an entry deleted longer ago than the undo lasts. */
 export const ENTRY_ERASED = 'entry_erased';
+
+/** Tells when an entry of the person changed: ids and states, never text. */
+export const diaryTopic = defineTopic(
+  'diary',
+  z.object({
+    type: z.enum(['entry_changed', 'entry_deleted', 'entries_rescored']),
+    entryId: z.uuid().nullable(),
+  }),
+);
+export type DiaryEvent = z.infer<typeof diaryTopic.data>;
 
 export const diaryContract = defineContract({
   writeEntry: {
     method: 'POST',
     path: '/api/diary/entries',
     permission: 'signedIn',
+    agreement: 'health',
     policy: own,
-    summary: 'Saves an entry and sends it for analysis.',
+    summary:
+      'Saves an entry under a client-generated id and queues its analysis; repeating the call returns the saved entry.',
     body: z.object({
+      id: idSchema.optional(),
       text: entryTextSchema,
-      /** Made by the sender; sending the same one again gives the entry already saved. */
-      clientId: z.uuid().optional(),
+      title: titleSchema.optional(),
+      /** The day that it is about, where that is not the one it is written on. */
+      day: z.iso.date().optional(),
+      favourite: z.boolean().default(false),
       analyse: z.boolean().default(true),
       /** For how long the text had waited on the device, in ms: it belongs to the day it was written. */
       waitedMs: z.number().int().min(0).optional(),
+      /** What an app that does not make ids yet calls the entry. */
+      clientId: z.uuid().optional(),
     }),
     out: entrySchema,
     status: 201,
+    errors: dayErrors,
   },
   listEntries: {
     method: 'GET',
@@ -96,7 +136,7 @@ export const diaryContract = defineContract({
     permission: 'signedIn',
     policy: own,
     summary:
-      'The caller’s entries, newest first; a page of very long ones ends before `limit`, and `next` goes on. ' +
+      'The caller’s entries, by their days, the newest first; a page of very long ones ends before `limit`, and `next` goes on. ' +
       'Those whose text was lost are named beside them.',
     query: pageQuerySchema,
     // Absent where all of the page can be opened.
@@ -109,7 +149,7 @@ export const diaryContract = defineContract({
     costly: true,
     policy: own,
     summary:
-      'Entries that contain all the words, accents and case apart; the words travel in the body.',
+      'Entries with all the words in title or text, accents and case apart; the words travel in the body.',
     body: z.object({
       text: z.string().min(1).max(200),
       after: z.uuid().optional(),
@@ -130,6 +170,7 @@ export const diaryContract = defineContract({
     method: 'PATCH',
     path: '/api/diary/entries/:id',
     permission: 'signedIn',
+    agreement: 'health',
     policy: own,
     summary:
       'Changes the text, keeps the former one as a version and analyses again; or puts this entry’s ' +
@@ -147,6 +188,36 @@ export const diaryContract = defineContract({
         error: 'either a text or help',
       }),
     out: entrySchema,
+  },
+  changeHead: {
+    method: 'PATCH',
+    path: '/api/diary/entries/:id/head',
+    permission: 'signedIn',
+    policy: own,
+    summary:
+      'Changes what stands above the text: title, day, favourite. Of two changes of the same the later tap stands.',
+    params: entryParams,
+    body: stampSchema
+      .extend({
+        title: titleSchema.optional(),
+        day: z.iso.date().optional(),
+        favourite: z.boolean().optional(),
+      })
+      .refine(
+        ({ title, day, favourite }) => [title, day, favourite].some((one) => one !== undefined),
+        { error: 'nothing to change' },
+      ),
+    out: entrySchema,
+    errors: dayErrors,
+  },
+  getYearAgo: {
+    method: 'GET',
+    path: '/api/diary/year-ago',
+    permission: 'signedIn',
+    policy: own,
+    summary:
+      'An entry of the caller’s about this day a year ago; none where anything of that day told of danger.',
+    out: z.object({ entry: entrySchema.nullable() }),
   },
   analyseEntry: {
     method: 'POST',
@@ -187,17 +258,6 @@ export const diaryContract = defineContract({
     params: entryParams,
     out: entrySchema,
     errors: { [ENTRY_ERASED]: 410 },
-  },
-  watchEntries: {
-    method: 'GET',
-    path: '/api/diary/events',
-    permission: 'signedIn',
-    policy: own,
-    summary: 'Tells when an entry of the caller changed; carries ids and states, never text.',
-    events: z.object({
-      type: z.enum(['entry_changed', 'entry_deleted', 'entries_rescored']),
-      entryId: z.uuid().nullable(),
-    }),
   },
   getWriter: {
     method: 'GET',

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Entry } from '#features/diary/contract/diary.contract.ts';
+import { type Person, startWorld, type World } from '#packages/testing/world/index.ts';
 import { sweep } from './diary.sweep.ts';
 import { tellLostEntries } from './lost-entries.ts';
-import { type Person, startWorld, type World } from './testing/world.ts';
 
 const ENTRIES = '/api/diary/entries';
 const DAMAGE = {
@@ -42,7 +42,7 @@ describe.each(Object.entries(DAMAGE))('an entry that is %s', (name, statement) =
     );
     expect(status).toBe(200);
     expect(body.entries.map(({ id }) => id)).toEqual([after.id, before.id]);
-    expect(body.damaged).toEqual([{ id: gone.id, createdAt: gone.createdAt }]);
+    expect(body.damaged).toEqual([{ id: gone.id, day: gone.day, createdAt: gone.createdAt }]);
   });
 
   test('is in no search, and keeps no search from the others', async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Entry } from '#features/diary/contract/diary.contract.ts';
+import { type Person, startWorld, type World } from '#packages/testing/world/index.ts';
 import { sweep } from './diary.sweep.ts';
-import { type Person, startWorld, type World } from './testing/world.ts';
 
 const ENTRIES = '/api/diary/entries';
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Person, startWorld, type World } from './testing/world.ts';
+import { hear } from '#packages/testing/people/index.ts';
+import { type Person, startWorld, type World } from '#packages/testing/world/index.ts';
 
 let world: World;
 let ana: Person;
@@ -12,46 +13,10 @@ beforeAll(async () => {
 });
 afterAll(() => world.stop());
 
-interface StreamEvent {
-  id: string;
-  data: { type: string; entryId: string | null };
-}
-
-/** Opens a person's stream; `next` waits for the next event. */
-async function watch(person: Person, lastEventId?: string) {
-  const hangUp = new AbortController();
-  const answer = await fetch(`${address}/api/diary/events`, {
-    headers: {
-      ...person.headers,
-      accept: 'text/event-stream',
-      ...(lastEventId ? { 'last-event-id': lastEventId } : {}),
-    },
-    signal: hangUp.signal,
-  });
-  if (!answer.body) throw new Error('The stream has no body');
-  const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
-  let buffer = '';
-  return {
-    status: answer.status,
-    next: async (): Promise<StreamEvent> => {
-      for (;;) {
-        const end = buffer.indexOf('\n\n');
-        if (end >= 0) {
-          const block = buffer.slice(0, end);
-          buffer = buffer.slice(end + 2);
-          const id = /^id: ?(.*)$/m.exec(block)?.[1];
-          const data = /^data: ?(.*)$/m.exec(block)?.[1];
-          if (id && data) return { id, data: JSON.parse(data) };
-          continue;
-        }
-        const { value, done } = await reader.read();
-        if (done) throw new Error('The stream ended');
-        buffer += value;
-      }
-    },
-    close: () => hangUp.abort(),
-  };
-}
+const watch = async (person: Person, after?: string) => {
+  const stream = await hear(address, person.headers, after === undefined ? {} : { after });
+  return { ...stream, next: () => stream.next('diary') };
+};
 
 test('an open screen hears of saving, of the feedback and of deleting, without any text', async () => {
   const stream = await watch(ana);
@@ -76,9 +41,9 @@ test('a stream that was lost goes on after the last event seen', async () => {
   const two = await ana.write('Dois.', { analyse: false });
   const three = await ana.write('Três.', { analyse: false });
   const second = await watch(ana, seen.id);
-  expect(seen.data.entryId).toBe(one.id);
-  expect((await second.next()).data.entryId).toBe(two.id);
-  expect((await second.next()).data.entryId).toBe(three.id);
+  expect(seen.data).toMatchObject({ entryId: one.id });
+  expect((await second.next()).data).toMatchObject({ entryId: two.id });
+  expect((await second.next()).data).toMatchObject({ entryId: three.id });
   second.close();
 });
 
@@ -97,6 +62,6 @@ test('Bruno hears of his own entries only', async () => {
   const his = await watch(bruno);
   await ana.write('Da Ana.', { analyse: false });
   const entry = await bruno.write('Do Bruno.', { analyse: false });
-  expect((await his.next()).data.entryId).toBe(entry.id);
+  expect((await his.next()).data).toMatchObject({ entryId: entry.id });
   his.close();
 });

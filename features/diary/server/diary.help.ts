@@ -4,13 +4,20 @@ import type { Help } from '#features/crisis/contract/danger.ts';
 import { dangerOf, helpFor, isGraver } from '#features/crisis/contract/help.rules.ts';
 import { readDanger } from '#features/crisis/engine/index.ts';
 
+/** All that somebody wrote in an entry: danger may be told in the title alone. */
+export function wholeOf({ title, text }: { title?: string | undefined; text: string }): string {
+  return title === undefined ? text : `${title}\n\n${text}`;
+}
+
 /** What an entry that was just written is answered with, before anything else; null on most days. */
 export function helpOf(
-  text: string,
-  { crisisLevel }: { crisisLevel: number },
+  entry: { title?: string | undefined; text: string },
+  reading: { crisisLevel: number },
   country: Country,
 ): Help | null {
-  const danger = dangerOf(readDanger(text), crisisLevel);
+  const whole = wholeOf(entry);
+  const level = entry.title === undefined ? reading.crisisLevel : crisisLevelOf(whole);
+  const danger = dangerOf(readDanger(whole), level);
   return danger && helpFor(danger, country);
 }
 

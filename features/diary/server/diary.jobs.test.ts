@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { burnoutFeature } from '#features/burnout/server/index.ts';
 import type { Entry } from '#features/diary/contract/diary.contract.ts';
+import { type Person, startWorld, type World } from '#packages/testing/world/index.ts';
 import { sweep } from './diary.sweep.ts';
 import { giveFeedback } from './feedback/feedback.service.ts';
 import { diaryFeature } from './index.ts';
@@ -11,7 +12,6 @@ import {
   hanging,
   startFakeModel,
 } from './testing/fake-model.ts';
-import { type Person, startWorld, type World } from './testing/world.ts';
 
 const WRITER = '/api/diary/writer';
 const text = 'Cheguei cansada em casa, mas fiquei aliviada porque a Júlia dividiu a lista comigo.';
@@ -180,8 +180,8 @@ describe('erasing', () => {
     // As after a copy was brought in: Bruno has the same entries under the same ids.
     const { pool } = world.context.connection;
     await pool.query(
-      `insert into diary_entries (user_id, id, status, words, language, country, created_at, updated_at, sealed)
-       select $1, id, status, words, language, country, created_at, updated_at, sealed
+      `insert into diary_entries (user_id, id, status, words, language, country, created_at, updated_at, day, told_at, sealed)
+       select $1, id, status, words, language, country, created_at, updated_at, day, told_at, sealed
          from diary_entries where user_id = $2 and id = any($3)`,
       [bruno.id, ana.id, [one.id, other.id]],
     );
@@ -284,8 +284,8 @@ describe('the consent', () => {
     expect((await carla.call('GET', WRITER)).body).toEqual({ ...view, consented: true });
     expect((await consent(carla, false)).body).toEqual({ ...view, consented: false });
     const { rows } = await world.context.connection.pool.query(
-      'select purpose, action, language, channel, length(text_hash) as hash from consents where user_id = $1 order by id',
-      [carla.id],
+      'select purpose, action, language, channel, length(text_hash) as hash from consents where user_id = $1 and purpose = $2 order by id',
+      [carla.id, 'diary_language_model'],
     );
     const said = { purpose: 'diary_language_model', language: 'pt-BR', channel: 'web', hash: 64 };
     expect(rows).toEqual([

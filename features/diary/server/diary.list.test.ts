@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { textOf } from '#packages/crypto/index.ts';
+import { type Person, startWorld, type World } from '#packages/testing/world/index.ts';
 import { diaryEntries } from './diary.tables.ts';
 import { sealedPagesOf } from './sealed-pages.ts';
-import { type Person, startWorld, type World } from './testing/world.ts';
 
 type Page = { entries: { id: string; text: string }[]; next: string | null };
 const ENTRIES = '/api/diary/entries';

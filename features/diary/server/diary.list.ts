@@ -17,7 +17,7 @@ import { sealedPagesOf } from './sealed-pages.ts';
 type List = EncodedJson<{ entries: Entry[]; next: string | null; damaged?: DamagedEntry[] }>;
 
 /**
- * The caller's entries, newest first; `next` continues the list. A page ends before its limit with the
+ * The caller's entries by their days, newest first; `next` continues the list. A page ends before its limit with the
  * entry that fills it. One that was answered before is answered again from memory, sealed until then,
  * while the database says that its rows are the same.
  */
@@ -61,8 +61,8 @@ async function answerOf(
     parts: encodeEntry(key, one, analyses?.get(one.entry.id)),
   }));
   const isOpen = new Set(entries.map(({ id }) => id));
-  const damaged: DamagedEntry[] = shown.flatMap(({ entry: { id, createdAt } }) =>
-    isOpen.has(id) ? [] : [{ id, createdAt }],
+  const damaged: DamagedEntry[] = shown.flatMap(({ entry: { id, day, createdAt } }) =>
+    isOpen.has(id) ? [] : [{ id, day, createdAt }],
   );
   const next = rows.length > limit ? (shown.at(-1)?.entry.id ?? null) : null;
   const page: List = EncodedJson.of([

@@ -3,6 +3,7 @@ import type { Entry } from '#features/diary/contract/diary.contract.ts';
 import type { Caller } from '#packages/api/server/index.ts';
 import { formatterFor } from '#packages/i18n/format.ts';
 import type { PersonalFile } from '#packages/kernel/index.ts';
+import { writtenWhen } from './written-when.ts';
 
 const TEXTS: Readonly<Record<AppLanguage, { folder: string; title: string }>> = {
   'pt-BR': { folder: 'diario', title: 'Diário' },
@@ -11,22 +12,24 @@ const TEXTS: Readonly<Record<AppLanguage, { folder: string; title: string }>> = 
   'fr-FR': { folder: 'journal', title: 'Journal' },
 };
 
-/** Entries, oldest first, as Markdown: a file for each month of the person's clock. */
+type Told = Pick<Entry, 'createdAt' | 'day' | 'title' | 'text'>;
+
+/** Entries in the order of their days, as Markdown: a file for each month. */
 export async function* diaryMarkdown(
-  entries: AsyncIterable<Pick<Entry, 'createdAt' | 'text'> | undefined>,
+  entries: AsyncIterable<Told | undefined>,
   { language, timeZone }: Pick<Caller, 'language' | 'timeZone'>,
 ): AsyncGenerator<PersonalFile> {
   const { folder, title } = TEXTS[language];
   const format = formatterFor(language, timeZone);
-  // Sweden writes dates as ISO 8601 does.
-  const month = new Intl.DateTimeFormat('sv-SE', { year: 'numeric', month: '2-digit', timeZone });
   let open: string | undefined;
   for await (const entry of entries) {
     if (!entry) continue;
-    const { createdAt, text } = entry;
-    const path = `${folder}/${month.format(new Date(createdAt))}.md`;
-    const head = path === open ? '' : `# ${title}: ${format.date(createdAt, 'wholeMonth')}\n\n`;
+    const { day, text } = entry;
+    const path = `${folder}/${day.slice(0, 7)}.md`;
+    const head = path === open ? '' : `# ${title}: ${format.day(day, 'wholeMonth')}\n\n`;
     open = path;
-    yield { path, text: `${head}## ${format.dateTime(createdAt, 'long')}\n\n${text.trim()}\n\n` };
+    const when = writtenWhen(entry, format, timeZone);
+    const name = entry.title ? `: ${entry.title}` : '';
+    yield { path, text: `${head}## ${when}${name}\n\n${text.trim()}\n\n` };
   }
 }

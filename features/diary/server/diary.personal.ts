@@ -4,46 +4,56 @@ import { LANGUAGES } from '#features/access/contract/access.contract.ts';
 import { burnoutAnalyses, countWords, readFor } from '#features/burnout/server/index.ts';
 import { COUNTRIES } from '#features/crisis/contract/country.rules.ts';
 import { helpFor } from '#features/crisis/contract/help.rules.ts';
-import { entrySchema, MAX_ENTRY_LENGTH } from '#features/diary/contract/diary.contract.ts';
-import { idSchema } from '#packages/api/contract/index.ts';
-import type { OwnerKey } from '#packages/crypto/index.ts';
 import {
-  firstUuidV7,
-  ownPages,
-  ownRows,
-  type Queryable,
-  type Transaction,
-  uuidV7,
-} from '#packages/db/index.ts';
+  type Entry,
+  entrySchema,
+  MAX_ENTRY_LENGTH,
+  MAX_TITLE_LENGTH,
+} from '#features/diary/contract/diary.contract.ts';
+import { photoSchema } from '#features/diary/contract/photos.contract.ts';
+import { idSchema } from '#packages/api/contract/index.ts';
+import type { Caller } from '#packages/api/server/index.ts';
+import type { OwnerKey } from '#packages/crypto/index.ts';
+import { ownPages, ownRows, type Queryable, type Transaction } from '#packages/db/index.ts';
 import {
   addMissing,
   type BroughtIn,
+  DEFAULT_TIME_ZONE,
+  dayOf,
+  hasBegun,
   type PersonalData,
   personalKind,
   type ServerContext,
-  unlessBroken,
+  tryUnseal,
 } from '#packages/kernel/index.ts';
+import { diaryBook } from './diary.book.ts';
 import { announce } from './diary.events.ts';
 import { writeFeedbackJob } from './diary.jobs.ts';
 import { diaryMarkdown } from './diary.markdown.ts';
-import { analysesOf, type EntryRow, entriesBetween, insertEntry } from './diary.queries.ts';
-import { openVersion, sealVersion, storeRead } from './diary.sealed.ts';
-import { diaryChoices, diaryEntries, diaryEntryVersions } from './diary.tables.ts';
+import { analysesOf, type EntryRow, entriesWrittenAt, insertEntry } from './diary.queries.ts';
+import { openVersion, saveWithAnalysis, sealVersion } from './diary.sealed.ts';
+import { diaryChoices, diaryEntries, diaryEntryVersions, diaryPhotos } from './diary.tables.ts';
 import { entryView, openRow } from './diary.view.ts';
 import { NOTHING_REMEMBERED } from './feedback/material.ts';
+import { viewsOf as photosOf } from './photos/photos.service.ts';
+import { toldAtOf } from './written-at.rules.ts';
 
 const textSchema = z.string().min(1).max(MAX_ENTRY_LENGTH);
 
 const entryRecord = entrySchema.extend({
   id: idSchema,
   text: textSchema,
-  /** The person's own day on which it was written; null for entries from before days were kept. */
+  title: z.string().max(MAX_TITLE_LENGTH).optional(),
+  /** The day that it is about; null in copies from before days were kept. */
   day: z.iso.date().nullable(),
+  /** Missing in copies from before there were favourites. */
+  favourite: z.boolean().default(false),
   /** Language of the screen that it was written on. */
   language: z.enum(LANGUAGES),
   country: z.enum(COUNTRIES),
 });
 type EntryRecord = z.output<typeof entryRecord>;
+type OwnEntry = Entry & Pick<EntryRecord, 'language' | 'country'>;
 
 const versionRecord = z.object({
   entryId: idSchema,
@@ -52,22 +62,23 @@ const versionRecord = z.object({
   text: textSchema,
 });
 
-/** The person's undeleted entries, oldest first, with their readings. */
+/** The person's undeleted entries in the order of their days, with their readings. */
 export async function* entriesOf(
   context: ServerContext,
   userId: string,
-): AsyncGenerator<EntryRecord | undefined> {
+): AsyncGenerator<OwnEntry | undefined> {
   const { db, vault } = context;
   const key = await vault.keyOf(userId);
-  for await (const page of ownPages(db, diaryEntries, userId)) {
+  const byDay = [diaryEntries.day, diaryEntries.id];
+  for await (const page of ownPages(db, diaryEntries, userId, byDay)) {
     const standing = page.filter(({ deletedAt }) => !deletedAt);
     const ids = standing.map(({ id }) => id);
     const analyses = await analysesOf(db, userId, ids);
     for (const entry of standing) {
-      const { id, day, language, country } = entry;
-      yield unlessBroken(context, id, () => ({
+      const { id, language, country } = entry;
+      yield tryUnseal(context, id, () => ({
         ...entryView(key, { entry, analysis: analyses.get(id) ?? null }),
-        ...{ day, language, country },
+        ...{ language, country },
       }));
     }
   }
@@ -77,7 +88,7 @@ async function* versionsOf(context: ServerContext, userId: string) {
   const key = await context.vault.keyOf(userId);
   for await (const row of ownRows(context.db, diaryEntryVersions, userId)) {
     const { entryId, version, savedAt, sealed } = row;
-    yield unlessBroken(context, entryId, () => ({
+    yield tryUnseal(context, entryId, () => ({
       ...{ entryId, version, savedAt: savedAt.toISOString() },
       text: openVersion(key, entryId, version, sealed),
     }));
@@ -92,17 +103,19 @@ async function* versionsOf(context: ServerContext, userId: string) {
 async function bringEntries(
   context: ServerContext,
   tx: Transaction,
-  { userId }: { userId: string },
+  { userId, timeZone }: Pick<Caller, 'userId' | 'timeZone'>,
   records: readonly EntryRecord[],
 ): Promise<BroughtIn> {
   const key = await context.vault.keyOf(userId, tx);
   const count: BroughtIn = { added: 0, kept: 0, left: 0 };
   for (const record of records) {
     const at = new Date(record.createdAt);
-    if (at > context.now()) count.left += 1;
-    else if (await isHere(context, tx, key, { userId, at, record })) count.kept += 1;
+    const day = record.day ?? dayOf(at, DEFAULT_TIME_ZONE);
+    const now = context.now();
+    if (at > now || !hasBegun(day, now)) count.left += 1;
+    else if (await isHere(context, tx, key, { userId, timeZone, at, day, record })) count.kept += 1;
     else {
-      await addEntry(context, tx, key, { userId, at, record });
+      await addEntry(context, tx, key, { userId, timeZone, at, day, record });
       count.added += 1;
     }
   }
@@ -112,22 +125,30 @@ async function bringEntries(
   return count;
 }
 
+interface BroughtEntry {
+  userId: string;
+  timeZone: string;
+  at: Date;
+  day: string;
+  record: EntryRecord;
+}
+
 /** Whether an entry stands here, by its id or by its text at the same instant; one that cannot be opened has none. */
 async function isHere(
   context: ServerContext,
   tx: Queryable,
   key: OwnerKey,
-  { userId, at, record: { id, text } }: { userId: string; at: Date; record: EntryRecord },
+  { userId, at, day, record: { id, text } }: BroughtEntry,
 ): Promise<boolean> {
   const [same] = await tx
     .select()
     .from(diaryEntries)
     .where(and(eq(diaryEntries.userId, userId), eq(diaryEntries.id, id)));
   if (same && !(await makesRoom(context, tx, key, same))) return true;
-  const sameInstant = await entriesBetween(tx, userId, idsOf(at));
+  const sameInstant = await entriesWrittenAt(tx, userId, { day, at });
   return sameInstant.some(
     (entry) =>
-      entry.sealed && unlessBroken(context, entry.id, () => openRow(key, { entry }).text) === text,
+      entry.sealed && tryUnseal(context, entry.id, () => openRow(key, { entry }).text) === text,
   );
 }
 
@@ -139,7 +160,7 @@ async function makesRoom(
   entry: EntryRow,
 ): Promise<boolean> {
   const { userId, id, deletedAt } = entry;
-  if (deletedAt || unlessBroken(context, id, () => openRow(key, { entry }))) return false;
+  if (deletedAt || tryUnseal(context, id, () => openRow(key, { entry }))) return false;
   await tx
     .delete(diaryEntries)
     .where(and(eq(diaryEntries.userId, userId), eq(diaryEntries.id, id)));
@@ -150,40 +171,35 @@ async function addEntry(
   context: ServerContext,
   tx: Transaction,
   key: OwnerKey,
-  { userId, at, record }: { userId: string; at: Date; record: EntryRecord },
+  { userId, timeZone, at, day, record }: BroughtEntry,
 ): Promise<void> {
-  const { text, feedback, helpDismissed, help, version, language, country, day } = record;
-  const { from, until } = idsOf(at);
-  // The list goes by ids: one that does not tell when the entry was written would put it elsewhere.
-  const id = record.id >= from && record.id < until ? record.id : uuidV7(at);
+  const { id, text, title, feedback, helpDismissed, help, version, language, country } = record;
   const reading = record.status === 'saved' ? null : await readFor(context, tx, key, userId, text);
   const opened = {
     text,
+    title,
     feedback: feedback && { ...feedback, memory: NOTHING_REMEMBERED },
     helpDismissed,
     // Whom to call is ours to say: a file could name anybody.
     help: help && helpFor({ kind: help.kind, urgency: help.urgency }, country),
+    headStamps: {},
   };
   const status = reading ? (feedback ? 'analysed' : 'processing') : 'saved';
   const entry: Omit<EntryRow, 'sealed'> = {
     ...{ userId, id, clientId: null, status, version, language, country, day },
+    favourite: record.favourite,
+    toldAt: toldAtOf(day, at, timeZone),
     words: reading?.words ?? countWords(text),
     createdAt: at,
     updatedAt: new Date(record.updatedAt),
     deletedAt: null,
   };
-  await storeRead(tx, key, entry, { ...opened, reading }, (sealed) =>
+  await saveWithAnalysis(tx, key, entry, { ...opened, reading }, (sealed) =>
     insertEntry(tx, { ...entry, sealed }),
   );
   if (reading && !feedback)
     await context.jobs.send(tx, writeFeedbackJob, { userId, entryId: id, version });
 }
-
-/** Between which ids entries of a millisecond lie. */
-const idsOf = (at: Date) => ({
-  from: firstUuidV7(at),
-  until: firstUuidV7(new Date(at.getTime() + 1)),
-});
 
 /** Former texts of entries that are here and do not have them. */
 async function bringVersions(
@@ -226,6 +242,19 @@ export const diaryPersonalData: PersonalData = {
       bringIn: bringVersions,
     }),
     personalKind({
+      name: 'diary-photos',
+      tables: [diaryPhotos],
+      // The pictures themselves are among the files of the copy, by this id.
+      schema: photoSchema.extend({ entryId: z.uuid(), addedAt: z.iso.datetime() }),
+      read: async function* (context, userId) {
+        for await (const row of ownRows(context.db, diaryPhotos, userId)) {
+          const [photo] = await photosOf(context, userId, [row]);
+          const { entryId, addedAt } = row;
+          yield photo && { ...photo, entryId, addedAt: addedAt.toISOString() };
+        }
+      },
+    }),
+    personalKind({
       name: 'diary-choices',
       tables: [diaryChoices],
       schema: z.object({ weekHidden: z.boolean() }),
@@ -241,4 +270,5 @@ export const diaryPersonalData: PersonalData = {
     }),
   ],
   files: (context, caller) => diaryMarkdown(entriesOf(context, caller.userId), caller),
+  book: (context, caller) => diaryBook(entriesOf(context, caller.userId), caller),
 };

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { burnoutAnalyses } from '#features/burnout/server/index.ts';
 import {
   type Database,
@@ -19,12 +19,21 @@ export interface AnalysedRow {
 export interface ListedRow {
   entry: Pick<
     EntryRow,
-    'id' | 'status' | 'version' | 'words' | 'createdAt' | 'updatedAt' | 'sealed'
+    | 'id'
+    | 'status'
+    | 'version'
+    | 'words'
+    | 'day'
+    | 'favourite'
+    | 'createdAt'
+    | 'updatedAt'
+    | 'sealed'
   >;
   analysis: Omit<AnalysisRow, 'userId' | 'at'> | null;
 }
 /** An entry as the list takes it from the database: instants as the text that leaves the server. */
-export interface ListedEntry extends Pick<EntryRow, 'id' | 'status' | 'version' | 'words'> {
+export interface ListedEntry
+  extends Pick<EntryRow, 'id' | 'status' | 'version' | 'words' | 'day' | 'favourite'> {
   createdAt: string;
   updatedAt: string;
   sealed: Buffer;
@@ -76,12 +85,16 @@ const statementsOf = statementsFor((db) => {
  * than the driver's hexadecimal.
  */
 const ENTRY = `
-  e.id::text, e.status, e.version, e.words,
+  e.id::text, e.status, e.version, e.words, e.day::text, e.favourite,
   (e.created_at at time zone 'UTC')::text, (e.updated_at at time zone 'UTC')::text,
   encode(e.sealed, 'base64')`;
+/** After an entry that is here no longer comes nothing. */
 const NEWEST_FIRST = `
-  where e.user_id = $1 and e.id < $2 and e.deleted_at is null
-  order by e.id desc
+  where e.user_id = $1 and e.deleted_at is null
+    and (e.day, e.id) < (
+      case when $2::uuid = '${LAST_ID}' then 'infinity'
+           else (select day from diary_entries where user_id = $1 and id = $2) end, $2)
+  order by e.day desc, e.id desc
   limit $3`;
 
 /**
@@ -96,7 +109,7 @@ const PAGE_BYTES = 2 * 1024 ** 2;
 const PAGE_ENTRIES = `
   (select *
      from (select e.*, e.xmin, sum(octet_length(e.sealed)) over (
-                    order by e.id desc rows between unbounded preceding and 2 preceding
+                    order by e.day desc, e.id desc rows between unbounded preceding and 2 preceding
                   ) as before
              from diary_entries e ${NEWEST_FIRST}) e
     where e.before is null or e.before < $4) e`;
@@ -107,7 +120,7 @@ const PAGE_ENTRIES = `
  */
 const LISTED = {
   name: 'diary_listed',
-  text: `select ${ENTRY}, e.xmin::text from ${PAGE_ENTRIES} order by e.id desc`,
+  text: `select ${ENTRY}, e.xmin::text from ${PAGE_ENTRIES} order by e.day desc, e.id desc`,
 } as const;
 
 /** A page's ids, and by which transaction each row was last written: the same only while the rows are. */
@@ -132,12 +145,13 @@ const PAGE = {
       left join lateral (
         select * from burnout_analyses where user_id = e.user_id and entry_id = e.id limit 1
       ) a on true
-     order by e.id desc`,
+     order by e.day desc, e.id desc`,
 } as const;
 
 type Level = AnalysisRow['level'];
 type EntryColumns = [
   ...[id: string, status: EntryRow['status'], version: number, words: number],
+  ...[day: string, favourite: boolean],
   ...[created: string, updated: string, sealed: string | null],
 ];
 type ListedColumns = [...EntryColumns, xmin: string];
@@ -182,7 +196,7 @@ export async function listedStateOf(
 
 /** What `LISTED_STATE` says of these rows. */
 function stateOf(rows: readonly ListedColumns[]): string {
-  return rows.map(([id, , , , , , , xmin]) => id + xmin).join(' ');
+  return rows.map(([id, , , , , , , , , xmin]) => id + xmin).join(' ');
 }
 
 /** The analyses of these entries, by entry. */
@@ -200,18 +214,38 @@ export async function analysesOf(
   return new Map(rows.map((row) => [row.entryId, row]));
 }
 
-/** Entries whose ids lie from `from` and before `until`, deleted ones too. */
-export function entriesBetween(
+/** The person's entries about a day that were written at an instant, deleted ones too. */
+export function entriesWrittenAt(
   db: Queryable,
   userId: string,
-  { from, until }: { from: string; until: string },
+  { day, at }: { day: string; at: Date },
 ): Promise<EntryRow[]> {
   return db
     .select()
     .from(diaryEntries)
     .where(
-      and(eq(diaryEntries.userId, userId), gte(diaryEntries.id, from), lt(diaryEntries.id, until)),
+      and(
+        eq(diaryEntries.userId, userId),
+        eq(diaryEntries.day, day),
+        eq(diaryEntries.createdAt, at),
+      ),
     );
+}
+
+/** The person's undeleted entries about a day, the first written first, each with its analysis. */
+export function entriesAbout(db: Queryable, userId: string, day: string): Promise<AnalysedRow[]> {
+  return db
+    .select({ entry: diaryEntries, analysis: burnoutAnalyses })
+    .from(diaryEntries)
+    .leftJoin(burnoutAnalyses, joined)
+    .where(
+      and(
+        eq(diaryEntries.userId, userId),
+        eq(diaryEntries.day, day),
+        isNull(diaryEntries.deletedAt),
+      ),
+    )
+    .orderBy(diaryEntries.createdAt);
 }
 
 /** The same entries as `listedOf`, each with its analysis. */
@@ -236,12 +270,14 @@ export function fullWith(entries: readonly Pick<EntryRow, 'sealed'>[]): number {
 }
 
 function listedEntry(row: ListedColumns | PageRow): ListedEntry {
-  const [id, status, version, words, created, updated, sealed] = row;
+  const [id, status, version, words, day, favourite, created, updated, sealed] = row;
   return {
     id,
     status,
     version,
     words,
+    day,
+    favourite,
     createdAt: isoOf(created),
     updatedAt: isoOf(updated),
     // What was lost opens as little as what was damaged.
@@ -257,7 +293,7 @@ function isoOf(utc: string): string {
 function listedRow(row: PageRow): ListedRow {
   const { createdAt, updatedAt, ...own } = listedEntry(row);
   const entry = { ...own, createdAt: new Date(createdAt), updatedAt: new Date(updatedAt) };
-  const [, , , , , , , score, level] = row;
+  const [, , , , , , , , , score, level] = row;
   if (score === null) return { entry, analysis: null };
   return {
     entry,
@@ -265,15 +301,15 @@ function listedRow(row: PageRow): ListedRow {
       entryId: entry.id,
       score,
       level,
-      exhaustion: row[9],
-      physical: row[10],
-      cynicism: row[11],
-      selfcriticism: row[12],
-      positive: row[13],
-      words: row[14],
-      language: row[15],
-      engineVersion: row[16],
-      sealed: Buffer.from(row[17], 'base64'),
+      exhaustion: row[11],
+      physical: row[12],
+      cynicism: row[13],
+      selfcriticism: row[14],
+      positive: row[15],
+      words: row[16],
+      language: row[17],
+      engineVersion: row[18],
+      sealed: Buffer.from(row[19], 'base64'),
     },
   };
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Entry } from '#features/diary/contract/diary.contract.ts';
 import { uuidV7 } from '#packages/db/index.ts';
-import { type Person, startWorld, type World } from './testing/world.ts';
+import { type Person, startWorld, type World } from '#packages/testing/world/index.ts';
 
 const ENTRIES = '/api/diary/entries';
 type Page = { entries: Entry[]; next: string | null };
@@ -254,7 +254,6 @@ describe('who is refused', () => {
       ['POST', ENTRIES],
       ['GET', ENTRIES],
       ['POST', `${ENTRIES}/search`],
-      ['GET', '/api/diary/events'],
       ['GET', '/api/diary/writer'],
       ['PUT', '/api/diary/writer'],
     ] as const) {

@@ -1,11 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
+import * as z from 'zod';
 import type { ReadingView } from '#features/burnout/contract/burnout.contract.ts';
 import { recordReading } from '#features/burnout/server/index.ts';
 import type { Help } from '#features/crisis/contract/danger.ts';
 import { takesTheirPlace } from '#features/crisis/contract/help.rules.ts';
 import type { Feedback } from '#features/diary/contract/diary.contract.ts';
-import { type OwnerKey, type Slice, textOf } from '#packages/crypto/index.ts';
-import { type Queryable, together } from '#packages/db/index.ts';
+import { type OwnerKey, type Slice, sealed, textOf } from '#packages/crypto/index.ts';
+import { pipelined, type Queryable } from '#packages/db/index.ts';
+import type { Stamp } from '#packages/kernel/change.ts';
 import type { EntryRow } from './diary.queries.ts';
 import { type Memory, NOTHING_REMEMBERED } from './feedback/material.ts';
 
@@ -17,11 +19,17 @@ import { type Memory, NOTHING_REMEMBERED } from './feedback/material.ts';
  */
 export interface SealedEntry {
   text: string;
+  /** Undefined for an entry without one. */
+  title: string | undefined;
   feedback: (Feedback & { memory: Memory }) | null;
   helpDismissed: boolean;
   /** As it was when the text was written; undefined for entries that were sealed before it was kept. */
   help: Help | null | undefined;
+  /** When what stands above the text was last changed, each by itself; nothing for what stands as written. */
+  headStamps: HeadStamps;
 }
+
+export type HeadStamps = Partial<Record<'title' | 'day' | 'favourite', Stamp>>;
 
 const place = (id: string) => ({ table: 'diary_entries', row: id });
 const versionPlace = (id: string, version: number) => ({
@@ -29,8 +37,27 @@ const versionPlace = (id: string, version: number) => ({
   row: `${id}:${version}`,
 });
 
+const VERSION = sealed(z.object({ text: z.string() }));
+/** The two lines of `SealedEntry` that the program reads. */
+const SHOWN = sealed(
+  z.object({
+    text: z.string(),
+    title: z.string().optional(),
+    feedback: z.custom<Feedback | null>(),
+    helpDismissed: z.boolean(),
+    help: z.custom<Help | null | undefined>().optional(),
+  }),
+);
+const OWN = sealed(
+  z.object({
+    // Of an entry from before anything was remembered there is nothing.
+    memory: z.custom<Memory | null>().default(null),
+    headStamps: z.custom<HeadStamps>().default({}),
+  }),
+);
+
 /** An entry to be stored, with the reading that it has from now on; null for one without analysis. */
-interface ReadAnew extends SealedEntry {
+interface EntryToSave extends SealedEntry {
   reading: ReadingView | null;
   /** The reading that is counted for it already: the same one is not recorded again. */
   counted?: ReadingView | null;
@@ -41,18 +68,18 @@ interface ReadAnew extends SealedEntry {
  * recorded for what is counted: the only way to seal an entry, so that the two never part. `store` is
  * given the bytes and issues its statement before it first waits: the record refers to the entry.
  */
-export async function storeRead(
+export async function saveWithAnalysis(
   tx: Queryable,
   key: OwnerKey,
-  { userId, id, createdAt }: Pick<EntryRow, 'userId' | 'id' | 'createdAt'>,
-  { reading, counted = null, ...entry }: ReadAnew,
+  { userId, id, toldAt }: Pick<EntryRow, 'userId' | 'id' | 'toldAt'>,
+  { reading, counted = null, ...entry }: EntryToSave,
   store: (sealed: Buffer) => Promise<unknown>,
 ): Promise<void> {
   const { text, helpDismissed, help } = entry;
   const helpFirst = help != null && takesTheirPlace(help);
-  const read = { userId, entryId: id, at: createdAt, text, helpDismissed, helpFirst };
+  const read = { userId, entryId: id, at: toldAt, text, helpDismissed, helpFirst };
   const isCounted = isDeepStrictEqual(reading, counted);
-  await together([
+  await pipelined([
     store(sealEntry(key, id, entry, reading)),
     reading && !isCounted && recordReading(tx, key, read, reading),
   ]);
@@ -64,18 +91,24 @@ function sealEntry(
   entry: SealedEntry,
   reading: ReadingView | null,
 ): Buffer {
-  const { text, feedback, helpDismissed, help } = entry;
+  const { text, title, feedback, helpDismissed, help, headStamps } = entry;
   const { memory, ...own } = feedback ?? { memory: null };
-  const shown = { text, feedback: feedback && own, helpDismissed, help };
-  return key.sealLines(place(id), [shown, { memory }, reading]);
+  const shown = { text, title, feedback: feedback && own, helpDismissed, help };
+  return key.sealLines(place(id), [shown, { memory, headStamps }, reading]);
 }
 
-export function openEntry(key: OwnerKey, id: string, sealed: Buffer): SealedEntry {
-  const [shown, own] = key.openLines(place(id), sealed).map((line) => JSON.parse(textOf(line)));
-  const { text, feedback, helpDismissed, help } = shown;
-  // Entries that were sealed before anything was remembered of them have none.
-  const memory = own.memory ?? NOTHING_REMEMBERED;
-  return { text, feedback: feedback && { ...feedback, memory }, helpDismissed, help };
+export function openEntry(key: OwnerKey, id: string, bytes: Buffer): SealedEntry {
+  const [shown, own] = key.openLines(place(id), bytes).map((line) => JSON.parse(textOf(line)));
+  const { text, title, feedback, helpDismissed, help } = SHOWN.read(shown);
+  const { memory, headStamps } = OWN.read(own);
+  return {
+    text,
+    title,
+    feedback: feedback && { ...feedback, memory: memory ?? NOTHING_REMEMBERED },
+    helpDismissed,
+    help,
+    headStamps,
+  };
 }
 
 /** The JSON text of what an entry keeps sealed and shows; no reading where none was sealed with it. */
@@ -92,6 +125,6 @@ export function sealVersion(key: OwnerKey, id: string, version: number, text: st
   return key.seal(versionPlace(id, version), { text });
 }
 
-export function openVersion(key: OwnerKey, id: string, version: number, sealed: Buffer): string {
-  return key.open<{ text: string }>(versionPlace(id, version), sealed).text;
+export function openVersion(key: OwnerKey, id: string, version: number, bytes: Buffer): string {
+  return key.open(versionPlace(id, version), bytes, VERSION).text;
 }

@@ -38,7 +38,7 @@ export async function searchEntries(
       last = row.entry.id;
       rowsLeft -= 1;
       charactersLeft -= opened.text.length;
-      if (containsAll(opened.text, words)) {
+      if (containsAll(`${opened.title ?? ''}\n${opened.text}`, words)) {
         entries.push(entryView(key, row, opened));
         found.push(row.entry);
       }

@@ -6,10 +6,10 @@ import { summarySchema } from '#features/consultation-summary/contract/summary.t
 import { DEMONSTRATION_LINK } from '#features/consultation-summary/server/consultation-summary.seed.ts';
 import { openSummary, proofOf } from '#features/consultation-summary/web/link/link-crypto.ts';
 import type { Entry } from '#features/diary/contract/diary.contract.ts';
+import { startWorld, type World } from '#packages/testing/world/index.ts';
 import { pageOf } from './diary.queries.ts';
 import { seedDiary } from './diary.seed.ts';
 import { entryView } from './diary.view.ts';
-import { startWorld, type World } from './testing/world.ts';
 
 let world: World;
 // Nothing runs in the background: the demonstration world is whole without any job.
@@ -60,7 +60,7 @@ test('hardly any feedback of hers fell back to the plain line', async () => {
 });
 
 test('Bruno and Carla have begun', async () => {
-  expect(await diaryOf('bruno')).toHaveLength(4);
+  expect(await diaryOf('bruno')).toHaveLength(5);
   expect(await diaryOf('carla')).toHaveLength(3);
 });
 

@@ -4,7 +4,7 @@ import { type Transaction, uuidOf, uuidV7 } from '#packages/db/index.ts';
 import { addDays, DEFAULT_TIME_ZONE, dayOf, type ServerContext } from '#packages/kernel/index.ts';
 import { helpOf } from './diary.help.ts';
 import { type EntryRow, entryByClientId, insertEntry } from './diary.queries.ts';
-import { storeRead } from './diary.sealed.ts';
+import { saveWithAnalysis } from './diary.sealed.ts';
 import { EARLIER_ENTRIES, type Memory } from './feedback/material.ts';
 import { writeLocally } from './feedback/writer.ts';
 import { ANA } from './seed/ana.ts';
@@ -41,7 +41,15 @@ async function seedPerson(
 async function seedEntry(
   context: ServerContext,
   tx: Transaction,
-  { userId, clientId, daysAgo, time, text }: SeedText & { userId: string; clientId: string },
+  {
+    userId,
+    clientId,
+    daysAgo,
+    time,
+    text,
+    title,
+    favourite = false,
+  }: SeedText & { userId: string; clientId: string },
   earlier: readonly Memory[],
 ): Promise<Memory> {
   const { vault, now } = context;
@@ -61,14 +69,21 @@ async function seedEntry(
     ...answer,
     createdAt: at,
     day: dayOf(at, DEFAULT_TIME_ZONE),
+    toldAt: at,
+    favourite,
     updatedAt: at,
     deletedAt: null,
   };
-  await storeRead(
+  await saveWithAnalysis(
     tx,
     key,
     entry,
-    { text, feedback, helpDismissed: false, help: helpOf(text, reading, 'BR'), reading },
+    {
+      ...{ text, title, feedback, reading },
+      helpDismissed: false,
+      help: helpOf({ text, title }, reading, 'BR'),
+      headStamps: {},
+    },
     (sealed) => insertEntry(tx, { ...entry, sealed }),
   );
   return feedback.memory;

@@ -1,19 +1,20 @@
 import { countWords, readFor, removeReading } from '#features/burnout/server/index.ts';
 import { countryOf } from '#features/crisis/contract/country.rules.ts';
 import { ENTRY_ERASED, type Entry, UNDO_MINUTES } from '#features/diary/contract/diary.contract.ts';
+import type { DayProblem } from '#features/diary/contract/entry-day.ts';
 import { type Caller, fail, type Problem } from '#packages/api/server/index.ts';
 import type { OwnerKey } from '#packages/crypto/index.ts';
 import {
+  pipelined,
   type Queryable,
   sqlState,
   type Transaction,
-  together,
   UNIQUE_VIOLATION,
   uuidV7,
 } from '#packages/db/index.ts';
-import { dayOf, type ServerContext, unlessBroken } from '#packages/kernel/index.ts';
+import { dayOf, type ServerContext, tryUnseal } from '#packages/kernel/index.ts';
 import { announce } from './diary.events.ts';
-import { helpOf, soundsWorse } from './diary.help.ts';
+import { helpOf, soundsWorse, wholeOf } from './diary.help.ts';
 import { writeFeedbackJob } from './diary.jobs.ts';
 import {
   type EntryRow,
@@ -25,35 +26,52 @@ import {
   updateEntry,
   versionsOf,
 } from './diary.queries.ts';
-import { openVersion, type SealedEntry, sealVersion, storeRead } from './diary.sealed.ts';
+import { openVersion, type SealedEntry, saveWithAnalysis, sealVersion } from './diary.sealed.ts';
 import { entryView, openRow } from './diary.view.ts';
-import { writtenAt } from './written-at.rules.ts';
+import { assertDay } from './entry-day.ts';
+import { toldAtOf, writtenAt } from './written-at.rules.ts';
 
 const MINUTE_MS = 60_000;
 
 /** The answer to an id that is unknown, erased, deleted or somebody else's: always the same. */
 const notFound = (): Problem => fail('not_found', 'There is no such entry');
 
+interface Written {
+  id?: string;
+  clientId?: string;
+  text: string;
+  title?: string;
+  day?: string;
+  favourite: boolean;
+  analyse: boolean;
+  waitedMs?: number;
+}
+
 /**
  * Saves an entry, scored at once, with its analysis, its feedback job and its event in one
- * transaction. The same `clientId` again gives the entry already saved. One that waited on a device
- * stands where it was written, in the list and in every count.
+ * transaction. The same id again gives the entry already saved. One that waited on a device was
+ * written before it waited, and one about another day stands there, in the list and in every count.
  */
 export async function writeEntry(
   context: ServerContext,
   { userId, language, timeZone }: Caller,
-  input: { text: string; clientId?: string; analyse: boolean; waitedMs?: number },
+  input: Written,
+  refuse: (code: DayProblem, message: string) => Problem,
 ): Promise<Entry> {
   const { db, vault } = context;
-  const { text, clientId, analyse, waitedMs } = input;
-  const key = await vault.keyOf(userId);
-  const reading = analyse ? await readFor(context, db.$client.reads, key, userId, text) : null;
+  const { text, analyse, waitedMs, favourite } = input;
+  const title = input.title || undefined;
   const now = context.now();
   const at = writtenAt(now, waitedMs);
-  const id = uuidV7(at);
+  const id = input.id ?? uuidV7(at);
+  const clientId = input.id ?? input.clientId;
+  const day = input.day ?? dayOf(at, timeZone);
+  if (input.day) await assertDay(context, { userId, timeZone }, { day, at }, refuse);
+  const key = await vault.keyOf(userId);
+  const reading = analyse ? await readFor(context, db.$client.reads, key, userId, text) : null;
   const country = countryOf(timeZone);
-  const help = reading && helpOf(text, reading, country);
-  const opened = { text, feedback: null, helpDismissed: false, help };
+  const help = reading && helpOf({ title, text }, reading, country);
+  const opened = { text, title, feedback: null, helpDismissed: false, help, headStamps: {} };
   const entry = {
     userId,
     id,
@@ -64,15 +82,17 @@ export async function writeEntry(
     language,
     country,
     createdAt: at,
-    day: dayOf(at, timeZone),
+    day,
+    toldAt: toldAtOf(day, at, timeZone),
+    favourite,
     // The wait for the feedback starts now: this is what the sweep looks at.
     updatedAt: now,
     deletedAt: null,
   };
   try {
     await db.transaction((tx) =>
-      together([
-        storeRead(tx, key, entry, { ...opened, reading }, (sealed) =>
+      pipelined([
+        saveWithAnalysis(tx, key, entry, { ...opened, reading }, (sealed) =>
           insertEntry(tx, { ...entry, sealed }),
         ),
         reading && sendFeedback(context, tx, entry),
@@ -127,7 +147,7 @@ export async function setHelpDismissed(
     const entry = await lockUndeleted(tx, userId, id);
     const opened = openRow(key, { entry });
     if (opened.helpDismissed === helpDismissed) return;
-    await storeReadAgain(context, tx, key, entry, { ...opened, helpDismissed });
+    await reanalyse(context, tx, key, entry, { ...opened, helpDismissed });
     await announce(context, tx, userId, { type: 'entry_changed', entryId: id });
   });
   return getEntry(context, userId, id);
@@ -147,7 +167,8 @@ export async function editEntry(
   const key = await vault.keyOf(userId);
   await db.transaction(async (tx) => {
     const entry = await lockUndeleted(tx, userId, id);
-    const { text: former, helpDismissed } = openRow(key, { entry });
+    const before = openRow(key, { entry });
+    const { text: former, title } = before;
     if (former === text) return;
     if (version !== undefined && version !== entry.version) {
       throw fail('conflict', 'The entry was changed elsewhere', { version: entry.version });
@@ -157,10 +178,12 @@ export async function editEntry(
     const country = countryOf(timeZone);
     // What was put away comes back where the new text sounds worse than the one it was said of.
     const opened = {
+      ...before,
       text,
       feedback: null,
-      helpDismissed: helpDismissed && !soundsWorse(text, former),
-      help: reading && helpOf(text, reading, country),
+      helpDismissed:
+        before.helpDismissed && !soundsWorse(wholeOf({ title, text }), wholeOf(before)),
+      help: reading && helpOf({ title, text }, reading, country),
     };
     const changed: Partial<EntryRow> & Pick<EntryRow, 'version'> = {
       status: analysed ? 'processing' : 'saved',
@@ -177,7 +200,7 @@ export async function editEntry(
       savedAt: entry.updatedAt,
       sealed: sealVersion(key, id, entry.version, former),
     });
-    await storeRead(tx, key, entry, { ...opened, reading }, (sealed) =>
+    await saveWithAnalysis(tx, key, entry, { ...opened, reading }, (sealed) =>
       updateEntry(tx, entry, { ...changed, sealed }),
     );
     if (reading) await sendFeedback(context, tx, { ...entry, ...changed });
@@ -200,8 +223,8 @@ export async function analyseEntry(
     const opened = openRow(key, { entry });
     const reading = await readFor(context, tx, key, userId, opened.text);
     const country = countryOf(timeZone);
-    const help = helpOf(opened.text, reading, country);
-    await storeRead(tx, key, entry, { ...opened, reading, help }, (sealed) =>
+    const help = helpOf(opened, reading, country);
+    await saveWithAnalysis(tx, key, entry, { ...opened, reading, help }, (sealed) =>
       updateEntry(tx, entry, {
         sealed,
         status: 'processing',
@@ -230,7 +253,7 @@ export async function listVersions(
   const rows = await versionsOf(db, userId, id);
   return {
     versions: rows.flatMap(({ version, savedAt, sealed }) => {
-      const text = unlessBroken(context, id, () => openVersion(key, id, version, sealed));
+      const text = tryUnseal(context, id, () => openVersion(key, id, version, sealed));
       return text === undefined ? [] : [{ version, text, savedAt: savedAt.toISOString() }];
     }),
   };
@@ -273,7 +296,7 @@ export async function restoreEntry(
       throw erased(ENTRY_ERASED, 'The entry was erased for good');
     }
     const unfinished = entry.status === 'processing';
-    await storeReadAgain(context, tx, key, entry, openRow(key, { entry }), {
+    await reanalyse(context, tx, key, entry, openRow(key, { entry }), {
       deletedAt: null,
       ...(unfinished ? { updatedAt: context.now() } : {}),
     });
@@ -284,7 +307,7 @@ export async function restoreEntry(
 }
 
 /** Stores an entry, an analysed one read with the corrections of today, and what else changes of it. */
-async function storeReadAgain(
+export async function reanalyse(
   context: ServerContext,
   tx: Transaction,
   key: OwnerKey,
@@ -294,12 +317,16 @@ async function storeReadAgain(
 ): Promise<void> {
   const analysed = entry.status !== 'saved';
   const reading = analysed ? await readFor(context, tx, key, entry.userId, opened.text) : null;
-  await storeRead(tx, key, entry, { ...opened, reading }, (sealed) =>
+  await saveWithAnalysis(tx, key, entry, { ...opened, reading }, (sealed) =>
     updateEntry(tx, entry, { ...set, sealed }),
   );
 }
 
-async function lockUndeleted(tx: Transaction, userId: string, id: string): Promise<EntryRow> {
+export async function lockUndeleted(
+  tx: Transaction,
+  userId: string,
+  id: string,
+): Promise<EntryRow> {
   const entry = await lockEntry(tx, userId, id);
   if (!entry || entry.deletedAt) throw notFound();
   return entry;

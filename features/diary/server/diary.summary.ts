@@ -1,11 +1,9 @@
 import type { LevelKey } from '#features/burnout/contract/burnout.contract.ts';
 import { isHelpFirst } from '#features/burnout/server/index.ts';
 import type { OwnerKey } from '#packages/crypto/index.ts';
-import { firstUuidV7 } from '#packages/db/index.ts';
-import { DEFAULT_TIME_ZONE, type ServerContext, unlessBroken } from '#packages/kernel/index.ts';
+import { type ServerContext, tryUnseal } from '#packages/kernel/index.ts';
 import { openShown } from './diary.sealed.ts';
 
-const DAY_MS = 86_400_000;
 /** How many entries are looked at for one whose level may be shown: nearly always the newest is one. */
 const FIRST_LOOK = 3;
 const LOOK_BACK = 20;
@@ -16,18 +14,11 @@ interface Range {
   to: string;
 }
 
-/**
- * Entries by day, read along the primary key. An entry from before days were kept has that of the
- * default time zone, by the rule of `dayOf`.
- */
+/** Entries by day, read along the list. */
 const BY_DAY = `
   select day::text, count(*)::int
-    from (
-      select coalesce(day, (created_at at time zone '${DEFAULT_TIME_ZONE}' - interval '3 hours')::date) as day
-        from diary_entries
-       where user_id = $1 and id >= $2 and deleted_at is null
-    ) entries
-   where day between $3 and $4
+    from diary_entries
+   where user_id = $1 and day between $2 and $3 and deleted_at is null
    group by day`;
 
 /**
@@ -35,37 +26,35 @@ const BY_DAY = `
  * the person's are read and compared with every entry.
  */
 const newest = (count: number) => `
-  select null, null::int, e.id::text, (extract(epoch from e.created_at) * 1000)::float8, a.level,
+  select null, null::int, e.day::text || e.id::text, e.id::text,
+         (extract(epoch from e.told_at) * 1000)::float8, a.level,
          encode(a.sealed, 'base64'), encode(e.sealed, 'base64')
     from diary_entries e
     left join lateral (
       select level, sealed from burnout_analyses where user_id = e.user_id and entry_id = e.id limit 1
     ) a on true
    where e.user_id = $1 and e.deleted_at is null and e.sealed is not null
-   order by e.id desc
+   order by e.day desc, e.id desc
    limit ${count}`;
 
 /** Both halves of what the start page asks, in one raw statement, since every visit asks them. */
 const OVERVIEW = {
   name: 'diary_overview',
   text: `
-    select by_day.*, null, null::float8, null, null, null from (${BY_DAY}) by_day
+    select by_day.*, null, null, null::float8, null, null, null from (${BY_DAY}) by_day
     union all (${newest(FIRST_LOOK)})`,
 } as const;
 const FURTHER = { name: 'diary_newest', text: newest(LOOK_BACK) } as const;
 
 type DayRow = [day: string, entries: number, ...null[]];
 type LatestRow = [
-  ...[day: null, entries: null, entryId: string],
+  ...[day: null, entries: null, place: string, entryId: string],
   ...[atMs: number, level: LevelKey | null, sealedReading: string | null, sealed: string],
 ];
 
 /** What the start page shows of a person's diary. */
 export interface DiaryOverview {
-  /**
-   * Days with an entry and how many, oldest first. An entry keeps the day that it was written on;
-   * deleted ones do not count.
-   */
+  /** Days that entries are about and how many, oldest first; deleted ones do not count. */
   days: { day: string; entries: number }[];
   /** The newest entry whose level may be shown; its level is null where there is no analysis. */
   latest: { entryId: string; at: Date; level: LevelKey | null } | null;
@@ -103,7 +92,7 @@ export async function diaryOverviewOf(
   const { latest, analysed } = found;
   return {
     days,
-    latest: latest && { entryId: latest[2], at: new Date(latest[3]), level: latest[4] },
+    latest: latest && { entryId: latest[3], at: new Date(latest[4]), level: latest[5] },
     helpFirst: analysed?.isHelp === true,
   };
 }
@@ -118,7 +107,7 @@ function newestOf(
   let analysed: { isHelp: boolean | undefined } | null = null;
   for (const row of rows.toSorted(([, , a], [, , b]) => (a < b ? 1 : -1))) {
     const isHelp = isHelpFirstIn(context, key, row);
-    if (row[5] !== null) analysed ??= { isHelp };
+    if (row[6] !== null) analysed ??= { isHelp };
     if (isHelp === false && opens(context, key, row)) latest ??= row;
     if (latest && analysed) break;
   }
@@ -129,21 +118,21 @@ function newestOf(
 function isHelpFirstIn(
   context: ServerContext,
   key: OwnerKey,
-  [, , entryId, , , sealedReading]: LatestRow,
+  [, , , entryId, , , sealedReading]: LatestRow,
 ): boolean | undefined {
   if (sealedReading === null) return false;
   const sealed = Buffer.from(sealedReading, 'base64');
-  return unlessBroken(context, entryId, () => isHelpFirst(key, { entryId, sealed }));
+  return tryUnseal(context, entryId, () => isHelpFirst(key, { entryId, sealed }));
 }
 
 /** A level beside a text that nobody can read again explains nothing. */
 function opens(context: ServerContext, key: OwnerKey, row: LatestRow): boolean {
-  const [, , entryId, , , , sealed] = row;
+  const [, , , entryId, , , , sealed] = row;
   const bytes = Buffer.from(sealed, 'base64');
-  return unlessBroken(context, entryId, () => openShown(key, entryId, bytes)) !== undefined;
+  return tryUnseal(context, entryId, () => openShown(key, entryId, bytes)) !== undefined;
 }
 
-/** The person's days from `from` to `to` with an entry. */
+/** The person's days from `from` to `to` that an entry is about. */
 export async function recordedDaysOf(
   { db }: ServerContext,
   userId: string,
@@ -153,7 +142,4 @@ export async function recordedDaysOf(
   return (await db.$client.read<DayRow>(statement)).map(([day]) => day);
 }
 
-function valuesOf(userId: string, { from, to }: Range): string[] {
-  // A day earlier is before 03:00 of that day in every zone.
-  return [userId, firstUuidV7(new Date(Date.parse(from) - DAY_MS)), from, to];
-}
+const valuesOf = (userId: string, { from, to }: Range) => [userId, from, to];

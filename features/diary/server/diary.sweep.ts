@@ -5,6 +5,7 @@ import { pairsAmong } from '#packages/db/index.ts';
 import type { ServerContext } from '#packages/kernel/index.ts';
 import { diaryEntries, diaryEntryVersions } from './diary.tables.ts';
 import { giveFeedback } from './feedback/feedback.service.ts';
+import { erasePhotos } from './photos/photos.service.ts';
 
 const MINUTE_MS = 60_000;
 /** An entry that waits longer than this for its feedback gets the local one. */
@@ -48,8 +49,9 @@ async function finishWaiting(context: ServerContext): Promise<void> {
   }
 }
 
-/** Erases what was deleted longer ago than the undo lasts: text, feedback and former versions. */
-async function eraseDeleted({ db, now }: ServerContext): Promise<void> {
+/** Erases what was deleted longer ago than the undo lasts: text, feedback, photos and former versions. */
+async function eraseDeleted(context: ServerContext): Promise<void> {
+  const { db, now } = context;
   const limit = new Date(now().getTime() - UNDO_MINUTES * MINUTE_MS);
   for (;;) {
     const erased = await db.transaction(async (tx) => {
@@ -64,6 +66,7 @@ async function eraseDeleted({ db, now }: ServerContext): Promise<void> {
       await tx
         .delete(diaryEntryVersions)
         .where(pairsAmong([diaryEntryVersions.userId, diaryEntryVersions.entryId], due));
+      await erasePhotos(context, tx, due);
       await tx
         .update(diaryEntries)
         .set({ sealed: null, words: 0 })

@@ -18,8 +18,8 @@ import { users } from '../../accounts/server/accounts.tables.ts';
 import type { Country } from '../../crisis/contract/country.rules.ts';
 
 /**
- * One text of a person. Ids are version 7 of the time of writing: the primary key read backwards
- * is the list, newest first. What was written is in `sealed` only.
+ * One text of a person. The list is by the day that it is about, then by id: senders make ids of
+ * version 7, which grow with time. What was written is in `sealed` only.
  */
 export const diaryEntries = pgTable(
   'diary_entries',
@@ -28,7 +28,7 @@ export const diaryEntries = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     id: uuid('id').notNull(),
-    /** Made by the sender, so that sending twice saves once. */
+    /** What the sender calls it, so that sending twice saves once: its id, or one beside it from an older app. */
     clientId: uuid('client_id'),
     status: text('status').$type<'saved' | 'processing' | 'analysed'>().notNull(),
     version: integer('version').notNull().default(1),
@@ -38,18 +38,19 @@ export const diaryEntries = pgTable(
     /** Country whose help numbers could be dialled there, by the person's time zone. */
     country: text('country').$type<Country>().notNull(),
     createdAt: instant('created_at').notNull(),
-    /**
-     * The person's day when it was written: it stays when they travel. Null for entries from before
-     * this column, whose day is that of the default time zone.
-     */
-    day: date('day'),
+    /** The day that it is about: the person's own when they wrote it, or one they chose. It stays when they travel. */
+    day: date('day').notNull(),
+    /** Where it stands in time: when it was written, or the middle of a chosen day. */
+    toldAt: instant('told_at').notNull(),
+    favourite: boolean('favourite').notNull().default(false),
     updatedAt: instant('updated_at').notNull(),
     deletedAt: instant('deleted_at'),
-    /** Text and feedback together, since every list opens both; null once erased. */
+    /** Title, text and feedback together, since every list opens both; null once erased. */
     sealed: bytes('sealed'),
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.id] }),
+    uniqueIndex('diary_entries_list').on(t.userId, t.day, t.id),
     uniqueIndex('diary_entries_client').on(t.userId, t.clientId),
     index('diary_entries_processing').on(t.updatedAt).where(sql`${t.status} = 'processing'`),
     index('diary_entries_deleted').on(t.deletedAt).where(sql`${t.deletedAt} is not null`),
@@ -85,3 +86,24 @@ export const diaryChoices = pgTable('diary_choices', {
   /** The telling of their week is turned off. */
   weekHidden: boolean('week_hidden').notNull(),
 });
+
+/** Photos of an entry: which sealed pictures, and what they show, sealed. */
+export const diaryPhotos = pgTable(
+  'diary_photos',
+  {
+    userId: uuid('user_id').notNull(),
+    entryId: uuid('entry_id').notNull(),
+    photoId: uuid('photo_id').notNull(),
+    addedAt: instant('added_at').notNull(),
+    sealed: bytes('sealed').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.photoId] }),
+    foreignKey({
+      name: 'diary_photos_entry',
+      columns: [t.userId, t.entryId],
+      foreignColumns: [diaryEntries.userId, diaryEntries.id],
+    }).onDelete('cascade'),
+    index('diary_photos_of_entry').on(t.userId, t.entryId, t.addedAt),
+  ],
+);

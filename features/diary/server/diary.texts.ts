@@ -1,9 +1,9 @@
 import { and, asc, eq, gt, isNull, ne } from 'drizzle-orm';
 import type { EntryTexts } from '#features/burnout/server/index.ts';
-import { type ServerContext, unlessBroken } from '#packages/kernel/index.ts';
+import { type ServerContext, tryUnseal } from '#packages/kernel/index.ts';
 import { announce } from './diary.events.ts';
 import { lockEntry, updateEntry } from './diary.queries.ts';
-import { storeRead } from './diary.sealed.ts';
+import { saveWithAnalysis } from './diary.sealed.ts';
 import { diaryEntries } from './diary.tables.ts';
 import { openRow } from './diary.view.ts';
 
@@ -18,13 +18,13 @@ export function textsOfEntries(context: ServerContext): EntryTexts {
       if (!entry || entry.deletedAt || entry.status === 'saved') return null;
       const key = await vault.keyOf(userId);
       // One that cannot be opened must not keep a correction from all the others.
-      const opened = unlessBroken(context, entryId, () => openRow(key, { entry }));
+      const opened = tryUnseal(context, entryId, () => openRow(key, { entry }));
       if (!opened) return null;
       return {
         entryId,
         text: opened.text,
         storeReading: (reading) =>
-          storeRead(tx, key, entry, { ...opened, reading }, (sealed) =>
+          saveWithAnalysis(tx, key, entry, { ...opened, reading }, (sealed) =>
             updateEntry(tx, entry, { sealed }),
           ),
       };

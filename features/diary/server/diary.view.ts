@@ -1,17 +1,20 @@
 import { encodeReading, openReading } from '#features/burnout/server/index.ts';
 import type { Entry } from '#features/diary/contract/diary.contract.ts';
 import { type OwnerKey, SealBroken, type Slice } from '#packages/crypto/index.ts';
-import { type ServerContext, unlessBroken } from '#packages/kernel/index.ts';
+import { type ServerContext, tryUnseal } from '#packages/kernel/index.ts';
 import type { ListedEntry, ListedRow } from './diary.queries.ts';
 import { openEntry, openShown, type SealedEntry } from './diary.sealed.ts';
 
 /** What leaves the server of an entry, for its author only. */
 export function entryView(key: OwnerKey, row: ListedRow, opened?: SealedEntry): Entry {
   const { entry, analysis } = row;
-  const { text, feedback, helpDismissed, help } = opened ?? openRow(key, row);
+  const { text, title, feedback, helpDismissed, help } = opened ?? openRow(key, row);
   return {
     id: entry.id,
     text,
+    ...(title === undefined ? {} : { title }),
+    day: entry.day,
+    favourite: entry.favourite,
     words: entry.words,
     status: entry.status,
     version: entry.version,
@@ -46,10 +49,10 @@ export function encodeEntry(
   { entry, shown, reading: sealedWith }: OpenedEntry,
   analysis: ListedRow['analysis'] | undefined,
 ): (string | Slice)[] {
-  const { id, words, status, version, createdAt, updatedAt } = entry;
+  const { id, day, favourite, words, status, version, createdAt, updatedAt } = entry;
   const head =
-    `{"id":"${id}","words":${words},"status":"${status}","version":${version},"createdAt":"` +
-    `${createdAt}","updatedAt":"${updatedAt}","reading":`;
+    `{"id":"${id}","day":"${day}","favourite":${favourite},"words":${words},"status":"${status}",` +
+    `"version":${version},"createdAt":"${createdAt}","updatedAt":"${updatedAt}","reading":`;
   // What is shown is an object too: it goes on where its opening brace was.
   const rest = { ...shown, start: shown.start + 1 };
   if (sealedWith) return [head, sealedWith, ',', rest];
@@ -76,7 +79,7 @@ export function openEach<R extends { entry: { id: string } }, T extends object>(
   open: (row: R) => T,
 ): T[] {
   return rows.flatMap((row) => {
-    const opened = unlessBroken(context, row.entry.id, () => open(row));
+    const opened = tryUnseal(context, row.entry.id, () => open(row));
     return opened ? [opened] : [];
   });
 }

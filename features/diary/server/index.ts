@@ -1,4 +1,5 @@
 import { entryTexts } from '#features/burnout/server/index.ts';
+import { diaryTopic } from '#features/diary/contract/diary.contract.ts';
 import { worker } from '#packages/jobs/index.ts';
 import type { ServerFeature } from '#packages/kernel/index.ts';
 import { sweepJob, writeFeedbackJob } from './diary.jobs.ts';
@@ -12,6 +13,7 @@ import { languageModelSettings } from './feedback/language-model.settings.ts';
 import { tellLostEntries } from './lost-entries.ts';
 
 export { diaryOverviewOf, recordedDaysOf } from './diary.summary.ts';
+export { writeLocally } from './feedback/writer.ts';
 
 export const diaryFeature: ServerFeature = {
   name: 'diary',
@@ -22,6 +24,7 @@ export const diaryFeature: ServerFeature = {
     mountDiary(app, context);
     app.addHook('onReady', async () => void tellLostEntries(context));
   },
+  topics: [diaryTopic],
   plugIns: [entryTexts.with(textsOfEntries)],
   workers: (context) => [
     // Whatever went wrong the first time, the next try leaves the model out.

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { writtenAt } from './written-at.rules.ts';
+import { addDays, dayOf } from '#packages/kernel/index.ts';
+import { toldAtOf, writtenAt } from './written-at.rules.ts';
 
 const NOW = new Date('2026-11-20T15:00:00.000Z');
 
@@ -10,4 +11,15 @@ test.each([
   ['kept since 1970, by its clock', 56 * 365 * 86_400_000, '2026-11-20T15:00:00.000Z'],
 ])('a text %s was written at its hour', (_, waitedMs, written) => {
   expect(writtenAt(NOW, waitedMs)).toEqual(new Date(written));
+});
+
+const ZONES = ['America/Sao_Paulo', 'Pacific/Kiritimati', 'Etc/GMT+12', 'Asia/Kolkata', 'UTC'];
+
+test.each(ZONES)('an entry about any day stands in that day for somebody in %s', (zone) => {
+  for (let back = 0; back < 400; back += 1) {
+    const day = addDays('2026-11-20', -back);
+    expect(dayOf(toldAtOf(day, NOW, zone), zone)).toBe(day);
+  }
+  const today = dayOf(NOW, zone);
+  expect(toldAtOf(today, NOW, zone)).toEqual(NOW);
 });

@@ -1,12 +1,16 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { show } from '#packages/testing/screens/show.tsx';
 import DesktopDiaryPage from './desktop/DiaryPage.tsx';
 import MobileDiaryPage from './mobile/DiaryPage.tsx';
 import { diaryService } from './testing/diary-service.ts';
 import { entryOf } from './testing/entries.ts';
-import { show } from './testing/show.tsx';
 
-const GONE = { id: '019a9b1c-7a65-7c52-8a1e-0c9f1d2e3f00', createdAt: '2026-11-19T09:00:00.000Z' };
+const GONE = {
+  id: '019a9b1c-7a65-7c52-8a1e-0c9f1d2e3f00',
+  day: '2026-11-18',
+  createdAt: '2026-11-18T22:45:00.000Z',
+};
 const BEFORE = entryOf({ id: '019a9b1c-7a64-7c52-8a1e-0c9f1d2e3f01', text: 'Antes.' });
 const AFTER = entryOf({ id: '019a9b1c-7a66-7c52-8a1e-0c9f1d2e3f02', text: 'Depois.' });
 

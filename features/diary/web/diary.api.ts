@@ -11,6 +11,7 @@ import { burnoutKeys } from '#features/burnout/web/index.ts';
 import { createClient } from '#packages/api/client/index.ts';
 import { diaryContract, type Entry } from '../contract/diary.contract.ts';
 import { addEntry, diaryKeys, dropEntry, knownEntry, putEntry } from './diary.cache.ts';
+import type { HeadChange } from './local/head.ts';
 import type { WaitingEntry } from './local/waiting.ts';
 
 export const diaryApi = createClient(diaryContract, apiOptions);
@@ -30,14 +31,17 @@ const SEND_TIMEOUT_MS = 20_000;
  */
 export function sendEntry(
   userId: string,
-  { changeId: clientId, text, analyse }: WaitingEntry,
+  { changeId: id, recordedAt: _, ...content }: WaitingEntry,
   waitedMs?: number,
 ): Promise<Entry> {
   const signal = AbortSignal.timeout(SEND_TIMEOUT_MS);
-  return diaryApi.writeEntry(
-    { body: { text, analyse, clientId, waitedMs } },
-    { signal, as: userId },
-  );
+  return diaryApi.writeEntry({ body: { id, ...content, waitedMs } }, { signal, as: userId });
+}
+
+/** Changes what stands above an entry's text. */
+export function sendHead(userId: string, { entryId: id, ...body }: HeadChange): Promise<Entry> {
+  const signal = AbortSignal.timeout(SEND_TIMEOUT_MS);
+  return diaryApi.changeHead({ params: { id }, body }, { signal, as: userId });
 }
 
 /** The person's entries, newest first, page by page. */
@@ -57,7 +61,7 @@ const SPAN_PAGE = 100;
 /** Entries of a span, nearly at most: thousands are no list to choose from. */
 const SPAN_ENTRIES = 1_000;
 
-/** Every entry from an instant (ISO text) on, newest first; for other features that offer a choice. */
+/** Every entry about a day from this one on, newest first; for other features that offer a choice. */
 export function useEntriesSince(from: string | undefined) {
   return useQuery({
     queryKey: diaryKeys.since(from ?? ''),
@@ -69,7 +73,7 @@ export function useEntriesSince(from: string | undefined) {
           { query: { after, limit: SPAN_PAGE } },
           { signal },
         );
-        const inSpan = entries.filter(({ createdAt }) => createdAt >= (from ?? ''));
+        const inSpan = entries.filter(({ day }) => day >= (from ?? ''));
         found.push(...inSpan);
         if (!next || inSpan.length < entries.length) break;
         after = next;
@@ -128,6 +132,15 @@ export function useEntriesById(ids: readonly string[]) {
       loading: results.some(({ isPending }) => isPending),
       failed: results.some(({ isError }) => isError),
     }),
+  });
+}
+
+/** An entry about this day a year ago; asked once a visit. */
+export function useYearAgo() {
+  return useQuery({
+    queryKey: diaryKeys.yearAgo,
+    queryFn: ({ signal }) => diaryApi.getYearAgo({}, { signal }),
+    staleTime: STALE_MS,
   });
 }
 

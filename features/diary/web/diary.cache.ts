@@ -1,6 +1,7 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import type { ResultOf } from '#packages/api/contract/index.ts';
 import type { diaryContract, Entry } from '../contract/diary.contract.ts';
+import { newestFirst } from './list.rules.ts';
 
 export type EntryPage = ResultOf<typeof diaryContract.listEntries>;
 export type EntryPages = InfiniteData<EntryPage, string | undefined>;
@@ -19,6 +20,7 @@ export const diaryKeys = {
   run: ['diary', 'run'] as const,
   week: ['diary', 'week'] as const,
   weekShown: ['diary', 'week', 'shown'] as const,
+  yearAgo: ['diary', 'year-ago'] as const,
 };
 
 /** The pages with the entry in its newest state; pages that do not hold it are the same object. */
@@ -48,7 +50,7 @@ export function withEntryInserted(data: EntryPages, entry: Entry): EntryPages {
   }
   const at = data.pages.findIndex((page) => {
     const oldest = page.entries.at(-1);
-    return page.next === null || !oldest || oldest.createdAt <= entry.createdAt;
+    return page.next === null || !oldest || newestFirst(entry, oldest) <= 0;
   });
   const pages = data.pages.map((page, index) => {
     if (index !== at) return page;
@@ -65,12 +67,6 @@ export function withoutEntry(data: EntryPages, id: string): EntryPages {
     damaged: page.damaged?.filter((entry) => entry.id !== id),
   }));
   return { ...data, pages };
-}
-
-function newestFirst(a: Entry, b: Entry): number {
-  return a.createdAt === b.createdAt
-    ? b.id.localeCompare(a.id)
-    : b.createdAt.localeCompare(a.createdAt);
 }
 
 /** Stores an entry's newest state wherever the cache shows it. */

@@ -2,8 +2,9 @@ import { deviceStorage, keysUnder } from '#packages/device/index.ts';
 import { type DevicePart, waitingKind } from '#packages/offline-queue/index.ts';
 import { clearDevice, DIARY_PREFIX } from './local/diary-storage.ts';
 import { forgetLiveDrafts, storeLiveDrafts } from './local/draft-session.ts';
+import { headQueue } from './local/head.ts';
 import { entryQueue } from './local/waiting.ts';
-import { entrySenderOf } from './send-entries.ts';
+import { entrySenderOf, headSenderOf } from './send-entries.ts';
 
 export const devicePart: DevicePart = {
   waiting: [
@@ -17,12 +18,14 @@ export const devicePart: DevicePart = {
       // No text is offered for removal in passing: its row in the diary says why it waits, and takes it back.
       stuck: () => 0,
     },
+    waitingKind({ name: 'heads', queue: headQueue, senderOf: headSenderOf }),
   ],
   forget: (userId) => {
     forgetLiveDrafts();
     const storage = deviceStorage();
     if (storage) clearDevice(storage, userId);
     entryQueue.clear(userId);
+    headQueue.clear(userId);
   },
 };
 

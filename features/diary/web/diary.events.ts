@@ -1,53 +1,20 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import type { QueryClient } from '@tanstack/react-query';
 import { burnoutKeys } from '#features/burnout/web/index.ts';
 import { ApiFailure } from '#packages/api/client/index.ts';
+import type { DiaryEvent } from '../contract/diary.contract.ts';
 import { diaryApi } from './diary.api.ts';
 import { addEntry, diaryKeys, dropEntry } from './diary.cache.ts';
 
 /**
- * Keeps the entries in step with the server while the diary is open: analyses that finish, entries
- * that another device writes, edits or deletes. True while connected; after a gap everything is asked
- * for anew, so that nothing that happened meanwhile is missed.
+ * Keeps the entries in step with the server: analyses that finish, entries that another device writes,
+ * edits or deletes. One that cannot be fetched is asked for later, as is everything while no diary is open.
  */
-export function useDiaryEvents(): boolean {
-  const client = useQueryClient();
-  const [live, setLive] = useState(false);
-  useEffect(() => {
-    const leaving = new AbortController();
-    void follow(client, leaving.signal, setLive);
-    return () => leaving.abort();
-  }, [client]);
-  return live;
-}
-
-async function follow(client: QueryClient, signal: AbortSignal, setLive: (live: boolean) => void) {
-  let lost = false;
-  const onState = (connected: boolean) => {
-    if (signal.aborted) return;
-    setLive(connected);
-    if (connected && lost) void client.invalidateQueries({ queryKey: diaryKeys.all });
-    lost = !connected;
-  };
-  try {
-    for await (const event of diaryApi.watchEntries(undefined, { signal, onState })) {
-      await apply(client, event, signal);
-    }
-  } catch {
-    onState(false);
-  }
-}
-
-interface DiaryEvent {
-  type: 'entry_changed' | 'entry_deleted' | 'entries_rescored';
-  entryId: string | null;
-}
-
-/** Brings the cache in step with one event; an entry that cannot be fetched is asked for later. */
-export async function apply(client: QueryClient, event: DiaryEvent, signal: AbortSignal) {
-  const { type, entryId: id } = event;
+export async function hear(client: QueryClient, { type, entryId: id }: DiaryEvent): Promise<void> {
   void client.invalidateQueries({ queryKey: burnoutKeys.all });
-  if (type === 'entries_rescored' || id === null) {
+  const isShown = client
+    .getQueryCache()
+    .findAll({ queryKey: diaryKeys.all, type: 'active' }).length;
+  if (type === 'entries_rescored' || id === null || !isShown) {
     await client.invalidateQueries({ queryKey: diaryKeys.all });
     return;
   }
@@ -56,9 +23,8 @@ export async function apply(client: QueryClient, event: DiaryEvent, signal: Abor
     return;
   }
   try {
-    addEntry(client, await diaryApi.getEntry({ params: { id } }, { signal }));
+    addEntry(client, await diaryApi.getEntry({ params: { id } }));
   } catch (error) {
-    if (signal.aborted) return;
     if (error instanceof ApiFailure && error.code === 'not_found') dropEntry(client, id);
     else void client.invalidateQueries({ queryKey: diaryKeys.entry(id) });
   }

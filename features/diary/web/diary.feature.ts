@@ -7,6 +7,7 @@ const diaryScreen = defineScreen({
   path: DIARY_PATH,
   guard: 'signedIn',
   offline: true,
+  fills: true,
   texts: ['diary', 'burnout', 'crisis'],
   menu: { group: 'you', order: 1, icon: IconNotebook, tab: 2 },
   desktop: () => import('./desktop/DiaryPage.tsx'),
@@ -16,5 +17,6 @@ const diaryScreen = defineScreen({
 
 export const diaryFeature: WebFeature = {
   screens: [diaryScreen],
+  hears: [{ topic: 'diary', load: () => import('./diary.events.ts') }],
   device: () => import('./diary.device.ts'),
 };

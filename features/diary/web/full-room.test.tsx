@@ -1,9 +1,9 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { show } from '#packages/testing/screens/show.tsx';
 import { Toaster } from '#packages/ui/index.ts';
 import DesktopDiaryPage from './desktop/DiaryPage.tsx';
 import { diaryService } from './testing/diary-service.ts';
-import { show } from './testing/show.tsx';
 
 const ROOM = 'GET /api/privacy/room';
 

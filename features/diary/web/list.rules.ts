@@ -1,37 +1,43 @@
 import type { Language } from '#packages/i18n/languages.ts';
+import { firstWeekdayOf } from '#packages/i18n/weeks.ts';
+import { addDays, weekStartOf } from '#packages/kernel/day.ts';
 import type { DamagedEntry, Entry } from '../contract/diary.contract.ts';
 
 /** What stands in the list: an entry, or the place of one that cannot be opened. */
 export type Listed = Entry | DamagedEntry;
 
-export interface MonthGroup {
-  /** `2026-11`, in the person's own zone. */
-  month: string;
+export interface Group {
+  /** `thisWeek`, `lastWeek`, or a month `2026-11`. */
+  name: string;
   entries: Listed[];
+}
+
+/** By day, then by id: the newest first, as the server has them. */
+export function newestFirst(a: Pick<Listed, 'day' | 'id'>, b: Pick<Listed, 'day' | 'id'>): number {
+  return b.day.localeCompare(a.day) || b.id.localeCompare(a.id);
 }
 
 /** Entries and the places of those that cannot be opened, newest first. */
 export function inOrder(entries: readonly Entry[], damaged: readonly DamagedEntry[]): Listed[] {
-  if (damaged.length === 0) return [...entries];
-  return [...entries, ...damaged].sort((a, b) => (a.id < b.id ? 1 : -1));
+  return [...entries, ...damaged].sort(newestFirst);
 }
 
 export const isWhole = (listed: Listed): listed is Entry => 'text' in listed;
 
-/** Neighbouring entries of the same month together, in the order given. */
-export function groupByMonth(entries: readonly Listed[], timeZone: string): MonthGroup[] {
-  const month = new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', timeZone });
-  const groups: MonthGroup[] = [];
-  for (const entry of entries) {
-    const key = month.format(new Date(entry.createdAt)).slice(0, 7);
-    const last = groups.at(-1);
-    if (last?.month === key) last.entries.push(entry);
-    else groups.push({ month: key, entries: [entry] });
-  }
-  return groups;
+/** Entries in the order given: this week, the one before, and months. */
+export function grouped(entries: readonly Listed[], today: string, language: Language): Group[] {
+  const week = weekStartOf(today, firstWeekdayOf(language));
+  const nameOf = (day: string) => {
+    if (day >= week) return 'thisWeek';
+    return day >= addDays(week, -7) ? 'lastWeek' : day.slice(0, 7);
+  };
+  return [...Map.groupBy(entries, ({ day }) => nameOf(day))].map(([name, held]) => ({
+    name,
+    entries: held,
+  }));
 }
 
-/** `novembro de 2026` */
+/** `Novembro de 2026` */
 export function monthTitle(month: string, language: Language): string {
   const format = new Intl.DateTimeFormat(language, {
     month: 'long',
@@ -42,10 +48,14 @@ export function monthTitle(month: string, language: Language): string {
   return title.charAt(0).toLocaleUpperCase(language) + title.slice(1);
 }
 
-/** `Qua, 18 nov`: short enough for a row. */
-export function rowDate(instant: string | number, language: Language, timeZone: string): string {
-  const options = { weekday: 'short', day: 'numeric', month: 'short', timeZone } as const;
-  const text = new Intl.DateTimeFormat(language, options).format(new Date(instant));
-  const short = text.replaceAll('.', '').replaceAll(' de ', ' ');
-  return short.charAt(0).toLocaleUpperCase(language) + short.slice(1);
+/** `qua 18` near today, `18 nov` further away: short enough for a row. */
+export function rowDay(day: string, today: string, language: Language): string {
+  const near = day > addDays(today, -14);
+  const options = near
+    ? ({ weekday: 'short', day: 'numeric' } as const)
+    : ({ day: 'numeric', month: 'short' } as const);
+  const text = new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }).format(
+    new Date(`${day}T12:00:00Z`),
+  );
+  return text.replaceAll('.', '').replaceAll(' de ', ' ').replaceAll(',', '');
 }

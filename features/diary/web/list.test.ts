@@ -1,30 +1,33 @@
 import { describe, expect, it } from 'vitest';
 import { parseDiarySearch } from './diary.paths.ts';
-import { groupByMonth, monthTitle, rowDate } from './list.rules.ts';
+import { grouped, monthTitle, rowDay } from './list.rules.ts';
 import { entryOf } from './testing/entries.ts';
 
-describe('entries by month', () => {
-  it('are grouped in the person’s own zone', () => {
-    const entries = [
-      entryOf({ id: 'c', createdAt: '2026-11-01T03:30:00.000Z' }),
-      entryOf({ id: 'b', createdAt: '2026-11-01T02:30:00.000Z' }),
-      entryOf({ id: 'a', createdAt: '2026-10-10T12:00:00.000Z' }),
-    ];
-    const groups = groupByMonth(entries, 'America/Sao_Paulo');
-    expect(groups.map(({ month, entries: held }) => [month, held.map(({ id }) => id)])).toEqual([
-      ['2026-11', ['c']],
-      ['2026-10', ['b', 'a']],
-    ]);
+describe('entries in the list', () => {
+  it.each([
+    ['pt-BR', ['thisWeek', 'lastWeek', '2026-11', '2026-10']],
+    ['fr-FR', ['thisWeek', 'lastWeek', '2026-11', '2026-10']],
+  ] as const)('are of this week, the one before, or a month (%s)', (language, names) => {
+    const days = ['2026-11-18', '2026-11-16', '2026-11-11', '2026-11-06', '2026-10-10'];
+    const entries = days.map((day, index) => entryOf({ id: String(index), day }));
+    expect(grouped(entries, '2026-11-18', language).map(({ name }) => name)).toEqual(names);
+  });
+
+  it('begin their week where the language begins it', () => {
+    const sunday = [entryOf({ day: '2026-11-15' })];
+    expect(grouped(sunday, '2026-11-18', 'pt-BR')[0]?.name).toBe('thisWeek');
+    expect(grouped(sunday, '2026-11-18', 'fr-FR')[0]?.name).toBe('lastWeek');
   });
 
   it.each([
-    ['pt-BR', 'Novembro de 2026', 'Qua, 18 nov'],
-    ['en-US', 'November 2026', 'Wed, Nov 18'],
-    ['es-ES', 'Noviembre de 2026', 'Mié, 18 nov'],
-    ['fr-FR', 'Novembre 2026', 'Mer 18 nov'],
-  ] as const)('have their dates in %s', (language, title, row) => {
+    ['pt-BR', 'Novembro de 2026', 'qua 11', '18 out'],
+    ['en-US', 'November 2026', '11 Wed', 'Oct 18'],
+    ['es-ES', 'Noviembre de 2026', 'mié 11', '18 oct'],
+    ['fr-FR', 'Novembre 2026', 'mer 11', '18 oct'],
+  ] as const)('have their dates in %s', (language, title, near, far) => {
     expect(monthTitle('2026-11', language)).toBe(title);
-    expect(rowDate('2026-11-18T22:42:00Z', language, 'America/Sao_Paulo')).toBe(row);
+    expect(rowDay('2026-11-11', '2026-11-18', language)).toBe(near);
+    expect(rowDay('2026-10-18', '2026-11-18', language)).toBe(far);
   });
 });
 

@@ -63,10 +63,45 @@ describe('the entries waiting on the device', () => {
     expect([server.taken, textsOf(ANA)]).toEqual([[], ['first', 'second']]);
     online(true);
     await send(ANA);
-    expect(server.taken.map(({ text, clientId }) => [text, clientId])).toEqual([
+    expect(server.taken.map(({ text, id }) => [text, id])).toEqual([
       ['first', first.changeId],
       ['second', second.changeId],
     ]);
+    expect(textsOf(ANA)).toEqual([]);
+  });
+
+  it('of a day written twice without a connection are two, each with its title, day and star', async () => {
+    const day = '2026-11-17';
+    entryQueue.keep(ANA, { ...waiting('de manhã'), day, title: 'Ontem cedo' });
+    entryQueue.keep(ANA, { ...waiting('à noite'), day, favourite: true });
+    await send(ANA);
+    expect(server.taken).toMatchObject([
+      { text: 'de manhã', day, title: 'Ontem cedo' },
+      { text: 'à noite', day, favourite: true },
+    ]);
+    expect(textsOf(ANA)).toEqual([]);
+  });
+
+  it('are sent also as earlier versions of the app kept them', async () => {
+    const [before, first] = [crypto.randomUUID(), crypto.randomUUID()];
+    const key = (id: string) => `florescer.diary.outbox.${ANA}.${id}.${id}`;
+    const recordedAt = '2026-11-17T12:00:00.000Z';
+    const forms = {
+      [before]: { changeId: before, recordedAt, text: 'sem dia nem título', analyse: true },
+      [first]: {
+        id: first,
+        writtenAt: Date.parse(recordedAt),
+        text: 'ainda antes',
+        analyse: false,
+      },
+    };
+    for (const [id, kept] of Object.entries(forms)) {
+      localStorage.setItem(key(id), JSON.stringify(kept));
+    }
+    await send(ANA);
+    const byText = new Map(server.taken.map((body) => [body.text, body]));
+    expect(byText.get('sem dia nem título')).toMatchObject({ id: before, analyse: true });
+    expect(byText.get('ainda antes')).toMatchObject({ id: first, analyse: false });
     expect(textsOf(ANA)).toEqual([]);
   });
 
@@ -157,9 +192,9 @@ describe('entries that the diary kept before it shared its queue', () => {
 
     await send(ANA);
     expect(server.taken).toEqual([
-      { text: 'texto 2', analyse: false, clientId: earlier, waitedMs: 60_000 },
-      { text: 'texto 1', analyse: true, clientId: later, waitedMs: 55_000 },
-      { text: 'texto 3', analyse: true, clientId: refused, waitedMs: 51_000 },
+      { text: 'texto 2', analyse: false, id: earlier, waitedMs: 60_000 },
+      { text: 'texto 1', analyse: true, id: later, waitedMs: 55_000 },
+      { text: 'texto 3', analyse: true, id: refused, waitedMs: 51_000 },
     ]);
     expect([textsOf(ANA), textsOf(BRUNO)]).toEqual([[], ['texto 4']]);
     const kept = Object.keys(localStorage).filter((key) => key.includes('diary.outbox'));
@@ -171,7 +206,7 @@ describe('entries that the diary kept before it shared its queue', () => {
     session.of = BRUNO;
     server.taken = [];
     await send(BRUNO);
-    expect(server.taken.map(({ clientId }) => clientId)).toEqual([his]);
+    expect(server.taken.map(({ id }) => id)).toEqual([his]);
   });
 
   it('wait on beside new ones while there is no connection, and go with whoever leaves', async () => {

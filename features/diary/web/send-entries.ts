@@ -1,9 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query';
+import i18next from 'i18next';
+import { burnoutKeys } from '#features/burnout/web/index.ts';
+import { renewRhythm } from '#features/rhythm/web/index.ts';
 import type { Sender } from '#packages/offline-queue/index.ts';
-import { sendEntry } from './diary.api.ts';
-import { addEntry } from './diary.cache.ts';
+import { showToast } from '#packages/ui/index.ts';
+import { sendEntry, sendHead } from './diary.api.ts';
+import { addEntry, diaryKeys, knownEntry, putEntry } from './diary.cache.ts';
+import type { HeadChange } from './local/head.ts';
 import type { WaitingEntry } from './local/waiting.ts';
-import { carryOverFromQueue } from './use-help.ts';
+import { cardOfSent } from './use-help.ts';
 
 /** For how long an entry has waited, in ms; somebody may have set the clock back meanwhile. */
 export function waitOf({ recordedAt }: WaitingEntry, now: number): number {
@@ -15,8 +20,32 @@ export function entrySenderOf(client: QueryClient, userId: string): Sender<Waiti
   return {
     send: async (waiting) => {
       const entry = await sendEntry(userId, waiting, waitOf(waiting, Date.now()));
-      carryOverFromQueue(userId, waiting.changeId, entry.id);
+      cardOfSent(userId, entry.id);
       addEntry(client, entry);
     },
   };
+}
+
+/** Sends what waits of titles, days and stars. */
+export function headSenderOf(client: QueryClient, userId: string): Sender<HeadChange> {
+  return {
+    send: async (change) => {
+      const before = knownEntry(client, change.entryId);
+      const entry = await sendHead(userId, change);
+      putEntry(client, entry);
+      if (!('day' in change) || before?.day === entry.day) return;
+      // It stands elsewhere in the list now, and counts for another day.
+      void client.invalidateQueries({ queryKey: diaryKeys.lists });
+      void client.invalidateQueries({ queryKey: burnoutKeys.all });
+      renewRhythm(client);
+    },
+    sent: (refused) => {
+      if (refused.length > 0) void tellRefused();
+    },
+  };
+}
+
+async function tellRefused(): Promise<void> {
+  await i18next.loadNamespaces('diary');
+  showToast({ kind: 'failed', text: i18next.t('diary:head.refused') });
 }

@@ -2,16 +2,18 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAccessState, useTimeZone } from '#features/access/web/index.ts';
+import { useLive } from '#packages/events/web/index.ts';
 import { usePendingChanges } from '#packages/offline-queue/index.ts';
 import { showToast } from '#packages/ui/index.ts';
-import { useDiaryEvents } from './diary.events.ts';
 import { useSaveEntry } from './diary.save.ts';
-import { withQuestion } from './local/draft.rules.ts';
+import { contentOf, isEmpty, withQuestion } from './local/draft.rules.ts';
 import { useDraft } from './local/use-draft.ts';
 import { entryQueue, type WaitingEntry } from './local/waiting.ts';
 import { prepareEngine } from './reading/local-reading.ts';
 import { entrySenderOf } from './send-entries.ts';
-import { carryOver, useHelp } from './use-help.ts';
+import { useDays } from './use-days.ts';
+import { useHeads } from './use-head.ts';
+import { noteSaved, useHelp } from './use-help.ts';
 import { useDiaryPlace } from './use-place.ts';
 
 export type Diary = ReturnType<typeof useDiary>;
@@ -23,11 +25,13 @@ export function useDiary() {
   const userId = person?.userId ?? '';
   const timeZone = useTimeZone();
   const place = useDiaryPlace();
-  const live = useDiaryEvents();
+  const live = useLive();
   const draft = useDraft(userId);
   const client = useQueryClient();
   const waiting = usePendingChanges(entryQueue, userId);
   const help = useHelp(userId, live);
+  const days = useDays();
+  const heads = useHeads(userId);
   useEffect(prepareEngine, []);
   const { readAgain } = help;
   useEffect(() => void readAgain(waiting), [readAgain, waiting]);
@@ -43,9 +47,10 @@ export function useDiary() {
   const saving = useSaveEntry({
     userId,
     draft,
+    days,
     onHelp: help.note,
-    onSaved: (entry, clientId) => {
-      carryOver(userId, clientId, entry.id);
+    onSaved: (entry) => {
+      noteSaved(entry.id);
       const text = t(entry.status === 'saved' ? 'form.kept' : 'form.sent');
       showToast({ id: savedToast(entry.id), text });
       if (here.current) place.open(entry.id);
@@ -58,7 +63,7 @@ export function useDiary() {
   });
 
   const write = (text: string) => {
-    draft.session.type(text);
+    draft.session.change({ text });
     draft.session.store();
     place.startWriting();
   };
@@ -68,6 +73,8 @@ export function useDiary() {
     place,
     live,
     draft,
+    days,
+    ...heads,
     waiting,
     /** Sends an entry that waits, also where the device says that there is no connection. */
     sendWaiting: ({ changeId }: WaitingEntry) =>
@@ -77,7 +84,8 @@ export function useDiary() {
     answer: (question: string) => write(withQuestion(draft.text, question)),
     /** Takes an entry that waits back into the form; a text already there is kept as another draft. */
     editWaiting: (entry: WaitingEntry) => {
-      if (draft.text.trim() !== '') draft.session.startAnother();
+      if (!isEmpty(draft)) draft.session.startAnother();
+      draft.session.change(contentOf(entry));
       write(entry.text);
       entryQueue.remove(userId, entry);
     },

@@ -13,32 +13,26 @@ import {
   occurrenceOf,
   rememberDismissed,
   rememberSeen,
-  renameEntry,
 } from './local/help.store.ts';
 import { dangerIn, type HelpPlace, helpPlace } from './reading/danger-here.ts';
 import { foldOf } from './reading/fold.rules.ts';
 import { dangerHeardIn } from './reading/local-reading.ts';
+import { wholeOf } from './reading/segments.rules.ts';
 
 /** What this browser heard in texts of this visit, by entry id; memory only. */
 const heard = new Map<string, Danger>();
 /** Entries of this visit that went out from the queue: their card stays where it was shown. */
 const sentFromQueue = new Set<string>();
-/** Ids of texts of this visit by the id they had before they were saved. */
-const savedAs = new Map<string, string>();
+/** Ids of texts that were saved in this visit. */
+const saved = new Set<string>();
 
-/** A text keeps its state when it gets the id of the saved entry. */
-export function carryOver(userId: string, from: string, to: string): void {
-  const danger = heard.get(from);
-  if (danger) heard.set(to, danger);
-  heard.delete(from);
-  savedAs.set(from, to);
-  renameEntry(deviceStorage(), userId, from, to);
-}
+/** What is said of a text from now on is said of a saved entry. */
+export const noteSaved = (id: string): void => void saved.add(id);
 
-/** The same for a text that waited on the device and was sent while the person was elsewhere. */
-export function carryOverFromQueue(userId: string, from: string, to: string): void {
-  carryOver(userId, from, to);
-  if (heard.has(to) && !isDismissed(deviceStorage(), userId, to)) sentFromQueue.add(to);
+/** A text that waited on the device was sent while the person was elsewhere: its card stays for them. */
+export function cardOfSent(userId: string, id: string): void {
+  noteSaved(id);
+  if (heard.has(id) && !isDismissed(deviceStorage(), userId, id)) sentFromQueue.add(id);
 }
 
 /** What is being stored, by entry id. */
@@ -105,18 +99,17 @@ export function useHelp(userId: string, live: boolean) {
     const told = entry ? tell(id, true).catch(() => undefined) : Promise.resolve();
     const run = () =>
       void told.then(() => {
-        const now = savedAs.get(id) ?? id;
-        if (atForm) sentFromQueue.add(now);
-        bringBack(now, entry !== undefined || atForm || now !== id);
+        if (atForm) sentFromQueue.add(id);
+        bringBack(id, entry !== undefined || saved.has(id));
       });
     const action = { label: t('notice.undo'), run };
     showToast({ id: `help-${id}`, text: t('help.dismissed'), action });
   };
 
-  const bringBack = (id: string, saved: boolean) => {
+  const bringBack = (id: string, isSaved: boolean) => {
     forgetDismissed(storage, userId, id);
     changed();
-    if (!saved) return;
+    if (!isSaved) return;
     tell(id, false).catch(() => showToast({ kind: 'failed', text: t('mention.failed') }));
   };
 
@@ -137,9 +130,9 @@ export function useHelp(userId: string, live: boolean) {
   };
   /** Reads texts that wait on the device from an earlier visit, which memory no longer knows. */
   const readAgain = useCallback(
-    async (texts: readonly { changeId: string; text: string }[]) => {
-      for (const { changeId: id, text } of texts) {
-        const danger = heard.has(id) ? null : await dangerHeardIn(text);
+    async (texts: readonly { changeId: string; text: string; title?: string }[]) => {
+      for (const { changeId: id, ...written } of texts) {
+        const danger = heard.has(id) ? null : await dangerHeardIn(wholeOf(written));
         if (danger) note(id, danger);
       }
     },

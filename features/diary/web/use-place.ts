@@ -14,12 +14,14 @@ export function useDiaryPlace(): DiaryPlace {
   const navigate = useNavigate();
   const { entry, write } = search;
   return useMemo(() => {
-    const go = (next: DiarySearch) => void navigate({ to: '.', search: () => next });
+    const go = (next: DiarySearch, resetScroll = true) =>
+      void navigate({ to: '.', search: () => next, resetScroll });
     return {
       ...parseDiarySearch({ entry, write }),
       open: (id) => go({ entry: id }),
       startWriting: () => go({ write: 1 }),
-      showAll: () => go({}),
+      // The list is where it was left.
+      showAll: () => go({}, false),
     };
   }, [entry, write, navigate]);
 }

@@ -101,7 +101,7 @@ export type EmotionReport = z.infer<typeof emotionReportSchema>;
 const countedSchema = z.object({ counted: z.boolean() });
 const dayParams = z.object({ day: z.iso.date() });
 const own =
-  'Only the caller’s own records; no other person’s and no company’s question reads them.';
+  'Only the caller’s own records; no other person’s and no company query reads this table.';
 
 /** Code of a day that is not over the horizon yet, or too long ago to fill in. */
 export const DAY_OUT_OF_RANGE = 'day_out_of_range';
@@ -147,6 +147,7 @@ export const emotionsContract = defineContract({
     method: 'PUT',
     path: '/api/emotions/days/:day',
     permission: 'signedIn',
+    agreement: 'health',
     policy: own,
     summary: 'Records, changes or (level null) takes back a day; answers what stands afterwards.',
     params: dayParams,
@@ -158,8 +159,9 @@ export const emotionsContract = defineContract({
     method: 'PUT',
     path: '/api/emotions/moments/:id',
     permission: 'signedIn',
+    agreement: 'health',
     policy: own,
-    summary: 'Adds, changes or takes back a moment; the sender makes its id.',
+    summary: 'Creates, updates or deletes a moment under a client-generated id.',
     params: z.object({ id: idSchema }),
     body: changeSchema.extend({
       day: z.iso.date(),

@@ -13,9 +13,10 @@ import {
   personalKind,
   type ServerContext,
   stampOf,
-  unlessBroken,
+  tryUnseal,
   withRoom,
 } from '#packages/kernel/index.ts';
+import { emotionBook } from './emotions.book.ts';
 import { emotionCsv } from './emotions.csv.ts';
 import { momentsHeld } from './emotions.queries.ts';
 import {
@@ -41,7 +42,7 @@ async function* daysOf(context: ServerContext, userId: string) {
   for await (const row of ownRows(context.db, emotionDays, userId)) {
     const { day, level, recordedAt, changeId, sealed } = row;
     if (level === null) continue;
-    yield unlessBroken(context, day, () => ({
+    yield tryUnseal(context, day, () => ({
       ...{ day, level, recordedAt: recordedAt.toISOString(), changeId },
       ...openDayDetail(key, day, sealed),
     }));
@@ -56,7 +57,7 @@ async function* momentsOf(context: ServerContext, userId: string) {
   ])) {
     const { id, day, at, level, recordedAt, changeId, deletedAt, sealed } = row;
     if (deletedAt) continue;
-    yield unlessBroken(context, id, () => ({
+    yield tryUnseal(context, id, () => ({
       ...{ id, day, at: at.toISOString(), level, recordedAt: recordedAt.toISOString(), changeId },
       ...openMomentDetail(key, id, sealed),
     }));
@@ -106,6 +107,8 @@ export const emotionsPersonalData: PersonalData = {
   ],
   files: (context, caller) =>
     emotionCsv(daysOf(context, caller.userId), momentsOf(context, caller.userId), caller),
+  book: (context, caller) =>
+    emotionBook(daysOf(context, caller.userId), momentsOf(context, caller.userId), caller),
   withheld: [
     [peopleCounted, 'follows from the consents, which are told; names nothing but the person'],
   ],

@@ -1,5 +1,5 @@
 import { and, asc, count, eq, gte, inArray, isNotNull, isNull, lte, ne } from 'drizzle-orm';
-import { type Database, laterStands, type Queryable } from '#packages/db/index.ts';
+import { type Database, type Queryable, upsertIfNewer } from '#packages/db/index.ts';
 import { emotionDays, emotionMoments } from './emotions.tables.ts';
 
 export type DayRow = typeof emotionDays.$inferSelect;
@@ -163,14 +163,14 @@ export function momentsHeld(
     );
 }
 
-/** Stores a day's record unless one that replaces it stands already (`laterStands`). */
+/** Stores a day's record unless one that replaces it stands already (`upsertIfNewer`). */
 export async function putDay(db: Queryable, row: DayRow): Promise<void> {
   await db
     .insert(emotionDays)
     .values(row)
     .onConflictDoUpdate({
       target: [emotionDays.userId, emotionDays.day],
-      ...laterStands(emotionDays, { at: emotionDays.recordedAt, changeId: emotionDays.changeId }),
+      ...upsertIfNewer(emotionDays, { at: emotionDays.recordedAt, changeId: emotionDays.changeId }),
     });
 }
 
@@ -181,7 +181,7 @@ export async function putMoment(db: Queryable, row: MomentRow): Promise<void> {
     .values(row)
     .onConflictDoUpdate({
       target: [emotionMoments.userId, emotionMoments.id],
-      ...laterStands(emotionMoments, {
+      ...upsertIfNewer(emotionMoments, {
         at: emotionMoments.recordedAt,
         changeId: emotionMoments.changeId,
       }),

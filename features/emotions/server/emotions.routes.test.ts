@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Person, startWorld, type World } from '#features/diary/server/testing/world.ts';
 import type {
   EmotionDay,
   EmotionDayWithMoments,
   EmotionReport,
 } from '#features/emotions/contract/emotions.contract.ts';
 import { addDays } from '#packages/kernel/index.ts';
+import { type Person, startWorld, type World } from '#packages/testing/world/index.ts';
 
 const TODAY = '2026-11-18';
 const SECRET = 'a jabuticabeira floriu';

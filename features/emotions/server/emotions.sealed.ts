@@ -1,4 +1,5 @@
-import type { OwnerKey } from '#packages/crypto/index.ts';
+import * as z from 'zod';
+import { type OwnerKey, type Sealed, sealed } from '#packages/crypto/index.ts';
 
 /** What a record keeps sealed. */
 export interface Detail {
@@ -6,6 +7,9 @@ export interface Detail {
   note: string | null;
 }
 
+const DETAIL: Sealed<Detail> = sealed(
+  z.object({ tags: z.array(z.string()).default([]), note: z.string().nullable().default(null) }),
+);
 export const NO_DETAIL: Detail = { tags: [], note: null };
 
 const dayPlace = (day: string) => ({ table: 'emotion_days', row: day });
@@ -16,8 +20,8 @@ export function sealDayDetail(key: OwnerKey, day: string, detail: Detail): Buffe
   return isEmpty(detail) ? null : key.seal(dayPlace(day), detail);
 }
 
-export function openDayDetail(key: OwnerKey, day: string, sealed: Buffer | null): Detail {
-  return sealed ? key.open<Detail>(dayPlace(day), sealed) : NO_DETAIL;
+export function openDayDetail(key: OwnerKey, day: string, bytes: Buffer | null): Detail {
+  return bytes ? key.open(dayPlace(day), bytes, DETAIL) : NO_DETAIL;
 }
 
 /** Null where there is nothing to keep. */
@@ -25,8 +29,8 @@ export function sealMomentDetail(key: OwnerKey, id: string, detail: Detail): Buf
   return isEmpty(detail) ? null : key.seal(momentPlace(id), detail);
 }
 
-export function openMomentDetail(key: OwnerKey, id: string, sealed: Buffer | null): Detail {
-  return sealed ? key.open<Detail>(momentPlace(id), sealed) : NO_DETAIL;
+export function openMomentDetail(key: OwnerKey, id: string, bytes: Buffer | null): Detail {
+  return bytes ? key.open(momentPlace(id), bytes, DETAIL) : NO_DETAIL;
 }
 
 function isEmpty({ tags, note }: Detail): boolean {

@@ -22,7 +22,7 @@ import {
   type ServerContext,
   type Stamp,
   stampOf,
-  unlessBroken,
+  tryUnseal,
 } from '#packages/kernel/index.ts';
 import {
   countOthersOn,
@@ -245,7 +245,7 @@ function openMoments(
   rows: Awaited<ReturnType<typeof momentsOf>>,
 ): EmotionMoment[] {
   return rows.flatMap(({ id, day, at, level, sealed }) => {
-    const detail = unlessBroken(context, id, () => openMomentDetail(key, id, sealed));
+    const detail = tryUnseal(context, id, () => openMomentDetail(key, id, sealed));
     return detail ? [{ id, day, at: at.toISOString(), level, ...detail }] : [];
   });
 }
@@ -257,7 +257,7 @@ function detailOf(
   day: string,
   sealed: Buffer | null,
 ): Detail {
-  return unlessBroken(context, day, () => openDayDetail(key, day, sealed)) ?? NO_DETAIL;
+  return tryUnseal(context, day, () => openDayDetail(key, day, sealed)) ?? NO_DETAIL;
 }
 
 function dayView(

@@ -5,7 +5,7 @@ import {
   FEWEST_PAIRS,
 } from '#features/emotions/contract/emotions.contract.ts';
 import { clearOnes, differenceByChance, meanOf } from '#packages/chance/index.ts';
-import { addDays } from '#packages/kernel/index.ts';
+import { addDays, weekdayOf } from '#packages/kernel/index.ts';
 
 export interface RecordedDay {
   day: string;
@@ -56,15 +56,11 @@ function trendOf(days: EmotionReport['days']): EmotionReport['trend'] {
   return test && { ...test, clear: clearOnes([test.p])[0] === true };
 }
 
+/** By weekday, Monday first. */
 function weekdaysOf(recorded: readonly RecordedDay[]): EmotionReport['weekdays'] {
   const levels: number[][] = Array.from({ length: 7 }, () => []);
-  for (const { day, level } of recorded) levels[weekdayOf(day)]?.push(level);
+  for (const { day, level } of recorded) levels[(weekdayOf(day) + 6) % 7]?.push(level);
   return levels.map((one) => ({ n: one.length, mean: meanOf(one) }));
-}
-
-/** 0 is Monday. */
-function weekdayOf(day: string): number {
-  return (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
 }
 
 function tagsOf(recorded: readonly RecordedDay[]): EmotionReport['tags'] {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { show } from '#features/diary/web/testing/show.tsx';
 import { addDays } from '#packages/kernel/day.ts';
+import { show } from '#packages/testing/screens/show.tsx';
 import type { EmotionLevel, EmotionReport } from '../contract/emotions.contract.ts';
 import DesktopReportPage from './desktop/EmotionReportPage.tsx';
 import MobileReportPage from './mobile/EmotionReportPage.tsx';

@@ -1,4 +1,4 @@
-export { useLevels } from './emotions.api.ts';
+export { useFaces, useLevels } from './emotions.api.ts';
 export { EMOTIONS_PATH } from './emotions.paths.ts';
 export { CheckInSheet } from './parts/CheckInSheet.tsx';
 export { Company } from './parts/Company.tsx';

@@ -101,7 +101,7 @@ interface AskedDayProps {
 
 /**
  * Asks the server for a day, and holds what is known of it in memory as long as it is shown: belongs
- * beside each `useCheckIn`. No part of it, since a tap would go through the question again.
+ * beside each `useCheckIn`. Separate component, so a tap does not re-render the query.
  */
 export const AskedDay = memo(function AskedDay({ day, known }: AskedDayProps) {
   useQuery({

@@ -12,6 +12,8 @@ import {
   MEALS,
   MINUTES,
   ML,
+  SLEEP_MINUTES,
+  SLEEP_QUALITIES,
 } from './health.kinds.ts';
 
 /** Days that the overview covers, today included. */
@@ -52,14 +54,30 @@ const mealSchema = z.object({
   note: z.string().max(MAX_NOTE_LENGTH).nullable(),
 });
 
-/** A drink, an exercise or a meal, as it is recorded. */
-const detailSchema = z.discriminatedUnion('part', [drinkSchema, exerciseSchema, mealSchema]);
+/** A night belongs to the day on which it ended; `at` is when the person got up. */
+const sleepSchema = z.object({
+  part: z.literal('sleep'),
+  ...placed,
+  kind: z.literal('night'),
+  /** From going to bed to getting up. */
+  minutes: z.number().int().min(SLEEP_MINUTES.least).max(SLEEP_MINUTES.most),
+  quality: z.enum(SLEEP_QUALITIES).nullable(),
+});
+
+/** A drink, an exercise, a meal or a night, as it is recorded. */
+const detailSchema = z.discriminatedUnion('part', [
+  drinkSchema,
+  exerciseSchema,
+  mealSchema,
+  sleepSchema,
+]);
 
 const withId = { id: z.uuid() };
 export const healthRecordSchemas = [
   drinkSchema.extend(withId),
   exerciseSchema.extend(withId),
   mealSchema.extend(withId),
+  sleepSchema.extend(withId),
 ] as const;
 export const healthRecordSchema = z.discriminatedUnion('part', healthRecordSchemas);
 
@@ -91,12 +109,13 @@ export type HealthRecord = z.output<typeof healthRecordSchema>;
 export type DrinkRecord = Extract<HealthRecord, { part: 'drink' }>;
 export type ExerciseRecord = Extract<HealthRecord, { part: 'exercise' }>;
 export type MealRecord = Extract<HealthRecord, { part: 'meal' }>;
+export type SleepRecord = Extract<HealthRecord, { part: 'sleep' }>;
 export type HealthSettings = z.output<typeof healthSettingsSchema>;
 export type HealthAchievement = z.output<typeof achievementSchema>;
 export type HealthOverview = z.output<typeof healthOverviewSchema>;
 
 const own =
-  'Only the caller’s own records; no other person’s and no company’s question reads them.';
+  'Only the caller’s own records; no other person’s and no company query reads this table.';
 
 /** Code of a day that is not over the horizon yet, or too long ago to fill in. */
 export const DAY_OUT_OF_RANGE = 'day_out_of_range';
@@ -127,6 +146,7 @@ export const healthContract = defineContract({
     method: 'PUT',
     path: '/api/health/records/:id',
     permission: 'signedIn',
+    agreement: 'health',
     policy: own,
     summary:
       'Adds, changes or (record null) takes back a record whose id the sender made; answers what ' +

@@ -34,6 +34,12 @@ export type Meal = (typeof MEALS)[number];
 export const FEELINGS = ['calm', 'rushed', 'distracted'] as const;
 export type Feeling = (typeof FEELINGS)[number];
 
+/** How a night was, in the person's own view. */
+export const SLEEP_QUALITIES = ['restless', 'fair', 'good'] as const;
+export type SleepQuality = (typeof SLEEP_QUALITIES)[number];
+/** Shortest and longest night, in minutes: a nap on a night shift, and eighteen hours. */
+export const SLEEP_MINUTES = { least: 10, most: 1_080 } as const;
+
 /** Smallest and largest amount of one drink, in ml. */
 export const ML = { least: 10, most: 3_000 } as const;
 /** What a person may choose as the amount of their day, in ml. */

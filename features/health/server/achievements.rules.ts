@@ -5,7 +5,7 @@ import { addDays } from '#packages/kernel/index.ts';
 /** The records of one kind on one day, added up. */
 export interface Tally {
   day: string;
-  part: 'drink' | 'exercise' | 'meal';
+  part: 'drink' | 'exercise' | 'meal' | 'sleep';
   kind: string;
   count: number;
   minutes: number;

@@ -6,6 +6,7 @@ import type {
   Exercise,
   Feeling,
   Meal,
+  SleepQuality,
 } from '#features/health/contract/health.kinds.ts';
 
 /** The words of a file of health records. */
@@ -19,6 +20,8 @@ interface HealthCsvTexts {
   meal: Record<Meal, string>;
   effort: Record<Effort, string>;
   feeling: Record<Feeling, string>;
+  night: string;
+  quality: Record<SleepQuality, string>;
   yes: string;
   no: string;
 }
@@ -38,7 +41,7 @@ export const HEALTH_CSV_TEXTS: Readonly<Record<AppLanguage, HealthCsvTexts>> = {
       'Em companhia',
       'Nota',
     ],
-    part: { drink: 'Bebida', exercise: 'Exercício', meal: 'Refeição' },
+    part: { drink: 'Bebida', exercise: 'Exercício', meal: 'Refeição', sleep: 'Sono' },
     drink: {
       water: 'Água',
       coffee: 'Café',
@@ -63,6 +66,8 @@ export const HEALTH_CSV_TEXTS: Readonly<Record<AppLanguage, HealthCsvTexts>> = {
     meal: { breakfast: 'Café da manhã', lunch: 'Almoço', snack: 'Lanche', dinner: 'Jantar' },
     effort: { light: 'leve', moderate: 'moderado', vigorous: 'intenso' },
     feeling: { calm: 'com calma', rushed: 'na correria', distracted: 'sem nem perceber' },
+    night: 'Noite',
+    quality: { restless: 'agitada', fair: 'mais ou menos', good: 'boa' },
     yes: 'sim',
     no: 'não',
   },
@@ -80,7 +85,7 @@ export const HEALTH_CSV_TEXTS: Readonly<Record<AppLanguage, HealthCsvTexts>> = {
       'In company',
       'Note',
     ],
-    part: { drink: 'Drink', exercise: 'Exercise', meal: 'Meal' },
+    part: { drink: 'Drink', exercise: 'Exercise', meal: 'Meal', sleep: 'Sleep' },
     drink: {
       water: 'Water',
       coffee: 'Coffee',
@@ -105,6 +110,8 @@ export const HEALTH_CSV_TEXTS: Readonly<Record<AppLanguage, HealthCsvTexts>> = {
     meal: { breakfast: 'Breakfast', lunch: 'Lunch', snack: 'Snack', dinner: 'Dinner' },
     effort: { light: 'light', moderate: 'moderate', vigorous: 'vigorous' },
     feeling: { calm: 'calmly', rushed: 'in a rush', distracted: 'without noticing' },
+    night: 'Night',
+    quality: { restless: 'restless', fair: 'so-so', good: 'good' },
     yes: 'yes',
     no: 'no',
   },
@@ -122,7 +129,7 @@ export const HEALTH_CSV_TEXTS: Readonly<Record<AppLanguage, HealthCsvTexts>> = {
       'En compañía',
       'Nota',
     ],
-    part: { drink: 'Bebida', exercise: 'Ejercicio', meal: 'Comida' },
+    part: { drink: 'Bebida', exercise: 'Ejercicio', meal: 'Comida', sleep: 'Sueño' },
     drink: {
       water: 'Agua',
       coffee: 'Café',
@@ -147,6 +154,8 @@ export const HEALTH_CSV_TEXTS: Readonly<Record<AppLanguage, HealthCsvTexts>> = {
     meal: { breakfast: 'Desayuno', lunch: 'Almuerzo', snack: 'Merienda', dinner: 'Cena' },
     effort: { light: 'suave', moderate: 'moderado', vigorous: 'intenso' },
     feeling: { calm: 'con calma', rushed: 'con prisa', distracted: 'sin darme cuenta' },
+    night: 'Noche',
+    quality: { restless: 'agitada', fair: 'regular', good: 'buena' },
     yes: 'sí',
     no: 'no',
   },
@@ -164,7 +173,7 @@ export const HEALTH_CSV_TEXTS: Readonly<Record<AppLanguage, HealthCsvTexts>> = {
       'En compagnie',
       'Note',
     ],
-    part: { drink: 'Boisson', exercise: 'Exercice', meal: 'Repas' },
+    part: { drink: 'Boisson', exercise: 'Exercice', meal: 'Repas', sleep: 'Sommeil' },
     drink: {
       water: 'Eau',
       coffee: 'Café',
@@ -189,6 +198,8 @@ export const HEALTH_CSV_TEXTS: Readonly<Record<AppLanguage, HealthCsvTexts>> = {
     meal: { breakfast: 'Petit déjeuner', lunch: 'Déjeuner', snack: 'Goûter', dinner: 'Dîner' },
     effort: { light: 'léger', moderate: 'modéré', vigorous: 'intense' },
     feeling: { calm: 'au calme', rushed: 'à la hâte', distracted: 'sans y penser' },
+    night: 'Nuit',
+    quality: { restless: 'agitée', fair: 'moyenne', good: 'bonne' },
     yes: 'oui',
     no: 'non',
   },

@@ -4,7 +4,7 @@ import { CSV_MARK, csvLine, csvSeparatorOf } from '#packages/kernel/csv.ts';
 import { type PersonalFile, wallClockOf } from '#packages/kernel/index.ts';
 import { HEALTH_CSV_TEXTS } from './health.csv-texts.ts';
 
-/** Drinks, exercises and meals as one CSV file, in the words of the person's language. */
+/** Drinks, exercises, meals and nights as one CSV file, in the words of the person's language. */
 export async function* healthCsv(
   records: AsyncIterable<HealthRecord | undefined>,
   { language, timeZone }: Pick<Caller, 'language' | 'timeZone'>,
@@ -31,6 +31,10 @@ function ownCells(
     case 'exercise': {
       const { kind, name, minutes, effort } = record;
       return [name ?? words.exercise[kind], '', minutes, words.effort[effort], '', '', ''];
+    }
+    case 'sleep': {
+      const quality = record.quality ? words.quality[record.quality] : '';
+      return [words.night, '', record.minutes, '', quality, '', ''];
     }
     case 'meal': {
       const { kind, feeling, together, note } = record;

@@ -15,20 +15,22 @@ import {
   personalKind,
   type ServerContext,
   stampOf,
-  unlessBroken,
+  tryUnseal,
   withRoom,
 } from '#packages/kernel/index.ts';
+import { healthBook } from './health.book.ts';
 import { healthCsv } from './health.csv.ts';
 import { recordsHeld } from './health.queries.ts';
 import { columnsOf, recordOf } from './health.sealed.ts';
 import { healthAchievements, healthRecords, healthSettings } from './health.tables.ts';
 
 const stamp = { recordedAt: z.iso.datetime(), changeId: z.uuid() };
-const [drink, exercise, meal] = healthRecordSchemas;
+const [drink, exercise, meal, sleep] = healthRecordSchemas;
 const recordSchema = z.discriminatedUnion('part', [
   drink.extend({ ...stamp, id: idSchema }),
   exercise.extend({ ...stamp, id: idSchema }),
   meal.extend({ ...stamp, id: idSchema }),
+  sleep.extend({ ...stamp, id: idSchema }),
 ]);
 
 /** The person's records that stand. */
@@ -40,7 +42,7 @@ async function* recordsOf(context: ServerContext, userId: string) {
   ])) {
     if (!row.part) continue;
     const { recordedAt, changeId } = row;
-    yield unlessBroken(context, row.id, () => {
+    yield tryUnseal(context, row.id, () => {
       const record = recordOf(key, row);
       return record ? { ...record, recordedAt: recordedAt.toISOString(), changeId } : undefined;
     });
@@ -115,4 +117,5 @@ export const healthPersonalData: PersonalData = {
     }),
   ],
   files: (context, caller) => healthCsv(recordsOf(context, caller.userId), caller),
+  book: (context, caller) => healthBook(recordsOf(context, caller.userId), caller),
 };

@@ -1,11 +1,11 @@
 import { and, asc, count, eq, gte, inArray, isNotNull, lte, ne, sql } from 'drizzle-orm';
 import {
   type Database,
-  laterStands,
   lockOwn,
   placeholdersOf,
   type Queryable,
   statementsFor,
+  upsertIfNewer,
 } from '#packages/db/index.ts';
 import type { Tally } from './achievements.rules.ts';
 import { healthAchievements, healthRecords, healthSettings } from './health.tables.ts';
@@ -61,7 +61,7 @@ const statementsOf = statementsFor((db) => ({
     .values(placeholdersOf(healthSettings))
     .onConflictDoUpdate({
       target: healthSettings.userId,
-      ...laterStands(healthSettings, {
+      ...upsertIfNewer(healthSettings, {
         at: healthSettings.recordedAt,
         changeId: healthSettings.changeId,
       }),
@@ -91,6 +91,26 @@ export async function daysWithRecord(
 ): Promise<string[]> {
   const rows = await statementsOf($client.reads).days.execute({ userId, ...range });
   return rows.flatMap(({ day }) => day ?? []);
+}
+
+/** Whether something of a part stands on a day. */
+export async function hasRecordOn(
+  { db }: { db: Queryable },
+  userId: string,
+  { day, part }: { day: string; part: 'drink' | 'exercise' },
+): Promise<boolean> {
+  const rows = await db
+    .select({ id: healthRecords.id })
+    .from(healthRecords)
+    .where(
+      and(
+        eq(healthRecords.userId, userId),
+        eq(healthRecords.day, day),
+        eq(healthRecords.part, part),
+      ),
+    )
+    .limit(1);
+  return rows.length > 0;
 }
 
 /** The same days as an expression for a statement that reads more than this; null where there are none. */
@@ -137,14 +157,14 @@ export function recordsHeld(
     .where(and(eq(healthRecords.userId, userId), inArray(healthRecords.day, [...days])));
 }
 
-/** Stores a record unless a change that replaces it stands already (`laterStands`). */
+/** Stores a record unless a change that replaces it stands already (`upsertIfNewer`). */
 export async function putRecordRow(db: Queryable, row: RecordRow): Promise<void> {
   await db
     .insert(healthRecords)
     .values(row)
     .onConflictDoUpdate({
       target: [healthRecords.userId, healthRecords.id],
-      ...laterStands(healthRecords, {
+      ...upsertIfNewer(healthRecords, {
         at: healthRecords.recordedAt,
         changeId: healthRecords.changeId,
       }),

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Person, startWorld, type World } from '#features/diary/server/testing/world.ts';
 import type {
   HealthDetail,
   HealthOverview,
@@ -9,6 +8,8 @@ import type {
   HealthSettings,
 } from '#features/health/contract/health.contract.ts';
 import { addDays } from '#packages/kernel/index.ts';
+import { type Person, startWorld, type World } from '#packages/testing/world/index.ts';
+import { healthCsv } from './health.csv.ts';
 import { healthAchievements } from './health.tables.ts';
 import { recordedDaysOf } from './index.ts';
 
@@ -140,6 +141,28 @@ describe('a day of records', () => {
     expect(stale.body.record).toBeNull();
     expect((await overviewOf(lia)).records).toEqual([]);
   });
+});
+
+async function* of(record: HealthRecord) {
+  yield record;
+}
+
+test('a night is kept, seen by nobody else, exported in words, and not longer than it can be', async () => {
+  const [dora, id] = [await world.person('dora'), randomUUID()];
+  const night = (minutes: number): HealthDetail => ({
+    ...{ part: 'sleep', kind: 'night', minutes, quality: 'restless', day: TODAY },
+    at: '2026-11-18T09:10:00.000Z',
+  });
+  expect((await put(dora, night(1_800), { id })).body.code).toBe('invalid');
+  expect((await put(dora, night(410), { id })).body.record).toEqual({ id, ...night(410) });
+  expect((await overviewOf(dora)).records).toHaveLength(1);
+  expect((await overviewOf(bruno)).records.map((one) => one.id)).not.toContain(id);
+  const words = { language: 'pt-BR', timeZone: 'America/Sao_Paulo' } as const;
+  const lines: string[] = [];
+  for await (const file of healthCsv(of({ id, ...night(410) }), words)) {
+    if ('text' in file) lines.push(String(file.text));
+  }
+  expect(lines.at(-1)).toContain(`${TODAY};06:10;Sono;Noite;;410;;agitada`);
 });
 
 test('changes that arrive late, twice or in another order end in the same records', async () => {

@@ -5,8 +5,9 @@ import type {
   Exercise,
   Feeling,
   Meal,
+  SleepQuality,
 } from '#features/health/contract/health.kinds.ts';
-import type { OwnerKey } from '#packages/crypto/index.ts';
+import { type OwnerKey, SEALED_TEXT } from '#packages/crypto/index.ts';
 import type { RecordRow } from './health.queries.ts';
 
 const placeOf = (id: string) => ({ table: 'health_records', row: id });
@@ -39,6 +40,7 @@ export function columnsOf(key: OwnerKey, id: string, record: HealthDetail | null
     at: new Date(record.at),
     ...(record.part === 'drink' && { ml: record.ml }),
     ...(record.part === 'exercise' && { minutes: record.minutes, effort: record.effort }),
+    ...(record.part === 'sleep' && { minutes: record.minutes, feeling: record.quality }),
     ...(record.part === 'meal' && { feeling: record.feeling, together: record.together }),
     sealed: words === null ? null : key.seal(placeOf(id), words),
   };
@@ -49,7 +51,7 @@ export function recordOf(key: OwnerKey, row: RecordRow): HealthRecord | null {
   const { id, part, kind, day, at } = row;
   if (!part || !kind || !day || !at) return null;
   const place = { id, day, at: at.toISOString() };
-  const words = row.sealed ? key.open<string>(placeOf(id), row.sealed) : null;
+  const words = row.sealed ? key.open(placeOf(id), row.sealed, SEALED_TEXT) : null;
   switch (part) {
     case 'drink':
       return { part, ...place, kind: kind as Drink, ml: row.ml ?? 0 };
@@ -57,6 +59,10 @@ export function recordOf(key: OwnerKey, row: RecordRow): HealthRecord | null {
       const effort = row.effort as Effort;
       const minutes = row.minutes ?? 0;
       return { part, ...place, kind: kind as Exercise, minutes, effort, name: words };
+    }
+    case 'sleep': {
+      const quality = row.feeling as SleepQuality | null;
+      return { part, ...place, kind: 'night', minutes: row.minutes ?? 0, quality };
     }
     case 'meal': {
       const feeling = row.feeling as Feeling | null;

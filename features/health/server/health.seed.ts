@@ -48,12 +48,12 @@ const MEALS = [
 ] as const;
 const NOTES = ['Feijão da minha mãe.', 'Marmita no parque.', 'Sopa e silêncio.'] as const;
 
-/** Gives the demonstration person her drinks, exercises and meals; leaves alone what is there. */
+/** Gives the demonstration person her drinks, exercises, meals and nights; leaves alone what is there. */
 export async function seedHealth({ db, vault, now }: ServerContext): Promise<void> {
   const userId = DEMONSTRATION_PEOPLE.ana.id;
   const key = await vault.keyOf(userId);
   const today = dayOf(now(), DEFAULT_TIME_ZONE);
-  const records = recordsUntil(today);
+  const records = [...recordsUntil(today), ...nightsUntil(today)];
   const rows = records.map((record, index) => {
     const id = uuidOf(`health ${userId} ${today} ${index}`);
     const stamp = { recordedAt: new Date(record.at), changeId: id };
@@ -113,6 +113,31 @@ function recordsUntil(today: string): HealthDetail[] {
       ];
     }),
   );
+}
+
+/** Her nights of five weeks, the last one before today, hours before midnight and after it; `.` is none. */
+const NIGHTS = [
+  '7:20g 6:50f .     5:40r 6:40f 6:10f 7:50g',
+  '6:30f 6:10f 5:30r 6:50f .     7:10g 8:05g',
+  '6:40f 7:05g 6:20f 5:50r 6:30f 7:30g .    ',
+  '7:15g 6:45f 6:55f 7:10g 5:35r 7:40g 8:10g',
+  '7:00f .     5:40r 6:40f 6:10f 7:25g 8:05g',
+];
+const QUALITIES = { r: 'restless', f: 'fair', g: 'good' } as const;
+
+function nightsUntil(today: string): HealthDetail[] {
+  const nights = NIGHTS.flatMap((line) => line.trim().split(/\s+/));
+  return nights.flatMap((night, index) => {
+    const [, hours, minutes, quality] = /^(\d):(\d\d)([rfg])$/.exec(night) ?? [];
+    if (!quality) return [];
+    const day = addDays(today, index - nights.length);
+    return {
+      ...{ part: 'sleep' as const, kind: 'night' as const, day },
+      at: `${day}T06:${index % 2 ? '10' : '30'}:00-03:00`,
+      minutes: Number(hours) * 60 + Number(minutes),
+      quality: QUALITIES[quality as keyof typeof QUALITIES],
+    };
+  });
 }
 
 /** The days on which her records earned something, oldest first. */

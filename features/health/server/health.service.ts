@@ -25,7 +25,7 @@ import {
   type ServerContext,
   type Stamp,
   stampOf,
-  unlessBroken,
+  tryUnseal,
 } from '#packages/kernel/index.ts';
 import { earnedOf, progressOf } from './achievements.rules.ts';
 import {
@@ -159,7 +159,7 @@ async function recordsOf(
     context.vault.keyOf(userId),
     recordsBetween(context.db, userId, range),
   ]);
-  const open = (row: RecordRow) => unlessBroken(context, row.id, () => recordOf(key, row));
+  const open = (row: RecordRow) => tryUnseal(context, row.id, () => recordOf(key, row));
   return rows.flatMap((row) => open(row) ?? []);
 }
 

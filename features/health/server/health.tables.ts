@@ -19,7 +19,7 @@ const userId = () =>
     .references(() => users.id, { onDelete: 'cascade' });
 
 /**
- * Drinks, exercises and meals. One that was taken back stays with nothing but its id and the change:
+ * Drinks, exercises, meals and nights. One that was taken back stays with nothing but its id and the change:
  * an older copy of it, arriving late, must not bring it back.
  */
 export const healthRecords = pgTable(
@@ -28,13 +28,14 @@ export const healthRecords = pgTable(
     userId: userId(),
     id: uuid('id').notNull(),
     /** Null in all that follows: the record was taken back. */
-    part: text('part').$type<'drink' | 'exercise' | 'meal'>(),
+    part: text('part').$type<'drink' | 'exercise' | 'meal' | 'sleep'>(),
     kind: text('kind'),
     day: date('day'),
     at: instant('at'),
     ml: integer('ml'),
     minutes: integer('minutes'),
     effort: text('effort'),
+    /** How a meal or a night was. */
     feeling: text('feeling'),
     together: boolean('together'),
     /** Note of a meal or name of an exercise; null where there is none. */
@@ -51,6 +52,7 @@ export const healthRecords = pgTable(
         when 'drink' then ${t.ml} is not null and ${t.ml} between 10 and 3000
         when 'exercise' then num_nulls(${t.minutes}, ${t.effort}) = 0 and ${t.minutes} between 1 and 1440
         when 'meal' then true
+        when 'sleep' then ${t.minutes} is not null and ${t.minutes} between 10 and 1080
         else ${t.part} is null and ${t.day} is null and ${t.sealed} is null end`,
     ),
     check(

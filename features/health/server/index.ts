@@ -3,7 +3,7 @@ import { healthPersonalData } from './health.personal.ts';
 import { mountHealth } from './health.routes.ts';
 import { seedHealth } from './health.seed.ts';
 
-export { recordedDaysExpression } from './health.queries.ts';
+export { hasRecordOn, recordedDaysExpression } from './health.queries.ts';
 export { recordedDaysOf } from './health.service.ts';
 
 export const healthFeature: ServerFeature = {

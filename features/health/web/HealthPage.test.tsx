@@ -1,7 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { show } from '#features/diary/web/testing/show.tsx';
 import { addDays, dayOf } from '#packages/kernel/day.ts';
+import { show } from '#packages/testing/screens/show.tsx';
 import { Toaster } from '#packages/ui/index.ts';
 import type { HealthOverview, HealthRecord } from '../contract/health.contract.ts';
 import DesktopHealthPage from './desktop/HealthPage.tsx';
@@ -92,6 +92,35 @@ describe('health', () => {
     expect(screen.getByText(/isso dá 90 minutos de movimento moderado/)).toBeTruthy();
     expect(screen.getByText('Primeiro registro')).toBeTruthy();
     expect(document.body.textContent).not.toMatch(/falta|calorias por|meta/i);
+  });
+
+  it('writes down a night, refuses one that is no night, and replaces the day’s', async () => {
+    const puts = healthService(OVERVIEW);
+    const { person } = await open('sleep');
+    const last = await cardOf('Sua última noite');
+    await person.click(within(last).getByRole('button', { name: 'Anotar a noite' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Como foi a noite?' }));
+    const bed = form.getByLabelText('Deitei');
+    const rise = form.getByLabelText<HTMLInputElement>('Levantei');
+    fireEvent.change(bed, { target: { value: rise.value } });
+    await person.click(form.getByRole('button', { name: 'Salvar' }));
+    expect(form.getByText(/juntos demais/)).toBeTruthy();
+    expect(puts).toHaveLength(0);
+    const before = new Date(Date.parse(`${TODAY}T${rise.value}:00Z`) - 410 * 60_000);
+    fireEvent.change(bed, { target: { value: before.toISOString().slice(11, 16) } });
+    await person.click(form.getByRole('checkbox', { name: 'Agitada' }));
+    await person.click(form.getByRole('button', { name: 'Salvar' }));
+    await waitFor(() => expect(puts).toHaveLength(1));
+    expect(puts[0]?.body.record).toMatchObject({
+      ...{ part: 'sleep', kind: 'night', day: TODAY, minutes: 410, quality: 'restless' },
+    });
+    expect(await within(last).findByText('6h50')).toBeTruthy();
+    expect(
+      within(await cardOf('Sua semana de sono')).getByText('6h50 na noite anotada.'),
+    ).toBeTruthy();
+    await person.click(within(last).getByRole('radio', { name: 'Boa' }));
+    await waitFor(() => expect(puts).toHaveLength(2));
+    expect(puts[1]?.path).toBe(puts[0]?.path);
   });
 
   it('records a glass with one tap', async () => {

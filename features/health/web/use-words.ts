@@ -15,18 +15,29 @@ export function useWords(timeZone?: string) {
       : t('amount.l', { n: format.number(ml / LITRE_ML, { maximumFractionDigits: 2 }) });
   const minutes = (count: number) =>
     t('minutes', { count: Math.round(count), n: format.number(Math.round(count)) });
+  /** `6h50` from minutes. */
+  const hours = (count: number) =>
+    t('hours', {
+      h: format.number(Math.floor(count / 60)),
+      mm: String(Math.round(count % 60)).padStart(2, '0'),
+    });
   const title = (record: HealthRecord) => {
     if (record.part === 'drink') return t(`drink.${record.kind}`);
     if (record.part === 'meal') return t(`meal.${record.kind}`);
+    if (record.part === 'sleep') return t('sleep.night');
     return record.name ?? t(`exercise.${record.kind}`);
   };
   const details = (record: HealthRecord): string[] => {
     if (record.part === 'drink') return [amount(record.ml)];
+    if (record.part === 'sleep') {
+      const { quality } = record;
+      return [hours(record.minutes), ...(quality ? [t(`quality.${quality}`)] : [])];
+    }
     if (record.part === 'exercise') return [minutes(record.minutes), t(`effort.${record.effort}`)];
     return [
       ...(record.feeling ? [t(`feeling.${record.feeling}`)] : []),
       ...(record.together === null ? [] : [t(record.together ? 'meals.together' : 'meals.alone')]),
     ];
   };
-  return { t, format, amount, minutes, title, details };
+  return { t, format, amount, minutes, hours, title, details };
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { defineContract, idSchema, pageQuerySchema } from '#packages/api/contract/index.ts';
-import { NOTIFICATION_KINDS, NOTIFICATION_TOPICS } from './kinds.ts';
+import { defineTopic } from '#packages/events/topic.ts';
+import { NOTIFICATION_KINDS, NOTIFICATION_SUBJECTS } from './kinds.ts';
 
 /** Days for which a notification is kept. */
 export const NOTIFICATION_DAYS = 90;
@@ -8,6 +9,8 @@ export const NOTIFICATION_DAYS = 90;
 export const MOST_UNREAD = 100;
 /** Devices of one person that get messages; the oldest gives way. */
 export const MOST_DEVICES = 10;
+/** The longest that a person silences everything for at once: until the next morning, from wherever they are. */
+export const LONGEST_SILENCE_HOURS = 36;
 
 export const notificationSchema = z.object({
   id: z.uuid(),
@@ -19,11 +22,11 @@ export const notificationSchema = z.object({
 export type Notification = z.infer<typeof notificationSchema>;
 
 const channelsSchema = z.object({ inApp: z.boolean(), email: z.boolean(), push: z.boolean() });
-/** The ways in which a person hears of a topic. */
+/** The ways in which a person hears of a subject. */
 export type Channels = z.infer<typeof channelsSchema>;
 
 const settingsSchema = z.object({
-  topics: z.object({ security: channelsSchema, plan: channelsSchema, reminders: channelsSchema }),
+  subjects: z.record(z.enum(NOTIFICATION_SUBJECTS), channelsSchema),
   /** The server's public key, which a browser asks its push service with. */
   pushKey: z.string(),
   /** Devices that get messages, newest first. */
@@ -36,7 +39,10 @@ export const ALWAYS_TOLD = 'always_told';
 /** Code of a push service's address that is not a public https one. */
 export const ADDRESS_NOT_ALLOWED = 'address_not_allowed';
 
-const own = 'Only the caller’s own notifications; anybody else’s do not exist for them.';
+/** Tells that the person’s notifications changed. */
+export const notificationsTopic = defineTopic('notifications', z.object({}));
+
+const own = 'Only the caller’s own notifications; other ids answer 404.';
 const ofOne = z.object({ id: idSchema });
 
 export const notificationsContract = defineContract({
@@ -73,31 +79,42 @@ export const notificationsContract = defineContract({
     summary: 'Deletes one.',
     params: ofOne,
   },
-  watchNotifications: {
+  countUnread: {
     method: 'GET',
-    path: '/api/notifications/events',
+    path: '/api/notifications/unread',
+    permission: 'signedIn',
+    policy: own,
+    summary: 'How many of the caller’s notifications are unread.',
+    out: z.object({
+      unread: z.int().min(0).max(MOST_UNREAD),
+      /** Until when nothing rings, where the caller wants that. */
+      silentUntil: z.iso.datetime().nullable(),
+    }),
+  },
+  setSilence: {
+    method: 'PUT',
+    path: '/api/notifications/silence',
     permission: 'signedIn',
     policy: own,
     summary:
-      'Tells how many are unread: at once, and whenever the notifications change. Needs no last ' +
-      'event id: each beginning says how things stand.',
-    events: z.object({ unread: z.int().min(0).max(MOST_UNREAD) }),
+      'Keeps messages on devices and mails of reminders away until an instant, or ends that; a consultation that begins before then is told all the same.',
+    body: z.object({ until: z.iso.datetime().nullable() }),
   },
   getSettings: {
     method: 'GET',
     path: '/api/notifications/settings',
     permission: 'signedIn',
     policy: own,
-    summary: 'How the caller hears of each topic, and on which devices.',
+    summary: 'How the caller hears of each subject, and on which devices.',
     out: settingsSchema,
   },
   setChannels: {
     method: 'PUT',
-    path: '/api/notifications/settings/:topic',
+    path: '/api/notifications/settings/:subject',
     permission: 'signedIn',
     policy: own,
-    summary: 'Chooses how the caller hears of a topic; mails about security stay on.',
-    params: z.object({ topic: z.enum(NOTIFICATION_TOPICS) }),
+    summary: 'Chooses how the caller hears of a subject; mails about security stay on.',
+    params: z.object({ subject: z.enum(NOTIFICATION_SUBJECTS) }),
     body: channelsSchema,
     errors: { [ALWAYS_TOLD]: 422 },
   },

@@ -3,6 +3,7 @@ import { planMailWanted, trialChanged } from '#features/access/server/index.ts';
 import { securityChanged } from '#features/accounts/server/index.ts';
 import { defineJob, worker } from '#packages/jobs/index.ts';
 import type { ServerFeature } from '#packages/kernel/index.ts';
+import { notificationsTopic } from '../contract/notifications.contract.ts';
 import { notificationsPersonalData } from './notifications.personal.ts';
 import { mountNotifications } from './notifications.routes.ts';
 import { seedNotifications } from './notifications.seed.ts';
@@ -14,6 +15,7 @@ import { sendPush } from './push/send-push.ts';
 
 export { markSettled, notify, wantsMail } from './notify.ts';
 export { endMails } from './settings.ts';
+export { isSilent, silentUntil } from './silence.ts';
 
 const pruneJob = defineJob({
   name: 'notifications.prune',
@@ -28,6 +30,7 @@ export const notificationsFeature: ServerFeature = {
   permissions: () => import('./notifications.permissions.ts'),
   personalData: notificationsPersonalData,
   routes: mountNotifications,
+  topics: [notificationsTopic],
   plugIns: [
     securityChanged.with((context) => (tx, { userId, kind }) => {
       return notify(context, tx, { userId, kind, params: {} });

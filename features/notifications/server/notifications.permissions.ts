@@ -43,11 +43,15 @@ export const permissions = definePermissions(
     },
     'POST /api/notifications/read': { statuses: eachTheirOwn(204) },
     'DELETE /api/notifications/:id': { statuses: ownersOnly(204), ...ofNotification },
-    'GET /api/notifications/events': { statuses: eachTheirOwn(200) },
-    'GET /api/notifications/settings': { statuses: eachTheirOwn(200) },
-    'PUT /api/notifications/settings/:topic': {
+    'GET /api/notifications/unread': { statuses: eachTheirOwn(200) },
+    'PUT /api/notifications/silence': {
       statuses: eachTheirOwn(204),
-      params: () => ({ topic: 'plan' }),
+      body: () => ({ until: null }),
+    },
+    'GET /api/notifications/settings': { statuses: eachTheirOwn(200) },
+    'PUT /api/notifications/settings/:subject': {
+      statuses: eachTheirOwn(204),
+      params: () => ({ subject: 'plan' }),
       body: () => ({ inApp: true, email: false, push: false }),
     },
     'PUT /api/notifications/devices': { statuses: eachTheirOwn(200), body: aSubscription },

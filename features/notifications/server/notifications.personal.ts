@@ -3,12 +3,13 @@ import { ownRows } from '#packages/db/index.ts';
 import { type PersonalData, personalKind } from '#packages/kernel/index.ts';
 import {
   NOTIFICATION_KINDS,
-  NOTIFICATION_TOPICS,
+  NOTIFICATION_SUBJECTS,
   type NotificationKind,
 } from '../contract/kinds.ts';
 import { notificationSchema } from '../contract/notifications.contract.ts';
 import {
   notificationSettings,
+  notificationSilences,
   notifications,
   pushDeliveries,
   pushDevices,
@@ -32,12 +33,22 @@ export const notificationsPersonalData: PersonalData = {
       name: 'notification-settings',
       tables: [notificationSettings],
       schema: z.object({
-        topic: z.enum(NOTIFICATION_TOPICS),
+        subject: z.enum(NOTIFICATION_SUBJECTS),
         ...{ inApp: z.boolean(), email: z.boolean(), push: z.boolean() },
       }),
       read: async function* ({ db }, userId) {
         for await (const row of ownRows(db, notificationSettings, userId)) {
-          yield { topic: row.topic, inApp: row.inApp, email: row.email, push: row.push };
+          yield { subject: row.subject, inApp: row.inApp, email: row.email, push: row.push };
+        }
+      },
+    }),
+    personalKind({
+      name: 'notification-silence',
+      tables: [notificationSilences],
+      schema: z.object({ until: z.iso.datetime() }),
+      read: async function* ({ db }, userId) {
+        for await (const { until } of ownRows(db, notificationSilences, userId)) {
+          yield { until: until.toISOString() };
         }
       },
     }),

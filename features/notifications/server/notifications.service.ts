@@ -1,16 +1,18 @@
 import { type Caller, fail, type Problem } from '#packages/api/server/index.ts';
 import type { Queryable } from '#packages/db/index.ts';
 import type { ServerContext } from '#packages/kernel/index.ts';
-import type { NotificationKind, NotificationTopic } from '../contract/kinds.ts';
+import type { NotificationKind, NotificationSubject } from '../contract/kinds.ts';
 import { NOTIFICATIONS } from '../contract/kinds.ts';
 import {
   ALWAYS_TOLD,
   type Channels,
+  NOTIFICATION_DAYS,
   type Notification,
   type NotificationSettings,
+  notificationsTopic,
 } from '../contract/notifications.contract.ts';
-import { announceChange, oldestKept } from './notifications.events.ts';
 import {
+  countUnread,
   deleteBefore,
   deleteOne,
   type NotificationRow,
@@ -20,11 +22,15 @@ import {
 } from './notifications.queries.ts';
 import { devicesOf } from './push/devices.queries.ts';
 import { pushKeysOf } from './push/keys.ts';
-import { saveChannels, topicsOf } from './settings.ts';
+import { saveChannels, subjectsOf } from './settings.ts';
+import { silentUntil } from './silence.ts';
 
 const DAY_MS = 86_400_000;
 /** Longer than any message waits for its device. */
 const DELIVERY_DAYS = 2;
+
+/** When a notification must have come to be shown at `now`. */
+const oldestKept = (now: Date) => new Date(now.getTime() - NOTIFICATION_DAYS * DAY_MS);
 
 /** The caller's own notifications, newest first. */
 export async function listNotifications(
@@ -72,6 +78,15 @@ export function deleteNotification(
   return change(context, userId, (tx) => deleteOne(tx, userId, id));
 }
 
+/** What the list does not show any more is not counted either, deleted or not. */
+export async function getUnread({ db, now }: ServerContext, { userId }: Caller) {
+  const [unread, until] = await Promise.all([
+    countUnread(db, userId, oldestKept(now())),
+    silentUntil(db, userId, now()),
+  ]);
+  return { unread, silentUntil: until?.toISOString() ?? null };
+}
+
 /** Changes something and tells the open screens; `not_found` where there was nothing to change. */
 async function change(
   context: ServerContext,
@@ -80,7 +95,7 @@ async function change(
 ): Promise<void> {
   await context.db.transaction(async (tx) => {
     if (!(await make(tx))) throw fail('not_found', 'No such notification');
-    await announceChange(context, tx, userId);
+    await context.events.publish(tx, userId, notificationsTopic, {});
   });
 }
 
@@ -88,13 +103,13 @@ export async function getSettings(
   context: ServerContext,
   { userId }: Caller,
 ): Promise<NotificationSettings> {
-  const [topics, devices, { publicKey }] = await Promise.all([
-    topicsOf(context.db, userId),
+  const [subjects, devices, { publicKey }] = await Promise.all([
+    subjectsOf(context.db, userId),
     devicesOf(context.db, userId),
     pushKeysOf(context),
   ]);
   return {
-    topics,
+    subjects,
     pushKey: publicKey,
     devices: devices.map(({ id, createdAt }) => ({ id, since: createdAt.toISOString() })),
   };
@@ -104,14 +119,14 @@ export async function getSettings(
 export async function setChannels(
   { db }: ServerContext,
   { userId }: Caller,
-  topic: NotificationTopic,
+  subject: NotificationSubject,
   channels: Channels,
   failOwn: (code: typeof ALWAYS_TOLD, message: string) => Problem,
 ): Promise<void> {
-  if (topic === 'security' && !(channels.email && channels.inApp)) {
+  if (subject === 'security' && !(channels.email && channels.inApp)) {
     throw failOwn(ALWAYS_TOLD, 'News about the safety of an account is always told');
   }
-  await saveChannels(db, userId, topic, channels);
+  await saveChannels(db, userId, subject, channels);
 }
 
 /** Deletes what is older than it is kept. */

@@ -14,6 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { bytes, instant } from '../../../packages/db/columns.ts';
 import { users } from '../../accounts/server/accounts.tables.ts';
+import type { NotificationSubject } from '../contract/kinds.ts';
 
 const userId = () =>
   uuid('user_id')
@@ -38,21 +39,24 @@ export const notifications = pgTable(
   ],
 );
 
-/** How a person hears of a topic, where they chose other than what holds for everybody. */
+/** How a person hears of a subject, where they chose other than what holds for everybody. */
 export const notificationSettings = pgTable(
   'notification_settings',
   {
     userId: userId(),
-    topic: text('topic').$type<'security' | 'plan' | 'reminders'>().notNull(),
+    subject: text('subject').$type<NotificationSubject>().notNull(),
     inApp: boolean('in_app').notNull(),
     email: boolean('email').notNull(),
     push: boolean('push').notNull(),
   },
-  (t) => [
-    primaryKey({ columns: [t.userId, t.topic] }),
-    check('notification_settings_topic', sql`${t.topic} in ('security', 'plan', 'reminders')`),
-  ],
+  (t) => [primaryKey({ columns: [t.userId, t.subject] })],
 );
+
+/** Until when a person wants to hear nothing. */
+export const notificationSilences = pgTable('notification_silences', {
+  userId: userId().primaryKey(),
+  until: instant('until').notNull(),
+});
 
 /** Browsers that get a person's messages. Address and keys are sealed; the hash finds one again. */
 export const pushDevices = pgTable(

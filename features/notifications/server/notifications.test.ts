@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { userSubscriptions } from '#features/access/server/access.tables.ts';
 import { trialsJob } from '#features/access/server/trials.ts';
-import { readEventStream } from '#packages/api/client/event-stream.ts';
 import {
   addSecondFactor,
   signIn,
+  signInNewPerson,
   startTestApp,
   type TestApp,
   type TestPerson,
@@ -38,23 +38,10 @@ async function list(person: TestPerson, query = '') {
 const change = async (person: TestPerson, method: string, path: string, json?: object) =>
   (await server.fetchAs(person, path, { method, ...(json ? { json } : {}) })).status;
 
-/** Opens a person's stream; `next` waits for the next number of unread ones. */
-async function watch(person: TestPerson) {
-  const hangUp = new AbortController();
-  const response = await server.fetchAs(person, '/api/notifications/events', {
-    headers: { accept: 'text/event-stream' },
-    signal: hangUp.signal,
-  });
-  if (!response.body) throw new Error('The stream has no body');
-  const events = readEventStream(response.body)[Symbol.asyncIterator]();
-  return {
-    next: async () => {
-      const { value } = await events.next();
-      return (JSON.parse(value?.data ?? '{}') as { unread: number }).unread;
-    },
-    close: () => hangUp.abort(),
-  };
-}
+const unread = async (person: TestPerson) => {
+  const response = await server.fetchAs(person, '/api/notifications/unread');
+  return ((await response.json()) as { unread: number }).unread;
+};
 
 describe('notifications', () => {
   it('are listed newest first, page by page, read, deleted, and nobody else’s', async () => {
@@ -84,17 +71,41 @@ describe('notifications', () => {
     ]);
   });
 
-  it('are counted at once on an open screen, and at every change, for that person alone', async () => {
+  it('are silenced until an instant, which ends within a day and a half, by a person for themselves', async () => {
+    const { bruno, duda } = server.people;
+    const silentUntil = async (person: TestPerson) => {
+      const response = await server.fetchAs(person, '/api/notifications/unread');
+      return ((await response.json()) as { silentUntil: string | null }).silentUntil;
+    };
+    const silence = (until: string | null) =>
+      change(bruno, 'PUT', '/api/notifications/silence', { until });
+    const within = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+    for (const until of [within(-1), within(40)]) expect(await silence(until)).toBe(400);
+    const until = within(10);
+    expect(await silence(until)).toBe(204);
+    expect([await silentUntil(bruno), await silentUntil(duda)]).toEqual([until, null]);
+    await tell(bruno);
+    // It waits in the list.
+    expect((await list(bruno)).notifications).toHaveLength(1);
+    expect(await silence(null)).toBe(204);
+    expect(await silentUntil(bruno)).toBeNull();
+    await change(bruno, 'POST', '/api/notifications/read');
+  });
+
+  it('are counted, and an open screen hears of every change, of that person alone', async () => {
     const { duda, bruno } = server.people;
     await tell(duda);
-    const [dudas, brunos] = await Promise.all([watch(duda), watch(bruno)]);
-    expect([await dudas.next(), await brunos.next()]).toEqual([1, 0]);
+    expect([await unread(duda), await unread(bruno)]).toEqual([1, 0]);
+    const [dudas, brunos] = await Promise.all([server.hear(duda), server.hear(bruno)]);
     await tell(duda);
-    expect(await dudas.next()).toBe(2);
+    await dudas.next('notifications');
+    expect(await unread(duda)).toBe(2);
     await change(duda, 'POST', '/api/notifications/read');
-    expect(await dudas.next()).toBe(0);
+    await dudas.next('notifications');
+    expect(await unread(duda)).toBe(0);
     await tell(bruno);
-    expect(await brunos.next()).toBe(1);
+    const first = await brunos.next();
+    expect([first.topic, await unread(bruno)]).toEqual(['notifications', 1]);
     dudas.close();
     brunos.close();
   });
@@ -113,6 +124,25 @@ describe('notifications', () => {
     );
     await expect(wordy).rejects.toThrow();
     expect((await list(carla)).notifications).toEqual([]);
+  });
+
+  it('of one subject alone end where the person wants no more of it', async () => {
+    const zoe = await signInNewPerson(server.url, server.context, 'Zoe Prado');
+    const { bruno } = server.people;
+    const off = { inApp: false, email: false, push: false };
+    expect(await change(zoe, 'PUT', '/api/notifications/settings/pause', off)).toBe(204);
+    expect(await change(zoe, 'PUT', '/api/notifications/settings/reminders', off)).toBe(400);
+    await tell(zoe);
+    await tell(bruno);
+    await server.context.db.transaction((tx) =>
+      notify(server.context, tx, {
+        userId: zoe.userId,
+        kind: 'reminder',
+        params: { reminder: 'water', day: '2026-11-18' },
+      }),
+    );
+    expect((await list(zoe)).notifications.map(({ params }) => params.reminder)).toEqual(['water']);
+    expect((await list(bruno)).notifications[0]?.params.reminder).toBe('pause');
   });
 
   it('about security and about a trial come beside their mails, which about security stay on', async () => {
@@ -177,8 +207,6 @@ describe('notifications', () => {
     now = new Date(now.getTime() + 91 * DAY_MS);
     const later = { ...carla, ...(await signIn(server.url, carla.email)) };
     expect((await list(later)).notifications).toEqual([]);
-    const stream = await watch(later);
-    expect(await stream.next()).toBe(0);
-    stream.close();
+    expect(await unread(later)).toBe(0);
   });
 });

@@ -1,11 +1,18 @@
 import { type Queryable, uuidV7 } from '#packages/db/index.ts';
 import type { ServerContext } from '#packages/kernel/index.ts';
-import { NOTIFICATIONS, type NotificationKind, type ParamsOf } from '../contract/kinds.ts';
-import { announceChange } from './notifications.events.ts';
+import {
+  NOTIFICATIONS,
+  type NotificationKind,
+  type NotificationSubject,
+  type ParamsOf,
+  subjectOf,
+} from '../contract/kinds.ts';
+import { notificationsTopic } from '../contract/notifications.contract.ts';
 import { insertNotification, setSameRead } from './notifications.queries.ts';
 import { hasDevice } from './push/devices.queries.ts';
 import { pushJob } from './push/push.job.ts';
 import { channelsOf } from './settings.ts';
+import { isSilent } from './silence.ts';
 
 /** Something to tell a person, with exactly what its kind carries. */
 export type Notice = {
@@ -13,30 +20,32 @@ export type Notice = {
 }[NotificationKind] & {
   /** No message reaches a device after this; a day from now without it. */
   expiresAt?: Date;
+  /** When what it is about begins: a silence does not keep it away if that is before its end. */
+  beginsAt?: Date;
 };
 
 const DAY_MS = 86_400_000;
 
 /**
- * Tells a person in the product and on their devices, as they chose for the topic, within the
+ * Tells a person in the product and on their devices, as they chose for its subject, within the
  * caller's transaction: what is taken back was never told. Mails stay with the feature that writes
  * them, which asks `wantsMail` first.
  */
 export async function notify(
   context: ServerContext,
   tx: Queryable,
-  { userId, kind, params, expiresAt }: Notice,
+  { userId, kind, params, expiresAt, beginsAt }: Notice,
 ): Promise<void> {
-  const { topic, params: schema } = NOTIFICATIONS[kind];
-  const carried = schema.parse(params);
+  const carried = NOTIFICATIONS[kind].params.parse(params);
   const now = context.now();
   const id = uuidV7(now);
-  const channels = await channelsOf(tx, userId, topic);
+  const channels = await channelsOf(tx, userId, subjectOf({ kind, params: carried }));
   if (channels.inApp) {
     await insertNotification(tx, { userId, id, kind, params: carried, at: now, readAt: null });
-    await announceChange(context, tx, userId);
+    await context.events.publish(tx, userId, notificationsTopic, {});
   }
-  if (channels.push && (await hasDevice(tx, userId))) {
+  const rings = channels.push && (await hasDevice(tx, userId));
+  if (rings && !(await isSilent(tx, userId, { now, beginsAt }))) {
     const limit = expiresAt ?? new Date(now.getTime() + DAY_MS);
     await context.jobs.send(tx, pushJob, {
       userId,
@@ -55,15 +64,15 @@ export async function markSettled(
   { userId, kind, params }: Notice,
 ): Promise<void> {
   if (await setSameRead(tx, { userId, kind, params }, context.now())) {
-    await announceChange(context, tx, userId);
+    await context.events.publish(tx, userId, notificationsTopic, {});
   }
 }
 
-/** Whether a person wants mails about a topic; about security they always come. */
+/** Whether a person wants mails about a subject; about security they always come. */
 export async function wantsMail(
   db: Queryable,
   userId: string,
-  topic: 'plan' | 'reminders',
+  subject: NotificationSubject,
 ): Promise<boolean> {
-  return (await channelsOf(db, userId, topic)).email;
+  return (await channelsOf(db, userId, subject)).email;
 }

@@ -55,7 +55,7 @@ const settingsOf = async (person: TestPerson) =>
 /** A person with messages about reminders switched on and one device. */
 async function withDevice(name: string) {
   const person = await signInNewPerson(server.url, server.context, name);
-  await server.fetchAs(person, '/api/notifications/settings/reminders', {
+  await server.fetchAs(person, '/api/notifications/settings/check_in', {
     method: 'PUT',
     json: { inApp: true, email: false, push: true },
   });
@@ -94,6 +94,28 @@ describe('a message', () => {
     expect(() => newBrowser().open(message?.body ?? Buffer.alloc(0))).toThrow();
     const seconds = Number(message?.headers.ttl);
     expect(seconds > 3_500 && seconds <= 3_600).toBe(true);
+  });
+
+  it('is kept away by a silence, unless what it is about begins before its end', async () => {
+    const { person } = await withDevice('Téo Lins');
+    const until = new Date(Date.now() + 3_600_000);
+    const about = (beginsAt?: Date) =>
+      server.context.db.transaction((tx) =>
+        notify(server.context, tx, {
+          ...{ userId: person.userId, kind: 'reminder', expiresAt: EXPIRES },
+          params: { reminder: 'check_in', day: '2026-11-18' },
+          ...(beginsAt ? { beginsAt } : {}),
+        }),
+      );
+    const path = '/api/notifications/silence';
+    await server.fetchAs(person, path, { method: 'PUT', json: { until: until.toISOString() } });
+    await about();
+    await about(new Date(until.getTime() + 60_000));
+    await about(new Date(until.getTime() - 60_000));
+    await expect.poll(() => service.received.length, { timeout: 10_000 }).toBe(1);
+    await server.fetchAs(person, path, { method: 'PUT', json: { until: null } });
+    await about();
+    await expect.poll(() => service.received.length, { timeout: 10_000 }).toBe(2);
   });
 
   it('is signed with the key that browsers asked with, for that service and no other', async () => {

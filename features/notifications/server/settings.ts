@@ -1,36 +1,40 @@
 import { and, eq } from 'drizzle-orm';
 import type { Queryable } from '#packages/db/index.ts';
-import { NOTIFICATION_TOPICS, type NotificationTopic } from '../contract/kinds.ts';
+import {
+  NOTIFICATION_SUBJECTS,
+  type NotificationSubject,
+  type NotificationTopic,
+  SUBJECTS,
+} from '../contract/kinds.ts';
 import type { Channels } from '../contract/notifications.contract.ts';
 import { notificationSettings } from './notifications.tables.ts';
 
 /** What holds for people who have chosen nothing: no message on a device before they allow it. */
 const DEFAULT_CHANNELS: Channels = { inApp: true, email: true, push: false };
 
-/** Every topic with its channels. */
-export async function topicsOf(
+/** Every subject with its channels. */
+export async function subjectsOf(
   db: Queryable,
   userId: string,
-): Promise<Record<NotificationTopic, Channels>> {
+): Promise<Record<NotificationSubject, Channels>> {
   const rows = await db
     .select()
     .from(notificationSettings)
     .where(eq(notificationSettings.userId, userId));
-  const channels = (topic: NotificationTopic): Channels => {
-    const row = rows.find((one) => one.topic === topic);
+  const channels = (subject: NotificationSubject): Channels => {
+    const row = rows.find((one) => one.subject === subject);
     return row ? { inApp: row.inApp, email: row.email, push: row.push } : DEFAULT_CHANNELS;
   };
-  return Object.fromEntries(NOTIFICATION_TOPICS.map((topic) => [topic, channels(topic)])) as Record<
-    NotificationTopic,
-    Channels
-  >;
+  return Object.fromEntries(
+    NOTIFICATION_SUBJECTS.map((subject) => [subject, channels(subject)]),
+  ) as Record<NotificationSubject, Channels>;
 }
 
-/** How a person hears of one topic. */
+/** How a person hears of one subject. */
 export async function channelsOf(
   db: Queryable,
   userId: string,
-  topic: NotificationTopic,
+  subject: NotificationSubject,
 ): Promise<Channels> {
   const [row] = await db
     .select({
@@ -39,36 +43,42 @@ export async function channelsOf(
       push: notificationSettings.push,
     })
     .from(notificationSettings)
-    .where(and(eq(notificationSettings.userId, userId), eq(notificationSettings.topic, topic)));
+    .where(and(eq(notificationSettings.userId, userId), eq(notificationSettings.subject, subject)));
   return row ?? DEFAULT_CHANNELS;
 }
 
 export async function saveChannels(
   db: Queryable,
   userId: string,
-  topic: NotificationTopic,
+  subject: NotificationSubject,
   channels: Channels,
 ): Promise<void> {
   await db
     .insert(notificationSettings)
-    .values({ userId, topic, ...channels })
+    .values({ userId, subject, ...channels })
     .onConflictDoUpdate({
-      target: [notificationSettings.userId, notificationSettings.topic],
+      target: [notificationSettings.userId, notificationSettings.subject],
       set: channels,
     });
 }
 
-/** Ends the mails about a topic and leaves the other channels as they are. */
+/** Ends the mails about every subject of a topic and leaves the other channels as they are. */
 export async function endMails(
   db: Queryable,
   userId: string,
   topic: Exclude<NotificationTopic, 'security'>,
 ): Promise<void> {
+  const rows = SUBJECTS[topic].map((subject) => ({
+    userId,
+    subject,
+    ...DEFAULT_CHANNELS,
+    email: false,
+  }));
   await db
     .insert(notificationSettings)
-    .values({ userId, topic, ...DEFAULT_CHANNELS, email: false })
+    .values(rows)
     .onConflictDoUpdate({
-      target: [notificationSettings.userId, notificationSettings.topic],
+      target: [notificationSettings.userId, notificationSettings.subject],
       set: { email: false },
     });
 }

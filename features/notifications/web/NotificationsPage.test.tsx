@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { NOTIFICATION_SUBJECTS } from '../contract/kinds.ts';
 import type { NotificationSettings } from '../contract/notifications.contract.ts';
 import NotificationsPage from './NotificationsPage.tsx';
 import { notificationKeys } from './notifications.client.ts';
@@ -20,7 +21,9 @@ const channels = { inApp: true, email: true, push: false };
 function api(answers: Record<string, unknown> = {}) {
   const asked: [route: string, body: unknown][] = [];
   const settings: NotificationSettings = {
-    topics: { security: channels, plan: channels, reminders: channels },
+    subjects: Object.fromEntries(
+      NOTIFICATION_SUBJECTS.map((subject) => [subject, channels]),
+    ) as NotificationSettings['subjects'],
     pushKey: 'B'.repeat(87),
     devices: [],
   };
@@ -28,7 +31,7 @@ function api(answers: Record<string, unknown> = {}) {
     'GET /api/notifications': { notifications: [], next: null },
     'GET /api/notifications/settings': settings,
     'GET /api/reminders': {
-      plans: { check_in: plan, diary: plan, pause: plan },
+      plans: { check_in: plan, diary: plan, pause: plan, water: plan, movement: plan },
       rules: { quiet: { from: '22:00', to: '07:00' }, holidays: 'national' },
       timeZone: 'America/Sao_Paulo',
     },
@@ -79,6 +82,45 @@ describe('the list', () => {
     expect(violations.map((violation) => violation.id)).toEqual([]);
   });
 
+  it('are silenced until the morning and heard again, each with a way back', async () => {
+    const asked = api();
+    const { person } = await showNotifications(<NotificationsPage />, '?tab=channels');
+    const card = await screen.findByRole('region', { name: 'Uma pausa nos avisos' });
+    expect(within(card).getByText(/segurança da conta e o plano continuam/)).toBeDefined();
+    const silentUntil = new Date(Date.now() + 10 * 3_600_000).toISOString();
+    const known = api({ 'GET /api/notifications/unread': { unread: 3, silentUntil } });
+    await person.click(within(card).getByRole('button', { name: 'Silenciar até amanhã' }));
+    expect(await within(card).findByText(/^Em silêncio até/)).toBeDefined();
+    const [, sent] = known.find(([route]) => route === 'PUT /api/notifications/silence') ?? [];
+    expect(Date.parse((sent as { until: string }).until)).toBeGreaterThan(Date.now());
+    await person.click(within(card).getByRole('button', { name: 'Voltar a avisar' }));
+    expect(known.at(-2) ?? asked).toEqual(['PUT /api/notifications/silence', { until: null }]);
+  });
+
+  it('says of an event when it begins, and leads to its day', async () => {
+    const event = '00000000-0000-4000-8000-000000000001';
+    const startsAt = Date.UTC(2026, 10, 20, 17);
+    api({
+      'GET /api/notifications': {
+        notifications: [
+          { id: id(2), params: { event, day: '2026-11-20', startsAt } },
+          { id: id(1), params: { event, day: '2026-11-21' } },
+        ].map((one) => ({
+          ...one,
+          kind: 'event_reminder',
+          at: '2026-11-20T12:00:00Z',
+          read: true,
+        })),
+        next: null,
+      },
+    });
+    await showNotifications(<NotificationsPage />);
+    const [timed] = await screen.findAllByRole('link', { name: 'Lembrete de um compromisso seu' });
+    expect(timed?.getAttribute('href')).toBe('/calendar?view=agenda&day=2026-11-20');
+    expect(screen.getByText(/^Começa em 20 de novembro, 14h\./)).toBeDefined();
+    expect(screen.getByText(/^É em 21 de novembro, o dia todo\./)).toBeDefined();
+  });
+
   const two = [id(2), id(1)].map((one, index) => ({
     id: one,
     kind: index ? 'password_changed' : 'email_changed',
@@ -126,7 +168,7 @@ describe('the list', () => {
   it('says at once that there is no connection, and takes the focus back to the button', async () => {
     api({ 'GET /api/notifications': { notifications: two, next: null } });
     const { person, client } = await showNotifications(<NotificationsPage />);
-    act(() => void client.setQueryData(notificationKeys.unread, 1));
+    act(() => void client.setQueryData(notificationKeys.unread, { unread: 1, silentUntil: null }));
     await screen.findByRole('link', { name: 'Sua senha mudou' });
     const answer = globalThis.fetch;
     vi.stubGlobal('fetch', (input: string, init?: RequestInit) =>
@@ -155,26 +197,31 @@ describe('the ways', () => {
     const security = await screen.findByRole('row', { name: /^Segurança da conta/ });
     expect(within(security).getAllByText('Sempre')).toHaveLength(2);
     expect(within(security).getAllByRole('switch')).toHaveLength(1);
-    await person.click(screen.getByRole('switch', { name: 'Lembretes: E-mail' }));
+    await person.click(screen.getByRole('switch', { name: 'Água: E-mail' }));
     expect(asked).toContainEqual([
-      'PUT /api/notifications/settings/reminders',
+      'PUT /api/notifications/settings/water',
       { inApp: true, email: false, push: false },
     ]);
+    expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Água: E-mail' }).checked).toBe(
+      false,
+    );
     expect(
-      screen.getByRole<HTMLInputElement>('switch', { name: 'Lembretes: E-mail' }).checked,
-    ).toBe(false);
+      screen.getByRole<HTMLInputElement>('switch', { name: 'Movimento: E-mail' }).checked,
+    ).toBe(true);
+    const messages = screen.getByRole('row', { name: /^Mensagens/ });
+    expect(within(messages).getByText('Não vai')).toBeDefined();
   });
 
   it('show a choice that was not taken as it was', async () => {
     api({
-      'PUT /api/notifications/settings/reminders': Response.json(
+      'PUT /api/notifications/settings/water': Response.json(
         { code: 'unavailable', message: '', requestId: '1' },
         { status: 503 },
       ),
     });
     const { person } = await showNotifications(<NotificationsPage />, '?tab=channels');
     const mails = await screen.findByRole<HTMLInputElement>('switch', {
-      name: 'Lembretes: E-mail',
+      name: 'Água: E-mail',
     });
     await person.click(mails);
     expect((await screen.findByRole('alert')).textContent).toMatch(/fora do ar/);
@@ -194,7 +241,7 @@ describe('reminders', () => {
     const on = { ...plan, on: true, nextAt: '2099-11-23T21:00:00.000Z' };
     const asked = api({
       'PUT /api/reminders/plans/pause': {
-        plans: { check_in: plan, diary: plan, pause: on },
+        plans: { check_in: plan, diary: plan, pause: on, water: plan, movement: plan },
         rules: { quiet: null, holidays: 'none' },
         timeZone: 'America/Sao_Paulo',
       },
@@ -213,7 +260,7 @@ describe('reminders', () => {
     const silent = { ...plan, on: true, silenced: true };
     api({
       'GET /api/reminders': {
-        plans: { check_in: silent, diary: plan, pause: plan },
+        plans: { check_in: silent, diary: plan, pause: plan, water: plan, movement: plan },
         rules: { quiet: { from: '17:00', to: '07:00' }, holidays: 'national' },
         timeZone: 'America/Sao_Paulo',
       },

@@ -2,8 +2,10 @@ import { Button } from '@mantine/core';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { REMINDER_KINDS } from '#features/reminders/contract/kinds.ts';
 import { RemindersTab } from '#features/reminders/web/index.ts';
 import { Card, PageHeader, SegmentedTabs } from '#packages/ui/index.ts';
+import type { Channels } from '../contract/notifications.contract.ts';
 import { useNotificationActions, useSettings } from './notifications.api.ts';
 import { TABS, type Tab, tabOf } from './notifications.paths.ts';
 import { ActionNote } from './parts/ActionNote.tsx';
@@ -84,9 +86,11 @@ function WaysOfReminders({ onChange }: { readonly onChange: () => void }) {
   const { t, i18n } = useTranslation('notifications');
   const { data } = useSettings();
   if (!data) return null;
-  const { reminders } = data.topics;
+  const hasWay = (channel: keyof Channels) =>
+    REMINDER_KINDS.some((reminder) => data.subjects[reminder][channel]) &&
+    (channel !== 'push' || data.devices.length > 0);
   const ways = (['inApp', 'email', 'push'] as const)
-    .filter((channel) => reminders[channel] && (channel !== 'push' || data.devices.length > 0))
+    .filter(hasWay)
     .map((channel) => t(`channels.by.${channel}`));
   const list = new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(ways);
   return (

@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiFailure } from '#packages/api/client/index.ts';
-import type { NotificationTopic } from '../contract/kinds.ts';
+import type { NotificationSubject } from '../contract/kinds.ts';
 import type {
   Channels,
   Notification,
@@ -118,21 +118,30 @@ export function useSettings() {
   });
 }
 
-/** Chooses the channels of a topic; shown at once, and as it was before after a failure. */
+/** Keeps everything quiet until an instant, or ends that with null. */
+export function useSetSilence() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (until: string | null) => notificationsApi.setSilence({ body: { until } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: notificationKeys.unread }),
+  });
+}
+
+/** Chooses the channels of a subject; shown at once, and as it was before after a failure. */
 export function useSetChannels() {
   const client = useQueryClient();
   return useMutation({
     // In the order of the taps: two on their way at once may arrive the other way round.
     scope: { id: 'notification-channels' },
-    mutationFn: ({ topic, channels }: { topic: NotificationTopic; channels: Channels }) =>
-      notificationsApi.setChannels({ params: { topic }, body: channels }),
-    onMutate: async ({ topic, channels }) => {
+    mutationFn: ({ subject, channels }: { subject: NotificationSubject; channels: Channels }) =>
+      notificationsApi.setChannels({ params: { subject }, body: channels }),
+    onMutate: async ({ subject, channels }) => {
       const queryKey = notificationKeys.settings;
       await client.cancelQueries({ queryKey });
       const before = client.getQueryData<NotificationSettings>(queryKey);
       client.setQueryData<NotificationSettings>(
         queryKey,
-        before && { ...before, topics: { ...before.topics, [topic]: channels } },
+        before && { ...before, subjects: { ...before.subjects, [subject]: channels } },
       );
       return before;
     },

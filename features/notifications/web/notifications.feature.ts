@@ -12,5 +12,6 @@ const notificationsScreen = defineScreen({
 
 export const notificationsFeature: WebFeature = {
   screens: [notificationsScreen],
+  hears: [{ topic: 'notifications', load: () => import('./notifications.events.ts') }],
   device: () => import('./notifications.device.ts'),
 };

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { access, useAccessState, useMe } from '#features/access/web/index.ts';
+import { LockCard } from '#features/app-lock/web/index.ts';
 import { FailedState, LoadingShape, PageHeader, useOnline } from '#packages/ui/index.ts';
 import { EraseCard, OWN_DATA_ID } from './erase/EraseCard.tsx';
 import { LookCard } from './look/LookCard.tsx';
@@ -9,6 +10,7 @@ import { ActivityCard } from './parts/ActivityCard.tsx';
 import { CountedCard } from './parts/CountedCard.tsx';
 import { FactorsCard } from './parts/FactorsCard.tsx';
 import { GardenCard } from './parts/GardenCard.tsx';
+import { HealthConsentCard } from './parts/HealthConsentCard.tsx';
 import { IdentitiesCard } from './parts/IdentitiesCard.tsx';
 import { KeptHereCard } from './parts/KeptHereCard.tsx';
 import { NotificationsCard } from './parts/NotificationsCard.tsx';
@@ -67,6 +69,7 @@ export default function ProfilePage() {
                 <FactorsCard />
                 <PasskeysCard />
                 <IdentitiesCard />
+                <LockCard userId={me.id} />
               </Part>
               <Part name="data">
                 <div id={OWN_DATA_ID}>
@@ -83,6 +86,7 @@ export default function ProfilePage() {
               <Part name="choices">
                 <NotificationsCard />
                 <PrivacyCard />
+                <HealthConsentCard />
                 <GardenCard />
                 <WeekCard />
                 <CountedCard />

@@ -6,7 +6,7 @@ const profileScreen = defineScreen({
   name: 'profile',
   path: PROFILE_PATH,
   guard: 'signedIn',
-  texts: ['profile', 'accounts', 'diary'],
+  texts: ['profile', 'accounts', 'diary', 'app-lock'],
   responsive: () => import('./ProfilePage.tsx'),
 });
 

@@ -20,7 +20,7 @@ const shownRhythmSchema = z.object({
   rhythm: rhythmSchema.nullable(),
 });
 
-const own = 'Only the caller’s own days; no company’s question reads them.';
+const own = 'Only the caller’s own days; no company query reads this table.';
 
 export const rhythmContract = defineContract({
   rhythm: {

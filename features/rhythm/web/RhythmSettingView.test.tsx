@@ -1,7 +1,7 @@
 import { notifications } from '@mantine/notifications';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { show } from '#features/diary/web/testing/show.tsx';
+import { show } from '#packages/testing/screens/show.tsx';
 import { Toaster } from '#packages/ui/index.ts';
 import RhythmSettingView from './RhythmSettingView.tsx';
 

@@ -2,12 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
 import { tidy } from '#features/safety-plan/contract/plan.rules.ts';
 import { planSchema } from '#features/safety-plan/contract/safety-plan.contract.ts';
-import {
-  addMissing,
-  type PersonalData,
-  personalKind,
-  unlessBroken,
-} from '#packages/kernel/index.ts';
+import { addMissing, type PersonalData, personalKind, tryUnseal } from '#packages/kernel/index.ts';
 import { planRow } from './safety-plan.queries.ts';
 import { openPlan, placeOfPlan } from './safety-plan.service.ts';
 import { safetyPlans } from './safety-plan.tables.ts';
@@ -22,7 +17,7 @@ export const safetyPlanPersonalData: PersonalData = {
         const row = await planRow(context.db, userId);
         if (!row) return;
         const key = await context.vault.keyOf(userId);
-        yield unlessBroken(context, 'safety plan', () => {
+        yield tryUnseal(context, 'safety plan', () => {
           const { savedAt, plan } = openPlan(key, row);
           return { savedAt, plan };
         });

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import * as z from 'zod';
 import { tidy } from '#features/safety-plan/contract/plan.rules.ts';
 import type { Plan, StoredPlan } from '#features/safety-plan/contract/safety-plan.contract.ts';
 import { fail } from '#packages/api/server/index.ts';
-import { type OwnerKey, SealBroken } from '#packages/crypto/index.ts';
+import { type OwnerKey, SealBroken, type Sealed, sealed } from '#packages/crypto/index.ts';
 import type { Queryable } from '#packages/db/index.ts';
 import type { ServerContext } from '#packages/kernel/index.ts';
 import {
@@ -12,6 +13,16 @@ import {
   planRow,
   replacePlan,
 } from './safety-plan.queries.ts';
+
+const steps = z
+  .array(z.object({ id: z.string(), text: z.string(), phone: z.string().nullable().default(null) }))
+  .default([]);
+const sealedPlan: Sealed<Plan> = sealed(
+  z.object({
+    ...{ signs: steps, alone: steps, company: steps, people: steps },
+    ...{ services: steps, safer: steps, reasons: steps },
+  }),
+);
 
 export const placeOfPlan = (userId: string) => ({ table: 'safety_plans', row: userId });
 
@@ -27,9 +38,9 @@ export async function getPlan(
 
 export function openPlan(
   key: OwnerKey,
-  { userId, sealed, revision, savedAt }: PlanRow,
+  { userId, sealed: bytes, revision, savedAt }: PlanRow,
 ): StoredPlan {
-  const plan = key.open<Plan>(placeOfPlan(userId), sealed);
+  const plan = key.open(placeOfPlan(userId), bytes, sealedPlan);
   return { plan, revision, savedAt: savedAt.toISOString() };
 }
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { show } from '#features/diary/web/testing/show.tsx';
+import { show } from '#packages/testing/screens/show.tsx';
 import { EMPTY_PLAN } from '../contract/plan.rules.ts';
 import type { Plan, StoredPlan } from '../contract/safety-plan.contract.ts';
 import SafetyPlanPage from './SafetyPlanPage.tsx';

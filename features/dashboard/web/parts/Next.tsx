@@ -6,7 +6,7 @@ import { CALENDAR_PATH, stillToCome, useEvents } from '#features/calendar/web/in
 import { COURSE_PATH, useCourses } from '#features/training/web/index.ts';
 import { useFormat } from '#packages/i18n/web/index.ts';
 import { addDays } from '#packages/kernel/day.ts';
-import { wallClockOf } from '#packages/kernel/wall-clock.ts';
+import { calendarDayOf } from '#packages/kernel/wall-clock.ts';
 import { Card } from '#packages/ui/index.ts';
 import type { DashboardView } from '../../contract/dashboard.contract.ts';
 import classes from './Next.module.css';
@@ -31,7 +31,7 @@ function Upcoming() {
   const format = useFormat('UTC');
   const timeZone = useTimeZone();
   // As a calendar counts: past midnight, though the person's day goes on until three.
-  const today = wallClockOf(new Date(), timeZone).slice(0, 10);
+  const today = calendarDayOf(new Date(), timeZone);
   const { data } = useEvents(today, addDays(today, LAST_DAY));
   const events = stillToCome(data ?? [], new Date()).slice(0, MOST_EVENTS);
   if (events.length === 0) return null;

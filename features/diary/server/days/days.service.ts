@@ -41,7 +41,7 @@ export async function getWeek(context: ServerContext, caller: Caller): Promise<W
 /** Analysed entries of the days, newest first; those that cannot be opened are left out. */
 async function entriesFrom(
   context: ServerContext,
-  { userId, timeZone }: Caller,
+  { userId }: Caller,
   { from, to, limit }: { from: string; to: string; limit: number },
 ): Promise<WeekEntry[]> {
   const { db, vault } = context;
@@ -54,7 +54,7 @@ async function entriesFrom(
   return openEach(context, rows, (row) => {
     const { analysis } = row;
     const { feedback, help, helpDismissed } = openRow(key, row);
-    const day = dayOf(row.entry.createdAt, timeZone);
+    const { day } = row.entry;
     const first = analysis !== null && isHelpFirst(key, analysis);
     const { situations, helped } = feedback?.memory ?? NOTHING_REMEMBERED;
     return {

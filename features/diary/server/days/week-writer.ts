@@ -2,7 +2,7 @@ import type { AppLanguage } from '#features/access/contract/access.contract.ts';
 import type { Counts } from '#features/burnout/engine/index.ts';
 import type { Week } from '#features/diary/contract/days.ts';
 import { fill } from '#packages/i18n/fill.ts';
-import { weekdayOf } from '#packages/i18n/weeks.ts';
+import { weekdayOf } from '#packages/kernel/index.ts';
 import type { Frame } from '../feedback/frames/format.ts';
 import { frameIn } from '../feedback/frames/library.ts';
 import { violationsOf } from '../feedback/gate.ts';

@@ -1,6 +1,6 @@
 import type { Counts } from '#features/burnout/engine/index.ts';
-import { firstWeekdayOf, weekdayOf } from '#packages/i18n/weeks.ts';
-import { addDays } from '#packages/kernel/index.ts';
+import { firstWeekdayOf } from '#packages/i18n/weeks.ts';
+import { addDays, weekStartOf } from '#packages/kernel/index.ts';
 import type { RunEntry } from './run.rules.ts';
 
 /** An entry of the week: what the run of days sees of it, and what helped. */
@@ -29,8 +29,7 @@ const DAYS = 7;
 
 /** The last day of the week of a day, as people of the language draw weeks. */
 export function lastDayOf(day: string, language: string): string {
-  const into = (weekdayOf(day) - firstWeekdayOf(language) + DAYS) % DAYS;
-  return addDays(day, DAYS - 1 - into);
+  return addDays(weekStartOf(day, firstWeekdayOf(language)), DAYS - 1);
 }
 
 /** What may be told of a week: nothing of one with danger, or with too little in it. */

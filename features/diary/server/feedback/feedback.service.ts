@@ -11,7 +11,7 @@ import {
   lockEntry,
   pageOf,
 } from '../diary.queries.ts';
-import { type SealedEntry, storeRead } from '../diary.sealed.ts';
+import { type SealedEntry, saveWithAnalysis } from '../diary.sealed.ts';
 import { openEach, openRow } from '../diary.view.ts';
 import { mayModelWrite } from '../writer-consent.ts';
 import { dangerOf } from './danger/danger.ts';
@@ -41,19 +41,15 @@ export async function giveFeedback(
   const material = await gatherMaterial(context, key, row, { text, help });
   const feedback = (!quick && (await byModel(context, material, userId))) || writeLocally(material);
   await db.transaction(async (tx) => {
-    // Locked and opened again: help may have been put away while the feedback was written.
+    // Locked and opened again: title and help may have changed while the feedback was written.
     const entry = await lockEntry(tx, userId, entryId);
     if (!entry || !waits(entry, version)) return;
-    const { helpDismissed } = openRow(key, { entry });
+    const now = openRow(key, { entry });
     // A correction made while this entry was being saved did not see it: read it once more.
     const reading = await readFor(context, tx, key, userId, text);
     const counted = row.analysis && material.reading;
-    await storeRead(
-      tx,
-      key,
-      entry,
-      { text, feedback, helpDismissed, help, reading, counted },
-      (sealed) => finishEntry(tx, { userId, id: entryId, sealed }),
+    await saveWithAnalysis(tx, key, entry, { ...now, feedback, reading, counted }, (sealed) =>
+      finishEntry(tx, { userId, id: entryId, sealed }),
     );
     await announce(context, tx, userId, { type: 'entry_changed', entryId });
   });

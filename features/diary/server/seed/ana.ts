@@ -188,6 +188,7 @@ export const ANA: readonly SeedText[] = [
   {
     daysAgo: 16,
     time: '18:41',
+    title: 'Lasanha na casa da mãe',
     text: 'Almoço com a família inteira. Minha irmã perguntou como eu andava. Disse que estou aprendendo a parar antes. Ela fez que sim com a cabeça, mastigando a lasanha.',
   },
   {
@@ -198,6 +199,8 @@ export const ANA: readonly SeedText[] = [
   {
     daysAgo: 12,
     time: '21:30',
+    title: 'Gosto de ensinar',
+    favourite: true,
     text: 'Treinei as meninas novas. Expliquei o sistema três vezes e percebi que gosto de ensinar. Tinha esquecido disso.',
   },
   {
@@ -208,6 +211,7 @@ export const ANA: readonly SeedText[] = [
   {
     daysAgo: 9,
     time: '19:58',
+    title: 'O caderno ao lado da cama',
     text: 'O caderno funcionou. Anotei “conferir o anexo da proposta” às onze da noite e dormi. Parece bobo. Dormi bem.',
   },
   {
@@ -218,21 +222,26 @@ export const ANA: readonly SeedText[] = [
   {
     daysAgo: 5,
     time: '21:08',
+    title: 'Reunião que virou e-mail',
     text: 'A reunião virou um e-mail de quatro linhas. Ganhei uma hora e usei para conversar com o Davi, que anda quieto. Ele disse que a avó está doente. Ficamos um tempo sem falar nada. Acho que ajudou.',
   },
   {
     daysAgo: 4,
     time: '22:03',
+    title: 'Dividi as entregas',
     text: 'Hoje acordei cansada de novo. Na hora do almoço me deu dor de cabeça e comi na mesa mesmo. À tarde a Júlia me ajudou a dividir as entregas com o time e fiquei aliviada. Acho que eu devia dar conta de tudo sozinha, mas hoje vi que dá para pedir ajuda.',
   },
   {
     daysAgo: 2,
     time: '19:25',
+    title: 'Caminhei no parque',
+    favourite: true,
     text: 'Caminhei no parque antes do trabalho. Cheguei com energia e até cantarolei no elevador. O porteiro riu. Dia bom, desses que passam sem fazer barulho.',
   },
   {
     daysAgo: 1,
     time: '20:50',
+    title: 'O que eu levo daqui',
     text: 'Última sessão do mês. Falamos do que vou levar para o próximo trimestre: sair no horário, o caderno, o violão, a Júlia, o Marcos. Escrevi num papel e colei na geladeira. Estou tranquila. Um pouco de medo das metas novas, mas tranquila.',
   },
 ];

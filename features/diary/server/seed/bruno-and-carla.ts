@@ -3,6 +3,12 @@ import type { SeedText } from './seed-text.ts';
 /** Bruno runs the company's side of things and writes when a week was too full. */
 export const BRUNO: readonly SeedText[] = [
   {
+    daysAgo: 365,
+    time: '20:40',
+    title: 'Primeiro dia sem a Bia na mesa ao lado',
+    text: 'A mesa da Bia ficou vazia hoje. Ela foi para o escritório de Recife e deixou a planta. Reguei antes de sair. Almocei com o pessoal da doca e ri mais do que esperava.',
+  },
+  {
     daysAgo: 24,
     time: '22:10',
     text: 'Conselho na quinta e o orçamento ainda não fecha. Dormi pouco. Fico com a sensação de que todo mundo espera uma resposta minha.',

@@ -4,4 +4,6 @@ export interface SeedText {
   /** `HH:MM`; before 03:00 it is still the evening of the day before. */
   time: string;
   text: string;
+  title?: string;
+  favourite?: boolean;
 }

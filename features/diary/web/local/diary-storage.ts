@@ -5,7 +5,7 @@ export const DIARY_PREFIX = 'florescer.diary.';
 
 /** Removes whatever the diary keeps on this device for one person, or for everybody without `userId`. */
 export function clearDevice(storage: DeviceStorage, userId?: string): void {
-  const kinds = ['draft.', 'outbox.', 'edit.', 'settled.'];
+  const kinds = ['draft.', 'outbox.', 'head.', 'edit.', 'settled.'];
   for (const kind of kinds) {
     const prefix = `${DIARY_PREFIX}${kind}${userId === undefined ? '' : `${userId}.`}`;
     for (const key of keysUnder(storage, prefix)) storage.removeItem(key);

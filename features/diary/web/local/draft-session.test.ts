@@ -24,12 +24,12 @@ describe('two tabs', () => {
   it('show the same draft while only one writes', () => {
     const storage = memoryStorage();
     const first = tabOn(storage);
-    first.type('Hoje');
+    first.change({ text: 'Hoje' });
     first.store();
     const second = tabOn(storage);
     expect(second.get().text).toBe('Hoje');
     const before = storage.getItem(storage.key(0) ?? '');
-    first.type('Hoje choveu');
+    first.change({ text: 'Hoje choveu' });
     first.store();
     const stop = tell(second, storage, before);
     expect(second.get().text).toBe('Hoje choveu');
@@ -39,11 +39,11 @@ describe('two tabs', () => {
   it('keep both texts when both write, and each can open the other', () => {
     const storage = memoryStorage();
     const first = tabOn(storage);
-    first.type('Hoje');
+    first.change({ text: 'Hoje' });
     first.store();
     const second = tabOn(storage);
-    second.type('Hoje, na segunda aba');
-    first.type('Hoje, na primeira aba');
+    second.change({ text: 'Hoje, na segunda aba' });
+    first.change({ text: 'Hoje, na primeira aba' });
     first.store();
     second.store();
     expect(second.get()).toMatchObject({ status: 'forked', others: 1 });
@@ -57,7 +57,7 @@ describe('signing out', () => {
     const storage = memoryStorage();
     const session = tabOn(storage);
     const stop = session.start(window);
-    session.type('Não é para ficar');
+    session.change({ text: 'Não é para ficar' });
     forgetLiveDrafts();
     stop();
     expect(listDrafts(storage, 'ana')).toEqual([]);
@@ -69,7 +69,7 @@ describe('leaving the page', () => {
     const storage = memoryStorage();
     const session = tabOn(storage);
     const stop = session.start(window);
-    session.type('Última linha');
+    session.change({ text: 'Última linha' });
     window.dispatchEvent(new Event('pagehide'));
     expect(listDrafts(storage, 'ana')[0]?.text).toBe('Última linha');
     stop();
@@ -82,7 +82,7 @@ describe('leaving the page', () => {
       newId: () => 'x',
       now: () => 1,
     });
-    session.type('Sem lugar');
+    session.change({ text: 'Sem lugar' });
     session.store();
     expect(session.get().status).toBe('refused');
   });

@@ -1,5 +1,15 @@
 import type { DeviceStorage } from '#packages/device/index.ts';
-import { type Draft, mayFollow, type TabDraft } from './draft.rules.ts';
+import {
+  type Attempt,
+  contentOf,
+  type Draft,
+  type DraftContent,
+  isEmpty,
+  isSame,
+  mayFollow,
+  NOTHING_WRITTEN,
+  type TabDraft,
+} from './draft.rules.ts';
 import { draftOfEvent, dropDraft, listDrafts, readDraft, saveDraft } from './draft.store.ts';
 
 /** How long the keyboard must rest before the draft is stored, in ms; leaving stores at once. */
@@ -7,8 +17,7 @@ const REST_MS = 400;
 
 export type DraftStatus = 'empty' | 'kept' | 'refused' | 'forked';
 
-export interface DraftView {
-  text: string;
+export interface DraftView extends DraftContent {
   status: DraftStatus;
   /** Number of other drafts of this person on the device. */
   others: number;
@@ -48,7 +57,7 @@ export class DraftSession {
     const newest = around.storage ? listDrafts(around.storage, around.userId)[0] : undefined;
     this.tab = newest ? this.tabOf(newest) : this.fresh();
     this.view = {
-      text: this.tab.text,
+      ...contentOf(this.tab),
       status: newest ? 'kept' : 'empty',
       others: this.countOthers(),
     };
@@ -81,9 +90,10 @@ export class DraftSession {
     };
   }
 
-  type(text: string): void {
-    this.tab = { ...this.tab, text };
-    this.show({ text, status: text.trim() === '' ? 'empty' : this.view.status });
+  /** What the person writes or chooses. */
+  change(content: Partial<DraftContent>): void {
+    this.tab = { ...this.tab, ...content };
+    this.show({ ...content, status: isEmpty(this.tab) ? 'empty' : this.view.status });
     clearTimeout(this.timer);
     this.timer = setTimeout(() => this.store(), REST_MS);
   }
@@ -93,7 +103,7 @@ export class DraftSession {
     clearTimeout(this.timer);
     const { storage, userId, now, newId } = this.around;
     if (!storage) {
-      this.show({ status: this.tab.text.trim() === '' ? 'empty' : 'refused' });
+      this.show({ status: isEmpty(this.tab) ? 'empty' : 'refused' });
       return;
     }
     const saved = saveDraft(storage, userId, this.tab, now(), newId);
@@ -103,14 +113,14 @@ export class DraftSession {
     this.show({ status: forkedBefore ? 'forked' : status, others: this.countOthers() });
   }
 
-  /** The identity that this text was sent with before, if it was. */
-  get attempt(): Draft['attempt'] {
+  /** The id that this was sent under before, if it was. */
+  get attempt(): Attempt | undefined {
     return this.tab.attempt;
   }
 
-  /** Remembers under which identity the text is being sent, across a crash. */
+  /** Remembers under which id it is being sent, across a crash. */
   remember(clientId: string): void {
-    this.tab = { ...this.tab, attempt: { clientId, text: this.tab.text } };
+    this.tab = { ...this.tab, attempt: { clientId, ...contentOf(this.tab) } };
     this.store();
   }
 
@@ -120,14 +130,14 @@ export class DraftSession {
     const { storage, userId } = this.around;
     if (storage) dropDraft(storage, userId, this.tab);
     this.tab = this.fresh();
-    this.show({ text: '', status: 'empty', others: this.countOthers() });
+    this.show({ ...NOTHING_WRITTEN, status: 'empty', others: this.countOthers() });
   }
 
   /** A new, empty draft; the present one stays stored as another. */
   startAnother(): void {
     this.store();
     this.tab = this.fresh();
-    this.show({ text: '', status: 'empty', others: this.countOthers() });
+    this.show({ ...NOTHING_WRITTEN, status: 'empty', others: this.countOthers() });
   }
 
   /** Opens the newest other draft; the present one stays stored. */
@@ -139,13 +149,13 @@ export class DraftSession {
     const other = drafts.find(({ id }) => id !== this.tab.id);
     if (!other) return;
     this.tab = this.tabOf(other);
-    this.show({ text: other.text, status: 'kept', others: this.countOthers() });
+    this.show({ ...contentOf(other), status: 'kept', others: this.countOthers() });
   }
 
   forget(): void {
     clearTimeout(this.timer);
     this.tab = this.fresh();
-    this.show({ text: '', status: 'empty', others: 0 });
+    this.show({ ...NOTHING_WRITTEN, status: 'empty', others: 0 });
   }
 
   private follow(event: StorageEvent): void {
@@ -153,12 +163,12 @@ export class DraftSession {
     if (!storage) return;
     const incoming = draftOfEvent(event, userId);
     const before = draftOfEvent({ key: event.key, newValue: event.oldValue }, userId);
-    if (incoming && mayFollow(this.tab, before?.text ?? null, incoming)) {
+    if (incoming && mayFollow(this.tab, before, incoming)) {
       clearTimeout(this.timer);
       this.tab = this.tabOf(incoming);
-      this.show({ text: incoming.text, status: 'kept' });
+      this.show({ ...contentOf(incoming), status: 'kept' });
     }
-    const sentElsewhere = !incoming && before?.id === this.tab.id && before.text === this.tab.text;
+    const sentElsewhere = !incoming && before?.id === this.tab.id && isSame(before, this.tab);
     if (sentElsewhere && readDraft(storage, userId, this.tab.id) === null) {
       this.forget();
     }
@@ -166,11 +176,12 @@ export class DraftSession {
   }
 
   private fresh(): TabDraft {
-    return { id: this.around.newId(), text: '', baseRevision: 0, writer: this.writer };
+    return { id: this.around.newId(), ...NOTHING_WRITTEN, baseRevision: 0, writer: this.writer };
   }
 
-  private tabOf({ id, text, revision, attempt }: Draft): TabDraft {
-    return { id, text, baseRevision: revision, writer: this.writer, attempt };
+  private tabOf({ id, revision, attempt, ...stored }: Draft): TabDraft {
+    const content = contentOf(stored);
+    return { id, ...content, baseRevision: revision, writer: this.writer, attempt };
   }
 
   private countOthers(): number {

@@ -1,24 +1,51 @@
-/** A text on its way, as it lies on the device. `revision` grows at each write, by whichever tab. */
-export interface Draft {
-  id: string;
+/** What a person has written of an entry so far. */
+export interface DraftContent {
   text: string;
+  title: string;
+  /** The day that they chose; null for the one on which it is saved. */
+  day: string | null;
+  favourite: boolean;
+}
+
+export const NOTHING_WRITTEN: DraftContent = { text: '', title: '', day: null, favourite: false };
+
+/** As it lies on the device: a draft from before there were title, day and favourite has none. */
+type StoredContent = Partial<DraftContent> & Pick<DraftContent, 'text'>;
+
+/** A text on its way, as it lies on the device. `revision` grows at each write, by whichever tab. */
+export interface Draft extends StoredContent {
+  id: string;
   revision: number;
   /** The tab that wrote last. */
   writer: string;
   /** Milliseconds since 1970. */
   savedAt: number;
-  /** The sending under way, so that the same text sent again after a crash is not saved twice. */
-  attempt?: { clientId: string; text: string };
+  /** The sending under way, so that the same sent again after a crash is not saved twice. */
+  attempt?: Attempt;
 }
 
+/** Under which id it was sent, and what it was then. */
+export type Attempt = StoredContent & { clientId: string };
+
 /** What one tab knows: its text, and the stored revision that this text came from (0: none yet). */
-export interface TabDraft {
+export interface TabDraft extends DraftContent {
   id: string;
-  text: string;
   baseRevision: number;
   writer: string;
-  attempt?: Draft['attempt'];
+  attempt?: Attempt | undefined;
 }
+
+export function contentOf({ text, title, day, favourite }: StoredContent): DraftContent {
+  return { text, title: title ?? '', day: day ?? null, favourite: favourite ?? false };
+}
+
+export function isSame(one: StoredContent, other: StoredContent): boolean {
+  const [a, b] = [contentOf(one), contentOf(other)];
+  return a.text === b.text && a.title === b.title && a.day === b.day && a.favourite === b.favourite;
+}
+
+/** Nothing to keep: a day or a star alone is no text. */
+export const isEmpty = ({ text, title }: DraftContent): boolean => `${text}${title}`.trim() === '';
 
 export type WritePlan =
   | { kind: 'nothing' }
@@ -39,22 +66,22 @@ export function planWrite(
 ): WritePlan {
   const storedRevision = stored?.revision ?? 0;
   const unseen = stored !== null && storedRevision !== tab.baseRevision;
-  const empty = tab.text.trim() === '';
-  if (unseen && stored.text === tab.text) return { kind: 'nothing' };
+  const empty = isEmpty(tab);
+  if (unseen && isSame(stored, tab)) return { kind: 'nothing' };
   if (unseen) {
     return empty ? { kind: 'nothing' } : { kind: 'fork', draft: toDraft(tab, newId(), 0, now) };
   }
   if (empty) return stored === null ? { kind: 'nothing' } : { kind: 'remove' };
-  if (stored?.text === tab.text && stored.attempt?.clientId === tab.attempt?.clientId) {
+  if (stored && isSame(stored, tab) && stored.attempt?.clientId === tab.attempt?.clientId) {
     return { kind: 'nothing' };
   }
   return { kind: 'write', draft: toDraft(tab, tab.id, storedRevision, now) };
 }
 
 function toDraft(tab: TabDraft, id: string, revision: number, now: number): Draft {
-  const { text, writer, attempt } = tab;
-  const draft: Draft = { id, text, writer, revision: revision + 1, savedAt: now };
-  if (attempt && attempt.text === text) draft.attempt = attempt;
+  const { writer, attempt } = tab;
+  const draft: Draft = { id, ...contentOf(tab), writer, revision: revision + 1, savedAt: now };
+  if (attempt && isSame(attempt, tab)) draft.attempt = attempt;
   return draft;
 }
 
@@ -62,9 +89,9 @@ function toDraft(tab: TabDraft, id: string, revision: number, now: number): Draf
  * The text another tab just stored may show here too, but only over a text that is itself stored:
  * letters typed since the last write are this tab's own.
  */
-export function mayFollow(tab: TabDraft, storedText: string | null, incoming: Draft): boolean {
+export function mayFollow(tab: TabDraft, stored: Draft | null, incoming: Draft): boolean {
   if (incoming.id !== tab.id || incoming.writer === tab.writer) return false;
-  return tab.text === (storedText ?? '');
+  return isSame(tab, stored ?? NOTHING_WRITTEN);
 }
 
 /** The draft to open first, and how many others wait. Newest first; ties keep their order. */
@@ -72,9 +99,13 @@ export function newestFirst(drafts: readonly Draft[]): Draft[] {
   return [...drafts].sort((a, b) => b.savedAt - a.savedAt);
 }
 
-/** The identity to send a text with: the one already tried with exactly this text, else a new one. */
-export function clientIdFor(text: string, attempt: Draft['attempt'], newId: () => string): string {
-  return attempt?.text === text ? attempt.clientId : newId();
+/** The id to send an entry under: the one already tried with exactly this content, else a new one. */
+export function entryIdFor(
+  content: DraftContent,
+  attempt: Attempt | undefined,
+  newId: () => string,
+): string {
+  return attempt && isSame(attempt, content) ? attempt.clientId : newId();
 }
 
 /** A draft that answers a question of the feedback: the question quoted, then room to write. */

@@ -1,6 +1,13 @@
 import { type DeviceStorage, keysUnder, readJson, writeJson } from '#packages/device/index.ts';
 import { DIARY_PREFIX } from './diary-storage.ts';
-import { type Draft, isDraft, newestFirst, planWrite, type TabDraft } from './draft.rules.ts';
+import {
+  type Draft,
+  isDraft,
+  isSame,
+  newestFirst,
+  planWrite,
+  type TabDraft,
+} from './draft.rules.ts';
 
 const prefixOf = (userId: string) => `${DIARY_PREFIX}draft.${userId}.`;
 const keyOf = (userId: string, id: string) => prefixOf(userId) + id;
@@ -50,7 +57,7 @@ export function saveDraft(
     return { tab: { ...tab, baseRevision: 0 }, outcome: 'empty' };
   }
   if (plan.kind === 'nothing') {
-    const seen = stored?.text === tab.text ? stored.revision : tab.baseRevision;
+    const seen = stored && isSame(stored, tab) ? stored.revision : tab.baseRevision;
     return { tab: { ...tab, baseRevision: seen }, outcome: stored ? 'saved' : 'empty' };
   }
   const { draft } = plan;

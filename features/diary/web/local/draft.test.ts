@@ -2,7 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { memoryStorage } from '#packages/device/testing/memory-storage.ts';
 import { clearDevice } from './diary-storage.ts';
-import { clientIdFor, mayFollow, type TabDraft, withQuestion } from './draft.rules.ts';
+import {
+  contentOf,
+  entryIdFor,
+  mayFollow,
+  NOTHING_WRITTEN,
+  type TabDraft,
+  withQuestion,
+} from './draft.rules.ts';
 import { dropDraft, listDrafts, readDraft, saveDraft } from './draft.store.ts';
 import { entryQueue } from './waiting.ts';
 
@@ -15,7 +22,7 @@ function counter(name: string) {
 }
 
 function tab(text: string, rest: Partial<TabDraft> = {}): TabDraft {
-  return { id: 'one', text, baseRevision: 0, writer: 'first', ...rest };
+  return { ...NOTHING_WRITTEN, id: 'one', text, baseRevision: 0, writer: 'first', ...rest };
 }
 
 describe('a draft on the device', () => {
@@ -108,16 +115,45 @@ describe('following another tab', () => {
     ['another draft', tab('velho', { id: 'two' }), 'velho', false],
     ['its own write', tab('velho', { writer: 'second' }), 'velho', false],
   ])('%s', (_, mine, stored, expected) => {
-    expect(mayFollow(mine, stored, incoming)).toBe(expected);
+    const before = stored === null ? null : { ...incoming, text: stored, revision: 1 };
+    expect(mayFollow(mine, before, incoming)).toBe(expected);
   });
 });
 
-describe('the identity of a sending', () => {
-  it('stays while the text is the same, so that a repeated sending is one entry', () => {
-    expect(clientIdFor('Hoje', { clientId: 'a', text: 'Hoje' }, counter('new'))).toBe('a');
+describe('the id of an entry', () => {
+  const attempt = { clientId: 'a', text: 'Hoje' };
+  const written = contentOf({ text: 'Hoje' });
+  it('stays while nothing of it changes, so that a repeated sending is one entry', () => {
+    expect(entryIdFor(written, attempt, counter('new'))).toBe('a');
   });
-  it('is new when the text changed, so that no word is taken for one already saved', () => {
-    expect(clientIdFor('Hoje sim', { clientId: 'a', text: 'Hoje' }, counter('new'))).toBe('new-1');
+  it.each([
+    ['text', { text: 'Hoje sim' }],
+    ['title', { title: 'Quarta' }],
+    ['day', { day: '2026-11-17' }],
+    ['star', { favourite: true }],
+  ])('is new when its %s changed, so that none is taken for one already saved', (_, change) => {
+    expect(entryIdFor({ ...written, ...change }, attempt, counter('new'))).toBe('new-1');
+  });
+});
+
+describe('a draft from before there were title, day and star', () => {
+  it('is opened, and stored with them at the next letter', () => {
+    const storage = memoryStorage();
+    const former = { id: 'one', text: 'De antes', revision: 1, writer: 'first', savedAt: 1 };
+    storage.setItem('florescer.diary.draft.ana.one', JSON.stringify(former));
+    expect(listDrafts(storage, ANA).map(contentOf)).toEqual([contentOf({ text: 'De antes' })]);
+    const typed = tab('De antes e de agora', { baseRevision: 1, title: 'Quarta', favourite: true });
+    saveDraft(storage, ANA, typed, 2, counter('new'));
+    expect(listDrafts(storage, ANA)).toMatchObject([
+      { text: 'De antes e de agora', title: 'Quarta', day: null, favourite: true },
+    ]);
+  });
+  it('with a title alone is kept, with a star alone is none', () => {
+    const storage = memoryStorage();
+    saveDraft(storage, ANA, tab('', { favourite: true }), 1, counter('new'));
+    expect(listDrafts(storage, ANA)).toEqual([]);
+    saveDraft(storage, ANA, tab('', { title: 'Só o título' }), 2, counter('new'));
+    expect(listDrafts(storage, ANA)).toHaveLength(1);
   });
 });
 

@@ -4,6 +4,8 @@ import { DIARY_PREFIX } from './diary-storage.ts';
 /** A change of an entry that is not saved yet, and the version of the entry that it began from. */
 export interface UnsavedEdit {
   text: string;
+  /** Missing in a change from before there were titles. */
+  title?: string;
   version: number;
 }
 

@@ -50,19 +50,6 @@ export function rememberDismissed(storage: DeviceStorage | null, userId: string,
   writeJson(storage, keyOf(userId), { ...memory, dismissed });
 }
 
-/** A text that gets the id of the saved entry keeps its card, in its words, and what was said of it. */
-export function renameEntry(
-  storage: DeviceStorage | null,
-  userId: string,
-  from: string,
-  to: string,
-): void {
-  const { seen, dismissed } = recall(storage, userId);
-  if (!storage || !(seen.includes(from) || dismissed.includes(from))) return;
-  const renamed = (ids: string[]) => ids.map((id) => (id === from ? to : id));
-  writeJson(storage, keyOf(userId), { seen: renamed(seen), dismissed: renamed(dismissed) });
-}
-
 /** The entry itself says so now, or the person took it back. */
 export function forgetDismissed(storage: DeviceStorage | null, userId: string, id: string): void {
   const memory = recall(storage, userId);

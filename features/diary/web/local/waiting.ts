@@ -1,9 +1,13 @@
 import { OfflineQueue, type QueuedChange, queueStore } from '#packages/offline-queue/index.ts';
 import { DIARY_PREFIX } from './diary-storage.ts';
 
-/** A saved entry that has not reached the server yet. Its id is the entry's `clientId`. */
+/** A saved entry that has not reached the server yet. Its id is the entry's. */
 export interface WaitingEntry extends QueuedChange {
   text: string;
+  title?: string;
+  /** The day that it is about, where that is another than the one it was written on. */
+  day?: string;
+  favourite?: boolean;
   analyse: boolean;
 }
 

@@ -1,5 +1,5 @@
 import { ActionIcon, Button } from '@mantine/core';
-import { IconArrowLeft, IconPencil } from '@tabler/icons-react';
+import { IconArrowLeft, IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { PageHeader } from '#packages/ui/index.ts';
 import { Composer } from '../parts/Composer.tsx';
@@ -7,18 +7,20 @@ import { DiaryList } from '../parts/DiaryList.tsx';
 import { OpenEntry } from '../parts/OpenEntry.tsx';
 import { WeekPart } from '../parts/WeekPart.tsx';
 import { useDiary } from '../use-diary.ts';
+import { useListPlace } from '../use-list-place.ts';
 import classes from './DiaryPage.module.css';
 
-/** The diary in the hand: the form above the list, or one entry with the way back. */
+/** The diary in the hand: the page above the list; writing and reading have the screen to themselves. */
 export default function DiaryPage() {
   const { t } = useTranslation('diary');
   const diary = useDiary();
-  const { entry, startWriting, showAll } = diary.place;
+  const { entry, write, startWriting, showAll } = diary.place;
+  const alone = entry !== undefined || write === 1;
+  useListPlace(!alone);
   return (
     <>
       <PageHeader
         title={t('title')}
-        lead={t('subtitle')}
         actions={
           entry ? (
             <ActionIcon
@@ -27,30 +29,28 @@ export default function DiaryPage() {
               aria-label={t('writeNew')}
               onClick={startWriting}
             >
-              <IconPencil size={22} stroke={1.75} />
+              <IconPlus size={22} stroke={1.75} />
             </ActionIcon>
           ) : null
         }
       />
-      {entry ? (
-        <div className={classes.stack}>
-          <Button
-            className={classes.back}
-            variant="subtle"
-            leftSection={<IconArrowLeft size={20} stroke={1.75} />}
-            onClick={showAll}
-          >
-            {t('entry.back')}
-          </Button>
-          <OpenEntry id={entry} diary={diary} />
-        </div>
-      ) : (
-        <div className={classes.stack}>
-          <Composer diary={diary} />
-          <WeekPart timeZone={diary.timeZone} onAnswer={diary.answer} />
-          <DiaryList diary={diary} />
-        </div>
-      )}
+      {alone ? (
+        <Button
+          className={classes.back}
+          variant="subtle"
+          leftSection={<IconArrowLeft size={20} stroke={1.75} />}
+          onClick={showAll}
+        >
+          {t('entry.back')}
+        </Button>
+      ) : null}
+      <div className={alone ? classes.alone : classes.above}>
+        {entry ? <OpenEntry id={entry} diary={diary} /> : <Composer diary={diary} />}
+      </div>
+      <div className={classes.list} hidden={alone}>
+        <WeekPart timeZone={diary.timeZone} onAnswer={diary.answer} />
+        <DiaryList diary={diary} />
+      </div>
     </>
   );
 }

@@ -1,15 +1,27 @@
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RoomNotice } from '#features/privacy/web/index.ts';
-import { Card } from '#packages/ui/index.ts';
+import type { DraftContent } from '../local/draft.rules.ts';
 import type { Diary } from '../use-diary.ts';
 import { EntryForm } from './EntryForm.tsx';
 import { EntryHelp } from './EntryHelp.tsx';
-import { WriterSetting } from './WriterSetting.tsx';
+import classes from './Page.module.css';
+import { useWriterLine, WriterSetting } from './WriterSetting.tsx';
 
-/** The place to write: help first where what was just sent asks for it, then the form. */
+/** The page to write on: help first where what was just sent asks for it. */
 export function Composer({ diary }: { diary: Diary }) {
   const { t } = useTranslation('diary');
-  const { draft, saving, help, waiting, timeZone, place } = diary;
+  const { draft, days, saving, help, waiting, timeZone, place } = diary;
+  const writer = useWriterLine();
+  const { session } = draft;
+  const { clearProblem } = saving;
+  const change = useCallback(
+    (content: Partial<DraftContent>) => {
+      clearProblem();
+      session.change(content);
+    },
+    [session, clearProblem],
+  );
   const concerning = [
     draft.session.attempt?.clientId,
     ...waiting.map(({ changeId }) => changeId),
@@ -18,24 +30,21 @@ export function Composer({ diary }: { diary: Diary }) {
   const cards = concerning.filter((id) => id !== undefined).map((id) => help.helpOf(id));
   const first = cards.find((card) => card.place !== 'none');
   return (
-    <div style={{ display: 'flex', flexDirection: 'column', gap: 20, minWidth: 0 }}>
+    <section className={classes.page} data-page="writing" aria-label={t('form.heading')}>
       {first ? <EntryHelp help={first} timeZone={timeZone} /> : null}
       <RoomNotice />
-      <Card aria-label={t('form.heading')}>
-        <EntryForm
-          draft={draft}
-          saving={saving.saving}
-          problem={saving.problem}
-          focused={place.write === 1}
-          onType={(text) => {
-            if (saving.problem) saving.clearProblem();
-            draft.session.type(text);
-          }}
-          onSave={(analyse) => void saving.save(analyse)}
-          onOpenOther={() => draft.session.openOther()}
-        />
-      </Card>
+      <EntryForm
+        draft={draft}
+        days={days}
+        saving={saving.saving}
+        problem={saving.problem}
+        focused={place.write === 1}
+        writer={writer}
+        onChange={change}
+        onSave={(analyse) => void saving.save(analyse)}
+        onOpenOther={() => draft.session.openOther()}
+      />
       <WriterSetting />
-    </div>
+    </section>
   );
 }

@@ -2,23 +2,23 @@ import { Button } from '@mantine/core';
 import { IconFileAlert } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '#packages/i18n/web/index.ts';
+import { useLanguage } from '#packages/i18n/web/index.ts';
 import { EmptyState } from '#packages/ui/index.ts';
 import type { DamagedEntry } from '../../contract/diary.contract.ts';
 import { useDeleteDamaged } from '../diary.api.ts';
-import { rowDate } from '../list.rules.ts';
+import { rowDay } from '../list.rules.ts';
 import classes from './EntryList.module.css';
 
 interface DamagedRowProps {
   entry: DamagedEntry;
   current: boolean;
-  timeZone: string;
+  today: string;
 }
 
 /** The place in the list of an entry that cannot be opened: silence there would be a lie. */
-export function DamagedRow({ entry, current, timeZone }: DamagedRowProps) {
+export function DamagedRow({ entry, current, today }: DamagedRowProps) {
   const { t } = useTranslation('diary');
-  const { language } = useFormat(timeZone);
+  const [language] = useLanguage();
   return (
     <Link
       to="."
@@ -31,7 +31,7 @@ export function DamagedRow({ entry, current, timeZone }: DamagedRowProps) {
       </span>
       <span className={classes.words}>
         <span className={classes.first}>{t('damaged.row')}</span>
-        <span className={classes.state}>{rowDate(entry.createdAt, language, timeZone)}</span>
+        <span className={classes.state}>{rowDay(entry.day, today, language)}</span>
       </span>
     </Link>
   );

@@ -1,20 +1,22 @@
 import { Button } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { wordsOf } from '#packages/kernel/words.ts';
 import { EmptyState, FailedState, LoadingShape, useOnline } from '#packages/ui/index.ts';
 import { SearchField } from '#packages/ui/parts/SearchField.tsx';
 import { useEntries, useEntrySearch } from '../diary.api.ts';
-import { inOrder } from '../list.rules.ts';
+import { inOrder, isWhole } from '../list.rules.ts';
 import type { Diary } from '../use-diary.ts';
 import listClasses from './EntryList.module.css';
 import { EntryList } from './EntryList.tsx';
 import { WaitingRow } from './WaitingRow.tsx';
+import { YearAgo } from './YearAgo.tsx';
 
 /** How long the keyboard rests before a search begins, in ms. */
 const SEARCH_REST_MS = 300;
 
-/** Search, entries waiting to be sent, and all entries by month. */
+/** Search, what was a year ago, entries waiting to be sent, and all entries. */
 export function DiaryList({ diary }: { diary: Diary }) {
   const { t } = useTranslation('diary');
   const [words, setWords] = useState('');
@@ -23,12 +25,22 @@ export function DiaryList({ diary }: { diary: Diary }) {
   const search = useEntrySearch(wanted);
   const searching = wanted !== '' && words.trim() !== '';
   const shown = searching ? search : entries;
-  const found = shown.data?.pages.flatMap((page) => page.entries) ?? [];
-  const damaged = searching
-    ? []
-    : (entries.data?.pages.flatMap((page) => page.damaged ?? []) ?? []);
-  const all = inOrder(found, damaged);
+  const { headOf, place, help } = diary;
+  const all = useMemo(() => {
+    const pages = searching ? [] : (entries.data?.pages ?? []);
+    return inOrder(
+      (shown.data?.pages ?? []).flatMap((page) => page.entries.map(headOf)),
+      pages.flatMap((page) => page.damaged ?? []),
+    );
+  }, [shown.data, entries.data, searching, headOf]);
+  const found = useMemo(() => (searching ? wordsOf(wanted) : NO_WORDS), [searching, wanted]);
+  const { fetchNextPage } = shown;
+  const older = useCallback(() => void fetchNextPage(), [fetchNextPage]);
   const total = entries.data?.pages[0]?.entries.length ?? 0;
+  const open = all.filter(isWhole).find(({ id }) => id === place.entry);
+  const helpIsOpen =
+    (open && help.helpOf(open.id, open).place !== 'none') ||
+    diary.waiting.some(({ changeId }) => help.helpOf(changeId).place !== 'none');
 
   return (
     <nav aria-label={t('list.label')}>
@@ -42,6 +54,7 @@ export function DiaryList({ diary }: { diary: Diary }) {
         />
       ) : null}
       <div style={{ height: 12 }} />
+      {searching || helpIsOpen ? null : <YearAgo />}
       <Waiting diary={diary} />
       {searching && search.isSuccess && all.length === 0 ? (
         <p style={{ padding: '0 14px', color: 'var(--muted)' }}>{t('search.noneHint')}</p>
@@ -49,16 +62,18 @@ export function DiaryList({ diary }: { diary: Diary }) {
       <ListState query={shown} searching={searching} empty={all.length === 0} diary={diary} />
       <EntryList
         entries={all}
-        currentId={diary.place.entry}
-        withoutLevel={(entry) => diary.help.helpOf(entry.id, entry).place === 'instead'}
-        timeZone={diary.timeZone}
+        currentId={place.entry}
+        today={diary.days.today}
+        words={found}
         hasOlder={shown.hasNextPage}
         loadingOlder={shown.isFetchingNextPage}
-        onOlder={() => void shown.fetchNextPage()}
+        onOlder={older}
       />
     </nav>
   );
 }
+
+const NO_WORDS: readonly string[] = [];
 
 type Search = ReturnType<typeof useEntrySearch>;
 type Translate = ReturnType<typeof useTranslation<'diary'>>['t'];
@@ -81,6 +96,7 @@ function Waiting({ diary }: { diary: Diary }) {
           key={entry.changeId}
           entry={entry}
           timeZone={timeZone}
+          today={diary.days.today}
           onTryNow={() => diary.sendWaiting(entry)}
           onEdit={() => diary.editWaiting(entry)}
         />

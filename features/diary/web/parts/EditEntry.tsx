@@ -1,16 +1,16 @@
-import { Button, Textarea, Title } from '@mantine/core';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Button, Title } from '@mantine/core';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiFailure } from '#packages/api/client/index.ts';
 import { useFormat } from '#packages/i18n/web/index.ts';
 import { Note } from '#packages/ui/index.ts';
-import { type Entry, MAX_ENTRY_LENGTH } from '../../contract/diary.contract.ts';
+import { type Entry, MAX_ENTRY_LENGTH, MAX_TITLE_LENGTH } from '../../contract/diary.contract.ts';
 import { diaryApi, useEditEntry } from '../diary.api.ts';
 import { problemWith } from '../diary.save.ts';
 import type { UnsavedEdit } from '../local/edit.store.ts';
 import { CharacterCount } from './CharacterCount.tsx';
 import classes from './EditEntry.module.css';
-import formClasses from './EntryForm.module.css';
+import pageClasses from './Page.module.css';
 
 interface EditEntryProps {
   entry: Entry;
@@ -18,15 +18,19 @@ interface EditEntryProps {
   initial: UnsavedEdit;
   /** Told at each letter, so that a closed page loses nothing. */
   onChange: (edit: UnsavedEdit) => void;
+  /** Told once of a title that is another now. */
+  onTitle: (title: string) => void;
   onDone: (entry: Entry) => void;
   onCancel: () => void;
 }
 
 /** Changing an entry. When it changed elsewhere meanwhile, both texts are shown and the person chooses. */
-export function EditEntry({ entry, initial, onChange, onDone, onCancel }: EditEntryProps) {
+export function EditEntry(props: EditEntryProps) {
+  const { entry, initial, onChange, onTitle, onDone, onCancel } = props;
   const { t } = useTranslation('diary');
   const format = useFormat();
   const [text, setText] = useState(initial.text);
+  const [title, setTitle] = useState(initial.title ?? entry.title ?? '');
   const [asked, setAsked] = useState(false);
   const [stored, setStored] = useState<Entry | null>(null);
   const [lost, setLost] = useState(false);
@@ -34,14 +38,18 @@ export function EditEntry({ entry, initial, onChange, onDone, onCancel }: EditEn
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => field.current?.focus(), []);
 
-  const type = (next: string) => {
-    setText(next);
-    onChange({ text: next, version: stored?.version ?? initial.version });
+  const wrongs = useId();
+  const keep = (next: { text: string; title: string }) => {
+    setText(next.text);
+    setTitle(next.title);
+    onChange({ ...next, version: stored?.version ?? initial.version });
   };
   const save = async (version: number) => {
     setAsked(true);
     setLost(false);
-    if (problemWith(text)) return;
+    if (problemWith({ text, title })) return;
+    if (title.trim() !== (entry.title ?? '')) onTitle(title.trim());
+    if (text === entry.text) return onDone(entry);
     try {
       onDone(await edit.mutateAsync({ text, version }));
     } catch (error) {
@@ -54,30 +62,53 @@ export function EditEntry({ entry, initial, onChange, onDone, onCancel }: EditEn
     void save(stored?.version ?? initial.version);
   };
 
-  const problem = asked ? problemWith(text) : null;
-  const over = Math.max(0, text.length - MAX_ENTRY_LENGTH);
-  const wrong =
-    over > 0
-      ? t('form.tooLong', { count: over, limit: format.number(MAX_ENTRY_LENGTH) })
-      : problem === 'empty'
-        ? t('form.empty')
-        : null;
+  const problem = problemWith({ text, title });
+  const limits = (limit: number, length: number) => ({
+    count: length - limit,
+    limit: format.number(limit),
+  });
+  const titleWrong =
+    problem === 'titleTooLong'
+      ? t('head.titleTooLong', limits(MAX_TITLE_LENGTH, title.trim().length))
+      : null;
+  const empty = asked && problem === 'empty' ? t('form.empty') : null;
+  const textWrong =
+    problem === 'tooLong' ? t('form.tooLong', limits(MAX_ENTRY_LENGTH, text.length)) : empty;
   return (
     <form className={classes.form} noValidate onSubmit={submit}>
       {stored ? <Conflict stored={stored} onKeep={() => onDone(stored)} /> : null}
-      <Textarea
-        label={t('edit.label')}
-        labelProps={{ className: formClasses.label }}
-        classNames={{ input: formClasses.input }}
+      <input
+        className={pageClasses.titleField}
+        aria-label={t('head.title')}
+        placeholder={t('head.titlePlaceholder')}
+        dir="auto"
+        autoComplete="off"
+        value={title}
+        aria-invalid={titleWrong !== null}
+        aria-describedby={titleWrong ? wrongs : undefined}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          event.preventDefault();
+          field.current?.focus();
+        }}
+        onChange={(event) => keep({ text, title: event.currentTarget.value })}
+      />
+      <textarea
+        className={`${pageClasses.textField} ${classes.field}`}
+        aria-label={t('edit.label')}
         dir="auto"
         value={text}
-        minRows={6}
-        maxRows={24}
-        error={wrong}
+        aria-invalid={textWrong !== null}
+        aria-describedby={textWrong ? wrongs : undefined}
         ref={field}
-        onChange={(event) => type(event.currentTarget.value)}
+        onChange={(event) => keep({ title, text: event.currentTarget.value })}
       />
-      <div className={formClasses.under}>
+      {titleWrong || textWrong ? (
+        <p className={pageClasses.wrong} id={wrongs} role="alert">
+          {titleWrong ?? textWrong}
+        </p>
+      ) : null}
+      <div className={classes.under}>
         <span>{stored ? t('edit.conflictNote') : t('edit.note')}</span>
         <CharacterCount length={text.length} />
       </div>
@@ -86,7 +117,7 @@ export function EditEntry({ entry, initial, onChange, onDone, onCancel }: EditEn
           {t('edit.failed')}
         </Note>
       ) : null}
-      <div className={formClasses.actions}>
+      <div className={classes.actions}>
         <Button type="submit" loading={edit.isPending}>
           {stored ? t('edit.keepMine') : t('edit.save')}
         </Button>

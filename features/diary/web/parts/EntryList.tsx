@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core';
+import { memo, useLayoutEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '#packages/i18n/web/index.ts';
-import type { Entry } from '../../contract/diary.contract.ts';
-import { groupByMonth, isWhole, type Listed, monthTitle } from '../list.rules.ts';
+import { useFaces } from '#features/emotions/web/index.ts';
+import { useLanguage } from '#packages/i18n/web/index.ts';
+import { grouped, isWhole, type Listed, monthTitle } from '../list.rules.ts';
 import { DamagedRow } from './DamagedEntry.tsx';
 import classes from './EntryList.module.css';
 import { EntryRow } from './EntryRow.tsx';
@@ -10,35 +11,48 @@ import { EntryRow } from './EntryRow.tsx';
 interface EntryListProps {
   entries: readonly Listed[];
   currentId: string | undefined;
-  withoutLevel: (entry: Entry) => boolean;
-  timeZone: string;
+  today: string;
+  /** Folded words that were searched; none where nothing is. */
+  words: readonly string[];
   hasOlder: boolean;
   loadingOlder: boolean;
   onOlder: () => void;
 }
 
-/** The entries by month, and a button for older ones: nothing loads by itself while reading. */
-export function EntryList(props: EntryListProps) {
-  const { entries, currentId, withoutLevel, timeZone, hasOlder, loadingOlder, onOlder } = props;
+/** The entries by week and month, and a button for older ones: nothing loads by itself while reading. */
+export const EntryList = memo(function EntryList(props: EntryListProps) {
+  const { entries, currentId, today, words, hasOlder, loadingOlder, onOlder } = props;
   const { t } = useTranslation('diary');
-  const { language } = useFormat(timeZone);
+  const [language] = useLanguage();
+  const faces = useFaces(useMemo(() => entries.map(({ day }) => day), [entries]));
+  const current = useRef<HTMLAnchorElement>(null);
+  // What was opened from elsewhere comes into sight; what was tapped here is in sight already.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each entry that is opened
+  useLayoutEffect(() => {
+    const list = current.current?.closest<HTMLElement>('[data-own-scroll]');
+    if (list) intoSight(list, current.current);
+  }, [currentId, entries.length > 0]);
+  const nameOf = (name: string) =>
+    name === 'thisWeek' || name === 'lastWeek' ? t(`list.${name}`) : monthTitle(name, language);
   return (
     <div className={classes.list}>
-      {groupByMonth(entries, timeZone).map((group) => (
-        <section key={group.month} aria-label={monthTitle(group.month, language)}>
-          <h2 className={classes.month}>{monthTitle(group.month, language)}</h2>
+      {grouped(entries, today, language).map((group) => (
+        <section key={group.name} aria-label={nameOf(group.name)}>
+          <h2 className={classes.month}>{nameOf(group.name)}</h2>
           <ul>
             {group.entries.map((entry) => (
               <li key={entry.id}>
                 {isWhole(entry) ? (
                   <EntryRow
+                    ref={entry.id === currentId ? current : undefined}
                     entry={entry}
                     current={entry.id === currentId}
-                    withoutLevel={withoutLevel(entry)}
-                    timeZone={timeZone}
+                    face={faces.get(entry.day)}
+                    today={today}
+                    words={words}
                   />
                 ) : (
-                  <DamagedRow entry={entry} current={entry.id === currentId} timeZone={timeZone} />
+                  <DamagedRow entry={entry} current={entry.id === currentId} today={today} />
                 )}
               </li>
             ))}
@@ -52,4 +66,13 @@ export function EntryList(props: EntryListProps) {
       ) : null}
     </div>
   );
+});
+
+/** Moves a list only as far as one of its rows needs to be seen, and nothing around it. */
+function intoSight(list: HTMLElement, row: HTMLElement | null): void {
+  if (!row) return;
+  const [frame, place] = [list.getBoundingClientRect(), row.getBoundingClientRect()];
+  if (place.top < frame.top) list.scrollTop += place.top - frame.top - frame.height / 3;
+  else if (place.bottom > frame.bottom)
+    list.scrollTop += place.bottom - frame.bottom + frame.height / 3;
 }

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { MENTION_STATUSES, type MentionView } from '#features/burnout/contract/burnout.contract.ts';
+import { show } from '#packages/testing/screens/show.tsx';
 import { EXAMPLE_READING, EXAMPLE_TEXT } from '../testing/entries.ts';
-import { show } from '../testing/show.tsx';
 import { EntryText } from './EntryText.tsx';
 
 const nothing = () => undefined;
@@ -56,7 +56,7 @@ describe('the marked words of an entry', () => {
     const { person } = await show(textWith(EXAMPLE_READING.mentions));
     await person.click(screen.getByRole('button', { name: /^cansada/ }));
     const dialog = await screen.findByRole('dialog', { name: /^cansada/ });
-    expect(dialog.textContent).toContain('“cansada” fala de força que faltou: exaustão emocional.');
+    expect(dialog.textContent).toContain('“cansada” é cansaço: exaustão emocional.');
     expect(dialog.textContent).not.toContain('pesa 3');
     await person.click(within(dialog).getByRole('button', { name: 'Ver a conta' }));
     expect(dialog.textContent).toContain('+3 “cansada” pesa 3 nesta categoria');

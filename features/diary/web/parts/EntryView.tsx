@@ -1,11 +1,14 @@
-import { Button, Title } from '@mantine/core';
+import { Button, Title, VisuallyHidden } from '@mantine/core';
 import { IconClock } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#packages/i18n/web/index.ts';
+import { dayOf } from '#packages/kernel/day.ts';
 import { Card, Note, Tag } from '#packages/ui/index.ts';
 import { type Entry, FEW_WORDS } from '../../contract/diary.contract.ts';
 import { useAnalyseEntry } from '../diary.api.ts';
+import type { Head } from '../local/head.ts';
+import type { Days } from '../use-days.ts';
 import { useEdit } from '../use-edit.ts';
 import { useEntryActions } from '../use-entry-actions.ts';
 import type { Help } from '../use-help.ts';
@@ -16,13 +19,18 @@ import { EntryText } from './EntryText.tsx';
 import classes from './EntryView.module.css';
 import { FeedbackCard } from './FeedbackCard.tsx';
 import { Legend } from './Legend.tsx';
+import pageClasses from './Page.module.css';
+import { PageHead } from './PageHead.tsx';
+import { Photos } from './Photos.tsx';
 import { VersionsSheet } from './VersionsSheet.tsx';
 
 interface EntryViewProps {
   userId: string;
   entry: Entry;
   help: Help;
+  days: Days;
   timeZone: string;
+  onHead: (head: Head) => void;
   onAnswer: (question: string) => void;
   onDeleted: () => void;
   onRestored: (id: string) => void;
@@ -33,18 +41,19 @@ export function EntryView({
   userId,
   entry,
   help,
+  days,
   timeZone,
+  onHead,
   onAnswer,
   onDeleted,
   onRestored,
 }: EntryViewProps) {
-  const { t } = useTranslation('diary');
   const format = useFormat(timeZone);
   const edit = useEdit(userId, entry);
   const [versionsOpen, setVersionsOpen] = useState(false);
   const { copy, remove, dismiss, recount } = useEntryActions(entry, { onDeleted, onRestored });
   const plain = help.place === 'instead' || entry.reading === null;
-  const date = format.dateTime(entry.createdAt);
+  const day = format.day(entry.day, 'weekday');
   const heading = useRef<HTMLHeadingElement>(null);
   const menuButton = useRef<HTMLButtonElement>(null);
   const editing = edit.current !== null;
@@ -56,29 +65,40 @@ export function EntryView({
     heading.current?.focus({ preventScroll: true });
   }, [editing, help.place]);
   return (
-    <article className={classes.entry} aria-label={date}>
+    <article
+      className={`${pageClasses.page} ${pageClasses.column}`}
+      data-page="reading"
+      aria-label={entry.title ? `${day}, ${entry.title}` : day}
+    >
       <EntryHelp help={help} timeZone={timeZone} />
-      <Card as="div">
-        <header className={classes.head}>
-          <div>
-            <Title order={2} ref={heading} tabIndex={-1} className={classes.title}>
-              {date}
-            </Title>
-            <p className={classes.meta}>
-              {t('entry.words', { count: entry.words })}
-              {entry.version > 1 ? ` · ${t('entry.edited')}` : null}{' '}
-              {entry.words < FEW_WORDS ? <Tag>{t('entry.fewWords')}</Tag> : null}
-            </p>
-          </div>
-          <EntryMenu
-            buttonRef={menuButton}
-            onEdit={() => edit.begin(entry.text)}
-            onCopy={copy}
-            onVersions={() => setVersionsOpen(true)}
-            onDelete={remove}
-            onHelp={help.bringBack}
-          />
-        </header>
+      <div>
+        <PageHead
+          day={entry.day}
+          days={days}
+          favourite={entry.favourite}
+          onChange={onHead}
+          menu={
+            <EntryMenu
+              buttonRef={menuButton}
+              onEdit={() => edit.begin(entry.text)}
+              onCopy={copy}
+              onVersions={() => setVersionsOpen(true)}
+              onDelete={remove}
+              onHelp={help.bringBack}
+            />
+          }
+        >
+          <Written entry={entry} timeZone={timeZone} />
+        </PageHead>
+        <Title
+          order={2}
+          ref={heading}
+          tabIndex={-1}
+          className={entry.title && !editing ? pageClasses.title : classes.untitled}
+          dir="auto"
+        >
+          {entry.title && !editing ? entry.title : <VisuallyHidden>{day}</VisuallyHidden>}
+        </Title>
         {edit.current === null ? (
           <>
             <EntryText
@@ -88,17 +108,19 @@ export function EntryView({
               onRecount={recount}
             />
             {plain || !entry.reading ? null : <Legend text={entry.text} reading={entry.reading} />}
+            <Photos entryId={entry.id} />
           </>
         ) : (
           <EditEntry
             entry={entry}
             initial={edit.current}
             onChange={edit.keep}
+            onTitle={(title) => onHead({ title })}
             onDone={edit.end}
             onCancel={edit.end}
           />
         )}
-      </Card>
+      </div>
       {edit.current === null ? <Reading entry={entry} help={help} onAnswer={onAnswer} /> : null}
       <VersionsSheet
         entryId={entry.id}
@@ -115,6 +137,25 @@ export function EntryView({
         }}
       />
     </article>
+  );
+}
+
+/** When it was written, and how much. */
+function Written({ entry, timeZone }: Pick<EntryViewProps, 'entry' | 'timeZone'>) {
+  const { t } = useTranslation('diary');
+  const format = useFormat(timeZone);
+  const { createdAt, day, words, version } = entry;
+  const isSameDay = dayOf(new Date(createdAt), timeZone) === day;
+  const when = isSameDay
+    ? format.time(createdAt)
+    : t('head.writtenOn', { date: format.dateTime(createdAt, 'day') });
+  const parts = [when, t('entry.words', { count: words })];
+  if (version > 1) parts.push(t('entry.edited'));
+  return (
+    <>
+      <span>{parts.join(' · ')}</span>
+      {words < FEW_WORDS ? <Tag>{t('entry.fewWords')}</Tag> : null}
+    </>
   );
 }
 

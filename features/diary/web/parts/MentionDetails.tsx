@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { MentionView } from '#features/burnout/contract/burnout.contract.ts';
 import { signedPoints, toneOf } from '#features/burnout/web/index.ts';
 import { Tag } from '#packages/ui/index.ts';
+import { meaningOf } from '../reading/meaning.rules.ts';
 import { Disclosure } from './Disclosure.tsx';
 import classes from './EntryText.module.css';
 import { useWhy } from './use-why.ts';
@@ -26,6 +27,8 @@ export function MentionDetails({ text, mention, whyId, ...actions }: MentionDeta
   const { t } = useTranslation(['diary', 'burnout']);
   const why = useWhy();
   const dismissed = mention.status === 'dismissed';
+  const words = text.slice(mention.start, mention.end);
+  const meaning = meaningOf(mention.category, words);
   return (
     <div className={classes.details}>
       <div className={classes.head}>
@@ -34,9 +37,9 @@ export function MentionDetails({ text, mention, whyId, ...actions }: MentionDeta
       {mention.status === 'counted' ? (
         <>
           <p id={whyId}>
-            {t(`diary:mention.means.${mention.category}`, {
-              words: text.slice(mention.start, mention.end),
-            })}
+            {meaning === undefined
+              ? t(`diary:mention.means.${mention.category}`, { words })
+              : t(`diary:mention.meaning.${meaning}`, { words })}
           </p>
           <Disclosure summary={t('diary:mention.working')}>
             <p>

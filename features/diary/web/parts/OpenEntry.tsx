@@ -35,8 +35,10 @@ export function OpenEntry({ id, diary }: { id: string; diary: Diary }) {
       <EntryView
         key={entry.id}
         userId={diary.userId}
-        entry={entry}
+        entry={diary.headOf(entry)}
         help={help.helpOf(entry.id, entry)}
+        days={diary.days}
+        onHead={(head) => diary.changeHead(entry.id, head)}
         timeZone={timeZone}
         onAnswer={diary.answer}
         onDeleted={place.showAll}

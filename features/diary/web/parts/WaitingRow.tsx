@@ -2,9 +2,10 @@ import { Button } from '@mantine/core';
 import { IconClock } from '@tabler/icons-react';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '#packages/i18n/web/index.ts';
+import { useLanguage } from '#packages/i18n/web/index.ts';
+import { dayOf } from '#packages/kernel/day.ts';
 import { useOnline } from '#packages/ui/index.ts';
-import { rowDate } from '../list.rules.ts';
+import { rowDay } from '../list.rules.ts';
 import { entryQueue, type WaitingEntry } from '../local/waiting.ts';
 import { firstWords } from '../reading/segments.rules.ts';
 import classes from './EntryList.module.css';
@@ -12,6 +13,7 @@ import classes from './EntryList.module.css';
 interface WaitingRowProps {
   entry: WaitingEntry;
   timeZone: string;
+  today: string;
   onTryNow: () => void;
   onEdit: () => void;
 }
@@ -19,7 +21,8 @@ interface WaitingRowProps {
 const REASONS = ['offline', 'unauthenticated', 'too_many', 'storage_full'] as const;
 
 /** An entry that waits on this device: why, and what can be done about it. */
-export function WaitingRow({ entry, timeZone, onTryNow, onEdit }: WaitingRowProps) {
+export function WaitingRow(props: WaitingRowProps) {
+  const { entry, timeZone, today, onTryNow, onEdit } = props;
   const { t } = useTranslation('diary');
   const online = useOnline();
   const reason = useSyncExternalStore(entryQueue.subscribe, () => reasonOf(entry, online));
@@ -27,9 +30,10 @@ export function WaitingRow({ entry, timeZone, onTryNow, onEdit }: WaitingRowProp
     entryQueue.subscribe,
     () => entryQueue.sendingId === entry.changeId,
   );
-  const { language } = useFormat(timeZone);
-  const date = rowDate(Date.parse(entry.recordedAt), language, timeZone);
-  const words = firstWords(entry.text);
+  const [language] = useLanguage();
+  const day = entry.day ?? dayOf(new Date(entry.recordedAt), timeZone);
+  const date = day === today ? t('row.today') : rowDay(day, today, language);
+  const words = entry.title ?? firstWords(entry.text);
   return (
     <li className={classes.waiting} aria-label={words}>
       <div className={classes.waitingHead}>

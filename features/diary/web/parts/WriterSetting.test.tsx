@@ -1,13 +1,15 @@
 import { screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { CONSENT_TEXTS } from '#features/privacy/contract/consent-texts.ts';
-import { show } from '../testing/show.tsx';
-import { WriterSetting } from './WriterSetting.tsx';
+import { show } from '#packages/testing/screens/show.tsx';
+import { useWriterLine, WriterSetting } from './WriterSetting.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
 const answer = (writer: { available: boolean; model: string | null; consented: boolean }) =>
   vi.stubGlobal('fetch', async () => Response.json(writer));
+
+const Line = () => <p>{useWriterLine()}</p>;
 
 it('asks with the very words that the record of the consent stands for', async () => {
   answer({ available: true, model: 'sabiá-3', consented: false });
@@ -20,7 +22,12 @@ it('asks with the very words that the record of the consent stands for', async (
 
 it('says that no text leaves only where no model is configured', async () => {
   answer({ available: false, model: null, consented: false });
-  await show(<WriterSetting />);
+  await show(
+    <>
+      <Line />
+      <WriterSetting />
+    </>,
+  );
   expect(await screen.findByText(/^Seu texto não vai para nenhuma IA de fora/)).toBeTruthy();
   expect(screen.queryByRole('switch')).toBeNull();
 });

@@ -6,19 +6,22 @@ import { useLanguage } from '#packages/i18n/web/index.ts';
 import { Note } from '#packages/ui/index.ts';
 import { useSetWriter, useWriter } from '../diary.api.ts';
 
-/**
- * Who writes the comments. Without a configured language model it is said that no text leaves; with
- * one, the consent word for word as it is recorded, which can be taken back at any time.
- */
+/** Without a configured language model: that no text goes to one. */
+export function useWriterLine(): string | null {
+  const { t } = useTranslation('diary');
+  const { data: writer } = useWriter();
+  return writer && !writer.available ? t('writer.local') : null;
+}
+
+/** With a language model, the consent word for word as it is recorded, which can be taken back at any time. */
 export function WriterSetting() {
   const { t } = useTranslation('diary');
   const [language] = useLanguage();
   const writer = useWriter();
   const setWriter = useSetWriter();
+  if (!writer.data?.available) return null;
+  const { model, consented } = writer.data;
   const icon = <IconShieldLock size={20} stroke={1.75} aria-hidden />;
-  if (!writer.data) return null;
-  const { available, model, consented } = writer.data;
-  if (!available) return <Note icon={icon}>{t('writer.local')}</Note>;
   const chosen = setWriter.isPending ? setWriter.variables.consented : consented;
   return (
     <Note icon={icon}>

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { show } from '#packages/testing/screens/show.tsx';
 import type { Run, Week } from '../../contract/days.ts';
 import { diaryApi } from '../diary.api.ts';
-import { show } from '../testing/show.tsx';
 import { RunSentence } from './RunSentence.tsx';
 import { WeekPart } from './WeekPart.tsx';
 

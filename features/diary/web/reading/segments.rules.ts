@@ -33,6 +33,11 @@ export function triggerWords(text: string, mention: MentionView): string | null 
   return text.slice(trigger.start, trigger.end).trim() || null;
 }
 
+/** All that somebody wrote in an entry: danger may be told in the title alone. */
+export function wholeOf({ title, text }: { title?: string; text: string }): string {
+  return title ? `${title}\n\n${text}` : text;
+}
+
 /** First words of an entry as its name in a list: its first line that has any, cut at a word. */
 export function firstWords(text: string, longest = 60): string {
   const line =
@@ -45,6 +50,12 @@ export function firstWords(text: string, longest = 60): string {
   const cut = flat.slice(0, longest);
   const space = cut.lastIndexOf(' ');
   return `${(space > longest / 2 ? cut.slice(0, space) : cut).trimEnd()}…`;
+}
+
+/** What follows the first words, as far as a row has room for it. */
+export function afterFirstWords(text: string): string {
+  const first = firstWords(text).replace(/…$/, '');
+  return firstWords(text.replaceAll(/\s+/g, ' ').trim().slice(first.length));
 }
 
 /** Number of words as a person counts them: runs between white space. */

@@ -1,16 +1,17 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { vi } from 'vitest';
 import { withoutExpression } from '#features/burnout/web/index.ts';
+import { setLive } from '#packages/events/web/index.ts';
 import type { Entry } from '../../contract/diary.contract.ts';
+import { hear } from '../diary.events.ts';
 import { entryOf } from './entries.ts';
 
 type Answer = { status: number; body?: unknown } | 'offline';
 
 /** The diary's server as a browser sees it, with one person's entries; put failures in its way. */
-export function diaryService(entries: Entry[] = []) {
+export function diaryService(entries: Entry[] = [], yearAgo: Entry | null = null) {
   const received: { method: string; path: string; body: unknown }[] = [];
   const refusals = new Map<string, Answer>();
-  const streams = new Set<(event: object) => void>();
-  const byClientId = new Map<string, Entry>();
 
   const find = (path: string) => entries.find(({ id }) => path.includes(id));
   const routes: [RegExp, (path: string, body: Record<string, unknown>) => Answer][] = [
@@ -24,6 +25,8 @@ export function diaryService(entries: Entry[] = []) {
     [/^GET \/api\/diary\/entries\/[^/]+$/, (path) => one(find(path))],
     [/^PATCH \/api\/diary\/entries\//, (path, body) => changed(path, body)],
     [/^DELETE \/api\/diary\/entries\//, (path) => removed(path)],
+    [/^GET \/api\/diary\/year-ago$/, () => ok({ entry: yearAgo })],
+    [/^GET \/api\/emotions\/days/, () => ok({ days: [] })],
     [/^GET \/api\/diary\/week$/, () => ok({ state: 'early' })],
     [/^GET \/api\/diary\/writer$/, () => ok({ available: false, model: null, consented: false })],
     [/^POST \/api\/burnout\/corrections$/, (_, body) => corrected(body)],
@@ -34,11 +37,12 @@ export function diaryService(entries: Entry[] = []) {
   function having(text: string) {
     return entries.filter((entry) => entry.text.toLowerCase().includes(text.toLowerCase()));
   }
-  function written({ text, clientId, analyse }: Record<string, unknown>): Answer {
-    const known = byClientId.get(String(clientId));
+  function written({ id, text, analyse, ...head }: Record<string, unknown>): Answer {
+    const known = entries.find((entry) => entry.id === id);
     if (known) return { status: 201, body: known };
     const entry = entryOf({
-      id: crypto.randomUUID(),
+      ...head,
+      id: String(id),
       text: String(text),
       createdAt: '2026-11-19T10:00:00.000Z',
       status: analyse === false ? 'saved' : 'processing',
@@ -46,7 +50,6 @@ export function diaryService(entries: Entry[] = []) {
       feedback: null,
     });
     entries.unshift(entry);
-    byClientId.set(String(clientId), entry);
     return { status: 201, body: entry };
   }
   function corrected({ entryId, expression }: Record<string, unknown>): Answer {
@@ -78,7 +81,6 @@ export function diaryService(entries: Entry[] = []) {
     const path = String(input).split('?')[0] ?? '';
     const call = `${init.method ?? 'GET'} ${path}`;
     const body: Record<string, unknown> = JSON.parse(String(init.body ?? '{}'));
-    if (path === '/api/diary/events') return eventStream(init.signal ?? null);
     received.push({ method: init.method ?? 'GET', path, body });
     const refusal = refusals.get(call);
     const answer = refusal ?? routes.find(([route]) => route.test(call))?.[1](path, body);
@@ -88,36 +90,27 @@ export function diaryService(entries: Entry[] = []) {
     });
   };
 
-  function eventStream(signal: AbortSignal | null): Response {
-    const encoder = new TextEncoder();
-    const body = new ReadableStream<Uint8Array>({
-      start(controller) {
-        const tell = (event: object) =>
-          controller.enqueue(encoder.encode(`id: 1\ndata: ${JSON.stringify(event)}\n\n`));
-        streams.add(tell);
-        signal?.addEventListener('abort', () => streams.delete(tell));
-      },
-    });
-    return new Response(body);
-  }
-
   vi.stubGlobal('fetch', fetchOf);
+  setLive(true);
   return {
     received,
     /** Answers a call so from now on; null lets it through again. */
     refuse: (call: string, answer: Answer | null) =>
       answer === null ? refusals.delete(call) : refusals.set(call, answer),
-    /** Finishes an analysis and tells every open screen. */
-    analyse: (id: string, change: Partial<Entry> = {}) => {
+    /** Finishes an analysis and tells the screen. */
+    analyse: (client: QueryClient, id: string, change: Partial<Entry> = {}) => {
       const index = entries.findIndex((entry) => entry.id === id);
       const entry = entries[index];
       if (!entry) throw new Error(`There is no entry ${id}`);
       const { reading, feedback } = entryOf();
       entries[index] = { ...entry, status: 'analysed', reading, feedback, ...change };
-      for (const tell of streams) tell({ type: 'entry_changed', entryId: id });
+      return hear(client, { type: 'entry_changed', entryId: id });
     },
     entries,
-    [Symbol.dispose]: () => vi.unstubAllGlobals(),
+    [Symbol.dispose]: () => {
+      vi.unstubAllGlobals();
+      setLive(false);
+    },
   };
 }
 

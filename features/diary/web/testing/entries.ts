@@ -73,6 +73,8 @@ export function entryOf(rest: Partial<Entry> = {}): Entry {
   return {
     id: '019a9b1c-7a64-7c52-8a1e-0c9f1d2e3f40',
     text: EXAMPLE_TEXT,
+    day: (rest.createdAt ?? '2026-11-18').slice(0, 10),
+    favourite: false,
     words: 25,
     status: 'analysed',
     version: 1,

@@ -4,7 +4,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { useEffect } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { show } from '#features/diary/web/testing/show.tsx';
+import { show } from '#packages/testing/screens/show.tsx';
 import { Toaster } from '#packages/ui/index.ts';
 import type { EmotionDayWithMoments, EmotionMoment } from '../../contract/emotions.contract.ts';
 import { momentQueue } from '../local/pending.ts';

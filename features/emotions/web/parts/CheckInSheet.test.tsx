@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { show } from '#features/diary/web/testing/show.tsx';
+import { show } from '#packages/testing/screens/show.tsx';
 import type { EmotionDay } from '../../contract/emotions.contract.ts';
 import CheckInSheetView from './CheckInSheetView.tsx';
 

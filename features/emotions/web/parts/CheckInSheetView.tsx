@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconClockHour4 } from '@tabler/icons-react';
+import { IconClockHour4, IconMoon } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { memo, type ReactNode, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -122,6 +122,17 @@ const WaysOut = memo(function WaysOut(props: WaysOutProps) {
         renderRoot={(props) => <Link to={MOMENTS_PATH} search={{ day } as never} {...props} />}
       >
         {t('moments.open')}
+      </Button>
+      <Button
+        variant="subtle"
+        fullWidth
+        leftSection={<IconMoon size={20} stroke={1.75} aria-hidden />}
+        onClick={onClose}
+        renderRoot={(props) => (
+          <Link to={'/health-monitoring' as string} search={{ tab: 'sleep' } as never} {...props} />
+        )}
+      >
+        {t('checkIn.sleep')}
       </Button>
       {children}
       <SheetFooter>

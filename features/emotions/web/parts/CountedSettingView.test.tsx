@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { show } from '#features/diary/web/testing/show.tsx';
+import { show } from '#packages/testing/screens/show.tsx';
 import CountedSettingView from './CountedSettingView.tsx';
 
 /** A server that keeps the consent; while it `fails`, it takes no change, and while it is `away` it answers nothing. */

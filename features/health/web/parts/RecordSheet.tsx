@@ -5,6 +5,7 @@ import { DrinkForm } from './DrinkForm.tsx';
 import { ExerciseForm } from './ExerciseForm.tsx';
 import type { HealthView, Opened } from './health-view.ts';
 import { MealForm } from './MealForm.tsx';
+import { SleepForm } from './SleepForm.tsx';
 
 interface RecordSheetProps {
   view: HealthView;
@@ -29,6 +30,9 @@ export function RecordSheet({ view, what, opened, onClose }: RecordSheetProps) {
         ) : null}
         {what.part === 'meal' ? (
           <MealForm view={view} record={what.record} kind={what.kind} onDone={onClose} />
+        ) : null}
+        {what.part === 'sleep' ? (
+          <SleepForm view={view} record={what.record} onDone={onClose} />
         ) : null}
         {what.part === 'amounts' ? <AmountsForm view={view} onDone={onClose} /> : null}
       </div>

@@ -1,6 +1,6 @@
 import type { HealthTab } from '../health.paths.ts';
 import { rangeOf } from '../rules/history.rules.ts';
-import { exercisesOf, mealsOf, onDay, within } from '../rules/records.rules.ts';
+import { exercisesOf, mealsOf, nightsOf, onDay, within } from '../rules/records.rules.ts';
 import { useWords } from '../use-words.ts';
 import { Herbarium, HerbariumCard } from './Herbarium.tsx';
 import { HistoryCard } from './HistoryCard.tsx';
@@ -8,7 +8,10 @@ import { HydrationCard } from './HydrationCard.tsx';
 import type { HealthView } from './health-view.ts';
 import { MealsCard } from './MealsCard.tsx';
 import { MovementCard } from './MovementCard.tsx';
+import { NextDayCard } from './NextDayCard.tsx';
 import { RecordList } from './RecordList.tsx';
+import { SleepCard } from './SleepCard.tsx';
+import { SleepWeek } from './SleepWeek.tsx';
 
 /** The cards of a tab in their order; the halves put them beside or below each other. */
 export function TabCards({ view, tab }: { view: HealthView; tab: HealthTab }) {
@@ -23,7 +26,23 @@ export function TabCards({ view, tab }: { view: HealthView; tab: HealthTab }) {
           <HydrationCard view={view} />
           <MovementCard view={view} />
           <MealsCard view={view} />
+          <SleepCard view={view} />
           <HerbariumCard view={view} />
+        </>
+      );
+    case 'sleep':
+      return (
+        <>
+          <SleepCard view={view} />
+          <SleepWeek view={view} nights={nightsOf(week)} />
+          <NextDayCard view={view} />
+          <RecordList
+            view={view}
+            title={t('sleep.list')}
+            records={nightsOf(week)}
+            empty={t(complete ? 'sleep.none' : 'offline.text')}
+            withDay
+          />
         </>
       );
     case 'exercises':

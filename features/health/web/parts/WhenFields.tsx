@@ -41,10 +41,12 @@ interface WhenFieldsProps {
   when: When;
   /** Objections are told once the form was sent. */
   asked: boolean;
+  /** What the time is of, where it is not just the time. */
+  time?: string;
 }
 
 /** Which of the last days, and at what time; before 03:00 still belongs to the day before. */
-export function WhenFields({ view, when, asked }: WhenFieldsProps) {
+export function WhenFields({ view, when, asked, time }: WhenFieldsProps) {
   const { t, format } = useWords();
   const days = Array.from({ length: WEEK_DAYS }, (_, ago) => addDays(view.today, -ago));
   // A record of an older day keeps it.
@@ -66,7 +68,7 @@ export function WhenFields({ view, when, asked }: WhenFieldsProps) {
       />
       <TextInput
         type="time"
-        label={t('form.time')}
+        label={time ?? t('form.time')}
         value={when.clock}
         error={problem}
         onChange={(event) => when.setClock(event.currentTarget.value)}

@@ -9,6 +9,7 @@ export type Opened =
   | { part: 'drink'; record?: Extract<HealthRecord, { part: 'drink' }> }
   | { part: 'exercise'; record?: Extract<HealthRecord, { part: 'exercise' }> }
   | { part: 'meal'; record?: Extract<HealthRecord, { part: 'meal' }>; kind?: Meal }
+  | { part: 'sleep'; record?: Extract<HealthRecord, { part: 'sleep' }> }
   | { part: 'amounts' };
 
 /** What every part of the screen is given. */

@@ -12,6 +12,7 @@ import {
   IconHome,
   IconKarate,
   IconLeaf,
+  IconMoon,
   IconMusic,
   IconRun,
   IconSeedling,
@@ -54,5 +55,6 @@ export const MEAL_ICONS: Readonly<Record<Meal, Icon>> = {
 
 export function iconOf(record: HealthRecord): Icon {
   if (record.part === 'drink') return DRINK_ICONS[record.kind];
+  if (record.part === 'sleep') return IconMoon;
   return record.part === 'exercise' ? EXERCISE_ICONS[record.kind] : MEAL_ICONS[record.kind];
 }

@@ -4,7 +4,8 @@ import { millilitres, minutesOf, within } from './records.rules.ts';
 
 export const SPANS = { week: 7, month: 30 } as const;
 export type Span = keyof typeof SPANS;
-export type Part = HealthRecord['part'];
+/** Parts that are told as a bar a day; a night has a picture of its own. */
+export type Part = Exclude<HealthRecord['part'], 'sleep'>;
 
 /** The days of a span that ended `back` spans ago; 0 ends today. */
 export function rangeOf(span: Span, today: string, back: number): { from: string; to: string } {

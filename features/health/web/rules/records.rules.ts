@@ -3,6 +3,7 @@ import type {
   HealthRecord,
   HealthSettings,
   MealRecord,
+  SleepRecord,
 } from '../../contract/health.contract.ts';
 import { type HealthChange, isRecordChange } from '../local/pending.ts';
 
@@ -55,6 +56,9 @@ export const within = (
 
 export const exercisesOf = (records: readonly HealthRecord[]): ExerciseRecord[] =>
   records.filter((record) => record.part === 'exercise');
+
+export const nightsOf = (records: readonly HealthRecord[]): SleepRecord[] =>
+  records.filter((record) => record.part === 'sleep');
 
 export const mealsOf = (records: readonly HealthRecord[]): MealRecord[] =>
   records.filter((record) => record.part === 'meal');

@@ -1,5 +1,7 @@
 import { isIP } from 'node:net';
+import * as z from 'zod';
 import { type Caller, fail, type Problem } from '#packages/api/server/index.ts';
+import { type Sealed, sealed } from '#packages/crypto/index.ts';
 import { uuidV7 } from '#packages/db/index.ts';
 import type { ServerContext } from '#packages/kernel/index.ts';
 import type { ADDRESS_NOT_ALLOWED } from '../../contract/notifications.contract.ts';
@@ -16,6 +18,10 @@ export interface Subscription {
   endpoint: string;
   keys: { p256dh: string; auth: string };
 }
+
+export const SUBSCRIPTION: Sealed<Subscription> = sealed(
+  z.object({ endpoint: z.string(), keys: z.object({ p256dh: z.string(), auth: z.string() }) }),
+);
 
 export const devicePlace = (id: string) => ({ table: 'push_devices', row: id });
 
@@ -38,8 +44,8 @@ export async function addDevice(
     await lockAddress(tx, hash);
     const createdAt = now();
     const id = (await findDevice(tx, userId, hash)) ?? uuidV7(createdAt);
-    const sealed = key.seal(devicePlace(id), subscription);
-    await putDevice(tx, { userId, id, addressHash: hash, sealed, createdAt });
+    const bytes = key.seal(devicePlace(id), subscription);
+    await putDevice(tx, { userId, id, addressHash: hash, sealed: bytes, createdAt });
     return { id };
   });
 }

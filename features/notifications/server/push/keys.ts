@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import webPush from 'web-push';
+import { SEALED_TEXT } from '#packages/crypto/index.ts';
 import { defineService, type ServerContext } from '#packages/kernel/index.ts';
 import { pushKeys } from '../notifications.tables.ts';
 
@@ -46,5 +47,5 @@ async function load({ db, vault }: ServerContext): Promise<PushKeys> {
     [row] = await find();
   }
   if (!row) throw new Error('The keys for push services are gone');
-  return { publicKey: row.publicKey, privateKey: key.open<string>(PLACE, row.sealed) };
+  return { publicKey: row.publicKey, privateKey: key.open(PLACE, row.sealed, SEALED_TEXT) };
 }

@@ -4,7 +4,7 @@ import { findLanguage } from '#features/access/server/index.ts';
 import { outboundFetch } from '#features/accounts/server/index.ts';
 import { describeError } from '#packages/api/server/index.ts';
 import { FALLBACK_LANGUAGE, languageOfTag } from '#packages/i18n/languages.ts';
-import { type ServerContext, unlessBroken } from '#packages/kernel/index.ts';
+import { type ServerContext, tryUnseal } from '#packages/kernel/index.ts';
 import { addressOf, NOTIFICATIONS } from '../../contract/kinds.ts';
 import {
   claimDelivery,
@@ -13,7 +13,7 @@ import {
   devicesOf,
   releaseDelivery,
 } from './devices.queries.ts';
-import { devicePlace, type Subscription } from './devices.ts';
+import { devicePlace, SUBSCRIPTION, type Subscription } from './devices.ts';
 import { pushKeysOf } from './keys.ts';
 import type { pushJob } from './push.job.ts';
 import { PUSH_TEXTS } from './push-texts.ts';
@@ -67,8 +67,8 @@ async function deliver(
   const seconds = Math.floor((Date.parse(expiresAt) - now().getTime()) / 1_000);
   if (seconds <= 0) return true;
   const key = await vault.keyOf(userId);
-  const subscription = unlessBroken(context, deviceId, () =>
-    key.open<Subscription>(devicePlace(deviceId), device.sealed),
+  const subscription = tryUnseal(context, deviceId, () =>
+    key.open(devicePlace(deviceId), device.sealed, SUBSCRIPTION),
   );
   if (!subscription) return true;
   const claim = { userId, deviceId, messageId, at: now() };

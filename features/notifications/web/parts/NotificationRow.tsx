@@ -1,11 +1,14 @@
 import { ActionIcon, VisuallyHidden } from '@mantine/core';
 import {
   IconBell,
+  IconBuilding,
   IconMail,
   IconMailOpened,
+  IconMessages,
   IconSeedling,
   IconShieldCheck,
   IconTrash,
+  IconVideo,
 } from '@tabler/icons-react';
 import { useRouter } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
@@ -21,6 +24,9 @@ const LOOKS = {
   security: { tone: 'sky', Icon: IconShieldCheck },
   plan: { tone: 'leaf', Icon: IconSeedling },
   reminders: { tone: 'sun', Icon: IconBell },
+  messages: { tone: 'lilac', Icon: IconMessages },
+  consultations: { tone: 'leaf', Icon: IconVideo },
+  company: { tone: 'mist', Icon: IconBuilding },
 } as const;
 
 interface NotificationRowProps {

@@ -8,6 +8,7 @@ import { useUnread } from '../use-unread.ts';
 import { ActionNote } from './ActionNote.tsx';
 import { NotificationList } from './NotificationList.tsx';
 import classes from './notifications.module.css';
+import { SilenceButton } from './SilenceButton.tsx';
 
 /** So many of the newest fit above the page. */
 const NEWEST = 5;
@@ -52,6 +53,7 @@ export default function NotificationsPanel({ onChosen }: NotificationsPanelProps
           </Button>
         ) : null}
       </div>
+      <SilenceButton />
     </div>
   );
 }

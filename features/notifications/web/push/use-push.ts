@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { SUBJECTS } from '../../contract/kinds.ts';
 import type { NotificationSettings } from '../../contract/notifications.contract.ts';
 import { useSetChannels } from '../notifications.api.ts';
 import { notificationKeys, notificationsApi } from '../notifications.client.ts';
@@ -18,7 +19,7 @@ async function register(subscription: PushSubscription): Promise<string> {
 }
 
 /** Messages on this device: how it stands, and switching them on and off. */
-export function usePush({ topics, pushKey }: NotificationSettings) {
+export function usePush({ subjects, pushKey }: NotificationSettings) {
   const client = useQueryClient();
   const setChannels = useSetChannels();
   const state = useQuery({ queryKey: STATE_KEY, queryFn: pushState, staleTime: 0 });
@@ -41,9 +42,11 @@ export function usePush({ topics, pushKey }: NotificationSettings) {
       if (!subscription) return;
       await register(subscription);
       // Whoever allows messages wants some: reminders, until they choose otherwise.
-      if (!Object.values(topics).some(({ push }) => push)) {
-        const channels = { ...topics.reminders, push: true };
-        await setChannels.mutateAsync({ topic: 'reminders', channels });
+      if (!Object.values(subjects).some(({ push }) => push)) {
+        for (const subject of SUBJECTS.reminders) {
+          const channels = { ...subjects[subject], push: true };
+          await setChannels.mutateAsync({ subject, channels });
+        }
       }
     },
     onSettled: settled,

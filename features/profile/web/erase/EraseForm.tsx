@@ -34,8 +34,8 @@ export function EraseForm({ me, proof, onClose }: EraseFormProps) {
   const erase = async (body: { password?: string; code?: string }) => {
     // Loaded before: once the account is gone nothing of it may stay here for want of a file.
     const { forgetHere } = await import('./forget-here.ts');
-    await accountApi.deleteAccount({ body });
-    await forgetHere(me.id);
+    const receipt = await accountApi.deleteAccount({ body });
+    await forgetHere(me.id, receipt);
   };
   const attempt = useMutation({
     mutationFn: async () => {

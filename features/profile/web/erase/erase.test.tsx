@@ -35,7 +35,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const deleted = () => new Response(null, { status: 204 });
+const RECEIPT = {
+  ...{ code: '0TEST', deletedAt: '2026-11-18T15:00:00.000Z', copiesUntil: null, erased: [] },
+  checkAt: 'https://florescer.example/check?code=0TEST',
+};
+const deleted = () => Response.json(RECEIPT);
 const refusal = (code: string, status: number) => Response.json({ code }, { status });
 const card = async () => within(await region('Delete the account'));
 
@@ -54,7 +58,7 @@ describe('deleting the account', () => {
     expect((await (await card()).findByRole('alert')).textContent).toContain('Nothing was deleted');
     expect(forgetHere).not.toHaveBeenCalled();
     await person.click(await button('Delete for good'));
-    await waitFor(() => expect(forgetHere).toHaveBeenCalledWith('ana'));
+    await waitFor(() => expect(forgetHere).toHaveBeenCalledWith('ana', RECEIPT));
     expect(bodies).toEqual([{ password: 'uma outra' }, { password: 'uma outra' }]);
   });
 

@@ -7,16 +7,26 @@ import { useFormat } from '#packages/i18n/web/index.ts';
 import { Note, useFailureText, useOnline } from '#packages/ui/index.ts';
 import classes from '../parts/profile.module.css';
 import { type Brought, bring } from './bring.ts';
+import { DaylioForm } from './DaylioForm.tsx';
+import { DaylioLimits } from './DaylioLimits.tsx';
+import { type DaylioTable, hasNotes, unknownMoods } from './daylio.rules.ts';
+import { type DaylioPassport, daylioPassport, openDaylio } from './daylio-file.ts';
+import type { DaylioChoices } from './daylio-records.rules.ts';
 import { FoundTable } from './FoundTable.tsx';
 import { BadPassport, type OpenedPassport, openPassport } from './passport-file.ts';
 
-interface Looked {
-  passport: OpenedPassport;
-  found: Brought;
-}
+/** A copy, or what was made of an export that has limits of its own. */
+type Opened = { passport: OpenedPassport } & Partial<DaylioPassport>;
+type Looked = Opened & { found: Brought };
 
 /** Brings a copy from another account in: what is in it is shown first. */
-export function BringData({ timeZone }: { readonly timeZone: string }) {
+export function BringData({
+  userId,
+  timeZone,
+}: {
+  readonly userId: string;
+  readonly timeZone: string;
+}) {
   const { t } = useTranslation('profile');
   const format = useFormat(timeZone);
   const online = useOnline();
@@ -36,12 +46,23 @@ export function BringData({ timeZone }: { readonly timeZone: string }) {
     });
   };
   const look = useMutation({
-    mutationFn: async (file: File): Promise<Looked> => {
-      const passport = await openPassport(file);
-      return { passport, found: await send(passport, true) };
+    mutationFn: async (opening: () => Promise<Opened>): Promise<Looked> => {
+      const opened = await opening();
+      return { ...opened, found: await send(opened.passport, true) };
     },
     onSettled: () => resetFile.current?.(),
   });
+  const openTable = useMutation({
+    mutationFn: openDaylio,
+    onSuccess: (table) => {
+      if (!asksFor(table)) lookIntoDaylio(table, { levels: new Map(), notes: 'emotion' });
+    },
+    onSettled: () => resetFile.current?.(),
+  });
+  const lookIntoDaylio = (table: DaylioTable, choices: DaylioChoices) =>
+    look.mutate(() =>
+      daylioPassport(table, choices, { userId, timeZone, language: format.language }),
+    );
   const take = useMutation({
     mutationFn: ({ passport }: Looked) => send(passport, false),
     // Also of what broke off: what has come by then is there.
@@ -51,10 +72,17 @@ export function BringData({ timeZone }: { readonly timeZone: string }) {
     stop.current?.abort();
     look.reset();
     take.reset();
+    openTable.reset();
   };
-  const works = look.isPending || take.isPending;
+  const choose = (file: File) => {
+    beginAnew();
+    if (/\.csv$/i.test(file.name) || file.type === 'text/csv') openTable.mutate(file);
+    else look.mutate(async () => ({ passport: await openPassport(file) }));
+  };
+  const works = look.isPending || take.isPending || openTable.isPending;
+  const asked = openTable.data && look.isIdle && !take.data && asksFor(openTable.data);
   const looked = take.data ? undefined : look.data;
-  const error = take.error ?? look.error;
+  const error = take.error ?? look.error ?? openTable.error;
   // What had the focus makes place for what comes next.
   useDidUpdate(() => heading.current?.focus(), [works, looked, take.data]);
 
@@ -65,6 +93,7 @@ export function BringData({ timeZone }: { readonly timeZone: string }) {
           {t('ownData.bring.title')}
         </Title>
         <p className={classes.lead}>{t('ownData.bring.text')}</p>
+        <p className={classes.lead}>{t('ownData.daylio.text')}</p>
       </Box>
       {take.data ? <Done sum={take.data.sum} /> : null}
       {error ? <BringFailed error={error} half={take.error !== null} /> : null}
@@ -81,9 +110,18 @@ export function BringData({ timeZone }: { readonly timeZone: string }) {
             found={looked.found}
             caption={t('ownData.bring.found', { date: format.date(looked.passport.createdAt) })}
           />
+          <DaylioLimits leftOut={looked.leftOut ?? []} clipped={looked.clipped ?? []} />
           <Unfit sum={looked.found.sum} />
           {looked.found.sum.added === 0 ? <Note>{t('ownData.bring.nothing')}</Note> : null}
         </>
+      ) : null}
+      {!works && openTable.data && asked ? (
+        <DaylioForm
+          moods={unknownMoods(openTable.data.lines)}
+          hasNotes={hasNotes(openTable.data.lines)}
+          onDone={(choices) => lookIntoDaylio(openTable.data, choices)}
+          onCancel={beginAnew}
+        />
       ) : null}
       <div className={classes.actions}>
         {!works && looked && looked.found.sum.added > 0 ? (
@@ -91,18 +129,16 @@ export function BringData({ timeZone }: { readonly timeZone: string }) {
             {t('ownData.bring.action', { count: looked.found.sum.added })}
           </Button>
         ) : null}
-        {works || looked ? (
+        {asked ? null : works || looked ? (
           <Button variant="subtle" onClick={beginAnew}>
             {t('common:action.cancel')}
           </Button>
         ) : (
           <FileButton
-            accept="application/zip,.zip"
+            accept="application/zip,.zip,text/csv,.csv"
             resetRef={resetFile}
             onChange={(file) => {
-              if (!file) return;
-              take.reset();
-              look.mutate(file);
+              if (file) choose(file);
             }}
           >
             {(props) => (
@@ -116,6 +152,9 @@ export function BringData({ timeZone }: { readonly timeZone: string }) {
     </>
   );
 }
+
+/** A mood of the person's own needs a face, and their notes a place. */
+const asksFor = ({ lines }: DaylioTable) => unknownMoods(lines).length > 0 || hasNotes(lines);
 
 function Done({ sum }: { readonly sum: Brought['sum'] }) {
   const { t } = useTranslation('profile');

@@ -15,7 +15,7 @@ export function OwnDataCard({ me }: { readonly me: Me }) {
       {online ? null : <Note>{t('ownData.offline')}</Note>}
       <RoomNotice />
       <TakeData me={me} />
-      <BringData timeZone={me.timeZone} />
+      <BringData userId={me.id} timeZone={me.timeZone} />
     </Section>
   );
 }

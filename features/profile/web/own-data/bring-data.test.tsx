@@ -144,3 +144,61 @@ describe('a copy from another account', () => {
     expect(sent).toEqual([]);
   });
 });
+
+describe('an export of Daylio', () => {
+  const table = (text: string) => new File([text], 'daylio.csv', { type: 'text/csv' });
+  const HEAD = 'full_date,date,weekday,time,mood,activities,note_title,note';
+
+  it('asks where a mood of the person’s own belongs, shows what is in it, and doubles nothing', async () => {
+    const file = () =>
+      table(`${HEAD}\n2026-11-01,,,21:00,rad,run,,\n2026-11-02,,,21:00,Cloudy,,,\n`);
+    const { person } = await open();
+    await choose(person, file());
+    const mood = await within(await card()).findByLabelText('Cloudy');
+    expect(sent).toEqual([]);
+    await person.selectOptions(mood, 'Bad');
+    await person.click(await button('Go on'));
+    await person.click(await button('Bring in 2 records'));
+    await within(await card()).findByText(/2 records came to this account/);
+    const [preview, brought] = sent;
+    expect([preview?.preview, brought?.preview]).toEqual([true, false]);
+    expect(brought?.records).toEqual(preview?.records);
+    expect(brought?.records).toMatchObject([
+      { day: '2026-11-01', level: 5, tags: ['run'] },
+      { day: '2026-11-02', level: 2 },
+    ]);
+  });
+
+  it('takes notes into the diary where the person wants it, and names what stays out', async () => {
+    const { person } = await open();
+    const long = 'a'.repeat(2_431);
+    await choose(
+      person,
+      table(`${HEAD}\nyesterday,,,,rad,,,\n2026-11-02,,,21:00,rad,,Walk,By the river\n`),
+    );
+    await person.click(await within(await card()).findByRole('radio', { name: /Into the diary/ }));
+    await person.click(await button('Go on'));
+    expect(await within(await card()).findByText('Line 2: no date that exists')).toBeDefined();
+    await person.click(await button('Bring in 2 records'));
+    await within(await card()).findByText(/2 records came to this account/);
+    expect(sent.slice(2).map(({ kind, records }) => [kind, records])).toMatchObject([
+      ['diary-entries', [{ day: '2026-11-02', title: 'Walk', text: 'By the river' }]],
+      ['emotion-days', [{ day: '2026-11-02', level: 5, note: null }]],
+    ]);
+    await choose(person, table(`${HEAD}\n2026-11-02,,,21:00,rad,,,${long}\n`));
+    await person.click(await button('Go on'));
+    expect(
+      await within(await card()).findByText(
+        'Line 2: it has 2,431 characters; the first 2,000 come along',
+      ),
+    ).toBeDefined();
+  });
+
+  it('says what a table of something else is not', async () => {
+    const { person } = await open();
+    await choose(person, table('name,age\nAna,30\n'));
+    await within(await card()).findByText(/^This file is not an export of Daylio/);
+    await button('Choose a file');
+    expect(sent).toEqual([]);
+  });
+});

@@ -20,7 +20,7 @@ beforeEach(() => {
   api();
   const others = globalThis.fetch;
   vi.stubGlobal('fetch', async (input: string, init: RequestInit = {}) => {
-    if (!input.startsWith('/api/privacy/')) return others(input, init);
+    if (!/^\/api\/privacy\/(export|import)/.test(input)) return others(input, init);
     bodies.push(JSON.parse(String(init.body)));
     return answers.shift()?.();
   });

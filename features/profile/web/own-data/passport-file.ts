@@ -18,7 +18,7 @@ const MOST_UNPACKED = 128_000_000;
 /** Characters of records that travel together; the server takes four times as many bytes. */
 const MOST_CHARACTERS = 800_000;
 
-export type FileProblem = 'not_passport' | 'newer' | 'not_whole' | 'too_large';
+export type FileProblem = 'not_passport' | 'newer' | 'not_whole' | 'too_large' | 'not_daylio';
 
 /** Why a file cannot be brought in. */
 export class BadPassport extends Error {
@@ -58,31 +58,36 @@ export async function openPassport(file: Blob): Promise<OpenedPassport> {
   return {
     createdAt: String(head.createdAt),
     total: BROUGHT_KINDS.reduce((sum, kind) => sum + (Number(records[kind]) || 0), 0),
-    batches: () => batchesOf(zip),
+    batches: () => allBatches(zip),
   };
 }
 
-function* batchesOf(zip: OpenedZip): Generator<Batch> {
+function* allBatches(zip: OpenedZip): Generator<Batch> {
   for (const kind of BROUGHT_KINDS) {
     const all = json<unknown>(zip, recordsPath(kind)) ?? [];
     if (!Array.isArray(all)) throw new BadPassport('not_whole');
-    let records: unknown[] = [];
-    let characters = 0;
-    for (const record of all as unknown[]) {
-      const length = JSON.stringify(record).length;
-      if (
-        records.length > 0 &&
-        (records.length === MOST_RECORDS || characters + length > MOST_CHARACTERS)
-      ) {
-        yield { kind, records };
-        records = [];
-        characters = 0;
-      }
-      records.push(record);
-      characters += length;
-    }
-    if (records.length > 0) yield { kind, records };
+    yield* batchesOf(kind, all);
   }
+}
+
+/** Records of a kind, as many together as travel in one call. */
+export function* batchesOf(kind: BroughtKind, all: readonly unknown[]): Generator<Batch> {
+  let records: unknown[] = [];
+  let characters = 0;
+  for (const record of all) {
+    const length = JSON.stringify(record).length;
+    if (
+      records.length > 0 &&
+      (records.length === MOST_RECORDS || characters + length > MOST_CHARACTERS)
+    ) {
+      yield { kind, records };
+      records = [];
+      characters = 0;
+    }
+    records.push(record);
+    characters += length;
+  }
+  if (records.length > 0) yield { kind, records };
 }
 
 /** What a file of the zip says; undefined where it is not there. */

@@ -1,10 +1,12 @@
 import { Button, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Me } from '#features/access/contract/access.contract.ts';
 import { checkName } from '#features/accounts/contract/registration.rules.ts';
 import { authClient } from '#features/accounts/web/index.ts';
+import { INVITATIONS_PATH, useOwnPlace } from '#features/companies/web/index.ts';
 import { useFormat } from '#packages/i18n/web/index.ts';
 import { showToast } from '#packages/ui/index.ts';
 import { LeaveCompany } from '../company/LeaveCompany.tsx';
@@ -21,6 +23,8 @@ export function PersonCard({ me }: { readonly me: Me }) {
   const format = useFormat(me.timeZone);
   const { data: user } = useAccount();
   const facts = useRef<HTMLDListElement>(null);
+  const own = useOwnPlace(me.company !== null).data;
+  const place = me.company && own ? [own.sector, own.site].filter(Boolean).join(' · ') : '';
   return (
     <Section title={t('person.title')}>
       <NameForm fullName={me.fullName} />
@@ -33,11 +37,27 @@ export function PersonCard({ me }: { readonly me: Me }) {
             <dd>{me.company?.name ?? t('person.noCompany')}</dd>
           </div>
         ) : null}
+        {place ? (
+          <div>
+            <dt>{t('person.place')}</dt>
+            <dd>{place}</dd>
+          </div>
+        ) : null}
         <div>
           <dt>{t('person.since')}</dt>
           <dd>{format.date(me.memberSince)}</dd>
         </div>
       </dl>
+      {me.company ? null : (
+        <div className={classes.actions}>
+          <Button
+            variant="default"
+            renderRoot={(props) => <Link to={INVITATIONS_PATH} {...props} />}
+          >
+            {t('person.invitations')}
+          </Button>
+        </div>
+      )}
       {/* Its button goes with the company: the keyboard goes on where the card says that there is none. */}
       {me.company ? <LeaveCompany me={me} onLeft={() => facts.current?.focus()} /> : null}
     </Section>

@@ -12,6 +12,7 @@ import userEvent from '@testing-library/user-event';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import accounts from '#features/accounts/web/locales/en-US.json' with { type: 'json' };
+import privacy from '#features/privacy/web/locales/en-US.json' with { type: 'json' };
 import common from '#packages/ui/locales/en-US.json' with { type: 'json' };
 import { makeTheme } from '#packages/ui/theme.ts';
 import profile from '../locales/en-US.json' with { type: 'json' };
@@ -22,7 +23,7 @@ export async function open() {
   await i18next.use(initReactI18next).init({
     lng: 'en-US',
     fallbackLng: false,
-    resources: { 'en-US': { profile, accounts, common } },
+    resources: { 'en-US': { profile, accounts, common, privacy } },
     interpolation: { escapeValue: false },
   });
   const root = createRootRoute({ component: ProfilePage });

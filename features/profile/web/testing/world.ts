@@ -54,6 +54,7 @@ export const accessOfWorld = {
   useMe: () => world.me,
   useWho: () => ({ id: 'ana', name: '', avatar: null }),
   saveLanguage: vi.fn(async () => undefined),
+  forgetDeclined: () => undefined,
   useAccessState: () => ({ failed: world.failed }),
 };
 
@@ -169,6 +170,7 @@ export function api({ down = false } = {}) {
     if (path.startsWith('/api/account/sessions')) {
       return Response.json({ sessions: [session('s2', false), session('s1', true)] });
     }
+    if (path.startsWith('/api/privacy/consents')) return Response.json({ consents: [] });
     const second = path.includes('after=');
     return Response.json({
       events: second ? [{ ...EVENTS[0], id: 'last', kind: 'password_changed' }] : EVENTS,

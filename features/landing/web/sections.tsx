@@ -4,6 +4,8 @@ import { classes, plain } from '#packages/ui/plain/index.ts';
 import { DiarySample } from './DiarySample.tsx';
 import { Faces } from './Faces.tsx';
 import styles from './landing.module.css';
+import { Section } from './Section.tsx';
+import { TryIt } from './TryIt.tsx';
 
 /** Addresses of the drawings, which are files of their own so that pages can share them. */
 export interface LandingPictures {
@@ -13,23 +15,8 @@ export interface LandingPictures {
   readonly help: string;
 }
 
-/**
- * The start page for visitors: says only what exists and is true in this build. A section is a
- * component; the page is their order. Rendered at build time, it brings no script of its own.
- */
-export function LandingPage({ pictures }: { pictures: LandingPictures }) {
-  return (
-    <div className={styles.page}>
-      <Hero picture={pictures.night} />
-      <Reading />
-      <Features pictures={pictures} />
-      <Privacy />
-      <End />
-    </div>
-  );
-}
-
-function Hero({ picture }: { picture: string }) {
+/** What it is in two sentences and one tap; without its button where one stays at the window's foot. */
+export function Hero({ picture, startsBelow }: { picture: string; startsBelow?: boolean }) {
   const { t } = useTranslation('landing');
   return (
     <section className={styles.hero}>
@@ -37,9 +24,11 @@ function Hero({ picture }: { picture: string }) {
         <h1>{t('hero.title')}</h1>
         <p className={styles.lead}>{t('hero.lead')}</p>
         <div className={styles.actions}>
-          <a className={classes(plain.button, plain.primary, plain.big)} href="/register">
-            {t('hero.start')}
-          </a>
+          {!startsBelow && (
+            <a className={classes(plain.button, plain.primary, plain.big)} href="/register">
+              {t('hero.start')}
+            </a>
+          )}
           <a className={classes(plain.button, plain.quiet)} href="#privacy">
             {t('hero.who')} <IconArrowRight size={18} stroke={1.75} aria-hidden />
           </a>
@@ -53,19 +42,17 @@ function Hero({ picture }: { picture: string }) {
   );
 }
 
-function Reading() {
+export function Reading() {
   const { t } = useTranslation('landing');
   return (
-    <section className={styles.section} aria-labelledby="reading">
-      <h2 id="reading" className={styles.title}>
-        {t('sample.title')}
-      </h2>
+    <Section id="reading" title={t('sample.title')}>
       <DiarySample />
-    </section>
+      <TryIt />
+    </Section>
   );
 }
 
-function Features({ pictures }: { pictures: LandingPictures }) {
+export function Features({ pictures }: { pictures: LandingPictures }) {
   const { t } = useTranslation('landing');
   const shown = [
     { key: 'diary', picture: pictures.diary },
@@ -73,10 +60,7 @@ function Features({ pictures }: { pictures: LandingPictures }) {
     { key: 'help', picture: pictures.help },
   ] as const;
   return (
-    <section className={styles.section} aria-labelledby="features">
-      <h2 id="features" className={styles.title}>
-        {t('features.title')}
-      </h2>
+    <Section id="features" title={t('features.title')}>
       <div className={styles.three}>
         {shown.map(({ key, picture }) => (
           <div key={key}>
@@ -94,13 +78,13 @@ function Features({ pictures }: { pictures: LandingPictures }) {
           </div>
         ))}
       </div>
-    </section>
+    </Section>
   );
 }
 
 const PRIVACY_ITEMS = [0, 1, 2] as const;
 
-function Privacy() {
+export function Privacy() {
   const { t } = useTranslation('landing');
   const lists = [
     { key: 'never', Icon: IconEyeOff },
@@ -130,7 +114,7 @@ function Privacy() {
   );
 }
 
-function End() {
+export function End() {
   const { t } = useTranslation('landing');
   return (
     <section className={styles.end}>

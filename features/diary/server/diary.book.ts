@@ -1,0 +1,34 @@
+import type { AppLanguage } from '#features/access/contract/access.contract.ts';
+import type { Entry } from '#features/diary/contract/diary.contract.ts';
+import type { Caller } from '#packages/api/server/index.ts';
+import { formatterFor } from '#packages/i18n/format.ts';
+import type { BookPage } from '#packages/kernel/index.ts';
+import { writtenWhen } from './written-when.ts';
+
+const TEXTS: Readonly<Record<AppLanguage, { chapter: string; feedback: string }>> = {
+  'pt-BR': { chapter: 'Diário', feedback: 'Devolutiva:' },
+  'en-US': { chapter: 'Diary', feedback: 'Feedback:' },
+  'es-ES': { chapter: 'Diario', feedback: 'Devolución:' },
+  'fr-FR': { chapter: 'Journal', feedback: 'Retour :' },
+};
+
+type Told = Pick<Entry, 'createdAt' | 'day' | 'title' | 'text' | 'feedback'>;
+
+/** Entries with what Florescer answered to them, for the book of a person's records. */
+export async function* diaryBook(
+  entries: AsyncIterable<Told | undefined>,
+  { language, timeZone }: Pick<Caller, 'language' | 'timeZone'>,
+): AsyncGenerator<BookPage> {
+  const { chapter, feedback: word } = TEXTS[language];
+  const format = formatterFor(language, timeZone);
+  for await (const entry of entries) {
+    if (!entry) continue;
+    const { day, title, text, feedback } = entry;
+    const when = writtenWhen(entry, format, timeZone);
+    const answer = feedback && [feedback.read, feedback.link, feedback.question, feedback.step];
+    yield {
+      ...{ chapter, day, head: title ? `${when} · ${title}` : when, text: text.trim() },
+      aside: answer ? [word, ...answer.filter(Boolean)].join(' ') : undefined,
+    };
+  }
+}

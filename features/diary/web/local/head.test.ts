@@ -1,0 +1,56 @@
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, expect, it, vi } from 'vitest';
+import { stampChange } from '#packages/offline-queue/index.ts';
+import { headSenderOf } from '../send-entries.ts';
+import { entryOf } from '../testing/entries.ts';
+import { type Head, type HeadChange, headQueue, withHead } from './head.ts';
+
+const ANA = 'ana';
+const entry = entryOf({ title: 'Antes' });
+const change = (head: Head, entryId = entry.id): HeadChange => ({
+  ...stampChange(),
+  entryId,
+  ...head,
+});
+
+vi.mock('#features/access/web/index.ts', async (original) => ({
+  ...(await original<object>()),
+  apiOptions: { token: () => 'ana' },
+}));
+
+afterEach(() => {
+  headQueue.clear();
+  vi.unstubAllGlobals();
+});
+
+it('of each thing above a text the last tap stands, in whatever order two tabs keep them', () => {
+  const [first, second] = [change({ day: '2026-11-16' }), change({ day: '2026-11-17' })];
+  headQueue.keep(ANA, second);
+  headQueue.keep(ANA, first);
+  headQueue.keep(ANA, change({ title: '' }));
+  headQueue.keep(ANA, change({ favourite: true }));
+  headQueue.keep(ANA, change({ favourite: true }, 'another'));
+  const waiting = headQueue.pending(ANA);
+  expect(waiting).toHaveLength(4);
+  const shown = withHead(entry, waiting);
+  expect(shown).toMatchObject({ day: '2026-11-17', favourite: true, text: entry.text });
+  expect(shown.title).toBeUndefined();
+  expect(withHead(entry, [])).toBe(entry);
+});
+
+it('is sent under the id of its entry, with the time of the tap, and let go of where it is refused', async () => {
+  const sent: [string, Record<string, unknown>][] = [];
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {
+    const body = JSON.parse(String(init.body));
+    sent.push([String(input), body]);
+    if (body.day) return Response.json({ code: 'day_ahead', message: '' }, { status: 422 });
+    return Response.json({ ...entry, ...body });
+  });
+  const star = change({ favourite: true });
+  headQueue.keep(ANA, star);
+  headQueue.keep(ANA, change({ day: '2030-01-01' }));
+  await headQueue.flush(ANA, { ...headSenderOf(new QueryClient(), ANA), sent: () => undefined });
+  const { entryId, ...body } = star;
+  expect(sent[0]).toEqual([`/api/diary/entries/${entryId}/head`, body]);
+  expect([sent.length, headQueue.pending(ANA)]).toEqual([2, []]);
+});
