@@ -5,6 +5,7 @@ import { validatorCompiler } from 'fastify-type-provider-zod';
 import { livingSessions, resolveCaller } from '#features/access/server/index.ts';
 import { answerUnreadableAddress, heldPerson } from '#features/accounts/server/index.ts';
 import { backupWorkers } from '#features/backups/server/index.ts';
+import { answerUnreadableFileAddress } from '#features/files/server/index.ts';
 import {
   answerCompiler,
   answerNotFound,
@@ -82,7 +83,9 @@ export async function buildApp(options: BuildOptions): Promise<FlorescerApp> {
     genReqId: () => randomUUID(),
     // Of an address that cannot be read, or whose id is longer than any.
     frameworkErrors: (_error, request, reply) => {
-      if (!answerUnreadableAddress(request, reply)) answerNotFound(request, reply);
+      const answered =
+        answerUnreadableAddress(request, reply) || answerUnreadableFileAddress(request, reply);
+      if (!answered) answerNotFound(request, reply);
     },
   });
   const routes: string[] = [];
@@ -167,7 +170,11 @@ function createContext(options: BuildOptions, log: FastifyBaseLogger): ServerCon
       alone: options.alone ?? false,
       onError: (error, job) => log.error({ err: describeError(error), job }, 'job failed'),
     }),
-    events: new Events(db, databaseUrl),
+    events: new Events(
+      db,
+      databaseUrl,
+      features.flatMap(({ topics }) => topics ?? []),
+    ),
     mailer: mail ? smtpMailer(mail.smtpUrl, mail.from, mail) : developmentMailer(db),
     texter: sms ? httpTexter(sms.url, sms.from) : developmentTexter(db),
     log,

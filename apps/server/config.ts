@@ -104,6 +104,7 @@ export function loadConfiguration(variables: NodeJS.ProcessEnv): Configuration {
     demonstration,
     siteUrl: environment.SITE_URL,
     mailFrom: environment.MAIL_FROM,
+    dataDir: resolve(environment.DATA_DIR),
     sendsSms: Boolean(environment.SMS_URL) || demonstration,
   };
   // What a piece reads, its own schema has checked above.
@@ -121,7 +122,7 @@ export function loadConfiguration(variables: NodeJS.ProcessEnv): Configuration {
   ];
   if (problems.length > 0) throw new ConfigurationError(problems);
 
-  const dataDir = resolve(environment.DATA_DIR);
+  const { dataDir } = instance;
   const needsFolder =
     !environment.DATABASE_URL ||
     !environment.FLORESCER_MASTER_KEY ||

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { CAPTCHA_PAGES } from '#features/accounts/contract/captcha.ts';
-import { pagePolicy } from './page-policy.ts';
+import { pagePermissions, pagePolicy } from './page-policy.ts';
 
 const page = { scripts: ['sha256-x'], address: '/login', production: true, captcha: null };
 
@@ -8,6 +8,7 @@ it('lets nothing but our own code and the page’s inline scripts run', () => {
   const policy = pagePolicy(page);
   expect(policy).toContain("default-src 'none'; script-src 'self' 'sha256-x'; style-src");
   expect(policy).not.toMatch(/https?:|frame-src/);
+  expect(policy).toContain("img-src 'self' data: blob:; media-src 'self' blob:;");
   expect(policy).toContain('upgrade-insecure-requests');
   expect(pagePolicy({ ...page, production: false })).not.toContain('upgrade');
 });
@@ -29,3 +30,14 @@ it.each([
     }
   },
 );
+
+it('opens camera, microphone and screen on the page of a call, and nowhere else', () => {
+  const devices = ['camera', 'microphone', 'display-capture'];
+  for (const device of devices) {
+    expect(pagePermissions('/sala')).toContain(`${device}=(self)`);
+    for (const address of ['/', '/teams-call', '/dashboard', '/consulta', '']) {
+      expect(pagePermissions(address)).toContain(`${device}=()`);
+    }
+  }
+  expect(pagePermissions('/sala')).toContain('geolocation=()');
+});

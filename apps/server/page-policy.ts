@@ -29,6 +29,7 @@ export function pagePolicy({ scripts, address, production, captcha }: PagePolicy
     // Mantine writes style attributes.
     from('style-src', "'self'", "'unsafe-inline'"),
     "img-src 'self' data: blob:",
+    "media-src 'self' blob:",
     "font-src 'self'",
     from('connect-src', "'self'"),
     ...(foreign.length > 0 ? [from('frame-src')] : []),
@@ -39,4 +40,18 @@ export function pagePolicy({ scripts, address, production, captcha }: PagePolicy
     "frame-ancestors 'none'",
     ...(production ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
+}
+
+/** Where people see and hear each other. */
+const CALL_PAGES = ['/sala'];
+const CALL_DEVICES = ['camera', 'microphone', 'display-capture'] as const;
+/** What no page of ours asks a browser for. */
+const NEVER = ['geolocation', 'midi', 'payment', 'serial', 'usb'] as const;
+
+/** The Permissions-Policy of a page: camera, microphone and screen are for the page of a call alone. */
+export function pagePermissions(address: string): string {
+  const given = CALL_PAGES.includes(address) ? 'self' : '';
+  return [...CALL_DEVICES.map((name) => [name, given]), ...NEVER.map((name) => [name, ''])]
+    .map(([name, sources]) => `${name}=(${sources})`)
+    .join(', ');
 }

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { PUBLISHABLE_KEY } from '#features/accounts/contract/keys.ts';
 import { accountsOf } from '#features/accounts/server/index.ts';
-import { LooseBuckets } from '#features/accounts/server/services/loose-buckets.ts';
-import { TestClock } from '#features/accounts/server/testing/test-clock.ts';
+import { LooseBuckets } from '#features/accounts/server/limits/loose-buckets.ts';
 import { startTestApp, type TestApp, type TestPerson } from '#packages/testing/people/index.ts';
+import { TestClock } from '#packages/testing/people/test-clock.ts';
 
 /** Above what making the people of the tests takes. */
 const LIMITS = { person: 15, visitors: 14, address: 40 };

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { tokenHolderOf } from '#features/access/server/index.ts';
 import { accountsOf } from '#features/accounts/server/index.ts';
+import { isFileAddress } from '#features/files/server/index.ts';
 import type { ServerContext } from '#packages/kernel/index.ts';
 import { PROGRAM_ADDRESS } from './web.ts';
 
@@ -8,7 +9,7 @@ import { PROGRAM_ADDRESS } from './web.ts';
 export interface RequestsAMinute {
   /** Of one person who is signed in, wherever they are. */
   person: number;
-  /** From one address, of all who are not signed in; pages, files and refreshes are not counted. */
+  /** From one address, of all who are not signed in; pages, files, pictures and refreshes are not counted. */
   visitors: number;
   /** From one address in all, but for files: looked at before anything else. */
   address: number;
@@ -64,8 +65,9 @@ export function limitRequests(
     // A first visit takes dozens of files, and the browser keeps them for a year.
     if (route && (WATCHED.has(route) || route.startsWith('/assets/'))) return;
     count('address', request.ip, request, reply);
-    const isPage = route && !PROGRAM_ADDRESS.test(route);
-    if (isPage || isRefresh(request)) return;
+    // A page shows dozens of pictures, whose addresses browsers ask for without a token.
+    const isShown = route && (!PROGRAM_ADDRESS.test(route) || isFileAddress(request));
+    if (isShown || isRefresh(request)) return;
     const holder = await tokenHolderOf(context, request);
     if (holder) count('person', holder, request, reply);
     else count('visitors', request.ip, request, reply);

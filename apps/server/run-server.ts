@@ -141,6 +141,7 @@ Florescer is listening on ${siteUrl}
     ana@demo.florescer.app     a person of a company, with months of diary
     bruno@demo.florescer.app   the company's admin
     carla@demo.florescer.app   general admin
+    helena@demo.florescer.app  a psychologist of the network, with an agenda
 
   Mail that would be sent: ${siteUrl}/dev/mailbox
   API document:            ${siteUrl}/api/docs

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { PUBLISHABLE_KEY } from '#features/accounts/contract/keys.ts';
 import { calendarContract } from '#features/calendar/contract/calendar.contract.ts';
+import { chatContract } from '#features/chat/contract/chat.contract.ts';
 import { diaryContract } from '#features/diary/contract/diary.contract.ts';
 import { EMPTY_PLAN } from '#features/safety-plan/contract/plan.rules.ts';
 import { safetyPlanContract } from '#features/safety-plan/contract/safety-plan.contract.ts';
@@ -31,6 +32,8 @@ const PLANTED = {
   wrong: 'mandacaru de cabeca para baixo',
   plan: 'pitangueira da casa amarela',
   event: 'araucaria da clinica nova',
+  chat: 'sucupira da portaria',
+  chatSearch: 'quixabeira do turno',
 };
 
 it('finds nothing that Ana wrote in the files of the database, in the log or among the jobs', async () => {
@@ -66,6 +69,12 @@ it('finds nothing that Ana wrote in the files of the database, in the log or amo
       description: PLANTED.event,
     },
   });
+  const chat = createClient(chatContract, { baseUrl: base, token: () => token });
+  const { conversations } = await chat.listConversations();
+  for (const { id } of conversations) {
+    await chat.sendMessage({ params: { id }, body: { id: randomUUID(), text: PLANTED.chat } });
+  }
+  await chat.searchMessages({ body: { text: PLANTED.chatSearch } });
   // What is refused must not end up in the log either.
   await fetch(`${base}/api/diary/entries`, {
     method: 'POST',
@@ -87,7 +96,8 @@ it('finds nothing that Ana wrote in the files of the database, in the log or amo
   for (const phrase of Object.values(PLANTED)) {
     expect([phrase, holds(phrase)]).toEqual([phrase, false]);
   }
-});
+  // It makes a whole instance, and stops it.
+}, 120_000);
 
 function* bytesOf(folder: string): Generator<[path: string, bytes: Buffer]> {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {

@@ -21,6 +21,7 @@ const given = (
     production,
     auth: { ...settings.auth, hideExistingAccounts },
     backup: { ...settings.backup, dir: '/backups' },
+    files: { ...settings.files, dirGiven: true },
     operator: OPERATOR,
     ...more,
   },
@@ -32,11 +33,16 @@ const REVIEW = `${CRISIS_TEXTS_VERSION}, Rita Alves, CRP 06/12345`;
 it.each([
   [
     'a first start in production',
-    given(true, false, 0, { backup: settings.backup, operator: settings.operator }),
+    given(true, false, 0, {
+      backup: settings.backup,
+      files: settings.files,
+      operator: settings.operator,
+    }),
     { generalAdmins: 0, review: undefined },
     [
       /TRUST_PROXY/,
       /BACKUP_DIR/,
+      /FILES_DIR/,
       /OPERATOR_NAME.*OPERATOR_DPO.*OPERATOR_CONTACT/,
       /SIGNUP_HIDE/,
       /grant/,

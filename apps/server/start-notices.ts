@@ -16,6 +16,10 @@ const NO_ADMIN =
 const NO_BACKUP =
   '  Nothing is backed up: set BACKUP_DIR to a folder on another disk (docs/operations.md, "Backup and restore").';
 
+const FILES_HERE = (dir: string) =>
+  `  Files lie in ${dir}: back that folder up too (docs/operations.md, "Files"). FILES_DIR names another; ` +
+  'several servers share one folder or S3_BUCKET.';
+
 /** Who answers for people's data here, as the privacy texts and the foot of public pages say it. */
 const OPERATOR_VARIABLES = {
   name: 'OPERATOR_NAME (who runs this instance)',
@@ -33,11 +37,12 @@ export function startNotices(
   { settings, proxies }: Pick<Configuration, 'settings' | 'proxies'>,
   { generalAdmins, review }: { generalAdmins: number; review: string | undefined },
 ): string[] {
-  const { siteUrl, production, auth, backup, operator } = settings;
+  const { siteUrl, production, auth, backup, files, operator } = settings;
   return [
     `Florescer is listening on ${siteUrl}`,
     ...(production && proxies === 0 ? [NO_PROXY] : []),
     ...(production && !backup.dir ? [NO_BACKUP] : []),
+    ...(production && !files.s3 && !files.dirGiven ? [FILES_HERE(files.dir)] : []),
     ...(production ? missingNames(operator) : []),
     ...(auth.hideExistingAccounts ? [] : [SIGN_UP_TELLS]),
     ...(generalAdmins === 0 ? [NO_ADMIN] : []),

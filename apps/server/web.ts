@@ -6,12 +6,16 @@ import { answerNotFound } from '#packages/api/server/index.ts';
 import { pickLanguage } from '#packages/i18n/languages.ts';
 import type { Settings } from '#packages/kernel/index.ts';
 import { encodingFor, operatorPages } from './operator-pages.ts';
-import { pagePolicy } from './page-policy.ts';
+import { layoutOf } from './page-layout.ts';
+import { pagePermissions, pagePolicy } from './page-policy.ts';
+import { sitemapOf } from './sitemap.ts';
 
 /** Where the build puts the web app. */
 export const BUILT_WEB = join(import.meta.dirname, '../../dist/web');
 /** Addresses that belong to programs: an unknown one among them is an error body, not a page. */
 export const PROGRAM_ADDRESS = /^\/(api|auth|storage|dev|metrics|healthz|readyz|assets)(\/|$)/;
+/** What a page's language and encoding hang on. */
+const VARY = 'Accept-Language, Cookie, Accept-Encoding';
 const YEAR_SECONDS = 31_536_000;
 /** Security headers that mean something on a document only; the others stay on every answer. */
 const DOCUMENT_HEADERS = [
@@ -29,6 +33,8 @@ const DOCUMENT_HEADERS = [
 /** A page's file below the build folder by language, and the hashes of its inline scripts. */
 interface PageFiles {
   files: Record<string, string>;
+  /** The same for phones, where the page has files of its own for them. */
+  mobile?: Record<string, string>;
   scripts: string[];
 }
 
@@ -100,6 +106,10 @@ export async function serveWeb(
       return sendPage(request, reply, page, { status: 200, address, site });
     });
   }
+  const sitemap = sitemapOf(manifest.pages, settings.siteUrl);
+  app.get('/sitemap.xml', { schema: { hide: true } }, (_request, reply) =>
+    reply.type('application/xml; charset=utf-8').send(sitemap),
+  );
   const appPage = { files: { 'pt-BR': manifest.app.file }, scripts: manifest.app.scripts };
   for (const address of manifest.app.paths) {
     app.get(address, { schema: { hide: true } }, (request, reply) =>
@@ -129,7 +139,8 @@ async function sendPage(
     cookie: cookieOf(request.headers.cookie, 'i18next'),
     acceptLanguage: request.headers['accept-language'],
   });
-  const file = page.files[language] ?? page.files['pt-BR'];
+  const files = (layoutOf(request.headers) === 'mobile' && page.mobile) || page.files;
+  const file = files[language] ?? files['pt-BR'];
   if (!file) {
     answerNotFound(request, reply);
     return reply;
@@ -140,7 +151,8 @@ async function sendPage(
   reply
     .code(status)
     .header('content-security-policy', pagePolicy({ scripts, address, production, captcha }))
-    .header('vary', 'Accept-Language, Cookie, Accept-Encoding')
+    .header('permissions-policy', pagePermissions(address))
+    .header('vary', page.mobile ? `${VARY}, User-Agent, Sec-CH-UA-Mobile` : VARY)
     .header('content-language', language)
     .header('cache-control', 'no-cache');
   const named = await site.named?.(file);

@@ -4,11 +4,12 @@ import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { appAddresses } from './build/app-addresses.ts';
 import { appPage } from './build/app-page.ts';
+import { chunkGroups } from './build/chunk-groups.ts';
+import { galleryPage } from './build/gallery-page.ts';
 import { HELP_FILES, helpAddresses } from './build/help-files.ts';
 import { inertSchemas } from './build/inert-schemas.ts';
 import { lexiconFiles } from './build/lexicon-files.ts';
 import { singleIcons } from './build/single-icons.ts';
-import { together } from './build/together.ts';
 import { WEB_APP } from './build/web-app.ts';
 import { publicPages } from './public/vite-plugin.ts';
 
@@ -42,7 +43,7 @@ export default defineConfig(async () => {
       modulePreload: { polyfill: false },
       rolldownOptions: {
         input: { app: fileURLToPath(new URL('app.html', import.meta.url)) },
-        output: { codeSplitting: together() },
+        output: { codeSplitting: chunkGroups() },
       },
     },
     // The compiler of the lexicons fetches what only other languages take.
@@ -59,6 +60,7 @@ export default defineConfig(async () => {
       react(),
       singleIcons(),
       appPage(paths),
+      galleryPage(),
       publicPages({ app: { file: 'app.html', paths } }),
       VitePWA({
         strategies: 'injectManifest',

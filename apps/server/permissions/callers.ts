@@ -2,6 +2,8 @@ import { PUBLISHABLE_KEY } from '#features/accounts/contract/keys.ts';
 import type { CallerName, PermissionWorld } from '#packages/kernel/permission-rows.ts';
 import {
   addSecondFactor,
+  giveCompanyGrant,
+  giveGrant,
   putInCompanies,
   signIn,
   signInNewPerson,
@@ -21,6 +23,9 @@ export interface Callers extends PermissionWorld {
 export async function makeCallers(world: TestApp, secret: string): Promise<Callers> {
   const { ana, bruno, duda, carla } = world.people;
   const edu = await signInNewPerson(world.url, world.context, 'Edu Lima');
+  const gil = await signInNewPerson(world.url, world.context, 'Gil Nunes');
+  const hugo = await signInNewPerson(world.url, world.context, 'Hugo Paz');
+  const iara = await signInNewPerson(world.url, world.context, 'Iara Reis');
   const people: Callers['people'] = {
     visitor: null,
     owner: await addSecondFactor(world.url, ana),
@@ -29,6 +34,9 @@ export async function makeCallers(world: TestApp, secret: string): Promise<Calle
     ownCompanyAdmin: bruno,
     otherCompanyAdmin: duda,
     generalAdmin: carla,
+    supportStaff: gil,
+    committee: hugo,
+    auditor: iara,
   };
   const personOf = (caller: CallerName): TestPerson => {
     const person = people[caller];
@@ -61,6 +69,9 @@ export async function makeCallers(world: TestApp, secret: string): Promise<Calle
     restore: async () => {
       people.ownerByPasswordAlone = { ...ana, ...(await signIn(world.url, ana.email)) };
       await putInCompanies(world.context, world.people);
+      await giveGrant(world.context, gil, 'support_staff');
+      await giveCompanyGrant(world.context, hugo, world.people.companyA, 'committee');
+      await giveCompanyGrant(world.context, iara, world.people.companyA, 'auditor');
     },
   };
 }

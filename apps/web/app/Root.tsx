@@ -2,6 +2,8 @@ import { Outlet, useLocation, useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Guard } from '#features/access/web/index.ts';
+import { LockGate } from '#features/app-lock/web/index.ts';
+import { Agreements } from '#features/privacy/web/index.ts';
 import { useOnline } from '#packages/ui/index.ts';
 import { ForcedLayout } from '#packages/ui/screens/index.ts';
 import { Frame } from './shell/Frame.tsx';
@@ -44,9 +46,12 @@ export function Root() {
       failure={{ title: t('access.load_failed'), text: t('access.load_failed_text') }}
     >
       <ForcedLayout value={forceMobile ? 'mobile' : null}>
-        <Frame>
-          <Outlet />
-        </Frame>
+        <LockGate>
+          <Frame>
+            <Outlet />
+          </Frame>
+        </LockGate>
+        <Agreements />
       </ForcedLayout>
     </Guard>
   );

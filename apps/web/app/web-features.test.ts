@@ -48,7 +48,9 @@ describe('what waits on the device', () => {
       WEB_FEATURES.map(async ({ device }) => (await device?.())?.devicePart),
     );
     const names = parts.flatMap((part) => (part?.waiting ?? []).map(({ name }) => name));
-    expect(names).toEqual(['texts', 'days', 'moments', 'health', 'training']);
+    expect(names).toEqual([
+      ...['texts', 'heads', 'days', 'moments', 'health', 'training', 'messages', 'tickets'],
+    ]);
     for (const { account } of [texts, english, spanish, french]) {
       const unsent: Record<string, string> = account.unsent;
       for (const name of names) expect(unsent[`${name}_other`], name).toContain('{{count}}');

@@ -17,6 +17,7 @@ const inert: unknown = new Proxy(function () {}, {
 export {
   inert as any,
   inert as array,
+  inert as base64,
   inert as boolean,
   inert as coerce,
   inert as discriminatedUnion,

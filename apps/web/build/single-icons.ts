@@ -4,7 +4,7 @@ const LIBRARY = '@tabler/icons-react';
 
 /**
  * Lets a build fetch each icon from its own file. The library's index names six thousand of them: without it a build
- * reads one file for each icon in use, and what imports what says which pages an icon is for (`together.ts`).
+ * reads one file for each icon in use, and what imports what says which pages an icon is for (`chunk-groups.ts`).
  */
 export function singleIcons(): Plugin {
   return {

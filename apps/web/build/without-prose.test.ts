@@ -15,3 +15,8 @@ export const contract = defineContract({
     "list: { method: 'GET', path: '/api/x', policy: '' , summary: '' , out: z.any() }",
   );
 });
+
+it('leaves a sentence that is named alone where it stands', () => {
+  const code = `const policy = 'Own ones.'; export const c = defineContract({ a: { policy, summary: 'x' } });`;
+  expect(withoutProse('x.contract.ts', code)).toBe(code.replace("'x'", "'' "));
+});

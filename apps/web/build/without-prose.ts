@@ -17,8 +17,10 @@ export function withoutProse(id: string, code: string): string {
     'CallExpression:exit'(call) {
       if (isContract(call)) contracts -= 1;
     },
-    Property({ key, value }) {
-      if (contracts > 0 && key.type === 'Identifier' && PROSE.has(key.name)) prose.push(value);
+    Property({ key, value, shorthand }) {
+      // `policy,` has no value of its own that could be emptied.
+      if (contracts === 0 || shorthand || key.type !== 'Identifier') return;
+      if (PROSE.has(key.name)) prose.push(value);
     },
   }).visit(parseSync(id, code).program);
   return prose.reduce(

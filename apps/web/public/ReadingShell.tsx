@@ -1,14 +1,15 @@
 import { useTranslation } from 'react-i18next';
+import { classes } from '#packages/ui/plain/index.ts';
 import { LIVE_ID } from './live.ts';
 import type { PageContext } from './page.ts';
 import { CONTENT_ID, HomeLink, LanguageLinks, OperatorLines, SkipLink } from './parts.tsx';
 import styles from './site.module.css';
 
-/** One column to read in, without a picture beside it. */
-export function ReadingShell(context: PageContext) {
+/** One column to read in, without a picture beside it; `wide` for a tool. */
+export function ReadingShell({ wide, ...context }: PageContext & { readonly wide?: boolean }) {
   const { t } = useTranslation('site');
   return (
-    <div className={styles.reading}>
+    <div className={classes(styles.reading, wide && styles.tool)}>
       <SkipLink />
       <header>
         <HomeLink />

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { isRunnableDevEnvironment, type ViteDevServer } from 'vite';
+import { layoutOf } from '#apps/server/page-layout.ts';
 import { pickLanguage } from '#packages/i18n/languages.ts';
 import { assetSources } from './assets.ts';
 import { htmlDocument } from './document.ts';
@@ -61,7 +62,8 @@ async function sendPage(
   });
   const scripts = [await inlineScript(server.config, 'boot')];
   if (page.script) scripts.push(await inlineScript(server.config, page.script));
-  const html = htmlDocument(render(page, language, assets), {
+  const layout = layoutOf(request.headers);
+  const html = htmlDocument(render(page, language, assets, layout), {
     assets,
     css: await styleSheet(server, pageFile),
     scripts,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { type DocumentParts, htmlDocument, scriptHash, startScript } from './document.ts';
+import { type DocumentParts, htmlDocument, scriptHash, scriptOf } from './document.ts';
 import type { RenderedPage } from './render.tsx';
 
 const page: RenderedPage = {
@@ -8,6 +8,7 @@ const page: RenderedPage = {
   title: 'Un « titre » & plus',
   description: 'Elle a dit "bonjour"',
   body: '<main style="color:var(--muted)">Bonjour</main>',
+  structured: '{"@type":"WebApplication","name":"</script>"}',
   texts: {
     language: 'fr-FR',
     namespaces: { accounts: { end: '</script><script>alert(1)</script>' } },
@@ -44,7 +45,7 @@ describe('the file of a page', () => {
   it('carries the texts without letting them end their element', () => {
     const document = parse(htmlDocument(page, parts));
     expect(JSON.parse(document.getElementById('texts')?.textContent ?? '')).toEqual(page.texts);
-    expect(document.querySelectorAll('script')).toHaveLength(3);
+    expect(document.querySelectorAll('script')).toHaveLength(4);
   });
 
   it('defines the colours that it uses, and no others', () => {
@@ -73,7 +74,7 @@ it('names every inline script by the hash that the policy needs', () => {
   const inline = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, script]) => script);
   expect(inline).toEqual([
     'first()',
-    startScript(parts.module as NonNullable<DocumentParts['module']>),
+    scriptOf(parts.module as NonNullable<DocumentParts['module']>),
   ]);
   const expected = createHash('sha256').update('first()').digest('base64');
   expect(scriptHash('first()')).toBe(`sha256-${expected}`);

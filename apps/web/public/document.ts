@@ -19,6 +19,8 @@ export interface DocumentParts {
   readonly scripts: readonly string[];
   /** Module that brings the page to life, and what it imports at once; none for still pages. */
   readonly module: BrowserModule | null;
+  /** The module is fetched by the first tap on the page's form, and not before. */
+  readonly onTap?: boolean;
   readonly indexed: boolean;
   /** Markup that only the development server adds. */
   readonly extraHead?: string;
@@ -36,19 +38,30 @@ export function htmlDocument(page: RenderedPage, parts: DocumentParts): string {
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     `<title>${escapeText(page.title)}</title>`,
     `<meta name="description" content="${escapeText(page.description)}">`,
+    ...(parts.indexed
+      ? [
+          '<meta property="og:type" content="website">',
+          `<meta property="og:title" content="${escapeText(page.title)}">`,
+          `<meta property="og:description" content="${escapeText(page.description)}">`,
+          '<meta name="twitter:card" content="summary">',
+        ]
+      : []),
     parts.indexed ? '' : '<meta name="robots" content="noindex">',
     `<meta name="theme-color" media="(prefers-color-scheme:light)" content="${THEME_COLOURS.light}">`,
     `<meta name="theme-color" media="(prefers-color-scheme:dark)" content="${THEME_COLOURS.dark}">`,
     `<link rel="preload" href="${assets.font}" as="font" type="font/woff2" crossorigin>`,
     `<link rel="icon" href="${assets.icon}" type="image/svg+xml">`,
     ...parts.scripts.map((script) => `<script>${script}</script>`),
+    page.structured
+      ? `<script type="application/ld+json">${inScript(page.structured)}</script>`
+      : '',
     `<style>${css}</style>`,
     parts.extraHead ?? '',
   ];
   const texts = page.texts
     ? `<script type="application/json" id="${TEXTS_ID}">${inScript(JSON.stringify(page.texts))}</script>`
     : '';
-  const entry = module ? `<script>${startScript(module)}</script>` : '';
+  const entry = module ? `<script>${scriptOf(module, parts.onTap)}</script>` : '';
   return `<!doctype html><html lang="${page.language}"><head>${head.join('')}</head><body>${page.body}${texts}${entry}</body></html>`;
 }
 
@@ -56,9 +69,21 @@ export function htmlDocument(page: RenderedPage, parts: DocumentParts): string {
  * Source of the script at a page's end that fetches its code once the page has been painted: what
  * people see comes before what makes it move.
  */
-export function startScript({ entry, imports }: BrowserModule): string {
+function startScript({ entry, imports }: BrowserModule): string {
   const addresses = JSON.stringify([entry, ...imports]);
   return `requestAnimationFrame(()=>setTimeout(()=>{for(const a of ${addresses}){const l=document.createElement("link");l.rel="modulepreload";l.href=a;document.head.append(l)}import("${entry}")}))`;
+}
+
+/** The script that brings a page to life: after its first paint, or by a tap. */
+export const scriptOf = (module: BrowserModule, onTap = false): string =>
+  onTap ? tapScript(module) : startScript(module);
+
+/**
+ * Shows the page's form, and fetches the code behind it when it is first sent: from then on that code listens
+ * itself. Where it cannot be fetched, the form says so and may be sent again.
+ */
+function tapScript({ entry }: BrowserModule): string {
+  return `{const f=document.querySelector("form[data-try]");f.hidden=false;const o=e=>{e.preventDefault();import("${entry}").then(()=>f.removeEventListener("submit",o)).catch(()=>{f.querySelector("output").textContent=JSON.parse(f.dataset.try).offline})};f.addEventListener("submit",o)}`;
 }
 
 /** The source expression of an inline script for a content security policy. */

@@ -1,4 +1,6 @@
+import type { TFunction } from 'i18next';
 import type { ReactElement } from 'react';
+import { CERTIFICATE_PATH } from '#features/training/contract/certificate-address.ts';
 import type { Language } from '#packages/i18n/languages.ts';
 
 /** Names of the public pages; also the names of their files and of their texts under `meta`. */
@@ -10,7 +12,12 @@ export const PAGE_NAMES = [
   'resetPassword',
   'confirm',
   'consultation',
+  'certificate',
   'invitation',
+  'listening',
+  'faviconGenerator',
+  'home',
+  'room',
   'help',
   'notFound',
 ] as const;
@@ -48,6 +55,8 @@ export interface PublicPage {
   readonly indexed: boolean;
   /** The whole body; `context.live` has its place in it. */
   readonly body: (context: PageContext) => ReactElement;
+  /** Another body for phones, at the same address (specification section 2). */
+  readonly mobile?: (context: PageContext) => ReactElement;
   /** The part that React takes over in the browser, and the sections of its texts that it needs. */
   readonly live?: {
     readonly element: ReactElement;
@@ -55,6 +64,10 @@ export interface PublicPage {
     readonly feature?: string;
     readonly texts: readonly string[];
   };
+  /** Its code is fetched by the first tap on its form `data-try`, and not before. */
+  readonly onTap?: true;
+  /** What search engines are told of the page (schema.org), in its language. */
+  readonly structured?: (t: TFunction, language: Language) => object;
   /** Inline scripts beyond the common one, by the name of their file in `scripts/`. */
   readonly script?: 'help' | 'earlySubmit';
 }
@@ -68,7 +81,12 @@ export const PAGE_PATHS: Record<PageName, string | null> = {
   resetPassword: '/reset-password',
   confirm: '/confirm',
   consultation: '/consulta',
+  certificate: CERTIFICATE_PATH,
   invitation: '/convite',
+  listening: '/escuta',
+  faviconGenerator: '/favicon-generator',
+  home: '/home',
+  room: '/sala',
   help: '/ajuda',
   notFound: null,
 };

@@ -4,8 +4,9 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Rolldown } from 'vite';
 import { build, type ResolvedConfig } from 'vite';
 import { LANGUAGES, type Language } from '#packages/i18n/languages.ts';
+import type { Layout } from '#packages/ui/screens/layout-decision.ts';
 import { compressFiles } from './compress.ts';
-import { type BrowserModule, htmlDocument, scriptHash, startScript } from './document.ts';
+import { type BrowserModule, htmlDocument, scriptHash, scriptOf } from './document.ts';
 import type { PageName, PublicPage, SiteAssets } from './page.ts';
 import type { renderPage } from './render.tsx';
 
@@ -25,6 +26,8 @@ interface Work {
 /** What the server reads: no knowledge of the build beyond this file (apps/server/web.ts). */
 interface PageFiles {
   files: Partial<Record<Language, string>>;
+  /** The same page for phones, where it has files of its own for them. */
+  mobile?: Partial<Record<Language, string>>;
   /** Content security policy sources of the inline scripts. */
   scripts: string[];
 }
@@ -58,19 +61,21 @@ export async function prerender(work: Work): Promise<void> {
     const { page, css } = await site.load(name);
     const scripts = [boot, ...(page.script ? [await inlineScript(config, page.script)] : [])];
     const module = modules[name] ?? null;
-    const inline = [...scripts, ...(module ? [startScript(module)] : [])];
+    const inline = [...scripts, ...(module ? [scriptOf(module, page.onTap)] : [])];
     const files: PageFiles = { files: {}, scripts: inline.map(scriptHash) };
+    const around = { assets, css, scripts, module };
+    const { onTap = false, indexed } = page;
     for (const language of LANGUAGES) {
-      const file = `public/${language}/${name}.html`;
-      const html = htmlDocument(site.render(page, language, assets), {
-        assets,
-        css,
-        scripts,
-        module,
-        indexed: page.indexed,
-      });
-      await write(join(outDir, file), html);
-      files.files[language] = file;
+      const writeFor = async (layout: Layout, file: string) => {
+        const rendered = site.render(page, language, assets, layout);
+        await write(join(outDir, file), htmlDocument(rendered, { ...around, onTap, indexed }));
+        return file;
+      };
+      files.files[language] = await writeFor('desktop', `public/${language}/${name}.html`);
+      if (page.mobile) {
+        files.mobile ??= {};
+        files.mobile[language] = await writeFor('mobile', `public/${language}/${name}.mobile.html`);
+      }
     }
     if (page.path === null) manifest.notFound = files;
     else manifest.pages[page.path] = { ...files, indexed: page.indexed };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { nameOperator } from '#apps/server/operator-pages.ts';
 import { LANGUAGES } from '#packages/i18n/languages.ts';
+import type { Layout } from '#packages/ui/screens/layout-decision.ts';
 import { PAGE_NAMES, PAGE_PATHS, type PublicPage, type SiteAssets } from './page.ts';
 import { renderPage } from './render.tsx';
 
@@ -16,10 +17,16 @@ const assets: SiteAssets = {
 const pages = import.meta.glob<PublicPage>('./pages/*.tsx', { eager: true, import: 'page' });
 const pageOf = (name: string) => pages[`./pages/${name}.tsx`] as PublicPage;
 
-const cases = PAGE_NAMES.flatMap((name) => LANGUAGES.map((language) => ({ name, language })));
+const cases = PAGE_NAMES.flatMap((name) =>
+  LANGUAGES.map((language) => ({ name, language, layout: 'desktop' as Layout })),
+);
+const phones = cases
+  .filter(({ name }) => pageOf(name).mobile)
+  .map((one) => ({ ...one, layout: 'mobile' as Layout }));
 
-describe.each(cases)('$name in $language', ({ name, language }) => {
-  const rendered = renderPage(pageOf(name), language, assets);
+describe.each([...cases, ...phones])('$name in $language, $layout', (one) => {
+  const { name, language, layout } = one;
+  const rendered = renderPage(pageOf(name), language, assets, layout);
   const body = new DOMParser().parseFromString(rendered.body, 'text/html').body;
 
   it('has one heading of the first rank and content to skip to', () => {
@@ -93,4 +100,42 @@ it('keeps passwords out of addresses even without its code', () => {
     const form = new DOMParser().parseFromString(body, 'text/html').querySelector('form');
     expect(form?.method).toBe('post');
   }
+});
+
+it('tells search engines of the landing page in its language, with the answers of the page itself', () => {
+  const { structured, body } = renderPage(pageOf('landing'), 'es-ES', assets);
+  const { '@graph': graph } = JSON.parse(structured ?? '{}');
+  const [product, questions] = graph;
+  expect(product).toMatchObject({ '@type': 'WebApplication', inLanguage: 'es-ES' });
+  const page = new DOMParser().parseFromString(body, 'text/html');
+  const asked = [...page.querySelectorAll('#questions summary')].map((one) => one.textContent);
+  expect(questions.mainEntity.map(({ name }: { name: string }) => name)).toEqual(asked);
+});
+
+describe('the landing page for phones', () => {
+  const { body } = renderPage(pageOf('landing'), 'pt-BR', assets, 'mobile');
+  const page = new DOMParser().parseFromString(body, 'text/html');
+
+  it('is a page of its own: what buyers look for is folded, help and starting stay at hand', () => {
+    expect(body).not.toBe(renderPage(pageOf('landing'), 'pt-BR', assets).body);
+    const folded = [...page.querySelectorAll('details:has(h2)')];
+    expect(folded.map((one) => one.querySelector('h2')?.textContent)).toEqual([
+      'Para empresas que querem cuidar sem vigiar',
+      'Planos',
+      'Perguntas',
+    ]);
+    const thumb = page.querySelector('nav[aria-label="Começar ou pedir ajuda"]');
+    const links = [...(thumb?.querySelectorAll('a') ?? [])].map((link) =>
+      link.getAttribute('href'),
+    );
+    expect(links).toEqual(['/ajuda', '/register']);
+  });
+
+  it('says the same as the page for desktops', () => {
+    const desktop = renderPage(pageOf('landing'), 'pt-BR', assets).body;
+    const other = new DOMParser().parseFromString(desktop, 'text/html');
+    const said = (of: Document) =>
+      new Set([...of.querySelectorAll('main :is(li, p, h3)')].map((one) => one.textContent));
+    expect([...said(page)].filter((line) => !said(other).has(line))).toEqual([]);
+  });
 });

@@ -8,13 +8,19 @@ import { type PrerenderOptions, prerender } from './prerender.ts';
 
 /** Pages that come alive in the browser; each has its entry of the same name in `entries/`. */
 const LIVE_PAGES = [
+  'landing',
   'login',
   'register',
   'forgotPassword',
   'resetPassword',
   'confirm',
   'consultation',
+  'certificate',
   'invitation',
+  'listening',
+  'faviconGenerator',
+  'home',
+  'room',
 ] as const;
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));

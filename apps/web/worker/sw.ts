@@ -11,7 +11,7 @@ declare const self: ServiceWorkerGlobalScope & {
 const PROGRAM_ADDRESS = /^\/(api|auth|storage|dev|metrics|healthz|readyz)(\/|$)/;
 /** Left to the server: the public pages, which differ by language. Help alone is kept. */
 const PUBLIC_PAGE =
-  /^\/(home|login|register|forgot-password|reset-password|confirm|consulta|favicon-generator)?\/?$/;
+  /^\/(home|login|register|forgot-password|reset-password|confirm|consulta|convite|sala|favicon-generator)?\/?$/;
 const HELP = /^\/ajuda\/?$/;
 /** Files whose names change with their content. */
 const LASTING_FILE = /^\/assets\//;

@@ -3,7 +3,7 @@ import { useLocation } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { access, useAccessState } from '#features/access/web/index.ts';
-import { useWatchNotifications } from '#features/notifications/web/index.ts';
+import { useLiveStream } from '#features/live/web/index.ts';
 import { useTappedReminder } from '#features/reminders/web/index.ts';
 import { Note, Toaster } from '#packages/ui/index.ts';
 import { MOBILE_WIDTH, useLayout } from '#packages/ui/screens/index.ts';
@@ -21,7 +21,7 @@ export function Frame({ children }: { children: ReactNode }) {
   const { t } = useTranslation('shell');
   const { state } = useLocation();
   const { failed } = useAccessState();
-  useWatchNotifications();
+  useLiveStream();
   useTappedReminder();
   const { screen } = useCurrentScreen();
   const [main, setMain] = useState<HTMLElement | null>(null);
@@ -43,7 +43,12 @@ export function Frame({ children }: { children: ReactNode }) {
         {t('frame.skip')}
       </a>
       {compact ? <TopBar /> : <Sidebar />}
-      <main id="main" tabIndex={-1} ref={setMain} className={classes.main}>
+      <main
+        id="main"
+        tabIndex={-1}
+        ref={setMain}
+        className={!compact && screen?.fills ? classes.filled : classes.main}
+      >
         <Waiting />
         {state.denied ? (
           <div className={classes.notice}>

@@ -42,6 +42,8 @@ vi.mock('#features/access/web/index.ts', async () => {
   return {
     access,
     apiOptions: { token: () => null },
+    forgetDeclined: () => undefined,
+    useAskedAgreement: () => null,
     queryClient: new QueryClient(),
     saveLanguage: vi.fn(async () => undefined),
     useAccessState: () => access.state,

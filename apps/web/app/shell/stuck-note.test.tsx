@@ -2,11 +2,11 @@ import { QueryClient } from '@tanstack/react-query';
 import { screen, within } from '@testing-library/react';
 import i18next from 'i18next';
 import { afterEach, expect, it, vi } from 'vitest';
-import { show } from '#features/diary/web/testing/show.tsx';
 import { devicePart as emotions } from '#features/emotions/web/emotions.device.ts';
 import { type DayChange, dayQueue } from '#features/emotions/web/local/pending.ts';
 import { devicePart as health } from '#features/health/web/health.device.ts';
 import { healthQueue } from '#features/health/web/local/pending.ts';
+import { show } from '#packages/testing/screens/show.tsx';
 import shell from '../locales/pt-BR.json' with { type: 'json' };
 import { StuckNote } from './StuckNote.tsx';
 

@@ -12,7 +12,13 @@ const WAYS = {
     here('../../../features/dashboard/web/mobile/DashboardPage.tsx'),
   ],
   consultation: [here('../public/entries/consultation.tsx')],
+  certificate: [here('../public/entries/certificate.tsx')],
+  faviconGenerator: [here('../public/entries/faviconGenerator.tsx')],
+  home: [here('../public/entries/home.tsx')],
   invitation: [here('../public/entries/invitation.tsx')],
+  landing: [here('../public/entries/landing.tsx')],
+  listening: [here('../public/entries/listening.tsx')],
+  room: [here('../public/entries/room.tsx')],
   login: [here('../public/entries/login.tsx')],
   register: [here('../public/entries/register.tsx')],
   forgotPassword: [here('../public/entries/forgotPassword.tsx')],
@@ -50,7 +56,16 @@ const GROUPS: readonly Group[] = [
   {
     name: 'client',
     of: 'first',
-    takes: (uses) => uses('consultation') && (uses('app') || uses('start')),
+    takes: (uses) =>
+      (uses('consultation') || uses('certificate')) && (uses('app') || uses('start')),
+  },
+  {
+    // Drawings, icons, help numbers and words of the engine that these pages need too.
+    name: 'drawn',
+    of: 'first',
+    takes: (uses) =>
+      (['room', 'certificate', 'listening', 'landing'] as const).some(uses) &&
+      (uses('app') || uses('start')),
   },
   {
     // Such as the client of the auth service, which the sign-in fetches once somebody writes.
@@ -86,7 +101,17 @@ const GROUPS: readonly Group[] = [
 
 /** No public page fetches it, not even later. */
 const isOfApp = (uses: Uses<keyof typeof WAYS>) =>
-  ![...ACCOUNT_PAGES, 'consultation' as const, 'invitation' as const].some(uses.later);
+  ![
+    ...ACCOUNT_PAGES,
+    'consultation' as const,
+    'certificate' as const,
+    'invitation' as const,
+    'listening' as const,
+    'landing' as const,
+    'faviconGenerator' as const,
+    'home' as const,
+    'room' as const,
+  ].some(uses.later);
 
 /**
  * Which modules share a file. By itself the bundler makes a file for every set of pages that a module
@@ -94,7 +119,7 @@ const isOfApp = (uses: Uses<keyof typeof WAYS>) =>
  * always fetched together is one file; libraries stay apart from our own code, which changes more
  * often, and the public pages fetch nothing that only the app needs.
  */
-export function together(): Rolldown.CodeSplittingOptions {
+export function chunkGroups(): Rolldown.CodeSplittingOptions {
   const uses = usesOf(WAYS);
   return {
     groups: GROUPS.map(({ name, of, takes }, place) => ({

@@ -1,0 +1,4 @@
+import { FaviconGeneratorPage } from '#features/favicon-generator/web/FaviconGeneratorPage.tsx';
+import { hydrate } from '../hydrate.tsx';
+
+hydrate(<FaviconGeneratorPage />);

@@ -1,0 +1,4 @@
+import { ListeningPage } from '#features/reporting-channel/web/ListeningPage.tsx';
+import { hydrate } from '../hydrate.tsx';
+
+hydrate(<ListeningPage />);

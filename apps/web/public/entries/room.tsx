@@ -1,0 +1,4 @@
+import { RoomPage } from '#features/meetings/web/room/RoomPage.tsx';
+import { hydrate } from '../hydrate.tsx';
+
+hydrate(<RoomPage />);
