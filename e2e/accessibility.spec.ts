@@ -21,6 +21,7 @@ const PRIVATE = {
   '/emotion-report': 'Emoções em 30 dias',
   '/training': 'Treinamentos',
   '/safety-plan': 'Seu plano de segurança',
+  '/support': 'Suporte',
   '/profile': 'Seu perfil',
 } as const;
 
@@ -60,9 +61,9 @@ test('screens behind the sign-in have nothing that axe finds', async ({ page, is
   await expectAccessible(page);
 });
 
-test('in forced colours, what is chosen, how far one is and what is on still show', async ({
-  page,
-}) => {
+test('in forced colours, what is chosen, how far one is and what is on still show', {
+  tag: '@once',
+}, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await openAs(page, ANA, '/training');
   await expect(page.getByRole('tab', { selected: true })).toHaveCSS('outline-style', 'solid');

@@ -21,7 +21,10 @@ const SCREENS = [
   ['/reset-password', /\/auth\/v1\/token/],
 ] as const;
 
-test('no address puts a visitor into the account of who made it', async ({ page, request }) => {
+test('no address puts a visitor into the account of who made it', { tag: '@once' }, async ({
+  page,
+  request,
+}) => {
   const [ana, mallory] = [await newPerson(request), await newPerson(request)];
   const headers = { apikey: PUBLISHABLE_KEY };
   const { email, password } = mallory;
@@ -72,10 +75,9 @@ test('no address puts a visitor into the account of who made it', async ({ page,
   });
 });
 
-test('a mailed link of somebody else says whose account it opens, and asks', async ({
-  page,
-  request,
-}) => {
+test('a mailed link of somebody else says whose account it opens, and asks', {
+  tag: '@once',
+}, async ({ page, request }) => {
   const [ana, mallory] = [await newPerson(request), await newPerson(request)];
   await openAs(page, ana, '/dashboard');
   const data = { email: mallory.email };
@@ -91,10 +93,9 @@ test('a mailed link of somebody else says whose account it opens, and asks', asy
   expect(await holder(page)).toBe(ana.email);
 });
 
-test('a session of last week proves itself before it changes how one gets in', async ({
-  page,
-  request,
-}) => {
+test('a session of last week proves itself before it changes how one gets in', {
+  tag: '@once',
+}, async ({ page, request }) => {
   const ana = await newPerson(request);
   await openAs(page, ana, '/profile');
   // The server says so of a session that is not fresh: the story of a week is told where clocks move.

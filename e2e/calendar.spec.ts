@@ -90,3 +90,139 @@ test('with text of twice the size a day of the week is one line, and a note’s 
     .evaluateAll((names) => names.map((name) => name.getBoundingClientRect().height));
   expect(Math.max(...lines)).toBeLessThan(70);
 });
+
+test('a daily event stands in week and agenda; a secret address shows it as busy until it is turned off', {
+  tag: '@once',
+}, async ({ page, request }) => {
+  await openAs(page, await newPerson(request), '/calendar');
+  await page.getByRole('button', { name: 'Novo compromisso' }).first().click();
+  const form = page.getByRole('dialog', { name: 'Novo compromisso' });
+  await form.getByLabel('Título').fill('Remédio da noite');
+  await form.getByLabel('Repetir').selectOption('Todo dia');
+  await expectAccessible(page);
+  await form.getByRole('button', { name: 'Salvar' }).click();
+  await expect(form).toBeHidden();
+  await page.getByRole('tab', { name: 'Semana' }).click();
+  await expect(page.getByRole('button', { name: /Remédio da noite/ }).first()).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('tab', { name: 'Agenda' }).click();
+  await expect(page.getByRole('button', { name: /Remédio da noite/ }).nth(5)).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Usar em outro calendário' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Usar em outro calendário' });
+  await sheet.getByRole('button', { name: 'Criar endereço' }).click();
+  const address = await sheet.getByLabel('Endereço secreto').inputValue();
+  await expectAccessible(page);
+  const { pathname } = new URL(address);
+  const busy = await (await request.get(pathname)).text();
+  expect(busy).toContain('SUMMARY:Ocupado');
+  expect(busy).not.toContain('Remédio');
+  await sheet.getByText('Títulos e horários', { exact: true }).click();
+  await expect
+    .poll(async () => (await request.get(pathname)).text())
+    .toContain('SUMMARY:Remédio da noite');
+  await sheet.getByRole('button', { name: 'Desligar' }).click();
+  await expect(sheet.getByRole('button', { name: 'Criar endereço' })).toBeVisible();
+  expect((await request.get(pathname)).status()).toBe(404);
+});
+
+test('in the week events are moved by keys, back, and by the pointer, and of a series one alone', {
+  tag: '@once',
+}, async ({ page, request }) => {
+  await openAs(page, await newPerson(request), '/calendar');
+  const form = page.getByRole('dialog', { name: 'Novo compromisso' });
+  for (const [title, repeat, from, to] of [
+    ['Dentista', 'Não repete', '09:00', '10:00'],
+    ['Remédio', 'Todo dia', '14:00', '15:00'],
+  ] as const) {
+    await page.getByRole('button', { name: 'Novo compromisso' }).first().click();
+    await form.getByLabel('Título').fill(title);
+    await form.getByLabel('Hora de início').fill(from);
+    await form.getByLabel('Hora de fim').fill(to);
+    await form.getByLabel('Repetir').selectOption(repeat);
+    await form.getByRole('button', { name: 'Salvar' }).click();
+    await expect(form).toBeHidden();
+  }
+  await page.getByRole('tab', { name: 'Semana' }).click();
+  const dentist = page.getByRole('button', { name: /^Dentista, / });
+  await expect(dentist).toHaveAccessibleName(/, 9h – 10h,/);
+  await dentist.press('Space');
+  await dentist.press('ArrowDown');
+  await dentist.press('ArrowDown');
+  await dentist.press('Space');
+  await expect(dentist).toHaveAccessibleName(/, 9h30 – 10h30,/);
+  await page.getByRole('button', { name: 'Desfazer' }).click();
+  await expect(dentist).toHaveAccessibleName(/, 9h – 10h,/);
+
+  await dentist.hover();
+  const box = await dentist.boundingBox();
+  if (!box) throw new Error('The event is not to be seen');
+  await page.mouse.move(box.x + 10, box.y + 8);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 10, box.y + 8 + box.height, { steps: 8 });
+  await page.mouse.up();
+  await expect(dentist).toHaveAccessibleName(/, 10h – 11h,/);
+
+  // At once, while the move before may still be on its way.
+  const today = page.getByRole('button', { name: /^Remédio, / }).first();
+  await today.press('Space');
+  await today.press('ArrowDown');
+  await today.press('Enter');
+  await expect(page.getByText('Só este compromisso mudou')).toBeVisible();
+  await expect(today).toHaveAccessibleName(/, 14h15 – 15h15,/);
+});
+
+test('a file of another calendar comes in once, and an event asks for a reminder and leaves holidays out', {
+  tag: '@once',
+}, async ({ page, request }) => {
+  // Near enough that series stand there.
+  const year = new Date().getFullYear() + 1;
+  await openAs(page, await newPerson(request), `/calendar?month=${year}-11`);
+  const event = (uid: string, ...lines: string[]) => [
+    ...['BEGIN:VEVENT', `UID:${uid}`, ...lines, 'END:VEVENT'],
+  ];
+  const file = [
+    'BEGIN:VCALENDAR',
+    ...event('a', 'SUMMARY:Dentista', `DTSTART:${year}1105T170000Z`, 'DURATION:PT1H'),
+    ...event('b', 'SUMMARY:Pulso', `DTSTART:${year}1105T170000Z`, 'RRULE:FREQ=SECONDLY'),
+    'END:VCALENDAR',
+  ].join('\r\n');
+  const bring = async () => {
+    await page.getByRole('button', { name: 'Importar .ics' }).click();
+    await page.locator('input[type="file"]').setInputFiles({
+      ...{ name: 'casa.ics', mimeType: 'text/calendar', buffer: Buffer.from(file) },
+    });
+  };
+  const sheet = page.getByRole('dialog', { name: 'Importar .ics' });
+  await bring();
+  await expect(sheet.getByText('1 compromisso vai entrar.')).toBeVisible();
+  await expect(sheet.getByRole('list', { name: 'O que fica de fora' })).toContainText('Pulso');
+  await expectAccessible(page);
+  await sheet.getByRole('button', { name: 'Importar 1 compromisso' }).click();
+  await expect(sheet).toBeHidden();
+  const grid = page.getByRole('grid');
+  const day = (nth: number) =>
+    grid.getByRole('button', { name: new RegExp(`, ${nth} de novembro`) });
+  await expect(day(5)).toHaveAccessibleName(/, 1 compromisso$/);
+  await bring();
+  await expect(sheet.getByText(/^Nada novo para entrar\. 1 já está/)).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'Novo compromisso' }).first().click();
+  const form = page.getByRole('dialog', { name: 'Novo compromisso' });
+  await form.getByLabel('Título').fill('Remédio');
+  await form.getByLabel('Início', { exact: true }).fill(`${year}-11-10`);
+  await form.getByLabel('Hora de início').fill('06:00');
+  await form.getByLabel('Hora de fim').fill('06:30');
+  await form.getByLabel('Repetir').selectOption('Todo dia');
+  await form.getByRole('switch', { name: 'Não em feriados' }).click();
+  await form.getByLabel('Lembrar').selectOption('1 hora antes');
+  await expect(form.getByText(/^Cai nas suas horas de silêncio \(22h – 7h\)/)).toBeVisible();
+  await expectAccessible(page);
+  await form.getByRole('button', { name: 'Salvar' }).click();
+  await expect(form).toBeHidden();
+  // The twentieth is a holiday; the nineteenth is none.
+  await expect(day(19)).toHaveAccessibleName(/, 1 compromisso$/);
+  await expect(day(20)).toHaveAccessibleName(/Consciência Negra, nenhum compromisso$/);
+});

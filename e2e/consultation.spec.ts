@@ -2,11 +2,9 @@ import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { moveTo, newPerson, openAs } from './support/people.ts';
 
-test('Ana covers a passage, hands over a link with a PIN, and takes it back', async ({
-  page,
-  browser,
-  request,
-}) => {
+test('Ana covers a passage, hands over a link with a PIN, and takes it back', {
+  tag: '@once',
+}, async ({ page, browser, request }) => {
   // Two devices, a stretched PIN three times, a PDF: more than one page's share of a busy machine.
   test.slow();
   await openAs(page, await newPerson(request), '/diary');

@@ -8,7 +8,7 @@ test.beforeEach(async ({ page, request }) => {
   await openAs(page, await newPerson(request), '/diary');
 });
 
-test('a draft survives a closed tab', async ({ page, context }) => {
+test('a draft survives a closed tab', { tag: '@once' }, async ({ page, context }) => {
   const text = `Meio do pensamento ${Date.now()}`;
   await page.getByLabel('Seu texto').fill(text);
   await expect(page.getByText('Rascunho guardado neste aparelho')).toBeVisible();

@@ -11,7 +11,7 @@ test('a day is recorded in one tap, without a connection too, and merges when it
   await openAs(page, await newPerson(request), '/diary');
   await readyForOffline(page);
   await moveTo(page, '/dashboard');
-  const hint = page.getByText('Só você vê. Dá para mudar até o fim do dia.');
+  const hint = page.getByText('Sua empresa não vê. Dá para mudar até o fim do dia.');
   await expect(hint).toBeVisible();
   await page.getByText('Muito mal', { exact: true }).click();
   await expect(page.getByText('Salvo.')).toBeVisible();

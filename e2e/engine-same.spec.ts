@@ -52,7 +52,10 @@ function readInPage(page: Page, texts: readonly Case[]): Promise<string[]> {
   }, texts);
 }
 
-test('a text read in the browser gives the same bytes as in Node', async ({ page, request }) => {
+test('a text read in the browser gives the same bytes as in Node', { tag: '@once' }, async ({
+  page,
+  request,
+}) => {
   await openAs(page, await newPerson(request), '/diary');
   // The diary fetches the engine while nothing else happens, and compiling all languages takes a while.
   await expect

@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { readyForOffline } from './support/offline.ts';
 import { newPerson, openAs } from './support/people.ts';
@@ -36,15 +36,21 @@ test('who reads English in Brazil gets the numbers of Brazil, first and without 
   await expect(calls.nth(1)).toHaveAttribute('href', 'tel:192');
   // Nothing of the diary stands before it, and it is there once.
   await expect(help).toHaveCount(1);
-  const first = page.locator('main').getByRole('region').first();
+  const first = page.getByRole('region', { name: 'Write' }).getByRole('region').first();
   await expect(first).toHaveAccessibleName('Help for now');
+  const top = async (part: Locator) => (await part.boundingBox())?.y ?? 0;
+  const day = page.getByRole('button', { name: /^Day of this entry/ });
+  expect(await top(help)).toBeLessThan(await top(day));
   await expectAccessible(page);
 });
 
 test.describe('in Lisbon', () => {
   test.use({ timezoneId: 'Europe/Lisbon' });
 
-  test('who reads Portuguese of Brazil gets the numbers of Portugal', async ({ page, request }) => {
+  test('who reads Portuguese of Brazil gets the numbers of Portugal', { tag: '@once' }, async ({
+    page,
+    request,
+  }) => {
     await atDiary(page, request);
     await writeCrisis(page);
     await expect(helpOf(page).getByRole('link').first()).toHaveAttribute('href', 'tel:1411');
@@ -73,11 +79,9 @@ test('one card an entry, on its way and after, and the text is saved whatever ha
   await expect(helpOf(page)).toHaveText(words);
 });
 
-test('“that is not it” holds on another device, and the menu brings help back on both', async ({
-  page,
-  browser,
-  request,
-}) => {
+test('“that is not it” holds on another device, and the menu brings help back on both', {
+  tag: '@once',
+}, async ({ page, browser, request }) => {
   const person = await atDiary(page, request);
   await writeCrisis(page);
   await expect(page.getByRole('article')).toBeVisible();

@@ -29,7 +29,7 @@ test('a chosen language stays, on every screen and after signing in again', asyn
   }
 });
 
-test('every public page speaks four languages', async ({ page }) => {
+test('every public page speaks four languages', { tag: '@once' }, async ({ page }) => {
   for (const language of Object.keys(TITLES)) {
     for (const address of ['/', '/login', '/register', '/forgot-password', '/ajuda']) {
       const response = await page.request.get(`${address}?lng=${language}`);

@@ -20,7 +20,7 @@ test('a new person registers, writes, and finds her signals', async ({
     await page.getByLabel('E-mail').fill(email);
     await page.getByLabel('Senha', { exact: true }).fill(password);
     await page.getByLabel('Repita a senha', { exact: true }).fill(password);
-    await page.getByLabel(/Aceito os termos/).check();
+    await page.getByLabel(/aceito os termos/).check();
     await page.getByRole('button', { name: 'Criar conta' }).click();
     await expect(page.getByRole('heading', { name: 'Confira seu e-mail' })).toBeVisible();
   });
@@ -37,6 +37,8 @@ test('a new person registers, writes, and finds her signals', async ({
     const text = page.getByLabel('Seu texto');
     await text.fill(ENTRY);
     await page.getByRole('button', { name: 'Guardar e analisar' }).click();
+    const consent = page.getByRole('dialog', { name: 'Antes do seu primeiro registro' });
+    await consent.getByRole('button', { name: 'Concordo' }).click();
     await expect(page.getByRole('heading', { name: 'O que o programa leu' })).toBeVisible();
     await expect(page.getByText('Soma: 3 pontos')).toBeVisible();
     await page.getByRole('button', { name: 'Por que este resultado?' }).click();

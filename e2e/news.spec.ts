@@ -12,7 +12,7 @@ test('Ana filters and searches the news, reads, goes back to where she was, and 
   await openAs(page, ANA, '/dashboard');
   await page.getByRole('link', { name: 'Ver notícias' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Notícias' })).toBeFocused();
-  await expect(page.getByRole('heading', { level: 3 })).toHaveCount(10);
+  await expect(page.getByRole('heading', { level: 3 })).toHaveCount(15);
   await expectAccessible(page);
 
   const filter = page.getByRole('navigation', { name: 'Categorias' });
@@ -33,6 +33,7 @@ test('Ana filters and searches the news, reads, goes back to where she was, and 
   await expect(page.getByRole('heading', { level: 3 })).toHaveText([ABOUT_CVV]);
   await search.fill('');
   await filter.getByRole('link', { name: 'Tudo' }).click();
+  await page.getByRole('button', { name: 'Ver mais' }).click();
   const last = page.getByRole('link', { name: /^Lei 14\.831/ });
   await last.scrollIntoViewIfNeeded();
   const scrolled = await page.evaluate(() => scrollY);

@@ -73,7 +73,11 @@ test('a name, an address and a password change', async ({ page, request, isMobil
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('a session elsewhere is ended from here', async ({ page, browser, request }) => {
+test('a session elsewhere is ended from here', { tag: '@once' }, async ({
+  page,
+  browser,
+  request,
+}) => {
   const { email, password } = await newPerson(request);
   const device = await browser.newContext();
   const elsewhere = await device.newPage();
@@ -119,7 +123,7 @@ test('the profile and the sign-in by code have nothing that axe finds', async ({
   expect(sideways).toBeLessThanOrEqual(0);
 });
 
-test('a passkey on the device signs in without a password', async ({
+test('a passkey on the device signs in without a password', { tag: '@once' }, async ({
   page,
   request,
   baseURL,
@@ -155,7 +159,12 @@ test('a passkey on the device signs in without a password', async ({
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('a security key is the second factor', async ({ page, request, baseURL, isMobile }) => {
+test('a security key is the second factor', { tag: '@once' }, async ({
+  page,
+  request,
+  baseURL,
+  isMobile,
+}) => {
   const site = (baseURL ?? '').replace('127.0.0.1', 'localhost');
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');

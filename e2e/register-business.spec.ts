@@ -1,32 +1,18 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
+import { newCnpj } from './support/cnpj.ts';
 import { mailedLink } from './support/mailbox.ts';
 import { newAddress } from './support/people.ts';
 
 const PASSWORD = 'girassol de domingo';
 const COMPANY = 'Padaria Boa Massa';
 
-/** A CNPJ with letters that no run has used before; its check digits by the official weights. */
-function newCnpj(): string {
-  const letters = 'ABCDEFGHJKLMNPRTUVWXY3479';
-  const pick = () => letters.charAt(Math.floor(Math.random() * letters.length));
-  const base = Array.from({ length: 8 }, pick).join('');
-  const digit = (text: string) => {
-    const values = [...text].reverse().map((one) => one.charCodeAt(0) - 48);
-    const rest = values.reduce((sum, value, i) => sum + value * (2 + (i % 8)), 0) % 11;
-    return rest < 2 ? 0 : 11 - rest;
-  };
-  const whole = `${base}0001`;
-  const first = digit(whole);
-  return `${whole}${first}${digit(`${whole}${first}`)}`;
-}
-
 async function fillIn(page: Page, name: string, email: string): Promise<void> {
   await page.getByLabel('Nome completo').fill(name);
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Senha', { exact: true }).fill(PASSWORD);
   await page.getByLabel('Repita a senha', { exact: true }).fill(PASSWORD);
-  await page.getByLabel(/Aceito os termos/).check();
+  await page.getByLabel(/aceito os termos/).check();
 }
 
 const business = (page: Page) => page.getByRole('radio', { name: /^Empresarial/ });
@@ -116,10 +102,9 @@ test('a business registers, and a second one with its CNPJ is told whom to ask',
   });
 });
 
-test('what was filled in before the page came alive is kept, checked and sent', async ({
-  page,
-  request,
-}) => {
+test('what was filled in before the page came alive is kept, checked and sent', {
+  tag: '@once',
+}, async ({ page, request }) => {
   const email = newAddress();
   const cnpj = newCnpj();
   const { promise: released, resolve: release } = Promise.withResolvers<void>();

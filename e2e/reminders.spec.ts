@@ -36,7 +36,7 @@ test('a reminder is asked for, arrives once in the product and by mail, and its 
   await page.getByRole('button', { name: 'Avisos, 1 não lido' }).click();
   const panel = page.getByRole('dialog', { name: 'Avisos' });
   await panel.getByRole('link', { name: /Hora da sua pausa/ }).click();
-  await expect(page).toHaveURL(/\/notifications$/);
+  await expect(page).toHaveURL(/\/pause/);
   await expect(page.getByRole('button', { name: 'Avisos', exact: true })).toBeVisible();
 
   const link = /https?:\S+unsubscribe\S+/.exec((await mails())[0]?.text ?? '')?.[0] ?? '';
@@ -45,7 +45,10 @@ test('a reminder is asked for, arrives once in the product and by mail, and its 
   await page.getByRole('button', { name: 'Parar os lembretes por e-mail' }).click();
   await expect(page.getByRole('heading', { name: 'Pronto, os e-mails pararam.' })).toBeVisible();
   await page.goto('/notifications?tab=channels');
-  await expect(page.getByRole('switch', { name: 'Lembretes: E-mail' })).not.toBeChecked();
+  for (const subject of ['Fazer uma pausa', 'Água', 'Como você está']) {
+    await expect(page.getByRole('switch', { name: `${subject}: E-mail` })).not.toBeChecked();
+  }
+  await expect(page.getByRole('switch', { name: 'Plano e teste: E-mail' })).toBeChecked();
   expect(await mails()).toHaveLength(1);
 });
 

@@ -85,7 +85,9 @@ test('a safety plan is written on two devices, kept on one, and opens there with
   await expect(page.getByText('Rafael')).toHaveCount(0);
 });
 
-test('the quick way out leaves no form of the help page to go back to', async ({ page }) => {
+test('the quick way out leaves no form of the help page to go back to', { tag: '@once' }, async ({
+  page,
+}) => {
   await page.route(/wikipedia\.org/, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>Wikipedia</title>' }),
   );
@@ -103,9 +105,9 @@ test('the quick way out leaves no form of the help page to go back to', async ({
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the help page says whom to call, here and in other countries, and what to do', async ({
-    page,
-  }) => {
+  test('the help page says whom to call, here and in other countries, and what to do', {
+    tag: '@once',
+  }, async ({ page }) => {
     await page.goto('/ajuda');
     await expect(page.getByRole('link', { name: /Ligar 188, CVV/ })).toBeVisible();
     await expect(page.getByRole('combobox')).toBeHidden();

@@ -88,7 +88,11 @@ test('a stolen password opens nothing; the app and a recovery code do', async ({
   await expect(page.getByText('Restam 9 códigos.')).toBeVisible();
 });
 
-test('who cannot go on signs in with another account', async ({ page, request, isMobile }) => {
+test('who cannot go on signs in with another account', { tag: '@once' }, async ({
+  page,
+  request,
+  isMobile,
+}) => {
   const { email, password } = await newPerson(request);
   await signIn(page, email, password);
   await addApp(page);
@@ -102,11 +106,9 @@ test('who cannot go on signs in with another account', async ({ page, request, i
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('who lost their second factor asks for its removal, and finding it takes the wish back', async ({
-  page,
-  request,
-  isMobile,
-}) => {
+test('who lost their second factor asks for its removal, and finding it takes the wish back', {
+  tag: '@once',
+}, async ({ page, request, isMobile }) => {
   const { email, password } = await newPerson(request);
   await signIn(page, email, password);
   const secret = await addApp(page);

@@ -29,7 +29,7 @@ test('a visitor waits at a protected page, signs in and arrives there', async ({
   await expect(page.getByLabel('Seu texto')).toBeFocused();
 });
 
-test('who leaves by choice leaves no address behind, in any tab', async ({
+test('who leaves by choice leaves no address behind, in any tab', { tag: '@once' }, async ({
   page,
   context,
   request,
@@ -46,12 +46,9 @@ test('who leaves by choice leaves no address behind, in any tab', async ({
   await expect(other).toHaveURL(/\/login$/);
 });
 
-test('leaving without a connection says so, and the sign-in comes with it', async ({
-  page,
-  context,
-  request,
-  isMobile,
-}) => {
+test('leaving without a connection says so, and the sign-in comes with it', {
+  tag: '@once',
+}, async ({ page, context, request, isMobile }) => {
   const { email, password } = await newPerson(request);
   await signIn(page, email, password);
   await moveTo(page, '/diary');
@@ -105,7 +102,10 @@ test('a session that ended elsewhere leads to the sign-in, keeps the text and co
   await expect(page.getByLabel('Seu texto')).toHaveValue('Escrito antes de a sessão terminar.');
 });
 
-test('a press before the page is alive is held, not lost', async ({ page, request }) => {
+test('a press before the page is alive is held, not lost', { tag: '@once' }, async ({
+  page,
+  request,
+}) => {
   const email = newAddress();
   await register(request, email);
   const link = await mailedLink(request, email);
@@ -120,9 +120,9 @@ test('a press before the page is alive is held, not lost', async ({ page, reques
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('another way in that was pressed before the page is alive opens once it is', async ({
-  page,
-}) => {
+test('another way in that was pressed before the page is alive opens once it is', {
+  tag: '@once',
+}, async ({ page }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
     await released;

@@ -20,7 +20,7 @@ test('a course is written by the administration, found by search, read to its en
   await expect(page.getByText('Escreva um título.')).toBeVisible();
   await expectAccessible(page);
   await page.getByLabel('Título', { exact: true }).fill(title);
-  await page.getByLabel('Descrição').fill('Uma pausa que é pausa.');
+  await page.getByLabel('Descrição', { exact: true }).fill('Uma pausa que é pausa.');
   await page.getByLabel('Duração em horas').fill('0,25');
   for (const number of [1, 2]) {
     await page.getByRole('button', { name: 'Adicionar aula' }).click();
@@ -60,17 +60,37 @@ test('a course is written by the administration, found by search, read to its en
   await context.setOffline(false);
   await expect(page.getByRole('heading', { name: 'Treinamento já concluído' })).toBeFocused();
   await expectAccessible(page);
+  await page.getByRole('link', { name: 'Ver certificado' }).click();
+  await expect(page.getByRole('heading', { name: 'Certificado', level: 1 })).toBeVisible();
+  await expectAccessible(page);
   const file = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Baixar certificado' }).click();
+  await page.getByRole('button', { name: 'Baixar PDF' }).click();
   expect((await file).suggestedFilename()).toBe('certificado.pdf');
+  const code =
+    (await page
+      .getByText(/^FLR(-[0-9A-Z]{4}){3}$/)
+      .first()
+      .textContent()) ?? '';
 
   await page.getByRole('link', { name: 'Início', exact: true }).click();
   await page.getByRole('link', { name: '1 treinamento concluído' }).click();
   await page.getByRole('tab', { name: 'Concluídos' }).click();
   await expect(page.getByRole('link', { name: `Ler de novo: ${title}` })).toBeVisible();
+
+  // Whoever holds the sheet checks it without an account.
+  const visitor = await (await page.context().browser()?.newContext())?.newPage();
+  if (!visitor) throw new Error('A browser');
+  await visitor.goto(`/certificado#${code}`);
+  await expect(visitor.getByRole('heading', { name: 'Certificado válido' })).toBeVisible();
+  await expect(visitor.getByText(title)).toBeVisible();
+  await expectAccessible(visitor);
+  await visitor.getByLabel('Código', { exact: true }).fill('FLR-0000-0000-0000');
+  await visitor.getByRole('button', { name: 'Conferir' }).click();
+  await expect(visitor.getByText(/^Nenhum certificado com este código/)).toBeVisible();
+  await visitor.context().close();
 });
 
-test('nobody else opens the administration', async ({ page }) => {
+test('nobody else opens the administration', { tag: '@once' }, async ({ page }) => {
   await openAs(page, { email: 'ana@demo.florescer.app' }, '/admin');
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect(

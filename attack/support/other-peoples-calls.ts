@@ -23,9 +23,14 @@ export function callsWith(stage: Stage, target: Target, id: string): RawRequest[
   return [...inAddress, ...inBody];
 }
 
-/** What a role is there for, it may do: to news, courses and the people of its own company. */
+/** What a role or grant is there for, it may do: to news, courses, tickets, the people of its own company. */
 export function isTheirOffice(caller: CallerName, { operation }: Target): boolean {
   const permission = /Permission: (\w+)/.exec(operation?.description ?? '')?.[1];
   if (permission === 'admin') return caller === 'generalAdmin';
+  if (permission === 'supportStaff') return caller === 'supportStaff' || caller === 'generalAdmin';
+  if (permission === 'companyReader') {
+    return ['ownCompanyAdmin', 'committee', 'auditor', 'generalAdmin'].includes(caller);
+  }
+  if (permission === 'committee') return ['committee', 'generalAdmin'].includes(caller);
   return permission === 'companyAdmin' && caller === 'ownCompanyAdmin';
 }

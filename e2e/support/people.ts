@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { SESSION_STORAGE_KEY } from '#features/accounts/contract/auth-client-options.ts';
 import { PUBLISHABLE_KEY } from '#features/accounts/contract/keys.ts';
+import { TERMS_VERSION } from '#features/privacy/contract/terms-version.ts';
 import { mailedLink } from './mailbox.ts';
 import { ZONE } from './zone.ts';
 
@@ -15,12 +16,12 @@ const headers = { apikey: PUBLISHABLE_KEY };
 
 /** Registers without the screens; the mail that confirms it is on its way. */
 export async function register(request: APIRequestContext, email: string): Promise<void> {
-  const about = { full_name: 'Lia Prado', time_zone: ZONE };
+  const about = { full_name: 'Lia Prado', time_zone: ZONE, terms_version: TERMS_VERSION };
   const data = { email, password: PASSWORD, data: about };
   await expect(await request.post('/auth/v1/signup', { headers, data })).toBeOK();
 }
 
-/** A person of this test only, registered and confirmed without the screens. */
+/** A person of this test only, registered, confirmed and agreed to everything without the screens. */
 export async function newPerson(request: APIRequestContext) {
   const email = newAddress();
   await register(request, email);
@@ -29,7 +30,13 @@ export async function newPerson(request: APIRequestContext) {
   const data = { type: 'signup', token_hash };
   const answer = await request.post('/auth/v1/verify', { headers, data });
   await expect(answer).toBeOK();
-  return { email, password: PASSWORD };
+  const { access_token } = (await answer.json()) as { access_token: string };
+  const agreed = await request.put('/api/privacy/health-consent', {
+    headers: { authorization: `Bearer ${access_token}` },
+    data: { agreed: true, language: 'pt-BR' },
+  });
+  await expect(agreed).toBeOK();
+  return { email, password: PASSWORD, token: access_token };
 }
 
 /** Signs in through the page and waits for the start page. */
