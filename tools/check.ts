@@ -3,10 +3,12 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { importsOf, problemOf } from './check/import-direction.ts';
 import { compositeKeysOf, listedTogether } from './check/listed-keys.ts';
+import { personalReach, personalTablesIn } from './check/personal-world.ts';
 import { newWordingProblems } from './check/wordings.ts';
 
 /**
- * `npm run check`: types, format and lint, promises, direction of imports, lists of keys, dead exports.
+ * `npm run check`: types, format and lint, promises, direction of imports, lists of keys, what companies
+ * reach, dead exports.
  * Runs all of them, prints what each one found, and exits 1 if any found something.
  */
 const steps: readonly [name: string, run: () => boolean][] = [
@@ -15,6 +17,7 @@ const steps: readonly [name: string, run: () => boolean][] = [
   ['promises', () => run('oxlint', ['--type-aware', '--deny-warnings'])],
   ['direction of imports', importDirection],
   ['lists of keys', listsOfKeys],
+  ['the personal world', personalWorld],
   ['unfinished wordings', unfinishedWordings],
   ['dead exports', () => run('knip', [])],
 ];
@@ -61,6 +64,21 @@ function listsOfKeys(): boolean {
     process.stdout.write(`${problem} are listed side by side: name pairs (pairsAmong)\n`);
   }
   return problems.length === 0;
+}
+
+function personalWorld(): boolean {
+  const files = globSync('features/**/*.{ts,tsx}').map((file) => ({
+    file,
+    source: readFileSync(file, 'utf8'),
+  }));
+  const tables = files.flatMap(({ file, source }) => personalTablesIn(file, source));
+  const problems = files.flatMap(({ file, source }) =>
+    personalReach(file, source, tables).map((reached) => `${file} reaches ${reached}`),
+  );
+  for (const problem of problems) {
+    process.stdout.write(`${problem}: only features/aggregates reads what people record\n`);
+  }
+  return problems.length === 0 && tables.length > 0;
 }
 
 function unfinishedWordings(): boolean {

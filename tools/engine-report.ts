@@ -16,6 +16,9 @@ const DOCUMENT = new URL('../docs/engine.md', import.meta.url);
 const BEGIN = '<!-- figures: npm run engine:report -- --write -->';
 const END = '<!-- end of figures -->';
 
+/** Phenomena of fewer entries say little: seven of seven may be six in ten. */
+const FEWEST_IN_DOCUMENT = 50;
+
 const LANGUAGES = ['pt', 'en', 'es', 'fr'] as const;
 
 const FLAGS = ['--markdown', '--write', '--kept-apart'];
@@ -47,7 +50,9 @@ if (write) {
 
 function voicesSection(): string {
   const title = 'Voices: written as people write, before the lexicon was read';
-  const development = voiceFigures(readVoices('voices/development.jsonl'));
+  const development = voiceFigures(
+    ['voices/development.jsonl', 'voices/development-2.jsonl'].flatMap(readVoices),
+  );
   return [
     style === 'markdown' ? `### ${title}` : `${title}\n${'='.repeat(title.length)}`,
     render(voicesTable(development, keptApartRuns()), style),
@@ -61,9 +66,13 @@ function sectionOf({ name, entries }: ReadSet): string {
   const all = groups.length > 1 ? [['all', entries] as const] : [];
   const columns = [...all, ...groups].map(([name, group]) => [name, figuresOf(group)] as const);
   const title = `The ${name}: ${entries.length} entries`;
+  // The document tells of those that prove something; the terminal of all.
+  const shown = phenomenaOf(entries).filter(
+    (one) => style === 'terminal' || one.entries >= FEWEST_IN_DOCUMENT,
+  );
   return [
     style === 'markdown' ? `### ${title}` : `${title}\n${'='.repeat(title.length)}`,
     render(figuresTable(columns), style),
-    render(phenomenaTable(phenomenaOf(entries)), style),
+    render(phenomenaTable(shown), style),
   ].join('\n\n');
 }

@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { loadConfiguration } from '#apps/server/config.ts';
 import { PUBLISHABLE_KEY } from '#features/accounts/contract/keys.ts';
 import { diaryContract, type Entry } from '#features/diary/contract/diary.contract.ts';
+import { TERMS_VERSION } from '#features/privacy/contract/terms-version.ts';
 import { createClient } from '#packages/api/client/index.ts';
 
 /**
@@ -106,16 +107,26 @@ async function analyse(entries: readonly Line[]): Promise<Map<string, Analysis>>
   return new Map(results.map((result) => [result.id, result]));
 }
 
-/** A confirmed person made with the service key; gives their access token. */
+/** A confirmed person made with the service key, who agreed to everything; gives their access token. */
 async function newPerson(): Promise<string> {
   const email = `pessoa-${randomUUID()}@entries.example`;
   const password = randomUUID();
-  await call('/auth/v1/admin/users', settings.serviceKey, { email, password, email_confirm: true });
+  await call('/auth/v1/admin/users', settings.serviceKey, {
+    ...{ email, password, email_confirm: true },
+    user_metadata: { terms_version: TERMS_VERSION },
+  });
   const session = await call('/auth/v1/token?grant_type=password', PUBLISHABLE_KEY, {
     email,
     password,
   });
-  return String(session.access_token);
+  const token = String(session.access_token);
+  const agreed = await fetch(`${base}/api/privacy/health-consent`, {
+    method: 'PUT',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ agreed: true, language: 'pt-BR' }),
+  });
+  if (!agreed.ok) throw new Error(`The consent was answered ${agreed.status}`);
+  return token;
 }
 
 async function call(path: string, key: string, body: object): Promise<Record<string, unknown>> {

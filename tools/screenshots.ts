@@ -7,7 +7,15 @@ import { type Browser, chromium, devices } from '@playwright/test';
  * instance, as Ana, on a desktop and a phone, light and dark.
  */
 const [folder = 'test-results/screenshots', base = 'http://127.0.0.1:3000'] = process.argv.slice(2);
-const PUBLIC = ['', 'login', 'register', 'forgot-password', 'ajuda', 'nao-existe'];
+const PUBLIC = [
+  '',
+  'login',
+  'register',
+  'forgot-password',
+  'favicon-generator',
+  'ajuda',
+  'nao-existe',
+];
 const PRIVATE = [
   'dashboard',
   'diary',
@@ -17,10 +25,17 @@ const PRIVATE = [
   'emotion-report/moments',
   'health-monitoring',
   'calendar',
+  'pause',
+  'teams-call',
   'news',
   'training',
   'safety-plan',
   'notifications',
+  'support',
+  'network',
+  'ranking',
+  'chat',
+  'privacy/company-report',
   'profile',
 ];
 const SIZES = {

@@ -1,7 +1,12 @@
+import { ensureChromium } from './launch/chromium.mjs';
 import { followSignals } from './launch/hand-over.mjs';
 import { installIfNeeded } from './launch/install.mjs';
 import { checkLauncherNode, say } from './launch/project.mjs';
 import { runStep } from './launch/steps.mjs';
+
+checkLauncherNode();
+await installIfNeeded();
+const chromium = ensureChromium();
 
 /**
  * `npm run test:long`: the long forms of what `npm test` runs in short. Every one of them is run,
@@ -9,11 +14,22 @@ import { runStep } from './launch/steps.mjs';
  */
 const STEPS = [
   { name: 'Attacks', script: 'tools/attack.mjs', args: ['--long'] },
+  {
+    name: 'Reports under attack',
+    script: 'node_modules/vitest/vitest.mjs',
+    args: ['run', 'features/company-report/server/suppression/attack'],
+    env: { ATTACKED_COMPANIES: '10000' },
+  },
+  { name: 'Web build', script: 'tools/build.ts' },
+  {
+    name: 'Every story on the phone',
+    script: 'node_modules/@playwright/test/cli.js',
+    args: ['test', '--project=mobile', '--reporter=line'],
+    env: { ALL_WIDTHS: '1', ...(chromium ? { CHROMIUM_PATH: chromium } : {}) },
+  },
   { name: 'New feature', script: 'tools/try-new-feature.mjs', args: [] },
 ];
 
-checkLauncherNode();
-await installIfNeeded();
 const running = [];
 followSignals(running);
 const failed = [];

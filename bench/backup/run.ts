@@ -23,8 +23,8 @@ const FILL = `
     select n, decode(string_agg(md5(random()::text || m), ''), 'hex') as sealed
       from generate_series(0, 63) n, generate_series(1, ${KB_OF_AN_ENTRY * 64}) m group by n
   )
-  insert into diary_entries (user_id, id, status, words, language, country, created_at, updated_at, day, sealed)
-  select people.id, uuidv7(), 'analysed', 500, 'pt-BR', 'BR', now(), now(), current_date, texts.sealed
+  insert into diary_entries (user_id, id, status, words, language, country, created_at, updated_at, day, told_at, sealed)
+  select people.id, uuidv7(), 'analysed', 500, 'pt-BR', 'BR', now(), now(), current_date, now(), texts.sealed
     from people cross join generate_series(1, ${ENTRIES_OF_ONE}) nth join texts on texts.n = nth % 64`;
 
 const database = await startEmbedded({ dataDir, log: () => undefined, throwaway: true });

@@ -17,11 +17,11 @@ interface Subject {
 
 /** Budgets: design, section 8. */
 const SUBJECTS: readonly Subject[] = [
-  { path: '/', total: 35, script: 1 },
+  { path: '/', total: 45, script: 2 },
   { path: '/login', total: 145, script: 110 },
   { path: '/register', total: 145, script: 110 },
   { path: '/ajuda' },
-  { path: '/dashboard', signedIn: true, total: 260 },
+  { path: '/dashboard', signedIn: true, total: 270 },
   { path: '/diary', signedIn: true },
   { path: '/burnout-analysis', signedIn: true },
 ];

@@ -1,7 +1,7 @@
 import { DEMONSTRATION_PEOPLE } from '#features/accounts/server/index.ts';
 import { readFor } from '#features/burnout/server/index.ts';
 import { insertEntry } from '#features/diary/server/diary.queries.ts';
-import { storeRead } from '#features/diary/server/diary.sealed.ts';
+import { saveWithAnalysis } from '#features/diary/server/diary.sealed.ts';
 import { uuidV7 } from '#packages/db/index.ts';
 import { DEFAULT_TIME_ZONE, dayOf, type ServerContext } from '#packages/kernel/index.ts';
 
@@ -38,9 +38,9 @@ export async function addPeople(
   );
   // Nothing opens these: as many bytes as a text with its feedback have, of no meaning.
   const old = await pool.query(
-    `insert into diary_entries (user_id, id, status, version, words, language, country, created_at, updated_at, day, sealed)
+    `insert into diary_entries (user_id, id, status, version, words, language, country, created_at, updated_at, day, told_at, sealed)
      select p.id, uuidv7(-ago * interval '1 day'), 'analysed', 1, 60, 'pt-BR', 'BR', now() - ago * interval '1 day',
-            now(), current_date - ago, decode(repeat(md5(random()::text), 40), 'hex')
+            now(), current_date - ago, now() - ago * interval '1 day', decode(repeat(md5(random()::text), 40), 'hex')
        from (${people}) p, generate_series(36, 364) ago where random() < 0.57`,
   );
   const { rows } = await pool.query<{ id: string }>(people);
@@ -68,10 +68,15 @@ async function addNewest(context: ServerContext, userId: string): Promise<void> 
         country: 'BR' as const,
         createdAt: at,
         day: dayOf(at, DEFAULT_TIME_ZONE),
+        toldAt: at,
+        favourite: false,
         updatedAt: at,
       };
-      const opened = { text: TEXT, feedback: null, helpDismissed: false, help: null };
-      await storeRead(tx, key, entry, { ...opened, reading }, (sealed) =>
+      const opened = {
+        ...{ text: TEXT, title: undefined, feedback: null, help: null },
+        ...{ helpDismissed: false, headStamps: {} },
+      };
+      await saveWithAnalysis(tx, key, entry, { ...opened, reading }, (sealed) =>
         insertEntry(tx, { ...entry, sealed }),
       );
     }

@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 import { PUBLISHABLE_KEY } from '#features/accounts/contract/keys.ts';
-import { ARGON2ID } from '#features/accounts/server/rules/argon2.rules.ts';
+import { ARGON2ID } from '#features/accounts/server/password/argon2.rules.ts';
 import { measure, type Subject } from './measure.ts';
 
 const AT_ONCE = 2;

@@ -88,7 +88,8 @@ export function mount${pascal}(app: FastifyInstance, context: ServerContext): vo
 const service = ({
   kebab,
   snake,
-}: Names) => `import { type ServerContext, unlessBroken } from '#packages/kernel/index.ts';
+}: Names) => `import { SEALED_TEXT } from '#packages/crypto/index.ts';
+import { type ServerContext, tryUnseal } from '#packages/kernel/index.ts';
 import type { Item } from '../contract/${kebab}.contract.ts';
 import { rowsOf, upsertRow } from './${kebab}.queries.ts';
 
@@ -100,7 +101,7 @@ export async function listItems(context: ServerContext, userId: string): Promise
   const key = await context.vault.keyOf(userId);
   const rows = await rowsOf(context.db, userId);
   return rows.flatMap(({ id, sealed }) => {
-    const text = unlessBroken(context, id, () => key.open<string>(placeOf(id), sealed));
+    const text = tryUnseal(context, id, () => key.open(placeOf(id), sealed, SEALED_TEXT));
     return text === undefined ? [] : [{ id, text }];
   });
 }
@@ -164,13 +165,14 @@ export const ${camel}Items = pgTable(
 `;
 
 const personal = ({ kebab, camel }: Names) => `import * as z from 'zod';
+import { SEALED_TEXT } from '#packages/crypto/index.ts';
 import { ownRows } from '#packages/db/index.ts';
 import {
   addMissing,
   type PersonalData,
   personalKind,
   type ServerContext,
-  unlessBroken,
+  tryUnseal,
 } from '#packages/kernel/index.ts';
 import { itemSchema } from '../contract/${kebab}.contract.ts';
 import { placeOf } from './${kebab}.service.ts';
@@ -181,9 +183,9 @@ const recordSchema = itemSchema.extend({ createdAt: z.iso.datetime() });
 async function* itemsOf(context: ServerContext, userId: string) {
   const key = await context.vault.keyOf(userId);
   for await (const { id, createdAt, sealed } of ownRows(context.db, ${camel}Items, userId)) {
-    yield unlessBroken(context, id, () => ({
+    yield tryUnseal(context, id, () => ({
       id,
-      text: key.open<string>(placeOf(id), sealed),
+      text: key.open(placeOf(id), sealed, SEALED_TEXT),
       createdAt: createdAt.toISOString(),
     }));
   }
