@@ -17,6 +17,7 @@ const ALLOWED: readonly (readonly [path: RegExp, reason: string])[] = [
   ],
   [/^features\/privacy\/server\/agreements\.ts$/, 'fingerprints of the terms'],
   [/^features\/news\/server\/search\.queries\.ts$/, 'names of the stemmers of PostgreSQL'],
+  [/^apps\/web\/app\/first-texts\//, 'which locale files the first screen waits for'],
   [/^packages\/i18n\/languages\.ts$/, 'the one list of languages'],
   [/^packages\/i18n\/weeks\.ts$/, 'the day on which a week begins'],
   [
@@ -35,7 +36,7 @@ function holdsTexts(path: string, source: string): boolean {
 }
 
 const files = globSync(
-  ['features/*/{contract,server}/**/*.ts', 'packages/**/*.{ts,tsx}', 'apps/server/**/*.ts'],
+  ['features/*/{contract,server,web}/**/*.{ts,tsx}', '{packages,apps}/**/*.{ts,tsx}'],
   { cwd: ROOT, exclude: ['**/node_modules/**'] },
 );
 const found = files.filter((file) => holdsTexts(file, readFileSync(join(ROOT, file), 'utf8')));
