@@ -1,13 +1,7 @@
 import type { DamagedEntry, Entry } from '#features/diary/contract/diary.contract.ts';
 import type { Caller } from '#packages/api/server/index.ts';
 import type { ServerContext } from '#packages/kernel/index.ts';
-import {
-  type AnalysisRow,
-  analysesOf,
-  fullWith,
-  listedOf,
-  type Page,
-} from './diary.queries.ts';
+import { type AnalysisRow, analysesOf, fullWith, listedOf, type Page } from './diary.queries.ts';
 import { listedView, type OpenedEntry, openEach, openListed } from './diary.view.ts';
 
 interface List {
