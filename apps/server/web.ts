@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerNotFound } from '#packages/api/server/index.ts';
-import { pickLanguage } from '#packages/i18n/languages.ts';
+import { FALLBACK_LANGUAGE, pickLanguage } from '#packages/i18n/languages.ts';
 import type { Settings } from '#packages/kernel/index.ts';
 import { encodingFor, operatorPages } from './operator-pages.ts';
 import { layoutOf } from './page-layout.ts';
@@ -110,7 +110,10 @@ export async function serveWeb(
   app.get('/sitemap.xml', { schema: { hide: true } }, (_request, reply) =>
     reply.type('application/xml; charset=utf-8').send(sitemap),
   );
-  const appPage = { files: { 'pt-BR': manifest.app.file }, scripts: manifest.app.scripts };
+  const appPage = {
+    files: { [FALLBACK_LANGUAGE]: manifest.app.file },
+    scripts: manifest.app.scripts,
+  };
   for (const address of manifest.app.paths) {
     app.get(address, { schema: { hide: true } }, (request, reply) =>
       sendPage(request, reply, appPage, { status: 200, address, site }),
@@ -140,7 +143,7 @@ async function sendPage(
     acceptLanguage: request.headers['accept-language'],
   });
   const files = (layoutOf(request.headers) === 'mobile' && page.mobile) || page.files;
-  const file = files[language] ?? files['pt-BR'];
+  const file = files[language] ?? files[FALLBACK_LANGUAGE];
   if (!file) {
     answerNotFound(request, reply);
     return reply;

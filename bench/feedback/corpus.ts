@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import type { AppLanguage } from '#features/access/contract/access.contract.ts';
 import { read } from '#features/burnout/engine/index.ts';
 import { viewOf } from '#features/burnout/server/reading.view.ts';
 import type { Material, Memory } from '#features/diary/server/feedback/material.ts';
+import type { Language } from '#packages/i18n/languages.ts';
 
 const SETS = new URL('../../corpus/validation/', import.meta.url);
 
@@ -23,7 +23,7 @@ export function strangers(file: string): BenchEntry[] {
 export function materialFor(
   { id, text }: BenchEntry,
   earlier: readonly Memory[] = [],
-  language: AppLanguage = 'pt-BR',
+  language: Language = 'pt-BR',
 ): Material {
   return { language, country: 'BR', text, reading: viewOf(read(text)), earlier, seed: id };
 }

@@ -5,12 +5,12 @@
 import { factsOf } from '#features/diary/server/feedback/extraction/facts.ts';
 import { violationsOf } from '#features/diary/server/feedback/gate.ts';
 import { EARLIER_ENTRIES, type Memory } from '#features/diary/server/feedback/material.ts';
-import { PHRASES } from '#features/diary/server/feedback/phrases.ts';
 import { writeLocally } from '#features/diary/server/feedback/writer.ts';
+import { DIARY_TEXTS } from '#features/diary/server/texts.ts';
 import { materialFor, strangers } from './corpus.ts';
 
 const FILES = ['strangers.jsonl', 'strangers-ordinary.jsonl', 'strangers-ordinary-2.jsonl'];
-const PLAIN = new Set<string>(PHRASES['pt-BR'].plain);
+const PLAIN = new Set<string>(DIARY_TEXTS['pt-BR'].feedback.plain);
 const COUNTED = ['program', 'absence', 'foreign_quote', 'half_clause', 'agreement'] as const;
 
 const broken = new Map<string, number>();

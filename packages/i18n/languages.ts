@@ -1,32 +1,27 @@
-/** The languages of the product; the first is the fallback (specification section 9). */
-export const LANGUAGES = ['pt-BR', 'en-US', 'es-ES', 'fr-FR'] as const;
-export type Language = (typeof LANGUAGES)[number];
-export const FALLBACK_LANGUAGE: Language = 'pt-BR';
-
-/** Each language in its own words, for the switch. */
-export const LANGUAGE_NAMES: Record<Language, string> = {
+/** The languages of the product, each in its own words, for the switch. The one list of them. */
+export const LANGUAGE_NAMES = {
   'pt-BR': 'Português (Brasil)',
   'en-US': 'English (US)',
   'es-ES': 'Español',
   'fr-FR': 'Français',
-};
+} as const;
+export type Language = keyof typeof LANGUAGE_NAMES;
+export const LANGUAGES = Object.keys(LANGUAGE_NAMES) as unknown as readonly [
+  Language,
+  ...Language[],
+];
+/** Specification section 9. */
+export const FALLBACK_LANGUAGE: Language = 'pt-BR';
 
 /** Where a choice is kept and asked for (specification section 1). */
 export const LANGUAGE_QUERY = 'lng';
 export const LANGUAGE_COOKIE = 'i18next';
 export const LANGUAGE_STORAGE = 'i18nextLng';
 
-const BY_PRIMARY: Readonly<Record<string, Language>> = {
-  pt: 'pt-BR',
-  en: 'en-US',
-  es: 'es-ES',
-  fr: 'fr-FR',
-};
-
 /** The language of ours that a BCP 47 tag means (`pt-PT` is pt-BR, `en-GB` is en-US); null for others. */
 export function languageOfTag(tag: string): Language | null {
   const primary = tag.trim().toLowerCase().split(/[-_]/, 1)[0];
-  return (primary && BY_PRIMARY[primary]) || null;
+  return LANGUAGES.find((language) => language.split('-', 1)[0] === primary) ?? null;
 }
 
 /** The wanted language of ours in an Accept-Language header, by its weights; null when it has none. */

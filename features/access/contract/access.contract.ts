@@ -1,10 +1,9 @@
 import * as z from 'zod';
 import { defineContract, idSchema } from '#packages/api/contract/index.ts';
+import { LANGUAGES } from '#packages/i18n/languages.ts';
 import { COMPANY_GRANTS, PLANS } from './access.rules.ts';
 
-export const LANGUAGES = ['pt-BR', 'en-US', 'es-ES', 'fr-FR'] as const;
 export const languageSchema = z.enum(LANGUAGES);
-export type AppLanguage = z.infer<typeof languageSchema>;
 
 export const meSchema = z.object({
   id: z.uuid(),

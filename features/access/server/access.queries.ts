@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { PresentedFactor } from '#features/accounts/server/index.ts';
 import type { Caller } from '#packages/api/server/index.ts';
 import type { Database, Queryable } from '#packages/db/index.ts';
-import type { AppLanguage } from '../contract/access.contract.ts';
+import type { Language } from '#packages/i18n/languages.ts';
 import { userPreferences } from './access.tables.ts';
 
 export type PersonRow = [
@@ -103,7 +103,7 @@ export async function findLanguage(db: Queryable, userId: string): Promise<strin
 }
 
 interface Preferences {
-  language: AppLanguage;
+  language: Language;
   timeZone: string;
 }
 

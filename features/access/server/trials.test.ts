@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { users } from '#features/accounts/server/accounts.tables.ts';
+import { fillAll } from '#packages/i18n/fill.ts';
 import { LANGUAGES } from '#packages/i18n/languages.ts';
 import {
   signIn,
@@ -11,7 +12,7 @@ import {
 } from '#packages/testing/people/index.ts';
 import { trialEnd } from '../contract/access.rules.ts';
 import { userPreferences, userSubscriptions } from './access.tables.ts';
-import { TRIAL_MAIL_TEXTS } from './mails/trial-texts.ts';
+import { ACCESS_TEXTS } from './texts.ts';
 import { trialsJob } from './trials.ts';
 
 const START = new Date('2026-11-18T15:20:00Z');
@@ -158,9 +159,9 @@ describe('a trial', () => {
 });
 
 it.each(LANGUAGES)('mails about trials are complete and calm in %s', (language) => {
-  const { plans, ending, ended, button, linkHint, footer } = TRIAL_MAIL_TEXTS[language];
+  const { plans, ending, ended, button, linkHint, footer } = ACCESS_TEXTS[language].trialMails;
   for (const name of Object.values(plans)) {
-    const mails = [ending, ended].map((write) => write({ plan: name, date: '2 X 2026' }));
+    const mails = [ending, ended].map((texts) => fillAll(texts, { plan: name, date: '2 X 2026' }));
     for (const { subject, preview, title, paragraphs } of mails) {
       expect([subject, preview, title, ...paragraphs].every((text) => text.length > 10)).toBe(true);
       expect(paragraphs.join(' ')).toContain(name);

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useSyncExternalStore } from 'react';
-import type { AppLanguage, Me } from '../contract/access.contract.ts';
+import type { Language } from '#packages/i18n/languages.ts';
+import type { Me } from '../contract/access.contract.ts';
 import { flagsOf } from '../contract/access.rules.ts';
 import { CACHE_LIFE_MS } from './access.constants.ts';
 import type { AccessState } from './access.machine.ts';
@@ -53,7 +54,7 @@ export function useTimeZone(): string {
 }
 
 /** Tells the server the person's language, for mails and feedback; the screen has switched already. */
-export async function saveLanguage(language: AppLanguage): Promise<void> {
+export async function saveLanguage(language: Language): Promise<void> {
   const me = await accessApi.setPreferences({ body: { language } });
   queryClient.setQueryData(accessApi.me.query().queryKey, me);
 }

@@ -1,13 +1,13 @@
-import type { AppLanguage } from '#features/access/contract/access.contract.ts';
 import type { Share } from '#features/company-report/contract/company-report.contract.ts';
 import { formatterFor } from '#packages/i18n/format.ts';
+import type { Language } from '#packages/i18n/languages.ts';
 import { CSV_MARK, csvLine, csvSeparatorOf } from '#packages/kernel/csv.ts';
 import type { PlatformReport } from '../contract/admin-reports.contract.ts';
-import { CSV_TEXTS } from './csv-texts.ts';
+import { ADMIN_REPORT_TEXTS } from './texts.ts';
 
 /** The report as a table, with the figures of the screen and no others. */
-export function platformCsv(report: PlatformReport, language: AppLanguage): string {
-  const texts = CSV_TEXTS[language];
+export function platformCsv(report: PlatformReport, language: Language): string {
+  const texts = ADMIN_REPORT_TEXTS[language].csv;
   const format = formatterFor(language, 'America/Sao_Paulo');
   const separator = csvSeparatorOf(language);
   const month = (one: string) => format.day(`${one}-01`, 'wholeMonth');

@@ -34,7 +34,7 @@ import {
   waitingOf,
 } from './booking.queries.ts';
 import { type FailOwn, freeOf, lockOpen, tell, viewAfter } from './booking.service.ts';
-import { bookingTexts } from './booking.texts.ts';
+import { BOOKING_TEXTS } from './booking.texts.ts';
 import { addWords, viewsOf } from './booking.view.ts';
 
 /** Of requests, and of what nobody is left for, that are ended in one sweep. */
@@ -84,7 +84,7 @@ export async function confirmBooking(
     const timeZone = hours?.timeZone ?? DEFAULT_TIME_ZONE;
     const names = await namesOf(tx, { users: [], entries: [row.entryId] });
     const language = languageOfTag((await findLanguage(tx, row.clientId)) ?? '');
-    const { meeting } = bookingTexts(language ?? FALLBACK_LANGUAGE);
+    const { meeting } = BOOKING_TEXTS[language ?? FALLBACK_LANGUAGE];
     const meetingId = randomUUID();
     const places = await placesOf(tx, row.inPerson ? [row.entryId] : []);
     const placed = await placeMeeting(context, tx, meetingId, {

@@ -14,7 +14,7 @@ import { BOOKING_NEWS, BOOKING_SIDES } from '../contract/booking.contract.ts';
 import { AGENDA_PATH, BOOKINGS_PATH } from '../contract/booking.paths.ts';
 import { hoursOf } from './booking.queries.ts';
 import { bookings } from './booking.tables.ts';
-import { bookingTexts } from './booking.texts.ts';
+import { BOOKING_TEXTS } from './booking.texts.ts';
 
 /** A mail about a booking to one of the two; the handler reads to whom and about when. */
 export const bookingMailJob = defineJob({
@@ -48,7 +48,7 @@ export async function sendBookingMail(
     hoursOf(db, row.entryId),
   ]);
   const language = languageOfTag(tag ?? '') ?? FALLBACK_LANGUAGE;
-  const { mail } = bookingTexts(language);
+  const { mail } = BOOKING_TEXTS[language];
   const text = mail[to][news];
   if (!address || !text) return;
   const timeZone = hours?.timeZone ?? DEFAULT_TIME_ZONE;

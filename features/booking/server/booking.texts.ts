@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import type { Language } from '#packages/i18n/languages.ts';
+import { localeTexts } from '#packages/i18n/server/locale-files.ts';
 import type { BookingNews } from './booking.service.ts';
 
 /** What mails, meetings and the contract on paper take of the feature's locale files. */
@@ -26,14 +25,4 @@ interface BookingTexts {
   };
 }
 
-const known = new Map<Language, BookingTexts>();
-
-export function bookingTexts(language: Language): BookingTexts {
-  const read = (): BookingTexts =>
-    JSON.parse(
-      readFileSync(new URL(`../web/locales/${language}.json`, import.meta.url), 'utf8'),
-    ) as BookingTexts;
-  const texts = known.get(language) ?? read();
-  known.set(language, texts);
-  return texts;
-}
+export const BOOKING_TEXTS = localeTexts<BookingTexts>(new URL('../web/locales/', import.meta.url));

@@ -6,7 +6,7 @@ import { pdfOf } from '#packages/pdf/document.ts';
 import { numberPages } from '#packages/pdf/page.ts';
 import { readable } from '#packages/pdf/readable.ts';
 import { paragraph, small, subheading, title } from '#packages/pdf/writing.ts';
-import { bookingTexts } from './booking.texts.ts';
+import { BOOKING_TEXTS } from './booking.texts.ts';
 
 export interface ContractPaper {
   language: Language;
@@ -19,7 +19,7 @@ export interface ContractPaper {
 /** What two people agreed to before their consultations, for a thread to write. */
 export default function contractPdf({ paper }: { paper: ContractPaper }): Readable {
   const { language, timeZone, version, people } = paper;
-  const { contract } = bookingTexts(language);
+  const { contract } = BOOKING_TEXTS[language];
   const format = formatterFor(language, timeZone);
   return pdfOf({ title: contract.title, language }, (doc) => {
     title(doc, contract.title);

@@ -1,4 +1,3 @@
-import type { AppLanguage } from '#features/access/contract/access.contract.ts';
 import {
   ICS_END,
   ICS_HEAD,
@@ -8,13 +7,7 @@ import {
 import type { Caller } from '#packages/api/server/index.ts';
 import type { PersonalFile } from '#packages/kernel/index.ts';
 import { exceptionsOf, horizonOf } from './recurrence.rules.ts';
-
-const PATHS: Readonly<Record<AppLanguage, string>> = {
-  'pt-BR': 'calendario.ics',
-  'en-US': 'calendar.ics',
-  'es-ES': 'calendario.ics',
-  'fr-FR': 'calendrier.ics',
-};
+import { CALENDAR_TEXTS } from './texts.ts';
 
 /** Events as an iCalendar file, written as they come: the libraries for it hold a whole calendar. */
 export async function* calendarFile(
@@ -22,7 +15,7 @@ export async function* calendarFile(
   { language }: Pick<Caller, 'language'>,
   made: Date,
 ): AsyncGenerator<PersonalFile> {
-  const path = PATHS[language];
+  const path = CALENDAR_TEXTS[language].file;
   yield { path, text: ICS_HEAD };
   for await (const event of events) {
     if (event) yield { path, text: icsEvent(withExceptions(event, made), event, made) };

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { LANGUAGES } from '#features/access/contract/access.contract.ts';
 import { defineContract, idSchema } from '#packages/api/contract/index.ts';
+import { LANGUAGES } from '#packages/i18n/languages.ts';
 import { PERIOD } from './period.rules.ts';
 
 /** Days of a month with a record from which on a person is counted in it. */

@@ -1,4 +1,3 @@
-import type { AppLanguage } from '#features/access/contract/access.contract.ts';
 import { monthOfPerson } from '#features/aggregates/server/index.ts';
 import {
   type ConsentSubject,
@@ -8,6 +7,7 @@ import {
 } from '#features/privacy/server/index.ts';
 import { type Caller, fail } from '#packages/api/server/index.ts';
 import type { Queryable } from '#packages/db/index.ts';
+import type { Language } from '#packages/i18n/languages.ts';
 import { addDays, DEFAULT_TIME_ZONE, dayOf, type ServerContext } from '#packages/kernel/index.ts';
 import { type Counting, FEWEST_DAYS } from '../contract/company-report.contract.ts';
 import { firstDayOf, monthOfDay } from '../contract/period.rules.ts';
@@ -55,7 +55,7 @@ export async function getCounting(
 export async function setCounting(
   context: ServerContext,
   caller: Caller,
-  { counted, language }: { counted: boolean; language: AppLanguage },
+  { counted, language }: { counted: boolean; language: Language },
 ): Promise<Counting> {
   const { userId, companyId } = caller;
   if (!companyId) throw noCompany();

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { countsSchema, PERIODS } from '#features/burnout/contract/burnout.contract.ts';
+import { LANGUAGES } from '#packages/i18n/languages.ts';
 
 /** Most entries in one summary; a consultation does not read more. */
 export const MAX_ENTRIES = 40;
@@ -30,7 +31,7 @@ const summaryPointSchema = z.object({
  */
 export const summarySchema = z
   .object({
-    language: z.enum(['pt-BR', 'en-US', 'es-ES', 'fr-FR']),
+    language: z.enum(LANGUAGES),
     timeZone: z.string().max(64),
     createdAt: z.iso.datetime(),
     /** The person's own days, both included. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { getTableConfig } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { KIND_TEXTS } from '#features/privacy/server/index.ts';
+import { kindText } from '#features/privacy/server/index.ts';
 import { startTestApp, type TestApp, type TestPerson } from '#packages/testing/people/index.ts';
 import { eraseOld } from './data-protection.service.ts';
 
@@ -115,7 +115,7 @@ describe('the papers', () => {
     const record = (await ask(carla, 'GET', '/papers/record')).body as string;
     const kinds = world.context.assembly.personalData.flatMap((one) => one.kinds);
     const untold = kinds
-      .map(({ name }) => KIND_TEXTS['pt-BR'][name] ?? name)
+      .map(({ name }) => kindText(name, 'pt-BR') ?? name)
       .filter((text) => !record.includes(text));
     expect(untold).toEqual([]);
     const withheld = world.context.assembly.personalData.flatMap((one) => one.withheld ?? []);

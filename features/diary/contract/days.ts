@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { LANGUAGES } from '#packages/i18n/languages.ts';
 
 /** Where the last seven entries stand against the fourteen before them; `few`: too little to say. */
 export const RUN_KINDS = ['few', 'same', 'worse', 'easing', 'better', 'back', 'care'] as const;
@@ -27,7 +28,7 @@ export const weekSchema = z.discriminatedUnion('state', [
     to: z.iso.date(),
     sentences: z.array(z.string()).min(1).max(5),
     question: z.string(),
-    language: z.enum(['pt-BR', 'en-US', 'es-ES', 'fr-FR']),
+    language: z.enum(LANGUAGES),
   }),
 ]);
 export type Week = z.infer<typeof weekSchema>;

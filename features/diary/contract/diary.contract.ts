@@ -8,6 +8,7 @@ import {
   stampSchema,
 } from '#packages/api/contract/index.ts';
 import { defineTopic } from '#packages/events/topic.ts';
+import { LANGUAGES } from '#packages/i18n/languages.ts';
 import { runSchema, weekSchema } from './days.ts';
 import { DAY_AHEAD, DAY_BEFORE_ACCOUNT, DAY_TOO_OLD } from './entry-day.ts';
 
@@ -33,7 +34,7 @@ export const feedbackSchema = z.object({
   question: z.string().nullable(),
   step: z.string().nullable(),
   source: z.enum(['local', 'model', 'crisis']),
-  language: z.enum(['pt-BR', 'en-US', 'es-ES', 'fr-FR']),
+  language: z.enum(LANGUAGES),
 });
 
 export const entrySchema = z.object({

@@ -1,16 +1,9 @@
-import type { AppLanguage } from '#features/access/contract/access.contract.ts';
 import type { Entry } from '#features/diary/contract/diary.contract.ts';
 import type { Caller } from '#packages/api/server/index.ts';
 import { formatterFor } from '#packages/i18n/format.ts';
 import type { BookPage } from '#packages/kernel/index.ts';
+import { DIARY_TEXTS } from './texts.ts';
 import { writtenWhen } from './written-when.ts';
-
-const TEXTS: Readonly<Record<AppLanguage, { chapter: string; feedback: string }>> = {
-  'pt-BR': { chapter: 'Diário', feedback: 'Devolutiva:' },
-  'en-US': { chapter: 'Diary', feedback: 'Feedback:' },
-  'es-ES': { chapter: 'Diario', feedback: 'Devolución:' },
-  'fr-FR': { chapter: 'Journal', feedback: 'Retour :' },
-};
 
 type Told = Pick<Entry, 'createdAt' | 'day' | 'title' | 'text' | 'feedback'>;
 
@@ -19,7 +12,7 @@ export async function* diaryBook(
   entries: AsyncIterable<Told | undefined>,
   { language, timeZone }: Pick<Caller, 'language' | 'timeZone'>,
 ): AsyncGenerator<BookPage> {
-  const { chapter, feedback: word } = TEXTS[language];
+  const { chapter, feedback: word } = DIARY_TEXTS[language].book;
   const format = formatterFor(language, timeZone);
   for await (const entry of entries) {
     if (!entry) continue;

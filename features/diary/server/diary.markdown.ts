@@ -1,16 +1,9 @@
-import type { AppLanguage } from '#features/access/contract/access.contract.ts';
 import type { Entry } from '#features/diary/contract/diary.contract.ts';
 import type { Caller } from '#packages/api/server/index.ts';
 import { formatterFor } from '#packages/i18n/format.ts';
 import type { PersonalFile } from '#packages/kernel/index.ts';
+import { DIARY_TEXTS } from './texts.ts';
 import { writtenWhen } from './written-when.ts';
-
-const TEXTS: Readonly<Record<AppLanguage, { folder: string; title: string }>> = {
-  'pt-BR': { folder: 'diario', title: 'Diário' },
-  'en-US': { folder: 'diary', title: 'Diary' },
-  'es-ES': { folder: 'diario', title: 'Diario' },
-  'fr-FR': { folder: 'journal', title: 'Journal' },
-};
 
 type Told = Pick<Entry, 'createdAt' | 'day' | 'title' | 'text'>;
 
@@ -19,7 +12,7 @@ export async function* diaryMarkdown(
   entries: AsyncIterable<Told | undefined>,
   { language, timeZone }: Pick<Caller, 'language' | 'timeZone'>,
 ): AsyncGenerator<PersonalFile> {
-  const { folder, title } = TEXTS[language];
+  const { folder, title } = DIARY_TEXTS[language].markdown;
   const format = formatterFor(language, timeZone);
   let open: string | undefined;
   for await (const entry of entries) {

@@ -1,6 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import * as z from 'zod';
-import { LANGUAGES } from '#features/access/contract/access.contract.ts';
 import { burnoutAnalyses, countWords, readFor } from '#features/burnout/server/index.ts';
 import { COUNTRIES } from '#features/crisis/contract/country.rules.ts';
 import { helpFor } from '#features/crisis/contract/help.rules.ts';
@@ -15,6 +14,7 @@ import { idSchema } from '#packages/api/contract/index.ts';
 import type { Caller } from '#packages/api/server/index.ts';
 import type { OwnerKey } from '#packages/crypto/index.ts';
 import { ownPages, ownRows, type Queryable, type Transaction } from '#packages/db/index.ts';
+import { LANGUAGES } from '#packages/i18n/languages.ts';
 import {
   addMissing,
   type BroughtIn,

@@ -1,7 +1,7 @@
-import { type AppLanguage, LANGUAGES } from '#features/access/contract/access.contract.ts';
 import { type ConsentSubject, hasConsent, recordConsent } from '#features/privacy/server/index.ts';
 import { type Caller, fail } from '#packages/api/server/index.ts';
 import type { Queryable } from '#packages/db/index.ts';
+import { LANGUAGES, type Language } from '#packages/i18n/languages.ts';
 import type { ServerContext, Settings } from '#packages/kernel/index.ts';
 
 export interface WriterView {
@@ -55,6 +55,6 @@ function subjectOf({ languageModel }: Settings): ConsentSubject {
   return { purpose: 'diary_language_model', detail };
 }
 
-function isLanguage(text: string): text is AppLanguage {
+function isLanguage(text: string): text is Language {
   return LANGUAGES.some((language) => language === text);
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { LANGUAGES } from '#features/access/contract/access.contract.ts';
 import { defineContract, idSchema, stampSchema } from '#packages/api/contract/index.ts';
+import { LANGUAGES } from '#packages/i18n/languages.ts';
 
 /** The five levels of an emotion record (specification section 3), as they are stored: 1 to 5. */
 export const EMOTION_LEVELS = [1, 2, 3, 4, 5] as const;

@@ -1,16 +1,8 @@
-import type { AppLanguage } from '#features/access/contract/access.contract.ts';
 import type { EmotionLevel } from '#features/emotions/contract/emotions.contract.ts';
 import type { Caller } from '#packages/api/server/index.ts';
 import { formatterFor } from '#packages/i18n/format.ts';
 import type { BookPage } from '#packages/kernel/index.ts';
-import { PDF_TEXTS } from './pdf/pdf-texts.ts';
-
-const TEXTS: Readonly<Record<AppLanguage, { days: string; moments: string }>> = {
-  'pt-BR': { days: 'Emoções dos dias', moments: 'Momentos' },
-  'en-US': { days: 'Emotions of the days', moments: 'Moments' },
-  'es-ES': { days: 'Emociones de los días', moments: 'Momentos' },
-  'fr-FR': { days: 'Émotions des jours', moments: 'Moments' },
-};
+import { EMOTION_TEXTS } from './texts.ts';
 
 interface Felt {
   day: string;
@@ -26,17 +18,16 @@ export async function* emotionBook(
   moments: AsyncIterable<Felt | undefined>,
   { language, timeZone }: Pick<Caller, 'language' | 'timeZone'>,
 ): AsyncGenerator<BookPage> {
-  const texts = TEXTS[language];
-  const { levels } = PDF_TEXTS[language];
+  const { book, report } = EMOTION_TEXTS[language];
   const format = formatterFor(language, timeZone);
   for (const part of ['days', 'moments'] as const) {
     for await (const felt of part === 'days' ? days : moments) {
       if (!felt) continue;
       const { day, at, level, tags, note } = felt;
       const when = at ? `${format.day(day, 'long')}, ${format.time(at)}` : format.day(day, 'long');
-      const word = level && levels[level - 1];
+      const word = level && report.levels[level - 1];
       yield {
-        ...{ chapter: texts[part], day, head: word ? `${when} · ${word}` : when },
+        ...{ chapter: book[part], day, head: word ? `${when} · ${word}` : when },
         ...{ text: note?.trim() || undefined, aside: tags.join(', ') || undefined },
       };
     }

@@ -1,37 +1,9 @@
-import type { AppLanguage } from '#features/access/contract/access.contract.ts';
 import type { EmotionLevel } from '#features/emotions/contract/emotions.contract.ts';
 import type { Caller } from '#packages/api/server/index.ts';
 import { CSV_MARK, csvLine, csvSeparatorOf } from '#packages/kernel/csv.ts';
 import type { PersonalFile } from '#packages/kernel/index.ts';
 import { wallClockOf } from '#packages/kernel/index.ts';
-import { PDF_TEXTS } from './pdf/pdf-texts.ts';
-
-interface CsvTexts {
-  path: string;
-  head: readonly [
-    ...[day: string, time: string, level: string],
-    ...[word: string, tags: string, note: string],
-  ];
-}
-
-const TEXTS: Readonly<Record<AppLanguage, CsvTexts>> = {
-  'pt-BR': {
-    path: 'emocoes.csv',
-    head: ['Dia', 'Hora', 'Nível', 'Emoção', 'Marcas', 'Nota'],
-  },
-  'en-US': {
-    path: 'emotions.csv',
-    head: ['Day', 'Time', 'Level', 'Emotion', 'Tags', 'Note'],
-  },
-  'es-ES': {
-    path: 'emociones.csv',
-    head: ['Día', 'Hora', 'Nivel', 'Emoción', 'Etiquetas', 'Nota'],
-  },
-  'fr-FR': {
-    path: 'emotions.csv',
-    head: ['Jour', 'Heure', 'Niveau', 'Émotion', 'Étiquettes', 'Note'],
-  },
-};
+import { EMOTION_TEXTS } from './texts.ts';
 
 interface Felt {
   day: string;
@@ -47,8 +19,8 @@ export async function* emotionCsv(
   moments: AsyncIterable<Felt | undefined>,
   { language, timeZone }: Pick<Caller, 'language' | 'timeZone'>,
 ): AsyncGenerator<PersonalFile> {
-  const { path, head } = TEXTS[language];
-  const { levels } = PDF_TEXTS[language];
+  const { csv, report } = EMOTION_TEXTS[language];
+  const { path, head } = csv;
   const separator = csvSeparatorOf(language);
   yield { path, text: CSV_MARK + csvLine(head, separator) };
   for (const part of [days, moments]) {
@@ -56,7 +28,7 @@ export async function* emotionCsv(
       if (!felt) continue;
       const { day, at, level, tags, note } = felt;
       const time = at ? timeOf(at, timeZone) : '';
-      const word = level ? levels[level - 1] : undefined;
+      const word = level ? report.levels[level - 1] : undefined;
       const cells = [day, time, level ?? '', word ?? '', tags.join(', '), note ?? ''];
       yield { path, text: csvLine(cells, separator) };
     }

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import type { AppLanguage } from '#features/access/contract/access.contract.ts';
 import { presentAmong } from '#features/accounts/server/index.ts';
 import { hasConsent, peopleWhoAgreed, recordConsent } from '#features/privacy/server/index.ts';
 import type { Caller } from '#packages/api/server/index.ts';
+import type { Language } from '#packages/i18n/languages.ts';
 import { defineJob } from '#packages/jobs/index.ts';
 import { addDays, DEFAULT_TIME_ZONE, dayOf, type ServerContext } from '#packages/kernel/index.ts';
 import type { NewestMean } from './emotions.queries.ts';
@@ -36,7 +36,7 @@ export async function getCounted(
 export async function setCounted(
   context: ServerContext,
   caller: Caller,
-  { counted, language }: { counted: boolean; language: AppLanguage },
+  { counted, language }: { counted: boolean; language: Language },
 ): Promise<{ counted: boolean }> {
   const { userId } = caller;
   await context.db.transaction(async (tx) => {

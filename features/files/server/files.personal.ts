@@ -15,14 +15,9 @@ import { sealedObjects, storageObjects, storageUploads } from './files.tables.ts
 import { filesOf } from './files.ts';
 import { type ObjectRow, ownObjects } from './objects/objects.queries.ts';
 import { openRow } from './sealed/sealed.service.ts';
+import { FILE_TEXTS } from './texts.ts';
 
 const PAGE = 50;
-const FOLDERS = {
-  'pt-BR': 'arquivos',
-  'en-US': 'files',
-  'es-ES': 'archivos',
-  'fr-FR': 'fichiers',
-} as const;
 
 async function* objectsOf({ db }: ServerContext, userId: string): AsyncGenerator<ObjectRow> {
   let after: string | undefined;
@@ -39,7 +34,7 @@ async function* filesThemselves(
   { userId, language }: Caller,
 ): AsyncGenerator<PersonalFile> {
   const files = filesOf(context);
-  const folder = FOLDERS[language];
+  const { folder } = FILE_TEXTS[language];
   const sealedBuckets = bucket.of(context).filter(({ sealed }) => sealed);
   for await (const { bucketId, name, blob } of objectsOf(context, userId)) {
     if (sealedBuckets.some((one) => one.name === bucketId)) continue;

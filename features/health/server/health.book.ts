@@ -1,26 +1,16 @@
-import type { AppLanguage } from '#features/access/contract/access.contract.ts';
 import type { HealthRecord } from '#features/health/contract/health.contract.ts';
 import type { Caller } from '#packages/api/server/index.ts';
 import { type Formatter, formatterFor } from '#packages/i18n/format.ts';
 import type { BookPage } from '#packages/kernel/index.ts';
-import { HEALTH_CSV_TEXTS } from './health.csv-texts.ts';
-
-type Words = Omit<(typeof HEALTH_CSV_TEXTS)['pt-BR'], 'path' | 'head'>;
-
-const CHAPTERS: Readonly<Record<AppLanguage, { chapter: string; together: string }>> = {
-  'pt-BR': { chapter: 'Hábitos de saúde', together: 'em companhia' },
-  'en-US': { chapter: 'Health habits', together: 'in company' },
-  'es-ES': { chapter: 'Hábitos de salud', together: 'en compañía' },
-  'fr-FR': { chapter: 'Habitudes de santé', together: 'en compagnie' },
-};
+import { HEALTH_TEXTS, type HealthWords } from './texts.ts';
 
 /** Drinks, exercises, meals and nights, a line each below their day, for the book of a person's records. */
 export async function* healthBook(
   records: AsyncIterable<HealthRecord | undefined>,
   { language, timeZone }: Pick<Caller, 'language' | 'timeZone'>,
 ): AsyncGenerator<BookPage> {
-  const { chapter, together } = CHAPTERS[language];
-  const words = HEALTH_CSV_TEXTS[language];
+  const { book, words } = HEALTH_TEXTS[language];
+  const { chapter, together } = book;
   const format = formatterFor(language, timeZone);
   let day: string | undefined;
   let lines: { at: string; text: string }[] = [];
@@ -46,7 +36,7 @@ export async function* healthBook(
 }
 
 interface Speech {
-  words: Words;
+  words: HealthWords;
   together: string;
   format: Formatter;
 }

@@ -2,14 +2,15 @@ import type { HealthRecord } from '#features/health/contract/health.contract.ts'
 import type { Caller } from '#packages/api/server/index.ts';
 import { CSV_MARK, csvLine, csvSeparatorOf } from '#packages/kernel/csv.ts';
 import { type PersonalFile, wallClockOf } from '#packages/kernel/index.ts';
-import { HEALTH_CSV_TEXTS } from './health.csv-texts.ts';
+import { HEALTH_TEXTS, type HealthWords } from './texts.ts';
 
 /** Drinks, exercises, meals and nights as one CSV file, in the words of the person's language. */
 export async function* healthCsv(
   records: AsyncIterable<HealthRecord | undefined>,
   { language, timeZone }: Pick<Caller, 'language' | 'timeZone'>,
 ): AsyncGenerator<PersonalFile> {
-  const { path, head, ...words } = HEALTH_CSV_TEXTS[language];
+  const { csv, words } = HEALTH_TEXTS[language];
+  const { path, head } = csv;
   const separator = csvSeparatorOf(language);
   yield { path, text: CSV_MARK + csvLine(head, separator) };
   for await (const record of records) {
@@ -21,10 +22,7 @@ export async function* healthCsv(
 }
 
 /** Kind, ml, minutes, effort, feeling, together and note; empty where a part has none of it. */
-function ownCells(
-  record: HealthRecord,
-  words: Omit<(typeof HEALTH_CSV_TEXTS)['pt-BR'], 'path' | 'head'>,
-): (string | number)[] {
+function ownCells(record: HealthRecord, words: HealthWords): (string | number)[] {
   switch (record.part) {
     case 'drink':
       return [words.drink[record.kind], record.ml, '', '', '', '', ''];

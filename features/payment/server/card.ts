@@ -5,6 +5,7 @@ import type { Language } from '#packages/i18n/languages.ts';
 import { defineService, type ServerContext } from '#packages/kernel/index.ts';
 import { CARD_UNREACHABLE, type NOT_OPEN } from '../contract/payment.contract.ts';
 import type { InvoiceRow } from './invoices.queries.ts';
+import { PAYMENT_TEXTS } from './texts.ts';
 
 export const STRIPE_PATH = '/webhooks/stripe';
 /** Events that say that the state of a payment is another; what it is, Stripe is asked. */
@@ -17,18 +18,11 @@ const HEARD = new Set([
 const PATIENCE_MS = 10_000;
 const MAX_EVENT_BYTES = 1_000_000;
 
-interface CardTexts {
-  readonly product: string;
-  readonly locale: Stripe.Checkout.SessionCreateParams.Locale;
-}
-
-/** What stands on Stripe's page; it speaks the languages itself. */
-const CARD_TEXTS: Readonly<Record<Language, CardTexts>> = {
-  'pt-BR': { product: 'Plano do Florescer', locale: 'pt-BR' },
-  'en-US': { product: 'Florescer plan', locale: 'en' },
-  'es-ES': { product: 'Plan de Florescer', locale: 'es' },
-  'fr-FR': { product: 'Offre Florescer', locale: 'fr' },
-};
+/** Stripe's page speaks the languages itself; it knows them without a country, but for Brazil's. */
+const stripeLocale = (language: Language) =>
+  (language === 'pt-BR'
+    ? language
+    : language.slice(0, 2)) as Stripe.Checkout.SessionCreateParams.Locale;
 
 /** The state of a payment by card, as Stripe says it is. */
 export interface CardPayment {
@@ -63,11 +57,11 @@ export const cards = defineService('payment.cards', ({ settings }: ServerContext
   });
   return {
     async pageFor({ id, amountCents, reference }, language) {
-      const { product, locale } = CARD_TEXTS[language];
+      const { product } = PAYMENT_TEXTS[language].card;
       const back = `${settings.siteUrl}/payment`;
       const session = await stripe.checkout.sessions.create({
         mode: 'payment',
-        locale,
+        locale: stripeLocale(language),
         client_reference_id: reference,
         line_items: [
           {

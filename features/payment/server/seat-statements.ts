@@ -2,13 +2,13 @@ import { asc, desc, eq, sql } from 'drizzle-orm';
 import { companyName } from '#features/companies/server/index.ts';
 import { type Caller, fail } from '#packages/api/server/index.ts';
 import { driverOf, type Queryable } from '#packages/db/index.ts';
-import type { Language } from '#packages/i18n/languages.ts';
 import { CSV_MARK, csvLine, csvSeparatorOf } from '#packages/kernel/csv.ts';
 import { DEFAULT_TIME_ZONE, dayOf, type ServerContext } from '#packages/kernel/index.ts';
 import type { SeatStatement } from '../contract/payment.schemas.ts';
 import { companyOf } from './buyer.ts';
 import { companySeats } from './company-seats.ts';
 import { seatStatements } from './payment.tables.ts';
+import { PAYMENT_TEXTS } from './texts.ts';
 
 /** Months that are shown: five years of them. */
 const MOST_MONTHS = 60;
@@ -66,13 +66,6 @@ export function statementsOf(db: Queryable, companyId: string): Promise<SeatStat
     .limit(MOST_MONTHS);
 }
 
-const HEADS: Readonly<Record<Language, readonly string[]>> = {
-  'pt-BR': ['Mês', 'Lugares', 'Ocupados', 'Contado em'],
-  'en-US': ['Month', 'Seats', 'Taken', 'Counted on'],
-  'es-ES': ['Mes', 'Plazas', 'Ocupadas', 'Contado el'],
-  'fr-FR': ['Mois', 'Places', 'Occupées', 'Compté le'],
-};
-
 /** The same as a table, for whoever looks after the company. */
 export async function statementsCsv({ db }: ServerContext, caller: Caller): Promise<string> {
   const companyId = companyOf(caller);
@@ -88,5 +81,5 @@ export async function statementsCsv({ db }: ServerContext, caller: Caller): Prom
   const lines = rows.map(({ month, seats, taken, countedOn }) =>
     csvLine([month, seats, taken, countedOn], separator),
   );
-  return `${CSV_MARK}${csvLine([...HEADS[caller.language]], separator)}${lines.join('')}`;
+  return `${CSV_MARK}${csvLine(PAYMENT_TEXTS[caller.language].seats.head, separator)}${lines.join('')}`;
 }

@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import { languageSchema } from '#features/access/contract/access.contract.ts';
 import { defineContract } from '#packages/api/contract/index.ts';
-import { CONSENT_TEXTS, type ConsentPurpose } from './consent-texts.ts';
+import { CONSENT_PURPOSES } from './consent-texts.ts';
 
 /** Code of terms that are not those of today any more. */
 export const TERMS_CHANGED = 'terms_changed';
 
-const purposeSchema = z.enum(Object.keys(CONSENT_TEXTS) as [ConsentPurpose, ...ConsentPurpose[]]);
+const purposeSchema = z.enum(CONSENT_PURPOSES);
 
 const consentSchema = z.object({
   purpose: purposeSchema,

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { LANGUAGES } from '#features/access/contract/access.contract.ts';
 import { TERMS_VERSION } from '#features/privacy/contract/terms-version.ts';
+import { LANGUAGES } from '#packages/i18n/languages.ts';
 import { dayOf } from '#packages/kernel/index.ts';
 import {
   signIn,

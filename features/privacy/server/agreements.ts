@@ -1,16 +1,15 @@
-import type { AppLanguage } from '#features/access/contract/access.contract.ts';
 import { type ConfirmedPerson, registeredLanguage } from '#features/accounts/server/index.ts';
-import { CONSENT_TEXTS, type ConsentPurpose } from '#features/privacy/contract/consent-texts.ts';
+import { CONSENT_PURPOSES, type ConsentPurpose } from '#features/privacy/contract/consent-texts.ts';
 import { type Consent, TERMS_CHANGED } from '#features/privacy/contract/consents.contract.ts';
 import { TERMS_VERSION } from '#features/privacy/contract/terms-version.ts';
 import type { Caller, Problem } from '#packages/api/server/index.ts';
 import type { Queryable } from '#packages/db/index.ts';
-import { FALLBACK_LANGUAGE } from '#packages/i18n/languages.ts';
+import { FALLBACK_LANGUAGE, type Language } from '#packages/i18n/languages.ts';
 import type { ServerContext } from '#packages/kernel/index.ts';
 import { type ConsentSubject, hashesOf, newestConsents, recordConsent } from './consents.ts';
 
 /** SHA-256 of the terms of `TERMS_VERSION` in each language: what was agreed to can be shown later. */
-export const TERMS_HASHES: Readonly<Record<AppLanguage, string>> = {
+export const TERMS_HASHES: Readonly<Record<Language, string>> = {
   'pt-BR': '575a6ba798aff57ec8c58d35b1dabd3d090d84da614c8c68a6abb97b15938b3a',
   'en-US': '1146695d13fbbfe3f8ab0bd1c4a22557e3643eecc27069e42571a6cae2796076',
   'es-ES': 'cfc04078e3be3d0b967415569910e2813b49e47496f7647129f8449f20dba970',
@@ -46,7 +45,7 @@ export async function listConsents(
   { userId, agreed }: Caller,
 ): Promise<{ consents: Consent[] }> {
   const rows = await newestConsents(db, userId);
-  const known = rows.filter(({ purpose }) => purpose in CONSENT_TEXTS);
+  const known = rows.filter(({ purpose }) => CONSENT_PURPOSES.some((one) => one === purpose));
   return {
     consents: known.map(({ purpose, action, createdAt }) => ({
       purpose: purpose as ConsentPurpose,
@@ -62,7 +61,7 @@ export async function listConsents(
 export async function acceptTerms(
   { db, now }: ServerContext,
   { userId, agreed }: Caller,
-  { version, language }: { version: string; language: AppLanguage },
+  { version, language }: { version: string; language: Language },
   fail: (code: typeof TERMS_CHANGED, message: string) => Problem,
 ): Promise<void> {
   if (version !== TERMS_VERSION) throw fail(TERMS_CHANGED, 'These terms have been replaced');
@@ -76,7 +75,7 @@ export async function acceptTerms(
 export async function setHealthConsent(
   { db, now }: ServerContext,
   caller: Caller,
-  { agreed, language }: { agreed: boolean; language: AppLanguage },
+  { agreed, language }: { agreed: boolean; language: Language },
 ): Promise<void> {
   if (agreed === caller.agreed.health) return;
   await recordConsent(db, caller.userId, HEALTH_RECORDS, {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { and, desc, eq, inArray } from 'drizzle-orm';
-import type { AppLanguage } from '#features/access/contract/access.contract.ts';
 import { CONSENT_TEXTS, type ConsentPurpose } from '#features/privacy/contract/consent-texts.ts';
 import type { Queryable } from '#packages/db/index.ts';
+import { LANGUAGES, type Language } from '#packages/i18n/languages.ts';
 import { consents } from './privacy.tables.ts';
 
 /** What a consent is about: the purpose, and what its text means here (who receives the data). */
@@ -20,7 +20,7 @@ export async function recordConsent(
   db: Queryable,
   userId: string,
   subject: ConsentSubject,
-  said: { action: 'grant' | 'revoke'; language: AppLanguage; channel: 'web'; at: Date },
+  said: { action: 'grant' | 'revoke'; language: Language; channel: 'web'; at: Date },
 ): Promise<void> {
   const { action, language, channel, at } = said;
   const textHash = hashOf(subject, language);
@@ -72,11 +72,12 @@ export async function peopleWhoAgreed(db: Queryable, subject: ConsentSubject): P
 
 /** Hashes of the text and detail of today, one for each language. */
 export function hashesOf(subject: ConsentSubject): string[] {
-  const languages = Object.keys(CONSENT_TEXTS[subject.purpose]) as AppLanguage[];
-  return languages.map((language) => hashOf(subject, language));
+  return LANGUAGES.map((language) => hashOf(subject, language));
 }
 
-function hashOf({ purpose, detail }: ConsentSubject, language: AppLanguage): string {
-  const parts = [purpose, language, CONSENT_TEXTS[purpose][language], detail];
+function hashOf({ purpose, detail }: ConsentSubject, language: Language): string {
+  // The kind of a space is nothing that anybody agreed to.
+  const text = CONSENT_TEXTS[language][purpose].replaceAll('\u00a0', ' ');
+  const parts = [purpose, language, text, detail];
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 }

@@ -2,7 +2,7 @@ import { getTableConfig } from 'drizzle-orm/pg-core';
 import { driverOf, type Queryable } from '#packages/db/index.ts';
 import type { Language } from '#packages/i18n/languages.ts';
 import type { ServerContext } from '#packages/kernel/index.ts';
-import { KIND_TEXTS } from './passport/kind-texts.ts';
+import { kindText } from './texts.ts';
 
 /** What is kept of a person, as the copy of everything calls it, with how many rows there are of it. */
 export async function deletionReport(
@@ -23,7 +23,7 @@ export async function deletionReport(
       [userId],
     );
     const count = rows[0]?.count ?? 0;
-    if (count > 0) lines.push(`${KIND_TEXTS[language][name] ?? name}: ${count}`);
+    if (count > 0) lines.push(`${kindText(name, language) ?? name}: ${count}`);
   }
   return lines;
 }

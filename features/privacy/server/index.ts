@@ -14,8 +14,8 @@ import { roomOf } from './room.ts';
 
 export { agreedTo, HEALTH_RECORDS, TERMS } from './agreements.ts';
 export { type ConsentSubject, hasConsent, peopleWhoAgreed, recordConsent } from './consents.ts';
-export { KIND_TEXTS } from './passport/kind-texts.ts';
 export { roomOf } from './room.ts';
+export { kindText } from './texts.ts';
 
 /** What people agreed to, and what they take along. */
 export const privacyFeature: ServerFeature = {

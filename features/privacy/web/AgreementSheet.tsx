@@ -45,7 +45,7 @@ export default function AgreementSheet({ code, answer }: AgreementSheetProps) {
       <Stack gap="md">
         <p>{t(`${name}.lead`)}</p>
         {isTerms ? <TermsText language={language} /> : null}
-        <Note>{CONSENT_TEXTS[isTerms ? 'terms_of_use' : 'health_records'][language]}</Note>
+        <Note>{CONSENT_TEXTS[language][isTerms ? 'terms_of_use' : 'health_records']}</Note>
         <p>{t(`${name}.otherwise`)}</p>
         {isTerms ? null : (
           <p>

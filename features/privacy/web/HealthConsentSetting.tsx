@@ -27,7 +27,7 @@ export function HealthConsentSetting() {
   };
   return (
     <>
-      <p>{CONSENT_TEXTS.health_records[language]}</p>
+      <p>{CONSENT_TEXTS[language].health_records}</p>
       <p role="status">
         {word
           ? t(word.agreed ? 'setting.given' : 'setting.withdrawn', { date: format.date(word.at) })

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { AppLanguage } from '#features/access/contract/access.contract.ts';
 import { apiOptions, forgetDeclined } from '#features/access/web/index.ts';
 import { createClient } from '#packages/api/client/index.ts';
+import type { Language } from '#packages/i18n/languages.ts';
 import { consentsContract } from '../contract/consents.contract.ts';
 
 const api = createClient(consentsContract, apiOptions);
@@ -13,7 +13,7 @@ export const useConsents = () => useQuery(api.listConsents.query());
 export function useHealthConsent() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (said: { agreed: boolean; language: AppLanguage }) =>
+    mutationFn: (said: { agreed: boolean; language: Language }) =>
       api.setHealthConsent({ body: said }),
     onSuccess: () => {
       forgetDeclined();

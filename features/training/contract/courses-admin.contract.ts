@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { MAX_SOURCES, reviewSchema, sourceSchema } from '#features/content/contract/review.ts';
 import { defineContract, idSchema } from '#packages/api/contract/index.ts';
+import { LANGUAGES } from '#packages/i18n/languages.ts';
 import {
   COURSE_STATES,
   courseFactsSchema,
@@ -29,12 +30,7 @@ export const COURSES_EXIST = 'courses_exist';
 
 export const courseDraftSchema = courseFactsSchema.extend({
   /** Title and description in languages other than the one it is written in. */
-  translations: z.object({
-    'pt-BR': courseTextSchema.optional(),
-    'en-US': courseTextSchema.optional(),
-    'es-ES': courseTextSchema.optional(),
-    'fr-FR': courseTextSchema.optional(),
-  }),
+  translations: z.partialRecord(z.enum(LANGUAGES), courseTextSchema),
   sources: z.array(sourceSchema).max(MAX_SOURCES),
   review: reviewSchema.nullable(),
   lessons: z

@@ -1,6 +1,6 @@
 import { and, asc, eq, getTableColumns, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
-import type { AppLanguage } from '#features/access/contract/access.contract.ts';
 import { type Queryable, upsertIfNewer } from '#packages/db/index.ts';
+import type { Language } from '#packages/i18n/languages.ts';
 import {
   courseLessons,
   courseProgress,
@@ -27,7 +27,7 @@ const visible = or(eq(courses.state, 'published'), isNotNull(courseProgress.user
  * What a person may see in the list: first the courses in their language, of these first what they are
  * in the middle of and last what they have completed.
  */
-export function coursesFor(db: Queryable, userId: string, language: AppLanguage) {
+export function coursesFor(db: Queryable, userId: string, language: Language) {
   return db
     .select({
       course: getTableColumns(courses),

@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { AppLanguage } from '#features/access/contract/access.contract.ts';
 import { apiOptions } from '#features/access/web/index.ts';
 import { createClient } from '#packages/api/client/index.ts';
+import type { Language } from '#packages/i18n/languages.ts';
 import type { WrittenKind } from '../contract/records.ts';
 import { workingConditionsContract } from '../contract/working-conditions.contract.ts';
 
@@ -68,7 +68,7 @@ export function useChanges() {
   });
   const issueDossier = useMutation({
     ...settled,
-    mutationFn: (language: AppLanguage) => api.issueDossier({ body: { language } }),
+    mutationFn: (language: Language) => api.issueDossier({ body: { language } }),
   });
   const acknowledge = useMutation({
     ...settled,

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { fillAll } from '#packages/i18n/fill.ts';
 import { formatterFor } from '#packages/i18n/format.ts';
 import { FALLBACK_LANGUAGE, languageOfTag } from '#packages/i18n/languages.ts';
 import { defineJob } from '#packages/jobs/index.ts';
@@ -6,8 +7,8 @@ import { DEFAULT_TIME_ZONE, type ServerContext } from '#packages/kernel/index.ts
 import { renderLetter } from '#packages/mail/index.ts';
 import { planOf } from '../../contract/access.rules.ts';
 import { planMailWanted } from '../plug-in-points.ts';
+import { ACCESS_TEXTS } from '../texts.ts';
 import { findTrialToTell } from '../trials.queries.ts';
-import { TRIAL_MAIL_TEXTS } from './trial-texts.ts';
 
 /** Tells a person that a trial ends soon or has ended. The handler reads address and language. */
 export const trialMailJob = defineJob({
@@ -39,8 +40,11 @@ export async function sendTrialMail(
   if (mail === 'ending' && (found.status !== 'active' || found.endsAt <= now())) return;
   const language = languageOfTag(found.language ?? '') ?? FALLBACK_LANGUAGE;
   const date = formatterFor(language, found.timeZone ?? DEFAULT_TIME_ZONE).date(found.endsAt);
-  const { linkHint, button, footer, ...texts } = TRIAL_MAIL_TEXTS[language];
-  const { subject, preview, title, paragraphs } = texts[mail]({ plan: texts.plans[plan], date });
+  const { linkHint, button, footer, ...texts } = ACCESS_TEXTS[language].trialMails;
+  const { subject, preview, title, paragraphs } = fillAll(texts[mail], {
+    plan: texts.plans[plan],
+    date,
+  });
   await mailer.send(
     renderLetter(found.email, {
       language,

@@ -6,10 +6,10 @@ import { TestClock } from '#packages/testing/people/test-clock.ts';
 import { PUBLISHABLE_KEY } from '../../contract/keys.ts';
 import { accountsOf } from '../accounts.ts';
 import { sendAccountMail } from '../mails/send-account-mail.ts';
-import { MAIL_TEXTS } from '../mails/texts/texts.ts';
 import { ask, authClient, present, succeed } from '../testing/clients.ts';
 import { MADE_PASSWORD, operatorOf } from '../testing/operator.ts';
 import { addTotp, newGuest } from '../testing/second-factors.ts';
+import { ACCOUNT_TEXTS } from '../texts.ts';
 
 const DAY_MS = 86_400_000;
 let server: TestApp;
@@ -66,7 +66,7 @@ describe('the language of an invitation', () => {
     const headers = { apikey: key, authorization: `Bearer ${key}`, 'accept-language': header };
     await ask(server, '/invite', { body: { email, data }, headers });
     const [mail] = await server.mailbox(email);
-    expect(mail?.subject).toBe(MAIL_TEXTS[language].mails.invite.subject);
+    expect(mail?.subject).toBe(ACCOUNT_TEXTS[language].accountMails.mails.invite.subject);
     const token_hash = present(linkIn(mail).searchParams.get('token_hash'));
     const opened = await ask(server, '/verify', {
       body: { type: 'invite', token_hash },

@@ -11,9 +11,9 @@ import type { DeletionReceipt } from '../../contract/account.contract.ts';
 import type { Accounts } from '../accounts.ts';
 import type { UserRow } from '../protocol/presenters.ts';
 import { makeReceipt, RECEIPT } from '../receipts/receipts.ts';
+import { ACCOUNT_TEXTS } from '../texts.ts';
 import { farewellJob } from './farewell.job.ts';
 import { languageOf } from './language-of.ts';
-import { NOTICE_TEXTS } from './texts/notices.ts';
 
 const placeOf = (letterId: string) => ({ table: 'accounts.farewell', row: letterId });
 const placeOfReceipt = (letterId: string) => ({
@@ -55,7 +55,7 @@ export async function sendFarewell(
   try {
     const key = await vault.keyOfThing(letterId);
     const to = key.open(placeOf(letterId), Buffer.from(sealedTo, 'base64'), SEALED_TEXT);
-    const { farewell, footer, linkHint, receipt: texts } = NOTICE_TEXTS[language];
+    const { farewell, footer, linkHint, receipt: texts } = ACCOUNT_TEXTS[language].securityNotices;
     const receipt =
       sealedReceipt &&
       key.open(placeOfReceipt(letterId), Buffer.from(sealedReceipt, 'base64'), RECEIPT);
@@ -86,7 +86,7 @@ export async function sendFarewell(
 /** The receipt in words, below what the mail says anyway. */
 function linesOf(
   { code, deletedAt, copiesUntil, erased }: DeletionReceipt,
-  texts: (typeof NOTICE_TEXTS)[Language]['receipt'],
+  texts: (typeof ACCOUNT_TEXTS)[Language]['securityNotices']['receipt'],
   language: Language,
 ): string[] {
   const format = formatterFor(language, DEFAULT_TIME_ZONE);

@@ -6,12 +6,12 @@ import { startTestApp, type TestApp } from '#packages/testing/people/index.ts';
 import { accountsOf } from '../accounts.ts';
 import { createByAdmin } from '../admin-users/admin-users.ts';
 import { ask, authClient, succeed } from '../testing/clients.ts';
+import { ACCOUNT_TEXTS } from '../texts.ts';
 import { ACCOUNT_MAILS, accountMailJob } from './account-mail.job.ts';
-import { MAIL_TEXTS } from './texts/texts.ts';
 
 describe('mail texts', () => {
   it.each(LANGUAGES)('are complete in %s, without exclamation marks', (language) => {
-    const { mails, footer } = MAIL_TEXTS[language];
+    const { mails, footer } = ACCOUNT_TEXTS[language].accountMails;
     expect(Object.keys(mails).sort()).toEqual([...ACCOUNT_MAILS].sort());
     const all = JSON.stringify([mails, footer]);
     expect(all).not.toMatch(/[!¡]|""/);

@@ -3,12 +3,12 @@ import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LANGUAGES } from '#packages/i18n/languages.ts';
 import { renderLetter, smtpMailer } from '#packages/mail/index.ts';
+import { ACCOUNT_TEXTS } from '../texts.ts';
 import { SECURITY_NOTICES } from './security-notice.job.ts';
-import { NOTICE_TEXTS } from './texts/notices.ts';
 
 describe('texts of notices', () => {
   it.each(LANGUAGES)('are complete in %s, without exclamation marks', (language) => {
-    const { notices, footer, linkHint } = NOTICE_TEXTS[language];
+    const { notices, footer, linkHint } = ACCOUNT_TEXTS[language].securityNotices;
     expect(Object.keys(notices).sort()).toEqual([...SECURITY_NOTICES].sort());
     const all = JSON.stringify([notices, footer, linkHint]);
     expect(all).not.toMatch(/[!¡]|""/);
@@ -17,14 +17,16 @@ describe('texts of notices', () => {
   it.each(LANGUAGES)('differ in %s from every other language', (language) => {
     for (const other of LANGUAGES.filter((one) => one !== language)) {
       for (const notice of SECURITY_NOTICES) {
-        const [mine, theirs] = [language, other].map((one) => NOTICE_TEXTS[one].notices[notice]);
+        const [mine, theirs] = [language, other].map(
+          (one) => ACCOUNT_TEXTS[one].securityNotices.notices[notice],
+        );
         expect(mine?.title).not.toBe(theirs?.title);
       }
     }
   });
 
   it('have a plain part that says all, the address to go to included', () => {
-    const { notices, footer, linkHint } = NOTICE_TEXTS['pt-BR'];
+    const { notices, footer, linkHint } = ACCOUNT_TEXTS['pt-BR'].securityNotices;
     const { button: label, ...text } = notices.password_changed;
     const button = { label, href: 'https://florescer.example/forgot-password' };
     const mail = renderLetter('a@b.co', { language: 'pt-BR', ...text, button, linkHint, footer });

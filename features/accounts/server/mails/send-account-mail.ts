@@ -7,11 +7,11 @@ import type { EmailVerifyType } from '../mailed-links/one-time.rules.ts';
 import { makeOneTimeSecret, storeOneTimeSecret } from '../mailed-links/one-time.ts';
 import { recordSecurityEvent } from '../own-account/security-events.ts';
 import type { UserRow } from '../protocol/presenters.ts';
+import { ACCOUNT_TEXTS } from '../texts.ts';
 import { findUser } from '../users/users.queries.ts';
 import type { AccountMail, accountMailJob } from './account-mail.job.ts';
 import { languageOf } from './language-of.ts';
 import { confirmAddress, verifyAddress } from './links.ts';
-import { MAIL_TEXTS } from './texts/texts.ts';
 
 type Payload = z.output<typeof accountMailJob.payload>;
 
@@ -111,7 +111,7 @@ function compose({
   contested: boolean;
 }) {
   const { mails, contestedPassword, codeBesideButton, codeAlone, linkHint, footer } =
-    MAIL_TEXTS[language];
+    ACCOUNT_TEXTS[language].accountMails;
   const { button, ...text } = mails[mail];
   const hasButton = button !== undefined && href !== undefined;
   return renderLetter(to, {

@@ -2,11 +2,11 @@ import type * as z from 'zod';
 import { renderLetter } from '#packages/mail/index.ts';
 import type { Accounts } from '../accounts.ts';
 import type { UserRow } from '../protocol/presenters.ts';
+import { ACCOUNT_TEXTS } from '../texts.ts';
 import { findUser } from '../users/users.queries.ts';
 import { openFormerAddress } from './former-address.ts';
 import { languageOf } from './language-of.ts';
 import type { SecurityNotice, securityNoticeJob } from './security-notice.job.ts';
-import { NOTICE_TEXTS } from './texts/notices.ts';
 
 type Payload = z.output<typeof securityNoticeJob.payload>;
 
@@ -32,7 +32,7 @@ export async function sendSecurityNotice(accounts: Accounts, payload: Payload): 
     : confirmedAddress(user);
   if (!to) return;
   const language = await languageOf(accounts, user, payload.language);
-  const { notices, footer, linkHint } = NOTICE_TEXTS[language];
+  const { notices, footer, linkHint } = ACCOUNT_TEXTS[language].securityNotices;
   const { button, ...text } = notices[payload.notice];
   const href = `${settings.siteUrl}${PAGES[payload.notice] ?? '/forgot-password'}`;
   await mailer.send(

@@ -10,8 +10,8 @@ import { languageOf } from '../mails/language-of.ts';
 import type { UserRow } from '../protocol/presenters.ts';
 import { findUser } from '../users/users.queries.ts';
 import type { AccountSms, accountSmsJob } from './account-sms.job.ts';
+import { codeMessage } from './code-message.ts';
 import { challengeCodeHash } from './code-messages.ts';
-import { codeMessage } from './sms-texts.ts';
 
 type Payload = z.output<typeof accountSmsJob.payload>;
 type OneTimeSms = Exclude<AccountSms, 'second_factor'>;

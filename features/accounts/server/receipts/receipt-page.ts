@@ -5,7 +5,7 @@ import { formatterFor } from '#packages/i18n/format.ts';
 import { FALLBACK_LANGUAGE, languageOfHeader } from '#packages/i18n/languages.ts';
 import { DEFAULT_TIME_ZONE } from '#packages/kernel/index.ts';
 import type { Accounts } from '../accounts.ts';
-import { NOTICE_TEXTS } from '../mails/texts/notices.ts';
+import { ACCOUNT_TEXTS } from '../texts.ts';
 import { deletionOf, RECEIPT_PATH } from './receipts.ts';
 
 /** The page behind the link of a deletion's receipt: whether this instance made it, and when that was. */
@@ -14,7 +14,7 @@ export function serveReceipts(app: FastifyInstance, accounts: Accounts): void {
     const { code } = request.query as { code?: unknown };
     const language =
       languageOfHeader(request.headers['accept-language'] ?? '') ?? FALLBACK_LANGUAGE;
-    const { receipt } = NOTICE_TEXTS[language];
+    const { receipt } = ACCOUNT_TEXTS[language].securityNotices;
     const at = await deletionOf(accounts, code);
     const when = at && formatterFor(language, DEFAULT_TIME_ZONE).dateTime(at, 'long');
     return when

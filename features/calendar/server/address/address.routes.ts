@@ -2,8 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { findLanguage } from '#features/access/server/index.ts';
 import { addressContract } from '#features/calendar/contract/address.contract.ts';
 import { mount } from '#packages/api/server/index.ts';
-import { FALLBACK_LANGUAGE, type Language, languageOfTag } from '#packages/i18n/languages.ts';
+import { FALLBACK_LANGUAGE, languageOfTag } from '#packages/i18n/languages.ts';
 import type { ServerContext } from '#packages/kernel/index.ts';
+import { CALENDAR_TEXTS } from '../texts.ts';
 import { countReading } from './address.queries.ts';
 import {
   changeAddress,
@@ -14,14 +15,6 @@ import {
   makeAddress,
   revokeAddress,
 } from './address.service.ts';
-
-/** What a time that is taken is called. */
-const BUSY: Readonly<Record<Language, string>> = {
-  'pt-BR': 'Ocupado',
-  'en-US': 'Busy',
-  'es-ES': 'Ocupado',
-  'fr-FR': 'Occupé',
-};
 
 export function mountAddress(app: FastifyInstance, context: ServerContext): void {
   mount(app, 'calendarAddress', addressContract, {
@@ -51,7 +44,7 @@ export function serveFeed(app: FastifyInstance, context: ServerContext): void {
         .send('Too many requests\n');
     }
     const chosen = await findLanguage(context.db, read.address.userId);
-    const busy = BUSY[languageOfTag(chosen ?? '') ?? FALLBACK_LANGUAGE];
+    const { busy } = CALENDAR_TEXTS[languageOfTag(chosen ?? '') ?? FALLBACK_LANGUAGE];
     const feed = await feedOf(context, read.address, busy);
     return reply.type('text/calendar; charset=utf-8').send(feed);
   });

@@ -11,13 +11,13 @@ import {
 import type { Caller, Problem } from '#packages/api/server/index.ts';
 import type { OwnerKey } from '#packages/crypto/index.ts';
 import type { Queryable } from '#packages/db/index.ts';
-import type { Language } from '#packages/i18n/languages.ts';
 import type { ServerContext } from '#packages/kernel/index.ts';
 import { insertEvent, lockCalendar } from '../calendar.queries.ts';
 import { columnsOf } from '../calendar.sealed.ts';
 import { layTimes } from '../lay-times.ts';
 import { countSeries } from '../occurrences.queries.ts';
 import { duesOf } from '../reminders/dues.ts';
+import { CALENDAR_TEXTS } from '../texts.ts';
 import { type Candidate, candidatesOf } from './candidates.rules.ts';
 import { blocksOf } from './ics-blocks.rules.ts';
 import { eventOfBlock } from './ics-events.rules.ts';
@@ -30,13 +30,6 @@ type FailOwn = (
   message: string,
 ) => Problem;
 
-/** What an event without a title is called. */
-const UNTITLED: Readonly<Record<Language, string>> = {
-  'pt-BR': 'Sem título',
-  'en-US': 'Untitled',
-  'es-ES': 'Sin título',
-  'fr-FR': 'Sans titre',
-};
 /** No event of anybody: series are counted besides one. */
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
@@ -81,7 +74,7 @@ function read(
   const reading = {
     zones: { own: timeZone, ofFile: blocks.zones },
     category,
-    untitled: UNTITLED[language],
+    untitled: CALENDAR_TEXTS[language].untitled,
   };
   const events = blocks.events.map((block) => eventOfBlock(block, reading));
   const candidates = candidatesOf(events, userId);

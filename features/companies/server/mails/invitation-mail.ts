@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { SEALED_TEXT } from '#packages/crypto/index.ts';
+import { fillAll } from '#packages/i18n/fill.ts';
 import { formatterFor } from '#packages/i18n/format.ts';
 import { defineJob } from '#packages/jobs/index.ts';
 import { DEFAULT_TIME_ZONE, type ServerContext } from '#packages/kernel/index.ts';
@@ -7,7 +8,7 @@ import { renderLetter } from '#packages/mail/index.ts';
 import { companyName } from '../companies.queries.ts';
 import { placeOfAddress, tokenOf } from '../invitation-secrets.ts';
 import { findInvitation, takeUnsent } from '../invitations.queries.ts';
-import { INVITATION_MAIL_TEXTS } from './invitation-texts.ts';
+import { COMPANY_TEXTS } from '../texts.ts';
 
 /** Hands over the mails of a company's new invitations, some at a time. */
 export const sendInvitationsJob = defineJob({
@@ -58,7 +59,10 @@ export async function sendInvitationMail(
   const key = await vault.keyOfThing(companyId);
   const address = key.open(placeOfAddress(id), sealedAddress, SEALED_TEXT);
   const date = formatterFor(language, DEFAULT_TIME_ZONE).date(expiresAt);
-  const { subject, button, ...texts } = INVITATION_MAIL_TEXTS[language]({ company, date });
+  const { subject, button, ...texts } = fillAll(COMPANY_TEXTS[language].invitationMail, {
+    company,
+    date,
+  });
   // In the fragment, which browsers send to nobody.
   const href = `${settings.siteUrl}/convite#${await tokenOf(context, { id, mails })}`;
   await mailer.send(

@@ -1,11 +1,11 @@
-import type { AppLanguage } from '#features/access/contract/access.contract.ts';
 import { fill } from '#packages/i18n/fill.ts';
+import type { Language } from '#packages/i18n/languages.ts';
 import { CSV_MARK, csvLine, csvSeparatorOf } from '#packages/kernel/csv.ts';
 import type { Part, Report } from '../../contract/company-report.contract.ts';
 import { wordsOf } from './told.ts';
 
 /** The report as a table, with the very figures of the screen and no others. */
-export function reportCsv({ company, closed }: Report, language: AppLanguage): string {
+export function reportCsv({ company, closed }: Report, language: Language): string {
   const words = wordsOf(language);
   const { texts, share, mean, people, period, difference, format } = words;
   const separator = csvSeparatorOf(language);

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
-import type { AppLanguage } from '#features/access/contract/access.contract.ts';
 import { fill } from '#packages/i18n/fill.ts';
+import type { Language } from '#packages/i18n/languages.ts';
 import { pdfOf } from '#packages/pdf/document.ts';
 import { numberPages, type Pdf } from '#packages/pdf/page.ts';
 import { readable } from '#packages/pdf/readable.ts';
@@ -15,7 +15,7 @@ export default function reportPdf({
   language,
 }: {
   report: Report;
-  language: AppLanguage;
+  language: Language;
 }): Readable {
   const words = wordsOf(language);
   const { texts, period, format } = words;

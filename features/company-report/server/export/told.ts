@@ -1,14 +1,14 @@
-import type { AppLanguage } from '#features/access/contract/access.contract.ts';
 import { fill } from '#packages/i18n/fill.ts';
 import { formatterFor } from '#packages/i18n/format.ts';
+import type { Language } from '#packages/i18n/languages.ts';
 import type { Cell, Part, Share } from '../../contract/company-report.contract.ts';
 import { differenceOf } from '../../contract/difference.rules.ts';
 import { firstDayOf, isQuarter } from '../../contract/period.rules.ts';
-import { REPORT_TEXTS } from './report-texts.ts';
+import { COMPANY_REPORT_TEXTS } from '../texts.ts';
 
 /** The words of a report on paper and in a file, the same as on the screen. */
-export function wordsOf(language: AppLanguage) {
-  const texts = REPORT_TEXTS[language];
+export function wordsOf(language: Language) {
+  const texts = COMPANY_REPORT_TEXTS[language].report;
   const format = formatterFor(language, 'America/Sao_Paulo');
   const share = (told: Share | null): string => {
     if (told === null) return texts.protected;

@@ -54,7 +54,7 @@ function Choice({ counting: { counted, preview } }: { counting: Counting }) {
     <div className={classes.choice}>
       <div>
         <p className={classes.state}>{t(counted ? 'counting.on' : 'counting.off')}</p>
-        <p>{CONSENT_TEXTS.company_report[language]}</p>
+        <p>{CONSENT_TEXTS[language].company_report}</p>
         <Button
           variant={counted ? 'default' : 'filled'}
           disabled={!online}

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
-import { KIND_TEXTS } from '#features/privacy/server/index.ts';
+import { kindText } from '#features/privacy/server/index.ts';
 import { formatterFor } from '#packages/i18n/format.ts';
 import {
   DEFAULT_TIME_ZONE,
@@ -28,10 +28,11 @@ export function paperOf({ settings, now, assembly }: ServerContext, paper: Paper
 
 /** A line for each kind of record, and one for the tables that hold people and that no copy tells. */
 function tablesOf(all: readonly PersonalData[]): string {
-  const texts = KIND_TEXTS['pt-BR'];
   const kinds = all
     .flatMap((data) => data.kinds)
-    .map(({ name, tables }) => `- ${texts[name] ?? name}: ${tables.map(named).join(', ')}`);
+    .map(
+      ({ name, tables }) => `- ${kindText(name, 'pt-BR') ?? name}: ${tables.map(named).join(', ')}`,
+    );
   const withheld = all.flatMap((data) => data.withheld ?? []).map(([table]) => named(table));
   return [
     ...kinds,

@@ -1,19 +1,19 @@
-import type { AppLanguage } from '#features/access/contract/access.contract.ts';
 import type { Counts } from '#features/burnout/engine/index.ts';
 import type { Week } from '#features/diary/contract/days.ts';
 import { fill } from '#packages/i18n/fill.ts';
+import type { Language } from '#packages/i18n/languages.ts';
 import { weekdayOf } from '#packages/kernel/index.ts';
 import type { Frame } from '../feedback/frames/format.ts';
 import { frameIn } from '../feedback/frames/library.ts';
 import { violationsOf } from '../feedback/gate.ts';
 import { Chooser, speak, typeset } from '../feedback/speech.ts';
+import { DIARY_TEXTS } from '../texts.ts';
 import { stateOf, type WeekEntry, weekFactsOf } from './week.rules.ts';
-import { WEEK_PHRASES } from './week-phrases.ts';
 
 interface Span {
   from: string;
   to: string;
-  language: AppLanguage;
+  language: Language;
 }
 
 /** Situations named, at most: a week is not a list of its troubles. */
@@ -30,7 +30,7 @@ export function writeWeek(
   const state = stateOf(entries);
   if (state !== 'told') return { state };
   const facts = weekFactsOf(entries, moods);
-  const phrases = WEEK_PHRASES[language];
+  const phrases = DIARY_TEXTS[language].week;
   const chooser = new Chooser({ seed: `${from} ${entries.length}`, earlier: [] });
   const say = (sentence: string, slots: Record<string, string> = {}) =>
     typeset(fill(sentence, slots), language);
@@ -83,11 +83,7 @@ export function writeWeek(
 /** The gate of the feedback, sentence by sentence: it counts those of one entry only. */
 function passes(
   { read, question }: { read: string; question: string },
-  {
-    language,
-    hard,
-    entries,
-  }: { language: AppLanguage; hard: boolean; entries: readonly WeekEntry[] },
+  { language, hard, entries }: { language: Language; hard: boolean; entries: readonly WeekEntry[] },
 ): boolean {
   const kind = hard ? ('hard' as const) : ('event' as const);
   const situation = { frame: '', kind, sentence: 0, who: null, words: 1 };

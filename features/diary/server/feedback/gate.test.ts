@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { AppLanguage } from '#features/access/contract/access.contract.ts';
+import type { Language } from '#packages/i18n/languages.ts';
 import { materialOf } from '../testing/material.ts';
 import { factsOf } from './extraction/facts.ts';
 import { type Violation, violationsOf } from './gate.ts';
@@ -20,7 +20,7 @@ function checked(change: Partial<Parts>, text = ENTRY): Violation[] {
 }
 
 /** What is wrong with one sentence. */
-function saying(read: string, language: AppLanguage, text = ENTRY): Violation[] {
+function saying(read: string, language: Language, text = ENTRY): Violation[] {
   const material = materialOf(text, { language });
   const parts = { read, link: null, question: null, step: null };
   return violationsOf(parts, material, factsOf(text, material.reading));
@@ -32,7 +32,7 @@ test('a feedback that says back what happened passes', () => {
 });
 
 describe('research/product 4.5: what no feedback says', () => {
-  const forbidden: readonly [Violation, AppLanguage, string][] = [
+  const forbidden: readonly [Violation, Language, string][] = [
     ['condition', 'pt-BR', 'Isso parece burnout.'],
     ['condition', 'pt-BR', 'Há sinais de depressão nesse texto.'],
     ['condition', 'en-US', 'This looks like an anxiety disorder.'],

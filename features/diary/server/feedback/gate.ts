@@ -1,4 +1,4 @@
-import type { AppLanguage } from '#features/access/contract/access.contract.ts';
+import type { Language } from '#packages/i18n/languages.ts';
 import { fold } from '#packages/kernel/words.ts';
 import type { Facts } from './extraction/facts.ts';
 import * as data from './gate.data.ts';
@@ -160,11 +160,11 @@ function minutesIn(step: string): number {
 }
 
 const WORDS_OF = Object.entries(data.FUNCTION_WORDS).map(
-  ([language, words]) => [language as AppLanguage, new Set(words.split(' '))] as const,
+  ([language, words]) => [language as Language, new Set(words.split(' '))] as const,
 );
 
 /** Whether the short words of a text are those of a language, or it has too few to tell. */
-function saysIn(text: string, wanted: AppLanguage): boolean {
+function saysIn(text: string, wanted: Language): boolean {
   const tokens = fold(text).match(/[a-z]+/g) ?? [];
   const hits = new Map(
     WORDS_OF.map(([language, words]) => [

@@ -1,8 +1,8 @@
 import { fill } from '#packages/i18n/fill.ts';
+import { DIARY_TEXTS } from '../texts.ts';
 import type { Facts } from './extraction/facts.ts';
 import { frameIn } from './frames/library.ts';
 import type { Material } from './material.ts';
-import { PHRASES } from './phrases.ts';
 import { type Chooser, typeset } from './speech.ts';
 
 /** Entries that pass between two looks back. */
@@ -17,7 +17,7 @@ export function lookBack(material: Material, facts: Facts, chooser: Chooser): st
   const { language, earlier } = material;
   const recent = earlier.slice(0, EVERY - 1);
   if (recent.some(({ used }) => used.some((id) => id.startsWith(POOL)))) return null;
-  const phrases = PHRASES[language];
+  const phrases = DIARY_TEXTS[language].feedback;
   const trouble = facts.situations.filter(({ kind }) => kind === 'event' || kind === 'body');
   const before = earlier.filter(({ situations }) =>
     trouble.some(({ frame }) => situations.includes(frame)),

@@ -1,8 +1,8 @@
-import type { AppLanguage } from '#features/access/contract/access.contract.ts';
 import type { ReadingView } from '#features/burnout/contract/burnout.contract.ts';
 import type { Country } from '#features/crisis/contract/country.rules.ts';
 import type { Help } from '#features/crisis/contract/danger.ts';
 import type { Feedback } from '#features/diary/contract/diary.contract.ts';
+import type { Language } from '#packages/i18n/languages.ts';
 import type { Named } from './extraction/names.ts';
 
 /**
@@ -24,7 +24,7 @@ export const NOTHING_REMEMBERED: Memory = { used: [], situations: [], helped: []
 /** Everything that a feedback is written from. */
 export interface Material {
   /** Language of the person's screen: the feedback is in it, whatever the entry is in. */
-  language: AppLanguage;
+  language: Language;
   country: Country;
   text: string;
   reading: ReadingView;

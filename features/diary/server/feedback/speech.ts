@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { AppLanguage } from '#features/access/contract/access.contract.ts';
+import { frenchSpaces } from '#packages/i18n/french-spaces.ts';
+import type { Language } from '#packages/i18n/languages.ts';
 import type { Person } from './extraction/address.ts';
 import type { Material } from './material.ts';
 
@@ -28,9 +29,9 @@ export class Chooser {
   }
 
   /** One of them, heard before if it must be: where saying nothing would be worse. */
-  any(pool: string, sentences: readonly [string, ...string[]]): string {
+  any(pool: string, sentences: readonly string[]): string {
     const chosen = this.fresh(pool, sentences);
-    return chosen ?? sentences[this.#number(pool) % sentences.length] ?? sentences[0];
+    return chosen ?? sentences[this.#number(pool) % sentences.length] ?? '';
   }
 
   #number(name: string): number {
@@ -38,7 +39,7 @@ export class Chooser {
   }
 }
 
-const CONTRACTIONS: Readonly<Record<AppLanguage, readonly [RegExp, string][]>> = {
+const CONTRACTIONS: Readonly<Record<Language, readonly [RegExp, string][]>> = {
   'pt-BR': [
     [/(?<![\p{L}])([Dd])e (o|a|os|as) (?=\p{Ll})/gu, '$1$2 '],
     [/(?<![\p{L}])em (o|a|os|as) (?=\p{Ll})/gu, 'n$1 '],
@@ -62,7 +63,7 @@ const CONTRACTIONS: Readonly<Record<AppLanguage, readonly [RegExp, string][]>> =
  * A sentence with its slots filled: `{who}`, and `{a|b}` by whether that person is a woman. Null
  * where the sentence needs what is not known.
  */
-export function speak(sentence: string, language: AppLanguage, who: Person | null): string | null {
+export function speak(sentence: string, language: Language, who: Person | null): string | null {
   if (/\{/u.test(sentence) && !who) return null;
   if (/\{[^}]*\|/u.test(sentence) && !who?.gender) return null;
   const filled = sentence
@@ -74,14 +75,10 @@ export function speak(sentence: string, language: AppLanguage, who: Person | nul
 }
 
 /** Contractions, a capital first, a full stop last, and the spaces of French. */
-export function typeset(sentence: string, language: AppLanguage): string {
+export function typeset(sentence: string, language: Language): string {
   let said = sentence.trim().replaceAll("'", '’');
   for (const [apart, together] of CONTRACTIONS[language]) said = said.replace(apart, together);
   said = said.charAt(0).toLocaleUpperCase() + said.slice(1);
   if (!/[.?…]$/u.test(said)) said = `${said}.`;
-  if (language !== 'fr-FR') return said;
-  return said
-    .replace(/ (?=[:»])/gu, '\u00a0')
-    .replace(/ (?=[?;!])/gu, '\u202f')
-    .replace(/« /gu, '«\u00a0');
+  return language === 'fr-FR' ? frenchSpaces(said) : said;
 }

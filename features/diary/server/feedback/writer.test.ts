@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
-import { LANGUAGES } from '#features/access/contract/access.contract.ts';
 import { DANGER_KINDS } from '#features/crisis/contract/danger.ts';
 import { helpFor } from '#features/crisis/contract/help.rules.ts';
+import { LANGUAGES } from '#packages/i18n/languages.ts';
 import { materialOf, TEXTS } from '../testing/material.ts';
 import { factsOf } from './extraction/facts.ts';
 import { violationsOf } from './gate.ts';

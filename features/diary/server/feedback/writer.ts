@@ -1,6 +1,7 @@
 import type { CategoryKey } from '#features/burnout/contract/burnout.contract.ts';
 import { CONTACTS } from '#features/crisis/contract/contacts.ts';
 import { fill } from '#packages/i18n/fill.ts';
+import { DIARY_TEXTS } from '../texts.ts';
 import { dangerOf, writeDanger } from './danger/danger.ts';
 import { type Facts, factsOf, type Situation } from './extraction/facts.ts';
 import type { Frame } from './frames/format.ts';
@@ -14,10 +15,8 @@ import {
   type Parts,
   type WrittenFeedback,
 } from './material.ts';
-import { PHRASES } from './phrases.ts';
 import { type Reflected, reflect } from './reflection/reflect.ts';
 import { Chooser, speak, typeset } from './speech.ts';
-import { TOPIC_PHRASES } from './topic-phrases.ts';
 import { topicsOf } from './topics.ts';
 
 /**
@@ -48,13 +47,13 @@ function plainly(material: Material, facts: Facts): WrittenFeedback {
   const lines = facts.sentences.map(({ line }) => line);
   let told: string | null = null;
   for (const topic of topicsOf(text, lines, facts.language)) {
-    told ??= chooser.fresh(`topic-${topic}`, TOPIC_PHRASES[language][topic]);
+    told ??= chooser.fresh(`topic-${topic}`, DIARY_TEXTS[language].topics[topic]);
   }
   const topic = told && { read: typeset(told, language), link: null, question: null, step: null };
   if (topic && violationsOf(topic, material, facts).length === 0) {
     return finish(material, softened(topic, material), 'local', memoryOf(facts, chooser.used));
   }
-  const read = chooser.any('plain', PHRASES[language].plain);
+  const read = chooser.any('plain', DIARY_TEXTS[language].feedback.plain);
   const parts = { read, link: null, question: null, step: null };
   return finish(material, softened(parts, material), 'local', memoryOf(facts, []));
 }
@@ -79,7 +78,9 @@ export function softened(parts: Parts, material: Material): Parts {
     ? listening.name
     : `${listening.number} (${listening.name})`;
   const chooser = new Chooser(material);
-  const soft = fill(chooser.any('soft', PHRASES[material.language].soft), { listening: named });
+  const soft = fill(chooser.any('soft', DIARY_TEXTS[material.language].feedback.soft), {
+    listening: named,
+  });
   return { ...parts, read: `${soft} ${parts.read}` };
 }
 
@@ -136,7 +137,7 @@ function compose(
   const turned = turnOf(clauses, back);
   if (turned && read.length < 3) {
     const clause = turned.charAt(0).toLowerCase() + turned.slice(1);
-    read.push(typeset(fill(PHRASES[language].turned, { clause }), language));
+    read.push(typeset(fill(DIARY_TEXTS[language].feedback.turned, { clause }), language));
   } else if (!hard && main && isTrouble(main.frame) && read.length < 3) {
     const after = good.find(({ situation }) => situation.sentence !== main.situation.sentence);
     const line =
@@ -225,7 +226,7 @@ function lasting(
   chooser: Chooser,
 ): string | null {
   const said = read.join(' ').toLowerCase();
-  const phrases = PHRASES[language];
+  const phrases = DIARY_TEXTS[language].feedback;
   if (since && /^[a-z0-9 ]+$/u.test(since) && !said.includes(since.split(' ').at(-1) ?? since)) {
     const sentence = chooser.fresh('since', phrases.since);
     if (sentence) return typeset(fill(sentence, { since: accented(since, language) }), language);

@@ -1,19 +1,19 @@
-import type { AppLanguage } from '#features/access/contract/access.contract.ts';
 import { read } from '#features/burnout/engine/index.ts';
 import { viewOf } from '#features/burnout/server/reading.view.ts';
+import type { Language } from '#packages/i18n/languages.ts';
 import type { Material, Memory } from '../feedback/material.ts';
 
 /** What a feedback of this text is written from. */
 export function materialOf(
   text: string,
-  more: { language?: AppLanguage; seed?: string; earlier?: readonly Memory[] } = {},
+  more: { language?: Language; seed?: string; earlier?: readonly Memory[] } = {},
 ): Material {
   const { language = 'pt-BR', seed = 'a seed', earlier = [] } = more;
   return { language, country: 'BR', text, reading: viewOf(read(text)), seed, earlier };
 }
 
 /** Texts of every kind: heavy, worn, mixed, bright, neutral, harsh and, last, of a loss, in the four languages. */
-export const TEXTS: Record<AppLanguage, readonly string[]> = {
+export const TEXTS: Record<Language, readonly string[]> = {
   'pt-BR': [
     'Estou esgotada e sem forças. Dor de cabeça o dia todo e não consigo dormir. Tanto faz o trabalho.',
     'Acordei com dor nas costas depois de uma semana sentada na mesma cadeira.',

@@ -14,7 +14,7 @@ const Line = () => <p>{useWriterLine()}</p>;
 it('asks with the very words that the record of the consent stands for', async () => {
   answer({ available: true, model: 'sabiá-3', consented: false });
   await show(<WriterSetting />);
-  expect(await screen.findByText(CONSENT_TEXTS.diary_language_model['pt-BR'])).toBeTruthy();
+  expect(await screen.findByText(CONSENT_TEXTS['pt-BR'].diary_language_model)).toBeTruthy();
   expect(screen.getByText(/sabiá-3/)).toBeTruthy();
   const choice = screen.getByRole<HTMLInputElement>('switch', { name: 'Deixar o modelo escrever' });
   expect(choice.checked).toBe(false);

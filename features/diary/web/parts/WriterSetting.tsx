@@ -26,7 +26,7 @@ export function WriterSetting() {
   return (
     <Note icon={icon}>
       <strong>{t('writer.title')}</strong>
-      <p style={{ margin: '2px 0 10px' }}>{CONSENT_TEXTS.diary_language_model[language]}</p>
+      <p style={{ margin: '2px 0 10px' }}>{CONSENT_TEXTS[language].diary_language_model}</p>
       <p style={{ margin: '2px 0 10px' }}>{t('writer.model', { model: model ?? '' })}</p>
       <Switch
         label={t('writer.switch')}

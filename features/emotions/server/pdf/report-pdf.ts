@@ -1,15 +1,17 @@
 import type { Readable } from 'node:stream';
-import type { AppLanguage } from '#features/access/contract/access.contract.ts';
 import type { EmotionLevel, EmotionReport } from '#features/emotions/contract/emotions.contract.ts';
 import { counted, fill } from '#packages/i18n/fill.ts';
 import { type Formatter, formatterFor } from '#packages/i18n/format.ts';
+import type { Language } from '#packages/i18n/languages.ts';
 import { addDays } from '#packages/kernel/day.ts';
 import { pdfOf } from '#packages/pdf/document.ts';
 import { numberPages, type Pdf } from '#packages/pdf/page.ts';
 import { readable } from '#packages/pdf/readable.ts';
 import { bars, heading, paragraph, row, small, title } from '#packages/pdf/writing.ts';
 import { EMOTIONS } from '#packages/ui/tokens/meaning.ts';
-import { PDF_TEXTS, type PdfTexts } from './pdf-texts.ts';
+import { EMOTION_TEXTS } from '../texts.ts';
+
+type Words = (typeof EMOTION_TEXTS)[Language]['report'];
 
 /** A Monday, to name the days of a week after. */
 const A_MONDAY = '2026-11-16';
@@ -18,7 +20,7 @@ const FELT = 0.1;
 
 interface Paper {
   doc: Pdf;
-  texts: PdfTexts;
+  texts: Words;
   format: Formatter;
   number: (value: number) => string;
 }
@@ -29,9 +31,9 @@ export default function reportPdf({
   language,
 }: {
   report: EmotionReport;
-  language: AppLanguage;
+  language: Language;
 }): Readable {
-  const texts = PDF_TEXTS[language];
+  const texts = EMOTION_TEXTS[language].report;
   const format = formatterFor(language);
   const number = (value: number) => format.number(value, { maximumFractionDigits: 1 });
   return pdfOf({ title: texts.title, language }, (doc) => {
@@ -97,4 +99,4 @@ function writeDays({ doc, texts, format }: Paper, { days }: EmotionReport): void
   }
 }
 
-const levelWord = ({ levels }: PdfTexts, level: EmotionLevel) => levels[level - 1] ?? '';
+const levelWord = ({ levels }: Words, level: EmotionLevel) => levels[level - 1] ?? '';

@@ -33,7 +33,7 @@ export default function CountedSettingView() {
   return (
     <div>
       <p id={textId} style={{ margin: '0 0 12px' }}>
-        {CONSENT_TEXTS.people_mean[language]}
+        {CONSENT_TEXTS[language].people_mean}
       </p>
       <Switch
         label={t('counted.label')}

@@ -13,8 +13,9 @@ import {
   placeOfWords,
   roomKeyOf,
 } from '../meetings.sealed.ts';
+import { MEETING_TEXTS } from '../texts.ts';
 import { meetingIcs } from './meeting-ics.ts';
-import { MEETING_MAIL_TEXTS } from './meeting-mail-texts.ts';
+import { meetingLetter } from './meeting-letter.ts';
 
 /** One mail to the invited one. The handler reads whom it is for and what it says. */
 export const meetingMailJob = defineJob({
@@ -51,8 +52,8 @@ export async function sendMeetingMail(
   const language = await languageFor(context, organizer.userId);
   const { timeZone, startsAt, endsAt } = meeting;
   const format = formatterFor(language, timeZone);
-  const texts = MEETING_MAIL_TEXTS[language];
-  const who = organizer.name || texts.somebody;
+  const { somebody, file } = MEETING_TEXTS[language].mails;
+  const who = organizer.name || somebody;
   const when = {
     day: format.date(startsAt, 'weekday'),
     from: format.time(startsAt),
@@ -63,9 +64,8 @@ export async function sendMeetingMail(
   const link = inPerson
     ? null
     : linkOf(context, await roomKeyOf(context, meetingId, 'participant'));
-  const { subject, button, linkHint, ...words } = texts[kind]({
-    ...{ who, title, description, when, inPerson, place },
-  });
+  const told = { who, title, description, when, inPerson, place };
+  const { subject, button, linkHint, ...words } = meetingLetter(kind, told, language);
   const calledOff = kind === 'cancellation';
   const letter = renderLetter(email, {
     language,
@@ -90,7 +90,7 @@ export async function sendMeetingMail(
   });
   await mailer.send({
     ...letter,
-    calendar: { method: calledOff ? 'CANCEL' : 'REQUEST', fileName: texts.file, text: calendar },
+    calendar: { method: calledOff ? 'CANCEL' : 'REQUEST', fileName: file, text: calendar },
   });
 }
 

@@ -6,6 +6,7 @@ import { describeError } from '#packages/api/server/index.ts';
 import { FALLBACK_LANGUAGE, languageOfTag } from '#packages/i18n/languages.ts';
 import { type ServerContext, tryUnseal } from '#packages/kernel/index.ts';
 import { addressOf, NOTIFICATIONS } from '../../contract/kinds.ts';
+import { NOTIFICATION_TEXTS } from '../texts.ts';
 import {
   claimDelivery,
   type DeviceRow,
@@ -16,7 +17,6 @@ import {
 import { devicePlace, SUBSCRIPTION, type Subscription } from './devices.ts';
 import { pushKeysOf } from './keys.ts';
 import type { pushJob } from './push.job.ts';
-import { PUSH_TEXTS } from './push-texts.ts';
 
 type Payload = z.output<typeof pushJob.payload>;
 
@@ -38,7 +38,7 @@ export async function sendPush(context: ServerContext, payload: Payload): Promis
   const language = languageOfTag((await findLanguage(db, payload.userId)) ?? '');
   const { topic } = NOTIFICATIONS[payload.kind];
   const message = JSON.stringify({
-    text: PUSH_TEXTS[language ?? FALLBACK_LANGUAGE][topic],
+    text: NOTIFICATION_TEXTS[language ?? FALLBACK_LANGUAGE].push[topic],
     language: language ?? FALLBACK_LANGUAGE,
     address: addressOf(payload),
     tag: payload.messageId,

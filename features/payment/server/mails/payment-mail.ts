@@ -2,13 +2,14 @@ import { eq } from 'drizzle-orm';
 import * as z from 'zod';
 import { planMailWanted } from '#features/access/server/index.ts';
 import { driverOf, type Queryable } from '#packages/db/index.ts';
+import { fillAll } from '#packages/i18n/fill.ts';
 import { formatterFor } from '#packages/i18n/format.ts';
 import { FALLBACK_LANGUAGE, languageOfTag } from '#packages/i18n/languages.ts';
 import { defineJob } from '#packages/jobs/index.ts';
 import { DEFAULT_TIME_ZONE, type ServerContext } from '#packages/kernel/index.ts';
 import { renderLetter } from '#packages/mail/index.ts';
 import { paidPlans, planInvoices, planOffers } from '../payment.tables.ts';
-import { PAYMENT_MAIL_TEXTS } from './payment-mail-texts.ts';
+import { PAYMENT_TEXTS } from '../texts.ts';
 
 /** Tells somebody what became of what they buy; `id` is that of the offer, the invoice or the plan. */
 export const paymentMailJob = defineJob({
@@ -35,9 +36,13 @@ export async function sendPaymentMail(context: ServerContext, job: PaymentMail):
   if (!person || !facts) return;
   const language = languageOfTag(person.language ?? '') ?? FALLBACK_LANGUAGE;
   const format = formatterFor(language, person.timeZone ?? DEFAULT_TIME_ZONE);
-  const { button, linkHint, footer, ...texts } = PAYMENT_MAIL_TEXTS[language];
+  const { mails, letter } = PAYMENT_TEXTS[language];
+  const { button, linkHint, footer } = letter;
   const amount = format.number(facts.cents / 100, { style: 'currency', currency: 'BRL' });
-  const { subject, title, paragraphs } = texts[mail]({ amount, date: format.date(facts.date) });
+  const { subject, title, paragraphs } = fillAll(mails[mail], {
+    amount,
+    date: format.date(facts.date),
+  });
   await mailer.send(
     renderLetter(person.email, {
       language,

@@ -6,8 +6,8 @@ import { pdfOf } from '#packages/pdf/document.ts';
 import { readable } from '#packages/pdf/readable.ts';
 import { row, small, title } from '#packages/pdf/writing.ts';
 import type { InvoiceRow } from '../invoices.queries.ts';
+import { PAYMENT_TEXTS } from '../texts.ts';
 import { receiptOf } from './receipt-number.rules.ts';
-import { RECEIPT_TEXTS } from './receipt-texts.ts';
 
 /** Where the second column begins, in points from the left. */
 const SECOND = [0, 170];
@@ -26,7 +26,7 @@ export default function receiptPdf({
   language,
   timeZone,
 }: Received): Readable {
-  const texts = RECEIPT_TEXTS[language];
+  const texts = PAYMENT_TEXTS[language].receipt;
   const format = formatterFor(language, timeZone);
   const name = fill(texts.title, { number: receiptOf(invoice) ?? '' });
   const date = (instant: Date | null) => (instant ? format.date(instant) : null);

@@ -6,7 +6,7 @@ import { longPdf } from '#packages/pdf/document.ts';
 import { numberPages, type Pdf } from '#packages/pdf/page.ts';
 import { readable } from '#packages/pdf/readable.ts';
 import { heading, paragraph, small, subheading, title } from '#packages/pdf/writing.ts';
-import { BOOK_TEXTS } from './book-texts.ts';
+import { PRIVACY_TEXTS } from '../texts.ts';
 
 /**
  * The records that a person wrote, as one PDF to read, in their language. Each month begins a page: what
@@ -18,7 +18,7 @@ export async function* bookOf(
   createdAt: string,
 ): AsyncGenerator<PersonalFile> {
   const { language, timeZone } = caller;
-  const texts = BOOK_TEXTS[language];
+  const texts = PRIVACY_TEXTS[language].book;
   const format = formatterFor(language, timeZone);
   const write = async function* (doc: Pdf): AsyncGenerator<void> {
     title(doc, texts.title);

@@ -13,7 +13,7 @@ import {
   type TestApp,
   type TestPerson,
 } from '#packages/testing/people/index.ts';
-import { KIND_TEXTS } from './kind-texts.ts';
+import { PRIVACY_TEXTS } from '../texts.ts';
 import { kindsOf } from './personal-data.ts';
 
 const EXPORT = '/api/privacy/export';
@@ -168,6 +168,6 @@ describe('a copy of everything', () => {
 it('is explained in every language', () => {
   const names = kindsOf(world.context).map(({ name }) => name);
   for (const language of LANGUAGES) {
-    expect(Object.keys(KIND_TEXTS[language]).toSorted()).toEqual(names.toSorted());
+    expect(Object.keys(PRIVACY_TEXTS[language].kinds).toSorted()).toEqual(names.toSorted());
   }
 });

@@ -1,9 +1,9 @@
 import { recordsPath } from '#features/privacy/contract/passport.ts';
 import type { Caller } from '#packages/api/server/index.ts';
+import { fill } from '#packages/i18n/fill.ts';
 import { formatterFor } from '#packages/i18n/format.ts';
 import type { PersonalFile } from '#packages/kernel/index.ts';
-import { KIND_TEXTS } from './kind-texts.ts';
-import { README_TEXTS } from './readme-texts.ts';
+import { kindText, PRIVACY_TEXTS } from '../texts.ts';
 
 /** The file that tells in the person's language what is in their passport. */
 export function readmeOf(
@@ -11,12 +11,12 @@ export function readmeOf(
   { language, timeZone }: Pick<Caller, 'language' | 'timeZone'>,
   createdAt: string,
 ): PersonalFile {
-  const texts = README_TEXTS[language];
+  const texts = PRIVACY_TEXTS[language].readme;
   const date = formatterFor(language, timeZone).dateTime(createdAt, 'long');
   const lines = [
     texts.title,
     '',
-    texts.made.replace('{date}', date),
+    fill(texts.made, { date }),
     '',
     texts.careTitle,
     ...listed(texts.care),
@@ -27,7 +27,7 @@ export function readmeOf(
     texts.dataTitle,
     ...listed(texts.data),
     '',
-    ...listed(kinds.map((kind) => `${recordsPath(kind)}: ${KIND_TEXTS[language][kind]}`)),
+    ...listed(kinds.map((kind) => `${recordsPath(kind)}: ${kindText(kind, language)}`)),
     '',
   ];
   // Spelt for the oldest editors too: a mark of UTF-8 and the line ends of Windows.

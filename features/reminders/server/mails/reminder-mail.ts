@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import { wantsMail } from '#features/notifications/server/index.ts';
+import { fillAll } from '#packages/i18n/fill.ts';
 import { formatterFor } from '#packages/i18n/format.ts';
 import { FALLBACK_LANGUAGE, languageOfTag } from '#packages/i18n/languages.ts';
 import { DEFAULT_TIME_ZONE, type ServerContext } from '#packages/kernel/index.ts';
@@ -15,7 +16,7 @@ import {
   releaseMail,
   sentOf,
 } from '../reminders.queries.ts';
-import { REMINDER_TEXTS } from './reminder-texts.ts';
+import { REMINDER_TEXTS } from '../texts.ts';
 import { unsubscribeToken } from './unsubscribe-token.ts';
 
 type Payload = z.output<typeof reminderMailJob.payload>;
@@ -58,12 +59,11 @@ async function compose(
   const { siteUrl } = context.settings;
   const language = languageOfTag(tag ?? '') ?? FALLBACK_LANGUAGE;
   const time = formatterFor(language, timeZone ?? DEFAULT_TIME_ZONE).time(dueAt);
-  const { button, paragraphs, unsubscribe, page: _page, ...text } = REMINDER_TEXTS[language];
+  const { button, unsubscribe, ...text } = fillAll(REMINDER_TEXTS[language].mail, { time });
   const token = await unsubscribeToken(context, userId);
   return renderLetter(email, {
     language,
     ...text,
-    paragraphs: paragraphs(time),
     button: { label: button, href: `${siteUrl}${reminderAddress(reminder, day)}` },
     unsubscribe: { label: unsubscribe, href: `${siteUrl}${UNSUBSCRIBE_PATH}?token=${token}` },
   });

@@ -5,8 +5,8 @@ import { sendSmallPage } from '#packages/api/server/index.ts';
 import { FALLBACK_LANGUAGE, languageOfHeader, languageOfTag } from '#packages/i18n/languages.ts';
 import type { ServerContext } from '#packages/kernel/index.ts';
 import { recipientOf } from '../reminders.queries.ts';
+import { REMINDER_TEXTS } from '../texts.ts';
 import { UNSUBSCRIBE_PATH } from './reminder-mail.ts';
-import { REMINDER_TEXTS } from './reminder-texts.ts';
 import { personOfToken } from './unsubscribe-token.ts';
 
 type Step = 'ask' | 'done' | 'bad';

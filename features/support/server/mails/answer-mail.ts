@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import { findLanguage } from '#features/access/server/index.ts';
 import { confirmedAddressOf } from '#features/accounts/server/index.ts';
+import { fill } from '#packages/i18n/fill.ts';
 import { FALLBACK_LANGUAGE, languageOfTag } from '#packages/i18n/languages.ts';
 import type { ServerContext } from '#packages/kernel/index.ts';
 import { renderLetter } from '#packages/mail/index.ts';
@@ -8,8 +9,8 @@ import { replyAddress } from '../inbound/reply-address.ts';
 import { namesOf } from '../people.queries.ts';
 import { claimMail, findMessage, findTicket, releaseMail } from '../support.queries.ts';
 import { openMessage, staffKey } from '../support.sealed.ts';
+import { SUPPORT_TEXTS } from '../texts.ts';
 import type { answerMailJob } from './answer-mail.job.ts';
-import { ANSWER_TEXTS } from './answer-texts.ts';
 
 /**
  * Mails an answer, at most once: it is noted as mailed before the mail server is asked, and only what that
@@ -31,17 +32,18 @@ export async function sendAnswerMail(
   const opened = openMessage(context, await staffKey(context), message);
   if (!opened) return;
   const language = languageOfTag(tag ?? '') ?? FALLBACK_LANGUAGE;
-  const texts = ANSWER_TEXTS[language];
+  const texts = SUPPORT_TEXTS[language].answerMail;
   const names = await namesOf(db, message.authorId ? [message.authorId] : []);
   const author = names.get(message.authorId ?? '')?.split(' ', 1)[0] ?? null;
   const replyTo = await replyAddress(context, ticket);
+  const { number } = ticket;
   const letter = renderLetter(address, {
     language,
-    subject: texts.subject(ticket.number),
+    subject: fill(texts.subject, { number }),
     preview: texts.preview,
-    title: texts.title(ticket.number),
+    title: fill(texts.title, { number }),
     paragraphs: [
-      texts.lead(author),
+      author ? fill(texts.lead, { author }) : texts.leadUnnamed,
       ...opened.text.split(/\n{2,}/),
       replyTo ? texts.reply : texts.noReply,
     ],

@@ -1,13 +1,13 @@
 import type { Readable } from 'node:stream';
 import { encode } from 'uqr';
 import type { Caller } from '#packages/api/server/index.ts';
-import { fill } from '#packages/i18n/fill.ts';
+import { type Forms, fill } from '#packages/i18n/fill.ts';
 import { formatterFor } from '#packages/i18n/format.ts';
 import { pdfOf } from '#packages/pdf/document.ts';
 import { INK, MUTED, ornament, type Pdf, tagged } from '#packages/pdf/page.ts';
 import { readable } from '#packages/pdf/readable.ts';
 import { PALETTE } from '#packages/ui/tokens/palette.ts';
-import { CERTIFICATE_TEXTS } from './certificate-texts.ts';
+import { TRAINING_TEXTS } from '../texts.ts';
 import { drawGarden, drawMark } from './garden.ts';
 
 /** What a certificate says. */
@@ -33,11 +33,11 @@ const QR_SIDE = 74;
  */
 export default function certificatePdf(printed: PrintedCertificate): Readable {
   const { name, title, lessons, completedAt, expiresAt, check, language, timeZone } = printed;
-  const texts = CERTIFICATE_TEXTS[language];
+  const texts = TRAINING_TEXTS[language].certificate;
   const format = formatterFor(language, timeZone);
   const plural = new Intl.PluralRules(language);
-  const counted = (forms: readonly [string, string], n: number) =>
-    fill(forms[plural.select(n) === 'one' ? 0 : 1], { n: format.number(n) });
+  const counted = ({ one, other }: Forms, n: number) =>
+    fill(plural.select(n) === 'one' ? one : other, { n: format.number(n) });
   const day = (at: Date) => format.date(at, 'long');
   return pdfOf({ title: `${texts.title}: ${title}`, language, landscape: true }, (doc) => {
     // Nothing here runs on to a second page.

@@ -60,12 +60,11 @@ export type Problem =
   | 'passMark';
 
 const NO_WORDS = { title: '', description: '' };
-const noTranslations = () => ({
-  'pt-BR': NO_WORDS,
-  'en-US': NO_WORDS,
-  'es-ES': NO_WORDS,
-  'fr-FR': NO_WORDS,
-});
+const noTranslations = () =>
+  Object.fromEntries(LANGUAGES.map((language) => [language, NO_WORDS])) as Record<
+    Language,
+    typeof NO_WORDS
+  >;
 
 /** Fields of a new course. */
 export const newForm = (language: Language): CourseFields => ({

@@ -18,14 +18,14 @@ import { levelOf, priorityOf, probabilityOf, stateOf } from '../../contract/risk
 import type { ResultCell, SurveyResults } from '../../contract/survey-results.ts';
 import type { KeptRecord } from '../../contract/working-conditions.contract.ts';
 import type { Dossier } from './dossier.service.ts';
-import { dossierTexts } from './dossier-texts.ts';
+import { DOSSIER_TEXTS } from './dossier-texts.ts';
 
 const ZONE = 'America/Sao_Paulo';
 
 /** A dossier on paper, for a thread to write: evidence in order, with room for signatures. */
 export default function dossierPdf({ dossier }: { dossier: Dossier }): Readable {
   const { language, snapshot, number, sha256 } = dossier;
-  const texts = dossierTexts(language);
+  const texts = DOSSIER_TEXTS[language];
   const { paper } = texts.dossier;
   const say = (key: string) => paper[key] ?? key;
   const format = formatterFor(language, ZONE);
@@ -60,7 +60,7 @@ export default function dossierPdf({ dossier }: { dossier: Dossier }): Readable 
 type Words = ReturnType<typeof wordsFor>;
 
 function wordsFor(doc: Pdf, { language, snapshot }: Dossier) {
-  const texts = dossierTexts(language);
+  const texts = DOSSIER_TEXTS[language];
   const format = formatterFor(language, ZONE);
   const of = <K extends WrittenKind>(kind: K) =>
     snapshot.records.flatMap((record) =>

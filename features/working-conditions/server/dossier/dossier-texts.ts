@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
-import type { AppLanguage } from '#features/access/contract/access.contract.ts';
 import type { LegalDuty } from '#features/training/contract/course.schemas.ts';
+import { localeTexts } from '#packages/i18n/server/locale-files.ts';
 import type { Factor } from '../../contract/factors.ts';
 import type { RecordKind } from '../../contract/records.ts';
 import type { ActionState, Priority } from '../../contract/risk.rules.ts';
@@ -21,14 +20,6 @@ export interface DossierTexts {
   dossier: { paper: Record<string, string> };
 }
 
-const known = new Map<AppLanguage, DossierTexts>();
-
-export function dossierTexts(language: AppLanguage): DossierTexts {
-  const read = (): DossierTexts =>
-    JSON.parse(
-      readFileSync(new URL(`../../web/locales/${language}.json`, import.meta.url), 'utf8'),
-    ) as DossierTexts;
-  const texts = known.get(language) ?? read();
-  known.set(language, texts);
-  return texts;
-}
+export const DOSSIER_TEXTS = localeTexts<DossierTexts>(
+  new URL('../../web/locales/', import.meta.url),
+);

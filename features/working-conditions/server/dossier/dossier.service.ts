@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
-import type { AppLanguage } from '#features/access/contract/access.contract.ts';
 import { type LegalTally, tallyLegal } from '#features/training/server/index.ts';
 import { type Caller, fail } from '#packages/api/server/index.ts';
+import type { Language } from '#packages/i18n/languages.ts';
 import type { ServerContext } from '#packages/kernel/index.ts';
 import { pdfOnThread } from '#packages/pdf/on-thread.ts';
 import { type KeptRecord, NO_CRITERIA } from '../../contract/working-conditions.contract.ts';
@@ -20,7 +20,7 @@ import { companyToRead, companyToWrite } from '../whose.ts';
 /** What an issued dossier holds for good; `sha256` is of `snapshot` as canonical JSON. */
 export interface Dossier {
   number: number;
-  language: AppLanguage;
+  language: Language;
   sha256: string;
   snapshot: {
     company: CompanyName;
@@ -38,7 +38,7 @@ const DOSSIER = new URL('./dossier-pdf.ts', import.meta.url);
 export function issueDossier(
   { db, now }: ServerContext,
   caller: Caller,
-  language: AppLanguage,
+  language: Language,
 ): Promise<typeof NO_CRITERIA | KeptRecord> {
   const companyId = companyToWrite(caller);
   return db.transaction(async (tx) => {

@@ -1,4 +1,3 @@
-import type { AppLanguage } from '#features/access/contract/access.contract.ts';
 import { CONTACTS, type Contact } from '#features/crisis/contract/contacts.ts';
 import type { Country } from '#features/crisis/contract/country.rules.ts';
 import {
@@ -7,23 +6,10 @@ import {
   silencesBrightWords,
 } from '#features/crisis/contract/danger.ts';
 import { fill } from '#packages/i18n/fill.ts';
+import { DIARY_TEXTS } from '../../texts.ts';
 import type { Facts } from '../extraction/facts.ts';
 import { frameIn } from '../frames/library.ts';
 import type { Material, Parts } from '../material.ts';
-import { enUS } from './en-US.ts';
-import { esES } from './es-ES.ts';
-import { frFR } from './fr-FR.ts';
-import { ptBR } from './pt-BR.ts';
-
-/** The two sentences of each kind: what happened, and who answers; `{line}` is the first number to call. */
-export type DangerTexts = Readonly<Record<DangerKind, string>>;
-
-const TEXTS: Readonly<Record<AppLanguage, DangerTexts>> = {
-  'pt-BR': ptBR,
-  'en-US': enUS,
-  'es-ES': esES,
-  'fr-FR': frFR,
-};
 
 /** From this level on a text tells of its writer's own danger. */
 const DANGER_FROM = 2;
@@ -39,11 +25,16 @@ export function dangerOf(material: Material, facts: Facts): DangerKind | null {
   return told.find((kind) => kind != null) ?? null;
 }
 
-/** Two calm sentences, and nothing beside them: no bright word, no step, no look back. */
+/**
+ * Two calm sentences, what happened and who answers (`{line}`), and nothing beside them: no bright word, no
+ * step, no look back.
+ */
 export function writeDanger(kind: DangerKind, { language, country, help }: Material): Parts {
   // The card beside the text begins with the same one.
   const line = help?.kind === kind ? help.contacts[0] : undefined;
-  const read = fill(TEXTS[language][kind], { line: nameOf(line ?? lineFor(kind, country)) });
+  const read = fill(DIARY_TEXTS[language].danger[kind], {
+    line: nameOf(line ?? lineFor(kind, country)),
+  });
   return { read, link: null, question: null, step: null };
 }
 

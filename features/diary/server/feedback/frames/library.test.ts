@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { LANGUAGES } from '#features/access/contract/access.contract.ts';
+import { LANGUAGES } from '#packages/i18n/languages.ts';
 import { materialOf } from '../../testing/material.ts';
 import { factsOf, type Situation } from '../extraction/facts.ts';
 import { violationsOf } from '../gate.ts';

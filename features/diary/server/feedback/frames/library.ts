@@ -1,17 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { AppLanguage } from '#features/access/contract/access.contract.ts';
+import { FALLBACK_LANGUAGE, type Language, languageOfTag } from '#packages/i18n/languages.ts';
 import { peoplePatterns } from '../extraction/people.ts';
 import type { EntryLanguage } from '../extraction/tokens.ts';
 import { compileWording } from '../extraction/wordings.ts';
 import { type Frame, parseFrames } from './format.ts';
-
-const LANGUAGE_OF: Readonly<Record<EntryLanguage, AppLanguage>> = {
-  pt: 'pt-BR',
-  en: 'en-US',
-  es: 'es-ES',
-  fr: 'fr-FR',
-};
 
 interface Library {
   frames: ReadonlyMap<string, Frame>;
@@ -24,7 +17,7 @@ const libraries = new Map<EntryLanguage, Library>();
 export function libraryOf(language: EntryLanguage): Library {
   const known = libraries.get(language);
   if (known) return known;
-  const folder = join(import.meta.dirname, LANGUAGE_OF[language]);
+  const folder = join(import.meta.dirname, languageOfTag(language) ?? FALLBACK_LANGUAGE);
   const frames = readdirSync(folder)
     .sort()
     .flatMap((file) => parseFrames(readFileSync(join(folder, file), 'utf8'), file));
@@ -41,7 +34,7 @@ export function libraryOf(language: EntryLanguage): Library {
 }
 
 /** The frame as a screen's language says it, if it does. */
-export function frameIn(language: AppLanguage, id: string): Frame | null {
+export function frameIn(language: Language, id: string): Frame | null {
   const short = language.slice(0, 2) as EntryLanguage;
   return libraryOf(short).frames.get(id) ?? null;
 }
