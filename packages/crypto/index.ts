@@ -6,12 +6,4 @@ export {
   parseMasterKeys,
 } from './master-key.ts';
 export { SEALED_TEXT, type Sealed, sealed } from './sealed.ts';
-export {
-  type HeldPerson,
-  OwnerGone,
-  type OwnerKey,
-  type Place,
-  type Slice,
-  textOf,
-  Vault,
-} from './vault.ts';
+export { type HeldPerson, OwnerGone, type OwnerKey, type Place, Vault } from './vault.ts';

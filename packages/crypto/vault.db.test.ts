@@ -8,7 +8,7 @@ import { SealBroken } from './aead.ts';
 import { dataKeys } from './crypto.tables.ts';
 import { parseMasterKeys } from './master-key.ts';
 import { SEALED_TEXT, sealed as shapeOf } from './sealed.ts';
-import { OwnerGone, textOf, Vault } from './vault.ts';
+import { OwnerGone, Vault } from './vault.ts';
 
 const oldMaster = Buffer.alloc(32, 1).toString('base64');
 const newMaster = Buffer.alloc(32, 2).toString('base64');
@@ -70,8 +70,7 @@ describe('the vault', () => {
   it('opens several values sealed as one each by itself, line breaks and all', async () => {
     const key = await vault(oldMaster).keyOf(await newPerson());
     const values = [{ text: 'um\ndois\u2028três' }, [], null];
-    const lines = key.openLines(place, key.sealLines(place, values));
-    expect(lines.map((line) => JSON.parse(textOf(line)))).toEqual(values);
+    expect(key.openLines(place, key.sealLines(place, values))).toEqual(values);
   });
 
   it('gives two first writers at once the same key', async () => {

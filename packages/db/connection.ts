@@ -1,7 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { GatheringSocket } from './gathering-socket.ts';
-import { Client } from './named-statements.ts';
 import { SharedConnection } from './shared-connection.ts';
 import { inTransaction } from './transaction.ts';
 
@@ -17,38 +16,18 @@ export type Database = Builder & {
   transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
 };
 
-/**
- * Connections that hot writes share. Each commits one after the other, so that few of them keep the
- * database's processes awake: waking one costs more than most statements. Two did best of two to six.
- */
-const WRITE_LANES = 2;
-
-/** A pool, and beside it connections that hot statements share. */
+/** A pool, and beside it a connection that hot reads share. */
 export class Pool extends pg.Pool {
   readonly #shared: SharedConnection;
-  readonly #lanes: SharedConnection[];
   /** The shared connection as the query builder sees it, for prepared statements; see `read`. */
   readonly reads: Queryable;
-  /**
-   * The same for short prepared writes, each a transaction of its own. Only for those that wait for
-   * nobody's lock: they would hold up the ones behind them.
-   */
-  readonly writes: Queryable;
 
   constructor(options: pg.PoolConfig) {
     // Statements of a transaction that do not need each other's answers may be sent together.
     const gathering = { ...options, pipeline: true, stream: () => new GatheringSocket() };
-    super({ ...gathering, Client });
+    super(gathering);
     this.#shared = new SharedConnection(gathering);
-    this.#lanes = Array.from({ length: WRITE_LANES }, () => new SharedConnection(gathering));
     this.reads = queryableOf(this.#shared);
-    let turn = 0;
-    this.writes = queryableOf({
-      query: (statement, values) => {
-        turn = (turn + 1) % WRITE_LANES;
-        return (this.#lanes[turn] as SharedConnection).query(statement, values);
-      },
-    });
   }
 
   /**
@@ -60,9 +39,9 @@ export class Pool extends pg.Pool {
     return rows;
   }
 
-  /** Ends the shared connections too. */
+  /** Ends the shared connection too. */
   async close(): Promise<void> {
-    await Promise.all([this.end(), ...[this.#shared, ...this.#lanes].map((one) => one.close())]);
+    await Promise.all([this.end(), this.#shared.close()]);
   }
 }
 

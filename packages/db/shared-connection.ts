@@ -1,5 +1,4 @@
-import type pg from 'pg';
-import { Client } from './named-statements.ts';
+import pg from 'pg';
 
 /**
  * Planning one of these statements anew costs more than running it, and a new plan is never another
@@ -46,7 +45,7 @@ export class SharedConnection {
   }
 
   async #open(): Promise<pg.Client> {
-    const client = new Client(this.#options);
+    const client = new pg.Client(this.#options);
     let forgotten = false;
     const forget = () => {
       // An error is followed by an end, when another connection may already stand here.

@@ -8,7 +8,7 @@ import { rescoreAll } from './corrections.service.ts';
 
 export { burnoutAnalyses } from './burnout.tables.ts';
 export { type EntryTexts, entryTexts } from './entry-texts.ts';
-export { encodeReading, isHelpFirst, openReading } from './reading.view.ts';
+export { isHelpFirst, openReading } from './reading.view.ts';
 export { countWords, crisisLevelOf, readFor, recordReading, removeReading } from './readings.ts';
 
 export const burnoutFeature: ServerFeature = {

@@ -1,12 +1,12 @@
 import type { MentionView, ReadingView } from '#features/burnout/contract/burnout.contract.ts';
 import { helpComesFirst } from '#features/burnout/contract/help.rules.ts';
 import { type Mention, type Reading, WEIGHTS } from '#features/burnout/engine/index.ts';
-import { type OwnerKey, type Slice, textOf } from '#packages/crypto/index.ts';
+import type { OwnerKey } from '#packages/crypto/index.ts';
 import type { burnoutAnalyses } from './burnout.tables.ts';
 
 /**
  * What an analysis keeps out of plain sight: which words were found where, and the crisis level.
- * Mentions and level are its first line, as the contract shows them; the rest is its second.
+ * Mentions and level are its first line; the rest is its second.
  */
 export interface SealedReading {
   mentions: MentionView[];
@@ -88,23 +88,6 @@ export function openReading(key: OwnerKey, row: Omit<AnalysisRow, 'userId' | 'at
   };
 }
 
-/** The JSON text of what `openReading` gives, in parts, without reading what is sealed. */
-export function encodeReading(
-  key: OwnerKey,
-  row: Omit<AnalysisRow, 'userId' | 'at'>,
-): (string | Slice)[] {
-  const { exhaustion, physical, cynicism, selfcriticism, positive } = row;
-  const { score, level, language, words, engineVersion } = row;
-  const [shown] = key.openLines(place(row.entryId), row.sealed) as [Slice];
-  return [
-    `{"score":${score},"level":"${level}","language":"${language}","words":${words},"counts":` +
-      `{"exhaustion":${exhaustion},"physical":${physical},"cynicism":${cynicism},` +
-      `"selfcriticism":${selfcriticism},"positive":${positive}},"engineVersion":"${engineVersion}",`,
-    // What is shown is an object too: this one goes on where its opening brace was.
-    { ...shown, start: shown.start + 1 },
-  ];
-}
-
 /** Whether help comes before the numbers of a stored reading; only the sealed part knows. */
 export function isHelpFirst(key: OwnerKey, row: Pick<AnalysisRow, 'entryId' | 'sealed'>): boolean {
   return comesFirst(openSealed(key, row));
@@ -119,8 +102,7 @@ export function openSealed(
   key: OwnerKey,
   { entryId, sealed }: Pick<AnalysisRow, 'entryId' | 'sealed'>,
 ): SealedReading {
-  const lines = key.openLines(place(entryId), sealed);
-  return Object.assign({}, ...lines.map((line) => JSON.parse(textOf(line))));
+  return Object.assign({}, ...key.openLines(place(entryId), sealed));
 }
 
 function mentionView({ start, end, category, expression, status, trigger }: Mention): MentionView {

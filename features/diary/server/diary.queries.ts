@@ -108,27 +108,16 @@ const PAGE_BYTES = 2 * 1024 ** 2;
  */
 const PAGE_ENTRIES = `
   (select *
-     from (select e.*, e.xmin, sum(octet_length(e.sealed)) over (
+     from (select e.*, sum(octet_length(e.sealed)) over (
                     order by e.day desc, e.id desc rows between unbounded preceding and 2 preceding
                   ) as before
              from diary_entries e ${NEWEST_FIRST}) e
     where e.before is null or e.before < $4) e`;
 
-/**
- * Entries alone: the list needs no more where readings were sealed with them. The last column is for
- * `stateOf`.
- */
+/** Entries alone: the list needs no more where readings were sealed with them. */
 const LISTED = {
   name: 'diary_listed',
-  text: `select ${ENTRY}, e.xmin::text from ${PAGE_ENTRIES} order by e.day desc, e.id desc`,
-} as const;
-
-/** A page's ids, and by which transaction each row was last written: the same only while the rows are. */
-const LISTED_STATE = {
-  name: 'diary_listed_state',
-  text: `
-    select string_agg(id::text || xmin::text, ' ')
-      from (select e.id, e.xmin from diary_entries e ${NEWEST_FIRST}) page`,
+  text: `select ${ENTRY} from ${PAGE_ENTRIES} order by e.day desc, e.id desc`,
 } as const;
 
 /**
@@ -154,7 +143,6 @@ type EntryColumns = [
   ...[day: string, favourite: boolean],
   ...[created: string, updated: string, sealed: string | null],
 ];
-type ListedColumns = [...EntryColumns, xmin: string];
 type PageRow = [
   ...EntryColumns,
   ...[score: number | null, level: Level],
@@ -170,33 +158,17 @@ export interface Page {
 }
 
 /**
- * A person's undeleted entries before `after` in the list, newest first, and what `listedStateOf` says of
- * them: at most `limit`, and none after the one that follows the entry which fills a page (`fullWith`).
+ * A person's undeleted entries before `after` in the list, newest first: at most `limit`, and none
+ * after the one that follows the entry which fills a page (`fullWith`).
  */
 export async function listedOf(
   { $client }: Database,
   userId: string,
   { after = LAST_ID, limit }: Page,
-): Promise<{ entries: ListedEntry[]; state: string }> {
+): Promise<ListedEntry[]> {
   const values = [userId, after, limit, PAGE_BYTES];
-  const rows = await $client.read<ListedColumns>({ ...LISTED, values });
-  return { entries: rows.map(listedEntry), state: stateOf(rows) };
-}
-
-/** Tells whether the rows of a page are still those that were read; null where there are none. */
-export async function listedStateOf(
-  { $client }: Database,
-  userId: string,
-  { after = LAST_ID, limit }: Page,
-): Promise<string | null> {
-  const values = [userId, after, limit];
-  const [row] = await $client.read<[state: string | null]>({ ...LISTED_STATE, values });
-  return row?.[0] ?? null;
-}
-
-/** What `LISTED_STATE` says of these rows. */
-function stateOf(rows: readonly ListedColumns[]): string {
-  return rows.map(([id, , , , , , , , , xmin]) => id + xmin).join(' ');
+  const rows = await $client.read<EntryColumns>({ ...LISTED, values });
+  return rows.map(listedEntry);
 }
 
 /** The analyses of these entries, by entry. */
@@ -269,7 +241,7 @@ export function fullWith(entries: readonly Pick<EntryRow, 'sealed'>[]): number {
   return last < 0 ? Number.POSITIVE_INFINITY : last + 1;
 }
 
-function listedEntry(row: ListedColumns | PageRow): ListedEntry {
+function listedEntry(row: EntryColumns | PageRow): ListedEntry {
   const [id, status, version, words, day, favourite, created, updated, sealed] = row;
   return {
     id,

@@ -5,15 +5,15 @@ import { recordReading } from '#features/burnout/server/index.ts';
 import type { Help } from '#features/crisis/contract/danger.ts';
 import { takesTheirPlace } from '#features/crisis/contract/help.rules.ts';
 import type { Feedback } from '#features/diary/contract/diary.contract.ts';
-import { type OwnerKey, type Slice, sealed, textOf } from '#packages/crypto/index.ts';
+import { type OwnerKey, sealed } from '#packages/crypto/index.ts';
 import { pipelined, type Queryable } from '#packages/db/index.ts';
 import type { Stamp } from '#packages/kernel/change.ts';
 import type { EntryRow } from './diary.queries.ts';
 import { type Memory, NOTHING_REMEMBERED } from './feedback/material.ts';
 
 /**
- * What an entry keeps sealed. Its first line is what the author is shown, as the contract has it, so
- * that lists pass it on unread; the second is the program's own. The third is the entry's reading, for
+ * What an entry keeps sealed. Its first line is what the author is shown; the second is the program's
+ * own. The third is the entry's reading, for
  * lists too: opening the analysis beside each entry would cost as much again. Entries that were sealed
  * before it was kept have no third line.
  */
@@ -27,6 +27,13 @@ export interface SealedEntry {
   help: Help | null | undefined;
   /** When what stands above the text was last changed, each by itself; nothing for what stands as written. */
   headStamps: HeadStamps;
+}
+
+/** What the author is shown of it. */
+export interface ShownEntry extends Pick<SealedEntry, 'text' | 'helpDismissed'> {
+  title?: string | undefined;
+  feedback: Feedback | null;
+  help?: Help | null | undefined;
 }
 
 export type HeadStamps = Partial<Record<'title' | 'day' | 'favourite', Stamp>>;
@@ -98,7 +105,7 @@ function sealEntry(
 }
 
 export function openEntry(key: OwnerKey, id: string, bytes: Buffer): SealedEntry {
-  const [shown, own] = key.openLines(place(id), bytes).map((line) => JSON.parse(textOf(line)));
+  const [shown, own] = key.openLines(place(id), bytes);
   const { text, title, feedback, helpDismissed, help } = SHOWN.read(shown);
   const { memory, headStamps } = OWN.read(own);
   return {
@@ -111,14 +118,17 @@ export function openEntry(key: OwnerKey, id: string, bytes: Buffer): SealedEntry
   };
 }
 
-/** The JSON text of what an entry keeps sealed and shows; no reading where none was sealed with it. */
+/** What an entry keeps sealed and shows. The reading is undefined where none was sealed with it. */
 export function openShown(
   key: OwnerKey,
   id: string,
   sealed: Buffer,
-): { shown: Slice; reading: Slice | undefined } {
+): { shown: ShownEntry; reading: ReadingView | null | undefined } {
   const [shown, , reading] = key.openLines(place(id), sealed);
-  return { shown: shown as Slice, reading };
+  return {
+    shown: SHOWN.read(shown),
+    reading: reading as ReadingView | null | undefined,
+  };
 }
 
 export function sealVersion(key: OwnerKey, id: string, version: number, text: string): Buffer {

@@ -1,14 +1,54 @@
-import { encodeReading, openReading } from '#features/burnout/server/index.ts';
+import type { ReadingView } from '#features/burnout/contract/burnout.contract.ts';
+import { openReading } from '#features/burnout/server/index.ts';
 import type { Entry } from '#features/diary/contract/diary.contract.ts';
-import { type OwnerKey, SealBroken, type Slice } from '#packages/crypto/index.ts';
+import { type OwnerKey, SealBroken } from '#packages/crypto/index.ts';
 import { type ServerContext, tryUnseal } from '#packages/kernel/index.ts';
 import type { ListedEntry, ListedRow } from './diary.queries.ts';
-import { openEntry, openShown, type SealedEntry } from './diary.sealed.ts';
+import { openEntry, openShown, type SealedEntry, type ShownEntry } from './diary.sealed.ts';
 
 /** What leaves the server of an entry, for its author only. */
 export function entryView(key: OwnerKey, row: ListedRow, opened?: SealedEntry): Entry {
   const { entry, analysis } = row;
-  const { text, title, feedback, helpDismissed, help } = opened ?? openRow(key, row);
+  const { feedback, ...shown } = opened ?? openRow(key, row);
+  const { createdAt, updatedAt } = entry;
+  return view(
+    { ...entry, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() },
+    { ...shown, feedback: feedback && feedbackView(feedback) },
+    analysis ? openReading(key, analysis) : null,
+  );
+}
+
+/** An entry of the list with what was sealed of it. */
+export interface OpenedEntry {
+  entry: ListedEntry;
+  shown: ShownEntry;
+  /** Undefined for entries that were sealed without it: then their analysis has it. */
+  reading: ReadingView | null | undefined;
+}
+
+/** Opens what a list shows of an entry. */
+export function openListed(key: OwnerKey, entry: ListedEntry): OpenedEntry {
+  return { entry, ...openShown(key, entry.id, entry.sealed) };
+}
+
+/**
+ * What `entryView` gives, from what the list has read. `analysis` counts only for an entry that was
+ * sealed without its reading.
+ */
+export function listedView(
+  key: OwnerKey,
+  { entry, shown, reading: sealedWith }: OpenedEntry,
+  analysis: ListedRow['analysis'] | undefined,
+): Entry {
+  if (sealedWith !== undefined) return view(entry, shown, sealedWith);
+  return view(entry, shown, analysis ? openReading(key, analysis) : null);
+}
+
+function view(
+  entry: Omit<ListedEntry, 'sealed'>,
+  { text, title, feedback, helpDismissed, help }: ShownEntry,
+  reading: ReadingView | null,
+): Entry {
   return {
     id: entry.id,
     text,
@@ -18,45 +58,13 @@ export function entryView(key: OwnerKey, row: ListedRow, opened?: SealedEntry): 
     words: entry.words,
     status: entry.status,
     version: entry.version,
-    createdAt: entry.createdAt.toISOString(),
-    updatedAt: entry.updatedAt.toISOString(),
-    reading: analysis ? openReading(key, analysis) : null,
-    feedback: feedback && feedbackView(feedback),
+    createdAt: entry.createdAt,
+    updatedAt: entry.updatedAt,
+    reading,
+    feedback,
     helpDismissed,
     ...(help === undefined ? {} : { help }),
   };
-}
-
-/** An entry with the JSON text of what is sealed of it. */
-export interface OpenedEntry {
-  entry: ListedEntry;
-  shown: Slice;
-  /** Undefined for entries that were sealed without it: then their analysis has it. */
-  reading: Slice | undefined;
-}
-
-/** Opens what a list shows of an entry. */
-export function openListed(key: OwnerKey, entry: ListedEntry): OpenedEntry {
-  return { entry, ...openShown(key, entry.id, entry.sealed) };
-}
-
-/**
- * The JSON text of what `entryView` gives, in parts: the list is asked for at every visit. `analysis`
- * counts for an entry only that was sealed without its reading.
- */
-export function encodeEntry(
-  key: OwnerKey,
-  { entry, shown, reading: sealedWith }: OpenedEntry,
-  analysis: ListedRow['analysis'] | undefined,
-): (string | Slice)[] {
-  const { id, day, favourite, words, status, version, createdAt, updatedAt } = entry;
-  const head =
-    `{"id":"${id}","day":"${day}","favourite":${favourite},"words":${words},"status":"${status}",` +
-    `"version":${version},"createdAt":"${createdAt}","updatedAt":"${updatedAt}","reading":`;
-  // What is shown is an object too: it goes on where its opening brace was.
-  const rest = { ...shown, start: shown.start + 1 };
-  if (sealedWith) return [head, sealedWith, ',', rest];
-  return [head, ...(analysis ? encodeReading(key, analysis) : ['null']), ',', rest];
 }
 
 /** Opens what a row that is not erased keeps sealed. */

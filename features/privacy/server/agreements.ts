@@ -12,8 +12,8 @@ import { type ConsentSubject, hashesOf, newestConsents, recordConsent } from './
 export const TERMS_HASHES: Readonly<Record<Language, string>> = {
   'pt-BR': '575a6ba798aff57ec8c58d35b1dabd3d090d84da614c8c68a6abb97b15938b3a',
   'en-US': '1146695d13fbbfe3f8ab0bd1c4a22557e3643eecc27069e42571a6cae2796076',
-  'es-ES': 'cfc04078e3be3d0b967415569910e2813b49e47496f7647129f8449f20dba970',
-  'fr-FR': '4b91b5a5b67002ee265def8ed1f4655068f62fb4a24a8f2f75665463f0b5a0aa',
+  'es-ES': 'ffb93981dc4749689a0ea212469dff648861afebd0d258e05c7af74217a45914',
+  'fr-FR': '677af4c62841f7e6f250c4ebe6bbb9e5568b3a54e084c82d6709ffedbc4e58c6',
 };
 
 /** The terms of use, with the declaration of being 18 or older. */

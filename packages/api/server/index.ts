@@ -1,6 +1,5 @@
 export { answerCompiler } from './answers.ts';
 export type { Caller } from './caller.ts';
-export { EncodedJson } from './encoded-json.ts';
 export {
   answerNotFound,
   describeError,

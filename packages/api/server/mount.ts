@@ -11,7 +11,6 @@ import type {
 } from '../contract/endpoint.ts';
 import { errorBodySchema } from '../contract/errors.ts';
 import { assertAgreement, assertPermission, type Caller } from './caller.ts';
-import { EncodedJson } from './encoded-json.ts';
 import type { Gate } from './gate.ts';
 import type { OpenStreams } from './open-streams.ts';
 import { failOwn, type Problem } from './problem.ts';
@@ -66,7 +65,7 @@ export type Handlers<C extends Contract> = {
     ? (input: HandlerInput<C[K]>) => StreamOf<C[K]>
     : C[K]['file'] extends string
       ? (input: HandlerInput<C[K]>) => Promise<Readable>
-      : (input: HandlerInput<C[K]>) => Promise<OutOf<C[K]> | EncodedJson<OutOf<C[K]>>>;
+      : (input: HandlerInput<C[K]>) => Promise<OutOf<C[K]>>;
 };
 
 /** A stream ends after this long; the client comes back with a fresh token and its last event id. */
@@ -113,9 +112,7 @@ export function mount<const C extends Contract>(
           return untyped.type(endpoint.file).header('content-disposition', 'attachment').send(out);
         }
         if (!endpoint.out) return untyped.code(204).send();
-        untyped.code(endpoint.status ?? 200);
-        if (!(out instanceof EncodedJson)) return untyped.send(out);
-        return untyped.type('application/json; charset=utf-8').send(out.bytes);
+        return untyped.code(endpoint.status ?? 200).send(out);
       },
     });
   }

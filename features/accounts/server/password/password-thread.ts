@@ -3,17 +3,9 @@ import { ARGON2ID } from './argon2.rules.ts';
 import { isBcrypt, isFirebaseScrypt, matchesFirebaseScrypt } from './imported-hash.rules.ts';
 import type { Question } from './password-threads.ts';
 
-/** What a thread of `password-threads.ts` runs: one password after the other, never two at once. */
-export default async function answer(
-  questions: readonly Question[],
-): Promise<(string | boolean)[]> {
-  const answers = [];
-  for (const { password, stored } of questions) {
-    answers.push(
-      stored === undefined ? hashSync(password, ARGON2ID) : await matches(password, stored),
-    );
-  }
-  return answers;
+/** What a thread of `password-threads.ts` runs: one password, hashed or checked. */
+export default function answer({ password, stored }: Question): string | Promise<boolean> {
+  return stored === undefined ? hashSync(password, ARGON2ID) : matches(password, stored);
 }
 
 /** Whether a password fits a stored hash; none fits one that cannot be read. */

@@ -42,7 +42,7 @@ export async function refreshSession(
     ...device,
     now: now(),
   };
-  const rotated = await rotateToken(db.$client.writes, rotation);
+  const rotated = await rotateToken(db, rotation);
   if (!rotated) return refreshOtherwise(accounts, token, rotation);
   return presentSignedIn(accounts, { ...rotated, refreshToken: next });
 }
