@@ -15,12 +15,12 @@ export const colleague: StarterText = {
         'How to notice, how to ask and how to listen without becoming anybody’s therapist. And what to do if there is danger.',
     },
     'es-ES': {
-      title: 'Apoyar a un compañero que no está bien',
+      title: 'Apoyar a alguien del trabajo que no está bien',
       description:
         'Cómo notar, cómo preguntar y cómo escuchar sin convertirse en terapeuta de nadie. Y qué hacer si hay riesgo.',
     },
     'fr-FR': {
-      title: 'Soutenir un collègue qui ne va pas bien',
+      title: 'Soutenir quelqu’un au travail qui ne va pas bien',
       description:
         'Comment remarquer, comment demander et comment écouter sans devenir le thérapeute de personne. Et que faire en cas de danger.',
     },

@@ -19,12 +19,12 @@ export const harassment: StarterText = {
     'es-ES': {
       title: 'Prevenir el acoso en el trabajo',
       description:
-        'Qué es el acoso moral y sexual, qué pide la ley a las empresas con CIPA y qué hacer cuando te pasa a ti o a tu lado.',
+        'Qué es el acoso laboral y sexual, qué pide la ley a las empresas con CIPA (el comité brasileño de prevención) y qué hacer cuando te pasa a ti o a tu lado.',
     },
     'fr-FR': {
       title: 'Prévenir le harcèlement au travail',
       description:
-        'Ce que sont les harcèlements moral et sexuel, ce que la loi demande aux entreprises avec CIPA et que faire quand cela vous arrive ou près de vous.',
+        'Ce que sont les harcèlements moral et sexuel, ce que la loi demande aux entreprises avec CIPA (le comité brésilien de prévention) et que faire quand cela vous arrive ou près de vous.',
     },
   },
   sources: [

@@ -16,9 +16,9 @@ export const leaders: StarterText = {
         'What leaders change in the health of a team: agreements, feedback, hard conversations, and what is not a leader’s job.',
     },
     'es-ES': {
-      title: 'Liderar sin enfermar a nadie',
+      title: 'Dirigir sin enfermar a nadie',
       description:
-        'Lo que quien lidera cambia en la salud del equipo: acuerdos, comentarios, conversaciones difíciles y lo que no le toca a la dirección.',
+        'Lo que quien dirige cambia en la salud del equipo: acuerdos, comentarios, conversaciones difíciles y lo que no le toca a la dirección.',
     },
     'fr-FR': {
       title: 'Diriger sans rendre personne malade',

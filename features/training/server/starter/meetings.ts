@@ -16,12 +16,12 @@ export const meetings: StarterText = {
     'es-ES': {
       title: 'Reuniones más ligeras',
       description:
-        'Agenda de tres líneas, hora de terminar y cuándo basta un mensaje. Para quien las conduce y para quien solo es convocado.',
+        'Agenda de tres líneas, hora de terminar y cuándo basta un mensaje. Para quien las conduce y para quien solo recibe la convocatoria.',
     },
     'fr-FR': {
       title: 'Des réunions plus légères',
       description:
-        'Un ordre du jour de trois lignes, une heure de fin, et quand un message suffit. Pour qui les mène et pour qui y est invité.',
+        'Un ordre du jour de trois lignes, une heure de fin, et quand un message suffit. Pour qui les mène et pour qui les reçoit dans son agenda.',
     },
   },
   sources: [],

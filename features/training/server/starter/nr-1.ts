@@ -16,12 +16,12 @@ export const nr1: StarterText = {
         'What psychosocial risk factors are, what the company has to do about them and how you take part. In plain words.',
     },
     'es-ES': {
-      title: 'Riesgos en el trabajo: lo básico de la NR-1',
+      title: 'Riesgos en el trabajo: lo básico de la NR-1, la norma brasileña',
       description:
         'Qué son los factores de riesgo psicosociales, qué debe hacer la empresa con ellos y cómo participas tú. En palabras sencillas.',
     },
     'fr-FR': {
-      title: 'Les risques au travail : l’essentiel de la NR-1',
+      title: 'Les risques au travail : l’essentiel de la NR-1, la norme brésilienne',
       description:
         'Ce que sont les facteurs de risque psychosociaux, ce que l’entreprise doit en faire et comment vous y prenez part. En mots simples.',
     },

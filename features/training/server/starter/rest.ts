@@ -16,7 +16,7 @@ export const rest: StarterText = {
     'es-ES': {
       title: 'Límites y descanso que caben en el día',
       description:
-        'Pausas, fin de la jornada y maneras de decir no sin pelear. Para quien cree que descansar es cosa para después.',
+        'Pausas, fin de la jornada y maneras de decir no sin pelear. Para quien cree que descansar se deja para después.',
     },
     'fr-FR': {
       title: 'Des limites et du repos qui tiennent dans la journée',

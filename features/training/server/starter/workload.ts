@@ -16,7 +16,7 @@ export const workload: StarterText = {
     'es-ES': {
       title: 'Hablar con la dirección sobre la carga de trabajo',
       description:
-        'Del “no puedo más” a un pedido que se puede responder: reunir hechos, elegir el momento, llevar la conversación y darle seguimiento.',
+        'Del «no puedo más» a una petición que se puede responder: reunir hechos, elegir el momento, llevar la conversación y darle seguimiento.',
     },
     'fr-FR': {
       title: 'Parler de la charge de travail avec sa direction',
