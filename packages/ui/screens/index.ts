@@ -8,4 +8,3 @@ export {
   retryFailedScreens,
 } from './ResponsiveScreen.tsx';
 export { ForcedLayout, useLayout } from './use-layout.ts';
-export type { WebFeature } from './web-feature.ts';
