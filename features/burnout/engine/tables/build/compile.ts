@@ -1,9 +1,3 @@
-import {
-  CrisisEntry,
-  type Entry,
-  LISTED_BIT,
-  TriggerEntry,
-} from '#packages/testing/screens/entries.ts';
 import { CATEGORIES, type Category } from '../../contract.ts';
 import { CRISIS_CONCEPTS } from '../../lexicon/crisis-concepts.ts';
 import {
@@ -13,6 +7,7 @@ import {
   TRIGGERS,
 } from '../../lexicon/source.ts';
 import { NEEDED } from './bits.ts';
+import { CrisisEntry, type Entry, LISTED_BIT, TriggerEntry } from './entries.ts';
 import { EntryList, entryTables } from './entry-list.ts';
 import { MentionEntry } from './mention-entry.ts';
 import { neededWords } from './needed-words.ts';

@@ -1,7 +1,7 @@
-import { CrisisEntry, type Entry, TriggerEntry } from '#packages/testing/screens/entries.ts';
 import { CATEGORIES, type Language } from '../../contract.ts';
 import { CRISIS_CONCEPTS } from '../../lexicon/crisis-concepts.ts';
 import { CRISIS_FAMILIES, TRIGGERS } from '../../lexicon/source.ts';
+import { CrisisEntry, type Entry, TriggerEntry } from './entries.ts';
 import { MentionEntry } from './mention-entry.ts';
 
 /** Everything that a crisis wording can be; its place is what `EntryTables.kinds` holds. */
