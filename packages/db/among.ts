@@ -18,3 +18,8 @@ export const pairsAmong = (
 /** True for rows whose `column` is one of however many ids. */
 export const among = (column: AnyColumn, ids: readonly string[]): SQL =>
   sql`${column} = any(${uuids(ids)})`;
+
+/** A pattern of `like` for texts that contain this one, taken as it is written. */
+export function containing(text: string): string {
+  return `%${text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+}

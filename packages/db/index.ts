@@ -1,11 +1,9 @@
-export { among, pairsAmong, uuids } from './among.ts';
+export { among, containing, pairsAmong, uuids } from './among.ts';
 export * from './columns.ts';
 export * from './connection.ts';
-export { containing } from './containing.ts';
 export { upsertIfNewer } from './later-stands.ts';
 export { migrate } from './migrate.ts';
-export { lockOwn } from './own-lock.ts';
-export { ownPages, ownRows } from './own-rows.ts';
+export { lockOwn, ownPages, ownRows } from './own-rows.ts';
 export {
   afterCommit,
   beforeCommit,
@@ -15,5 +13,4 @@ export {
   statementsFor,
   transactionOf,
 } from './transaction.ts';
-export { uuidOf } from './uuid-of.ts';
-export { firstUuidV7, uuidV7 } from './uuid-v7.ts';
+export { firstUuidV7, uuidOf, uuidV7 } from './uuid.ts';

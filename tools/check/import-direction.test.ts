@@ -29,6 +29,7 @@ describe('import direction', () => {
     ['features/burnout/engine/read.ts', 'features/burnout/contract/burnout.contract.ts'],
     ['features/burnout/engine/read.ts', 'features/diary/contract/diary.contract.ts'],
     ['packages/db/index.ts', 'tools/seed.ts'],
+    ['features/burnout/web/Page.test.tsx', 'features/diary/web/testing/entries.ts'],
   ])('refuses %s importing %s', (from, to) => {
     expect(problemOf({ from, to })).not.toBeNull();
   });

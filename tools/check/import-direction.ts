@@ -22,7 +22,11 @@ export interface Import {
 export function problemOf({ from, to }: Import): string | null {
   const source = placeOf(from);
   const target = placeOf(to);
-  if (source.layer === 'other' || isTest(from)) return null;
+  if (source.layer === 'other') return null;
+  if (target.layer === 'features' && isTestKit(to) && !isOf(source, target)) {
+    return 'what tests of two features need belongs into packages/testing';
+  }
+  if (isTest(from)) return null;
   if (target.layer === 'other') return `${source.layer} may not import ${topOf(to)}`;
   if (source.layer === 'packages' && target.layer !== 'packages') {
     return `packages know no ${target.layer}`;
@@ -62,6 +66,10 @@ function placeOf(path: string): Place {
 function topOf(path: string): string {
   return path.split('/')[0] ?? path;
 }
+
+const isTestKit = (path: string) => path.includes('/testing/');
+const isOf = (source: Place, target: Place) =>
+  source.layer === target.layer && source.name === target.name;
 
 /** Tests, demonstration seeds and permission rows may stand on the whole product. */
 function isTest(path: string): boolean {

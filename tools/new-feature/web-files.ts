@@ -155,37 +155,27 @@ function AddForm() {
 }
 `;
 
-const test = ({ kebab, pascal }: Names) => `import { MantineProvider } from '@mantine/core';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
-import { startTestTexts } from '#packages/ui/testing/texts.ts';
-import type { Item } from '../contract/${kebab}.contract.ts';
+const test = ({ kebab, camel, pascal }: Names) => `import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { fakeServer } from '#packages/testing/screens/fake-server.ts';
+import { show } from '#packages/testing/screens/show.tsx';
+import { ${camel}Contract, type Item } from '../contract/${kebab}.contract.ts';
 import texts from './locales/pt-BR.json' with { type: 'json' };
 import ${pascal}Page from './${pascal}Page.tsx';
 
-afterEach(() => vi.unstubAllGlobals());
-
 it('keeps what is typed and shows it', async () => {
   const items: Item[] = [];
-  vi.stubGlobal('fetch', async (_input: RequestInfo | URL, init: RequestInit = {}) => {
-    if (init.method !== 'POST') return Response.json({ items });
-    const item = JSON.parse(String(init.body)) as Item;
-    items.unshift(item);
-    return Response.json(item, { status: 201 });
+  fakeServer(${camel}Contract, {
+    list: () => ({ items }),
+    add: ({ body }) => {
+      items.unshift(body);
+      return body;
+    },
   });
-  await startTestTexts({ '${kebab}': texts });
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <MantineProvider>
-        <${pascal}Page />
-      </MantineProvider>
-    </QueryClientProvider>,
-  );
+  const { person } = await show(<${pascal}Page />);
   expect(await screen.findByText(texts.empty)).toBeTruthy();
-  await userEvent.type(screen.getByLabelText(texts.text), 'Caminhei');
-  await userEvent.click(screen.getByRole('button', { name: texts.add }));
+  await person.type(screen.getByLabelText(texts.text), 'Caminhei');
+  await person.click(screen.getByRole('button', { name: texts.add }));
   expect(await screen.findByText('Caminhei')).toBeTruthy();
   expect(screen.queryByText(texts.empty)).toBeNull();
 });

@@ -4,7 +4,7 @@ import { CheckInSheet } from '#features/emotions/web/index.ts';
 import { preloadSheet, preloadToasts, whenIdle } from '#packages/ui/index.ts';
 import { preloadWholeScreen, type Screen } from '#packages/ui/screens/index.ts';
 import { keepForOffline } from './service-worker.ts';
-import { preloadAccount } from './shell/preload-account.ts';
+import { preloadAccountSheet } from './shell/use-account-sheet.tsx';
 import { preloadWaiting } from './shell/Waiting.tsx';
 
 /**
@@ -39,7 +39,9 @@ async function fetchAll(screens: readonly Screen[]): Promise<void> {
     preloadToasts(),
     preloadSheet(),
     CheckInSheet.preload(),
-    preloadAccount(),
+    // What the account's controls need, in the side bar's popover and in the sheet.
+    preloadAccountSheet(),
+    import('./shell/AccountPanel.tsx'),
     preloadWaiting(),
     i18next.loadNamespaces(offline.flatMap(({ texts }) => texts)),
     ...offline.map(preloadWholeScreen),

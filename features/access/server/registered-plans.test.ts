@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registrationMetadata } from '#features/accounts/contract/plan-wish.rules.ts';
-import { authClient, present, succeed } from '#features/accounts/server/testing/clients.ts';
 import { companies, companyMembers } from '#features/companies/server/companies.tables.ts';
+import { authClient, present, succeed } from '#packages/testing/people/auth-clients.ts';
 import {
   codeIn,
   linkIn,

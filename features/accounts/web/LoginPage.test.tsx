@@ -22,7 +22,7 @@ describe('signing in', () => {
   it('leads to the dashboard and keeps the session in the browser', async () => {
     await using service = await accountService({ 'POST token': sessionOfAna });
     const go = vi.fn();
-    const person = show(<LoginPage go={go} />);
+    const person = await show(<LoginPage go={go} />);
     await person.type(email(), 'ana@exemplo.com');
     await person.type(password(), 'manaca-da-serra');
     await person.click(submit());
@@ -37,7 +37,7 @@ describe('signing in', () => {
   it('on a shared computer keeps the session in the tab alone', async () => {
     await using _service = await accountService({ 'POST token': sessionOfAna });
     const go = vi.fn();
-    const person = show(<LoginPage go={go} />);
+    const person = await show(<LoginPage go={go} />);
     await person.type(email(), 'ana@exemplo.com');
     await person.type(password(), 'manaca-da-serra');
     await person.click(screen.getByRole('checkbox', { name: 'Shared device' }));
@@ -54,7 +54,7 @@ describe('signing in', () => {
       ...{ copiesUntil: '2026-12-18T15:00:00.000Z', erased: ['Diary entries: 12'] },
       checkAt: 'https://florescer.example/check?code=0TEST-CODE',
     });
-    const person = show(<LoginPage go={vi.fn()} />);
+    const person = await show(<LoginPage go={vi.fn()} />);
     const receipt = within(await screen.findByRole('region', { name: 'Deletion receipt' }));
     expect(screen.getByRole('status').textContent).toContain('Your account was deleted');
     for (const line of ['0TEST-CODE', 'Diary entries: 12', /expire by December 18, 2026/]) {
@@ -75,7 +75,7 @@ describe('signing in', () => {
     await using _service = await accountService({ 'POST token': sessionOfAna });
     openAt(address);
     const go = vi.fn();
-    const person = show(<LoginPage go={go} />);
+    const person = await show(<LoginPage go={go} />);
     await person.type(email(), 'ana@exemplo.com');
     await person.type(password(), 'manaca-da-serra{Enter}');
     await waitFor(() => expect(go).toHaveBeenCalledWith(path));
@@ -84,7 +84,7 @@ describe('signing in', () => {
   it('sends one request however often the button is pressed', async () => {
     await using service = await accountService({ 'POST token': sessionOfAna });
     const go = vi.fn();
-    const person = show(<LoginPage go={go} />);
+    const person = await show(<LoginPage go={go} />);
     await person.type(email(), 'ana@exemplo.com');
     await person.type(password(), 'manaca-da-serra');
     await person.dblClick(submit());
@@ -99,7 +99,7 @@ describe('being refused', () => {
       'POST token': () => refusal(status, code),
       'POST resend': () => ({ body: {} }),
     });
-    const person = show(<LoginPage go={vi.fn()} />);
+    const person = await show(<LoginPage go={vi.fn()} />);
     await person.type(email(), 'ana@exemplo.com');
     await person.type(password(), 'wrong-password{Enter}');
     return { service, person };
@@ -151,7 +151,7 @@ describe('being refused', () => {
     const service = await accountService({});
     await service[Symbol.asyncDispose]();
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-    const person = show(<LoginPage go={vi.fn()} />);
+    const person = await show(<LoginPage go={vi.fn()} />);
     await person.type(email(), 'ana@exemplo.com');
     await person.type(password(), 'manaca-da-serra{Enter}');
     expect(await screen.findByText(/No connection to the server/)).toBeDefined();
@@ -161,7 +161,7 @@ describe('being refused', () => {
 
   it('by an empty form points at the first field, without a request', async () => {
     await using service = await accountService({});
-    const person = show(<LoginPage go={vi.fn()} />);
+    const person = await show(<LoginPage go={vi.fn()} />);
     await person.click(submit());
     expect(document.activeElement).toBe(email());
     expect(descriptionOf(email())).toBe('Please provide your email');
@@ -174,12 +174,12 @@ it('leads a person who is signed in already past the form', async () => {
   await using _service = await accountService({ 'POST token': sessionOfAna });
   await authClient().signInWithPassword({ email: 'ana@exemplo.com', password: 'manaca-da-serra' });
   const go = vi.fn();
-  show(<LoginPage go={go} />);
+  await show(<LoginPage go={go} />);
   await waitFor(() => expect(go).toHaveBeenCalledWith('/dashboard'));
 });
 
 it('shows and hides the password', async () => {
-  const person = show(<LoginPage go={vi.fn()} />);
+  const person = await show(<LoginPage go={vi.fn()} />);
   await person.click(screen.getByRole('button', { name: 'Show: Password' }));
   expect(password().getAttribute('type')).toBe('text');
   await person.click(screen.getByRole('button', { name: 'Hide: Password' }));

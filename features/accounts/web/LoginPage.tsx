@@ -5,6 +5,7 @@ import { markSharedComputer } from '../contract/auth-client-options.ts';
 import { checkSignIn } from '../contract/registration.rules.ts';
 import { type AccountFailure, failureOf } from './account-failure.ts';
 import { verifiedFactors } from './assurance.ts';
+import { useSettingsOnce } from './auth-settings.ts';
 import { useCaptcha } from './captcha/use-captcha.tsx';
 import { forgetGone, receiptOfGone } from './gone.ts';
 import { hasStoredSession, loadAuth } from './load-auth.ts';
@@ -27,7 +28,6 @@ import { useAccountForm } from './parts/use-account-form.ts';
 import { finishForgetting } from './shared-computer.ts';
 import { useOtherWays } from './steps/use-other-ways.ts';
 import { useSteps } from './steps/use-steps.ts';
-import { useSettingsOnce } from './use-settings-once.ts';
 
 /** The sign-in screen. `go` is where a signed-in person is sent; the browser's address by default. */
 export function LoginPage({ go = leaveFor }: { go?: (path: string) => void }) {

@@ -16,7 +16,7 @@ beforeEach(() => {
   });
 });
 
-type Person = ReturnType<typeof show>;
+type Person = Awaited<ReturnType<typeof show>>;
 
 async function fillIn(person: Person, email = 'bruno@exemplo.com') {
   await person.type(screen.getByRole('textbox', { name: 'Full name' }), 'Bruno Reis');
@@ -38,7 +38,7 @@ it('creates the account and asks to look for the mail', async () => {
     'POST signup': () => newUser([{ id: 'x' }]),
     'GET healthz': () => ({ body: { status: 'ok' } }),
   });
-  const person = show(<RegisterPage />);
+  const person = await show(<RegisterPage />);
   await fillIn(person);
   await person.click(submit());
   const heading = await screen.findByRole('heading', { name: 'Check your email' });
@@ -60,7 +60,7 @@ it('points to the development mailbox only where there is one', async () => {
     'POST signup': () => newUser([{ id: 'x' }]),
     'GET /healthz': () => ({ body: { status: 'ok', development: true } }),
   });
-  const person = show(<RegisterPage />);
+  const person = await show(<RegisterPage />);
   await fillIn(person);
   await person.click(submit());
   const link = await screen.findByRole('link', { name: 'Open the development mailbox' });
@@ -69,7 +69,7 @@ it('points to the development mailbox only where there is one', async () => {
 
 it('says that the e-mail is in use when the answer has no identities', async () => {
   await using _service = await accountService({ 'POST signup': () => newUser([]) });
-  const person = show(<RegisterPage />);
+  const person = await show(<RegisterPage />);
   await fillIn(person, 'ana@exemplo.com');
   await person.click(submit());
   await screen.findByText(
@@ -82,14 +82,14 @@ it('says when the service finds the password too weak', async () => {
   await using _service = await accountService({
     'POST signup': () => refusal(422, 'weak_password'),
   });
-  const person = show(<RegisterPage />);
+  const person = await show(<RegisterPage />);
   await fillIn(person);
   await person.click(submit());
   expect(await screen.findByText('This password is easy to guess. Choose another.')).toBeDefined();
 });
 
-it('offers the plans, the free one chosen, each with what it gives and costs', () => {
-  show(<RegisterPage />);
+it('offers the plans, the free one chosen, each with what it gives and costs', async () => {
+  await show(<RegisterPage />);
   const group = screen.getByRole('group', { name: 'Plan' });
   const plans = within(group).getAllByRole<HTMLInputElement>('radio');
   expect(plans.map((plan) => [plan.value, plan.checked])).toEqual([
@@ -106,7 +106,7 @@ it('registers a business with its name and CNPJ, and says when the trial begins'
     'POST signup': () => newUser([{ id: 'x' }]),
     'GET /healthz': () => ({ body: { status: 'ok' } }),
   });
-  const person = show(<RegisterPage />);
+  const person = await show(<RegisterPage />);
   await fillIn(person);
   await person.click(business());
   await person.type(screen.getByRole('textbox', { name: 'Company name' }), 'Vale Claro');
@@ -127,7 +127,7 @@ it('sends nothing of a company with the other plans', async () => {
     'POST signup': () => newUser([{ id: 'x' }]),
     'GET /healthz': () => ({ body: { status: 'ok' } }),
   });
-  const person = show(<RegisterPage />);
+  const person = await show(<RegisterPage />);
   await fillIn(person);
   await person.click(business());
   await person.type(cnpj(), '12');
@@ -140,7 +140,7 @@ it('sends nothing of a company with the other plans', async () => {
 
 it('asks a business for its name and a valid CNPJ, in the specified words', async () => {
   await using service = await accountService({});
-  const person = show(<RegisterPage />);
+  const person = await show(<RegisterPage />);
   await fillIn(person);
   await person.click(business());
   await person.click(submit());
@@ -172,14 +172,14 @@ it.each([
   ],
   ['33000167000101', 'CNPJ checked.'],
 ])('says what it finds in the CNPJ %s', async (typed, words) => {
-  const person = show(<RegisterPage />);
+  const person = await show(<RegisterPage />);
   await person.click(business());
   await person.type(cnpj(), typed);
   expect(descriptionOf(cnpj())).toBe(words);
 });
 
 it('counts what is missing of a CNPJ only after the person has left the field', async () => {
-  const person = show(<RegisterPage />);
+  const person = await show(<RegisterPage />);
   await person.click(business());
   await person.type(cnpj(), '33.000.167/0001');
   expect(descriptionOf(cnpj())).toMatch(/^14 letters or digits/);
@@ -188,7 +188,7 @@ it('counts what is missing of a CNPJ only after the person has left the field', 
 });
 
 it('keeps the cursor where it was while a CNPJ is corrected', async () => {
-  const person = show(<RegisterPage />);
+  const person = await show(<RegisterPage />);
   await person.click(business());
   await person.type(cnpj(), '1244450001');
   await person.type(cnpj(), '{Backspace}', { initialSelectionStart: 4, initialSelectionEnd: 4 });
@@ -199,7 +199,7 @@ it('keeps the cursor where it was while a CNPJ is corrected', async () => {
 
 it('tells everything that is missing and goes to the first wrong field', async () => {
   await using service = await accountService({});
-  const person = show(<RegisterPage />);
+  const person = await show(<RegisterPage />);
   await person.type(screen.getByLabelText('Password'), 'abc');
   await person.click(submit());
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Full name' }));
@@ -217,7 +217,7 @@ it('tells everything that is missing and goes to the first wrong field', async (
 });
 
 it('says in words how strong the password is', async () => {
-  const person = show(<RegisterPage />);
+  const person = await show(<RegisterPage />);
   const password = screen.getByLabelText('Password');
   await person.type(password, 'senha123');
   expect(descriptionOf(password)).toBe('Weak: easy to guess.');
@@ -227,7 +227,7 @@ it('says in words how strong the password is', async () => {
 });
 
 it('opens and closes the privacy policy', async () => {
-  const person = show(<RegisterPage />);
+  const person = await show(<RegisterPage />);
   await person.click(screen.getByRole('button', { name: 'Privacy policy' }));
   const dialog = screen.getByRole('dialog', { name: 'Privacy policy' });
   expect(await within(dialog).findByRole('heading', { name: 'Who sees it' })).toBeDefined();
@@ -241,7 +241,7 @@ it('names who answers for the data, where the operator set it, and nobody else',
       body: { name: 'Clínica Ipê', dpo: 'Duda Prado', contact: null },
     }),
   });
-  const person = show(<RegisterPage />);
+  const person = await show(<RegisterPage />);
   await person.click(screen.getByRole('button', { name: 'Privacy policy' }));
   const dialog = screen.getByRole('dialog', { name: 'Privacy policy' });
   expect(await within(dialog).findByText('Data controller: Clínica Ipê')).toBeDefined();
@@ -251,7 +251,7 @@ it('names who answers for the data, where the operator set it, and nobody else',
 
 it('opens the document that the address names', async () => {
   openAt('/register#terms');
-  show(<RegisterPage />);
+  await show(<RegisterPage />);
   expect(await screen.findByRole('dialog', { name: 'Terms of use' })).toBeDefined();
 });
 
@@ -261,7 +261,7 @@ it('has the address that somebody was invited by, and leads back to the invitati
     'GET healthz': () => ({ body: { status: 'ok' } }),
   });
   openAt('/register?next=%2Finvitations#invited=ana%2B1%40vale.example');
-  const person = show(<RegisterPage />);
+  const person = await show(<RegisterPage />);
   const email = screen.getByRole<HTMLInputElement>('textbox', { name: 'Email' });
   expect(email.value).toBe('ana+1@vale.example');
   await person.clear(email);

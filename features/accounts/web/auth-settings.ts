@@ -1,3 +1,4 @@
+import { useCallback, useRef } from 'react';
 import { CAPTCHA_PROVIDERS, type CaptchaChoice } from '../contract/captcha.ts';
 import { PUBLISHABLE_KEY } from '../contract/keys.ts';
 
@@ -57,4 +58,16 @@ function captchaIn({ captcha }: Answer): CaptchaChoice | null {
 export function canUseKeys({ hostname } = window.location): boolean {
   const isAddress = hostname.includes(':') || /^[\d.]+$/.test(hostname);
   return 'PublicKeyCredential' in window && window.isSecureContext && !isAddress;
+}
+
+/** Asks what is on at this server once for all parts of a screen, and anew after a failure. */
+export function useSettingsOnce(): () => Promise<AuthSettings> {
+  const asked = useRef<Promise<AuthSettings>>(undefined);
+  return useCallback(() => {
+    asked.current ??= fetchAuthSettings().catch((error: unknown) => {
+      asked.current = undefined;
+      throw error;
+    });
+    return asked.current;
+  }, []);
 }

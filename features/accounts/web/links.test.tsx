@@ -23,14 +23,14 @@ afterEach(async () => {
 describe('asking for a new password', () => {
   it('confirms that a mail went out, whether or not there is an account', async () => {
     await using service = await accountService({ 'POST recover': () => ({ body: {} }) });
-    const person = show(<ForgotPasswordPage />);
+    const person = await show(<ForgotPasswordPage />);
     await person.type(screen.getByRole('textbox', { name: 'Email' }), 'carla@exemplo.com{Enter}');
     expect(await screen.findByRole('heading', { name: 'Check your email' })).toBeDefined();
     expect(service.received[0]?.query.get('redirect_to')).toMatch(/\/reset-password$/);
   });
 
   it('asks for the e-mail', async () => {
-    const person = show(<ForgotPasswordPage />);
+    const person = await show(<ForgotPasswordPage />);
     await person.click(screen.getByRole('button', { name: 'Send link' }));
     expect(descriptionOf(screen.getByRole('textbox'))).toBe('Please provide your email');
   });
@@ -39,7 +39,7 @@ describe('asking for a new password', () => {
     await using _service = await accountService({
       'POST recover': () => refusal(429, 'over_email_send_rate_limit'),
     });
-    const person = show(<ForgotPasswordPage />);
+    const person = await show(<ForgotPasswordPage />);
     await person.type(screen.getByRole('textbox', { name: 'Email' }), 'carla@exemplo.com{Enter}');
     expect(await screen.findByText('Please try again in a few minutes')).toBeDefined();
   });
@@ -59,7 +59,7 @@ describe('a typed code', () => {
   ])('%s leads where its link does', async (_what, resend, answer, path) => {
     await using _service = await accountService({ 'POST verify': answer });
     const go = vi.fn();
-    const person = show(
+    const person = await show(
       <CheckYourEmail title="Check your email" email="ana@exemplo.com" resend={resend} go={go}>
         Sent to
       </CheckYourEmail>,
@@ -80,7 +80,7 @@ describe('a mailed link', () => {
     await using service = await accountService({ 'POST verify': sessionOfAna });
     openAt(`/confirm?token_hash=abc123&type=${type}`);
     const go = vi.fn();
-    const person = show(<ConfirmPage go={go} />);
+    const person = await show(<ConfirmPage go={go} />);
     expect(service.received).toEqual([]);
     await person.click(screen.getByRole('button', { name: button }));
     await waitFor(() => expect(go).toHaveBeenCalledWith(path));
@@ -92,7 +92,7 @@ describe('a mailed link', () => {
     const target = encodeURIComponent(`${window.location.origin}/reset-password`);
     openAt(`/confirm?token_hash=abc123&type=signup&redirect_to=${target}`);
     const go = vi.fn();
-    const person = show(<ConfirmPage go={go} />);
+    const person = await show(<ConfirmPage go={go} />);
     await person.click(screen.getByRole('button', { name: 'Confirm email' }));
     await waitFor(() => expect(go).toHaveBeenCalledWith('/reset-password'));
   });
@@ -101,7 +101,7 @@ describe('a mailed link', () => {
     await using _service = await accountService({ 'POST verify': sessionWithoutPassword });
     openAt('/confirm?token_hash=abc123&type=signup');
     const go = vi.fn();
-    const person = show(<ConfirmPage go={go} />);
+    const person = await show(<ConfirmPage go={go} />);
     await person.click(screen.getByRole('button', { name: 'Confirm email' }));
     await waitFor(() => expect(go).toHaveBeenCalledWith('/reset-password'));
   });
@@ -115,7 +115,7 @@ describe('a mailed link', () => {
     await authClient().verifyOtp({ token_hash: 'of-ana', type: 'magiclink' });
     openAt('/confirm?token_hash=of-mallory&type=magiclink');
     const go = vi.fn();
-    const person = show(<ConfirmPage go={go} />);
+    const person = await show(<ConfirmPage go={go} />);
     await person.click(screen.getByRole('button', { name: 'Sign in' }));
     const heading = await screen.findByRole('heading', { name: /belongs to another account/ });
     expect(document.activeElement).toBe(heading);
@@ -137,7 +137,7 @@ describe('a mailed link', () => {
     await authClient().verifyOtp({ token_hash: 'of-ana', type: 'magiclink' });
     openAt('/confirm?token_hash=of-mallory&type=magiclink');
     const go = vi.fn();
-    const person = show(<ConfirmPage go={go} />);
+    const person = await show(<ConfirmPage go={go} />);
     await person.click(screen.getByRole('button', { name: 'Sign in' }));
     await person.click(await screen.findByRole('button', { name: 'Go to mallory@exemplo.com' }));
     await waitFor(() => expect(go).toHaveBeenCalledWith('/dashboard'));
@@ -155,7 +155,7 @@ describe('a mailed link', () => {
     const before = (await authClient().getSession()).data.session?.access_token;
     openAt('/confirm?token_hash=second-half&type=email_change');
     const go = vi.fn();
-    const person = show(<ConfirmPage go={go} />);
+    const person = await show(<ConfirmPage go={go} />);
     await person.click(screen.getByRole('button', { name: 'Confirm email' }));
     await waitFor(() => expect(go).toHaveBeenCalledWith('/dashboard'));
     expect((await authClient().getSession()).data.session?.access_token).toBe(before);
@@ -166,7 +166,7 @@ describe('a mailed link', () => {
     await using _service = await accountService({ 'POST verify': sessionOfAna });
     openAt('/confirm?token_hash=abc&type=signup&redirect_to=https%3A%2F%2Fevil.example%2F');
     const go = vi.fn();
-    const person = show(<ConfirmPage go={go} />);
+    const person = await show(<ConfirmPage go={go} />);
     await person.click(screen.getByRole('button', { name: 'Confirm email' }));
     await waitFor(() => expect(go).toHaveBeenCalledWith('/dashboard'));
   });
@@ -176,7 +176,7 @@ describe('a mailed link', () => {
       'POST verify': () => refusal(403, 'otp_expired'),
     });
     openAt('/confirm?token_hash=abc123&type=recovery');
-    const person = show(<ConfirmPage go={vi.fn()} />);
+    const person = await show(<ConfirmPage go={vi.fn()} />);
     await person.click(screen.getByRole('button', { name: 'Choose new password' }));
     const heading = await screen.findByRole('heading', { name: 'This link is no longer valid' });
     expect(document.activeElement).toBe(heading);
@@ -194,7 +194,7 @@ describe('a mailed link', () => {
     async (address) => {
       await using service = await accountService({ 'POST resend': () => ({ body: {} }) });
       openAt(address);
-      const person = show(<ConfirmPage go={vi.fn()} />);
+      const person = await show(<ConfirmPage go={vi.fn()} />);
       await person.type(await screen.findByRole('textbox', { name: 'Email' }), 'bruno@exemplo.com');
       await person.click(screen.getByRole('button', { name: 'Send again' }));
       expect(await screen.findByText('We sent another message.')).toBeDefined();
@@ -207,7 +207,7 @@ describe('a mailed link', () => {
       'POST verify': () => ({ body: { msg: 'Confirm the other one', code: '200' } }),
     });
     openAt('/confirm?token_hash=abc123&type=email_change');
-    const person = show(<ConfirmPage go={vi.fn()} />);
+    const person = await show(<ConfirmPage go={vi.fn()} />);
     await person.click(screen.getByRole('button', { name: 'Confirm email' }));
     expect(await screen.findByRole('heading', { name: 'One more email to go' })).toBeDefined();
   });
@@ -219,10 +219,14 @@ describe('choosing a new password', () => {
     await authClient().verifyOtp({ token_hash: 'abc123', type: 'recovery' });
     openAt('/reset-password');
     const go = vi.fn();
-    const person = show(<ResetPasswordPage go={go} />);
+    const person = await show(<ResetPasswordPage go={go} />);
     return { service, go, person };
   }
-  async function choose(person: ReturnType<typeof show>, password: string, again = password) {
+  async function choose(
+    person: Awaited<ReturnType<typeof show>>,
+    password: string,
+    again = password,
+  ) {
     await person.type(screen.getByLabelText('New password'), password);
     await person.type(screen.getByLabelText('Repeat the password'), `${again}{Enter}`);
   }
@@ -256,7 +260,7 @@ describe('choosing a new password', () => {
 
   it('needs a link that still holds', async () => {
     openAt('/reset-password#error=access_denied&error_code=otp_expired');
-    show(<ResetPasswordPage go={vi.fn()} />);
+    await show(<ResetPasswordPage go={vi.fn()} />);
     expect(await screen.findByRole('link', { name: 'Ask for another link' })).toBeDefined();
   });
 });

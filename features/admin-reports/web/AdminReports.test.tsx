@@ -1,25 +1,13 @@
-import { MantineProvider } from '@mantine/core';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { fakeServer } from '#packages/testing/screens/fake-server.ts';
+import { show } from '#packages/testing/screens/show.tsx';
 import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  RouterProvider,
-} from '@tanstack/react-router';
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
-import companyReport from '#features/company-report/web/locales/pt-BR.json' with { type: 'json' };
-import { startTestTexts } from '#packages/ui/testing/texts.ts';
-import { makeTheme } from '#packages/ui/theme.ts';
-import type {
-  FailedJobView,
-  PlatformReport,
-  SystemHealth,
+  adminReportsContract,
+  type FailedJobView,
+  type PlatformReport,
 } from '../contract/admin-reports.contract.ts';
 import AdminReportsPage from './desktop/AdminReportsPage.tsx';
-import texts from './locales/pt-BR.json' with { type: 'json' };
 
 const report: PlatformReport = {
   months: ['2026-10', '2026-09'],
@@ -55,56 +43,27 @@ const job: FailedJobView = {
   failedAt: '2026-11-17T12:00:00.000Z',
 };
 
-let failed: FailedJobView[];
-let calls: string[];
-async function open() {
-  failed = [job];
-  calls = [];
-  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {
-    const path = String(input);
-    if (path.includes('/system/jobs/')) {
-      calls.push(`${init.method} ${path.split('/jobs/')[1]}`);
-      failed = [];
-      return new Response(null, { status: 204 });
-    }
-    if (!path.endsWith('/system')) return Response.json(report);
-    const queue = { waiting: 0, retrying: 0, failed: failed.length, done: 31 };
-    return Response.json({
-      ...{ databaseMs: 2, jobs: queue, mails: queue, failed },
-      backup: { isOn: false, newestAt: null },
-    } satisfies SystemHealth);
-  });
-  await startTestTexts({ 'admin-reports': texts, 'company-report': companyReport });
-  const root = createRootRoute();
-  const page = createRoute({
-    getParentRoute: () => root,
-    path: '/admin-reports',
-    component: AdminReportsPage,
-  });
-  const router = createRouter({
-    routeTree: root.addChildren([page]),
-    history: createMemoryHistory({ initialEntries: ['/admin-reports'] }),
-  });
-  await act(() => router.load());
-  render(
-    <QueryClientProvider
-      client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
-    >
-      <MantineProvider theme={makeTheme({ close: 'Fechar', togglePassword: 'Mostrar' })} env="test">
-        <RouterProvider router={router} />
-      </MantineProvider>
-    </QueryClientProvider>,
-  );
-  return userEvent.setup();
-}
 vi.mock('#features/access/web/index.ts', () => ({ apiOptions: { token: () => 'token' } }));
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+
+async function open() {
+  let failed = [job];
+  const server = fakeServer(adminReportsContract, {
+    platformReport: report,
+    systemHealth: () => {
+      const queue = { waiting: 0, retrying: 0, failed: failed.length, done: 31 };
+      const backup = { isOn: false, newestAt: null };
+      return { databaseMs: 2, jobs: queue, mails: queue, failed, backup };
+    },
+    retryJob: () => {
+      failed = [];
+      return undefined;
+    },
+  });
+  return { ...(await show(<AdminReportsPage />, { address: '/admin-reports' })), server };
+}
 
 it('tells a month in numbers, and protects what is about few', async () => {
-  const person = await open();
+  const { person } = await open();
   await screen.findByRole('heading', { name: 'Mais 10 pessoas ativas que no mês anterior' });
   expect(screen.getByText('novas: 12; apagadas: menos de 10')).toBeTruthy();
   const row = screen.getByText('Bem-estar').closest('li');
@@ -114,8 +73,10 @@ it('tells a month in numbers, and protects what is about few', async () => {
 });
 
 it('has a failed job tried again', async () => {
-  const person = await open();
+  const { person, server } = await open();
   await person.click(await screen.findByRole('button', { name: 'Tentar de novo: accounts.mail' }));
-  await waitFor(() => expect(calls).toEqual([`POST accounts.mail/${job.id}/retry`]));
+  await waitFor(() => expect(server.asked(adminReportsContract.retryJob)).toHaveLength(1));
+  const { name, id } = job;
+  expect(server.asked(adminReportsContract.retryJob)[0]?.params).toEqual({ name, id });
   await waitFor(() => expect(screen.queryByText('accounts.mail')).toBeNull());
 });

@@ -10,6 +10,7 @@ import { EmptyState, Tag, useFailureText } from '#packages/ui/index.ts';
 import { type Column, DataTable } from '#packages/ui/manage/DataTable.tsx';
 import { InPlace } from '#packages/ui/parts/InPlace.tsx';
 import { SearchField } from '#packages/ui/parts/SearchField.tsx';
+import { linkTo } from '#packages/ui/screens/index.ts';
 import type { AdminCompany, CompanySort } from '../contract/admin.contract.ts';
 import { useCompanies } from './admin.api.ts';
 import classes from './admin.module.css';
@@ -79,7 +80,7 @@ export default function CompaniesAdmin() {
           size="compact-md"
           aria-label={t('companies.usersOf', { name })}
           renderRoot={(props) => (
-            <Link to="/admin" search={{ tab: 'users', company: id } as never} {...props} />
+            <Link {...linkTo('/admin', { search: { tab: 'users', company: id } })} {...props} />
           )}
         >
           {t('companies.users')}

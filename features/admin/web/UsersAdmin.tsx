@@ -8,6 +8,7 @@ import { EmptyState, Note, Sheet, showToast, useFailureText } from '#packages/ui
 import { ConfirmSheet } from '#packages/ui/parts/ConfirmSheet.tsx';
 import { InPlace } from '#packages/ui/parts/InPlace.tsx';
 import { SearchField } from '#packages/ui/parts/SearchField.tsx';
+import { linkTo } from '#packages/ui/screens/index.ts';
 import {
   type AdminUser,
   USER_ROLES,
@@ -95,7 +96,7 @@ export default function UsersAdmin() {
           <Button
             variant="subtle"
             size="compact-sm"
-            onClick={() => void navigate({ to: '.', search: { tab: 'users' } as never })}
+            onClick={() => void navigate(linkTo('.', { search: { tab: 'users' } }))}
           >
             {t('users.everybody')}
           </Button>

@@ -1,15 +1,14 @@
-import { MantineProvider } from '@mantine/core';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import i18next from 'i18next';
-import { initReactI18next } from 'react-i18next';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import common from '#packages/ui/locales/pt-BR.json' with { type: 'json' };
-import { makeTheme } from '#packages/ui/theme.ts';
-import { ACTS, type AuditedAct } from '../contract/audit.contract.ts';
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import {
+  type Answers,
+  type FakeServer,
+  fakeServer,
+  refuse,
+} from '#packages/testing/screens/fake-server.ts';
+import { show } from '#packages/testing/screens/show.tsx';
+import { ACTS, type AuditedAct, auditContract } from '../contract/audit.contract.ts';
 import AuditLog from './AuditLog.tsx';
-import audit from './locales/pt-BR.json' with { type: 'json' };
 
 const saveFile = vi.hoisted(() => vi.fn());
 vi.mock('#packages/ui/save-file.ts', () => ({ saveFile }));
@@ -36,41 +35,20 @@ const ACTS_THERE = [
     subject: { kind: 'person', name: null },
   }),
 ];
-let asked: Record<string, unknown>[];
-let fails: boolean;
+const whole: Answers<typeof auditContract> = {
+  findActs: ({ body: { group, text = '' } }) => ({
+    acts: ACTS_THERE.filter(
+      ({ act, actor }) => (!group || ACTS[act] === group) && (actor.name ?? '').includes(text),
+    ),
+    next: null,
+  }),
+};
+let server: FakeServer;
 beforeEach(() => {
-  asked = [];
-  fails = false;
-  vi.stubGlobal('fetch', async (_: RequestInfo | URL, init: RequestInit = {}) => {
-    const wanted = JSON.parse(String(init.body)) as { text: string; group?: string };
-    asked.push(wanted);
-    if (fails) return Response.json({ code: 'internal' }, { status: 500 });
-    const acts = ACTS_THERE.filter(
-      ({ act, actor }) =>
-        (!wanted.group || ACTS[act] === wanted.group) && (actor.name ?? '').includes(wanted.text),
-    );
-    return Response.json({ acts, next: null });
-  });
+  server = fakeServer(auditContract, whole);
 });
-afterEach(() => vi.unstubAllGlobals());
 
-async function open() {
-  await i18next.use(initReactI18next).init({
-    lng: 'pt-BR',
-    resources: { 'pt-BR': { audit, common } },
-    interpolation: { escapeValue: false },
-  });
-  render(
-    <QueryClientProvider
-      client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
-    >
-      <MantineProvider theme={makeTheme({ close: 'Fechar', togglePassword: 'Mostrar' })} env="test">
-        <AuditLog />
-      </MantineProvider>
-    </QueryClientProvider>,
-  );
-  return userEvent.setup({ delay: null });
-}
+const open = () => show(<AuditLog />, { address: '/admin' });
 
 it('tells by day, in the person’s zone, who did what to whom', async () => {
   await open();
@@ -82,9 +60,9 @@ it('tells by day, in the person’s zone, who did what to whom', async () => {
 });
 
 it('narrows down by type, says when nothing is found, and asks for the last 30 days at first', async () => {
-  const person = await open();
+  const { person } = await open();
   await screen.findAllByRole('listitem');
-  expect(asked[0]?.since).toMatch(/T00:00:00/);
+  expect(server.asked(auditContract.findActs)[0]?.body.since).toMatch(/T00:00:00/);
   await person.selectOptions(screen.getByRole('combobox', { name: 'Tipo de ação' }), 'Pessoas');
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
   await person.type(screen.getByRole('searchbox'), 'Zé');
@@ -92,7 +70,7 @@ it('narrows down by type, says when nothing is found, and asks for the last 30 d
 });
 
 it('saves a file whose cells no spreadsheet takes for a formula', async () => {
-  const person = await open();
+  const { person } = await open();
   await screen.findAllByRole('listitem');
   await person.click(screen.getByRole('button', { name: 'Baixar CSV' }));
   await waitFor(() => expect(saveFile).toHaveBeenCalledOnce());
@@ -104,10 +82,10 @@ it('saves a file whose cells no spreadsheet takes for a formula', async () => {
 });
 
 it('says that it failed and can be asked again', async () => {
-  fails = true;
-  const person = await open();
+  server.answer(auditContract, { findActs: refuse('internal') });
+  const { person } = await open();
   expect(await screen.findByText('Não deu para carregar o registro')).toBeDefined();
-  fails = false;
+  server.answer(auditContract, whole);
   await person.click(screen.getByRole('button', { name: 'Tentar de novo' }));
   expect(await screen.findAllByRole('listitem')).toHaveLength(2);
 });

@@ -1,5 +1,4 @@
 import type { MentionView, ReadingView } from '#features/burnout/contract/burnout.contract.ts';
-import { helpComesFirst } from '#features/burnout/contract/help.rules.ts';
 import { type Mention, type Reading, WEIGHTS } from '#features/burnout/engine/index.ts';
 import type { OwnerKey } from '#packages/crypto/index.ts';
 import type { burnoutAnalyses } from './burnout.tables.ts';
@@ -20,6 +19,14 @@ export interface SealedReading {
 }
 
 export type AnalysisRow = typeof burnoutAnalyses.$inferSelect;
+
+/** From this crisis level on, help takes the place of every number (product decision: levels 2 and 3). */
+const HELP_FIRST_FROM = 2;
+
+/** Whether a text's score and level are shown nowhere, because help comes before numbers. */
+function helpComesFirst(crisisLevel: number): boolean {
+  return crisisLevel >= HELP_FIRST_FROM;
+}
 
 const place = (entryId: string) => ({ table: 'burnout_analyses', row: entryId });
 

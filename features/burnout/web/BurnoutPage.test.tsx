@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Run } from '#features/diary/contract/days.ts';
-import { entryOf } from '#features/diary/web/testing/entries.ts';
+import { entryOf } from '#packages/testing/screens/entries.ts';
 import { show } from '#packages/testing/screens/show.tsx';
 import type { BurnoutOverview, Correction } from '../contract/burnout.contract.ts';
 import DesktopBurnoutPage from './desktop/BurnoutPage.tsx';

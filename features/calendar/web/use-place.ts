@@ -1,5 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
+import { linkTo } from '#packages/ui/screens/index.ts';
 import { isDay, isMonth, monthOf } from './rules/month.rules.ts';
 
 export const VIEWS = ['month', 'week', 'agenda'] as const;
@@ -13,7 +14,7 @@ export function usePlace(today: string, onNew: () => void) {
   const view = VIEWS.find((name) => name === search.view) ?? 'month';
   const day = isDay(search.day) ? search.day : today;
   const go = (next: Record<string, string>) =>
-    void navigate({ to: '.', search: next as never, resetScroll: false });
+    void navigate({ ...linkTo('.', { search: next }), resetScroll: false });
   const goTo = (next: string) => {
     if (isMonth(next)) go(next === monthOf(today) ? {} : { month: next });
   };

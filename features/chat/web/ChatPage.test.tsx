@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { refuse } from '#packages/testing/screens/fake-server.ts';
+import { CONVERSATION_CLOSED, chatContract } from '../contract/chat.contract.ts';
 import { hear } from './chat.events.ts';
 import DesktopChatPage from './desktop/ChatPage.tsx';
 import { messageQueue } from './local/waiting.ts';
@@ -22,7 +24,7 @@ describe('the conversations', () => {
   it('say who, what was said last and how much was not read, without what breaks the rules of axe', async () => {
     const last = messageOf(3, 'Almoço amanhã?');
     const group = { kind: 'group' as const, name: 'Rotas', last };
-    using _service = chatService([conversationOf({ last, unread: 2 }), conversationOf(group)]);
+    chatService([conversationOf({ last, unread: 2 }), conversationOf(group)]);
     await showChat(<DesktopChatPage />);
     const list = await screen.findByRole('list', { name: 'Suas conversas' });
     const [first, second] = within(list).getAllByRole('link');
@@ -35,7 +37,7 @@ describe('the conversations', () => {
 
   it('keep what was said to the assistant off the list', async () => {
     const last = messageOf(1, 'segredo meu', { authorId: null });
-    using _service = chatService([conversationOf({ kind: 'assistant', people: [], last })]);
+    chatService([conversationOf({ kind: 'assistant', people: [], last })]);
     await showChat(<DesktopChatPage />);
     const row = await screen.findByRole('link', { name: /Assistente/ });
     expect(row.textContent).toContain('Programa. Conversa sobre bem-estar');
@@ -43,14 +45,14 @@ describe('the conversations', () => {
   });
 
   it('that cannot be fetched say so and are asked for again', async () => {
-    using service = chatService([conversationOf()]);
-    service.refuse(/^GET \/api\/chat\/conversations$/, 500, 'internal');
+    const service = chatService([conversationOf()]);
+    service.answer(chatContract, { listConversations: refuse('internal') });
     await showChat(<MobileChatPage />, { layout: 'mobile' });
     expect(await screen.findByText('Não deu para carregar suas conversas')).toBeTruthy();
   });
 
   it('do not hold one that is somebody else’s', async () => {
-    using _service = chatService([conversationOf()]);
+    chatService([conversationOf()]);
     const { person, router } = await showChat(<MobileChatPage />, {
       ...at(crypto.randomUUID()),
       layout: 'mobile',
@@ -65,35 +67,34 @@ describe('a conversation', () => {
   it('sends once, shows what comes meanwhile, and marks it as read', async () => {
     const conversation = conversationOf();
     const messages = [messageOf(1, 'Oi')];
-    using service = chatService([conversation], messages);
+    const service = chatService([conversation], messages);
     const { person, client } = await showChat(<DesktopChatPage />, at(conversation.id));
     await person.type(await field(), 'Tudo bem?{Enter}');
     const thread = screen.getByRole('region', { name: 'Mensagens' });
     expect(await within(thread).findByText('Tudo bem?')).toBeTruthy();
     await waitFor(() => expect(screen.queryByText('enviando')).toBeNull());
-    const sent = service.received.filter(({ call }) => /^POST .*messages$/.test(call));
-    expect(sent).toHaveLength(1);
+    expect(service.asked(chatContract.sendMessage)).toHaveLength(1);
     messages.push(messageOf(3, 'Chegou agora'));
     const event = { type: 'message', conversationId: conversation.id, seq: 3 } as const;
     await hear(client, event);
     await hear(client, event);
     expect(await within(thread).findAllByText('Chegou agora')).toHaveLength(1);
     await waitFor(() => {
-      const read = service.received.filter(({ call }) => call.endsWith('/read'));
+      const read = service.asked(chatContract.readConversation);
       expect(read.at(-1)?.body).toEqual({ seq: 3 });
     });
   });
 
   it('keeps what is written without a connection, and what is refused with its reason', async () => {
     const conversation = conversationOf();
-    using service = chatService([conversation]);
+    const service = chatService([conversation]);
     const { person } = await showChat(<DesktopChatPage />, at(conversation.id));
     online(false);
     await person.type(await field(), 'Sem internet{Enter}');
     expect(await screen.findByText(/esperando a conexão/)).toBeTruthy();
-    expect(service.received.some(({ call }) => call.startsWith('POST'))).toBe(false);
+    expect(service.asked(chatContract.sendMessage)).toEqual([]);
     online(true);
-    service.refuse(/^POST .*messages$/, 409, 'conversation_closed');
+    service.answer(chatContract, { sendMessage: refuse(CONVERSATION_CLOSED) });
     await person.click(screen.getByRole('button', { name: 'Tentar agora' }));
     expect(await screen.findByText(/Não dá mais para escrever nesta conversa/)).toBeTruthy();
     await person.click(screen.getByRole('button', { name: 'Descartar' }));
@@ -102,7 +103,7 @@ describe('a conversation', () => {
 
   it('says when what is sent arrives, and why nothing can be written', async () => {
     const quiet = conversationOf({ quietUntil: '2026-11-23T11:00:00.000Z' });
-    using _service = chatService([quiet]);
+    chatService([quiet]);
     await showChat(<DesktopChatPage />, at(quiet.id));
     expect(await screen.findByText(/Bruno está fora do horário/)).toBeTruthy();
     expect(screen.getByText(/Só Bruno pode mudar isso/)).toBeTruthy();
@@ -111,7 +112,7 @@ describe('a conversation', () => {
 
   it('that is closed stays to be read', async () => {
     const closed = conversationOf({ closed: 'left' });
-    using _service = chatService([closed], [messageOf(1, 'até logo')]);
+    chatService([closed], [messageOf(1, 'até logo')]);
     await showChat(<DesktopChatPage />, at(closed.id));
     expect(await screen.findByText(/Alguém daqui saiu da empresa/)).toBeTruthy();
     expect(await screen.findByText('até logo')).toBeTruthy();
@@ -128,7 +129,7 @@ describe('the assistant', () => {
       answer: { kind: 'help', help, found: [] },
     });
     const assistant = conversationOf({ kind: 'assistant', people: [] });
-    using _service = chatService([assistant], [answer]);
+    chatService([assistant], [answer]);
     await showChat(<DesktopChatPage />, at(assistant.id));
     const card = await screen.findByRole('region', { name: 'Ajuda para agora' });
     expect(within(card).getByRole('link', { name: /188/ })).toHaveProperty('href', 'tel:188');
@@ -141,7 +142,7 @@ describe('a report', () => {
     const conversation = conversationOf();
     const before = messageOf(1, 'Não quero falar disso.');
     const threat = messageOf(2, 'Todo mundo vai ficar sabendo.');
-    using service = chatService([conversation], [before, threat]);
+    const service = chatService([conversation], [before, threat]);
     const { person } = await showChat(<DesktopChatPage />, at(conversation.id));
     const item = (await screen.findByText(threat.text ?? '')).closest('li');
     await person.click(
@@ -153,12 +154,11 @@ describe('a report', () => {
     await person.click(within(sheet).getByRole('radio', { name: 'Assédio' }));
     await person.click(within(sheet).getByRole('button', { name: 'Enviar denúncia' }));
     await waitFor(() => {
-      const report = service.received.find(({ call }) => call.endsWith('/reports'));
+      const [report] = service.asked(chatContract.report);
       expect(report?.body).toMatchObject({
         ...{ reportedId: BRUNO.id, reason: 'harassment', messageIds: [threat.id] },
       });
     });
-    const calls = service.received.map(({ call }) => call);
-    expect(calls).toContain(`PUT /api/chat/blocks/${BRUNO.id}`);
+    expect(service.changes).toContain(`PUT /api/chat/blocks/${BRUNO.id}`);
   });
 });

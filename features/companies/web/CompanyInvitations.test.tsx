@@ -1,15 +1,18 @@
-import { MantineProvider } from '@mantine/core';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import i18next from 'i18next';
-import { initReactI18next } from 'react-i18next';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import common from '#packages/ui/locales/pt-BR.json' with { type: 'json' };
-import { makeTheme } from '#packages/ui/theme.ts';
-import type { CompanyInvitation, InvitationLine } from '../contract/invitations.contract.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import {
+  type Asked,
+  type FakeServer,
+  fakeServer,
+  refuse,
+} from '#packages/testing/screens/fake-server.ts';
+import { show } from '#packages/testing/screens/show.tsx';
+import {
+  type CompanyInvitation,
+  invitationsContract,
+  NO_PLACES,
+} from '../contract/invitations.contract.ts';
 import CompanyInvitations from './CompanyInvitations.tsx';
-import companies from './locales/pt-BR.json' with { type: 'json' };
 
 vi.mock('#features/access/web/index.ts', () => ({
   apiOptions: { token: () => 'token' },
@@ -29,65 +32,49 @@ const someone = (nth: number, more: Partial<CompanyInvitation> = {}): CompanyInv
   endedAt: null,
   ...more,
 });
-let invitations: CompanyInvitation[];
-let refusal: string | null;
-let sent: InvitationLine[][];
+let server: FakeServer;
 beforeEach(() => {
-  invitations = [someone(1)];
-  refusal = null;
-  sent = [];
-  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {
-    const path = String(input);
-    if (init.method === 'GET') {
-      const state = /state=(\w+)/.exec(path)?.[1];
+  let invitations = [someone(1)];
+  const checked = ({ lines }: Asked<typeof invitationsContract.checkInvitations>['body']) => {
+    const refused = lines.flatMap(({ address = '' }, nth) =>
+      address.includes('@') ? [] : [{ nth, problem: 'not_address' as const }],
+    );
+    return { ready: lines.length - refused.length, refused };
+  };
+  server = fakeServer(invitationsContract, {
+    listInvitations: ({ query }) => {
       const count = (wanted: string) => invitations.filter((one) => one.state === wanted).length;
-      return Response.json({
-        invitations: invitations.filter((one) => one.state === state),
+      return {
+        invitations: invitations.filter((one) => one.state === query.state),
         next: null,
         counts: {
           ...{ open: count('open'), accepted: count('accepted') },
           ...{ expired: count('expired'), withdrawn: count('withdrawn') },
         },
         unsent: 0,
-      });
-    }
-    if (refusal) return Response.json({ code: refusal }, { status: 429 });
-    if (init.method === 'DELETE') {
+      };
+    },
+    checkInvitations: ({ body }) => {
+      const [first] = body.lines;
+      return { ...checked(body), newSites: first?.site ? [first.site] : [], newSectors: [] };
+    },
+    invitePeople: ({ body }) => {
+      const { ready, refused } = checked(body);
+      return { invited: ready, refused };
+    },
+    resendInvitation: undefined,
+    withdrawInvitation: () => {
       invitations = invitations.map((one) => ({ ...one, state: 'withdrawn', address: null }));
-      return new Response(null, { status: 204 });
-    }
-    if (path.endsWith('/mail')) return new Response(null, { status: 204 });
-    const { lines } = JSON.parse(String(init.body)) as { lines: InvitationLine[] };
-    const refused = lines.flatMap(({ address }, nth) =>
-      address.includes('@') ? [] : [{ nth, problem: 'not_address' }],
-    );
-    const ready = lines.length - refused.length;
-    if (path.endsWith('/check')) {
-      const newSites = lines[0]?.site ? [lines[0].site] : [];
-      return Response.json({ ready, refused, newSites, newSectors: [] });
-    }
-    sent.push(lines);
-    return Response.json({ invited: ready, refused });
+      return undefined;
+    },
   });
 });
-afterEach(() => vi.unstubAllGlobals());
+const sent = () => server.asked(invitationsContract.invitePeople).map(({ body }) => body.lines);
 
 async function open() {
-  await i18next.use(initReactI18next).init({
-    lng: 'pt-BR',
-    resources: { 'pt-BR': { companies, common } },
-    interpolation: { escapeValue: false },
-  });
-  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  render(
-    <MantineProvider theme={makeTheme({ close: 'Fechar', togglePassword: 'Mostrar' })} env="test">
-      <QueryClientProvider client={queries}>
-        <CompanyInvitations />
-      </QueryClientProvider>
-    </MantineProvider>,
-  );
+  const { person } = await show(<CompanyInvitations />);
   await screen.findByText('p1@vale.example');
-  return userEvent.setup({ delay: null });
+  return person;
 }
 const button = (name: string) => screen.findByRole('button', { name });
 const dialog = async () => within(await screen.findByRole('dialog'));
@@ -104,10 +91,10 @@ it('checks pasted lines, shows those that are left out, and sends the others', a
   await person.click((await dialog()).getByRole('button', { name: 'Conferir' }));
   const refused = await (await dialog()).findByRole('list', { name: 'Linhas que ficam de fora' });
   expect(refused.textContent).toBe('Linha 3biaNão é um e-mail completo');
-  expect(sent).toEqual([]);
+  expect(sent()).toEqual([]);
   await person.click((await dialog()).getByRole('button', { name: 'Enviar 1 convite' }));
-  await waitFor(() => expect(sent).toHaveLength(1));
-  expect(sent[0]?.[0]).toEqual({ address: 'ana@vale.example', site: 'Betim', sector: '' });
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  expect(sent()[0]?.[0]).toEqual({ address: 'ana@vale.example', site: 'Betim', sector: '' });
 });
 
 it('gives several addresses one site, and keeps them when nothing was sent', async () => {
@@ -117,15 +104,16 @@ it('gives several addresses one site, and keeps them when nothing was sent', asy
   await person.click(addresses);
   await person.paste('ana@vale.example, caio@vale.example');
   await person.type((await dialog()).getByRole('textbox', { name: 'Unidade (opcional)' }), 'Betim');
-  refusal = 'no_places';
+  server.answer(invitationsContract, { invitePeople: refuse(NO_PLACES) });
   await person.click((await dialog()).getByRole('button', { name: 'Conferir' }));
+  await person.click(await (await dialog()).findByRole('button', { name: 'Enviar 2 convites' }));
   expect((await (await dialog()).findByRole('alert')).textContent).toContain(
     'Ninguém foi convidado',
   );
-  refusal = null;
-  await person.click((await dialog()).getByRole('button', { name: 'Conferir' }));
-  await person.click(await (await dialog()).findByRole('button', { name: 'Enviar 2 convites' }));
-  await waitFor(() => expect(sent[0]?.map(({ site }) => site)).toEqual(['Betim', 'Betim']));
+  server.answer(invitationsContract, { invitePeople: { invited: 2, refused: [] } });
+  await person.click((await dialog()).getByRole('button', { name: 'Enviar 2 convites' }));
+  await waitFor(() => expect(sent()).toHaveLength(2));
+  expect(sent()[1]?.map(({ site }) => site)).toEqual(['Betim', 'Betim']);
 });
 
 it('withdraws after a question, and then shows no address', async () => {

@@ -1,46 +1,38 @@
-import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import i18next from 'i18next';
-import { initReactI18next } from 'react-i18next';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import {
+  type FakeServer,
+  fakeServer,
+  OFFLINE,
+  refuse,
+} from '#packages/testing/screens/fake-server.ts';
+import { show } from '#packages/testing/screens/show.tsx';
+import { invitationsContract } from '../contract/invitations.contract.ts';
 import { InvitationPage } from './InvitationPage.tsx';
-import companies from './locales/pt-BR.json' with { type: 'json' };
 
 const TOKEN = 'a'.repeat(43);
 const open = {
-  state: 'open',
+  state: 'open' as const,
   company: 'Vale Claro',
   site: 'Betim',
   sector: null,
   expiresAt: '2026-12-08T12:00:00Z',
   address: 'ana+1@vale.example',
 };
-let answer: () => Response;
-let asked: unknown[];
-beforeEach(async () => {
-  answer = () => Response.json(open);
-  asked = [];
-  vi.stubGlobal('fetch', async (_: unknown, init: RequestInit = {}) => {
-    asked.push(JSON.parse(String(init.body)));
-    return answer();
-  });
+let server: FakeServer;
+beforeEach(() => {
+  server = fakeServer(invitationsContract, { readInvitation: open });
   window.localStorage.clear();
   window.history.replaceState(null, '', `/convite#${TOKEN}`);
   document.documentElement.lang = 'pt-BR';
-  await i18next.use(initReactI18next).init({
-    lng: 'pt-BR',
-    resources: { 'pt-BR': { companies } },
-    interpolation: { escapeValue: false },
-  });
 });
-afterEach(() => vi.unstubAllGlobals());
 
 const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
 it('says who invites and what they will see, and leads to the registration with the address', async () => {
-  render(<InvitationPage />);
+  await show(<InvitationPage />);
   expect(await screen.findByRole('heading', { name: 'Convite de Vale Claro' })).toBeDefined();
-  expect(asked).toEqual([{ token: TOKEN }]);
+  expect(server.asked(invitationsContract.readInvitation)[0]?.body).toEqual({ token: TOKEN });
   expect(screen.getByRole('heading', { name: 'O que a empresa não vê' })).toBeDefined();
   expect(screen.getByText(/Sua empresa não lê/)).toBeDefined();
   expect(screen.getByText(/ana\+1@vale\.example.*18 anos ou mais/)).toBeDefined();
@@ -55,7 +47,7 @@ it('leads somebody who is signed in on to their invitations', async () => {
     '#features/accounts/contract/auth-client-options.ts'
   );
   window.localStorage.setItem(SESSION_STORAGE_KEY, '{}');
-  render(<InvitationPage />);
+  await show(<InvitationPage />);
   await screen.findByRole('heading', { name: 'Convite de Vale Claro' });
   expect(href('Continuar')).toBe('/invitations');
 });
@@ -64,24 +56,22 @@ it.each([
   ['accepted', 'Este convite já foi aceito'],
   ['expired', 'Este convite não vale mais'],
   ['withdrawn', 'Vale Claro retirou este convite'],
-])('says what became of an invitation that is %s', async (state, words) => {
-  answer = () => Response.json({ ...open, state, address: null });
-  render(<InvitationPage />);
+] as const)('says what became of an invitation that is %s', async (state, words) => {
+  server.answer(invitationsContract, { readInvitation: { ...open, state, address: null } });
+  await show(<InvitationPage />);
   expect((await screen.findByRole('status')).textContent).toContain(words);
   expect(screen.queryByRole('link', { name: 'Criar conta e aceitar' })).toBeNull();
 });
 
 it('says that a link is cut off or replaced, and tries again without a connection', async () => {
-  answer = () => Response.json({ code: 'not_found' }, { status: 404 });
-  const { unmount } = render(<InvitationPage />);
+  server.answer(invitationsContract, { readInvitation: refuse('not_found') });
+  const { unmount } = await show(<InvitationPage />);
   expect(await screen.findByText(/Este link não abre um convite/)).toBeDefined();
   unmount();
-  answer = () => {
-    throw new TypeError('offline');
-  };
-  render(<InvitationPage />);
+  server.answer(invitationsContract, { readInvitation: OFFLINE });
+  const { person } = await show(<InvitationPage />);
   expect(await screen.findByText(/Não deu para abrir o convite/)).toBeDefined();
-  answer = () => Response.json(open);
-  await userEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+  server.answer(invitationsContract, { readInvitation: open });
+  await person.click(screen.getByRole('button', { name: 'Tentar de novo' }));
   expect(await screen.findByRole('heading', { name: 'Convite de Vale Claro' })).toBeDefined();
 });

@@ -1,22 +1,10 @@
-import { MantineProvider } from '@mantine/core';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  RouterProvider,
-} from '@tanstack/react-router';
-import { render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import i18next from 'i18next';
-import { initReactI18next } from 'react-i18next';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import common from '#packages/ui/locales/pt-BR.json' with { type: 'json' };
-import { makeTheme } from '#packages/ui/theme.ts';
-import type { Invitation } from '../contract/invitations.contract.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { type FakeServer, fakeServer, refuse } from '#packages/testing/screens/fake-server.ts';
+import { show } from '#packages/testing/screens/show.tsx';
+import { invitationsContract } from '../contract/invitations.contract.ts';
+import { ONLY_COMPANY_ADMIN } from '../contract/people.contract.ts';
 import InvitationsPage from './InvitationsPage.tsx';
-import companies from './locales/pt-BR.json' with { type: 'json' };
 
 const world = vi.hoisted(() => ({ company: null as { name: string } | null, refresh: vi.fn() }));
 vi.mock('#features/access/web/index.ts', () => ({
@@ -25,15 +13,11 @@ vi.mock('#features/access/web/index.ts', () => ({
   useMe: () => ({ ...world, email: 'ana@vale.example', timeZone: 'America/Sao_Paulo' }),
 }));
 
-let invitations: Invitation[];
-let refusal: string | null;
-let calls: string[];
+let server: FakeServer;
 beforeEach(() => {
   world.company = null;
   world.refresh.mockClear();
-  refusal = null;
-  calls = [];
-  invitations = [
+  let invitations = [
     {
       id: '00000000-0000-4000-8000-000000000001',
       company: 'Vale Claro',
@@ -42,68 +26,44 @@ beforeEach(() => {
       expiresAt: '2026-12-08T12:00:00Z',
     },
   ];
-  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {
-    if (init.method === 'GET') return Response.json({ invitations });
-    if (refusal) return Response.json({ code: refusal }, { status: 409 });
-    calls.push(`${init.method} ${String(input).split('/').at(-1)} ${init.body ?? ''}`.trim());
+  const answered = () => {
     invitations = [];
-    return new Response(null, { status: 204 });
+    return undefined;
+  };
+  server = fakeServer(invitationsContract, {
+    ownInvitations: () => ({ invitations }),
+    acceptInvitation: answered,
+    declineInvitation: answered,
   });
 });
-afterEach(() => vi.unstubAllGlobals());
+const accepted = () => server.asked(invitationsContract.acceptInvitation).map(({ body }) => body);
 
-async function open() {
-  await i18next.use(initReactI18next).init({
-    lng: 'pt-BR',
-    resources: { 'pt-BR': { companies, common } },
-    interpolation: { escapeValue: false },
-  });
-  const root = createRootRoute();
-  const page = createRoute({
-    getParentRoute: () => root,
-    path: '/invitations',
-    component: InvitationsPage,
-  });
-  const dashboard = createRoute({ getParentRoute: () => root, path: '/dashboard' });
-  const router = createRouter({
-    routeTree: root.addChildren([page, dashboard]),
-    history: createMemoryHistory({ initialEntries: ['/invitations'] }),
-  });
-  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  render(
-    <MantineProvider theme={makeTheme({ close: 'Fechar', togglePassword: 'Mostrar' })} env="test">
-      <QueryClientProvider client={queries}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>
-    </MantineProvider>,
-  );
-  return { person: userEvent.setup({ delay: null }), router };
-}
+const open = () => show(<InvitationsPage />, { address: '/invitations' });
 const button = (name: string) => screen.findByRole('button', { name });
 const dialog = async () => within(await screen.findByRole('dialog'));
 
 it('is accepted after a question, and leads to the dashboard', async () => {
   const { person, router } = await open();
   await person.click(await button('Aceitar o convite'));
-  expect(calls).toEqual([]);
+  expect(server.changes).toEqual([]);
   await person.click((await dialog()).getByRole('button', { name: 'Aceitar o convite' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
-  expect(calls).toEqual(['POST acceptance {"leave":false}']);
+  expect(accepted()).toEqual([{ leave: false }]);
   expect(world.refresh).toHaveBeenCalledOnce();
 });
 
 it('says to somebody of another company that they leave it, and what comes first', async () => {
   world.company = { name: 'Oficina' };
-  refusal = 'only_company_admin';
+  server.answer(invitationsContract, { acceptInvitation: refuse(ONLY_COMPANY_ADMIN) });
   const { person } = await open();
   expect(await screen.findByText(/Você faz parte de Oficina/)).toBeDefined();
   await person.click(await button('Sair e aceitar'));
   await person.click((await dialog()).getByRole('button', { name: 'Sair e aceitar' }));
   const told = await (await dialog()).findByRole('alert');
   expect(told.textContent).toContain('Dê antes a administração');
-  refusal = null;
+  server.answer(invitationsContract, { acceptInvitation: undefined });
   await person.click((await dialog()).getByRole('button', { name: 'Sair e aceitar' }));
-  await waitFor(() => expect(calls).toEqual(['POST acceptance {"leave":true}']));
+  await waitFor(() => expect(accepted().at(-1)).toEqual({ leave: true }));
 });
 
 it('can be declined, and says to whom there is none which address it looked for', async () => {

@@ -1,5 +1,6 @@
-import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { companyReportContract } from '../contract/company-report.contract.ts';
 import CorporateReportPage from './desktop/CorporateReportPage.tsx';
 import MirrorPage from './MirrorPage.tsx';
 import MobileReportPage from './mobile/CorporateReportPage.tsx';
@@ -10,11 +11,6 @@ vi.mock('#features/access/web/index.ts', () => ({
   useMe: () => ({ company: { id: '00000000-0000-4000-8000-000000000001', name: 'Vale Claro' } }),
   usePermissions: () => ({ isAdmin: false, isCompanyAdmin: true }),
 }));
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 it('shows the whole company in bands, and in its table the same numbers', async () => {
   const { person } = await showReport(<CorporateReportPage />);
@@ -47,14 +43,15 @@ it('in the hand says the same below each other', async () => {
 });
 
 it('opens another closed period when it is chosen', async () => {
-  const { person, asked } = await showReport(<CorporateReportPage />);
+  const { person, server } = await showReport(<CorporateReportPage />);
   await person.selectOptions(await screen.findByLabelText('Período'), '2026-Q3');
   await screen.findByRole('heading', { name: '3º trimestre de 2026 ficou entre normal e bem' });
-  expect(asked.at(-1)).toContain('period=2026-Q3');
+  const last = server.asked(companyReportContract.openReport).at(-1);
+  expect(last?.query.period).toBe('2026-Q3');
 });
 
 it('the mirror tells how often it was opened, and the consent is off until somebody says yes', async () => {
-  const { person, said } = await showReport(<MirrorPage />);
+  const { person, server } = await showReport(<MirrorPage />);
   expect(await screen.findByText('Aberto 3 vezes pela empresa em Novembro de 2026')).toBeTruthy();
   expect(await screen.findByText('Desligado. Você decide, e muda quando quiser.')).toBeTruthy();
   expect(screen.getByText('a média do seu mês, sem os dias')).toBeTruthy();
@@ -62,6 +59,7 @@ it('the mirror tells how often it was opened, and the consent is off until someb
   expect(await screen.findByText('A partir deste mês você conta.')).toBeTruthy();
   await person.click(screen.getByRole('button', { name: 'Não contar mais' }));
   expect(await screen.findByText('Nenhum mês aberto conta mais você.')).toBeTruthy();
+  const said = server.asked(companyReportContract.setCounting).map(({ body }) => body);
   expect(said).toEqual([true, false].map((counted) => ({ counted, language: 'pt-BR' })));
 });
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useMe } from '#features/access/web/index.ts';
 import { EmptyState, PageHeader, useFailureText } from '#packages/ui/index.ts';
 import { InPlace } from '#packages/ui/parts/InPlace.tsx';
-import { useLayout } from '#packages/ui/screens/index.ts';
+import { linkTo, useLayout } from '#packages/ui/screens/index.ts';
 import { useMirror } from './company-report.api.ts';
 import { CountingCard } from './parts/CountingCard.tsx';
 import { PeriodSelect } from './parts/PeriodSelect.tsx';
@@ -27,7 +27,7 @@ export default function MirrorPage() {
     <PeriodSelect
       report={report}
       onChoose={(next) =>
-        void navigate({ to: '.', search: { period: next } as never, replace: true })
+        void navigate({ ...linkTo('.', { search: { period: next } }), replace: true })
       }
     />
   ) : null;

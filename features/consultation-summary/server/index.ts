@@ -1,10 +1,18 @@
-import { worker } from '#packages/jobs/index.ts';
+import * as z from 'zod';
+import { defineJob, worker } from '#packages/jobs/index.ts';
 import type { ServerFeature } from '#packages/kernel/index.ts';
-import { sweepLinksJob } from './consultation-summary.jobs.ts';
 import { consultationSummaryPersonalData } from './consultation-summary.personal.ts';
 import { mountConsultationSummary } from './consultation-summary.routes.ts';
 import { seedLinks } from './consultation-summary.seed.ts';
 import { sweepLinks } from './links.service.ts';
+
+/** Destroys what is behind links that have expired. */
+const sweepLinksJob = defineJob({
+  name: 'consultation.sweep',
+  payload: z.looseObject({}),
+  cron: '*/10 * * * *',
+  retries: 0,
+});
 
 export const consultationSummaryFeature: ServerFeature = {
   name: 'consultation-summary',

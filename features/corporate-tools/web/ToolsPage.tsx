@@ -16,6 +16,7 @@ import {
   useFailureText,
 } from '#packages/ui/index.ts';
 import { InPlace } from '#packages/ui/parts/InPlace.tsx';
+import { linkTo } from '#packages/ui/screens/index.ts';
 import { TOOL_KINDS, type Tool } from '../contract/corporate-tools.contract.ts';
 import { useToolChanges, useTools } from './corporate-tools.api.ts';
 import { TOOL_PATHS } from './corporate-tools.paths.ts';
@@ -100,7 +101,7 @@ export default function ToolsPage() {
                 <Note>
                   {t('pinned.none')}{' '}
                   {isCompanyAdmin ? (
-                    <Anchor component={Link} to="/admin" search={{ tab: 'tools' } as never}>
+                    <Anchor component={Link} {...linkTo('/admin', { search: { tab: 'tools' } })}>
                       {t('pinned.manage')}
                     </Anchor>
                   ) : null}

@@ -12,9 +12,10 @@ import { CALENDAR_PATH } from '#features/calendar/web/index.ts';
 import { DIARY_PATH } from '#features/diary/web/index.ts';
 import { NEWS_PATH } from '#features/news/web/index.ts';
 import type { Tone } from '#packages/ui/index.ts';
+import type { Search } from '#packages/ui/screens/index.ts';
 
 /** Where a card or a quick action leads: a screen of the app, or a page outside it. */
-export type Target = { to: string; search?: Record<string, unknown> } | { href: string };
+export type Target = { to: string; search?: Search } | { href: string };
 
 export interface QuickAction {
   /** Key of its words: `quick.<key>`. */

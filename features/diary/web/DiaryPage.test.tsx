@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { useEffect } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { EXAMPLE_READING, entryOf } from '#packages/testing/screens/entries.ts';
 import { show } from '#packages/testing/screens/show.tsx';
 import { Toaster } from '#packages/ui/index.ts';
 import DesktopDiaryPage from './desktop/DiaryPage.tsx';
@@ -10,7 +11,6 @@ import { entryQueue } from './local/waiting.ts';
 import MobileDiaryPage from './mobile/DiaryPage.tsx';
 import { entrySenderOf } from './send-entries.ts';
 import { diaryService } from './testing/diary-service.ts';
-import { EXAMPLE_READING, entryOf } from './testing/entries.ts';
 
 const CRISIS = 'Não aguento mais, quero morrer.';
 const text = () => screen.findByRole('textbox', { name: 'Seu texto' });

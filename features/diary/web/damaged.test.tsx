@@ -1,10 +1,10 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { entryOf } from '#packages/testing/screens/entries.ts';
 import { show } from '#packages/testing/screens/show.tsx';
 import DesktopDiaryPage from './desktop/DiaryPage.tsx';
 import MobileDiaryPage from './mobile/DiaryPage.tsx';
 import { diaryService } from './testing/diary-service.ts';
-import { entryOf } from './testing/entries.ts';
 
 const GONE = {
   id: '019a9b1c-7a65-7c52-8a1e-0c9f1d2e3f00',

@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
+import { entryOf } from '#packages/testing/screens/entries.ts';
 import {
   addEntry,
   diaryKeys,
@@ -10,7 +11,6 @@ import {
   putEntry,
   withEntryInserted,
 } from './diary.cache.ts';
-import { entryOf } from './testing/entries.ts';
 
 const at = (day: number) => `2026-11-${String(day).padStart(2, '0')}T12:00:00.000Z`;
 const entry = (id: string, day: number) => entryOf({ id, createdAt: at(day) });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { entryOf } from '#packages/testing/screens/entries.ts';
 import { parseDiarySearch } from './diary.paths.ts';
 import { grouped, monthTitle, rowDay } from './list.rules.ts';
-import { entryOf } from './testing/entries.ts';
 
 describe('entries in the list', () => {
   it.each([

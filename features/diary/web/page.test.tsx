@@ -2,13 +2,13 @@ import { notifications } from '@mantine/notifications';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { addDays, dayOf } from '#packages/kernel/day.ts';
+import { EXAMPLE_READING, entryOf } from '#packages/testing/screens/entries.ts';
 import { show } from '#packages/testing/screens/show.tsx';
 import DesktopDiaryPage from './desktop/DiaryPage.tsx';
 import { headQueue } from './local/head.ts';
 import { entryQueue } from './local/waiting.ts';
 import MobileDiaryPage from './mobile/DiaryPage.tsx';
 import { diaryService } from './testing/diary-service.ts';
-import { EXAMPLE_READING, entryOf } from './testing/entries.ts';
 
 const TODAY = dayOf(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone);
 const text = () => screen.findByRole('textbox', { name: 'Seu texto' });

@@ -1,10 +1,10 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { stampChange } from '#packages/offline-queue/index.ts';
+import { entryOf } from '#packages/testing/screens/entries.ts';
 import { devicePart } from './diary.device.ts';
 import { entryQueue, type WaitingEntry } from './local/waiting.ts';
 import { entrySenderOf, waitOf } from './send-entries.ts';
-import { entryOf } from './testing/entries.ts';
 
 const [ANA, BRUNO] = ['ana', 'bruno'];
 /** Whose session the browser has. */

@@ -1,12 +1,13 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useReducer } from 'react';
 import { useTranslation } from 'react-i18next';
+import { burnoutKeys } from '#features/burnout/web/index.ts';
 import type { Danger } from '#features/crisis/contract/help.rules.ts';
 import { deviceStorage } from '#packages/device/index.ts';
 import { showToast } from '#packages/ui/index.ts';
 import type { Entry } from '../contract/diary.contract.ts';
-import { useEntries } from './diary.api.ts';
-import { tellHelp } from './help.api.ts';
+import { diaryApi, useEntries } from './diary.api.ts';
+import { putEntry } from './diary.cache.ts';
 import {
   forgetDismissed,
   isDismissed,
@@ -168,4 +169,10 @@ function useTellLater(
     if (!live || pending === '') return;
     for (const id of pending.split(' ')) void tell(id, true).catch(() => undefined);
   }, [live, pending, tell]);
+}
+
+/** Stores with an entry that its help was put away, or is wanted back; the numbers follow. */
+async function tellHelp(client: QueryClient, id: string, helpDismissed: boolean): Promise<void> {
+  putEntry(client, await diaryApi.editEntry({ params: { id }, body: { helpDismissed } }));
+  void client.invalidateQueries({ queryKey: burnoutKeys.all });
 }

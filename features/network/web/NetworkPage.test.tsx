@@ -128,7 +128,10 @@ describe('the network', () => {
 describe('somebody of the network', () => {
   it('is shown with check and contact', async () => {
     service([]);
-    await show(<NetworkEntryPage />, { address: `/network/${ENTRY.id}` });
+    await show(<NetworkEntryPage />, {
+      path: '/network/$entryId',
+      address: `/network/${ENTRY.id}`,
+    });
     await screen.findByRole('heading', { level: 1, name: 'Helena 1' });
     expect(screen.getByText(/Conferimos de novo até 3 de fevereiro de 2027/)).toBeTruthy();
     const call = screen.getByRole('link', { name: '(11) 0000-0000' });
@@ -138,7 +141,10 @@ describe('somebody of the network', () => {
 
   it('who is gone is said to be', async () => {
     service([]);
-    await show(<NetworkEntryPage />, { address: '/network/00000000-0000-4000-8000-0000000000ff' });
+    await show(<NetworkEntryPage />, {
+      path: '/network/$entryId',
+      address: '/network/00000000-0000-4000-8000-0000000000ff',
+    });
     await screen.findByRole('heading', { name: 'Este perfil não está mais na rede' });
   });
 });

@@ -1,24 +1,33 @@
 import { Title } from '@mantine/core';
 import { useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { useTimeZone } from '#features/access/web/index.ts';
+import { useMe, useTimeZone } from '#features/access/web/index.ts';
 import { ContentText, Cover, ReviewNote, Sources, VideoView } from '#features/content/web/index.ts';
 import { ApiFailure } from '#packages/api/client/index.ts';
 import { LANGUAGE_NAMES } from '#packages/i18n/languages.ts';
 import { useFormat, useLanguage } from '#packages/i18n/web/index.ts';
-import { EmptyState, Note, Tag, useOnline } from '#packages/ui/index.ts';
+import { EmptyState, Note, Tag, type Tone, useOnline } from '#packages/ui/index.ts';
 import { InPlace } from '#packages/ui/parts/InPlace.tsx';
-import type { NewsItem } from '../contract/news.contract.ts';
+import type { NewsCategory, NewsItem } from '../contract/news.contract.ts';
 import classes from './NewsItemPage.module.css';
 import { useNewsItem } from './news.api.ts';
 import { AllNewsButton } from './parts/AllNewsButton.tsx';
 import { BackToNews } from './parts/BackToNews.tsx';
 import { CareNote } from './parts/CareNote.tsx';
 import { NewsMeta } from './parts/NewsMeta.tsx';
+import parts from './parts/news.module.css';
 import { RelatedNews } from './parts/RelatedNews.tsx';
 import { ShareButton } from './parts/ShareButton.tsx';
-import { TONES } from './parts/tones.ts';
-import { UpdatedNote } from './parts/UpdatedNote.tsx';
+
+/** The colour of a category beside its word. */
+const TONES: Readonly<Record<NewsCategory, Tone>> = {
+  wellness: 'leaf',
+  mental_health: 'lilac',
+  fitness: 'sun',
+  nutrition: 'mist',
+  productivity: 'sky',
+  general: 'plain',
+};
 
 /** One article or film: what it says, who wrote and who reviewed it, and where it comes from. */
 export default function NewsItemPage() {
@@ -74,6 +83,15 @@ function Whole({ item, seenAt }: { item: NewsItem; seenAt: string | null }) {
       <RelatedNews category={item.category} besides={item.id} />
     </div>
   );
+}
+
+/** When the text was changed, where that was on a later day than its publication. */
+function UpdatedNote({ item: { publishedAt, updatedAt } }: { item: NewsItem }) {
+  const { t } = useTranslation('news');
+  const format = useFormat(useMe()?.timeZone);
+  const date = format.date(updatedAt);
+  if (updatedAt < publishedAt || date === format.date(publishedAt)) return null;
+  return <p className={parts.meta}>{t('updated', { date })}</p>;
 }
 
 /** What is said while there is nothing to read. */

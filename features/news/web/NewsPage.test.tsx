@@ -72,7 +72,7 @@ function newsService(items: NewsCard[] | null, featured: NewsCard[] = [], item?:
 const open = (search = '', page = <DesktopNewsPage />) => show(page, { address: `/news${search}` });
 const openItem = (item: NewsItem, related: NewsCard[] = []) => {
   newsService(related, [], item);
-  return show(<NewsItemPage />, { address: `/news/${item.id}` });
+  return show(<NewsItemPage />, { path: '/news/$newsId', address: `/news/${item.id}` });
 };
 const titles = () =>
   screen.getAllByRole('article').map((article) => within(article).getByRole('heading').textContent);
@@ -216,7 +216,7 @@ describe('an article', () => {
 
   it('that is gone says so and leads to the others', async () => {
     newsService([]);
-    await show(<NewsItemPage />, { address: `/news/${ITEM.id}` });
+    await show(<NewsItemPage />, { path: '/news/$newsId', address: `/news/${ITEM.id}` });
     const title = 'Esta notícia não está mais aqui';
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Ver todas as notícias' })).toBeTruthy();
@@ -224,7 +224,7 @@ describe('an article', () => {
 
   it('that was never opened cannot be read without a connection, which it says', async () => {
     goOffline();
-    await show(<NewsItemPage />, { address: `/news/${ITEM.id}` });
+    await show(<NewsItemPage />, { path: '/news/$newsId', address: `/news/${ITEM.id}` });
     expect(await screen.findByText(/^Este texto não está neste aparelho/)).toBeTruthy();
   });
 });
@@ -264,7 +264,7 @@ describe('without a connection', () => {
     await person.type(screen.getByRole('searchbox', { name: 'Buscar nas notícias' }), ' xyz');
     expect(await screen.findByText('Nada encontrado com essas palavras')).toBeTruthy();
     cleanup();
-    await show(<NewsItemPage />, { address: `/news/${ITEM.id}` });
+    await show(<NewsItemPage />, { path: '/news/$newsId', address: `/news/${ITEM.id}` });
     expect(await screen.findByRole('heading', { name: 'O quarto' })).toBeTruthy();
     expect(screen.getByText(/^Sem conexão: este é o texto de/)).toBeTruthy();
   });
@@ -272,7 +272,10 @@ describe('without a connection', () => {
   it('what is being read stays in place while it is asked for again', async () => {
     await read();
     goOffline();
-    const { client } = await show(<NewsItemPage />, { address: `/news/${ITEM.id}` });
+    const { client } = await show(<NewsItemPage />, {
+      path: '/news/$newsId',
+      address: `/news/${ITEM.id}`,
+    });
     const heading = await screen.findByRole('heading', { name: 'O quarto' });
     vi.stubGlobal('fetch', () => new Promise(() => undefined));
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
@@ -287,7 +290,7 @@ describe('without a connection', () => {
   it('nothing is there once the article was withdrawn, or its reader has signed out', async () => {
     await read();
     newsService([]);
-    await show(<NewsItemPage />, { address: `/news/${ITEM.id}` });
+    await show(<NewsItemPage />, { path: '/news/$newsId', address: `/news/${ITEM.id}` });
     await screen.findByText('Esta notícia não está mais aqui');
     goOffline();
     await open();

@@ -1,11 +1,27 @@
 import { act, screen, within } from '@testing-library/react';
 import axe from 'axe-core';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import {
+  type Reminders,
+  remindersContract,
+  type ShownPlan,
+  TIME_IS_QUIET,
+} from '#features/reminders/contract/reminders.contract.ts';
+import {
+  type Answers,
+  fakeServer,
+  OFFLINE,
+  refuse,
+} from '#packages/testing/screens/fake-server.ts';
+import { show } from '#packages/testing/screens/show.tsx';
 import { NOTIFICATION_SUBJECTS } from '../contract/kinds.ts';
-import type { NotificationSettings } from '../contract/notifications.contract.ts';
+import {
+  type Notification,
+  type NotificationSettings,
+  notificationsContract,
+} from '../contract/notifications.contract.ts';
 import NotificationsPage from './NotificationsPage.tsx';
 import { notificationKeys } from './notifications.client.ts';
-import { showNotifications } from './testing/show.tsx';
 
 vi.mock('#features/access/web/index.ts', () => ({
   apiOptions: { token: () => 'token' },
@@ -14,58 +30,53 @@ vi.mock('#features/access/web/index.ts', () => ({
 }));
 
 const id = (n: number) => `01890000-0000-7000-8000-00000000000${n}`;
-const plan = { on: false, time: '18:00', days: [1, 2, 3, 4, 5], silenced: false, nextAt: null };
-const channels = { inApp: true, email: true, push: false };
+const plan: ShownPlan = {
+  ...{ on: false, time: '18:00', days: [1, 2, 3, 4, 5], silenced: false, nextAt: null },
+};
+const plans = { check_in: plan, diary: plan, pause: plan, water: plan, movement: plan };
+const reminders: Reminders = {
+  plans,
+  rules: { quiet: { from: '22:00', to: '07:00' }, holidays: 'national' },
+  timeZone: 'America/Sao_Paulo',
+};
+const settings: NotificationSettings = {
+  subjects: Object.fromEntries(
+    NOTIFICATION_SUBJECTS.map((subject) => [subject, { inApp: true, email: true, push: false }]),
+  ) as NotificationSettings['subjects'],
+  pushKey: 'B'.repeat(87),
+  devices: [],
+};
 
-/** The product's own routes, as a new person finds them; keeps what was asked of it. */
-function api(answers: Record<string, unknown> = {}) {
-  const asked: [route: string, body: unknown][] = [];
-  const settings: NotificationSettings = {
-    subjects: Object.fromEntries(
-      NOTIFICATION_SUBJECTS.map((subject) => [subject, channels]),
-    ) as NotificationSettings['subjects'],
-    pushKey: 'B'.repeat(87),
-    devices: [],
-  };
-  const all: Record<string, unknown> = {
-    'GET /api/notifications': { notifications: [], next: null },
-    'GET /api/notifications/settings': settings,
-    'GET /api/reminders': {
-      plans: { check_in: plan, diary: plan, pause: plan, water: plan, movement: plan },
-      rules: { quiet: { from: '22:00', to: '07:00' }, holidays: 'national' },
-      timeZone: 'America/Sao_Paulo',
-    },
+/** The product's own routes, as a new person finds them. */
+const api = (answers: Answers<typeof notificationsContract> = {}) =>
+  fakeServer(notificationsContract, {
+    listNotifications: { notifications: [], next: null },
+    getSettings: settings,
+    countUnread: { unread: 0, silentUntil: null },
+    markRead: undefined,
+    markAllRead: undefined,
+    deleteNotification: undefined,
+    setSilence: undefined,
+    setChannels: undefined,
     ...answers,
-  };
-  vi.stubGlobal('fetch', async (input: string, { method = 'GET', body }: RequestInit = {}) => {
-    const route = `${method} ${input.split('?', 1)[0]}`;
-    asked.push([route, body ? JSON.parse(String(body)) : undefined]);
-    const answer = all[route];
-    if (answer instanceof Response) return answer.clone();
-    return answer === undefined ? new Response(null, { status: 204 }) : Response.json(answer);
-  });
-  return asked;
-}
+  }).answer(remindersContract, { getReminders: reminders });
+const listed = (...notifications: Notification[]) => ({
+  listNotifications: { notifications, next: null },
+});
 
-beforeEach(() => vi.unstubAllGlobals());
+const open = (search = '') => show(<NotificationsPage />, { address: `/notifications${search}` });
 
 describe('the list', () => {
   it('says in words what was told, marks what is unread, and takes deleting', async () => {
-    const asked = api({
-      'GET /api/notifications': {
-        notifications: [
-          {
-            id: id(2),
-            kind: 'trial_ending',
-            params: { endsAt: Date.UTC(2026, 11, 2, 15) },
-            read: false,
-          },
-          { id: id(1), kind: 'password_changed', params: {}, read: true },
-        ].map((one) => ({ ...one, at: '2026-11-20T12:00:00Z' })),
-        next: null,
-      },
-    });
-    const { person } = await showNotifications(<NotificationsPage />);
+    const at = '2026-11-20T12:00:00Z';
+    const params = { endsAt: Date.UTC(2026, 11, 2, 15) };
+    const server = api(
+      listed(
+        { id: id(2), kind: 'trial_ending', params, at, read: false },
+        { id: id(1), kind: 'password_changed', params: {}, at, read: true },
+      ),
+    );
+    const { person } = await open();
     const unread = await screen.findByRole('link', {
       name: /^Não lido.*Seu teste está perto do fim$/,
     });
@@ -75,7 +86,7 @@ describe('the list', () => {
     await person.click(screen.getByRole('button', { name: 'Apagar: Sua senha mudou' }));
     expect(screen.queryByRole('link', { name: 'Sua senha mudou' })).toBeNull();
     expect(document.activeElement).toBe(unread);
-    expect(asked.at(-1)?.[0]).toBe(`DELETE /api/notifications/${id(1)}`);
+    expect(server.changes).toEqual([`DELETE /api/notifications/${id(1)}`]);
     const { violations } = await axe.run(document.body, {
       rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
     });
@@ -83,70 +94,65 @@ describe('the list', () => {
   });
 
   it('are silenced until the morning and heard again, each with a way back', async () => {
-    const asked = api();
-    const { person } = await showNotifications(<NotificationsPage />, '?tab=channels');
+    const server = api();
+    const { person } = await open('?tab=channels');
     const card = await screen.findByRole('region', { name: 'Uma pausa nos avisos' });
     expect(within(card).getByText(/segurança da conta e o plano continuam/)).toBeDefined();
     const silentUntil = new Date(Date.now() + 10 * 3_600_000).toISOString();
-    const known = api({ 'GET /api/notifications/unread': { unread: 3, silentUntil } });
+    server.answer(notificationsContract, { countUnread: { unread: 3, silentUntil } });
     await person.click(within(card).getByRole('button', { name: 'Silenciar até amanhã' }));
     expect(await within(card).findByText(/^Em silêncio até/)).toBeDefined();
-    const [, sent] = known.find(([route]) => route === 'PUT /api/notifications/silence') ?? [];
-    expect(Date.parse((sent as { until: string }).until)).toBeGreaterThan(Date.now());
+    const untils = () =>
+      server.asked(notificationsContract.setSilence).map(({ body }) => body.until);
+    expect(Date.parse(untils()[0] ?? '')).toBeGreaterThan(Date.now());
     await person.click(within(card).getByRole('button', { name: 'Voltar a avisar' }));
-    expect(known.at(-2) ?? asked).toEqual(['PUT /api/notifications/silence', { until: null }]);
+    expect(untils()[1]).toBeNull();
   });
 
   it('says of an event when it begins, and leads to its day', async () => {
     const event = '00000000-0000-4000-8000-000000000001';
     const startsAt = Date.UTC(2026, 10, 20, 17);
-    api({
-      'GET /api/notifications': {
-        notifications: [
-          { id: id(2), params: { event, day: '2026-11-20', startsAt } },
-          { id: id(1), params: { event, day: '2026-11-21' } },
-        ].map((one) => ({
-          ...one,
-          kind: 'event_reminder',
-          at: '2026-11-20T12:00:00Z',
-          read: true,
-        })),
-        next: null,
-      },
+    const told = (nth: number, params: Notification['params']): Notification => ({
+      ...{ id: id(nth), kind: 'event_reminder', params },
+      ...{ at: '2026-11-20T12:00:00Z', read: true },
     });
-    await showNotifications(<NotificationsPage />);
+    api(
+      listed(
+        told(2, { event, day: '2026-11-20', startsAt }),
+        told(1, { event, day: '2026-11-21' }),
+      ),
+    );
+    await open();
     const [timed] = await screen.findAllByRole('link', { name: 'Lembrete de um compromisso seu' });
     expect(timed?.getAttribute('href')).toBe('/calendar?view=agenda&day=2026-11-20');
     expect(screen.getByText(/^Começa em 20 de novembro, 14h\./)).toBeDefined();
     expect(screen.getByText(/^É em 21 de novembro, o dia todo\./)).toBeDefined();
   });
 
-  const two = [id(2), id(1)].map((one, index) => ({
-    id: one,
-    kind: index ? 'password_changed' : 'email_changed',
-    params: {},
-    at: '2026-11-20T12:00:00Z',
-    read: index === 1,
-  }));
-  const away = () =>
-    Response.json({ code: 'unavailable', message: '', requestId: '1' }, { status: 503 });
-  const gone = () =>
-    Response.json({ code: 'not_found', message: '', requestId: '1' }, { status: 404 });
+  const two = [id(2), id(1)].map(
+    (one, index): Notification => ({
+      id: one,
+      kind: index ? 'password_changed' : 'email_changed',
+      params: {},
+      at: '2026-11-20T12:00:00Z',
+      read: index === 1,
+    }),
+  );
 
   it.each([
     [
       'Marcar como lido: Sua conta usa outro e-mail',
-      `PATCH /api/notifications/${id(2)}`,
+      { markRead: refuse('unavailable') },
       'O aviso continua como estava.',
     ],
     [
       'Apagar: Sua conta usa outro e-mail',
-      `DELETE /api/notifications/${id(2)}`,
+      { deleteNotification: refuse('unavailable') },
       'O aviso não foi apagado.',
     ],
-  ])('shows what was not taken as it was, and says so: %s', async (button, route, said) => {
-    api({ 'GET /api/notifications': { notifications: two, next: null }, [route]: away() });
-    const { person } = await showNotifications(<NotificationsPage />);
+  ])('shows what was not taken as it was, and says so: %s', async (button, refused, said) => {
+    api({ ...listed(...two), ...refused });
+    const { person } = await open();
     await person.click(await screen.findByRole('button', { name: button }));
     expect((await screen.findByText(new RegExp(`^${said}`))).textContent).toMatch(/tente de novo/i);
     expect(screen.getByRole('link', { name: /^Não lido.*outro e-mail$/ })).toBeDefined();
@@ -155,25 +161,19 @@ describe('the list', () => {
   });
 
   it('leaves out what was deleted elsewhere already, without a word', async () => {
-    api({
-      'GET /api/notifications': { notifications: two, next: null },
-      [`DELETE /api/notifications/${id(1)}`]: gone(),
-    });
-    const { person } = await showNotifications(<NotificationsPage />);
+    api({ ...listed(...two), deleteNotification: refuse('not_found') });
+    const { person } = await open();
     await person.click(await screen.findByRole('button', { name: 'Apagar: Sua senha mudou' }));
     expect(screen.queryByRole('link', { name: 'Sua senha mudou' })).toBeNull();
     expect(screen.getByRole('alert').textContent).toBe('');
   });
 
   it('says at once that there is no connection, and takes the focus back to the button', async () => {
-    api({ 'GET /api/notifications': { notifications: two, next: null } });
-    const { person, client } = await showNotifications(<NotificationsPage />);
+    const countUnread = { unread: 1, silentUntil: null };
+    api({ ...listed(...two), countUnread, markAllRead: OFFLINE });
+    const { person, client } = await open();
     act(() => void client.setQueryData(notificationKeys.unread, { unread: 1, silentUntil: null }));
     await screen.findByRole('link', { name: 'Sua senha mudou' });
-    const answer = globalThis.fetch;
-    vi.stubGlobal('fetch', (input: string, init?: RequestInit) =>
-      init?.method === 'POST' ? Promise.reject(new TypeError('offline')) : answer(input, init),
-    );
     const all = screen.getByRole('button', { name: 'Marcar todos como lidos' });
     await person.click(all);
     expect(
@@ -185,22 +185,21 @@ describe('the list', () => {
 
   it('says so when there is nothing', async () => {
     api();
-    await showNotifications(<NotificationsPage />);
+    await open();
     expect(await screen.findByText('Nenhum aviso por aqui')).toBeDefined();
   });
 });
 
 describe('the ways', () => {
   it('leave security on for good, and keep a choice about the rest', async () => {
-    const asked = api();
-    const { person } = await showNotifications(<NotificationsPage />, '?tab=channels');
+    const server = api();
+    const { person } = await open('?tab=channels');
     const security = await screen.findByRole('row', { name: /^Segurança da conta/ });
     expect(within(security).getAllByText('Sempre')).toHaveLength(2);
     expect(within(security).getAllByRole('switch')).toHaveLength(1);
     await person.click(screen.getByRole('switch', { name: 'Água: E-mail' }));
-    expect(asked).toContainEqual([
-      'PUT /api/notifications/settings/water',
-      { inApp: true, email: false, push: false },
+    expect(server.asked(notificationsContract.setChannels)).toMatchObject([
+      { params: { subject: 'water' }, body: { inApp: true, email: false, push: false } },
     ]);
     expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Água: E-mail' }).checked).toBe(
       false,
@@ -213,13 +212,8 @@ describe('the ways', () => {
   });
 
   it('show a choice that was not taken as it was', async () => {
-    api({
-      'PUT /api/notifications/settings/water': Response.json(
-        { code: 'unavailable', message: '', requestId: '1' },
-        { status: 503 },
-      ),
-    });
-    const { person } = await showNotifications(<NotificationsPage />, '?tab=channels');
+    api({ setChannels: refuse('unavailable') });
+    const { person } = await open('?tab=channels');
     const mails = await screen.findByRole<HTMLInputElement>('switch', {
       name: 'Água: E-mail',
     });
@@ -230,7 +224,7 @@ describe('the ways', () => {
 
   it('tell whoever has a browser without messages what still works', async () => {
     api();
-    await showNotifications(<NotificationsPage />, '?tab=channels');
+    await open('?tab=channels');
     expect(await screen.findByText(/^Este navegador não recebe notificações/)).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Permitir neste aparelho' })).toBeNull();
   });
@@ -239,37 +233,29 @@ describe('the ways', () => {
 describe('reminders', () => {
   it('are off, say how they come, and one that is on shows its hour', async () => {
     const on = { ...plan, on: true, nextAt: '2099-11-23T21:00:00.000Z' };
-    const asked = api({
-      'PUT /api/reminders/plans/pause': {
-        plans: { check_in: plan, diary: plan, pause: on, water: plan, movement: plan },
-        rules: { quiet: null, holidays: 'none' },
-        timeZone: 'America/Sao_Paulo',
-      },
+    const rules = { quiet: null, holidays: 'none' } as const;
+    const server = api().answer(remindersContract, {
+      setPlan: { ...reminders, plans: { ...plans, pause: on }, rules },
     });
-    const { person } = await showNotifications(<NotificationsPage />, '?tab=reminders');
+    const { person } = await open('?tab=reminders');
     expect(await screen.findByText('Eles chegam no app e por e-mail.')).toBeDefined();
     await person.click(await screen.findByRole('switch', { name: 'Lembrete: Fazer uma pausa' }));
     expect(await screen.findByText(/^Próximo: .*18h\.$/)).toBeDefined();
-    expect(asked).toContainEqual([
-      'PUT /api/reminders/plans/pause',
-      { on: true, time: '18:00', days: [1, 2, 3, 4, 5] },
+    expect(server.asked(remindersContract.setPlan)).toMatchObject([
+      { params: { reminder: 'pause' }, body: { on: true, time: '18:00', days: [1, 2, 3, 4, 5] } },
     ]);
   });
 
   it('that fell silent say so kindly and can be woken; a refusal is told where it happened', async () => {
     const silent = { ...plan, on: true, silenced: true };
-    api({
-      'GET /api/reminders': {
-        plans: { check_in: silent, diary: plan, pause: plan, water: plan, movement: plan },
+    api().answer(remindersContract, {
+      getReminders: {
+        ...{ ...reminders, plans: { ...plans, check_in: silent } },
         rules: { quiet: { from: '17:00', to: '07:00' }, holidays: 'national' },
-        timeZone: 'America/Sao_Paulo',
       },
-      'PUT /api/reminders/plans/check_in': Response.json(
-        { code: 'time_is_quiet', message: '', requestId: '1' },
-        { status: 422 },
-      ),
+      setPlan: refuse(TIME_IS_QUIET),
     });
-    const { person } = await showNotifications(<NotificationsPage />, '?tab=reminders');
+    const { person } = await open('?tab=reminders');
     await person.click(await screen.findByRole('button', { name: 'Voltar a lembrar' }));
     expect((await screen.findByRole('alert')).textContent).toMatch(/horas de silêncio/);
   });

@@ -84,7 +84,7 @@ export default function PausePage() {
       </div>
       <p className={classes.note}>{t('note')}</p>
       {state === 'over' ? (
-        <Link to={'/dashboard' as string} className={classes.way}>
+        <Link to="/dashboard" className={classes.way}>
           {t('back')}
         </Link>
       ) : null}

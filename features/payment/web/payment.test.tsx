@@ -1,16 +1,13 @@
-import { MantineProvider } from '@mantine/core';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import i18next from 'i18next';
-import { initReactI18next } from 'react-i18next';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import common from '#packages/ui/locales/pt-BR.json' with { type: 'json' };
-import { makeTheme } from '#packages/ui/theme.ts';
-import type { Account, Offer, OwnInvoice, SeatStatement } from '../contract/payment.schemas.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ResultOf } from '#packages/api/contract/index.ts';
+import { type FakeServer, fakeServer, refuse } from '#packages/testing/screens/fake-server.ts';
+import { show } from '#packages/testing/screens/show.tsx';
+import { CARD_UNREACHABLE, OFFER_OVER, paymentContract } from '../contract/payment.contract.ts';
+import type { Account, Offer, OwnInvoice } from '../contract/payment.schemas.ts';
+import { paymentAdminContract } from '../contract/payment-admin.contract.ts';
 import { writePixCode } from '../contract/pix-code.rules.ts';
 import PaymentsAdmin from './admin/PaymentsAdmin.tsx';
-import payment from './locales/pt-BR.json' with { type: 'json' };
 import PaymentPage from './PaymentPage.tsx';
 
 vi.mock('#features/access/web/index.ts', () => ({
@@ -45,66 +42,36 @@ const invoice: OwnInvoice = {
 const nothing: Account = { request: null, offers: [], subscription: null, invoices: [] };
 
 let own: Account;
-let company:
-  | (Account & {
-      name: string;
-      people: number;
-      seatsTaken: number;
-      statements: SeatStatement[];
-    })
-  | null;
-let refusal: string | null;
-let asked: { method: string; path: string; body: unknown }[];
-beforeEach(async () => {
+let company: ResultOf<typeof paymentContract.overview>['company'];
+let server: FakeServer;
+beforeEach(() => {
   own = nothing;
   company = null;
-  refusal = null;
-  asked = [];
-  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {
-    const path = String(input);
-    if (init.method === 'GET') {
-      if (path.includes('/admin/payment/invoices')) {
-        return Response.json({ invoices: [], next: null });
-      }
-      if (path.includes('/admin/')) {
-        const request = { ...terms, id: offer.id, createdAt: AT, buyer: 'Ana', people: null };
-        const waiting = { ...invoice, buyer: 'Bruno', state: 'told' };
-        return Response.json({
-          ...{ canBePaid: true, requests: [request], offers: [], invoices: [waiting] },
-        });
-      }
-      const contact = { email: 'planos@florescer.example', whatsapp: '5511900000000' };
-      return Response.json({ contact, own, company });
-    }
-    const body = init.body ? JSON.parse(String(init.body)) : null;
-    asked.push({ method: init.method ?? '', path, body });
-    if (refusal) return Response.json({ code: refusal }, { status: 409 });
-    return new Response(null, { status: 204 });
-  });
-  await i18next.use(initReactI18next).init({
-    lng: 'pt-BR',
-    resources: { 'pt-BR': { payment, common } },
-    interpolation: { escapeValue: false },
+  const contact = { email: 'planos@florescer.example', whatsapp: '5511900000000' };
+  const request = { ...terms, id: offer.id, createdAt: AT, buyer: 'Ana', people: null };
+  server = fakeServer(paymentContract, {
+    overview: () => ({ contact, own, company }),
+    requestPrice: undefined,
+    acceptOffer: refuse(OFFER_OVER),
+    tellPaid: undefined,
+    payByCard: refuse(CARD_UNREACHABLE),
+    withdraw: undefined,
+    cancelPlan: undefined,
+  }).answer(paymentAdminContract, {
+    openWork: {
+      ...{ canBePaid: true, requests: [request], offers: [] },
+      invoices: [{ ...invoice, buyer: 'Bruno', state: 'told' }],
+    },
+    settledInvoices: { invoices: [], next: null },
+    makeOffer: undefined,
+    confirmPayment: undefined,
   });
 });
-afterEach(() => vi.unstubAllGlobals());
-
-function open(Page: () => React.ReactNode) {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  render(
-    <QueryClientProvider client={client}>
-      <MantineProvider theme={makeTheme({ close: 'Fechar', togglePassword: 'Mostrar' })} env="test">
-        <Page />
-      </MantineProvider>
-    </QueryClientProvider>,
-  );
-  return userEvent.setup({ delay: null });
-}
 const region = (name: string) => screen.findByRole('region', { name });
 
 describe('plan and payment', () => {
   it('shows what each plan has, and asks for a price here, by WhatsApp or by mail', async () => {
-    const person = open(PaymentPage);
+    const { person } = await show(<PaymentPage />);
     expect(within(await region('Gratuito')).getByText(/Sem prazo/)).toBeDefined();
     const row = screen.getByRole('row', { name: /Ajuda em crise/ });
     expect(within(row).getAllByText('Incluído')).toHaveLength(3);
@@ -115,26 +82,24 @@ describe('plan and payment', () => {
     expect(card.getByRole('link', { name: /planos@/ }).getAttribute('href')).toMatch(/^mailto:/);
     await person.selectOptions(card.getByLabelText('Como prefere pagar'), 'Por ano');
     await person.click(card.getByRole('button', { name: 'Enviar pedido' }));
-    await waitFor(() => expect(asked).toHaveLength(1));
-    expect(asked[0]).toMatchObject({
-      method: 'PUT',
-      body: { plan: 'individual', period: 'yearly', seats: null },
+    await waitFor(() => expect(server.changes).toHaveLength(1));
+    expect(server.asked(paymentContract.requestPrice)[0]?.body).toEqual({
+      ...{ plan: 'individual', period: 'yearly', seats: null },
     });
   });
 
   it('tells why an offer cannot be accepted, and keeps it', async () => {
     own = { ...nothing, offers: [offer] };
-    refusal = 'offer_over';
-    const person = open(PaymentPage);
+    const { person } = await show(<PaymentPage />);
     const card = within(await region('Individual, por mês'));
     await person.click(card.getByRole('button', { name: 'Aceitar proposta' }));
     expect((await card.findByRole('alert')).textContent).toContain('não vale mais');
-    expect(asked[0]?.path).toContain(`/offers/${offer.id}/acceptance`);
+    expect(server.asked(paymentContract.acceptOffer)[0]?.params).toEqual({ id: offer.id });
   });
 
   it('shows the code to scan and to copy, and says that it is paid', async () => {
     own = { ...nothing, invoices: [invoice] };
-    const person = open(PaymentPage);
+    const { person } = await show(<PaymentPage />);
     const card = within(await region('Pagar com Pix'));
     expect(card.getByRole('img', { name: 'Código QR do Pix' })).toBeDefined();
     expect(card.getByLabelText('Pix copia e cola')).toHaveProperty('value', code);
@@ -142,19 +107,17 @@ describe('plan and payment', () => {
     expect(await card.findByRole('button', { name: 'Copiado' })).toBeDefined();
     expect(await navigator.clipboard.readText()).toBe(code);
     await person.click(card.getByRole('button', { name: 'Já paguei' }));
-    await waitFor(() => expect(asked[0]?.path).toContain(`/invoices/${invoice.id}/told`));
+    await waitFor(() => expect(server.changes[0]).toContain(`/invoices/${invoice.id}/told`));
   });
 
   it('offers the card where there is one, and says what to do when its page does not open', async () => {
     own = { ...nothing, invoices: [{ ...invoice, byCard: true }] };
-    refusal = 'card_unreachable';
-    const person = open(PaymentPage);
+    const { person } = await show(<PaymentPage />);
     const card = within(await region('Pagar com cartão'));
     expect(card.getByText(/O número fica lá/)).toBeDefined();
     await person.click(card.getByRole('button', { name: /^Pagar R\$\s49,00 com cartão$/ }));
     expect((await card.findByRole('alert')).textContent).toContain('pague com Pix');
-    expect(asked[0]).toMatchObject({ method: 'POST' });
-    expect(asked[0]?.path).toContain(`/invoices/${invoice.id}/card`);
+    expect(server.asked(paymentContract.payByCard)[0]?.params).toEqual({ id: invoice.id });
   });
 
   it('asks before a purchase is taken back and before a plan ends', async () => {
@@ -172,22 +135,22 @@ describe('plan and payment', () => {
         },
       ],
     };
-    const person = open(PaymentPage);
+    const { person } = await show(<PaymentPage />);
     await person.click(await screen.findByRole('button', { name: 'Desistir da compra' }));
     const question = within(await screen.findByRole('dialog', { name: 'Desistir da compra?' }));
-    expect(asked).toEqual([]);
+    expect(server.changes).toEqual([]);
     await person.click(question.getByRole('button', { name: 'Desistir da compra' }));
-    await waitFor(() => expect(asked[0]?.path).toContain(`/invoices/${invoice.id}/withdrawal`));
+    await waitFor(() => expect(server.changes[0]).toContain(`/invoices/${invoice.id}/withdrawal`));
     await person.click(await screen.findByRole('button', { name: 'Encerrar no fim do período' }));
     const last = within(await screen.findByRole('dialog', { name: 'Encerrar o plano?' }));
     await person.click(last.getByRole('button', { name: 'Encerrar no fim do período' }));
-    await waitFor(() => expect(asked[1]?.path).toContain('/cancellation'));
+    await waitFor(() => expect(server.changes[1]).toContain('/cancellation'));
   });
 
   it('tells the places of each month that has ended', async () => {
     const statements = [{ month: '2026-11', seats: 40, taken: 37, countedOn: '2026-12-01' }];
     company = { ...nothing, name: 'Vale Claro', people: 38, seatsTaken: 38, statements };
-    open(PaymentPage);
+    await show(<PaymentPage />);
     const card = within(await region('Extrato de lugares'));
     expect(card.getByText('Novembro de 2026')).toBeDefined();
     expect(card.getByText('37 de 40 lugares')).toBeDefined();
@@ -196,7 +159,7 @@ describe('plan and payment', () => {
 
   it('refuses fewer places than the company has people, at the field', async () => {
     company = { ...nothing, name: 'Vale Claro', people: 12, seatsTaken: 0, statements: [] };
-    const person = open(PaymentPage);
+    const { person } = await show(<PaymentPage />);
     const card = within(await region('Pedir preço'));
     const seats = card.getByLabelText('Lugares');
     expect(seats).toHaveProperty('value', '12');
@@ -204,7 +167,7 @@ describe('plan and payment', () => {
     await person.type(seats, '3');
     await person.click(card.getByRole('button', { name: 'Enviar pedido' }));
     expect(card.getByText('Escreva pelo menos 12 lugares.')).toBeDefined();
-    expect(asked).toEqual([]);
+    expect(server.changes).toEqual([]);
   });
 
   it.each([
@@ -213,40 +176,42 @@ describe('plan and payment', () => {
     [code.replace('4900', '9900').replace('49.00', '99.00'), 'O código foi mudado'],
     ['pague aqui', 'não é um código Pix'],
   ])('explains or refuses the pasted %s', async (pasted, told) => {
-    const person = open(PaymentPage);
+    const { person } = await show(<PaymentPage />);
     const card = within(await region('Entender um código Pix'));
     await person.click(card.getByLabelText('Código Pix'));
     await person.paste(pasted);
     await person.click(card.getByRole('button', { name: 'Ver o que diz' }));
     expect(card.getByText(told, { exact: false })).toBeDefined();
     expect(card.queryByText('Quem recebe') !== null).toBe(pasted === code);
-    expect(asked).toEqual([]);
+    expect(server.changes).toEqual([]);
   });
 });
 
 describe('the administration of payments', () => {
   it('answers a request with a price in reais, and refuses none at its field', async () => {
-    const person = open(PaymentsAdmin);
+    const { person } = await show(<PaymentsAdmin />);
     await person.click(await screen.findByRole('button', { name: 'Proposta para Ana' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Proposta para Ana' }));
     await person.click(sheet.getByRole('button', { name: 'Fazer proposta' }));
     expect(sheet.getByText(/Escreva um preço/)).toBeDefined();
     await person.type(sheet.getByLabelText('Preço do período'), '49,90');
     await person.click(sheet.getByRole('button', { name: 'Fazer proposta' }));
-    await waitFor(() => expect(asked).toHaveLength(1));
-    expect(asked[0]?.body).toMatchObject({
+    await waitFor(() => expect(server.changes).toHaveLength(1));
+    expect(server.asked(paymentAdminContract.makeOffer)[0]?.body).toMatchObject({
       ...{ requestId: offer.id, priceCents: 4990, period: 'monthly', seats: null },
     });
   });
 
   it('asks for the bank statement before it confirms', async () => {
-    const person = open(PaymentsAdmin);
+    const { person } = await show(<PaymentsAdmin />);
     await person.click(
       await screen.findByRole('button', { name: 'Confirmar o pagamento de Bruno' }),
     );
     const sheet = within(await screen.findByRole('dialog', { name: 'O dinheiro chegou?' }));
     expect(sheet.getByText(/FLR261124ABC/)).toBeDefined();
     await person.click(sheet.getByRole('button', { name: 'Confirmar pagamento' }));
-    await waitFor(() => expect(asked[0]?.path).toContain(`/invoices/${invoice.id}/confirmation`));
+    await waitFor(() =>
+      expect(server.changes[0]).toContain(`/invoices/${invoice.id}/confirmation`),
+    );
   });
 });

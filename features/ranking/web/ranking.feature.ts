@@ -1,10 +1,10 @@
 import { IconTrophy } from '@tabler/icons-react';
 import { defineScreen, type WebFeature } from '#packages/ui/screens/index.ts';
-import { RANKING_PATH } from './ranking.paths.ts';
 
 const rankingScreen = defineScreen({
   name: 'ranking',
-  path: RANKING_PATH,
+  // `?tab=companies` shows that of companies.
+  path: '/ranking',
   guard: 'signedIn',
   texts: ['ranking'],
   menu: { group: 'learn', order: 3, icon: IconTrophy },

@@ -1,4 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { linkTo } from '#packages/ui/screens/index.ts';
 import { PERIODS, type Period } from '../contract/ranking.contract.ts';
 
 /** Id of what the tabs change. */
@@ -13,7 +14,7 @@ export function useRankingPlace() {
   const tab: RankingTab = TABS.find((one) => one === search.tab) ?? 'people';
   const period: Period = PERIODS.find((one) => one === search.period) ?? 'year';
   const go = (next: { tab: RankingTab; period: Period }) =>
-    void navigate({ to: '.', search: next as never, resetScroll: false });
+    void navigate({ ...linkTo('.', { search: next }), resetScroll: false });
   return {
     tab,
     period,

@@ -1,54 +1,37 @@
-import { MantineProvider } from '@mantine/core';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import i18next from 'i18next';
-import { initReactI18next } from 'react-i18next';
-import { beforeEach, expect, it, vi } from 'vitest';
-import common from '#packages/ui/locales/pt-BR.json' with { type: 'json' };
-import { makeTheme } from '#packages/ui/theme.ts';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { type Answers, fakeServer, refuse } from '#packages/testing/screens/fake-server.ts';
+import { show } from '#packages/testing/screens/show.tsx';
+import {
+  type Reminders,
+  remindersContract,
+  type ShownPlan,
+} from '../contract/reminders.contract.ts';
 import reminders from './locales/pt-BR.json' with { type: 'json' };
 import RemindersTab from './RemindersTab.tsx';
 
 vi.mock('#features/access/web/index.ts', () => ({ apiOptions: { token: () => 'token' } }));
 
-const plan = { on: true, time: '18:00', days: [1, 2, 3, 4, 5], silenced: false, nextAt: null };
-const kept = (diary: typeof plan) => ({
-  plans: {
-    ...{ check_in: { ...plan, on: false }, diary, pause: { ...plan, on: false } },
-    ...{ water: { ...plan, on: false }, movement: { ...plan, on: false } },
-  },
+const plan: ShownPlan = {
+  ...{ on: true, time: '18:00', days: [1, 2, 3, 4, 5], silenced: false, nextAt: null },
+};
+const off = { ...plan, on: false };
+const kept = (diary: ShownPlan): Reminders => ({
+  plans: { check_in: off, diary, pause: off, water: off, movement: off },
   rules: { quiet: null, holidays: 'national' },
   timeZone: 'America/Sao_Paulo',
 });
 
-beforeEach(async () => {
-  await i18next.use(initReactI18next).init({
-    lng: 'pt-BR',
-    resources: { 'pt-BR': { reminders, common } },
-    interpolation: { escapeValue: false },
-  });
-});
-
-/** Shows the tab; changes are answered by `onChange`. Gives the diary's card. */
-async function showDiaryCard(onChange: (url: string) => Response | Promise<Response>) {
-  vi.stubGlobal('fetch', async (url: string, { method = 'GET' }: RequestInit = {}) =>
-    method === 'GET' ? Response.json(kept(plan)) : onChange(url),
-  );
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <MantineProvider theme={makeTheme({ close: 'Fechar', togglePassword: 'Mostrar' })} env="test">
-        <RemindersTab channels={null} />
-      </MantineProvider>
-    </QueryClientProvider>,
-  );
+/** Shows the tab with what changes are answered; gives the diary's card. */
+async function showDiaryCard(changes: Answers<typeof remindersContract>) {
+  fakeServer(remindersContract, { getReminders: kept(plan), ...changes });
+  await show(<RemindersTab channels={null} />);
   const title = reminders.kinds.diary.title;
   return within(await screen.findByRole('region', { name: title }));
 }
 
 it('keeps the hour that was written when it could not be saved, and says so', async () => {
-  const card = await showDiaryCard(() =>
-    Response.json({ code: 'internal', message: '', requestId: '1' }, { status: 500 }),
-  );
+  const card = await showDiaryCard({ setPlan: refuse('internal') });
   fireEvent.change(card.getByLabelText('Horário'), { target: { value: '07:30' } });
   fireEvent.click(card.getByRole('button', { name: 'Salvar' }));
   await card.findByRole('alert');
@@ -57,7 +40,7 @@ it('keeps the hour that was written when it could not be saved, and says so', as
 });
 
 it('gives the focus back to the hour once it is saved, when the button goes', async () => {
-  const card = await showDiaryCard(() => Response.json(kept({ ...plan, time: '07:30' })));
+  const card = await showDiaryCard({ setPlan: kept({ ...plan, time: '07:30' }) });
   fireEvent.change(card.getByLabelText('Horário'), { target: { value: '07:30' } });
   fireEvent.click(card.getByRole('button', { name: 'Salvar' }));
   await vi.waitFor(() => expect(card.queryByRole('button', { name: 'Salvar' })).toBeNull());
@@ -66,18 +49,23 @@ it('gives the focus back to the hour once it is saved, when the button goes', as
 
 it('sends changes one after the other: no answer undoes what was chosen after it', async () => {
   const sent: string[] = [];
-  const first = Promise.withResolvers<Response>();
-  const off = { ...plan, on: false };
-  const card = await showDiaryCard((url) => {
-    sent.push(String(url));
-    return sent.length === 1 ? first.promise : Response.json(kept(off));
+  const first = Promise.withResolvers<Reminders>();
+  const card = await showDiaryCard({
+    setRules: () => {
+      sent.push('rules');
+      return first.promise;
+    },
+    setPlan: () => {
+      sent.push('plan');
+      return kept(off);
+    },
   });
   fireEvent.change(screen.getByLabelText(reminders.rules.holidays), { target: { value: 'none' } });
-  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  await vi.waitFor(() => expect(sent).toEqual(['rules']));
   await act(async () => void fireEvent.click(card.getByRole('switch')));
   expect(sent).toHaveLength(1);
   // What the first one tells is of before the second.
-  first.resolve(Response.json(kept(plan)));
+  first.resolve(kept(plan));
   await vi.waitFor(() => expect(sent).toHaveLength(2));
   await vi.waitFor(() => expect(card.queryByLabelText('Horário')).toBeNull());
   expect(card.getByRole('switch')).toHaveProperty('checked', false);

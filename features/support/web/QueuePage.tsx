@@ -15,6 +15,7 @@ import {
   useOnline,
 } from '#packages/ui/index.ts';
 import { InPlace } from '#packages/ui/parts/InPlace.tsx';
+import { linkTo } from '#packages/ui/screens/index.ts';
 import { QUEUE_VIEWS, type QueueView } from '../contract/staff.contract.ts';
 import classes from './parts/support.module.css';
 import { CasePanel } from './staff/CasePanel.tsx';
@@ -54,7 +55,7 @@ function Queue() {
   const { takeNext } = useStaffChanges();
   const { tickets, counts, staff } = query.data ?? {};
   const open = (next: number | null) =>
-    void navigate({ to: '.', search: (next === null ? {} : { ticket: next }) as never });
+    void navigate(linkTo('.', { search: next === null ? {} : { ticket: next } }));
   const take = async () => {
     try {
       const { number: next } = await takeNext.mutateAsync();

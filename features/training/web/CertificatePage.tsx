@@ -4,6 +4,7 @@ import { Link, useParams } from '@tanstack/react-router';
 import { Card, PageHeader, showToast, useFailureText, useOnline } from '#packages/ui/index.ts';
 import { InPlace } from '#packages/ui/parts/InPlace.tsx';
 import { saveFile } from '#packages/ui/save-file.ts';
+import { linkTo } from '#packages/ui/screens/index.ts';
 import { certificateAddress } from '../contract/certificate-address.ts';
 import type { Certificate } from '../contract/training.contract.ts';
 import { CertificateSheet } from './parts/CertificateSheet.tsx';
@@ -22,7 +23,7 @@ export default function CertificatePage() {
   const back = (
     <Anchor
       className={classes.back}
-      renderRoot={(props) => <Link to={COURSE_PATH} params={{ courseId } as never} {...props} />}
+      renderRoot={(props) => <Link {...linkTo(COURSE_PATH, { params: { courseId } })} {...props} />}
     >
       <IconArrowLeft size={18} stroke={1.75} aria-hidden /> {query.data?.title ?? t('toCourse')}
     </Anchor>

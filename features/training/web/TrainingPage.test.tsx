@@ -117,6 +117,7 @@ function trainingService(courses: Course[], refuse?: { code: string; status: num
 const open = () => show(<TrainingPage />, { address: '/training' });
 const openCourse = (one: Course, lesson?: string) =>
   show(<CoursePage />, {
+    path: '/training/$courseId',
     address: `/training/${one.id}${lesson ? `?lesson=${lesson}` : ''}`,
   });
 const titles = () =>

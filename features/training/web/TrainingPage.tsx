@@ -12,6 +12,7 @@ import {
 } from '#packages/ui/index.ts';
 import { InPlace } from '#packages/ui/parts/InPlace.tsx';
 import { SearchField } from '#packages/ui/parts/SearchField.tsx';
+import { linkTo } from '#packages/ui/screens/index.ts';
 import type { CourseCard } from '../contract/training.contract.ts';
 import { CourseListItem } from './parts/CourseListItem.tsx';
 import classes from './parts/training.module.css';
@@ -62,11 +63,9 @@ export default function TrainingPage() {
   const startCourse = (id: string) =>
     start.mutate(id, {
       onSuccess: () =>
-        void navigate({
-          to: COURSE_PATH,
-          params: { courseId: id } as never,
-          search: { lesson: 'next' } as never,
-        }),
+        void navigate(
+          linkTo(COURSE_PATH, { params: { courseId: id }, search: { lesson: 'next' } }),
+        ),
       onError: (error) =>
         showToast({ kind: 'failed', text: `${t('failed.start')} ${failureText(error)}` }),
     });

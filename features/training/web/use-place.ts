@@ -1,5 +1,6 @@
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { type RefObject, useEffect, useRef } from 'react';
+import { linkTo } from '#packages/ui/screens/index.ts';
 
 /**
  * Which course and lesson the address names, and the way to another lesson or, with null, to what the
@@ -18,7 +19,7 @@ export function usePlace(page: RefObject<HTMLElement | null>) {
   }, [lesson, page]);
   const goTo = (id: string | null) => {
     moved.current = true;
-    void navigate({ to: '.', search: (id ? { lesson: id } : {}) as never });
+    void navigate(linkTo('.', { search: id ? { lesson: id } : {} }));
   };
   return { courseId, asked: lesson, goTo };
 }

@@ -1,9 +1,17 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Answers, fakeServer, refuse } from '#packages/testing/screens/fake-server.ts';
+import { show } from '#packages/testing/screens/show.tsx';
 import { ITEMS } from '../contract/factors.ts';
-import type { CompanyFile, ForPeople } from '../contract/working-conditions.contract.ts';
+import {
+  CHANGED_MEANWHILE,
+  type CompanyFile,
+  type ForPeople,
+  TICKET_USED,
+  workingConditionsContract,
+} from '../contract/working-conditions.contract.ts';
 import SurveyPage from './SurveyPage.tsx';
-import { showConditions } from './testing/show.tsx';
 import WorkingConditionsPage from './WorkingConditionsPage.tsx';
 
 vi.mock('#features/access/web/index.ts', () => ({
@@ -43,35 +51,37 @@ const criteria = {
   ...{ method: 'Ouvimos', severity: fives, demands: fives, weakness: fives },
   ...{ first: 12, next: 6, firstDays: 60, nextDays: 180, reviewYears: 2 },
 };
-const kept = (kind: string, id: string, content: object) => ({
+const kept = (
+  kind: CompanyFile['records'][number]['kind'],
+  id: string,
+  content: Record<string, unknown>,
+) => ({
   ...{ kind, id, version: 1, at: '2026-09-18T13:00:00.000Z', by: 'Bruno', content },
 });
-const file = {
+const file: CompanyFile = {
   company: { id: COMPANY, name: 'Vale Claro', cnpj: null },
   mayChange: true,
   records: [kept('criteria', 'criteria', criteria), kept('risk', 'r', risk)],
   survey: null,
   sites: ['Campinas'],
   acknowledged: {},
-} as unknown as CompanyFile;
+};
 
 beforeEach(() => localStorage.clear());
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
-
 describe('the people of a company', () => {
   it('see the open survey, what is being done, and say that they have read something', async () => {
-    let read = false;
-    const { person, asked } = await showConditions(<WorkingConditionsPage />, ({ method }) => {
-      if (method === 'POST') {
-        read = true;
-        return {};
-      }
-      const [told] = people.communications;
-      return { body: { ...people, communications: [{ ...told, acknowledged: read }] } };
+    let acknowledged = false;
+    const server = fakeServer(workingConditionsContract, {
+      forPeople: () => ({
+        ...people,
+        communications: people.communications.map((one) => ({ ...one, acknowledged })),
+      }),
+      acknowledge: () => {
+        acknowledged = true;
+        return undefined;
+      },
     });
+    const { person } = await show(<WorkingConditionsPage />);
     expect(
       await screen.findByRole('heading', { name: 'Pesquisa aberta até 04/12/2026' }),
     ).toBeTruthy();
@@ -83,21 +93,27 @@ describe('the people of a company', () => {
     expect(within(board).getByText('Em andamento')).toBeTruthy();
     await person.click(screen.getByRole('button', { name: 'Li' }));
     expect(await screen.findByText(/Você marcou que leu/)).toBeTruthy();
-    expect(asked).toContainEqual(
-      expect.objectContaining({ method: 'POST', path: '/communications/c/acknowledgement' }),
-    );
+    const [asked] = server.asked(workingConditionsContract.acknowledge);
+    expect(asked?.params).toEqual({ id: 'c' });
   });
 
   it('are told where they are in no company', async () => {
-    await showConditions(<WorkingConditionsPage />, () => ({
-      body: { ...people, company: null, survey: null, actions: [], communications: [] },
-    }));
+    fakeServer(workingConditionsContract, {
+      forPeople: { ...people, company: null, survey: null, actions: [], communications: [] },
+    });
+    await show(<WorkingConditionsPage />);
     expect(await screen.findByText(/você não está em uma empresa/)).toBeTruthy();
   });
 });
 
 describe('the survey', () => {
-  const answerAll = async (person: Awaited<ReturnType<typeof showConditions>>['person']) => {
+  const open = (answers: Answers<typeof workingConditionsContract>) =>
+    fakeServer(workingConditionsContract, {
+      forPeople: people,
+      askTicket: { ticket: 'bilhete' },
+      ...answers,
+    });
+  const answerAll = async (person: UserEvent) => {
     for (const _ of ITEMS) {
       await person.click(await screen.findByRole('radio', { name: 'Às vezes' }));
       await person.click(screen.getByRole('button', { name: 'Continuar' }));
@@ -105,68 +121,52 @@ describe('the survey', () => {
   };
 
   it('asks for its ticket at the end, and answers as nobody', async () => {
-    const { person, asked } = await showConditions(
-      <SurveyPage />,
-      ({ path }) => {
-        if (path.endsWith('/ticket')) return { body: { ticket: 'bilhete' } };
-        return path === '/answers' ? {} : { body: people };
-      },
-      '/working-conditions/survey',
-    );
+    const server = open({ answer: undefined });
+    const { person } = await show(<SurveyPage />);
     expect(await screen.findByRole('button', { name: 'Continuar' })).toHaveProperty(
       'disabled',
       true,
     );
     await answerAll(person);
-    expect(asked.filter(({ method }) => method === 'POST')).toEqual([]);
+    expect(server.changes).toEqual([]);
     expect(screen.getByLabelText('Unidade')).toHaveProperty('value', 'Betim');
     await person.selectOptions(screen.getByLabelText('Unidade'), 'Prefiro não dizer');
     await person.click(screen.getByRole('button', { name: 'Enviar sem nome' }));
     expect(await screen.findByRole('heading', { name: 'Recebemos sua resposta' })).toBeTruthy();
-    const sent = asked.find(({ path }) => path === '/answers');
-    expect(sent).toMatchObject({ authorized: false, body: { ticket: 'bilhete', site: null } });
+    const [sent] = server.asked(workingConditionsContract.answer);
+    expect(sent?.headers.has('authorization')).toBe(false);
+    expect(sent?.body).toMatchObject({ ticket: 'bilhete', site: null });
     expect(localStorage.length).toBe(0);
   }, 60_000);
 
   it('keeps an answer that did not arrive, and takes "already here" for arrived', async () => {
-    let isDown = true;
-    const { person, asked } = await showConditions(
-      <SurveyPage />,
-      ({ path }) => {
-        if (path.endsWith('/ticket')) return { body: { ticket: 'bilhete' } };
-        if (path !== '/answers') return { body: people };
-        return isDown
-          ? { status: 503, body: { code: 'unavailable' } }
-          : { status: 409, body: { code: 'ticket_used' } };
-      },
-      '/working-conditions/survey',
-    );
+    const server = open({ answer: refuse('unavailable') });
+    const { person } = await show(<SurveyPage />);
     await answerAll(person);
     await person.click(screen.getByRole('button', { name: 'Enviar sem nome' }));
     expect(await screen.findByText(/ainda não saiu deste aparelho/)).toBeTruthy();
     expect(localStorage.length).toBe(1);
-    isDown = false;
+    server.answer(workingConditionsContract, { answer: refuse(TICKET_USED) });
     await person.click(screen.getByRole('button', { name: 'Enviar sem nome' }));
     expect(await screen.findByRole('heading', { name: 'Recebemos sua resposta' })).toBeTruthy();
-    expect(asked.filter(({ path }) => path.endsWith('/ticket'))).toHaveLength(1);
+    expect(server.asked(workingConditionsContract.askTicket)).toHaveLength(1);
   }, 60_000);
 });
 
 describe('the records', () => {
   const reads = [{ id: COMPANY, name: 'Vale Claro' }];
-  const show = (more: Partial<CompanyFile> = {}, save: (body: unknown) => object = () => ({})) =>
-    showConditions(
-      <WorkingConditionsPage />,
-      ({ path, method, body }) => {
-        if (path === '/file') return { body: { ...file, ...more } };
-        if (method === 'PUT') return save(body);
-        return { body: { ...people, reads } };
-      },
-      '/working-conditions?tab=inventory',
-    );
+  const open = async (more: Partial<CompanyFile> = {}) => {
+    const server = fakeServer(workingConditionsContract, {
+      forPeople: { ...people, reads },
+      readFile: { ...file, ...more },
+      saveRecord: refuse(CHANGED_MEANWHILE),
+    });
+    const address = '/working-conditions?tab=inventory';
+    return { ...(await show(<WorkingConditionsPage />, { address })), server };
+  };
 
   it('show a risk with its nine fields and its evaluation', async () => {
-    await show();
+    await open();
     const card = await screen.findByRole('region', { name: 'Sobrecarga' });
     for (const field of ['a) Processo e ambiente', 'h) Resultado pela NR-17', 'i) Avaliação']) {
       expect(within(card).getByText(field)).toBeTruthy();
@@ -176,26 +176,23 @@ describe('the records', () => {
   });
 
   it('say what is missing, keep what was typed, and tell of a change made meanwhile', async () => {
-    const bodies: unknown[] = [];
-    const { person } = await show({}, (body) => {
-      bodies.push(body);
-      return { status: 409, body: { code: 'changed_meanwhile' } };
-    });
+    const { person, server } = await open();
     await person.click(await screen.findByRole('button', { name: 'Mudar: Sobrecarga' }));
     const name = await screen.findByLabelText('Nome do risco');
     await person.clear(name);
     await person.click(screen.getByRole('button', { name: 'Salvar' }));
     expect(await screen.findByText('Preencha este campo.')).toBeTruthy();
-    expect(bodies).toEqual([]);
+    expect(server.changes).toEqual([]);
     await person.type(name, 'Sobrecarga no pico');
     await person.click(screen.getByRole('button', { name: 'Salvar' }));
     expect(await screen.findByText(/Outra pessoa mudou isto/)).toBeTruthy();
-    expect(bodies).toEqual([{ base: 1, content: { ...risk, title: 'Sobrecarga no pico' } }]);
+    const [sent] = server.asked(workingConditionsContract.saveRecord);
+    expect(sent?.body).toEqual({ base: 1, content: { ...risk, title: 'Sobrecarga no pico' } });
     await waitFor(() => expect(name).toHaveProperty('value', 'Sobrecarga no pico'));
   });
 
   it('are read only for an auditor', async () => {
-    await show({ mayChange: false });
+    await open({ mayChange: false });
     expect(await screen.findByRole('region', { name: 'Sobrecarga' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: /Mudar|Novo risco|Montar/ })).toBeNull();
   });

@@ -1,5 +1,3 @@
 export * from './endpoint.ts';
 export * from './errors.ts';
-export * from './id.ts';
-export * from './page.ts';
-export * from './stamp.ts';
+export * from './fields.ts';

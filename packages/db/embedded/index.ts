@@ -1,11 +1,10 @@
-import { rmSync } from 'node:fs';
+import { copyFileSync, rmSync, statSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { findBinaries } from './binaries.ts';
 import { DATABASE, ensureCluster, ROLE } from './cluster.ts';
 import { explainFileError } from './errors.ts';
 import { clusterData, settledFolder, settleHome, socketFolder } from './location.ts';
 import { ensureRunning, hasCrashed, type Launch, stopServer } from './postmaster.ts';
-import { boundServerLog } from './server-log.ts';
 import { PORT } from './settings.ts';
 
 export { EmbeddedDatabaseError } from './errors.ts';
@@ -35,6 +34,7 @@ export interface EmbeddedOptions {
 
 const WATCH_MS = 1_000;
 const LOG_CHECK_MS = 600_000;
+const LOG_LIMIT_BYTES = 1_000_000;
 
 /**
  * Starts the embedded PostgreSQL of a data folder, making its database the first time, or
@@ -122,4 +122,15 @@ function watch(launch: Launch): () => void {
     setInterval(boundLog, LOG_CHECK_MS).unref(),
   ];
   return () => timers.forEach(clearInterval);
+}
+
+/**
+ * Keeps the server's log below about twice 1 MB: a full one is copied to `.1` over the one
+ * before and emptied. The server holds it open for appending, so it writes on from the start.
+ */
+function boundServerLog(file: string): void {
+  const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+  if (size <= LOG_LIMIT_BYTES) return;
+  copyFileSync(file, `${file}.1`);
+  truncateSync(file);
 }

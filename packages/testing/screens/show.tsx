@@ -12,45 +12,51 @@ import userEvent from '@testing-library/user-event';
 import i18next, { type ResourceKey } from 'i18next';
 import type { ReactElement } from 'react';
 import { initReactI18next } from 'react-i18next';
-import common from '#packages/ui/locales/pt-BR.json' with { type: 'json' };
 import { ForcedLayout, type Layout } from '#packages/ui/screens/index.ts';
 import { makeTheme } from '#packages/ui/theme.ts';
 
 // The first sending fetches the engine, which a busy machine takes its time for.
 configure({ asyncUtilTimeout: 8_000 });
 
-const FILES = import.meta.glob<ResourceKey>('../../../features/*/web/locales/pt-BR.json', {
-  eager: true,
-  import: 'default',
-});
-/** The texts of each feature, by its name. */
-const TEXTS = Object.fromEntries(
-  Object.entries(FILES).map(([path, texts]) => [path.split('/').at(-4) ?? '', texts]),
+const FILES = import.meta.glob<ResourceKey>(
+  ['../../../features/*/web/locales/{pt-BR,en-US}.json', '../../ui/locales/{pt-BR,en-US}.json'],
+  { eager: true, import: 'default' },
 );
+
+/** Languages that tests read screens in. */
+type Language = 'pt-BR' | 'en-US';
+
+/** The texts of the shared parts and of each feature, by the name of their folder. */
+function textsIn(language: Language): Record<string, ResourceKey> {
+  const files = Object.entries(FILES).filter(([path]) => path.endsWith(`/${language}.json`));
+  return Object.fromEntries(
+    files.map(([path, texts]) => [/features\/([^/]+)/.exec(path)?.[1] ?? 'common', texts]),
+  );
+}
 
 interface ShowOptions {
   address?: string;
+  /** The route of the screen, where it reads parameters of its address. */
+  path?: string;
   layout?: Layout;
+  language?: Language;
 }
 
-/** Addresses whose parameters a screen reads; every other one shows what is given all the same. */
-const WITH_PARAMETERS = ['/network/$entryId', '/news/$newsId', '/training/$courseId'];
-
-/** Shows a screen or part in Portuguese at an address, and gives a person to use it. */
+/** Shows a screen or part at an address, in Portuguese unless told otherwise, and gives a person to use it. */
 export async function show(
   element: ReactElement,
-  { address = '/diary', layout = 'desktop' }: ShowOptions = {},
+  { address = '/diary', path = '$', layout = 'desktop', language = 'pt-BR' }: ShowOptions = {},
 ) {
   await i18next.use(initReactI18next).init({
-    lng: 'pt-BR',
-    resources: {
-      'pt-BR': { common, ...TEXTS },
-    },
+    lng: language,
+    fallbackLng: false,
+    defaultNS: 'common',
+    resources: { [language]: textsIn(language) },
     interpolation: { escapeValue: false },
   });
   const rootRoute = createRootRoute();
-  const pages = ['$', ...WITH_PARAMETERS].map((path) =>
-    createRoute({ getParentRoute: () => rootRoute, path, component: () => element }),
+  const pages = (path === '$' ? [path] : [path, '$']).map((one) =>
+    createRoute({ getParentRoute: () => rootRoute, path: one, component: () => element }),
   );
   const router = createRouter({
     routeTree: rootRoute.addChildren(pages),
@@ -61,7 +67,7 @@ export async function show(
   });
   const person = userEvent.setup();
   await act(() => router.load());
-  render(
+  const { container, unmount } = render(
     <QueryClientProvider client={client}>
       <MantineProvider theme={makeTheme({ close: 'Fechar', togglePassword: 'Mostrar' })} env="test">
         <ForcedLayout value={layout}>
@@ -70,5 +76,5 @@ export async function show(
       </MantineProvider>
     </QueryClientProvider>,
   );
-  return { person, router, client };
+  return { person, router, client, container, unmount };
 }

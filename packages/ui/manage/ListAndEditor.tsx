@@ -1,6 +1,7 @@
 import { Stack } from '@mantine/core';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { linkTo } from '../screens/link-to.ts';
 import { type ManagedFilter, NO_FILTER } from './ManageFilter.tsx';
 
 /** What `?edit=` of the address holds for something that is not there yet. */
@@ -41,8 +42,7 @@ export function ListAndEditor({ List, Editor }: ListAndEditorProps) {
   }, [edited]);
   const goTo = (id: string | null, saved: boolean) =>
     void navigate({
-      to: '.',
-      search: ((former: object) => ({ ...former, edit: id ?? undefined })) as never,
+      ...linkTo('.', { search: (former) => ({ ...former, edit: id ?? undefined }) }),
       ignoreBlocker: saved,
     });
   return (

@@ -1,5 +1,6 @@
 export * from './define-screen.ts';
 export { type Layout, MOBILE_WIDTH } from './layout-decision.ts';
+export { linkTo, type Search } from './link-to.ts';
 export {
   preloadScreen,
   preloadWholeScreen,
@@ -7,4 +8,3 @@ export {
   retryFailedScreens,
 } from './ResponsiveScreen.tsx';
 export { ForcedLayout, useLayout } from './use-layout.ts';
-export type { WebFeature } from './web-feature.ts';

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CheckInSheet, useToday } from '#features/emotions/web/index.ts';
+import { linkTo } from '#packages/ui/screens/index.ts';
 import classes from './bars.module.css';
 import { WRITE } from './home.ts';
 
@@ -33,7 +34,9 @@ export function RecordButton() {
             fullWidth
             leftSection={<IconPencil size={20} stroke={1.75} aria-hidden />}
             onClick={close}
-            renderRoot={(props) => <Link to={WRITE.to} search={WRITE.search as never} {...props} />}
+            renderRoot={(props) => (
+              <Link {...linkTo(WRITE.to, { search: WRITE.search })} {...props} />
+            )}
           >
             {t('write_diary')}
           </Button>

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findLanguage } from '#features/access/server/index.ts';
 import type { Language } from '#packages/i18n/languages.ts';
+import { ask, authClient, present, succeed } from '#packages/testing/people/auth-clients.ts';
 import { linkIn, signIn, startTestApp, type TestApp } from '#packages/testing/people/index.ts';
 import { TestClock } from '#packages/testing/people/test-clock.ts';
 import { PUBLISHABLE_KEY } from '../../contract/keys.ts';
 import { accountsOf } from '../accounts.ts';
 import { sendAccountMail } from '../mails/send-account-mail.ts';
-import { ask, authClient, present, succeed } from '../testing/clients.ts';
 import { MADE_PASSWORD, operatorOf } from '../testing/operator.ts';
 import { addTotp, newGuest } from '../testing/second-factors.ts';
 import { ACCOUNT_TEXTS } from '../texts.ts';

@@ -1,6 +1,7 @@
 import { hash as argon2 } from '@node-rs/argon2';
 import { hash as bcrypt } from '@node-rs/bcrypt';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ask, authClient, present, succeed } from '#packages/testing/people/auth-clients.ts';
 import {
   agreeToAll,
   linkIn,
@@ -9,7 +10,6 @@ import {
   type TestApp,
 } from '#packages/testing/people/index.ts';
 import { users } from '../accounts.tables.ts';
-import { ask, authClient, present, succeed } from '../testing/clients.ts';
 import { operatorOf } from '../testing/operator.ts';
 
 const IMPORTED = 'trazida de outro sistema';

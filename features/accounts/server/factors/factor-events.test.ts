@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { AccountEvent } from '#features/accounts/contract/account.contract.ts';
+import { ask, operatorClient, succeed } from '#packages/testing/people/auth-clients.ts';
 import { startTestApp, type TestApp } from '#packages/testing/people/index.ts';
-import { ask, operatorClient, succeed } from '../testing/clients.ts';
 import { addTotp, type Guest, newGuest, signInAgain, tokensOf } from '../testing/second-factors.ts';
 
 let server: TestApp;

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ask, present, succeed } from '#packages/testing/people/auth-clients.ts';
 import { startTestApp, type TestApp } from '#packages/testing/people/index.ts';
 import { TestClock } from '#packages/testing/people/test-clock.ts';
 import { users } from '../accounts.tables.ts';
 import { accountsOf } from '../accounts.ts';
-import { ask, present, succeed } from '../testing/clients.ts';
 import {
   addTotp,
   askAs,

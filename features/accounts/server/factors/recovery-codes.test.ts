@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ask, present, succeed } from '#packages/testing/people/auth-clients.ts';
 import { startTestApp, type TestApp } from '#packages/testing/people/index.ts';
 import { TestClock } from '#packages/testing/people/test-clock.ts';
 import { mfaRecoveryCodes } from '../factors.tables.ts';
-import { ask, present, succeed } from '../testing/clients.ts';
 import { addTotp, claimsOf, newGuest, signInAgain } from '../testing/second-factors.ts';
 import { withSettings } from '../testing/with-settings.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { present, succeed } from '#packages/testing/people/auth-clients.ts';
 import { startTestApp, type TestApp } from '#packages/testing/people/index.ts';
-import { present, succeed } from '../testing/clients.ts';
 import { askAs, claimsOf, type Guest, newGuest, signInAgain } from '../testing/second-factors.ts';
 import { type Deviations, VirtualAuthenticator } from '../testing/virtual-authenticator.ts';
 

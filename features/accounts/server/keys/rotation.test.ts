@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseMasterKeys, Vault } from '#packages/crypto/index.ts';
+import { ask, authClient, present, succeed } from '#packages/testing/people/auth-clients.ts';
 import { startTestApp, type TestApp } from '#packages/testing/people/index.ts';
 import { TestClock } from '#packages/testing/people/test-clock.ts';
 import { signingKeys } from '../accounts.tables.ts';
 import { accountsOf } from '../accounts.ts';
-import { ask, authClient, present, succeed } from '../testing/clients.ts';
 import { heldPerson } from '../users/people.queries.ts';
 import { KeyStore } from './key-store.ts';
 

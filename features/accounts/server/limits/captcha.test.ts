@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  ask,
+  authClient,
+  operatorClient,
+  present,
+  succeed,
+} from '#packages/testing/people/auth-clients.ts';
 import { startTestApp, type TestApp } from '#packages/testing/people/index.ts';
-import { ask, authClient, operatorClient, present, succeed } from '../testing/clients.ts';
 import { type ForeignServer, sendJson, startForeignServer } from '../testing/foreign-servers.ts';
 import { withSettings } from '../testing/with-settings.ts';
 

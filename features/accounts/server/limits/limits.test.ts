@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ask } from '#packages/testing/people/auth-clients.ts';
 import {
   signInNewPerson,
   signIn as startSession,
@@ -7,7 +8,6 @@ import {
 } from '#packages/testing/people/index.ts';
 import { TestClock } from '#packages/testing/people/test-clock.ts';
 import { accountsOf } from '../accounts.ts';
-import { ask } from '../testing/clients.ts';
 
 let server: TestApp;
 const clock = new TestClock();

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ask } from '#packages/testing/people/auth-clients.ts';
 import {
   codeIn,
   linkIn,
@@ -6,7 +7,6 @@ import {
   startTestApp,
   type TestApp,
 } from '#packages/testing/people/index.ts';
-import { ask } from '../testing/clients.ts';
 
 let server: TestApp;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ask, operatorClient, succeed } from '#packages/testing/people/auth-clients.ts';
 import { linkIn, startTestApp, type TestApp } from '#packages/testing/people/index.ts';
-import { ask, operatorClient, succeed } from '../testing/clients.ts';
 
 let server: TestApp;
 beforeAll(async () => {

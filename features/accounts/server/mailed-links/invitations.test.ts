@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ask, authClient, present, succeed } from '#packages/testing/people/auth-clients.ts';
 import { linkIn, startTestApp, type TestApp } from '#packages/testing/people/index.ts';
 import { TestClock } from '#packages/testing/people/test-clock.ts';
 import { TestBrowser } from '../testing/browser.ts';
-import { ask, authClient, present, succeed } from '../testing/clients.ts';
 import { type ForeignServer, startForeignServer } from '../testing/foreign-servers.ts';
 import { operatorOf } from '../testing/operator.ts';
 import { type RealIssuer, serveIssuer } from '../testing/real-issuer.ts';

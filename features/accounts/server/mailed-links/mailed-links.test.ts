@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
+  ask,
+  authClient,
+  claimsOf,
+  present,
+  succeed,
+} from '#packages/testing/people/auth-clients.ts';
+import {
   codeIn,
   linkIn,
   signIn,
@@ -8,7 +15,6 @@ import {
   type TestApp,
 } from '#packages/testing/people/index.ts';
 import { TestClock } from '#packages/testing/people/test-clock.ts';
-import { ask, authClient, claimsOf, present, succeed } from '../testing/clients.ts';
 
 /** Mails carry the protocol's own links here, as `MAIL_LINK=direct` makes them. */
 let server: TestApp;

@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  ask,
+  authClient,
+  operatorClient,
+  present,
+  succeed,
+} from '#packages/testing/people/auth-clients.ts';
 import { codeIn, linkIn, startTestApp, type TestApp } from '#packages/testing/people/index.ts';
-import { ask, authClient, operatorClient, present, succeed } from '../testing/clients.ts';
 
 /**
  * Mallory registers Ana's address before Ana does (decision 0017). Whatever Ana then does to

@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LANGUAGES } from '#packages/i18n/languages.ts';
+import { ask, authClient, succeed } from '#packages/testing/people/auth-clients.ts';
 import { startTestApp, type TestApp } from '#packages/testing/people/index.ts';
 import { accountsOf } from '../accounts.ts';
 import { createByAdmin } from '../admin-users/admin-users.ts';
-import { ask, authClient, succeed } from '../testing/clients.ts';
 import { ACCOUNT_TEXTS } from '../texts.ts';
 import { ACCOUNT_MAILS, accountMailJob } from './account-mail.job.ts';
 

@@ -1,10 +1,10 @@
 import { createPublicKey, generateKeyPairSync } from 'node:crypto';
 import { decodeProtectedHeader, SignJWT, UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ask } from '#packages/testing/people/auth-clients.ts';
 import { startTestApp, type TestApp } from '#packages/testing/people/index.ts';
 import { TestClock } from '#packages/testing/people/test-clock.ts';
 import { accountsOf } from '../index.ts';
-import { ask } from '../testing/clients.ts';
 
 let server: TestApp;
 const clock = new TestClock();

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ask, authClient, claimsOf, succeed } from '#packages/testing/people/auth-clients.ts';
 import { signInNewPerson, startTestApp, type TestApp } from '#packages/testing/people/index.ts';
 import { idTokens } from '../external.tables.ts';
-import { ask, authClient, claimsOf, succeed } from '../testing/clients.ts';
 import {
   goodClaims,
   type ScriptedIssuer,

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ask, authClient, present, succeed } from '#packages/testing/people/auth-clients.ts';
 import {
   signInNewPerson,
   startTestApp,
@@ -8,7 +9,6 @@ import {
 } from '#packages/testing/people/index.ts';
 import { identities } from '../accounts.tables.ts';
 import { TestBrowser } from '../testing/browser.ts';
-import { ask, authClient, present, succeed } from '../testing/clients.ts';
 import { type ForeignServer, startForeignServer } from '../testing/foreign-servers.ts';
 import { type RealIssuer, serveIssuer } from '../testing/real-issuer.ts';
 import { withSettings } from '../testing/with-settings.ts';

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { ask, present } from '#packages/testing/people/auth-clients.ts';
 import { signInNewPerson, startTestApp, type TestApp } from '#packages/testing/people/index.ts';
 import { TestBrowser } from '../testing/browser.ts';
-import { ask, present } from '../testing/clients.ts';
 import {
   type ForeignServer,
   goodClaims,

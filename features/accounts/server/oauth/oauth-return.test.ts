@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ask, authClient, present } from '#packages/testing/people/auth-clients.ts';
 import { startTestApp, type TestApp } from '#packages/testing/people/index.ts';
 import { TestClock } from '#packages/testing/people/test-clock.ts';
 import { accountsWorkers } from '../accounts.jobs.ts';
 import { accountsOf } from '../accounts.ts';
 import { externalFlows, externalResults } from '../external.tables.ts';
 import { TestBrowser } from '../testing/browser.ts';
-import { ask, authClient, present } from '../testing/clients.ts';
 import { type ForeignServer, startForeignServer } from '../testing/foreign-servers.ts';
 import { type RealIssuer, serveIssuer } from '../testing/real-issuer.ts';
 import { visitsTo } from '../testing/visits.ts';

@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  ask,
+  authClient,
+  claimsOf,
+  present,
+  succeed,
+} from '#packages/testing/people/auth-clients.ts';
 import { signInNewPerson, startTestApp, type TestApp } from '#packages/testing/people/index.ts';
 import { TestBrowser } from '../testing/browser.ts';
-import { ask, authClient, claimsOf, present, succeed } from '../testing/clients.ts';
 import { type ForeignServer, startForeignServer } from '../testing/foreign-servers.ts';
 import { type RealIssuer, serveIssuer } from '../testing/real-issuer.ts';
 import { visitsTo } from '../testing/visits.ts';

@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
+  ask,
+  authClient,
+  operatorClient,
+  present,
+  succeed,
+} from '#packages/testing/people/auth-clients.ts';
+import {
   codeIn,
   linkIn,
   signIn,
@@ -16,7 +23,6 @@ import { accountsOf } from '../accounts.ts';
 import { insertAuditEvent } from '../admin-users/audit.queries.ts';
 import { auditEvents } from '../audit.tables.ts';
 import { securityEvents } from '../security-events.tables.ts';
-import { ask, authClient, operatorClient, present, succeed } from '../testing/clients.ts';
 import { recordSecurityEvent } from './security-events.ts';
 import { announceSecurityChange } from './security-notices.ts';
 

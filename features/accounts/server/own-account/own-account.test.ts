@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ask, authClient, present, succeed } from '#packages/testing/people/auth-clients.ts';
 import {
   codeIn,
   linkIn,
@@ -8,7 +9,6 @@ import {
   type TestApp,
 } from '#packages/testing/people/index.ts';
 import { TestClock } from '#packages/testing/people/test-clock.ts';
-import { ask, authClient, present, succeed } from '../testing/clients.ts';
 
 const HOUR = 60 * 60_000;
 let server: TestApp;

@@ -6,6 +6,7 @@ import { identities, users } from '#features/accounts/server/accounts.tables.ts'
 import { DEMONSTRATION_PEOPLE } from '#features/accounts/server/index.ts';
 import { companies, companyMembers } from '#features/companies/server/companies.tables.ts';
 import { OwnerGone, SEALED_TEXT } from '#packages/crypto/index.ts';
+import { ask, authClient, succeed } from '#packages/testing/people/auth-clients.ts';
 import {
   addSecondFactor,
   codeIn,
@@ -16,7 +17,6 @@ import {
   type TestApp,
   type TestPerson,
 } from '#packages/testing/people/index.ts';
-import { ask, authClient, succeed } from '../testing/clients.ts';
 
 const PATH = '/api/account/deletion';
 let server: TestApp;

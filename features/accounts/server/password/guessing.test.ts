@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ask } from '#packages/testing/people/auth-clients.ts';
 import { signInNewPerson, startTestApp, type TestApp } from '#packages/testing/people/index.ts';
 import { TestClock } from '#packages/testing/people/test-clock.ts';
 import { accountsOf } from '../accounts.ts';
 import type { Limits } from '../limits/limits.ts';
 import { AuthError } from '../protocol/auth-error.ts';
 import { securityEvents } from '../security-events.tables.ts';
-import { ask } from '../testing/clients.ts';
 import { recordGuesses } from './guesses.ts';
 
 const MINUTE = 60_000;

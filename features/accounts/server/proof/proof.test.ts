@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ask, authClient, present, succeed } from '#packages/testing/people/auth-clients.ts';
 import { codeIn, startTestApp, type TestApp } from '#packages/testing/people/index.ts';
 import { TestClock } from '#packages/testing/people/test-clock.ts';
 import { accountsOf } from '../accounts.ts';
 import { signAccessToken } from '../keys/access-token.ts';
 import { accessTokenClaims } from '../keys/jwt-claims.ts';
-import { ask, authClient, present, succeed } from '../testing/clients.ts';
 import { addTotp, askAs, codeAt, enroll, type Guest, newGuest } from '../testing/second-factors.ts';
 
 const HOUR = 3_600_000;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ask, operatorClient, succeed } from '#packages/testing/people/auth-clients.ts';
 import { startTestApp, type TestApp } from '#packages/testing/people/index.ts';
 import { PUBLISHABLE_KEY } from '../../contract/keys.ts';
 import { signingKeys } from '../accounts.tables.ts';
-import { ask, operatorClient, succeed } from '../testing/clients.ts';
 
 let server: TestApp;
 const lines: string[] = [];

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { present, succeed } from '#packages/testing/people/auth-clients.ts';
 import { startTestApp, type TestApp } from '#packages/testing/people/index.ts';
 import { TestClock } from '#packages/testing/people/test-clock.ts';
 import { signingKeys } from '../accounts.tables.ts';
 import { newCertificate } from '../keys/certificate.ts';
 import { SamlKey } from '../keys/saml-key.ts';
-import { present, succeed } from '../testing/clients.ts';
 import { newOrganization, type Organization, providersOf } from '../testing/organization.ts';
 import type { AnswerWish } from '../testing/saml-idp.ts';
 

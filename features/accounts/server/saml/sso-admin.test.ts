@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ask } from '#packages/testing/people/auth-clients.ts';
 import { startTestApp, type TestApp } from '#packages/testing/people/index.ts';
-import { ask } from '../testing/clients.ts';
 import { newOrganization, type Organization, providersOf } from '../testing/organization.ts';
 import { SamlIdp } from '../testing/saml-idp.ts';
 

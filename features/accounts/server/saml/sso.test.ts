@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  ask,
+  authClient,
+  claimsOf,
+  operatorClient,
+  present,
+  succeed,
+} from '#packages/testing/people/auth-clients.ts';
 import { startTestApp, type TestApp } from '#packages/testing/people/index.ts';
 import { TestBrowser } from '../testing/browser.ts';
-import { ask, authClient, claimsOf, operatorClient, present, succeed } from '../testing/clients.ts';
 import { newOrganization, type Organization } from '../testing/organization.ts';
 import { SamlIdp } from '../testing/saml-idp.ts';
 import { withSettings } from '../testing/with-settings.ts';

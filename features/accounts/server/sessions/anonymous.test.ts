@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  ask,
+  authClient,
+  claimsOf,
+  present,
+  succeed,
+} from '#packages/testing/people/auth-clients.ts';
 import { codeIn, startTestApp, type TestApp } from '#packages/testing/people/index.ts';
-import { ask, authClient, claimsOf, present, succeed } from '../testing/clients.ts';
 import {
   goodClaims,
   type ScriptedIssuer,

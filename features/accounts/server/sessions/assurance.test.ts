@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ask, succeed } from '#packages/testing/people/auth-clients.ts';
 import { startTestApp, type TestApp } from '#packages/testing/people/index.ts';
 import { TestClock } from '#packages/testing/people/test-clock.ts';
-import { ask, succeed } from '../testing/clients.ts';
 import {
   addTotp,
   askAs,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ask, present } from '#packages/testing/people/auth-clients.ts';
 import { signIn, startTestApp, type TestApp } from '#packages/testing/people/index.ts';
 import { TestClock } from '#packages/testing/people/test-clock.ts';
-import { ask, present } from '../testing/clients.ts';
 import { MADE_PASSWORD, operatorOf } from '../testing/operator.ts';
 
 /** Two requests for one account at the same moment: neither waits for the other in a circle. */

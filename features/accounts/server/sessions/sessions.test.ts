@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ask, authClient, succeed } from '#packages/testing/people/auth-clients.ts';
 import {
   signIn,
   signInNewPerson,
@@ -10,7 +11,6 @@ import {
 } from '#packages/testing/people/index.ts';
 import { TestClock } from '#packages/testing/people/test-clock.ts';
 import { refreshTokens, sessions } from '../accounts.tables.ts';
-import { ask, authClient, succeed } from '../testing/clients.ts';
 
 const REUSE_INTERVAL_MS = 10_000;
 let server: TestApp;

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
+import { ask, operatorClient, succeed } from '#packages/testing/people/auth-clients.ts';
 import type { TestApp } from '#packages/testing/people/index.ts';
-import { ask, operatorClient, succeed } from './clients.ts';
 
 /** Password of the people whom the operator of these tests makes. */
 export const MADE_PASSWORD = 'manacá da serra';

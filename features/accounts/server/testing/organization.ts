@@ -1,6 +1,6 @@
+import { ask, authClient, present, succeed } from '#packages/testing/people/auth-clients.ts';
 import type { TestApp } from '#packages/testing/people/index.ts';
 import { TestBrowser } from './browser.ts';
-import { ask, authClient, present, succeed } from './clients.ts';
 import { type AnswerWish, SamlIdp } from './saml-idp.ts';
 
 /** The operator's endpoints for organizations' providers, by service key or as somebody else. */

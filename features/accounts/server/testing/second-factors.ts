@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { generateSync } from 'otplib';
 import { expect, vi } from 'vitest';
+import { ask, authClient, present, succeed } from '#packages/testing/people/auth-clients.ts';
 import { signInNewPerson, type TestApp, type TestPerson } from '#packages/testing/people/index.ts';
 import { mfaFactors } from '../factors.tables.ts';
-import { ask, authClient, present, succeed } from './clients.ts';
 
 /** A person of one test, signed in by the official client in a browser of their own. */
 export interface Guest {

@@ -1,6 +1,6 @@
+import { authClient, present, succeed } from '#packages/testing/people/auth-clients.ts';
 import type { TestApp } from '#packages/testing/people/index.ts';
 import { TestBrowser } from './browser.ts';
-import { authClient, present, succeed } from './clients.ts';
 import type { IssuerPerson, RealIssuer } from './real-issuer.ts';
 
 export interface VisitOptions {

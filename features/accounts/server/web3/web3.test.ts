@@ -3,9 +3,9 @@ import { secp256k1 } from '@noble/curves/secp256k1.js';
 import { keccak_256 } from '@noble/hashes/sha3.js';
 import { base58 } from '@scure/base';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ask, authClient, claimsOf, succeed } from '#packages/testing/people/auth-clients.ts';
 import { startTestApp, type TestApp } from '#packages/testing/people/index.ts';
 import { TestClock } from '#packages/testing/people/test-clock.ts';
-import { ask, authClient, claimsOf, succeed } from '../testing/clients.ts';
 
 let server: TestApp;
 const clock = new TestClock();

@@ -37,7 +37,7 @@ describe('without a captcha service', () => {
       'POST recover': () => ({ body: {} }),
     });
     openAt('/forgot-password');
-    const person = show(<ForgotPasswordPage />);
+    const person = await show(<ForgotPasswordPage />);
     await person.type(screen.getByRole('textbox'), 'ana@exemplo.com{Enter}');
     await waitFor(() => expect(service.received).toHaveLength(1));
     expect(service.received[0]?.body.gotrue_meta_security).toEqual({});
@@ -57,7 +57,7 @@ describe('with a captcha service', () => {
       'POST token': () => refusal(400, 'captcha_failed'),
     });
     openAt('/login');
-    const person = show(<LoginPage go={vi.fn()} />);
+    const person = await show(<LoginPage go={vi.fn()} />);
     await screen.findByText('I am a person');
     expect(api.render.mock.calls[0]?.[1]).toMatchObject({ sitekey: 'site key', language: 'en-us' });
     await person.type(screen.getByRole('textbox', { name: 'Email' }), 'ana@exemplo.com');
@@ -87,7 +87,7 @@ describe('with a captcha service', () => {
     });
     openAt('/login');
     const step = { email: 'vera@acme.example', onSignedIn: vi.fn(), onBack: vi.fn() };
-    const person = show(<CompanyStep {...step} leave={leave} />);
+    const person = await show(<CompanyStep {...step} leave={leave} />);
     await screen.findByText('I am a person');
     await person.type(screen.getByRole('textbox'), '{Enter}');
     await waitFor(() => expect(leave).toHaveBeenCalledWith('https://idp.example/'));
@@ -100,7 +100,7 @@ describe('with a captcha service', () => {
       'POST recover': () => ({ body: {} }),
     });
     openAt('/forgot-password');
-    const person = show(<ForgotPasswordPage />);
+    const person = await show(<ForgotPasswordPage />);
     const blocked = () => document.head.querySelector('script')?.dispatchEvent(new Event('error'));
     await waitFor(() => expect(scripts()).toHaveLength(1));
     expect(scripts()[0]).toMatch(/^https:\/\/challenges\.cloudflare\.com\/turnstile\//);

@@ -21,7 +21,7 @@ const press = () => act(async () => void fireEvent.click(button()));
 
 describe('asking for another mail', () => {
   it('counts the minute since the last one and does nothing before it is over', async () => {
-    show(<ResendButton kind="magiclink" email="ana@exemplo.com" justSent />);
+    await show(<ResendButton kind="magiclink" email="ana@exemplo.com" justSent />);
     expect(button().textContent).toBe('Send again in 60 s');
     await pass(30_000);
     expect(button().textContent).toBe('Send again in 30 s');
@@ -41,7 +41,7 @@ describe('asking for another mail', () => {
     ['unexpected_failure', /^Please try again/, 'Send again'],
   ])('says why there was none (%s) and when to try again', async (code, text, label) => {
     sent.mockRejectedValue({ code });
-    show(<ResendButton email="ana@exemplo.com" />);
+    await show(<ResendButton email="ana@exemplo.com" />);
     await press();
     expect(screen.getByRole('status').textContent).toMatch(text);
     expect(button().textContent).toBe(label);

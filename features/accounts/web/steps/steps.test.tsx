@@ -29,13 +29,13 @@ afterEach(async () => {
 async function open(answers: Answers) {
   const service = await accountService(answers);
   const go = vi.fn();
-  const person = show(<LoginPage go={go} />);
+  const person = await show(<LoginPage go={go} />);
   return { service, go, person };
 }
 
 describe('signing in by e-mail', () => {
   /** Chooses it and gives the field of the step that opens. */
-  async function chooseEmail(person: ReturnType<typeof show>) {
+  async function chooseEmail(person: Awaited<ReturnType<typeof show>>) {
     await person.click(screen.getByRole('button', { name: /^Sign in by email/ }));
     await screen.findByRole('heading', { name: 'Sign in without a password' });
     return screen.getByRole('textbox', { name: 'Email' });

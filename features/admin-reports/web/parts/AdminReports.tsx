@@ -7,6 +7,7 @@ import { useFormat } from '#packages/i18n/web/index.ts';
 import { Card, Note, PageHeader, showToast, useFailureText } from '#packages/ui/index.ts';
 import { InPlace } from '#packages/ui/parts/InPlace.tsx';
 import { saveFile } from '#packages/ui/save-file.ts';
+import { linkTo } from '#packages/ui/screens/index.ts';
 import type { PlatformMonth, PlatformReport } from '../../contract/admin-reports.contract.ts';
 import { usePlatformCsv, usePlatformReport } from '../admin-reports.api.ts';
 import { usePeople } from '../use-people.ts';
@@ -43,7 +44,7 @@ export function AdminReports({ children }: { children: (report: PlatformReport) 
                   label: format.day(`${value}-01`, 'wholeMonth'),
                 }))}
                 onChange={({ currentTarget: { value } }) =>
-                  void navigate({ to: '.', search: { month: value } as never, replace: true })
+                  void navigate({ ...linkTo('.', { search: { month: value } }), replace: true })
                 }
               />
               <Button

@@ -2,6 +2,7 @@ import { Stack } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { PageHeader, SegmentedTabs } from '#packages/ui/index.ts';
+import { linkTo } from '#packages/ui/screens/index.ts';
 import { ADMIN_TABS } from '../admin.tabs.ts';
 import { NothingToManage } from '../NothingToManage.tsx';
 import { useAdminTabs } from '../use-admin-tabs.ts';
@@ -24,7 +25,7 @@ export default function AdminPage() {
             label={t('tabs.label')}
             options={tabs.map((value) => ({ value, label: t(`tabs.${value}`) }))}
             value={tab}
-            onChange={(next) => void navigate({ to: '.', search: { tab: next } as never })}
+            onChange={(next) => void navigate(linkTo('.', { search: { tab: next } }))}
             panelId={PANEL}
           />
           <div id={PANEL} role="tabpanel" aria-label={t(`tabs.${tab}`)}>

@@ -3,6 +3,7 @@ import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { Card, IconTile, PageHeader } from '#packages/ui/index.ts';
+import { linkTo } from '#packages/ui/screens/index.ts';
 import { ADMIN_ICONS } from '../admin.icons.ts';
 import classes from '../admin.module.css';
 import { ADMIN_TABS } from '../admin.tabs.ts';
@@ -17,7 +18,7 @@ export default function AdminPage() {
   if (Part) {
     return (
       <Stack gap="md">
-        <Link to="/admin" search={{} as never} className={classes.back}>
+        <Link {...linkTo('/admin', { search: {} })} className={classes.back}>
           <IconChevronLeft size={20} stroke={1.75} aria-hidden />
           {t('back')}
         </Link>
@@ -36,7 +37,7 @@ export default function AdminPage() {
               const Icon = ADMIN_ICONS[tab];
               return (
                 <li key={tab}>
-                  <Link to="/admin" search={{ tab } as never} className={classes.area}>
+                  <Link {...linkTo('/admin', { search: { tab } })} className={classes.area}>
                     <IconTile tone="leaf">
                       <Icon size={22} stroke={1.75} />
                     </IconTile>

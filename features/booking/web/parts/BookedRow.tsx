@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useTimeZone } from '#features/access/web/index.ts';
 import { useFormat } from '#packages/i18n/web/index.ts';
 import { Tag, type Tone } from '#packages/ui/index.ts';
+import { linkTo } from '#packages/ui/screens/index.ts';
 import { type Booking, type BookingState, MOST_MOVES } from '../../contract/booking.contract.ts';
 import classes from './booking.module.css';
 import { useContractDownload } from './use-contract.ts';
@@ -81,8 +82,7 @@ export function BookedRow({ booking, onAsk, onEnter }: BookedRowProps) {
             aria-label={t('action.of', { action: t('action.another'), name, when })}
             renderRoot={(props) => (
               <Link
-                to="/network/$entryId"
-                params={{ entryId: booking.entryId } as never}
+                {...linkTo('/network/$entryId', { params: { entryId: booking.entryId } })}
                 {...props}
               />
             )}

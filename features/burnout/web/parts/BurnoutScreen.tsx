@@ -16,6 +16,7 @@ import {
   SegmentedTabs,
   useOnline,
 } from '#packages/ui/index.ts';
+import { linkTo } from '#packages/ui/screens/index.ts';
 import { type BurnoutOverview, PERIODS, type Period } from '../../contract/burnout.contract.ts';
 import { useOverview } from '../burnout.api.ts';
 
@@ -103,7 +104,9 @@ function Empty({ latest }: { latest: boolean }) {
         text={latest ? t('takeaway.none') : t('empty.text')}
       >
         <Button
-          renderRoot={(props) => <Link to={DIARY_PATH} search={{ write: 1 } as never} {...props} />}
+          renderRoot={(props) => (
+            <Link {...linkTo(DIARY_PATH, { search: { write: 1 } })} {...props} />
+          )}
         >
           {t('empty.action')}
         </Button>

@@ -13,6 +13,7 @@ import {
   Sheet,
   toneClass,
 } from '#packages/ui/index.ts';
+import { linkTo } from '#packages/ui/screens/index.ts';
 import type { BurnoutOverview } from '../../contract/burnout.contract.ts';
 import classes from './Expressions.module.css';
 import { toneOf } from './marks.ts';
@@ -95,7 +96,7 @@ function Places({ expression }: { expression: Expression }) {
       <ul className={classes.places}>
         {entries.map(({ id, title, text, day }) => (
           <li key={id}>
-            <Link to={DIARY_PATH} search={{ entry: id } as never} className={classes.place}>
+            <Link {...linkTo(DIARY_PATH, { search: { entry: id } })} className={classes.place}>
               <strong>{title ?? firstWords(text)}</strong>
               <span>{format.day(day, 'weekday')}</span>
             </Link>

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { DIARY_PATH } from '#features/diary/web/index.ts';
 import { useFormat } from '#packages/i18n/web/index.ts';
 import { Card, IconTile } from '#packages/ui/index.ts';
+import { linkTo } from '#packages/ui/screens/index.ts';
 import type { BurnoutOverview } from '../../contract/burnout.contract.ts';
 import { LevelPetals } from './LevelPetals.tsx';
 import classes from './Now.module.css';
@@ -77,7 +78,7 @@ function LevelNow({ latest, mean, timeZone }: LevelNowProps) {
         fullWidth
         variant="light"
         renderRoot={(props) => (
-          <Link to={DIARY_PATH} search={{ entry: latest.entryId } as never} {...props} />
+          <Link {...linkTo(DIARY_PATH, { search: { entry: latest.entryId } })} {...props} />
         )}
       >
         {t('burnout:now.see')}

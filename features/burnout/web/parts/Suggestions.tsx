@@ -12,6 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { CONSULTATION_PATH } from '#features/consultation-summary/web/index.ts';
 import { DIARY_PATH, useRun } from '#features/diary/web/index.ts';
 import { Card, IconTile, type Tone } from '#packages/ui/index.ts';
+import { linkTo } from '#packages/ui/screens/index.ts';
 import type { BurnoutOverview } from '../../contract/burnout.contract.ts';
 import { type SuggestionKey, suggestionsFor, takeawayOf } from '../rules/takeaway.rules.ts';
 import classes from './Suggestions.module.css';
@@ -80,7 +81,7 @@ function Action({ of }: { of: SuggestionKey }) {
     <Button
       variant="subtle"
       className={classes.action}
-      renderRoot={(props) => <Link to={DIARY_PATH} search={{ write: 1 } as never} {...props} />}
+      renderRoot={(props) => <Link {...linkTo(DIARY_PATH, { search: { write: 1 } })} {...props} />}
     >
       {t(`suggestions.${of}.action`)}
     </Button>

@@ -2,6 +2,7 @@ import { VisuallyHidden } from '@mantine/core';
 import { IconBellOff, IconClock, IconLeaf, IconUsers } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { Avatar, classNames } from '#packages/ui/index.ts';
+import { linkTo } from '#packages/ui/screens/index.ts';
 import { CHAT_PATH } from '../../contract/address.ts';
 import type { Conversation } from '../../contract/chat.contract.ts';
 import type { WaitingMessage } from '../local/waiting.ts';
@@ -36,8 +37,7 @@ export function ConversationRow(props: ConversationRowProps) {
   const isHeld = waiting !== undefined || last?.seq === null;
   return (
     <Link
-      to={CHAT_PATH}
-      search={{ conversation: id } as never}
+      {...linkTo(CHAT_PATH, { search: { conversation: id } })}
       className={classNames(classes.row, current && classes.current)}
       aria-current={current ? 'page' : undefined}
     >

@@ -2,13 +2,15 @@ import { IconFile, IconFileSpreadsheet, IconFileText, IconPhoto } from '@tabler/
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFormat } from '#packages/i18n/web/index.ts';
 import { IconTile, showToast, useFailureText } from '#packages/ui/index.ts';
 import { saveFile } from '#packages/ui/save-file.ts';
 import { PICTURE_TYPES } from '../../contract/attachments.ts';
 import type { Attachment } from '../../contract/messages.ts';
 import { chatApi } from '../chat.client.ts';
-import { useSizeText } from '../use-size-text.ts';
 import classes from './thread.module.css';
+
+const KILO = 1024;
 
 interface FileProps {
   readonly conversationId: string;
@@ -72,4 +74,15 @@ function Picture(props: FileProps) {
   const url = useMemo(() => (query.data ? URL.createObjectURL(query.data) : null), [query.data]);
   useEffect(() => () => void (url && URL.revokeObjectURL(url)), [url]);
   return url ? <img src={url} alt={file.name} className={classes.picture} /> : null;
+}
+
+/** A number of bytes as people read it: `84 kB`, `1,2 MB`. */
+function useSizeText(): (bytes: number) => string {
+  const format = useFormat();
+  const unit = (value: number, name: string, maximumFractionDigits: number) =>
+    format.number(value, { style: 'unit', unit: name, maximumFractionDigits });
+  return (bytes) =>
+    bytes < KILO * KILO
+      ? unit(Math.max(1, bytes / KILO), 'kilobyte', 0)
+      : unit(bytes / KILO / KILO, 'megabyte', 1);
 }

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { Note, useFailureText } from '#packages/ui/index.ts';
 import { InPlace } from '#packages/ui/parts/InPlace.tsx';
+import { linkTo } from '#packages/ui/screens/index.ts';
 import { CHAT_PATH } from '../../contract/address.ts';
 import { chatApi } from '../chat.client.ts';
 import type { Chat } from '../use-chat.ts';
@@ -55,8 +56,7 @@ export function Found({ words, chat, onCount }: FoundProps) {
           return (
             <li key={`${conversationId} ${message.id}`}>
               <Link
-                to={CHAT_PATH}
-                search={{ conversation: conversationId } as never}
+                {...linkTo(CHAT_PATH, { search: { conversation: conversationId } })}
                 className={classes.row}
               >
                 <span className={classes.words}>

@@ -6,6 +6,7 @@ import { useMe, usePermissions } from '#features/access/web/index.ts';
 import { IconTile, Note, PageHeader, showToast, useFailureText } from '#packages/ui/index.ts';
 import { InPlace } from '#packages/ui/parts/InPlace.tsx';
 import { saveFile } from '#packages/ui/save-file.ts';
+import { linkTo } from '#packages/ui/screens/index.ts';
 import { type Chosen, useReport, useReportFile } from '../company-report.api.ts';
 import { MIRROR_PATH } from '../company-report.paths.ts';
 import { useWords } from '../use-words.ts';
@@ -28,7 +29,7 @@ export function CorporateReport({ arrange }: { readonly arrange: 'table' | 'list
   const chosen: Chosen = { period: search.period, company };
   const query = useReport(chosen, me !== null && (!isAdmin || company !== undefined));
   const go = (next: Partial<Chosen>) =>
-    void navigate({ to: '.', search: { ...search, ...next } as never, replace: true });
+    void navigate({ ...linkTo('.', { search: { ...search, ...next } }), replace: true });
   const report = query.data;
   const tools = report?.closed ? (
     <>
@@ -79,7 +80,7 @@ export function CorporateReport({ arrange }: { readonly arrange: 'table' | 'list
               arrange={arrange}
               names={
                 own === report.company.id ? (
-                  <Anchor component={Link} to="/admin" search={{ tab: 'legal' } as never}>
+                  <Anchor component={Link} {...linkTo('/admin', { search: { tab: 'legal' } })}>
                     {t('courses.names')}
                   </Anchor>
                 ) : null

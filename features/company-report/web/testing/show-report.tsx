@@ -1,25 +1,12 @@
-import { MantineProvider } from '@mantine/core';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  RouterProvider,
-} from '@tanstack/react-router';
-import { act, render } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
-import { vi } from 'vitest';
-import { startTestTexts } from '#packages/ui/testing/texts.ts';
-import { makeTheme } from '#packages/ui/theme.ts';
-import type {
-  Cell,
-  Counting,
-  Report,
-  ShownPeriod,
+import { fakeServer, refuse } from '#packages/testing/screens/fake-server.ts';
+import { show } from '#packages/testing/screens/show.tsx';
+import {
+  type Cell,
+  companyReportContract,
+  type Report,
+  type ShownPeriod,
 } from '../../contract/company-report.contract.ts';
-import texts from '../locales/pt-BR.json' with { type: 'json' };
 
 const cell = (more: Partial<Cell> = {}): Cell => ({
   people: '20',
@@ -61,39 +48,22 @@ function reportOf(period: string): Report {
 /** Shows a screen with a server that closed three periods and keeps the consent. */
 export async function showReport(element: ReactElement, { fails = false } = {}) {
   const service = { fails };
-  const asked: string[] = [];
-  const said: unknown[] = [];
-  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {
-    const url = new URL(String(input), 'http://here');
-    asked.push(`${url.pathname}${url.search}`);
-    if (service.fails) return Response.json({ code: 'unavailable' }, { status: 503 });
-    if (url.pathname.endsWith('/counting')) {
-      if (init.method === 'PUT') said.push(JSON.parse(String(init.body)));
-      const { counted } = (said.at(-1) ?? { counted: false }) as { counted: boolean };
-      const preview = { month: '2026-11', level: 4, days: 9, company: cell() };
-      return Response.json({ counted, preview } satisfies Counting);
-    }
-    return Response.json(reportOf(url.searchParams.get('period') ?? '2026-10'));
+  const counting = (counted: boolean) => ({
+    counted,
+    preview: { month: '2026-11', level: 4, days: 9, company: cell() },
   });
-  await startTestTexts({ 'company-report': texts });
-  const root = createRootRoute();
-  const pages = ['/corporate-report', '/privacy/company-report'].map((path) =>
-    createRoute({ getParentRoute: () => root, path, component: () => element }),
-  );
-  const router = createRouter({
-    routeTree: root.addChildren(pages),
-    history: createMemoryHistory({ initialEntries: ['/corporate-report'] }),
+  const report = ({ query }: { query: { period?: string } }) =>
+    service.fails ? refuse('unavailable') : reportOf(query.period ?? '2026-10');
+  let counted = false;
+  const server = fakeServer(companyReportContract, {
+    openReport: report,
+    mirror: report,
+    getCounting: () => (service.fails ? refuse('unavailable') : counting(counted)),
+    setCounting: ({ body }) => {
+      counted = body.counted;
+      return counting(counted);
+    },
   });
-  const client = new QueryClient({
-    defaultOptions: { queries: { retry: false }, mutations: { networkMode: 'always' } },
-  });
-  await act(() => router.load());
-  render(
-    <QueryClientProvider client={client}>
-      <MantineProvider theme={makeTheme({ close: 'Fechar', togglePassword: 'Mostrar' })} env="test">
-        <RouterProvider router={router} />
-      </MantineProvider>
-    </QueryClientProvider>,
-  );
-  return { person: userEvent.setup(), asked, said, service };
+  const { person } = await show(element, { address: '/corporate-report' });
+  return { person, server, service };
 }

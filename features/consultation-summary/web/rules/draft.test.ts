@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { entryOf } from '#features/diary/web/testing/entries.ts';
+import { entryOf } from '#packages/testing/screens/entries.ts';
 import { isEmptySummary } from '../../contract/summary.ts';
 import { composeSummary, EMPTY_DRAFT, type Sources } from './draft.rules.ts';
 

@@ -10,6 +10,7 @@ import { useToday } from '#features/emotions/web/index.ts';
 import type { Rhythm } from '#features/rhythm/contract/rhythm.contract.ts';
 import { RhythmGarden } from '#features/rhythm/web/index.ts';
 import { useFormat } from '#packages/i18n/web/index.ts';
+import { linkTo } from '#packages/ui/screens/index.ts';
 import { firstName, partOfDay } from '../greeting.rules.ts';
 import classes from './Hero.module.css';
 import { TodayCheckIn } from './TodayCheckIn.tsx';
@@ -54,7 +55,7 @@ export const Hero = memo(function Hero({ first, rhythm, today, onRecorded }: Her
             variant="default"
             leftSection={<IconPencil size={20} stroke={1.75} />}
             renderRoot={(props) => (
-              <Link to={DIARY_PATH} search={{ write: 1 } as never} {...props} />
+              <Link {...linkTo(DIARY_PATH, { search: { write: 1 } })} {...props} />
             )}
           >
             {t('write')}

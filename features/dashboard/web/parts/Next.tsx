@@ -8,6 +8,7 @@ import { useFormat } from '#packages/i18n/web/index.ts';
 import { addDays } from '#packages/kernel/day.ts';
 import { calendarDayOf } from '#packages/kernel/wall-clock.ts';
 import { Card } from '#packages/ui/index.ts';
+import { linkTo } from '#packages/ui/screens/index.ts';
 import type { DashboardView } from '../../contract/dashboard.contract.ts';
 import classes from './Next.module.css';
 
@@ -83,9 +84,7 @@ function CourseUnderWay() {
         variant="light"
         renderRoot={(props) => (
           <Link
-            to={COURSE_PATH}
-            params={{ courseId: id } as never}
-            search={{ lesson: 'next' } as never}
+            {...linkTo(COURSE_PATH, { params: { courseId: id }, search: { lesson: 'next' } })}
             {...props}
           />
         )}

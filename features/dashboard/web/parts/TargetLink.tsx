@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { linkTo } from '#packages/ui/screens/index.ts';
 import type { Target } from '../dashboard.cards.ts';
 
 interface TargetLinkProps {
@@ -18,7 +19,7 @@ export function TargetLink({ target, className, children }: TargetLinkProps) {
     );
   }
   return (
-    <Link to={target.to} search={target.search as never} className={className}>
+    <Link {...linkTo(target.to, { search: target.search })} className={className}>
       {children}
     </Link>
   );

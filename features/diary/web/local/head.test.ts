@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, expect, it, vi } from 'vitest';
 import { stampChange } from '#packages/offline-queue/index.ts';
+import { entryOf } from '#packages/testing/screens/entries.ts';
 import { headSenderOf } from '../send-entries.ts';
-import { entryOf } from '../testing/entries.ts';
 import { type Head, type HeadChange, headQueue, withHead } from './head.ts';
 
 const ANA = 'ana';

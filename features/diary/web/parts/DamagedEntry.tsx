@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#packages/i18n/web/index.ts';
 import { EmptyState } from '#packages/ui/index.ts';
+import { linkTo } from '#packages/ui/screens/index.ts';
 import type { DamagedEntry } from '../../contract/diary.contract.ts';
 import { useDeleteDamaged } from '../diary.api.ts';
 import { rowDay } from '../list.rules.ts';
@@ -21,8 +22,7 @@ export function DamagedRow({ entry, current, today }: DamagedRowProps) {
   const [language] = useLanguage();
   return (
     <Link
-      to="."
-      search={{ entry: entry.id } as never}
+      {...linkTo('.', { search: { entry: entry.id } })}
       className={classes.row}
       aria-current={current ? 'page' : undefined}
     >

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { EmotionLevel } from '#features/emotions/contract/emotions.contract.ts';
 import { useLanguage } from '#packages/i18n/web/index.ts';
 import { EmotionFace } from '#packages/ui/index.ts';
+import { linkTo } from '#packages/ui/screens/index.ts';
 import type { Entry } from '../../contract/diary.contract.ts';
 import { rowDay } from '../list.rules.ts';
 import { excerptOf, marked, type Piece } from '../reading/excerpt.rules.ts';
@@ -46,8 +47,7 @@ export function EntryRow({ entry, current, face, today, words, ref }: EntryRowPr
   return (
     <Link
       ref={ref}
-      to="."
-      search={{ entry: entry.id } as never}
+      {...linkTo('.', { search: { entry: entry.id } })}
       className={classes.row}
       aria-current={current ? 'page' : undefined}
     >

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { MENTION_STATUSES, type MentionView } from '#features/burnout/contract/burnout.contract.ts';
+import { EXAMPLE_READING, EXAMPLE_TEXT } from '#packages/testing/screens/entries.ts';
 import { show } from '#packages/testing/screens/show.tsx';
-import { EXAMPLE_READING, EXAMPLE_TEXT } from '../testing/entries.ts';
 import { EntryText } from './EntryText.tsx';
 
 const nothing = () => undefined;

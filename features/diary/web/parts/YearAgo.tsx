@@ -1,6 +1,7 @@
 import { IconHistory } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { linkTo } from '#packages/ui/screens/index.ts';
 import { useYearAgo } from '../diary.api.ts';
 import { firstWords } from '../reading/segments.rules.ts';
 import classes from './EntryList.module.css';
@@ -12,7 +13,7 @@ export function YearAgo() {
   if (!data?.entry) return null;
   const { id, title, text } = data.entry;
   return (
-    <Link to="." search={{ entry: id } as never} className={classes.yearAgo}>
+    <Link {...linkTo('.', { search: { entry: id } })} className={classes.yearAgo}>
       <IconHistory size={20} stroke={1.75} aria-hidden />
       <span dir="auto">
         <strong>{t('yearAgo.title')}</strong>

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { ReadingView } from '#features/burnout/contract/burnout.contract.ts';
+import { EXAMPLE_READING, EXAMPLE_TEXT, entryOf } from '#packages/testing/screens/entries.ts';
 import { show } from '#packages/testing/screens/show.tsx';
-import { EXAMPLE_READING, EXAMPLE_TEXT, entryOf } from '../testing/entries.ts';
 import { FeedbackCard } from './FeedbackCard.tsx';
 import { Legend } from './Legend.tsx';
 import { ResultWhy } from './ResultWhy.tsx';

@@ -2,9 +2,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import { vi } from 'vitest';
 import { withoutExpression } from '#features/burnout/web/index.ts';
 import { setLive } from '#packages/events/web/index.ts';
+import { entryOf } from '#packages/testing/screens/entries.ts';
 import type { Entry } from '../../contract/diary.contract.ts';
 import { hear } from '../diary.events.ts';
-import { entryOf } from './entries.ts';
 
 type Answer = { status: number; body?: unknown } | 'offline';
 

@@ -1,5 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { addDays } from '#packages/kernel/day.ts';
+import { linkTo } from '#packages/ui/screens/index.ts';
 import { OLDEST_DAYS } from '../../contract/emotions.contract.ts';
 import { useToday } from '../use-check-in.ts';
 
@@ -10,7 +11,7 @@ export function useMomentsDay() {
   const today = useToday();
   const oldest = addDays(today, 1 - OLDEST_DAYS);
   const day = isDay(asked) && asked >= oldest && asked <= today ? asked : today;
-  const go = (to: string) => void navigate({ to: '.', search: { day: to } as never });
+  const go = (to: string) => void navigate(linkTo('.', { search: { day: to } }));
   return {
     day,
     today,

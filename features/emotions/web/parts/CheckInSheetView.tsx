@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { RhythmGarden, useRhythm } from '#features/rhythm/web/index.ts';
 import { useFormat } from '#packages/i18n/web/index.ts';
 import { Sheet, SheetFooter } from '#packages/ui/index.ts';
+import { linkTo } from '#packages/ui/screens/index.ts';
 import type { EmotionDay, EmotionLevel } from '../../contract/emotions.contract.ts';
 import { settleDay } from '../check-in.store.ts';
 import { MOMENTS_PATH } from '../emotions.paths.ts';
@@ -119,7 +120,7 @@ const WaysOut = memo(function WaysOut(props: WaysOutProps) {
         fullWidth
         leftSection={<IconClockHour4 size={20} stroke={1.75} aria-hidden />}
         onClick={onClose}
-        renderRoot={(props) => <Link to={MOMENTS_PATH} search={{ day } as never} {...props} />}
+        renderRoot={(props) => <Link {...linkTo(MOMENTS_PATH, { search: { day } })} {...props} />}
       >
         {t('moments.open')}
       </Button>
@@ -129,7 +130,7 @@ const WaysOut = memo(function WaysOut(props: WaysOutProps) {
         leftSection={<IconMoon size={20} stroke={1.75} aria-hidden />}
         onClick={onClose}
         renderRoot={(props) => (
-          <Link to={'/health-monitoring' as string} search={{ tab: 'sleep' } as never} {...props} />
+          <Link {...linkTo('/health-monitoring', { search: { tab: 'sleep' } })} {...props} />
         )}
       >
         {t('checkIn.sleep')}

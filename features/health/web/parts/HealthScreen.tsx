@@ -4,6 +4,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { useMe } from '#features/access/web/index.ts';
 import { useToday } from '#features/emotions/web/index.ts';
 import { FailedState, LoadingShape, Note, PageHeader, SegmentedTabs } from '#packages/ui/index.ts';
+import { linkTo } from '#packages/ui/screens/index.ts';
 import { HEALTH_TABS, type HealthTab, parseHealthTab } from '../health.paths.ts';
 import { useHealthActions } from '../use-actions.ts';
 import { useHealth } from '../use-health.ts';
@@ -26,7 +27,7 @@ export function HealthScreen({ children }: HealthScreenProps) {
   const navigate = useNavigate();
   const tab = parseHealthTab(search.tab);
   const goTo = (next: HealthTab) =>
-    void navigate({ to: '.', search: (next === 'overview' ? {} : { tab: next }) as never });
+    void navigate(linkTo('.', { search: next === 'overview' ? {} : { tab: next } }));
   const tabs = useRef<HTMLDivElement>(null);
   // A way to another tab that stands on the page goes with what it stood in.
   useDidUpdate(() => {

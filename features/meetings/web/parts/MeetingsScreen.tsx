@@ -6,6 +6,7 @@ import { useTimeZone } from '#features/access/web/index.ts';
 import { BookedList } from '#features/booking/web/index.ts';
 import { PageHeader, SegmentedTabs, showToast, useFailureText } from '#packages/ui/index.ts';
 import { InPlace } from '#packages/ui/parts/InPlace.tsx';
+import { linkTo } from '#packages/ui/screens/index.ts';
 import { MEETINGS_PATH } from '../../contract/meetings.paths.ts';
 import { goToRoom, useMeetingChanges, useMeetings } from '../meetings.api.ts';
 import { againForm, newForm } from '../rules/meeting-form.rules.ts';
@@ -35,7 +36,7 @@ export function MeetingsScreen({ schedule }: MeetingsScreenProps) {
   const [form, setForm] = useState(() => newForm(new Date(), timeZone));
   const [id, setId] = useState(() => crypto.randomUUID());
   const goTo = (next: Tab) =>
-    void navigate({ to: MEETINGS_PATH, search: { tab: next } as never, replace: true });
+    void navigate({ ...linkTo(MEETINGS_PATH, { search: { tab: next } }), replace: true });
   useKeptFromRoom(() => goTo('scheduled'));
 
   const enterBooked = (id: string) =>

@@ -1,6 +1,6 @@
 import { Button, Title } from '@mantine/core';
 import { IconEyeOff } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTimeZone } from '#features/access/web/index.ts';
 import { Card, EmptyState, Note, showToast, useFailureText } from '#packages/ui/index.ts';
@@ -8,11 +8,12 @@ import { ConfirmSheet } from '#packages/ui/parts/ConfirmSheet.tsx';
 import type { Meeting } from '../../contract/meetings.contract.ts';
 import { goToRoom, linkOf, useMeetingChanges } from '../meetings.api.ts';
 import { listsOf } from '../rules/meeting-list.rules.ts';
-import { useNow } from '../use-now.ts';
 import { ChangeSheet } from './ChangeSheet.tsx';
 import { MeetingRow, RowAction } from './MeetingRow.tsx';
 import classes from './meetings.module.css';
 import { NextMeeting } from './NextMeeting.tsx';
+
+const TICK_MS = 15_000;
 
 interface ScheduledListProps {
   readonly meetings: readonly Meeting[];
@@ -163,4 +164,14 @@ export function ScheduledList({ meetings, onSchedule, onAgain }: ScheduledListPr
       ) : null}
     </div>
   );
+}
+
+/** The time, to a quarter of a minute: rooms open and close by it. */
+function useNow(): Date {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), TICK_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
 }

@@ -10,6 +10,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#packages/i18n/web/index.ts';
 import { Card, Tag } from '#packages/ui/index.ts';
+import { linkTo } from '#packages/ui/screens/index.ts';
 import type { Card as Entry } from '../../contract/network.contract.ts';
 import { NETWORK_ENTRY_PATH } from '../network.paths.ts';
 import { useEntryWords } from '../use-entry-words.ts';
@@ -24,7 +25,7 @@ export function EntryCard({ entry }: { entry: Entry }) {
   const { t } = useTranslation('network');
   const format = useFormat();
   const words = useEntryWords(entry);
-  const link = { to: NETWORK_ENTRY_PATH, params: { entryId: entry.id } as never };
+  const link = linkTo(NETWORK_ENTRY_PATH, { params: { entryId: entry.id } });
   return (
     <Card as="article" className={classes.card}>
       <div className={classes.head}>

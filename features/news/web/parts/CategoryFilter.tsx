@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { linkTo } from '#packages/ui/screens/index.ts';
 import { NEWS_CATEGORIES, type NewsCategory } from '../../contract/news.contract.ts';
 import { NEWS_PATH } from '../news.paths.ts';
 import classes from './news.module.css';
@@ -17,8 +18,7 @@ export function CategoryFilter({ category }: { category: NewsCategory | null }) 
               variant={one === category ? 'filled' : 'default'}
               renderRoot={(props) => (
                 <Link
-                  to={NEWS_PATH}
-                  search={(one ? { category: one } : {}) as never}
+                  {...linkTo(NEWS_PATH, { search: one ? { category: one } : {} })}
                   activeOptions={{ exact: true }}
                   resetScroll={false}
                   {...props}

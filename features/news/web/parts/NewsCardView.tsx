@@ -7,6 +7,7 @@ import { Cover, lengthOf } from '#features/content/web/index.ts';
 import { LANGUAGE_NAMES } from '#packages/i18n/languages.ts';
 import { useLanguage } from '#packages/i18n/web/index.ts';
 import { classNames, Tag } from '#packages/ui/index.ts';
+import { linkTo } from '#packages/ui/screens/index.ts';
 import type { NewsCard } from '../../contract/news.contract.ts';
 import { NEWS_ITEM_PATH } from '../news.paths.ts';
 import { NewsMeta } from './NewsMeta.tsx';
@@ -54,8 +55,7 @@ export function NewsCardView({ item, lead = false, reachable = true }: NewsCardV
           className={classNames(classes.title, lead && classes.leadTitle)}
         >
           <Link
-            to={NEWS_ITEM_PATH}
-            params={{ newsId: item.id } as never}
+            {...linkTo(NEWS_ITEM_PATH, { params: { newsId: item.id } })}
             className={classes.cardLink}
           >
             {item.title}

@@ -7,6 +7,7 @@ import { useTimeZone } from '#features/access/web/index.ts';
 import { useFormat } from '#packages/i18n/web/index.ts';
 import { Card, Note, Sheet, SheetFooter, showToast, useFailureText } from '#packages/ui/index.ts';
 import { InPlace } from '#packages/ui/parts/InPlace.tsx';
+import { linkTo } from '#packages/ui/screens/index.ts';
 import type { ManagedChannel } from '../../contract/reporting.contract.ts';
 import { useChannelChanges, useManagedChannel } from '../reporting.api.ts';
 import { LISTENING_PATH } from '../reporting.paths.ts';
@@ -57,7 +58,7 @@ function Managed({ channel }: { readonly channel: ManagedChannel }) {
         <strong>{t('manage.handlers', { count: handlers.length })}</strong>
         <p className={classes.lead}>
           {handlers.map(({ name }) => name).join(', ')}{' '}
-          <Anchor component={Link} to="/admin" search={{ tab: 'company' } as never}>
+          <Anchor component={Link} {...linkTo('/admin', { search: { tab: 'company' } })}>
             {t('manage.name')}
           </Anchor>
         </p>

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { Card, Tag, useFailureText } from '#packages/ui/index.ts';
 import { InPlace } from '#packages/ui/parts/InPlace.tsx';
+import { linkTo } from '#packages/ui/screens/index.ts';
 import type { QueueEntry } from '../../contract/reporting.contract.ts';
 import { useQueue } from '../reporting.api.ts';
 import { REPORT_PATH } from '../reporting.paths.ts';
@@ -49,7 +50,7 @@ function Entry({ report }: { readonly report: QueueEntry }) {
   return (
     <li className={classes.row}>
       <div>
-        <Anchor component={Link} to={REPORT_PATH} params={{ reportId: id } as never} fw={600}>
+        <Anchor component={Link} {...linkTo(REPORT_PATH, { params: { reportId: id } })} fw={600}>
           {t('queue.one', { kind: t(`kind.${kind}`), week: day(week) })}
         </Anchor>
         <span className={classes.lead}>

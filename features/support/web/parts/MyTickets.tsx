@@ -3,6 +3,7 @@ import { IconChevronRight, IconCloudUpload } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { Card, Note, Tag, useFailureText, useOnline } from '#packages/ui/index.ts';
 import { InPlace } from '#packages/ui/parts/InPlace.tsx';
+import { linkTo } from '#packages/ui/screens/index.ts';
 import type { Ticket } from '../../contract/support.contract.ts';
 import { useTickets, useWaitingTickets } from '../support.api.ts';
 import { TICKET_PATH } from '../support.paths.ts';
@@ -54,8 +55,7 @@ function Row({ ticket, isCurrent }: { readonly ticket: Ticket; readonly isCurren
   return (
     <li>
       <Link
-        to={TICKET_PATH}
-        params={{ ticketId: id } as never}
+        {...linkTo(TICKET_PATH, { params: { ticketId: id } })}
         className={classes.row}
         aria-current={isCurrent ? 'page' : undefined}
       >

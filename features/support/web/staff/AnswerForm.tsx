@@ -6,8 +6,19 @@ import { ANSWER_STATES, type AnswerState, type TicketCase } from '../../contract
 import { MAX_MESSAGE_LENGTH } from '../../contract/support.contract.ts';
 import classes from '../parts/support.module.css';
 import { useWords } from '../use-words.ts';
-import { CANNED } from './canned.ts';
 import { useStaffChanges, useTextsIn } from './staff.api.ts';
+
+/** Answers that are ready in four languages, in the order of their showing. */
+const CANNED = [
+  'received',
+  'screenshot',
+  'device',
+  'mail',
+  'reload',
+  'receipt',
+  'notOurs',
+  'care',
+] as const;
 
 const firstName = (name: string) => name.split(' ', 1)[0] ?? name;
 

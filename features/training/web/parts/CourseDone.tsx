@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { usePermissions } from '#features/access/web/index.ts';
 import { Cover } from '#features/content/web/index.ts';
 import { Card, Note, PageHeader, Spot } from '#packages/ui/index.ts';
+import { linkTo } from '#packages/ui/screens/index.ts';
 import type { Course } from '../../contract/training.contract.ts';
 import { courseAfter } from '../rules/courses.rules.ts';
 import { useCourses } from '../training.api.ts';
@@ -42,7 +43,10 @@ export function CourseDone({ course, onAgain, onRenew, renewing, failure }: Cour
               size="lg"
               leftSection={<IconCertificate size={22} stroke={1.75} aria-hidden />}
               renderRoot={(props) => (
-                <Link to={COURSE_CERTIFICATE_PATH} params={{ courseId: id } as never} {...props} />
+                <Link
+                  {...linkTo(COURSE_CERTIFICATE_PATH, { params: { courseId: id } })}
+                  {...props}
+                />
               )}
             >
               {t('certificate.see')}
@@ -99,9 +103,10 @@ function Next({ after }: { after: string }) {
           aria-label={t('actionOn', { action, title })}
           renderRoot={(props) => (
             <Link
-              to={COURSE_PATH}
-              params={{ courseId: id } as never}
-              search={(begun ? { lesson: 'next' } : {}) as never}
+              {...linkTo(COURSE_PATH, {
+                params: { courseId: id },
+                search: begun ? { lesson: 'next' } : {},
+              })}
               {...props}
             />
           )}

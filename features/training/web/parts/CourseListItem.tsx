@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
 import { usePermissions } from '#features/access/web/index.ts';
 import { Cover } from '#features/content/web/index.ts';
+import { linkTo } from '#packages/ui/screens/index.ts';
 import type { CourseCard } from '../../contract/training.contract.ts';
 import { COURSE_PATH } from '../training.paths.ts';
 import { useWords } from '../use-words.ts';
@@ -40,7 +41,7 @@ export function CourseListItem(props: CourseListItemProps) {
       <Cover name={course.cover} />
       <CourseFacts course={course} lessons={lessons} />
       <Title order={2} size="h3" lang={shownIn}>
-        <Link to={COURSE_PATH} params={params as never} className={classes.title}>
+        <Link {...linkTo(COURSE_PATH, { params })} className={classes.title}>
           {title}
         </Link>
       </Title>
@@ -81,9 +82,10 @@ export function CourseListItem(props: CourseListItemProps) {
             aria-label={name(t(locked ? 'see' : state === 'completed' ? 'again' : 'continue'))}
             renderRoot={(props) => (
               <Link
-                to={COURSE_PATH}
-                params={params as never}
-                search={(state === 'inProgress' ? { lesson: 'next' } : {}) as never}
+                {...linkTo(COURSE_PATH, {
+                  params,
+                  search: state === 'inProgress' ? { lesson: 'next' } : {},
+                })}
                 {...props}
               />
             )}

@@ -2,6 +2,7 @@ import { Button, Title } from '@mantine/core';
 import { IconPlayerPlay } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { Cover } from '#features/content/web/index.ts';
+import { linkTo } from '#packages/ui/screens/index.ts';
 import type { CourseCard } from '../../contract/training.contract.ts';
 import { COURSE_PATH } from '../training.paths.ts';
 import { useWords } from '../use-words.ts';
@@ -33,9 +34,7 @@ export function UnderWay({ course }: { course: CourseCard }) {
             aria-label={t('actionOn', { action: t('continue'), title })}
             renderRoot={(props) => (
               <Link
-                to={COURSE_PATH}
-                params={{ courseId: id } as never}
-                search={{ lesson: 'next' } as never}
+                {...linkTo(COURSE_PATH, { params: { courseId: id }, search: { lesson: 'next' } })}
                 {...props}
               />
             )}

@@ -5,6 +5,7 @@ import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Note, PageHeader, SegmentedTabs, useFailureText } from '#packages/ui/index.ts';
 import { InPlace } from '#packages/ui/parts/InPlace.tsx';
+import { linkTo } from '#packages/ui/screens/index.ts';
 import { stateOf } from '../../contract/risk.rules.ts';
 import type {
   CompanyFile,
@@ -58,7 +59,7 @@ export function RecordsView({ company, reads, seen }: RecordsViewProps) {
   const search: { tab?: string; company?: string } = useSearch({ strict: false });
   const tab: TabName = NAMES.find((name) => name === search.tab) ?? 'board';
   const go = (next: { tab?: TabName; company?: string }) =>
-    void navigate({ to: '.', search: { ...search, ...next } as never, replace: true });
+    void navigate({ ...linkTo('.', { search: { ...search, ...next } }), replace: true });
   const query = useCompanyFile(company);
   const file = query.data;
   return (

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { AccountEvent } from '#features/accounts/contract/account.contract.ts';
+import { present, succeed } from '#packages/testing/people/auth-clients.ts';
 import { codeIn, startTestApp, type TestApp } from '#packages/testing/people/index.ts';
 import { TestClock } from '#packages/testing/people/test-clock.ts';
 import { accountsOf } from '../../accounts.ts';
-import { present, succeed } from '../../testing/clients.ts';
 import {
   addTotp,
   askAs,

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { ask, authClient, succeed } from '#packages/testing/people/auth-clients.ts';
 import {
   codeIn,
   signInNewPerson,
   startTestApp,
   type TestApp,
 } from '#packages/testing/people/index.ts';
-import { ask, authClient, succeed } from '../../testing/clients.ts';
 import { findByEmail, lockUser } from '../../users/users.queries.ts';
 
 let server: TestApp;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { firstUuidV7, uuidV7 } from './uuid-v7.ts';
+import { firstUuidV7, uuidV7 } from './uuid.ts';
 
 const instant = fc.date({
   min: new Date('1970-01-01'),

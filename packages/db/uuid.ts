@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 
 let lastMs = -1;
 let sequence = 0;
@@ -25,6 +25,18 @@ export function firstUuidV7(at: Date): string {
   bytes.writeUInt8(0x70, 6);
   bytes.writeUInt8(0x80, 8);
   return format(bytes);
+}
+
+/** An id (UUID version 8) that is the same for the same name: what is made twice is there once. */
+export function uuidOf(name: string): string {
+  const hex = createHash('sha256').update(name).digest('hex');
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `8${hex.slice(13, 16)}`,
+    `8${hex.slice(17, 20)}`,
+    hex.slice(20, 32),
+  ].join('-');
 }
 
 function format(bytes: Buffer): string {

@@ -1,8 +1,8 @@
 import { AuthClient } from '@supabase/auth-js';
 import { createClient } from '@supabase/supabase-js';
 import { expect } from 'vitest';
-import type { TestApp } from '#packages/testing/people/index.ts';
-import { PUBLISHABLE_KEY } from '../../contract/keys.ts';
+import { PUBLISHABLE_KEY } from '#features/accounts/contract/keys.ts';
+import type { TestApp } from './test-app.ts';
 
 /** The official client as our pages use it, in a browser of its own. */
 export function authClient(

@@ -1,5 +1,5 @@
 import type { ReadingView } from '#features/burnout/contract/burnout.contract.ts';
-import type { Entry, Feedback } from '../../contract/diary.contract.ts';
+import type { Entry, Feedback } from '#features/diary/contract/diary.contract.ts';
 
 /** The entry of the product's example: cansada 3, dor de cabeça 2, aliviada -2, irritada negated, autocrítica 2. */
 export const EXAMPLE_TEXT =
