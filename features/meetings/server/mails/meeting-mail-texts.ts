@@ -10,6 +10,10 @@ interface MeetingLetter {
   footer: readonly string[];
 }
 
+/** Who called a meeting off: of the two, or of the network whose professional the organizer was. */
+export const CALLED_OFF_BY = ['organizer', 'participant', 'administration'] as const;
+export type CalledOffBy = (typeof CALLED_OFF_BY)[number];
+
 interface Told {
   /** Who invites. */
   who: string;
@@ -19,6 +23,8 @@ interface Told {
   inPerson: boolean;
   place: string | null;
   when: { day: string; from: string; to: string; zone: string };
+  /** Of one that is called off: who did it. */
+  by: CalledOffBy;
 }
 
 type Write = (told: Told) => MeetingLetter;
@@ -82,17 +88,30 @@ const PT: MeetingTexts = {
       ? ['Não pode ir? Desmarque no Florescer, em Consultas.']
       : ['Este link é a sua entrada: não passe adiante. Nós não gravamos a consulta.'],
   }),
-  cancellation: ({ who, title, when, inPerson }) => ({
-    subject: `${who} cancelou a consulta`,
+  cancellation: ({ who, title, when, inPerson, by }) => ({
+    subject: {
+      organizer: `${who} cancelou a consulta`,
+      participant: 'Você desmarcou a consulta',
+      administration: 'A rede desmarcou a sua consulta',
+    }[by],
     preview: `Era ${when.day}, ${when.from}`,
     title: 'A consulta foi cancelada',
-    paragraphs: [
+    paragraphs: among(
       `“${title}”`,
       `Era ${when.day}, ${when.from} às ${when.to} (${when.zone}).${inPerson ? '' : ' O link não abre mais.'}`,
-    ],
+      by === 'administration'
+        ? `${who} saiu da rede, e por isso a administração da rede desmarcou.`
+        : null,
+    ),
     button: '',
     linkHint: '',
-    footer: ['Se quiser marcar outro dia, fale com quem convidou você.'],
+    footer: [
+      {
+        organizer: 'Se quiser marcar outro dia, fale com quem convidou você.',
+        participant: 'Para outro dia, escolha um horário livre na rede.',
+        administration: 'O motivo está em Consultas. Há outros profissionais na rede.',
+      }[by],
+    ],
   }),
 };
 
@@ -136,17 +155,31 @@ const EN: MeetingTexts = {
       ? ['Can you not go? Call it off in Florescer, under Consultations.']
       : ['This link is your way in: do not pass it on. We do not record the consultation.'],
   }),
-  cancellation: ({ who, title, when, inPerson }) => ({
-    subject: `${who} called the consultation off`,
+  cancellation: ({ who, title, when, inPerson, by }) => ({
+    subject: {
+      organizer: `${who} called the consultation off`,
+      participant: 'You called the consultation off',
+      administration: 'The network called your consultation off',
+    }[by],
     preview: `It was on ${when.day}, ${when.from}`,
     title: 'The consultation was called off',
-    paragraphs: [
+    paragraphs: among(
       `“${title}”`,
       `It was on ${when.day}, ${when.from} to ${when.to} (${when.zone}).${inPerson ? '' : ' The link opens nothing any more.'}`,
-    ],
+      by === 'administration'
+        ? `${who} has left the network, so its administration called it off.`
+        : null,
+    ),
     button: '',
     linkHint: '',
-    footer: ['For another day, talk to whoever invited you.'],
+    footer: [
+      {
+        organizer: 'For another day, talk to whoever invited you.',
+        participant: 'For another day, choose a free time in the network.',
+        administration:
+          'The reason is under Consultations. There are other professionals in the network.',
+      }[by],
+    ],
   }),
 };
 
@@ -192,17 +225,30 @@ const ES: MeetingTexts = {
       ? ['¿No puedes ir? Cancélala en Florescer, en Consultas.']
       : ['Este enlace es tu entrada: no lo compartas. Nosotros no grabamos la consulta.'],
   }),
-  cancellation: ({ who, title, when, inPerson }) => ({
-    subject: `${who} ha cancelado la consulta`,
+  cancellation: ({ who, title, when, inPerson, by }) => ({
+    subject: {
+      organizer: `${who} ha cancelado la consulta`,
+      participant: 'Has cancelado la consulta',
+      administration: 'La red ha cancelado tu consulta',
+    }[by],
     preview: `Era el ${when.day}, ${when.from}`,
     title: 'La consulta se ha cancelado',
-    paragraphs: [
+    paragraphs: among(
       `«${title}»`,
       `Era el ${when.day}, de ${when.from} a ${when.to} (${when.zone}).${inPerson ? '' : ' El enlace ya no se abre.'}`,
-    ],
+      by === 'administration'
+        ? `${who} ha salido de la red y por eso la administración de la red la ha cancelado.`
+        : null,
+    ),
     button: '',
     linkHint: '',
-    footer: ['Para elegir otro día, habla con quien te invitó.'],
+    footer: [
+      {
+        organizer: 'Para elegir otro día, habla con quien te invitó.',
+        participant: 'Para otro día, elige un horario libre en la red.',
+        administration: 'El motivo está en Consultas. Hay otros profesionales en la red.',
+      }[by],
+    ],
   }),
 };
 
@@ -250,17 +296,31 @@ const FR: MeetingTexts = {
           'Ce lien est votre entrée : ne le transmettez pas. Nous n’enregistrons pas la consultation.',
         ],
   }),
-  cancellation: ({ who, title, when, inPerson }) => ({
-    subject: `${who} a annulé la consultation`,
+  cancellation: ({ who, title, when, inPerson, by }) => ({
+    subject: {
+      organizer: `${who} a annulé la consultation`,
+      participant: 'Vous avez annulé la consultation',
+      administration: 'Le réseau a annulé votre consultation',
+    }[by],
     preview: `C’était le ${when.day}, ${when.from}`,
     title: 'La consultation est annulée',
-    paragraphs: [
+    paragraphs: among(
       `« ${title} »`,
       `C’était le ${when.day}, de ${when.from} à ${when.to} (${when.zone}).${inPerson ? '' : ' Le lien n’ouvre plus rien.'}`,
-    ],
+      by === 'administration'
+        ? `${who} a quitté le réseau ; son administration a donc annulé la consultation.`
+        : null,
+    ),
     button: '',
     linkHint: '',
-    footer: ['Pour un autre jour, parlez à la personne qui a fait l’invitation.'],
+    footer: [
+      {
+        organizer: 'Pour un autre jour, parlez à la personne qui a fait l’invitation.',
+        participant: 'Pour un autre jour, choisissez un horaire libre dans le réseau.',
+        administration:
+          'La raison est dans Consultations. Le réseau compte d’autres professionnels.',
+      }[by],
+    ],
   }),
 };
 

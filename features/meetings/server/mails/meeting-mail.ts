@@ -14,7 +14,7 @@ import {
   roomKeyOf,
 } from '../meetings.sealed.ts';
 import { meetingIcs } from './meeting-ics.ts';
-import { MEETING_MAIL_TEXTS } from './meeting-mail-texts.ts';
+import { CALLED_OFF_BY, MEETING_MAIL_TEXTS } from './meeting-mail-texts.ts';
 
 /** One mail to the invited one. The handler reads whom it is for and what it says. */
 export const meetingMailJob = defineJob({
@@ -23,6 +23,7 @@ export const meetingMailJob = defineJob({
     meetingId: z.uuid(),
     kind: z.enum(['invitation', 'change', 'cancellation']),
     version: z.int(),
+    by: z.enum(CALLED_OFF_BY).optional(),
   }),
   retries: 14,
   timeoutSeconds: 60,
@@ -32,7 +33,7 @@ export type MeetingMail = z.output<typeof meetingMailJob.payload>;
 /** Not in the place of a later mail, nor of a meeting that is gone. */
 export async function sendMeetingMail(
   context: ServerContext,
-  { meetingId, kind, version }: MeetingMail,
+  { meetingId, kind, version, by = 'organizer' }: MeetingMail,
 ): Promise<void> {
   const { db, mailer, now } = context;
   const meeting = await findMeeting(db, meetingId);
@@ -64,7 +65,7 @@ export async function sendMeetingMail(
     ? null
     : linkOf(context, await roomKeyOf(context, meetingId, 'participant'));
   const { subject, button, linkHint, ...words } = texts[kind]({
-    ...{ who, title, description, when, inPerson, place },
+    ...{ who, title, description, when, inPerson, place, by },
   });
   const calledOff = kind === 'cancellation';
   const letter = renderLetter(email, {
