@@ -1,70 +1,16 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
-import { wallClockOf } from '#packages/kernel/wall-clock.ts';
+import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
+import {
+  connectionOf,
+  enterRoom,
+  invitationTo,
+  mailsTo,
+  mediaFlows,
+  scheduleMeeting,
+  watchConnections,
+} from './support/calls.ts';
 import { newAddress, newPerson, openAs } from './support/people.ts';
 import { ZONE } from './support/zone.ts';
-
-/** Keeps the connections of a page where the story can look at them. */
-const WATCH = () => {
-  const made: RTCPeerConnection[] = [];
-  const Native = window.RTCPeerConnection;
-  window.RTCPeerConnection = class extends Native {
-    constructor(configuration?: RTCConfiguration) {
-      super(configuration);
-      made.push(this);
-    }
-  };
-  Object.assign(window, { connections: made });
-};
-type Watched = Window & { connections: RTCPeerConnection[] };
-
-/** The newest connection: how it stands, by which name it is known to the other side, what it has received. */
-const connectionOf = (page: Page) =>
-  page.evaluate(async () => {
-    const connection = (window as unknown as Watched).connections.at(-1);
-    const reports = [...((await connection?.getStats())?.values() ?? [])];
-    const received = (kind: string) =>
-      reports
-        .filter((report) => report.type === 'inbound-rtp' && report.kind === kind)
-        .reduce((sum, report) => sum + Number(report.packetsReceived), 0);
-    return {
-      state: connection?.connectionState,
-      name: /a=ice-ufrag:(\S+)/.exec(connection?.localDescription?.sdp ?? '')?.[1],
-      audio: received('audio'),
-      video: received('video'),
-    };
-  });
-
-const mailsTo = async (request: APIRequestContext, to: string) =>
-  (await (await request.get('/dev/mailbox.json', { params: { to } })).json()) as {
-    subject: string;
-    text: string;
-    calendar: string | null;
-  }[];
-async function invitationTo(request: APIRequestContext, to: string): Promise<string> {
-  await expect.poll(async () => (await mailsTo(request, to)).length).toBeGreaterThan(0);
-  const [mail] = await mailsTo(request, to);
-  expect(mail?.calendar?.replaceAll('\r\n ', '')).toContain('METHOD:REQUEST');
-  return /https?:\S+\/sala#\S+/.exec(mail?.text ?? '')?.[0] ?? '';
-}
-
-/** Fills in a meeting that begins in two minutes. */
-async function schedule(page: Page, email: string): Promise<void> {
-  const form = page.getByRole('tabpanel');
-  const clock = wallClockOf(new Date(Date.now() + 120_000), ZONE);
-  await form.getByLabel('Título').fill('Consulta com Helena');
-  await form.getByLabel('E-mail de quem participa').fill(email);
-  await form.getByLabel('Data').fill(clock.slice(0, 10));
-  await form.getByLabel('Hora').fill(clock.slice(11));
-  await page.getByRole('button', { name: 'Agendar e enviar convite' }).click();
-}
-
-async function enter(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { name: 'Antes de entrar' })).toBeVisible();
-  await expect(page.getByText('Diga “oi”: as barras se movem.')).toBeVisible();
-  await page.getByRole('checkbox', { name: /^Aceito a consulta/ }).check();
-  await page.getByRole('button', { name: 'Entrar com vídeo' }).click();
-}
 
 test('Ana schedules, is told what is missing, moves and calls off', async ({ page, request }) => {
   const helena = newAddress();
@@ -74,7 +20,7 @@ test('Ana schedules, is told what is missing, moves and calls off', async ({ pag
   await expect(page.getByText('Preencha este campo.')).toHaveCount(2);
   await expectAccessible(page);
 
-  await schedule(page, helena);
+  await scheduleMeeting(page, helena);
   const now = page.getByRole('region', { name: 'Consulta com Helena' });
   await expect(now.getByRole('button', { name: 'Testar e entrar' })).toBeVisible();
   await expect(page.getByRole('tab', { name: 'Agendadas (1)' })).toBeVisible();
@@ -101,39 +47,28 @@ test('two people meet: it connects, outlives a restart and a reload, and ends fo
 }) => {
   test.slow();
   const helena = newAddress();
-  await page.addInitScript(WATCH);
+  await watchConnections(page);
   await openAs(page, await newPerson(request), '/teams-call');
-  await schedule(page, helena);
+  await scheduleMeeting(page, helena);
   const link = await invitationTo(request, helena);
   await page.getByRole('button', { name: 'Testar e entrar' }).click();
   await expect(page).toHaveURL(/\/sala#/);
   await expectAccessible(page);
-  await enter(page);
+  await enterRoom(page);
   await expect(page.getByText(/^Esperando .* entrar\.$/)).toBeVisible();
 
   const guestContext = await browser.newContext({ locale: 'pt-BR', timezoneId: ZONE });
   const guest = await guestContext.newPage();
-  await guest.addInitScript(WATCH);
+  await watchConnections(guest);
   await guest.goto(link.replace(/^https?:\/\/[^/]+/, baseURL ?? ''));
   await expect(guest.getByText('Já está na sala')).toBeVisible();
   await guest.getByLabel('Seu nome, como aparece na consulta').fill('Helena Prado');
   await guest.getByText('Para uma emergência (opcional)').click();
   await guest.getByLabel('Onde você está agora').fill('Rua das Acácias, 10');
-  await enter(guest);
+  await enterRoom(guest);
 
-  const flows = async (who: Page) => {
-    await expect.poll(async () => (await connectionOf(who)).state).toBe('connected');
-    const before = await connectionOf(who);
-    await expect
-      .poll(async () => {
-        const now = await connectionOf(who);
-        return now.audio > before.audio && now.video > before.video;
-      })
-      .toBe(true);
-    return before;
-  };
-  const first = await flows(page);
-  await flows(guest);
+  const first = await mediaFlows(page);
+  await mediaFlows(guest);
   await expect(page.getByRole('heading', { name: 'Helena Prado' })).toBeVisible();
   await expectAccessible(page);
 
@@ -159,13 +94,13 @@ test('two people meet: it connects, outlives a restart and a reload, and ends fo
   await page.context().setOffline(true);
   await page.context().setOffline(false);
   await expect.poll(async () => (await connectionOf(page)).name).not.toBe(first.name);
-  await flows(page);
-  await flows(guest);
+  await mediaFlows(page);
+  await mediaFlows(guest);
 
   // A second device with the same link is refused, and takes over only when it says so.
   await guest.reload();
-  await flows(guest);
-  await flows(page);
+  await mediaFlows(guest);
+  await mediaFlows(page);
   const second = await guestContext.newPage();
   await second.goto(guest.url());
   await second.getByRole('checkbox', { name: /^Aceito a consulta/ }).check();
@@ -198,7 +133,7 @@ test('a camera that is refused is explained, and the call goes on by voice', {
     };
   });
   await openAs(page, await newPerson(request), '/teams-call');
-  await schedule(page, newAddress());
+  await scheduleMeeting(page, newAddress());
   await page.getByRole('button', { name: 'Testar e entrar' }).click();
   await expect(page.getByText(/^O navegador não deixou usar a câmera/).first()).toBeVisible();
   await page.getByRole('checkbox', { name: /^Aceito a consulta/ }).check();

@@ -108,16 +108,23 @@ async function run(): Promise<void> {
   if (!kills) second.stop();
 }
 
+/** Signs in; a server that has too many to look at says so, and is asked again. */
 async function signIn(url: string, n: number): Promise<Person> {
   const email = `pessoa${n}@bench.florescer.app`;
-  const response = await fetch(`${url}/auth/v1/token?grant_type=password`, {
-    method: 'POST',
-    headers: { apikey: PUBLISHABLE_KEY, 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password: PASSWORD }),
-  });
-  const session = (await response.json()) as { access_token: string; user: { id: string } };
-  const { access_token: token, user } = session;
-  return { token, userId: user.id, conversationId: '', heard: new Map(), position: undefined };
+  for (;;) {
+    const response = await fetch(`${url}/auth/v1/token?grant_type=password`, {
+      method: 'POST',
+      headers: { apikey: PUBLISHABLE_KEY, 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password: PASSWORD }),
+    });
+    if (response.ok) {
+      const session = (await response.json()) as { access_token: string; user: { id: string } };
+      const { access_token: token, user } = session;
+      return { token, userId: user.id, conversationId: '', heard: new Map(), position: undefined };
+    }
+    if (response.status < 429) throw new Error(`Signing in was answered by ${response.status}`);
+    await wait(1_000);
+  }
 }
 
 async function pair(

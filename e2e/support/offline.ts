@@ -26,3 +26,13 @@ export async function readyForOffline(page: Page): Promise<void> {
     )
     .toBe(true);
 }
+
+/** Waits until what is on the page now can be loaded again without a connection. */
+export async function readyToReload(page: Page): Promise<void> {
+  const isKept = () =>
+    page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+      return (await caches.match('/app-shell', { ignoreVary: true })) !== undefined;
+    });
+  await expect.poll(isKept, { timeout: 45_000 }).toBe(true);
+}

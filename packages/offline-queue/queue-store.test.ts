@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { ApiFailure } from '#packages/api/client/index.ts';
 import { memoryStorage } from '#packages/device/testing/memory-storage.ts';
 import { type QueuedChange, queueStore, stampChange } from './queue-store.ts';
+import { Setbacks } from './setbacks.ts';
 
 interface Change extends QueuedChange {
   record: string;
@@ -46,6 +47,23 @@ function server() {
 }
 
 describe('a queue on the device', () => {
+  it('keeps for its person what meets another change, where its feature says so', async () => {
+    const strict = queueStore<Change>({ ...store.shape, keepsRefused: true, refusals: [409] });
+    for (const [queue, tries] of [
+      [strict, 1],
+      [store, 2],
+    ] as const) {
+      const storage = memoryStorage();
+      const setbacks = new Setbacks(queue.shape.refusals);
+      const send = vi.fn(async () => Promise.reject(failure(409)));
+      queue.keep(storage, ANA, change('a', 1));
+      await queue.sendAll(storage, ANA, send, setbacks);
+      await queue.sendAll(storage, ANA, send, setbacks);
+      expect(send).toHaveBeenCalledTimes(tries);
+      expect(queue.pending(storage, ANA)).toHaveLength(1);
+    }
+  });
+
   it('ends in the same state in any order, twice, with a connection now and then', async () => {
     await fc.assert(
       fc.asyncProperty(changes, fc.func(fc.integer()), async (made, order) => {

@@ -1,6 +1,6 @@
 import type { ApiFailure } from '#packages/api/client/index.ts';
 import { type DeviceStorage, keysUnder, readJson, writeJson } from '#packages/device/index.ts';
-import { concernsOthers, isRefusal, Setbacks } from './setbacks.ts';
+import { concernsOthers, Setbacks } from './setbacks.ts';
 
 /** A change of one record that the server has not confirmed yet. */
 export interface QueuedChange {
@@ -36,6 +36,8 @@ export interface QueueShape<Change extends QueuedChange> {
   ofFormer?(value: unknown): Change | null;
   /** Keeps what the server refuses for good, where the person can still do something about it. */
   keepsRefused?: boolean;
+  /** Statuses that refuse such a change for good, besides 400 and 422: 409 where it meets another one. */
+  refusals?: readonly number[];
   /**
    * The merge rule: whether `next` stands where `standing` did. It must order the changes of a record
    * totally and be the server's rule too; then any order of arrival ends in the same record.
@@ -124,7 +126,7 @@ export function queueStore<Change extends QueuedChange>(
       for (const { key } of rivals) if (key !== taken) storage.removeItem(key);
       return true;
     },
-    async sendAll(storage, userId, send, setbacks = new Setbacks(), only) {
+    async sendAll(storage, userId, send, setbacks = new Setbacks(shape.refusals), only) {
       const refused: Refusal<Change>[] = [];
       const due = pending(storage, userId).filter(({ changeId }) =>
         only === undefined ? !setbacks.isRefused(changeId) : changeId === only,
@@ -134,7 +136,7 @@ export function queueStore<Change extends QueuedChange>(
           try {
             await send(change);
           } catch (error) {
-            if (!isRefusal(error) || shape.keepsRefused) {
+            if (!setbacks.refuses(error) || shape.keepsRefused) {
               setbacks.add(change.changeId, error);
               if (concernsOthers(error)) return refused;
               break;

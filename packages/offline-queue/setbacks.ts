@@ -3,6 +3,9 @@ import { ApiFailure } from '#packages/api/client/index.ts';
 /** Answers to the change itself with which it counts as stuck: half a minute of tries by themselves. */
 const STUCK_AFTER = 4;
 
+/** Answers to a change that is itself at fault, whatever it is of. */
+const ALWAYS_REFUSED: readonly number[] = [400, 422];
+
 /**
  * How often each change failed on this page, so that none holds up those behind it: one that failed is
  * tried after the others, ever again.
@@ -10,6 +13,17 @@ const STUCK_AFTER = 4;
 export class Setbacks {
   private readonly counts = new Map<string, { failed: number; answered: number }>();
   private readonly last = new Map<string, unknown>();
+  private readonly refusals: readonly number[];
+
+  /** With the statuses that refuse such a change for good, besides those that refuse any. */
+  constructor(refusals: readonly number[] = []) {
+    this.refusals = [...ALWAYS_REFUSED, ...refusals];
+  }
+
+  /** True for what the change itself is at fault for, so that it would be refused again. */
+  refuses(error: unknown): error is ApiFailure {
+    return error instanceof ApiFailure && this.refusals.includes(error.status) && !isFull(error);
+  }
 
   /** Counts a failed try. What nobody can send just now says nothing about the change. */
   add(changeId: string, error: unknown): void {
@@ -44,18 +58,13 @@ export class Setbacks {
 
   /** Whether the server refused it for good: nothing is tried again by itself. */
   isRefused(changeId: string): boolean {
-    return isRefusal(this.last.get(changeId));
+    return this.refuses(this.last.get(changeId));
   }
 
   forget(changeId: string): void {
     this.last.delete(changeId);
     this.counts.delete(changeId);
   }
-}
-
-/** True for what the change itself is at fault for, so that it would be refused again. */
-export function isRefusal(error: unknown): error is ApiFailure {
-  return error instanceof ApiFailure && [400, 422].includes(error.status) && !isFull(error);
 }
 
 /** No room for more at the server: once its owner has made some, everything is taken. */

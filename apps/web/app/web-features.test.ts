@@ -49,7 +49,17 @@ describe('what waits on the device', () => {
     );
     const names = parts.flatMap((part) => (part?.waiting ?? []).map(({ name }) => name));
     expect(names).toEqual([
-      ...['texts', 'heads', 'days', 'moments', 'health', 'training', 'messages', 'tickets'],
+      ...[
+        'texts',
+        'heads',
+        'days',
+        'moments',
+        'health',
+        'events',
+        'training',
+        'messages',
+        'tickets',
+      ],
     ]);
     for (const { account } of [texts, english, spanish, french]) {
       const unsent: Record<string, string> = account.unsent;

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { TestApp, TestPerson } from '#packages/testing/people/index.ts';
 import { CONTRACT_VERSION } from '../contract/booking.contract.ts';
@@ -99,7 +100,32 @@ describe('two times of one agenda', () => {
     await expect(copy(30)).rejects.toMatchObject({ code: '23P01' });
     await expect(copy(50)).resolves.toBeTruthy();
   });
+
+  it('that overlapped before the database kept them apart stand, and hold up no update', async () => {
+    await open();
+    const { id } = await confirmed(ana, at('2026-11-27', 10));
+    const copy = `
+      insert into bookings (id, entry_id, state, starts_at, ends_at, answer_by, change_by)
+      select gen_random_uuid(), entry_id, 'confirmed', starts_at + interval '30 minutes',
+             ends_at + interval '30 minutes', answer_by, change_by
+        from bookings where id = $1 returning id`;
+    await sql('alter table bookings drop constraint bookings_overlap');
+    const early = (await sql(copy, [id])).rows[0];
+    await sql(await lastStatementOf('0046_people_and_time'));
+    const standing = await sql(`select id from bookings where state = 'confirmed'`);
+    expect(standing.rows).toHaveLength(2);
+    await expect(sql(copy, [id])).rejects.toMatchObject({ code: '23P01' });
+    // What stands beside another can still be called off.
+    await sql(`update bookings set state = 'cancelled' where id = $1`, [early.id]);
+    await sql('alter table bookings drop constraint bookings_overlap');
+    await sql(await lastStatementOf('0046_people_and_time'));
+  });
 });
+
+async function lastStatementOf(migration: string): Promise<string> {
+  const url = new URL(`../../../packages/db/migrations/${migration}.sql`, import.meta.url);
+  return (await readFile(url, 'utf8')).split('--> statement-breakpoint').at(-1) ?? '';
+}
 
 describe('a consultation in person', () => {
   beforeEach(async () => {

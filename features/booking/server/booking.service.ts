@@ -242,7 +242,8 @@ export async function cancelBooking(
     const seen = await lockBooking(tx, userId, id);
     if (seen?.state === 'cancelled') return;
     const { row, side } = await lockOpen(tx, { userId, id, now }, failOwn);
-    if (row.meetingId && !(await callOffMeeting(context, tx, row.meetingId))) {
+    const by = side === 'client' ? 'participant' : 'organizer';
+    if (row.meetingId && !(await callOffMeeting(context, tx, row.meetingId, by))) {
       throw failOwn(BOOKING_SETTLED, 'It is under way, or over');
     }
     const late = row.state === 'confirmed' && row.changeBy <= now;
@@ -276,13 +277,14 @@ const guardianAt = ({ authorizes: _, ...guardian }: Guardian, now: Date) => ({
 
 const otherOf = (side: BookingSide): BookingSide => (side === 'client' ? 'professional' : 'client');
 
-const MAILED_TO_CLIENT: readonly BookingNews[] = ['declined', 'expired', 'withdrawn'];
+const MAILED_TO_CLIENT: readonly BookingNews[] = ['declined', 'expired'];
 
 /** Has open screens of both look again, and tells one of the two in the product and by mail. */
 export async function tell(
   context: ServerContext,
   tx: Queryable,
-  row: Pick<BookingRow, 'id' | 'clientId' | 'professionalId' | 'startsAt'>,
+  row: Pick<BookingRow, 'id' | 'clientId' | 'professionalId' | 'startsAt'> &
+    Partial<Pick<BookingRow, 'meetingId'>>,
   { news, to }: { news: BookingNews; to: BookingSide },
 ): Promise<void> {
   const people = [row.clientId, row.professionalId].flatMap((one) => one ?? []);
@@ -295,8 +297,11 @@ export async function tell(
     params: { booking: row.id, news, side: to },
     beginsAt: row.startsAt,
   });
-  // What is confirmed, moved or called off goes to the person with the meeting’s own mail.
-  const isMailed = news !== 'noted' && (to === 'professional' || MAILED_TO_CLIENT.includes(news));
+  // What is confirmed, moved or called off goes to the person with the meeting’s own mail, and its file.
+  const isMailed =
+    to === 'professional'
+      ? news !== 'noted'
+      : MAILED_TO_CLIENT.includes(news) || (news === 'withdrawn' && !row.meetingId);
   if (isMailed) await context.jobs.send(tx, bookingMailJob, { bookingId: row.id, news, to });
 }
 

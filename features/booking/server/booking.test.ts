@@ -174,6 +174,10 @@ describe('a consultation', () => {
       cancelledBy: 'client',
       reason: 'Viajo.',
     });
+    await vi.waitFor(async () => {
+      const mails = await world.mailbox(ana.email);
+      expect(mails.map(({ subject }) => subject)).toContain('Você desmarcou a consulta');
+    }, 15_000);
     expect((await ask(ana, 'POST', `/${first.id}/cancel`, { reason: null })).status).toBe(200);
     expect((await offer()).starts).toContain(startsAt);
     const second = await confirmed(bruno, startsAt);
@@ -272,6 +276,29 @@ describe('an entry that the administration withdraws', () => {
     expect(meeting.rows).toEqual([{ state: 'cancelled' }]);
     const sealed = await sql('select sealed from booking_texts');
     expect(sealed.rows.map((row) => String(row.sealed)).join()).not.toContain('suspenso');
+  });
+
+  it('is told by one mail: with the file where there was a meeting, who did it, and no reason', async () => {
+    await open();
+    const mailed = async () => {
+      const open = `select 1 from pgboss.job where state < 'completed' and name in ('booking.mail', 'meetings.mail')`;
+      await vi.waitFor(async () => expect((await sql(open)).rows).toEqual([]), 15_000);
+      return Promise.all([ana, bruno].map(({ email }) => world.mailbox(email, 0)));
+    };
+    await confirmed(ana, at('2026-11-27', 10));
+    await request(bruno, at('2026-11-28', 10));
+    const before = (await mailed()).map(({ length }) => length);
+    await withdraw('Registro suspenso.');
+    const [ofAna = [], ofBruno = []] = await mailed();
+    expect([ofAna.length, ofBruno.length]).toEqual(before.map((count) => count + 1));
+    const [mail, other] = [ofAna.at(-1), ofBruno.at(-1)];
+    expect(mail?.subject).toBe('A rede desmarcou a sua consulta');
+    expect(mail?.text).toContain(
+      'Carla Menezes saiu da rede, e por isso a administração da rede desmarcou',
+    );
+    expect(mail?.calendar).toContain('METHOD:CANCEL');
+    expect(other?.text).toContain('porque o profissional saiu da rede');
+    expect(`${mail?.text} ${other?.text}`).not.toContain('suspenso');
   });
 
   it('keeps its check while something is ahead', async () => {

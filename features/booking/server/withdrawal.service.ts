@@ -16,7 +16,8 @@ export async function endAppointments(
 ): Promise<void> {
   await lockOwn(tx, 'booking.agenda', entryId);
   for (const row of await lockAheadOf(tx, entryId, context.now())) {
-    if (row.meetingId && !(await callOffMeeting(context, tx, row.meetingId))) continue;
+    if (row.meetingId && !(await callOffMeeting(context, tx, row.meetingId, 'administration')))
+      continue;
     await updateBooking(tx, row.id, { state: 'cancelled', cancelledBy: 'administration' });
     for (const [userId, to] of [
       [row.clientId, 'client'],

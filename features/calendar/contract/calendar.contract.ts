@@ -58,8 +58,14 @@ export const eventSchema = eventDraftSchema.extend({ id: idSchema });
 /** Which time of a series it is: the start that the rule gave it. `revision` counts changes of the whole. */
 const occurrenceSchema = z.object({ at: wallClockSchema, revision: z.int() });
 
-/** An event as a list shows it: of a series each time, under the id of the series. */
-export const shownEventSchema = eventSchema.extend({ occurrence: occurrenceSchema.optional() });
+/**
+ * An event as a list shows it: of a series each time, under the id of the series. `revision` counts the
+ * changes of what comes once; absent before the first.
+ */
+export const shownEventSchema = eventSchema.extend({
+  occurrence: occurrenceSchema.optional(),
+  revision: z.int().optional(),
+});
 
 /**
  * What a change of one time of a series is for. Only this one, and this and those after it, become an event of
@@ -85,6 +91,8 @@ export const ENDS_TOO_EARLY = 'ends_too_early';
 export const LASTS_TOO_LONG = 'lasts_too_long';
 /** Code of a month that holds `MAX_EVENTS_PER_MONTH` already. */
 export const MONTH_FULL = 'month_full';
+/** Code of an event that is another one than the caller had seen when they changed it. */
+export const EVENT_CHANGED = 'event_changed';
 /** Code of an event deleted longer ago than the undo lasts. */
 export const EVENT_ERASED = 'event_erased';
 
@@ -131,9 +139,13 @@ export const calendarContract = defineContract({
     summary:
       'Changes an event to what is sent; of a series one time, this and those after it, or all.',
     params: eventParams,
-    body: eventDraftSchema.extend({ change: seriesChangeSchema.optional() }),
+    body: eventDraftSchema.extend({
+      change: seriesChangeSchema.optional(),
+      /** The revision that was changed, of what comes once: another one by now is refused. */
+      seen: z.int().optional(),
+    }),
     out: shownEventSchema,
-    errors: { ...refusals, [SERIES_CHANGED]: 409 },
+    errors: { ...refusals, [SERIES_CHANGED]: 409, [EVENT_CHANGED]: 409 },
   },
   deleteEvent: {
     method: 'DELETE',
@@ -148,7 +160,7 @@ export const calendarContract = defineContract({
       at: wallClockSchema.optional(),
       revision: z.coerce.number().int().optional(),
     }),
-    errors: { [SERIES_CHANGED]: 409 },
+    errors: { [SERIES_CHANGED]: 409, [EVENT_CHANGED]: 409 },
   },
   restoreTime: {
     method: 'POST',

@@ -56,14 +56,39 @@ describe('an appointment', () => {
     expect(await list(ana, '2026-11-01', '2026-11-30')).toEqual([{ id, ...event }]);
 
     const moved = session({ start: '2026-12-01T09:00', end: '2026-12-01T09:50' });
-    expect((await change(ana, id, moved)).body).toEqual({ id, ...moved });
+    expect((await change(ana, id, moved)).body).toEqual({ id, ...moved, revision: 1 });
     expect(await list(ana, '2026-11-01', '2026-11-30')).toEqual([]);
 
     expect([(await remove(ana, id)).status, (await remove(ana, id)).status]).toEqual([204, 204]);
     expect(await list(ana, '2026-12-01', '2026-12-01')).toEqual([]);
     expect((await change(ana, id, moved)).status).toBe(404);
-    expect(await restore(ana, id)).toEqual({ status: 200, body: { id, ...moved } });
-    expect(await list(ana, '2026-12-01', '2026-12-01')).toEqual([{ id, ...moved }]);
+    expect(await restore(ana, id)).toEqual({
+      ...{ status: 200, body: { id, ...moved, revision: 1 } },
+    });
+    expect(await list(ana, '2026-12-01', '2026-12-01')).toEqual([{ id, ...moved, revision: 1 }]);
+  });
+
+  test('changed on another device meanwhile is not overwritten, and one sent again is taken', async () => {
+    const noa = await world.person('noa');
+    const id = randomUUID();
+    await add(noa, session(), id);
+    const here = session({ title: 'Daqui', description: 'Levar exames.' });
+    const meant = (seen: number, to = here) =>
+      noa.call<Answer>('PATCH', `${PATH}/${id}`, { ...to, seen });
+    expect((await meant(0)).body).toMatchObject({ title: 'Daqui', revision: 1 });
+    // The answer was lost on the way.
+    expect(await meant(0)).toMatchObject({ status: 200, body: { revision: 1 } });
+    await change(noa, id, session({ title: 'De lá' }));
+    expect(await meant(1)).toMatchObject({ status: 409, body: { code: 'event_changed' } });
+    const gone = await noa.call<Answer>('DELETE', `${PATH}/${id}?revision=1`);
+    expect(gone).toMatchObject({ status: 409, body: { code: 'event_changed' } });
+    const [stands] = await list(noa, '2026-11-20', '2026-11-20');
+    expect(stands).toMatchObject({ title: 'De lá', revision: 2 });
+    expect((await bruno.call<Answer>('PATCH', `${PATH}/${id}`, { ...here, seen: 2 })).status).toBe(
+      404,
+    );
+    expect((await noa.call('DELETE', `${PATH}/${id}?revision=2`)).status).toBe(204);
+    expect((await noa.call('DELETE', `${PATH}/${id}?revision=2`)).status).toBe(204);
   });
 
   test('sent twice is one, as it was sent last', async () => {

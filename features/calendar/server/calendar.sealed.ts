@@ -88,6 +88,12 @@ export function eventOf(key: OwnerKey, row: EventRow): CalendarEvent {
   return withoutKept(openRow(key, row));
 }
 
+/** An event that comes once, as a list shows it. */
+export function shownOf(key: OwnerKey, row: EventRow): ListedEvent {
+  const { revision } = row;
+  return { ...eventOf(key, row), ...(revision > 0 ? { revision } : {}) };
+}
+
 /** An event with the times that were taken out of it. */
 export function seriesOf(
   key: OwnerKey,

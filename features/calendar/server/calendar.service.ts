@@ -1,8 +1,10 @@
 import {
   type CalendarEvent,
   type DrawnIn,
+  EVENT_CHANGED,
   EVENT_ERASED,
   type EventDraft,
+  eventDraftSchema,
   type ListedEvent,
   MAX_EVENTS_PER_MONTH,
   MAX_RANGE_DAYS,
@@ -27,7 +29,7 @@ import {
   lockEvent,
   updateEvent,
 } from './calendar.queries.ts';
-import { eventOf, shownTime, timeOf } from './calendar.sealed.ts';
+import { shownOf, shownTime, timeOf } from './calendar.sealed.ts';
 import { drawnInCalendar } from './drawn-in.ts';
 import { hasFittingReminder, isWhole, spanProblem } from './event-span.rules.ts';
 import { timesTouching, updateChangedTimes } from './occurrences.queries.ts';
@@ -65,7 +67,7 @@ export async function listEvents(
     timesTouching(context.db, userId, range),
     ...drawnInCalendar.of(context).map((draw) => draw(userId, range)),
   ]);
-  const open = (row: EventRow) => tryUnseal(context, row.id, () => eventOf(key, row));
+  const open = (row: EventRow) => tryUnseal(context, row.id, () => shownOf(key, row));
   const openTime = ({ times: time, series }: (typeof times)[number]) =>
     tryUnseal(context, series.id, () => timeOf(key, series, time));
   const events: ListedEvent[] = [
@@ -100,13 +102,23 @@ export function changeEvent(
   context: ServerContext,
   userId: string,
   id: string,
-  { change, ...sent }: EventDraft & { change?: SeriesChange | undefined },
-  failOwn: FailOwn<Refusal | typeof SERIES_CHANGED>,
+  {
+    change,
+    seen,
+    ...sent
+  }: EventDraft & { change?: SeriesChange | undefined; seen?: number | undefined },
+  failOwn: FailOwn<Refusal | typeof SERIES_CHANGED | typeof EVENT_CHANGED>,
 ): Promise<ListedEvent> {
   assertPlaced(sent, failOwn);
   return inCalendar(context, userId, failOwn as FailOwn<string>, async (work) => {
     const known = await lockEvent(work.tx, userId, id);
     if (!known || known.deletedAt) throw notFound();
+    if (seen !== undefined && seen !== known.revision) {
+      const stands = shownOf(work.key, known);
+      // Sent again: it was taken the first time, and the answer was lost.
+      if (isSame(stands, sent)) return stands;
+      throw failOwn(EVENT_CHANGED, 'The event was changed meanwhile');
+    }
     if (change?.scope === 'one' || !sent.repeat) {
       await assertRoom(work.tx, { userId, id }, { start: sent.start }, failOwn);
     }
@@ -127,12 +139,15 @@ export function deleteEvent(
   userId: string,
   id: string,
   { scope, at, revision }: Deletion,
-  failOwn: FailOwn<typeof SERIES_CHANGED>,
+  failOwn: FailOwn<typeof SERIES_CHANGED | typeof EVENT_CHANGED>,
 ): Promise<void> {
   return inCalendar(context, userId, failOwn as FailOwn<string>, async (work) => {
     const known = await lockEvent(work.tx, userId, id);
     if (!known) throw notFound();
     if (known.deletedAt) return;
+    if (at === undefined && revision !== undefined && revision !== known.revision) {
+      throw failOwn(EVENT_CHANGED, 'The event was changed meanwhile');
+    }
     if (known.laidUntil && at !== undefined && revision !== undefined) {
       const gone = await deleteFromSeries(work, known, { scope, at, revision });
       if (gone === 'part') return;
@@ -196,7 +211,7 @@ export async function restoreEvent(
       await updateEvent(tx, known, { deletedAt: null });
       await updateChangedTimes(tx, known, { deletedAt: null }, { deletedAt: known.deletedAt });
     }
-    return known.laidUntil ? timeOf(key, known, known) : eventOf(key, known);
+    return known.laidUntil ? timeOf(key, known, known) : shownOf(key, known);
   });
 }
 
@@ -225,6 +240,12 @@ function assertPlaced(draft: EventDraft, failOwn: FailOwn<Refusal>): void {
   const problem = spanProblem(draft);
   if (problem) throw failOwn(problem, 'The event must end after its start and within a month');
 }
+
+/** Whether an event is what was sent, however its fields are ordered. */
+const isSame = (stands: EventDraft, sent: EventDraft): boolean =>
+  Object.keys(eventDraftSchema.shape).every(
+    (field) => stands[field as keyof EventDraft] === sent[field as keyof EventDraft],
+  );
 
 /** Months are full of events that come once; series have a limit of their own. */
 async function assertRoom(

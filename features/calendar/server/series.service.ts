@@ -26,9 +26,9 @@ import {
   type Cut,
   columnsOf,
   cutOf,
-  eventOf,
   type Kept,
   seriesOf,
+  shownOf,
   timeOf,
 } from './calendar.sealed.ts';
 import { layTimes } from './lay-times.ts';
@@ -99,7 +99,7 @@ export async function placeEvent(
   if (known) await updateEvent(tx, known, columns);
   else await insertEvent(tx, row);
   if (known?.laidUntil) await deleteTimes(tx, known);
-  if (!draft.repeat) return eventOf(key, row);
+  if (!draft.repeat) return shownOf(key, row);
   await layTimes(tx, key, row, { now, unsettled });
   return timeOf(key, row, row);
 }
@@ -116,7 +116,7 @@ export async function changeSeries(
   const ofNew = { userId, id: change.newId };
   const sentBefore = await lockEvent(tx, userId, change.newId);
   if (change.scope !== 'all' && sentBefore && !sentBefore.deletedAt) {
-    return eventOf(key, sentBefore);
+    return shownOf(key, sentBefore);
   }
   if (change.scope === 'one') {
     await takeOut(work, known, change.at);

@@ -7,6 +7,7 @@ import classes from './CalendarPage.module.css';
 import { MonthView } from './MonthView.tsx';
 import { CalendarHeader } from './parts/CalendarHeader.tsx';
 import { OpenedSheet } from './parts/OpenedSheet.tsx';
+import { WaitingCard } from './parts/WaitingCard.tsx';
 import type { ShownEvent } from './rules/events.rules.ts';
 import { daysOfMonth, monthOf } from './rules/month.rules.ts';
 import { useClock } from './use-clock.ts';
@@ -59,6 +60,7 @@ export default function CalendarPage() {
         }}
         onNew={() => begin(newDay)}
       />
+      <WaitingCard />
       <View
         titleId={TITLE}
         sheet={sheet}

@@ -1,21 +1,19 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { apiOptions } from '#features/access/web/index.ts';
-import { createClient } from '#packages/api/client/index.ts';
-import {
-  type CalendarEvent,
-  calendarContract,
-  type DrawnIn,
-  type EventDraft,
-  type ListedEvent,
-  type SeriesChange,
+import { useMemo } from 'react';
+import { useAccessState } from '#features/access/web/index.ts';
+import { usePendingChanges } from '#packages/offline-queue/index.ts';
+import type {
+  CalendarEvent,
+  DrawnIn,
+  EventDraft,
+  ListedEvent,
+  SeriesChange,
 } from '../contract/calendar.contract.ts';
 import type { Scope } from '../contract/repeat.contract.ts';
+import { calendarApi, LISTS } from './calendar.client.ts';
+import { eventQueue } from './local/waiting.ts';
 import type { ShownEvent } from './rules/events.rules.ts';
-
-const calendarApi = createClient(calendarContract, apiOptions);
-
-/** Key of every list of events in the query cache, which lives in memory only. */
-export const LISTS = ['calendar', 'events'] as const;
+import { withWaiting } from './rules/waiting.rules.ts';
 
 interface Lists {
   events: ListedEvent[];
@@ -24,10 +22,17 @@ interface Lists {
 
 const shownEvents = ({ events, drawnIn }: Lists): ShownEvent[] => [...events, ...drawnIn];
 
-/** The events that touch some days; what is known already stays to be read while there is no connection. */
+/** Whose calendar it is; empty where nobody is known, as in a test of a part. */
+export const useOwner = (): string => useAccessState().person?.userId ?? '';
+
+/**
+ * The events that touch some days, with what waits on this device in place; what is known already stays to
+ * be read while there is no connection.
+ */
 export function useEvents(from: string, to: string) {
   const client = useQueryClient();
-  return useQuery({
+  const pending = usePendingChanges(eventQueue, useOwner());
+  const query = useQuery({
     queryKey: [...LISTS, from, to],
     queryFn: ({ signal }) => calendarApi.listEvents({ query: { from, to } }, { signal }),
     select: shownEvents,
@@ -38,6 +43,13 @@ export function useEvents(from: string, to: string) {
         .find(([[, , first, last], data]) => data && `${first}` <= from && to <= `${last}`)?.[1],
     staleTime: 0,
   });
+  const { data: known } = query;
+  const data = useMemo(() => {
+    // What was refused stands apart, with the reason: the calendar shows what the server has.
+    const waiting = pending.filter((change) => !eventQueue.isRefused(change));
+    return known && withWaiting(known, waiting, { from, to });
+  }, [known, pending, from, to]);
+  return { ...query, data };
 }
 
 /** What an event is to be; of a series, what of it is meant. */

@@ -13,4 +13,5 @@ const calendarScreen = defineScreen({
 
 export const calendarFeature: WebFeature = {
   screens: [calendarScreen],
+  device: () => import('./calendar.device.ts'),
 };

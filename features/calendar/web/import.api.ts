@@ -3,7 +3,7 @@ import { apiOptions } from '#features/access/web/index.ts';
 import { createClient } from '#packages/api/client/index.ts';
 import type { Category } from '../contract/calendar.contract.ts';
 import { importContract } from '../contract/import.contract.ts';
-import { LISTS } from './calendar.api.ts';
+import { LISTS } from './calendar.client.ts';
 
 const api = createClient(importContract, apiOptions);
 

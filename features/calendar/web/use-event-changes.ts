@@ -1,29 +1,40 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { stampChange } from '#packages/offline-queue/index.ts';
 import { showToast, useFailureText } from '#packages/ui/index.ts';
 import type { CalendarEvent, EventDraft, SeriesChange } from '../contract/calendar.contract.ts';
 import type { Scope } from '../contract/repeat.contract.ts';
 import { useEventMutations } from './calendar.api.ts';
 import type { ShownEvent } from './rules/events.rules.ts';
+import { useWaiting } from './use-waiting.ts';
 
 /** What a person does with events: each tells its outcome, and what takes something away has a way back. */
 export function useEventChanges() {
   const { t } = useTranslation(['calendar', 'common']);
   const failureText = useFailureText('calendar');
   const { add, change, remove, restore, restoreTime, restoreFollowing } = useEventMutations();
+  const { sendOrKeep } = useWaiting(useQueryClient());
   const failed = (what: 'save' | 'delete' | 'restore') => (error: unknown) =>
     showToast({ kind: 'failed', text: `${t(`failed.${what}`)} ${failureText(error)}` });
   const undoing = (run: (() => Promise<unknown>) | null, failure: ReturnType<typeof failed>) =>
     run ? { action: { label: t('common:action.undo'), run: () => void run().catch(failure) } } : {};
-  const tell = (id: string, text: string, undo: ReturnType<typeof undoing>) =>
+  const tell = (id: string, text: string, undo: ReturnType<typeof undoing> = {}) =>
     showToast({ id: `event-${id}`, text, ...undo });
 
-  /** Changes an event, of a series what is meant of it; rejects when it is not saved. */
+  /** Changes an event, of a series what is meant of it; rejects when it is neither saved nor kept here. */
   const changeEvent = async (event: ShownEvent, draft: EventDraft, scope: Scope) => {
     const { id, occurrence } = event;
-    const meant: SeriesChange | null = occurrence
-      ? { ...occurrence, scope, newId: crypto.randomUUID() }
-      : null;
-    const changed = await change.mutateAsync({ id, draft, ...(meant ? { change: meant } : {}) });
+    const newId = crypto.randomUUID();
+    const meant: SeriesChange | null = occurrence ? { ...occurrence, scope, newId } : null;
+    const done = await sendOrKeep(
+      { ...stampChange(), id, draft, before: event, scope, newId },
+      () => change.mutateAsync({ id, draft, ...(meant ? { change: meant } : {}) }),
+    );
+    if ('waits' in done) {
+      tell(id, t('waiting.kept'));
+      return;
+    }
+    const changed = done.answer;
     const back = () => {
       if (!meant) return () => change.mutateAsync({ id, draft: draftOf(event) });
       if (scope === 'one') return () => restoreTime.mutateAsync({ id, at: meant.at });
@@ -45,10 +56,19 @@ export function useEventChanges() {
 
   return {
     saving: add.isPending || change.isPending,
-    /** Rejects when it is not saved. */
+    /** Rejects when it is neither saved nor kept here. */
     add: async (event: CalendarEvent) => {
-      await add.mutateAsync(event);
-      showToast({ text: t('saved') });
+      const { id, ...draft } = event;
+      const change = {
+        ...stampChange(),
+        id,
+        draft,
+        before: null,
+        scope: 'all',
+        newId: id,
+      } as const;
+      const done = await sendOrKeep(change, () => add.mutateAsync(event));
+      tell(id, t('waits' in done ? 'waiting.kept' : 'saved'));
     },
     change: changeEvent,
     /** Puts an event, or one time of a series, elsewhere; says whether it stands there. */
@@ -64,22 +84,30 @@ export function useEventChanges() {
     /** Deletes an event, or what is meant of a series; ten seconds of undo are offered. */
     remove: async (event: ShownEvent, scope: Scope): Promise<void> => {
       const { id, occurrence } = event;
-      try {
-        await remove.mutateAsync(occurrence ? { id, scope, ...occurrence } : { id });
-      } catch (error) {
-        failed('delete')(error);
-        return;
-      }
+      const newId = crypto.randomUUID();
+      const change = { ...stampChange(), id, draft: null, before: event, scope, newId };
       const back = () => {
         if (!occurrence || scope === 'all') return () => restore.mutateAsync(id);
         if (scope === 'one') return () => restoreTime.mutateAsync({ id, at: occurrence.at });
         return () => restoreFollowing.mutateAsync(id);
       };
-      const text = t(occurrence ? `deletedSeries.${scope}` : 'deleted');
-      tell(id, text, undoing(back(), failed('restore')));
+      try {
+        const done = await sendOrKeep(change, () =>
+          remove.mutateAsync(occurrence ? { id, scope, ...occurrence } : { id }),
+        );
+        // Kept here it is taken back here, as long as the server has not heard of it.
+        const undo = 'waits' in done ? async () => done.takeBack() || back()() : back();
+        const text = t(occurrence ? `deletedSeries.${scope}` : 'deleted');
+        const kept = 'waits' in done ? `${text}. ${t('waiting.later')}` : text;
+        tell(id, kept, undoing(undo, failed('restore')));
+      } catch (error) {
+        failed('delete')(error);
+      }
     },
   };
 }
 
-const draftOf = ({ id: _, occurrence: __, leadsTo: ___, ...draft }: ShownEvent): EventDraft =>
-  draft;
+const draftOf = (event: ShownEvent): EventDraft => {
+  const { id: _, occurrence: __, leadsTo: ___, revision: ____, waiting: _____, ...draft } = event;
+  return draft;
+};

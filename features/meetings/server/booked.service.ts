@@ -1,6 +1,7 @@
 import { lockOwn, type Queryable } from '#packages/db/index.ts';
 import type { ServerContext } from '#packages/kernel/index.ts';
 import type { MeetingDraft } from '../contract/meetings.contract.ts';
+import type { CalledOffBy } from './mails/meeting-mail-texts.ts';
 import { isOpen, stateAt } from './meeting-state.rules.ts';
 import {
   addressOf,
@@ -74,10 +75,11 @@ export async function callOffMeeting(
   context: ServerContext,
   tx: Queryable,
   id: string,
+  by: CalledOffBy,
 ): Promise<boolean> {
   const meeting = await lockMeeting(tx, id);
   if (!meeting || !isOpen(stateAt(meeting, context.now())) || meeting.bothSince) return false;
-  await callOff(context, tx, meeting);
+  await callOff(context, tx, meeting, by);
   return true;
 }
 

@@ -19,6 +19,7 @@ import {
   TIME_TAKEN,
 } from '../contract/meetings.contract.ts';
 import { type MeetingMail, meetingMailJob } from './mails/meeting-mail.ts';
+import type { CalledOffBy } from './mails/meeting-mail-texts.ts';
 import {
   closesAt,
   isHere,
@@ -376,18 +377,19 @@ export async function addMeeting(
   await mail(context, tx, { meetingId: id, kind: 'invitation', version });
 }
 
-/** Closes a meeting and its room, and mails that. */
+/** Closes a meeting and its room, and mails that, with who did it. */
 export async function callOff(
   context: ServerContext,
   tx: Queryable,
   meeting: MeetingRow,
+  by: CalledOffBy = 'organizer',
 ): Promise<void> {
   const { id } = meeting;
   const version = meeting.version + 1;
   await updateMeeting(tx, id, { state: 'cancelled', closedAt: context.now(), version });
   await emptyRoom(tx, [id]);
   await tell(context, tx, id);
-  await mail(context, tx, { meetingId: id, kind: 'cancellation', version });
+  await mail(context, tx, { meetingId: id, kind: 'cancellation', version, by });
 }
 
 async function assertFits(

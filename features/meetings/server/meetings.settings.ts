@@ -21,7 +21,7 @@ const variables = {
   STUN_URL: commaList,
   /** `turn:host:port?transport=udp`, `turns:…`, between commas. */
   TURN_URL: commaList,
-  /** The relay’s `static-auth-secret`: passwords for an hour are made from it. */
+  /** The relay’s `static-auth-secret`: passwords for six hours are made from it. */
   TURN_SECRET: z.string().min(16).optional(),
   /** A host name, such as `meet.example.org`. */
   JITSI_DOMAIN: z

@@ -31,10 +31,11 @@ export class OfflineQueue<Change extends QueuedChange> {
   private started: { userId: string; sender: Sender<Change> } | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private pause = FIRST_PAUSE_MS;
-  private readonly setbacks = new Setbacks();
+  private readonly setbacks: Setbacks;
 
   constructor(store: QueueStore<Change>) {
     this.store = store;
+    this.setbacks = new Setbacks(store.shape.refusals);
   }
 
   /** What waits of a person; the same array until something changes, and the same objects in it. */

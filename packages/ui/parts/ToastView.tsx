@@ -1,12 +1,14 @@
 import { Button } from '@mantine/core';
-import { Notifications, notifications } from '@mantine/notifications';
+import { Notifications, notifications, useNotifications } from '@mantine/notifications';
 import '@mantine/core/styles/Notification.css';
 import '@mantine/notifications/styles.css';
 import { IconAlertCircle, IconCircleCheck, IconRefresh } from '@tabler/icons-react';
 import i18next from 'i18next';
+import { useEffect } from 'react';
 import { TOAST_MS } from '../tokens/measures.ts';
 import classes from './ToastView.module.css';
 import type { Toast } from './toast.tsx';
+import { keepClear } from './toast-place.ts';
 
 const ICONS = {
   done: <IconCircleCheck size={22} stroke={1.75} color="var(--brand-text)" />,
@@ -15,12 +17,8 @@ const ICONS = {
 };
 
 const CORNER = 'bottom-left';
-const ELSEWHERE = 'top-center';
 /** Dialogs of Mantine stand at 200. */
 const BELOW_DIALOGS = 190;
-/** Two lines of text and the distance around them, in px. */
-const USUAL_HEIGHT = 96;
-const KEPT_CLEAR = 'main button[data-variant="filled"], main [data-keep-clear]';
 
 /** Puts a toast on the screen. */
 export function present({ text, kind = 'done', action, lasting, id }: Toast & { id: string }) {
@@ -28,7 +26,6 @@ export function present({ text, kind = 'done', action, lasting, id }: Toast & { 
   const before = document.activeElement;
   notifications.show({
     id,
-    position: isCornerTaken() ? ELSEWHERE : CORNER,
     icon: ICONS[kind],
     autoClose: lasting ? false : action ? TOAST_MS.withAction : TOAST_MS.plain,
     closeButtonProps: { 'aria-label': i18next.t('common:action.close') },
@@ -58,8 +55,14 @@ export function dismiss(id: string): void {
   notifications.hide(id);
 }
 
-/** Bottom left, on mobile above the bar; at the top where something else needs that corner. */
+/** Bottom left, on mobile above the bar; lifted above what must be seen and reached there. */
 export default function ToastView() {
+  const { notifications: shown } = useNotifications();
+  const isNeeded = shown.length > 0;
+  useEffect(() => {
+    if (!isNeeded) return undefined;
+    return keepClear(() => document.querySelector(`.${classes.place}[data-position="${CORNER}"]`));
+  }, [isNeeded]);
   return (
     <Notifications
       position={CORNER}
@@ -68,20 +71,4 @@ export default function ToastView() {
       classNames={{ root: classes.place }}
     />
   );
-}
-
-/** Whether a toast would lie over what must be seen and reached: the main button, words of danger. */
-function isCornerTaken(): boolean {
-  const probe = document.createElement('div');
-  probe.className = classes.place ?? '';
-  probe.dataset.position = CORNER;
-  probe.style.position = 'fixed';
-  document.body.append(probe);
-  const { left, right, bottom } = probe.getBoundingClientRect();
-  probe.remove();
-  return [...document.querySelectorAll(KEPT_CLEAR)].some((element) => {
-    const box = element.getBoundingClientRect();
-    const isBeside = box.right < left || box.left > right || box.width === 0;
-    return !isBeside && box.bottom > bottom - USUAL_HEIGHT && box.top < bottom;
-  });
 }

@@ -96,12 +96,15 @@ function Chip({ event, day, onOpen }: ChipProps) {
   const { icon: Icon, tone } = LOOKS[event.category];
   const time = mark(event, day);
   const text = time ? `${time} ${event.title}` : event.title;
+  const waits = event.waiting ? [t('waiting.mark')] : [];
+  const name = [text, t(`category.${event.category}`), ...waits];
   return (
     <button
       type="button"
       tabIndex={-1}
       className={classNames(classes.chip, toneClass(tone))}
-      aria-label={`${text}, ${t(`category.${event.category}`)}`}
+      data-waiting={event.waiting || undefined}
+      aria-label={name.join(', ')}
       title={text}
       onClick={onOpen}
     >

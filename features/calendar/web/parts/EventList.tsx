@@ -1,4 +1,5 @@
 import { VisuallyHidden } from '@mantine/core';
+import { IconClock } from '@tabler/icons-react';
 import { classNames, IconTile } from '#packages/ui/index.ts';
 import { isOver, keyOf, lastDayOf, type ShownEvent, startDayOf } from '../rules/events.rules.ts';
 import { useWords } from '../use-words.ts';
@@ -42,6 +43,12 @@ export function EventList({ events, now, timeZone, withDay, inRows, onOpen }: Ev
                   {when}
                   <VisuallyHidden>, {t(`category.${event.category}`)}</VisuallyHidden>
                 </span>
+                {event.waiting ? (
+                  <span className={classes.waits}>
+                    <IconClock size={15} stroke={1.75} aria-hidden />
+                    {t('waiting.mark')}
+                  </span>
+                ) : null}
                 {place ? <span className={classes.when}>{place}</span> : null}
                 {event.description && !inRows ? (
                   <span className={classes.note}>{event.description}</span>

@@ -53,6 +53,7 @@ function Chip({ event, onOpen }: { event: ShownEvent; onOpen: () => void }) {
     <button
       type="button"
       className={classNames(classes.chip, toneClass(tone))}
+      data-waiting={event.waiting || undefined}
       aria-label={useEventName(event)}
       onClick={onOpen}
     >

@@ -34,6 +34,7 @@ export function WeekEvent({ placed, from, isHeld, hintId, handlers }: WeekEventP
         type="button"
         className={classNames(classes.event, toneClass(tone))}
         data-held={isHeld || undefined}
+        data-waiting={event.waiting || undefined}
         data-start={event.start}
         aria-label={useEventName(event)}
         aria-describedby={hintId}
@@ -54,5 +55,6 @@ export function WeekEvent({ placed, from, isHeld, hintId, handlers }: WeekEventP
 export function useEventName(event: ShownEvent): string {
   const { t, span } = useWords();
   const again = event.repeat ? [t('agenda.repeats')] : [];
-  return [event.title, span(event), t(`category.${event.category}`), ...again].join(', ');
+  const waits = event.waiting ? [t('waiting.mark')] : [];
+  return [event.title, span(event), t(`category.${event.category}`), ...again, ...waits].join(', ');
 }

@@ -15,7 +15,7 @@ import {
 } from '../meetings.sealed.ts';
 import { MEETING_TEXTS } from '../texts.ts';
 import { meetingIcs } from './meeting-ics.ts';
-import { meetingLetter } from './meeting-letter.ts';
+import { CALLED_OFF_BY, meetingLetter } from './meeting-letter.ts';
 
 /** One mail to the invited one. The handler reads whom it is for and what it says. */
 export const meetingMailJob = defineJob({
@@ -24,6 +24,7 @@ export const meetingMailJob = defineJob({
     meetingId: z.uuid(),
     kind: z.enum(['invitation', 'change', 'cancellation']),
     version: z.int(),
+    by: z.enum(CALLED_OFF_BY).optional(),
   }),
   retries: 14,
   timeoutSeconds: 60,
@@ -33,7 +34,7 @@ export type MeetingMail = z.output<typeof meetingMailJob.payload>;
 /** Not in the place of a later mail, nor of a meeting that is gone. */
 export async function sendMeetingMail(
   context: ServerContext,
-  { meetingId, kind, version }: MeetingMail,
+  { meetingId, kind, version, by = 'organizer' }: MeetingMail,
 ): Promise<void> {
   const { db, mailer, now } = context;
   const meeting = await findMeeting(db, meetingId);
@@ -64,7 +65,7 @@ export async function sendMeetingMail(
   const link = inPerson
     ? null
     : linkOf(context, await roomKeyOf(context, meetingId, 'participant'));
-  const told = { who, title, description, when, inPerson, place };
+  const told = { who, title, description, when, inPerson, place, by };
   const { subject, button, linkHint, ...words } = meetingLetter(kind, told, language);
   const calledOff = kind === 'cancellation';
   const letter = renderLetter(email, {
