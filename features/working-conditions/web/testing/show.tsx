@@ -11,6 +11,7 @@ import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { vi } from 'vitest';
+import files from '#features/files/web/locales/pt-BR.json' with { type: 'json' };
 import { startTestTexts } from '#packages/ui/testing/texts.ts';
 import { makeTheme } from '#packages/ui/theme.ts';
 import texts from '../locales/pt-BR.json' with { type: 'json' };
@@ -44,7 +45,7 @@ export async function showConditions(
       ? new Response(null, { status: 204 })
       : Response.json(told, { status });
   });
-  await startTestTexts({ 'working-conditions': texts });
+  await startTestTexts({ 'working-conditions': texts, files });
   const root = createRootRoute();
   const pages = ['/working-conditions', '/working-conditions/survey'].map((path) =>
     createRoute({ getParentRoute: () => root, path, component: () => element }),
