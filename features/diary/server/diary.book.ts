@@ -2,7 +2,7 @@ import type { AppLanguage } from '#features/access/contract/access.contract.ts';
 import type { Entry } from '#features/diary/contract/diary.contract.ts';
 import type { Caller } from '#packages/api/server/index.ts';
 import { formatterFor } from '#packages/i18n/format.ts';
-import type { BookPage } from '#packages/kernel/index.ts';
+import type { BookPage, BookPicture } from '#packages/kernel/index.ts';
 import { writtenWhen } from './written-when.ts';
 
 const TEXTS: Readonly<Record<AppLanguage, { chapter: string; feedback: string }>> = {
@@ -12,11 +12,12 @@ const TEXTS: Readonly<Record<AppLanguage, { chapter: string; feedback: string }>
   'fr-FR': { chapter: 'Journal', feedback: 'Retour :' },
 };
 
-type Told = Pick<Entry, 'createdAt' | 'day' | 'title' | 'text' | 'feedback'>;
+type Told = Pick<Entry, 'id' | 'createdAt' | 'day' | 'title' | 'text' | 'feedback'>;
 
-/** Entries with what Florescer answered to them, for the book of a person's records. */
+/** Entries with their photos and what Florescer answered to them, for the book of a person's records. */
 export async function* diaryBook(
   entries: AsyncIterable<Told | undefined>,
+  photosOf: (entryId: string) => Promise<BookPicture[]>,
   { language, timeZone }: Pick<Caller, 'language' | 'timeZone'>,
 ): AsyncGenerator<BookPage> {
   const { chapter, feedback: word } = TEXTS[language];
@@ -29,6 +30,7 @@ export async function* diaryBook(
     yield {
       ...{ chapter, day, head: title ? `${when} · ${title}` : when, text: text.trim() },
       aside: answer ? [word, ...answer.filter(Boolean)].join(' ') : undefined,
+      pictures: await photosOf(entry.id),
     };
   }
 }

@@ -22,7 +22,7 @@ export const README_TEXTS: Readonly<Record<AppLanguage, ReadmeTexts>> = {
     made: 'Cópia feita em {date}. É tudo o que a sua conta guarda, e só o que é seu.',
     readTitle: 'Para ler',
     read: [
-      'seus-registros.pdf: diário, emoções e hábitos de saúde, para ler ou imprimir.',
+      'seus-registros.pdf: diário com as fotos, emoções, hábitos de saúde, calendário e treinamentos, para ler ou imprimir.',
       'diario/: seu diário, um arquivo por mês. Abre em qualquer editor de texto.',
       'emocoes.csv: emoção dos dias e momentos. Abre em planilhas.',
       'saude.csv: bebidas, exercícios e refeições. Abre em planilhas.',
@@ -46,7 +46,7 @@ export const README_TEXTS: Readonly<Record<AppLanguage, ReadmeTexts>> = {
     made: 'Copy made on {date}. It is everything your account keeps, and only what is yours.',
     readTitle: 'To read',
     read: [
-      'your-records.pdf: diary, emotions and health habits, to read or print.',
+      'your-records.pdf: diary with its photos, emotions, health habits, calendar and training, to read or print.',
       'diary/: your diary, a file for each month. Opens in any text editor.',
       'emotions.csv: emotion of the days, and moments. Opens in spreadsheets.',
       'health.csv: drinks, exercise and meals. Opens in spreadsheets.',
@@ -70,7 +70,7 @@ export const README_TEXTS: Readonly<Record<AppLanguage, ReadmeTexts>> = {
     made: 'Copia hecha el {date}. Es todo lo que guarda tu cuenta, y solo lo tuyo.',
     readTitle: 'Para leer',
     read: [
-      'tus-registros.pdf: diario, emociones y hábitos de salud, para leer o imprimir.',
+      'tus-registros.pdf: diario con sus fotos, emociones, hábitos de salud, calendario y cursos, para leer o imprimir.',
       'diario/: tu diario, un archivo por mes. Se abre en cualquier editor de texto.',
       'emociones.csv: emoción de los días y momentos. Se abre en hojas de cálculo.',
       'salud.csv: bebidas, ejercicios y comidas. Se abre en hojas de cálculo.',
@@ -94,7 +94,7 @@ export const README_TEXTS: Readonly<Record<AppLanguage, ReadmeTexts>> = {
     made: 'Copie faite le {date}. C’est tout ce que garde votre compte, et seulement ce qui est à vous.',
     readTitle: 'À lire',
     read: [
-      'vos-notes.pdf : journal, émotions et habitudes de santé, à lire ou à imprimer.',
+      'vos-notes.pdf : journal avec ses photos, émotions, habitudes de santé, calendrier et formations, à lire ou à imprimer.',
       'journal/ : votre journal, un fichier par mois. S’ouvre dans tout éditeur de texte.',
       'emotions.csv : émotion des jours et moments. S’ouvre dans un tableur.',
       'sante.csv : boissons, exercices et repas. S’ouvre dans un tableur.',
