@@ -57,6 +57,14 @@ export interface BookPage {
   text?: string | undefined;
   /** What was added to it, smaller. */
   aside?: string | undefined;
+  /** Pictures below it, each with its words. */
+  pictures?: readonly BookPicture[] | undefined;
+}
+
+export interface BookPicture {
+  /** A JPEG, drawn as it is; null for one that no page can hold, of which the words alone stand there. */
+  jpeg: Uint8Array | null;
+  words: string;
 }
 
 /** What a feature keeps of people, as the passport (feature `privacy`) takes it along. */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { expect } from '@playwright/test';
 import { ANA, CARLA, hostile, LINK, type Scene, short } from '../stage.ts';
 
 const ADMIN = '/api/admin/network';
@@ -11,7 +12,7 @@ const anEntry = (more: object = {}) => ({
 });
 const TEXTS = ['name', 'neighbourhood', 'address', 'about', 'sessions', 'access', 'team'];
 
-/** An entry written, one brought in as a table, and what a professional proposes of their own. */
+/** An entry written twice, one brought in as a table, and what a professional proposes of their own. */
 export const networkScene: Scene = {
   name: 'the network, its table and a proposal',
   refused: { 'network-site': 400, 'network-email': 400 },
@@ -23,21 +24,23 @@ export const networkScene: Scene = {
     const add = (names: string | string[], draft: object, given: string = randomUUID()) =>
       stage.store(names, ADMIN, { as: CARLA, data: { id: given, draft } });
     const names = [...[...TEXTS, 'plan', 'by'].map((text) => `network-${text}`), 'tp'];
-    await add(
-      names,
+    const written = (name: string) =>
       anEntry({
         ...Object.fromEntries(TEXTS.map((text) => [text, hostile(`network-${text}`)])),
         ...{ topics: [short('tp')], plans: [short('network-plan')] },
+        ...{ name: hostile(name) },
         check: { on: '2026-11-01', by: hostile('network-by'), again: '2099-11-01' },
-      }),
-      id,
-    );
+      });
+    await add('network-former', written('network-former'), id);
+    await stage.store(names, `${ADMIN}/${id}`, {
+      ...{ as: CARLA, method: 'PATCH', data: { revision: 1, draft: written('network-name') } },
+    });
     const site = { email: '', phone: '', site: LINK };
     await add('network-site', anEntry({ registry: 'CRP 06/171718', contact: site }));
     const email = { email: hostile('network-email'), phone: '', site: '' };
     await add('network-email', anEntry({ registry: 'CRP 06/171719', contact: email }));
     await stage.ask(`${ADMIN}/${id}/published`, {
-      ...{ as: CARLA, method: 'PUT', data: { published: true, revision: 1 } },
+      ...{ as: CARLA, method: 'PUT', data: { published: true, revision: 2 } },
     });
     const cell = (text: string) => `"${text.replaceAll('"', '""')}"`;
     const sheet = [
@@ -66,8 +69,11 @@ export const networkScene: Scene = {
       { as: CARLA, address: '/admin?tab=network' },
       {
         ...{ as: CARLA, address: '/admin?tab=network' },
-        open: (page) =>
-          page.getByRole('button', { name: `Editar: ${hostile('network-name')}` }).click(),
+        open: async (page) => {
+          await page.getByRole('button', { name: `Editar: ${hostile('network-name')}` }).click();
+          await page.getByText('Versões', { exact: true }).click();
+          await expect(page.getByText('id=network-former>')).toBeVisible();
+        },
       },
     ];
   },

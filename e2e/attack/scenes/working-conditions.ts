@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { ANA, BRUNO, hostile, LINK, type Scene } from '../stage.ts';
+import { ANA, BRUNO, hostile, LINK, PAGE, type Scene } from '../stage.ts';
 
 const PATH = '/api/working-conditions';
 const RISK_WORDS = [
@@ -13,6 +13,8 @@ const namesOf = (prefix: string, fields: readonly string[]) =>
 /** Every record that a company writes of its working conditions, each field with a text of its own. */
 export const workingConditionsScene: Scene = {
   name: 'working conditions and the plan of action',
+  refused: { 'evidence-page': 400, 'evidence-path': 400, 'evidence-elsewhere': 422 },
+  notShown: { 'evidence-file': 'a paper says nothing' },
   async play(stage) {
     const save = (
       prefix: string,
@@ -42,6 +44,34 @@ export const workingConditionsScene: Scene = {
         },
       },
     });
+    const { company } = await stage.ask<{ company: { id: string } }>(`${PATH}/file`, {
+      ...{ as: BRUNO, method: 'GET' },
+    });
+    const put = (name: string, path: string, type = 'application/pdf', bytes = '%PDF-1.7') =>
+      stage.upload(name, { as: BRUNO, bucket: 'evidence', path, type, bytes });
+    const path = `${company.id}/1a2b3c4d/ata.pdf`;
+    await put('evidence-file', path);
+    await put('evidence-page', `${company.id}/1a2b3c4d/page.html`, 'text/html', PAGE);
+    await put('evidence-path', `${company.id}/1a2b3c4d/${hostile('evidence-path')}`);
+    const shows = (name: string, at: string) =>
+      stage.store(name, `${PATH}/records/action/${randomUUID()}`, {
+        ...{ as: BRUNO, method: 'PUT' },
+        data: {
+          base: 0,
+          content: {
+            ...{ riskId, ...days, said: 'x', doing: 'x', measure: 'x', owner: 'Bruno', area: '' },
+            ...{ dropped: null, effect: '', effective: null, shown: false },
+            evidence: [
+              {
+                ...{ on: '2026-11-01', what: 'Ata', where: '' },
+                file: { path: at, name: hostile(name), type: 'text/html', size: 1 },
+              },
+            ],
+          },
+        },
+      });
+    await shows('evidence-name', path);
+    await shows('evidence-elsewhere', `${randomUUID()}/1a2b3c4d/ata.pdf`);
     const action = {
       ...{ riskId, ...days, dropped: null, effective: 'yes', shown: true, evidence: [] },
     };

@@ -1,4 +1,4 @@
-import { and, count, eq, gte, lt } from 'drizzle-orm';
+import { and, count, eq, gte, lt, sql } from 'drizzle-orm';
 import { containing, driverOf, type Queryable } from '#packages/db/index.ts';
 import type { Act, SubjectKind } from '../contract/audit.contract.ts';
 import { adminActs } from './audit.tables.ts';
@@ -48,6 +48,17 @@ export async function countActs(
       ),
     );
   return row?.times ?? 0;
+}
+
+/** Years for which an act is kept; the database refuses to forget one earlier. */
+const KEEP_YEARS = 5;
+
+/** Forgets acts of more than five years ago, by the clock of the database as well. */
+export async function forgetOldActs(db: Queryable, now: Date): Promise<void> {
+  const limit = new Date(now);
+  limit.setUTCFullYear(limit.getUTCFullYear() - KEEP_YEARS);
+  const { at } = adminActs;
+  await db.delete(adminActs).where(and(lt(at, limit), lt(at, sql`now() - interval '5 years'`)));
 }
 
 export interface ActRow {

@@ -7,6 +7,7 @@ import {
 } from '#features/access/server/index.ts';
 import type { AuditedAct } from '#features/audit/contract/audit.contract.ts';
 import { startTestApp, type TestApp, type TestPerson } from '#packages/testing/people/index.ts';
+import { forgetOldActs, recordAct } from './audit.queries.ts';
 
 let server: TestApp;
 beforeAll(async () => {
@@ -95,6 +96,31 @@ describe('the log of administrative acts', () => {
     const refused = /keeps what was written for five years/;
     await expect(pool.query(`update admin_acts set act = 'role_granted'`)).rejects.toThrow(refused);
     await expect(pool.query('delete from admin_acts')).rejects.toThrow(refused);
+  });
+
+  it('is forgotten five years after the act, to the day, and nothing younger', async () => {
+    const { db, connection } = server.context;
+    const daysAgo = async (days: number) => {
+      const id = randomUUID();
+      const at = new Date();
+      at.setUTCFullYear(at.getUTCFullYear() - 5);
+      at.setUTCDate(at.getUTCDate() - days);
+      const subject = { kind: 'company', id } as const;
+      await recordAct(db, { at, act: 'company_units_changed', actorId: null, subject });
+      return id;
+    };
+    const [old, young] = [await daysAgo(1), await daysAgo(-1)];
+    const kept = async () => {
+      const text = 'select subject_id from admin_acts where subject_id = any($1)';
+      const { rows } = await connection.pool.query(text, [[old, young]]);
+      return rows.map((row) => row.subject_id);
+    };
+    const before = (await found()).acts.length;
+    // A server whose clock is ahead does not forget what the database keeps.
+    await forgetOldActs(db, new Date('2999-01-01'));
+    expect(await kept()).toEqual([young]);
+    await forgetOldActs(db, new Date('2000-01-01'));
+    expect((await found()).acts).toHaveLength(before - 1);
   });
 });
 

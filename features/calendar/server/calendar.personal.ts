@@ -1,3 +1,4 @@
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import * as z from 'zod';
 import {
   type EventDraft,
@@ -17,6 +18,7 @@ import {
   type ServerContext,
   tryUnseal,
 } from '#packages/kernel/index.ts';
+import { calendarBook } from './calendar.book.ts';
 import { calendarFile } from './calendar.ics.ts';
 import { countInMonth, type EventRow, lockCalendar, lockEvent } from './calendar.queries.ts';
 import { columnsOf, seriesOf, shownTime } from './calendar.sealed.ts';
@@ -43,10 +45,10 @@ function recordOf(key: OwnerKey, row: EventRow): z.output<typeof recordSchema> {
   };
 }
 
-/** The person's undeleted events. */
-async function* eventsOf(context: ServerContext, userId: string) {
+/** The person's undeleted events, by their ids or along other columns. */
+async function* eventsOf(context: ServerContext, userId: string, along?: readonly PgColumn[]) {
   const key = await context.vault.keyOf(userId);
-  for await (const row of ownRows(context.db, calendarEvents, userId)) {
+  for await (const row of ownRows(context.db, calendarEvents, userId, along)) {
     if (!row.deletedAt) yield tryUnseal(context, row.id, () => recordOf(key, row));
   }
 }
@@ -89,6 +91,11 @@ export const calendarPersonalData: PersonalData = {
     ],
   ],
   files: (context, caller) => calendarFile(eventsOf(context, caller.userId), caller, context.now()),
+  book: (context, { userId, language }) =>
+    calendarBook(
+      eventsOf(context, userId, [calendarEvents.startsLocal, calendarEvents.id]),
+      language,
+    ),
 };
 
 const isPlaced = (draft: EventDraft, now: Date): boolean =>

@@ -35,7 +35,7 @@ import { openVersion, saveWithAnalysis, sealVersion } from './diary.sealed.ts';
 import { diaryChoices, diaryEntries, diaryEntryVersions, diaryPhotos } from './diary.tables.ts';
 import { entryView, openRow } from './diary.view.ts';
 import { NOTHING_REMEMBERED } from './feedback/material.ts';
-import { viewsOf as photosOf } from './photos/photos.service.ts';
+import { viewsOf as photosOf, photosToRead } from './photos/photos.service.ts';
 import { toldAtOf } from './written-at.rules.ts';
 
 const textSchema = z.string().min(1).max(MAX_ENTRY_LENGTH);
@@ -270,5 +270,8 @@ export const diaryPersonalData: PersonalData = {
     }),
   ],
   files: (context, caller) => diaryMarkdown(entriesOf(context, caller.userId), caller),
-  book: (context, caller) => diaryBook(entriesOf(context, caller.userId), caller),
+  book: (context, caller) => {
+    const { userId } = caller;
+    return diaryBook(entriesOf(context, userId), (id) => photosToRead(context, userId, id), caller);
+  },
 };

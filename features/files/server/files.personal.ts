@@ -1,7 +1,5 @@
 import * as z from 'zod';
 import type { Caller } from '#packages/api/server/index.ts';
-import { describeError } from '#packages/api/server/index.ts';
-import { SealBroken } from '#packages/crypto/index.ts';
 import { ownRows } from '#packages/db/index.ts';
 import {
   type PersonalData,
@@ -10,12 +8,12 @@ import {
   type ServerContext,
 } from '#packages/kernel/index.ts';
 import { bucket } from './buckets.ts';
-import { BlobMissing } from './drivers/driver.ts';
 import { sealedObjects, storageObjects, storageUploads } from './files.tables.ts';
 import { filesOf } from './files.ts';
 import { type ObjectRow, ownObjects } from './objects/objects.queries.ts';
 import { openRow } from './sealed/sealed.service.ts';
 import { FILE_TEXTS } from './texts.ts';
+import { unlessGone } from './unless-gone.ts';
 
 const PAGE = 50;
 
@@ -39,27 +37,16 @@ async function* filesThemselves(
   for await (const { bucketId, name, blob } of objectsOf(context, userId)) {
     if (sealedBuckets.some((one) => one.name === bucketId)) continue;
     const path = `${folder}/${bucketId}/${name.slice(userId.length + 1)}`;
-    for await (const bytes of await unlessGone(context, () => files.driver.read(blob))) {
+    for await (const bytes of (await unlessGone(context, () => files.driver.read(blob))) ?? []) {
       yield { path, bytes };
     }
   }
   for await (const row of ownRows(context.db, sealedObjects, userId)) {
     const opened = await unlessGone(context, () => openRow(files, userId, row));
-    if ('type' in opened) {
+    if (opened) {
       const ending = opened.type.slice('image/'.length);
       yield { path: `${folder}/${row.id}.${ending}`, bytes: opened.bytes };
     }
-  }
-}
-
-/** What `read` gives; nothing where the bytes are missing or damaged, which the operator is told. */
-async function unlessGone<T>(context: ServerContext, read: () => Promise<T>): Promise<T | []> {
-  try {
-    return await read();
-  } catch (error) {
-    if (!(error instanceof BlobMissing || error instanceof SealBroken)) throw error;
-    context.log.error({ err: describeError(error) }, 'a file cannot be taken along');
-    return [];
   }
 }
 

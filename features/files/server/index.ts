@@ -35,6 +35,7 @@ export {
   removeFolder,
   signedFileAddress,
 } from './server-api.ts';
+export { unlessGone } from './unless-gone.ts';
 
 /** Files: the storage service below `/storage/v1`, and photos sealed for their owner. */
 export const filesFeature: ServerFeature = {

@@ -23,7 +23,11 @@ export function fitInto(
  * it says of place, camera and time does not leave the device. Throws `unsupported_media_type` for what
  * this browser cannot show.
  */
-export async function scalePicture(file: Blob, maxSide: number): Promise<ScaledPicture> {
+export async function scalePicture(
+  file: Blob,
+  maxSide: number,
+  wanted: 'image/webp' | 'image/jpeg' = 'image/webp',
+): Promise<ScaledPicture> {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => {
     throw unreadable();
   });
@@ -34,10 +38,15 @@ export async function scalePicture(file: Blob, maxSide: number): Promise<ScaledP
     const pen = canvas.getContext('2d');
     if (!pen) throw unreadable();
     pen.imageSmoothingQuality = 'high';
+    if (wanted === 'image/jpeg') {
+      // A JPEG has no clear places: without a ground they would be black.
+      pen.fillStyle = 'white';
+      pen.fillRect(0, 0, size.width, size.height);
+    }
     pen.drawImage(bitmap, 0, 0, size.width, size.height);
     // A browser that writes no WebP gives a PNG: then JPEG is the smaller one.
-    const webp = await encode(canvas, 'image/webp');
-    const blob = webp.type === 'image/webp' ? webp : await encode(canvas, 'image/jpeg');
+    const drawn = await encode(canvas, wanted);
+    const blob = drawn.type === wanted ? drawn : await encode(canvas, 'image/jpeg');
     return { blob, ...size };
   } finally {
     bitmap.close();

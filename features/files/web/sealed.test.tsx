@@ -16,7 +16,7 @@ beforeEach(() => {
     return answer();
   });
   vi.stubGlobal('createImageBitmap', async () => ({ width: 4_096, height: 1_024, close: vi.fn() }));
-  const pen = { drawImage: vi.fn() } as unknown as CanvasRenderingContext2D;
+  const pen = { drawImage: vi.fn(), fillRect: vi.fn() } as unknown as CanvasRenderingContext2D;
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(pen as never);
   // A browser that writes no WebP.
   vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done, type) =>

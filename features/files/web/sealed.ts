@@ -11,7 +11,8 @@ export async function sendSealedPhoto(
   photo: Blob,
   signal?: AbortSignal,
 ): Promise<SealedObject> {
-  const { blob } = await scalePicture(photo, SEALED_SIDE);
+  // As JPEG: paper holds it as it is, and the server never turns a sealed photo into something else.
+  const { blob } = await scalePicture(photo, SEALED_SIDE, 'image/jpeg');
   const headers = { 'content-type': blob.type };
   const answer = await call(id, { method: 'PUT', body: blob, headers, signal: signal ?? null });
   return (await answer.json()) as SealedObject;

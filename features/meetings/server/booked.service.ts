@@ -1,7 +1,7 @@
 import { lockOwn, type Queryable } from '#packages/db/index.ts';
 import type { ServerContext } from '#packages/kernel/index.ts';
 import type { MeetingDraft } from '../contract/meetings.contract.ts';
-import type { CalledOffBy } from './mails/meeting-mail-texts.ts';
+import type { CalledOffBy } from './mails/meeting-letter.ts';
 import { isOpen, stateAt } from './meeting-state.rules.ts';
 import {
   addressOf,

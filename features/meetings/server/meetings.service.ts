@@ -19,7 +19,7 @@ import {
   TIME_TAKEN,
 } from '../contract/meetings.contract.ts';
 import { type MeetingMail, meetingMailJob } from './mails/meeting-mail.ts';
-import type { CalledOffBy } from './mails/meeting-mail-texts.ts';
+import type { CalledOffBy } from './mails/meeting-letter.ts';
 import {
   closesAt,
   isHere,

@@ -72,19 +72,29 @@ export async function addNews(
   id: string,
   draft: NewsDraft,
 ): Promise<ManagedNews> {
-  const { db, now } = context;
+  const { db } = context;
+  return db.transaction((tx) => storeAdded(context, tx, caller, id, draft));
+}
+
+/** Adds a draft, or updates the one of this id that nobody has worked on. */
+export async function storeAdded(
+  context: ServerContext,
+  tx: Transaction,
+  caller: Caller,
+  id: string,
+  draft: NewsDraft,
+): Promise<ManagedNews> {
+  const { now } = context;
   const columns = columnsOf(draft, now());
-  return db.transaction(async (tx) => {
-    const isNew = await insertNews(tx, { id, ...columns });
-    const row = await existing(tx, id, { lock: true });
-    if (row.revision > 1 || row.publishedAt) throw fail('conflict', 'The item has changed since');
-    if (isNew) {
-      await record(tx, caller, { act: 'news_created', row, at: now() });
-      await keepBroughtBack(tx, { kind: 'news', id });
-    }
-    await keepVersion(context, tx, caller, written(id, draft));
-    return managedOf(await updateNews(tx, id, columns));
-  });
+  const isNew = await insertNews(tx, { id, ...columns });
+  const row = await existing(tx, id, { lock: true });
+  if (row.revision > 1 || row.publishedAt) throw fail('conflict', 'The item has changed since');
+  if (isNew) {
+    await record(tx, caller, { act: 'news_created', row, at: now() });
+    await keepBroughtBack(tx, { kind: 'news', id });
+  }
+  await keepVersion(context, tx, caller, written(id, draft));
+  return managedOf(await updateNews(tx, id, columns));
 }
 
 /** Changes an item, published or not; `conflict` where it is not `revision` any more. */
@@ -94,18 +104,29 @@ export async function changeNews(
   id: string,
   { draft, revision }: { draft: NewsDraft; revision: number },
 ): Promise<ManagedNews> {
-  const { db, now } = context;
-  return db.transaction(async (tx) => {
+  return context.db.transaction(async (tx) => {
     const row = await existing(tx, id, { lock: true });
     assertRevision(row, revision);
-    await record(tx, caller, { act: 'news_changed', row, at: now() });
-    const former = written(id, draftOf(row));
-    await keepVersion(context, tx, caller, written(id, draft), former);
-    const columns = columnsOf(draft, now());
-    // An article cannot stand among the videos at the top.
-    const featured = row.featured && draft.kind === 'video';
-    return managedOf(await updateNews(tx, id, { ...columns, featured, revision: revision + 1 }));
+    return storeChanged(context, tx, caller, row, draft);
   });
+}
+
+/** Changes an item that is locked. */
+export async function storeChanged(
+  context: ServerContext,
+  tx: Transaction,
+  caller: Caller,
+  row: NewsRow,
+  draft: NewsDraft,
+): Promise<ManagedNews> {
+  const { id, revision } = row;
+  const at = context.now();
+  await record(tx, caller, { act: 'news_changed', row, at });
+  await keepVersion(context, tx, caller, written(id, draft), written(id, draftOf(row)));
+  // An article cannot stand among the videos at the top.
+  const featured = row.featured && draft.kind === 'video';
+  const change = { ...columnsOf(draft, at), featured, revision: revision + 1 };
+  return managedOf(await updateNews(tx, id, change));
 }
 
 /** Publishes what `revision` says, or withdraws it; doing it twice is doing it once. */

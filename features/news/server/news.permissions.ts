@@ -67,6 +67,11 @@ export const permissions = definePermissions(
       body: () => ({ featured: false }),
     },
     'DELETE /api/admin/news/:id': { statuses: adminsOnly(204), ...ofNewsDraft },
+    'GET /api/admin/news/sheet.csv': { statuses: adminsOnly(200) },
+    'POST /api/admin/news/sheet': {
+      statuses: adminsOnly(200),
+      body: () => ({ text: 'titulo\r\n', dryRun: true }),
+    },
     'POST /api/admin/news/starter': { statuses: adminsOnly(200) },
   },
 );

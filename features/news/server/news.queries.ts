@@ -4,10 +4,12 @@ import {
   desc,
   eq,
   getTableColumns,
+  gt,
   inArray,
   isNotNull,
   isNull,
   not,
+  or,
   type SQL,
   sql,
 } from 'drizzle-orm';
@@ -140,6 +142,30 @@ export async function findNews(
   const query = db.select().from(newsItems).where(eq(newsItems.id, id));
   const [row] = await (lock ? query.for('update') : query);
   return row;
+}
+
+/** Items by their id, whole, after one that was seen. */
+export function newsAfter(db: Queryable, { after, limit }: Page): Promise<NewsRow[]> {
+  return db
+    .select()
+    .from(newsItems)
+    .where(after ? gt(newsItems.id, after) : undefined)
+    .orderBy(newsItems.id)
+    .limit(limit);
+}
+
+/** Items of these ids or folded titles, kept from other changes until the transaction ends. */
+export function newsNamed(
+  tx: Queryable,
+  { ids, titles }: { ids: readonly string[]; titles: readonly string[] },
+): Promise<NewsRow[]> {
+  const title = sql`split_part(${newsItems.searched}, ${'\n'}, 1)`;
+  return tx
+    .select()
+    .from(newsItems)
+    .where(or(inArray(sql`${newsItems.id}::text`, [...ids]), inArray(title, [...titles])))
+    .orderBy(newsItems.id)
+    .for('update');
 }
 
 /** Adds an item; false where its id is there already. */

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { newsContract } from '#features/news/contract/news.contract.ts';
+import { newsSheetContract } from '#features/news/contract/news-sheet.contract.ts';
 import { mount } from '#packages/api/server/index.ts';
 import type { ServerContext } from '#packages/kernel/index.ts';
 import { getNews, latestNews, listNews, searchNews } from './news.service.ts';
@@ -13,8 +14,13 @@ import {
   listManagedNews,
   publishNews,
 } from './news-admin.service.ts';
+import { exportNews, importNews } from './news-sheet.service.ts';
 
 export function mountNews(app: FastifyInstance, context: ServerContext): void {
+  mount(app, 'news', newsSheetContract, {
+    exportNews: () => exportNews(context),
+    importNews: ({ caller, body, fail }) => importNews(context, caller, body, fail),
+  });
   mount(app, 'news', newsContract, {
     listNews: ({ query }) => listNews(context, query),
     latestNews: ({ query }) => latestNews(context, query.language),

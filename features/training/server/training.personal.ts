@@ -1,7 +1,9 @@
 import { inArray } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import * as z from 'zod';
-import { ownPages, ownRows } from '#packages/db/index.ts';
+import { ownPages, ownRows, type Queryable } from '#packages/db/index.ts';
 import { type PersonalData, personalKind } from '#packages/kernel/index.ts';
+import { trainingBook } from './training.book.ts';
 import {
   certificates,
   courseProgress,
@@ -9,6 +11,30 @@ import {
   lessonReadings,
   quizAttempts,
 } from './training.tables.ts';
+
+/** Courses that a person takes, with their titles; by their ids or along other columns. */
+async function* takenCourses(db: Queryable, userId: string, along?: readonly PgColumn[]) {
+  for await (const page of ownPages(db, courseProgress, userId, along)) {
+    const ids = page.map(({ courseId }) => courseId);
+    const rows = await db
+      .select({ id: courses.id, title: courses.title })
+      .from(courses)
+      .where(inArray(courses.id, ids));
+    const titles = new Map(rows.map(({ id, title }) => [id, title]));
+    for (const row of page) {
+      const { courseId, startedAt, completedAt, completedTitle, completedHours } = row;
+      yield {
+        courseId,
+        expiresAt: row.expiresAt?.toISOString() ?? null,
+        seenByCompany: row.companyId !== null,
+        title: completedTitle ?? titles.get(courseId) ?? '',
+        hours: completedHours,
+        startedAt: startedAt.toISOString(),
+        completedAt: completedAt?.toISOString() ?? null,
+      };
+    }
+  }
+}
 
 /**
  * Courses that a person takes. They are not brought in elsewhere: a completion is this server's word,
@@ -29,28 +55,7 @@ export const trainingPersonalData: PersonalData = {
         /** A company of which the person was told that it sees the completion. */
         seenByCompany: z.boolean(),
       }),
-      read: async function* ({ db }, userId) {
-        for await (const page of ownPages(db, courseProgress, userId)) {
-          const ids = page.map(({ courseId }) => courseId);
-          const rows = await db
-            .select({ id: courses.id, title: courses.title })
-            .from(courses)
-            .where(inArray(courses.id, ids));
-          const titles = new Map(rows.map(({ id, title }) => [id, title]));
-          for (const row of page) {
-            const { courseId, startedAt, completedAt, completedTitle, completedHours } = row;
-            yield {
-              courseId,
-              expiresAt: row.expiresAt?.toISOString() ?? null,
-              seenByCompany: row.companyId !== null,
-              title: completedTitle ?? titles.get(courseId) ?? '',
-              hours: completedHours,
-              startedAt: startedAt.toISOString(),
-              completedAt: completedAt?.toISOString() ?? null,
-            };
-          }
-        }
-      },
+      read: ({ db }, userId) => takenCourses(db, userId),
     }),
     personalKind({
       name: 'lessons-read',
@@ -114,4 +119,9 @@ export const trainingPersonalData: PersonalData = {
       },
     }),
   ],
+  book: ({ db }, caller) =>
+    trainingBook(
+      takenCourses(db, caller.userId, [courseProgress.startedAt, courseProgress.courseId]),
+      caller,
+    ),
 };

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
-import { type FilePolicy, readFile } from '#features/files/server/index.ts';
+import { type FilePolicy, findFiles, readFile } from '#features/files/server/index.ts';
 import { type Caller, fail } from '#packages/api/server/index.ts';
+import type { Queryable } from '#packages/db/index.ts';
 import type { ServerContext } from '#packages/kernel/index.ts';
 import type { Content } from '../contract/records.ts';
 import { isNamedAsEvidence, newestVersion } from './records.queries.ts';
 import { companyToRead } from './whose.ts';
 
-const BUCKET = 'evidence';
+export const EVIDENCE_BUCKET = 'evidence';
 
 /** Whose evidence lies at a path: the company's by whose id it begins. */
 const isOf = (companyId: string | null, path: string) =>
@@ -32,7 +33,9 @@ export async function readEvidence(
   { path, company }: { path: string; company: string | undefined },
 ): Promise<Readable> {
   const companyId = companyToRead(caller, company);
-  const found = isOf(companyId, path) ? await readFile(context, { bucket: BUCKET, path }) : null;
+  const found = isOf(companyId, path)
+    ? await readFile(context, { bucket: EVIDENCE_BUCKET, path })
+    : null;
   if (!found) throw fail('not_found', 'There is no such file');
   return found.bytes;
 }
@@ -66,11 +69,17 @@ export async function withChecksums(
   return { ...content, evidence };
 }
 
+/** Whether all files of an action are still there, with the records held: what nobody saved is swept. */
+export async function hasItsFiles(tx: Queryable, content: Content<'action'>): Promise<boolean> {
+  const paths = [...new Set(content.evidence.flatMap(({ file }) => file?.path ?? []))];
+  return (await findFiles(tx, EVIDENCE_BUCKET, paths)).size === paths.length;
+}
+
 async function described(
   context: ServerContext,
   { path, name }: { path: string; name: string },
 ): Promise<Content<'action'>['evidence'][number]['file'] | null> {
-  const found = await readFile(context, { bucket: BUCKET, path });
+  const found = await readFile(context, { bucket: EVIDENCE_BUCKET, path });
   if (!found) return null;
   const hash = createHash('sha256');
   for await (const bytes of found.bytes) hash.update(bytes as Buffer);

@@ -19,7 +19,7 @@ import {
   type KeptRecord,
   NO_CRITERIA,
 } from '../contract/working-conditions.contract.ts';
-import { withChecksums } from './evidence.service.ts';
+import { hasItsFiles, withChecksums } from './evidence.service.ts';
 import { countAcknowledged } from './people.queries.ts';
 import {
   addVersion,
@@ -123,7 +123,9 @@ async function missing(
     return !published || criteria > published.version ? NO_CRITERIA : null;
   }
   if (kind === 'action') {
-    const { riskId } = content as { riskId: string | null };
+    const action = content as Content<'action'>;
+    const { riskId } = action;
+    if (!(await hasItsFiles(tx, action))) return BAD_CONTENT;
     if (riskId && !(await newestVersion(tx, { companyId, kind: 'risk', id: riskId }))) {
       return BAD_CONTENT;
     }

@@ -1,10 +1,10 @@
 import { and, asc, eq } from 'drizzle-orm';
 import * as z from 'zod';
-import { keepSealed, removeSealed } from '#features/files/server/index.ts';
+import { keepSealed, openSealed, removeSealed, unlessGone } from '#features/files/server/index.ts';
 import { fail, type Problem } from '#packages/api/server/index.ts';
 import { sealed } from '#packages/crypto/index.ts';
 import { pairsAmong, type Queryable, type Transaction } from '#packages/db/index.ts';
-import { type ServerContext, tryUnseal } from '#packages/kernel/index.ts';
+import { type BookPicture, type ServerContext, tryUnseal } from '#packages/kernel/index.ts';
 import {
   MOST_PHOTOS,
   PHOTO_MISSING,
@@ -125,6 +125,24 @@ export async function viewsOf(
     const words = tryUnseal(context, photoId, open);
     return words ? [{ id: photoId, alt: words.alt }] : [];
   });
+}
+
+/** The photos of an entry to be read on paper: a JPEG as it is, of any other the words with its name among the files. */
+export async function photosToRead(
+  context: ServerContext,
+  userId: string,
+  entryId: string,
+): Promise<BookPicture[]> {
+  const rows = await rowsOf(context.db, { userId, entryId });
+  const pictures: BookPicture[] = [];
+  for (const { id, alt } of await viewsOf(context, userId, rows)) {
+    const found = await unlessGone(context, () => openSealed(context, userId, id));
+    const type = found?.type.slice('image/'.length);
+    const jpeg = found && type === 'jpeg' ? found.bytes : null;
+    const elsewhere = found && !jpeg ? `(${id}.${type})` : '';
+    pictures.push({ jpeg, words: [alt, elsewhere].filter(Boolean).join(' ') });
+  }
+  return pictures;
 }
 
 const rowsOf = (db: Queryable, which: Which): Promise<Row[]> =>

@@ -35,6 +35,7 @@ beforeEach(() => {
   vi.stubGlobal('createImageBitmap', async () => ({ width: 4, height: 4, close: () => undefined }));
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({
     drawImage: () => undefined,
+    fillRect: () => undefined,
   } as unknown as ReturnType<HTMLCanvasElement['getContext']>);
   vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(function toBlob(done) {
     done(new Blob(['x'], { type: 'image/webp' }));

@@ -37,7 +37,13 @@ const PAGE = 3;
 
 interface Sent {
   call: string;
-  body: { id?: string; revision?: number; draft?: NewsDraft; published?: boolean };
+  body: {
+    id?: string;
+    revision?: number;
+    draft?: NewsDraft;
+    published?: boolean;
+    dryRun?: boolean;
+  };
 }
 /** The server of the administration, which remembers what it is told. */
 function adminService(begin: ManagedNews[]) {
@@ -64,6 +70,11 @@ function adminService(begin: ManagedNews[]) {
       const page = shown.slice(start, start + PAGE);
       const next = shown.length > start + PAGE ? page.at(-1)?.id : null;
       return Response.json({ items: page, total: shown.length, next });
+    }
+    if (path === '/sheet') {
+      const refused = [{ line: 3, name: 'Sono', problems: ['video'] }];
+      const isGood = body.text.includes('bom');
+      return Response.json({ added: 1, changed: 0, same: 2, refused: isGood ? [] : refused });
     }
     if (path === '/starter') {
       items = [item(1), item(3)];
@@ -271,6 +282,24 @@ describe('the administration of news', () => {
     const { person } = await open();
     await person.click(await button('Trazer os artigos do Florescer'));
     expect(await button('Editar: Notícia 3')).toBeTruthy();
+  });
+
+  it('tells what a table would do before it is stored, and stores none with a wrong line', async () => {
+    const { sent } = adminService([]);
+    const { person } = await open();
+    await person.click(await button('Trazer CSV'));
+    const dialog = within(await screen.findByRole('dialog'));
+    const input = document.querySelector<HTMLInputElement>('input[type="file"]');
+    if (!input) throw new Error('No field for a file');
+    await person.upload(input, new File(['mau'], 'noticias.csv', { type: 'text/csv' }));
+    expect(await dialog.findByText('Linha 3:')).toBeTruthy();
+    expect(dialog.getByText(/um vídeo precisa de um endereço/)).toBeTruthy();
+    const store = dialog.getByRole<HTMLButtonElement>('button', { name: 'Guardar' });
+    expect(store.disabled).toBe(true);
+    await person.upload(input, new File(['bom'], 'noticias.csv', { type: 'text/csv' }));
+    await waitFor(() => expect(store.disabled).toBe(false));
+    await person.click(store);
+    await waitFor(() => expect(sent.map(({ body }) => body.dryRun)).toEqual([true, true, false]));
   });
 
   it('says that it could not be loaded', async () => {

@@ -1,14 +1,14 @@
 import { Button } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useTranslation } from 'react-i18next';
-import { DeletedItems } from '#features/content/web/index.ts';
+import { DeletedItems, SheetButtons } from '#features/content/web/index.ts';
 import { EmptyState, Note, showToast, useFailureText, useOnline } from '#packages/ui/index.ts';
 import type { ListProps } from '#packages/ui/manage/ListAndEditor.tsx';
 import { ManagedList } from '#packages/ui/manage/ManagedList.tsx';
 import { isFiltering, ManageFilter, NothingFound } from '#packages/ui/manage/ManageFilter.tsx';
 import { InPlace } from '#packages/ui/parts/InPlace.tsx';
 import type { NewsDraft } from '../../contract/news.contract.ts';
-import { useManagedList, useManaging } from './admin.api.ts';
+import { sheetApi, useManagedList, useManaging } from './admin.api.ts';
 import { NewsRow } from './NewsRow.tsx';
 
 const PANEL = 'managed-news';
@@ -26,7 +26,8 @@ export function NewsTable({ onOpen, filter, onFilter }: ListProps) {
   const items = data?.pages.flatMap((page) => page.items) ?? [];
   const failed = online ? 'failed' : 'offline';
   const filtering = isFiltering(filter);
-  const { save } = useManaging();
+  const failureText = useFailureText('news');
+  const { save, bring } = useManaging();
   return (
     <>
       <ManagedList
@@ -34,15 +35,25 @@ export function NewsTable({ onOpen, filter, onFilter }: ListProps) {
         add={t('admin.new')}
         onAdd={() => onOpen(null)}
         filter={
-          filtering || items.length > 0 ? (
-            <ManageFilter
-              filter={filter}
-              onFilter={onFilter}
-              stateLabel={(state) => t(`admin.state.${state}`)}
-              found={query.isPlaceholderData ? null : (data?.pages[0]?.total ?? null)}
-              panelId={PANEL}
+          <>
+            <SheetButtons
+              download={() => sheetApi.exportNews()}
+              fileName={t('sheet.file')}
+              bring={(table) => bring.mutateAsync(table)}
+              how={t('sheet.how')}
+              problemText={(problem) => t(`sheet.problem.${problem}`)}
+              failureText={failureText}
             />
-          ) : null
+            {filtering || items.length > 0 ? (
+              <ManageFilter
+                filter={filter}
+                onFilter={onFilter}
+                stateLabel={(state) => t(`admin.state.${state}`)}
+                found={query.isPlaceholderData ? null : (data?.pages[0]?.total ?? null)}
+                panelId={PANEL}
+              />
+            ) : null}
+          </>
         }
         panelId={PANEL}
         rows={items.map((item) => (

@@ -5,9 +5,14 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
+import { apiOptions } from '#features/access/web/index.ts';
 import { refreshContent } from '#features/content/web/index.ts';
+import { createClient } from '#packages/api/client/index.ts';
 import type { ManagedNews, NewsDraft, NewsState } from '../../contract/news.contract.ts';
+import { newsSheetContract } from '../../contract/news-sheet.contract.ts';
 import { NEWS_KEY, newsApi } from '../news.api.ts';
+
+export const sheetApi = createClient(newsSheetContract, apiOptions);
 
 const MANAGED = [...NEWS_KEY, 'managed'] as const;
 const PAGE = 50;
@@ -79,5 +84,9 @@ export function useManaging() {
     mutationFn: (id: string) => newsApi.deleteNews({ params: { id } }),
   });
   const bringStarter = useMutation({ ...now, mutationFn: () => newsApi.bringStarterNews() });
-  return { save, publish, feature, remove, bringStarter };
+  const bring = useMutation({
+    ...now,
+    mutationFn: (body: { text: string; dryRun: boolean }) => sheetApi.importNews({ body }),
+  });
+  return { save, publish, feature, remove, bringStarter, bring };
 }

@@ -4,6 +4,7 @@ import { formatterFor } from '#packages/i18n/format.ts';
 import type { BookPage, PersonalFile, ServerContext } from '#packages/kernel/index.ts';
 import { longPdf } from '#packages/pdf/document.ts';
 import { numberPages, type Pdf } from '#packages/pdf/page.ts';
+import { picture } from '#packages/pdf/picture.ts';
 import { readable } from '#packages/pdf/readable.ts';
 import { heading, paragraph, small, subheading, title } from '#packages/pdf/writing.ts';
 import { PRIVACY_TEXTS } from '../texts.ts';
@@ -72,9 +73,13 @@ function beginMonth(
   heading(doc, month);
 }
 
-function writePage(doc: Pdf, { head, text, aside }: BookPage): void {
+function writePage(doc: Pdf, { head, text, aside, pictures = [] }: BookPage): void {
   subheading(doc, readable(doc, head));
   if (text) paragraph(doc, readable(doc, text));
+  for (const { jpeg, words } of pictures) {
+    if (jpeg) picture(doc, jpeg, words);
+    if (words) small(doc, readable(doc, words));
+  }
   if (aside) small(doc, readable(doc, aside));
   doc.moveDown(0.5);
 }

@@ -11,6 +11,8 @@ import { useChanges } from '../working-conditions.api.ts';
 import classes from './conditions.module.css';
 
 const ICON = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
+/** Longest words about an evidence. */
+const MAX_WORDS = 200;
 type Evidence = Content<'action'>['evidence'][number];
 
 interface EvidenceFormProps {
@@ -29,7 +31,9 @@ export function EvidenceForm({ action, companyId, onDone }: EvidenceFormProps) {
   const [fresh, setFresh] = useState<Evidence>({ on: today, what: '', where: '' });
   const write = (event: FormEvent) => {
     event.preventDefault();
-    const evidence = fresh.what.trim() ? [...list, fresh] : list;
+    // A file alone shows something too: it is called by its name.
+    const what = fresh.what.trim() || (fresh.file?.name ?? '').slice(0, MAX_WORDS);
+    const evidence = what ? [...list, { ...fresh, what }] : list;
     save
       .mutateAsync({
         ...{ kind: 'action', id: action.id, base: action.version },
@@ -62,13 +66,13 @@ export function EvidenceForm({ action, companyId, onDone }: EvidenceFormProps) {
         <TextInput
           label={t('actions.evidenceWhat')}
           value={fresh.what}
-          maxLength={200}
+          maxLength={MAX_WORDS}
           onChange={(event) => setFresh({ ...fresh, what: event.currentTarget.value })}
         />
         <TextInput
           label={t('actions.evidenceWhere')}
           value={fresh.where}
-          maxLength={200}
+          maxLength={MAX_WORDS}
           onChange={(event) => setFresh({ ...fresh, where: event.currentTarget.value })}
         />
         <TextInput
@@ -88,7 +92,7 @@ export function EvidenceForm({ action, companyId, onDone }: EvidenceFormProps) {
           onChange={(file) =>
             setFresh(({ file: _, ...words }) => ({
               ...words,
-              what: words.what || (file?.name ?? ''),
+              what: words.what || (file?.name ?? '').slice(0, MAX_WORDS),
               ...(file ? { file } : {}),
             }))
           }
