@@ -9,7 +9,11 @@ import { PHRASES } from '#features/diary/server/feedback/phrases.ts';
 import { writeLocally } from '#features/diary/server/feedback/writer.ts';
 import { materialFor, strangers } from './corpus.ts';
 
-const FILES = ['strangers.jsonl', 'strangers-ordinary.jsonl', 'strangers-ordinary-2.jsonl'];
+const FILES = [
+  'validation/strangers.jsonl',
+  'validation/strangers-ordinary.jsonl',
+  'validation/strangers-ordinary-2.jsonl',
+];
 const PLAIN = new Set<string>(PHRASES['pt-BR'].plain);
 const COUNTED = ['program', 'absence', 'foreign_quote', 'half_clause', 'agreement'] as const;
 
