@@ -10,7 +10,7 @@ import { voicesTable } from './engine-report/voices-table.ts';
 /**
  * `npm run engine:report`: how well the engine reads the annotated sets, with 95% intervals.
  * `-- --markdown` prints it as Markdown, `-- --write` puts it into `docs/engine.md`. `-- --kept-apart`
- * reads the sets kept apart, once for an engine version, and keeps the figures with them.
+ * reads the sets kept apart, each once for an engine version, and keeps the figures with them.
  */
 const DOCUMENT = new URL('../docs/engine.md', import.meta.url);
 const BEGIN = '<!-- figures: npm run engine:report -- --write -->';
@@ -50,12 +50,14 @@ if (write) {
 
 function voicesSection(): string {
   const title = 'Voices: written as people write, before the lexicon was read';
-  const development = voiceFigures(
-    ['voices/development.jsonl', 'voices/development-2.jsonl'].flatMap(readVoices),
-  );
+  const figuresIn = (...files: string[]) => voiceFigures(files.flatMap(readVoices));
+  const learntFrom = [
+    ['development', figuresIn('voices/development.jsonl', 'voices/development-2.jsonl')],
+    ["development, a stranger's", figuresIn('voices/development-3.jsonl')],
+  ] as const;
   return [
     style === 'markdown' ? `### ${title}` : `${title}\n${'='.repeat(title.length)}`,
-    render(voicesTable(development, keptApartRuns()), style),
+    render(voicesTable(learntFrom, keptApartRuns()), style),
   ].join('\n\n');
 }
 

@@ -4,7 +4,7 @@ import { viewOf } from '#features/burnout/server/reading.view.ts';
 import type { Material, Memory } from '#features/diary/server/feedback/material.ts';
 import type { Language } from '#packages/i18n/languages.ts';
 
-const SETS = new URL('../../corpus/validation/', import.meta.url);
+const SETS = new URL('../../corpus/', import.meta.url);
 
 export interface BenchEntry {
   id: string;
@@ -16,8 +16,10 @@ export function strangers(file: string): BenchEntry[] {
   return readFileSync(new URL(file, SETS), 'utf8')
     .trim()
     .split('\n')
-    .map((line) => JSON.parse(line) as BenchEntry & { lang: string })
-    .filter(({ lang, text }) => lang === 'pt' && text.split(/\s+/u).length >= 8);
+    .map((line) => JSON.parse(line) as BenchEntry & { lang: string; kind?: string })
+    .filter(({ lang, kind = 'ordinary', text }) => {
+      return lang === 'pt' && kind === 'ordinary' && text.split(/\s+/u).length >= 8;
+    });
 }
 
 export function materialFor(

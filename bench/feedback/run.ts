@@ -9,7 +9,11 @@ import { writeLocally } from '#features/diary/server/feedback/writer.ts';
 import { DIARY_TEXTS } from '#features/diary/server/texts.ts';
 import { materialFor, strangers } from './corpus.ts';
 
-const FILES = ['strangers.jsonl', 'strangers-ordinary.jsonl', 'strangers-ordinary-2.jsonl'];
+const FILES = [
+  'validation/strangers.jsonl',
+  'validation/strangers-ordinary.jsonl',
+  'validation/strangers-ordinary-2.jsonl',
+];
 const PLAIN = new Set<string>(DIARY_TEXTS['pt-BR'].feedback.plain);
 const COUNTED = ['program', 'absence', 'foreign_quote', 'half_clause', 'agreement'] as const;
 

@@ -11,9 +11,19 @@ const WANTED: Readonly<Record<string, string>> = {
   'alarms in decoys': '3 in 150',
 };
 
-/** Development beside kept apart, and what was wanted; one column for each run of a version. */
-export function voicesTable(development: VoiceFigures, runs: readonly KeptApartRun[]): string[][] {
-  const columns = [development, ...runs.map(({ voices }) => voices)];
+/** Sets that may be learnt from beside those kept apart, and what was wanted; one column for each run. */
+export function voicesTable(
+  learntFrom: readonly (readonly [name: string, figures: VoiceFigures])[],
+  runs: readonly KeptApartRun[],
+): string[][] {
+  const named = [
+    ...learntFrom,
+    ...runs.flatMap((run) => [
+      ...columnOf(`kept apart, ${run.engine}`, run.voices),
+      ...columnOf(`kept apart, a stranger's, ${run.engine}`, run['voices-2']),
+    ]),
+  ];
+  const columns = named.map(([, figures]) => figures);
   const line = (label: string, cell: (figures: VoiceFigures) => string): string[] => [
     label,
     WANTED[label] ?? '',
@@ -22,12 +32,7 @@ export function voicesTable(development: VoiceFigures, runs: readonly KeptApartR
   const share = ([part, whole]: readonly [number, number]): string =>
     `${part} of ${whole} (${((100 * part) / whole).toFixed(1)} %)`;
   return [
-    [
-      '',
-      'wanted',
-      `development, n = ${development.entries}`,
-      ...runs.map(({ engine, voices }) => `kept apart, ${engine}, n = ${voices.entries}`),
-    ],
+    ['', 'wanted', ...named.map(([name, { entries }]) => `${name}, n = ${entries}`)],
     line('F1 of all categories', ({ categoryF1 }) => categoryF1.toFixed(3)),
     ...CATEGORIES.map((name) =>
       line(`F1 of ${name}`, ({ categories }) => categories[name].toFixed(3)),
@@ -37,4 +42,8 @@ export function voicesTable(development: VoiceFigures, runs: readonly KeptApartR
     line('alarms in ordinary entries', ({ ordinaryAlarms }) => share(ordinaryAlarms)),
     line('alarms in decoys', ({ decoyAlarms }) => share(decoyAlarms)),
   ];
+}
+
+function columnOf(name: string, figures: VoiceFigures | undefined): [string, VoiceFigures][] {
+  return figures === undefined ? [] : [[name, figures]];
 }
