@@ -6,12 +6,13 @@ export function useChatPlace() {
   const { conversation }: Record<string, unknown> = useSearch({ strict: false });
   const navigate = useNavigate();
   return useMemo(() => {
-    const go = (search: Record<string, string>) =>
-      void navigate({ to: '.', search: () => search as never });
+    const go = (search: Record<string, string>, resetScroll = true) =>
+      void navigate({ to: '.', search: () => search as never, resetScroll });
     return {
       id: typeof conversation === 'string' ? conversation : null,
       open: (id: string) => go({ conversation: id }),
-      close: () => go({}),
+      // The list is where it was left.
+      close: () => go({}, false),
     };
   }, [conversation, navigate]);
 }
