@@ -124,7 +124,8 @@ test('months of health have nothing that axe finds', async ({ page }) => {
   }
   await page.getByRole('tab', { name: 'Exercícios' }).click();
   await page.getByRole('button', { name: 'Registrar movimento' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('button', { name: 'Salvar' })).toBeInViewport({ ratio: 1 });
   await expectAccessible(page);
 });
 

@@ -11,11 +11,16 @@ test('an appointment is made, seen on the start page, moved, deleted and brought
   await page.getByRole('link', { name: 'Agendar compromisso' }).click();
   const form = page.getByRole('dialog', { name: 'Novo compromisso' });
   await expect(form.getByLabel('Título')).toBeFocused();
+  // Refused, the field says why, and what finishes the dialog is still in sight.
+  const save = form.getByRole('button', { name: 'Salvar' });
+  await save.click();
+  await expect(form.getByLabel('Título')).toHaveAttribute('aria-invalid', 'true');
+  await expect(save).toBeInViewport({ ratio: 1 });
   await form.getByLabel('Título').fill('Sessão com a Helena');
   await form.getByText('Saúde', { exact: true }).click();
   // Whole days: whatever the hour of the test, today's is still to come.
   await form.getByRole('switch', { name: 'O dia todo' }).click();
-  await form.getByRole('button', { name: 'Salvar' }).click();
+  await save.click();
   const grid = page.getByRole('grid');
   const today = grid.locator('[aria-current="date"]');
   await expect(today).toHaveAccessibleName(/, hoje, 1 compromisso$/);

@@ -50,6 +50,9 @@ test('Ana covers a passage, hands over a link with a PIN, and takes it back', {
   const made = page.getByRole('textbox', { name: 'Seu link' });
   await expect(made).toBeFocused();
   const address = await made.inputValue();
+  const mine = page.getByRole('listitem').filter({ hasText: 'Dra. Helena' });
+  await expect(mine).toContainText('ativo');
+  await expect(mine).toContainText('Ainda não foi aberto.');
   await expectAccessible(page);
 
   // A visitor without an account, on another device.

@@ -7,11 +7,13 @@ export function useChatPlace() {
   const { conversation }: Record<string, unknown> = useSearch({ strict: false });
   const navigate = useNavigate();
   return useMemo(() => {
-    const go = (search: Search) => void navigate(linkTo('.', { search }));
+    const go = (search: Search, resetScroll = true) =>
+      void navigate({ ...linkTo('.', { search }), resetScroll });
     return {
       id: typeof conversation === 'string' ? conversation : null,
       open: (id: string) => go({ conversation: id }),
-      close: () => go({}),
+      // The list is where it was left.
+      close: () => go({}, false),
     };
   }, [conversation, navigate]);
 }

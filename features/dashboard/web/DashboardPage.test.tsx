@@ -1,5 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { SESSION_STORAGE_KEY } from '#features/accounts/contract/auth-client-options.ts';
 import { show } from '#packages/testing/screens/show.tsx';
 import type { DashboardView } from '../contract/dashboard.contract.ts';
 import DesktopDashboardPage from './desktop/DashboardPage.tsx';
@@ -71,6 +72,15 @@ afterEach(() => {
 });
 
 describe('the start page', () => {
+  it('greets by the name that this device knows while the server does not answer', async () => {
+    vi.stubGlobal('fetch', () => new Promise(() => undefined));
+    const user = { id: 'ana', user_metadata: { full_name: 'Ana Ribeiro' } };
+    localStorage.setItem(SESSION_STORAGE_KEY, JSON.stringify({ user }));
+    await open();
+    localStorage.clear();
+    expect(screen.getByRole('heading', { level: 1, name: /^(Bom dia|Boa tarde|Boa noite), Ana$/ }));
+  });
+
   it('greets, and leads to writing before any figure is there', async () => {
     vi.stubGlobal('fetch', () => new Promise(() => undefined));
     await open();

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { EXAMPLE_READING, entryOf } from '#packages/testing/screens/entries.ts';
 import { show } from '#packages/testing/screens/show.tsx';
-import { Toaster } from '#packages/ui/index.ts';
+import { preloadToasts, Toaster } from '#packages/ui/index.ts';
 import DesktopDiaryPage from './desktop/DiaryPage.tsx';
 import { entryQueue } from './local/waiting.ts';
 import MobileDiaryPage from './mobile/DiaryPage.tsx';
@@ -129,6 +129,23 @@ describe('a text that sounds like crisis', () => {
     expect(await screen.findByText('O que o programa leu')).toBeTruthy();
     expect(screen.queryByRole('region', { name: 'Ajuda para agora' })).toBeNull();
     expect(document.activeElement).not.toBe(document.body);
+  });
+
+  it('is saved without a word that would lie over help or over the text', async () => {
+    using service = diaryService();
+    await preloadToasts();
+    const { person } = await show(
+      <>
+        <DesktopInFrame />
+        <Toaster />
+      </>,
+    );
+    await person.type(await text(), CRISIS);
+    await person.click(send());
+    const entry = await screen.findByRole('article');
+    expect(service.entries).toHaveLength(1);
+    expect(within(entry).getByRole('region', { name: 'Ajuda para agora' })).toBeTruthy();
+    expect(screen.queryByText(/^Guardado/)).toBeNull();
   });
 
   it('keeps help away on every device once the person said no, and brings it back on undo', async () => {

@@ -52,7 +52,9 @@ export function useDiary() {
     onSaved: (entry) => {
       noteSaved(entry.id);
       const text = t(entry.status === 'saved' ? 'form.kept' : 'form.sent');
-      showToast({ id: savedToast(entry.id), text });
+      // Where help stands above the text, nothing else speaks: the entry itself shows that it is kept.
+      if (help.helpOf(entry.id, entry).place === 'none')
+        showToast({ id: savedToast(entry.id), text });
       if (here.current) place.open(entry.id);
     },
     onQueued: (full) =>

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconPlayerPlay } from '@tabler/icons-react';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useMe } from '#features/access/web/index.ts';
 import {
@@ -15,6 +15,7 @@ import {
   useOnline,
 } from '#packages/ui/index.ts';
 import { InPlace } from '#packages/ui/parts/InPlace.tsx';
+import { useListPlace } from '#packages/ui/parts/list-place.ts';
 import { linkTo } from '#packages/ui/screens/index.ts';
 import { QUEUE_VIEWS, type QueueView } from '../contract/staff.contract.ts';
 import classes from './parts/support.module.css';
@@ -22,6 +23,7 @@ import { CasePanel } from './staff/CasePanel.tsx';
 import { QueueList } from './staff/QueueList.tsx';
 import queue from './staff/queue.module.css';
 import { useQueue, useStaffChanges } from './staff/staff.api.ts';
+import { SUPPORT_PATH } from './support.paths.ts';
 import { useWords } from './use-words.ts';
 
 const PANEL = 'queue-panel';
@@ -33,11 +35,11 @@ export default function QueuePage() {
   if (!me) return <LoadingShape label={t('loading')} lines={6} />;
   if (!me.isSupportStaff) {
     return (
-      <ForbiddenState
-        headingOrder={1}
-        title={t('queue.forbidden')}
-        text={t('queue.forbiddenText')}
-      />
+      <ForbiddenState headingOrder={1} title={t('queue.forbidden')} text={t('queue.forbiddenText')}>
+        <Button variant="light" renderRoot={(props) => <Link to={SUPPORT_PATH} {...props} />}>
+          {t('ticket.back')}
+        </Button>
+      </ForbiddenState>
     );
   }
   return <Queue />;
@@ -51,11 +53,16 @@ function Queue() {
   const { ticket: asked }: { ticket?: unknown } = useSearch({ strict: false });
   const number = Number.isSafeInteger(Number(asked)) && asked ? Number(asked) : null;
   const [view, setView] = useState<QueueView>('all');
+  useListPlace(number === null);
   const query = useQueue(view);
   const { takeNext } = useStaffChanges();
   const { tickets, counts, staff } = query.data ?? {};
   const open = (next: number | null) =>
-    void navigate(linkTo('.', { search: next === null ? {} : { ticket: next } }));
+    void navigate({
+      ...linkTo('.', { search: next === null ? {} : { ticket: next } }),
+      // A case begins at its top; the list is where it was left.
+      resetScroll: next !== null,
+    });
   const take = async () => {
     try {
       const { number: next } = await takeNext.mutateAsync();
@@ -100,7 +107,7 @@ function Queue() {
           className={queue.queue}
           data-open={number !== null || undefined}
         >
-          <div className={queue.list}>
+          <div className={queue.list} data-own-scroll>
             {tickets.length > 0 ? (
               <QueueList tickets={tickets} current={number} onOpen={open} />
             ) : (

@@ -71,7 +71,7 @@ export function CheckCertificatePage() {
         </button>
       </form>
       {state.kind === 'found' ? <Found certificate={state.certificate} /> : null}
-      <p className={plain.note}>{t('check.limits')}</p>
+      <p className={join(plain.note, styles.limits)}>{t('check.limits')}</p>
     </>
   );
 }

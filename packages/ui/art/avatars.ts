@@ -81,12 +81,19 @@ export function plantOf(name: AvatarName): string {
   return DRAWINGS[name].draw();
 }
 
+/** The dark end of a ground's own colour: as it is, it would be the brightest thing of a dark page. */
+function atNight(ground: string): string {
+  const scale = Object.values(PALETTE).find((steps) => steps.some((step) => step === ground));
+  return scale?.[9] ?? ground;
+}
+
 /** A drawing of 64 by 64 on its ground. */
 export function framed({ ground, draw }: PlantDrawing, size: number): string {
+  const grounds = `light-dark(${ground},${atNight(ground)})`;
   return svg(
     64,
     64,
-    `<rect width="64" height="64" fill="${ground}"/>${draw()}`,
+    `<rect width="64" height="64" style="fill:${grounds}"/>${draw()}`,
     `width="${size}" height="${size}" aria-hidden="true" focusable="false"`,
   );
 }

@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconLifebuoy } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMe, useWho } from '#features/access/web/index.ts';
 import { Avatar, Logo, lazyPanel } from '#packages/ui/index.ts';
@@ -22,12 +22,19 @@ export function Sidebar() {
   const { groups } = useMenu();
   const { screen: current } = useCurrentScreen();
   const id = useId();
+  const menu = useRef<HTMLElement>(null);
+  const name = current?.name;
+  useEffect(() => {
+    if (!name) return;
+    // Its row may lie below what a low window shows of the menu.
+    menu.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [name]);
   return (
     <aside className={classes.side} aria-label={t('frame.sidebar')}>
       <Link to={HOME} className={classes.home} aria-label={t('frame.home')}>
         <Logo markOnly={rail} />
       </Link>
-      <nav className={classes.nav} aria-label={t('frame.main_menu')}>
+      <nav ref={menu} className={classes.nav} aria-label={t('frame.main_menu')}>
         {groups.map(({ group, screens }) => (
           <div key={group}>
             {group === 'start' ? null : (

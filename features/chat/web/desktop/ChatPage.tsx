@@ -1,4 +1,6 @@
+import { useMediaQuery } from '@mantine/hooks';
 import { EmptyState } from '#packages/ui/index.ts';
+import ChatInTheHand from '../mobile/ChatPage.tsx';
 import { Conversation } from '../parts/Conversation.tsx';
 import { ConversationList } from '../parts/ConversationList.tsx';
 import { Lost } from '../parts/Lost.tsx';
@@ -7,8 +9,16 @@ import { useChat } from '../use-chat.ts';
 import { useChatWords } from '../use-words.ts';
 import classes from './ChatPage.module.css';
 
-/** The chat on a desk: the conversations beside the one that is open. */
+/** The chat on a desk; a window as narrow as a phone has room for one of the two, as a phone does. */
 export default function ChatPage() {
+  const narrow = useMediaQuery('(max-width: 47.99em)', undefined, {
+    getInitialValueInEffect: false,
+  });
+  return narrow ? <ChatInTheHand /> : <Columns />;
+}
+
+/** The conversations beside the one that is open. */
+function Columns() {
   const chat = useChat();
   const { current, place, conversations } = chat;
   const { t } = useChatWords(chat.timeZone);

@@ -1,3 +1,4 @@
+import { useListPlace } from '#packages/ui/parts/list-place.ts';
 import { Conversation } from '../parts/Conversation.tsx';
 import { ConversationList } from '../parts/ConversationList.tsx';
 import { Lost } from '../parts/Lost.tsx';
@@ -10,6 +11,7 @@ export default function ChatPage() {
   const chat = useChat();
   const { current, place, conversations } = chat;
   const isLost = !current && place.id !== null && conversations.data !== undefined;
+  useListPlace(!current && !isLost);
   return (
     <>
       {current ? (

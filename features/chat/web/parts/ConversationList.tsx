@@ -3,6 +3,7 @@ import { IconMoon, IconPencil } from '@tabler/icons-react';
 import { useDeferredValue, useState } from 'react';
 import { Note, PageHeader, useFailureText } from '#packages/ui/index.ts';
 import { InPlace } from '#packages/ui/parts/InPlace.tsx';
+import { useRowInSight } from '#packages/ui/parts/list-place.ts';
 import { SearchField } from '#packages/ui/parts/SearchField.tsx';
 import { useChatSettings } from '../chat.api.ts';
 import type { Chat } from '../use-chat.ts';
@@ -22,6 +23,7 @@ export function ConversationList({ chat }: { readonly chat: Chat }) {
   const words = useDeferredValue(search.trim());
   const quietUntil = settings.data?.quietUntil;
   const rows = conversations.data;
+  const list = useRowInSight<HTMLUListElement>(place.id, rows !== undefined);
   return (
     <div className={classes.side}>
       <PageHeader
@@ -48,7 +50,7 @@ export function ConversationList({ chat }: { readonly chat: Chat }) {
       {words.length >= 2 ? (
         <Found words={words} chat={chat} onCount={setCount} />
       ) : rows ? (
-        <ul className={classes.rows} aria-label={t('list')}>
+        <ul ref={list} className={classes.rows} aria-label={t('list')} data-own-scroll>
           {rows.map((conversation) => (
             <li key={conversation.id}>
               <ConversationRow

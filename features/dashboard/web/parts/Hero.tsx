@@ -3,7 +3,7 @@ import { IconPencil } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useMe, useTimeZone } from '#features/access/web/index.ts';
+import { useTimeZone, useWho } from '#features/access/web/index.ts';
 import { DIARY_PATH } from '#features/diary/web/index.ts';
 import type { EmotionDay } from '#features/emotions/contract/emotions.contract.ts';
 import { useToday } from '#features/emotions/web/index.ts';
@@ -26,20 +26,23 @@ interface HeroProps {
   onRecorded: () => void;
 }
 
+/** Up to these days a garden is one sprout (`growth.ts` of the drawings). */
+const LAST_SPROUT = 3;
+
 /** The greeting of the hour, the garden of the last 28 days, and the next small acts. */
 export const Hero = memo(function Hero({ first, rhythm, today, onRecorded }: HeroProps) {
   const { t } = useTranslation('dashboard');
-  const me = useMe();
+  const who = useWho();
   const timeZone = useTimeZone();
   const format = useFormat(timeZone);
   const day = useToday();
   const part = partOfDay(new Date(), timeZone);
-  const name = firstName(me?.fullName ?? '');
+  const name = firstName(who.name);
   return (
     <section
       className={classes.hero}
       data-plain={rhythm === null || undefined}
-      data-first={first || undefined}
+      data-young={(rhythm && rhythm.grown <= LAST_SPROUT) || undefined}
       aria-labelledby="greeting"
     >
       <div className={classes.words}>

@@ -2,12 +2,12 @@ import { ActionIcon, Button } from '@mantine/core';
 import { IconArrowLeft, IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { PageHeader } from '#packages/ui/index.ts';
+import { useListPlace } from '#packages/ui/parts/list-place.ts';
 import { Composer } from '../parts/Composer.tsx';
 import { DiaryList } from '../parts/DiaryList.tsx';
 import { OpenEntry } from '../parts/OpenEntry.tsx';
 import { WeekPart } from '../parts/WeekPart.tsx';
 import { useDiary } from '../use-diary.ts';
-import { useListPlace } from '../use-list-place.ts';
 import classes from './DiaryPage.module.css';
 
 /** The diary in the hand: the page above the list; writing and reading have the screen to themselves. */

@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core';
-import { memo, useLayoutEffect, useMemo, useRef } from 'react';
+import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFaces } from '#features/emotions/web/index.ts';
 import { useLanguage } from '#packages/i18n/web/index.ts';
+import { useRowInSight } from '#packages/ui/parts/list-place.ts';
 import { grouped, isWhole, type Listed, monthTitle } from '../list.rules.ts';
 import { DamagedRow } from './DamagedEntry.tsx';
 import classes from './EntryList.module.css';
@@ -25,17 +26,11 @@ export const EntryList = memo(function EntryList(props: EntryListProps) {
   const { t } = useTranslation('diary');
   const [language] = useLanguage();
   const faces = useFaces(useMemo(() => entries.map(({ day }) => day), [entries]));
-  const current = useRef<HTMLAnchorElement>(null);
-  // What was opened from elsewhere comes into sight; what was tapped here is in sight already.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each entry that is opened
-  useLayoutEffect(() => {
-    const list = current.current?.closest<HTMLElement>('[data-own-scroll]');
-    if (list) intoSight(list, current.current);
-  }, [currentId, entries.length > 0]);
+  const list = useRowInSight<HTMLDivElement>(currentId, entries.length > 0);
   const nameOf = (name: string) =>
     name === 'thisWeek' || name === 'lastWeek' ? t(`list.${name}`) : monthTitle(name, language);
   return (
-    <div className={classes.list}>
+    <div ref={list} className={classes.list}>
       {grouped(entries, today, language).map((group) => (
         <section key={group.name} aria-label={nameOf(group.name)}>
           <h2 className={classes.month}>{nameOf(group.name)}</h2>
@@ -44,7 +39,6 @@ export const EntryList = memo(function EntryList(props: EntryListProps) {
               <li key={entry.id}>
                 {isWhole(entry) ? (
                   <EntryRow
-                    ref={entry.id === currentId ? current : undefined}
                     entry={entry}
                     current={entry.id === currentId}
                     face={faces.get(entry.day)}
@@ -67,12 +61,3 @@ export const EntryList = memo(function EntryList(props: EntryListProps) {
     </div>
   );
 });
-
-/** Moves a list only as far as one of its rows needs to be seen, and nothing around it. */
-function intoSight(list: HTMLElement, row: HTMLElement | null): void {
-  if (!row) return;
-  const [frame, place] = [list.getBoundingClientRect(), row.getBoundingClientRect()];
-  if (place.top < frame.top) list.scrollTop += place.top - frame.top - frame.height / 3;
-  else if (place.bottom > frame.bottom)
-    list.scrollTop += place.bottom - frame.bottom + frame.height / 3;
-}

@@ -1,7 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
 import { IconClock, IconNotebook, IconStarFilled } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EmotionLevel } from '#features/emotions/contract/emotions.contract.ts';
 import { useLanguage } from '#packages/i18n/web/index.ts';
@@ -21,11 +20,10 @@ interface EntryRowProps {
   today: string;
   /** Folded words that were searched; none where nothing is. */
   words: readonly string[];
-  ref?: Ref<HTMLAnchorElement>;
 }
 
 /** One entry in the list: the face of its day, title or first words, and the sentence that was searched for. */
-export function EntryRow({ entry, current, face, today, words, ref }: EntryRowProps) {
+export function EntryRow({ entry, current, face, today, words }: EntryRowProps) {
   const { t } = useTranslation(['diary', 'common']);
   const [language] = useLanguage();
   const { title, text, day, status, favourite } = entry;
@@ -46,7 +44,6 @@ export function EntryRow({ entry, current, face, today, words, ref }: EntryRowPr
   );
   return (
     <Link
-      ref={ref}
       {...linkTo('.', { search: { entry: entry.id } })}
       className={classes.row}
       aria-current={current ? 'page' : undefined}

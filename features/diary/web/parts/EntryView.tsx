@@ -71,7 +71,7 @@ export function EntryView({
       aria-label={entry.title ? `${day}, ${entry.title}` : day}
     >
       <EntryHelp help={help} timeZone={timeZone} />
-      <div>
+      <div data-keep-clear={help.place !== 'none' || undefined}>
         <PageHead
           day={entry.day}
           days={days}

@@ -1,5 +1,6 @@
 import { IconClockExclamation } from '@tabler/icons-react';
 import { Card, Tag } from '#packages/ui/index.ts';
+import { useRowInSight } from '#packages/ui/parts/list-place.ts';
 import type { QueuedTicket } from '../../contract/staff.contract.ts';
 import type { TicketPriority } from '../../contract/support.contract.ts';
 import classes from '../parts/support.module.css';
@@ -22,9 +23,10 @@ interface QueueListProps {
 /** Tickets with what presses most above: when they are due, what they are about, whose they are. */
 export function QueueList({ tickets, current, onOpen }: QueueListProps) {
   const { t } = useWords();
+  const list = useRowInSight<HTMLUListElement>(current, tickets.length > 0);
   return (
     <Card as="div" flush>
-      <ul className={classes.rows}>
+      <ul ref={list} className={classes.rows}>
         {tickets.map((ticket) => {
           const { number, subject, person, category, priority, state, assignee } = ticket;
           return (
