@@ -168,7 +168,7 @@ it.each([
   ['330001670001012', 'There is 1 character too many.'],
   [
     '33000167000177',
-    'The last two digits do not match the rest. Compare it character by character.',
+    'The last two digits don’t match the rest. Compare it character by character.',
   ],
   ['33000167000101', 'CNPJ checked.'],
 ])('says what it finds in the CNPJ %s', async (typed, words) => {

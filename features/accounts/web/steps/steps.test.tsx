@@ -82,12 +82,12 @@ describe('signing in by e-mail', () => {
     const { service, person } = await open({ 'POST otp': () => ({ body: {} }) });
     await using _open = service;
     await person.type(await chooseEmail(person), 'ninguem@exemplo.com{Enter}');
-    expect(await screen.findByRole('heading', { name: 'Type the code' })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'Enter the code' })).toBeDefined();
   });
 
   it.each([
-    ['12345', 'The code has six digits. Check whether one is missing or too many.'],
-    ['{Enter}', 'Type the code.'],
+    ['12345', 'The code has six digits. Check whether one is missing or extra.'],
+    ['{Enter}', 'Enter the code.'],
   ])('points at the field when it holds %s', async (typed, text) => {
     const { service, person } = await open({ 'POST otp': () => ({ body: {} }) });
     await using _open = service;
@@ -239,7 +239,7 @@ describe('the second factor', () => {
     const { person } = opened;
     await person.type(screen.getByRole('textbox', { name: 'Email' }), 'ana@exemplo.com');
     await person.type(screen.getByLabelText('Password'), 'manaca-da-serra{Enter}');
-    await screen.findByRole('heading', { name: 'Confirm it is you' });
+    await screen.findByRole('heading', { name: 'Confirm it’s you' });
     return opened;
   }
 
@@ -284,7 +284,7 @@ describe('the second factor', () => {
       [phone],
     );
     await using _open = service;
-    await person.click(await screen.findByRole('button', { name: 'Send code by text message' }));
+    await person.click(await screen.findByRole('button', { name: 'Text me a code' }));
     await person.type(await code(), '654321{Enter}');
     await waitFor(() => expect(go).toHaveBeenCalledWith('/dashboard'));
     expect(service.received.find(({ path }) => path.endsWith('/verify'))?.body).toMatchObject({
