@@ -36,7 +36,7 @@ describe('an entry that cannot be opened', () => {
     const rows = screen.getAllByRole('link').map(({ textContent }) => textContent);
     expect(rows).toEqual([
       expect.stringContaining('Depois.'),
-      expect.stringContaining('Este registro não pôde ser aberto'),
+      expect.stringContaining('Não deu para abrir este registro'),
       expect.stringContaining('Antes.'),
     ]);
   });

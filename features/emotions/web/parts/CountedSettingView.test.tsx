@@ -18,7 +18,7 @@ function consentService() {
   return service;
 }
 const consent = (checked: boolean) =>
-  screen.findByRole('switch', { name: 'Contar meus registros nessa média', checked });
+  screen.findByRole('switch', { name: 'Incluir meus registros nessa média', checked });
 const ready = async () =>
   waitFor(async () => expect((await consent(false)).hasAttribute('disabled')).toBe(false));
 
