@@ -24,7 +24,7 @@ describe('second factors', () => {
     expect(await within(sheet).findByRole('img', { name: /^Picture to scan/ })).toBeDefined();
     expect(within(sheet).getByLabelText('Or copy this key')).toHaveProperty('value', 'SEGREDO');
     world.auth.mfa.challengeAndVerify.mockResolvedValueOnce(refused('mfa_verification_failed'));
-    const code = within(sheet).getByLabelText('Code that the app shows');
+    const code = within(sheet).getByLabelText('Code shown by the app');
     await person.type(code, '000000{Enter}');
     expect(await within(sheet).findByText(/This code is not right/)).toBeDefined();
     await person.clear(code);
@@ -60,7 +60,7 @@ describe('second factors', () => {
   it('are taken away after a question that tells what follows', async () => {
     world.user = { ...USER, factors: [factor('App', 'totp')] };
     const { person } = await open();
-    const card = await region('Two-step confirmation');
+    const card = await region('Two-step verification');
     await person.click(await within(card).findByRole('button', { name: 'Remove' }));
     const sheet = await screen.findByRole('dialog', { name: 'Remove this second step?' });
     expect(within(sheet).getByText(/It is the only one/)).toBeDefined();
@@ -73,7 +73,7 @@ describe('second factors', () => {
     world.user = { ...USER, factors: [factor('App', 'totp')] };
     const { person } = await open();
     await person.click(await button('Create codes'));
-    const sheet = await screen.findByRole('dialog', { name: 'Keep these codes' });
+    const sheet = await screen.findByRole('dialog', { name: 'Save these codes' });
     expect(
       within(sheet)
         .getAllByRole('listitem')
@@ -81,7 +81,7 @@ describe('second factors', () => {
     ).toEqual(['aaaa', 'bbbb']);
     await person.click(within(sheet).getByRole('button', { name: 'Copy' }));
     expect(await navigator.clipboard.readText()).toBe('aaaa\nbbbb');
-    await person.click(within(sheet).getByRole('button', { name: 'I have kept them' }));
+    await person.click(within(sheet).getByRole('button', { name: 'I’ve saved them' }));
     await waitFor(() => expect(screen.queryByText('aaaa')).toBeNull());
     expect(document.activeElement).toBe(await button('Create codes'));
   });

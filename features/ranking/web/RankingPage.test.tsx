@@ -60,7 +60,7 @@ describe('the ranking of people', () => {
     const asked = service();
     await open();
     const why = within(await screen.findByRole('region', { name: 'Por que não apareço?' }));
-    expect(why.getByText('Você ainda não quis mostrar o nome')).toBeTruthy();
+    expect(why.getByText('Você ainda não escolheu mostrar seu nome')).toBeTruthy();
     expect(why.getByText(/para quem trabalha em Vale Claro/)).toBeTruthy();
     fireEvent.click(why.getByRole('switch', { name: /^Mostrar meu nome/ }));
     await waitFor(() => expect(asked).toContain('PUT /api/ranking/choice'));

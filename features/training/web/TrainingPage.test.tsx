@@ -300,7 +300,7 @@ describe('without a connection', () => {
     await person.click(await screen.findByRole('button', { name: 'Marcar como lida e seguir' }));
     await screen.findByRole('heading', { level: 2, name: 'Aula 8' });
     await person.click(screen.getByRole('button', { name: 'Aula anterior' }));
-    expect(await screen.findByText('neste aparelho, segue quando a conexão voltar')).toBeTruthy();
+    expect(await screen.findByText('neste aparelho até a conexão voltar')).toBeTruthy();
     expect(waiting().length).toBe(2);
     await person.click(screen.getByRole('button', { name: 'Desmarcar' }));
     expect(await screen.findByRole('button', { name: 'Marcar como lida e seguir' })).toBeTruthy();

@@ -129,7 +129,7 @@ it('tells what a table would do before it is stored, and stores none with a wron
   if (!input) throw new Error('No field for a file');
   await person.upload(input, new File(['mau'], 'rede.csv', { type: 'text/csv' }));
   expect(await dialog.findByText('Linha 3:')).toBeTruthy();
-  const store = dialog.getByRole<HTMLButtonElement>('button', { name: 'Guardar' });
+  const store = dialog.getByRole<HTMLButtonElement>('button', { name: 'Salvar' });
   expect(store.disabled).toBe(true);
   await person.upload(input, new File(['bom'], 'rede.csv', { type: 'text/csv' }));
   await dialog.findByText(/^Entram: 1/);

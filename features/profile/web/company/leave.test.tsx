@@ -43,7 +43,7 @@ describe('leaving the company', () => {
     expect(await (await card()).findByText(/Nothing goes and nothing is hidden/)).toBeDefined();
     expect((await card()).getByText(/you go on with the free one/)).toBeDefined();
     expect((await card()).getByText(/You sign in here with ana@exemplo.com/)).toBeDefined();
-    expect((await card()).queryByText('Your administration of the company.')).toBeNull();
+    expect((await card()).queryByText('Your role as the company’s admin.')).toBeNull();
     expect(sent).not.toHaveBeenCalled();
     await person.click(await button('Leave now'));
     await waitFor(() => expect(accessOfWorld.access.refresh).toHaveBeenCalledOnce());
@@ -66,7 +66,7 @@ describe('leaving the company', () => {
     const { person } = await open();
     await person.click(await button('Leave the company'));
     await person.click(await button('Leave now'));
-    const way = await (await card()).findByRole('link', { name: 'Choose who looks after it' });
+    const way = await (await card()).findByRole('link', { name: 'Choose the next admin' });
     expect(way.getAttribute('href')).toBe('/admin?tab=people');
     expect((await card()).queryByRole('button', { name: 'Leave now' })).toBeNull();
     expect(accessOfWorld.access.refresh).not.toHaveBeenCalled();

@@ -101,7 +101,7 @@ describe('a copy from another account', () => {
     answer = ({ records }) => Response.json({ added: 0, kept: records.length, left: 0, broken: 0 });
     const { person } = await open();
     await choose(person, fileOf(WHOLE));
-    await within(await card()).findByText('Everything in this file is here already.');
+    await within(await card()).findByText('Everything in this file is already here.');
     expect(within(await card()).queryByRole('button', { name: /^Bring in \d/ })).toBeNull();
     await person.click(await button('Cancel'));
     await button('Choose a file');
@@ -157,7 +157,7 @@ describe('an export of Daylio', () => {
     const mood = await within(await card()).findByLabelText('Cloudy');
     expect(sent).toEqual([]);
     await person.selectOptions(mood, 'Bad');
-    await person.click(await button('Go on'));
+    await person.click(await button('Continue'));
     await person.click(await button('Bring in 2 records'));
     await within(await card()).findByText(/2 records came to this account/);
     const [preview, brought] = sent;
@@ -177,7 +177,7 @@ describe('an export of Daylio', () => {
       table(`${HEAD}\nyesterday,,,,rad,,,\n2026-11-02,,,21:00,rad,,Walk,By the river\n`),
     );
     await person.click(await within(await card()).findByRole('radio', { name: /Into the diary/ }));
-    await person.click(await button('Go on'));
+    await person.click(await button('Continue'));
     expect(await within(await card()).findByText('Line 2: no date that exists')).toBeDefined();
     await person.click(await button('Bring in 2 records'));
     await within(await card()).findByText(/2 records came to this account/);
@@ -186,7 +186,7 @@ describe('an export of Daylio', () => {
       ['emotion-days', [{ day: '2026-11-02', level: 5, note: null }]],
     ]);
     await choose(person, table(`${HEAD}\n2026-11-02,,,21:00,rad,,,${long}\n`));
-    await person.click(await button('Go on'));
+    await person.click(await button('Continue'));
     expect(
       await within(await card()).findByText(
         'Line 2: it has 2,431 characters; the first 2,000 come along',

@@ -59,7 +59,7 @@ describe('a copy of everything', () => {
     const { person } = await open();
     await person.click(await button('Download everything'));
     const alert = await within(await card()).findByRole('alert');
-    expect(alert.textContent).toContain('The copy did not arrive whole');
+    expect(alert.textContent).toContain('The copy didn’t arrive in full');
     expect(saveFile).not.toHaveBeenCalled();
     await person.click(await button('Download everything'));
     await waitFor(() => expect(saveFile).toHaveBeenCalledOnce());
@@ -70,7 +70,7 @@ describe('a copy of everything', () => {
     answers = [() => new Promise((_, reject) => (hangUp = reject))];
     const { person } = await open();
     await person.click(await button('Download everything'));
-    expect((await within(await card()).findByText('Putting your data together…')).role).toBe(
+    expect((await within(await card()).findByText('Putting your data together...')).role).toBe(
       'status',
     );
     await person.click(await button('Stop'));
