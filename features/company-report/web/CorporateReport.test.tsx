@@ -58,10 +58,10 @@ it('the mirror tells how often it was opened, and the consent is off until someb
   expect(await screen.findByText('Aberto 3 vezes pela empresa em Novembro de 2026')).toBeTruthy();
   expect(await screen.findByText('Desligado. Você decide, e muda quando quiser.')).toBeTruthy();
   expect(screen.getByText('a média do seu mês, sem os dias')).toBeTruthy();
-  await person.click(screen.getByRole('button', { name: 'Quero contar' }));
-  expect(await screen.findByText('A partir deste mês você conta.')).toBeTruthy();
-  await person.click(screen.getByRole('button', { name: 'Não contar mais' }));
-  expect(await screen.findByText('Nenhum mês aberto conta mais você.')).toBeTruthy();
+  await person.click(screen.getByRole('button', { name: 'Quero participar' }));
+  expect(await screen.findByText('Você participa a partir deste mês.')).toBeTruthy();
+  await person.click(screen.getByRole('button', { name: 'Não participar mais' }));
+  expect(await screen.findByText('Você não entra mais em nenhum mês aberto.')).toBeTruthy();
   expect(said).toEqual([true, false].map((counted) => ({ counted, language: 'pt-BR' })));
 });
 
