@@ -192,7 +192,8 @@ describe('the page of the support', () => {
     await user.type(screen.getByRole('searchbox', { name: texts.faq.search }), 'empresa le');
     const question = screen.getByText((_, element) => {
       return (
-        element?.tagName === 'SUMMARY' && element.textContent === 'Minha empresa lê o que escrevo?'
+        element?.tagName === 'SUMMARY' &&
+        element.textContent === 'Minha empresa lê o que eu escrevo?'
       );
     });
     expect([...question.querySelectorAll('mark')].map((one) => one.textContent)).toEqual([
@@ -243,7 +244,7 @@ describe('a ticket', () => {
   });
 
   it.each([
-    ['unauthenticated', 401, 'Você precisa estar logado para enviar um chamado'],
+    ['unauthenticated', 401, 'Entre na sua conta para enviar um chamado'],
     ['second_factor_needed', 403, texts.errors.second_factor_needed],
     ['internal', 500, 'Tente de novo em alguns instantes'],
     ['too_many_tickets', 422, texts.errors.too_many_tickets],
