@@ -48,7 +48,7 @@ test('Carla lists a partner, goes back to what it said before, deletes it and br
   await act('Apagar');
   await page.getByRole('dialog').getByRole('button', { name: 'Apagar' }).click();
   await expect(page.getByRole('heading', { level: 3, name })).toHaveCount(0);
-  await page.getByText(/^Excluídos \(\d+\)$/).click();
+  await page.getByText(/^Apagados \(\d+\)$/).click();
   await expectAccessible(page);
   await page.getByRole('button', { name: `Trazer de volta: ${name}` }).click();
   await expect(page.getByRole('heading', { level: 3, name })).toBeVisible();

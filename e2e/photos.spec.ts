@@ -50,5 +50,5 @@ test('Lia puts a photo beside an entry, says what it shows, and nobody else open
 
   await page.context().setOffline(true);
   await expect(add).toBeDisabled();
-  await expect(page.getByText('Para juntar uma foto, é preciso conexão.')).toBeVisible();
+  await expect(page.getByText('Para adicionar uma foto, é preciso conexão.')).toBeVisible();
 });

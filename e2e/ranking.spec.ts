@@ -55,7 +55,7 @@ test('Nina stands in the ranking by name only while she wants to, and Zeca sees 
   await expect(
     page.getByRole('heading', { level: 1, name: 'Ranking de treinamentos' }),
   ).toBeVisible();
-  await expect(page.getByRole('heading', { name: '1 curso concluído' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '1 treinamento concluído' })).toBeVisible();
   await expect(page.getByText('Você ainda não escolheu mostrar seu nome')).toBeVisible();
   await expectAccessible(page);
 

@@ -110,7 +110,7 @@ describe('being refused', () => {
     [
       'over_request_rate_limit',
       429,
-      'There were too many wrong tries on this account or on this network, which you may share with ' +
+      'There were too many failed attempts on this account or on this network, which you may share with ' +
         'colleagues. Nothing is blocked: wait a minute and try again, or use another connection, such ' +
         'as your phone’s.',
     ],

@@ -114,7 +114,7 @@ it('registers a business with its name and CNPJ, and says when the trial begins'
   expect(cnpj().value).toBe('12.ABC.345/01DE-35');
   await person.click(submit());
   await screen.findByRole('heading', { name: 'Check your email' });
-  expect(screen.getByText(/Your 14 days of trial begin when you confirm/)).toBeDefined();
+  expect(screen.getByText(/Your 14-day trial begins when you confirm/)).toBeDefined();
   expect(service.received[0]?.body.data).toMatchObject({
     plan: 'empresarial',
     company_name: 'Vale Claro',

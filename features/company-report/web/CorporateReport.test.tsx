@@ -19,7 +19,7 @@ afterEach(() => {
 it('shows the whole company in bands, and in its table the same numbers', async () => {
   const { person } = await showReport(<CorporateReportPage />);
   await screen.findByRole('heading', { name: 'Outubro de 2026 ficou entre normal e bem' });
-  expect(screen.getByText(/20 a 49 pessoas concordaram em contar/)).toBeTruthy();
+  expect(screen.getByText(/20 a 49 pessoas aceitaram participar/)).toBeTruthy();
   const [mood] = screen.getAllByRole('button', { name: 'Ver como tabela' });
   if (mood) await person.click(mood);
   const table = await screen.findByRole('table', {

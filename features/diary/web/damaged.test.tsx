@@ -56,7 +56,7 @@ describe('an entry that cannot be opened', () => {
       expect(service.received).toContainEqual(
         expect.objectContaining({ method: 'DELETE', path: `/api/diary/entries/${GONE.id}` }),
       );
-      await waitFor(() => expect(screen.queryByText(/não pôde ser aberto/)).toBeNull());
+      await waitFor(() => expect(screen.queryByText(/Não deu para abrir/)).toBeNull());
     },
   );
 });

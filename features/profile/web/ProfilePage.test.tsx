@@ -92,7 +92,7 @@ describe('somebody of a company’s own sign-in', () => {
     expect(await password.findByText(/so there is no password here/)).toBeDefined();
     expect(password.queryByRole('button')).toBeNull();
     const details = within(await region('Your details'));
-    expect(details.getByText(/Your company looks after it/)).toBeDefined();
+    expect(details.getByText(/Your company manages it/)).toBeDefined();
     expect(details.queryByRole('button', { name: 'Change email' })).toBeNull();
     expect(details.getByLabelText('Full name')).toBeDefined();
     expect(screen.queryByRole('button', { name: /^Link/ })).toBeNull();
@@ -221,7 +221,7 @@ describe('the password', () => {
     await person.click(await button('Save password'));
     await screen.findByLabelText('Your password');
     await person.keyboard('{Escape}');
-    expect(await screen.findByText(/Confirm that it is you to go on/)).toBeDefined();
+    expect(await screen.findByText(/Confirm that it’s you to go on/)).toBeDefined();
     expect(world.auth.updateUser).toHaveBeenCalledOnce();
   });
 

@@ -62,7 +62,7 @@ describe('a plan that is there', () => {
     const { person } = await open();
     await person.click(await screen.findByRole('button', { name: 'Editar' }));
     await person.click(
-      screen.getByRole('button', { name: 'Tirar a linha 1 de Pelo que vale a pena viver' }),
+      screen.getByRole('button', { name: 'Remover a linha 1 de Pelo que vale a pena viver' }),
     );
     await person.click(
       screen.getByRole('button', { name: 'Adicionar linha em O que posso fazer por mim' }),

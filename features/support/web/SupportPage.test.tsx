@@ -168,7 +168,7 @@ describe('the page of the support', () => {
     expect(ways.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       ...['tel:08000000000', 'tel:+551140000000'],
     ]);
-    expect(ways.getByText('Clínica Boa, 24 horas, todos os dias')).toBeTruthy();
+    expect(ways.getByText('Clínica Boa, 24 horas por dia')).toBeTruthy();
   });
 
   it('says when it opens while it is closed', async () => {
