@@ -63,7 +63,7 @@ export const DOCUMENT_TEXTS: Record<Language, DocumentTexts> = {
       '12m': 'Média de pontos por registro em cada mês',
     },
     signalsCoverage: '{n} registros em {days} de {of} dias.',
-    signalsRange: 'A faixa mostra onde a média deve estar, 9 vezes em 10.',
+    signalsRange: 'Faixa larga quer dizer poucos registros e menos certeza.',
     signalsHow:
       'Os pontos somam palavras do diário por regras abertas: exaustão 3, sintomas físicos, distanciamento e autocrítica 2, sinais positivos menos 2. Baixo de 0 a 3, moderado de 4 a 7, alto a partir de 8. Os pesos não foram validados por estudo.',
     bands: ['Baixo, 0 a 3', 'Moderado, 4 a 7', 'Alto, 8 ou mais'],
@@ -95,7 +95,7 @@ export const DOCUMENT_TEXTS: Record<Language, DocumentTexts> = {
     span: 'From {from} to {to}',
     made: 'Made on {date} by the person, who chose every part.',
     name: 'Name',
-    message: 'What I would like to tell you',
+    message: 'What I’d like to tell you',
     entries: 'Diary entries',
     covered: 'passage covered',
     signals: 'Signals in the text',
@@ -105,9 +105,9 @@ export const DOCUMENT_TEXTS: Record<Language, DocumentTexts> = {
       '12m': 'Average points per entry in each month',
     },
     signalsCoverage: '{n} entries on {days} of {of} days.',
-    signalsRange: 'The band shows where the average should be, 9 times in 10.',
+    signalsRange: 'A wide band means few entries and less certainty.',
     signalsHow:
-      'Points add up words of the diary by open rules: exhaustion 3, physical symptoms, detachment and self-criticism 2, positive signs minus 2. Low from 0 to 3, moderate from 4 to 7, high from 8. No study has validated the weights.',
+      'Points add up words of the diary by open rules: exhaustion 3, physical symptoms, distancing and self-criticism 2, positive signs minus 2. Low from 0 to 3, moderate from 4 to 7, high from 8. No study has validated the weights.',
     bands: ['Low, 0 to 3', 'Moderate, 4 to 7', 'High, 8 or more'],
     noEntries: 'no entry',
     columns: { from: 'Start', mean: 'Average', range: 'Likely range', entries: 'Entries' },
@@ -116,7 +116,7 @@ export const DOCUMENT_TEXTS: Record<Language, DocumentTexts> = {
     categories: {
       exhaustion: 'Emotional exhaustion',
       physical: 'Physical symptoms',
-      cynicism: 'Detachment',
+      cynicism: 'Distancing',
       selfcriticism: 'Self-criticism',
       positive: 'Positive signs',
     },
@@ -128,7 +128,7 @@ export const DOCUMENT_TEXTS: Record<Language, DocumentTexts> = {
     notes: 'The person’s notes',
     noteDays: '{from} to {to}',
     limits:
-      'This is no test, report or diagnosis. These are words and records that the person chose to show, counted by a program. What is not here was not chosen, and that means nothing.',
+      'This isn’t a test, a report or a diagnosis. These are words and records that the person chose to show, counted by a program. What is not here was not chosen, and that means nothing.',
     page: 'Page {page} of {pages}',
     file: 'for-my-appointment',
   },
