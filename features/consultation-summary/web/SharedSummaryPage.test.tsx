@@ -186,7 +186,11 @@ describe('a link that does not open', () => {
       async () => refusal('unavailable', 503),
       /^Não deu para abrir agora/,
     ],
-    ['when it was opened too often', async () => refusal('too_many', 429), /^Este link foi aberto vezes demais/],
+    [
+      'when it was opened too often',
+      async () => refusal('too_many', 429),
+      /^Este link foi aberto vezes demais/,
+    ],
   ])('%s can be tried again, and opens then', async (_, answer, words) => {
     const { service, link } = await linkService();
     service.answer = answer;

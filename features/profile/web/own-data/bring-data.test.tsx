@@ -91,7 +91,9 @@ describe('a copy from another account', () => {
     const { violations } = await axe.run(container);
     expect(violations.map(({ id }) => id)).toEqual([]);
     await person.click(await button('Bring in 151 records'));
-    const done = await within(await card()).findByText(/151 records were brought into this account/);
+    const done = await within(await card()).findByText(
+      /151 records were brought into this account/,
+    );
     expect(done).toBeDefined();
     expect(sent.slice(4).every(({ preview }) => !preview)).toBe(true);
     expect(document.activeElement?.textContent).toBe('Bring in from another account');
