@@ -84,7 +84,7 @@ test('somebody new chooses to be found and their hours, and learns that a compan
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Mudar', exact: true }).click();
-  const settings = page.getByRole('dialog', { name: 'Como me encontram e meu horário' });
+  const settings = page.getByRole('dialog', { name: 'Quem me encontra e meu horário' });
   const findable = settings.getByRole('switch', { name: /Colegas podem me encontrar/ });
   await expect(findable).not.toBeChecked();
   await findable.click();

@@ -42,10 +42,10 @@ test('Bruno opens the report, and Ana the very same one; it is told how often', 
   expect(seen.opened.times).toBeGreaterThan(own.opened.times);
   await expect(hers.getByRole('heading', { level: 1, name: 'O que a empresa vê' })).toBeVisible();
   await expectAccessible(hers);
-  await hers.getByRole('button', { name: 'Quero contar' }).click();
-  await expect(hers.getByText('A partir deste mês você conta.')).toBeVisible();
-  await hers.getByRole('button', { name: 'Não contar mais' }).click();
-  await expect(hers.getByText('Nenhum mês aberto conta mais você.')).toBeVisible();
+  await hers.getByRole('button', { name: 'Quero participar' }).click();
+  await expect(hers.getByText('Você participa a partir deste mês.')).toBeVisible();
+  await hers.getByRole('button', { name: 'Não participar mais' }).click();
+  await expect(hers.getByText('Você não entra mais em nenhum mês aberto.')).toBeVisible();
   await context.close();
 });
 

@@ -83,5 +83,5 @@ test('Ana covers a passage, hands over a link with a PIN, and takes it back', {
   await visitor.reload();
   await visitor.getByRole('textbox', { name: /^PIN/ }).fill('493027');
   await visitor.getByRole('button', { name: 'Abrir o resumo' }).click();
-  await expect(visitor.getByText(/Este link acabou/)).toBeVisible();
+  await expect(visitor.getByText(/Este link venceu ou foi encerrado/)).toBeVisible();
 });

@@ -28,7 +28,7 @@ test('a page about the day, with title, star and face; another day is refused be
   // The account is of today: there is no day before it to choose.
   await expect(page.getByRole('button', { name: 'Ontem' })).toBeHidden();
   await page.getByLabel('Outro dia').fill('2020-01-01');
-  await expect(page.getByText('Esse dia é de antes da sua conta.')).toBeVisible();
+  await expect(page.getByText('Esse dia é de antes da sua conta. Escolha outro.')).toBeVisible();
   await page.keyboard.press('Escape');
   await expectAccessible(page);
   await page.getByLabel('Seu texto').press('Control+Enter');

@@ -10,7 +10,7 @@ test('a visitor tries a face and a sentence of their own, the second one without
     'Todo mundo floresce no seu tempo.',
   );
   await page.getByText('Bem', { exact: true }).first().click();
-  await expect(page.getByText('Obrigado por contar. Todo tempo rega.')).toBeVisible();
+  await expect(page.getByText('Obrigado por contar. Todo dia cabe no seu jardim.')).toBeVisible();
 
   const field = page.getByLabel('Experimente com uma frase sua');
   const read = page.getByRole('button', { name: 'Ler aqui' });

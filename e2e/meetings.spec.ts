@@ -109,7 +109,7 @@ test('two people meet: it connects, outlives a restart and a reload, and ends fo
   await second.close();
 
   await guest.getByRole('button', { name: 'Encerrar' }).click();
-  await guest.getByRole('button', { name: 'Encerrar para os dois' }).click();
+  await guest.getByRole('button', { name: 'Encerrar para as duas pessoas' }).click();
   for (const who of [page, guest]) {
     await expect(who.getByRole('heading', { name: 'Consulta encerrada' })).toBeVisible();
   }

@@ -47,7 +47,7 @@ test('Carla lists a partner, goes back to what it said before, deletes it and br
   await act('Apagar');
   await page.getByRole('dialog').getByRole('button', { name: 'Apagar' }).click();
   await expect(page.getByRole('heading', { level: 3, name })).toHaveCount(0);
-  await page.getByText(/^Excluídos \(\d+\)$/).click();
+  await page.getByText(/^Apagados \(\d+\)$/).click();
   await page.getByRole('button', { name: `Trazer de volta: ${name}` }).click();
   await expect(page.getByRole('heading', { level: 3, name })).toBeVisible();
 });
@@ -71,10 +71,10 @@ test('the table of partners goes out and comes in, told first', async ({ page },
     });
   await choose('banco;javascript:alert(1);Uma frase');
   await expect(sheet.getByText('Linha 2:')).toBeVisible();
-  await expect(sheet.getByRole('button', { name: 'Guardar' })).toBeDisabled();
+  await expect(sheet.getByRole('button', { name: 'Salvar' })).toBeDisabled();
   await expectAccessible(page);
   await choose('saúde;https://tabela.example.org;Uma frase');
   await expect(sheet.getByText(/^Entram: 1\. Mudam: 0\./)).toBeVisible();
-  await sheet.getByRole('button', { name: 'Guardar' }).click();
+  await sheet.getByRole('button', { name: 'Salvar' }).click();
   await expect(page.getByRole('heading', { level: 3, name })).toBeVisible();
 });

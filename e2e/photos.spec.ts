@@ -13,7 +13,7 @@ test('Lia puts a photo beside an entry, says what it shows, and nobody else open
     .last()
     .fill('Fui ver o mar.');
   await page.keyboard.press('Control+Enter');
-  const add = page.getByRole('button', { name: 'Juntar foto' });
+  const add = page.getByRole('button', { name: 'Adicionar foto' });
   await expect(add).toBeVisible();
   // Larger than what leaves the device.
   const buffer = await sharp({
@@ -25,7 +25,7 @@ test('Lia puts a photo beside an entry, says what it shows, and nobody else open
     (request) => request.url().includes('/sealed/') && request.method() === 'PUT',
   );
   await page
-    .getByLabel('Juntar foto')
+    .getByLabel('Adicionar foto')
     .last()
     .setInputFiles({
       ...{ name: 'mar.jpg', mimeType: 'image/jpeg', buffer },
@@ -50,5 +50,5 @@ test('Lia puts a photo beside an entry, says what it shows, and nobody else open
 
   await page.context().setOffline(true);
   await expect(add).toBeDisabled();
-  await expect(page.getByText('Para juntar uma foto, é preciso conexão.')).toBeVisible();
+  await expect(page.getByText('Para adicionar uma foto, é preciso conexão.')).toBeVisible();
 });

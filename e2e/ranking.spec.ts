@@ -52,16 +52,18 @@ test('Nina stands in the ranking by name only while she wants to, and Zeca sees 
   const name = `Nina ${project.name} ${Date.now().toString(36)}`;
   const nina = await whoCompleted(page.request, name);
   await openAs(page, nina, '/ranking');
-  await expect(page.getByRole('heading', { level: 1, name: 'Ranking de cursos' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: '1 curso concluído' })).toBeVisible();
-  await expect(page.getByText('Você ainda não quis mostrar o nome')).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Ranking de treinamentos' }),
+  ).toBeVisible();
+  await expect(page.getByRole('heading', { name: '1 treinamento concluído' })).toBeVisible();
+  await expect(page.getByText('Você ainda não escolheu mostrar seu nome')).toBeVisible();
   await expectAccessible(page);
 
   const context = await browser.newContext({ baseURL, viewport: page.viewportSize() });
   const zecas = await context.newPage();
   await openAs(zecas, await newPerson(page.request), '/ranking');
   const list = zecas.getByRole('main').getByRole('list').first();
-  await expect(zecas.getByText('Conclua um curso e uma planta nasce aqui.')).toBeVisible();
+  await expect(zecas.getByText('Conclua um treinamento e uma planta nasce aqui.')).toBeVisible();
   await expect(list.getByText(/participante/).first()).toBeVisible();
   await expect(zecas.getByText(name)).toHaveCount(0);
   await expectAccessible(zecas);
@@ -74,14 +76,16 @@ test('Nina stands in the ranking by name only while she wants to, and Zeca sees 
   await choice.click();
   await expect(page.getByRole('heading', { name: 'Por que não apareço?' })).toBeVisible();
   await zecas.reload();
-  await expect(zecas.getByText('Conclua um curso e uma planta nasce aqui.')).toBeVisible();
+  await expect(zecas.getByText('Conclua um treinamento e uma planta nasce aqui.')).toBeVisible();
   await expect(zecas.getByText(name)).toHaveCount(0);
   await context.close();
 });
 
 test('Ana sees her company among the others, and how the average is made', async ({ page }) => {
   await openAs(page, ANA, '/ranking');
-  await expect(page.getByRole('heading', { level: 1, name: 'Ranking de cursos' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Ranking de treinamentos' }),
+  ).toBeVisible();
   await page.getByLabel('Período').selectOption({ label: 'Desde o início' });
   await expect(page.getByText('Seu canteiro desde o início')).toBeVisible();
   await page.getByRole('tab', { name: 'Independentes' }).click();

@@ -10,7 +10,7 @@ test('a reminder is asked for, arrives once in the product and by mail, and its 
   const person = await newPerson(request);
   await openAs(page, person, '/profile');
   await page.getByRole('link', { name: 'Escolher avisos' }).click();
-  await expect(page.getByRole('heading', { name: 'Como você quer saber' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Como você quer ficar sabendo' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('tab', { name: 'Lembretes' }).click();
 

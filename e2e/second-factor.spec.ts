@@ -128,6 +128,10 @@ test('who lost their second factor asks for its removal, and finding it takes th
   await page.getByRole('button', { name: 'Confirmar' }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
   await moveTo(page, '/profile');
-  await expect(page.getByText('Pedido para retirar as confirmações cancelado')).toBeVisible();
-  await expect(page.getByText('Pediram para retirar suas confirmações')).toBeHidden();
+  await expect(
+    page.getByText('Pedido para retirar a confirmação em dois passos cancelado'),
+  ).toBeVisible();
+  await expect(
+    page.getByText('Pediram para retirar a sua confirmação em dois passos'),
+  ).toBeHidden();
 });

@@ -38,7 +38,7 @@ test('a question is answered by the staff, and each sees it without reloading @d
   await openAs(staff, CARLA, '/support');
   await staff.getByRole('link', { name: 'Fila de atendimento' }).click();
   await staff.getByRole('button', { name: subject }).click();
-  await staff.getByRole('button', { name: 'Pedir uma tela' }).click();
+  await staff.getByRole('button', { name: 'Pedir uma imagem da tela' }).click();
   await expectAccessible(staff);
   await staff.getByRole('button', { name: /^Responder a/ }).click();
   const conversation = page.getByRole('list', { name: 'Conversa' });
@@ -69,11 +69,15 @@ test('a ticket written without network waits and is sent once when it is back @d
   await context.setOffline(true);
   await expect(form.getByText(/Você está sem internet/)).toBeVisible();
   await form.getByRole('button', { name: 'Enviar chamado' }).click();
-  await expect(page.getByText('Vai quando a conexão voltar', { exact: true })).toBeVisible();
+  await expect(
+    page.getByText('Vai ser enviado quando a conexão voltar', { exact: true }),
+  ).toBeVisible();
   await expectAccessible(page);
   await context.setOffline(false);
   await expect(page.getByRole('link', { name: subject })).toHaveCount(1);
-  await expect(page.getByText('Vai quando a conexão voltar', { exact: true })).toBeHidden();
+  await expect(
+    page.getByText('Vai ser enviado quando a conexão voltar', { exact: true }),
+  ).toBeHidden();
 });
 
 test('help comes before anything else where a ticket tells of danger, and the ticket goes @desk', async ({
@@ -100,7 +104,7 @@ test('who answers no tickets is told whose the queue is; Carla lets somebody ans
   await expect(page.getByText('A fila é de quem atende chamados')).toBeVisible();
   await openAs(page, CARLA, '/admin?tab=staff');
   await page.getByLabel('E-mail da conta').fill(person.email);
-  await page.getByRole('button', { name: 'Deixar atender' }).click();
+  await page.getByRole('button', { name: 'Dar acesso' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: person.email })).toBeVisible();
   await expectAccessible(page);
   await page

@@ -86,7 +86,7 @@ test('a course is written by the administration, found by search, read to its en
   await expectAccessible(visitor);
   await visitor.getByLabel('Código', { exact: true }).fill('FLR-0000-0000-0000');
   await visitor.getByRole('button', { name: 'Conferir' }).click();
-  await expect(visitor.getByText(/^Nenhum certificado com este código/)).toBeVisible();
+  await expect(visitor.getByText(/^Nenhum certificado tem este código/)).toBeVisible();
   await visitor.context().close();
 });
 

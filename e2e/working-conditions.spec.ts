@@ -28,7 +28,7 @@ test('Ana answers as nobody, Bruno writes a risk, closes the survey and issues t
   expect((await answered).headers().authorization).toBeUndefined();
   await expect(page.getByRole('heading', { name: 'Recebemos sua resposta' })).toBeVisible();
   await page.getByRole('link', { name: 'Ver o quadro da equipe' }).click();
-  await expect(page.getByText('Você já usou a sua entrada nesta pesquisa')).toBeVisible();
+  await expect(page.getByText('Você já abriu esta pesquisa para responder')).toBeVisible();
 
   const context = await browser.newContext();
   const his = await context.newPage();

@@ -63,7 +63,7 @@ describe('signing in', () => {
     const check = receipt.getByRole('link', { name: 'Check the receipt' });
     expect(check.getAttribute('href')).toBe('https://florescer.example/check?code=0TEST-CODE');
     expect(receiptOfGone()?.code).toBe('0TEST-CODE');
-    await person.click(receipt.getByRole('button', { name: 'I have kept it' }));
+    await person.click(receipt.getByRole('button', { name: 'I’ve saved it' }));
     expect(screen.queryByRole('region', { name: 'Deletion receipt' })).toBeNull();
     expect(receiptOfGone()).toBeNull();
   });
@@ -110,7 +110,7 @@ describe('being refused', () => {
     [
       'over_request_rate_limit',
       429,
-      'There were too many wrong tries on this account or on this network, which you may share with ' +
+      'There were too many failed attempts on this account or on this network, which you may share with ' +
         'colleagues. Nothing is blocked: wait a minute and try again, or use another connection, such ' +
         'as your phone’s.',
     ],
@@ -122,7 +122,7 @@ describe('being refused', () => {
     [
       'user_banned',
       400,
-      'This account is blocked. Talk to whoever looks after Florescer where you work.',
+      'This account is blocked. If you think this is a mistake, write to Florescer support.',
     ],
     ['something_new', 400, 'Please try again in a few moments.'],
     ['unexpected_failure', 500, 'Please try again in a few moments.'],

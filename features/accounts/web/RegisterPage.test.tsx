@@ -114,7 +114,7 @@ it('registers a business with its name and CNPJ, and says when the trial begins'
   expect(cnpj().value).toBe('12.ABC.345/01DE-35');
   await person.click(submit());
   await screen.findByRole('heading', { name: 'Check your email' });
-  expect(screen.getByText(/Your 14 days of trial begin when you confirm/)).toBeDefined();
+  expect(screen.getByText(/Your 14-day trial begins when you confirm/)).toBeDefined();
   expect(service.received[0]?.body.data).toMatchObject({
     plan: 'empresarial',
     company_name: 'Vale Claro',
@@ -168,7 +168,7 @@ it.each([
   ['330001670001012', 'There is 1 character too many.'],
   [
     '33000167000177',
-    'The last two digits do not match the rest. Compare it character by character.',
+    'The last two digits don’t match the rest. Compare it character by character.',
   ],
   ['33000167000101', 'CNPJ checked.'],
 ])('says what it finds in the CNPJ %s', async (typed, words) => {

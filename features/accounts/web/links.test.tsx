@@ -180,7 +180,7 @@ describe('a mailed link', () => {
     await person.click(screen.getByRole('button', { name: 'Choose new password' }));
     const heading = await screen.findByRole('heading', { name: 'This link is no longer valid' });
     expect(document.activeElement).toBe(heading);
-    expect(screen.getByRole('link', { name: 'Ask for another link' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'Request a new link' }).getAttribute('href')).toBe(
       '/forgot-password',
     );
   });
@@ -237,7 +237,7 @@ describe('choosing a new password', () => {
     );
     await using _open = service;
     await choose(person, 'maracuja-do-mato');
-    await person.click(await screen.findByRole('button', { name: 'Go to the start page' }));
+    await person.click(await screen.findByRole('button', { name: 'Go to the home page' }));
     expect(go).toHaveBeenCalledWith('/dashboard');
     expect(service.received.at(-1)?.body).toMatchObject({ password: 'maracuja-do-mato' });
   });
@@ -261,6 +261,6 @@ describe('choosing a new password', () => {
   it('needs a link that still holds', async () => {
     openAt('/reset-password#error=access_denied&error_code=otp_expired');
     await show(<ResetPasswordPage go={vi.fn()} />);
-    expect(await screen.findByRole('link', { name: 'Ask for another link' })).toBeDefined();
+    expect(await screen.findByRole('link', { name: 'Request a new link' })).toBeDefined();
   });
 });

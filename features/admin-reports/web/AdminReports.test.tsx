@@ -64,7 +64,7 @@ async function open() {
 
 it('tells a month in numbers, and protects what is about few', async () => {
   const { person } = await open();
-  await screen.findByRole('heading', { name: 'Mais 10 pessoas ativas que no mês anterior' });
+  await screen.findByRole('heading', { name: '10 pessoas ativas a mais que no mês anterior' });
   expect(screen.getByText('novas: 12; apagadas: menos de 10')).toBeTruthy();
   const row = screen.getByText('Bem-estar').closest('li');
   expect(row && within(row).getByText('Protegido')).toBeTruthy();

@@ -202,7 +202,7 @@ describe('its card in the profile', () => {
     await person.type(screen.getByLabelText('PIN'), '34');
     await person.type(screen.getByLabelText('PIN de novo'), '4321');
     await save();
-    expect(screen.getByText('Os dois são diferentes.')).toBeTruthy();
+    expect(screen.getByText('Os dois são diferentes. Digite o mesmo PIN.')).toBeTruthy();
     await person.clear(screen.getByLabelText('PIN de novo'));
     await person.type(screen.getByLabelText('PIN de novo'), '1234');
     await save();

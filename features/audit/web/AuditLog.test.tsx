@@ -56,7 +56,7 @@ it('tells by day, in the person’s zone, who did what to whom', async () => {
   expect(monday.textContent).toContain('Carla Menezes editou uma notícia');
   const thursday = screen.getByRole('region', { name: /Quinta-feira, 19 de novembro/ });
   expect(thursday.textContent).toContain('Operação do servidor deu o papel de Admin Geral');
-  expect(thursday.textContent).toContain('Conta excluída');
+  expect(thursday.textContent).toContain('Conta apagada');
 });
 
 it('narrows down by type, says when nothing is found, and asks for the last 30 days at first', async () => {

@@ -208,7 +208,7 @@ describe('what is booked', () => {
     );
     service({ 'GET /api/booking': { bookings } });
     await show(<BookedList onEnter={() => undefined} />);
-    for (const text of ['Não deu', 'Sem resposta', 'Desmarcada', 'Não aconteceu']) {
+    for (const text of ['Não deu certo', 'Sem resposta', 'Desmarcada', 'Não aconteceu']) {
       expect(await screen.findByText(text)).toBeTruthy();
     }
   });
@@ -241,7 +241,7 @@ describe('an agenda', () => {
     const sheet = await screen.findByRole('dialog', { name: 'Confirmar a consulta' });
     await person.click(within(sheet).getByRole('button', { name: 'Confirmar' }));
     expect(within(sheet).getByText('Escreva o motivo em uma frase.')).toBeTruthy();
-    await person.click(within(sheet).getByLabelText('Pode, com cuidados.'));
+    await person.click(within(sheet).getByLabelText('Pode ser feita, com cuidados.'));
     await person.type(within(sheet).getByLabelText('Por quê'), 'Sem fones.');
     await person.click(within(sheet).getByRole('button', { name: 'Confirmar' }));
     await waitFor(() =>
@@ -328,6 +328,6 @@ describe('an agenda', () => {
       Response.json({ code: 'not_found', message: '', requestId: '1' }, { status: 404 }),
     );
     await show(<AgendaPage />);
-    expect(await screen.findByRole('heading', { name: 'Sem agenda aqui' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Você não tem agenda aqui' })).toBeTruthy();
   });
 });

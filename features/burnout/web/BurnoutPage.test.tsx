@@ -226,15 +226,15 @@ describe('the signals', () => {
   it('take a note and let it go again', async () => {
     signalsService(OVERVIEW);
     const { person } = await open();
-    await person.click(await screen.findByRole('button', { name: 'Marcar uma nota' }));
-    let sheet = await screen.findByRole('dialog', { name: 'Marcar uma nota' });
+    await person.click(await screen.findByRole('button', { name: 'Adicionar nota' }));
+    let sheet = await screen.findByRole('dialog', { name: 'Adicionar nota' });
     await person.click(within(sheet).getByRole('button', { name: 'Guardar nota' }));
     expect(await within(sheet).findByText('Escreva uma palavra que seja.')).toBeTruthy();
     await person.type(within(sheet).getByRole('textbox', { name: 'O que acontecia' }), 'Férias');
     await person.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await person.click(screen.getByRole('button', { name: 'Marcar uma nota' }));
-    sheet = await screen.findByRole('dialog', { name: 'Marcar uma nota' });
+    await person.click(screen.getByRole('button', { name: 'Adicionar nota' }));
+    sheet = await screen.findByRole('dialog', { name: 'Adicionar nota' });
     expect(within(sheet).getByText(/^Você começou isto antes/)).toBeTruthy();
     await person.selectOptions(
       within(sheet).getByRole('combobox', { name: 'Quando' }),

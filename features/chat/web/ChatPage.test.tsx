@@ -40,7 +40,7 @@ describe('the conversations', () => {
     chatService([conversationOf({ kind: 'assistant', people: [], last })]);
     await showChat(<DesktopChatPage />);
     const row = await screen.findByRole('link', { name: /Assistente/ });
-    expect(row.textContent).toContain('Programa. Conversa sobre bem-estar');
+    expect(row.textContent).toContain('É um programa. Conversa sobre bem-estar');
     expect(row.textContent).not.toContain('segredo');
   });
 

@@ -128,7 +128,7 @@ it('keeps the only admin, says what comes first, and leads away once somebody el
   await person.click(await button('Deixar a administração'));
   const action = { name: 'Deixar a administração' };
   await person.click((await confirm()).getByRole('button', action));
-  expect((await (await confirm()).findByRole('alert')).textContent).toContain('Dê antes');
+  expect((await (await confirm()).findByRole('alert')).textContent).toContain('Antes, dê');
   expect(refresh).not.toHaveBeenCalled();
   server.answer(companyPeopleContract, { giveUpAdmin: undefined });
   await person.click((await confirm()).getByRole('button', action));

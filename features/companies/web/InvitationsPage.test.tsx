@@ -60,7 +60,7 @@ it('says to somebody of another company that they leave it, and what comes first
   await person.click(await button('Sair e aceitar'));
   await person.click((await dialog()).getByRole('button', { name: 'Sair e aceitar' }));
   const told = await (await dialog()).findByRole('alert');
-  expect(told.textContent).toContain('Dê antes a administração');
+  expect(told.textContent).toContain('Antes, dê a administração');
   server.answer(invitationsContract, { acceptInvitation: undefined });
   await person.click((await dialog()).getByRole('button', { name: 'Sair e aceitar' }));
   await waitFor(() => expect(accepted().at(-1)).toEqual({ leave: true }));

@@ -15,7 +15,7 @@ vi.mock('#features/access/web/index.ts', () => ({
 it('shows the whole company in bands, and in its table the same numbers', async () => {
   const { person } = await showReport(<CorporateReportPage />);
   await screen.findByRole('heading', { name: 'Outubro de 2026 ficou entre normal e bem' });
-  expect(screen.getByText(/20 a 49 pessoas concordaram em contar/)).toBeTruthy();
+  expect(screen.getByText(/20 a 49 pessoas aceitaram participar/)).toBeTruthy();
   const [mood] = screen.getAllByRole('button', { name: 'Ver como tabela' });
   if (mood) await person.click(mood);
   const table = await screen.findByRole('table', {
@@ -55,10 +55,10 @@ it('the mirror tells how often it was opened, and the consent is off until someb
   expect(await screen.findByText('Aberto 3 vezes pela empresa em Novembro de 2026')).toBeTruthy();
   expect(await screen.findByText('Desligado. Você decide, e muda quando quiser.')).toBeTruthy();
   expect(screen.getByText('a média do seu mês, sem os dias')).toBeTruthy();
-  await person.click(screen.getByRole('button', { name: 'Quero contar' }));
-  expect(await screen.findByText('A partir deste mês você conta.')).toBeTruthy();
-  await person.click(screen.getByRole('button', { name: 'Não contar mais' }));
-  expect(await screen.findByText('Nenhum mês aberto conta mais você.')).toBeTruthy();
+  await person.click(screen.getByRole('button', { name: 'Quero participar' }));
+  expect(await screen.findByText('Você participa a partir deste mês.')).toBeTruthy();
+  await person.click(screen.getByRole('button', { name: 'Não participar mais' }));
+  expect(await screen.findByText('Você não entra mais em nenhum mês aberto.')).toBeTruthy();
   const said = server.asked(companyReportContract.setCounting).map(({ body }) => body);
   expect(said).toEqual([true, false].map((counted) => ({ counted, language: 'pt-BR' })));
 });

@@ -170,7 +170,7 @@ describe('a link that does not open', () => {
       service.answer = async () => refusal('link_over', 410);
       const { person } = visit(link);
       await person.click(await opening());
-      await said(/^Este link acabou. O conteúdo foi apagado/);
+      await said(/^Este link venceu ou foi encerrado. O conteúdo foi apagado/);
       expect(screen.queryByRole('button')).toBeNull();
     },
   );
@@ -186,7 +186,11 @@ describe('a link that does not open', () => {
       async () => refusal('unavailable', 503),
       /^Não deu para abrir agora/,
     ],
-    ['when it was opened too often', async () => refusal('too_many', 429), /^Aberto vezes demais/],
+    [
+      'when it was opened too often',
+      async () => refusal('too_many', 429),
+      /^Este link foi aberto vezes demais/,
+    ],
   ])('%s can be tried again, and opens then', async (_, answer, words) => {
     const { service, link } = await linkService();
     service.answer = answer;

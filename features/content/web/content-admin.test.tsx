@@ -54,7 +54,7 @@ it('brings back what was deleted, with what it said last', async () => {
   });
   const bringBack = vi.fn(async () => undefined);
   const { person } = await show(<DeletedItems kind="news" bringBack={bringBack} />);
-  await person.click(await screen.findByText('Excluídos (1)'));
+  await person.click(await screen.findByText('Apagados (1)'));
   await person.click(screen.getByRole('button', { name: 'Trazer de volta: Apagada' }));
   await waitFor(() => expect(bringBack).toHaveBeenCalledWith(ID, { title: 'Apagada' }));
 });

@@ -82,7 +82,7 @@ describe('the tools of a person', () => {
     expect(await screen.findByRole('link', { name: 'Abrir Webmail em outra aba' })).toBeDefined();
     expect(own[0]?.address).toBe('https://webmail.example.org');
     await person.click(screen.getByRole('button', { name: 'Mais opções: Webmail' }));
-    await person.click(await screen.findByRole('menuitem', { name: 'Tirar' }));
+    await person.click(await screen.findByRole('menuitem', { name: 'Remover' }));
     await waitFor(() => expect(own).toEqual([]));
   });
 

@@ -36,7 +36,7 @@ describe('an entry that cannot be opened', () => {
     const rows = screen.getAllByRole('link').map(({ textContent }) => textContent);
     expect(rows).toEqual([
       expect.stringContaining('Depois.'),
-      expect.stringContaining('Este registro não pôde ser aberto'),
+      expect.stringContaining('Não deu para abrir este registro'),
       expect.stringContaining('Antes.'),
     ]);
   });
@@ -56,7 +56,7 @@ describe('an entry that cannot be opened', () => {
       expect(service.received).toContainEqual(
         expect.objectContaining({ method: 'DELETE', path: `/api/diary/entries/${GONE.id}` }),
       );
-      await waitFor(() => expect(screen.queryByText(/não pôde ser aberto/)).toBeNull());
+      await waitFor(() => expect(screen.queryByText(/Não deu para abrir/)).toBeNull());
     },
   );
 });

@@ -67,8 +67,12 @@ describe('a page to write on', () => {
   });
 
   it.each([
-    ['ahead', addDays(TODAY, 1), 'Esse dia ainda não começou.'],
-    ['of more than 30 days ago', addDays(TODAY, -31), 'Dá para escrever sobre os últimos 30 dias.'],
+    ['ahead', addDays(TODAY, 1), 'Esse dia ainda não começou. Escolha outro.'],
+    [
+      'of more than 30 days ago',
+      addDays(TODAY, -31),
+      'Só dá para escrever sobre os últimos 30 dias. Escolha outro dia.',
+    ],
   ])('takes no day %s', async (_, day, words) => {
     using _service = diaryService();
     const { person } = await show(<DesktopDiaryPage />);
@@ -87,7 +91,9 @@ describe('a page to write on', () => {
     const { person } = await show(<DesktopDiaryPage />);
     fireEvent.change(await text(), { target: { value: 'De antes.' } });
     await person.click(save());
-    expect(await screen.findByText('Esse dia é de antes da sua conta.')).toBeTruthy();
+    expect(
+      await screen.findByText('Esse dia é de antes da sua conta. Escolha outro.'),
+    ).toBeTruthy();
     expect(await text()).toHaveProperty('value', 'De antes.');
   });
 

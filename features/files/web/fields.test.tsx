@@ -143,7 +143,7 @@ it('sends a smaller picture, shows it, and asks what it shows', async () => {
   expect(image.getAttribute('src')).toBe('blob:florescer/1');
   await person.type(screen.getByLabelText('O que a imagem mostra'), 'Um ipê');
   expect(changed).toHaveBeenLastCalledWith({ path: 'empresa/abc', alt: 'Um ipê' });
-  await person.click(screen.getByRole('button', { name: 'Tirar imagem' }));
+  await person.click(screen.getByRole('button', { name: 'Remover imagem' }));
   expect(changed).toHaveBeenLastCalledWith(null);
 });
 

@@ -104,7 +104,7 @@ describe('health', () => {
     const rise = form.getByLabelText<HTMLInputElement>('Levantei');
     fireEvent.change(bed, { target: { value: rise.value } });
     await person.click(form.getByRole('button', { name: 'Salvar' }));
-    expect(form.getByText(/juntos demais/)).toBeTruthy();
+    expect(form.getByText(/muito próximas/)).toBeTruthy();
     expect(puts).toHaveLength(0);
     const before = new Date(Date.parse(`${TODAY}T${rise.value}:00Z`) - 410 * 60_000);
     fireEvent.change(bed, { target: { value: before.toISOString().slice(11, 16) } });
@@ -154,7 +154,7 @@ describe('health', () => {
         : Response.json(OVERVIEW),
     );
     await person.click(glass);
-    const told = await screen.findByText(/^Este registro não pôde ser guardado\. Essa hora/);
+    const told = await screen.findByText(/^Não deu para guardar este registro\. Essa hora/);
     expect(told).toBeTruthy();
     expect(screen.queryByText(/^Registrado/)).toBeNull();
   });

@@ -208,7 +208,7 @@ describe('the ways', () => {
       screen.getByRole<HTMLInputElement>('switch', { name: 'Movimento: E-mail' }).checked,
     ).toBe(true);
     const messages = screen.getByRole('row', { name: /^Mensagens/ });
-    expect(within(messages).getByText('Não vai')).toBeDefined();
+    expect(within(messages).getByText('Não avisa')).toBeDefined();
   });
 
   it('show a choice that was not taken as it was', async () => {

@@ -74,7 +74,7 @@ it('brings back what was deleted, and says why it is not taken', async () => {
     </>,
     { address: '/admin' },
   );
-  fireEvent.click(await screen.findByText('Excluídos (1)'));
+  fireEvent.click(await screen.findByText('Apagados (1)'));
   await person.click(screen.getByLabelText('Trazer de volta: Passo Leve'));
   expect(await screen.findByText(/^Já há parceiros demais/)).toBeTruthy();
   expect(sent).toEqual([{ id: gone.id, draft }]);

@@ -92,7 +92,7 @@ describe('somebody of a company’s own sign-in', () => {
     expect(await password.findByText(/so there is no password here/)).toBeDefined();
     expect(password.queryByRole('button')).toBeNull();
     const details = within(await region('Your details'));
-    expect(details.getByText(/Your company looks after it/)).toBeDefined();
+    expect(details.getByText(/Your company manages it/)).toBeDefined();
     expect(details.queryByRole('button', { name: 'Change email' })).toBeNull();
     expect(details.getByLabelText('Full name')).toBeDefined();
     expect(screen.queryByRole('button', { name: /^Link/ })).toBeNull();
@@ -116,7 +116,7 @@ describe('the name', () => {
     const field = await screen.findByLabelText('Full name');
     await person.clear(field);
     await person.click(await button('Save name'));
-    expect(screen.getByText('Write your name.')).toBeDefined();
+    expect(screen.getByText('Enter your name.')).toBeDefined();
     expect(document.activeElement).toBe(field);
     expect(world.auth.updateUser).not.toHaveBeenCalled();
     world.auth.updateUser.mockResolvedValue(refused('unexpected_failure'));
@@ -173,7 +173,7 @@ describe('the password', () => {
     const person = await choose('senha123');
     await person.click(await button('Save password'));
     expect((await screen.findByRole('alert')).textContent).toBe(
-      'This password is easy to guess. Use more characters. It is among the most used ones.',
+      'This password is easy to guess. Use more characters. It’s one of the most common passwords.',
     );
   });
 
@@ -188,10 +188,10 @@ describe('the password', () => {
     world.auth.updateUser.mockResolvedValueOnce(refused('reauthentication_needed'));
     const person = await choose('manaca da serra azul');
     await person.click(await button('Save password'));
-    const sheet = within(await screen.findByRole('dialog', { name: 'Confirm that it is you' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Confirm it’s you' }));
     const field = await sheet.findByLabelText('Your password');
     await person.click(sheet.getByRole('button', { name: 'Confirm' }));
-    expect(sheet.getByText('Type the password.')).toBeDefined();
+    expect(sheet.getByText('Enter the password.')).toBeDefined();
     world.own.prove.mockRejectedValueOnce({ code: 'invalid_credentials' });
     await person.type(field, 'errada{Enter}');
     expect(await sheet.findByRole('alert')).toBeDefined();
@@ -221,7 +221,7 @@ describe('the password', () => {
     await person.click(await button('Save password'));
     await screen.findByLabelText('Your password');
     await person.keyboard('{Escape}');
-    expect(await screen.findByText(/Confirm that it is you to go on/)).toBeDefined();
+    expect(await screen.findByText(/Confirm that it’s you to go on/)).toBeDefined();
     expect(world.auth.updateUser).toHaveBeenCalledOnce();
   });
 
@@ -242,11 +242,11 @@ describe('a wish to lose the second factors', () => {
     world.user = { ...USER, factors: [factor('App', 'totp')] };
     world.own.waitingRemoval.mockResolvedValueOnce(wish);
     const { person } = await open();
-    const alert = await screen.findByText('Somebody asked to remove your second step');
+    const alert = await screen.findByText('Someone asked to remove your two-step verification');
     expect(alert.closest('[role=alert]')?.textContent).toMatch(/November 27/);
     await person.click(await button('Cancel the request'));
     await waitFor(() =>
-      expect(screen.queryByText('Somebody asked to remove your second step')).toBeNull(),
+      expect(screen.queryByText('Someone asked to remove your two-step verification')).toBeNull(),
     );
     expect(world.own.cancelRemoval).toHaveBeenCalledOnce();
   });
@@ -278,7 +278,7 @@ describe('sessions', () => {
 describe('the look', () => {
   it('has a plant of eight, kept with the account; a refusal is told', async () => {
     const { person } = await open();
-    const card = await region('Look and language');
+    const card = await region('Appearance and language');
     expect(within(card).getAllByRole('radio', { name: /./ }).length).toBeGreaterThanOrEqual(8);
     world.auth.updateUser.mockResolvedValueOnce(refused('unexpected_failure'));
     await person.click(within(card).getByRole('radio', { name: 'Fern' }));
@@ -305,7 +305,7 @@ describe('recent activity', () => {
       'Sign-in with password',
       'Added: authenticator app',
       'The other devices were signed out',
-      'A sign-in was ended for safety: it looked copied',
+      'A sign-in was ended for security: it looked copied',
       'Google account linked',
       'Records brought in from another account (1,200)',
     ]);

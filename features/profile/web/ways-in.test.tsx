@@ -24,9 +24,9 @@ describe('second factors', () => {
     expect(await within(sheet).findByRole('img', { name: /^Picture to scan/ })).toBeDefined();
     expect(within(sheet).getByLabelText('Or copy this key')).toHaveProperty('value', 'SEGREDO');
     world.auth.mfa.challengeAndVerify.mockResolvedValueOnce(refused('mfa_verification_failed'));
-    const code = within(sheet).getByLabelText('Code that the app shows');
+    const code = within(sheet).getByLabelText('Code shown by the app');
     await person.type(code, '000000{Enter}');
-    expect(await within(sheet).findByText(/This code is not right/)).toBeDefined();
+    expect(await within(sheet).findByText(/This code isn’t right/)).toBeDefined();
     await person.clear(code);
     await person.type(code, '123 456{Enter}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -60,10 +60,10 @@ describe('second factors', () => {
   it('are taken away after a question that tells what follows', async () => {
     world.user = { ...USER, factors: [factor('App', 'totp')] };
     const { person } = await open();
-    const card = await region('Two-step confirmation');
+    const card = await region('Two-step verification');
     await person.click(await within(card).findByRole('button', { name: 'Remove' }));
     const sheet = await screen.findByRole('dialog', { name: 'Remove this second step?' });
-    expect(within(sheet).getByText(/It is the only one/)).toBeDefined();
+    expect(within(sheet).getByText(/It’s the only one/)).toBeDefined();
     await person.click(within(sheet).getByRole('button', { name: 'Remove' }));
     await waitFor(() => expect(world.auth.mfa.unenroll).toHaveBeenCalledWith({ factorId: 'App' }));
     expect(world.auth.refreshSession).toHaveBeenCalled();
@@ -73,7 +73,7 @@ describe('second factors', () => {
     world.user = { ...USER, factors: [factor('App', 'totp')] };
     const { person } = await open();
     await person.click(await button('Create codes'));
-    const sheet = await screen.findByRole('dialog', { name: 'Keep these codes' });
+    const sheet = await screen.findByRole('dialog', { name: 'Save these codes' });
     expect(
       within(sheet)
         .getAllByRole('listitem')
@@ -81,7 +81,7 @@ describe('second factors', () => {
     ).toEqual(['aaaa', 'bbbb']);
     await person.click(within(sheet).getByRole('button', { name: 'Copy' }));
     expect(await navigator.clipboard.readText()).toBe('aaaa\nbbbb');
-    await person.click(within(sheet).getByRole('button', { name: 'I have kept them' }));
+    await person.click(within(sheet).getByRole('button', { name: 'I’ve saved them' }));
     await waitFor(() => expect(screen.queryByText('aaaa')).toBeNull());
     expect(document.activeElement).toBe(await button('Create codes'));
   });
@@ -118,7 +118,7 @@ describe('other ways in', () => {
     });
     const { person } = await open();
     await person.click(await button('Create a passkey'));
-    expect(await screen.findByText(/The confirmation was not finished/)).toBeDefined();
+    expect(await screen.findByText(/The confirmation wasn’t finished/)).toBeDefined();
   });
 
   it('are linked accounts, of which the last one stays', async () => {
@@ -128,7 +128,7 @@ describe('other ways in', () => {
     const card = await region('Linked accounts');
     expect(within(card).getByText('Google')).toBeDefined();
     expect(within(card).queryByRole('button')).toBeNull();
-    expect(within(card).getByText(/It is your only way to sign in/)).toBeDefined();
+    expect(within(card).getByText(/It’s your only way to sign in/)).toBeDefined();
   });
 
   it('are linked accounts, of which others can go', async () => {

@@ -47,7 +47,7 @@ describe('the ranking of people', () => {
   ])('shows groups, names only of who wants it, and the own place (%s)', async (_, page) => {
     const asked = service();
     await open(page);
-    await screen.findByRole('heading', { name: '4 cursos concluídos' });
+    await screen.findByRole('heading', { name: '4 treinamentos concluídos' });
     expect(screen.getByText('Você está no 2º de 3 grupos.', { exact: false })).toBeTruthy();
     const [first, own, last] = screen.getAllByText(/^\d cursos?$/).map((one) => one.closest('li'));
     expect(first?.textContent).toBe('6 cursosCaio Menezes1 participante');
@@ -60,7 +60,7 @@ describe('the ranking of people', () => {
     const asked = service();
     await open();
     const why = within(await screen.findByRole('region', { name: 'Por que não apareço?' }));
-    expect(why.getByText('Você ainda não quis mostrar o nome')).toBeTruthy();
+    expect(why.getByText('Você ainda não escolheu mostrar seu nome')).toBeTruthy();
     expect(why.getByText(/para quem trabalha em Vale Claro/)).toBeTruthy();
     fireEvent.click(why.getByRole('switch', { name: /^Mostrar meu nome/ }));
     await waitFor(() => expect(asked).toContain('PUT /api/ranking/choice'));
@@ -98,5 +98,5 @@ it('shows companies by their average, and small ones as a number', async () => {
   expect(own?.textContent).toBe('Vale Claro50 a 249 pessoas · sua empresa3,1por pessoa');
   expect(screen.getByText('3 empresas')).toBeTruthy();
   expect(screen.getByText(/412 pessoas sem empresa concluíram/)).toBeTruthy();
-  expect(screen.getByRole('heading', { name: '188 cursos concluídos' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: '188 treinamentos concluídos' })).toBeTruthy();
 });

@@ -62,7 +62,7 @@ describe('a plan that is there', () => {
     const { person } = await open();
     await person.click(await screen.findByRole('button', { name: 'Editar' }));
     await person.click(
-      screen.getByRole('button', { name: 'Tirar a linha 1 de Pelo que vale a pena viver' }),
+      screen.getByRole('button', { name: 'Remover a linha 1 de Pelo que vale a pena viver' }),
     );
     await person.click(
       screen.getByRole('button', { name: 'Adicionar linha em O que posso fazer por mim' }),
@@ -123,7 +123,7 @@ it('says so when it cannot be opened, leads to help, and tries again', async () 
 it('says so when it is damaged, leads to help, and lets a new one be written', async () => {
   const saved = planService('damaged');
   const { person } = await open();
-  expect(await screen.findByText('Seu plano não pôde ser aberto')).toBeTruthy();
+  expect(await screen.findByText('Não deu para abrir seu plano')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Abrir a ajuda' }).getAttribute('href')).toBe('/ajuda');
   await person.click(screen.getByRole('button', { name: 'Escrever um plano novo' }));
   await person.click(await screen.findByRole('button', { name: 'Andar um pouco na rua' }));

@@ -129,7 +129,7 @@ describe('the page of the support', () => {
     expect(ways.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       ...['tel:08000000000', 'tel:+551140000000'],
     ]);
-    expect(ways.getByText('Clínica Boa, 24 horas, todos os dias')).toBeTruthy();
+    expect(ways.getByText('Clínica Boa, 24 horas por dia')).toBeTruthy();
   });
 
   it('says when it opens while it is closed', async () => {
@@ -150,7 +150,8 @@ describe('the page of the support', () => {
     await user.type(screen.getByRole('searchbox', { name: texts.faq.search }), 'empresa le');
     const question = screen.getByText((_, element) => {
       return (
-        element?.tagName === 'SUMMARY' && element.textContent === 'Minha empresa lê o que escrevo?'
+        element?.tagName === 'SUMMARY' &&
+        element.textContent === 'Minha empresa lê o que eu escrevo?'
       );
     });
     expect([...question.querySelectorAll('mark')].map((one) => one.textContent)).toEqual([
@@ -201,7 +202,7 @@ describe('a ticket', () => {
   });
 
   it.each([
-    ['unauthenticated', 'Você precisa estar logado para enviar um chamado'],
+    ['unauthenticated', 'Você precisa entrar na sua conta para enviar um chamado'],
     ['second_factor_needed', texts.errors.second_factor_needed],
     ['internal', 'Tente de novo em alguns instantes'],
     ['too_many_tickets', texts.errors.too_many_tickets],

@@ -281,7 +281,7 @@ describe('without a connection', () => {
     await person.click(screen.getByRole('button', { name: 'Marcar como lida e concluir' }));
     const waits = await screen.findByRole('heading', { level: 2, name: 'Todas as aulas lidas' });
     expect(document.activeElement).toBe(waits);
-    expect(screen.getByText(/A conclusão é confirmada quando a conexão voltar/)).toBeTruthy();
+    expect(screen.getByText(/Quando a conexão voltar, o treinamento fica concluído/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Baixar certificado' })).toBeNull();
     expect(waiting().length).toBe(1);
 
@@ -301,7 +301,7 @@ describe('without a connection', () => {
     await person.click(await screen.findByRole('button', { name: 'Marcar como lida e seguir' }));
     await screen.findByRole('heading', { level: 2, name: 'Aula 8' });
     await person.click(screen.getByRole('button', { name: 'Aula anterior' }));
-    expect(await screen.findByText('neste aparelho, segue quando a conexão voltar')).toBeTruthy();
+    expect(await screen.findByText('neste aparelho até a conexão voltar')).toBeTruthy();
     expect(waiting().length).toBe(2);
     await person.click(screen.getByRole('button', { name: 'Desmarcar' }));
     expect(await screen.findByRole('button', { name: 'Marcar como lida e seguir' })).toBeTruthy();
@@ -440,7 +440,7 @@ describe('questions', () => {
     await openCourse(withQuiz(quiz()), id(7));
     await screen.findByRole('radiogroup', { name: 'Pergunta 1?' });
     connection(false);
-    expect(screen.getByText(/^Responder precisa de conexão/)).toBeTruthy();
+    expect(screen.getByText(/^Para responder é preciso ter conexão/)).toBeTruthy();
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Responder' }).disabled).toBe(
       true,
     );

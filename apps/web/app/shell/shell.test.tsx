@@ -401,7 +401,7 @@ describe('signing out', () => {
     it('says on a shared computer that nothing stays', async () => {
       sessionStorage.setItem('florescer-shared-computer', 'true');
       await leaveWithRecords();
-      expect(screen.getByText(/^Este computador é usado por outras pessoas/)).toBeDefined();
+      expect(screen.getByText(/^Este aparelho é usado por outras pessoas/)).toBeDefined();
     });
   });
 });

@@ -296,9 +296,9 @@ describe('a mail about a change', () => {
   it.each([
     ['phone_changed', 'O telefone da sua conta no Florescer mudou'],
     ['factor_added', 'Uma nova forma de confirmar que é você no Florescer'],
-    ['factor_removed', 'Uma forma de confirmar que é você saiu do Florescer'],
+    ['factor_removed', 'Uma confirmação foi retirada da sua conta no Florescer'],
     ['identity_linked', 'Uma nova forma de entrar no Florescer'],
-    ['identity_unlinked', 'Uma forma de entrar saiu do Florescer'],
+    ['identity_unlinked', 'Uma forma de entrar foi retirada da sua conta no Florescer'],
   ] as const)('%s has its own words', async (kind, subject) => {
     const guest = await newGuest();
     const accounts = accountsOf(server.context);

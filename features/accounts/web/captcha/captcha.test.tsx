@@ -68,7 +68,7 @@ describe('with a captcha service', () => {
     answers.push('first', 'second');
     const submit = screen.getByRole('button', { name: 'Sign in' });
     await person.click(submit);
-    await screen.findByText(/was not accepted/);
+    await screen.findByText(/wasn’t accepted/);
     await person.click(submit);
     await waitFor(() => expect(service.received).toHaveLength(2));
     expect(service.received.map(({ body }) => sent(body))).toEqual([
@@ -108,7 +108,7 @@ describe('with a captcha service', () => {
     await person.type(screen.getByRole('textbox'), 'ana@exemplo.com{Enter}');
     await waitFor(() => expect(scripts()).toHaveLength(1));
     blocked();
-    await screen.findByText(/did not open/);
+    await screen.findByText(/didn’t load/);
     expect(service.received).toEqual([]);
 
     captchaService(['answer']);

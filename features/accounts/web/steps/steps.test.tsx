@@ -82,12 +82,12 @@ describe('signing in by e-mail', () => {
     const { service, person } = await open({ 'POST otp': () => ({ body: {} }) });
     await using _open = service;
     await person.type(await chooseEmail(person), 'ninguem@exemplo.com{Enter}');
-    expect(await screen.findByRole('heading', { name: 'Type the code' })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'Enter the code' })).toBeDefined();
   });
 
   it.each([
-    ['12345', 'The code has six digits. Check whether one is missing or too many.'],
-    ['{Enter}', 'Type the code.'],
+    ['12345', 'The code has six digits. Check whether one is missing or extra.'],
+    ['{Enter}', 'Enter the code.'],
   ])('points at the field when it holds %s', async (typed, text) => {
     const { service, person } = await open({ 'POST otp': () => ({ body: {} }) });
     await using _open = service;
@@ -105,7 +105,7 @@ describe('signing in by e-mail', () => {
     await using _open = service;
     await person.type(await chooseEmail(person), 'ana@exemplo.com{Enter}');
     await person.type(await code(), '000000{Enter}');
-    expect(await screen.findByText(/not right or is too old/)).toBeDefined();
+    expect(await screen.findByText(/isn’t right or has expired/)).toBeDefined();
     await person.click(screen.getByRole('button', { name: 'Use another email' }));
     await person.click(screen.getByRole('button', { name: 'Back to email and password' }));
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Email' }));
@@ -149,9 +149,9 @@ describe('ways in that the server has', () => {
     await using _open = service;
     await person.type(screen.getByRole('textbox', { name: 'Email' }), 'ana@valeclaro.com.br');
     await person.click(await screen.findByRole('button', { name: /company account/ }));
-    expect(await screen.findByText(/Whoever runs your company's sign-in could/)).toBeDefined();
+    expect(await screen.findByText(/Whoever runs your company’s sign-in could/)).toBeDefined();
     await person.click(await screen.findByRole('button', { name: 'Continue' }));
-    expect(await screen.findByText(/could not find this company/)).toBeDefined();
+    expect(await screen.findByText(/couldn’t find this company/)).toBeDefined();
     expect(posted(service)[0]?.body).toMatchObject({ domain: 'valeclaro.com.br' });
     await person.clear(screen.getByRole('textbox', { name: /^Work email/ }));
     await person.type(screen.getByRole('textbox', { name: /^Work email/ }), 'vale{Enter}');
@@ -204,7 +204,7 @@ describe('ways in that the server has', () => {
     openAt('/login?next=%2Fdiary&error=access_denied&error_code=provider_email_needs_verification');
     const { service } = await open({});
     await using _open = service;
-    expect(await screen.findByText(/has not confirmed your email yet/)).toBeDefined();
+    expect(await screen.findByText(/hasn’t confirmed your email yet/)).toBeDefined();
     expect(window.location.search).toBe('?next=%2Fdiary');
   });
 });
@@ -239,7 +239,7 @@ describe('the second factor', () => {
     const { person } = opened;
     await person.type(screen.getByRole('textbox', { name: 'Email' }), 'ana@exemplo.com');
     await person.type(screen.getByLabelText('Password'), 'manaca-da-serra{Enter}');
-    await screen.findByRole('heading', { name: 'Confirm it is you' });
+    await screen.findByRole('heading', { name: 'Confirm it’s you' });
     return opened;
   }
 
@@ -250,7 +250,7 @@ describe('the second factor', () => {
     expect(await code()).toHaveProperty('autocomplete', 'one-time-code');
     expect(go).not.toHaveBeenCalled();
     await person.type(await code(), '000000{Enter}');
-    expect(await screen.findByText(/This code is not right/)).toBeDefined();
+    expect(await screen.findByText(/This code isn’t right/)).toBeDefined();
     expect(go).not.toHaveBeenCalled();
     await person.clear(await code());
     await person.type(await code(), '123456{Enter}');
@@ -284,7 +284,7 @@ describe('the second factor', () => {
       [phone],
     );
     await using _open = service;
-    await person.click(await screen.findByRole('button', { name: 'Send code by text message' }));
+    await person.click(await screen.findByRole('button', { name: 'Text me a code' }));
     await person.type(await code(), '654321{Enter}');
     await waitFor(() => expect(go).toHaveBeenCalledWith('/dashboard'));
     expect(service.received.find(({ path }) => path.endsWith('/verify'))?.body).toMatchObject({
@@ -296,7 +296,7 @@ describe('the second factor', () => {
   it('that works nowhere here says so', async () => {
     const { service } = await halfway({}, [factorOfAna('webauthn')]);
     await using _open = service;
-    expect(await screen.findByText(/do not work on this device/)).toBeDefined();
+    expect(await screen.findByText(/don’t work on this device/)).toBeDefined();
   });
 
   it('that is lost can be asked to go, by a mailed code, and the wish taken back', async () => {
@@ -314,7 +314,7 @@ describe('the second factor', () => {
     await person.click(await screen.findByRole('button', { name: 'I lost all of these' }));
     await person.click(await screen.findByRole('button', { name: 'Send code' }));
     await person.type(await code(), '000000{Enter}');
-    expect(await screen.findByText(/This code is not right/)).toBeDefined();
+    expect(await screen.findByText(/This code isn’t right/)).toBeDefined();
     await person.clear(await code());
     await person.type(await code(), '123456{Enter}');
     expect(await screen.findByRole('heading', { name: 'Your request is in' })).toBeDefined();

@@ -43,7 +43,7 @@ describe('what happened is said back', () => {
       language: 'en-US',
     });
     expect(language).toBe('en-US');
-    expect(read).toContain('A raised voice goes on ringing long after it stops.');
+    expect(read).toContain('A raised voice keeps ringing long after it stops.');
     expect(read).not.toMatch(/chefe|boss/);
   });
 });

@@ -46,7 +46,7 @@ afterEach(() => vi.unstubAllGlobals());
 it('sends a photo sealed and puts it beside the entry', async () => {
   const asked = service([]);
   const { person } = await show(<Photos entryId={ENTRY} />);
-  const input = await screen.findByLabelText('Juntar foto', { selector: 'input' });
+  const input = await screen.findByLabelText('Adicionar foto', { selector: 'input' });
   await person.upload(
     input as HTMLInputElement,
     new File(['x'], 'mar.jpg', { type: 'image/jpeg' }),
@@ -60,7 +60,7 @@ it('sends a photo sealed and puts it beside the entry', async () => {
 it('takes a photo back that the entry did not take, and says why', async () => {
   const asked = service([photo(1)], 'photos_full');
   const { person } = await show(<Photos entryId={ENTRY} />);
-  const input = await screen.findByLabelText('Juntar foto', { selector: 'input' });
+  const input = await screen.findByLabelText('Adicionar foto', { selector: 'input' });
   await person.upload(
     input as HTMLInputElement,
     new File(['x'], 'mar.jpg', { type: 'image/jpeg' }),
@@ -82,7 +82,7 @@ it('is named by its place until somebody says what it shows, and is taken out', 
   );
   await person.click(await screen.findByRole('button', { name: 'O mar' }));
   const other = await screen.findByRole('dialog', { name: 'Foto' });
-  await person.click(within(other).getByRole('button', { name: 'Tirar a foto' }));
+  await person.click(within(other).getByRole('button', { name: 'Remover a foto' }));
   await waitFor(() => expect(asked).toContainEqual([`DELETE ${PATH}/${photo(1).id}`, null]));
 });
 
@@ -90,7 +90,7 @@ it('has room for four', async () => {
   service([1, 2, 3, 4].map((nth) => photo(nth)));
   await show(<Photos entryId={ENTRY} />);
   expect(await screen.findAllByRole('listitem')).toHaveLength(4);
-  expect(screen.queryByRole('button', { name: 'Juntar foto' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Adicionar foto' })).toBeNull();
 });
 
 it('says that the photos did not come, and asks again', async () => {
@@ -98,8 +98,8 @@ it('says that the photos did not come, and asks again', async () => {
     Response.json({ code: 'internal', message: '', requestId: '1' }, { status: 500 }),
   );
   const { person } = await show(<Photos entryId={ENTRY} />);
-  await screen.findByText('As fotos não vieram.', { exact: false });
-  expect(screen.queryByRole('button', { name: 'Juntar foto' })).toBeNull();
+  await screen.findByText('As fotos não carregaram.', { exact: false });
+  expect(screen.queryByRole('button', { name: 'Adicionar foto' })).toBeNull();
   service([photo(1, 'O mar')]);
   await person.click(screen.getByRole('button', { name: 'Tentar de novo' }));
   expect(await screen.findByRole('button', { name: 'O mar' })).toBeTruthy();

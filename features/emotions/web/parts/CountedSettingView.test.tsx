@@ -18,7 +18,7 @@ function consentService() {
   return service;
 }
 const consent = (checked: boolean) =>
-  screen.findByRole('switch', { name: 'Contar meus registros nessa média', checked });
+  screen.findByRole('switch', { name: 'Incluir meus registros nessa média', checked });
 const ready = async () =>
   waitFor(async () => expect((await consent(false)).hasAttribute('disabled')).toBe(false));
 
@@ -32,9 +32,9 @@ it('is off until somebody says yes to the text, and off again at once', async ()
   const described = (await consent(false)).getAttribute('aria-describedby') ?? '';
   expect(document.getElementById(described)?.textContent).toMatch(/pelo menos 10 pessoas/);
   await person.click(await consent(false));
-  expect(await screen.findByText(/A partir de agora seus registros são contados/)).toBeTruthy();
+  expect(await screen.findByText(/A partir de agora seus registros entram na média/)).toBeTruthy();
   await person.click(await consent(true));
-  expect(await screen.findByText(/não são mais contados/)).toBeTruthy();
+  expect(await screen.findByText(/não entram mais na média/)).toBeTruthy();
   await consent(false);
   expect(service.said).toEqual([true, false].map((counted) => ({ counted, language: 'pt-BR' })));
 });

@@ -102,7 +102,7 @@ it('says how many appointments a withdrawal calls off, and sends the reason with
   await person.click(await screen.findByRole('button', { name: /Helena Prado/, expanded: false }));
   await person.click(await screen.findByRole('menuitem', { name: 'Retirar' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Retirar da rede?' }));
-  expect(dialog.getByText(/^Consultas ainda por vir com Helena Prado: 3\./)).toBeTruthy();
+  expect(dialog.getByText(/^Consultas por vir com Helena Prado: 3\./)).toBeTruthy();
   await person.click(dialog.getByRole('button', { name: 'Retirar e desmarcar' }));
   expect(dialog.getByText('Escreva o motivo: há consultas por vir.')).toBeTruthy();
   expect(sent).toEqual([]);
@@ -129,7 +129,7 @@ it('tells what a table would do before it is stored, and stores none with a wron
   if (!input) throw new Error('No field for a file');
   await person.upload(input, new File(['mau'], 'rede.csv', { type: 'text/csv' }));
   expect(await dialog.findByText('Linha 3:')).toBeTruthy();
-  const store = dialog.getByRole<HTMLButtonElement>('button', { name: 'Guardar' });
+  const store = dialog.getByRole<HTMLButtonElement>('button', { name: 'Salvar' });
   expect(store.disabled).toBe(true);
   await person.upload(input, new File(['bom'], 'rede.csv', { type: 'text/csv' }));
   await dialog.findByText(/^Entram: 1/);

@@ -17,7 +17,7 @@ export const burnout = starterArticle('burnout', {
     },
   ],
   text: `
-A palavra aparece em toda parte, e às vezes quer dizer só "estou exausto". Na CID-11, a classificação da Organização Mundial da Saúde, ela tem um sentido mais estreito: burnout é um fenômeno ligado ao trabalho, que vem de um estresse longo que não pôde ser resolvido. Ele está no código QD85, entre os fatores que influenciam a saúde. Não está na lista de doenças.
+A palavra aparece em toda parte, e às vezes quer dizer só “estou no limite”. Na CID-11, a classificação da Organização Mundial da Saúde, ela tem um sentido mais estreito: burnout é um fenômeno ligado ao trabalho, que vem de um estresse longo que não pôde ser resolvido. Ele está no código QD85, entre os fatores que influenciam a saúde. Não está na lista de doenças.
 
 ## As três partes
 

@@ -20,15 +20,15 @@ Do outro lado há uma pessoa voluntária, treinada para escutar. Não é psicól
 
 Nada em especial. Não é preciso dizer o nome, contar tudo nem ter um motivo grande. Se não souber como começar, uma destas frases serve:
 
-- "Eu não estou bem e não sei por onde começar."
-- "Eu só queria falar com alguém."
-- "Estou pensando em morrer e estou com medo."
+- “Eu não estou bem e não sei por onde começar.”
+- “Eu só queria falar com alguém.”
+- “Estou pensando em morrer e estou com medo.”
 
 A última pode ser dita assim mesmo. Quem atende está preparado para ouvir.
 
 ## Fica em segredo?
 
-A conversa é sigilosa e anônima. Sua empresa não fica sabendo. O Florescer também não: quando você toca em "Ligar 188", o telefone disca, e nada disso fica registrado aqui.
+A conversa é sigilosa e anônima. Sua empresa não fica sabendo do que você fala; se o telefone for dela, o número pode aparecer na conta. E o Florescer não registra nada: quando você toca em “Ligar 188”, é o telefone que disca.
 
 ## Outros jeitos
 
@@ -40,8 +40,8 @@ Em perigo agora, ligue 192, o SAMU, ou vá a um pronto-socorro ou a uma UPA. Se 
 
 ## Para quem quer ajudar alguém
 
-Perguntar não planta a ideia. Pergunte com calma: "Você está pensando em morrer?". Escute mais do que fala, não deixe a pessoa só e ajude a chegar a um serviço. Você também pode ligar 188 para conversar sobre o que está vivendo ao apoiar alguém.
+Perguntar não planta a ideia. Pergunte com calma: “Você está pensando em morrer?” Escute mais do que fala, não deixe a pessoa sozinha e ajude a chegar a um serviço. Você também pode ligar 188 para conversar sobre o que está vivendo ao apoiar alguém.
 
-> A página "Preciso de ajuda agora", no menu, tem estes números e abre sem internet.
+> A página “Preciso de ajuda agora”, no menu, tem estes números e abre sem internet.
 `,
 });

@@ -14,7 +14,7 @@ export const firstAppointment = starterArticle('first-appointment', {
     { title: 'Conselho Federal de Psicologia', url: 'https://site.cfp.org.br' },
   ],
   text: `
-Marcar a primeira consulta costuma ser a parte mais difícil. Você não precisa esperar piorar, nem ter certeza de que "é caso para isso".
+Marcar a primeira consulta costuma ser a parte mais difícil. Você não precisa esperar piorar, nem ter certeza de que “é caso para isso”.
 
 ## Pelo SUS
 
@@ -32,7 +32,7 @@ Antes de marcar, dá para conferir se a pessoa tem registro no conselho. O núme
 
 ## Como é a primeira vez
 
-A psicóloga pergunta o que trouxe você. Pode ser uma frase: "não estou dormindo", "brigo com todo mundo", "não sei bem". Ela vai querer saber da sua rotina e explicar como trabalha: tempo, preço, faltas e sigilo.
+A psicóloga pergunta o que trouxe você. Pode ser uma frase: “não estou dormindo”, “brigo com todo mundo”, “não sei bem”. Ela vai querer saber da sua rotina e explicar como trabalha: tempo, preço, faltas e sigilo.
 
 O que você conta fica ali. O sigilo é dever da profissão, e as exceções, como um risco grave, também são explicadas. Se quem paga é a empresa, vale perguntar com todas as letras: alguém fica sabendo que eu vim?
 

@@ -13,7 +13,7 @@ export const holidays = starterArticle('holidays', {
     },
   ],
   text: `
-Nos primeiros dias, o corpo ainda está no escritório. Acorda na hora do despertador, confere o telefone, sente que esqueceu algo. Para muita gente, o descanso só começa depois de uns dias. Não há um número certo: depende de quanto se vinha correndo, e de quanto se continua carregando.
+Nos primeiros dias, o corpo ainda está no escritório. Acorda na hora do despertador, confere o telefone, sente que esqueceu algo. Para muita gente, o descanso só começa depois de uns dias. Não há um número certo: depende de quanto você vinha correndo, e de quanto continua carregando.
 
 ## Duas semanas antes
 

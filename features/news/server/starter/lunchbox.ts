@@ -31,7 +31,7 @@ Folhas, fruta, ovo cozido, uma carne ou um queijo. Isso você junta de manhã, e
 
 ## Para não estragar
 
-- Guarde quente não: espere sair o vapor e leve à geladeira em até duas horas.
+- Não guarde quente: espere sair o vapor e leve à geladeira em até duas horas.
 - Três a quatro dias na geladeira; o resto, no congelador.
 - No trabalho, geladeira até a hora. Esquente bem, até soltar fumaça.
 

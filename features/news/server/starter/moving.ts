@@ -15,7 +15,7 @@ export const moving = starterArticle('moving', {
   text: `
 Muita gente desiste de se mexer porque imagina uma hora de treino. A recomendação da Organização Mundial da Saúde para adultos fala de 150 a 300 minutos de atividade moderada por semana, e diz também outra coisa, menos lembrada: algum movimento é melhor do que nenhum, e qualquer duração conta.
 
-## O que é "moderado"
+## O que é “moderado”
 
 É o ritmo em que dá para conversar, mas não para cantar. Andar depressa, varrer a casa, dançar uma música e subir escadas entram aí. Se você usa cadeira de rodas, tocar a cadeira num passo mais firme também entra.
 

@@ -34,7 +34,7 @@ Se a vista embaça com frequência, ou a cabeça dói, vale marcar um oftalmolog
     category: 'wellness',
     title: 'A noite que chega',
     summary: 'Um minuto e quarenta para fechar o dia: a lua sobe, as luzes se apagam.',
-    text: `Para depois da última tarefa, com a luz baixa. Não precisa chegar ao fim acordado.
+    text: `Para depois da última tarefa, com a luz baixa. Se dormir antes do fim, melhor ainda.
 
 Se o sono está ruim na maior parte das noites, há semanas, procure um profissional de saúde.`,
   }),

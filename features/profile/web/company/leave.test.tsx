@@ -40,10 +40,10 @@ describe('leaving the company', () => {
   it('is told what it means, with the plan and the work address, and done at once', async () => {
     const { person } = await open();
     await person.click(await button('Leave the company'));
-    expect(await (await card()).findByText(/Nothing goes and nothing is hidden/)).toBeDefined();
+    expect(await (await card()).findByText(/Nothing disappears or gets hidden/)).toBeDefined();
     expect((await card()).getByText(/you go on with the free one/)).toBeDefined();
     expect((await card()).getByText(/You sign in here with ana@exemplo.com/)).toBeDefined();
-    expect((await card()).queryByText('Your administration of the company.')).toBeNull();
+    expect((await card()).queryByText('Your role as the company’s admin.')).toBeNull();
     expect(sent).not.toHaveBeenCalled();
     await person.click(await button('Leave now'));
     await waitFor(() => expect(accessOfWorld.access.refresh).toHaveBeenCalledOnce());
@@ -57,7 +57,7 @@ describe('leaving the company', () => {
     };
     const { person } = await open();
     await person.click(await button('Leave the company'));
-    expect(await (await card()).findByText(/take a copy of what is yours/)).toBeDefined();
+    expect(await (await card()).findByText(/take a copy of what’s yours/)).toBeDefined();
     expect((await card()).queryByText(/You sign in here with/)).toBeNull();
   });
 
@@ -66,7 +66,7 @@ describe('leaving the company', () => {
     const { person } = await open();
     await person.click(await button('Leave the company'));
     await person.click(await button('Leave now'));
-    const way = await (await card()).findByRole('link', { name: 'Choose who looks after it' });
+    const way = await (await card()).findByRole('link', { name: 'Choose the next admin' });
     expect(way.getAttribute('href')).toBe('/admin?tab=people');
     expect((await card()).queryByRole('button', { name: 'Leave now' })).toBeNull();
     expect(accessOfWorld.access.refresh).not.toHaveBeenCalled();

@@ -80,7 +80,7 @@ describe('deleting the account', () => {
     terms = { proof: 'password', obstacle: 'only_company_admin' };
     const { person } = await open();
     await person.click(await button('Delete my account'));
-    expect(await (await card()).findByText(/make a colleague its admin/)).toBeDefined();
+    expect(await (await card()).findByText(/make someone else an admin/)).toBeDefined();
     expect((await card()).queryByRole('button', { name: 'Delete for good' })).toBeNull();
     await person.click(await button('Stay'));
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Delete my account'));

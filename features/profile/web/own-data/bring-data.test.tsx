@@ -74,7 +74,7 @@ describe('a copy from another account', () => {
     const { person, container } = await open();
     await choose(person, fileOf(WHOLE));
     const table = await within(await card()).findByRole('table', {
-      name: 'What is in the copy of November 18, 2026',
+      name: 'What’s in the copy from November 18, 2026',
     });
     const row = within(table).getByRole('row', { name: /^Diary/ });
     expect(
@@ -91,7 +91,9 @@ describe('a copy from another account', () => {
     const { violations } = await axe.run(container);
     expect(violations.map(({ id }) => id)).toEqual([]);
     await person.click(await button('Bring in 151 records'));
-    const done = await within(await card()).findByText(/151 records came to this account/);
+    const done = await within(await card()).findByText(
+      /151 records were brought into this account/,
+    );
     expect(done).toBeDefined();
     expect(sent.slice(4).every(({ preview }) => !preview)).toBe(true);
     expect(document.activeElement?.textContent).toBe('Bring in from another account');
@@ -101,7 +103,7 @@ describe('a copy from another account', () => {
     answer = ({ records }) => Response.json({ added: 0, kept: records.length, left: 0, broken: 0 });
     const { person } = await open();
     await choose(person, fileOf(WHOLE));
-    await within(await card()).findByText('Everything in this file is here already.');
+    await within(await card()).findByText('Everything in this file is already here.');
     expect(within(await card()).queryByRole('button', { name: /^Bring in \d/ })).toBeNull();
     await person.click(await button('Cancel'));
     await button('Choose a file');
@@ -115,10 +117,10 @@ describe('a copy from another account', () => {
     answer = () => Promise.reject(new TypeError('network'));
     await person.click(action);
     const alert = await within(await card()).findByRole('alert');
-    expect(alert.textContent).toContain('What has come stays');
+    expect(alert.textContent).toContain('What already came stays');
     answer = works;
     await person.click(await button('Bring in 151 records'));
-    await within(await card()).findByText(/came to this account/);
+    await within(await card()).findByText(/brought into this account/);
   });
 
   const { 'data/summary.json': _end, ...broken } = WHOLE;
@@ -126,9 +128,9 @@ describe('a copy from another account', () => {
     [
       'another file',
       new File(['%PDF-1.7'], 'a.zip', { type: 'application/zip' }),
-      'not a copy from Florescer',
+      'isn’t a Florescer copy',
     ],
-    ['another zip', fileOf({ 'a.json': 1 }), 'not a copy from Florescer'],
+    ['another zip', fileOf({ 'a.json': 1 }), 'isn’t a Florescer copy'],
     ['half a copy', fileOf(broken), 'incomplete'],
     [
       'a newer one',
@@ -157,9 +159,9 @@ describe('an export of Daylio', () => {
     const mood = await within(await card()).findByLabelText('Cloudy');
     expect(sent).toEqual([]);
     await person.selectOptions(mood, 'Bad');
-    await person.click(await button('Go on'));
+    await person.click(await button('Continue'));
     await person.click(await button('Bring in 2 records'));
-    await within(await card()).findByText(/2 records came to this account/);
+    await within(await card()).findByText(/2 records were brought into this account/);
     const [preview, brought] = sent;
     expect([preview?.preview, brought?.preview]).toEqual([true, false]);
     expect(brought?.records).toEqual(preview?.records);
@@ -177,16 +179,16 @@ describe('an export of Daylio', () => {
       table(`${HEAD}\nyesterday,,,,rad,,,\n2026-11-02,,,21:00,rad,,Walk,By the river\n`),
     );
     await person.click(await within(await card()).findByRole('radio', { name: /Into the diary/ }));
-    await person.click(await button('Go on'));
-    expect(await within(await card()).findByText('Line 2: no date that exists')).toBeDefined();
+    await person.click(await button('Continue'));
+    expect(await within(await card()).findByText('Line 2: no valid date')).toBeDefined();
     await person.click(await button('Bring in 2 records'));
-    await within(await card()).findByText(/2 records came to this account/);
+    await within(await card()).findByText(/2 records were brought into this account/);
     expect(sent.slice(2).map(({ kind, records }) => [kind, records])).toMatchObject([
       ['diary-entries', [{ day: '2026-11-02', title: 'Walk', text: 'By the river' }]],
       ['emotion-days', [{ day: '2026-11-02', level: 5, note: null }]],
     ]);
     await choose(person, table(`${HEAD}\n2026-11-02,,,21:00,rad,,,${long}\n`));
-    await person.click(await button('Go on'));
+    await person.click(await button('Continue'));
     expect(
       await within(await card()).findByText(
         'Line 2: it has 2,431 characters; the first 2,000 come along',
@@ -197,7 +199,7 @@ describe('an export of Daylio', () => {
   it('says what a table of something else is not', async () => {
     const { person } = await open();
     await choose(person, table('name,age\nAna,30\n'));
-    await within(await card()).findByText(/^This file is not an export of Daylio/);
+    await within(await card()).findByText(/^This file isn’t a Daylio export/);
     await button('Choose a file');
     expect(sent).toEqual([]);
   });

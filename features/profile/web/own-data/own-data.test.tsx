@@ -42,7 +42,7 @@ describe('a copy of everything', () => {
     const { person } = await open();
     expect(within(await card()).getByText(/The file has no password/)).toBeDefined();
     await person.click(await button('Download everything'));
-    await within(await card()).findByText(/the copy is in the downloads/);
+    await within(await card()).findByText(/the copy is in this device’s downloads/);
     expect(saveFile).toHaveBeenCalledWith(
       expect.any(Blob),
       expect.stringMatching(/^florescer-my-data-\d{4}-\d\d-\d\d\.zip$/),
@@ -59,7 +59,7 @@ describe('a copy of everything', () => {
     const { person } = await open();
     await person.click(await button('Download everything'));
     const alert = await within(await card()).findByRole('alert');
-    expect(alert.textContent).toContain('The copy did not arrive whole');
+    expect(alert.textContent).toContain('The copy didn’t arrive in full');
     expect(saveFile).not.toHaveBeenCalled();
     await person.click(await button('Download everything'));
     await waitFor(() => expect(saveFile).toHaveBeenCalledOnce());
@@ -70,7 +70,7 @@ describe('a copy of everything', () => {
     answers = [() => new Promise((_, reject) => (hangUp = reject))];
     const { person } = await open();
     await person.click(await button('Download everything'));
-    expect((await within(await card()).findByText('Putting your data together…')).role).toBe(
+    expect((await within(await card()).findByText('Putting your data together...')).role).toBe(
       'status',
     );
     await person.click(await button('Stop'));
@@ -87,7 +87,7 @@ describe('a copy of everything', () => {
     expect(document.activeElement).toBe(field);
     expect(world.auth.reauthenticate).toHaveBeenCalledOnce();
     await person.type(field, '000000{Enter}');
-    expect(await within(await card()).findByText(/This code is not right/)).toBeDefined();
+    expect(await within(await card()).findByText(/This code isn’t right/)).toBeDefined();
     await person.clear(field);
     await person.type(field, '123456{Enter}');
     await waitFor(() => expect(saveFile).toHaveBeenCalledOnce());
@@ -106,6 +106,6 @@ describe('a copy of everything', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     act(() => void window.dispatchEvent(new Event('offline')));
     expect(await button('Download everything')).toHaveProperty('disabled', true);
-    expect(within(await card()).getByText(/You are offline/)).toBeDefined();
+    expect(within(await card()).getByText(/You’re offline/)).toBeDefined();
   });
 });

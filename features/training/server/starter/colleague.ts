@@ -64,7 +64,7 @@ Um lugar reservado, com tempo, sem plateia. Um café, uma caminhada, uma ligaç�
 
 Diga o que notou e por que está perguntando:
 
-- “Reparei que você anda mais quieto nas últimas semanas. Como você está?”
+- “Reparei que você anda falando menos nas últimas semanas. Como você está?”
 - “Você parecia mal ontem depois da reunião. Quer conversar?”
 - “Não precisa me contar nada. Só queria dizer que estou por aqui.”
 
@@ -115,7 +115,7 @@ Na próxima conversa, com qualquer pessoa, tente fazer duas perguntas antes de d
 
 # Se a resposta for sim
 
-- Não deixe a pessoa sem companhia, nem que seja por telefone.
+- Não deixe a pessoa sozinha, nem que a companhia seja por telefone.
 - Afastem, se puderem, o que ela poderia usar para se machucar.
 - Ofereça ligar junto para o CVV: 188, de graça, 24 horas por dia, em todo o país. Também há chat no site do CVV.
 - Chame alguém de confiança da pessoa, avisando antes.
@@ -154,14 +154,14 @@ Você pode gostar muito de alguém e não conseguir ajudar mais. Sinais de que p
 
 # Na prática
 
-Combine consigo duas coisas: quando vai procurar a pessoa de novo e com quem você fala quando pesar.`,
+Decida duas coisas: quando vai procurar a pessoa de novo e com quem você fala quando pesar.`,
     },
   ],
   quiz: [
     {
       text: 'Qual frase abre melhor a conversa?',
       options: [
-        '“Reparei que você anda mais quieto. Como você está?”',
+        '“Reparei que você anda falando menos. Como você está?”',
         '“Você está com burnout.”',
         '“Todo mundo está comentando de você.”',
       ],
@@ -182,7 +182,7 @@ Combine consigo duas coisas: quando vai procurar a pessoa de novo e com quem voc
       text: 'Perguntar a alguém se tem pensado em morrer coloca a ideia na cabeça da pessoa?',
       options: ['Não; costuma dar alívio', 'Sim, sempre', 'Só se a pergunta for direta'],
       explanation:
-        'Perguntar com calma não coloca a ideia em ninguém. Se a resposta for sim, não deixe a pessoa só: CVV 188, e 192 se o perigo é agora.',
+        'Perguntar com calma não coloca a ideia em ninguém. Se a resposta for sim, não deixe a pessoa sozinha: CVV 188, e 192 se o perigo é agora.',
       source: { title: 'CVV: Centro de Valorização da Vida', url: 'https://cvv.org.br/' },
     },
   ],

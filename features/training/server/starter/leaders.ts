@@ -117,7 +117,7 @@ Terapia, conselho sobre remédio, contar à equipe, investigar a vida da pessoa.
 
 # Se houver risco
 
-Se alguém falar em morrer, não deixe a pessoa só, ligue junto para o CVV, 188, e para o SAMU, 192, se o perigo é agora.
+Se alguém falar em morrer, não deixe a pessoa sozinha, ligue junto para o CVV, 188, e para o SAMU, 192, se o perigo é agora.
 
 # Na prática
 

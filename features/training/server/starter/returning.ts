@@ -63,7 +63,7 @@ Escreva o que precisa estar diferente na volta. Uma lista de três coisas já aj
 
 Você decide quanto conta. Algumas frases prontas:
 
-- “Estou melhor, obrigado. Vou pegar no ritmo aos poucos.”
+- “Estou melhor. Vou pegar o ritmo aos poucos.”
 - “Prefiro não falar disso aqui. Me conta o que mudou?”
 - “Tive um problema de saúde e estou me cuidando.”
 

@@ -92,7 +92,7 @@ describe('a lost second factor', () => {
       { kind: 'factor_removal_requested' },
     ]);
     const subjects = (await server.mailbox(ana.person.email, 4)).map(({ subject }) => subject);
-    expect(subjects).toContain('Uma forma de confirmar que é você saiu do Florescer');
+    expect(subjects).toContain('Uma confirmação foi retirada da sua conta no Florescer');
   });
 
   it('takes its recovery codes along, and lowers the sessions that it proved', async () => {
