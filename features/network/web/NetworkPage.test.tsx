@@ -1,13 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
-import { fakeServer, refuse } from '#packages/testing/screens/fake-server.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { show } from '#packages/testing/screens/show.tsx';
-import { type Card, type Entry, networkContract } from '../contract/network.contract.ts';
+import type { Card, Entry } from '../contract/network.contract.ts';
 import DesktopNetworkPage from './desktop/NetworkPage.tsx';
 import MobileNetworkPage from './mobile/NetworkPage.tsx';
 import NetworkEntryPage from './NetworkEntryPage.tsx';
 
-const PLACE = { code: 3550308, name: 'São Paulo', state: 'SP' } as const;
 const card = (nth: number, more: Partial<Card> = {}): Card => ({
   id: `00000000-0000-4000-8000-00000000000${nth}`,
   kind: 'professional',
@@ -18,7 +16,7 @@ const card = (nth: number, more: Partial<Card> = {}): Card => ({
   checkedOn: '2026-11-03',
   online: true,
   inPerson: true,
-  place: PLACE,
+  place: { code: 3550308, name: 'São Paulo', state: 'SP' },
   neighbourhood: 'Pinheiros',
   languages: ['pt', 'es'],
   team: '',
@@ -37,29 +35,37 @@ const ENTRY: Entry = {
   check: { on: '2026-11-03', by: 'Carla', again: '2027-02-03' },
 };
 
+interface Asked {
+  path: string;
+  body: Record<string, unknown>;
+}
 /** The server of the network; a list of `null` fails. */
-const service = (cards: Card[] | null) =>
-  fakeServer(networkContract, {
-    search: ({ body: { text = '', favourites } }) => {
-      if (!cards) return refuse('internal');
-      const items = cards.filter(
-        ({ name, favourite }) => name.includes(text) && (!favourites || favourite),
-      );
-      return { items, professionals: items.length, clinics: 0, next: null };
-    },
-    choices: cards
-      ? {
-          specialties: ['psychology'],
-          places: [PLACE],
-          languages: ['pt'],
-          plans: ['Vida Serena'],
-          favourites: 1,
-          isProfessional: false,
-        }
-      : refuse('internal'),
-    get: ({ params }) => (params.id === ENTRY.id ? ENTRY : refuse('not_found')),
-    setFavourite: { favourites: 1 },
+function service(cards: Card[] | null) {
+  const asked: Asked[] = [];
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {
+    const url = new URL(String(input), 'http://here');
+    const body = init.body ? JSON.parse(String(init.body)) : {};
+    asked.push({ path: url.pathname + url.search, body });
+    if (!cards) return Response.json({ code: 'internal' }, { status: 500 });
+    if (url.pathname.endsWith('/choices')) {
+      return Response.json({
+        ...{ specialties: ['psychology'], places: [ENTRY.place], languages: ['pt'] },
+        ...{ plans: ['Vida Serena'], favourites: 1, isProfessional: false },
+      });
+    }
+    if (url.pathname.endsWith('/favourite')) return Response.json({ favourites: 1 });
+    if (url.pathname.endsWith(ENTRY.id)) return Response.json(ENTRY);
+    if (!url.pathname.endsWith('/search')) {
+      return Response.json({ code: 'not_found' }, { status: 404 });
+    }
+    const items = cards.filter(
+      ({ name, favourite }) => name.includes(String(body.text)) && (!body.favourites || favourite),
+    );
+    return Response.json({ items, professionals: items.length, clinics: 0, next: null });
   });
+  return asked;
+}
+afterEach(() => vi.unstubAllGlobals());
 const open = (page = <DesktopNetworkPage />) => show(page, { address: '/network' });
 
 describe('the network', () => {
@@ -81,7 +87,7 @@ describe('the network', () => {
   });
 
   it('narrows down in the body of the request, never in an address, and clears', async () => {
-    const server = service([card(1), card(2)]);
+    const asked = service([card(1), card(2)]);
     const { person, router } = await open();
     await screen.findAllByRole('article');
     await person.selectOptions(screen.getByLabelText('Especialidade'), 'Psicologia');
@@ -89,21 +95,21 @@ describe('the network', () => {
     await person.click(screen.getByRole('tab', { name: 'Por vídeo' }));
     await person.type(screen.getByLabelText('O que você procura'), 'Helena 2');
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
-    const last = server.asked(networkContract.search).at(-1)?.body;
+    const last = asked.findLast(({ path }) => path === '/api/network/search')?.body;
     expect(last).toMatchObject({
       ...{ text: 'Helena 2', specialty: 'psychology', municipality: 3550308, mode: 'online' },
     });
     expect(router.state.location.href).toBe('/network');
-    expect(server.calls.every(({ query }) => query.size === 0)).toBe(true);
+    expect(asked.every(({ path }) => !path.includes('?'))).toBe(true);
     await person.click(screen.getByRole('button', { name: 'Limpar 3' }));
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
   });
 
   it('shows favourites alone, says when nobody is found, and leads back to everybody', async () => {
-    const server = service([card(1)]);
+    const asked = service([card(1)]);
     const { person } = await open();
     await person.click(await screen.findByRole('button', { name: 'Favorito: Helena 1' }));
-    expect(server.asked(networkContract.setFavourite)[0]?.body).toEqual({
+    expect(asked.find(({ path }) => path.endsWith('/favourite'))?.body).toEqual({
       favourite: true,
     });
     await person.click(await screen.findByRole('button', { name: 'Favoritos (1)' }));

@@ -1,14 +1,13 @@
 import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { CONSENT_TEXTS } from '#features/privacy/contract/consent-texts.ts';
-import type { ResultOf } from '#packages/api/contract/index.ts';
-import { fakeServer } from '#packages/testing/screens/fake-server.ts';
 import { show } from '#packages/testing/screens/show.tsx';
-import { diaryContract } from '../../contract/diary.contract.ts';
 import { useWriterLine, WriterSetting } from './WriterSetting.tsx';
 
-const answer = (getWriter: ResultOf<typeof diaryContract.getWriter>) =>
-  fakeServer(diaryContract, { getWriter });
+afterEach(() => vi.unstubAllGlobals());
+
+const answer = (writer: { available: boolean; model: string | null; consented: boolean }) =>
+  vi.stubGlobal('fetch', async () => Response.json(writer));
 
 const Line = () => <p>{useWriterLine()}</p>;
 
