@@ -1,37 +1,22 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { fakeServer, refuse } from '#packages/testing/screens/fake-server.ts';
 import { show } from '#packages/testing/screens/show.tsx';
+import { versionsContract } from '../contract/versions.contract.ts';
 import { DeletedItems } from './admin/DeletedItems.tsx';
 import { PublishLater } from './admin/PublishLater.tsx';
 import { Versions } from './admin/Versions.tsx';
 
 const ID = '00000000-0000-4000-8000-000000000001';
-const PATH = '/api/admin/content/news';
-
-/** The administration's server, which remembers what it is asked. */
-function service(answers: Record<string, unknown>) {
-  const asked: [route: string, body: unknown][] = [];
-  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {
-    const { pathname } = new URL(String(input), 'http://here');
-    const route = `${init.method ?? 'GET'} ${pathname}`;
-    asked.push([route, init.body ? JSON.parse(String(init.body)) : null]);
-    const answer = answers[route];
-    if (answer) return Response.json(answer);
-    return route.startsWith('PUT')
-      ? new Response(null, { status: 204 })
-      : Response.json({ code: 'not_found', message: '', requestId: '1' }, { status: 404 });
-  });
-  return asked;
-}
-afterEach(() => vi.unstubAllGlobals());
 const version = (nth: number, title: string) => ({
   ...{ version: nth, title, by: 'Carla', at: `2026-11-2${nth}T12:00:00.000Z` },
 });
 
 it('puts a former version into the fields', async () => {
-  service({
-    [`GET ${PATH}/items/${ID}/versions`]: { versions: [version(2, 'Novo'), version(1, 'Velho')] },
-    [`GET ${PATH}/items/${ID}/versions/1`]: { draft: { title: 'Velho' } },
+  fakeServer(versionsContract, {
+    listVersions: { versions: [version(2, 'Novo'), version(1, 'Velho')] },
+    readVersion: ({ params }) =>
+      params.version === '1' ? { draft: { title: 'Velho' } } : refuse('not_found'),
   });
   const onTake = vi.fn();
   const { person } = await show(<Versions kind="news" id={ID} onTake={onTake} />);
@@ -46,11 +31,12 @@ it('puts a former version into the fields', async () => {
 });
 
 it('brings back what was deleted, with what it said last', async () => {
-  service({
-    [`GET ${PATH}/deleted`]: {
+  fakeServer(versionsContract, {
+    listDeleted: {
       items: [{ ...version(3, 'Apagada'), id: ID, until: '2026-12-24T12:00:00.000Z' }],
     },
-    [`GET ${PATH}/items/${ID}/versions/3`]: { draft: { title: 'Apagada' } },
+    readVersion: ({ params }) =>
+      params.version === '3' ? { draft: { title: 'Apagada' } } : refuse('not_found'),
   });
   const bringBack = vi.fn(async () => undefined);
   const { person } = await show(<DeletedItems kind="news" bringBack={bringBack} />);
@@ -60,7 +46,10 @@ it('brings back what was deleted, with what it said last', async () => {
 });
 
 it('plans a publication, and says which time it cannot be', async () => {
-  const asked = service({ [`GET ${PATH}/scheduled`]: { items: [] } });
+  const server = fakeServer(versionsContract, {
+    listScheduled: { items: [] },
+    schedule: undefined,
+  });
   const { person } = await show(<PublishLater kind="news" id={ID} />);
   const plan = await screen.findByRole('button', { name: 'Agendar' });
   await person.click(plan);
@@ -73,6 +62,6 @@ it('plans a publication, and says which time it cannot be', async () => {
   await person.type(field, '2999-01-01T09:00');
   await person.click(plan);
   await waitFor(() =>
-    expect(asked.map(([route]) => route)).toContain(`PUT ${PATH}/items/${ID}/schedule`),
+    expect(server.asked(versionsContract.schedule)[0]?.params).toEqual({ kind: 'news', id: ID }),
   );
 });

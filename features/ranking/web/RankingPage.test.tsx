@@ -1,10 +1,14 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import type { ResultOf } from '#packages/api/contract/index.ts';
+import { fakeServer, refuse } from '#packages/testing/screens/fake-server.ts';
 import { show } from '#packages/testing/screens/show.tsx';
+import { rankingContract } from '../contract/ranking.contract.ts';
 import DesktopRankingPage from './desktop/RankingPage.tsx';
 import MobileRankingPage from './mobile/RankingPage.tsx';
 
-const PEOPLE = {
+type People = ResultOf<typeof rankingContract.people>;
+const PEOPLE: People = {
   scope: 'company',
   company: 'Vale Claro',
   isProtected: false,
@@ -15,7 +19,7 @@ const PEOPLE = {
   ],
   own: { courses: 4, belongs: true, place: 2, groups: 3, shown: false, name: 'Marina Duarte' },
 };
-const COMPANIES = {
+const COMPANIES: ResultOf<typeof rankingContract.companies> = {
   companies: [
     { name: 'Clínica Aurora', size: '10', average: 3.4, own: false },
     { name: 'Vale Claro', size: '50', average: 3.1, own: true },
@@ -25,18 +29,12 @@ const COMPANIES = {
   independent: { people: 412, courses: 1030 },
 };
 
-function service(people: object | null = PEOPLE) {
-  const asked: string[] = [];
-  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {
-    const url = new URL(String(input), 'http://here');
-    asked.push(`${init.method ?? 'GET'} ${url.pathname}${url.search}`);
-    if (!people) return Response.json({ code: 'internal' }, { status: 500 });
-    if (url.pathname.endsWith('/choice')) return Response.json(JSON.parse(String(init.body)));
-    return Response.json(url.pathname.endsWith('/companies') ? COMPANIES : people);
+const service = (people: People | null = PEOPLE) =>
+  fakeServer(rankingContract, {
+    people: people ?? refuse('internal'),
+    companies: COMPANIES,
+    setChoice: ({ body }) => body,
   });
-  return asked;
-}
-afterEach(() => vi.unstubAllGlobals());
 const open = (page = <DesktopRankingPage />, search = '') =>
   show(page, { address: `/ranking${search}` });
 
@@ -45,7 +43,7 @@ describe('the ranking of people', () => {
     ['desktop', <DesktopRankingPage key="d" />],
     ['mobile', <MobileRankingPage key="m" />],
   ])('shows groups, names only of who wants it, and the own place (%s)', async (_, page) => {
-    const asked = service();
+    const server = service();
     await open(page);
     await screen.findByRole('heading', { name: '4 treinamentos concluídos' });
     expect(screen.getByText('Você está no 2º de 3 grupos.', { exact: false })).toBeTruthy();
@@ -53,29 +51,28 @@ describe('the ranking of people', () => {
     expect(first?.textContent).toBe('6 cursosCaio Menezes1 participante');
     expect(own?.textContent).toBe('4 cursosVocê');
     expect(last?.textContent).toBe('1 cursoe participantes sem nome');
-    expect(asked).toContain('GET /api/ranking/people?period=year');
+    expect(server.asked(rankingContract.people)[0]?.query).toEqual({ period: 'year' });
   });
 
   it('says why one is not listed, and asks for a yes', async () => {
-    const asked = service();
+    const server = service();
     await open();
     const why = within(await screen.findByRole('region', { name: 'Por que não apareço?' }));
     expect(why.getByText('Você ainda não escolheu mostrar seu nome')).toBeTruthy();
     expect(why.getByText(/para quem trabalha em Vale Claro/)).toBeTruthy();
     fireEvent.click(why.getByRole('switch', { name: /^Mostrar meu nome/ }));
-    await waitFor(() => expect(asked).toContain('PUT /api/ranking/choice'));
+    await waitFor(() => expect(server.changes).toEqual(['PUT /api/ranking/choice']));
   });
 
   it('asks for another period and for the independent ones', async () => {
-    const asked = service();
+    const server = service();
+    const last = () => server.asked(rankingContract.people).at(-1)?.query;
     const { router } = await open();
     fireEvent.change(await screen.findByLabelText('Período'), { target: { value: 'month' } });
-    await waitFor(() => expect(asked).toContain('GET /api/ranking/people?period=month'));
+    await waitFor(() => expect(last()).toEqual({ period: 'month' }));
     expect(router.state.location.search).toEqual({ tab: 'people', period: 'month' });
     fireEvent.click(await screen.findByText('Independentes'));
-    await waitFor(() =>
-      expect(asked.at(-1)).toBe('GET /api/ranking/people?period=month&scope=independent'),
-    );
+    await waitFor(() => expect(last()).toEqual({ period: 'month', scope: 'independent' }));
   });
 
   it('tells of a company that is too small, and of what could not be loaded', async () => {

@@ -1,22 +1,26 @@
 import { notifications } from '@mantine/notifications';
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import { type Answers, fakeServer, refuse } from '#packages/testing/screens/fake-server.ts';
 import { show } from '#packages/testing/screens/show.tsx';
 import { Toaster } from '#packages/ui/index.ts';
+import { rhythmContract } from '../contract/rhythm.contract.ts';
 import RhythmSettingView from './RhythmSettingView.tsx';
 
-/** A server that keeps the setting; while it `fails`, it takes no change, and while it is `away` it answers nothing. */
+/** A server that keeps the setting. */
 function rhythmService() {
-  const service = { shown: true, fails: false, away: false };
-  vi.stubGlobal('fetch', async (_: RequestInfo | URL, init: RequestInit = {}) => {
-    if (service.away) return Response.json({ code: 'unavailable' }, { status: 503 });
-    if (init.method === 'PUT') {
-      if (service.fails) return Response.json({ code: 'unavailable' }, { status: 503 });
-      service.shown = JSON.parse(String(init.body)).shown;
-    }
-    return Response.json({ rhythm: service.shown ? { days: 3, grown: 5 } : null });
-  });
-  return service;
+  let shown = true;
+  const told = () => ({ rhythm: shown ? { days: 3, grown: 5 } : null });
+  const answers: Answers<typeof rhythmContract> = {
+    rhythm: told,
+    showRhythm: ({ body }) => {
+      shown = body.shown;
+      return told();
+    },
+  };
+  const server = fakeServer(rhythmContract, answers);
+  const chosen = () => server.asked(rhythmContract.showRhythm).map(({ body }) => body.shown);
+  return { answers, server, chosen };
 }
 const open = () =>
   show(
@@ -29,38 +33,35 @@ const setting = () => screen.findByRole('switch', { name: 'Mostrar o jardim', ch
 
 // Toasts outlive the test that showed them, and only a few stand at a time.
 beforeEach(() => notifications.clean());
-afterEach(() => vi.unstubAllGlobals());
-
 it('turns the garden off, with a way back', async () => {
-  const service = rhythmService();
+  const { chosen } = rhythmService();
   const { person } = await open();
   await waitFor(async () => expect((await setting()).hasAttribute('disabled')).toBe(false));
   await person.click(await setting());
   expect(await screen.findByText('O jardim não aparece mais.')).toBeTruthy();
-  expect(service.shown).toBe(false);
+  expect(chosen()).toEqual([false]);
   expect(screen.getByRole('switch', { checked: false })).toBeTruthy();
   await person.click(screen.getByRole('button', { name: 'Desfazer' }));
   await setting();
-  await waitFor(() => expect(service.shown).toBe(true));
+  await waitFor(() => expect(chosen()).toEqual([false, true]));
 });
 
 it('stays as it was where the change does not arrive, and says so', async () => {
-  const service = rhythmService();
-  service.fails = true;
+  const { server } = rhythmService();
+  server.answer(rhythmContract, { showRhythm: refuse('unavailable') });
   const { person } = await open();
   await waitFor(async () => expect((await setting()).hasAttribute('disabled')).toBe(false));
   await person.click(await setting());
   expect(await screen.findByText(/^O serviço está fora do ar/)).toBeTruthy();
   await setting();
-  expect(service.shown).toBe(true);
 });
 
 it('says that it cannot tell, and asks again', async () => {
-  const service = rhythmService();
-  service.away = true;
+  const { answers, server } = rhythmService();
+  server.answer(rhythmContract, { rhythm: refuse('unavailable') });
   const { person } = await open();
   const again = await screen.findByRole('button', { name: 'Tentar de novo' });
-  service.away = false;
+  server.answer(rhythmContract, answers);
   await person.click(again);
   expect((await setting()).hasAttribute('disabled')).toBe(false);
 });

@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { fakeServer, OFFLINE } from '#packages/testing/screens/fake-server.ts';
 import { show } from '#packages/testing/screens/show.tsx';
-import type { SelfCheck } from '../contract/self-check.contract.ts';
+import { type SelfCheck, selfCheckContract } from '../contract/self-check.contract.ts';
 import SelfCheckPage from './SelfCheckPage.tsx';
 
 const FORM = {
@@ -13,46 +14,30 @@ const FORM = {
 
 /** The server of the form; `available` false: the operator has no leave. */
 function formService(available: boolean, results: SelfCheck[] = [], lost = 0) {
-  const asked: string[] = [];
   const kept = new Map<string, SelfCheck>();
-  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {
-    const path = String(input);
-    asked.push(`${init.method} ${path}`);
-    if (path.endsWith('/availability')) return Response.json({ available });
-    if (path.endsWith('/form')) return Response.json(FORM);
-    if (init.method === 'POST') {
-      const { answers, clientId } = JSON.parse(String(init.body)) as {
-        answers: number[];
-        clientId: string;
-      };
+  return fakeServer(selfCheckContract, {
+    availability: { available },
+    form: FORM,
+    list: () => ({ results: [...results] }),
+    answer: ({ body: { answers, clientId = '' } }) => {
       const score = answers.reduce((sum, answer) => sum + answer, 0) * 4;
-      const result = kept.get(clientId) ?? {
-        id: crypto.randomUUID(),
-        at: '2026-11-18T15:00:00.000Z',
-        score,
-      };
-      if (!kept.has(clientId)) results.push(result);
+      const known = kept.get(clientId);
+      const result = known ?? { id: crypto.randomUUID(), at: '2026-11-18T15:00:00.000Z', score };
+      if (!known) results.push(result);
       kept.set(clientId, result);
-      if (lost > 0) {
-        lost -= 1;
-        throw new TypeError('Failed to fetch');
-      }
-      return Response.json(result, { status: 201 });
-    }
-    return Response.json({ results: [...results] });
+      lost -= 1;
+      return lost < 0 ? result : OFFLINE;
+    },
   });
-  return asked;
 }
 const open = () => show(<SelfCheckPage />, { address: '/self-check' });
 
-afterEach(() => vi.unstubAllGlobals());
-
 describe('the WHO-5', () => {
   it('is no page without the operator’s leave, and nothing is asked for', async () => {
-    const asked = formService(false);
+    const server = formService(false);
     await open();
     expect(await screen.findByRole('heading', { name: 'Esta página não existe' })).toBeTruthy();
-    expect(asked).toEqual(['GET /api/self-check/availability']);
+    expect(server.calls.map(({ path }) => path)).toEqual(['/api/self-check/availability']);
     expect(document.body.textContent).not.toContain('WHO');
   });
 

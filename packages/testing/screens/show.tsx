@@ -7,16 +7,13 @@ import {
   createRouter,
   RouterProvider,
 } from '@tanstack/react-router';
-import { act, configure, render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import i18next, { type ResourceKey } from 'i18next';
 import type { ReactElement } from 'react';
 import { initReactI18next } from 'react-i18next';
 import { ForcedLayout, type Layout } from '#packages/ui/screens/index.ts';
 import { makeTheme } from '#packages/ui/theme.ts';
-
-// The first sending fetches the engine, which a busy machine takes its time for.
-configure({ asyncUtilTimeout: 8_000 });
 
 const FILES = import.meta.glob<ResourceKey>(
   ['../../../features/*/web/locales/{pt-BR,en-US}.json', '../../ui/locales/{pt-BR,en-US}.json'],

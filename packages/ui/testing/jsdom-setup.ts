@@ -7,7 +7,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
 // What is waited for may take long on a busy machine; the limit is for what never comes.
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: 15_000 });
 afterEach(cleanup);
 
 // The files of a run share one window; each finds it as new, without toasts: only three are shown at a time.

@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fakeServer } from '#packages/testing/screens/fake-server.ts';
 import { show } from '#packages/testing/screens/show.tsx';
-import type { EmotionDay } from '../../contract/emotions.contract.ts';
+import { type EmotionDay, emotionsContract } from '../../contract/emotions.contract.ts';
 import CheckInSheetView from './CheckInSheetView.tsx';
 
 const DAY: EmotionDay = {
@@ -15,11 +16,12 @@ const DAY: EmotionDay = {
 /** Days that are recorded, and the last that was. */
 function emotionService() {
   const service = { last: DAY };
-  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {
-    if (init.method !== 'PUT') return Response.json({ ...service.last, moments: [] });
-    const day = String(input).split('/').at(-1) ?? '';
-    service.last = { ...JSON.parse(String(init.body)), day };
-    return Response.json(service.last);
+  fakeServer(emotionsContract, {
+    getDay: () => ({ ...service.last, moments: [] }),
+    recordDay: ({ params, body }) => {
+      service.last = { ...DAY, ...body, ...params } as EmotionDay;
+      return service.last;
+    },
   });
   return service;
 }
@@ -31,7 +33,6 @@ function sheet(props: { day?: string; onClose?: () => void }) {
 const line = () => screen.findByRole('textbox', { name: 'Uma linha, se quiser' });
 
 afterEach(() => {
-  vi.unstubAllGlobals();
   localStorage.clear();
 });
 

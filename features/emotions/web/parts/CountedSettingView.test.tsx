@@ -1,34 +1,32 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
+import { type Answers, fakeServer, refuse } from '#packages/testing/screens/fake-server.ts';
 import { show } from '#packages/testing/screens/show.tsx';
+import { emotionsContract } from '../../contract/emotions.contract.ts';
 import CountedSettingView from './CountedSettingView.tsx';
 
-/** A server that keeps the consent; while it `fails`, it takes no change, and while it is `away` it answers nothing. */
+/** A server that keeps the consent. */
 function consentService() {
-  const service = { said: [] as unknown[], fails: false, away: false };
-  vi.stubGlobal('fetch', async (_: RequestInfo | URL, init: RequestInit = {}) => {
-    if (service.away) return Response.json({ code: 'unavailable' }, { status: 503 });
-    if (init.method === 'PUT') {
-      if (service.fails) return Response.json({ code: 'unavailable' }, { status: 503 });
-      service.said.push(JSON.parse(String(init.body)));
-    }
-    const { counted } = (service.said.at(-1) ?? { counted: false }) as { counted: boolean };
-    return Response.json({ counted });
-  });
-  return service;
+  let counted = false;
+  const answers: Answers<typeof emotionsContract> = {
+    getCounted: () => ({ counted }),
+    setCounted: ({ body }) => {
+      counted = body.counted;
+      return { counted };
+    },
+  };
+  return { answers, server: fakeServer(emotionsContract, answers) };
 }
 const consent = (checked: boolean) =>
   screen.findByRole('switch', { name: 'Incluir meus registros nessa média', checked });
 const ready = async () =>
   waitFor(async () => expect((await consent(false)).hasAttribute('disabled')).toBe(false));
 
-afterEach(() => vi.unstubAllGlobals());
-
 it('is off until somebody says yes to the text, and off again at once', async () => {
-  const service = consentService();
+  const { server } = consentService();
   const { person } = await show(<CountedSettingView />);
   await ready();
-  expect(service.said).toEqual([]);
+  expect(server.changes).toEqual([]);
   const described = (await consent(false)).getAttribute('aria-describedby') ?? '';
   expect(document.getElementById(described)?.textContent).toMatch(/pelo menos 10 pessoas/);
   await person.click(await consent(false));
@@ -36,12 +34,13 @@ it('is off until somebody says yes to the text, and off again at once', async ()
   await person.click(await consent(true));
   expect(await screen.findByText(/não entram mais na média/)).toBeTruthy();
   await consent(false);
-  expect(service.said).toEqual([true, false].map((counted) => ({ counted, language: 'pt-BR' })));
+  const said = server.asked(emotionsContract.setCounted).map(({ body }) => body);
+  expect(said).toEqual([true, false].map((counted) => ({ counted, language: 'pt-BR' })));
 });
 
 it('stays as it was where the answer does not arrive, and says so', async () => {
-  const service = consentService();
-  service.fails = true;
+  const { server } = consentService();
+  server.answer(emotionsContract, { setCounted: refuse('unavailable') });
   const { person } = await show(<CountedSettingView />);
   await ready();
   await person.click(await consent(false));
@@ -50,11 +49,11 @@ it('stays as it was where the answer does not arrive, and says so', async () => 
 });
 
 it('says that it cannot tell, and asks again', async () => {
-  const service = consentService();
-  service.away = true;
+  const { answers, server } = consentService();
+  server.answer(emotionsContract, { getCounted: refuse('unavailable') });
   const { person } = await show(<CountedSettingView />);
   const again = await screen.findByRole('button', { name: 'Tentar de novo' });
-  service.away = false;
+  server.answer(emotionsContract, answers);
   await person.click(again);
   await ready();
 });
