@@ -63,7 +63,7 @@ test(
     await page.getByRole('button', { name: 'Escolher outro' }).click();
 
     await page.getByLabel('Espaço', { exact: true }).selectOption(space);
-    await picture.getByRole('button', { name: 'Tirar Sao-Joao.png' }).click();
+    await picture.getByRole('button', { name: 'Remover Sao-Joao.png' }).click();
     await page.getByRole('button', { name: 'Apagar arquivo' }).click();
     await expect(picture).toHaveCount(0);
     await page.getByRole('button', { name: 'Apagar espaço' }).click();

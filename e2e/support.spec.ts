@@ -26,7 +26,7 @@ test('a question is answered by the staff, and each sees it without reloading @d
     mimeType: 'text/plain',
     buffer: Buffer.from('tela branca'),
   });
-  await expect(form.getByRole('button', { name: 'Tirar tela.txt' })).toBeVisible();
+  await expect(form.getByRole('button', { name: 'Remover tela.txt' })).toBeVisible();
   await expectAccessible(page);
   await form.getByRole('button', { name: 'Enviar chamado' }).click();
   await page.getByRole('link', { name: subject }).click();

@@ -196,7 +196,7 @@ it('holds a large file, goes on, and goes on after the connection was lost', asy
     type: 'video/mp4',
     size: 4,
   });
-  await person.click(screen.getByRole('button', { name: 'Tirar Respiração 1.mp4' }));
+  await person.click(screen.getByRole('button', { name: 'Remover Respiração 1.mp4' }));
   expect(changed).toHaveBeenLastCalledWith(null);
 });
 

@@ -18,8 +18,8 @@ import {
   OWN_ADDRESS,
   TIME_TAKEN,
 } from '../contract/meetings.contract.ts';
-import { type MeetingMail, meetingMailJob } from './mails/meeting-mail.ts';
 import type { CalledOffBy } from './mails/meeting-letter.ts';
+import { type MeetingMail, meetingMailJob } from './mails/meeting-mail.ts';
 import {
   closesAt,
   isHere,

@@ -47,10 +47,10 @@ describe('the ranking of people', () => {
     await open(page);
     await screen.findByRole('heading', { name: '4 treinamentos concluídos' });
     expect(screen.getByText('Você está no 2º de 3 grupos.', { exact: false })).toBeTruthy();
-    const [first, own, last] = screen.getAllByText(/^\d cursos?$/).map((one) => one.closest('li'));
-    expect(first?.textContent).toBe('6 cursosCaio Menezes1 participante');
-    expect(own?.textContent).toBe('4 cursosVocê');
-    expect(last?.textContent).toBe('1 cursoe participantes sem nome');
+    const [first, own, last] = screen.getAllByText(/^\d treinamentos?$/).map((one) => one.closest('li'));
+    expect(first?.textContent).toBe('6 treinamentosCaio Menezes1 participante');
+    expect(own?.textContent).toBe('4 treinamentosVocê');
+    expect(last?.textContent).toBe('1 treinamentoe participantes sem nome');
     expect(server.asked(rankingContract.people)[0]?.query).toEqual({ period: 'year' });
   });
 
