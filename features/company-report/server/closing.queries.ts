@@ -83,23 +83,32 @@ export async function peopleToLookAt(
   return rows.map(({ userId }) => userId);
 }
 
-/** What was found of a person; whoever took their consent back meanwhile stays not counted. */
+/** What was found of a person. */
+export interface Found {
+  userId: string;
+  counted: boolean;
+  told: boolean;
+  hundredths: number | null;
+}
+
+/** Keeps what was found of some people; whoever took their consent back meanwhile stays not counted. */
 export async function putFound(
   db: Queryable,
-  { userId, period }: { userId: string; period: string },
-  found: { counted: boolean; told: boolean; hundredths: number | null },
+  { companyId, period }: PeriodKey,
+  found: readonly Found[],
 ): Promise<void> {
-  const { counted } = companyPeriodPeople;
-  await db
-    .update(companyPeriodPeople)
-    .set(found)
-    .where(
-      and(
-        eq(companyPeriodPeople.userId, userId),
-        eq(companyPeriodPeople.period, period),
-        sql`${counted} is null`,
-      ),
-    );
+  const column = <K extends keyof Found>(name: K) => found.map((one) => one[name]);
+  await driverOf(db).query(
+    `update company_period_people p
+        set counted = f.counted, told = f.told, hundredths = f.hundredths
+       from unnest($3::uuid[], $4::boolean[], $5::boolean[], $6::smallint[])
+            as f (user_id, counted, told, hundredths)
+      where p.company_id = $1 and p.period = $2 and p.user_id = f.user_id and p.counted is null`,
+    [
+      ...[companyId, period, column('userId'), column('counted'), column('told')],
+      column('hundredths'),
+    ],
+  );
 }
 
 /** Those who were counted in each month of a quarter, with the mean of the months that told of them. */
