@@ -36,7 +36,7 @@ const TEXTS: Readonly<Record<AppLanguage, Texts>> = {
   },
 };
 
-export interface TakenCourse {
+interface TakenCourse {
   title: string;
   hours: number | null;
   startedAt: string;
