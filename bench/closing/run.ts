@@ -38,7 +38,7 @@ try {
   await pool.query('delete from company_period_people');
   const killedAt: number[] = [];
   for (let nth = 1; nth <= kills; nth += 1) {
-    await run(companies, (whole.seconds * 1_000 * nth) / (kills + 1) / 2);
+    await run(companies, (people * nth) / (kills + 1));
     killedAt.push(await lookedAt());
   }
   await run(companies);
@@ -106,8 +106,8 @@ interface Run {
   most: number;
 }
 
-/** Closes the month, or begins to and is killed after some milliseconds. */
-async function run(companies: readonly string[], killAfter?: number): Promise<Run> {
+/** Closes the month, or begins to and is killed once it has looked at so many people. */
+async function run(companies: readonly string[], killAt?: number): Promise<Run> {
   const begun = performance.now();
   const memory: number[] = [];
   const own = fork(join(import.meta.dirname, 'child.ts'));
@@ -117,9 +117,9 @@ async function run(companies: readonly string[], killAfter?: number): Promise<Ru
     if (told.rss) memory.push(told.rss);
   });
   own.send({ url: database.url, month: MONTH, companies });
-  if (killAfter !== undefined) {
-    await wait(killAfter);
-    own.kill('SIGKILL');
+  while (killAt !== undefined && own.exitCode === null && own.signalCode === null) {
+    if ((await lookedAt()) >= killAt) own.kill('SIGKILL');
+    await wait(20);
   }
   await ended;
   const seconds = (performance.now() - begun) / 1_000;

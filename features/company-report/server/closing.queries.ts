@@ -169,7 +169,7 @@ export async function sumsByPlace(
             sum(hundredths)::int as hundredths
        from company_period_people
       where company_id = $1 and period = $2 and told and hundredths is not null
-      group by site, sector, level`,
+      group by site, sector, level order by site, sector, level`,
     [companyId, period],
   );
   return rows;
@@ -201,7 +201,7 @@ export async function countedByPlace(
 ): Promise<CountedPlace[]> {
   const { rows } = await driverOf(db).query<CountedPlace>(
     `select site, sector, count(*)::int as people from company_period_people
-      where company_id = $1 and period = $2 and counted group by site, sector`,
+      where company_id = $1 and period = $2 and counted group by site, sector order by site, sector`,
     [companyId, period],
   );
   return rows;
