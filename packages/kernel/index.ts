@@ -13,6 +13,7 @@ export { isHoliday, type Place } from './holidays.ts';
 export {
   addMissing,
   type BookPage,
+  type BookPicture,
   type BringIn,
   type BroughtIn,
   type PersonalData,

@@ -85,6 +85,8 @@ export const companyMembers = pgTable(
   },
   (t) => [
     index('company_members_name').on(t.companyId, t.nameKey, t.userId),
+    index('company_members_site').on(t.companyId, t.site, t.nameKey, t.userId),
+    index('company_members_sector').on(t.companyId, t.sector, t.nameKey, t.userId),
     // For parts of names that few have; the list's own index meets the usual ones soon enough.
     index('company_members_part').using('gin', t.nameKey.op('gin_trgm_ops')),
   ],

@@ -42,8 +42,11 @@ export async function pageOfPeople(
     : [{ nameKey: '', userId: NOBODY }];
   if (!last) return [];
   const values: unknown[] = [companyId, containing(fold(text)), last.nameKey, last.userId, limit];
-  const isIn = (column: 'site' | 'sector', name: string | undefined) =>
-    name === undefined ? '' : `and coalesce(m.${column}, '') = $${values.push(name)}`;
+  // Told apart: the index of a unit is walked for a name or for none, and for no expression of both.
+  const isIn = (column: 'site' | 'sector', name: string | undefined) => {
+    if (name === undefined) return '';
+    return name === '' ? `and m.${column} is null` : `and m.${column} = $${values.push(name)}`;
+  };
   // The row comparison is what the index is walked by.
   const { rows } = await driverOf(db).query<PersonRow>(
     `select u.id, coalesce(u.user_metadata ->> 'full_name', '') as name, u.email,

@@ -83,23 +83,32 @@ export async function peopleToLookAt(
   return rows.map(({ userId }) => userId);
 }
 
-/** What was found of a person; whoever took their consent back meanwhile stays not counted. */
+/** What was found of a person. */
+export interface Found {
+  userId: string;
+  counted: boolean;
+  told: boolean;
+  hundredths: number | null;
+}
+
+/** Keeps what was found of some people; whoever took their consent back meanwhile stays not counted. */
 export async function putFound(
   db: Queryable,
-  { userId, period }: { userId: string; period: string },
-  found: { counted: boolean; told: boolean; hundredths: number | null },
+  { companyId, period }: PeriodKey,
+  found: readonly Found[],
 ): Promise<void> {
-  const { counted } = companyPeriodPeople;
-  await db
-    .update(companyPeriodPeople)
-    .set(found)
-    .where(
-      and(
-        eq(companyPeriodPeople.userId, userId),
-        eq(companyPeriodPeople.period, period),
-        sql`${counted} is null`,
-      ),
-    );
+  const column = <K extends keyof Found>(name: K) => found.map((one) => one[name]);
+  await driverOf(db).query(
+    `update company_period_people p
+        set counted = f.counted, told = f.told, hundredths = f.hundredths
+       from unnest($3::uuid[], $4::boolean[], $5::boolean[], $6::smallint[])
+            as f (user_id, counted, told, hundredths)
+      where p.company_id = $1 and p.period = $2 and p.user_id = f.user_id and p.counted is null`,
+    [
+      ...[companyId, period, column('userId'), column('counted'), column('told')],
+      column('hundredths'),
+    ],
+  );
 }
 
 /** Those who were counted in each month of a quarter, with the mean of the months that told of them. */
@@ -160,7 +169,7 @@ export async function sumsByPlace(
             sum(hundredths)::int as hundredths
        from company_period_people
       where company_id = $1 and period = $2 and told and hundredths is not null
-      group by site, sector, level`,
+      group by site, sector, level order by site, sector, level`,
     [companyId, period],
   );
   return rows;
@@ -192,7 +201,7 @@ export async function countedByPlace(
 ): Promise<CountedPlace[]> {
   const { rows } = await driverOf(db).query<CountedPlace>(
     `select site, sector, count(*)::int as people from company_period_people
-      where company_id = $1 and period = $2 and counted group by site, sector`,
+      where company_id = $1 and period = $2 and counted group by site, sector order by site, sector`,
     [companyId, period],
   );
   return rows;

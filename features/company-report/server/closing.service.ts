@@ -21,6 +21,7 @@ import {
 import {
   countedByPlace,
   eraseMeans,
+  type Found,
   insertPeriod,
   isClosed,
   likePeople,
@@ -34,10 +35,13 @@ import {
   snapshotQuarter,
   sumsByPlace,
 } from './closing.queries.ts';
-import { mayCount } from './counting.ts';
+import { whoMayCount } from './counting.ts';
 import { dutiesOf } from './duties.queries.ts';
 import { groupsOf, releaseOf, reportOf } from './report.rules.ts';
 import { decideRelease, FEWEST_PEOPLE } from './suppression/suppression.rules.ts';
+
+/** What closing needs of the server. */
+type Closing = Pick<ServerContext, 'db' | 'now'>;
 
 /** Of the rules by which a period is published. */
 const METHOD = 1;
@@ -51,7 +55,7 @@ const DAY_MS = 86_400_000;
  * each who agreed how their month was, and publishes what may be published. Whoever is interrupted goes
  * on where they stopped; a month that is closed stays as it is.
  */
-export async function closeMonth(context: ServerContext, key: PeriodKey): Promise<void> {
+export async function closeMonth(context: Closing, key: PeriodKey): Promise<void> {
   if (await isClosed(context.db, key)) return;
   const end = endOf(key.period);
   const settledBy = new Date(end.getTime() - SETTLED_DAYS * DAY_MS);
@@ -61,7 +65,7 @@ export async function closeMonth(context: ServerContext, key: PeriodKey): Promis
 }
 
 /** Publishes what may be published of a month whose people are written down, and of its quarter. */
-export async function closeSnapshot(context: ServerContext, key: PeriodKey): Promise<void> {
+export async function closeSnapshot(context: Closing, key: PeriodKey): Promise<void> {
   await publish(context, key);
   const quarter = quarterEndingWith(key.period);
   if (quarter) await closeQuarter(context, { companyId: key.companyId, period: quarter });
@@ -71,25 +75,28 @@ export async function closeSnapshot(context: ServerContext, key: PeriodKey): Pro
 const endOf = (period: string): Date =>
   new Date(instantOfWallClock(`${lastDayOf(period)}T00:00`, DEFAULT_TIME_ZONE).getTime() + DAY_MS);
 
-async function lookAtEverybody({ db }: ServerContext, key: PeriodKey): Promise<void> {
+/** Asks of each person alone; what was found is kept a go at a time. */
+async function lookAtEverybody({ db }: Closing, key: PeriodKey): Promise<void> {
   const span = { from: firstDayOf(key.period), to: lastDayOf(key.period) };
   for (;;) {
     const people = await peopleToLookAt(db, key, PEOPLE_AT_A_TIME);
+    const counted = await whoMayCount(db, people, key.companyId);
+    const found: Found[] = [];
     for (const userId of people) {
-      const counted = await mayCount(db, userId, key.companyId);
-      const { days, mean } = counted
+      const { days, mean } = counted.has(userId)
         ? await monthOfPerson(db, userId, span)
         : { days: 0, mean: null };
       const told = days >= FEWEST_DAYS && mean !== null;
       const hundredths = told ? Math.round(100 * mean) : null;
-      await putFound(db, { userId, period: key.period }, { counted, told, hundredths });
+      found.push({ userId, counted: counted.has(userId), told, hundredths });
     }
+    await putFound(db, key, found);
     if (people.length < PEOPLE_AT_A_TIME) return;
   }
 }
 
 /** Only the people who were counted in all of its months: whoever came or went would be told. */
-async function closeQuarter(context: ServerContext, key: PeriodKey): Promise<void> {
+async function closeQuarter(context: Closing, key: PeriodKey): Promise<void> {
   if (await isClosed(context.db, key)) return;
   const months = monthsOf(key.period);
   await snapshotQuarter(context.db, key, months);
@@ -97,7 +104,7 @@ async function closeQuarter(context: ServerContext, key: PeriodKey): Promise<voi
   await eraseMeans(context.db, key.companyId, [...months, key.period]);
 }
 
-function publish(context: ServerContext, key: PeriodKey): Promise<void> {
+function publish(context: Closing, key: PeriodKey): Promise<void> {
   return context.db.transaction(async (tx) => {
     await lockPeriod(tx, key);
     if (await isClosed(tx, key)) return;

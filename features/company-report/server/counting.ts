@@ -3,6 +3,7 @@ import {
   type ConsentSubject,
   HEALTH_RECORDS,
   hasConsent,
+  peopleWhoAgreed,
   recordConsent,
 } from '#features/privacy/server/index.ts';
 import { type Caller, fail } from '#packages/api/server/index.ts';
@@ -20,12 +21,14 @@ export const countingFor = (companyId: string): ConsentSubject => ({
   detail: companyId,
 });
 
-/** Whether a month may count a person: without the consent to health data nothing of theirs is worked on. */
-export async function mayCount(db: Queryable, userId: string, companyId: string): Promise<boolean> {
-  return (
-    (await hasConsent(db, userId, countingFor(companyId))) &&
-    (await hasConsent(db, userId, HEALTH_RECORDS))
-  );
+/** Those whom a month may count: without the consent to health data nothing of anybody's is worked on. */
+export async function whoMayCount(
+  db: Queryable,
+  people: readonly string[],
+  companyId: string,
+): Promise<ReadonlySet<string>> {
+  const agreed = await peopleWhoAgreed(db, countingFor(companyId), people);
+  return new Set(await peopleWhoAgreed(db, HEALTH_RECORDS, agreed));
 }
 
 /** Whether the caller is counted for their company, with exactly what would be seen of them. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import { CONSENT_TEXTS, type ConsentPurpose } from '#features/privacy/contract/consent-texts.ts';
-import type { Queryable } from '#packages/db/index.ts';
+import { among, type Queryable } from '#packages/db/index.ts';
 import { LANGUAGES, type Language } from '#packages/i18n/languages.ts';
 import { consents } from './privacy.tables.ts';
 
@@ -55,12 +55,16 @@ export async function hasConsent(
   return hashesOf(subject).includes(newest.textHash);
 }
 
-/** Everybody whose newest word is a yes to the text and detail of today. */
-export async function peopleWhoAgreed(db: Queryable, subject: ConsentSubject): Promise<string[]> {
+/** Everybody, or those of some people, whose newest word is a yes to the text and detail of today. */
+export async function peopleWhoAgreed(
+  db: Queryable,
+  subject: ConsentSubject,
+  of?: readonly string[],
+): Promise<string[]> {
   const newest = db
     .selectDistinctOn([consents.userId])
     .from(consents)
-    .where(eq(consents.purpose, subject.purpose))
+    .where(and(eq(consents.purpose, subject.purpose), of && among(consents.userId, of)))
     .orderBy(consents.userId, desc(consents.id))
     .as('newest');
   const rows = await db

@@ -64,18 +64,22 @@ export async function ownCount(db: Queryable, userId: string, period: number): P
   return rows[0]?.courses ?? 0;
 }
 
-/** How many people a company has, and how many of them want to be named. */
+/** How many people a company has, and how many of them stand there without a name; counted up to `most`. */
 export async function countMembers(
   db: Queryable,
-  companyId: string,
-): Promise<{ members: number; named: number }> {
-  const { rows } = await driverOf(db).query<{ members: number; named: number }>(
-    `select count(*)::int as members, count(*) filter (where c.shown)::int as named
-       from company_members m left join ranking_choices c on c.user_id = m.user_id
-      where m.company_id = $1`,
-    [companyId],
+  { companyId, most }: { companyId: string; most: number },
+): Promise<{ members: number; nameless: number }> {
+  const { rows } = await driverOf(db).query<{ members: number; nameless: number }>(
+    `select (select count(*)::int from (
+               select from company_members where company_id = $1 limit $2) few) as members,
+            (select count(*)::int from (
+               select from company_members m
+                where m.company_id = $1 and not exists (
+                  select from ranking_choices c where c.user_id = m.user_id and c.shown)
+                limit $2) few) as nameless`,
+    [companyId, most],
   );
-  return rows[0] ?? { members: 0, named: 0 };
+  return rows[0] ?? { members: 0, nameless: 0 };
 }
 
 export interface CompanyRow {
@@ -88,15 +92,17 @@ export interface CompanyRow {
   listed: number;
 }
 
-/** The first companies of enough people by courses for each, and one more wherever it stands. */
+/**
+ * The first companies of enough people by courses for each, and one more wherever it stands; and how many
+ * have fewer people.
+ */
 export async function companiesOf(
   db: Queryable,
   { period, least, most, own }: { period: number; least: number; most: number; own: string | null },
-): Promise<CompanyRow[]> {
-  const { rows } = await driverOf(db).query<CompanyRow>(
-    `with members as (
-       select company_id, count(*)::int as members from company_members
-        group by company_id having count(*) >= $2
+): Promise<{ companies: CompanyRow[]; small: number }> {
+  const { rows } = await driverOf(db).query<{ small: number } & (CompanyRow | { id: null })>(
+    `with sizes as materialized (
+       select company_id, count(*)::int as members from company_members group by company_id
      ), sums as (
        select company_id, sum(courses)::int as courses from ranking_counts
         where period = $1 and company_id is not null group by company_id
@@ -104,26 +110,22 @@ export async function companiesOf(
        select m.company_id, m.members, coalesce(s.courses, 0) as courses,
               rank() over (order by round(coalesce(s.courses, 0)::numeric / m.members, 1) desc)::int as place,
               count(*) over ()::int as listed
-         from members m left join sums s on s.company_id = m.company_id
+         from sizes m left join sums s on s.company_id = m.company_id
+        where m.members >= $2
+     ), told as (
+       select c.id, c.name, r.members, r.courses, r.place, r.listed
+         from ranked r join companies c on c.id = r.company_id
+        where r.place <= $3 or r.company_id = $4
      )
-     select c.id, c.name, r.members, r.courses, r.place, r.listed
-       from ranked r join companies c on c.id = r.company_id
-      where r.place <= $3 or r.company_id = $4
-      order by r.place, c.name, c.id`,
+     select few.small, told.*
+       from (select count(*)::int as small from sizes where members < $2) few left join told on true
+      order by told.place, told.name, told.id`,
     [period, least, most, own],
   );
-  return rows;
-}
-
-/** Companies of fewer people. */
-export async function countSmall(db: Queryable, least: number): Promise<number> {
-  const { rows } = await driverOf(db).query<{ small: number }>(
-    `select count(*)::int as small from (
-       select company_id from company_members group by company_id having count(*) < $1
-     ) few`,
-    [least],
-  );
-  return rows[0]?.small ?? 0;
+  return {
+    companies: rows.filter((row) => row.id !== null),
+    small: rows[0]?.small ?? 0,
+  };
 }
 
 export async function isShown(db: Queryable, userId: string): Promise<boolean> {

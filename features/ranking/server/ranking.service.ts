@@ -12,7 +12,6 @@ import { averageOf, periodNumber, sizeOf } from '../contract/ranking.rules.ts';
 import {
   companiesOf,
   countMembers,
-  countSmall,
   groupsOf,
   isShown,
   namedOf,
@@ -37,11 +36,11 @@ export async function rankPeople(
     namedOf(db, { period, companyId: ofCompany, but: userId, most: MAX_NAMED }),
     ownCount(db, userId, period),
     isShown(db, userId),
-    ofCompany ? countMembers(db, ofCompany) : null,
+    ofCompany ? countMembers(db, { companyId: ofCompany, most: MIN_MEMBERS }) : null,
   ]);
   const isProtected = size !== null && size.members < MIN_MEMBERS;
   // Of those without a name there must be enough, with and without a course, for nobody to be guessed.
-  const tellsOthers = size === null || size.members - size.named >= MIN_MEMBERS;
+  const tellsOthers = size === null || size.nameless >= MIN_MEMBERS;
   const byName = new Intl.Collator(caller.language);
   const groups = rows.flatMap((row) => {
     const own = belongs && row.courses === courses;
@@ -75,9 +74,8 @@ export async function rankCompanies(
 ) {
   const { companyId, companyName } = known(caller);
   const period = periodNumber(asked.period, now());
-  const [rows, hidden, independent] = await Promise.all([
+  const [{ companies: rows, small: hidden }, independent] = await Promise.all([
     companiesOf(db, { period, least: MIN_MEMBERS, most: MAX_COMPANIES, own: companyId }),
-    countSmall(db, MIN_MEMBERS),
     groupsOf(db, period, null),
   ]);
   const own = rows.find(({ id }) => id === companyId);

@@ -4,7 +4,7 @@ import { formatterFor } from '#packages/i18n/format.ts';
 import { type BookPage, dayOf } from '#packages/kernel/index.ts';
 import { TRAINING_TEXTS } from './texts.ts';
 
-export interface TakenCourse {
+interface TakenCourse {
   title: string;
   hours: number | null;
   startedAt: string;

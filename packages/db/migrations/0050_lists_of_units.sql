@@ -1,0 +1,2 @@
+CREATE INDEX "company_members_site" ON "company_members" USING btree ("company_id","site","name_key","user_id");--> statement-breakpoint
+CREATE INDEX "company_members_sector" ON "company_members" USING btree ("company_id","sector","name_key","user_id");
