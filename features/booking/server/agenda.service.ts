@@ -155,7 +155,8 @@ export async function leaveBookings(
 /** Calls off what one of the two is gone from, and tells the other. */
 async function callOffFor(context: ServerContext, tx: Queryable, row: BookingRow): Promise<void> {
   const cancelledBy = row.clientId ? 'professional' : 'client';
-  if (row.meetingId) await callOffMeeting(context, tx, row.meetingId);
+  const by = row.clientId ? 'organizer' : 'participant';
+  if (row.meetingId) await callOffMeeting(context, tx, row.meetingId, by);
   await updateBooking(tx, row.id, { state: 'cancelled', cancelledBy });
   await tell(context, tx, row, { news: 'cancelled', to: row.clientId ? 'client' : 'professional' });
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { calendarBook } from './calendar.book.ts';
 
-const event = { allDay: false, description: null, repeat: null };
+const event = { allDay: false, description: null };
 
 it('tells events by their own clock, their last day, and that a series comes again', async () => {
   const events = async function* () {

@@ -18,7 +18,7 @@ import { exportNews, importNews } from './news-sheet.service.ts';
 
 export function mountNews(app: FastifyInstance, context: ServerContext): void {
   mount(app, 'news', newsSheetContract, {
-    exportNews: () => exportNews(context),
+    exportNews: async () => exportNews(context),
     importNews: ({ caller, body, fail }) => importNews(context, caller, body, fail),
   });
   mount(app, 'news', newsContract, {

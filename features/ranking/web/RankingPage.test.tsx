@@ -47,7 +47,9 @@ describe('the ranking of people', () => {
     await open(page);
     await screen.findByRole('heading', { name: '4 treinamentos concluídos' });
     expect(screen.getByText('Você está no 2º de 3 grupos.', { exact: false })).toBeTruthy();
-    const [first, own, last] = screen.getAllByText(/^\d treinamentos?$/).map((one) => one.closest('li'));
+    const [first, own, last] = screen
+      .getAllByText(/^\d treinamentos?$/)
+      .map((one) => one.closest('li'));
     expect(first?.textContent).toBe('6 treinamentosCaio Menezes1 participante');
     expect(own?.textContent).toBe('4 treinamentosVocê');
     expect(last?.textContent).toBe('1 treinamentoe participantes sem nome');

@@ -153,7 +153,9 @@ describe('the moments of a day', () => {
     const [row] = await screen.findAllByRole('listitem');
     expect(row?.textContent).toContain('Aguardando envio');
     await addMoment(person, 'sem querer');
-    await person.click(await wayBackOf(/^Momento guardado\. Vai ser enviado quando a conexão voltar/));
+    await person.click(
+      await wayBackOf(/^Momento guardado\. Vai ser enviado quando a conexão voltar/),
+    );
     await waitFor(() => expect(screen.queryByText('sem querer')).toBeNull());
     expect(screen.getByText('pausa no jardim')).toBeTruthy();
 
