@@ -4,8 +4,19 @@ import { connect } from '#packages/db/index.ts';
 /** Closes a month of some companies, a few at once like the jobs of a server, and tells how far it is. */
 const AT_ONCE = 2;
 
-process.once('message', async (asked) => {
-  const { url, month, companies } = asked as { url: string; month: string; companies: string[] };
+process.once('message', (asked) => {
+  void closeAll(asked as { url: string; month: string; companies: string[] });
+});
+
+async function closeAll({
+  url,
+  month,
+  companies,
+}: {
+  url: string;
+  month: string;
+  companies: string[];
+}): Promise<void> {
   const { db, close } = connect(url);
   const now = () => new Date('2026-11-03T09:40:00Z');
   const waiting = [...companies];
@@ -20,4 +31,4 @@ process.once('message', async (asked) => {
   await close();
   process.send?.({ done: true });
   process.disconnect();
-});
+}
