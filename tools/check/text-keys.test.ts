@@ -32,8 +32,10 @@ it('every text that the code asks for is there', () => {
   const missing: string[] = [];
   for (const file of files) {
     const source = readFileSync(join(ROOT, file), 'utf8');
-    const own = /useTranslation\(\[?\s*'([\w-]+)'/.exec(source)?.[1];
-    for (const [, literal = ''] of source.matchAll(/\bt\(\s*'([\w.:-]+)'/g)) {
+    // A file may hold several parts: each speaks for itself from its own call on.
+    const hooks = [...source.matchAll(/useTranslation\(\[?\s*'([\w-]+)'/g)];
+    for (const { 1: literal = '', index } of source.matchAll(/\bt\(\s*'([\w.:-]+)'/g)) {
+      const own = (hooks.findLast((hook) => hook.index < index) ?? hooks[0])?.[1];
       const [namespace, key] = literal.includes(':') ? literal.split(':') : [own, literal];
       if (namespace && key && !has(textsOf(namespace), key)) missing.push(`${file}: ${literal}`);
     }

@@ -225,7 +225,7 @@ describe('the calendar', () => {
     expect(whole).toContain('SUMMARY:Compromisso 1\r\nDESCRIPTION:Trazer exames\r\n');
   });
 
-  it('keeps what was written when it could not be saved, also for the next opening', async () => {
+  it('keeps what was written when the server refuses it, also for the next opening', async () => {
     calendarService([]);
     const { person } = await open();
     await person.click(newEvent());
@@ -233,10 +233,11 @@ describe('the calendar', () => {
     const sent: unknown[] = [];
     vi.stubGlobal('fetch', (_: RequestInfo | URL, init: RequestInit = {}) => {
       sent.push(JSON.parse(String(init.body)).id);
-      return Promise.reject(new TypeError('no network'));
+      const refusal = { code: 'month_full', message: '', requestId: 'of-the-test' };
+      return Promise.resolve(Response.json(refusal, { status: 422 }));
     });
     await person.click(screen.getByRole('button', { name: 'Salvar' }));
-    expect(await screen.findByText(/^O compromisso não foi salvo\./)).toBeTruthy();
+    expect(await screen.findByText(/Este mês já tem 300 compromissos/)).toBeTruthy();
     await person.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await person.click(newEvent());
@@ -244,7 +245,6 @@ describe('the calendar', () => {
       'value',
       'Dentista',
     );
-    // The server may have it already, and only its answer was lost.
     const calls = calendarService([]);
     await person.click(screen.getByRole('button', { name: 'Salvar' }));
     await waitFor(() => expect(calls.map(({ body }) => body.id)).toEqual(sent));

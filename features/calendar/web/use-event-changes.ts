@@ -68,7 +68,7 @@ export function useEventChanges() {
         newId: id,
       } as const;
       const done = await sendOrKeep(change, () => add.mutateAsync(event));
-      tell(id, t('waits' in done ? 'waiting.kept' : 'saved'));
+      tell(id, 'waits' in done ? t('waiting.kept') : t('saved'));
     },
     change: changeEvent,
     /** Puts an event, or one time of a series, elsewhere; says whether it stands there. */

@@ -294,7 +294,7 @@ describe('the administration of news', () => {
     await person.upload(input, new File(['mau'], 'noticias.csv', { type: 'text/csv' }));
     expect(await dialog.findByText('Linha 3:')).toBeTruthy();
     expect(dialog.getByText(/um vídeo precisa de um endereço/)).toBeTruthy();
-    const store = dialog.getByRole<HTMLButtonElement>('button', { name: 'Guardar' });
+    const store = dialog.getByRole<HTMLButtonElement>('button', { name: 'Salvar' });
     expect(store.disabled).toBe(true);
     await person.upload(input, new File(['bom'], 'noticias.csv', { type: 'text/csv' }));
     await waitFor(() => expect(store.disabled).toBe(false));

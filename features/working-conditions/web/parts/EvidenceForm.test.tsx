@@ -82,7 +82,7 @@ it('calls a file that comes without words by its name, and lets it be taken away
   await save();
   await waitFor(() => expect(saved().content.evidence).toHaveLength(2));
   expect(saved().content.evidence[1]).toMatchObject({ what: ata.name, file: described });
-  await person.click(screen.getByRole('button', { name: 'Tirar Ata do turno.pdf' }));
+  await person.click(screen.getByRole('button', { name: 'Remover Ata do turno.pdf' }));
   await save();
   await waitFor(() => expect(saved().content.evidence).toEqual([photo]));
 });
