@@ -37,10 +37,11 @@ export default defineConfig({
   retries: 0,
   // Limits end what hangs. How long a story takes is for the benches: here two of them and the
   // server share two cores, and a busy machine makes everything several times slower.
-  timeout: 180_000,
-  expect: { timeout: 30_000 },
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
+    actionTimeout: 30_000,
     locale: 'pt-BR',
     timezoneId: ZONE,
     // Recording every step of every story for the few that fail costs a sixth of the run.
@@ -67,7 +68,8 @@ export default defineConfig({
     {
       name: 'desktop',
       // Stories of what is on phones only, or is the same parts arranged otherwise at a desk.
-      grepInvert: /@phone/,
+      // @long: stories for `npm run test:long` alone.
+      grepInvert: process.env.ALL_WIDTHS ? /@phone/ : /@phone|@long/,
       // Motion is reduced at the desk and as usual on the phone: both ways to use it, at one price.
       use: {
         ...devices['Desktop Chrome'],

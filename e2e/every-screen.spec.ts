@@ -59,7 +59,7 @@ async function lookAt(page: Page, addresses: readonly string[]): Promise<void> {
   }
 }
 
-test('every screen holds to axe, help is in sight, and 320 px are enough @desk', async ({
+test('every screen holds to axe, help is in sight, and 320 px are enough @desk @long', async ({
   page,
 }) => {
   test.setTimeout(600_000);
@@ -67,7 +67,7 @@ test('every screen holds to axe, help is in sight, and 320 px are enough @desk',
   await lookAt(page, [...menu, ...BESIDE_THE_MENU.ana]);
 });
 
-test('what only some have holds to the same @desk', async ({ page }) => {
+test('what only some have holds to the same @desk @long', async ({ page }) => {
   test.setTimeout(600_000);
   const everybodys = await menuOf(page, 'ana');
   for (const person of ['bruno', 'carla', 'helena'] as const) {

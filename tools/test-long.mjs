@@ -27,6 +27,12 @@ const STEPS = [
     args: ['test', '--project=mobile', '--reporter=line'],
     env: { ALL_WIDTHS: '1', ...(chromium ? { CHROMIUM_PATH: chromium } : {}) },
   },
+  {
+    name: 'Every screen',
+    script: 'node_modules/@playwright/test/cli.js',
+    args: ['test', '--project=desktop', '--grep=@long', '--reporter=line'],
+    env: { ALL_WIDTHS: '1', ...(chromium ? { CHROMIUM_PATH: chromium } : {}) },
+  },
   { name: 'New feature', script: 'tools/try-new-feature.mjs', args: [] },
 ];
 
