@@ -26,6 +26,7 @@ test('Carla lists a partner, goes back to what it said before, deletes it and br
   };
   await act('Publicar');
   await expect(page.getByRole('link', { name: `Abrir o site de ${name}` })).toBeVisible();
+  await expectAccessible(page);
 
   const edit = () => page.getByRole('button', { name: `Editar: ${name}` }).click();
   const described = page.getByLabel('Descrição');
@@ -48,6 +49,7 @@ test('Carla lists a partner, goes back to what it said before, deletes it and br
   await page.getByRole('dialog').getByRole('button', { name: 'Apagar' }).click();
   await expect(page.getByRole('heading', { level: 3, name })).toHaveCount(0);
   await page.getByText(/^Apagados \(\d+\)$/).click();
+  await expectAccessible(page);
   await page.getByRole('button', { name: `Trazer de volta: ${name}` }).click();
   await expect(page.getByRole('heading', { level: 3, name })).toBeVisible();
 });
