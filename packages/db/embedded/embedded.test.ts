@@ -153,7 +153,7 @@ describe('starting', () => {
   test('a making that was killed in the middle is done again', async () => {
     const { child } = hold();
     await expect
-      .poll(() => existsSync(dataDir) && readdirSync(dataDir), { interval: 5 })
+      .poll(() => existsSync(dataDir) && readdirSync(dataDir), { interval: 5, timeout: 30_000 })
       .toEqual([expect.stringMatching(/^cluster\.unfinished-/)]);
     await killGroup(child);
     const database = await startEmbedded({ dataDir, log });
