@@ -73,6 +73,7 @@ export function* programs(
     const parts = numbers.filter((number) => number.dimension === dimension);
     if (whole) yield [[1, whole], ...parts.map((part) => [-1, part] as const)];
   }
+  yield* changesBesideOthers(numbers);
   for (let nth = 0; nth < count; nth += 1) {
     yield numbers.flatMap((number) => {
       const factor = chance.pick([0, 0, 1, -1]);
@@ -80,3 +81,28 @@ export function* programs(
     });
   }
 }
+
+/**
+ * How one part changed between two periods beside another number, or beside how another part changed: who is
+ * in both cancels out.
+ */
+function* changesBesideOthers(
+  numbers: readonly Number[],
+): Generator<(readonly [number, Number])[]> {
+  const changes = numbers.flatMap((then) =>
+    numbers
+      .filter((now) => now.period > then.period && isSamePart(now, then))
+      .map((now) => [[1, then] as const, [-1, now] as const]),
+  );
+  for (const [nth, change] of changes.entries()) {
+    for (const factor of [1, -1]) {
+      for (const number of numbers) yield [...change, [factor, number]];
+      for (const other of changes.slice(nth + 1)) {
+        yield [...change, ...other.map(([sign, number]) => [sign * factor, number] as const)];
+      }
+    }
+  }
+}
+
+const isSamePart = (one: Number, other: Number) =>
+  one.dimension === other.dimension && one.name === other.name;

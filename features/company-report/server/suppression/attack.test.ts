@@ -6,6 +6,7 @@ import {
   decideRelease,
   EVERY_RULE,
   FEWEST_PEOPLE,
+  type Place,
   type Release,
   type Rules,
 } from './suppression.rules.ts';
@@ -69,7 +70,7 @@ function attack(rules: Rules, companies = COMPANIES) {
   let published = 0;
   for (let seed = 1; seed <= companies; seed += 1) {
     const chance = new Chance(seed);
-    const people = randomCompany(chance);
+    const people = randomCompany(chance, { reorganized: seed % 4 === 0 });
     const releases = releasesOf(people, rules);
     published += releases.filter(({ whole }) => whole).length;
     const found = foundIn(people, releases, chance);
@@ -117,6 +118,25 @@ it('rounding leaves more than one answer for the last of a larger group, exact n
   const many = [18, 21, 21].flatMap((people, nth) => Array.from({ length: people }, () => 2 + nth));
   expect(learns(many, EVERY_FIGURE_RULE)).toBe(false);
   expect(learns(many, { ...EVERY_FIGURE_RULE, rounding: false })).toBe(true);
+});
+
+it('a team that moves as one does not give away those of its sector who stay', () => {
+  const of = (people: number, from: Place, to = from) =>
+    Array.from({ length: people }, () => [from, to] as const);
+  const [a, b] = ['Campinas', 'Santos'].map((site) => ({ site, sector: 'Vendas' })) as [
+    Place,
+    Place,
+  ];
+  const others = ['Campinas', 'Santos'].flatMap((site) => of(30, { site, sector: 'Frota' }));
+  const people = [...of(19, a, b), ...of(4, a), ...others].map(
+    (places, id): Known => ({
+      ...{ id, isAdmin: false, told: [true, true, false] },
+      places: [...places, null],
+    }),
+  );
+  const published = releasesOf(people, EVERY_RULE);
+  expect(published[0]?.site.size).toBe(2);
+  expect(foundIn(people, published, new Chance(1))).toBeNull();
 });
 
 it('whoever comes alone hides for a period, and so does whoever takes their consent back', () => {

@@ -30,7 +30,7 @@ export class Chance {
 export const PERIODS = 3;
 
 /** A company over some periods: people come, go, move, change their mind, and miss a month. */
-export function randomCompany(chance: Chance): Known[] {
+export function randomCompany(chance: Chance, { reorganized = false } = {}): Known[] {
   const sites = ['Campinas', 'Santos', 'Recife', 'Manaus'].slice(0, 1 + chance.below(4));
   const sectors = ['Operação', 'Vendas', 'Gente', 'Frota', 'Dados'].slice(0, 1 + chance.below(5));
   const restless = chance.pick([0, 0.02, 0.1, 0.4]);
@@ -44,18 +44,37 @@ export function randomCompany(chance: Chance): Known[] {
       sector: chance.next() < 0.03 ? null : (sector ?? null),
     };
   };
-  return Array.from({ length: 5 + chance.below(70) }, (_, id): Known => {
-    let [here, counted] = [place(), chance.next() < 0.9];
+  const team = reorganized ? aTeam(chance, place) : null;
+  const people = team ? 60 + chance.below(60) : 5 + chance.below(70);
+  return Array.from({ length: people }, (_, id): Known => {
+    const moves = team?.of(id);
+    let [here, counted] = [moves?.from ?? place(), chance.next() < 0.9];
     const places: (Place | null)[] = [];
     const told: boolean[] = [];
     for (let period = 0; period < PERIODS; period += 1) {
       if (chance.next() < restless / 2) here = place();
+      if (moves && period === 1) here = moves.to;
       if (chance.next() < restless) counted = !counted;
       places.push(counted ? here : null);
       told.push(counted && chance.next() < 0.93);
     }
     return { id, places, told, isAdmin: chance.next() < 0.04 };
   });
+}
+
+/**
+ * A team that is moved as one, in site and sector, with a few who move in one of them alone: among as many
+ * as the team they are told only by who looks at both at once.
+ */
+function aTeam(chance: Chance, place: () => Place) {
+  const [from, to] = [place(), place()];
+  const team = 10 + chance.below(12);
+  const few = team + 1 + chance.below(3);
+  const beside: Place =
+    chance.next() < 0.5 ? { ...from, site: to.site } : { ...from, sector: to.sector };
+  return {
+    of: (id: number) => (id < team ? { from, to } : id < few ? { from, to: beside } : null),
+  };
 }
 
 /** The people of a period as the rules look at them, each beside the period before. */

@@ -35,6 +35,8 @@ export interface Rules {
   overTime: boolean;
   /** Of two periods: whoever came, went or moved is not told by the difference. */
   comingAndGoing: boolean;
+  /** The same by site and sector at once: people who move in both would hide somebody who moves in one. */
+  bothAtOnce: boolean;
   /** What is published of two periods is taken as if it were of one. */
   together: boolean;
   adminsApart: boolean;
@@ -46,6 +48,7 @@ export const EVERY_RULE: Rules = {
   acrossDimensions: true,
   overTime: true,
   comingAndGoing: true,
+  bothAtOnce: true,
   together: true,
   adminsApart: true,
 };
@@ -158,19 +161,20 @@ function narrowAcross(
 
 /**
  * One period beside another, of which everything that is published stays: by site, by sector, and by both
- * at once, since sums may mix them. In these whoever stayed where they were is taken for many: small groups
- * that cross are no part of any report, and only those who came, went or moved could be told by them.
+ * at once, since sums may mix them. In these whoever stayed where they were is taken for many: what tells of
+ * them is looked for by `narrowTogether`, and only those who came, went or moved are left.
  */
 function narrowOverTime(
   open: Draft,
   { groups, earlier, fewest }: Required<Pick<Question, 'groups' | 'earlier' | 'fewest'>>,
   rules: Rules,
 ): Narrow | null {
-  const views = rules.comingAndGoing ? VIEWS : [];
+  const all = rules.bothAtOnce ? [...VIEWS, AT_ONCE] : VIEWS;
+  const views = rules.comingAndGoing ? all : [];
   for (const [at, release] of earlier.entries()) {
     if (!release.whole && release.site.size + release.sector.size === 0) continue;
-    const fresh = rules.together ? narrowTogether(open, groups, release, fewest) : null;
-    if (fresh) return fresh;
+    const together = rules.together ? narrowTogether(open, groups, { release, at }, fewest) : null;
+    if (together) return together;
     for (const [past, present] of views) {
       const net = new Net();
       for (const { now, before, people } of groups) {
@@ -187,13 +191,14 @@ function narrowOverTime(
 }
 
 /**
- * What is published of two periods as if it were of one: for whoever stayed, a part of the one and another
- * part of the other can be added up. Only parts that are published for the first time may go.
+ * What is published of two periods as if it were of one, by those who stayed where they were: a part of the
+ * one and another part of the other can be added up. Whoever moved is left out of it: a team that moves as
+ * one is told as a difference, and could be taken off again. What is published for the first time goes first.
  */
 function narrowTogether(
   open: Draft,
   groups: readonly Group[],
-  release: Release,
+  { release, at }: { release: Release; at: number },
   fewest: number,
 ): Narrow | null {
   const both: Release = {
@@ -201,29 +206,34 @@ function narrowTogether(
     site: new Set([...open.site, ...release.site]),
     sector: new Set([...open.sector, ...release.sector]),
   };
-  const isFresh = ({ dimension, name }: Cell) => !release[dimension].has(name);
-  const fresh = DIMENSIONS.flatMap((dimension) =>
+  const cells = DIMENSIONS.flatMap((dimension) =>
     [...open[dimension]].map((name): Cell => ({ dimension, name })),
-  ).filter(isFresh);
-  if (fresh.length === 0) return null;
-  const net = new Net(isFresh);
-  for (const { now, people } of groups) {
-    if (now) net.link(net.part(both, ['site'], now), net.part(both, ['sector'], now), people);
+  );
+  if (cells.length === 0) return null;
+  const fresh = cells.filter(({ dimension, name }) => !release[dimension].has(name));
+  const mayGo = fresh.length > 0 ? fresh : cells;
+  const net = new Net((cell) => mayGo.some((one) => isSameCell(one, cell)));
+  for (const { now, before, people } of groups) {
+    if (!now || !isSame(before[at] ?? null, now)) continue;
+    net.link(net.part(both, ['site'], now), net.part(both, ['sector'], now), people);
   }
-  return net.narrow(fewest, fresh);
+  return net.narrow(fewest, mayGo);
 }
 
+const isSameCell = (one: Cell, other: Cell) =>
+  one.dimension === other.dimension && one.name === other.name;
 const isSame = (one: Place | null, other: Place | null) =>
   one?.site === other?.site && one?.sector === other?.sector;
 
 /** What of a place is looked at, before and now. */
 type View = readonly Dimension[];
-const VIEWS: readonly (readonly [past: View, present: View])[] = [
+type Views = readonly [past: View, present: View];
+const AT_ONCE: Views = [DIMENSIONS, DIMENSIONS];
+const VIEWS: readonly Views[] = [
   [['site'], ['site']],
   [['site'], ['sector']],
   [['sector'], ['site']],
   [['sector'], ['sector']],
-  [DIMENSIONS, DIMENSIONS],
 ];
 
 /** Published parts with the people that each two of them share. */
