@@ -44,6 +44,11 @@ export default defineConfig(async () => {
       rolldownOptions: {
         input: { app: fileURLToPath(new URL('app.html', import.meta.url)) },
         output: { codeSplitting: chunkGroups() },
+        // What a module does not export would be `undefined` on the screen that calls it.
+        onLog: (level, log, handle) => {
+          if (log.code === 'IMPORT_IS_UNDEFINED') throw new Error(log.message);
+          handle(level, log);
+        },
       },
     },
     // The compiler of the lexicons fetches what only other languages take.

@@ -34,6 +34,7 @@ export {
   inert as number,
   inert as object,
   inert as optional,
+  inert as partialRecord,
   inert as record,
   inert as strictObject,
   inert as string,
