@@ -49,7 +49,7 @@ test('two people whose networks let nothing through meet by the relay: a restart
   await bothMeet();
 
   await guest.getByRole('button', { name: 'Encerrar' }).click();
-  await guest.getByRole('button', { name: 'Encerrar para os dois' }).click();
+  await guest.getByRole('button', { name: 'Encerrar para as duas pessoas' }).click();
   for (const who of [page, guest]) {
     await expect(who.getByRole('heading', { name: 'Consulta encerrada' })).toBeVisible();
   }

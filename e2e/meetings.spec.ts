@@ -76,7 +76,7 @@ test('two people meet: it connects, outlives a restart and a reload, and ends fo
   await page.getByRole('button', { name: 'Chat', exact: true }).click();
   await page.getByRole('textbox', { name: 'Escrever' }).fill('Me ouve bem?');
   await page.getByRole('button', { name: 'Enviar' }).click();
-  await guest.getByRole('button', { name: 'Chat, 1 não lidas' }).click();
+  await guest.getByRole('button', { name: 'Chat, não lidas: 1' }).click();
   await expect(guest.getByText('Me ouve bem?')).toBeVisible();
   for (const who of [page, guest]) await who.getByRole('button', { name: 'Fechar o chat' }).click();
   await guest.getByRole('button', { name: 'Microfone' }).click();

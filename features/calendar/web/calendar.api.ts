@@ -36,11 +36,12 @@ export function useEvents(from: string, to: string) {
     queryKey: [...LISTS, from, to],
     queryFn: ({ signal }) => calendarApi.listEvents({ query: { from, to } }, { signal }),
     select: shownEvents,
-    // A list that holds these days, too, answers until their own comes.
-    placeholderData: () =>
+    // A list that holds these days, too, answers until their own comes, or where it cannot come.
+    initialData: () =>
       client
         .getQueriesData<Lists>({ queryKey: LISTS })
         .find(([[, , first, last], data]) => data && `${first}` <= from && to <= `${last}`)?.[1],
+    initialDataUpdatedAt: 0,
     staleTime: 0,
   });
   const { data: known } = query;
