@@ -88,7 +88,7 @@ test('what changed on another device meanwhile is told, and neither version is l
   await context.setOffline(true);
   await openEvent(page, 'Dentista', 5);
   const change = page.getByRole('dialog', { name: 'Mudar compromisso' });
-  await change.getByLabel('Título').fill('Dentista, daqui');
+  await change.getByRole('textbox', { name: 'Título' }).fill('Dentista, daqui');
   await change.getByRole('button', { name: 'Salvar' }).click();
   const waiting = page.getByRole('list', { name: 'Esperando para enviar' });
   await expect(waiting.getByText('Dentista, daqui')).toBeVisible();
