@@ -52,7 +52,9 @@ it('opens another closed period when it is chosen', async () => {
 
 it('the mirror tells how often it was opened, and the consent is off until somebody says yes', async () => {
   const { person, server } = await showReport(<MirrorPage />);
-  expect(await screen.findByText('Aberto 3 vezes pela empresa em Novembro de 2026')).toBeTruthy();
+  expect(
+    await screen.findByText('Novembro de 2026: a empresa abriu esta página 3 vezes'),
+  ).toBeTruthy();
   expect(await screen.findByText('Desligado. Você decide, e muda quando quiser.')).toBeTruthy();
   expect(screen.getByText('a média do seu mês, sem os dias')).toBeTruthy();
   await person.click(screen.getByRole('button', { name: 'Quero participar' }));

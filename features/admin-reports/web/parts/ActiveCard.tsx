@@ -34,7 +34,7 @@ export function ActiveCard({ report: { closed, history } }: { report: PlatformRe
           ? t('active.same')
           : t(change > 0 ? 'active.more' : 'active.less', { count: Math.abs(change) })}
       </Title>
-      <p className={classes.lead}>{t('active.lead', { from: month(first), to: month(last) })}</p>
+      <p className={classes.lead}>{t('active.lead')}</p>
       <svg
         className={classes.line}
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
@@ -48,7 +48,7 @@ export function ActiveCard({ report: { closed, history } }: { report: PlatformRe
         <span>{`${month(last)}: ${people(history.at(-1)?.active ?? null)}`}</span>
       </p>
       <ChartTable
-        caption={t('active.lead', { from: month(first), to: month(last) })}
+        caption={t('active.lead')}
         columns={[t('month'), t('tiles.active')]}
         rows={history.map((one) => ({
           key: one.month,
