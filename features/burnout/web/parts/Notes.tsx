@@ -13,6 +13,7 @@ import classes from './Notes.module.css';
 /** What the person pinned to days of the shown trend: add, change, take away, and undo of that. */
 export function Notes({ overview }: { overview: BurnoutOverview }) {
   const { t } = useTranslation('burnout');
+  const format = useFormat();
   const { data, isError } = useNotes();
   const put = usePutNote();
   const remove = useDeleteNote();
@@ -23,8 +24,10 @@ export function Notes({ overview }: { overview: BurnoutOverview }) {
   const about = edited?.id ?? 'new';
   const [failed, setFailed] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  const inTrend = new Set(pinsOf(overview.trend, data?.notes ?? []).map(({ id }) => id));
-  const notes = data?.notes.filter(({ id }) => inTrend.has(id)) ?? [];
+  const numbers = new Map(
+    pinsOf(overview.trend, data?.notes ?? []).map(({ id, number }) => [id, number]),
+  );
+  const notes = data?.notes.filter(({ id }) => numbers.has(id)) ?? [];
 
   const open = (note: TrendNote | null) => {
     setEdited(note);
@@ -60,7 +63,9 @@ export function Notes({ overview }: { overview: BurnoutOverview }) {
       <ul className={classes.list}>
         {notes.map((note) => (
           <li key={note.id}>
-            <IconPin size={20} stroke={1.75} aria-hidden className={classes.pin} />
+            <b aria-hidden className={classes.number}>
+              {format.number(numbers.get(note.id) ?? 0)}
+            </b>
             <p>
               <strong>{note.text}</strong>
               <Days note={note} />

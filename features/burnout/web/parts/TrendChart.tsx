@@ -49,7 +49,7 @@ export function TrendChart({ trend, period, summary, doubt, labels, notes = [] }
             }}
           />
         ))}
-        {pinsOf(trend, notes).map(({ id, text, left, width, row }) => (
+        {pinsOf(trend, notes).map(({ id, text, left, width, row, number }) => (
           <span key={id}>
             <i className={classes.pin} style={{ left: `${left}%`, width: `${width}%` }} />
             <b
@@ -60,7 +60,7 @@ export function TrendChart({ trend, period, summary, doubt, labels, notes = [] }
                 ...(left > 60 ? { right: `${100 - left - width}%` } : { left: `${left}%` }),
               }}
             >
-              {text}
+              {format.number(number)} <span className={classes.pinText}>{text}</span>
             </b>
           </span>
         ))}

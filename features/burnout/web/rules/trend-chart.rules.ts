@@ -88,6 +88,8 @@ export interface Pin {
   left: number;
   width: number;
   row: number;
+  /** Counted from the left; its list has the same number. */
+  number: number;
 }
 
 /** Width that a name takes, and the rows there are for names that would touch. */
@@ -106,11 +108,11 @@ export function pinsOf(trend: readonly TrendPoint[], notes: readonly TrendNote[]
       return [{ id, text, left: first * share, width: (last - first + 1) * share }];
     })
     .toSorted((a, b) => a.left - b.left)
-    .map((pin) => {
+    .map((pin, index) => {
       const free = ends.findIndex((end) => end <= pin.left);
       const row = free < 0 ? ends.indexOf(Math.min(...ends)) : free;
       ends[row] = pin.left + NAME_WIDTH;
-      return { ...pin, row };
+      return { ...pin, row, number: index + 1 };
     });
 }
 

@@ -95,9 +95,9 @@ describe('pinning notes', () => {
     ['what is to come', '2026-12-01', '2026-12-02', null],
   ])('%s', (_, from, to, place) => {
     const pins = pinsOf(weeks, [{ id: 'a', from, to, text: 'férias' }]);
-    expect(pins).toEqual(place ? [{ id: 'a', text: 'férias', row: 0, ...place }] : []);
+    expect(pins).toEqual(place ? [{ id: 'a', text: 'férias', row: 0, number: 1, ...place }] : []);
   });
-  it('names that would touch stand in rows', () => {
+  it('names that would touch stand in rows, and are numbered from the left', () => {
     const note = (id: string, day: string) => ({ id, from: day, to: day, text: id });
     const long = Array.from({ length: 12 }, (_, index) => ({
       ...(trend(1)[0] as TrendPoint),
@@ -109,10 +109,10 @@ describe('pinning notes', () => {
       note('b', '2026-03-02'),
       note('a', '2026-02-02'),
     ]);
-    expect(pins.map(({ id, row }) => [id, row])).toEqual([
-      ['a', 0],
-      ['b', 1],
-      ['c', 0],
+    expect(pins.map(({ id, row, number }) => [id, row, number])).toEqual([
+      ['a', 0, 1],
+      ['b', 1, 2],
+      ['c', 0, 3],
     ]);
   });
 });
