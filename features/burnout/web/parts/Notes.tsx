@@ -24,10 +24,11 @@ export function Notes({ overview }: { overview: BurnoutOverview }) {
   const about = edited?.id ?? 'new';
   const [failed, setFailed] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  const numbers = new Map(
-    pinsOf(overview.trend, data?.notes ?? []).map(({ id, number }) => [id, number]),
-  );
-  const notes = data?.notes.filter(({ id }) => numbers.has(id)) ?? [];
+  const pins = pinsOf(overview.trend, data?.notes ?? []);
+  const notes = pins.flatMap(({ id, number }) => {
+    const note = data?.notes.find((one) => one.id === id);
+    return note ? [{ note, number }] : [];
+  });
 
   const open = (note: TrendNote | null) => {
     setEdited(note);
@@ -61,10 +62,10 @@ export function Notes({ overview }: { overview: BurnoutOverview }) {
       <p className={classes.lead}>{t(notes.length === 0 ? 'notes.none' : 'notes.hint')}</p>
       {isError && !data ? <Note tone="sun">{t('notes.loadFailed')}</Note> : null}
       <ul className={classes.list}>
-        {notes.map((note) => (
+        {notes.map(({ note, number }) => (
           <li key={note.id}>
             <b aria-hidden className={classes.number}>
-              {format.number(numbers.get(note.id) ?? 0)}
+              {format.number(number)}
             </b>
             <p>
               <strong>{note.text}</strong>
