@@ -41,6 +41,7 @@ export const BOOKING_NEWS = [
   'moved',
   'cancelled',
   'noted',
+  'shared',
   'withdrawn',
 ] as const;
 /** What the professional judged of the form: by video as it is, with precautions, or rather in person. */

@@ -300,7 +300,7 @@ export async function tell(
   // What is confirmed, moved or called off goes to the person with the meeting’s own mail, and its file.
   const isMailed =
     to === 'professional'
-      ? news !== 'noted'
+      ? news !== 'noted' && news !== 'shared'
       : MAILED_TO_CLIENT.includes(news) || (news === 'withdrawn' && !row.meetingId);
   if (isMailed) await context.jobs.send(tx, bookingMailJob, { bookingId: row.id, news, to });
 }

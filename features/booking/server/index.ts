@@ -12,6 +12,13 @@ import { mountBooking } from './booking.routes.ts';
 import { seedBooking } from './booking.seed.ts';
 import { endAppointments } from './withdrawal.service.ts';
 
+export {
+  consultationOf,
+  consultationsAhead,
+  consultationsOver,
+  tellOfSummary,
+} from './consultations.ts';
+
 const sweepJob = defineJob({
   name: 'booking.sweep',
   payload: z.looseObject({}),

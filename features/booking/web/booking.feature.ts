@@ -5,7 +5,7 @@ const agendaScreen = defineScreen({
   name: 'bookingAgenda',
   path: AGENDA_PATH,
   guard: 'signedIn',
-  texts: ['booking'],
+  texts: ['booking', 'consultation-summary'],
   responsive: () => import('./AgendaPage.tsx'),
 });
 

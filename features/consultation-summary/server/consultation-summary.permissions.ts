@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import {
   definePermissions,
   eachTheirOwn,
@@ -9,7 +9,7 @@ import {
 const now = () => new Date().toISOString();
 const today = () => now().slice(0, 10);
 const aToken = () => randomBytes(32).toString('base64url');
-const aSummary = () => ({
+const aSummary = (message = 'Boa tarde.') => ({
   language: 'pt-BR',
   timeZone: 'America/Sao_Paulo',
   createdAt: now(),
@@ -17,7 +17,7 @@ const aSummary = () => ({
   to: today(),
   period: '30d',
   name: null,
-  message: 'Boa tarde.',
+  message,
   entries: [],
   signals: null,
   emotions: null,
@@ -25,7 +25,7 @@ const aSummary = () => ({
 });
 
 export const permissions = definePermissions(
-  async ({ ask, secret }: PermissionWorld) => {
+  async ({ ask, secret, context, idOf }: PermissionWorld) => {
     const former = await ask<{ links: { id: string }[] }>(
       'owner',
       'GET',
@@ -41,7 +41,14 @@ export const permissions = definePermissions(
       hours: 24,
       label: secret,
     });
-    return { linkId, linkProof: proof.toString('base64url') };
+    const bookingId = randomUUID();
+    const query = (text: string, values: unknown[]) => context.db.$client.query(text, values);
+    const [entryId, professionalId] = [randomUUID(), randomUUID()];
+    await query(PERSON, [professionalId, `${professionalId}@example.org`]);
+    await query(ENTRY, [entryId]);
+    await query(BOOKING, [bookingId, entryId, idOf('owner'), professionalId]);
+    await ask('owner', 'PUT', `/api/consultation/booked/${bookingId}`, aSummary(secret));
+    return { linkId, linkProof: proof.toString('base64url'), bookingId };
   },
   {
     'POST /api/consultation/links': {
@@ -65,5 +72,34 @@ export const permissions = definePermissions(
       body: ({ linkId, linkProof }) => ({ id: linkId, proof: linkProof }),
     },
     'POST /api/consultation/pdf': { statuses: eachTheirOwn(200), body: () => aSummary() },
+    'GET /api/consultation/booked': { statuses: eachTheirOwn(200) },
+    'PUT /api/consultation/booked/:id': {
+      statuses: ownersOnly(200),
+      params: ({ bookingId }) => ({ id: bookingId }),
+      body: () => aSummary(),
+    },
+    'GET /api/consultation/booked/:id': {
+      statuses: ownersOnly(200),
+      params: ({ bookingId }) => ({ id: bookingId }),
+    },
+    'DELETE /api/consultation/booked/:id': {
+      statuses: ownersOnly(204),
+      params: ({ bookingId }) => ({ id: bookingId }),
+    },
   },
 );
+
+const PERSON = `
+  insert into users (id, email, email_confirmed_at) values ($1, $2, now())`;
+const ENTRY = `
+  insert into network_entries (id, kind, name, specialties, topics, registry, online, in_person,
+    neighbourhood, address, languages, plans, email, phone, site, about, sessions, access, team,
+    checked_on, checked_by, check_again, published, sort_key, searched, updated_at)
+  values ($1::uuid, 'professional', 'Helena', '{psychology}', '{}', $1::uuid::text, true, false, '', '', '{pt}',
+    '{}', '', '', '', '', '', '', '', '2026-01-01', 'x', '2999-01-01', true, 'x', '', now())`;
+/** Each in an hour of its own. */
+const BOOKING = `
+  insert into bookings (id, entry_id, client_user_id, professional_user_id, state, starts_at, ends_at,
+    answer_by, change_by)
+  select $1, $2, $3, $4, 'confirmed', at, at + interval '50 minutes', at, at
+    from (select now() + interval '9 days' + (select count(*) from bookings) * interval '1 hour' as at) x`;

@@ -1,10 +1,19 @@
 import * as z from 'zod';
 import { ownRows } from '#packages/db/index.ts';
 import { type PersonalData, personalKind, tryUnseal } from '#packages/kernel/index.ts';
-import { consultationLinks, consultationOpenings } from './consultation-summary.tables.ts';
+import { summarySchema } from '../contract/summary.ts';
+import { BOOKED, placeOfBooked } from './booked-summaries.service.ts';
+import {
+  bookedSummaries,
+  consultationLinks,
+  consultationOpenings,
+} from './consultation-summary.tables.ts';
 import { LINK, placeOfLink } from './links.service.ts';
 
-/** Links to summaries. What they lead to is sealed with a key that this server never had. */
+/**
+ * Links to summaries, of which what they lead to is sealed with a key that this server never had, and
+ * summaries shared with the professional of a consultation.
+ */
 export const consultationSummaryPersonalData: PersonalData = {
   kinds: [
     personalKind({
@@ -38,6 +47,27 @@ export const consultationSummaryPersonalData: PersonalData = {
       read: async function* ({ db }, userId) {
         for await (const { linkId, at } of ownRows(db, consultationOpenings, userId)) {
           yield { linkId, at: at.toISOString() };
+        }
+      },
+    }),
+    personalKind({
+      name: 'booked-summaries',
+      tables: [bookedSummaries],
+      schema: z.object({
+        bookingId: z.uuid(),
+        sharedAt: z.iso.datetime(),
+        openedAt: z.iso.datetime().nullable(),
+        summary: summarySchema,
+      }),
+      read: async function* (context, userId) {
+        const key = await context.vault.keyOf(userId);
+        for await (const row of ownRows(context.db, bookedSummaries, userId)) {
+          const { bookingId, sharedAt, openedAt, sealed } = row;
+          yield tryUnseal(context, bookingId, () => ({
+            ...{ bookingId, summary: key.open(placeOfBooked(bookingId), sealed, BOOKED) },
+            sharedAt: sharedAt.toISOString(),
+            openedAt: openedAt?.toISOString() ?? null,
+          }));
         }
       },
     }),

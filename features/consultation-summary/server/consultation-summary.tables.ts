@@ -9,6 +9,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { bytes, id, instant } from '../../../packages/db/columns.ts';
 import { users } from '../../accounts/server/accounts.tables.ts';
+import { bookings } from '../../booking/server/booking.tables.ts';
 
 /**
  * Links to what people took to a consultation. The content was sealed in the browser with a key that
@@ -58,5 +59,31 @@ export const consultationOpenings = pgTable(
       foreignColumns: [consultationLinks.userId, consultationLinks.id],
     }).onDelete('cascade'),
     index('consultation_openings_link').on(t.userId, t.linkId, t.at),
+  ],
+);
+
+/** What a person shared with the professional of a consultation, sealed with the person's own key. */
+export const bookedSummaries = pgTable(
+  'booked_summaries',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    bookingId: uuid('booking_id')
+      .notNull()
+      .references(() => bookings.id, { onDelete: 'cascade' }),
+    /** With whom: without them nobody is left to read it. */
+    professionalId: uuid('professional_user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    sealed: bytes('sealed').notNull(),
+    sharedAt: instant('shared_at').notNull(),
+    /** When the professional opened it first. */
+    openedAt: instant('opened_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.bookingId] }),
+    uniqueIndex('booked_summaries_booking').on(t.bookingId),
+    index('booked_summaries_professional').on(t.professionalId),
   ],
 );

@@ -1,2 +1,3 @@
 export { CONSULTATION_PATH } from './consultation-summary.paths.ts';
+export { BookedSummary } from './parts/BookedSummary.tsx';
 export { ConsultationLink } from './parts/ConsultationLink.tsx';

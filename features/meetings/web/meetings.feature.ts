@@ -6,7 +6,7 @@ const meetingsScreen = defineScreen({
   name: 'meetings',
   path: MEETINGS_PATH,
   guard: 'signedIn',
-  texts: ['meetings', 'booking'],
+  texts: ['meetings', 'booking', 'consultation-summary'],
   menu: { group: 'people', order: 2, icon: IconVideo },
   desktop: () => import('./desktop/MeetingsPage.tsx'),
   mobile: () => import('./mobile/MeetingsPage.tsx'),

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTimeZone } from '#features/access/web/index.ts';
+import { BookedSummary } from '#features/consultation-summary/web/index.ts';
 import { useFormat } from '#packages/i18n/web/index.ts';
 import { Tag, type Tone } from '#packages/ui/index.ts';
 import { linkTo } from '#packages/ui/screens/index.ts';
@@ -69,6 +70,7 @@ export function BookedRow({ booking, onAsk, onEnter }: BookedRowProps) {
           </p>
         ) : null}
         <Details booking={booking} ahead={ahead} />
+        <BookedSummary bookingId={booking.id} />
       </div>
       <div className={classes.actions}>
         {ahead && meetingId ? action(t('action.enter'), () => onEnter(meetingId), 'default') : null}

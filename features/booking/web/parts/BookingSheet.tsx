@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { BookedSummary } from '#features/consultation-summary/web/index.ts';
 import { Sheet, SheetFooter, showToast, useFailureText } from '#packages/ui/index.ts';
 import { type Booking, MOST_MOVES } from '../../contract/booking.contract.ts';
 import { useBookingChanges } from '../booking.api.ts';
@@ -40,6 +41,7 @@ export function BookingSheet(props: BookingSheetProps) {
           {place ? t('mode.at', { place }) : t(`mode.${booking.mode}`)}
         </p>
         <GuardianLine guardian={guardian} />
+        <BookedSummary bookingId={booking.id} />
         <NoteForm booking={booking} onDone={onClose} />
         {viability ? (
           <p className={classes.quiet}>

@@ -13,9 +13,10 @@ import {
 import { DOCUMENT_TEXTS } from '../../contract/document-texts.ts';
 import { isEmptySummary, MAX_TEXT, type Summary, textLength } from '../../contract/summary.ts';
 import { useCreateLink, useMakePdf } from '../consultation-summary.api.ts';
+import { BookedPart } from './BookedPart.tsx';
 import classes from './consultation.module.css';
 
-/** How the summary gets to the professional: on paper, or by a link that ends. */
+/** How the summary gets to the professional: with a consultation that is booked, on paper, or by a link that ends. */
 export function Delivery({ summary }: { summary: Summary }) {
   const { t } = useTranslation('consultation-summary');
   const unfit = isEmptySummary(summary) || textLength(summary) > MAX_TEXT;
@@ -26,6 +27,7 @@ export function Delivery({ summary }: { summary: Summary }) {
       </Title>
       <p className={classes.lead}>{t('delivery.lead')}</p>
       <div className={classes.form}>
+        <BookedPart summary={summary} unfit={unfit} />
         <PdfPart summary={summary} unfit={unfit} />
         <LinkPart summary={summary} unfit={unfit} />
       </div>
