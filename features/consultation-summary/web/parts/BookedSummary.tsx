@@ -23,6 +23,9 @@ export function BookedSummary({ bookingId }: { bookingId: string }) {
   const { withdraw } = useSharing();
   if (!booked?.sharedAt) return null;
   const { side, sharedAt, openedAt } = booked;
+  const opened = openedAt
+    ? t('booked.opened', { date: format.dateTime(openedAt, 'day') })
+    : t('booked.unopened');
   const takeBack = () =>
     withdraw.mutate(bookingId, {
       onSuccess: () => showToast({ text: t('booked.withdrawn'), kind: 'done' }),
@@ -31,12 +34,10 @@ export function BookedSummary({ bookingId }: { bookingId: string }) {
     <div className={classes.booked}>
       <p>
         <IconFileText size={20} stroke={1.75} aria-hidden />
-        {t(`booked.shared.${side}`, { date: format.dateTime(sharedAt, 'day') })}{' '}
-        {side === 'client'
-          ? openedAt
-            ? t('booked.opened', { date: format.dateTime(openedAt) })
-            : t('booked.unopened')
-          : null}
+        <span>
+          {t(`booked.shared.${side}`, { date: format.dateTime(sharedAt, 'day') })}{' '}
+          {side === 'client' ? opened : null}
+        </span>
       </p>
       <div className={classes.bookedActions}>
         <Button variant="light" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
