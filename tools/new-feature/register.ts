@@ -33,17 +33,16 @@ export function register({ kebab, camel, pascal }: Names): string[] {
   // Its records by name, in the passport and where one is brought in; `trend-notes` comes last in each.
   const contract = 'features/privacy/contract/passport.ts';
   edit(contract, (text) => text.replace("  'trend-notes',", `  '${kebab}',\n  'trend-notes',`));
-  const inFiles = 'features/privacy/server/passport/kind-texts.ts';
-  edit(inFiles, (text) =>
-    text.replaceAll("    'trend-notes':", `    '${kebab}': '${pascal}',\n    'trend-notes':`),
-  );
-  const profiles = LANGUAGES.map((language) => `features/profile/web/locales/${language}.json`);
-  for (const path of profiles) {
+  const kindNames = LANGUAGES.flatMap((language) => [
+    `features/privacy/server/locales/${language}.json`,
+    `features/profile/web/locales/${language}.json`,
+  ]);
+  for (const path of kindNames) {
     edit(path, (text) =>
-      text.replace('"trend-notes":', `"${kebab}": "${pascal}",\n        "trend-notes":`),
+      text.replace(/^( *)"trend-notes":/m, `$1"${kebab}": "${pascal}",\n$1"trend-notes":`),
     );
   }
-  return [server, web, ...labels, contract, inFiles, ...profiles];
+  return [server, web, ...labels, contract, ...kindNames];
 }
 
 function edit(path: string, change: (text: string) => string): void {

@@ -85,13 +85,15 @@ export function mount${pascal}(app: FastifyInstance, context: ServerContext): vo
 }
 `;
 
-const service = ({
-  kebab,
-  snake,
-}: Names) => `import { SEALED_TEXT } from '#packages/crypto/index.ts';
+const service = ({ kebab, snake }: Names) => `import * as z from 'zod';
+import { type Sealed, sealed } from '#packages/crypto/index.ts';
 import { type ServerContext, tryUnseal } from '#packages/kernel/index.ts';
 import type { Item } from '../contract/${kebab}.contract.ts';
 import { rowsOf, upsertRow } from './${kebab}.queries.ts';
+
+type Words = Pick<Item, 'text'>;
+/** What a row keeps sealed; a field that comes later has a default. */
+export const ITEM_WORDS: Sealed<Words> = sealed(z.object({ text: z.string() }));
 
 /** What a seal is bound to, beside its owner. */
 export const placeOf = (id: string) => ({ table: '${snake}', row: id });
@@ -100,21 +102,21 @@ export const placeOf = (id: string) => ({ table: '${snake}', row: id });
 export async function listItems(context: ServerContext, userId: string): Promise<Item[]> {
   const key = await context.vault.keyOf(userId);
   const rows = await rowsOf(context.db, userId);
-  return rows.flatMap(({ id, sealed }) => {
-    const text = tryUnseal(context, id, () => key.open(placeOf(id), sealed, SEALED_TEXT));
-    return text === undefined ? [] : [{ id, text }];
+  return rows.flatMap(({ id, sealed: bytes }) => {
+    const words = tryUnseal(context, id, () => key.open(placeOf(id), bytes, ITEM_WORDS));
+    return words ? [{ id, ...words }] : [];
   });
 }
 
 export async function addItem(
   { db, vault, now }: ServerContext,
   userId: string,
-  item: Item,
+  { id, text }: Item,
 ): Promise<Item> {
-  const key = await vault.keyOf(userId);
-  const sealed = key.seal(placeOf(item.id), item.text);
-  await upsertRow(db, { userId, id: item.id, sealed, createdAt: now() });
-  return item;
+  const words: Words = { text };
+  const bytes = (await vault.keyOf(userId)).seal(placeOf(id), words);
+  await upsertRow(db, { userId, id, sealed: bytes, createdAt: now() });
+  return { id, text };
 }
 `;
 
@@ -165,7 +167,6 @@ export const ${camel}Items = pgTable(
 `;
 
 const personal = ({ kebab, camel }: Names) => `import * as z from 'zod';
-import { SEALED_TEXT } from '#packages/crypto/index.ts';
 import { ownRows } from '#packages/db/index.ts';
 import {
   addMissing,
@@ -175,7 +176,7 @@ import {
   tryUnseal,
 } from '#packages/kernel/index.ts';
 import { itemSchema } from '../contract/${kebab}.contract.ts';
-import { placeOf } from './${kebab}.service.ts';
+import { ITEM_WORDS, placeOf } from './${kebab}.service.ts';
 import { ${camel}Items } from './${kebab}.tables.ts';
 
 const recordSchema = itemSchema.extend({ createdAt: z.iso.datetime() });
@@ -185,7 +186,7 @@ async function* itemsOf(context: ServerContext, userId: string) {
   for await (const { id, createdAt, sealed } of ownRows(context.db, ${camel}Items, userId)) {
     yield tryUnseal(context, id, () => ({
       id,
-      text: key.open(placeOf(id), sealed, SEALED_TEXT),
+      ...key.open(placeOf(id), sealed, ITEM_WORDS),
       createdAt: createdAt.toISOString(),
     }));
   }
@@ -202,7 +203,7 @@ export const ${camel}PersonalData: PersonalData = {
         const key = await vault.keyOf(userId, tx);
         const rows = records.map(({ id, text, createdAt }) => ({
           ...{ userId, id, createdAt: new Date(createdAt) },
-          sealed: key.seal(placeOf(id), text),
+          sealed: key.seal(placeOf(id), { text }),
         }));
         return addMissing(tx, ${camel}Items, rows);
       },

@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { type FakeServer, fakeServer, refuse } from '#packages/testing/screens/fake-server.ts';
 import { show } from '#packages/testing/screens/show.tsx';
-import type { ImportReport } from '../contract/import.contract.ts';
+import { calendarContract } from '../contract/calendar.contract.ts';
+import { type ImportReport, importContract } from '../contract/import.contract.ts';
 import CalendarPage from './CalendarPage.tsx';
 
 const REPORT: ImportReport = {
@@ -15,16 +17,14 @@ const REPORT: ImportReport = {
   ],
 };
 
-/** The calendar's server, which answers files with what is given. */
-function service(answer: () => Response) {
-  const sent: { text: string; category: string; dryRun: boolean }[] = [];
-  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {
-    if (!String(input).includes('/import')) return Response.json({ events: [], drawnIn: [] });
-    sent.push(JSON.parse(String(init.body)));
-    return answer();
-  });
-  return sent;
+/** The calendar's server, which answers files with this report. */
+function service(report: ImportReport) {
+  return fakeServer(calendarContract, { listEvents: { events: [], drawnIn: [] } }).answer(
+    importContract,
+    { importEvents: report },
+  );
 }
+const sentTo = (server: FakeServer) => server.asked(importContract.importEvents);
 async function openSheet() {
   const { person } = await show(<CalendarPage />, { address: '/calendar', layout: 'desktop' });
   await person.click(screen.getByRole('button', { name: 'Importar .ics' }));
@@ -36,11 +36,9 @@ async function openSheet() {
   return { person, sheet: within(sheet), choose };
 }
 
-afterEach(() => vi.unstubAllGlobals());
-
 describe('a file of another calendar', () => {
   it('says what would come in, and comes in when asked', async () => {
-    const sent = service(() => Response.json(REPORT));
+    const server = service(REPORT);
     const { person, sheet, choose } = await openSheet();
     expect(sheet.getByRole('button', { name: 'Importar' })).toHaveProperty('disabled', true);
     await choose('BEGIN:VCALENDAR');
@@ -56,20 +54,19 @@ describe('a file of another calendar', () => {
     await person.click(sheet.getByLabelText('Trabalho'));
     await person.click(sheet.getByRole('button', { name: 'Importar 22 compromissos' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(sent).toEqual([
+    expect(sentTo(server).map(({ body }) => body)).toEqual([
       { text: 'BEGIN:VCALENDAR', category: 'personal', dryRun: true },
       { text: 'BEGIN:VCALENDAR', category: 'work', dryRun: false },
     ]);
   });
 
   it('that is none says so, and one that brings nothing new cannot be taken in', async () => {
-    let answer = Response.json({ code: 'no_calendar' }, { status: 422 });
-    service(() => answer);
+    const server = service(REPORT).answer(importContract, { importEvents: refuse('no_calendar') });
     const { sheet, choose } = await openSheet();
     await choose('Oi');
     expect((await sheet.findByRole('alert')).textContent).toMatch(/não é de calendário/);
     const nothing = { comes: 0, repeats: 0, first: [], skipped: 0, firstSkipped: [], shortened: 0 };
-    answer = Response.json({ ...REPORT, ...nothing });
+    server.answer(importContract, { importEvents: { ...REPORT, ...nothing } });
     await choose('BEGIN:VCALENDAR');
     expect(await sheet.findByText(/^Nada novo para entrar\. 3 já estão/)).toBeTruthy();
     expect(sheet.getByRole('alert').textContent).toBe('');
@@ -77,17 +74,17 @@ describe('a file of another calendar', () => {
   });
 
   it('that is too large is not even sent', async () => {
-    const sent = service(() => Response.json(REPORT));
+    const server = service(REPORT);
     const { sheet, choose } = await openSheet();
     await choose('a'.repeat(2_000_001));
     expect((await sheet.findByText(/mais de 2 MB/)).textContent).toBeTruthy();
-    expect(sent).toEqual([]);
+    expect(sentTo(server)).toEqual([]);
   });
 
   it('of an older program is read as it was meant', async () => {
-    const sent = service(() => Response.json(REPORT));
+    const server = service(REPORT);
     const { choose } = await openSheet();
     await choose(new Uint8Array([0x46, 0xe9, 0x72, 0x69, 0x61, 0x73]));
-    await waitFor(() => expect(sent[0]?.text).toBe('Férias'));
+    await waitFor(() => expect(sentTo(server)[0]?.body.text).toBe('Férias'));
   });
 });

@@ -1,15 +1,8 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useAccessState } from '#features/access/web/index.ts';
 import { usePendingChanges } from '#packages/offline-queue/index.ts';
-import type {
-  CalendarEvent,
-  DrawnIn,
-  EventDraft,
-  ListedEvent,
-  SeriesChange,
-} from '../contract/calendar.contract.ts';
-import type { Scope } from '../contract/repeat.contract.ts';
+import type { DrawnIn, ListedEvent } from '../contract/calendar.contract.ts';
 import { calendarApi, LISTS } from './calendar.client.ts';
 import { eventQueue } from './local/waiting.ts';
 import type { ShownEvent } from './rules/events.rules.ts';
@@ -51,55 +44,4 @@ export function useEvents(from: string, to: string) {
     return known && withWaiting(known, waiting, { from, to });
   }, [known, pending, from, to]);
   return { ...query, data };
-}
-
-/** What an event is to be; of a series, what of it is meant. */
-interface EventChange {
-  id: string;
-  draft: EventDraft;
-  change?: SeriesChange;
-}
-
-interface EventRemoval {
-  id: string;
-  scope?: Scope;
-  at?: string;
-  revision?: number;
-}
-
-/** Adding, changing, deleting and bringing back; each rejects when the server has not taken it. */
-export function useEventMutations() {
-  const client = useQueryClient();
-  const settled = { onSuccess: () => client.invalidateQueries({ queryKey: LISTS }) };
-  const add = useMutation({
-    ...settled,
-    mutationFn: (body: CalendarEvent) => calendarApi.addEvent({ body }),
-  });
-  const change = useMutation({
-    ...settled,
-    mutationFn: ({ id, draft, change }: EventChange) =>
-      calendarApi.changeEvent({
-        params: { id },
-        body: { ...draft, ...(change ? { change } : {}) },
-      }),
-  });
-  const remove = useMutation({
-    ...settled,
-    mutationFn: ({ id, ...query }: EventRemoval) =>
-      calendarApi.deleteEvent({ params: { id }, query: { scope: 'all', ...query } }),
-  });
-  const restoreTime = useMutation({
-    ...settled,
-    mutationFn: ({ id, at }: { id: string; at: string }) =>
-      calendarApi.restoreTime({ params: { id }, body: { at } }),
-  });
-  const restoreFollowing = useMutation({
-    ...settled,
-    mutationFn: (id: string) => calendarApi.restoreFollowing({ params: { id } }),
-  });
-  const restore = useMutation({
-    ...settled,
-    mutationFn: (id: string) => calendarApi.restoreEvent({ params: { id } }),
-  });
-  return { add, change, remove, restore, restoreTime, restoreFollowing };
 }

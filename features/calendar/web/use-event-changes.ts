@@ -1,10 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { stampChange } from '#packages/offline-queue/index.ts';
 import { showToast, useFailureText } from '#packages/ui/index.ts';
 import type { CalendarEvent, EventDraft, SeriesChange } from '../contract/calendar.contract.ts';
 import type { Scope } from '../contract/repeat.contract.ts';
-import { useEventMutations } from './calendar.api.ts';
+import { calendarApi, LISTS } from './calendar.client.ts';
 import type { ShownEvent } from './rules/events.rules.ts';
 import { useWaiting } from './use-waiting.ts';
 
@@ -111,3 +111,54 @@ const draftOf = (event: ShownEvent): EventDraft => {
   const { id: _, occurrence: __, leadsTo: ___, revision: ____, waiting: _____, ...draft } = event;
   return draft;
 };
+
+/** What an event is to be; of a series, what of it is meant. */
+interface EventChange {
+  id: string;
+  draft: EventDraft;
+  change?: SeriesChange;
+}
+
+interface EventRemoval {
+  id: string;
+  scope?: Scope;
+  at?: string;
+  revision?: number;
+}
+
+/** Adding, changing, deleting and bringing back; each rejects when the server has not taken it. */
+function useEventMutations() {
+  const client = useQueryClient();
+  const settled = { onSuccess: () => client.invalidateQueries({ queryKey: LISTS }) };
+  const add = useMutation({
+    ...settled,
+    mutationFn: (body: CalendarEvent) => calendarApi.addEvent({ body }),
+  });
+  const change = useMutation({
+    ...settled,
+    mutationFn: ({ id, draft, change }: EventChange) =>
+      calendarApi.changeEvent({
+        params: { id },
+        body: { ...draft, ...(change ? { change } : {}) },
+      }),
+  });
+  const remove = useMutation({
+    ...settled,
+    mutationFn: ({ id, ...query }: EventRemoval) =>
+      calendarApi.deleteEvent({ params: { id }, query: { scope: 'all', ...query } }),
+  });
+  const restoreTime = useMutation({
+    ...settled,
+    mutationFn: ({ id, at }: { id: string; at: string }) =>
+      calendarApi.restoreTime({ params: { id }, body: { at } }),
+  });
+  const restoreFollowing = useMutation({
+    ...settled,
+    mutationFn: (id: string) => calendarApi.restoreFollowing({ params: { id } }),
+  });
+  const restore = useMutation({
+    ...settled,
+    mutationFn: (id: string) => calendarApi.restoreEvent({ params: { id } }),
+  });
+  return { add, change, remove, restore, restoreTime, restoreFollowing };
+}

@@ -1,7 +1,12 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeServer, OFFLINE, refuse } from '#packages/testing/screens/fake-server.ts';
 import { show } from '#packages/testing/screens/show.tsx';
-import type { CalendarEvent, ListedEvent } from '../contract/calendar.contract.ts';
+import {
+  type CalendarEvent,
+  calendarContract,
+  type ListedEvent,
+} from '../contract/calendar.contract.ts';
 import CalendarPage from './CalendarPage.tsx';
 import { eventQueue } from './local/waiting.ts';
 
@@ -15,32 +20,33 @@ const DENTIST: CalendarEvent = {
 /** A server that keeps what it is told and refuses a change of what changed meanwhile; away without a network. */
 function calendarServer(known: ListedEvent[]) {
   const state = { known, isAway: false, calls: [] as string[] };
-  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {
-    if (state.isAway) throw new TypeError('Failed to fetch');
-    const url = new URL(String(input), 'http://here');
-    const method = init.method ?? 'GET';
-    if (method === 'GET') return Response.json({ events: state.known, drawnIn: [] });
-    const { seen, ...body } = init.body ? JSON.parse(String(init.body)) : {};
-    const id = body.id ?? url.pathname.split('/')[4];
-    state.calls.push(`${method} ${body.title ?? ''}`.trim());
+  const isPassed = (id: string, seen: number | string | undefined) => {
     const stands = state.known.find((one) => one.id === id);
-    const others = state.known.filter((one) => one.id !== id);
-    const meant = seen ?? url.searchParams.get('revision');
-    if (
-      stands &&
-      meant !== null &&
-      meant !== undefined &&
-      Number(meant) !== (stands.revision ?? 0)
-    ) {
-      return Response.json({ code: 'event_changed', message: '' }, { status: 409 });
-    }
-    if (method === 'DELETE') {
-      state.known = others;
-      return new Response(null, { status: 204 });
-    }
-    const event = { id, ...body };
-    state.known = [...others, event];
-    return Response.json(event, { status: method === 'POST' ? 201 : 200 });
+    return stands && seen !== undefined && Number(seen) !== (stands.revision ?? 0);
+  };
+  const put = (event: ListedEvent) => {
+    state.known = [...state.known.filter(({ id }) => id !== event.id), event];
+    return event;
+  };
+  fakeServer(calendarContract, {
+    listEvents: () => (state.isAway ? OFFLINE : { events: state.known, drawnIn: [] }),
+    addEvent: ({ body }) => {
+      if (state.isAway) return OFFLINE;
+      state.calls.push(`POST ${body.title}`);
+      return put(body as CalendarEvent);
+    },
+    changeEvent: ({ params: { id }, body: { seen, change: _, ...draft } }) => {
+      if (state.isAway) return OFFLINE;
+      state.calls.push(`PATCH ${draft.title}`);
+      return isPassed(id, seen) ? refuse('event_changed') : put({ id, ...draft } as CalendarEvent);
+    },
+    deleteEvent: ({ params: { id }, query }) => {
+      if (state.isAway) return OFFLINE;
+      state.calls.push('DELETE');
+      if (isPassed(id, query.revision)) return refuse('event_changed');
+      state.known = state.known.filter((one) => one.id !== id);
+      return undefined;
+    },
   });
   return state;
 }
@@ -61,7 +67,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
-  vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 

@@ -1,6 +1,8 @@
 import { screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
+import { fakeServer, refuse } from '#packages/testing/screens/fake-server.ts';
 import { show } from '#packages/testing/screens/show.tsx';
+import { mediaContract } from '../contract/media.contract.ts';
 import { VideoFile } from './VideoFile.tsx';
 
 const VIDEO = {
@@ -11,12 +13,12 @@ const VIDEO = {
   transcript: 'Respire devagar.',
   seconds: 245,
 } as const;
-afterEach(() => vi.unstubAllGlobals());
 
 it('plays with its captions on, and says in words what it shows', async () => {
-  vi.stubGlobal('fetch', async (_: string, { body }: RequestInit) => {
-    const { paths } = JSON.parse(String(body)) as { paths: string[] };
-    return Response.json({ addresses: paths.map((path) => `/storage/v1/${path}?token=t`) });
+  fakeServer(mediaContract, {
+    mediaAddresses: ({ body }) => ({
+      addresses: body.paths.map((path) => `/storage/v1/${path}?token=t`),
+    }),
   });
   await show(<VideoFile video={VIDEO} title="Uma pausa" />);
   const video = await screen.findByLabelText('Uma pausa');
@@ -32,7 +34,7 @@ it('plays with its captions on, and says in words what it shows', async () => {
 });
 
 it('says so where it does not open, and its words are still there', async () => {
-  vi.stubGlobal('fetch', async () => Response.json({ code: 'internal' }, { status: 500 }));
+  fakeServer(mediaContract, { mediaAddresses: refuse('internal') });
   await show(<VideoFile video={VIDEO} title="Uma pausa" />);
   expect(await screen.findByText('O vídeo não abriu')).toBeTruthy();
   expect(screen.getByText('Respire devagar.')).toBeTruthy();

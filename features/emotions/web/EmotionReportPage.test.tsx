@@ -1,8 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { addDays } from '#packages/kernel/day.ts';
+import { fakeServer, refuse } from '#packages/testing/screens/fake-server.ts';
 import { show } from '#packages/testing/screens/show.tsx';
-import type { EmotionLevel, EmotionReport } from '../contract/emotions.contract.ts';
+import {
+  type EmotionLevel,
+  type EmotionRecord,
+  type EmotionReport,
+  emotionsContract,
+} from '../contract/emotions.contract.ts';
 import DesktopReportPage from './desktop/EmotionReportPage.tsx';
 import MobileReportPage from './mobile/EmotionReportPage.tsx';
 
@@ -33,36 +39,19 @@ const EMPTY: EmotionReport = {
 
 /** The server of the emotions; a report of null: it fails. */
 function emotionService(report: EmotionReport | null) {
-  const asked: { method: string; path: string; body: unknown }[] = [];
-  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {
-    const path = String(input);
-    const method = init.method ?? 'GET';
-    const body = init.body ? JSON.parse(String(init.body)) : null;
-    asked.push({ method, path, body });
-    const day = /days\/([\d-]+)$/.exec(path)?.[1] ?? '';
-    if (method === 'PUT') {
-      const { changeId: _, ...record } = body;
-      return Response.json({ day, ...record });
-    }
-    if (day) {
-      return Response.json({
-        day,
-        level: null,
-        recordedAt: null,
-        tags: [],
-        note: null,
-        moments: [],
-      });
-    }
-    if (path.startsWith('/api/emotions/days')) return Response.json({ days: [] });
-    return report ? Response.json(report) : Response.json({ code: 'unavailable' }, { status: 503 });
+  return fakeServer(emotionsContract, {
+    recordDay: ({ params, body: { changeId: _, ...record } }) => ({ ...params, ...record }),
+    getDay: ({ params }) => ({
+      ...params,
+      ...{ level: null, recordedAt: null, tags: [], note: null, moments: [] },
+    }),
+    listDays: { days: [] },
+    report: report ?? refuse('unavailable'),
   });
-  return asked;
 }
 const open = (page = <DesktopReportPage />) => show(page, { address: '/emotion-report' });
 
 afterEach(() => {
-  vi.unstubAllGlobals();
   vi.restoreAllMocks();
   localStorage.clear();
 });
@@ -110,7 +99,7 @@ describe('the emotion report', () => {
   });
 
   it('opens a day, records it with one key, and takes it back', async () => {
-    const asked = emotionService(REPORT);
+    const server = emotionService(REPORT);
     const { person } = await open();
     await person.click(await screen.findByRole('button', { name: '20 de outubro: sem registro' }));
     const sheet = await screen.findByRole('dialog', { name: 'Como foi o dia 20 de outubro?' });
@@ -125,21 +114,17 @@ describe('the emotion report', () => {
     await person.click(within(sheet).getByRole('checkbox', { name: 'Descanso' }));
     await person.click(within(sheet).getByRole('button', { name: 'Desfazer' }));
     await waitFor(() => {
-      const puts = asked.filter(({ method }) => method === 'PUT').map(({ body }) => body);
+      const puts = server.asked(emotionsContract.recordDay).map(({ body }) => body);
       expect(puts.at(-1)).toMatchObject({ level: null, tags: [] });
       expect(puts).toContainEqual(expect.objectContaining({ level: 5, tags: ['Descanso'] }));
     });
   });
 
   it('gives a table with what was written only for whoever asks for it, and says what did not come', async () => {
-    const asked = emotionService(REPORT);
-    const answer = globalThis.fetch;
-    let records: Response = Response.json({ code: 'unavailable' }, { status: 503 });
-    vi.stubGlobal('fetch', async (input: string, init?: RequestInit) => {
-      if (!input.startsWith('/api/emotions/records')) return answer(input, init);
-      asked.push({ method: 'GET', path: input, body: null });
-      return records.clone();
+    const server = emotionService(REPORT).answer(emotionsContract, {
+      listRecords: refuse('unavailable'),
     });
+    const asked = () => server.asked(emotionsContract.listRecords);
     const files: Blob[] = [];
     vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
       files.push(file as Blob);
@@ -154,17 +139,17 @@ describe('the emotion report', () => {
     const get = within(sheet).getByRole('button', { name: 'Baixar' });
     await person.click(get);
     expect(await within(sheet).findByText(/fora do ar por um momento/)).toBeTruthy();
-    expect(asked.at(-1)?.path).toContain('notes=without');
+    expect(asked().at(-1)?.query).toMatchObject({ notes: 'without' });
 
-    const record = { day: FROM, at: null, level: 4, tags: ['Sono'], note: '=oi' };
-    records = Response.json({ records: [record] });
+    const record: EmotionRecord = { day: FROM, at: null, level: 4, tags: ['Sono'], note: '=oi' };
+    server.answer(emotionsContract, { listRecords: { records: [record] } });
     await person.click(within(sheet).getByRole('switch', { name: 'Incluir o que escrevi' }));
     await person.click(get);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() =>
       expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Exportar' })),
     );
-    expect(asked.at(-1)?.path).toContain(`from=${FROM}&to=${REPORT.to}&notes=with`);
+    expect(asked().at(-1)?.query).toEqual({ from: FROM, to: REPORT.to, notes: 'with' });
     const bytes = new Uint8Array((await files[0]?.arrayBuffer()) ?? new ArrayBuffer());
     expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     expect(new TextDecoder().decode(bytes)).toBe(

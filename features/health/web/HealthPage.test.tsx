@@ -1,9 +1,14 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { addDays, dayOf } from '#packages/kernel/day.ts';
+import { fakeServer, refuse } from '#packages/testing/screens/fake-server.ts';
 import { show } from '#packages/testing/screens/show.tsx';
 import { Toaster } from '#packages/ui/index.ts';
-import type { HealthOverview, HealthRecord } from '../contract/health.contract.ts';
+import {
+  type HealthOverview,
+  type HealthRecord,
+  healthContract,
+} from '../contract/health.contract.ts';
 import DesktopHealthPage from './desktop/HealthPage.tsx';
 import { HEALTH_PATH } from './health.paths.ts';
 import MobileHealthPage from './mobile/HealthPage.tsx';
@@ -43,39 +48,29 @@ const OVERVIEW: HealthOverview = {
 
 /** The server of health, which remembers what it is told; an overview of null: it fails. */
 function healthService(overview: HealthOverview | null) {
-  const puts: { path: string; body: Record<string, unknown> }[] = [];
+  const refusal = refuse('internal');
+  if (!overview) return fakeServer(healthContract, { overview: refusal, listRecords: refusal });
   let known = overview;
-  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {
-    const path = String(input);
-    if (!known) return Response.json({ code: 'internal' }, { status: 500 });
-    if (init.method === 'PUT') {
-      const body = JSON.parse(String(init.body));
-      puts.push({ path, body });
-      const { goalMl, amounts } = body;
-      if (path.endsWith('/settings')) {
-        known = { ...known, settings: { goalMl, amounts } };
-        return Response.json(known.settings);
-      }
-      const id = path.split('/').at(-1);
-      const record = body.record && { id, ...body.record };
+  return fakeServer(healthContract, {
+    overview: () => known,
+    listRecords: () => ({ records: known.records }),
+    putRecord: ({ params: { id }, body }) => {
+      const record = body.record ? ({ id, ...body.record } as HealthRecord) : null;
       const others = known.records.filter((one) => one.id !== id);
       known = { ...known, records: record ? [...others, record] : others };
-      return Response.json({ record, earned: [] });
-    }
-    return Response.json(
-      path.startsWith('/api/health/records') ? { records: known.records } : known,
-    );
+      return { record, earned: [] };
+    },
+    putSettings: ({ body: { goalMl, amounts } }) => {
+      known = { ...known, settings: { goalMl, amounts } };
+      return known.settings;
+    },
   });
-  return puts;
 }
 const open = (tab = '', page = <DesktopHealthPage />) =>
   show(page, { address: `${HEALTH_PATH}${tab && `?tab=${tab}`}` });
 const cardOf = (name: string) => screen.findByRole('region', { name });
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-  localStorage.clear();
-});
+afterEach(() => localStorage.clear());
 
 describe('health', () => {
   it.each([
@@ -95,7 +90,8 @@ describe('health', () => {
   });
 
   it('writes down a night, refuses one that is no night, and replaces the day’s', async () => {
-    const puts = healthService(OVERVIEW);
+    const server = healthService(OVERVIEW);
+    const puts = () => server.asked(healthContract.putRecord);
     const { person } = await open('sleep');
     const last = await cardOf('Sua última noite');
     await person.click(within(last).getByRole('button', { name: 'Anotar a noite' }));
@@ -105,13 +101,13 @@ describe('health', () => {
     fireEvent.change(bed, { target: { value: rise.value } });
     await person.click(form.getByRole('button', { name: 'Salvar' }));
     expect(form.getByText(/muito próximas/)).toBeTruthy();
-    expect(puts).toHaveLength(0);
+    expect(puts()).toHaveLength(0);
     const before = new Date(Date.parse(`${TODAY}T${rise.value}:00Z`) - 410 * 60_000);
     fireEvent.change(bed, { target: { value: before.toISOString().slice(11, 16) } });
     await person.click(form.getByRole('checkbox', { name: 'Agitada' }));
     await person.click(form.getByRole('button', { name: 'Salvar' }));
-    await waitFor(() => expect(puts).toHaveLength(1));
-    expect(puts[0]?.body.record).toMatchObject({
+    await waitFor(() => expect(puts()).toHaveLength(1));
+    expect(puts()[0]?.body.record).toMatchObject({
       ...{ part: 'sleep', kind: 'night', day: TODAY, minutes: 410, quality: 'restless' },
     });
     expect(await within(last).findByText('6h50')).toBeTruthy();
@@ -119,18 +115,19 @@ describe('health', () => {
       within(await cardOf('Sua semana de sono')).getByText('6h50 na noite anotada.'),
     ).toBeTruthy();
     await person.click(within(last).getByRole('radio', { name: 'Boa' }));
-    await waitFor(() => expect(puts).toHaveLength(2));
-    expect(puts[1]?.path).toBe(puts[0]?.path);
+    await waitFor(() => expect(puts()).toHaveLength(2));
+    expect(puts()[1]?.params).toEqual(puts()[0]?.params);
   });
 
   it('records a glass with one tap', async () => {
-    const puts = healthService(OVERVIEW);
+    const server = healthService(OVERVIEW);
+    const puts = () => server.asked(healthContract.putRecord);
     const { person } = await open();
     const hydration = await cardOf('Hidratação');
     await person.click(within(hydration).getByRole('button', { name: 'Copo 200 ml de água' }));
     expect(within(hydration).getByRole('status').textContent).toContain('1,45 L');
-    await waitFor(() => expect(puts).toHaveLength(1));
-    expect(puts[0]?.body.record).toMatchObject({
+    await waitFor(() => expect(puts()).toHaveLength(1));
+    expect(puts()[0]?.body.record).toMatchObject({
       part: 'drink',
       kind: 'water',
       ml: 200,
@@ -139,7 +136,7 @@ describe('health', () => {
   });
 
   it('says so where the server will not keep a record, in the place of what said that it did', async () => {
-    healthService(OVERVIEW);
+    const server = healthService(OVERVIEW);
     const page = (
       <>
         <DesktopHealthPage />
@@ -148,11 +145,7 @@ describe('health', () => {
     );
     const { person } = await open('', page);
     const glass = await screen.findByRole('button', { name: 'Copo 200 ml de água' });
-    vi.stubGlobal('fetch', async (_: RequestInfo | URL, init: RequestInit = {}) =>
-      init.method === 'PUT'
-        ? Response.json({ code: 'time_not_in_day' }, { status: 422 })
-        : Response.json(OVERVIEW),
-    );
+    server.answer(healthContract, { putRecord: refuse('time_not_in_day') });
     await person.click(glass);
     const told = await screen.findByText(/^Não deu para guardar este registro\. Essa hora/);
     expect(told).toBeTruthy();
@@ -173,7 +166,8 @@ describe('health', () => {
   });
 
   it('changes a record and deletes one', async () => {
-    const puts = healthService(OVERVIEW);
+    const server = healthService(OVERVIEW);
+    const puts = () => server.asked(healthContract.putRecord);
     const { person } = await open('exercises');
     const list = await cardOf('Movimentos da semana');
     const more = () => within(list).findByRole('button', { name: /^Opções de Caminhada/ });
@@ -192,12 +186,16 @@ describe('health', () => {
     await person.click(within(form).getByRole('radio', { name: 'Dança' }));
     await person.click(within(form).getByRole('button', { name: 'Salvar' }));
     await waitFor(() =>
-      expect(puts.at(-1)?.body.record).toMatchObject({ kind: 'dance', minutes: 25, day: WALK.day }),
+      expect(puts().at(-1)?.body.record).toMatchObject({
+        kind: 'dance',
+        minutes: 25,
+        day: WALK.day,
+      }),
     );
     await person.click(await within(list).findByRole('button', { name: /^Opções de Dança/ }));
     await person.click(await within(list).findByRole('menuitem', { name: 'Apagar' }));
     expect(document.activeElement).toBe(within(list).getByRole('heading'));
-    await waitFor(() => expect(puts.at(-1)?.body.record).toBeNull());
+    await waitFor(() => expect(puts().at(-1)?.body.record).toBeNull());
   });
 
   it('tells a week in a sentence and a table, with its gaps', async () => {
@@ -213,7 +211,7 @@ describe('health', () => {
   });
 
   it('chooses an amount of the day, or none', async () => {
-    const puts = healthService(OVERVIEW);
+    const server = healthService(OVERVIEW);
     const { person } = await open();
     await person.click(await screen.findByRole('button', { name: 'Mudar medidas' }));
     const form = await screen.findByRole('dialog', { name: 'Suas medidas' });
@@ -224,12 +222,14 @@ describe('health', () => {
     expect(within(form).getByText(/Escreva um número de 250 a 6.000 ml/)).toBeTruthy();
     await person.clear(goal);
     await person.click(within(form).getByRole('button', { name: 'Salvar' }));
-    await waitFor(() => expect(puts.at(-1)?.body).toMatchObject({ goalMl: null }));
+    const changed = () => server.asked(healthContract.putSettings).at(-1)?.body;
+    await waitFor(() => expect(changed()).toMatchObject({ goalMl: null }));
     expect(within(await cardOf('Hidratação')).getByRole('status').textContent).toBe('1,25 L hoje');
   });
 
   it('still takes a glass while the server is away for a moment', async () => {
-    vi.stubGlobal('fetch', async () => Response.json({ code: 'unavailable' }, { status: 503 }));
+    const away = refuse('unavailable');
+    fakeServer(healthContract, { overview: away, listRecords: away, putRecord: away });
     const { person } = await open();
     await person.click(await screen.findByRole('button', { name: 'Copo 200 ml de água' }));
     expect(within(await cardOf('Hidratação')).getByRole('status').textContent).toBe('200 ml hoje');

@@ -1,7 +1,13 @@
 import { screen, within } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { calendarContract } from '#features/calendar/contract/calendar.contract.ts';
+import { fakeServer, refuse } from '#packages/testing/screens/fake-server.ts';
 import { show } from '#packages/testing/screens/show.tsx';
-import type { Meeting, MeetingState } from '../contract/meetings.contract.ts';
+import {
+  type Meeting,
+  type MeetingState,
+  meetingsContract,
+} from '../contract/meetings.contract.ts';
 import DesktopPage from './desktop/MeetingsPage.tsx';
 import MobilePage from './mobile/MeetingsPage.tsx';
 
@@ -24,31 +30,22 @@ function meeting(title: string, minutesAhead: number, state: MeetingState = 'sch
 
 /** The server of the meetings, which remembers what it is asked; of `null` it fails. */
 function meetingService(meetings: Meeting[] | null) {
-  const calls: { path: string; body: Record<string, unknown> }[] = [];
-  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {
-    const { pathname } = new URL(String(input), 'http://here');
-    if (pathname.startsWith('/api/calendar')) return Response.json({ events: [], drawnIn: [] });
-    if (!meetings) return Response.json({ code: 'internal' }, { status: 500 });
-    if (!init.method || init.method === 'GET') return Response.json({ meetings });
-    const body = JSON.parse(String(init.body ?? '{}'));
-    calls.push({ path: `${init.method} ${pathname}`, body });
-    const [known] = meetings;
-    const made = { ...(known ?? meeting('x', 60)), ...body, with: body.email ?? null };
-    return Response.json(made, { status: pathname === '/api/meetings' ? 201 : 200 });
-  });
-  return calls;
+  const [known = meeting('x', 60)] = meetings ?? [];
+  return fakeServer(meetingsContract, {
+    listMeetings: meetings ? { meetings } : refuse('internal'),
+    scheduleMeeting: ({ body: { email, ...body } }) => ({ ...known, ...body, with: email ?? null }),
+    cancelMeeting: known,
+  }).answer(calendarContract, { listEvents: { events: [], drawnIn: [] } });
 }
 const open = (search = '') => show(<DesktopPage />, { address: `/teams-call${search}` });
 
-afterEach(() => vi.unstubAllGlobals());
-
 it('says at the fields what is missing, and sends what is whole once', async () => {
-  const calls = meetingService([]);
+  const server = meetingService([]);
   const { person } = await open();
   const send = await screen.findByRole('button', { name: 'Agendar e enviar convite' });
   await person.click(send);
   expect(screen.getAllByText('Preencha este campo.')).toHaveLength(2);
-  expect(calls).toEqual([]);
+  expect(server.changes).toEqual([]);
   await person.type(screen.getByLabelText('Título'), 'Consulta');
   const email = screen.getByLabelText('E-mail de quem participa');
   await person.type(email, 'helena');
@@ -56,9 +53,8 @@ it('says at the fields what is missing, and sends what is whole once', async () 
   expect(screen.getByText(/^Confira o e-mail/)).toBeTruthy();
   await person.type(email, '@exemplo.org');
   await person.click(send);
-  await vi.waitFor(() => expect(calls).toHaveLength(1));
-  expect(calls[0]).toMatchObject({
-    path: 'POST /api/meetings',
+  await vi.waitFor(() => expect(server.changes).toEqual(['POST /api/meetings']));
+  expect(server.asked(meetingsContract.scheduleMeeting)[0]).toMatchObject({
     body: { title: 'Consulta', email: 'helena@exemplo.org', minutes: 50, description: null },
   });
 });
@@ -95,13 +91,13 @@ it('begins with the same again, a week on', async () => {
 });
 
 it('asks before it calls off, and changes nothing until then', async () => {
-  const calls = meetingService([meeting('Depois', 3_000)]);
+  const server = meetingService([meeting('Depois', 3_000)]);
   const { person } = await open('?tab=scheduled');
   await person.click(await screen.findByRole('button', { name: 'Cancelar: Depois' }));
   const dialog = await screen.findByRole('dialog');
-  expect(calls).toEqual([]);
+  expect(server.changes).toEqual([]);
   await person.click(within(dialog).getByRole('button', { name: 'Cancelar consulta' }));
-  await vi.waitFor(() => expect(calls[0]?.path).toMatch(/^POST .*\/cancel$/));
+  await vi.waitFor(() => expect(server.changes[0]).toMatch(/^POST .*\/cancel$/));
 });
 
 it('shows an empty list and a list that did not come, on a phone too', async () => {

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { fakeServer, refuse } from '#packages/testing/screens/fake-server.ts';
 import { show } from '#packages/testing/screens/show.tsx';
-import type { Card, Entry } from '../contract/network.contract.ts';
+import { type Card, type Entry, networkContract } from '../contract/network.contract.ts';
 import DesktopNetworkPage from './desktop/NetworkPage.tsx';
 import MobileNetworkPage from './mobile/NetworkPage.tsx';
 import NetworkEntryPage from './NetworkEntryPage.tsx';
@@ -35,37 +36,24 @@ const ENTRY: Entry = {
   check: { on: '2026-11-03', by: 'Carla', again: '2027-02-03' },
 };
 
-interface Asked {
-  path: string;
-  body: Record<string, unknown>;
-}
 /** The server of the network; a list of `null` fails. */
 function service(cards: Card[] | null) {
-  const asked: Asked[] = [];
-  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {
-    const url = new URL(String(input), 'http://here');
-    const body = init.body ? JSON.parse(String(init.body)) : {};
-    asked.push({ path: url.pathname + url.search, body });
-    if (!cards) return Response.json({ code: 'internal' }, { status: 500 });
-    if (url.pathname.endsWith('/choices')) {
-      return Response.json({
-        ...{ specialties: ['psychology'], places: [ENTRY.place], languages: ['pt'] },
-        ...{ plans: ['Vida Serena'], favourites: 1, isProfessional: false },
-      });
-    }
-    if (url.pathname.endsWith('/favourite')) return Response.json({ favourites: 1 });
-    if (url.pathname.endsWith(ENTRY.id)) return Response.json(ENTRY);
-    if (!url.pathname.endsWith('/search')) {
-      return Response.json({ code: 'not_found' }, { status: 404 });
-    }
-    const items = cards.filter(
-      ({ name, favourite }) => name.includes(String(body.text)) && (!body.favourites || favourite),
-    );
-    return Response.json({ items, professionals: items.length, clinics: 0, next: null });
+  return fakeServer(networkContract, {
+    choices: {
+      ...{ specialties: ['psychology'], places: ENTRY.place ? [ENTRY.place] : [] },
+      ...{ languages: ['pt'], plans: ['Vida Serena'], favourites: 1, isProfessional: false },
+    },
+    setFavourite: { favourites: 1 },
+    get: ({ params }) => (params.id === ENTRY.id ? ENTRY : refuse('not_found')),
+    search: ({ body }) => {
+      if (!cards) return refuse('internal');
+      const items = cards.filter(
+        ({ name, favourite }) => name.includes(body.text ?? '') && (!body.favourites || favourite),
+      );
+      return { items, professionals: items.length, clinics: 0, next: null };
+    },
   });
-  return asked;
 }
-afterEach(() => vi.unstubAllGlobals());
 const open = (page = <DesktopNetworkPage />) => show(page, { address: '/network' });
 
 describe('the network', () => {
@@ -87,7 +75,7 @@ describe('the network', () => {
   });
 
   it('narrows down in the body of the request, never in an address, and clears', async () => {
-    const asked = service([card(1), card(2)]);
+    const server = service([card(1), card(2)]);
     const { person, router } = await open();
     await screen.findAllByRole('article');
     await person.selectOptions(screen.getByLabelText('Especialidade'), 'Psicologia');
@@ -95,23 +83,21 @@ describe('the network', () => {
     await person.click(screen.getByRole('tab', { name: 'Por vídeo' }));
     await person.type(screen.getByLabelText('O que você procura'), 'Helena 2');
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
-    const last = asked.findLast(({ path }) => path === '/api/network/search')?.body;
-    expect(last).toMatchObject({
+    expect(server.asked(networkContract.search).at(-1)?.body).toMatchObject({
       ...{ text: 'Helena 2', specialty: 'psychology', municipality: 3550308, mode: 'online' },
     });
     expect(router.state.location.href).toBe('/network');
-    expect(asked.every(({ path }) => !path.includes('?'))).toBe(true);
+    expect(server.calls.every(({ query }) => query.size === 0)).toBe(true);
     await person.click(screen.getByRole('button', { name: 'Limpar 3' }));
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
   });
 
   it('shows favourites alone, says when nobody is found, and leads back to everybody', async () => {
-    const asked = service([card(1)]);
+    const server = service([card(1)]);
     const { person } = await open();
     await person.click(await screen.findByRole('button', { name: 'Favorito: Helena 1' }));
-    expect(asked.find(({ path }) => path.endsWith('/favourite'))?.body).toEqual({
-      favourite: true,
-    });
+    const [marked] = server.asked(networkContract.setFavourite);
+    expect(marked?.body).toEqual({ favourite: true });
     await person.click(await screen.findByRole('button', { name: 'Favoritos (1)' }));
     await screen.findByRole('heading', { name: 'Nenhum favorito por aqui' });
     await person.click(screen.getByRole('button', { name: 'Mostrar toda a rede' }));

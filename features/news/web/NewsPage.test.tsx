@@ -1,8 +1,9 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { markSharedComputer } from '#features/accounts/contract/auth-client-options.ts';
+import { fakeServer, OFFLINE, refuse } from '#packages/testing/screens/fake-server.ts';
 import { show } from '#packages/testing/screens/show.tsx';
-import type { NewsCard, NewsItem } from '../contract/news.contract.ts';
+import { type NewsCard, type NewsItem, newsContract } from '../contract/news.contract.ts';
 import DesktopNewsPage from './desktop/NewsPage.tsx';
 import MobileNewsPage from './mobile/NewsPage.tsx';
 import NewsItemPage from './NewsItemPage.tsx';
@@ -40,34 +41,28 @@ const ITEM: NewsItem = {
   updatedAt: '2026-11-15T12:00:00.000Z',
 };
 
-interface Told {
-  path: string;
-  body: { text?: string; after?: string } | null;
-}
-/** The server of the news; a list of `null` fails. */
+/** The server of the news, two on a page; a list of `null` fails. */
 function newsService(items: NewsCard[] | null, featured: NewsCard[] = [], item?: NewsItem) {
-  const told: Told[] = [];
-  const page = 2;
-  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {
-    const url = new URL(String(input), 'http://here');
-    const body = init.body ? JSON.parse(String(init.body)) : null;
-    told.push({ path: url.pathname + url.search, body });
-    if (!items) return Response.json({ code: 'internal' }, { status: 500 });
-    if (item && url.pathname.endsWith(item.id)) return Response.json(item);
-    if (!/\/(news|search)$/.test(url.pathname)) {
-      return Response.json({ code: 'not_found' }, { status: 404 });
-    }
-    const after = body?.after ?? url.searchParams.get('after');
-    const category = body?.category ?? url.searchParams.get('category');
-    const wanted = items
-      .filter((one) => !category || one.category === category)
-      .filter((one) => !body || one.title.includes(body.text));
+  const pageOf = (wanted: NewsCard[], after?: string) => {
     const start = after ? wanted.findIndex(({ id }) => id === after) + 1 : 0;
-    const shown = wanted.slice(start, start + page);
-    const next = wanted.length > start + page ? (shown.at(-1)?.id ?? null) : null;
-    return Response.json({ items: shown, featured, total: wanted.length, next });
+    const shown = wanted.slice(start, start + 2);
+    return { items: shown, next: wanted.length > start + 2 ? (shown.at(-1)?.id ?? null) : null };
+  };
+  const inCategory = (known: NewsCard[], category?: string) =>
+    known.filter((one) => !category || one.category === category);
+  return fakeServer(newsContract, {
+    listNews: ({ query: { category, after } }) =>
+      items ? { featured, ...pageOf(inCategory(items, category), after) } : refuse('internal'),
+    searchNews: ({ body: { category, text, after } }) => {
+      if (!items) return refuse('internal');
+      const wanted = inCategory(items, category).filter(({ title }) => title.includes(text));
+      return { ...pageOf(wanted, after), total: wanted.length };
+    },
+    getNews: ({ params }) => {
+      if (!items) return refuse('internal');
+      return item?.id === params.id ? item : refuse('not_found');
+    },
   });
-  return told;
 }
 const open = (search = '', page = <DesktopNewsPage />) => show(page, { address: `/news${search}` });
 const openItem = (item: NewsItem, related: NewsCard[] = []) => {
@@ -77,7 +72,6 @@ const openItem = (item: NewsItem, related: NewsCard[] = []) => {
 const titles = () =>
   screen.getAllByRole('article').map((article) => within(article).getByRole('heading').textContent);
 afterEach(() => {
-  vi.unstubAllGlobals();
   vi.restoreAllMocks();
   localStorage.clear();
   sessionStorage.clear();
@@ -121,14 +115,15 @@ describe('the news', () => {
   });
 
   it('searches after a rest, says how many there are, and keeps the words out of every address', async () => {
-    const told = newsService([card(1, { title: 'Sono leve' }), card(2)], [FILM]);
+    const server = newsService([card(1, { title: 'Sono leve' }), card(2)], [FILM]);
     const { person, router } = await open();
     await screen.findByRole('link', { name: 'Notícia 2' });
     await person.type(screen.getByRole('searchbox', { name: 'Buscar nas notícias' }), 'Sono');
     expect(await screen.findByText('1 resultado')).toBeTruthy();
     expect(titles()).toEqual(['Sono leve']);
-    expect(told.filter(({ body }) => body).map(({ body }) => body?.text)).toEqual(['Sono']);
-    expect(told.some(({ path }) => path.includes('Sono'))).toBe(false);
+    expect(server.asked(newsContract.searchNews).map(({ body }) => body.text)).toEqual(['Sono']);
+    const addresses = server.calls.map(({ path, query }) => `${path}?${query}`);
+    expect(addresses.some((address) => address.includes('Sono'))).toBe(false);
     expect(router.state.location.href).toBe('/news');
 
     await person.click(screen.getByRole('button', { name: 'Limpar a busca' }));
@@ -232,7 +227,7 @@ describe('an article', () => {
 /** No connection, and a page that knows nothing in memory. */
 function goOffline() {
   cleanup();
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
+  fakeServer(newsContract, { getNews: OFFLINE, listNews: OFFLINE });
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
 }
 
@@ -277,7 +272,8 @@ describe('without a connection', () => {
       address: `/news/${ITEM.id}`,
     });
     const heading = await screen.findByRole('heading', { name: 'O quarto' });
-    vi.stubGlobal('fetch', () => new Promise(() => undefined));
+    const never = () => new Promise<never>(() => undefined);
+    fakeServer(newsContract, { getNews: never, listNews: never });
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
     await act(async () => {
       window.dispatchEvent(new Event('online'));

@@ -1,8 +1,10 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { versionsContract } from '#features/content/contract/versions.contract.ts';
+import { fakeServer, refuse } from '#packages/testing/screens/fake-server.ts';
 import { show } from '#packages/testing/screens/show.tsx';
 import { Toaster } from '#packages/ui/index.ts';
-import type { ManagedPartner, PartnerDraft } from '../contract/partners.contract.ts';
+import { type ManagedPartner, partnersContract } from '../contract/partners.contract.ts';
 import { PartnersAdmin } from './index.ts';
 
 const PARTNER: ManagedPartner = {
@@ -16,17 +18,14 @@ const PARTNER: ManagedPartner = {
   updatedAt: '2026-11-15T12:00:00.000Z',
   revision: 1,
 };
-afterEach(() => vi.unstubAllGlobals());
 
 it('shows partners as everybody sees them, and says what keeps one from being saved', async () => {
-  const sent: { draft: PartnerDraft }[] = [];
-  vi.stubGlobal('fetch', async (_: RequestInfo | URL, init: RequestInit = {}) => {
-    if (init.method === 'POST') {
-      sent.push(JSON.parse(String(init.body)));
-      return Response.json(PARTNER, { status: 201 });
-    }
-    return Response.json({ partners: [PARTNER] });
-  });
+  const server = fakeServer(partnersContract, {
+    listPartners: { partners: [PARTNER] },
+    listManagedPartners: { partners: [PARTNER] },
+    addPartner: PARTNER,
+  }).answer(versionsContract, { listDeleted: { items: [] } });
+  const sent = () => server.asked(partnersContract.addPartner);
   await show(<PartnersAdmin />, { address: '/admin' });
   const link = await screen.findByLabelText('Abrir o site de Casa do Sono');
   expect(link.getAttribute('href')).toBe(PARTNER.link);
@@ -38,13 +37,13 @@ it('shows partners as everybody sees them, and says what keeps one from being sa
   write('Link', 'http://a.example.org');
   fireEvent.click(screen.getByText('Salvar rascunho'));
   await screen.findByText('O endereço precisa começar com https://.');
-  expect(sent).toEqual([]);
+  expect(server.changes).toEqual([]);
   write('Link', 'https://a.example.org');
   write('Nome', 'Passo Leve');
   write('Descrição', 'Aulas no parque.');
   fireEvent.click(screen.getByText('Salvar rascunho'));
-  await vi.waitFor(() => expect(sent).toHaveLength(1));
-  expect(sent[0]?.draft).toEqual({
+  await vi.waitFor(() => expect(sent()).toHaveLength(1));
+  expect(sent()[0]?.body.draft).toEqual({
     ...{ name: 'Passo Leve', category: 'health', link: 'https://a.example.org' },
     ...{ description: 'Aulas no parque.', logo: null },
   });
@@ -56,16 +55,12 @@ it('brings back what was deleted, and says why it is not taken', async () => {
     ...{ at: '2026-11-15T12:00:00.000Z', by: 'Carla', until: '2026-12-15T12:00:00.000Z' },
   };
   const draft = { name: 'Passo Leve', category: 'benefits', logo: null };
-  const sent: object[] = [];
-  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {
-    const { pathname } = new URL(String(input), 'http://here');
-    if (init.method === 'POST') {
-      sent.push(JSON.parse(String(init.body)));
-      return Response.json({ code: 'too_many_partners' }, { status: 422 });
-    }
-    if (pathname.endsWith('/deleted')) return Response.json({ items: [gone] });
-    if (pathname.endsWith('/versions/3')) return Response.json({ draft });
-    return Response.json({ partners: [PARTNER] });
+  const server = fakeServer(partnersContract, {
+    listManagedPartners: { partners: [PARTNER] },
+    addPartner: refuse('too_many_partners'),
+  }).answer(versionsContract, {
+    listDeleted: { items: [gone] },
+    readVersion: ({ params }) => (params.version === '3' ? { draft } : refuse('not_found')),
   });
   const { person } = await show(
     <>
@@ -77,5 +72,6 @@ it('brings back what was deleted, and says why it is not taken', async () => {
   fireEvent.click(await screen.findByText('Apagados (1)'));
   await person.click(screen.getByLabelText('Trazer de volta: Passo Leve'));
   expect(await screen.findByText(/^Já há parceiros demais/)).toBeTruthy();
+  const sent = server.asked(partnersContract.addPartner).map(({ body }) => body);
   expect(sent).toEqual([{ id: gone.id, draft }]);
 });

@@ -1,22 +1,21 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { type FakeServer, fakeServer } from '#packages/testing/screens/fake-server.ts';
 import { show } from '#packages/testing/screens/show.tsx';
 import { allowMotion } from '#packages/ui/testing/motion.ts';
 import PausePage from './PausePage.tsx';
 import { PAUSE_PATH } from './pause.feature.ts';
 
-const fetched = vi.fn();
+let server: FakeServer;
+let askedBefore: number;
 beforeEach(async () => {
   allowMotion();
-  vi.stubGlobal('fetch', fetched);
+  server = fakeServer({}, {});
   await show(<PausePage />, { address: PAUSE_PATH });
-  fetched.mockClear();
+  askedBefore = server.calls.length;
   vi.useFakeTimers();
 });
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+afterEach(() => void vi.useRealTimers());
 
 const pass = (seconds: number) => act(() => void vi.advanceTimersByTime(seconds * 1_000));
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
@@ -39,7 +38,7 @@ it('breathes for a minute, waits when held, ends kindly and sends nothing', () =
   expect(screen.getByRole('link', { name: 'Voltar para o início' })).toBeDefined();
   press('Mais uma vez');
   expect(word()).toBe('Puxe o ar');
-  expect(fetched).not.toHaveBeenCalled();
+  expect(server.calls).toHaveLength(askedBefore);
 });
 
 it('begins anew with another length', () => {

@@ -1,9 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { askToAgree, forgetDeclined } from '#features/access/web/agreement-requests.ts';
 import { emotionsContract } from '#features/emotions/contract/emotions.contract.ts';
 import { createClient } from '#packages/api/client/index.ts';
+import { fakeServer, refuse } from '#packages/testing/screens/fake-server.ts';
 import { show } from '#packages/testing/screens/show.tsx';
+import { type Consent, consentsContract } from '../contract/consents.contract.ts';
 import { Agreements } from './Agreements.tsx';
 import { HealthConsentSetting } from './HealthConsentSetting.tsx';
 
@@ -12,29 +14,23 @@ const DAY = { from: '2026-11-01', to: '2026-11-02' };
 
 /** A server that answers lists only once the person has agreed to `missing`. */
 function service(missing: 'terms_needed' | 'health_consent_needed') {
-  const said: unknown[] = [];
-  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {
-    const path = String(input);
-    if (path === '/api/privacy/consents') {
-      const agreed = said.at(-1) as { agreed: boolean } | undefined;
-      const at = '2026-11-20T12:00:00Z';
-      const word = { purpose: 'health_records', at, agreed: agreed?.agreed };
-      return Response.json({ consents: agreed ? [word] : [] });
-    }
-    if (path.startsWith('/api/privacy/')) {
-      said.push(JSON.parse(String(init.body)));
-      return new Response(null, { status: 204 });
-    }
-    if (said.length === 0) return Response.json({ code: missing }, { status: 403 });
-    return Response.json({ days: [] });
+  const said: object[] = [];
+  const consents: Consent[] = [];
+  fakeServer(consentsContract, {
+    listConsents: () => ({ consents }),
+    acceptTerms: ({ body }) => void said.push(body),
+    setHealthConsent: ({ body }) => {
+      said.push(body);
+      consents[0] = { purpose: 'health_records', at: '2026-11-20T12:00:00Z', agreed: body.agreed };
+      return undefined;
+    },
+  }).answer(emotionsContract, {
+    listDays: () => (said.length === 0 ? refuse(missing) : { days: [] }),
   });
   return said;
 }
 
-afterEach(() => {
-  forgetDeclined();
-  vi.unstubAllGlobals();
-});
+afterEach(forgetDeclined);
 
 it('the terms are read and accepted, and what was asked for goes on', async () => {
   const said = service('terms_needed');

@@ -260,7 +260,7 @@ describe('a wish to lose the second factors', () => {
 
 describe('sessions', () => {
   it('mark this device, and end one or all others', async () => {
-    const asked = api();
+    const server = api();
     const { person } = await open();
     const card = await region('Where you are signed in');
     const [first] = await within(card).findAllByRole('listitem');
@@ -269,9 +269,9 @@ describe('sessions', () => {
     expect(within(card).getByText('Safari on iOS')).toBeDefined();
     expect(within(first as HTMLElement).queryByRole('button')).toBeNull();
     await person.click(within(card).getByRole('button', { name: /^End Safari on iOS, since/ }));
-    await waitFor(() => expect(asked).toContain('DELETE /api/account/sessions/s2'));
+    await waitFor(() => expect(server.changes).toContain('DELETE /api/account/sessions/s2'));
     await person.click(within(card).getByRole('button', { name: 'End all others' }));
-    await waitFor(() => expect(asked).toContain('DELETE /api/account/sessions'));
+    await waitFor(() => expect(server.changes).toContain('DELETE /api/account/sessions'));
   });
 });
 

@@ -1,8 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { fakeServer, refuse } from '#packages/testing/screens/fake-server.ts';
 import { show } from '#packages/testing/screens/show.tsx';
 import { EMPTY_PLAN } from '../contract/plan.rules.ts';
-import type { Plan, StoredPlan } from '../contract/safety-plan.contract.ts';
+import {
+  type Plan,
+  type StoredPlan,
+  safetyPlanContract,
+} from '../contract/safety-plan.contract.ts';
 import SafetyPlanPage from './SafetyPlanPage.tsx';
 
 const PLAN: Plan = {
@@ -18,28 +23,25 @@ function planService(plan: Plan | null | 'unavailable' | 'damaged') {
     plan && typeof plan === 'object'
       ? { plan, revision: 'first', savedAt: '2026-11-20T12:00:00Z' }
       : null;
-  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {
-    if (!String(input).endsWith('/api/safety-plan')) return Response.json({});
-    if (plan === 'unavailable') return Response.json({ code: 'unavailable' }, { status: 503 });
-    if (init.method === 'PUT') {
-      const body = JSON.parse(String(init.body));
+  fakeServer(safetyPlanContract, {
+    getPlan: () => {
+      if (plan === 'unavailable') return refuse('unavailable');
+      return plan === 'damaged' && !stored ? refuse('damaged') : { stored };
+    },
+    savePlan: ({ body }) => {
       saved.push(body.plan);
       stored = { plan: body.plan, revision: `${saved.length}`, savedAt: '2026-11-21T12:00:00Z' };
-      return Response.json(stored);
-    }
-    if (init.method === 'DELETE') {
+      return stored;
+    },
+    deletePlan: () => {
       stored = null;
-      return new Response(null, { status: 204 });
-    }
-    if (plan === 'damaged' && !stored) return Response.json({ code: 'damaged' }, { status: 410 });
-    return Response.json({ stored });
+      return undefined;
+    },
   });
   return saved;
 }
 
 const open = () => show(<SafetyPlanPage />);
-
-afterEach(() => vi.unstubAllGlobals());
 
 describe('a plan that is there', () => {
   it('is read first: only its own steps, with whom to call', async () => {

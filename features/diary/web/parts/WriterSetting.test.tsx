@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { CONSENT_TEXTS } from '#features/privacy/contract/consent-texts.ts';
+import { fakeServer } from '#packages/testing/screens/fake-server.ts';
 import { show } from '#packages/testing/screens/show.tsx';
+import { diaryContract } from '../../contract/diary.contract.ts';
 import { useWriterLine, WriterSetting } from './WriterSetting.tsx';
 
-afterEach(() => vi.unstubAllGlobals());
-
 const answer = (writer: { available: boolean; model: string | null; consented: boolean }) =>
-  vi.stubGlobal('fetch', async () => Response.json(writer));
+  fakeServer(diaryContract, { getWriter: writer });
 
 const Line = () => <p>{useWriterLine()}</p>;
 

@@ -4,14 +4,17 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { useEffect } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { rhythmContract } from '#features/rhythm/contract/rhythm.contract.ts';
+import { fakeServer, OFFLINE, refuse } from '#packages/testing/screens/fake-server.ts';
 import { show } from '#packages/testing/screens/show.tsx';
 import { Toaster } from '#packages/ui/index.ts';
-import type { EmotionDayWithMoments, EmotionMoment } from '../../contract/emotions.contract.ts';
+import { type EmotionMoment, emotionsContract } from '../../contract/emotions.contract.ts';
 import { momentQueue } from '../local/pending.ts';
 import { momentSenderOf } from '../send-emotions.ts';
 import MomentsPage from './MomentsPage.tsx';
 
 const DAY = '2026-11-17';
+const NOON = `${DAY}T15:00:00.000Z`;
 const MEETING: EmotionMoment = {
   id: '019a9b1c-7a64-7c52-8a1e-0c9f1d2e3f40',
   day: DAY,
@@ -23,22 +26,20 @@ const MEETING: EmotionMoment = {
 
 /** A server of one day; while it `fails`, it takes no changes. */
 function momentService(moments: EmotionMoment[]) {
-  const service = { moments, fails: false, away: false, rhythms: 0 };
-  const record = { day: DAY, level: 4, recordedAt: DAY, tags: ['Família'], note: null };
-  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {
-    const path = String(input);
-    if (service.away) throw new TypeError('no connection');
-    if (path.startsWith('/api/rhythm')) return Response.json({ rhythm: { days: 3, grown: 3 } });
-    const id = /moments\/([\w-]+)$/.exec(path)?.[1];
-    if (!id) {
-      const answer: EmotionDayWithMoments = { ...record, level: 4, moments: service.moments };
-      return Response.json(answer);
-    }
-    if (service.fails) return Response.json({ code: 'unavailable' }, { status: 503 });
-    const { changeId: _, recordedAt: __, deleted, ...moment } = JSON.parse(String(init.body));
-    service.moments = service.moments.filter((one) => one.id !== id);
-    if (!deleted) service.moments = [...service.moments, { id, ...moment }];
-    return new Response(null, { status: 204 });
+  const service = { moments, fails: false, away: false };
+  const record = { day: DAY, level: 4, recordedAt: NOON, tags: ['Família'], note: null } as const;
+  fakeServer(emotionsContract, {
+    getDay: () =>
+      service.away ? OFFLINE : { ...record, tags: [...record.tags], moments: service.moments },
+    recordMoment: ({ params, body: { changeId: _, recordedAt: __, deleted, ...moment } }) => {
+      if (service.away) return OFFLINE;
+      if (service.fails) return refuse('unavailable');
+      service.moments = service.moments.filter(({ id }) => id !== params.id);
+      if (!deleted) service.moments = [...service.moments, { ...params, ...moment }];
+      return undefined;
+    },
+  }).answer(rhythmContract, {
+    rhythm: () => (service.away ? OFFLINE : { rhythm: { days: 3, grown: 3 } }),
   });
   return service;
 }
@@ -70,7 +71,6 @@ beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-18T
 afterEach(() => {
   notifications.clean();
   vi.useRealTimers();
-  vi.unstubAllGlobals();
   vi.restoreAllMocks();
   localStorage.clear();
   momentQueue.clear();
@@ -173,9 +173,7 @@ describe('the moments of a day', () => {
     const { person } = await open();
     await addMoment(person, 'pausa');
     expect((await screen.findAllByRole('listitem'))[0]?.textContent).toContain('Aguardando envio');
-    vi.stubGlobal('fetch', async () =>
-      Response.json({ code: 'day_out_of_range' }, { status: 422 }),
-    );
+    fakeServer(emotionsContract, { recordMoment: refuse('day_out_of_range') });
     await act(async () => window.dispatchEvent(new Event('online')));
     expect(await screen.findByText(/não pôde ser guardado/)).toBeTruthy();
     await waitFor(() => expect(screen.queryByText('pausa')).toBeNull());

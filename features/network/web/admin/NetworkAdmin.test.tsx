@@ -1,7 +1,9 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { versionsContract } from '#features/content/contract/versions.contract.ts';
+import { fakeServer } from '#packages/testing/screens/fake-server.ts';
 import { show } from '#packages/testing/screens/show.tsx';
-import type { Draft, Managed } from '../../contract/network.contract.ts';
+import { type Managed, networkContract } from '../../contract/network.contract.ts';
 import { NetworkAdmin } from '../index.ts';
 
 const entry = (more: Partial<Managed> = {}): Managed => ({
@@ -19,50 +21,32 @@ const entry = (more: Partial<Managed> = {}): Managed => ({
   ...more,
 });
 
-interface Sent {
-  call: string;
-  body: { draft?: Draft; dryRun?: boolean; text?: string; reason?: string };
-}
-function service(refusal?: string, shown: Partial<Managed> = {}, ahead = 0) {
-  const sent: Sent[] = [];
-  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {
-    const { pathname } = new URL(String(input), 'http://here');
-    const path = pathname.replace('/api/admin/network', '');
-    const method = init.method ?? 'GET';
-    const body = init.body ? JSON.parse(String(init.body)) : {};
-    if (method !== 'GET') sent.push({ call: `${method} ${path}`, body });
-    if (pathname.startsWith('/api/admin/content/')) return Response.json({ items: [] });
-    if (pathname.endsWith('/municipalities')) {
-      return Response.json({ places: [{ code: 3509502, name: 'Campinas', state: 'SP' }] });
-    }
-    if (pathname.endsWith('/appointments')) return Response.json({ ahead });
-    if (path === '/sheet') {
-      const refused = [{ line: 3, name: 'Rui', problems: ['registry'] }];
-      const isGood = body.text.includes('bom');
-      return Response.json({ added: 1, changed: 0, same: 0, refused: isGood ? [] : refused });
-    }
-    if (method === 'GET') {
-      return Response.json({
-        items: [{ ...entry(shown), proposed: false }],
-        total: 1,
-        due: 0,
-        next: null,
-      });
-    }
-    if (refusal) return Response.json({ code: refusal }, { status: 409 });
-    return Response.json(entry({ ...body.draft, id: body.id }));
-  });
-  return sent;
+function service(shown: Partial<Managed> = {}, ahead = 0) {
+  return fakeServer(networkContract, {
+    listManaged: {
+      items: [{ ...entry(shown), proposed: false }],
+      total: 1,
+      due: 0,
+      next: null,
+    },
+    add: ({ body }) => entry({ id: body.id }),
+    publish: entry({ state: 'withdrawn' }),
+    municipalities: { places: [{ code: 3509502, name: 'Campinas', state: 'SP' }] },
+    appointments: { ahead },
+    importSheet: ({ body }) => {
+      const refused = [{ line: 3, name: 'Rui', problems: ['registry' as const] }];
+      return { added: 1, changed: 0, same: 0, refused: body.text.includes('bom') ? [] : refused };
+    },
+  }).answer(versionsContract, { listDeleted: { items: [] } });
 }
 const press = (label: string) => fireEvent.click(screen.getByLabelText(label));
 
-afterEach(() => vi.unstubAllGlobals());
 const open = () => show(<NetworkAdmin />, { address: '/admin' });
 const write = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
 it('says at each field what keeps an entry from being saved, then saves it', async () => {
-  const sent = service();
+  const server = service();
   await open();
   fireEvent.click(await screen.findByText('Incluir na rede'));
   await screen.findByLabelText('Nome');
@@ -71,7 +55,7 @@ it('says at each field what keeps an entry from being saved, then saves it', asy
   press('Psiquiatria');
   press('Presencial');
   fireEvent.click(screen.getByText('Salvar rascunho'));
-  expect(sent).toEqual([]);
+  expect(server.changes).toEqual([]);
   for (const told of [/^Escreva como CRP/, /^Deixe pelo menos um contato/, /^Tire o preço/]) {
     expect(await screen.findByText(told)).toBeTruthy();
   }
@@ -89,15 +73,15 @@ it('says at each field what keeps an entry from being saved, then saves it', asy
   );
   write('Município', 'Campinas, SP');
   fireEvent.click(screen.getByText('Salvar rascunho'));
-  await vi.waitFor(() => expect(sent).toHaveLength(1));
-  expect(sent[0]?.body.draft).toMatchObject({
+  await vi.waitFor(() => expect(server.changes).toHaveLength(1));
+  expect(server.asked(networkContract.add)[0]?.body.draft).toMatchObject({
     ...{ name: 'Helena Prado', registry: 'CRP 06/123', municipality: 3509502, inPerson: true },
     ...{ specialties: ['psychology'], languages: ['pt'], check: null },
   });
 });
 
 it('says how many appointments a withdrawal calls off, and sends the reason with it', async () => {
-  const sent = service(undefined, { state: 'published' }, 3);
+  const server = service({ state: 'published' }, 3);
   const { person } = await open();
   await person.click(await screen.findByRole('button', { name: /Helena Prado/, expanded: false }));
   await person.click(await screen.findByRole('menuitem', { name: 'Retirar' }));
@@ -105,23 +89,25 @@ it('says how many appointments a withdrawal calls off, and sends the reason with
   expect(dialog.getByText(/^Consultas por vir com Helena Prado: 3\./)).toBeTruthy();
   await person.click(dialog.getByRole('button', { name: 'Retirar e desmarcar' }));
   expect(dialog.getByText('Escreva o motivo: há consultas por vir.')).toBeTruthy();
-  expect(sent).toEqual([]);
+  expect(server.changes).toEqual([]);
   await person.type(dialog.getByLabelText('Motivo'), 'Registro suspenso.');
   await person.click(dialog.getByRole('button', { name: 'Retirar e desmarcar' }));
-  await vi.waitFor(() => expect(sent[0]?.body.reason).toBe('Registro suspenso.'));
+  await vi.waitFor(() =>
+    expect(server.asked(networkContract.publish)[0]?.body.reason).toBe('Registro suspenso.'),
+  );
 });
 
 it('withdraws at once where nothing is ahead', async () => {
-  const sent = service(undefined, { state: 'published' });
+  const server = service({ state: 'published' });
   const { person } = await open();
   await person.click(await screen.findByRole('button', { name: /Helena Prado/, expanded: false }));
   await person.click(await screen.findByRole('menuitem', { name: 'Retirar' }));
-  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  await vi.waitFor(() => expect(server.changes).toHaveLength(1));
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 it('tells what a table would do before it is stored, and stores none with a wrong line', async () => {
-  const sent = service();
+  const server = service();
   const { person } = await open();
   await person.click(await screen.findByRole('button', { name: 'Trazer CSV' }));
   const dialog = within(await screen.findByRole('dialog'));
@@ -135,5 +121,10 @@ it('tells what a table would do before it is stored, and stores none with a wron
   await dialog.findByText(/^Entram: 1/);
   await vi.waitFor(() => expect(store.disabled).toBe(false));
   await person.click(store);
-  await vi.waitFor(() => expect(sent.at(-1)?.body).toEqual({ text: 'bom', dryRun: false }));
+  await vi.waitFor(() =>
+    expect(server.asked(networkContract.importSheet).at(-1)?.body).toEqual({
+      text: 'bom',
+      dryRun: false,
+    }),
+  );
 });

@@ -1,5 +1,10 @@
 import { waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  companyPeopleContract,
+  type LeavingTerms,
+} from '#features/companies/contract/people.contract.ts';
+import { type FakeServer, refuse } from '#packages/testing/screens/fake-server.ts';
 import { button, open, region } from '../testing/profile-page.tsx';
 import { accessOfWorld, api, beginAnew, USER, world } from '../testing/world.ts';
 
@@ -10,31 +15,15 @@ vi.mock('#features/accounts/web/index.ts', async () => {
   return (await import('../testing/world.ts')).accountsOfWorld();
 });
 
-const FREE = { obstacle: null, planAfterwards: 'free', endsCompany: false };
-let terms: object = FREE;
-let answer = () => new Response(null, { status: 204 });
-const sent = vi.fn();
+const FREE: LeavingTerms = { obstacle: null, planAfterwards: 'free', endsCompany: false };
+let server: FakeServer;
 beforeEach(() => {
   beginAnew();
-  api();
-  const others = globalThis.fetch;
-  vi.stubGlobal('fetch', async (input: string, init: RequestInit = {}) => {
-    if (input !== '/api/companies/own/leaving') return others(input, init);
-    if (init.method !== 'POST') return Response.json(terms);
-    sent();
-    return answer();
-  });
+  server = api().answer(companyPeopleContract, { leavingTerms: FREE, leaveCompany: undefined });
 });
-afterEach(() => {
-  terms = FREE;
-  answer = () => new Response(null, { status: 204 });
-  sent.mockClear();
-  accessOfWorld.access.refresh.mockClear();
-  vi.unstubAllGlobals();
-});
+afterEach(() => void accessOfWorld.access.refresh.mockClear());
 
 const card = async () => within(await region('Your details'));
-const refusal = () => Response.json({ code: 'only_company_admin' }, { status: 409 });
 
 describe('leaving the company', () => {
   it('is told what it means, with the plan and the work address, and done at once', async () => {
@@ -44,7 +33,7 @@ describe('leaving the company', () => {
     expect((await card()).getByText(/you go on with the free one/)).toBeDefined();
     expect((await card()).getByText(/You sign in here with ana@exemplo.com/)).toBeDefined();
     expect((await card()).queryByText('Your role as the company’s admin.')).toBeNull();
-    expect(sent).not.toHaveBeenCalled();
+    expect(server.changes).toEqual([]);
     await person.click(await button('Leave now'));
     await waitFor(() => expect(accessOfWorld.access.refresh).toHaveBeenCalledOnce());
     expect(document.activeElement?.textContent).toContain('Company');
@@ -62,7 +51,7 @@ describe('leaving the company', () => {
   });
 
   it('leads the only admin to handing over, whenever the server says so', async () => {
-    answer = refusal;
+    server.answer(companyPeopleContract, { leaveCompany: refuse('only_company_admin') });
     const { person } = await open();
     await person.click(await button('Leave the company'));
     await person.click(await button('Leave now'));

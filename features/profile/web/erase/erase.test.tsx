@@ -1,5 +1,12 @@
 import { waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  accountContract,
+  type DeletionReceipt,
+  type DeletionRefusal,
+  type DeletionTerms,
+} from '#features/accounts/contract/account.contract.ts';
+import { refuse } from '#packages/testing/screens/fake-server.ts';
 import { button, open, region } from '../testing/profile-page.tsx';
 import { api, beginAnew, world } from '../testing/world.ts';
 
@@ -12,40 +19,38 @@ vi.mock('#features/accounts/web/index.ts', async () => {
 const forgetHere = vi.hoisted(() => vi.fn(async () => undefined));
 vi.mock('./forget-here.ts', () => ({ forgetHere }));
 
-let terms: object = { proof: 'password', obstacle: null };
-/** Answers to the deletion, one after the other; the rest of the page finds what it always finds. */
-let answers: Response[] = [];
-const bodies: unknown[] = [];
-beforeEach(() => {
-  beginAnew();
-  api();
-  const others = globalThis.fetch;
-  vi.stubGlobal('fetch', async (input: string, init: RequestInit = {}) => {
-    if (input !== '/api/account/deletion') return others(input, init);
-    if (init.method !== 'POST') return Response.json(terms);
-    bodies.push(JSON.parse(String(init.body)));
-    return answers.shift();
-  });
-});
-afterEach(() => {
-  terms = { proof: 'password', obstacle: null };
-  answers = [];
-  bodies.length = 0;
-  forgetHere.mockClear();
-  vi.unstubAllGlobals();
-});
-
-const RECEIPT = {
+const RECEIPT: DeletionReceipt = {
   ...{ code: '0TEST', deletedAt: '2026-11-18T15:00:00.000Z', copiesUntil: null, erased: [] },
   checkAt: 'https://florescer.example/check?code=0TEST',
 };
-const deleted = () => Response.json(RECEIPT);
-const refusal = (code: string, status: number) => Response.json({ code }, { status });
+const BY_PASSWORD: DeletionTerms = { proof: 'password', obstacle: null };
+let terms = BY_PASSWORD;
+/** Why attempts are refused, one after the other; the next one is the last. */
+let refusals: DeletionRefusal[] = [];
+const bodies: unknown[] = [];
+beforeEach(() => {
+  beginAnew();
+  api().answer(accountContract, {
+    deletionTerms: () => terms,
+    deleteAccount: ({ body }) => {
+      bodies.push(body);
+      const reason = refusals.shift();
+      return reason ? refuse(reason) : RECEIPT;
+    },
+  });
+});
+afterEach(() => {
+  terms = BY_PASSWORD;
+  refusals = [];
+  bodies.length = 0;
+  forgetHere.mockClear();
+});
+
 const card = async () => within(await region('Delete the account'));
 
 describe('deleting the account', () => {
   it('takes a word and the password, and leaves nothing here', async () => {
-    answers = [refusal('password_wrong', 422), deleted()];
+    refusals = ['password_wrong'];
     const { person } = await open();
     await person.click(await button('Delete my account'));
     expect((await card()).getByText(/For up to 180 days/)).toBeDefined();
@@ -64,7 +69,6 @@ describe('deleting the account', () => {
 
   it('takes a mailed code from who has no password', async () => {
     terms = { proof: 'code', obstacle: null };
-    answers = [deleted()];
     const { person } = await open();
     await person.click(await button('Delete my account'));
     await person.type(await (await card()).findByRole('textbox'), 'DELETE');

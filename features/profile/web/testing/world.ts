@@ -1,4 +1,14 @@
 import { vi } from 'vitest';
+import {
+  type AccountEvent,
+  type AccountSession,
+  accountContract,
+} from '#features/accounts/contract/account.contract.ts';
+import { diaryContract } from '#features/diary/contract/diary.contract.ts';
+import { emotionsContract } from '#features/emotions/contract/emotions.contract.ts';
+import { consentsContract } from '#features/privacy/contract/consents.contract.ts';
+import { rhythmContract } from '#features/rhythm/contract/rhythm.contract.ts';
+import { type FakeServer, fakeServer, refuse } from '#packages/testing/screens/fake-server.ts';
 
 const ME = {
   id: 'ana',
@@ -131,25 +141,28 @@ function ownOf() {
   };
 }
 
-const EVENTS = [
+const SAID: (Partial<AccountEvent> & Pick<AccountEvent, 'kind'>)[] = [
   { kind: 'signed_in', method: 'password' },
   { kind: 'factor_added', factor: 'totp' },
   { kind: 'session_ended', sessions: 'others' },
   { kind: 'session_ended', sessions: 'one', because: 'token_reused' },
   { kind: 'identity_linked', provider: 'google' },
   { kind: 'data_brought_in', records: 1200 },
-].map((event, index) => ({
-  id: `01890000-0000-7000-8000-00000000000${index}`,
-  at: '2026-11-20T12:00:00Z',
-  method: null,
-  factor: null,
-  provider: null,
-  sessions: null,
-  because: null,
-  records: null,
-  ...event,
-}));
-const session = (id: string, current: boolean) => ({
+];
+const EVENTS = SAID.map(
+  (event, index): AccountEvent => ({
+    id: `01890000-0000-7000-8000-00000000000${index}`,
+    at: '2026-11-20T12:00:00Z',
+    method: null,
+    factor: null,
+    provider: null,
+    sessions: null,
+    because: null,
+    records: null,
+    ...event,
+  }),
+);
+const session = (id: string, current: boolean): AccountSession => ({
   browser: current ? 'firefox' : 'safari',
   system: current ? 'linux' : 'ios',
   id,
@@ -160,24 +173,32 @@ const session = (id: string, current: boolean) => ({
 });
 
 /** The product's own routes; `down` ones fail. */
-export function api({ down = false } = {}) {
-  const asked: string[] = [];
-  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {
-    const path = String(input);
-    asked.push(`${init.method ?? 'GET'} ${path}`);
-    if (down) return Response.json({ code: 'unavailable' }, { status: 503 });
-    if (init.method === 'DELETE') return new Response(null, { status: 204 });
-    if (path.startsWith('/api/account/sessions')) {
-      return Response.json({ sessions: [session('s2', false), session('s1', true)] });
-    }
-    if (path.startsWith('/api/privacy/consents')) return Response.json({ consents: [] });
-    const second = path.includes('after=');
-    return Response.json({
-      events: second ? [{ ...EVENTS[0], id: 'last', kind: 'password_changed' }] : EVENTS,
-      next: second ? null : EVENTS.at(-1)?.id,
+export function api({ down = false } = {}): FakeServer {
+  const server = fakeServer(diaryContract, { getWeekShown: { shown: true } })
+    .answer(emotionsContract, { getCounted: { counted: true } })
+    .answer(rhythmContract, { rhythm: { rhythm: null } });
+  const away = refuse('unavailable');
+  if (down) {
+    return server
+      .answer(accountContract, { listSessions: away, listActivity: away })
+      .answer(consentsContract, { listConsents: away });
+  }
+  const last: AccountEvent[] = EVENTS.slice(0, 1).map((event) => ({
+    ...event,
+    id: 'last',
+    kind: 'password_changed',
+  }));
+  return server
+    .answer(consentsContract, { listConsents: { consents: [] } })
+    .answer(accountContract, {
+      listSessions: { sessions: [session('s2', false), session('s1', true)] },
+      endSession: undefined,
+      endOtherSessions: undefined,
+      listActivity: ({ query }) =>
+        query.after
+          ? { events: last, next: null }
+          : { events: EVENTS, next: EVENTS.at(-1)?.id ?? null },
     });
-  });
-  return asked;
 }
 
 /** Ana as she is at the beginning of each test, on a server with everything switched on. */

@@ -1,7 +1,12 @@
 import { screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { fakeServer, refuse } from '#packages/testing/screens/fake-server.ts';
 import { show } from '#packages/testing/screens/show.tsx';
-import type { ManagedCard, ManagedCourse } from '../../contract/courses-admin.contract.ts';
+import {
+  coursesAdminContract,
+  type ManagedCard,
+  type ManagedCourse,
+} from '../../contract/courses-admin.contract.ts';
 import CoursesAdmin from './CoursesAdmin.tsx';
 
 const id = (nth: number) => `00000000-0000-4000-8000-00000000000${nth}`;
@@ -37,54 +42,53 @@ const cardOf = ({ lessons, description: _, ...facts }: ManagedCourse): ManagedCa
   completed: null,
 });
 
-/** The makers' side of the server; `refusal` answers every change, as long as it is set. */
+/** The makers' side of the server; as long as a change `isRefused`, somebody else was before. */
 function adminService(courses: ManagedCourse[]) {
-  const service = {
-    courses,
-    calls: [] as { method: string; path: string; body: Partial<ManagedCourse> }[],
-    refusal: null as string | null,
-  };
-  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {
-    const { pathname } = new URL(String(input), 'http://here');
-    const method = init.method ?? 'GET';
-    const [, , , , courseId = ''] = pathname.split('/');
-    const list = () => Response.json({ courses: service.courses.map(cardOf) });
-    const found = service.courses.find((course) => course.id === courseId);
-    if (method === 'GET') return courseId ? Response.json(found) : list();
-    const body = init.body ? JSON.parse(String(init.body)) : {};
-    service.calls.push({ method, path: pathname, body });
-    if (service.refusal) return Response.json({ code: service.refusal }, { status: 409 });
-    if (courseId === 'starter') service.courses = [made(1, 'Pausas'), made(2, 'Sono')];
-    if (method === 'DELETE') {
-      service.courses = service.courses.filter((course) => course.id !== courseId);
-      return new Response(null, { status: 204 });
-    }
-    if (!found) return list();
-    const { revision: _, ...written } = body;
+  const service = { courses, isRefused: false };
+  const list = () => ({ courses: service.courses.map(cardOf) });
+  const find = (courseId: string) => service.courses.find((course) => course.id === courseId);
+  const change = (courseId: string, written: Partial<ManagedCourse>) => {
+    if (service.isRefused) return refuse('course_changed');
+    const found = find(courseId);
+    if (!found) return refuse('not_found');
     const changed = { ...found, ...written };
-    service.courses = service.courses.map((course) => (course.id === courseId ? changed : course));
-    return Response.json(changed);
+    service.courses = service.courses.map((course) => (course === found ? changed : course));
+    return changed;
+  };
+  const server = fakeServer(coursesAdminContract, {
+    listManaged: list,
+    getManaged: ({ params }) => find(params.id) ?? refuse('not_found'),
+    addStarterCourses: () => {
+      service.courses = [made(1, 'Pausas'), made(2, 'Sono')];
+      return list();
+    },
+    orderCourses: list,
+    changeCourse: ({ params, body: { revision: _, ...written } }) =>
+      change(params.id, written as Partial<ManagedCourse>),
+    setCourseState: ({ params, body: { state } }) => change(params.id, { state }),
+    deleteCourse: ({ params }) => {
+      service.courses = service.courses.filter((course) => course.id !== params.id);
+      return undefined;
+    },
   });
-  return service;
+  return { service, server };
 }
 const open = (search = '') => show(<CoursesAdmin />, { address: `/admin${search}` });
 const menuOf = (title: string) => screen.findByRole('button', { name: `Mais ações: ${title}` });
 
-afterEach(() => vi.unstubAllGlobals());
-
 describe('the makers’ list', () => {
   it('of a new installation offers the starter courses', async () => {
-    const service = adminService([]);
+    const { server } = adminService([]);
     const { person } = await open();
     await person.click(
       await screen.findByRole('button', { name: 'Trazer os treinamentos iniciais' }),
     );
     expect(await screen.findByRole('heading', { name: 'Sono' })).toBeTruthy();
-    expect(service.calls.map(({ path }) => path)).toEqual(['/api/admin/courses/starter']);
+    expect(server.changes).toEqual(['POST /api/admin/courses/starter']);
   });
 
   it('tells people from five on, and what may be done with a course', async () => {
-    const service = adminService([made(1, 'Pausas'), made(2, 'Sono', { state: 'draft' })]);
+    const { server } = adminService([made(1, 'Pausas'), made(2, 'Sono', { state: 'draft' })]);
     const { person } = await open();
     const [first] = await screen.findAllByRole('listitem');
     expect(within(first as HTMLElement).getByText('12')).toBeTruthy();
@@ -92,12 +96,17 @@ describe('the makers’ list', () => {
     await person.click(await menuOf('Pausas'));
     expect(screen.queryByRole('menuitem', { name: 'Subir' })).toBeNull();
     await person.click(await screen.findByRole('menuitem', { name: 'Descer' }));
-    await vi.waitFor(() => expect(service.calls).toHaveLength(1));
-    expect(service.calls[0]?.body).toEqual({ ids: [id(2), id(1)] });
+    await vi.waitFor(() => expect(server.changes).toHaveLength(1));
+    expect(server.asked(coursesAdminContract.orderCourses)[0]?.body).toEqual({
+      ids: [id(2), id(1)],
+    });
     await person.click(await menuOf('Sono'));
     await person.click(await screen.findByRole('menuitem', { name: 'Publicar' }));
     await vi.waitFor(() =>
-      expect(service.calls[1]?.body).toEqual({ revision: id(9), state: 'published' }),
+      expect(server.asked(coursesAdminContract.setCourseState)[0]?.body).toEqual({
+        revision: id(9),
+        state: 'published',
+      }),
     );
   });
 
@@ -119,12 +128,12 @@ describe('the makers’ list', () => {
   });
 
   it('asks before a course is deleted, and keeps the focus on the page', async () => {
-    const service = adminService([made(1, 'Pausas', { state: 'draft' })]);
+    const { server } = adminService([made(1, 'Pausas', { state: 'draft' })]);
     const { person } = await open();
     await person.click(await menuOf('Pausas'));
     await person.click(await screen.findByRole('menuitem', { name: 'Apagar' }));
     const dialog = await screen.findByRole('dialog', { name: 'Apagar este treinamento?' });
-    expect(service.calls).toEqual([]);
+    expect(server.changes).toEqual([]);
     await person.click(within(dialog).getByRole('button', { name: 'Apagar' }));
     await screen.findByRole('button', { name: 'Trazer os treinamentos iniciais' });
     const heading = screen.getByRole('heading', { level: 2, name: 'Treinamentos' });
@@ -134,37 +143,41 @@ describe('the makers’ list', () => {
 
 describe('the fields of a course', () => {
   it('are saved in place of the revision that was opened, lessons in their new order', async () => {
-    const service = adminService([made(1, 'Pausas')]);
+    const { server } = adminService([made(1, 'Pausas')]);
     const { person, router } = await open(`?edit=${id(1)}`);
     await person.click(await screen.findByRole('button', { name: 'Descer a aula 1' }));
     await person.click(screen.getByRole('button', { name: 'Salvar' }));
     await screen.findByRole('heading', { level: 2, name: 'Treinamentos' });
     expect(router.state.location.search).toEqual({});
-    expect(service.calls[0]?.body.revision).toBe(id(9));
-    expect(service.calls[0]?.body.lessons?.map((lesson) => lesson.id)).toEqual([id(8), id(7)]);
+    const [saved] = server.asked(coursesAdminContract.changeCourse);
+    expect(saved?.body.revision).toBe(id(9));
+    expect(saved?.body.lessons.map((lesson) => lesson.id)).toEqual([id(8), id(7)]);
   });
 
   it.each([
     ['Ver como está agora', 'Pausas de outra pessoa'],
     ['Salvar o meu texto no lugar', 'Pausas minhas'],
   ])('tell that somebody else saved meanwhile, and let one choose: %s', async (choice, kept) => {
-    const service = adminService([made(1, 'Pausas')]);
+    const { service, server } = adminService([made(1, 'Pausas')]);
     const { person } = await open(`?edit=${id(1)}`);
     const title = await screen.findByLabelText('Título');
     await person.type(title, ' minhas');
-    service.refusal = 'course_changed';
+    service.isRefused = true;
     service.courses = [made(1, 'Pausas de outra pessoa', { revision: id(6) })];
     await person.click(screen.getByRole('button', { name: 'Salvar' }));
     await screen.findByText(/Outra pessoa salvou este treinamento/);
     expect(screen.getByDisplayValue('Pausas minhas')).toBeTruthy();
-    service.refusal = null;
+    service.isRefused = false;
     await person.click(screen.getByRole('button', { name: choice }));
     if (kept !== 'Pausas minhas') {
       expect(await screen.findByDisplayValue(kept)).toBeTruthy();
       await person.click(screen.getByRole('button', { name: 'Salvar' }));
     }
     await screen.findByRole('heading', { level: 2, name: 'Treinamentos' });
-    expect(service.calls.at(-1)?.body).toMatchObject({ revision: id(6), title: kept });
+    expect(server.asked(coursesAdminContract.changeCourse).at(-1)?.body).toMatchObject({
+      revision: id(6),
+      title: kept,
+    });
   });
 
   it('are not left with something unsaved without a question', async () => {

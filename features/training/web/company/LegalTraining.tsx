@@ -3,13 +3,14 @@ import { IconDownload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { apiOptions } from '#features/access/web/index.ts';
 import { createClient } from '#packages/api/client/index.ts';
+import { useLanguage } from '#packages/i18n/web/index.ts';
+import { CSV_MARK, csvLine, csvSeparatorOf } from '#packages/kernel/csv.ts';
 import { Card, EmptyState, Tag, useFailureText } from '#packages/ui/index.ts';
 import { InPlace } from '#packages/ui/parts/InPlace.tsx';
 import { saveFile } from '#packages/ui/save-file.ts';
 import { type LegalCourse, legalTrainingContract } from '../../contract/training.contract.ts';
 import { trainingKeys } from '../training.client.ts';
 import { useWords } from '../use-words.ts';
-import { csvOf } from './csv.rules.ts';
 import classes from './legal.module.css';
 
 const api = createClient(legalTrainingContract, apiOptions);
@@ -50,6 +51,7 @@ export default function LegalTraining() {
 
 function Course({ course }: { course: LegalCourse }) {
   const { t, format } = useWords();
+  const [language] = useLanguage();
   const day = (at: string) => format.date(at, 'long');
   const { id, title, legal, completions } = course;
   const isOver = (expiresAt: string | null) =>
@@ -59,8 +61,9 @@ function Course({ course }: { course: LegalCourse }) {
     const rows = completions.map(({ name, completedAt, expiresAt }) => [
       ...[name, completedAt.slice(0, 10), expiresAt?.slice(0, 10) ?? ''],
     ]);
-    const text = csvOf([head, ...rows]);
-    saveFile(new Blob([text], { type: 'text/csv' }), `${t('legalAdmin.file')}.csv`);
+    const separator = csvSeparatorOf(language);
+    const lines = [head, ...rows].map((cells) => csvLine(cells, separator));
+    saveFile(new Blob([CSV_MARK, ...lines], { type: 'text/csv' }), `${t('legalAdmin.file')}.csv`);
   };
   return (
     <Card aria-labelledby={id}>
