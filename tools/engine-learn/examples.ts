@@ -33,6 +33,17 @@ export function readExamples(): Example[] {
   return [...examples.values()];
 }
 
+/** The ordinary entries of people who knew neither the engine nor an example: nothing is learnt from them. */
+export function readStrangers(): Example[] {
+  return globSync(`${CORPUS}voices/*.jsonl`)
+    .sort()
+    .flatMap((file) => readFileSync(file, 'utf8').split('\n'))
+    .filter((line) => line.trim() !== '')
+    .map((line) => JSON.parse(line) as { text: string; kind: string })
+    .filter(({ kind }) => kind === 'ordinary')
+    .map(({ text }) => ({ crisis: false, drill: false, sentences: sentencesOf(text) }));
+}
+
 /** Sixteen characters that are others as soon as an example is. */
 export function markOf(examples: readonly Example[]): string {
   return createHash('sha256').update(JSON.stringify(examples)).digest('hex').slice(0, 16);

@@ -47,6 +47,9 @@ const RULES: readonly Rule[] = [
   { level: 2, needs: ['farewell', 'farewell'], words: 20, neighbours: true },
   { level: 3, needs: ['settled', 'absent'], words: 16, neighbours: true },
   { level: 3, needs: ['settled', 'gone'], words: 12, neighbours: true },
+  // Peace, once leave is taken or all is settled.
+  { level: 2, needs: ['settled', 'calm'], words: 24, neighbours: true },
+  { level: 2, needs: ['farewell', 'calm'], words: 20, neighbours: true },
   // A means got ready or a day fixed, and leave taken or papers settled.
   { level: 3, needs: ['prepared', 'farewell'], words: 20, neighbours: true },
   { level: 3, needs: ['prepared', 'settled'], words: 20, neighbours: true },

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Language } from '../contract.ts';
 import { Tokens, tokenise } from '../text/tokenise.ts';
 import { lookAgain } from './look.ts';
 import { numberOf, pairOf, stemOf, writtenStem } from './stems.ts';
@@ -8,24 +9,30 @@ import { WEIGHTS } from './weights.ts';
 
 const tokens = new Tokens();
 
-function look(text: string) {
+function look(text: string, language: Language = 'pt') {
   tokenise(text, tokens);
-  const { level, spans } = lookAgain(tokens);
+  const { level, spans } = lookAgain(tokens, language);
   return { level, words: spans.map(({ start, end }) => text.slice(start, end)) };
 }
 
 describe('the second look', () => {
   it.each([
-    'seria melhor pra todo mundo se eu não existisse mais',
-    'Dia comprido no balcão. Às vezes penso que seria melhor eu nem existir. Amanhã tem inventário.',
-    'my family would be better off without me',
-    'sería mejor para todos que yo no estuviera',
-    'je voudrais ne plus me réveiller',
-  ])('sees danger that the words carry together, and which they are: %s', (text) => {
-    const { level, words } = look(text);
-    expect(level).toBeGreaterThan(0);
-    expect(words.join(' ')).not.toBe('');
-  });
+    ['pt', 'seria melhor pra todo mundo se eu não existisse mais'],
+    [
+      'pt',
+      'Dia comprido no balcão. Às vezes penso que seria melhor pra todo mundo eu nem existir. Amanhã tem inventário.',
+    ],
+    ['en', 'my family would be better off without me'],
+    ['es', 'sería mejor para todos que yo no estuviera'],
+    ['fr', 'je voudrais ne plus me réveiller'],
+  ] as const)(
+    'sees danger that the words carry together, and which they are: %s %s',
+    (language, text) => {
+      const { level, words } = look(text, language);
+      expect(level).toBeGreaterThan(0);
+      expect(words.join(' ')).not.toBe('');
+    },
+  );
 
   it.each([
     '',
@@ -47,7 +54,7 @@ describe('the second look', () => {
       'Não chorei hoje.',
       'A cliente pediu desconto?',
     );
-    const text = 'Seria melhor eu nem existir.';
+    const text = 'Seria melhor pra todo mundo eu nem existir.';
     const alone = look(text).level;
     expect(alone).toBeGreaterThan(0);
     fc.assert(

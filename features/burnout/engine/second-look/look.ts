@@ -1,4 +1,4 @@
-import type { CrisisLevel, Span } from '../contract.ts';
+import type { CrisisLevel, Language, Span } from '../contract.ts';
 import { REGULARS } from '../text/regulars.ts';
 import type { Tokens } from '../text/tokenise.ts';
 import { isGrammar } from './grammar.ts';
@@ -31,14 +31,18 @@ const ASKED = 2;
  * weigh together. Whatever else stands in the text takes nothing away and adds nothing. The spans
  * are what weighed most. Linear time.
  */
-export function lookAgain(tokens: Tokens): { level: CrisisLevel; spans: Span[] } {
+export function lookAgain(
+  tokens: Tokens,
+  language: Language,
+): { level: CrisisLevel; spans: Span[] } {
   const table = learntTable();
   const heaviest = findHeaviest(tokens, table);
-  if (heaviest.weight < LEVEL_FROM[1] || !restsOnWords(tokens, table, heaviest)) {
+  const from = LEVEL_FROM[language];
+  if (heaviest.weight < from[0] || !restsOnWords(tokens, table, heaviest)) {
     return { level: 0, spans: [] };
   }
   return {
-    level: heaviest.weight < LEVEL_FROM[2] ? 1 : 2,
+    level: heaviest.weight < from[1] ? 1 : 2,
     spans: tellingSpans(tokens, table, heaviest),
   };
 }

@@ -6,8 +6,13 @@ export const LEARNT_FROM = '57f849beba9b729e';
 /** What a sentence without any of the stems and pairs below weighs. */
 export const BIAS = -24;
 
-/** The weight from which a sentence reaches a crisis level. */
-export const LEVEL_FROM = { 1: 21, 2: 30 } as const;
+/** By language, the weights from which a sentence reaches crisis level 1 and 2. */
+export const LEVEL_FROM = {
+  pt: [29, 38],
+  en: [21, 30],
+  es: [21, 30],
+  fr: [21, 30],
+} as const;
 
 /** Weight, and the stems and pairs of stems that have it. */
 export const WEIGHTS = `

@@ -39,7 +39,7 @@ interface SpokenForms {
 
 const GOVERNORS = `quero queria querer querendo vou vontade de em a para pra posso consigo preciso penso
  pensei tentei tento aguento conseguir comecei voltei quis`;
-const BETWEEN = 'me mais só nem logo já até';
+const BETWEEN = 'me mais só nem não logo já até';
 const OWN = `que ou e se eu também ainda hoje agora claro por talvez mas ele ela isso nem senão então
  porque acho sim ou como melhor`;
 const VERBS = `morrer matar viver enforcar suicidar cortar mutilar acabar sumir tirar jogar acordar dormir
