@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs';
+import { FREE_WORDS } from '#features/burnout/engine/second-look/look.ts';
 import { markOf, readExamples, readStrangers } from './engine-learn/examples.ts';
 import { heldOutWeights, weightForAlarms } from './engine-learn/folds.ts';
-import { learn, type Model, weighText } from './engine-learn/learn.ts';
+import { learn, type Model, weighSentences } from './engine-learn/learn.ts';
 
 /**
  * `npm run engine:learn`: learns the weights of the engine's second look from every marked text but
@@ -19,8 +20,11 @@ const SCALE = 8;
  * as many as keep the precision that the set kept apart is tested for.
  */
 const FALSE_ALARMS = { 1: 0.007, 2: 0.002 };
-/** In Portuguese, of the ordinary entries of strangers, whom nothing was learnt from. */
+
+/** In Portuguese, of the ordinary entries of strangers, from whom nothing is learnt. */
 const STRANGERS_ALARMS = 0.01;
+/** What a word beyond the free ones may cost, in whole numbers of the file. */
+const COSTS = [0, 0.5, 1, 1.5, 2, 2.5, 3];
 
 const examples = readExamples();
 const heldOut = heldOutWeights(examples, MOST);
@@ -41,13 +45,29 @@ for (const [level, from] of levels) {
 }
 const model = learn(examples, MOST);
 const strangers = readStrangers();
-const theirs = strangers.map((text) => weighText(text, model));
-const ofStrangers = Math.floor(weightForAlarms(strangers, theirs, STRANGERS_ALARMS) * SCALE) + 1;
-const [one, two] = levels.map(([, from]) => from) as [number, number];
+const perWord = COSTS.find((cost) => strangersAlarms(cost) <= STRANGERS_ALARMS) ?? 0;
 process.stdout.write(
-  `Portuguese, by ${strangers.length} entries of strangers: from ${ofStrangers}\n`,
+  `Portuguese: ${perWord} a word, ${(100 * strangersAlarms(perWord)).toFixed(1)}% of ${strangers.length} strangers\n`,
 );
 writeFileSync(FILE, sourceOf(model));
+
+/** Share of the strangers' ordinary entries of which a sentence reaches level 1. */
+function strangersAlarms(cost: number): number {
+  const least = levels[0]?.[1] as number;
+  const alarms = strangers.filter(({ sentences }) =>
+    weighSentences(sentences, model).some(
+      (weight, i) =>
+        weight * SCALE - cost * Math.max(0, lengthOf(sentences[i] as string[]) - FREE_WORDS) >=
+        least,
+    ),
+  );
+  return alarms.length / strangers.length;
+}
+
+/** Words of a sentence: its stems without the pairs. One said twice counts once. */
+function lengthOf(sentence: readonly string[]): number {
+  return sentence.filter((name) => !name.includes(' ')).length;
+}
 
 function sourceOf({ bias, weights }: Model): string {
   const lines = new Map<number, string[]>();
@@ -67,13 +87,11 @@ export const LEARNT_FROM = '${markOf(examples)}';
 /** What a sentence without any of the stems and pairs below weighs. */
 export const BIAS = ${Math.round(bias * SCALE)};
 
-/** By language, the weights from which a sentence reaches crisis level 1 and 2. */
-export const LEVEL_FROM = {
-  pt: [${ofStrangers}, ${ofStrangers + two - one}],
-  en: [${one}, ${two}],
-  es: [${one}, ${two}],
-  fr: [${one}, ${two}],
-} as const;
+/** The weight from which a sentence reaches a crisis level. */
+export const LEVEL_FROM = { ${levels.map(([level, from]) => `${level}: ${from}`).join(', ')} } as const;
+
+/** By language, what each word beyond the free ones costs a sentence. */
+export const PER_WORD = { pt: ${perWord}, en: 0, es: 0, fr: 0 } as const;
 
 /** Weight, and the stems and pairs of stems that have it. */
 export const WEIGHTS = \`

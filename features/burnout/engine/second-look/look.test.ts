@@ -17,22 +17,16 @@ function look(text: string, language: Language = 'pt') {
 
 describe('the second look', () => {
   it.each([
-    ['pt', 'seria melhor pra todo mundo se eu não existisse mais'],
-    [
-      'pt',
-      'Dia comprido no balcão. Às vezes penso que seria melhor pra todo mundo eu nem existir. Amanhã tem inventário.',
-    ],
-    ['en', 'my family would be better off without me'],
-    ['es', 'sería mejor para todos que yo no estuviera'],
-    ['fr', 'je voudrais ne plus me réveiller'],
-  ] as const)(
-    'sees danger that the words carry together, and which they are: %s %s',
-    (language, text) => {
-      const { level, words } = look(text, language);
-      expect(level).toBeGreaterThan(0);
-      expect(words.join(' ')).not.toBe('');
-    },
-  );
+    'seria melhor pra todo mundo se eu não existisse mais',
+    'Dia comprido no balcão. Às vezes penso que seria melhor eu nem existir. Amanhã tem inventário.',
+    'my family would be better off without me',
+    'sería mejor para todos que yo no estuviera',
+    'je voudrais ne plus me réveiller',
+  ])('sees danger that the words carry together, and which they are: %s', (text) => {
+    const { level, words } = look(text);
+    expect(level).toBeGreaterThan(0);
+    expect(words.join(' ')).not.toBe('');
+  });
 
   it.each([
     '',
@@ -54,7 +48,7 @@ describe('the second look', () => {
       'Não chorei hoje.',
       'A cliente pediu desconto?',
     );
-    const text = 'Seria melhor pra todo mundo eu nem existir.';
+    const text = 'Seria melhor eu nem existir.';
     const alone = look(text).level;
     expect(alone).toBeGreaterThan(0);
     fc.assert(
@@ -73,6 +67,13 @@ describe('the second look', () => {
     ]) {
       expect(look(spelling).level).toBe(look(text).level);
     }
+  });
+
+  it('asks more of a long sentence in Portuguese than of a short one', () => {
+    const short = 'pensei em não acordar, seria melhor pra todo mundo';
+    const long = `cheguei do plantão, tomei banho, fiz a janta das crianças, lavei a louça, liguei pra minha tia e ${short}`;
+    expect(look(short, 'pt').level).toBeGreaterThanOrEqual(look(long, 'pt').level);
+    expect(look(short, 'pt').level).toBe(look(short, 'en').level);
   });
 
   it('sums no endless sentence up', () => {

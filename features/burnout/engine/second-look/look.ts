@@ -4,10 +4,14 @@ import type { Tokens } from '../text/tokenise.ts';
 import { isGrammar } from './grammar.ts';
 import { beginsSentence, pairOf, stemOf } from './stems.ts';
 import { learntTable, type Table } from './table.ts';
-import { BIAS, LEVEL_FROM } from './weights.ts';
+import { BIAS, LEVEL_FROM, PER_WORD } from './weights.ts';
+
+/** Words of a sentence that weigh freely; a longer one gathers weight by its length, and pays for each word. */
+export const FREE_WORDS = 12;
 
 /** The sentence that weighs most. */
 interface Heaviest {
+  /** Less what its length costs. */
   weight: number;
   /** First place in `found` of what was known there, and the one after its last. */
   from: number;
@@ -36,23 +40,22 @@ export function lookAgain(
   language: Language,
 ): { level: CrisisLevel; spans: Span[] } {
   const table = learntTable();
-  const heaviest = findHeaviest(tokens, table);
-  const from = LEVEL_FROM[language];
-  if (heaviest.weight < from[0] || !restsOnWords(tokens, table, heaviest)) {
+  const heaviest = findHeaviest(tokens, table, PER_WORD[language]);
+  if (heaviest.weight < LEVEL_FROM[1] || !restsOnWords(tokens, table, heaviest)) {
     return { level: 0, spans: [] };
   }
   return {
-    level: heaviest.weight < from[1] ? 1 : 2,
+    level: heaviest.weight < LEVEL_FROM[2] ? 1 : 2,
     spans: tellingSpans(tokens, table, heaviest),
   };
 }
 
-function findHeaviest(tokens: Tokens, { find, weights }: Table): Heaviest {
+function findHeaviest(tokens: Tokens, { find, weights }: Table, perWord: number): Heaviest {
   const { count, regular } = tokens;
   reserve(count * 2, weights.length);
   const heaviest: Heaviest = { weight: 0, from: 0, to: 0 };
-  const weighSentence = (from: number, to: number): void => {
-    const weight = weigh(weights, from, to);
+  const weighSentence = (from: number, to: number, length: number): void => {
+    const weight = weigh(weights, from, to) - perWord * Math.max(0, length - FREE_WORDS);
     if (weight > heaviest.weight) Object.assign(heaviest, { weight, from, to });
   };
   let used = 0;
@@ -62,7 +65,7 @@ function findHeaviest(tokens: Tokens, { find, weights }: Table): Heaviest {
   for (let token = 0; token < count; token += 1) {
     const begins = beginsSentence(tokens, token, sentenceToken);
     if (begins) {
-      weighSentence(sentence, used);
+      weighSentence(sentence, used, token - sentenceToken);
       sentence = used;
       sentenceToken = token;
     }
@@ -90,7 +93,7 @@ function findHeaviest(tokens: Tokens, { find, weights }: Table): Heaviest {
     }
     previous = stem;
   }
-  weighSentence(sentence, used);
+  weighSentence(sentence, used, count - sentenceToken);
   return heaviest;
 }
 

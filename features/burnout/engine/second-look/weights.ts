@@ -6,13 +6,11 @@ export const LEARNT_FROM = '57f849beba9b729e';
 /** What a sentence without any of the stems and pairs below weighs. */
 export const BIAS = -24;
 
-/** By language, the weights from which a sentence reaches crisis level 1 and 2. */
-export const LEVEL_FROM = {
-  pt: [29, 38],
-  en: [21, 30],
-  es: [21, 30],
-  fr: [21, 30],
-} as const;
+/** The weight from which a sentence reaches a crisis level. */
+export const LEVEL_FROM = { 1: 21, 2: 30 } as const;
+
+/** By language, what each word beyond the free ones costs a sentence. */
+export const PER_WORD = { pt: 1.5, en: 0, es: 0, fr: 0 } as const;
 
 /** Weight, and the stems and pairs of stems that have it. */
 export const WEIGHTS = `
