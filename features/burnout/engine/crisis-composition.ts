@@ -29,6 +29,8 @@ const RULES: readonly Rule[] = [
   { level: 3, needs: ['away', 'ready', 'forGood'], words: 10 },
   { level: 2, needs: ['gone', 'forGood'], words: 5 },
   { level: 2, needs: ['gone', 'eased'], words: 6 },
+  { level: 2, needs: ['gone', 'away'], words: 6 },
+  { level: 2, needs: ['absent', 'drawn'], words: 6 },
   // To go away is a holiday, unless it is for good.
   { level: 2, needs: ['away', 'forGood', 'drawn'], words: 9 },
   { level: 3, needs: ['away', 'forGood', 'resolved'], words: 9 },

@@ -46,7 +46,8 @@ sobreviveu, (quando [era|eram]) (moço|moça|mocinha|mocinho|solteiro|solteira|n
 
 /** Whose words these are: of a song, a bar, a deck of cards. */
 export const mouths = `
-cantei, canto, cantando, cantamos, cantou, tocamos, toquei, refrão, karaokê, banda, setlist, repertório
+manejo, javali, caça, estande, clube de tiro, munição
+cantei, cantando, cantamos, cantou, tocamos, toquei, refrão, karaokê, banda, setlist, repertório
 drink, coquetel, cardápio, vodka, gim, cachaça, hambúrguer, molho, pimenta, tarô, baralho, tiragem
-speedrun, fase, boss, chefão, respawn, placar
+speedrun, boss, chefão, respawn, placar
 `;

@@ -21,6 +21,7 @@ export const crisis: Record<CrisisFamily, string> = {
   explicit: byEar + ideation + harm + indirect + acts + deeds + everydayDanger + inSecret,
   topical: `
 (uma|da|de) tentativa (de suicídio|de autoextermínio|contra a própria vida)
+revólver, pistola, espingarda
 (sumir|desaparecer|evaporar|apagar|partir|ir embora|dormir) [daqui] e (não|nunca|que ninguém|
   ninguém) (voltar|voltasse|mais|volto|acordar|me achasse|me achar|me encontrasse|me encontrar|
   me procurasse|lembrasse|sentir)
@@ -86,7 +87,6 @@ deus (me leve|me leva|podia me levar|me levasse), me leva (deus|senhor|logo)
   filho|filha|irmão|irmã) (no céu|que partiu|lá em cima|que morreu|que se foi)
 `,
   cue: `
-revólver, pistola, espingarda
 não (preciso|vou precisar) [de] mais [de] nada, como se fosse a última vez
 (depois que|desde que|agora que) [eu] (decidi|resolvi|tomei a decisão|está decidido)
 (eu tentei|juro que tentei) .. tudo, tentei (ano passado|mês passado|em 2019|em 2020|em 2021|em 2022|em 2023|

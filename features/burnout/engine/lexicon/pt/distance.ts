@@ -29,11 +29,11 @@ pulseira`,
 export const distance = `
 # What no longer moves
 $NAO [mais] me $MOVES [mais], (já|hoje) nem me $MOVES [mais], (já|hoje) nem $SOCIAL [mais] [com|para|na|no|em]
-(a gente|a pessoa|você) (para|deixa|parou) de (sentir|se importar|ligar), (parei|deixei) de (sentir|me comover|me abalar)
+(a gente|a pessoa|você) (para|deixa|parou) de (sentir|se importar|ligar), (parei|deixei) de (me comover|me abalar)
 (ganhei|ganhamos|bati|batemos|fechei|fechamos|elogiaram|aplaudiram|promovido|promovida) .. .. (não senti nada|nem senti nada|nada senti)
 # Whom one no longer sees
 (não|nem) (vejo|enxergo|olho) [mais] [o|os|a|as] (rosto|rostos|pessoa|pessoas|gente|cara|nome|nomes) [deles|de ninguém|de quem] [mais|só|e]
-(vejo|enxergo|atendo|chamo) [só|apenas] [o|a|os|as] $SEEN, [agora|hoje] (só|apenas) (vejo|sei|lembro|decoro|enxergo) [o|a|os|as] $SEEN
+(vejo|enxergo|atendo|chamo) (só|apenas) [o|a|os|as] $SEEN, (rosto|rostos|pessoa|pessoas|gente|nome|nomes) vejo [só] [o|a|os|as] $SEEN, [agora|hoje] (só|apenas) (vejo|sei|lembro|decoro|enxergo) [o|a|os|as] $SEEN
 (nem|não) (sei|pergunto|decoro|guardo|lembro|aprendo|quis saber) [mais] [o|os] (nome|nomes) (de|do|da|dos|das|deles|delas|dele|dela)
 mais um menos um, (um|uma) a (mais|menos) [tanto faz]
 # Keeping others away
@@ -47,7 +47,7 @@ $NAO (puxo|puxei|dou|dei|faço|fiz) [mais] (assunto|conversa|papo|bom dia|brinca
 (falo|respondo|digo|faço|falei|respondi) (só|apenas|somente) o (necessário|mínimo|básico|essencial|combinado|que mandam)
 (respondo|respondi|digo|disse|falo|falei|escrevi|escrevo) [só|apenas|um|que] (ok|sim|não|normal|tá|tudo bem|beleza) e (pronto|só|saio|saí|desligo|desliguei|viro|virei)
 (parei|deixei|pararam|deixaram) de (me chamar|chamar|atender o telefone|atender telefone|ir em aniversário|aceitar convite|aceitar convites)
-(desliguei|desligo|tirei|saí) .. (notificações|grupo da família|grupo dos amigos|todos os grupos)
+(desliguei|desligo|tirei) .. (notificações|grupo da família|grupo dos amigos|todos os grupos)
 # There and not there
 $ESTOU [tão|muito|meio|cada vez mais|lá|ali] longe (de tudo|de todo mundo|de todos|deles|dali), a cabeça (em outro lugar|noutro lugar|longe dali)
 (não|nem) (ouvi|escutei|ouço|escuto) [mais] [nem] uma palavra, (concordo|concordei|balanço|balancei) .. sem (ouvir|escutar|entender)

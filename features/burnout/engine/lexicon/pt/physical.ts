@@ -1,8 +1,6 @@
 /** Bodily complaints by site, in Brazilian Portuguese. */
 export const physical = `
 # What a site does by itself
-$SITE .. (trava|travou|travaram|travam|pegou|pegaram|repuxa|repuxou|estala|estalou|fisga|fisgou|formiga|formigou|incha|inchou|incham|incharam|queima|queimou|
-  arde|ardeu|lateja|latejou|falha|falhou) [assim|de um jeito|de novo|todo dia|toda noite|à noite|de noite|no meio|na hora|e não]
 $SITE não (endireita|endireitam|estica|esticam|abre|abrem|mexe|mexem|obedece|obedecem|responde|aperta|apertam|vira|firma|desgruda|desincha|para de (tremer|doer|latejar|pular))
 (não|nem) (consigo|conseguia|consegui|conseguindo) [mais] (calçar|amarrar|abaixar|agachar|levantar o braço|virar o pescoço|segurar a|fechar a mão|abrir a mão|descer a escada|
   subir a escada|ficar em pé|pisar|erguer|torcer)
