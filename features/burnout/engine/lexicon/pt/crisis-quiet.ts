@@ -49,6 +49,12 @@ onde (amarra|amarrar|prende|prender|pendurar|pendura), já vi (onde|de onde|por 
 
 /** Leave taken in secret, said outright enough by itself. */
 export const inSecret = `
+(fazer|fiz|faço|fazendo) [uma|alguma] (besteira|loucura|bobagem) comigo [mesmo|mesma]
+me mata (deus|senhor|por favor|logo senhor|logo deus), acaba comigo (de uma vez|senhor|deus|por favor)
+(plano|saída|solução|jeito|sonho|desejo|vontade) [a|b|agora|hoje|mesmo] é [só|mesmo] (morrer|me matar|não acordar|não existir|sumir de vez|acabar comigo)
+(procurei|pesquisei|procurando|pesquisando|procuro|pesquiso) .. como (morrer|morre|se matar|me matar) [sem]
+não confio em mim (perto|sozinho|sozinha|com) [da|do|de|a|o|os|as] [janela|faca|faca|remédios|comprimidos|arma|ponte|trilho|sacada|volante]
+(ideia|vontade|jeito) (de|que) (dormir|deitar) e não (acordar|levantar) [mais|nunca mais]
 (me despedindo|me despeço|me despedi) .. .. ninguém (nota|notou|percebe|percebeu|sabe|soube|desconfia|desconfiou|vê|viu)
 (peço|rezo|pedi|rezei|pedindo|rezando|imploro) para (não|nunca mais) (levantar|acordar|amanhecer|despertar)
 quem (fica|ficar) [que] [me] (perdoe|perdoem|entenda|desculpe|me perdoe)
