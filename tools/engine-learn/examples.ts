@@ -14,6 +14,13 @@ export interface Example {
   sentences: string[][];
 }
 
+/** An ordinary entry, sentence by sentence. */
+export interface Stranger {
+  sentences: string[][];
+  /** How many words each has. */
+  words: number[];
+}
+
 /** Every marked text but those kept apart, each once, in the order of files and lines. */
 export function readExamples(): Example[] {
   const ordinary = [
@@ -34,14 +41,17 @@ export function readExamples(): Example[] {
 }
 
 /** The ordinary entries of people who knew neither the engine nor an example: nothing is learnt from them. */
-export function readStrangers(): Example[] {
+export function readStrangers(): Stranger[] {
   return globSync(`${CORPUS}voices/*.jsonl`)
     .sort()
     .flatMap((file) => readFileSync(file, 'utf8').split('\n'))
     .filter((line) => line.trim() !== '')
     .map((line) => JSON.parse(line) as { text: string; kind: string })
     .filter(({ kind }) => kind === 'ordinary')
-    .map(({ text }) => ({ crisis: false, drill: false, sentences: sentencesOf(text) }));
+    .map(({ text }) => ({
+      sentences: sentencesOf(text),
+      words: boundsOf(text).map(([a, b]) => b - a),
+    }));
 }
 
 /** Sixteen characters that are others as soon as an example is. */
@@ -52,15 +62,20 @@ export function markOf(examples: readonly Example[]): string {
 const tokens = new Tokens();
 
 function sentencesOf(text: string): string[][] {
+  return boundsOf(text).map(([from, to]) => featuresOf(from, to));
+}
+
+/** First token of each sentence, and the one after its last. */
+function boundsOf(text: string): [from: number, to: number][] {
   tokenise(text, tokens);
-  const sentences: string[][] = [];
+  const bounds: [number, number][] = [];
   let from = 0;
   for (let token = 1; token <= tokens.count; token += 1) {
     if (token < tokens.count && !beginsSentence(tokens, token, from)) continue;
-    sentences.push(featuresOf(from, token));
+    bounds.push([from, token]);
     from = token;
   }
-  return sentences;
+  return bounds;
 }
 
 function featuresOf(from: number, to: number): string[] {
