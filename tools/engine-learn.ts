@@ -1,8 +1,7 @@
 import { writeFileSync } from 'node:fs';
-import { FREE_WORDS } from '#features/burnout/engine/second-look/look.ts';
-import { markOf, readExamples, readStrangers } from './engine-learn/examples.ts';
+import { markOf, readExamples } from './engine-learn/examples.ts';
 import { heldOutWeights, weightForAlarms } from './engine-learn/folds.ts';
-import { learn, type Model, weighSentences } from './engine-learn/learn.ts';
+import { learn, type Model } from './engine-learn/learn.ts';
 
 /**
  * `npm run engine:learn`: learns the weights of the engine's second look from every marked text but
@@ -21,11 +20,6 @@ const SCALE = 8;
  */
 const FALSE_ALARMS = { 1: 0.007, 2: 0.002 };
 
-/** Share of strangers' ordinary entries in Portuguese, from whom nothing is learnt; wordings clear some of them. */
-const STRANGERS_ALARMS = 0.015;
-/** What a word beyond the free ones may cost, in whole numbers of the file. */
-const COSTS = [0, 0.5, 1, 1.5, 2, 2.5, 3];
-
 const examples = readExamples();
 const heldOut = heldOutWeights(examples, MOST);
 const levels = ([1, 2] as const).map((level) => {
@@ -43,25 +37,7 @@ for (const [level, from] of levels) {
     `level ${level} from ${from}: ${share(true)}% of crisis, ${share(false)}% of other texts\n`,
   );
 }
-const model = learn(examples, MOST);
-const strangers = readStrangers();
-const perWord = COSTS.find((cost) => strangersAlarms(cost) <= STRANGERS_ALARMS) ?? 0;
-process.stdout.write(
-  `Portuguese: ${perWord} a word, ${(100 * strangersAlarms(perWord)).toFixed(1)}% of ${strangers.length} strangers\n`,
-);
-writeFileSync(FILE, sourceOf(model));
-
-/** Share of the strangers' ordinary entries of which a sentence reaches level 1. */
-function strangersAlarms(cost: number): number {
-  const least = levels[0]?.[1] as number;
-  const alarms = strangers.filter(({ sentences, words }) =>
-    weighSentences(sentences, model).some((weight, i) => {
-      const beyond = Math.max(0, (words[i] as number) - FREE_WORDS);
-      return weight * SCALE - cost * beyond >= least;
-    }),
-  );
-  return alarms.length / strangers.length;
-}
+writeFileSync(FILE, sourceOf(learn(examples, MOST)));
 
 function sourceOf({ bias, weights }: Model): string {
   const lines = new Map<number, string[]>();
@@ -83,9 +59,6 @@ export const BIAS = ${Math.round(bias * SCALE)};
 
 /** The weight from which a sentence reaches a crisis level. */
 export const LEVEL_FROM = { ${levels.map(([level, from]) => `${level}: ${from}`).join(', ')} } as const;
-
-/** By language, what each word beyond the free ones costs a sentence. */
-export const PER_WORD = { pt: ${perWord}, en: 0, es: 0, fr: 0 } as const;
 
 /** Weight, and the stems and pairs of stems that have it. */
 export const WEIGHTS = \`

@@ -14,13 +14,6 @@ export interface Example {
   sentences: string[][];
 }
 
-/** An ordinary entry, sentence by sentence. */
-export interface Stranger {
-  sentences: string[][];
-  /** How many words each has. */
-  words: number[];
-}
-
 /** Every marked text but those kept apart, each once, in the order of files and lines. */
 export function readExamples(): Example[] {
   const ordinary = [
@@ -40,20 +33,6 @@ export function readExamples(): Example[] {
   return [...examples.values()];
 }
 
-/** The ordinary entries of people who knew neither the engine nor an example: nothing is learnt from them. */
-export function readStrangers(): Stranger[] {
-  return globSync(`${CORPUS}voices/*.jsonl`)
-    .sort()
-    .flatMap((file) => readFileSync(file, 'utf8').split('\n'))
-    .filter((line) => line.trim() !== '')
-    .map((line) => JSON.parse(line) as { text: string; kind: string })
-    .filter(({ kind }) => kind === 'ordinary')
-    .map(({ text }) => ({
-      sentences: sentencesOf(text),
-      words: boundsOf(text).map(([a, b]) => b - a),
-    }));
-}
-
 /** Sixteen characters that are others as soon as an example is. */
 export function markOf(examples: readonly Example[]): string {
   return createHash('sha256').update(JSON.stringify(examples)).digest('hex').slice(0, 16);
@@ -62,20 +41,15 @@ export function markOf(examples: readonly Example[]): string {
 const tokens = new Tokens();
 
 function sentencesOf(text: string): string[][] {
-  return boundsOf(text).map(([from, to]) => featuresOf(from, to));
-}
-
-/** First token of each sentence, and the one after its last. */
-function boundsOf(text: string): [from: number, to: number][] {
   tokenise(text, tokens);
-  const bounds: [number, number][] = [];
+  const sentences: string[][] = [];
   let from = 0;
   for (let token = 1; token <= tokens.count; token += 1) {
     if (token < tokens.count && !beginsSentence(tokens, token, from)) continue;
-    bounds.push([from, token]);
+    sentences.push(featuresOf(from, token));
     from = token;
   }
-  return bounds;
+  return sentences;
 }
 
 function featuresOf(from: number, to: number): string[] {

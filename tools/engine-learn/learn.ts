@@ -36,12 +36,7 @@ export function learn(examples: readonly Example[], most: number): Model {
 
 /** What a text weighs: its heaviest sentence. */
 export function weighText({ sentences }: Example, model: Model): number {
-  return Math.max(...weighSentences(sentences, model));
-}
-
-/** What each sentence weighs. */
-export function weighSentences(sentences: readonly string[][], model: Model): number[] {
-  return sentences.map((names) => weigh(names, model));
+  return Math.max(...sentences.map((names) => weigh(names, model)));
 }
 
 function weigh(names: readonly string[], { bias, weights }: Model): number {

@@ -109,8 +109,7 @@ function readTokens(
   );
   const worded = crisisOf(text, language, crisisLanguages, matches.crisis, quotations);
   setCrisisApart(judged, worded.spans);
-  const crisis =
-    worded.level > 0 ? worded : unexplained(lookAgain(tokens, language), matches.crisis);
+  const crisis = worded.level > 0 ? worded : unexplained(lookAgain(tokens), matches.crisis);
   const mentions = judged.map((item) => toMention(item));
   const emojis = emojiMentions(judged, options);
   if (emojis.length > 0) {

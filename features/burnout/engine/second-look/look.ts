@@ -1,17 +1,13 @@
-import type { CrisisLevel, Language, Span } from '../contract.ts';
+import type { CrisisLevel, Span } from '../contract.ts';
 import { REGULARS } from '../text/regulars.ts';
 import type { Tokens } from '../text/tokenise.ts';
 import { isGrammar } from './grammar.ts';
 import { beginsSentence, pairOf, stemOf } from './stems.ts';
 import { learntTable, type Table } from './table.ts';
-import { BIAS, LEVEL_FROM, PER_WORD } from './weights.ts';
-
-/** Words of a sentence that weigh freely; a longer one gathers weight by its length, and pays for each word. */
-export const FREE_WORDS = 12;
+import { BIAS, LEVEL_FROM } from './weights.ts';
 
 /** The sentence that weighs most. */
 interface Heaviest {
-  /** Less what its length costs. */
   weight: number;
   /** First place in `found` of what was known there, and the one after its last. */
   from: number;
@@ -35,12 +31,9 @@ const ASKED = 2;
  * weigh together. Whatever else stands in the text takes nothing away and adds nothing. The spans
  * are what weighed most. Linear time.
  */
-export function lookAgain(
-  tokens: Tokens,
-  language: Language,
-): { level: CrisisLevel; spans: Span[] } {
+export function lookAgain(tokens: Tokens): { level: CrisisLevel; spans: Span[] } {
   const table = learntTable();
-  const heaviest = findHeaviest(tokens, table, PER_WORD[language]);
+  const heaviest = findHeaviest(tokens, table);
   if (heaviest.weight < LEVEL_FROM[1] || !restsOnWords(tokens, table, heaviest)) {
     return { level: 0, spans: [] };
   }
@@ -50,12 +43,12 @@ export function lookAgain(
   };
 }
 
-function findHeaviest(tokens: Tokens, { find, weights }: Table, perWord: number): Heaviest {
+function findHeaviest(tokens: Tokens, { find, weights }: Table): Heaviest {
   const { count, regular } = tokens;
   reserve(count * 2, weights.length);
   const heaviest: Heaviest = { weight: 0, from: 0, to: 0 };
-  const weighSentence = (from: number, to: number, length: number): void => {
-    const weight = weigh(weights, from, to) - perWord * Math.max(0, length - FREE_WORDS);
+  const weighSentence = (from: number, to: number): void => {
+    const weight = weigh(weights, from, to);
     if (weight > heaviest.weight) Object.assign(heaviest, { weight, from, to });
   };
   let used = 0;
@@ -65,7 +58,7 @@ function findHeaviest(tokens: Tokens, { find, weights }: Table, perWord: number)
   for (let token = 0; token < count; token += 1) {
     const begins = beginsSentence(tokens, token, sentenceToken);
     if (begins) {
-      weighSentence(sentence, used, token - sentenceToken);
+      weighSentence(sentence, used);
       sentence = used;
       sentenceToken = token;
     }
@@ -93,7 +86,7 @@ function findHeaviest(tokens: Tokens, { find, weights }: Table, perWord: number)
     }
     previous = stem;
   }
-  weighSentence(sentence, used, count - sentenceToken);
+  weighSentence(sentence, used);
   return heaviest;
 }
 

@@ -9,9 +9,6 @@ export const BIAS = -24;
 /** The weight from which a sentence reaches a crisis level. */
 export const LEVEL_FROM = { 1: 21, 2: 30 } as const;
 
-/** By language, what each word beyond the free ones costs a sentence. */
-export const PER_WORD = { pt: 1.5, en: 0, es: 0, fr: 0 } as const;
-
 /** Weight, and the stems and pairs of stems that have it. */
 export const WEIGHTS = `
 30 meu enter

@@ -29,25 +29,23 @@ sem mim (aquela|aquele|essa|esse|a|o|isso|nada|eles|elas|ninguém|tudo) [ali|aqu
   firma|empresa|equipe|casa|turma|barraca|negócio|oficina|fábrica|sala|escola] (não|nem|nada|para|parava|
   desanda|desandava|trava|travava|desmorona)
 (não|nem|nada) .. .. (anda|andava|funciona|funcionava|roda|rodava|sai|saía|sabe|sabia|consegue|conseguia) sem mim
+limpei a (espingarda|pistola|carabina|arma) [e] (guardei|tranquei) no cofre
 o que é (morrer|a morte|morte|suicídio|morrer de)
 desejo de morte (porque|por|no trânsito|na estrada|quem)
 `;
 
-/** Concept: work and sport at a height or by the water, hunting, those who lived to tell. */
+/** Concept: work at a height or by the water, hunting, those who lived to tell. */
 export const trades = `
 (amarrando|amarrei|amarrar|soltando|puxando|recolhendo|jogando) [o|a|os|as] (cabo|cabos|rede|redes|barco|canoa|lancha|
   balsa|âncora|defensa|isca|linha de pesca)
-andaime, talabarte, trava quedas, cinto preso, linha de vida, cadeirinha, cordada, ancoragem
-fachada, poste de luz, alta tensão, manutenção, rotatória, tirolesa, trilha, paredão de escalada
-(prova|aula|trabalho|matéria|questão) de (toxicologia|farmacologia|química|bioquímica|farmácia|anestesia), toxicologia, manejo, javali, caça, estande, clube de tiro, (limpei|limpando|limpar) a (arma|espingarda|pistola|carabina)
-(tirei|tiramos|tirando|bati) [uma|umas|várias] (foto|fotos|selfie|selfies)
-sobreviveu, (quando [era|eram]) (moço|moça|mocinha|mocinho|solteiro|solteira|novo|nova|jovem|menino)
+andaime, talabarte, trava quedas, cinto preso, linha de vida
+(prova|aula|matéria|questão) de (toxicologia|farmacologia|anestesia), toxicologia
+manejo de (javali|fauna), javali, clube de tiro, sobreviveu, quando era (moço|moça|mocinha|mocinho)
 `;
 
 /** Whose words these are: of a song, a bar, a deck of cards. */
 export const mouths = `
-manejo, javali, caça, estande, clube de tiro, munição
-cantei, cantando, cantamos, cantou, tocamos, toquei, refrão, karaokê, banda, setlist, repertório
-drink, coquetel, cardápio, vodka, gim, cachaça, hambúrguer, molho, pimenta, tarô, baralho, tiragem
-speedrun, boss, chefão, respawn, placar
+manejo, javali, clube de tiro
+cantei, cantando, cantamos, cantou, refrão, karaokê, setlist, repertório
+drink, coquetel, cardápio, tarô, baralho, speedrun, respawn
 `;
