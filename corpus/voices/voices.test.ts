@@ -15,8 +15,10 @@ const voicesOf = (file: string): Voice[] =>
     .map((line) => JSON.parse(line) as Voice);
 
 const VOICES = ['development.jsonl', 'development-2.jsonl'].flatMap(voicesOf);
-const alarms = (kind: Voice['kind']) =>
-  VOICES.filter((voice) => voice.kind === kind).filter(({ text }) => read(text).crisis);
+/** By a writer who had seen neither the lexicon nor another set. */
+const STRANGER = voicesOf('development-3.jsonl');
+const alarms = (kind: Voice['kind'], voices = VOICES) =>
+  voices.filter((voice) => voice.kind === kind).filter(({ text }) => read(text).crisis);
 
 describe('texts as people write them', () => {
   it('that only sound like danger open the card at most three times in 150', () => {
@@ -32,5 +34,11 @@ describe('texts as people write them', () => {
 
   it('of ordinary days do not', () => {
     expect(alarms('ordinary')).toEqual([]);
+  });
+
+  it('of a stranger read no worse than they do', () => {
+    expect(alarms('danger', STRANGER).length).toBeGreaterThanOrEqual(48);
+    expect(alarms('decoy', STRANGER).length).toBeLessThanOrEqual(4);
+    expect(alarms('ordinary', STRANGER).length).toBeLessThanOrEqual(7);
   });
 });

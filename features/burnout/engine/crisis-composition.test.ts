@@ -5,6 +5,12 @@ import { read } from './read.ts';
 /** Sentences that no list holds whole; the concepts of each language make or clear them. */
 const DANGER: Readonly<Record<Language, readonly string[]>> = {
   pt: [
+    'Deixei todas as senhas com minha irmã. Uma paz estranha desde então.',
+    'Gravei áudio pra cada um, sem eles saberem. Nada mais me pesa.',
+    'Soltei a trava da pistola e não sei da próxima.',
+    'Se amanhã eu não acordar, vocês foram incríveis.',
+    'Cansei de ser um peso, a família ia respirar.',
+    'Fui ver se o revólver do meu pai continua no armário.',
     'Se um caminhão me pegasse na volta pra casa, eu nem ia achar ruim.',
     'Eu me mataria se tivesse coragem.',
     'Queria ser apagada, como se nunca tivesse existido.',
@@ -130,6 +136,13 @@ const DANGER: Readonly<Record<Language, readonly string[]>> = {
 
 const NONE: Readonly<Record<Language, readonly string[]>> = {
   pt: [
+    'Vendi tudo na feira antes do meio-dia e voltei cantando.',
+    'Meu joelho ainda vai me matar.',
+    'Minha avó diz que vai morrer todo Natal.',
+    'Estava na beira do cais amarrando o cabo e olhei pra baixo.',
+    'Falaram que sem mim aquela casa não anda, fiquei feliz.',
+    'Limpei a espingarda, sábado tem manejo de javali.',
+    'O avô tinha dito que não queria viver ligado a aparelhos.',
     'Se eu fosse rica seria mais feliz.',
     'Quando eu voltar das férias vou estar mais feliz.',
     'Aquele jogo foi um suicídio tático.',

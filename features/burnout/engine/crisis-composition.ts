@@ -29,6 +29,8 @@ const RULES: readonly Rule[] = [
   { level: 3, needs: ['away', 'ready', 'forGood'], words: 10 },
   { level: 2, needs: ['gone', 'forGood'], words: 5 },
   { level: 2, needs: ['gone', 'eased'], words: 6 },
+  { level: 2, needs: ['gone', 'away'], words: 6 },
+  { level: 2, needs: ['absent', 'drawn'], words: 6 },
   // To go away is a holiday, unless it is for good.
   { level: 2, needs: ['away', 'forGood', 'drawn'], words: 9 },
   { level: 3, needs: ['away', 'forGood', 'resolved'], words: 9 },
@@ -47,6 +49,9 @@ const RULES: readonly Rule[] = [
   { level: 2, needs: ['farewell', 'farewell'], words: 20, neighbours: true },
   { level: 3, needs: ['settled', 'absent'], words: 16, neighbours: true },
   { level: 3, needs: ['settled', 'gone'], words: 12, neighbours: true },
+  // Peace, once leave is taken or all is settled.
+  { level: 2, needs: ['settled', 'calm'], words: 24, neighbours: true },
+  { level: 2, needs: ['farewell', 'calm'], words: 20, neighbours: true },
   // A means got ready or a day fixed, and leave taken or papers settled.
   { level: 3, needs: ['prepared', 'farewell'], words: 20, neighbours: true },
   { level: 3, needs: ['prepared', 'settled'], words: 20, neighbours: true },

@@ -31,6 +31,8 @@ export const CRISIS_CONCEPTS = [
   'farewell',
   /** Papers, passwords, pets and things given into other hands. */
   'settled',
+  /** Peace and lightness, once all is settled. */
+  'calm',
   /** Pills, blade, rope, bridge, rails. */
   'means',
   /** A means got ready, a place looked at; means danger beside leave taken or papers settled. */

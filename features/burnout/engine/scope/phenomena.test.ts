@@ -9,6 +9,21 @@ function digits(text: string, language: Language = 'pt'): string {
 }
 
 const PORTUGUESE: Record<string, [expected: string, text: string][]> = {
+  'what is done instead of said': [
+    ['00100', 'Fingi que estava no telefone só para não conversar.'],
+    ['00100', 'Em cada chamada só vejo etiqueta.'],
+    ['00100', 'Nem pergunto mais o nome deles.'],
+    ['00000', 'Saí mais cedo para não pegar trânsito.'],
+    ['00000', 'Vejo o número do ônibus de longe.'],
+    ['10000', 'Sentei de uniforme no chão da sala.'],
+    ['10000', 'Almocei em pé de novo.'],
+    ['00000', 'Sentei no chão da sala com meu neto.'],
+    ['01000', 'O joelho não dobra.'],
+    ['00010', 'Sou uma madrinha horrível.'],
+    ['00000', 'Minha vizinha é uma madrinha horrível.'],
+    ['00001', 'Um sorriso que não fecha.'],
+    ['00001', 'Passei na prova de primeira!'],
+  ],
   'plain statements': [
     ['10000', 'Cheguei em casa só a carcaça.'],
     ['10000', 'Voltei do plantão quebrada.'],

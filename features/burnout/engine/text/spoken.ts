@@ -33,17 +33,19 @@ interface SpokenForms {
   between: ReadonlySet<number>;
   /** Before a negation that closes a clause, and then it belongs to them: "acho que não". */
   own: ReadonlySet<number>;
+  infinitives: ReadonlySet<number>;
   /** "morre", said for "morrer", by its number. */
   clipped: ReadonlyMap<number, number>;
 }
 
 const GOVERNORS = `quero queria querer querendo vou vontade de em a para pra posso consigo preciso penso
  pensei tentei tento aguento conseguir comecei voltei quis`;
-const BETWEEN = 'me mais só nem logo já até';
+const BETWEEN = 'me mais só nem não logo já até';
 const OWN = `que ou e se eu também ainda hoje agora claro por talvez mas ele ela isso nem senão então
  porque acho sim ou como melhor`;
 const VERBS = `morrer matar viver enforcar suicidar cortar mutilar acabar sumir tirar jogar acordar dormir
- existir desaparecer machucar pular dar aguentar levantar trabalhar comer descansar cometer continuar`;
+ existir desaparecer machucar pular dar aguentar levantar trabalhar comer descansar cometer continuar
+ tomar engolir beber atirar fazer sofrer enfiar pendurar apagar`;
 
 const known = new WeakMap<Lexicon, SpokenForms>();
 
@@ -77,6 +79,7 @@ function makeForms({ vocabulary }: Lexicon): SpokenForms {
     governors: idsOf(GOVERNORS),
     between: idsOf(BETWEEN),
     own: idsOf(OWN),
+    infinitives: idsOf(VERBS),
     clipped: new Map(clipped),
   };
 }
@@ -90,10 +93,16 @@ function readMe(words: Words, at: number, { object, clipped }: SpokenForms): voi
   }
 }
 
-/** "num guento", "num durmo". */
-function readContractedNo(words: Words, at: number, { no }: SpokenForms): void {
+/** "num guento", "num durmo"; "num existir", "num acorda", "num mi matei". */
+function readContractedNo(
+  words: Words,
+  at: number,
+  { no, infinitives, me, object }: SpokenForms,
+): void {
   if (at + 1 >= words.count || words.breaks[at + 1] !== NO_BREAK) return;
-  if (((words.features[at + 1] as number) & STATING) !== 0) words.know(at, no);
+  const next = words.id[at + 1] as number;
+  const states = ((words.features[at + 1] as number) & STATING) !== 0;
+  if (states || infinitives.has(next) || me.has(next) || next === object) words.know(at, no);
 }
 
 /** "quero morre": the infinitive, where a word that asks for one stands before it. */

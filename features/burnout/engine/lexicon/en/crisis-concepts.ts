@@ -191,6 +191,11 @@ bank details, account details, funeral plan, the paperwork, (put|putting|got|get
   letters|photos|history|messages|accounts), where everything is, it feels tidy, chose my own (hymns|funeral|
   music)
 `,
+  calm: `
+(nothing) (weighs on me|scares me|holds me) [any more|anymore]
+[i] (feel|am|feeling) [so|finally|strangely] (at peace|light)
+(a|this|such a) (strange|odd) (calm|peace)
+`,
   means: `
 pills, tablets, paracetamol, sleeping pills, sleeping tablets, painkillers, meds, insulin, poison, bleach
 blade, blades, razor, razors, razor blade, rope, noose, belt, beam, gas, carbon monoxide, bridge, overpass

@@ -168,6 +168,10 @@ todo (en orden|arreglado|pagado|listo), pagué .. (deudas|adelantado|entierro|fu
 (rompí|quemé|borré|tiré) .. (diarios|cartas|fotos|cuadernos|historial|conversaciones), (vengo|ando|
   estoy) regalando, expliqué dónde está todo, seguro a nombre de
 `,
+  calm: `
+nada me (pesa|asusta|ata) ya, (estoy|me siento) [por fin|tan] (en paz|ligero|ligera|aliviado|aliviada)
+una (paz|calma) (rara|extraña)
+`,
   means: `
 pastillas, pastilla, comprimidos, blíster, blísteres, somníferos, insulina, veneno, raticida, lavandina
 cuchilla, cuchillas, hoja de afeitar, hojas de afeitar, navaja, cúter, soga, cuerda, nudo, viga, gas, puente

@@ -172,6 +172,10 @@ qui (prendrait|prendra|garderait|gardera|s occupera|s occuperait|récupérera) [
 (déchiré|brûlé|supprimé|jeté|effacé) .. (journaux|carnets|lettres|photos|messages|historique|comptes)
 donné (tous|toutes) (mes|nos), expliqué où (est|se trouve) tout, où tout se trouve
 `,
+  calm: `
+plus rien ne me (pèse|fait peur|retient), (je suis|je me sens) [enfin|tellement] (en paix|léger|légère|apaisé|apaisée|soulagé|soulagée)
+(un calme|une paix) étrange
+`,
   means: `
 cachets, comprimés, somnifères, médicaments, médocs, boîtes, plaquettes, insuline, poison, javel, lame, lames
 rasoir, cutter, corde, nœud, poutre, le gaz, (train|métro|rer) (arrive|passe|entre), pont, viaduc, passerelle

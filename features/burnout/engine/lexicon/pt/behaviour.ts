@@ -11,7 +11,7 @@ export const behaviourClasses = {
 sentado/a deitado/a parado/a trancado/a encolhido/a largado/a jogado/a encostado/a escondido/a chorando
 encarando olhando imóvel`,
   HIDING:
-    'banheiro garagem estacionamento escada escadaria depósito almoxarifado lavabo despensa carro',
+    'banheiro garagem estacionamento escada escadaria depósito almoxarifado lavabo despensa carro vaso privada chuveiro box banheira',
   STARE: 'teto parede tela nada monitor computador vazio celular planilha notebook',
   ACT: `
 levantar descer sair entrar mexer digitar responder escrever abrir falar começar ligar trabalhar fazer
@@ -24,6 +24,26 @@ sorrir sair levantar entregar raciocinar lembrar acordar cuidar`,
 } as const;
 
 export const behaviour = `
+# Sits down and cannot go on
+$STAYED .. (minutos|hora|horas|tempão|tempo) .. (na tampa|na beira|no chão|no escuro|no ponto|no sofá|na calçada|no degrau|no capô)
+(sentei|sento|deitei|deito|desabei|desabo|caí|caio|despenquei|apaguei) .. (de roupa|de sapato|de uniforme|de jaleco|de bota|sem banho|sem jantar|
+  sem tirar (a roupa|o sapato|o sapato|a bota|o uniforme)|com a roupa do corpo|no chão do banheiro)
+(dormi|acordei|apaguei|capotei) .. (de roupa|de sapato|de uniforme|de farda|de jaleco|no sofá de roupa|com o celular na mão|sentado|sentada)
+(deixei|deixo) a água (correndo|correr|cair|caindo), (dormi|durmo|cochilei) (sentado|sentada|em pé|no banheiro|na mesa|no ônibus e passei)
+# Words, names and things fail
+(esqueci|esqueço|sumiu|some|fugiu|foge|não achava|não acho|não vinha|não vem) .. (a palavra|as palavras|o nome|os nomes) [de|da|do]
+(cabeça|mente) .. (não acha|não achava|não acompanha|não chega|não responde|não processa|não segura) [mais] [a|o|as|nada]
+(li|reli|leio) .. .. e não (entrou|entra|entendi|entendo|ficou|fica) [nada|mais]
+(entrei|entro|fui|abri) .. (cozinha|quarto|geladeira|sala|estoque) .. (não sabia|esqueci|sem saber) [o que|por que|para que|mais]
+(coloquei|guardei|botei|pus|deixei) .. (na geladeira|no freezer|no lixo|no forno) .. (chave|celular|controle|carteira|crachá|óculos|açúcar)
+(troquei|errei|confundi) .. (nome|nomes|dia|dias|remédio|medicação|rua|ônibus|troco|senha) .. (de cansaço|de sono|de cansada|de cansado)
+# No break
+não tenho [nem] um (minuto|segundo|dia|domingo|instante) de (paz|sossego|descanso|folga|respiro), não tenho [nem] tempo (nem de|de|para) (comer|respirar|ir ao banheiro|mijar|
+  almoçar|sentar|beber água)
+(almocei|almoço) (em pé|de pé|andando|no volante|em cima do teclado|em cinco minutos|às quatro|às cinco), (segurei|seguro|segurando) o (xixi|banheiro)
+(corpo vai|corpo foi|corpo levanta|o corpo anda) .. (alma|cabeça|eu) .. (fica|ficou|ficam) [na cama|em casa|para trás]
+(fazer|faço|fiz) .. (trabalho|serviço|função|parte) de (dois|três|quatro|cinco), (estou|somos|fiquei) (sozinho|sozinha|dois|duas|três) para (dar conta|fazer|cobrir|atender|quarenta|trinta|vinte|tudo)
+(fiquei|estou|ando|tô) (sugado|sugada|espremido|espremida|no osso|na reserva|no tranco|na capa da gaita|só o pó|só a capa|só o bagaço|no fundo do tacho)
 # A place and how long
 $STAYED .. .. $POSTURE .. .. (no|na|dentro do) [chão do] $HIDING
 $STAYED .. (minutos|hora|horas|tempão|tempo) .. (no|na|dentro do) [chão do] $HIDING

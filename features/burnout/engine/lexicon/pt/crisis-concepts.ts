@@ -3,7 +3,9 @@ import { games } from '../game-names.ts';
 import { dearOnes, inDanger } from './crisis-close.ts';
 import { deed, intent } from './crisis-deeds.ts';
 import { returns } from './crisis-everyday.ts';
+import { figures, trades } from './crisis-figures.ts';
 import { fixed, inOrder, leave, leaving, prepared } from './crisis-preparation.ts';
+import { calm, noPromise, tomorrow, unseen, withinReach } from './crisis-quiet.ts';
 
 /**
  * What crisis wordings in Portuguese are put together from, in our own words. Not reviewed by a
@@ -44,7 +46,7 @@ nem (ter|tivesse) (nascido|existido), nem (existir|ter nascido)
   respirar|estar viva|estar vivo|ser ninguém), não (estar|estivesse) mais (aqui|por aqui|entre)
 não (estar|estivesse) (aqui|por aqui|nela nem) (amanhã|para ver|quando|neste mundo|no mundo), virar (pó|nada|
   cinza|vento)
-(deixar|soltar|largar) (o|este|esse) corpo, (descansar|descanso) [de vez] (da vida|de viver|eterno|de
+(deixar|soltar|largar) (o|este|esse) corpo, (sair|ir embora|escapar|me livrar) (desse|deste|do meu|desse meu) corpo, (descansar|descanso) [de vez] (da vida|de viver|eterno|de
   existir|desta vida|dessa vida|disso tudo de viver), paz eterna, sono eterno
 (um fim|o fim|fim|ponto final|descanso) (a|em|na|nessa|nesta|dessa|desta|para) [essa|esta|toda essa|a minha|
   minha|esse|este] (dor|tudo isso|tudo|isso tudo|sofrimento|agonia)
@@ -168,8 +170,7 @@ decidido/a, resolvi que, está resolvido, tomei [a|minha] decisão, planejo, pla
 meu plano, tenho um plano
 já sei como, pretendo, prometi que hoje, (hoje|essa|esta) (noite|madrugada) .. (acabo|faço|resolvo|vou)
 `,
-  absent: `
-(depois que|quando|para quando) eu (for|tiver ido|já tiver ido)
+  absent: `${tomorrow}(depois que|quando|para quando) eu (for|tiver ido|já tiver ido)
 quando (isso|tudo|isso tudo|essa dor) acabar para mim, sem mim, (minha|com minha|a minha) (ausência|falta|morte|
   partida), no (meu|dia do meu) (enterro|velório|
   funeral|caixão), depois do meu (enterro|velório|funeral), depois de mim
@@ -273,7 +274,7 @@ só não (fiz|faço|fiz isso|faço isso|acabei com tudo|acabei com isso|fui de v
   vivo|escrevendo|respirando)
 se não (fosse|fossem) (o|a|os|as|por|pelo|pela|meu|minha|meus|minhas) .. eu já (tinha|teria|não|era)
 `,
-  farewell: `${leave}
+  farewell: `${leave}${unseen}
 (perdão|adeus) (a|para) (quem|todos os que) (fica|ficar|ficam|ficarem|deixo|me amou|eu deixo)
 (digam|diga|diz|fala|falem|avisem|avisa|lembrem|lembra|contem|conta) [para|a|ao|à|aos|às|que] [o|a|os|as|todos|
   todo mundo|ele|ela|eles] [meu|minha|meus|minhas] [pai|mãe|pais|filho|filha|filhos|família|marido|esposa|irmão|
@@ -302,6 +303,7 @@ falta (pouco|só isso|uma semana), faltam poucos, chegou a hora, está chegando 
 já está tudo marcado
 `,
   settled: `${inOrder}
+(deixar|deixei|passei|passar|botei|colocar|coloquei) tudo no nome (dela|dele|deles|delas|da|do|das|dos)
 (organizei|arrumei|acertei|resolvi) tudo
 (passei|deixei|fiz|dei|assinei) .. procuração .. (para|com|no nome)
 (troquei|mudei|coloquei) .. beneficiário, ensinei .. (fazer|usar|pagar), (alianças|aliança|joias)
@@ -333,8 +335,8 @@ os documentos, as chaves da casa, chave do carro, o inventário
   conversas|perfis), expliquei onde (fica|está|ficam) tudo, seguro no nome (da|do), (roupa|vestido|terno|música|
   foto) .. (enterrado|enterrada|velório|enterro|caixão)
 `,
-  means: `
-faca (na gaveta|na mão|no pulso|da cozinha|debaixo|no criado), (seguro|segurei|segurando) [a|uma] faca, bisturi
+  calm,
+  means: `${withinReach}faca (na gaveta|na mão|no pulso|da cozinha|debaixo|no criado), (seguro|segurei|segurando) [a|uma] faca, bisturi
 comprimido/s, cartela/s, caixa de remédio, caixas de remédio, remédios, pílula/s, calmante/s, soníferos
 rivotril, clonazepam, zolpidem, insulina, veneno, chumbinho, soda cáustica, gilete, lâmina/s, navalha, estilete
 corda, um nó, viga, gás, monóxido, ponte, viaduto, passarela, elevado, mureta, parapeito, sacada, varanda
@@ -348,8 +350,7 @@ na curva, uma curva, volante, guidão, (a|o) carro ir, o acelerador, cinto de se
 a rodovia, a pista
 `,
   prepared,
-  lingering: `
-(penso|pensando|pensei) (nela|nele|nelas|neles|nisso) (o tempo todo|toda noite|todo dia|todas as noites|
+  lingering: `${noPromise}(penso|pensando|pensei) (nela|nele|nelas|neles|nisso) (o tempo todo|toda noite|todo dia|todas as noites|
   toda hora|demais), (olho|olhando|olhei|olhar) [para|o] (o|meu|os|meus|) (pulso|pulsos)
 me (vejo|vi|imagino|imaginei|imaginando|vendo) (caindo|pulando|saltando|despencando|me jogando|virando|batendo|
   pendurado/a)
@@ -449,9 +450,9 @@ se despediu .. (não atende|estranho|sumiu), mostrou .. cortes, (comprimidos|rem
 (cansou|cansado|cansada|desistiu|desistindo|perdeu a vontade|não vê sentido em|sem vontade) (de viver|da vida|
   viver|de existir), (não vê|não tem) mais (motivo|sentido|razão) [para|em] viver
 `,
-  elsewhere: `(${games})
+  elsewhere: `(${games})${trades}
 filme, filmes, série, novela, (li|lendo|no|do|desse|um) livro, livro (de|sobre), romance, personagem, música
-jogo, game, fase, (a|da|na|uma) partida de, partida de futebol, time, gol, campeonato
+jogo, game, fase, (a|da|na|uma) partida de, partida de futebol, (o|do|no|ao|pelo|meu|nosso) time, gol, campeonato
 notícia, notícias, reportagem, jornal, palestra, campanha, setembro amarelo, treinamento, curso, capacitação
 artigo, podcast, peça, teatro
 iluminado/a, (tão|muito|que) (bonito/a|lindo/a), férias, viagem, viajo, viajar, viajando, feriado, praia, sítio
@@ -495,8 +496,7 @@ disse que não, falei que não
 mas, menti, mentira, só que, porém, às vezes, antes, ultimamente, já pensei, acho que sim, não sei, quase
 embora, sim, fiquei quieta, fiquei quieto
 `,
-  idiom: `
-(paciente|pacientes) (do|da|dos|das) (leito|quarto|box|sala|maca|emergência|enfermaria|uti|ala|dois|três|quatro|cinco|
+  idiom: `${figures}(paciente|pacientes) (do|da|dos|das) (leito|quarto|box|sala|maca|emergência|enfermaria|uti|ala|dois|três|quatro|cinco|
   seis|sete|oito|nove|dez|1|2|3|4|5|6|7|8|9|10|11|12|13|14|15|16|17|18|19|20)
 (quilômetro|quilômetros|km|maratona|subida|ladeira|treino|agachamento|agachamentos|spinning|crossfit|esteira|burpees) .. (queria|
   quis|quero|vontade de) morrer

@@ -58,8 +58,10 @@ hoje (eu acabo|acabo|termino|vou acabar|vou terminar|eu termino|boto um fim|ponh
 (fui|subi|cheguei|andei|caminhei) (até|na|no|para|pra|pro) (a|o|) (ponte|viaduto|parapeito|terraço|
   trilho|trilhos|passarela|linha do trem|beirada) e (fiquei|pensei|quase|chorei|olhei|voltei|
   não tive)
-(fiquei|estou|tô|parei|passei|sentei|sentado|sentada) .. (na beira|na beirada|no parapeito|
-  na mureta) [da|do] [ponte|janela|viaduto|prédio|laje|sacada|terraço|varanda]
+(fiquei|estou|tô|parei|passei|sentei|sentado|sentada) .. (na beirada|no parapeito|na mureta) [da|do] [ponte|janela|
+  viaduto|prédio|laje|sacada|terraço|varanda]
+(fiquei|estou|tô|parei|passei|sentei|sentado|sentada) .. na beira (da|do|de um|de uma) (ponte|janela|viaduto|prédio|laje|sacada|
+  terraço|varanda|cais|píer|penhasco|precipício|trilho|barranco|barragem|poço|canoa|abismo|rodovia|pista)
 (jogar|jogo|joguei|jogando|acelerar|acelero|virar|bater) [o|com o] (carro|moto|caminhão|
   volante) (contra|no|na|de|embaixo) [o|a|um|uma|do|de] (poste|muro|caminhão|parede|ribanceira|
   barranco|ponte|árvore|precipício|rio|guard rail|carreta)

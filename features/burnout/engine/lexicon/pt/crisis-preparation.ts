@@ -64,7 +64,7 @@ me despedi, espero que [eles|vocês] me perdoem, pedi perdão [para|a] (todo|tod
 
 /** Wordings that are danger by themselves. */
 export const preparations = `
-(arma|revólver|pistola) .. .. está (comigo|na minha (mochila|bolsa|gaveta|cama|mão)|no meu (quarto|carro|colo))
+(arma|revólver|pistola|espingarda|carabina|fuzil) .. .. está (comigo|na minha (mochila|bolsa|gaveta|cama|mão)|no meu (quarto|carro|colo))
 comprei [o] chumbinho
 o nó [já] está (feito|pronto|dado|firme)
 (${MEANS}|as cartelas todas|cartelas todas) para (me matar|acabar com tudo|acabar comigo|usar em mim|

@@ -4,11 +4,13 @@ import { closeTwins } from './crisis-close.ts';
 import { decoys } from './crisis-decoys.ts';
 import { accidents, deeds, tried } from './crisis-deeds.ts';
 import { everyday, everydayDanger, everydayTopics } from './crisis-everyday.ts';
+import { mouths } from './crisis-figures.ts';
 import { byEar, daily, half } from './crisis-half.ts';
 import { ideation } from './crisis-ideation.ts';
 import { harmless, indirect, uncertain } from './crisis-indirect.ts';
 import { harm, plans } from './crisis-plans.ts';
 import { preparations, preparationTwins } from './crisis-preparation.ts';
+import { inSecret } from './crisis-quiet.ts';
 
 /**
  * Crisis wordings in Portuguese, in our own words. They have not been reviewed by a psychologist.
@@ -16,7 +18,7 @@ import { preparations, preparationTwins } from './crisis-preparation.ts';
  */
 export const crisis: Record<CrisisFamily, string> = {
   imminent: plans + actPlans + preparations,
-  explicit: byEar + ideation + harm + indirect + acts + deeds + everydayDanger,
+  explicit: byEar + ideation + harm + indirect + acts + deeds + everydayDanger + inSecret,
   topical: `
 (uma|da|de) tentativa (de suicídio|de autoextermínio|contra a própria vida)
 revólver, pistola, espingarda
@@ -29,6 +31,7 @@ suicidas, autoextermínio, suicidei, se suicidou, se suicidar
 enforcar, me enforcar, overdose
 `,
   soft: `${uncertain}${tried}
+(plano|é|vai ser|fica|deixo|espero) .. depois (do|da) (natal|ano novo|páscoa|aniversário|casamento|formatura|festa) .. .. não (estragar|atrapalhar|doer|pesar)
 (liguei|ligar|disquei|falei|conversei|mandei mensagem|chamei) (para|com|no|) [o] (cvv|188|centro de valorização)
 viver (cansou|cansa|ficou insuportável|perdeu a graça|perdeu o sentido), (passei|furei|atravessei) .. (sinal|
   farol|vermelho|rua) .. de (propósito|olho fechado|olhos fechados)
@@ -50,7 +53,7 @@ ninguém me (segura|prende) (aqui|mais)
   fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|o natal|
   o fim do ano|o aniversário)
 (se|quando|caso) eu não (estiver|estivesse) mais aqui
-(quase|pensei em|penso em|vontade de|medo de|ia|quis|tentado a|capaz de) (fazer|fiz|fazendo) (uma|
+(quase|pensei em|penso em|vontade de|medo de|ia|vou|quis|tentado a|capaz de) (fazer|fiz|fazendo) (uma|
   alguma) (besteira|loucura|bobagem) [comigo|grande|de verdade]
 $NAO sei se (quero|vou|consigo) (estar|continuar|seguir) (aqui|vivo|viva|vivendo|nesse mundo|
   neste mundo) [mais|amanhã]
@@ -187,6 +190,7 @@ em breve (isso acaba|acaba|tudo acaba|vou descansar|descanso)
 `,
   half,
   affairs: `
+(transferi|passei) (o carro|a moto|a casa|o apartamento|o terreno) para [o|a] [nome] [de|da|do] (minha|meu)
 (dívidas|contas|senhas|documentos|testamento|seguro) .. (pagas|em ordem|separados|separadas|
   na gaveta|na pasta|deixei|anotadas)
 (escrevi|deixei|comecei|terminei|gravei) [as|uma|umas|três|duas|quatro|cinco|minhas|um|uns] (cartas|
@@ -219,7 +223,7 @@ em breve (isso acaba|acaba|tudo acaba|vou descansar|descanso)
 (abracei|beijei|olhei) (meus filhos|minha filha|meu filho|minha mãe|os meninos|as crianças|
   todo mundo|cada um) .. (última|despedida|despedindo|mais forte|demorado)
 `,
-  topic: `${everydayTopics}
+  topic: `${everydayTopics}${mouths}
 (avó|avô|vó|vô|bisavó|bisavô|mãe|pai|tia|tio|mestre) [sempre|já] (dizia|falava|costumava dizer|vivia dizendo|repetia)
 (dona|seu) .. (dizia|repetia|falava|vivia dizendo)
 assalto, assaltante, polícia, policial, apreensão, apreendido, apreendida, museu, brinquedo

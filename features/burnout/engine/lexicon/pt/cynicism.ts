@@ -270,7 +270,7 @@ no mecânico, roboticamente, (entro|entrei|chego|saio) mudo e saio calado, entro
 entra mudo e sai calado, ^distante/s, distanciado/a, distanciamento, me <distanciar>, me (afasto|afastei|
   afastava|afastando) [de|do|da|dos|das]
 me <isolar>, ^isolado/a, me isolando, me fechei, me fecho, me fechando, fechado/a em mim
-fechado/a no meu (mundo|casulo|canto), na minha concha, no meu casulo, retraído/a, alheio/a
+fechado/a no meu (mundo|casulo|canto), na minha concha, no meu casulo, retraído/a, ^alheio/a
 alheado/a, ^desligado/a, ^desconectado/a, desconexão, me desliguei, ^ausente/s, de corpo presente
 só de corpo presente, (estou|tô|sou) só o corpo (presente|aqui), corpo presente e
 a cabeça já foi embora

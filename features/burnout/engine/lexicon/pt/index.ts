@@ -6,6 +6,7 @@ import { crisis } from './crisis.ts';
 import { actClasses } from './crisis-acts.ts';
 import { concepts } from './crisis-concepts.ts';
 import { cynicism } from './cynicism.ts';
+import { distance, distanceClasses } from './distance.ts';
 import { exhaustion } from './exhaustion.ts';
 import { leaving } from './leaving.ts';
 import { lostMeaning } from './lost-meaning.ts';
@@ -29,14 +30,14 @@ export const portugueseSource: LanguageSource = {
   mentions: {
     exhaustion: behaviour + wornIdioms + exhaustion + overload + strain + cloudedThinking,
     physical: physical + sleepAndAppetite,
-    cynicism: distantIdioms + cynicism + lostMeaning + leaving,
+    cynicism: distantIdioms + distance + cynicism + lostMeaning + leaving,
     selfcriticism,
     positive: plainJoy + positive + wellRested,
   },
   otherSenses,
   triggers,
   traits,
-  classes: { ...classes, ...actClasses, ...behaviourClasses },
+  classes: { ...classes, ...actClasses, ...behaviourClasses, ...distanceClasses },
   verbs,
   notVerbs,
   aliases,

@@ -3,6 +3,7 @@
  * greetings, names, topics of work. They win over the shorter mentions inside them.
  */
 export const otherSenses = `
+zerado/a (de|em) (dívida|dívidas|conta|contas|boleto|boletos), (lombar|dor|vida|conta|casa|criança|roupa) alheio/a, (lombares|dores|vidas|contas) alheias
 $THING .. (é|está|foi|era) um (desânimo|desespero|horror|sufoco|estresse|nojo), o melhor que eu (faço|posso|
   pude|consigo|fiz|tenho), quase caí (dura|duro) (quando|com|de susto|de rir|ao|na hora)
 # Things that run out, break, weigh or are light

@@ -1,5 +1,13 @@
 /** Guilt, worthlessness, failure, impostor feelings and shame, in Brazilian Portuguese. */
 export const selfcriticism = `
+# Said to oneself
+(pensei|penso|falei|repito|repeti|digo|voz) .. [nossa] [como] você (não serve|não presta|não vale|não consegue|não aprende|é (burra|burro|inútil|uma
+  vergonha|um fracasso|péssima|péssimo|fraca|fraco)|estraga)
+se (eu|você) fosse (boa|bom|melhor|inteligente|mais inteligente|competente|esperta|esperto|forte|mais forte|capaz) [mesmo|de verdade], que vergonha (de mim|eu)
+(sou|fui|estou sendo|tenho sido|me sinto|me achando|me acho) (um|uma) .. (horrível|péssimo|péssima|ruim|desnaturado|desnaturada|ingrato|ingrata|
+  relapso|relapsa|inútil|fracassado|fracassada|incompetente)
+(vivendo|vivo|morando|moro) (nas|às) custas (dela|dele|deles|da|do|dos)
+(me achando|me acho|me sinto|me senti) [uma|um] (fraude|farsa|impostora|impostor|lixo|nada|zero|ninguém|inútil|ingrata|ingrato|burra|burro)
 # In so many words
 (acho|sinto|sensação de|sei|parece|fico achando|penso) que [eu] [sempre|só|nunca] (fiz pouco|faço pouco|
   fiz menos|faço menos|não fiz o bastante|não fiz nada|fiz tudo errado|faço tudo errado|devia ter feito mais|
