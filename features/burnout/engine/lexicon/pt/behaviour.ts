@@ -31,10 +31,10 @@ $STAYED .. (minutos|hora|horas|tempão|tempo) .. (na tampa|na beira|no chão|no 
 (dormi|acordei|apaguei|capotei) .. (de roupa|de sapato|de uniforme|de farda|de jaleco|no sofá de roupa|com o celular na mão|sentado|sentada)
 (deixei|deixo) a água (correndo|correr|cair|caindo), (dormi|durmo|cochilei) (sentado|sentada|em pé|no banheiro|na mesa|no ônibus e passei)
 # Words, names and things fail
-(esqueci|esqueço|sumiu|some|fugiu|foge|não achava|não acho|não vinha|não vem) .. (a palavra|as palavras|o nome|os nomes) [de|da|do]
-(cabeça|mente) .. (não acha|não achava|não acompanha|não chega|não responde|não processa|não segura) [mais] [a|o|as|nada]
+(esqueci|esqueço|sumiu|some|fugiu|foge|não achava|não acho|não vinha|não vem) .. (a palavra|as palavras|o nome|os nomes)
+(cabeça|mente) .. (não acha|não achava|não acompanha|não chega|não responde|não processa|não segura) [mais] [nada]
 (li|reli|leio) .. .. e não (entrou|entra|entendi|entendo|ficou|fica) [nada|mais]
-(entrei|entro|fui|abri) .. (cozinha|quarto|geladeira|sala|estoque) .. (não sabia|esqueci|sem saber) [o que|por que|para que|mais]
+(entrei|entro|fui|abri) .. (cozinha|quarto|geladeira|sala|estoque) .. (não sabia|esqueci|sem saber) [mais]
 (coloquei|guardei|botei|pus|deixei) .. (na geladeira|no freezer|no lixo|no forno) .. (chave|celular|controle|carteira|crachá|óculos|açúcar)
 (troquei|errei|confundi) .. (nome|nomes|dia|dias|remédio|medicação|rua|ônibus|troco|senha) .. (de cansaço|de sono|de cansada|de cansado)
 # No break

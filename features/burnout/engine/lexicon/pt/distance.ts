@@ -28,14 +28,14 @@ pulseira`,
 
 export const distance = `
 # What no longer moves
-$NAO [mais] me $MOVES [mais], (já|hoje) nem me $MOVES [mais], (já|hoje) nem $SOCIAL [mais] [com|para|na|no|em]
+$NAO [mais] me $MOVES [mais], (já|hoje) nem me $MOVES [mais], (já|hoje) nem $SOCIAL [mais]
 (a gente|a pessoa|você) (para|deixa|parou) de (sentir|se importar|ligar), (parei|deixei) de (me comover|me abalar)
 (ganhei|ganhamos|bati|batemos|fechei|fechamos|elogiaram|aplaudiram|promovido|promovida) .. .. (não senti nada|nem senti nada|nada senti)
 # Whom one no longer sees
-(não|nem) (vejo|enxergo|olho) [mais] [o|os|a|as] (rosto|rostos|pessoa|pessoas|gente|cara|nome|nomes) [deles|de ninguém|de quem] [mais|só|e]
+(não|nem) (vejo|enxergo|olho) [mais] [o|os|a|as] (rosto|rostos|pessoa|pessoas|gente|cara|nome|nomes) [deles|de ninguém|de quem] [mais|só]
 (vejo|enxergo|atendo|chamo) (só|apenas) [o|a|os|as] $SEEN, (rosto|rostos|pessoa|pessoas|gente|nome|nomes) vejo [só] [o|a|os|as] $SEEN, [agora|hoje] (só|apenas) (vejo|sei|lembro|decoro|enxergo) [o|a|os|as] $SEEN
-(nem|não) (sei|pergunto|decoro|guardo|lembro|aprendo|quis saber) [mais] [o|os] (nome|nomes) (de|do|da|dos|das|deles|delas|dele|dela)
-mais um menos um, (um|uma) a (mais|menos) [tanto faz]
+(nem|não) (sei|pergunto|decoro|guardo|lembro|aprendo|quis saber) [mais] [o|os] (nome|nomes) (deles|delas|dele|dela|de ninguém|de quem|(do|da|dos|das) $PEOPLE)
+(um|uma) a (mais|menos) [tanto faz]
 # Keeping others away
 só para não (ter que|precisar|) (conversar|falar|cumprimentar|encontrar|ver|olhar|responder|almoçar|explicar|dar bom dia|interagir|socializar)
 (fingi|finjo|fingindo|disse|digo|menti|inventei|falei) [que] .. (estava|estou|tinha|tenho|não vi|não ouvi|estar|ia) .. .. para não (conversar|
@@ -52,8 +52,8 @@ $NAO (puxo|puxei|dou|dei|faço|fiz) [mais] (assunto|conversa|papo|bom dia|brinca
 $ESTOU [tão|muito|meio|cada vez mais|lá|ali] longe (de tudo|de todo mundo|de todos|deles|dali), a cabeça (em outro lugar|noutro lugar|longe dali)
 (não|nem) (ouvi|escutei|ouço|escuto) [mais] [nem] uma palavra, (concordo|concordei|balanço|balancei) .. sem (ouvir|escutar|entender)
 (como se|parece que) (eu|não fosse eu|fosse) .. (outra pessoa|de fora|atrás de um vidro|vidro|um filme|televisão)
-(atendo|atendi|respondo|assino|assinei|carimbo|carimbei|sorrio|sorri|digito|falo) .. sem (olhar|ouvir|escutar|ler|levantar os olhos|saber o que|pensar)
-(sorri|sorrio|bati palma|bati palmas|aplaudi|dei parabéns) .. (por educação|por fora|porque todo mundo|junto com|no automático|sem sentir)
+(atendo|atendi|respondo|assino|assinei|carimbo|carimbei|sorrio|sorri|digito|falo) .. sem (olhar|ouvir|escutar|ler|levantar os olhos|pensar)
+(sorri|sorrio|bati palma|bati palmas|aplaudi|dei parabéns) .. (por educação|por fora|porque todo mundo|no automático|sem sentir)
 (bato|bati) o (cartão|ponto) e (desligo|desliguei|sumo|saio|some|não existo)
 # What it means
 (não|nada) .. (significa|representa|quer dizer) [mais] nada [mais] (para mim|aqui|lá), (para|de) que (serve|servia|serviu|adianta) (esse|essa|meu|
@@ -62,7 +62,7 @@ $ESTOU [tão|muito|meio|cada vez mais|lá|ali] longe (de tudo|de todo mundo|de t
 $NAO (espero|acredito|confio) [mais] (em|de) (ninguém|nada|promessa|melhora|chefe|reunião)
 (antes|no começo|no início|já) [eu] $WAS .. .. .. $NOWADAYS [eu] [já] (nem|não|só|apenas|passo reto|tanto faz|viro|finjo|empurro)
 $NOWADAYS (nem|não) (olho|pergunto|ligo|quero saber|escuto|paro|sinto|dou) .. (na cara|nome|para ninguém|de ninguém|nada|mais)
-(nem|não) olho [mais] (na cara|no rosto|nos olhos) [de|do|da] [ninguém|$PEOPLE]
+(nem|não) olho [mais] (na cara|no rosto|nos olhos) [de ninguém|(de|do|da|dos|das) $PEOPLE]
 (menos|sem) (paciência|vontade) (de|para|com) [lidar com|ver|ouvir|atender] $PEOPLE
 (pego|peguei|pegando|tenho|tive) (raiva|ódio|nojo|irritação|antipatia) (de|da|do|das|dos) [quem|cada|velhinho|velhinha] $PEOPLE
 `;

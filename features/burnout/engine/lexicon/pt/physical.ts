@@ -2,12 +2,12 @@
 export const physical = `
 # What a site does by itself
 $SITE não (endireita|endireitam|estica|esticam|abre|abrem|mexe|mexem|obedece|obedecem|responde|aperta|apertam|vira|firma|desgruda|desincha|para de (tremer|doer|latejar|pular))
-(não|nem) (consigo|conseguia|consegui|conseguindo) [mais] (calçar|amarrar|abaixar|agachar|levantar o braço|virar o pescoço|segurar a|fechar a mão|abrir a mão|descer a escada|
+(não|nem) (consigo|conseguia|consegui|conseguindo) [mais] (calçar|amarrar|abaixar|agachar|levantar o braço|virar o pescoço|fechar a mão|abrir a mão|descer a escada|
   subir a escada|ficar em pé|pisar|erguer|torcer)
 $SITE (em|na) (carne viva|garra|frangalhos|chamas|brasa), [de] tanto (apertar|ranger|morder|roer) [os|as] (dente|dentes|unha|unhas|dedo|dedos)
 (quebrando|quebrei|trinquei|rangendo|rangi|apertando|gastando|desgastando) [os|meus] (dentes|dente) (dormindo|de noite|à noite|no sono), placa de bruxismo
 (dormi|dormindo|durmo|dormia) [só|umas|apenas] (uma|duas|três|quatro|cinco|2|3|4|5) (hora|horas|horinhas|h) [por noite|a noite|de sono]
-coração (dispara|disparou|disparava|acelera|acelerou|pulando|batendo) [no|na|forte|de|do], mãos (geladas|suando|tremendo|dormentes), (vista|visão) (escurece|escureceu|embaça|embaçou|turva)
+coração (dispara|disparou|disparava|acelera|acelerou|pulando|batendo) [forte], mãos (geladas|suando|tremendo|dormentes), (vista|visão) (escurece|escureceu|embaça|embaçou|turva)
 # What a site is like, looks like, keeps doing
 $SITE não me (deixa|deixam|dá|dão) [em|nem|um|uma|minuto] [de] (paz|sossego|trégua|descanso|quieto|quieta|dormir)
 $SITE que (arde|ardem|dói|doem|lateja|latejam|coça|formiga|formigam|pesa|pesam|queima|queimam|incha|incham|

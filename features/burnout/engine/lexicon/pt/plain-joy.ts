@@ -7,7 +7,7 @@ export const plainJoy = `
 (sorriso|riso) que não (fecha|fechava|sai|saía|cabe|cabia|acaba), (pulei|pulando|pulamos|gritei|gritamos|gritando|dancei|dançamos) de (alegria|felicidade|contente|contentes)
 (estou|fiquei|ficamos|estava|saí) (pulando|vibrando|metida|metido|me achando|babando|em êxtase|todo prosa|toda prosa|nas alturas)
 (me arrepiei|arrepiei|me arrepio) (toda|todo|inteira|inteiro), não me (aguento|aguentei) de (contente|feliz|alegria|felicidade|orgulho)
-(coisa|momento|cena|abraço) mais (lindo|linda|bonito|bonita|gostoso|gostosa|fofo|fofa|doce) (do mundo|que|da minha|isso|eu|de ver|da vida)
+(coisa|momento|cena|abraço) mais (lindo|linda|bonito|bonita|gostoso|gostosa|fofo|fofa|doce) (do mundo|da minha vida|de ver|da vida)
 que (coisa|dia|cena|momento|turma|trabalho) (mais linda|mais lindo|mais boa|mais gostosa|mais bonita|linda|bonita|gostosa|boa)
 (amo|adoro) (esse|meu|o meu|este) (trampo|trabalho|serviço|ofício|emprego|bico|chão), (amo|adoro) (essa|minha|a minha) (profissão|turma|equipe|vida|loja|
   cozinha|escola|gente), (amo|adoro) o que (faço|eu faço)

@@ -6,7 +6,7 @@ export const selfcriticism = `
 se (eu|você) fosse (boa|bom|melhor|inteligente|mais inteligente|competente|esperta|esperto|forte|mais forte|capaz) [mesmo|de verdade], que vergonha (de mim|eu)
 (sou|fui|estou sendo|tenho sido|me sinto|me achando|me acho) (um|uma) .. (horrível|péssimo|péssima|ruim|desnaturado|desnaturada|ingrato|ingrata|
   relapso|relapsa|inútil|fracassado|fracassada|incompetente)
-(vivendo|vivo|morando|moro) (nas|às) custas (dela|dele|deles|da|do|dos)
+(vivendo|vivo|morando|moro) (nas|às) custas (dela|dele|deles|delas)
 (me achando|me acho|me sinto|me senti) [uma|um] (fraude|farsa|impostora|impostor|lixo|nada|zero|ninguém|inútil|ingrata|ingrato|burra|burro)
 # In so many words
 (acho|sinto|sensação de|sei|parece|fico achando|penso) que [eu] [sempre|só|nunca] (fiz pouco|faço pouco|
