@@ -26,6 +26,12 @@ export async function addPeople(
     [DEMONSTRATION_PEOPLE.ana.id, count],
   );
   const people = `select id from users where email like 'pessoa%@bench.florescer.app'`;
+  await pool.query(
+    `insert into consents (user_id, purpose, action, text_hash, language, channel)
+     select p.id, c.purpose, c.action, c.text_hash, c.language, c.channel
+       from (${people}) p, consents c where c.user_id = $1`,
+    [DEMONSTRATION_PEOPLE.ana.id],
+  );
   const emotions = await pool.query(
     `insert into emotion_days (user_id, day, level, recorded_at, change_id)
      select p.id, current_date - ago, 1 + floor(random() * 5)::int, now() - ago * interval '1 day', gen_random_uuid()
