@@ -1,5 +1,5 @@
-import { and, eq, inArray, lt, ne, or } from 'drizzle-orm';
-import type { Queryable } from '#packages/db/index.ts';
+import { and, eq, lt, ne, or } from 'drizzle-orm';
+import { among, type Queryable } from '#packages/db/index.ts';
 import type { ServerContext } from '#packages/kernel/index.ts';
 import { type Booking, type BookingSide, bookingTopic } from '../contract/booking.contract.ts';
 import { findBooking, lockBooking } from './booking.queries.ts';
@@ -57,13 +57,12 @@ export async function consultationsOver(
   ids: readonly string[],
   before: Date,
 ): Promise<string[]> {
-  if (ids.length === 0) return [];
   const rows = await db
     .select({ id: bookings.id })
     .from(bookings)
     .where(
       and(
-        inArray(bookings.id, [...ids]),
+        among(bookings.id, ids),
         or(ne(bookings.state, 'confirmed'), lt(bookings.endsAt, before)),
       ),
     );

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, inArray, isNull, or } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNull, or } from 'drizzle-orm';
 import {
   consultationOf,
   consultationsAhead,
@@ -7,7 +7,7 @@ import {
 } from '#features/booking/server/index.ts';
 import { fail, type Problem } from '#packages/api/server/index.ts';
 import { type Sealed, sealed } from '#packages/crypto/index.ts';
-import type { Queryable } from '#packages/db/index.ts';
+import { among, type Queryable } from '#packages/db/index.ts';
 import { type ServerContext, tryUnseal } from '#packages/kernel/index.ts';
 import { type BookedConsultation, READ_DAYS } from '../contract/booked-summary.contract.ts';
 import { type Summary, summarySchema } from '../contract/summary.ts';
@@ -141,8 +141,7 @@ export async function sweepBooked({ db, now }: ServerContext): Promise<void> {
   const rows = await db.select({ id: bookedSummaries.bookingId }).from(bookedSummaries);
   const ids = rows.map(({ id }) => id);
   const over = await consultationsOver(db, ids, lastReadable(now()));
-  if (over.length > 0)
-    await db.delete(bookedSummaries).where(inArray(bookedSummaries.bookingId, over));
+  await db.delete(bookedSummaries).where(among(bookedSummaries.bookingId, over));
 }
 
 const lastReadable = (now: Date) => new Date(now.getTime() - READ_DAYS * DAY_MS);

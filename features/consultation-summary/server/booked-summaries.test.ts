@@ -36,8 +36,8 @@ const sql = (text: string, values: unknown[] = []) =>
   world.context.connection.pool.query(text, values);
 
 let nth = 0;
-/** A consultation of Ana with Helena, so many days from now. */
-async function booked(days: number, state = 'confirmed'): Promise<string> {
+/** A consultation with Helena, of Ana unless told otherwise, so many days from now. */
+async function booked(days: number, state = 'confirmed', who = ana): Promise<string> {
   const id = randomUUID();
   nth += 1;
   const at = new Date(world.context.now().getTime() + days * DAY_MS + nth * 3_600_000);
@@ -45,7 +45,7 @@ async function booked(days: number, state = 'confirmed'): Promise<string> {
     `insert into bookings (id, entry_id, client_user_id, professional_user_id, state, starts_at, ends_at,
        answer_by, change_by)
      values ($1, $2, $3, $4, $5, $6, $6::timestamptz + interval '50 minutes', $6, $6)`,
-    [id, entryId, ana.id, helena.id, state, at],
+    [id, entryId, who.id, helena.id, state, at],
   );
   return id;
 }
@@ -138,6 +138,8 @@ describe('a summary for a consultation that is booked', () => {
   it('ends with a consultation that is called off, and seven days after one that was', async () => {
     const [off, long, lately] = [await booked(3), await booked(3), await booked(3)];
     for (const id of [off, long, lately]) await share(id);
+    const ofBruno = await booked(3, 'confirmed', bruno);
+    await share(ofBruno, bruno);
     await sql(`update bookings set state = 'cancelled' where id = $1`, [off]);
     const move = (id: string, days: number) =>
       sql(
@@ -151,5 +153,7 @@ describe('a summary for a consultation that is booked', () => {
     expect((await read(lately, helena)).status).toBe(200);
     await sweepBooked(world.context);
     expect([await kept(off), await kept(long), await kept(lately)]).toEqual([0, 0, 1]);
+    expect((await read(ofBruno, helena)).status).toBe(200);
+    expect((await read(ofBruno, ana)).status).toBe(404);
   });
 });
