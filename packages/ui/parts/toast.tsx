@@ -22,9 +22,17 @@ export async function preloadToasts(): Promise<void> {
   await loadView();
 }
 
-/** Shows a toast for 5 s, or 10 s when it offers an action; returns its id. */
+/** What only confirms shares one place: three of them in a row would cover the page that they speak of. */
+const CONFIRMED = 'confirmed';
+
+/**
+ * Shows a toast for 5 s, or 10 s when it offers an action; returns its id. One that only says that something
+ * is done replaces the one before.
+ */
 export function showToast(toast: Toast): string {
-  const id = toast.id ?? crypto.randomUUID();
+  const { kind = 'done', action, lasting } = toast;
+  const onlyConfirms = kind === 'done' && !action && !lasting;
+  const id = toast.id ?? (onlyConfirms ? CONFIRMED : crypto.randomUUID());
   // Without its code (no connection) there is no toast; what happened stands where it happened too.
   loadView().then(
     ({ present }) => {
