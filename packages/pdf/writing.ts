@@ -1,9 +1,10 @@
 import { INK, LINE, MARGIN, MUTED, ornament, type Pdf, room, tagged, WIDTH } from './page.ts';
+import { write } from './text.ts';
 
 /** The document's name on its first page. */
 export function title(doc: Pdf, text: string): void {
   doc.font('bold').fontSize(22).fillColor(INK);
-  tagged(doc, 'H1', () => doc.text(text));
+  tagged(doc, 'H1', () => write(doc, text));
   doc.moveDown(0.3);
 }
 
@@ -11,27 +12,27 @@ export function title(doc: Pdf, text: string): void {
 export function heading(doc: Pdf, text: string): void {
   room(doc, 90);
   doc.moveDown(1).font('bold').fontSize(15).fillColor(INK);
-  tagged(doc, 'H2', () => doc.text(text));
+  tagged(doc, 'H2', () => write(doc, text));
   doc.moveDown(0.3);
 }
 
 export function subheading(doc: Pdf, text: string): void {
   room(doc, 48);
   doc.font('bold').fontSize(11).fillColor(INK);
-  tagged(doc, 'H3', () => doc.text(text));
+  tagged(doc, 'H3', () => write(doc, text));
 }
 
 export function paragraph(doc: Pdf, text: string): void {
   room(doc, 30);
   doc.font('regular').fontSize(11).fillColor(INK);
-  tagged(doc, 'P', () => doc.text(text, { width: WIDTH, lineGap: 2.5 }));
+  tagged(doc, 'P', () => write(doc, text, { width: WIDTH, lineGap: 2.5 }));
   doc.moveDown(0.25);
 }
 
 /** What explains or limits: smaller and paler. */
 export function small(doc: Pdf, text: string): void {
   doc.font('regular').fontSize(9.5).fillColor(MUTED);
-  tagged(doc, 'P', () => doc.text(text, { width: WIDTH, lineGap: 2 }));
+  tagged(doc, 'P', () => write(doc, text, { width: WIDTH, lineGap: 2 }));
   doc.moveDown(0.4);
 }
 
@@ -42,7 +43,7 @@ export function row(doc: Pdf, cells: readonly string[], places: readonly number[
   doc.font('regular').fontSize(11).fillColor(INK);
   tagged(doc, 'P', () => {
     for (const [index, cell] of cells.entries()) {
-      doc.text(cell, MARGIN + (places[index] ?? 0), y, { lineBreak: false });
+      write(doc, cell, { x: MARGIN + (places[index] ?? 0), y, lineBreak: false });
     }
   });
   doc.x = MARGIN;
@@ -61,7 +62,7 @@ export function table(doc: Pdf, columns: readonly string[], rows: readonly strin
       .fillColor(bold ? MUTED : INK);
     tagged(doc, 'P', () => {
       for (const [index, cell] of cells.entries()) {
-        doc.text(cell, MARGIN + index * width, y, { width: width - 8, lineBreak: false });
+        write(doc, cell, { x: MARGIN + index * width, y, width: width - 8, lineBreak: false });
       }
     });
     ornament(doc, () => {

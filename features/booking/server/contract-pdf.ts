@@ -4,7 +4,6 @@ import { formatterFor } from '#packages/i18n/format.ts';
 import type { Language } from '#packages/i18n/languages.ts';
 import { pdfOf } from '#packages/pdf/document.ts';
 import { numberPages } from '#packages/pdf/page.ts';
-import { readable } from '#packages/pdf/readable.ts';
 import { paragraph, small, subheading, title } from '#packages/pdf/writing.ts';
 import { BOOKING_TEXTS } from './booking.texts.ts';
 
@@ -26,7 +25,7 @@ export default function contractPdf({ paper }: { paper: ContractPaper }): Readab
     small(doc, fill(contract.version, { version }));
     for (const clause of Object.values(contract.clauses[version] ?? {})) paragraph(doc, clause);
     for (const { name, at } of people) {
-      subheading(doc, readable(doc, name || contract.person));
+      subheading(doc, name || contract.person);
       const when = at === null ? '' : format.dateTime(at, 'long');
       paragraph(doc, at === null ? contract.notAgreed : fill(contract.agreed, { when }));
     }

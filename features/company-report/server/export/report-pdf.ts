@@ -3,7 +3,6 @@ import { fill } from '#packages/i18n/fill.ts';
 import type { Language } from '#packages/i18n/languages.ts';
 import { pdfOf } from '#packages/pdf/document.ts';
 import { numberPages, type Pdf } from '#packages/pdf/page.ts';
-import { readable } from '#packages/pdf/readable.ts';
 import { bars, heading, paragraph, row, small, table, title } from '#packages/pdf/writing.ts';
 import { EMOTIONS } from '#packages/ui/tokens/meaning.ts';
 import type { Part, Report, Share, ShownPeriod } from '../../contract/company-report.contract.ts';
@@ -23,11 +22,10 @@ export default function reportPdf({
   return pdfOf({ title: texts.title, language }, (doc) => {
     title(doc, texts.title);
     if (closed === null) {
-      paragraph(doc, readable(doc, company.name));
+      paragraph(doc, company.name);
       paragraph(doc, texts.nothing);
     } else {
-      const name = readable(doc, company.name);
-      paragraph(doc, fill(texts.of, { company: name, period: period(closed.period) }));
+      paragraph(doc, fill(texts.of, { company: company.name, period: period(closed.period) }));
       small(doc, fill(texts.closed, { date: format.date(closed.closedAt) }));
       writeClosed(doc, words, closed);
     }
@@ -49,7 +47,7 @@ function writeClosed(doc: Pdf, words: Words, closed: ShownPeriod): void {
   if (closed.courses.length > 0) {
     heading(doc, texts.courses);
     for (const one of closed.courses) {
-      row(doc, [readable(doc, one.title), share(one.share)], [0, 400]);
+      row(doc, [one.title, share(one.share)], [0, 400]);
     }
   }
   heading(doc, texts.whyTitle);
@@ -90,7 +88,7 @@ function writeParts(
     doc,
     [name, texts.people, texts.mean, texts.compared, texts.duty],
     parts.map((part) => [
-      readable(doc, part.name),
+      part.name,
       people(part.cell),
       mean(part.cell),
       difference(part),

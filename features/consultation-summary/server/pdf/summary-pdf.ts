@@ -5,7 +5,6 @@ import { fill } from '#packages/i18n/fill.ts';
 import { formatterFor } from '#packages/i18n/format.ts';
 import { pdfOf } from '#packages/pdf/document.ts';
 import { numberPages } from '#packages/pdf/page.ts';
-import { readable } from '#packages/pdf/readable.ts';
 import { heading, paragraph, small, subheading, title } from '#packages/pdf/writing.ts';
 import { drawEmotions, drawSignals } from './charts.ts';
 import type { Page } from './page.ts';
@@ -37,14 +36,14 @@ function writeHead({ doc, texts, format, summary }: Page): void {
     }),
   );
   paragraph(doc, fill(texts.made, { date: format.date(summary.createdAt, 'long') }));
-  if (summary.name) paragraph(doc, `${texts.name}: ${readable(doc, summary.name)}`);
+  if (summary.name) paragraph(doc, `${texts.name}: ${summary.name}`);
   small(doc, texts.limits);
 }
 
 function writeMessage({ doc, texts, summary }: Page): void {
   if (!summary.message) return;
   heading(doc, texts.message);
-  paragraph(doc, readable(doc, summary.message));
+  paragraph(doc, summary.message);
 }
 
 function writeNotes({ doc, texts, format, summary }: Page): void {
@@ -55,7 +54,7 @@ function writeNotes({ doc, texts, format, summary }: Page): void {
       from === to
         ? format.day(from)
         : fill(texts.noteDays, { from: format.day(from), to: format.day(to) });
-    paragraph(doc, `${days}: ${readable(doc, text)}`);
+    paragraph(doc, `${days}: ${text}`);
   }
 }
 
@@ -67,7 +66,7 @@ function writeEntries({ doc, texts, format, summary }: Page): void {
     const text = parts
       .map((part) => (part.kind === 'text' ? part.text : `[${texts.covered}]`))
       .join('');
-    paragraph(doc, readable(doc, text));
+    paragraph(doc, text);
     doc.moveDown(0.4);
   }
 }

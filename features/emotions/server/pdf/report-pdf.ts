@@ -6,7 +6,6 @@ import type { Language } from '#packages/i18n/languages.ts';
 import { addDays } from '#packages/kernel/day.ts';
 import { pdfOf } from '#packages/pdf/document.ts';
 import { numberPages, type Pdf } from '#packages/pdf/page.ts';
-import { readable } from '#packages/pdf/readable.ts';
 import { bars, heading, paragraph, row, small, title } from '#packages/pdf/writing.ts';
 import { EMOTIONS } from '#packages/ui/tokens/meaning.ts';
 import { EMOTION_TEXTS } from '../texts.ts';
@@ -86,7 +85,7 @@ function writeTags({ doc, texts, number }: Paper, { tags }: EmotionReport): void
     const direction = Math.abs(difference) < FELT ? 'same' : difference > 0 ? 'up' : 'down';
     const levels = number(Math.abs(difference));
     const chance = Math.max(1, Math.round(p * 100));
-    const told = fill(texts.tag[direction], { n, tag: readable(doc, tag), levels });
+    const told = fill(texts.tag[direction], { n, tag, levels });
     paragraph(doc, `${told} ${fill(clear ? texts.clear : texts.chance, { chance })}`);
   }
 }

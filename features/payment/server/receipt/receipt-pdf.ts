@@ -3,7 +3,6 @@ import type { Caller } from '#packages/api/server/index.ts';
 import { fill } from '#packages/i18n/fill.ts';
 import { formatterFor } from '#packages/i18n/format.ts';
 import { pdfOf } from '#packages/pdf/document.ts';
-import { readable } from '#packages/pdf/readable.ts';
 import { row, small, title } from '#packages/pdf/writing.ts';
 import type { InvoiceRow } from '../invoices.queries.ts';
 import { PAYMENT_TEXTS } from '../texts.ts';
@@ -49,7 +48,7 @@ export default function receiptPdf({
     small(doc, receiver);
     doc.moveDown(1);
     for (const [label, value] of lines) {
-      if (value) row(doc, [label, readable(doc, value)], SECOND);
+      if (value) row(doc, [label, value], SECOND);
     }
     doc.moveDown(1);
     small(doc, texts.note);

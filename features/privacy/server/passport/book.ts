@@ -5,7 +5,6 @@ import type { BookPage, PersonalFile, ServerContext } from '#packages/kernel/ind
 import { longPdf } from '#packages/pdf/document.ts';
 import { numberPages, type Pdf } from '#packages/pdf/page.ts';
 import { picture } from '#packages/pdf/picture.ts';
-import { readable } from '#packages/pdf/readable.ts';
 import { heading, paragraph, small, subheading, title } from '#packages/pdf/writing.ts';
 import { PRIVACY_TEXTS } from '../texts.ts';
 
@@ -74,12 +73,12 @@ function beginMonth(
 }
 
 function writePage(doc: Pdf, { head, text, aside, pictures = [] }: BookPage): void {
-  subheading(doc, readable(doc, head));
-  if (text) paragraph(doc, readable(doc, text));
+  subheading(doc, head);
+  if (text) paragraph(doc, text);
   for (const { jpeg, words } of pictures) {
     if (jpeg) picture(doc, jpeg, words);
-    if (words) small(doc, readable(doc, words));
+    if (words) small(doc, words);
   }
-  if (aside) small(doc, readable(doc, aside));
+  if (aside) small(doc, aside);
   doc.moveDown(0.5);
 }

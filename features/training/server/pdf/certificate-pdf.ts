@@ -5,7 +5,7 @@ import { type Forms, fill } from '#packages/i18n/fill.ts';
 import { formatterFor } from '#packages/i18n/format.ts';
 import { pdfOf } from '#packages/pdf/document.ts';
 import { INK, MUTED, ornament, type Pdf, tagged } from '#packages/pdf/page.ts';
-import { readable } from '#packages/pdf/readable.ts';
+import { write } from '#packages/pdf/text.ts';
 import { PALETTE } from '#packages/ui/tokens/palette.ts';
 import { TRAINING_TEXTS } from '../texts.ts';
 import { drawGarden, drawMark } from './garden.ts';
@@ -47,10 +47,9 @@ export default function certificatePdf(printed: PrintedCertificate): Readable {
       drawMark(doc, LEFT, 44);
     });
     const say = (kind: 'H1' | 'H2' | 'P', text: string, size: number, after: number) => {
-      const shown = readable(doc, text);
       const plain = kind === 'P';
       doc.font(plain ? 'regular' : 'bold').fontSize(size);
-      tagged(doc, kind, () => doc.text(shown, LEFT, doc.y, { width: COLUMN, lineGap: 2 }));
+      tagged(doc, kind, () => write(doc, text, { x: LEFT, width: COLUMN, lineGap: 2 }));
       doc.y += after;
     };
     doc.y = 52;

@@ -5,7 +5,6 @@ import { fill } from '#packages/i18n/fill.ts';
 import { formatterFor } from '#packages/i18n/format.ts';
 import { pdfOf } from '#packages/pdf/document.ts';
 import { LINE, MARGIN, numberPages, ornament, type Pdf, room, WIDTH } from '#packages/pdf/page.ts';
-import { readable } from '#packages/pdf/readable.ts';
 import { heading, paragraph, row, small, subheading, title } from '#packages/pdf/writing.ts';
 import { FACTORS } from '../../contract/factors.ts';
 import {
@@ -40,7 +39,7 @@ export default function dossierPdf({ dossier }: { dossier: Dossier }): Readable 
       [say('issued'), format.dateTime(snapshot.issuedAt, 'short')],
       [say('by'), snapshot.issuedBy],
     ];
-    for (const [name, value] of facts) row(doc, [name, readable(doc, value)], [0, 150]);
+    for (const [name, value] of facts) row(doc, [name, value], [0, 150]);
     small(doc, say('what'));
     writeCriteria(doc, words);
     writeInventory(doc, words);
@@ -75,13 +74,12 @@ function wordsFor(doc: Pdf, { language, snapshot }: Dossier) {
     at: (instant: string) => format.dateTime(instant, 'short'),
     number: (value: number) => format.number(value),
     today: snapshot.issuedAt.slice(0, 10),
-    plain: (text: string) => readable(doc, text),
     field: (name: string, value: string) => {
       // The name of a field never stands alone at the foot of a page.
       room(doc, 60);
       small(doc, texts.fields[name] ?? name);
       doc.moveUp(0.2);
-      paragraph(doc, value === '' ? '-' : readable(doc, value));
+      paragraph(doc, value === '' ? '-' : value);
     },
   };
 }
@@ -95,7 +93,7 @@ function writeCriteria(doc: Pdf, { of, say, field, texts }: Words): void {
   for (const scale of ['severity', 'demands', 'weakness'] as const) {
     subheading(doc, texts.fields[scale] ?? scale);
     for (const [at, meaning] of content[scale].entries()) {
-      paragraph(doc, `${at + 1}. ${readable(doc, meaning)}`);
+      paragraph(doc, `${at + 1}. ${meaning}`);
     }
   }
   paragraph(doc, say('probability'));
@@ -114,13 +112,13 @@ const NINE = [
   'ergonomics',
 ] as const;
 
-function writeInventory(doc: Pdf, { of, say, field, texts, plain }: Words): void {
+function writeInventory(doc: Pdf, { of, say, field, texts }: Words): void {
   const [criteria] = of('criteria');
   const risks = of('risk');
   heading(doc, fill(say('inventory'), { count: risks.length }));
   for (const { content, version } of risks) {
-    subheading(doc, plain(content.title));
-    const site = content.site ? `, ${plain(content.site)}` : '';
+    subheading(doc, content.title);
+    const site = content.site ? `, ${content.site}` : '';
     small(doc, `${texts.factors[content.factor]}${site}, ${fill(say('version'), { version })}`);
     for (const name of NINE) field(name, content[name]);
     const level = levelOf(content);
@@ -135,13 +133,13 @@ function writeInventory(doc: Pdf, { of, say, field, texts, plain }: Words): void
   }
 }
 
-function writeActions(doc: Pdf, { of, say, field, texts, plain, day, today }: Words): void {
+function writeActions(doc: Pdf, { of, say, field, texts, day, today }: Words): void {
   const actions = of('action');
   heading(doc, fill(say('actions'), { count: actions.length }));
   for (const { content } of actions) {
-    subheading(doc, plain(content.doing));
+    subheading(doc, content.doing);
     const state = texts.state[stateOf(content, today)];
-    const owner = [content.owner, content.area].filter(Boolean).map(plain).join(', ');
+    const owner = [content.owner, content.area].filter(Boolean).join(', ');
     small(doc, `${state}. ${owner}. ${day(content.startsOn)} - ${day(content.dueOn)}`);
     field('said', content.said);
     field('measure', content.measure);
@@ -186,11 +184,7 @@ function writeParticipation(doc: Pdf, words: Words): void {
 const ofKind = (records: readonly KeptRecord[], kind: RecordKind) =>
   records.filter((record) => record.kind === kind);
 
-function writeSurvey(
-  doc: Pdf,
-  { say, texts, day, number, plain }: Words,
-  results: SurveyResults,
-): void {
+function writeSurvey(doc: Pdf, { say, texts, day, number }: Words, results: SurveyResults): void {
   const { openedOn, closedOn, whole, sites, sectors } = results;
   subheading(doc, fill(say('survey'), { from: day(openedOn), to: day(closedOn) }));
   small(doc, say('surveyNote'));
@@ -200,7 +194,7 @@ function writeSurvey(
   };
   for (const factor of FACTORS) row(doc, [texts.factors[factor], mean(whole, factor)], [0, 400]);
   for (const part of [...sites, ...sectors]) {
-    subheading(doc, plain(part.name));
+    subheading(doc, part.name);
     if (part.cell === null) paragraph(doc, texts.results.protected);
     else {
       for (const factor of FACTORS) {
@@ -212,41 +206,41 @@ function writeSurvey(
 
 function writeTraining(
   doc: Pdf,
-  { say, texts, plain, number }: Words,
+  { say, texts, number }: Words,
   training: readonly LegalTally[],
 ): void {
   if (training.length === 0) return;
   heading(doc, say('training'));
   small(doc, say('trainingNote'));
   for (const { title: course, legal, people, done } of training) {
-    subheading(doc, plain(course));
+    subheading(doc, course);
     const counts = { done: number(done), people: number(people) };
     paragraph(doc, `${texts.laws[legal]}. ${fill(say('trainingDone'), counts)}`);
   }
 }
 
-function writeTold(doc: Pdf, { of, say, day, plain }: Words): void {
+function writeTold(doc: Pdf, { of, say, day }: Words): void {
   heading(doc, say('communications'));
   for (const { content } of of('communication')) {
-    subheading(doc, plain(content.title));
+    subheading(doc, content.title);
     small(doc, day(content.on));
-    paragraph(doc, plain(content.text));
+    paragraph(doc, content.text);
   }
 }
 
-function writeMatrix(doc: Pdf, { of, say, texts, plain }: Words): void {
+function writeMatrix(doc: Pdf, { of, say, texts }: Words): void {
   heading(doc, say('matrix'));
   const kept = new Map(of('guideline').map(({ id, content }) => [id, content.evidence]));
   for (const code of GUIDELINES) {
     subheading(doc, `${code}) ${texts.guidelines[code] ?? ''}`);
-    paragraph(doc, plain(kept.get(code) ?? say('noEvidence')));
+    paragraph(doc, kept.get(code) ?? say('noEvidence'));
   }
 }
 
-function writeVersions(doc: Pdf, { say, records, texts, at, plain }: Words): void {
+function writeVersions(doc: Pdf, { say, records, texts, at }: Words): void {
   heading(doc, say('versions'));
   for (const { kind, version, at: instant, by } of records) {
-    row(doc, [texts.kinds[kind], String(version), at(instant), plain(by)], [0, 170, 200, 330]);
+    row(doc, [texts.kinds[kind], String(version), at(instant), by], [0, 170, 200, 330]);
   }
 }
 
