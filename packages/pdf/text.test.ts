@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pdfOf } from './document.ts';
-import { linesOf, runsOf } from './text.ts';
+import { linesOf, runsOf, write } from './text.ts';
 
 /** A line as it goes to paper: faces in brackets. */
 function written(text: string): string {
@@ -24,6 +24,18 @@ describe('a text on paper', () => {
     ['', ''],
   ])('keeps its words and its faces: %j', (text, shown) => {
     expect(written(text)).toBe(shown);
+  });
+
+  it('is written in its own font again after a face', () => {
+    const shown: string[] = [];
+    pdfOf({ title: 'Teste', language: 'pt-BR' }, (doc) => {
+      doc.font('regular').text = (text) => {
+        shown.push(text);
+        return doc;
+      };
+      write(doc, 'Dia bom 🙂\n🌱 Três mudas');
+    });
+    expect(shown).toEqual(['Dia bom ', '🙂', '🌱', ' Três mudas']);
   });
 
   it('keeps its lines, and goes on in the next one where there is no gap to break at', () => {

@@ -49,8 +49,8 @@ export function write(doc: Pdf, text: string, { x, y, ...options }: Place = {}):
       const continued = nth < runs.length - 1;
       doc.font(run.font ?? font.name).text(run.text, { ...options, baseline, continued });
     }
+    doc.font(font.name);
   }
-  doc.font(font.name);
 }
 
 export const linesOf = (text: string): string[] =>
