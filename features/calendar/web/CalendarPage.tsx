@@ -6,12 +6,11 @@ import { AgendaView } from './AgendaView.tsx';
 import classes from './CalendarPage.module.css';
 import { MonthView } from './MonthView.tsx';
 import { CalendarHeader } from './parts/CalendarHeader.tsx';
-import { OpenedSheet } from './parts/OpenedSheet.tsx';
+import { OpenedSheet, useOpened } from './parts/OpenedSheet.tsx';
 import { WaitingCard } from './parts/WaitingCard.tsx';
 import type { ShownEvent } from './rules/events.rules.ts';
 import { daysOfMonth, monthOf } from './rules/month.rules.ts';
 import { useClock } from './use-clock.ts';
-import { useOpened } from './use-opened.ts';
 import { usePlace } from './use-place.ts';
 import { WeekView } from './WeekView.tsx';
 

@@ -1,5 +1,5 @@
+import type { OpenedState } from './parts/OpenedSheet.tsx';
 import type { ShownEvent } from './rules/events.rules.ts';
-import type { OpenedState } from './use-opened.ts';
 import type { usePlace } from './use-place.ts';
 
 /** What every view of the calendar is given. */

@@ -7,7 +7,7 @@ import { EVENT_CHANGED } from '../../contract/calendar.contract.ts';
 import { useOwner } from '../calendar.api.ts';
 import { eventQueue, type WaitingEvent } from '../local/waiting.ts';
 import { startDayOf } from '../rules/events.rules.ts';
-import { useWaiting } from '../use-waiting.ts';
+import { useWaiting } from '../use-event-changes.ts';
 import { useWords } from '../use-words.ts';
 import classes from './WaitingCard.module.css';
 
