@@ -1,37 +1,27 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { FastifyInstance, InjectOptions } from 'fastify';
-import { buildApp } from '#apps/server/app.ts';
-import { loadConfiguration } from '#apps/server/config.ts';
-import { PUBLISHABLE_KEY } from '#features/accounts/contract/keys.ts';
-import { createByAdmin } from '#features/accounts/server/admin-users/admin-users.ts';
-import { accountsOf } from '#features/accounts/server/index.ts';
+import type { InjectOptions } from 'fastify';
 import type { diaryContract, Entry } from '#features/diary/contract/diary.contract.ts';
 import type { CallInput } from '#packages/api/contract/index.ts';
 import type { ServerContext, Settings } from '#packages/kernel/index.ts';
-import { agreeToAll } from '#packages/testing/people/index.ts';
-import { freshDatabase } from '#packages/testing/postgres/index.ts';
-
-const PASSWORD = 'a long enough password';
+import { signIn, signInNewPerson, type TestPerson } from '#packages/testing/people/index.ts';
+import { startTestServer, type TestServer } from '../server.ts';
 
 /** A signed-in person in a test: calls the server as they would. */
 export class Person {
   readonly id: string;
-  readonly #app: FastifyInstance;
-  readonly #signIn: () => Promise<string>;
+  readonly #server: TestServer;
+  readonly #email: string;
   #token: string;
 
-  constructor(app: FastifyInstance, id: string, token: string, signIn: () => Promise<string>) {
-    this.#app = app;
-    this.id = id;
-    this.#token = token;
-    this.#signIn = signIn;
+  constructor(server: TestServer, { userId, email, accessToken }: TestPerson) {
+    this.#server = server;
+    this.id = userId;
+    this.#email = email;
+    this.#token = accessToken;
   }
 
   /** Signs in again, as the app does when the clock has run past the token's life. */
   async comeBack(): Promise<void> {
-    this.#token = await this.#signIn();
+    this.#token = (await signIn(this.#server.url, this.#email)).accessToken;
   }
 
   get headers(): Record<string, string> {
@@ -44,7 +34,7 @@ export class Person {
     payload?: InjectOptions['payload'],
     headers: Record<string, string> = {},
   ): Promise<{ status: number; body: T }> {
-    const answer = await this.#app.inject({
+    const answer = await this.#server.app.inject({
       method,
       url,
       headers: { ...this.headers, ...headers },
@@ -71,28 +61,23 @@ export class Person {
   }
 }
 
-export interface World {
-  app: FastifyInstance;
-  context: ServerContext;
-  databaseUrl: string;
+export interface World extends TestServer {
   /** The clock that the server sees; starts at a Wednesday noon in São Paulo. */
   clock: { now: Date; forward(minutes: number): void };
   /** Everything that was logged. */
   logs: string[];
   /** Resolves once no entry waits for its feedback any more. */
   settled(): Promise<void>;
+  /** A new person, signed in; they belong to no company. */
   person(name: string): Promise<Person>;
-  stop(): Promise<void>;
 }
 
 export const NOON = new Date('2026-11-18T15:00:00Z');
 
-/** A whole server on a database of its own, jobs and events running. */
+/** The real server at a time that the test moves, where people write their own records. */
 export async function startWorld(
   options: { languageModel?: Settings['languageModel']; workers?: boolean } = {},
 ): Promise<World> {
-  const database = await freshDatabase();
-  const dataDir = mkdtempSync(join(tmpdir(), 'florescer-test-'));
   const logs: string[] = [];
   const clock = {
     now: NOON,
@@ -100,61 +85,23 @@ export async function startWorld(
       clock.now = new Date(clock.now.getTime() + minutes * 60_000);
     },
   };
-  const model = options.languageModel;
-  const { app, context, start, stop } = await buildApp({
-    configuration: loadConfiguration({
-      DATA_DIR: dataDir,
-      RATE_LIMITS: 'off',
-      LOG_LEVEL: 'debug',
-      ...(model
-        ? { AI_BASE_URL: model.baseUrl, AI_API_KEY: model.apiKey, AI_MODEL: model.model }
-        : {}),
-    }),
-    databaseUrl: database.url,
+  const { languageModel: model, workers } = options;
+  const server = await startTestServer({
     now: () => clock.now,
     logTo: { write: (line) => void logs.push(line) },
-    web: false,
-    checkAnswers: true,
+    environment: model
+      ? { AI_BASE_URL: model.baseUrl, AI_API_KEY: model.apiKey, AI_MODEL: model.model }
+      : {},
+    ...(workers === undefined ? {} : { workers }),
   });
-  await app.ready();
-  if (options.workers ?? true) await start();
   return {
-    app,
-    context,
-    databaseUrl: database.url,
+    ...server,
     clock,
     logs,
-    settled: () => settled(context),
-    person: (name) => signUp(app, context, name),
-    stop: async () => {
-      await stop();
-      await database.drop();
-      rmSync(dataDir, { recursive: true });
-    },
+    settled: () => settled(server.context),
+    person: async (name) =>
+      new Person(server, await signInNewPerson(server.url, server.context, name)),
   };
-}
-
-async function signUp(app: FastifyInstance, context: ServerContext, name: string): Promise<Person> {
-  const email = `${name}@example.org`;
-  const user = await createByAdmin(accountsOf(context), {
-    email,
-    password: PASSWORD,
-    confirmed: true,
-    userMetadata: { full_name: name },
-    appMetadata: {},
-  });
-  await agreeToAll(context, user.id);
-  const signIn = async (): Promise<string> => {
-    const answer = await app.inject({
-      method: 'POST',
-      url: '/auth/v1/token?grant_type=password',
-      headers: { apikey: PUBLISHABLE_KEY },
-      payload: { email, password: PASSWORD },
-    });
-    if (answer.statusCode !== 200) throw new Error(`Signing in answered ${answer.statusCode}`);
-    return answer.json().access_token;
-  };
-  return new Person(app, user.id, await signIn(), signIn);
 }
 
 /** Waits on the database's own state, asked again as fast as it answers. */

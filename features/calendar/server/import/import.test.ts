@@ -410,10 +410,10 @@ describe('what cannot come in', () => {
         event(`${nth}`, ...on('20'), 'RRULE:FREQ=MONTHLY;BYSETPOS=400;BYDAY=MO,TU'),
       ).join('\r\n'),
     ],
-  ])('%s keep nobody waiting long', async (_, lines) => {
-    const begun = performance.now();
+  ])('%s do not keep a good event from being read', async (_, lines) => {
+    // What would take minutes meets the limit of every test.
     const answer = await bring(bruno, file(lines, event('good', ...on('25'))), true);
     expect(answer.status).toBe(200);
-    expect(performance.now() - begun).toBeLessThan(20_000);
+    expect(answer.body.comes).toBeGreaterThanOrEqual(1);
   });
 });
