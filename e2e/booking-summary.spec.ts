@@ -43,7 +43,7 @@ async function bookedWithHelena(request: APIRequestContext, token: string): Prom
 test('Nina shares a summary for her consultation, Helena reads it and answers, Nina takes it back', {
   tag: '@once',
 }, async ({ page, browser, request }) => {
-  const nina = await newPerson(request, 'Nina Reis');
+  const nina = await newPerson(request, { name: 'Nina Reis', plan: 'individual' });
   const id = await bookedWithHelena(request, nina.token);
   await openAs(page, nina, '/consultation-summary');
   await page.getByRole('textbox', { name: /^O que você gostaria de contar/ }).fill(SAID);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import {
+  givePlan,
   linkIn,
   signInNewPerson,
   type TestApp,
@@ -417,4 +418,22 @@ it.each([
   [undefined, undefined],
 ])('names %s %s in an agenda', (name, shown) => {
   expect(shortName(name)).toBe(shown);
+});
+
+it('a time is asked for on a plan, and what was booked stays when the plan ends', async () => {
+  await open();
+  const gil = await signInNewPerson(world.url, world.context, 'Gil Prado');
+  const startsAt = at('2026-11-28', 10);
+  expect(await offer(gil)).toMatchObject({ inPlan: false });
+  const refused = await request(gil, startsAt);
+  expect([refused.status, refused.body.code]).toEqual([403, 'plan_needed']);
+  expect((await offer()).starts).toContain(startsAt);
+
+  await givePlan(world.context, gil, 'individual');
+  const { id } = (await request(gil, startsAt)).body;
+  await sql(`update user_subscriptions set status = 'ended' where user_id = $1`, [gil.userId]);
+  expect((await request(gil, at('2026-11-28', 11), { id })).body.id).toBe(id);
+  const moved = await ask(gil, 'POST', `/${id}/time`, { startsAt: at('2026-11-28', 14) });
+  expect(moved.status).toBe(200);
+  expect((await ask(gil, 'POST', `/${id}/cancel`, { reason: null })).status).toBe(200);
 });
