@@ -348,6 +348,7 @@ describe('an account that is deleted', () => {
   it('leaves nobody waiting: the other one is told, the words go, the appointment stays as one', async () => {
     await open();
     const zeca = await signInNewPerson(world.url, world.context, 'Zeca Prado');
+    await givePlan(world.context, zeca, 'individual');
     const startsAt = at('2026-11-27', 10);
     const { id } = await confirmed(zeca, startsAt);
     await request(zeca, at('2026-11-28', 10), { note: 'Segredo de Zeca' });
@@ -370,6 +371,7 @@ describe('an account that is deleted', () => {
 it('what an operator’s program erased somebody from ends, but for what was; all others stay', async () => {
   await open();
   const zeca = await signInNewPerson(world.url, world.context, 'Zeca Prado');
+  await givePlan(world.context, zeca, 'individual');
   const past = await confirmed(zeca, at('2026-11-26', 9));
   await sql('update bookings set starts_at = $1, ends_at = $2 where id = $3', [
     new Date(NOW.getTime() - 2 * HOUR_MS),

@@ -36,8 +36,8 @@ export const FIT = { viability: { verdict: 'fit', reason: 'Lugar reservado' } };
 export type Body = any;
 
 /**
- * A server on which Carla is a professional of the network, whom Ana and Bruno book, each on a plan; Duda is
- * of another company. Each test finds her entry shown, without hours and without bookings.
+ * A server on which Carla is a professional of the network, whom Ana and Bruno book; Duda is
+ * of another company, and all are on a plan. Each test finds her entry shown, without hours and without bookings.
  */
 export function bookingWorld() {
   /** Hers; another one in each test. */
@@ -45,8 +45,8 @@ export function bookingWorld() {
   let world: TestApp;
   beforeAll(async () => {
     world = await startTestApp({ now: () => NOW });
-    const { ana, bruno, duda } = world.people;
-    for (const one of [ana, bruno, duda]) await givePlan(world.context, one, 'individual');
+    const { ana, bruno, duda, carla } = world.people;
+    for (const one of [ana, bruno, duda, carla]) await givePlan(world.context, one, 'individual');
   });
   afterAll(() => world?.stop());
 
