@@ -83,6 +83,16 @@ describe('a consultation', () => {
           title: 'Consulta com Carla Menezes',
         }),
       ]);
+      // Who is met knows the registry of who meets them before they come in.
+      const key = await world.fetchAs(who, `/api/meetings/${meetings[0].id}/key`, {
+        method: 'POST',
+      });
+      const room = await world.fetchAs(null, '/api/meetings/room/look', {
+        ...{ method: 'POST', json: await key.json() },
+      });
+      expect(((await room.json()) as Body).registry).toEqual(
+        side === 'participant' ? { number: 'CRP 06/1', checkedOn: '2026-01-01' } : null,
+      );
     }
     // What was booked is changed where it was booked.
     const meeting = `/api/meetings/${hers.meetingId}/cancel`;
