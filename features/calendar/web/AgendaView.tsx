@@ -19,7 +19,7 @@ export function AgendaView({ titleId, place, today, now, timeZone, sheet, onOpen
     ...useHolidays(Number(range.from.slice(0, 4)), timeZone),
     ...useHolidays(Number(range.to.slice(0, 4)), timeZone),
   ]);
-  const events = useEvents(range.from, range.to);
+  const events = useEvents(range.from, range.to, { reminders: true });
   const parts = agendaOf(eventsByDay(events.data ?? [], range), holidays, range);
   return (
     <ViewState events={events} asking={!events.data}>
