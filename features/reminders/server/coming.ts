@@ -10,7 +10,7 @@ import { plansOf, rulesOf } from './reminders.queries.ts';
 import { freeDays, holidaysIn, quietIn } from './schedule.ts';
 
 /** A reminder that will come, if nothing changes until then. */
-export interface ComingReminder {
+interface ComingReminder {
   reminder: ReminderKind;
   at: Date;
   timeZone: string;
