@@ -7,7 +7,7 @@ const HELENA = { email: 'helena@demo.florescer.app' };
 test('Lia asks Helena for a time, Helena takes it on, and the two have a room', {
   tag: '@once',
 }, async ({ page, browser }) => {
-  const lia = await newPerson(page.request);
+  const lia = await newPerson(page.request, { plan: 'individual' });
   await openAs(page, lia, '/network');
   await page.getByRole('link', { name: 'Helena Prado', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Horários livres' })).toBeVisible();

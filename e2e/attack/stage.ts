@@ -64,7 +64,7 @@ export class Stage {
     this.request = request;
   }
 
-  newPerson = () => newPerson(this.request);
+  newPerson = (more?: Parameters<typeof newPerson>[1]) => newPerson(this.request, more);
 
   async tokenOf({ email, password }: Person): Promise<string> {
     const known = this.tokens.get(email);

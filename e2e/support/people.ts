@@ -14,17 +14,28 @@ export const newAddress = () => `pessoa-${randomUUID()}@exemplo.com.br`;
 const PASSWORD = 'girassol de domingo';
 const headers = { apikey: PUBLISHABLE_KEY };
 
+interface Registered {
+  name?: string;
+  /** What they try; free unless told otherwise. */
+  plan?: 'individual';
+}
+
 /** Registers without the screens; the mail that confirms it is on its way. */
-export async function register(request: APIRequestContext, email: string): Promise<void> {
-  const about = { full_name: 'Lia Prado', time_zone: ZONE, terms_version: TERMS_VERSION };
+export async function register(
+  request: APIRequestContext,
+  email: string,
+  { name = 'Lia Prado', plan }: Registered = {},
+): Promise<void> {
+  const chosen = plan ? { plan, terms_accepted_at: new Date().toISOString() } : {};
+  const about = { ...chosen, full_name: name, time_zone: ZONE, terms_version: TERMS_VERSION };
   const data = { email, password: PASSWORD, data: about };
   await expect(await request.post('/auth/v1/signup', { headers, data })).toBeOK();
 }
 
 /** A person of this test only, registered, confirmed and agreed to everything without the screens. */
-export async function newPerson(request: APIRequestContext) {
+export async function newPerson(request: APIRequestContext, more?: Registered) {
   const email = newAddress();
-  await register(request, email);
+  await register(request, email, more);
   const link = new URL(await mailedLink(request, email));
   const token_hash = link.searchParams.get('token_hash');
   const data = { type: 'signup', token_hash };

@@ -25,7 +25,10 @@ export const bookingScene: Scene = {
     'booking-viability': 'stands on a sheet of the week that its day is in',
   },
   async play(stage) {
-    const [person, professional] = [await stage.newPerson(), await stage.newPerson()];
+    const [person, professional] = [
+      await stage.newPerson({ plan: 'individual' }),
+      await stage.newPerson(),
+    ];
     const entryId = randomUUID();
     const admin = `/api/admin/network/${entryId}`;
     const draft = { ...ENTRY, address: hostile('booking-address') };

@@ -121,6 +121,8 @@ const offerSchema = z.object({
       starts: z.array(z.iso.datetime()),
       /** The caller has agreed to today’s contract with this professional. */
       agreed: z.boolean(),
+      /** The caller’s plan lets them ask for a time. */
+      inPlan: z.boolean(),
     })
     .nullable(),
 });
@@ -144,6 +146,8 @@ export const HOURS_NEEDED = 'hours_needed';
 export const CONTRACT_NEEDED = 'contract_needed';
 /** Code of a caller without a confirmed address. */
 export const ADDRESS_NEEDED = 'address_needed';
+/** Code of a caller on the free plan. */
+export const PLAN_NEEDED = 'plan_needed';
 /** Code of a professional who books themselves. */
 export const OWN_AGENDA = 'own_agenda';
 /** Code of more consultations ahead than one person takes. */
@@ -184,7 +188,7 @@ export const bookingContract = defineContract({
     status: 201,
     policy: members,
     summary:
-      'Requests a time under a client-generated id and holds it at once; repeating the call returns the same booking.',
+      'Requests a time under a client-generated id and holds it at once, on a plan that is paid for; repeating the call returns the same booking.',
     body: z.object({
       id: idSchema,
       entryId: z.uuid(),
@@ -201,6 +205,7 @@ export const bookingContract = defineContract({
       [NOT_BOOKABLE]: 409,
       [MODE_NOT_OFFERED]: 409,
       [CONTRACT_NEEDED]: 422,
+      [PLAN_NEEDED]: 403,
       [ADDRESS_NEEDED]: 422,
       [OWN_AGENDA]: 422,
       [BOOKINGS_FULL]: 422,

@@ -28,6 +28,7 @@ import {
   hoursOf,
   lockAhead,
   namesOf,
+  registryOf,
   takeExpired,
   takeOrphans,
   updateBooking,
@@ -91,6 +92,7 @@ export async function confirmBooking(
       ...{ organizerId: userId, participantId: row.clientId, timeZone },
       title: fill(meeting, { name: names.get(row.entryId) ?? '' }),
       ...{ inPerson: row.inPerson, place: places.get(row.entryId) ?? null },
+      registry: await registryOf(tx, row.entryId),
       start: wallClockOf(row.startsAt, timeZone),
       minutes: Math.round((row.endsAt.getTime() - row.startsAt.getTime()) / 60_000),
     });

@@ -51,6 +51,7 @@ export const permissions = definePermissions(
     ) as [string, string, string, string, string, string];
     const owner = idOf('owner');
     await query(PERSON, [other, `${other}@example.org`]);
+    await query(PLAN, [owner]);
     await query('delete from professional_grants where user_id = $1', [owner]);
     await query('delete from bookings where client_user_id = $1 or professional_user_id = $1', [
       owner,
@@ -93,7 +94,8 @@ export const permissions = definePermissions(
       params: ({ entryId }) => ({ id: entryId }),
     },
     [`POST ${PATH}`]: {
-      statuses: eachTheirOwn(201),
+      // The owner alone is on a plan that is paid for.
+      statuses: { ...eachTheirOwn(403), owner: 201 },
       body: ({ otherEntryId }) => aRequest(otherEntryId),
     },
     [`POST ${PATH}/:id/time`]: {
@@ -145,6 +147,8 @@ function aRequest(entryId: string) {
 
 const PERSON = `
   insert into users (id, email, email_confirmed_at) values ($1, $2, now())`;
+const PLAN = `
+  insert into user_subscriptions (user_id, plan_type, status) values ($1, 'individual', 'active')`;
 const GRANT = `
   insert into professional_grants (user_id, professional_id, granted_at) values ($1, $2, now())`;
 const ENTRY = `

@@ -16,9 +16,9 @@ import { saveDay, saveHours } from './hours.service.ts';
 
 export function mountBooking(app: FastifyInstance, context: ServerContext): void {
   mount(app, 'booking', bookingContract, {
-    offerOf: ({ caller, params }) => offerOf(context, caller.userId, params.id),
+    offerOf: ({ caller, params }) => offerOf(context, caller, params.id),
     listBookings: async ({ caller }) => ({ bookings: await listBookings(context, caller.userId) }),
-    requestBooking: ({ caller, body, fail }) => requestBooking(context, caller.userId, body, fail),
+    requestBooking: ({ caller, body, fail }) => requestBooking(context, caller, body, fail),
     moveBooking: ({ caller, params, body, fail }) =>
       moveBooking(context, caller.userId, { ...params, ...body }, fail),
     cancelBooking: ({ caller, params, body, fail }) =>

@@ -5,7 +5,7 @@ import {
   openTimesOf,
 } from '#features/meetings/server/index.ts';
 import { notify } from '#features/notifications/server/index.ts';
-import { fail, type Problem } from '#packages/api/server/index.ts';
+import { type Caller, fail, type Problem } from '#packages/api/server/index.ts';
 import { lockOwn, type Queryable } from '#packages/db/index.ts';
 import { type ServerContext, wallClockOf } from '#packages/kernel/index.ts';
 import {
@@ -28,6 +28,7 @@ import {
   NOT_BOOKABLE,
   type Offer,
   OWN_AGENDA,
+  PLAN_NEEDED,
   SLOT_TAKEN,
   TIME_TAKEN,
 } from '../contract/booking.contract.ts';
@@ -60,12 +61,15 @@ const DAY_MS = 24 * HOUR_MS;
 /** What can happen to a booking, as the other one is told of it. */
 export type BookingNews = (typeof BOOKING_NEWS)[number];
 
+// What was booked stays, and is moved and called off, whatever becomes of the plan.
+const mayBook = (plan: Caller['plan']) => plan !== 'free';
+
 const notFound = () => fail('not_found', 'No such booking');
 
 /** When somebody of the network is free; null for who takes no bookings. */
 export async function offerOf(
   context: ServerContext,
-  userId: string,
+  { userId, plan }: Caller,
   entryId: string,
 ): Promise<{ offer: Offer | null }> {
   const { db, now } = context;
@@ -82,7 +86,8 @@ export async function offerOf(
   const { minutes, noticeHours, cancelHours } = hours;
   const starts = free.map(({ start }) => new Date(start).toISOString());
   const { modes, place } = who;
-  return { offer: { minutes, modes, place, noticeHours, cancelHours, starts, agreed } };
+  const inPlan = mayBook(plan);
+  return { offer: { minutes, modes, place, noticeHours, cancelHours, starts, agreed, inPlan } };
 }
 
 interface Agenda {
@@ -134,7 +139,7 @@ interface Request {
 /** Holds a time for the caller until it is answered; one whose id is theirs already is the same one. */
 export async function requestBooking(
   context: ServerContext,
-  userId: string,
+  { userId, plan }: Caller,
   { id, entryId, startsAt: wanted, mode, note, guardian, contract }: Request,
   failOwn: FailOwn<
     | typeof SLOT_TAKEN
@@ -142,6 +147,7 @@ export async function requestBooking(
     | typeof NOT_BOOKABLE
     | typeof MODE_NOT_OFFERED
     | typeof CONTRACT_NEEDED
+    | typeof PLAN_NEEDED
     | typeof ADDRESS_NEEDED
     | typeof OWN_AGENDA
     | typeof BOOKINGS_FULL
@@ -150,6 +156,7 @@ export async function requestBooking(
   const { db } = context;
   const known = await findBooking(db, userId, id);
   if (known) return viewOf(context, userId, known);
+  if (!mayBook(plan)) throw failOwn(PLAN_NEEDED, 'Consultations are part of the paid plans');
   if (contract !== CONTRACT_VERSION) throw failOwn(CONTRACT_NEEDED, 'There is a newer contract');
   const now = context.now();
   await db.transaction(async (tx) => {

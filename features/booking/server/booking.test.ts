@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import {
+  givePlan,
   linkIn,
   signInNewPerson,
   type TestApp,
@@ -82,6 +83,16 @@ describe('a consultation', () => {
           title: 'Consulta com Carla Menezes',
         }),
       ]);
+      // Who is met knows the registry of who meets them before they come in.
+      const key = await world.fetchAs(who, `/api/meetings/${meetings[0].id}/key`, {
+        method: 'POST',
+      });
+      const room = await world.fetchAs(null, '/api/meetings/room/look', {
+        ...{ method: 'POST', json: await key.json() },
+      });
+      expect(((await room.json()) as Body).registry).toEqual(
+        side === 'participant' ? { number: 'CRP 06/1', checkedOn: '2026-01-01' } : null,
+      );
     }
     // What was booked is changed where it was booked.
     const meeting = `/api/meetings/${hers.meetingId}/cancel`;
@@ -347,6 +358,7 @@ describe('an account that is deleted', () => {
   it('leaves nobody waiting: the other one is told, the words go, the appointment stays as one', async () => {
     await open();
     const zeca = await signInNewPerson(world.url, world.context, 'Zeca Prado');
+    await givePlan(world.context, zeca, 'individual');
     const startsAt = at('2026-11-27', 10);
     const { id } = await confirmed(zeca, startsAt);
     await request(zeca, at('2026-11-28', 10), { note: 'Segredo de Zeca' });
@@ -369,6 +381,7 @@ describe('an account that is deleted', () => {
 it('what an operator’s program erased somebody from ends, but for what was; all others stay', async () => {
   await open();
   const zeca = await signInNewPerson(world.url, world.context, 'Zeca Prado');
+  await givePlan(world.context, zeca, 'individual');
   const past = await confirmed(zeca, at('2026-11-26', 9));
   await sql('update bookings set starts_at = $1, ends_at = $2 where id = $3', [
     new Date(NOW.getTime() - 2 * HOUR_MS),
@@ -417,4 +430,22 @@ it.each([
   [undefined, undefined],
 ])('names %s %s in an agenda', (name, shown) => {
   expect(shortName(name)).toBe(shown);
+});
+
+it('a time is asked for on a plan, and what was booked stays when the plan ends', async () => {
+  await open();
+  const gil = await signInNewPerson(world.url, world.context, 'Gil Prado');
+  const startsAt = at('2026-11-28', 10);
+  expect(await offer(gil)).toMatchObject({ inPlan: false });
+  const refused = await request(gil, startsAt);
+  expect([refused.status, refused.body.code]).toEqual([403, 'plan_needed']);
+  expect((await offer()).starts).toContain(startsAt);
+
+  await givePlan(world.context, gil, 'individual');
+  const { id } = (await request(gil, startsAt)).body;
+  await sql(`update user_subscriptions set status = 'ended' where user_id = $1`, [gil.userId]);
+  expect((await request(gil, at('2026-11-28', 11), { id })).body.id).toBe(id);
+  const moved = await ask(gil, 'POST', `/${id}/time`, { startsAt: at('2026-11-28', 14) });
+  expect(moved.status).toBe(200);
+  expect((await ask(gil, 'POST', `/${id}/cancel`, { reason: null })).status).toBe(200);
 });

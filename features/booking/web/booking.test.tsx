@@ -40,7 +40,7 @@ const HOURS: Hours = {
   weekly: [{ weekday: 1, from: '09:00', to: '12:00' }],
 };
 const OFFER: Offer = {
-  ...{ minutes: 50, noticeHours: 12, cancelHours: 24, agreed: false },
+  ...{ minutes: 50, noticeHours: 12, cancelHours: 24, agreed: false, inPlan: true },
   ...{ modes: ['online'], place: null },
   starts: ['2030-11-25T12:00:00.000Z', '2030-11-25T13:00:00.000Z', '2030-12-03T12:00:00.000Z'],
 };
@@ -140,6 +140,17 @@ describe('the times of a professional', () => {
     const sheet = await screen.findByRole('dialog', { name: 'Pedir este horário' });
     await person.click(within(sheet).getByRole('button', { name: 'Pedir' }));
     expect((await within(sheet).findByRole('alert')).textContent).toMatch(/acabou de ser ocupado/);
+  });
+
+  it('are named to somebody on the free plan, with the way to a plan', async () => {
+    service({ [route]: { offer: { ...OFFER, inPlan: false } } });
+    await open();
+    expect(await screen.findByText(/^Há 3 horários livres/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Ver os planos' }).getAttribute('href')).toBe(
+      '/payment',
+    );
+    expect(screen.queryByRole('group', { name: /25 de novembro$/ })).toBeNull();
+    await clean();
   });
 
   it('are not spoken of where somebody takes no bookings', async () => {

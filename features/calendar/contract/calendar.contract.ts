@@ -77,7 +77,11 @@ export const seriesChangeSchema = occurrenceSchema.extend({
 });
 
 /** What stands in the calendar and is kept elsewhere, such as a consultation: `leadsTo` is where it is changed. */
-export const drawnInSchema = eventSchema.extend({ leadsTo: z.string() });
+export const drawnInSchema = eventSchema.extend({
+  leadsTo: z.string(),
+  /** One of the person’s reminders, which takes up no time. */
+  isReminder: z.boolean().optional(),
+});
 
 export type EventDraft = z.output<typeof eventDraftSchema>;
 export type CalendarEvent = z.output<typeof eventSchema>;

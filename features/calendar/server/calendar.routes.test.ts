@@ -2,10 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   type CalendarEvent,
+  type DrawnIn,
   type EventDraft,
   MAX_EVENTS_PER_MONTH,
 } from '#features/calendar/contract/calendar.contract.ts';
 import type { DashboardView } from '#features/dashboard/contract/dashboard.contract.ts';
+import type { Reminders } from '#features/reminders/contract/reminders.contract.ts';
+import { addDays } from '#packages/kernel/day.ts';
 import { type Person, startWorld, type World } from '#packages/testing/world/index.ts';
 import { sweepCalendar } from './calendar.service.ts';
 
@@ -89,6 +92,32 @@ describe('an appointment', () => {
     );
     expect((await noa.call('DELETE', `${PATH}/${id}?revision=2`)).status).toBe(204);
     expect((await noa.call('DELETE', `${PATH}/${id}?revision=2`)).status).toBe(204);
+  });
+
+  test('has the reminders that are to come beside it, for their person alone, while they are on', async () => {
+    const iris = await world.person('iris');
+    const rules = { quiet: null, holidays: 'none' };
+    await iris.call('PUT', '/api/reminders/rules', rules);
+    const plan = { on: true, time: '10:00', days: [0, 1, 2, 3, 4, 5, 6] };
+    const { body } = await iris.call<Reminders>('PUT', '/api/reminders/plans/water', plan);
+    const day = body.plans.water.nextAt?.slice(0, 10) ?? '';
+    const drawn = async (person: Person, from: string, to: string) =>
+      (await person.call<{ drawnIn: DrawnIn[] }>('GET', `${PATH}?from=${from}&to=${to}`)).body
+        .drawnIn;
+    const three = [day, addDays(day, 1), addDays(day, 2)] as const;
+    expect(await drawn(iris, day, three[2])).toEqual(
+      three.map((each) =>
+        expect.objectContaining({
+          ...{ title: 'Lembrete: água', start: `${each}T10:00`, end: `${each}T10:15` },
+          ...{ isReminder: true, leadsTo: '/notifications?tab=reminders' },
+        }),
+      ),
+    );
+    // What was is told of by nobody.
+    expect(await drawn(iris, addDays(day, -3), addDays(day, -1))).toEqual([]);
+    expect(await drawn(bruno, day, three[2])).toEqual([]);
+    await iris.call('PUT', '/api/reminders/plans/water', { ...plan, on: false });
+    expect(await drawn(iris, day, three[2])).toEqual([]);
   });
 
   test('sent twice is one, as it was sent last', async () => {

@@ -33,6 +33,7 @@ import { shownOf, shownTime, timeOf } from './calendar.sealed.ts';
 import { drawnInCalendar } from './drawn-in.ts';
 import { hasFittingReminder, isWhole, spanProblem } from './event-span.rules.ts';
 import { timesTouching, updateChangedTimes } from './occurrences.queries.ts';
+import { drawReminders } from './reminders/drawn-reminders.ts';
 import {
   changeSeries,
   deleteFromSeries,
@@ -61,10 +62,11 @@ export async function listEvents(
   if (range.to < range.from || range.to >= addDays(range.from, MAX_RANGE_DAYS)) {
     throw fail('invalid', 'The range must be three months at most, its end not before its start');
   }
-  const [key, rows, times, ...drawnIn] = await Promise.all([
+  const [key, rows, times, reminders, ...drawnIn] = await Promise.all([
     context.vault.keyOf(userId),
     eventsTouching(context.db, userId, range),
     timesTouching(context.db, userId, range),
+    drawReminders(context, userId, range),
     ...drawnInCalendar.of(context).map((draw) => draw(userId, range)),
   ]);
   const open = (row: EventRow) => tryUnseal(context, row.id, () => shownOf(key, row));
@@ -76,7 +78,7 @@ export async function listEvents(
   ];
   return {
     events: events.toSorted((a, b) => compare(a.start, b.start) || compare(a.id, b.id)),
-    drawnIn: drawnIn.flat(),
+    drawnIn: [...drawnIn.flat(), ...reminders],
   };
 }
 

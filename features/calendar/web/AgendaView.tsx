@@ -3,7 +3,7 @@ import { addDays } from '#packages/kernel/day.ts';
 import { Card, EmptyState } from '#packages/ui/index.ts';
 import { useEvents } from './calendar.api.ts';
 import { AgendaList } from './parts/AgendaList.tsx';
-import { agendaOf } from './rules/agenda.rules.ts';
+import { agendaOf, besideEvents } from './rules/agenda.rules.ts';
 import { eventsByDay } from './rules/events.rules.ts';
 import { AGENDA_DAYS } from './rules/week.rules.ts';
 import { useHolidays } from './use-holidays.ts';
@@ -19,8 +19,9 @@ export function AgendaView({ titleId, place, today, now, timeZone, sheet, onOpen
     ...useHolidays(Number(range.from.slice(0, 4)), timeZone),
     ...useHolidays(Number(range.to.slice(0, 4)), timeZone),
   ]);
-  const events = useEvents(range.from, range.to);
-  const parts = agendaOf(eventsByDay(events.data ?? [], range), holidays, range);
+  const events = useEvents(range.from, range.to, { reminders: true });
+  const shown = besideEvents(events.data ?? [], today);
+  const parts = agendaOf(eventsByDay(shown, range), holidays, range);
   return (
     <ViewState events={events} asking={!events.data}>
       {parts.length > 0 ? (
@@ -33,7 +34,7 @@ export function AgendaView({ titleId, place, today, now, timeZone, sheet, onOpen
           onOpen={onOpen}
         />
       ) : null}
-      {events.data?.length === 0 ? (
+      {events.data && shown.length === 0 ? (
         <Card aria-labelledby={titleId}>
           <EmptyState title={t('empty.title')} text={t('empty.text')}>
             <Button onClick={() => sheet.begin(place.day)}>{t('add')}</Button>

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addDays } from '#packages/kernel/day.ts';
 import { wallClockOf } from '#packages/kernel/wall-clock.ts';
 import { show } from '#packages/testing/screens/show.tsx';
-import type { CalendarEvent } from '../contract/calendar.contract.ts';
+import type { CalendarEvent, DrawnIn } from '../contract/calendar.contract.ts';
 import CalendarPage from './CalendarPage.tsx';
 
 const ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -23,7 +23,7 @@ const on = (day: string, nth: number, more: Partial<CalendarEvent> = {}): Calend
 });
 
 /** The server of the calendar, which remembers what it is told; of `null` it fails. */
-function calendarService(events: CalendarEvent[] | null) {
+function calendarService(events: CalendarEvent[] | null, drawnIn: DrawnIn[] = []) {
   const calls: { method: string; path: string; body: CalendarEvent }[] = [];
   const gone = new Map<string, CalendarEvent>();
   let known = events;
@@ -37,7 +37,7 @@ function calendarService(events: CalendarEvent[] | null) {
         const day = start.slice(0, 10);
         return day >= (from as string) && day <= (to as string);
       });
-      return Response.json({ events: shown, drawnIn: [] });
+      return Response.json({ events: shown, drawnIn });
     }
     const body = init.body ? JSON.parse(String(init.body)) : {};
     calls.push({ method, path: url.pathname, body });
@@ -96,6 +96,21 @@ describe('the calendar', () => {
     await person.click(screen.getByRole('button', { name: '+2 mais' }));
     const dialog = await screen.findByRole('dialog', { name: 'Quarta-feira, 10 de março' });
     expect(within(dialog).getAllByRole('listitem')).toHaveLength(4);
+  });
+
+  it('has reminders in the agenda, and not among the appointments of a month', async () => {
+    const leadsTo = '/notifications?tab=reminders';
+    const water = { title: 'Lembrete: água', leadsTo, isReminder: true };
+    const drawn = [{ ...on('2027-03-10', 5), ...water }];
+    calendarService([on('2027-03-10', 1)], drawn);
+    await open();
+    await day(/^Quarta-feira, 10 de março, 1 compromisso$/);
+    cleanup();
+    const { person, router } = await open('?view=agenda&day=2027-03-10');
+    const reminder = await screen.findByRole('button', { name: /^Lembrete: água\s*15h/ });
+    expect(reminder.textContent).not.toContain('15h50');
+    await person.click(reminder);
+    await waitFor(() => expect(router.state.location.href).toBe(leadsTo));
   });
 
   it('is walked through by keys, over the end of the month too', async () => {

@@ -17,7 +17,7 @@ export function WeekView(props: ViewProps) {
   const week = weekOf(place.day, firstWeekdayOf(format.language));
   const range = { from: week[0] as string, to: week.at(-1) as string };
   const holidays = useHolidays(Number(range.to.slice(0, 4)), timeZone);
-  const events = useEvents(range.from, range.to);
+  const events = useEvents(range.from, range.to, { reminders: true });
   const byDay = eventsByDay(events.data ?? [], range);
   const usual = week.includes(today) ? today : range.from;
   const day = week.includes(picked) ? picked : usual;

@@ -14,21 +14,23 @@ interface Lists {
 }
 
 const shownEvents = ({ events, drawnIn }: Lists): ShownEvent[] => [...events, ...drawnIn];
+const withoutReminders = (lists: Lists): ShownEvent[] =>
+  shownEvents(lists).filter(({ isReminder }) => !isReminder);
 
 /** Whose calendar it is; empty where nobody is known, as in a test of a part. */
 export const useOwner = (): string => useAccessState().person?.userId ?? '';
 
 /**
  * The events that touch some days, with what waits on this device in place; what is known already stays to
- * be read while there is no connection.
+ * be read while there is no connection. Reminders take up no time and are left out unless asked for.
  */
-export function useEvents(from: string, to: string) {
+export function useEvents(from: string, to: string, { reminders = false } = {}) {
   const client = useQueryClient();
   const pending = usePendingChanges(eventQueue, useOwner());
   const query = useQuery({
     queryKey: [...LISTS, from, to],
     queryFn: ({ signal }) => calendarApi.listEvents({ query: { from, to } }, { signal }),
-    select: shownEvents,
+    select: reminders ? shownEvents : withoutReminders,
     // A list that holds these days, too, answers until their own comes, or where it cannot come.
     initialData: () =>
       client

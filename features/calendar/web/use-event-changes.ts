@@ -161,7 +161,15 @@ export function useWaiting(client: QueryClient) {
 }
 
 const draftOf = (event: ShownEvent): EventDraft => {
-  const { id: _, occurrence: __, leadsTo: ___, revision: ____, waiting: _____, ...draft } = event;
+  const {
+    id: _,
+    occurrence: __,
+    leadsTo: ___,
+    revision: ____,
+    waiting: _____,
+    isReminder: ______,
+    ...draft
+  } = event;
   return draft;
 };
 

@@ -24,6 +24,8 @@ export function useWords() {
       if (first === last) return t('time.allDay');
       return t('time.span', { from: format.day(first), to: format.day(last) });
     }
+    // It has a time and no length.
+    if (event.isReminder) return clock(event.start);
     const say = first === last ? clock : moment;
     return t('time.span', { from: say(event.start), to: say(event.end) });
   };

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { supportContract, type Ticket } from '#features/support/contract/support.contract.ts';
 import { refuse } from '#packages/testing/screens/fake-server.ts';
 import { CONVERSATION_CLOSED, chatContract } from '../contract/chat.contract.ts';
 import { hear } from './chat.events.ts';
@@ -42,6 +43,29 @@ describe('the conversations', () => {
     const row = await screen.findByRole('link', { name: /Assistente/ });
     expect(row.textContent).toContain('É um programa. Conversa sobre bem-estar');
     expect(row.textContent).not.toContain('segredo');
+  });
+
+  it('have the support among them, with the newest ticket that is not settled', async () => {
+    const id = crypto.randomUUID();
+    const ticket: Ticket = {
+      ...{ id, number: 1002, subject: 'Trocar o nome', category: 'account', priority: 'low' },
+      ...{ state: 'waiting', dueAt: null, byMail: false },
+      ...{ createdAt: '2026-11-18T15:00:00.000Z', updatedAt: '2026-11-18T15:00:00.000Z' },
+    };
+    const older = { ...ticket, id: crypto.randomUUID(), updatedAt: '2026-11-17T15:00:00.000Z' };
+    const settled: Ticket = { ...older, state: 'closed', updatedAt: '2026-11-19T15:00:00.000Z' };
+    const service = chatService([]);
+    service.answer(supportContract, { listTickets: { tickets: [settled, older, ticket] } });
+    await showChat(<DesktopChatPage />);
+    const row = await screen.findByRole('link', { name: /^Suporte.*Responderam: Trocar o nome/ });
+    expect(row.getAttribute('href')).toBe(`/support/tickets/${id}`);
+  });
+
+  it('lead to the support where nothing was asked, also when its tickets do not come', async () => {
+    chatService([]).answer(supportContract, { listTickets: refuse('internal') });
+    await showChat(<MobileChatPage />, { layout: 'mobile' });
+    const row = await screen.findByRole('link', { name: /^Suporte.*por chamado/ });
+    expect(row.getAttribute('href')).toBe('/support');
   });
 
   it('that cannot be fetched say so and are asked for again', async () => {

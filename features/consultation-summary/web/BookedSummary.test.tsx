@@ -77,3 +77,24 @@ it('tells its person whether it was opened, and is taken back', async () => {
   await waitFor(() => expect(screen.queryByText(/Resumo compartilhado em/)).toBeNull());
   expect(api.changes).toEqual([`DELETE /api/consultation/booked/${ID}`]);
 });
+
+it.each([
+  ['to share one', <BookedPart key="part" summary={SUMMARY} unfit={false} />],
+  ['to read one', <BookedSummary key="summary" bookingId={ID} />],
+])(
+  'says that the consultations did not come where somebody wants %s, and asks again',
+  async (_, part) => {
+    const api = server(booked(SHARED));
+    api.answer(bookedSummaryContract, { listBooked: refuse('internal') });
+    const { person } = await show(part);
+    expect((await screen.findByRole('alert')).textContent).toContain('Não deu para carregar');
+    api.answer(bookedSummaryContract, { listBooked: { consultations: [booked(SHARED)] } });
+    await person.click(
+      screen.getByRole('button', { name: 'Tentar carregar as consultas de novo' }),
+    );
+    expect(
+      await screen.findByRole('button', { name: /^(Trocar o que|Ler o resumo)/ }),
+    ).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+  },
+);

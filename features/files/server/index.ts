@@ -21,6 +21,7 @@ export {
 } from './buckets.ts';
 export type { FileCaller } from './file-caller.ts';
 export { answerUnreadableFileAddress, isFileAddress } from './protocol/plugin.ts';
+export { StorageError } from './protocol/storage-error.ts';
 export { fitsType } from './rules/media-type.rules.ts';
 export { keepSealed } from './sealed/sealed.queries.ts';
 export { openSealed, removeSealed, sealObject } from './sealed/sealed.service.ts';

@@ -5,7 +5,7 @@ import styles from './landing.module.css';
 import { Section } from './Section.tsx';
 
 /** How many lines each plan's card has: what works today, nothing else. */
-const PLANS = { free: 4, individual: 3, business: 4 } as const;
+const PLANS = { free: 4, individual: 5, business: 4 } as const;
 
 /** The three plans; prices are on request but for the free one. */
 export function Plans({ folded }: { folded?: boolean }) {

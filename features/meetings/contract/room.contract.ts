@@ -23,6 +23,10 @@ export const safetySchema = z.object({
 });
 export type Safety = z.output<typeof safetySchema>;
 
+/** A professional’s entry in the register of their council, and the day on which it was looked up. */
+export const registrySchema = z.object({ number: z.string(), checkedOn: z.iso.date() });
+export type Registry = z.output<typeof registrySchema>;
+
 const roomSchema = z.object({
   state: z.enum(MEETING_STATES),
   side: z.enum(SIDES),
@@ -34,6 +38,8 @@ const roomSchema = z.object({
   closesAt: z.iso.datetime(),
   /** The name of the other one; null where nobody gave any. */
   other: z.string().nullable(),
+  /** Of the professional, for the person whom they see; null in a meeting that was not booked in the network. */
+  registry: registrySchema.nullable(),
   /** The other one’s seat; null while they are away. Another one is another page: the call begins anew. */
   otherSeat: z.uuid().nullable(),
   /** Since when both are, or were, there. */

@@ -1,6 +1,7 @@
 import { lockOwn, type Queryable } from '#packages/db/index.ts';
 import type { ServerContext } from '#packages/kernel/index.ts';
 import type { MeetingDraft } from '../contract/meetings.contract.ts';
+import type { Registry } from '../contract/room.contract.ts';
 import type { CalledOffBy } from './mails/meeting-letter.ts';
 import { isOpen, stateAt } from './meeting-state.rules.ts';
 import {
@@ -22,6 +23,8 @@ export interface BookedMeeting {
   /** At an address, without a room. */
   inPerson: boolean;
   place: string | null;
+  /** Of the organizer, shown at the door. */
+  registry: Registry | null;
   start: string;
   minutes: number;
   timeZone: string;
@@ -35,7 +38,7 @@ export async function placeMeeting(
   context: ServerContext,
   tx: Queryable,
   id: string,
-  { organizerId, participantId, title, inPerson, place, ...when }: BookedMeeting,
+  { organizerId, participantId, title, inPerson, place, registry, ...when }: BookedMeeting,
 ): Promise<boolean> {
   const email = await addressOf(tx, participantId);
   const row = { ...rowOf(id, when, context.now()), booked: true, inPerson };
@@ -43,7 +46,7 @@ export async function placeMeeting(
   await addMeeting(context, tx, {
     row,
     userId: organizerId,
-    words: { title, description: null, email, place },
+    words: { title, description: null, email, place, registry },
   });
   await tx
     .insert(meetingMembers)

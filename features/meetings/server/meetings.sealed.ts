@@ -7,7 +7,7 @@ import type { Queryable } from '#packages/db/index.ts';
 import type { ServerContext } from '#packages/kernel/index.ts';
 import type { Side } from '../contract/meetings.contract.ts';
 import { ROOM_PATH } from '../contract/meetings.paths.ts';
-import type { Safety } from '../contract/room.contract.ts';
+import { type Registry, registrySchema, type Safety } from '../contract/room.contract.ts';
 import { meetings } from './meetings.tables.ts';
 
 /** What is sealed of a meeting with the key that its two people share. */
@@ -17,6 +17,8 @@ export interface MeetingWords {
   email: string;
   /** Where they meet in person. */
   place?: string | null | undefined;
+  /** Of the professional, as it was when the meeting was booked. */
+  registry?: Registry | null | undefined;
 }
 
 export const MEETING_WORDS: Sealed<MeetingWords> = sealed(
@@ -25,6 +27,7 @@ export const MEETING_WORDS: Sealed<MeetingWords> = sealed(
     description: z.string().nullable(),
     email: z.string(),
     place: z.string().nullish(),
+    registry: registrySchema.nullish(),
   }),
 );
 export const SAFETY: Sealed<Safety> = sealed(z.object({ place: z.string(), contact: z.string() }));

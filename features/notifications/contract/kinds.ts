@@ -24,7 +24,7 @@ export const SUBJECTS = {
   security: ['security'],
   plan: ['plan'],
   reminders: [...REMINDER_KINDS, 'events', 'certificates'],
-  messages: ['messages'],
+  messages: ['messages', 'support'],
   consultations: ['consultations'],
   company: ['surveys', 'company'],
 } as const satisfies Record<NotificationTopic, readonly string[]>;
@@ -118,6 +118,12 @@ export const NOTIFICATIONS = {
     subject: 'messages',
     params: z.strictObject({ conversation: z.uuid() }),
   },
+  /** `ticket` is its id; whether the answer is mailed too, its person said when they asked. */
+  ticket_answered: {
+    topic: 'messages',
+    subject: 'support',
+    params: z.strictObject({ ticket: z.uuid() }),
+  },
 } as const satisfies Record<string, NotificationShape>;
 
 export type NotificationKind = keyof typeof NOTIFICATIONS;
@@ -145,6 +151,7 @@ export function addressOf({ kind, params }: NotificationContent): `/${string}` {
   if (kind === 'event_reminder') return `/calendar?view=agenda&day=${params.day}`;
   if (kind === 'certificate_expiring') return `/training/${params.course}`;
   if (kind === 'chat_message') return chatAddress(String(params.conversation));
+  if (kind === 'ticket_answered') return `/support/tickets/${params.ticket}`;
   if (kind === 'booking') return params.side === 'client' ? BOOKINGS_PATH : AGENDA_PATH;
   if (kind === 'survey_opened') return '/working-conditions/survey';
   if (kind === 'company_told') return '/working-conditions';

@@ -207,7 +207,7 @@ describe('the ways', () => {
     expect(
       screen.getByRole<HTMLInputElement>('switch', { name: 'Movimento: E-mail' }).checked,
     ).toBe(true);
-    const messages = screen.getByRole('row', { name: /^Mensagens/ });
+    const messages = screen.getByRole('row', { name: /^No chat/ });
     expect(within(messages).getByText('Não avisa')).toBeDefined();
   });
 

@@ -18,6 +18,7 @@ import {
 } from './reminders.service.ts';
 import { sendDue } from './send-due.ts';
 
+export { comingReminders } from './coming.ts';
 export { expiryOf, isLate } from './due.rules.ts';
 export { recipientOf } from './reminders.queries.ts';
 export { quietOf } from './schedule.ts';

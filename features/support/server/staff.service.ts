@@ -17,7 +17,7 @@ import { afterStaff } from '../contract/ticket-state.rules.ts';
 import { answerMailJob } from './mails/answer-mail.job.ts';
 import { presentMessages, presentTicket } from './present.ts';
 import { findQueued, lockNext, type QueueRow, queueCounts, queuedOf } from './staff.queries.ts';
-import { tellChanged } from './support.events.ts';
+import { tellAnswered, tellChanged } from './support.events.ts';
 import {
   countMessages,
   findMessage,
@@ -104,6 +104,7 @@ export async function answer(
     const place = { userId: ticket.userId, ticketId: ticket.id, id };
     const sealed = sealMessage(key, place, { text, attachments: [] });
     await insertMessage(tx, { ...place, byStaff: true, authorId: staffId, at, sealed });
+    await tellAnswered(context, tx, ticket);
     if (ticket.byMail) {
       const { userId, id: ticketId } = ticket;
       await context.jobs.send(tx, answerMailJob, { userId, ticketId, messageId: id });

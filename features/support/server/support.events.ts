@@ -1,4 +1,5 @@
 import { supportStaff } from '#features/access/server/index.ts';
+import { markSettled, notify } from '#features/notifications/server/index.ts';
 import type { Queryable } from '#packages/db/index.ts';
 import type { ServerContext } from '#packages/kernel/index.ts';
 import { supportTopic } from '../contract/support.contract.ts';
@@ -14,3 +15,23 @@ export async function tellChanged(
   const staff = (await supportStaff(tx)).map((one) => one.id);
   await events.publish(tx, staff, supportTopic, { number });
 }
+
+const noticeOf = ({ userId, id }: Pick<TicketRow, 'userId' | 'id'>) =>
+  ({ userId, kind: 'ticket_answered', params: { ticket: id } }) as const;
+
+/** Tells a ticket's person of an answer: one notification a ticket, whatever they chose for mails. */
+export async function tellAnswered(
+  context: ServerContext,
+  tx: Queryable,
+  ticket: Pick<TicketRow, 'userId' | 'id'>,
+): Promise<void> {
+  await settleAnswered(context, tx, ticket);
+  await notify(context, tx, noticeOf(ticket));
+}
+
+/** What was told of a ticket is read with it. */
+export const settleAnswered = (
+  context: ServerContext,
+  tx: Queryable,
+  ticket: Pick<TicketRow, 'userId' | 'id'>,
+): Promise<void> => markSettled(context, tx, noticeOf(ticket));

@@ -19,7 +19,7 @@ import {
 } from '../contract/support.contract.ts';
 import { afterPerson, promisedAnswer } from '../contract/ticket-state.rules.ts';
 import { presentMessages, presentTicket } from './present.ts';
-import { tellChanged } from './support.events.ts';
+import { settleAnswered, tellChanged } from './support.events.ts';
 import {
   countMessages,
   countOpen,
@@ -90,6 +90,7 @@ export async function getTicket(
 ): Promise<{ ticket: Ticket; messages: TicketMessage[] }> {
   const row = await findTicket(context.db, { userId, id });
   if (!row) throw notFound();
+  await context.db.transaction((tx) => settleAnswered(context, tx, row));
   const key = await staffKey(context);
   return {
     ticket: presentTicket(context, key, row),

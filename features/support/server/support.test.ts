@@ -300,6 +300,29 @@ describe('a conversation', () => {
     for (const one of [anas, brunos]) one.close();
   });
 
+  it('that is answered is told of once, to its person alone, until they read it', async () => {
+    const { ana, bruno, carla } = server.people;
+    const ticket = await open(ana);
+    const told = async (who: TestPerson) => {
+      const { notifications } = (await (
+        await server.fetchAs(who, '/api/notifications')
+      ).json()) as {
+        notifications: { kind: string; params: { ticket?: string }; read: boolean }[];
+      };
+      return notifications.flatMap(({ kind, params, read }) =>
+        kind === 'ticket_answered' && params.ticket === ticket.id ? [read] : [],
+      );
+    };
+    await answer(carla, ticket.number);
+    await answer(carla, ticket.number, { text: 'E mais uma coisa.' });
+    expect(await told(ana)).toEqual([false, true]);
+    expect(await told(bruno)).toEqual([]);
+    await readAs(bruno, ticket);
+    expect(await told(ana)).toEqual([false, true]);
+    await readAs(ana, ticket);
+    expect(await told(ana)).toEqual([true, true]);
+  });
+
   it('is mailed to who asked for it, without what it is about in the subject', async () => {
     const { bruno, duda, carla } = server.people;
     const asked = await open(bruno, { byMail: true, subject: 'Assunto só meu' });

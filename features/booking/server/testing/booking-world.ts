@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { grantProfessional } from '#features/access/server/index.ts';
-import { startTestApp, type TestApp, type TestPerson } from '#packages/testing/people/index.ts';
+import {
+  givePlan,
+  startTestApp,
+  type TestApp,
+  type TestPerson,
+} from '#packages/testing/people/index.ts';
 import { type Booking, CONTRACT_VERSION, type Offer } from '../../contract/booking.contract.ts';
 import type { Hours } from '../../contract/hours.ts';
 
@@ -31,8 +36,8 @@ export const FIT = { viability: { verdict: 'fit', reason: 'Lugar reservado' } };
 export type Body = any;
 
 /**
- * A server on which Carla is a professional of the network, whom Ana and Bruno book; Duda is of another
- * company. Each test finds her entry shown, without hours and without bookings.
+ * A server on which Carla is a professional of the network, whom Ana and Bruno book; Duda is
+ * of another company, and all are on a plan. Each test finds her entry shown, without hours and without bookings.
  */
 export function bookingWorld() {
   /** Hers; another one in each test. */
@@ -40,6 +45,8 @@ export function bookingWorld() {
   let world: TestApp;
   beforeAll(async () => {
     world = await startTestApp({ now: () => NOW });
+    const { ana, bruno, duda, carla } = world.people;
+    for (const one of [ana, bruno, duda, carla]) await givePlan(world.context, one, 'individual');
   });
   afterAll(() => world?.stop());
 

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTimeZone } from '#features/access/web/index.ts';
+import { READ_DAYS } from '#features/consultation-summary/contract/booked-summary.contract.ts';
 import { BookedSummary } from '#features/consultation-summary/web/index.ts';
 import { useFormat } from '#packages/i18n/web/index.ts';
 import { Tag, type Tone } from '#packages/ui/index.ts';
@@ -11,6 +12,8 @@ import { type Booking, type BookingState, MOST_MOVES } from '../../contract/book
 import classes from './booking.module.css';
 import { useContractDownload } from './use-contract.ts';
 import { useWhen } from './use-when.ts';
+
+const DAY_MS = 86_400_000;
 
 const TONES: Readonly<Record<BookingState, Tone>> = {
   requested: 'lilac',
@@ -27,6 +30,9 @@ export type BookingTask = 'note' | 'move' | 'cancel';
 /** Whether it is still to come, asked for or confirmed. */
 export const isAhead = ({ state, endsAt }: Booking): boolean =>
   (state === 'requested' || state === 'confirmed') && Date.parse(endsAt) > Date.now();
+
+const mayHaveSummary = ({ state, endsAt }: Booking): boolean =>
+  state === 'confirmed' && Date.parse(endsAt) > Date.now() - READ_DAYS * DAY_MS;
 
 interface BookedRowProps {
   readonly booking: Booking;
@@ -70,7 +76,7 @@ export function BookedRow({ booking, onAsk, onEnter }: BookedRowProps) {
           </p>
         ) : null}
         <Details booking={booking} ahead={ahead} />
-        <BookedSummary bookingId={booking.id} />
+        {mayHaveSummary(booking) ? <BookedSummary bookingId={booking.id} /> : null}
       </div>
       <div className={classes.actions}>
         {ahead && meetingId ? action(t('action.enter'), () => onEnter(meetingId), 'default') : null}

@@ -1,8 +1,10 @@
-import { Title } from '@mantine/core';
+import { Button, Title } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTimeZone } from '#features/access/web/index.ts';
 import { zoneName } from '#features/calendar/web/index.ts';
+import { PAYMENT_PATH } from '#features/payment/web/index.ts';
 import { Card, useFailureText } from '#packages/ui/index.ts';
 import { InPlace } from '#packages/ui/parts/InPlace.tsx';
 import { useOffer } from '../booking.api.ts';
@@ -31,7 +33,15 @@ export function OfferCard({ entryId, name }: { readonly entryId: string; readonl
             {offer.modes.map((mode) => t(`mode.${mode}`)).join(' · ')}.{' '}
             {t('offer.lead', { minutes: offer.minutes, zone: zoneName(timeZone, i18n.language) })}
           </p>
-          {offer.starts.length > 0 ? (
+          {offer.starts.length > 0 && !offer.inPlan ? (
+            <>
+              <p>{t('offer.plan', { count: offer.starts.length })}</p>
+              <Button variant="light" renderRoot={(props) => <Link to={PAYMENT_PATH} {...props} />}>
+                {t('offer.plans')}
+              </Button>
+            </>
+          ) : null}
+          {offer.starts.length > 0 && offer.inPlan ? (
             <SlotPicker
               starts={offer.starts}
               onChoose={(startsAt) => {
@@ -39,11 +49,12 @@ export function OfferCard({ entryId, name }: { readonly entryId: string; readonl
                 setIsOpen(true);
               }}
             />
-          ) : (
+          ) : null}
+          {offer.starts.length === 0 ? (
             <p className={classes.quiet}>
               {t('offer.none')} {t('offer.noneText')}
             </p>
-          )}
+          ) : null}
           <p className={classes.quiet}>{t('offer.company')}</p>
           {wanted ? (
             <RequestSheet

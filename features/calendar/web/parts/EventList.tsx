@@ -3,7 +3,7 @@ import { IconClock } from '@tabler/icons-react';
 import { classNames, IconTile } from '#packages/ui/index.ts';
 import { isOver, keyOf, lastDayOf, type ShownEvent, startDayOf } from '../rules/events.rules.ts';
 import { useWords } from '../use-words.ts';
-import { LOOKS } from './categories.ts';
+import { looksOf } from './categories.ts';
 import classes from './EventList.module.css';
 
 interface EventListProps {
@@ -25,7 +25,7 @@ export function EventList({ events, now, timeZone, withDay, inRows, onOpen }: Ev
   return (
     <ul className={inRows ? classes.rows : classNames(classes.list, withDay && classes.wide)}>
       {events.map((event) => {
-        const { icon: Icon, tone } = LOOKS[event.category];
+        const { icon: Icon, tone } = looksOf(event);
         const place = elsewhere(event, timeZone);
         const isOneDay = startDayOf(event) === lastDayOf(event);
         // Several days are named by the span itself.

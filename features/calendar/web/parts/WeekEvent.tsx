@@ -5,7 +5,7 @@ import type { ShownEvent } from '../rules/events.rules.ts';
 import type { Placed } from '../rules/week.rules.ts';
 import type { useMoving } from '../use-moving.ts';
 import { useWords } from '../use-words.ts';
-import { LOOKS } from './categories.ts';
+import { looksOf } from './categories.ts';
 import classes from './WeekGrid.module.css';
 
 interface WeekEventProps {
@@ -21,7 +21,7 @@ interface WeekEventProps {
 export function WeekEvent({ placed, from, isHeld, hintId, handlers }: WeekEventProps) {
   const { clock } = useWords();
   const { event, start, end, lane, lanes } = placed;
-  const { icon: Icon, tone } = LOOKS[event.category];
+  const { icon: Icon, tone } = looksOf(event);
   const style = {
     '--top': (start - from) / 60,
     '--length': (end - start) / 60,

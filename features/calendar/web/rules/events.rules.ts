@@ -3,7 +3,11 @@ import { instantOfWallClock, wallClockOf } from '#packages/kernel/wall-clock.ts'
 import type { ListedEvent } from '../../contract/calendar.contract.ts';
 
 /** An event of the calendar’s own, or one that leads to where it is kept; `waiting` for what only this device has. */
-export type ShownEvent = ListedEvent & { readonly leadsTo?: string; readonly waiting?: boolean };
+export type ShownEvent = ListedEvent & {
+  readonly leadsTo?: string | undefined;
+  readonly waiting?: boolean;
+  readonly isReminder?: boolean | undefined;
+};
 
 /** Tells events apart where a list holds several times of one series. */
 export const keyOf = ({ id, start }: ShownEvent): string => `${id} ${start}`;

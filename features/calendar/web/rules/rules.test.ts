@@ -2,7 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '#packages/kernel/day.ts';
 import type { CalendarEvent } from '../../contract/calendar.contract.ts';
-import { comingAfter, eventsByDay, isOver, partOn, startHere } from './events.rules.ts';
+import { besideEvents } from './agenda.rules.ts';
+import {
+  comingAfter,
+  eventsByDay,
+  isOver,
+  partOn,
+  type ShownEvent,
+  startHere,
+} from './events.rules.ts';
 import { draftOf, formOf, newForm, problemOf, withAllDay, withStart } from './form.rules.ts';
 import { dayAtKey, daysOfMonth, isMonth, monthsFrom } from './month.rules.ts';
 
@@ -17,6 +25,19 @@ const event = (more: Partial<CalendarEvent> = {}): CalendarEvent => ({
   timeZone: SAO_PAULO,
   description: null,
   ...more,
+});
+
+describe('the agenda', () => {
+  it('has reminders beside what else there is and today, and leaves other days free', () => {
+    const reminder = (day: string): ShownEvent => ({
+      ...event({ start: `${day}T10:00`, end: `${day}T10:15` }),
+      isReminder: true,
+    });
+    const [today, busy, free] = ['2026-11-18', '2026-11-20', '2026-11-21'] as const;
+    const shown = besideEvents([event(), ...[today, busy, free].map(reminder)], today);
+    expect(shown.map(({ start }) => start.slice(0, 10))).toEqual([busy, today, busy]);
+    expect(besideEvents([reminder(free)], today)).toEqual([]);
+  });
 });
 
 describe('a month', () => {

@@ -11,6 +11,7 @@ import { useChatWords } from '../use-words.ts';
 import { ConversationRow } from './ConversationRow.tsx';
 import classes from './chat.module.css';
 import { Found } from './Found.tsx';
+import { SupportRow } from './SupportRow.tsx';
 
 /** All conversations, what was searched in their place, and the own hours below. */
 export function ConversationList({ chat }: { readonly chat: Chat }) {
@@ -64,6 +65,9 @@ export function ConversationList({ chat }: { readonly chat: Chat }) {
               />
             </li>
           ))}
+          <li>
+            <SupportRow timeZone={timeZone} />
+          </li>
         </ul>
       ) : (
         <InPlace

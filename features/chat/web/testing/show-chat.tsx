@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { supportContract } from '#features/support/contract/support.contract.ts';
 import { fakeServer } from '#packages/testing/screens/fake-server.ts';
 import { show } from '#packages/testing/screens/show.tsx';
 import { Toaster } from '#packages/ui/index.ts';
@@ -26,7 +27,7 @@ export function conversationOf(more: Partial<Conversation> = {}): Conversation {
 
 /** The chat’s server as a browser sees it. */
 export function chatService(conversations: Conversation[], messages: Message[] = []) {
-  return fakeServer(chatContract, {
+  const service = fakeServer(chatContract, {
     listConversations: { conversations },
     listMessages: () => ({ messages, more: false, held: [] }),
     sendMessage: ({ body: { id, text } }) => {
@@ -44,6 +45,8 @@ export function chatService(conversations: Conversation[], messages: Message[] =
     report: undefined,
     searchMessages: { found: [], next: null },
   });
+  service.answer(supportContract, { listTickets: { tickets: [] } });
+  return service;
 }
 
 /** Shows a screen of the chat, with the place where toasts come up. */

@@ -8,6 +8,7 @@ import { Note, useFailureText } from '#packages/ui/index.ts';
 import { READ_DAYS } from '../../contract/booked-summary.contract.ts';
 import type { Summary } from '../../contract/summary.ts';
 import { useBooked, useSharing } from '../consultation-summary.api.ts';
+import { BookedFailed } from './BookedFailed.tsx';
 import classes from './consultation.module.css';
 
 /** Hands the summary to the professional of a consultation that is booked here; nothing without one. */
@@ -16,13 +17,12 @@ export function BookedPart({ summary, unfit }: { summary: Summary; unfit: boolea
   const format = useFormat(useTimeZone());
   const failureText = useFailureText('consultation-summary');
   const now = new Date().toISOString();
-  const booked = useBooked().data?.filter(
-    ({ side, startsAt }) => side === 'client' && startsAt > now,
-  );
+  const query = useBooked();
+  const booked = query.data?.filter(({ side, startsAt }) => side === 'client' && startsAt > now);
   const { share } = useSharing();
   const [chosen, setChosen] = useState<string | null>(null);
   const target = booked?.find(({ bookingId }) => bookingId === chosen) ?? booked?.[0];
-  if (!booked || !target) return null;
+  if (!booked || !target) return <BookedFailed query={query} />;
   const name = target.with ?? '';
   return (
     <div className={classes.part}>

@@ -6,6 +6,7 @@ import { useTimeZone } from '#features/access/web/index.ts';
 import { useFormat } from '#packages/i18n/web/index.ts';
 import { LoadingShape, Note, showToast, useFailureText } from '#packages/ui/index.ts';
 import { useBooked, useBookedSummary, useSharing } from '../consultation-summary.api.ts';
+import { BookedFailed } from './BookedFailed.tsx';
 import classes from './consultation.module.css';
 
 const SummaryView = lazy(() =>
@@ -18,9 +19,11 @@ export function BookedSummary({ bookingId }: { bookingId: string }) {
   const format = useFormat(useTimeZone());
   const failureText = useFailureText('consultation-summary');
   const [isOpen, setIsOpen] = useState(false);
-  const booked = useBooked().data?.find((one) => one.bookingId === bookingId);
+  const query = useBooked();
+  const booked = query.data?.find((one) => one.bookingId === bookingId);
   const reading = useBookedSummary(bookingId, isOpen);
   const { withdraw } = useSharing();
+  if (!query.data) return <BookedFailed query={query} />;
   if (!booked?.sharedAt) return null;
   const { side, sharedAt, openedAt } = booked;
   const opened = openedAt

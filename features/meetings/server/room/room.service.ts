@@ -340,6 +340,7 @@ async function roomOf(
       side === 'participant'
         ? organizers.get(id)?.name || null
         : ((await nameOf(context, db, other)) ?? words?.email ?? null),
+    registry: side === 'participant' ? (words?.registry ?? null) : null,
     otherSeat: isOpen(state) && isHere(other, now) ? (other?.seatId ?? null) : null,
     bothSince: meeting.bothSince?.toISOString() ?? null,
     talked: talkedMinutes(meeting, now),

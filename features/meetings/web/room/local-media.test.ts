@@ -35,6 +35,19 @@ describe('a camera', () => {
     expect(media.state().camera).toBe('on');
   });
 
+  it.each([
+    ['the page was left', (media: LocalMedia) => media.stop()],
+    ['somebody went in by voice alone', (media: LocalMedia) => media.close('video')],
+  ])('that is allowed only after %s stays off', async (_, happens) => {
+    const { tracks } = devices();
+    const media = new LocalMedia();
+    const opening = media.open('video');
+    happens(media);
+    await opening;
+    expect(tracks[0]?.stop).toHaveBeenCalled();
+    expect(media.state()).toMatchObject({ camera: 'off', video: null });
+  });
+
   it('that is refused leaves the microphone as it is', async () => {
     const state = devices();
     const media = new LocalMedia();

@@ -41,6 +41,8 @@ export class LocalMedia {
     ...{ video: null, audio: null },
   };
   readonly #listeners = new Set<() => void>();
+  /** Counts what was asked of each device, so that an answer that comes too late opens nothing. */
+  readonly #asked = { audio: 0, video: 0 };
   readonly #devices = () => void this.#listDevices();
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -60,11 +62,18 @@ export class LocalMedia {
       this.#set({ [NAMES[kind]]: 'unsupported' });
       return;
     }
+    this.#asked[kind] += 1;
+    const ask = this.#asked[kind];
     this.#set({ [NAMES[kind]]: 'asking' });
     try {
       const wish = { ...WISHES[kind], ...(deviceId ? { deviceId: { exact: deviceId } } : {}) };
       const stream = await devices.getUserMedia({ [kind]: wish });
       const [track] = stream.getTracks();
+      // Closed again while the browser asked: no light may stay on.
+      if (ask !== this.#asked[kind]) {
+        track?.stop();
+        return;
+      }
       this.#state[kind]?.stop();
       if (!track) throw new Error('No track');
       track.addEventListener('ended', () => {
@@ -72,6 +81,7 @@ export class LocalMedia {
       });
       this.#set({ [kind]: track, [NAMES[kind]]: 'on' });
     } catch (error) {
+      if (ask !== this.#asked[kind]) return;
       this.#set({ [kind]: null, [NAMES[kind]]: problemOf(error) });
     }
     await this.#listDevices();
@@ -79,6 +89,7 @@ export class LocalMedia {
 
   /** Closes a device, so that its light goes out too. */
   close(kind: Kind): void {
+    this.#asked[kind] += 1;
     this.#state[kind]?.stop();
     this.#set({ [kind]: null, [NAMES[kind]]: 'off' });
   }
@@ -91,7 +102,10 @@ export class LocalMedia {
 
   stop(): void {
     navigator.mediaDevices?.removeEventListener?.('devicechange', this.#devices);
-    for (const kind of ['audio', 'video'] as const) this.#state[kind]?.stop();
+    for (const kind of ['audio', 'video'] as const) {
+      this.#asked[kind] += 1;
+      this.#state[kind]?.stop();
+    }
     this.#state = { ...this.#state, audio: null, video: null, camera: 'off', microphone: 'off' };
   }
 

@@ -152,6 +152,21 @@ describe('a reply by mail', () => {
     expect(await textsOf()).toEqual(before);
   });
 
+  it('whose file cannot be kept now is asked for again later, and is there once', async () => {
+    const mail = {
+      ...{ messageId: '<2@mail.example.com>', text: 'Segue a tela.' },
+      attachments: [{ filename: 'tela.txt', content: 'tela', contentType: 'text/plain' }],
+    };
+    const { pool } = server.context.connection;
+    const before = await textsOf();
+    await pool.query('alter table storage_objects rename to storage_away');
+    expect(await send(mail)).toBe(451);
+    await pool.query('alter table storage_away rename to storage_objects');
+    expect(await textsOf()).toEqual(before);
+    expect(await send(mail)).toBe(250);
+    expect(await textsOf()).toEqual([...before, 'Segue a tela.']);
+  });
+
   it('is refused once the ticket is gone', async () => {
     const { bruno, carla } = server.people;
     const his = await open(bruno);

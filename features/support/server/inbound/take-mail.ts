@@ -1,7 +1,7 @@
 import { type ParsedMail, simpleParser } from 'mailparser';
 import { confirmedAddressOf } from '#features/accounts/server/index.ts';
 import { BUCKETS } from '#features/files/contract/buckets.ts';
-import { putFile } from '#features/files/server/index.ts';
+import { putFile, StorageError } from '#features/files/server/index.ts';
 import { uuidOf } from '#packages/db/index.ts';
 import type { ServerContext } from '#packages/kernel/index.ts';
 import {
@@ -77,8 +77,10 @@ async function keepFiles(
         { bucket: 'attachments', path },
         { type: contentType, bytes: content },
       );
-    } catch {
-      return null;
+    } catch (error) {
+      if (error instanceof StorageError) return null;
+      // Nothing is wrong with the mail: its server brings it again later.
+      throw error;
     }
     const name = filename?.replaceAll(/\p{Cc}/gu, '').slice(0, 200) || `${nth + 1}`;
     kept.push({ path, name, type: contentType, size });

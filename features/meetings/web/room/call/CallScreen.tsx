@@ -70,6 +70,7 @@ export function CallScreen({ session, media, local, format }: CallScreenProps) {
         <header className={styles.top}>
           <h1 ref={title} tabIndex={-1}>
             {name}
+            {room.registry ? <small> {room.registry.number}</small> : null}
           </h1>
           <Elapsed since={room.bothSince} />
           <p className={styles.network} data-quality={state.quality} role="status">

@@ -5,6 +5,7 @@ import {
   IconMessageOff,
   IconMicrophone,
   IconMicrophoneOff,
+  IconRosetteDiscountCheck,
   IconVideo,
   IconVideoOff,
 } from '@tabler/icons-react';
@@ -132,6 +133,15 @@ export function Door(props: DoorProps) {
           <p className={plain.muted} role="status">
             {t(room.otherSeat ? 'room.here' : 'room.notHere')}
           </p>
+          {room.registry ? (
+            <p className={styles.registry}>
+              <IconRosetteDiscountCheck size={20} stroke={1.75} aria-hidden />
+              <span>
+                <b>{room.registry.number}</b>,{' '}
+                {t('room.checked', { date: format.day(room.registry.checkedOn, 'long') })}
+              </span>
+            </p>
+          ) : null}
         </div>
         <section aria-labelledby="room-company" className={styles.promise}>
           <h3 id="room-company">{t('room.company')}</h3>
