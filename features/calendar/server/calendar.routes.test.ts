@@ -6,7 +6,7 @@ import {
   MAX_EVENTS_PER_MONTH,
 } from '#features/calendar/contract/calendar.contract.ts';
 import type { DashboardView } from '#features/dashboard/contract/dashboard.contract.ts';
-import { type Person, startWorld, type World } from '#packages/testing/world/index.ts';
+import { type Person, startWorld, type World } from '#packages/testing/people/index.ts';
 import { sweepCalendar } from './calendar.service.ts';
 
 const SAO_PAULO = 'America/Sao_Paulo';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Person, startWorld, type World } from '#packages/testing/world/index.ts';
+import { type Person, startWorld, type World } from '#packages/testing/people/index.ts';
 import type { BookedConsultation } from '../contract/booked-summary.contract.ts';
 import type { Summary } from '../contract/summary.ts';
 import { sweepBooked } from './booked-summaries.service.ts';

@@ -1,20 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { hear } from '#packages/testing/people/index.ts';
-import { type Person, startWorld, type World } from '#packages/testing/world/index.ts';
+import { hear, type Person, startWorld, type World } from '#packages/testing/people/index.ts';
 
 let world: World;
 let ana: Person;
 let bruno: Person;
-let address: string;
 beforeAll(async () => {
   world = await startWorld();
   [ana, bruno] = await Promise.all([world.person('ana'), world.person('bruno')]);
-  address = await world.app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(() => world.stop());
 
 const watch = async (person: Person, after?: string) => {
-  const stream = await hear(address, person.headers, after === undefined ? {} : { after });
+  const stream = await hear(world.url, person.headers, after === undefined ? {} : { after });
   return { ...stream, next: () => stream.next('diary') };
 };
 

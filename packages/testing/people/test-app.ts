@@ -1,127 +1,18 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
-import { type BuildOptions, buildApp } from '#apps/server/app.ts';
-import { loadConfiguration } from '#apps/server/config.ts';
-import type { ServerContext } from '#packages/kernel/index.ts';
-import { freshDatabase } from '../postgres/fresh-database.ts';
-import { type Hearing, hear } from './hear.ts';
-import { type KeptMail, waitForMails } from './mailbox.ts';
-import { makePeople, type People, type TestPerson } from './people.ts';
+import { makePeople, type People } from './people.ts';
+import { startServer, type TestServer, type TestServerOptions } from './test-server.ts';
 
-/** A request of a test; `json` is sent as a JSON body. */
-export interface TestRequest extends RequestInit {
-  json?: unknown;
-}
-
-export interface TestApp {
-  /** Address of the server, without a trailing slash. */
-  url: string;
-  app: FastifyInstance;
-  /** Every route, as `METHOD /path`. */
-  routes: readonly string[];
-  context: ServerContext;
+export interface TestApp extends TestServer {
   /** Ana and Bruno of company A, Duda of company B, Carla the general admin; all signed in. */
   people: People;
-  /** A request to this server as somebody, or as a visitor (null). */
-  fetchAs(person: TestPerson | null, path: string, request?: TestRequest): Promise<Response>;
-  /** Opens somebody’s stream of events, after a position where one is given. */
-  hear(person: TestPerson, after?: string): Promise<Hearing>;
-  /** Waits until at least `count` mails went to an address and gives all of them, oldest first. */
-  mailbox(address: string, count?: number): Promise<KeptMail[]>;
-  stop(): Promise<void>;
 }
 
-export interface TestAppOptions extends Pick<BuildOptions, 'requestsAMinute'> {
-  /** The clock of the server. */
-  now?: () => Date;
-  /** Environment variables on top of the test's own: no rate limits, no gap between mails. */
-  environment?: Readonly<Record<string, string>>;
-  /** Receives log lines; nothing is logged without it. */
-  logTo?: { write: (line: string) => void };
-  /** The folder of a web app; none without it. */
-  web?: string;
-}
-
-/**
- * The real server on a database of its own, listening on a free loopback port, jobs running, with
- * its people signed in through the auth service. For tests of the `server` project.
- */
-export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const database = await freshDatabase();
-  const dataDir = await mkdtemp(join(tmpdir(), 'florescer-test-'));
-  const port = await freePort();
-  const configuration = loadConfiguration({
-    NODE_ENV: 'test',
-    HOST: '127.0.0.1',
-    PORT: String(port),
-    DATA_DIR: dataDir,
-    RATE_LIMITS: 'off',
-    MAIL_GAP_MS: '0',
-    LOG_LEVEL: options.logTo ? 'debug' : 'silent',
-    ...options.environment,
-  });
-  const { now, logTo, web = false, requestsAMinute } = options;
-  const { app, context, routes, start, stop } = await buildApp({
-    configuration,
-    databaseUrl: database.url,
-    now,
-    logTo,
-    web,
-    requestsAMinute,
-    checkAnswers: true,
-  });
-  const url = `http://127.0.0.1:${port}`;
-  const cleanUp = async () => {
-    await stop();
-    await database.drop();
-    await rm(dataDir, { recursive: true, force: true });
-  };
+/** The server with two companies and their people, signed in through the auth service. */
+export async function startTestApp(options: TestServerOptions = {}): Promise<TestApp> {
+  const server = await startServer(options);
   try {
-    await start();
-    await app.listen({ host: '127.0.0.1', port });
-    const people = await makePeople(url, context);
-    return {
-      url,
-      app,
-      routes,
-      context,
-      people,
-      fetchAs: (person, path, request = {}) => fetchAs(url, person, path, request),
-      hear: ({ accessToken }, after) =>
-        hear(url, { authorization: `Bearer ${accessToken}` }, after === undefined ? {} : { after }),
-      mailbox: (address, count = 1) => waitForMails(context.db, address, count),
-      stop: cleanUp,
-    };
+    return { ...server, people: await makePeople(server.url, server.context) };
   } catch (error) {
-    await cleanUp();
+    await server.stop();
     throw error;
   }
-}
-
-function fetchAs(
-  url: string,
-  person: TestPerson | null,
-  path: string,
-  { json, ...init }: TestRequest,
-): Promise<Response> {
-  const headers = new Headers(init.headers);
-  if (person) headers.set('authorization', `Bearer ${person.accessToken}`);
-  if (json === undefined) return fetch(`${url}${path}`, { ...init, headers });
-  headers.set('content-type', 'application/json');
-  return fetch(`${url}${path}`, { ...init, headers, body: JSON.stringify(json) });
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
-      probe.close(() => resolve(port));
-    });
-  });
 }
