@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeServer } from '#packages/testing/screens/fake-server.ts';
 import { SESSION_STORAGE_KEY } from '../contract/auth-client-options.ts';
 import { authClient } from './auth-client.ts';
 import { receiptOfGone, rememberGone } from './gone.ts';
@@ -148,15 +149,12 @@ describe('being refused', () => {
   });
 
   it('without a connection says what to do and keeps what was typed', async () => {
-    const service = await accountService({});
-    await service[Symbol.asyncDispose]();
-    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    fakeServer({}, {});
     const person = await show(<LoginPage go={vi.fn()} />);
     await person.type(email(), 'ana@exemplo.com');
     await person.type(password(), 'manaca-da-serra{Enter}');
     expect(await screen.findByText(/No connection to the server/)).toBeDefined();
     expect(screen.getByDisplayValue('ana@exemplo.com')).toBe(email());
-    vi.unstubAllGlobals();
   });
 
   it('by an empty form points at the first field, without a request', async () => {

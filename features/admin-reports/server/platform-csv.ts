@@ -1,9 +1,13 @@
 import type { Share } from '#features/company-report/contract/company-report.contract.ts';
 import { formatterFor } from '#packages/i18n/format.ts';
 import type { Language } from '#packages/i18n/languages.ts';
+import { localeTexts } from '#packages/i18n/server/locale-files.ts';
 import { CSV_MARK, csvLine, csvSeparatorOf } from '#packages/kernel/csv.ts';
 import type { PlatformReport } from '../contract/admin-reports.contract.ts';
-import { ADMIN_REPORT_TEXTS } from './texts.ts';
+import type ptBR from './locales/pt-BR.json';
+
+/** The words of the report as a table. */
+const ADMIN_REPORT_TEXTS = localeTexts<typeof ptBR>(new URL('./locales/', import.meta.url));
 
 /** The report as a table, with the figures of the screen and no others. */
 export function platformCsv(report: PlatformReport, language: Language): string {

@@ -5,6 +5,7 @@ import {
   ownersOnly,
   type PermissionWorld,
 } from '#packages/kernel/permission-rows.ts';
+import { addShownProfessional } from '#packages/testing/people/shown-professional.ts';
 import { CONTRACT_VERSION } from '../contract/booking.contract.ts';
 import type { Hours } from '../contract/hours.ts';
 import { agree, insertBooking, putHours } from './booking.queries.ts';
@@ -60,7 +61,7 @@ export const permissions = definePermissions(
       [entryId, owner],
       [otherEntryId, other],
     ] as const) {
-      await query(ENTRY, [entry]);
+      await addShownProfessional(db, entry);
       await query(GRANT, [userId, entry]);
       await putHours(db, { entryId: entry, hours: HOURS, updatedAt: new Date() });
       await agree(db, { userId, entryId: entry, version: CONTRACT_VERSION, at: new Date() });
@@ -151,9 +152,3 @@ const PLAN = `
   insert into user_subscriptions (user_id, plan_type, status) values ($1, 'individual', 'active')`;
 const GRANT = `
   insert into professional_grants (user_id, professional_id, granted_at) values ($1, $2, now())`;
-const ENTRY = `
-  insert into network_entries (id, kind, name, specialties, topics, registry, online, in_person,
-    neighbourhood, address, languages, plans, email, phone, site, about, sessions, access, team,
-    checked_on, checked_by, check_again, published, sort_key, searched, updated_at)
-  values ($1::uuid, 'professional', 'Helena', '{psychology}', '{}', $1::uuid::text, true, false, '', '', '{pt}',
-    '{}', '', '', '', '', '', '', '', '2026-01-01', 'x', '2999-01-01', true, 'x', '', now())`;

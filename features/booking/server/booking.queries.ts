@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, gte, inArray, isNull, lt, ne, or, type SQL } from 'drizzle-orm';
-import { placesOf } from '#features/network/server/index.ts';
+import { placesOf, shownEntry } from '#features/network/server/index.ts';
 import { driverOf, EXCLUSION_VIOLATION, type Queryable, sqlState } from '#packages/db/index.ts';
 import { type BookingMode, CONTRACT_VERSION } from '../contract/booking.contract.ts';
 import { type Hours, hoursSchema } from '../contract/hours.ts';
@@ -43,19 +43,21 @@ export async function bookable(
   entryId: string,
   today: string,
 ): Promise<Bookable | undefined> {
-  const { rows } = await driverOf(db).query<{ userId: string; online: boolean }>(
-    `select g.user_id as "userId", e.online
-       from network_entries e
-       join professional_grants g on g.professional_id = e.id
-       join booking_contracts c on c.entry_id = e.id and c.user_id = g.user_id and c.version = $3
-      where e.id = $1 and e.published and e.check_again > $2::date`,
-    [entryId, today, CONTRACT_VERSION],
+  const entry = await shownEntry(db, entryId, today);
+  if (!entry) return undefined;
+  const { rows } = await driverOf(db).query<{ userId: string }>(
+    `select g.user_id as "userId"
+       from professional_grants g
+       join booking_contracts c
+         on c.entry_id = g.professional_id and c.user_id = g.user_id and c.version = $2
+      where g.professional_id = $1`,
+    [entryId, CONTRACT_VERSION],
   );
   const [row] = rows;
   if (!row) return undefined;
   const place = (await placesOf(db, [entryId])).get(entryId) ?? null;
   const modes: BookingMode[] = [
-    ...(row.online ? (['online'] as const) : []),
+    ...(entry.online ? (['online'] as const) : []),
     ...(place ? (['inPerson'] as const) : []),
   ];
   return modes.length > 0 ? { userId: row.userId, modes, place } : undefined;

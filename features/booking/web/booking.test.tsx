@@ -1,8 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { type Answers, fakeServer, refuse } from '#packages/testing/screens/fake-server.ts';
 import { show } from '#packages/testing/screens/show.tsx';
-import type { Booking, Offer } from '../contract/booking.contract.ts';
+import {
+  type Booking,
+  bookingContract,
+  type Offer,
+  SLOT_TAKEN,
+} from '../contract/booking.contract.ts';
 import type { Hours } from '../contract/hours.ts';
 import AgendaPage from './AgendaPage.tsx';
 import { BookedList } from './parts/BookedList.tsx';
@@ -45,22 +51,17 @@ const OFFER: Offer = {
   starts: ['2030-11-25T12:00:00.000Z', '2030-11-25T13:00:00.000Z', '2030-12-03T12:00:00.000Z'],
 };
 
-/** The server of bookings, which remembers what it is asked; `refusal` is how it answers a change. */
-function service(answers: Record<string, unknown>, refusal?: string) {
-  const asked: [route: string, body: unknown][] = [];
-  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {
-    const { pathname } = new URL(String(input), 'http://here');
-    const route = `${init.method ?? 'GET'} ${pathname}`;
-    asked.push([route, init.body ? JSON.parse(String(init.body)) : null]);
-    if (route in answers) return Response.json(answers[route]);
-    if (refusal)
-      return Response.json({ code: refusal, message: '', requestId: '1' }, { status: 409 });
-    if (route.startsWith('PUT')) return new Response(null, { status: 204 });
-    return Response.json(booking(), { status: route === 'POST /api/booking' ? 201 : 200 });
+/** The server of bookings, which takes every change that is not answered otherwise. */
+const service = (answers: Answers<typeof bookingContract>) =>
+  fakeServer(bookingContract, {
+    ...{ requestBooking: booking(), cancelBooking: booking(), writeNote: booking() },
+    ...{ confirmBooking: booking(), saveHours: undefined, saveDay: undefined },
+    ...answers,
   });
-  return asked;
-}
-afterEach(() => vi.unstubAllGlobals());
+const offering = (offer: Offer | null) => ({
+  offerOf: ({ params }: { params: { id: string } }) =>
+    params.id === ENTRY ? { offer } : refuse('not_found'),
+});
 const clean = async () => {
   const { violations } = await axe.run(document.body, {
     rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
@@ -69,11 +70,10 @@ const clean = async () => {
 };
 
 describe('the times of a professional', () => {
-  const route = `GET /api/booking/offers/${ENTRY}`;
   const open = () => show(<OfferCard entryId={ENTRY} name="Helena Prado" />);
 
   it('are asked for with the contract, a note, and who answers for a minor', async () => {
-    const asked = service({ [route]: { offer: OFFER } });
+    const server = service(offering(OFFER));
     const { person } = await open();
     const day = await screen.findByRole('group', { name: /25 de novembro$/ });
     await person.click(within(day).getAllByRole('button')[0] as HTMLElement);
@@ -90,7 +90,7 @@ describe('the times of a professional', () => {
     ]) {
       expect(within(sheet).getByText(told)).toBeTruthy();
     }
-    expect(asked.filter(([one]) => one.startsWith('POST'))).toEqual([]);
+    expect(server.changes).toEqual([]);
     await person.type(within(sheet).getByLabelText('Um recado, se quiser'), 'Primeira vez.');
     await person.type(within(sheet).getByLabelText('Nome de quem responde'), 'Rosa');
     await person.type(within(sheet).getByLabelText('Telefone de quem responde'), '11912345678');
@@ -100,14 +100,15 @@ describe('the times of a professional', () => {
     await clean();
     await person.click(within(sheet).getByRole('button', { name: 'Pedir' }));
     await waitFor(() =>
-      expect(asked).toContainEqual([
-        'POST /api/booking',
+      expect(server.asked(bookingContract.requestBooking)).toEqual([
         expect.objectContaining({
-          ...{ entryId: ENTRY, startsAt: OFFER.starts[0], note: 'Primeira vez.' },
-          guardian: {
-            ...{ name: 'Rosa', phone: '11912345678', relationship: 'mother', authorizes: true },
-          },
-          mode: 'online',
+          body: expect.objectContaining({
+            ...{ entryId: ENTRY, startsAt: OFFER.starts[0], note: 'Primeira vez.' },
+            guardian: {
+              ...{ name: 'Rosa', phone: '11912345678', relationship: 'mother', authorizes: true },
+            },
+            mode: 'online',
+          }),
         }),
       ]),
     );
@@ -116,7 +117,7 @@ describe('the times of a professional', () => {
   it('are by video or in person, as the person chooses', async () => {
     const place = 'Rua das Acácias, 12 · Campinas, SP';
     const both: Offer = { ...OFFER, agreed: true, modes: ['online', 'inPerson'], place };
-    const asked = service({ [route]: { offer: both } });
+    const server = service(offering(both));
     const { person } = await open();
     const day = await screen.findByRole('group', { name: /25 de novembro$/ });
     await person.click(within(day).getAllByRole('button')[0] as HTMLElement);
@@ -124,15 +125,19 @@ describe('the times of a professional', () => {
     await person.click(within(sheet).getByLabelText(`Presencial: ${place}`));
     await person.click(within(sheet).getByRole('button', { name: 'Pedir' }));
     await waitFor(() =>
-      expect(asked).toContainEqual([
-        'POST /api/booking',
-        expect.objectContaining({ mode: 'inPerson', guardian: null }),
+      expect(server.asked(bookingContract.requestBooking)).toEqual([
+        expect.objectContaining({
+          body: expect.objectContaining({ mode: 'inPerson', guardian: null }),
+        }),
       ]),
     );
   });
 
   it('go on to the next week, and say when one was just taken', async () => {
-    service({ [route]: { offer: { ...OFFER, agreed: true } } }, 'slot_taken');
+    service({
+      ...offering({ ...OFFER, agreed: true }),
+      requestBooking: refuse(SLOT_TAKEN),
+    });
     const { person } = await open();
     await person.click(await screen.findByRole('button', { name: 'Próxima semana' }));
     const day = await screen.findByRole('group', { name: /3 de dezembro$/ });
@@ -143,7 +148,7 @@ describe('the times of a professional', () => {
   });
 
   it('are named to somebody on the free plan, with the way to a plan', async () => {
-    service({ [route]: { offer: { ...OFFER, inPlan: false } } });
+    service(offering({ ...OFFER, inPlan: false }));
     await open();
     expect(await screen.findByText(/^Há 3 horários livres/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Ver os planos' }).getAttribute('href')).toBe(
@@ -154,9 +159,9 @@ describe('the times of a professional', () => {
   });
 
   it('are not spoken of where somebody takes no bookings', async () => {
-    const asked = service({ [route]: { offer: null } });
+    const server = service(offering(null));
     await open();
-    await waitFor(() => expect(asked).toHaveLength(1));
+    await waitFor(() => expect(server.calls).toHaveLength(1));
     await waitFor(() => expect(screen.queryByText('Horários livres')).toBeNull());
   });
 });
@@ -164,7 +169,7 @@ describe('the times of a professional', () => {
 describe('what is booked', () => {
   it('stands with what can be done, and is called off with a word', async () => {
     const late = booking({ state: 'confirmed', changeBy: ahead(-1), meetingId: ENTRY });
-    const asked = service({ 'GET /api/booking': { bookings: [late] } });
+    const server = service({ listBookings: { bookings: [late] } });
     const onEnter = vi.fn();
     const { person } = await show(<BookedList onEnter={onEnter} />);
     await person.click(await screen.findByRole('button', { name: /^Ir para a sala/ }));
@@ -177,13 +182,15 @@ describe('what is booked', () => {
     await person.type(within(sheet).getByLabelText('Um recado, se quiser'), 'Viajo.');
     await person.click(within(sheet).getByRole('button', { name: 'Desmarcar' }));
     await waitFor(() =>
-      expect(asked).toContainEqual([`POST /api/booking/${late.id}/cancel`, { reason: 'Viajo.' }]),
+      expect(server.asked(bookingContract.cancelBooking)).toEqual([
+        expect.objectContaining({ params: { id: late.id }, body: { reason: 'Viajo.' } }),
+      ]),
     );
   });
 
   it('takes a word to the professional, and shows what they wrote back', async () => {
     const mine = booking({ state: 'confirmed', answer: 'Até lá.' });
-    const asked = service({ 'GET /api/booking': { bookings: [mine] } });
+    const server = service({ listBookings: { bookings: [mine] } });
     const { person } = await show(<BookedList onEnter={() => undefined} />);
     expect(await screen.findByText(/Resposta: Até lá\./)).toBeTruthy();
     await person.click(screen.getByRole('button', { name: /^Recado/ }));
@@ -191,9 +198,8 @@ describe('what is booked', () => {
     await person.type(within(sheet).getByLabelText('Seu recado'), 'Levo o resumo.');
     await person.click(within(sheet).getByRole('button', { name: 'Enviar' }));
     await waitFor(() =>
-      expect(asked).toContainEqual([
-        `PUT /api/booking/${mine.id}/note`,
-        { text: 'Levo o resumo.' },
+      expect(server.asked(bookingContract.writeNote)).toEqual([
+        expect.objectContaining({ params: { id: mine.id }, body: { text: 'Levo o resumo.' } }),
       ]),
     );
   });
@@ -205,7 +211,7 @@ describe('what is booked', () => {
       booking({ state: 'confirmed', mode: 'inPerson', place }),
       booking({ ...off, id: '00000000-0000-4000-8000-000000000003' }),
     ];
-    service({ 'GET /api/booking': { bookings } });
+    service({ listBookings: { bookings } });
     await show(<BookedList onEnter={() => undefined} />);
     expect(await screen.findByText(/^Presencial: Rua das Acácias, 12/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^Ir para a sala/ })).toBeNull();
@@ -217,7 +223,7 @@ describe('what is booked', () => {
     const bookings = states.map((state, nth) =>
       booking({ state, id: `00000000-0000-4000-8000-00000000001${nth}` }),
     );
-    service({ 'GET /api/booking': { bookings } });
+    service({ listBookings: { bookings } });
     await show(<BookedList onEnter={() => undefined} />);
     for (const text of ['Não deu certo', 'Sem resposta', 'Desmarcada', 'Não aconteceu']) {
       expect(await screen.findByText(text)).toBeTruthy();
@@ -225,14 +231,13 @@ describe('what is booked', () => {
   });
 
   it('leads to the network where it is nothing', async () => {
-    service({ 'GET /api/booking': { bookings: [] } });
+    service({ listBookings: { bookings: [] } });
     await show(<BookedList onEnter={() => undefined} />);
     expect(await screen.findByRole('link', { name: 'Ver a rede' })).toBeTruthy();
   });
 });
 
 describe('an agenda', () => {
-  const route = 'GET /api/booking/agenda';
   const waiting = booking({ side: 'professional', with: 'Ana R.', note: 'Primeira vez.' });
   const agenda = {
     hours: HOURS,
@@ -243,7 +248,7 @@ describe('an agenda', () => {
   };
 
   it('takes a request on with a record of its viability', async () => {
-    const asked = service({ [route]: agenda });
+    const server = service({ readAgenda: agenda });
     const { person } = await show(<AgendaPage />);
     const request = await screen.findByRole('region', { name: /^Ana R\., / });
     expect(within(request).getByText('“Primeira vez.”')).toBeTruthy();
@@ -256,16 +261,18 @@ describe('an agenda', () => {
     await person.type(within(sheet).getByLabelText('Por quê'), 'Sem fones.');
     await person.click(within(sheet).getByRole('button', { name: 'Confirmar' }));
     await waitFor(() =>
-      expect(asked).toContainEqual([
-        `POST /api/booking/${waiting.id}/confirm`,
-        { viability: { verdict: 'care', reason: 'Sem fones.' } },
+      expect(server.asked(bookingContract.confirmBooking)).toEqual([
+        expect.objectContaining({
+          params: { id: waiting.id },
+          body: { viability: { verdict: 'care', reason: 'Sem fones.' } },
+        }),
       ]),
     );
   });
 
   it('is opened by hours, which say what is wrong with them', async () => {
-    const asked = service({
-      [route]: { ...agenda, hours: null, agreed: false, bookings: [], waiting: [] },
+    const server = service({
+      readAgenda: { ...agenda, hours: null, agreed: false, bookings: [], waiting: [] },
     });
     const { person } = await show(<AgendaPage />);
     await person.click(await screen.findByRole('button', { name: 'Abrir horários' }));
@@ -281,9 +288,10 @@ describe('an agenda', () => {
     await person.click(within(sheet).getByLabelText(/^Li e aceito o contrato/));
     await person.click(within(sheet).getByRole('button', { name: 'Salvar' }));
     await waitFor(() =>
-      expect(asked).toContainEqual([
-        'PUT /api/booking/agenda/hours',
-        expect.objectContaining({ hours: expect.objectContaining({ minutes: 50 }) }),
+      expect(server.asked(bookingContract.saveHours)).toEqual([
+        expect.objectContaining({
+          body: expect.objectContaining({ hours: expect.objectContaining({ minutes: 50 }) }),
+        }),
       ]),
     );
   });
@@ -297,8 +305,8 @@ describe('an agenda', () => {
         authorizedOn: '2026-11-24T12:00:00.000Z',
       },
     });
-    const asked = service({
-      [route]: { ...agenda, hours: { ...HOURS, opened }, waiting: [there] },
+    const server = service({
+      readAgenda: { ...agenda, hours: { ...HOURS, opened }, waiting: [there] },
     });
     const { person } = await show(<AgendaPage />);
     const days = await screen.findByRole('region', { name: 'Dias diferentes' });
@@ -310,9 +318,11 @@ describe('an agenda', () => {
     await person.click(within(sheet).getByLabelText('Fechar o dia'));
     await person.click(within(sheet).getByRole('button', { name: 'Salvar' }));
     await waitFor(() =>
-      expect(asked).toContainEqual([
-        'PUT /api/booking/agenda/days/2099-12-25',
-        { closed: true, opened: [] },
+      expect(server.asked(bookingContract.saveDay)).toEqual([
+        expect.objectContaining({
+          params: { day: '2099-12-25' },
+          body: { closed: true, opened: [] },
+        }),
       ]),
     );
     const request = await screen.findByRole('region', { name: /^Ana R\., / });
@@ -321,12 +331,14 @@ describe('an agenda', () => {
     const confirming = await screen.findByRole('dialog', { name: 'Confirmar a consulta' });
     await person.click(within(confirming).getByRole('button', { name: 'Confirmar' }));
     await waitFor(() =>
-      expect(asked).toContainEqual([`POST /api/booking/${there.id}/confirm`, { viability: null }]),
+      expect(server.asked(bookingContract.confirmBooking)).toEqual([
+        expect.objectContaining({ params: { id: there.id }, body: { viability: null } }),
+      ]),
     );
   });
 
   it('says that a new contract keeps requests away until it is accepted', async () => {
-    service({ [route]: { ...agenda, agreed: false } });
+    service({ readAgenda: { ...agenda, agreed: false } });
     const { person } = await show(<AgendaPage />);
     expect(await screen.findByText(/^O contrato tem um texto novo/)).toBeTruthy();
     await person.click(screen.getByRole('button', { name: 'Mudar' }));
@@ -335,9 +347,7 @@ describe('an agenda', () => {
   });
 
   it('is nobody’s who does not sign in as a professional', async () => {
-    vi.stubGlobal('fetch', async () =>
-      Response.json({ code: 'not_found', message: '', requestId: '1' }, { status: 404 }),
-    );
+    service({ readAgenda: refuse('not_found') });
     await show(<AgendaPage />);
     expect(await screen.findByRole('heading', { name: 'Você não tem agenda aqui' })).toBeTruthy();
   });

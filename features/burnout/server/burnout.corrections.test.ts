@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { BurnoutOverview, Correction } from '#features/burnout/contract/burnout.contract.ts';
 import type { Entry } from '#features/diary/contract/diary.contract.ts';
 import { uuidV7 } from '#packages/db/index.ts';
-import { type Person, startWorld, type World } from '#packages/testing/world/index.ts';
+import { type Person, startWorld, type World } from '#packages/testing/people/index.ts';
 import { rescoreAll } from './corrections.service.ts';
 
 const CORRECTIONS = '/api/burnout/corrections';

@@ -8,7 +8,7 @@ import type {
 import { WEIGHTS } from '#features/burnout/engine/index.ts';
 import type { Entry } from '#features/diary/contract/diary.contract.ts';
 import { uuidV7 } from '#packages/db/index.ts';
-import { type Person, startWorld, type World } from '#packages/testing/world/index.ts';
+import { type Person, startWorld, type World } from '#packages/testing/people/index.ts';
 import { rescoreAll } from './corrections.service.ts';
 
 const ENTRIES = '/api/diary/entries';

@@ -1,9 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Run } from '#features/diary/contract/days.ts';
+import { diaryContract } from '#features/diary/contract/diary.contract.ts';
+import { selfCheckContract } from '#features/self-check/contract/self-check.contract.ts';
 import { entryOf } from '#packages/testing/screens/entries.ts';
+import { fakeServer, refuse } from '#packages/testing/screens/fake-server.ts';
 import { show } from '#packages/testing/screens/show.tsx';
-import type { BurnoutOverview, Correction } from '../contract/burnout.contract.ts';
+import {
+  type BurnoutOverview,
+  burnoutContract,
+  type Correction,
+  type TrendNote,
+} from '../contract/burnout.contract.ts';
 import DesktopBurnoutPage from './desktop/BurnoutPage.tsx';
 import MobileBurnoutPage from './mobile/BurnoutPage.tsx';
 
@@ -54,41 +62,34 @@ function signalsService(
   corrections = [CORRECTION],
   run: Run = { kind: 'few', danger: [], question: null },
 ) {
-  const asked: string[] = [];
-  const notes = new Map<string, object>();
-  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {
-    const path = String(input);
-    asked.push(`${init.method} ${path}`);
-    if (path.startsWith('/api/burnout/overview')) {
-      return overview
-        ? Response.json(overview)
-        : Response.json({ code: 'unavailable' }, { status: 503 });
-    }
-    if (path === '/api/diary/run') return Response.json(run);
-    if (path === '/api/self-check/availability') return Response.json({ available: false });
-    if (path.startsWith('/api/burnout/notes')) {
-      const id = path.split('/').at(-1) ?? '';
-      if (init.method === 'GET') return Response.json({ notes: [...notes.values()] });
-      if (init.method === 'PUT') notes.set(id, { id, ...JSON.parse(String(init.body)) });
-      else notes.delete(id);
-      return init.method === 'PUT'
-        ? Response.json(notes.get(id))
-        : new Response(null, { status: 204 });
-    }
-    if (init.method === 'DELETE') {
-      corrections.length = 0;
-      return new Response(null, { status: 204 });
-    }
-    if (path === '/api/burnout/corrections')
-      return Response.json({ corrections: [...corrections] });
-    return Response.json(ENTRY);
-  });
-  return asked;
+  const counted = [...corrections];
+  const notes = new Map<string, TrendNote>();
+  return fakeServer(burnoutContract, {
+    overview: overview ?? refuse('unavailable'),
+    listCorrections: () => ({ corrections: [...counted] }),
+    undoCorrection: ({ params }) => {
+      counted.splice(
+        counted.findIndex(({ id }) => id === params.id),
+        1,
+      );
+      return undefined;
+    },
+    listNotes: () => ({ notes: [...notes.values()] }),
+    putNote: ({ params: { id }, body }) => {
+      const note = { id, ...body };
+      notes.set(id, note);
+      return note;
+    },
+    deleteNote: ({ params }) => {
+      notes.delete(params.id);
+      return undefined;
+    },
+  })
+    .answer(diaryContract, { getRun: run, getEntry: ENTRY })
+    .answer(selfCheckContract, { availability: { available: false } });
 }
 
 const open = (page = <DesktopBurnoutPage />) => show(page, { address: '/burnout-analysis' });
-
-afterEach(() => vi.unstubAllGlobals());
 
 describe('the signals', () => {
   it('say the level in a word, with its points and the way to the words', async () => {
@@ -205,11 +206,11 @@ describe('the signals', () => {
   });
 
   it('take a correction back', async () => {
-    const asked = signalsService(OVERVIEW);
+    const server = signalsService(OVERVIEW);
     const { person } = await open();
     await person.click(await screen.findByRole('button', { name: 'Voltar a contar “morta”' }));
     expect(await screen.findByText(/Nenhuma por enquanto/)).toBeTruthy();
-    expect(asked).toContain(`DELETE /api/burnout/corrections/${CORRECTION.id}`);
+    expect(server.changes).toEqual([`DELETE /api/burnout/corrections/${CORRECTION.id}`]);
   });
 
   it('say what changed with its doubt, and never why', async () => {
@@ -248,10 +249,11 @@ describe('the signals', () => {
   });
 
   it('ask for another period', async () => {
-    const asked = signalsService(OVERVIEW);
+    const server = signalsService(OVERVIEW);
     const { person } = await open();
     await person.click(await screen.findByRole('tab', { name: '30 dias' }));
-    await vi.waitFor(() => expect(asked).toContain('GET /api/burnout/overview?period=30d'));
+    const periods = () => server.asked(burnoutContract.overview).map(({ query }) => query.period);
+    await vi.waitFor(() => expect(periods()).toContain('30d'));
   });
 
   it('invite to write where nothing was written', async () => {

@@ -9,7 +9,7 @@ import {
 import type { DashboardView } from '#features/dashboard/contract/dashboard.contract.ts';
 import type { Reminders } from '#features/reminders/contract/reminders.contract.ts';
 import { addDays } from '#packages/kernel/day.ts';
-import { type Person, startWorld, type World } from '#packages/testing/world/index.ts';
+import { type Person, startWorld, type World } from '#packages/testing/people/index.ts';
 import { sweepCalendar } from './calendar.service.ts';
 
 const SAO_PAULO = 'America/Sao_Paulo';

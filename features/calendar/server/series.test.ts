@@ -7,7 +7,7 @@ import type {
 } from '#features/calendar/contract/calendar.contract.ts';
 import { MAX_SERIES } from '#features/calendar/contract/repeat.contract.ts';
 import type { DashboardView } from '#features/dashboard/contract/dashboard.contract.ts';
-import { type Person, startWorld, type World } from '#packages/testing/world/index.ts';
+import { type Person, startWorld, type World } from '#packages/testing/people/index.ts';
 import { layFurther } from './lay-times.ts';
 
 const PATH = '/api/calendar/events';

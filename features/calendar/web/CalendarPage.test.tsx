@@ -2,8 +2,14 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addDays } from '#packages/kernel/day.ts';
 import { wallClockOf } from '#packages/kernel/wall-clock.ts';
+import { type Answers, fakeServer, refuse } from '#packages/testing/screens/fake-server.ts';
 import { show } from '#packages/testing/screens/show.tsx';
-import type { CalendarEvent, DrawnIn } from '../contract/calendar.contract.ts';
+import {
+  type CalendarEvent,
+  calendarContract,
+  type ListedEvent,
+  MONTH_FULL,
+} from '../contract/calendar.contract.ts';
 import CalendarPage from './CalendarPage.tsx';
 
 const ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -22,38 +28,38 @@ const on = (day: string, nth: number, more: Partial<CalendarEvent> = {}): Calend
   ...more,
 });
 
-/** The server of the calendar, which remembers what it is told; of `null` it fails. */
-function calendarService(events: CalendarEvent[] | null, drawnIn: DrawnIn[] = []) {
-  const calls: { method: string; path: string; body: CalendarEvent }[] = [];
-  const gone = new Map<string, CalendarEvent>();
+/** The server of the calendar, which remembers what it is told. */
+function calendarService(events: ListedEvent[], answers: Answers<typeof calendarContract> = {}) {
+  const gone = new Map<string, ListedEvent>();
   let known = events;
-  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {
-    const url = new URL(String(input), 'http://here');
-    const method = init.method ?? 'GET';
-    if (!known) return Response.json({ code: 'internal' }, { status: 500 });
-    if (method === 'GET') {
-      const [from, to] = ['from', 'to'].map((name) => url.searchParams.get(name) ?? '');
+  const put = (event: ListedEvent) => {
+    known = [...known.filter(({ id }) => id !== event.id), event];
+    return event;
+  };
+  return fakeServer(calendarContract, {
+    listEvents: ({ query: { from = '', to = '' } }) => {
       const shown = known.filter(({ start }) => {
         const day = start.slice(0, 10);
-        return day >= (from as string) && day <= (to as string);
+        return day >= from && day <= to;
       });
-      return Response.json({ events: shown, drawnIn });
-    }
-    const body = init.body ? JSON.parse(String(init.body)) : {};
-    calls.push({ method, path: url.pathname, body });
-    const id = body.id ?? url.pathname.split('/')[4];
-    const before = known.find((one) => one.id === id);
-    const others = known.filter((one) => one.id !== id);
-    if (method === 'DELETE') {
-      if (before) gone.set(id, before);
-      known = others;
-      return new Response(null, { status: 204 });
-    }
-    const event = url.pathname.endsWith('/restore') ? gone.get(id) : { id, ...body };
-    known = [...others, event];
-    return Response.json(event, { status: method === 'POST' && body.id ? 201 : 200 });
+      return { events: shown, drawnIn: [] };
+    },
+    addEvent: ({ body }) => put(body),
+    changeEvent: ({ params, body: { change: _, seen: __, ...event } }) =>
+      put({ ...event, id: params.id }),
+    deleteEvent: ({ params }) => {
+      const before = known.find(({ id }) => id === params.id);
+      if (!before) return refuse('not_found');
+      gone.set(params.id, before);
+      known = known.filter((one) => one !== before);
+      return undefined;
+    },
+    restoreEvent: ({ params }) => {
+      const event = gone.get(params.id);
+      return event ? put(event) : refuse('not_found');
+    },
+    ...answers,
   });
-  return calls;
 }
 const open = (search = `?month=${MONTH}`, layout: 'desktop' | 'mobile' = 'desktop') =>
   show(<CalendarPage />, { address: `/calendar${search}`, layout });
@@ -69,10 +75,7 @@ function liveIn(timeZone: string): void {
 const marchTenth = [1, 2, 3, 4].map((nth) => on('2027-03-10', nth));
 
 beforeEach(() => localStorage.clear());
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+afterEach(() => vi.restoreAllMocks());
 
 describe('the calendar', () => {
   it('shows the month with its events, and the way to those that have no room', async () => {
@@ -102,7 +105,7 @@ describe('the calendar', () => {
     const leadsTo = '/notifications?tab=reminders';
     const water = { title: 'Lembrete: água', leadsTo, isReminder: true };
     const drawn = [{ ...on('2027-03-10', 5), ...water }];
-    calendarService([on('2027-03-10', 1)], drawn);
+    calendarService([], { listEvents: { events: [on('2027-03-10', 1)], drawnIn: drawn } });
     await open();
     await day(/^Quarta-feira, 10 de março, 1 compromisso$/);
     cleanup();
@@ -131,7 +134,7 @@ describe('the calendar', () => {
   });
 
   it('takes a new event on the day that was chosen, and refuses half a one with help', async () => {
-    const calls = calendarService([]);
+    const server = calendarService([]);
     const { person } = await open();
     await person.click(await day(/^Sexta-feira, 12 de março, nenhum compromisso$/));
     const dialog = within(await screen.findByRole('dialog', { name: 'Sexta-feira, 12 de março' }));
@@ -149,12 +152,12 @@ describe('the calendar', () => {
     await person.type(form.getByLabelText('Hora de fim'), '13:00');
     await person.click(form.getByRole('button', { name: 'Salvar' }));
     expect(form.getByText(/^O fim precisa vir depois do início/)).toBeTruthy();
-    expect(calls).toEqual([]);
+    expect(server.changes).toEqual([]);
     await person.clear(form.getByLabelText('Hora de fim'));
     await person.type(form.getByLabelText('Hora de fim'), '14:30');
     await person.click(form.getByRole('button', { name: 'Salvar' }));
     expect(await screen.findByRole('button', { name: '14h Dentista, Saúde' })).toBeTruthy();
-    expect(calls[0]?.body).toMatchObject({
+    expect(server.asked(calendarContract.addEvent)[0]?.body).toMatchObject({
       title: 'Dentista',
       category: 'health',
       start: '2027-03-12T14:00',
@@ -164,7 +167,7 @@ describe('the calendar', () => {
   });
 
   it('reminds of an event, says when it would not, and leaves holidays out of what comes again', async () => {
-    const calls = calendarService([]);
+    const server = calendarService([]);
     liveIn('America/Sao_Paulo');
     const { person } = await open('?month=2027-03');
     await person.click(newEvent());
@@ -186,32 +189,35 @@ describe('the calendar', () => {
     await person.selectOptions(form.getByLabelText('Quais feriados'), 'SP');
     await person.click(form.getByRole('button', { name: 'Salvar' }));
     await waitFor(() =>
-      expect(calls[0]?.body).toMatchObject({
+      expect(server.asked(calendarContract.addEvent)[0]?.body).toMatchObject({
         ...{ allDay: true, repeat: 'FREQ=DAILY', skipHolidays: 'SP', reminder: 'morning' },
       }),
     );
   });
 
   it('deletes an event, which leaves the month at once', async () => {
-    const calls = calendarService([on('2027-03-10', 1)]);
+    const server = calendarService([on('2027-03-10', 1)]);
     const { person } = await open();
     await person.click(await screen.findByRole('button', { name: '11h Compromisso 1, Saúde' }));
     await person.click(await screen.findByRole('button', { name: 'Apagar compromisso' }));
     await day(/^Quarta-feira, 10 de março, nenhum compromisso$/);
-    expect(calls.map(({ method }) => method)).toEqual(['DELETE']);
+    expect(server.changes).toEqual([`DELETE /api/calendar/events/${on('2027-03-10', 1).id}`]);
   });
 
   it('takes this and those after it away', async () => {
     const occurrence = { at: '2027-03-10T11:00', revision: 2 };
     const weekly = { ...on('2027-03-10', 1, { repeat: 'FREQ=WEEKLY' }), occurrence };
-    const calls = calendarService([weekly]);
+    const server = calendarService([weekly]);
     const { person } = await open();
     await person.click(await screen.findByRole('button', { name: '11h Compromisso 1, Saúde' }));
     await person.click(await screen.findByLabelText('Este e os próximos'));
     await person.click(screen.getByRole('button', { name: 'Apagar compromisso' }));
     await day(/^Quarta-feira, 10 de março, nenhum compromisso$/);
-    expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual([
-      `DELETE /api/calendar/events/${weekly.id}`,
+    expect(server.asked(calendarContract.deleteEvent)).toEqual([
+      expect.objectContaining({
+        params: { id: weekly.id },
+        query: { scope: 'following', at: occurrence.at, revision: '2' },
+      }),
     ]);
   });
 
@@ -241,16 +247,11 @@ describe('the calendar', () => {
   });
 
   it('keeps what was written when the server refuses it, also for the next opening', async () => {
-    calendarService([]);
+    const server = calendarService([]);
     const { person } = await open();
     await person.click(newEvent());
     await person.type(await screen.findByLabelText('Título'), 'Dentista');
-    const sent: unknown[] = [];
-    vi.stubGlobal('fetch', (_: RequestInfo | URL, init: RequestInit = {}) => {
-      sent.push(JSON.parse(String(init.body)).id);
-      const refusal = { code: 'month_full', message: '', requestId: 'of-the-test' };
-      return Promise.resolve(Response.json(refusal, { status: 422 }));
-    });
+    server.answer(calendarContract, { addEvent: refuse(MONTH_FULL) });
     await person.click(screen.getByRole('button', { name: 'Salvar' }));
     expect(await screen.findByText(/Este mês já tem 300 compromissos/)).toBeTruthy();
     await person.keyboard('{Escape}');
@@ -260,9 +261,11 @@ describe('the calendar', () => {
       'value',
       'Dentista',
     );
-    const calls = calendarService([]);
+    server.answer(calendarContract, { addEvent: ({ body }) => body });
     await person.click(screen.getByRole('button', { name: 'Salvar' }));
-    await waitFor(() => expect(calls.map(({ body }) => body.id)).toEqual(sent));
+    const sent = () => server.asked(calendarContract.addEvent).map(({ body }) => body.id);
+    await waitFor(() => expect(sent()).toHaveLength(2));
+    expect(sent()[1]).toBe(sent()[0]);
   });
 
   it('keeps what was typed when it is closed before it was saved, until that is put away', async () => {
@@ -295,7 +298,7 @@ describe('the calendar', () => {
   });
 
   it('says that it could not be loaded, and that nothing is lost', async () => {
-    calendarService(null);
+    calendarService([], { listEvents: refuse('internal') });
     await open();
     expect(await screen.findByText('Não deu para carregar seus compromissos')).toBeTruthy();
   });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Person, startWorld, type World } from '#packages/testing/world/index.ts';
+import { type Person, startWorld, type World } from '#packages/testing/people/index.ts';
+import { addShownProfessional } from '#packages/testing/people/shown-professional.ts';
 import type { BookedConsultation } from '../contract/booked-summary.contract.ts';
 import type { Summary } from '../contract/summary.ts';
 import { sweepBooked } from './booked-summaries.service.ts';
@@ -21,14 +22,7 @@ beforeAll(async () => {
     ['ana', 'helena', 'bruno'].map((name) => world.person(name)),
   )) as [Person, Person, Person];
   entryId = randomUUID();
-  await sql(
-    `insert into network_entries (id, kind, name, specialties, topics, registry, online, in_person,
-       neighbourhood, address, languages, plans, email, phone, site, about, sessions, access, team,
-       checked_on, checked_by, check_again, published, sort_key, searched, updated_at)
-     values ($1, 'professional', 'Helena Prado', '{psychology}', '{}', 'CRP 06/1', true, false, '', '', '{pt}',
-       '{}', '', '', '', '', '', '', '', '2026-01-01', 'x', '2999-01-01', true, 'x', '', now())`,
-    [entryId],
-  );
+  await addShownProfessional(world.context.db, entryId);
 });
 afterAll(() => world.stop());
 

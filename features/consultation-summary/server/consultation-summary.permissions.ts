@@ -5,6 +5,7 @@ import {
   ownersOnly,
   type PermissionWorld,
 } from '#packages/kernel/permission-rows.ts';
+import { addShownProfessional } from '#packages/testing/people/shown-professional.ts';
 
 const now = () => new Date().toISOString();
 const today = () => now().slice(0, 10);
@@ -45,7 +46,7 @@ export const permissions = definePermissions(
     const query = (text: string, values: unknown[]) => context.db.$client.query(text, values);
     const [entryId, professionalId] = [randomUUID(), randomUUID()];
     await query(PERSON, [professionalId, `${professionalId}@example.org`]);
-    await query(ENTRY, [entryId]);
+    await addShownProfessional(context.db, entryId);
     await query(BOOKING, [bookingId, entryId, idOf('owner'), professionalId]);
     await ask('owner', 'PUT', `/api/consultation/booked/${bookingId}`, aSummary(secret));
     return { linkId, linkProof: proof.toString('base64url'), bookingId };
@@ -91,12 +92,6 @@ export const permissions = definePermissions(
 
 const PERSON = `
   insert into users (id, email, email_confirmed_at) values ($1, $2, now())`;
-const ENTRY = `
-  insert into network_entries (id, kind, name, specialties, topics, registry, online, in_person,
-    neighbourhood, address, languages, plans, email, phone, site, about, sessions, access, team,
-    checked_on, checked_by, check_again, published, sort_key, searched, updated_at)
-  values ($1::uuid, 'professional', 'Helena', '{psychology}', '{}', $1::uuid::text, true, false, '', '', '{pt}',
-    '{}', '', '', '', '', '', '', '', '2026-01-01', 'x', '2999-01-01', true, 'x', '', now())`;
 /** Each in an hour of its own. */
 const BOOKING = `
   insert into bookings (id, entry_id, client_user_id, professional_user_id, state, starts_at, ends_at,

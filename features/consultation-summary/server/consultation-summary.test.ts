@@ -6,7 +6,7 @@ import {
   MOST_OPEN_LINKS,
 } from '#features/consultation-summary/contract/consultation-summary.contract.ts';
 import type { Summary } from '#features/consultation-summary/contract/summary.ts';
-import { type Person, startWorld, type World } from '#packages/testing/world/index.ts';
+import { type Person, startWorld, type World } from '#packages/testing/people/index.ts';
 import { sweepLinks } from './links.service.ts';
 
 const LINKS = '/api/consultation/links';

@@ -1,8 +1,15 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import {
+  type Answers,
+  fakeServer,
+  OFFLINE,
+  refuse,
+} from '#packages/testing/screens/fake-server.ts';
 import { startTestTexts } from '#packages/ui/testing/texts.ts';
+import { consultationContract, LINK_OVER } from '../contract/consultation-summary.contract.ts';
 import type { Summary } from '../contract/summary.ts';
 import { linkAddress } from './link/link-address.ts';
 import { proofOf, sealSummary } from './link/link-crypto.ts';
@@ -30,26 +37,20 @@ const SUMMARY: Summary = {
   notes: [],
 };
 
-/** A server that holds one link; `answer` stands in for whatever it says instead. */
-async function linkService(pin = '') {
+/** A server that holds one link. */
+async function linkService(pin = '', holds?: string) {
   const { content, secret } = await sealSummary(SUMMARY, pin);
-  const service = {
-    proof: await proofOf(secret, pin),
-    content,
-    answer: null as (() => Promise<Response>) | null,
-    asked: [] as { path: string; headers: Headers; body: string }[],
+  const right = await proofOf(secret, pin);
+  const opens: Answers<typeof consultationContract> = {
+    openLink: ({ body: { id, proof } }) =>
+      id === ID && proof === right
+        ? { content: holds ?? content, expiresAt: '2026-11-25T15:00:00.000Z' }
+        : refuse('not_found'),
   };
-  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {
-    const body = String(init.body);
-    service.asked.push({ path: String(input), headers: new Headers(init.headers), body });
-    if (service.answer) return service.answer();
-    const { id, proof } = JSON.parse(body);
-    if (id !== ID || proof !== service.proof) return refusal('not_found', 404);
-    return Response.json({ content: service.content, expiresAt: '2026-11-25T15:00:00.000Z' });
-  });
-  return { service, link: { id: ID, secret, hasPin: pin !== '' } };
+  const server = fakeServer(consultationContract, opens);
+  const link = { id: ID, secret, hasPin: pin !== '' };
+  return { server, link, recover: () => void server.answer(consultationContract, opens) };
 }
-const refusal = (code: string, status: number) => Response.json({ code }, { status });
 
 /** The page at a link, in a browser that is signed in nowhere. */
 function visit(link: Parameters<typeof linkAddress>[1] | string) {
@@ -74,20 +75,19 @@ beforeEach(async () => {
   await startTestTexts({ 'consultation-summary': texts });
 });
 afterEach(() => {
-  vi.unstubAllGlobals();
   window.history.replaceState(null, '', '/');
 });
 
 describe('a link to a summary', () => {
   it('asks nothing of the server until it is opened, and shows what was chosen, accessibly', async () => {
-    const { service, link } = await linkService();
+    const { server, link } = await linkService();
     const { container, person } = visit(link);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
       'Alguém quer mostrar isto a você',
     );
     expect(screen.queryByLabelText('PIN de 6 números')).toBeNull();
     const button = await opening();
-    expect(service.asked).toEqual([]);
+    expect(server.calls).toEqual([]);
     expect((await axe.run(container)).violations.map(({ id }) => id)).toEqual([]);
 
     await person.click(button);
@@ -102,12 +102,18 @@ describe('a link to a summary', () => {
   });
 
   it('tells the server neither the secret nor who opens it', async () => {
-    const { service, link } = await linkService();
+    const { server, link } = await linkService();
     const { person } = visit(link);
     await person.click(await opening());
     await screen.findByRole('article');
-    const [asked] = service.asked;
-    expect(JSON.stringify(service.asked)).not.toContain(link.secret);
+    const [asked] = server.calls;
+    const told = server.calls.map((call) => ({
+      ...call,
+      query: [...call.query],
+      headers: [...call.headers],
+    }));
+    expect(told).toHaveLength(1);
+    expect(JSON.stringify(told)).not.toContain(link.secret);
     expect([asked?.path, asked?.headers.get('authorization')]).toEqual([
       '/api/consultation/openings',
       null,
@@ -138,11 +144,11 @@ describe('a link to a summary', () => {
 
 describe('a link that does not open', () => {
   it.each(['', `#${ID}`, `#${ID}.abc`])('is incomplete: "%s"', async (hash) => {
-    const { service } = await linkService();
+    const { server } = await linkService();
     visit(hash);
     await said(/^O link está incompleto/);
     expect(screen.queryByRole('button')).toBeNull();
-    expect(service.asked).toEqual([]);
+    expect(server.calls).toEqual([]);
   });
 
   it('has the wrong key: nothing is told of what there is, and it can be tried again', async () => {
@@ -155,8 +161,7 @@ describe('a link that does not open', () => {
   });
 
   it('has a content that its key does not open', async () => {
-    const { service, link } = await linkService();
-    service.content = (await sealSummary(SUMMARY, '')).content;
+    const { link } = await linkService('', (await sealSummary(SUMMARY, '')).content);
     const { person } = visit(link);
     await person.click(await opening());
     await said(/^O link está incompleto/);
@@ -166,8 +171,8 @@ describe('a link that does not open', () => {
     '%s: it is over for good',
     async () => {
       // The server tells a holder that it is over, and not why.
-      const { service, link } = await linkService();
-      service.answer = async () => refusal('link_over', 410);
+      const { server, link } = await linkService();
+      server.answer(consultationContract, { openLink: refuse(LINK_OVER) });
       const { person } = visit(link);
       await person.click(await opening());
       await said(/^Este link venceu ou foi encerrado. O conteúdo foi apagado/);
@@ -176,28 +181,16 @@ describe('a link that does not open', () => {
   );
 
   it.each([
-    [
-      'without a network',
-      () => Promise.reject(new TypeError('no network')),
-      /^Não deu para abrir agora/,
-    ],
-    [
-      'while the server is away',
-      async () => refusal('unavailable', 503),
-      /^Não deu para abrir agora/,
-    ],
-    [
-      'when it was opened too often',
-      async () => refusal('too_many', 429),
-      /^Este link foi aberto vezes demais/,
-    ],
-  ])('%s can be tried again, and opens then', async (_, answer, words) => {
-    const { service, link } = await linkService();
-    service.answer = answer;
+    ['without a network', OFFLINE, /^Não deu para abrir agora/],
+    ['while the server is away', refuse('unavailable'), /^Não deu para abrir agora/],
+    ['when it was opened too often', refuse('too_many'), /^Este link foi aberto vezes demais/],
+  ] as const)('%s can be tried again, and opens then', async (_, openLink, words) => {
+    const { server, link, recover } = await linkService();
+    server.answer(consultationContract, { openLink });
     const { person } = visit(link);
     await person.click(await opening());
     await said(words);
-    service.answer = null;
+    recover();
     await person.click(await opening());
     expect(await screen.findByRole('article')).toBeDefined();
   });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { DashboardView } from '#features/dashboard/contract/dashboard.contract.ts';
 import { addDays } from '#packages/kernel/index.ts';
-import { type Person, startWorld, type World } from '#packages/testing/world/index.ts';
+import { type Person, startWorld, type World } from '#packages/testing/people/index.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -1,8 +1,18 @@
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { SESSION_STORAGE_KEY } from '#features/accounts/contract/auth-client-options.ts';
+import {
+  type CalendarEvent,
+  calendarContract,
+} from '#features/calendar/contract/calendar.contract.ts';
+import { emotionsContract } from '#features/emotions/contract/emotions.contract.ts';
+import {
+  type CourseCard,
+  trainingContract,
+} from '#features/training/contract/training.contract.ts';
+import { type FakeServer, fakeServer, refuse } from '#packages/testing/screens/fake-server.ts';
 import { show } from '#packages/testing/screens/show.tsx';
-import type { DashboardView } from '../contract/dashboard.contract.ts';
+import { type DashboardView, dashboardContract } from '../contract/dashboard.contract.ts';
 import DesktopDashboardPage from './desktop/DashboardPage.tsx';
 import MobileDashboardPage from './mobile/DashboardPage.tsx';
 
@@ -29,7 +39,7 @@ const VIEW: DashboardView = {
   community: 12_480,
 };
 
-const LUNCH = {
+const LUNCH: CalendarEvent = {
   id: '019a9b1c-7a64-7c52-8a1e-0c9f1d2e3f41',
   title: 'Almoço com a Júlia',
   category: 'personal',
@@ -39,41 +49,43 @@ const LUNCH = {
   timeZone: 'America/Sao_Paulo',
   description: null,
 };
-const PAUSES = {
+const PAUSES: CourseCard = {
   id: '019a9b1c-7a64-7c52-8a1e-0c9f1d2e3f42',
   title: 'Pausas que funcionam',
-  description: '',
-  progress: { state: 'inProgress', startedAt: null, completedAt: null },
+  description: 'Para o dia a dia.',
+  ...{ hours: 0.5, language: 'pt-BR', shownIn: 'pt-BR', cover: 'pausas' },
+  ...{ premium: false, legal: null, validMonths: null, withdrawn: false },
+  progress: {
+    ...{ state: 'inProgress', startedAt: '2026-11-02T15:00:00.000Z', completedAt: null },
+    ...{ expiresAt: null, renewable: false },
+  },
   lessons: 5,
   read: 2,
 };
 
 const answer = (view: DashboardView | null) =>
-  vi.stubGlobal('fetch', async () =>
-    view ? Response.json(view) : Response.json({ code: 'unavailable' }, { status: 503 }),
-  );
-/** The start page's figures, and days that are recorded; the levels that were sent. */
-function answerAndRecord(): unknown[] {
-  const sent: unknown[] = [];
-  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {
-    const day = /emotions\/days\/([\d-]+)$/.exec(String(input))?.[1];
-    if (day === undefined) return Response.json(VIEW);
-    const record = init.method === 'PUT' ? JSON.parse(String(init.body)) : VIEW.today;
-    if (init.method === 'PUT') sent.push(record.level);
-    return Response.json({ ...VIEW.today, ...record, day, moments: [] });
+  fakeServer(dashboardContract, { dashboard: view ?? refuse('unavailable') });
+/** The start page's figures, and days that are recorded. */
+const answerAndRecord = () =>
+  answer(VIEW).answer(emotionsContract, {
+    getDay: ({ params: { day } }) => ({ ...VIEW.today, day, moments: [] }),
+    recordDay: ({ params: { day }, body: { level, tags, note } }) => ({
+      ...{ day, level, tags, note },
+      ...{ recordedAt: VIEW.today.recordedAt, moments: [] },
+    }),
   });
-  return sent;
-}
+/** A server that takes its time for ever. */
+const silence = () =>
+  fakeServer(dashboardContract, { dashboard: () => new Promise(() => undefined) });
 const open = (page = <DesktopDashboardPage />) => show(page, { address: '/dashboard' });
 
 afterEach(() => {
   vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 describe('the start page', () => {
   it('greets by the name that this device knows while the server does not answer', async () => {
-    vi.stubGlobal('fetch', () => new Promise(() => undefined));
+    silence();
     const user = { id: 'ana', user_metadata: { full_name: 'Ana Ribeiro' } };
     localStorage.setItem(SESSION_STORAGE_KEY, JSON.stringify({ user }));
     await open();
@@ -82,7 +94,7 @@ describe('the start page', () => {
   });
 
   it('greets, and leads to writing before any figure is there', async () => {
-    vi.stubGlobal('fetch', () => new Promise(() => undefined));
+    silence();
     await open();
     expect(
       screen.getByRole('heading', { level: 1, name: /^(Bom dia|Boa tarde|Boa noite)$/ }),
@@ -167,14 +179,9 @@ describe('the start page', () => {
   });
 
   it('tells what comes next and how far the course under way is', async () => {
-    const answers: [RegExp, unknown][] = [
-      [/calendar\/events/, { events: [LUNCH], drawnIn: [] }],
-      [/courses/, { courses: [PAUSES] }],
-      [/dashboard/, { ...VIEW, coursesUnderWay: 1 }],
-    ];
-    vi.stubGlobal('fetch', async (input: RequestInfo | URL) =>
-      Response.json(answers.find(([path]) => path.test(String(input)))?.[1] ?? {}),
-    );
+    answer({ ...VIEW, coursesUnderWay: 1 })
+      .answer(calendarContract, { listEvents: { events: [LUNCH], drawnIn: [] } })
+      .answer(trainingContract, { listCourses: { courses: [PAUSES] } });
     await open();
     const next = await screen.findByRole('region', { name: 'A seguir' });
     expect(within(next).getByText('Almoço com a Júlia')).toBeTruthy();
@@ -214,7 +221,7 @@ describe('the start page', () => {
   });
 
   it('takes a face where it stands, says that it is saved, and takes it back', async () => {
-    const sent = answerAndRecord();
+    const server = answerAndRecord();
     const { person } = await open();
     const faces = await screen.findByRole('group', { name: 'Como você está agora?' });
     await person.click(within(faces).getByRole('radio', { name: 'Bem' }));
@@ -226,17 +233,13 @@ describe('the start page', () => {
     await person.click(screen.getByRole('button', { name: 'Desfazer' }));
     expect(document.activeElement).toBe(within(faces).getByRole('radio', { name: 'Bem' }));
     expect(screen.queryByText('Salvo.')).toBeNull();
-    await vi.waitFor(() => expect(sent).toEqual([4, null]));
+    const sent = () => server.asked(emotionsContract.recordDay).map(({ body }) => body.level);
+    await vi.waitFor(() => expect(sent()).toEqual([4, null]));
   });
 
   it('has gone on to the new day when an open page is seen again in the morning', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T02:59:00') });
-    const recorded: string[] = [];
-    vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {
-      const day = /emotions\/days\/([\d-]+)$/.exec(String(input))?.[1];
-      if (day && init.method === 'PUT') recorded.push(day);
-      return Response.json(day ? { ...VIEW.today, day, moments: [] } : VIEW);
-    });
+    const server = answerAndRecord();
     const { person } = await open();
     expect(await screen.findByText(/^Quinta-feira, 19/)).toBeTruthy();
     vi.setSystemTime(new Date('2026-11-20T08:10:00'));
@@ -244,7 +247,8 @@ describe('the start page', () => {
     expect(screen.getByText(/^Sexta-feira, 20/)).toBeTruthy();
     expect(screen.getByRole('heading', { level: 1, name: 'Bom dia' })).toBeTruthy();
     await person.click(await screen.findByRole('radio', { name: 'Bem' }));
-    await vi.waitFor(() => expect(recorded).toEqual(['2026-11-20']));
+    const days = () => server.asked(emotionsContract.recordDay).map(({ params }) => params.day);
+    await vi.waitFor(() => expect(days()).toEqual(['2026-11-20']));
   });
 
   it('renews its week when the day turns while it is looked at, once', async () => {
@@ -253,13 +257,10 @@ describe('the start page', () => {
       now: new Date('2026-11-20T02:30:00'),
       shouldAdvanceTime: true,
     });
-    let asked = 0;
     const week = VIEW.week.map((one, index) => ({ ...one, day: `2026-11-${14 + index}` }));
     const next = { ...VIEW, week };
-    vi.stubGlobal('fetch', async (input: RequestInfo | URL) => {
-      if (!String(input).startsWith('/api/dashboard')) return Response.json({});
-      asked += 1;
-      return Response.json(asked === 1 ? VIEW : next);
+    const server: FakeServer = fakeServer(dashboardContract, {
+      dashboard: () => (server.asked(dashboardContract.dashboard).length === 1 ? VIEW : next),
     });
     await open();
     const shown = await screen.findByRole('region', { name: 'Sua semana' });
@@ -267,7 +268,7 @@ describe('the start page', () => {
     await act(() => vi.advanceTimersByTimeAsync(40 * 60_000));
     expect(within(shown).getAllByRole('listitem').at(-1)?.textContent).toMatch(/^hoje20/);
     expect(screen.getByText(/^Sexta-feira, 20/)).toBeTruthy();
-    expect(asked).toBe(2);
+    expect(server.asked(dashboardContract.dashboard)).toHaveLength(2);
   });
 
   it('asks after the lowest face whether company is wanted, until it is declined', async () => {

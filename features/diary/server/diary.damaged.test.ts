@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Entry } from '#features/diary/contract/diary.contract.ts';
-import { type Person, startWorld, type World } from '#packages/testing/world/index.ts';
+import { type Person, startWorld, type World } from '#packages/testing/people/index.ts';
 import { sweep } from './diary.sweep.ts';
 import { tellLostEntries } from './lost-entries.ts';
 

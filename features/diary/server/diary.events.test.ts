@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { hear } from '#packages/testing/people/index.ts';
-import { type Person, startWorld, type World } from '#packages/testing/world/index.ts';
+import { hear, type Person, startWorld, type World } from '#packages/testing/people/index.ts';
 
 let world: World;
 let ana: Person;

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Entry } from '#features/diary/contract/diary.contract.ts';
 import { addDays, dayOf } from '#packages/kernel/index.ts';
-import { NOON, type Person, startWorld, type World } from '#packages/testing/world/index.ts';
+import { NOON, type Person, startWorld, type World } from '#packages/testing/people/index.ts';
 import { users } from '../../accounts/server/accounts.tables.ts';
 import { diaryEntries } from './diary.tables.ts';
 import { aYearBefore } from './year-ago.ts';

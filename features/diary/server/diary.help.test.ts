@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { BurnoutOverview } from '#features/burnout/contract/burnout.contract.ts';
 import type { Entry } from '#features/diary/contract/diary.contract.ts';
-import { type Person, startWorld, type World } from '#packages/testing/world/index.ts';
+import { type Person, startWorld, type World } from '#packages/testing/people/index.ts';
 
 const ENTRIES = '/api/diary/entries';
 const CRISIS = 'Não vejo saída. Quero morrer, e estou esgotada.';

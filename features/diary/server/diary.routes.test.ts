@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Entry } from '#features/diary/contract/diary.contract.ts';
 import { uuidV7 } from '#packages/db/index.ts';
-import { type Person, startWorld, type World } from '#packages/testing/world/index.ts';
+import { type Person, startWorld, type World } from '#packages/testing/people/index.ts';
 
 const ENTRIES = '/api/diary/entries';
 type Page = { entries: Entry[]; next: string | null };

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Entry } from '#features/diary/contract/diary.contract.ts';
-import { type Person, startWorld, type World } from '#packages/testing/world/index.ts';
+import { type Person, startWorld, type World } from '#packages/testing/people/index.ts';
 
 /** Words that are in no lexicon and no template; each is planted by another route. */
 const PLANTED = {

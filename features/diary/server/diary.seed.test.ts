@@ -6,7 +6,7 @@ import { summarySchema } from '#features/consultation-summary/contract/summary.t
 import { DEMONSTRATION_LINK } from '#features/consultation-summary/server/consultation-summary.seed.ts';
 import { openSummary, proofOf } from '#features/consultation-summary/web/link/link-crypto.ts';
 import type { Entry } from '#features/diary/contract/diary.contract.ts';
-import { startWorld, type World } from '#packages/testing/world/index.ts';
+import { startWorld, type World } from '#packages/testing/people/index.ts';
 import { pageOf } from './diary.queries.ts';
 import { seedDiary } from './diary.seed.ts';
 import { entryView } from './diary.view.ts';

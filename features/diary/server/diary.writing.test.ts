@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Entry } from '#features/diary/contract/diary.contract.ts';
-import { NOON, type Person, startWorld, type World } from '#packages/testing/world/index.ts';
+import { NOON, type Person, startWorld, type World } from '#packages/testing/people/index.ts';
 
 const ENTRIES = '/api/diary/entries';
 

@@ -4,8 +4,10 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { useEffect } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { EXAMPLE_READING, entryOf } from '#packages/testing/screens/entries.ts';
+import { OFFLINE, refuse } from '#packages/testing/screens/fake-server.ts';
 import { show } from '#packages/testing/screens/show.tsx';
 import { preloadToasts, Toaster } from '#packages/ui/index.ts';
+import { diaryContract } from '../contract/diary.contract.ts';
 import DesktopDiaryPage from './desktop/DiaryPage.tsx';
 import { entryQueue } from './local/waiting.ts';
 import MobileDiaryPage from './mobile/DiaryPage.tsx';
@@ -51,7 +53,7 @@ describe('writing', () => {
     await text();
     await person.click(send());
     expect(await screen.findByText('Escreva alguma coisa antes de enviar.')).toBeTruthy();
-    expect(service.received.some(({ method }) => method === 'POST')).toBe(false);
+    expect(service.server.calls.some(({ method }) => method === 'POST')).toBe(false);
   });
 
   it('shows the entry at once as being read, then with its marks when the stream tells', async () => {
@@ -72,18 +74,17 @@ describe('writing', () => {
   it('keeps every letter when the server fails, and does not double the entry on the next try', async () => {
     using service = diaryService();
     const { person } = await show(<DesktopInFrame />);
-    service.refuse('POST /api/diary/entries', { status: 500, body: { code: 'internal' } });
+    service.server.answer(diaryContract, { writeEntry: refuse('internal') });
     await person.type(await text(), 'Não pode sumir.');
     await person.click(send());
     expect(await screen.findByText(/Não deu para processar seu texto/)).toBeTruthy();
     expect(await text()).toHaveProperty('value', 'Não pode sumir.');
-    service.refuse('POST /api/diary/entries', null);
+    service.recover();
     await person.click(send());
     await screen.findByText('Lendo seu texto');
-    const sent = service.received.filter(
-      ({ path, method }) => method === 'POST' && path.endsWith('entries'),
-    );
-    expect(new Set(sent.map(({ body }) => (body as { clientId: string }).clientId)).size).toBe(1);
+    const [first, ...more] = service.server.asked(diaryContract.writeEntry);
+    expect(first?.body.id).toBeDefined();
+    expect(more.map(({ body }) => body.id)).toEqual([first?.body.id]);
   });
 
   it('without a connection keeps the entry on the device and sends it once when it is back', async () => {
@@ -160,7 +161,7 @@ describe('a text that sounds like crisis', () => {
       { address: `/diary?entry=${entry.id}` },
     );
     await person.click(await screen.findByRole('button', { name: 'Não é isso' }));
-    const changes = () => service.received.filter(({ method }) => method === 'PATCH');
+    const changes = () => service.server.calls.filter(({ method }) => method === 'PATCH');
     await waitFor(() => expect(changes()).toHaveLength(1));
     expect(changes()[0]?.body).toEqual({ helpDismissed: true });
     // Nothing is left to remember on this device: the entry itself says so.
@@ -201,7 +202,7 @@ describe('a text that sounds like crisis', () => {
     expect(await screen.findAllByRole('region', { name: 'Ajuda para agora' })).toHaveLength(1);
     await person.click(screen.getByRole('button', { name: 'Não é isso' }));
     expect(screen.queryByRole('region', { name: 'Ajuda para agora' })).toBeNull();
-    expect(service.received.some(({ method }) => method === 'PATCH')).toBe(false);
+    expect(service.server.calls.some(({ method }) => method === 'PATCH')).toBe(false);
     online(true);
     window.dispatchEvent(new Event('online'));
     await waitFor(() => expect(service.entries[0]?.helpDismissed).toBe(true));
@@ -211,13 +212,13 @@ describe('a text that sounds like crisis', () => {
   it('remembers a no that could not be stored, and stores it when the stream is back', async () => {
     const entry = entryOf({ text: CRISIS, reading: { ...EXAMPLE_READING, crisisLevel: 2 } });
     using service = diaryService([entry]);
-    service.refuse(`PATCH /api/diary/entries/${entry.id}`, 'offline');
+    service.server.answer(diaryContract, { editEntry: OFFLINE });
     const page = await show(<DesktopInFrame />, { address: `/diary?entry=${entry.id}` });
     await page.person.click(await screen.findByRole('button', { name: 'Não é isso' }));
     expect(await screen.findByText('O que o programa leu')).toBeTruthy();
     await waitFor(() => expect(localHelp()?.dismissed).toEqual([entry.id]));
     cleanup();
-    service.refuse(`PATCH /api/diary/entries/${entry.id}`, null);
+    service.recover();
     await show(<DesktopInFrame />, { address: `/diary?entry=${entry.id}` });
     await waitFor(() => expect(service.entries[0]?.helpDismissed).toBe(true));
     expect(screen.queryByRole('region', { name: 'Ajuda para agora' })).toBeNull();
@@ -278,10 +279,10 @@ describe('the list', () => {
 
   it('says what is safe when it cannot be opened, and tries again', async () => {
     using service = diaryService([entryOf()]);
-    service.refuse('GET /api/diary/entries', { status: 503, body: { code: 'unavailable' } });
+    service.server.answer(diaryContract, { listEntries: refuse('unavailable') });
     const { person } = await show(<DesktopInFrame />);
     expect(await screen.findByText('O que você guardou continua guardado.')).toBeTruthy();
-    service.refuse('GET /api/diary/entries', null);
+    service.recover();
     await person.click(screen.getByRole('button', { name: 'Tentar de novo' }));
     expect(await rows()).toHaveLength(1);
   });

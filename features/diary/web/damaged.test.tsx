@@ -1,7 +1,9 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { entryOf } from '#packages/testing/screens/entries.ts';
+import { refuse } from '#packages/testing/screens/fake-server.ts';
 import { show } from '#packages/testing/screens/show.tsx';
+import { diaryContract } from '../contract/diary.contract.ts';
 import DesktopDiaryPage from './desktop/DiaryPage.tsx';
 import MobileDiaryPage from './mobile/DiaryPage.tsx';
 import { diaryService } from './testing/diary-service.ts';
@@ -16,10 +18,10 @@ const AFTER = entryOf({ id: '019a9b1c-7a66-7c52-8a1e-0c9f1d2e3f02', text: 'Depoi
 
 function withOneGone() {
   const service = diaryService([AFTER, BEFORE]);
-  const page = { entries: [AFTER, BEFORE], next: null, damaged: [GONE] };
-  service.refuse('GET /api/diary/entries', { status: 200, body: page });
-  const damaged = { code: 'damaged', message: '', requestId: 'r' };
-  service.refuse(`GET /api/diary/entries/${GONE.id}`, { status: 410, body: damaged });
+  service.server.answer(diaryContract, {
+    listEntries: { entries: [AFTER, BEFORE], next: null, damaged: [GONE] },
+    getEntry: refuse('damaged'),
+  });
   return service;
 }
 
@@ -50,12 +52,10 @@ describe('an entry that cannot be opened', () => {
       using service = withOneGone();
       const { person, router } = await show(page, { address: `/diary?entry=${GONE.id}`, layout });
       await screen.findByText(/Se você tem uma cópia dos seus dados/);
-      service.refuse(`DELETE /api/diary/entries/${GONE.id}`, { status: 204 });
+      service.server.answer(diaryContract, { deleteEntry: undefined });
       await person.click(screen.getByRole('button', { name: 'Tirar da lista' }));
       await waitFor(() => expect(router.state.location.search).toEqual({}));
-      expect(service.received).toContainEqual(
-        expect.objectContaining({ method: 'DELETE', path: `/api/diary/entries/${GONE.id}` }),
-      );
+      expect(service.server.changes).toEqual([`DELETE /api/diary/entries/${GONE.id}`]);
       await waitFor(() => expect(screen.queryByText(/Não deu para abrir/)).toBeNull());
     },
   );

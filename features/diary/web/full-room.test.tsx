@@ -1,11 +1,12 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { privacyContract } from '#features/privacy/contract/privacy.contract.ts';
+import { refuse } from '#packages/testing/screens/fake-server.ts';
 import { show } from '#packages/testing/screens/show.tsx';
 import { Toaster } from '#packages/ui/index.ts';
+import { diaryContract } from '../contract/diary.contract.ts';
 import DesktopDiaryPage from './desktop/DiaryPage.tsx';
 import { diaryService } from './testing/diary-service.ts';
-
-const ROOM = 'GET /api/privacy/room';
 
 afterEach(() => {
   cleanup();
@@ -15,26 +16,23 @@ afterEach(() => {
 describe('the room of a person', () => {
   it('is not spoken of while there is plenty', async () => {
     using service = diaryService();
-    service.refuse(ROOM, { status: 200, body: { bytes: 159_000_000, most: 200_000_000 } });
+    service.server.answer(privacyContract, { getRoom: { bytes: 159_000_000, most: 200_000_000 } });
     await show(<DesktopDiaryPage />);
     await screen.findByRole('textbox', { name: 'Seu texto' });
-    await waitFor(() =>
-      expect(service.received.some(({ path }) => path === '/api/privacy/room')).toBe(true),
-    );
+    await waitFor(() => expect(service.server.asked(privacyContract.getRoom)).toHaveLength(1));
     expect(screen.queryByText(/Seu espaço está/)).toBeNull();
   });
 
   it('is told from four fifths on, with what to do', async () => {
     using service = diaryService();
-    service.refuse(ROOM, { status: 200, body: { bytes: 160_000_000, most: 200_000_000 } });
+    service.server.answer(privacyContract, { getRoom: { bytes: 160_000_000, most: 200_000_000 } });
     await show(<DesktopDiaryPage />);
     expect(await screen.findByText(/Seu espaço está 80% cheio.*Baixe uma cópia/)).toBeTruthy();
   });
 
   it('when full leaves a new text waiting on the device, and says why', async () => {
     using service = diaryService();
-    const full = { code: 'storage_full', message: '', requestId: 'r' };
-    service.refuse('POST /api/diary/entries', { status: 422, body: full });
+    service.server.answer(diaryContract, { writeEntry: refuse('storage_full') });
     const { person } = await show(
       <>
         <Toaster />
@@ -48,7 +46,7 @@ describe('the room of a person', () => {
     expect(
       within(row).getByText(/Seu espaço está cheio. O texto fica neste aparelho/),
     ).toBeTruthy();
-    service.refuse('POST /api/diary/entries', null);
+    service.recover();
     await person.click(within(row).getByRole('button', { name: 'Tentar agora' }));
     await waitFor(() =>
       expect(service.entries.map(({ text }) => text)).toEqual(['Não cabe mais.']),

@@ -3,7 +3,10 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { addDays, dayOf } from '#packages/kernel/day.ts';
 import { EXAMPLE_READING, entryOf } from '#packages/testing/screens/entries.ts';
+import { OFFLINE, refuse } from '#packages/testing/screens/fake-server.ts';
 import { show } from '#packages/testing/screens/show.tsx';
+import { diaryContract } from '../contract/diary.contract.ts';
+import { DAY_BEFORE_ACCOUNT } from '../contract/entry-day.ts';
 import DesktopDiaryPage from './desktop/DiaryPage.tsx';
 import { headQueue } from './local/head.ts';
 import { entryQueue } from './local/waiting.ts';
@@ -39,7 +42,7 @@ describe('a page to write on', () => {
     expect(
       await screen.findByRole('heading', { name: 'O turno que terminou na hora' }),
     ).toBeTruthy();
-    const body = service.received.find(({ method }) => method === 'POST')?.body;
+    const body = service.server.calls.find(({ method }) => method === 'POST')?.body;
     expect(body).toMatchObject({
       id: expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab]/),
       title: 'O turno que terminou na hora',
@@ -50,7 +53,7 @@ describe('a page to write on', () => {
     fireEvent.change(await text(), { target: { value: 'Só texto.' } });
     await person.click(save());
     await waitFor(() => expect(service.entries).toHaveLength(2));
-    const plain = service.received.filter(({ method }) => method === 'POST').at(-1)?.body;
+    const plain = service.server.calls.filter(({ method }) => method === 'POST').at(-1)?.body;
     expect(Object.keys(plain as object).sort()).toEqual(['analyse', 'favourite', 'id', 'text']);
   });
 
@@ -63,7 +66,7 @@ describe('a page to write on', () => {
     await person.click(save());
     expect(title()).toHaveProperty('value', 'a'.repeat(10_000));
     expect(document.activeElement).toBe(title());
-    expect(service.received.some(({ method }) => method === 'POST')).toBe(false);
+    expect(service.server.calls.some(({ method }) => method === 'POST')).toBe(false);
   });
 
   it.each([
@@ -86,8 +89,7 @@ describe('a page to write on', () => {
 
   it('says of a day that the server refuses, and keeps the text', async () => {
     using service = diaryService();
-    const refused = { code: 'day_before_account', message: '', requestId: 'r' };
-    service.refuse('POST /api/diary/entries', { status: 422, body: refused });
+    service.server.answer(diaryContract, { writeEntry: refuse(DAY_BEFORE_ACCOUNT) });
     const { person } = await show(<DesktopDiaryPage />);
     fireEvent.change(await text(), { target: { value: 'De antes.' } });
     await person.click(save());
@@ -171,8 +173,7 @@ describe('an entry on its page', () => {
 
   it('changes its star and day at once; they wait on the device while there is no connection', async () => {
     using service = diaryService([entry]);
-    const head = `PATCH /api/diary/entries/${entry.id}/head`;
-    service.refuse(head, 'offline');
+    service.server.answer(diaryContract, { changeHead: OFFLINE });
     const { person } = await show(<DesktopDiaryPage />, { address });
     await person.click(await screen.findByRole('button', { name: 'Favorito' }));
     await waitFor(() => expect(star().getAttribute('aria-pressed')).toBe('true'));
@@ -194,7 +195,7 @@ describe('an entry on its page', () => {
     });
     await person.click(screen.getByRole('button', { name: 'Salvar' }));
     expect(await screen.findByRole('heading', { name: 'Dividi tudo' })).toBeTruthy();
-    const changes = service.received.filter(({ method }) => method === 'PATCH');
+    const changes = service.server.calls.filter(({ method }) => method === 'PATCH');
     expect(changes).toMatchObject([{ body: { title: 'Dividi tudo' } }]);
   });
 });

@@ -1,7 +1,11 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { SharedErrorCode } from '#packages/api/contract/index.ts';
 import { stampChange } from '#packages/offline-queue/index.ts';
 import { entryOf } from '#packages/testing/screens/entries.ts';
+import { type Asked, fakeServer, OFFLINE, refuse } from '#packages/testing/screens/fake-server.ts';
+import { diaryContract } from '../contract/diary.contract.ts';
+import { DAY_AHEAD } from '../contract/entry-day.ts';
 import { devicePart } from './diary.device.ts';
 import { entryQueue, type WaitingEntry } from './local/waiting.ts';
 import { entrySenderOf, waitOf } from './send-entries.ts';
@@ -24,19 +28,20 @@ const textsOf = (userId: string) => entryQueue.pending(userId).map(({ text }) =>
 const send = (userId: string, only?: string) =>
   entryQueue.flush(userId, entrySenderOf(new QueryClient(), userId), only);
 
-/** The diary's server; `answers` gives what it says to a text instead of taking it. */
+/** What the diary's server says to a text instead of taking it. */
+type Says = ReturnType<typeof refuse<SharedErrorCode | typeof DAY_AHEAD>> | typeof OFFLINE;
 function diaryServer() {
   const server = {
-    taken: [] as Record<string, unknown>[],
-    answers: new Map<string, number | 'nothing'>(),
+    taken: [] as Asked<typeof diaryContract.writeEntry>['body'][],
+    answers: new Map<string, Says>(),
   };
-  vi.stubGlobal('fetch', async (_: RequestInfo | URL, init: RequestInit = {}) => {
-    const body = JSON.parse(String(init.body ?? '{}'));
-    const answer = server.answers.get(body.text);
-    if (answer === 'nothing') throw new TypeError('no network');
-    if (answer) return Response.json({ code: 'invalid', message: '' }, { status: answer });
-    server.taken.push(body);
-    return Response.json(entryOf({ id: crypto.randomUUID(), text: body.text }), { status: 201 });
+  fakeServer(diaryContract, {
+    writeEntry: ({ body }) => {
+      const says = server.answers.get(body.text);
+      if (says) return says;
+      server.taken.push(body);
+      return entryOf({ id: crypto.randomUUID(), text: body.text });
+    },
   });
   return server;
 }
@@ -50,7 +55,6 @@ beforeEach(() => {
 afterEach(() => {
   entryQueue.clear();
   vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 describe('the entries waiting on the device', () => {
@@ -108,7 +112,7 @@ describe('the entries waiting on the device', () => {
   it('stop at the first that finds no connection, and keep their reason', async () => {
     const [first, second] = [waiting('first'), waiting('second')];
     for (const one of [first, second]) entryQueue.keep(ANA, one);
-    server.answers.set('first', 'nothing');
+    server.answers.set('first', OFFLINE);
     await send(ANA);
     expect([entryQueue.failureOf(first), entryQueue.failureOf(second)]).toEqual([
       'offline',
@@ -117,21 +121,24 @@ describe('the entries waiting on the device', () => {
     expect([server.taken, textsOf(ANA)]).toEqual([[], ['first', 'second']]);
   });
 
-  it.each([400, 422])('pass over one that the server refuses (%i), and keep it', async (status) => {
-    const refused = waiting('refused');
-    entryQueue.keep(ANA, refused);
-    entryQueue.keep(ANA, waiting('fine'));
-    server.answers.set('refused', status);
-    await send(ANA);
-    expect([server.taken.map(({ text }) => text), textsOf(ANA)]).toEqual([['fine'], ['refused']]);
-    expect(entryQueue.isRefused(refused)).toBe(true);
-    // By itself it is not tried again, but when the person asks.
-    server.answers.clear();
-    await send(ANA);
-    expect(textsOf(ANA)).toEqual(['refused']);
-    await send(ANA, refused.changeId);
-    expect(textsOf(ANA)).toEqual([]);
-  });
+  it.each(['invalid', DAY_AHEAD] as const)(
+    'pass over one that the server refuses (%s), and keep it',
+    async (code) => {
+      const refused = waiting('refused');
+      entryQueue.keep(ANA, refused);
+      entryQueue.keep(ANA, waiting('fine'));
+      server.answers.set('refused', refuse(code));
+      await send(ANA);
+      expect([server.taken.map(({ text }) => text), textsOf(ANA)]).toEqual([['fine'], ['refused']]);
+      expect(entryQueue.isRefused(refused)).toBe(true);
+      // By itself it is not tried again, but when the person asks.
+      server.answers.clear();
+      await send(ANA);
+      expect(textsOf(ANA)).toEqual(['refused']);
+      await send(ANA, refused.changeId);
+      expect(textsOf(ANA)).toEqual([]);
+    },
+  );
 
   it('are tried one by one when the person asks, whatever the device says', async () => {
     online(false);
@@ -144,7 +151,7 @@ describe('the entries waiting on the device', () => {
   it('do not come back when they were taken out while on their way', async () => {
     const entry = waiting('cleared');
     entryQueue.keep(ANA, entry);
-    server.answers.set('cleared', 'nothing');
+    server.answers.set('cleared', OFFLINE);
     const sending = send(ANA);
     entryQueue.remove(ANA, entry);
     await sending;
@@ -163,7 +170,7 @@ describe('the entries waiting on the device', () => {
 
   it('are never offered for removal, however often the server fails at them', async () => {
     entryQueue.keep(ANA, waiting('failing'));
-    server.answers.set('failing', 500);
+    server.answers.set('failing', refuse('internal'));
     for (let tries = 0; tries < 5; tries++) await send(ANA);
     const [kind] = devicePart.waiting ?? [];
     expect([kind?.waiting(ANA), kind?.stuck(ANA)]).toEqual([1, 0]);

@@ -6,7 +6,7 @@ import type {
   EmotionReport,
 } from '#features/emotions/contract/emotions.contract.ts';
 import { addDays } from '#packages/kernel/index.ts';
-import { type Person, startWorld, type World } from '#packages/testing/world/index.ts';
+import { type Person, startWorld, type World } from '#packages/testing/people/index.ts';
 
 const TODAY = '2026-11-18';
 const SECRET = 'a jabuticabeira floriu';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { DashboardView } from '#features/dashboard/contract/dashboard.contract.ts';
 import type { Caller } from '#packages/api/server/index.ts';
-import { NOON, type Person, startWorld, type World } from '#packages/testing/world/index.ts';
+import { NOON, type Person, startWorld, type World } from '#packages/testing/people/index.ts';
 import { publishPeopleMean, setCounted } from './people-mean.service.ts';
 
 const DAYS = ['2026-11-14', '2026-11-15', '2026-11-16', '2026-11-17'];

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { Caller } from '#packages/api/server/index.ts';
 import { ownRows } from '#packages/db/index.ts';
+import { localeTexts } from '#packages/i18n/server/locale-files.ts';
 import {
   type PersonalData,
   type PersonalFile,
@@ -10,10 +11,13 @@ import {
 import { bucket } from './buckets.ts';
 import { sealedObjects, storageObjects, storageUploads } from './files.tables.ts';
 import { filesOf } from './files.ts';
+import type ptBR from './locales/pt-BR.json';
 import { type ObjectRow, ownObjects } from './objects/objects.queries.ts';
 import { openRow } from './sealed/sealed.service.ts';
-import { FILE_TEXTS } from './texts.ts';
 import { unlessGone } from './unless-gone.ts';
+
+/** The name of the folder with a person’s files, in the copy of what is theirs. */
+const FILE_TEXTS = localeTexts<typeof ptBR>(new URL('./locales/', import.meta.url));
 
 const PAGE = 50;
 

@@ -8,7 +8,7 @@ import type {
   HealthSettings,
 } from '#features/health/contract/health.contract.ts';
 import { addDays } from '#packages/kernel/index.ts';
-import { type Person, startWorld, type World } from '#packages/testing/world/index.ts';
+import { type Person, startWorld, type World } from '#packages/testing/people/index.ts';
 import { healthCsv } from './health.csv.ts';
 import { healthAchievements } from './health.tables.ts';
 import { recordedDaysOf } from './index.ts';

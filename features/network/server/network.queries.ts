@@ -106,6 +106,19 @@ export async function countShown(
   return row ?? { professionals: 0, clinics: 0 };
 }
 
+/** How an entry that people may see meets them; undefined for one that is not shown. */
+export async function shownEntry(
+  db: Queryable,
+  id: string,
+  today: string,
+): Promise<Pick<EntryRow, 'online'> | undefined> {
+  const [row] = await db
+    .select({ online: networkEntries.online })
+    .from(networkEntries)
+    .where(and(isShown(today), eq(networkEntries.id, id)));
+  return row;
+}
+
 export async function findShown(
   db: Queryable,
   { userId, today }: { userId: string; today: string },

@@ -9,7 +9,7 @@ import {
   type NewsItem,
 } from '#features/news/contract/news.contract.ts';
 import { blocksOf } from '#packages/kernel/written-text.ts';
-import { type Person, startWorld, type World } from '#packages/testing/world/index.ts';
+import { type Person, startWorld, type World } from '#packages/testing/people/index.ts';
 import { seedNews } from './news.seed.ts';
 import { STARTER_NEWS } from './starter/index.ts';
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { registerDeviceParts } from '#packages/offline-queue/index.ts';
 import { button, open, region } from './testing/profile-page.tsx';
 import { api, beginAnew, factor, refused, USER, world } from './testing/world.ts';
@@ -13,9 +13,6 @@ vi.mock('#features/accounts/web/index.ts', async () => {
 });
 
 beforeEach(beginAnew);
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 describe('the page', () => {
   it('tells who the person is here, accessibly', async () => {

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { button, open, region } from './testing/profile-page.tsx';
 import { beginAnew, factor, refused, USER, world } from './testing/world.ts';
 
@@ -11,9 +11,6 @@ vi.mock('#features/accounts/web/index.ts', async () => {
 });
 
 beforeEach(beginAnew);
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 describe('second factors', () => {
   it('are offered as the server has them, and an app is added by its first code', async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { DashboardView } from '#features/dashboard/contract/dashboard.contract.ts';
 import type { Rhythm } from '#features/rhythm/contract/rhythm.contract.ts';
 import { addDays } from '#packages/kernel/index.ts';
-import { type Person, startWorld, type World } from '#packages/testing/world/index.ts';
+import { type Person, startWorld, type World } from '#packages/testing/people/index.ts';
 
 const TODAY = '2026-11-18';
 

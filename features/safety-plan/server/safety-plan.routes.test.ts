@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { EMPTY_PLAN } from '#features/safety-plan/contract/plan.rules.ts';
 import type { Plan, StoredPlan } from '#features/safety-plan/contract/safety-plan.contract.ts';
-import { type Person, startWorld, type World } from '#packages/testing/world/index.ts';
+import { type Person, startWorld, type World } from '#packages/testing/people/index.ts';
 
 const SECRET = 'o quintal de jabuticaba da minha avó';
 

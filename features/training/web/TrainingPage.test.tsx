@@ -1,9 +1,23 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import {
+  type Answers,
+  type FakeServer,
+  fakeServer,
+  refuse,
+} from '#packages/testing/screens/fake-server.ts';
 import { show } from '#packages/testing/screens/show.tsx';
 import type { TakenQuiz } from '../contract/quiz.ts';
-import type { Course, CourseCard } from '../contract/training.contract.ts';
+import {
+  COURSE_COMPLETED,
+  COURSE_NOT_STARTED,
+  type Course,
+  type CourseCard,
+  PREMIUM_NEEDED,
+  type ReadChange,
+  trainingContract,
+} from '../contract/training.contract.ts';
 import CoursePage from './CoursePage.tsx';
 import { trainingQueue } from './local/pending.ts';
 import TrainingPage from './TrainingPage.tsx';
@@ -87,33 +101,37 @@ const cardOf = ({
   read: lessons.filter(({ read }) => read).length,
 });
 
-/** The server of the courses, which remembers what it is told; `refuse` answers every change so. */
-function trainingService(courses: Course[], refuse?: { code: string; status: number }) {
+/** The server of the courses, which remembers what it is told, but for what it `answers` otherwise. */
+function trainingService(courses: Course[], answers: Answers<typeof trainingContract> = {}) {
   const known = new Map(courses.map((one) => [one.id, one]));
-  const calls: string[] = [];
-  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {
-    const { pathname } = new URL(String(input), 'http://here');
-    const [, , , courseId = '', what, lessonId] = pathname.split('/');
-    const method = init.method ?? 'GET';
-    if (pathname === '/api/courses') {
-      return Response.json({ courses: [...known.values()].map(cardOf) });
-    }
-    const found = known.get(courseId);
-    if (!found) return Response.json({ code: 'not_found' }, { status: 404 });
-    if (method === 'GET') return Response.json(found);
-    const read = init.body ? (JSON.parse(String(init.body)) as { read: boolean }).read : null;
-    calls.push(read === null ? `${what}` : read ? 'read' : 'unread');
-    if (refuse) return Response.json({ code: refuse.code }, { status: refuse.status });
-    const lessons = found.lessons.map((lesson) =>
-      lesson.id === lessonId && read !== null ? { ...lesson, read } : lesson,
-    );
+  const become = (id: string, change: (lessons: Course['lessons']) => Course['lessons']) => {
+    const found = known.get(id);
+    if (!found) return refuse('not_found');
+    const lessons = change(found.lessons);
     const state = lessons.every(({ read }) => read) ? 'completed' : 'inProgress';
     const changed = { ...found, lessons, progress: progress(state) };
-    known.set(courseId, changed);
-    return Response.json(changed);
+    known.set(id, changed);
+    return changed;
+  };
+  return fakeServer(trainingContract, {
+    listCourses: () => ({ courses: [...known.values()].map(cardOf) }),
+    getCourse: ({ params }) => known.get(params.id) ?? refuse('not_found'),
+    startCourse: ({ params }) => become(params.id, (lessons) => lessons),
+    putRead: ({ params, body: { read } }) =>
+      become(params.id, (lessons) =>
+        lessons.map((one) => (one.id === params.lessonId ? { ...one, read } : one)),
+      ),
+    ...answers,
   });
-  return calls;
 }
+/** What the server was told, in order. */
+const told = ({ calls }: FakeServer) =>
+  calls
+    .filter(({ method }) => method !== 'GET')
+    .map(({ path, body }) => {
+      if (path.endsWith('/start')) return 'start';
+      return (body as ReadChange).read ? 'read' : 'unread';
+    });
 const open = () => show(<TrainingPage />, { address: '/training' });
 const openCourse = (one: Course, lesson?: string) =>
   show(<CoursePage />, {
@@ -129,7 +147,7 @@ function connection(online: boolean) {
   act(() => void window.dispatchEvent(new Event(online ? 'online' : 'offline')));
 }
 function noConnection() {
-  vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));
+  fakeServer(trainingContract, {});
   connection(false);
 }
 
@@ -140,7 +158,6 @@ const send = async (client: QueryClient) => {
 
 afterEach(() => {
   vi.restoreAllMocks();
-  vi.unstubAllGlobals();
   window.dispatchEvent(new Event('online'));
   void devicePart.forget?.(undefined);
 });
@@ -165,12 +182,12 @@ describe('the list of courses', () => {
   });
 
   it('starts a course and opens its first lesson', async () => {
-    const calls = trainingService([sleep]);
+    const server = trainingService([sleep]);
     const { person, router } = await open();
     await person.click(await screen.findByRole('button', { name: 'Começar: Sono e turnos' }));
     await vi.waitFor(() => expect(router.state.location.pathname).toBe(`/training/${sleep.id}`));
     expect(router.state.location.search).toEqual({ lesson: 'next' });
-    expect(calls).toEqual(['start']);
+    expect(told(server)).toEqual(['start']);
   });
 
   it('offers a premium course to be seen, not started, on the free plan', async () => {
@@ -187,10 +204,10 @@ describe('the list of courses', () => {
   });
 
   it('tells when it cannot be loaded, with a way to try again', async () => {
-    vi.stubGlobal('fetch', async () => Response.json({ code: 'internal' }, { status: 500 }));
+    const server = trainingService([sleep], { listCourses: refuse('internal') });
     const { person } = await open();
     await screen.findByRole('heading', { name: 'Não deu para carregar os treinamentos' });
-    trainingService([sleep]);
+    server.answer(trainingContract, { listCourses: { courses: [cardOf(sleep)] } });
     await person.click(screen.getByRole('button', { name: 'Tentar de novo' }));
     expect(await screen.findByRole('heading', { name: 'Sono e turnos' })).toBeTruthy();
   });
@@ -198,7 +215,7 @@ describe('the list of courses', () => {
 
 describe('a course', () => {
   it('is started, read lesson by lesson with the focus on each, and completed', async () => {
-    const calls = trainingService([sleep]);
+    const server = trainingService([sleep]);
     const { person } = await openCourse(sleep);
     await person.click(await screen.findByRole('button', { name: 'Começar' }));
     const first = await screen.findByRole('heading', { level: 2, name: 'Aula 7' });
@@ -217,7 +234,7 @@ describe('a course', () => {
     const end = await screen.findByRole('heading', { level: 2, name: 'Treinamento já concluído' });
     expect(document.activeElement).toBe(end);
     expect(screen.getByRole('link', { name: 'Ver certificado' })).toBeTruthy();
-    expect(calls).toEqual(['start', 'read', 'unread', 'read', 'read']);
+    expect(told(server)).toEqual(['start', 'read', 'unread', 'read', 'read']);
 
     await person.click(screen.getByRole('button', { name: 'Ler de novo' }));
     await screen.findByRole('heading', { level: 2, name: 'Aula 7' });
@@ -236,7 +253,7 @@ describe('a course', () => {
   });
 
   it('keeps a lesson open whose mark was not taken, and says so', async () => {
-    trainingService([harassment], { code: 'unavailable', status: 503 });
+    trainingService([harassment], { putRead: refuse('unavailable') });
     const { person } = await openCourse(harassment, 'next');
     await person.click(await screen.findByRole('button', { name: 'Marcar como lida e concluir' }));
     expect(await screen.findByText(/^Não deu para registrar seu progresso/)).toBeTruthy();
@@ -245,7 +262,7 @@ describe('a course', () => {
   });
 
   it('that was completed in another window says so instead of starting', async () => {
-    trainingService([sleep], { code: 'course_completed', status: 409 });
+    trainingService([sleep], { startCourse: refuse(COURSE_COMPLETED) });
     const { person } = await openCourse(sleep);
     await person.click(await screen.findByRole('button', { name: 'Começar' }));
     expect(await screen.findByText(/Treinamento já concluído/)).toBeTruthy();
@@ -285,11 +302,11 @@ describe('without a connection', () => {
     expect(screen.queryByRole('button', { name: 'Baixar certificado' })).toBeNull();
     expect(waiting().length).toBe(1);
 
-    const calls = trainingService([harassment]);
+    const server = trainingService([harassment]);
     connection(true);
     await act(() => send(client));
     await screen.findByRole('heading', { level: 2, name: 'Treinamento já concluído' });
-    expect([waiting().length, calls]).toEqual([0, ['read']]);
+    expect([waiting().length, told(server)]).toEqual([0, ['read']]);
   });
 
   it('a mark waits beside its lesson and can be taken off again', async () => {
@@ -337,14 +354,14 @@ describe('without a connection', () => {
     await screen.findByRole('button', { name: 'Começar' });
     noConnection();
     await person.click(screen.getByRole('button', { name: 'Começar' }));
-    const calls = trainingService([sleep]);
+    const server = trainingService([sleep]);
     connection(true);
     session.of = 'bruno';
     await act(() => send(client));
-    expect([waiting().length, calls]).toEqual([1, []]);
+    expect([waiting().length, told(server)]).toEqual([1, []]);
     session.of = 'ana';
     await act(() => send(client));
-    expect([waiting().length, calls]).toEqual([0, ['start']]);
+    expect([waiting().length, told(server)]).toEqual([0, ['start']]);
   });
 
   it('what the server does not take any more is let go, and nothing waits behind it', async () => {
@@ -354,7 +371,10 @@ describe('without a connection', () => {
     noConnection();
     await person.click(screen.getByRole('button', { name: 'Começar' }));
     await person.click(await screen.findByRole('button', { name: 'Marcar como lida e seguir' }));
-    trainingService([sleep], { code: 'premium_needed', status: 403 });
+    trainingService([sleep], {
+      startCourse: refuse(PREMIUM_NEEDED),
+      putRead: refuse(COURSE_NOT_STARTED),
+    });
     connection(true);
     await act(() => send(client));
     expect(waiting().length).toBe(0);
@@ -399,17 +419,15 @@ describe('questions', () => {
   };
 
   it('are explained once answered, tried again, and passed', async () => {
-    const sent: { attempt: number; optionId: string; version: string }[] = [];
     let current = withQuiz(quiz());
-    vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {
-      if (String(input).endsWith('/api/courses')) return Response.json({ courses: [] });
-      if (init.method === 'PUT') {
-        const body = JSON.parse(String(init.body));
-        sent.push(body);
-        const isRight = body.optionId === right;
-        current = withQuiz(answered(isRight, body.attempt), isRight ? 'completed' : 'inProgress');
-      }
-      return Response.json(current);
+    const server = fakeServer(trainingContract, {
+      listCourses: { courses: [] },
+      getCourse: () => current,
+      answerQuestion: ({ body: { attempt, optionId } }) => {
+        const isRight = optionId === right;
+        current = withQuiz(answered(isRight, attempt), isRight ? 'completed' : 'inProgress');
+        return current;
+      },
     });
     const { person } = await openCourse(current, id(7));
     const ask = await screen.findByRole('radiogroup', { name: 'Pergunta 1?' });
@@ -429,7 +447,8 @@ describe('questions', () => {
     await person.click(await screen.findByRole('button', { name: 'Ver o resultado' }));
     await person.click(await screen.findByRole('button', { name: 'Continuar' }));
     expect(await screen.findByRole('heading', { name: 'Treinamento já concluído' })).toBeTruthy();
-    expect(sent.map(({ attempt, optionId }) => [attempt, optionId])).toEqual([
+    const sent = server.asked(trainingContract.answerQuestion);
+    expect(sent.map(({ body }) => [body.attempt, body.optionId])).toEqual([
       [1, wrong],
       [2, right],
     ]);

@@ -11,4 +11,6 @@ export {
   type TestPerson,
 } from './people.ts';
 export { addSecondFactor } from './second-factor.ts';
-export { startTestApp, type TestApp, type TestRequest } from './test-app.ts';
+export { startTestApp, type TestApp } from './test-app.ts';
+export type { TestRequest } from './test-server.ts';
+export { NOON, type Person, startWorld, type World } from './world.ts';

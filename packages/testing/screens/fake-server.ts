@@ -48,10 +48,14 @@ export function refuse<const Code extends string>(
 /** No answer at all, as without a connection. */
 export const OFFLINE = Symbol('offline');
 
+/** The beginning of a file, and then the connection is lost. */
+export const BROKEN_OFF = Symbol('broken off');
+
 type Answer<E extends Endpoint> =
   | ResultOf<E>
   | Refusal<SharedErrorCode | OwnErrorOf<E>>
-  | typeof OFFLINE;
+  | typeof OFFLINE
+  | (E extends { file: string } ? typeof BROKEN_OFF : never);
 type Handler<E extends Endpoint> =
   | Answer<E>
   | ((asked: Asked<E>) => Answer<E> | Promise<Answer<E>>);
@@ -157,6 +161,13 @@ async function responseOf(endpoint: Endpoint, answer: unknown): Promise<Response
       { code, message: '', requestId: 'of-the-test', ...(data ? { data } : {}) },
       { status: statuses[code] ?? 500 },
     );
+  }
+  if (answer === BROKEN_OFF) {
+    const broken = new ReadableStream({
+      start: (controller) => controller.enqueue(new TextEncoder().encode('...')),
+      pull: (controller) => controller.error(new TypeError('terminated')),
+    });
+    return new Response(broken);
   }
   if (answer instanceof Blob) {
     const headers = { 'content-type': answer.type };

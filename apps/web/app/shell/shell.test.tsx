@@ -3,9 +3,13 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { diaryContract } from '#features/diary/contract/diary.contract.ts';
 import { entryQueue } from '#features/diary/web/local/waiting.ts';
+import { emotionsContract } from '#features/emotions/contract/emotions.contract.ts';
 import { dayQueue, momentQueue } from '#features/emotions/web/local/pending.ts';
+import { healthContract } from '#features/health/contract/health.contract.ts';
 import { healthQueue } from '#features/health/web/local/pending.ts';
+import { type Course, trainingContract } from '#features/training/contract/training.contract.ts';
 import { trainingQueue } from '#features/training/web/local/pending.ts';
 import { ApiFailure } from '#packages/api/client/index.ts';
 import {
@@ -13,6 +17,8 @@ import {
   registerDeviceParts,
   stampChange,
 } from '#packages/offline-queue/index.ts';
+import { entryOf } from '#packages/testing/screens/entries.ts';
+import { fakeServer, refuse } from '#packages/testing/screens/fake-server.ts';
 import { PageHeader } from '#packages/ui/index.ts';
 import { defineScreen, type Screen } from '#packages/ui/screens/index.ts';
 import { startTestTexts } from '#packages/ui/testing/texts.ts';
@@ -76,6 +82,16 @@ const planPart: DevicePart = {
   },
   leave: async () => void plan.done.push('leave'),
   forget: () => void plan.done.push('end'),
+};
+
+const REST: Course = {
+  ...{ id: 'rest', title: 'Descanso', description: '', hours: 0.5, language: 'pt-BR' },
+  ...{ premium: false, cover: 'pausas', legal: null, validMonths: null, shownIn: 'pt-BR' },
+  ...{ revision: 'r', sources: [], review: null, withdrawn: false, lessons: [] },
+  progress: {
+    ...{ state: 'inProgress', startedAt: '2026-11-18T12:00:00.000Z', completedAt: null },
+    ...{ expiresAt: null, renewable: false },
+  },
 };
 
 const flags = vi.hoisted(() => ({ broken: false, screens: [] as unknown[] }));
@@ -293,7 +309,7 @@ describe('signing out', () => {
     async function leaveWithRecords() {
       access.state = { ...access.state, person: { userId: 'ana' } };
       access.signOut.mockClear();
-      vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no connection')));
+      fakeServer({}, {});
       const felt = { level: null, tags: [], note: null, day: '2026-11-18' };
       dayQueue.keep('ana', { ...felt, ...stampChange() });
       const moment = { ...felt, id: 'm', at: '2026-11-18T12:00:00.000Z' };
@@ -307,16 +323,21 @@ describe('signing out', () => {
     }
     /** From now on the server takes everything. */
     const comeBack = () =>
-      vi.stubGlobal('fetch', async () =>
-        Response.json({ record: null, earned: [], progress: { state: 'inProgress' }, lessons: [] }),
-      );
+      fakeServer(diaryContract, { writeEntry: entryOf() })
+        .answer(emotionsContract, {
+          recordDay: ({ params: { day }, body: { level, tags, note } }) => ({
+            ...{ day, level, tags, note, recordedAt: null },
+          }),
+          recordMoment: undefined,
+        })
+        .answer(healthContract, { putRecord: { record: null, earned: [] } })
+        .answer(trainingContract, { startCourse: REST });
     const namesOf = (warning: HTMLElement) =>
       within(warning.closest('[role=alert]') as HTMLElement)
         .getAllByText(/./, { selector: 'li' })
         .map(({ textContent }) => textContent);
 
     afterEach(() => {
-      vi.unstubAllGlobals();
       vi.restoreAllMocks();
       sessionStorage.clear();
       entryQueue.clear();
@@ -329,7 +350,7 @@ describe('signing out', () => {
 
     it('says which the server fails at time and again, and lets them be given up', async () => {
       access.state = { ...access.state, person: { userId: 'ana' } };
-      vi.stubGlobal('fetch', async () => Response.json({ code: 'internal' }, { status: 500 }));
+      fakeServer(healthContract, { putRecord: refuse('internal') });
       healthQueue.keep('ana', { id: 'glass', record: null, ...stampChange() });
       const user = userEvent.setup();
       await visit('/dashboard');

@@ -6,7 +6,7 @@ import {
   type Shown,
 } from '#features/calendar/contract/address.contract.ts';
 import type { EventDraft } from '#features/calendar/contract/calendar.contract.ts';
-import { type Person, startWorld, type World } from '#packages/testing/world/index.ts';
+import { type Person, startWorld, type World } from '#packages/testing/people/index.ts';
 
 const PATH = '/api/calendar/address';
 

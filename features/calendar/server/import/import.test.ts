@@ -6,7 +6,7 @@ import {
   MAX_IMPORTED,
 } from '#features/calendar/contract/import.contract.ts';
 import { MAX_SERIES } from '#features/calendar/contract/repeat.contract.ts';
-import { NOON, type Person, startWorld, type World } from '#packages/testing/world/index.ts';
+import { NOON, type Person, startWorld, type World } from '#packages/testing/people/index.ts';
 import { remindOfEvents } from '../reminders/look.ts';
 
 const SAO_PAULO = 'TZID=America/Sao_Paulo';

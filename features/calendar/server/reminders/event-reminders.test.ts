@@ -5,7 +5,7 @@ import type {
   ListedEvent,
   SeriesChange,
 } from '#features/calendar/contract/calendar.contract.ts';
-import { NOON, type Person, startWorld, type World } from '#packages/testing/world/index.ts';
+import { NOON, type Person, startWorld, type World } from '#packages/testing/people/index.ts';
 import { layFurther } from '../lay-times.ts';
 import { remindOfEvents } from './look.ts';
 

@@ -2,13 +2,17 @@ import * as z from 'zod';
 import { SEALED_TEXT } from '#packages/crypto/index.ts';
 import { fillAll } from '#packages/i18n/fill.ts';
 import { formatterFor } from '#packages/i18n/format.ts';
+import { localeTexts } from '#packages/i18n/server/locale-files.ts';
 import { defineJob } from '#packages/jobs/index.ts';
 import { DEFAULT_TIME_ZONE, type ServerContext } from '#packages/kernel/index.ts';
 import { renderLetter } from '#packages/mail/index.ts';
 import { companyName } from '../companies.queries.ts';
 import { placeOfAddress, tokenOf } from '../invitation-secrets.ts';
 import { findInvitation, takeUnsent } from '../invitations.queries.ts';
-import { COMPANY_TEXTS } from '../texts.ts';
+import type ptBR from '../locales/pt-BR.json';
+
+/** The mail of an invitation: `{company}`, and `{date}`, the last day of it. */
+const COMPANY_TEXTS = localeTexts<typeof ptBR>(new URL('../locales/', import.meta.url));
 
 /** Hands over the mails of a company's new invitations, some at a time. */
 export const sendInvitationsJob = defineJob({

@@ -1,10 +1,14 @@
 import { fill } from '#packages/i18n/fill.ts';
 import { formatterFor } from '#packages/i18n/format.ts';
 import type { Language } from '#packages/i18n/languages.ts';
+import { localeTexts } from '#packages/i18n/server/locale-files.ts';
 import type { Cell, Part, Share } from '../../contract/company-report.contract.ts';
 import { differenceOf } from '../../contract/difference.rules.ts';
 import { firstDayOf, isQuarter } from '../../contract/period.rules.ts';
-import { COMPANY_REPORT_TEXTS } from '../texts.ts';
+import type ptBR from '../locales/pt-BR.json';
+
+/** The words of a report on paper and in a file; `means` are of halves of a level, from 1.5 on. */
+const COMPANY_REPORT_TEXTS = localeTexts<typeof ptBR>(new URL('../locales/', import.meta.url));
 
 /** The words of a report on paper and in a file, the same as on the screen. */
 export function wordsOf(language: Language) {

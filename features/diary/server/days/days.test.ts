@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Run, Week } from '#features/diary/contract/days.ts';
 import { dayOf } from '#packages/kernel/index.ts';
-import { type Person, startWorld, type World } from '#packages/testing/world/index.ts';
+import { type Person, startWorld, type World } from '#packages/testing/people/index.ts';
 
 const DAY_MS = 86_400_000;
 /** A month is a sign-in for each of its days. */

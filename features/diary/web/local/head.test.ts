@@ -2,6 +2,9 @@ import { QueryClient } from '@tanstack/react-query';
 import { afterEach, expect, it, vi } from 'vitest';
 import { stampChange } from '#packages/offline-queue/index.ts';
 import { entryOf } from '#packages/testing/screens/entries.ts';
+import { fakeServer, refuse } from '#packages/testing/screens/fake-server.ts';
+import { diaryContract } from '../../contract/diary.contract.ts';
+import { DAY_AHEAD } from '../../contract/entry-day.ts';
 import { headSenderOf } from '../send-entries.ts';
 import { type Head, type HeadChange, headQueue, withHead } from './head.ts';
 
@@ -18,10 +21,7 @@ vi.mock('#features/access/web/index.ts', async (original) => ({
   apiOptions: { token: () => 'ana' },
 }));
 
-afterEach(() => {
-  headQueue.clear();
-  vi.unstubAllGlobals();
-});
+afterEach(() => headQueue.clear());
 
 it('of each thing above a text the last tap stands, in whatever order two tabs keep them', () => {
   const [first, second] = [change({ day: '2026-11-16' }), change({ day: '2026-11-17' })];
@@ -39,18 +39,16 @@ it('of each thing above a text the last tap stands, in whatever order two tabs k
 });
 
 it('is sent under the id of its entry, with the time of the tap, and let go of where it is refused', async () => {
-  const sent: [string, Record<string, unknown>][] = [];
-  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {
-    const body = JSON.parse(String(init.body));
-    sent.push([String(input), body]);
-    if (body.day) return Response.json({ code: 'day_ahead', message: '' }, { status: 422 });
-    return Response.json({ ...entry, ...body });
+  const server = fakeServer(diaryContract, {
+    changeHead: ({ body: { day } }) => (day ? refuse(DAY_AHEAD) : { ...entry, favourite: true }),
   });
   const star = change({ favourite: true });
   headQueue.keep(ANA, star);
   headQueue.keep(ANA, change({ day: '2030-01-01' }));
   await headQueue.flush(ANA, { ...headSenderOf(new QueryClient(), ANA), sent: () => undefined });
   const { entryId, ...body } = star;
-  expect(sent[0]).toEqual([`/api/diary/entries/${entryId}/head`, body]);
+  const sent = server.asked(diaryContract.changeHead);
+  expect(sent[0]).toMatchObject({ params: { id: entryId } });
+  expect(sent[0]?.body).toEqual(body);
   expect([sent.length, headQueue.pending(ANA)]).toEqual([2, []]);
 });

@@ -1,8 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { blocksOf } from '#packages/kernel/written-text.ts';
+import { fakeServer, refuse } from '#packages/testing/screens/fake-server.ts';
 import { show } from '#packages/testing/screens/show.tsx';
-import type { ManagedNews, NewsDraft } from '../../contract/news.contract.ts';
+import { type ManagedNews, newsContract } from '../../contract/news.contract.ts';
+import { newsSheetContract } from '../../contract/news-sheet.contract.ts';
 import { NewsAdmin } from '../index.ts';
 
 const item = (nth: number, more: Partial<ManagedNews> = {}): ManagedNews => ({
@@ -35,81 +37,65 @@ const FILM = item(2, {
 /** Items on a page of this server. */
 const PAGE = 3;
 
-interface Sent {
-  call: string;
-  body: {
-    id?: string;
-    revision?: number;
-    draft?: NewsDraft;
-    published?: boolean;
-    dryRun?: boolean;
-  };
-}
 /** The server of the administration, which remembers what it is told. */
 function adminService(begin: ManagedNews[]) {
   let items = begin;
-  const sent: Sent[] = [];
   const put = (one: ManagedNews) => {
     items = items.some(({ id }) => id === one.id)
       ? items.map((known) => (known.id === one.id ? one : known))
       : [one, ...items];
-    return Response.json(one);
+    return one;
   };
-  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {
-    const path = new URL(String(input), 'http://here').pathname.replace('/api/admin/news', '');
-    const method = init.method ?? 'GET';
-    const body = init.body ? JSON.parse(String(init.body)) : {};
-    if (method !== 'GET') sent.push({ call: `${method} ${path}`, body });
-    if (path === '' && method === 'GET') {
-      const { searchParams } = new URL(String(input), 'http://here');
-      const [state, text] = [searchParams.get('state'), searchParams.get('text') ?? ''];
+  const known = (id: string) => items.find((one) => one.id === id);
+  /** Changes an item that is there, where nobody changed it since `revision`. */
+  const become = (id: string, more: Partial<ManagedNews>, revision?: number) => {
+    const found = known(id);
+    if (!found) return refuse('not_found');
+    if (revision !== undefined && revision !== found.revision) return refuse('conflict');
+    return put({ ...found, ...more });
+  };
+  const server = fakeServer(newsContract, {
+    listManagedNews: ({ query: { state, text = '', after } }) => {
       const shown = items
         .filter((one) => one.title.includes(text) && (!state || one.state === state))
         .map((one) => ({ ...one, reviewAgain: one.review?.again ?? null }));
-      const start = shown.findIndex(({ id }) => id === searchParams.get('after')) + 1;
+      const start = shown.findIndex(({ id }) => id === after) + 1;
       const page = shown.slice(start, start + PAGE);
-      const next = shown.length > start + PAGE ? page.at(-1)?.id : null;
-      return Response.json({ items: page, total: shown.length, next });
-    }
-    if (path === '/sheet') {
-      const refused = [{ line: 3, name: 'Sono', problems: ['video'] }];
-      const isGood = body.text.includes('bom');
-      return Response.json({ added: 1, changed: 0, same: 2, refused: isGood ? [] : refused });
-    }
-    if (path === '/starter') {
+      const next = shown.length > start + PAGE ? (page.at(-1)?.id ?? null) : null;
+      return { items: page, total: shown.length, next };
+    },
+    getManagedNews: ({ params }) => known(params.id) ?? refuse('not_found'),
+    addNews: ({ body }) => put(item(9, { ...body.draft, id: body.id })),
+    changeNews: ({ params, body: { draft, revision } }) =>
+      become(params.id, { ...draft, revision: revision + 1 }, revision),
+    publishNews: ({ params, body: { published, revision } }) =>
+      become(params.id, { state: published ? 'published' : 'withdrawn' }, revision),
+    featureNews: ({ params, body }) => become(params.id, body),
+    deleteNews: ({ params }) => {
+      items = items.filter(({ id }) => id !== params.id);
+      return undefined;
+    },
+    bringStarterNews: () => {
       items = [item(1), item(3)];
-      return Response.json({ added: 2 });
-    }
-    if (method === 'POST') return put(item(9, { ...body.draft, id: body.id }));
-    const [, id, part] = path.split('/');
-    const known = items.find((one) => one.id === id);
-    if (!known) return Response.json({ code: 'not_found' }, { status: 404 });
-    if (method === 'GET') return Response.json(known);
-    if (method === 'DELETE') {
-      items = items.filter((one) => one !== known);
-      return new Response(null, { status: 204 });
-    }
-    if (part === 'featured') return put({ ...known, featured: body.featured });
-    if (body.revision !== known.revision) {
-      return Response.json({ code: 'conflict' }, { status: 409 });
-    }
-    if (part === 'published') {
-      return put({ ...known, state: body.published ? 'published' : 'withdrawn' });
-    }
-    return put({ ...known, ...body.draft, revision: known.revision + 1 });
+      return { added: 2 };
+    },
+  }).answer(newsSheetContract, {
+    importNews: ({ body }) => {
+      const refused = [{ line: 3, name: 'Sono', problems: ['video' as const] }];
+      const isGood = body.text.includes('bom');
+      return { added: 1, changed: 0, same: 2, refused: isGood ? [] : refused };
+    },
   });
-  return { sent, elsewhere: (one: ManagedNews) => void put(one) };
+  return { server, elsewhere: (one: ManagedNews) => void put(one) };
 }
 const open = () => show(<NewsAdmin />, { address: '/news' });
 const button = (name: string) => screen.findByRole('button', { name });
 const write = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
-afterEach(() => vi.unstubAllGlobals());
-
 describe('the administration of news', () => {
   it('shows every item with its state, publishes, features and withdraws', async () => {
-    const { sent } = adminService([item(1), FILM]);
+    const { server } = adminService([item(1), FILM]);
     const { person } = await open();
     const list = within(await screen.findByRole('list', { name: 'Notícias' }));
     expect(list.getByText('Rascunho')).toBeTruthy();
@@ -127,7 +113,7 @@ describe('the administration of news', () => {
     await waitFor(() => expect(list.queryByText('Em destaque')).toBeNull());
     expect(await choose('Retirar', 'Notícia 1')).toEqual(['Retirar']);
     expect(await list.findByText('Retirada')).toBeTruthy();
-    expect(sent.map(({ call }) => call.split('/').at(-1))).toEqual([
+    expect(server.changes.map((call) => call.split('/').at(-1))).toEqual([
       'published',
       'featured',
       'featured',
@@ -136,7 +122,7 @@ describe('the administration of news', () => {
   });
 
   it('takes a new article, after saying which fields are missing', async () => {
-    const { sent } = adminService([]);
+    const { server } = adminService([]);
     const { person } = await open();
     await person.click(await button('Nova notícia'));
     const heading = screen.getByRole('heading', { level: 2, name: 'Nova notícia' });
@@ -145,7 +131,7 @@ describe('the administration of news', () => {
     expect(screen.getByText('Confira os campos marcados.')).toBeTruthy();
     expect(screen.getAllByText('Preencha este campo.')).toHaveLength(4);
     expect(document.activeElement).toBe(screen.getByLabelText('Título'));
-    expect(sent).toEqual([]);
+    expect(server.changes).toEqual([]);
 
     write('Título', 'Pausas');
     write('Resumo', 'Dez minutos.');
@@ -162,7 +148,7 @@ describe('the administration of news', () => {
     write('Link da fonte 1', 'https://www.who.int');
     await person.click(await button('Salvar rascunho'));
     expect(await button('Editar: Pausas')).toBeTruthy();
-    expect(sent[0]?.body.draft).toMatchObject({
+    expect(server.asked(newsContract.addNews)[0]?.body.draft).toMatchObject({
       title: 'Pausas',
       blocks: blocksOf('## Antes\n\nUma caminhada.'),
       sources: [{ title: 'OMS', url: 'https://www.who.int' }],
@@ -172,7 +158,7 @@ describe('the administration of news', () => {
   });
 
   it('asks of a video its link and length, and of a review who made it and until when', async () => {
-    const { sent } = adminService([FILM]);
+    const { server } = adminService([FILM]);
     const { person } = await open();
     await person.click(await button('Editar: Respirar devagar'));
     expect(await screen.findByText(/^Já está publicado\./)).toBeTruthy();
@@ -195,7 +181,7 @@ describe('the administration of news', () => {
     write('Revisar de novo em', '2027-01-10');
     await person.click(await button('Salvar'));
     await button('Nova notícia');
-    expect(sent[0]?.body.draft).toMatchObject({
+    expect(server.asked(newsContract.changeNews)[0]?.body.draft).toMatchObject({
       video: { kind: 'link', url: 'https://vimeo.com/2', seconds: 300, captions: true },
       review: {
         name: 'Lia Prado',
@@ -224,11 +210,11 @@ describe('the administration of news', () => {
     else {
       await waitFor(() => expect(screen.getByLabelText('Título')).toHaveProperty('value', title));
     }
-    expect(service.sent).toHaveLength(saves);
+    expect(service.server.changes).toHaveLength(saves);
   });
 
   it('asks before a draft is deleted, and before what was written is lost', async () => {
-    const { sent } = adminService([item(1), FILM]);
+    const { server } = adminService([item(1), FILM]);
     const { person } = await open();
     await person.click(await button('Editar: Notícia 1'));
     await screen.findByLabelText('Título');
@@ -245,7 +231,7 @@ describe('the administration of news', () => {
     await waitFor(() =>
       expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2 })),
     );
-    expect(sent.map(({ call }) => call)).toEqual([`DELETE /${item(1).id}`]);
+    expect(server.changes).toEqual([`DELETE /api/admin/news/${item(1).id}`]);
   });
 
   it('finds by title and state, says when there is none, and still looks for it after editing', async () => {
@@ -285,7 +271,7 @@ describe('the administration of news', () => {
   });
 
   it('tells what a table would do before it is stored, and stores none with a wrong line', async () => {
-    const { sent } = adminService([]);
+    const { server } = adminService([]);
     const { person } = await open();
     await person.click(await button('Trazer CSV'));
     const dialog = within(await screen.findByRole('dialog'));
@@ -299,11 +285,12 @@ describe('the administration of news', () => {
     await person.upload(input, new File(['bom'], 'noticias.csv', { type: 'text/csv' }));
     await waitFor(() => expect(store.disabled).toBe(false));
     await person.click(store);
-    await waitFor(() => expect(sent.map(({ body }) => body.dryRun)).toEqual([true, true, false]));
+    const sent = () => server.asked(newsSheetContract.importNews).map(({ body }) => body.dryRun);
+    await waitFor(() => expect(sent()).toEqual([true, true, false]));
   });
 
   it('says that it could not be loaded', async () => {
-    vi.stubGlobal('fetch', async () => Response.json({ code: 'internal' }, { status: 500 }));
+    fakeServer(newsContract, { listManagedNews: refuse('internal') });
     await open();
     expect(await screen.findByText('Não deu para carregar as notícias')).toBeTruthy();
   });

@@ -4,9 +4,10 @@ import { findLanguage } from '#features/access/server/index.ts';
 import { outboundFetch } from '#features/accounts/server/index.ts';
 import { describeError } from '#packages/api/server/index.ts';
 import { FALLBACK_LANGUAGE, languageOfTag } from '#packages/i18n/languages.ts';
+import { localeTexts } from '#packages/i18n/server/locale-files.ts';
 import { type ServerContext, tryUnseal } from '#packages/kernel/index.ts';
 import { addressOf, NOTIFICATIONS } from '../../contract/kinds.ts';
-import { NOTIFICATION_TEXTS } from '../texts.ts';
+import type ptBR from '../locales/pt-BR.json';
 import {
   claimDelivery,
   type DeviceRow,
@@ -17,6 +18,12 @@ import {
 import { devicePlace, SUBSCRIPTION, type Subscription } from './devices.ts';
 import { pushKeysOf } from './keys.ts';
 import type { pushJob } from './push.job.ts';
+
+/**
+ * What stands on a locked screen that others may see: that something is there, never what it is
+ * about. Nothing of mood, health or content.
+ */
+const NOTIFICATION_TEXTS = localeTexts<typeof ptBR>(new URL('../locales/', import.meta.url));
 
 type Payload = z.output<typeof pushJob.payload>;
 

@@ -2,7 +2,9 @@ import { waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import axe from 'axe-core';
 import { strToU8, zipSync } from 'fflate';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { privacyContract } from '#features/privacy/contract/privacy.contract.ts';
+import { type Answers, type FakeServer, OFFLINE } from '#packages/testing/screens/fake-server.ts';
 import { button, open, region } from '../testing/profile-page.tsx';
 import { api, beginAnew } from '../testing/world.ts';
 
@@ -13,29 +15,21 @@ vi.mock('#features/accounts/web/index.ts', async () => {
   return (await import('../testing/world.ts')).accountsOfWorld();
 });
 
-interface Sent {
-  kind: string;
-  records: unknown[];
-  preview: boolean;
-}
-/** What the page sent, and how the server answers it. */
-let sent: Sent[] = [];
-let answer: (call: Sent) => Response | Promise<Response>;
+let server: FakeServer;
+/** Says what becomes of the records that the page sends. */
+const take = (bringIn: Answers<typeof privacyContract>['bringIn']) =>
+  void server.answer(privacyContract, { bringIn });
+const ALL: Answers<typeof privacyContract>['bringIn'] = ({ body: { records } }) => ({
+  added: records.length,
+  kept: 0,
+  left: 0,
+  broken: 0,
+});
+const sent = () => server.asked(privacyContract.bringIn).map(({ body }) => body);
 beforeEach(() => {
   beginAnew();
-  api();
-  sent = [];
-  answer = ({ records }) => Response.json({ added: records.length, kept: 0, left: 0, broken: 0 });
-  const others = globalThis.fetch;
-  vi.stubGlobal('fetch', async (input: string, init: RequestInit = {}) => {
-    if (!input.startsWith('/api/privacy/import')) return others(input, init);
-    const call = JSON.parse(String(init.body)) as Sent;
-    sent.push(call);
-    return answer(call);
-  });
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
+  server = api();
+  take(ALL);
 });
 
 const entries = Array.from({ length: 150 }, (_, n) => ({ id: `entry ${n}` }));
@@ -82,7 +76,7 @@ describe('a copy from another account', () => {
         .getAllByRole('cell')
         .map((cell) => cell.textContent),
     ).toEqual(['150', '0']);
-    expect(sent.map(({ kind, records, preview }) => [kind, records.length, preview])).toEqual([
+    expect(sent().map(({ kind, records, preview }) => [kind, records.length, preview])).toEqual([
       ['diary-entries', 100, true],
       ['diary-entries', 50, true],
       ['diary-versions', 1, true],
@@ -95,12 +89,16 @@ describe('a copy from another account', () => {
       /151 records were brought into this account/,
     );
     expect(done).toBeDefined();
-    expect(sent.slice(4).every(({ preview }) => !preview)).toBe(true);
+    expect(
+      sent()
+        .slice(4)
+        .every(({ preview }) => !preview),
+    ).toBe(true);
     expect(document.activeElement?.textContent).toBe('Bring in from another account');
   });
 
   it('has nothing to bring where everything is here already', async () => {
-    answer = ({ records }) => Response.json({ added: 0, kept: records.length, left: 0, broken: 0 });
+    take(({ body: { records } }) => ({ added: 0, kept: records.length, left: 0, broken: 0 }));
     const { person } = await open();
     await choose(person, fileOf(WHOLE));
     await within(await card()).findByText('Everything in this file is already here.');
@@ -113,12 +111,11 @@ describe('a copy from another account', () => {
     const { person } = await open();
     await choose(person, fileOf(WHOLE));
     const action = await button('Bring in 151 records');
-    const works = answer;
-    answer = () => Promise.reject(new TypeError('network'));
+    take(OFFLINE);
     await person.click(action);
     const alert = await within(await card()).findByRole('alert');
     expect(alert.textContent).toContain('What already came stays');
-    answer = works;
+    take(ALL);
     await person.click(await button('Bring in 151 records'));
     await within(await card()).findByText(/brought into this account/);
   });
@@ -143,7 +140,7 @@ describe('a copy from another account', () => {
     await waitFor(async () =>
       expect(within(await card()).getByRole('alert').textContent).toContain(text),
     );
-    expect(sent).toEqual([]);
+    expect(sent()).toEqual([]);
   });
 });
 
@@ -157,12 +154,12 @@ describe('an export of Daylio', () => {
     const { person } = await open();
     await choose(person, file());
     const mood = await within(await card()).findByLabelText('Cloudy');
-    expect(sent).toEqual([]);
+    expect(sent()).toEqual([]);
     await person.selectOptions(mood, 'Bad');
     await person.click(await button('Continue'));
     await person.click(await button('Bring in 2 records'));
     await within(await card()).findByText(/2 records were brought into this account/);
-    const [preview, brought] = sent;
+    const [preview, brought] = sent();
     expect([preview?.preview, brought?.preview]).toEqual([true, false]);
     expect(brought?.records).toEqual(preview?.records);
     expect(brought?.records).toMatchObject([
@@ -183,7 +180,11 @@ describe('an export of Daylio', () => {
     expect(await within(await card()).findByText('Line 2: no valid date')).toBeDefined();
     await person.click(await button('Bring in 2 records'));
     await within(await card()).findByText(/2 records were brought into this account/);
-    expect(sent.slice(2).map(({ kind, records }) => [kind, records])).toMatchObject([
+    expect(
+      sent()
+        .slice(2)
+        .map(({ kind, records }) => [kind, records]),
+    ).toMatchObject([
       ['diary-entries', [{ day: '2026-11-02', title: 'Walk', text: 'By the river' }]],
       ['emotion-days', [{ day: '2026-11-02', level: 5, note: null }]],
     ]);
@@ -201,6 +202,6 @@ describe('an export of Daylio', () => {
     await choose(person, table('name,age\nAna,30\n'));
     await within(await card()).findByText(/^This file isn’t a Daylio export/);
     await button('Choose a file');
-    expect(sent).toEqual([]);
+    expect(sent()).toEqual([]);
   });
 });

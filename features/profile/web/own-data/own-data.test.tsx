@@ -1,5 +1,16 @@
 import { act, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  CODE_NEEDED,
+  CODE_WRONG,
+  privacyContract,
+} from '#features/privacy/contract/privacy.contract.ts';
+import {
+  type Answers,
+  BROKEN_OFF,
+  type FakeServer,
+  refuse,
+} from '#packages/testing/screens/fake-server.ts';
 import { button, open, region } from '../testing/profile-page.tsx';
 import { api, beginAnew, world } from '../testing/world.ts';
 
@@ -12,33 +23,30 @@ vi.mock('#features/accounts/web/index.ts', async () => {
 const saveFile = vi.hoisted(() => vi.fn());
 vi.mock('#packages/ui/save-file.ts', () => ({ saveFile }));
 
-/** Answers to the download, one after the other; the rest of the page finds what it always finds. */
-let answers: (() => Response | Promise<Response>)[] = [];
-const bodies: unknown[] = [];
+let server: FakeServer;
+/** What the download is answered, one after the other; the last of them goes on. */
+const answers = (...given: Answers<typeof privacyContract>['exportAll'][]) => {
+  const give = ([next, ...rest]: typeof given) =>
+    void server.answer(privacyContract, {
+      exportAll: (asked) => {
+        if (rest.length > 0) give(rest);
+        return typeof next === 'function' ? next(asked) : (next as Blob);
+      },
+    });
+  give(given);
+};
 beforeEach(() => {
   beginAnew();
-  api();
-  const others = globalThis.fetch;
-  vi.stubGlobal('fetch', async (input: string, init: RequestInit = {}) => {
-    if (!/^\/api\/privacy\/(export|import)/.test(input)) return others(input, init);
-    bodies.push(JSON.parse(String(init.body)));
-    return answers.shift()?.();
-  });
+  server = api();
 });
-afterEach(() => {
-  answers = [];
-  bodies.length = 0;
-  saveFile.mockClear();
-  vi.unstubAllGlobals();
-});
+afterEach(() => saveFile.mockClear());
 
-const zip = () => new Response('PK', { headers: { 'content-type': 'application/zip' } });
-const refusal = (code: string, status: number) => () => Response.json({ code }, { status });
+const ZIP = new Blob(['PK'], { type: 'application/zip' });
 const card = () => region('Take or bring your data');
 
 describe('a copy of everything', () => {
   it('is saved by one button, with what it is and a warning beside it', async () => {
-    answers = [zip];
+    answers(ZIP);
     const { person } = await open();
     expect(within(await card()).getByText(/The file has no password/)).toBeDefined();
     await person.click(await button('Download everything'));
@@ -51,11 +59,7 @@ describe('a copy of everything', () => {
   });
 
   it('is not saved when it breaks off on the way', async () => {
-    const broken = new ReadableStream({
-      start: (controller) => controller.enqueue(new TextEncoder().encode('PK')),
-      pull: (controller) => controller.error(new TypeError('terminated')),
-    });
-    answers = [() => new Response(broken), zip];
+    answers(BROKEN_OFF, ZIP);
     const { person } = await open();
     await person.click(await button('Download everything'));
     const alert = await within(await card()).findByRole('alert');
@@ -67,7 +71,7 @@ describe('a copy of everything', () => {
 
   it('can be stopped', async () => {
     let hangUp: (error: unknown) => void = () => undefined;
-    answers = [() => new Promise((_, reject) => (hangUp = reject))];
+    answers(() => new Promise((_, reject) => (hangUp = reject)));
     const { person } = await open();
     await person.click(await button('Download everything'));
     expect((await within(await card()).findByText('Putting your data together...')).role).toBe(
@@ -80,7 +84,7 @@ describe('a copy of everything', () => {
   });
 
   it('goes on with a mailed code in an old session', async () => {
-    answers = [refusal('code_needed', 403), refusal('code_wrong', 422), zip];
+    answers(refuse(CODE_NEEDED), refuse(CODE_WRONG), ZIP);
     const { person } = await open();
     await person.click(await button('Download everything'));
     const field = await within(await card()).findByRole('textbox');
@@ -91,11 +95,12 @@ describe('a copy of everything', () => {
     await person.clear(field);
     await person.type(field, '123456{Enter}');
     await waitFor(() => expect(saveFile).toHaveBeenCalledOnce());
+    const bodies = server.asked(privacyContract.exportAll).map(({ body }) => body);
     expect(bodies).toEqual([{}, { code: '000000' }, { code: '123456' }]);
   });
 
   it('says when it was asked for too often', async () => {
-    answers = [refusal('too_many', 429)];
+    answers(refuse('too_many'));
     const { person } = await open();
     await person.click(await button('Download everything'));
     expect((await within(await card()).findByRole('alert')).textContent).toContain('five copies');

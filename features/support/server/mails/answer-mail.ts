@@ -3,14 +3,18 @@ import { findLanguage } from '#features/access/server/index.ts';
 import { confirmedAddressOf } from '#features/accounts/server/index.ts';
 import { fill } from '#packages/i18n/fill.ts';
 import { FALLBACK_LANGUAGE, languageOfTag } from '#packages/i18n/languages.ts';
+import { localeTexts } from '#packages/i18n/server/locale-files.ts';
 import type { ServerContext } from '#packages/kernel/index.ts';
 import { renderLetter } from '#packages/mail/index.ts';
 import { replyAddress } from '../inbound/reply-address.ts';
+import type ptBR from '../locales/pt-BR.json';
 import { namesOf } from '../people.queries.ts';
 import { claimMail, findMessage, findTicket, releaseMail } from '../support.queries.ts';
 import { openMessage, staffKey } from '../support.sealed.ts';
-import { SUPPORT_TEXTS } from '../texts.ts';
 import type { answerMailJob } from './answer-mail.job.ts';
+
+/** The mail of an answer. Its subject is the `{number}` alone: what a ticket is about shows on no locked screen. */
+const SUPPORT_TEXTS = localeTexts<typeof ptBR>(new URL('../locales/', import.meta.url));
 
 /**
  * Mails an answer, at most once: it is noted as mailed before the mail server is asked, and only what that

@@ -2,30 +2,31 @@ import type { InjectOptions } from 'fastify';
 import type { diaryContract, Entry } from '#features/diary/contract/diary.contract.ts';
 import type { CallInput } from '#packages/api/contract/index.ts';
 import type { ServerContext, Settings } from '#packages/kernel/index.ts';
-import { signIn, signInNewPerson, type TestPerson } from '#packages/testing/people/index.ts';
-import { startTestServer, type TestServer } from '../server.ts';
+import { signIn, signInNewPerson, type TestPerson } from './people.ts';
+import { startServer, type TestServer } from './test-server.ts';
 
 /** A signed-in person in a test: calls the server as they would. */
 export class Person {
-  readonly id: string;
   readonly #server: TestServer;
-  readonly #email: string;
-  #token: string;
+  #known: TestPerson;
 
-  constructor(server: TestServer, { userId, email, accessToken }: TestPerson) {
+  constructor(server: TestServer, known: TestPerson) {
     this.#server = server;
-    this.id = userId;
-    this.#email = email;
-    this.#token = accessToken;
+    this.#known = known;
+  }
+
+  get id(): string {
+    return this.#known.userId;
   }
 
   /** Signs in again, as the app does when the clock has run past the token's life. */
   async comeBack(): Promise<void> {
-    this.#token = (await signIn(this.#server.url, this.#email)).accessToken;
+    const session = await signIn(this.#server.url, this.#known.email);
+    this.#known = { ...this.#known, ...session };
   }
 
   get headers(): Record<string, string> {
-    return { authorization: `Bearer ${this.#token}` };
+    return { authorization: `Bearer ${this.#known.accessToken}` };
   }
 
   async call<T = Record<string, unknown>>(
@@ -68,16 +69,20 @@ export interface World extends TestServer {
   logs: string[];
   /** Resolves once no entry waits for its feedback any more. */
   settled(): Promise<void>;
-  /** A new person, signed in; they belong to no company. */
+  /** Somebody of no company, signed in. */
   person(name: string): Promise<Person>;
 }
 
 export const NOON = new Date('2026-11-18T15:00:00Z');
 
-/** The real server at a time that the test moves, where people write their own records. */
-export async function startWorld(
-  options: { languageModel?: Settings['languageModel']; workers?: boolean } = {},
-): Promise<World> {
+/** The server with a clock that stands until it is moved, and whoever a test calls for. */
+export async function startWorld({
+  languageModel: model,
+  workers = true,
+}: {
+  languageModel?: Settings['languageModel'];
+  workers?: boolean;
+} = {}): Promise<World> {
   const logs: string[] = [];
   const clock = {
     now: NOON,
@@ -85,14 +90,17 @@ export async function startWorld(
       clock.now = new Date(clock.now.getTime() + minutes * 60_000);
     },
   };
-  const { languageModel: model, workers } = options;
-  const server = await startTestServer({
+  const server = await startServer({
+    workers,
     now: () => clock.now,
     logTo: { write: (line) => void logs.push(line) },
-    environment: model
-      ? { AI_BASE_URL: model.baseUrl, AI_API_KEY: model.apiKey, AI_MODEL: model.model }
-      : {},
-    ...(workers === undefined ? {} : { workers }),
+    ...(model && {
+      environment: {
+        AI_BASE_URL: model.baseUrl,
+        AI_API_KEY: model.apiKey,
+        AI_MODEL: model.model,
+      },
+    }),
   });
   return {
     ...server,

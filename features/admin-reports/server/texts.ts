@@ -1,5 +1,0 @@
-import { localeTexts } from '#packages/i18n/server/locale-files.ts';
-import type ptBR from './locales/pt-BR.json';
-
-/** The words of the report as a table. */
-export const ADMIN_REPORT_TEXTS = localeTexts<typeof ptBR>(new URL('./locales/', import.meta.url));
