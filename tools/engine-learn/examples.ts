@@ -19,14 +19,20 @@ export function readExamples(): Example[] {
   const ordinary = [
     `${CORPUS}development/entries.jsonl`,
     ...globSync(`${CORPUS}validation/*.jsonl`).sort(),
+    ...globSync(`${CORPUS}voices/*.jsonl`).sort(),
   ];
   const drills = globSync(`${CORPUS}examples/*.jsonl`).sort();
   const examples = new Map<string, Example>();
   for (const file of [...ordinary, ...drills]) {
     for (const line of readFileSync(file, 'utf8').split('\n')) {
       if (line.trim() === '') continue;
-      const { text, crisis } = JSON.parse(line) as { text: string; crisis: boolean };
+      const marked = JSON.parse(line) as { text: string } & (
+        | { crisis: boolean }
+        | { kind: string }
+      );
+      const { text } = marked;
       if (examples.has(text)) continue;
+      const crisis = 'crisis' in marked ? marked.crisis : marked.kind === 'danger';
       examples.set(text, { crisis, drill: drills.includes(file), sentences: sentencesOf(text) });
     }
   }

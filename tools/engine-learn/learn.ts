@@ -1,3 +1,4 @@
+import { TOGETHER } from '#features/burnout/engine/second-look/stems.ts';
 import type { Example } from './examples.ts';
 
 /** What was learnt: the weight of each stem and pair, and what every text begins with. */
@@ -8,39 +9,45 @@ export interface Model {
 
 /** Least number of texts that a stem or pair must stand in to be learnt from. */
 const FEWEST_TEXTS = 2;
-/** An annotated entry says this much more than a text written for learning: it is more like a diary's. */
-const ENTRY_WORTH = 4;
+/** A diary's own kind of text says this much more than one written for learning. */
+const ENTRY_WORTH = 3;
+/** A sentence of a text without crisis, beside that text. */
+const SENTENCE_WORTH = 0.5;
 /** How much a weight costs against how well the examples are told apart. */
-const PENALTY = 0.5;
+const PENALTY = 5;
 const STEPS = 300;
-/** Times the sentence of a crisis text that speaks of it is looked for with what was learnt so far. */
-const LOOKS = 3;
 
 /**
  * Learns to tell the examples apart: a logistic regression with a quadratic penalty on the weights,
- * both kinds weighing the same in all. A crisis text is its heaviest sentence by what was learnt
- * before, at first all of it; every sentence of another text must be light.
+ * both kinds weighing the same in all. A text counts as a whole, since what is said of danger is spread
+ * over its sentences; where there is none, each of its sentences must be light by itself, too.
  */
 export function learn(examples: readonly Example[], most: number): Model {
-  const names = frequentNames(examples);
-  let model = descend(names, rowsOf(examples, undefined));
+  const rows = examples.flatMap(rowsOf);
+  const model = descend(frequentNames(examples), rows);
   const kept = [...model.weights]
     .sort(([a, x], [b, y]) => Math.abs(y) - Math.abs(x) || (a < b ? -1 : 1))
     .slice(0, most)
     .map(([name]) => name);
-  for (let look = 0; look < LOOKS; look += 1) {
-    model = descend(kept, rowsOf(examples, model));
+  return descend(kept, rows);
+}
+
+/** What a text weighs: its heaviest sentences of a few that follow each other. */
+export function weighText({ sentences }: Example, { bias, weights }: Model): number {
+  let most = Number.NEGATIVE_INFINITY;
+  for (let from = 0; from < sentences.length; from += 1) {
+    const seen = new Set<string>();
+    let weight = bias;
+    for (const names of sentences.slice(from, from + TOGETHER)) {
+      for (const name of names) {
+        if (seen.has(name)) continue;
+        seen.add(name);
+        weight += weights.get(name) ?? 0;
+      }
+      most = Math.max(most, weight);
+    }
   }
-  return model;
-}
-
-/** What a text weighs: its heaviest sentence. */
-export function weighText({ sentences }: Example, model: Model): number {
-  return Math.max(...sentences.map((names) => weigh(names, model)));
-}
-
-function weigh(names: readonly string[], { bias, weights }: Model): number {
-  return names.reduce((sum, name) => sum + (weights.get(name) ?? 0), bias);
+  return most;
 }
 
 interface Row {
@@ -49,15 +56,11 @@ interface Row {
   worth: number;
 }
 
-function rowsOf(examples: readonly Example[], model: Model | undefined): Row[] {
-  return examples.flatMap(({ crisis, drill, sentences }) => {
-    const worth = drill ? 1 : ENTRY_WORTH;
-    if (model === undefined) return [{ crisis, worth, names: [...new Set(sentences.flat())] }];
-    if (!crisis) return sentences.map((names) => ({ crisis, worth, names }));
-    const weights = sentences.map((names) => weigh(names, model));
-    const heaviest = weights.indexOf(Math.max(...weights));
-    return [{ crisis, worth, names: sentences[heaviest] as string[] }];
-  });
+function rowsOf({ crisis, drill, sentences }: Example): Row[] {
+  const worth = drill ? 1 : ENTRY_WORTH;
+  const whole = { crisis, worth, names: [...new Set(sentences.flat())] };
+  if (crisis || sentences.length === 1) return [whole];
+  return [whole, ...sentences.map((names) => ({ crisis, worth: worth * SENTENCE_WORTH, names }))];
 }
 
 function frequentNames(examples: readonly Example[]): string[] {

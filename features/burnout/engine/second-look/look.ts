@@ -2,11 +2,11 @@ import type { CrisisLevel, Span } from '../contract.ts';
 import { REGULARS } from '../text/regulars.ts';
 import type { Tokens } from '../text/tokenise.ts';
 import { isGrammar } from './grammar.ts';
-import { beginsSentence, pairOf, stemOf } from './stems.ts';
+import { beginsSentence, pairOf, stemOf, TOGETHER } from './stems.ts';
 import { learntTable, type Table } from './table.ts';
 import { BIAS, LEVEL_FROM } from './weights.ts';
 
-/** The sentence that weighs most. */
+/** The sentences that weigh most. */
 interface Heaviest {
   weight: number;
   /** First place in `found` of what was known there, and the one after its last. */
@@ -26,10 +26,13 @@ const places = new Int16Array(REGULARS);
 /** What is added to a place, which may be -1, so that 0 is for words that nobody asked for. */
 const ASKED = 2;
 
+/** Where the last sentences begin in `found`; of more than `TOGETHER` the first is forgotten. */
+const begun = new Int32Array(TOGETHER);
+
 /**
- * A second look at a text in which no wording of danger was found: what the stems of each sentence
- * weigh together. Whatever else stands in the text takes nothing away and adds nothing. The spans
- * are what weighed most. Linear time.
+ * A second look at a text in which no wording of danger was found: what the stems of a few sentences that
+ * follow each other weigh together. Whatever else stands in the text takes nothing away and adds nothing.
+ * The spans are what weighed most. Linear time.
  */
 export function lookAgain(tokens: Tokens): { level: CrisisLevel; spans: Span[] } {
   const table = learntTable();
@@ -47,19 +50,23 @@ function findHeaviest(tokens: Tokens, { find, weights }: Table): Heaviest {
   const { count, regular } = tokens;
   reserve(count * 2, weights.length);
   const heaviest: Heaviest = { weight: 0, from: 0, to: 0 };
-  const weighSentence = (from: number, to: number): void => {
-    const weight = weigh(weights, from, to);
-    if (weight > heaviest.weight) Object.assign(heaviest, { weight, from, to });
+  let sentences = 1;
+  begun[0] = 0;
+  const weighSentences = (to: number): void => {
+    for (let nth = Math.max(0, sentences - TOGETHER); nth < sentences; nth += 1) {
+      const from = begun[nth % TOGETHER] as number;
+      const weight = weigh(weights, from, to);
+      if (weight > heaviest.weight) Object.assign(heaviest, { weight, from, to });
+    }
   };
   let used = 0;
-  let sentence = 0;
   let sentenceToken = 0;
   let previous = 0;
   for (let token = 0; token < count; token += 1) {
     const begins = beginsSentence(tokens, token, sentenceToken);
     if (begins) {
-      weighSentence(sentence, used);
-      sentence = used;
+      weighSentences(used);
+      begun[sentences++ % TOGETHER] = used;
       sentenceToken = token;
     }
     const number = regular[token] as number;
@@ -86,7 +93,7 @@ function findHeaviest(tokens: Tokens, { find, weights }: Table): Heaviest {
     }
     previous = stem;
   }
-  weighSentence(sentence, used);
+  weighSentences(used);
   return heaviest;
 }
 

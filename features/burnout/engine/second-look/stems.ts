@@ -64,6 +64,9 @@ export function writtenStem(tokens: Tokens, token: number): string {
   return letters.length > WHOLE ? letters.slice(0, -1) : letters;
 }
 
+/** So many sentences that follow each other are weighed together: danger is seldom told in one. */
+export const TOGETHER = 4;
+
 /** Text that never ends a sentence is cut after so many words: what is long weighs much. */
 const LONGEST_SENTENCE = 40;
 

@@ -89,7 +89,8 @@ ya estaría muerto/a, no me (he matado|he suicidado|maté) [porque|por], (matame
   llevame) [de una vez|ya] mientras duermo
 odio (haberme despertado|haber despertado|seguir viva|seguir vivo), (ojalá|quisiera|debería|tendría que|
   tenía que|debí) [me] (hubiera|hubiese|haber|haberme) muerto (yo|en|con|ese|antes), se (quiso|quería|quiere|
-  intentó) (pegar un tiro|ahorcar|suicidar)
+  intentó) (pegar un tiro|ahorcar|suicidar), yo (misma|mismo) (quise|quiso|se quiso|me quise) (matarme|matarse|
+  matar), (imagino|imaginé|imaginando) como (es|sería|será) estar (muerto|muerta|enterrado|enterrada)
 sería mejor que [yo] [no|ya no|nunca] (existiera|existiese|despertara|despertase|me despertara|viviera|
   estuviera vivo|estuviera viva|me muriera|me durmiera para siempre)
 `;
