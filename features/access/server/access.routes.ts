@@ -18,13 +18,18 @@ export function accessRoutes(app: FastifyInstance, context: ServerContext): void
       if (body.timeZone !== undefined && !isTimeZone(body.timeZone)) {
         throw fail('unknown_time_zone', 'Not an IANA time zone');
       }
-      const { userId } = caller;
+      const { userId, savedLanguage } = known(caller);
+      const standing = { ...caller, language: savedLanguage };
       const saved = await db.transaction(async (tx) => {
-        const saved = await savePreferences(tx, caller, { ...body, updatedAt: now() });
+        const saved = await savePreferences(tx, standing, { ...body, updatedAt: now() });
         for (const tell of preferencesChanged.of(context)) await tell(tx, userId);
         return saved;
       });
-      return presentMe({ ...known(caller), ...saved });
+      return presentMe({
+        ...known(caller),
+        savedLanguage: saved.language,
+        timeZone: saved.timeZone,
+      });
     },
 
     listSupportStaff: async () => ({ people: await holdersOf(db, 'support_staff') }),
@@ -47,7 +52,7 @@ function presentMe(caller: KnownCaller): Me {
     companyGrants: [...caller.companyGrants],
     company: companyId && companyName ? { id: companyId, name: companyName } : null,
     awaitsInvitation: caller.awaitsInvitation,
-    language: caller.language,
+    language: caller.savedLanguage,
     timeZone: caller.timeZone,
     memberSince: caller.memberSince.toISOString(),
   };

@@ -8,7 +8,12 @@ import {
 } from '#features/accounts/server/index.ts';
 import { agreedTo } from '#features/privacy/server/index.ts';
 import { type Caller, fail } from '#packages/api/server/index.ts';
-import { FALLBACK_LANGUAGE, languageOfTag } from '#packages/i18n/languages.ts';
+import {
+  FALLBACK_LANGUAGE,
+  type Language,
+  languageOfHeader,
+  languageOfTag,
+} from '#packages/i18n/languages.ts';
 import { DEFAULT_TIME_ZONE, type ServerContext } from '#packages/kernel/index.ts';
 import { planOf } from '../contract/access.rules.ts';
 import { findLivingSessions, findPerson, type PersonRow } from './access.queries.ts';
@@ -19,6 +24,8 @@ export interface KnownCaller extends Caller {
   fullName: string;
   companyName: string | null;
   memberSince: Date;
+  /** What they have chosen for mails; the screen in front of them may be in another. */
+  savedLanguage: Language;
   trialEndsAt: Date | null;
   awaitsInvitation: boolean;
 }
@@ -51,7 +58,8 @@ export async function resolveCaller(
   if (lacksAssurance({ factors }, { aal })) {
     throw fail('second_factor_needed', 'Verify a second factor first');
   }
-  return callerOf(person, { userId, sessionId });
+  const asked = languageOfHeader(request.headers['accept-language'] ?? '');
+  return callerOf(person, { userId, sessionId }, asked);
 }
 
 /** Those of some sessions that still live, by id. */
@@ -88,10 +96,15 @@ async function verify(context: ServerContext, token: string): Promise<VerifiedTo
   }
 }
 
-function callerOf(person: PersonRow, ids: { userId: string; sessionId: string }): KnownCaller {
+function callerOf(
+  person: PersonRow,
+  ids: { userId: string; sessionId: string },
+  asked: Language | null,
+): KnownCaller {
   const [, , role, planType, planEnded, companyId, companyName] = person;
   const [, , , , , , , language, timeZone, email, fullName, memberSince] = person;
   const [, , , , , , , , , , , , trialEndsAt, awaitsInvitation] = person;
+  const savedLanguage = languageOfTag(language ?? '') ?? FALLBACK_LANGUAGE;
   const [, , , , , , , , , , , , , , termsHash, healthHash, grants, companyGrants] = person;
   return {
     ...ids,
@@ -100,7 +113,8 @@ function callerOf(person: PersonRow, ids: { userId: string; sessionId: string })
     grants,
     companyGrants,
     companyId,
-    language: languageOfTag(language ?? '') ?? FALLBACK_LANGUAGE,
+    language: asked ?? savedLanguage,
+    savedLanguage,
     timeZone: timeZone ?? DEFAULT_TIME_ZONE,
     agreed: agreedTo({ termsHash, healthHash }),
     email: email ?? '',

@@ -3,6 +3,7 @@ import { SESSION_STORAGE_KEY } from '#features/accounts/contract/auth-client-opt
 import { authClient } from '#features/accounts/web/index.ts';
 import { companiesContract } from '#features/companies/contract/companies.contract.ts';
 import { ApiFailure, type ClientOptions, createClient } from '#packages/api/client/index.ts';
+import { currentLanguage } from '#packages/i18n/web/index.ts';
 import { accessContract } from '../contract/access.contract.ts';
 import { FETCH_THROTTLE_MS } from './access.constants.ts';
 import { asksForFactor, createAccess } from './access.runner.ts';
@@ -37,6 +38,7 @@ export const apiOptions: ClientOptions = {
   token: (as) => access.accessToken(as),
   renew: (as) => access.renewToken(as),
   agree: askToAgree,
+  language: currentLanguage,
 };
 
 export const accessApi = createClient(accessContract, apiOptions);

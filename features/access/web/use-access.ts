@@ -53,10 +53,14 @@ export function useTimeZone(): string {
   return useMe()?.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
-/** Tells the server the person's language, for mails and feedback; the screen has switched already. */
+/**
+ * Tells the server the person's language, for mails; the screen has switched already, and what servers
+ * write in its language is asked for anew.
+ */
 export async function saveLanguage(language: Language): Promise<void> {
   const me = await accessApi.setPreferences({ body: { language } });
   queryClient.setQueryData(accessApi.me.query().queryKey, me);
+  void queryClient.invalidateQueries();
 }
 
 /** Puts away the note to a person whose company was here already; throws when it cannot be saved. */

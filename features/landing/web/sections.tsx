@@ -46,8 +46,10 @@ export function Reading() {
   const { t } = useTranslation('landing');
   return (
     <Section id="reading" title={t('sample.title')}>
-      <DiarySample />
-      <TryIt />
+      <div className={styles.reading}>
+        <DiarySample />
+        <TryIt />
+      </div>
     </Section>
   );
 }

@@ -347,3 +347,27 @@ test('title and description are told in the reader’s language where the makers
   await call(bruno, 'PATCH', '/api/me/preferences', { language: 'fr-FR' });
   expect(await get(bruno, course)).toMatchObject({ title: 'Pausas', shownIn: 'pt-BR' });
 });
+
+test('the language of the screen goes before the saved one, which stays what it was', async () => {
+  const course = await publish(quizOf(), {
+    translations: {
+      'en-US': { title: 'Breaks', description: 'Short ones.' },
+      'fr-FR': { title: 'Pauses', description: 'Courtes.' },
+    },
+  });
+  await call(ana, 'PATCH', '/api/me/preferences', { language: 'fr-FR' });
+  const titleIn = async (tags: string) => {
+    const headers = { 'accept-language': tags };
+    const answer = await world.fetchAs(ana, `/api/courses/${course.id}`, { headers });
+    return ((await answer.json()) as Course).title;
+  };
+  expect(await titleIn('en-US')).toBe('Breaks');
+  expect(await titleIn('es-ES')).toBe('Pausas');
+  expect(await titleIn('de-DE')).toBe('Pauses');
+  const own = await world.fetchAs(ana, '/api/me', { headers: { 'accept-language': 'en-US' } });
+  expect(await own.json()).toMatchObject({ language: 'fr-FR' });
+  const ofBruno = await world.fetchAs(bruno, `/api/courses/${course.id}`, {
+    headers: { 'accept-language': 'de-DE' },
+  });
+  expect(await ofBruno.json()).toMatchObject({ title: 'Pauses' });
+});

@@ -18,6 +18,8 @@ export interface ClientOptions {
    * they do now, and the call is made again.
    */
   agree?: (code: string) => Promise<boolean>;
+  /** The language that answers are to be in. */
+  language?: () => string;
   fetch?: typeof fetch;
 }
 
@@ -116,12 +118,14 @@ type Send = (
   options?: CallOptions & { headers?: Record<string, string> },
 ) => Promise<Response>;
 
-function createSender({ baseUrl = '', token, renew, agree, fetch: doFetch }: ClientOptions): Send {
+function createSender(options: ClientOptions): Send {
+  const { baseUrl = '', token, renew, agree, language, fetch: doFetch } = options;
   return async (endpoint, input, { signal, as, headers: extra } = {}) => {
     const url = baseUrl + addressOf(endpoint, input);
     const attempt = async (bearer: string | null) => {
       const headers: Record<string, string> = {
         accept: endpoint.file ?? 'application/json',
+        ...(language && { 'accept-language': language() }),
         ...extra,
       };
       if (bearer) headers.authorization = `Bearer ${bearer}`;

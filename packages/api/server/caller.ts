@@ -13,6 +13,7 @@ export interface Caller {
   /** What companies let them read of their records, today. */
   companyGrants: readonly { kind: 'committee' | 'auditor'; companyId: string }[];
   companyId: string | null;
+  /** The one that the request asks for, which is that of the screen; otherwise the saved one. */
   language: Language;
   timeZone: string;
   /** What they have agreed to in its wording of today. */

@@ -188,6 +188,24 @@ describe('a mounted contract', () => {
     expect((await client.readNote({ params: { id: note } })).reader).toBe(ana.userId);
   });
 
+  it('asks for answers in the language of the screen, as it is at that moment', async () => {
+    let screen = 'en-US';
+    const asked: (string | null)[] = [];
+    const client = createClient(contract, {
+      baseUrl: base,
+      token: () => 'ana',
+      language: () => screen,
+      fetch: (url, init) => {
+        asked.push(new Headers(init?.headers).get('accept-language'));
+        return fetch(url, init);
+      },
+    });
+    await client.readNote({ params: { id: note } });
+    screen = 'fr-FR';
+    await client.readNote({ params: { id: note } });
+    expect(asked).toEqual(['en-US', 'fr-FR']);
+  });
+
   it('makes no call of a person with the session of another, nor gives its answer to them', async () => {
     let [here, asked] = ['ana', 0];
     const client = createClient(contract, {

@@ -42,25 +42,21 @@ export function TrendChart({ trend, period, summary, doubt, labels, notes = [] }
           <i
             key={level}
             className={classes.band}
-            style={{
-              bottom: `calc(${bottom}% + 1px)`,
-              height: `calc(${height}% - 2px)`,
-              background: `var(--signal-${level}-band)`,
-            }}
+            style={{ bottom: `${bottom}%`, height: `${height}%` }}
           />
         ))}
-        {pinsOf(trend, notes).map(({ id, text, left, width, row, number }) => (
+        {pinsOf(trend, notes).map(({ id, text, left, width, row, reachesBack, named, number }) => (
           <span key={id}>
             <i className={classes.pin} style={{ left: `${left}%`, width: `${width}%` }} />
             <b
               className={classes.pinName}
-              data-end={left > 60 || undefined}
               style={{
                 top: `${8 + row * 26}px`,
-                ...(left > 60 ? { right: `${100 - left - width}%` } : { left: `${left}%` }),
+                ...(reachesBack ? { right: `${100 - left - width}%` } : { left: `${left}%` }),
               }}
             >
-              {format.number(number)} <span className={classes.pinText}>{text}</span>
+              {format.number(number)}{' '}
+              {named ? <span className={classes.pinText}>{text}</span> : null}
             </b>
           </span>
         ))}

@@ -88,6 +88,10 @@ export interface Pin {
   left: number;
   width: number;
   row: number;
+  /** Near the right edge a name ends with its days and reaches back over those before. */
+  reachesBack: boolean;
+  /** Whether a row has room for its words; otherwise its number stands alone. */
+  named: boolean;
   /** Counted from the left; its list has the same number. */
   number: number;
 }
@@ -95,11 +99,14 @@ export interface Pin {
 /** Width that a name takes, and the rows there are for names that would touch. */
 const NAME_WIDTH = 24;
 const ROWS = 3;
+const REACHES_BACK_FROM = 60;
 
 /** The notes that fall into a trend; one that reaches beyond it is cut off at its edge. */
 export function pinsOf(trend: readonly TrendPoint[], notes: readonly TrendNote[]): Pin[] {
   const share = 100 / Math.max(1, trend.length);
   const ends: number[] = Array(ROWS).fill(Number.NEGATIVE_INFINITY);
+  const nameOf = ({ left, width }: { left: number; width: number }) =>
+    left > REACHES_BACK_FROM ? left + width - NAME_WIDTH : left;
   return notes
     .flatMap(({ id, text, from, to }) => {
       const first = trend.findIndex((point) => point.to >= from);
@@ -109,10 +116,11 @@ export function pinsOf(trend: readonly TrendPoint[], notes: readonly TrendNote[]
     })
     .toSorted((a, b) => a.left - b.left)
     .map((pin, index) => {
-      const free = ends.findIndex((end) => end <= pin.left);
+      const name = nameOf(pin);
+      const free = ends.findIndex((end) => end <= name);
       const row = free < 0 ? ends.indexOf(Math.min(...ends)) : free;
-      ends[row] = pin.left + NAME_WIDTH;
-      return { ...pin, row, number: index + 1 };
+      if (free >= 0) ends[row] = name + NAME_WIDTH;
+      return { ...pin, row, reachesBack: name !== pin.left, named: free >= 0, number: index + 1 };
     });
 }
 

@@ -95,7 +95,21 @@ describe('pinning notes', () => {
     ['what is to come', '2026-12-01', '2026-12-02', null],
   ])('%s', (_, from, to, place) => {
     const pins = pinsOf(weeks, [{ id: 'a', from, to, text: 'férias' }]);
-    expect(pins).toEqual(place ? [{ id: 'a', text: 'férias', row: 0, number: 1, ...place }] : []);
+    expect(pins).toEqual(
+      place
+        ? [
+            {
+              id: 'a',
+              text: 'férias',
+              row: 0,
+              reachesBack: false,
+              named: true,
+              number: 1,
+              ...place,
+            },
+          ]
+        : [],
+    );
   });
   it('names that would touch stand in rows, and are numbered from the left', () => {
     const note = (id: string, day: string) => ({ id, from: day, to: day, text: id });
@@ -113,6 +127,29 @@ describe('pinning notes', () => {
       ['a', 0, 1],
       ['b', 1, 2],
       ['c', 0, 3],
+    ]);
+  });
+  it('where every row is full the number stands alone', () => {
+    const note = (id: string) => ({ id, from: '2026-11-10', to: '2026-11-10', text: id });
+    const pins = pinsOf(weeks, ['a', 'b', 'c', 'd'].map(note));
+    expect(pins.map(({ id, named }) => [id, named])).toEqual([
+      ['a', true],
+      ['b', true],
+      ['c', true],
+      ['d', false],
+    ]);
+  });
+  it('a name near the right edge, which reaches back, covers none before it', () => {
+    const many = Array.from({ length: 10 }, (_, index) => ({
+      ...(trend(1)[0] as TrendPoint),
+      from: `2026-11-${String(index + 1).padStart(2, '0')}`,
+      to: `2026-11-${String(index + 1).padStart(2, '0')}`,
+    }));
+    const note = (id: string, day: string) => ({ id, from: day, to: day, text: id });
+    const pins = pinsOf(many, [note('a', '2026-11-05'), note('b', '2026-11-08')]);
+    expect(pins).toMatchObject([
+      { id: 'a', left: 40, row: 0, reachesBack: false },
+      { id: 'b', left: 70, row: 1, reachesBack: true },
     ]);
   });
 });

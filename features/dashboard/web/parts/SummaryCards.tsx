@@ -155,7 +155,9 @@ function Summary({ target, tone, icon, figure, words }: SummaryProps) {
   return (
     <li>
       <TargetLink target={target} className={classes.card}>
-        <IconTile tone={tone}>{icon}</IconTile>
+        <span className={classes.picture}>
+          <IconTile tone={tone}>{icon}</IconTile>
+        </span>
         <span className={classes.words}>
           <b>{figure}</b> {words}
         </span>

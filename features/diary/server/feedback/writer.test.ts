@@ -132,6 +132,12 @@ describe('what was said before', () => {
     expect(write(text, { earlier }).link).toMatch(/mexer o corpo/);
   });
 
+  it('does not answer with what helped in another situation, nor count others as the same', () => {
+    const other = memory({ situations: ['shouted-at'], helped: ['walked'] });
+    expect(write(text, { earlier: [other, other] }).link).toBeNull();
+    expect(write(text, { earlier: [memory({ helped: ['walked'] })] }).link).toBeNull();
+  });
+
   it('knows somebody by the name that was given', () => {
     const names = [{ name: 'Denise', role: 'chefe' }];
     const earlier = [memory({ situations: ['shouted-at'], names })];
