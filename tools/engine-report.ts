@@ -53,7 +53,10 @@ function voicesSection(): string {
   const figuresIn = (...files: string[]) => voiceFigures(files.flatMap(readVoices));
   const learntFrom = [
     ['development', figuresIn('voices/development.jsonl', 'voices/development-2.jsonl')],
-    ["development, a stranger's", figuresIn('voices/development-3.jsonl')],
+    [
+      "development, strangers'",
+      figuresIn('voices/development-3.jsonl', 'voices/development-4.jsonl'),
+    ],
   ] as const;
   return [
     style === 'markdown' ? `### ${title}` : `${title}\n${'='.repeat(title.length)}`,

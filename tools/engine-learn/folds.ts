@@ -17,17 +17,3 @@ export function heldOutWeights(examples: readonly Example[], most: number): numb
   }
   return weights;
 }
-
-/** The least weight that no more than `share` of the ordinary texts without crisis go beyond. */
-export function weightForAlarms(
-  examples: readonly Example[],
-  weights: readonly number[],
-  share: number,
-): number {
-  const ordinary = weights.filter((_, i) => {
-    const { crisis, drill } = examples[i] as Example;
-    return !crisis && !drill;
-  });
-  ordinary.sort((a, b) => b - a);
-  return ordinary[Math.floor(ordinary.length * share)] as number;
-}

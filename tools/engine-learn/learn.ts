@@ -15,6 +15,8 @@ const ENTRY_WORTH = 3;
 const SENTENCE_WORTH = 0.5;
 /** How much a weight costs against how well the examples are told apart. */
 const PENALTY = 5;
+/** What one sentence by itself is given: it has fewer words to add up than several. */
+export const ALONE = 1;
 const STEPS = 300;
 
 /**
@@ -38,13 +40,13 @@ export function weighText({ sentences }: Example, { bias, weights }: Model): num
   for (let from = 0; from < sentences.length; from += 1) {
     const seen = new Set<string>();
     let weight = bias;
-    for (const names of sentences.slice(from, from + TOGETHER)) {
+    for (const [nth, names] of sentences.slice(from, from + TOGETHER).entries()) {
       for (const name of names) {
         if (seen.has(name)) continue;
         seen.add(name);
         weight += weights.get(name) ?? 0;
       }
-      most = Math.max(most, weight);
+      most = Math.max(most, nth === 0 ? weight + ALONE : weight);
     }
   }
   return most;

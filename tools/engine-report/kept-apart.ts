@@ -13,6 +13,9 @@ export interface KeptApartRun {
   voices?: VoiceFigures;
   /** By a writer who knew neither the engine nor the voices before. */
   'voices-2'?: VoiceFigures;
+  /** By two more such writers, the first of few texts. */
+  'voices-3'?: VoiceFigures;
+  'voices-4'?: VoiceFigures;
   /** Entries of the guideline's own kind. */
   guideline?: {
     categoryF1: number;
@@ -32,6 +35,8 @@ const RUNS = `${FOLDER}runs.jsonl`;
 const SETS: { readonly [Name in SetName]: () => NonNullable<KeptApartRun[Name]> } = {
   voices: () => voiceFigures(readVoices('kept-apart/voices.jsonl')),
   'voices-2': () => voiceFigures(readVoices('kept-apart/voices-2.jsonl')),
+  'voices-3': () => voiceFigures(readVoices('kept-apart/voices-3.jsonl')),
+  'voices-4': () => voiceFigures(readVoices('kept-apart/voices-4.jsonl')),
   guideline: guidelineFigures,
   danger: () =>
     Object.fromEntries(

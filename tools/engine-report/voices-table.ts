@@ -11,6 +11,9 @@ const WANTED: Readonly<Record<string, string>> = {
   'alarms in decoys': '3 in 150',
 };
 
+/** The newest runs that are shown; `runs.jsonl` has all of them. */
+const SHOWN_RUNS = 2;
+
 /** Sets that may be learnt from beside those kept apart, and what was wanted; one column for each run. */
 export function voicesTable(
   learntFrom: readonly (readonly [name: string, figures: VoiceFigures])[],
@@ -18,10 +21,14 @@ export function voicesTable(
 ): string[][] {
   const named = [
     ...learntFrom,
-    ...runs.flatMap((run) => [
-      ...columnOf(`kept apart, ${run.engine}`, run.voices),
-      ...columnOf(`kept apart, a stranger's, ${run.engine}`, run['voices-2']),
-    ]),
+    ...runs
+      .slice(-SHOWN_RUNS)
+      .flatMap((run) => [
+        ...columnOf(`kept apart, ${run.engine}`, run.voices),
+        ...columnOf(`a stranger's, kept apart, ${run.engine}`, run['voices-2']),
+        ...columnOf(`a second stranger's, kept apart, ${run.engine}`, run['voices-3']),
+        ...columnOf(`a third stranger's, kept apart, ${run.engine}`, run['voices-4']),
+      ]),
   ];
   const columns = named.map(([, figures]) => figures);
   const line = (label: string, cell: (figures: VoiceFigures) => string): string[] => [

@@ -4,7 +4,7 @@ import type { Tokens } from '../text/tokenise.ts';
 import { isGrammar } from './grammar.ts';
 import { beginsSentence, pairOf, stemOf, TOGETHER } from './stems.ts';
 import { learntTable, type Table } from './table.ts';
-import { BIAS, LEVEL_FROM } from './weights.ts';
+import { ALONE, BIAS, LEVEL_FROM } from './weights.ts';
 
 /** The sentences that weigh most. */
 interface Heaviest {
@@ -55,7 +55,8 @@ function findHeaviest(tokens: Tokens, { find, weights }: Table): Heaviest {
   const weighSentences = (to: number): void => {
     for (let nth = Math.max(0, sentences - TOGETHER); nth < sentences; nth += 1) {
       const from = begun[nth % TOGETHER] as number;
-      const weight = weigh(weights, from, to);
+      const alone = nth === sentences - 1 ? ALONE : 0;
+      const weight = weigh(weights, from, to) + alone;
       if (weight > heaviest.weight) Object.assign(heaviest, { weight, from, to });
     }
   };
