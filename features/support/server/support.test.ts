@@ -334,6 +334,8 @@ describe('a conversation', () => {
     expect(mail?.text).toContain('Carla, do suporte, escreveu:');
     expect(mail?.text).toContain('Primeiro.\n\nDepois.');
     expect(mail?.text).toContain(`/support/tickets/${asked.id}`);
+    // No form stands before a reply that could answer with help.
+    expect(mail?.text).toMatch(/Se você estiver em perigo agora.*\/ajuda/);
     expect(mail?.text).not.toContain('Assunto só meu');
     expect(mail?.replyTo).toBeNull();
     const { rows } = await server.context.connection.pool.query(

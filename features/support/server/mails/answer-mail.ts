@@ -50,6 +50,8 @@ export async function sendAnswerMail(
       author ? fill(texts.lead, { author }) : texts.leadUnnamed,
       ...opened.text.split(/\n{2,}/),
       replyTo ? texts.reply : texts.noReply,
+      // Nobody reads a reply at once, and a mail cannot answer with help as the form does.
+      fill(texts.help, { address: `${settings.siteUrl}/ajuda` }),
     ],
     button: { label: texts.button, href: `${settings.siteUrl}/support/tickets/${ticketId}` },
     linkHint: texts.linkHint,
