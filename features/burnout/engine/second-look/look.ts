@@ -52,12 +52,17 @@ function findHeaviest(tokens: Tokens, { find, weights }: Table): Heaviest {
   const heaviest: Heaviest = { weight: 0, from: 0, to: 0 };
   let sentences = 1;
   begun[0] = 0;
+  /** Weighs the last sentence, it and the one before, and so on: each step adds one to the sum. */
   const weighSentences = (to: number): void => {
-    for (let nth = Math.max(0, sentences - TOGETHER); nth < sentences; nth += 1) {
-      const from = begun[nth % TOGETHER] as number;
-      const alone = nth === sentences - 1 ? ALONE : 0;
-      const weight = weigh(weights, from, to) + alone;
+    weighing = (weighing + 1) | 0;
+    let sum = BIAS;
+    let end = to;
+    for (let back = 1; back <= Math.min(TOGETHER, sentences); back += 1) {
+      const from = begun[(sentences - back) % TOGETHER] as number;
+      sum += weigh(weights, from, end);
+      const weight = back === 1 ? sum + ALONE : sum;
       if (weight > heaviest.weight) Object.assign(heaviest, { weight, from, to });
+      end = from;
     }
   };
   let used = 0;
@@ -98,10 +103,9 @@ function findHeaviest(tokens: Tokens, { find, weights }: Table): Heaviest {
   return heaviest;
 }
 
-/** What is known between two places weighs, each stem and pair once. */
+/** What is known between two places adds to the sum: each stem and pair once in all of it. */
 function weigh(weights: Int8Array, from: number, to: number): number {
-  weighing = (weighing + 1) | 0;
-  let sum = BIAS;
+  let sum = 0;
   for (let at = from; at < to; at += 1) {
     const place = found[at] as number;
     if (seen[place] === weighing) continue;
