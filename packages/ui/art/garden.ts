@@ -1,6 +1,9 @@
+import { PALETTE } from '../tokens/palette.ts';
 import { compactPaths, short, svg } from './geometry.ts';
 import { arrivalOf, heightShare, stageOf } from './growth.ts';
 import { type PlantKind, plant, seed } from './plants.ts';
+
+const { ipe } = PALETTE;
 
 /** A place in the garden, with what grows there once it is full. */
 interface Bed {
@@ -35,6 +38,14 @@ const BEDS: readonly Bed[] = [
 const BACK_HILL =
   '<path d="M0 210C59 155 143 155 231 168S378 147 420 151V210Z" style="fill:var(--hill1)"/>';
 const FRONT_HILL = '<path d="M30 210Q126 181 244 191T420 183V210Z" style="fill:var(--hill2)"/>';
+
+/** Up to these days the bed of the first plant is open earth; then the garden closes over it. */
+const LAST_ALONE = 3;
+/** Over the seed alone: later the day's own sky stands there. */
+const SUN = `<circle cx="366" cy="128" r="25" style="fill:light-dark(${ipe[2]},${ipe[8]})"/>`;
+const EARTH =
+  `<path d="M268 210C288 190 316 182.500 340 182.500S396 190 420 202V210Z" style="fill:light-dark(${ipe[7]},${ipe[9]})"/>` +
+  `<g style="fill:light-dark(${ipe[6]},${ipe[8]})"><circle cx="308" cy="201" r="2.200"/><circle cx="334" cy="195" r="1.600"/><circle cx="360" cy="203" r="2.600"/><circle cx="384" cy="198" r="1.600"/></g>`;
 
 /** What is drawn at a bed; greens are themselves from the first day on. */
 function drawnAt({ kind, height, from }: Bed, days: number): { kind: PlantKind; height: number } {
@@ -73,7 +84,11 @@ export function garden(days: number, { since = days }: { since?: number } = {}):
     svg(
       420,
       210,
-      BACK_HILL + (plants || seed(338, 178, 26)) + FRONT_HILL,
+      (days === 0 ? SUN : '') +
+        BACK_HILL +
+        (plants || seed(338, 176, 26, ipe[4])) +
+        FRONT_HILL +
+        (days > LAST_ALONE ? '' : EARTH),
       'preserveAspectRatio="xMaxYMax meet" aria-hidden="true" focusable="false"',
     ),
   );
