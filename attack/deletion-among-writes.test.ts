@@ -95,7 +95,7 @@ it('leaves nothing of a person who deletes their account while they write everyw
           'public.audit_events',
         ]);
       },
-      { timeout: 20_000, interval: 250 },
+      { timeout: 60_000, interval: 250 },
     );
   }
 });
