@@ -23,6 +23,8 @@ test('Carla lists a partner, goes back to what it said before, deletes it and br
   const act = async (what: string) => {
     await page.getByRole('button', { name: `Mais ações: ${name}` }).click();
     await page.getByRole('menuitem', { name: what }).click();
+    // It closes with a movement, in which it has no items any more.
+    await expect(page.getByRole('menu')).toHaveCount(0);
   };
   await act('Publicar');
   await expect(page.getByRole('link', { name: `Abrir o site de ${name}` })).toBeVisible();
