@@ -54,8 +54,8 @@ export function useTimeZone(): string {
 }
 
 /**
- * Tells the server the person's language, for mails; the screen has switched already, and what servers
- * write in its language is asked for anew.
+ * Tells the server the person's language, for mails; the screen has switched already, and what the
+ * server writes in it is asked for anew.
  */
 export async function saveLanguage(language: Language): Promise<void> {
   const me = await accessApi.setPreferences({ body: { language } });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { findLanguage, professionalOf } from '#features/access/server/index.ts';
 import { callOffMeeting, placeMeeting } from '#features/meetings/server/index.ts';
-import { placesOf } from '#features/network/server/index.ts';
+import { placesOf, registryOf } from '#features/network/server/index.ts';
 import { type Caller, fail } from '#packages/api/server/index.ts';
 import type { Queryable } from '#packages/db/index.ts';
 import { fill } from '#packages/i18n/fill.ts';
@@ -28,7 +28,6 @@ import {
   hoursOf,
   lockAhead,
   namesOf,
-  registryOf,
   takeExpired,
   takeOrphans,
   updateBooking,

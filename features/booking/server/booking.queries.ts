@@ -396,16 +396,3 @@ export async function namesOf(
   );
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
-
-/** A professional's registry and when it was looked up last; null for one that nobody has checked. */
-export async function registryOf(
-  db: Queryable,
-  entryId: string,
-): Promise<{ number: string; checkedOn: string } | null> {
-  const { rows } = await driverOf(db).query<{ number: string; checkedOn: string }>(
-    `select registry as number, checked_on::text as "checkedOn"
-       from network_entries where id = $1 and checked_on is not null`,
-    [entryId],
-  );
-  return rows[0] ?? null;
-}

@@ -16,7 +16,7 @@ import { importEvents } from './import/import.service.ts';
 
 export function mountCalendar(app: FastifyInstance, context: ServerContext): void {
   mount(app, 'calendar', calendarContract, {
-    listEvents: ({ caller, query }) => listEvents(context, caller.userId, query),
+    listEvents: ({ caller, query }) => listEvents(context, caller, query),
     addEvent: ({ caller, body, fail }) => addEvent(context, caller.userId, body, fail),
     changeEvent: ({ caller, params, body, fail }) =>
       changeEvent(context, caller.userId, params.id, body, fail),

@@ -17,7 +17,7 @@ import type {
   SERIES_CHANGED,
   TOO_MANY_SERIES,
 } from '#features/calendar/contract/repeat.contract.ts';
-import { fail, type Problem } from '#packages/api/server/index.ts';
+import { type Caller, fail, type Problem } from '#packages/api/server/index.ts';
 import type { Queryable } from '#packages/db/index.ts';
 import { addDays, type ServerContext, tryUnseal } from '#packages/kernel/index.ts';
 import {
@@ -56,7 +56,7 @@ const notFound = () => fail('not_found', 'No such event');
 /** The caller's events that touch some days; a span that is too long or reversed is `invalid`. */
 export async function listEvents(
   context: ServerContext,
-  userId: string,
+  { userId, language }: Caller,
   range: { from: string; to: string },
 ): Promise<{ events: ListedEvent[]; drawnIn: DrawnIn[] }> {
   if (range.to < range.from || range.to >= addDays(range.from, MAX_RANGE_DAYS)) {
@@ -66,7 +66,7 @@ export async function listEvents(
     context.vault.keyOf(userId),
     eventsTouching(context.db, userId, range),
     timesTouching(context.db, userId, range),
-    drawReminders(context, userId, range),
+    drawReminders(context, { userId, language }, range),
     ...drawnInCalendar.of(context).map((draw) => draw(userId, range)),
   ]);
   const open = (row: EventRow) => tryUnseal(context, row.id, () => shownOf(key, row));

@@ -55,7 +55,7 @@ describe('the conversations', () => {
     const older = { ...ticket, id: crypto.randomUUID(), updatedAt: '2026-11-17T15:00:00.000Z' };
     const settled: Ticket = { ...older, state: 'closed', updatedAt: '2026-11-19T15:00:00.000Z' };
     const service = chatService([]);
-    service.answer(supportContract, { listTickets: { tickets: [settled, older, ticket] } });
+    service.answer(supportContract, { listTickets: { tickets: [settled, ticket, older] } });
     await showChat(<DesktopChatPage />);
     const row = await screen.findByRole('link', { name: /^Suporte.*Responderam: Trocar o nome/ });
     expect(row.getAttribute('href')).toBe(`/support/tickets/${id}`);

@@ -3,7 +3,7 @@ import { networkPersonalData } from './network.personal.ts';
 import { mountNetwork } from './network.routes.ts';
 import { seedNetwork } from './network.seed.ts';
 
-export { shownEntry } from './network.queries.ts';
+export { registryOf, shownEntry } from './network.queries.ts';
 export { placesOf } from './places.queries.ts';
 export { appointmentsAhead, entryInUse, entryWithdrawn } from './plug-in-points.ts';
 

@@ -119,6 +119,19 @@ export async function shownEntry(
   return row;
 }
 
+/** The registry of an entry and when it was looked up last, shown or not; null for one that nobody has checked. */
+export async function registryOf(
+  db: Queryable,
+  id: string,
+): Promise<{ number: string; checkedOn: string } | null> {
+  const { registry, checkedOn } = networkEntries;
+  const [row] = await db
+    .select({ number: registry, checkedOn })
+    .from(networkEntries)
+    .where(eq(networkEntries.id, id));
+  return row?.checkedOn ? { number: row.number, checkedOn: row.checkedOn } : null;
+}
+
 export async function findShown(
   db: Queryable,
   { userId, today }: { userId: string; today: string },

@@ -33,15 +33,11 @@ export function OfferCard({ entryId, name }: { readonly entryId: string; readonl
             {offer.modes.map((mode) => t(`mode.${mode}`)).join(' · ')}.{' '}
             {t('offer.lead', { minutes: offer.minutes, zone: zoneName(timeZone, i18n.language) })}
           </p>
-          {offer.starts.length > 0 && !offer.inPlan ? (
-            <>
-              <p>{t('offer.plan', { count: offer.starts.length })}</p>
-              <Button variant="light" renderRoot={(props) => <Link to={PAYMENT_PATH} {...props} />}>
-                {t('offer.plans')}
-              </Button>
-            </>
-          ) : null}
-          {offer.starts.length > 0 && offer.inPlan ? (
+          {offer.starts.length === 0 ? (
+            <p className={classes.quiet}>
+              {t('offer.none')} {t('offer.noneText')}
+            </p>
+          ) : offer.inPlan ? (
             <SlotPicker
               starts={offer.starts}
               onChoose={(startsAt) => {
@@ -49,12 +45,14 @@ export function OfferCard({ entryId, name }: { readonly entryId: string; readonl
                 setIsOpen(true);
               }}
             />
-          ) : null}
-          {offer.starts.length === 0 ? (
-            <p className={classes.quiet}>
-              {t('offer.none')} {t('offer.noneText')}
-            </p>
-          ) : null}
+          ) : (
+            <>
+              <p>{t('offer.plan', { count: offer.starts.length })}</p>
+              <Button variant="light" renderRoot={(props) => <Link to={PAYMENT_PATH} {...props} />}>
+                {t('offer.plans')}
+              </Button>
+            </>
+          )}
           <p className={classes.quiet}>{t('offer.company')}</p>
           {wanted ? (
             <RequestSheet

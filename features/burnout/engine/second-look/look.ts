@@ -30,9 +30,9 @@ const ASKED = 2;
 const begun = new Int32Array(TOGETHER);
 
 /**
- * A second look at a text in which no wording of danger was found: what the stems of a few sentences that
- * follow each other weigh together. Whatever else stands in the text takes nothing away and adds nothing.
- * The spans are what weighed most. Linear time.
+ * A second look at a text in which no wording of danger was found: what the stems of up to `TOGETHER`
+ * sentences in a row weigh. The rest of the text adds nothing, and takes nothing from what one sentence weighs
+ * by itself. The spans are what weighed most. Linear time.
  */
 export function lookAgain(tokens: Tokens): { level: CrisisLevel; spans: Span[] } {
   const table = learntTable();

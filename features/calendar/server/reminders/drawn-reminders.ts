@@ -1,7 +1,6 @@
-import { findLanguage } from '#features/access/server/index.ts';
 import { comingReminders } from '#features/reminders/server/index.ts';
+import type { Caller } from '#packages/api/server/index.ts';
 import { uuidOf } from '#packages/db/index.ts';
-import { FALLBACK_LANGUAGE, languageOfTag } from '#packages/i18n/languages.ts';
 import { type ServerContext, wallClockOf } from '#packages/kernel/index.ts';
 import type { DrawnIn } from '../../contract/calendar.contract.ts';
 import { CALENDAR_TEXTS } from '../texts.ts';
@@ -12,13 +11,11 @@ const DRAWN_MS = 15 * 60_000;
 /** The reminders that a person asked for, as their calendar shows them; nobody else's calendar is told. */
 export async function drawReminders(
   context: ServerContext,
-  userId: string,
+  { userId, language }: Pick<Caller, 'userId' | 'language'>,
   range: { from: string; to: string },
 ): Promise<DrawnIn[]> {
   const coming = await comingReminders(context, userId, range);
-  if (coming.length === 0) return [];
-  const tag = (await findLanguage(context.db, userId)) ?? '';
-  const titles = CALENDAR_TEXTS[languageOfTag(tag) ?? FALLBACK_LANGUAGE].reminders;
+  const titles = CALENDAR_TEXTS[language].reminders;
   return coming.map(({ reminder, at, timeZone }) => {
     const start = wallClockOf(at, timeZone);
     return {

@@ -9,8 +9,8 @@ import classes from './chat.module.css';
 /** The conversation with the support: the newest ticket that is not settled, else the way to open one. */
 export function SupportRow({ timeZone }: { readonly timeZone: string }) {
   const { t, shortTimeOf } = useChatWords(timeZone);
-  const open = useTickets().data?.tickets.filter(({ state }) => state !== 'closed') ?? [];
-  const ticket = open.toSorted((a, b) => (a.updatedAt < b.updatedAt ? 1 : -1))[0];
+  // The newest stands first.
+  const ticket = useTickets().data?.tickets.find(({ state }) => state !== 'closed');
   const isAsked = ticket?.state === 'open' || ticket?.state === 'reopened';
   const preview = ticket
     ? t(isAsked ? 'support.asked' : 'support.answered', {
