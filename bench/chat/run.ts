@@ -11,7 +11,7 @@ import { DEMONSTRATION_COMPANY } from '#features/companies/server/index.ts';
 import { readEventStream } from '#packages/api/client/event-stream.ts';
 import { startEmbedded } from '#packages/db/embedded/index.ts';
 import { migrate } from '#packages/db/index.ts';
-import { startSubject } from '../server/measure.ts';
+import { type Subject, startSubject } from '../server/measure.ts';
 
 /**
  * `node bench/chat/run.ts [streams] [messages a second] [seconds] [kill]`: two server processes on one
@@ -84,7 +84,8 @@ async function run(): Promise<void> {
   let urls = [first.url, second.url];
   const over = new AbortController();
   const hearing = people.map((person, n) => hear(person, () => urls[n % 2] ?? '', over.signal));
-  await wait(2_000);
+  while (people.some(({ position }) => position === undefined)) await wait(200);
+  const before = await cpuOf(first, second);
   const sent = new Map<string, number>();
   const failed: number[] = [];
   const total = perSecond * seconds;
@@ -100,12 +101,26 @@ async function run(): Promise<void> {
     }
   }
   await Promise.all(all);
+  const after = kills ? undefined : await cpuOf(first, second);
   await wait(5_000);
   over.abort();
   await Promise.allSettled(hearing);
   report(people, sent, failed.length);
+  if (after) {
+    const [servers, load] = after.map((used, n) => (used - (before[n] ?? 0)) / total / 1_000);
+    process.stdout.write(
+      `CPU a message: servers ${servers?.toFixed(1)} ms, this load ${load?.toFixed(1)} ms\n`,
+    );
+  }
   first.stop();
   if (!kills) second.stop();
+}
+
+/** Microseconds of CPU that the servers have used, and this process. */
+async function cpuOf(...servers: Subject[]): Promise<[servers: number, load: number]> {
+  const used = await Promise.all(servers.map((server) => server.cpu()));
+  const { user, system } = process.cpuUsage();
+  return [used.reduce((sum, { cpu }) => sum + cpu, 0), user + system];
 }
 
 /** Signs in; a server that has too many to look at says so, and is asked again. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { eq, lt } from 'drizzle-orm';
 import pg from 'pg';
 import type * as z from 'zod';
@@ -46,7 +47,7 @@ const PUBLISH = {
 
 const TELL = {
   name: 'events_tell',
-  text: `select pg_notify('${CHANNEL}', person) from unnest($1::text[]) as person`,
+  text: `select pg_notify('${CHANNEL}', $2 || person) from unnest($1::text[]) as person`,
 } as const;
 
 const SINCE = {
@@ -116,6 +117,8 @@ export class Events {
   readonly #gathered = new WeakMap<object, Publication[]>();
   readonly #wakers = new Map<string, Set<() => void>>();
   readonly #untold = new Set<string>();
+  /** Stands before what this process tells, so that it does not look twice for what it published itself. */
+  readonly #sign = `${randomUUID()} `;
   #listener: pg.Client | undefined;
   #telling: ReturnType<typeof setTimeout> | undefined;
   #looking: ReturnType<typeof setInterval> | undefined;
@@ -143,7 +146,9 @@ export class Events {
       // It waits for hours: a network that forgot it must be noticed.
       keepAlive: true,
     });
-    client.on('notification', ({ payload }) => this.#wake(payload ?? ''));
+    client.on('notification', ({ payload = '' }) => {
+      if (!payload.startsWith(this.#sign)) this.#wake(payload.slice(this.#sign.length));
+    });
     client.on('error', () => undefined);
     this.#listener = client;
     try {
@@ -305,7 +310,7 @@ export class Events {
     this.#untold.clear();
     if (people.length === 0) return;
     // Without the hint the streams find it at their own next look.
-    await this.#db.$client.query({ ...TELL, values: [people] }).catch(() => undefined);
+    await this.#db.$client.query({ ...TELL, values: [people, this.#sign] }).catch(() => undefined);
   }
 
   /** Wakes the streams of who has had an event lately: one question for all of them. */

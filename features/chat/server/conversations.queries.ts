@@ -1,5 +1,5 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
-import { among, driverOf, type Queryable } from '#packages/db/index.ts';
+import { among, driverOf, pipelined, type Queryable } from '#packages/db/index.ts';
 import { type Conversation, MAX_CONVERSATIONS, MOST_UNREAD } from '../contract/chat.contract.ts';
 import { chatConversations, chatMembers } from './chat.tables.ts';
 import type { MessageRow } from './messages.queries.ts';
@@ -143,13 +143,13 @@ export async function lockConversation(
   id: string,
   userId: string,
 ): Promise<{ conversation: ConversationRow; member: MemberRow } | undefined> {
-  const [conversation] = await tx
+  const locked = tx
     .select()
     .from(chatConversations)
     .where(eq(chatConversations.id, id))
     .for('update');
-  const member = conversation && (await findMember(tx, id, userId));
-  return member && { conversation, member };
+  const [[conversation], member] = await pipelined([locked, findMember(tx, id, userId)]);
+  return conversation && member && { conversation, member };
 }
 
 /** The conversation, kept there until the transaction ends; what its key is made for. */

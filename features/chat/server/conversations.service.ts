@@ -1,6 +1,6 @@
 import { holdPerson } from '#features/accounts/server/index.ts';
 import { type Caller, fail, type Problem } from '#packages/api/server/index.ts';
-import { type Queryable, uuidOf } from '#packages/db/index.ts';
+import { pipelined, type Queryable, uuidOf } from '#packages/db/index.ts';
 import type { ServerContext } from '#packages/kernel/index.ts';
 import {
   CONVERSATION_CLOSED,
@@ -264,8 +264,8 @@ export async function isOpen(db: Queryable, userId: string, id: string): Promise
 }
 
 async function stateOf(db: Queryable, userId: string, id: string) {
-  const row = await ownState(db, userId, id);
-  const others = (await othersIn(db, userId, [id])).get(id) ?? [];
+  const [row, found] = await pipelined([ownState(db, userId, id), othersIn(db, userId, [id])]);
+  const others = found.get(id) ?? [];
   return { row, others, closed: row ? closedBecause(row, others) : null };
 }
 

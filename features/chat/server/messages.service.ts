@@ -1,6 +1,6 @@
 import { holdPerson } from '#features/accounts/server/index.ts';
 import { type Caller, fail, type Problem } from '#packages/api/server/index.ts';
-import type { Queryable } from '#packages/db/index.ts';
+import { pipelined, type Queryable } from '#packages/db/index.ts';
 import type { ServerContext } from '#packages/kernel/index.ts';
 import { type CONVERSATION_CLOSED, NOW_NOT_ALLOWED } from '../contract/chat.contract.ts';
 import type { Message, MessageDraft } from '../contract/messages.ts';
@@ -91,10 +91,12 @@ export async function sendMessage(
   const key = await keyOfConversation(context, id);
   const row = await db.transaction(async (tx) => {
     // A deletion holds the person and then what they share: so does whoever writes.
-    await holdPerson(tx, userId);
-    const locked = await lockConversation(tx, id, userId);
+    const [, locked, known] = await pipelined([
+      holdPerson(tx, userId),
+      lockConversation(tx, id, userId),
+      findMessage(tx, id, draft.id),
+    ]);
     if (!locked) throw noConversation();
-    const known = await findMessage(tx, id, draft.id);
     if (known) return ownOr(known, userId);
     const { row: own, others } = await assertOpen(tx, userId, id, failOwn);
     const deliverAt =
@@ -156,9 +158,11 @@ async function tellDelivered(
   { conversationId, userId, id }: MessageRow,
   seq: number,
 ): Promise<void> {
-  await updateConversation(tx, conversationId, { lastSeq: seq });
-  await updateMember(tx, conversationId, userId, { readSeq: seq });
-  const to = await hearersOf(tx, conversationId, userId);
+  const [to] = await pipelined([
+    hearersOf(tx, conversationId, userId),
+    updateConversation(tx, conversationId, { lastSeq: seq }),
+    updateMember(tx, conversationId, userId, { readSeq: seq }),
+  ]);
   await announce(context, tx, to, { type: 'message', conversationId, seq });
   if (to.length > 1) await notifyLater(context, tx, { conversationId, messageId: id });
 }

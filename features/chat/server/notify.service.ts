@@ -1,6 +1,6 @@
 import { holdPerson } from '#features/accounts/server/index.ts';
 import { markSettled, notify } from '#features/notifications/server/index.ts';
-import { driverOf, type Queryable } from '#packages/db/index.ts';
+import { driverOf, pipelined, type Queryable } from '#packages/db/index.ts';
 import type { ServerContext } from '#packages/kernel/index.ts';
 import { settingsRowOf } from './people.queries.ts';
 import { quietUntil, settingsOf } from './quiet.rules.ts';
@@ -30,14 +30,20 @@ export async function notifyOf(
     messageId,
   ]);
   for (const { id: userId, kind } of rows) {
-    const { row, timeZone } = await settingsRowOf(db, userId);
-    if (kind === 'group' && quietUntil(settingsOf(row), timeZone, context.now())) continue;
+    if (kind === 'group' && (await isQuiet(context, userId))) continue;
     await db.transaction(async (tx) => {
       if (!(await stillUnread(tx, { userId, conversationId, messageId }))) return;
-      await settle(context, tx, userId, conversationId);
-      await notify(context, tx, noticeOf(userId, conversationId));
+      await pipelined([
+        settle(context, tx, userId, conversationId),
+        notify(context, tx, noticeOf(userId, conversationId)),
+      ]);
     });
   }
+}
+
+async function isQuiet({ db, now }: ServerContext, userId: string): Promise<boolean> {
+  const { row, timeZone } = await settingsRowOf(db, userId);
+  return quietUntil(settingsOf(row), timeZone, now()) !== null;
 }
 
 /** Whether somebody has not read a message until now; they cannot mark it as read until the transaction ends. */
@@ -45,13 +51,14 @@ async function stillUnread(
   tx: Queryable,
   { userId, conversationId, messageId }: Record<'userId' | 'conversationId' | 'messageId', string>,
 ): Promise<boolean> {
-  await holdPerson(tx, userId);
-  const { rows } = await driverOf(tx).query(
+  const held = holdPerson(tx, userId);
+  const unread = driverOf(tx).query(
     `select from chat_members m join chat_messages v on v.conversation_id = m.conversation_id
       where m.conversation_id = $1 and m.user_id = $2 and v.id = $3 and v.seq > m.read_seq
         for update of m`,
     [conversationId, userId, messageId],
   );
+  const [, { rows }] = await pipelined([held, unread]);
   return rows.length > 0;
 }
 

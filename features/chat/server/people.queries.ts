@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { containing, driverOf, type Queryable } from '#packages/db/index.ts';
+import { containing, driverOf, pipelined, type Queryable } from '#packages/db/index.ts';
 import type { ChatPerson } from '../contract/chat.contract.ts';
 import { chatBlocks, chatSettings } from './chat.tables.ts';
 
@@ -50,11 +50,13 @@ export async function settingsRowOf(
   db: Queryable,
   userId: string,
 ): Promise<{ row: typeof chatSettings.$inferSelect | null; timeZone: string | null }> {
-  const [row] = await db.select().from(chatSettings).where(eq(chatSettings.userId, userId));
-  const { rows } = await driverOf(db).query<{ timeZone: string }>(
-    'select time_zone as "timeZone" from user_preferences where user_id = $1',
-    [userId],
-  );
+  const [[row], { rows }] = await pipelined([
+    db.select().from(chatSettings).where(eq(chatSettings.userId, userId)),
+    driverOf(db).query<{ timeZone: string }>(
+      'select time_zone as "timeZone" from user_preferences where user_id = $1',
+      [userId],
+    ),
+  ]);
   return { row: row ?? null, timeZone: rows[0]?.timeZone ?? null };
 }
 
