@@ -66,6 +66,8 @@ export function writtenStem(tokens: Tokens, token: number): string {
 
 /** So many sentences that follow each other are weighed together: danger is seldom told in one. */
 export const TOGETHER = 4;
+/** So many sentences before and after a wording say whether it is meant. */
+export const AROUND = 2;
 
 /** Text that never ends a sentence is cut after so many words: what is long weighs much. */
 const LONGEST_SENTENCE = 40;
