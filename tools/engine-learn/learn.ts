@@ -1,4 +1,4 @@
-import { TOGETHER } from '#features/burnout/engine/second-look/stems.ts';
+import { TOGETHER, TOGETHER_WORDS } from '#features/burnout/engine/second-look/stems.ts';
 import type { Example } from './examples.ts';
 
 /** What was learnt: the weight of each stem and pair, and what every text begins with. */
@@ -38,7 +38,10 @@ export function weighText({ sentences }: Example, { bias, weights }: Model): num
   for (let from = 0; from < sentences.length; from += 1) {
     const seen = new Set<string>();
     let weight = bias;
-    for (const names of sentences.slice(from, from + TOGETHER)) {
+    let words = 0;
+    for (const [nth, names] of sentences.slice(from, from + TOGETHER).entries()) {
+      words += names.filter((name) => !name.includes(' ')).length;
+      if (nth > 0 && words > TOGETHER_WORDS) break;
       for (const name of names) {
         if (seen.has(name)) continue;
         seen.add(name);

@@ -2,7 +2,7 @@ import type { CrisisLevel, Span } from '../contract.ts';
 import { REGULARS } from '../text/regulars.ts';
 import type { Tokens } from '../text/tokenise.ts';
 import { isGrammar } from './grammar.ts';
-import { AROUND, beginsSentence, pairOf, stemOf, TOGETHER } from './stems.ts';
+import { AROUND, beginsSentence, pairOf, stemOf, TOGETHER, TOGETHER_WORDS } from './stems.ts';
 import { learntTable, type Table } from './table.ts';
 import { BIAS, HARMLESS_BELOW, LEVEL_FROM } from './weights.ts';
 
@@ -117,6 +117,7 @@ function noteKnown(tokens: Tokens, { find, weights }: Table): void {
     previous = stem;
   }
   begun[sentences] = used;
+  begunToken[sentences] = count;
 }
 
 /** Of each sentence, it and the one before, and so on: each step adds one to the sum. */
@@ -127,7 +128,9 @@ function findHeaviest({ weights }: Table): Heaviest {
     const to = begun[last + 1] as number;
     let weight = BIAS;
     let end = to;
+    const endToken = begunToken[last + 1] as number;
     for (let first = last; first >= Math.max(0, last + 1 - TOGETHER); first -= 1) {
+      if (first < last && endToken - (begunToken[first] as number) > TOGETHER_WORDS) break;
       const from = begun[first] as number;
       weight += weigh(weights, from, end);
       if (weight > heaviest.weight) Object.assign(heaviest, { weight, from, to });
