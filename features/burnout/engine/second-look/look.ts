@@ -2,7 +2,15 @@ import type { CrisisLevel, Span } from '../contract.ts';
 import { REGULARS } from '../text/regulars.ts';
 import type { Tokens } from '../text/tokenise.ts';
 import { isGrammar } from './grammar.ts';
-import { AROUND, beginsSentence, pairOf, stemOf, TOGETHER, TOGETHER_WORDS } from './stems.ts';
+import {
+  AROUND,
+  beginsSentence,
+  FEWEST_AROUND,
+  pairOf,
+  stemOf,
+  TOGETHER,
+  TOGETHER_WORDS,
+} from './stems.ts';
 import { learntTable, type Table } from './table.ts';
 import { BIAS, HARMLESS_BELOW, LEVEL_FROM } from './weights.ts';
 
@@ -51,7 +59,8 @@ export function lookAgain(tokens: Tokens): { level: CrisisLevel; spans: Span[] }
 
 /**
  * Whether a wording of danger may mean it, by what stands around: its own sentences, and up to `AROUND` before
- * and after them. What stands further off neither calms nor alarms. Linear time.
+ * and after them. Fewer words than `FEWEST_AROUND` tell of nothing else; what stands further off neither calms nor
+ * alarms. Linear time.
  */
 export function mayMean(tokens: Tokens, spans: readonly Span[]): boolean {
   const table = learntTable();
@@ -59,6 +68,8 @@ export function mayMean(tokens: Tokens, spans: readonly Span[]): boolean {
   return spans.some(({ start, end }) => {
     const first = Math.max(0, sentenceOf(tokens, start) - AROUND);
     const last = Math.min(sentences - 1, sentenceOf(tokens, end - 1) + AROUND);
+    const words = (begunToken[last + 1] as number) - (begunToken[first] as number);
+    if (words < FEWEST_AROUND) return true;
     weighing = (weighing + 1) | 0;
     const from = begun[first] as number;
     return BIAS + weigh(table.weights, from, begun[last + 1] as number) >= HARMLESS_BELOW;

@@ -7,7 +7,7 @@ export const LEARNT_FROM = 'd448bf0589e45de2';
 export const BIAS = -17;
 
 /** The weight from which sentences reach a crisis level. */
-export const LEVEL_FROM = { 1: 18, 2: 30 } as const;
+export const LEVEL_FROM = { 1: 16, 2: 30 } as const;
 
 /** Where a wording and what stands around it weigh less, it is no danger unless it is plain intent. */
 export const HARMLESS_BELOW = -8;

@@ -38,6 +38,22 @@ não troco (isso|isto|essa vida|esta vida|esse trabalho|esse lugar|meu trabalho)
 coisa boa (essa|isso|demais|de viver|de ver), a gente vai dar certo, (eu|tudo|isso) vai dar certo (e acreditei|sim|eu sinto)
 (minha|meu) (namorada|namorado|mulher|marido|noiva|noivo) disse sim, (disse|disseram) sim e eu (chorei|gritei|pulei|abracei)
 (fui|foi) (promovida|promovido|efetivada|efetivado|aprovada|aprovado|contratada|contratado) (e|pulei|gritei|chorei|meu deus|caramba)
+# Small feasts
+(comemorei|comemoramos|brindei|brindamos|festejei|festejamos) [muito|com|a|o|em], (abri|abrimos|estourei) [um|uma|o|a] (espumante|champanhe|cerveja gelada|vinho) para (comemorar|brindar|celebrar)
+(me dei|me dando) [um|uma|de] (presente|luxo|mimo|folga), (liguei|corri) para contar [a novidade|a notícia|para minha mãe|para todo mundo]
+(mandei|mostrei|contei) .. para (todo mundo|a família toda|o grupo da família|deus e o mundo)
+(fiquei|estou|saí|voltei) (toda|todo|mó|que nem|feito) (besta|boba|bobo|prosa|orgulhosa|orgulhoso|pavão|exibida|exibido|convencida|convencido|radiante)
+(valeu|vale|valeram) [cada|todo|toda|muito|super] (a pena|o esforço|cada minuto|cada centavo|o sacrifício|o suor|o dia|o mês|a semana|o ano)
+(missão cumprida|dever cumprido|sensação de dever cumprido|alívio danado|alívio enorme|alívio grande|alívio bom)
+(nem|não) (acredito|acreditei|creio) [ainda|que consegui|que passei|que deu certo|que ganhei] [de tão|de tanta] (feliz|alegria|bom|lindo|felicidade|emoção)
+(deu|dando|dá) [um|uma|aquela|aquele] (quentinho|calorzinho|paz|alegria|orgulho|gás|ânimo novo|energia boa|sensação boa|alívio) [no|na|de|boa|danado] [peito|coração|alma]
+(faz|fez|fazia) [um|tanto|muito|tão|super] bem (para (mim|a alma|a cabeça|o coração)|demais|danado), me fez [muito|tão|um] bem
+(tirei|tirou|tiraram) [um|uma|esse|aquele] (peso|piano|tonelada|caminhão) (das|de cima das|dos|de cima dos) [minhas|meus] (costas|ombros)
+(respirei|respiro|suspirei|dormi|durmo|sosseguei) (fundo e sorri|aliviado|aliviada|leve|que nem (pedra|anjo|criança|bebê)|feito (pedra|anjo|criança|bebê)|como (anjo|criança|bebê))
+(acordei|levantei|amanheci) (disposto|disposta|inteira|inteiro|nova|novo|de bem|cantando|renovado|renovada|antes do despertador e)
+(a|essa|minha) (turma|equipe|galera|família|criançada) [toda] (rindo|cantando|dançando|abraçada|reunida e feliz|em festa)
+(abracei|abraçou|abraço|abraçaram) .. (chorando de|rindo|forte e|apertado|demorado|que valeu), (ganhei|recebi) [um|uma] (abraço|beijo|carinho|bilhetinho|elogio|carta|flor|flores) [que|de|do|da|e]
+(coração|alma|peito) (em paz|sossegado|sossegada|quieto|tranquilo|serena|sereno|agradecido|agradecida|contente)
 `;
 
 export const wornInImages = `
@@ -63,6 +79,16 @@ me (espremeu|espremeram|moeu|moeram|torceu|torceram) (que nem|igual|feito|como) 
 (começou|começaram|começa) a (descer|cair|escorrer) [a|as|uma] (lágrima|lágrimas)
 sentei no chão (e fiquei|e não|e chorei|do banheiro|do corredor), fico em pé na janela
 só [um] vazio [por dentro|aqui dentro|no peito|mesmo|e mais nada], não consigo nem ficar (bravo|brava|triste|feliz)
+# Worn by the clock and by others
+(contando|contei|conto) (os minutos|as horas|os segundos|os dias) (para|até) (ir embora|acabar|sair|a folga|o fim|sexta|dormir)
+(chorei|choro|chorando|desabei) .. (no (carro|banho|ônibus|metrô|estoque|vestiário|travesseiro|chuveiro|almoxarifado|estacionamento)|na (cozinha|garagem|escada|copa|rua))
+(respirei|respiro|respirar) (fundo|) (para não|e engoli o|antes de) (chorar|gritar|explodir|choro|surtar), engoli o choro, engolindo o choro, segurei o choro, segurando o choro
+(fiquei|fico|estou|ando) (com os nervos|com a cabeça|com a paciência|com o pavio) (à flor|a mil|quente|cheia|estourando|fritando|curta|curto|no limite|por um fio)
+(pavio|paciência|estopim) (curto|curta|zero|no fim|acabou|acabada|esgotada|por um fio)
+(o|meu) corpo (pesa|pesava|pesado|arrasta|arrastado|desligou|desliga|não sai do lugar|parece chumbo|parece de chumbo)
+(vim|voltei|cheguei|subi|fui) [para casa] (me arrastando|arrastada|arrastado|rastejando|no automático|quebrada|quebrado|moída|moído|só o pó|só a carcaça|sem alma|destruída|destruído)
+(só|eu só) (quero|queria|penso em|pensava em) (cama|dormir|sumir da frente|deitar|meu travesseiro|um banho e cama)
+(durmo|dormi) e acordo (cansado|cansada|mais cansado|mais cansada|moído|moída|igual), (nem|mal) (dormir|o sono|o descanso|o fim de semana|a folga|o feriado) (resolve|descansa|adianta|adiantou|deu conta|salvou)
 `;
 
 export const bodyInImages = `
@@ -88,6 +114,12 @@ em (nenhum|nenhuma) (estive|estava|fiquei) (inteiro|inteira|presente|ali)
 (olho|olhei|olhando) o relógio (atrás|de cinco em cinco|a cada|o tempo todo|toda hora), não quer mais (falar com ninguém|sair da cama|ver ninguém)
 quero largar (tudo|isso|e não|esse|o emprego|o serviço|a empresa|a profissão)
 (invento|inventei) (dentista|médico|compromisso|doença|desculpa) para não (ir|sair|encontrar|ver|falar)
+# Only the hours
+(faço|fiz|entrego|cumpro|atendo) (só|apenas|só o|o mínimo) [o] (mínimo|necessário|básico|que mandam|que está escrito|contrato), só (cumpro|cumpri|bato) (o horário|a tabela|o ponto)
+(tanto faz|não me importa|já não me importo|não ligo mais|pouco importa) (se|quem|como|o que|o cliente|a meta|o resultado), (deixei|deixo|parei) de (me importar|ligar|querer saber|perguntar)
+(finjo|finjindo|fingi) que (escuto|ouço|me importo|ligo|trabalho|leio|presto atenção), (não|nem) (leio|abro|respondo) mais (os|as|o|a) (emails|email|mensagens|grupo|mensagem)
+(perdi|perdeu|perdendo|acabou|sumiu|morreu) [o|a|todo|toda] (brilho|encanto|graça|gosto|tesão|vontade|paixão|sentido) [de|do|da|pelo|pela|por] (trabalho|trabalhar|ensinar|profissão|coisa|lida|ofício|atender|cozinhar|cantar)
+(para que|pra que) (me esforçar|caprichar|tanto esforço|estudar|tentar) [se], (não|nem) (pergunto|quero) mais (saber|nome|notícia) [de ninguém|do|da|dos]
 `;
 
 export const selfBlameInImages = `
@@ -113,4 +145,14 @@ espero o flagrante, (menor|pequeno|pequena) (que|do que|demais para) (o|meu|este
 comigo (acontece|é|dá errado) sempre, só acontece comigo, não acontece com os outros acontece comigo, (mais|outra) uma (para|na) [a|minha] (coleção|lista) de (cagada|cagadas|erros|
   fracassos|vergonhas|burradas)
 parabéns campeã, parabéns campeão, (por|de|morta de|morto de) vergonha de (mim|ser eu|existir), por vergonha
+# Less than the others
+(todo mundo|os outros|eles|as outras|os colegas) (consegue|conseguem|dá conta|dão conta|sabe|sabem) [fazer] (menos eu|e eu não|só eu que não)
+(só eu|sou o único que|sou a única que) (não (consigo|sei|dou conta|entendo|presto)|erro|atraso|fico para trás)
+(estraguei|estrago|acabei|acabo) [com] (tudo|com tudo|a festa|a surpresa|o projeto|o time) [de novo|sempre|outra vez], (sempre|de novo|outra vez) eu (estrago|erro|estraguei|errei|atraso|falho|decepciono)
+(decepcionei|decepciono|envergonhei|envergonho) (todo mundo|meu|minha|meus|minhas|a equipe|a família|eles|ela|ele)
+(não|nem) (fui|sou|era) (homem|mulher|mãe|pai|forte|capaz|esperto|esperta|suficiente) (o bastante|o suficiente|para isso|para dizer|de dizer|de|)
+(onde|aonde|em que) (eu|é que eu) (errei|falhei|fui errar), (me|eu me) (odeio|detesto|desprezo|envergonho|culpo|castigo|cobro|condeno) [por|quando|muito|demais|tanto]
+(fico|fiquei) (me culpando|me cobrando|me martirizando|me punindo|me chicoteando|me comparando|me diminuindo)
+(a|minha) consciência (pesa|pesou|pesada|não deixa|dói|doeu), [com] a consciência pesada, (peso|pesando) na consciência
+(quem|quem é que) (vai|ia) (querer|contratar|gostar de|confiar em) (alguém|uma pessoa|um|uma) (como eu|assim|feito eu|desse jeito), ninguém (ia|vai) querer alguém como eu
 `;
