@@ -1,4 +1,4 @@
-import { TOGETHER } from '#features/burnout/engine/second-look/stems.ts';
+import { TOGETHER, TOGETHER_WORDS } from '#features/burnout/engine/second-look/stems.ts';
 import type { Example } from './examples.ts';
 
 /** What was learnt: the weight of each stem and pair, and what every text begins with. */
@@ -8,15 +8,13 @@ export interface Model {
 }
 
 /** Least number of texts that a stem or pair must stand in to be learnt from. */
-const FEWEST_TEXTS = 2;
+const FEWEST_TEXTS = 3;
 /** A diary's own kind of text says this much more than one written for learning. */
 const ENTRY_WORTH = 3;
 /** A sentence of a text without crisis, beside that text. */
 const SENTENCE_WORTH = 0.5;
 /** How much a weight costs against how well the examples are told apart. */
 const PENALTY = 5;
-/** What one sentence by itself is given: it has fewer words to add up than several. */
-export const ALONE = 1;
 const STEPS = 300;
 
 /**
@@ -40,13 +38,16 @@ export function weighText({ sentences }: Example, { bias, weights }: Model): num
   for (let from = 0; from < sentences.length; from += 1) {
     const seen = new Set<string>();
     let weight = bias;
+    let words = 0;
     for (const [nth, names] of sentences.slice(from, from + TOGETHER).entries()) {
+      words += names.filter((name) => !name.includes(' ')).length;
+      if (nth > 0 && words > TOGETHER_WORDS) break;
       for (const name of names) {
         if (seen.has(name)) continue;
         seen.add(name);
         weight += weights.get(name) ?? 0;
       }
-      most = Math.max(most, nth === 0 ? weight + ALONE : weight);
+      most = Math.max(most, weight);
     }
   }
   return most;

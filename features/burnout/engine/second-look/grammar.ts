@@ -8,7 +8,7 @@ const STEMS = `
 a o as os um uma umas de do da dos das em no na nos nas e eh que q com por para pra pro pras pros p mas mai
 nao naum n nem se ou isso ess esta ist aque ele ela eles elas la ali aqui ja so tb tamb depoi ante quand porqu
 pq pois como ao aos ate sobr entre cada hoje hj onte aman agor ano anos dia dias hora hor foi era fui ser
-ter tem tinh tenh vai vou ir eu mim sei fac fico faz tudo nada
+ter tem tinh tenh vai vou ir eu mim meu meus minh minha seu seus sua suas sei fac fico faz tudo nada
 el la los las un una unos del al y ni con para pero ya lo le les su sus desp cuan hoy ayer mana mi mis
 the an of and i is are was be been it its he she they we you not no that this with for from but at on in to
 or so if when then have has had do did my me day days hour year

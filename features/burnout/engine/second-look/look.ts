@@ -2,9 +2,17 @@ import type { CrisisLevel, Span } from '../contract.ts';
 import { REGULARS } from '../text/regulars.ts';
 import type { Tokens } from '../text/tokenise.ts';
 import { isGrammar } from './grammar.ts';
-import { beginsSentence, pairOf, stemOf, TOGETHER } from './stems.ts';
+import {
+  AROUND,
+  beginsSentence,
+  FEWEST_AROUND,
+  pairOf,
+  stemOf,
+  TOGETHER,
+  TOGETHER_WORDS,
+} from './stems.ts';
 import { learntTable, type Table } from './table.ts';
-import { ALONE, BIAS, LEVEL_FROM } from './weights.ts';
+import { BIAS, HARMLESS_BELOW, LEVEL_FROM } from './weights.ts';
 
 /** The sentences that weigh most. */
 interface Heaviest {
@@ -26,8 +34,10 @@ const places = new Int16Array(REGULARS);
 /** What is added to a place, which may be -1, so that 0 is for words that nobody asked for. */
 const ASKED = 2;
 
-/** Where the last sentences begin in `found`; of more than `TOGETHER` the first is forgotten. */
-const begun = new Int32Array(TOGETHER);
+/** By sentence: where it begins in `found`, and its first token; one more stands for the end of the text. */
+let begun = new Int32Array(0);
+let begunToken = new Int32Array(0);
+let sentences = 0;
 
 /**
  * A second look at a text in which no wording of danger was found: what the stems of up to `TOGETHER`
@@ -36,7 +46,8 @@ const begun = new Int32Array(TOGETHER);
  */
 export function lookAgain(tokens: Tokens): { level: CrisisLevel; spans: Span[] } {
   const table = learntTable();
-  const heaviest = findHeaviest(tokens, table);
+  noteKnown(tokens, table);
+  const heaviest = findHeaviest(table);
   if (heaviest.weight < LEVEL_FROM[1] || !restsOnWords(tokens, table, heaviest)) {
     return { level: 0, spans: [] };
   }
@@ -46,34 +57,51 @@ export function lookAgain(tokens: Tokens): { level: CrisisLevel; spans: Span[] }
   };
 }
 
-function findHeaviest(tokens: Tokens, { find, weights }: Table): Heaviest {
-  const { count, regular } = tokens;
-  reserve(count * 2, weights.length);
-  const heaviest: Heaviest = { weight: 0, from: 0, to: 0 };
-  let sentences = 1;
-  begun[0] = 0;
-  /** Weighs the last sentence, it and the one before, and so on: each step adds one to the sum. */
-  const weighSentences = (to: number): void => {
+/**
+ * Whether a wording of danger may mean it, by what stands around: its own sentences, and up to `AROUND` before
+ * and after them. Fewer words than `FEWEST_AROUND` tell of nothing else; what stands further off neither calms nor
+ * alarms. Linear time.
+ */
+export function mayMean(tokens: Tokens, spans: readonly Span[]): boolean {
+  const table = learntTable();
+  noteKnown(tokens, table);
+  return spans.some(({ start, end }) => {
+    const first = Math.max(0, sentenceOf(tokens, start) - AROUND);
+    const last = Math.min(sentences - 1, sentenceOf(tokens, end - 1) + AROUND);
+    const words = (begunToken[last + 1] as number) - (begunToken[first] as number);
+    if (words < FEWEST_AROUND) return true;
     weighing = (weighing + 1) | 0;
-    let sum = BIAS;
-    let end = to;
-    for (let back = 1; back <= Math.min(TOGETHER, sentences); back += 1) {
-      const from = begun[(sentences - back) % TOGETHER] as number;
-      sum += weigh(weights, from, end);
-      const weight = back === 1 ? sum + ALONE : sum;
-      if (weight > heaviest.weight) Object.assign(heaviest, { weight, from, to });
-      end = from;
-    }
-  };
+    const from = begun[first] as number;
+    return BIAS + weigh(table.weights, from, begun[last + 1] as number) >= HARMLESS_BELOW;
+  });
+}
+
+/** The sentence that a place in the text stands in. */
+function sentenceOf(tokens: Tokens, place: number): number {
+  let sentence = 0;
+  while (
+    sentence + 1 < sentences &&
+    (tokens.start[begunToken[sentence + 1] as number] as number) <= place
+  ) {
+    sentence += 1;
+  }
+  return sentence;
+}
+
+/** Notes what stands in the text of what was learnt, by sentence. */
+function noteKnown(tokens: Tokens, { find, weights }: Table): void {
+  const { count, regular } = tokens;
+  reserve(count, weights.length);
+  begun[0] = 0;
+  begunToken[0] = 0;
+  sentences = 1;
   let used = 0;
-  let sentenceToken = 0;
   let previous = 0;
   for (let token = 0; token < count; token += 1) {
-    const begins = beginsSentence(tokens, token, sentenceToken);
+    const begins = beginsSentence(tokens, token, begunToken[sentences - 1] as number);
     if (begins) {
-      weighSentences(used);
-      begun[sentences++ % TOGETHER] = used;
-      sentenceToken = token;
+      begun[sentences] = used;
+      begunToken[sentences++] = token;
     }
     const number = regular[token] as number;
     let stem = stems[number] as number;
@@ -99,7 +127,27 @@ function findHeaviest(tokens: Tokens, { find, weights }: Table): Heaviest {
     }
     previous = stem;
   }
-  weighSentences(used);
+  begun[sentences] = used;
+  begunToken[sentences] = count;
+}
+
+/** Of each sentence, it and the one before, and so on: each step adds one to the sum. */
+function findHeaviest({ weights }: Table): Heaviest {
+  const heaviest: Heaviest = { weight: 0, from: 0, to: 0 };
+  for (let last = 0; last < sentences; last += 1) {
+    weighing = (weighing + 1) | 0;
+    const to = begun[last + 1] as number;
+    let weight = BIAS;
+    let end = to;
+    const endToken = begunToken[last + 1] as number;
+    for (let first = last; first >= Math.max(0, last + 1 - TOGETHER); first -= 1) {
+      if (first < last && endToken - (begunToken[first] as number) > TOGETHER_WORDS) break;
+      const from = begun[first] as number;
+      weight += weigh(weights, from, end);
+      if (weight > heaviest.weight) Object.assign(heaviest, { weight, from, to });
+      end = from;
+    }
+  }
   return heaviest;
 }
 
@@ -157,11 +205,14 @@ function tellingSpans(tokens: Tokens, { weights }: Table, { from, to }: Heaviest
   return spans;
 }
 
-function reserve(length: number, known: number): void {
-  if (found.length < length) {
-    found = new Int16Array(length * 2);
-    foundAt = new Int32Array(length * 2);
-    foundPair = new Uint8Array(length * 2);
+function reserve(tokens: number, known: number): void {
+  if (begun.length < tokens + 2) {
+    const size = tokens * 2 + 2;
+    found = new Int16Array(size * 2);
+    foundAt = new Int32Array(size * 2);
+    foundPair = new Uint8Array(size * 2);
+    begun = new Int32Array(size);
+    begunToken = new Int32Array(size);
   }
   if (seen.length < known) seen = new Int32Array(known);
 }

@@ -64,8 +64,15 @@ export function writtenStem(tokens: Tokens, token: number): string {
   return letters.length > WHOLE ? letters.slice(0, -1) : letters;
 }
 
-/** So many sentences that follow each other are weighed together: danger is seldom told in one. */
+/**
+ * So many sentences that follow each other are weighed together, unless they have more words than that: danger
+ * is seldom told in one, and many words add up to something whatever they say (decision 0206).
+ */
 export const TOGETHER = 4;
+export const TOGETHER_WORDS = 30;
+/** So many sentences before and after a wording say whether it is meant. */
+export const AROUND = 2;
+export const FEWEST_AROUND = 8;
 
 /** Text that never ends a sentence is cut after so many words: what is long weighs much. */
 const LONGEST_SENTENCE = 40;

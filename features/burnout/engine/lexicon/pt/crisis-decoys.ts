@@ -5,6 +5,14 @@ import { games } from '../game-names.ts';
  * of others. They mask the crisis wordings they overlap, unless such a wording holds them whole.
  */
 export const decoys = `
+(perguntou|perguntaram|pergunta|perguntam|quis saber) se (eu|a gente|nós|o senhor|a senhora|você) (vou|vai|vamos|ia|ía|iria) morrer
+(tá|está|é|foi|era|fica|preço|conta|música|trânsito) de cortar os pulsos, (morri|morremos) .. vezes (no|na|nesse|nessa|neste|nesta|com o|para o) [mesmo|mesma] (chefe|boss|fase|jogo|
+  mapa|nível|chefão|partida)
+se eu morresse hoje [eu] (morria|morreria) (feliz|besta|contente|realizado|realizada|orgulhoso|orgulhosa|satisfeito|satisfeita), [agora|já] (posso|podia|pode) morrer feliz
+morrer (pintando|trabalhando|dançando|cantando|rindo|pescando|torcendo|cozinhando|costurando|ensinando|tocando) [com|e|aos]
+me enforquei (na|com a|no|com o) [minha|meu|própria|próprio] (gravata|cachecol|fio|crachá|coleira|fone|cordão), [quis|queria|vontade de] (cavar|abrir) um buraco e (sumir|entrar|me
+  enfiar|me esconder) [dentro]
+(é|isso é|era|parece) pedir para morrer, (gato|gata|cachorro|inseto|lagarta|praga|formiga|pombo|mariposa|galinha|peixe|rato|barata|motoqueiro) [é|dele|dela] [um|uma] (suicida|kamikaze)
 (dívida|dívidas|financiamento|prestações|cartão|juros|parcelas|empréstimo|boletos|contas|prazo) [do cartão] [eu|ainda] (me enforco|
   me enforcam|me enforcando|vão me enforcar|me enforcou)
 sobre (um|uma) (menino|menina|rapaz|moça|homem|mulher|jovem|mãe|pai|velho|velha) que (queria|quer|quis|não queria|não quer) [mais|se] (

@@ -270,6 +270,7 @@ nunca (devia|deveria) ter nascido
 torço (pra|para) (não|que eu não) (passar|chegar|acordar|viver)
 pensamentos (suicidas|de morte|de suicídio|de me matar|de acabar|de morrer|intrusivos de morte)
 pensamento suicida, ideação suicida, ideações suicidas
+(a|essa|aquela|minha) ideia (de|do) suicídio, suicídio (voltou|volta|não sai|vem) [a|à|da|na] [minha] [cabeça|mente]
 planejando (minha morte|meu suicídio|me matar)
 (pensei|penso|pensando|pensado|penso muito) (em|na|sobre|no|nisso de) (morrer|morte|me matar|
   minha morte|meu funeral|meu velório|suicídio|suicidar|tirar minha|minha própria morte|

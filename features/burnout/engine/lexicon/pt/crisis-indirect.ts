@@ -101,6 +101,14 @@ tomei mais (remédio|calmante|comprimido|dose|gotas) do que (podia|devia|deveria
 # Somebody close in danger
 (carta|cartas|bilhete|bilhetes|mensagem|áudio|vídeo|texto|caderno|diário) .. .. (se despedindo|
   despedindo se) [da gente|de mim|de todos|da família|da vida|de todo mundo]
+# A voice that orders it, and what is done when it is past
+(voz|vozes) .. (diz|dizendo|dizem|fala|falando|falam|manda|mandando|mandam|pede|repete) [que|para mim] [para|] [eu] (acaba com isso|acabar com isso|acabar com tudo|se mata|me matar|pular|pula|
+  cortar|desistir da vida|não acordar)
+(eu|e eu|aí eu|assim) [já] paro de (custar|dar trabalho|dar despesa|ser peso|pesar|atrapalhar [todo mundo])
+(quero|queria|vou) muito cair [dali|daqui|de lá], quero [muito] cair (da|do) (ponte|prédio|viaduto|laje|cobertura|sacada|telhado|torre)
+não (haverá|vai haver|vai ter|terá|há) [mais] [nenhum] (sábado|domingo|natal|amanhã|segunda|aniversário) (meu|para mim|comigo)
+(vão|vai) achar [a carta|as cartas|o bilhete|tudo] quando (forem|for|vierem|vier) (arrumar|limpar|esvaziar|abrir) (o|meu|minha) (quarto|casa|armário|apartamento)
+(fala|fale|falem|diz|diga|digam|avisa) (para|a) (ela|ele|eles|elas|minha mãe|meu pai|minha filha|meu filho|meus filhos) que (não foi|não é|não teve) culpa [dela|dele|deles|de ninguém]
 `;
 
 /** Uncertain alone: a word of work, travel or fiction in the sentence clears them. */

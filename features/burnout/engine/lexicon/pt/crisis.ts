@@ -87,6 +87,8 @@ deus (me leve|me leva|podia me levar|me levasse), me leva (deus|senhor|logo)
   filho|filha|irmão|irmã) (no céu|que partiu|lá em cima|que morreu|que se foi)
 `,
   cue: `
+até nunca [mais] (gente|pessoal|mundo|turma), adeus mesmo, ninguém [aqui|nenhum] tem culpa [de nada|nem], estou decidida, estou decidido
+(papai|mamãe|vovó|vovô|o pai|a mãe) está indo (filho|filha|amor|meu anjo|anjinho), da próxima [vez] [eu] (escolho|acerto|não erro|faço direito|uso uma|uso um)
 não (preciso|vou precisar) [de] mais [de] nada, como se fosse a última vez
 (depois que|desde que|agora que) [eu] (decidi|resolvi|tomei a decisão|está decidido)
 (eu tentei|juro que tentei) .. tudo, tentei (ano passado|mês passado|em 2019|em 2020|em 2021|em 2022|em 2023|

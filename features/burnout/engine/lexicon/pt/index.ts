@@ -8,6 +8,13 @@ import { concepts } from './crisis-concepts.ts';
 import { cynicism } from './cynicism.ts';
 import { distance, distanceClasses } from './distance.ts';
 import { exhaustion } from './exhaustion.ts';
+import {
+  bodyInImages,
+  distanceInImages,
+  joyInImages,
+  selfBlameInImages,
+  wornInImages,
+} from './images.ts';
 import { leaving } from './leaving.ts';
 import { lostMeaning } from './lost-meaning.ts';
 import { ordinaryWords } from './ordinary-words.ts';
@@ -28,11 +35,12 @@ export const portugueseSource: LanguageSource = {
   language: 'pt',
   inflection: portuguese,
   mentions: {
-    exhaustion: behaviour + wornIdioms + exhaustion + overload + strain + cloudedThinking,
-    physical: physical + sleepAndAppetite,
-    cynicism: distantIdioms + distance + cynicism + lostMeaning + leaving,
-    selfcriticism,
-    positive: plainJoy + positive + wellRested,
+    exhaustion:
+      behaviour + wornIdioms + exhaustion + overload + strain + cloudedThinking + wornInImages,
+    physical: physical + sleepAndAppetite + bodyInImages,
+    cynicism: distantIdioms + distance + cynicism + lostMeaning + leaving + distanceInImages,
+    selfcriticism: selfcriticism + selfBlameInImages,
+    positive: plainJoy + positive + wellRested + joyInImages,
   },
   otherSenses,
   triggers,

@@ -3,6 +3,16 @@
  * greetings, names, topics of work. They win over the shorter mentions inside them.
  */
 export const otherSenses = `
+# A pot, a voice, a nut, a nail: what the trade does
+panela de pressão, (rouco|rouca|sem voz) de tanto (gritar|cantar|falar|rir|torcer|narrar|vender), vomitou (na minha|no meu|em mim|na blusa|no tapete|no jaleco)
+quebrei .. (coco|cocos|ovo|ovos|castanha|castanhas|pedra|pedras|prato|copo|vidro|galho|recorde|milho|concreto|piso|quilo|quilos)
+curei (o|a|os|as|um|uma|dois|três|quatro|queijo|queijos|bezerro|terneiro|terneiros), (lavoura|planta|plantas|horta|terra|roça|soja|milho|gado|mesa|cliente|clientes) pedindo água
+(ônibus|metrô|trem|vagão|salão|sala|fila|rua|loja|prato|copo|pote|estacionamento|corredor|plantão) (vazio|vazia|vazios|vazias)
+(punho|cintura|joelho|pescoço|umbigo|ombro|serra|rua|rio|morro) para baixo, (frio|vento|chuva|umidade) .. no osso, tutano no osso
+(volto|voltei|vou|passei o dia|atendo|atendi) sorrindo (para|e volto) [o|a|os|as] (cliente|clientes|chefe|paciente|pacientes|câmera|foto|público|freguês)
+(choro|chorei|chorando) .. .. e (volto|voltei) sorrindo, (disse|digo|falei|respondi) que bom, chorei junto [com|de], (chora|chorou|choram|choraram) .. de (alegria|felicidade|emoção)
+(tremendo|tremer|tremi|treme) de (alegria|felicidade|emoção|rir|frio|contente), ri .. [que] [a|minha] barriga (doeu|doer|dói|doendo)
+até (uma|as|às) (da|e|hora), até uma da (manhã|tarde|madrugada)
 zerado/a (de|em) (dívida|dívidas|conta|contas|boleto|boletos), (lombar|dor|vida|conta|casa|criança|roupa) alheio/a, (lombares|dores|vidas|contas) alheias
 $THING .. (é|está|foi|era) um (desânimo|desespero|horror|sufoco|estresse|nojo), o melhor que eu (faço|posso|
   pude|consigo|fiz|tenho), quase caí (dura|duro) (quando|com|de susto|de rir|ao|na hora)
