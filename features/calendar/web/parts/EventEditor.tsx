@@ -19,6 +19,7 @@ import {
 import { SCOPES, type Scope } from '../../contract/repeat.contract.ts';
 import type { ShownEvent } from '../rules/events.rules.ts';
 import {
+  draftOf,
   type EventForm,
   formOf,
   missingOf,
@@ -27,6 +28,7 @@ import {
   withStart,
 } from '../rules/form.rules.ts';
 import { noRepeat } from '../rules/repeat.rules.ts';
+import { useEventChanges } from '../use-event-changes.ts';
 import { useWords, zoneName } from '../use-words.ts';
 import { LOOKS } from './categories.ts';
 import classes from './EventEditor.module.css';
@@ -46,19 +48,20 @@ interface EventEditorProps {
   onDiscard: () => void;
   /** The person's own zone: an event of another one says whose clock its times are. */
   timeZone: string;
-  saving: boolean;
-  /** Rejects when it could not be saved; the fields keep what was written. */
-  onSave: (form: EventForm, scope: Scope) => Promise<void>;
+  /** The event's id, which stays when it is sent again: it is saved once. */
+  id: string;
   /** What is saved; null for an event that is not there yet. */
   event: ShownEvent | null;
+  onSaved: (form: EventForm) => void;
   onDelete: (event: ShownEvent, scope: Scope) => void;
 }
 
 /** The fields of an event: what, when, of which kind, and a few words for whoever wants them. */
 export function EventEditor(props: EventEditorProps) {
-  const { form: start, untouched, timeZone, saving, onSave, event, onDelete } = props;
+  const { form: start, untouched, timeZone, id, event, onSaved, onDelete } = props;
   const { t, format } = useWords();
   const failureText = useFailureText('calendar');
+  const { add, change, saving } = useEventChanges();
   const [form, setForm] = useState(start);
   const [asked, setAsked] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
@@ -99,7 +102,9 @@ export function EventEditor(props: EventEditorProps) {
       return;
     }
     try {
-      await onSave(meant, scope);
+      if (event) await change(event, draftOf(meant), scope);
+      else await add({ id, ...draftOf(meant) });
+      onSaved(meant);
     } catch (error) {
       setFailure(error);
     }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Sheet, useUnfinished } from '#packages/ui/index.ts';
 import type { Scope } from '../../contract/repeat.contract.ts';
 import { keyOf, type ShownEvent } from '../rules/events.rules.ts';
-import { draftOf, type EventForm, formOf, newForm } from '../rules/form.rules.ts';
+import { type EventForm, formOf, newForm } from '../rules/form.rules.ts';
 import { useEventChanges } from '../use-event-changes.ts';
 import { useWords } from '../use-words.ts';
 import { DayList } from './DayList.tsx';
@@ -74,7 +74,6 @@ export function useOpened({ clock, timeZone, onSaved, onRemoved }: Surroundings)
     openDay: (day: string) => open({ what: 'day', day }),
     openEvent,
     begin,
-    saving: changes.saving,
     move: changes.move,
     close: () => {
       setIsOpen(false);
@@ -87,10 +86,7 @@ export function useOpened({ clock, timeZone, onSaved, onRemoved }: Surroundings)
       unfinished.forget(nameOf(begun.event));
       reopen(begun);
     },
-    /** Rejects when it is not saved; what was typed stays. */
-    save: async ({ event, written: { id } }: OpenedEvent, form: EventForm, scope: Scope) => {
-      if (event) await changes.change(event, draftOf(form), scope);
-      else await changes.add({ id, ...draftOf(form) });
+    saved: ({ event }: OpenedEvent, form: EventForm) => {
       unfinished.forget(nameOf(event));
       onSaved(form.startDay);
       setIsOpen(false);
@@ -138,9 +134,9 @@ export function OpenedSheet({ sheet, now, timeZone }: OpenedSheetProps) {
           onWrite={(form) => sheet.write(opened, form)}
           onDiscard={() => sheet.discard(opened)}
           timeZone={timeZone}
-          saving={sheet.saving}
-          onSave={(form, scope) => sheet.save(opened, form, scope)}
+          id={opened.written.id}
           event={opened.event}
+          onSaved={(form) => sheet.saved(opened, form)}
           onDelete={(event, scope) => void sheet.remove(event, scope)}
         />
       )}

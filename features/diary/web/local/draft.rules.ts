@@ -1,3 +1,6 @@
+import { MAX_ENTRY_LENGTH, MAX_TITLE_LENGTH } from '../../contract/diary.contract.ts';
+import type { DayProblem } from '../../contract/entry-day.ts';
+
 /** What a person has written of an entry so far. */
 export interface DraftContent {
   text: string;
@@ -125,4 +128,23 @@ export function isDraft(value: unknown): value is Draft {
     typeof draft.writer === 'string' &&
     typeof draft.savedAt === 'number'
   );
+}
+
+/** Why a text was not saved. */
+export type SaveProblem =
+  | 'empty'
+  | 'tooLong'
+  | 'titleTooLong'
+  | 'failed'
+  | 'expired'
+  | 'consent'
+  | DayProblem;
+/** Why a text cannot be sent as it is; null when it can (specification section 5). */
+export function problemWith({
+  text,
+  title,
+}: Pick<DraftContent, 'text' | 'title'>): 'empty' | 'tooLong' | 'titleTooLong' | null {
+  if (text.trim() === '') return 'empty';
+  if (title.trim().length > MAX_TITLE_LENGTH) return 'titleTooLong';
+  return text.length > MAX_ENTRY_LENGTH ? 'tooLong' : null;
 }

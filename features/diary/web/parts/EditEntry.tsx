@@ -6,7 +6,7 @@ import { useFormat } from '#packages/i18n/web/index.ts';
 import { Note } from '#packages/ui/index.ts';
 import { type Entry, MAX_ENTRY_LENGTH, MAX_TITLE_LENGTH } from '../../contract/diary.contract.ts';
 import { diaryApi, useEditEntry } from '../diary.api.ts';
-import { problemWith } from '../diary.save.ts';
+import { problemWith } from '../local/draft.rules.ts';
 import type { UnsavedEdit } from '../local/edit.store.ts';
 import { CharacterCount } from './CharacterCount.tsx';
 import classes from './EditEntry.module.css';
