@@ -143,3 +143,18 @@ test('a camera that is refused is explained, and the call goes on by voice', {
   await page.getByRole('button', { name: 'Só sair' }).click();
   await expect(page.getByRole('heading', { name: 'Você saiu da sala' })).toBeVisible();
 });
+
+test('somebody who is signed in finds their name at the door and can change it', {
+  tag: '@once',
+}, async ({ page, request, baseURL }) => {
+  const person = await newPerson(request);
+  const bruno = newAddress();
+  await openAs(page, person, '/teams-call');
+  await scheduleMeeting(page, bruno);
+  const link = await invitationTo(request, bruno);
+  await page.goto(link.replace(/^https?:\/\/[^/]+/, baseURL ?? ''));
+  const name = page.getByLabel('Seu nome, como aparece na consulta');
+  await expect(name).toHaveValue('Lia Prado');
+  await name.fill('B.');
+  await expect(name).toHaveValue('B.');
+});

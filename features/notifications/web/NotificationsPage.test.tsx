@@ -36,7 +36,7 @@ const plan: ShownPlan = {
 const plans = { check_in: plan, diary: plan, pause: plan, water: plan, movement: plan };
 const reminders: Reminders = {
   plans,
-  rules: { quiet: { from: '22:00', to: '07:00' }, holidays: 'national' },
+  rules: { quiet: { from: '22:00', to: '07:00' }, holidays: 'national', cityHolidays: [] },
   timeZone: 'America/Sao_Paulo',
 };
 const settings: NotificationSettings = {
@@ -233,7 +233,7 @@ describe('the ways', () => {
 describe('reminders', () => {
   it('are off, say how they come, and one that is on shows its hour', async () => {
     const on = { ...plan, on: true, nextAt: '2099-11-23T21:00:00.000Z' };
-    const rules = { quiet: null, holidays: 'none' } as const;
+    const rules = { quiet: null, holidays: 'none' as const, cityHolidays: [] };
     const server = api().answer(remindersContract, {
       setPlan: { ...reminders, plans: { ...plans, pause: on }, rules },
     });
@@ -251,7 +251,7 @@ describe('reminders', () => {
     api().answer(remindersContract, {
       getReminders: {
         ...{ ...reminders, plans: { ...plans, check_in: silent } },
-        rules: { quiet: { from: '17:00', to: '07:00' }, holidays: 'national' },
+        rules: { quiet: { from: '17:00', to: '07:00' }, holidays: 'national', cityHolidays: [] },
       },
       setPlan: refuse(TIME_IS_QUIET),
     });

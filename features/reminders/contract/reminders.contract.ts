@@ -6,8 +6,14 @@ import { REMINDER_KINDS } from './kinds.ts';
 /** Reminders in a row without a tap or a record after which one falls silent. */
 export const IGNORED_UNTIL_SILENT = 5;
 
+/** Holidays of a city that somebody may name: the law leaves it five, and some keep a few more. */
+export const MOST_CITY_HOLIDAYS = 10;
+
 /** Time on the person's clock, `20:30`. */
 const timeSchema = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/);
+
+/** A day of each year, `MM-DD`; 29 February is one. */
+const yearlyDaySchema = z.string().refine((day) => z.iso.date().safeParse(`2024-${day}`).success);
 
 const planSchema = z.object({
   on: z.boolean(),
@@ -22,6 +28,8 @@ const rulesSchema = z.object({
   quiet: z.object({ from: timeSchema, to: timeSchema }).nullable(),
   /** Whether holidays are left out: none, the national ones, or those of a state too. */
   holidays: z.union([z.literal('none'), z.literal('national'), z.enum(STATES)]),
+  /** What their city has off besides, in the order of the year; left out unless `holidays` is `none`. */
+  cityHolidays: z.array(yearlyDaySchema).max(MOST_CITY_HOLIDAYS),
 });
 export type ReminderRules = z.infer<typeof rulesSchema>;
 
@@ -71,7 +79,8 @@ export const remindersContract = defineContract({
     permission: 'signedIn',
     policy: own,
     summary: 'Sets quiet hours and holidays, for all reminders.',
-    body: rulesSchema,
+    // An app that was opened before there were any does not send them.
+    body: rulesSchema.extend({ cityHolidays: rulesSchema.shape.cityHolidays.default([]) }),
     out: remindersSchema,
     errors: { [TIME_IS_QUIET]: 422 },
   },

@@ -7,7 +7,7 @@ import {
 import type { ReminderKind } from '../contract/kinds.ts';
 import { nextDue } from './due.rules.ts';
 import { plansOf, rulesOf } from './reminders.queries.ts';
-import { freeDays, holidaysIn, quietIn } from './schedule.ts';
+import { freeDaysIn, quietIn } from './schedule.ts';
 
 /** A reminder that will come, if nothing changes until then. */
 interface ComingReminder {
@@ -25,7 +25,7 @@ export async function comingReminders(
   const plans = (await plansOf(db, userId)).filter(({ on, silencedAt }) => on && !silencedAt);
   if (plans.length === 0) return [];
   const rules = await rulesOf(db, userId);
-  const common = { quiet: quietIn(rules), isFree: freeDays(holidaysIn(rules)) };
+  const common = { quiet: quietIn(rules), isFree: freeDaysIn(rules) };
   return plans.flatMap((plan) => {
     const timeZone = plan.timeZone || DEFAULT_TIME_ZONE;
     const first = instantAt(from, 0, timeZone).getTime() - 1;

@@ -113,6 +113,14 @@ describe('the next time that a reminder is due', () => {
     expect(next('SP', '2026-07-09T12:00:00Z')).toBe('2026-07-10');
   });
 
+  it('leaves out what a city has off, each year, unless reminders come on holidays too', () => {
+    const next = (choice: 'none' | 'national', after: string) =>
+      nextDue(schedule({ isFree: freeDays(choice, ['01-25']) }), new Date(after))?.day;
+    expect(next('national', '2027-01-25T12:00:00Z')).toBe('2027-01-26');
+    expect(next('national', '2028-01-25T12:00:00Z')).toBe('2028-01-26');
+    expect(next('none', '2027-01-25T12:00:00Z')).toBe('2027-01-25');
+  });
+
   it('is nothing in the quiet hours', () => {
     expect(nextDue(schedule({ quiet: { from: hour(17), to: hour(8) } }), new Date())).toBeNull();
   });

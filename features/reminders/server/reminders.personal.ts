@@ -39,11 +39,16 @@ export const remindersPersonalData: PersonalData = {
         quietFrom: z.string().nullable(),
         quietTo: z.string().nullable(),
         holidays: z.string(),
+        cityHolidays: z.array(z.string()),
       }),
       read: async function* ({ db }, userId) {
         const time = (minute: number | null) => (minute === null ? null : timeOfMinute(minute));
-        for await (const { quietFrom, quietTo, holidays } of ownRows(db, reminderRules, userId)) {
-          yield { quietFrom: time(quietFrom), quietTo: time(quietTo), holidays };
+        for await (const { userId: _, quietFrom, quietTo, ...days } of ownRows(
+          db,
+          reminderRules,
+          userId,
+        )) {
+          yield { quietFrom: time(quietFrom), quietTo: time(quietTo), ...days };
         }
       },
     }),

@@ -58,6 +58,7 @@ export async function getReminders(
     rules: {
       quiet: quiet && { from: timeOfMinute(quiet.from), to: timeOfMinute(quiet.to) },
       holidays: holidaysIn(rules),
+      cityHolidays: rules?.cityHolidays ?? [],
     },
     timeZone,
   };
@@ -102,7 +103,7 @@ export async function setPlan(
 export async function setRules(
   context: ServerContext,
   caller: Caller,
-  { quiet, holidays }: ReminderRules,
+  { quiet, holidays, cityHolidays }: ReminderRules,
   failOwn: FailOwn,
 ): Promise<Reminders> {
   const { userId } = caller;
@@ -111,7 +112,8 @@ export async function setRules(
     const plans = await plansOf(tx, userId, true);
     if (plans.some(({ on, minute }) => on && isQuiet(minute, hours))) throw quietTime(failOwn);
     const { from = null, to = null } = hours ?? {};
-    await saveRules(tx, { userId, quietFrom: from, quietTo: to, holidays });
+    const days = [...new Set(cityHolidays)].toSorted();
+    await saveRules(tx, { userId, quietFrom: from, quietTo: to, holidays, cityHolidays: days });
     await planAnew(context, tx, plans);
   });
   return getReminders(context, caller);

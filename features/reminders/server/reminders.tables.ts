@@ -56,6 +56,8 @@ export const reminderRules = pgTable('reminder_rules', {
   quietTo: smallint('quiet_to'),
   /** `none`, `national`, or the federative unit whose holidays count too. */
   holidays: text('holidays').notNull(),
+  /** Days of each year, `MM-DD`, that their city has off besides. */
+  cityHolidays: text('city_holidays').array().notNull().default(sql`'{}'`),
 });
 
 /** Reminders that were sent: at most one for each person, day and kind, whoever sends it. */

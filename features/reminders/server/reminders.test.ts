@@ -115,7 +115,9 @@ describe('a reminder', () => {
     const { plans, rules } = body as Reminders;
     expect(Object.keys(plans)).toEqual(['check_in', 'diary', 'pause', 'water', 'movement']);
     for (const { on, nextAt } of Object.values(plans)) expect([on, nextAt]).toEqual([false, null]);
-    expect(rules).toEqual({ quiet: { from: '22:00', to: '07:00' }, holidays: 'national' });
+    expect(rules).toEqual({
+      ...{ quiet: { from: '22:00', to: '07:00' }, holidays: 'national', cityHolidays: [] },
+    });
   });
 
   it('comes once at its hour, in the product and by mail, however often and wherever it is looked for', async () => {
@@ -253,6 +255,29 @@ describe('a reminder', () => {
     at('2026-11-18T21:01:00Z');
     await look();
     expect(await kindsOf(yara)).toEqual(['reminder']);
+  });
+
+  it('leaves out what the city of its person has off, and nobody else’s reminder', async () => {
+    const [rosa, tadeu] = [await newPerson('Rosa Prates'), await newPerson('Tadeu Lins')];
+    at('2026-11-18T22:00:00Z');
+    for (const person of [rosa, tadeu]) await plan(person, 'pause', { time: '12:00' });
+    const rules = (cityHolidays: string[]) =>
+      ask(rosa, 'PUT', '/api/reminders/rules', { quiet: null, holidays: 'none', cityHolidays });
+    expect((await rules(['02-30'])).status).toBe(400);
+    expect((await rules(Array.from({ length: 11 }, (_, n) => `03-${n + 10}`))).status).toBe(400);
+    const holidays = {
+      quiet: null,
+      holidays: 'national',
+      cityHolidays: ['11-19', '11-19', '02-29'],
+    };
+    const { body } = await ask(rosa, 'PUT', '/api/reminders/rules', holidays);
+    expect(body).toMatchObject({
+      rules: { cityHolidays: ['02-29', '11-19'] },
+      // The day after is a national holiday.
+      plans: { pause: { nextAt: '2026-11-21T15:00:00.000Z' } },
+    });
+    const other = await ask(tadeu, 'GET', '/api/reminders');
+    expect(other.body.plans.pause.nextAt).toBe('2026-11-19T15:00:00.000Z');
   });
 
   it('follows the person to another zone', async () => {

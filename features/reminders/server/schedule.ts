@@ -22,14 +22,22 @@ export const holidaysIn = (rules: RulesRow | undefined) =>
   (rules?.holidays ?? 'national') as ReminderRules['holidays'];
 
 /** Whether a day is left out for a choice: a holiday, or an optional day that most people have off. */
-export function freeDays(choice: ReminderRules['holidays']): (day: string) => boolean {
+export function freeDays(
+  choice: ReminderRules['holidays'],
+  municipal: readonly string[] = [],
+): (day: string) => boolean {
   if (choice === 'none') return () => false;
   const place: Place = {
+    municipal,
     optional: 'customary',
     ...(choice === 'national' ? {} : { state: choice }),
   };
   return (day) => isHoliday(day, place);
 }
+
+/** The days that stored rules leave out. */
+export const freeDaysIn = (rules: RulesRow | undefined) =>
+  freeDays(holidaysIn(rules), rules?.cityHolidays);
 
 /** When a plan is next due after an instant, as its row keeps it; nulls while it is off or silent. */
 export async function nextOf(
@@ -40,7 +48,7 @@ export async function nextOf(
   const none = { nextAt: null, nextDay: null };
   if (!plan.on || plan.silencedAt) return none;
   const rules = await rulesOf(db, plan.userId);
-  const isFree = freeDays(holidaysIn(rules));
+  const isFree = freeDaysIn(rules);
   const due = nextDue({ ...plan, quiet: quietIn(rules), isFree }, after);
   return due ? { nextAt: due.at, nextDay: due.day } : none;
 }

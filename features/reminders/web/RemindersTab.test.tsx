@@ -18,7 +18,7 @@ const plan: ShownPlan = {
 const off = { ...plan, on: false };
 const kept = (diary: ShownPlan): Reminders => ({
   plans: { check_in: off, diary, pause: off, water: off, movement: off },
-  rules: { quiet: null, holidays: 'national' },
+  rules: { quiet: null, holidays: 'national', cityHolidays: ['01-25'] },
   timeZone: 'America/Sao_Paulo',
 });
 
@@ -69,4 +69,31 @@ it('sends changes one after the other: no answer undoes what was chosen after it
   await vi.waitFor(() => expect(sent).toHaveLength(2));
   await vi.waitFor(() => expect(card.queryByLabelText('Horário')).toBeNull());
   expect(card.getByRole('switch')).toHaveProperty('checked', false);
+});
+
+it('keeps the holidays of a city: one is added, one taken out, and an empty day is asked for', async () => {
+  const server = fakeServer(remindersContract, {
+    getReminders: kept(plan),
+    setRules: ({ body }) => ({
+      ...kept(plan),
+      rules: { ...kept(plan).rules, cityHolidays: (body.cityHolidays ?? []).toSorted() },
+    }),
+  });
+  await show(<RemindersTab channels={null} />);
+  const { city } = reminders.rules;
+  const field = await screen.findByLabelText(city.title);
+  fireEvent.click(screen.getByRole('button', { name: city.add }));
+  expect(screen.getByText(city.missing)).toBeTruthy();
+  expect(document.activeElement).toBe(field);
+  fireEvent.change(field, { target: { value: '2026-08-15' } });
+  fireEvent.click(screen.getByRole('button', { name: city.add }));
+  const days = screen.getByRole('list', { name: city.list });
+  expect(await within(days).findByText('15 de agosto')).toBeTruthy();
+  await vi.waitFor(() => expect(field).toHaveProperty('value', ''));
+  fireEvent.click(screen.getByRole('button', { name: 'Tirar 25 de janeiro' }));
+  await vi.waitFor(() => expect(within(days).queryByText('25 de janeiro')).toBeNull());
+  expect(server.asked(remindersContract.setRules)).toMatchObject([
+    { body: { cityHolidays: ['01-25', '08-15'] } },
+    { body: { cityHolidays: ['08-15'] } },
+  ]);
 });

@@ -1,7 +1,7 @@
 import { type LazyPart, lazyPanel } from '#packages/ui/index.ts';
 import type { RemindersTabProps } from './RemindersTab.tsx';
 
-export { useQuietHours } from './reminders.api.ts';
+export { useCityHolidays, useQuietHours } from './reminders.api.ts';
 export { STATE_NAMES, STATES_BY_NAME } from './states.ts';
 export { useTappedReminder } from './use-tapped.ts';
 

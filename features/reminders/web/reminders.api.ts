@@ -24,6 +24,15 @@ export function useQuietHours(enabled: boolean): Quiet | null | undefined {
   return data;
 }
 
+/** What the person's city has off besides, `MM-DD`; nothing until it is known. */
+export function useCityHolidays(): readonly string[] {
+  const { data } = useQuery({
+    ...remindersApi.getReminders.query(),
+    select: ({ rules: { cityHolidays } }) => cityHolidays,
+  });
+  return data ?? [];
+}
+
 export function useSetPlan(reminder: ReminderKind) {
   const client = useQueryClient();
   return useMutation({

@@ -40,7 +40,7 @@ export function RoomPage() {
   const [state, setState] = useState<State>({ kind: 'loading' });
   const [refusal, setRefusal] = useState<string | null>(null);
   const [isEntering, setIsEntering] = useState(false);
-  const [isSignedIn, setIsSignedIn] = useState(false);
+  const [ownName, setOwnName] = useState<string | null>(null);
   const [format, setFormat] = useState<Formatter | null>(null);
   const asked = useRef<Entering>({ name: null, safety: null, withVideo: true });
 
@@ -112,8 +112,7 @@ export function RoomPage() {
     for (const other of document.querySelectorAll<HTMLAnchorElement>('a[hreflang]')) {
       other.hash = hash;
     }
-    const stores = [window.localStorage, window.sessionStorage];
-    setIsSignedIn(stores.some((store) => store.getItem(SESSION_STORAGE_KEY) !== null));
+    setOwnName(nameOfSignedIn());
     setFormat(formatterFor(pickLanguage({ query: document.documentElement.lang })));
     const found = KEY.exec(hash)?.[1];
     if (!found) {
@@ -144,7 +143,7 @@ export function RoomPage() {
       <EndScreen
         room={state.room}
         kind={state.how}
-        isSignedIn={isSignedIn}
+        isSignedIn={ownName !== null}
         onReturn={() => {
           if (key) void enter(key, asked.current, state.how === 'taken', null);
         }}
@@ -159,7 +158,7 @@ export function RoomPage() {
         format={format}
         media={media}
         state={local}
-        isSignedIn={isSignedIn}
+        ownName={ownName}
         isEntering={isEntering}
         refusal={refusal}
         onEnter={(entering, takeOver) => void enter(key, entering, takeOver, null)}
@@ -202,4 +201,22 @@ function kindOf(error: unknown): 'unknown' | 'over' | 'offline' {
   const code = codeOf(error);
   if (code === LINK_OVER) return 'over';
   return code === 'not_found' || code === 'invalid' ? 'unknown' : 'offline';
+}
+
+/** The name of who is signed in on this device, empty where they gave none; null for a guest. */
+function nameOfSignedIn(): string | null {
+  for (const store of [window.localStorage, window.sessionStorage]) {
+    const session = store.getItem(SESSION_STORAGE_KEY);
+    if (session === null) continue;
+    try {
+      const { user } = JSON.parse(session) as {
+        user?: { user_metadata?: { full_name?: unknown } };
+      };
+      const name = user?.user_metadata?.full_name;
+      return typeof name === 'string' ? name : '';
+    } catch {
+      return '';
+    }
+  }
+  return null;
 }

@@ -7,6 +7,7 @@ import type { ReminderRules } from '../../contract/reminders.contract.ts';
 import { DEFAULT_QUIET } from '../../contract/schedule.rules.ts';
 import { useSetRules } from '../reminders.api.ts';
 import { STATE_NAMES, STATES_BY_NAME } from '../states.ts';
+import { CityHolidays } from './CityHolidays.tsx';
 import classes from './reminders.module.css';
 
 const OFFERED = { from: timeOfMinute(DEFAULT_QUIET.from), to: timeOfMinute(DEFAULT_QUIET.to) };
@@ -16,9 +17,9 @@ export function RulesCard({ rules }: { readonly rules: ReminderRules }) {
   const { t } = useTranslation('reminders');
   const set = useSetRules();
   const failureText = useFailureText('reminders');
-  const { quiet, holidays } = set.isPending ? set.variables : rules;
+  const { quiet, holidays, cityHolidays } = set.isPending ? set.variables : rules;
   const save = (change: Partial<ReminderRules>, done?: () => void) =>
-    set.mutate({ quiet, holidays, ...change }, { onSuccess: done });
+    set.mutate({ quiet, holidays, cityHolidays, ...change }, { onSuccess: done });
   return (
     <Card aria-labelledby="rules-title" className={classes.section}>
       <div>
@@ -57,6 +58,13 @@ export function RulesCard({ rules }: { readonly rules: ReminderRules }) {
           })),
         ]}
       />
+      {holidays === 'none' ? null : (
+        <CityHolidays
+          days={cityHolidays}
+          saving={set.isPending}
+          onSave={(days, done) => save({ cityHolidays: days }, done)}
+        />
+      )}
       {set.error ? (
         <Note tone="sun" role="alert">
           {failureText(set.error)}

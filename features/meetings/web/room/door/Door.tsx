@@ -39,7 +39,8 @@ interface DoorProps {
   readonly format: Formatter;
   readonly media: LocalMedia;
   readonly state: MediaState;
-  readonly isSignedIn: boolean;
+  /** The name of who is signed in, for them to change; null for a guest. */
+  readonly ownName: string | null;
   readonly isEntering: boolean;
   /** Why one is not in yet: a key of `room.refused`. */
   readonly refusal: string | null;
@@ -51,10 +52,10 @@ const MINUTE_MS = 60_000;
 
 /** Before anybody enters: who waits, what nobody records, and whether everything works. */
 export function Door(props: DoorProps) {
-  const { room, roomKey, format, media, state, isSignedIn, isEntering, refusal, onEnter } = props;
+  const { room, roomKey, format, media, state, ownName, isEntering, refusal, onEnter } = props;
   const { t } = useTranslation('meetings');
   const now = useClock();
-  const [name, setName] = useState('');
+  const [name, setName] = useState(ownName?.slice(0, MAX_NAME_LENGTH) ?? '');
   const [agrees, setAgrees] = useState(false);
   const [asked, setAsked] = useState(false);
   const [place, setPlace] = useState('');
@@ -254,7 +255,7 @@ export function Door(props: DoorProps) {
           </p>
         )}
         <HelpNumbers />
-        {isSignedIn && room.side === 'participant' ? (
+        {ownName !== null && room.side === 'participant' ? (
           <a className={plain.small} href={`${MEETINGS_PATH}?tab=scheduled#keep=${roomKey}`}>
             {t('room.keep')}
           </a>
