@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { apiOptions } from '#features/access/web/index.ts';
+import { networkContract } from '#features/network/contract/network.contract.ts';
 import { createClient } from '#packages/api/client/index.ts';
 import {
   type BookingMode,
@@ -11,6 +12,10 @@ import {
 import type { SingleDay, WeekHours } from '../contract/hours.ts';
 
 const bookingApi = createClient(bookingContract, apiOptions);
+const networkApi = createClient(networkContract, apiOptions);
+
+/** So many favourites are asked when they are free. */
+const FAVOURITES = 3;
 
 /** Key of everything about bookings in the query cache, which lives in memory only. */
 export const BOOKING_KEY = ['booking'] as const;
@@ -21,6 +26,17 @@ export function useOffer(entryId: string) {
     queryKey: [...BOOKING_KEY, 'offer', entryId],
     queryFn: ({ signal }) => bookingApi.offerOf({ params: { id: entryId } }, { signal }),
     select: ({ offer }) => offer,
+    staleTime: 0,
+  });
+}
+
+/** The first of those whom the caller has marked in the network. */
+export function useFavourites() {
+  return useQuery({
+    queryKey: ['network', 'favourites', FAVOURITES],
+    queryFn: ({ signal }) =>
+      networkApi.search({ body: { favourites: true, limit: FAVOURITES } }, { signal }),
+    select: ({ items }) => items,
     staleTime: 0,
   });
 }

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { describe, expect, it, vi } from 'vitest';
+import { networkContract } from '#features/network/contract/network.contract.ts';
 import { type Answers, fakeServer, refuse } from '#packages/testing/screens/fake-server.ts';
 import { show } from '#packages/testing/screens/show.tsx';
 import {
@@ -12,6 +13,7 @@ import {
 import type { Hours } from '../contract/hours.ts';
 import AgendaPage from './AgendaPage.tsx';
 import { BookedList } from './parts/BookedList.tsx';
+import { FavouriteTimes } from './parts/FavouriteTimes.tsx';
 import { OfferCard } from './parts/OfferCard.tsx';
 
 const ENTRY = '00000000-0000-4000-8000-000000000001';
@@ -68,6 +70,46 @@ const clean = async () => {
   });
   expect(violations).toEqual([]);
 };
+
+describe('the next times of those whom somebody has marked', () => {
+  const helena = {
+    ...{
+      id: ENTRY,
+      kind: 'professional' as const,
+      name: 'Helena Prado',
+      specialties: [],
+      topics: [],
+    },
+    ...{ registry: 'CRP 06/000000', checkedOn: '2026-11-01', online: true, inPerson: false },
+    ...{ place: null, neighbourhood: '', languages: [], team: '', demonstration: true },
+    favourite: true,
+  };
+  const open = (items: (typeof helena)[], offer: Offer | null) => {
+    service(offering(offer)).answer(networkContract, {
+      search: { items, professionals: items.length, clinics: 0, next: null },
+    });
+    return show(<FavouriteTimes />);
+  };
+
+  it('are two of each, and one leads to asking for it', async () => {
+    const { person } = await open([helena], OFFER);
+    const times = within(await screen.findByRole('group', { name: /: Helena Prado$/ }));
+    expect(times.getAllByRole('button')).toHaveLength(2);
+    await clean();
+    await person.click(times.getAllByRole('button')[1] as HTMLElement);
+    expect(await screen.findByRole('dialog', { name: 'Pedir este horário' })).toBeTruthy();
+  });
+
+  it('say which plan they belong to, that somebody takes none here, or how to mark somebody', async () => {
+    await open([helena], { ...OFFER, inPlan: false });
+    expect(await screen.findByText(/^3 horários livres/)).toBeTruthy();
+    expect(screen.queryByRole('group')).toBeNull();
+    await open([{ ...helena, name: 'Noemi Tavares' }], null);
+    expect(await screen.findByText(/^Não marca por aqui/)).toBeTruthy();
+    await open([], null);
+    expect(await screen.findByText(/^Marque um profissional como favorito/)).toBeTruthy();
+  });
+});
 
 describe('the times of a professional', () => {
   const open = () => show(<OfferCard entryId={ENTRY} name="Helena Prado" />);

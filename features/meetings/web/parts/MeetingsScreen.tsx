@@ -3,7 +3,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTimeZone } from '#features/access/web/index.ts';
-import { BookedList } from '#features/booking/web/index.ts';
+import { BookedList, FavouriteTimes } from '#features/booking/web/index.ts';
 import { PageHeader, SegmentedTabs, showToast, useFailureText } from '#packages/ui/index.ts';
 import { InPlace } from '#packages/ui/parts/InPlace.tsx';
 import { linkTo } from '#packages/ui/screens/index.ts';
@@ -20,8 +20,8 @@ const TABS = ['schedule', 'scheduled', 'booked'] as const;
 type Tab = (typeof TABS)[number];
 
 interface MeetingsScreenProps {
-  /** Where the form and what the invitation says stand to each other. */
-  readonly schedule: (parts: { form: ReactNode; preview: ReactNode }) => ReactNode;
+  /** Where the form and what stands beside it, the network's times and what the invitation says, stand to each other. */
+  readonly schedule: (parts: { form: ReactNode; beside: ReactNode }) => ReactNode;
 }
 
 /** Making a meeting, and the meetings that are made; what differs by width is only how it stands. */
@@ -81,7 +81,12 @@ export function MeetingsScreen({ schedule }: MeetingsScreenProps) {
                   }}
                 />
               ),
-              preview: <InvitationPreview form={form} />,
+              beside: (
+                <Stack gap="md">
+                  <FavouriteTimes />
+                  <InvitationPreview form={form} />
+                </Stack>
+              ),
             })
           ) : (
             <ScheduledList
