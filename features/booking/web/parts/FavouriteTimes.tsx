@@ -36,9 +36,7 @@ export function FavouriteTimes() {
           <ul className={classes.favourites}>
             {query.data.map(({ id, name, registry }) => (
               <li key={id}>
-                <Link {...linkTo(`/network/${id}`)} className={classes.favouriteName}>
-                  {name}
-                </Link>
+                <Link {...linkTo(`/network/${id}`)}>{name}</Link>
                 <span className={classes.quiet}>{registry}</span>
                 <NextTimes entryId={id} name={name} />
               </li>
@@ -53,7 +51,9 @@ export function FavouriteTimes() {
           text={failureText(query.error ?? { code: 'offline' })}
         />
       )}
-      <Link {...linkTo('/network')}>{t('favourites.all')}</Link>
+      <Link {...linkTo('/network')} className={classes.link}>
+        {t('favourites.all')}
+      </Link>
     </Card>
   );
 }
