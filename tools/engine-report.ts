@@ -55,7 +55,11 @@ function voicesSection(): string {
     ['development', figuresIn('voices/development.jsonl', 'voices/development-2.jsonl')],
     [
       "development, strangers'",
-      figuresIn('voices/development-3.jsonl', 'voices/development-4.jsonl'),
+      figuresIn(
+        'voices/development-3.jsonl',
+        'voices/development-4.jsonl',
+        'voices/development-5.jsonl',
+      ),
     ],
   ] as const;
   return [
