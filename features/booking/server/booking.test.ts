@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { keyOfMeeting, placeOfWords } from '#features/meetings/server/meetings.sealed.ts';
 import {
   givePlan,
   linkIn,
@@ -102,6 +103,33 @@ describe('a consultation', () => {
     expect([paper.status, paper.body.slice(0, 5)]).toEqual([200, '%PDF-']);
     const words = await sql('select sealed from booking_texts');
     expect(words.rows.map(({ sealed }) => String(sealed)).join()).not.toContain('Durmo');
+  });
+
+  it('confirmed before the registry was kept shows it as the network has it, to who is met alone', async () => {
+    await open();
+    const { meetingId } = await confirmed(ana, at('2026-11-26', 10));
+    if (!meetingId) throw new Error('no meeting');
+    const seal = await keyOfMeeting(world.context, meetingId);
+    const words = { title: 'Consulta', description: null, email: ana.email };
+    await sql('update meeting_texts set sealed = $2 where meeting_id = $1', [
+      meetingId,
+      seal.seal(placeOfWords(meetingId), words),
+    ]);
+    const shownTo = async (who: TestPerson) => {
+      const key = await world.fetchAs(who, `/api/meetings/${meetingId}/key`, { method: 'POST' });
+      const room = await world.fetchAs(null, '/api/meetings/room/look', {
+        ...{ method: 'POST', json: await key.json() },
+      });
+      return ((await room.json()) as Body).registry;
+    };
+    expect(await shownTo(ana)).toEqual({ number: 'CRP 06/1', checkedOn: '2026-01-01' });
+    expect(await shownTo(carla)).toBeNull();
+    const refused = await world.fetchAs(bruno, `/api/meetings/${meetingId}/key`, {
+      method: 'POST',
+    });
+    expect(refused.status).toBe(404);
+    await sql('update meetings set booked = false where id = $1', [meetingId]);
+    expect(await shownTo(ana)).toBeNull();
   });
 
   it('has one taker, however many ask at once; sent again it is the same one', async () => {

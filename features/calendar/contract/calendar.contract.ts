@@ -121,7 +121,12 @@ export const calendarContract = defineContract({
     policy: own,
     summary:
       'The caller’s events that touch the days from one to another, three months at most, in their order.',
-    query: z.object({ from: z.iso.date(), to: z.iso.date() }),
+    query: z.object({
+      from: z.iso.date(),
+      to: z.iso.date(),
+      /** Whether the person's reminders are drawn in: what shows appointments only asks without them. */
+      reminders: z.enum(['true', 'false']).default('true'),
+    }),
     out: z.object({ events: z.array(shownEventSchema), drawnIn: z.array(drawnInSchema) }),
   },
   addEvent: {

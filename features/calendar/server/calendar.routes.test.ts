@@ -113,6 +113,9 @@ describe('an appointment', () => {
         }),
       ),
     );
+    // Who shows appointments only asks without them.
+    const appointments = await drawn(iris, day, `${three[2]}&reminders=false`);
+    expect(appointments).toEqual([]);
     // What was is told of by nobody.
     expect(await drawn(iris, addDays(day, -3), addDays(day, -1))).toEqual([]);
     expect(await drawn(bruno, day, three[2])).toEqual([]);

@@ -57,7 +57,7 @@ const notFound = () => fail('not_found', 'No such event');
 export async function listEvents(
   context: ServerContext,
   { userId, language }: Caller,
-  range: { from: string; to: string },
+  { reminders: wanted, ...range }: { from: string; to: string; reminders: 'true' | 'false' },
 ): Promise<{ events: ListedEvent[]; drawnIn: DrawnIn[] }> {
   if (range.to < range.from || range.to >= addDays(range.from, MAX_RANGE_DAYS)) {
     throw fail('invalid', 'The range must be three months at most, its end not before its start');
@@ -66,7 +66,7 @@ export async function listEvents(
     context.vault.keyOf(userId),
     eventsTouching(context.db, userId, range),
     timesTouching(context.db, userId, range),
-    drawReminders(context, { userId, language }, range),
+    wanted === 'true' ? drawReminders(context, { userId, language }, range) : [],
     ...drawnInCalendar.of(context).map((draw) => draw(userId, range)),
   ]);
   const open = (row: EventRow) => tryUnseal(context, row.id, () => shownOf(key, row));

@@ -105,9 +105,16 @@ describe('the calendar', () => {
     const leadsTo = '/notifications?tab=reminders';
     const water = { title: 'Lembrete: água', leadsTo, isReminder: true };
     const drawn = [{ ...on('2027-03-10', 5), ...water }];
-    calendarService([], { listEvents: { events: [on('2027-03-10', 1)], drawnIn: drawn } });
+    const asked = new Set<string | undefined>();
+    calendarService([], {
+      listEvents: ({ query: { reminders } }) => {
+        asked.add(reminders);
+        return { events: [on('2027-03-10', 1)], drawnIn: reminders === 'true' ? drawn : [] };
+      },
+    });
     await open();
     await day(/^Quarta-feira, 10 de março, 1 compromisso$/);
+    expect([...asked]).toEqual(['false']);
     cleanup();
     const { person, router } = await open('?view=agenda&day=2027-03-10');
     const reminder = await screen.findByRole('button', { name: /^Lembrete: água\s*15h/ });

@@ -14,28 +14,33 @@ interface Lists {
 }
 
 const shownEvents = ({ events, drawnIn }: Lists): ShownEvent[] => [...events, ...drawnIn];
-const withoutReminders = (lists: Lists): ShownEvent[] =>
-  shownEvents(lists).filter(({ isReminder }) => !isReminder);
+const withoutReminders = ({ events, drawnIn }: Lists): Lists => ({
+  events,
+  drawnIn: drawnIn.filter(({ isReminder }) => !isReminder),
+});
 
 /** Whose calendar it is; empty where nobody is known, as in a test of a part. */
 export const useOwner = (): string => useAccessState().person?.userId ?? '';
 
 /**
  * The events that touch some days, with what waits on this device in place; what is known already stays to
- * be read while there is no connection. Reminders take up no time and are left out unless asked for.
+ * be read while there is no connection. Reminders take up no time and come only where they are asked for.
  */
 export function useEvents(from: string, to: string, { reminders = false } = {}) {
   const client = useQueryClient();
   const pending = usePendingChanges(eventQueue, useOwner());
   const query = useQuery({
-    queryKey: [...LISTS, from, to],
-    queryFn: ({ signal }) => calendarApi.listEvents({ query: { from, to } }, { signal }),
-    select: reminders ? shownEvents : withoutReminders,
+    queryKey: [...LISTS, from, to, reminders],
+    queryFn: ({ signal }) =>
+      calendarApi.listEvents({ query: { from, to, reminders: `${reminders}` } }, { signal }),
+    select: shownEvents,
     // A list that holds these days, too, answers until their own comes, or where it cannot come.
-    initialData: () =>
-      client
+    initialData: () => {
+      const known = client
         .getQueriesData<Lists>({ queryKey: LISTS })
-        .find(([[, , first, last], data]) => data && `${first}` <= from && to <= `${last}`)?.[1],
+        .find(([[, , first, last], data]) => data && `${first}` <= from && to <= `${last}`)?.[1];
+      return known && !reminders ? withoutReminders(known) : known;
+    },
     initialDataUpdatedAt: 0,
     staleTime: 0,
   });

@@ -1,5 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { professionalOf } from '#features/access/server/index.ts';
 import { accountsOf } from '#features/accounts/server/index.ts';
+import { registryOf } from '#features/network/server/index.ts';
 import { fail, type Problem } from '#packages/api/server/index.ts';
 import { SEALED_TEXT } from '#packages/crypto/index.ts';
 import type { Queryable } from '#packages/db/index.ts';
@@ -11,6 +13,7 @@ import {
   type Entrance,
   LINK_OVER,
   MOST_SIGNALS,
+  type Registry,
   ROOM_CLOSED,
   type Room,
   type Safety,
@@ -340,13 +343,27 @@ async function roomOf(
       side === 'participant'
         ? organizers.get(id)?.name || null
         : ((await nameOf(context, db, other)) ?? words?.email ?? null),
-    registry: side === 'participant' ? (words?.registry ?? null) : null,
+    registry:
+      side === 'participant' && meeting.booked
+        ? await registryShown(db, words, organizers.get(id)?.userId)
+        : null,
     otherSeat: isOpen(state) && isHere(other, now) ? (other?.seatId ?? null) : null,
     bothSince: meeting.bothSince?.toISOString() ?? null,
     talked: talkedMinutes(meeting, now),
     otherSafety: Boolean(other?.sealedSafety),
     safetySeenAt: own?.safetySeenAt?.toISOString() ?? null,
   };
+}
+
+/** As it was kept when the meeting was booked; of one booked before that was kept, as the network has it now. */
+async function registryShown(
+  db: Queryable,
+  words: MeetingWords | undefined,
+  organizerId: string | undefined,
+): Promise<Registry | null> {
+  if (words?.registry !== undefined) return words.registry;
+  const entryId = organizerId ? await professionalOf(db, organizerId) : null;
+  return entryId ? registryOf(db, entryId) : null;
 }
 
 async function openWords(
