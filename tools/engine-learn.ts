@@ -15,10 +15,10 @@ const MOST = 13_000;
 /** Whole numbers in the file are weights times this. */
 const SCALE = 8;
 /**
- * From what weight a text is of level 1 and 2. The first finds 85 of 100 texts of danger by writers who were left
- * out, at alarms in 5 of 100 of their ordinary entries: half as many alarms cost 7 more of danger (decision 0206).
+ * From what weight a text is of level 1 and 2. The first finds 88 of 100 texts of danger by writers who were left
+ * out, at alarms in 7 of 100 of their ordinary entries; 2 would find 85 and alarm in 5 (decision 0206).
  */
-const LEVEL_FROM = { 1: 2, 2: 3.75 };
+const LEVEL_FROM = { 1: 1.75, 2: 3.75 };
 /**
  * Below this nothing of danger that a wording found was lost by writers who were left out, and a seventh of the
  * alarms in their decoys went (decision 0206).

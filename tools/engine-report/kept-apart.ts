@@ -13,9 +13,10 @@ export interface KeptApartRun {
   voices?: VoiceFigures;
   /** By a writer who knew neither the engine nor the voices before. */
   'voices-2'?: VoiceFigures;
-  /** By two more such writers, the first of few texts. */
+  /** By three more such writers, the first of few texts; of the last, many a decoy answers a text of danger. */
   'voices-3'?: VoiceFigures;
   'voices-4'?: VoiceFigures;
+  'voices-5'?: VoiceFigures;
   /** Entries of the guideline's own kind. */
   guideline?: {
     categoryF1: number;
@@ -37,6 +38,7 @@ const SETS: { readonly [Name in SetName]: () => NonNullable<KeptApartRun[Name]> 
   'voices-2': () => voiceFigures(readVoices('kept-apart/voices-2.jsonl')),
   'voices-3': () => voiceFigures(readVoices('kept-apart/voices-3.jsonl')),
   'voices-4': () => voiceFigures(readVoices('kept-apart/voices-4.jsonl')),
+  'voices-5': () => voiceFigures(readVoices('kept-apart/voices-5.jsonl')),
   guideline: guidelineFigures,
   danger: () =>
     Object.fromEntries(

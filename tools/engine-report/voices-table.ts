@@ -28,6 +28,7 @@ export function voicesTable(
         ...columnOf(`a stranger's, kept apart, ${run.engine}`, run['voices-2']),
         ...columnOf(`a second stranger's, kept apart, ${run.engine}`, run['voices-3']),
         ...columnOf(`a third stranger's, kept apart, ${run.engine}`, run['voices-4']),
+        ...columnOf(`a fourth stranger's, kept apart, ${run.engine}`, run['voices-5']),
       ]),
   ];
   const columns = named.map(([, figures]) => figures);
