@@ -59,6 +59,7 @@ function voicesSection(): string {
         'voices/development-3.jsonl',
         'voices/development-4.jsonl',
         'voices/development-5.jsonl',
+        'voices/development-6.jsonl',
       ),
     ],
   ] as const;
