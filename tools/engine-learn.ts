@@ -19,11 +19,6 @@ const SCALE = 8;
  * out, at alarms in 7 of 100 of their ordinary entries; 2 would find 85 and alarm in 5 (decision 0206).
  */
 const LEVEL_FROM = { 1: 1.75, 2: 3.75 };
-/**
- * Below this nothing of danger that a wording found was lost by writers who were left out, and a seventh of the
- * alarms in their decoys went (decision 0206).
- */
-const HARMLESS_BELOW = -1;
 
 const examples = readExamples();
 const heldOut = heldOutWeights(examples, MOST);
@@ -60,9 +55,6 @@ export const BIAS = ${Math.round(bias * SCALE)};
 
 /** The weight from which sentences reach a crisis level. */
 export const LEVEL_FROM = { 1: ${LEVEL_FROM[1] * SCALE}, 2: ${LEVEL_FROM[2] * SCALE} } as const;
-
-/** Where a wording and what stands around it weigh less, it is no danger unless it is plain intent. */
-export const HARMLESS_BELOW = ${HARMLESS_BELOW * SCALE};
 
 /** Weight, and the stems and pairs of stems that have it. */
 export const WEIGHTS = \`

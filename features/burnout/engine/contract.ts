@@ -79,4 +79,4 @@ export interface ReadOptions {
 }
 
 /** Changes whenever a reading of the same text may change. */
-export const ENGINE_VERSION: string = '1.15.0';
+export const ENGINE_VERSION: string = '1.15.1';

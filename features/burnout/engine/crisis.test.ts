@@ -73,6 +73,18 @@ describe('crisis wordings', () => {
   });
 
   it.each([
+    'me sinto suicida',
+    'só o suicídio resolve',
+    'peguei a pistola do meu pai',
+    'tive uma overdose',
+    'meu amigo é suicida',
+    'I feel suicidal',
+  ])('are not outweighed by the dull day around them: %s', (told) => {
+    const day = `Reunião às nove, relatório e planilha. ${told}. Amanhã tem inventário no estoque.`;
+    expect(read(day).crisis).toBe(true);
+  });
+
+  it.each([
     'I want to die',
     "They'd be better off without me",
     'quiero morirme',

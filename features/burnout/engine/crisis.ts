@@ -11,8 +11,6 @@ import type { Words } from './text/words.ts';
 export interface CrisisFinding {
   level: CrisisLevel;
   spans: Span[];
-  /** It rests on words that news, law and jests use as well: what stands around them decides. */
-  topical?: true;
 }
 
 /**
@@ -40,9 +38,7 @@ export function findCrisis(
   const level = Math.max(listed.level, composed.level) as CrisisLevel;
   if (level === 0) return { level, spans: [] };
   const shown = withoutOverlaps([...listed.matches, ...composed.matches]);
-  const topical = composed.level === 0 && shown.every(({ entry }) => entry.family === 'topical');
   return {
-    ...(topical && { topical }),
     level,
     spans: shown.map(({ from, to }) => ({
       start: words.start[from] as number,

@@ -23,7 +23,7 @@ import { findQuotations } from './scope/quotation.ts';
 import { Scene } from './scope/scene.ts';
 import { type Judged, judgeMentions } from './scope/statuses.ts';
 import { levelOf, scoreOf } from './score.ts';
-import { lookAgain, mayMean } from './second-look/look.ts';
+import { lookAgain } from './second-look/look.ts';
 import { crisisLexiconOf, fetchLexicon, knownWords, lexiconOf } from './tables/index.ts';
 import { plainText } from './text/plain.ts';
 import { shownEnd } from './text/shown-end.ts';
@@ -107,8 +107,7 @@ function readTokens(
     options.dismissed ?? NOTHING_DISMISSED,
     quotations,
   );
-  const listed = crisisOf(text, language, crisisLanguages, matches.crisis, quotations);
-  const worded = isOnlyTopic(listed, language) ? NO_CRISIS : listed;
+  const worded = crisisOf(text, language, crisisLanguages, matches.crisis, quotations);
   setCrisisApart(judged, worded.spans);
   const crisis = worded.level > 0 ? worded : unexplained(lookAgain(tokens), matches.crisis);
   const mentions = judged.map((item) => toMention(item));
@@ -205,14 +204,6 @@ const ALONE: ReadonlySet<string> = new Set(['elsewhere', 'parting', 'reserve']);
 
 const NO_CRISIS: CrisisFinding = { level: 0, spans: [] };
 const HIGHEST = 3;
-
-/**
- * Whether a word that news, law and jests use as well stands where nothing else is heavy. Asked of Portuguese
- * only: of the other languages too few examples were learnt from to trust what stands around it.
- */
-function isOnlyTopic({ topical, spans }: CrisisFinding, language: Language): boolean {
-  return topical === true && language === 'pt' && !mayMean(tokens, spans);
-}
 
 /** Words that an idiom, or a danger that is only half told, accounts for weigh no second time. */
 function unexplained(

@@ -115,9 +115,8 @@ describe('a reminder', () => {
     const { plans, rules } = body as Reminders;
     expect(Object.keys(plans)).toEqual(['check_in', 'diary', 'pause', 'water', 'movement']);
     for (const { on, nextAt } of Object.values(plans)) expect([on, nextAt]).toEqual([false, null]);
-    expect(rules).toEqual({
-      ...{ quiet: { from: '22:00', to: '07:00' }, holidays: 'national', cityHolidays: [] },
-    });
+    const quiet = { from: '22:00', to: '07:00' };
+    expect(rules).toEqual({ quiet, holidays: 'national', cityHolidays: [] });
   });
 
   it('comes once at its hour, in the product and by mail, however often and wherever it is looked for', async () => {

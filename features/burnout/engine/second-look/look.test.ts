@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Tokens, tokenise } from '../text/tokenise.ts';
-import { lookAgain, mayMean } from './look.ts';
+import { lookAgain } from './look.ts';
 import { numberOf, pairOf, stemOf, writtenStem } from './stems.ts';
 import { learntTable } from './table.ts';
 import { WEIGHTS } from './weights.ts';
@@ -74,36 +74,6 @@ describe('the second look', () => {
         200,
       );
     expect(look(log).level).toBe(0);
-  });
-});
-
-describe('a word that is a topic as well', () => {
-  const isMeant = (text: string): boolean => {
-    tokenise(text, tokens);
-    const start = text.search(/suic[ií]d/i);
-    return mayMean(tokens, [{ start, end: start + 7 }]);
-  };
-
-  it.each([
-    'Prova de penal amanhã, estudei o suicídio assistido no código e os tipos de homicídio. Café número cinco.',
-    'Vendi três seguros de vida numa tarde. O cliente leu a cláusula do suicídio e assinou. Comissão garantida.',
-  ])('is none where work and study stand around it: %s', (text) => {
-    expect(isMeant(text)).toBe(false);
-  });
-
-  it.each([
-    'Suicídio.',
-    'penso em suicídio todo dia',
-    'Não paro de pensar em suicídio, não quero mais viver assim.',
-    'Fechei a planilha, fiz o café. O suicídio seria um alívio, ninguém ia sentir minha falta.',
-  ])('is meant where somebody speaks of themselves: %s', (text) => {
-    expect(isMeant(text)).toBe(true);
-  });
-
-  it('is not calmed by what stands further off', () => {
-    const text = 'O suicídio seria um alívio, ninguém ia sentir minha falta.';
-    const dull = 'Reunião às nove. Relatório às onze. Mercado à noite. Amanhã tem inventário. ';
-    expect(isMeant(`${dull.repeat(5)}${text} ${dull.repeat(5)}`)).toBe(isMeant(text));
   });
 });
 

@@ -2,17 +2,9 @@ import type { CrisisLevel, Span } from '../contract.ts';
 import { REGULARS } from '../text/regulars.ts';
 import type { Tokens } from '../text/tokenise.ts';
 import { isGrammar } from './grammar.ts';
-import {
-  AROUND,
-  beginsSentence,
-  FEWEST_AROUND,
-  pairOf,
-  stemOf,
-  TOGETHER,
-  TOGETHER_WORDS,
-} from './stems.ts';
+import { beginsSentence, pairOf, stemOf, TOGETHER, TOGETHER_WORDS } from './stems.ts';
 import { learntTable, type Table } from './table.ts';
-import { BIAS, HARMLESS_BELOW, LEVEL_FROM } from './weights.ts';
+import { BIAS, LEVEL_FROM } from './weights.ts';
 
 /** The sentences that weigh most. */
 interface Heaviest {
@@ -55,37 +47,6 @@ export function lookAgain(tokens: Tokens): { level: CrisisLevel; spans: Span[] }
     level: heaviest.weight < LEVEL_FROM[2] ? 1 : 2,
     spans: tellingSpans(tokens, table, heaviest),
   };
-}
-
-/**
- * Whether a wording of danger may mean it, by what stands around: its own sentences, and up to `AROUND` before
- * and after them. Fewer words than `FEWEST_AROUND` tell of nothing else; what stands further off neither calms nor
- * alarms. Linear time.
- */
-export function mayMean(tokens: Tokens, spans: readonly Span[]): boolean {
-  const table = learntTable();
-  noteKnown(tokens, table);
-  return spans.some(({ start, end }) => {
-    const first = Math.max(0, sentenceOf(tokens, start) - AROUND);
-    const last = Math.min(sentences - 1, sentenceOf(tokens, end - 1) + AROUND);
-    const words = (begunToken[last + 1] as number) - (begunToken[first] as number);
-    if (words < FEWEST_AROUND) return true;
-    weighing = (weighing + 1) | 0;
-    const from = begun[first] as number;
-    return BIAS + weigh(table.weights, from, begun[last + 1] as number) >= HARMLESS_BELOW;
-  });
-}
-
-/** The sentence that a place in the text stands in. */
-function sentenceOf(tokens: Tokens, place: number): number {
-  let sentence = 0;
-  while (
-    sentence + 1 < sentences &&
-    (tokens.start[begunToken[sentence + 1] as number] as number) <= place
-  ) {
-    sentence += 1;
-  }
-  return sentence;
 }
 
 /** Notes what stands in the text of what was learnt, by sentence. */

@@ -70,9 +70,6 @@ export function writtenStem(tokens: Tokens, token: number): string {
  */
 export const TOGETHER = 4;
 export const TOGETHER_WORDS = 30;
-/** So many sentences before and after a wording say whether it is meant. */
-export const AROUND = 2;
-export const FEWEST_AROUND = 8;
 
 /** Text that never ends a sentence is cut after so many words: what is long weighs much. */
 const LONGEST_SENTENCE = 40;

@@ -9,9 +9,6 @@ export const BIAS = -17;
 /** The weight from which sentences reach a crisis level. */
 export const LEVEL_FROM = { 1: 14, 2: 30 } as const;
 
-/** Where a wording and what stands around it weigh less, it is no danger unless it is plain intent. */
-export const HARMLESS_BELOW = -8;
-
 /** Weight, and the stems and pairs of stems that have it. */
 export const WEIGHTS = `
 16 vive
