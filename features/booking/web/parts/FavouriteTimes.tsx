@@ -1,6 +1,5 @@
 import { Button, Title } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTimeZone } from '#features/access/web/index.ts';
 import { PAYMENT_PATH } from '#features/payment/web/index.ts';
@@ -11,7 +10,7 @@ import { InPlace } from '#packages/ui/parts/InPlace.tsx';
 import { linkTo } from '#packages/ui/screens/index.ts';
 import { useFavourites, useOffer } from '../booking.api.ts';
 import classes from './booking.module.css';
-import { RequestSheet } from './RequestSheet.tsx';
+import { useRequestSheet } from './RequestSheet.tsx';
 
 /** So many times are shown of each: the page of a professional has them all. */
 const TIMES = 2;
@@ -65,8 +64,7 @@ function NextTimes({ entryId, name }: { readonly entryId: string; readonly name:
   const whenOf = (startsAt: string) =>
     `${format.weekday(calendarDayOf(new Date(startsAt), timeZone))}, ${format.date(startsAt, 'day')}, ${format.time(startsAt)}`;
   const { data: offer, isPending, isError } = useOffer(entryId);
-  const [wanted, setWanted] = useState<string | null>(null);
-  const [isOpen, setIsOpen] = useState(false);
+  const { ask, sheet } = useRequestSheet(entryId, name, offer);
   if (isPending) return <p className={classes.quiet}>{t('offer.loading')}</p>;
   if (isError) return <p className={classes.quiet}>{t('offer.failed')}</p>;
   if (!offer) return <p className={classes.quiet}>{t('favourites.contact')}</p>;
@@ -83,28 +81,11 @@ function NextTimes({ entryId, name }: { readonly entryId: string; readonly name:
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's border has no place here.
     <div className={classes.times} role="group" aria-label={t('favourites.of', { name })}>
       {offer.starts.slice(0, TIMES).map((startsAt) => (
-        <Button
-          key={startsAt}
-          variant="default"
-          onClick={() => {
-            setWanted(startsAt);
-            setIsOpen(true);
-          }}
-        >
+        <Button key={startsAt} variant="default" onClick={() => ask(startsAt)}>
           {whenOf(startsAt)}
         </Button>
       ))}
-      {wanted ? (
-        <RequestSheet
-          key={`${wanted} ${isOpen}`}
-          entryId={entryId}
-          name={name}
-          offer={offer}
-          startsAt={wanted}
-          opened={isOpen}
-          onClose={() => setIsOpen(false)}
-        />
-      ) : null}
+      {sheet}
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import { Button, Title } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTimeZone } from '#features/access/web/index.ts';
 import { zoneName } from '#features/calendar/web/index.ts';
@@ -9,7 +8,7 @@ import { Card, useFailureText } from '#packages/ui/index.ts';
 import { InPlace } from '#packages/ui/parts/InPlace.tsx';
 import { useOffer } from '../booking.api.ts';
 import classes from './booking.module.css';
-import { RequestSheet } from './RequestSheet.tsx';
+import { useRequestSheet } from './RequestSheet.tsx';
 import { SlotPicker } from './SlotPicker.tsx';
 
 /** Free times of somebody of the network; nothing for who takes no bookings here. */
@@ -18,9 +17,8 @@ export function OfferCard({ entryId, name }: { readonly entryId: string; readonl
   const failureText = useFailureText('booking');
   const timeZone = useTimeZone();
   const query = useOffer(entryId);
-  const [wanted, setWanted] = useState<string | null>(null);
-  const [isOpen, setIsOpen] = useState(false);
   const offer = query.data;
+  const { ask, sheet } = useRequestSheet(entryId, name, offer);
   if (offer === null) return null;
   return (
     <Card aria-labelledby="booking-offer" className={classes.stack}>
@@ -38,13 +36,7 @@ export function OfferCard({ entryId, name }: { readonly entryId: string; readonl
               {t('offer.none')} {t('offer.noneText')}
             </p>
           ) : offer.inPlan ? (
-            <SlotPicker
-              starts={offer.starts}
-              onChoose={(startsAt) => {
-                setWanted(startsAt);
-                setIsOpen(true);
-              }}
-            />
+            <SlotPicker starts={offer.starts} onChoose={ask} />
           ) : (
             <>
               <p>{t('offer.plan', { count: offer.starts.length })}</p>
@@ -54,17 +46,7 @@ export function OfferCard({ entryId, name }: { readonly entryId: string; readonl
             </>
           )}
           <p className={classes.quiet}>{t('offer.company')}</p>
-          {wanted ? (
-            <RequestSheet
-              key={`${wanted} ${isOpen}`}
-              entryId={entryId}
-              name={name}
-              offer={offer}
-              startsAt={wanted}
-              opened={isOpen}
-              onClose={() => setIsOpen(false)}
-            />
-          ) : null}
+          {sheet}
         </>
       ) : (
         <InPlace

@@ -25,6 +25,30 @@ import classes from './booking.module.css';
 import { ContractText } from './ContractText.tsx';
 import { GuardianFields } from './GuardianFields.tsx';
 
+/** The sheet that asks for one of somebody's free times, and what opens it. */
+export function useRequestSheet(entryId: string, name: string, offer: Offer | null | undefined) {
+  const [wanted, setWanted] = useState<string | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  return {
+    ask: (startsAt: string) => {
+      setWanted(startsAt);
+      setIsOpen(true);
+    },
+    sheet:
+      wanted && offer ? (
+        <RequestSheet
+          key={`${wanted} ${isOpen}`}
+          entryId={entryId}
+          name={name}
+          offer={offer}
+          startsAt={wanted}
+          opened={isOpen}
+          onClose={() => setIsOpen(false)}
+        />
+      ) : null,
+  };
+}
+
 interface RequestSheetProps {
   readonly entryId: string;
   readonly name: string;
@@ -35,7 +59,7 @@ interface RequestSheetProps {
 }
 
 /** Asks for a time: a note if one likes, who answers for a minor, and the contract. */
-export function RequestSheet(props: RequestSheetProps) {
+function RequestSheet(props: RequestSheetProps) {
   const { entryId, name, offer, startsAt, opened, onClose } = props;
   const { t } = useTranslation('booking');
   const failureText = useFailureText('booking');
