@@ -53,6 +53,15 @@ describe('configuration', () => {
     expect(ready.settings.auth.phoneSignIn).toBe(true);
   });
 
+  it('closes the support on the days of its state and city, and refuses a day that is none', () => {
+    const ours = { ...production, SUPPORT_STATE: 'SP', SUPPORT_HOLIDAYS: '01-25, 2027-07-08' };
+    expect(loadConfiguration(ours).settings.support.hours).toMatchObject({
+      ...{ state: 'SP', municipal: ['01-25', '2027-07-08'] },
+    });
+    expect(refusal({ ...ours, SUPPORT_HOLIDAYS: '02-30' })).toContain('SUPPORT_HOLIDAYS');
+    expect(refusal({ ...ours, SUPPORT_STATE: 'XX' })).toContain('SUPPORT_STATE');
+  });
+
   it('makes its own keys for push services unless given a pair, and trusts no host in production', () => {
     expect(loadConfiguration({ DATA_DIR: folder }).settings.push).toEqual({
       keys: null,

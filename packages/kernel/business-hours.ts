@@ -12,7 +12,7 @@ export interface BusinessHours extends Place {
   days: readonly number[];
 }
 
-/** Monday to Friday, 8h to 18h in Brasília (specification, section 9), but for national holidays. */
+/** Monday to Friday, 8h to 18h in Brasília (specification, section 9), but for national holidays; an operator adds those of a place. */
 export const BUSINESS_HOURS: BusinessHours = {
   timeZone: DEFAULT_TIME_ZONE,
   opens: 8 * 60,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { BUSINESS_HOURS } from '#packages/kernel/business-hours.ts';
 import { TICKET_STATES, type TicketState } from './support.contract.ts';
 import { afterPerson, afterStaff, isOverdue, promisedAnswer } from './ticket-state.rules.ts';
 
@@ -20,7 +21,17 @@ describe('the promised answer', () => {
     ['the holiday itself', '2026-11-20T14:20', '2026-11-24T08:00'],
     ['the last hours of a year', '2026-12-31T15:00', '2027-01-04T15:00'],
   ])('of what is asked on %s', (_, asked, answered) => {
-    expect(promisedAnswer(at(asked)).toISOString()).toBe(at(answered).toISOString());
+    expect(promisedAnswer(at(asked), BUSINESS_HOURS).toISOString()).toBe(
+      at(answered).toISOString(),
+    );
+  });
+
+  it('passes over what the support’s own state and city have off', () => {
+    const hours = { ...BUSINESS_HOURS, state: 'SP' as const, municipal: ['01-25', '2027-07-08'] };
+    // 25 January is the city’s, 9 July the state’s, and 8 July 2027 the bridge before it.
+    const answered = (asked: string) => promisedAnswer(at(asked), hours).toISOString();
+    expect(answered('2027-01-22T14:20')).toBe(at('2027-01-26T14:20').toISOString());
+    expect(answered('2027-07-07T14:20')).toBe(at('2027-07-12T14:20').toISOString());
   });
 });
 
@@ -36,13 +47,13 @@ describe('the state of a ticket', () => {
     ['waiting', null, 'open', next],
     ['closed', null, 'reopened', next],
   ])('%s, once its person wrote', (state, dueAt, then, due) => {
-    expect(afterPerson({ state, dueAt }, now)).toEqual({ state: then, dueAt: due });
+    expect(afterPerson({ state, dueAt }, now, BUSINESS_HOURS)).toEqual({ state: then, dueAt: due });
   });
 
   it.each(TICKET_STATES)('%s, as the staff sets it', (state) => {
-    const { dueAt } = afterStaff({ state: 'open', dueAt: earlier }, state, now);
+    const { dueAt } = afterStaff({ state: 'open', dueAt: earlier }, state, now, BUSINESS_HOURS);
     expect(dueAt).toEqual(['open', 'reopened'].includes(state) ? earlier : null);
-    const anew = afterStaff({ state: 'closed', dueAt: null }, state, now);
+    const anew = afterStaff({ state: 'closed', dueAt: null }, state, now, BUSINESS_HOURS);
     expect(anew.dueAt).toEqual(['open', 'reopened'].includes(state) ? next : null);
   });
 

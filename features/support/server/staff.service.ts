@@ -110,7 +110,7 @@ export async function answer(
       await context.jobs.send(tx, answerMailJob, { userId, ticketId, messageId: id });
     }
     return updateTicket(tx, ticket, {
-      ...afterStaff(ticket, next, at),
+      ...afterStaff(ticket, next, at, context.settings.support.hours),
       updatedAt: at,
       assigneeId: ticket.assigneeId ?? staffId,
     });
@@ -126,7 +126,8 @@ export async function setState(
   await changeTicket(context, number, async (tx, ticket) => {
     if (ticket.state === state) return ticket;
     const at = context.now();
-    return updateTicket(tx, ticket, { ...afterStaff(ticket, state, at), updatedAt: at });
+    const standing = afterStaff(ticket, state, at, context.settings.support.hours);
+    return updateTicket(tx, ticket, { ...standing, updatedAt: at });
   });
 }
 

@@ -1,6 +1,6 @@
 import { DEMONSTRATION_PEOPLE } from '#features/accounts/server/index.ts';
 import { uuidOf } from '#packages/db/index.ts';
-import { BUSINESS_HOURS, nextOpening } from '#packages/kernel/business-hours.ts';
+import { nextOpening } from '#packages/kernel/business-hours.ts';
 import { addDays, type ServerContext } from '#packages/kernel/index.ts';
 import { COMPONENTS, STATUS_DAYS } from '../contract/status.contract.ts';
 import type { TicketCategory, TicketPriority, TicketState } from '../contract/support.contract.ts';
@@ -78,6 +78,7 @@ async function seedTickets(
   tickets: readonly SeedTicket[],
 ): Promise<void> {
   const { db, now } = context;
+  const { hours } = context.settings.support;
   if ((await ticketsOf(db, userId)).length > 0) return;
   const key = await staffKey(context);
   const staffId = DEMONSTRATION_PEOPLE.carla.id;
@@ -93,7 +94,7 @@ async function seedTickets(
       await insertTicket(tx, {
         ...place,
         ...{ category, priority, state, createdAt: atHour(0), updatedAt: last, byMail: true },
-        dueAt: state === 'open' ? promisedAnswer(nextOpening(last, BUSINESS_HOURS)) : null,
+        dueAt: state === 'open' ? promisedAnswer(nextOpening(last, hours), hours) : null,
         assigneeId: messages.some(([, , by]) => by) ? staffId : null,
         sealed: sealSubject(key, place, subject),
       });

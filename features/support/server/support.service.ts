@@ -52,7 +52,7 @@ export async function openTicket(
   { message, ...draft }: TicketDraft,
   failOwn: FailOwn<typeof TOO_MANY_TICKETS | typeof ATTACHMENT_MISSING>,
 ): Promise<{ ticket: Ticket; help: Help | null }> {
-  const { db, now } = context;
+  const { db, now, settings } = context;
   const key = await staffKey(context);
   const ticket = await db.transaction(async (tx) => {
     await lockOwn(tx, 'support', userId);
@@ -67,7 +67,12 @@ export async function openTicket(
     const saved = await insertTicket(tx, {
       ...place,
       ...{ category: draft.category, priority: draft.priority, byMail: draft.byMail },
-      ...{ state: 'open', dueAt: promisedAnswer(at), createdAt: at, updatedAt: at },
+      ...{
+        state: 'open',
+        dueAt: promisedAnswer(at, settings.support.hours),
+        createdAt: at,
+        updatedAt: at,
+      },
       assigneeId: null,
       sealed: sealSubject(key, place, draft.subject),
     });
@@ -136,7 +141,10 @@ export async function addPersonMessage(
   const place = { userId: ticket.userId, ticketId: ticket.id, id: message.id };
   const sealed = sealMessage(key, place, { text, attachments });
   await insertMessage(tx, { ...place, byStaff: false, at, byMail, sealed });
-  const saved = await updateTicket(tx, ticket, { ...afterPerson(ticket, at), updatedAt: at });
+  const saved = await updateTicket(tx, ticket, {
+    ...afterPerson(ticket, at, context.settings.support.hours),
+    updatedAt: at,
+  });
   await tellChanged(context, tx, saved);
   return saved;
 }

@@ -1,10 +1,14 @@
 import * as z from 'zod';
-import { settingsPiece } from '#packages/kernel/index.ts';
+import { BUSINESS_HOURS, type BusinessHours } from '#packages/kernel/business-hours.ts';
+import { STATES } from '#packages/kernel/holidays.data.ts';
+import { commaList, settingsPiece } from '#packages/kernel/index.ts';
 
 declare module '#packages/kernel/context.ts' {
   interface Settings {
     /** How people reach the support; what is null is not shown. */
     support: {
+      /** When it is open; answers are promised within these hours. */
+      hours: BusinessHours;
       whatsapp: string | null;
       phone: string | null;
       email: string | null;
@@ -24,6 +28,13 @@ const oneLine = z
   .max(120)
   .regex(/^\P{Cc}*$/u, 'must be one line')
   .optional();
+/** A day off: of each year (`MM-DD`), or of one (`YYYY-MM-DD`). */
+const dayOff = z
+  .string()
+  .refine(
+    (day) => z.iso.date().safeParse(day.length === 5 ? `2024-${day}` : day).success,
+    'must be days as MM-DD or YYYY-MM-DD, with commas between',
+  );
 const phone = z
   .string()
   .trim()
@@ -37,6 +48,10 @@ export const supportSettings = settingsPiece(
     SUPPORT_WHATSAPP: phone,
     SUPPORT_PHONE: phone,
     SUPPORT_EMAIL: z.email().optional(),
+    /** Where the support works: what this state has off closes it too. */
+    SUPPORT_STATE: z.enum(STATES).optional(),
+    /** What its city has off besides. */
+    SUPPORT_HOLIDAYS: commaList.pipe(z.array(dayOff)),
     SUPPORT_PSYCHOLOGY_NAME: oneLine,
     SUPPORT_PSYCHOLOGY_PHONE: phone,
     SUPPORT_MEDICAL_NAME: oneLine,
@@ -57,6 +72,11 @@ export const supportSettings = settingsPiece(
     return {
       settings: {
         support: {
+          hours: {
+            ...BUSINESS_HOURS,
+            ...(given.SUPPORT_STATE ? { state: given.SUPPORT_STATE } : {}),
+            municipal: given.SUPPORT_HOLIDAYS,
+          },
           whatsapp: given.SUPPORT_WHATSAPP ?? null,
           phone: given.SUPPORT_PHONE ?? null,
           email: given.SUPPORT_EMAIL ?? null,
