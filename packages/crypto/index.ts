@@ -6,4 +6,11 @@ export {
   parseMasterKeys,
 } from './master-key.ts';
 export { SEALED_TEXT, type Sealed, sealed } from './sealed.ts';
-export { type HeldPerson, OwnerGone, type OwnerKey, type Place, Vault } from './vault.ts';
+export {
+  type HeldPerson,
+  type Owner,
+  OwnerGone,
+  type OwnerKey,
+  type Place,
+  Vault,
+} from './vault.ts';

@@ -86,7 +86,7 @@ describe('the vault', () => {
     const release = Promise.withResolvers<void>();
     const deletion = connection.db.transaction(async (tx) => {
       await tx.execute(sql`delete from people where id = ${ana}`);
-      await shared.destroy(ana, tx);
+      await shared.destroy({ kind: 'person', id: ana }, tx);
       held.resolve();
       await release.promise;
     });
@@ -160,7 +160,7 @@ describe('the vault', () => {
     const ana = await newPerson();
     const shared = vault(newMaster);
     const sealed = (await shared.keyOf(ana)).seal(place, 'apague');
-    await shared.destroy(ana);
+    await shared.destroy({ kind: 'person', id: ana });
     const again = await shared.keyOf(ana);
     expect(() => again.open(place, sealed, SEALED_TEXT)).toThrow(SealBroken);
   });

@@ -1,9 +1,9 @@
 import { createSecretKey, type KeyObject, randomBytes } from 'node:crypto';
-import { asc, eq, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, ne, type SQL, sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import type { Database, Queryable } from '../db/index.ts';
 import { KEY_BYTES, KeyBroken, openBytes, sealBytes } from './aead.ts';
-import { dataKeys } from './crypto.tables.ts';
+import { dataKeys, type OwnerKind, type SharedKind } from './crypto.tables.ts';
 import type { MasterKey, MasterKeyRing } from './master-key.ts';
 import type { Sealed } from './sealed.ts';
 
@@ -40,6 +40,12 @@ export class OwnerGone extends Error {
  */
 export type HeldPerson = (personId: string) => SQL;
 
+/** Whose a key is. */
+export interface Owner {
+  kind: OwnerKind;
+  id: string;
+}
+
 /** How long an unwrapped data key stays in memory; a destroyed key dies everywhere after this. */
 const KEY_CACHE_MS = 60_000;
 const KEY_CACHE_SIZE = 10_000;
@@ -65,12 +71,19 @@ export class Vault {
    * person makes none anew. Throws `OwnerGone`, or `KeyBroken` if the master key is another.
    */
   keyOf(personId: string, tx: Queryable = this.#db): Promise<OwnerKey> {
-    return this.#keyOf(personId, tx, this.#heldPerson(personId));
+    return this.#keyOf({ kind: 'person', id: personId }, tx, this.#heldPerson(personId));
   }
 
-  /** The key of what is nobody's: a letter, or the instance itself. Made if there is none yet. */
-  keyOfThing(thingId: string, tx: Queryable = this.#db): Promise<OwnerKey> {
-    return this.#keyOf(thingId, tx, sql`select ${thingId}::uuid as id`);
+  /**
+   * The key of what is nobody's: a letter, or the instance itself. Made if there is none yet. An id that
+   * somebody may choose needs a `kind` of its own.
+   */
+  keyOfThing(
+    thingId: string,
+    tx: Queryable = this.#db,
+    kind: 'thing' | 'data_case' = 'thing',
+  ): Promise<OwnerKey> {
+    return this.#keyOf({ kind, id: thingId }, tx, sql`select ${thingId}::uuid as id`);
   }
 
   /**
@@ -79,12 +92,18 @@ export class Vault {
    * (`for key share`); `OwnerGone` for one that was erased. Its members need no key of their own to it: who
    * may read is asked of the membership, at every request.
    */
-  keyOfShared(thingId: string, held: SQL, tx: Queryable = this.#db): Promise<OwnerKey> {
-    return this.#keyOf(thingId, tx, held);
+  keyOfShared(
+    kind: SharedKind,
+    thingId: string,
+    held: SQL,
+    tx: Queryable = this.#db,
+  ): Promise<OwnerKey> {
+    return this.#keyOf({ kind, id: thingId }, tx, held);
   }
 
-  async #keyOf(ownerId: string, tx: Queryable, owner: SQL): Promise<OwnerKey> {
-    const key = this.#keys.get(ownerId) ?? (await this.#load(ownerId, tx, owner));
+  async #keyOf(owner: Owner, tx: Queryable, held: SQL): Promise<OwnerKey> {
+    const ownerId = owner.id;
+    const key = this.#keys.get(nameOf(owner)) ?? (await this.#load(owner, tx, held));
     const seal = ({ table, row }: Place, plain: Buffer) =>
       sealBytes(key, `${table}:${row}:${ownerId}`, plain);
     const open = ({ table, row }: Place, sealed: Buffer) =>
@@ -106,9 +125,9 @@ export class Vault {
   }
 
   /** Destroys an owner's key: what was sealed with it can never be opened again. */
-  async destroy(ownerId: string, tx: Queryable = this.#db): Promise<void> {
-    await tx.delete(dataKeys).where(eq(dataKeys.ownerId, ownerId));
-    this.#keys.delete(ownerId);
+  async destroy(owner: Owner, tx: Queryable = this.#db): Promise<void> {
+    await tx.delete(dataKeys).where(isOf(owner));
+    this.#keys.delete(nameOf(owner));
   }
 
   /**
@@ -135,7 +154,7 @@ export class Vault {
         .from(dataKeys)
         .where(ne(dataKeys.masterKeyId, current.id))
         // One order for all, so that two who rotate at once never wait for each other in a circle.
-        .orderBy(asc(dataKeys.ownerId))
+        .orderBy(asc(dataKeys.kind), asc(dataKeys.ownerId))
         .limit(500)
         .for('update', held === 'passOver' ? { skipLocked: true } : {});
       for (const row of rows) {
@@ -143,29 +162,29 @@ export class Vault {
         await tx
           .update(dataKeys)
           .set({ wrapped, masterKeyId: current.id })
-          .where(eq(dataKeys.ownerId, row.ownerId));
+          .where(isOf({ kind: row.kind, id: row.ownerId }));
       }
       return rows.length;
     });
   }
 
-  async #load(ownerId: string, tx: Queryable, owner: SQL): Promise<KeyObject> {
-    const find = () => tx.select().from(dataKeys).where(eq(dataKeys.ownerId, ownerId));
+  async #load(owner: Owner, tx: Queryable, held: SQL): Promise<KeyObject> {
+    const find = () => tx.select().from(dataKeys).where(isOf(owner));
     let [row] = await find();
     if (!row) {
       const { current } = this.#masters;
-      const wrapped = wrap(current, ownerId, randomBytes(KEY_BYTES));
+      const wrapped = wrap(current, owner.id, randomBytes(KEY_BYTES));
       // Two first writes at once: the second waits for the first and then reads its key.
       await tx.execute(sql`
-        insert into ${dataKeys} (owner_id, wrapped, master_key_id)
-        select owner.id, ${wrapped}::bytea, ${current.id} from (${owner}) owner
-        on conflict (owner_id) do update set owner_id = excluded.owner_id`);
+        insert into ${dataKeys} (kind, owner_id, wrapped, master_key_id)
+        select ${owner.kind}, held.id, ${wrapped}::bytea, ${current.id} from (${held}) held
+        on conflict (kind, owner_id) do update set owner_id = excluded.owner_id`);
       [row] = await find();
     }
     if (!row) throw new OwnerGone();
     const key = createSecretKey(this.#unwrap(row));
     // A key made in a transaction that is rolled back must not outlive it in memory.
-    if (tx === this.#db) this.#keys.set(ownerId, key);
+    if (tx === this.#db) this.#keys.set(nameOf(owner), key);
     return key;
   }
 
@@ -180,6 +199,12 @@ export class Vault {
     }
   }
 }
+
+/** What tells owners of one id apart in memory. */
+const nameOf = ({ kind, id }: Owner): string => `${kind} ${id}`;
+
+const isOf = ({ kind, id }: Owner): SQL | undefined =>
+  and(eq(dataKeys.kind, kind), eq(dataKeys.ownerId, id));
 
 function wrap(master: MasterKey, ownerId: string, key: Buffer): Buffer {
   return sealBytes(master.key, `data_key:${ownerId}`, key);

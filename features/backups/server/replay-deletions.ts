@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { leaveNoEmptyCompany } from '#features/companies/server/index.ts';
+import type { Owner } from '#packages/crypto/index.ts';
 import { type Queryable, uuids } from '#packages/db/index.ts';
 
 /**
@@ -21,7 +22,7 @@ export async function replayDeletions(
     await leaveNoEmptyCompany({ vault: keysOf(tx) }, tx, id);
     await tx.execute(sql`delete from users where id = ${id}`);
   }
-  await tx.execute(sql`delete from data_keys where owner_id = any(${these})`);
+  await tx.execute(sql`delete from data_keys where kind = 'person' and owner_id = any(${these})`);
   await tx.execute(sql`delete from event_log where user_id = any(${these})`);
   await tx.execute(sql`delete from pgboss.job where data->>'userId' = any(${these}::text[])`);
   await tx.execute(sql`
@@ -32,7 +33,7 @@ export async function replayDeletions(
 
 /** The vault's part in a deletion, before there is an instance with one. */
 const keysOf = (tx: Queryable) => ({
-  destroy: async (ownerId: string) => {
-    await tx.execute(sql`delete from data_keys where owner_id = ${ownerId}`);
+  destroy: async ({ kind, id }: Owner) => {
+    await tx.execute(sql`delete from data_keys where kind = ${kind} and owner_id = ${id}`);
   },
 });

@@ -31,7 +31,7 @@ export const keyOfConversation = (
   { vault }: Pick<ServerContext, 'vault'>,
   id: string,
   tx?: Queryable,
-): Promise<OwnerKey> => vault.keyOfShared(id, heldConversation(id), tx);
+): Promise<OwnerKey> => vault.keyOfShared('chat_conversations', id, heldConversation(id), tx);
 
 export const sealContent = (key: OwnerKey, id: string, content: MessageContent): Buffer =>
   key.seal(placeOf(id), content);

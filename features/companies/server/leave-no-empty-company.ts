@@ -18,5 +18,5 @@ export async function leaveNoEmptyCompany(
   const colleagues = await presentAmong(tx, await colleaguesOf(tx, userId));
   if (colleagues.length > 0) return;
   await deleteCompany(tx, companyId);
-  await vault.destroy(companyId, tx);
+  await vault.destroy({ kind: 'thing', id: companyId }, tx);
 }

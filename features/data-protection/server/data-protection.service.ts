@@ -60,7 +60,7 @@ export async function saveCase(
   return db.transaction(async (tx) => {
     const before = await versionsOf(tx, { kind, id });
     if ((before[0]?.version ?? 0) !== base) throw changed();
-    const key = await vault.keyOfThing(id, tx);
+    const key = await vault.keyOfThing(id, tx, 'data_case');
     const row: CaseRow = {
       ...{ kind, id, version, at: now(), authorName: fullName || email },
       sealed: key.seal(placeOf({ kind, id, version }), parsed.data),
@@ -93,7 +93,7 @@ export async function eraseOld({ db, now, vault }: ServerContext): Promise<void>
   for (const which of await endedBefore(db, limit, MOST_A_SWEEP)) {
     await db.transaction(async (tx) => {
       await eraseCase(tx, which);
-      await vault.destroy(which.id, tx);
+      await vault.destroy({ kind: 'data_case', id: which.id }, tx);
     });
   }
 }
@@ -112,7 +112,7 @@ async function viewsOf(
   const views: DataCase[] = [];
   for (const row of rows) {
     const { kind, id, version, at, authorName, sealed } = row;
-    const key = await context.vault.keyOfThing(id, db);
+    const key = await context.vault.keyOfThing(id, db, 'data_case');
     const open = () => key.open(placeOf(row), sealed, CONTENT);
     views.push({
       ...{ kind, id, version, at: at.toISOString(), by: authorName },

@@ -48,7 +48,8 @@ export function keyOfMeeting(
   id: string,
   tx?: Queryable,
 ): Promise<OwnerKey> {
-  return vault.keyOfShared(id, sql`select id from ${meetings} where id = ${id} for key share`, tx);
+  const held = sql`select id from ${meetings} where id = ${id} for key share`;
+  return vault.keyOfShared('meetings', id, held, tx);
 }
 
 /** What opens a room for one side. Only its hash is kept: each mail about the meeting says the same link. */

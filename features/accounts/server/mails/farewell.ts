@@ -79,7 +79,7 @@ export async function sendFarewell(
     if (!(error instanceof SealBroken)) throw error;
     isOver = true;
   } finally {
-    if (isOver) await vault.destroy(letterId);
+    if (isOver) await vault.destroy({ kind: 'thing', id: letterId });
   }
 }
 

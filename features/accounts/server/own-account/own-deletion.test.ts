@@ -119,7 +119,7 @@ describe('who deletes their account', () => {
     await expect(context.vault.keyOf(ana.userId)).rejects.toThrow(OwnerGone);
     const ofNobody = await context.vault.keyOfThing(ana.userId);
     expect(() => ofNobody.open(place, sealed, SEALED_TEXT)).toThrow();
-    await context.vault.destroy(ana.userId);
+    await context.vault.destroy({ kind: 'person', id: ana.userId });
   });
 
   it('takes nothing of anybody else’s along', async () => {

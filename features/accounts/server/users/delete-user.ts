@@ -25,7 +25,7 @@ export async function deletePerson(
 ): Promise<void> {
   const { vault, events, jobs } = context;
   await deleteUser(tx, id);
-  await vault.destroy(id, tx);
+  await vault.destroy({ kind: 'person', id }, tx);
   await events.forget(tx, id);
   await jobs.forget(tx, id);
   await recordDeletion(tx, id, { at: context.now(), byOperator });

@@ -30,7 +30,7 @@ export async function answerRequest(
     if (!(error instanceof SealBroken)) throw error;
     isOver = true;
   } finally {
-    if (isOver) await vault.destroy(payload.letterId);
+    if (isOver) await vault.destroy({ kind: 'thing', id: payload.letterId });
   }
 }
 
