@@ -1,3 +1,4 @@
+import { joinWrappedLines } from '#packages/kernel/wrapped-lines.ts';
 import { en } from './lexicon/en.ts';
 import { es } from './lexicon/es.ts';
 import { fr } from './lexicon/fr.ts';
@@ -23,8 +24,13 @@ function compile() {
   };
 }
 
-/** Everything that a text tells of danger, in any of the four languages. */
+/** Everything that a text tells of danger, in any of the four languages, with its lines as written or joined. */
 export function readDanger(text: string): Told[] {
+  const joined = joinWrappedLines(text);
+  return joined === text ? toldIn(text) : [...toldIn(text), ...toldIn(joined)];
+}
+
+function toldIn(text: string): Told[] {
   compiled ??= compile();
   const { readers, apart } = compiled;
   const plain = undisguise(text, (letters) => apart.split(letters));

@@ -89,13 +89,35 @@ describe('disguised', () => {
 
   it('with letters spaced out and a wider gap between words, too', () => {
     fc.assert(
-      fc.property(anyDanger, fc.constantFrom(' ', '.', '-', '_', '*'), ({ text, kind }, sign) => {
-        const spaced = text
-          .replaceAll('-', ' ')
-          .split(' ')
-          .map((word) => word.replace(/(?<=\p{L})(?=\p{L})/gu, sign))
-          .join('   ');
-        expect(kindsIn(spaced)).toContain(kind);
+      fc.property(
+        anyDanger,
+        fc.constantFrom(' ', '.', '-', '_', '*', ',', '·'),
+        ({ text, kind }, sign) => {
+          const spaced = text
+            .replaceAll('-', ' ')
+            .split(' ')
+            .map((word) => word.replace(/(?<=\p{L})(?=\p{L})/gu, sign))
+            .join('   ');
+          expect(kindsIn(spaced)).toContain(kind);
+        },
+      ),
+    );
+  });
+
+  it.each(['quero me m  a  t  a  r', 'quero me m   a   t   a   r', 'I want to kıll myself'])(
+    'as in %j, too',
+    (text) => {
+      expect(kindsIn(text)).toContain('self');
+    },
+  );
+
+  it('with lines broken anywhere between words, too', () => {
+    const breaks = fc.array(fc.constantFrom(' ', '\n', '\r\n'), { minLength: 40, maxLength: 40 });
+    fc.assert(
+      fc.property(anyDanger, breaks, ({ text, kind }, gaps) => {
+        let nth = 0;
+        const broken = text.replaceAll(' ', () => gaps[nth++] ?? ' ');
+        expect(kindsIn(broken)).toContain(kind);
       }),
     );
   });

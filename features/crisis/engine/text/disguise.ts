@@ -21,16 +21,18 @@ const SIGNS: Readonly<Record<string, string>> = {
 const LAUGHTER =
   /(?<!\p{L})(?:k{3,}|(?:rs)+|(?:h[aeu]+|j[aeiu]+){2,}h?|(?:mdr|ptdr|lol|lmao|rofl)+|🤣|😂)(?!\p{L})/gu;
 
-const FOREIGN_LETTER = /[\u0250-\u02af\u0370-\u03ff\u0400-\u052f\u1d00-\u1d7f]/u;
+const FOREIGN_LETTER = /[ı\u0250-\u02af\u0370-\u03ff\u0400-\u052f\u1d00-\u1d7f]/u;
 const INVISIBLE = /\p{Cf}+/gu;
 const WORD = /[\p{L}\d@$]+/gu;
 /** A sign between letters, or before two of them. */
 const MIXED = /\p{L}[\d@$]+\p{L}|[\d@$]\p{L}{2}/u;
 /** Four letters or more that stand alone, each parted from the next by one to three signs. */
 const SPACED_OUT =
-  /(?<![\p{L}\p{N}])\p{L}(?:(?:[ \t\u00a0._*·|/-]{1,3}|['’])\p{L}(?![\p{L}\p{N}])){3,}/gu;
+  /(?<![\p{L}\p{N}])\p{L}(?:(?:[ \t\u00a0.,_*·|/-]{1,3}|['’])\p{L}(?![\p{L}\p{N}])){3,}/gu;
 const WIDER_GAP = /[ \t\u00a0]{2,}/u;
-const SEPARATORS = /[ \t\u00a0._*·|/-]+/gu;
+/** Between letters of one word, where a wider gap parts words. */
+const NARROW_GAP = /\p{L}[^\p{L}]\p{L}/u;
+const SEPARATORS = /[ \t\u00a0.,_*·|/-]+/gu;
 
 /**
  * A text in plain lower-case letters, however its words were disguised: full-width and styled letters,
@@ -48,7 +50,7 @@ export function undisguise(text: string, apart: (letters: string) => string): st
       MIXED.test(word) ? word.replace(/[013457@$]/g, (sign) => SIGNS[sign] ?? sign) : word,
     )
     .replace(SPACED_OUT, (run) =>
-      WIDER_GAP.test(run)
+      WIDER_GAP.test(run) && NARROW_GAP.test(run)
         ? run
             .split(WIDER_GAP)
             .map((word) => word.replace(SEPARATORS, ''))
