@@ -14,6 +14,7 @@ import {
 
 const ZONES = ['America/Sao_Paulo', 'America/New_York', 'Europe/Paris', 'Australia/Lord_Howe'];
 const EVERY_DAY = 'MO,TU,WE,TH,FR,SA,SU';
+const LATER = '2030-01-01T00:00';
 const NOW = new Date('2026-11-18T15:00:00Z');
 
 const seriesOf = (
@@ -238,6 +239,20 @@ describe('what is no rule', () => {
 });
 
 describe('a last day', () => {
+  it('fits into a rule that is as long as any', () => {
+    const days = Array.from({ length: 63 }, (_, nth) => nth + 100).join(',');
+    const series = seriesOf(`FREQ=YEARLY;INTERVAL=2;WKST=SU;BYYEARDAY=${days}`.slice(0, 300));
+    const [first = '', second = '', third = ''] = timesOf(series, '1999-01-01T00:00', LATER).map(
+      ({ start }) => start,
+    );
+    const ended = endedBefore(series, third);
+    expect(ended?.repeat.length).toBeGreaterThan(300);
+    expect(ended && timesOf(ended, '1999-01-01T00:00', LATER).map(({ start }) => start)).toEqual([
+      first,
+      second,
+    ]);
+  });
+
   it('is read on the clock of the zone and told as an instant', () => {
     const rule = 'FREQ=DAILY;UNTIL=20261120T013000Z';
     const here = localRule(rule, 'America/Sao_Paulo');

@@ -1,9 +1,10 @@
 import {
+  MAX_RULE_LENGTH,
   MAX_TIMES,
   MONTHS_AHEAD,
   NEVER_COMES,
   REPEATS_TOO_OFTEN,
-  type RULE_UNREADABLE,
+  RULE_UNREADABLE,
 } from '#features/calendar/contract/repeat.contract.ts';
 import { partsOf, ruleOf, untilText } from '#features/calendar/contract/rule-text.rules.ts';
 import type { SkippedHolidays } from '#features/calendar/contract/skip-holidays.contract.ts';
@@ -40,6 +41,7 @@ const DAYS_LOOKED_AT = 36_525;
 
 /** What is wrong with a series; null when nothing is. `now` decides how far ahead it is looked at. */
 export function ruleProblem(series: Series, now: Date): RuleProblem | null {
+  if (series.repeat.length > MAX_RULE_LENGTH) return RULE_UNREADABLE;
   const rule = readRule(series.repeat);
   if (typeof rule === 'string') return rule;
   if (firstOf(series) === null) return NEVER_COMES;

@@ -1,5 +1,4 @@
 import {
-  MAX_RULE_LENGTH,
   MAX_TIMES,
   REPEATS_TOO_OFTEN,
   RULE_UNREADABLE,
@@ -43,7 +42,7 @@ export const nthKey = (nth: number, weekday: number): number => nth * 7 + weekda
 
 /** Reads a rule; gives what is wrong with one that it cannot read, and never throws. */
 export function readRule(text: string): Rule | typeof RULE_UNREADABLE | typeof REPEATS_TOO_OFTEN {
-  const parts = text.length <= MAX_RULE_LENGTH ? partsOf(text.toUpperCase()) : null;
+  const parts = partsOf(text.toUpperCase());
   if (!parts || [...parts.keys()].some((name) => !KNOWN.has(name))) return RULE_UNREADABLE;
   const frequency = parts.get('FREQ') ?? '';
   if (/^(?:HOUR|MINUTE|SECOND)LY$/.test(frequency)) return REPEATS_TOO_OFTEN;
