@@ -36,8 +36,11 @@ export interface Occurrence {
 export type RuleProblem = typeof RULE_UNREADABLE | typeof REPEATS_TOO_OFTEN | typeof NEVER_COMES;
 
 const MINUTE_MS = 60_000;
-/** What does not come within so many days of its start counts as what never comes: a hundred years. */
-const DAYS_LOOKED_AT = 36_525;
+/**
+ * What does not come within so many days of its start counts as what never comes: 40 years, the longest
+ * that a day of the week takes to fall on a 29 February again.
+ */
+const DAYS_LOOKED_AT = 40 * 366;
 
 /** What is wrong with a series; null when nothing is. `now` decides how far ahead it is looked at. */
 export function ruleProblem(series: Series, now: Date): RuleProblem | null {
