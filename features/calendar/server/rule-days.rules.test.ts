@@ -52,7 +52,8 @@ describe('the days of a rule', () => {
     ruleWith('MONTHLY', months, monthDays, chosen, ...often),
     ruleWith('MONTHLY', months, part('BYDAY', nthWeekdays(5)), ...often),
     ruleWith('YEARLY', months, monthDays, chosen, ...often),
-    ruleWith('YEARLY', part('BYDAY', nthWeekdays(53)), ...often),
+    // Of a year without a 53rd Monday the library takes the next year’s first.
+    ruleWith('YEARLY', part('BYDAY', nthWeekdays(52)), ...often),
     ruleWith('YEARLY', part('BYYEARDAY', numbers(366)), ...often),
     ruleWith('YEARLY', part('BYWEEKNO', numbers(53)), chosen, ...often),
   );
@@ -75,7 +76,7 @@ describe('the days of a rule', () => {
         // It gives up on a rule under which nothing comes.
         if (ours.length > 0) expect(ours).toEqual(theirs());
       }),
-      { numRuns: 400 },
+      { numRuns: 300 },
     );
   });
 
@@ -92,6 +93,7 @@ describe('the days of a rule', () => {
       ['1994-10-28', '2005-10-28', '2011-10-28'],
     ],
     ['FREQ=YEARLY;BYDAY=1MO,FR', '2026-01-01', ['2026-01-02', '2026-01-05', '2026-01-09']],
+    ['FREQ=YEARLY;BYDAY=53MO', '2004-01-31', ['2007-12-31', '2012-12-31', '2018-12-31']],
     // The first day of 2027 is of the last week of 2026.
     ['FREQ=YEARLY;BYWEEKNO=53;BYDAY=FR', '2026-12-30', ['2027-01-01', '2032-12-31']],
   ])('of %s from %s', (text, start, days) => {
