@@ -82,8 +82,16 @@ describe('the assistant', () => {
       [id],
     );
     expect(rows).toEqual([]);
-    expect(await world.read(bruno, { id })).toEqual([]);
+    expect((await world.call(bruno, 'GET', `/conversations/${id}/messages`)).status).toBe(404);
+    // At once, while servers may still have the former key at hand.
     expect(await answerTo(bruno, 'Hoje dormi bem e caminhei.')).toMatchObject({ seq: 2 });
+    const anew = await assistantOf(bruno);
+    expect(anew.id).not.toBe(id);
+    const key = await world.context.connection.pool.query(
+      'select from data_keys where owner_id = $1',
+      [anew.id],
+    );
+    expect(key.rows).toHaveLength(1);
   });
 });
 

@@ -1,6 +1,6 @@
 import { holdPerson } from '#features/accounts/server/index.ts';
 import { type Caller, fail, type Problem } from '#packages/api/server/index.ts';
-import { pipelined, type Queryable, uuidOf } from '#packages/db/index.ts';
+import { type Database, pipelined, type Queryable, uuidOf } from '#packages/db/index.ts';
 import type { ServerContext } from '#packages/kernel/index.ts';
 import {
   CONVERSATION_CLOSED,
@@ -15,13 +15,15 @@ import { keyOfConversation, sealName } from './chat.sealed.ts';
 import { closedBecause, viewConversations } from './conversation.view.ts';
 import {
   deleteMember,
+  ensureConversation,
+  findAssistant,
+  findDirect,
   findMember,
   insertConversation,
   insertMembers,
   lockConversation,
   memberIdsOf,
   membersAmong,
-  type OwnConversation,
   othersIn,
   ownConversations,
   ownState,
@@ -37,10 +39,8 @@ type Grouping = typeof NOT_FINDABLE | typeof NO_COMPANY | typeof GROUP_FULL;
 /** The answer to a conversation that is not there, and to one of others. */
 export const noConversation = (): Problem => fail('not_found', 'There is no such conversation');
 
-/** The one conversation of a person with the assistant. */
-export const assistantIdOf = (userId: string): string => uuidOf(`chat assistant ${userId}`);
-/** The one conversation of two people. */
-export const directIdOf = (one: string, other: string): string =>
+/** What tells the one conversation of two people apart; it is never an address. */
+export const directOf = (one: string, other: string): string =>
   uuidOf(`chat direct ${[one, other].sort().join(' ')}`);
 
 /** The caller’s conversations; the assistant’s is there before a word was said. */
@@ -48,10 +48,12 @@ export async function listConversations(
   context: ServerContext,
   { userId }: Caller,
 ): Promise<{ conversations: Conversation[] }> {
-  const rows = await ownConversations(context.db, userId);
-  const started = rows.some(({ kind }) => kind === 'assistant');
-  const all = started ? rows : [...rows, unstartedAssistant(userId)];
-  return { conversations: await viewConversations(context, userId, all) };
+  const { db } = context;
+  const rows = await ownConversations(db, userId);
+  if (!rows.some(({ kind }) => kind === 'assistant')) {
+    rows.push(...(await ownConversations(db, userId, { id: await ensureAssistant(db, userId) })));
+  }
+  return { conversations: await viewConversations(context, userId, rows) };
 }
 
 export async function getConversation(
@@ -59,35 +61,23 @@ export async function getConversation(
   { userId }: Pick<Caller, 'userId'>,
   id: string,
 ): Promise<Conversation> {
-  const [row] = await viewConversations(context, userId, [await ownOr404(context, userId, id)]);
-  if (!row) throw noConversation();
-  return row;
+  const rows = await ownConversations(context.db, userId, { id });
+  const [view] = await viewConversations(context, userId, rows);
+  if (!view) throw noConversation();
+  return view;
 }
 
-async function ownOr404(
-  { db }: ServerContext,
-  userId: string,
-  id: string,
-): Promise<OwnConversation> {
-  const [row] = await ownConversations(db, userId, id);
-  if (row) return row;
-  if (id === assistantIdOf(userId)) return unstartedAssistant(userId);
-  throw noConversation();
-}
-
-const unstartedAssistant = (userId: string): OwnConversation => ({
-  ...{ id: assistantIdOf(userId), kind: 'assistant', sealedName: null, gone: 0, muted: false },
-  ...{ readSeq: 0, unread: 0, isOfCompany: false, last: null },
-});
-
-/** Makes the caller’s conversation with the assistant, if it is not there. */
-export async function ensureAssistant({ db }: ServerContext, userId: string): Promise<void> {
-  const id = assistantIdOf(userId);
-  if (await findMember(db, id, userId)) return;
-  await db.transaction(async (tx) => {
+/** The caller’s conversation with the assistant, made if it is not there: under an id that nobody could guess. */
+async function ensureAssistant(db: Database, userId: string): Promise<string> {
+  const known = await findAssistant(db, userId);
+  if (known) return known;
+  return db.transaction(async (tx) => {
     await holdPerson(tx, userId);
-    await insertConversation(tx, { id, kind: 'assistant' });
+    const id = await ensureConversation(tx, {
+      ...{ kind: 'assistant', onlyOf: uuidOf(`chat assistant ${userId}`) },
+    });
     await insertMembers(tx, [{ conversationId: id, userId, listed: true }]);
+    return id;
   });
 }
 
@@ -100,24 +90,24 @@ export async function startDirect(
 ): Promise<Conversation> {
   const { db } = context;
   const { userId, companyId } = caller;
-  const id = directIdOf(userId, personId);
-  const known = await findMember(db, id, userId);
+  const known = await findDirect(db, userId, personId);
   const [found] = await findableAmong(db, userId, [personId]);
-  if (!known && !found) throw failOwn(NOT_FINDABLE, 'There is no such colleague to be found');
-  if (found) {
-    await db.transaction(async (tx) => {
-      for (const one of [userId, personId].sort()) await holdPerson(tx, one);
-      await insertConversation(tx, { id, kind: 'direct', companyId });
-      await insertMembers(
-        tx,
-        [userId, personId].map((one) => ({ conversationId: id, userId: one })),
-      );
-      await updateConversation(tx, id, { companyId });
-      await updateMember(tx, id, userId, { listed: true });
-      await announce(context, tx, userId, { type: 'list', conversationId: id, seq: null });
-    });
+  if (!found) {
+    if (!known) throw failOwn(NOT_FINDABLE, 'There is no such colleague to be found');
+    return getConversation(context, caller, known);
   }
-  return getConversation(context, caller, id);
+  const begun = await db.transaction(async (tx) => {
+    for (const one of [userId, personId].sort()) await holdPerson(tx, one);
+    const onlyOf = directOf(userId, personId);
+    const id = await ensureConversation(tx, { kind: 'direct', onlyOf, companyId });
+    const members = [userId, personId].map((one) => ({ conversationId: id, userId: one }));
+    await insertMembers(tx, members);
+    await updateConversation(tx, id, { companyId });
+    await updateMember(tx, id, userId, { listed: true });
+    await announce(context, tx, userId, { type: 'list', conversationId: id, seq: null });
+    return id;
+  });
+  return getConversation(context, caller, begun);
 }
 
 /** A group of the caller’s company; the same id again gives the one that is there. */

@@ -13,16 +13,11 @@ import {
   findMember,
   hearersOf,
   lockConversation,
+  ownState,
   updateConversation,
   updateMember,
 } from './conversations.queries.ts';
-import {
-  assertOpen,
-  assistantIdOf,
-  ensureAssistant,
-  isOpen,
-  noConversation,
-} from './conversations.service.ts';
+import { assertOpen, isOpen, noConversation } from './conversations.service.ts';
 import {
   conversationsDue,
   deleteMessageRow,
@@ -53,10 +48,7 @@ export async function listMessages(
   { limit, ...place }: { before?: number; after?: number; limit: number },
 ): Promise<{ messages: Message[]; more: boolean; held: Message[] }> {
   const { db } = context;
-  if (!(await findMember(db, id, userId))) {
-    if (id === assistantIdOf(userId)) return { messages: [], more: false, held: [] };
-    throw noConversation();
-  }
+  if (!(await findMember(db, id, userId))) throw noConversation();
   const rows = await messagesAround(db, userId, id, { ...place, limit: limit + 1 });
   const page = rows.slice(0, limit).toSorted((a, b) => (a.seq ?? 0) - (b.seq ?? 0));
   const held = await heldMessages(db, userId, id);
@@ -80,14 +72,12 @@ export async function sendMessage(
 ): Promise<Message> {
   const { db } = context;
   const { userId } = caller;
-  if (id === assistantIdOf(userId)) {
-    // What is told to it is of health, like an entry of the diary.
-    if (!caller.agreed.health) {
-      throw fail('health_consent_needed', 'Agree to the processing of health data first');
-    }
-    await ensureAssistant(context, userId);
+  const state = await ownState(db, userId, id);
+  if (!state) throw noConversation();
+  // What is told to the assistant is of health, like an entry of the diary.
+  if (state.kind === 'assistant' && !caller.agreed.health) {
+    throw fail('health_consent_needed', 'Agree to the processing of health data first');
   }
-  if (!(await findMember(db, id, userId))) throw noConversation();
   const key = await keyOfConversation(context, id);
   const row = await db.transaction(async (tx) => {
     // A deletion holds the person and then what they share: so does whoever writes.
