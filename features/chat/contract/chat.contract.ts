@@ -290,7 +290,8 @@ export const chatContract = defineContract({
     method: 'PUT',
     path: '/api/chat/blocks/:id',
     permission: 'signedIn',
-    policy: 'Only somebody with whom the caller shares a conversation.',
+    policy:
+      'Only somebody in a conversation of the caller’s, or who wrote there what the caller reads.',
     summary: 'Shows nothing more of what somebody writes; they are not told.',
     params: ofConversation,
   },

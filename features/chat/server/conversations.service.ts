@@ -21,9 +21,9 @@ import {
   findMember,
   insertConversation,
   insertMembers,
+  joinGroup,
   lockConversation,
   memberIdsOf,
-  membersAmong,
   othersIn,
   ownConversations,
   ownState,
@@ -31,7 +31,7 @@ import {
   updateMember,
 } from './conversations.queries.ts';
 import { settle } from './notify.service.ts';
-import { findableAmong } from './people.queries.ts';
+import { findableAmong, holdCompanyOf } from './people.queries.ts';
 
 type FailOwn<Code extends string> = (code: Code, message: string) => Problem;
 type Grouping = typeof NOT_FINDABLE | typeof NO_COMPANY | typeof GROUP_FULL;
@@ -92,12 +92,9 @@ export async function startDirect(
   const { userId, companyId } = caller;
   const known = await findDirect(db, userId, personId);
   const [found] = await findableAmong(db, userId, [personId]);
-  if (!found) {
-    if (!known) throw failOwn(NOT_FINDABLE, 'There is no such colleague to be found');
-    return getConversation(context, caller, known);
-  }
+  if (known && !found) return getConversation(context, caller, known);
   const begun = await db.transaction(async (tx) => {
-    for (const one of [userId, personId].sort()) await holdPerson(tx, one);
+    await holdColleagues(tx, userId, [personId], failOwn);
     const onlyOf = directOf(userId, personId);
     const id = await ensureConversation(tx, { kind: 'direct', onlyOf, companyId });
     const members = [userId, personId].map((one) => ({ conversationId: id, userId: one }));
@@ -123,9 +120,8 @@ export async function createGroup(
   if (!companyId) throw failOwn(NO_COMPANY, 'Groups are of people of one company');
   const others = [...new Set(memberIds)].filter((one) => one !== userId);
   if (others.length >= MAX_MEMBERS) throw failOwn(GROUP_FULL, `At most ${MAX_MEMBERS} people`);
-  await assertFindable(db, userId, others, failOwn);
   const isNew = await db.transaction(async (tx) => {
-    for (const one of [userId, ...others].sort()) await holdPerson(tx, one);
+    await holdColleagues(tx, userId, others, failOwn);
     if (!(await insertConversation(tx, { id, kind: 'group', companyId }))) return false;
     const key = await keyOfConversation(context, id, tx);
     await updateConversation(tx, id, { sealedName: sealName(key, id, name) });
@@ -148,9 +144,11 @@ export async function renameGroup(
   name: string,
   failOwn: FailOwn<typeof CONVERSATION_CLOSED>,
 ): Promise<void> {
-  const key = await keyOfOpenGroup(context, userId, id, failOwn);
+  await assertOpenGroup(context.db, userId, id, failOwn);
+  const key = await keyOfConversation(context, id);
   await context.db.transaction(async (tx) => {
     if (!(await lockConversation(tx, id, userId))) throw noConversation();
+    await assertOpenGroup(tx, userId, id, failOwn);
     await updateConversation(tx, id, { sealedName: sealName(key, id, name) });
     await announceToAll(context, tx, id);
   });
@@ -164,26 +162,16 @@ export async function addMembers(
   failOwn: FailOwn<Grouping | typeof CONVERSATION_CLOSED>,
 ): Promise<void> {
   const { db } = context;
-  await keyOfOpenGroup(context, userId, id, failOwn);
-  await assertFindable(db, userId, memberIds, failOwn);
+  const added = [...new Set(memberIds)];
+  await assertOpenGroup(db, userId, id, failOwn);
   await db.transaction(async (tx) => {
-    for (const one of [...memberIds].sort()) await holdPerson(tx, one);
+    await holdColleagues(tx, userId, added, failOwn);
     const locked = await lockConversation(tx, id, userId);
     if (!locked) throw noConversation();
-    const present = await memberIdsOf(tx, id);
-    const known = await membersAmong(tx, id, memberIds);
-    const added = [...new Set(memberIds)].filter((one) => !known.includes(one));
-    if (present.length + added.length > MAX_MEMBERS) {
-      throw failOwn(GROUP_FULL, `At most ${MAX_MEMBERS} people`);
-    }
-    const { lastSeq } = locked.conversation;
-    await insertMembers(
-      tx,
-      added.map((one) => ({
-        ...{ conversationId: id, userId: one, listed: true },
-        ...{ afterSeq: lastSeq, readSeq: lastSeq },
-      })),
-    );
+    await assertOpenGroup(tx, userId, id, failOwn);
+    const all = new Set([...(await memberIdsOf(tx, id)), ...added]);
+    if (all.size > MAX_MEMBERS) throw failOwn(GROUP_FULL, `At most ${MAX_MEMBERS} people`);
+    await joinGroup(tx, locked.conversation, added);
     await announceToAll(context, tx, id);
   });
 }
@@ -197,7 +185,8 @@ export async function leaveConversation(
   await context.db.transaction(async (tx) => {
     const locked = await lockConversation(tx, id, userId);
     if (!locked || locked.conversation.kind === 'direct') throw noConversation();
-    await announceToAll(context, tx, id);
+    const to = new Set([...(await memberIdsOf(tx, id)), userId]);
+    await announce(context, tx, [...to], { type: 'changed', conversationId: id, seq: null });
     await deleteMember(tx, id, userId);
   });
 }
@@ -229,7 +218,8 @@ export async function readConversation(
     if (readSeq <= member.readSeq) return;
     await updateMember(tx, id, userId, { readSeq });
     await settle(context, tx, userId, id);
-    const to = await memberIdsOf(tx, id);
+    // Where somebody who left the company has read up to is theirs alone.
+    const to = member.untilSeq === null ? await memberIdsOf(tx, id) : userId;
     await announce(context, tx, to, { type: 'read', conversationId: id, seq: readSeq });
   });
 }
@@ -259,24 +249,29 @@ async function stateOf(db: Queryable, userId: string, id: string) {
   return { row, others, closed: row ? closedBecause(row, others) : null };
 }
 
-async function keyOfOpenGroup(
-  context: ServerContext,
+async function assertOpenGroup(
+  db: Queryable,
   userId: string,
   id: string,
   failOwn: FailOwn<typeof CONVERSATION_CLOSED>,
-) {
-  const { row } = await assertOpen(context.db, userId, id, failOwn);
+): Promise<void> {
+  const { row } = await assertOpen(db, userId, id, failOwn);
   if (row.kind !== 'group') throw noConversation();
-  return keyOfConversation(context, id);
 }
 
-async function assertFindable(
-  db: Queryable,
+/**
+ * Holds somebody and colleagues of theirs who may be found, all of them in the company until the transaction
+ * ends: who is leaving it meanwhile is waited for, and then is not to be found.
+ */
+async function holdColleagues(
+  tx: Queryable,
   userId: string,
   ids: readonly string[],
   failOwn: FailOwn<typeof NOT_FINDABLE>,
 ): Promise<void> {
-  const found = await findableAmong(db, userId, ids);
+  for (const one of [userId, ...ids].sort()) await holdPerson(tx, one);
+  await holdCompanyOf(tx, userId);
+  const found = await findableAmong(tx, userId, ids);
   if (ids.some((one) => !found.includes(one))) {
     throw failOwn(NOT_FINDABLE, 'Somebody among them is not to be found');
   }
