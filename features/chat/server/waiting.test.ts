@@ -44,11 +44,11 @@ it('what waits goes with the hours: later, and then within them', async () => {
   await world.write(ana, direct, 'bom dia');
   const anas = await world.hear(ana);
   await world.showUp(bruno, { opens: '10:00', closes: '18:00' });
-  expect((await anas.next('chat')).data).toMatchObject({ type: 'changed', seq: null });
-  anas.close();
   expect(await held(ana, direct)).toEqual([
     expect.objectContaining({ deliverAt: '2026-11-19T13:00:00.000Z' }),
   ]);
+  expect((await anas.next('chat')).data).toMatchObject({ type: 'changed', seq: null });
+  anas.close();
   world.setClock(MORNING);
   await deliverDue(world.context);
   expect(await world.read(bruno, direct)).toEqual([]);

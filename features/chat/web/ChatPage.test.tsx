@@ -11,6 +11,7 @@ import MobileChatPage from './mobile/ChatPage.tsx';
 import { BRUNO, chatService, conversationOf, messageOf, showChat } from './testing/show-chat.tsx';
 
 const online = (value: boolean) => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(value);
+const ERASE = 'Apagar a conversa';
 const field = () => screen.findByRole('textbox', { name: 'Mensagem para Bruno' });
 
 afterEach(() => {
@@ -161,7 +162,51 @@ describe('the assistant', () => {
   });
 });
 
+describe('the assistant that is erased', () => {
+  it('takes along what has not been sent to it from here', async () => {
+    const assistant = conversationOf({ kind: 'assistant', people: [] });
+    const service = chatService([assistant]);
+    const { person } = await showChat(<DesktopChatPage />, at(assistant.id));
+    online(false);
+    await person.type(
+      await screen.findByRole('textbox', { name: 'Escreva como quiser' }),
+      'Não contei a ninguém{Enter}',
+    );
+    expect(await screen.findByText('Não contei a ninguém')).toBeTruthy();
+    online(true);
+    await person.click(screen.getByRole('button', { name: 'Mais opções da conversa' }));
+    await person.click(await screen.findByRole('menuitem', { name: ERASE }));
+    const sheet = await screen.findByRole('dialog');
+    await person.click(within(sheet).getByRole('button', { name: ERASE }));
+    await waitFor(() => {
+      expect(service.changes).toContain(
+        `DELETE /api/chat/conversations/${assistant.id}/membership`,
+      );
+      expect(JSON.stringify({ ...localStorage })).not.toContain('Não contei a ninguém');
+    });
+    expect(service.asked(chatContract.sendMessage)).toEqual([]);
+  });
+});
+
 describe('a report', () => {
+  it('reaches who wrote and has left the group since', async () => {
+    const group = conversationOf({ kind: 'group', name: 'Rotas', people: [] });
+    const threat = messageOf(1, 'Vou acabar com você.');
+    const service = chatService([group], [threat]);
+    const { person } = await showChat(<DesktopChatPage />, at(group.id));
+    const item = (await screen.findByText(threat.text ?? '')).closest('li');
+    await person.click(
+      within(item as HTMLElement).getByRole('button', { name: 'Opções da mensagem' }),
+    );
+    await person.click(await screen.findByRole('menuitem', { name: 'Denunciar' }));
+    const sheet = await screen.findByRole('dialog', { name: 'Denunciar esta mensagem' });
+    await person.click(within(sheet).getByRole('button', { name: 'Enviar denúncia' }));
+    await waitFor(() => {
+      expect(service.changes).toContain(`PUT /api/chat/blocks/${BRUNO.id}`);
+    });
+    expect(service.asked(chatContract.report)[0]?.body).toMatchObject({ reportedId: BRUNO.id });
+  });
+
   it('carries the message, and of those before it only what is ticked', async () => {
     const conversation = conversationOf();
     const before = messageOf(1, 'Não quero falar disso.');
