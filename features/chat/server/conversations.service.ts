@@ -15,9 +15,6 @@ import { keyOfConversation, sealName } from './chat.sealed.ts';
 import { closedBecause, viewConversations } from './conversation.view.ts';
 import {
   deleteMember,
-  ensureConversation,
-  findAssistant,
-  findDirect,
   findMember,
   insertConversation,
   insertMembers,
@@ -31,6 +28,7 @@ import {
   updateMember,
 } from './conversations.queries.ts';
 import { settle } from './notify.service.ts';
+import { ensureConversation, findAssistant, findDirect } from './only-one.queries.ts';
 import { findableAmong, holdCompanyOf } from './people.queries.ts';
 
 type FailOwn<Code extends string> = (code: Code, message: string) => Problem;
