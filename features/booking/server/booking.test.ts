@@ -8,10 +8,10 @@ import {
   type TestApp,
   type TestPerson,
 } from '#packages/testing/people/index.ts';
-import type { Booking } from '../contract/booking.contract.ts';
+import { type Booking, CONTRACT_VERSION } from '../contract/booking.contract.ts';
 import { sweepBookings } from './agenda.service.ts';
 import { shortName } from './booking.view.ts';
-import { type Body, bookingWorld, FIT, NOW } from './testing/booking-world.ts';
+import { type Body, bookingWorld, FIT, HOURS, NOW } from './testing/booking-world.ts';
 
 const booking = bookingWorld();
 const { ask, sql, open, offer, at, request, confirmed, told, entry } = booking;
@@ -27,6 +27,10 @@ beforeAll(() => {
 const BEFORE = new Date(NOW.getTime() - 60_000);
 const ROSA = { name: 'Rosa Ribeiro', phone: '(11) 91234-5678', relationship: 'mother' };
 const HOUR_MS = 3_600_000;
+const DUE_MAILS = `select 1 from pgboss.job where state < 'completed' and start_after <= now()
+    and name in ('booking.mail', 'meetings.mail', 'meetings.last-mail')`;
+const mailsAreSent = () =>
+  vi.waitFor(async () => expect((await sql(DUE_MAILS)).rows).toEqual([]), 15_000);
 
 describe('a consultation', () => {
   it('is asked for, confirmed with its record, and met in the room by the two', async () => {
@@ -320,8 +324,7 @@ describe('an entry that the administration withdraws', () => {
   it('is told by one mail: with the file where there was a meeting, who did it, and no reason', async () => {
     await open();
     const mailed = async () => {
-      const open = `select 1 from pgboss.job where state < 'completed' and name in ('booking.mail', 'meetings.mail')`;
-      await vi.waitFor(async () => expect((await sql(open)).rows).toEqual([]), 15_000);
+      await mailsAreSent();
       return Promise.all([ana, bruno].map(({ email }) => world.mailbox(email, 0)));
     };
     await confirmed(ana, at('2026-11-27', 10));
@@ -403,6 +406,54 @@ describe('an account that is deleted', () => {
     ]);
     const texts = await sql('select 1 from booking_texts where user_id = $1', [zeca.userId]);
     expect(texts.rows).toEqual([]);
+  });
+
+  const paulaTakesOver = async () => {
+    const paula = await signInNewPerson(world.url, world.context, 'Paula Menezes');
+    await sql('update professional_grants set user_id = $1', [paula.userId]);
+    const agreed = { hours: HOURS, contract: CONTRACT_VERSION };
+    await ask(paula, 'PUT', '/agenda/hours', agreed);
+    const { id } = (await request(bruno, at('2026-11-27', 10))).body;
+    await ask(paula, 'POST', `/${id}/confirm`, FIT);
+    await request(ana, at('2026-11-28', 10));
+    const mails = (who: TestPerson) => world.mailbox(who.email, 0);
+    await vi.waitFor(async () => {
+      const subjects = (await mails(bruno)).map(({ subject }) => subject);
+      expect(subjects).toContain('Paula Menezes convida você para uma consulta');
+    }, 15_000);
+    return { paula, mails };
+  };
+
+  it('of a professional is mailed to who has a consultation and to who asked for one, once each', async () => {
+    const { paula, mails } = await paulaTakesOver();
+    const people = [bruno, ana, duda];
+    const before = await Promise.all(people.map(async (who) => (await mails(who)).length));
+    const gone = await world.fetchAs(paula, '/api/account/deletion', {
+      method: 'POST',
+      json: { password: paula.password },
+    });
+    expect(gone.status).toBe(200);
+    await mailsAreSent();
+    const [ofBruno = [], ofAna = [], ofDuda = []] = await Promise.all(
+      people.map(async (who, index) => (await mails(who)).slice(before[index])),
+    );
+    expect(ofBruno.map(({ subject }) => subject)).toEqual(['Paula Menezes cancelou a consulta']);
+    expect(ofBruno[0]?.calendar).toContain('METHOD:CANCEL');
+    expect(ofAna).toHaveLength(1);
+    expect(ofAna[0]?.text).toContain('O profissional desmarcou a consulta de');
+    expect(ofDuda).toEqual([]);
+    for (const who of [ana, bruno]) expect(await told(who)).toContain('client cancelled');
+  });
+
+  it('of a professional by an operator’s program is mailed with the next sweep', async () => {
+    const { paula, mails } = await paulaTakesOver();
+    const before = (await mails(bruno)).length;
+    await sql('delete from users where id = $1', [paula.userId]);
+    for (let times = 0; times < 2; times += 1) await sweepBookings(world.context);
+    await mailsAreSent();
+    const after = (await mails(bruno)).slice(before);
+    expect(after).toHaveLength(1);
+    expect(after[0]?.text).toContain('O profissional desmarcou a consulta de');
   });
 });
 

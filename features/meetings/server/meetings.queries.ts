@@ -88,6 +88,22 @@ export async function findOwnMeeting(
   return row;
 }
 
+/** The open meetings that a person made and nobody booked, kept from other changes. */
+export async function lockMadeBy(tx: Queryable, userId: string): Promise<MeetingRow[]> {
+  const rows = await joined(tx)
+    .where(
+      and(
+        eq(meetingMembers.userId, userId),
+        eq(meetingMembers.side, 'organizer'),
+        eq(meetings.booked, false),
+        isNull(meetings.closedAt),
+      ),
+    )
+    .orderBy(asc(meetings.id))
+    .for('update', { of: meetings });
+  return rows.map(({ meeting }) => meeting);
+}
+
 export async function lockMeeting(tx: Queryable, id: string): Promise<MeetingRow | undefined> {
   const [row] = await tx.select().from(meetings).where(eq(meetings.id, id)).for('update');
   return row;

@@ -18,8 +18,9 @@ import {
   OWN_ADDRESS,
   TIME_TAKEN,
 } from '../contract/meetings.contract.ts';
+import { queueLastMail } from './mails/last-mail.ts';
 import type { CalledOffBy } from './mails/meeting-letter.ts';
-import { type MeetingMail, meetingMailJob } from './mails/meeting-mail.ts';
+import { type MeetingMail, meetingMailJob, writeMeetingMail } from './mails/meeting-mail.ts';
 import {
   closesAt,
   isHere,
@@ -389,7 +390,9 @@ export async function callOff(
   await updateMeeting(tx, id, { state: 'cancelled', closedAt: context.now(), version });
   await emptyRoom(tx, [id]);
   await tell(context, tx, id);
-  await mail(context, tx, { meetingId: id, kind: 'cancellation', version, by });
+  const about = { meetingId: id, kind: 'cancellation', version, by } as const;
+  const last = await writeMeetingMail(context, tx, about);
+  if (last) await queueLastMail(context, tx, last);
 }
 
 async function assertFits(

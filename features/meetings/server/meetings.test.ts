@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { CalendarEvent, DrawnIn } from '#features/calendar/contract/calendar.contract.ts';
 import type { DashboardView } from '#features/dashboard/contract/dashboard.contract.ts';
 import {
@@ -239,6 +239,34 @@ describe('with an account', () => {
       [[id, alone]],
     );
     expect(rows.map((row) => row.id)).toEqual([id, id]);
+  });
+});
+
+describe('an organizer who deletes their account', () => {
+  it('is told of to their guests by mail, whatever is gone by then, and to nobody else’s', async () => {
+    const nina = await newPerson('Nina Paz');
+    const guest = 'guest@example.org';
+    const { id } = (await schedule(nina, aMeeting({ email: guest }))).body;
+    await schedule(world.people.ana, aMeeting({ email: 'of-ana@example.org' }));
+    await Promise.all([guest, 'of-ana@example.org'].map((to) => world.mailbox(to)));
+    const gone = await ask(nina, 'POST', '/api/account/deletion', { password: nina.password });
+    expect(gone.status).toBe(200);
+    const mail = (await world.mailbox(guest, 2))[1];
+    expect(mail?.subject).toBe('Nina Paz cancelou a consulta');
+    expect(unfolded(mail?.calendar)).toContain(`METHOD:CANCEL\r\nBEGIN:VEVENT\r\nUID:${id}`);
+    expect(await world.mailbox('of-ana@example.org')).toHaveLength(1);
+    const { rows } = await world.context.connection.pool.query(
+      "select data from pgboss.job where name = 'meetings.last-mail' order by created_on desc limit 1",
+    );
+    expect(JSON.stringify(rows)).not.toMatch(/guest|Nina|quaresmeira|2026-12/);
+    // The mail can be opened once.
+    await vi.waitFor(async () => {
+      const keys = await world.context.connection.pool.query(
+        'select 1 from data_keys where owner_id = $1',
+        [rows[0]?.data.letterId],
+      );
+      expect(keys.rows).toEqual([]);
+    });
   });
 });
 
