@@ -114,9 +114,10 @@ export async function enterRoom(
     }
     const seats = await seatsIn(tx, meetingId);
     const before = seats.find((one) => one.side === side);
+    // What was said and left at the door is its holder's: another device may be another person.
+    const own = former !== null && before?.hash.equals(hashOf(former)) ? before : undefined;
     if (before) {
-      const isOwn = former !== null && hashOf(former).equals(before.hash);
-      if (isHere(before, now) && !isOwn) {
+      if (isHere(before, now) && !own) {
         if (!takeOver) throw failOwn(SEAT_OCCUPIED, 'Another device is in the room with this link');
         await say(context, tx, before.seatId, 'taken', meetingId);
       }
@@ -135,11 +136,11 @@ export async function enterRoom(
       consentedAt: now,
       sealedName: name
         ? sealer.seal(placeOfName(meetingId, side), name)
-        : (before?.sealedName ?? null),
+        : (own?.sealedName ?? null),
       sealedSafety: safety
         ? sealer.seal(placeOfSafety(meetingId, side), safety)
-        : (before?.sealedSafety ?? null),
-      safetySeenAt: safety ? null : (before?.safetySeenAt ?? null),
+        : (own?.sealedSafety ?? null),
+      safetySeenAt: safety ? null : (own?.safetySeenAt ?? null),
     });
     const both = otherSeatOf(seats, side) !== undefined;
     const change = {
