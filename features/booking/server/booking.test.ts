@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { strFromU8, unzipSync } from 'fflate';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { shortName } from '#features/meetings/contract/short-name.ts';
 import { keyOfMeeting, placeOfWords } from '#features/meetings/server/meetings.sealed.ts';
 import {
   givePlan,
@@ -10,7 +12,6 @@ import {
 } from '#packages/testing/people/index.ts';
 import { type Booking, CONTRACT_VERSION } from '../contract/booking.contract.ts';
 import { sweepBookings } from './agenda.service.ts';
-import { shortName } from './booking.view.ts';
 import { type Body, bookingWorld, FIT, HOURS, NOW } from './testing/booking-world.ts';
 
 const booking = bookingWorld();
@@ -92,12 +93,17 @@ describe('a consultation', () => {
       const key = await world.fetchAs(who, `/api/meetings/${meetings[0].id}/key`, {
         method: 'POST',
       });
-      const room = await world.fetchAs(null, '/api/meetings/room/look', {
+      const look = await world.fetchAs(null, '/api/meetings/room/look', {
         ...{ method: 'POST', json: await key.json() },
       });
-      expect(((await room.json()) as Body).registry).toEqual(
+      const room = (await look.json()) as Body;
+      expect(room.registry).toEqual(
         side === 'participant' ? { number: 'CRP 06/1', checkedOn: '2026-01-01' } : null,
       );
+      // They know each other by name; an address is nobody's to see.
+      const other = side === 'participant' ? carla.name : 'Ana R.';
+      expect([meetings[0].with, room.other]).toEqual([other, other]);
+      expect(JSON.stringify([meetings, room])).not.toContain('@');
     }
     // What was booked is changed where it was booked.
     const meeting = `/api/meetings/${hers.meetingId}/cancel`;
@@ -406,6 +412,16 @@ describe('an account that is deleted', () => {
     ]);
     const texts = await sql('select 1 from booking_texts where user_id = $1', [zeca.userId]);
     expect(texts.rows).toEqual([]);
+    const listed = await world.fetchAs(carla, '/api/meetings');
+    const copy = await world.fetchAs(carla, '/api/privacy/export', { method: 'POST', json: {} });
+    const files = unzipSync(new Uint8Array(await copy.arrayBuffer()));
+    for (const told of [
+      await listed.text(),
+      strFromU8(files['data/meetings.json'] as Uint8Array),
+    ]) {
+      expect(told).toContain('"with":null');
+      expect(told.toLowerCase()).not.toMatch(/zeca/);
+    }
   });
 
   const paulaTakesOver = async () => {

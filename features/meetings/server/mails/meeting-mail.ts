@@ -6,7 +6,7 @@ import { FALLBACK_LANGUAGE, languageOfTag } from '#packages/i18n/languages.ts';
 import { defineJob } from '#packages/jobs/index.ts';
 import { type ServerContext, tryUnseal } from '#packages/kernel/index.ts';
 import { type Mail, renderLetter } from '#packages/mail/index.ts';
-import { findMeeting, organizersOf, wordsOf } from '../meetings.queries.ts';
+import { addressOf, findMeeting, peopleOf, wordsOf } from '../meetings.queries.ts';
 import {
   keyOfMeeting,
   linkOf,
@@ -37,16 +37,16 @@ export async function sendMeetingMail(context: ServerContext, about: MeetingMail
   if (mail) await context.mailer.send(mail);
 }
 
-/** Null in the place of a later mail, and of a meeting whose words are gone. */
+/** Null in the place of a later mail, and where the words or who is mailed are gone. */
 export async function writeMeetingMail(
   context: ServerContext,
   db: Queryable,
   { meetingId, kind, version, by = 'organizer' }: MeetingMail,
 ): Promise<Mail | null> {
   const meeting = await findMeeting(db, meetingId);
-  const [sealed, organizer] = await Promise.all([
+  const [sealed, { organizer, participant }] = await Promise.all([
     wordsOf(db, [meetingId]).then((words) => words.get(meetingId)),
-    organizersOf(db, [meetingId]).then((people) => people.get(meetingId)),
+    peopleOf(db, [meetingId]).then((people) => people.get(meetingId) ?? {}),
   ]);
   if (!meeting || !sealed || !organizer || meeting.version !== version) return null;
   const key = await keyOfMeeting(context, meetingId, db);
@@ -54,7 +54,10 @@ export async function writeMeetingMail(
     key.open(placeOfWords(meetingId), sealed, MEETING_WORDS),
   );
   if (!words) return null;
-  const { email, title, description, place = null } = words;
+  const { title, description, place = null } = words;
+  const booker = meeting.booked && participant ? participant.userId : null;
+  const email = meeting.booked ? booker && (await addressOf(db, booker)) : words.email;
+  if (!email) return null;
   const language = await languageFor(context, db, organizer.userId);
   const { timeZone, startsAt, endsAt } = meeting;
   const format = formatterFor(language, timeZone);

@@ -26,7 +26,7 @@ import {
   findMeeting,
   lockMeeting,
   type MeetingRow,
-  organizersOf,
+  peopleOf,
   type SeatRow,
   updateMeeting,
   wordsOf,
@@ -42,7 +42,7 @@ import {
   placeOfWords,
   SAFETY,
 } from '../meetings.sealed.ts';
-import { tell, timesOf } from '../meetings.service.ts';
+import { otherOf, tell, timesOf } from '../meetings.service.ts';
 import { iceServersFor } from './ice-servers.ts';
 import {
   countSignals,
@@ -326,27 +326,29 @@ async function roomOf(
 ): Promise<Room> {
   const { id } = meeting;
   const now = context.now();
-  const [seats, sealed, organizers] = await Promise.all([
+  const [seats, sealed, everybody] = await Promise.all([
     seatsIn(db, id),
     wordsOf(db, [id]),
-    organizersOf(db, [id]),
+    peopleOf(db, [id]),
   ]);
   const state = stateAt(meeting, now);
   const own = seats.find((seat) => seat.side === side);
   const other = otherSeatOf(seats, side);
+  const people = everybody.get(id);
   const words = await openWords(context, db, id, sealed.get(id));
+  // Who booked takes the name that they said at the door along with their account.
+  const isGone = meeting.booked && !people?.participant;
+  const guest = side === 'organizer' && !isGone ? other : undefined;
   return {
     state,
     side,
     title: words?.title ?? null,
     ...timesOf(meeting),
     other:
-      side === 'participant'
-        ? organizers.get(id)?.name || null
-        : ((await nameOf(context, db, other)) ?? words?.email ?? null),
+      (await nameOf(context, db, guest)) ?? (otherOf(meeting, side, { words, people }) || null),
     registry:
       side === 'participant' && meeting.booked
-        ? await registryShown(db, words, organizers.get(id)?.userId)
+        ? await registryShown(db, words, people?.organizer?.userId)
         : null,
     otherSeat: isOpen(state) && isHere(other, now) ? (other?.seatId ?? null) : null,
     bothSince: meeting.bothSince?.toISOString() ?? null,
