@@ -288,6 +288,22 @@ describe('a meeting that is over and not yet swept', () => {
 });
 
 describe('an organizer who deletes their account', () => {
+  it('or whom an operator’s program erases is told of to their guests', async () => {
+    const olga = await newPerson('Olga Reis');
+    await schedule(olga, aMeeting({ email: 'of-olga@example.org' }));
+    await world.mailbox('of-olga@example.org');
+    const { serviceKey } = world.context.settings;
+    await world.fetchAs(null, `/auth/v1/admin/users/${olga.userId}`, {
+      method: 'DELETE',
+      headers: { apikey: serviceKey, authorization: `Bearer ${serviceKey}` },
+    });
+    const [, mail] = await world.mailbox('of-olga@example.org', 2);
+    expect(mail?.subject).toBe('Olga Reis cancelou a consulta');
+    // Nothing that was said on the way is kept for her.
+    const events = await sql('select 1 from event_log where user_id = $1', [olga.userId]);
+    expect(events.rows).toEqual([]);
+  });
+
   it('is told of to their guests by mail, whatever is gone by then, and to nobody else’s', async () => {
     const nina = await newPerson('Nina Paz');
     const guest = 'guest@example.org';
