@@ -62,6 +62,6 @@ export async function sendLastMail(
     if (!(error instanceof SealBroken)) throw error;
     isOver = true;
   } finally {
-    if (isOver) await vault.destroy(letterId);
+    if (isOver) await vault.destroy({ kind: 'thing', id: letterId });
   }
 }
