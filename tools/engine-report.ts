@@ -60,6 +60,8 @@ function voicesSection(): string {
         'voices/development-4.jsonl',
         'voices/development-5.jsonl',
         'voices/development-6.jsonl',
+        'voices/development-7.jsonl',
+        'voices/development-8.jsonl',
       ),
     ],
   ] as const;

@@ -17,6 +17,8 @@ export interface KeptApartRun {
   'voices-3'?: VoiceFigures;
   'voices-4'?: VoiceFigures;
   'voices-5'?: VoiceFigures;
+  /** By one more, whose danger is mostly told quietly. */
+  'voices-6'?: VoiceFigures;
   /** Entries of the guideline's own kind. */
   guideline?: {
     categoryF1: number;
@@ -39,6 +41,7 @@ const SETS: { readonly [Name in SetName]: () => NonNullable<KeptApartRun[Name]> 
   'voices-3': () => voiceFigures(readVoices('kept-apart/voices-3.jsonl')),
   'voices-4': () => voiceFigures(readVoices('kept-apart/voices-4.jsonl')),
   'voices-5': () => voiceFigures(readVoices('kept-apart/voices-5.jsonl')),
+  'voices-6': () => voiceFigures(readVoices('kept-apart/voices-6.jsonl')),
   guideline: guidelineFigures,
   danger: () =>
     Object.fromEntries(

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineContract, idSchema } from '#packages/api/contract/index.ts';
 
-export { LEVEL_FROM } from '../engine/contract.ts';
+export { LEVEL_FROM, SEEN } from '../engine/contract.ts';
 
 export const CATEGORY_KEYS = [
   'exhaustion',

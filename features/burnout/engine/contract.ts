@@ -45,9 +45,12 @@ export interface Span {
   end: number;
 }
 
+/** Begins the expression of a mention that no single wording is, but what several words show together. */
+export const SEEN = 'seen';
+
 export interface Mention extends Span {
   category: Category;
-  /** Stable id of the lexicon expression, the same for every inflection. */
+  /** Stable id of the lexicon expression, the same for every inflection; of what no wording names, `SEEN` begins it. */
   expression: string;
   status: MentionStatus;
   /** The words that excluded the mention, when words did. */
@@ -79,4 +82,4 @@ export interface ReadOptions {
 }
 
 /** Changes whenever a reading of the same text may change. */
-export const ENGINE_VERSION: string = '1.15.1';
+export const ENGINE_VERSION: string = '1.16.1';

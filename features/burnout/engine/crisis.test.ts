@@ -14,6 +14,11 @@ describe('crisis levels of the starter set', () => {
     ['n aguento mais viver', 2],
     ['me cortei ontem', 2],
     ['não quero morrer, mas pensei nisso', 2],
+    ['não aguento mais e quero me\nmatar', 2],
+    ['Quero\nMe\nMatar', 2],
+    ['I want to kill\nmyself tonight', 3],
+    ['quiero quitarme\nla vida', 2],
+    ['je veux me\ntuer ce soir', 2],
   ])('%s: %i', (text, level) => {
     expect(read(text).crisisLevel).toBe(level);
   });

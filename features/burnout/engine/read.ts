@@ -1,3 +1,4 @@
+import { joinWrappedLines } from '#packages/kernel/wrapped-lines.ts';
 import {
   CATEGORIES,
   type Category,
@@ -7,6 +8,7 @@ import {
   type Mention,
   type Reading,
   type ReadOptions,
+  SEEN,
   type Span,
 } from './contract.ts';
 import { type CrisisFinding, findCrisis, isIdiom, mayBeCrisis } from './crisis.ts';
@@ -23,7 +25,7 @@ import { findQuotations } from './scope/quotation.ts';
 import { Scene } from './scope/scene.ts';
 import { type Judged, judgeMentions } from './scope/statuses.ts';
 import { levelOf, scoreOf } from './score.ts';
-import { lookAgain } from './second-look/look.ts';
+import { lookAgain, type SeenState } from './second-look/look.ts';
 import { crisisLexiconOf, fetchLexicon, knownWords, lexiconOf } from './tables/index.ts';
 import { plainText } from './text/plain.ts';
 import { shownEnd } from './text/shown-end.ts';
@@ -63,6 +65,15 @@ export async function prepare(written: string, options: ReadOptions = {}): Promi
  */
 export function read(written: string, options: ReadOptions = {}): Reading {
   const text = plainText(written);
+  const reading = readText(text, options);
+  const joined = joinWrappedLines(text);
+  if (joined === text || reading.crisisLevel === HIGHEST) return reading;
+  // Somebody who breaks a line within "quero me matar" is heard all the same.
+  const other = readText(joined, options);
+  return other.crisisLevel > reading.crisisLevel ? other : reading;
+}
+
+function readText(text: string, options: ReadOptions): Reading {
   if (options.language !== undefined) return readIn(text, options.language, options);
   tokenise(text, tokens);
   const vote = voteLanguage(tokens, text);
@@ -109,13 +120,15 @@ function readTokens(
   );
   const worded = crisisOf(text, language, crisisLanguages, matches.crisis, quotations);
   setCrisisApart(judged, worded.spans);
-  const crisis = worded.level > 0 ? worded : unexplained(lookAgain(tokens), matches.crisis);
   const mentions = judged.map((item) => toMention(item));
-  const emojis = emojiMentions(judged, options);
-  if (emojis.length > 0) {
-    mentions.push(...emojis);
-    mentions.sort((a, b) => a.start - b.start);
+  mentions.push(...emojiMentions(judged, options));
+  let crisis: CrisisFinding = worded;
+  if (worded.level === 0) {
+    const second = lookAgain(tokens, language === 'pt' ? unnamed(mentions) : []);
+    mentions.push(...seenMentions(second.states, mentions, options));
+    crisis = unexplained(second, matches.crisis);
   }
+  mentions.sort((a, b) => a.start - b.start);
   const counts = countsOf(mentions);
   const score = scoreOf(counts);
   return {
@@ -183,6 +196,37 @@ function emojiMentions(judged: readonly Judged[], options: ReadOptions): Mention
     const expression = `emoji:${category}:${emoji.codePoint.toString(16)}`;
     const status = options.dismissed?.has(expression) ? 'dismissed' : 'counted';
     mentions.push({ start: emoji.start, end: emoji.end, category, expression, status });
+  }
+  return mentions;
+}
+
+/** The states that no word and no emoji has named: only in Portuguese is there enough to have learnt them from. */
+function unnamed(mentions: readonly Mention[]): Category[] {
+  const counts = countsOf(mentions);
+  return CATEGORIES.filter((category) => counts[category] === 0);
+}
+
+/**
+ * What the words show together, at the heaviest of them that stand in no mention yet; nothing where they rest on
+ * a wording of that state which does not count.
+ */
+function seenMentions(
+  states: readonly SeenState[],
+  named: readonly Mention[],
+  { dismissed = NOTHING_DISMISSED }: ReadOptions,
+): Mention[] {
+  const mentions: Mention[] = [];
+  for (const { category, stretches } of states) {
+    const taken = ({ start, end }: Span, by: readonly Mention[]) =>
+      by.some((one) => start < one.end && one.start < end);
+    const uncounted = named.filter((one) => one.category === category);
+    if (stretches.some((one) => taken(one, uncounted))) continue;
+    const free = stretches.find((one) => !taken(one, [...named, ...mentions]));
+    if (!free) continue;
+    const { start, end, stem } = free;
+    const expression = `${SEEN}:${category}:${stem}`;
+    const status = dismissed.has(expression) ? 'dismissed' : 'counted';
+    mentions.push({ start, end, category, expression, status });
   }
   return mentions;
 }

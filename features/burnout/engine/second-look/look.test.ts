@@ -10,7 +10,7 @@ const tokens = new Tokens();
 
 function look(text: string) {
   tokenise(text, tokens);
-  const { level, spans } = lookAgain(tokens);
+  const { level, spans } = lookAgain(tokens, []);
   return { level, words: spans.map(({ start, end }) => text.slice(start, end)) };
 }
 

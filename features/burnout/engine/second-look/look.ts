@@ -1,179 +1,67 @@
-import type { CrisisLevel, Span } from '../contract.ts';
-import { REGULARS } from '../text/regulars.ts';
+import type { Category, CrisisLevel, Span } from '../contract.ts';
 import type { Tokens } from '../text/tokenise.ts';
-import { isGrammar } from './grammar.ts';
-import { beginsSentence, pairOf, stemOf, TOGETHER, TOGETHER_WORDS } from './stems.ts';
-import { learntTable, type Table } from './table.ts';
+import { findHeaviest, noteKnown, restsOnWords, type Stretch, tellingStretches } from './known.ts';
+import { STATES } from './state-weights.ts';
+import { STATE_WORDS, TOGETHER_WORDS, writtenStem } from './stems.ts';
+import { learntTable } from './table.ts';
 import { BIAS, LEVEL_FROM } from './weights.ts';
 
-/** The sentences that weigh most. */
-interface Heaviest {
-  weight: number;
-  /** First place in `found` of what was known there, and the one after its last. */
-  from: number;
-  to: number;
+/** A state that the words of a text carry together. */
+export interface SeenState {
+  category: Category;
+  /** The words that weighed most, the heaviest stretch first. */
+  stretches: readonly SeenStretch[];
 }
 
-/** What stands in the text of what was learnt, in order: working memory, reused from text to text. */
-let found = new Int16Array(0);
-let foundAt = new Int32Array(0);
-let foundPair = new Uint8Array(0);
-let seen = new Int32Array(0);
-let weighing = 0;
-/** By number of `Regulars`: the number of its stem, and the place of that among the weights. */
-const stems = new Int32Array(REGULARS);
-const places = new Int16Array(REGULARS);
-/** What is added to a place, which may be -1, so that 0 is for words that nobody asked for. */
-const ASKED = 2;
+export interface SeenStretch extends Span {
+  /** Stem of its heaviest word. */
+  stem: string;
+}
 
-/** By sentence: where it begins in `found`, and its first token; one more stands for the end of the text. */
-let begun = new Int32Array(0);
-let begunToken = new Int32Array(0);
-let sentences = 0;
+/** What no wording has named. */
+export interface SecondLook {
+  level: CrisisLevel;
+  spans: Span[];
+  /** Empty where there is danger: then help comes before everything else. */
+  states: SeenState[];
+}
 
 /**
  * A second look at a text in which no wording of danger was found: what the stems of up to `TOGETHER`
  * sentences in a row weigh. The rest of the text adds nothing, and takes nothing from what one sentence weighs
  * by itself. The spans are what weighed most. Linear time.
+ *
+ * `missing` are the states that no wording has named; those that the text shows all the same come back.
  */
-export function lookAgain(tokens: Tokens): { level: CrisisLevel; spans: Span[] } {
+export function lookAgain(tokens: Tokens, missing: readonly Category[]): SecondLook {
   const table = learntTable();
   noteKnown(tokens, table);
-  const heaviest = findHeaviest(table);
-  if (heaviest.weight < LEVEL_FROM[1] || !restsOnWords(tokens, table, heaviest)) {
-    return { level: 0, spans: [] };
+  const heaviest = findHeaviest(table.danger, BIAS, TOGETHER_WORDS);
+  if (heaviest.weight < LEVEL_FROM[1] || !restsOnWords(tokens, table.danger, heaviest)) {
+    return { level: 0, spans: [], states: missing.flatMap((one) => seenState(tokens, one)) };
   }
+  const stretches = tellingStretches(tokens, table.danger, heaviest);
   return {
     level: heaviest.weight < LEVEL_FROM[2] ? 1 : 2,
-    spans: tellingSpans(tokens, table, heaviest),
+    spans: stretches.map(({ start, end }) => ({ start, end })),
+    states: [],
   };
 }
 
-/** Notes what stands in the text of what was learnt, by sentence. */
-function noteKnown(tokens: Tokens, { find, weights }: Table): void {
-  const { count, regular } = tokens;
-  reserve(count, weights.length);
-  begun[0] = 0;
-  begunToken[0] = 0;
-  sentences = 1;
-  let used = 0;
-  let previous = 0;
-  for (let token = 0; token < count; token += 1) {
-    const begins = beginsSentence(tokens, token, begunToken[sentences - 1] as number);
-    if (begins) {
-      begun[sentences] = used;
-      begunToken[sentences++] = token;
-    }
-    const number = regular[token] as number;
-    let stem = stems[number] as number;
-    let alone = (places[number] as number) - ASKED;
-    if (alone === -ASKED) {
-      stem = stemOf(tokens, token);
-      alone = find(stem);
-      if (number !== 0) {
-        stems[number] = stem;
-        places[number] = alone + ASKED;
-      }
-    }
-    if (alone >= 0) {
-      found[used] = alone;
-      foundPair[used] = 0;
-      foundAt[used++] = token;
-    }
-    const together = begins ? -1 : find(pairOf(previous, stem));
-    if (together >= 0) {
-      found[used] = together;
-      foundPair[used] = 1;
-      foundAt[used++] = token;
-    }
-    previous = stem;
-  }
-  begun[sentences] = used;
-  begunToken[sentences] = count;
+function seenState(tokens: Tokens, category: Category): SeenState[] {
+  const weights = learntTable().states[category];
+  const { bias, from } = STATES[category];
+  const heaviest = findHeaviest(weights, bias, STATE_WORDS);
+  if (heaviest.weight < from || !restsOnWords(tokens, weights, heaviest)) return [];
+  const stretches = tellingStretches(tokens, weights, heaviest).sort(byWeight);
+  return [
+    {
+      category,
+      stretches: stretches.map(({ start, end, token }) => ({
+        ...{ start, end, stem: writtenStem(tokens, token) },
+      })),
+    },
+  ];
 }
 
-/** Of each sentence, it and the one before, and so on: each step adds one to the sum. */
-function findHeaviest({ weights }: Table): Heaviest {
-  const heaviest: Heaviest = { weight: 0, from: 0, to: 0 };
-  for (let last = 0; last < sentences; last += 1) {
-    weighing = (weighing + 1) | 0;
-    const to = begun[last + 1] as number;
-    let weight = BIAS;
-    let end = to;
-    const endToken = begunToken[last + 1] as number;
-    for (let first = last; first >= Math.max(0, last + 1 - TOGETHER); first -= 1) {
-      if (first < last && endToken - (begunToken[first] as number) > TOGETHER_WORDS) break;
-      const from = begun[first] as number;
-      weight += weigh(weights, from, end);
-      if (weight > heaviest.weight) Object.assign(heaviest, { weight, from, to });
-      end = from;
-    }
-  }
-  return heaviest;
-}
-
-/** What is known between two places adds to the sum: each stem and pair once in all of it. */
-function weigh(weights: Int8Array, from: number, to: number): number {
-  let sum = 0;
-  for (let at = from; at < to; at += 1) {
-    const place = found[at] as number;
-    if (seen[place] === weighing) continue;
-    seen[place] = weighing;
-    sum += weights[place] as number;
-  }
-  return sum;
-}
-
-/** Whether one of those that weigh most says more than grammar and numbers do. */
-function restsOnWords(tokens: Tokens, { weights }: Table, { from, to }: Heaviest): boolean {
-  const telling = heaviestWeight(weights, from, to) / 2;
-  for (let at = from; at < to; at += 1) {
-    if ((weights[found[at] as number] as number) < telling) continue;
-    const token = foundAt[at] as number;
-    if (isWord(tokens, token) || (foundPair[at] === 1 && isWord(tokens, token - 1))) return true;
-  }
-  return false;
-}
-
-function isWord(tokens: Tokens, token: number): boolean {
-  return !isGrammar(stemOf(tokens, token), tokens.bytes[tokens.from[token] as number] as number);
-}
-
-function heaviestWeight(weights: Int8Array, from: number, to: number): number {
-  let most = 1;
-  for (let at = from; at < to; at += 1) {
-    most = Math.max(most, weights[found[at] as number] as number);
-  }
-  return most;
-}
-
-/** The words that weigh at least half of what the heaviest one does; each stretch ends on one that says something. */
-function tellingSpans(tokens: Tokens, { weights }: Table, { from, to }: Heaviest): Span[] {
-  const most = heaviestWeight(weights, from, to);
-  const spans: Span[] = [];
-  for (let at = from; at < to; at += 1) {
-    if ((weights[found[at] as number] as number) * 2 < most) continue;
-    const token = foundAt[at] as number;
-    const first = token - (foundPair[at] as number);
-    const final = isWord(tokens, token) ? token : first;
-    if (!isWord(tokens, final)) continue;
-    const start = tokens.start[first] as number;
-    const end = tokens.end[final] as number;
-    const last = spans.at(-1);
-    if (last !== undefined && start <= last.end) last.end = end;
-    else spans.push({ start, end });
-  }
-  return spans;
-}
-
-function reserve(tokens: number, known: number): void {
-  if (begun.length < tokens + 2) {
-    const size = tokens * 2 + 2;
-    found = new Int16Array(size * 2);
-    foundAt = new Int32Array(size * 2);
-    foundPair = new Uint8Array(size * 2);
-    begun = new Int32Array(size);
-    begunToken = new Int32Array(size);
-  }
-  if (seen.length < known) seen = new Int32Array(known);
-}
+const byWeight = (a: Stretch, b: Stretch): number => b.weight - a.weight || a.start - b.start;

@@ -70,6 +70,8 @@ export function writtenStem(tokens: Tokens, token: number): string {
  */
 export const TOGETHER = 4;
 export const TOGETHER_WORDS = 30;
+/** A state is told at more length: with 50 words, as many are seen with fewer that are not there (decision 0208). */
+export const STATE_WORDS = 50;
 
 /** Text that never ends a sentence is cut after so many words: what is long weighs much. */
 const LONGEST_SENTENCE = 40;

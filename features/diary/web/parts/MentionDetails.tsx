@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import type { MentionView } from '#features/burnout/contract/burnout.contract.ts';
+import { type MentionView, SEEN } from '#features/burnout/contract/burnout.contract.ts';
 import { signedPoints, toneOf } from '#features/burnout/web/index.ts';
 import { Tag } from '#packages/ui/index.ts';
 import { meaningOf } from '../reading/meaning.rules.ts';
@@ -29,6 +29,15 @@ export function MentionDetails({ text, mention, whyId, ...actions }: MentionDeta
   const dismissed = mention.status === 'dismissed';
   const words = text.slice(mention.start, mention.end);
   const meaning = meaningOf(mention.category, words);
+  const told = () => {
+    if (mention.expression.startsWith(`${SEEN}:`)) {
+      const category = t(`burnout:category.${mention.category}`);
+      return t('diary:mention.seen', { words, category });
+    }
+    return meaning === undefined
+      ? t(`diary:mention.means.${mention.category}`, { words })
+      : t(`diary:mention.meaning.${meaning}`, { words });
+  };
   return (
     <div className={classes.details}>
       <div className={classes.head}>
@@ -36,11 +45,7 @@ export function MentionDetails({ text, mention, whyId, ...actions }: MentionDeta
       </div>
       {mention.status === 'counted' ? (
         <>
-          <p id={whyId}>
-            {meaning === undefined
-              ? t(`diary:mention.means.${mention.category}`, { words })
-              : t(`diary:mention.meaning.${meaning}`, { words })}
-          </p>
+          <p id={whyId}>{told()}</p>
           <Disclosure summary={t('diary:mention.working')}>
             <p>
               <span className={classes.points}>{signedPoints(mention.weight)}</span>{' '}

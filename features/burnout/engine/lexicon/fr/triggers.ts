@@ -112,7 +112,10 @@ de plus en plus, jusqu à (maintenant|aujourd hui)
   semaine]
 `,
   hypothetical: `
-encore (un|une) .. et (je|j|on), (un|une) .. de plus et (je|j|on), voudrais, voudrait, aimerais
+encore (un|une) (jour|nuit|semaine|mois|an|année|heure|journée|soirée|réunion|mail|appel|projet|
+  dossier|client|remarque|audit|garde|trimestre) .. et (je|j|on), encore (un|une) (jour|nuit|semaine|
+  mois|an|année|heure|journée|réunion|mail|appel|client|remarque|garde) et (je|j|on)
+(jour|nuit|semaine|mois|an|heure|journée|réunion|mail|appel) de plus et (je|j|on), voudrais, voudrait, aimerais
 j aimerais, souhaite, souhaiterais, souhaiterait, espère, espérons, j espère, en espérant
 espérant, (j ai|ai|aurais|aurait|avons) besoin (de|d|que), besoin (de|d) [me|m]
 il (faut|faudrait|faudra) [que], faut que, devrais, devrait, devrions
