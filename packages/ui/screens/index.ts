@@ -7,4 +7,5 @@ export {
   ResponsiveScreen,
   retryFailedScreens,
 } from './ResponsiveScreen.tsx';
+export { useCompact } from './use-compact.ts';
 export { ForcedLayout, useLayout } from './use-layout.ts';
