@@ -96,7 +96,7 @@ it('lets her who called it move, pass on and call off a meeting whose room is op
 });
 
 it('lets a guest only enter it', async () => {
-  meetingService([{ ...meeting('Agora', 5), side: 'guest' }]);
+  meetingService([{ ...meeting('Agora', 5), side: 'participant' }]);
   await open('?tab=scheduled');
   const now = await screen.findByRole('region', { name: 'Agora' });
   expect(within(now).getAllByRole('button')).toHaveLength(1);
