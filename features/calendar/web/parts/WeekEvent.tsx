@@ -39,7 +39,7 @@ export function WeekEvent({ placed, day, from, isHeld, hintId, handlers }: WeekE
         data-waiting={event.waiting || undefined}
         data-start={event.start}
         data-lines={linesOf(placed) === 1 ? 'one' : undefined}
-        data-room={lanes === 1 ? undefined : lanes === 2 ? 'half' : 'little'}
+        data-narrow={lanes > 1 || undefined}
         aria-label={useEventName(event)}
         aria-describedby={hintId}
         {...handlers}
