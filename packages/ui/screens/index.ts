@@ -1,5 +1,5 @@
 export * from './define-screen.ts';
-export { type Layout, MOBILE_WIDTH } from './layout-decision.ts';
+export type { Layout } from './layout-decision.ts';
 export { linkTo, type Search } from './link-to.ts';
 export {
   preloadScreen,
